@@ -16,6 +16,8 @@ GRAIN = tuple(map(colour, ("#E3B873", "#DFB06A", "#DBAA61", "#D8A55A")))
 """The board's wood, in four tones."""
 TIMBER, LETTER = colour("#6B4523"), colour("#FBE7BF")
 """The rim, and the coordinates on it."""
+TABLE = (TIMBER, *map(colour, ("#664120", "#61401F")))
+"""What a board that does not fill its place lies on."""
 ROPE = colour("#8A6430")
 """The lines between linked cells."""
 BRAND = colour("#C79349")
@@ -77,6 +79,7 @@ EXACT: tuple[Colour, ...] = (
     *TINTS.values(),
     *(TUFT, WAVE, ROCK, HOLE, REED, PEAK, BUSH, FROST, BLADE, LEAVES, PETAL, FLAME, EMBER),
     *GRAIN,
-    *(TIMBER, LETTER, ROPE, BRAND, BESIDE, RIMMED),
+    *TABLE,
+    *(LETTER, ROPE, BRAND, BESIDE, RIMMED),
 )
 """Colours that every picture holds exactly."""

@@ -18,7 +18,7 @@ from renderers import marks
 from renderers.canvas import Pen, sprite
 from renderers.cardgo import links, pieces, terrains, wood
 from renderers.cardgo.colours import BRAND, DEEP, PAINTS
-from renderers.cardgo.layout import GUTTER, LINTEL
+from renderers.cardgo.layout import LINTEL
 from renderers.cardgo.marks import badge
 from renderers.cardgo.pieces import Look
 from renderers.cardgo.scene import Scene, printed
@@ -57,8 +57,9 @@ def _brand(scene: Scene) -> None:
     view = scene.view
     if view.outcome is None or len(view.outcome.winners) != 1 or not set(view.terrain) <= terrains.WOODEN:
         return
-    left, top, right, bottom = scene.plan.board
-    scene.canvas.centre(_wreath(round((bottom - top) * 0.72)), (left + GUTTER + right) / 2, (top + bottom) / 2)
+    left, top, right, bottom = scene.plan.wood
+    size = round(min(right - left, bottom - top) * 0.8)
+    scene.canvas.centre(_wreath(size), (left + right) / 2, (top + bottom) / 2)
     wood.lines(scene.canvas, view.ground, scene.plan)
 
 
@@ -149,7 +150,7 @@ def _highlight(scene: Scene, column: int) -> None:
     plan, canvas = scene.plan, scene.canvas
     left, top = plan.corner(column, 0)
     bottom = top + plan.rows * plan.cell
-    for edge in (plan.board[1], plan.board[3] - LINTEL):
+    for edge in (plan.wood[1] - LINTEL, plan.wood[3]):
         canvas.panel((left, edge, left + plan.cell, edge + LINTEL), 8, BLUE)
     wood.column_name(canvas, plan, column)
     for x in (left - 3, left + plan.cell - 3):
@@ -216,3 +217,5 @@ def _candidate(scene: Scene, owner: Seat) -> None:
     look = Look.LEAVING if place in _leaving(scene.preview) else Look.FIRM
     _put(scene, place, _occupied(scene, place, owner, Card(int(value), Effect(int(effect[1:]))), look))
     scene.canvas.centre(marks.yours(scene.plan.cell + 6), *_middle(scene, place))
+    if scene.preview is not None:
+        links.joints(scene, place)

@@ -46,13 +46,13 @@ def draw(scene: Scene) -> None:
     over = view.outcome is not None
     shown = tuple(view.outcome.winners) if view.outcome is not None else (view.turn,) if view.number else ()
     emblems = tuple(partial(pieces.emblem, seat) for seat in shown)
-    note = scene.said(turn(view))
+    note = [scene.said(turn(view))] if view.number else []
     chosen = [key for key, on in (("full", view.options.full), ("adj", view.options.adj)) if on]
-    note = " · ".join([note, *(scene.words(f"cardgo-picture-{key}") for key in chosen)])
+    note += [scene.words(f"cardgo-picture-{key}") for key in chosen]
     said = scene.said(headline(view))
     heading.draw(
         scene.canvas,
-        Heading(said, note, emblems, won=over),
+        Heading(said, " · ".join(note), emblems, won=over),
         scene.type(PLAIN),
         end=WIDTH - 20 - _PILES * holds_piles(scene),
     )

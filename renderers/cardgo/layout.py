@@ -14,11 +14,14 @@ _FAR = 13
 COLUMN = 350
 """Pixels of the column at least."""
 LARGEST_CELL = 128
-GAP, PLATE, ROOMY, OPEN = 8, 116, 222, 64
-"""Between the plates; a plate's height, the same where the column has little else, and how much more it has with an
-open hand."""
+GAP, OPEN = 8, 64
+"""Between the plates; how much higher a plate is with an open hand."""
+PLATES = (214, 180, 150, 116)
+"""How high plates are: the less else the column shows, the higher."""
 WREATH = 8
-"""How much higher plates are at the end."""
+"""How much higher the lowest plates are at the end."""
+MARGIN = 12
+"""Wood around the cells, where the board does not fill its place."""
 CARDS, NOTE = 138, 42
 """How high the own cards are, and each row of what their effects do."""
 
@@ -44,6 +47,18 @@ class Layout:
         y = (top + bottom - self.rows * self.cell) // 2
         return x + column * self.cell, y + row * self.cell
 
+    @property
+    def wood(self) -> Box:
+        """The board within its rim, on which coordinates stand: close around the cells, or to where the rim begins."""
+        left, top, right, bottom = self.board
+        (x, y), (far, low) = self.corner(0, 0), self.corner(self.columns, self.rows)
+        return (
+            max(left + GUTTER, x - MARGIN),
+            max(top + LINTEL, y - MARGIN),
+            min(right - rim(self.columns), far + MARGIN) if self.columns >= _FAR or right - far > 3 * RIM else right,
+            min(bottom - LINTEL, low + MARGIN),
+        )
+
 
 def rim(columns: int) -> int:
     """Pixels between the last column and the board's right edge, at least."""
@@ -62,15 +77,13 @@ def layout(
     *,
     opened: tuple[bool, bool] = (False, False),
     hand: int = 0,
-    roomy: bool = False,
-    over: bool = False,
+    plate: int = PLATES[-1],
 ) -> Layout:
-    """The sheet; `opened` says whose hand is shown on his plate, `hand` how high the own hand is. The column has little
-    else to show where it is `roomy`; a wreath needs some room where the game is `over`."""
+    """The sheet; `opened` says whose hand is shown on his plate, `hand` how high the own hand is, `plate` how high a
+    plate is without cards."""
     cell = side(columns, rows)
     end = min(WIDTH - COLUMN, max(GUTTER + rim(columns) + columns * cell, HEIGHT - HEADING))
     left, right, top = end + GAP, WIDTH - GAP, HEADING + GAP
-    plate = ROOMY if roomy else PLATE + WREATH * over
     green = (left, top, right, top + plate + OPEN * opened[0])
     red = (left, green[3] + GAP, right, green[3] + GAP + plate + OPEN * opened[1])
     return Layout(

@@ -4,11 +4,13 @@ side."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image
 
-from games.cardgo.state import Placement
+from games.cardgo.preview import Preview
+from games.cardgo.state import Placement, View
 from games.core import Seat
 from renderers.canvas import Pen
 from renderers.cardgo.colours import PAINTS
@@ -23,7 +25,7 @@ def draw(scene: Scene) -> None:
         for other in linked:
             if other > place and (seat := _joined(scene, owners, place, other)) is not None:
                 _bar(scene, seat, place, other)
-    for seat, cells in counted(view, latest(scene)):
+    for seat, cells in counted(view, latest(view, scene.since, scene.preview)):
         for place in cells:
             for other in view.ground.links[place]:
                 if other > place and other in cells and _joined(scene, owners, place, other) != seat:
@@ -41,9 +43,29 @@ def _bar(scene: Scene, seat: Seat, place: int, other: int) -> None:
         scene.canvas.put(drawn, x + half - drawn.width // 2, y + half)
 
 
-def latest(scene: Scene) -> Placement | None:
+def joints(scene: Scene, place: int) -> None:
+    """What joins a cell to its neighbours, over the frame around it."""
+    view, owners, cell = scene.view, _owners(scene), scene.plan.cell
+    reach = max(6, round(cell * _JOINT))
+    row, column = divmod(place, view.ground.columns)
+    x, y = scene.plan.corner(column, row)
+    for other in view.ground.links[place]:
+        if (seat := _joined(scene, owners, place, other)) is not None:
+            down, right = (
+                each - its for each, its in zip(divmod(other, view.ground.columns), (row, column), strict=True)
+            )
+            whole = bar(seat, cell, upright=down != 0)
+            part = (0, 0, whole.width, 2 * reach) if down else (0, 0, 2 * reach, whole.height)
+            scene.canvas.centre(whole.crop(part), x + cell * (1 + right) / 2, y + cell * (1 + down) / 2)
+
+
+_JOINT = 0.17
+"""How far a joint reaches into both cells."""
+
+
+def latest(view: View, since: Sequence[View], preview: Preview | None) -> Placement | None:
     """The last placement that is marked; none where one is foreseen."""
-    placed = () if scene.preview is not None else trail(scene.view, scene.since)
+    placed = () if preview is not None else trail(view, since)
     return placed[-1] if placed else None
 
 

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PIL import Image
 
 from games.cardgo.preview import Preview
 from games.cardgo.state import View
 from games.core import Move
-from renderers.cardgo import facts, field, hands, heading, plates, terrains, wood
-from renderers.cardgo.layout import Layout, layout
+from renderers.cardgo import facts, field, hands, heading, plates, wood
+from renderers.cardgo.layout import PLATES, WREATH, Layout, layout
 from renderers.cardgo.scene import Scene
 from renderers.core import Say
+
+_BROAD = 440
+"""Pixels of a column in which a sign's name and what it does stand on one line."""
 
 
 def drawing(
@@ -20,7 +24,7 @@ def drawing(
 ) -> Image.Image:
     """The sheet before it is encoded."""
     path = path or (preview.move if preview is not None else ())
-    plan = plan_for(view)
+    plan = plan_for(view, since, preview)
     scene = Scene(view, say, plan, wood.sheet(view.ground, plan), path, preview, since)
     heading.draw(scene)
     field.draw(scene)
@@ -30,15 +34,14 @@ def drawing(
     return scene.canvas.image
 
 
-def plan_for(view: View) -> Layout:
-    """Where everything stands."""
-    opened = plates.opened(view)
-    roomy = not view.options.effects and set(view.terrain) <= terrains.BASIC and not any(opened)
-    return layout(
-        view.ground.columns,
-        view.ground.rows,
-        opened=opened,
-        hand=hands.height(view),
-        roomy=roomy,
-        over=view.outcome is not None,
-    )
+def plan_for(view: View, since: Sequence[View] = (), preview: Preview | None = None) -> Layout:
+    """Where everything stands: with plates as high as what is below them allows."""
+    ground, hand = view.ground, hands.height(view)
+    plan = partial(layout, ground.columns, ground.rows, opened=plates.opened(view), hand=hand)
+    left, _, right, _ = plan().facts
+    wanted = facts.wanted(view, since, preview, broad=right - left >= _BROAD)
+    for plate in PLATES[:-1]:
+        _, top, _, bottom = plan(plate=plate).facts
+        if bottom - top >= wanted:
+            return plan(plate=plate)
+    return plan(plate=PLATES[-1] + WREATH * (view.outcome is not None))

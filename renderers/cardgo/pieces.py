@@ -11,11 +11,11 @@ from PIL import Image
 
 from games.cardgo.state import Card, Effect
 from games.core import Seat
-from renderers.canvas import Canvas, Ink, Pen, Point, cut_out, faded, inscribe, sprite
+from renderers.canvas import Canvas, Ink, Pen, Point, cut_out, inscribe, sprite
 from renderers.cardgo import marks
 from renderers.cardgo.colours import PAINTS, RIMMED
 from renderers.lettering import Style
-from renderers.palette import BLUE, INK, LINE, MUTED, VIOLET, WHITE, Colour, Paint, blend
+from renderers.palette import BLUE, INK, LINE, MUTED, VIOLET, WHITE, Colour, blend
 from renderers.sheet import SMALLEST
 
 _SMALL = 50
@@ -43,7 +43,7 @@ class Look(Enum):
 
 
 FAINT = frozenset({Look.GONE, Look.LEAVING, Look.MAYBE})
-"""Looks through which the ground shows."""
+"""Looks of pieces that do not stay, or may not."""
 
 
 @lru_cache(maxsize=1024)
@@ -54,11 +54,11 @@ def piece(
     out if it was not `counted`."""
     if look is Look.GONE:
         return _gone(owner, card, size, counted=counted)
-    image = _body(owner, size, woven=card is None or look is Look.SECRET)
-    if look in (Look.LEAVING, Look.MAYBE):
-        image = faded(image, 0.42)
+    leaving = look in (Look.LEAVING, Look.MAYBE)
+    image = _body(owner, size, woven=card is None or look is Look.SECRET, pale=leaving)
+    if leaving:
         image.alpha_composite(_burst(size))
-    _write(image, owner, card, size, faint=look is Look.LEAVING, locked=locked)
+    _write(image, owner, card, size, faint=leaving, locked=locked)
     if locked:
         lock = padlock(round(size * _LOCK))
         image.alpha_composite(lock, (0, size - lock.height))
@@ -96,31 +96,31 @@ def _shape(pen: Pen, owner: Seat, inset: float, fill: Ink, *, down: float = 0) -
     pen.disc(50, 49 + down, 45 - inset, fill)
 
 
-def _body(owner: Seat, size: int, *, woven: bool) -> Image.Image:
+def _body(owner: Seat, size: int, *, woven: bool, pale: bool = False) -> Image.Image:
     paint = PAINTS[owner]
+    fill = blend(paint.pale, paint.fill, 0.16) if pale else paint.fill
 
     def draw(pen: Pen) -> None:
         if size >= _SMALL:
             _shape(pen, owner, 0, (*INK, 90), down=5)
         _shape(pen, owner, 0, paint.edge)
-        if size >= _SMALL:
+        if size >= _SMALL and not pale:
             _shape(pen, owner, 5, blend(paint.fill, WHITE, 0.45) if owner == 0 else RIMMED)
-        _shape(pen, owner, 8.5 if size >= _SMALL else 7, paint.fill)
+        _shape(pen, owner, 8.5 if size >= _SMALL and not pale else 7, fill)
         if woven:
-            _weave(pen, paint)
+            _weave(pen, blend(fill, paint.ink if not pale else paint.edge, 0.62 if not pale else 0.3), fill)
 
     return sprite(size, draw)
 
 
-def _weave(pen: Pen, paint: Paint) -> None:
+def _weave(pen: Pen, ink: Colour, fill: Colour) -> None:
     """The back of a card: dots in rows."""
-    ink = blend(paint.fill, paint.ink, 0.62)
     for row in range(7):
         for column in range(7):
             x, y = 17 + 11 * column + (5.5 if row % 2 else 0), 17 + 11 * row
             if (x - 50) ** 2 + (y - 50) ** 2 < 36**2:
                 pen.disc(x, y, 3, ink)
-    pen.disc(47, 56, 28, paint.fill)
+    pen.disc(47, 56, 28, fill)
 
 
 def _write(image: Image.Image, owner: Seat, card: Card | None, size: int, *, faint: bool, locked: bool) -> None:

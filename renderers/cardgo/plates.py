@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache, partial
 
 from PIL import Image
@@ -12,7 +13,7 @@ from renderers import marks
 from renderers.canvas import Canvas
 from renderers.cardgo import pieces
 from renderers.cardgo.colours import PAINTS
-from renderers.cardgo.layout import OPEN, PLATE
+from renderers.cardgo.layout import OPEN, PLATES
 from renderers.cardgo.scene import Scene, printed
 from renderers.cardgo.trail import trail
 from renderers.lettering import width
@@ -21,10 +22,30 @@ from renderers.prose import change
 from renderers.sheet import HUGE, PLAIN, SMALL, SMALLEST, WIDTH, Box
 
 SIDES = (GREEN, RED)
-_BAR, _SLIM = 44, 18
-"""Pixels of the bar of HP, and of the one on a small plate."""
-_LARGE = 170
-"""Pixels of a plate's height from which on everything on it is larger."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Form:
+    """How a plate is set, in pixels: emblem, its middle, the lines of the name and of HP, HP's digits, half of the pill
+    beside them, the bar and what is left below it."""
+
+    emblem: int
+    middle: tuple[int, int]
+    name: int
+    hp: int
+    digits: int
+    pill: int
+    bar: int
+    foot: int
+
+
+_FORMS = (
+    _Form(104, (80, 80), 45, 107, HUGE + 16, 21, 44, 16),
+    _Form(94, (75, 71), 39, 95, HUGE + 8, 20, 36, 14),
+    _Form(82, (68, 60), 32, 82, HUGE, 20, 26, 13),
+    _Form(64, (62, 47), 26, 64, HUGE - 8, 18, 17, 11),
+)
+"""For each of the heights that plates have."""
 _CARD = (42, 56)
 
 
@@ -61,17 +82,15 @@ def _plate(scene: Scene, seat: Seat) -> None:
     if won:
         canvas.framed((left + 7, top + 7, right - 7, bottom - 7), 12, paint.pale, edge=LAUREL, thick=4)
     bottom -= OPEN if opened(view)[seat] else 0
-    emblem, large = partial(pieces.emblem, seat), bottom - top > _LARGE
-    wide = 104 if large else 64
-    more = 0 if large else bottom - top - PLATE
-    x, height = left + (80 if large else 62), top + (82 if large else 48 + more // 3)
-    canvas.centre(
-        marks.crowned(emblem, wide + 32 if large else wide + 2 + more // 2) if won else emblem(wide), x, height
-    )
-    start, end, y = x + wide // 2 + 22, right - 20, top + (46 if large else 27 + more // 3)
-    room = _hand_count(scene, seat, end, y) - start - 14
-    canvas.label(_name(scene, seat, room), start, y, scene.type(PLAIN), INK, room=room, least=SMALLEST)
-    _life(scene, seat, (start, y + (40 if large else 26), end, bottom))
+    form = next(form for least, form in zip(PLATES, _FORMS, strict=True) if bottom - top >= least)
+    emblem, (x, y) = partial(pieces.emblem, seat), form.middle
+    y += (bottom - top - PLATES[-1]) // 2 if form is _FORMS[-1] else 0
+    crown = min(2 * (y - 12), form.emblem + 32)
+    canvas.centre(marks.crowned(emblem, crown) if won else emblem(form.emblem), left + x, top + y)
+    start, end = left + x + form.emblem // 2 + 22, right - 20
+    room = _hand_count(scene, seat, end, top + form.name) - start - 14
+    canvas.label(_name(scene, seat, room), start, top + form.name, scene.type(PLAIN), INK, room=room, least=SMALLEST)
+    _life(scene, seat, form, (start, top, end, bottom))
     if opened(view)[seat]:
         _open(scene, seat, (left + 18, bottom - 6, right - 18, bottom - 6 + _CARD[1]))
 
@@ -93,29 +112,31 @@ def _hand_count(scene: Scene, seat: Seat, right: int, y: int) -> float:
     return start - 34
 
 
-def _life(scene: Scene, seat: Seat, box: Box) -> None:
+def _life(scene: Scene, seat: Seat, form: _Form, box: Box) -> None:
     """HP as a number and as a bar, and what it lost: by the latest turn, or as a preview foresees."""
     left, top, right, bottom = box
     hp, start = scene.view.hp[seat], starting_hp(scene.view)[seat]
-    large = bottom - top > _LARGE - 60
-    y, high = top + (24 if large else 14), _BAR if large else _SLIM
-    end = left + scene.canvas.text(str(hp), left, y, scene.type(HUGE + 16 if large else HUGE - 8, bold=True), INK)
-    end += 2 + scene.canvas.text(f"/{start}", end + 2, y + 6, scene.type(SMALL), MUTED)
+    y = top + form.hp
+    end = left + scene.canvas.text(str(hp), left, y, scene.type(form.digits, bold=True), INK)
+    scene.canvas.text(f"/{start}", end + 2, y + 6, scene.type(SMALL), MUTED)
     lost = _lost(scene, seat)
-    _told(scene, seat, right, y, 21 if large else 18)
+    left_over = hp if scene.preview is None else hp - lost
+    _told(scene, seat, right, y, form.pill)
     start_x = scene.plan.plates[seat][0] + 20
-    under = bottom - (16 if large else 11) - high
-    scene.canvas.image.paste(_bar(seat, (right - start_x, high), (hp, lost, start)), (start_x, under))
+    bar = _bar(seat, (right - start_x, form.bar), (left_over, lost, start))
+    scene.canvas.image.paste(bar, (start_x, bottom - form.foot - form.bar))
 
 
 def _lost(scene: Scene, seat: Seat) -> int:
-    """HP that the marked turns cost the seat (negative: gained)."""
+    """HP that the marked turns cost the seat, or the placement that is foreseen (negative: gained)."""
+    if scene.preview is not None:
+        return scene.preview.lost[seat] + scene.preview.direct[seat]
     return sum(placement.lost[seat] for placement in trail(scene.view, scene.since))
 
 
 @lru_cache(maxsize=256)
 def _bar(seat: Seat, size: tuple[int, int], life: tuple[int, int, int]) -> Image.Image:
-    """HP left in the side's colour; what was lost just now hatched in the other's."""
+    """HP left in the side's colour; what was lost just now, or would be, hatched in the other's."""
     hp, lost, start = life
     paint, other = PAINTS[seat], PAINTS[1 - seat]
     wide, high = size
@@ -147,10 +168,7 @@ def _stripes(high: int, ink: Colour) -> Image.Image:
 def _told(scene: Scene, seat: Seat, right: int, y: float, half: int) -> None:
     """What the seat lost or gained, or would in a preview (blue), on a pill `half` of whose height is given."""
     preview = scene.preview
-    if preview is not None:
-        lost, more = preview.lost[seat] + preview.direct[seat], preview.at_least[seat]
-    else:
-        lost, more = _lost(scene, seat), False
+    lost, more = _lost(scene, seat), preview is not None and preview.at_least[seat]
     if not lost and not more:
         return
     words = (change(-lost) if lost else "−0") + ("+" if more else "")

@@ -3,6 +3,7 @@ Drawn once a map."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import pi, sin
 from string import ascii_uppercase
@@ -12,9 +13,10 @@ from PIL import Image, ImageDraw
 from games.cardgo.board import Ground
 from renderers.canvas import Canvas
 from renderers.cardgo import terrains
-from renderers.cardgo.colours import BESIDE, GRAIN, LETTER, ROPE, TIMBER, TINTS
+from renderers.cardgo.colours import BESIDE, GRAIN, LETTER, ROPE, TABLE, TIMBER, TINTS
 from renderers.cardgo.layout import GUTTER, LINTEL, Layout, layout, rim
 from renderers.lettering import Style
+from renderers.palette import Colour
 from renderers.sheet import HEIGHT, SMALL, WIDTH
 
 _BANDS = 9
@@ -40,12 +42,12 @@ def base(ground: Ground) -> Canvas:
     plan = layout(ground.columns, ground.rows)
     canvas = Canvas.blank(WIDTH, HEIGHT, BESIDE)
     left, top, right, bottom = plan.board
-    canvas.image.paste(_timber(right - left, bottom - top), (left, top))
-    canvas.image.paste(TIMBER, (left, top, right, top + LINTEL))
-    canvas.image.paste(TIMBER, (left, bottom - LINTEL, right, bottom))
-    canvas.image.paste(TIMBER, (left, top, left + GUTTER, bottom))
-    if rim(plan.columns) == GUTTER:
-        canvas.image.paste(TIMBER, (right - GUTTER, top, right, bottom))
+    wide, high, wood = right - left, bottom - top, plan.wood
+    canvas.image.paste(_timber(wide, high, TABLE), (left, top))
+    rim = (wood[0] - GUTTER, wood[1] - LINTEL, wood[2] + GUTTER, wood[3] + LINTEL)
+    canvas.image.paste(TIMBER, (max(left, rim[0]), max(top, rim[1]), min(right, rim[2]), min(bottom, rim[3])))
+    grain = _timber(wide, high, GRAIN)
+    canvas.image.paste(grain.crop((wood[0] - left, wood[1] - top, wood[2] - left, wood[3] - top)), wood)
     _coordinates(canvas, ground, plan)
     _fields(canvas, ground, plan)
     lines(canvas, ground, plan)
@@ -53,9 +55,9 @@ def base(ground: Ground) -> Canvas:
     return canvas
 
 
-def _timber(wide: int, high: int) -> Image.Image:
-    """Four tones of wood in waving bands."""
-    image = Image.new("RGB", (wide, high), GRAIN[0])
+def _timber(wide: int, high: int, tones: Sequence[Colour]) -> Image.Image:
+    """Tones of wood in waving bands."""
+    image = Image.new("RGB", (wide, high), tones[0])
     draw = ImageDraw.Draw(image)
     for band in range(1, _BANDS):
         start = high * band / _BANDS
@@ -63,7 +65,7 @@ def _timber(wide: int, high: int) -> Image.Image:
             (x, start + 16 * sin(x / wide * 2 * pi + band * 1.7) + 7 * sin(x / 83 + band))
             for x in range(0, wide + 8, 8)
         ]
-        draw.polygon([*edge, (wide, high), (0, high)], GRAIN[(band * 3) % len(GRAIN)])
+        draw.polygon([*edge, (wide, high), (0, high)], tones[-band % len(tones)])
     return image
 
 
@@ -72,7 +74,7 @@ def _coordinates(canvas: Canvas, ground: Ground, plan: Layout) -> None:
         column_name(canvas, plan, column)
     for row in range(ground.rows):
         middle = plan.corner(0, row)[1] + plan.cell / 2
-        for x in (plan.board[0] + GUTTER / 2, plan.board[2] - GUTTER / 2)[: 1 + (rim(plan.columns) == GUTTER)]:
+        for x in (plan.wood[0] - GUTTER / 2, plan.wood[2] + GUTTER / 2)[: 1 + (rim(plan.columns) == GUTTER)]:
             canvas.text(str(row + 1), x, middle, _LETTERS, LETTER, align="middle")
 
 
@@ -82,7 +84,7 @@ _LETTERS = Style(SMALL, bold=True)
 def column_name(canvas: Canvas, plan: Layout, column: int) -> None:
     """The letter over a column and below it."""
     x = plan.corner(column, 0)[0] + plan.cell / 2
-    for y in (plan.board[1] + LINTEL / 2, plan.board[3] - LINTEL / 2):
+    for y in (plan.wood[1] - LINTEL / 2, plan.wood[3] + LINTEL / 2):
         canvas.text(ascii_uppercase[column], x, y, _LETTERS, LETTER, align="middle")
 
 

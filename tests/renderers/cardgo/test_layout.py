@@ -2,7 +2,7 @@ from itertools import combinations, product
 
 import pytest
 
-from renderers.cardgo.layout import GUTTER, LINTEL, layout, rim, side
+from renderers.cardgo.layout import GUTTER, LINTEL, MARGIN, RIM, layout, rim, side
 from renderers.cardgo.pieces import SHARE
 from renderers.sheet import HEADING, HEIGHT, PHONE, SMALLEST, WIDTH, Box
 
@@ -48,3 +48,17 @@ def test_a_board_of_the_usual_shape_takes_the_whole_height() -> None:
     for columns in range(6, 20):
         plan = layout(columns, columns)
         assert plan.cell == (HEIGHT - HEADING - 2 * LINTEL) // columns
+
+
+def test_coordinates_stand_close_to_the_cells_on_a_board_of_any_shape() -> None:
+    for columns, rows in SIZES:
+        plan = layout(columns, rows)
+        (left, top, right, bottom), board = plan.wood, plan.board
+        (x, y), (far, low) = plan.corner(0, 0), plan.corner(columns, rows)
+        assert board[0] + GUTTER <= left <= x, (columns, rows)
+        assert board[1] + LINTEL <= top <= y
+        assert far <= right <= board[2]
+        assert low <= bottom <= board[3] - LINTEL
+        assert max(x - left, y - top, bottom - low) <= MARGIN
+        assert right - far <= 3 * RIM
+        assert rim(columns) == RIM or right + GUTTER <= board[2]

@@ -181,14 +181,16 @@ def test_every_sign_of_the_fullest_usual_board_is_named(locale: str) -> None:
     last = (Placement(RED, 30, Card(2)),)
     view = positions.view(options, terrain, board=tuple(board), last=last, passed=(True, False), turn=RED, number=9)
     scene, (left, top, right, bottom) = scene_of(view, say_in(locale)), picture.plan_for(view).facts
-    rows = legend.rows(scene, right - left - 4, bottom - top - 100)
+    rows = legend.rows(scene, legend.entries(scene), right - left - 4, bottom - top - 100)
     shown = [entry for row in rows for entry, _, _ in row.cells]
     assert shown == list(legend.entries(scene))
     assert len(shown) == 25
     assert sum(row.high for row in rows) <= bottom - top - 100
     for row in rows:
-        _, lines, start = row.cells[-1]
-        assert start + 42 + max(lettering.width(line, lettering.Style(28)) for line in lines) <= right - left - 4
+        entry, lines, start = row.cells[-1]
+        assert (
+            start + entry.beside + max(lettering.width(line, lettering.Style(28)) for line in lines) <= right - left - 4
+        )
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -196,7 +198,7 @@ def test_what_each_effect_does_stands_on_the_line_of_its_name(locale: str) -> No
     board = tuple(SeenPiece(GREEN, Card(1, Effect(effect))) for effect in range(1, 13))
     view = positions.view(Options(effects=True), board=(*board, *(None,) * 88))
     (left, _, right, _), scene = picture.plan_for(view).facts, scene_of(view, say_in(locale))
-    rows = legend.rows(scene, right - left - 4, 12 * 34)
+    rows = legend.rows(scene, legend.entries(scene), right - left - 4, 12 * 34)
     assert [len(lines) for row in rows for _, lines, _ in row.cells] == [1] * 12
     assert all(row.cells[0][1][0].endswith(row.cells[0][0].note) for row in rows)
 
@@ -211,14 +213,95 @@ def test_where_room_is_short_names_are_set_closer(locale: str) -> None:
     (left, _, right, _), scene = picture.plan_for(view).facts, scene_of(view, say_in(locale))
     wide = right - left - 4
     high = {"en": 220}.get(locale, 152)
-    rows = legend.rows(scene, wide, high)
-    assert len(rows) * legend._ROW > high, "in rows as far apart as usual they would not fit"
+    rows = legend.rows(scene, legend.entries(scene), wide, high)
+    assert len(rows) * legend.ROW > high, "in rows as far apart as usual they would not fit"
     assert {entry.words for row in rows for entry, _, _ in row.cells} == {e.words for e in legend.entries(scene)}
     assert sum(row.high for row in rows) <= high
     for row in rows:
-        ends = [start + 40 + lettering.width(lines[0], lettering.Style(28)) for _, lines, start in row.cells]
+        ends = [start + e.beside + lettering.width(lines[0], lettering.Style(28)) for e, lines, start in row.cells]
         assert all(end <= start for end, (_, _, start) in zip(ends, row.cells[1:], strict=False))
         assert ends[-1] <= wide + 1
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("pile", ["1", "1 2 3 4 5 6", "1 2 3 4 5 6 7 8 9 10"])
+def test_the_discard_is_told_beside_the_longest_legend_of_effects(locale: str, pile: str) -> None:
+    board: list[SeenPiece | None] = [None] * 100
+    for effect in range(1, 13):
+        board[effect * 2] = SeenPiece(GREEN, Card(1, Effect(effect)))
+    view = positions.view(Options(effects=True), board=tuple(board), last=(Placement(GREEN, 2, Card(1)),))
+    words = written(replace(view, discard=positions.hand(pile) * 12), locale)
+    assert words.count("×12") == len(pile.split())
+    assert all(any(f"{effect}" in line for line in words) for effect in named(range(1, 13), say_in(locale)))
+
+
+def named(effects: range, say: Say) -> list[str]:
+    return [say(text(f"cardgo-effect-{effect}")) for effect in effects]
+
+
+@pytest.mark.parametrize("columns", [10, 19])
+def test_the_numbers_of_a_discard_of_every_value_stay_apart(columns: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    boxes: list[tuple[float, float, float]] = []
+    write = canvas.Canvas.text
+
+    def told(
+        self: canvas.Canvas, words: str, x: float, y: float, style: lettering.Style, *args: Any, **how: Any
+    ) -> Any:
+        if words.startswith("×"):
+            half = lettering.width(words, style) / 2
+            boxes.append((y, x - half, x + half))
+        return write(self, words, x, y, style, *args, **how)
+
+    monkeypatch.setattr(canvas.Canvas, "text", told)
+    options = Options(columns=columns, rows=columns, highest=10)
+    RENDERER.picture(positions.view(options, discard=positions.hand("1 2 3 4 5 6 7 8 9 10") * 12), say_in("en"))
+    assert len(boxes) == 10
+    assert all(one[0] != other[0] or one[2] < other[1] for one, other in pairwise(sorted(boxes)))
+    assert max(right for _, _, right in boxes) <= sheet.WIDTH
+
+
+def test_plates_are_as_high_as_what_is_told_below_them_allows() -> None:
+    board: list[SeenPiece | None] = [None] * 100
+    heights = []
+    for effect in range(13):
+        if effect:
+            board[effect * 2] = SeenPiece(GREEN, Card(1, Effect(effect)))
+        view = positions.view(Options(effects=True), board=tuple(board), last=(Placement(GREEN, 2, Card(1)),))
+        (_, top, _, bottom), _ = picture.plan_for(view).plates
+        heights.append(bottom - top)
+    assert heights == sorted(heights, reverse=True)
+    assert set(heights) == set(layout.PLATES)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_where_names_stand_alone_plain_grounds_say_that_they_do_nothing(locale: str) -> None:
+    say = say_in(locale)
+    board = tuple(SeenPiece(GREEN, Card(1, Effect(effect))) for effect in range(1, 13))
+    view = positions.view(Options(effects=True), "2345" * 25, board=(*board, *(None,) * 88))
+    scene = scene_of(view, say)
+    every = legend.entries(scene)
+    assert say(text("cardgo-terrain-2")) in every[-1].words
+    *_, last = legend.rows(scene, every, 440, 240)
+    assert last.cells[-1][:2] == (every[-1], (say(text("cardgo-picture-plain")),))
+
+
+def test_signs_in_rows_set_close_do_not_touch() -> None:
+    small = legend._smaller(legend.badge(Effect.JOY, 32), legend._CLOSE - 2)
+    assert small.height < legend._CLOSE
+
+
+def test_once_the_game_is_over_empty_ground_is_not_explained() -> None:
+    options = Options(effects=True)
+    board = (SeenPiece(GREEN, Card(1, Effect.JOY)), *(None,) * 99)
+    view = positions.view(options, "4567" * 25, board=board)
+    over = replace(view, outcome=positions.end().outcome)
+    assert legend.signs(view) == (Effect.JOY, Terrain.WATER, Terrain.STONE, Terrain.PIT, Terrain.SWAMP)
+    assert legend.signs(over) == (Effect.JOY, Terrain.WATER)
+
+
+def test_no_turn_is_counted_before_the_first_one() -> None:
+    assert "Turn 0" not in written(positions.dealing())
+    assert "Turn 1" in written(positions.opening())
 
 
 def test_a_pass_that_ended_the_game_is_told_by_the_headline_alone() -> None:
@@ -245,7 +328,7 @@ def test_a_pass_is_told_among_the_turns() -> None:
     assert "passed" not in written(mine)
 
 
-def written(view: View) -> list[str]:
+def written(view: View, locale: str = "en") -> list[str]:
     """Every line of text on the picture."""
     drawn: list[str] = []
     write = canvas.Canvas.text
@@ -256,7 +339,7 @@ def written(view: View) -> list[str]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(canvas.Canvas, "text", told)
-        RENDERER.picture(view, say_in("en"))
+        RENDERER.picture(view, say_in(locale))
     return drawn
 
 
@@ -425,6 +508,60 @@ def test_the_discard_is_told_by_value() -> None:
 def test_the_count_of_the_group_is_told() -> None:
     view = positions.middle()
     assert f"X {view.last[0].sides[0].threshold}" in written(view)
+
+
+@pytest.mark.parametrize("columns", [5, 10, 19])
+@pytest.mark.parametrize("lost", [(0, 0), (12, 0), (12, 34)])
+def test_counts_and_losses_of_a_placement_stay_apart(
+    columns: int, lost: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A group without liberties beside another one, by a piece that took an enemy's: the longest line there is."""
+    drawn: list[tuple[float, float, float, str]] = []
+    write = canvas.Canvas.text
+
+    def told(self: canvas.Canvas, words: str, *args: Any, **how: Any) -> float:
+        x, y, style = args[:3]
+        wide = lettering.width(words, style)
+        left = x - {"left": 0, "middle": wide / 2, "right": wide}[how.get("align", "left")]
+        drawn.append((y, left, left + wide, words))
+        return write(self, words, *args, **how)
+
+    monkeypatch.setattr(canvas.Canvas, "text", told)
+    options = Options(effects=True, columns=columns, rows=columns)
+    place = columns * columns - 1
+    placed = Placement(
+        GREEN,
+        place,
+        Card(2, Effect.BRAVERY),
+        (Side(GREEN, 13, 12, ()), Side(RED, 13, 12, ())),
+        converted=(0,),
+        lost=lost,
+    )
+    view = positions.view(options, last=(placed,))
+    RENDERER.picture(view, say_in("en"))
+    _, top, right, _ = picture.plan_for(view).facts
+    line = sorted(each for each in drawn if top <= each[0] <= top + 90 and each[1] >= picture.plan_for(view).facts[0])
+    words = [each[3] for each in line]
+    assert words[:2] == [name(columns, place), "A1"]
+    assert words.count("X 12") == 2
+    assert [each for each in words if each.startswith("−")] == [f"−{hp}" for hp in lost if hp]
+    for one, other in pairwise(line):
+        assert one[0] != other[0] or one[2] + (30 if other[3].startswith("−") else 0) < other[1], (one, other)
+    assert max(each[2] for each in line) < right
+
+
+def test_a_bar_shows_what_a_preview_would_take_not_what_the_last_turn_took() -> None:
+    options = Options()
+    view = positions.view(options, viewer=RED, turn=RED, hands=(None, positions.hand("1")), hp=(63, 78))
+    found = RULES.preview(view, ("1", "e0", "B", "1"))
+    assert isinstance(found, Preview)
+    foreseen = replace(found, lost=(20, 0))
+    say = say_in("en")
+    plain, shown = (decoded(RENDERER.picture(view, say, preview=preview)) for preview in (None, foreseen))
+    left, _, right, bottom = picture.plan_for(view).plates[0]
+    row = bottom - 38
+    full = [sum(near(image, (x, row), colours.PAINTS[0].edge) for x in range(left, right)) for image in (plain, shown)]
+    assert 0.95 < full[1] / full[0] * 63 / 43 < 1.05
 
 
 def test_what_was_removed_is_left_as_a_shade() -> None:
