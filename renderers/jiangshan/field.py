@@ -19,6 +19,8 @@ from renderers.jiangshan.trail import Fallen
 from renderers.palette import BLUE, WHITE
 
 _HIDDEN, _GARRISON, _BADGE, _DONE, _LIT, _TABLET = 0.7, 0.57, 0.35, 0.3, 0.26, 0.46
+_NOTICED = (-0.34, 0.3)
+"""Where the mark of somebody inside is on a town, if he is drawn: its own sign is in the upper right."""
 _GHOST = (0.68, 0.6)
 """Of a cell's side: who fell there, on small cells and on large ones."""
 _ASIDE = 0.56
@@ -146,7 +148,8 @@ def _unit(scene: Scene, unit: SeenUnit) -> None:
     if unit.place is not Place.OPEN and unit.kind is not None:
         _hidden(scene, unit, key)
     if unit.marked:
-        _pin(scene, badges.mystery(round(size * _BADGE)), unit.cell, 0.32, -0.32)
+        across, down = _NOTICED if unit.place is Place.TILE and unit.kind is not None else (0.32, -0.32)
+        _pin(scene, badges.mystery(round(size * _BADGE)), unit.cell, across, down)
 
 
 def _hidden(scene: Scene, unit: SeenUnit, key: str) -> None:

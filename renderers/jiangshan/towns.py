@@ -16,7 +16,9 @@ from renderers.palette import INK, WHITE, Colour
 
 CAPITAL = 1.3
 """How much larger a capital is drawn."""
-_SHARE, _SMALLER, _HIGH = 0.96, 0.56, 29
+_SHARE, _SMALLER = 0.96, 0.68
+_CORNER = (75, 25)
+"""The middle of the sign of a town where somebody is inside."""
 _GATES = ((50, 12), (88, 50), (50, 88), (12, 50))
 _CORNERS = ((15, 15), (85, 15), (15, 85), (85, 85))
 _Place = Callable[[Sequence[Point]], Sequence[Point]]
@@ -30,21 +32,24 @@ def side(cell: int, *, capital: bool = False) -> int:
 
 @lru_cache(maxsize=64)
 def town(key: str, size: int, *, camp: bool, capital: bool, manned: bool = False) -> Image.Image:
-    """A tile; one that is `manned` by somebody who is drawn leaves room below its own sign."""
+    """A tile; one that is `manned` by somebody who is drawn wears its own sign in a corner."""
     banner = BANNERS[key]
 
     def draw(pen: Pen) -> None:
         (_palisade if camp else _wall)(pen, banner)
         for x, y in _GATES:
             _tower(pen, banner, x, y, open_=not manned)
-        place = _raised if manned else tuple
+        place: _Place = tuple
+        if manned:
+            _badge(pen, banner, camp=camp)
+            place = _cornered
         if camp:
             _tent(pen, banner, place)
         elif not capital:
             _hall(pen, banner.paint.edge, place)
         if capital:
-            pen.polygon(place(star(50, 52, 30)), INK)
-            pen.polygon(place(star(50, 52, 24)), GOLD)
+            pen.polygon(place(star(50, 52, 36 if manned else 30)), INK)
+            pen.polygon(place(star(50, 52, 28 if manned else 24)), GOLD)
         sign(pen, banner, 14, 14, 11.5)
 
     return sprite(size, draw)
@@ -102,6 +107,16 @@ def _tent(pen: Pen, banner: Banner, place: _Place) -> None:
     pen.polygon(place([(50, 49), (57, 68), (43, 68)]), SAND)
 
 
-def _raised(outline: Sequence[Point]) -> Sequence[Point]:
-    """A sign made smaller, in the upper part of the tile."""
-    return [(50 + (x - 50) * _SMALLER, _HIGH + (y - 50) * _SMALLER) for x, y in outline]
+def _badge(pen: Pen, banner: Banner, *, camp: bool) -> None:
+    """The ground of a sign in the upper right corner: round for a camp, else square."""
+    x, y = _CORNER
+    for reach, ink in ((25, WHITE), (22.5, banner.paint.edge), (19, SAND)):
+        if camp:
+            pen.disc(x, y, reach, ink)
+        else:
+            pen.rounded((x - reach, y - reach, x + reach, y + reach), 4, ink)
+
+
+def _cornered(outline: Sequence[Point]) -> Sequence[Point]:
+    """A sign made smaller, on its badge."""
+    return [(_CORNER[0] + (x - 50) * _SMALLER, _CORNER[1] + (y - 52) * _SMALLER) for x, y in outline]
