@@ -36,12 +36,12 @@ def draw(scene: Scene, chosen: Picked) -> None:
     steps = trail.steps(scene.view, scene.since)
     for at, fire in scene.view.fires.items():
         scene.canvas.put(land.scorched(scene.plan.cell, big=fire.big), *scene.plan.corner(at))
-    for at in scene.view.tiles:
-        _town(scene, at)
     lines = _latest(scene, steps)
     for line in lines:
         if not line.arrow.stays:
             arrows.shaft(scene.canvas, scene.plan, line.arrow, line.start, line.inks)
+    for at in scene.view.tiles:
+        _town(scene, at)
     for at in threats.kings(scene.view):
         scene.canvas.centre(badges.glow(round(scene.plan.cell * 1.22)), *scene.plan.middle(at))
     for at, (_, seat) in trail.news(steps, scene.view, scene.since).items():

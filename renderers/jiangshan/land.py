@@ -94,16 +94,19 @@ def _grid(canvas: Canvas, plan: Layout) -> None:
 
 
 def _borders(canvas: Canvas, plan: Layout) -> None:
-    """The grid's lines go on over water, between two cells of it."""
+    """The grid's lines go on over water, and are blue around it."""
+    left, top, right, bottom = plan.board
     for at in plan.shown.cells():
         column, row = at[0], plan.rows - 1 - at[1]
         if _kind(plan, column, row) != WATER:
             continue
-        x, y = plan.board[0] + column * plan.cell, plan.board[1] + row * plan.cell
-        if _kind(plan, column + 1, row) == WATER:
-            canvas.image.paste(BORDER, (x + plan.cell - 1, y + 1, x + plan.cell + 1, y + plan.cell - 1))
-        if _kind(plan, column, row + 1) == WATER:
-            canvas.image.paste(BORDER, (x + 1, y + plan.cell - 1, x + plan.cell - 1, y + plan.cell + 1))
+        x, y = left + column * plan.cell, top + row * plan.cell
+        for across in (x, x + plan.cell):
+            if left < across < right:
+                canvas.image.paste(BORDER, (across - 1, max(top, y - 1), across + 1, min(bottom, y + plan.cell + 1)))
+        for down in (y, y + plan.cell):
+            if top < down < bottom:
+                canvas.image.paste(BORDER, (max(left, x - 1), down - 1, min(right, x + plan.cell + 1), down + 1))
 
 
 def _coordinates(canvas: Canvas, plan: Layout) -> None:
