@@ -1,5 +1,5 @@
-"""Figures of the player's rules: where tiles go and how gaps are filled (Cacao 4, 5), what workers do (6), a temple's
-count (10)."""
+"""Figures of the player's rules: worker tiles large and small (Cacao 3, 8), where tiles go and how gaps are filled
+(4, 5), what workers do (6), a temple's count (10)."""
 
 from __future__ import annotations
 
@@ -22,14 +22,18 @@ from renderers.lettering import Style, clean, width
 from renderers.palette import BLUE, INK, WHITE
 from renderers.sheet import SMALL
 
-_CELL, _SEAM = 120, 4
+_CELL, _MIDDLE, _SEAM = 120, 112, 4
+"""Pixels of a cell where two pieces of a map stand side by side, and where three do; between two tiles."""
+_RIM = 20
+"""Pixels of jungle around a piece of a map."""
 RED, PURPLE, WHITES, YELLOW = (Seat(number) for number in range(4))
 
 
 @dataclass(frozen=True, slots=True)
 class _Map:
-    """A piece of a map: rows and columns, the tiles on it, cells where one may go, what was laid last, and words over
-    the edges of cells, given by the row and column of their middle."""
+    """A piece of a map: rows and columns, the tiles on it, which of them cover another, cells where one may go, what
+    was laid last, and words over the edges of cells, given by the row and column of their middle. `cell` is in
+    pixels."""
 
     rows: int
     columns: int
@@ -39,6 +43,8 @@ class _Map:
     ringed: Mapping[Cell, Seat] = field(default_factory=dict)
     gains: Mapping[tuple[float, float], tuple[str, Image.Image]] = field(default_factory=dict)
     awards: Mapping[Cell, tuple[tuple[Seat, int], ...]] = field(default_factory=dict)
+    covers: tuple[Cell, ...] = ()
+    cell: int = _CELL
 
 
 def figures() -> Mapping[str, Callable[[Say], Figure]]:
@@ -54,6 +60,17 @@ def _figure(name: str, say: Say) -> Figure:
     palette = png.palette(reference.sheet(), colours.EXACT)
     drawn = figure.figure(steps, clean(say(text("renderers-face"))))
     return Figure(png.encode(drawn, palette), say(text(f"cacao-figure-{name}-alt")))
+
+
+def _form() -> tuple[_Map, _Map, _Map]:
+    pair = {(0, 0): (PURPLE, "1210"), (0, 2): (YELLOW, "1300")}
+    fruit, water, market = Jungle.SINGLE_PLANTATION, Jungle.WATER, Jungle.MARKET_3
+    beside = {(0, 0): Jungle.MARKET_2, (0, 2): Jungle.DOUBLE_PLANTATION}
+    return (
+        _Map(1, 3, {(0, 1): fruit}, pair, cell=_MIDDLE),
+        _Map(2, 3, {(0, 1): fruit, (1, 0): water, (1, 2): market}, {**pair, (1, 1): (RED, "1111")}, cell=_MIDDLE // 2),
+        _Map(1, 3, beside, {(0, 1): (WHITES, "2101")}, covers=((0, 1),), cell=_MIDDLE),
+    )
 
 
 def _place() -> tuple[_Map, _Map]:
@@ -87,26 +104,31 @@ def _temple() -> tuple[_Map, _Map]:
     return _Map(2, 3, jungle, workers), _Map(2, 3, jungle, workers, awards={(1, 1): won})
 
 
-_STEPS: Mapping[str, Callable[[], tuple[_Map, ...]]] = {"place": _place, "work": _work, "temple": _temple}
+_STEPS: Mapping[str, Callable[[], tuple[_Map, ...]]] = {
+    "form": _form,
+    "place": _place,
+    "work": _work,
+    "temple": _temple,
+}
 
 
 def _drawn(one: _Map) -> Image.Image:
-    wide, high = one.columns * _CELL + 40, one.rows * _CELL + 40
+    wide, high = one.columns * one.cell + 2 * _RIM, one.rows * one.cell + 2 * _RIM
     canvas = Canvas(ground.base(wide, 800).image.crop((0, 100, wide, 100 + high)))
-    size = _CELL - _SEAM
+    size = one.cell - _SEAM
     for cell in one.clearings:
-        canvas.put(ground.clearing(size, size, chosen=False), *_corner(cell))
+        canvas.put(ground.clearing(size, size, chosen=False), *_corner(one, cell))
     for cell, kind in one.jungle.items():
-        canvas.put(board.lying(kind, size), *_corner(cell))
+        canvas.put(board.lying(kind, size), *_corner(one, cell))
     for cell, (seat, form) in one.workers.items():
-        canvas.put(board.standing(seat, form, size, covers=False), *_corner(cell))
+        canvas.put(board.standing(seat, form, size, covers=cell in one.covers), *_corner(one, cell))
     for cell, seat in one.ringed.items():
-        x, y = _corner(cell)
-        marks.mark_placed(canvas, (x + size / 2, y + size / 2), _CELL + 8, colours.PAINTS[seat])
+        x, y = _corner(one, cell)
+        marks.mark_placed(canvas, (x + size / 2, y + size / 2), one.cell + 8, colours.PAINTS[seat])
     for (row, column), (words, sign) in one.gains.items():
-        _gain(canvas, (20 + column * _CELL, 20 + row * _CELL), words, sign)
+        _gain(canvas, (_RIM + column * one.cell, _RIM + row * one.cell), words, sign)
     for cell, won in one.awards.items():
-        x, y = _corner(cell)
+        x, y = _corner(one, cell)
         for number, (seat, gold) in enumerate(won):
             best = gold == max(each for _, each in won)
             disc = chips.award(seat, gold, best=best)
@@ -115,8 +137,8 @@ def _drawn(one: _Map) -> Image.Image:
     return canvas.image
 
 
-def _corner(cell: Cell) -> tuple[int, int]:
-    return 20 + cell[1] * _CELL + _SEAM // 2, 20 + cell[0] * _CELL + _SEAM // 2
+def _corner(one: _Map, cell: Cell) -> tuple[int, int]:
+    return _RIM + cell[1] * one.cell + _SEAM // 2, _RIM + cell[0] * one.cell + _SEAM // 2
 
 
 def _gain(canvas: Canvas, middle: tuple[float, float], words: str, sign: Image.Image) -> None:

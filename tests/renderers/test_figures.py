@@ -29,7 +29,7 @@ def test_a_figure_is_legible_small_and_told(figure: tuple[str, str], locale: str
 
 
 def test_there_are_figures() -> None:
-    assert {key for _, key in FIGURES} == {"connection", "place", "work", "temple"}
+    assert {key for _, key in FIGURES} == {"connection", "form", "place", "work", "temple"}
 
 
 def test_the_temple_of_the_figure_pays_what_it_says() -> None:

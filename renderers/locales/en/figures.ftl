@@ -6,6 +6,11 @@ cardgo-figure-connection-2 = A 2 is placed below. Four pieces are connected, so 
 cardgo-figure-connection-3 = 3 and 2 are not above X: they take effect. Red loses 3 + 2 = 5 HP; the 4s stay.
 cardgo-figure-connection-alt = Three boards. Green pieces 3, 4 and 4 are joined in a row; a 2 is placed below the middle one, so X is 3; the 3 and the 2 are removed, Red loses 5 HP, and the two 4s stay.
 
+# Cacao: worker tiles as they are drawn, large and small; short, beside one another. Digits are workers north, east, south, west.
+cacao-figure-form-1 = Workers look over their edge: 1210 on the left, 1300 on the right.
+cacao-figure-form-2 = A large map has small tiles: a dot is one worker; in a bar, count the dots.
+cacao-figure-form-3 = A sun in the middle: this tile covers another.
+cacao-figure-form-alt = Two worker tiles with a plantation between them, 1210 and 1300, every worker a figure at its edge. Then the same ones smaller and 1111 with them: a single worker is a dot, two or three at one edge are a bar with as many dots in it. Last a tile with a sun in its middle, which covers another.
 # Cacao: where tiles go, and how gaps are filled.
 cacao-figure-place-1 = A worker tile goes on a cell that shares an edge with a jungle tile, never beside another worker tile.
 cacao-figure-place-2 = Where a free cell now touches two worker tiles, a jungle tile of the display fills it.
