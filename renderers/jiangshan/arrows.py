@@ -11,9 +11,9 @@ from math import hypot
 from PIL import Image, ImageDraw
 
 from games.jiangshan.board import Cell
-from renderers.canvas import Canvas
+from renderers.canvas import Canvas, Pen, sprite
 from renderers.jiangshan.layout import Layout
-from renderers.palette import Colour
+from renderers.palette import INK, Colour
 
 _SCALE = 2
 _At = Callable[[float, float], tuple[float, float]]
@@ -34,8 +34,7 @@ _Stencil = tuple[Image.Image, int, int]
 @dataclass(frozen=True, slots=True)
 class Arrow:
     """From the middle of a cell to one so many columns east and rows south of it, `short` of its middle by so many
-    cells. Whoever is going to go or shoots still `stays` where it starts: it begins beside the tile there, and lies
-    above others."""
+    cells. Whoever is going to go or shoots still `stays` where it starts: it begins beside the tile there."""
 
     across: int
     down: int
@@ -53,14 +52,32 @@ _Part = Callable[[Arrow, int, float], _Stencil]
 
 
 def shaft(canvas: Canvas, plan: Layout, arrow: Arrow, start: Cell, inks: Inks) -> None:
-    """The arrow from a cell without its head, for below the tiles, or above if it `stays`. Nothing where it leads
-    nowhere."""
+    """The arrow from a cell without its head, for below the tiles; one that is still to come lies above. Nothing where
+    it leads nowhere."""
     _put(canvas, plan, arrow, start, inks, _shaft)
 
 
 def head(canvas: Canvas, plan: Layout, arrow: Arrow, start: Cell, inks: Inks) -> None:
-    """The arrow's head, for above the tiles: it lies on the edge of the one it points at."""
+    """The arrow's head, for above the tiles: it lies on the edge of the one it points at. With it the feathers of a
+    shot, on the edge of the archer."""
+    if arrow.shot:
+        _put(canvas, plan, arrow, start, inks, _feathers)
     _put(canvas, plan, arrow, start, inks, _head)
+
+
+@lru_cache(maxsize=8)
+def alone(size: int, *, shot: bool = False) -> Image.Image:
+    """A shot, or else a way over water, on a square of `size` pixels."""
+
+    def draw(pen: Pen) -> None:
+        lines = [((22, 50), (76, 50))] if shot else [((8, 50), (26, 50)), ((50, 50), (68, 50))]
+        for root in (22, 37, 52) if shot else ():
+            lines += [((root, 50), (root - 16, 50 + side)) for side in (26, -26)]
+        for line in lines:
+            pen.line(line, INK, 7 if shot else 13)
+        pen.polygon([(99, 50), (66, 26), (74, 50), (66, 74)], INK)
+
+    return sprite(size, draw)
 
 
 def between(
@@ -74,7 +91,7 @@ def between(
     sails: bool = False,
 ) -> Arrow:
     """The arrow from cell to cell: on to the tile's edge if the last one is covered, else almost to its middle. One
-    that `stays` and leads to a neighbour lies across the edge between both. Shots stay."""
+    that `stays` and leads to a neighbour lies across the edge between both. Who shoots stays."""
     (a, b), (x, y) = plan.place(start), plan.place(end)
     across, down = x - a, y - b
     stays = stays or shot
@@ -113,7 +130,8 @@ def _shaft(arrow: Arrow, cell: int, edge: float) -> _Stencil:
     pen = ImageDraw.Draw(image)
     first = _first(arrow, neck)
     if arrow.shot:
-        _feathered(pen, at, (first, neck), edge)
+        thin = _THIN + edge
+        pen.polygon([at(first, thin), at(neck + 0.06, thin), at(neck + 0.06, -thin), at(first, -thin)], fill=255)
         return image.reduce(_SCALE), 0, 0
     for begin, end in _dashes(first, neck + 0.06) if arrow.sails else ((first, neck + 0.06),):
         thin, thick = (_WIDE * (0.35 + 0.15 * (each - first) / (neck + 0.06 - first)) + edge for each in (begin, end))
@@ -135,6 +153,26 @@ def _head(arrow: Arrow, cell: int, edge: float) -> _Stencil:
     return image.reduce(_SCALE), left, top
 
 
+@lru_cache(maxsize=96)
+def _feathers(arrow: Arrow, cell: int, edge: float) -> _Stencil:
+    """Slanted barbs on both sides of a shot's end, as many as there is room for."""
+    unit = cell * _SCALE
+    at, neck = _line(arrow, unit)
+    first, barb, wide = _first(arrow, neck), _BARB + edge * 0.8, _FEATHER + edge
+    image = Image.new("L", ((abs(arrow.across) + 1) * unit, (abs(arrow.down) + 1) * unit))
+    pen = ImageDraw.Draw(image)
+    for number in range(max(1, min(3, int((neck - first) / _PITCH)))):
+        root = first + number * _PITCH + 0.1
+        for side in (wide, -wide):
+            pen.polygon(
+                [at(root - barb, 0), at(root - barb - 0.1, side), at(root + barb - 0.1, side), at(root + barb, 0)],
+                fill=255,
+            )
+    last, thin = min(first + 3 * _PITCH, neck), _THIN + edge
+    pen.polygon([at(first, thin), at(last, thin), at(last, -thin), at(first, -thin)], fill=255)
+    return image.reduce(_SCALE), 0, 0
+
+
 def _dashes(first: float, last: float) -> Iterator[tuple[float, float]]:
     """Where strokes begin and end, the last one at the arrow's head."""
     count = max(2, round((last - first + _BETWEEN) / (_DASH + _BETWEEN)))
@@ -145,17 +183,3 @@ def _dashes(first: float, last: float) -> Iterator[tuple[float, float]]:
 def _first(arrow: Arrow, neck: float) -> float:
     """How far from the middle of its first cell the arrow begins."""
     return max(_START, min(_RELEASE if arrow.shot else _LEAVE, neck - 0.2)) if arrow.stays else _START
-
-
-def _feathered(pen: ImageDraw.ImageDraw, at: _At, span: tuple[float, float], edge: float) -> None:
-    """A thin shaft with slanted barbs on both sides of its end, as many as there is room for."""
-    first, neck = span
-    thin, barb = _THIN + edge, _BARB + edge * 0.8
-    pen.polygon([at(first, thin), at(neck + 0.06, thin), at(neck + 0.06, -thin), at(first, -thin)], fill=255)
-    for number in range(max(1, min(3, int((neck - first) / _PITCH)))):
-        root, wide = first + number * _PITCH + 0.1, _FEATHER + edge
-        for side in (wide, -wide):
-            pen.polygon(
-                [at(root - barb, 0), at(root - barb - 0.1, side), at(root + barb - 0.1, side), at(root + barb, 0)],
-                fill=255,
-            )

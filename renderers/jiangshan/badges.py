@@ -93,7 +93,7 @@ def chip(character: str, key: str, size: int, face: str) -> Image.Image:
     image = sprite(size, draw)
     if character:
         drawn = glyphs.glyph(character, round(size * 0.93), banner.paint.ink, face)
-        image.paste(drawn, ((size - drawn.width) // 2, (size - drawn.height) // 2), drawn)
+        glyphs.put(image, drawn, ((size - drawn.width) // 2, (size - drawn.height) // 2))
     return image
 
 
@@ -140,7 +140,7 @@ def tag(character: str, size: int, *, face: str) -> Image.Image:
 
     image = sprite(size, draw)
     drawn = glyphs.glyph(character, round(size * 0.84), INK, face)
-    image.paste(drawn, ((size - drawn.width) // 2, (size - drawn.height) // 2), drawn)
+    glyphs.put(image, drawn, ((size - drawn.width) // 2, (size - drawn.height) // 2))
     return image
 
 

@@ -11,7 +11,7 @@ from games.jiangshan.board import Cell
 from games.jiangshan.offer.choices import Picked
 from games.jiangshan.state import Fire, Place, SeenUnit, Step
 from renderers import marks
-from renderers.jiangshan import arrows, badges, glyphs, land, pieces, targets, threats, towns, trail
+from renderers.jiangshan import arrows, badges, fires, glyphs, pieces, targets, threats, towns, trail
 from renderers.jiangshan.colours import BANNERS, CINNABAR_INK, SCROLL
 from renderers.jiangshan.scene import Scene, banner, covered, shares
 from renderers.jiangshan.symbols import symbol
@@ -35,11 +35,10 @@ def draw(scene: Scene, chosen: Picked) -> None:
     """Everything on the board, what lies under it first."""
     steps = trail.steps(scene.view, scene.since)
     for at, fire in scene.view.fires.items():
-        scene.canvas.put(land.scorched(scene.plan.cell, big=fire.big), *scene.plan.corner(at))
+        scene.canvas.put(fires.scorched(scene.plan.cell, big=fire.big), *scene.plan.corner(at))
     lines = _latest(scene, steps)
     for line in lines:
-        if not line.arrow.stays:
-            arrows.shaft(scene.canvas, scene.plan, line.arrow, line.start, line.inks)
+        arrows.shaft(scene.canvas, scene.plan, line.arrow, line.start, line.inks)
     for at in scene.view.tiles:
         _town(scene, at)
     for at in threats.kings(scene.view):
@@ -56,7 +55,10 @@ def draw(scene: Scene, chosen: Picked) -> None:
     _pins(scene, steps)
     _choice(scene, chosen)
     _ends(scene)
-    _tips(scene, _coming(scene))
+    coming = _coming(scene)
+    for line in coming:
+        arrows.shaft(scene.canvas, scene.plan, line.arrow, line.start, line.inks)
+    _tips(scene, coming)
 
 
 def _town(scene: Scene, at: Cell) -> None:
@@ -109,8 +111,6 @@ def _coming(scene: Scene) -> list[Line]:
 def _tips(scene: Scene, lines: list[Line]) -> None:
     """What of the arrows lies above the tiles."""
     for line in lines:
-        if line.arrow.stays:
-            arrows.shaft(scene.canvas, scene.plan, line.arrow, line.start, line.inks)
         arrows.head(scene.canvas, scene.plan, line.arrow, line.start, line.inks)
 
 
@@ -173,9 +173,9 @@ def _fire(scene: Scene, at: Cell, fire: Fire) -> None:
     it lies in the lower right: the merit of those who burn is his."""
     size, big = scene.plan.cell, fire.big
     if at in scene.view.units:
-        _pin(scene, land.fire(round(size * (0.56 if big else 0.42)), big=big), at, -0.24, 0.18)
+        _pin(scene, fires.fire(round(size * (0.56 if big else 0.42)), big=big), at, -0.24, 0.18)
     else:
-        _pin(scene, land.fire(round(size * (0.92 if big else 0.6)), big=big), at, 0, 0)
+        _pin(scene, fires.fire(round(size * (0.92 if big else 0.6)), big=big), at, 0, 0)
     _pin(scene, badges.emblem(banner(scene, fire.owner), round(size * _LIT), "", scene.face), at, 0.36, 0.36)
 
 

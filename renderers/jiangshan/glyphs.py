@@ -67,6 +67,11 @@ def glyph(character: str, size: int, ink: Colour, face: str) -> Image.Image:
     return image
 
 
+def put(image: Image.Image, drawn: Image.Image, corner: tuple[int, int]) -> None:
+    """Writes a glyph on a tile, which stays as opaque as it is. It may reach over the edge."""
+    image.paste(drawn.convert("RGB"), corner, drawn.getchannel("A"))
+
+
 def seal(name: str, face: str) -> str:
     """The character that stands for an army of that name, in the forms of the face; empty if it has none to show."""
     first = name[:1]

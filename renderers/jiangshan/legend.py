@@ -11,10 +11,10 @@ from PIL import Image
 
 from games.core import Text, text
 from games.jiangshan.offer.choices import Picked
-from games.jiangshan.state import STRATAGEMS, Place
+from games.jiangshan.state import STRATAGEMS, Place, Step
 from games.jiangshan.units import FACES, Kind, Mark
 from renderers.canvas import sprite
-from renderers.jiangshan import badges, glyphs, pieces, plates, targets, threats, trail
+from renderers.jiangshan import arrows, badges, glyphs, pieces, plates, targets, threats, trail
 from renderers.jiangshan.scene import Scene, shares
 from renderers.jiangshan.symbols import symbol
 from renderers.lettering import width
@@ -114,7 +114,7 @@ def _chip(character: str, face: str, size: int) -> Image.Image:
 
     image = sprite(size, lambda pen: pen.rounded((0, 0, 100, 100), 14, INK))
     drawn = glyphs.glyph(character, size, WHITE, face)
-    image.paste(drawn, ((size - drawn.width) // 2, (size - drawn.height) // 2), drawn)
+    glyphs.put(image, drawn, ((size - drawn.width) // 2, (size - drawn.height) // 2))
     return image
 
 
@@ -133,6 +133,7 @@ def _badges(scene: Scene) -> Iterator[Entry]:
     if any(unit.marked for unit in seen):
         yield Entry(badges.mystery, scene.words("jiangshan-picture-occupied"))
     steps = trail.steps(view, scene.since)
+    yield from _ways(scene, steps)
     if any(step.by == "challenge" and step.end in view.units for step in steps):
         yield Entry(badges.summons, scene.words("jiangshan-picture-challenged"))
     if view.dead or trail.fallen(steps, view):
@@ -141,6 +142,17 @@ def _badges(scene: Scene) -> Iterator[Entry]:
         yield Entry(badges.done, scene.words("jiangshan-picture-acted"))
     if view.outcome is None and any(unit.preset for unit in own):
         yield Entry(badges.heading, scene.words("jiangshan-picture-preset"))
+
+
+def _ways(scene: Scene, steps: Sequence[Step]) -> Iterator[Entry]:
+    """Arrows that are no march."""
+    gone = [step for step in steps if step.start is not None]
+    if any(step.shot for step in gone):
+        yield Entry(partial(arrows.alone, shot=True), scene.words("jiangshan-picture-shooting"))
+    if any(step.by == "sail" for step in gone):
+        yield Entry(arrows.alone, scene.words("jiangshan-picture-sailing"))
+    if any(step.by == "command" for step in gone):
+        yield Entry(partial(symbol, "action"), scene.words("jiangshan-picture-sent"))
 
 
 def _counters(scene: Scene) -> Iterator[Entry]:

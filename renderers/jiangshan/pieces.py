@@ -215,7 +215,7 @@ def _write(image: Image.Image, character: str, share: float, middle: Point, ink:
         round(image.width * middle[0] / 100 - drawn.width / 2),
         round(image.height * middle[1] / 100 - drawn.height / 2),
     )
-    image.paste(drawn, corner, drawn)
+    glyphs.put(image, drawn, corner)
 
 
 def turned(outline: Sequence[Point], facing: str) -> list[Point]:

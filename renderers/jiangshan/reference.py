@@ -8,7 +8,7 @@ from games.jiangshan.board import Ground
 from games.jiangshan.muster import SHIPPED
 from renderers import palette
 from renderers.canvas import Canvas
-from renderers.jiangshan import badges, colours, glyphs, land, pieces, symbols, targets, towns
+from renderers.jiangshan import badges, colours, fires, glyphs, land, pieces, symbols, targets, towns
 from renderers.jiangshan.layout import layout
 from renderers.lettering import Style
 from renderers.sheet import HEIGHT
@@ -57,8 +57,8 @@ def _signs(canvas: Canvas, rows: list[int]) -> None:
     pins = (
         badges.eye(_SIZE),
         badges.glow(_SIZE),
-        land.fire(_SIZE, big=True),
-        land.fire(_SIZE, big=False),
+        fires.fire(_SIZE, big=True),
+        fires.fire(_SIZE, big=False),
         badges.mystery(_SIZE),
         badges.cross(_SIZE),
         badges.chaos(_SIZE, "sc"),

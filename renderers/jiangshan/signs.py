@@ -15,7 +15,7 @@ from games.jiangshan.muster import SHIPPED
 from renderers import figure, key, marks, png
 from renderers.canvas import Canvas, cut_out
 from renderers.core import Figure, Say
-from renderers.jiangshan import arrows, badges, glyphs, land, pieces, symbols, towns
+from renderers.jiangshan import arrows, badges, fires, glyphs, land, pieces, symbols, towns
 from renderers.jiangshan.colours import BANNERS, CINNABAR_INK, GOLD, SAND, SCROLL, SOFT
 from renderers.jiangshan.layout import Layout
 from renderers.jiangshan.pieces import Look, Pins
@@ -143,7 +143,7 @@ def _challenged(face: str) -> Sequence[Image.Image]:
 
 
 def _fires(face: str) -> Sequence[Image.Image]:
-    return (land.fire(44, big=False), land.fire(64, big=True), badges.emblem("black", 24, "", face))
+    return (fires.fire(44, big=False), fires.fire(64, big=True), badges.emblem("black", 24, "", face))
 
 
 def _plates(face: str) -> Sequence[Image.Image]:

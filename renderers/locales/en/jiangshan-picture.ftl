@@ -55,6 +55,10 @@ jiangshan-picture-acted = acted or used
 # The mark "!": an enemy has challenged the unit.
 jiangshan-picture-challenged = had to show itself
 jiangshan-picture-preset = will face there
+# Arrows that are no march.
+jiangshan-picture-shooting = shot
+jiangshan-picture-sailing = over water
+jiangshan-picture-sent = sent by an order
 # Signs on the plates, and what a double frame means.
 jiangshan-picture-morale = morale
 jiangshan-picture-supply = supply

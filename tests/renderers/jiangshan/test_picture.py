@@ -656,6 +656,27 @@ def test_a_way_over_water_is_dashed_and_every_way_in_its_movers_colours():
     assert other.inks[1:] == (BANNERS["red"].paint.edge, BANNERS["red"].paint.fill)
 
 
+@pytest.mark.parametrize(
+    ("way", "key"), [({"shot": True}, "shooting"), ({"by": "sail"}, "sailing"), ({"by": "command"}, "sent"), ({}, "")]
+)
+def test_arrows_that_are_no_march_are_told_at_the_foot(way, key):
+    say, every = say_in("zh-CN"), ("shooting", "sailing", "sent")
+    told = explained(replace(FORTRESS, steps=(Step(1, Seat(1), cell("e4"), cell("e6"), **way),)), say)
+    assert [each for each in every if say(text(f"jiangshan-picture-{each}")) in told] == ([key] if key else [])
+
+
+def test_a_shot_hides_nobody_it_flies_over():
+    """Its shaft is below the tiles, so that the middle of theirs is what it was."""
+    say, at = say_in("en"), cell("e5")
+    between = replace(FORTRESS.units[cell("d5")], cell=at)
+    view = replace(FORTRESS, units=Chart({**FORTRESS.units, at: between}), steps=())
+    x, y = layout(view.ground, 2).middle(at)
+    shot = Step(view.turn, Seat(0), cell("d5"), cell("g5"), shot=True)
+    drawn = [drawing(each, say).crop((round(x) - 6, round(y) - 12, round(x) + 24, round(y) + 12)) for each in
+             (view, replace(view, steps=(shot,)))]  # fmt: skip
+    assert drawn[0].tobytes() == drawn[1].tobytes()
+
+
 def test_who_was_challenged_is_marked_and_told_at_the_foot():
     step = replace(STEP, start=None, end=cell("i5"), by="challenge")
     called = replace(FORTRESS, steps=(step,))

@@ -7,7 +7,7 @@ from PIL import Image
 
 from games.jiangshan.board import Ground
 from games.jiangshan.muster import SHIPPED
-from renderers.jiangshan import arrows, badges, glyphs, land, pieces, targets, towns
+from renderers.jiangshan import arrows, badges, fires, glyphs, land, pieces, targets, towns
 from renderers.jiangshan.colours import BANNERS, GLADE, GOLD, RIVER, ROCK, SAND, SHOAL, TINTS
 from renderers.jiangshan.layout import layout
 from renderers.jiangshan.pieces import Look
@@ -186,8 +186,8 @@ def test_fires_and_lands_differ_without_colour() -> None:
         land.mountain(92, 0),
         land.forest(92, 0),
         land.waves(92, 0),
-        land.fire(92, big=True),
-        land.fire(92, big=False),
+        fires.fire(92, big=True),
+        fires.fire(92, big=False),
     ]
     for one, other in combinations(map(grey, drawn), 2):
         assert difference(one, other) > 0.03

@@ -1,0 +1,56 @@
+"""Burning cells."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from renderers.canvas import Pen, sprite
+from renderers.jiangshan.colours import EMBER, FLAME, GLOW
+
+
+@lru_cache(maxsize=16)
+def scorched(size: int, *, big: bool) -> Image.Image:
+    """The edge of a burning cell."""
+    thick = 9 if big else 5
+
+    def draw(pen: Pen) -> None:
+        pen.rounded((2, 2, 98, 98), 10, FLAME)
+        pen.rounded((2 + thick, 2 + thick, 98 - thick, 98 - thick), 7, (*EMBER, 150 if big else 90))
+
+    return sprite(size, draw)
+
+
+@lru_cache(maxsize=16)
+def fire(size: int, *, big: bool) -> Image.Image:
+    """One flame; a big fire is three."""
+
+    def draw(pen: Pen) -> None:
+        if big:
+            _flame(pen, 24, 96, 0.62)
+            _flame(pen, 78, 96, 0.56)
+        _flame(pen, 50, 97, 0.94)
+
+    return sprite(size, draw)
+
+
+def _flame(pen: Pen, x: float, y: float, scale: float) -> None:
+    outer = (
+        (2, -96),
+        (20, -66),
+        (32, -40),
+        (28, -12),
+        (12, 0),
+        (-12, 0),
+        (-29, -13),
+        (-31, -42),
+        (-18, -60),
+        (-12, -42),
+        (-2, -66),
+    )
+    inner = ((4, -52), (15, -30), (13, -8), (0, -2), (-14, -9), (-14, -28), (-5, -22))
+    for shape, ink in ((outer, FLAME), (inner, GLOW)):
+        pen.polygon([(x + a * scale, y + b * scale) for a, b in shape], ink)
+    for a, b, radius, ink in ((-16, -14, 15, FLAME), (14, -14, 17, FLAME), (0, -12, 13, GLOW)):
+        pen.disc(x + a * scale, y + b * scale, radius * scale, ink)
