@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from renderers.koxinga.layout import BLOCKS, HIGH, LOW, NARROW, TALL, WIDE
@@ -22,90 +22,98 @@ _MANY, _CROWD = 3, 5
 """Ships from which on they lie more closely, and as closely as can be."""
 
 _Place = tuple[int, int]
-_Price = tuple[int, int, int]
-"""Middle and side."""
+_Price = tuple[int, int, int, int]
+"""Middle, width and height."""
 
 
 @dataclass(frozen=True, slots=True)
 class Berths:
-    """How a block is shared out, from its upper left corner: the middle and the side of what it asks, the box of the
-    ships, who lie at its foot, and where a wake begins for which there is room."""
+    """How a block is shared out, from its upper left corner: what it asks, the box of the ships, who lie at its foot,
+    where a wake begins for which there is room, and the middle of the block's number."""
 
     price: _Price
     ships: Box = (0, 0, 0, 0)
     tag: _Place | None = None
+    number: _Place = (20, 15)
 
 
 @dataclass(frozen=True, slots=True)
 class _Shape:
     """How blocks of one size are shared out: without ships, with one, with two, with a few; with one and the mark of a
-    wake, where there is room for both; and with more than a few, if that is different."""
+    wake, where there is room for both; where ships passed alone, and with more than a few, if these are different."""
 
     alone: Berths
     one: Berths
     two: Berths
     few: Berths
     tagged: Berths | None = None
+    passed: Berths | None = None
     crowd: Berths | None = None
 
+
+_PLAQUE: _Price = (24, 59, 46, 54)
+_OVER: _Place = (24, 17)
+"""On a long block, what it asks right below its number, whatever lies in the channel."""
 
 _SHAPES: Mapping[tuple[int, int], _Shape] = MappingProxyType(
     {
         (NARROW, TALL): _Shape(
-            Berths((24, 50, 46)),
-            Berths((24, 50, 46), (-10, 70, NARROW + 10, 142)),
-            Berths((24, 46, 44), (-14, 64, NARROW + 14, 146)),
-            Berths((24, 50, 46), (-11, 74, NARROW + 11, 144)),
-            Berths((24, 50, 46), (-5, 70, NARROW + 5, 128), (24, 141)),
+            Berths(_PLAQUE, number=_OVER),
+            Berths(_PLAQUE, (-10, 83, NARROW + 10, 146), number=_OVER),
+            Berths(_PLAQUE, (-12, 86, NARROW + 12, 146), number=_OVER),
+            Berths(_PLAQUE, (-9, 86, NARROW + 9, 148), number=_OVER),
+            Berths(_PLAQUE, (-18, 98, 28, 144), (44, 138), number=_OVER),
         ),
         (NARROW, HIGH): _Shape(
-            Berths((24, 52, 46)),
-            Berths((31, 40, 34), (-12, 40, 26, HIGH + 1)),
-            Berths((34, 32, 34), (-9, 46, NARROW + 9, HIGH + 1)),
-            Berths((34, 30, 34), (-18, 31, NARROW + 18, HIGH + 1)),
+            Berths((24, 53, 44, 48), number=(24, 15)),
+            Berths((35, 40, 26, 28), (-14, 42, 26, HIGH + 2), number=(24, 14)),
+            Berths((35, 40, 26, 28), (-10, 48, NARROW + 10, HIGH + 3), number=(24, 14)),
+            Berths((45, 14, 22, 26), (-12, 29, NARROW + 12, HIGH + 3), number=(17, 14)),
         ),
         (WIDE, LOW): _Shape(
-            Berths((50, 33, 42)),
-            Berths((19, 40, 34), (33, -2, WIDE + 3, LOW + 2)),
-            Berths((19, 40, 34), (38, -6, WIDE + 4, LOW + 4)),
-            Berths((18, 40, 34), (36, 0, WIDE + 12, LOW + 2)),
-            crowd=Berths((16, 40, 34), (14, -2, WIDE + 14, LOW + 2)),
+            Berths((53, 31, 36, 46)),
+            Berths((19, 41, 34, 29), (34, -2, WIDE + 4, LOW + 2), number=(19, 14)),
+            Berths((19, 41, 34, 29), (38, -6, WIDE + 4, LOW + 4), number=(19, 14)),
+            Berths((19, 41, 34, 29), (37, -6, WIDE + 14, LOW + 4), number=(19, 14)),
         ),
         (WIDE, HIGH): _Shape(
-            Berths((44, 50, 46)),
-            Berths((53, 21, 38), (-6, 25, 50, HIGH + 1)),
-            Berths((53, 21, 38), (-4, 40, WIDE + 4, HIGH + 1)),
-            Berths((53, 20, 38), (-6, 28, WIDE + 6, HIGH + 2)),
-            Berths((53, 20, 38), (32, 40, WIDE, HIGH + 1), (17, 61)),
+            Berths((44, 53, 46, 48), number=(22, 16)),
+            Berths((54, 20, 36, 36), (-6, 28, 50, HIGH + 3)),
+            Berths((54, 20, 36, 36), (-6, 40, WIDE + 6, HIGH + 2)),
+            Berths((54, 15, 32, 28), (-6, 31, WIDE + 6, HIGH + 2)),
+            Berths((54, 20, 36, 36), (32, 39, WIDE, HIGH + 1), (16, 60)),
+            Berths((19, 48, 34, 42)),
         ),
         (WIDE, 2 * LOW): _Shape(
-            Berths((36, 62, 46)),
-            Berths((50, 26, 42), (1, 42, WIDE - 1, 2 * LOW)),
-            Berths((50, 26, 42), (1, 40, WIDE - 1, 2 * LOW)),
-            Berths((50, 24, 42), (-5, 40, WIDE + 5, 2 * LOW)),
-            Berths((53, 24, 38), (30, 66, WIDE + 4, 2 * LOW), (17, 48)),
+            Berths((36, 66, 50, 60), number=(22, 17)),
+            Berths((53, 25, 38, 44), (1, 46, WIDE - 1, 2 * LOW + 2)),
+            Berths((53, 25, 38, 44), (1, 44, WIDE - 1, 2 * LOW)),
+            Berths((53, 24, 38, 40), (-5, 44, WIDE + 5, 2 * LOW)),
+            Berths((53, 25, 38, 44), (30, 64, WIDE + 4, 2 * LOW), (17, 50)),
+            Berths((19, 52, 34, 44)),
         ),
         (2 * NARROW, HIGH): _Shape(
-            Berths((30, 52, 46)),
-            Berths((24, 54, 44), (38, 4, 2 * NARROW + 4, HIGH - 4)),
-            Berths((24, 54, 44), (44, 0, 2 * NARROW + 6, HIGH)),
-            Berths((22, 54, 44), (40, 0, 2 * NARROW + 8, HIGH)),
-            Berths((24, 54, 44), (46, -4, 2 * NARROW, 46), (74, 60)),
+            Berths((26, 53, 44, 48), number=(23, 15)),
+            Berths((24, 53, 44, 48), (42, 10, 2 * NARROW + 6, HIGH - 4)),
+            Berths((24, 53, 44, 48), (46, 0, 2 * NARROW + 8, HIGH)),
+            Berths((22, 53, 42, 48), (43, 0, 2 * NARROW + 8, HIGH)),
+            Berths((24, 53, 44, 48), (46, -6, 2 * NARROW, 44), (74, 60)),
         ),
         (2 * WIDE, LOW): _Shape(
-            Berths((72, 28, 46)),
-            Berths((48, 30, 42), (66, -6, 2 * WIDE - 4, LOW + 6)),
-            Berths((50, 30, 42), (72, -6, 2 * WIDE, LOW + 4)),
-            Berths((20, 40, 34), (38, -6, 2 * WIDE + 2, LOW + 5)),
-            Berths((20, 40, 34), (38, -6, 106, LOW + 6), (126, 38)),
+            Berths((66, 29, 46, 52), number=(22, 17)),
+            Berths((62, 29, 44, 50), (82, -6, 2 * WIDE, LOW + 4)),
+            Berths((62, 29, 44, 50), (80, -8, 2 * WIDE, LOW + 6)),
+            Berths((19, 41, 34, 29), (38, -6, 2 * WIDE + 2, LOW + 5), number=(19, 14)),
+            Berths((19, 41, 34, 29), (38, -6, 106, LOW + 5), (126, 38), number=(19, 14)),
         ),
     }
 )
 
 
-def berths(block: int, ships: int, *, begins: bool = False, labelled: bool = False) -> Berths:
+def berths(block: int, ships: int, *, begins: bool = False, labelled: bool = False, passed: bool = False) -> Berths:
     """How a block besides home is shared out among so many ships, and the mark of a wake that `begins` there while a
-    ship lies on it. On a long block that is `labelled` a seal hangs over its foot."""
+    ship lies on it; where none lies, ships may have `passed`. On a long block that is `labelled` a seal hangs over its
+    foot."""
     left, top, right, bottom = BLOCKS[block]
     shape, long = _SHAPES[right - left, bottom - top], bottom - top == TALL
     if begins and ships == 1 and shape.tagged is not None and not (long and labelled):
@@ -113,11 +121,11 @@ def berths(block: int, ships: int, *, begins: bool = False, labelled: bool = Fal
     if ships >= _MANY:
         found = shape.few if ships < _CROWD or shape.crowd is None else shape.crowd
     else:
-        found = (shape.alone, shape.one, shape.two)[ships]
+        found = ((shape.passed or shape.one) if passed else shape.alone, shape.one, shape.two)[ships]
     if not long or labelled or not ships:
         return found
     west, north, east, south = found.ships
-    return Berths(found.price, (west, north, east, south + _DEEPER))
+    return replace(found, ships=(west, north, east, south + _DEEPER))
 
 
 def moorings(block: int, ships: int, *, begins: bool = False, labelled: bool = False) -> Box:

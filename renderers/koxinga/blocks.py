@@ -10,27 +10,22 @@ from PIL import Image
 
 from games.core import Seat
 from games.koxinga import board
-from games.koxinga.board import Item
-from games.koxinga.cabins import Good
 from games.koxinga.state import Phase, View, Walk
 from games.koxinga.voyage import ahead
 from renderers import marks
-from renderers.canvas import Canvas, Pen, Point, sprite
-from renderers.koxinga import chart, trail, wakes
+from renderers.canvas import Pen, Point, sprite
+from renderers.koxinga import chart, tiles, trail, wakes
 from renderers.koxinga.berths import SAILING, Berths, berths, moorings, packed
-from renderers.koxinga.colours import BAY, CHOSEN, COAST, FADED, GLOW, MINT, PADDY, PAINTS, SHEET, WATER
-from renderers.koxinga.goods import price
-from renderers.koxinga.layout import BLOCKS, TALL, joint
+from renderers.koxinga.colours import CHOSEN, GLOW, PAINTS, SHEET
+from renderers.koxinga.layout import BLOCKS, TALL
 from renderers.koxinga.scene import Scene, ends
 from renderers.koxinga.ships import buoy, ghost, sail, ship
 from renderers.lettering import Style
-from renderers.palette import WHITE, Colour, blend
+from renderers.palette import WHITE, Colour
 from renderers.sheet import SMALLEST
 
 _LARGEST = 72
 """Pixels of a ship that has a block to itself."""
-_NAME = (6, 15)
-"""Where a block's number stands, from its upper left corner."""
 _BUOY, _PALE = 36, 58
 """Pixels of what tells where wakes begin."""
 Fleets: TypeAlias = dict[int, list[Seat]]
@@ -51,22 +46,22 @@ def draw(scene: Scene) -> None:
     for block, (left, top, _, _) in BLOCKS.items():
         if block != board.GOAL:
             item = scene.view.items[block]
-            scene.canvas.image.paste(_ground(block, tint(item)) if block in busy else _still(block, item), (left, top))
+            scene.canvas.image.paste((tiles.ground if block in busy else tiles.still)(block, item), (left, top))
     chart.dykes(scene.canvas)
     wakes.lines(scene.canvas, routes, spots)
-    for block in busy - {board.GOAL}:
-        _asked(scene.canvas, block, scene.view.items[block], _share(block, fleets, begun))
     chart.seals(scene.canvas)
     for token, block in destinations(scene.view):
         _frame(scene, block, CHOSEN if scene.path[:1] == (token,) or _asks_reader(scene) else GLOW)
         if scene.path[:1] == (token,):
             _number(scene, block, "✓")
     wakes.arrows(scene.canvas, routes)
-    for block in busy - {board.GOAL}:
-        _named(scene.canvas, block, scene.view.items[block])
     news = trail.order(sailed)
     for block, fleet in fleets.items():
-        _moor(scene, fleet, berthed[block], news)
+        _rings(scene, fleet, berthed[block], news)
+    for block in busy - {board.GOAL}:
+        tiles.unit(scene.canvas, block, scene.view.items[block], _share(block, fleets, begun))
+    for block, fleet in fleets.items():
+        _moor(scene, fleet, berthed[block])
     for block, seats in begun.items():
         _begin(scene, seats, begins[block], pale=block not in fleets and len(seats) == 1 and _long(block))
     for block in ends(scene):
@@ -95,7 +90,7 @@ def _share(block: int, fleets: Fleets, begun: Fleets) -> Berths:
     ships = len(fleets.get(block, ()))
     if not ships and block in begun and not _long(block):
         ships = 1
-    return berths(block, ships, begins=block in begun and block in fleets, labelled=chart.labelled(block))
+    return berths(block, ships, begins=block in begun and block in fleets, labelled=chart.labelled(block), passed=True)
 
 
 def _spots(
@@ -133,69 +128,6 @@ def _fleets(view: View) -> Fleets:
     return fleets
 
 
-# Blocks
-
-
-@lru_cache(maxsize=1024)
-def _still(block: int, item: Item | None) -> Image.Image:
-    """A block that no ship lies on or has passed, in one piece."""
-    canvas, origin = Canvas(_ground(block, tint(item)).copy()), BLOCKS[block][:2]
-    _asked(canvas, block, item, berths(block, 0), origin=origin)
-    _named(canvas, block, item, origin=origin)
-    return canvas.image
-
-
-def _asked(canvas: Canvas, block: int, item: Item | None, shared: Berths, *, origin: tuple[int, int] = (0, 0)) -> None:
-    """What a block asks, on a canvas whose corner is at `origin` of the sheet."""
-    if item is not None:
-        x, y, side = shared.price
-        canvas.centre(price(item, side), BLOCKS[block][0] + x - origin[0], BLOCKS[block][1] + y - origin[1])
-
-
-def _named(canvas: Canvas, block: int, item: Item | None, *, origin: tuple[int, int] = (0, 0)) -> None:
-    """A block's number, clear of the wakes and of what it asks."""
-    x, y = BLOCKS[block][0] + _NAME[0] - origin[0], BLOCKS[block][1] + _NAME[1] - origin[1]
-    style, words = Style(SMALLEST, bold=True), str(block)
-    for across, down in ((-2, 0), (2, 0), (0, -2), (0, 2)):
-        canvas.text(words, x + across, y + down, style, tint(item))
-    canvas.text(words, x, y, style, FADED if item else COAST)
-
-
-def tint(item: Item | None) -> Colour:
-    """The ground of a block by what it asks: paddies for rice, gold, a bay with a treasure, open water."""
-    if item is None:
-        return WATER
-    return BAY if item.kind is None else MINT if item.kind is Good.GOLD else PADDY
-
-
-@lru_cache(maxsize=512)
-def _ground(block: int, fill: Colour) -> Image.Image:
-    """A block without anything on it; a chevron at its ends shows the way."""
-    left, top, right, bottom = BLOCKS[block]
-    wide, high = right - left, bottom - top
-    canvas = Canvas.blank(wide, high, blend(fill, COAST, 0.72))
-    canvas.panel((1, 1, wide - 1, high - 1), 7, fill)
-    for one, other in ((block, each) for each in board.after(block)):
-        x, y, turns = joint(one, other)
-        canvas.centre(_hint(turns, blend(fill, COAST, 0.8)), x - left, y - top)
-    for before in board.before(block):
-        if before != board.GOAL or block == 1:
-            x, y, turns = joint(before, block)
-            canvas.centre(_hint(turns, blend(fill, COAST, 0.8)), x - left, y - top)
-    return canvas.image
-
-
-@lru_cache(maxsize=32)
-def _hint(turns: int, ink: Colour) -> Image.Image:
-    def draw(pen: Pen) -> None:
-        points = [(32.0, 18.0), (72.0, 50.0), (32.0, 82.0)]
-        for _ in range(turns):
-            points = [(100 - y, x) for x, y in points]
-        pen.polygon(points, ink)
-
-    return sprite(16, draw)
-
-
 # Ships
 
 
@@ -205,14 +137,18 @@ def _berthed(block: int, fleet: Sequence[Seat], *, begins: bool) -> Berthed:
     return min(side, _LARGEST), middles
 
 
-def _moor(scene: Scene, fleet: Sequence[Seat], berthed: Berthed, news: dict[Seat, int]) -> None:
-    """Rings below all ships: none hides another one's number."""
+def _rings(scene: Scene, fleet: Sequence[Seat], berthed: Berthed, news: dict[Seat, int]) -> None:
+    """Below all ships and what blocks ask: none hides a number."""
     side, middles = berthed
     for seat, (x, y) in zip(fleet, middles, strict=True):
         if seat in news and scene.view.outcome is None:
             _ring(scene, seat, (x, y), side, news[seat] if scene.since else None)
         if scene.view.players[seat].finished:
             scene.canvas.centre(_halo(side), x, y)
+
+
+def _moor(scene: Scene, fleet: Sequence[Seat], berthed: Berthed) -> None:
+    side, middles = berthed
     for seat, (x, y) in zip(fleet, middles, strict=True):
         whole = side >= SAILING or len(fleet) == 1  # a sail alone would look like the beginning of a wake
         scene.canvas.centre(ship(seat, side) if whole else sail(seat, side), x, y)

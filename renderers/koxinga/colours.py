@@ -31,10 +31,14 @@ SCALLOP = colour("#5F95A2")
 LAND, SHORE = colour("#E3CE97"), colour("#F6EBC8")
 COAST = colour("#8C7443")
 HILL, RIDGE = colour("#C9B072"), colour("#6B5A38")
-WATER = colour("#BFDDE0")
+WATER = colour("#A0D0EE")
 """Blocks of open water, which ask for nothing."""
-PADDY, MINT, BAY = colour("#DDEBDC"), colour("#F8E3A0"), colour("#E6C49A")
-"""Blocks that ask for rice, for gold, and those with a treasure."""
+PADDIES = (colour("#F1F4DF"), colour("#A6CF90"), colour("#4A9A72"))
+"""Blocks that ask for two, three, and four food or more: the more, the darker."""
+MINT, BAY = colour("#F8D968"), colour("#E2A368")
+"""Blocks that ask for gold, and those with a treasure."""
+PADDY, COIN = colour("#DDEBDC"), colour("#F8E3A0")
+"""The grounds of food and gold in a hold."""
 STEEL = colour("#C9CEDF")
 """The ground of cannons."""
 STONE, MORTAR = colour("#C9A58A"), colour("#9A5B43")
@@ -44,8 +48,6 @@ SEAL = colour("#24406B")
 """The scores printed on blocks, and the line behind which they count: the red ship is red alone."""
 GOLD, GOLD_EDGE = colour("#F3C331"), colour("#8A5F00")
 RICE, BOWL = colour("#FFFDF4"), colour("#1F7A6D")
-BOWLS = (colour("#4F7FA0"), BOWL, colour("#123F33"))
-"""Of two, three, and four food or more: apart without their numbers."""
 IRON, WHEEL = colour("#33343B"), colour("#8A5A2B")
 WOOD = colour("#9A5B24")
 FIRE, FIRE_HEART = colour("#DE4A1C"), colour("#FFC53D")
@@ -67,7 +69,26 @@ TEAK, PLANK = colour("#7A4A22"), colour("#5A3416")
 """A ship's side."""
 
 EXACT: tuple[Colour, ...] = (
-    *(PARCHMENT, SHEET, EDGE, SEPIA, FADED, *DEPTHS, SCALLOP, LAND, SHORE, COAST, HILL, RIDGE, WATER, PADDY, MINT, BAY),
+    *(
+        PARCHMENT,
+        SHEET,
+        EDGE,
+        SEPIA,
+        FADED,
+        *DEPTHS,
+        SCALLOP,
+        LAND,
+        SHORE,
+        COAST,
+        HILL,
+        RIDGE,
+        WATER,
+        *PADDIES,
+        MINT,
+        BAY,
+        PADDY,
+        COIN,
+    ),
     *(
         STEEL,
         STONE,
@@ -77,7 +98,7 @@ EXACT: tuple[Colour, ...] = (
         GOLD,
         GOLD_EDGE,
         RICE,
-        *BOWLS,
+        BOWL,
         IRON,
         WHEEL,
         WOOD,

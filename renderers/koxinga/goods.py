@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache, partial
+from functools import lru_cache
 from types import MappingProxyType
 
 from PIL import Image
@@ -11,9 +11,12 @@ from PIL import Image
 from games.koxinga.board import Item
 from games.koxinga.cabins import Good
 from renderers.canvas import Pen, inscribe, sprite
-from renderers.koxinga.colours import BOWL, BOWLS, FIRE, FIRE_HEART, GOLD, GOLD_EDGE, IRON, RICE, SEPIA, WHEEL, WOOD
-from renderers.palette import WHITE, blend
+from renderers.koxinga.colours import BOWL, FIRE, FIRE_HEART, GOLD, GOLD_EDGE, IRON, RICE, SEPIA, WHEEL, WOOD
+from renderers.palette import WHITE, Colour, blend
 from renderers.sheet import SMALLEST
+
+_PLATE = 35
+"""Pixels under which a sign has no room for more than its number."""
 
 
 def _food(pen: Pen) -> None:
@@ -69,31 +72,45 @@ def sign(name: str, size: int) -> Image.Image:
     return sprite(size, SIGNS[name])
 
 
-def _bowl(pen: Pen, amount: int) -> None:
-    """A bowl of rice with room for a number on it: the more it holds, the darker it is and the higher the rice."""
-    step = min(max(amount, 2), 4) - 2
-    high = 26 + 5 * (step - 1)
-    pen.ellipse(50, 31, 38, high, SEPIA)
-    pen.ellipse(50, 31, 33, high - 5, RICE)
-    pen.polygon([(1, 30), (99, 30), (91, 76), (78, 96), (22, 96), (9, 76)], SEPIA)
-    pen.polygon([(7, 35), (93, 35), (86, 74), (75, 92), (25, 92), (14, 74)], BOWLS[step])
+def _bowl(pen: Pen, high: float) -> None:
+    """A bowl heaped with rice, of pale porcelain so that a dark number stands out on any ground; `high` as it is 100
+    wide."""
+    rim = high * 0.25
+    pen.ellipse(50, rim, 40, rim, SEPIA)
+    pen.ellipse(50, rim, 36, rim - 4, WHITE)
+    pen.polygon([(0, rim), (100, rim), (95, high - 22), (80, high), (20, high), (5, high - 22)], SEPIA)
+    pen.polygon([(6, rim + 13), (94, rim + 13), (90, high - 23), (77, high - 5), (23, high - 5), (10, high - 23)], RICE)
+    pen.polygon([(5, rim + 4), (95, rim + 4), (94, rim + 12), (6, rim + 12)], BOWL)
 
 
 def _coin(pen: Pen) -> None:
     pen.disc(50, 50, 49, GOLD_EDGE)
-    pen.disc(50, 50, 42, GOLD)
-    pen.arc(50, 50, 36, (0, 360), GOLD_EDGE, 2.5)
+    pen.disc(50, 50, 43, GOLD)
+
+
+def _plate(pen: Pen, fill: Colour, high: float) -> None:
+    pen.rounded((0, 0, 100, high), 22, SEPIA)
+    pen.rounded((8, 8, 92, high - 8), 16, fill)
 
 
 @lru_cache(maxsize=64)
-def price(item: Item, size: int) -> Image.Image:
-    """What a block holds, as one large sign with its number on it: a coin, a bowl of rice, a treasure chest."""
+def price(item: Item, size: int, high: int = 0) -> Image.Image:
+    """What a block holds, as one large sign with its number on it: a coin, a bowl of rice, a treasure chest. A bowl
+    may be higher than wide; a sign of less than `_PLATE` pixels is a plain plate."""
     if item.kind is None:
         return sign("chest", size)
-    if item.kind is Good.GOLD:
-        image = sprite(size, _coin)
-        inscribe(image, str(item.amount), (50, 50), max(0.82, SMALLEST / size), SEPIA)
+    high = max(high, size)
+    pen, units = Pen(size, high), 100 * high / size
+    if size < _PLATE:
+        _plate(pen, GOLD if item.kind is Good.GOLD else RICE, units)
+        middle = units / 2
+    elif item.kind is Good.GOLD:
+        pen = Pen(size, size)
+        _coin(pen)
+        middle = 50
     else:
-        image = sprite(size, partial(_bowl, amount=item.amount))
-        inscribe(image, str(item.amount), (50, 62), max(0.76, SMALLEST / size), WHITE)
+        _bowl(pen, units)
+        middle = units * 0.64
+    image = pen.sprite()
+    inscribe(image, str(item.amount), (50, middle), max(SMALLEST / size, min(0.96, 0.008 * units)), SEPIA)
     return image

@@ -74,9 +74,9 @@ FIGHT: Box = (STRAIT[0], STRAIT[1] + 22, STRAIT[0] + 198, STRAIT[3] - 6)
 """West of Formosa: a battle, or the winners."""
 _SEALS = 20
 """How far the scores of blocks may hang into the sea."""
-_LANE = {TALL: 108, HIGH: 60}
+_LANE = {TALL: 118, HIGH: 60}
 """How far below the upper edge of a block of that height the way leads on to the next one."""
-_UPRIGHT = {2 * WIDE: 108, WIDE: 52}
+_UPRIGHT = {2 * WIDE: 116, WIDE: 54}
 """How far from the left end of an edge of that length ways cross it."""
 _MEDAL = 20
 """Room for a block's score, which hangs over the edge."""

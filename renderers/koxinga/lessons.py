@@ -14,9 +14,9 @@ from games.koxinga.cabins import Good
 from renderers import png
 from renderers.canvas import Canvas
 from renderers.core import Figure, Say
-from renderers.koxinga import blocks, cards, dice, goods, panels, ships
+from renderers.koxinga import blocks, cards, dice, goods, panels, ships, tiles
 from renderers.koxinga.battle import cross
-from renderers.koxinga.colours import BAY, COAST, CRIMSON, DEPTHS, EXACT, MINT, PADDY, SEPIA, SHEET, WATER
+from renderers.koxinga.colours import COAST, CRIMSON, DEPTHS, EXACT, SEPIA, SHEET
 from renderers.lettering import Style, clean, wrap
 from renderers.palette import blend
 from renderers.sheet import SMALLEST
@@ -78,11 +78,11 @@ def _card(canvas: Canvas) -> None:
 
 def _short(canvas: Canvas) -> None:
     """A ship with three rice on a block that asks for four steps back, and back again to open water."""
-    asked = ((19, None, WATER), (20, Item(Good.GOLD, 3), MINT), (21, Item(Good.FOOD, 4), PADDY), (22, Item(), BAY))
-    for index, (number, item, fill) in enumerate(reversed(asked)):
-        left = 150 + index * _BLOCK[0]
+    asked = ((19, None), (20, Item(Good.GOLD, 3)), (21, Item(Good.FOOD, 4)), (22, Item()))
+    for index, (number, item) in enumerate(reversed(asked)):
+        left, fill = 150 + index * _BLOCK[0], tiles.tint(item)
         canvas.framed((left, 20, left + _BLOCK[0], 20 + _BLOCK[1]), 10, fill, edge=blend(fill, COAST, 0.7), thick=3)
-        canvas.text(str(number), left + 12, 44, Style(32, bold=True), COAST)
+        canvas.text(str(number), left + 12, 44, Style(32, bold=True), SEPIA)
         if item is not None:
             canvas.centre(goods.price(item, 66), left + 96, 72)
     canvas.centre(ships.ghost(Seat(0), 84), 150 + _BLOCK[0] * 1.5, 164)

@@ -17,10 +17,10 @@ from renderers.koxinga import cards, situation
 from renderers.koxinga.colours import (
     BOWL,
     CHOSEN,
+    COIN,
     CRIMSON,
     EDGE,
     FADED,
-    MINT,
     PADDY,
     PAINTS,
     PLANK,
@@ -42,7 +42,7 @@ _ROW = 34
 """Height of a line of a panel."""
 _SIDE = 44
 """Height of a ship's side with its hatches."""
-HOLDS: Mapping[Good, Colour] = MappingProxyType({Good.FOOD: PADDY, Good.GOLD: MINT, Good.CANNON: STEEL})
+HOLDS: Mapping[Good, Colour] = MappingProxyType({Good.FOOD: PADDY, Good.GOLD: COIN, Good.CANNON: STEEL})
 """The grounds of hatches by what they hold: kinds stay apart where the signs are small."""
 
 
@@ -169,8 +169,8 @@ def _standing(scene: Scene, seat: Seat, row: Box) -> None:
     if who.card is not None and situation.lies_open(scene.view, seat):
         _open(scene, seat, who.card, (right - 142, top, right, bottom))
         return
-    canvas.centre(cards.back(18, 27), left + 119, y)
-    canvas.text(str(who.drawable), left + 131, y, scene.type(SMALL), FADED)
+    wide = canvas.text(scene.words("koxinga-picture-pile"), left + 112, y, scene.type(SMALL), FADED)
+    canvas.text(str(who.drawable), left + 118 + wide, y, bold, SEPIA)
     if who.chosen:
         canvas.centre(cards.back(44, 28), right - 26, y)
 

@@ -10,7 +10,7 @@ from games.koxinga.cabins import Good
 from games.koxinga.state import ACTIONS, FLAME
 from renderers import marks
 from renderers.canvas import Canvas
-from renderers.koxinga import blocks, cards, chart, dice, goods, ships
+from renderers.koxinga import cards, chart, dice, goods, ships, tiles
 from renderers.koxinga.colours import PARCHMENT, SEPIA, SHEET
 from renderers.lettering import Style
 from renderers.palette import BAND, BAND_INK
@@ -42,10 +42,10 @@ def sheet() -> Image.Image:
             index % 4 * 150,
             top + 420 + index // 4 * 68,
         )
-    for index, item in enumerate((None, Item(), Item(Good.FOOD, 3), Item(Good.GOLD, 5))):
-        canvas.image.paste(blocks.tint(item), (320 + index * 62, top + 270, 380 + index * 62, top + 330))
+    for index, item in enumerate((None, Item(), *(Item(Good.FOOD, n) for n in (2, 3, 4)), Item(Good.GOLD, 5))):
+        canvas.image.paste(tiles.tint(item), (310 + index * 48, top + 270, 356 + index * 48, top + 330))
         if item is not None:
-            canvas.put(goods.price(item, 50), 325 + index * 62, top + 275)
+            canvas.put(goods.price(item, 44), 311 + index * 48, top + 275)
     for index, roll in enumerate((None, FLAME, 3)):
         canvas.put(dice.battle_die(roll, 60), 400 + index * 62, top + 340)
     canvas.put(marks.laurel(80), 400, top + 190)

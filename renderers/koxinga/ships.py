@@ -33,7 +33,7 @@ _NUMBERED = 34
 
 @lru_cache(maxsize=256)
 def ship(seat: Seat, size: int) -> Image.Image:
-    """A junk under its numbered sail, the sea foaming around its hull."""
+    """A junk under its numbered sail, rimmed in white for dark grounds, the sea foaming around its hull."""
 
     def draw(pen: Pen) -> None:
         pen.ellipse(50, 93, 49, 7, (*WHITE, 190))
@@ -41,8 +41,8 @@ def ship(seat: Seat, size: int) -> Image.Image:
         pen.polygon([(0, 66), (15, 77), (85, 77), (100, 69), (88, 95), (18, 95), (6, 84)], SEPIA)
         pen.polygon([(8, 75), (16, 82), (84, 82), (91, 77), (84, 91), (21, 91), (12, 83)], WOOD)
         pen.polygon([(12, 83), (88, 83), (86, 86.5), (15, 86.5)], PAINTS[seat].fill)
-        _sail(pen, seat, PAINTS[seat].edge, 0)
-        _sail(pen, seat, PAINTS[seat].fill, 6)
+        for inset, ink in ((0.0, WHITE), (2.5, PAINTS[seat].edge), (8.0, PAINTS[seat].fill)):
+            _sail(pen, seat, ink, inset)
 
     image = sprite(size, draw)
     if size >= _NUMBERED:

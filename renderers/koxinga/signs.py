@@ -15,8 +15,9 @@ from games.koxinga.state import FLAME
 from renderers import figure, key, marks, png
 from renderers.canvas import Canvas, cut_out
 from renderers.core import Figure, Say
-from renderers.koxinga import battle, cards, chart, dice, goods, logbook, panels, ships, wakes
+from renderers.koxinga import battle, cards, chart, dice, goods, logbook, panels, ships, tiles, wakes
 from renderers.koxinga.colours import CRIMSON, DEPTHS, EXACT, FADED, PAINTS, SEPIA, SHEET
+from renderers.koxinga.layout import NARROW
 from renderers.lettering import Style, clean
 from renderers.palette import NAMED
 from renderers.sheet import SMALLEST
@@ -44,8 +45,18 @@ def _figure(say: Say) -> Figure:
     return Figure(png.encode(image, png.palette(image, (*NAMED[:12], _GROUND, SEPIA, CRIMSON, *EXACT[-6:]))), alt)
 
 
+def _foods() -> Sequence[Image.Image]:
+    """Three long blocks."""
+    return tuple(_block(number, Item(Good.FOOD, amount)) for number, amount in ((18, 2), (17, 3), (16, 4)))
+
+
 def _prices() -> Sequence[Image.Image]:
-    return goods.price(Item(Good.FOOD, 3), 46), goods.price(Item(Good.GOLD, 5), 46), goods.sign("chest", 44)
+    return tuple(_block(number, item) for number, item in ((30, Item(Good.GOLD, 5)), (29, Item()), (28, None)))
+
+
+def _block(number: int, item: Item | None) -> Image.Image:
+    """A long block down to the water."""
+    return tiles.still(number, item).crop((1, 0, NARROW - 1, tiles.CHANNEL)).convert("RGBA")
 
 
 def _seals() -> Sequence[Image.Image]:
@@ -88,8 +99,8 @@ def _starter() -> Sequence[Image.Image]:
 
 
 def _standing() -> Sequence[Image.Image]:
-    """What the last line of a panel counts."""
-    return panels.anchor(36), goods.sign("chest", 36), cards.back(24, 36)
+    """What the last line of a panel counts; its third number has a word before it."""
+    return panels.anchor(36), goods.sign("chest", 36)
 
 
 def _card() -> Sequence[Image.Image]:
@@ -130,6 +141,7 @@ def _results() -> Sequence[Image.Image]:
 
 SIGNS: Mapping[str, _Drawn] = MappingProxyType(
     {
+        "foods": _foods,
         "prices": _prices,
         "seals": _seals,
         "sailed": _sailed,

@@ -17,14 +17,14 @@ from renderers.canvas import Canvas, Pen, Point, sprite
 from renderers.koxinga.colours import PAINTS
 from renderers.koxinga.layout import RIGHT, crossing, joint, lane
 from renderers.koxinga.ships import arrow, foam
-from renderers.palette import Colour
+from renderers.palette import WHITE, Colour
 
 _LANES = (0, 1, -1, 2, -2, 3)
 """Where the lanes lie, counted to the right of the way forward from its middle; the first free one is taken."""
 PITCH = 14
 """Pixels from lane to lane."""
-_EDGE, _FILL = 11, 5
-"""Pixels of a line with its edges, and of its heart."""
+_RIM, _EDGE, _FILL = 13, 11, 5
+"""Pixels of a line with its white rim, with its edges, and of its heart."""
 _CHEVRON, _STOP = 21, 20
 _AHEAD = ((1, 0), (0, 1), (-1, 0), (0, -1))
 _DEPTH = 20
@@ -90,7 +90,8 @@ def lines(canvas: Canvas, routes: Sequence[Sequence[Leg]], spots: Spots) -> None
 
 def stretch(canvas: Canvas, seat: Seat, points: Sequence[Point]) -> None:
     """A line in a ship's colours, upright and level."""
-    for ink, thick in ((PAINTS[seat].edge, _EDGE), (PAINTS[seat].fill, _FILL)):
+    points = tuple(_bends(points))
+    for ink, thick in ((WHITE, _RIM), (PAINTS[seat].edge, _EDGE), (PAINTS[seat].fill, _FILL)):
         _line(canvas, points, ink, thick)
 
 
@@ -160,6 +161,15 @@ def _corners(here: Point, level: bool | None, there: Point, levels: bool | None)
         yield from (((x + a) / 2, y), ((x + a) / 2, b))
     elif not level and x != a:
         yield from ((x, (y + b) / 2), (a, (y + b) / 2))
+
+
+def _bends(points: Sequence[Point]) -> Iterator[Point]:
+    """The line's ends and where it bends or turns: on a straight way there is nothing to join."""
+    yield points[0]
+    for (x, y), (a, b), (c, d) in zip(points, points[1:], points[2:], strict=False):
+        if (a - x) * (d - b) != (b - y) * (c - a) or (a - x) * (c - a) + (b - y) * (d - b) < 0:
+            yield a, b
+    yield points[-1]
 
 
 def _line(canvas: Canvas, points: Sequence[Point], ink: Colour, thick: int) -> None:

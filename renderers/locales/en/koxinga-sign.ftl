@@ -1,17 +1,18 @@
 ## The picture of the signs in the rules: beside each sign, and as its description. Each names its sign.
 
-koxinga-sign-prices = What a block asks or holds: so much food, so much gold, a treasure.
-koxinga-sign-seals = Blue seals: points at the end. Left of the blue line it is −5 everywhere.
+koxinga-sign-foods = A block’s number, and the food to pay there; the more, the darker.
+koxinga-sign-prices = Yellow: gold to pay. Orange: a treasure. Blue: nothing. Every fifth number is dark.
+koxinga-sign-seals = Blue seals: points at the end, −5 left of the blue line.
 koxinga-sign-sailed = A round frame: sailed this turn, or since you last looked; a number in it is the order.
 koxinga-sign-begun = A pale ship or a small square: where that ship began its way.
-koxinga-sign-wake = A line in a ship’s colour: its way. The chevron points where it went.
+koxinga-sign-wake = A line in a ship’s colour: its way, up to the chevron.
 koxinga-sign-asked = An amber frame, and a ring in the heading: is asked.
-koxinga-sign-chosen = A tick and a card face down: has chosen a card.
+koxinga-sign-chosen = A tick, a card face down: has chosen.
 koxinga-sign-starter = A pennant: the starter of this turn.
-koxinga-sign-standing = On a panel: the ship’s block, treasure cards, cards left to draw.
+koxinga-sign-standing = On a panel: block (anchor), treasure cards (chest), and the deck: cards left to draw.
 koxinga-sign-card = A card on the table; the action under way is amber.
 koxinga-sign-dice = The dice of this turn, first and second; the amber one counts now.
-koxinga-sign-log = The logbook: from where (light) to where (bold). The word back tells of a retreat.
-koxinga-sign-duel = Below it, a battle: what the ship of the line above made, and what its enemy did. The larger number wins.
-koxinga-sign-fight = In a battle: cannons, and the battle die. A flame beats everybody at once.
+koxinga-sign-log = The logbook: from (light) to (bold); back tells of a retreat.
+koxinga-sign-duel = Below it, a battle: the sum of the ship above, then its enemy’s. The larger wins.
+koxinga-sign-fight = In a battle: cannons and the battle die. A flame beats everybody.
 koxinga-sign-results = Behind a defender: a tick holds out, a cross is beaten, = is even.

@@ -1,4 +1,5 @@
-koxinga-sign-prices = 格子要付的或能拿的：粮食、金币、宝藏，数字是数量。
+koxinga-sign-foods = 格子编号，下面是要付的粮食；越多底色越深。
+koxinga-sign-prices = 黄：要付的金币；橙：宝藏；蓝：什么都不要。每五格有一个深色编号。
 koxinga-sign-seals = 蓝色圆章是终局时的位置分；蓝线左边的格子都是 −5。
 koxinga-sign-sailed = 圆框：本轮（或你上次看过以后）动过的船；框上的数字是先后次序。
 koxinga-sign-begun = 浅色的船或小方块：那条船从这里出发。
@@ -6,7 +7,7 @@ koxinga-sign-wake = 船色的线是走过的路，箭角指着走的方向。
 koxinga-sign-asked = 琥珀色的框和标题栏里的环：正在等这个人。
 koxinga-sign-chosen = 对勾和扣着的牌：已经选好牌。
 koxinga-sign-starter = 三角旗：本轮先手。
-koxinga-sign-standing = 面板上依次是：船所在的格号、宝藏卡数、牌堆剩下的牌数。
+koxinga-sign-standing = 面板上：船锚是格号，宝箱是宝藏卡，“牌堆”是剩下的牌。
 koxinga-sign-card = 打出的牌；正在执行的行动是琥珀色。
 koxinga-sign-dice = 本轮的第一颗、第二颗骰子；琥珀色的那颗正在用。
 koxinga-sign-log = 航海日志：浅色是出发的格子，粗体是停下的格子；“退”表示后退。

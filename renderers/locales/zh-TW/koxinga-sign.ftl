@@ -1,4 +1,5 @@
-koxinga-sign-prices = 格子要付或能拿的：糧食、金幣、寶藏，數字是數量。
+koxinga-sign-foods = 格子編號，下面是要付的糧食；越多底色越深。
+koxinga-sign-prices = 黃：要付的金幣；橘：寶藏；藍：什麼都不用付。每五格有一個深色編號。
 koxinga-sign-seals = 藍色圓章：終局時的位置分；藍線左邊的格子一律 −5。
 koxinga-sign-sailed = 圓框：這一輪（或你上次看過之後）航行過的船；框上的數字是先後順序。
 koxinga-sign-begun = 淡色的船或小方塊：那艘船從這裡出發。
@@ -6,7 +7,7 @@ koxinga-sign-wake = 船色的線是航跡，箭角指向航行的方向。
 koxinga-sign-asked = 琥珀色的框，以及標題列上的環：正在等這個人。
 koxinga-sign-chosen = 打勾和蓋著的牌：已選好牌。
 koxinga-sign-starter = 三角旗：這一輪的起始玩家。
-koxinga-sign-standing = 面板上依序是：船停的格號、寶藏卡數、牌庫剩下的牌數。
+koxinga-sign-standing = 面板上：船錨是格號，寶箱是寶藏卡，「牌庫」是剩下的牌。
 koxinga-sign-card = 打出的牌；正在進行的行動是琥珀色。
 koxinga-sign-dice = 這一輪的第一顆、第二顆骰子；琥珀色的那顆正在用。
 koxinga-sign-log = 航海日誌：淡色是出發的格子，粗體是停下的格子；「退」是後退。

@@ -1,9 +1,10 @@
+from dataclasses import replace
 from itertools import combinations, product
 
 import pytest
 
 from games.koxinga import board
-from renderers.koxinga.berths import BEHIND, SAILING, berths, moorings, packed
+from renderers.koxinga.berths import BEHIND, SAILING, Berths, berths, moorings, packed
 from renderers.koxinga.layout import BLOCKS, FIGHT, MIDDLE, STRAIT, border, joint, layout
 from renderers.sheet import BOARD, PHONE, SMALLEST, WIDTH, Box
 
@@ -80,11 +81,35 @@ def test_numbers_fit_on_the_sails_of_a_few_ships_on_any_block(fleet: int) -> Non
         assert side >= SMALLEST * capitals, (block, side)
 
 
-def named(block: int) -> Box:
+def named(block: int, shared: Berths) -> Box:
     """Where a block's number stands."""
     left, top = BLOCKS[block][:2]
-    wide = 17 if block < 10 else 34
-    return left + 6, top + 5, left + 6 + wide, top + 26
+    half = 9 if block < 10 else 17
+    x, y = left + shared.number[0], top + shared.number[1]
+    return x - half, y - 10, x + half, y + 10
+
+
+def demand(block: int, shared: Berths) -> Box:
+    """Where what the block asks stands."""
+    x, y, wide, high = shared.price
+    left, top = BLOCKS[block][0] + x - wide // 2, BLOCKS[block][1] + y - high // 2
+    return left, top, left + wide, top + high
+
+
+def figure(block: int, shared: Berths) -> Box:
+    """The number in what the block asks, which stands in its lower part."""
+    left, top, right, bottom = demand(block, shared)
+    middle, foot = (left + right) // 2, bottom - 3
+    return middle - 9, max(top, foot - 26), middle + 9, foot
+
+
+def sails(block: int, ships: int, *, labelled: bool = False) -> list[Box]:
+    """What the ships on a block hide of others: about their sails."""
+    side, middles = packed(moorings(block, ships, labelled=labelled), ships)
+    return [
+        (round(x - side * 0.33), round(y - side * 0.46), round(x + side * 0.33), round(y + side * 0.46))
+        for x, y in middles
+    ]
 
 
 def square(x: float, y: float, side: float) -> Box:
@@ -92,32 +117,41 @@ def square(x: float, y: float, side: float) -> Box:
 
 
 @pytest.mark.parametrize("labelled", [False, True])
-@pytest.mark.parametrize("fleet", range(1, 5))
-def test_ships_leave_the_numbers_of_blocks_to_be_seen(fleet: int, labelled: bool) -> None:
-    """The corner of a ship's square is bare."""
+@pytest.mark.parametrize("fleet", range(1, 7))
+def test_ships_leave_numbers_and_demands_to_be_seen_wherever_they_lie(fleet: int, labelled: bool) -> None:
+    """On their own block and on its neighbours, whether ships lie there or not."""
     for block in range(1, board.BLOCKS):
-        side, middles = packed(moorings(block, fleet, labelled=labelled), fleet)
-        for x, y in middles:
-            hidden = area(common(named(block), square(x, y, side * 0.8)))
-            assert hidden <= area(named(block)) * 0.12, (block, hidden)
+        own = berths(block, fleet, labelled=labelled)
+        boxes = [named(block, own), figure(block, own)]
+        beside = [each for each in range(1, board.BLOCKS) if each != block and border(block, each) is not None]
+        for each in beside:
+            for shared in (berths(each, 0), berths(each, 1)):
+                boxes += [named(each, shared), figure(each, shared)]
+        for box in boxes:
+            hidden = sum(area(common(box, sail)) for sail in sails(block, fleet, labelled=labelled))
+            assert hidden <= area(box) * 0.15, (block, box, hidden / area(box))
 
 
-@pytest.mark.parametrize("ships", range(4))
-def test_what_a_block_asks_lies_within_it(ships: int) -> None:
+@pytest.mark.parametrize("ships", range(7))
+def test_what_a_block_asks_stands_within_it_beside_its_number(ships: int) -> None:
     for block, box in BLOCKS.items():
         if block:
-            x, y, side = berths(block, ships).price
-            assert within(square(box[0] + x, box[1] + y, side), box, over=4), block
-            assert side >= 34, block
+            shared = berths(block, ships)
+            price, number = demand(block, shared), named(block, shared)
+            assert within(price, box, over=8), block
+            assert price[2] - price[0] >= 22, block
+            assert area(common(figure(block, shared), number)) == 0, block
+            apart = max(price[0] - number[2], price[1] - number[3], number[0] - price[2])
+            assert apart <= 16, (block, apart)
 
 
-def test_a_ship_leaves_the_number_of_what_the_block_asks_to_be_seen() -> None:
-    for block in range(1, board.BLOCKS):
-        x, y, side = berths(block, 1).price
-        number = square(BLOCKS[block][0] + x, BLOCKS[block][1] + y + side * 0.13, side // 2)
-        size, ((a, b),) = packed(moorings(block, 1), 1)
-        sail = (round(a - size * 0.3), round(b - size * 0.45), round(a + size * 0.3), round(b + size * 0.25))
-        assert area(common(number, sail)) <= area(number) * 0.25, block
+def test_the_figure_of_a_long_block_fills_its_column() -> None:
+    """Fifteen CSS pixels of 390, right below the number, whatever lies there."""
+    for block in (*range(16, 31), *range(54, 71)):
+        for ships in range(7):
+            shared = berths(block, ships)
+            assert shared == replace(berths(block, 0), ships=shared.ships, tag=shared.tag), block
+            assert shared.price[2] * PHONE / WIDTH >= 14.9, block
 
 
 def test_the_mark_of_a_wake_lies_beside_a_ship_not_on_it() -> None:
@@ -127,10 +161,12 @@ def test_the_mark_of_a_wake_lies_beside_a_ship_not_on_it() -> None:
             continue
         marked += 1
         side, ((x, y),) = packed(moorings(block, 1, begins=True), 1)
-        buoy, number = square(left + tag[0], top + tag[1], 36), named(block)
+        shared = berths(block, 1, begins=True)
+        buoy, number = square(left + tag[0], top + tag[1], 36), named(block, shared)
         assert buoy[0] >= -2, block
         assert area(common(buoy, square(x, y, side * 0.8))) == 0, block
         assert area(common(buoy, number)) == 0, block
+        assert area(common(buoy, figure(block, shared))) <= 60, block
     assert marked > 40
     assert all(berths(block, 1, begins=True, labelled=True).tag is None for block in range(60, board.BLOCKS))
 

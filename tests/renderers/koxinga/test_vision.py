@@ -7,7 +7,7 @@ import pytest
 from games.core import Seat
 from games.koxinga.state import ACTIONS, FLAME
 from renderers.koxinga import cards, dice, goods, ships
-from renderers.koxinga.colours import BAY, MINT, PADDY, PAINTS, SEAL, SHEET, WATER
+from renderers.koxinga.colours import BAY, MINT, PADDIES, PAINTS, SEAL, SEPIA, SHEET, WATER
 from renderers.palette import WHITE
 from tests.support.eyes import KINDS, contrast, difference, distance, grey, seen
 
@@ -48,8 +48,15 @@ def test_the_red_ship_is_not_a_seal(kind: str) -> None:
 
 @pytest.mark.parametrize("kind", FLOORS)
 def test_what_blocks_ask_is_told_by_their_ground(kind: str) -> None:
-    for one, other in combinations((PADDY, MINT, BAY, WATER), 2):
-        assert distance(one, other, kind) > 7, (one, other)
+    for one, other in combinations((*PADDIES, MINT, BAY, WATER), 2):
+        assert distance(one, other, kind) > 12, (one, other)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_more_food_a_block_asks_the_darker_it_is(kind: str) -> None:
+    lights = [seen(each, kind)[0] for each in PADDIES]
+    assert all(paler - darker > 14 for paler, darker in pairwise(lights))
+    assert all(contrast(SEPIA, each) > 4 for each in PADDIES)
 
 
 @pytest.mark.parametrize("size", [20, 27, 46, 60])
@@ -73,9 +80,11 @@ def test_numbers_stand_out_from_sails() -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_edges_of_sails_stand_out_from_every_ground(kind: str) -> None:
+    """On the darkest by their white rim."""
     for paint in PAINTS:
-        for ground in (SHEET, PADDY, MINT, BAY, WATER):
+        for ground in (SHEET, *PADDIES[:2], MINT, BAY, WATER):
             assert distance(paint.edge, ground, kind) > 30, (paint, ground)
+        assert min(distance(WHITE, PADDIES[2], kind), distance(WHITE, paint.edge, kind)) > 30, paint
 
 
 @pytest.mark.parametrize("size", [12, 20, 29, 50])

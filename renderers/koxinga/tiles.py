@@ -1,0 +1,113 @@
+"""A block before ships come to it: its ground by what it asks, its number, and right beside that what it asks. Number
+and demand are one unit, so that the eye keeps to the block; every fifth number is dark, so that one can count."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from games.koxinga import board
+from games.koxinga.board import Item
+from games.koxinga.cabins import Good
+from renderers.canvas import Canvas, Pen, cut_out, sprite
+from renderers.koxinga.berths import Berths, berths
+from renderers.koxinga.colours import BAY, DEPTHS, MINT, PADDIES, SEPIA, SHEET, WATER
+from renderers.koxinga.goods import price
+from renderers.koxinga.layout import BLOCKS, TALL, joint
+from renderers.lettering import Style, mask
+from renderers.palette import Colour, blend
+from renderers.sheet import SMALLEST
+
+CHANNEL = 90
+"""How far below the upper edge of a long block the water begins on which ships sail."""
+_FIFTH = 5
+_TAB = (38, 28)
+"""Width and height of a dark number's ground."""
+_RIM = 2
+_GAP = 2
+"""Pixels of a block's edge."""
+
+
+def tint(item: Item | None) -> Colour:
+    """The ground of a block by what it asks: paddies for rice, gold, a bay with a treasure, open water."""
+    if item is None:
+        return WATER
+    if item.kind is Good.FOOD:
+        return PADDIES[min(max(item.amount, 2), 4) - 2]
+    return BAY if item.kind is None else MINT
+
+
+@lru_cache(maxsize=1024)
+def still(block: int, item: Item | None) -> Image.Image:
+    """A block that no ship lies on or has passed, in one piece."""
+    canvas, origin = Canvas(ground(block, item).copy()), BLOCKS[block][:2]
+    unit(canvas, block, item, berths(block, 0), origin=origin)
+    return canvas.image
+
+
+@lru_cache(maxsize=1024)
+def ground(block: int, item: Item | None) -> Image.Image:
+    """A block without anything on it; a chevron at its ends shows the way. Of a long one the lower part is water."""
+    left, top, right, bottom = BLOCKS[block]
+    wide, high = right - left, bottom - top
+    fill = tint(item)
+    canvas = Canvas.blank(wide, high, _edge(fill))
+    canvas.panel((_GAP, _GAP, wide - _GAP, high - _GAP), 7, fill)
+    if high == TALL:
+        water = WATER if item is None else DEPTHS[1]
+        canvas.panel((_GAP, CHANNEL, wide - _GAP, high - _GAP), 7, water)
+        canvas.image.paste(water, (_GAP, CHANNEL, wide - _GAP, CHANNEL + 7))
+        canvas.image.paste(_edge(fill), (_GAP, CHANNEL - 1, wide - _GAP, CHANNEL + 1))
+        fill = water
+    for one, other in _steps(block):
+        x, y, turns = joint(one, other)
+        canvas.centre(_hint(turns, _edge(fill)), x - left, y - top)
+    return canvas.image
+
+
+def _steps(block: int) -> tuple[tuple[int, int], ...]:
+    """Steps that lead from a block, and to it but for those out of the harbour's side."""
+    before = tuple((each, block) for each in board.before(block) if each != board.GOAL or block == 1)
+    return (*((block, each) for each in board.after(block)), *before)
+
+
+def _edge(fill: Colour) -> Colour:
+    return blend(fill, SEPIA, 0.55)
+
+
+@lru_cache(maxsize=64)
+def _hint(turns: int, ink: Colour) -> Image.Image:
+    def draw(pen: Pen) -> None:
+        points = [(32.0, 18.0), (72.0, 50.0), (32.0, 82.0)]
+        for _ in range(turns):
+            points = [(100 - y, x) for x, y in points]
+        pen.polygon(points, ink)
+
+    return sprite(16, draw)
+
+
+def unit(canvas: Canvas, block: int, item: Item | None, shared: Berths, *, origin: tuple[int, int] = (0, 0)) -> None:
+    """A block's number and what it asks, on a canvas whose corner is at `origin` of the sheet."""
+    left, top = BLOCKS[block][0] - origin[0], BLOCKS[block][1] - origin[1]
+    if item is not None:
+        x, y, wide, high = shared.price
+        canvas.centre(price(item, wide, high), left + x, top + y)
+    canvas.centre(_number(block, tint(item)), left + shared.number[0], top + shared.number[1])
+
+
+@lru_cache(maxsize=1024)
+def _number(block: int, fill: Colour) -> Image.Image:
+    """A block's number, rimmed in the colour of its ground; every fifth one on a dark tab."""
+    style, words = Style(SMALLEST, bold=True), str(block)
+    if block % _FIFTH == 0:
+        wide, high = _TAB
+        canvas = Canvas.blank(wide, high, SEPIA)
+        canvas.text(words, wide / 2, high / 2, style, SHEET, align="middle")
+        return cut_out(canvas.image, 6)
+    drawn = mask(words, style).image
+    image = Image.new("RGBA", (drawn.width + 2 * _RIM, drawn.height + 2 * _RIM), (*fill, 0))
+    for across, down in ((0, 1), (2, 1), (1, 0), (1, 2)):
+        image.paste((*fill, 255), (across * _RIM, down * _RIM), drawn)
+    image.paste((*SEPIA, 255), (_RIM, _RIM), drawn)
+    return image
