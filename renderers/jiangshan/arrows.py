@@ -18,11 +18,11 @@ from renderers.palette import INK, Colour
 _SCALE = 2
 _At = Callable[[float, float], tuple[float, float]]
 """The point so far along the arrow and so far aside of it, in cells."""
-_START, _LEAVE, _RELEASE, _EDGE, _FREE, _NEAR = 0.04, 0.55, 0.34, 0.39, 0.24, 0.32
+_START, _LEAVE, _RELEASE, _EDGE, _FREE, _NEAR = 0.04, 0.55, 0.34, 0.41, 0.24, 0.32
 """How far from the middle of its first cell an arrow begins, one of somebody who stays, and a shot, so that its
 feathers are not on whoever is before the archer; and from that of its last one it ends if a tile is there or not, in
-cells. On a tile it reaches the character."""
-_DASH, _BETWEEN = 0.2, 0.1
+cells. On a tile it reaches the character, and hides no more of it."""
+_GATE, _DASH, _BETWEEN = 0.29, 0.2, 0.1
 _WIDE, _HEAD = 0.085, 0.27
 _THIN, _BARB, _PITCH, _FEATHER = 0.025, 0.028, 0.14, 0.16
 """Of a shot, in cells: half its shaft and half a barb of its feathers, from one barb to the next, and how far these
@@ -34,7 +34,8 @@ _Stencil = tuple[Image.Image, int, int]
 @dataclass(frozen=True, slots=True)
 class Arrow:
     """From the middle of a cell to one so many columns east and rows south of it, `short` of its middle by so many
-    cells. Whoever is going to go or shoots still `stays` where it starts: it begins beside the tile there."""
+    cells. Whoever is going to go or shoots still `stays` where it starts: it begins beside the tile there. One out of a
+    `gate` begins on the wall of the town, which is drawn below it."""
 
     across: int
     down: int
@@ -42,6 +43,7 @@ class Arrow:
     short: float = 0.5
     stays: bool = False
     sails: bool = False
+    gate: bool = False
 
 
 Inks = tuple[Colour, ...]
@@ -89,6 +91,7 @@ def between(
     covered: bool = True,
     stays: bool = False,
     sails: bool = False,
+    gate: bool = False,
 ) -> Arrow:
     """The arrow from cell to cell: on to the tile's edge if the last one is covered, else almost to its middle. One
     that `stays` and leads to a neighbour lies across the edge between both. Who shoots stays."""
@@ -96,7 +99,7 @@ def between(
     across, down = x - a, y - b
     stays = stays or shot
     near = stays and covered and max(abs(across), abs(down)) == 1
-    return Arrow(across, down, shot, _NEAR if near else _EDGE if covered else _FREE, stays, sails)
+    return Arrow(across, down, shot, _NEAR if near else _EDGE if covered else _FREE, stays, sails, gate)
 
 
 def _put(canvas: Canvas, plan: Layout, arrow: Arrow, start: Cell, inks: Inks, part: _Part) -> None:
@@ -118,7 +121,7 @@ def _line(arrow: Arrow, unit: float) -> tuple[_At, float]:
     def at(along: float, aside: float) -> tuple[float, float]:
         return first[0] + (x * along - y * aside) * unit, first[1] + (y * along + x * aside) * unit
 
-    return at, far - arrow.short * (1 if max(abs(x), abs(y)) > 0.9 else 1.1) - _HEAD
+    return at, far - arrow.short * (1 if max(abs(x), abs(y)) > 0.95 else 1.22) - _HEAD
 
 
 @lru_cache(maxsize=96)
@@ -182,4 +185,6 @@ def _dashes(first: float, last: float) -> Iterator[tuple[float, float]]:
 
 def _first(arrow: Arrow, neck: float) -> float:
     """How far from the middle of its first cell the arrow begins."""
+    if arrow.gate:
+        return _GATE
     return max(_START, min(_RELEASE if arrow.shot else _LEAVE, neck - 0.2)) if arrow.stays else _START

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import hypot
 
 from PIL import Image
 
@@ -18,7 +19,10 @@ from renderers.jiangshan.symbols import symbol
 from renderers.jiangshan.trail import Fallen
 from renderers.palette import BLUE, WHITE
 
-_HIDDEN, _GARRISON, _BADGE, _DONE, _LIT, _TABLET = 0.7, 0.57, 0.35, 0.3, 0.26, 0.46
+_HIDDEN, _GARRISON, _BADGE, _DONE, _LIT = 0.7, 0.57, 0.35, 0.3, 0.26
+_TABLET, _SMALL_TABLET, _WAY_OUT = 0.46, 0.36, 0.31
+"""Of a cell's side: an order's tablet, where there is room for it and where there is not, and how far from the middle
+it lies then."""
 _NOTICED = (-0.34, 0.3)
 """Where the mark of somebody inside is on a town, if he is drawn: its own sign is in the upper right."""
 _GHOST = (0.68, 0.6)
@@ -37,10 +41,10 @@ def draw(scene: Scene, chosen: Picked) -> None:
     for at, fire in scene.view.fires.items():
         scene.canvas.put(fires.scorched(scene.plan.cell, big=fire.big), *scene.plan.corner(at))
     lines = _latest(scene, steps)
-    for line in lines:
-        arrows.shaft(scene.canvas, scene.plan, line.arrow, line.start, line.inks)
+    _shafts(scene, [line for line in lines if not line.arrow.gate])
     for at in scene.view.tiles:
         _town(scene, at)
+    _shafts(scene, [line for line in lines if line.arrow.gate])
     for at in threats.kings(scene.view):
         scene.canvas.centre(badges.glow(round(scene.plan.cell * 1.22)), *scene.plan.middle(at))
     for at, (_, seat) in trail.news(steps, scene.view, scene.since).items():
@@ -50,14 +54,13 @@ def draw(scene: Scene, chosen: Picked) -> None:
         _unit(scene, unit)
     for at, fire in scene.view.fires.items():
         _fire(scene, at, fire)
-    _tips(scene, lines)
     _orders(scene, steps)
+    _tips(scene, lines)
     _pins(scene, steps)
     _choice(scene, chosen)
     _ends(scene)
     coming = _coming(scene)
-    for line in coming:
-        arrows.shaft(scene.canvas, scene.plan, line.arrow, line.start, line.inks)
+    _shafts(scene, coming)
     _tips(scene, coming)
 
 
@@ -86,7 +89,13 @@ def _latest(scene: Scene, steps: Sequence[Step]) -> list[Line]:
 
 def _line(scene: Scene, step: Step, start: Cell) -> Line:
     arrow = arrows.between(
-        scene.plan, start, step.end, shot=step.shot, covered=covered(scene, step.end), sails=step.by == "sail"
+        scene.plan,
+        start,
+        step.end,
+        shot=step.shot,
+        covered=covered(scene, step.end),
+        sails=step.by == "sail",
+        gate=start in scene.view.tiles and not step.shot,
     )
     paint = BANNERS[banner(scene, step.seat)].trace
     return Line(start, arrow, (SCROLL, paint.edge, paint.fill))
@@ -108,6 +117,11 @@ def _coming(scene: Scene) -> list[Line]:
     return found
 
 
+def _shafts(scene: Scene, lines: Sequence[Line]) -> None:
+    for line in lines:
+        arrows.shaft(scene.canvas, scene.plan, line.arrow, line.start, line.inks)
+
+
 def _tips(scene: Scene, lines: list[Line]) -> None:
     """What of the arrows lies above the tiles."""
     for line in lines:
@@ -115,10 +129,24 @@ def _tips(scene: Scene, lines: list[Line]) -> None:
 
 
 def _orders(scene: Scene, steps: Sequence[Step]) -> None:
-    """A tablet where somebody was sent off by an order."""
+    """A tablet where somebody was sent off by an order; beside the way out of there if the cell is taken."""
     for step in steps:
-        if step.by == "command" and step.start is not None and not covered(scene, step.start):
+        if step.by != "command" or step.start is None or step.start == step.end:
+            continue
+        if covered(scene, step.start):
+            across, down = _beside(scene, step.start, step.end)
+            _pin(scene, symbol("action", round(scene.plan.cell * _SMALL_TABLET)), step.start, across, down)
+        else:
             _pin(scene, symbol("action", round(scene.plan.cell * _TABLET)), step.start, 0, 0)
+
+
+def _beside(scene: Scene, start: Cell, end: Cell) -> tuple[float, float]:
+    """Where a cell has a corner to the right of the way out of it, or to the left: not the one with the army's sign."""
+    (x, y), (a, b) = scene.plan.place(start), scene.plan.place(end)
+    far = hypot(a - x, b - y)
+    ahead, right = ((a - x) / far, (b - y) / far), ((y - b) / far, (a - x) / far)
+    side = 1 if sum(right) >= 0 else -1
+    return (ahead[0] + side * right[0]) * _WAY_OUT, (ahead[1] + side * right[1]) * _WAY_OUT
 
 
 def _pins(scene: Scene, steps: Sequence[Step]) -> None:

@@ -33,7 +33,7 @@ from renderers.jiangshan import (
     threats,
     trail,
 )
-from renderers.jiangshan.colours import BANNERS, SAND, SCROLL, banners
+from renderers.jiangshan.colours import BANNERS, GOLD, SAND, SCROLL, banners
 from renderers.jiangshan.layout import BAR, FOOT, LOW, RIM, SIDE, layout
 from renderers.jiangshan.picture import drawing
 from renderers.jiangshan.scene import Scene
@@ -663,6 +663,29 @@ def test_arrows_that_are_no_march_are_told_at_the_foot(way, key):
     say, every = say_in("zh-CN"), ("shooting", "sailing", "sent")
     told = explained(replace(FORTRESS, steps=(Step(1, Seat(1), cell("e4"), cell("e6"), **way),)), say)
     assert [each for each in every if say(text(f"jiangshan-picture-{each}")) in told] == ([key] if key else [])
+
+
+@pytest.mark.parametrize("start", ["b4", "d5", "f6"])
+def test_an_order_is_told_wherever_somebody_set_out(start):
+    """In a town, on a cell that is taken again, on an empty one: a tablet there, none for a march."""
+    say, plan = say_in("en"), layout(FORTRESS.ground, 2)
+    step = Step(1, Seat(1), cell(start), cell("f8"))
+    drawn = [drawing(replace(FORTRESS, steps=(each,)), say) for each in (step, replace(step, by="command"))]
+    x, y = plan.corner(step.start)
+    cells = [each.crop((x, y, x + plan.cell, y + plan.cell)).getcolors(plan.cell**2) for each in drawn]
+    golden = [dict(map(reversed, each)).get(GOLD, 0) for each in cells]
+    assert golden[1] > golden[0] + 20
+
+
+def test_an_arrow_out_of_a_town_begins_on_its_wall():
+    say, plan, at = say_in("en"), layout(FORTRESS.ground, 2), cell("b4")
+    view = replace(FORTRESS, steps=())
+    away = replace(view, steps=(Step(1, Seat(1), at, cell("b5")),))
+    x, y = (round(each) for each in plan.middle(at))
+    ways = [drawing(each, say).crop((x - 8, y - 34, x + 8, y - 12)).tobytes() for each in (view, away)]
+    middles = [drawing(each, say).crop((x - 8, y - 8, x + 8, y + 8)).tobytes() for each in (view, away)]
+    assert ways[0] != ways[1]
+    assert middles[0] == middles[1]
 
 
 def test_a_shot_hides_nobody_it_flies_over():
