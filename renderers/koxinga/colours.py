@@ -37,8 +37,6 @@ PADDIES = (colour("#F1F4DF"), colour("#A6CF90"), colour("#4A9A72"))
 """Blocks that ask for two, three, and four food or more: the more, the darker."""
 MINT, BAY = colour("#F8D968"), colour("#E2A368")
 """Blocks that ask for gold, and those with a treasure."""
-PADDY, COIN = colour("#DDEBDC"), colour("#F8E3A0")
-"""The grounds of food and gold in a hold."""
 STEEL = colour("#C9CEDF")
 """The ground of cannons."""
 STONE, MORTAR = colour("#C9A58A"), colour("#9A5B43")
@@ -48,6 +46,8 @@ SEAL = colour("#24406B")
 """The scores printed on blocks, and the line behind which they count: the red ship is red alone."""
 GOLD, GOLD_EDGE = colour("#F3C331"), colour("#8A5F00")
 RICE, BOWL = colour("#FFFDF4"), colour("#1F7A6D")
+BOWLS = (RICE, colour("#78B968"), colour("#185A40"))
+"""Of two, three, and four food or more, as their blocks: the more, the darker."""
 IRON, WHEEL = colour("#33343B"), colour("#8A5A2B")
 WOOD = colour("#9A5B24")
 FIRE, FIRE_HEART = colour("#DE4A1C"), colour("#FFC53D")
@@ -86,8 +86,6 @@ EXACT: tuple[Colour, ...] = (
         *PADDIES,
         MINT,
         BAY,
-        PADDY,
-        COIN,
     ),
     *(
         STEEL,
@@ -99,6 +97,7 @@ EXACT: tuple[Colour, ...] = (
         GOLD_EDGE,
         RICE,
         BOWL,
+        *BOWLS[1:],
         IRON,
         WHEEL,
         WOOD,

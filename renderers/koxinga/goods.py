@@ -11,7 +11,7 @@ from PIL import Image
 from games.koxinga.board import Item
 from games.koxinga.cabins import Good
 from renderers.canvas import Pen, inscribe, sprite
-from renderers.koxinga.colours import BOWL, FIRE, FIRE_HEART, GOLD, GOLD_EDGE, IRON, RICE, SEPIA, WHEEL, WOOD
+from renderers.koxinga.colours import BOWL, BOWLS, FIRE, FIRE_HEART, GOLD, GOLD_EDGE, IRON, RICE, SEPIA, WHEEL, WOOD
 from renderers.palette import WHITE, Colour, blend
 from renderers.sheet import SMALLEST
 
@@ -72,14 +72,13 @@ def sign(name: str, size: int) -> Image.Image:
     return sprite(size, SIGNS[name])
 
 
-def _bowl(pen: Pen, high: float) -> None:
-    """A bowl heaped with rice, of pale porcelain so that a dark number stands out on any ground; `high` as it is 100
-    wide."""
+def _bowl(pen: Pen, fill: Colour, high: float) -> None:
+    """A bowl heaped with rice, room for a number on it; `high` as it is 100 wide."""
     rim = high * 0.25
     pen.ellipse(50, rim, 40, rim, SEPIA)
     pen.ellipse(50, rim, 36, rim - 4, WHITE)
     pen.polygon([(0, rim), (100, rim), (95, high - 22), (80, high), (20, high), (5, high - 22)], SEPIA)
-    pen.polygon([(6, rim + 13), (94, rim + 13), (90, high - 23), (77, high - 5), (23, high - 5), (10, high - 23)], RICE)
+    pen.polygon([(5, rim + 4), (95, rim + 4), (90, high - 23), (77, high - 5), (23, high - 5), (10, high - 23)], fill)
     pen.polygon([(5, rim + 4), (95, rim + 4), (94, rim + 12), (6, rim + 12)], BOWL)
 
 
@@ -99,18 +98,19 @@ def price(item: Item, size: int, high: int = 0) -> Image.Image:
     may be higher than wide; a sign of less than `_PLATE` pixels is a plain plate."""
     if item.kind is None:
         return sign("chest", size)
-    high = max(high, size)
+    high, gold = max(high, size), item.kind is Good.GOLD
     pen, units = Pen(size, high), 100 * high / size
+    fill = GOLD if gold else BOWLS[min(max(item.amount, 2), 4) - 2]
+    middle = units / 2
     if size < _PLATE:
-        _plate(pen, GOLD if item.kind is Good.GOLD else RICE, units)
-        middle = units / 2
-    elif item.kind is Good.GOLD:
-        pen = Pen(size, size)
+        _plate(pen, fill, units)
+    elif gold:
+        pen, middle = Pen(size, size), 50
         _coin(pen)
-        middle = 50
     else:
-        _bowl(pen, units)
+        _bowl(pen, fill, units)
         middle = units * 0.64
     image = pen.sprite()
-    inscribe(image, str(item.amount), (50, middle), max(SMALLEST / size, min(0.96, 0.008 * units)), SEPIA)
+    share = max(SMALLEST / size, min(0.96, 0.008 * units))
+    inscribe(image, str(item.amount), (50, middle), share, WHITE if fill is BOWLS[2] else SEPIA)
     return image

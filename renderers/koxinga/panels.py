@@ -17,11 +17,11 @@ from renderers.koxinga import cards, situation
 from renderers.koxinga.colours import (
     BOWL,
     CHOSEN,
-    COIN,
     CRIMSON,
     EDGE,
     FADED,
-    PADDY,
+    MINT,
+    PADDIES,
     PAINTS,
     PLANK,
     SEPIA,
@@ -42,7 +42,7 @@ _ROW = 34
 """Height of a line of a panel."""
 _SIDE = 44
 """Height of a ship's side with its hatches."""
-HOLDS: Mapping[Good, Colour] = MappingProxyType({Good.FOOD: PADDY, Good.GOLD: COIN, Good.CANNON: STEEL})
+HOLDS: Mapping[Good, Colour] = MappingProxyType({Good.FOOD: PADDIES[1], Good.GOLD: MINT, Good.CANNON: STEEL})
 """The grounds of hatches by what they hold: kinds stay apart where the signs are small."""
 
 

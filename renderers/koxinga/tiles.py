@@ -15,7 +15,7 @@ from renderers.koxinga.berths import Berths, berths
 from renderers.koxinga.colours import BAY, DEPTHS, MINT, PADDIES, SEPIA, SHEET, WATER
 from renderers.koxinga.goods import price
 from renderers.koxinga.layout import BLOCKS, TALL, joint
-from renderers.lettering import Style, mask
+from renderers.lettering import Style, width
 from renderers.palette import Colour, blend
 from renderers.sheet import SMALLEST
 
@@ -24,9 +24,8 @@ CHANNEL = 90
 _FIFTH = 5
 _TAB = (38, 28)
 """Width and height of a dark number's ground."""
-_RIM = 2
-_GAP = 2
-"""Pixels of a block's edge."""
+_GAP, _BAR = 2, 4
+"""Pixels of a block's edge, and of the bar after every fifth one of a long row."""
 
 
 def tint(item: Item | None) -> Colour:
@@ -60,6 +59,9 @@ def ground(block: int, item: Item | None) -> Image.Image:
         canvas.image.paste(water, (_GAP, CHANNEL, wide - _GAP, CHANNEL + 7))
         canvas.image.paste(_edge(fill), (_GAP, CHANNEL - 1, wide - _GAP, CHANNEL + 1))
         fill = water
+        if block % _FIFTH == 0:  # on its far side: the top row leads to the right, the one below to the left
+            x = wide - _BAR if joint(block, board.after(block)[0])[2] == 0 else 0
+            canvas.image.paste(SEPIA, (x, 0, x + _BAR, high))
     for one, other in _steps(block):
         x, y, turns = joint(one, other)
         canvas.centre(_hint(turns, _edge(fill)), x - left, y - top)
@@ -98,16 +100,9 @@ def unit(canvas: Canvas, block: int, item: Item | None, shared: Berths, *, origi
 
 @lru_cache(maxsize=1024)
 def _number(block: int, fill: Colour) -> Image.Image:
-    """A block's number, rimmed in the colour of its ground; every fifth one on a dark tab."""
-    style, words = Style(SMALLEST, bold=True), str(block)
-    if block % _FIFTH == 0:
-        wide, high = _TAB
-        canvas = Canvas.blank(wide, high, SEPIA)
-        canvas.text(words, wide / 2, high / 2, style, SHEET, align="middle")
-        return cut_out(canvas.image, 6)
-    drawn = mask(words, style).image
-    image = Image.new("RGBA", (drawn.width + 2 * _RIM, drawn.height + 2 * _RIM), (*fill, 0))
-    for across, down in ((0, 1), (2, 1), (1, 0), (1, 2)):
-        image.paste((*fill, 255), (across * _RIM, down * _RIM), drawn)
-    image.paste((*SEPIA, 255), (_RIM, _RIM), drawn)
-    return image
+    """A block's number on a tab of its ground, over the ways that pass; every fifth one on a dark tab."""
+    style, words, dark = Style(SMALLEST, bold=True), str(block), block % _FIFTH == 0
+    wide, high = _TAB if dark else (round(width(words, style)) + 2, _TAB[1] - 2)
+    canvas = Canvas.blank(wide, high, SEPIA if dark else fill)
+    canvas.text(words, wide / 2, high / 2, style, SHEET if dark else SEPIA, align="middle")
+    return cut_out(canvas.image, 6)

@@ -7,7 +7,7 @@ import pytest
 from games.core import Seat
 from games.koxinga.state import ACTIONS, FLAME
 from renderers.koxinga import cards, dice, goods, ships
-from renderers.koxinga.colours import BAY, MINT, PADDIES, PAINTS, SEAL, SEPIA, SHEET, WATER
+from renderers.koxinga.colours import BAY, BOWLS, MINT, PADDIES, PAINTS, SEAL, SEPIA, SHEET, WATER
 from renderers.palette import WHITE
 from tests.support.eyes import KINDS, contrast, difference, distance, grey, seen
 
@@ -54,9 +54,14 @@ def test_what_blocks_ask_is_told_by_their_ground(kind: str) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_more_food_a_block_asks_the_darker_it_is(kind: str) -> None:
-    lights = [seen(each, kind)[0] for each in PADDIES]
-    assert all(paler - darker > 14 for paler, darker in pairwise(lights))
-    assert all(contrast(SEPIA, each) > 4 for each in PADDIES)
+    for ramp in (PADDIES, BOWLS):
+        lights = [seen(each, kind)[0] for each in ramp]
+        assert all(paler - darker > 14 for paler, darker in pairwise(lights))
+
+
+def test_numbers_stand_out_from_grounds_and_bowls() -> None:
+    assert all(contrast(SEPIA, each) > 4 for each in (*PADDIES, *BOWLS[:2], MINT, BAY, WATER))
+    assert contrast(WHITE, BOWLS[2]) > 4
 
 
 @pytest.mark.parametrize("size", [20, 27, 46, 60])
