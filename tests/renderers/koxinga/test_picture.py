@@ -14,7 +14,7 @@ from renderers import lettering
 from renderers.core import Say
 from renderers.koxinga import RENDERER, blocks, cards, chart, dice, goods, hands, panels, ships, trail, wakes
 from renderers.koxinga.berths import berths
-from renderers.koxinga.colours import CHOSEN, CRIMSON, GLOW, PAINTS, PARCHMENT, SEPIA
+from renderers.koxinga.colours import CHOSEN, CRIMSON, GLOW, PAINTS, PARCHMENT, SEAL, SEPIA
 from renderers.koxinga.layout import BLOCKS, FIGHT, HAND, joint, layout
 from renderers.palette import WHITE, Colour
 from renderers.sheet import HEADING, HEIGHT, WIDTH, Box
@@ -397,11 +397,11 @@ def test_a_ship_that_sails_twice_is_numbered_by_its_latest_walk() -> None:
 
 
 def test_every_fifth_block_is_dark_and_parts_the_long_rows() -> None:
-    """Where columns are narrow the eye counts on."""
+    """Where columns are narrow the eye counts on; after 60 the blue line is the bar."""
     image = drawn(VIEWS["opening"])
     for block in (*range(16, 31), *range(54, 70)):
         left, top, right, bottom = BLOCKS[block]
         away = left if block < 54 else right - 1
-        bar = share(image, (away, bottom - 50, away + 1, bottom - 30), SEPIA)
+        bar = share(image, (away, bottom - 31, away + 1, bottom - 28), SEAL if block == 60 else SEPIA)
         tab = share(image, (left + 6, top + 4, left + 10, top + 28), SEPIA)
         assert (bar > 0.9) == (tab > 0.5) == (block % 5 == 0), block
