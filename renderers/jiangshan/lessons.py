@@ -49,12 +49,12 @@ class Town:
 @dataclass(frozen=True, slots=True)
 class Scene:
     """A board five cells wide, its rows from above. `viewer`: what is seen from there is light, the rest dark. `ways`
-    are arrows, feathered for shots; `crosses` say where none leads."""
+    are arrows from cell to cell, each a "walk", a "sail" or a "shot"; `crosses` say where none leads."""
 
     rows: tuple[str, ...]
     pieces: Mapping[str, Piece] = field(default_factory=dict)
     towns: Mapping[str, Town] = field(default_factory=dict)
-    ways: tuple[tuple[str, str, bool], ...] = ()
+    ways: tuple[tuple[str, str, str], ...] = ()
     crosses: tuple[str, ...] = ()
     gates: tuple[str, ...] = ()
     viewer: str = ""
@@ -81,14 +81,14 @@ LESSONS: Mapping[str, tuple[Scene, Scene]] = MappingProxyType(
                 (".....",) * 4,
                 {"d3": Piece(_R, "D", "e")},
                 {"c3": Town(_R, inside="")},
-                (("d3", "c3", False), ("c3", "c2", False)),
+                (("d3", "c3", "walk"), ("c3", "c2", "walk")),
                 gates=("c4", "b3", "d3", "c2"),
             ),
             Scene(
                 (".....",) * 4,
                 {"d3": Piece(_B, "J", "w"), "b2": Piece(_B, "H")},
                 {"c3": Town(_R, inside="A")},
-                (("c3", "d3", True),),
+                (("c3", "d3", "shot"),),
                 gates=("c4", "b3", "d3", "c2"),
             ),
         ),
@@ -107,7 +107,7 @@ LESSONS: Mapping[str, tuple[Scene, Scene]] = MappingProxyType(
             ),
         ),
         "ford": (
-            Scene((".....", "~~...", "..~~.", "....."), {"b2": Piece(_R, "D", "e")}, ways=(("b2", "e2", False),)),
+            Scene((".....", "~~...", "..~~.", "....."), {"b2": Piece(_R, "D", "e")}, ways=(("b2", "e2", "sail"),)),
             Scene(
                 (".....", "~~...", "..~~.", "....."),
                 {"b2": Piece(_R, "D", "e"), "c1": Piece(_B, "D", "n")},
@@ -160,22 +160,30 @@ def _board(canvas: Canvas, scene: Scene, corner: tuple[int, int], face: str) -> 
         canvas.centre(drawn, *plan.middle(_at(place)))
         if town.inside:
             _inside(canvas, plan, _at(place), town, face)
-    for start, end, shot in scene.ways:
-        arrow = arrows.between(
-            plan, _at(start), _at(end), shot=shot, covered=end in scene.pieces or end in scene.towns, stays=True
-        )
-        arrows.shaft(canvas, plan, arrow, _at(start), (SCROLL, CINNABAR_INK if shot else BLUE))
+    ways = [_way(plan, scene, *each) for each in scene.ways]
+    for way in ways:
+        arrows.shaft(canvas, plan, *way)
     for place, piece in scene.pieces.items():
         canvas.centre(_tile(piece, face), *plan.middle(_at(place)))
-    for start, end, shot in scene.ways:
-        arrow = arrows.between(
-            plan, _at(start), _at(end), shot=shot, covered=end in scene.pieces or end in scene.towns, stays=True
-        )
-        arrows.head(canvas, plan, arrow, _at(start), (SCROLL, CINNABAR_INK if shot else BLUE))
+    for way in ways:
+        arrows.head(canvas, plan, *way)
     for place in scene.crosses:
         canvas.centre(badges.cross(round(CELL * 0.6)), *plan.middle(_at(place)))
     if scene.viewer:
         _shade(canvas, plan, scene)
+
+
+def _way(plan: Layout, scene: Scene, start: str, end: str, kind: str) -> tuple[arrows.Arrow, Cell, arrows.Inks]:
+    arrow = arrows.between(
+        plan,
+        _at(start),
+        _at(end),
+        shot=kind == "shot",
+        covered=end in scene.pieces or end in scene.towns,
+        stays=True,
+        sails=kind == "sail",
+    )
+    return arrow, _at(start), (SCROLL, CINNABAR_INK if kind == "shot" else BLUE)
 
 
 def _at(place: str) -> Cell:
@@ -191,9 +199,9 @@ def _tile(piece: Piece, face: str) -> Image.Image:
 
 
 def _inside(canvas: Canvas, plan: Layout, at: Cell, town: Town, face: str) -> None:
-    look = pieces.Look(town.banner, glyphs.unit(SHIPPED[town.inside], face))
     x, y = plan.middle(at)
-    canvas.centre(pieces.tile_of(look, round(CELL * 0.54), face), x, y + CELL * 0.2)
+    garrison = pieces.covert(glyphs.unit(SHIPPED[town.inside], face), town.banner, round(CELL * 0.57), face)
+    canvas.centre(garrison, x, y + CELL * 0.21)
 
 
 def seen(scene: Scene) -> frozenset[Cell]:

@@ -121,11 +121,12 @@ def dressed(look: Look, size: int, face: str, pins: Pins) -> Image.Image:
 def hidden(seen: SeenUnit, banner: str, size: int, face: str) -> Image.Image:
     """A unit under a forest or in a tile, for those who know it: its type on a small tile with a light rim."""
     assert seen.kind is not None, seen
-    return _hidden(glyphs.unit(seen.kind, face), banner, size, face, chaos=seen.chaos)
+    return covert(glyphs.unit(seen.kind, face), banner, size, face, chaos=seen.chaos)
 
 
 @lru_cache(maxsize=512)
-def _hidden(character: str, banner: str, size: int, face: str, *, chaos: bool) -> Image.Image:
+def covert(character: str, banner: str, size: int, face: str, *, chaos: bool = False) -> Image.Image:
+    """The same by its character."""
     paint = BANNERS[banner].paint
 
     def draw(pen: Pen) -> None:
