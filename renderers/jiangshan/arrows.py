@@ -3,7 +3,7 @@ thin and feathered."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import hypot
@@ -146,34 +146,35 @@ def _shaft(arrow: Arrow, cell: int, edge: float) -> _Stencil:
 
 @lru_cache(maxsize=192)
 def _head(arrow: Arrow, cell: int, edge: float) -> _Stencil:
-    unit = cell * _SCALE
-    at, neck = _line(arrow, unit)
+    at, neck = _line(arrow, cell * _SCALE)
     wide, tip = (0.12 if arrow.shot else 0.17) + edge * 1.3, neck + _HEAD + edge * 1.7
-    points = [at(tip, 0), at(neck - edge, wide), at(neck + 0.05 - edge, 0), at(neck - edge, -wide)]
-    left, top = (int(min(each[axis] for each in points) / _SCALE) - 1 for axis in (0, 1))
-    image = Image.new("L", (unit, unit))
-    ImageDraw.Draw(image).polygon([(x - left * _SCALE, y - top * _SCALE) for x, y in points], fill=255)
-    return image.reduce(_SCALE), left, top
+    return _small(cell, [[at(tip, 0), at(neck - edge, wide), at(neck + 0.05 - edge, 0), at(neck - edge, -wide)]])
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=192)
 def _feathers(arrow: Arrow, cell: int, edge: float) -> _Stencil:
     """Slanted barbs on both sides of a shot's end, as many as there is room for."""
-    unit = cell * _SCALE
-    at, neck = _line(arrow, unit)
-    first, barb, wide = _first(arrow, neck), _BARB + edge * 0.8, _FEATHER + edge
-    image = Image.new("L", ((abs(arrow.across) + 1) * unit, (abs(arrow.down) + 1) * unit))
-    pen = ImageDraw.Draw(image)
+    at, neck = _line(arrow, cell * _SCALE)
+    first, barb, wide, thin = _first(arrow, neck), _BARB + edge * 0.8, _FEATHER + edge, _THIN + edge
+    last = min(first + 3 * _PITCH, neck)
+    shapes = [[at(first, thin), at(last, thin), at(last, -thin), at(first, -thin)]]
     for number in range(max(1, min(3, int((neck - first) / _PITCH)))):
         root = first + number * _PITCH + 0.1
-        for side in (wide, -wide):
-            pen.polygon(
-                [at(root - barb, 0), at(root - barb - 0.1, side), at(root + barb - 0.1, side), at(root + barb, 0)],
-                fill=255,
-            )
-    last, thin = min(first + 3 * _PITCH, neck), _THIN + edge
-    pen.polygon([at(first, thin), at(last, thin), at(last, -thin), at(first, -thin)], fill=255)
-    return image.reduce(_SCALE), 0, 0
+        shapes += [
+            [at(root - barb, 0), at(root - barb - 0.1, side), at(root + barb - 0.1, side), at(root + barb, 0)]
+            for side in (wide, -wide)
+        ]
+    return _small(cell, shapes)
+
+
+def _small(cell: int, shapes: Sequence[Sequence[tuple[float, float]]]) -> _Stencil:
+    """Shapes that together are smaller than a cell, on a mask of its size."""
+    left, top = (int(min(each[axis] for shape in shapes for each in shape) / _SCALE) - 1 for axis in (0, 1))
+    image = Image.new("L", (cell * _SCALE,) * 2)
+    pen = ImageDraw.Draw(image)
+    for shape in shapes:
+        pen.polygon([(x - left * _SCALE, y - top * _SCALE) for x, y in shape], fill=255)
+    return image.reduce(_SCALE), left, top
 
 
 def _dashes(first: float, last: float) -> Iterator[tuple[float, float]]:
