@@ -4,7 +4,7 @@ what the signs on the board mean, and what lies on the discard."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -27,14 +27,14 @@ from renderers.sheet import PLAIN, SMALL, SMALLEST, Box
 
 _ROW, _MOST, _PILES = 50, 4, 84
 """Pixels of a line, how many there are, and pixels of the piles, which stand here at the end if the band is full."""
-_START, _BADGE = 60, 50
+_START, _BADGE = 57, 50
 """Where the words of a line begin, and pixels of an effect in it."""
 _NOTE = 36
 """Pixels of the line that says what removed pieces counted."""
 _CARD, _LINE, _TITLE, _SIGN = (38, 46), 86, 42, 54
 """Pixels of a card of the discard, of a row with the numbers below, of its title, and of the sign before it where it
 has no title."""
-_ABREAST, _APART = 3, 8
+_ABREAST, _APART = 3, 10
 """How many names stand side by side, and pixels around the legend."""
 
 
@@ -76,7 +76,7 @@ def _lower(scene: Scene, box: Box) -> None:
     left, top, right, bottom = box
     every, wide, room = legend.entries(scene), right - left - 4, bottom - top
     pile = _Pile.of(scene, right - left)
-    takes = pile.high(titled=legend.whole(scene, every, wide) + pile.high(titled=True) <= room)
+    takes = pile.high(titled=legend.whole(scene, every, wide) + _APART + pile.high(titled=True) <= room)
     rows = legend.rows(scene, every, wide, room - takes)
     if sum(len(row.cells) for row in rows) < len(every):
         takes, rows = 0, legend.rows(scene, every, wide, room)
@@ -92,21 +92,31 @@ def wanted(view: View, since: Sequence[View], preview: Preview | None, *, broad:
     signs = len(legend.signs(view, since, preview))
     if view.outcome is not None:
         signs = -(-signs // _ABREAST)
-    return _ROW * lines + _LINE + _APART + signs * (legend.ROW if broad or view.outcome is not None else legend.TALL)
+    notes = _NOTE * any(_otherwise(links.latest(view, since, preview)))
+    return (
+        _ROW * lines
+        + notes
+        + _LINE
+        + _APART
+        + signs * (legend.ROW if broad or view.outcome is not None else legend.TALL)
+    )
 
 
 def _counted(scene: Scene) -> str:
     """Which removed pieces of the last placement counted more or less than is printed on them, and what."""
-    placement = links.latest(scene.view, scene.since, scene.preview)
-    if placement is None:
-        return ""
     columns, found = scene.view.ground.columns, list[str]()
-    for place, piece in placement.removed:
-        worth = placement.worth(place)
-        if piece.card is not None and worth not in (None, piece.card.value):
-            what = {"value": piece.card.value, "worth": worth or 0}
-            found.append(scene.words("cardgo-picture-counted", cell=cell_name(columns, place), **what))
+    for place, value, worth in _otherwise(links.latest(scene.view, scene.since, scene.preview)):
+        cell = cell_name(columns, place)
+        found.append(scene.words("cardgo-picture-counted", cell=cell, value=value, worth=worth))
     return listed(found, scene.say)
+
+
+def _otherwise(placement: Placement | None) -> Iterator[tuple[int, int, int]]:
+    """The cell, the value and the worth of each removed piece that counted another number than its value."""
+    for place, piece in () if placement is None else placement.removed:
+        worth = None if placement is None else placement.worth(place)
+        if piece.card is not None and worth is not None and worth != piece.card.value:
+            yield place, piece.card.value, worth
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,7 +211,7 @@ def _line(scene: Scene, box: Box, line: _Told) -> int:
     plain = None if card is None else Card(card.value)
     canvas.centre(pieces.piece(line.seat, plain, Look.CLOSED if card is None else Look.FIRM, 46), left + 28, y)
     cell = cell_name(scene.view.ground.columns, line.cell)
-    x = left + _START + canvas.text(cell, left + _START, y, scene.type(PLAIN, bold=True), WHITE) + 14
+    x = left + _START + canvas.text(cell, left + _START, y, scene.type(PLAIN, bold=True), WHITE) + 10
     if card is not None and card.effect is not Effect.NONE:
         canvas.centre(legend.badge(card.effect, 40), x + 20, y)
         x += _BADGE
@@ -216,7 +226,7 @@ def _line(scene: Scene, box: Box, line: _Told) -> int:
 def _long(scene: Scene, card: Card | None, line: _Told) -> float:
     """Pixels of a line with the losses at its end."""
     columns, bold = scene.view.ground.columns, scene.type(PLAIN, bold=True)
-    long = _START + width(cell_name(columns, line.cell), bold) + 14
+    long = _START + width(cell_name(columns, line.cell), bold) + 10
     long += _BADGE * (card is not None and card.effect is not Effect.NONE)
     if line.taken is not None:
         long += width(cell_name(columns, line.taken), scene.type(SMALL)) + 6

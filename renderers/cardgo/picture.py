@@ -16,7 +16,7 @@ from renderers.cardgo.scene import Scene
 from renderers.core import Say
 
 _BROAD = 440
-"""Pixels of a column in which a sign's name and what it does stand on one line."""
+"""Pixels of a column in which a sign's name and what it does stand on one line, and large numbers beside an emblem."""
 
 
 def drawing(
@@ -39,8 +39,9 @@ def plan_for(view: View, since: Sequence[View] = (), preview: Preview | None = N
     ground, hand = view.ground, hands.height(view)
     plan = partial(layout, ground.columns, ground.rows, opened=plates.opened(view), hand=hand)
     left, _, right, _ = plan().facts
-    wanted = facts.wanted(view, since, preview, broad=right - left >= _BROAD)
-    for plate in PLATES[:-1]:
+    broad = right - left >= _BROAD
+    wanted = facts.wanted(view, since, preview, broad=broad)
+    for plate in PLATES[0 if broad else 2 : -1]:
         _, top, _, bottom = plan(plate=plate).facts
         if bottom - top >= wanted:
             return plan(plate=plate)

@@ -99,7 +99,7 @@ def _name(scene: Scene, seat: Seat, room: float) -> str:
     """The player's name, with a word about a pass if there is room for it."""
     if scene.view.passed[seat] and scene.view.outcome is None:
         passed = scene.words("cardgo-picture-passed", who=seat)
-        if width(passed, scene.type(PLAIN)) <= room:
+        if width(passed, scene.type(SMALLEST)) <= room:
             return passed
     return scene.words("renderers-name", who=seat)
 
@@ -117,11 +117,12 @@ def _life(scene: Scene, seat: Seat, form: _Form, box: Box) -> None:
     left, top, right, bottom = box
     hp, start = scene.view.hp[seat], starting_hp(scene.view)[seat]
     y = top + form.hp
-    end = left + scene.canvas.text(str(hp), left, y, scene.type(form.digits, bold=True), INK)
-    scene.canvas.text(f"/{start}", end + 2, y + 6, scene.type(SMALL), MUTED)
+    end = left + 2 + scene.canvas.text(str(hp), left, y, scene.type(form.digits, bold=True), INK)
     lost = _lost(scene, seat)
     left_over = hp if scene.preview is None else hp - lost
-    _told(scene, seat, right, y, form.pill)
+    room = _told(scene, seat, right, y, form.pill) - 4 - end
+    if width(f"/{start}", scene.type(SMALL)) <= room:
+        scene.canvas.text(f"/{start}", end, y + 6, scene.type(SMALL), MUTED)
     start_x = scene.plan.plates[seat][0] + 20
     bar = _bar(seat, (right - start_x, form.bar), (left_over, lost, start))
     scene.canvas.image.paste(bar, (start_x, bottom - form.foot - form.bar))
@@ -165,18 +166,20 @@ def _stripes(high: int, ink: Colour) -> Image.Image:
     return Image.frombytes("RGB", (WIDTH, high), b"".join(line[3 * y : 3 * (y + WIDTH)] for y in range(high)))
 
 
-def _told(scene: Scene, seat: Seat, right: int, y: float, half: int) -> None:
-    """What the seat lost or gained, or would in a preview (blue), on a pill `half` of whose height is given."""
+def _told(scene: Scene, seat: Seat, right: int, y: float, half: int) -> int:
+    """What the seat lost or gained, or would in a preview (blue), on a pill `half` of whose height is given; returns
+    where it begins."""
     preview = scene.preview
     lost, more = _lost(scene, seat), preview is not None and preview.at_least[seat]
     if not lost and not more:
-        return
+        return right
     words = (change(-lost) if lost else "−0") + ("+" if more else "")
     style = scene.type(PLAIN, bold=True)
     wide = int(width(words, style)) + 26
     fill = BLUE if preview is not None else PAINTS[1 - seat].edge if lost > 0 else PAINTS[seat].edge
     scene.canvas.panel((right - wide, int(y) - half, right, int(y) + half), half, fill)
     scene.canvas.text(words, right - wide / 2, y, style, WHITE, align="middle")
+    return right - wide
 
 
 def _open(scene: Scene, seat: Seat, box: Box) -> None:

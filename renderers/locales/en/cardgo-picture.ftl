@@ -59,7 +59,7 @@ cardgo-picture-effect-7 = you gain its value
 cardgo-picture-effect-8 = enemy never counts it
 cardgo-picture-effect-9 = draw a card
 cardgo-picture-effect-10 = locks piece below
-cardgo-picture-effect-11 = one more, value +0
+cardgo-picture-effect-11 = one more, as high
 cardgo-picture-effect-12 = destroys a neighbour
 
 ## What a terrain does

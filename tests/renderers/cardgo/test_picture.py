@@ -564,6 +564,44 @@ def test_a_bar_shows_what_a_preview_would_take_not_what_the_last_turn_took() -> 
     assert 0.95 < full[1] / full[0] * 63 / 43 < 1.05
 
 
+@pytest.mark.parametrize("columns", [5, 7, 10, 19])
+@pytest.mark.parametrize("rows", [5, 10])
+@pytest.mark.parametrize("lost", [0, 7, 77])
+def test_hp_and_what_was_lost_stay_apart(columns: int, rows: int, lost: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On narrow columns the HP of the start gives way, which the bar tells as well."""
+    drawn: list[tuple[float, float, str]] = []
+    write = canvas.Canvas.text
+
+    def told(self: canvas.Canvas, words: str, *args: Any, **how: Any) -> float:
+        x, wide = args[0], lettering.width(words, args[2])
+        left = x - {"left": 0, "middle": wide / 2, "right": wide}[how.get("align", "left")]
+        drawn.append((left, left + wide, words))
+        return write(self, words, *args, **how)
+
+    monkeypatch.setattr(canvas.Canvas, "text", told)
+    last = (Placement(RED, 0, Card(1), lost=(lost, 0)),)
+    view = positions.view(Options(columns=columns, rows=rows), hp=(88, 100), last=last)
+    RENDERER.picture(view, say_in("en"))
+    (number,), pills = ([each for each in drawn if each[2] == words] for words in ("88", f"−{lost}"))
+    starts = [each for each in drawn if each[2] == "/100"]
+    assert len(starts) == 2 if not lost else starts
+    assert len(pills) == 2 * (lost > 0)
+    ends = [number[1], *(green[1] for green in starts[:-1])]
+    assert all(end + 12 < pill[0] for pill in pills[:1] for end in ends)
+
+
+def test_a_pass_is_told_on_the_plate_of_every_height() -> None:
+    for count in range(0, 13, 2):
+        board = [
+            *(SeenPiece(GREEN, Card(1, Effect(effect))) for effect in range(1, count + 1)),
+            *(None,) * (100 - count),
+        ]
+        last = (Placement(RED, 99, Card(1)),)
+        view = positions.view(Options(effects=True), board=tuple(board), last=last, passed=(True, False))
+        for locale, words in (("en", "(passed)"), ("zh-TW", "（虛手）"), ("zh-CN", "（停一手）")):
+            assert any(line.endswith(words) for line in written(view, locale)), (count, locale)
+
+
 def test_what_was_removed_is_left_as_a_shade() -> None:
     view = positions.middle()
     say = say_in("en")
