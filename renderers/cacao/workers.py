@@ -135,6 +135,10 @@ def _edge(owner: Seat, count: int, turns: int, size: int) -> Image.Image:
     return upright if turned is None else upright.transpose(turned)
 
 
+_HEADS: Mapping[int, float] = {1: 13.5, 2: 12.6, 3: 10.4}
+"""How large a head is: the fewer there are the larger."""
+
+
 def _upright(pen: Pen, count: int, paint: Paint) -> None:
     """Figures with shoulders, each with an outline."""
     outline = paint.edge if _is_dark(paint) else paint.fill
@@ -158,10 +162,6 @@ def _framed(pen: Pen, count: int, paint: Paint) -> None:
     pen.rounded((50 - half, 5.8, 50 + half, 29.8), 12, paint.ink)
     for x in heads:
         pen.disc(x, 17.8, 8.1, paint.fill)
-
-
-_HEADS: Mapping[int, float] = {1: 13.5, 2: 12.6, 3: 10.4}
-"""How large a head is: the fewer there are the larger, so that a single one is found where a tile has twenty pixels."""
 
 
 def _figure(pen: Pen, x: float, head: float, ink: Colour, *, more: float = 0) -> None:
