@@ -95,6 +95,14 @@ def read(note: Move) -> TakenBack | BroughtBack | Parted | None:
             return None
 
 
+def reach(note: Move) -> tuple[int, int]:
+    """How many lines one of the host's own names as taken back or fallen, and the last of them. Nobody has to write
+    them all down for that, as `read` does: in a forged file they may be any."""
+    named = note[4] if len(note) == 5 and note[0] in ("undo", "parted") else ""
+    spans = _spans(named)
+    return sum(high - low + 1 for low, high in spans), max((high for _, high in spans), default=0)
+
+
 _HOWS = {how.value for how in How}
 
 
@@ -118,11 +126,24 @@ def _numbers(ranges: str) -> tuple[int, ...]:
     >>> _numbers("5-7,9")
     (5, 6, 7, 9)
     """
-    spans = [part.split("-") for part in ranges.split(",")]
-    if not all(len(span) <= 2 and all(map(_is_number, span)) for span in spans):
+    lines = tuple(line for low, high in _spans(ranges) for line in range(low, high + 1))
+    return lines if _ranges(lines) == ranges and len(set(lines)) == len(lines) else ()
+
+
+def _spans(ranges: str) -> tuple[tuple[int, int], ...]:
+    """The first and last number of each range; nothing where they do not ascend.
+
+    >>> _spans("5-7,9")
+    ((5, 7), (9, 9))
+    >>> _spans("5-7,6")
+    ()
+    """
+    parts = [part.split("-") for part in ranges.split(",")]
+    if not all(len(part) <= 2 and all(map(_is_number, part)) for part in parts):
         return ()
-    lines = tuple(line for span in spans for line in range(int(span[0]), int(span[-1]) + 1))
-    return lines if _ranges(lines) == ranges else ()
+    spans = tuple((int(part[0]), int(part[-1])) for part in parts)
+    ends = [number for span in spans for number in span]
+    return spans if ends == sorted(ends) else ()
 
 
 def _is_number(word: str) -> bool:

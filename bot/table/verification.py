@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.table.answers import compact
 from bot.table.audit import Audit
-from bot.table.branches import Fold, Parted, branches_off, read
+from bot.table.branches import Fold, Parted, branches_off, reach, read
 from bot.table.seal import TABLE, Entry, commitment, first, linked, order
 from games import moves
 from games.core import CHANCE, Chance, IllegalMove, Seat, Text, text
@@ -18,6 +18,10 @@ from renderers.core import Game
 
 _RENEWING = (("rules",), ("parted",))
 """How the host's lines begin with which a game goes on under other rules."""
+
+
+NAMED = 1_000_000
+"""Lines that are taken back in one game at most, each as often as it is: more take longer than any game is worth."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +80,7 @@ def _verified(file: bytes, games: Mapping[str, Game]) -> Report:
     last = _object(lines, len(lines))
     seed = _seed(last, len(lines))
     entries = tuple(_entry(written, number) for number, written in enumerate(lines[1:-1], 2))
+    _bound(entries)
     heads = _heads(seed, lines[0], entries)
     earlier: set[int] = set()
     findings = (*_chain(head, last, lines, seed, entries, heads), *_replayed(head, games, seed, entries, earlier))
@@ -148,6 +153,17 @@ def _entry(written: str, number: int) -> Entry:
             return Entry(n, Seat(seat), tuple(tokens), at)
         case _:
             raise _Unsound(number, text("bot-seal-unreadable"))
+
+
+def _bound(entries: Sequence[Entry]) -> None:
+    """Who takes lines back names some that come before, and nobody names so many of them that only a forger would."""
+    named = 0
+    for entry in entries:
+        if entry.seat == TABLE:
+            many, last = reach(entry.move)
+            named += many
+            if last >= entry.n or named > NAMED:
+                raise _Unsound(entry.n + 1, text("bot-seal-undo-lines"))
 
 
 def _heads(seed: bytes, header: str, entries: Sequence[Entry]) -> list[bytes]:

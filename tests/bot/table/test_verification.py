@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import tracemalloc
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -128,6 +129,33 @@ def test_what_was_taken_back_as_the_rules_allow_is_sound(file: bytes) -> None:
     report = forged(file, honest)
     assert report.findings == ()
     assert [entry.move[3] for entry in report.turned] == ["alone", "secret", "secret", "agreed"]
+
+
+@pytest.mark.parametrize(
+    "named",
+    ["1-999999", ",".join(f"{line}-{line + 900_000}" for line in range(0, 99_000, 11)), ",".join(["1-999999"] * 9_000)],
+    ids=["later", "overlapping", "repeated"],
+)
+def test_lines_that_cannot_be_meant_are_not_written_down(file: bytes, named: str) -> None:
+    forge = noted(lambda note: (*note[:4], named), undone("alone"))
+    tracemalloc.start()
+    try:
+        found = forged(file, forge).findings
+        most = tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+    assert found
+    assert most < 16_000_000, "a million numbers take more"
+
+
+def test_a_file_that_names_the_same_lines_again_and_again_is_refused_unread(file: bytes) -> None:
+    def forge(entries: list[Entry]) -> list[Entry]:
+        notes = (("undo", "1", "0", "practice", f"1-{n - 1}") for n in range(2, 2_000))
+        return [entries[0], *(Entry(n, TABLE, note, 0) for n, note in enumerate(notes, 2))]
+
+    (finding,) = forged(file, forge).findings
+    assert finding.text.key == "bot-seal-undo-lines"
+    assert finding.line > 1_400, "until then it could be meant"
 
 
 @pytest.mark.parametrize(("forge", "key"), PLANTED.values(), ids=PLANTED.keys())
