@@ -277,8 +277,19 @@ def _complete(rules: Rules[Any, Any, V], view: V, path: Move, wanted: str, found
             found.setdefault(shown, longer)
         elif rules.choice(view, longer) is not None:
             _complete(rules, view, longer, wanted, found, most)
+            if folded == wanted:
+                _add_respelt(rules, view, longer, shown, found, most)
         elif folded == wanted:
             found[shown] = longer
+
+
+def _add_respelt(rules: Rules[Any, Any, V], view: V, path: Move, shown: str, found: dict[str, Move], most: int) -> None:
+    """What may follow a half path that was typed, and is not spelt as it is: what the one at `d4` commands is `@d4`."""
+    choice = rules.choice(view, path)
+    for token in () if choice is None else choice.offered:
+        other = rules.format((*path, token))
+        if len(found) < most and not other.startswith(shown):
+            found.setdefault(other, (*path, token))
 
 
 def readings(rules: Rules[Any, Any, V], view: V, path: Move, wanted: str) -> Iterator[tuple[Move, str]]:

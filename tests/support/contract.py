@@ -280,7 +280,8 @@ def messages_keep_their_word(table: Table) -> None:
 
 
 def completions_lead_on(table: Table) -> None:
-    """Whatever part of a legal move is typed, the suggestions begin with it, and the move is within reach."""
+    """Whatever part of a legal move is typed, the suggestions hold it, and the move is within reach; what is typed of
+    half a path goes on."""
     table = table.settled()
     for seat, move in _moves(table):
         if _is_held(table, seat, move):
@@ -289,11 +290,13 @@ def completions_lead_on(table: Table) -> None:
         for cut in range(0, len(shown) + 1, 2):
             found = moves.completions(table.rules, view, shown[:cut])
             assert len(found) == len(set(found)) <= MAX_TOKENS, (shown[:cut], found)
-            assert all(_folded(one).startswith(_folded(shown[:cut])) for one in found), (shown[:cut], found)
+            assert all(_folded(shown[:cut]) in _folded(one) for one in found), (shown[:cut], found)
             near = any(
                 _folded(shown).startswith(_folded(one)) or (not cut and _folded(one) in _folded(shown)) for one in found
             )
             assert near or len(found) == MAX_TOKENS, (shown, shown[:cut], found)
+        for half in (table.rules.format(move[:length]) for length in range(1, len(move))):
+            assert moves.completions(table.rules, view, half), (half, move)
 
 
 def _is_held(table: Table, seat: Seat, move: Move) -> bool:

@@ -33,6 +33,8 @@ def armies() -> Any:
         ("@", {"@d1"}),
         ("@d1:d2", {"@d1:d2-c2", "@d1:d2-c1"}),
         ("@d1:d2-c2/", {"@d1:d2-c2/n", "@d1:d2-c2/w"}),
+        ("d1", {"@d1", "d1-b2"}),
+        ("b1", {"=b1"}),
         ("=", {"=b1"}),
         ("+p@b1", {"+P@b1", "+P@b1; wait"}),
         ("?", {"?a4"}),
@@ -61,5 +63,5 @@ def test_after_an_order_suggestions_are_those_of_the_position_that_it_leads_to()
     def begun(typed: str) -> set[str]:
         return {value.removeprefix(typed).strip() for _, value in continued(RULES, armies(), typed, VOICE)}
 
-    assert begun("d1-e3; ") == {"a2*a4", "d2", "$H", "?a4", "#extra", "end", "^", "standing", "draw", "resign"}
+    assert begun("d1-e3; ") == {"a2*a4", "!d2", "$H", "?a4", "#extra", "end", "^", "standing", "draw", "resign"}
     assert begun("d1-d9; ") == set()
