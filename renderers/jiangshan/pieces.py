@@ -26,6 +26,8 @@ _MIDDLES = {"n": (50, 61), "s": (50, 39), "e": (39, 50), "w": (61, 50), None: (5
 _TILT, _LEANING, _FALLS = 11, 0.9, 14
 _EDGE, _FRAME, _LINE = 4.5, 5.5, 1.8
 """Hundredths of a tile's side: its dark edge, its golden frame, the dark line inside that."""
+_SLIM = 0.55
+"""How much of the frame a tile has whose tip is of gold, so that this is what one sees."""
 _GAP, _ARMOUR = 4.0, 4.5
 """Between that line and the one of heavy armour, and how thick that is."""
 _RING = (43.5, 38.0, 36.0)
@@ -265,7 +267,8 @@ def _front(pen: Pen, look: Look, banner: Banner, size: int) -> None:
     if not look.close:
         pen.polygon([(x + 1.5, y + 4) for x, y in outline], SHADE)
     inset = 0.0
-    lines = [(_EDGE, paint.edge), (_FRAME, GOLD), *(() if look.close else ((_LINE, paint.edge),))]
+    frame = _FRAME * (_SLIM if look.facing else 1)
+    lines = [(_EDGE, paint.edge), (frame, GOLD), *(() if look.close else ((_LINE, paint.edge),))]
     if look.heavy:
         lines += [(_GAP, paint.fill), (_ARMOUR, paint.ink)]
     for thick, ink in (*lines, (0, paint.fill)):
