@@ -48,6 +48,7 @@ class _Shape:
     few: Berths
     tagged: Berths | None = None
     passed: Berths | None = None
+    framed: Berths | None = None
     crowd: Berths | None = None
 
 
@@ -75,6 +76,7 @@ _SHAPES: Mapping[tuple[int, int], _Shape] = MappingProxyType(
             Berths((19, 41, 34, 29), (34, -2, WIDE + 4, LOW + 2), number=(19, 14)),
             Berths((19, 41, 34, 29), (38, -6, WIDE + 4, LOW + 4), number=(19, 14)),
             Berths((19, 41, 34, 29), (37, -6, WIDE + 14, LOW + 4), number=(19, 14)),
+            framed=Berths((50, 34, 26, 28), number=(20, 13)),
         ),
         (WIDE, HIGH): _Shape(
             Berths((44, 53, 46, 48), number=(22, 16)),
@@ -83,6 +85,7 @@ _SHAPES: Mapping[tuple[int, int], _Shape] = MappingProxyType(
             Berths((54, 15, 32, 28), (-6, 31, WIDE + 6, HIGH + 2)),
             Berths((54, 20, 36, 36), (32, 39, WIDE, HIGH + 1), (16, 60)),
             Berths((19, 48, 34, 42)),
+            framed=Berths((27, 52, 32, 34)),
         ),
         (WIDE, 2 * LOW): _Shape(
             Berths((36, 66, 50, 60), number=(22, 17)),
@@ -110,10 +113,18 @@ _SHAPES: Mapping[tuple[int, int], _Shape] = MappingProxyType(
 )
 
 
-def berths(block: int, ships: int, *, begins: bool = False, labelled: bool = False, passed: bool = False) -> Berths:
+def berths(
+    block: int,
+    ships: int,
+    *,
+    begins: bool = False,
+    labelled: bool = False,
+    passed: bool = False,
+    framed: bool = False,
+) -> Berths:
     """How a block besides home is shared out among so many ships, and the mark of a wake that `begins` there while a
-    ship lies on it; where none lies, ships may have `passed`. On a long block that is `labelled` a seal hangs over its
-    foot."""
+    ship lies on it; where none lies, ships may have `passed`, or a choice may lead there (`framed`). On a long block
+    that is `labelled` a seal hangs over its foot."""
     left, top, right, bottom = BLOCKS[block]
     shape, long = _SHAPES[right - left, bottom - top], bottom - top == TALL
     if begins and ships == 1 and shape.tagged is not None and not (long and labelled):
@@ -121,7 +132,8 @@ def berths(block: int, ships: int, *, begins: bool = False, labelled: bool = Fal
     if ships >= _MANY:
         found = shape.few if ships < _CROWD or shape.crowd is None else shape.crowd
     else:
-        found = ((shape.passed or shape.one) if passed else shape.alone, shape.one, shape.two)[ships]
+        bare = shape.framed if framed else shape.passed if passed else shape.alone
+        found = (bare or shape.one, shape.one, shape.two)[ships]
     if not long or labelled or not ships:
         return found
     west, north, east, south = found.ships

@@ -17,7 +17,7 @@ from renderers.canvas import Pen, Point, sprite
 from renderers.koxinga import chart, tiles, trail, wakes
 from renderers.koxinga.berths import SAILING, Berths, berths, moorings, packed
 from renderers.koxinga.colours import CHOSEN, GLOW, PAINTS, SHEET
-from renderers.koxinga.layout import BLOCKS, TALL
+from renderers.koxinga.layout import BLOCKS, HIGH, LOW, NARROW, TALL, WIDE
 from renderers.koxinga.scene import Scene, ends
 from renderers.koxinga.ships import buoy, ghost, sail, ship
 from renderers.lettering import Style
@@ -42,7 +42,8 @@ def draw(scene: Scene) -> None:
     berthed = {block: _berthed(block, fleet, begins=block in begun) for block, fleet in fleets.items()}
     begins = {block: _begins(seats, block, beside=block in fleets) for block, seats in begun.items()}
     spots = _spots(fleets, berthed, begun, begins)
-    busy = {*fleets, *(block for route in routes for leg in route for block in leg.blocks)}
+    framed = {block for _, block in destinations(scene.view)} | set(ends(scene))
+    busy = {*fleets, *framed, *(block for route in routes for leg in route for block in leg.blocks)}
     for block, (left, top, _, _) in BLOCKS.items():
         if block != board.GOAL:
             item = scene.view.items[block]
@@ -50,23 +51,24 @@ def draw(scene: Scene) -> None:
     chart.dykes(scene.canvas)
     wakes.lines(scene.canvas, routes, spots)
     chart.seals(scene.canvas)
-    for token, block in destinations(scene.view):
-        _frame(scene, block, CHOSEN if scene.path[:1] == (token,) or _asks_reader(scene) else GLOW)
-        if scene.path[:1] == (token,):
-            _number(scene, block, "✓")
     wakes.arrows(scene.canvas, routes)
     news = trail.order(sailed)
     for block, fleet in fleets.items():
         _rings(scene, fleet, berthed[block], news)
-    for block in busy - {board.GOAL}:
-        tiles.unit(scene.canvas, block, scene.view.items[block], _share(block, fleets, begun))
+    asking = {block: _share(block, fleets, begun, framed=block in framed) for block in sorted(busy - {board.GOAL})}
+    for block, shared in asking.items():
+        tiles.demand(scene.canvas, block, scene.view.items[block], shared, framed=block in framed)
+    _frames(scene)
+    for block, shared in asking.items():
+        tiles.name(scene.canvas, block, scene.view.items[block], shared, framed=block in framed)
     for block, fleet in fleets.items():
         _moor(scene, fleet, berthed[block])
     for block, seats in begun.items():
         _begin(scene, seats, begins[block], pale=block not in fleets and len(seats) == 1 and _long(block))
-    for block in ends(scene):
+    for block in set(ends(scene)) - {board.GOAL}:
         _frame(scene, block, CHOSEN)
-        _number(scene, block, "1")
+        tiles.name(scene.canvas, block, scene.view.items[block], asking[block], framed=True)
+    _numbers(scene)
 
 
 def _begun(sailed: Sequence[Walk], fleets: Fleets) -> Fleets:
@@ -85,12 +87,13 @@ def _tagged(block: int, ships: int, begins: int) -> tuple[int, int] | None:
     return berths(block, ships, begins=True, labelled=chart.labelled(block)).tag
 
 
-def _share(block: int, fleets: Fleets, begun: Fleets) -> Berths:
+def _share(block: int, fleets: Fleets, begun: Fleets, *, framed: bool) -> Berths:
     """How a block is shared out; a buoy alone takes the place of a ship, but on a long block."""
     ships = len(fleets.get(block, ()))
     if not ships and block in begun and not _long(block):
         ships = 1
-    return berths(block, ships, begins=block in begun and block in fleets, labelled=chart.labelled(block), passed=True)
+    both = block in begun and block in fleets
+    return berths(block, ships, begins=both, labelled=chart.labelled(block), passed=True, framed=framed)
 
 
 def _spots(
@@ -182,19 +185,39 @@ def _border(width: int, height: int, ink: Colour) -> Image.Image:
     return pen.sprite()
 
 
+def _frames(scene: Scene) -> None:
+    """Around the blocks to which branches lead, and home."""
+    for token, block in destinations(scene.view):
+        _frame(scene, block, CHOSEN if scene.path[:1] == (token,) or _asks_reader(scene) else GLOW)
+    if board.GOAL in ends(scene):
+        _frame(scene, board.GOAL, CHOSEN)
+
+
+def _numbers(scene: Scene) -> None:
+    """At the foot of the block that is chosen, or where the first action leads."""
+    for token, block in destinations(scene.view):
+        if scene.path[:1] == (token,):
+            _number(scene, block, "✓")
+    for block in ends(scene):
+        _number(scene, block, "1")
+
+
 def _frame(scene: Scene, block: int, ink: Colour) -> None:
     left, top, right, bottom = BLOCKS[block]
     scene.canvas.put(_border(right - left, bottom - top, ink), left, top)
 
 
 def _number(scene: Scene, block: int, words: str) -> None:
-    """On a block where the choice would lead: by which action of the card, or that it is chosen."""
-    _, _, right, bottom = BLOCKS[block]
-    scene.canvas.centre(ordinal(36, CHOSEN), right - 18, bottom - 18)
+    """On a block where the choice would lead: by which action of the card, or that it is chosen; clear of what the
+    block asks."""
+    left, top, right, bottom = BLOCKS[block]
+    size = right - left, bottom - top
+    x, y = left + 18 if size == (WIDE, LOW) else right - 18, bottom - (8 if size == (NARROW, HIGH) else 16)
+    scene.canvas.centre(ordinal(36, CHOSEN), x, y)
     if words == "✓":
-        scene.canvas.centre(_tick(22), right - 18, bottom - 18)
+        scene.canvas.centre(_tick(22), x, y)
     else:
-        scene.canvas.text(words, right - 18, bottom - 18, Style(SMALLEST, bold=True), WHITE, align="middle")
+        scene.canvas.text(words, x, y, Style(SMALLEST, bold=True), WHITE, align="middle")
 
 
 @lru_cache(maxsize=2)

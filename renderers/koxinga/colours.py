@@ -46,7 +46,7 @@ SEAL = colour("#24406B")
 """The scores printed on blocks, and the line behind which they count: the red ship is red alone."""
 GOLD, GOLD_EDGE = colour("#F3C331"), colour("#8A5F00")
 RICE, BOWL = colour("#FFFDF4"), colour("#1F7A6D")
-BOWLS = (RICE, colour("#78B968"), colour("#185A40"))
+BOWLS = (RICE, colour("#3B8546"), colour("#0F3A33"))
 """Of two, three, and four food or more, as their blocks: the more, the darker."""
 IRON, WHEEL = colour("#33343B"), colour("#8A5A2B")
 WOOD = colour("#9A5B24")

@@ -112,5 +112,5 @@ def price(item: Item, size: int, high: int = 0) -> Image.Image:
         middle = units * 0.64
     image = pen.sprite()
     share = max(SMALLEST / size, min(0.96, 0.008 * units))
-    inscribe(image, str(item.amount), (50, middle), share, WHITE if fill is BOWLS[2] else SEPIA)
+    inscribe(image, str(item.amount), (50, middle), share, WHITE if fill in BOWLS[1:] else SEPIA)
     return image
