@@ -78,7 +78,7 @@ def asked(rules: Rules[Any, Any, V], view: V, words: str) -> str | None:
     try:
         rules.parse(view, words)
     except IllegalMove:
-        return words.removeprefix(ASK).strip()
+        return words.removeprefix(ASK).strip() or None
     return None
 
 

@@ -55,7 +55,7 @@ def told(context: Context, asker: Asker) -> tuple[Text, ...]:
     """What is set now, a sentence each."""
     theirs, now = context.host.habits(asker.user), int(context.now())
     called = text("bot-settings-channel" if theirs.direct is None else "bot-settings-direct")
-    return (_told_night(theirs, now), _told_holiday(theirs, now), called)
+    return (_told_night(theirs, now), *_told_next_night(theirs, now), _told_holiday(theirs, now), called)
 
 
 def in_short(context: Context, asker: Asker) -> tuple[Text, ...]:
@@ -121,6 +121,11 @@ def _told_night(theirs: Habits, now: int) -> Text:
         return text("bot-settings-no-quiet")
     hours = Raw(written_night(night.start, night.end).replace("-", "–"))
     return text("bot-settings-quiet", hours=hours, zone=Raw(night.zone), clock=Raw(clock(night.zone, now)))
+
+
+def _told_next_night(theirs: Habits, now: int) -> tuple[Text, ...]:
+    until = habits.next_night(theirs, now)
+    return () if until is None else (text("bot-settings-quiet-next", until=moment(until, "f")),)
 
 
 def _told_holiday(theirs: Habits, now: int) -> Text:

@@ -165,9 +165,10 @@ def serve(prepare: Callable[[], Callable[[bytes], bytes]]) -> None:
     answer = prepare()
     gc.collect()
     gc.freeze()  # what was imported stays for good: no later collection needs to walk it
-    _send(answers, _READY)
-    while size := sys.stdin.buffer.read(_SIZE.size):
-        _send(answers, answer(sys.stdin.buffer.read(*_SIZE.unpack(size))))
+    with suppress(BrokenPipeError):  # whoever asked was killed: nobody waits for an answer any more
+        _send(answers, _READY)
+        while len(size := sys.stdin.buffer.read(_SIZE.size)) == _SIZE.size:
+            _send(answers, answer(sys.stdin.buffer.read(*_SIZE.unpack(size))))
 
 
 def _send(pipe: IO[bytes], message: bytes) -> None:

@@ -361,10 +361,27 @@ def lobby(session: Session, *, apart: bool = False) -> Message:
         lines.append(say(locale, text("bot-lobby-called", who=Raw(" ".join(map(mention, here))), host=table.host_name)))
     if table.starts is not None:
         lines.append(say(locale, text("bot-lobby-starts", starts=moment(table.starts))))
-    proof, files = "-# " + say(locale, text("bot-lobby-commitment", hash=table.commitment)), _documents(session)
-    parts: tuple[Part, ...] = (Words("\n".join((*lines, proof))), *files, *_lobby_controls(session))
+    files = _documents(session)
+    parts: tuple[Part, ...] = (Words("\n".join((*lines, _commitment(session)))), *files, *_lobby_controls(session))
     called = (*((table.host,) if apart else ()), *wanted, *here)
-    return Message(parts, tuple(dict.fromkeys(called)), (Words("\n".join((*rules, proof))), *files))
+    return Message(parts, tuple(dict.fromkeys(called)), (_settled(session), *files))
+
+
+def begun(components: Sequence[Payload], session: Session) -> tuple[Payload, ...]:
+    """What shall be left of a lobby whose game has begun, from what was to be left when it was shown last: its words
+    name who came in at the very end as well."""
+    first = next((at for at, component in enumerate(components) if component["type"] == 10), None)
+    return tuple(_settled(session).payload() if at == first else each for at, each in enumerate(components))
+
+
+def _settled(session: Session) -> Words:
+    """What was agreed on and who sits where, without what people may still do about it."""
+    heading = f"### {title(session, session.table.locale)}"
+    return Words("\n".join((heading, _rules(session), *_seats(session), _commitment(session))))
+
+
+def _commitment(session: Session) -> str:
+    return "-# " + say(session.table.locale, text("bot-lobby-commitment", hash=session.table.commitment))
 
 
 def unconfirmed(session: Session) -> tuple[int, ...]:
@@ -408,7 +425,7 @@ def _rules(session: Session) -> str:
 def _count(session: Session) -> list[str]:
     """How many may play, where that is not one number and chairs are free."""
     allowed = games()[session.table.game].rules.seats(session.table.options)
-    if len(allowed) == 1 or all(chair.occupant is not None for chair in session.chairs):
+    if allowed.start == len(session.chairs) or all(chair.occupant is not None for chair in session.chairs):
         return []
     return [say(session.table.locale, text("bot-lobby-count", least=allowed.start, most=len(session.chairs)))]
 
@@ -425,6 +442,8 @@ def _seat(session: Session, seat: Seat, chair: Chair) -> str:
     if chair.occupant is None:
         return say(locale, text("bot-lobby-free", seat=named))
     key = "bot-lobby-taken" if chair.confirmed else "bot-lobby-taken-unconfirmed"
+    if chair.occupant.kind is Kind.COMPUTER:
+        key = "bot-lobby-computer"
     return say(locale, text(key, seat=named, who=names(session, locale)[seat]))
 
 

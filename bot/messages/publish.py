@@ -36,6 +36,7 @@ from bot.messages.outlet import Closed, Deleted, Dormant, Failing, Gone, Outlet,
 from bot.messages.pings import NUDGE, PINGS, Pings
 from bot.messages.present import (
     NEWS_TEXT,
+    begun,
     board,
     closed,
     expired,
@@ -617,7 +618,7 @@ class Publisher:
         told = len(session.position.happened()) if session.position is not None else 0
         older = () if unfinished is None else unfinished.older
         if before.message is not None and not lost:
-            older = (*older, (before.message, Shown.unpack(before.note).components))
+            older = (*older, (before.message, _left(Shown.unpack(before.note), session)))
         pending = PendingSend(nonce, draft.note.pack(), told, older)
         await self.host.remember(SENDING, session.id, pending.pack())
         self._pending[session.id] = pending  # not before it is stored: it would be taken for sent
@@ -694,6 +695,11 @@ class Publisher:
         except Exception as refused:  # nothing plainer is left; the newer board stands below
             log.warning("older board stays as it is", session=session.id, error=repr(refused))
         return True
+
+
+def _left(shown: Shown, session: Session) -> tuple[Payload, ...]:
+    """What shall be left of an older message of the table."""
+    return begun(shown.components, session) if shown.kind == "lobby" else shown.components
 
 
 def computing(session: Session) -> bool:

@@ -41,7 +41,8 @@ class Agreement:
     `carry_out` makes the change that was agreed on, of the session in which the proposal is settled; `guard` raises a
     `Refusal` where it cannot be proposed, and is asked again before it is carried out. `words` are arguments of its
     messages beside `$who`; `more` is what else those who are asked should know as long as it is open, a heading and
-    sentences. A `fleeting` one is ended by any public move. With `kept` it can be proposed at a game that these rules
+    sentences. A `fleeting` one is ended by any public move. What an `own` one does depends on who proposes it, so that
+    somebody else's wish of the same kind is another one. With `kept` it can be proposed at a game that these rules
     cannot play on.
     """
 
@@ -50,6 +51,7 @@ class Agreement:
     words: Callable[[Session, Proposal], Mapping[str, Arg]] = _nothing
     more: Callable[[Session, Proposal], tuple[Text, ...]] = _no_more
     fleeting: bool = False
+    own: bool = False
     kept: bool = False
 
 
@@ -202,11 +204,11 @@ AGREEMENTS: Mapping[str, Agreement] = {
     "close": Agreement(_close, kept=True),
     "draw": Agreement(_draw, kept=True),
     rules_change.RULES: Agreement(_new_rules, _may_change_rules, _name_rules, kept=True),
-    "concede": Agreement(_concede, _may_concede),
+    "concede": Agreement(_concede, _may_concede, own=True),
     "pause": Agreement(_pause, _may_pause),
     "seat": Agreement(_give_seat, _may_give_seat, _name_newcomer),
     "level": Agreement(_change_level, _may_change_level, _name_level),
     "pace": Agreement(_change_pace, _may_change_pace, _name_pace),
-    "takeback": Agreement(_take_back, _may_take_back, more=_seen_since, fleeting=True),
+    "takeback": Agreement(_take_back, _may_take_back, more=_seen_since, fleeting=True, own=True),
 }
 """Everything that can be proposed, by kind."""

@@ -19,13 +19,14 @@ from games.core import Text, text
 
 def propose(session: Session, moment: Moment, user: int, kind: str, about: tuple[str, ...] = ()) -> Change:
     """`user`, who sits here, proposes something of this kind; `about` says what exactly. To propose what another has
-    proposed is to agree to it. Where nobody else is to be asked it is done at once."""
+    proposed is to agree to it, but where it is the proposer's own. Where nobody else is to be asked it is done at
+    once."""
     agreement = AGREEMENTS[kind]
     under_way(session) if agreement.kept else running(session)
     _present(session, user)
     session = _lapsed(session, moment)
     standing = session.proposal
-    if standing is not None and (standing.kind, standing.about) == (kind, about) and user not in standing.agreed:
+    if standing is not None and _is_same(standing, kind, about) and user not in standing.agreed:
         return agree(session, moment, user, standing.number)
     if standing is not None:
         raise Refusal(text("bot-proposal-one-at-a-time"))
@@ -35,6 +36,11 @@ def propose(session: Session, moment: Moment, user: int, kind: str, about: tuple
     if consent.is_agreed(session, proposal, moment.now):
         return _carried_out(session, moment, proposal)
     return visible(consent.put(session, proposal), text("bot-proposal-made"))
+
+
+def _is_same(standing: Proposal, kind: str, about: tuple[str, ...]) -> bool:
+    """Whether to propose this would be to wish what already stands, whoever wishes it."""
+    return not AGREEMENTS[kind].own and (standing.kind, standing.about) == (kind, about)
 
 
 def _lapsed(session: Session, moment: Moment) -> Session:

@@ -28,6 +28,8 @@ LONGEST_NIGHT = 10 * HOUR
 """Seconds of quiet hours at most, also in the night in which the clocks go back."""
 CHANGE_EVERY = 7 * DAY
 """Seconds until quiet hours, or the zone in which they lie, may be changed again."""
+MENDABLE = 600
+"""Seconds in which a slip in them may still be corrected."""
 REMEMBERED = 6
 """Quiet hours of the past that are kept: a choice that is still owed keeps those under which it began."""
 
@@ -153,7 +155,8 @@ NOBODYS = Habits()
 
 
 def set_night(habits: Habits, now: int, *, start: int, end: int, zone: str) -> Habits:
-    """`habits` with quiet hours from `start` to `end` (minutes after midnight) in `zone`; none where both are the same.
+    """`habits` with quiet hours from `start` to `end` (minutes after midnight) in `zone`; none where both are the same,
+    which can be had at any time.
 
     :raises Unsettable: they are too long, there is no such zone, or they were changed less than seven days ago.
     """
@@ -164,9 +167,19 @@ def set_night(habits: Habits, now: int, *, start: int, end: int, zone: str) -> H
     before = habits.night
     if (before.start, before.end, before.zone) == (start, end, zone) or start == end == before.start == before.end:
         return replace(habits, zone=zone)
-    if habits.nights and now - before.since < CHANGE_EVERY:
+    age = now - before.since
+    if habits.nights and age < MENDABLE:
+        mended = Night(before.since, start, end, zone)
+        return replace(habits, zone=zone, nights=(*habits.nights[:-1], mended))
+    if habits.nights and age < CHANGE_EVERY and start != end:
         raise Unsettable("bot-quiet-changed", before.since + CHANGE_EVERY)
     return replace(habits, zone=zone, nights=(*habits.nights, Night(now, start, end, zone))[-REMEMBERED:])
+
+
+def next_night(habits: Habits, now: int) -> int | None:
+    """The moment before which quiet hours may only be switched off, or a slip corrected; None: they may be set."""
+    opens = habits.night.since + CHANGE_EVERY
+    return opens if habits.nights and opens > now else None
 
 
 def begin_holiday(habits: Habits, now: int, days: int) -> Habits:

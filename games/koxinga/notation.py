@@ -23,7 +23,7 @@ def parse(view: View, typed: str) -> tuple[Move, ...]:
     """
     cabins = () if view.viewer is None else view.players[view.viewer].cabins
     words = tuple(typed.casefold().translate(_SIGNS).split())
-    if not words:
+    if not words or not words[0][0].isalnum():
         raise IllegalMove(text("koxinga-refusal-unread", typed=typed))
     return ((words[0], *_fire(cabins, words[1:], typed)) if words[0] == "fire" else words,)
 

@@ -55,7 +55,8 @@ async def test_settings_say_what_is_set(stand: Stand) -> None:
     assert "In which time zone?" in said(await stand.command(BEN, "settings", quiet="22-7"))
     answer = said(await stand.command(BEN, "settings", quiet="22:30 - 7", zone="taipei"))
     assert "22:30–07:00, Asia/Taipei (it is 16:00 there)" in answer
-    assert "once in seven days" in said(await stand.command(BEN, "settings", quiet="off"))
+    assert "correct a slip in the first ten minutes" in answer
+    assert "no quiet hours" in said(await stand.command(BEN, "settings", quiet="off"))
     assert "cannot read these hours" in said(await stand.command(BEN, "settings", quiet="late"))
     assert "ten hours" in said(await stand.command(BEN, "settings", quiet="20-7"))
     assert "do not know this time zone" in said(await stand.command(BEN, "settings", zone="Atlantis"))

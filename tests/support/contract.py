@@ -85,6 +85,18 @@ def notation_reads_back(table: Table) -> None:
         assert moves.judge(table.rules, view, read) is None or table.rules.batch is Batch.ORDERED, (move, read)
 
 
+def a_question_is_no_move(table: Table) -> None:
+    """A `?` before a move asks about it: it is read as a move only where the game writes one so."""
+    table = table.settled()
+    for seat, move in _moves(table):
+        view, typed = table.rules.view(table.state, seat), f"?{table.rules.format(move)}"
+        try:
+            read = table.rules.parse(view, typed)
+        except IllegalMove:
+            continue
+        assert moves.judge(table.rules, view, read[:1]) is None, (typed, read)
+
+
 def half_notation_begins_the_whole(table: Table) -> None:
     """But for a sign that the next step puts before it, once."""
     table = table.settled()
@@ -390,6 +402,7 @@ CHECKS: tuple[Check, ...] = (
     asked_are_those_who_owe,
     steps_fit_a_menu,
     notation_reads_back,
+    a_question_is_no_move,
     half_notation_begins_the_whole,
     scribbles_are_refused,
     nonsense_changes_nothing,

@@ -12,6 +12,7 @@ from games.core import Batch, Choice, Event, Seat, Window, text
 from tests.support import toy
 from tests.support.contract import (
     Check,
+    a_question_is_no_move,
     asked_are_those_who_owe,
     chance_obeys_the_rules,
     completions_lead_on,
@@ -178,6 +179,10 @@ WRONG: Mapping[str, tuple[Mapping[str, Any], Check]] = {
     "two spellings": (
         {"parse": lambda honest, view, typed: tuple((*m, "0") for m in honest.parse(view, typed))},
         notation_reads_back,
+    ),
+    "a question that is read as a move": (
+        {"parse": lambda honest, view, typed: (tuple(typed.split()),)},
+        a_question_is_no_move,
     ),
     "half a notation that begins nothing": (
         {"format": lambda honest, path: "let me see" if len(path) == 1 and path != ("let",) else " ".join(path)},

@@ -269,6 +269,8 @@ bot-sandbox-crashed = Something went wrong on my side. Nothing was changed; plea
 # $hours such as 22:00–07:00, $zone such as Europe/Berlin, $clock what clocks show there now.
 bot-settings-quiet = Quiet hours: { $hours }, { $zone } (it is { $clock } there). Nothing pings you then and nothing falls due. Changes count from the next thing you are asked.
 bot-settings-no-quiet = You have no quiet hours. Set them with zone: and quiet:.
+# $until is a date that Discord shows.
+bot-settings-quiet-next = You can set other quiet hours from { $until } on. Until then you can correct a slip in the first ten minutes, or switch them off.
 # $back is a date that Discord shows.
 bot-settings-holiday = You are on holiday until { $back }. Whatever you are asked meanwhile has its whole time after that. holiday:0 ends it.
 bot-settings-no-holiday =
@@ -281,7 +283,7 @@ bot-quiet-unreadable = I cannot read these hours. Write them like 22-7 or 22:30-
 bot-quiet-needs-zone = In which time zone? Give zone: as well, such as Asia/Taipei.
 bot-quiet-too-long = Quiet hours may be at most ten hours a day.
 # $until is a date that Discord shows.
-bot-quiet-changed = Quiet hours and zone can be changed once in seven days; next on { $until }.
+bot-quiet-changed = Quiet hours and zone can be changed once in seven days; next on { $until }. quiet:off works at any time.
 bot-holiday-already = You are on holiday until { $until }. holiday:0 ends it.
 bot-holiday-length = A holiday has from 1 to 14 days.
 bot-holiday-too-soon = Between two holidays there are seven days; the next can begin on { $until }.
@@ -318,7 +320,7 @@ bot-plan-dropped = Your plan { $typed } could not be played, so all your plans w
 bot-plan-dropped-told = What your plans waited for did not happen, so all of them were dropped.
 bot-plan-again = What came of your plans was taken back, and they are there again: /plan shows them.
 bot-plan-dropped-rules = The game goes on under new rules, so your plans were dropped.
-bot-plans-none = You have planned nothing here. /plan with text: does, or “Plan ahead” while others are to move.
+bot-plans-none = You have planned nothing here. Type a plan into the text: of /plan, or press “Plan ahead” while others are to move.
 bot-plans-line = { $number }. { $typed }
 bot-plans-line-after = { $number }. { $typed } – if { $after }
 bot-plans-how = Plans with “if” are alternatives for one turn, up to the next one without.

@@ -274,6 +274,7 @@ bot-lobby-starts = **对局 { $starts }开始。** 点“等一等”就不会�
 bot-lobby-joined = { $host }，{ $name } 来到了你的桌子。
 bot-lobby-confirm = { $who }：{ $host } 改动了这一局的玩法。请看一下桌子，点绿色按钮确认，或者离开。
 bot-lobby-taken = { $seat }：{ $who }
+bot-lobby-computer = { $seat }：{ $who }（电脑）
 bot-lobby-count = { $least } 至 { $most } 人都能玩，人够了就可以开始。
 bot-lobby-random = 开始时随机分配座位。
 bot-lobby-chosen = 座位保持不变。

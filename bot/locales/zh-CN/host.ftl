@@ -201,13 +201,15 @@ bot-sandbox-crashed = 我这边出了问题。什么都没有改变，请再试�
 
 bot-settings-quiet = 免打扰时段：{ $hours }，{ $zone }（当地现在是 { $clock }）。这段时间不会提醒你，也不会到期。改动从下一次轮到你起生效。
 bot-settings-no-quiet = 你没有设免打扰时段。用 zone: 和 quiet: 来设置。
+# $until is a date that Discord shows.
+bot-settings-quiet-next = { $until } 起可以再改免打扰时段。在那之前，设好后十分钟内可以更正，也可以随时关掉。
 bot-settings-holiday = 你休假至 { $back }。这期间轮到你的事，之后才开始计时。holiday:0 可提前结束。
 bot-settings-no-holiday = 你没有在休假；现在最多可以休 { $days } 天。
 bot-zone-unknown = 我不认识这个时区。请输入城市的英文名，例如 Shanghai 或 Berlin，再从列表里选。
 bot-quiet-unreadable = 我看不懂这段时间。请写成 22-7 或 22:30-7:15；off 表示不设。
 bot-quiet-needs-zone = 是哪个时区的时间？请同时填 zone:，例如 Asia/Shanghai。
 bot-quiet-too-long = 免打扰时段每天最多十小时。
-bot-quiet-changed = 免打扰时段和时区七天内只能改一次，下次是 { $until }。
+bot-quiet-changed = 免打扰时段和时区七天内只能改一次，下次是 { $until }。用 quiet:off 随时可以关掉。
 bot-holiday-already = 你正在休假，到 { $until } 为止。holiday:0 可提前结束。
 bot-holiday-length = 一次休假为 1 到 14 天。
 bot-holiday-too-soon = 两次休假之间要隔七天；下一次最早从 { $until } 开始。

@@ -269,6 +269,7 @@ bot-lobby-rules = { $preset }
 bot-lobby-rules-but = { $preset }；另有改動：
 bot-lobby-free = { $seat }：空位
 bot-lobby-taken = { $seat }：{ $who }
+bot-lobby-computer = { $seat }：{ $who }（電腦）
 bot-lobby-taken-unconfirmed = { $seat }：{ $who }（請確認）
 bot-lobby-opened = 這桌是 { $host } 開的。
 bot-lobby-starts = **遊戲{ $starts }開始。** 按「先等等」可以暫停。

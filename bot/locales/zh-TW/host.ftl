@@ -201,13 +201,15 @@ bot-sandbox-crashed = 我這邊出了問題。什麼都沒有改變，請再試�
 
 bot-settings-quiet = 勿擾時段：{ $hours }，{ $zone }（當地現在 { $clock }）。這段時間不會通知你，也不會到期。更改從下一次輪到你開始算。
 bot-settings-no-quiet = 你沒有設勿擾時段。用 zone: 和 quiet: 來設。
+# $until is a date that Discord shows.
+bot-settings-quiet-next = { $until } 起可以再改勿擾時段。在那之前，設好後十分鐘內可以更正，也可以隨時關掉。
 bot-settings-holiday = 你休假到 { $back }。這段期間輪到你的事，之後才開始計時。holiday:0 可以提早結束。
 bot-settings-no-holiday = 你沒有在休假；現在最多可以休 { $days } 天。
 bot-zone-unknown = 我不認得這個時區。請輸入城市的英文名稱，例如 Taipei 或 Berlin，再從清單裡選。
 bot-quiet-unreadable = 我看不懂這段時間。請寫成 22-7 或 22:30-7:15；off 表示不設。
 bot-quiet-needs-zone = 是哪個時區的時間？請一起填 zone:，例如 Asia/Taipei。
 bot-quiet-too-long = 勿擾時段一天最多十小時。
-bot-quiet-changed = 勿擾時段和時區七天只能改一次，下次是 { $until }。
+bot-quiet-changed = 勿擾時段和時區七天只能改一次，下次是 { $until }。用 quiet:off 隨時可以關掉。
 bot-holiday-already = 你正在休假，到 { $until } 為止。holiday:0 可以提早結束。
 bot-holiday-length = 一次休假是 1 到 14 天。
 bot-holiday-too-soon = 兩次休假之間要隔七天；下一次最早從 { $until } 開始。

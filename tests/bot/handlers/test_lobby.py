@@ -75,6 +75,9 @@ async def test_an_invitation_that_is_accepted_begins_the_game_and_calls_everybod
     assert (session.phase, len(session.chairs)) == (Phase.RUNNING, 2)
     assert sorted(stand.channels.pings) == [ANN, BEN]
     assert "Everybody is here: the game begins." in said(stand.channels.latest)
+    left = str(stand.channels.messages[min(stand.channels.messages)])
+    assert "Ben" in left, "the lobby names who came in last"
+    assert "free" not in left
 
 
 async def test_several_are_invited_and_the_last_of_them_begins_it(stand: Stand) -> None:

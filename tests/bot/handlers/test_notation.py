@@ -55,6 +55,7 @@ def test_a_question_mark_asks_unless_the_game_writes_a_move_so() -> None:
     assert asked(RULES, there, "? d1-e3") == "d1-e3"
     assert asked(RULES, there, "??a4") == "?a4"
     assert asked(RULES, there, "?") is None
+    assert asked(RULES, there, "? ") is None
     assert spelt(RULES, there, "@d1") == ("d1", "command")
     assert spelt(RULES, there, "d1-e3; wait") == ("d1", "-e3", "wait")
 

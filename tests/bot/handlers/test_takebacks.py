@@ -142,6 +142,8 @@ async def test_undo_offers_to_ask_the_others_and_they_are_told_what_came_out(at:
     assert told[heading + 1].startswith("- ")
     assert told[heading + 1].endswith(".")
     posted = boards(at)
+    own = control(message(await at.command(first, "undo")), Action.PROPOSE)
+    assert "answer that first" in said(message(await at.click(first, own, private=True))), "his own move, not hers"
     await at.click(first, control(asked[-1], Action.AGREE))
     await at.settled()
     assert boards(at) == posted

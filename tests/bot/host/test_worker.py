@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
+import struct
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 
@@ -49,6 +52,18 @@ async def test_a_question_is_answered_by_the_same_process_until_it_is_ended() ->
     await asked.start()
     assert await asked.ask(b"?") != first
     await asked.close()
+
+
+@pytest.mark.parametrize("left", [struct.pack("!Q", 1) + b"?", b"\0\0"], ids=["a question", "half of one"])
+def test_it_ends_in_silence_when_whoever_asked_was_killed(left: bytes) -> None:
+    command = (sys.executable, "-c", f"from {HERE} import echo; echo()")
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stdout.read(13)[8:] == b"ready"
+        process.stdout.close()
+        process.stdout = None
+        _, errors = process.communicate(left)
+    assert (errors, process.returncode) == (b"", 0)
 
 
 @pytest.mark.parametrize("name", ["DISCORD_TOKEN", "discord_token"])

@@ -232,6 +232,11 @@ def test_one_concedes_to_all_the_others() -> None:
     assert refused(game(ANN, BEN), asking.propose, ANN, "concede") == "bot-table-resign-instead"
 
 
+def test_to_concede_oneself_is_not_to_agree_that_another_concedes() -> None:
+    session = proposed(game(ANN, BEN, CAT), BEN, "concede")
+    assert refused(session, asking.propose, ANN, "concede") == "bot-proposal-one-at-a-time"
+
+
 def test_a_game_that_these_rules_cannot_play_on_may_be_closed() -> None:
     begun = game(ANN, BEN)
     assert begun.position is not None

@@ -181,6 +181,20 @@ def test_quiet_hours_and_their_zone_change_once_in_seven_days_and_count_from_the
     assert second.rest(1000).night.start == 1320, "what is owed since then keeps its quiet hours"
 
 
+def test_a_slip_in_quiet_hours_may_be_corrected_for_ten_minutes_and_they_may_be_switched_off_at_any_time() -> None:
+    slip = habits.set_night(NOBODYS, 1000, start=1320, end=420, zone="Europe/Berlin")
+    mended = habits.set_night(slip, 1000 + 599, start=1320, end=420, zone="Asia/Taipei")
+    assert mended.nights == (habits.Night(1000, 1320, 420, "Asia/Taipei"),), "the week counts from the slip"
+    with pytest.raises(Unsettable):
+        habits.set_night(mended, 1000 + 600, start=1260, end=420, zone="Asia/Taipei")
+    off = habits.set_night(mended, 1000 + DAY, start=0, end=0, zone="Asia/Taipei")
+    assert off.night.start == off.night.end
+    with pytest.raises(Unsettable) as refused:
+        habits.set_night(off, 1000 + CHANGE_EVERY, start=1320, end=420, zone="Asia/Taipei")
+    assert refused.value.until == habits.next_night(off, 1000 + CHANGE_EVERY) == 1000 + DAY + CHANGE_EVERY
+    assert habits.next_night(off, 1000 + DAY + CHANGE_EVERY) is habits.next_night(NOBODYS, 1000) is None
+
+
 def test_a_zone_may_be_named_as_often_as_one_likes_where_no_quiet_hours_lie_in_it() -> None:
     for zone in ZONES:
         assert habits.set_night(NOBODYS, 0, start=0, end=0, zone=zone) == Habits(zone)
