@@ -23,6 +23,7 @@ from bot.host import records, store
 from bot.host.cache import Cache, Slot
 from bot.host.host import Host
 from bot.host.stories import Stories
+from bot.messages.boards import Boards
 from bot.messages.publish import Publisher
 from bot.table import acts, changes, consent, guards, timing
 from bot.table.answers import unpacked_text
@@ -90,7 +91,7 @@ def _seat_at_once(session: Session, moment: Moment, by: int, user: int, name: st
     return changes.hand_over(session, position, seat, person(user, name), text("bot-table-replaced"), moment)
 
 
-async def _retire_once(self: Publisher, session: Session, pending: Any, *, but: int | None = None) -> None:
+async def _retire_once(self: Boards, session: Session, pending: Any, *, but: int | None = None) -> None:
     """What Discord fails at is forgotten."""
     for id, kept in pending.older:
         if id != but:
@@ -279,7 +280,7 @@ MISTAKES = (
     Mistake(
         "older boards",
         "an older board whose retiring failed is forgotten",
-        _put(("bot.messages.publish.Publisher._retire_all", _retire_once)),
+        _put(("bot.messages.boards.Boards._retire_all", _retire_once)),
         REPORTED,
     ),
     Mistake("full disk", "a full disk is told as any error", _put(("bot.host.store.Store._tell", _raw)), REPORTED),

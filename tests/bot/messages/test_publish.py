@@ -14,10 +14,10 @@ from bot.host.backup import back_up
 from bot.host.restore import restore
 from bot.host.store import StoreUnwritable
 from bot.messages.custom_id import Action
+from bot.messages.drafts import Shown, calls
 from bot.messages.message import Message
 from bot.messages.news import Line, Weight
 from bot.messages.outlet import Closed, Deleted, Dormant, Failing, Gone
-from bot.messages.publish import Shown, calls
 from bot.messages.requests import Reply
 from bot.table import changes, play
 from bot.table.changes import Change, Moment
@@ -512,7 +512,7 @@ async def test_a_board_that_was_to_be_retired_when_the_program_died_is_retired_l
 async def test_news_that_no_longer_fit_turn_the_page_and_ping_nobody_again(
     stand: Stand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.messages.publish.NEWS_TEXT", 12)
+    monkeypatch.setattr("bot.messages.drafts.NEWS_TEXT", 12)
     await stand.game(ANN, BEN)
     sent = len(stand.channels.sent)
     await stand.command(ANN, "settings", language="zh-TW")

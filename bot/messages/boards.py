@@ -1,0 +1,270 @@
+"""The one board that a channel has of each session: posted, edited, found again, and the older ones retired.
+
+The order of a new board: the nonce of the message is stored, the message is sent with it, what is shown is stored, the
+older board is retired, and that is stored. Whatever step a crash comes after, the same nonce leads to the same message,
+and what was to be retired is retired later.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from zlib import crc32
+
+import structlog
+
+from bot.host.host import Host
+from bot.messages.direct import DirectMessages
+from bot.messages.dormancy import Dormancy
+from bot.messages.drafts import Draft, Drafts, Shown, is_set_back
+from bot.messages.message import Message, Payload
+from bot.messages.outlet import Closed, Dormant, Failing, Gone, Outlet
+from bot.messages.present import begun, older, people_on, plainest
+from bot.table import acts
+from bot.table.session import Board, Session
+
+log = structlog.get_logger(__name__)
+
+SENDING = "sending"
+"""The scope in which it is kept what was being sent, by session."""
+STRAYS = 20
+"""How many later boards are looked for where a table was set back."""
+
+
+@dataclass(frozen=True, slots=True)
+class PendingSend:
+    """A message that was being sent: its nonce, the note on it, how many news it told, and the messages that are still
+    to be retired after it, each with what shall be left of it."""
+
+    nonce: str
+    note: str
+    told: int
+    older: tuple[tuple[int, tuple[Payload, ...]], ...] = ()
+
+    def pack(self) -> str:
+        return json.dumps([self.nonce, self.note, self.told, self.older], ensure_ascii=False)
+
+    @staticmethod
+    def unpack(packed: str | None) -> PendingSend | None:
+        if packed is None:
+            return None
+        nonce, note, told, *older = json.loads(packed)  # those of old end before `older`
+        return PendingSend(nonce, note, told, tuple((id, tuple(kept)) for id, kept in (older[0] if older else ())))
+
+
+class Boards:
+    """Those of all sessions; what is left asleep is told to `dormancy`."""
+
+    def __init__(self, outlet: Outlet, drafts: Drafts, direct: DirectMessages, dormancy: Dormancy) -> None:
+        self._outlet = outlet
+        self._drafts = drafts
+        self._direct = direct
+        self._dormancy = dormancy
+        self._host: Host | None = None
+        self._pending: dict[int, PendingSend | None] = {}
+        self.standing: set[int] = set()
+        """Sessions of which something stands that Discord failed to take away."""
+
+    def serve(self, host: Host) -> None:
+        """Keep them in the store of `host` from now on."""
+        self._host = host
+
+    @property
+    def host(self) -> Host:
+        assert self._host is not None, "boards have no host yet"
+        return self._host
+
+    async def put(self, session: Session, *, wished: bool) -> None:
+        """Bring the channel up to date with the session. What does not wake an archived thread waits for what does."""
+        try:
+            await self._show_draft(session, wished=wished)
+        except Dormant:
+            self._dormancy.leave(session)
+
+    async def _show_draft(self, session: Session, *, wished: bool) -> None:
+        pending, told = await self._unfinished(session.id), 0
+        if pending is not None and pending.nonce != session.board.nonce:
+            resumed = await self._resume(session, pending)
+            if resumed is None:
+                return
+            session, told = resumed, pending.told
+        elif pending is not None:
+            await self._retire_all(session, pending)
+            await self._finish(session.id)
+        draft = await self._drafts.draft(session, Shown.unpack(session.board.note), told)
+        if draft is None:
+            await self._keep_unchanged(session)
+        elif draft.later:
+            log.debug("board waits for the computers", session=session.id)
+        elif session.board.message is not None and not draft.new:
+            await self._edit(session, session.board.message, draft, wake=wished or draft.wakes)
+        else:
+            if session.position is not None and is_set_back(session.position.happened()):
+                await self._retire_strays(session)
+            await self._post(session, draft, wake=wished or draft.wakes)
+
+    async def _retire_strays(self, session: Session) -> None:
+        """Take the controls from the boards that were posted after the backup: no note of them is left."""
+        channel, known = session.table.channel, session.board.message
+        for _ in range(STRAYS):
+            stray = await self._outlet.find(channel, session.id, after=known)
+            if stray is None:
+                return
+            try:
+                await self._outlet.edit(channel, stray, plainest((), session))
+            except Gone:
+                return
+
+    async def _unfinished(self, id: int) -> PendingSend | None:
+        """What was being sent when the program or Discord failed. The store is asked once: later sendings are known
+        here."""
+        if id not in self._pending:
+            self._pending[id] = PendingSend.unpack(await self.host.recall(SENDING, id))
+        return self._pending[id]
+
+    async def _keep_unchanged(self, session: Session) -> None:
+        board = session.board
+        await self.host.keep_board(session, message=board.message, nonce=board.nonce, note=board.note)
+
+    async def _resume(self, session: Session, pending: PendingSend) -> Session | None:
+        """A message was being sent when the program ended or Discord failed. Sent again with its nonce it either
+        arrives now, as the present board (None), or it is there already: then the session with that board, still to be
+        updated.
+
+        Nobody can know whether a send that failed arrived, and both guesses may be wrong in public: two boards, or
+        none. So Discord is asked: the same nonce gives the same message. It forgets a nonce after some minutes, though,
+        while a crash may last for days, so the channel is looked through first. What is found there may be older than
+        the session is now; it becomes the board as it is noted to be, and the usual comparison decides whether it is
+        edited or followed.
+        """
+        draft = await self._drafts.draft(session, Shown(calling=Shown.unpack(pending.note).calling), 0)
+        if draft is None:
+            return session
+        before, channel = session.board, session.table.channel
+        found = await self._outlet.find(channel, session.id, after=before.message)
+        sent, ours = (
+            (found, False)
+            if found is not None
+            else await self._outlet.send(
+                channel, await self._hushed(session, draft.message, pending.nonce), pending.nonce
+            )
+        )
+        await self._retire_all(session, _with_older(pending, before), but=sent)
+        if ours:
+            await self.host.keep_board(session, message=sent, nonce=pending.nonce, note=draft.note.pack())
+            await self._finish(session.id)
+            return None
+        return replace(session, board=replace(before, message=sent, nonce=pending.nonce, note=pending.note))
+
+    async def _edit(self, session: Session, id: int, draft: Draft, *, wake: bool) -> None:
+        try:
+            await self._outlet.edit(session.table.channel, id, draft.message, wake=wake)
+        except Gone:
+            await self._post(session, draft, lost=True, wake=wake)
+            return
+        await self.host.keep_board(session, message=id, nonce=session.board.nonce, note=draft.note.pack())
+        await self._finish(session.id)
+
+    async def _post(self, session: Session, draft: Draft, *, lost: bool = False, wake: bool) -> None:
+        """A new message; the one before is retired, unless it is `lost`.
+
+        The order is what makes a crash harmless: first it is stored what will be sent, then it is sent, then that it
+        was shown, and only at the end is the older board touched. After a crash at any step `_resume` finds what is
+        needed. Each nonce follows from the one before: it is the same when the same step is done again, and another one
+        for the next board even where the table's revision is the same, as when a deleted board is posted anew.
+        """
+        before, unfinished = session.board, self._pending[session.id]
+        nonce = f"{session.id}.{session.table.revision}.{crc32(before.nonce.encode()):x}"[-25:]
+        told = len(session.position.happened()) if session.position is not None else 0
+        older = () if unfinished is None else unfinished.older
+        if before.message is not None and not lost:
+            older = (*older, (before.message, _left(Shown.unpack(before.note), session)))
+        pending = PendingSend(nonce, draft.note.pack(), told, older)
+        await self.host.remember(SENDING, session.id, pending.pack())
+        self._pending[session.id] = pending  # not before it is stored: it would be taken for sent
+        message = await self._hushed(session, draft.message, nonce)
+        sent, _ = await self._outlet.send(session.table.channel, message, nonce, wake=wake)
+        await self.host.keep_board(session, message=sent, nonce=nonce, note=pending.note)
+        await self._put_off(
+            session, set(draft.message.mentions).difference(self.host.awake(session, draft.message.mentions))
+        )
+        await self._retire_all(session, pending)
+        await self._finish(session.id)
+
+    async def _hushed(self, session: Session, message: Message, nonce: str) -> Message:
+        """The message, which pings neither who sleeps nor who is called when he wakes; for who is called by a direct
+        message there is a letter."""
+        left = await self._direct.write_of_board(session, message.mentions, nonce)
+        otherwise = {user for owed in session.owed if owed.uncalled for user in people_on(session, (owed.seat,))}
+        awake = self.host.awake(session, left)
+        return replace(message, mentions=tuple(user for user in awake if user not in otherwise))
+
+    async def _put_off(self, session: Session, asleep: set[int]) -> None:
+        """Who has fallen asleep since he began to owe what the board tells is called when he wakes."""
+        for owed in session.owed:
+            if not owed.uncalled and asleep.intersection(people_on(session, (owed.seat,))):
+                await self.host.do(None, session.id, acts.oversleep, owed, uncalled=True)
+
+    async def _retire_all(self, session: Session, pending: PendingSend, *, but: int | None = None) -> None:
+        """Retire what stands before the message that was sent, which is `but`; what Discord fails at is tried again
+        soon, or when the program starts again, and in an archived thread with the next change."""
+        left = [(id, kept) for id, kept in pending.older if id != but and not await self._retire(session, id, kept)]
+        self._pending[session.id] = replace(pending, older=tuple(left))
+
+    async def _finish(self, id: int) -> None:
+        """What was sent is stored as shown: where nothing is left to be retired, nothing is left to be remembered of
+        it."""
+        pending = self._pending.get(id)
+        if pending is not None and not pending.older:
+            await self.host.forget(SENDING, id)
+            self._pending[id] = None
+
+    async def _retire(self, session: Session, id: int, components: Sequence[Payload]) -> bool:
+        """Leave the older board what happened, and one button. Whether there is nothing more to be done about it."""
+        try:
+            await self._outlet.strip(session.table.channel, id, older(components, session))
+        except Gone:
+            return True
+        except Dormant:
+            self._dormancy.leave(session)
+            return False
+        except Failing as failed:
+            log.info("older board keeps its controls", session=session.id, error=repr(failed))
+            self.standing.add(session.id)
+            return False
+        except Closed:
+            raise
+        except (
+            Exception
+        ) as refused:  # Discord takes exception to the shape: the board goes on, and a plainer one is tried
+            log.warning("older board in a plainer form", session=session.id, error=repr(refused))
+            return await self._retire_plainly(session, id, components)
+        return True
+
+    async def _retire_plainly(self, session: Session, id: int, components: Sequence[Payload]) -> bool:
+        try:
+            await self._outlet.edit(session.table.channel, id, plainest(components, session), wake=False)
+        except Dormant:
+            self._dormancy.leave(session)
+            return False
+        except Failing:
+            self.standing.add(session.id)
+            return False
+        except Gone:
+            return True
+        except Exception as refused:  # nothing plainer is left; the newer board stands below
+            log.warning("older board stays as it is", session=session.id, error=repr(refused))
+        return True
+
+
+def _left(shown: Shown, session: Session) -> tuple[Payload, ...]:
+    """What shall be left of an older message of the table."""
+    return begun(shown.components, session) if shown.kind == "lobby" else shown.components
+
+
+def _with_older(pending: PendingSend, before: Board) -> PendingSend:
+    """What an older program noted did not say which board it was that the new one followed."""
+    if pending.older or before.message is None:
+        return pending
+    return replace(pending, older=((before.message, Shown.unpack(before.note).components),))
