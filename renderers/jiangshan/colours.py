@@ -87,7 +87,7 @@ BANNERS = {
         Sign(round=False, solid=False),
     ),
     "black": Banner(
-        Paint(fill=colour("#34332F"), edge=colour("#0F0F0E"), ink=colour("#FFF6DF"), pale=colour("#DDD8CC")),
+        Paint(fill=colour("#2B2A27"), edge=colour("#0F0F0E"), ink=colour("#FFE3A6"), pale=colour("#DDD8CC")),
         Sign(round=False, solid=True),
     ),
     "white-red": Banner(

@@ -173,7 +173,7 @@ def _place(look: Look) -> tuple[float, Point]:
         return (0.55, (46, 46)) if look.shared else (0.61 + large, (50, 50))
     plain = look.facing is None
     share = (0.54 if look.heavy else 0.7) if plain else (0.49 if look.heavy else 0.63)
-    return share + large * 0.7, _MIDDLES[look.facing]
+    return share + large * (0.7 if look.heavy else 0.2), _MIDDLES[look.facing]
 
 
 @lru_cache(maxsize=256)
