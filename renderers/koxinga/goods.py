@@ -111,6 +111,6 @@ def price(item: Item, size: int, high: int = 0) -> Image.Image:
         _bowl(pen, fill, units)
         middle = units * 0.64
     image = pen.sprite()
-    share = max(SMALLEST / size, min(0.96, 0.008 * units))
+    share = max(SMALLEST / size, min(0.9, 0.0077 * units))
     inscribe(image, str(item.amount), (50, middle), share, WHITE if fill in BOWLS[1:] else SEPIA)
     return image
