@@ -70,6 +70,7 @@ _SHAPES: Mapping[tuple[int, int], _Shape] = MappingProxyType(
             Berths((35, 40, 26, 28), (-14, 42, 26, HIGH + 2), number=(24, 14)),
             Berths((35, 40, 26, 28), (-10, 48, NARROW + 10, HIGH + 3), number=(24, 14)),
             Berths((45, 14, 22, 26), (-12, 29, NARROW + 12, HIGH + 3), number=(17, 14)),
+            framed=Berths((24, 48, 26, 28), number=(24, 14)),
         ),
         (WIDE, LOW): _Shape(
             Berths((53, 31, 36, 46)),
