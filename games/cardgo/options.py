@@ -78,9 +78,9 @@ class Options:
 
 PRESETS: Mapping[str, Options] = MappingProxyType(
     {
-        "classic": Options(komi=4),
+        "classic": Options(komi=2),
         "quick": Options(hp=30, komi=7, columns=8, rows=8),
-        "cards": Options(effects=True, komi=1),
+        "cards": Options(effects=True, komi=2),
         "full": Options(effects=True, map="wilds", komi=1),
     }
 )

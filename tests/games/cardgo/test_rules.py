@@ -141,9 +141,9 @@ def test_the_first_rule_set_is_the_classic_game_and_what_the_others_change() -> 
         " maxturns=400 hands=closed"
     )
     assert texts == {
-        "classic": classic.replace("komi=0", "komi=4"),
+        "classic": classic.replace("komi=0", "komi=2"),
         "quick": classic.replace("hp=100 komi=0 size=10x10", "hp=30 komi=7 size=8x8"),
-        "cards": classic.replace("effects=off", "effects=on").replace("komi=0", "komi=1"),
+        "cards": classic.replace("effects=off", "effects=on").replace("komi=0", "komi=2"),
         "full": classic.replace("effects=off map=plain", "effects=on map=wilds").replace("komi=0", "komi=1"),
     }
 
