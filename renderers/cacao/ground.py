@@ -23,8 +23,8 @@ from renderers.sheet import HEADING, HEIGHT, WIDTH
 
 _LEAVES = 210
 _FINE = 3
-_NARROW = 50
-"""Pixels of a clearing under which its edge is a line: dashes would run into the name."""
+_NARROW = 60
+"""Pixels of a clearing under which it has no edge: dashes would run into a name of two lines."""
 _EDGE, _DASH, _STEP = 3, 9, 15
 """Pixels: how thick a clearing's edge is, how long a dash of it, and from one dash to the next."""
 SHADOW = 4
@@ -79,7 +79,7 @@ def clearing(wide: int, high: int, *, chosen: bool) -> Image.Image:
     """A place where a worker tile may go: trodden earth with a dashed edge, or white and blue where the viewer may
     choose it."""
     pen = Pen(wide, high)
-    unit = 100 / min(wide, high)
+    unit, narrow = 100 / min(wide, high), min(wide, high) < _NARROW
 
     def panel(inset: float, radius: float, fill: Colour) -> None:
         box = (inset * unit, inset * unit, (wide - inset) * unit, (high - inset) * unit)
@@ -87,13 +87,11 @@ def clearing(wide: int, high: int, *, chosen: bool) -> Image.Image:
 
     if chosen:
         panel(0, 9, BLUE)
-        panel(4, 6, WHITE)
-        return pen.sprite()
-    if min(wide, high) < _NARROW:
-        panel(0, 8, CLEARING_EDGE)
-        panel(2, 6, CLEARING)
+        panel(2 if narrow else 4, 6, WHITE)
         return pen.sprite()
     panel(0, 8, CLEARING)
+    if narrow:
+        return pen.sprite()
     for across, long in ((True, wide), (False, high)):
         for start in range((long - _DASH) % _STEP // 2, long - _DASH + 1, _STEP):
             for aside in (1, (high if across else wide) - 1 - _EDGE):

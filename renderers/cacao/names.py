@@ -18,6 +18,8 @@ from renderers.sheet import SMALL
 
 _LINE, _CLOSE, _ROOMY = 27, 23, 60
 """Pixels from a row's name to a column's where both stand in one cell, and in a cell of less than so many pixels."""
+FREE = 12
+"""Pixels between a clearing's whole name and its cell's sides: dashes next to letters read as colons."""
 _NEAR = 11
 """Pixels between a name and its tile."""
 _HIGH = 11
@@ -40,7 +42,7 @@ def cell(scene: Scene, at: Cell, ink: Colour) -> None:
     x, y = (left + right) / 2, (top + bottom) / 2
     style = scene.type(SMALL, bold=True)
     words = board.name(at)
-    if 0 in at or width(words, style) <= right - left - 10:
+    if 0 in at or width(words, style) <= right - left - 2 * FREE:
         scene.canvas.text(words, x, y, style, ink, align="middle")
         return
     apart = _LINE if bottom - top >= _ROOMY else _CLOSE

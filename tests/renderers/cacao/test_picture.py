@@ -226,8 +226,10 @@ def test_every_cell_that_may_be_taken_is_on_the_map_with_its_name(kind: str, mon
         assert top < box[1] < box[3] < bottom, at
         assert min(box[2] - box[0], box[3] - box[1]) >= min(plan.cell, layout.LEDGE - 2), at
         parts = (board.row_name(at[0]), board.column_name(at[1]))
-        here = [words for words, x, y, _ in told if box[0] <= x <= box[2] and box[1] <= y <= box[3]]
-        assert here in ([board.name(at)], list(parts)), at
+        here = [(words, half) for words, x, y, half in told if box[0] <= x <= box[2] and box[1] <= y <= box[3]]
+        assert [words for words, _ in here] in ([board.name(at)], list(parts)), at
+        if 0 not in at and len(here) == 1:
+            assert here[0][1] + names.FREE <= (box[2] - box[0]) / 2, "dashes beside letters read as colons"
         assert all(left <= x - half and x + half <= right for words, x, _, half in told if words in parts)
 
 
