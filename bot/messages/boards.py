@@ -150,6 +150,7 @@ class Boards:
                 channel, await self._hushed(session, draft.message, pending.nonce), pending.nonce
             )
         )
+        self._dormancy.begin(session)
         await self._retire_all(session, _with_older(pending, before), but=sent)
         if ours:
             await self.host.keep_board(session, message=sent, nonce=pending.nonce, note=draft.note.pack())
@@ -185,6 +186,7 @@ class Boards:
         self._pending[session.id] = pending  # not before it is stored: it would be taken for sent
         message = await self._hushed(session, draft.message, nonce)
         sent, _ = await self._outlet.send(session.table.channel, message, nonce, wake=wake)
+        self._dormancy.begin(session)
         await self.host.keep_board(session, message=sent, nonce=nonce, note=pending.note)
         await self._put_off(
             session, set(draft.message.mentions).difference(self.host.awake(session, draft.message.mentions))

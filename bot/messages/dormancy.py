@@ -26,7 +26,8 @@ class Dormancy:
         """How often that was, by session, when its channel began to be brought up to date."""
 
     def begin(self, session: Session) -> None:
-        """The channel is about to be brought up to date with the session."""
+        """The channel is about to be brought up to date with the session, or something was sent there for that: only
+        what others send from now on is news."""
         self._begun[session.id] = self._stirred[session.table.channel]
 
     def leave(self, session: Session) -> None:

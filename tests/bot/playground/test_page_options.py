@@ -61,9 +61,9 @@ async def test_options_are_set_at_the_page(tmp_path: Path, locale: str) -> None:
 
 async def test_options_are_set_over_the_wire_and_kept_over_a_restart(tmp_path: Path) -> None:
     async with play(tmp_path) as playground, human(playground, "alice") as alice:
-        await alice.command("play", "cardgo", options="地圖=湖泊 komi=2")
+        await alice.command("play", "cardgo", options="地圖=湖泊 komi=3")
         lobby = await alice.seen(lambda message: offers(message, Action.OPTIONS))
-        assert "komi: 2" in said(lobby)
+        assert "komi: 3" in said(lobby)
         panel = await alice.press(lobby, control(lobby, Action.OPTIONS))
         step = await alice.press(panel, control(panel, Action.OPTIONS), "hp_red")
         form = await alice.open_form(step, control(step, Action.FILL))
