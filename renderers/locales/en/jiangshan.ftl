@@ -337,8 +337,8 @@ jiangshan-event-resign = { $seat } resigns.
 
 jiangshan-outcome-last =
     { $count ->
-        [one] { $winners } wins: no enemy is left.
-       *[other] { $winners } win: no enemy is left.
+        [one] { $winners } wins: the enemy is defeated.
+       *[other] { $winners } win: the enemy is defeated.
     }
 jiangshan-outcome-hold =
     { $count ->

@@ -20,7 +20,7 @@ jiangshan-picture-sun = 烈日
 jiangshan-picture-rain = 暴雨
 
 jiangshan-picture-mapping = 正在画地图
-jiangshan-picture-team = { $team } 队
+jiangshan-picture-team = 第 { $team } 队
 jiangshan-picture-beaten = 战败
 jiangshan-picture-points = { $points } 分
 jiangshan-picture-move = 走到这里
@@ -86,7 +86,7 @@ jiangshan-account-sign-red = 红色，圆点
 jiangshan-account-sign-white = 白色，空心方块
 jiangshan-account-sign-black = 黑色，实心方块
 jiangshan-account-sign-white-red = 红白两色，半实心圆点
-jiangshan-account-team = { $seat } 在 { $team } 队。
+jiangshan-account-team = { $seat } 属于第 { $team } 队。
 jiangshan-account-beaten = { $seat } 已经战败。
 jiangshan-account-side = { $seat }：士气 { $morale }，补给 { $supply }，功绩 { $merit }，预备役 { $reserve } 支。
 jiangshan-account-shown = { $seat } 亮出的计略：{ $names }。

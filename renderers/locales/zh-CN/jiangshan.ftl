@@ -288,7 +288,7 @@ jiangshan-event-standing = { $seat }的预案，{ $what }：{ $value }。
 jiangshan-event-draw-offer = { $seat }求和。
 jiangshan-event-resign = { $seat }认输。
 
-jiangshan-outcome-last = 敌军尽灭，{ $winners }获胜。
+jiangshan-outcome-last = 敌方落败，{ $winners }获胜。
 jiangshan-outcome-hold = 占城达标，{ $winners }获胜。
 jiangshan-outcome-merit = 功绩达标，{ $winners }获胜。
 jiangshan-outcome-points = 按积分，{ $winners }获胜。

@@ -1,5 +1,5 @@
 cacao-picture-to-move = 輪到{ $who }
-cacao-picture-deciding = 等{ $who }決定工人賣不賣可可
+cacao-picture-deciding = 等{ $who }決定工人賣多少可可
 cacao-picture-dealing = 準備中
 cacao-picture-turn = 第 { $number } 回合，共 { $limit } 回合
 cacao-picture-turn-of = { $who }的回合

@@ -288,7 +288,7 @@ jiangshan-event-standing = { $seat }的預設命令，{ $what }：{ $value }。
 jiangshan-event-draw-offer = { $seat }提議和局。
 jiangshan-event-resign = { $seat }認輸。
 
-jiangshan-outcome-last = 敵軍全滅，{ $winners }獲勝。
+jiangshan-outcome-last = 敵方落敗，{ $winners }獲勝。
 jiangshan-outcome-hold = 占城達標，{ $winners }獲勝。
 jiangshan-outcome-merit = 功績達標，{ $winners }獲勝。
 jiangshan-outcome-points = 按積分，{ $winners }獲勝。
