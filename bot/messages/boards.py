@@ -150,7 +150,8 @@ class Boards:
                 channel, await self._hushed(session, draft.message, pending.nonce), pending.nonce
             )
         )
-        self._dormancy.begin(session)
+        if found is None:
+            self._dormancy.begin(session)
         await self._retire_all(session, _with_older(pending, before), but=sent)
         if ours:
             await self.host.keep_board(session, message=sent, nonce=pending.nonce, note=draft.note.pack())

@@ -351,9 +351,9 @@ def lobby(session: Session, *, apart: bool = False) -> Message:
     is asked to sit down; who has a seat by somebody else's wish, or by older rules, to confirm. With `apart` it stands
     in a thread of its own, and whoever opened it is mentioned as well."""
     table, locale = session.table, session.table.locale
-    rules = [f"### {title(session, locale)}", _rules(session), *_seats(session)]
+    settled = _settled(session)
     opened = say(locale, text("bot-lobby-opened", host=mention(table.host) if apart else table.host_name))
-    lines = [*rules, opened, *_count(session), *_pace(session), *_taking_back(table)]
+    lines = [*settled, opened, *_count(session), *_pace(session), *_taking_back(table)]
     wanted = tuple(user for user in table.invited if session.seat_of(user) is None)
     lines += [say(locale, text("bot-lobby-invited", who=mention(user), host=table.host_name)) for user in wanted]
     here = unconfirmed(session) if not table.changed else ()
@@ -361,23 +361,23 @@ def lobby(session: Session, *, apart: bool = False) -> Message:
         lines.append(say(locale, text("bot-lobby-called", who=Raw(" ".join(map(mention, here))), host=table.host_name)))
     if table.starts is not None:
         lines.append(say(locale, text("bot-lobby-starts", starts=moment(table.starts))))
-    files = _documents(session)
-    parts: tuple[Part, ...] = (Words("\n".join((*lines, _commitment(session)))), *files, *_lobby_controls(session))
+    proof, files = _commitment(session), _documents(session)
+    parts: tuple[Part, ...] = (Words("\n".join((*lines, proof))), *files, *_lobby_controls(session))
     called = (*((table.host,) if apart else ()), *wanted, *here)
-    return Message(parts, tuple(dict.fromkeys(called)), (_settled(session), *files))
+    return Message(parts, tuple(dict.fromkeys(called)), (Words("\n".join((*settled, proof))), *files))
 
 
 def begun(components: Sequence[Payload], session: Session) -> tuple[Payload, ...]:
     """What shall be left of a lobby whose game has begun, from what was to be left when it was shown last: its words
     name who came in at the very end as well."""
+    words = Words("\n".join((*_settled(session), _commitment(session)))).payload()
     first = next((at for at, component in enumerate(components) if component["type"] == 10), None)
-    return tuple(_settled(session).payload() if at == first else each for at, each in enumerate(components))
+    return tuple(words if at == first else each for at, each in enumerate(components))
 
 
-def _settled(session: Session) -> Words:
-    """What was agreed on and who sits where, without what people may still do about it."""
-    heading = f"### {title(session, session.table.locale)}"
-    return Words("\n".join((heading, _rules(session), *_seats(session), _commitment(session))))
+def _settled(session: Session) -> tuple[str, ...]:
+    """What is played and who sits where, without what people may still do about it."""
+    return (f"### {title(session, session.table.locale)}", _rules(session), *_seats(session))
 
 
 def _commitment(session: Session) -> str:
