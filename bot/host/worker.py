@@ -14,7 +14,7 @@ import signal
 import struct
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import IO
@@ -100,7 +100,8 @@ class Worker:
         )
         if self._closed:  # meanwhile, when there was nothing yet to be ended
             process.kill()
-        ready = _receive(process)
+        assert process.stdout is not None, process
+        ready = _receive(process.stdout)
         assert ready == _READY, ready
 
     def _command(self) -> list[str]:
@@ -125,18 +126,22 @@ def _environment() -> dict[str, str]:
 
 def _ask(process: subprocess.Popen[bytes], question: bytes) -> bytes:
     assert process.stdin is not None, process
-    _send(process.stdin, question)
-    return _receive(process)
-
-
-def _receive(process: subprocess.Popen[bytes]) -> bytes:
-    (size,) = _SIZE.unpack(_read(process, _SIZE.size))
-    return _read(process, size)
-
-
-def _read(process: subprocess.Popen[bytes], size: int) -> bytes:
     assert process.stdout is not None, process
-    found = process.stdout.read(size)
+    _send(process.stdin, question)
+    return _receive(process.stdout)
+
+
+def _receive(pipe: IO[bytes]) -> bytes:
+    """The next message.
+
+    :raises EOFError: the other side is gone, in the middle of it or before.
+    """
+    (size,) = _SIZE.unpack(_read(pipe, _SIZE.size))
+    return _read(pipe, size)
+
+
+def _read(pipe: IO[bytes], size: int) -> bytes:
+    found = pipe.read(size)
     if len(found) < size:
         raise EOFError
     return found
@@ -167,8 +172,14 @@ def serve(prepare: Callable[[], Callable[[bytes], bytes]]) -> None:
     gc.freeze()  # what was imported stays for good: no later collection needs to walk it
     with suppress(BrokenPipeError):  # whoever asked was killed: nobody waits for an answer any more
         _send(answers, _READY)
-        while len(size := sys.stdin.buffer.read(_SIZE.size)) == _SIZE.size:
-            _send(answers, answer(sys.stdin.buffer.read(*_SIZE.unpack(size))))
+        for question in _questions(sys.stdin.buffer):
+            _send(answers, answer(question))
+
+
+def _questions(pipe: IO[bytes]) -> Iterator[bytes]:
+    with suppress(EOFError):  # nobody asks any more
+        while True:
+            yield _receive(pipe)
 
 
 def _send(pipe: IO[bytes], message: bytes) -> None:

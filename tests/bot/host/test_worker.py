@@ -54,7 +54,7 @@ async def test_a_question_is_answered_by_the_same_process_until_it_is_ended() ->
     await asked.close()
 
 
-@pytest.mark.parametrize("left", [struct.pack("!Q", 1) + b"?", b"\0\0"], ids=["a question", "half of one"])
+@pytest.mark.parametrize("left", [struct.pack("!Q", 1) + b"?", struct.pack("!Q", 9) + b"?", b"\0\0"])
 def test_it_ends_in_silence_when_whoever_asked_was_killed(left: bytes) -> None:
     command = (sys.executable, "-c", f"from {HERE} import echo; echo()")
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
