@@ -13,8 +13,10 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
 
+from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
+from fluent.runtime.types import FluentType
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Resource, Term
 
@@ -35,10 +37,29 @@ _LONGEST = 2000
 """Characters kept of an argument that somebody wrote; Fluent refuses 2,500."""
 
 Names = Callable[[Seat], str]
+Spelling = Callable[[str], str]
+"""How words that somebody wrote are spelled where they are placed in a sentence."""
 
 
 class WordsMissing(LookupError):
     """A message cannot be said: no such key, or an argument that it needs is not there."""
+
+
+class _Placed(FluentType):
+    """A string that a selector takes as it came, and a sentence as it is written there."""
+
+    def __init__(self, came: str, written: str) -> None:
+        self.came = came
+        self.written = written
+
+    def __eq__(self, other: object) -> bool:
+        return self.came == other
+
+    def __hash__(self) -> int:
+        return hash(self.came)
+
+    def format(self, locale: Locale) -> str:
+        return self.written
 
 
 class Catalogue:
@@ -60,30 +81,32 @@ class Catalogue:
         """Whether there is a message `key`."""
         return key in self.keys
 
-    def say(self, text: Text, names: Names) -> str:
-        """`text` in words; `names` says who sits where.
+    def say(self, text: Text, names: Names, spelling: Spelling = str) -> str:
+        """`text` in words; `names` says who sits where, `spelling` how strings in it are written where they are placed.
+        A selector compares the string itself.
 
         :raises WordsMissing: the catalogue has no such message, or the text lacks an argument.
         """
-        return _set_off(self._say(text, names)) if self._chinese else self._say(text, names)
+        said = self._say(text, names, spelling)
+        return _set_off(said) if self._chinese else said
 
-    def _say(self, text: Text, names: Names) -> str:
+    def _say(self, text: Text, names: Names, spelling: Spelling) -> str:
         if text.args:
-            return self._format(text.key, {name: self._argument(value, names) for name, value in text.args})
+            return self._format(text.key, {name: self._argument(value, names, spelling) for name, value in text.args})
         if text.key not in self._plain:
             self._plain[text.key] = self._format(text.key, {})
         return self._plain[text.key]
 
-    def _argument(self, value: Arg, names: Names) -> str | int:
+    def _argument(self, value: Arg, names: Names, spelling: Spelling) -> str | int | _Placed:
         match value:
             case Text():
-                return self._say(value, names)
+                return self._say(value, names, spelling)
             case tuple():
-                return self._listed([self._say(part, names) for part in value])
+                return self._listed([self._say(part, names, spelling) for part in value])
             case Seat():
                 return self._marked(names(value), _NAME)
             case str():
-                return self._marked(value, _WRITTEN)
+                return _Placed(value, self._marked(spelling(value), _WRITTEN))
             case _:
                 return value
 
@@ -100,7 +123,7 @@ class Catalogue:
             return words
         return marks[0] + words.translate(_UNMARKED) + marks[1]
 
-    def _format(self, key: str, args: Mapping[str, str | int]) -> str:
+    def _format(self, key: str, args: Mapping[str, str | int | _Placed]) -> str:
         if key not in self.keys:
             raise WordsMissing(f"{self.locale}: no message {key}")
         pattern = self._bundle.get_message(key).value

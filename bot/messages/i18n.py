@@ -12,7 +12,7 @@ from pathlib import Path
 from bot.catalogue import games
 from bot.table.names import Called
 from games.core import Arg, Seat, Text
-from renderers.words import LOCALES, Catalogue, catalogue
+from renderers.words import LOCALES, Catalogue, Spelling, catalogue
 
 FOLDER = Path(__file__).parents[1] / "locales"
 DEFAULT = LOCALES[0]
@@ -86,57 +86,33 @@ def _called(locale: str, names: Sequence[str]) -> str:
 def say(locale: str, said: Text, names: Names | None = None) -> str:
     """`said` in words for a Discord message: strings from outside lose their markup, seats become `names`, commands can
     be clicked."""
-    words = spoken(locale).say(_shielded(escaped(said)), _shielding(names or _nobody))
-    return _commands(locale).sub(lambda found: command(locale, *found[1].split()), words).replace(_SHIELD, "")
+    return _said(locale, said, names, spelled, lambda found: command(locale, *found[1].split()))
 
 
 def plain(locale: str, said: Text, names: Names | None = None) -> str:
     """`said` in words where Discord knows no markup: labels, alt texts, pictures."""
-    words = spoken(locale).say(_shielded(said), _shielding(names or _nobody))
-    return _commands(locale).sub(lambda found: f"/{_called(locale, found[1].split())}", words).replace(_SHIELD, "")
+    return _said(locale, said, names, str, lambda found: f"/{_called(locale, found[1].split())}")
+
+
+def spelled(value: str) -> str:
+    """A string as it stands in a message of Discord's: as it is, unless it is `Raw`."""
+    return value if isinstance(value, Raw) else shown(value)
 
 
 # Stands in front of each slash that somebody else wrote, so that it is never taken for one of a message.
 _SHIELD = "\ue004"
 
 
-def _shielding(names: Names) -> Names:
-    return lambda seat: names(seat).replace("/", _SHIELD + "/")
+def _said(
+    locale: str, said: Text, names: Names | None, spelling: Spelling, called: Callable[[re.Match[str]], str]
+) -> str:
+    who = names or _nobody
+    words = spoken(locale).say(said, lambda seat: _shielded(who(seat)), lambda value: _shielded(spelling(value)))
+    return _commands(locale).sub(called, words).replace(_SHIELD, "")
 
 
-def _shielded(said: Text) -> Text:
-    return Text(said.key, tuple((name, _shielded_value(value)) for name, value in said.args))
-
-
-def _shielded_value(value: Arg) -> Arg:
-    match value:
-        case str():
-            return value.replace(_SHIELD, "").replace("/", _SHIELD + "/")
-        case Text():
-            return _shielded(value)
-        case tuple():
-            return tuple(_shielded(part) for part in value)
-        case _:
-            return value
-
-
-def escaped(said: Text) -> Text:
-    """`said` with every string in it that is not `Raw` shown as it is."""
-    return Text(said.key, tuple((name, _escaped(value)) for name, value in said.args))
-
-
-def _escaped(value: Arg) -> Arg:
-    match value:
-        case Raw():
-            return str(value)
-        case str():
-            return shown(value)
-        case Text():
-            return escaped(value)
-        case tuple():
-            return tuple(escaped(part) for part in value)
-        case _:
-            return value
+def _shielded(words: str) -> str:
+    return words.replace(_SHIELD, "").replace("/", _SHIELD + "/")
 
 
 def shown(words: str) -> str:
