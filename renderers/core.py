@@ -96,12 +96,12 @@ class Game:
     `players` are the computer levels, weakest first; `baseline` names the one that plays for an absent seat. `locales`
     is a folder with one folder a language (en, zh-TW, zh-CN): every `*.ftl` in it is a catalogue, `<name>-rules.md` the
     player's rules. `figures` draw the pictures in the rules, by name, in a thread: where one belongs the rules have the
-    paragraph `![name]`. `charts` are those of them that look otherwise at a table with such options. `title` tells what
-    a user's document, given as an option, calls itself: None if it has no name. `side` tells what a seat's side is
-    called under the options: None if always as the message `<name>-seat-<n>` says. `annals` tell what a game that is
-    over was; a game need not have them. `shares`, asked of a spectator's view, says whether all that one seat sees and
-    is told another one does as well, so that who has sat on the first may sit on the other: of no two seats, unless a
-    game says so.
+    paragraph `![name]`; nobody sits there, so that each seat in them goes by the message `<name>-seat-<n>`. `charts`
+    are those of them that look otherwise at a table with such options. `title` tells what a user's document, given as
+    an option, calls itself: None if it has no name. `side` tells what a seat's side is called under the options: None
+    if always as the message `<name>-seat-<n>` says. `annals` tell what a game that is over was; a game need not have
+    them. `shares`, asked of a spectator's view, says whether all that one seat sees and is told another one does as
+    well, so that who has sat on the first may sit on the other: of no two seats, unless a game says so.
     """
 
     rules: Rules[Any, Any, Any]

@@ -34,16 +34,22 @@ GRANTS = {Effect.INDULGENCE: 1, Effect.PRIDE: -1, Effect.EXCITEMENT: 0}
 def deck(options: Options) -> tuple[Card, ...]:
     """All cards of a game, sorted: those of the table's file, else as many of each as the options say. Where effects
     are off the cards that would have one are plain (CardGO 3.3)."""
-    given = game_file.of(options)
-    if given is not None and given.deck is not None:
-        return given.deck
+    given = _given(options)
+    if given is not None:
+        return given
     once = _once(options)
     return tuple(sorted(once * -(-FEWEST_CARDS // len(once))))
 
 
 def problem(options: Options) -> Text | None:
-    """That the numbers of cards make no deck."""
-    return None if options.game_file or _once(options) else text("cardgo-problem-cards")
+    """That the numbers of cards make no deck, where no sound file brings one."""
+    return text("cardgo-problem-cards") if _given(options) is None and not _once(options) else None
+
+
+def _given(options: Options) -> tuple[Card, ...] | None:
+    """The deck of the table's file; None where it brings none."""
+    given = game_file.of(options)
+    return None if given is None else given.deck
 
 
 def _once(options: Options) -> list[Card]:

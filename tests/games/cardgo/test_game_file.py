@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from games.cardgo.deck import code, deck
+from games.cardgo.deck import EFFECTS, code, deck
 from games.cardgo.game_file import FEWEST_CARDS, BadFile, read, title
 from games.cardgo.options import EFFECT_OPTIONS, PRESETS, Options, format, parse
 from games.cardgo.rules import CardGo
@@ -107,6 +107,27 @@ def test_a_deck_alone_is_played_on_any_map() -> None:
         assert RULES.problem(options) is None
         state = RULES.setup(options, 2)
         assert (len(state.deck), len(state.ground.codes)) == (FEWEST_CARDS, 100)
+
+
+OF_ONE = [EFFECT_OPTIONS[effect - 1] for effect in EFFECTS[1]]
+"""The effects of the cards of value 1."""
+
+
+@pytest.mark.parametrize(
+    "numbers",
+    [
+        {"plain": 0, **dict.fromkeys(EFFECT_OPTIONS, 0)},
+        {"lowest": 1, "highest": 1, "plain": 0, **dict.fromkeys(OF_ONE, 0)},
+    ],
+)
+def test_only_a_file_with_a_deck_does_without_numbers_of_cards(numbers: dict[str, int]) -> None:
+    """A map alone leaves them as they are, and they must make a deck."""
+    for options in (Options(**numbers), replace(OPTIONS, game_file=LAKES.split("[deck]")[0], **numbers)):
+        problem = RULES.problem(options)
+        assert isinstance(problem, Text)
+        assert problem.key == "cardgo-problem-cards"
+    assert RULES.problem(replace(OPTIONS, **numbers)) is None
+    assert len(RULES.setup(replace(OPTIONS, **numbers), 2).deck) == 46
 
 
 def test_of_very_many_faults_the_first_are_told() -> None:
