@@ -16,7 +16,7 @@ FROM ${BASE}
 
 COPY --from=build /opt/parlour /opt/parlour
 RUN useradd --uid 10001 --no-create-home parlour \
-    && install -d -o parlour -g parlour /data /backups
+    && install -d -m 0700 -o parlour -g parlour /data /backups
 
 ENV PATH=/opt/parlour/bin:$PATH PYTHONUNBUFFERED=1 PARLOUR_DATA=/data
 VOLUME /data

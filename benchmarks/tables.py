@@ -16,7 +16,7 @@ from bot.host.clock import SystemTime
 from bot.host.engine import EngineProcess
 from bot.host.host import Host
 from bot.host.store import open_store
-from bot.table import acts, gathering
+from bot.table import acts, lobby
 from bot.table.session import Opening, Position, Seating, person
 from games.core import Chance, Seat
 
@@ -67,9 +67,9 @@ class Room:
         opened = await self.host.open(next(self.requests), opening)
         assert opened.session is not None, opened
         for who in people[1:]:
-            joined = await self.host.do(next(self.requests), opened.session, gathering.join, who)
+            joined = await self.host.do(next(self.requests), opened.session, lobby.join, who)
             assert joined.done, joined
-        begun = await self.host.do(next(self.requests), opened.session, gathering.begin, channel * 10)
+        begun = await self.host.do(next(self.requests), opened.session, lobby.begin, channel * 10)
         assert begun.done, begun
         return opened.session
 

@@ -12,6 +12,7 @@ import sys
 import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from types import FrameType
@@ -27,13 +28,17 @@ from bot.adapter.client import NoCommands
 from bot.adapter.doctor import Patient, examine
 from bot.catalogue import games
 from bot.failures import Failure, Status, read_settings, say_plainly
-from bot.messages.i18n import plain
+from bot.host.check import unreadable
+from bot.host.store import refuse_older
+from bot.messages.i18n import name, plain
 from bot.messages.present import welcome
+from bot.ownership import OTHERS, close_off
 from bot.playground import Playground
 from bot.settings import Settings, variables
 from bot.table import verification
 from bot.table.branches import BroughtBack, How, Parted, TakenBack, read
 from bot.table.seal import Entry
+from bot.table.verification import Report
 from bot.upkeep import place, utc
 
 TOKEN_REFUSED = 4004
@@ -44,6 +49,7 @@ NEW_TOKEN = "The developer portal makes a new one."
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 ENDING = 9.0
 """Seconds after which a stop that is not over by itself is cut off: Docker waits ten."""
+ONLY = "only the program of that time can tell."
 CUT_OFF = b"What the program still waited for was cut off. The games are safe; the next start goes on from there.\n"
 
 
@@ -60,6 +66,7 @@ def main(context: click.Context) -> None:
 
     Runs the bot if DISCORD_TOKEN is set, else a playground in the browser that needs no token.
     """
+    context.call_on_close(partial(os.umask, os.umask(OTHERS)))
     if context.invoked_subcommand is None:
         _start(read_settings())
 
@@ -75,7 +82,11 @@ def _digits(_context: click.Context, _parameter: click.Parameter, value: str | N
 @click.option("--posted", callback=_digits, help="The fingerprint that was posted before the game, or its beginning.")
 @click.option("--shown", callback=_digits, help="A seal that was shown during the game, or its beginning.")
 def verify(file: Path, posted: str, shown: str) -> None:
-    """Check an exported game: whether each roll is what the seed gives, and whether any line was altered."""
+    """Check an exported game: whether each roll is what the seed gives, and whether any line was altered.
+
+    Ends with status 1 if something is wrong, with 13 if nothing is, but the rules that are installed here cannot judge
+    all of it.
+    """
     report = verification.verify(file.read_bytes(), games())
     problems = [f"Line {finding.line}: {plain('en', finding.text, place)}" for finding in report.findings]
     if report.sound and not report.commitment.startswith(posted):
@@ -84,18 +95,46 @@ def verify(file: Path, posted: str, shown: str) -> None:
         problems.append(f"No line of this game has the seal {shown}.")
     if problems:
         raise click.ClickException("\n".join([f"{file} is not what it should be.", *problems]))
-    click.echo(f"{file} is sound: {report.lines} lines, {report.rolls} of them rolls, all as the seed gives them.")
-    click.echo(f"Its fingerprint, posted before the game: {report.commitment}")
+    for line in _judgement(file, report):
+        click.echo(line)
+    if not report.judged:
+        raise SystemExit(Status.UNJUDGED)
+
+
+def _judgement(file: Path, report: Report) -> Iterator[str]:
+    """What is to be said of a file in which nothing is wrong."""
+    lines = f"{report.lines} lines, {report.rolls} of them rolls"
+    if report.judged:
+        yield f"{file} is sound: {lines}, all as the seed gives them."
+    else:
+        yield f"{file}: the seals hold, of {lines}, but not everything in it can be judged here."
+    yield f"Its fingerprint, posted before the game: {report.commitment}"
+    yield from _of_other_rules(report)
     if report.earlier:
-        click.echo(
-            f"{report.earlier} of the rolls are from before the rules were changed, which draw them otherwise now:"
-            " whether the seed gives them, only the program of that time can tell."
+        yield (
+            f"{report.earlier} of the rolls are from other rules than those installed here, which draw them otherwise:"
+            f" whether the seed gives them, {ONLY}"
         )
     for entry in report.restored:
         back = f"Line {entry.n + 1}: the game was set back to a backup, {_taken(entry)}"
-        click.echo(f"{back}; what had been played since then is not in this file.")
+        yield f"{back}; what had been played since then is not in this file."
     for entry in report.turned:
-        click.echo(f"Line {entry.n + 1}: {_turned(entry)}")
+        yield f"Line {entry.n + 1}: {_turned(entry)}"
+
+
+def _of_other_rules(report: Report) -> Iterator[str]:
+    """What follows from it that the rules which a game was played under in the end are not those installed here."""
+    game, then = games().get(report.game), " and then ".join(report.versions)
+    untold = f"whether moves are legal, and rolls as the seed gives them, {ONLY}"
+    played = f"The game was played under version {then} of the rules of {name(report.game)}"
+    if game is None:
+        yield f"{played}, which is not installed here: {untold}"
+    elif str(game.rules.version) != report.versions[-1]:
+        here = f"{played}; version {game.rules.version}, which is installed here,"
+        if report.unjudged:
+            yield f"{here} does not allow line {report.unjudged}: from there on, {untold}"
+        else:
+            yield f"{here} allows every line."
 
 
 def _turned(entry: Entry) -> str:
@@ -140,10 +179,22 @@ def doctor(channel: int, user: int | None, hidden: int | None) -> None:
     if settings.token is None:
         raise Failure("DISCORD_TOKEN is not set.", Status.SETTING)
     logs.configure(quiet(settings))
-    with _say_discord_plainly():
-        raise SystemExit(
-            asyncio.run(_examine(settings, settings.token.get_secret_value(), Patient(channel, user, hidden)))
+    with say_plainly(settings), _say_discord_plainly():
+        refuse_older(settings.database)
+        unread = _tell_unreadable(settings)
+        found = asyncio.run(_examine(settings, settings.token.get_secret_value(), Patient(channel, user, hidden)))
+        raise SystemExit(found or unread)
+
+
+def _tell_unreadable(settings: Settings) -> int:
+    """Says which tables cannot be read; 1 if there are any, else 0. Where there is no store yet there are none."""
+    unread = unreadable(settings.database) if settings.database.exists() else ()
+    if unread:
+        click.echo(f"!! What is stored of these tables cannot be read: {upkeep.listed(unread)}")
+        click.echo(
+            "    Nothing of it is lost. A program that can read it goes on with them; see its notes, or report it."
         )
+    return 1 if unread else 0
 
 
 async def _examine(settings: Settings, token: str, patient: Patient) -> int:
@@ -167,6 +218,7 @@ def _start(settings: Settings) -> None:
     logs.configure(settings if settings.token else quiet(settings))
     with say_plainly(settings), _say_discord_plainly():
         settings.data.mkdir(parents=True, exist_ok=True)
+        close_off(settings)
         asyncio.run(_bot(settings) if settings.token else _playground(settings))
 
 

@@ -12,7 +12,7 @@ import click
 from pydantic import ValidationError
 
 from bot.host.monitor import AddressTaken
-from bot.host.store import StoreBroken, StoreBusy, StoreMissing, StoreNewer, is_damage
+from bot.host.store import StoreBroken, StoreBusy, StoreMissing, StoreNewer, StoreOlder, is_damage
 from bot.settings import Settings, variables
 
 
@@ -43,6 +43,10 @@ class Status(IntEnum):
     """The disk is full."""
     NO_GAMES = 12
     """There are no games where some are looked for."""
+    OLDER = 13
+    """A draft of this program, from before its first release, wrote the games."""
+    UNJUDGED = 14
+    """Nothing is wrong with the file of a game, but the rules installed here cannot judge all of it."""
 
 
 TOKEN = "DISCORD_TOKEN"
@@ -83,6 +87,9 @@ def say_plainly(settings: Settings) -> Iterator[None]:
         raise Failure(f"PARLOUR_METRICS: nobody can listen at {taken}.", Status.SETTING) from None
     except StoreNewer as newer:
         raise Failure(f"A newer version of this program is needed: {newer}.", Status.NEWER) from None
+    except StoreOlder as older:
+        anew = "To begin anew, move that file away and leave the file `forgotten` where it is"
+        raise Failure(f"{older}. {anew} (docs/hosting.md).", Status.OLDER) from None
     except StoreBroken as broken:
         raise Failure(f"{broken}. A backup can take its place (docs/hosting.md).", Status.DATABASE) from None
     except StoreMissing as missing:

@@ -4,23 +4,25 @@ well."""
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
 import click
 
+from bot import logs
 from bot.catalogue import games
 from bot.failures import Failure, Status, read_settings, say_plainly
 from bot.host import backup as backups
 from bot.host import check as checking
-from bot.host import forgetting
+from bot.host import documents, forgetting
 from bot.host.backup import Contents
 from bot.host.check import Fate, Prospect
 from bot.host.heartbeat import age
 from bot.host.restore import Return
 from bot.host.restore import restore as restored
 from bot.messages.i18n import plain
+from bot.ownership import close_off
 from bot.settings import Settings
 from bot.table.rules_change import Disagreement
 from games.core import Seat, text
@@ -37,17 +39,27 @@ DATA = click.option(
 def check(data: Path | None) -> None:
     """Tell which running games would go on under the rules installed here. Touches nothing.
 
-    Run it with the new program before an update. Ends with status 1 if a game would be kept as it is.
+    Run it with the new program before an update. Ends with status 1 if a game would be kept as it is, or a table cannot
+    be read.
     """
     settings = _settings(data)
     with say_plainly(settings):
         prospects = checking.check(settings.database, games())
+        unreadable = checking.unreadable(settings.database)
     for prospect in prospects:
         if prospect.fate is not Fate.SAME:
             click.echo(_prospect(prospect))
-    left = sum(prospect.fate in (Fate.KEPT, Fate.UNKNOWN) for prospect in prospects)
+    left = sum(prospect.fate not in (Fate.SAME, Fate.CARRIED) for prospect in prospects)
     click.echo(f"{len(prospects)} running games: {len(prospects) - left} go on, {left} would be kept as they are.")
-    raise SystemExit(1 if left else 0)
+    unread = set(unreadable) - {prospect.session for prospect in prospects}
+    if unread:
+        click.echo(f"Lobbies and games that are over of which nothing can be read: {listed(unread)}.")
+    raise SystemExit(1 if left or unread else 0)
+
+
+def listed(tables: Iterable[int]) -> str:
+    """Numbers of tables in a row."""
+    return ", ".join(map(str, sorted(tables)))
 
 
 @click.command()
@@ -85,6 +97,8 @@ def restore(file: Path, yes: bool, data: Path | None) -> None:  # click calls it
         )
     if done is None:
         raise Failure("Nothing was changed.", Status.FAILED)
+    logs.configure(settings)
+    close_off(settings)
     click.echo(
         f"{settings.database} is the backup now. {done.prospect.backup.running} running games say so in their channels."
     )
@@ -117,10 +131,10 @@ def forget(user: int | None, guild: int | None, yes: bool, data: Path | None) ->
 
 
 def _forget_person(settings: Settings, user: int) -> Sequence[int]:
-    if user < forgetting.LEAST:
+    if user < documents.LEAST:
         raise Failure(f"{user} is no number of a person.", Status.SETTING)
     try:
-        return forgetting.remove_person(settings.database, user, now=int(time.time()))
+        return forgetting.remove_person(settings.database, user)
     except forgetting.StillSeated as seated:
         first = f"The person has to leave these open tables first: {', '.join(map(str, seated.tables))}."
         raise Failure(first, Status.FAILED) from None
@@ -131,7 +145,8 @@ def _forget_person(settings: Settings, user: int) -> Sequence[int]:
 def alive(data: Path | None) -> None:
     """Tell by the exit status whether the bot of the data folder is well: 0 if it is, else 1."""
     settings = _settings(data)
-    seconds = age(settings.alive, now=time.time())
+    with say_plainly(settings):
+        seconds = age(settings.alive, now=time.time())
     if seconds is None:
         raise Failure("The bot does not run, or cannot say that it does.", Status.FAILED)
     click.echo(f"The bot was well {seconds:.0f} seconds ago.")
@@ -173,6 +188,8 @@ def _prospect(prospect: Prospect) -> str:
             return f"{begun}, goes on under version {games()[prospect.game].rules.version}."
         case Fate.UNKNOWN:
             return f"{begun}, would be kept: this game is not installed."
+        case Fate.UNREADABLE:
+            return f"Table {prospect.session}: {prospect.game}, is kept: what is stored of it cannot be read."
         case _:
             return f"{begun}, would be kept: {_parting(prospect.parted)}."
 

@@ -58,6 +58,12 @@ async def test_games_are_checked_before_an_upgrade_as_the_manual_says(tmp_path: 
         done(tmp_path, *said("check")[1:])
 
 
+def test_the_service_of_the_manual_lets_nobody_else_read() -> None:
+    """Before the program is there to see to it: systemd makes the folder."""
+    (unit,) = re.findall(r"^\[Service\]$(.*?)^$", MANUAL, re.MULTILINE | re.DOTALL)
+    assert {"UMask=0077", "StateDirectoryMode=0700"} <= set(unit.split())
+
+
 def test_the_manual_shows_every_metric() -> None:
     rows = re.findall(r"^\| `(parlour_\w+)` \| (\w+) \| (.*) \|$", MANUAL, re.MULTILINE)
     ours = [metric for metric in metrics.REGISTRY.collect() if metric.name.startswith("parlour_")]

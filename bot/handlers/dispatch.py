@@ -51,7 +51,7 @@ COMMANDS: Mapping[str, Callable[[Context, Asker, Command], Awaitable[Response]]]
     "since": story.since,
     "replay": story.replay,
     "rules": rulebook.show_rules,
-    "undo": takebacks.undo,
+    "undo": takebacks.take_back,
     "resign": table_commands.resign,
     "replace": seats.replace,
     "plan": plans.plan,

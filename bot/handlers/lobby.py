@@ -16,7 +16,7 @@ from bot.messages.option_text import read_all
 from bot.messages.parameters import OPTIONS, STORED, choose, choose_of, in_hours, settables, stored
 from bot.messages.present import button, note
 from bot.messages.requests import Asker, Click, Command, Person, Reply, Response, Seen
-from bot.table import acts, gathering
+from bot.table import acts, lobby
 from bot.table.answers import Answer
 from bot.table.changes import Act
 from bot.table.guards import Refusal
@@ -235,7 +235,7 @@ async def start_quick_game(context: Context, asker: Asker, click: Click) -> Resp
         return reply
     # One press does two things, and each is done once only: the second is asked for under the interaction's negative
     # id, which Discord never gives.
-    insist_on(await context.host.do(-asker.interaction, kept.session, gathering.begin, asker.user))
+    insist_on(await context.host.do(-asker.interaction, kept.session, lobby.begin, asker.user))
     move = button("bot-button-move", asker.locale, Press(Action.PANEL, kept.session), Style.PRIMARY)
     begun = await places.told(context, asker, kept, note(asker.locale, text("bot-quick")))
     return Reply(Message((*begun.parts, Row((move,)))))
@@ -243,34 +243,34 @@ async def start_quick_game(context: Context, asker: Asker, click: Click) -> Resp
 
 async def join(context: Context, asker: Asker, click: Click) -> Response:
     """The lobby's button "Join"."""
-    return await _do(context, asker, click, gathering.join, person(asker.user, asker.name))
+    return await _do(context, asker, click, lobby.join, person(asker.user, asker.name))
 
 
 async def leave(context: Context, asker: Asker, click: Click) -> Response:
     """The lobby's button "Leave"."""
-    return await _do(context, asker, click, gathering.leave, asker.user)
+    return await _do(context, asker, click, lobby.leave, asker.user)
 
 
 async def add(context: Context, asker: Asker, click: Click) -> Response:
     """The lobby's menu of computer players."""
-    return await _do(context, asker, click, gathering.add_computer, asker.user, click.value or "")
+    return await _do(context, asker, click, lobby.add_computer, asker.user, click.value or "")
 
 
 async def remove(context: Context, asker: Asker, click: Click) -> Response:
     """The lobby's menu of seats to empty."""
     return await _do(
-        context, asker, click, gathering.remove, asker.user, Seat(int(click.value or "0")), manager=asker.moderates
+        context, asker, click, lobby.remove, asker.user, Seat(int(click.value or "0")), manager=asker.moderates
     )
 
 
 async def start(context: Context, asker: Asker, click: Click) -> Response:
     """The lobby's button "Start"."""
-    return await _do(context, asker, click, gathering.begin, asker.user, manager=asker.moderates)
+    return await _do(context, asker, click, lobby.begin, asker.user, manager=asker.moderates)
 
 
 async def wait(context: Context, asker: Asker, click: Click) -> Response:
     """The lobby's button "Wait": it does not begin by itself."""
-    return await _do(context, asker, click, gathering.wait, asker.user)
+    return await _do(context, asker, click, lobby.wait, asker.user)
 
 
 async def _do(

@@ -18,7 +18,8 @@ MOST = 50
 
 
 async def change(context: Context, asker: Asker, command: Command) -> None:
-    """What the command says of invitations. Who is named a second time may invite again.
+    """What the command says of invitations. Who is named a second time may invite again; whoever names himself refuses
+    none of those any more who were forgotten since.
 
     :raises Refusal: too many are refused already.
     """
@@ -26,7 +27,8 @@ async def change(context: Context, asker: Asker, command: Command) -> None:
     if (welcome := command.values.get(INVITATIONS)) is not None:
         now = replace(now, welcome=Welcome(str(welcome)))
     if (person := command.people.get(NOT_FROM)) is not None:
-        now = replace(now, refused=now.refused ^ {person.user})
+        known = frozenset(user for user in now.refused if user > 0)
+        now = replace(now, refused=known if person.user == asker.user else now.refused ^ {person.user})
     if len(now.refused) > MOST:
         raise Refusal(text("bot-manners-most", most=MOST))
     if now != before:
@@ -36,7 +38,7 @@ async def change(context: Context, asker: Asker, command: Command) -> None:
 async def told(context: Context, asker: Asker) -> tuple[Text, ...]:
     """How it stands."""
     now = await context.host.manners(asker.user)
-    said = (text(f"bot-manners-{now.welcome.value}"),)
-    if not now.refused:
-        return said
-    return (*said, text("bot-manners-refused", who=Raw(" ".join(map(mention, sorted(now.refused))))))
+    known, gone = sorted(user for user in now.refused if user > 0), sum(user < 0 for user in now.refused)
+    refused = (text("bot-manners-refused", who=Raw(" ".join(map(mention, known)))),) if known else ()
+    forgotten = (text("bot-manners-forgotten", count=gone),) if gone else ()
+    return (text(f"bot-manners-{now.welcome.value}"), *refused, *forgotten)

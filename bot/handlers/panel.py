@@ -23,7 +23,7 @@ from bot.messages.message import Button, Link, Message, Option, Part, Row, Selec
 from bot.messages.present import address, button, note, owing, result, waiting
 from bot.messages.requests import Asker, Click, Reply, Response, Update
 from bot.messages.takebacks import controls as takebacks
-from bot.table import acts, takeback, undoing
+from bot.table import acts, undo
 from bot.table.answers import Answer, Verdict
 from bot.table.guards import Refusal
 from bot.table.session import Phase, Session
@@ -63,7 +63,7 @@ async def confirm(context: Context, asker: Asker, click: Click) -> Response:
     if moves is None:
         kept = await context.host.answered(asker.interaction)
         return Update(await after(visit, kept or Answer(Verdict.STALE, text("bot-table-stale"))))
-    act = acts.play_moves if at.position is visit.session.position else undoing.change
+    act = acts.play_moves if at.position is visit.session.position else undo.change
     answer = await visit.do(act, asker.user, moves, stamp=press.stamp)
     message = await after(visit, answer)
     return Update(await with_hint(visit, 1, message, Press(Action.PANEL, visit.id)) if answer.done else message)
@@ -92,9 +92,9 @@ async def _meant(visit: Visit, press: Press) -> Seated:
 async def reconsider(visit: Visit) -> Seated | None:
     """The asker at the choice that he made while others still think; None where nothing can be changed."""
     session, seat = visit.session, visit.seat
-    if seat is None or not takeback.may_change(session, seat, int(visit.context.now())):
+    if seat is None or not undo.may_change(session, seat, int(visit.context.now())):
         return None
-    return visit.seated(await asyncio.to_thread(undoing.reconsidered, session, seat))
+    return visit.seated(await asyncio.to_thread(undo.reconsidered, session, seat))
 
 
 async def silence_hints(context: Context, asker: Asker, click: Click) -> Response:

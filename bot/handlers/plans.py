@@ -12,9 +12,9 @@ from bot.messages.limits import LABEL, OPTION_TEXT, PLACEHOLDER, clip
 from bot.messages.message import Button, Message, Option, Part, Row, Select, Style, Words, rows
 from bot.messages.present import button, title
 from bot.messages.requests import Asker, Click, Command, Reply, Response
-from bot.table import planning
+from bot.table import plans
 from bot.table.guards import Refusal
-from bot.table.plans import book_of
+from bot.table.plans import queue_of
 from bot.table.session import Plan
 from games.core import Text, text
 
@@ -30,7 +30,7 @@ async def plan(context: Context, asker: Asker, command: Command) -> Response:
         if after:
             raise Refusal(text("bot-plan-needs-text"))
         return Reply(_list(visit))
-    answer = await visit.do(planning.plan, asker.user, narrow(str(typed)), after)
+    answer = await visit.do(plans.plan, asker.user, narrow(str(typed)), after)
     insist_on(answer)
     return Reply(_list(await visit.again(), answer.text))
 
@@ -48,7 +48,7 @@ async def open_ahead(context: Context, asker: Asker, click: Click) -> Response:
 async def confirm(context: Context, asker: Asker, click: Click) -> Response:
     """Plan what the panel shows."""
     visit = await visit_table(context, asker, click.press.session)
-    answer = await visit.do(planning.plan, asker.user, click.press.typed)
+    answer = await visit.do(plans.plan, asker.user, click.press.typed)
     insist_on(answer)
     return respond(click, _list(await visit.again(), answer.text))
 
@@ -57,7 +57,7 @@ async def press_list(context: Context, asker: Asker, click: Click) -> Response:
     """What is planned; its menus put a plan first, or withdraw it."""
     visit, said = await visit_table(context, asker, click.press.session), None
     if click.value is not None:
-        act = planning.withdraw if click.press.picks else planning.put_first
+        act = plans.withdraw if click.press.picks else plans.put_first
         answer = await visit.do(act, asker.user, int(click.value))
         insist_on(answer)
         visit, said = await visit.again(), answer.text
@@ -73,7 +73,7 @@ def offer(at: Seated) -> tuple[Button, ...]:
     """The button "Plan ahead", and the way to what is planned."""
     locale = at.voice.locale
     made = () if not can_plan(at) else (button("bot-button-ahead", locale, Press(Action.AHEAD, at.id)),)
-    planned = book_of(at.session, at.asker.user).plans
+    planned = queue_of(at.session, at.asker.user).plans
     return (*made, button("bot-button-plans", locale, Press(Action.PLANS, at.id))) if planned else made
 
 
@@ -82,7 +82,7 @@ def _ahead(at: Seated) -> Seated:
 
     :raises Refusal: it is his turn, or he cannot plan there.
     """
-    view = planning.foreseen(at.position, at.seat)
+    view = plans.foreseen(at.position, at.seat)
     position = at.position.as_if(at.seat, view)
     return Seated(at.context, at.asker, at.session, at.seat, at.voice, position, view, at.stamp)
 
@@ -144,7 +144,7 @@ def _press(at: Seated, picks: tuple[int, ...]) -> Press:
 def _list(visit: Visit, said: Text | None = None) -> Message:
     """What the asker has planned at this table, in order, with menus to change it."""
     at, voice = visit.seated(), visit.voice
-    plans = book_of(visit.session, visit.asker.user).plans
+    plans = queue_of(visit.session, visit.asker.user).plans
     head = [f"**{title(visit.session, voice.locale)}**", *([] if said is None else [voice.say(said)])]
     lines = [voice.say(_line(number, each)) for number, each in enumerate(plans, 1)]
     lines = lines or [voice.say(text("bot-plans-none"))]

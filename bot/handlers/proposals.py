@@ -10,11 +10,11 @@ from bot.messages.message import Message, Row, Style, Words
 from bot.messages.parameters import MOST_HOURS
 from bot.messages.present import button
 from bot.messages.requests import Asker, Click, Command, Reply, Response, Seen
-from bot.table import acts, asking
-from bot.table.agreements import AGREEMENTS
+from bot.table import acts, votes
 from bot.table.guards import Refusal, has_sat, leads, presides, seated, under_way, unended
 from bot.table.session import Phase
 from bot.table.timing import PACES
+from bot.table.votes import AGREEMENTS
 from games.core import text
 
 SURE = (1,)
@@ -33,7 +33,7 @@ async def propose_pace(context: Context, asker: Asker, command: Command) -> Resp
     hours = int(typed) if typed.isdecimal() else PACES.get(typed, -1)
     if hours is not None and not 0 <= hours <= MOST_HOURS:
         raise Refusal(text("bot-pace-unknown", most=MOST_HOURS))
-    answer = await visit.do(asking.propose, asker.user, "pace", (str(round((hours or 0) * 60)),))
+    answer = await visit.do(votes.propose, asker.user, "pace", (str(round((hours or 0) * 60)),))
     return await tell(context, asker, answer)
 
 
@@ -45,7 +45,7 @@ async def press_propose(context: Context, asker: Asker, click: Click) -> Respons
         raise Refusal(text("bot-old-control"))
     if click.press.picks != SURE:
         return respond(click, _ask_whether_to_propose(visit, kind))
-    answer = await visit.do(asking.propose, asker.user, kind)
+    answer = await visit.do(votes.propose, asker.user, kind)
     return respond(click, (await tell(context, asker, answer)).message)
 
 
@@ -71,14 +71,14 @@ def question(visit: Visit, yes: Press, words: str, label: str, style: Style = St
 async def agree(context: Context, asker: Asker, click: Click) -> Response:
     """The button "Agree" of a proposal. The message itself shows it."""
     visit = await visit_table(context, asker, click.press.session)
-    insist_on(await visit.do(asking.agree, asker.user, number(click)))
+    insist_on(await visit.do(votes.agree, asker.user, number(click)))
     return Seen()
 
 
 async def disagree(context: Context, asker: Asker, click: Click) -> Response:
     """The button "No" of a proposal."""
     visit = await visit_table(context, asker, click.press.session)
-    insist_on(await visit.do(asking.disagree, asker.user, number(click)))
+    insist_on(await visit.do(votes.disagree, asker.user, number(click)))
     return Seen()
 
 

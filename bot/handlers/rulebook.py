@@ -7,18 +7,23 @@ from collections.abc import Sequence
 from functools import lru_cache
 from unicodedata import east_asian_width
 
+import structlog
+
 from bot.catalogue import games
 from bot.handlers.context import Context, visit_table
 from bot.messages.commands import GROUPS, documented
 from bot.messages.custom_id import DIGITS, Action, Press
-from bot.messages.i18n import Raw, Voice, command, plain, say
+from bot.messages.i18n import Raw, command, plain, say
 from bot.messages.limits import TEXT
-from bot.messages.message import Button, Message, Part, Row, Words
-from bot.messages.present import button, game_name
+from bot.messages.message import Button, Message, Part, Picture, Row, Words
+from bot.messages.present import button, game_name, unseated
 from bot.messages.requests import Asker, Click, Command, Reply, Response, Update
 from bot.table.guards import Refusal
 from bot.table.session import Session
 from games.core import text
+from renderers.core import Game
+
+log = structlog.get_logger(__name__)
 
 PAGE = 2_400
 FIGURE = re.compile(r"^!\[([a-z0-9-]+)\]$", re.MULTILINE)
@@ -86,10 +91,19 @@ async def _illustrate(context: Context, locale: str, name: str, page: str, optio
     parts: list[Part] = []
     for number, part in enumerate(FIGURE.split(page)):
         if number % 2:
-            parts.append(await context.drawing.figure(games()[name], part, Voice(locale), options))
+            parts += await _figure(context, games()[name], part, locale, options)
         elif part.strip():
             parts.append(Words(part.strip()))
     return tuple(parts)
+
+
+async def _figure(context: Context, game: Game, name: str, locale: str, options: object) -> tuple[Picture, ...]:
+    """The picture, or none where it cannot be drawn."""
+    try:
+        return (await context.drawing.figure(game, name, unseated(game, locale), options),)
+    except Exception:  # a picture may fail in one language alone, and the words around it matter more
+        log.exception("figure not drawn", game=game.rules.name, figure=name, locale=locale)
+        return ()
 
 
 def _turning(locale: str, name: str, number: int, count: int, session: int) -> list[Button]:

@@ -17,7 +17,7 @@ from bot.messages.option_text import read, read_value
 from bot.messages.parameters import Settable, settables
 from bot.messages.present import button, note
 from bot.messages.requests import Ask, Asker, Click, Response
-from bot.table import gathering, guards
+from bot.table import guards, lobby
 from bot.table.guards import Refusal
 from bot.table.options import Value, differences, nearest, preset_name, value_name, with_value
 from games.core import Range, Text, text
@@ -64,7 +64,7 @@ async def _set(visit: Visit, click: Click, values: dict[str, Value | None]) -> R
     preset = values.pop(PRESET, None)
     chosen = None if preset is None else str(preset)
     table = {name: values.pop(name) for name in TABLES if name in values}
-    act, user, manager = gathering.set_options, visit.asker.user, visit.asker.moderates
+    act, user, manager = lobby.set_options, visit.asker.user, visit.asker.moderates
     insist_on(await visit.do(act, user, values, preset=chosen, table=table, manager=manager))
     return respond(click, _panel(await visit.again(), None))
 

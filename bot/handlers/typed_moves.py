@@ -17,7 +17,7 @@ from bot.messages.limits import clip
 from bot.messages.message import Button, Field, Form, Link, Message, Picture, Style, Words, rows
 from bot.messages.present import button, note
 from bot.messages.requests import Ask, Asker, Click, Command, Reply, Response, Update
-from bot.table import acts, undoing
+from bot.table import acts, undo
 from bot.table.answers import Answer, Verdict
 from bot.table.guards import Refusal
 from bot.table.session import Phase, Session
@@ -114,7 +114,7 @@ async def _play_or_foresee(visit: Visit, typed: str) -> Message:
         return await show(visit, press_at(at, found.half))
     if (other := await _reconsidered(at, found.words)) is not None:
         moves = other.rules.parse(other.view, found.words)
-        return await _tell(visit, await visit.do(undoing.change, at.asker.user, moves, stamp=other.stamp))
+        return await _tell(visit, await visit.do(undo.change, at.asker.user, moves, stamp=other.stamp))
     if (asking := await _ask_first(visit, at, found)) is not None:
         return asking
     if found.message:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.handlers.context import Context, Visit, panel, respond, visit_channel, visit_table
-from bot.host.forgetting import FORGOTTEN
 from bot.messages.custom_id import Action, Press
 from bot.messages.i18n import Raw, say
 from bot.messages.limits import TEXT
@@ -14,9 +13,9 @@ from bot.messages.present import address, button, end, owing, result, title, wai
 from bot.messages.requests import Asker, Click, Command, Reply, Response
 from bot.messages.score import score
 from bot.messages.takebacks import controls as takebacks
-from bot.table.agreements import LEAST_TO_CONCEDE
 from bot.table.guards import begun, has_sat, seated
 from bot.table.session import Phase
+from bot.table.votes import LEAST_TO_CONCEDE
 from games.core import Seat, text
 
 AS_TEXT = "text"
@@ -121,8 +120,6 @@ async def _export(visit: Visit, *, as_text: bool = False) -> Message:
     exported = Document(f"{visit.session.table.game}-{visit.id}.txt", await visit.context.host.export(visit.id))
     key = "bot-export-running" if visit.session.phase is Phase.RUNNING else "bot-export-over"
     about = text(f"{key}-score", command=Raw(f"`{_script(visit)}`"))
-    if await visit.context.host.recall(FORGOTTEN, visit.id) is not None:
-        key = "bot-export-forgotten"
     words = [say(visit.asker.locale, text(key))]
     if not as_text:
         return Message((Words(words[0]), exported))

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from sqlite3 import Connection
 
+from bot.host.documents import OWNS, SITS
 from bot.table.session import Session
 from games.core import Seat
 
@@ -95,11 +96,11 @@ def finished(connection: Connection, channel: int, user: int, most: int) -> tupl
     rows = connection.execute(
         "SELECT id, game, ended FROM sessions WHERE phase IN ('over', 'cancelled') AND started IS NOT NULL AND id IN"
         " (SELECT id FROM sessions WHERE channel = :channel"
-        " UNION SELECT session FROM seats WHERE user = :user OR owner = :user"
+        " UNION SELECT session FROM people WHERE user = :user AND role IN (:sits, :owns)"
         " UNION SELECT CAST(substr(scope, length(:left) + 1) AS INTEGER) FROM settings"
         " WHERE key = :user AND scope GLOB :left || '*')"
         " ORDER BY ended DESC, id DESC LIMIT :most",
-        {"channel": channel, "user": user, "most": most, "left": f"{LEFT} "},
+        {"channel": channel, "user": user, "sits": SITS, "owns": OWNS, "most": most, "left": f"{LEFT} "},
     )
     return tuple(Finished(id, game, ended or 0) for id, game, ended in rows)
 

@@ -19,7 +19,7 @@ import structlog
 
 from bot.host import records
 from bot.host.clock import Time
-from bot.host.store import StoreBroken, StoreMissing, damage_named, looking, refuse_damaged, refuse_newer
+from bot.host.store import StoreBroken, StoreMissing, damage_named, looking, refuse_damaged, refuse_unknown
 
 log = structlog.get_logger(__name__)
 
@@ -58,7 +58,7 @@ class Contents:
 
 
 def contents(connection: sqlite3.Connection) -> Contents:
-    """Of a store of any schema."""
+    """Of a store."""
     taken = max(int(records.recall(connection, "backup", 0) or 0), _latest(connection))
     sessions, running = connection.execute("SELECT count(*), total(phase = 'running') FROM sessions").fetchone()
     (lines,) = connection.execute("SELECT count(*) FROM lines").fetchone()
@@ -73,13 +73,15 @@ def back_up(
 
     :raises Unwanted: it is `unwanted` by now.
     :raises TargetExists: something is there.
-    :raises StoreMissing, StoreNewer: as `bot.host.store.copy_store`.
+    :raises StoreMissing, StoreNewer, StoreOlder: as `bot.host.store.copy_store`.
     :raises StoreBroken: the store is damaged.
     """
     if target.exists() and not over:
         raise TargetExists(target)
     if not database.exists():
         raise StoreMissing(f"there is no {database}")
+    with damage_named(database), closing(looking(database)) as source:  # who may write would tidy up there
+        refuse_unknown(database, source)
     with damage_named(database), draft_beside(target) as draft:
         held = _copy(database, draft, now, unwanted)
         with closing(looking(draft)) as copy, _given_up(copy, unwanted):
@@ -224,7 +226,6 @@ def _copy(database: Path, draft: Path, now: int, unwanted: Callable[[], bool]) -
         closing(sqlite3.connect(draft, isolation_level=None)) as copy,
     ):
         source.execute("BEGIN")
-        refuse_newer(database, source)
         held = contents(source)
         source.backup(copy, pages=STEP, progress=look)
         source.execute("COMMIT")

@@ -14,8 +14,9 @@ import structlog
 
 from bot.host import records
 from bot.host.store import Store
-from bot.table import play, rules_change
+from bot.table import play, rules_change, votes
 from bot.table.changes import Change, Moment
+from bot.table.followers import perform
 from bot.table.session import Log, Phase, Session
 from games.core import Text, text
 from renderers.core import Game
@@ -98,7 +99,7 @@ class Cache:
         found = await asyncio.to_thread(self._rebuild, stored)
         change = found if isinstance(found, Change) else Change(found, text("bot-table-rules-carried"))
         if (why := _why(change.session)) != known:
-            after = rules_change.to_be_told(stored.session, change.session, self._moment().now)
+            after = votes.to_be_told(stored.session, change.session, self._moment().now)
             change = replace(change, session=after)
         if change.session.table.revision != stored.session.table.revision:
             await self._tell(stored.session, change, why)
@@ -120,6 +121,9 @@ class Cache:
 
     def _rebuild(self, stored: records.Stored) -> Session | Change:
         session, table = stored.session, stored.session.table
+        if not session.readable:
+            log.error("table cannot be read", session=session.id, reason=session.fault)
+            return _kept(stored, text("bot-table-unreadable"))
         game = self._games.get(table.game)
         if game is None:
             return _kept(stored, text("bot-table-unknown-game", game=table.game))
@@ -149,12 +153,12 @@ class Cache:
 
     def _carried_over(self, game: Game, session: Session, stored: Log) -> Change | None:
         try:
-            found = rules_change.carry_over(game, session, stored, self._moment())
+            found = rules_change.carried_over(game, session, stored)
+            if isinstance(found, Session):
+                return perform(found, self._moment(), rules_change.carry_over, session.table.version)
         except Exception as failed:  # rules that never saw such a log may fail at it anywhere
             log.warning("session parts from the rules", session=session.id, game=game.rules.name, error=repr(failed))
             return None
-        if isinstance(found, Change):
-            return found
         log.warning("session parts from the rules", session=session.id, line=found.line, game=game.rules.name)
         return None
 

@@ -1,4 +1,5 @@
-"""What would become of the running games of a store under the rules installed here, looked at without touching it."""
+"""What would become of the running games of a store under the rules installed here, and which tables cannot be read,
+looked at without touching it."""
 
 from __future__ import annotations
 
@@ -27,6 +28,8 @@ class Fate(Enum):
     """The installed version parts from it: it is kept untouched."""
     UNKNOWN = "unknown"
     """The game is not installed."""
+    UNREADABLE = "unreadable"
+    """What is stored of its table cannot be read: it is kept untouched."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +48,19 @@ class Prospect:
 def check(database: Path, games: Mapping[str, Game]) -> tuple[Prospect, ...]:
     """Every running game of the store at `database`, oldest first.
 
-    :raises StoreMissing, StoreNewer, StoreBroken: as `bot.host.store.copy_store`.
+    :raises StoreMissing, StoreNewer, StoreOlder, StoreBroken: as `bot.host.store.copy_store`.
     """
     with closing(copy_store(database)) as connection:
         return tuple(_prospects(connection, games))
+
+
+def unreadable(database: Path) -> tuple[int, ...]:
+    """Every table, played at or not, of which what is stored cannot be read, oldest first.
+
+    :raises StoreMissing, StoreNewer, StoreOlder, StoreBroken: as `bot.host.store.copy_store`.
+    """
+    with closing(copy_store(database)) as connection:
+        return records.unreadable(connection)
 
 
 def _prospects(connection: Connection, games: Mapping[str, Game]) -> Iterator[Prospect]:
@@ -61,9 +73,11 @@ def _prospects(connection: Connection, games: Mapping[str, Game]) -> Iterator[Pr
 
 
 def _fate(stored: records.Stored, game: Game | None) -> tuple[Fate, Disagreement | None]:
+    session, log = stored.session, stored.log
+    if not session.readable:
+        return Fate.UNREADABLE, None
     if game is None:
         return Fate.UNKNOWN, None
-    session, log = stored.session, stored.log
     if session.table.version == game.rules.version:
         return Fate.SAME, None
     assert log is not None, session.id

@@ -16,13 +16,15 @@ from typing import Protocol, TypeVarTuple, Unpack
 
 import structlog
 
-from bot.host import follows, letters, offers, proposals, records
+from bot.host import alarms, follows, letters, records
 from bot.host.clock import Clock, Time, once_writable
 from bot.host.computers import Computers, Door, default, insist
 from bot.host.engine import EngineFailed
 from bot.host.store import Store, StoreClosed, StoreUnwritable
-from bot.table import acts, asking, gathering, offering, planning
-from bot.table.plans import book_of
+from bot.table import acts, lobby, plans, seat_offers, votes
+from bot.table.alarms import Alarm, AlarmKind
+from bot.table.alarms import alarms as alarms_of
+from bot.table.plans import queue_of
 from bot.table.session import Owed, Position, Session
 from bot.table.timing import BLINK, is_silent
 from games.core import Move, Seat
@@ -42,6 +44,15 @@ LONGEST_TURN = 32
 
 REMIND_AGAIN = 15 * 60
 """Seconds until a reminder that could not be sent is tried again."""
+
+
+_ACTS = {
+    AlarmKind.ENDS: acts.expire,
+    AlarmKind.STARTS: lobby.begin_by_itself,
+    AlarmKind.PROPOSAL: votes.look_at_proposal,
+    AlarmKind.OFFERS: seat_offers.look_at_offers,
+}
+"""What is done by an act alone."""
 
 
 class Messenger(Protocol):
@@ -139,7 +150,7 @@ class Deadlines:
         beat = self._lived + self._pulse
         if self._cut is not None:
             return beat
-        first = await self._store.read(lambda connection: records.earliest(connection, self._aside, self._kept))
+        first = await self._store.read(lambda connection: alarms.earliest(connection, self._aside, self._kept))
         return beat if first is None else min(beat, first)
 
     async def _ring(self, now: int) -> None:
@@ -148,25 +159,28 @@ class Deadlines:
         await self._live(now)
         if self._cut is not None:
             return
-        for id, seat in await self._store.read(lambda connection: records.due(connection, "due", now, self._aside)):
-            await self._guard(id, self._time_over, seat, now)
-        for id, seat in await self._store.read(lambda connection: records.due(connection, "remind", now, self._aside)):
-            await self._guard(id, self._remind, seat, now)
-        for id in await self._store.read(lambda connection: records.ending(connection, "ends", now, self._aside)):
-            await self._guard(id, self._expire)
-        for id in await self._store.read(lambda connection: records.ending(connection, "lost", now, self._aside)):
-            await self._guard(id, self._look_for_channel)
-        for id in await self._store.read(lambda connection: records.ending(connection, "starts", now, self._aside)):
-            await self._guard(id, self._begin)
-        failed = self._aside - self._kept
-        for id in await self._store.read(lambda connection: proposals.due(connection, now, failed)):
-            await self._guard(id, self._look_at_proposal, kept=True)
-        for id in await self._store.read(lambda connection: offers.due(connection, now, self._aside)):
-            await self._guard(id, self._look_at_offers)
-        for id in await self._store.read(lambda connection: follows.due(connection, now, self._aside)):
-            await self._guard(id, self._tell_followers, now)
-        for id in await self._store.read(lambda connection: letters.due(connection, now, self._aside)):
-            await self._guard(id, self._deliver, now)
+        found = await self._store.read(lambda connection: alarms.due(connection, now, self._aside, self._kept))
+        for id, alarm in found:
+            if alarm.kind is AlarmKind.FOLLOWS:
+                await self._tell_follower(id, now)
+            else:
+                await self._guard(id, self._serve, alarm, now, kept=alarm.kind is AlarmKind.PROPOSAL)
+
+    async def _serve(self, session: Session, alarm: Alarm, now: int) -> None:
+        """Do what the alarm is for, if it still stands: what rang before it may have changed the table."""
+        if alarm.kind is not AlarmKind.LETTERS and alarm not in alarms_of(session):
+            return
+        match alarm.kind:
+            case AlarmKind.DUE:
+                await self._time_over(session, alarm.seat)
+            case AlarmKind.REMIND:
+                await self._remind(session, alarm.seat, now)
+            case AlarmKind.LOST:
+                await self._look_for_channel(session)
+            case AlarmKind.LETTERS:
+                await self._deliver(session, now)
+            case kind:
+                await self._door.do(None, session.id, _ACTS[kind])
 
     async def _live(self, now: int) -> None:
         """Note that the host lives. Where it slept through its own note, as a laptop does, it was away."""
@@ -188,36 +202,38 @@ class Deadlines:
     async def _resume(self, away: int, moved: dict[int, int]) -> None:
         """Move what is owed by the time that the bot was `away`, less what each session was `moved` by already."""
         log.info("back after an absence", seconds=away)
-        for id in await self._store.read(records.timed):
+        for id in await self._store.read(alarms.timed):
             if away > moved.get(id, 0):
                 await self._door.do(None, id, acts.resume, away - moved.get(id, 0))
                 moved[id] = away
 
     async def _guard(
         self, id: int, work: Callable[[Session, Unpack[Args]], Awaitable[None]], *args: *Args, kept: bool = False
-    ) -> None:
-        """`work`, but at no table that was set aside; with `kept`, also at one whose game is kept."""
+    ) -> bool:
+        """`work`, but at no table that was set aside; with `kept`, also at one whose game is kept. Whether it was
+        done."""
         if id in self._aside and not (kept and id in self._kept):
-            return
+            return False
         await self._live(self._time.now())  # much to do is no absence
         try:
             session = await self._door.session(id)
             if session is None or (session.trouble is not None and not kept):
                 self._aside.add(id)  # unknown here: it waits for a program that knows the game
-                self._kept |= set() if session is None else {id}
+                self._kept |= {id} if session is not None and session.readable else set()
             else:
                 await work(session, *args)
+                return True
         except (OSError, sqlite3.Error, StoreClosed, StoreUnwritable):
             raise
         except Exception:  # left alone until somebody changes it or the program starts again, so that the clock goes on
             log.exception("session set aside", session=id)
             self._aside.add(id)
             self._kept.discard(id)
+        return False
 
-    async def _time_over(self, session: Session, seat: Seat, now: int) -> None:
+    async def _time_over(self, session: Session, seat: Seat) -> None:
         owed = session.owes(seat)
-        if owed is None or owed.due is None or owed.due > now:
-            return
+        assert owed is not None, seat
         position = _running(session)
         if owed.held:  # what was held comes out: nobody was asked, so nobody was late
             await insist(self._door, session.id, acts.stand_in, owed, await default(position, seat))
@@ -233,9 +249,9 @@ class Deadlines:
         """Whether what its owner has planned is played before anybody else moves for him."""
         occupant = session.occupant(owed.seat)
         user = None if occupant is None else occupant.user
-        if user is None or not book_of(session, user).plans:
+        if user is None or not queue_of(session, user).plans:
             return False
-        await self._door.do(None, session.id, planning.attempt, user, owed)
+        await self._door.do(None, session.id, plans.attempt, user, owed)
         after = await self._door.session(session.id)
         return after is None or after.owes(owed.seat) != owed
 
@@ -261,8 +277,7 @@ class Deadlines:
 
     async def _remind(self, session: Session, seat: Seat, now: int) -> None:
         owed = session.owes(seat)
-        if owed is None or owed.remind is None or owed.remind > now:
-            return
+        assert owed is not None, seat
         if is_silent(owed, now):
             await self._door.do(None, session.id, acts.fall_silent, owed)
         elif self._sleeps(session, seat):
@@ -294,21 +309,16 @@ class Deadlines:
             log.exception("reminder not sent", session=id)
             return True
 
-    async def _expire(self, session: Session) -> None:
-        await self._door.do(None, session.id, acts.expire)
+    async def _tell_follower(self, user: int, now: int) -> None:
+        """A message on all that `user` follows, at the first table that can be read; else tomorrow."""
+        for id in await self._store.read(lambda connection: follows.daily(connection, user)):
+            if await self._guard(id, self._begin_message, user, now):
+                return
+        await self._store.write(lambda connection: follows.put_off(connection, user, now))
 
-    async def _begin(self, session: Session) -> None:
-        await self._door.do(None, session.id, gathering.begin_by_itself)
-
-    async def _look_at_proposal(self, session: Session) -> None:
-        await self._door.do(None, session.id, asking.look_at_proposal)
-
-    async def _look_at_offers(self, session: Session) -> None:
-        await self._door.do(None, session.id, offering.look_at_offers)
-
-    async def _tell_followers(self, session: Session, now: int) -> None:
+    async def _begin_message(self, session: Session, user: int, now: int) -> None:
         assert self._messenger is not None
-        await self._store.write(lambda connection: follows.ring(connection, session.id, now))
+        await self._store.write(lambda connection: follows.ring(connection, session.id, user, now))
         await self._messenger.deliver(session.id)
 
     async def _deliver(self, session: Session, now: int) -> None:

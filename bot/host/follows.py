@@ -8,8 +8,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from sqlite3 import Connection
 
-from bot.host import letters, lists, news, records
+from bot.host import alarms, letters, lists, news, records
 from bot.host.store import Store
+from bot.table.alarms import AlarmKind
 from bot.table.answers import compact
 from bot.table.habits import NOBODYS, Habits
 from bot.table.letter import Letter, Topic
@@ -97,18 +98,21 @@ def of_user(connection: Connection, user: int) -> tuple[tuple[Follow, Summary], 
 
 def put(connection: Connection, follow: Follow, now: int) -> None:
     """The messages of a day come at the same time for all that one follows."""
-    found = connection.execute("SELECT min(rings) FROM follows WHERE user = ?", (follow.user,)).fetchone()
-    rings = (found[0] or now + DAY) if follow.daily else None
-    row = (follow.session, follow.user, follow.daily, follow.locale, _public(connection, follow.session), rings)
+    row = (follow.session, follow.user, follow.daily, follow.locale, _public(connection, follow.session))
     connection.execute(
-        "INSERT OR REPLACE INTO follows (session, user, daily, locale, seen, rings) VALUES (?, ?, ?, ?, ?, ?)", row
+        "INSERT OR REPLACE INTO follows (session, user, daily, locale, seen) VALUES (?, ?, ?, ?, ?)", row
     )
+    if follow.daily and alarms.one(connection, alarms.PERSON, follow.user, AlarmKind.FOLLOWS) is None:
+        _arm(connection, follow.user, now + DAY)
+    disarm(connection, (follow.user,))
 
 
 def drop(connection: Connection, session: int, user: int) -> None:
     connection.execute("DELETE FROM follows WHERE session = ? AND user = ?", (session, user))
     topics = (session, user, Topic.ENDED.value)
     connection.execute("DELETE FROM letters WHERE session = ? AND user = ? AND topic = ?", topics)
+    letters.arm(connection, session)
+    disarm(connection, (user,))
 
 
 def end(connection: Connection, session: int, people: Mapping[int, Habits], now: int) -> bool:
@@ -126,28 +130,41 @@ def end(connection: Connection, session: int, people: Mapping[int, Habits], now:
     return bool(rows)
 
 
-def due(connection: Connection, now: int, without: Iterable[int]) -> tuple[int, ...]:
-    """Sessions with somebody to whom the message of the day is due, earliest first, a hundred at most."""
-    rows = connection.execute(
-        "SELECT session FROM follows WHERE rings <= ?"
-        " AND session NOT IN (SELECT value FROM json_each(?)) ORDER BY rings LIMIT 100",
-        (now, compact(sorted(without))),
-    )
-    return tuple(dict.fromkeys(session for (session,) in rows))
+def daily(connection: Connection, user: int) -> tuple[int, ...]:
+    """What `user` is told of once a day."""
+    rows = connection.execute("SELECT session FROM follows WHERE user = ? AND daily ORDER BY session", (user,))
+    return tuple(session for (session,) in rows)
 
 
-def ring(connection: Connection, session: int, now: int) -> None:
-    """A letter on all that they follow for those to whom it is due; the next one is a day later."""
-    query = "SELECT user, locale, rings FROM follows WHERE session = ? AND rings <= ?"
-    for user, locale, rings in connection.execute(query, (session, now)).fetchall():
-        letters.put(connection, [Letter(user, session, Topic.DAY, f"day{rings}", locale)])
-        following = rings + DAY if rings + DAY > now else now + DAY
-        connection.execute("UPDATE follows SET rings = ? WHERE user = ? AND daily", (following, user))
+def ring(connection: Connection, session: int, user: int, now: int) -> None:
+    """A letter at this session on all that `user` follows; the next one is a day later."""
+    rings = alarms.one(connection, alarms.PERSON, user, AlarmKind.FOLLOWS)
+    query = "SELECT locale FROM follows WHERE session = ? AND user = ?"
+    if rings is not None and (row := connection.execute(query, (session, user)).fetchone()) is not None:
+        letters.put(connection, [Letter(user, session, Topic.DAY, f"day{rings}", row[0])])
+    put_off(connection, user, now)
+
+
+def put_off(connection: Connection, user: int, now: int) -> None:
+    """The next message of the day comes a day later."""
+    rings = alarms.one(connection, alarms.PERSON, user, AlarmKind.FOLLOWS) or now
+    _arm(connection, user, rings + DAY if rings + DAY > now else now + DAY)
+
+
+def disarm(connection: Connection, users: Iterable[int]) -> None:
+    """Those who follow nothing by the day any more are told of nothing."""
+    for user in users:
+        if not daily(connection, user):
+            _arm(connection, user, None)
+
+
+def _arm(connection: Connection, user: int, at: int | None) -> None:
+    alarms.set_one(connection, alarms.PERSON, user, AlarmKind.FOLLOWS, at)
 
 
 def _public(connection: Connection, session: int) -> int:
-    row = connection.execute("SELECT public FROM sessions WHERE id = ?", (session,)).fetchone()
-    return 0 if row is None else row[0] or 0
+    (line,) = connection.execute("SELECT max(n) FROM digests WHERE session = ?", (session,)).fetchone()
+    return line or 0
 
 
 def _tell(connection: Connection, user: int, told: Mapping[int, int], over: Iterable[int]) -> None:
@@ -155,6 +172,7 @@ def _tell(connection: Connection, user: int, told: Mapping[int, int], over: Iter
         connection.execute("UPDATE follows SET seen = ? WHERE session = ? AND user = ?", (line, session, user))
     for session in over:
         connection.execute("DELETE FROM follows WHERE session = ? AND user = ?", (session, user))
+    disarm(connection, (user,))
 
 
 def _admit(connection: Connection, user: int, about: str, now: int) -> bool:

@@ -1,9 +1,8 @@
 """Removing a person, or a server, from everything that is kept.
 
 A person's number goes out of every column of every table, whatever is added to the schema later: columns are found,
-not listed. His names go out of the tables at which he sat: out of seats and messages that are kept. No log of today
-holds one; out of the sealed lines of older games they go as well, whose seal no longer fits then, and such a table is
-marked, so that nobody takes its export for altered by somebody else.
+not listed. Out of a session's document it goes with his names (`documents.without`). His names go out of the messages
+that are kept of the tables that know him as well. No log holds one.
 
 What was backed up still holds him. A list of the forgotten lies beside the store, as digests: whoever restores a backup
 forgets them again.
@@ -14,38 +13,36 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+import secrets
 import sqlite3
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from sqlite3 import Connection
 
-from bot.host import archive, records
-from bot.host.people import of as of_table
+from bot.host import alarms, archive, courtesy, documents, follows, letters, records
+from bot.host.documents import HOSTS, LEAST, SITS
 from bot.host.store import StoreMissing, lock_store, refuse_unfit
-from bot.table.answers import compact
 from bot.table.former import mark
-from bot.table.session import NOBODY
+from bot.table.session import NOBODY, Phase, Session, computer
 
-FORGOTTEN = "forgotten"
-"""The scope of the marks, by session."""
+ABSENT = "absent"
+"""The level of a computer in the place of somebody who was forgotten while he played."""
 LISTED = "forgotten"
 """The file beside the store: a line for each person, and nothing that tells who he is to somebody who does not know."""
-NAMELESS = 3
-"""The format of a log from which on no name is in it."""
-LEAST = 1 << 22
-"""Discord's numbers are larger; small ones count lines, seats and seconds."""
-PERSONAL = ("follows", "letters", "news", "plans")
+PERSONAL = ("follows", "letters", "news", "people")
 """Tables whose rows are nobody's any more without their `user`."""
+PACKED = ("document", "summary")
+"""Columns that are written as a whole."""
 
 
 def open_tables(connection: Connection, user: int) -> tuple[int, ...]:
     """Where the person sits, or is the host of a table that has not begun: he has to leave there first."""
     rows = connection.execute(
-        "SELECT DISTINCT id FROM sessions LEFT JOIN seats ON session = id WHERE phase IN ('lobby', 'running')"
-        " AND (user = :user OR host = :user AND phase = 'lobby') ORDER BY id",
-        {"user": user},
+        "SELECT DISTINCT id FROM sessions JOIN people ON session = id WHERE phase IN ('lobby', 'running')"
+        " AND user = ? AND (role = ? OR role = ? AND phase = 'lobby') ORDER BY id",
+        (user, SITS, HOSTS),
     )
     return tuple(id for (id,) in rows)
 
@@ -64,19 +61,22 @@ def tables_of(connection: Connection, user: int) -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
-def forget_person(connection: Connection, user: int, now: int) -> tuple[int, ...]:
+def forget_person(connection: Connection, user: int) -> tuple[int, ...]:
     """Take a person who sits at no open table out of everything; the tables that were changed."""
     assert user >= LEAST, "no number of a person, but one that other things may have as well"
     tables = tables_of(connection, user)
     for id in tables:
-        _forget_names(connection, id, _names(connection, id, user), now)
+        _forget_at(connection, records.bare(connection, id), user)
     connection.execute("DELETE FROM settings WHERE key = ?", (user,))
-    _mark_seats(connection, user)
+    alarms.forget(connection, alarms.PERSON, (user,))
+    _mark_wishes(connection, user)
     for table, columns in _columns(connection).items():
         if table in PERSONAL:
             connection.execute(f"DELETE FROM {table} WHERE user = ?", (user,))
         for column, kind in columns.items():
             _forget_number(connection, table, column, kind, user)
+    for id in tables:
+        letters.arm(connection, id)
     return tables
 
 
@@ -85,19 +85,25 @@ def forget_server(connection: Connection, guild: int) -> tuple[int, ...]:
     tables = tuple(id for (id,) in connection.execute("SELECT id FROM sessions WHERE guild = ?", (guild,)))
     channels = [channel for (channel,) in connection.execute("SELECT channel FROM sessions WHERE guild = ?", (guild,))]
     archive.forget(connection, tables)
+    alarms.forget(connection, alarms.SESSION, tables)
+    followers = [user for (user,) in connection.execute("SELECT DISTINCT user FROM follows")]
     for key in {*tables, *channels, guild}:
         connection.execute("DELETE FROM settings WHERE key = ?", (key,))
     for table, columns in _columns(connection).items():
         if "session" in columns:
             connection.executemany(f"DELETE FROM {table} WHERE session = ?", [(id,) for id in tables])
     connection.execute("DELETE FROM sessions WHERE guild = ?", (guild,))
+    follows.disarm(connection, followers)
     return tables
 
 
 def people(connection: Connection) -> Iterator[int]:
-    """Everybody who may be known: whoever sat somewhere, opened a table, or set something."""
-    for column, table in (("user", "seats"), ("owner", "seats"), ("host", "sessions"), ("key", "settings")):
+    """Everybody who may be known: whoever is named at a table, set something, or is refused by somebody."""
+    for column, table in (("user", "people"), ("key", "settings")):
         yield from (id for (id,) in connection.execute(f"SELECT DISTINCT {column} FROM {table} WHERE {column} > 0"))
+    wishes = connection.execute("SELECT key FROM settings WHERE scope = ?", (courtesy.MANNERS,)).fetchall()
+    for (user,) in wishes:
+        yield from (each for each in courtesy.manners(connection, user).refused if each > 0)
 
 
 # On a store that nobody serves
@@ -111,17 +117,17 @@ class StillSeated(Exception):
         self.tables = tables
 
 
-def remove_person(database: Path, user: int, *, now: int) -> tuple[int, ...]:
+def remove_person(database: Path, user: int) -> tuple[int, ...]:
     """As `forget_person`, on a store that no program is at work on; he is listed as well.
 
     :raises StillSeated: he has to leave first.
     :raises StoreBusy: a program is at work on it.
-    :raises StoreMissing, StoreNewer, StoreBroken: it cannot be changed.
+    :raises StoreMissing, StoreNewer, StoreOlder, StoreBroken: it cannot be changed.
     """
     with _opened(database) as connection:
         if tables := open_tables(connection, user):
             raise StillSeated(tables)
-        changed = forget_person(connection, user, now)
+        changed = forget_person(connection, user)
     note(database, user)
     return changed
 
@@ -130,7 +136,7 @@ def remove_server(database: Path, guild: int) -> tuple[int, ...]:
     """As `forget_server`, on a store that no program is at work on.
 
     :raises StoreBusy: a program is at work on it.
-    :raises StoreMissing, StoreNewer, StoreBroken: it cannot be changed.
+    :raises StoreMissing, StoreNewer, StoreOlder, StoreBroken: it cannot be changed.
     """
     with _opened(database) as connection:
         return forget_server(connection, guild)
@@ -169,17 +175,25 @@ def listed(database: Path) -> frozenset[str]:
         return frozenset()
 
 
-def forget_again(connection: Connection, database: Path, now: int) -> None:
+def forget_again(connection: Connection, database: Path) -> None:
     """Forget everybody on the list, in a store that comes from a backup; who sits at an open table there leaves his
     seat to the computer."""
     gone = listed(database)
     for user in {user for user in people(connection) if _digest(user) in gone} if gone else ():
-        connection.execute(
-            "UPDATE seats SET kind = 'computer', level = coalesce(level, 'absent'), user = NULL WHERE user = ?"
-            " AND session IN (SELECT id FROM sessions WHERE phase IN ('lobby', 'running'))",
-            (user,),
-        )
-        forget_person(connection, user, now)
+        for id in open_tables(connection, user):
+            session = records.bare(connection, id)
+            records.save(connection, session, _left_to_computer(session, user))
+        forget_person(connection, user)
+
+
+def _left_to_computer(session: Session, user: int) -> Session:
+    chairs = (
+        replace(chair, occupant=computer(ABSENT))
+        if chair.occupant is not None and chair.occupant.user == user
+        else chair
+        for chair in session.chairs
+    )
+    return replace(session, chairs=tuple(chairs))
 
 
 def _list(database: Path) -> Path:
@@ -193,15 +207,15 @@ def _digest(user: int) -> str:
 # Numbers
 
 
-def _mark_seats(connection: Connection, user: int) -> None:
-    """Where the person has sat in games that still run a mark is left, so that he plays with no other hand there."""
-    seats = (
-        "SELECT session, seat, sat, seed FROM seats JOIN sessions ON id = session"
-        " WHERE phase = 'running' AND instr(sat, :digits)"
-    )
-    for session, seat, sat, seed in connection.execute(seats, _person(user)).fetchall():
-        marked = [mark(seed, user) if each == user else each for each in json.loads(sat)]
-        connection.execute("UPDATE seats SET sat = ? WHERE session = ? AND seat = ?", (compact(marked), session, seat))
+def _mark_wishes(connection: Connection, user: int) -> None:
+    """Where others refuse the person, or were invited or called by him, a mark is left: he is still refused, and the
+    day's limits hold for him."""
+    if records.recall(connection, records.SECRET, 0) is None:
+        records.remember(connection, records.SECRET, 0, secrets.token_hex())
+    left = Replacement(_number(user), str(records.mark_of(connection, user)))
+    scopes = (courtesy.MANNERS, courtesy.CALLED, records.INVITATIONS)
+    where = f"scope IN {scopes} AND instr(value, :digits)"
+    _rewrite(connection, "settings", "value", where, _person(user), left)
 
 
 def _columns(connection: Connection) -> Mapping[str, Mapping[str, str]]:
@@ -211,7 +225,7 @@ def _columns(connection: Connection) -> Mapping[str, Mapping[str, str]]:
         table: {
             name: kind
             for _, name, kind, *_ in connection.execute(f"PRAGMA table_info({table})")
-            if kind in ("INTEGER", "TEXT")
+            if kind in ("INTEGER", "TEXT") and name not in PACKED
         }
         for (table,) in names.fetchall()
     }
@@ -229,8 +243,12 @@ def _forget_number(connection: Connection, table: str, column: str, kind: str, u
     if kind == "INTEGER":
         connection.execute(f"UPDATE {table} SET {column} = {NOBODY} WHERE {column} = ?", (user,))
     else:
-        number = Replacement(re.compile(rf"(?<!\d){user}(?!\d)"), str(NOBODY))
+        number = Replacement(_number(user), str(NOBODY))
         _rewrite(connection, table, column, _holds(column, kind), _person(user), number)
+
+
+def _number(user: int) -> re.Pattern[str]:
+    return re.compile(rf"(?<!\d){user}(?!\d)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,57 +278,47 @@ def _rewrite(
 # Names
 
 
-def _names(connection: Connection, id: int, user: int) -> Mapping[str, str]:
-    """What the person was called at a table, and what stands there from now on: what the log calls him, or else the
-    number of his seat, or a dash."""
-    found: dict[str, str] = {}
-    host, host_name = connection.execute("SELECT host, host_name FROM sessions WHERE id = ?", (id,)).fetchone()
-    if host == user:
-        found[host_name] = "\u2013"
-    for (name,) in connection.execute("SELECT name FROM offers WHERE session = ? AND person = ?", (id, user)):
-        found[name] = "\u2013"
-    everybody = of_table(connection, id)
-    numbered = {each.name: str(each.called) for each in everybody if each.user == user}
-    called = {str(each.called) for each in everybody}
-    seats = "SELECT seat, user, name, owner, owner_name, sat FROM seats WHERE session = ? ORDER BY seat"
-    for seat, here, name, owner, owner_name, sat in connection.execute(seats, (id,)).fetchall():
-        own = next(iter(numbered.values()), f"P{seat + 1}")
-        earlier = [] if user not in json.loads(sat) else _given(connection, id, seat)
-        found |= {each: own for each in earlier if each not in (name, owner_name, *called)}
-        found |= {each: own for each, who in ((name, here), (owner_name, owner)) if who == user and each}
-    now = next(iter({**numbered, **found}.values()), "\u2013")
-    return dict.fromkeys(archive.former_names(connection, id, user), now) | found | numbered
-
-
-def _given(connection: Connection, id: int, seat: int) -> Iterable[str]:
-    """The names of those who were given a seat, as the lines of the host tell them."""
-    rows = connection.execute("SELECT move FROM lines WHERE session = ? AND seat = -2", (id,))
-    for (move,) in rows:
-        match json.loads(move):
-            case ["person", at, before, name] if at == str(seat):
-                yield from (called for called in (before, name) if called)
-            case ["computer", at, before, _] if at == str(seat) and before:
-                yield before
-
-
-def _forget_names(connection: Connection, id: int, names: Mapping[str, str], now: int) -> None:
-    for name, by in names.items():
-        if _forget_sealed(connection, id, name, by):
-            records.remember(connection, FORGOTTEN, id, str(now))
+def _forget_at(connection: Connection, session: Session, user: int) -> None:
+    """Out of the table's document and of the sentences that are kept of it. Where he has sat in a game that still runs
+    a mark is left, so that he plays with no other hand there."""
+    called = _names(session, user, archive.former_names(connection, session.id, user))
+    for name, by in called.items():
         said = Replacement(re.compile(_word(name) + "|" + _word(json.dumps(name)[1:-1])), by)
         for table, column, where in _TOLD:
-            _rewrite(connection, table, column, where, {"id": id}, said)
-        for table, column, key in _CALLED:
-            connection.execute(f"UPDATE {table} SET {column} = ? WHERE {key} = ? AND {column} = ?", (by, id, name))
+            _rewrite(connection, table, column, where, {"id": session.id}, said)
+    if session.readable:
+        left = mark(session.seed, user) if session.phase is Phase.RUNNING else NOBODY
+        parts = documents.without(documents.document_of(session), user, called, left)
+        records.save(connection, session, documents.with_parts(session, parts))
+    else:
+        _forget_unread(connection, session.id, user, called)
 
 
-_CALLED = (
-    *(("sessions", "host_name", "id"), ("seats", "name", "session"), ("seats", "owner_name", "session")),
-    *(("offers", "name", "session"), ("people", "name", "session")),
-)
-"""Columns that hold a name alone."""
+def _forget_unread(connection: Connection, id: int, user: int, called: Mapping[str, str]) -> None:
+    """Out of a document that cannot be read, as a text."""
+    words = {json.dumps(name): json.dumps(by) for name, by in called.items()}
+    pattern = "|".join((rf"(?<!\d){user}(?!\d)", *map(re.escape, words)))
+    for column in PACKED:
+        (packed,) = connection.execute(f"SELECT {column} FROM sessions WHERE id = ?", (id,)).fetchone()
+        erased = re.sub(pattern, lambda found: words.get(found[0], str(NOBODY)), packed)
+        connection.execute(f"UPDATE sessions SET {column} = ? WHERE id = ?", (erased, id))
+
+
+def _names(session: Session, user: int, former: tuple[str, ...]) -> Mapping[str, str]:
+    """What the person was called at a table, and what stands there from now on: what the log calls him, or else the
+    number of his seat, or a dash."""
+    found = {session.table.host_name: "\u2013"} if session.table.host == user else {}
+    found |= {offer.name: "\u2013" for offer in session.offers if offer.user == user}
+    numbered = {each.name: str(each.called) for each in session.people if each.user == user}
+    for seat, chair in enumerate(session.chairs):
+        own = next(iter(numbered.values()), f"P{seat + 1}")
+        found |= {who.name: own for who in (chair.occupant, chair.owner) if who is not None and who.user == user}
+    now = next(iter({**numbered, **found}.values()), "\u2013")
+    return dict.fromkeys(former, now) | found | numbered
+
+
 _TOLD = (
-    *(("sessions", "note", "id = :id"), ("sessions", "result", "id = :id AND result IS NOT NULL")),
+    *(("sessions", "note", "id = :id"), ("terms", "result", "session = :id AND result IS NOT NULL")),
     *(("news", "said", "session = :id"), ("settings", "value", "key = :id")),
     ("requests", "answer", "answer LIKE '%' || :id || '%'"),
 )
@@ -320,25 +328,3 @@ _TOLD = (
 def _word(name: str) -> str:
     """A name where it stands as a word; in Chinese nothing stands between words."""
     return rf"(?<![A-Za-z0-9]){re.escape(name)}(?![A-Za-z0-9])" if name.isascii() else re.escape(name)
-
-
-def _forget_sealed(connection: Connection, id: int, name: str, by: str) -> bool:
-    """Take a name out of the header's players and of the lines of the host; whether it was there. A log of today holds
-    none, though somebody may be called like a number."""
-    (header,) = connection.execute("SELECT header FROM sessions WHERE id = ?", (id,)).fetchone()
-    sealed = json.loads(header) if header is not None else {"players": []}
-    if sealed.get("parlour", NAMELESS) >= NAMELESS:
-        return False
-    rows = connection.execute("SELECT n, move FROM lines WHERE session = ? AND seat = -2", (id,)).fetchall()
-    told = [(n, json.loads(move)) for n, move in rows]
-    lines = [(compact([kind, *_replaced(words, name, by)]), id, n) for n, (kind, *words) in told if name in words]
-    connection.executemany("UPDATE lines SET move = ? WHERE session = ? AND n = ?", lines)
-    if name in sealed["players"]:
-        sealed["players"] = _replaced(sealed["players"], name, by)
-        connection.execute("UPDATE sessions SET header = ? WHERE id = ?", (compact(sealed), id))
-        return True
-    return bool(lines)
-
-
-def _replaced(words: Iterable[str], name: str, by: str) -> list[str]:
-    return [by if word == name else word for word in words]

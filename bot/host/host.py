@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 import structlog
 
 from bot import metrics
-from bot.host import courtesy, follows, forgetting, letters, lists, news, planned, records
+from bot.host import courtesy, follows, forgetting, letters, lists, news, records
 from bot.host.cache import Cache, Slot
 from bot.host.clock import Time
 from bot.host.computers import Computers
@@ -27,16 +27,17 @@ from bot.host.follows import Follow, Follows
 from bot.host.letters import Letters
 from bot.host.openings import Openings
 from bot.host.store import Store, StoreUnwritable
-from bot.table import acts, planning, play, seal
+from bot.table import acts, plans, play, seal
 from bot.table.answers import Answer, Verdict, compact, packed_text
 from bot.table.changes import Act, Change, Moment, with_board
-from bot.table.guards import Refusal, asked, existing, turn
+from bot.table.followers import perform
+from bot.table.guards import Refusal, asked, existing, readable, turn
 from bot.table.habits import NOBODYS, Habits
 from bot.table.habits import pack as pack_habits
 from bot.table.habits import unpack as unpack_habits
 from bot.table.letter import Letter
 from bot.table.limits import Limits, Manners, Wish
-from bot.table.new_table import open_table
+from bot.table.lobby import open_table
 from bot.table.session import Board, News, Opening, Phase, Session, Summary
 from bot.table.story import Chapter, chapters
 from bot.table.timing import nudged, pace_of
@@ -121,7 +122,7 @@ class Host:
         await self._take_up_other_versions()
         for id in await self._store.read(records.thinking):
             self._computers.add(id)
-        for id in await self._store.read(planned.due):
+        for id in await self._store.read(records.planned):
             await self._finish(self._try_plans(id))
         self._computers.start()
         self._deadlines.start(listener)
@@ -178,14 +179,14 @@ class Host:
     async def _try_plans(self, id: int) -> None:
         """The first plan of everybody whose turn it has become. What is played may make it somebody's turn again."""
         session = await self._cache.session(id)
-        for book in () if session is None else session.books:
-            if book.due:
-                await self.do(None, id, planning.attempt, book.user)
+        for queue in () if session is None else session.plan_queues:
+            if queue.due:
+                await self.do(None, id, plans.attempt, queue.user)
 
     def _note_plans(self, request: int | None, after: Session) -> None:
         """Try the plans that are ready in `after`: once the answer to the request has been sent, or now where nobody
         asked."""
-        if not any(book.due for book in after.books):
+        if not any(queue.due for queue in after.plan_queues):
             return
         if request is not None:
             self._awaiting[request] = after.id
@@ -405,14 +406,17 @@ class Host:
             yield
 
     async def do(self, request: int | None, id: int, act: Act[P], *args: P.args, **kwargs: P.kwargs) -> Answer:
-        """The one door: `act` (of `bot.table.acts`) with its arguments, on the session and at this moment.
+        """The one door: `act` (of `bot.table.acts`) with its arguments, on the session and at this moment, and what
+        follows from it (`bot.table.followers`).
 
         Here is everything that is the same for all acts: the session's lock, a thread to compute in, the request's
         answer and the change in one transaction, then the next snapshot, then the channel is told. A request that was
         answered before changes nothing: the store takes each once, and gives the answer that it got then. None is
         nobody's request: the clock's or a computer's.
         """
-        return await self._finish(self._act(request, id, lambda session: act(session, self._moment(), *args, **kwargs)))
+        return await self._finish(
+            self._act(request, id, lambda session: perform(session, self._moment(), act, *args, **kwargs))
+        )
 
     @asynccontextmanager
     async def together(self, id: int) -> AsyncIterator[None]:
@@ -494,6 +498,10 @@ class Host:
         now = self._time.now()
         return await self._store.write(lambda connection: courtesy.admit(connection, users, wish, nonce, now))
 
+    async def called(self, users: Sequence[int], wish: Wish) -> tuple[int, ...]:
+        """Those of `users` who may be pinged for the wish since that was admitted before."""
+        return await self._store.read(lambda connection: courtesy.called(connection, users, wish))
+
     async def recall(self, scope: str, key: int) -> str | None:
         """A text kept by `remember`: a person's settings, say."""
         return await self._store.read(lambda connection: records.recall(connection, scope, key))
@@ -564,7 +572,7 @@ class Host:
             def work(connection: Connection) -> Answer:
                 if forgetting.open_tables(connection, user):
                     raise Refusal(text("bot-forget-seated"))
-                forgetting.forget_person(connection, user, self._time.now())
+                forgetting.forget_person(connection, user)
                 return Answer(Verdict.DONE, text("bot-forgotten"))
 
             answer, _ = await self._write(request, work)
@@ -597,7 +605,7 @@ class Host:
         async with slot.lock:
             loaded = await self._cache.load(slot)
             try:
-                session = existing(loaded)
+                session = readable(existing(loaded))
                 change = await asyncio.to_thread(act, session)
             except Refusal as refused:
                 answer = refused.answer(None if loaded is None else id)
@@ -616,7 +624,7 @@ class Host:
             records.save(connection, before, change.session, change.entries, change.header)
             self._keep_news(connection, change)
             self._tell_followers(connection, before, change.session)
-            id = before.id if change.opens is None else self._open_session(connection, change.opens)
+            id = before.id if change.opens is None else self._openings.open_rematch(connection, change.opens)
             return Answer(Verdict.DONE, change.text, id, change.told)
 
         try:
@@ -678,11 +686,6 @@ class Host:
         if fresh and answer.session is not None:
             await self._publish(answer.session, wished=True)
         return answer
-
-    def _open_session(self, connection: Connection, session: Session) -> int:
-        """The id of a new session, if its host may open another."""
-        self._openings.room(connection, session.table.guild, session.table.host)
-        return records.insert(connection, session)
 
     async def _spread(
         self, before: Session, change: Change, opened: int | None = None, *, wished: bool = False

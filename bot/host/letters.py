@@ -6,14 +6,14 @@ in the transaction that keeps the news; of all others, before the channel is sho
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from sqlite3 import Connection
 from typing import Any
 
-from bot.host import news, records
+from bot.host import alarms, news, records
 from bot.host.store import Store
-from bot.table.answers import compact
+from bot.table.alarms import AlarmKind
 from bot.table.habits import Habits
 from bot.table.habits import pack as pack_habits
 from bot.table.habits import unpack as unpack_habits
@@ -72,11 +72,12 @@ class Letters:
     async def change(self, letter: Letter, **fields: Any) -> Letter:
         """The letter with other values for some of its `fields`, once they are on disk."""
         assigned = ", ".join(f"{name} = ?" for name in fields)
-        await self._store.write(
-            lambda connection: connection.execute(
-                f"UPDATE letters SET {assigned} WHERE id = ?", (*fields.values(), letter.id)
-            )
-        )
+
+        def work(connection: Connection) -> None:
+            connection.execute(f"UPDATE letters SET {assigned} WHERE id = ?", (*fields.values(), letter.id))
+            arm(connection, letter.session)
+
+        await self._store.write(work)
         return replace(letter, **fields)
 
     async def begin(self, letter: Letter, digest: str) -> None:
@@ -122,10 +123,18 @@ def sessions(connection: Connection) -> set[int]:
     return {session for (session,) in connection.execute("SELECT DISTINCT session FROM letters")}
 
 
-def put(connection: Connection, letters: Iterable[Letter]) -> None:
+def put(connection: Connection, letters: Sequence[Letter]) -> None:
     rows = [tuple(_row(letter)) for letter in letters]
     names, marks = ", ".join(COLUMNS), ", ".join("?" * len(COLUMNS))
     connection.executemany(f"INSERT OR IGNORE INTO letters ({names}) VALUES ({marks})", rows)
+    for session in {letter.session for letter in letters}:
+        arm(connection, session)
+
+
+def arm(connection: Connection, session: int) -> None:
+    """The clock rings when the next letter of a session is to be sent."""
+    (at,) = connection.execute("SELECT min(rings) FROM letters WHERE session = ?", (session,)).fetchone()
+    alarms.set_one(connection, alarms.SESSION, session, AlarmKind.LETTERS, at)
 
 
 def of(connection: Connection, session: int) -> tuple[Letter, ...]:
@@ -136,6 +145,7 @@ def of(connection: Connection, session: int) -> tuple[Letter, ...]:
 
 def drop(connection: Connection, letter: Letter) -> None:
     connection.execute("DELETE FROM letters WHERE id = ?", (letter.id,))
+    arm(connection, letter.session)
     records.forget(connection, BEGUN, letter.id)
 
 
@@ -146,21 +156,13 @@ def leave_to_channel(connection: Connection, letter: Letter, rings: int) -> None
         drop(connection, letter)
     else:
         connection.execute("UPDATE letters SET barred = ?, rings = ? WHERE id = ?", (CALLED, rings, letter.id))
-
-
-def due(connection: Connection, now: int, without: Iterable[int]) -> tuple[int, ...]:
-    """Sessions with a letter that is due, earliest first, a hundred at most."""
-    rows = connection.execute(
-        "SELECT session FROM letters WHERE rings <= ?"
-        " AND session NOT IN (SELECT value FROM json_each(?)) ORDER BY rings LIMIT 100",
-        (now, compact(sorted(without))),
-    )
-    return tuple(dict.fromkeys(session for (session,) in rows))
+        arm(connection, letter.session)
 
 
 def take(connection: Connection, session: int, now: int) -> None:
     """What is due at a session is in somebody's hands: it rings no more."""
     connection.execute("UPDATE letters SET rings = NULL WHERE session = ? AND rings <= ?", (session, now))
+    arm(connection, session)
 
 
 def keep_news(

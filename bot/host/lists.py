@@ -1,13 +1,16 @@
-"""Lists of tables, a person's and a server's: read from rows alone, no game is replayed for them."""
+"""Lists of tables, a person's and a server's: read from summaries alone: no document is read for them, no game
+replayed."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from sqlite3 import Connection
 from typing import Any
 
-from bot.host import records
+from bot.host import documents
+from bot.host.documents import OWNS, SITS
 from bot.table.answers import compact, unpacked_text
 from bot.table.session import Phase, Summary
 from bot.table.timing import DAY
@@ -16,7 +19,11 @@ from games.core import Seat, Text
 FINISHED_STAY = 31 * DAY
 """Seconds for which a game that is over stands in the lists of those who played."""
 _OPEN = "phase IN ('lobby', 'running')"
-_COLUMNS = "id, guild, channel, game, phase, host_name, opened, message, ends, ended, result, hours, public"
+_COLUMNS = (
+    "id, guild, channel, game, phase, opened, message, ended, result, summary,"
+    " (SELECT max(n) FROM digests WHERE session = id) AS public"
+)
+_FROM = f"SELECT {_COLUMNS} FROM sessions JOIN terms ON session = id"
 
 
 def of_user(connection: Connection, user: int, now: int) -> tuple[Summary, ...]:
@@ -24,10 +31,9 @@ def of_user(connection: Connection, user: int, now: int) -> tuple[Summary, ...]:
     month, with a result or without; latest first."""
     rows = _rows(
         connection,
-        f"SELECT {_COLUMNS} FROM sessions WHERE id IN (SELECT session FROM seats WHERE user = :user"
-        " UNION SELECT session FROM seats WHERE owner = :user)"
+        f"{_FROM} WHERE id IN (SELECT session FROM people WHERE user = :user AND role IN (:sits, :owns))"
         f" AND ({_OPEN} OR (started IS NOT NULL AND ended >= :since)) ORDER BY id DESC",
-        {"user": user, "since": now - FINISHED_STAY},
+        {"user": user, "sits": SITS, "owns": OWNS, "since": now - FINISHED_STAY},
     )
     return tuple(_summary(connection, row, user) for row in rows)
 
@@ -36,7 +42,7 @@ def of_server(connection: Connection, guild: int) -> tuple[Summary, ...]:
     """The open tables of a server, latest first."""
     rows = _rows(
         connection,
-        f"SELECT {_COLUMNS} FROM sessions WHERE guild = :guild AND {_OPEN} ORDER BY id DESC",
+        f"{_FROM} WHERE guild = :guild AND {_OPEN} ORDER BY id DESC",
         {"guild": guild},
     )
     return tuple(_summary(connection, row, None) for row in rows)
@@ -46,7 +52,7 @@ def of_sessions(connection: Connection, ids: Iterable[int]) -> tuple[Summary, ..
     """These tables, open or not, latest first."""
     rows = _rows(
         connection,
-        f"SELECT {_COLUMNS} FROM sessions WHERE id IN (SELECT value FROM json_each(:ids)) ORDER BY id DESC",
+        f"{_FROM} WHERE id IN (SELECT value FROM json_each(:ids)) ORDER BY id DESC",
         {"ids": compact(sorted(ids))},
     )
     return tuple(_summary(connection, row, None) for row in rows)
@@ -59,15 +65,16 @@ def _rows(connection: Connection, query: str, values: Mapping[str, Any]) -> list
 
 
 def _summary(connection: Connection, row: Mapping[str, Any], user: int | None) -> Summary:
-    id, phase, chairs = row["id"], Phase(row["phase"]), records.chairs(connection, row["id"])
-    sitting = {chair.occupant.user: Seat(seat) for seat, chair in enumerate(chairs) if chair.occupant is not None}
-    owning = {chair.owner.user: Seat(seat) for seat, chair in enumerate(chairs) if chair.owner is not None}
-    same = ("guild", "channel", "game", "host_name", "opened", "message", "ends", "ended", "hours", "public")
-    return Summary(
+    id, phase, listed = row["id"], Phase(row["phase"]), documents.summary(row["summary"])
+    sitting = {
+        chair.occupant.user: Seat(seat) for seat, chair in enumerate(listed.chairs) if chair.occupant is not None
+    }
+    owning = {chair.owner.user: Seat(seat) for seat, chair in enumerate(listed.chairs) if chair.owner is not None}
+    same = ("guild", "channel", "game", "opened", "message", "ended", "public")
+    return replace(
+        listed,
         session=id,
         phase=phase,
-        chairs=chairs,
-        owed=records.owed(connection, id),
         **{name: row[name] for name in same},
         seat=None if user is None else sitting.get(user),
         owned=None if user is None else owning.get(user),

@@ -15,7 +15,7 @@ from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bot import metrics
-from bot.host import records
+from bot.host import alarms, records
 from bot.host.clock import Time
 from bot.host.store import Store
 
@@ -100,7 +100,7 @@ class Monitor:
         now = self._time.now()
 
         def work(connection: Connection) -> tuple[dict[tuple[str, str], int], tuple[int, int]]:
-            return records.tables(connection), records.deadlines(connection, now)
+            return records.tables(connection), alarms.deadlines(connection, now)
 
         tables, (ahead, past) = await self._store.read(work)
         metrics.TABLES.clear()

@@ -7,15 +7,16 @@ meanwhile, it is not refused then: a thread without a table would be left.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterable, Iterator
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from sqlite3 import Connection
 
 from bot.host import courtesy, records
 from bot.host.store import Store
-from bot.table.limits import Invitation, Limits, Wish, counted, invite, room
-from bot.table.session import Opening, Table
+from bot.table.guards import Refusal
+from bot.table.limits import INVITATION, Invitation, Limits, Wish, counted, invite, room
+from bot.table.session import Opening, Session, Table
 
 
 class Openings:
@@ -46,9 +47,34 @@ class Openings:
         :raises Refusal: not so.
         """
         for user in new.invited:
-            courtesy.insist_on_welcome(connection, new.host, user, now)
-            invite(self._earlier(connection, user, now), Invitation(now, new.host, new.game))
+            self._insist_on(connection, user, Invitation(now, new.host, new.game))
         self.room(connection, new.guild, new.host)
+
+    def open_rematch(self, connection: Connection, session: Session) -> int:
+        """The id of a rematch, to which all who have a seat there are asked as by name. Who was asked often enough has
+        his seat all the same, and is named without a ping.
+
+        :raises Refusal: one of them takes no invitations of its host, or there is no room for it.
+        """
+        table = session.table
+        for user in session.unconfirmed:
+            courtesy.insist_on_manners(connection, table.host, user)
+        self.room(connection, table.guild, table.host)
+        id = records.insert(connection, session)
+        self._ask(connection, table, self._asked_again(connection, session), id, table.opened)
+        return id
+
+    def _asked_again(self, connection: Connection, session: Session) -> Iterator[int]:
+        """Those who have a seat in a rematch, but for who was asked often enough."""
+        new = Invitation(session.table.opened, session.table.host, session.table.game)
+        for user in session.unconfirmed:
+            with suppress(Refusal):
+                self._insist_on(connection, user, new)
+                yield user
+
+    def _insist_on(self, connection: Connection, user: int, new: Invitation) -> None:
+        courtesy.insist_on_welcome(connection, new.by, user, new.at)
+        invite(self._earlier(connection, user, new), new)
 
     def room(self, connection: Connection, guild: int, user: int) -> None:
         """`user` may open another table on the server.
@@ -64,12 +90,15 @@ class Openings:
 
     def ask(self, connection: Connection, table: Table, id: int, now: int) -> None:
         """Those who are invited to the table just opened were asked."""
-        for user in table.invited:
+        self._ask(connection, table, table.invited, id, now)
+
+    def _ask(self, connection: Connection, table: Table, people: Iterable[int], id: int, now: int) -> None:
+        for user in people:
             new = Invitation(now, table.host, table.game)
-            records.keep_invitations(connection, user, counted(records.invitations(connection, user), new))
-            wish = Wish(table.host, id, courtesy.INVITATION)
+            records.keep_invitations(connection, user, counted(records.invitations(connection, user, new.by), new))
+            wish = Wish(table.host, id, INVITATION)
             courtesy.admit(connection, (user,), wish, f"i{id}.{user}", now)
 
-    def _earlier(self, connection: Connection, user: int, now: int) -> tuple[Invitation, ...]:
-        coming = (Invitation(now, each.host, each.game) for each in self._admitted if user in each.invited)
-        return (*records.invitations(connection, user), *coming)
+    def _earlier(self, connection: Connection, user: int, new: Invitation) -> tuple[Invitation, ...]:
+        coming = (Invitation(new.at, each.host, each.game) for each in self._admitted if user in each.invited)
+        return (*records.invitations(connection, user, new.by), *coming)

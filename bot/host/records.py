@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import asdict, astuple, dataclass, replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, is_dataclass, replace
 from sqlite3 import Connection, IntegrityError
 from typing import Any
 
-from bot.host import archive, offers, people, planned, proposals, retractable
-from bot.table import seal, timing
+from bot.host import alarms, archive, documents
+from bot.host.documents import CAME, HOSTS, OWNS, SITS, Document, Unreadable, document_of
+from bot.table import acts, seal, votes
+from bot.table.alarms import alarms as alarms_of
 from bot.table.answers import Answer, compact, pack, packed_text, unpack
-from bot.table.habits import NOBODYS, Habits
+from bot.table.changes import Moment
+from bot.table.former import mark
+from bot.table.habits import Habits
 from bot.table.habits import unpack as unpack_habits
 from bot.table.limits import Invitation, Opened
 from bot.table.seal import Entry
-from bot.table.session import Board, Chair, Kind, Log, Occupant, Owed, Phase, Seating, Session, Table, Takeback
-from bot.table.timing import Pace
+from bot.table.session import Board, Log, Phase, Seating, Session, Summary, Table
 from games.core import Seat
 
 HOST, LIVED = "host", 0
@@ -31,23 +34,11 @@ KEPT = "kept"
 """The scope of the settings under which it stands, by session, why a game is kept, as its channel was told."""
 INVITATIONS = "invitations"
 """The scope of the settings under which a person's invitations are kept."""
+SECRET = "secret"
+"""The scope of the store's own secret, in hexadecimal, from which the marks of the forgotten follow; never shown."""
 ALL = (1 << 63) - 1
 """No log has so many lines."""
 _OPEN = "phase IN ('lobby', 'running')"
-_MOMENTS = (
-    ("due", "owed", "session", "due IS NOT NULL"),
-    ("remind", "owed", "session", "remind IS NOT NULL"),
-    ("ends", "sessions", "id", f"ends IS NOT NULL AND {_OPEN}"),
-    ("lost", "sessions", "id", f"lost IS NOT NULL AND {_OPEN}"),
-    ("starts", "sessions", "id", f"starts IS NOT NULL AND {_OPEN}"),
-    ("rings", "proposals", "session", "rings IS NOT NULL"),
-    ("wakes", "proposals", "session", "wakes IS NOT NULL"),
-    ("rings", "offers", "session", "rings IS NOT NULL"),
-    ("rings", "letters", "session", "rings IS NOT NULL"),
-    ("rings", "follows", "session", "rings IS NOT NULL"),
-)
-"""Where moments stand at which the clock rings: column, table, the session's column, and what the index is restricted
-to."""
 
 
 class Repeated(Exception):
@@ -89,62 +80,36 @@ def insert(connection: Connection, session: Session) -> int:
     :raises ChannelTaken: its channel has an open one.
     """
     table = session.table
-    columns = {
-        "guild": table.guild,
-        "channel": table.channel,
-        "game": table.game,
-        **_rules(table),
-        "host": table.host,
-        "seating": table.seating.value,
-        "seed": session.seed,
-        "invited": compact(list(table.invited)),
-        "opened": table.opened,
-        **_changing(table),
-    }
+    place = {"guild": table.guild, "channel": table.channel, "game": table.game, "opened": table.opened}
+    columns = {**place, **_changing(table, document_of(session))}
     names, marks = ", ".join(columns), ", ".join("?" * len(columns))
     try:
         added = connection.execute(f"INSERT INTO sessions ({names}) VALUES ({marks})", tuple(columns.values()))
     except IntegrityError as taken:
         raise ChannelTaken from taken
     assert added.lastrowid is not None
-    _put_chairs(connection, added.lastrowid, session.chairs)
+    row = (added.lastrowid, session.seed, _options(table))
+    connection.execute("INSERT INTO terms (session, seed, options) VALUES (?, ?, ?)", row)
+    alarms.put(connection, replace(session, table=replace(table, id=added.lastrowid)))
+    _put_people(connection, added.lastrowid, document_of(session))
     return added.lastrowid
 
 
 def save(
     connection: Connection, before: Session, after: Session, entries: Sequence[Entry] = (), header: str | None = None
 ) -> None:
-    """Writes what differs between two snapshots of one session, and appends `entries` to its log."""
-    if before.table != after.table:
-        _update(connection, after.id, _changing(after.table))
-    outcome = after.outcome
-    if outcome is not None and after.table.ended != before.table.ended:
-        _update(connection, after.id, {"result": compact(packed_text(outcome.reason))})
-    if (before.table.version, before.table.options) != (after.table.version, after.table.options):
-        _update(connection, after.id, _rules(after.table))
-    if header is not None:
-        _update(connection, after.id, {"header": header, **_rules(after.table)})
+    """Writes what differs between two snapshots of one session, and appends `entries` to its log. Where the document of
+    the session cannot be read, it stays as it is."""
+    if not before.readable:
+        _update(connection, "sessions", after.id, {"revision": after.table.revision})
+        return
     if before.chairs != after.chairs:
         archive.note_left(connection, before, after)
         archive.note_renamed(connection, before, after)
-        connection.execute("DELETE FROM seats WHERE session = ?", (after.id,))
-        _put_chairs(connection, after.id, after.chairs)
-    if (before.proposals, before.chairs) != (after.proposals, after.chairs):
-        proposals.put(connection, after)
-    if before.offers != after.offers:
-        offers.put(connection, after)
-    if before.retractable != after.retractable:
-        retractable.put(connection, after)
-    if before.people != after.people:
-        people.put(connection, after)
-    if before.books != after.books:
-        planned.put(connection, after)
-    if before.owed != after.owed:
-        connection.execute("DELETE FROM owed WHERE session = ?", (after.id,))
-        _put_owed(connection, after.id, after.owed)
+    _save_document(connection, before, after)
+    _save_terms(connection, before, after, header)
     known = before.position.public if before.position is not None else None
     if (entries or header) and after.position is not None and after.position.public != known:
-        _update(connection, after.id, {"public": after.position.public})
         row = (after.id, after.position.public, after.position.digest)
         connection.execute("INSERT INTO digests VALUES (?, ?, ?)", row)
     rows = [(after.id, entry.n, int(entry.seat), compact(list(entry.move)), entry.at) for entry in entries]
@@ -153,11 +118,37 @@ def save(
         make_public(connection, after.id, rows[-1][1])
 
 
+def _save_document(connection: Connection, before: Session, after: Session) -> None:
+    old, new = document_of(before), document_of(after)
+    if old == new and before.table == after.table:
+        return
+    _update(connection, "sessions", after.id, _changing(after.table, new))
+    if alarms_of(before) != alarms_of(after):
+        alarms.put(connection, after)
+    if documents.people_of(old) != documents.people_of(new):
+        connection.execute("DELETE FROM people WHERE session = ?", (after.id,))
+        _put_people(connection, after.id, new)
+
+
+def _put_people(connection: Connection, id: int, document: Document) -> None:
+    rows = [(id, user, role) for user, role in sorted(documents.people_of(document))]
+    connection.executemany("INSERT INTO people VALUES (?, ?, ?)", rows)
+
+
+def _save_terms(connection: Connection, before: Session, after: Session, header: str | None) -> None:
+    changed: dict[str, Any] = {} if header is None else {"header": header}
+    if before.table.options != after.table.options:
+        changed["options"] = _options(after.table)
+    if after.outcome is not None and after.table.ended != before.table.ended:
+        changed["result"] = compact(packed_text(after.outcome.reason))
+    if changed:
+        _update(connection, "terms", after.id, changed)
+
+
 def make_public(connection: Connection, id: int, n: int) -> None:
     """Line `n` is the latest public one, after which everybody sees what they saw before it."""
-    row = "SELECT session, ?, digest FROM digests JOIN sessions ON id = session AND public = n WHERE id = ?"
+    row = "SELECT session, ?, digest FROM digests WHERE session = ? ORDER BY n DESC LIMIT 1"
     connection.execute(f"INSERT INTO digests {row}", (n, id))
-    _update(connection, id, {"public": n})
 
 
 def save_board(connection: Connection, id: int, board: Board) -> None:
@@ -168,32 +159,73 @@ def save_board(connection: Connection, id: int, board: Board) -> None:
         "shown": board.revision,
         "told": board.line,
     }
-    _update(connection, id, shown)
+    _update(connection, "sessions", id, shown)
 
 
 def load(connection: Connection, id: int) -> Stored | None:
     """A session with its whole log; its options are a mapping still."""
-    cursor = connection.execute("SELECT * FROM sessions WHERE id = ?", (id,))
-    found = cursor.fetchone()
+    found = _row(connection, id)
     if found is None:
         return None
-    row = dict(zip((column[0] for column in cursor.description), found, strict=True))
-    session = Session(
-        _table(row),
-        chairs(connection, id),
-        owed(connection, id),
-        _board(row),
-        row["seed"],
-        proposals=proposals.of(connection, id),
-        books=planned.of(connection, id),
-        people=people.of(connection, id),
-        offers=offers.of(connection, id),
-        retractable=retractable.of(connection, id),
-    )
-    if row["header"] is None:
+    session, header = _made(connection, found), found["header"]
+    if header is None:
         return Stored(session, None)
-    log = Log(row["header"], entries(connection, id), digests(connection, id), row["public"], row["told"])
-    return Stored(session, log)
+    known = digests(connection, id)
+    return Stored(session, Log(header, entries(connection, id), known, max(known, default=0), found["told"]))
+
+
+def bare(connection: Connection, id: int) -> Session:
+    """A session that is there, nothing of its log; its options are a mapping still."""
+    found = _row(connection, id)
+    assert found is not None, id
+    return _made(connection, found)
+
+
+def _row(connection: Connection, id: int) -> Mapping[str, Any] | None:
+    cursor = connection.execute("SELECT * FROM sessions JOIN terms ON session = id WHERE id = ?", (id,))
+    row = cursor.fetchone()
+    return None if row is None else dict(zip((column[0] for column in cursor.description), row, strict=True))
+
+
+def _made(connection: Connection, row: Mapping[str, Any]) -> Session:
+    try:
+        return _of_document(row, documents.unpack(Document, row["document"]))
+    except Unreadable as unreadable:
+        return replace(_of_document(row, _remains(connection, row)), fault=str(unreadable))
+
+
+def _of_document(row: Mapping[str, Any], document: Document) -> Session:
+    same = {name: row[name] for name in _COLUMNS}
+    known = {"phase": Phase(row["phase"]), "options": json.loads(row["options"])}
+    table = replace(document.table, **same, **known, commitment=seal.commitment(row["seed"]))
+    board = Board(row["message"], row["nonce"], row["note"], row["shown"], row["told"])
+    return documents.with_parts(Session(table, (), (), board, row["seed"]), document)
+
+
+_COLUMNS = ("id", "guild", "channel", "game", "version", "revision", "opened", "started", "ended")
+
+
+def _remains(connection: Connection, row: Mapping[str, Any]) -> Document:
+    """What is still known of a table whose document cannot be read."""
+    listed = documents.summary(row["summary"])
+    query = "SELECT user FROM people WHERE session = ? AND role = ?"
+    host, *_ = connection.execute(query, (row["id"], HOSTS)).fetchone() or (0,)
+    table = Table(
+        **documents.ELSEWHERE[Table],
+        host=host,
+        host_name=listed.host_name,
+        locale="en",
+        hours=listed.hours,
+        seating=Seating.RANDOM,
+        ends=listed.ends,
+    )
+    return Document(table, listed.chairs)
+
+
+def unreadable(connection: Connection) -> tuple[int, ...]:
+    """The sessions whose documents cannot be read."""
+    rows = connection.execute("SELECT id, document FROM sessions ORDER BY id")
+    return tuple(id for id, packed in rows if not documents.is_readable(packed))
 
 
 def entries(connection: Connection, id: int, after: int = 0, last: int | None = None) -> tuple[Entry, ...]:
@@ -221,12 +253,20 @@ def of_other_versions(connection: Connection, versions: Mapping[str, int]) -> tu
 def misnamed(connection: Connection, guild: int, user: int, name: str) -> tuple[int, ...]:
     """The open sessions of a server in which a person is called otherwise than `name`."""
     rows = connection.execute(
-        f"SELECT DISTINCT id FROM sessions LEFT JOIN seats ON session = id WHERE guild = :guild AND {_OPEN}"
-        " AND ((host = :user AND host_name <> :name) OR (user = :user AND name <> :name)"
-        " OR (owner = :user AND owner_name <> :name)) ORDER BY id",
-        {"guild": guild, "user": user, "name": name},
+        "SELECT DISTINCT id, summary, role FROM sessions JOIN people ON session = id"
+        f" WHERE user = ? AND role IN (?, ?, ?) AND guild = ? AND {_OPEN} ORDER BY id",
+        (user, HOSTS, SITS, OWNS, guild),
     )
-    return tuple(id for (id,) in rows)
+    called = ((id, _names(documents.summary(packed), user, role)) for id, packed, role in rows)
+    return tuple(dict.fromkeys(id for id, names in called if names - {name}))
+
+
+def _names(summary: Summary, user: int, role: str) -> frozenset[str]:
+    """What a person is called at a table as its host, or on its chairs."""
+    if role == HOSTS:
+        return frozenset((summary.host_name,))
+    seated = (who for chair in summary.chairs for who in (chair.occupant, chair.owner))
+    return frozenset(who.name for who in seated if who is not None and who.user == user)
 
 
 def running(connection: Connection) -> tuple[int, ...]:
@@ -241,7 +281,7 @@ def running_on(connection: Connection, guild: int) -> tuple[int, ...]:
 
 
 def header(connection: Connection, id: int) -> str | None:
-    row = connection.execute("SELECT header FROM sessions WHERE id = ?", (id,)).fetchone()
+    row = connection.execute("SELECT header FROM terms WHERE session = ?", (id,)).fetchone()
     return None if row is None else row[0]
 
 
@@ -256,19 +296,32 @@ def in_channel(connection: Connection, channel: int) -> int | None:
 
 def opened(connection: Connection, guild: int, user: int) -> Opened:
     """The open tables of a server, and those among them that `user` opened."""
+    own = "id IN (SELECT session FROM people WHERE user = :user AND role = :hosts)"
     row = connection.execute(
-        "SELECT count(*) FILTER (WHERE host = :user AND phase = 'lobby'),"
-        " count(*) FILTER (WHERE host = :user AND phase = 'running'), count(*)"
-        " FROM sessions WHERE guild = :guild AND phase IN ('lobby', 'running')",
-        {"user": user, "guild": guild},
+        f"SELECT count(*) FILTER (WHERE phase = 'lobby' AND {own}),"
+        f" count(*) FILTER (WHERE phase = 'running' AND {own}), count(*)"
+        f" FROM sessions WHERE guild = :guild AND {_OPEN}",
+        {"user": user, "hosts": HOSTS, "guild": guild},
     ).fetchone()
     return Opened(*row)
 
 
-def invitations(connection: Connection, user: int) -> tuple[Invitation, ...]:
-    """The latest invitations of `user`, oldest first."""
+def invitations(connection: Connection, user: int, host: int) -> tuple[Invitation, ...]:
+    """The latest invitations of `user`, oldest first; those of `host` also from before he was forgotten."""
     kept = json.loads(recall(connection, INVITATIONS, user) or "[]")
-    return tuple(Invitation(at, by, game, _came(connection, user, at, by, game)) for at, by, game in kept)
+    named = ((at, recognised(connection, by, host), game) for at, by, game in kept)
+    return tuple(Invitation(at, by, game, _came(connection, user, at, by, game)) for at, by, game in named)
+
+
+def recognised(connection: Connection, kept: int, user: int) -> int:
+    """Who is kept as the number or mark `kept`: `user`, if it is what was left of him."""
+    return user if kept == mark_of(connection, user) else kept
+
+
+def mark_of(connection: Connection, user: int) -> int | None:
+    """What is left of `user` in what others keep, where he was forgotten; None where nobody was yet."""
+    secret = recall(connection, SECRET, 0)
+    return None if secret is None else mark(bytes.fromhex(secret), user)
 
 
 def keep_invitations(connection: Connection, user: int, invitations: Iterable[Invitation]) -> None:
@@ -276,11 +329,13 @@ def keep_invitations(connection: Connection, user: int, invitations: Iterable[In
 
 
 def _came(connection: Connection, user: int, at: int, by: int, game: str) -> bool:
-    """Whether `user` sits, or began, at a table of `game` that `by` opened since `at`."""
+    """Whether `user` sits at a table of `game` that `by` opened since `at`, and not only because he has a seat in a
+    rematch."""
     row = connection.execute(
-        "SELECT 1 FROM seats JOIN sessions ON session = id"
-        " WHERE user = ? AND host = ? AND game = ? AND opened >= ? LIMIT 1",
-        (user, by, game, at),
+        "SELECT 1 FROM people AS guest JOIN people AS host USING (session) JOIN sessions ON session = id"
+        " WHERE guest.user = ? AND guest.role = ? AND host.user = ? AND host.role = ? AND game = ? AND opened >= ?"
+        " LIMIT 1",
+        (user, CAME, by, HOSTS, game, at),
     ).fetchone()
     return row is not None
 
@@ -292,19 +347,12 @@ def unshown(connection: Connection) -> tuple[int, ...]:
 
 def thinking(connection: Connection) -> tuple[int, ...]:
     """Sessions that wait for a computer."""
-    return tuple(
-        id for (id,) in connection.execute("SELECT DISTINCT session FROM owed WHERE computer ORDER BY session")
-    )
+    return tuple(id for (id,) in connection.execute("SELECT id FROM sessions WHERE thinks ORDER BY id"))
 
 
-def timed(connection: Connection) -> tuple[int, ...]:
-    """Sessions in which somebody's time runs, or the table's own."""
-    rows = connection.execute(
-        f"SELECT session FROM owed WHERE NOT computer UNION SELECT id FROM sessions WHERE ends IS NOT NULL AND {_OPEN}"
-        " UNION SELECT session FROM proposals WHERE rings IS NOT NULL"
-        " UNION SELECT session FROM offers WHERE rings IS NOT NULL"
-    )
-    return tuple(id for (id,) in rows)
+def planned(connection: Connection) -> tuple[int, ...]:
+    """Sessions in which a plan is still to be tried."""
+    return tuple(id for (id,) in connection.execute("SELECT id FROM sessions WHERE planned ORDER BY id"))
 
 
 def live(connection: Connection, now: int) -> None:
@@ -318,15 +366,6 @@ def tables(connection: Connection) -> dict[tuple[str, str], int]:
     return {(game, phase): many for game, phase, many in rows}
 
 
-def deadlines(connection: Connection, now: int) -> tuple[int, int]:
-    """How many deadlines lie ahead, and how many are past and not yet served."""
-    ahead, past = connection.execute(
-        "SELECT count(*) FILTER (WHERE due > :now), count(*) FILTER (WHERE due <= :now) FROM owed",
-        {"now": now},
-    ).fetchone()
-    return ahead, past
-
-
 def lived(connection: Connection) -> int | None:
     """When the host last noted that it lives."""
     noted = recall(connection, HOST, LIVED)
@@ -334,77 +373,19 @@ def lived(connection: Connection) -> int | None:
 
 
 def resume(connection: Connection, away: int, now: int) -> None:
-    """What is owed to people moves by the seconds for which the program was `away`, in every session at once: none of
-    them is read and replayed for it. Where that was long, boards are shown anew and people are told."""
-    people = habits(connection)
-    for id in timed(connection):
-        pace, seated = _pace(connection, id), _people(connection, id)
-        rests = (
-            (each, pace.rest(people.get(seated.get(each.seat, 0), NOBODYS), each.since))
-            for each in owed(connection, id)
-        )
-        moved = tuple(timing.resume(each, away, now, rest) for each, rest in rests)
-        connection.execute("DELETE FROM owed WHERE session = ?", (id,))
-        _put_owed(connection, id, moved)
-        if away >= timing.SILENCE and moved:
-            silence = away if timing.is_anybody_called(moved) else None
-            connection.execute("UPDATE sessions SET revision = revision + 1, silence = ? WHERE id = ?", (silence, id))
-    connection.execute(f"UPDATE sessions SET ends = ends + ? WHERE ends IS NOT NULL AND {_OPEN}", (away,))
-    connection.execute("UPDATE sessions SET starts = starts + ? WHERE starts IS NOT NULL", (away,))
-    proposals.resume(connection, away)
-    offers.resume(connection, away)
+    """What is owed to people moves by the seconds for which the program was `away`, in every session: none of them is
+    replayed for it. Where that was long, boards are shown anew and people are told."""
+    moment, times = Moment(now, None, habits(connection)), frozenset(alarms.timed(connection))
+    for id in sorted({*times, *thinking(connection)}):
+        before = bare(connection, id)
+        if before.readable:
+            after = acts.resume(before, moment, away).session if id in times else votes.resume(before, away)
+            save(connection, before, after)
 
 
 def habits(connection: Connection) -> Mapping[int, Habits]:
     """What people set, by their ids."""
     return {user: unpack_habits(packed) for user, packed in recall_all(connection, HABITS).items()}
-
-
-def _pace(connection: Connection, id: int) -> Pace:
-    return Pace(*connection.execute("SELECT hours, reactions FROM sessions WHERE id = ?", (id,)).fetchone())
-
-
-def _people(connection: Connection, id: int) -> Mapping[Seat, int]:
-    rows = connection.execute("SELECT seat, user FROM seats WHERE session = ? AND user IS NOT NULL", (id,))
-    return {Seat(seat): user for seat, user in rows}
-
-
-def earliest(connection: Connection, without: Collection[int], kept: Collection[int] = ()) -> int | None:
-    """When the clock rings next; at those of the sessions `without` that are `kept` for what is proposed there."""
-    aside = {table: compact(sorted(without)) for _, table, _, _ in _MOMENTS}
-    aside["proposals"] = compact(sorted({*without} - {*kept}))
-    moments = [
-        moment
-        for column, table, session, some in _MOMENTS
-        for (moment,) in connection.execute(
-            f"SELECT {column} FROM {table} WHERE {some}"
-            f" AND {session} NOT IN (SELECT value FROM json_each(?)) ORDER BY {column} LIMIT 1",
-            (aside[table],),
-        )
-    ]
-    return min(moments, default=None)
-
-
-def ending(connection: Connection, column: str, now: int, without: Iterable[int]) -> tuple[int, ...]:
-    """Sessions whose moment in `column` (`ends`, `lost` or `starts`) has come, earliest first, a hundred at most."""
-    assert column in ("ends", "lost", "starts")
-    rows = connection.execute(
-        f"SELECT id FROM sessions WHERE {column} <= ? AND {_OPEN}"
-        f" AND id NOT IN (SELECT value FROM json_each(?)) ORDER BY {column} LIMIT 100",
-        (now, compact(sorted(without))),
-    )
-    return tuple(id for (id,) in rows)
-
-
-def due(connection: Connection, column: str, now: int, without: Iterable[int]) -> tuple[tuple[int, Seat], ...]:
-    """Session and seat of what is due by `column` (`due` or `remind`), earliest first, a hundred at most."""
-    assert column in ("due", "remind")
-    rows = connection.execute(
-        f"SELECT session, seat FROM owed WHERE {column} <= ?"
-        f" AND session NOT IN (SELECT value FROM json_each(?)) ORDER BY {column} LIMIT 100",
-        (now, compact(sorted(without))),
-    )
-    return tuple((session, Seat(seat)) for session, seat in rows)
 
 
 def recall(connection: Connection, scope: str, key: int) -> str | None:
@@ -435,130 +416,27 @@ def reconsider(connection: Connection, request: int) -> None:
     connection.execute("DELETE FROM requests WHERE interaction = ?", (request,))
 
 
-def _changing(table: Table) -> Mapping[str, Any]:
-    """The columns that may change in a session's life."""
+def _changing(table: Table, document: Document) -> Mapping[str, Any]:
+    """The columns that may change in a session's life, but for the board's."""
     return {
-        "locale": table.locale,
-        "host_name": table.host_name,
+        "version": table.version,
         "phase": table.phase.value,
+        "revision": table.revision,
         "started": table.started,
         "ended": table.ended,
-        "nudged": table.nudged,
-        "revision": table.revision,
-        "ends": table.ends,
-        "lost": table.lost,
-        "silence": table.silence,
-        "epoch": table.epoch,
-        "hours": table.hours,
-        "reactions": table.reactions,
-        "bank": table.bank,
-        "starts": table.starts,
-        "paused": table.paused,
-        "held": table.held,
-        "takeback": table.takeback.value,
-        "practice": table.practice,
-        "changed": table.changed,
+        "thinks": any(owed.computer for owed in document.owed),
+        "planned": any(queue.due for queue in document.plan_queues),
+        "summary": documents.pack(documents.summary_of(document)),
+        "document": documents.pack(document),
     }
 
 
-def _rules(table: Table) -> Mapping[str, Any]:
-    """The columns of what is played."""
-    return {"version": table.version, "options": compact(asdict(table.options))}
+def _options(table: Table) -> str:
+    """By the names of their fields; those of a game that is not installed are such a mapping already."""
+    options = table.options
+    return compact(asdict(options) if is_dataclass(options) and not isinstance(options, type) else dict(options))
 
 
-def _update(connection: Connection, id: int, columns: Mapping[str, Any]) -> None:
-    assigned = ", ".join(f"{name} = ?" for name in columns)
-    connection.execute(f"UPDATE sessions SET {assigned} WHERE id = ?", (*columns.values(), id))
-
-
-def _put_chairs(connection: Connection, id: int, chairs: Iterable[Chair]) -> None:
-    rows = [
-        (id, seat, *_occupied(chair.occupant), *_owning(chair.owner), *_kept_of(chair))
-        for seat, chair in enumerate(chairs)
-    ]
-    connection.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
-
-
-def _kept_of(chair: Chair) -> tuple[Any, ...]:
-    return (
-        *(chair.missed, chair.ignored, chair.played, chair.away, compact(list(chair.sat)), chair.handed),
-        *(chair.bank, chair.holiday, chair.confirmed),
-    )
-
-
-def _occupied(occupant: Occupant | None) -> tuple[Any, ...]:
-    return (None,) * 4 if occupant is None else (occupant.kind.value, occupant.user, occupant.level, occupant.name)
-
-
-def _owning(owner: Occupant | None) -> tuple[Any, ...]:
-    return (None, None) if owner is None else (owner.user, owner.name)
-
-
-def _put_owed(connection: Connection, id: int, owed: Iterable[Owed]) -> None:
-    rows = [(id, *astuple(each)) for each in owed]
-    connection.executemany("INSERT INTO owed VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
-
-
-def _table(row: Mapping[str, Any]) -> Table:
-    same = ("id", "guild", "channel", "game", "version", "host", "host_name", "locale", "hours", "reactions", "bank")
-    later = ("opened", "started", "ended", "nudged", "revision", "ends", "lost", "silence")
-    lately = ("epoch", "starts", "changed", "paused")
-    return Table(
-        **{name: row[name] for name in same + later + lately},
-        invited=tuple(json.loads(row["invited"])),
-        held=bool(row["held"]),
-        options=json.loads(row["options"]),
-        seating=Seating(row["seating"]),
-        phase=Phase(row["phase"]),
-        takeback=Takeback(row["takeback"]),
-        practice=bool(row["practice"]),
-        commitment=seal.commitment(row["seed"]),
-    )
-
-
-def chairs(connection: Connection, id: int) -> tuple[Chair, ...]:
-    """Who sits at a session, by seat."""
-    rows = connection.execute(
-        "SELECT kind, user, level, name, owner, owner_name, missed, ignored, played, away, sat, handed, bank, holiday,"
-        " confirmed"
-        " FROM seats WHERE session = ? ORDER BY seat",
-        (id,),
-    )
-    return tuple(_chair(*row) for row in rows)
-
-
-def _chair(kind: str | None, user: int, level: str, name: str, owner: int | None, owner_name: str, *kept: Any) -> Chair:
-    missed, ignored, played, away, sat, handed, bank, holiday, confirmed = kept
-    return Chair(
-        None if kind is None else Occupant(Kind(kind), user, level, name),
-        None if owner is None else Occupant(Kind.PERSON, owner, None, owner_name),
-        missed,
-        ignored,
-        played,
-        away,
-        tuple(json.loads(sat)),
-        handed,
-        bank,
-        holiday,
-        bool(confirmed),
-    )
-
-
-def owed(connection: Connection, id: int) -> tuple[Owed, ...]:
-    """What a session waits for, by seat."""
-    rows = connection.execute(
-        "SELECT seat, since, due, remind, computer, turn, latest, allowed, reminded, spare, uncalled, era FROM owed"
-        " WHERE session = ? ORDER BY seat",
-        (id,),
-    )
-    return tuple(_owed_of(row) for row in rows)
-
-
-def _owed_of(row: tuple[Any, ...]) -> Owed:
-    seat, since, due, remind, computer, turn, latest, allowed, reminded, spare, uncalled, era = row
-    timed = Owed(Seat(seat), since, due, remind, bool(computer), bool(turn), latest, allowed, reminded)
-    return replace(timed, spare=spare, uncalled=bool(uncalled), era=era)
-
-
-def _board(row: Mapping[str, Any]) -> Board:
-    return Board(row["message"], row["nonce"], row["note"], row["shown"], row["told"])
+def _update(connection: Connection, where: str, id: int, columns: Mapping[str, Any]) -> None:
+    assigned, key = ", ".join(f"{name} = ?" for name in columns), "id" if where == "sessions" else "session"
+    connection.execute(f"UPDATE {where} SET {assigned} WHERE {key} = ?", (*columns.values(), id))

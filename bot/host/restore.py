@@ -24,6 +24,7 @@ from bot.host.store import (
     is_damage,
     lock_store,
     looking,
+    refuse_older,
     refuse_unfit,
 )
 from bot.table.set_back import set_back
@@ -57,7 +58,7 @@ class Restored:
 
 
 def restore(database: Path, file: Path, *, now: int, agreed: Callable[[Return], bool]) -> Restored | None:
-    """Put a copy of the backup `file`, of any schema there was, in the place of the store at `database`, and append to
+    """Put a copy of the backup `file`, in the place of the store at `database`, and append to
     each running game the line that it was set back. None: it was not `agreed` to the prospect, and nothing was done.
 
     The new store takes the old one's place in a single step: whenever the program is killed, one of them is there and
@@ -66,11 +67,13 @@ def restore(database: Path, file: Path, *, now: int, agreed: Callable[[Return], 
     :raises StoreBusy: a program is at work on the store.
     :raises StoreMissing: there is no such file.
     :raises StoreNewer, StoreBroken: the file cannot be restored.
+    :raises StoreOlder: neither it nor the store may be of a draft of this program.
     """
     if not file.exists():
         raise StoreMissing(f"there is no {file}")
     database.parent.mkdir(parents=True, exist_ok=True)
     with closing(lock_store(database)):
+        refuse_older(database)
         prospect = Return(_backup(file), _loss(database, file))
         if not agreed(prospect):
             return None
@@ -98,7 +101,7 @@ def _loss(database: Path, file: Path) -> Loss | None:
         with closing(looking(database)) as present:
             present.execute("ATTACH ? AS kept", (address(file),))
             (tables,) = present.execute(
-                "SELECT count(*) FROM sessions WHERE seed NOT IN (SELECT seed FROM kept.sessions)"
+                "SELECT count(*) FROM main.terms WHERE seed NOT IN (SELECT seed FROM kept.terms)"
             ).fetchone()
             newer = f"SELECT {columns} FROM main.lines EXCEPT SELECT {columns} FROM kept.lines"
             (lines,) = present.execute(f"SELECT count(*) FROM ({newer})").fetchone()
@@ -137,7 +140,7 @@ def _prepare(draft: Path, file: Path, database: Path, taken: int, now: int) -> N
         connection.execute("INSERT INTO sqlite_sequence VALUES ('sessions', ?)", (most,))
         for id in records.running(connection):
             _set_back(connection, id, taken, now)
-        forgetting.forget_again(connection, database, now)
+        forgetting.forget_again(connection, database)
         connection.execute("COMMIT")
         connection.execute("PRAGMA journal_mode = DELETE")
 
@@ -146,6 +149,8 @@ def _set_back(connection: sqlite3.Connection, id: int, taken: int, now: int) -> 
     stored = records.load(connection, id)
     assert stored is not None, id
     assert stored.log is not None, id
+    if not stored.session.readable:
+        return
     session, entry = set_back(stored.session, stored.log, taken=taken, now=now)
     records.save(connection, stored.session, session, (entry,))
 

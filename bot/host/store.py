@@ -44,6 +44,10 @@ class StoreNewer(Exception):
     """The store was written by a newer version of this program. It is left as it is."""
 
 
+class StoreOlder(Exception):
+    """A draft of this program, from before its first release, wrote the store. It is left as it is."""
+
+
 class StoreBroken(Exception):
     """The file is no store, or is damaged. It is left as it is."""
 
@@ -192,7 +196,7 @@ async def open_store(path: Path) -> Store:
     """Open the store at `path`, made and brought up to date where needed. One program at a time.
 
     :raises StoreBusy: another program has it open.
-    :raises StoreNewer: a newer version of this program wrote it.
+    :raises StoreNewer, StoreOlder: another version of this program wrote it.
     :raises StoreBroken: the file is damaged, or no database.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -220,7 +224,7 @@ def copy_store(path: Path, into: Path | None = None) -> sqlite3.Connection:
     are left as they are, also while another program is at work in them.
 
     :raises StoreMissing: there is none.
-    :raises StoreNewer: a newer version of this program wrote it.
+    :raises StoreNewer, StoreOlder: another version of this program wrote it.
     :raises StoreBroken: the file is no database.
     """
     if not path.exists():
@@ -278,7 +282,7 @@ def refuse_unfit(path: Path) -> None:
     last.
 
     :raises IsADirectoryError: it is no file.
-    :raises StoreNewer: a newer version of this program wrote it.
+    :raises StoreNewer, StoreOlder: another version of this program wrote it.
     :raises StoreBroken: it is damaged, or no store.
     """
     if not path.exists():
@@ -286,17 +290,32 @@ def refuse_unfit(path: Path) -> None:
     if path.is_dir():  # of which SQLite says: disk I/O error
         raise IsADirectoryError(EISDIR, strerror(EISDIR), str(path))
     with damage_named(path), closing(looking(path)) as connection:
-        refuse_newer(path, connection)
+        refuse_unknown(path, connection)
         refuse_damaged(path, connection, "quick_check")
 
 
-def refuse_newer(path: Path, connection: sqlite3.Connection) -> None:
-    """:raises StoreNewer: a newer version of this program wrote it."""
-    version, newest = _version(connection), max(migrations())
-    if version > newest:
+def refuse_unknown(path: Path, connection: sqlite3.Connection) -> None:
+    """:raises StoreNewer, StoreOlder: another version of this program wrote it."""
+    version, known = _version(connection), migrations()
+    if version > max(known):
         raise StoreNewer(
-            f"{path} has schema {version}, this program knows schemas up to {newest}; it was left untouched"
+            f"{path} has schema {version}, this program knows schemas up to {max(known)}; it was left untouched"
         )
+    if 0 < version < min(known):
+        raise StoreOlder(
+            f"{path} has schema {version}, of a draft from before the first release, which no program reads any more;"
+            " it was left untouched"
+        )
+
+
+def refuse_older(path: Path) -> None:
+    """Looks at the file at `path` for nothing else: whatever else may be wrong with it is somebody else's to say.
+
+    :raises StoreOlder: a draft of this program wrote it.
+    """
+    if path.is_file():
+        with suppress(sqlite3.DatabaseError, StoreNewer), closing(looking(path)) as connection:
+            refuse_unknown(path, connection)
 
 
 def refuse_damaged(path: Path, connection: sqlite3.Connection, check: str) -> None:

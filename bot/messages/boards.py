@@ -22,7 +22,7 @@ from bot.messages.message import Message, Payload
 from bot.messages.outlet import Closed, Dormant, Failing, Gone, Outlet
 from bot.messages.present import begun, older, people_on, plainest
 from bot.table import acts
-from bot.table.session import Board, Session
+from bot.table.session import Session
 
 log = structlog.get_logger(__name__)
 
@@ -49,8 +49,8 @@ class PendingSend:
     def unpack(packed: str | None) -> PendingSend | None:
         if packed is None:
             return None
-        nonce, note, told, *older = json.loads(packed)  # those of old end before `older`
-        return PendingSend(nonce, note, told, tuple((id, tuple(kept)) for id, kept in (older[0] if older else ())))
+        nonce, note, told, older = json.loads(packed)
+        return PendingSend(nonce, note, told, tuple((id, tuple(kept)) for id, kept in older))
 
 
 class Boards:
@@ -152,7 +152,7 @@ class Boards:
         )
         if found is None:
             self._dormancy.begin(session)
-        await self._retire_all(session, _with_older(pending, before), but=sent)
+        await self._retire_all(session, pending, but=sent)
         if ours:
             await self.host.keep_board(session, message=sent, nonce=pending.nonce, note=draft.note.pack())
             await self._finish(session.id)
@@ -264,10 +264,3 @@ class Boards:
 def _left(shown: Shown, session: Session) -> tuple[Payload, ...]:
     """What shall be left of an older message of the table."""
     return begun(shown.components, session) if shown.kind == "lobby" else shown.components
-
-
-def _with_older(pending: PendingSend, before: Board) -> PendingSend:
-    """What an older program noted did not say which board it was that the new one followed."""
-    if pending.older or before.message is None:
-        return pending
-    return replace(pending, older=((before.message, Shown.unpack(before.note).components),))

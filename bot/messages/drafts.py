@@ -16,10 +16,23 @@ from bot.messages.i18n import Voice
 from bot.messages.limits import fitting
 from bot.messages.message import Message, Part, Payload, Words
 from bot.messages.news import Line, Weight, fits, lasting, line
-from bot.messages.present import NEWS_TEXT, board, closed, expired, kept, lobby, owing, voice
+from bot.messages.present import (
+    NEWS_TEXT,
+    at_table,
+    board,
+    closed,
+    expired,
+    kept,
+    lobby,
+    owing,
+    people_on,
+    voice,
+    waited_for,
+)
 from bot.table.branches import read
+from bot.table.limits import HANDS, INVITATION, Wish
 from bot.table.seal import TABLE
-from bot.table.session import Phase, Session
+from bot.table.session import NOBODY, Phase, Session
 from games.core import Event, Seat
 
 log = structlog.get_logger(__name__)
@@ -30,8 +43,8 @@ ENDS = ("over", "cancelled", "closed")
 """The kinds of messages that say that nothing more will come."""
 RESTORED = "bot-log-restored"
 """The host's line that says that a table was set back."""
-TIMED_OUT = ("bot-log-timeout", "bot-log-timeout-again")
-"""The host's lines that say that somebody's time was over."""
+TIMED_OUT = "bot-log-timeout"
+"""The host's line that says that somebody's time was over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,10 +72,9 @@ class Shown:
     def unpack(packed: str) -> Shown:
         if not packed:
             return Shown()
-        kind, acting, counts, news, components, *later = json.loads(packed)
-        sitting, calling, *rest = later if len(later) >= 2 else ((), False)  # notes of old end with a number, or before
-        lines = tuple(Line(told) if isinstance(told, str) else Line(told[0], Weight(told[1]), told[2]) for told in news)
-        return Shown(kind, tuple(acting), tuple(counts), lines, tuple(components), tuple(sitting), calling, *rest)
+        kind, acting, counts, news, components, sitting, calling, epoch = json.loads(packed)
+        lines = tuple(Line(words, Weight(weight), seat) for words, weight, seat in news)
+        return Shown(kind, tuple(acting), tuple(counts), lines, tuple(components), tuple(sitting), calling, epoch)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +109,11 @@ class Drafts:
         self._stories = stories
 
     @property
+    def host(self) -> Host:
+        assert self._host is not None, "drafts have no host yet"
+        return self._host
+
+    @property
     def stories(self) -> Stories:
         assert self._stories is not None, "drafts have no stories yet"
         return self._stories
@@ -105,9 +122,7 @@ class Drafts:
         """What the channel should show; None: nothing that it does not show. Of the news, the first `told` stand on the
         board already."""
         if session.phase is Phase.LOBBY and session.trouble is None:
-            assert self._host is not None, "drafts have no host yet"
-            apart = await self._host.recall(OWN_THREAD, session.table.channel) is not None
-            draft = Draft(lobby(session, apart=apart), Shown("lobby"), shown.kind != "lobby")
+            draft = Draft(await self._lobby(session), Shown("lobby"), shown.kind != "lobby")
         elif session.phase is Phase.RUNNING and session.kept is not None:
             draft = Draft(await self._kept(session), Shown("kept"), new=shown.kind != "kept")
         elif session.trouble is not None or session.position is None:
@@ -120,6 +135,14 @@ class Drafts:
         message = fitting(draft.message, strict=self._strict)
         note = replace(draft.note, components=tuple(part.payload() for part in message.lasting))
         return replace(draft, message=message, note=note)
+
+    async def _lobby(self, session: Session) -> Message:
+        """The table before its game. Of those who have a seat in a rematch it pings who was asked when that was
+        opened."""
+        table, here = session.table, session.unconfirmed
+        message = lobby(session, apart=await self.host.recall(OWN_THREAD, table.channel) is not None)
+        asked = await self.host.called(here, Wish(table.host, table.id, INVITATION)) if here else ()
+        return replace(message, mentions=tuple(user for user in message.mentions if user in asked or user not in here))
 
     async def _kept(self, session: Session) -> Message:
         """What those who sit there may decide, with a picture of where the game would go on."""
@@ -140,9 +163,11 @@ class Drafts:
         now = Shown(_kind(session), tuple(map(int, owing(session))), position.answers, sitting=_sitting(session))
         now = replace(now, epoch=position.epoch)
         happened = position.happened()[told:]
-        calling = calls(shown, now, happened)
+        everybody, wished = calls(shown, now, happened), await self._wished(session, shown, now)
+        calling = everybody or bool(wished)
         added = tuple(line(speaker, event) for event in happened)
-        asking = calling or fresh(session, shown, now) or asks_again(session, now, happened)
+        asked = fresh(session, shown, now) or asks_again(session, now, happened)
+        asking = calling or asked
         new = asking or not fits(speaker, (*shown.news, *added), NEWS_TEXT)
         # A full page is not turned for what computers do before they call somebody: his message has room for that.
         later = new and not asking and will_call(session) and fits(speaker, added, NEWS_TEXT // 2)
@@ -151,8 +176,22 @@ class Drafts:
         picture = await self._drawing.picture(position.game, position.view(None), speaker, since=trail)
         now = replace(now, news=lasting(news), calling=calling or (shown.calling and not new))
         message = board(session, picture, news, calling=now.calling, chronicle=await self._chronicle(session, speaker))
-        # A page that is turned only because it was full asks nobody: who is named on it was pinged before.
-        return Draft(message if asking or not new else replace(message, mentions=()), now, new, later)
+        if new and not everybody and (wished or not asking):
+            # A page that is turned only because it was full asks nobody: who is named on it was pinged before.
+            pinged = (*wished, *(waited_for(session) if asked else ()))
+            message = replace(message, mentions=tuple(dict.fromkeys(pinged)))
+        return Draft(message, now, new, later)
+
+    async def _wished(self, session: Session, shown: Shown, now: Shown) -> tuple[int, ...]:
+        """Whom the message may call because seats have changed hands: once a day a table, whoever wished it; and who
+        was given a seat that is asked for something. Whoever takes his own back knows what he did."""
+        if not seated_anew(shown, now):
+            return ()
+        wish, nonce = Wish(NOBODY, session.id, HANDS), f"s{session.id}.{session.table.revision}"
+        spared = await self.host.admit(at_table(session), wish, nonce)
+        given = (owed.seat for owed in session.owed if session.chairs[owed.seat].handed == owed.since)
+        anew = [seat for seat in given if shown.sitting[seat] != now.sitting[seat]]
+        return (*spared, *people_on(session, anew))
 
     async def _chronicle(self, session: Session, speaker: Voice) -> tuple[Part, ...]:
         """What the game was, once it is over. A game's end is shown also where that cannot be told."""
@@ -207,14 +246,18 @@ def _has_gone_on(session: Session) -> bool:
 
 
 def calls(shown: Shown, now: Shown, happened: Sequence[Event]) -> bool:
-    """Whether everybody at the table is called, and not only those whom the game waits for: another sits on a seat, or
-    one is out of the game, or it pauses. The end calls all by itself."""
+    """Whether everybody at the table is called, and not only those whom the game waits for: one is out of the game, or
+    it pauses. The end calls all by itself."""
     if now.kind not in ("board", "paused"):
         return False
     if not shown.kind:  # what was being sent when the program died, if anything
         return shown.calling
-    seated_anew = shown.kind == "board" and bool(shown.sitting) and shown.sitting != now.sitting
-    return seated_anew or any(each.calls for each in happened)
+    return any(each.calls for each in happened)
+
+
+def seated_anew(shown: Shown, now: Shown) -> bool:
+    """Whether another sits on a seat."""
+    return shown.kind == now.kind == "board" and bool(shown.sitting) and shown.sitting != now.sitting
 
 
 def is_set_back(happened: Sequence[Event]) -> bool:
@@ -229,7 +272,7 @@ def asks_again(session: Session, now: Shown, happened: Sequence[Event]) -> bool:
         return False
     if is_set_back(happened):
         return True
-    late = [value for each in happened if each.text.key in TIMED_OUT for _, value in each.text.args]
+    late = [value for each in happened if each.text.key == TIMED_OUT for _, value in each.text.args]
     seats = [value for value in late if isinstance(value, Seat)]
     return any(seat in now.acting and session.chairs[seat].present for seat in seats)
 

@@ -8,9 +8,7 @@ from bot.messages.message import Message, Row, Style, Words
 from bot.messages.present import button, title, voice
 from bot.messages.proposals import called
 from bot.table.limits import Wish
-from bot.table.offer import Offer
-from bot.table.proposal import Fate
-from bot.table.session import Session
+from bot.table.session import Offer, Session, Status
 from games.core import text
 
 
@@ -50,7 +48,7 @@ def _answers(session: Session, offer: Offer, *, objections: bool) -> Row:
 
 def _settled(session: Session, offer: Offer) -> Message:
     speaker = voice(session, session.table.locale)
-    objected = offer.fate is Fate.REFUSED and offer.refused != offer.user
-    how = "objected" if objected else offer.fate.value
+    objected = offer.status is Status.REFUSED and offer.refused != offer.user
+    how = "objected" if objected else offer.status.value
     who = called(session, offer.refused) if objected and offer.refused is not None else mention(offer.user)
     return Message((Words(f"-# {speaker.say(text(f'bot-offer-end-{how}', who=who, seat=offer.seat))}"),))

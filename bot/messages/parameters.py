@@ -14,7 +14,17 @@ from bot.admission import OPPONENTS
 from bot.catalogue import games
 from bot.messages.i18n import narrow
 from bot.table.guards import Refusal, playable
-from bot.table.options import Setting, Value, choosable, chosen, named_values, option_name, out_of_limit, preset_name
+from bot.table.options import (
+    Setting,
+    Value,
+    choosable,
+    chosen,
+    most,
+    named_values,
+    option_name,
+    out_of_limit,
+    preset_name,
+)
 from bot.table.session import Takeback
 from bot.table.timing import PACES
 from games.core import Limit, OneOf, Range, Text, text
@@ -54,7 +64,7 @@ def _tables(game: Game) -> Iterator[Settable]:
     yield _settable("rules", OneOf(presets), {preset: preset_name(game, preset) for preset in presets})
     if (counts := seats(game)) is not None:
         yield _settable("seats", counts, {})
-    yield _settable("computers", Range(0, _most(game) - 1), {})
+    yield _settable("computers", Range(0, most(game) - 1), {})
     yield _settable("level", OneOf(levels), {level: text(f"{name}-level-{level}") for level in levels})
     yield _settable("order", OneOf(ORDERS), {order: text(f"bot-choice-order-{order}") for order in ORDERS})
     paces = _settable("pace", OneOf(tuple(PACES)), {pace: text(f"bot-choice-pace-{pace}") for pace in PACES})
@@ -85,14 +95,9 @@ def seats(game: Game) -> Range | None:
     return Range(low, high) if low < high else None
 
 
-def _most(game: Game) -> int:
-    """How many play at most under any of the rule sets."""
-    return max(game.rules.seats(options).stop - 1 for options in game.rules.presets.values())
-
-
 def opponents(game: Game) -> tuple[str, ...]:
     """The parameters for people to invite: as many as may sit with whoever opens the table."""
-    return OPPONENTS[: _most(game) - 1]
+    return OPPONENTS[: most(game) - 1]
 
 
 def choose(game: Game, preset: str | None, values: Mapping[str, Value | None]) -> Any:

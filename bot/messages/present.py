@@ -4,6 +4,7 @@ where."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from bot.catalogue import games
 from bot.messages.custom_id import Action, Press
@@ -27,7 +28,7 @@ from bot.messages.message import (
 from bot.messages.news import Line, fold
 from bot.table.limits import Wish
 from bot.table.names import names as people_called
-from bot.table.options import differences, documents, nearest, titles
+from bot.table.options import differences, documents, most, nearest, titles
 from bot.table.rules_change import RULES
 from bot.table.session import Chair, Kind, Occupant, Phase, Seating, Session, Table, Takeback
 from bot.table.timing import HOUR, pace_of
@@ -96,7 +97,19 @@ def seat_name(table: Table, seat: Seat) -> Text:
     game = games().get(table.game)
     if game is None or isinstance(table.options, Mapping):
         return text("bot-seat", number=int(seat) + 1)
-    return game.side(table.options, seat) or text(f"{table.game}-seat-{int(seat)}")
+    return _side(game, table.options, seat)
+
+
+def unseated(game: Game, locale: str, options: Any = None) -> Voice:
+    """How to speak of a game where nobody sits yet: each seat goes by its side's name, under the `options` of a table
+    if there is one, else of as many as can ever play."""
+    seats = most(game) if options is None else game.rules.seats(options).stop - 1
+    return Voice(locale, tuple(plain(locale, _side(game, options, Seat(seat))) for seat in range(seats)))
+
+
+def _side(game: Game, options: Any, seat: Seat) -> Text:
+    own = None if options is None else game.side(options, seat)
+    return own or text(f"{game.rules.name}-seat-{int(seat)}")
 
 
 def player_name(game: str, level: str) -> Text:
@@ -356,7 +369,7 @@ def lobby(session: Session, *, apart: bool = False) -> Message:
     lines = [*settled, opened, *_count(session), *_pace(session), *_taking_back(table)]
     wanted = tuple(user for user in table.invited if session.seat_of(user) is None)
     lines += [say(locale, text("bot-lobby-invited", who=mention(user), host=table.host_name)) for user in wanted]
-    here = unconfirmed(session) if not table.changed else ()
+    here = session.unconfirmed if not table.changed else ()
     if here:
         lines.append(say(locale, text("bot-lobby-called", who=Raw(" ".join(map(mention, here))), host=table.host_name)))
     if table.starts is not None:
@@ -384,12 +397,6 @@ def _commitment(session: Session) -> str:
     return "-# " + say(session.table.locale, text("bot-lobby-commitment", hash=session.table.commitment))
 
 
-def unconfirmed(session: Session) -> tuple[int, ...]:
-    """The people who have yet to confirm what is played."""
-    chairs = (chair.occupant for chair in session.chairs if not chair.confirmed)
-    return tuple(who.user for who in chairs if who is not None and who.user is not None)
-
-
 def joined(session: Session, who: Occupant) -> Message:
     """To whoever opened the table: somebody has sat down."""
     said = text("bot-lobby-joined", host=mention(session.table.host), name=who.name)
@@ -398,10 +405,12 @@ def joined(session: Session, who: Occupant) -> Message:
 
 
 def to_confirm(session: Session, people: Sequence[int]) -> Message:
-    """To those who sit in a lobby in which what is played was changed."""
+    """To those who sit in a lobby in which what is played was changed. It counts for its host at all of his tables:
+    he may open one for the same people again and again."""
     who = Raw(" ".join(map(mention, people)))
     said = text("bot-lobby-confirm", who=who, host=session.table.host_name)
-    return Message((Words(say(session.table.locale, said)),), tuple(people))
+    wish = Wish(session.table.host, 0, "confirm")
+    return Message((Words(say(session.table.locale, said)),), tuple(people), wish=wish)
 
 
 def _documents(session: Session) -> tuple[Document, ...]:
@@ -483,7 +492,7 @@ def pace_of_table(table: Table, order: Text) -> Text:
 
 def _lobby_controls(session: Session) -> tuple[Row, ...]:
     locale, id, game = session.table.locale, session.id, games()[session.table.game]
-    joining = "bot-button-confirm-seat" if unconfirmed(session) else "bot-button-join"
+    joining = "bot-button-confirm-seat" if session.unconfirmed else "bot-button-join"
     people = Row(
         (
             button(joining, locale, Press(Action.JOIN, id), Style.SUCCESS),

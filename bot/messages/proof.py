@@ -7,14 +7,14 @@ from dataclasses import dataclass
 
 from bot.catalogue import games
 from bot.messages.custom_id import Action, Press
-from bot.messages.i18n import Voice, plain, say
+from bot.messages.i18n import say
 from bot.messages.limits import ALT, TEXT, clip
 from bot.messages.message import Message, Picture, Style, Words, rows
-from bot.messages.present import button, game_name
-from bot.table.new_table import open_table
+from bot.messages.present import button, game_name, unseated
+from bot.table.lobby import open_table
 from bot.table.options import titles
 from bot.table.session import Opening
-from games.core import Seat, text
+from games.core import text
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +35,8 @@ def proof(opening: Opening, locale: str) -> Proof:
     open_table(games(), opening, now=0)
     game = games()[name]
     head = say(locale, text("bot-proof", titles=titles(game, options), game=game_name(name)))
-    seats = game.rules.seats(options).stop - 1
-    called = (game.side(options, Seat(seat)) or text(f"{name}-seat-{seat}") for seat in range(seats))
-    voice = Voice(locale, tuple(plain(locale, each) for each in called))
-    view = game.rules.view(game.rules.setup(options, seats), None)
+    voice = unseated(game, locale, options)
+    view = game.rules.view(game.rules.setup(options, len(voice.names)), None)
     png, alt = game.renderer.picture(view, voice.plain), clip(game.renderer.alt(view, voice.plain), ALT)
     return Proof(head, Picture("proof.png", png, alt), tuple(map(voice.say, game.proof(options))))
 

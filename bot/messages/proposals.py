@@ -6,10 +6,9 @@ from bot.messages.custom_id import Action, Press
 from bot.messages.i18n import Raw, Voice, mention, moment
 from bot.messages.message import Message, Row, Style, Words
 from bot.messages.present import button, title, voice
-from bot.table.agreements import AGREEMENTS
 from bot.table.limits import Wish
-from bot.table.proposal import Proposal
-from bot.table.session import Session
+from bot.table.session import Proposal, Session
+from bot.table.votes import AGREEMENTS
 from games.core import Arg, Text, text
 
 
@@ -55,7 +54,7 @@ def settled(session: Session, proposal: Proposal) -> Message:
     speaker = voice(session, session.table.locale)
     what = _words(session, proposal, "-short")
     who: Arg = called(session, proposal.refused) if proposal.refused is not None else ""
-    return Message((Words(f"-# {speaker.say(text(f'bot-proposal-end-{proposal.fate.value}', what=what, who=who))}"),))
+    return Message((Words(f"-# {speaker.say(text(f'bot-proposal-end-{proposal.status.value}', what=what, who=who))}"),))
 
 
 def _words(session: Session, proposal: Proposal, form: str) -> Text:

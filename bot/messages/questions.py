@@ -9,9 +9,8 @@ from dataclasses import dataclass
 
 from bot.messages import offers, proposals
 from bot.messages.message import Message
-from bot.messages.present import joined, to_confirm, unconfirmed
-from bot.table.proposal import Proposal
-from bot.table.session import Phase, Session
+from bot.messages.present import joined, to_confirm
+from bot.table.session import Phase, Proposal, Session
 
 NOTICES = "proposed"
 """The scope in which the notices of a table are kept."""
@@ -77,7 +76,7 @@ def _state(proposal: Proposal) -> int:
 
 def _of_lobby(session: Session) -> Mapping[str, Wanted]:
     """Whoever opened the table hears of each who has sat down; whoever sat down, that he has something to confirm."""
-    host, waiting = session.table.host, unconfirmed(session)
+    host, waiting = session.table.host, session.unconfirmed
     seated = [chair.occupant for chair in session.chairs if chair.confirmed and chair.occupant is not None]
     asked = {
         f"{JOINED}{who.user}": Wanted(joined(session, who), 0, open=True)

@@ -8,10 +8,10 @@ act raises `Refusal` where it may not be done; then nothing changes.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace as with_fields
+from dataclasses import replace
 from math import ceil
 
-from bot.table import changes, consent, play, seats, timing
+from bot.table import changes, play, seat_offers, timing, votes
 from bot.table.answers import Verdict
 from bot.table.changes import Change, Moment, visible
 from bot.table.guards import (
@@ -31,7 +31,7 @@ from bot.table.guards import (
     unended,
 )
 from bot.table.habits import NOBODYS, Rest
-from bot.table.new_table import open_rematch
+from bot.table.lobby import open_rematch
 from bot.table.session import Kind, Occupant, Owed, Phase, Position, Session, computer, with_chair
 from bot.table.timing import DAY, HOUR
 from games.core import IllegalMove, Move, Seat, text
@@ -72,7 +72,7 @@ def stand_in(session: Session, moment: Moment, owed: Owed, move: Move, *, failed
     position = _still(session, owed)
     chair = session.chairs[owed.seat]
     if chair.occupant is not None and chair.occupant.kind is Kind.PERSON and not owed.held:
-        chair = with_fields(chair, played=chair.played + 1)
+        chair = replace(chair, played=chair.played + 1)
     note: Move = ("away", str(int(owed.seat)), str(chair.played)) if chair.absent and owed.computer else ()
     note = ("fallback", str(int(owed.seat))) if failed else note
     return changes.play_moves(session, position, owed.seat, [move], moment, chair=chair, note=note, by_hand=False)
@@ -144,9 +144,11 @@ def resign(session: Session, moment: Moment, user: int) -> Change:
     return changes.hand_over(session, position, seat, computer(position.game.baseline), said, moment)
 
 
-def replace(session: Session, moment: Moment, user: int, seat: Seat, by: Occupant, *, manager: bool = False) -> Change:
+def hand_to_computer(
+    session: Session, moment: Moment, user: int, seat: Seat, by: Occupant, *, manager: bool = False
+) -> Change:
     """`user` gives `seat` to the computer player `by`: his own, or, where he belongs to the table, that of somebody
-    absent. To people seats are offered (`bot.table.offering`), and those of computers go on only where all agree."""
+    absent. To people seats are offered (`bot.table.seat_offers`), and those of computers go on only where all agree."""
     position = running(session)
     may_replace(session, user, seat, manager=manager)
     assert by.kind is Kind.COMPUTER, by
@@ -158,7 +160,7 @@ def take_back(session: Session, moment: Moment, user: int, wanted: Seat | None =
     """`user` sits down again on his own seat (of several on the one that is `wanted`, else on the one that he got
     last), unless he has seen meanwhile what is not seen there."""
     position = running(session)
-    own = [seat for seat in seats.owned(session, user) if wanted in (None, seat)]
+    own = [seat for seat in seat_offers.owned(session, user) if wanted in (None, seat)]
     if not own:
         raise Refusal(text("bot-table-never-seated"))
     if session.seat_of(user) is not None:
@@ -168,7 +170,7 @@ def take_back(session: Session, moment: Moment, user: int, wanted: Seat | None =
         raise Refusal(text("bot-table-successor", seat=seat))
     owner = session.chairs[seat].owner
     assert owner is not None, session.chairs
-    seats.fit(session, seat, user, owner.name)
+    seat_offers.fit(session, seat, user, owner.name)
     return changes.hand_over(session, position, seat, owner, text("bot-table-taken-back"), moment)
 
 
@@ -180,12 +182,12 @@ def nudge(session: Session, moment: Moment, user: int) -> Change:
     if before is not None and moment.now - before < NUDGE_AFTER:
         raise Refusal(text("bot-table-nudged-already", hours=NUDGE_AFTER // HOUR))
     to_nudge(session, user, moment.now, moment.people)
-    return Change(with_fields(session, table=with_fields(session.table, nudged=moment.now)), text("bot-table-nudged"))
+    return Change(replace(session, table=replace(session.table, nudged=moment.now)), text("bot-table-nudged"))
 
 
 def put_off_reminder(session: Session, moment: Moment, owed: Owed, at: int | None) -> Change:
     """The reminder of `owed` could not be sent; it comes at `at` (Unix seconds), or not any more."""
-    return _with_owed(session, owed, with_fields(owed, remind=at))
+    return _with_owed(session, owed, replace(owed, remind=at))
 
 
 def remind(session: Session, moment: Moment, owed: Owed) -> Change:
@@ -194,7 +196,7 @@ def remind(session: Session, moment: Moment, owed: Owed) -> Change:
     rest = rest_of(session, owed, moment)
     counted = silence is None and not owed.uncalled
     after = _with_owed(session, owed, timing.remind_next(owed, moment.now, rest, counted=counted))
-    return with_fields(after, session=with_fields(after.session, table=with_fields(session.table, silence=None)))
+    return replace(after, session=replace(after.session, table=replace(session.table, silence=None)))
 
 
 def oversleep(session: Session, moment: Moment, owed: Owed, *, uncalled: bool = False) -> Change:
@@ -203,7 +205,7 @@ def oversleep(session: Session, moment: Moment, owed: Owed, *, uncalled: bool = 
     pace, habits = timing.pace_of(session), timing.habits_at(session, owed.seat, moment.people)
     wakes = pace.rest(habits, moment.now).wakes(moment.now)
     remind = wakes if owed.due is None or wakes < owed.due else None
-    return _with_owed(session, owed, with_fields(owed, remind=remind, uncalled=owed.uncalled or uncalled))
+    return _with_owed(session, owed, replace(owed, remind=remind, uncalled=owed.uncalled or uncalled))
 
 
 def rest_of(session: Session, owed: Owed, moment: Moment) -> Rest:
@@ -213,21 +215,21 @@ def rest_of(session: Session, owed: Owed, moment: Moment) -> Rest:
 
 def _with_owed(session: Session, owed: Owed, now: Owed) -> Change:
     after = tuple(now if each == owed else each for each in session.owed)
-    return Change(with_fields(session, owed=after), text("bot-table-reminded"))
+    return Change(replace(session, owed=after), text("bot-table-reminded"))
 
 
 def rename(session: Session, moment: Moment, user: int, called: str) -> Change:
     """`user` is called otherwise now, and so from the next message on at his table; nothing is told for it."""
     unended(session)
     table = session.table
-    after = with_fields(
+    after = replace(
         session,
-        table=with_fields(table, host_name=called) if table.host == user else table,
+        table=replace(table, host_name=called) if table.host == user else table,
         chairs=tuple(
-            with_fields(chair, occupant=_called(chair.occupant, user, called), owner=_called(chair.owner, user, called))
+            replace(chair, occupant=_called(chair.occupant, user, called), owner=_called(chair.owner, user, called))
             for chair in session.chairs
         ),
-        people=tuple(with_fields(each, name=called) if each.user == user else each for each in session.people),
+        people=tuple(replace(each, name=called) if each.user == user else each for each in session.people),
     )
     if after == session:
         raise Refusal(text("bot-table-stale"), verdict=Verdict.STALE)
@@ -235,7 +237,7 @@ def rename(session: Session, moment: Moment, user: int, called: str) -> Change:
 
 
 def _called(who: Occupant | None, user: int, called: str) -> Occupant | None:
-    return with_fields(who, name=called) if who is not None and who.user == user else who
+    return replace(who, name=called) if who is not None and who.user == user else who
 
 
 def travel(session: Session, moment: Moment, user: int) -> Change:
@@ -251,8 +253,8 @@ def travel(session: Session, moment: Moment, user: int) -> Change:
     if back is not None:
         note = ("holiday", str(int(seat)), str(ceil((back - moment.now) / DAY)))
     advance = play.remark(position, session.seed, note, now=moment.now)
-    chairs = with_chair(session.chairs, seat, with_fields(chair, holiday=back))
-    return changes.moved(with_fields(session, owed=owed), advance, text("bot-table-travels"), moment, chairs=chairs)
+    chairs = with_chair(session.chairs, seat, replace(chair, holiday=back))
+    return changes.moved(replace(session, owed=owed), advance, text("bot-table-travels"), moment, chairs=chairs)
 
 
 def _travelling(session: Session, owed: Owed, moment: Moment, back: int | None) -> Owed:
@@ -262,20 +264,20 @@ def _travelling(session: Session, owed: Owed, moment: Moment, back: int | None) 
         return timing.leave(owed, moment.now, back, rest)
     if rest.back != max(each.end for each in timing.habits_at(session, owed.seat, moment.people).holidays):
         return owed
-    return timing.come_home(owed, moment.now, with_fields(rest, back=None))
+    return timing.come_home(owed, moment.now, replace(rest, back=None))
 
 
 def resume(session: Session, moment: Moment, away: int) -> Change:
     """The bot was away for so many seconds: that time is nobody's."""
     unended(session)
     owed = tuple(timing.resume(each, away, moment.now, rest_of(session, each, moment)) for each in session.owed)
-    session = seats.resume(consent.resume(session, away), away)
+    session = seat_offers.resume(votes.resume(session, away), away)
     starts, said = timing.later(session.table.starts, away), text("bot-table-resumed")
-    table = with_fields(session.table, ends=timing.later(session.table.ends, away), starts=starts)
+    table = replace(session.table, ends=timing.later(session.table.ends, away), starts=starts)
     if away < timing.SILENCE or not owed:
-        return Change(with_fields(session, table=table, owed=owed), said)
+        return Change(replace(session, table=table, owed=owed), said)
     silence = away if timing.is_anybody_called(owed) else None
-    return visible(with_fields(session, table=with_fields(table, silence=silence), owed=owed), said)
+    return visible(replace(session, table=replace(table, silence=silence), owed=owed), said)
 
 
 # The end
@@ -283,7 +285,7 @@ def resume(session: Session, moment: Moment, away: int) -> Change:
 
 def cancel(session: Session, moment: Moment, user: int, *, manager: bool = False, sure: bool = True) -> Change:
     """A lobby ends, by its host or a manager; or a game without a result, by a manager who does not play: those who
-    play decide that together (`bot.table.asking`). A game that is being played is ended only if he is `sure`: he may
+    play decide that together (`bot.table.votes`). A game that is being played is ended only if he is `sure`: he may
     have meant the lobby that it was a moment ago."""
     unended(session)
     if session.phase is Phase.LOBBY:
@@ -318,7 +320,7 @@ def find_channel(session: Session, moment: Moment) -> Change:
 
 
 def _looking(session: Session, at: int | None) -> Change:
-    return Change(with_fields(session, table=with_fields(session.table, lost=at)), text("bot-table-channel-missing"))
+    return Change(replace(session, table=replace(session.table, lost=at)), text("bot-table-channel-missing"))
 
 
 def lose_channel(session: Session, moment: Moment) -> Change:
@@ -343,5 +345,5 @@ def set_language(session: Session, moment: Moment, user: int, locale: str, *, ma
     """The table's language changes; by anybody at the table, its host or a manager."""
     if not manager:
         belongs(session, user)
-    after = with_fields(session, table=with_fields(session.table, locale=locale))
+    after = replace(session, table=replace(session.table, locale=locale))
     return visible(after, text("bot-table-language", language=text(f"bot-choice-language-{locale}")))

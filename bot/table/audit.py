@@ -13,7 +13,7 @@ from bot.table.branches import BroughtBack, Fold, How, Parted, TakenBack, read
 from bot.table.rules_change import RULES
 from bot.table.seal import TABLE, Entry
 from bot.table.session import ABSENT_AFTER
-from bot.table.traces import TIME, Trace, trace
+from bot.table.undo import TIME, Visibility, visibility
 from games.core import CHANCE, Event, Move, Rules, Seat, Text, text
 
 
@@ -26,7 +26,7 @@ class Audit:
     head: Mapping[str, Any]
     seats: int
     judging: bool = True
-    traces: dict[int, Trace] = field(default_factory=dict)
+    visible: dict[int, Visibility] = field(default_factory=dict)
     agreed: set[tuple[str, Seat]] = field(default_factory=set)
     """Who has just agreed to what."""
     computers: set[Seat] = field(default_factory=set)
@@ -45,7 +45,7 @@ class Audit:
 
     def record(self, entry: Entry, before: Any, after: Any, told: Sequence[Event]) -> None:
         """A move or a fact was played."""
-        found = self.traces[entry.n] = trace(self.rules, entry.seat, entry.move, before, after, told)
+        found = self.visible[entry.n] = visibility(self.rules, entry.seat, entry.move, before, after, told)
         self.agreed.clear()
         if entry.seat == CHANCE:
             return
@@ -141,17 +141,17 @@ class Audit:
             return text("bot-seal-undo-lines")
         if any(each.seat != seat and self._bars(each, secret=secret) for each in later):
             return text("bot-seal-undo-later")
-        if self.judging and not all(self.traces[each.n].reversible for each in own):
+        if self.judging and not all(self.visible[each.n].reversible for each in own):
             return text("bot-seal-undo-shown")
         if secret:
-            return None if all(self.traces[each.n].hidden for each in own) else text("bot-seal-undo-shown")
+            return None if all(self.visible[each.n].hidden for each in own) else text("bot-seal-undo-shown")
         if entry.at - own[0].at > TIME or self.remade.get(seat) == own[0].n:
             return text("bot-seal-undo-again")
         self.remaking.add(seat)
         return None
 
     def _bars(self, each: Entry, *, secret: bool) -> bool:
-        found = self.traces[each.n]
+        found = self.visible[each.n]
         return found.public and not (secret and found.veiled)
 
     def _wrongly_brought(self, brought: BroughtBack, fold: Fold) -> Text | None:

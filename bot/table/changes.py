@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from typing import Concatenate, ParamSpec
 
-from bot.table import consent, plans, play, seal, seats, takeback, timing
+from bot.table import play, seal, timing
 from bot.table.guards import Refusal
 from bot.table.habits import NOBODYS, Habits, Rest
 from bot.table.names import Named, with_person
@@ -16,7 +16,6 @@ from bot.table.session import (
     Board,
     Chair,
     Kind,
-    Latest,
     News,
     Occupant,
     Owed,
@@ -24,6 +23,7 @@ from bot.table.session import (
     Position,
     Seating,
     Session,
+    Undoable,
     computer,
     person,
     with_chair,
@@ -39,7 +39,8 @@ ABSENT = "absent"
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What an act makes of a session: the next snapshot, and what to say about it.
+    """What an act makes of a session: the next snapshot, and what to say about it. What else comes of it at the same
+    table the followers add (`bot.table.followers`), from what it says of itself.
 
     `entries` are appended to the log, whose `header` comes with a game's first lines; `told` is for the asking person
     alone.
@@ -54,6 +55,12 @@ class Change:
     opens: Session | None = None
     news: tuple[News, ...] = ()
     """For people who did not ask for this."""
+    public: bool = False
+    """Whether everybody could see something of what the lines say."""
+    by: Seat | None = None
+    """Whose message of moves was played."""
+    by_hand: bool = True
+    """Whether whoever sits there played it himself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,9 +125,8 @@ def play_moves(
         raise Refusal(illegal.reason) from illegal
     chairs = with_chair(session.chairs, seat, chair) if advance.public else session.chairs
     change = moved(session, advance, said or text("bot-table-played"), moment, chairs=chairs)
-    kept = takeback.remember(session, position, advance, seat, moment.now, by_hand=by_hand)
-    change = replace(change, session=replace(change.session, retractable=kept))
-    return replace(change, news=_news(chairs, advance.news, seat if by_hand else None))
+    news = _news(chairs, advance.news, seat if by_hand else None)
+    return replace(change, news=news, by=seat, by_hand=by_hand)
 
 
 def _news(chairs: Sequence[Chair], events: Sequence[Event], mover: Seat | None) -> tuple[News, ...]:
@@ -141,8 +147,7 @@ def hand_over(session: Session, position: Position, seat: Seat, by: Occupant, sa
     handed = moment.now if given else before.handed
     chair = Chair(by, before.owner or _owner(by), played=before.played, sat=_sat(before, by), handed=handed)
     chair = replace(chair, bank=before.bank, holiday=_holiday(session, by, moment))
-    new_owner = replace(session, retractable=takeback.forgotten(session, seat))
-    return moved(new_owner, advance, said, moment, chairs=with_chair(session.chairs, seat, chair))
+    return moved(session, advance, said, moment, chairs=with_chair(session.chairs, seat, chair))
 
 
 def leave_kept(session: Session, seat: Seat, moment: Moment) -> Change:
@@ -155,12 +160,11 @@ def leave_kept(session: Session, seat: Seat, moment: Moment) -> Change:
     after, entry = play.note(kept, len(session.chairs), session.seed, said, now=moment.now)
     chairs = with_chair(session.chairs, seat, replace(chair, occupant=computer(level), missed=0, ignored=0, away=None))
     gone = _revised(replace(session, chairs=chairs, kept=replace(after, parting=kept.parting)))
-    gone = seats.follow(session, consent.follow(session, gone, moment.now, public=True), moment.now)
-    return Change(gone, text("bot-table-resigned"), (entry,))
+    return Change(gone, text("bot-table-resigned"), (entry,), public=True)
 
 
-def turned_back(session: Session, advance: Advance, said: Text, moment: Moment, by: Seat, own: Latest | None) -> Change:
-    """`session` after `by` took lines back, or brought them back. Whoever takes back `own` has what was left of his
+def turned_back(session: Session, advance: Advance, said: Text, moment: Moment, own: Undoable | None) -> Change:
+    """`session` after somebody took lines back, or brought them back. Who takes back `own` has what was left of his
     time when he played it; who is asked the same as before keeps his; who is called again has all of his. In secret
     nothing changes but the position."""
     after = replace(session, position=advance.position)
@@ -168,14 +172,7 @@ def turned_back(session: Session, advance: Advance, said: Text, moment: Moment, 
         return Change(replace(after, owed=_in_new_era(after)), said, advance.entries, advance.told)
     after = replace(after, table=replace(session.table, epoch=advance.position.epoch))
     after = replace(after, owed=_owed_again(session, after, advance.position, moment, own))
-    after = plans.turned(session, consent.follow(session, after, moment.now, public=True), by)
-    return Change(_revised(after), said, advance.entries, advance.told, news=_planned_again(session, after))
-
-
-def _planned_again(before: Session, after: Session) -> tuple[News, ...]:
-    """For those whose plans were used or dropped because of what was taken back."""
-    users = (book.user for book in after.books if plans.is_back(before, after, book.user))
-    return tuple(News(user, text("bot-plan-again")) for user in users)
+    return Change(_revised(after), said, advance.entries, advance.told, public=True)
 
 
 def _in_new_era(session: Session) -> tuple[Owed, ...]:
@@ -185,7 +182,7 @@ def _in_new_era(session: Session) -> tuple[Owed, ...]:
 
 
 def _owed_again(
-    before: Session, after: Session, position: Position, moment: Moment, own: Latest | None
+    before: Session, after: Session, position: Position, moment: Moment, own: Undoable | None
 ) -> tuple[Owed, ...]:
     assert before.position is not None, before.table
     same_era = replace(position, epoch=before.position.epoch)
@@ -203,7 +200,7 @@ def _rest(session: Session, owed: Owed, moment: Moment) -> Rest:
     return pace.rest(timing.habits_at(session, owed.seat, moment.people), owed.since)
 
 
-def _resumed(owed: Owed, own: Latest, moment: Moment, rest: Rest) -> Owed:
+def _resumed(owed: Owed, own: Undoable, moment: Moment, rest: Rest) -> Owed:
     """A choice that its owner answered and took back: what was left of it then, but never due while he sleeps."""
     if own.left is None or owed.due is None:
         return owed
@@ -225,8 +222,7 @@ def end_kept(session: Session, seat: Seat, how: str, moment: Moment) -> Change:
     kept, entry = play.note(session.kept, len(session.chairs), session.seed, (how, str(int(seat))), now=moment.now)
     table = replace(session.table, phase=Phase.OVER, ended=moment.now, ends=None, paused=None, lost=None)
     after = _revised(replace(session, table=table, owed=(), kept=replace(kept, parting=None)))
-    after = seats.follow(session, consent.follow(session, after, moment.now, public=True), moment.now)
-    return Change(replace(after, books=()), text(f"bot-table-{how}"), (entry,))
+    return Change(after, text(f"bot-table-{how}"), (entry,), public=True)
 
 
 def pause(session: Session, position: Position, seat: Seat, moment: Moment) -> Change:
@@ -273,15 +269,14 @@ def expire(session: Session, moment: Moment) -> Change:
 def _closed(session: Session, note: Move, moment: Moment) -> Change:
     table = replace(session.table, phase=Phase.CANCELLED, ended=moment.now, lost=None, starts=None)
     after = _revised(replace(session, table=table, owed=()))
-    after = seats.follow(session, consent.follow(session, after, moment.now, public=True), moment.now)
-    after = plans.follow(session, after, None)
+    said = text("bot-table-cancelled")
     if session.kept is not None:
         kept, entry = play.note(session.kept, len(session.chairs), session.seed, note, now=moment.now)
-        return Change(replace(after, kept=kept), text("bot-table-cancelled"), (entry,))
+        return Change(replace(after, kept=kept), said, (entry,), public=True)
     if session.position is None:
-        return Change(after, text("bot-table-cancelled"))
+        return Change(after, said, public=True)
     advance = play.remark(session.position, session.seed, note, now=moment.now)
-    return Change(replace(after, position=advance.position), text("bot-table-cancelled"), advance.entries)
+    return Change(replace(after, position=advance.position), said, advance.entries, public=True)
 
 
 def with_board(session: Session, board: Board) -> Session:
@@ -315,14 +310,8 @@ def moved(
         after = _going_on(before, after, moment, asleep=asleep or pauses or timing.is_deserted(after.chairs))
         after = after if pauses else replace(after, table=replace(after.table, paused=None))
         after = replace(after, owed=_owed(before, after, advance.position, moment))
-    after = seats.follow(before, consent.follow(before, after, moment.now, public=advance.public), moment.now)
-    after = plans.follow(before, after, _mover(advance))
-    return Change(_revised(after) if advance.public else after, said, advance.entries, advance.told)
-
-
-def _mover(advance: Advance) -> Seat | None:
-    """The seat whose moves a step plays."""
-    return next((entry.seat for entry in advance.entries if entry.seat >= 0), None)
+    after = _revised(after) if advance.public else after
+    return Change(after, said, advance.entries, advance.told, public=advance.public)
 
 
 def _at_home(session: Session, moment: Moment) -> Session:

@@ -2,7 +2,8 @@
 table's secret seed. Pure.
 
 Otherwise whoever had his number taken out of everything could sit down on a second seat of the same game. A mark stays
-until the game is over and its seed is known.
+until the game is over and its seed is known. Who refuses somebody's invitations keeps such a mark of him as well, which
+follows from the store's own secret.
 """
 
 from __future__ import annotations
@@ -17,13 +18,13 @@ BYTES = 6
 """How long a mark is: two people at one table hardly ever have the same, and SQLite holds it as a number."""
 
 
-def mark(seed: bytes, user: int) -> int:
+def mark(secret: bytes, user: int) -> int:
     """What is left of `user` where he is forgotten: no number of a person, since it is negative.
 
     >>> mark(b"a seed", 1001) == mark(b"a seed", 1001) < 0
     True
     """
-    return -1 - int.from_bytes(digest(seed, f"sat:{user}".encode(), sha256)[:BYTES], "big")
+    return -1 - int.from_bytes(digest(secret, f"sat:{user}".encode(), sha256)[:BYTES], "big")
 
 
 def has_sat_on(session: Session, chair: Chair, user: int) -> bool:

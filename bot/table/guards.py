@@ -41,6 +41,13 @@ def existing(session: Session | None) -> Session:
     return session
 
 
+def readable(session: Session) -> Session:
+    """All that is stored of it could be read."""
+    if not session.readable and session.trouble is not None:
+        raise Refusal(session.trouble)
+    return session
+
+
 def known(session: Session) -> Game:
     """This program knows the game and its version."""
     if session.trouble is not None:

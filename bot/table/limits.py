@@ -16,6 +16,10 @@ INVITATIONS = 10
 """Invitations that one person gets in that time at most."""
 CALLS = 10
 """Times that one person is pinged in that time at most because somebody else wished it."""
+INVITATION = "invitation"
+"""The kind of wish of an invitation, by name or to a rematch."""
+HANDS = "hands"
+"""The kind of wish by which a seat changes hands. Of a table it is one and the same, whoever wishes it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +95,8 @@ class Welcome(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Manners:
-    """Whose invitations a person takes: those of `welcome`, but for the people in `refused`."""
+    """Whose invitations a person takes: those of `welcome`, but for the people in `refused`; of who was forgotten
+    there is a mark, below 0."""
 
     welcome: Welcome = Welcome.EVERYBODY
     refused: frozenset[int] = frozenset()
@@ -105,7 +110,8 @@ class Manners:
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What somebody is pinged for because `by` wished it: a `kind` (nudge, proposal, offer, invitation) at a table."""
+    """What somebody is pinged for because `by` (0: whoever) wished it: a `kind` (nudge, proposal, offer, invitation) at
+    a table (0: at whichever)."""
 
     by: int
     table: int

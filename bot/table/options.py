@@ -109,6 +109,11 @@ def titles(game: Game, options: Any) -> tuple[Text, ...]:
     return tuple(game.title(document) or text("bot-value-document") for document in given if document)
 
 
+def most(game: Game) -> int:
+    """How many play at most under any of the rule sets."""
+    return max(game.rules.seats(options).stop - 1 for options in game.rules.presets.values())
+
+
 def nearest(game: Game, options: Any) -> str:
     """The preset that the fewest changes make into `options`."""
     presets = game.rules.presets

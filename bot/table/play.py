@@ -317,10 +317,8 @@ def _told(note: Move) -> Event:
 def _said(note: Move) -> Text:
     """What a line of the host's own tells everybody."""
     match note:
-        case ("timeout", seat):
-            return text("bot-log-timeout", seat=Seat(int(seat)))
         case ("timeout", seat, played):
-            return text("bot-log-timeout-again", seat=Seat(int(seat)), played=int(played))
+            return text("bot-log-timeout", seat=Seat(int(seat)), played=int(played))
         case ("away", seat, played):
             return text("bot-log-away", seat=Seat(int(seat)), played=int(played))
         case ("silent", *seats):

@@ -12,10 +12,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.table import branches, consent, play
+from bot.table import branches, play
 from bot.table.branches import Fold, Parted, fallen, gone, read
 from bot.table.changes import Change, Moment, moved
-from bot.table.proposal import Fate
+from bot.table.guards import running
 from bot.table.seal import TABLE, Entry
 from bot.table.session import Kept, Log, News, Parting, Session, with_chair
 from games.core import Chance, IllegalMove, Text, text
@@ -75,10 +75,8 @@ def agree(game: Game, session: Session, log: Log) -> bool:
     return options is not None and disagreement(game, options, len(session.chairs), log.entries, log.digests) is None
 
 
-def carry_over(game: Game, session: Session, log: Log, moment: Moment) -> Change | Disagreement:
-    """A running session as it goes on under the rules of `game`, with a line that says so; or where they part from its
-    log. Whoever is still asked the same keeps his deadline.
-    """
+def carried_over(game: Game, session: Session, log: Log) -> Session | Disagreement:
+    """A running session under the rules of `game`, before anything is said of it; or where they part from its log."""
     options = readable(game, session)
     if options is None:
         return Disagreement(0, None)
@@ -88,11 +86,15 @@ def carry_over(game: Game, session: Session, log: Log, moment: Moment) -> Change
         return parted
     position = replace(play.resume(game, options, seats, session.seed, log), epoch=session.table.epoch)
     table = replace(session.table, options=options, version=game.rules.version)
-    before = replace(session, game=game, table=table, position=position)
-    note = ("rules", str(session.table.version), str(game.rules.version))
-    return moved(
-        before, play.remark(position, session.seed, note, now=moment.now), text("bot-table-rules-carried"), moment
-    )
+    return replace(session, game=game, table=table, position=position)
+
+
+def carry_over(session: Session, moment: Moment, version: int) -> Change:
+    """A line says that the game goes on under other rules than those of `version`. Whoever is still asked the same
+    keeps his deadline."""
+    position, note = running(session), ("rules", str(version), str(session.table.version))
+    advance = play.remark(position, session.seed, note, now=moment.now)
+    return moved(session, advance, text("bot-table-rules-carried"), moment)
 
 
 def parting(game: Game, session: Session, log: Log) -> Parting | None:
@@ -124,20 +126,10 @@ def go_on(session: Session, kept: Kept, parting: Parting, users: Sequence[int], 
     log, seats = kept.log, len(chairs)
     advance = play.part(game, parting.options, seats, session.seed, log, notes, now=moment.now)
     table = replace(session.table, options=parting.options, version=parting.version, epoch=advance.position.epoch)
-    before = replace(session, game=game, table=table, trouble=None, kept=None, owed=(), books=(), retractable=())
+    before = replace(session, game=game, table=table, trouble=None, kept=None, owed=(), plan_queues=(), undoable=())
     change = moved(before, advance, text("bot-table-rules-parted"), moment, chairs=chairs, wakes=True)
-    dropped = tuple(News(book.user, text("bot-plan-dropped-rules")) for book in session.books if book.plans)
+    dropped = tuple(News(queue.user, text("bot-plan-dropped-rules")) for queue in session.plan_queues if queue.plans)
     return replace(change, news=dropped)
-
-
-def to_be_told(before: Session, after: Session, now: int) -> Session:
-    """`after`, whose channel is to hear that it is kept, or is so no longer: what was asked about other rules is
-    over."""
-    after = replace(after, table=replace(after.table, revision=before.table.revision + 1))
-    proposal = after.proposal
-    if proposal is None or proposal.kind != RULES:
-        return after
-    return consent.settle(after, proposal, Fate.OVERTAKEN, now)
 
 
 def _not_followed(game: Game, options: Any, session: Session, entries: Sequence[Entry]) -> tuple[int, ...]:

@@ -15,8 +15,6 @@ from hmac import digest as hmac_digest
 from typing import Any
 
 from bot.table.names import Named
-from bot.table.offer import Offer
-from bot.table.proposal import Proposal
 from bot.table.seal import Entry
 from games.core import Choice, Event, Move, Outcome, Seat, Text, Window
 from renderers.core import Game
@@ -72,7 +70,7 @@ class Takeback(Enum):
     """Not at all."""
 
 
-class Ground(Enum):
+class UndoRight(Enum):
     """How one's latest message may be taken back."""
 
     ALONE = "alone"
@@ -154,6 +152,22 @@ class Chair:
 def with_chair(chairs: tuple[Chair, ...], seat: Seat, chair: Chair) -> tuple[Chair, ...]:
     """`chairs` with another one at `seat`."""
     return (*chairs[:seat], chair, *chairs[seat + 1 :])
+
+
+def sitting(session: Session) -> tuple[tuple[int, Chair], ...]:
+    """The people who sit at the table, each with his chair."""
+    seated = ((chair.occupant, chair) for chair in session.chairs)
+    return tuple((who.user, chair) for who, chair in seated if who is not None and who.user is not None)
+
+
+def handed(before: Session, after: Session) -> tuple[Seat, ...]:
+    """The seats on which somebody else sits than before; who is only called otherwise is the same."""
+    seats = zip(before.chairs, after.chairs, strict=False)
+    return tuple(Seat(n) for n, (old, new) in enumerate(seats) if _who(old.occupant) != _who(new.occupant))
+
+
+def _who(occupant: Occupant | None) -> tuple[object, ...] | None:
+    return None if occupant is None else (occupant.kind, occupant.user, occupant.level)
 
 
 @dataclass(frozen=True, slots=True)
@@ -299,7 +313,7 @@ class Owed:
 
 
 @dataclass(frozen=True, slots=True)
-class Latest:
+class Undoable:
     """The latest message of a seat that was played by hand: the latest that others saw, or that they did not."""
 
     seat: Seat
@@ -308,7 +322,7 @@ class Latest:
     line: int
     """Its first line."""
     at: int
-    ground: Ground
+    right: UndoRight
     """As was known before it was played."""
     left: int | None
     """Seconds that were left when it was played; None without a limit, or where nothing was owed."""
@@ -453,14 +467,120 @@ def is_for(event: Event, viewer: Seat | None) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Log:
-    """A stored game: the header that opens its chain, its lines, the digests of what everybody saw by line (where the
-    program that wrote it knew of them), the latest public line and the latest that the channel was told."""
+    """A stored game: the header that opens its chain, its lines, the digests of what everybody saw by line, the latest
+    public line and the latest that the channel was told."""
 
     header: str
     entries: tuple[Entry, ...]
     digests: Mapping[int, bytes]
     public: int
     told: int
+
+
+class Status(Enum):
+    """What became of a proposal."""
+
+    OPEN = "open"
+    """Somebody has yet to answer."""
+    AGREED = "agreed"
+    """All who were asked agreed, and it was done."""
+    REFUSED = "refused"
+    """Somebody said no."""
+    WITHDRAWN = "withdrawn"
+    """Whoever had asked said no."""
+    LAPSED = "lapsed"
+    """Its time was over: silence is no."""
+    OVERTAKEN = "overtaken"
+    """Something else happened: a seat changed hands, lines were taken back, the game ended, or it can be done no
+    longer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """One proposal at a table. People are Discord's ids, moments Unix seconds."""
+
+    number: int
+    """From 1, in the order of the table's proposals."""
+    kind: str
+    """A key of `bot.table.votes.AGREEMENTS`."""
+    by: int
+    epoch: int
+    """The table's when it was made: after another taking back it means another game."""
+    asked: tuple[int, ...]
+    """Whoever sits there and is not absent, the one who proposes among them."""
+    agreed: tuple[int, ...]
+    """Who has agreed; to propose is to agree."""
+    opened: int
+    until: int
+    about: tuple[str, ...] = ()
+    """What exactly is proposed, where the kind leaves that open: a seat and who shall sit there, hours."""
+    turns: int = 0
+    """Owed choices that the one who proposed had answered by then."""
+    fleeting: bool = False
+    """Whether any public move ends it."""
+    status: Status = Status.OPEN
+    settled: int | None = None
+    refused: int | None = None
+    """Who said no."""
+    asleep: tuple[tuple[int, int], ...] = ()
+    """Who was not pinged since he slept, and when he wakes."""
+    calls: tuple[tuple[int, ...], ...] = ()
+    """Who was pinged once he was awake, each time that somebody was."""
+
+    @property
+    def open(self) -> bool:
+        """Whether it is still to be settled."""
+        return self.status is Status.OPEN
+
+    @property
+    def missing(self) -> tuple[int, ...]:
+        """Who was asked and has not answered."""
+        return tuple(user for user in self.asked if user not in self.agreed)
+
+    @property
+    def called(self) -> tuple[int, ...]:
+        """Whom the message that stands now pings."""
+        return tuple(user for user in self.calls[-1] if user in self.missing) if self.calls else self.missing
+
+    @property
+    def wakes(self) -> int | None:
+        """When the next of those wakes who have neither been pinged nor answered; None for nobody."""
+        return min((moment for user, moment in self.asleep if user in self.missing), default=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """One offer. People are Discord's ids, moments Unix seconds. Until it is accepted whoever sits there plays on."""
+
+    number: int
+    """From 1, in the order of the table's offers."""
+    seat: Seat
+    user: int
+    """Who shall sit there, called `name`."""
+    name: str
+    by: int
+    """Who offers it."""
+    opened: int
+    objections: int
+    """Until when those who play may object; before that the seat does not change hands."""
+    until: int
+    """When it lapses."""
+    accepted: int | None = None
+    """When he accepted; from then on only the time for objections is waited for."""
+    status: Status = Status.OPEN
+    settled: int | None = None
+    refused: int | None = None
+    """Who declined or objected."""
+
+    @property
+    def open(self) -> bool:
+        """Whether it is still to be settled."""
+        return self.status is Status.OPEN
+
+    @property
+    def rings(self) -> int:
+        """When the clock has to look at it: the seat changes hands, or it lapses."""
+        return self.until if self.accepted is None else self.objections
 
 
 @dataclass(frozen=True, slots=True)
@@ -472,7 +592,7 @@ class Plan:
 
 
 @dataclass(frozen=True, slots=True)
-class Spent:
+class UsedPlans:
     """Plans that are planned no longer since this line was played: it is what was planned, or nothing that was planned
     fitted what it asked for. They are there again when it is taken back."""
 
@@ -483,16 +603,16 @@ class Spent:
 
 
 @dataclass(frozen=True, slots=True)
-class Book:
+class PlanQueue:
     """The plans of one person at a table, first one first."""
 
     user: int
     plans: tuple[Plan, ...] = ()
-    heard: tuple[str, ...] = ()
+    observed: tuple[str, ...] = ()
     """What he was told of others' moves since his own last one."""
     due: int = 0
     """The line that made it his turn, for which the first plan is still to be tried; 0 for none."""
-    spent: tuple[Spent, ...] = ()
+    used: tuple[UsedPlans, ...] = ()
     """What was planned and may be there again, oldest first."""
 
 
@@ -547,15 +667,18 @@ class Session:
     """A game with `trouble`, once it has begun."""
     proposals: tuple[Proposal, ...] = ()
     """What was proposed, oldest first: of each kind by each person the latest. At most one is open."""
-    books: tuple[Book, ...] = field(default=(), repr=False)
+    plan_queues: tuple[PlanQueue, ...] = field(default=(), repr=False)
     """What people have planned: secret, each one's own."""
     offers: tuple[Offer, ...] = ()
     """Seats that were offered, oldest first: of each seat to each person the latest. Of each seat at most one is
     open."""
     people: tuple[Named, ...] = field(default=(), repr=False)
     """Everybody whom the log calls by a number."""
-    retractable: tuple[Latest, ...] = ()
+    undoable: tuple[Undoable, ...] = ()
     """Messages that may still be taken back: at most two a seat, one that others saw and one that they did not."""
+    fault: str = ""
+    """Why what is stored of it could not be read, for whoever runs the bot; empty where it could. Nobody can do
+    anything with such a session, and what is stored stays as it is."""
 
     @property
     def id(self) -> int:
@@ -566,6 +689,11 @@ class Session:
     def phase(self) -> Phase:
         """How far it is."""
         return self.table.phase
+
+    @property
+    def readable(self) -> bool:
+        """Whether all that is stored of it could be read."""
+        return not self.fault
 
     @property
     def asleep(self) -> bool:
@@ -583,6 +711,12 @@ class Session:
     def proposal(self) -> Proposal | None:
         """The one that is open."""
         return next((each for each in self.proposals if each.open), None)
+
+    @property
+    def unconfirmed(self) -> tuple[int, ...]:
+        """The people who sit in a lobby and have yet to confirm what is played."""
+        chairs = (chair.occupant for chair in self.chairs if not chair.confirmed)
+        return tuple(who.user for who in chairs if who is not None and who.user is not None)
 
     def seat_of(self, user: int) -> Seat | None:
         """Where `user` sits now."""

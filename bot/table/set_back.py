@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.table import consent, seats
+from bot.table import seat_offers, votes
 from bot.table.seal import TABLE, Entry
 from bot.table.session import Log, Owed, Session
 
@@ -31,7 +31,7 @@ def set_back(session: Session, log: Log, *, taken: int, now: int) -> tuple[Sessi
 
 
 def _later(session: Session, lost: int) -> Session:
-    return seats.resume(consent.resume(session, lost), lost)
+    return seat_offers.resume(votes.resume(session, lost), lost)
 
 
 def _started_again(owed: Owed, lost: int, now: int) -> Owed:

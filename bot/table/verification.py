@@ -16,10 +16,6 @@ from games import moves
 from games.core import CHANCE, Chance, IllegalMove, Seat, Text, text
 from renderers.core import Game
 
-_RENEWING = (("rules",), ("parted",))
-"""How the host's lines begin with which a game goes on under other rules."""
-
-
 NAMED = 1_000_000
 """Lines that are taken back in one game at most, each as often as it is: more take longer than any game is worth."""
 
@@ -38,7 +34,11 @@ class Report:
     hexadecimal: those that were shown during the game are among them. `restored` holds the host's lines that say that
     the game was set back to a backup (`bot.table.set_back`), `turned` those that took lines back or brought them back
     (`bot.table.branches`), or with which the game went on under rules that could not follow all of it; `earlier` counts
-    rolls from before the rules were changed that the installed ones would draw otherwise."""
+    rolls from before the rules were changed that the installed ones would draw otherwise.
+
+    `versions` are those of the rules under which the game was played, in order. Where the last one is not installed
+    `unjudged` is the line of the file from which on the rules that are cannot follow it, 0 where they can. That is
+    nothing wrong: what they do not allow may have been legal."""
 
     findings: tuple[Finding, ...]
     commitment: str = ""
@@ -49,6 +49,13 @@ class Report:
     restored: tuple[Entry, ...] = ()
     turned: tuple[Entry, ...] = ()
     earlier: int = 0
+    versions: tuple[str, ...] = ()
+    unjudged: int = 0
+
+    @property
+    def judged(self) -> bool:
+        """Whether the installed rules could judge every move and every roll."""
+        return not (self.unjudged or self.earlier)
 
     @property
     def sound(self) -> bool:
@@ -58,7 +65,8 @@ class Report:
 
 def verify(file: bytes, games: Mapping[str, Game]) -> Report:
     """Replays an exported game: whether it is what the commitment promised, no byte of it was changed, every move was
-    legal and every roll is what the seed gives."""
+    legal and every roll is what the seed gives. Of moves and rolls under rules that are not installed it says as much
+    as those that are can tell."""
     try:
         return _verified(file, games)
     except _Unsound as unsound:
@@ -80,16 +88,18 @@ def _verified(file: bytes, games: Mapping[str, Game]) -> Report:
     last = _object(lines, len(lines))
     seed = _seed(last, len(lines))
     entries = tuple(_entry(written, number) for number, written in enumerate(lines[1:-1], 2))
-    _bound(entries)
+    _bound(entries, len(head["players"]))
     heads = _heads(seed, lines[0], entries)
     earlier: set[int] = set()
-    findings = (*_chain(head, last, lines, seed, entries, heads), *_replayed(head, games, seed, entries, earlier))
+    wrong, unjudged = _replayed(head, games, seed, entries, earlier)
+    findings = (*_chain(head, last, lines, seed, entries, heads), *wrong)
     rolls = sum(entry.seat == CHANCE for entry in entries)
     shown = tuple(h.hex() for h in heads)
     restored = tuple(entry for entry in entries if entry.seat == TABLE and entry.move[:1] == ("restored",))
     turned = tuple(entry for entry in entries if entry.seat == TABLE and read(entry.move) is not None)
     told = (commitment(seed), str(head.get("game", "")), len(entries), rolls, shown)
-    return Report(findings, *told, restored, turned, len(earlier))
+    versions = tuple(version for _, version in _eras(head, entries))
+    return Report(findings, *told, restored, turned, len(earlier), versions, unjudged)
 
 
 def _lines(file: bytes) -> list[str]:
@@ -155,10 +165,13 @@ def _entry(written: str, number: int) -> Entry:
             raise _Unsound(number, text("bot-seal-unreadable"))
 
 
-def _bound(entries: Sequence[Entry]) -> None:
-    """Who takes lines back names some that come before, and nobody names so many of them that only a forger would."""
+def _bound(entries: Sequence[Entry], seats: int) -> None:
+    """Each line is somebody's at the table. Who takes lines back names some that come before, and nobody names so many
+    of them that only a forger would."""
     named = 0
     for entry in entries:
+        if entry.seat not in range(TABLE, seats):
+            raise _Unsound(entry.n + 1, text("bot-seal-unplayable"))
         if entry.seat == TABLE:
             many, last = reach(entry.move)
             named += many
@@ -191,38 +204,65 @@ def _chain(
 
 def _replayed(
     head: dict[str, Any], games: Mapping[str, Game], seed: bytes, entries: Sequence[Entry], earlier: set[int]
-) -> Iterable[Finding]:
-    """The first line that is not what the rules and the seed give, if there is one. The numbers of rolls that only
-    earlier rules would draw so are put into `earlier`."""
+) -> tuple[tuple[Finding, ...], int]:
+    """What is wrong with moves and rolls; and the line of the file from which on the rules that are installed cannot
+    tell, 0 where they can."""
     game = games.get(head["game"])
-    if game is None or game.rules.version not in _versions(head, entries):
-        yield Finding(1, text("bot-seal-unknown-game", game=head["game"], version=str(head["version"])))
-        return
+    if game is None:
+        return (), 2
+    own = _own(str(game.rules.version), _eras(head, entries), len(entries))
+    wrong = _wrong_line(game, head, seed, entries, own, earlier)
+    if wrong is None:
+        return (), 0
+    return ((wrong,), 0) if wrong.line <= own.stop else ((), wrong.line)
+
+
+def _wrong_line(
+    game: Game, head: dict[str, Any], seed: bytes, entries: Sequence[Entry], own: range, earlier: set[int]
+) -> Finding | None:
+    """The first line that is not what the rules and the seed give, if there is one. Those of the lines but for `own`
+    that hold a roll which only other rules would draw so are put into `earlier`."""
     number = 1
     try:
-        seats, renewed = len(head["players"]), _renewed(entries)
+        seats = len(head["players"])
         fold = Fold.of(game.rules, game.rules.setup(game.rules.options(**head["options"]), seats), entries)
         audit, needless = _audit(game, head, entries), _first_fallen(game, entries)
         for number, entry in enumerate(entries, 2):
-            wrong = _wrong(fold, audit, range(CHANCE, seats), seed, entry)
+            wrong = _wrong(fold, audit, seed, entry)
             if entry.n in fold.fallen:
                 wrong = text("bot-seal-parted-lines") if wrong is None and entry.n in needless else None
-            elif wrong is not None and entry.n < renewed and _is_other_roll(fold, entry, wrong):
+            elif wrong is not None and entry.n not in own and _is_other_roll(fold, entry, wrong):
                 earlier.add(entry.n)
                 wrong = None
             if wrong is not None:
-                yield Finding(number, wrong)
-                return
+                return Finding(number, wrong)
             _go_on(fold, audit, entry)
     except (
         Exception
     ):  # a forged line may be anything, and rules trust what they are given: it is a finding like any other
-        yield Finding(number, text("bot-seal-unplayable"))
+        return Finding(number, text("bot-seal-unplayable"))
+    return None
 
 
-def _renewed(entries: Sequence[Entry]) -> int:
-    """The line with which the game last went on under other rules; 0 for none."""
-    return max((each.n for each in entries if each.seat == TABLE and each.move[:1] in _RENEWING), default=0)
+def _eras(head: dict[str, Any], entries: Sequence[Entry]) -> tuple[tuple[int, str], ...]:
+    """The versions of its rules that a game was played under, each with the line from which on: the one it began with,
+    and those it went on under."""
+    eras = [(0, str(head["version"]))]
+    for each in entries:
+        match each.move if each.seat == TABLE else ():
+            case ("rules", _, version) if version.isdecimal():
+                eras.append((each.n, version))
+            case note if isinstance(parted := read(note), Parted):
+                eras.append((each.n, str(parted.after)))
+    return tuple(eras)
+
+
+def _own(version: str, eras: Sequence[tuple[int, str]], lines: int) -> range:
+    """The lines that were played under that version last; none where it never was. What was played before them under
+    others it allowed as well: else the game would not have gone on under it."""
+    ends = [*(start for start, _ in eras[1:]), lines + 1]
+    spans = [range(start, end) for (start, each), end in zip(eras, ends, strict=True) if each == version]
+    return spans[-1] if spans else range(0)
 
 
 def _first_fallen(game: Game, entries: Sequence[Entry]) -> frozenset[int]:
@@ -242,7 +282,7 @@ def _audit(game: Game, head: dict[str, Any], entries: Sequence[Entry]) -> Audit 
     """Who judges what was taken back, if anything was."""
     if not branches_off(entries):
         return None
-    same = _versions(head, entries) == {game.rules.version}
+    same = {version for _, version in _eras(head, entries)} == {str(game.rules.version)}
     return Audit(game.rules, head, len(head["players"]), judging=same)
 
 
@@ -260,23 +300,13 @@ def _go_on(fold: Fold, audit: Audit | None, entry: Entry) -> None:
         audit.record(entry, before, fold.state, told)
 
 
-def _versions(head: dict[str, Any], entries: Sequence[Entry]) -> set[int]:
-    """The versions of its rules that a game was played under: the one it began with, and those it went on under."""
-    noted = [entry.move for entry in entries if entry.seat == TABLE]
-    changes = {int(move[2]) for move in noted if move[:1] == ("rules",) and len(move) == 3 and move[2].isdecimal()}
-    parted = {each.after for move in noted if isinstance(each := read(move), Parted)}
-    return {head["version"], *changes, *parted}
-
-
-def _wrong(fold: Fold, audit: Audit | None, seats: range, seed: bytes, entry: Entry) -> Text | None:
+def _wrong(fold: Fold, audit: Audit | None, seed: bytes, entry: Entry) -> Text | None:
     """What is wrong with `entry` where it stands."""
     if entry.seat == TABLE:
         return None if audit is None else audit.problem(entry, fold)
     due = fold.rules.roll(fold.state, Chance(seed, fold.source(entry.n)))
     if (entry.seat == CHANCE or due is not None) and (entry.seat, entry.move) != (CHANCE, due):
         return text("bot-seal-roll", due=" ".join(due or ()), found=" ".join(entry.move))
-    if entry.seat not in seats:
-        return text("bot-seal-unplayable")
     try:
         moves.play(fold.rules, fold.state, entry.seat, entry.move)
     except IllegalMove as illegal:

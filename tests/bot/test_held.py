@@ -140,7 +140,7 @@ async def test_who_is_absent_stays_so_for_everybody_after_an_answer_in_secret(tm
         id = await absent(here)
         assert (await here.play(id, CAT, "veto")).done
         assert (await here.session(id)).chairs[CATS].absent
-        assert (await here.do(id, acts.replace, ANN, CATS, computer("first"))).done
+        assert (await here.do(id, acts.hand_to_computer, ANN, CATS, computer("first"))).done
 
 
 @pytest.mark.parametrize(("answer", "gained"), [((), True), (("let",), True), (("veto",), False)])
@@ -217,7 +217,7 @@ async def test_who_sits_there_changes_nothing(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
         id = await asked(here)
         before = await held(here, id)
-        assert (await here.do(id, acts.replace, CAT, CATS, computer("first"))).done
+        assert (await here.do(id, acts.hand_to_computer, CAT, CATS, computer("first"))).done
         await here.quiet()
         assert await held(here, id) == before
         assert (await here.do(id, acts.take_back, CAT)).done

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.host import records
-from bot.table import gathering
+from bot.table import lobby
 from bot.table.answers import Verdict
 from bot.table.seal import TABLE
 from bot.table.session import Opening, Phase, person
@@ -49,8 +49,8 @@ async def begun(here: Tables, rules: Rules[Any, Any, Any], **more: Any) -> int:
     id = (await here.host.open(here.request(), opening(rules, **chairs, **more))).session
     assert id is not None
     if not more.get("computers"):
-        await here.do(id, gathering.join, person(BEN, "Ben"))
-    assert (await here.do(id, gathering.begin, ANN)).done
+        await here.do(id, lobby.join, person(BEN, "Ben"))
+    assert (await here.do(id, lobby.begin, ANN)).done
     return id
 
 

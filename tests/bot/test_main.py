@@ -1,6 +1,7 @@
 """The command line: what it starts, what it says, and how it ends."""
 
 import asyncio
+import json
 import os
 import re
 import signal
@@ -12,7 +13,7 @@ import threading
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from errno import ENOSPC
 from functools import partial
 from pathlib import Path
@@ -24,9 +25,11 @@ from bot.__main__ import main
 from bot.catalogue import games
 from bot.failures import Failure, Status, say_plainly
 from bot.host.store import migrations
+from bot.ownership import OTHERS
 from bot.playground import Playground
 from bot.settings import Settings, variables
 from bot.table import seal, verification
+from bot.table.answers import compact
 from games.cardgo.rules import CardGo
 from games.core import Chance, Seat
 from games.moves import Line, settle
@@ -36,7 +39,7 @@ PATIENCE = 60
 
 
 @contextmanager
-def _started(folder: Path, **environment: str) -> Iterator[subprocess.Popen[str]]:
+def started(folder: Path, **environment: str) -> Iterator[subprocess.Popen[str]]:
     clean = {
         name: value for name, value in os.environ.items() if name not in {variable.name for variable in variables()}
     }
@@ -60,7 +63,7 @@ def _started(folder: Path, **environment: str) -> Iterator[subprocess.Popen[str]
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_without_a_token_the_playground_opens_and_ends_cleanly(tmp_path: Path, number: signal.Signals) -> None:
-    with _started(tmp_path) as process:
+    with started(tmp_path) as process:
         assert process.stdout is not None
         said = process.stdout.readline()
         address = re.search(r"http://127\.0\.0\.1:\d+", said)
@@ -74,20 +77,20 @@ def test_without_a_token_the_playground_opens_and_ends_cleanly(tmp_path: Path, n
 
 
 def test_a_second_process_on_the_same_folder_is_told_so(tmp_path: Path) -> None:
-    with _started(tmp_path) as first:
+    with started(tmp_path) as first:
         assert first.stdout is not None
         assert first.stdout.readline()
-        with _started(tmp_path) as second:
+        with started(tmp_path) as second:
             _, errors = second.communicate(timeout=PATIENCE)
     assert second.returncode == Status.BUSY
     assert re.fullmatch(r"Error: .* in use.* PARLOUR_DATA names another folder\.\n", errors)
 
 
 def test_a_second_bot_on_the_same_folder_is_told_so(tmp_path: Path) -> None:
-    with _started(tmp_path) as first:
+    with started(tmp_path) as first:
         assert first.stdout is not None
         assert first.stdout.readline()
-        with _started(tmp_path, DISCORD_TOKEN="any", PARLOUR_API="http://127.0.0.1:9/api/v10") as second:
+        with started(tmp_path, DISCORD_TOKEN="any", PARLOUR_API="http://127.0.0.1:9/api/v10") as second:
             _, errors = second.communicate(timeout=PATIENCE)
     assert second.returncode == Status.BUSY
     assert errors.splitlines()[-1].startswith("Error: Another process is at work")
@@ -96,7 +99,7 @@ def test_a_second_bot_on_the_same_folder_is_told_so(tmp_path: Path) -> None:
 def test_a_taken_port_is_named_with_the_way_out(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        with _started(tmp_path, PARLOUR_PLAYGROUND_PORT=port) as process:
+        with started(tmp_path, PARLOUR_PLAYGROUND_PORT=port) as process:
             _, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == 1
     assert errors.splitlines()[-1] == (
@@ -105,11 +108,11 @@ def test_a_taken_port_is_named_with_the_way_out(tmp_path: Path) -> None:
 
 
 def test_a_refused_token_is_a_sentence(tmp_path: Path) -> None:
-    with _started(tmp_path / "a") as place:
+    with started(tmp_path / "a") as place:
         assert place.stdout is not None
         address = re.search(r"http://\S+", place.stdout.readline())
         assert address
-        with _started(tmp_path / "b", DISCORD_TOKEN="wrong", PARLOUR_API=f"{address.group()}/api/v10") as process:
+        with started(tmp_path / "b", DISCORD_TOKEN="wrong", PARLOUR_API=f"{address.group()}/api/v10") as process:
             _, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == Status.TOKEN
     assert "Discord refuses the token" in errors
@@ -123,7 +126,7 @@ def test_a_token_that_is_taken_back_while_the_bot_runs_is_a_sentence(tmp_path: P
         place = Playground(tmp_path / "a", limited=False)
         await place.start()
         environment = {"DISCORD_TOKEN": place.bot_token, "PARLOUR_API": place.api}
-        with _started(tmp_path / "b", **environment) as process:
+        with started(tmp_path / "b", **environment) as process:
             assert process.stdout is not None
             assert await asyncio.to_thread(process.stdout.readline)
             for connection in place.world.gateway.sockets:
@@ -136,6 +139,14 @@ def test_a_token_that_is_taken_back_while_the_bot_runs_is_a_sentence(tmp_path: P
     assert status == Status.TOKEN
     assert errors.splitlines()[-1].startswith("Error: The token in DISCORD_TOKEN holds no longer.")
     assert "Traceback" not in errors
+
+
+@pytest.fixture
+def private() -> Iterator[None]:
+    """What the test writes is its owner's alone: of anything else a start says so."""
+    before = os.umask(OTHERS)
+    yield
+    os.umask(before)
 
 
 def _garbage(folder: Path) -> None:
@@ -172,6 +183,7 @@ def _closed(folder: Path) -> None:
     (folder / "parlour.sqlite3").symlink_to(folder / "nowhere" / "parlour.sqlite3")
 
 
+@pytest.mark.usefixtures("private")
 @pytest.mark.parametrize(
     ("spoil", "status", "said"),
     [
@@ -220,6 +232,7 @@ def test_no_games_where_some_are_looked_for_are_told_from_damaged_ones(tmp_path:
     assert (result.exit_code, result.output.count("\n")) == (Status.NO_GAMES, 1), result.output
 
 
+@pytest.mark.usefixtures("private")
 def test_a_database_that_another_program_holds_is_worth_another_try(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -249,7 +262,11 @@ def test_the_manual_has_every_exit_status_in_its_table() -> None:
     manual = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
     assert [int(number) for number in re.findall(r"^\| (\d+) \|", manual, re.MULTILINE)] == [0, *Status]
     (useless,) = re.findall(r"^RestartPreventExitStatus=(.*)$", manual, re.MULTILINE)
-    assert {int(number) for number in useless.split()} == set(Status) - {Status.FAILED, Status.NO_SPACE}
+    assert {int(number) for number in useless.split()} == set(Status) - {
+        Status.FAILED,
+        Status.NO_SPACE,
+        Status.UNJUDGED,
+    }
 
 
 def run(folder: Path, *command: str, answer: str = "") -> Result:
@@ -316,7 +333,7 @@ def test_whether_the_bot_is_well_is_an_exit_status(tmp_path: Path) -> None:
 
 
 def test_a_running_bot_is_well_and_a_stopped_one_is_not(tmp_path: Path) -> None:
-    with _started(tmp_path) as process:
+    with started(tmp_path) as process:
         assert process.stdout is not None
         assert process.stdout.readline()
         assert run(tmp_path, "alive").exit_code == 0
@@ -392,6 +409,41 @@ def test_an_altered_game_is_refused_with_the_line(exported: Path, tmp_path: Path
     result = CliRunner().invoke(main, ["verify", str(altered)])
     assert result.exit_code == 1
     assert "Line " in result.output
+
+
+def rewritten(exported: Path, file: Path, move: tuple[str, ...] = ("resign",), **header: object) -> Path:
+    """The game under another header, with another last move, in a chain of its own."""
+    first, *lines, _ = map(json.loads, seal_lines(exported))
+    entries = [seal.Entry(n, Seat(seat), tuple(tokens), at) for n, seat, tokens, at in lines]
+    file.write_bytes(seal.export(compact(first | header), [*entries[:-1], replace(entries[-1], move=move)], bytes(32)))
+    return file
+
+
+@pytest.mark.parametrize(
+    ("header", "move", "status", "said"),
+    [
+        ({"game": "gone", "version": 7}, ("resign",), Status.UNJUDGED, "version 7 of the rules of gone, which is not"),
+        (
+            {"version": 9},
+            ("fly",),
+            Status.UNJUDGED,
+            r"version 9 .* version 1, .* does not allow line \d+: from there on",
+        ),
+        ({"version": 9}, ("resign",), 0, "version 9 .* version 1, which is installed here, allows every line"),
+        ({"version": 1}, ("fly",), Status.FAILED, "is not what it should be"),
+    ],
+)
+def test_a_game_of_rules_that_are_not_installed_has_a_status_of_its_own(
+    exported: Path, tmp_path: Path, header: dict[str, object], move: tuple[str, ...], status: int, said: str
+) -> None:
+    file = rewritten(exported, tmp_path / "other.txt", move, **header)
+    result = CliRunner().invoke(main, ["verify", str(file)])
+    assert result.exit_code == status, result.output
+    assert re.search(said, result.output), result.output
+    assert ("is sound" in result.output) == (status == 0)
+    assert CliRunner().invoke(main, ["verify", str(file), "--posted", "0" * 16]).exit_code == Status.FAILED
+    file.write_bytes(file.read_bytes().replace(b",0,[", b",1,[", 1))
+    assert CliRunner().invoke(main, ["verify", str(file)]).exit_code == Status.FAILED
 
 
 def test_what_the_rules_say_of_an_altered_move_names_seats(exported: Path, tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from bot.messages.custom_id import Action
 from bot.messages.message import Message
-from bot.table import acts, asking, undoing
+from bot.table import acts, undo, votes
 from bot.table.branches import Parted, read
 from bot.table.seal import TABLE, Entry, export
 from bot.table.session import Phase, Session
@@ -74,10 +74,10 @@ async def begun(folder: Path, *bids: str, **more: Any) -> int:
 
 async def agreed(here: Tables, id: int, kind: str = "rules") -> Session:
     """Ann proposes it, and Ben agrees."""
-    assert (await here.do(id, asking.propose, ANN, kind)).done
+    assert (await here.do(id, votes.propose, ANN, kind)).done
     session = await here.session(id)
     assert session.proposal is not None
-    assert (await here.do(id, asking.agree, BEN, session.proposal.number)).done
+    assert (await here.do(id, votes.agree, BEN, session.proposal.number)).done
     return await here.session(id)
 
 
@@ -176,9 +176,9 @@ async def test_a_game_may_part_from_its_rules_twice(tmp_path: Path) -> None:
 async def test_after_a_taking_back_the_rest_still_stands(tmp_path: Path) -> None:
     id = await begun(tmp_path, "3")
     async with tables(tmp_path) as here:
-        assert (await here.do(id, asking.propose, ANN, "takeback")).done
+        assert (await here.do(id, votes.propose, ANN, "takeback")).done
         number = (await here.session(id)).proposals[-1].number
-        assert (await here.do(id, asking.agree, BEN, number)).done
+        assert (await here.do(id, votes.agree, BEN, number)).done
         await here.play(id, ANN, "bid", "2")
         await here.play(id, BEN, "bid", "2")
     async with tables(tmp_path, games=new(NoThrees())) as here:
@@ -194,8 +194,8 @@ async def test_nothing_from_before_is_taken_back_after_it(tmp_path: Path) -> Non
     id = await begun(tmp_path, "1", "1", "1")
     async with tables(tmp_path, games=new(OnePointMore())) as here:
         session = await agreed(here, id)
-        assert session.retractable == ()
-        assert not (await here.do(id, undoing.undo, ANN)).done
+        assert session.undoable == ()
+        assert not (await here.do(id, undo.undo, ANN)).done
 
 
 async def test_it_may_end_as_drawn_instead_and_keeps_its_own_rules(tmp_path: Path) -> None:
@@ -223,12 +223,12 @@ async def test_a_game_that_is_stopped_while_it_is_kept_says_so_in_its_log(tmp_pa
 async def test_nobody_is_held_at_a_table_that_he_cannot_play_at(tmp_path: Path) -> None:
     id = await begun(tmp_path, "3", "1")
     async with tables(tmp_path, games=new(NoThrees())) as here:
-        assert (await here.do(id, asking.propose, ANN, "rules")).done
+        assert (await here.do(id, votes.propose, ANN, "rules")).done
         assert (await here.do(id, acts.resign, BEN)).done
         session = await here.session(id)
         assert (session.seat_of(BEN), session.proposal) == (None, None)
         assert await here.host.tables_to_leave(BEN) == ()
-        assert (await here.do(id, asking.propose, ANN, "rules")).done, "alone she decides alone"
+        assert (await here.do(id, votes.propose, ANN, "rules")).done, "alone she decides alone"
         await here.quiet()
         session = await here.session(id)
         assert session.trouble is None
@@ -239,7 +239,7 @@ async def test_nobody_is_held_at_a_table_that_he_cannot_play_at(tmp_path: Path) 
 async def test_where_the_rules_can_make_nothing_of_it_only_an_end_is_offered(tmp_path: Path) -> None:
     id = await begun(tmp_path, "3", "1")
     async with tables(tmp_path, games=new(WithoutAnOption())) as here:
-        refused = await here.do(id, asking.propose, ANN, "rules")
+        refused = await here.do(id, votes.propose, ANN, "rules")
         assert not refused.done
         assert (await agreed(here, id, "draw")).phase is Phase.OVER
 
@@ -248,7 +248,7 @@ async def test_a_proposal_at_a_kept_game_lapses_in_time(tmp_path: Path) -> None:
     id = await begun(tmp_path, "3", "1", hours=24)
     async with tables(tmp_path, games=new(NoThrees())) as here:
         await here.quiet()
-        assert (await here.do(id, asking.propose, ANN, "rules")).done
+        assert (await here.do(id, votes.propose, ANN, "rules")).done
         await here.time.advance(3 * DAY, here)
         assert (await here.session(id)).proposal is None
         assert (await here.session(id)).trouble is not None, "nobody's time ran out meanwhile"
@@ -264,10 +264,10 @@ async def test_whoever_is_away_is_back_by_asking(tmp_path: Path) -> None:
             await here.time.advance(2 * 3600, here)
         later = here.time.now() + 2 * DAY
     async with tables(tmp_path, games=new(NoThrees()), time=VirtualTime(later)) as here:
-        assert (await here.do(id, asking.propose, BEN, "rules")).done
+        assert (await here.do(id, votes.propose, BEN, "rules")).done
         session = await here.session(id)
         assert session.proposal is not None
-        assert (await here.do(id, asking.agree, ANN, session.proposal.number)).done
+        assert (await here.do(id, votes.agree, ANN, session.proposal.number)).done
         assert not (await here.session(id)).chairs[1].absent
         report = verify(await finished(here, id), new(NoThrees()))
         assert report.sound, report.findings
@@ -276,11 +276,11 @@ async def test_whoever_is_away_is_back_by_asking(tmp_path: Path) -> None:
 async def test_rules_of_another_day_make_a_proposal_void(tmp_path: Path) -> None:
     id = await begun(tmp_path, "3", "1")
     async with tables(tmp_path, games=new(NoThrees())) as here:
-        assert (await here.do(id, asking.propose, ANN, "rules")).done
+        assert (await here.do(id, votes.propose, ANN, "rules")).done
     async with tables(tmp_path, games=new(Third())) as here:
         session = await here.session(id)
         assert session.proposal is None
-        assert not (await here.do(id, asking.agree, BEN, 1)).done
+        assert not (await here.do(id, votes.agree, BEN, 1)).done
         assert (await agreed(here, id, "rules")).table.version == 3
 
 

@@ -10,8 +10,8 @@ import pytest
 from bot.messages.custom_id import Action
 from bot.messages.message import Button, Select
 from bot.messages.requests import Person
-from bot.table import acts, planning
-from bot.table.plans import book_of
+from bot.table import acts, plans
+from bot.table.plans import queue_of
 from bot.table.session import Position, Session
 from bot.table.timing import DAY
 from games.moves import owed
@@ -34,7 +34,7 @@ async def position(stand: Stand) -> Position:
 
 
 async def planned(stand: Stand, user: int = ANN) -> list[str]:
-    return [plan.text for plan in book_of(await session(stand), user).plans]
+    return [plan.text for plan in queue_of(await session(stand), user).plans]
 
 
 async def begin(stand: Stand, **more: object) -> None:
@@ -147,8 +147,8 @@ async def test_a_plan_is_looked_at_only_after_the_others_answer_was_sent(
 ) -> None:
     await begin(stand)
     await stand.command(ANN, "plan", text="bid 0")
-    order, honest = list[str](), planning.fitting
-    monkeypatch.setattr(planning, "fitting", lambda book: (order.append("looked"), honest(book))[1])
+    order, honest = list[str](), plans.fitting
+    monkeypatch.setattr(plans, "fitting", lambda queue: (order.append("looked"), honest(queue))[1])
     host, request = stand.context.host, next(stand.requests)
     answer = await host.do(request, 1, acts.play_typed, BEN, "bid 0")
     order.append("answered")
@@ -224,14 +224,14 @@ async def test_two_worlds_with_and_without_a_plan_look_the_same_before_it_plays(
     tmp_path: Path, after: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever can be typed as a condition: the same messages, edits, mentions, numbers, deadlines."""
-    monkeypatch.setattr("bot.table.new_table.secrets.token_bytes", lambda n: bytes(range(n)))
+    monkeypatch.setattr("bot.table.lobby.secrets.token_bytes", lambda n: bytes(range(n)))
     seen = []
-    for number, plans in enumerate((False, True)):
+    for number, planned in enumerate((False, True)):
         folder = tmp_path / str(number)
         folder.mkdir()
         async with standing(folder) as stand:
             await begin(stand)
-            if plans:
+            if planned:
                 given = {"after": after} if after else {}
                 assert "Planned." in said(await stand.command(ANN, "plan", text="bid 0", **given))
             answers = [said(await stand.command(BEN, name)) for name in ("view", "board", "log", "games")]

@@ -18,10 +18,11 @@ import pytest
 from bot.catalogue import games
 from bot.messages.custom_id import Action, parse
 from bot.messages.message import Button, Link, Select
-from bot.table import acts, planning
+from bot.table import acts, plans
 from bot.table.changes import Change, Moment
-from bot.table.plans import MOST, heard_by, put
-from bot.table.session import Book, Plan, Position
+from bot.table.followers import perform
+from bot.table.plans import MOST, observed_by, put
+from bot.table.session import Plan, PlanQueue, Position
 from bot.table.timing import HOUR
 from games.core import Move, Rules, Seat
 from games.moves import owed
@@ -52,7 +53,7 @@ def _replies(now: Position, mover: Seat) -> list[Move]:
 
 def _bare(change: Change) -> Change:
     """Without what is kept of the plans themselves."""
-    return replace(change, session=replace(change.session, books=()))
+    return replace(change, session=replace(change.session, plan_queues=()))
 
 
 def _unlooked(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -60,7 +61,7 @@ def _unlooked(monkeypatch: pytest.MonkeyPatch) -> None:
         raise AssertionError("a plan was looked at")
 
     for function in ("fitting", "attempt"):
-        monkeypatch.setattr(planning, function, never)
+        monkeypatch.setattr(plans, function, never)
 
 
 @every_game
@@ -79,19 +80,19 @@ async def test_with_every_condition_the_table_is_the_same_to_the_byte(
         words = _planned(now, waits)
         _unlooked(monkeypatch)
         plans = tuple(Plan(words, each) for each in every)
-        books = (
-            Book(user_of(waits), plans, heard_by(here)[waits]),
-            Book(user_of(waits), (Plan(words),), heard_by(here)[waits]),
+        queues = (
+            PlanQueue(user_of(waits), plans, observed_by(here)[waits]),
+            PlanQueue(user_of(waits), (Plan(words),), observed_by(here)[waits]),
         )
         told = set[str]()
         for move in _replies(now, mover):
             at = Moment(here.table.opened + HOUR)
-            plain = acts.play_moves(here, at, user_of(mover), [move])
-            for book in books:
-                planned = acts.play_moves(put(here, book), at, user_of(mover), [move])
+            plain = perform(here, at, acts.play_moves, user_of(mover), [move])
+            for queue in queues:
+                planned = perform(put(here, queue), at, acts.play_moves, user_of(mover), [move])
                 assert _bare(planned) == _bare(plain)
-                [kept] = planned.session.books
-                told |= set(kept.heard) - set(book.heard)
+                [kept] = planned.session.plan_queues
+                told |= set(kept.observed) - set(queue.observed)
         assert told, "something was told that could have been waited for"
         assert told <= set(every), "and all of that is among the conditions"
 
@@ -151,7 +152,7 @@ async def _everything(
     await stand.settled()
     yield "posted", list(stand.channels.pings), stand.channels.calls, standing(stand)
     after = await session(stand)
-    yield "kept", after.table, after.chairs, after.owed, after.board, after.retractable, position(after).log
+    yield "kept", after.table, after.chairs, after.owed, after.board, after.undoable, position(after).log
 
 
 def _count(patched: pytest.MonkeyPatch, rules: type, counted: Counter[str]) -> None:
@@ -183,7 +184,7 @@ async def test_a_turn_is_planned_through_the_panel(tmp_path: Path, name: str, mo
             shown = message(await stand.click(user, *chance.choice([*ways, *picked]), private=True))
         assert isinstance(plan[0], Button)
         assert "Planned." in said(await stand.click(user, plan[0], private=True))
-        [kept] = (await session(stand)).books
+        [kept] = (await session(stand)).queues
         [planned] = kept.plans
         assert now.game.rules.parse(now.game.rules.ahead(now.view(found[0])), planned.text)
 

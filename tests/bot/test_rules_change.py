@@ -17,7 +17,7 @@ from bot.host import records
 from bot.host.cache import Cache
 from bot.host.check import Fate, check
 from bot.host.host import Host
-from bot.table import gathering
+from bot.table import lobby
 from bot.table.session import Phase, Session
 from bot.table.verification import verify
 from games.core import Choice, Event, Move, Range, Seat, option
@@ -184,7 +184,7 @@ async def test_a_lobby_takes_the_rules_that_are_installed(tmp_path: Path) -> Non
     async with tables(tmp_path) as here:
         id = await here.lobby(ANN, BEN)
     async with tables(tmp_path, games=new(OtherToy())) as here:
-        assert (await here.host.do(here.request(), id, gathering.begin, ANN)).done
+        assert (await here.host.do(here.request(), id, lobby.begin, ANN)).done
     async with tables(tmp_path, games=new(OtherToy())) as here:
         session = await here.session(id)
         assert (session.table.version, session.trouble) == (2, None)
@@ -224,7 +224,7 @@ async def test_a_table_with_an_option_that_is_gone_is_of_an_unknown_version_and_
     async with tables(tmp_path) as here:
         id = await here.lobby(ANN, BEN)
         if phase is not Phase.LOBBY:
-            assert (await here.host.do(here.request(), id, gathering.begin, ANN)).done
+            assert (await here.host.do(here.request(), id, lobby.begin, ANN)).done
         if phase is Phase.OVER:
             await finished(here, id)
     with capture_logs() as logged:

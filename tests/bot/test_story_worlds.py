@@ -18,12 +18,13 @@ from sqlite3 import Connection
 import pytest
 
 from bot.catalogue import games
-from bot.host import archive
+from bot.host import archive, records
 from bot.host.stories import Stories
 from bot.messages.custom_id import Action
 from bot.messages.message import Message
 from bot.messages.requests import Reply
 from bot.table.seal import TABLE, Entry
+from bot.table.session import person, with_chair
 from games.core import Seat
 from tests.bot.test_animation import grown
 from tests.bot.test_fuzzer import session
@@ -67,7 +68,9 @@ async def begun(folder: Path, table: Table) -> AsyncIterator[Stand]:
         await stand.settled()
 
         def write(connection: Connection) -> None:
-            connection.execute("UPDATE seats SET user = ?, name = 'Next' WHERE seat = ?", (NEXT, int(SEAT)))
+            before = records.bare(connection, 1)
+            chair = replace(before.chairs[SEAT], occupant=person(NEXT, "Next"))
+            records.save(connection, before, replace(before, chairs=with_chair(before.chairs, SEAT, chair)))
             connection.execute("INSERT INTO settings VALUES (?, ?, '')", (f"{archive.LEFT} 1 {int(SEAT)}", LEFT))
 
         await stand.store.write(write)
@@ -103,7 +106,8 @@ async def put(stand: Stand, log: Sequence[Entry], public: int, left: int) -> Non
         connection.execute("DELETE FROM settings WHERE scope GLOB 'seen *'")
         rows = [(1, entry.n, int(entry.seat), json.dumps(entry.move), entry.at) for entry in log]
         connection.executemany("INSERT INTO lines VALUES (?, ?, ?, ?, ?)", rows)
-        connection.execute("UPDATE sessions SET public = ?, told = ?", (public, public))
+        connection.execute("INSERT INTO digests VALUES (1, ?, x'')", (public,))
+        connection.execute("UPDATE sessions SET told = ?", (public,))
         connection.execute("UPDATE settings SET value = ? WHERE scope GLOB 'left *'", (str(left),))
 
     await stand.store.write(write)

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from bot.catalogue import games
-from bot.table import acts, asking, gathering, takeback, undoing
+from bot.table import acts, lobby, undo, votes
 from bot.table.branches import Fold, gone
 from bot.table.guards import Refusal
-from bot.table.session import Ground, Opening, Phase, Position, Seating, Session, person
+from bot.table.session import Opening, Phase, Position, Seating, Session, UndoRight, person
 from bot.table.verification import verify
 from games.core import Move, Seat
 from tests.support.counts import count
@@ -48,8 +48,8 @@ async def begun(here: Tables, name: str, *, practice: bool) -> int:
     opened = await here.host.open(here.request(), opening)
     assert opened.session is not None
     for user in () if practice else PEOPLE[1:seats]:
-        await here.do(opened.session, gathering.join, person(user, NAMES[user]))
-    assert (await here.do(opened.session, gathering.begin, ANN)).done
+        await here.do(opened.session, lobby.join, person(user, NAMES[user]))
+    assert (await here.do(opened.session, lobby.begin, ANN)).done
     return opened.session
 
 
@@ -78,20 +78,20 @@ async def step(here: Tables, id: int, chance: random.Random, *, practice: bool) 
     seat, user = chance.choice(seated)
     ground = _ground(session, seat, here.time.now())
     match chance.randrange(4):
-        case 0 if ground is Ground.CHANGE:
-            again = undoing.reconsidered(session, seat)
-            await here.do(id, undoing.change, user, [_descent(again, seat, chance, owed=True)])
+        case 0 if ground is UndoRight.CHANGE:
+            again = undo.reconsidered(session, seat)
+            await here.do(id, undo.change, user, [_descent(again, seat, chance, owed=True)])
         case 0:
-            done = (await here.do(id, undoing.undo, user)).done
-            assert done == (ground in (Ground.ALONE, Ground.SECRET, Ground.PRACTICE))
+            done = (await here.do(id, undo.undo, user)).done
+            assert done == (ground in (UndoRight.ALONE, UndoRight.SECRET, UndoRight.PRACTICE))
         case 1 if practice:
-            assert (await here.do(id, undoing.redo, user)).done == takeback.can_redo(session)
-        case 1 if ground is Ground.CONSENT and chance.random() < 0.4:
-            await here.do(id, asking.propose, user, "takeback")
+            assert (await here.do(id, undo.redo, user)).done == undo.can_redo(session)
+        case 1 if ground is UndoRight.CONSENT and chance.random() < 0.4:
+            await here.do(id, votes.propose, user, "takeback")
             proposal = (await here.session(id)).proposal
             for _, other in seated:
                 if proposal is not None and other != user:
-                    await here.do(id, asking.agree, other, proposal.number)
+                    await here.do(id, votes.agree, other, proposal.number)
         case _:
             await _move(here, id, seat, user, chance)
 
@@ -114,9 +114,9 @@ def _descent(at: Position, seat: Seat, chance: random.Random, *, owed: bool) -> 
     return path
 
 
-def _ground(session: Session, seat: Seat, now: int) -> Ground | None:
+def _ground(session: Session, seat: Seat, now: int) -> UndoRight | None:
     try:
-        return takeback.ground(session, seat, now)
+        return undo.right(session, seat, now)
     except Refusal:
         return None
 

@@ -19,7 +19,7 @@ from bot.messages.custom_id import Action, parse
 from bot.messages.message import Button, Message
 from bot.table import acts
 from bot.table.session import Position
-from bot.table.traces import trace
+from bot.table.undo import visibility
 from games.core import Move, Seat
 from games.moves import owed
 from tests.support.counts import count
@@ -76,7 +76,7 @@ def secrets(now: Position, seat: Seat) -> list[Move]:
         while (choice := now.choice(seat, move)) is not None:
             move = (*move, chance.choice(choice.tokens))
         after, told = rules.apply(state, seat, move)
-        if move not in found and not trace(rules, seat, move, state, after, told).public:
+        if move not in found and not visibility(rules, seat, move, state, after, told).public:
             found.append(move)
     return found
 

@@ -37,7 +37,7 @@ async def test_a_whole_game_is_told_in_the_channel(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, seed: int
 ) -> None:
     """Every battle and loot, every score, every line of the host's own, the turns that the clock played among them."""
-    monkeypatch.setattr("bot.table.new_table.secrets.token_bytes", random.Random(seed).randbytes)
+    monkeypatch.setattr("bot.table.lobby.secrets.token_bytes", random.Random(seed).randbytes)
     silent = 2 * (seed % 2)
     async with surface(tmp_path, drawing=Sketch(), engine=Dice(eager=4)) as at:
         await _begin(at, game)

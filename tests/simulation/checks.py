@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Any
 
 from bot.messages.custom_id import LIVE, Action, parse
 from bot.messages.i18n import say
-from bot.table.proposal import Fate
 from bot.table.seal import TABLE
-from bot.table.session import Phase
+from bot.table.session import Phase, Status
 from bot.table.timing import Pace
 from games.core import text
 from renderers.words import LOCALES
+from tests.simulation.documents import OWED, PROPOSALS
 from tests.simulation.guild import Interaction, Shown
 from tests.simulation.journal import Journal
 from tests.simulation.ledger import Ledger, Table
@@ -318,16 +318,24 @@ class Checks:
             for unsound in self.ledger.unsound(table.id):
                 world.complain(f"the log of table {table.id} is not sound: {unsound}")
             self._board(table.id)
+        self.armed()
         now = int(world.agenda.now) + START
-        late = self.ledger.rows(f"SELECT session, seat, due FROM owed WHERE due < {now - 120}")
+        late = self.ledger.rows(f"SELECT session, seat, due FROM {OWED} WHERE due < {now - 120}")
         if late:
             world.complain(f"nothing came of what was due: {late}")
-        thinking = self.ledger.rows(f"SELECT session, seat FROM owed WHERE computer AND since < {now - 120}")
+        thinking = self.ledger.rows(f"SELECT session, seat FROM {OWED} WHERE computer AND since < {now - 120}")
         if thinking:
             world.complain(f"computers do not play: {thinking}")
         for table in self.ledger.tables().values():
             self._end(table)
             self._asked(table)
+
+    def armed(self) -> None:
+        """The clock rings when it has to, and for nothing else."""
+        for wrong in self.ledger.wrongly_armed():
+            self._world.complain(f"the clock has other alarms than follow from what is kept: {wrong}")
+        for user in self.ledger.unnamed():
+            self._world.complain(f"whoever wants to be forgotten is not found: {user}")
 
     def _end(self, table: Table) -> None:
         """A game that ended with its channel had none any more."""
@@ -341,7 +349,7 @@ class Checks:
         world, place = self._world, self._world.guild.channels.get(table.channel)
         if place is None or world.guild.is_deleted(place):
             return
-        rows = "SELECT seat, since FROM owed WHERE session = ? AND NOT computer AND latest IS NULL AND NOT uncalled"
+        rows = f"SELECT seat, since FROM {OWED} WHERE session = ? AND NOT computer AND latest IS NULL AND NOT uncalled"
         owed = self.ledger.rows(rows, table.id) if table.phase == Phase.RUNNING.value else []
         waited = {table.sitting[seat]: since - START for seat, since in owed}
         standing = [each for user in world.guild.letters for each in world.guild.letters_to(user) if each.known]
@@ -366,8 +374,8 @@ class Checks:
 
     def _agreed_to_take_back(self, id: int, moment: int) -> bool:
         """Whether all agreed to take lines back at that moment: that calls nobody."""
-        rows = "SELECT 1 FROM proposals WHERE session = ? AND kind = 'takeback' AND fate = ? AND abs(settled - ?) < 3"
-        return bool(self.ledger.rows(rows, id, Fate.AGREED.value, moment))
+        agreed = f"SELECT 1 FROM {PROPOSALS} WHERE session = ? AND kind = 'takeback' AND fate = ?"
+        return bool(self.ledger.rows(f"{agreed} AND abs(settled - ?) < 3", id, Status.AGREED.value, moment))
 
     def _board(self, id: int) -> None:
         """The channel shows the newest board once, and only that can be played on."""

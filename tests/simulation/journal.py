@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 from bot.catalogue import games
 from bot.messages.custom_id import Action, parse
 from bot.table.answers import Answer, unpack, unpacked_text
-from bot.table.proposal import Fate
 from bot.table.seal import TABLE
-from bot.table.session import ABSENT_AFTER
+from bot.table.session import ABSENT_AFTER, Status
+from tests.simulation.documents import OWED, PLANNED, PROPOSALS, SEATS
 from tests.simulation.guild import Interaction
 from tests.simulation.program import START
 from tests.simulation.secrecy import sentences
@@ -161,11 +161,11 @@ class Journal:
 
     def _agree(self, connection: sqlite3.Connection) -> None:
         """What all had to agree to, all who are there have agreed to."""
-        rows = connection.execute("SELECT session, number, person, kind, fate FROM proposals").fetchall()
+        rows = connection.execute(f"SELECT session, number, person, kind, fate FROM {PROPOSALS}").fetchall()
         for session, number, person, kind, fate in rows:
-            before = self._fates.get((session, number), Fate.OPEN.value)
+            before = self._fates.get((session, number), Status.OPEN.value)
             self._fates[session, number] = fate
-            if fate != Fate.AGREED.value or before == fate:
+            if fate != Status.AGREED.value or before == fate:
                 continue
             there = {
                 chair.user
@@ -249,12 +249,12 @@ class Journal:
             self._world.complain(f"[{made.id}] confirmed something else than {line.move} of table {session}")
 
     def _remember(self, connection: sqlite3.Connection) -> None:
-        owed = "SELECT session, seat, since, allowed, latest FROM owed"
+        owed = f"SELECT session, seat, since, allowed, latest FROM {OWED}"
         self._owed = {
             (session, seat): Owing(since, allowed, latest is not None)
             for session, seat, since, allowed, latest in connection.execute(owed)
         }
-        chairs = "SELECT session, seat, user, missed FROM seats JOIN sessions ON id = session WHERE phase = 'running'"
+        chairs = f"SELECT session, seat, user, missed FROM {SEATS} WHERE phase = 'running'"
         now = {(row[0], row[1]): Chair(row[2], row[3]) for row in connection.execute(chairs)}
         for (session, seat), chair in now.items():
             before = self._chairs.get((session, seat))
@@ -269,12 +269,11 @@ class Journal:
             if chair.user is not None:
                 self._seeking.discard((session, chair.user))
         self._chairs = now
-        paused = "SELECT id FROM sessions WHERE paused IS NOT NULL"
+        paused = "SELECT id FROM sessions WHERE document -> '$.table.paused' IS NOT NULL"
         self._paused = {id for (id,) in connection.execute(paused)}
         self._planned = _planned(connection)
         self._stood_in = {key for key in self._stood_in if key in self._owed}
 
 
 def _planned(connection: sqlite3.Connection) -> dict[tuple[int, int], int]:
-    rows = connection.execute("SELECT session, user, plans FROM plans")
-    return {(session, user): len(json.loads(plans)) for session, user, plans in rows}
+    return {(session, user): many for session, user, many in connection.execute(f"SELECT * FROM {PLANNED}")}

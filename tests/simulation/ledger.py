@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -10,13 +11,16 @@ from pathlib import Path
 from typing import Any
 
 from bot.catalogue import games
-from bot.host import records
+from bot.host import alarms, records
 from bot.table import seal, verification
+from bot.table.alarms import alarms as alarms_of
 from bot.table.answers import Answer, unpack
 from bot.table.habits import NOBODYS, Habits
 from bot.table.habits import unpack as unpack_habits
 from bot.table.seal import Entry
 from tests.simulation.disk import NAME, Disk
+from tests.simulation.documents import SEATS
+from tests.simulation.people import FIRST as PEOPLE
 
 
 @dataclass
@@ -108,12 +112,13 @@ class Ledger:
     def _read_tables(self) -> Mapping[int, Table]:
         seats: dict[int, list[tuple[int | None, frozenset[int]]]] = {}
         for session, user, owner, sat in self._rows(
-            "SELECT session, user, owner, sat FROM seats ORDER BY session, seat"
+            f"SELECT session, user, owner, sat FROM {SEATS} ORDER BY session, seat"
         ):
             ever = frozenset({*json.loads(sat), *filter(None, (user, owner))})
             seats.setdefault(session, []).append((user, ever))
         found = self._rows(
-            "SELECT id, game, phase, channel, message, revision, shown, locale, seed, hours FROM sessions"
+            "SELECT id, game, phase, channel, message, revision, shown, document ->> '$.table.locale', seed,"
+            " document ->> '$.table.hours' FROM sessions JOIN terms ON session = id"
         )
         return {
             id: Table(
@@ -130,7 +135,7 @@ class Ledger:
             return self._chains.get(id)
         chain = self._chains.get(id)
         if chain is None:
-            rows = self._rows("SELECT header, seed FROM sessions WHERE id = ?", id)
+            rows = self._rows("SELECT header, seed FROM terms WHERE session = ?", id)
             if not rows or rows[0][0] is None:
                 return None
             chain = self._chains[id] = Chain(*rows[0])
@@ -154,6 +159,27 @@ class Ledger:
             return ()
         report = verification.verify(seal.export(chain.header, chain.entries, chain.seed), games())
         return [f"line {finding.line}: {finding.text}" for finding in report.findings]
+
+    def wrongly_armed(self) -> Iterator[str]:
+        """Alarms that do not follow from what they are of, or are not there."""
+        if self.connection is None:
+            return
+        for id in self.tables():
+            if alarms.of(self.connection, id) != frozenset(alarms_of(records.bare(self.connection, id))):
+                yield f"session {id}"
+        letters = self._rows("SELECT session, min(rings) FROM letters WHERE rings IS NOT NULL GROUP BY session")
+        if self._rows("SELECT id, at FROM alarms WHERE kind = 'letters' ORDER BY id") != sorted(letters):
+            yield "letters"
+        followers = self._rows("SELECT DISTINCT user FROM follows WHERE daily ORDER BY user")
+        if self._rows("SELECT id FROM alarms WHERE kind = 'follows' ORDER BY id") != followers:
+            yield "followers"
+
+    def unnamed(self) -> Iterator[str]:
+        """People whose number stands in what is stored of a table, and whom it does not name."""
+        known = set(self._rows("SELECT session, user FROM people"))
+        for id, *held in self._rows("SELECT id, document, summary FROM sessions"):
+            users = {int(digits) for digits in re.findall(r"\d{18,}", "".join(held)) if int(digits) >= PEOPLE}
+            yield from (f"{user} at table {id}" for user in users if (id, user) not in known)
 
     def count(self, sql: str) -> int:
         return int(self._rows(sql)[0][0]) if self.open else 0

@@ -24,13 +24,13 @@ from bot.host.cache import Cache, Slot
 from bot.host.host import Host
 from bot.host.stories import Stories
 from bot.messages.boards import Boards
+from bot.messages.i18n import Voice
 from bot.messages.publish import Publisher
-from bot.table import acts, changes, consent, guards, timing
+from bot.table import acts, changes, guards, timing, votes
 from bot.table.answers import unpacked_text
 from bot.table.changes import Change, Moment
-from bot.table.proposal import Proposal
 from bot.table.seal import export
-from bot.table.session import Book, News, Position, Session, person
+from bot.table.session import News, PlanQueue, Position, Proposal, Session, person
 from games import moves
 from games.core import Seat, text
 
@@ -119,7 +119,7 @@ async def _swap_first(self: Host, request: Any, slot: Any, before: Session, chan
 
     def work(connection: Any) -> Any:
         records.save(connection, before, change.session, change.entries, change.header)
-        id = before.id if change.opens is None else self._open_session(connection, change.opens)
+        id = before.id if change.opens is None else self._openings.open_rematch(connection, change.opens)
         return _answer(change, id)
 
     return await self._write(request, work)
@@ -182,10 +182,10 @@ def _first_yes(session: Session, proposal: Proposal, now: int) -> bool:
     return len(proposal.agreed) > 1 or _AGREED(session, proposal, now)
 
 
-_AGREED = consent.is_agreed
+_AGREED = votes.is_agreed
 
 
-def _keep_plans(book: Book, number: int, line: int) -> Book:
+def _keep_plans(book: PlanQueue, number: int, line: int) -> PlanQueue:
     return replace(book, due=0)
 
 
@@ -257,7 +257,10 @@ def _once_and_no_more(stack: ExitStack) -> None:
 
 MISTAKES = (
     Mistake(
-        "two hands", "who has seen a seat may sit on another", _put(("bot.table.seats.fit", lambda *_: None)), REPORTED
+        "two hands",
+        "who has seen a seat may sit on another",
+        _put(("bot.table.seat_offers.fit", lambda *_: None)),
+        REPORTED,
     ),
     Mistake(
         "hidden is gone",
@@ -274,7 +277,7 @@ MISTAKES = (
     Mistake(
         "unasked",
         "a seat is given to somebody who was not asked",
-        _put(("bot.table.offering.offer", _seat_at_once)),
+        _put(("bot.table.seat_offers.offer", _seat_at_once)),
         REPORTED,
     ),
     Mistake(
@@ -294,6 +297,12 @@ MISTAKES = (
         "told twice",
         "a send is repeated when its nonce is forgotten",
         _put(("bot.adapter.channels.SENDING", 9999)),
+        REPORTED,
+    ),
+    Mistake(
+        "nobody named",
+        "pictures of the rules have no names for their seats",
+        _put(("bot.handlers.rulebook.unseated", lambda _, locale: Voice(locale))),
         REPORTED,
     ),
     Mistake(
@@ -351,13 +360,13 @@ MISTAKES = (
     Mistake(
         "one yes is enough",
         "what all have to agree to is done when the first of them agrees",
-        _put(("bot.table.consent.is_agreed", _first_yes)),
+        _put(("bot.table.votes.is_agreed", _first_yes)),
         DESIGN,
     ),
     Mistake(
         "plan for ever",
         "what a plan has played stays planned, and is played again in the next turn",
-        _put(("bot.table.planning.spend", _keep_plans)),
+        _put(("bot.table.plans.use", _keep_plans)),
         DESIGN,
     ),
     Mistake(
@@ -414,6 +423,7 @@ FOUND: Mapping[str, int] = {
     "full disk": 0,
     "older panels": 15,
     "told twice": 20,
+    "nobody named": 1,
     "not synchronised": 0,
     "answers forgotten": 0,
     "memory first": 3,

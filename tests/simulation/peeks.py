@@ -16,7 +16,7 @@ from bot.host import news
 from bot.host.stories import Eyes, Stories
 from bot.table import guards, story
 from bot.table.seal import export
-from bot.table.session import Book, News, Session
+from bot.table.session import NOBODY, News, PlanQueue, Session
 from bot.table.story import Turn
 from games.core import Seat
 from tests.simulation.mistakes import Mistake, Planting
@@ -54,8 +54,8 @@ async def _for_good(self: Stories, session: Session, user: int, turns: Sequence[
     return await _eyes(self, session, user, turns) if left is None else lambda number: left[0]
 
 
-def _first_book(session: Session, user: int) -> Book:
-    return next(iter(session.books), Book(user))
+def _first_book(session: Session, user: int) -> PlanQueue:
+    return next(iter(session.plan_queues), PlanQueue(user))
 
 
 def _everybodys(connection: Connection, user: int) -> tuple[News, ...]:
@@ -90,13 +90,15 @@ PEEKS = (
     Mistake(
         "plans stay on the seat",
         "a successor reads what was planned before him",
-        put(("bot.handlers.plans.book_of", _first_book)),
+        put(("bot.handlers.plans.queue_of", _first_book)),
     ),
-    Mistake("two hands", "who has sat on a seat may sit on another", put(("bot.table.seats.fit", lambda *_: None))),
+    Mistake(
+        "two hands", "who has sat on a seat may sit on another", put(("bot.table.seat_offers.fit", lambda *_: None))
+    ),
     Mistake(
         "forgotten hands",
         "nobody knows any more where somebody sat who was forgotten",
-        put(("bot.host.forgetting._mark_seats", lambda *_: None)),
+        put(("bot.host.forgetting.mark", lambda *_: NOBODY)),
     ),
     Mistake("news for all", "private news go to whoever asks", put(("bot.host.news.of_user", _everybodys))),
     Mistake(

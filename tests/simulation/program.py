@@ -1,14 +1,16 @@
 """One life of the program: the real client with its real wiring, on a simulated loop, disk and wire.
 
 Replaced are, each at its own seam: the processes (a computer plays at random, what people send is judged on the spot),
-the drawing threads (a picture is a digest of the view), the clock, aiohttp's session, and the gateway's websocket.
+the drawing threads (a picture is a digest of the view; those of the rules are truly drawn, once), the clock, aiohttp's
+session, and the gateway's websocket.
 """
 
 from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable, Iterator
+import sqlite3
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import ExitStack, contextmanager
 from functools import cache, partial
 from hashlib import sha256
@@ -23,6 +25,7 @@ from bot.adapter import service
 from bot.adapter.client import Parlour
 from bot.adapter.panels import Panels
 from bot.catalogue import games
+from bot.host import alarms, records
 from bot.host.engine import EngineFailed, Job
 from bot.host.host import Host
 from bot.host.store import migrations
@@ -32,6 +35,8 @@ from bot.messages.i18n import Voice
 from bot.messages.limits import ALT, clip, command_problems
 from bot.messages.message import Picture
 from bot.settings import Settings
+from bot.table.alarms import alarms as alarms_of
+from bot.table.session import Session
 from games.core import Move
 from renderers.core import Game
 from renderers.film import Reel
@@ -47,6 +52,8 @@ PAYLOADS, MIGRATIONS = cache(payloads), cache(migrations)
 PROBLEMS = cache(lambda: command_problems(PAYLOADS()))
 TOKEN = "a-token-of-nobody"
 DAY = 24 * 3600
+FIGURES: dict[Hashable, Picture] = {}
+"""The pictures of the rules that some world has looked at: they are the same in all."""
 
 
 class Clock:
@@ -78,9 +85,6 @@ class Sketch(Drawing):
     async def picture(self, game: Game, view: Any, voice: Voice, **_: Any) -> Picture:
         return Picture("board.png", sha256(repr(view).encode()).digest(), clip(marked(game, view), ALT))
 
-    async def figure(self, game: Game, name: str, voice: Voice, options: Any = None) -> Picture:
-        return Picture(f"{name}.png", b"a figure", name)
-
     async def chronicle(self, game: Game, told: Any, heading: str, view: Any, voice: Voice) -> Picture:
         return Picture("chronicle.png", heading.encode(), "a chronicle")
 
@@ -89,6 +93,11 @@ class Sketch(Drawing):
 
     async def words(self, game: Game, view: Any, voice: Voice) -> str:
         return marked(game, view)
+
+    async def _once(self, game: Game, key: Hashable, work: Callable[[], Picture], *, patient: bool) -> Picture:
+        if key not in FIGURES:
+            FIGURES[key] = work()
+        return FIGURES[key]
 
     def close(self) -> None:
         pass
@@ -271,15 +280,24 @@ def surroundings(agenda: Agenda, seed: int, disk: Disk, wire: Wire, *, pulse: in
             (f"{adapter}.payloads", PAYLOADS),  # the same in every life
             (f"{adapter}.command_problems", lambda commands: PROBLEMS()),
             ("bot.host.store.migrations", MIGRATIONS),
+            ("bot.host.records.save", partial(_saved, records.save)),
             ("bot.messages.films.drawn", shot),
             ("bot.messages.films.film.film", lambda frames, size, palette: b"\n".join(frames)),
             ("bot.host.heartbeat.BEAT", DAY),
             ("bot.host.store.aiosqlite.connect", disk.connect),
-            ("bot.table.new_table.secrets.token_bytes", seeds.randbytes),
+            ("bot.table.lobby.secrets.token_bytes", seeds.randbytes),
             ("discord.http.aiohttp", http),
         ):
             replaced.enter_context(patch(target, double))
         yield
+
+
+def _saved(
+    save: Callable[..., None], connection: sqlite3.Connection, before: Session, after: Session, *more: Any
+) -> None:
+    """The clock knows after each change what follows from it, and no more."""
+    save(connection, before, after, *more)
+    assert alarms.of(connection, after.id) == frozenset(alarms_of(after)), after.id
 
 
 def _loop() -> Loop:

@@ -22,6 +22,8 @@ from tests.support.toy import TOY
 ACTS, DAYS = 80, 6.5
 PULSE = 4 * 3600
 """Seconds between two notes of the host that it lives."""
+PAGES = 10
+"""Pages of rules that somebody turns in search of a picture."""
 REST = 15 * MINUTE
 """Seconds after the last thing that goes wrong within which everything comes to rest."""
 
@@ -120,6 +122,7 @@ def _live(world: World, faults: Faults | None) -> None:
         behind = world.checks.behind()
         world.agenda.run(world.agenda.now + MINUTE)
         world.checks.keeps_up(behind)
+        world.checks.armed()
         world.checks.prompt()
     if faults is not None:
         faults.end()
@@ -137,8 +140,25 @@ def _rest(world: World) -> None:
             world.command(world.people[0], place, name)
         world.agenda.run(world.agenda.now + REST)
         look()
+    _read_rules(world)
     world.checks.prompt()
     if world.program is None or not world.program.hears:
         world.complain("the program does not run at the end")
     else:
         world.checks.at_rest()
+
+
+def _read_rules(world: World) -> None:
+    """Somebody reads the rules of a game up to the first picture."""
+    illustrated = [name for name, game in games().items() if game.figures]
+    who, game = world.people[world.seed % len(world.people)], illustrated[world.seed % len(illustrated)]
+    place = next(each.id for each in world.guild.channels.values() if not world.guild.is_deleted(each))
+    world.command(who, place, "rules", game=game)
+    for _ in range(PAGES):
+        world.agenda.run(world.agenda.now + MINUTE)
+        page = [each for each in world.guild.seen(place, who.user) if each.is_answer][-1]
+        if page.alt or not page.controls:
+            break
+        world.press(who, page, page.controls[-1], None)
+    if not page.alt:
+        world.complain(f"no picture is found in the rules of {game}")

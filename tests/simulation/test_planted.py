@@ -12,7 +12,7 @@ from tests.support.counts import LONG
 
 MOST = 500
 """Seeds within which each is found."""
-SAMPLE = {"open hand", "answers forgotten", "anybody's move", "unasked", "full disk"}
+SAMPLE = {"open hand", "answers forgotten", "anybody's move", "unasked", "full disk", "nobody named"}
 """Those that are tried every time: they are found at once."""
 
 
@@ -29,6 +29,6 @@ def test_a_planted_mistake_is_found(mistake: Mistake) -> None:
 
 def test_there_are_more_than_twenty_and_each_was_thought_of_by_somebody() -> None:
     origins = Counter(mistake.origin for mistake in MISTAKES)
-    assert (origins[REPORTED], origins[DESIGN]) == (8, 10)
+    assert (origins[REPORTED], origins[DESIGN]) == (9, 10)
     assert len(MISTAKES) >= 20
     assert FOUND.keys() <= {mistake.name for mistake in MISTAKES}

@@ -32,6 +32,7 @@ from bot.table.session import ABSENT_AFTER, Phase
 from games.core import Seat
 from renderers.core import Game
 from tests.simulation.checks import Checks, session_of
+from tests.simulation.documents import SEATS
 from tests.simulation.guild import MEMBER, Interaction, Shown, account
 from tests.simulation.ledger import Table
 from tests.simulation.loop import Loop, last_words_unheard
@@ -96,7 +97,7 @@ class Hands(Checks):
 
     def sit(self, connection: sqlite3.Connection) -> None:
         """A commit is on the disk."""
-        rows = "SELECT session, seat, user, owner, missed FROM seats JOIN sessions ON id = session WHERE phase = ?"
+        rows = f"SELECT session, seat, user, owner, missed FROM {SEATS} WHERE phase = ?"
         for id, number, user, owner, missed in connection.execute(rows, (Phase.RUNNING.value,)):
             known = (id, number) in self.sittings
             sitting = self.sittings[id, number]

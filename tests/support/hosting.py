@@ -14,7 +14,7 @@ from typing import Any, ClassVar, ParamSpec, Protocol
 from bot.host.engine import EngineFailed, Job
 from bot.host.host import Host
 from bot.host.store import Store, open_store
-from bot.table import acts, changes, gathering
+from bot.table import acts, changes, lobby
 from bot.table.answers import Answer
 from bot.table.changes import Act, Change, Moment
 from bot.table.limits import Limits
@@ -211,13 +211,13 @@ class Tables:
         opened = await self.host.open(self.request(), opening)
         assert opened.session is not None, opened
         for user in people[1:]:
-            await self.do(opened.session, gathering.join, person(user, NAMES[user]))
+            await self.do(opened.session, lobby.join, person(user, NAMES[user]))
         return opened.session
 
     async def game(self, *people: int, **more: Any) -> int:
         """A game that has begun."""
         id = await self.lobby(*people, **more)
-        assert (await self.do(id, gathering.begin, people[0])).done
+        assert (await self.do(id, lobby.begin, people[0])).done
         return id
 
     async def play(self, id: int, user: int, *move: str) -> Answer:

@@ -18,7 +18,7 @@ from unittest.mock import patch
 
 from games.core import Choice, Event, IllegalMove, Move, Seat, Text
 from renderers.core import Game
-from renderers.words import Catalogue, Names
+from renderers.words import Catalogue, Names, Spelling
 from tests.support.planted import Planted
 
 FIRST = 0xE100
@@ -111,9 +111,9 @@ def spoken() -> Iterator[None]:
     """Marks are said in every language, before the words that they belong to."""
     honest = Catalogue._say
 
-    def say(self: Catalogue, said: Text, names: Names) -> str:
+    def say(self: Catalogue, said: Text, names: Names, spelling: Spelling) -> str:
         mark = next((value for name, value in reversed(said.args) if name == MARK), "")
-        return f"{mark}{honest(self, said, names)}"
+        return f"{mark}{honest(self, said, names, spelling)}"
 
     with patch.object(Catalogue, "_say", say):
         yield

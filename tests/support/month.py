@@ -341,7 +341,7 @@ async def month(folder: Path, seed: int, played: Sequence[str]) -> Month:
     """A month of one table for each game in `played`, with the data in `folder`; the same for the same seed."""
     chance, time = random.Random(seed), VirtualTime()
     recorder, seeds = Recorder(time), random.Random(seed)
-    with unthreaded(), patch("bot.table.new_table.secrets.token_bytes", seeds.randbytes):
+    with unthreaded(), patch("bot.table.lobby.secrets.token_bytes", seeds.randbytes):
         async with surface(folder, time=time, channels=recorder, drawing=Sketch(), engine=Dice()) as stand:
             lived = Month(stand, recorder, seed)
             for channel, game in enumerate(played, 1):

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.catalogue import games
-from bot.table import gathering
+from bot.table import lobby
 from bot.table.session import Opening, Position, Seating, Session, person
 from games.core import Seat
 from games.koxinga.options import PRESETS
@@ -26,8 +26,8 @@ async def sail(here: Tables, *people: int, **more: Any) -> int:
     opened = await here.host.open(here.request(), opening)
     assert opened.session is not None, opened
     for user in people[1:]:
-        await here.do(opened.session, gathering.join, person(user, NAMES[user]))
-    assert (await here.do(opened.session, gathering.begin, people[0])).done
+        await here.do(opened.session, lobby.join, person(user, NAMES[user]))
+    assert (await here.do(opened.session, lobby.begin, people[0])).done
     return opened.session
 
 

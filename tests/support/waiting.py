@@ -28,7 +28,7 @@ LEAST = 6
 @asynccontextmanager
 async def world(folder: Path, name: str, monkeypatch: pytest.MonkeyPatch, least: int = LEAST) -> AsyncIterator[Stand]:
     """A game in which one waits for the other and may plan ahead."""
-    monkeypatch.setattr("bot.table.new_table.secrets.token_bytes", lambda n: SEED[:n])
+    monkeypatch.setattr("bot.table.lobby.secrets.token_bytes", lambda n: SEED[:n])
     async with surface(folder, drawing=Sketch()) as stand:
         rules = games()[name].rules
         more = {"seats": 2} if len(rules.seats(rules.options())) > 1 else {}

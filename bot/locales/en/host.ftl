@@ -176,9 +176,8 @@ bot-table-language = The table now speaks { $language }.
 
 # Lines of the public log that the host adds. $seat is the name of whoever sits there.
 
-bot-log-timeout = Time is up for { $seat }: the computer plays this move.
 # $played is how many moves were played for that person so far, this one included.
-bot-log-timeout-again = Time is up for { $seat }: the computer plays (move { $played } for { $seat }).
+bot-log-timeout = Time is up for { $seat }: the computer plays (move { $played } for { $seat }).
 bot-log-away = { $seat } is away: the computer plays (move { $played } for { $seat }).
 bot-log-silent = Three reminders brought no answer from { $seats }. The game sleeps.
 bot-log-unserved = I was removed from this server. The game sleeps.
@@ -238,8 +237,6 @@ bot-seal-no-seed = The last line holds no seed.
 bot-seal-commitment = The seed is not the one whose fingerprint was posted before the game.
 bot-seal-chain = Something was altered: the chain of seals does not end as the file says.
 bot-seal-seats = The seats are not those that the seed gives.
-# $game is a game's name, $version the version of its rules.
-bot-seal-unknown-game = The rules of { $game }, version { $version }, are not installed here, so the moves cannot be replayed.
 bot-seal-unplayable = This line cannot be played where it stands.
 # $due is what the seed gives, $found what the file says; nothing stands for no roll.
 bot-seal-roll = The seed gives “{ $due }” here, the file says “{ $found }”.

@@ -85,6 +85,12 @@ bot-manners-shared = Those with whom you played may invite you to games by name.
 bot-manners-nobody = Nobody may invite you to games by name.
 # $who lists people as mentions.
 bot-manners-refused = Not, whatever else is set: { $who }
+# $count people were refused and have used /forget since.
+bot-manners-forgotten =
+    { $count ->
+        [one] Nor somebody who has deleted their data. To take them off the list, name yourself as “not-from”.
+       *[other] Nor { $count } people who have deleted their data. To take them off the list, name yourself as “not-from”.
+    }
 bot-manners-most = You refuse { $most } people already. Choose “Nobody”, or name somebody again whom you do not mind any more.
 # Somebody names an opponent. The words do not tell whether it is about the asker or about everybody.
 bot-invited-unwelcome = They take no such invitations. Open the table without naming anybody: whoever likes can press Join.

@@ -132,8 +132,7 @@ bot-result-drawn = 平局：大家都同意。
 bot-result-conceded = { $seat } 认输，其余的人全部获胜。
 bot-table-language = 这一桌改用{ $language }。
 
-bot-log-timeout = { $seat } 超时，这一步由电脑代走。
-bot-log-timeout-again = { $seat } 超时，这一步由电脑代走（第 { $played } 步）。
+bot-log-timeout = { $seat } 超时，这一步由电脑代走（第 { $played } 步）。
 bot-log-away = { $seat } 不在，由电脑代走（第 { $played } 步）。
 bot-log-silent = 三次提醒都没有等到{ $seats }的回应，对局休眠。
 bot-log-unserved = 我被移出了这个服务器，对局休眠。
@@ -177,7 +176,6 @@ bot-seal-no-seed = 最后一行没有种子。
 bot-seal-commitment = 种子与开局前公布的指纹不符。
 bot-seal-chain = 内容被改动过：存证码链的末端与文件所写不符。
 bot-seal-seats = 座位与种子抽签的结果不符。
-bot-seal-unknown-game = 这里没有安装 { $game } 第 { $version } 版规则，无法重放。
 bot-seal-unplayable = 这一行在此处无法执行。
 bot-seal-roll = 种子在此处给出“{ $due }”，文件写的是“{ $found }”。
 bot-seal-illegal = 这一步在此处不合规则：{ $reason }

@@ -38,7 +38,7 @@ bot-log-shown = 频道里现在可以看到记录了。
 bot-log-shown-by = 由 { $name } 发出的记录。
 bot-log-shown-already = 频道里不到一小时前刚发过记录，请稍后再发。
 
-bot-command-tables = 牌桌
+bot-command-tables = 牌桌列表
 bot-command-tables-about = 查看本服务器等人的桌子和正在进行的对局
 bot-tables-none = 在你能看到的频道里没有开着的桌子。用 /play 开一桌。
 bot-tables-open = 等人加入的桌子
@@ -60,6 +60,7 @@ bot-manners-everybody = 所有人都可以点名邀请你。
 bot-manners-shared = 与你同桌玩过的人才可以点名邀请你。
 bot-manners-nobody = 谁也不能点名邀请你。
 bot-manners-refused = 此外，一概不接受这些人的邀请：{ $who }
+bot-manners-forgotten = 另有 { $count } 位已删除自己数据的人，同样不接受。要移除，请在“不接受”里选你自己。
 bot-manners-most = 你拒绝的人已有 { $most } 位，到上限了。可以改选“谁都不行”，或者再选一次不再介意的人来解除。
 bot-invited-unwelcome = 对方不接受这类邀请。开桌时不要指定对手，谁想玩就点“加入”。
 bot-nudge-enough = 今天提醒他们的次数够多了。

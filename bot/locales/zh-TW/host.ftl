@@ -132,8 +132,7 @@ bot-result-drawn = 和局：所有人都同意。
 bot-result-conceded = { $seat }認輸，其他人都贏了。
 bot-table-language = 這一桌改用{ $language }。
 
-bot-log-timeout = { $seat } 的時間到了，這一步由電腦代為決定。
-bot-log-timeout-again = { $seat } 的時間到了，這一步由電腦代為決定（第 { $played } 步）。
+bot-log-timeout = { $seat } 的時間到了，這一步由電腦代為決定（第 { $played } 步）。
 bot-log-away = { $seat } 不在，由電腦代走（第 { $played } 步）。
 bot-log-silent = 三次提醒都沒有等到{ $seats }的回應，遊戲休眠。
 bot-log-unserved = 我被移出了這個伺服器，遊戲休眠。
@@ -177,7 +176,6 @@ bot-seal-no-seed = 最後一行沒有種子。
 bot-seal-commitment = 這個種子和開局前公布的指紋不符。
 bot-seal-chain = 內容被改過：存證碼鏈的結尾和檔案所寫的不同。
 bot-seal-seats = 座位和種子抽出的結果不同。
-bot-seal-unknown-game = 這裡沒有安裝 { $game } 第 { $version } 版規則，無法重演這場遊戲。
 bot-seal-unplayable = 這一行在這個位置無法進行。
 bot-seal-roll = 種子在這裡給的是「{ $due }」，檔案寫的是「{ $found }」。
 bot-seal-illegal = 這一步在這裡不合規則：{ $reason }

@@ -38,7 +38,7 @@ bot-log-shown = 紀錄已經貼到頻道。
 bot-log-shown-by = { $name } 貼出了紀錄。
 bot-log-shown-already = 一小時內已經在頻道貼過紀錄了。
 
-bot-command-tables = 牌桌
+bot-command-tables = 牌桌清單
 bot-command-tables-about = 列出這個伺服器可加入的桌子和進行中的遊戲
 bot-tables-none = 你看得到的地方都沒有開桌。用 /play 開一桌。
 bot-tables-open = 可以加入的桌子
@@ -60,6 +60,7 @@ bot-manners-everybody = 任何人都可以指名邀請你。
 bot-manners-shared = 只有和你同桌玩過的人可以指名邀請你。
 bot-manners-nobody = 沒有人可以指名邀請你。
 bot-manners-refused = 無論如何都不接受：{ $who }
+bot-manners-forgotten = 另有 { $count } 位已刪除自己資料的人，同樣不接受。要移除，請在「不接受」指定你自己。
 bot-manners-most = 你已經拒絕了 { $most } 人。請改選「都不要」，或再指定一次已經不介意的人。
 bot-invited-unwelcome = 對方不接受這樣的邀請。開桌時請不要指定對手，想玩的人按「加入」就行。
 bot-nudge-enough = 他們今天已經被提醒夠多次了。

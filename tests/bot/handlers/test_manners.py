@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from bot.messages.custom_id import Action
 from bot.messages.requests import Person, Response
+from bot.table import lobby
 from bot.table.limits import CALLS, Call, Wish, count_call
 from bot.table.timing import DAY, HOUR
 from tests.support.hosting import ANN, BEN, CAT
-from tests.support.stand import CHANNEL, Stand, pressed, said
+from tests.support.stand import CHANNEL, Stand, control, message, pressed, said
 
 UNWELCOME = "They take no such invitations."
 
@@ -84,3 +85,110 @@ async def test_who_was_called_too_often_is_named_and_not_pinged(stand: Stand) ->
     await stand.settled()
     assert f"<@{BEN}>" in said(stand.channels.sent[-1])
     assert stand.channels.pings == []
+
+
+async def over(stand: Stand, *people: int) -> None:
+    """A game of these people that is over."""
+    await stand.game(*people, rounds=1)
+    await stand.stop()
+    await stand.time.advance(HOUR, stand)
+
+
+async def rematch(stand: Stand, by: int) -> str:
+    answer = said(await stand.click(by, pressed(Action.REMATCH)))
+    await stand.settled()
+    return answer
+
+
+async def close(stand: Stand, by: int) -> None:
+    await stand.close(by)
+    await stand.settled()
+
+
+async def test_a_rematch_is_no_way_to_who_refuses_ones_invitations(stand: Stand) -> None:
+    await over(stand, ANN, BEN, CAT)
+    await settings(stand, BEN, refuse=ANN)
+    stand.channels.pings.clear()
+    assert UNWELCOME in await rematch(stand, ANN), "the same words as of an invitation, and not who of them refuses"
+    assert stand.channels.pings == []
+    session = await stand.context.host.in_channel(CHANNEL)
+    assert session is not None
+    assert session.id == 1, "nothing was opened"
+    assert "open" in await rematch(stand, BEN), "whom he refuses he may ask himself"
+    assert sorted(stand.channels.pings) == [ANN, CAT]
+    await close(stand, BEN)
+    await settings(stand, BEN, invitations="nobody")
+    assert UNWELCOME in await rematch(stand, CAT)
+
+
+async def test_rematches_opened_and_closed_in_a_row_ping_once_a_day(stand: Stand) -> None:
+    await over(stand, ANN, BEN)
+    stand.channels.pings.clear()
+    for _ in range(20):
+        assert "open" in await rematch(stand, ANN)
+        assert f"<@{BEN}>: Ann would like a rematch" in said(stand.table), "he is named all the same"
+        await close(stand, ANN)
+    assert stand.channels.pings == [BEN]
+    assert "less than a day ago" in await invite(stand, ANN, 5), "it counts as an invitation does"
+    await stand.time.advance(DAY, stand)
+    await rematch(stand, ANN)
+    assert stand.channels.pings == [BEN, BEN]
+
+
+async def test_who_came_to_a_rematch_is_asked_to_the_next(stand: Stand) -> None:
+    await over(stand, ANN, BEN)
+    await rematch(stand, ANN)
+    await stand.click(BEN, pressed(Action.JOIN, 2))
+    await close(stand, ANN)
+    stand.channels.pings.clear()
+    await rematch(stand, ANN)
+    assert stand.channels.pings == [BEN]
+
+
+async def test_who_was_invited_by_name_is_not_called_to_a_rematch_the_same_day(stand: Stand) -> None:
+    await over(stand, ANN, BEN)
+    await invite(stand, ANN, 5)
+    await stand.settled()
+    stand.channels.pings.clear()
+    await rematch(stand, ANN)
+    assert stand.channels.pings == []
+
+
+async def test_who_was_called_too_often_is_named_in_a_rematch(stand: Stand) -> None:
+    await over(stand, ANN, BEN)
+    for number in range(CALLS):
+        await stand.context.host.admit([BEN], Wish(CAT, 100 + number, "nudge"), f"n{number}")
+    stand.channels.pings.clear()
+    await rematch(stand, ANN)
+    assert f"<@{BEN}>: Ann would like a rematch" in said(stand.table)
+    assert stand.channels.pings == []
+
+
+async def test_what_a_host_changes_pings_who_has_to_confirm_it_once_a_day(stand: Stand) -> None:
+    await over(stand, ANN, BEN)
+    stand.channels.pings.clear()
+    for number in range(5):
+        await rematch(stand, ANN)
+        await stand.context.host.do(None, number + 2, lobby.set_options, ANN, {"rounds": 2 + number % 2})
+        await stand.settled()
+        await close(stand, ANN)
+    assert stand.channels.pings == [BEN, BEN], "to the rematch, and to what was changed"
+
+
+async def test_who_was_forgotten_stays_refused_until_one_names_oneself(stand: Stand) -> None:
+    far = 1 << 40
+    await settings(stand, BEN, refuse=CAT)
+    await settings(stand, BEN, refuse=far)
+    question = message(await stand.command(far, "forget"))
+    await stand.click(far, control(question, Action.FORGET), private=True)
+    told = said(await settings(stand, BEN))
+    assert f"Not, whatever else is set: <@{CAT}>\n" in told
+    assert "Nor somebody who has deleted their data" in told
+    assert str(far) not in told
+    assert UNWELCOME in await invite(stand, far, 5)
+    told = said(await settings(stand, BEN, refuse=BEN))
+    assert f"<@{CAT}>" in told
+    assert "deleted their data" not in told
+    assert f"<@{BEN}>" not in told
+    assert UNWELCOME not in await invite(stand, far, 5)
+    assert UNWELCOME in await invite(stand, CAT, 6)

@@ -19,13 +19,14 @@ from bot.messages.limits import problems
 from bot.messages.message import Message, Picture
 from bot.messages.requests import Attached, Person, Reply, Update
 from bot.table.session import Phase, Session
+from games.cardgo.options import EFFECT_OPTIONS
 from games.core import text
 from games.jiangshan.board import name
 from games.jiangshan.scenario import shipped
 from renderers.words import LOCALES
 from tests.bot.handlers.test_documents import FORDS, GAME, OPTION, URL
 from tests.support.hosting import ANN, BEN, CAT
-from tests.support.stand import CHANNEL, Stand, control, message, said, surface
+from tests.support.stand import CHANNEL, Stand, control, message, pressed, said, surface
 
 LAKES = (
     (Path(__file__).parents[3] / "docs" / "cardgo-files.md").read_text("utf-8").split("```toml\n")[1].split("```")[0]
@@ -139,6 +140,36 @@ async def test_a_map_and_a_deck_are_shown_as_well(at: Stand, locale: str) -> Non
     found = await table(at)
     assert found is not None
     assert found.table.options.game_file == LAKES
+
+
+NO_CARDS = " ".join(f"{name}=0" for name in ("plain", *EFFECT_OPTIONS))
+
+
+async def mapped(at: Stand, **values: str) -> Message:
+    """What a file with a map and no deck is answered with."""
+    at.attached[URL] = LAKES.split("[deck]")[0].encode()
+    file = Attached("map.toml", URL, len(at.attached[URL]))
+    return message(await at.command(ANN, "play", "cardgo", files={"game_file": file}, **values))
+
+
+async def test_a_map_beside_numbers_that_make_no_deck_is_refused(at: Stand) -> None:
+    assert said(await mapped(at, options=NO_CARDS)).startswith("There would be no card in the deck.")
+    assert await table(at) is None
+
+
+async def test_the_numbers_of_a_lobby_with_a_map_of_ones_own_still_have_to_make_a_deck(at: Stand) -> None:
+    await at.click(ANN, control(await mapped(at), Action.OPEN_FILE), private=True)
+    for numbers in (NO_CARDS, f"lowest=1 highest=1 {NO_CARDS}"):
+        filled = await at.click(ANN, pressed(Action.FILL), private=True, lines={"typed": numbers})
+        assert "There would be no card in the deck." in said(filled)
+    found = await table(at)
+    assert found is not None
+    assert (found.table.options.plain, found.table.options.highest) == (5, 6)
+    await at.click(BEN, pressed(Action.JOIN))
+    await at.click(ANN, pressed(Action.START))
+    begun = await table(at)
+    assert begun is not None
+    assert begun.phase is Phase.RUNNING
 
 
 async def test_words_of_a_file_are_no_markup_there(at: Stand) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import logging
 import re
 from collections.abc import AsyncIterator, Callable, Mapping
 from dataclasses import replace
@@ -17,14 +18,14 @@ from bot.handlers.rulebook import FIGURE, written
 from bot.messages.commands import GROUPS, documented
 from bot.messages.custom_id import Action
 from bot.messages.limits import ALT, problems
-from bot.messages.message import Button, Picture, Words
+from bot.messages.message import Button, Message, Picture, Words
 from bot.messages.option_text import read
 from bot.messages.parameters import settables
 from games.core import text
-from renderers.core import Figure, Game, Say
+from renderers.core import Figure, Say
 from renderers.words import LOCALES, catalogue
 from tests.support.guests import Entry, installed, renamed
-from tests.support.stand import Stand, controls, message, pressed, said, stand, surface
+from tests.support.stand import Stand, controls, message, picks, pressed, said, stand, surface
 
 ANN = 1
 NAMES = [(name, locale) for name in sorted(games()) for locale in LOCALES]
@@ -35,7 +36,9 @@ def prizes(say: Say) -> Figure:
 
 
 @pytest.fixture
-async def illustrated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Stand]:
+async def illustrated(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logged_through_the_library: None
+) -> AsyncIterator[Stand]:
     """The toy's rules with a picture on the first page."""
     async with stand(tmp_path) as ready:
         toy = replace(games()["toy"], figures={"prizes": prizes})
@@ -118,6 +121,23 @@ async def test_a_picture_is_drawn_once(illustrated: Stand) -> None:
     assert first.pictures[0] is second.pictures[0]
 
 
+async def test_a_picture_that_cannot_be_drawn_costs_itself_and_is_logged(
+    illustrated: Stand, monkeypatch: pytest.MonkeyPatch, logged_errors: list[logging.LogRecord]
+) -> None:
+    def torn(say: Say) -> Figure:
+        raise ValueError("no ink")
+
+    toy = replace(games()["toy"], figures={"prizes": torn})
+    monkeypatch.setattr("bot.handlers.rulebook.games", lambda: MappingProxyType({"toy": toy}))
+    page = message(await illustrated.command(ANN, "rules", game="toy"))
+    assert page.parts[:2] == (Words("# Toy\n\nLook:"), Words("That was it."))
+    assert controls(page)
+    (error,) = logged_errors
+    assert (error.getMessage(), vars(error)["figure"]) == ("figure not drawn", "prizes")
+    assert "no ink" in vars(error)["exception"]
+    logged_errors.clear()
+
+
 @pytest.mark.parametrize(("name", "locale"), NAMES)
 def test_every_picture_of_a_game_stands_once_in_its_rules(name: str, locale: str) -> None:
     named = [figure for page in written(name, locale) for figure in FIGURE.findall(page)]
@@ -132,18 +152,31 @@ def test_a_page_can_be_sent(name: str, locale: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "locale"), NAMES)
-def test_every_picture_can_be_drawn_in_every_language(name: str, locale: str) -> None:
-    game = games()[name]
-    for draw in game.figures.values():
-        figure = draw(_say(game, locale))
-        assert 0 < len(figure.alt) <= ALT
-        assert len(figure.png) <= 140_000
-        assert Image.open(io.BytesIO(figure.png)).width >= 600
+@pytest.mark.usefixtures("logged_through_the_library")
+async def test_every_page_can_be_opened_with_its_pictures(tmp_path: Path, name: str, locale: str) -> None:
+    async with surface(tmp_path) as stand:
+        stand.locales[ANN] = locale
+        pages = await _opened(stand, message(await stand.command(ANN, "rules", game=name)))
+    assert [said(page) for page in pages] == [_words(page) for page in written(name, locale)]
+    pictures = [picture for page in pages for picture in page.pictures]
+    assert sorted(picture.name for picture in pictures) == sorted(f"{figure}.png" for figure in games()[name].figures)
+    for picture in pictures:
+        assert 0 < len(picture.alt) <= ALT
+        assert len(picture.png) <= 140_000
+        assert Image.open(io.BytesIO(picture.png)).width >= 600
 
 
-def _say(game: Game, locale: str) -> Say:
-    words = catalogue(locale, (game.locales,))
-    return lambda said: words.say(said, lambda seat: f"seat {int(seat)}")
+async def _opened(stand: Stand, page: Message) -> list[Message]:
+    """The page and all that follow it, each by the button of the one before."""
+    pages = [page]
+    while onward := [one for one in controls(pages[-1]) if isinstance(one, Button) and picks(one) == (len(pages),)]:
+        pages.append(message(await stand.click(ANN, onward[0], private=True)))
+    return pages
+
+
+def _words(page: str) -> str:
+    """What is to be read on a page but for its pictures."""
+    return "\n".join(part.strip() for part in FIGURE.split(page)[::2] if part.strip())
 
 
 languages = pytest.mark.parametrize("locale", LOCALES)

@@ -16,7 +16,7 @@ from bot.host.clock import AGAIN, Clock, SystemTime
 from bot.host.deadlines import REMIND_AGAIN
 from bot.host.engine import Job
 from bot.host.store import StoreUnwritable
-from bot.table import acts, gathering
+from bot.table import acts, lobby
 from bot.table.seal import TABLE
 from bot.table.session import Kind, Phase, computer, person
 from games.core import Choice, Move, Seat, Window, text
@@ -161,7 +161,7 @@ async def test_the_baseline_plays_for_a_turn(tmp_path: Path) -> None:
         at = log.index((TABLE, ("timeout", "2", "1")))
         assert log[at + 1] == (2, ("veto",))
         assert [job.level for job in here.thinker.jobs] == ["last"]
-        assert text("bot-log-timeout-again", seat=Seat(2), played=1) in await here.host.log(id)
+        assert text("bot-log-timeout", seat=Seat(2), played=1) in await here.host.log(id)
 
 
 async def test_who_moves_while_the_stand_in_thinks_is_not_played_for(tmp_path: Path) -> None:
@@ -230,7 +230,7 @@ async def test_a_sleeping_game_goes_on_when_anybody_there_presses(tmp_path: Path
         assert not session.asleep
         assert {owed.seat: owed.computer for owed in session.owed} in ({0: False, 2: False}, {2: False}, {0: False})
         assert session.chairs[1].played >= 1, "who was silent is played for at once, and can be replaced"
-        assert (await here.do(id, acts.replace, ANN, Seat(1), computer("first"))).done
+        assert (await here.do(id, acts.hand_to_computer, ANN, Seat(1), computer("first"))).done
         assert (await here.do(id, acts.come_back, ANN)).text.key == "bot-table-present"
         assert (await here.do(id, acts.come_back, BEN)).text.key == "bot-table-taken-back"
         assert (await here.do(id, acts.come_back, 77)).text.key == "bot-table-not-seated"
@@ -254,7 +254,7 @@ async def test_after_three_in_a_row_others_may_give_the_seat_away(tmp_path: Path
                 await here.play(id, user, "bid", "0")
             await here.time.advance(2 * DAY, here)
         assert (await here.session(id)).chairs[2].absent
-        assert (await here.do(id, acts.replace, ANN, Seat(2), computer("first"))).done
+        assert (await here.do(id, acts.hand_to_computer, ANN, Seat(2), computer("first"))).done
         await here.quiet()
         session = await here.session(id)
         assert session.chairs[2].occupant == computer("first")
@@ -513,7 +513,7 @@ async def test_a_game_that_ends_while_a_computer_thinks_is_no_error(tmp_path: Pa
 
         here.thinker.move = cancelled  # type: ignore[method-assign]
         with capture_logs() as logs:
-            assert (await here.do(id, gathering.begin, ANN)).done
+            assert (await here.do(id, lobby.begin, ANN)).done
             await here.quiet()
         assert (await here.session(id)).phase is Phase.CANCELLED
         assert logs == []

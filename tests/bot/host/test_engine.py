@@ -20,7 +20,7 @@ from bot.host import worker
 from bot.host.engine import ATTEMPTS, EngineFailed, EngineProcess, Job
 from bot.host.host import Host
 from bot.host.store import open_store
-from bot.table import gathering
+from bot.table import lobby
 from bot.table.session import Opening, Phase, Seating, person
 from games.core import Chance, Move, Rules, Seat
 from games.moves import acting, legal, settle
@@ -162,7 +162,7 @@ async def test_a_game_against_the_process_is_played_to_its_end(tmp_path: Path) -
     opening = Opening(1, 1, "toy", Options(), ANN, "Ann", "en", seating=Seating.CHOSEN, computers=("first",))
     id = (await host.open(1, opening)).session
     assert id is not None
-    await host.do(2, id, gathering.begin, ANN)
+    await host.do(2, id, lobby.begin, ANN)
     for request in range(3, 99):
         await host.idle()
         session = await host.session(id)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -11,17 +10,18 @@ import pytest
 from click.testing import CliRunner
 
 from bot.__main__ import main
-from bot.host import forgetting
+from bot.host import forgetting, records
 from bot.host.backup import back_up
 from bot.host.farewells import DAY, Farewells
 from bot.host.restore import restore
 from bot.messages.present import seated_names, voice
-from bot.table import acts, asking, gathering, offering
-from bot.table.answers import compact
-from bot.table.session import computer, person
+from bot.table import acts, lobby, seat_offers, votes
+from bot.table.limits import Manners, Wish
+from bot.table.session import Opening, computer, person
 from bot.table.verification import verify
 from games.core import Seat
-from tests.support.hosting import MANAGER, NAMES, Tables, VirtualTime, tables, toy
+from tests.support.hosting import ANN, MANAGER, NAMES, Tables, VirtualTime, tables, toy
+from tests.support.toy import Options
 
 ZOE, BEN, CAT = 1_573_984_599_711_678_468, 1_573_984_599_711_678_469, 1_573_984_599_711_678_470
 
@@ -64,7 +64,6 @@ async def test_nothing_of_a_person_is_left_and_the_game_stays(tmp_path: Path) ->
         assert NAMES[ZOE] not in repr(await here.session(id))
         assert await here.host.export(id) == before, "no name was sealed, so nothing is altered"
         assert verify(before, {"toy": toy()}).sound
-        assert await here.host.recall(forgetting.FORGOTTEN, id) is None
         chairs = (await here.session(id)).chairs
         assert seated_names("toy", "en", chairs)[1] == NAMES[BEN], "the others are who they were"
     assert str(ZOE) not in (tmp_path / forgetting.LISTED).read_text("ascii")
@@ -87,31 +86,6 @@ async def test_what_somebody_was_called_before_goes_as_well(tmp_path: Path, monk
         assert "Zora" not in dump(database)
 
 
-async def test_a_name_that_an_older_program_sealed_goes_as_well(tmp_path: Path) -> None:
-    async with tables(tmp_path) as here:
-        id = await ended(here)
-        await here.store.write(lambda connection: _named_as_of_old(connection, id))
-        before = await here.host.export(id)
-        assert (await here.host.forget_person(here.request(), ZOE)).done
-        assert knows(tmp_path / "parlour.sqlite3") == []
-        after = await here.host.export(id)
-        assert before.count(b"\n") == after.count(b"\n"), "every line is there"
-        assert NAMES[BEN].encode() in after
-        assert await here.host.recall(forgetting.FORGOTTEN, id) is not None
-
-
-def _named_as_of_old(connection: sqlite3.Connection, id: int) -> None:
-    (header,) = connection.execute("SELECT header FROM sessions WHERE id = ?", (id,)).fetchone()
-    names = {"P1": NAMES[ZOE], "P2": NAMES[BEN]}
-    old = json.loads(header) | {"parlour": 2}
-    old["players"] = [names[each] for each in old["players"]]
-    connection.execute("UPDATE sessions SET header = ? WHERE id = ?", (compact(old), id))
-    rows = connection.execute("SELECT n, move FROM lines WHERE session = ? AND seat = -2", (id,)).fetchall()
-    lines = [(compact([names.get(word, word) for word in json.loads(move)]), id, n) for n, move in rows]
-    connection.executemany("UPDATE lines SET move = ? WHERE session = ? AND n = ?", lines)
-    connection.execute("DELETE FROM people WHERE session = ?", (id,))
-
-
 async def test_who_is_called_like_a_number_takes_no_number_with_him(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -126,7 +100,7 @@ async def test_who_is_called_like_a_number_takes_no_number_with_him(
 async def test_no_file_of_a_game_names_anybody(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
         running = await here.game(ZOE, BEN, CAT)
-        await here.do(running, acts.replace, ZOE, Seat(0), computer("first"))
+        await here.do(running, acts.hand_to_computer, ZOE, Seat(0), computer("first"))
         await here.do(running, acts.take_back, ZOE)
         assert (await here.do(running, acts.cancel, MANAGER, manager=True)).done
         for file in (await here.host.export(running), await here.host.export(await ended(here))):
@@ -202,13 +176,17 @@ async def test_the_host_forgets_people_and_servers_from_the_command_line(tmp_pat
     gone = CliRunner().invoke(main, ["forget", "--guild", "7", "--yes", "--data", str(tmp_path)])
     assert gone.exit_code == 0, gone.output
     left = dump(database)
-    assert [table for table in ("sessions", "lines", "seats", "owed", "news") if f'INSERT INTO "{table}"' in left] == []
+    assert [
+        table
+        for table in ("sessions", "terms", "people", "alarms", "lines", "news")
+        if f'INSERT INTO "{table}"' in left
+    ] == []
 
 
 async def test_a_person_who_plays_is_not_forgotten_from_the_command_line(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
         id = await here.lobby(BEN, CAT, seats=3)
-        await here.do(id, gathering.join, person(ZOE, NAMES[ZOE]))
+        await here.do(id, lobby.join, person(ZOE, NAMES[ZOE]))
     refused = CliRunner().invoke(main, ["forget", "--user", str(ZOE), "--yes", "--data", str(tmp_path)])
     assert (refused.exit_code, f"first: {id}" in refused.output) == (1, True), refused.output
     assert knows(tmp_path / "parlour.sqlite3")
@@ -258,15 +236,90 @@ async def test_who_is_forgotten_has_seen_his_hand_all_the_same(tmp_path: Path) -
     database = tmp_path / "parlour.sqlite3"
     async with tables(tmp_path) as here:
         id = await here.game(ZOE, BEN)
-        await here.do(id, acts.replace, ZOE, Seat(0), computer("first"))
+        await here.do(id, acts.hand_to_computer, ZOE, Seat(0), computer("first"))
         assert (await here.host.forget_person(here.request(), ZOE)).done
         assert knows(database) == []
-        refused = await here.do(id, offering.offer, BEN, ZOE, NAMES[ZOE])
+        refused = await here.do(id, seat_offers.offer, BEN, ZOE, NAMES[ZOE])
         assert refused.text is not None
         assert (refused.done, refused.text.key) == (False, "bot-table-saw-another-seat")
-        assert (await here.do(id, asking.propose, BEN, "seat", ("0", str(ZOE), NAMES[ZOE]))).done, "her own is hers"
+        assert (await here.do(id, votes.propose, BEN, "seat", ("0", str(ZOE), NAMES[ZOE]))).done, "her own is hers"
         assert not (await here.do(id, acts.cancel, ZOE, manager=True)).done, "a manager who sat there plays"
         assert (await here.do(id, acts.cancel, MANAGER, manager=True)).done
         assert not [user for chair in (await here.session(id)).chairs for user in chair.sat if user < 0]
     with closing(sqlite3.connect(database)) as connection:
-        assert "-" not in "".join(sat for (sat,) in connection.execute("SELECT sat FROM seats"))
+        (document,) = connection.execute("SELECT document FROM sessions").fetchone()
+        assert '"sat":[-' not in document
+
+
+async def refuse(here: Tables, user: int, *refused: int) -> None:
+    await here.host.keep_manners(user, Manners(refused=frozenset(refused)))
+
+
+async def invited(here: Tables, by: int, user: int, channel: int) -> str:
+    """`user` is invited by `by`, whose table is closed again; what was answered."""
+    opening = Opening(7, channel, "toy", Options(), by, NAMES[by], "en", invited=(user,))
+    answer = await here.host.open(here.request(), opening)
+    if answer.done and answer.session is not None:
+        assert (await here.do(answer.session, acts.cancel, by)).done
+    assert answer.text is not None
+    return answer.text.key
+
+
+async def test_who_is_refused_is_refused_after_having_been_forgotten(tmp_path: Path) -> None:
+    """Otherwise `/forget` would be the way to a second voice."""
+    database = tmp_path / "parlour.sqlite3"
+    async with tables(tmp_path) as here:
+        await refuse(here, BEN, ZOE, CAT)
+        assert (await here.host.forget_person(here.request(), ZOE)).done
+        assert knows(database) == []
+        assert await invited(here, ZOE, BEN, 5) == "bot-invited-unwelcome"
+        assert await invited(here, CAT, BEN, 5) == "bot-invited-unwelcome"
+        assert await invited(here, ANN, BEN, 6) == "bot-table-opened"
+        left = (await here.host.manners(BEN)).refused - {CAT}
+        assert all(each < 0 for each in left), "a mark, and nobody's number"
+        await refuse(here, BEN, CAT, ZOE, *left)
+        assert (await here.host.manners(BEN)).refused == {CAT, ZOE}, "who is named again is known by his number"
+        assert (await here.host.forget_person(here.request(), BEN)).done
+        assert (await here.host.manners(BEN)).refused == frozenset()
+
+
+async def test_who_is_forgotten_between_invitations_calls_no_oftener(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        answers = []
+        for number in range(4):
+            answers.append(await invited(here, ZOE, BEN, 5 + number))
+            assert (await here.host.forget_person(here.request(), ZOE)).done
+        assert answers == ["bot-table-opened", *["bot-invited-today"] * 3]
+        wish = Wish(ZOE, 1, "nudge")
+        assert await here.host.admit((BEN,), wish, "n1") == (BEN,)
+        assert (await here.host.forget_person(here.request(), ZOE)).done
+        assert await here.host.admit((BEN,), wish, "n2") == ()
+        assert knows(tmp_path / "parlour.sqlite3") == []
+
+
+async def test_a_restored_backup_marks_who_is_refused(tmp_path: Path) -> None:
+    database, kept = tmp_path / "parlour.sqlite3", tmp_path / "kept.sqlite3"
+    async with tables(tmp_path) as here:
+        await refuse(here, BEN, ZOE)
+        back_up(database, kept, now=here.time.now())
+        assert (await here.host.forget_person(here.request(), ZOE)).done
+    assert knows(kept)
+    restore(database, kept, now=1_800_000_100, agreed=lambda _: True)
+    assert knows(database) == []
+    async with tables(tmp_path) as here:
+        assert await invited(here, ZOE, BEN, 5) == "bot-invited-unwelcome"
+
+
+async def test_neither_the_mark_nor_the_secret_behind_it_is_in_a_file_or_a_log(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with tables(tmp_path) as here:
+        id = await ended(here)
+        await refuse(here, BEN, ZOE)
+        assert (await here.host.forget_person(here.request(), ZOE)).done
+        await invited(here, ZOE, BEN, 5)
+        (mark,) = (await here.host.manners(BEN)).refused
+        secret = await here.host.recall(records.SECRET, 0)
+        assert secret is not None
+        shown = (await here.host.export(id)).decode() + "".join(capsys.readouterr())
+        assert not [each for each in (str(mark), str(-mark), secret) if each in shown]

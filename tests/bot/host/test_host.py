@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.host import records
-from bot.table import acts, gathering
+from bot.table import acts
 from bot.table.answers import Answer, Verdict
 from bot.table.seal import TABLE
 from bot.table.session import Kind, Phase, computer, person
@@ -33,8 +33,8 @@ async def test_the_commitment_stands_before_anybody_joins(tmp_path: Path) -> Non
     async with tables(tmp_path) as here:
         id = await here.lobby(ANN)
         lobby = await here.session(id)
-        await here.do(id, gathering.join, person(BEN, "Ben"))
-        await here.do(id, gathering.begin, ANN)
+        await here.do(id, lobby.join, person(BEN, "Ben"))
+        await here.do(id, lobby.begin, ANN)
         assert lobby.table.commitment == (await here.session(id)).table.commitment
 
 
@@ -172,7 +172,7 @@ async def test_every_command_is_answered_once(tmp_path: Path) -> None:
             lambda request: here.host.auto(request, id, ANN),
             lambda request: here.host.do(request, id, acts.resume, 1),
             lambda request: here.host.do(request, id, acts.set_language, BEN, "zh-TW"),
-            lambda request: here.host.do(request, id, acts.replace, CAT, Seat(2), computer("first")),
+            lambda request: here.host.do(request, id, acts.hand_to_computer, CAT, Seat(2), computer("first")),
             lambda request: here.host.do(request, id, acts.take_back, CAT),
             lambda request: here.host.do(request, id, acts.resign, BEN),
             lambda request: here.host.do(request, id, acts.cancel, MANAGER, manager=True),
@@ -391,7 +391,7 @@ async def test_games_that_are_over_stand_in_the_list_for_a_month_with_their_resu
 async def test_whose_seat_was_given_away_finds_it_in_his_list(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
         id = await here.game(ANN, BEN)
-        await here.do(id, acts.replace, BEN, Seat(1), computer("first"))
+        await here.do(id, acts.hand_to_computer, BEN, Seat(1), computer("first"))
         assert [(each.seat, each.owned) for each in await here.host.of_user(BEN)] == [(None, 1)]
 
 

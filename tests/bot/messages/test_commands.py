@@ -3,6 +3,7 @@ options."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
@@ -48,6 +49,33 @@ def test_everything_has_words_in_every_language() -> None:
                 assert set(part["name_localizations"]) == LANGUAGES
             if "description" in part:
                 assert set(part["description_localizations"]) == LANGUAGES
+
+
+def siblings(path: str, parts: list[Any]) -> Iterator[tuple[str, list[Any]]]:
+    """What stands side by side, by where: the commands, and what is below each: subcommands or parameters, choices."""
+    yield path, parts
+    for part in parts:
+        for below in ("options", "choices"):
+            if part.get(below):
+                yield from siblings(f"{path}/{part['name']}", part[below])
+
+
+def localized(part: Any, language: str) -> str:
+    return str(part["name_localizations"][language] if language else part["name"])
+
+
+@pytest.mark.parametrize("language", ["", *sorted(LANGUAGES)])
+def test_no_two_have_one_name_beside_each_other(language: str) -> None:
+    """Who reads a name in a list, or a sentence, has to know which of them is meant."""
+    levels = dict(siblings("", payloads()))
+    assert {"/play", "/table/pace", "/settings/language", *(f"/play/{name}" for name in games())} <= levels.keys()
+    doubles = [
+        (path, name)
+        for path, parts in levels.items()
+        for name, times in Counter(localized(part, language) for part in parts).items()
+        if times > 1
+    ]
+    assert doubles == []
 
 
 def test_commands_work_in_servers_only() -> None:

@@ -52,8 +52,8 @@ def test_where_even_that_is_too_long_the_hosts_lines_stand_and_of_the_others_the
 
 
 def test_a_line_knows_its_weight_and_its_seat() -> None:
-    assert line(EN, Event(text("bot-log-timeout", seat=Seat(1)))) == Line(
-        "Time is up for Ben: the computer plays this move.", Weight.HOST, 1
+    assert line(EN, Event(text("bot-log-timeout", seat=Seat(1), played=2))) == Line(
+        "Time is up for Ben: the computer plays (move 2 for Ben).", Weight.HOST, 1
     )
     assert line(EN, Event(text("bot-log-other-computer"), detail=True)).weight is Weight.HOST
     assert line(EN, Event(text("koxinga-event-stay", seat=Seat(0)), detail=True)) == Line(

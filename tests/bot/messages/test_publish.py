@@ -14,7 +14,7 @@ from bot.host.backup import back_up
 from bot.host.restore import restore
 from bot.host.store import StoreUnwritable
 from bot.messages.custom_id import Action
-from bot.messages.drafts import Shown, calls
+from bot.messages.drafts import Shown, calls, seated_anew
 from bot.messages.message import Message
 from bot.messages.news import Line, Weight
 from bot.messages.outlet import Closed, Deleted, Dormant, Failing, Gone
@@ -520,20 +520,21 @@ async def test_news_that_no_longer_fit_turn_the_page_and_ping_nobody_again(
     assert [message.mentions for message in stand.channels.sent[sent:]] == [()]
 
 
-def test_a_note_is_read_back_also_one_of_an_older_program() -> None:
-    note = Shown("board", news=(Line("Time is up.", Weight.HOST, 1), Line("a story")))
+def test_a_note_is_read_back() -> None:
+    note = Shown("board", (0,), (1, 0), (Line("Time is up.", Weight.HOST, 1), Line("a story")), ({"type": 1},), (7, 0))
     assert Shown.unpack(note.pack()) == note
-    older = '["board", [0], [1, 0], ["a story"], [{"type": 1}], 3]'
-    assert Shown.unpack(older) == Shown("board", (0,), (1, 0), (Line("a story"),), ({"type": 1},))
+    assert Shown.unpack("") == Shown()
 
 
-def test_everybody_is_called_when_a_seat_changes_hands_or_is_out_and_else_nobody_is() -> None:
+def test_everybody_is_called_when_one_is_out_and_seats_have_changed_hands_where_another_sits() -> None:
     shown = Shown("board", sitting=(ANN, BEN, 0))
     ordinary, out = Event(text("toy-let", seat=Seat(0))), Event(text("toy-let", seat=Seat(0)), calls=True)
     assert not calls(shown, shown, [ordinary])
     assert calls(shown, shown, [ordinary, out])
-    assert calls(shown, replace(shown, sitting=(ANN, 0, 0)), [])
-    assert not calls(Shown("board"), shown, []), "a note of an older program does not say who sat there"
+    assert seated_anew(shown, replace(shown, sitting=(ANN, 0, 0)))
+    assert not seated_anew(shown, replace(shown, kind="over", sitting=(ANN, 0, 0)))
+    assert not seated_anew(shown, shown)
+    assert not seated_anew(Shown("board"), shown), "a note of an older program does not say who sat there"
     assert not calls(shown, replace(shown, kind="over"), [out]), "the end calls all by itself"
 
 

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from bot import catalogue
-from bot.table import acts, gathering
+from bot.table import acts, lobby
 from bot.table.answers import Verdict
 from bot.table.changes import Change, Moment
+from bot.table.followers import perform
 from bot.table.guards import Refusal
-from bot.table.new_table import fitted, open_table
+from bot.table.lobby import fitted, open_table
 from bot.table.seal import TABLE
 from bot.table.session import Chair, Opening, Phase, Seating, Session, computer, person
 from games.core import Choice, Move, Seat, text
@@ -24,23 +25,23 @@ from tests.support.toy import TOY, Options
 HOUR = 3600
 
 
-def lobby(*people: int, options: Options | None = None, **more: Any) -> Session:
+def gathered(*people: int, options: Options | None = None, **more: Any) -> Session:
     """A lobby in which `people` sit in this order, opened by the first."""
     more = {"seating": Seating.CHOSEN, "seats": max(2, len(people)), **more}
     opening = Opening(7, 1, "toy", options or Options(), people[0], NAMES[people[0]], "en", **more)
     session = open_table(games(), opening, now=START)
     for user in people[1:]:
-        session = after(session, gathering.join, person(user, NAMES[user]))
+        session = after(session, lobby.join, person(user, NAMES[user]))
     return session
 
 
 def game(*people: int, **more: Any) -> Session:
     """A game that has begun."""
-    return after(lobby(*people, **more), gathering.begin, people[0])
+    return after(gathered(*people, **more), lobby.begin, people[0])
 
 
 def change(session: Session, act: Callable[..., Change], *args: Any, at: int = START, **more: Any) -> Change:
-    return act(session, Moment(at), *args, **more)
+    return perform(session, Moment(at), act, *args, **more)
 
 
 def after(session: Session, act: Callable[..., Change], *args: Any, **more: Any) -> Session:
@@ -74,47 +75,47 @@ def stamp(session: Session, seat: int) -> str:
 
 
 def test_people_sit_where_they_choose() -> None:
-    session = after(lobby(ANN, seats=3), gathering.join, person(BEN, "Ben"), Seat(2))
-    assert refused(session, gathering.join, person(CAT, "Cat"), Seat(2)) == "bot-table-chair-taken"
-    session = after(session, gathering.join, person(BEN, "Ben"), Seat(1))
+    session = after(gathered(ANN, seats=3), lobby.join, person(BEN, "Ben"), Seat(2))
+    assert refused(session, lobby.join, person(CAT, "Cat"), Seat(2)) == "bot-table-chair-taken"
+    session = after(session, lobby.join, person(BEN, "Ben"), Seat(1))
     assert [session.seat_of(user) for user in (ANN, BEN, CAT)] == [0, 1, None]
 
 
 def test_a_person_sits_once() -> None:
-    assert refused(lobby(ANN, BEN, seats=3), gathering.join, person(BEN, "Ben")) == "bot-table-seated-already"
+    assert refused(gathered(ANN, BEN, seats=3), lobby.join, person(BEN, "Ben")) == "bot-table-seated-already"
 
 
 def test_a_full_table_takes_nobody() -> None:
-    assert refused(lobby(ANN, BEN), gathering.join, person(CAT, "Cat")) == "bot-table-full"
+    assert refused(gathered(ANN, BEN), lobby.join, person(CAT, "Cat")) == "bot-table-full"
 
 
 def test_leaving_and_removing_free_a_chair() -> None:
-    session = after(lobby(ANN, BEN, CAT), gathering.leave, BEN)
-    assert refused(session, gathering.remove, CAT, Seat(0)) == "bot-table-host-only"
-    assert refused(session, gathering.remove, ANN, Seat(1)) == "bot-table-nobody-there"
-    session = after(session, gathering.remove, ANN, Seat(2))
-    session = after(session, gathering.remove, DAN, Seat(0), manager=True)
+    session = after(gathered(ANN, BEN, CAT), lobby.leave, BEN)
+    assert refused(session, lobby.remove, CAT, Seat(0)) == "bot-table-host-only"
+    assert refused(session, lobby.remove, ANN, Seat(1)) == "bot-table-nobody-there"
+    session = after(session, lobby.remove, ANN, Seat(2))
+    session = after(session, lobby.remove, DAN, Seat(0), manager=True)
     assert [chair.occupant for chair in session.chairs] == [None] * 3
 
 
 def test_a_game_is_not_left_but_resigned() -> None:
-    assert refused(game(ANN, BEN), gathering.leave, BEN) == "bot-table-leave-running"
+    assert refused(game(ANN, BEN), lobby.leave, BEN) == "bot-table-leave-running"
 
 
 def test_a_computer_sits_down_by_the_wish_of_somebody_at_the_table() -> None:
-    session = lobby(ANN, seats=2)
-    assert refused(session, gathering.add_computer, CAT, "first") == "bot-table-not-seated"
-    assert refused(session, gathering.add_computer, ANN, "genius") == "bot-table-unknown-level"
-    assert after(session, gathering.add_computer, ANN, "first").chairs[1] == Chair(computer("first"))
+    session = gathered(ANN, seats=2)
+    assert refused(session, lobby.add_computer, CAT, "first") == "bot-table-not-seated"
+    assert refused(session, lobby.add_computer, ANN, "genius") == "bot-table-unknown-level"
+    assert after(session, lobby.add_computer, ANN, "first").chairs[1] == Chair(computer("first"))
 
 
 def test_a_game_needs_enough_players() -> None:
-    session = lobby(ANN, seats=4)
-    assert refused(session, gathering.begin, ANN) == "bot-table-too-few"
-    session = after(session, gathering.join, person(BEN, "Ben"), Seat(3))
-    assert refused(session, gathering.begin, CAT) == "bot-table-not-seated"
-    soon = after(session, gathering.begin, ANN)
-    assert len(after(soon, gathering.begin_by_itself, at=START + 300).chairs) == 2
+    session = gathered(ANN, seats=4)
+    assert refused(session, lobby.begin, ANN) == "bot-table-too-few"
+    session = after(session, lobby.join, person(BEN, "Ben"), Seat(3))
+    assert refused(session, lobby.begin, CAT) == "bot-table-not-seated"
+    soon = after(session, lobby.begin, ANN)
+    assert len(after(soon, lobby.begin_by_itself, at=START + 300).chairs) == 2
 
 
 def test_random_seats_come_from_the_seed() -> None:
@@ -148,7 +149,7 @@ def test_only_those_who_play_may_move() -> None:
     session = game(ANN, BEN)
     move = (acts.play_moves, ANN, [("bid", "0")])
     assert refused(session, acts.play_moves, CAT, [("bid", "0")]) == "bot-table-not-seated"
-    assert refused(lobby(ANN, BEN), *move) == "bot-table-not-begun"
+    assert refused(gathered(ANN, BEN), *move) == "bot-table-not-begun"
     assert refused(after(session, acts.cancel, MANAGER, manager=True), *move) == "bot-table-ended"
     assert refused(replace(session, trouble=text("bot-table-unreadable")), *move) == "bot-table-unreadable"
 
@@ -203,7 +204,7 @@ def test_what_a_computer_found_for_a_game_that_ended_meanwhile_is_stale() -> Non
 
 
 def test_an_own_seat_may_be_given_to_a_computer_and_taken_back() -> None:
-    session = after(game(ANN, BEN), acts.replace, ANN, Seat(0), computer("first"))
+    session = after(game(ANN, BEN), acts.hand_to_computer, ANN, Seat(0), computer("first"))
     assert session.chairs[0].occupant == computer("first")
     assert refused(session, acts.play_moves, ANN, [("bid", "0")]) == "bot-table-seat-given-away"
     assert refused(session, acts.take_back, CAT) == "bot-table-never-seated"
@@ -214,17 +215,19 @@ def test_an_own_seat_may_be_given_to_a_computer_and_taken_back() -> None:
 
 def test_a_present_persons_seat_may_not_be_given_away() -> None:
     session = game(ANN, BEN)
-    assert refused(session, acts.replace, BEN, Seat(0), computer("first")) == "bot-table-not-absent"
-    assert refused(session, acts.replace, DAN, Seat(0), computer("first"), manager=True) == "bot-table-not-absent"
-    assert refused(session, acts.replace, DAN, Seat(1), computer("first")) == "bot-table-not-seated"
-    assert refused(session, acts.replace, ANN, Seat(0), computer("genius")) == "bot-table-unknown-level"
-    assert refused(session, acts.replace, ANN, Seat(5), computer("first")) == "bot-table-no-such-seat"
+    assert refused(session, acts.hand_to_computer, BEN, Seat(0), computer("first")) == "bot-table-not-absent"
+    assert (
+        refused(session, acts.hand_to_computer, DAN, Seat(0), computer("first"), manager=True) == "bot-table-not-absent"
+    )
+    assert refused(session, acts.hand_to_computer, DAN, Seat(1), computer("first")) == "bot-table-not-seated"
+    assert refused(session, acts.hand_to_computer, ANN, Seat(0), computer("genius")) == "bot-table-unknown-level"
+    assert refused(session, acts.hand_to_computer, ANN, Seat(5), computer("first")) == "bot-table-no-such-seat"
 
 
 def test_without_a_time_limit_a_manager_may_give_a_seat_away() -> None:
     session = game(ANN, BEN, hours=None)
-    assert refused(session, acts.replace, BEN, Seat(0), computer("first")) == "bot-table-not-absent-unhurried"
-    session = after(session, acts.replace, DAN, Seat(0), computer("first"), manager=True)
+    assert refused(session, acts.hand_to_computer, BEN, Seat(0), computer("first")) == "bot-table-not-absent-unhurried"
+    session = after(session, acts.hand_to_computer, DAN, Seat(0), computer("first"), manager=True)
     assert session.chairs[0].occupant == computer("first")
 
 
@@ -300,15 +303,15 @@ def test_a_rematch_moves_everybody_on_by_one() -> None:
 
 
 def test_a_table_changes_its_language_for_those_who_belong_there() -> None:
-    session = lobby(ANN, BEN)
+    session = gathered(ANN, BEN)
     assert refused(session, acts.set_language, CAT, "zh-TW") == "bot-table-not-seated"
     assert after(session, acts.set_language, CAT, "zh-TW", manager=True).table.locale == "zh-TW"
     assert after(session, acts.set_language, BEN, "zh-CN").table.revision == session.table.revision + 1
 
 
 def test_options_change_in_the_lobby_for_everybody_to_see() -> None:
-    before = lobby(ANN, BEN)
-    changed = change(before, gathering.set_options, ANN, {"rounds": 3, "blind": True})
+    before = gathered(ANN, BEN)
+    changed = change(before, lobby.set_options, ANN, {"rounds": 3, "blind": True})
     assert changed.session.table.options == Options(rounds=3, blind=True)
     assert changed.session.table.revision == before.table.revision + 1
     assert changed.text == text("bot-table-options-set")
@@ -316,12 +319,12 @@ def test_options_change_in_the_lobby_for_everybody_to_see() -> None:
 
 
 def test_a_rule_set_replaces_what_was_changed_before() -> None:
-    session = after(lobby(ANN, BEN), gathering.set_options, ANN, {"rounds": 4})
+    session = after(gathered(ANN, BEN), lobby.set_options, ANN, {"rounds": 4})
     assert (
-        after(session, gathering.set_options, ANN, {}, preset="short").table.options
+        after(session, lobby.set_options, ANN, {}, preset="short").table.options
         == games()["toy"].rules.presets["short"]
     )
-    assert after(session, gathering.set_options, ANN, {"rounds": 3}, preset="blind").table.options.rounds == 3
+    assert after(session, lobby.set_options, ANN, {"rounds": 3}, preset="blind").table.options.rounds == 3
 
 
 @pytest.mark.parametrize(
@@ -333,13 +336,13 @@ def test_a_rule_set_replaces_what_was_changed_before() -> None:
     ],
 )
 def test_options_that_cannot_be_played_are_refused(values: dict[str, Any], key: str) -> None:
-    assert refused(lobby(ANN, BEN), gathering.set_options, ANN, values) == key
+    assert refused(gathered(ANN, BEN), lobby.set_options, ANN, values) == key
 
 
 def test_options_belong_to_the_tables_host_until_the_game_begins() -> None:
-    assert refused(lobby(ANN, BEN), gathering.set_options, BEN, {"rounds": 3}) == "bot-table-host-only"
-    assert after(lobby(ANN, BEN), gathering.set_options, BEN, {"rounds": 3}, manager=True).table.options.rounds == 3
-    assert refused(game(ANN, BEN), gathering.set_options, ANN, {"rounds": 3}) == "bot-table-begun-already"
+    assert refused(gathered(ANN, BEN), lobby.set_options, BEN, {"rounds": 3}) == "bot-table-host-only"
+    assert after(gathered(ANN, BEN), lobby.set_options, BEN, {"rounds": 3}, manager=True).table.options.rounds == 3
+    assert refused(game(ANN, BEN), lobby.set_options, ANN, {"rounds": 3}) == "bot-table-begun-already"
 
 
 PEOPLE = {letter: Chair(person(number, letter)) for number, letter in enumerate("ABCD", 1)}
@@ -386,8 +389,8 @@ def test_a_move_makes_menus_of_whoever_plays_it_alone(monkeypatch: pytest.Monkey
     game = catalogue.games()[name]
     rules = game.rules
     opening = Opening(7, 1, name, rules.options(), ANN, "Ann", "en", seating=Seating.CHOSEN)
-    session = after(open_table({name: game}, opening, now=START), gathering.join, person(BEN, "Ben"))
-    session, alone = after(session, gathering.begin, ANN), 0
+    session = after(open_table({name: game}, opening, now=START), lobby.join, person(BEN, "Ben"))
+    session, alone = after(session, lobby.begin, ANN), 0
     made: list[Seat] = []
     choice = type(rules).choice
 

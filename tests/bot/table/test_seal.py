@@ -5,19 +5,27 @@ from __future__ import annotations
 import hashlib
 import json
 import random
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from bot.table import acts
-from bot.table.seal import Entry, export, header, linked, order
+from bot.table.seal import TABLE, Entry, export, header, linked, order
 from bot.table.seal import first as first_head
 from bot.table.session import Seating
 from bot.table.verification import Report, verify
 from games.core import Seat
+from renderers.core import Game
 from tests.support.counts import LONG
-from tests.support.hosting import ANN, BEN, CAT, DAY, MANAGER, NewToy, games, tables, toy
-from tests.support.toy import Options
+from tests.support.hosting import ANN, BEN, CAT, DAY, MANAGER, NewToy, OtherToy, games, tables, toy
+from tests.support.toy import Options, Toy
+
+
+def new(rules: Toy) -> Mapping[str, Game]:
+    return {"toy": toy(rules)}
 
 
 async def finished(folder: Path, *, rounds: int = 1, seating: Seating = Seating.RANDOM) -> bytes:
@@ -45,6 +53,18 @@ def forged(file: bytes, **changes: object) -> bytes:
     head |= changes
     text = json.dumps(head, separators=(",", ":"))
     return export(text, replaced(entries) if replaced else entries, bytes.fromhex(last["seed"]))
+
+
+def another_prize(entries: list[Entry]) -> list[Entry]:
+    return [replace(entries[0], move=("prize", str(int(entries[0].move[1]) % 3 + 1))), *entries[1:]]
+
+
+def outbid(entries: list[Entry]) -> list[Entry]:
+    return [replace(entry, move=("bid", "9")) if entry.move[0] == "bid" else entry for entry in entries]
+
+
+def stranger(entries: list[Entry]) -> list[Entry]:
+    return [replace(entry, seat=Seat(7)) if entry.move[0] == "bid" else entry for entry in entries]
 
 
 async def test_an_export_is_sound(tmp_path: Path) -> None:
@@ -96,10 +116,6 @@ async def test_lines_can_neither_be_dropped_nor_swapped(tmp_path: Path) -> None:
 
 
 async def test_another_roll_is_found_even_under_a_new_chain(tmp_path: Path) -> None:
-    def another_prize(entries: list[Entry]) -> list[Entry]:
-        rolled = entries[0].move[1]
-        return [Entry(1, entries[0].seat, ("prize", str(int(rolled) % 3 + 1)), entries[0].at), *entries[1:]]
-
     report = verify(forged(await finished(tmp_path), entries=another_prize), games())
     assert keys(report) == ["bot-seal-roll"]
     assert report.findings[0].line == 2
@@ -114,16 +130,10 @@ async def test_a_roll_left_out_is_found_even_under_a_new_chain(tmp_path: Path) -
 
 
 async def test_an_illegal_move_is_found_even_under_a_new_chain(tmp_path: Path) -> None:
-    def outbid(entries: list[Entry]) -> list[Entry]:
-        return [Entry(e.n, e.seat, ("bid", "9") if e.move[0] == "bid" else e.move, e.at) for e in entries]
-
     assert keys(verify(forged(await finished(tmp_path), entries=outbid), games())) == ["bot-seal-illegal"]
 
 
 async def test_a_seat_that_does_not_exist_is_found(tmp_path: Path) -> None:
-    def stranger(entries: list[Entry]) -> list[Entry]:
-        return [Entry(e.n, Seat(7) if e.move[0] == "bid" else e.seat, e.move, e.at) for e in entries]
-
     assert keys(verify(forged(await finished(tmp_path), entries=stranger), games())) == ["bot-seal-unplayable"]
 
 
@@ -139,10 +149,65 @@ async def test_another_seed_is_found_even_under_a_new_chain(tmp_path: Path) -> N
     assert "bot-seal-commitment" in keys(verify(export(lines[0], entries, b"another seed" * 3), games()))
 
 
-async def test_a_game_of_other_rules_is_said_to_be_unknown(tmp_path: Path) -> None:
+OTHERS: dict[str, tuple[Mapping[str, Game], int]] = {
+    "no game": ({}, 2),
+    "rules that allow it": (new(NewToy()), 0),
+    "rules that do not": (new(OtherToy()), 2),
+}
+"""What is installed in the place of a game's rules, and the line of the file from which on that cannot judge it."""
+others = pytest.mark.parametrize(("installed", "line"), OTHERS.values(), ids=OTHERS.keys())
+
+
+@others
+async def test_a_game_of_rules_that_are_not_installed_is_not_called_false(
+    tmp_path: Path, installed: Mapping[str, Game], line: int
+) -> None:
+    report = verify(await finished(tmp_path), installed)
+    assert report.findings == ()
+    assert (report.versions, report.unjudged, report.judged) == (("1",), line, not line)
+
+
+@others
+async def test_what_needs_no_rules_is_checked_without_them(
+    tmp_path: Path, installed: Mapping[str, Game], line: int
+) -> None:
+    file, rng = await finished(tmp_path), random.Random(line)
+    for at in range(len(file)):
+        other = bytes([rng.choice([byte for byte in range(256) if byte != file[at]])])
+        assert not verify(file[:at] + other + file[at + 1 :], installed).sound, (at, other)
+    drawn = json.loads(file.splitlines()[0])["order"]
+    assert keys(verify(forged(file, order=drawn[1:] + drawn[:1]), installed)) == ["bot-seal-seats"]
+    assert keys(verify(forged(file, commitment="0" * 64), installed)) == ["bot-seal-commitment"]
+    assert keys(verify(forged(file, entries=stranger), installed)) == ["bot-seal-unplayable"]
+
+
+async def test_a_move_that_other_rules_do_not_allow_is_left_to_those_it_was_played_under(tmp_path: Path) -> None:
+    file = forged(await finished(tmp_path), entries=outbid)
+    (found,) = verify(file, games()).findings
+    report = verify(file, new(NewToy()))
+    assert (report.findings, report.unjudged) == ((), found.line)
+
+
+async def test_a_roll_that_other_rules_draw_otherwise_is_left_to_those_it_was_drawn_under(tmp_path: Path) -> None:
+    report = verify(forged(await finished(tmp_path), entries=another_prize), new(NewToy()))
+    assert (report.findings, report.unjudged, report.earlier, report.judged) == ((), 0, 1, False)
+
+
+async def test_the_rules_that_a_game_began_with_judge_it_until_it_went_on_under_others(tmp_path: Path) -> None:
+    """As a program does that was not updated when the game's was."""
     file = await finished(tmp_path)
-    assert keys(verify(file, {"toy": toy(NewToy())})) == ["bot-seal-unknown-game"]
-    assert keys(verify(file, {})) == ["bot-seal-unknown-game"]
+
+    def carried(entries: list[Entry], bad: int) -> list[Entry]:
+        """Behind the first bid; the bid with the number `bad` is one that the first rules do not allow."""
+        bids = [entry for entry in entries if entry.move[0] == "bid"]
+        lines = [replace(entry, move=("bid", "9")) if entry == bids[bad] else entry for entry in entries]
+        lines.insert(bids[0].n, Entry(0, TABLE, ("rules", "1", "2"), bids[0].at))
+        return [replace(entry, n=n) for n, entry in enumerate(lines, 1)]
+
+    assert keys(verify(forged(file, entries=partial(carried, bad=0)), games())) == ["bot-seal-illegal"]
+    report = verify(forged(file, entries=partial(carried, bad=1)), games())
+    assert (report.findings, report.versions) == ((), ("1", "2"))
+    assert report.unjudged > 0
 
 
 @pytest.mark.parametrize(

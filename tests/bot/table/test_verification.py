@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.table import acts, asking, undoing
+from bot.table import acts, undo, votes
 from bot.table.branches import consent
 from bot.table.seal import TABLE, Entry, export
 from bot.table.verification import Report, verify
@@ -30,21 +30,21 @@ async def taken_back(folder: Path) -> bytes:
         id = await sail(here, ANN, BEN)
         first, second = starter(await here.session(id))
         await here.play(id, first, "keep")
-        await here.do(id, undoing.undo, first)
+        await here.do(id, undo.undo, first)
         await here.play(id, first, "swap")
         await here.play(id, first, *PLAN)
-        await here.do(id, undoing.undo, first)
+        await here.do(id, undo.undo, first)
         await here.play(id, first, *card(await here.session(id), first))
-        await here.do(id, undoing.change, first, [card(await here.session(id), first, 1)])
+        await here.do(id, undo.change, first, [card(await here.session(id), first, 1)])
         await here.play(id, second, *card(await here.session(id), second))
         while position(await here.session(id)).state.turn == 1:
             await here.random_play(id, 1)
         session = await here.session(id)
-        last = max((each for each in session.retractable if not each.secret), key=lambda each: each.line)
+        last = max((each for each in session.undoable if not each.secret), key=lambda each: each.line)
         user = session.occupant(last.seat).user  # type: ignore[union-attr]
         assert user is not None
-        await here.do(id, asking.propose, user, "takeback")
-        await here.do(id, asking.agree, ANN + BEN - user, 1)
+        await here.do(id, votes.propose, user, "takeback")
+        await here.do(id, votes.agree, ANN + BEN - user, 1)
         await here.random_play(id, 6)
         await here.do(id, acts.cancel, 1009, manager=True)
         return await here.host.export(id)
@@ -202,7 +202,7 @@ async def test_whoever_is_away_need_not_agree(tmp_path: Path) -> None:
             await here.time.advance(2 * DAY + 60, here)
         await here.play(id, ANN, "bid", "0")
         await here.time.advance(DAY + 60, here)
-        assert (await here.do(id, asking.propose, ANN, "takeback")).done
+        assert (await here.do(id, votes.propose, ANN, "takeback")).done
         assert (await here.session(id)).table.epoch == 1
         await here.do(id, acts.cancel, 1009, manager=True)
         assert verify(await here.host.export(id), {"toy": toy()}).findings == ()

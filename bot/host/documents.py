@@ -1,0 +1,326 @@
+"""What is stored of a session, as one text: a number that says how to read it, then everything that follows neither
+from the log nor from the program.
+
+The coders are made from the types themselves: a field is written under its name unless it has its default, so that one
+that is added later with a default is read in every text before. Any other change of what is stored is a step in
+`STEPS`, which turns a text of one number into one of the next. What a text holds is read strictly: it comes back equal
+and of the same types, or it is `Unreadable`.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, fields, is_dataclass, replace
+from enum import Enum
+from functools import cache
+from types import MappingProxyType, NoneType, UnionType
+from typing import Any, TypeVar, get_args, get_origin, get_type_hints
+
+from bot.table.answers import compact, packed_text, unpacked_text
+from bot.table.names import Named
+from bot.table.session import (
+    NOBODY,
+    Chair,
+    Offer,
+    Owed,
+    Phase,
+    PlanQueue,
+    Proposal,
+    Session,
+    Summary,
+    Table,
+    Undoable,
+)
+from games.core import Seat, Text
+
+FIRST = 100
+"""The number of the first texts there were."""
+Step = Callable[[dict[str, Any]], dict[str, Any]]
+STEPS: Mapping[Any, tuple[Step, ...]] = {}
+"""By what is stored: each makes of the values of a text those of the next number, from `FIRST` on. None is ever taken
+away."""
+NUMBER = "schema"
+"""The name under which a text holds its number."""
+_PLACE: dict[str, Any] = {"guild": 0, "channel": 0, "game": "", "phase": Phase.LOBBY, "opened": 0}
+ELSEWHERE: Mapping[type, Mapping[str, Any]] = {
+    Table: {
+        **_PLACE,
+        **dict.fromkeys(("id", "version", "revision"), 0),
+        **dict.fromkeys(("started", "ended")),
+        "options": MappingProxyType({}),
+        "commitment": "",
+    },
+    Summary: {
+        **_PLACE,
+        "session": 0,
+        **dict.fromkeys(("ended", "seat", "owned", "message", "result", "public")),
+        "closed": "",
+    },
+}
+"""Fields that stand in columns, since they are asked for by them, in a row that is hardly ever written, or that follow
+from others; and what they are in a value that was just read."""
+T = TypeVar("T")
+
+
+class Unreadable(Exception):
+    """A text that holds no such value."""
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """What is stored of a session in one text, but for what `ELSEWHERE` names."""
+
+    table: Table
+    chairs: tuple[Chair, ...]
+    owed: tuple[Owed, ...] = ()
+    proposals: tuple[Proposal, ...] = ()
+    plan_queues: tuple[PlanQueue, ...] = field(default=(), repr=False)
+    offers: tuple[Offer, ...] = ()
+    people: tuple[Named, ...] = field(default=(), repr=False)
+    undoable: tuple[Undoable, ...] = ()
+
+
+def document_of(session: Session) -> Document:
+    """What is stored of `session`."""
+    return Document(
+        **{name: getattr(session, name) for name in PARTS},
+        table=replace(session.table, **ELSEWHERE[Table]),
+    )
+
+
+def with_parts(session: Session, document: Document) -> Session:
+    """`session` with what stands in the document in the place of its own."""
+    elsewhere = {name: getattr(session.table, name) for name in ELSEWHERE[Table]}
+    parts = {name: getattr(document, name) for name in PARTS}
+    return replace(session, table=replace(document.table, **elsewhere), **parts)
+
+
+PARTS = tuple(each.name for each in fields(Document) if each.name != "table")
+"""The fields that a document has of its session as they are."""
+
+
+def summary_of(document: Document) -> Summary:
+    """What lists of tables show of it, as far as it is stored for them."""
+    chairs = tuple(replace(chair, sat=()) for chair in document.chairs)
+    table = document.table
+    return Summary(
+        **ELSEWHERE[Summary],
+        chairs=chairs,
+        owed=document.owed,
+        host_name=table.host_name,
+        ends=table.ends,
+        hours=table.hours,
+    )
+
+
+def summary(packed: str) -> Summary:
+    """The summary that `pack` wrote down; an empty one where there is none."""
+    try:
+        return unpack(Summary, packed)
+    except Unreadable:
+        return Summary(**ELSEWHERE[Summary], chairs=(), owed=(), host_name="")
+
+
+def people_of(document: Document) -> frozenset[tuple[int, str]]:
+    """Everybody whose number stands in it, with what he is there."""
+    table, chairs = document.table, document.chairs
+    seated = ((chair.occupant, SITS) for chair in chairs)
+    owning = ((chair.owner, OWNS) for chair in chairs)
+    came = ((chair.occupant, CAME) for chair in chairs if chair.confirmed)
+    found = {(who.user, role) for who, role in (*seated, *came, *owning) if who is not None and who.user is not None}
+    named = [
+        *table.invited,
+        *(user for chair in chairs for user in chair.sat),
+        *(each.user for each in document.people),
+    ]
+    named += [user for each in document.proposals for user in _of_proposal(each)]
+    named += [user for each in document.offers for user in (each.user, each.by, each.refused) if user is not None]
+    named += [queue.user for queue in document.plan_queues]
+    known = {(table.host, HOSTS), *found, *((user, NAMED) for user in named)}
+    return frozenset((user, role) for user, role in known if user > NOBODY)
+
+
+HOSTS, SITS, CAME, OWNS, NAMED = "host", "seat", "came", "owner", "named"
+"""What somebody is at a table: opened it, has a seat, wants that seat, began there, is named for another reason."""
+
+
+def _of_proposal(proposal: Proposal) -> Iterator[int]:
+    yield from (proposal.by, *proposal.asked, *proposal.agreed, *(user for user, _ in proposal.asleep))
+    yield from (user for call in proposal.calls for user in call)
+    yield from (int(word) for word in proposal.about if word.isdecimal() and int(word) >= LEAST)
+    if proposal.refused is not None:
+        yield proposal.refused
+
+
+LEAST = 1 << 22
+"""Discord's numbers are larger; small ones count lines, seats and seconds."""
+
+
+def without(document: Document, user: int, called: Mapping[str, str], mark: int = NOBODY) -> Document:
+    """`document` in which neither the number of `user` stands nor what he was `called`, with what stands instead. What
+    he planned is gone; where he has sat stays `mark`."""
+    chairs = tuple(
+        replace(chair, sat=tuple(mark if each == user else each for each in chair.sat)) for chair in document.chairs
+    )
+    queues = tuple(queue for queue in document.plan_queues if queue.user != user)
+    erased: Document = _erased(replace(document, chairs=chairs, plan_queues=queues), user, called)
+    if document.table.host != user:
+        return erased
+    name = called.get(document.table.host_name, "")
+    return replace(erased, table=replace(erased.table, host_name=name))
+
+
+def _erased(value: Any, user: int, called: Mapping[str, str]) -> Any:
+    if type(value) is int:
+        return NOBODY if value == user else value
+    if type(value) is tuple:
+        words = called if str(user) in value else {}
+        return tuple(words.get(each, _erased(each, user, called)) for each in value)
+    if type(value) is str:
+        return re.sub(rf"(?<!\d){user}(?!\d)", str(NOBODY), value)
+    if not is_dataclass(value) or isinstance(value, type):
+        return value
+    parts = {each.name: _erased(getattr(value, each.name), user, called) for each in fields(value)}
+    if getattr(value, "user", None) == user:
+        parts["name"] = called.get(value.name, "")  # type: ignore[attr-defined]
+    return replace(value, **parts)
+
+
+def pack(value: Document | Summary) -> str:
+    """`value` as a text."""
+    kind: Any = type(value)
+    return compact({NUMBER: FIRST + len(STEPS.get(kind, ())), **coder(kind).pack(value)})
+
+
+def unpack(kind: Callable[..., T], packed: str) -> T:
+    """The value that `pack` wrote down, perhaps long ago.
+
+    :raises Unreadable: there is none.
+    """
+    try:
+        value: T = coder(kind).unpack(upgraded(json.loads(packed), STEPS.get(kind, ())))
+    except (ValueError, LookupError, TypeError, AttributeError, AssertionError) as broken:
+        raise Unreadable(repr(broken)) from broken
+    return value
+
+
+def is_readable(packed: str) -> bool:
+    """Whether a document was written down there."""
+    try:
+        unpack(Document, packed)
+    except Unreadable:
+        return False
+    return True
+
+
+def upgraded(values: Mapping[str, Any], steps: Sequence[Step]) -> Mapping[str, Any]:
+    """`values` as they would be written today, without their number."""
+    number, held = values[NUMBER], {name: value for name, value in values.items() if name != NUMBER}
+    if not FIRST <= number <= FIRST + len(steps):
+        raise ValueError(f"a text of number {number}")
+    for step in steps[number - FIRST :]:
+        held = step(held)
+    return held
+
+
+Make = Callable[[Any], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Coder:
+    """Makes JSON values of the values of one type, and reads them again. `pack` None: they are JSON values."""
+
+    pack_with: Make | None
+    unpack: Make
+
+    def pack(self, value: Any) -> Any:
+        """`value` as a JSON value."""
+        return value if self.pack_with is None else self.pack_with(value)
+
+
+@cache
+def coder(kind: Any) -> Coder:
+    """The coder of a type; made once."""
+    made = _SIMPLE.get(kind)
+    if made is not None:
+        return made
+    if get_origin(kind) is tuple:
+        return _of_tuple(*get_args(kind))
+    if get_origin(kind) is UnionType:
+        return _of_some(*get_args(kind))
+    if is_dataclass(kind):
+        return _of_record(kind)
+    assert issubclass(kind, Enum), kind
+    return Coder(lambda value: value.value, kind)
+
+
+def _checked(*kinds: type) -> Make:
+    """What lets values of these types pass, and no others."""
+
+    def check(value: Any) -> Any:
+        if type(value) not in kinds:
+            raise TypeError(f"{value!r} is none of {kinds}")
+        return value
+
+    return check
+
+
+_check_int, _check_list = _checked(int), _checked(list)
+_SIMPLE: Mapping[Any, Coder] = {
+    int: Coder(None, _check_int),
+    str: Coder(None, _checked(str)),
+    bool: Coder(None, _checked(bool)),
+    float: Coder(None, _checked(int, float)),
+    Seat: Coder(int, lambda packed: Seat(_check_int(packed))),
+    Text: Coder(packed_text, unpacked_text),
+}
+"""Of the types that are no container."""
+
+
+def _of_tuple(first: Any, *others: Any) -> Coder:
+    if others == (...,):
+        each = coder(first)
+        return Coder(
+            lambda value: [each.pack(part) for part in value],
+            lambda packed: tuple(map(each.unpack, _check_list(packed))),
+        )
+    parts = [coder(part) for part in (first, *others)]
+    return Coder(
+        lambda value: [part.pack(each) for part, each in zip(parts, value, strict=True)],
+        lambda packed: tuple(part.unpack(each) for part, each in zip(parts, _check_list(packed), strict=True)),
+    )
+
+
+def _of_some(*kinds: Any) -> Coder:
+    """A value of one type, or None."""
+    kind, none = kinds
+    assert none is NoneType, kinds
+    some = coder(kind)
+    pack_some = some.pack_with
+    return Coder(
+        None if pack_some is None else lambda value: None if value is None else pack_some(value),
+        lambda packed: None if packed is None else some.unpack(packed),
+    )
+
+
+def _of_record(kind: Any) -> Coder:
+    """A dataclass: what has not its default, by name."""
+    hints, absent = get_type_hints(kind), ELSEWHERE.get(kind, {})
+    held = [(each, coder(hints[each.name])) for each in fields(kind) if each.name not in absent]
+    packs = tuple((each.name, made.pack_with, each.default) for each, made in held)
+    unpacks = {each.name: made.unpack for each, made in held}
+
+    def pack_record(value: Any) -> dict[str, Any]:
+        packed = {}
+        for name, pack_field, default in packs:
+            found = getattr(value, name)
+            if found is not default and not (type(found) is type(default) and found == default):
+                packed[name] = found if pack_field is None else pack_field(found)
+        return packed
+
+    def unpack_record(packed: Any) -> Any:
+        return kind(**absent, **{name: unpacks[name](value) for name, value in packed.items()})
+
+    return Coder(pack_record, unpack_record)

@@ -1,0 +1,248 @@
+"""What is stored of a session comes back equal and of the same types, is read for ever, and names nobody in secret."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import re
+from collections.abc import Iterator, Mapping
+from enum import Enum
+from pathlib import Path
+from types import NoneType, UnionType
+from typing import Any, get_args, get_origin, get_type_hints
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.host import documents
+from bot.host.documents import (
+    ELSEWHERE,
+    FIRST,
+    LEAST,
+    NUMBER,
+    PARTS,
+    STEPS,
+    Document,
+    Unreadable,
+    coder,
+    pack,
+    people_of,
+    summary_of,
+    unpack,
+    without,
+)
+from bot.table.former import mark
+from bot.table.session import Chair, Session, Summary, Table, person
+from games.core import Arg, Seat, Text
+from tests.support.hosting import ANN, BEN, tables
+
+KEPT = Path(__file__).parents[2] / "documents"
+PERSON = st.integers(LEAST, (1 << 63) - 1)
+PEOPLE = st.lists(PERSON, max_size=3).map(tuple)
+NUMBER_OF = st.integers(-1000, LEAST - 1)
+NAMES = st.text(st.characters(exclude_categories=("Cs", "Nd")), min_size=3, max_size=8)
+WHO: Mapping[str, st.SearchStrategy[Any]] = {
+    **dict.fromkeys(("user", "host", "by"), PERSON),
+    "refused": st.none() | PERSON,
+    **dict.fromkeys(("asked", "agreed", "invited", "sat"), PEOPLE),
+    "asleep": st.lists(st.tuples(PERSON, NUMBER_OF), max_size=2).map(tuple),
+    "calls": st.lists(PEOPLE, max_size=2).map(tuple),
+    "about": st.sampled_from(((), ("48",))) | st.tuples(st.just("0"), PERSON.map(str), NAMES),
+}
+"""Fields in which people stand; no other field has a number as large as theirs."""
+
+
+def args(depth: int = 2) -> st.SearchStrategy[Arg]:
+    simple = st.text(max_size=5) | NUMBER_OF | NUMBER_OF.map(Seat) | st.booleans()
+    return simple | texts(depth - 1) | st.lists(texts(depth - 1), max_size=2).map(tuple) if depth else simple
+
+
+def texts(depth: int = 2) -> st.SearchStrategy[Text]:
+    named = st.lists(st.tuples(st.text(max_size=4), args(depth)), max_size=3).map(tuple)
+    return st.builds(Text, st.text(max_size=8), named)
+
+
+def values(kind: Any) -> st.SearchStrategy[Any]:
+    """Every value of a type that is stored."""
+    simple: Mapping[Any, st.SearchStrategy[Any]] = {
+        int: NUMBER_OF,
+        str: NAMES,
+        bool: st.booleans(),
+        Seat: NUMBER_OF.map(Seat),
+        Text: texts(),
+        float: st.floats(allow_nan=False, allow_infinity=False) | st.integers(0, 999),
+    }
+    if kind in simple:
+        return simple[kind]
+    if get_origin(kind) is tuple:
+        first, *others = get_args(kind)
+        return (
+            st.lists(values(first), max_size=3).map(tuple)
+            if others == [...]
+            else st.tuples(*map(values, (first, *others)))
+        )
+    if get_origin(kind) is UnionType:
+        return st.one_of(*map(values, get_args(kind)))
+    if kind is NoneType:
+        return st.none()
+    return st.sampled_from(kind) if issubclass(kind, Enum) else records(kind)
+
+
+def records(kind: Any) -> st.SearchStrategy[Any]:
+    hints, elsewhere = get_type_hints(kind), ELSEWHERE.get(kind, {})
+    drawn = {
+        field.name: values(hints[field.name]) if field.name not in WHO else some(hints[field.name], WHO[field.name])
+        for field in dataclasses.fields(kind)
+        if field.name not in elsewhere
+    }
+    return st.builds(kind, **drawn, **{name: st.just(value) for name, value in elsewhere.items()})
+
+
+def some(kind: Any, who: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
+    return st.none() | who if get_origin(kind) is UnionType else who
+
+
+def types(value: Any) -> Any:
+    """The types of a value and of all that it is made of."""
+    if dataclasses.is_dataclass(value):
+        return type(value), [types(getattr(value, field.name)) for field in dataclasses.fields(value)]
+    return (tuple, [types(each) for each in value]) if type(value) is tuple else type(value)
+
+
+@pytest.mark.parametrize("kind", [Document, Summary])
+@given(data=st.data())
+def test_every_value_comes_back_equal_and_of_the_same_types(kind: Any, data: st.DataObject) -> None:
+    value = data.draw(records(kind))
+    read = unpack(kind, pack(value))
+    assert read == value
+    assert types(read) == types(value)
+
+
+@given(said=texts())
+def test_a_text_comes_back_with_its_seats(said: Text) -> None:
+    read = coder(Text).unpack(json.loads(json.dumps(coder(Text).pack(said))))
+    assert (read, types(read)) == (said, types(said))
+
+
+@given(document=records(Document))
+def test_people_are_all_whose_numbers_stand_in_it(document: Document) -> None:
+    found = {number for number in numbers(json.loads(pack(document))) if number >= LEAST}
+    assert found == {user for user, _ in people_of(document)}
+
+
+def numbers(values: Any) -> Iterator[int]:
+    """Every whole number in a text, also in its words."""
+    if isinstance(values, dict | list):
+        for value in values.values() if isinstance(values, dict) else values:
+            yield from numbers(value)
+    elif not isinstance(values, float):
+        yield from map(int, re.findall(r"\d+", str(values)))
+
+
+@given(document=records(Document), data=st.data())
+def test_who_is_taken_out_is_nowhere_in_it(document: Document, data: st.DataObject) -> None:
+    known = sorted({user for user, _ in people_of(document)})
+    user = data.draw(st.sampled_from(known))
+    left = without(document, user, {}, mark(b"seed", user))
+    assert str(user) not in pack(left)
+    assert str(user) not in pack(summary_of(left))
+    assert {each for each, _ in people_of(left)} <= {*known} - {user}
+    assert [len(getattr(left, part)) for part in PARTS if part != "plan_queues"] == [
+        len(getattr(document, part)) for part in PARTS if part != "plan_queues"
+    ]
+
+
+NAMED = "Zoë Quill"
+
+
+@given(document=records(Document), user=PERSON)
+def test_his_name_goes_with_him(document: Document, user: int) -> None:
+    chair = dataclasses.replace(
+        document.chairs[0] if document.chairs else Chair(None),
+        owner=person(user, NAMED),
+        occupant=person(user, NAMED),
+    )
+    table = dataclasses.replace(document.table, host=user, host_name=NAMED)
+    held = dataclasses.replace(document, chairs=(chair,), table=table)
+    assert "Quill" in pack(held)
+    left = without(held, user, {NAMED: "P1"})
+    assert "Quill" not in pack(left) + pack(summary_of(left))
+    assert left.table.host_name == "P1"
+
+
+@pytest.mark.parametrize("path", sorted(KEPT.glob("*.json")), ids=lambda path: path.stem)
+def test_what_was_ever_stored_is_read(path: Path) -> None:
+    kind = Summary if path.stem.endswith("summary") else Document
+    held = path.read_text("utf-8")
+    value = unpack(kind, held)
+    assert pack(value) == json.dumps(json.loads(held), separators=(",", ":")) or json.loads(held)[NUMBER] < newest(kind)
+
+
+def newest(kind: Any) -> int:
+    return FIRST + len(STEPS.get(kind, ()))
+
+
+def test_there_is_one_of_each_number() -> None:
+    kept = {path.stem.partition("-")[0] for path in KEPT.glob("*.json")}
+    assert kept == {str(number) for number in range(FIRST, max(newest(Document), newest(Summary)) + 1)}
+
+
+def test_the_kept_ones_hold_every_field_that_is_stored() -> None:
+    """Else a field that was renamed would go unnoticed."""
+    held = json.loads((KEPT / "100-full.json").read_text("utf-8"))
+    for kind, values in ((Table, [held["table"]]), *((_of_part(part), held[part]) for part in PARTS)):
+        stored = {field.name for field in dataclasses.fields(kind)} - ELSEWHERE.get(kind, {}).keys()
+        assert {name for value in values for name in value} == stored, kind
+
+
+def _of_part(part: str) -> Any:
+    return get_args(get_type_hints(Document)[part])[0]
+
+
+def test_a_later_number_is_not_guessed_at() -> None:
+    held = json.loads((KEPT / "100-full.json").read_text("utf-8"))
+    with pytest.raises(Unreadable):
+        unpack(Document, json.dumps({**held, NUMBER: newest(Document) + 1}))
+
+
+def test_a_step_reads_what_was_written_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    held = json.loads((KEPT / "100-full.json").read_text("utf-8"))
+    older = {**held, "seats": held["chairs"]}
+    del older["chairs"]
+
+    def rename(values: dict[str, Any]) -> dict[str, Any]:
+        return {("chairs" if name == "seats" else name): value for name, value in values.items()}
+
+    monkeypatch.setattr(documents, "STEPS", {Document: (rename,)})
+    assert unpack(Document, json.dumps(older)).chairs == unpack(Document, json.dumps({**held, NUMBER: 101})).chairs
+
+
+@pytest.mark.parametrize(
+    "broken",
+    ["", "[]", "{}", '{"schema":100}', '{"schema":true,"table":1}', '{"schema":100,"table":{"host":"1"},"chairs":[]}'],
+)
+def test_what_is_no_document_is_said_to_be_none(broken: str) -> None:
+    with pytest.raises(Unreadable):
+        unpack(Document, broken)
+
+
+def test_no_field_of_a_session_is_forgotten() -> None:
+    """Each is stored, lies in a row of its own, or follows from the log and the program."""
+    rows, follow = {"board", "seed"}, {"game", "position", "trouble", "kept", "fault"}
+    assert {field.name for field in dataclasses.fields(Session)} == {"table", *PARTS} | rows | follow
+
+
+async def test_lists_read_no_document(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[Any] = []
+
+    def counted(kind: Any, packed: str) -> Any:
+        read.append(kind)
+        return unpack(kind, packed)
+
+    async with tables(tmp_path) as here:
+        for channel in range(1, 6):
+            await here.game(ANN, BEN, channel=channel)
+        monkeypatch.setattr(documents, "unpack", counted)
+        assert len(await here.host.of_user(ANN)) == len(await here.host.of_server(7)) == 5
+        assert read == [Summary] * 10
