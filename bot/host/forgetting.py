@@ -211,7 +211,7 @@ def _mark_wishes(connection: Connection, user: int) -> None:
     """Where others refuse the person, or were invited or called by him, a mark is left: he is still refused, and the
     day's limits hold for him."""
     if records.recall(connection, records.SECRET, 0) is None:
-        records.remember(connection, records.SECRET, 0, secrets.token_hex())
+        records.remember(connection, records.SECRET, 0, secrets.token_hex(32))
     left = Replacement(_number(user), str(records.mark_of(connection, user)))
     scopes = (courtesy.MANNERS, courtesy.CALLED, records.INVITATIONS)
     where = f"scope IN {scopes} AND instr(value, :digits)"

@@ -135,6 +135,8 @@ def _seen(unit: Unit) -> SeenUnit | None:
 
 def _side(state: State, seat: Seat, viewer: Seat | None, *, known: bool) -> SeenSide:
     side = state.sides[seat]
+    # What somebody picks, standing orders with it, allies are told when all have picked.
+    told = known and (seat == viewer or state.phase is not Phase.PICK)
     return SeenSide(
         team=side.team,
         morale=side.morale,
@@ -144,11 +146,11 @@ def _side(state: State, seat: Seat, viewer: Seat | None, *, known: bool) -> Seen
         reserve=side.reserve if known else None,
         reserves=len(side.reserve),
         box=side.box if known else None,
-        held=side.held if known and (seat == viewer or state.phase is not Phase.PICK) else None,
+        held=side.held if told else None,
         picked=side.held is not None,
         shown=side.shown,
         used=side.used if known else side.used & side.shown,
-        standing=side.standing if known else None,
+        standing=side.standing if told else None,
         defeated=side.defeated,
         draw=side.draw,
     )

@@ -121,8 +121,10 @@ async def test_two_people_play_through_panels(alice: Human, bob: Human) -> None:
 async def test_typing_is_completed_token_by_token_until_it_is_a_move(alice: Human, bob: Human) -> None:
     await begin(alice, bob)
     typed = ""
-    for _ in range(8):
+    for _ in range(24):
         offered = await alice.suggestions("move", "text", typed)
+        if not offered:  # too late for Discord on a busy machine: people ask again
+            continue
         assert len(offered) <= 25
         if any(choice["value"] == typed for choice in offered):
             break

@@ -192,7 +192,7 @@ async def test_who_gives_his_seat_away_takes_his_plans_with_him(stand: Stand) ->
     await stand.command(ANN, "plan", text="bid 0")
     await stand.command(ANN, "resign")
     await stand.context.host.do(next(stand.requests), 1, acts.resign, ANN)
-    assert (await session(stand)).books == ()
+    assert (await session(stand)).plan_queues == ()
 
 
 @pytest.mark.parametrize("form", ["whole", "cell"])

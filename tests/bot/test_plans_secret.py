@@ -184,7 +184,7 @@ async def test_a_turn_is_planned_through_the_panel(tmp_path: Path, name: str, mo
             shown = message(await stand.click(user, *chance.choice([*ways, *picked]), private=True))
         assert isinstance(plan[0], Button)
         assert "Planned." in said(await stand.click(user, plan[0], private=True))
-        [kept] = (await session(stand)).queues
+        [kept] = (await session(stand)).plan_queues
         [planned] = kept.plans
         assert now.game.rules.parse(now.game.rules.ahead(now.view(found[0])), planned.text)
 

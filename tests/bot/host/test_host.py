@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.host import records
-from bot.table import acts
+from bot.table import acts, lobby
 from bot.table.answers import Answer, Verdict
 from bot.table.seal import TABLE
 from bot.table.session import Kind, Phase, computer, person
@@ -32,10 +32,10 @@ def key(answer: Answer) -> str:
 async def test_the_commitment_stands_before_anybody_joins(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
         id = await here.lobby(ANN)
-        lobby = await here.session(id)
+        waiting = await here.session(id)
         await here.do(id, lobby.join, person(BEN, "Ben"))
         await here.do(id, lobby.begin, ANN)
-        assert lobby.table.commitment == (await here.session(id)).table.commitment
+        assert waiting.table.commitment == (await here.session(id)).table.commitment
 
 
 async def test_a_channel_holds_one_open_session(tmp_path: Path) -> None:

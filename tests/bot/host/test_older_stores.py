@@ -53,6 +53,12 @@ async def drafted(here: Path, version: int) -> None:
     (here / "empty").mkdir()
 
 
+def close(folder: Path) -> None:
+    """Else a warning says that others could read it."""
+    for path in (folder, *folder.rglob("*")):
+        path.chmod(0o700 if path.is_dir() else 0o600)
+
+
 def content(folder: Path) -> dict[str, bytes]:
     """Every file; the index in shared memory, and the lock, are no content."""
     return {file.name: file.read_bytes() for file in folder.iterdir() if not file.name.endswith(("-shm", ".lock"))}
@@ -71,6 +77,7 @@ def run(here: Path, folder: Path, command: Sequence[str]) -> Result:
 @pytest.mark.parametrize("command", COMMANDS)
 def test_it_is_refused_with_a_status_of_its_own_and_untouched(tmp_path: Path, command: str, version: int) -> None:
     asyncio.run(drafted(tmp_path, version))
+    close(tmp_path)
     before = content(tmp_path / "draft")
     folder = tmp_path / ("empty" if command == "restore it" else "draft")
     result = run(tmp_path, folder, COMMANDS[command])

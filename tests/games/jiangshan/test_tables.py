@@ -230,6 +230,20 @@ def test_what_begins_at_nothing() -> None:
     assert {each for pick in picks for each in pick} == set(SIX)
 
 
+def test_allies_who_are_told_everything_are_not_told_what_one_picks_before_all_have_picked() -> None:
+    state = _begun(Options(scenario="d_four_lords", allied_intel=True))
+    picks = [("pick", "sneak,fire+decoy", "ask"), ("pick", "sneak,fire,scout")]
+    picked = [moves.play(RULES, state, RED, pick) for pick in picks]
+    allies = [seat for seat in map(Seat, range(1, 4)) if state.sides[seat].team == state.sides[RED].team]
+    assert allies
+    for viewer in allies:
+        one, other = (
+            (RULES.view(after, viewer), [event for event in events if event.to is None or viewer in event.to])
+            for after, events in picked
+        )
+        assert one == other
+
+
 @pytest.mark.parametrize("token", ["fire,extra,decoy", "swap,decoy", "decoy"])
 def test_a_choice_as_it_was_once_written_is_read_again(token: str) -> None:
     """Then nobody was asked whom Substitution saves, so it is another move than the one that would be asked."""
