@@ -89,10 +89,13 @@ def _context(settings: Settings, client: Parlour, store: Store, closing: AsyncEx
     closing.callback(drawing.close)
     _back_up(settings, closing)
     closing.push_async_callback(client.leave)
-    publisher = Publisher(Channels(client), drawing, strict=strict)
+    host, stories = _host(settings, store), Stories(store)
+    publisher = Publisher(host, stories, Channels(client), drawing, strict=strict)
+    farewells = Farewells(host, SystemTime())
     closing.push_async_callback(publisher.close)
-    host, stories = _host(settings, store, closing), Stories(store)
-    publisher.serve(host, stories)
+    closing.push_async_callback(host.close)
+    closing.push_async_callback(farewells.close)
+    farewells.start()
     closing.push_async_callback(client.finish)
     box, studio = Sandbox(), Sandbox(seconds=FILMING, patience=2 * FILMING, memory=ROOM)
     films = Films(studio)
@@ -111,8 +114,8 @@ def _back_up(settings: Settings, closing: AsyncExitStack) -> None:
     backups.start()
 
 
-def _host(settings: Settings, store: Store, closing: AsyncExitStack) -> Host:
-    host = Host(
+def _host(settings: Settings, store: Store) -> Host:
+    return Host(
         store,
         games(),
         time=SystemTime(),
@@ -121,11 +124,6 @@ def _host(settings: Settings, store: Store, closing: AsyncExitStack) -> Host:
         most=settings.sessions_in_memory,
         limits=Limits(settings.lobbies_per_person, settings.games_per_person, settings.tables_per_server),
     )
-    closing.push_async_callback(host.close)
-    farewells = Farewells(host, SystemTime())
-    closing.push_async_callback(farewells.close)
-    farewells.start()
-    return host
 
 
 async def serve(client: Parlour, token: str, stop: asyncio.Event, ready: Callable[[], None] | None) -> None:

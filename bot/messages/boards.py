@@ -56,24 +56,15 @@ class PendingSend:
 class Boards:
     """Those of all sessions; what is left asleep is told to `dormancy`."""
 
-    def __init__(self, outlet: Outlet, drafts: Drafts, direct: DirectMessages, dormancy: Dormancy) -> None:
+    def __init__(self, host: Host, outlet: Outlet, drafts: Drafts, direct: DirectMessages, dormancy: Dormancy) -> None:
+        self.host = host
         self._outlet = outlet
         self._drafts = drafts
         self._direct = direct
         self._dormancy = dormancy
-        self._host: Host | None = None
         self._pending: dict[int, PendingSend | None] = {}
         self.standing: set[int] = set()
         """Sessions of which something stands that Discord failed to take away."""
-
-    def serve(self, host: Host) -> None:
-        """Keep them in the store of `host` from now on."""
-        self._host = host
-
-    @property
-    def host(self) -> Host:
-        assert self._host is not None, "boards have no host yet"
-        return self._host
 
     async def put(self, session: Session, *, wished: bool) -> None:
         """Bring the channel up to date with the session. What does not wake an archived thread waits for what does."""

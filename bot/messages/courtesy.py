@@ -14,18 +14,13 @@ from bot.messages.outlet import Outlet
 class Courteous:
     """Passes everything on to another outlet. `sent` hears of each channel in which a new message stands."""
 
-    def __init__(self, outlet: Outlet, sent: Callable[[int], None]) -> None:
+    def __init__(self, host: Host, outlet: Outlet, sent: Callable[[int], None]) -> None:
+        self._host = host
         self._outlet = outlet
         self._sent = sent
-        self._host: Host | None = None
-
-    def serve(self, host: Host) -> None:
-        """Count calls in the store of `host` from now on."""
-        self._host = host
 
     async def send(self, channel: int, message: Message, nonce: str, *, wake: bool = True) -> tuple[int, bool]:
         if message.wish is not None and message.mentions:
-            assert self._host is not None, "the outlet has no host yet"
             message = replace(message, mentions=await self._host.admit(message.mentions, message.wish, nonce))
         sent = await self._outlet.send(channel, message, nonce, wake=wake)
         self._sent(channel)

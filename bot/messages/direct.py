@@ -41,25 +41,15 @@ PAUSE = 60
 class DirectMessages:
     """Those of all tables."""
 
-    def __init__(self, outlet: Outlet, pings: Pings, *, strict: bool) -> None:
+    def __init__(self, host: Host, outlet: Outlet, pings: Pings, *, strict: bool) -> None:
+        self.host = host
         self._outlet = outlet
         self._pings = pings
         self._strict = strict
-        self._host: Host | None = None
-        self._following = Following(outlet, strict=strict)
+        self._following = Following(host, outlet, strict=strict)
         self._waiting: set[int] = set()
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._stopped = False
-
-    def serve(self, host: Host) -> None:
-        """Keep the letters in the store of `host` from now on."""
-        self._host = host
-        self._following.serve(host)
-
-    @property
-    def host(self) -> Host:
-        assert self._host is not None, "direct messages have no host yet"
-        return self._host
 
     # Writing
 

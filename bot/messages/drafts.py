@@ -97,26 +97,11 @@ class Draft:
 class Drafts:
     """Drawn and worded with what the host and its stories tell."""
 
-    def __init__(self, drawing: Drawing, *, strict: bool) -> None:
+    def __init__(self, host: Host, stories: Stories, drawing: Drawing, *, strict: bool) -> None:
+        self.host = host
+        self.stories = stories
         self._drawing = drawing
         self._strict = strict
-        self._host: Host | None = None
-        self._stories: Stories | None = None
-
-    def serve(self, host: Host, stories: Stories) -> None:
-        """Tell of the sessions of `host` from now on."""
-        self._host = host
-        self._stories = stories
-
-    @property
-    def host(self) -> Host:
-        assert self._host is not None, "drafts have no host yet"
-        return self._host
-
-    @property
-    def stories(self) -> Stories:
-        assert self._stories is not None, "drafts have no stories yet"
-        return self._stories
 
     async def draft(self, session: Session, shown: Shown, told: int) -> Draft | None:
         """What the channel should show; None: nothing that it does not show. Of the news, the first `told` stand on the

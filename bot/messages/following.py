@@ -36,19 +36,10 @@ ABOUT_FOLLOWED = {"bot-follow-over-unsent", "bot-follow-day-unsent"}
 class Following:
     """The messages to those who follow games."""
 
-    def __init__(self, outlet: Outlet, *, strict: bool) -> None:
+    def __init__(self, host: Host, outlet: Outlet, *, strict: bool) -> None:
+        self.host = host
         self._outlet = outlet
         self._strict = strict
-        self._host: Host | None = None
-
-    def serve(self, host: Host) -> None:
-        """Tell of the games of `host` from now on."""
-        self._host = host
-
-    @property
-    def host(self) -> Host:
-        assert self._host is not None, "nothing to follow yet"
-        return self._host
 
     async def tell(self, session: Session, letter: Letter) -> None:
         """Send the letter, if he is awake and there is something that he may be told."""

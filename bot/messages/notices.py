@@ -23,16 +23,12 @@ from bot.table.session import Phase, Session
 class Notices:
     """The notices of all tables."""
 
-    def __init__(self, outlet: Outlet, direct: DirectMessages, *, strict: bool) -> None:
+    def __init__(self, host: Host, outlet: Outlet, direct: DirectMessages, *, strict: bool) -> None:
+        self._host = host
         self._outlet = outlet
         self._direct = direct
         self._strict = strict
-        self._host: Host | None = None
         self._standing: dict[int, tuple[Notice, ...]] = {}
-
-    def serve(self, host: Host) -> None:
-        """Keep them in the store of `host` from now on."""
-        self._host = host
 
     async def show(self, session: Session, *, wake: bool) -> None:
         """Bring the messages up to date: a new one for what is newly asked, a line for what is settled. Where that does
@@ -60,7 +56,6 @@ class Notices:
         return await self._of(session.id)
 
     async def _post(self, session: Session, key: str, wanted: Wanted) -> None:
-        assert self._host is not None, "notices have no host yet"
         assert wanted.message is not None, key
         message = fitting(wanted.message, strict=self._strict)
         what = crc32(key.encode()) if key[0] == JOINED else key[1:] or session.table.changed
@@ -124,7 +119,6 @@ class Notices:
     async def _of(self, session: int) -> tuple[Notice, ...]:
         """The store is asked once."""
         if session not in self._standing:
-            assert self._host is not None, "notices have no host yet"
             packed = await self._host.recall(NOTICES, session)
             self._standing.setdefault(session, unpacked(packed))
         return self._standing[session]
@@ -137,7 +131,6 @@ class Notices:
         await self._keep(session, (*kept, *filter(None, (after,))))
 
     async def _keep(self, session: int, notices: tuple[Notice, ...]) -> None:
-        assert self._host is not None, "notices have no host yet"
         self._standing[session] = notices
         if notices:
             await self._host.remember(NOTICES, session, pack(notices))

@@ -51,19 +51,15 @@ class Fate(Enum):
 class Pings:
     """The reminders of all tables."""
 
-    def __init__(self, outlet: Outlet, *, strict: bool) -> None:
+    def __init__(self, host: Host, outlet: Outlet, *, strict: bool) -> None:
+        self._host = host
         self._outlet = outlet
         self._strict = strict
-        self._host: Host | None = None
         self._standing: dict[int, tuple[Ping, ...]] = {}
         self._turns: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         """One thing at a time at a table."""
         self._found: defaultdict[int, set[tuple[int, int]]] = defaultdict(set)
         """Whom a message asked that was found after all: seats, each with the moment since when it owes."""
-
-    def serve(self, host: Host) -> None:
-        """Keep them in the store of `host` from now on."""
-        self._host = host
 
     async def to_remind(self, session: Session, seat: Seat) -> Mapping[Seat, str]:
         """`seat` and all who are to be reminded by then, each with the message that does it; nobody where that was said
@@ -132,7 +128,6 @@ class Pings:
 
     def _awake(self, session: Session, seat: Seat) -> bool:
         """Whether the person on `seat` may be pinged."""
-        assert self._host is not None, "reminders have no host yet"
         return bool(self._host.awake(session, people_on(session, (seat,))))
 
     async def _send(self, session: Session, keys: Mapping[Seat, str], nonce: str, moment: int) -> None:
@@ -173,13 +168,11 @@ class Pings:
     async def _of(self, session: int) -> tuple[Ping, ...]:
         """The store is asked once."""
         if session not in self._standing:
-            assert self._host is not None, "reminders have no host yet"
             packed = await self._host.recall(PINGS, session)
             self._standing.setdefault(session, _unpacked(packed))
         return self._standing[session]
 
     async def _keep(self, session: int, pings: tuple[Ping, ...]) -> None:
-        assert self._host is not None, "reminders have no host yet"
         self._standing[session] = pings
         if pings:
             packed = json.dumps([[ping.message, ping.moment, ping.reasons] for ping in pings])

@@ -51,35 +51,35 @@ PAUSES = (1.0, 5.0, 20.0, 60.0)
 class Publisher:
     """One worker a session while there is something to show."""
 
-    def __init__(self, outlet: Outlet, drawing: Drawing, *, strict: bool, patience: float = PATIENCE) -> None:
+    def __init__(
+        self,
+        host: Host,
+        stories: Stories,
+        outlet: Outlet,
+        drawing: Drawing,
+        *,
+        strict: bool,
+        patience: float = PATIENCE,
+    ) -> None:
+        """Shows the sessions of `host` through `outlet`, with what `stories` tell of them."""
+        self.host = host
         self._dormancy = Dormancy(self._begin)
-        self._outlet = outlet = Courteous(outlet, self._dormancy.stir)
+        self._outlet = outlet = Courteous(host, outlet, self._dormancy.stir)
         self._drawing = drawing
         self._strict = strict
         self._patience = patience
-        self._host: Host | None = None
         self._changes: dict[int, asyncio.Event] = {}
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._since: dict[int, float] = {}
         self._closed: dict[int, Text] = {}
         self._waiting: dict[int, set[int]] = {}
         self._wished: set[int] = set()
-        self._pings = Pings(outlet, strict=strict)
-        self._direct = DirectMessages(outlet, self._pings, strict=strict)
-        self._notices = Notices(outlet, self._direct, strict=strict)
-        self._drafts = Drafts(drawing, strict=strict)
-        self._boards = Boards(outlet, self._drafts, self._direct, self._dormancy)
+        self._pings = Pings(host, outlet, strict=strict)
+        self._direct = DirectMessages(host, outlet, self._pings, strict=strict)
+        self._notices = Notices(host, outlet, self._direct, strict=strict)
+        self._drafts = Drafts(host, stories, drawing, strict=strict)
+        self._boards = Boards(host, outlet, self._drafts, self._direct, self._dormancy)
         self._stopping = asyncio.Event()
-
-    def serve(self, host: Host, stories: Stories) -> None:
-        """Show the sessions of `host` from now on, with what `stories` tell of them."""
-        self._host = host
-        self._drafts.serve(host, stories)
-        self._boards.serve(host)
-        self._outlet.serve(host)
-        self._pings.serve(host)
-        self._direct.serve(host)
-        self._notices.serve(host)
 
     async def take_up(self) -> None:
         """Finish what an earlier run of the program left: a board that was being sent, boards to be retired, reminders
@@ -90,15 +90,6 @@ class Publisher:
         for id in await self.host.letters.sessions():
             if id not in self._workers:  # whoever shows the session looks at them afterwards
                 self._direct.wake(id)
-
-    @property
-    def stories(self) -> Stories:
-        return self._drafts.stories
-
-    @property
-    def host(self) -> Host:
-        assert self._host is not None, "the publisher has no host yet"
-        return self._host
 
     async def show(self, session: int, *, wished: bool = False) -> None:
         """The channel should see `session` again, because a person wished something there or by itself: then no

@@ -50,7 +50,7 @@ async def put(stand: Stand, state: Any, game: Game) -> None:
     assert slot.session is not None, "nothing was begun"
     slot.session = _with(slot.session, state, game)
     stories = Untold(stand.store)
-    stand.context.publisher.serve(stand.context.host, stories)
+    stand.context.publisher._drafts.stories = stories
     stand.context = replace(stand.context, stories=stories)
 
 

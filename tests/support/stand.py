@@ -547,10 +547,9 @@ async def surface(
     time, channels, thinker = time or VirtualTime(), channels or Channels(), Local(catalogue.games())
     store = await open_store(folder / "parlour.sqlite3")
     drawing = drawing or Drawing()
-    publisher = Publisher(channels, drawing, strict=True, patience=0)
     host = Host(store, catalogue.games(), time=time, engine=engine or thinker, pulse=PULSE, limits=LIMITS)
     stories = Stories(store)
-    publisher.serve(host, stories)
+    publisher = Publisher(host, stories, channels, drawing, strict=True, patience=0)
     await host.start(publisher)
     try:
         attached: dict[str, bytes] = {}
