@@ -90,11 +90,9 @@ class Deadlines:
     async def wake_up(self) -> None:
         """Before anything is read from the store: move what is owed by the time that the program was not running."""
         now = self._lived = self._time.now()
-        lived = await self._store.read(records.lived)
-        if lived is not None and now - lived >= BLINK:
-            log.info("back after an absence", seconds=now - lived)
-            await self._store.write(lambda connection: records.resume(connection, now - lived, now))
-        await self._store.write(lambda connection: records.live(connection, now))
+        away = await self._store.write(lambda connection: records.catch_up(connection, now))
+        if away:
+            log.info("back after an absence", seconds=away)
 
     def start(self, messenger: Messenger) -> None:
         """Ring from now on."""
@@ -204,7 +202,7 @@ class Deadlines:
         log.info("back after an absence", seconds=away)
         for id in await self._store.read(alarms.timed):
             if away > moved.get(id, 0):
-                await self._door.do(None, id, acts.resume, away - moved.get(id, 0))
+                await self._door.do(None, id, acts.shift, away - moved.get(id, 0))
                 moved[id] = away
 
     async def _guard(

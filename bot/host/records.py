@@ -10,16 +10,16 @@ from typing import Any
 
 from bot.host import alarms, archive, documents
 from bot.host.documents import CAME, HOSTS, OWNS, SITS, Document, Unreadable, document_of
-from bot.table import acts, seal, votes
+from bot.table import seal, timing
 from bot.table.alarms import alarms as alarms_of
 from bot.table.answers import Answer, compact, pack, packed_text, unpack
-from bot.table.changes import Moment
 from bot.table.former import mark
 from bot.table.habits import Habits
 from bot.table.habits import unpack as unpack_habits
 from bot.table.limits import Invitation, Opened
 from bot.table.seal import Entry
 from bot.table.session import Board, Log, Phase, Seating, Session, Summary, Table
+from bot.table.timing import BLINK
 from games.core import Seat
 
 HOST, LIVED = "host", 0
@@ -372,15 +372,24 @@ def lived(connection: Connection) -> int | None:
     return None if noted is None else int(noted)
 
 
-def resume(connection: Connection, away: int, now: int) -> None:
-    """What is owed to people moves by the seconds for which the program was `away`, in every session: none of them is
-    replayed for it. Where that was long, boards are shown anew and people are told."""
-    moment, times = Moment(now, None, habits(connection)), frozenset(alarms.timed(connection))
-    for id in sorted({*times, *thinking(connection)}):
+def catch_up(connection: Connection, now: int) -> int:
+    """The host lives again at `now`: the time since it last did is nobody's. How many seconds that were, if they count
+    as an absence."""
+    noted = lived(connection)
+    away = 0 if noted is None or now - noted < BLINK else now - noted
+    if away:
+        shift(connection, away, now)
+    live(connection, now)
+    return away
+
+
+def shift(connection: Connection, seconds: int, now: int) -> None:
+    """Time moves in every session in which it runs (`timing.shift`). None of them is replayed for it."""
+    people = habits(connection)
+    for id in sorted({*alarms.timed(connection), *thinking(connection)}):
         before = bare(connection, id)
         if before.readable:
-            after = acts.resume(before, moment, away).session if id in times else votes.resume(before, away)
-            save(connection, before, after)
+            save(connection, before, timing.shift(before, seconds, now, people))
 
 
 def habits(connection: Connection) -> Mapping[int, Habits]:

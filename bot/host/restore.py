@@ -27,6 +27,7 @@ from bot.host.store import (
     refuse_older,
     refuse_unfit,
 )
+from bot.table.changes import Moment
 from bot.table.set_back import set_back
 
 UNKNOWN = 10_000
@@ -138,6 +139,7 @@ def _prepare(draft: Path, file: Path, database: Path, taken: int, now: int) -> N
         connection.execute("DELETE FROM sqlite_sequence WHERE name = 'sessions'")
         most = own + UNKNOWN if highest is None else max(own, highest)
         connection.execute("INSERT INTO sqlite_sequence VALUES ('sessions', ?)", (most,))
+        records.catch_up(connection, now)
         for id in records.running(connection):
             _set_back(connection, id, taken, now)
         forgetting.forget_again(connection, database)
@@ -151,7 +153,7 @@ def _set_back(connection: sqlite3.Connection, id: int, taken: int, now: int) -> 
     assert stored.log is not None, id
     if not stored.session.readable:
         return
-    session, entry = set_back(stored.session, stored.log, taken=taken, now=now)
+    session, entry = set_back(stored.session, stored.log, Moment(now, people=records.habits(connection)), taken=taken)
     records.save(connection, stored.session, session, (entry,))
 
 

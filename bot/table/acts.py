@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from math import ceil
 
-from bot.table import changes, play, seat_offers, timing, votes
+from bot.table import changes, play, seat_offers, timing
 from bot.table.answers import Verdict
 from bot.table.changes import Change, Moment, visible
 from bot.table.guards import (
@@ -30,7 +30,7 @@ from bot.table.guards import (
     under_way,
     unended,
 )
-from bot.table.habits import NOBODYS, Rest
+from bot.table.habits import NOBODYS
 from bot.table.lobby import open_rematch
 from bot.table.session import Kind, Occupant, Owed, Phase, Position, Session, computer, with_chair
 from bot.table.timing import DAY, HOUR
@@ -193,7 +193,7 @@ def put_off_reminder(session: Session, moment: Moment, owed: Owed, at: int | Non
 def remind(session: Session, moment: Moment, owed: Owed) -> Change:
     """The reminder of `owed` was sent, and with it whatever was to be said of the bot's own absence."""
     silence = session.table.silence
-    rest = rest_of(session, owed, moment)
+    rest = timing.rest_of(session, owed, moment.people)
     counted = silence is None and not owed.uncalled
     after = _with_owed(session, owed, timing.remind_next(owed, moment.now, rest, counted=counted))
     return replace(after, session=replace(after.session, table=replace(session.table, silence=None)))
@@ -206,11 +206,6 @@ def oversleep(session: Session, moment: Moment, owed: Owed, *, uncalled: bool = 
     wakes = pace.rest(habits, moment.now).wakes(moment.now)
     remind = wakes if owed.due is None or wakes < owed.due else None
     return _with_owed(session, owed, replace(owed, remind=remind, uncalled=owed.uncalled or uncalled))
-
-
-def rest_of(session: Session, owed: Owed, moment: Moment) -> Rest:
-    """What of its owner's habits counts for `owed`."""
-    return timing.pace_of(session).rest(timing.habits_at(session, owed.seat, moment.people), owed.since)
 
 
 def _with_owed(session: Session, owed: Owed, now: Owed) -> Change:
@@ -259,7 +254,7 @@ def travel(session: Session, moment: Moment, user: int) -> Change:
 
 def _travelling(session: Session, owed: Owed, moment: Moment, back: int | None) -> Owed:
     """`owed` when its owner goes on holiday until `back`, or (None) is here again before its end."""
-    rest = rest_of(session, owed, moment)
+    rest = timing.rest_of(session, owed, moment.people)
     if back is not None:
         return timing.leave(owed, moment.now, back, rest)
     if rest.back != max(each.end for each in timing.habits_at(session, owed.seat, moment.people).holidays):
@@ -267,17 +262,10 @@ def _travelling(session: Session, owed: Owed, moment: Moment, back: int | None) 
     return timing.come_home(owed, moment.now, replace(rest, back=None))
 
 
-def resume(session: Session, moment: Moment, away: int) -> Change:
+def shift(session: Session, moment: Moment, seconds: int) -> Change:
     """The bot was away for so many seconds: that time is nobody's."""
     unended(session)
-    owed = tuple(timing.resume(each, away, moment.now, rest_of(session, each, moment)) for each in session.owed)
-    session = seat_offers.resume(votes.resume(session, away), away)
-    starts, said = timing.later(session.table.starts, away), text("bot-table-resumed")
-    table = replace(session.table, ends=timing.later(session.table.ends, away), starts=starts)
-    if away < timing.SILENCE or not owed:
-        return Change(replace(session, table=table, owed=owed), said)
-    silence = away if timing.is_anybody_called(owed) else None
-    return visible(replace(session, table=replace(table, silence=silence), owed=owed), said)
+    return Change(timing.shift(session, seconds, moment.now, moment.people), text("bot-table-resumed"))
 
 
 # The end

@@ -189,15 +189,10 @@ def _owed_again(
     owed = []
     for each in _owed(before, after, same_era, moment):
         mine = own is not None and each.seat == own.seat and before.owes(each.seat) != each
-        resumed = _resumed(each, own, moment, _rest(after, each, moment)) if mine and own else each
+        rest = timing.rest_of(after, each, moment.people)
+        resumed = _resumed(each, own, moment, rest) if mine and own else each
         owed.append(replace(resumed, era=position.era(each.seat)))
     return tuple(owed)
-
-
-def _rest(session: Session, owed: Owed, moment: Moment) -> Rest:
-    """What its owner's habits mean for a choice."""
-    pace = timing.pace_of(session, moment.window_hours)
-    return pace.rest(timing.habits_at(session, owed.seat, moment.people), owed.since)
 
 
 def _resumed(owed: Owed, own: Undoable, moment: Moment, rest: Rest) -> Owed:
@@ -245,12 +240,7 @@ def go_on(session: Session, position: Position, seat: Seat | None, moment: Momen
 
 def _put_off(session: Session, seconds: int) -> Session:
     """`session`, in which what the host holds comes out so much later."""
-    owed = tuple(
-        replace(each, due=timing.later(each.due, seconds), latest=timing.later(each.latest, seconds))
-        if each.held
-        else each
-        for each in session.owed
-    )
+    owed = tuple(timing.put_off(each, seconds) if each.held else each for each in session.owed)
     return replace(session, owed=owed)
 
 

@@ -115,15 +115,6 @@ def rings(session: Session) -> int | None:
     return min((offer.rings for offer in session.offers if offer.open), default=None)
 
 
-def resume(session: Session, away: int) -> Session:
-    """`session` when the bot was away for so many seconds: they count for no offer."""
-    moved = tuple(
-        replace(offer, objections=offer.objections + away, until=offer.until + away) if offer.open else offer
-        for offer in session.offers
-    )
-    return replace(session, offers=moved)
-
-
 # The acts
 
 

@@ -159,16 +159,43 @@ def is_silent(owed: Owed, now: int) -> bool:
     return owed.due is None and owed.reminded >= REMINDERS and owed.remind is not None and owed.remind <= now
 
 
-def resume(owed: Owed, away: int, now: int, rest: Rest = RESTLESS) -> Owed:
-    """`owed` at `now`, when the bot has been `away` for so many seconds: that time is nobody's. After a long absence at
-    least half of the term is left, and its owner is called, when he wakes. A blind choice moves as a whole."""
-    if owed.computer:
-        return owed
-    moved = replace(owed, due=later(owed.due, away), remind=later(owed.remind, away), latest=later(owed.latest, away))
-    if moved.held:
+def shift(session: Session, seconds: int, now: int, people: Mapping[int, Habits]) -> Session:
+    """`session` at `now`, when so many seconds before that belonged to nobody: whatever anybody waits for comes as much
+    later. After `SILENCE` all who owe are called anew, with at least half of their terms, and what moved is shown."""
+
+    def shifted(owed: Owed) -> Owed:
+        rest = rest_of(session, owed, people)
+        moved = _rested(put_off(owed, seconds), rest)
+        return moved if seconds < SILENCE else restart(moved, now, rest)
+
+    table, owed = session.table, tuple(map(shifted, session.owed))
+    moved = replace(
+        session,
+        table=replace(table, ends=later(table.ends, seconds), starts=later(table.starts, seconds)),
+        chairs=tuple(replace(chair, away=later(chair.away, seconds)) for chair in session.chairs),
+        owed=owed,
+        proposals=tuple(replace(each, until=each.until + seconds) if each.open else each for each in session.proposals),
+        offers=tuple(
+            replace(each, objections=each.objections + seconds, until=each.until + seconds) if each.open else each
+            for each in session.offers
+        ),
+    )
+    if seconds < SILENCE or not owed or moved == session:
         return moved
-    moved = replace(moved, due=None if moved.due is None else rest.due(moved.due))
-    return moved if away < SILENCE else restart(moved, now, rest)
+    silence = seconds if is_anybody_called(owed) else None
+    return replace(moved, table=replace(moved.table, silence=silence, revision=table.revision + 1))
+
+
+def put_off(owed: Owed, seconds: int) -> Owed:
+    """`owed`, so much later; a computer's choice has no time."""
+    return replace(
+        owed, due=later(owed.due, seconds), remind=later(owed.remind, seconds), latest=later(owed.latest, seconds)
+    )
+
+
+def _rested(owed: Owed, rest: Rest) -> Owed:
+    """`owed`, due when its owner has been awake for an hour. What is held is due whoever sits there."""
+    return owed if owed.held or owed.due is None else replace(owed, due=rest.due(owed.due))
 
 
 def restart(owed: Owed, now: int, rest: Rest = RESTLESS) -> Owed:
@@ -249,6 +276,11 @@ def habits_at(session: Session, seat: Seat, people: Mapping[int, Habits]) -> Hab
     """Those of whoever sits there."""
     occupant = session.occupant(seat)
     return NOBODYS if occupant is None or occupant.user is None else people.get(occupant.user, NOBODYS)
+
+
+def rest_of(session: Session, owed: Owed, people: Mapping[int, Habits]) -> Rest:
+    """What of its owner's habits counts for `owed`."""
+    return pace_of(session).rest(habits_at(session, owed.seat, people), owed.since)
 
 
 def others(session: Session, user: int) -> tuple[Owed, ...]:

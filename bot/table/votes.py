@@ -21,7 +21,7 @@ from bot.table.changes import Change, Moment, visible
 from bot.table.guards import Refusal, known_level, parted, running, seated, still_playing, under_way
 from bot.table.habits import NOBODYS, Habits
 from bot.table.session import Chair, Phase, Proposal, Session, Status, UndoRight, computer, handed, sitting
-from bot.table.timing import DAY, HOUR, later, pace_of
+from bot.table.timing import DAY, HOUR, pace_of
 from games.core import Arg, Seat, Text, text
 
 STAYS = 2 * DAY
@@ -102,15 +102,6 @@ def settle(session: Session, proposal: Proposal, status: Status, now: int, *, re
     """`session` when the proposal has come to that end at `now`."""
     done = replace(proposal, status=status, settled=now, refused=refused, asleep=(), calls=())
     return put(session, done)
-
-
-def resume(session: Session, away: int) -> Session:
-    """`session` when the bot was away for so many seconds: they count neither for the open proposal nor for whoever
-    may still come back."""
-    chairs = tuple(replace(chair, away=later(chair.away, away)) for chair in session.chairs)
-    moved = replace(session, chairs=chairs)
-    proposal = moved.proposal
-    return moved if proposal is None else put(moved, replace(proposal, until=proposal.until + away))
 
 
 # The kinds

@@ -323,7 +323,7 @@ MISTAKES = (
         _put(("bot.host.host.Host.lose_connection", lambda self: None)),
     ),
     Mistake(
-        "downtime counts", "time runs while the program does not", _put(("bot.host.records.resume", lambda *_: None))
+        "downtime counts", "time runs while the program does not", _put(("bot.host.records.shift", lambda *_: None))
     ),
     Mistake(
         "idle computers", "computers are not taken up at the start", _put(("bot.host.records.thinking", lambda _: ()))

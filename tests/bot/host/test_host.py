@@ -170,7 +170,7 @@ async def test_every_command_is_answered_once(tmp_path: Path) -> None:
         id = await here.game(ANN, BEN, CAT)
         commands = [
             lambda request: here.host.auto(request, id, ANN),
-            lambda request: here.host.do(request, id, acts.resume, 1),
+            lambda request: here.host.do(request, id, acts.shift, 1),
             lambda request: here.host.do(request, id, acts.set_language, BEN, "zh-TW"),
             lambda request: here.host.do(request, id, acts.hand_to_computer, CAT, Seat(2), computer("first")),
             lambda request: here.host.do(request, id, acts.take_back, CAT),

@@ -19,10 +19,9 @@ from bot.host import records
 from bot.host.backup import back_up, contents
 from bot.host.restore import Restored, Return, restore
 from bot.host.store import StoreBroken, StoreBusy, StoreMissing, StoreNewer, looking, migrations, open_store
-from bot.table import lobby
+from bot.table import lobby, timing
 from bot.table.seal import TABLE, Entry
 from bot.table.session import Opening, Owed, Phase, Seating, person
-from bot.table.set_back import set_back
 from bot.table.verification import verify
 from games.core import CHANCE, Seat
 from tests.bot.host.test_backup import checked, damaged, names
@@ -232,33 +231,46 @@ async def begun(here: Tables, name: str, channel: int) -> int:
 # Clocks
 
 
-OWED = Owed(Seat(0), START - 10 * HOUR, START + 14 * HOUR, START + 2 * HOUR, computer=False, turn=True)
+OWED = Owed(
+    Seat(0), START - 10 * HOUR, START + 14 * HOUR, START + 2 * HOUR, computer=False, turn=True, allowed=24 * HOUR
+)
 
 
 @pytest.mark.parametrize(
-    ("owed", "expected"),
+    ("owed", "lost", "expected"),
     [
-        (OWED, replace(OWED, since=START - 7 * HOUR, due=START + 17 * HOUR, remind=START + 5 * HOUR)),
+        (OWED, 3 * HOUR, replace(OWED, due=START + 17 * HOUR, remind=START + 3 * HOUR)),
+        (replace(OWED, due=START + HOUR), 3 * HOUR, replace(OWED, due=START + 15 * HOUR, remind=START + 3 * HOUR)),
+        (replace(OWED, due=START + HOUR), 600, replace(OWED, due=START + 12 * HOUR + 600, remind=START + 600)),
         (
-            replace(OWED, since=START - 23 * HOUR, due=START + HOUR, remind=None),
-            replace(OWED, since=START - 20 * HOUR, due=START + 15 * HOUR, remind=None),
+            replace(OWED, due=START + HOUR, remind=None, latest=START + 2 * HOUR),
+            3 * HOUR,
+            replace(OWED, due=START + 4 * HOUR, remind=None, latest=START + 5 * HOUR),
         ),
         (
-            replace(OWED, since=START - 23 * HOUR, due=START + HOUR, remind=None, latest=START + 2 * HOUR),
-            replace(OWED, since=START - 20 * HOUR, due=START + 4 * HOUR, remind=None, latest=START + 5 * HOUR),
+            replace(OWED, due=None, allowed=None),
+            3 * HOUR,
+            replace(OWED, due=None, allowed=None, remind=START + 3 * HOUR),
         ),
-        (replace(OWED, due=None, remind=None), replace(OWED, since=START - 7 * HOUR, due=None, remind=None)),
     ],
-    ids=["the time since the backup is given back", "half of it at least", "what is held moves alike", "no limit"],
+    ids=[
+        "the time since the backup is given back",
+        "half of it at least",
+        "half of it, however new the backup is",
+        "what is held moves alike",
+        "no limit",
+    ],
 )
-async def test_clocks_start_again(tmp_path: Path, owed: Owed, expected: Owed) -> None:
+async def test_clocks_start_again(tmp_path: Path, owed: Owed, lost: int, expected: Owed) -> None:
+    """And the start finds nothing of that time to give back once more."""
     id = await played(tmp_path, before=0, after=0)
-    async with tables(tmp_path) as here:
-        stored = await here.store.read(lambda connection: records.load(connection, id))
-    assert stored is not None
-    assert stored.log is not None
-    back, _ = set_back(replace(stored.session, owed=(owed,)), stored.log, taken=START, now=START + 3 * HOUR)
-    assert back.owed == (expected,)
+    with closing(sqlite3.connect(tmp_path / "copy.sqlite3")) as copy, copy:
+        before = records.bare(copy, id)
+        records.save(copy, before, replace(before, owed=(owed,)))
+    restored(tmp_path, now=START + lost)
+    with closing(sqlite3.connect(tmp_path / "parlour.sqlite3")) as store, store:
+        assert records.bare(store, id).owed == (expected,)
+        assert records.catch_up(store, START + lost + 2 * timing.SILENCE) == 2 * timing.SILENCE
 
 
 async def test_nobody_has_missed_his_turn_when_an_old_backup_is_restored(tmp_path: Path) -> None:

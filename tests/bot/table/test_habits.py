@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 from itertools import pairwise
 from zoneinfo import ZoneInfo
@@ -31,6 +32,7 @@ from bot.table.habits import (
 from bot.table.session import Owed
 from bot.table.timing import Pace
 from games.core import Seat
+from tests.bot.table.test_timing import at_a_table, away_for
 
 ZONES = ("UTC", "Europe/Berlin", "America/New_York", "Asia/Taipei", "Australia/Lord_Howe", "America/St_Johns")
 """With and without summer time, north and south, by half an hour too."""
@@ -285,6 +287,60 @@ def test_a_later_moment_is_never_due_earlier(theirs: Habits, moment: int, later:
     rest = theirs.rest(moment)
     assert rest.due(moment) <= rest.due(moment + later)
     assert moment <= rest.due(moment) <= moment + LONGEST_NIGHT + HOUR
+
+
+ABSENCES = st.integers(timing.BLINK, 2 * timing.SILENCE) | st.integers(timing.SILENCE, 30 * DAY)
+
+
+@given(st.tuples(HABITS, HABITS), HOURS, MOMENTS, ABSENCES, BANKS, st.floats(0, 1))
+def test_time_that_belongs_to_nobody_is_taken_from_nobody(
+    settings: tuple[Habits, Habits], hours: float | None, since: int, away: int, bank: int, gone: float
+) -> None:
+    """Two decisions are owed since the same moment, one of them to somebody who travels. After a part of the time,
+    `gone`, the bot is away for so long."""
+    pace, traveller = Pace(hours), replace(settings[1], holidays=(Holiday(since - DAY, since + 13 * DAY),))
+    people = (settings[0], traveller)
+    owed = tuple(asked(Seat(seat), pace, since, each, bank) for seat, each in enumerate(people))
+    now = since + int(gone * min((each.due or since + 9 * DAY) - since for each in owed)) + away
+    session = away_for(at_a_table(*owed, pace=pace), away, now, *people)
+    for before, after, theirs in zip(owed, session.owed, people, strict=True):
+        awake = Habits(theirs.zone, theirs.nights)
+        assert replace(after, due=before.due, remind=before.remind) == before
+        called = pace.rest(theirs, since).wakes(now)
+        assert after.remind == (called if away >= timing.SILENCE else timing.later(before.remind, away))
+        if before.due is None or before.allowed is None:
+            assert after.due is None
+            continue
+        assert after.due is not None
+        assert after.due >= before.due + away
+        assert not pace.asleep(awake, after.due)
+        assert not pace.asleep(awake, after.due - HOUR)
+        half = max(now, pace.rest(theirs, since).back or 0) + before.allowed // 2 + before.spare
+        assert away < timing.SILENCE or after.due >= half
+        assert after.due <= max(before.due + away, half if away >= timing.SILENCE else 0) + 11 * HOUR
+
+
+@given(HABITS, HOURS, MOMENTS, ABSENCES, st.integers(0, 40 * DAY))
+def test_whoever_sits_there_what_is_held_moves_alike(
+    theirs: Habits, hours: float | None, since: int, away: int, left: int
+) -> None:
+    held = Owed(Seat(0), since, since + left, None, computer=False, turn=False, latest=since + left + DAY)
+    (after,) = away_for(at_a_table(held, pace=Pace(hours)), away, since + away, theirs).owed
+    assert after == replace(held, due=since + left + away, latest=since + left + DAY + away)
+
+
+@given(HABITS, HOURS, MOMENTS, ABSENCES)
+def test_a_computer_gains_nothing(theirs: Habits, hours: float | None, since: int, away: int) -> None:
+    own = Owed(Seat(0), since, None, None, computer=True, turn=True)
+    before = at_a_table(own, pace=Pace(hours))
+    assert away_for(before, away, since + away, theirs) == before
+
+
+def asked(seat: Seat, pace: Pace, since: int, theirs: Habits, bank: int) -> Owed:
+    """What is owed by somebody with these habits, asked at `since`."""
+    got = timing.decide(pace, since, theirs, bank)
+    owed = Owed(seat, since, got.due, got.remind, computer=False, turn=True, allowed=got.allowed)
+    return replace(owed, spare=got.spare, uncalled=got.uncalled)
 
 
 STEPS = st.lists(st.tuples(st.sampled_from(("night", "leave", "home")), st.integers(0, 10 * DAY)), max_size=40)

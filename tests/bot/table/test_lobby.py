@@ -154,7 +154,7 @@ def test_a_rematch_is_confirmed_by_who_played_before() -> None:
 
 
 def test_the_time_until_it_begins_is_nobodys_while_the_bot_is_away() -> None:
-    assert after(gathered(ANN, BEN), acts.resume, 60).table.starts == START + SOON + 60
+    assert after(gathered(ANN, BEN), acts.shift, 60).table.starts == START + SOON + 60
 
 
 # A table as it is opened

@@ -10,16 +10,47 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.table import timing
-from bot.table.session import ABSENT_AFTER, Chair, Owed, computer, person
+from bot.table.habits import Habits
+from bot.table.lobby import open_table
+from bot.table.session import (
+    ABSENT_AFTER,
+    Chair,
+    Offer,
+    Opening,
+    Owed,
+    Phase,
+    Proposal,
+    Session,
+    Status,
+    computer,
+    person,
+)
 from bot.table.timing import DAY, HOUR, Pace, Term
 from games.core import Seat, Window
+from tests.support.hosting import games
+from tests.support.toy import Options
 
 MINUTE = 60
-ANN = person(1, "Ann")
+ANN, BEN = person(1, "Ann"), person(2, "Ben")
 
 LIMITS = st.one_of(st.none(), st.integers(1, 720).map(float))
 PACES = st.builds(Pace, LIMITS, LIMITS, LIMITS)
 MOMENTS = st.integers(0, 2**33)
+
+
+RELAXED = Pace(48)
+TABLE = open_table(games(), Opening(7, 1, "toy", Options(), 1, "Ann", "en"), now=0)
+
+
+def at_a_table(*owed: Owed, pace: Pace = RELAXED) -> Session:
+    """A table of two at which this is owed. Time is moved whatever else is known of the game."""
+    table = replace(TABLE.table, phase=Phase.RUNNING, ends=None, hours=pace.hours, reactions=pace.reactions)
+    return replace(TABLE, table=table, chairs=(Chair(ANN, ANN), Chair(BEN, BEN)), owed=owed)
+
+
+def away_for(session: Session, seconds: int, now: int, *people: Habits) -> Session:
+    """`session` when the bot was away for so many seconds until `now`; `people` have these habits, from Ann on."""
+    return timing.shift(session, seconds, now, dict(enumerate(people, start=1)))
 
 
 def term(hours: float) -> Term:
@@ -82,13 +113,41 @@ def test_an_absence_of_the_bot_is_nobodys_time(away: int, left: int, then: int, 
     anew."""
     now = 10 * DAY + away
     owed = Owed(Seat(0), 9 * DAY, 10 * DAY + left, None, computer=False, turn=True, allowed=48 * HOUR)
-    resumed = timing.resume(owed, away, now)
-    assert (resumed.due, resumed.remind) == (now + then, now if called else None)
+    (back,) = away_for(at_a_table(owed), away, now).owed
+    assert (back.due, back.remind) == (now + then, now if called else None)
 
 
 def test_of_a_blind_choice_everything_moves_alike() -> None:
     owed = Owed(Seat(0), 0, 700, None, computer=False, turn=False, latest=900)
-    assert timing.resume(owed, 3 * DAY, 4 * DAY) == replace(owed, due=700 + 3 * DAY, latest=900 + 3 * DAY)
+    back = away_for(at_a_table(owed), 3 * DAY, 4 * DAY)
+    assert back.owed == (replace(owed, due=700 + 3 * DAY, latest=900 + 3 * DAY),)
+    assert back.table.silence is None, "nobody is called"
+
+
+def test_whatever_else_has_its_time_at_a_table_moves_too() -> None:
+    """What is settled stays as it was."""
+    proposed = Proposal(1, "close", ANN.user or 0, 0, (1, 2), (1,), 0, 500, status=Status.LAPSED, settled=500)
+    offered = Offer(1, Seat(0), 9, "Dan", 1, 0, 300, 700, status=Status.LAPSED, settled=700)
+    before = at_a_table()
+    before = replace(
+        before,
+        table=replace(before.table, ends=900, starts=100),
+        chairs=(replace(before.chairs[0], missed=3, away=50), before.chairs[1]),
+        proposals=(proposed, replace(proposed, number=2, kind="draw", status=Status.OPEN, settled=None)),
+        offers=(offered, replace(offered, number=2, seat=Seat(1), status=Status.OPEN, settled=None)),
+    )
+    back = away_for(before, DAY, 2 * DAY)
+    assert (back.table.ends, back.table.starts, back.chairs[0].away) == (900 + DAY, 100 + DAY, 50 + DAY)
+    assert [each.until for each in back.proposals] == [500, 500 + DAY]
+    assert [(each.objections, each.until) for each in back.offers] == [(300, 700), (300 + DAY, 700 + DAY)]
+    assert (back.table.revision, back.table.silence) == (before.table.revision, None), "nobody waits for anybody"
+
+
+@pytest.mark.parametrize(("away", "told"), [(HOUR - 1, False), (HOUR, True)])
+def test_after_a_long_absence_the_table_is_told_once(away: int, *, told: bool) -> None:
+    before = at_a_table(Owed(Seat(0), 0, 2 * DAY, None, computer=False, turn=True, allowed=2 * DAY))
+    table = away_for(before, away, DAY).table
+    assert (table.silence, table.revision - before.table.revision) == ((away, 1) if told else (None, 0))
 
 
 @pytest.mark.parametrize(
@@ -166,7 +225,7 @@ def test_whoever_owes_has_lost_nothing_when_the_bot_is_back(pace: Pace, since: i
     got = timing.decide(pace, since)
     gone = since + before if got.due is None else min(since + before, got.due)
     owed = Owed(Seat(0), since, got.due, None, computer=False, turn=True, allowed=got.allowed)
-    back = timing.resume(owed, away, gone + away)
+    (back,) = away_for(at_a_table(owed, pace=pace), away, gone + away).owed
     assert (back.due is None) == (owed.due is None)
     if back.due is not None and owed.due is not None and owed.allowed is not None:
         assert back.due - (gone + away) >= owed.due - gone

@@ -176,7 +176,7 @@ def test_a_stamp_is_of_one_epoch() -> None:
 
 
 def test_the_bots_own_absence_counts_for_nothing() -> None:
-    session = after(gone(proposed(game(ANN, BEN, CAT)), 2), acts.resume, HOUR, at=START + HOUR)
+    session = after(gone(proposed(game(ANN, BEN, CAT)), 2), acts.shift, HOUR, at=START + HOUR)
     assert standing(session).until == START + 49 * HOUR
     assert session.chairs[2].away == START + HOUR
 
