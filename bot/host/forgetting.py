@@ -21,7 +21,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from sqlite3 import Connection
 
-from bot.host import alarms, archive, courtesy, documents, follows, letters, records
+from bot.host import alarms, archive, courtesy, documents, follows, letters, posts, records
 from bot.host.documents import HOSTS, LEAST, SITS
 from bot.host.store import StoreMissing, lock_store, refuse_unfit
 from bot.table.former import mark
@@ -31,8 +31,9 @@ ABSENT = "absent"
 """The level of a computer in the place of somebody who was forgotten while he played."""
 LISTED = "forgotten"
 """The file beside the store: a line for each person, and nothing that tells who he is to somebody who does not know."""
-PERSONAL = ("follows", "letters", "news", "people")
+PERSONAL = ("follows", "letters", "messages", "news", "people")
 """Tables whose rows are nobody's any more without their `user`."""
+_TABLES = "SELECT id FROM sessions"
 PACKED = ("document", "summary")
 """Columns that are written as a whole."""
 
@@ -51,12 +52,12 @@ def tables_of(connection: Connection, user: int) -> tuple[int, ...]:
     """Every table that knows the person: he sat there, opened it, was asked or offered something."""
     found: set[int] = set()
     for table, columns in _columns(connection).items():
-        key = "id" if table == "sessions" else "session"
+        key = "id" if table in ("sessions", "messages") else "session"
         if key not in columns:
             continue
         for column, kind in columns.items():
             if column != key:
-                query = f"SELECT DISTINCT {key} FROM {table} WHERE {_holds(column, kind)}"
+                query = f"SELECT DISTINCT {key} FROM {table} WHERE {_holds(column, kind)} AND {key} IN ({_TABLES})"
                 found |= {id for (id,) in connection.execute(query, _person(user))}
     return tuple(sorted(found))
 
@@ -87,6 +88,7 @@ def forget_server(connection: Connection, guild: int) -> tuple[int, ...]:
     archive.forget(connection, tables)
     alarms.forget(connection, alarms.SESSION, tables)
     followers = [user for (user,) in connection.execute("SELECT DISTINCT user FROM follows")]
+    posts.forget(connection, alarms.SESSION, tables)
     for key in {*tables, *channels, guild}:
         connection.execute("DELETE FROM settings WHERE key = ?", (key,))
     for table, columns in _columns(connection).items():
@@ -320,6 +322,7 @@ def _names(session: Session, user: int, former: tuple[str, ...]) -> Mapping[str,
 _TOLD = (
     *(("sessions", "note", "id = :id"), ("terms", "result", "session = :id AND result IS NOT NULL")),
     *(("news", "said", "session = :id"), ("settings", "value", "key = :id")),
+    ("messages", "state", "scope = 'session' AND id = :id"),
     ("requests", "answer", "answer LIKE '%' || :id || '%'"),
 )
 """Columns with sentences in which a name may stand."""

@@ -26,6 +26,7 @@ from bot.host.engine import Engine, EngineFailed
 from bot.host.follows import Follow, Follows
 from bot.host.letters import Letters
 from bot.host.openings import Openings
+from bot.host.posts import Posts
 from bot.host.store import Store, StoreUnwritable
 from bot.table import acts, plans, play, seal
 from bot.table.answers import Answer, Verdict, compact, packed_text
@@ -100,6 +101,7 @@ class Host:
         self._deadlines = Deadlines(self, store, self._computers, time, pulse=pulse)
         self._listener: Listener | None = None
         self.letters = Letters(store)
+        self.posts = Posts(store)
         self.follows = Follows(store)
         self._together: dict[int, bool] = {}
         """Tables of which nothing is shown until what goes on there is over, and whether something happened."""

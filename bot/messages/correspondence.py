@@ -6,10 +6,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.host.posts import Post
 from bot.messages.i18n import mention, plain, say
 from bot.messages.message import Link, Message, Row, Words
 from bot.messages.present import address, at_table, reminder, result, title, voice
-from bot.messages.questions import PROPOSED, Notice, wanted
+from bot.messages.questions import PROPOSED, asked, question_of
 from bot.table.letter import Letter, Topic, choice_of
 from bot.table.session import News, Owed, Phase, Session
 from games.core import text
@@ -47,7 +48,7 @@ def is_asked(session: Session, letter: Letter) -> bool:
             return False
 
 
-def in_channel(session: Session, letter: Letter, notices: Sequence[Notice]) -> Message | None:
+def in_channel(session: Session, letter: Letter, posts: Sequence[Post]) -> Message | None:
     """The same call in the channel; None for what the channel never hears. A choice is called for by a reminder, whose
     words are its own."""
     locale = session.table.locale
@@ -57,7 +58,9 @@ def in_channel(session: Session, letter: Letter, notices: Sequence[Notice]) -> M
             return None if called is None else Message((Words(called),), (letter.user,))
         case Topic.NOTICE:
             words = Words(say(locale, text("bot-direct-notice", who=mention(letter.user))))
-            message = next((each.message for each in notices if each.key == letter.said and each.message), None)
+            message = next(
+                (each.message for each in posts if question_of(each.key) == letter.said and each.message), None
+            )
             return Message((words, Row((_link(session, locale, message),))), (letter.user,))
         case _:
             return None
@@ -92,12 +95,12 @@ def _called(session: Session, letter: Letter) -> str | None:
 
 def _notice(session: Session, letter: Letter) -> Message | None:
     """What he is asked, as long as he is."""
-    asked = wanted(session).get(letter.said)
-    if asked is None or not asked.open or asked.message is None:
+    question = asked(session).get(letter.said)
+    if question is None or not question.open or question.content is None:
         return None
     proposal = next((each for each in session.proposals if f"{PROPOSED}{each.number}" == letter.said), None)
-    people = asked.message.mentions if proposal is None else proposal.missing
-    return asked.message if letter.user in people else None
+    people = question.content.mentions if proposal is None else proposal.missing
+    return question.content if letter.user in people else None
 
 
 def _of_words(said: str | None) -> Message | None:

@@ -22,7 +22,7 @@ from bot.messages.message import Message
 from bot.messages.outlet import Closed, Failing, Gone, Outlet, Refused
 from bot.messages.pings import Pings
 from bot.messages.present import note, people_on, waited_for
-from bot.messages.questions import NOTICES, PROPOSED, unpacked
+from bot.messages.questions import PROPOSED
 from bot.table.letter import Letter, Topic, choice_of
 from bot.table.limits import Wish
 from bot.table.session import Owed, Phase, Session
@@ -240,8 +240,7 @@ class DirectMessages:
         if letter.topic is Topic.CHOICE and letter.seat is not None:
             await self._pings.call(session, letter.seat, letter.said.split()[0], nonce)
             return
-        packed = await self.host.recall(NOTICES, session.id) if letter.topic is Topic.NOTICE else None
-        message = in_channel(session, letter, unpacked(packed))
+        message = in_channel(session, letter, await self.host.posts.of(session.id))
         if message is not None:
             await self._outlet.send(session.table.channel, fitting(message, strict=self._strict), nonce)
 

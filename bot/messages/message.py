@@ -181,6 +181,18 @@ class Message:
 
 
 @dataclass(frozen=True, slots=True)
+class Wanted:
+    """A message that should stand, and the state in which it does: another state is an edit. One that is not `open` is
+    done with once it says so; of one without `content` nothing stands, and it is remembered that it did. Each of its
+    `calls` to somebody who slept is a message of its own."""
+
+    content: Message | None
+    state: str = ""
+    open: bool = True
+    calls: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Field:
     """A line to type into, in a form."""
 

@@ -22,10 +22,9 @@ from bot.messages.drafts import OWN_THREAD, Drafts, computing
 from bot.messages.drawing import Drawing
 from bot.messages.limits import fitting
 from bot.messages.message import Message
-from bot.messages.notices import Notices
+from bot.messages.outbox import Outbox
 from bot.messages.outlet import Closed, Deleted, Failing, Gone, Outlet, Refused
 from bot.messages.pings import NUDGE, PINGS, Pings
-from bot.messages.questions import NOTICES
 from bot.table.session import Session
 from games.core import Seat, Text, text
 
@@ -76,7 +75,7 @@ class Publisher:
         self._wished: set[int] = set()
         self._pings = Pings(host, outlet, strict=strict)
         self._direct = DirectMessages(host, outlet, self._pings, strict=strict)
-        self._notices = Notices(host, outlet, self._direct, strict=strict)
+        self._outbox = Outbox(host, outlet, self._direct, strict=strict)
         self._drafts = Drafts(host, stories, drawing, strict=strict)
         self._boards = Boards(host, outlet, self._drafts, self._direct, self._dormancy)
         self._stopping = asyncio.Event()
@@ -84,8 +83,8 @@ class Publisher:
     async def take_up(self) -> None:
         """Finish what an earlier run of the program left: a board that was being sent, boards to be retired, reminders
         without a reason."""
-        left = [set(await self.host.recall_all(scope)) for scope in (SENDING, PINGS, NOTICES)]
-        for id in sorted(set().union(*left)):
+        left = [set(await self.host.recall_all(scope)) for scope in (SENDING, PINGS)]
+        for id in sorted(set().union(await self.host.posts.sessions(), *left)):
             await self.show(id)
         for id in await self.host.letters.sessions():
             if id not in self._workers:  # whoever shows the session looks at them afterwards
@@ -301,8 +300,8 @@ class Publisher:
         try:
             with self._drawing.first():
                 await self._boards.put(session, wished=wished)
-            await self._notices.show(session, wake=wished)
-            if not await self._pings.tidy(session):
+            shown = await self._outbox.show(session, wake=wished)
+            if not await self._pings.tidy(session) or not shown:
                 self._boards.standing.add(id)
             if not self._changes[id].is_set():  # else it may be a wish that came meanwhile
                 self._wished.discard(id)

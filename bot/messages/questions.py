@@ -3,86 +3,76 @@ lobby."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping
 
+from bot.host.posts import Post
 from bot.messages import offers, proposals
-from bot.messages.message import Message
+from bot.messages.message import Wanted
 from bot.messages.present import joined, to_confirm
 from bot.table.session import Phase, Proposal, Session
 
-NOTICES = "proposed"
-"""The scope in which the notices of a table are kept."""
 JOINED, CONFIRM = "j", "c"
 PROPOSED = "a"
 """How the key of a proposal's notice begins."""
-CALL = 10_000
-"""What the number of a notice grows by when somebody is called who slept: then it is a new message."""
 LOBBYS = (JOINED, CONFIRM)
 """How the keys of a lobby's notices begin: that somebody has sat down, that something is to be confirmed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Notice:
-    """A message that asks: what it is about (`a` and a proposal's number, `o` and an offer's, `j` and who has sat down,
-    `c`), which message it is (0: none any more), and a number that changes with what it says. One that was being sent
-    when the program ended or Discord failed has the digest of its words, and nobody knows whether it is there."""
-
-    key: str
-    message: int
-    state: int
-    lost: str = ""
+def wanted(session: Session, standing: Collection[Post]) -> Mapping[str, Wanted]:
+    """What each message should say, by its key: what is new is sent, what stands and is not among them is deleted."""
+    questions = asked(session)
+    left = {post.key: _left(session, post) for post in standing if question_of(post.key) not in questions}
+    now = {called(question, each.calls): each for question, each in questions.items()}
+    return {**{key: each for key, each in left.items() if each is not None}, **now}
 
 
-@dataclass(frozen=True, slots=True)
-class Wanted:
-    """What a notice should say; a settled one is done with once it says so, and one without a message once it is
-    gone."""
-
-    message: Message | None
-    state: int
-    open: bool
-
-
-def unpacked(packed: str | None) -> tuple[Notice, ...]:
-    """The notices of a table as they are kept."""
-    return tuple(Notice(*row) for row in json.loads(packed or "[]"))
-
-
-def pack(notices: Iterable[Notice]) -> str:
-    """The notices of a table, to be kept."""
-    return json.dumps([[each.key, each.message, each.state, *filter(None, (each.lost,))] for each in notices])
-
-
-def wanted(session: Session) -> Mapping[str, Wanted]:
-    """Everything that was asked at the table, by key."""
+def asked(session: Session) -> Mapping[str, Wanted]:
+    """Everything that was asked at the table, by what it is: `a` and a proposal's number, `o` and an offer's, `j` and
+    who has sat down, `c`."""
     if session.phase is Phase.LOBBY and session.trouble is None:
         return _of_lobby(session)
     proposed = {
-        f"{PROPOSED}{each.number}": Wanted(proposals.worded(session, each), _state(each), each.open)
+        f"{PROPOSED}{each.number}": Wanted(
+            proposals.worded(session, each), _state(each), open=each.open, calls=len(each.calls)
+        )
         for each in session.proposals
     }
     offered = {
-        f"o{each.number}": Wanted(offers.worded(session, each), int(each.accepted is not None), each.open)
+        f"o{each.number}": Wanted(
+            offers.worded(session, each), "" if each.accepted is None else "accepted", open=each.open
+        )
         for each in session.offers
     }
     return {**proposed, **offered}
 
 
-def _state(proposal: Proposal) -> int:
-    return len(proposal.agreed) + 100 * len(proposal.asked) + CALL * len(proposal.calls)
+def called(question: str, calls: int) -> str:
+    """The key of the message that asks a question: a new one each time that somebody is called who slept."""
+    return f"{question}.{calls}" if calls else question
+
+
+def question_of(key: str) -> str:
+    """The question that the message of this key asks."""
+    return key.split(".")[0]
+
+
+def _left(session: Session, post: Post) -> Wanted | None:
+    """What is left of a question that is not asked any more. Of a lobby's nothing is, but who was told of is remembered
+    as long as it is open, so that nobody is told of him twice."""
+    if post.key[0] not in LOBBYS:
+        return Wanted(proposals.over(session), open=False)
+    return Wanted(None) if post.key[0] == JOINED and session.phase is Phase.LOBBY else None
+
+
+def _state(proposal: Proposal) -> str:
+    return f"{len(proposal.agreed)}/{len(proposal.asked)}"
 
 
 def _of_lobby(session: Session) -> Mapping[str, Wanted]:
     """Whoever opened the table hears of each who has sat down; whoever sat down, that he has something to confirm."""
     host, waiting = session.table.host, session.unconfirmed
     seated = [chair.occupant for chair in session.chairs if chair.confirmed and chair.occupant is not None]
-    asked = {
-        f"{JOINED}{who.user}": Wanted(joined(session, who), 0, open=True)
-        for who in seated
-        if who.user not in (None, host)
-    }
+    told = {f"{JOINED}{who.user}": Wanted(joined(session, who)) for who in seated if who.user not in (None, host)}
     if waiting and session.table.changed:
-        asked[CONFIRM] = Wanted(to_confirm(session, waiting), 0, open=True)
-    return asked
+        told[CONFIRM] = Wanted(to_confirm(session, waiting))
+    return told

@@ -81,6 +81,21 @@ CREATE TABLE news (
 
 CREATE INDEX news_user ON news (user, session);
 
+-- Messages of the bot's own that stand until their reason is gone (bot/host/posts.py): what is noted before it is sent, and where it stands.
+CREATE TABLE messages (
+    number  INTEGER PRIMARY KEY AUTOINCREMENT,
+    scope   TEXT    NOT NULL,
+    id      INTEGER NOT NULL,
+    key     TEXT    NOT NULL,
+    user    INTEGER NOT NULL,
+    state   TEXT    NOT NULL,
+    nonce   TEXT    NOT NULL,
+    digest  TEXT    NOT NULL,
+    message INTEGER
+) STRICT;
+
+CREATE INDEX messages_scope ON messages (scope, id);
+
 -- Direct messages: what is to be sent, and what was sent and goes when its reason is gone.
 CREATE TABLE letters (
     id      INTEGER PRIMARY KEY AUTOINCREMENT,

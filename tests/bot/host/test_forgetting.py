@@ -13,6 +13,7 @@ from bot.__main__ import main
 from bot.host import forgetting, records
 from bot.host.backup import back_up
 from bot.host.farewells import DAY, Farewells
+from bot.host.posts import Post
 from bot.host.restore import restore
 from bot.messages.present import seated_names, voice
 from bot.table import acts, lobby, seat_offers, votes
@@ -84,6 +85,22 @@ async def test_what_somebody_was_called_before_goes_as_well(tmp_path: Path, monk
         assert (await here.host.forget_person(here.request(), ZOE)).done
         assert knows(database) == []
         assert "Zora" not in dump(database)
+
+
+async def test_nothing_of_a_person_is_left_in_what_stands_of_a_table(tmp_path: Path) -> None:
+    """Also where two who are forgotten had the same to say, and at a table that knows them by that alone."""
+    database = tmp_path / "parlour.sqlite3"
+    async with tables(tmp_path) as here:
+        id = await here.lobby(ANN, CAT, seats=3)
+        for user in (ZOE, BEN):
+            await here.host.posts.put(Post(id, f"j{user}", state=f"[{user}]", nonce=f"n{user}"))
+            await here.host.posts.put(Post(id, "c", user=user))
+        for user in (ZOE, BEN):
+            assert (await here.host.forget_person(here.request(), user)).done
+        assert str(ZOE) not in dump(database)
+        assert [(post.key, post.user) for post in await here.host.posts.of(id)] == [("j0", 0)] * 2
+        assert (await here.host.forget_server(7)) == (id,)
+        assert await here.host.posts.of(id) == ()
 
 
 async def test_who_is_called_like_a_number_takes_no_number_with_him(
