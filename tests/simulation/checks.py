@@ -154,7 +154,7 @@ class Checks:
             return
         if event == "default played instead":  # a computer player failed, as it does here by chance
             return
-        self._world.complain(f"an error in the log: {event}: {failure!r}")
+        self._world.complain(f"an error in the log: {event}: {failure!r}", seen=False)
 
     # What people see
 
@@ -313,7 +313,7 @@ class Checks:
         self.ledger.look(world.disk.folder)
         self._follow()
         for trouble in program.loop.troubles:
-            world.complain(f"nobody was told of: {trouble}")
+            world.complain(f"nobody was told of: {trouble}", seen=False)
         for table in self.ledger.tables().values():
             for unsound in self.ledger.unsound(table.id):
                 world.complain(f"the log of table {table.id} is not sound: {unsound}")

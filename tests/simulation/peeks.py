@@ -4,11 +4,9 @@ a walk (`tests.simulation.walks.Hands`) has to find each, and knows of none."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import ExitStack
 from dataclasses import replace
 from sqlite3 import Connection
 from typing import Any
-from unittest.mock import patch
 
 from bot.handlers import context
 from bot.handlers.context import Visit
@@ -19,19 +17,10 @@ from bot.table.seal import export
 from bot.table.session import NOBODY, News, PlanQueue, Session
 from bot.table.story import Turn
 from games.core import Seat
-from tests.simulation.mistakes import Mistake, Planting
+from tests.simulation.mistakes import Mistake, replaced
+from tests.simulation.plantings import put
 
 _visit, _eyes, _seated, _of_user = context._visit, Stories.eyes, guards.seated, news.of_user
-
-
-def put(*places: tuple[str, Any]) -> Planting:
-    """Something else in the place of something of the program's."""
-
-    def plant(stack: ExitStack) -> None:
-        for target, double in places:
-            stack.enter_context(patch(target, double))
-
-    return plant
 
 
 def _as_a_player(at: Any, asker: Any, session: Session) -> Visit:
@@ -74,46 +63,59 @@ def _whole(session: Session, header: str, events: Any) -> bytes:
 
 
 PEEKS = (
-    Mistake(
-        "managers look", "who manages the server has a seat's view", put(("bot.handlers.context._visit", _as_a_player))
+    replaced(
+        "managers look",
+        "Whoever manages the server and does not play sees a seat's view.",
+        "bot.handlers.context._visit",
+        _as_a_player,
     ),
     Mistake(
         "panels are kept",
-        "who gave his seat away goes on looking at its panels",
+        "Who gave their seat away goes on looking at its panels.",
+        "bot.handlers.context._visit",
         put(("bot.handlers.context._visit", _still_there), ("bot.table.guards.seated", _still_seated)),
     ),
-    Mistake(
+    replaced(
         "the past goes on",
-        "who left a seat reads in the story what its successor sees",
-        put(("bot.host.stories.Stories.eyes", _for_good)),
+        "Who left a seat reads in the story what its successor sees.",
+        "bot.host.stories.Stories.eyes",
+        _for_good,
     ),
-    Mistake(
+    replaced(
         "plans stay on the seat",
-        "a successor reads what was planned before him",
-        put(("bot.handlers.plans.queue_of", _first_book)),
+        "A successor reads what was planned before them.",
+        "bot.handlers.plans.queue_of",
+        _first_book,
     ),
-    Mistake(
-        "two hands", "who has sat on a seat may sit on another", put(("bot.table.seat_offers.fit", lambda *_: None))
+    replaced(
+        "two hands",
+        "Somebody who has sat on a seat sits on another one.",
+        "bot.table.seat_offers.fit",
+        lambda *_: None,
     ),
-    Mistake(
+    replaced(
         "forgotten hands",
-        "nobody knows any more where somebody sat who was forgotten",
-        put(("bot.host.forgetting.mark", lambda *_: NOBODY)),
+        "Somebody who was forgotten sits on a second seat of a game that still runs.",
+        "bot.host.forgetting.mark",
+        lambda *_: NOBODY,
     ),
-    Mistake("news for all", "private news go to whoever asks", put(("bot.host.news.of_user", _everybodys))),
-    Mistake(
+    replaced("news for all", "Private news reach whoever asks.", "bot.host.news.of_user", _everybodys),
+    replaced(
         "told aloud",
-        "what some are told is told to all",
-        put(("bot.table.session.is_for", lambda *_: True)),
+        "All are told what only some may hear.",
+        "bot.table.session.is_for",
+        lambda *_: True,
     ),
-    Mistake(
+    replaced(
         "an animation of a hand",
-        "an animation shows what the first seat sees",
-        put(("bot.host.stories._seen", _as_the_first_saw)),
+        "An animation shows what the first seat sees.",
+        "bot.host.stories._seen",
+        _as_the_first_saw,
     ),
-    Mistake(
+    replaced(
         "a whole file",
-        "the file of a game that runs holds its seed and its secret lines",
-        put(("bot.host.host._public_export", _whole)),
+        "The file of a game that runs holds its seed and its secret lines.",
+        "bot.host.host._public_export",
+        _whole,
     ),
 )

@@ -36,6 +36,8 @@ class Result:
     problems: tuple[str, ...]
     story: tuple[str, ...]
     trace: str
+    harms: tuple[str, ...] = ()
+    """Those problems that Discord, the disk or people show."""
 
 
 @contextmanager
@@ -51,7 +53,7 @@ def catalogue() -> Iterator[None]:
 
 
 def run(seed: int, scenario: str = "week", *, hasty: bool = False) -> Result:
-    """What came of a seed, within `catalogue`; `hasty` stops at the first thing that goes wrong."""
+    """What came of a seed, within `catalogue`; `hasty` stops at the first harm."""
     live, acts, days = SCENARIOS[scenario]
     with scratch() as folder:
         world = World(seed, folder, acts=acts, days=days)
@@ -60,11 +62,11 @@ def run(seed: int, scenario: str = "week", *, hasty: bool = False) -> Result:
             try:
                 live(world)
             except Restless:
-                world.complain("time stands still: something is done again and again")
+                world.complain("time stands still: something is done again and again", seen=False)
             world.checks.ledger.end()
             if world.program is not None:
                 world.bury()
-    return Result(seed, tuple(world.problems), tuple(world.story), world.trace)
+    return Result(seed, tuple(world.problems), tuple(world.story), world.trace, tuple(world.harms))
 
 
 def week(world: World) -> None:
@@ -149,16 +151,18 @@ def _rest(world: World) -> None:
 
 
 def _read_rules(world: World) -> None:
-    """Somebody reads the rules of a game up to the first picture."""
+    """Somebody reads the rules of a game up to the first picture, which belongs to the line above it."""
     illustrated = [name for name, game in games().items() if game.figures]
     who, game = world.people[world.seed % len(world.people)], illustrated[world.seed % len(illustrated)]
+    written = games()[game].locales / who.locale.replace("en-US", "en") / f"{game}-rules.md"
+    above = written.read_text("utf-8").split("\n\n![")[0].rpartition("\n")[2]
     place = next(each.id for each in world.guild.channels.values() if not world.guild.is_deleted(each))
     world.command(who, place, "rules", game=game)
     for _ in range(PAGES):
         world.agenda.run(world.agenda.now + MINUTE)
         page = [each for each in world.guild.seen(place, who.user) if each.is_answer][-1]
-        if page.alt or not page.controls:
+        if page.alt or above in page.words or not page.controls:
             break
         world.press(who, page, page.controls[-1], None)
     if not page.alt:
-        world.complain(f"no picture is found in the rules of {game}")
+        world.complain(f"no picture is found in the rules of {game} where it belongs")

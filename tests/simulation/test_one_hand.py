@@ -261,4 +261,4 @@ def _complains(scene: str, walks: int) -> bool:
     "mistake", [each for each in PEEKS if LONG or each.name in SAMPLE], ids=lambda mistake: mistake.name
 )
 def test_a_way_to_see_too_much_is_found(mistake: Mistake) -> None:
-    assert _is_found(mistake), mistake.about
+    assert _is_found(mistake), mistake.harm

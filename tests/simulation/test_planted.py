@@ -1,12 +1,15 @@
-"""The simulation's checks bite: mistakes planted in the program are found, each by a check that knows nothing of it."""
+"""The simulation's checks bite: mistakes planted in the program are found, each by a check that knows nothing of it,
+over what Discord, the disk and people saw."""
 
 from __future__ import annotations
 
 from collections import Counter
+from pkgutil import resolve_name
 
 import pytest
 
 from tests.simulation.mistakes import DESIGN, FOUND, MISTAKES, REPORTED, Mistake, planted
+from tests.simulation.peeks import PEEKS
 from tests.simulation.runs import catalogue, run
 from tests.support.counts import LONG
 
@@ -24,7 +27,7 @@ def test_a_planted_mistake_is_found(mistake: Mistake) -> None:
     by another one."""
     known = [FOUND[mistake.name]] if mistake.name in FOUND and not LONG else []
     with catalogue(), planted(mistake):
-        assert any(run(seed, hasty=True).problems for seed in (*known, *range(MOST))), mistake.about
+        assert any(run(seed, hasty=True).harms for seed in (*known, *range(MOST))), mistake.harm
 
 
 def test_there_are_more_than_twenty_and_each_was_thought_of_by_somebody() -> None:
@@ -32,3 +35,10 @@ def test_there_are_more_than_twenty_and_each_was_thought_of_by_somebody() -> Non
     assert (origins[REPORTED], origins[DESIGN]) == (9, 10)
     assert len(MISTAKES) >= 20
     assert FOUND.keys() <= {mistake.name for mistake in MISTAKES}
+
+
+@pytest.mark.parametrize("mistake", [*MISTAKES, *PEEKS], ids=lambda mistake: mistake.name)
+def test_a_planted_mistake_is_one_sentence_of_harm_and_names_the_code_that_should_prevent_it(mistake: Mistake) -> None:
+    assert mistake.harm.endswith(".")
+    assert ". " not in mistake.harm
+    assert resolve_name(mistake.place) is not None

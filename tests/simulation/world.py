@@ -62,6 +62,8 @@ class World:
         self.agenda = Agenda()
         self.story: list[str] = []
         self.problems: list[str] = []
+        self.harms: list[str] = []
+        """Those problems that Discord, the disk or people show: not what the program says of itself."""
         self.end = days * DAY
         self.chance = random.Random(f"{seed} world")
         self.guild = Guild(lambda: self.agenda.now)
@@ -79,7 +81,7 @@ class World:
         self.armed: int | None = None
         """After how many more requests to Discord the program is killed; None: it is not."""
         self.hasty = False
-        """Whether the first thing that goes wrong is enough."""
+        """Whether the first harm is enough."""
         self.resting = False
         """Whether nothing goes wrong any more."""
         self._requests = 1_000_000
@@ -104,8 +106,8 @@ class World:
 
     @property
     def done(self) -> bool:
-        """Whether nobody wants to know more."""
-        return self.hasty and bool(self.problems)
+        """Whether nobody wants to know more: some harm is enough."""
+        return self.hasty and bool(self.harms)
 
     def tell(self, line: str) -> None:
         moment = int(self.agenda.now)
@@ -116,10 +118,11 @@ class World:
         self.story.append(told)
         self._trace.update(told.encode() + b"\n")
 
-    def complain(self, line: str) -> None:
-        """Something should not have happened."""
+    def complain(self, line: str, *, seen: bool = True) -> None:
+        """Something should not have happened. Where it cannot be `seen` from outside, the program itself says so."""
         if line not in self.problems:
             self.problems.append(line)
+            self.harms += [line] if seen else []
             self.tell(f"!!! {line}")
 
     # The life of the program

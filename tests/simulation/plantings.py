@@ -1,0 +1,224 @@
+"""How the program is made to break a promise: what is put into the place of something of its own, for `mistakes`."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+from collections.abc import Callable
+from contextlib import ExitStack
+from dataclasses import replace
+from typing import Any
+from unittest.mock import patch
+
+import discord
+
+from bot.adapter.client import Parlour
+from bot.host import store
+from bot.host.cache import Cache, Slot
+from bot.host.host import Host
+from bot.host.stories import Stories
+from bot.messages.boards import Boards
+from bot.messages.publish import Publisher
+from bot.table import acts, changes, guards, timing, votes
+from bot.table.answers import unpacked_text
+from bot.table.changes import Change, Moment
+from bot.table.seal import export
+from bot.table.session import News, PlanQueue, Position, Proposal, Session, person
+from games import moves
+from games.core import Seat, text
+
+Planting = Callable[[ExitStack], None]
+
+
+def put(*places: tuple[str, Any]) -> Planting:
+    """Something else in the place of something of the program's."""
+
+    def plant(stack: ExitStack) -> None:
+        for target, double in places:
+            stack.enter_context(patch(target, double))
+
+    return plant
+
+
+async def nothing(*_: object, **__: object) -> None:
+    """Does not happen."""
+
+
+# What was reported once
+
+
+async def lose_at_once(self: Publisher, channel: int) -> None:
+    session = await self.host.in_channel(channel)
+    if session is not None and session.phase.open:
+        await self.host.do(None, session.id, acts.lose_channel)
+
+
+async def leave_for_ever(self: Parlour) -> None:
+    await self.close()
+    if self._listening is not None:
+        await self._listening
+
+
+def seat_at_once(session: Session, moment: Moment, by: int, user: int, name: str) -> Change:
+    position, seat = guards.running(session), guards.seated(session, by)
+    return changes.hand_over(session, position, seat, person(user, name), text("bot-table-replaced"), moment)
+
+
+async def retire_once(self: Boards, session: Session, pending: Any, *, but: int | None = None) -> None:
+    """What Discord fails at is forgotten."""
+    for id, kept in pending.older:
+        if id != but:
+            await self._retire(session, id, kept)
+    self._pending[session.id] = replace(pending, older=())
+
+
+def raw(self: store.Store, failure: Exception | None) -> Exception | None:
+    return failure
+
+
+# What was thought up
+
+
+def not_synchronised(connection: Any, scripts: Any) -> None:
+    _MIGRATE(connection, scripts)
+    connection.execute("PRAGMA synchronous = OFF")
+
+
+_MIGRATE = store._migrate_all
+
+
+async def swap_first(self: Host, request: Any, slot: Any, before: Session, change: Change) -> Any:
+    slot.session = change.session
+    try:
+        return await _SAVE(self, request, slot, before, change)
+    except BaseException:
+        slot.session = change.session
+        raise
+
+
+_SAVE = Host._save
+
+
+def first_asked(session: Session, user: int) -> Seat:
+    seat = session.seat_of(user)
+    if seat is None and session.position is not None and session.position.asked:
+        return session.position.asked[0]
+    return _SEATED(session, user) if seat is None else seat
+
+
+_SEATED = guards.seated
+
+
+def movers_view(self: Position, viewer: Seat | None) -> Any:
+    if viewer is None and self.asked:
+        viewer = self.asked[0]
+    return _VIEW(self, viewer)
+
+
+_VIEW = Position.view
+
+
+async def open_and_forget(self: Publisher, channel: int) -> None:
+    self._closed.pop(channel, None)
+
+
+def numbered_sends(stack: ExitStack) -> None:
+    """Every try to send has a nonce of its own."""
+    numbers, send = itertools.count(), discord.abc.Messageable.send
+
+    async def numbered(self: Any, *words: Any, nonce: str, **more: Any) -> Any:
+        return await send(self, *words, nonce=f"{next(numbers)}", **more)
+
+    stack.enter_context(patch.object(discord.abc.Messageable, "send", numbered))
+
+
+def panels_as_they_come(stack: ExitStack) -> None:
+    """Nobody looks whether a later answer stands there."""
+    stack.enter_context(patch("bot.adapter.panels.Panels.overtaken", lambda *_: False))
+    stack.enter_context(patch("bot.adapter.panels.Panels._give_up", lambda *_: None))
+
+
+def whole_export(session: Session, header: str, events: Any) -> bytes:
+    assert session.position is not None
+    return export(header, session.position.log, session.seed)
+
+
+# What was thought up by somebody who had read the design alone
+
+
+def first_yes(session: Session, proposal: Proposal, now: int) -> bool:
+    return len(proposal.agreed) > 1 or _AGREED(session, proposal, now)
+
+
+_AGREED = votes.is_agreed
+
+
+def keep_plans(book: PlanQueue, number: int, line: int) -> PlanQueue:
+    return replace(book, due=0)
+
+
+def news_of_all(connection: Any, user: int) -> tuple[News, ...]:
+    rows = connection.execute("SELECT id, session, said, at FROM news ORDER BY id").fetchall()
+    return tuple(News(user, unpacked_text(json.loads(said)), session, at, id) for id, session, said, at in rows)
+
+
+def new_rolls(*given: Any) -> Any:
+    return _SETTLE(*given[:4])
+
+
+_SETTLE = moves.settle
+
+
+def eyes_of_before(stack: ExitStack) -> None:
+    """Who left a seat goes on seeing what it sees."""
+    eyes = Stories.eyes
+
+    async def still(self: Stories, session: Session, user: int, turns: Any) -> Any:
+        left = None if session.seat_of(user) is not None else await self.left(session.id, user)
+        if left is not None:
+            return lambda number: left[0]
+        return await eyes(self, session, user, turns)
+
+    stack.enter_context(patch.object(Stories, "eyes", still))
+
+
+def awake_in_pauses(before: Session, after: Session, moment: Moment, *, asleep: bool) -> Session:
+    return _GOING_ON(before, after, moment, asleep=asleep and timing.is_deserted(after.chairs))
+
+
+_GOING_ON = changes._going_on
+
+
+class _Open(asyncio.Lock):
+    """A lock that keeps nobody out."""
+
+    async def acquire(self) -> Any:
+        return True
+
+    def release(self) -> None:
+        pass
+
+
+def open_slot(self: Cache, id: int) -> Slot:
+    slot = _SLOT(self, id)
+    slot.lock = _Open()
+    return slot
+
+
+_SLOT = Cache.slot
+
+
+def once_and_no_more(stack: ExitStack) -> None:
+    """A channel that could not be served is not tried again."""
+    show = Publisher._show_latest
+
+    async def _show_latest(self: Publisher, id: int) -> None:
+        from bot.messages.outlet import Failing
+
+        try:
+            await show(self, id)
+        except Failing:
+            return
+
+    stack.enter_context(patch.object(Publisher, "_show_latest", _show_latest))
