@@ -13,7 +13,7 @@ import discord
 import structlog
 
 from bot.adapter.wire import BROKEN, Layout, files, layout, mentions, naming, persist
-from bot.messages.custom_id import CALL, LIVE, Action, parse
+from bot.messages.custom_id import LIVE, Action, parse
 from bot.messages.limits import fitting
 from bot.messages.message import Message, Payload, Words
 from bot.messages.message import digest as digest_of
@@ -102,10 +102,6 @@ class Channels:
         since = None if after is None else discord.Object(after)
         own = await self._own(channel, since)
         return max((message.id for message in own if LIVE & _actions(message, session)), default=None)
-
-    async def find_call(self, channel: int, session: int, known: Collection[int]) -> int | None:
-        calls = [message.id for message in await self._own(channel, None) if _actions(message, session) == CALL]
-        return max((id for id in calls if id not in known), default=None)
 
     async def find_words(self, channel: int, digest: str, known: Collection[int], *, after: int | None) -> int | None:
         own = await self._own(channel, None if after is None else discord.Object(after))

@@ -35,9 +35,6 @@ class Courteous:
     async def find(self, channel: int, session: int, *, after: int | None) -> int | None:
         return await self._outlet.find(channel, session, after=after)
 
-    async def find_call(self, channel: int, session: int, known: Collection[int]) -> int | None:
-        return await self._outlet.find_call(channel, session, known)
-
     async def find_words(self, channel: int, digest: str, known: Collection[int], *, after: int | None) -> int | None:
         return await self._outlet.find_words(channel, digest, known, after=after)
 

@@ -117,9 +117,6 @@ class Action(Enum):
 LIVE = frozenset({Action.JOIN, Action.MORE, Action.REMATCH})
 """What of a session only its present table or board carries: older ones keep one button, reminders have another."""
 
-CALL = frozenset({Action.PANEL})
-"""What a message carries that only asks somebody to move."""
-
 
 @dataclass(frozen=True, slots=True)
 class Press:

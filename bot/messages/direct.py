@@ -8,7 +8,7 @@ channel never does: it waits for his next private answer.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 import structlog
@@ -20,7 +20,6 @@ from bot.messages.following import Following, find_begun, send_once
 from bot.messages.limits import fitting
 from bot.messages.message import Message
 from bot.messages.outlet import Closed, Failing, Gone, Outlet, Refused
-from bot.messages.pings import Pings
 from bot.messages.present import note, people_on, waited_for
 from bot.messages.questions import PROPOSED
 from bot.table.letter import Letter, Topic, choice_of
@@ -38,13 +37,17 @@ PAUSE = 60
 """Seconds after which a message that Discord failed at is tried again."""
 
 
+Call = Callable[[Session, Seat, str, int], Awaitable[None]]
+"""Asks a seat in the channel by the message of that key, instead of the letter of that number."""
+
+
 class DirectMessages:
     """Those of all tables."""
 
-    def __init__(self, host: Host, outlet: Outlet, pings: Pings, *, strict: bool) -> None:
+    def __init__(self, host: Host, outlet: Outlet, call: Call, *, strict: bool) -> None:
         self.host = host
         self._outlet = outlet
-        self._pings = pings
+        self._call_seat = call
         self._strict = strict
         self._following = Following(host, outlet, strict=strict)
         self._waiting: set[int] = set()
@@ -236,13 +239,12 @@ class DirectMessages:
             await self.host.leave_to_channel(letter, look=PAUSE)
 
     async def _call(self, session: Session, letter: Letter) -> None:
-        nonce = f"f{letter.id}"
         if letter.topic is Topic.CHOICE and letter.seat is not None:
-            await self._pings.call(session, letter.seat, letter.said.split()[0], nonce)
+            await self._call_seat(session, letter.seat, letter.said.split()[0], letter.id)
             return
         message = in_channel(session, letter, await self.host.posts.of(session.id))
         if message is not None:
-            await self._outlet.send(session.table.channel, fitting(message, strict=self._strict), nonce)
+            await self._outlet.send(session.table.channel, fitting(message, strict=self._strict), f"f{letter.id}")
 
     async def _withdraw(self, session: Session, letter: Letter) -> None:
         """There is no reason to send it any more, or the channel has called him instead. If it was being sent when

@@ -192,6 +192,10 @@ class Wanted:
     calls: int = 0
 
 
+AS_IT_IS = Message(())
+"""What should stand where nothing of it is ever worded anew."""
+
+
 @dataclass(frozen=True, slots=True)
 class Field:
     """A line to type into, in a form."""

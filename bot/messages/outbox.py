@@ -7,6 +7,9 @@ Discord would know it by its nonce for some minutes only.
 
 from __future__ import annotations
 
+import asyncio
+from collections import defaultdict
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
 from zlib import crc32
@@ -15,12 +18,15 @@ import structlog
 
 from bot.host.host import Host
 from bot.host.posts import Post
+from bot.messages.calls import ASKED, CALLED, CALLS, NUDGED, REMINDED, found, reasons, telling, to_remind, when
 from bot.messages.direct import DirectMessages
 from bot.messages.limits import fitting
 from bot.messages.message import Message, Wanted
 from bot.messages.outlet import Dormant, Failing, Gone, Outlet
+from bot.messages.present import people_on, reminder
 from bot.messages.questions import JOINED, LOBBYS, question_of, wanted
 from bot.table.session import Session
+from games.core import Seat
 
 log = structlog.get_logger(__name__)
 
@@ -28,11 +34,13 @@ log = structlog.get_logger(__name__)
 class Outbox:
     """The messages of all tables, their boards apart."""
 
-    def __init__(self, host: Host, outlet: Outlet, direct: DirectMessages, *, strict: bool) -> None:
+    def __init__(self, host: Host, outlet: Outlet, *, strict: bool) -> None:
         self._host = host
         self._outlet = outlet
-        self._direct = direct
+        self.direct = DirectMessages(host, outlet, self.call, strict=strict)
         self._strict = strict
+        self._turns: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        """One thing at a time at a table."""
 
     async def show(self, session: Session, *, wake: bool) -> bool:
         """Bring the messages up to date. Where that does not `wake` an archived thread, what calls nobody waits for
@@ -41,13 +49,68 @@ class Outbox:
         :raises Closed: the channel takes nothing.
         :raises Failing: Discord fails at something new.
         """
-        standing = await self._found(session)
-        now, known = wanted(session, standing), {post.key for post in standing}
-        for key, each in now.items():
-            if each.open and each.content is not None and key not in known:
-                await self._send(session, key, each, each.content)
-        done = [await self._settle(session, post, now.get(post.key), wake=wake) for post in standing]
+        async with self._turns[session.id]:
+            standing = await self._found(session)
+            now, known = wanted(session, standing), {post.key for post in standing}
+            for key, each in now.items():
+                if each.open and each.content is not None and key not in known:
+                    await self._send(session, key, each, each.content)
+            done = [await self._settle(session, post, now.get(post.key), wake=wake) for post in standing]
         return all(done)
+
+    async def remind(self, session: Session, seat: Seat) -> None:
+        """One message for `seat` and all who are to be reminded by then and are awake; nothing where that was said.
+
+        :raises Closed: the channel takes nothing.
+        :raises Failing: Discord fails.
+        """
+        async with self._turns[session.id]:
+            moment = when(session.owes(seat))
+            if await self._is_told(session, seat, moment):
+                return
+            keys = {each: key for each, key in to_remind(session, seat).items() if self._is_awake(session, each)}
+            left = await self.direct.write_reminders(session, keys)
+            await self._call(session, f"{REMINDED}{moment}.{int(seat)}", left, moment)
+
+    async def nudge(self, session: Session, request: int, keys: Mapping[Seat, str]) -> None:
+        """One message for all of `keys`, whom the game waits for.
+
+        :raises Closed: the channel takes nothing.
+        :raises Failing: Discord fails.
+        """
+        async with self._turns[session.id]:
+            await self._call(session, f"{NUDGED}{request}", keys, ASKED)
+
+    async def call(self, session: Session, seat: Seat, key: str, letter: int) -> None:
+        """A message for `seat`, whom no direct message reached; nothing where it arrived already.
+
+        :raises Closed: the channel takes nothing.
+        :raises Failing: Discord fails.
+        """
+        async with self._turns[session.id]:
+            if not await self._is_told(session, seat, ASKED):
+                await self._call(session, f"{CALLED}{letter}", {seat: key}, ASKED)
+
+    async def _is_told(self, session: Session, seat: Seat, reminds: int) -> bool:
+        """Whether what is to be said to `seat` was; a message that was found after all counts once."""
+        for post in await self._found(session):
+            if (state := telling(session.owes(seat), post, reminds)) is not None:
+                if state != post.state:
+                    await self._host.posts.change(post, state=state)
+                return True
+        return False
+
+    def _is_awake(self, session: Session, seat: Seat) -> bool:
+        """Whether the person on `seat` may be pinged."""
+        return bool(self._host.awake(session, people_on(session, (seat,))))
+
+    async def _call(self, session: Session, key: str, keys: Mapping[Seat, str], reminds: int) -> None:
+        message = reminder(session, keys)
+        if message is not None:
+            message, nonce = fitting(message, strict=self._strict), _nonce(session, key)
+            await self._post(
+                session, Post(session.id, key, reasons(session, keys, reminds), nonce, message.digest), message
+            )
 
     async def _found(self, session: Session) -> tuple[Post, ...]:
         """Those that stand, after a look in the channel for what was being sent."""
@@ -64,15 +127,19 @@ class Outbox:
         if sent is None:
             await self._host.posts.drop(post)
         else:
-            await self._host.posts.change(post, message=sent, digest="")
+            state = found(post.state) if post.key[0] in CALLS else post.state
+            await self._host.posts.change(post, message=sent, digest="", state=state)
 
     async def _send(self, session: Session, key: str, wanted: Wanted, content: Message) -> None:
         message, nonce = fitting(content, strict=self._strict), _nonce(session, key)
         question = question_of(key)
-        left = await self._direct.write_of_notice(session, message.mentions, message.wish, question, nonce)
+        left = await self.direct.write_of_notice(session, message.mentions, message.wish, question, nonce)
         message = replace(message, mentions=self._host.awake(session, left))
-        noted = await self._host.posts.put(Post(session.id, key, wanted.state, nonce, message.digest))
-        sent, _ = await self._outlet.send(session.table.channel, message, nonce)
+        await self._post(session, Post(session.id, key, wanted.state, nonce, message.digest), message)
+
+    async def _post(self, session: Session, post: Post, message: Message) -> None:
+        noted = await self._host.posts.put(post)
+        sent, _ = await self._outlet.send(session.table.channel, message, post.nonce)
         await self._host.posts.change(noted, message=sent, digest="")
 
     async def _settle(self, session: Session, post: Post, wanted: Wanted | None, *, wake: bool) -> bool:
@@ -119,6 +186,7 @@ class Outbox:
 
 
 def _nonce(session: Session, key: str) -> str:
-    question, *calls = key.split(".")
+    """What follows from the note, in the 25 characters that Discord has for it."""
+    question, *more = key.split(".")
     what = crc32(question.encode()) if key[0] == JOINED else question[1:] or session.table.changed
-    return ".".join((f"{key[0]}{session.id}", str(what), *calls))
+    return ".".join((f"{key[0]}{session.id}", str(what), *more)) if key[0] != NUDGED else key

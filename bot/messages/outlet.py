@@ -64,10 +64,6 @@ class Outlet(Protocol):
     async def find(self, channel: int, session: int, *, after: int | None) -> int | None:
         """The latest message of ours, sent after the message `after`, that carries the controls of a session."""
 
-    async def find_call(self, channel: int, session: int, known: Collection[int]) -> int | None:
-        """The latest message of ours that does nothing but ask somebody of a session to move, and is none of
-        `known`."""
-
     async def find_words(self, channel: int, digest: str, known: Collection[int], *, after: int | None) -> int | None:
         """The latest message of ours, sent after the message `after`, that says what the digest stands for, and is none
         of `known`."""

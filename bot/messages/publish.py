@@ -15,8 +15,8 @@ from bot.host.host import Host
 from bot.host.store import StoreUnwritable
 from bot.host.stories import Stories
 from bot.messages.boards import SENDING, Boards
+from bot.messages.calls import NUDGE
 from bot.messages.courtesy import Courteous
-from bot.messages.direct import DirectMessages
 from bot.messages.dormancy import Dormancy
 from bot.messages.drafts import OWN_THREAD, Drafts, computing
 from bot.messages.drawing import Drawing
@@ -24,7 +24,6 @@ from bot.messages.limits import fitting
 from bot.messages.message import Message
 from bot.messages.outbox import Outbox
 from bot.messages.outlet import Closed, Deleted, Failing, Gone, Outlet, Refused
-from bot.messages.pings import NUDGE, PINGS, Pings
 from bot.table.session import Session
 from games.core import Seat, Text, text
 
@@ -73,9 +72,8 @@ class Publisher:
         self._closed: dict[int, Text] = {}
         self._waiting: dict[int, set[int]] = {}
         self._wished: set[int] = set()
-        self._pings = Pings(host, outlet, strict=strict)
-        self._direct = DirectMessages(host, outlet, self._pings, strict=strict)
-        self._outbox = Outbox(host, outlet, self._direct, strict=strict)
+        self._outbox = Outbox(host, outlet, strict=strict)
+        self._direct = self._outbox.direct
         self._drafts = Drafts(host, stories, drawing, strict=strict)
         self._boards = Boards(host, outlet, self._drafts, self._direct, self._dormancy)
         self._stopping = asyncio.Event()
@@ -83,8 +81,7 @@ class Publisher:
     async def take_up(self) -> None:
         """Finish what an earlier run of the program left: a board that was being sent, boards to be retired, reminders
         without a reason."""
-        left = [set(await self.host.recall_all(scope)) for scope in (SENDING, PINGS)]
-        for id in sorted(set().union(await self.host.posts.sessions(), *left)):
+        for id in sorted(await self.host.posts.sessions() | set(await self.host.recall_all(SENDING))):
             await self.show(id)
         for id in await self.host.letters.sessions():
             if id not in self._workers:  # whoever shows the session looks at them afterwards
@@ -186,12 +183,7 @@ class Publisher:
         owed = None if now is None else now.owes(seat)
         if now is None or owed is None:
             return True
-        return await self._ping(now, self._remind(now, seat))
-
-    async def _remind(self, session: Session, seat: Seat) -> None:
-        left = await self._direct.write_reminders(session, await self._pings.to_remind(session, seat))
-        if left:
-            await self._pings.remind(session, seat, left)
+        return await self._ping(now, self._outbox.remind(now, seat))
 
     async def greet(self, user: int, locale: str, request: int, said: Text) -> Text | None:
         """Say by a direct message what somebody is sent some for from now on. Why that cannot be done, if so."""
@@ -213,7 +205,7 @@ class Publisher:
         """Ping those on `seats`, whom the game waits for."""
         left = await self._direct.write_reminders(session, dict.fromkeys(seats, NUDGE), request)
         if left:
-            await self._ping(session, self._pings.nudge(session, request, left))
+            await self._ping(session, self._outbox.nudge(session, request, left))
 
     async def share(self, session: Session, message: Message, request: int) -> Text | None:
         """Send what somebody wants to show to the table's channel, once for a request; it pings nobody. Why that cannot
@@ -300,8 +292,7 @@ class Publisher:
         try:
             with self._drawing.first():
                 await self._boards.put(session, wished=wished)
-            shown = await self._outbox.show(session, wake=wished)
-            if not await self._pings.tidy(session) or not shown:
+            if not await self._outbox.show(session, wake=wished):
                 self._boards.standing.add(id)
             if not self._changes[id].is_set():  # else it may be a wish that came meanwhile
                 self._wished.discard(id)

@@ -1,5 +1,5 @@
-"""What is asked at a table by a message of its own: what is proposed, seats that are offered, who sat down in the
-lobby."""
+"""Which messages should stand at a table beside its board: what is asked there (proposals, offers of seats, who sat
+down in the lobby), and whom the game waits for. Pure."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from collections.abc import Collection, Mapping
 
 from bot.host.posts import Post
 from bot.messages import offers, proposals
-from bot.messages.message import Wanted
+from bot.messages.calls import CALLS, holds
+from bot.messages.message import AS_IT_IS, Wanted
 from bot.messages.present import joined, to_confirm
 from bot.table.session import Phase, Proposal, Session
 
@@ -57,8 +58,10 @@ def question_of(key: str) -> str:
 
 
 def _left(session: Session, post: Post) -> Wanted | None:
-    """What is left of a question that is not asked any more. Of a lobby's nothing is, but who was told of is remembered
-    as long as it is open, so that nobody is told of him twice."""
+    """A call stays while what it asks for is owed. Of a question that is not asked any more a line is left; of a
+    lobby's nothing is, but who was told of is remembered as long as it is open, so that nobody is told of him twice."""
+    if post.key[0] in CALLS:
+        return Wanted(AS_IT_IS, post.state) if holds(session, post.state) else None
     if post.key[0] not in LOBBYS:
         return Wanted(proposals.over(session), open=False)
     return Wanted(None) if post.key[0] == JOINED and session.phase is Phase.LOBBY else None

@@ -165,8 +165,8 @@ MISTAKES = (
     replaced(
         "old reminders",
         "A reminder stands there and asks somebody for nothing.",
-        "bot.messages.pings.Pings.tidy",
-        nothing,
+        "bot.messages.questions.holds",
+        lambda session, state: True,
     ),
     replaced(
         "closed for good",

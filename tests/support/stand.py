@@ -23,7 +23,7 @@ from bot.host.host import Host
 from bot.host.sandbox import Box
 from bot.host.store import Store, open_store
 from bot.host.stories import Stories
-from bot.messages.custom_id import CALL, LIVE, Action, Press, parse
+from bot.messages.custom_id import LIVE, Action, Press, parse
 from bot.messages.custom_id import format as custom_id
 from bot.messages.drawing import Drawing
 from bot.messages.films import Films
@@ -223,11 +223,6 @@ class Channels:
         self._call("find")
         live = (id for id, shown in self.messages.items() if isinstance(shown, Message) and _serves(shown, session))
         return max((id for id in live if after is None or id > after), default=None)
-
-    async def find_call(self, channel: int, session: int, known: Collection[int]) -> int | None:
-        self._call("find")
-        shown = (id for id, each in self.messages.items() if isinstance(each, Message) and _calls(each, session))
-        return max((id for id in shown if id not in known), default=None)
 
     async def find_words(self, channel: int, digest: str, known: Collection[int], *, after: int | None) -> int | None:
         self._call("find")
@@ -463,11 +458,6 @@ def controls(shown: Message) -> list[Button | Link | Select]:
 def _serves(shown: Message, session: int) -> bool:
     presses = (parse(found.custom_id) for found in controls(shown) if not isinstance(found, Link))
     return any(press is not None and press.session == session and press.action in LIVE for press in presses)
-
-
-def _calls(shown: Message, session: int) -> bool:
-    presses = [parse(found.custom_id) for found in controls(shown) if not isinstance(found, Link)]
-    return {press.action for press in presses if press is not None and press.session == session} == CALL
 
 
 def control(shown: Message, action: Action) -> Button | Select:
