@@ -14,7 +14,7 @@ from bot.table import acts, votes
 from bot.table.guards import Refusal, has_sat, leads, presides, seated, under_way, unended
 from bot.table.session import Phase
 from bot.table.timing import PACES
-from bot.table.votes import AGREEMENTS
+from bot.table.votes import KINDS
 from games.core import text
 
 SURE = (1,)
@@ -41,7 +41,7 @@ async def press_propose(context: Context, asker: Asker, click: Click) -> Respons
     """A button that proposes something: ask first; the yes to it."""
     visit = await visit_table(context, asker, click.press.session)
     kind = click.press.typed
-    if kind not in AGREEMENTS:
+    if kind not in KINDS:
         raise Refusal(text("bot-old-control"))
     if click.press.picks != SURE:
         return respond(click, _ask_whether_to_propose(visit, kind))
@@ -68,17 +68,21 @@ def question(visit: Visit, yes: Press, words: str, label: str, style: Style = St
     return Message((Words(say(locale, text(words))), Row(controls)))
 
 
-async def agree(context: Context, asker: Asker, click: Click) -> Response:
-    """The button "Agree" of a proposal. The message itself shows it."""
-    visit = await visit_table(context, asker, click.press.session)
-    insist_on(await visit.do(votes.agree, asker.user, number(click)))
-    return Seen()
+_ANSWERS = {
+    Action.AGREE: (votes.agree, False),
+    Action.DISAGREE: (votes.disagree, False),
+    Action.ACCEPT: (votes.agree, True),
+    Action.DECLINE: (votes.disagree, True),
+    Action.OBJECT: (votes.object_to, True),
+}
+"""What the buttons below a vote do, and whether it is about a seat."""
 
 
-async def disagree(context: Context, asker: Asker, click: Click) -> Response:
-    """The button "No" of a proposal."""
+async def answer(context: Context, asker: Asker, click: Click) -> Response:
+    """A button below a vote. The message itself, or the board, shows what came of it."""
     visit = await visit_table(context, asker, click.press.session)
-    insist_on(await visit.do(votes.disagree, asker.user, number(click)))
+    act, of_seat = _ANSWERS[click.press.action]
+    insist_on(await visit.do(act, asker.user, number(click), of_seat=of_seat))
     return Seen()
 
 

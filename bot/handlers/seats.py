@@ -6,15 +6,14 @@ from collections.abc import Iterable
 
 from bot.catalogue import games
 from bot.handlers import places
-from bot.handlers.context import Context, Visit, insist_on, tell, visit_channel, visit_table
-from bot.handlers.proposals import number
+from bot.handlers.context import Context, Visit, tell, visit_channel
 from bot.messages.i18n import narrow, plain
 from bot.messages.present import level_name, player_name, seat_name
-from bot.messages.requests import Asker, Click, Command, Person, Reply, Response, Seen
-from bot.table import acts, seat_offers, votes
+from bot.messages.requests import Asker, Command, Person, Reply, Response
+from bot.table import acts, votes
 from bot.table.answers import Answer
 from bot.table.guards import Refusal, running
-from bot.table.seat_offers import owned
+from bot.table.seat_offers import about, owned
 from bot.table.session import Kind, computer
 from games.core import Seat, text
 from renderers.words import LOCALES
@@ -42,8 +41,8 @@ async def _to_person(visit: Visit, seat: Seat, friend: Person) -> Answer:
         return await visit.do(acts.take_back, user, seat)
     await visit.context.host.insist_on_welcome(user, friend.user)
     if visit.seat == seat:
-        return await visit.do(seat_offers.offer, user, friend.user, friend.name)
-    return await visit.do(votes.propose, user, "seat", (str(int(seat)), str(friend.user), friend.name))
+        return await visit.do(votes.offer, user, friend.user, friend.name)
+    return await visit.do(votes.propose, user, "seat", about(seat, friend.user, friend.name))
 
 
 async def _to_computer(visit: Visit, seat: Seat, typed: object) -> Answer:
@@ -54,27 +53,6 @@ async def _to_computer(visit: Visit, seat: Seat, typed: object) -> Answer:
     if occupant is not None and occupant.kind is Kind.COMPUTER:
         return await visit.do(votes.propose, user, "level", (str(int(seat)), level))
     return await visit.do(acts.hand_to_computer, user, seat, computer(level), manager=visit.asker.moderates)
-
-
-async def accept(context: Context, asker: Asker, click: Click) -> Response:
-    """The button "Accept" of a seat that is offered. The message itself, or the board, shows it."""
-    visit = await visit_table(context, asker, click.press.session)
-    insist_on(await visit.do(seat_offers.accept, asker.user, number(click)))
-    return Seen()
-
-
-async def decline(context: Context, asker: Asker, click: Click) -> Response:
-    """The button "Decline"; for whoever offered the seat it takes the offer back."""
-    visit = await visit_table(context, asker, click.press.session)
-    insist_on(await visit.do(seat_offers.decline, asker.user, number(click)))
-    return Seen()
-
-
-async def object_to(context: Context, asker: Asker, click: Click) -> Response:
-    """The button "Object", for those who play."""
-    visit = await visit_table(context, asker, click.press.session)
-    insist_on(await visit.do(seat_offers.object_to, asker.user, number(click)))
-    return Seen()
 
 
 def seats(visit: Visit) -> tuple[tuple[str, str], ...]:

@@ -12,17 +12,18 @@ from sqlite3 import Connection
 
 from bot.table.alarms import Alarm, AlarmKind, alarms
 from bot.table.answers import compact
+from bot.table.seal import TABLE
 from bot.table.session import Session
 from games.core import Seat
 
 SESSION, PERSON = "session", "person"
 MOST = 100
 """Alarms of one kind that ring together at most: what is urgent does not wait for all the others."""
-_TIMED = ("due", "remind", "ends", "proposal", "offers")
+_TIMED = ("due", "remind", "ends", "vote")
 """Kinds that tell that time runs at a table, for somebody or for itself."""
 _HEARD = (
     f"(scope <> '{SESSION}' OR id NOT IN (SELECT value FROM json_each(:aside))"
-    f" OR kind = '{AlarmKind.PROPOSAL.value}' AND id IN (SELECT value FROM json_each(:kept)))"
+    f" OR kind = '{AlarmKind.VOTE.value}' AND seat = {int(TABLE)} AND id IN (SELECT value FROM json_each(:kept)))"
 )
 
 

@@ -21,10 +21,11 @@ from bot.host.clock import Clock, Time, once_writable
 from bot.host.computers import Computers, Door, default, insist
 from bot.host.engine import EngineFailed
 from bot.host.store import Store, StoreClosed, StoreUnwritable
-from bot.table import acts, lobby, plans, seat_offers, votes
+from bot.table import acts, lobby, plans, votes
 from bot.table.alarms import Alarm, AlarmKind
 from bot.table.alarms import alarms as alarms_of
 from bot.table.plans import queue_of
+from bot.table.seal import TABLE
 from bot.table.session import Owed, Position, Session
 from bot.table.timing import BLINK, is_silent
 from games.core import Move, Seat
@@ -49,8 +50,6 @@ REMIND_AGAIN = 15 * 60
 _ACTS = {
     AlarmKind.ENDS: acts.expire,
     AlarmKind.STARTS: lobby.begin_by_itself,
-    AlarmKind.PROPOSAL: votes.look_at_proposal,
-    AlarmKind.OFFERS: seat_offers.look_at_offers,
 }
 """What is done by an act alone."""
 
@@ -162,7 +161,8 @@ class Deadlines:
             if alarm.kind is AlarmKind.FOLLOWS:
                 await self._tell_follower(id, now)
             else:
-                await self._guard(id, self._serve, alarm, now, kept=alarm.kind is AlarmKind.PROPOSAL)
+                kept = alarm.kind is AlarmKind.VOTE and alarm.seat == TABLE
+                await self._guard(id, self._serve, alarm, now, kept=kept)
 
     async def _serve(self, session: Session, alarm: Alarm, now: int) -> None:
         """Do what the alarm is for, if it still stands: what rang before it may have changed the table."""
@@ -175,6 +175,8 @@ class Deadlines:
                 await self._remind(session, alarm.seat, now)
             case AlarmKind.LOST:
                 await self._look_for_channel(session)
+            case AlarmKind.VOTE:
+                await self._door.do(None, session.id, votes.look_at, alarm.seat)
             case AlarmKind.LETTERS:
                 await self._deliver(session, now)
             case kind:

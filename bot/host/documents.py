@@ -23,15 +23,14 @@ from bot.table.names import Named
 from bot.table.session import (
     NOBODY,
     Chair,
-    Offer,
     Owed,
     Phase,
     PlanQueue,
-    Proposal,
     Session,
     Summary,
     Table,
     Undoable,
+    Vote,
 )
 from games.core import Seat, Text
 
@@ -75,9 +74,8 @@ class Document:
     table: Table
     chairs: tuple[Chair, ...]
     owed: tuple[Owed, ...] = ()
-    proposals: tuple[Proposal, ...] = ()
+    votes: tuple[Vote, ...] = ()
     plan_queues: tuple[PlanQueue, ...] = field(default=(), repr=False)
-    offers: tuple[Offer, ...] = ()
     people: tuple[Named, ...] = field(default=(), repr=False)
     undoable: tuple[Undoable, ...] = ()
 
@@ -135,8 +133,7 @@ def people_of(document: Document) -> frozenset[tuple[int, str]]:
         *(user for chair in chairs for user in chair.sat),
         *(each.user for each in document.people),
     ]
-    named += [user for each in document.proposals for user in _of_proposal(each)]
-    named += [user for each in document.offers for user in (each.user, each.by, each.refused) if user is not None]
+    named += [user for each in document.votes for user in _of_vote(each)]
     named += [queue.user for queue in document.plan_queues]
     known = {(table.host, HOSTS), *found, *((user, NAMED) for user in named)}
     return frozenset((user, role) for user, role in known if user > NOBODY)
@@ -146,12 +143,12 @@ HOSTS, SITS, CAME, OWNS, NAMED = "host", "seat", "came", "owner", "named"
 """What somebody is at a table: opened it, has a seat, wants that seat, began there, is named for another reason."""
 
 
-def _of_proposal(proposal: Proposal) -> Iterator[int]:
-    yield from (proposal.by, *proposal.asked, *proposal.agreed, *(user for user, _ in proposal.asleep))
-    yield from (user for call in proposal.calls for user in call)
-    yield from (int(word) for word in proposal.about if word.isdecimal() and int(word) >= LEAST)
-    if proposal.refused is not None:
-        yield proposal.refused
+def _of_vote(vote: Vote) -> Iterator[int]:
+    yield from (vote.by, *vote.asked, *vote.agreed, *(user for user, _ in vote.asleep))
+    yield from (user for call in vote.calls for user in call)
+    yield from (int(word) for word in vote.about if word.isdecimal() and int(word) >= LEAST)
+    if vote.refused is not None:
+        yield vote.refused
 
 
 LEAST = 1 << 22

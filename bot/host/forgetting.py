@@ -310,7 +310,7 @@ def _names(session: Session, user: int, former: tuple[str, ...]) -> Mapping[str,
     """What the person was called at a table, and what stands there from now on: what the log calls him, or else the
     number of his seat, or a dash."""
     found = {session.table.host_name: "\u2013"} if session.table.host == user else {}
-    found |= {offer.name: "\u2013" for offer in session.offers if offer.user == user}
+    found |= {vote.about[-1]: "\u2013" for vote in session.votes if str(user) in vote.about}
     numbered = {each.name: str(each.called) for each in session.people if each.user == user}
     for seat, chair in enumerate(session.chairs):
         own = next(iter(numbered.values()), f"P{seat + 1}")

@@ -10,7 +10,7 @@ from bot.host.posts import Post
 from bot.messages.i18n import mention, plain, say
 from bot.messages.message import Link, Message, Row, Words
 from bot.messages.present import address, at_table, reminder, result, title, voice
-from bot.messages.questions import PROPOSED, asked, question_of
+from bot.messages.questions import asked, key_of, question_of
 from bot.table.letter import Letter, Topic, choice_of
 from bot.table.session import News, Owed, Phase, Session
 from games.core import text
@@ -98,8 +98,8 @@ def _notice(session: Session, letter: Letter) -> Message | None:
     question = asked(session).get(letter.said)
     if question is None or not question.open or question.content is None:
         return None
-    proposal = next((each for each in session.proposals if f"{PROPOSED}{each.number}" == letter.said), None)
-    people = question.content.mentions if proposal is None else proposal.missing
+    vote = next((each for each in session.votes if key_of(each) == letter.said), None)
+    people = question.content.mentions if vote is None or vote.of_seat else vote.missing
     return question.content if letter.user in people else None
 
 

@@ -1,20 +1,20 @@
-"""Which messages should stand at a table beside its board: what is asked there (proposals, offers of seats, who sat
-down in the lobby), and whom the game waits for. Pure."""
+"""Which messages should stand at a table beside its board: what is asked there (votes, who sat down in the
+lobby), and whom the game waits for. Pure."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
 from bot.host.posts import Post
-from bot.messages import offers, proposals
+from bot.messages import votes
 from bot.messages.calls import CALLS, holds
 from bot.messages.message import AS_IT_IS, Wanted
 from bot.messages.present import joined, to_confirm
-from bot.table.session import Phase, Proposal, Session
+from bot.table.session import Phase, Session, Vote
 
 JOINED, CONFIRM = "j", "c"
-PROPOSED = "a"
-"""How the key of a proposal's notice begins."""
+PROPOSED, OFFERED = "a", "o"
+"""How the key of a vote's notice begins: about the table, about a seat."""
 LOBBYS = (JOINED, CONFIRM)
 """How the keys of a lobby's notices begin: that somebody has sat down, that something is to be confirmed."""
 
@@ -28,23 +28,18 @@ def wanted(session: Session, standing: Collection[Post]) -> Mapping[str, Wanted]
 
 
 def asked(session: Session) -> Mapping[str, Wanted]:
-    """Everything that was asked at the table, by what it is: `a` and a proposal's number, `o` and an offer's, `j` and
-    who has sat down, `c`."""
+    """Everything that was asked at the table, by what it is: a vote's key, `j` and who has sat down, `c`."""
     if session.phase is Phase.LOBBY and session.trouble is None:
         return _of_lobby(session)
-    proposed = {
-        f"{PROPOSED}{each.number}": Wanted(
-            proposals.worded(session, each), _state(each), open=each.open, calls=len(each.calls)
-        )
-        for each in session.proposals
+    return {
+        key_of(each): Wanted(votes.worded(session, each), _state(each), open=each.open, calls=len(each.calls))
+        for each in session.votes
     }
-    offered = {
-        f"o{each.number}": Wanted(
-            offers.worded(session, each), "" if each.accepted is None else "accepted", open=each.open
-        )
-        for each in session.offers
-    }
-    return {**proposed, **offered}
+
+
+def key_of(vote: Vote) -> str:
+    """The key of a vote's notice."""
+    return f"{OFFERED if vote.of_seat else PROPOSED}{vote.number}"
 
 
 def called(question: str, calls: int) -> str:
@@ -63,12 +58,12 @@ def _left(session: Session, post: Post) -> Wanted | None:
     if post.key[0] in CALLS:
         return Wanted(AS_IT_IS, post.state) if holds(session, post.state) else None
     if post.key[0] not in LOBBYS:
-        return Wanted(proposals.over(session), open=False)
+        return Wanted(votes.over(session), open=False)
     return Wanted(None) if post.key[0] == JOINED and session.phase is Phase.LOBBY else None
 
 
-def _state(proposal: Proposal) -> str:
-    return f"{len(proposal.agreed)}/{len(proposal.asked)}"
+def _state(vote: Vote) -> str:
+    return f"{len(vote.agreed)}/{len(vote.asked)}"
 
 
 def _of_lobby(session: Session) -> Mapping[str, Wanted]:

@@ -148,7 +148,7 @@ def hand_to_computer(
     session: Session, moment: Moment, user: int, seat: Seat, by: Occupant, *, manager: bool = False
 ) -> Change:
     """`user` gives `seat` to the computer player `by`: his own, or, where he belongs to the table, that of somebody
-    absent. To people seats are offered (`bot.table.seat_offers`), and those of computers go on only where all agree."""
+    absent. To people seats are offered (`bot.table.votes`), and those of computers go on only where all agree."""
     position = running(session)
     may_replace(session, user, seat, manager=manager)
     assert by.kind is Kind.COMPUTER, by

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 
-from bot.table import seat_offers, votes
+from bot.table import votes
 from bot.table.seal import TABLE
 from bot.table.session import Session
 from games.core import Seat
@@ -25,10 +25,8 @@ class AlarmKind(Enum):
     """A channel that could not be found is looked for again."""
     STARTS = "starts"
     """The game of a lobby begins by itself."""
-    PROPOSAL = "proposal"
-    """What is proposed lapses, or somebody wakes who is to be asked."""
-    OFFERS = "offers"
-    """A seat changes hands, or its offer lapses."""
+    VOTE = "vote"
+    """A vote about the table or a seat lapses or is done, or somebody wakes who is to be asked."""
     FOLLOWS = "follows"
     """Somebody is told what he follows: an alarm of a person's own."""
     LETTERS = "letters"
@@ -58,10 +56,6 @@ def _moments(session: Session) -> Iterator[tuple[AlarmKind, int | None, Seat]]:
         yield AlarmKind.ENDS, table.ends, TABLE
         yield AlarmKind.LOST, table.lost, TABLE
         yield AlarmKind.STARTS, table.starts, TABLE
-    yield AlarmKind.PROPOSAL, _looks_at_proposal(session), TABLE
-    yield AlarmKind.OFFERS, seat_offers.rings(session), TABLE
-
-
-def _looks_at_proposal(session: Session) -> int | None:
-    moments = (votes.rings(session), None if session.proposal is None else session.proposal.wakes)
-    return min((moment for moment in moments if moment is not None), default=None)
+    for vote in session.votes:
+        if vote.open:
+            yield AlarmKind.VOTE, votes.rings(session, vote), vote.subject

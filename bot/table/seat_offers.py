@@ -1,9 +1,9 @@
-"""Who may sit on a seat of a running game, and the seats that are offered: to offer one, to accept, to decline, to
-object.
+"""Who may sit on a seat of a running game, and what is particular to a seat that is offered: to whom, when again, and
+that it changes hands. Everything else about an offer is as with any vote (`bot.table.votes`).
 
 One person, one hand: who has sat on a seat has seen what it sees, and sits on no other one of the same game, unless
 that one sees all of it as well. Until an offer is settled whoever sits there plays on, and the computer where time is
-over. As in `bot.table.acts`, every act takes the session, the moment and what was asked for, and gives the change.
+over.
 """
 
 from __future__ import annotations
@@ -11,22 +11,27 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.table import changes, former
-from bot.table.answers import Verdict
-from bot.table.changes import Change, Moment, visible
+from bot.table.changes import Change, Moment
 from bot.table.guards import Refusal, alone_in_practice, running, seated
-from bot.table.session import Kind, Offer, Phase, Session, Status, handed, person, sitting
+from bot.table.session import Kind, Session, Vote, person
 from bot.table.timing import DAY, HOUR
 from games.core import Seat, text
 
-OFFER_STAYS = 7 * DAY
-"""Seconds until a seat that nobody took is offered no more."""
-OBJECTIONS = 12 * HOUR
-"""Seconds within which somebody who plays may object to an offer of a seat of one's own; where a decision has less
-time, so has this."""
 HANDED = DAY
 """Seconds from when a person got a seat until it may be offered again."""
 DECLINED = 7 * DAY
 """Seconds for which a seat is not offered again to somebody who declined."""
+
+
+def newcomer(vote: Vote) -> tuple[Seat, int, str]:
+    """The seat that is to be offered, or is, and who is to sit there, with his name."""
+    seat, user, name = vote.about
+    return Seat(int(seat)), int(user), name
+
+
+def about(seat: Seat, user: int, name: str) -> tuple[str, ...]:
+    """The same as it is kept in a vote."""
+    return str(int(seat)), str(user), name
 
 
 def fit(session: Session, seat: Seat, user: int, name: str) -> None:
@@ -54,23 +59,6 @@ def owned(session: Session, user: int) -> tuple[Seat, ...]:
     return tuple(sorted(mine, key=lambda seat: -(session.chairs[seat].handed or 0)))
 
 
-def offerable(session: Session, seat: Seat, user: int, name: str, now: int) -> None:
-    """`seat` may be offered at `now` to `user`, called `name`.
-
-    :raises Refusal: he may not sit there, declined not long ago, or the seat was taken by somebody not long ago.
-    """
-    alone_in_practice(session, more=1)
-    fit(session, seat, user, name)
-    if any(offer.open and offer.seat == seat for offer in session.offers):
-        raise Refusal(text("bot-offer-open"))
-    declined = (offer for offer in session.offers if offer.user == user and offer.refused == user)
-    if any(now - (offer.settled or 0) < DECLINED for offer in declined):
-        raise Refusal(text("bot-offer-declined-lately", name=name))
-    handed = session.chairs[seat].handed
-    if handed is not None and now - handed < HANDED:
-        raise Refusal(text("bot-table-handed-lately", hours=-(-(handed + HANDED - now) // HOUR)))
-
-
 def is_free(session: Session, seat: Seat) -> bool:
     """Whether a computer plays on `seat`, for itself or for somebody absent: such a seat goes to somebody new only
     where all agree."""
@@ -78,135 +66,46 @@ def is_free(session: Session, seat: Seat) -> bool:
     return chair.absent or (chair.occupant is not None and chair.occupant.kind is Kind.COMPUTER)
 
 
-def objections(session: Session, by: int, now: int) -> int:
-    """Until when others may object to what `by` offers at `now`: not at all where nobody else sits there. Who is absent
-    may be back in time."""
-    if all(user == by for user, _ in sitting(session)):
-        return now
-    hours = session.table.hours
-    return now + (OBJECTIONS if not hours else min(OBJECTIONS, int(hours * HOUR)))
+# An offer
 
 
-def put(session: Session, offer: Offer) -> Session:
-    """`session` with the offer: in place of itself, else after the others. To each person the latest of each seat is
-    kept."""
-    kept = (each for each in session.offers if (each.seat, each.user) != (offer.seat, offer.user))
-    return replace(session, offers=tuple(sorted((*kept, offer), key=lambda each: each.number)))
+def admit(session: Session, vote: Vote) -> None:
+    """Whoever offers the seat may, and to whom it is offered may sit there.
+
+    :raises Refusal: that is not so.
+    """
+    running(session)
+    seated(session, vote.by)
+    alone_in_practice(session, more=1)
+    fit(session, *newcomer(vote))
 
 
-def settle(session: Session, offer: Offer, status: Status, now: int, *, refused: int | None = None) -> Session:
-    """`session` when the offer has come to that end at `now`."""
-    return put(session, replace(offer, status=status, settled=now, refused=refused))
+def lately(session: Session, vote: Vote, now: int) -> None:
+    """Neither has he declined one here not long ago, nor was this seat taken by somebody not long ago.
+
+    :raises Refusal: that is so.
+    """
+    seat, user, name = newcomer(vote)
+    declined = (each for each in session.votes if each.of_seat and each.asked == (user,) and each.refused == user)
+    if any(now - (each.settled or 0) < DECLINED for each in declined):
+        raise Refusal(text("bot-offer-declined-lately", name=name))
+    handed = session.chairs[seat].handed
+    if handed is not None and now - handed < HANDED:
+        raise Refusal(text("bot-table-handed-lately", hours=-(-(handed + HANDED - now) // HOUR)))
+
+
+def may_sit(session: Session, moment: Moment, vote: Vote) -> None:
+    """He may sit there still."""
+    fit(session, *newcomer(vote))
+
+
+def hand_over(session: Session, moment: Moment, vote: Vote) -> Change:
+    """The seat changes hands."""
+    seat, user, name = newcomer(vote)
+    return changes.hand_over(session, running(session), seat, person(user, name), text("bot-offer-yours"), moment)
 
 
 def follow(before: Session, change: Change, moment: Moment) -> Change:
-    """What became of the open offers by a change: the end of the game, or another person on the seat or on another one,
-    ends them. At the end nothing is left of those who are forgotten."""
-    after, given = change.session, handed(before, change.session)
-    for offer in after.offers:
-        gone = offer.seat in given or after.seat_of(offer.user) is not None
-        if offer.open and (after.phase is not Phase.RUNNING or gone):
-            after = settle(after, offer, Status.OVERTAKEN, moment.now)
-    return replace(change, session=after if after.phase.open else former.without_marks(after))
-
-
-def rings(session: Session) -> int | None:
-    """When the clock has to look at the open offers."""
-    return min((offer.rings for offer in session.offers if offer.open), default=None)
-
-
-# The acts
-
-
-def offer(session: Session, moment: Moment, by: int, user: int, name: str) -> Change:
-    """`by` offers the seat that he sits on to `user`, called `name`."""
-    running(session)
-    seat = seated(session, by)
-    until = objections(session, by, moment.now)
-    return visible(make(session, moment, seat, by, user, name, objections=until), text("bot-offer-made", name=name))
-
-
-def make(
-    session: Session, moment: Moment, seat: Seat, by: int, user: int, name: str, *, objections: int | None = None
-) -> Session:
-    """`session` in which `seat` is offered; others may object until `objections` (None: they have agreed).
-
-    :raises Refusal: it may not be offered to him.
-    """
-    offerable(session, seat, user, name, moment.now)
-    made = Offer(
-        number=max((each.number for each in session.offers), default=0) + 1,
-        seat=seat,
-        user=user,
-        name=name,
-        by=by,
-        opened=moment.now,
-        objections=moment.now if objections is None else objections,
-        until=moment.now + OFFER_STAYS,
-    )
-    return put(session, made)
-
-
-def accept(session: Session, moment: Moment, user: int, number: int) -> Change:
-    """Whom it is offered to sits down, once nobody can object any more."""
-    standing = _standing(session, moment, number)
-    if user != standing.user:
-        raise Refusal(text("bot-offer-not-yours", name=standing.name))
-    if standing.accepted is not None:
-        raise Refusal(text("bot-offer-accepted-already"))
-    accepted = replace(standing, accepted=moment.now)
-    if accepted.objections <= moment.now:
-        return _handed_over(session, moment, accepted)
-    return visible(put(session, accepted), text("bot-offer-accepted"))
-
-
-def decline(session: Session, moment: Moment, user: int, number: int) -> Change:
-    """Whom it is offered to says no, or whoever offered it takes the offer back."""
-    standing = _standing(session, moment, number)
-    if user == standing.by:
-        return visible(settle(session, standing, Status.WITHDRAWN, moment.now), text("bot-offer-withdrawn"))
-    if user != standing.user:
-        raise Refusal(text("bot-offer-not-yours", name=standing.name))
-    return visible(settle(session, standing, Status.REFUSED, moment.now, refused=user), text("bot-offer-declined"))
-
-
-def object_to(session: Session, moment: Moment, user: int, number: int) -> Change:
-    """Somebody who plays does not want it: the seat stays whose it is."""
-    standing = _standing(session, moment, number)
-    seated(session, user)
-    if user == standing.by:
-        return decline(session, moment, user, number)
-    if standing.objections <= moment.now:
-        raise Refusal(text("bot-offer-too-late"))
-    return visible(settle(session, standing, Status.REFUSED, moment.now, refused=user), text("bot-offer-objected"))
-
-
-def look_at_offers(session: Session, moment: Moment) -> Change:
-    """What the clock does when an offer rings: an accepted one is carried out, another lapses."""
-    due = next((each for each in session.offers if each.open and each.rings <= moment.now), None)
-    if due is None:
-        raise Refusal(text("bot-table-stale"), verdict=Verdict.STALE)
-    if due.accepted is not None:
-        return _handed_over(session, moment, due)
-    return visible(settle(session, due, Status.LAPSED, moment.now), text("bot-offer-over"))
-
-
-def _standing(session: Session, moment: Moment, number: int) -> Offer:
-    """The offer of this number, which is open."""
-    running(session)
-    found = next((each for each in session.offers if each.number == number and each.open), None)
-    if found is None or found.until <= moment.now:
-        raise Refusal(text("bot-offer-over"))
-    return found
-
-
-def _handed_over(session: Session, moment: Moment, accepted: Offer) -> Change:
-    """The seat changes hands; where it may not any more, that is the end of the offer."""
-    position = running(session)
-    try:
-        fit(session, accepted.seat, accepted.user, accepted.name)
-    except Refusal as refused:
-        return visible(settle(session, accepted, Status.OVERTAKEN, moment.now), refused.reason)
-    settled = settle(session, accepted, Status.AGREED, moment.now)
-    by = person(accepted.user, accepted.name)
-    return changes.hand_over(settled, position, accepted.seat, by, text("bot-offer-yours"), moment)
+    """At the end of the game nothing is left of those who are forgotten."""
+    after = change.session
+    return change if after.phase.open else replace(change, session=former.without_marks(after))

@@ -15,7 +15,7 @@ from hmac import digest as hmac_digest
 from typing import Any
 
 from bot.table.names import Named
-from bot.table.seal import Entry
+from bot.table.seal import TABLE, Entry
 from games.core import Choice, Event, Move, Outcome, Seat, Text, Window
 from renderers.core import Game
 
@@ -478,10 +478,10 @@ class Log:
 
 
 class Status(Enum):
-    """What became of a proposal."""
+    """What became of a vote."""
 
     OPEN = "open"
-    """Somebody has yet to answer."""
+    """Somebody has yet to answer, or may still object."""
     AGREED = "agreed"
     """All who were asked agreed, and it was done."""
     REFUSED = "refused"
@@ -496,32 +496,36 @@ class Status(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Proposal:
-    """One proposal at a table. People are Discord's ids, moments Unix seconds."""
+class Vote:
+    """Something that people are asked to agree to. People are Discord's ids, moments Unix seconds."""
 
     number: int
-    """From 1, in the order of the table's proposals."""
+    """From 1, in the order of the table's votes."""
     kind: str
-    """A key of `bot.table.votes.AGREEMENTS`."""
+    """A key of `bot.table.votes.KINDS`."""
     by: int
     epoch: int
-    """The table's when it was made: after another taking back it means another game."""
+    """The table's when it was put: after another taking back it means another game."""
     asked: tuple[int, ...]
-    """Whoever sits there and is not absent, the one who proposes among them."""
+    """Who must agree: of the table whoever sits there and is not absent, the one who asks among them; of a seat whom it
+    is offered to."""
     agreed: tuple[int, ...]
-    """Who has agreed; to propose is to agree."""
+    """Who has agreed; to ask the table is to agree."""
     opened: int
     until: int
+    """When it lapses."""
+    subject: Seat = TABLE
+    """What it is about: the table, or the seat that is offered. Until it is settled whoever sits there plays on."""
+    objections: int | None = None
+    """Until when those who play may object to what is agreed: before that it is not done. None: they may not."""
     about: tuple[str, ...] = ()
-    """What exactly is proposed, where the kind leaves that open: a seat and who shall sit there, hours."""
+    """What exactly is asked, where the kind leaves that open: a seat and who shall sit there, hours."""
     turns: int = 0
-    """Owed choices that the one who proposed had answered by then."""
-    fleeting: bool = False
-    """Whether any public move ends it."""
+    """Owed choices that the one who asks had answered by then."""
     status: Status = Status.OPEN
     settled: int | None = None
     refused: int | None = None
-    """Who said no."""
+    """Who said no, or objected."""
     asleep: tuple[tuple[int, int], ...] = ()
     """Who was not pinged since he slept, and when he wakes."""
     calls: tuple[tuple[int, ...], ...] = ()
@@ -533,6 +537,11 @@ class Proposal:
         return self.status is Status.OPEN
 
     @property
+    def of_seat(self) -> bool:
+        """Whether it is about a seat, not the table."""
+        return self.subject != TABLE
+
+    @property
     def missing(self) -> tuple[int, ...]:
         """Who was asked and has not answered."""
         return tuple(user for user in self.asked if user not in self.agreed)
@@ -540,47 +549,14 @@ class Proposal:
     @property
     def called(self) -> tuple[int, ...]:
         """Whom the message that stands now pings."""
+        if self.of_seat:
+            return self.asked
         return tuple(user for user in self.calls[-1] if user in self.missing) if self.calls else self.missing
 
     @property
     def wakes(self) -> int | None:
         """When the next of those wakes who have neither been pinged nor answered; None for nobody."""
         return min((moment for user, moment in self.asleep if user in self.missing), default=None)
-
-
-@dataclass(frozen=True, slots=True)
-class Offer:
-    """One offer. People are Discord's ids, moments Unix seconds. Until it is accepted whoever sits there plays on."""
-
-    number: int
-    """From 1, in the order of the table's offers."""
-    seat: Seat
-    user: int
-    """Who shall sit there, called `name`."""
-    name: str
-    by: int
-    """Who offers it."""
-    opened: int
-    objections: int
-    """Until when those who play may object; before that the seat does not change hands."""
-    until: int
-    """When it lapses."""
-    accepted: int | None = None
-    """When he accepted; from then on only the time for objections is waited for."""
-    status: Status = Status.OPEN
-    settled: int | None = None
-    refused: int | None = None
-    """Who declined or objected."""
-
-    @property
-    def open(self) -> bool:
-        """Whether it is still to be settled."""
-        return self.status is Status.OPEN
-
-    @property
-    def rings(self) -> int:
-        """When the clock has to look at it: the seat changes hands, or it lapses."""
-        return self.until if self.accepted is None else self.objections
 
 
 @dataclass(frozen=True, slots=True)
@@ -665,13 +641,11 @@ class Session:
     trouble: Text | None = None
     kept: Kept | None = None
     """A game with `trouble`, once it has begun."""
-    proposals: tuple[Proposal, ...] = ()
-    """What was proposed, oldest first: of each kind by each person the latest. At most one is open."""
+    votes: tuple[Vote, ...] = ()
+    """What was asked, oldest first: about the table of each kind by each person the latest, about a seat the latest to
+    each person. Of each subject at most one is open."""
     plan_queues: tuple[PlanQueue, ...] = field(default=(), repr=False)
     """What people have planned: secret, each one's own."""
-    offers: tuple[Offer, ...] = ()
-    """Seats that were offered, oldest first: of each seat to each person the latest. Of each seat at most one is
-    open."""
     people: tuple[Named, ...] = field(default=(), repr=False)
     """Everybody whom the log calls by a number."""
     undoable: tuple[Undoable, ...] = ()
@@ -707,10 +681,9 @@ class Session:
             return self.position.outcome
         return None if self.kept is None else self.kept.outcome
 
-    @property
-    def proposal(self) -> Proposal | None:
-        """The one that is open."""
-        return next((each for each in self.proposals if each.open), None)
+    def vote(self, subject: Seat = TABLE) -> Vote | None:
+        """The one about `subject` that is open."""
+        return next((each for each in self.votes if each.open and each.subject == subject), None)
 
     @property
     def unconfirmed(self) -> tuple[int, ...]:

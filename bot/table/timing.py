@@ -174,10 +174,9 @@ def shift(session: Session, seconds: int, now: int, people: Mapping[int, Habits]
         table=replace(table, ends=later(table.ends, seconds), starts=later(table.starts, seconds)),
         chairs=tuple(replace(chair, away=later(chair.away, seconds)) for chair in session.chairs),
         owed=owed,
-        proposals=tuple(replace(each, until=each.until + seconds) if each.open else each for each in session.proposals),
-        offers=tuple(
-            replace(each, objections=each.objections + seconds, until=each.until + seconds) if each.open else each
-            for each in session.offers
+        votes=tuple(
+            replace(each, until=each.until + seconds, objections=later(each.objections, seconds)) if each.open else each
+            for each in session.votes
         ),
     )
     if seconds < SILENCE or not owed or moved == session:

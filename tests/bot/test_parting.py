@@ -23,7 +23,7 @@ from games.core import Choice, Move, Seat, text
 from renderers.core import Game
 from renderers.words import LOCALES
 from tests.bot.test_rules_change import NoThrees, OnePointMore, WithoutAnOption
-from tests.support.hosting import ANN, BEN, DAY, OtherToy, Tables, VirtualTime, tables, toy
+from tests.support.hosting import ANN, BEN, DAY, OtherToy, Tables, VirtualTime, open_vote, tables, toy
 from tests.support.stand import Channels, Stand, control, controls, labels, message, said
 from tests.support.stand import stand as standing
 from tests.support.toy import Options, State, Toy, View
@@ -76,8 +76,7 @@ async def agreed(here: Tables, id: int, kind: str = "rules") -> Session:
     """Ann proposes it, and Ben agrees."""
     assert (await here.do(id, votes.propose, ANN, kind)).done
     session = await here.session(id)
-    assert session.proposal is not None
-    assert (await here.do(id, votes.agree, BEN, session.proposal.number)).done
+    assert (await here.do(id, votes.agree, BEN, open_vote(session).number)).done
     return await here.session(id)
 
 
@@ -177,7 +176,7 @@ async def test_after_a_taking_back_the_rest_still_stands(tmp_path: Path) -> None
     id = await begun(tmp_path, "3")
     async with tables(tmp_path) as here:
         assert (await here.do(id, votes.propose, ANN, "takeback")).done
-        number = (await here.session(id)).proposals[-1].number
+        number = (await here.session(id)).votes[-1].number
         assert (await here.do(id, votes.agree, BEN, number)).done
         await here.play(id, ANN, "bid", "2")
         await here.play(id, BEN, "bid", "2")
@@ -226,7 +225,7 @@ async def test_nobody_is_held_at_a_table_that_he_cannot_play_at(tmp_path: Path) 
         assert (await here.do(id, votes.propose, ANN, "rules")).done
         assert (await here.do(id, acts.resign, BEN)).done
         session = await here.session(id)
-        assert (session.seat_of(BEN), session.proposal) == (None, None)
+        assert (session.seat_of(BEN), session.vote()) == (None, None)
         assert await here.host.tables_to_leave(BEN) == ()
         assert (await here.do(id, votes.propose, ANN, "rules")).done, "alone she decides alone"
         await here.quiet()
@@ -250,7 +249,7 @@ async def test_a_proposal_at_a_kept_game_lapses_in_time(tmp_path: Path) -> None:
         await here.quiet()
         assert (await here.do(id, votes.propose, ANN, "rules")).done
         await here.time.advance(3 * DAY, here)
-        assert (await here.session(id)).proposal is None
+        assert (await here.session(id)).vote() is None
         assert (await here.session(id)).trouble is not None, "nobody's time ran out meanwhile"
 
 
@@ -266,8 +265,7 @@ async def test_whoever_is_away_is_back_by_asking(tmp_path: Path) -> None:
     async with tables(tmp_path, games=new(NoThrees()), time=VirtualTime(later)) as here:
         assert (await here.do(id, votes.propose, BEN, "rules")).done
         session = await here.session(id)
-        assert session.proposal is not None
-        assert (await here.do(id, votes.agree, ANN, session.proposal.number)).done
+        assert (await here.do(id, votes.agree, ANN, open_vote(session).number)).done
         assert not (await here.session(id)).chairs[1].absent
         report = verify(await finished(here, id), new(NoThrees()))
         assert report.sound, report.findings
@@ -279,7 +277,7 @@ async def test_rules_of_another_day_make_a_proposal_void(tmp_path: Path) -> None
         assert (await here.do(id, votes.propose, ANN, "rules")).done
     async with tables(tmp_path, games=new(Third())) as here:
         session = await here.session(id)
-        assert session.proposal is None
+        assert session.vote() is None
         assert not (await here.do(id, votes.agree, BEN, 1)).done
         assert (await agreed(here, id, "rules")).table.version == 3
 

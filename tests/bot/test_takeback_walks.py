@@ -88,7 +88,7 @@ async def step(here: Tables, id: int, chance: random.Random, *, practice: bool) 
             assert (await here.do(id, undo.redo, user)).done == undo.can_redo(session)
         case 1 if ground is UndoRight.CONSENT and chance.random() < 0.4:
             await here.do(id, votes.propose, user, "takeback")
-            proposal = (await here.session(id)).proposal
+            proposal = (await here.session(id)).vote()
             for _, other in seated:
                 if proposal is not None and other != user:
                     await here.do(id, votes.agree, other, proposal.number)

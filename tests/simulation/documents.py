@@ -12,7 +12,7 @@ OWED = """(SELECT sessions.id AS session, owed.value ->> '$.seat' AS seat, owed.
 PROPOSALS = """(SELECT sessions.id AS session, made.value ->> '$.number' AS number, made.value ->> '$.by' AS person,
  made.value ->> '$.kind' AS kind, ifnull(made.value ->> '$.status', 'open') AS fate,
  made.value ->> '$.settled' AS settled
- FROM sessions, json_each(document, '$.proposals') AS made)"""
+ FROM sessions, json_each(document, '$.votes') AS made WHERE made.value ->> '$.subject' IS NULL)"""
 
 PLANNED = """(SELECT sessions.id AS session, book.value ->> '$.user' AS user,
  ifnull(json_array_length(book.value, '$.plans'), 0) AS many

@@ -69,7 +69,7 @@ MISTAKES = (
     replaced(
         "unasked",
         "Somebody sits at a game and never asked to.",
-        "bot.table.seat_offers.offer",
+        "bot.table.votes.offer",
         plantings.seat_at_once,
         REPORTED,
     ),

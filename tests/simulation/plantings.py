@@ -24,7 +24,7 @@ from bot.table import acts, changes, guards, timing, votes
 from bot.table.answers import unpacked_text
 from bot.table.changes import Change, Moment
 from bot.table.seal import export
-from bot.table.session import News, PlanQueue, Position, Proposal, Session, person
+from bot.table.session import News, PlanQueue, Position, Session, Vote, person
 from games import moves
 from games.core import Seat, text
 
@@ -147,8 +147,8 @@ def whole_export(session: Session, header: str, events: Any) -> bytes:
 # What was thought up by somebody who had read the design alone
 
 
-def first_yes(session: Session, proposal: Proposal, now: int) -> bool:
-    return len(proposal.agreed) > 1 or _AGREED(session, proposal, now)
+def first_yes(session: Session, vote: Vote, now: int) -> bool:
+    return len(vote.agreed) > 1 or _AGREED(session, vote, now)
 
 
 _AGREED = votes.is_agreed

@@ -18,7 +18,7 @@ from bot.table import acts, changes, lobby
 from bot.table.answers import Answer
 from bot.table.changes import Act, Change, Moment
 from bot.table.limits import Limits
-from bot.table.session import Occupant, Opening, Seating, Session, person
+from bot.table.session import Occupant, Opening, Seating, Session, Vote, person
 from games.core import Chance, Choice, Move, Rules, Seat, text
 from games.moves import moves, owed
 from renderers.core import Game
@@ -78,6 +78,13 @@ class OtherToy(NewToy):
     def facts(self, state: State, path: Move = ()) -> Choice | None:
         due = super().facts(state, path)
         return due if due is None or path != ("prize",) else replace(due, tokens=("4", "5", "6"))
+
+
+def open_vote(session: Session) -> Vote:
+    """What is asked of the table."""
+    vote = session.vote()
+    assert vote is not None
+    return vote
 
 
 def toy(rules: Rules[Any, Any, Any] = TOY) -> Game:

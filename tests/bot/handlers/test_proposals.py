@@ -9,7 +9,7 @@ import pytest
 from bot.messages.custom_id import Action
 from bot.messages.message import Button, Message
 from bot.table.session import Phase, Session
-from bot.table.votes import AGREEMENTS
+from bot.table.votes import KINDS
 from renderers.words import LOCALES
 from tests.support.hosting import ANN, BEN, CAT, MANAGER, VirtualTime
 from tests.support.stand import Stand, control, controls, labels, message, pressed, said
@@ -76,7 +76,7 @@ async def test_the_question_before_it_can_be_answered_with_no(stand: Stand) -> N
     question = message(await stand.command(ANN, "table", "close"))
     assert labels(question) == ["Ask the others", "No, go on"]
     assert "goes on" in said(await stand.click(ANN, control(question, Action.KEEP), private=True))
-    assert (await session(stand)).proposal is None
+    assert (await session(stand)).vote() is None
 
 
 async def test_a_proposal_that_nobody_answers_lapses_by_itself(stand: Stand) -> None:
@@ -86,7 +86,7 @@ async def test_a_proposal_that_nobody_answers_lapses_by_itself(stand: Stand) -> 
     await stand.bid_typed(ANN, 0)
     await stand.time.advance(12 * HOUR, stand)
     await stand.quiet()
-    assert (await session(stand)).proposal is None
+    assert (await session(stand)).vote() is None
     assert any(
         isinstance(each, Message) and "not everybody answered in time" in said(each)
         for each in stand.channels.messages.values()
@@ -157,8 +157,8 @@ async def test_every_kind_is_asked_and_settled_in_every_language(tmp_path: Path,
             answer = await stand.propose(user, kind)
             assert said(answer)
             await stand.settled()
-            number = (await session(stand)).proposals[-1].number
+            number = (await session(stand)).votes[-1].number
             await stand.click(ANN if user != ANN else BEN, pressed(Action.DISAGREE, stamp=str(number)))
             await stand.settled()
-        assert {each.kind for each in (await session(stand)).proposals} <= set(AGREEMENTS)
-        assert len((await session(stand)).proposals) == 3
+        assert {each.kind for each in (await session(stand)).votes} <= set(KINDS)
+        assert len((await session(stand)).votes) == 3

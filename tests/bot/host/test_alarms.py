@@ -61,14 +61,16 @@ def test_many_of_one_kind_keep_none_of_another_waiting(store: sqlite3.Connection
 def test_of_tables_set_aside_only_proposals_at_those_that_are_kept_ring(store: sqlite3.Connection) -> None:
     for id in (1, 2, 3):
         put(store, id, AlarmKind.DUE, id, seat=0)
-        put(store, id, AlarmKind.PROPOSAL, 10 + id)
+        put(store, id, AlarmKind.VOTE, 10 + id)
+        put(store, id, AlarmKind.VOTE, 20 + id, seat=0)
     put(store, 1, AlarmKind.FOLLOWS, 30, scope=PERSON)
     assert alarms.earliest(store, {1, 2, 3}, {2}) == 12
     left = [(id, alarm.kind) for id, alarm in alarms.due(store, 99, {1, 2}, {2})]
     assert left == [
         (3, AlarmKind.DUE),
-        (2, AlarmKind.PROPOSAL),
-        (3, AlarmKind.PROPOSAL),
+        (2, AlarmKind.VOTE),
+        (3, AlarmKind.VOTE),
+        (3, AlarmKind.VOTE),
         (1, AlarmKind.FOLLOWS),  # a person, who has the number of a table
     ]
 

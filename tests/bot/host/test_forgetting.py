@@ -16,7 +16,7 @@ from bot.host.farewells import DAY, Farewells
 from bot.host.posts import Post
 from bot.host.restore import restore
 from bot.messages.present import seated_names, voice
-from bot.table import acts, lobby, seat_offers, votes
+from bot.table import acts, lobby, votes
 from bot.table.limits import Manners, Wish
 from bot.table.session import Opening, computer, person
 from bot.table.verification import verify
@@ -256,7 +256,7 @@ async def test_who_is_forgotten_has_seen_his_hand_all_the_same(tmp_path: Path) -
         await here.do(id, acts.hand_to_computer, ZOE, Seat(0), computer("first"))
         assert (await here.host.forget_person(here.request(), ZOE)).done
         assert knows(database) == []
-        refused = await here.do(id, seat_offers.offer, BEN, ZOE, NAMES[ZOE])
+        refused = await here.do(id, votes.offer, BEN, ZOE, NAMES[ZOE])
         assert refused.text is not None
         assert (refused.done, refused.text.key) == (False, "bot-table-saw-another-seat")
         assert (await here.do(id, votes.propose, BEN, "seat", ("0", str(ZOE), NAMES[ZOE]))).done, "her own is hers"

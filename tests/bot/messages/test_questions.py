@@ -32,7 +32,7 @@ async def test_a_proposal_is_wanted_until_it_is_settled_and_then_a_line_of_it(st
     assert asking.open
     assert "proposes a pause" in words(asking)
     standing = [Post(1, "a1", asking.state, message=5)]
-    agreed = replace(await session_of(stand), proposals=())
+    agreed = replace(await session_of(stand), votes=())
     left = wanted(agreed, standing)["a1"]
     assert not left.open
     assert words(left).startswith("-# ")
@@ -42,7 +42,7 @@ async def test_who_is_called_later_is_so_by_another_message_and_the_one_before_i
     await stand.game(ANN, BEN)
     await stand.propose(ANN, "pause")
     session = await session_of(stand)
-    called = replace(session, proposals=tuple(replace(each, calls=((BEN,),)) for each in session.proposals))
+    called = replace(session, votes=tuple(replace(each, calls=((BEN,),)) for each in session.votes))
     assert set(wanted(called, [Post(1, "a1", message=5)])) == {"a1.1"}
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.table import acts, lobby, seat_offers, votes
+from bot.table import acts, lobby, votes
 from bot.table.alarms import Alarm, AlarmKind, alarms
 from bot.table.seal import TABLE
 from bot.table.timing import LOBBY_STAYS
 from games.core import Seat
 from tests.bot.table.test_acts import after, game, gathered
-from tests.support.hosting import ANN, BEN, CAT, DAN, DAY, MANAGER, NAMES, START
+from tests.support.hosting import ANN, BEN, CAT, DAN, DAY, MANAGER, NAMES, START, open_vote
 
 HOUR = 3600
 
@@ -38,15 +38,15 @@ def test_what_is_over_rings_no_more() -> None:
 
 def test_what_is_proposed_rings_once_for_its_end_and_for_whoever_wakes() -> None:
     session = after(game(ANN, BEN), votes.propose, ANN, "close")
-    assert session.proposal is not None
-    (rings,) = (alarm for alarm in alarms(session) if alarm.kind is AlarmKind.PROPOSAL)
-    assert rings.at == session.proposal.until
-    asleep = replace(session, proposals=(replace(session.proposal, asleep=((BEN, START + HOUR),)),))
-    assert [alarm.at for alarm in alarms(asleep) if alarm.kind is AlarmKind.PROPOSAL] == [START + HOUR]
+    (rings,) = (alarm for alarm in alarms(session) if alarm.kind is AlarmKind.VOTE)
+    assert (rings.at, rings.seat) == (open_vote(session).until, TABLE)
+    asleep = replace(session, votes=(replace(open_vote(session), asleep=((BEN, START + HOUR),)),))
+    assert [alarm.at for alarm in alarms(asleep) if alarm.kind is AlarmKind.VOTE] == [START + HOUR]
 
 
-def test_of_several_offers_the_earliest_rings() -> None:
-    session = after(game(ANN, BEN, CAT), seat_offers.offer, ANN, DAN, NAMES[DAN])
-    later = after(session, seat_offers.offer, BEN, 1005, "Eve", at=START + HOUR)
-    for each in (session, later):
-        assert [alarm.at for alarm in alarms(each) if alarm.kind is AlarmKind.OFFERS] == [START + 7 * DAY]
+def test_of_several_offers_each_rings_for_its_seat() -> None:
+    session = after(game(ANN, BEN, CAT), votes.offer, ANN, DAN, NAMES[DAN])
+    later = after(session, votes.offer, BEN, 1005, "Eve", at=START + HOUR)
+    first = Alarm(AlarmKind.VOTE, START + 7 * DAY, Seat(0))
+    second = Alarm(AlarmKind.VOTE, START + 7 * DAY + HOUR, Seat(1))
+    assert [alarm for alarm in alarms(later) if alarm.kind is AlarmKind.VOTE] == [first, second]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import bot.table
-from bot.table import acts, followers, seat_offers, votes
+from bot.table import acts, followers, votes
 from bot.table.changes import Change, Moment
 from bot.table.followers import FOLLOWERS, Follower, perform
 from bot.table.session import Session, Undoable, UndoRight, handed, person
@@ -47,13 +47,14 @@ def test_no_act_asks_a_follower() -> None:
 
 def test_another_name_is_nobody_else() -> None:
     session = game(ANN, BEN)
-    session = after(after(session, votes.propose, BEN, "close"), seat_offers.offer, ANN, DAN, "Dan")
+    session = after(after(session, votes.propose, BEN, "close"), votes.offer, ANN, DAN, "Dan")
     renamed = after(session, acts.rename, ANN, "Anna")
     assert handed(session, renamed) == ()
-    assert (renamed.proposal, renamed.offers) == (session.proposal, session.offers)
+    assert renamed.votes == session.votes
+    assert [vote.open for vote in renamed.votes] == [True, True]
     given = after(session, hand_over, Seat(0), person(CAT, "Cat"))
     assert handed(session, given) == (0,)
-    assert (given.proposal, [offer.open for offer in given.offers]) == (None, [False])
+    assert [vote.open for vote in given.votes] == [False, False]
 
 
 def test_nothing_of_a_seat_that_was_given_to_another_may_be_taken_back() -> None:

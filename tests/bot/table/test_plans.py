@@ -84,7 +84,7 @@ async def answered(here: Tables, request: int) -> None:
 async def takes_back(here: Tables, id: int, user: int, other: int) -> None:
     """`user` asks to take back his latest move, and the other agrees."""
     assert (await here.do(id, votes.propose, user, "takeback")).done
-    proposal = (await here.session(id)).proposal
+    proposal = (await here.session(id)).vote()
     assert proposal is not None
     assert (await here.do(id, votes.agree, other, proposal.number)).done
 

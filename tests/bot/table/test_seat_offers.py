@@ -6,8 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.table import acts, lobby, seat_offers, votes
-from bot.table.session import Offer, Session, Status, computer, person
+from bot.table import acts, lobby, votes
+from bot.table.changes import Change, Moment
+from bot.table.session import Session, Status, Vote, computer, person
 from games.core import Seat
 from tests.bot.table.test_acts import after, game, gathered, refused
 from tests.support.hosting import ANN, BEN, CAT, DAN, NAMES, START, hand_over
@@ -16,11 +17,23 @@ HOUR, DAY = 3600, 86400
 
 
 def offered(session: Session, by: int = ANN, to: int = DAN, at: int = START) -> Session:
-    return after(session, seat_offers.offer, by, to, NAMES[to], at=at)
+    return after(session, votes.offer, by, to, NAMES[to], at=at)
 
 
-def offer(session: Session) -> Offer:
-    return session.offers[-1]
+def offer(session: Session) -> Vote:
+    return next(vote for vote in reversed(session.votes) if vote.of_seat)
+
+
+def accept(session: Session, moment: Moment, user: int, number: int) -> Change:
+    return votes.agree(session, moment, user, number, of_seat=True)
+
+
+def decline(session: Session, moment: Moment, user: int, number: int) -> Change:
+    return votes.disagree(session, moment, user, number, of_seat=True)
+
+
+def object_to(session: Session, moment: Moment, user: int, number: int) -> Change:
+    return votes.object_to(session, moment, user, number, of_seat=True)
 
 
 def with_computer(*people: int) -> Session:
@@ -46,10 +59,10 @@ def test_until_somebody_accepts_whoever_sits_there_plays_on() -> None:
 
 
 def test_the_seat_changes_hands_when_nobody_can_object_any_more() -> None:
-    session = after(offered(game(ANN, BEN)), seat_offers.accept, DAN, 1, at=START + HOUR)
-    assert (session.seat_of(ANN), offer(session).rings) == (0, START + 12 * HOUR)
-    assert refused(session, seat_offers.accept, DAN, 1) == "bot-offer-accepted-already"
-    session = after(session, seat_offers.look_at_offers, at=START + 12 * HOUR)
+    session = after(offered(game(ANN, BEN)), accept, DAN, 1, at=START + HOUR)
+    assert (session.seat_of(ANN), votes.rings(session, offer(session))) == (0, START + 12 * HOUR)
+    assert refused(session, accept, DAN, 1) == "bot-offer-accepted-already"
+    session = after(session, votes.look_at, Seat(0), at=START + 12 * HOUR)
     assert (session.seat_of(ANN), session.seat_of(DAN), offer(session).status) == (None, 0, Status.AGREED)
 
 
@@ -57,56 +70,54 @@ def test_the_seat_changes_hands_when_nobody_can_object_any_more() -> None:
 def test_others_have_twelve_hours_or_the_allowance_to_object(hours: float | None, wait: int) -> None:
     session = offered(game(ANN, BEN, hours=hours))
     assert offer(session).objections == START + wait * HOUR
-    objected = after(session, seat_offers.object_to, BEN, 1)
+    objected = after(session, object_to, BEN, 1)
     assert (offer(objected).status, offer(objected).refused) == (Status.REFUSED, BEN)
-    assert refused(objected, seat_offers.accept, DAN, 1) == "bot-offer-over"
-    assert refused(session, seat_offers.object_to, BEN, 1, at=START + wait * HOUR) == "bot-offer-too-late"
-    assert refused(session, seat_offers.object_to, CAT, 1) == "bot-table-not-seated"
+    assert refused(objected, accept, DAN, 1) == "bot-offer-over"
+    assert refused(session, object_to, BEN, 1, at=START + wait * HOUR) == "bot-offer-too-late"
+    assert refused(session, object_to, CAT, 1) == "bot-table-not-seated"
 
 
 def test_alone_with_computers_nobody_is_waited_for() -> None:
-    session = after(offered(with_computer(ANN)), seat_offers.accept, DAN, 1)
+    session = after(offered(with_computer(ANN)), accept, DAN, 1)
     assert session.seat_of(DAN) == 0
 
 
 def test_only_whom_it_is_offered_to_answers_and_whoever_offered_may_take_it_back() -> None:
     session = offered(game(ANN, BEN))
-    assert refused(session, seat_offers.accept, CAT, 1) == "bot-offer-not-yours"
-    assert refused(session, seat_offers.decline, BEN, 1) == "bot-offer-not-yours"
-    assert offer(after(session, seat_offers.decline, ANN, 1)).status is Status.WITHDRAWN
-    declined = after(session, seat_offers.decline, DAN, 1)
+    assert refused(session, accept, CAT, 1) == "bot-offer-not-yours"
+    assert refused(session, decline, BEN, 1) == "bot-offer-not-yours"
+    assert offer(after(session, decline, ANN, 1)).status is Status.WITHDRAWN
+    declined = after(session, decline, DAN, 1)
     assert offer(declined).status is Status.REFUSED
-    assert refused(declined, seat_offers.offer, ANN, DAN, "Dan", at=START + 7 * DAY - 1) == "bot-offer-declined-lately"
-    assert offered(declined, at=START + 7 * DAY).offers[-1].number == 2
+    assert refused(declined, votes.offer, ANN, DAN, "Dan", at=START + 7 * DAY - 1) == "bot-offer-declined-lately"
+    assert offered(declined, at=START + 7 * DAY).votes[-1].number == 2
 
 
 def test_an_offer_that_nobody_answers_lapses_after_a_week() -> None:
     session = offered(game(ANN, BEN))
-    assert seat_offers.rings(session) == START + 7 * DAY
-    session = after(session, seat_offers.look_at_offers, at=START + 7 * DAY)
+    assert votes.rings(session, offer(session)) == START + 7 * DAY
+    session = after(session, votes.look_at, Seat(0), at=START + 7 * DAY)
     assert offer(session).status is Status.LAPSED
 
 
 def test_one_offer_is_open_for_a_seat() -> None:
-    assert refused(offered(game(ANN, BEN)), seat_offers.offer, ANN, CAT, "Cat") == "bot-offer-open"
+    assert refused(offered(game(ANN, BEN)), votes.offer, ANN, CAT, "Cat") == "bot-offer-open"
 
 
 def test_a_seat_goes_to_somebody_new_once_a_day() -> None:
     session = after(game(ANN, BEN), hand_over, Seat(0), person(CAT, "Cat"))
-    assert refused(session, seat_offers.offer, CAT, DAN, "Dan", at=START + DAY - 1) == "bot-table-handed-lately"
-    assert offer(after(session, seat_offers.offer, CAT, DAN, "Dan", at=START + DAY)).open
+    assert refused(session, votes.offer, CAT, DAN, "Dan", at=START + DAY - 1) == "bot-table-handed-lately"
+    assert offer(after(session, votes.offer, CAT, DAN, "Dan", at=START + DAY)).open
 
 
 def test_a_seat_goes_to_and_fro_between_two_people_no_oftener() -> None:
     there = after(game(ANN, BEN), hand_over, Seat(0), person(CAT, "Cat"))
-    back = after(
-        after(there, seat_offers.offer, CAT, ANN, "Ann", at=START + DAY), seat_offers.accept, ANN, 1, at=START + DAY
-    )
-    back = after(back, seat_offers.look_at_offers, at=START + DAY + 12 * HOUR)
+    back = after(after(there, votes.offer, CAT, ANN, "Ann", at=START + DAY), accept, ANN, 1, at=START + DAY)
+    back = after(back, votes.look_at, Seat(0), at=START + DAY + 12 * HOUR)
     assert back.seat_of(ANN) == 0
     again = START + 2 * DAY + 12 * HOUR
-    assert refused(back, seat_offers.offer, ANN, CAT, "Cat", at=again - 1) == "bot-table-handed-lately"
-    assert offer(after(back, seat_offers.offer, ANN, CAT, "Cat", at=again)).open
+    assert refused(back, votes.offer, ANN, CAT, "Cat", at=again - 1) == "bot-table-handed-lately"
+    assert offer(after(back, votes.offer, ANN, CAT, "Cat", at=again)).open
 
 
 def test_who_has_his_seat_back_from_a_computer_may_offer_it_at_once() -> None:
@@ -117,7 +128,7 @@ def test_who_has_his_seat_back_from_a_computer_may_offer_it_at_once() -> None:
 def test_somebody_absent_may_be_back_in_time_to_object() -> None:
     session = offered(away(game(ANN, BEN), 1))
     assert offer(session).objections == START + 12 * HOUR
-    assert offer(after(session, seat_offers.object_to, BEN, 1)).refused == BEN
+    assert offer(after(session, object_to, BEN, 1)).refused == BEN
 
 
 def test_another_hand_on_the_seat_or_the_end_overtakes_an_offer() -> None:
@@ -126,9 +137,9 @@ def test_another_hand_on_the_seat_or_the_end_overtakes_an_offer() -> None:
     assert offer(given).status is Status.OVERTAKEN
     ended = after(session, acts.cancel, CAT, manager=True)
     assert offer(ended).status is Status.OVERTAKEN
-    two = after(offered(offered(game(ANN, BEN)), BEN, DAN), seat_offers.accept, DAN, 1)
-    both = after(two, seat_offers.look_at_offers, at=START + 12 * HOUR)
-    assert [each.status for each in both.offers] == [Status.AGREED, Status.OVERTAKEN]
+    two = after(offered(offered(game(ANN, BEN)), BEN, DAN), accept, DAN, 1)
+    both = after(two, votes.look_at, Seat(0), at=START + 12 * HOUR)
+    assert [each.status for each in both.votes] == [Status.AGREED, Status.OVERTAKEN]
 
 
 # Seats of computers and of who is absent
@@ -138,10 +149,10 @@ def test_a_computers_seat_is_offered_only_where_all_agree() -> None:
     session = with_computer(ANN, BEN)
     assert refused(session, acts.hand_to_computer, ANN, Seat(2), computer("last")) == "bot-table-not-absent"
     proposed = after(session, votes.propose, ANN, "seat", ("2", str(DAN), "Dan"))
-    assert proposed.offers == ()
+    assert [vote.of_seat for vote in proposed.votes] == [False]
     agreed = after(proposed, votes.agree, BEN, 1)
-    assert (offer(agreed).seat, offer(agreed).objections) == (2, START)
-    assert after(agreed, seat_offers.accept, DAN, 1).seat_of(DAN) == 2
+    assert (offer(agreed).subject, offer(agreed).objections) == (2, None)
+    assert after(agreed, accept, DAN, 2).seat_of(DAN) == 2
 
 
 def test_so_is_the_seat_of_somebody_absent_and_nobody_elses() -> None:
@@ -149,7 +160,7 @@ def test_so_is_the_seat_of_somebody_absent_and_nobody_elses() -> None:
     about = ("2", str(DAN), "Dan")
     assert refused(session, votes.propose, ANN, "seat", about) == "bot-table-not-absent"
     agreed = after(after(away(session, 2), votes.propose, ANN, "seat", about), votes.agree, BEN, 1)
-    assert after(agreed, seat_offers.accept, DAN, 1).seat_of(DAN) == 2
+    assert after(agreed, accept, DAN, 2).seat_of(DAN) == 2
 
 
 def test_another_computer_player_comes_only_where_all_agree() -> None:
@@ -171,20 +182,20 @@ def test_who_has_sat_somewhere_sits_nowhere_else() -> None:
     about = ("2", str(ANN), "Ann")
     assert refused(session, votes.propose, BEN, "seat", about) == "bot-table-saw-another-seat"
     assert refused(session, votes.propose, ANN, "seat", about) == "bot-table-seat-given-away"
-    assert refused(session, seat_offers.offer, BEN, ANN, "Ann") == "bot-table-saw-another-seat"
+    assert refused(session, votes.offer, BEN, ANN, "Ann") == "bot-table-saw-another-seat"
     assert after(session, acts.take_back, ANN).seat_of(ANN) == 0
 
 
 def test_a_successor_has_seen_the_seat_as_well() -> None:
     session = after(after(game(ANN, BEN), hand_over, Seat(0), person(CAT, "Cat")), hand_over, Seat(0), person(DAN, "D"))
     assert session.chairs[0].sat == (ANN, CAT, DAN)
-    assert refused(session, seat_offers.offer, BEN, CAT, "Cat") == "bot-table-saw-another-seat"
+    assert refused(session, votes.offer, BEN, CAT, "Cat") == "bot-table-saw-another-seat"
 
 
 def test_who_accepts_after_he_has_sat_elsewhere_gets_nothing() -> None:
-    session = after(after(offered(game(ANN, BEN)), seat_offers.accept, DAN, 1), hand_over, Seat(1), person(CAT, "Cat"))
+    session = after(after(offered(game(ANN, BEN)), accept, DAN, 1), hand_over, Seat(1), person(CAT, "Cat"))
     chairs = (session.chairs[0], replace(session.chairs[1], sat=(BEN, DAN)))
-    late = after(replace(session, chairs=chairs), seat_offers.look_at_offers, at=START + 12 * HOUR)
+    late = after(replace(session, chairs=chairs), votes.look_at, Seat(0), at=START + 12 * HOUR)
     assert (late.seat_of(DAN), offer(late).status) == (None, Status.OVERTAKEN)
 
 
@@ -192,9 +203,9 @@ def test_whoever_was_succeeded_takes_nothing_back_from_a_person_who_plays() -> N
     session = after(game(ANN, BEN), hand_over, Seat(0), person(DAN, "Dan"))
     assert refused(session, acts.take_back, ANN) == "bot-table-successor"
     assert after(away(session, 0), acts.take_back, ANN).seat_of(ANN) == 0
-    back = after(session, seat_offers.offer, DAN, ANN, "Ann", at=START + DAY)
-    back = after(back, seat_offers.accept, ANN, 1, at=START + DAY)
-    assert after(back, seat_offers.look_at_offers, at=START + 2 * DAY).seat_of(ANN) == 0
+    back = after(session, votes.offer, DAN, ANN, "Ann", at=START + DAY)
+    back = after(back, accept, ANN, 1, at=START + DAY)
+    assert after(back, votes.look_at, Seat(0), at=START + 2 * DAY).seat_of(ANN) == 0
 
 
 def test_a_manager_who_plays_gives_away_nobody_elses_seat() -> None:
@@ -221,7 +232,7 @@ def moved_on(session: Session) -> Session:
     """Ann has left her seat to a computer and taken the last one, which a computer had."""
     session = after(session, acts.hand_to_computer, ANN, Seat(0), computer("first"))
     agreed = after(session, votes.propose, BEN, "seat", ("2", str(ANN), "Ann"))
-    return after(agreed, seat_offers.accept, ANN, 1)
+    return after(agreed, accept, ANN, 2)
 
 
 def test_who_left_a_seat_takes_an_allys_that_sees_all_of_it() -> None:
@@ -259,5 +270,5 @@ def test_sharing_that_has_ended_meanwhile_overtakes_the_offer() -> None:
     session = team(with_computer(ANN, BEN), (0, 2))
     session = after(session, acts.hand_to_computer, ANN, Seat(0), computer("first"))
     session = after(session, votes.propose, BEN, "seat", ("2", str(ANN), "Ann"))
-    late = after(team(session), seat_offers.accept, ANN, 1)
+    late = after(team(session), accept, ANN, 2)
     assert (late.seat_of(ANN), offer(late).status) == (None, Status.OVERTAKEN)

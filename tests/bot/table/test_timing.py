@@ -15,13 +15,12 @@ from bot.table.lobby import open_table
 from bot.table.session import (
     ABSENT_AFTER,
     Chair,
-    Offer,
     Opening,
     Owed,
     Phase,
-    Proposal,
     Session,
     Status,
+    Vote,
     computer,
     person,
 )
@@ -126,20 +125,24 @@ def test_of_a_blind_choice_everything_moves_alike() -> None:
 
 def test_whatever_else_has_its_time_at_a_table_moves_too() -> None:
     """What is settled stays as it was."""
-    proposed = Proposal(1, "close", ANN.user or 0, 0, (1, 2), (1,), 0, 500, status=Status.LAPSED, settled=500)
-    offered = Offer(1, Seat(0), 9, "Dan", 1, 0, 300, 700, status=Status.LAPSED, settled=700)
+    proposed = Vote(1, "close", ANN.user or 0, 0, (1, 2), (1,), 0, 500, status=Status.LAPSED, settled=500)
+    offered = replace(proposed, number=3, kind="seat", subject=Seat(0), until=700, objections=300)
     before = at_a_table()
     before = replace(
         before,
         table=replace(before.table, ends=900, starts=100),
         chairs=(replace(before.chairs[0], missed=3, away=50), before.chairs[1]),
-        proposals=(proposed, replace(proposed, number=2, kind="draw", status=Status.OPEN, settled=None)),
-        offers=(offered, replace(offered, number=2, seat=Seat(1), status=Status.OPEN, settled=None)),
+        votes=(
+            proposed,
+            replace(proposed, number=2, kind="draw", status=Status.OPEN, settled=None),
+            offered,
+            replace(offered, number=4, subject=Seat(1), status=Status.OPEN, settled=None),
+        ),
     )
     back = away_for(before, DAY, 2 * DAY)
     assert (back.table.ends, back.table.starts, back.chairs[0].away) == (900 + DAY, 100 + DAY, 50 + DAY)
-    assert [each.until for each in back.proposals] == [500, 500 + DAY]
-    assert [(each.objections, each.until) for each in back.offers] == [(300, 700), (300 + DAY, 700 + DAY)]
+    assert [each.until for each in back.votes] == [500, 500 + DAY, 700, 700 + DAY]
+    assert [each.objections for each in back.votes] == [None, None, 300, 300 + DAY]
     assert (back.table.revision, back.table.silence) == (before.table.revision, None), "nobody waits for anybody"
 
 

@@ -258,7 +258,7 @@ async def test_by_consent_also_across_what_was_revealed(here: Tables) -> None:
     before = position(await here.session(id))
     assert key(await here.do(id, undo.undo, second)) == "bot-undo-consent"
     assert (await here.do(id, votes.propose, second, "takeback")).done
-    proposal = (await here.session(id)).proposal
+    proposal = (await here.session(id)).vote()
     assert proposal is not None
     assert (await here.do(id, votes.agree, first, proposal.number)).done
     session = await here.session(id)
@@ -300,7 +300,7 @@ async def test_a_public_move_ends_the_question(here: Tables) -> None:
     await here.play(id, first, "keep")
     await here.do(id, votes.propose, first, "takeback")
     await here.play(id, second, *card(await here.session(id), second))
-    assert (await here.session(id)).proposal is None
+    assert (await here.session(id)).vote() is None
 
 
 # What was asked for before
@@ -336,7 +336,7 @@ async def test_a_proposal_of_before_is_over(here: Tables) -> None:
     first, second = starter(await here.session(id))
     await here.play(id, first, "keep")
     await here.do(id, votes.propose, second, "draw")
-    proposal = (await here.session(id)).proposal
+    proposal = (await here.session(id)).vote()
     assert proposal is not None
     await here.do(id, undo.undo, first)
     assert key(await here.do(id, votes.agree, first, proposal.number)) == "bot-proposal-over-overtaken"
@@ -413,7 +413,7 @@ async def test_a_finished_game_with_everything_taken_back_is_sound(tmp_path: Pat
             await here.do(id, undo.undo, first)
             await here.do(id, undo.undo, second)
         await here.do(id, votes.propose, first, "draw")
-        proposal = (await here.session(id)).proposal
+        proposal = (await here.session(id)).vote()
         assert proposal is not None
         await here.do(id, votes.agree, second, proposal.number)
         report = verify(await here.host.export(id), GAMES)

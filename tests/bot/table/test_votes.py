@@ -11,10 +11,11 @@ from bot.table import acts, changes, lobby, play, votes
 from bot.table.answers import Verdict
 from bot.table.changes import Change, Moment
 from bot.table.guards import Refusal
-from bot.table.session import Log, Owed, Phase, Proposal, Session, Status, computer, person
+from bot.table.seal import TABLE
+from bot.table.session import Log, Owed, Phase, Session, Status, computer, person
 from games.core import Seat, text
 from tests.bot.table.test_acts import after, bid, change, game, gathered, refused
-from tests.support.hosting import ANN, BEN, CAT, DAN, START
+from tests.support.hosting import ANN, BEN, CAT, DAN, START, open_vote
 
 HOUR, DAY = 3600, 86400
 
@@ -23,14 +24,13 @@ def proposed(session: Session, user: int = ANN, kind: str = "close", at: int = S
     return after(session, votes.propose, user, kind, at=at)
 
 
-def standing(session: Session) -> Proposal:
-    assert session.proposal is not None
-    return session.proposal
-
-
 def fate(session: Session) -> Status:
-    assert session.proposal is None
-    return session.proposals[-1].status
+    assert session.vote() is None
+    return session.votes[-1].status
+
+
+def rings(session: Session) -> int:
+    return votes.rings(session, open_vote(session))
 
 
 def gone(session: Session, *seats: int, since: int = START) -> Session:
@@ -46,7 +46,7 @@ def gone(session: Session, *seats: int, since: int = START) -> Session:
 
 def test_everybody_who_sits_there_is_asked_and_whoever_proposes_has_agreed() -> None:
     session = proposed(game(ANN, BEN, CAT))
-    assert (standing(session).asked, standing(session).agreed, standing(session).missing) == (
+    assert (open_vote(session).asked, open_vote(session).agreed, open_vote(session).missing) == (
         (ANN, BEN, CAT),
         (ANN,),
         (BEN, CAT),
@@ -70,21 +70,21 @@ def test_who_has_long_been_absent_is_not_asked() -> None:
 
 def test_who_has_just_become_absent_has_a_day_to_come_back() -> None:
     session = proposed(gone(game(ANN, BEN, CAT), 1))
-    assert BEN in standing(session).asked
+    assert BEN in open_vote(session).asked
     session = after(session, votes.agree, CAT, 1, at=START + HOUR)
     assert session.phase is Phase.RUNNING
-    assert votes.rings(session) == START + DAY
-    assert change(session, votes.look_at_proposal, at=START + DAY).session.phase is Phase.CANCELLED
+    assert rings(session) == START + DAY
+    assert change(session, votes.look_at, TABLE, at=START + DAY).session.phase is Phase.CANCELLED
     back = after(session, acts.come_back, BEN, at=START + 2 * HOUR)
-    assert votes.rings(back) == standing(back).until
+    assert rings(back) == open_vote(back).until
     assert fate(after(back, votes.disagree, BEN, 1, at=START + 3 * HOUR)) is Status.REFUSED
 
 
 def test_who_comes_back_meanwhile_is_asked_as_well() -> None:
     session = proposed(gone(game(ANN, BEN, CAT), 1, since=START - DAY))
-    assert standing(session).asked == (ANN, CAT)
+    assert open_vote(session).asked == (ANN, CAT)
     session = after(session, acts.come_back, BEN)
-    assert standing(session).missing == (CAT, BEN)
+    assert open_vote(session).missing == (CAT, BEN)
     assert after(session, votes.agree, CAT, 1).phase is Phase.RUNNING
 
 
@@ -124,7 +124,7 @@ def test_whoever_opened_the_table_and_sits_nowhere_closes_a_game_of_computers_on
 def test_a_no_ends_it_and_so_does_whoever_had_proposed_it() -> None:
     session = proposed(game(ANN, BEN, CAT))
     said_no = after(session, votes.disagree, CAT, 1)
-    assert (fate(said_no), said_no.proposals[-1].refused) == (Status.REFUSED, CAT)
+    assert (fate(said_no), said_no.votes[-1].refused) == (Status.REFUSED, CAT)
     assert refused(said_no, votes.agree, BEN, 1) == "bot-proposal-over-refused"
     assert fate(after(session, votes.disagree, ANN, 1)) is Status.WITHDRAWN
     changed_his_mind = after(after(session, votes.agree, BEN, 1), votes.disagree, BEN, 1)
@@ -134,11 +134,11 @@ def test_a_no_ends_it_and_so_does_whoever_had_proposed_it() -> None:
 @pytest.mark.parametrize(("hours", "stays"), [(96, 48), (48, 48), (12, 12), (None, 48)])
 def test_silence_is_no_after_two_days_or_the_allowance(hours: float | None, stays: int) -> None:
     session = proposed(game(ANN, BEN, hours=hours))
-    assert votes.rings(session) == START + stays * HOUR
+    assert rings(session) == START + stays * HOUR
     with pytest.raises(Refusal) as early:
-        change(session, votes.look_at_proposal, at=START + stays * HOUR - 1)
+        change(session, votes.look_at, TABLE, at=START + stays * HOUR - 1)
     assert early.value.verdict is Verdict.STALE
-    assert fate(after(session, votes.look_at_proposal, at=START + stays * HOUR)) is Status.LAPSED
+    assert fate(after(session, votes.look_at, TABLE, at=START + stays * HOUR)) is Status.LAPSED
     assert refused(session, votes.agree, BEN, 1, at=START + stays * HOUR) == "bot-proposal-over-lapsed"
 
 
@@ -148,14 +148,14 @@ def test_a_seat_that_changes_hands_ends_it() -> None:
     assert refused(session, votes.agree, CAT, 1) == "bot-proposal-over-overtaken"
 
 
-def test_moves_do_not_end_it_unless_it_is_fleeting() -> None:
+def test_moves_do_not_end_it_unless_it_is_to_take_one_back() -> None:
     session = proposed(game(ANN, BEN))
     moved = bid(bid(session, ANN), BEN)
-    assert standing(moved).open
-    fleeting = votes.put(session, replace(standing(session), fleeting=True))
+    assert open_vote(moved).open
+    fleeting = replace(session, votes=(replace(open_vote(session), kind="takeback"),))
     assert fate(bid(bid(fleeting, ANN), BEN)) is Status.OVERTAKEN
     secret = after(fleeting, acts.play_moves, ANN, [("order", "let")])
-    assert standing(secret).open, "a secret line is nobody's business"
+    assert open_vote(secret).open, "a secret line is nobody's business"
 
 
 def test_the_end_of_the_game_ends_it() -> None:
@@ -177,7 +177,7 @@ def test_a_stamp_is_of_one_epoch() -> None:
 
 def test_the_bots_own_absence_counts_for_nothing() -> None:
     session = after(gone(proposed(game(ANN, BEN, CAT)), 2), acts.shift, HOUR, at=START + HOUR)
-    assert standing(session).until == START + 49 * HOUR
+    assert open_vote(session).until == START + 49 * HOUR
     assert session.chairs[2].away == START + HOUR
 
 
@@ -198,15 +198,15 @@ def test_what_was_refused_comes_again_after_a_turn_and_a_day() -> None:
     moved = bid(session, ANN)
     assert refused(moved, votes.propose, ANN, "close", at=START + DAY - 1) == "bot-proposal-again"
     again = proposed(moved, at=START + DAY)
-    assert standing(again).number == 2
-    assert [each.number for each in again.proposals] == [2], "of each kind by each person the latest is kept"
-    assert standing(proposed(session, BEN)).by == BEN
-    assert standing(proposed(session, kind="draw")).kind == "draw"
+    assert open_vote(again).number == 2
+    assert [each.number for each in again.votes] == [2], "of each kind by each person the latest is kept"
+    assert open_vote(proposed(session, BEN)).by == BEN
+    assert open_vote(proposed(session, kind="draw")).kind == "draw"
 
 
 def test_what_was_overtaken_may_be_asked_again_at_once() -> None:
     session = after(proposed(game(ANN, BEN, CAT)), acts.hand_to_computer, BEN, Seat(1), computer("first"))
-    assert standing(proposed(session)).number == 2
+    assert open_vote(proposed(session)).number == 2
 
 
 # What can be proposed
@@ -261,7 +261,7 @@ def test_what_cannot_be_done_any_more_is_not_done() -> None:
 def paused(*people: int, **more: Any) -> Session:
     session = proposed(game(*people, **more), kind="pause")
     for user in people[1:]:
-        session = after(session, votes.agree, user, session.proposals[-1].number)
+        session = after(session, votes.agree, user, session.votes[-1].number)
     return session
 
 
