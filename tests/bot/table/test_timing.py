@@ -126,7 +126,7 @@ def test_of_a_blind_choice_everything_moves_alike() -> None:
 def test_whatever_else_has_its_time_at_a_table_moves_too() -> None:
     """What is settled stays as it was."""
     proposed = Vote(1, "close", ANN.user or 0, 0, (1, 2), (1,), 0, 500, status=Status.LAPSED, settled=500)
-    offered = replace(proposed, number=3, kind="seat", subject=Seat(0), until=700, objections=300)
+    offered = replace(proposed, number=3, kind="offer", subject=Seat(0), until=700, objections=300)
     before = at_a_table()
     before = replace(
         before,
