@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.handlers.context import Context
-from bot.host.letters import REFUSAL
-from bot.messages.following import ABOUT_FOLLOWED
+from bot.host.posts import REFUSAL
+from bot.messages.direct import ABOUT_FOLLOWED
 from bot.messages.i18n import Voice
 from bot.messages.limits import TEXT
 from bot.messages.message import Message, Words

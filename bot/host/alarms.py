@@ -1,7 +1,7 @@
 """The one table that the clock asks: what rings when. Every function runs on the database's thread.
 
 A session's alarms follow from it (`bot.table.alarms`) and are written with it, in the same transaction. Two more follow
-from other rows, and are set by who writes these: when a table's next direct message is to be sent (`bot.host.letters`),
+from other rows, and are set by who writes these: when a table's next direct message is to be sent (`bot.host.posts`),
 and when a person is told of the games that he follows (`bot.host.follows`).
 """
 
@@ -30,7 +30,7 @@ _HEARD = (
 def put(connection: Connection, session: Session) -> None:
     """The alarms of `session` in place of those it had."""
     connection.execute(
-        f"DELETE FROM alarms WHERE scope = '{SESSION}' AND id = ? AND kind <> ?", (session.id, AlarmKind.LETTERS.value)
+        f"DELETE FROM alarms WHERE scope = '{SESSION}' AND id = ? AND kind <> ?", (session.id, AlarmKind.MESSAGES.value)
     )
     _insert(connection, SESSION, session.id, alarms(session))
 
@@ -53,10 +53,10 @@ def forget(connection: Connection, scope: str, ids: Iterable[int]) -> None:
 
 
 def of(connection: Connection, session: int) -> frozenset[Alarm]:
-    """Those of a session, letters apart."""
+    """Those of a session, direct messages apart."""
     rows = connection.execute("SELECT kind, at, seat FROM alarms WHERE scope = ? AND id = ?", (SESSION, session))
     found = (Alarm(AlarmKind(kind), at, Seat(seat)) for kind, at, seat in rows)
-    return frozenset(alarm for alarm in found if alarm.kind is not AlarmKind.LETTERS)
+    return frozenset(alarm for alarm in found if alarm.kind is not AlarmKind.MESSAGES)
 
 
 def earliest(connection: Connection, aside: Collection[int], kept: Collection[int] = ()) -> int | None:

@@ -16,7 +16,7 @@ from typing import Protocol, TypeVarTuple, Unpack
 
 import structlog
 
-from bot.host import alarms, follows, letters, records
+from bot.host import alarms, follows, posts, records
 from bot.host.clock import Clock, Time, once_writable
 from bot.host.computers import Computers, Door, default, insist
 from bot.host.engine import EngineFailed
@@ -166,7 +166,7 @@ class Deadlines:
 
     async def _serve(self, session: Session, alarm: Alarm, now: int) -> None:
         """Do what the alarm is for, if it still stands: what rang before it may have changed the table."""
-        if alarm.kind is not AlarmKind.LETTERS and alarm not in alarms_of(session):
+        if alarm.kind is not AlarmKind.MESSAGES and alarm not in alarms_of(session):
             return
         match alarm.kind:
             case AlarmKind.DUE:
@@ -177,7 +177,7 @@ class Deadlines:
                 await self._look_for_channel(session)
             case AlarmKind.VOTE:
                 await self._door.do(None, session.id, votes.look_at, alarm.seat)
-            case AlarmKind.LETTERS:
+            case AlarmKind.MESSAGES:
                 await self._deliver(session, now)
             case kind:
                 await self._door.do(None, session.id, _ACTS[kind])
@@ -323,7 +323,7 @@ class Deadlines:
 
     async def _deliver(self, session: Session, now: int) -> None:
         assert self._messenger is not None
-        await self._store.write(lambda connection: letters.take(connection, session.id, now))
+        await self._store.write(lambda connection: posts.take(connection, session.id, now))
         await self._messenger.deliver(session.id)
 
     async def _look_for_channel(self, session: Session) -> None:

@@ -8,12 +8,12 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from sqlite3 import Connection
 
-from bot.host import alarms, letters, lists, news, records
+from bot.host import alarms, lists, news, posts, records
+from bot.host.posts import Post, Topic
 from bot.host.store import Store
 from bot.table.alarms import AlarmKind
 from bot.table.answers import compact
 from bot.table.habits import NOBODYS, Habits
-from bot.table.letter import Letter, Topic
 from bot.table.limits import DAY
 from bot.table.session import News, Summary
 from games.core import Text
@@ -64,25 +64,23 @@ class Follows:
         same."""
         return await self._store.write(lambda connection: _admit(connection, user, about, now))
 
-    async def tell(self, letter: Letter, told: Mapping[int, int], over: Iterable[int]) -> None:
-        """The letter arrived, and told of these sessions up to these lines; of those that are `over` there is no more
+    async def tell(self, post: Post, told: Mapping[int, int], over: Iterable[int]) -> None:
+        """The post arrived, and told of these sessions up to these lines; of those that are `over` there is no more
         to tell."""
 
         def work(connection: Connection) -> None:
-            _tell(connection, letter.user, told, over)
-            letters.drop(connection, letter)
+            _tell(connection, post.user, told, over)
+            posts.drop(connection, post)
 
         await self._store.write(work)
 
-    async def leave_word(
-        self, letter: Letter, said: Text, told: Mapping[int, int], over: Iterable[int], now: int
-    ) -> None:
-        """The letter cannot be sent: he hears of it with his next private answer."""
+    async def leave_word(self, post: Post, said: Text, told: Mapping[int, int], over: Iterable[int], now: int) -> None:
+        """The post cannot be sent: he hears of it with his next private answer."""
 
         def work(connection: Connection) -> None:
-            _tell(connection, letter.user, told, over)
-            news.keep(connection, letter.session, [News(letter.user, said)], now)
-            letters.drop(connection, letter)
+            _tell(connection, post.user, told, over)
+            news.keep(connection, post.id, [News(post.user, said)], now)
+            posts.drop(connection, post)
 
         await self._store.write(work)
 
@@ -109,20 +107,18 @@ def put(connection: Connection, follow: Follow, now: int) -> None:
 
 def drop(connection: Connection, session: int, user: int) -> None:
     connection.execute("DELETE FROM follows WHERE session = ? AND user = ?", (session, user))
-    topics = (session, user, Topic.ENDED.value)
-    connection.execute("DELETE FROM letters WHERE session = ? AND user = ? AND topic = ?", topics)
-    letters.arm(connection, session)
+    posts.withdraw(connection, session, user, Topic.ENDED)
     disarm(connection, (user,))
 
 
 def end(connection: Connection, session: int, people: Mapping[int, Habits], now: int) -> bool:
-    """The session is over: a letter for each who wants to hear of that at once. Whether there are any."""
+    """The session is over: a post for each who wants to hear of that at once. Whether there are any."""
     query = "SELECT user, locale FROM follows WHERE session = ? AND NOT daily"
     rows = connection.execute(query, (session,)).fetchall()
-    letters.put(
+    posts.put(
         connection,
         [
-            Letter(user, session, Topic.ENDED, "ended", locale, rings=_wakes(people, user, now + SOON))
+            Post(session, Topic.ENDED.value, locale, user=user, at=_wakes(people, user, now + SOON))
             for user, locale in rows
         ],
     )
@@ -137,11 +133,11 @@ def daily(connection: Connection, user: int) -> tuple[int, ...]:
 
 
 def ring(connection: Connection, session: int, user: int, now: int) -> None:
-    """A letter at this session on all that `user` follows; the next one is a day later."""
+    """A post of this session on all that `user` follows; the next one is a day later."""
     rings = alarms.one(connection, alarms.PERSON, user, AlarmKind.FOLLOWS)
     query = "SELECT locale FROM follows WHERE session = ? AND user = ?"
     if rings is not None and (row := connection.execute(query, (session, user)).fetchone()) is not None:
-        letters.put(connection, [Letter(user, session, Topic.DAY, f"day{rings}", row[0])])
+        posts.put(connection, [Post(session, f"{Topic.DAY.value} {rings}", row[0], user=user)])
     put_off(connection, user, now)
 
 

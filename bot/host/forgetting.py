@@ -21,7 +21,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from sqlite3 import Connection
 
-from bot.host import alarms, archive, courtesy, documents, follows, letters, posts, records
+from bot.host import alarms, archive, courtesy, documents, follows, posts, records
 from bot.host.documents import HOSTS, LEAST, SITS
 from bot.host.store import StoreMissing, lock_store, refuse_unfit
 from bot.table.former import mark
@@ -31,7 +31,7 @@ ABSENT = "absent"
 """The level of a computer in the place of somebody who was forgotten while he played."""
 LISTED = "forgotten"
 """The file beside the store: a line for each person, and nothing that tells who he is to somebody who does not know."""
-PERSONAL = ("follows", "letters", "messages", "news", "people")
+PERSONAL = ("follows", "messages", "news", "people")
 """Tables whose rows are nobody's any more without their `user`."""
 _TABLES = "SELECT id FROM sessions"
 PACKED = ("document", "summary")
@@ -77,7 +77,7 @@ def forget_person(connection: Connection, user: int) -> tuple[int, ...]:
         for column, kind in columns.items():
             _forget_number(connection, table, column, kind, user)
     for id in tables:
-        letters.arm(connection, id)
+        posts.arm(connection, id)
     return tables
 
 

@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 import structlog
 
 from bot import metrics
-from bot.host import courtesy, follows, forgetting, letters, lists, news, records
+from bot.host import courtesy, follows, forgetting, lists, news, posts, records
 from bot.host.cache import Cache, Slot
 from bot.host.clock import Time
 from bot.host.computers import Computers
@@ -24,9 +24,8 @@ from bot.host.deadlines import PULSE, Deadlines, Messenger
 from bot.host.ending import end_within
 from bot.host.engine import Engine, EngineFailed
 from bot.host.follows import Follow, Follows
-from bot.host.letters import Letters
 from bot.host.openings import Openings
-from bot.host.posts import Posts
+from bot.host.posts import Post, Posts
 from bot.host.store import Store, StoreUnwritable
 from bot.table import acts, plans, play, seal
 from bot.table.answers import Answer, Verdict, compact, packed_text
@@ -36,7 +35,6 @@ from bot.table.guards import Refusal, asked, existing, readable, turn
 from bot.table.habits import NOBODYS, Habits
 from bot.table.habits import pack as pack_habits
 from bot.table.habits import unpack as unpack_habits
-from bot.table.letter import Letter
 from bot.table.limits import Limits, Manners, Wish
 from bot.table.lobby import open_table
 from bot.table.session import Board, News, Opening, Phase, Session, Summary
@@ -100,7 +98,6 @@ class Host:
         self._computers = Computers(self, engine, time)
         self._deadlines = Deadlines(self, store, self._computers, time, pulse=pulse)
         self._listener: Listener | None = None
-        self.letters = Letters(store)
         self.posts = Posts(store)
         self.follows = Follows(store)
         self._together: dict[int, bool] = {}
@@ -254,42 +251,38 @@ class Host:
         now = self._time.now()
         return None if self.awake(session, (user,)) else pace_of(session).rest(self.habits(user), now).wakes(now)
 
-    async def put_off(
-        self, letter: Letter, *, until: int | None = None, pause: int = 0, tries: int | None = None
-    ) -> None:
-        """The letter is sent at `until` (Unix seconds), or after so many seconds; Discord failed `tries` times."""
-        rings = self._time.now() + pause if until is None else until
-        await self.letters.change(letter, rings=rings, tries=letter.tries if tries is None else tries)
-        self._deadlines.reconsider(letter.session)
+    async def put_off(self, post: Post, *, until: int | None = None, pause: int = 0, tries: int | None = None) -> None:
+        """The post is sent at `until` (Unix seconds), or after so many seconds; Discord failed `tries` times."""
+        at = self._time.now() + pause if until is None else until
+        await self.posts.change(post, at=at, tries=post.tries if tries is None else tries)
+        self._deadlines.reconsider(post.id)
 
-    async def refuse_direct(self, letter: Letter, *, look: int) -> None:
-        """Whom the letter is meant for takes none: he is called in channels from now on, and will hear so. After `look`
+    async def refuse_direct(self, post: Post, *, look: int) -> None:
+        """Whom the post is meant for takes none: he is called in channels from now on, and will hear so. After `look`
         seconds somebody looks whether it arrived all the same."""
         now = self._time.now()
-        self._people[letter.user] = await self._store.write(
-            lambda connection: letters.refuse(connection, letter, now, look)
-        )
-        self._deadlines.reconsider(letter.session)
+        self._people[post.user] = await self._store.write(lambda connection: posts.refuse(connection, post, now, look))
+        self._deadlines.reconsider(post.id)
 
-    async def leave_to_channel(self, letter: Letter, *, look: int) -> None:
-        """The channel has called whom the letter is meant for. After `look` seconds somebody looks whether it arrived
+    async def leave_to_channel(self, post: Post, *, look: int) -> None:
+        """The channel has called whom the post is meant for. After `look` seconds somebody looks whether it arrived
         all the same."""
-        rings = self._time.now() + look
-        await self._store.write(lambda connection: letters.leave_to_channel(connection, letter, rings))
-        self._deadlines.reconsider(letter.session)
+        at = self._time.now() + look
+        await self._store.write(lambda connection: posts.leave_to_channel(connection, post, at))
+        self._deadlines.reconsider(post.id)
 
     async def follow(self, follow: Follow) -> None:
         """Somebody follows a session from now on; it takes the place of how he did."""
         await self.follows.put(follow, self._time.now())
         self._deadlines.reconsider(follow.session)
 
-    async def leave_word(self, letter: Letter, said: Text, told: Mapping[int, int], over: Sequence[int]) -> None:
-        """A letter on what somebody follows cannot be sent: he hears of it with his next private answer."""
-        await self.follows.leave_word(letter, said, told, over, self._time.now())
+    async def leave_word(self, post: Post, said: Text, told: Mapping[int, int], over: Sequence[int]) -> None:
+        """A post on what somebody follows cannot be sent: he hears of it with his next private answer."""
+        await self.follows.leave_word(post, said, told, over, self._time.now())
 
-    async def may_follow_up(self, letter: Letter) -> bool:
-        """Whether its owner may be sent this letter on what he follows today."""
-        return await self.follows.admit(letter.user, f"{letter.session}.{letter.about}", self._time.now())
+    async def may_follow_up(self, post: Post) -> bool:
+        """Whether its owner may be sent this post on what he follows today."""
+        return await self.follows.admit(post.user, f"{post.id}.{post.key}", self._time.now())
 
     def rests(self, user: int) -> int | None:
         """When `user` may be written to again who plays nothing there; None: he may now."""
@@ -643,13 +636,13 @@ class Host:
         if not change.news:
             return
         id, pace, now = change.session.id, pace_of(change.session), self._time.now()
-        if letters.keep_news(connection, id, change.news, self._people, pace, now):
-            self.letters.note(id)
+        if posts.keep_news(connection, id, change.news, self._people, pace, now):
+            self.posts.note(id)
 
     def _tell_followers(self, connection: Connection, before: Session, after: Session) -> None:
         ended, now = before.phase.open and not after.phase.open, self._time.now()
         if ended and follows.end(connection, after.id, self._people, now):
-            self.letters.note(after.id)
+            self.posts.note(after.id)
 
     async def _write(self, request: int | None, work: Callable[[Connection], Answer]) -> tuple[Answer, bool]:
         """What `work` writes and answers, kept for the request in the same transaction; whether it was done now. Of a

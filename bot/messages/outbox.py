@@ -1,8 +1,7 @@
 """Brings the messages of a table that stand until their reason is gone to what is wanted.
 
-The order is one for all: what will be sent is noted, it is sent with a nonce, its id is noted; then what stands is
-edited or deleted. What was being sent when the program ended or Discord failed is looked for first, by its words:
-Discord would know it by its nonce for some minutes only.
+The order is one for all: what was being sent when the program ended or Discord failed is looked for, what is new is
+sent (`bot.messages.carrier`), then what stands is edited or deleted.
 """
 
 from __future__ import annotations
@@ -10,7 +9,6 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import replace
 from zlib import crc32
 
@@ -19,6 +17,7 @@ import structlog
 from bot.host.host import Host
 from bot.host.posts import Post
 from bot.messages.calls import ASKED, CALLED, CALLS, NUDGED, REMINDED, found, reasons, telling, to_remind, when
+from bot.messages.carrier import Carrier
 from bot.messages.direct import DirectMessages
 from bot.messages.limits import fitting
 from bot.messages.message import Message, Wanted
@@ -37,7 +36,8 @@ class Outbox:
     def __init__(self, host: Host, outlet: Outlet, *, strict: bool) -> None:
         self._host = host
         self._outlet = outlet
-        self.direct = DirectMessages(host, outlet, self.call, strict=strict)
+        self._carrier = Carrier(host.posts, outlet)
+        self.direct = DirectMessages(host, outlet, self._carrier, self.call, strict=strict)
         self._strict = strict
         self._turns: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         """One thing at a time at a table."""
@@ -108,39 +108,32 @@ class Outbox:
         message = reminder(session, keys)
         if message is not None:
             message, nonce = fitting(message, strict=self._strict), _nonce(session, key)
-            await self._post(
-                session, Post(session.id, key, reasons(session, keys, reminds), nonce, message.digest), message
-            )
+            post = Post(session.id, key, reasons(session, keys, reminds), nonce)
+            await self._carrier.send(post, message, session.table.channel)
 
     async def _found(self, session: Session) -> tuple[Post, ...]:
         """Those that stand, after a look in the channel for what was being sent."""
-        standing = await self._host.posts.of(session.id)
-        for post in standing:
-            if post.digest:
-                await self._find(session, post, standing)
-        return await self._host.posts.of(session.id) if any(post.digest for post in standing) else standing
+        if session.id not in await self._host.posts.sessions():
+            return ()
+        standing = [post for post in await self._host.posts.of(session.id) if not post.user]
+        looked = [await self._find(session, post) if post.digest else post for post in standing]
+        return tuple(post for post in looked if post is not None)
 
-    async def _find(self, session: Session, post: Post, standing: tuple[Post, ...]) -> None:
-        known = [each.message for each in standing if each.message is not None]
+    async def _find(self, session: Session, post: Post) -> Post | None:
         after = session.board.message if post.key[0] in LOBBYS else None  # of an earlier lobby it is another one
-        sent = await self._outlet.find_words(session.table.channel, post.digest, known, after=after)
-        if sent is None:
+        there = await self._carrier.found(post, session.table.channel, after=after)
+        if there is None:
             await self._host.posts.drop(post)
-        else:
-            state = found(post.state) if post.key[0] in CALLS else post.state
-            await self._host.posts.change(post, message=sent, digest="", state=state)
+        elif post.key[0] in CALLS:
+            return await self._host.posts.change(there, state=found(there.state))
+        return there
 
     async def _send(self, session: Session, key: str, wanted: Wanted, content: Message) -> None:
         message, nonce = fitting(content, strict=self._strict), _nonce(session, key)
         question = question_of(key)
         left = await self.direct.write_of_notice(session, message.mentions, message.wish, question, nonce)
         message = replace(message, mentions=self._host.awake(session, left))
-        await self._post(session, Post(session.id, key, wanted.state, nonce, message.digest), message)
-
-    async def _post(self, session: Session, post: Post, message: Message) -> None:
-        noted = await self._host.posts.put(post)
-        sent, _ = await self._outlet.send(session.table.channel, message, post.nonce)
-        await self._host.posts.change(noted, message=sent, digest="")
+        await self._carrier.send(Post(session.id, key, wanted.state, nonce), message, session.table.channel)
 
     async def _settle(self, session: Session, post: Post, wanted: Wanted | None, *, wake: bool) -> bool:
         """Whether what stands says what it should, as far as that can be now."""
@@ -156,7 +149,7 @@ class Outbox:
     async def _change(self, session: Session, post: Post, wanted: Wanted | None, *, wake: bool) -> None:
         """Edit or delete what stands; what is settled is done with once it says so."""
         if wanted is None or wanted.content is None:
-            await self._delete(session, post, remembered=wanted is not None)
+            await self._delete(post, remembered=wanted is not None)
         elif not wanted.open or wanted.state != post.state:
             there = await self._edit(session, post, wanted.content, wake=wake)
             if there and wanted.open:
@@ -164,10 +157,8 @@ class Outbox:
             else:
                 await self._host.posts.drop(post)
 
-    async def _delete(self, session: Session, post: Post, *, remembered: bool) -> None:
-        if post.message is not None:
-            with suppress(Gone):
-                await self._outlet.delete(session.table.channel, post.message)
+    async def _delete(self, post: Post, *, remembered: bool) -> None:
+        await self._carrier.delete(post)
         if not remembered:
             await self._host.posts.drop(post)
         elif post.message is not None:

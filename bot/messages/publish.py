@@ -81,9 +81,9 @@ class Publisher:
     async def take_up(self) -> None:
         """Finish what an earlier run of the program left: a board that was being sent, boards to be retired, reminders
         without a reason."""
-        for id in sorted(await self.host.posts.sessions() | set(await self.host.recall_all(SENDING))):
+        for id in sorted(await self.host.posts.in_channels() | set(await self.host.recall_all(SENDING))):
             await self.show(id)
-        for id in await self.host.letters.sessions():
+        for id in await self.host.posts.sessions():
             if id not in self._workers:  # whoever shows the session looks at them afterwards
                 self._direct.wake(id)
 

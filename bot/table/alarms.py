@@ -29,8 +29,8 @@ class AlarmKind(Enum):
     """A vote about the table or a seat lapses or is done, or somebody wakes who is to be asked."""
     FOLLOWS = "follows"
     """Somebody is told what he follows: an alarm of a person's own."""
-    LETTERS = "letters"
-    """A direct message of the table's is to be sent: what the letters say, not the session."""
+    MESSAGES = "messages"
+    """A direct message of the table's is to be sent: what the posts say, not the session."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.host.posts import Post
 from bot.messages.custom_id import Action
 from bot.messages.message import Link, Message
 from bot.messages.outlet import Closed, Failing, Refused
@@ -41,6 +42,11 @@ async def both_bid(stand: Stand) -> None:
     for user in (ANN, BEN):
         await stand.bid_typed(user, 0)
     await stand.quiet()
+
+
+async def letters(stand: Stand) -> list[Post]:
+    """What is kept of direct messages of the table."""
+    return [post for post in await stand.context.host.posts.of(1) if post.user]
 
 
 async def direct(stand: Stand, user: int) -> str | None:
@@ -467,7 +473,7 @@ async def test_one_that_never_arrived_is_forgotten_once_the_channel_has_called(s
     await stand.game(ANN, BEN, rounds=5)
     await past(stand, 240)
     assert stand.channels.pings.count(BEN) == 1
-    assert await stand.context.host.letters.of(1) == ()
+    assert await letters(stand) == []
 
 
 async def test_who_owes_another_choice_by_the_time_the_channel_takes_the_board_is_called_to_that(stand: Stand) -> None:
@@ -494,9 +500,9 @@ async def test_forgetting_takes_them_along(stand: Stand) -> None:
     for user in (ANN, FAR):
         await stand.bid_typed(user, 0)
     await stand.quiet()
-    assert await stand.context.host.letters.of(1) != ()
+    assert await letters(stand) != []
     question = message(await stand.command(FAR, "forget"))
     await stand.click(FAR, control(question, Action.FORGET), private=True)
     await stand.quiet()
-    assert await stand.context.host.letters.of(1) == ()
+    assert await letters(stand) == []
     assert await direct(stand, FAR) is None

@@ -167,9 +167,9 @@ class Ledger:
         for id in self.tables():
             if alarms.of(self.connection, id) != frozenset(alarms_of(records.bare(self.connection, id))):
                 yield f"session {id}"
-        letters = self._rows("SELECT session, min(rings) FROM letters WHERE rings IS NOT NULL GROUP BY session")
-        if self._rows("SELECT id, at FROM alarms WHERE kind = 'letters' ORDER BY id") != sorted(letters):
-            yield "letters"
+        posts = self._rows("SELECT id, min(at) FROM messages WHERE scope = 'session' AND at IS NOT NULL GROUP BY id")
+        if self._rows("SELECT id, at FROM alarms WHERE kind = 'messages' ORDER BY id") != sorted(posts):
+            yield "messages"
         followers = self._rows("SELECT DISTINCT user FROM follows WHERE daily ORDER BY user")
         if self._rows("SELECT id FROM alarms WHERE kind = 'follows' ORDER BY id") != followers:
             yield "followers"

@@ -270,7 +270,7 @@ MISTAKES = (
     replaced(
         "letters lost",
         "Somebody owes a decision and was never called.",
-        "bot.host.letters.Letters.put",
+        "bot.host.posts.Posts.put",
         nothing,
         DESIGN,
     ),

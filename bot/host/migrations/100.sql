@@ -81,7 +81,8 @@ CREATE TABLE news (
 
 CREATE INDEX news_user ON news (user, session);
 
--- Messages of the bot's own that stand until their reason is gone (bot/host/posts.py): what is noted before it is sent, and where it stands.
+-- Messages of the bot's own that stand until their reason is gone (bot/host/posts.py): what is noted before it is sent, when it is to be sent,
+-- and where it stands. `user` 0: in the table's channel.
 CREATE TABLE messages (
     number  INTEGER PRIMARY KEY AUTOINCREMENT,
     scope   TEXT    NOT NULL,
@@ -91,28 +92,15 @@ CREATE TABLE messages (
     state   TEXT    NOT NULL,
     nonce   TEXT    NOT NULL,
     digest  TEXT    NOT NULL,
-    message INTEGER
+    channel INTEGER,
+    message INTEGER,
+    at      INTEGER,
+    tries   INTEGER NOT NULL,
+    barred  TEXT    NOT NULL
 ) STRICT;
 
 CREATE INDEX messages_scope ON messages (scope, id);
-
--- Direct messages: what is to be sent, and what was sent and goes when its reason is gone.
-CREATE TABLE letters (
-    id      INTEGER PRIMARY KEY AUTOINCREMENT,
-    user    INTEGER NOT NULL,
-    session INTEGER NOT NULL REFERENCES sessions (id),
-    topic   TEXT    NOT NULL,
-    about   TEXT    NOT NULL,
-    said    TEXT    NOT NULL,
-    seat    INTEGER,
-    choice  TEXT    NOT NULL,
-    rings   INTEGER,
-    tries   INTEGER NOT NULL,
-    barred  TEXT    NOT NULL,
-    channel INTEGER,
-    message INTEGER,
-    UNIQUE (session, user, about)
-) STRICT;
+CREATE INDEX messages_user ON messages (user);
 
 -- Games that people follow: whether they hear of them once a day or at the end, in which language, and up to which public line.
 CREATE TABLE follows (
