@@ -35,10 +35,10 @@ from bot.messages.present import welcome
 from bot.ownership import OTHERS, close_off
 from bot.playground import Playground
 from bot.settings import Settings, variables
-from bot.table import verification
-from bot.table.branches import BroughtBack, How, Parted, TakenBack, read
+from bot.table.log import host_lines, verification
+from bot.table.log.host_lines import BroughtBack, How, Parted, Restored, TakenBack
+from bot.table.log.verification import Report
 from bot.table.seal import Entry
-from bot.table.verification import Report
 from bot.upkeep import place, utc
 
 TOKEN_REFUSED = 4004
@@ -138,7 +138,7 @@ def _of_other_rules(report: Report) -> Iterator[str]:
 
 
 def _turned(entry: Entry) -> str:
-    match read(entry.move):
+    match host_lines.turning(entry):
         case TakenBack(seat, how) as taken:
             kept = "in secret" if how is How.SECRET else "by agreement" if how is How.AGREED else how.value
             return f"seat {seat + 1} took back ({kept}) the lines {_spans(taken.lines)}."
@@ -158,11 +158,9 @@ def _spans(lines: tuple[int, ...]) -> str:
 
 
 def _taken(entry: Entry) -> str:
-    match entry.move:
-        case (_, moment) if moment.isdecimal() and len(moment) < 12:
-            return f"from {utc(int(moment))}"
-        case _:
-            return "nobody knows from when"
+    restored = host_lines.of(entry)
+    assert isinstance(restored, Restored), entry
+    return f"from {utc(restored.taken)}"
 
 
 @main.command()

@@ -16,7 +16,7 @@ from games import core, moves
 from games.cardgo import rules
 
 ROOT = Path(__file__).parent.parent
-TABLE = sorted(path.relative_to(ROOT) for path in (ROOT / "bot" / "table").glob("*.py"))
+TABLE = sorted(path.relative_to(ROOT) for path in (ROOT / "bot" / "table").rglob("*.py"))
 CONTRACTS = [Path("games/core.py"), Path("games/moves.py"), Path("renderers/core.py"), *TABLE]
 """What other rooms are written against."""
 

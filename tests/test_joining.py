@@ -53,7 +53,7 @@ from pathlib import Path
 from benchmarks.tables import room
 from bot.catalogue import games
 from bot.messages.commands import payloads
-from bot.table.verification import verify
+from bot.table.log.verification import verify
 
 async def main():
     options = games()["toy"].rules.options()

@@ -21,8 +21,9 @@ from bot.messages.message import Button, Message, Style
 from bot.messages.present import game_name, note, seated_names
 from bot.messages.requests import Asker, Click, Command, Reply, Response, Update
 from bot.table import acts
+from bot.table.pace import Pace
 from bot.table.session import News, Phase, Summary
-from bot.table.timing import HOUR, Pace
+from bot.table.timing import HOUR
 from games.core import Seat, Text, text
 
 NEWS, NEWS_LENGTH = 3, 200

@@ -21,8 +21,8 @@ from bot.table.answers import Answer
 from bot.table.changes import Act
 from bot.table.guards import Refusal
 from bot.table.options import Value, documents, settings
+from bot.table.pace import PACES
 from bot.table.session import Opening, Seating, Takeback, person
-from bot.table.timing import PACES
 from games.core import Seat, text
 from renderers.core import Game
 

@@ -12,8 +12,8 @@ from bot.messages.present import button
 from bot.messages.requests import Asker, Click, Command, Reply, Response, Seen
 from bot.table import acts, votes
 from bot.table.guards import Refusal, has_sat, leads, presides, seated, under_way, unended
+from bot.table.pace import PACES
 from bot.table.session import Phase
-from bot.table.timing import PACES
 from bot.table.votes import KINDS
 from games.core import text
 

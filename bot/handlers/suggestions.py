@@ -21,7 +21,7 @@ from bot.messages.present import game_name, level_name
 from bot.messages.requests import Asker, Typing
 from bot.table.guards import Refusal
 from bot.table.options import documents
-from bot.table.timing import PACES
+from bot.table.pace import PACES
 from games.core import IllegalMove, Move, Rules, Text, text
 from games.moves import completions, judge
 

@@ -335,7 +335,8 @@ class Host:
         return await asyncio.to_thread(chapters, session.position.game, options, seats, entries)
 
     async def export(self, id: int) -> bytes:
-        """A file for `bot.table.verification`: seed and every line once the game is over, public events alone before.
+        """A file for `bot.table.log.verification`: seed and every line once the game is over, before that public
+        events.
 
         :raises LookupError: there is no such session, or it never began.
         """

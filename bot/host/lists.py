@@ -12,6 +12,8 @@ from typing import Any
 from bot.host import documents
 from bot.host.documents import OWNS, SITS
 from bot.table.answers import compact, unpacked_text
+from bot.table.log import host_lines
+from bot.table.log.host_lines import HostLine
 from bot.table.session import Phase, Summary
 from bot.table.timing import DAY
 from games.core import Seat, Text
@@ -79,7 +81,7 @@ def _summary(connection: Connection, row: Mapping[str, Any], user: int | None) -
         seat=None if user is None else sitting.get(user),
         owned=None if user is None else owning.get(user),
         result=_result(row["result"]),
-        closed=_closed(connection, id) if phase is Phase.CANCELLED else "",
+        closed=_closed(connection, id) if phase is Phase.CANCELLED else None,
     )
 
 
@@ -87,7 +89,7 @@ def _result(packed: str | None) -> Text | None:
     return None if packed is None else unpacked_text(json.loads(packed))
 
 
-def _closed(connection: Connection, id: int) -> str:
-    """The kind of the host's line with which a game ended."""
+def _closed(connection: Connection, id: int) -> HostLine | None:
+    """The host's line with which a game ended."""
     row = connection.execute("SELECT move FROM lines WHERE session = ? ORDER BY n DESC LIMIT 1", (id,)).fetchone()
-    return "" if row is None else str(json.loads(row[0])[0])
+    return None if row is None else host_lines.read(tuple(json.loads(row[0])))

@@ -20,8 +20,8 @@ from bot.table.alarms import AlarmKind
 from bot.table.habits import Habits
 from bot.table.habits import pack as pack_habits
 from bot.table.habits import unpack as unpack_habits
+from bot.table.pace import Pace
 from bot.table.session import News
-from bot.table.timing import Pace
 from games.core import text
 
 CHANNEL = 0

@@ -22,11 +22,12 @@ from bot.host.store import Store
 from bot.table import story
 from bot.table.branches import branches_off, gone
 from bot.table.guards import begun
+from bot.table.log.host_lines import Happened
 from bot.table.seal import Entry
 from bot.table.session import Position, Session, is_for
 from bot.table.story import Record, Tale, Turn
 from games.chronicle import Chronicle
-from games.core import Event, Seat
+from games.core import Seat
 from renderers.core import Game
 
 BYTES = 64 * 1024 * 1024
@@ -51,7 +52,7 @@ class Page:
     viewer: Seat | None
     view: Any
     since: tuple[Any, ...]
-    events: tuple[Event, ...]
+    events: tuple[Happened, ...]
 
 
 @dataclass
@@ -294,7 +295,7 @@ def _page(
     for those that were taken back."""
     ends = {turn.line: turn.number for turn in turns[first:number] if not turn.struck}
     begins = turns[number - 1].line if number else 0
-    viewer, since, events = eyes(number), list[Any](), list[Event]()
+    viewer, since, events = eyes(number), list[Any](), list[Happened]()
     for passage in story.passages(game, state, entries):
         state, line = passage.after, passage.entry.n
         if line in ends and eyes(ends[line]) == viewer:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 import structlog
@@ -29,11 +29,9 @@ from bot.messages.present import (
     voice,
     waited_for,
 )
-from bot.table.branches import read
 from bot.table.limits import HANDS, INVITATION, Wish
-from bot.table.seal import TABLE
+from bot.table.log.host_lines import Happened, HostLine, Remark, Restored, TimedOut, turning
 from bot.table.session import NOBODY, Phase, Session
-from games.core import Event, Seat
 
 log = structlog.get_logger(__name__)
 
@@ -41,10 +39,6 @@ OWN_THREAD = "own thread"
 """The scope in which it is kept which threads were opened for a game of their own."""
 ENDS = ("over", "cancelled", "closed")
 """The kinds of messages that say that nothing more will come."""
-RESTORED = "bot-log-restored"
-"""The host's line that says that a table was set back."""
-TIMED_OUT = "bot-log-timeout"
-"""The host's line that says that somebody's time was over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,10 +221,10 @@ def _has_gone_on(session: Session) -> bool:
     position = session.position
     assert position is not None, session.table
     last = position.log[position.public - 1]
-    return not (last.seat == TABLE and read(last.move) is not None)
+    return turning(last) is None
 
 
-def calls(shown: Shown, now: Shown, happened: Sequence[Event]) -> bool:
+def calls(shown: Shown, now: Shown, happened: Sequence[Happened]) -> bool:
     """Whether everybody at the table is called, and not only those whom the game waits for: one is out of the game, or
     it pauses. The end calls all by itself."""
     if now.kind not in ("board", "paused"):
@@ -245,21 +239,24 @@ def seated_anew(shown: Shown, now: Shown) -> bool:
     return shown.kind == now.kind == "board" and bool(shown.sitting) and shown.sitting != now.sitting
 
 
-def is_set_back(happened: Sequence[Event]) -> bool:
+def is_set_back(happened: Sequence[Happened]) -> bool:
     """Whether the table was set back to a backup: the channel may hold boards that nobody here remembers."""
-    return any(each.text.key == RESTORED for each in happened)
+    return any(isinstance(line, Restored) for line in _host_lines(happened))
 
 
-def asks_again(session: Session, now: Shown, happened: Sequence[Event]) -> bool:
+def asks_again(session: Session, now: Shown, happened: Sequence[Happened]) -> bool:
     """Whether somebody whose time was over is asked for something else at once: he did not move himself, so he may not
     be looking. Or whether the game was set back, so that all who are asked begin anew."""
     if now.kind != "board":
         return False
     if is_set_back(happened):
         return True
-    late = [value for each in happened if each.text.key == TIMED_OUT for _, value in each.text.args]
-    seats = [value for value in late if isinstance(value, Seat)]
-    return any(seat in now.acting and session.chairs[seat].present for seat in seats)
+    late = (line.seat for line in _host_lines(happened) if isinstance(line, TimedOut))
+    return any(seat in now.acting and session.chairs[seat].present for seat in late)
+
+
+def _host_lines(happened: Sequence[Happened]) -> Iterator[HostLine]:
+    return (each.line for each in happened if isinstance(each, Remark))
 
 
 def _kind(session: Session) -> str:

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.messages.custom_id import Press
 from bot.messages.i18n import Voice, moment, say
 from bot.messages.message import Button, Message, Row, Words, rows
 from bot.messages.present import address, button, game_name
+from bot.table.log.host_lines import ChannelGone, Expired, HostLine
 from bot.table.session import Owed, Summary
 from games.core import Seat, Text, text
 
 LINES, BUTTONS, LENGTH = 10, 5, 3_000
 """Tables, buttons and characters that one page holds at most."""
-GONE = "gone"
-"""The host's line that ends a game whose channel was deleted."""
-
-
-ENDS = {GONE: "bot-games-gone", "expired": "bot-games-expired"}
+ENDS: Mapping[HostLine | None, str] = {ChannelGone(): "bot-games-gone", Expired(): "bot-games-expired"}
 """What a game without a result is said to have come to, by the host's line that ended it; else it was stopped."""
 NEVER = 1 << 62
 """Later than any moment."""
@@ -56,7 +53,7 @@ def table_words(summary: Summary, voice: Voice) -> tuple[str, ...]:
     """Which table: the game, the number with a link to its board, the channel, who else sits there."""
     words = [f"**{voice.say(game_name(summary.game))}**"]
     number = voice.say(text("bot-games-table", number=str(summary.session)))
-    if summary.closed == GONE:
+    if isinstance(summary.closed, ChannelGone):
         words.append(number)
     else:
         board = address(summary.guild, summary.channel, summary.message)
@@ -85,7 +82,7 @@ def waiting(summary: Summary) -> tuple[Text, ...]:
 
 def outcome(summary: Summary) -> Text:
     """What a game came to that is over."""
-    return summary.result or text(ENDS.get(summary.closed, "bot-games-cancelled"))
+    return summary.result or text(ENDS.get(summary.closed) or "bot-games-cancelled")
 
 
 def _travelling(summary: Summary) -> tuple[Text, ...]:

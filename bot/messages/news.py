@@ -9,12 +9,11 @@ from enum import IntEnum
 from itertools import groupby
 
 from bot.messages.i18n import Raw, Voice
-from games.core import Event, Seat, Text, text
+from bot.table.log.host_lines import Happened, Remark
+from games.core import Seat, Text, text
 
 LINES = 12
 """More lines than these are folded even where there is room for them: a board is read on a telephone."""
-HOST = "bot-"
-"""How the keys begin of what the host itself tells."""
 
 
 class Weight(IntEnum):
@@ -45,9 +44,9 @@ class Folded:
     whole: bool = True
 
 
-def line(speaker: Voice, event: Event) -> Line:
+def line(speaker: Voice, event: Happened) -> Line:
     """The event in words, with its weight."""
-    weight = Weight.HOST if event.text.key.startswith(HOST) else Weight.DETAIL if event.detail else Weight.STORY
+    weight = Weight.HOST if isinstance(event, Remark) else Weight.DETAIL if event.detail else Weight.STORY
     return Line(speaker.say(event.text), weight, _seat(event.text))
 
 

@@ -25,8 +25,8 @@ from bot.table.options import (
     out_of_limit,
     preset_name,
 )
+from bot.table.pace import PACES
 from bot.table.session import Takeback
-from bot.table.timing import PACES
 from games.core import Limit, OneOf, Range, Text, text
 from renderers.core import Game
 from renderers.words import LOCALES

@@ -13,9 +13,10 @@ from bot.messages.limits import LABEL, OPTION_TEXT, TEXT, clip
 from bot.messages.message import Button, Document, Message, Option, Part, Picture, Row, Select, Words
 from bot.messages.news import fold, line
 from bot.messages.present import button, chronicled, title
+from bot.table.log.host_lines import Happened
 from bot.table.session import Session
 from bot.table.story import Turn
-from games.core import Event, Seat, text
+from games.core import Seat, text
 
 NEWS = 1_800
 """Characters of a turn's lines; the rest of a long turn is folded."""
@@ -83,7 +84,7 @@ class Leaf:
 
     turns: Sequence[Turn]
     turn: Turn
-    events: Sequence[Event]
+    events: Sequence[Happened]
     picture: Picture | None
     words: str = ""
     choice: tuple[str, ...] = ()

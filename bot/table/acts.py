@@ -32,6 +32,7 @@ from bot.table.guards import (
 )
 from bot.table.habits import NOBODYS
 from bot.table.lobby import open_rematch
+from bot.table.log.host_lines import Back, FellBack, HostLine, Silent, StoodIn, TimedOut, Travels, Unserved
 from bot.table.session import Kind, Occupant, Owed, Phase, Position, Session, computer, with_chair
 from bot.table.timing import DAY, HOUR
 from games.core import IllegalMove, Move, Seat, text
@@ -73,8 +74,8 @@ def stand_in(session: Session, moment: Moment, owed: Owed, move: Move, *, failed
     chair = session.chairs[owed.seat]
     if chair.occupant is not None and chair.occupant.kind is Kind.PERSON and not owed.held:
         chair = replace(chair, played=chair.played + 1)
-    note: Move = ("away", str(int(owed.seat)), str(chair.played)) if chair.absent and owed.computer else ()
-    note = ("fallback", str(int(owed.seat))) if failed else note
+    note: HostLine | None = StoodIn(owed.seat, chair.played) if chair.absent and owed.computer else None
+    note = FellBack(owed.seat) if failed else note
     return changes.play_moves(session, position, owed.seat, [move], moment, chair=chair, note=note, by_hand=False)
 
 
@@ -82,19 +83,18 @@ def time_out(session: Session, moment: Moment, owed: Owed, move: Move) -> Change
     """The time for `owed` is over: `move` is played, if that is still owed, and whoever sits there has missed it."""
     position, seat = _still(session, owed), owed.seat
     chair = timing.miss(session.chairs[seat], moment.now, reaction=position.reacting(seat))
-    note = ("timeout", str(int(seat)), str(chair.played))
+    note = TimedOut(seat, chair.played)
     return changes.play_moves(session, position, seat, [move], moment, chair=chair, note=note, by_hand=False)
 
 
 def fall_silent(session: Session, moment: Moment, owed: Owed) -> Change:
     """Where nothing has a limit: whoever let all reminders pass is away, and the table sleeps."""
     position = _still(session, owed)
-    silent = [each.seat for each in session.owed if timing.is_silent(each, moment.now)]
+    silent = tuple(each.seat for each in session.owed if timing.is_silent(each, moment.now))
     chairs = session.chairs
     for seat in silent:
         chairs = with_chair(chairs, seat, timing.silence(chairs[seat], moment.now))
-    note = ("silent", *(str(int(seat)) for seat in silent))
-    advance = play.remark(position, session.seed, note, now=moment.now)
+    advance = play.remark(position, session.seed, Silent(silent), now=moment.now)
     return changes.moved(session, advance, text("bot-table-asleep"), moment, chairs=chairs, asleep=True)
 
 
@@ -103,7 +103,7 @@ def lose_server(session: Session, moment: Moment) -> Change:
     position = running(session)
     if session.asleep:
         raise Refusal(text("bot-table-asleep"), verdict=Verdict.STALE)
-    advance = play.remark(position, session.seed, ("unserved",), now=moment.now)
+    advance = play.remark(position, session.seed, Unserved(), now=moment.now)
     return changes.moved(session, advance, text("bot-table-asleep"), moment, asleep=True)
 
 
@@ -117,7 +117,7 @@ def come_back(session: Session, moment: Moment, user: int) -> Change:
         return changes.go_on(session, position, seat, moment)
     if session.chairs[seat].present and not session.asleep:
         raise Refusal(text("bot-table-present"))
-    advance = play.remark(position, session.seed, ("back", str(int(seat))), now=moment.now)
+    advance = play.remark(position, session.seed, Back(seat), now=moment.now)
     chairs = with_chair(session.chairs, seat, timing.answer(session.chairs[seat], reaction=True))
     return changes.moved(session, advance, text("bot-table-back"), moment, chairs=chairs)
 
@@ -244,9 +244,7 @@ def travel(session: Session, moment: Moment, user: int) -> Change:
     if back == told:
         raise Refusal(text("bot-table-stale"), verdict=Verdict.STALE)
     owed = tuple(_travelling(session, each, moment, back) if each.seat == seat else each for each in session.owed)
-    note: Move = ("back", str(int(seat)))
-    if back is not None:
-        note = ("holiday", str(int(seat)), str(ceil((back - moment.now) / DAY)))
+    note = Back(seat) if back is None else Travels(seat, ceil((back - moment.now) / DAY))
     advance = play.remark(position, session.seed, note, now=moment.now)
     chairs = with_chair(session.chairs, seat, replace(chair, holiday=back))
     return changes.moved(replace(session, owed=owed), advance, text("bot-table-travels"), moment, chairs=chairs)

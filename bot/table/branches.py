@@ -10,151 +10,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from enum import Enum
 from typing import Any
 
+from bot.table.log.host_lines import BroughtBack, How, Parted, TakenBack, turning
 from bot.table.seal import TABLE, Entry
 from games import moves
-from games.core import CHANCE, Event, Move, Rules, Seat
-
-VERSION = "1"
-"""Of the lines below, as they are written today: kind, version, fields."""
-_DIGITS = 6
-"""Of a line's number at most: what a forged file says is not believed beyond that."""
-
-
-class How(Enum):
-    """On what grounds lines are taken back."""
-
-    ALONE = "alone"
-    """The rules called each of them reversible before it was played."""
-    SECRET = "secret"
-    """Nobody else has seen anything of them, nor sees that they are gone."""
-    AGREED = "agreed"
-    """All who had to be asked agreed: their lines stand before it."""
-    PRACTICE = "practice"
-    """Nothing counts here."""
-
-
-@dataclass(frozen=True, slots=True)
-class TakenBack:
-    """A line that takes lines back: whose wish it was, on what grounds, and their numbers, ascending."""
-
-    seat: Seat
-    how: How
-    lines: tuple[int, ...]
-
-    def note(self) -> Move:
-        """The line as it stands in the log."""
-        return ("undo", VERSION, str(int(self.seat)), self.how.value, _ranges(self.lines))
-
-
-@dataclass(frozen=True, slots=True)
-class BroughtBack:
-    """A line that revokes another, which took lines back: whose wish it was, and that line's number."""
-
-    seat: Seat
-    line: int
-
-    def note(self) -> Move:
-        """The line as it stands in the log."""
-        return ("redo", VERSION, str(int(self.seat)), str(self.line))
-
-
-@dataclass(frozen=True, slots=True)
-class Parted:
-    """A line with which a game goes on under other rules than before: the versions before and after, and the numbers,
-    ascending, of the lines that the other rules cannot follow. These are never applied again."""
-
-    before: int
-    after: int
-    lines: tuple[int, ...]
-
-    def note(self) -> Move:
-        """The line as it stands in the log."""
-        return ("parted", VERSION, str(self.before), str(self.after), _ranges(self.lines))
-
-
-def consent(kind: str, seat: Seat) -> Move:
-    """The line that says that whoever sits on `seat` agreed to something of this kind."""
-    return ("agreed", VERSION, kind, str(int(seat)))
-
-
-def read(note: Move) -> TakenBack | BroughtBack | Parted | None:
-    """What a line of the host's own does to other lines; None: nothing."""
-    match note:
-        case ("undo", "1", seat, how, lines) if _is_number(seat) and how in _HOWS and (taken := _numbers(lines)):
-            return TakenBack(Seat(int(seat)), How(how), taken)
-        case ("redo", "1", seat, line) if _is_number(seat) and _is_number(line):
-            return BroughtBack(Seat(int(seat)), int(line))
-        case ("parted", "1", before, after, lines) if (
-            _is_number(before) and _is_number(after) and (not lines or _numbers(lines))
-        ):
-            return Parted(int(before), int(after), _numbers(lines))
-        case _:
-            return None
-
-
-def reach(note: Move) -> tuple[int, int]:
-    """How many lines one of the host's own names as taken back or fallen, and the last of them. Nobody has to write
-    them all down for that, as `read` does: in a forged file they may be any."""
-    named = note[4] if len(note) == 5 and note[0] in ("undo", "parted") else ""
-    spans = _spans(named)
-    return sum(high - low + 1 for low, high in spans), max((high for _, high in spans), default=0)
-
-
-_HOWS = {how.value for how in How}
-
-
-def _ranges(lines: Sequence[int]) -> str:
-    """
-    >>> _ranges((5, 6, 7, 9))
-    '5-7,9'
-    """
-    spans: list[list[int]] = []
-    for line in lines:
-        if spans and spans[-1][1] == line - 1:
-            spans[-1][1] = line
-        else:
-            spans.append([line, line])
-    return ",".join(str(low) if low == high else f"{low}-{high}" for low, high in spans)
-
-
-def _numbers(ranges: str) -> tuple[int, ...]:
-    """Nothing where it is not spelt as `_ranges` spells it.
-
-    >>> _numbers("5-7,9")
-    (5, 6, 7, 9)
-    """
-    lines = tuple(line for low, high in _spans(ranges) for line in range(low, high + 1))
-    return lines if _ranges(lines) == ranges and len(set(lines)) == len(lines) else ()
-
-
-def _spans(ranges: str) -> tuple[tuple[int, int], ...]:
-    """The first and last number of each range; nothing where they do not ascend.
-
-    >>> _spans("5-7,9")
-    ((5, 7), (9, 9))
-    >>> _spans("5-7,6")
-    ()
-    """
-    parts = [part.split("-") for part in ranges.split(",")]
-    if not all(len(part) <= 2 and all(map(_is_number, part)) for part in parts):
-        return ()
-    spans = tuple((int(part[0]), int(part[-1])) for part in parts)
-    ends = [number for span in spans for number in span]
-    return spans if ends == sorted(ends) else ()
-
-
-def _is_number(word: str) -> bool:
-    return word.isascii() and word.isdecimal() and len(word) <= _DIGITS
+from games.core import CHANCE, Event, Rules, Seat
 
 
 def gone(entries: Iterable[Entry]) -> frozenset[int]:
     """The numbers of the lines that were taken back and not brought back, or fell away."""
     taken: dict[int, tuple[int, ...]] = {}
     for entry in entries:
-        match read(entry.move) if entry.seat == TABLE else None:
+        match turning(entry):
             case TakenBack(_, _, lines) | Parted(_, _, lines):
                 taken[entry.n] = lines
             case BroughtBack(_, line):
@@ -164,13 +32,12 @@ def gone(entries: Iterable[Entry]) -> frozenset[int]:
 
 def branches_off(entries: Iterable[Entry]) -> bool:
     """Whether anything was ever taken back, or fell away."""
-    return any(entry.seat == TABLE and read(entry.move) is not None for entry in entries)
+    return any(turning(entry) is not None for entry in entries)
 
 
 def fallen(entries: Iterable[Entry]) -> frozenset[int]:
     """The numbers of the lines that the present rules cannot follow."""
-    parted = (read(entry.move) for entry in entries if entry.seat == TABLE)
-    return frozenset(line for each in parted if isinstance(each, Parted) for line in each.lines)
+    return frozenset(line for each in map(turning, entries) if isinstance(each, Parted) for line in each.lines)
 
 
 @dataclass
@@ -266,7 +133,7 @@ class Fold:
         return events
 
     def _turn_back(self, entry: Entry) -> None:
-        match read(entry.move):
+        match turning(entry):
             case TakenBack() as taken:
                 self.taken[entry.n] = taken
                 self._falling.difference_update(taken.lines)

@@ -9,7 +9,22 @@ from typing import Concatenate, ParamSpec
 from bot.table import play, seal, timing
 from bot.table.guards import Refusal
 from bot.table.habits import NOBODYS, Habits, Rest
-from bot.table.names import Named, with_person
+from bot.table.log.host_lines import (
+    Begun,
+    Cancelled,
+    ChannelGone,
+    Closed,
+    Conceded,
+    Drawn,
+    Expired,
+    HostLine,
+    Paused,
+    PauseOver,
+    ToComputer,
+    ToPerson,
+    Unpaused,
+)
+from bot.table.names import Called, Named, with_person
 from bot.table.play import Advance
 from bot.table.seal import Entry
 from bot.table.session import (
@@ -94,7 +109,7 @@ def begin(game: Game, session: Session, moment: Moment, *, by_itself: bool = Fal
     session = replace(session, people=_numbered([people[number] for number in order]))
     header = _header(session, people, order, moment.now)
     options, seats = session.table.options, len(chairs)
-    note = ("begun",) if by_itself else ()
+    note = Begun() if by_itself else None
     advance = play.begin(game, options, seats, session.seed, header=header, now=moment.now, note=note)
     table = replace(session.table, phase=Phase.RUNNING, started=moment.now, ends=None, starts=None)
     started = replace(session, table=table, chairs=chairs)
@@ -110,7 +125,7 @@ def play_moves(
     *,
     chair: Chair,
     said: Text | None = None,
-    note: Move = (),
+    note: HostLine | None = None,
     by_hand: bool = True,
 ) -> Change:
     """A message of moves by `seat`, whose chair is `chair` then; `note` is the host's own line before it. What was
@@ -141,8 +156,8 @@ def hand_over(session: Session, position: Position, seat: Seat, by: Occupant, sa
     before = session.chairs[seat]
     session, left = _called(session, before.occupant)
     session, come = _called(session, by)
-    note = (by.kind.value, str(int(seat)), left, by.level or come)
-    advance = play.remark(position, session.seed, note, now=moment.now)
+    line = ToPerson(seat, left, come) if by.level is None else ToComputer(seat, left, by.level)
+    advance = play.remark(position, session.seed, line, now=moment.now)
     given = by.user is not None and (by.user not in before.sat or before.present)
     handed = moment.now if given else before.handed
     chair = Chair(by, before.owner or _owner(by), played=before.played, sat=_sat(before, by), handed=handed)
@@ -156,7 +171,7 @@ def leave_kept(session: Session, seat: Seat, moment: Moment) -> Change:
     assert kept is not None, session.table
     session, left = _called(session, chair.occupant)
     level = ABSENT if kept.parting is None else kept.parting.position.game.baseline
-    said = ("computer", str(int(seat)), left, level)
+    said = ToComputer(seat, left, level)
     after, entry = play.note(kept, len(session.chairs), session.seed, said, now=moment.now)
     chairs = with_chair(session.chairs, seat, replace(chair, occupant=computer(level), missed=0, ignored=0, away=None))
     gone = _revised(replace(session, chairs=chairs, kept=replace(after, parting=kept.parting)))
@@ -207,23 +222,22 @@ def _resumed(owed: Owed, own: Undoable, moment: Moment, rest: Rest) -> Owed:
 
 def close(session: Session, seat: Seat, moment: Moment) -> Change:
     """The end without a result, which whoever sits on `seat` asked for and all agreed to."""
-    return _closed(replace(session, table=replace(session.table, ends=None)), ("closed", str(int(seat))), moment)
+    return _closed(replace(session, table=replace(session.table, ends=None)), Closed(seat), moment)
 
 
-def end_kept(session: Session, seat: Seat, how: str, moment: Moment) -> Change:
-    """The end with a result of a game that these rules cannot go on with, which whoever sits on `seat` proposed and all
-    agreed to."""
+def end_kept(session: Session, line: Drawn | Conceded, said: Text, moment: Moment) -> Change:
+    """The end with a result of a game that these rules cannot go on with, which all agreed to."""
     assert session.kept is not None, session.table
-    kept, entry = play.note(session.kept, len(session.chairs), session.seed, (how, str(int(seat))), now=moment.now)
+    kept, entry = play.note(session.kept, len(session.chairs), session.seed, line, now=moment.now)
     table = replace(session.table, phase=Phase.OVER, ended=moment.now, ends=None, paused=None, lost=None)
     after = _revised(replace(session, table=table, owed=(), kept=replace(kept, parting=None)))
-    return Change(after, text(f"bot-table-{how}"), (entry,), public=True)
+    return Change(after, said, (entry,), public=True)
 
 
 def pause(session: Session, position: Position, seat: Seat, moment: Moment) -> Change:
     """The game pauses, as whoever sits on `seat` proposed and all agreed: nothing is owed, and what is held comes out
     as much later as the pause lasts."""
-    advance = play.remark(position, session.seed, ("paused", str(int(seat))), now=moment.now)
+    advance = play.remark(position, session.seed, Paused(seat), now=moment.now)
     change = moved(_put_off(session, timing.PAUSE_LASTS), advance, text("bot-table-pauses"), moment, asleep=True)
     table = replace(change.session.table, paused=moment.now, ends=moment.now + timing.PAUSE_LASTS)
     return replace(change, session=replace(change.session, table=table))
@@ -232,7 +246,7 @@ def pause(session: Session, position: Position, seat: Seat, moment: Moment) -> C
 def go_on(session: Session, position: Position, seat: Seat | None, moment: Moment) -> Change:
     """The pause is over, by whoever sits on `seat`, or because it lasted long enough (None): whoever owes something has
     all his time for it."""
-    note = ("unpaused",) if seat is None else ("unpaused", str(int(seat)))
+    note = PauseOver() if seat is None else Unpaused(seat)
     advance = play.remark(position, session.seed, note, now=moment.now)
     left = max(0, (session.table.ends or moment.now) - moment.now)
     return moved(_put_off(session, -left), advance, text("bot-table-unpaused"), moment, wakes=True)
@@ -247,16 +261,16 @@ def _put_off(session: Session, seconds: int) -> Session:
 def cancel(session: Session, user: int | None, moment: Moment) -> Change:
     """The end without a result, by `user`, or because the channel was deleted."""
     session, name = _name(session, user)
-    note = ("gone",) if user is None else ("cancel", name)
+    note = ChannelGone() if user is None else Cancelled(name)
     return _closed(replace(session, table=replace(session.table, ends=None)), note, moment)
 
 
 def expire(session: Session, moment: Moment) -> Change:
     """The end without a result of a lobby or a sleeping table whose time is over."""
-    return _closed(session, ("expired",), moment)
+    return _closed(session, Expired(), moment)
 
 
-def _closed(session: Session, note: Move, moment: Moment) -> Change:
+def _closed(session: Session, note: HostLine, moment: Moment) -> Change:
     table = replace(session.table, phase=Phase.CANCELLED, ended=moment.now, lost=None, starts=None)
     after = _revised(replace(session, table=table, owed=()))
     said = text("bot-table-cancelled")
@@ -437,7 +451,7 @@ def _owner(occupant: Occupant) -> Occupant | None:
     return occupant if occupant.kind is Kind.PERSON else None
 
 
-def _name(session: Session, user: int | None) -> tuple[Session, str]:
+def _name(session: Session, user: int | None) -> tuple[Session, Called]:
     """What the log calls somebody who sits there or opened the table; nothing where he did neither."""
     if user == session.table.host:
         return _called(session, person(user, session.table.host_name))
@@ -445,10 +459,10 @@ def _name(session: Session, user: int | None) -> tuple[Session, str]:
     return _called(session, None if seat is None else session.occupant(seat))
 
 
-def _called(session: Session, who: Occupant | None) -> tuple[Session, str]:
+def _called(session: Session, who: Occupant | None) -> tuple[Session, Called]:
     """What the log calls whoever sits or sat there, and `session`, which knows his name; nothing for a computer."""
     if who is None or who.user is None or session.phase is Phase.LOBBY:
-        return session, ""
+        return session, Called("")
     people, called = with_person(session.people, who.user, who.name, least=len(session.chairs) + 1)
     return replace(session, people=people), called
 

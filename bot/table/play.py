@@ -11,17 +11,15 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any
 
-from bot.table import seal, timing
-from bot.table.branches import BroughtBack, Fold, How, Parted, TakenBack, gone, read
-from bot.table.names import Called
-from bot.table.seal import TABLE, Entry
-from bot.table.session import Kept, Log, Position, Told
+from bot.table import seal
+from bot.table.branches import Fold, gone
+from bot.table.log import host_lines
+from bot.table.log.host_lines import BroughtBack, Conceded, Drawn, Happened, HostLine, Remark, TakenBack
+from bot.table.seal import Entry
+from bot.table.session import Kept, Log, Position, Told, is_for
 from games import moves
 from games.core import CHANCE, Chance, Event, Move, Outcome, Seat, Text, text
 from renderers.core import Game
-
-CALLING = frozenset({"begun", "paused", "unpaused"})
-"""The host's own lines that nobody who plays may miss: a game that began by itself, a pause and its end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,20 +35,24 @@ class Advance:
     """What some seats alone are told, and may not miss."""
 
 
-def begin(game: Game, options: Any, seats: int, seed: bytes, *, header: str, now: int, note: Move = ()) -> Advance:
+def begin(
+    game: Game, options: Any, seats: int, seed: bytes, *, header: str, now: int, note: HostLine | None = None
+) -> Advance:
     """The game as it starts, with everything that chance owes before the first choice; `note` is the host's own line
     before that, if there is one."""
     start = _start(game, options, seats, seed, header)
-    step = moves.settle(game.rules, start.state, lambda line: Chance(seed, line), 1 + bool(note))
+    step = moves.settle(game.rules, start.state, lambda line: Chance(seed, line), 1 + (note is not None))
     return _advanced(start, seed, step, note, now)
 
 
-def play(position: Position, seed: bytes, seat: Seat, message: Sequence[Move], *, now: int, note: Move = ()) -> Advance:
+def play(
+    position: Position, seed: bytes, seat: Seat, message: Sequence[Move], *, now: int, note: HostLine | None = None
+) -> Advance:
     """A message of moves by `seat`; `note` is the host's own line before it, if there is one.
 
     :raises games.core.IllegalMove: nothing was played; the reason.
     """
-    line = position.lines + 1 + bool(note)
+    line = position.lines + 1 + (note is not None)
     step, dropped = moves.submit(
         position.game.rules,
         position.state,
@@ -65,7 +67,7 @@ def play(position: Position, seed: bytes, seat: Seat, message: Sequence[Move], *
     return replace(advance, told=private if dropped is None else (*private, dropped))
 
 
-def remark(position: Position, seed: bytes, note: Move, *, now: int) -> Advance:
+def remark(position: Position, seed: bytes, note: HostLine, *, now: int) -> Advance:
     """A line of the host's own, without a move."""
     return _advanced(position, seed, moves.Step(position.state, (), ()), note, now)
 
@@ -77,30 +79,30 @@ def turn_back(
     turned: TakenBack | BroughtBack,
     *,
     now: int,
-    notes: Sequence[Move] = (),
+    notes: Sequence[HostLine] = (),
 ) -> Advance:
     """Lines are taken back, or brought back; `notes` are host's own lines before that, as of those who agreed. What a
     seat takes back in secret only it is told of, and nothing that anybody else sees changes."""
-    added = (*notes, turned.note())
-    entries = tuple(Entry(position.lines + n, TABLE, note, now) for n, note in enumerate(added, 1))
+    entries = host_lines.append(position.lines, (*notes, turned), now)
     folded = _folded(position, options, (*position.log, *entries))
-    public = not (isinstance(turned, TakenBack) and turned.how is How.SECRET)
-    told = tuple(_told(note) for note in added)
+    told = tuple(map(Remark, (*notes, turned)))
+    public = told[-1].to is None
     advance = Advance(_appended(folded, seed, entries, told, public=public), entries, public=public)
     private = tuple(event.text for event in told if event.to is not None)
     return replace(advance, told=private)
 
 
-def part(game: Game, options: Any, seats: int, seed: bytes, log: Log, notes: Sequence[Move], *, now: int) -> Advance:
+def part(
+    game: Game, options: Any, seats: int, seed: bytes, log: Log, notes: Sequence[HostLine], *, now: int
+) -> Advance:
     """A stored game as it goes on under other rules, after `notes`, lines of the host's own of which the last says so,
     and with what chance owes under these rules."""
-    before = log.entries[-1].n if log.entries else 0
-    added = tuple(Entry(n, TABLE, note, now) for n, note in enumerate(notes, before + 1))
+    added = host_lines.append(log.last, notes, now)
     longer = replace(log, entries=(*log.entries, *added), public=added[-1].n)
     position = resume(game, options, seats, seed, longer)
     chance, again = (lambda line: Chance(seed, line)), position.again
     step = moves.settle(game.rules, position.state, chance, position.lines + 1, again)
-    further = _advanced(position, seed, step, (), now)
+    further = _advanced(position, seed, step, None, now)
     return replace(further, entries=(*added, *further.entries), public=True)
 
 
@@ -145,7 +147,7 @@ def resume(game: Game, options: Any, seats: int, seed: bytes, log: Log) -> Posit
             counts[entry.seat] += 1
             answers[entry.seat] += not moves.is_open(game.rules, fold.state, entry.seat, entry.move)
         happened = happen(fold, entry)
-        agreed = _agreed(entry.move, seats) if entry.seat == TABLE else agreed
+        agreed = _agreed(host_lines.of(entry), seats) or agreed
         seen = digest(game, fold.state) if entry.n == log.public else seen
         if entry.n > log.told:
             events += (Told(entry.n, event) for event in happened)
@@ -158,10 +160,9 @@ def resume(game: Game, options: Any, seats: int, seed: bytes, log: Log) -> Posit
     return _ended(_standing(_in_era(bare, fold), fold.state), agreed)
 
 
-def happen(fold: Fold, entry: Entry) -> Sequence[Event]:
+def happen(fold: Fold, entry: Entry) -> Sequence[Happened]:
     """What happens with the next line of a log; of the host's own, what it tells."""
-    events = fold.add(entry)
-    return (_told(entry.move),) if entry.seat == TABLE else events
+    return (*fold.add(entry), *host_lines.told((entry,)))
 
 
 def story(game: Game, options: Any, seats: int, entries: Sequence[Entry]) -> tuple[Text, ...]:
@@ -195,21 +196,20 @@ def keep(seats: int, seed: bytes, log: Log) -> Kept:
     for entry in log.entries:
         head = seal.linked(seed, head, entry)
         mark = head if entry.n <= log.public else mark
-        agreed = _agreed(entry.move, seats) if entry.seat == TABLE else agreed
+        agreed = _agreed(host_lines.of(entry), seats) or agreed
     return Kept(log, head, mark.hex(), agreed)
 
 
-def note(kept: Kept, seats: int, seed: bytes, said: Move, *, now: int) -> tuple[Kept, Entry]:
+def note(kept: Kept, seats: int, seed: bytes, said: HostLine, *, now: int) -> tuple[Kept, Entry]:
     """A line of the host's own, a public one, in the log of a game that is not replayed."""
     log = kept.log
-    entry = Entry((log.entries[-1].n if log.entries else 0) + 1, TABLE, said, now)
+    (entry,) = host_lines.append(log.last, (said,), now)
     return keep(seats, seed, replace(log, entries=(*log.entries, entry), public=entry.n)), entry
 
 
 def notes(entries: Sequence[Entry]) -> tuple[Text, ...]:
     """What the host's own lines tell, where the game itself cannot be replayed."""
-    told = [_told(entry.move) for entry in entries if entry.seat == TABLE]
-    return tuple(event.text for event in told if event.to is None)
+    return tuple(remark.text for remark in host_lines.told(entries) if is_for(remark, None))
 
 
 def _start(game: Game, options: Any, seats: int, seed: bytes, header: str) -> Position:
@@ -232,27 +232,29 @@ def _ended(position: Position, agreed: Outcome | None) -> Position:
     return position if agreed is None else replace(position, windows={}, outcome=agreed)
 
 
-def _agreed(note: Move, seats: int) -> Outcome | None:
+def _agreed(note: HostLine | None, seats: int) -> Outcome | None:
     """The end that a line of the host's own says was agreed on."""
     match note:
-        case ("drawn", _):
+        case Drawn():
             return Outcome((), text("bot-result-drawn"))
-        case ("conceded", seat):
-            winners = tuple(Seat(each) for each in range(seats) if each != int(seat))
-            return Outcome(winners, text("bot-result-conceded", seat=Seat(int(seat))))
+        case Conceded(seat):
+            winners = tuple(Seat(each) for each in range(seats) if each != seat)
+            return Outcome(winners, text("bot-result-conceded", seat=seat))
         case _:
             return None
 
 
-def _advanced(before: Position, seed: bytes, step: moves.Step[Any], note: Move, now: int) -> Advance:
+def _advanced(before: Position, seed: bytes, step: moves.Step[Any], note: HostLine | None, now: int) -> Advance:
     """What `note` and then `step` make of `before`."""
-    played = ([moves.Line(TABLE, note)] if note else []) + list(step.lines)
-    entries = tuple(Entry(before.lines + n, line.seat, line.move, now) for n, line in enumerate(played, 1))
-    happened = ((_told(note),) if note else ()) + step.events
+    notes = () if note is None else (note,)
+    said = host_lines.append(before.lines, notes, now)
+    played = enumerate(step.lines, before.lines + len(said) + 1)
+    entries = (*said, *(Entry(n, line.seat, line.move, now) for n, line in played))
+    happened: tuple[Happened, ...] = (*map(Remark, notes), *step.events)
     after = _ended(_standing(before, step.state), _agreed(note, before.seats))
     public = _publicly(before, after, happened)
     counted = _counted(after, step)
-    news = tuple(event for event in happened if event.to is not None and event.calls)
+    news = tuple(event for event in step.events if event.to is not None and event.calls)
     return Advance(_appended(counted, seed, entries, happened, public=public), entries, public=public, news=news)
 
 
@@ -267,7 +269,7 @@ def _counted(position: Position, step: moves.Step[Any]) -> Position:
     return replace(position, counts=counts, answers=answers, again=position.again[drawn:])
 
 
-def _publicly(before: Position, after: Position, happened: Sequence[Event]) -> bool:
+def _publicly(before: Position, after: Position, happened: Sequence[Happened]) -> bool:
     """Whether a spectator may know that anything happened: never because a secret line was added.
 
     Everything that the channel could notice hangs on this: a new board, its revision, the seal below it, who counts as
@@ -281,7 +283,7 @@ def _publicly(before: Position, after: Position, happened: Sequence[Event]) -> b
 
 
 def _appended(
-    position: Position, seed: bytes, entries: Sequence[Entry], happened: Sequence[Event], *, public: bool
+    position: Position, seed: bytes, entries: Sequence[Entry], happened: Sequence[Happened], *, public: bool
 ) -> Position:
     head = position.head
     for entry in entries:
@@ -297,71 +299,3 @@ def _appended(
         digest=digest(position.game, position.state) if public else position.digest,
         events=position.events + tuple(Told(lines, event) for event in happened),
     )
-
-
-def _told(note: Move) -> Event:
-    """What a line of the host's own tells everybody, or one seat."""
-    match read(note):
-        case TakenBack(seat, How.SECRET):
-            return Event(text("bot-log-undo-secret"), to=frozenset({seat}))
-        case TakenBack(seat, how):
-            return Event(text(f"bot-log-undo-{how.value}", seat=seat))
-        case BroughtBack(seat):
-            return Event(text("bot-log-redo", seat=seat))
-        case Parted(_, after, lines):
-            return Event(text("bot-log-parted" if lines else "bot-log-parted-whole", version=str(after)))
-        case None:
-            return Event(_said(note), calls=note[0] in CALLING)
-
-
-def _said(note: Move) -> Text:
-    """What a line of the host's own tells everybody."""
-    match note:
-        case ("timeout", seat, played):
-            return text("bot-log-timeout", seat=Seat(int(seat)), played=int(played))
-        case ("away", seat, played):
-            return text("bot-log-away", seat=Seat(int(seat)), played=int(played))
-        case ("silent", *seats):
-            return text("bot-log-silent", seats=tuple(text("bot-log-seat", seat=Seat(int(seat))) for seat in seats))
-        case ("unserved",):
-            return text("bot-log-unserved")
-        case ("back", seat):
-            return text("bot-log-back", seat=Seat(int(seat)))
-        case ("pace", minutes):
-            return text("bot-log-pace", pace=timing.called(int(minutes) / 60 or None))
-        case ("holiday", seat, days):
-            return text("bot-log-holiday", seat=Seat(int(seat)), days=int(days))
-        case ("expired",):
-            return text("bot-log-expired")
-        case ("fallback", seat):
-            return text("bot-log-fallback", seat=Seat(int(seat)))
-        case ("person", _, "", name):
-            return text("bot-log-person-for-computer", name=Called(name))
-        case ("person", _, before, name):
-            return text("bot-log-person", before=Called(before), name=Called(name))
-        case ("computer", _, "", _):
-            return text("bot-log-other-computer")
-        case ("computer", _, before, _):
-            return text("bot-log-computer", before=Called(before))
-        case ("rules", _, version):
-            return text("bot-log-rules", version=version)
-        case ("restored", _):
-            return text("bot-log-restored")
-        case ("gone",):
-            return text("bot-log-channel-gone")
-        case ("begun",):
-            return text("bot-log-begun")
-        case ("paused", seat):
-            return text("bot-log-paused", seat=Seat(int(seat)))
-        case ("unpaused", seat):
-            return text("bot-log-unpaused", seat=Seat(int(seat)))
-        case ("unpaused",):
-            return text("bot-log-unpaused-by-time")
-        case ("closed" | "drawn" | "conceded" as end, seat):
-            return text(f"bot-log-{end}", seat=Seat(int(seat)))
-        case ("cancel", name):
-            return text("bot-log-cancelled", name=Called(name))
-        case ("agreed", _, "takeback" | "rules" as kind, seat):
-            return text(f"bot-log-agreed-{kind}", seat=Seat(int(seat)))
-        case _:
-            raise AssertionError(f"unknown line of the host: {note}")

@@ -12,10 +12,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.table import branches, play
-from bot.table.branches import Fold, Parted, fallen, gone, read
+from bot.table import play
+from bot.table.branches import Fold, fallen, gone
 from bot.table.changes import Change, Moment, moved
 from bot.table.guards import running
+from bot.table.log import host_lines
+from bot.table.log.host_lines import Agreed, CarriedOver, HostLine, Parted
 from bot.table.seal import TABLE, Entry
 from bot.table.session import Kept, Log, News, Parting, Session, with_chair
 from games.core import Chance, IllegalMove, Text, text
@@ -58,7 +60,7 @@ def disagreement(
 
 def _since(entries: Sequence[Entry]) -> int:
     """The line with which the game last went on under rules that parted from it; 0 for none."""
-    return max((each.n for each in entries if each.seat == TABLE and isinstance(read(each.move), Parted)), default=0)
+    return max((each.n for each in entries if isinstance(host_lines.of(each), Parted)), default=0)
 
 
 def readable(game: Game, session: Session) -> Any | None:
@@ -92,7 +94,7 @@ def carried_over(game: Game, session: Session, log: Log) -> Session | Disagreeme
 def carry_over(session: Session, moment: Moment, version: int) -> Change:
     """A line says that the game goes on under other rules than those of `version`. Whoever is still asked the same
     keeps his deadline."""
-    position, note = running(session), ("rules", str(version), str(session.table.version))
+    position, note = running(session), CarriedOver(version, session.table.version)
     advance = play.remark(position, session.seed, note, now=moment.now)
     return moved(session, advance, text("bot-table-rules-carried"), moment)
 
@@ -105,9 +107,8 @@ def parting(game: Game, session: Session, log: Log) -> Parting | None:
         return None
     try:
         lines = _not_followed(game, options, session, log.entries)
-        last = log.entries[-1].n + 1
-        line = Entry(last, TABLE, Parted(session.table.version, game.rules.version, lines).note(), 0)
-        longer = replace(log, entries=(*log.entries, line), public=last)
+        parted = Parted(session.table.version, game.rules.version, lines)
+        longer = replace(log, entries=(*log.entries, *host_lines.append(log.last, (parted,), 0)), public=log.last + 1)
         position = play.resume(game, options, len(session.chairs), session.seed, longer)
     except Exception:  # rules that never saw such a log may fail at it anywhere: then there is nothing to go on from
         return None
@@ -121,8 +122,8 @@ def go_on(session: Session, kept: Kept, parting: Parting, users: Sequence[int], 
     agreed = sorted(seat for user in users if (seat := session.seat_of(user)) is not None)
     for seat in agreed:
         chairs = with_chair(chairs, seat, replace(chairs[seat], missed=0, ignored=0, away=None))
-    line = Parted(session.table.version, parting.version, parting.lines).note()
-    notes = [*(branches.consent(RULES, seat) for seat in agreed), line]
+    parted = Parted(session.table.version, parting.version, parting.lines)
+    notes: tuple[HostLine, ...] = (*(Agreed(RULES, seat) for seat in agreed), parted)
     log, seats = kept.log, len(chairs)
     advance = play.part(game, parting.options, seats, session.seed, log, notes, now=moment.now)
     table = replace(session.table, options=parting.options, version=parting.version, epoch=advance.position.epoch)

@@ -1,5 +1,5 @@
-"""The sealed log: a chain keyed by the seed, and its export. `bot.table.verification` checks that nothing was changed
-afterwards.
+"""The sealed log: a chain keyed by the seed, and its export. `bot.table.log.verification` checks that nothing was
+changed afterwards.
 
 The seed's SHA-256 is posted before anybody sits down. The chain begins with the header (game, options, people) and goes
 on with every line: HMAC-SHA256(seed, previous ‖ line). Its head is shown as the game goes on, and since it is keyed,
@@ -21,9 +21,7 @@ from bot.table.answers import compact
 from games.core import Chance, Move, Seat
 
 TABLE = Seat(-2)
-"""The seat of the host's own lines in the log: a timeout, a fallback (the computer found no move), a seat given to
-somebody else, other rules (`rules`), a return to a backup (`restored`), lines taken back or brought back
-(`bot.table.branches`), the end by cancelling."""
+"""The seat of the host's own lines in the log (`bot.table.log.host_lines`)."""
 
 FORMAT = 3
 """The version of the exported document, for whoever reads it years later. From 2 on lines may be taken back, and the

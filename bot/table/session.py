@@ -14,9 +14,10 @@ from enum import Enum
 from hmac import digest as hmac_digest
 from typing import Any
 
+from bot.table.log.host_lines import Happened, HostLine
 from bot.table.names import Named
 from bot.table.seal import TABLE, Entry
-from games.core import Choice, Event, Move, Outcome, Seat, Text, Window
+from games.core import Choice, Move, Outcome, Seat, Text, Window
 from renderers.core import Game
 
 ABSENT_AFTER = 3
@@ -337,10 +338,10 @@ class Undoable:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A public or private event, and the line of the log after which it is certain to have happened."""
+    """Something public or private, and the line of the log after which it is certain to have happened."""
 
     line: int = field(compare=False)
-    event: Event
+    event: Happened
 
 
 @dataclass(frozen=True, slots=True)
@@ -455,12 +456,12 @@ class Position:
         """What happened since the channel was last told: to everybody, and to `viewer` if one is given."""
         return tuple(event.text for event in self.happened(viewer))
 
-    def happened(self, viewer: Seat | None = None) -> tuple[Event, ...]:
+    def happened(self, viewer: Seat | None = None) -> tuple[Happened, ...]:
         """The events of `news`."""
         return tuple(told.event for told in self.events if is_for(told.event, viewer))
 
 
-def is_for(event: Event, viewer: Seat | None) -> bool:
+def is_for(event: Happened, viewer: Seat | None) -> bool:
     """Whether `viewer` (None: a spectator) is told of `event`."""
     return event.to is None or viewer in event.to
 
@@ -475,6 +476,11 @@ class Log:
     digests: Mapping[int, bytes]
     public: int
     told: int
+
+    @property
+    def last(self) -> int:
+        """The number of its last line; 0 where there is none."""
+        return self.entries[-1].n if self.entries else 0
 
 
 class Status(Enum):
@@ -756,8 +762,8 @@ class Summary:
     ended: int | None = None
     result: Text | None = None
     """How the game ended that is over."""
-    closed: str = ""
-    """Of a game without a result: the kind of the host's line that ended it."""
+    closed: HostLine | None = None
+    """Of a game without a result: the host's line that ended it."""
     hours: float | None = None
     """For one decision; None for no limit."""
     public: int | None = None

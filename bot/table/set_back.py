@@ -12,7 +12,9 @@ from dataclasses import replace
 
 from bot.table import timing
 from bot.table.changes import Moment
-from bot.table.seal import TABLE, Entry
+from bot.table.log import host_lines
+from bot.table.log.host_lines import Restored
+from bot.table.seal import Entry
 from bot.table.session import Log, Session
 
 GAP = 1000
@@ -24,8 +26,7 @@ one."""
 def set_back(session: Session, log: Log, moment: Moment, *, taken: int) -> tuple[Session, Entry]:
     """A running session as it goes on from a backup that was `taken` then (Unix seconds), and the host's own line, a
     public one, that says so. Its clocks start again, whose time was moved before (`timing.shift`)."""
-    lines = log.entries[-1].n if log.entries else 0
-    entry = Entry(lines + 1, TABLE, ("restored", str(taken)), moment.now)
+    (entry,) = host_lines.append(log.last, (Restored(taken),), moment.now)
     owed = tuple(
         timing.restart(each, moment.now, timing.rest_of(session, each, moment.people)) for each in session.owed
     )

@@ -13,16 +13,13 @@ from typing import Any
 
 from bot.table import play
 from bot.table.branches import Fold, gone
+from bot.table.log import host_lines
+from bot.table.log.host_lines import FellBack, Happened, StoodIn, TimedOut, ToComputer, ToPerson
 from bot.table.seal import TABLE, Entry
 from games.chronicle import Happening
 from games.core import Event, Seat, Text, text
 from games.moves import Line
 from renderers.core import Game
-
-STOOD_IN = frozenset({"timeout", "away", "fallback"})
-"""The host's lines that say that a move was made for whoever sits there."""
-SEATED = frozenset({"person", "computer"})
-"""The host's lines that say that another sits on a seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +84,7 @@ class Passage:
     before: Any
     entry: Entry
     after: Any
-    events: tuple[Event, ...]
+    events: tuple[Happened, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,13 +199,14 @@ def _is_over(tale: Tale, asked: tuple[Seat, ...], *, alone: bool) -> bool:
     return asked == before and tale.told  # all have decided at once, and one of them is asked again
 
 
-def _noted(turn: Turn, entry: Entry, public: Sequence[Event]) -> Turn:
+def _noted(turn: Turn, entry: Entry, public: Sequence[Happened]) -> Turn:
     """The turn with what everybody saw of it by now."""
     stood_in, seated = turn.stood_in, turn.seated
-    if entry.seat == TABLE and entry.move[0] in STOOD_IN:
-        stood_in |= {Seat(int(entry.move[1]))}
-    if entry.seat == TABLE and entry.move[0] in SEATED:
-        seated |= {Seat(int(entry.move[1]))}
+    match host_lines.of(entry):
+        case TimedOut(seat) | StoodIn(seat) | FellBack(seat):
+            stood_in |= {seat}
+        case ToPerson(seat) | ToComputer(seat):
+            seated |= {seat}
     headline, told_by = turn.headline, turn.told | {entry.n} if public and entry.seat != TABLE else turn.told
     if headline is None and entry.seat != TABLE and public:
         headline = next((event for event in public if not event.detail), public[0]).text
@@ -221,7 +219,8 @@ def happenings(game: Game, options: Any, seats: int, entries: Sequence[Entry]) -
     for after, passage in told(game, tale, entries, alone=seats == 1):
         if passage.entry.seat != TABLE and passage.entry.n not in struck:
             line = Line(passage.entry.seat, passage.entry.move)
-            found.append(Happening(tale.open.number, passage.before, line, passage.after, passage.events))
+            events = tuple(event for event in passage.events if isinstance(event, Event))
+            found.append(Happening(tale.open.number, passage.before, line, passage.after, events))
         tale = after
     return tuple(found)
 

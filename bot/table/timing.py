@@ -10,25 +10,15 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from bot.table.habits import NOBODYS, RESTLESS, Habits, Rest
+from bot.table.pace import Pace
 from bot.table.session import ABSENT_AFTER, Chair, Kind, Owed, Session
-from games.core import Seat, Text, Window, text
+from games.core import Seat, Window
 
 HOUR = 3600
 """Seconds of an hour."""
 DAY = 24 * HOUR
 """Seconds of a day."""
 
-PACES: Mapping[str, float | None] = {
-    "live": 1 / 6,
-    "brisk": 12.0,
-    "daily": 24.0,
-    "relaxed": 48.0,
-    "slow": 96.0,
-    "none": None,
-}
-"""The hours for a decision at each pace that has a name; None: no limit."""
-UNHURRIED = 12.0
-"""Hours for a decision: where people have less, nobody's quiet hours and holidays count."""
 REMIND_LEAST = HOUR
 """Seconds after which somebody is reminded, at least."""
 
@@ -55,29 +45,6 @@ PAUSE_LASTS = 14 * DAY
 
 NUDGE_LEAST, NUDGE_UNHURRIED = HOUR, DAY
 """Seconds after which somebody may be nudged: at least, and where nothing has a limit."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pace:
-    """The hours that a table allows for a decision and for a reaction (`reactions` None: as many as for a decision),
-    and the most that whoever runs the bot allows for a reaction. None (or 0): no limit."""
-
-    hours: float | None
-    reactions: float | None = None
-    most: float | None = None
-
-    @property
-    def hurried(self) -> bool:
-        """Whether nobody's quiet hours and holidays count: whoever sits down means to stay."""
-        return self.hours is not None and self.hours < UNHURRIED
-
-    def rest(self, habits: Habits, since: int) -> Rest:
-        """What of somebody's habits counts here for a choice that began to be owed at `since`."""
-        return RESTLESS if self.hurried else habits.rest(since)
-
-    def asleep(self, habits: Habits, now: int) -> bool:
-        """Whether nothing at this table may ping him now."""
-        return not self.hurried and habits.asleep(now)
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,14 +215,6 @@ def is_anybody_called(owed: Iterable[Owed]) -> bool:
 def later(moment: int | None, seconds: int) -> int | None:
     """`moment`, if there is one, put off by so many seconds."""
     return None if moment is None else moment + seconds
-
-
-def called(hours: float | None) -> Text:
-    """What so many hours for a decision are called."""
-    name = next((name for name, each in PACES.items() if each == hours), None)
-    return (
-        text(f"bot-choice-pace-{name}") if name is not None else text("bot-choice-pace-hours", hours=round(hours or 0))
-    )
 
 
 def nudge_from(pace: Pace, owed: Owed) -> int:

@@ -14,9 +14,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.table import changes, play
-from bot.table.branches import BroughtBack, Fold, How, Parted, TakenBack, consent, gone, read
+from bot.table.branches import Fold, gone
 from bot.table.changes import Change, Moment
 from bot.table.guards import Refusal, running, seated
+from bot.table.log.host_lines import Agreed, BroughtBack, HostLine, How, Parted, TakenBack, turning
 from bot.table.play import Advance
 from bot.table.seal import TABLE, Entry
 from bot.table.session import Phase, Position, Session, Takeback, Undoable, UndoRight, handed
@@ -25,6 +26,8 @@ from games.core import CHANCE, Event, IllegalMove, Move, Rules, Seat, Text, text
 
 TIME = 15 * 60
 """Seconds for which one may take a move back alone that others have seen."""
+TAKEBACK = "takeback"
+"""The kind of the proposal to take a move back."""
 SEEN = 8
 """Sentences of what has come out since, that a request tells at most."""
 
@@ -74,7 +77,7 @@ def follow(before: Session, change: Change, moment: Moment) -> Change:
 
 def turned_by(change: Change) -> Seat | None:
     """Who takes lines back by a change, or brings them back."""
-    turns = (read(entry.move) for entry in change.entries if entry.seat == TABLE)
+    turns = map(turning, change.entries)
     return next((each.seat for each in turns if isinstance(each, TakenBack | BroughtBack)), None)
 
 
@@ -208,16 +211,12 @@ def can_redo(session: Session) -> bool:
 def last_taken(log: Sequence[Entry]) -> tuple[int, int]:
     """The numbers of the latest line that takes back and was not revoked, and of the latest that was played and
     stands; 0 for none. What was played under other rules does not come back."""
-    gone_, revoked = gone(log), {each.line for entry in log if isinstance(each := _turn(entry), BroughtBack)}
-    since = max((entry.n for entry in log if isinstance(_turn(entry), Parted)), default=0)
-    undone = (entry.n for entry in log if isinstance(_turn(entry), TakenBack) and entry.n not in revoked)
+    gone_, revoked = gone(log), {each.line for entry in log if isinstance(each := turning(entry), BroughtBack)}
+    since = max((entry.n for entry in log if isinstance(turning(entry), Parted)), default=0)
+    undone = (entry.n for entry in log if isinstance(turning(entry), TakenBack) and entry.n not in revoked)
     taken = (n for n in undone if n > since)
     standing = (entry.n for entry in log if entry.seat != TABLE and entry.n not in gone_)
     return max(taken, default=0), max(standing, default=0)
-
-
-def _turn(entry: Entry) -> TakenBack | BroughtBack | Parted | None:
-    return read(entry.move) if entry.seat == TABLE else None
 
 
 def last_line(fold: Fold, seat: Seat) -> int:
@@ -308,7 +307,7 @@ def undo(session: Session, moment: Moment, user: int) -> Change:
             return _taken(session, moment, seat, _HOWS[alone])
 
 
-def _taken(session: Session, moment: Moment, seat: Seat, how: How, notes: Sequence[Move] = ()) -> Change:
+def _taken(session: Session, moment: Moment, seat: Seat, how: How, notes: Sequence[HostLine] = ()) -> Change:
     fold = unfolded(session)
     own = (seen_by_others if how is How.AGREED else latest)(session, seat)
     line = last_line(fold, seat) if how is How.PRACTICE or own is None else own.line
@@ -319,7 +318,9 @@ def _taken(session: Session, moment: Moment, seat: Seat, how: How, notes: Sequen
     return replace(change, session=replace(change.session, undoable=_left(session, seat, own, turned)))
 
 
-def _turned(session: Session, moment: Moment, turned: TakenBack | BroughtBack, notes: Sequence[Move] = ()) -> Advance:
+def _turned(
+    session: Session, moment: Moment, turned: TakenBack | BroughtBack, notes: Sequence[HostLine] = ()
+) -> Advance:
     position, options = running(session), session.table.options
     return play.turn_back(position, options, session.seed, turned, now=moment.now, notes=notes)
 
@@ -397,5 +398,5 @@ def redo(session: Session, moment: Moment, user: int) -> Change:
 
 def agreed(session: Session, moment: Moment, seat: Seat, seats: Sequence[Seat]) -> Change:
     """All who were asked agreed: `seat` takes back its latest message, and everything that came after it."""
-    notes = [consent("takeback", each) for each in seats]
+    notes = [Agreed(TAKEBACK, each) for each in seats]
     return _taken(session, moment, seat, How.AGREED, notes)

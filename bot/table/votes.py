@@ -24,6 +24,8 @@ from bot.table.answers import Verdict
 from bot.table.changes import Change, Moment, visible
 from bot.table.guards import Refusal, known_level, parted, running, seated, still_playing, under_way
 from bot.table.habits import NOBODYS, Habits
+from bot.table.log.host_lines import Conceded, Drawn, PaceChanged
+from bot.table.pace import called
 from bot.table.seal import TABLE
 from bot.table.session import Chair, Phase, Session, Status, UndoRight, Vote, computer, handed, sitting
 from bot.table.timing import DAY, HOUR, pace_of
@@ -240,20 +242,19 @@ def _close(session: Session, moment: Moment, vote: Vote) -> Change:
 
 def _draw(session: Session, moment: Moment, vote: Vote) -> Change:
     """The game ends, and nobody has won."""
-    return _end(session, moment, vote, "drawn")
+    return _end(session, moment, Drawn(seated(session, vote.by)), text("bot-table-drawn"))
 
 
 def _concede(session: Session, moment: Moment, vote: Vote) -> Change:
     """The game ends, and all have won but the one who proposed it."""
-    return _end(session, moment, vote, "conceded")
+    return _end(session, moment, Conceded(seated(session, vote.by)), text("bot-table-conceded"))
 
 
-def _end(session: Session, moment: Moment, vote: Vote, how: str) -> Change:
+def _end(session: Session, moment: Moment, line: Drawn | Conceded, said: Text) -> Change:
     if session.kept is not None:
-        return changes.end_kept(session, seated(session, vote.by), how, moment)
-    position, seat = running(session), seated(session, vote.by)
-    advance = play.remark(position, session.seed, (how, str(int(seat))), now=moment.now)
-    return changes.moved(session, advance, text(f"bot-table-{how}"), moment)
+        return changes.end_kept(session, line, said, moment)
+    advance = play.remark(running(session), session.seed, line, now=moment.now)
+    return changes.moved(session, advance, said, moment)
 
 
 def _may_concede(session: Session, moment: Moment, vote: Vote) -> None:
@@ -364,7 +365,7 @@ def _change_pace(session: Session, moment: Moment, vote: Vote) -> Change:
         )
         for each in session.owed
     )
-    advance = play.remark(position, session.seed, ("pace", vote.about[0]), now=moment.now)
+    advance = play.remark(position, session.seed, PaceChanged(int(vote.about[0])), now=moment.now)
     return changes.moved(replace(paced, owed=owed), advance, text("bot-table-paced"), moment)
 
 
@@ -375,7 +376,7 @@ def _may_change_pace(session: Session, moment: Moment, vote: Vote) -> None:
 
 
 def _name_pace(session: Session, vote: Vote) -> Mapping[str, Arg]:
-    return {"pace": timing.called(_hours(vote))}
+    return {"pace": called(_hours(vote))}
 
 
 def _hours(vote: Vote) -> float | None:
@@ -394,7 +395,7 @@ KINDS: Mapping[str, VoteKind] = {
     "seat": VoteKind(_give_seat, _may_give_seat, _name_newcomer),
     "level": VoteKind(_change_level, _may_change_level, _name_level),
     "pace": VoteKind(_change_pace, _may_change_pace, _name_pace),
-    "takeback": VoteKind(
+    undo.TAKEBACK: VoteKind(
         _take_back, _may_take_back, more=_seen_since, own=True, overtaken=TABLES | {Overtaking.PLAYED}
     ),
     OFFER: VoteKind(

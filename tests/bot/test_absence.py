@@ -10,9 +10,9 @@ from bot.messages.custom_id import Action
 from bot.messages.message import Button
 from bot.messages.publish import Closed, Deleted, Failing
 from bot.messages.requests import Person
+from bot.table.log.verification import verify
 from bot.table.session import Phase, Session
 from bot.table.timing import DAY, HOUR
-from bot.table.verification import verify
 from games.core import text
 from tests.support.hosting import ANN, BEN, CAT, DAN, VirtualTime
 from tests.support.stand import CHANNEL, Stand, control, controls, labels, message, pressed, said, surface

@@ -17,7 +17,7 @@ from bot.messages.custom_id import Action
 from bot.messages.message import Message, Payload
 from bot.messages.present import voice
 from bot.playground import Playground
-from bot.table import verification
+from bot.table.log import verification
 from games.cacao.players import standing
 from games.cacao.players.greedy import greedy_1
 from games.cacao.village import Orders

@@ -12,9 +12,9 @@ import pytest
 from bot.host import records
 from bot.table import lobby
 from bot.table.answers import Verdict
+from bot.table.log.verification import verify
 from bot.table.seal import TABLE
 from bot.table.session import Opening, Phase, person
-from bot.table.verification import verify
 from games import moves
 from games.cacao.rules import Cacao
 from games.cardgo.rules import CardGo

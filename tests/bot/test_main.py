@@ -28,8 +28,9 @@ from bot.host.store import migrations
 from bot.ownership import OTHERS
 from bot.playground import Playground
 from bot.settings import Settings, variables
-from bot.table import seal, verification
+from bot.table import seal
 from bot.table.answers import compact
+from bot.table.log import verification
 from games.cardgo.rules import CardGo
 from games.core import Chance, Seat
 from games.moves import Line, settle

@@ -15,10 +15,10 @@ import pytest
 from bot.messages.custom_id import Action
 from bot.messages.message import Message
 from bot.table import acts, undo, votes
-from bot.table.branches import Parted, read
+from bot.table.log.host_lines import Parted, of, written
+from bot.table.log.verification import verify
 from bot.table.seal import TABLE, Entry, export
 from bot.table.session import Phase, Session
-from bot.table.verification import verify
 from games.core import Choice, Move, Seat, text
 from renderers.core import Game
 from renderers.words import LOCALES
@@ -104,7 +104,7 @@ async def test_all_who_play_may_go_on_from_where_the_rules_can_follow(
         session = await agreed(here, id)
         assert (session.trouble, session.kept, session.table.version) == (None, None, 2)
         assert session.position is not None
-        (line,) = [each for entry in session.position.log if isinstance(each := read(entry.move), Parted)]
+        (line,) = [each for entry in session.position.log if isinstance(each := of(entry), Parted)]
         assert bool(line.lines) == falls
     async with tables(tmp_path, games=new(rules)) as here:
         again = await here.session(id)
@@ -315,12 +315,12 @@ async def test_a_file_that_lets_other_lines_fall_away_is_found_out(tmp_path: Pat
         seed = (await here.session(id)).seed
     lines = file.decode().splitlines()
     entries = [Entry(n, Seat(seat), tuple(move), at) for n, seat, move, at in map(json.loads, lines[1:-1])]
-    (at,) = [number for number, entry in enumerate(entries) if isinstance(read(entry.move), Parted)]
-    parted = read(entries[at].move)
+    (at,) = [number for number, entry in enumerate(entries) if isinstance(of(entry), Parted)]
+    parted = of(entries[at])
     assert isinstance(parted, Parted)
     first = parted.lines[0]
-    fewer = replace(entries[at], move=replace(parted, lines=parted.lines[1:]).note())
-    more = replace(entries[at], move=replace(parted, lines=(first - 1, *parted.lines)).note())
+    fewer = replace(entries[at], move=written(replace(parted, lines=parted.lines[1:])))
+    more = replace(entries[at], move=written(replace(parted, lines=(first - 1, *parted.lines))))
     alone = [entry for entry in entries if entry.move[:1] != ("agreed",)]
     numbered = [replace(entry, n=n) for n, entry in enumerate(alone, 1)]
     for forged in ([*entries[:at], fewer, *entries[at + 1 :]], [*entries[:at], more, *entries[at + 1 :]], numbered):

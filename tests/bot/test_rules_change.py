@@ -18,8 +18,8 @@ from bot.host.cache import Cache
 from bot.host.check import Fate, check
 from bot.host.host import Host
 from bot.table import lobby
+from bot.table.log.verification import verify
 from bot.table.session import Phase, Session
-from bot.table.verification import verify
 from games.core import Choice, Event, Move, Range, Seat, option
 from renderers.core import Game
 from tests.support.hosting import ANN, BEN, DAY, NewToy, OtherToy, Tables, tables, toy

@@ -11,7 +11,7 @@ import aiohttp
 from bot.catalogue import games
 from bot.messages.custom_id import Action
 from bot.playground import Playground
-from bot.table import verification
+from bot.table.log import verification
 from tests.bot.test_kill import attempt, live, program, reached, story
 from tests.support.people import Human, Json, board, control, human, offers, over, said, waits_for
 

@@ -14,8 +14,8 @@ from bot.catalogue import games
 from bot.table import acts, lobby, undo, votes
 from bot.table.branches import Fold, gone
 from bot.table.guards import Refusal
+from bot.table.log.verification import verify
 from bot.table.session import Opening, Phase, Position, Seating, Session, UndoRight, person
-from bot.table.verification import verify
 from games.core import Move, Seat
 from tests.support.counts import count
 from tests.support.hosting import ANN, BEN, CAT, DAN, MANAGER, NAMES, Tables, tables

@@ -15,7 +15,7 @@ from bot.adapter import client
 from bot.catalogue import games
 from bot.messages.custom_id import Action
 from bot.playground import Playground
-from bot.table import verification
+from bot.table.log import verification
 from tests.bot.handlers.test_documents import FORDS, GAME, OPTION, STORED
 from tests.support.people import LOADING, File, Human, board, control, human, offers, over, parlour, play, private, said
 

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 from bot.messages.custom_id import LIVE, Action, parse
 from bot.messages.i18n import say
+from bot.table.pace import Pace
 from bot.table.seal import TABLE
 from bot.table.session import Phase, Status
-from bot.table.timing import Pace
 from games.core import text
 from renderers.words import LOCALES
 from tests.simulation.documents import OWED, PROPOSALS

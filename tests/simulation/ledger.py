@@ -12,11 +12,12 @@ from typing import Any
 
 from bot.catalogue import games
 from bot.host import alarms, records
-from bot.table import seal, verification
+from bot.table import seal
 from bot.table.alarms import alarms as alarms_of
 from bot.table.answers import Answer, unpack
 from bot.table.habits import NOBODYS, Habits
 from bot.table.habits import unpack as unpack_habits
+from bot.table.log import verification
 from bot.table.seal import Entry
 from tests.simulation.disk import NAME, Disk
 from tests.simulation.documents import SEATS

@@ -13,7 +13,7 @@ from bot.handlers import documents
 from bot.messages.custom_id import Action, parse
 from bot.messages.message import Document, Link
 from bot.messages.requests import Attached, Response
-from bot.table import verification
+from bot.table.log import verification
 from bot.table.session import Phase, Session
 from renderers.words import LOCALES
 from tests.support.hosting import ANN, BEN

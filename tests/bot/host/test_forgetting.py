@@ -18,8 +18,8 @@ from bot.host.restore import restore
 from bot.messages.present import seated_names, voice
 from bot.table import acts, lobby, votes
 from bot.table.limits import Manners, Wish
+from bot.table.log.verification import verify
 from bot.table.session import Opening, computer, person
-from bot.table.verification import verify
 from games.core import Seat
 from tests.support.hosting import ANN, MANAGER, NAMES, Tables, VirtualTime, tables, toy
 from tests.support.toy import Options

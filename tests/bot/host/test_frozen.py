@@ -14,8 +14,8 @@ from bot.__main__ import main
 from bot.host.backup import back_up
 from bot.host.restore import restore
 from bot.table import acts, lobby
+from bot.table.log.verification import verify
 from bot.table.session import Phase, person
-from bot.table.verification import verify
 from games.core import Seat
 from tests.support.hosting import ANN, BEN, CAT, MANAGER, NAMES, START, Tables, VirtualTime, tables, toy
 

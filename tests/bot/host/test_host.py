@@ -12,6 +12,8 @@ import pytest
 from bot.host import records
 from bot.table import acts, lobby
 from bot.table.answers import Answer, Verdict
+from bot.table.log.host_lines import Cancelled
+from bot.table.names import Called
 from bot.table.seal import TABLE
 from bot.table.session import Kind, Phase, computer, person
 from games.core import Seat, text
@@ -370,7 +372,10 @@ async def test_games_of_a_person_tell_who_is_waited_for(tmp_path: Path) -> None:
             (game, 1, [1]),
         ]
         await here.do(game, acts.cancel, MANAGER, manager=True)
-        assert [(each.session, each.closed) for each in await here.host.of_user(BEN)] == [(lobby, ""), (game, "cancel")]
+        assert [(each.session, each.closed) for each in await here.host.of_user(BEN)] == [
+            (lobby, None),
+            (game, Cancelled(Called(""))),
+        ]
 
 
 async def test_games_that_are_over_stand_in_the_list_for_a_month_with_their_results(tmp_path: Path) -> None:

@@ -20,9 +20,9 @@ from bot.host.backup import back_up, contents
 from bot.host.restore import Restored, Return, restore
 from bot.host.store import StoreBroken, StoreBusy, StoreMissing, StoreNewer, looking, migrations, open_store
 from bot.table import lobby, timing
+from bot.table.log.verification import verify
 from bot.table.seal import TABLE, Entry
 from bot.table.session import Opening, Owed, Phase, Seating, person
-from bot.table.verification import verify
 from games.core import CHANCE, Seat
 from tests.bot.host.test_backup import checked, damaged, names
 from tests.support.counts import LONG

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from bot.messages.i18n import Voice
 from bot.messages.news import LINES, Folded, Line, Weight, fold, lasting, line
+from bot.table.log.host_lines import Remark, TimedOut, ToComputer
+from bot.table.names import Called
 from games.core import Event, Seat, text
 
 ROOM = 400
@@ -52,10 +54,10 @@ def test_where_even_that_is_too_long_the_hosts_lines_stand_and_of_the_others_the
 
 
 def test_a_line_knows_its_weight_and_its_seat() -> None:
-    assert line(EN, Event(text("bot-log-timeout", seat=Seat(1), played=2))) == Line(
+    assert line(EN, Remark(TimedOut(Seat(1), 2))) == Line(
         "Time is up for Ben: the computer plays (move 2 for Ben).", Weight.HOST, 1
     )
-    assert line(EN, Event(text("bot-log-other-computer"), detail=True)).weight is Weight.HOST
+    assert line(EN, Remark(ToComputer(Seat(1), Called(""), "first"))).weight is Weight.HOST
     assert line(EN, Event(text("koxinga-event-stay", seat=Seat(0)), detail=True)) == Line(
         "Ann stays.", Weight.DETAIL, 0
     )

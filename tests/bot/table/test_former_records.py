@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.catalogue import games
-from bot.table.verification import verify
+from bot.table.log.verification import verify
 
 RECORDS = sorted((Path(__file__).parents[2] / "records").glob("*.txt"))
 

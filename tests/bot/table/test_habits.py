@@ -29,8 +29,8 @@ from bot.table.habits import (
     pack,
     unpack,
 )
+from bot.table.pace import Pace
 from bot.table.session import Owed
-from bot.table.timing import Pace
 from games.core import Seat
 from tests.bot.table.test_timing import at_a_table, away_for
 

@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 
 from bot.table import acts
+from bot.table.log.verification import Report, verify
 from bot.table.seal import TABLE, Entry, export, header, linked, order
 from bot.table.seal import first as first_head
 from bot.table.session import Seating
-from bot.table.verification import Report, verify
 from games.core import Seat
 from renderers.core import Game
 from tests.support.counts import LONG

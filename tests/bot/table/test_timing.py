@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from bot.table import timing
 from bot.table.habits import Habits
 from bot.table.lobby import open_table
+from bot.table.pace import Pace
 from bot.table.session import (
     ABSENT_AFTER,
     Chair,
@@ -24,7 +25,7 @@ from bot.table.session import (
     computer,
     person,
 )
-from bot.table.timing import DAY, HOUR, Pace, Term
+from bot.table.timing import DAY, HOUR, Term
 from games.core import Seat, Window
 from tests.support.hosting import games
 from tests.support.toy import Options

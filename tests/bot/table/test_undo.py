@@ -10,11 +10,11 @@ import pytest
 
 from bot.table import acts, undo, votes
 from bot.table.answers import Verdict
-from bot.table.branches import TakenBack, read
 from bot.table.habits import set_night
+from bot.table.log.host_lines import TakenBack, of
+from bot.table.log.verification import verify
 from bot.table.session import Session, Takeback, computer
 from bot.table.timing import DAY, HOUR
-from bot.table.verification import verify
 from games.core import CHANCE
 from tests.support.hosting import ANN, BEN, CAT, Tables, tables
 from tests.support.voyage import GAMES, OTHER_PLAN, PLAN, card, position, sail, seat_of, starter
@@ -52,7 +52,7 @@ async def test_a_reversible_move_is_taken_back_alone(here: Tables) -> None:
     assert after.state == before.state
     assert (after.acting, after.counts, after.answers) == (before.acting, before.counts, before.answers)
     assert after.lines == before.lines + 2
-    assert isinstance(read(after.log[-1].move), TakenBack)
+    assert isinstance(of(after.log[-1]), TakenBack)
 
 
 async def test_the_log_shows_what_was_taken_back_struck_out(here: Tables) -> None:
@@ -290,7 +290,7 @@ async def test_no_roll_is_drawn_anew(here: Tables) -> None:
 
 
 def _taken(session: Session) -> set[int]:
-    taken = [read(entry.move) for entry in position(session).log]
+    taken = [of(entry) for entry in position(session).log]
     return {line for each in taken if isinstance(each, TakenBack) for line in each.lines}
 
 

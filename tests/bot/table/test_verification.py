@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from bot.table import acts, undo, votes
-from bot.table.branches import consent
+from bot.table.log.host_lines import Agreed, written
+from bot.table.log.verification import Report, verify
 from bot.table.seal import TABLE, Entry, export
-from bot.table.verification import Report, verify
 from games.core import CHANCE, Chance, Move, Seat
 from tests.support.hosting import ANN, BEN, DAY, tables, toy
 from tests.support.toy import Options
@@ -86,7 +86,7 @@ def as_if(how: str) -> Callable[[Move], Move]:
 
 
 def agreed_by_one(entries: list[Entry]) -> list[Entry]:
-    return [replace(e, move=consent("takeback", Seat(0))) if e.move[0] == "agreed" else e for e in entries]
+    return [replace(e, move=written(Agreed("takeback", Seat(0)))) if e.move[0] == "agreed" else e for e in entries]
 
 
 def late(entries: list[Entry]) -> list[Entry]:

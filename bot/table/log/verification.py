@@ -9,8 +9,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.table.answers import compact
-from bot.table.audit import Audit
-from bot.table.branches import Fold, Parted, branches_off, reach, read
+from bot.table.branches import Fold, branches_off
+from bot.table.log import host_lines
+from bot.table.log.audit import Audit
+from bot.table.log.host_lines import CarriedOver, Parted, Restored, reach, turning
 from bot.table.seal import TABLE, Entry, commitment, first, linked, order
 from games import moves
 from games.core import CHANCE, Chance, IllegalMove, Seat, Text, text
@@ -95,8 +97,8 @@ def _verified(file: bytes, games: Mapping[str, Game]) -> Report:
     findings = (*_chain(head, last, lines, seed, entries, heads), *wrong)
     rolls = sum(entry.seat == CHANCE for entry in entries)
     shown = tuple(h.hex() for h in heads)
-    restored = tuple(entry for entry in entries if entry.seat == TABLE and entry.move[:1] == ("restored",))
-    turned = tuple(entry for entry in entries if entry.seat == TABLE and read(entry.move) is not None)
+    restored = tuple(entry for entry in entries if isinstance(host_lines.of(entry), Restored))
+    turned = tuple(entry for entry in entries if turning(entry) is not None)
     told = (commitment(seed), str(head.get("game", "")), len(entries), rolls, shown)
     versions = tuple(version for _, version in _eras(head, entries))
     return Report(findings, *told, restored, turned, len(earlier), versions, unjudged)
@@ -172,11 +174,10 @@ def _bound(entries: Sequence[Entry], seats: int) -> None:
     for entry in entries:
         if entry.seat not in range(TABLE, seats):
             raise _Unsound(entry.n + 1, text("bot-seal-unplayable"))
-        if entry.seat == TABLE:
-            many, last = reach(entry.move)
-            named += many
-            if last >= entry.n or named > NAMED:
-                raise _Unsound(entry.n + 1, text("bot-seal-undo-lines"))
+        many, last = reach(entry)
+        named += many
+        if last >= entry.n or named > NAMED:
+            raise _Unsound(entry.n + 1, text("bot-seal-undo-lines"))
 
 
 def _heads(seed: bytes, header: str, entries: Sequence[Entry]) -> list[bytes]:
@@ -249,11 +250,9 @@ def _eras(head: dict[str, Any], entries: Sequence[Entry]) -> tuple[tuple[int, st
     and those it went on under."""
     eras = [(0, str(head["version"]))]
     for each in entries:
-        match each.move if each.seat == TABLE else ():
-            case ("rules", _, version) if version.isdecimal():
-                eras.append((each.n, version))
-            case note if isinstance(parted := read(note), Parted):
-                eras.append((each.n, str(parted.after)))
+        match host_lines.of(each):
+            case CarriedOver(_, after) | Parted(_, after):
+                eras.append((each.n, str(after)))
     return tuple(eras)
 
 
@@ -267,9 +266,10 @@ def _own(version: str, eras: Sequence[tuple[int, str]], lines: int) -> range:
 
 def _first_fallen(game: Game, entries: Sequence[Entry]) -> frozenset[int]:
     """The lines from which on others fell away, by the rules that are installed here: these must refuse each."""
-    parted = (read(each.move) for each in entries if each.seat == TABLE)
     return frozenset(
-        each.lines[0] for each in parted if isinstance(each, Parted) and each.after == game.rules.version and each.lines
+        each.lines[0]
+        for each in map(turning, entries)
+        if isinstance(each, Parted) and each.after == game.rules.version and each.lines
     )
 
 
@@ -290,10 +290,10 @@ def _go_on(fold: Fold, audit: Audit | None, entry: Entry) -> None:
     """The line is applied; what was taken back is replayed as well, where it stood."""
     before = fold.state
     told = fold.add(entry)
-    if audit is None or read(entry.move) is not None:
+    if audit is None or turning(entry) is not None:
         return
     if entry.seat == TABLE:
-        audit.hear(entry.move)
+        audit.hear(host_lines.of(entry))
         return
     audit.played.add(entry.n)
     if entry.n not in fold.fallen:

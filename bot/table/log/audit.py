@@ -9,12 +9,28 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.table.branches import BroughtBack, Fold, How, Parted, TakenBack, read
+from bot.table.branches import Fold
+from bot.table.log.host_lines import (
+    Agreed,
+    Back,
+    BroughtBack,
+    FellBack,
+    HostLine,
+    How,
+    Parted,
+    Silent,
+    StoodIn,
+    TakenBack,
+    TimedOut,
+    ToComputer,
+    ToPerson,
+    turning,
+)
 from bot.table.rules_change import RULES
-from bot.table.seal import TABLE, Entry
+from bot.table.seal import Entry
 from bot.table.session import ABSENT_AFTER
-from bot.table.undo import TIME, Visibility, visibility
-from games.core import CHANCE, Event, Move, Rules, Seat, Text, text
+from bot.table.undo import TAKEBACK, TIME, Visibility, visibility
+from games.core import CHANCE, Event, Rules, Seat, Text, text
 
 
 @dataclass
@@ -59,30 +75,30 @@ class Audit:
             self.remaking.discard(entry.seat)
             self.remade[entry.seat] = entry.n
 
-    def hear(self, note: Move) -> None:
-        """A line of the host's own that takes nothing back."""
-        match note:
-            case ("agreed", _, kind, seat):
-                self.agreed.add((kind, Seat(int(seat))))
+    def hear(self, line: HostLine | None) -> None:
+        """A line of the host's own that takes nothing back; None: one that no version of this program writes."""
+        match line:
+            case Agreed(kind, seat):
+                self.agreed.add((kind, seat))
                 if kind == RULES:  # there the press also says that one is back
-                    self.missed[Seat(int(seat))] = 0
+                    self.missed[seat] = 0
                 return
-            case ("timeout" | "away" | "fallback" as kind, seat, *_):
-                self.stood_in = Seat(int(seat))
-                self.missed[Seat(int(seat))] = self.missed.get(Seat(int(seat)), 0) + (kind == "timeout")
-            case ("silent", *seats):
-                self.missed |= {Seat(int(seat)): ABSENT_AFTER for seat in seats}
-            case ("back", seat):
-                self.missed[Seat(int(seat))] = 0
-                self.stood_in = None if self.stood_in == int(seat) else self.stood_in
-            case ("person" | "computer" as kind, seat, *_):
-                (self.computers.add if kind == "computer" else self.computers.discard)(Seat(int(seat)))
-                self.missed[Seat(int(seat))] = 0
+            case TimedOut(seat) | StoodIn(seat) | FellBack(seat):
+                self.stood_in = seat
+                self.missed[seat] = self.missed.get(seat, 0) + isinstance(line, TimedOut)
+            case Silent(seats):
+                self.missed |= dict.fromkeys(seats, ABSENT_AFTER)
+            case Back(seat):
+                self.missed[seat] = 0
+                self.stood_in = None if self.stood_in == seat else self.stood_in
+            case ToPerson(seat) | ToComputer(seat):
+                (self.computers.add if isinstance(line, ToComputer) else self.computers.discard)(seat)
+                self.missed[seat] = 0
         self.agreed.clear()
 
     def problem(self, entry: Entry, fold: Fold) -> Text | None:
         """Why a line may not take back, or bring back, what it says; None if it may, or does nothing of that kind."""
-        match read(entry.move) if entry.seat == TABLE else None:
+        match turning(entry):
             case TakenBack(_, _, lines) if fold.fallen.intersection(lines):
                 return None  # by rules that cannot follow what was taken back nobody can judge that
             case TakenBack() as taken:
@@ -107,7 +123,7 @@ class Audit:
             case How.PRACTICE:
                 return None if self.head.get("practice") is True else text("bot-seal-undo-practice")
             case How.AGREED:
-                if self.head.get("takeback") == "never" or not self._agree("takeback"):
+                if self.head.get("takeback") == "never" or not self._agree(TAKEBACK):
                     return text("bot-seal-undo-consent")
                 return None
             case _:

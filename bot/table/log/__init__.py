@@ -1,0 +1,1 @@
+"""What stands in a log, and whether it may."""
