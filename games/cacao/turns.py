@@ -166,8 +166,9 @@ def clockwise(table: Table) -> tuple[Seat, ...]:
     return tuple(Seat((table.turn + step) % seats) for step in range(seats))
 
 
-def act(state: State, seat: Seat, told: choices.Told, story: Story) -> State:
-    """The seat's contacts done: those it named, in its order, the rest by its standing orders."""
+def act(state: State, seat: Seat, told: choices.Told, story: Story, *, quiet: bool = False) -> State:
+    """The seat's contacts done: those it named, in its order, the rest by its standing orders. `quiet`: it is not told
+    where they bring nothing."""
     table = state.table
     mine = own(table, seat)
     first = choices.named_uses(mine, told)
@@ -176,7 +177,7 @@ def act(state: State, seat: Seat, told: choices.Told, story: Story) -> State:
     ordered = resolve(village, table.jungle, rest, state.orders[seat])
     uses = (*first, *ordered)
     village = worked(table.villages[seat], table.jungle, uses)
-    _tell_gains(table, seat, village, uses, story)
+    _tell_gains(table, seat, village, uses, story, quiet=quiet)
     sold = _explain_sale(state, seat, ordered, story)
     assert table.last is not None, table.phase
     account = table.accounts[seat]
@@ -205,14 +206,16 @@ def _explain_sale(state: State, seat: Seat, uses: tuple[Use, ...], story: Story)
     return (*table.sold, seat)
 
 
-def _tell_gains(table: Table, seat: Seat, village: Village, uses: tuple[Use, ...], story: Story) -> None:
+def _tell_gains(
+    table: Table, seat: Seat, village: Village, uses: tuple[Use, ...], story: Story, *, quiet: bool
+) -> None:
     before = table.villages[seat]
     parts = {name: getattr(village, name) - getattr(before, name) for name in ("gold", "cacao", "water", "sun")}
     gains = tuple(_gain(name, amount) for name, amount in parts.items() if amount)
-    if any(use.count for use in uses):
-        story.append(
-            Event(text("cacao-event-work", seat=seat, gains=gains) if gains else text("cacao-event-idle", seat=seat))
-        )
+    if gains:
+        story.append(Event(text("cacao-event-work", seat=seat, gains=gains)))
+    elif any(use.count for use in uses) and not quiet:
+        story.append(Event(text("cacao-event-idle", seat=seat)))
 
 
 def _gain(name: str, amount: int) -> Text:

@@ -4,7 +4,7 @@ ends."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from games.core import Arg, Seat, Text, text
 from games.jiangshan import facings, sight, units, views
@@ -25,9 +25,21 @@ from games.jiangshan.state import (
 from games.jiangshan.units import FACES, HIDDEN
 
 
+@dataclass(frozen=True, slots=True)
+class Unsure:
+    """A sentence of the preview that somebody hidden may change, or who shows by it what he is."""
+
+    text: Text
+
+
 def said(key: str, **args: Arg) -> Text:
     """A sentence of the preview."""
     return text(f"jiangshan-preview-{key}", **args)
+
+
+def unsure(key: str, **args: Arg) -> Unsure:
+    """A sentence of the preview that may come otherwise, by somebody hidden."""
+    return Unsure(said(key, **args))
 
 
 def titled(view: View, unit: SeenUnit) -> Text:
@@ -142,7 +154,7 @@ def standing(unit: Unit, ground: Ground) -> Text:
     return said("fighting" if unit.battle else "marching")
 
 
-def told(view: View, before: State, after: State, touched: frozenset[Cell]) -> Iterator[Text]:
+def told(view: View, before: State, after: State, touched: frozenset[Cell]) -> Iterator[Text | Unsure]:
     """What follows of an order, apart from the deed on the cells it `touched`."""
     assert view.viewer is not None
     seat = view.viewer
@@ -151,7 +163,7 @@ def told(view: View, before: State, after: State, touched: frozenset[Cell]) -> I
     for at in sorted(after.tiles.keys() - touched, key=order):
         loser = before.tiles[at].owner
         if after.tiles[at].owner == seat != loser and not after.sides[loser].defeated:
-            yield said("siege", cell=name(at), place=said(building(after.tiles[at])))
+            yield unsure("siege", cell=name(at), place=said(building(after.tiles[at])))
             if any(_may_be_scout(view.units.get(gate)) for gate in view.ground.gates(at)):
                 yield said("siege-unless-scout")
     yield from _earned(view, seat, before, after, touched)
@@ -169,7 +181,7 @@ def _spent(view: View, seat: Seat, before: State, after: State) -> Iterator[Text
         yield from price(view, seat, stratagem)
 
 
-def _shown(view: View, seat: Seat, before: State, after: State, touched: frozenset[Cell]) -> Iterator[Text]:
+def _shown(view: View, seat: Seat, before: State, after: State, touched: frozenset[Cell]) -> Iterator[Text | Unsure]:
     """Own units that turn up for the order, and enemies that come into sight by it."""
     turned = [at for at, unit in after.units.items() if unit.battle and at not in touched and _marching(before, at)]
     mine = [at for at in turned if after.units[at].owner == seat]
@@ -177,7 +189,7 @@ def _shown(view: View, seat: Seat, before: State, after: State, touched: frozens
         yield said("turned", units=_listed(view, mine))
     theirs = [at for at in turned if after.units[at].owner != seat]
     if theirs:
-        yield said("revealed", units=_listed(view, theirs))
+        yield unsure("revealed", units=_listed(view, theirs))
 
 
 def _marching(state: State, at: Cell) -> bool:

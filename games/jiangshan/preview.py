@@ -11,7 +11,7 @@ from games.core import Arg, Move, Seat, Text, text
 from games.jiangshan import facings, legality, lookahead, reaction, standing_order, stratagems
 from games.jiangshan.board import FOREST, Cell, cell, name
 from games.jiangshan.legality import Way
-from games.jiangshan.lookahead import said, titled
+from games.jiangshan.lookahead import Unsure, said, titled, unsure
 from games.jiangshan.offer import choices
 from games.jiangshan.offer.notation import NO_SHOT
 from games.jiangshan.orders import (
@@ -46,6 +46,8 @@ class Preview:
     start: Cell | None = None
     end: Cell | None = None
     kind: str = "other"
+    sure: bool = True
+    """Whether nobody hidden may change what comes of it, or shows what he is by it."""
 
 
 def preview(view: View, move: Move) -> Preview | None:
@@ -70,35 +72,9 @@ def preview(view: View, move: Move) -> Preview | None:
     )
     start, end, kind = _marked(view, order)
     waits = (said("rides"),) if rides and not closing else ()
-    return Preview(move, (*lines, *lookahead.rest(view, before, after, closing=closing), *waits), start, end, kind)
-
-
-UNSURE = frozenset(
-    f"jiangshan-preview-{key}"
-    for key in (
-        *(
-            "forest-blind",
-            "forest-strike",
-            "forest-scout",
-            "stopped",
-            "stopped-before",
-            "stopped-ally",
-            "repulsed",
-            "capture-back",
-            "siege",
-        ),
-        *(
-            "may-substitute",
-            "held",
-            "shot-back",
-            "shot-if-stopped",
-            "fire-forest",
-            "challenge",
-            "revealed",
-        ),
-    )
-)
-"""What is told where somebody hidden may change what comes of an order, or shows what he is by it."""
+    texts = tuple(each.text if isinstance(each, Unsure) else each for each in lines)
+    all_lines = (*texts, *lookahead.rest(view, before, after, closing=closing), *waits)
+    return Preview(move, all_lines, start, end, kind, sure=texts == lines)
 
 
 def follow(view: View, move: Move) -> tuple[View, ...]:
@@ -107,7 +83,7 @@ def follow(view: View, move: Move) -> tuple[View, ...]:
     if seat is None or order is None or (isinstance(order, Word) and order.word != "extra") or move[-1] == CLOSING:
         return ()
     foreseen = preview(view, move)
-    if foreseen is None or any(line.key in UNSURE for line in foreseen.lines):
+    if foreseen is None or not foreseen.sure:
         return ()
     return lookahead.seen(view, execution.after(lookahead.known(view, seat), seat, order))
 
@@ -187,7 +163,7 @@ def _said_only(view: View, seat: Seat, order: Order) -> Iterator[Text]:
 # What an order does
 
 
-def _deed(view: View, order: Order) -> Iterator[Text]:
+def _deed(view: View, order: Order) -> Iterator[Text | Unsure]:
     match order:
         case Go():
             yield from _gone(view, order)
@@ -213,7 +189,7 @@ def _exchanged(view: View, order: Swap) -> Iterator[Text]:
         yield said("deploy", unit=titled(view, commander), cell=name(order.commander))
 
 
-def _small(view: View, order: Order) -> Text:
+def _small(view: View, order: Order) -> Text | Unsure:
     """Orders about one thing."""
     match order:
         case Support(kind, at):
@@ -224,7 +200,7 @@ def _small(view: View, order: Order) -> Text:
         case Deploy(at):
             return said("deploy", unit=titled(view, _own(view, at)), cell=name(at))
         case Challenge(at):
-            return said("challenge", unit=titled(view, view.units[at]), cell=name(at))
+            return unsure("challenge", unit=titled(view, view.units[at]), cell=name(at))
         case Recruit(kind):
             recruit, merit = view.terms.units[kind], legality.side(view).merit
             return said("recruit", unit=recruit.named, price=recruit.price, left=merit - recruit.price)
@@ -240,7 +216,7 @@ def _own(view: View, at: Cell) -> SeenUnit:
     return unit
 
 
-def _gone(view: View, order: Go) -> Iterator[Text]:
+def _gone(view: View, order: Go) -> Iterator[Text | Unsure]:
     unit, way = _own(view, order.start), legality.way(view, order)
     there, tile = view.units.get(order.end), view.tiles.get(order.end)
     args: dict[str, Arg] = {"unit": titled(view, unit), "start": name(order.start), "end": name(order.end)}
@@ -248,31 +224,35 @@ def _gone(view: View, order: Go) -> Iterator[Text]:
         place = text(f"jiangshan-preview-{lookahead.building(tile)}")
         yield said("inside" if tile.owner == view.viewer else "occupy", **args, place=place)
         if tile.owner != view.viewer:
-            yield said("repulsed")
+            yield unsure("repulsed")
     elif there is not None and there.place is Place.OPEN:
-        yield said("capture" if there.kind is not None else "capture-back", **args, victim=titled(view, there))
+        victim = titled(view, there)
+        known = there.kind is not None
+        yield said("capture", **args, victim=victim) if known else unsure("capture-back", **args, victim=victim)
         if lookahead.may_substitute(view, there):
-            yield said("may-substitute", seat=there.owner)
+            yield unsure("may-substitute", seat=there.owner)
         if view.options.blind_window and reaction.may_hide_one(view.sides[there.owner], view.terms):
-            yield said("held", hours=view.options.reaction_hours)
+            yield unsure("held", hours=view.options.reaction_hours)
     elif view.ground.terrain(order.end) == FOREST:
         yield from _into_forest(view, unit, way, there, args)
     else:
         yield said("go", **args)
 
 
-def _into_forest(view: View, unit: SeenUnit, way: Way, there: SeenUnit | None, args: dict[str, Arg]) -> Iterator[Text]:
+def _into_forest(
+    view: View, unit: SeenUnit, way: Way, there: SeenUnit | None, args: dict[str, Arg]
+) -> Iterator[Text | Unsure]:
     """What is really under a forest is found out by going there (Jiangshan 7.4)."""
     if unit.kind is not None and unit.kind.scout:
         yield said("forest", **args)
-        yield said("forest-scout")
+        yield unsure("forest-scout")
     elif way.captures:
-        yield said("forest-strike" if there is not None else "forest-blind", **args)
+        yield unsure("forest-strike" if there is not None else "forest-blind", **args)
         if there is None and _has_secretive_allies(view):
-            yield said("stopped-ally")
+            yield unsure("stopped-ally")
     else:
         yield said("forest", **args)
-        yield said("stopped-before" if way.slides else "stopped")
+        yield unsure("stopped-before" if way.slides else "stopped")
 
 
 def _has_secretive_allies(view: View) -> bool:
@@ -283,20 +263,20 @@ def _has_secretive_allies(view: View) -> bool:
     return any(side.team == team and not side.defeated for seat, side in enumerate(view.sides) if seat != view.viewer)
 
 
-def _commanded(view: View, order: Command) -> Iterator[Text]:
+def _commanded(view: View, order: Command) -> Iterator[Text | Unsure]:
     unit, start, end = titled(view, _own(view, order.start)), name(order.start), name(order.end)
     key = "command-camp" if order.commander in view.tiles else "command"
     yield said(key, unit=unit, start=start, end=end, commander=name(order.commander))
     if view.ground.terrain(order.end) == FOREST:
-        yield said("stopped")
+        yield unsure("stopped")
 
 
-def _shooting(view: View, order: Shoot) -> Iterator[Text]:
+def _shooting(view: View, order: Shoot) -> Iterator[Text | Unsure]:
     unit = _own(view, order.start)
     if order.fire:
         yield said("fire", start=name(order.start), end=name(order.target))
         if view.ground.terrain(order.target) == FOREST:
-            yield said("fire-forest")
+            yield unsure("fire-forest")
     else:
         key = "rocks" if unit.place is Place.TILE else "shoot"
         yield said(key, unit=titled(view, unit), start=name(order.start), end=name(order.target))
@@ -305,7 +285,7 @@ def _shooting(view: View, order: Shoot) -> Iterator[Text]:
         yield said("betrayed", cell=name(order.start))
 
 
-def _shot(view: View, at: Cell) -> Iterator[Text]:
+def _shot(view: View, at: Cell) -> Iterator[Text | Unsure]:
     """What a shot does to the unit on a cell (Jiangshan 7.5)."""
     target = view.units[at]
     args: dict[str, Arg] = {"unit": titled(view, target), "cell": name(at)}
@@ -314,10 +294,10 @@ def _shot(view: View, at: Cell) -> Iterator[Text]:
     elif target.battle or (target.kind is not None and not target.kind.heavy):
         yield said("shot-chaos", **args, seat=target.owner)
     else:
-        yield said("shot-back", **args)
+        yield unsure("shot-back", **args)
 
 
-def _mounted(view: View, order: Order, after: State) -> Iterator[Text]:
+def _mounted(view: View, order: Order, after: State) -> Iterator[Text | Unsure]:
     """A rider's shot after its move (Jiangshan 7.5). Whether it then sees its target is known; whether it gets there,
     perhaps not."""
     if not isinstance(order, Go) or order.shot is None:
@@ -328,7 +308,7 @@ def _mounted(view: View, order: Order, after: State) -> Iterator[Text]:
         return
     yield from _shot(view, order.shot)
     if view.ground.terrain(order.end) == FOREST:
-        yield said("shot-if-stopped")
+        yield unsure("shot-if-stopped")
 
 
 # How the unit stands afterwards

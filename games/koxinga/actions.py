@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from games.core import Seat, text
+from games.core import Move, Seat, text
 from games.koxinga import board
 from games.koxinga.cabins import Good, Stack, pay, put, take, thrift, total
 from games.koxinga.choices import spoils
-from games.koxinga.events import Story, tell, verdict, whisper
+from games.koxinga.events import Story, arrival, tell, verdict, whisper
 from games.koxinga.holds import change, player, stow, throw, with_player
 from games.koxinga.labels import kind
 from games.koxinga.state import FLAME, Battle, Duel, Phase, Player, Result, State, Treasure, Walk
@@ -63,7 +63,7 @@ def sail(state: State, story: Story, first: int | None = None) -> State:
         block = ways[who.plan.fork == board.INNER] if len(ways) == 2 else ways[0]
         blocks, steps = (*blocks, block), steps - 1
     if block == board.GOAL:
-        tell(story, text("koxinga-event-finish", seat=mover(state)))
+        tell(story, arrival(mover(state)))
         return _follow(state, blocks, steps=0, phase=Phase.ACTION)
     tell(story, text("koxinga-event-move", seat=mover(state), block=str(block)))
     return arrive(_follow(state, blocks, steps=0, phase=state.phase), story)
@@ -199,10 +199,20 @@ def commit_defence(state: State, given: tuple[int, ...], story: Story) -> State:
 def roll_defence(state: State, roll: int, story: Story) -> State:
     """The defender's die ends a duel."""
     battle = fight(state)
-    assert battle.committed is not None, battle
-    duel = Duel(battle.defender, battle.committed, roll, result(battle.committed + roll, battle.strength, roll))
+    duel = fought(battle, roll)
     tell(story, verdict(battle, duel), reveals=True)
     return defend(replace(state, battle=replace(battle, committed=None, duels=(*battle.duels, duel))), story)
+
+
+def fought(battle: Battle, roll: int) -> Duel:
+    """The duel that the defender's `roll` ends."""
+    assert battle.committed is not None, battle
+    return Duel(battle.defender, battle.committed, roll, result(battle.committed + roll, battle.strength, roll))
+
+
+def face(fact: Move) -> int:
+    """What a die of a battle shows."""
+    return FLAME if fact[1] == "flame" else int(fact[1])
 
 
 def result(defence: int, offence: int, roll: int) -> Result:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from games.chronicle import Chronicle, Draw, Happening, Point, chosen, course, last_of_turns, leads, luck, tally
-from games.core import CHANCE, Seat, Text, text
+from games.core import CHANCE, Seat, text
 from games.koxinga import actions, board
 from games.koxinga.cabins import Good, total
+from games.koxinga.events import arrival
 from games.koxinga.outcome import parts
-from games.koxinga.state import Phase, State
+from games.koxinga.state import Phase, Result, State
 from games.koxinga.turns import every_fact
 
 FLAME = 11
@@ -57,13 +58,17 @@ def _treasures(state: State, seat: Seat) -> int:
 
 
 def _won(happening: Happening[State]) -> Iterable[tuple[Seat, int]]:
-    for event in happening.events:
-        if event.text.key in ("koxinga-event-win", "koxinga-event-flame"):
-            yield _seat(event.text), 1
-
-
-def _seat(told: Text) -> Seat:
-    return next(value for name, value in told.args if name == "seat" and isinstance(value, Seat))
+    """Who won a battle by the die that was thrown."""
+    if not _is_battle_die(happening):
+        return
+    battle, fact = actions.fight(happening.before), happening.line.move
+    if happening.before.phase is Phase.ATTACK_ROLL:
+        if _face(fact[1]) == FLAME:
+            yield battle.attacker, 1
+        return
+    duel = actions.fought(battle, actions.face(fact))
+    if duel.result is not Result.DRAW:
+        yield battle.sides(duel)[0], 1
 
 
 def _setbacks(rows: Sequence[Sequence[int]]) -> Iterator[Point]:
@@ -76,19 +81,22 @@ def _setbacks(rows: Sequence[Sequence[int]]) -> Iterator[Point]:
 
 def _arrivals(happened: Iterable[Happening[State]]) -> Iterator[Point]:
     for each in happened:
-        for event in each.events:
-            if event.text.key == "koxinga-event-finish":
-                yield Point(each.turn, event.text, board.BLOCKS)
+        for seat, (before, after) in enumerate(zip(each.before.players, each.after.players, strict=True)):
+            if after.finished and not before.finished:
+                yield Point(each.turn, arrival(Seat(seat)), board.BLOCKS)
 
 
 def _battle_dice(happened: Iterable[Happening[State]]) -> Iterator[Draw]:
     for each in happened:
-        phase = each.before.phase
-        if each.line.seat != CHANCE or phase not in (Phase.ATTACK_ROLL, Phase.DEFEND_ROLL):
+        if not _is_battle_die(each):
             continue
         battle = actions.fight(each.before)
-        seat = battle.attacker if phase is Phase.ATTACK_ROLL else battle.defender
+        seat = battle.attacker if each.before.phase is Phase.ATTACK_ROLL else battle.defender
         yield Draw(seat, _face(each.line.move[1]), [_face(fact[1]) for fact in every_fact(each.before)])
+
+
+def _is_battle_die(happening: Happening[State]) -> bool:
+    return happening.line.seat == CHANCE and happening.before.phase in (Phase.ATTACK_ROLL, Phase.DEFEND_ROLL)
 
 
 def _face(written: str) -> int:

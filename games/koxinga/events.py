@@ -19,6 +19,11 @@ def whisper(story: Story, told: Text, *seats: Seat, reveals: bool = True, calls:
     story.append(Event(told, to=frozenset(seats), reveals=reveals, calls=calls))
 
 
+def arrival(seat: Seat) -> Text:
+    """That a ship is home again."""
+    return text("koxinga-event-finish", seat=seat)
+
+
 def verdict(battle: Battle, duel: Duel) -> Text:
     """How a duel ended that both have rolled for, in one sentence."""
     if duel.roll == FLAME:

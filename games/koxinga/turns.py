@@ -13,7 +13,7 @@ from games.koxinga.choices import asked, commitment
 from games.koxinga.events import Story, tell, whisper
 from games.koxinga.holds import change, player, stow
 from games.koxinga.options import Options
-from games.koxinga.state import ACTIONS, FLAME, HAND, TREASURE_GOODS, Phase, Plan, Player, Snapshot, State
+from games.koxinga.state import ACTIONS, HAND, TREASURE_GOODS, Phase, Plan, Player, Snapshot, State
 
 FACT = text("koxinga-prompt-chance")
 _DIE = tuple(map(str, range(1, 7)))
@@ -127,7 +127,7 @@ def _happen(state: State, fact: Move, story: Story) -> State:
             tell(story, told, reveals=True, tells=(f"roll {left} {right}",))
             return replace(state, phase=Phase.SWAP, dice=(left, right))
         case "battle":
-            face = FLAME if fact[1] == "flame" else int(fact[1])
+            face = actions.face(fact)
             rolled = actions.roll_attack if state.phase is Phase.ATTACK_ROLL else actions.roll_defence
             return rolled(state, face, story)
         case "treasure":
