@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.handlers.context import Context
+from bot.handlers.context import Context, insist_on
 from bot.messages.i18n import Raw, mention
 from bot.messages.requests import Asker, Command
 from bot.table.guards import Refusal
-from bot.table.limits import Welcome
+from bot.table.limits import Manners, Welcome
 from games.core import Text, text
 
 INVITATIONS, NOT_FROM = "invitations", "not-from"
@@ -23,16 +23,22 @@ async def change(context: Context, asker: Asker, command: Command) -> None:
 
     :raises Refusal: too many are refused already.
     """
-    before = now = await context.host.manners(asker.user)
-    if (welcome := command.values.get(INVITATIONS)) is not None:
-        now = replace(now, welcome=Welcome(str(welcome)))
-    if (person := command.people.get(NOT_FROM)) is not None:
-        known = frozenset(user for user in now.refused if user > 0)
-        now = replace(now, refused=known if person.user == asker.user else now.refused ^ {person.user})
-    if len(now.refused) > MOST:
-        raise Refusal(text("bot-manners-most", most=MOST))
-    if now != before:
-        await context.host.keep_manners(asker.user, now)
+    welcome, person = command.values.get(INVITATIONS), command.people.get(NOT_FROM)
+    if welcome is None and person is None:
+        return
+
+    def changed(now: Manners) -> Manners:
+        if welcome is not None:
+            now = replace(now, welcome=Welcome(str(welcome)))
+        if person is not None:
+            known = frozenset(user for user in now.refused if user > 0)
+            now = replace(now, refused=known if person.user == asker.user else now.refused ^ {person.user})
+        if len(now.refused) > MOST:
+            raise Refusal(text("bot-manners-most", most=MOST))
+        return now
+
+    # Under a number of its own: what else the command asks for has its own answer.
+    insist_on(await context.host.change_manners(-asker.interaction, asker.user, changed))
 
 
 async def told(context: Context, asker: Asker) -> tuple[Text, ...]:

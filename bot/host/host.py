@@ -485,9 +485,16 @@ class Host:
         """Whose invitations `user` takes."""
         return await self._store.read(lambda connection: courtesy.manners(connection, user))
 
-    async def keep_manners(self, user: int, manners: Manners) -> None:
-        """From now on `user` takes these invitations."""
-        await self._store.write(lambda connection: courtesy.keep_manners(connection, user, manners))
+    async def change_manners(self, request: int, user: int, changed: Callable[[Manners], Manners]) -> Answer:
+        """From now on `user` takes the invitations that `changed` makes of those of before."""
+
+        def work(connection: Connection) -> Answer:
+            now = changed(courtesy.manners(connection, user))
+            courtesy.keep_manners(connection, user, now)
+            return Answer(Verdict.DONE, text(f"bot-manners-{now.welcome.value}"))
+
+        answer, _ = await self._write(request, work)
+        return answer
 
     async def admit(self, users: Sequence[int], wish: Wish, nonce: str) -> tuple[int, ...]:
         """Those of `users` who may be pinged for the wish by the message of that nonce; the others are named only."""

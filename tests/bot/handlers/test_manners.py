@@ -49,6 +49,14 @@ async def test_not_from_this_person_until_he_is_named_again(stand: Stand) -> Non
     assert UNWELCOME not in await invite(stand, ANN, 5)
 
 
+async def test_a_command_that_arrives_twice_refuses_and_does_not_take_it_back(stand: Stand) -> None:
+    asker, people = stand.asker(BEN), {"not-from": Person(ANN, "x")}
+    for _ in range(2):
+        told = said(await stand.command(BEN, "settings", people=people, asker=asker))
+        assert f"Not, whatever else is set: <@{ANN}>" in told
+    assert UNWELCOME in await invite(stand, ANN, 5)
+
+
 def test_the_same_wish_pings_once_a_day_and_all_together_ten_times() -> None:
     calls: tuple[Call, ...] = ()
     for number in range(CALLS):

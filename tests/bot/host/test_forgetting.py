@@ -269,7 +269,7 @@ async def test_who_is_forgotten_has_seen_his_hand_all_the_same(tmp_path: Path) -
 
 
 async def refuse(here: Tables, user: int, *refused: int) -> None:
-    await here.host.keep_manners(user, Manners(refused=frozenset(refused)))
+    await here.host.change_manners(here.request(), user, lambda _: Manners(refused=frozenset(refused)))
 
 
 async def invited(here: Tables, by: int, user: int, channel: int) -> str:
