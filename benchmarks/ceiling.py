@@ -33,7 +33,7 @@ from benchmarks.person import PATIENCE, Person, Refused, person
 from benchmarks.report import Goal, Row
 from benchmarks.samples import median, percentile
 from bot.catalogue import games
-from bot.messages.custom_id import Action, parse
+from bot.messages.custom_id import Action, Picked, parse
 from bot.messages.parameters import seats
 
 RATE = 18
@@ -219,7 +219,7 @@ def _step(panel: Any, steps: int) -> str:
     """
     meant = ((each["custom_id"], parse(each["custom_id"])) for each in controls(panel))
     for found, press in meant:
-        if press is not None and press.action is Action.PANEL and len(press.picks) > steps:
+        if press is not None and press.action is Action.PANEL and len(press.given(Picked).picks) > steps:
             return str(found)
     raise Refused("nothing to choose")
 

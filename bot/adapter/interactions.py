@@ -85,15 +85,14 @@ def typing(interaction: discord.Interaction) -> Typing | None:
 def click(interaction: discord.Interaction) -> Click | None:
     """The control that was pressed, or the form that was sent; None if it is of another version."""
     received: Json = interaction.data or {}
-    press = parse(str(received.get("custom_id", "")))
+    value, *_ = received.get("values") or [None]
+    press = parse(str(received.get("custom_id", "")), value)
     if press is None:
         return None
     message = interaction.message
-    values = received.get("values") or [None]
     return Click(
         press,
         None if message is None else message.id,
-        values[0],
         private=message is not None and message.flags.ephemeral,
         lines=dict(_lines(received.get("components", ()))),
     )

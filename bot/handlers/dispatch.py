@@ -28,15 +28,20 @@ from bot.handlers import (
     typed_moves,
     view_commands,
 )
-from bot.handlers.context import Context, say_about
+from bot.handlers.context import Context, Visit, insist_on, respond, say_about, tell, visit_table
 from bot.handlers.news import with_news
 from bot.host.sandbox import Unanswered
 from bot.host.store import StoreUnwritable
-from bot.messages.custom_id import Action
+from bot.messages.custom_id import Action, Item, Named, Number, Press, Proposed
+from bot.messages.message import Message
 from bot.messages.present import listed, note
-from bot.messages.requests import Ask, Asker, Click, Command, Reply, Response, Typing, Update
+from bot.messages.requests import Ask, Asker, Click, Command, Reply, Response, Seen, Typing, Update
+from bot.table import acts, votes
+from bot.table import lobby as acts_of_lobby
+from bot.table.answers import Answer
 from bot.table.guards import Refusal
-from games.core import IllegalMove, text
+from bot.table.session import person
+from games.core import IllegalMove, Seat, text
 
 log = structlog.get_logger(__name__)
 
@@ -75,14 +80,70 @@ TABLE: Mapping[str, Callable[[Context, Asker, Command], Awaitable[Response]]] = 
 }
 """The subcommands of `/table`: whatever is rare."""
 
-CLICKS: Mapping[Action, Callable[[Context, Asker, Click], Awaitable[Response]]] = {
-    Action.JOIN: lobby.join,
-    Action.LEAVE: lobby.leave,
-    Action.ADD: lobby.add,
-    Action.REMOVE: lobby.remove,
-    Action.START: lobby.start,
-    Action.WAIT: lobby.wait,
-    Action.DISSOLVE: proposals.press_dissolve,
+Handler = Callable[[Context, Asker, Click], Awaitable[Response]]
+Deed = Callable[[Visit, Press], Awaitable[Answer]]
+
+
+def done(deed: Deed) -> Handler:
+    """Do it; there is nothing to say where the channel shows what changed."""
+
+    async def answer(context: Context, asker: Asker, click: Click) -> Response:
+        insist_on(await deed(await visit_table(context, asker, click.press.session), click.press))
+        return Seen()
+
+    return answer
+
+
+def told(deed: Deed) -> Handler:
+    """Do it, and say what came of it."""
+
+    async def answer(context: Context, asker: Asker, click: Click) -> Response:
+        visit = await visit_table(context, asker, click.press.session)
+        return respond(click, (await tell(context, asker, await deed(visit, click.press))).message)
+
+    return answer
+
+
+def asked(question: Callable[[Visit, Press], Message]) -> Handler:
+    """Ask first whether it is meant."""
+
+    async def answer(context: Context, asker: Asker, click: Click) -> Response:
+        return respond(click, question(await visit_table(context, asker, click.press.session), click.press))
+
+    return answer
+
+
+def shown(page: Callable[[Visit], Awaitable[Message]]) -> Handler:
+    """Show what there is about the table, in place of the private message with the control."""
+
+    async def answer(context: Context, asker: Asker, click: Click) -> Response:
+        return respond(click, await page(await visit_table(context, asker, click.press.session)))
+
+    return answer
+
+
+def replied(page: Callable[[Visit], Awaitable[Message]]) -> Handler:
+    """Show it in a message of its own."""
+
+    async def answer(context: Context, asker: Asker, click: Click) -> Response:
+        return Reply(await page(await visit_table(context, asker, click.press.session)))
+
+    return answer
+
+
+CLICKS: Mapping[Action, Handler] = {
+    Action.JOIN: done(lambda at, _: at.do(acts_of_lobby.join, person(at.asker.user, at.asker.name))),
+    Action.LEAVE: done(lambda at, _: at.do(acts_of_lobby.leave, at.asker.user)),
+    Action.ADD: done(lambda at, press: at.do(acts_of_lobby.add_computer, at.asker.user, press.given(Named).name)),
+    Action.REMOVE: done(
+        lambda at, press: at.do(
+            acts_of_lobby.remove, at.asker.user, Seat(press.given(Item).number or 0), manager=at.asker.moderates
+        )
+    ),
+    Action.START: done(lambda at, _: at.do(acts_of_lobby.begin, at.asker.user, manager=at.asker.moderates)),
+    Action.WAIT: done(lambda at, _: at.do(acts_of_lobby.wait, at.asker.user)),
+    Action.DISSOLVE: asked(lambda at, _: proposals.ask_whether_to_dissolve(at)),
+    Action.DISSOLVE_SURE: told(lambda at, _: at.do(acts.cancel, at.asker.user, manager=at.asker.moderates, sure=False)),
     Action.OPTIONS: table_options.press_options,
     Action.SET: table_options.press_value,
     Action.FILL: table_options.fill_form,
@@ -97,39 +158,54 @@ CLICKS: Mapping[Action, Callable[[Context, Asker, Click], Awaitable[Response]]] 
     Action.OPEN_PLAY: panel.confirm,
     Action.TYPE: typed_moves.fill_form,
     Action.PLAY_LONG: typed_moves.confirm_long,
-    Action.VIEW: view_commands.press_view,
-    Action.TEXT: view_commands.press_text,
-    Action.BOARD: view_commands.press_board,
-    Action.LOG: log_commands.press_log,
-    Action.SHOW_LOG: log_commands.press_show,
-    Action.EXPORT: view_commands.press_export,
-    Action.MORE: view_commands.press_more,
-    Action.GAMES: inbox.press,
-    Action.TABLES: tables.press,
+    Action.VIEW: replied(view_commands.own_view),
+    Action.TEXT: shown(view_commands.in_words),
+    Action.BOARD: replied(view_commands.newest),
+    Action.LOG: shown(log_commands.written),
+    Action.SHOW_LOG: replied(log_commands.shared),
+    Action.EXPORT: shown(view_commands.exported),
+    Action.MORE: replied(view_commands.more),
+    Action.GAMES_PAGE: inbox.press_page,
+    Action.GAMES_MOVE: replied(panel.opened),
+    Action.GAMES_BACK: inbox.press_back,
+    Action.GAMES_EXPORT: replied(view_commands.exported),
+    Action.GAMES_LEAVE: inbox.press_leave,
+    Action.TABLES_PAGE: tables.press_page,
+    Action.TABLES_JOIN: tables.press_join,
+    Action.TABLES_WATCH: tables.press_watch,
     Action.AHEAD: plans.open_ahead,
     Action.AHEAD_PICK: plans.open_ahead,
     Action.AHEAD_PLAY: plans.confirm,
     Action.PLANS: plans.press_list,
+    Action.WITHDRAW: plans.press_list,
     Action.RULES: rulebook.press_rules,
-    Action.REMATCH: table_commands.press_rematch,
-    Action.NUDGE: table_commands.press_nudge,
-    Action.UNDO: takebacks.press_undo,
-    Action.REDO: takebacks.press_redo,
-    Action.RESIGN: table_commands.press_resign,
-    Action.CANCEL: proposals.press_cancel,
-    Action.PROPOSE: proposals.press_propose,
-    Action.AGREE: proposals.answer,
-    Action.DISAGREE: proposals.answer,
-    Action.ACCEPT: proposals.answer,
-    Action.DECLINE: proposals.answer,
-    Action.OBJECT: proposals.answer,
-    Action.PRESENT: table_commands.press_present,
+    Action.REMATCH: replied(table_commands.rematched),
+    Action.NUDGE: shown(table_commands.nudged),
+    Action.UNDO: shown(takebacks.taken_back),
+    Action.REDO: shown(takebacks.brought_back),
+    Action.RESIGN: asked(lambda at, _: table_commands.ask_whether_to_resign(at)),
+    Action.RESIGN_SURE: told(lambda at, _: at.do(acts.resign, at.asker.user)),
+    Action.CANCEL: asked(lambda at, _: proposals.ask_whether_to_close(at)),
+    Action.CANCEL_SURE: told(lambda at, _: at.do(acts.cancel, at.asker.user, manager=at.asker.moderates)),
+    Action.PROPOSE: asked(lambda at, press: proposals.ask_whether_to_propose(at, press.given(Proposed).kind)),
+    Action.PROPOSE_SURE: told(lambda at, press: at.do(votes.propose, at.asker.user, press.given(Proposed).kind)),
+    Action.AGREE: done(lambda at, press: at.do(votes.agree, at.asker.user, press.given(Number).number)),
+    Action.DISAGREE: done(lambda at, press: at.do(votes.disagree, at.asker.user, press.given(Number).number)),
+    Action.ACCEPT: done(lambda at, press: at.do(votes.agree, at.asker.user, press.given(Number).number, of_seat=True)),
+    Action.DECLINE: done(
+        lambda at, press: at.do(votes.disagree, at.asker.user, press.given(Number).number, of_seat=True)
+    ),
+    Action.OBJECT: done(
+        lambda at, press: at.do(votes.object_to, at.asker.user, press.given(Number).number, of_seat=True)
+    ),
+    Action.PRESENT: told(lambda at, _: at.do(acts.come_back, at.asker.user)),
     Action.KEEP: table_commands.keep,
-    Action.SINCE: story.press_since,
-    Action.REPLAY: story.press_replay,
+    Action.SINCE: replied(story.since_last_move),
+    Action.REPLAY: replied(story.from_beginning),
     Action.STORY: story.press_story,
     Action.WATCH: story.press_watch,
-    Action.CHRONICLE: story.press_chronicle,
+    Action.CHRONICLE: shown(story.chronicled),
+    Action.CHRONICLE_WORDS: shown(story.chronicled_in_words),
     Action.QUIET: panel.silence_hints,
     Action.FORGET: privacy.press_forget,
 }

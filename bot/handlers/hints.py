@@ -5,20 +5,21 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.handlers.context import Context, Visit
-from bot.messages.custom_id import Action, Press
+from bot.messages.custom_id import Action, Picked, Press
 from bot.messages.i18n import say
 from bot.messages.message import Message, Part, Row, Words
 from bot.messages.present import button
 from games.core import text
 
+HERE = Picked()
 SCOPE = "hints"
 HINTS = ("bot-hint-panel", "bot-hint-typing", "bot-hint-more")
 OFF = "off"
 
 
-async def with_hint(visit: Visit, number: int, message: Message, shown: Press) -> Message:
+async def with_hint(visit: Visit, number: int, message: Message, path: Picked = HERE) -> Message:
     """The message with the next hint for the asker in it, if he has seen all before `number` and none after; without
-    one once he turned them off. `shown` is what the message shows."""
+    one once he turned them off. `path` is where in the panel it is."""
     host, asker = visit.context.host, visit.asker
     kept = await host.recall(SCOPE, asker.user) or "0"
     if kept == OFF:
@@ -27,7 +28,7 @@ async def with_hint(visit: Visit, number: int, message: Message, shown: Press) -
     if seen >= len(HINTS) or seen < number or (number == 0 and seen > 0):
         return message
     await host.remember(SCOPE, asker.user, str(seen + 1))
-    quiet = button("bot-button-quiet", asker.locale, replace(shown, action=Action.QUIET))
+    quiet = button(Press(Action.QUIET, visit.id, path), asker.locale)
     return replace(message, parts=(*_below(message.parts, say(asker.locale, text(HINTS[seen]))), Row((quiet,))))
 
 

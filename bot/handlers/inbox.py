@@ -9,16 +9,13 @@ from enum import IntEnum
 from bot.handlers import following, preferences
 from bot.handlers.context import Context, insist_on, visit_table
 from bot.handlers.news import ANYWHERE
-from bot.handlers.panel import open_panel
-from bot.handlers.view_commands import press_export
 from bot.host.follows import Follow
-from bot.messages.custom_id import Action, Press
-from bot.messages.custom_id import format as custom_id
-from bot.messages.i18n import Voice, moment, plain, say
-from bot.messages.limits import LABEL, clip
-from bot.messages.listing import NEVER, Entry, listing, outcome, table_words, until, waiting
-from bot.messages.message import Button, Message, Style
-from bot.messages.present import game_name, note, seated_names
+from bot.messages.custom_id import Action, Number, Press
+from bot.messages.i18n import Voice, moment, say
+from bot.messages.limits import clip
+from bot.messages.listing import NEVER, Entry, about, listing, outcome, table_words, until, waiting
+from bot.messages.message import Message
+from bot.messages.present import note, seated_names
 from bot.messages.requests import Asker, Click, Command, Reply, Response, Update
 from bot.table import acts
 from bot.table.pace import Pace
@@ -28,8 +25,6 @@ from games.core import Seat, Text, text
 
 NEWS, NEWS_LENGTH = 3, 200
 """Private news of a table that the list tells at most, and characters of each."""
-PAGE, MOVE, BACK, EXPORT, LEAVE = range(5)
-"""The first pick of a control here: what it does."""
 
 
 class Group(IntEnum):
@@ -55,6 +50,13 @@ HEADINGS = {
     Group.FOLLOWED: "bot-games-group-followed",
     Group.FINISHED: "bot-games-group-finished",
 }
+CONTROLS = {
+    Group.YOURS: Action.GAMES_MOVE,
+    Group.AWAY: Action.GAMES_BACK,
+    Group.ASLEEP: Action.GAMES_BACK,
+    Group.FINISHED: Action.GAMES_EXPORT,
+}
+"""The one thing that can be done about a table from the list."""
 
 
 async def list_games(context: Context, asker: Asker, command: Command) -> Response:
@@ -62,19 +64,19 @@ async def list_games(context: Context, asker: Asker, command: Command) -> Respon
     return Reply(await _page(context, asker, 0))
 
 
-async def press(context: Context, asker: Asker, click: Click) -> Response:
-    """A control of the list: another page, or the one thing that can be done about a table. The list stays."""
-    what, page = (*click.press.picks, 0, 0)[:2]
-    at_table = replace(click, press=Press(Action.PANEL, click.press.session), private=False)
-    if what == MOVE:
-        return await open_panel(context, asker, at_table)
-    if what == EXPORT:
-        return await press_export(context, asker, at_table)
-    if what == BACK:
-        return Update(await _page(context, asker, 0, await _come_back(context, asker, click.press.session)))
-    if what == LEAVE:
-        return Update(await _page(context, asker, 0, await following.leave(context, asker, click.press.session)))
-    return Update(await _page(context, asker, page))
+async def press_page(context: Context, asker: Asker, click: Click) -> Response:
+    """Another page of the list."""
+    return Update(await _page(context, asker, click.press.given(Number).number))
+
+
+async def press_back(context: Context, asker: Asker, click: Click) -> Response:
+    """ "I am back", in the list, which stays."""
+    return Update(await _page(context, asker, 0, await _come_back(context, asker, click.press.session)))
+
+
+async def press_leave(context: Context, asker: Asker, click: Click) -> Response:
+    """He follows that game no longer; the list stays."""
+    return Update(await _page(context, asker, 0, await following.leave(context, asker, click.press.session)))
 
 
 async def _come_back(context: Context, asker: Asker, id: int) -> Text:
@@ -110,7 +112,7 @@ def _habits(context: Context, asker: Asker, summaries: Sequence[Summary]) -> tup
 
 
 def _page_press(page: int) -> Press:
-    return Press(Action.GAMES, picks=(PAGE, page))
+    return Press(Action.GAMES_PAGE, argument=Number(page))
 
 
 def urgency(summary: Summary) -> tuple[int, int, int, int]:
@@ -146,15 +148,14 @@ def _entry(context: Context, asker: Asker, summary: Summary, unread: Sequence[Ne
     own = [each for each in unread if each.session == summary.session and each.said.key not in ANYWHERE]
     mine = own[-NEWS:]
     words = "\n".join((words, *(f"  - {clip(voice.say(each.said), NEWS_LENGTH)}" for each in mine)))
-    return Entry(HEADINGS[group], words, _control(group, summary, asker.locale))
+    action = CONTROLS.get(group)
+    return Entry(HEADINGS[group], words, action and about(action, summary, asker.locale))
 
 
 def _followed(asker: Asker, follow: Follow, summary: Summary) -> Entry:
     """A table that he follows."""
     words = " · ".join(say(asker.locale, each) for each in following.described(follow, summary))
-    said = plain(asker.locale, text("bot-button-leave-at", game=game_name(summary.game), number=str(summary.session)))
-    button = Button(custom_id(Press(Action.GAMES, summary.session, picks=(LEAVE,))), clip(said, LABEL))
-    return Entry(HEADINGS[Group.FOLLOWED], words, button)
+    return Entry(HEADINGS[Group.FOLLOWED], words, about(Action.GAMES_LEAVE, summary, asker.locale))
 
 
 def _standing(group: Group, summary: Summary) -> tuple[Text, ...]:
@@ -188,17 +189,3 @@ def _bank(summary: Summary) -> tuple[Text, ...]:
     assert summary.seat is not None, summary
     bank = summary.chairs[summary.seat].bank
     return (text("bot-games-bank", hours=bank // HOUR, minutes=bank % HOUR // 60),) if bank else ()
-
-
-def _control(group: Group, summary: Summary, locale: str) -> Button | None:
-    match group:
-        case Group.YOURS:
-            label, what, style = "bot-button-move-at", MOVE, Style.PRIMARY
-        case Group.AWAY | Group.ASLEEP:
-            label, what, style = "bot-button-present-at", BACK, Style.SUCCESS
-        case Group.FINISHED:
-            label, what, style = "bot-button-export-at", EXPORT, Style.SECONDARY
-        case _:
-            return None
-    said = plain(locale, text(label, game=game_name(summary.game), number=str(summary.session)))
-    return Button(custom_id(Press(Action.GAMES, summary.session, picks=(what,))), clip(said, LABEL), style)

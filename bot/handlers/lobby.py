@@ -1,4 +1,4 @@
-"""Opening a table, and what happens at it before the game: join, leave, computers, start."""
+"""Opening a table."""
 
 from __future__ import annotations
 
@@ -10,20 +10,19 @@ from bot.catalogue import games
 from bot.handlers import places, proofs
 from bot.handlers.context import Context, insist_on, respond, tell, visit_table
 from bot.handlers.proofs import Draft
-from bot.messages.custom_id import Action, Press
-from bot.messages.message import Message, Row, Style
+from bot.messages.custom_id import Action, Number, Press
+from bot.messages.message import Message, Row
 from bot.messages.option_text import read_all
 from bot.messages.parameters import OPTIONS, STORED, choose, choose_of, in_hours, settables, stored
 from bot.messages.present import button, note
-from bot.messages.requests import Asker, Click, Command, Person, Reply, Response, Seen
+from bot.messages.requests import Asker, Click, Command, Person, Reply, Response
 from bot.table import acts, lobby
 from bot.table.answers import Answer
-from bot.table.changes import Act
 from bot.table.guards import Refusal
 from bot.table.options import Value, documents, settings
 from bot.table.pace import PACES
-from bot.table.session import Opening, Seating, Takeback, person
-from games.core import Seat, text
+from bot.table.session import Opening, Seating, Takeback
+from games.core import text
 from renderers.core import Game
 
 P = ParamSpec("P")
@@ -52,29 +51,29 @@ async def open_table(context: Context, asker: Asker, command: Command) -> Respon
 
 async def open_file(context: Context, asker: Asker, click: Click) -> Response:
     """The button below what a file makes of a board: the table is opened with it, once, however often it is pressed."""
-    mark = click.press.typed
-    once = replace(asker, interaction=-int(mark))  # an id that Discord never gives: of the command's second act
+    sent = click.press.given(Number).number
+    once = replace(asker, interaction=-sent)  # an id that Discord never gives: of the command's second act
     async with context.host.alone(once.interaction):
         before = await context.host.answered(once.interaction)
         if before is not None and before.done:
             return respond(click, await _opened(context, once, before))
-        draft = await proofs.recall(context, asker, mark)
+        draft = await proofs.recall(context, asker, sent)
         _insist_on_permissions(asker)
         if before is not None:
             await context.host.reconsider(once.interaction)
         answer = await _open_for(context, once, draft)
-        await proofs.drop(context, asker, mark)
+        await proofs.drop(context, asker, sent)
     return respond(click, answer.message)
 
 
 async def drop_file(context: Context, asker: Asker, click: Click) -> Response:
     """The button beside it: nothing is opened."""
-    once = -int(click.press.typed)
-    async with context.host.alone(once):
-        before = await context.host.answered(once)
+    sent = click.press.given(Number).number
+    async with context.host.alone(-sent):
+        before = await context.host.answered(-sent)
         if before is not None and before.done:
             return respond(click, await _opened(context, asker, before))
-        await proofs.drop(context, asker, click.press.typed)
+        await proofs.drop(context, asker, sent)
     return respond(click, note(asker.locale, text("bot-proof-dropped")))
 
 
@@ -236,51 +235,6 @@ async def start_quick_game(context: Context, asker: Asker, click: Click) -> Resp
     # One press does two things, and each is done once only: the second is asked for under the interaction's negative
     # id, which Discord never gives.
     insist_on(await context.host.do(-asker.interaction, kept.session, lobby.begin, asker.user))
-    move = button("bot-button-move", asker.locale, Press(Action.PANEL, kept.session), Style.PRIMARY)
+    move = button(Press(Action.PANEL, kept.session), asker.locale)
     begun = await places.told(context, asker, kept, note(asker.locale, text("bot-quick")))
     return Reply(Message((*begun.parts, Row((move,)))))
-
-
-async def join(context: Context, asker: Asker, click: Click) -> Response:
-    """The lobby's button "Join"."""
-    return await _do(context, asker, click, lobby.join, person(asker.user, asker.name))
-
-
-async def leave(context: Context, asker: Asker, click: Click) -> Response:
-    """The lobby's button "Leave"."""
-    return await _do(context, asker, click, lobby.leave, asker.user)
-
-
-async def add(context: Context, asker: Asker, click: Click) -> Response:
-    """The lobby's menu of computer players."""
-    return await _do(context, asker, click, lobby.add_computer, asker.user, click.value or "")
-
-
-async def remove(context: Context, asker: Asker, click: Click) -> Response:
-    """The lobby's menu of seats to empty."""
-    return await _do(
-        context, asker, click, lobby.remove, asker.user, Seat(int(click.value or "0")), manager=asker.moderates
-    )
-
-
-async def start(context: Context, asker: Asker, click: Click) -> Response:
-    """The lobby's button "Start"."""
-    return await _do(context, asker, click, lobby.begin, asker.user, manager=asker.moderates)
-
-
-async def wait(context: Context, asker: Asker, click: Click) -> Response:
-    """The lobby's button "Wait": it does not begin by itself."""
-    return await _do(context, asker, click, lobby.wait, asker.user)
-
-
-async def _do(
-    context: Context,
-    asker: Asker,
-    click: Click,
-    act: Act[P],
-    *args: P.args,
-    **kwargs: P.kwargs,
-) -> Response:
-    """Nothing to say where the lobby itself shows what changed."""
-    insist_on(await context.host.do(asker.interaction, click.press.session, act, *args, **kwargs))
-    return Seen()

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 
-from bot.handlers.context import Context, Visit, respond, visit_channel, visit_table
+from bot.handlers.context import Context, Visit, visit_channel
 from bot.messages.custom_id import Action, Press
 from bot.messages.i18n import Raw, Voice, moment
 from bot.messages.message import Document, Message, Part, Row, Words
 from bot.messages.present import button, end, note, result, title, voice
-from bot.messages.requests import Asker, Click, Command, Reply, Response
+from bot.messages.requests import Asker, Command, Reply, Response
 from bot.table.guards import Refusal, belongs
 from bot.table.session import Phase, Session
 from bot.table.story import Chapter
@@ -25,33 +25,28 @@ SHOWN, AGAIN = "log", HOUR
 
 async def show_log(context: Context, asker: Asker, command: Command) -> Response:
     """`/log`, for the asker alone."""
-    return Reply(await _log(await visit_channel(context, asker)))
+    return Reply(await written(await visit_channel(context, asker)))
 
 
-async def press_log(context: Context, asker: Asker, click: Click) -> Response:
-    """The button "Log"."""
-    return respond(click, await _log(await visit_table(context, asker, click.press.session)))
-
-
-async def press_show(context: Context, asker: Asker, click: Click) -> Response:
+async def shared(visit: Visit) -> Message:
     """The button below the log: show it to everybody in the channel, once an hour; by somebody of the table."""
-    visit = await visit_table(context, asker, click.press.session)
-    belongs(visit.session, asker.user, owners=True)
+    context, asker, session = visit.context, visit.asker, visit.session
+    belongs(session, asker.user, owners=True)
     now, before = int(context.now()), await context.host.recall(SHOWN, visit.id)
     if before is not None and now - int(before) < AGAIN:
         raise Refusal(text("bot-log-shown-already"))
-    session = visit.session
     speaker = voice(session, session.table.locale)
     shown = Message(await _parts(context, session, speaker, text("bot-log-shown-by", name=asker.name)))
     trouble = await context.publisher.share(session, shown, asker.interaction)
     if trouble is not None:
         raise Refusal(trouble)
     await context.host.remember(SHOWN, visit.id, str(now))
-    return Reply(note(asker.locale, text("bot-log-shown")))
+    return note(asker.locale, text("bot-log-shown"))
 
 
-async def _log(visit: Visit) -> Message:
-    show = button("bot-button-log-show", visit.asker.locale, Press(Action.SHOW_LOG, visit.id))
+async def written(visit: Visit) -> Message:
+    """The log, with a way to show it to the channel."""
+    show = button(Press(Action.SHOW_LOG, visit.id), visit.asker.locale)
     return Message((*await _parts(visit.context, visit.session, visit.voice), Row((show,))))
 
 

@@ -11,17 +11,18 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.handlers import plans
-from bot.handlers.context import Context, Seated, Visit, panel, visit_table
+from bot.handlers.chooser import OPEN, OWED, Steps, offered, press, so_far
+from bot.handlers.context import Context, Seated, Visit, panel, respond, visit_table
 from bot.handlers.hints import turn, with_hint
 from bot.handlers.places import lacking
 from bot.handlers.walk import Walk, options, walk
-from bot.messages.custom_id import DIGITS, Action, Press
+from bot.messages.custom_id import Action, Picked, Press
 from bot.messages.custom_id import format as custom_id
-from bot.messages.i18n import Raw, Voice, plain
-from bot.messages.limits import LABEL, OPTION_TEXT, PLACEHOLDER, clip
-from bot.messages.message import Button, Link, Message, Option, Part, Row, Select, Style, Words, rows
+from bot.messages.i18n import Voice, plain
+from bot.messages.limits import LABEL, clip
+from bot.messages.message import Button, Link, Message, Row, Style, Words, rows
 from bot.messages.present import address, button, note, owing, result, waiting
-from bot.messages.requests import Asker, Click, Reply, Response, Update
+from bot.messages.requests import Asker, Click, Response, Update
 from bot.messages.takebacks import controls as takebacks
 from bot.table import acts, undo
 from bot.table.answers import Answer, Verdict
@@ -29,14 +30,11 @@ from bot.table.guards import Refusal
 from bot.table.session import Phase, Session
 from games.core import Move, Text, text
 
+HERE = Picked()
+"""The present choice."""
+BACK = "bot-button-back"
 REMARK = 3_000
 """Characters that a panel tells at most before it asks: the question and a hint need room too."""
-BUTTONS = 10
-"""Up to so many options are buttons; more are a menu."""
-
-OPEN = frozenset({Action.OPEN, Action.OPEN_PICK, Action.OPEN_PLAY})
-SELECTS = {Action.PANEL: Action.PICK, Action.OPEN: Action.OPEN_PICK}
-STEPS = {Action.PICK: Action.PANEL, Action.OPEN_PICK: Action.OPEN}
 
 
 # The presses
@@ -44,49 +42,42 @@ STEPS = {Action.PICK: Action.PANEL, Action.OPEN_PICK: Action.OPEN}
 
 async def open_panel(context: Context, asker: Asker, click: Click) -> Response:
     """The panel, from the board, from an option or from Back."""
-    press = click.press
-    if press.action in STEPS:
-        picks = (*press.picks, DIGITS.index(click.value or "0"))
-        press = Press(STEPS[press.action], press.session, press.stamp, picks)
-    visit = await visit_table(context, asker, press.session)
-    message = await show(visit, press)
-    if not press.stamp:
-        message = await with_hint(visit, 0, message, press)
-    return Update(message) if click.private else Reply(message)
+    visit = await visit_table(context, asker, click.press.session)
+    return respond(click, await opened(visit, click.press.given(Picked), open=click.press.action in OPEN))
 
 
 async def confirm(context: Context, asker: Asker, click: Click) -> Response:
     """Play the panel's complete move."""
-    press, visit = click.press, await visit_table(context, asker, click.press.session)
-    at = await _meant(visit, press)
-    moves = _confirmed(at, press)
+    visit, path = await visit_table(context, asker, click.press.session), click.press.given(Picked)
+    at = await _meant(visit, path)
+    moves = _confirmed(at, path, open=click.press.action in OPEN)
     if moves is None:
         kept = await context.host.answered(asker.interaction)
         return Update(await after(visit, kept or Answer(Verdict.STALE, text("bot-table-stale"))))
     act = acts.play_moves if at.position is visit.session.position else undo.change
-    answer = await visit.do(act, asker.user, moves, stamp=press.stamp)
+    answer = await visit.do(act, asker.user, moves, stamp=path.stamp)
     message = await after(visit, answer)
-    return Update(await with_hint(visit, 1, message, Press(Action.PANEL, visit.id)) if answer.done else message)
+    return Update(await with_hint(visit, 1, message) if answer.done else message)
 
 
-def _confirmed(at: Seated, press: Press) -> Sequence[Move] | None:
+def _confirmed(at: Seated, path: Picked, *, open: bool) -> Sequence[Move] | None:
     """The moves that a Confirm stands for; None if they fit no longer."""
-    if press.stamp != at.stamp:
+    if path.stamp != at.stamp:
         return None
-    if press.typed:
-        return at.rules.parse(at.view, press.typed)
-    walked = walk(at.position, at.seat, press.picks, open=press.action in OPEN)
+    if path.typed:
+        return at.rules.parse(at.view, path.typed)
+    walked = walk(at.position, at.seat, path.picks, open=open)
     return None if walked is None or walked.choice is not None else (walked.path,)
 
 
-async def _meant(visit: Visit, press: Press) -> Seated:
-    """The asker at the choice that the press was drawn for: the present one, unless it is one that he made already and
+async def _meant(visit: Visit, path: Picked) -> Seated:
+    """The asker at the choice that the path was drawn for: the present one, unless it is one that he made already and
     may change."""
     at = visit.seated()
-    if press.stamp in ("", at.stamp):
+    if path.stamp in ("", at.stamp):
         return at
     other = await reconsider(visit)
-    return other if other is not None and other.stamp == press.stamp else at
+    return other if other is not None and other.stamp == path.stamp else at
 
 
 async def reconsider(visit: Visit) -> Seated | None:
@@ -103,7 +94,7 @@ async def silence_hints(context: Context, asker: Asker, click: Click) -> Respons
     said = text("bot-hints-off")
     try:
         visit = await visit_table(context, asker, click.press.session)
-        return Update(await show(visit, replace(click.press, action=Action.PANEL), remark=(said,)))
+        return Update(await show(visit, click.press.given(Picked), remark=(said,)))
     except Refusal:  # the panel has gone; the hints are off all the same
         return Update(note(asker.locale, said))
 
@@ -116,7 +107,7 @@ async def after(before: Visit, answer: Answer) -> Message:
     session = visit.session
     owes = visit.seat in owing(session)
     if session.phase is Phase.RUNNING and visit.seat is not None and (owes or not answer.done):
-        message = await show(visit, Press(Action.PANEL, visit.id), remark=remark)
+        message = await show(visit, remark=remark)
         # Who has nothing to choose is shown the position, with what he may take back.
         return replace(message, parts=(*message.parts, *rows(_takebacks(visit)))) if owes else message
     return await _result(visit, remark)
@@ -159,27 +150,33 @@ def _trouble(visit: Visit) -> Text | None:
 # The panel
 
 
-async def show(visit: Visit, press: Press, *, remark: tuple[Text, ...] = ()) -> Message:
-    """The panel as it is now, at the picks of `press` if they are still meant for this position.
+async def opened(visit: Visit, path: Picked = HERE, *, open: bool = False) -> Message:
+    """The panel that somebody asked for, with a hint where he enters it."""
+    message = await show(visit, path, open=open)
+    return message if path.stamp else await with_hint(visit, 0, message, path)
+
+
+async def show(visit: Visit, path: Picked = HERE, *, open: bool = False, remark: tuple[Text, ...] = ()) -> Message:
+    """The panel as it is now, at the end of the path if that is still meant for this position; with `open` a path
+    through what may be done at any time.
 
     :raises Refusal: the game is not under way, or the asker does not sit there.
     """
-    at = await _meant(visit, press)
-    if press.stamp and press.stamp != at.stamp:
-        press, remark = Press(Action.PANEL, at.id), (text("bot-table-stale"), *remark)
-    open = press.action in OPEN
+    at = await _meant(visit, path)
+    if path.stamp and path.stamp != at.stamp:
+        path, open, remark = HERE, False, (text("bot-table-stale"), *remark)
     choice = at.position.choice(at.seat)
     if choice is None or (not open and (not choice.owed or choice.blind)):
         return await _idle(at, remark)
-    walked = walk(at.position, at.seat, press.picks, open=open) or walk(at.position, at.seat, (), open=open)
+    walked = walk(at.position, at.seat, path.picks, open=open) or walk(at.position, at.seat, (), open=open)
     assert walked is not None, f"no root for seat {at.seat} of session {at.id}"
     if walked.choice is None:
         return await _confirmation(at, walked, remark)
     return await _offer(at, walked, remark)
 
 
-def press_at(at: Seated, path: Move) -> Press:
-    """What leads to the panel after the tokens of `path`."""
+async def show_after(visit: Visit, at: Seated, path: Move) -> Message:
+    """The panel after the tokens of `path`."""
     position, root = at.position, at.position.choice(at.seat)
     open = root is not None and path[0] in root.open
     offers = [(position.choice(at.seat, path[:length]), path[:length]) for length in range(len(path))]
@@ -188,62 +185,45 @@ def press_at(at: Seated, path: Move) -> Press:
         for token, (offer, before) in zip(path, offers, strict=True)
         if offer
     )
-    return _press(at, picks, open=open)
+    return await show(visit, Picked(at.stamp, picks), open=open)
 
 
 async def _offer(at: Seated, walked: Walk, remark: tuple[Text, ...]) -> Message:
     """The next options."""
     assert walked.choice is not None
     prompt = text("bot-panel-open") if walked.open and not walked.path else walked.choice.prompt
-    words = Words(head(at.voice, remark, _so_far(at, walked), prompt))
+    words = Words(head(at.voice, remark, so_far(at, walked), prompt))
     trail = await at.context.stories.trail(at.session, at.seat)
     drawn = await at.context.drawing.picture(at.position.game, at.view, at.voice, path=walked.path, since=trail)
-    return panel(at, Message((words, drawn, *_options(at, walked), *_footer(at, walked))))
-
-
-def _options(at: Seated, walked: Walk) -> tuple[Part, ...]:
-    assert walked.choice is not None
-    offered, here = options(walked.choice, walked.path, open=walked.open), _press(at, walked.picks, open=walked.open)
-    labels = [at.voice.plain(at.rules.label(at.view, (*walked.path, token))) for token in offered]
-    if len(labels) <= BUTTONS:
-        picks = [replace(here, picks=(*here.picks, number)) for number in range(len(labels))]
-        pairs = zip(picks, labels, strict=True)
-        return rows(tuple(Button(custom_id(pick), clip(label, LABEL), Style.PRIMARY) for pick, label in pairs))
-    chosen = replace(here, action=SELECTS[here.action])
-    menu = tuple(Option(clip(label, OPTION_TEXT), DIGITS[number]) for number, label in enumerate(labels))
-    return (Row((Select(custom_id(chosen), clip(at.voice.plain(walked.choice.prompt), PLACEHOLDER), menu),)),)
+    return panel(at, Message((words, drawn, *offered(at, walked, _steps(walked)), *_footer(at, walked))))
 
 
 async def _confirmation(at: Seated, walked: Walk, remark: tuple[Text, ...]) -> Message:
     """The complete move with what can be foreseen of it, and Confirm."""
     preview = at.rules.preview(at.view, walked.path)
     foreseen = () if preview is None else preview.lines
-    words = head(at.voice, (*remark, *foreseen), _so_far(at, walked), text("bot-panel-confirm"))
+    words = head(at.voice, (*remark, *foreseen), so_far(at, walked), text("bot-panel-confirm"))
     drawn = await at.context.drawing.picture(at.position.game, at.view, at.voice, path=walked.path, preview=preview)
-    press = Press(Action.OPEN_PLAY if walked.open else Action.PLAY, at.id, at.stamp, walked.picks)
-    style = Style.DANGER if walked.open else Style.SUCCESS
-    play = Row((button("bot-button-confirm", at.voice.locale, press, style),))
+    play = Row((button(press(at, _steps(walked).play, walked.picks), at.voice.locale),))
     return panel(at, Message((Words(words), drawn, play, *_footer(at, walked))))
 
 
 def _footer(at: Seated, walked: Walk) -> tuple[Row, ...]:
     """What else there was where the usual option was taken; Back, the menu of open choices, and a line to type into."""
-    controls, locale = list[Button | Link](), at.voice.locale
+    controls, locale, panel = list[Button | Link](), at.voice.locale, _steps(walked).panel
     others = tuple(
-        Button(
-            custom_id(_press(at, picks, open=walked.open)), clip(at.voice.plain(at.rules.label(at.view, path)), LABEL)
-        )
+        Button(custom_id(press(at, panel, picks)), clip(at.voice.plain(at.rules.label(at.view, path)), LABEL))
         for picks, path in walked.others
     )
     if walked.back is not None:
-        controls.append(button("bot-button-back", locale, _press(at, walked.back, open=walked.open)))
+        controls.append(button(press(at, panel, walked.back), locale, BACK, Style.SECONDARY))
     elif walked.open:
-        controls.append(button("bot-button-back", locale, Press(Action.PANEL, at.id)))
+        controls.append(button(Press(Action.PANEL, at.id), locale, BACK, Style.SECONDARY))
     root = at.position.choice(at.seat) if at.position is at.session.position else None  # else it is a change alone
     if root is not None and root.open and not walked.open:
-        controls.append(button("bot-button-open", locale, _press(at, (), open=True)))
+        controls.append(button(press(at, Action.OPEN, ()), locale))
     if root is not None and root.owed and not root.blind and not walked.open:
-        controls.append(button("bot-button-type", locale, Press(Action.TYPE, at.id)))
+        controls.append(button(Press(Action.TYPE, at.id), locale))
     controls += board_link(at.session, at.asker)
     return (*rows(others), *((Row(tuple(controls)),) if controls else ()))
 
@@ -263,7 +243,7 @@ async def _idle(at: Seated, remark: tuple[Text, ...]) -> Message:
     lines = [*told(voice, remark), prompt, waiting(at.session, voice)]
     controls: list[Button | Link] = [_refresh(at.id, voice)]
     if choice is not None and choice.open:
-        controls.append(button("bot-button-open", voice.locale, _press(at, (), open=True)))
+        controls.append(button(press(at, Action.OPEN, ()), voice.locale))
     last = rows((*controls, *plans.offer(at), *_takebacks(at), *board_link(at.session, at.asker)))
     return panel(at, Message((Words("\n".join(lines)), drawn, *rows(answers), *last)))
 
@@ -273,15 +253,15 @@ def _answers(at: Seated) -> tuple[Button, ...]:
     choice = at.position.choice(at.seat)
     if choice is None or choice.window is None:
         return ()
-    picks = [((choice.open.index(token),), at.rules.label(at.view, (token,))) for token in choice.window.answers]
+    answers = [((choice.open.index(token),), at.rules.label(at.view, (token,))) for token in choice.window.answers]
     return tuple(
-        Button(custom_id(_press(at, pick, open=True)), clip(at.voice.plain(label), LABEL), Style.PRIMARY)
-        for pick, label in picks
+        Button(custom_id(press(at, Action.OPEN, picks)), clip(at.voice.plain(label), LABEL), Style.PRIMARY)
+        for picks, label in answers
     )
 
 
 def _refresh(id: int, voice: Voice) -> Button:
-    return button("bot-button-refresh", voice.locale, Press(Action.PANEL, id))
+    return button(Press(Action.PANEL, id), voice.locale, "bot-button-refresh", Style.SECONDARY)
 
 
 def board_link(session: Session, asker: Asker) -> tuple[Link, ...]:
@@ -292,9 +272,9 @@ def board_link(session: Session, asker: Asker) -> tuple[Link, ...]:
     return (Link(address(table.guild, table.channel), plain(asker.locale, text("bot-button-board"))),)
 
 
-def head(voice: Voice, remark: tuple[Text, ...], so_far: str | None, prompt: Text) -> str:
+def head(voice: Voice, remark: tuple[Text, ...], picked: tuple[str, ...], prompt: Text) -> str:
     """The words of a panel: a remark, what has been picked, the question."""
-    return "\n".join((*told(voice, remark), *((so_far,) if so_far else ()), f"**{voice.say(prompt)}**"))
+    return "\n".join((*told(voice, remark), *picked, f"**{voice.say(prompt)}**"))
 
 
 def told(voice: Voice, remark: tuple[Text, ...]) -> tuple[str, ...]:
@@ -302,15 +282,5 @@ def told(voice: Voice, remark: tuple[Text, ...]) -> tuple[str, ...]:
     return (clip("\n".join(map(voice.say, remark)), REMARK),) if remark else ()
 
 
-def _so_far(at: Seated, walked: Walk) -> str | None:
-    """What has been picked, in words; and as one would type it once it is a whole move: half of one means nothing."""
-    if not walked.path:
-        return None
-    picked = " › ".join(at.voice.say(at.rules.label(at.view, walked.path[:length])) for length in walked.forks)
-    if walked.choice is not None:
-        return picked or None
-    return at.voice.say(text("bot-panel-so-far", picked=Raw(picked), typed=at.rules.format(walked.path)))
-
-
-def _press(at: Seated, picks: tuple[int, ...], *, open: bool) -> Press:
-    return Press(Action.OPEN if open else Action.PANEL, at.id, at.stamp, picks)
+def _steps(walked: Walk) -> Steps:
+    return OPEN if walked.open else OWED

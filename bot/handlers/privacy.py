@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from bot.handlers.context import Context, respond
-from bot.handlers.proposals import SURE
 from bot.messages.custom_id import Action, Press
 from bot.messages.i18n import say
-from bot.messages.message import Message, Row, Style, Words
+from bot.messages.message import Message, Row, Words
 from bot.messages.present import button, note
 from bot.messages.requests import Asker, Click, Command, Reply, Response
 from bot.table.guards import Refusal
@@ -24,8 +23,8 @@ async def forget(context: Context, asker: Asker, command: Command) -> Response:
     :raises Refusal: he still sits somewhere; leaving comes first.
     """
     await _insist_on_having_left(context, asker)
-    yes = button("bot-button-forget", asker.locale, Press(Action.FORGET, picks=SURE), Style.DANGER)
-    no = button("bot-button-keep", asker.locale, Press(Action.KEEP))
+    yes = button(Press(Action.FORGET), asker.locale)
+    no = button(Press(Action.KEEP), asker.locale)
     return Reply(Message((Words(say(asker.locale, text("bot-forget-sure"))), Row((yes, no)))))
 
 

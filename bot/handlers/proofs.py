@@ -45,20 +45,20 @@ async def show(context: Context, asker: Asker, draft: Draft) -> Reply:
         insist_on(before)
     await context.host.insist_on_room(opening)
     seen = await context.films.proof(opening, asker.locale)
-    now, mark = int(context.now()), str(asker.interaction)
+    now = int(context.now())
     await context.host.forget_before(PROOF, now - KEPT)
-    await context.host.remember(PROOF, asker.user, BETWEEN.join((str(now), mark, _packed(draft))))
-    return Reply(shown(seen, asker.locale, mark))
+    await context.host.remember(PROOF, asker.user, BETWEEN.join((str(now), str(asker.interaction), _packed(draft))))
+    return Reply(shown(seen, asker.locale, asker.interaction))
 
 
-async def recall(context: Context, asker: Asker, mark: str) -> Draft:
-    """What the buttons with that mark stand for, asked for by whoever is named so today.
+async def recall(context: Context, asker: Asker, sent: int) -> Draft:
+    """What the buttons stand for whose file that interaction brought, asked for by whoever is named so today.
 
     :raises Refusal: it is kept no longer, or cannot be played any more.
     """
     kept = await context.host.recall(PROOF, asker.user)
-    sent, found, packed = (kept or "0  ").split(BETWEEN, 2)
-    if found != mark or int(sent) < context.now() - KEPT:
+    at, found, packed = (kept or "0  ").split(BETWEEN, 2)
+    if found != str(sent) or int(at) < context.now() - KEPT:
         raise Refusal(text("bot-proof-gone"))
     draft = _unpacked(json.loads(packed))
     if draft is None:
@@ -66,10 +66,10 @@ async def recall(context: Context, asker: Asker, mark: str) -> Draft:
     return replace(draft, opening=replace(draft.opening, host_name=asker.name))
 
 
-async def drop(context: Context, asker: Asker, mark: str) -> bool:
+async def drop(context: Context, asker: Asker, sent: int) -> bool:
     """It is kept no longer; whether it was until now."""
     kept = await context.host.recall(PROOF, asker.user)
-    if kept is None or kept.split(BETWEEN, 2)[1] != mark:
+    if kept is None or kept.split(BETWEEN, 2)[1] != str(sent):
         return False
     await context.host.forget(PROOF, asker.user)
     return True

@@ -12,11 +12,12 @@ import structlog
 from bot.catalogue import games
 from bot.handlers.context import Context, visit_table
 from bot.messages.commands import GROUPS, documented
-from bot.messages.custom_id import DIGITS, Action, Press
+from bot.messages.custom_id import Action, Press, RulesPage
 from bot.messages.i18n import Raw, command, plain, say
 from bot.messages.limits import TEXT
-from bot.messages.message import Button, Message, Part, Picture, Row, Words
-from bot.messages.present import button, game_name, unseated
+from bot.messages.listing import pager
+from bot.messages.message import Message, Part, Picture, Words
+from bot.messages.present import game_name, unseated
 from bot.messages.requests import Asker, Click, Command, Reply, Response, Update
 from bot.table.guards import Refusal
 from bot.table.session import Session
@@ -56,15 +57,12 @@ def _meant(typed: str, locale: str) -> str:
 
 
 async def press_rules(context: Context, asker: Asker, click: Click) -> Response:
-    """The board's button "Rules", or another page. Buttons of pages live for ever, so they name the game: its place
-    among the installed ones, which they carried once, is another one when a game is added."""
-    press = click.press
-    if press.typed in games():
-        here = await context.host.session(press.session) if press.session else None
-        return Update(await _page(context, asker.locale, press.typed, press.picks[0], here))
-    if press.picks:
-        raise Refusal(text("bot-old-control"))
-    session = (await visit_table(context, asker, press.session)).session
+    """The board's button "Rules", or another page."""
+    asked, id = click.press.given(RulesPage), click.press.session
+    if asked.game:
+        here = await context.host.session(id) if id else None
+        return Update(await _page(context, asker.locale, asked.game, asked.page, here))
+    session = (await visit_table(context, asker, id)).session
     name = session.table.game
     if name not in games():
         raise Refusal(text("bot-table-unknown-game", game=name))
@@ -76,8 +74,9 @@ async def _page(context: Context, locale: str, name: str, number: int, session: 
     pages = written(name, locale)
     number = min(number, len(pages) - 1)
     parts = await _illustrate(context, locale, name, pages[number], _charted(name, session))
-    controls = tuple(_turning(locale, name, number, len(pages), session.id if session is not None else 0))
-    return Message((*parts, Row(controls)) if controls else parts)
+    id = session.id if session is not None else 0
+    turning = pager(locale, number, len(pages), lambda page: Press(Action.RULES, id, RulesPage(name, page)))
+    return Message((*parts, *turning))
 
 
 def _charted(name: str, session: Session | None) -> object:
@@ -104,15 +103,6 @@ async def _figure(context: Context, game: Game, name: str, locale: str, options:
     except Exception:  # a picture may fail in one language alone, and the words around it matter more
         log.exception("figure not drawn", game=game.rules.name, figure=name, locale=locale)
         return ()
-
-
-def _turning(locale: str, name: str, number: int, count: int, session: int) -> list[Button]:
-    offered = [("bot-button-previous", number - 1), ("bot-button-next", number + 1)]
-    return [
-        button(key, locale, Press(Action.RULES, session, picks=(page,), typed=name))
-        for key, page in offered
-        if 0 <= page < min(count, len(DIGITS))
-    ]
 
 
 @lru_cache(maxsize=64)

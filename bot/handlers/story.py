@@ -14,14 +14,14 @@ from bot.host.archive import Finished
 from bot.host.sandbox import Unanswered
 from bot.host.stories import Eyes
 from bot.messages import chronicle
-from bot.messages.custom_id import Action, Press
+from bot.messages.custom_id import SPECTATOR, Action, Item, Place, Press, Scope
 from bot.messages.films import Film, Shooting, Shot
 from bot.messages.i18n import Raw, plain
 from bot.messages.limits import ALT, CHOICE_TEXT, CHOICES, clip
 from bot.messages.message import Message, Picture, Row, Words
 from bot.messages.present import button, game_name, note, title
 from bot.messages.requests import Asker, Click, Command, Growing, Reply, Response
-from bot.messages.story import FORM, SPECTATOR, Leaf, Place, Scope, page, place
+from bot.messages.story import Leaf, page
 from bot.table import story
 from bot.table.guards import Refusal, begun
 from bot.table.session import Phase
@@ -34,20 +34,15 @@ log = structlog.get_logger(__name__)
 AS_TEXT, AS_ANIMATION = "text", "animation"
 PROGRESS = 2.0
 """Seconds between two lines that say how far an animation is."""
-IN_WORDS = (1,)
-"""The picks of the button that asks for a chronicle without its picture."""
 CHRONICLE = 3_800
 """Characters of a chronicle's words at most."""
 
 
 async def since(context: Context, asker: Asker, command: Command) -> Response:
     """`/since`: what happened since the asker's last move, or since yesterday if he does not play."""
-    return Reply(await _since(await visit_channel(context, asker), as_text=command.values.get("as") == AS_TEXT))
-
-
-async def press_since(context: Context, asker: Asker, click: Click) -> Response:
-    """The board's button "Since your last move"."""
-    return Reply(await _since(await visit_table(context, asker, click.press.session)))
+    return Reply(
+        await since_last_move(await visit_channel(context, asker), as_text=command.values.get("as") == AS_TEXT)
+    )
 
 
 async def replay(context: Context, asker: Asker, command: Command) -> Response:
@@ -59,24 +54,20 @@ async def replay(context: Context, asker: Asker, command: Command) -> Response:
     return Reply(await _shown(visit, Place(first, as_text=command.values.get("as") == AS_TEXT)))
 
 
-async def press_replay(context: Context, asker: Asker, click: Click) -> Response:
-    """The last board's button "Replay": from the beginning."""
-    return Reply(await _shown(await visit_table(context, asker, click.press.session), Place(0)))
+async def from_beginning(visit: Visit) -> Message:
+    """The last board's button "Replay"."""
+    return await _shown(visit, Place(0))
 
 
 async def press_story(context: Context, asker: Asker, click: Click) -> Response:
     """A control of the viewer."""
-    there = place(click.press, click.value)
-    if there is None:
-        raise Refusal(text("bot-old-control"))
-    return respond(click, await _shown(await visit_table(context, asker, click.press.session), there))
+    visit = await visit_table(context, asker, click.press.session)
+    return respond(click, await _shown(visit, click.press.given(Place)))
 
 
 async def press_watch(context: Context, asker: Asker, click: Click) -> Response:
     """The button "Watch": the animation of the game, or of the turns from one on."""
-    typed = click.press.typed
-    first = int(typed) if typed.isascii() and typed.isdecimal() else 0
-    return await _film(await visit_table(context, asker, click.press.session), first)
+    return await _film(await visit_table(context, asker, click.press.session), click.press.given(Item).number or 0)
 
 
 async def _film(visit: Visit, first: int) -> Response:
@@ -127,28 +118,31 @@ async def _watched(visit: Visit, made: Film, first: int, shots: tuple[Shot, ...]
         said.append(speaker.say(text("bot-film-steps", step=made.step)))
     stands = await visit.context.drawing.told(begun(visit.session).game, shots[-1].view, speaker)
     alt = speaker.plain(text("bot-film-alt", first=first, last=last, stands=Raw(stands)))
-    there = Place(first, first, as_text=True).press(visit.id, FORM)
-    row = Row((button("bot-button-story-text", speaker.locale, there),))
+    there = Press(Action.STORY, visit.id, Place(first, first, as_text=True))
+    row = Row((button(there, speaker.locale, "bot-button-story-text"),))
     return Message((Words("\n".join(said)), Picture(f"turns-{first}-{last}.gif", made.gif, clip(alt, ALT)), row))
 
 
-async def press_chronicle(context: Context, asker: Asker, click: Click) -> Response:
-    """The button "Chronicle": what a game that is over was, as a picture and in words, or in words alone."""
-    visit = await visit_table(context, asker, click.press.session)
-    position, speaker = begun(visit.session), visit.voice
-    told = await context.stories.chronicle(visit.session)
+async def chronicled(visit: Visit, *, as_text: bool = False) -> Message:
+    """What a game that is over was, as a picture and in words, or in words alone."""
+    position, speaker, locale = begun(visit.session), visit.voice, visit.asker.locale
+    told = await visit.context.stories.chronicle(visit.session)
     if told is None:
         raise Refusal(text("bot-chronicle-none"))
-    title, spectator = chronicle.heading(visit.session, asker.locale), position.view(None)
-    picture = await context.drawing.chronicle(position.game, told, title, spectator, speaker)
+    title, spectator = chronicle.heading(visit.session, locale), position.view(None)
+    picture = await visit.context.drawing.chronicle(position.game, told, title, spectator, speaker)
     words = chronicle.words(visit.session, speaker, told, await _turns(visit))
-    as_text, other = click.press.picks == IN_WORDS, () if click.press.picks == IN_WORDS else IN_WORDS
-    label = "bot-button-story-picture" if as_text else "bot-button-story-text"
-    way = Row((button(label, asker.locale, Press(Action.CHRONICLE, visit.id, picks=other)),))
+    other, label = (Action.CHRONICLE, "bot-button-story-picture") if as_text else (Action.CHRONICLE_WORDS, "")
+    way = Row((button(Press(other, visit.id), locale, label),))
     if as_text:
         words = (f"**{title}**", *chronicle.courses(speaker, told), *words)
     read = (Words(clip("\n".join(words), CHRONICLE)),) if words else ()  # a picture may say it all
-    return respond(click, Message((*read, way) if as_text else (picture, *read, way)))
+    return Message((*read, way) if as_text else (picture, *read, way))
+
+
+async def chronicled_in_words(visit: Visit) -> Message:
+    """The same without its picture."""
+    return await chronicled(visit, as_text=True)
 
 
 async def suggest(context: Context, asker: Asker, typed: str) -> tuple[tuple[str, str], ...]:
@@ -198,7 +192,7 @@ async def _turns(visit: Visit) -> tuple[Turn, ...]:
     return await visit.context.stories.turns(visit.session)
 
 
-async def _since(visit: Visit, *, as_text: bool = False) -> Message:
+async def since_last_move(visit: Visit, *, as_text: bool = False) -> Message:
     """The viewer at the first turn that the asker has not seen."""
     turns = await _turns(visit)
     seen = await visit.context.stories.seen(visit.session, visit.asker.user)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.handlers import confirming, manners, places, preferences
-from bot.handlers.context import Context, Visit, respond, say_about, tell, visit_channel, visit_table
+from bot.handlers.context import Context, Visit, respond, say_about, tell, visit_channel
 from bot.handlers.hints import are_on, turn
-from bot.handlers.proposals import SURE, question
+from bot.handlers.proposals import question
 from bot.messages.custom_id import Action, Press
 from bot.messages.message import Message
 from bot.messages.present import note
@@ -20,23 +20,16 @@ from games.core import Seat, text
 
 async def resign(context: Context, asker: Asker, command: Command) -> Response:
     """`/resign`: ask first."""
-    return Reply(_ask_resign(await visit_channel(context, asker)))
+    return Reply(ask_whether_to_resign(await visit_channel(context, asker)))
 
 
-async def press_resign(context: Context, asker: Asker, click: Click) -> Response:
-    """Ask first; the yes to it."""
-    visit = await visit_table(context, asker, click.press.session)
-    if click.press.picks != SURE:
-        return respond(click, _ask_resign(visit))
-    return respond(click, (await tell(context, asker, await visit.do(acts.resign, asker.user))).message)
-
-
-def _ask_resign(visit: Visit) -> Message:
+def ask_whether_to_resign(visit: Visit) -> Message:
+    """:raises Refusal: the asker does not play there."""
     if visit.session.kept is None:
         visit.seated()
     under_way(visit.session)
     seated(visit.session, visit.asker.user)
-    return question(visit, Press(Action.RESIGN, visit.id, picks=SURE), "bot-resign-sure", "bot-button-resign")
+    return question(visit, Press(Action.RESIGN_SURE, visit.id), "bot-resign-sure")
 
 
 async def keep(context: Context, asker: Asker, click: Click) -> Response:
@@ -46,40 +39,30 @@ async def keep(context: Context, asker: Asker, click: Click) -> Response:
 
 async def rematch(context: Context, asker: Asker, command: Command) -> Response:
     """`/table rematch`: a new table with the same options and people."""
-    return await _rematch(await visit_channel(context, asker))
+    return Reply(await rematched(await visit_channel(context, asker)))
 
 
-async def press_rematch(context: Context, asker: Asker, click: Click) -> Response:
-    """The last board's button "Rematch"."""
-    return await _rematch(await visit_table(context, asker, click.press.session))
-
-
-async def _rematch(visit: Visit) -> Reply:
+async def rematched(visit: Visit) -> Message:
     """Those who played have a seat again, and are asked whether they want it; nobody else is invited."""
     context, asker = visit.context, visit.asker
-    return await tell(context, asker, await visit.do(acts.rematch, asker.user, asker.name))
+    return (await tell(context, asker, await visit.do(acts.rematch, asker.user, asker.name))).message
 
 
 async def nudge(context: Context, asker: Asker, command: Command) -> Response:
     """`/table nudge`: remind those whom the game waits for; at most once in a while."""
-    return await _nudge(await visit_channel(context, asker))
+    return Reply(await nudged(await visit_channel(context, asker)))
 
 
-async def press_nudge(context: Context, asker: Asker, click: Click) -> Response:
-    """The button "Nudge"."""
-    reply = await _nudge(await visit_table(context, asker, click.press.session))
-    return respond(click, reply.message)
-
-
-async def _nudge(visit: Visit) -> Reply:
+async def nudged(visit: Visit) -> Message:
+    """Those whom the game waits for are reminded."""
     context, asker, session = visit.context, visit.asker, visit.session
     reply = await tell(context, asker, await visit.do(acts.nudge, asker.user))
     seats = await _spared(visit, context.host.nudged(session, asker.user))
     if not seats:
-        return Reply(note(asker.locale, text("bot-nudge-enough")))
+        return note(asker.locale, text("bot-nudge-enough"))
     await context.publisher.nudge(session, asker.interaction, seats)
     trouble = context.publisher.trouble(session.table.channel)
-    return reply if trouble is None else Reply(await say_about(context, asker, visit.id, trouble))
+    return reply.message if trouble is None else await say_about(context, asker, visit.id, trouble)
 
 
 async def _spared(visit: Visit, seats: Sequence[Seat]) -> tuple[Seat, ...]:
@@ -89,12 +72,6 @@ async def _spared(visit: Visit, seats: Sequence[Seat]) -> tuple[Seat, ...]:
     wish = Wish(visit.asker.user, visit.id, "nudge")
     admitted = await visit.context.host.admit(people, wish, str(visit.asker.interaction))
     return tuple(seat for seat, user in sitting.items() if user in admitted)
-
-
-async def press_present(context: Context, asker: Asker, click: Click) -> Response:
-    """ "I am back": whoever was away plays himself again, and a table that slept goes on."""
-    visit = await visit_table(context, asker, click.press.session)
-    return respond(click, (await tell(context, asker, await visit.do(acts.come_back, asker.user))).message)
 
 
 async def change_settings(context: Context, asker: Asker, command: Command) -> Response:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.handlers.context import Context, Visit, insist_on, respond, visit_table
-from bot.messages.custom_id import Action, Press
+from bot.messages.custom_id import Action, Named, Press, Setting
 from bot.messages.custom_id import format as custom_id
 from bot.messages.i18n import plain, say
 from bot.messages.limits import FIELD_LABEL, LABEL, OPTION_TEXT, OPTIONS, TEXT, TITLE, clip
@@ -35,23 +35,23 @@ LINE = "typed"
 async def press_options(context: Context, asker: Asker, click: Click) -> Response:
     """The lobby's button "Options", or the panel's menu of them."""
     visit = await visit_table(context, asker, click.press.session)
-    return respond(click, _panel(visit, _named(visit, click.value or click.press.typed)))
+    return respond(click, _panel(visit, _named(visit, click.press.given(Named).name)))
 
 
 async def press_value(context: Context, asker: Asker, click: Click) -> Response:
     """A value that was picked: it is set, and the panel shows what it is now."""
     visit = await visit_table(context, asker, click.press.session)
-    name, _, value = click.press.typed.partition("=")
-    settable = _named(visit, name)
+    wanted = click.press.given(Setting)
+    settable = _named(visit, wanted.name)
     if settable is None:
         raise Refusal(text("bot-old-control"))
-    return await _set(visit, click, {settable.name: read_value(click.value or value, settable, asker.locale)})
+    return await _set(visit, click, {settable.name: read_value(wanted.value, settable, asker.locale)})
 
 
 async def fill_form(context: Context, asker: Asker, click: Click) -> Response:
     """A form for one number, or for options as text; once filled in, they are set."""
     visit = await visit_table(context, asker, click.press.session)
-    settable = _named(visit, click.press.typed)
+    settable = _named(visit, click.press.given(Named).name)
     typed = click.lines.get(LINE)
     if typed is None:
         return Ask(_form(visit, click.press, settable), note(asker.locale, text("bot-options-late")))
@@ -100,7 +100,7 @@ def _overview(visit: Visit) -> Message:
     head = [f"### {say(locale, text('bot-options-title', number=str(visit.id)))}", *told]
     head.append(f"-# {say(locale, text('bot-options-private'))}")
     menus = tuple(_menus(visit, _offered(game)))
-    typing = button("bot-button-options-type", locale, Press(Action.FILL, visit.id))
+    typing = button(Press(Action.FILL, visit.id), locale)
     return Message((Words(clip("\n".join(head), TEXT)), *menus, Row((typing,))))
 
 
@@ -128,7 +128,7 @@ def _menus(visit: Visit, offered: tuple[Settable, ...]) -> Iterator[Row]:
     yield from (_menu(visit, each, text("bot-options-preset")) for each in offered if each.name == PRESET)
     for number, start in enumerate(range(0, len(own), OPTIONS)):
         named = tuple(_option(visit, each.words, each.name) for each in own[start : start + OPTIONS])
-        press = Press(Action.OPTIONS, visit.id, picks=(number,))
+        press = Press(Action.OPTIONS, visit.id, Named(menu=number))
         yield Row((Select(custom_id(press), plain(visit.asker.locale, text("bot-options-which")), named),))
 
 
@@ -141,7 +141,7 @@ def _step(visit: Visit, settable: Settable) -> Message:
         head.append(say(locale, text("bot-options-now", value=now)))
     if settable.own is None and settable.name in TABLES:
         head.append(say(locale, text("bot-options-now", value=_of_table(visit, settable))))
-    back = button("bot-button-options-all", locale, Press(Action.OPTIONS, visit.id))
+    back = button(Press(Action.OPTIONS, visit.id), locale, "bot-button-options-all")
     return Message((Words("\n".join(head)), *_controls(visit, settable, back)))
 
 
@@ -150,8 +150,8 @@ def _controls(visit: Visit, settable: Settable, back: Button) -> tuple[Row, ...]
         case None:
             return rows((*_buttons(visit, settable), back))
         case Range(low, high) if high - low >= OPTIONS - len(settable.values):
-            press = Press(Action.FILL, visit.id, typed=settable.name)
-            number = button("bot-button-options-number", visit.asker.locale, press)
+            press = Press(Action.FILL, visit.id, Named(settable.name))
+            number = button(press, visit.asker.locale, "bot-button-options-number")
             return rows((number, *_buttons(visit, settable), back))
         case _:
             return (_menu(visit, settable, text("bot-options-value")), Row((back,)))
@@ -182,7 +182,7 @@ def _buttons(visit: Visit, settable: Settable) -> Iterator[Button]:
     options = visit.session.table.options
     now = _now(visit, settable) if settable.own is None else getattr(options, settable.name, None)
     for value, words in settable.values.items():
-        press = Press(Action.SET, visit.id, typed=f"{settable.name}={_spelt(value)}")
+        press = Press(Action.SET, visit.id, Setting(settable.name, _spelt(value)))
         style = Style.PRIMARY if value is now else Style.SECONDARY
         yield Button(custom_id(press), clip(plain(visit.asker.locale, words), LABEL), style)
 
@@ -191,7 +191,7 @@ def _menu(visit: Visit, settable: Settable, placeholder: Text) -> Row:
     numbers = range(settable.limit.low, settable.limit.high + 1) if isinstance(settable.limit, Range) else ()
     values = [_option(visit, text("bot-value-plain", value=str(number)), str(number)) for number in numbers]
     values += [_option(visit, words, _spelt(value)) for value, words in settable.values.items()]
-    press = Press(Action.SET, visit.id, typed=settable.name)
+    press = Press(Action.SET, visit.id, Setting(settable.name))
     return Row((Select(custom_id(press), plain(visit.asker.locale, placeholder), tuple(values)),))
 
 

@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from bot.handlers import lobby
-from bot.handlers.context import Context, visit_table
-from bot.handlers.view_commands import press_view
-from bot.messages.custom_id import Action, Press
-from bot.messages.custom_id import format as custom_id
-from bot.messages.i18n import Voice, moment, plain
-from bot.messages.limits import LABEL, clip
-from bot.messages.listing import Entry, listing, table_words
-from bot.messages.message import Button, Message, Style
-from bot.messages.present import game_name, note, seated_names
+from bot.handlers.context import Context, Visit, insist_on, visit_table
+from bot.handlers.view_commands import own_view
+from bot.messages.custom_id import Action, Number, Press
+from bot.messages.i18n import Voice, moment
+from bot.messages.listing import Entry, about, listing, table_words
+from bot.messages.message import Button, Message
+from bot.messages.present import note, seated_names
 from bot.messages.requests import Asker, Click, Command, Reply, Response, Update
+from bot.table import lobby
 from bot.table.guards import Refusal
-from bot.table.session import Phase, Summary
+from bot.table.session import Phase, Summary, person
 from games.core import Text, text
-
-PAGE, JOIN, WATCH = range(3)
-"""The first pick of a control here: what it does."""
 
 
 async def list_tables(context: Context, asker: Asker, command: Command) -> Response:
@@ -28,18 +21,30 @@ async def list_tables(context: Context, asker: Asker, command: Command) -> Respo
     return Reply(await _page(context, asker, 0))
 
 
-async def press(context: Context, asker: Asker, click: Click) -> Response:
-    """A control of the list: another page, a seat, or a look. What he may no longer see is as if it were not there."""
-    what, page = (*click.press.picks, 0, 0)[:2]
-    if what == PAGE:
-        return Update(await _page(context, asker, page))
-    table = (await visit_table(context, asker, click.press.session)).session.table
+async def press_page(context: Context, asker: Asker, click: Click) -> Response:
+    """Another page of the list."""
+    return Update(await _page(context, asker, click.press.given(Number).number))
+
+
+async def press_join(context: Context, asker: Asker, click: Click) -> Response:
+    """A seat; the list stays."""
+    visit = await _visit(context, asker, click)
+    insist_on(await visit.do(lobby.join, person(asker.user, asker.name)))
+    return Update(await _page(context, asker, 0, text("bot-table-joined")))
+
+
+async def press_watch(context: Context, asker: Asker, click: Click) -> Response:
+    """A look."""
+    return Reply(await own_view(await _visit(context, asker, click)))
+
+
+async def _visit(context: Context, asker: Asker, click: Click) -> Visit:
+    """:raises Refusal: what the asker may no longer see is as if it were not there."""
+    visit = await visit_table(context, asker, click.press.session)
+    table = visit.session.table
     if table.guild != asker.guild or not asker.sees(table.channel):
         raise Refusal(text("bot-table-none"))
-    if what == WATCH:
-        return await press_view(context, asker, replace(click, press=Press(Action.VIEW, table.id), private=False))
-    await lobby.join(context, asker, replace(click, press=Press(Action.JOIN, table.id)))
-    return Update(await _page(context, asker, 0, text("bot-table-joined")))
+    return visit
 
 
 async def _page(context: Context, asker: Asker, number: int, *remarks: Text) -> Message:
@@ -51,7 +56,7 @@ async def _page(context: Context, asker: Asker, number: int, *remarks: Text) -> 
 
 
 def _page_press(page: int) -> Press:
-    return Press(Action.TABLES, picks=(PAGE, page))
+    return Press(Action.TABLES_PAGE, argument=Number(page))
 
 
 def _place(summary: Summary) -> tuple[int, int]:
@@ -81,11 +86,9 @@ def _game(summary: Summary) -> Text:
 
 def _control(asker: Asker, summary: Summary) -> Button | None:
     """A seat where one is free for him; a look at a game."""
-    label, what, style = "bot-button-watch-at", WATCH, Style.SECONDARY
-    if summary.phase is Phase.LOBBY:
-        sitting = any(chair.occupant is not None and chair.occupant.user == asker.user for chair in summary.chairs)
-        if sitting or all(chair.occupant is not None for chair in summary.chairs):
-            return None
-        label, what, style = "bot-button-join-at", JOIN, Style.SUCCESS
-    said = plain(asker.locale, text(label, game=game_name(summary.game), number=str(summary.session)))
-    return Button(custom_id(Press(Action.TABLES, summary.session, picks=(what,))), clip(said, LABEL), style)
+    if summary.phase is not Phase.LOBBY:
+        return about(Action.TABLES_WATCH, summary, asker.locale)
+    sitting = any(chair.occupant is not None and chair.occupant.user == asker.user for chair in summary.chairs)
+    if sitting or all(chair.occupant is not None for chair in summary.chairs):
+        return None
+    return about(Action.TABLES_JOIN, summary, asker.locale)

@@ -9,8 +9,8 @@ from bot.handlers import confirming, drafts
 from bot.handlers.context import Context, Seated, Visit, insist_on, panel, visit_channel, visit_table
 from bot.handlers.hints import with_hint
 from bot.handlers.notation import Reading, read, read_and_judge
-from bot.handlers.panel import REMARK, after, board_link, head, press_at, reconsider, show
-from bot.messages.custom_id import TYPED, Action, Press
+from bot.handlers.panel import BACK, REMARK, after, board_link, head, reconsider, show_after
+from bot.messages.custom_id import TYPED, Action, Draft, Picked, Press
 from bot.messages.custom_id import format as custom_id
 from bot.messages.i18n import narrow, plain
 from bot.messages.limits import clip
@@ -37,7 +37,7 @@ async def move(context: Context, asker: Asker, command: Command) -> Response:
     """`/move`: play what was typed, or look ahead."""
     visit = await visit_channel(context, asker)
     message = await _play_or_foresee(visit, str(command.values.get("text", "")))
-    return Reply(await with_hint(visit, 2, message, Press(Action.PANEL, visit.id)))
+    return Reply(await with_hint(visit, 2, message))
 
 
 async def fill_form(context: Context, asker: Asker, click: Click) -> Response:
@@ -90,10 +90,10 @@ async def _read_form(visit: Visit, typed: str) -> Message:
     if found.words.casefold() == AUTO and not found.asks:
         return await _play_auto(visit)
     if found.half:
-        return await show(visit, press_at(at, found.half))
+        return await show_after(visit, at, found.half)
     message = found.message or judged(at.rules, at.view, found.words)
     if len(message) == 1:
-        return await show(visit, press_at(at, message[0]))
+        return await show_after(visit, at, message[0])
     return await _confirmation(at, found.words)
 
 
@@ -111,7 +111,7 @@ async def _play_or_foresee(visit: Visit, typed: str) -> Message:
     if found.words.casefold() == AUTO:
         return await _play_auto(visit)
     if found.half:
-        return await show(visit, press_at(at, found.half))
+        return await show_after(visit, at, found.half)
     if (other := await _reconsidered(at, found.words)) is not None:
         moves = other.rules.parse(other.view, found.words)
         return await _tell(visit, await visit.do(undo.change, at.asker.user, moves, stamp=other.stamp))
@@ -132,20 +132,20 @@ async def _ask_first(visit: Visit, at: Seated, found: Reading) -> Message | None
     ends = at.last is not None and at.last in message
     if not ends and not await confirming.asks(at, message, long=bool(found.message)):
         return None
-    return await show(visit, press_at(at, message[0])) if len(message) == 1 else await _confirmation(at, found.words)
+    return await show_after(visit, at, message[0]) if len(message) == 1 else await _confirmation(at, found.words)
 
 
 async def confirm_long(context: Context, asker: Asker, click: Click) -> Response:
     """Play the message that is kept: it is read once more, for the position that it was meant for."""
-    press, visit = click.press, await visit_table(context, asker, click.press.session)
+    visit, draft = await visit_table(context, asker, click.press.session), click.press.given(Draft)
     if (kept := await context.host.answered(asker.interaction)) is not None:
         return Update(await after(visit, kept))
-    at, words = visit.seated(), await drafts.recall(context, asker.user, press.typed)
-    if press.stamp != at.stamp:
+    at, words = visit.seated(), await drafts.recall(context, asker.user, draft.mark)
+    if draft.stamp != at.stamp:
         return Update(await after(visit, Answer(Verdict.STALE, text("bot-table-stale"))))
     found = await _read(at, words)
     message = found.message or judged(at.rules, at.view, found.words)
-    answer = await visit.do(acts.play_moves, asker.user, message, stamp=press.stamp)
+    answer = await visit.do(acts.play_moves, asker.user, message, stamp=draft.stamp)
     if answer.done:
         await drafts.drop(context, asker.user)
     return Update(await after(visit, answer))
@@ -190,15 +190,16 @@ async def _confirmation(at: Seated, words: str) -> Message:
     """Several moves at once: the previews as far as each is certain to come, and Confirm for all."""
     message, seen = await _look_ahead(at, words)
     typed = at.voice.say(text("bot-panel-typed", typed=clip(words, SHOWN)))
-    asking = head(at.voice, (), typed, text("bot-panel-confirm"))
+    asking = head(at.voice, (), (typed,), text("bot-panel-confirm"))
     said = f"{_prospects(at, message, seen)}\n{asking}".strip()
     if len(words) > TYPED:
-        play = Press(Action.PLAY_LONG, at.id, at.stamp, typed=await drafts.keep(at.context, at.asker.user, words))
+        mark = await drafts.keep(at.context, at.asker.user, words)
+        play = Press(Action.PLAY_LONG, at.id, Draft(at.stamp, mark))
     else:
-        play = Press(Action.PLAY, at.id, at.stamp, typed=words)
+        play = Press(Action.PLAY, at.id, Picked(at.stamp, typed=words))
     controls: tuple[Button | Link, ...] = (
-        button("bot-button-confirm", at.voice.locale, play, Style.SUCCESS),
-        button("bot-button-back", at.voice.locale, Press(Action.PANEL, at.id)),
+        button(play, at.voice.locale),
+        button(Press(Action.PANEL, at.id), at.voice.locale, BACK, Style.SECONDARY),
         *board_link(at.session, at.asker),
     )
     return panel(at, Message((Words(said), await _drawn(at, seen), *rows(controls))))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.handlers.context import Context, Visit, panel, respond, visit_channel, visit_table
-from bot.messages.custom_id import Action, Press
+from bot.handlers.context import Context, Visit, panel, visit_channel
+from bot.messages.custom_id import Action, Press, Proposed
 from bot.messages.i18n import Raw, say
 from bot.messages.limits import TEXT
-from bot.messages.message import Document, Link, Message, Row, Style, Words, rows
+from bot.messages.message import Document, Link, Message, Row, Words, rows
 from bot.messages.present import address, button, end, owing, result, title, waiting
-from bot.messages.requests import Asker, Click, Command, Reply, Response
+from bot.messages.requests import Asker, Command, Reply, Response
 from bot.messages.score import score
 from bot.messages.takebacks import controls as takebacks
 from bot.table.guards import begun, has_sat, seated
@@ -36,31 +36,28 @@ async def show_view(context: Context, asker: Asker, command: Command) -> Respons
     return Reply(await _position(visit, seated(visit.session, asker.user), as_text=command.values.get("as") == AS_TEXT))
 
 
-async def press_view(context: Context, asker: Asker, click: Click) -> Response:
-    """The board's button "View"; whoever does not sit there sees what everybody may see, and is told so."""
-    visit = await visit_table(context, asker, click.press.session)
+async def own_view(visit: Visit) -> Message:
+    """What the asker sees; whoever does not sit there sees what everybody may see, and is told so."""
     seen = await _position(visit, visit.seat)
     if visit.seat is not None or visit.session.phase is not Phase.RUNNING:
-        return Reply(seen)
-    return Reply(replace(seen, parts=(Words(say(asker.locale, text("bot-view-public"))), *seen.parts)))
+        return seen
+    return replace(seen, parts=(Words(say(visit.asker.locale, text("bot-view-public"))), *seen.parts))
 
 
-async def press_text(context: Context, asker: Asker, click: Click) -> Response:
+async def in_words(visit: Visit) -> Message:
     """The position as text, for the asker's seat."""
-    visit = await visit_table(context, asker, click.press.session)
-    return respond(click, await _position(visit, visit.seat, as_text=True))
+    return await _position(visit, visit.seat, as_text=True)
 
 
-async def press_board(context: Context, asker: Asker, click: Click) -> Response:
+async def newest(visit: Visit) -> Message:
     """From an older board: the way to the newest one, and what the asker can do there."""
-    visit = await visit_table(context, asker, click.press.session)
     begun(visit.session)
-    await context.publisher.look(visit.session)
+    await visit.context.publisher.look(visit.session)
     message = await _position(visit, visit.seat)
     if visit.session.phase is not Phase.RUNNING or visit.seat is None:
-        return Reply(message)
-    move = button("bot-button-move", asker.locale, Press(Action.PANEL, visit.id), Style.PRIMARY)
-    return Reply(replace(message, parts=(*message.parts, Row((move,)))))
+        return message
+    move = button(Press(Action.PANEL, visit.id), visit.asker.locale)
+    return replace(message, parts=(*message.parts, Row((move,))))
 
 
 async def _position(visit: Visit, viewer: Seat | None, *, as_text: bool = False) -> Message:
@@ -106,26 +103,22 @@ def _long(words: str, head: str, name: str) -> Message:
 async def export(context: Context, asker: Asker, command: Command) -> Response:
     """`/export`: the file that `verify` checks; as text, the score of the game beside it."""
     as_text = command.values.get("as") == AS_TEXT
-    return Reply(await _export(await visit_channel(context, asker), as_text=as_text))
+    return Reply(await exported(await visit_channel(context, asker), as_text=as_text))
 
 
-async def press_export(context: Context, asker: Asker, click: Click) -> Response:
-    """The button "Export"."""
-    return respond(click, await _export(await visit_table(context, asker, click.press.session)))
-
-
-async def _export(visit: Visit, *, as_text: bool = False) -> Message:
+async def exported(visit: Visit, *, as_text: bool = False) -> Message:
+    """The file, and the score if that is asked for."""
     if visit.session.kept is None:
         begun(visit.session)
-    exported = Document(f"{visit.session.table.game}-{visit.id}.txt", await visit.context.host.export(visit.id))
+    file = Document(f"{visit.session.table.game}-{visit.id}.txt", await visit.context.host.export(visit.id))
     key = "bot-export-running" if visit.session.phase is Phase.RUNNING else "bot-export-over"
     about = text(f"{key}-score", command=Raw(f"`{_script(visit)}`"))
     words = [say(visit.asker.locale, text(key))]
     if not as_text:
-        return Message((Words(words[0]), exported))
+        return Message((Words(words[0]), file))
     written = score(visit.session, visit.voice, await visit.context.stories.records(visit.session))
     words.append(say(visit.asker.locale, about))
-    return Message((Words("\n".join(words)), exported, Document(_score_name(visit), written.encode())))
+    return Message((Words("\n".join(words)), file, Document(_score_name(visit), written.encode())))
 
 
 def _score_name(visit: Visit) -> str:
@@ -137,20 +130,17 @@ def _script(visit: Visit) -> str:
     return f"python -m games {visit.session.table.game} --script {_score_name(visit)}"
 
 
-async def press_more(context: Context, asker: Asker, click: Click) -> Response:
+async def more(visit: Visit) -> Message:
     """The board's button "More": everything else that can be done at this table."""
-    visit = await visit_table(context, asker, click.press.session)
-    controls = tuple(
-        button(f"bot-button-{name}", asker.locale, Press(action, visit.id), style)
-        for name, action, style in _more(visit)
-    )
-    back = takebacks(visit.session, visit.seat, asker.locale, int(context.now()), asking=True)
-    seal = Words("-# " + say(asker.locale, text("bot-more-seal")))
+    locale = visit.asker.locale
+    controls = tuple(button(Press(action, visit.id), locale) for action in _more(visit))
+    back = takebacks(visit.session, visit.seat, locale, int(visit.context.now()), asking=True)
+    seal = Words("-# " + say(locale, text("bot-more-seal")))
     asked = tuple(
-        button(f"bot-button-{kind}", asker.locale, Press(Action.PROPOSE, visit.id, typed=kind))
+        button(Press(Action.PROPOSE, visit.id, Proposed(kind)), locale, f"bot-button-{kind}")
         for kind in _askable(visit)
     )
-    return Reply(Message((Words(say(asker.locale, text("bot-more"))), *rows((*controls, *back)), *rows(asked), seal)))
+    return Message((Words(say(locale, text("bot-more"))), *rows((*controls, *back)), *rows(asked), seal))
 
 
 def _askable(visit: Visit) -> tuple[str, ...]:
@@ -161,19 +151,19 @@ def _askable(visit: Visit) -> tuple[str, ...]:
     return ("pause", "draw", "concede") if len(session.chairs) >= LEAST_TO_CONCEDE else ("pause", "draw")
 
 
-def _more(visit: Visit) -> list[tuple[str, Action, Style]]:
+def _more(visit: Visit) -> list[Action]:
     session, asker = visit.session, visit.asker
-    offered = [("log", Action.LOG, Style.SECONDARY), ("export", Action.EXPORT, Style.SECONDARY)]
+    offered = [Action.LOG, Action.EXPORT]
     if session.kept is not None:
         leaves = visit.seat is not None and session.phase is Phase.RUNNING
-        return [*offered, ("resign", Action.RESIGN, Style.DANGER)] if leaves else offered
-    offered.insert(0, ("text", Action.TEXT, Style.SECONDARY))
+        return [*offered, Action.RESIGN] if leaves else offered
+    offered.insert(0, Action.TEXT)
     if session.phase is not Phase.RUNNING:
-        return [*offered, ("rematch", Action.REMATCH, Style.PRIMARY)]
+        return [*offered, Action.REMATCH]
     if owing(session) and not session.asleep and (visit.seat is not None or asker.user == session.table.host):
-        offered.append(("nudge", Action.NUDGE, Style.SECONDARY))
+        offered.append(Action.NUDGE)
     if visit.seat is not None:
-        offered.append(("resign", Action.RESIGN, Style.DANGER))
+        offered.append(Action.RESIGN)
     if visit.seat is not None or (asker.moderates and not has_sat(session, asker.user)):
-        offered.append(("cancel", Action.CANCEL, Style.DANGER))
+        offered.append(Action.CANCEL)
     return offered

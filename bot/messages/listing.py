@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.messages.custom_id import Press
-from bot.messages.i18n import Voice, moment, say
-from bot.messages.message import Button, Message, Row, Words, rows
+from bot.messages.custom_id import DIGITS, Action, Press
+from bot.messages.custom_id import format as custom_id
+from bot.messages.i18n import Voice, moment, plain, say
+from bot.messages.limits import LABEL, clip
+from bot.messages.message import Button, Message, Row, Style, Words, rows
 from bot.messages.present import address, button, game_name
 from bot.table.log.host_lines import ChannelGone, Expired, HostLine
 from bot.table.session import Owed, Summary
@@ -46,7 +48,7 @@ def listing(
     lines = [*(say(locale, remark) for remark in remarks), *_told(locale, pages[page])]
     lines += ["-# " + " · ".join(say(locale, each) for each in below)] if below else []
     buttons = tuple(entry.button for entry in pages[page] if entry.button is not None)
-    return Message((Words("\n".join(lines)), *rows(buttons), *_turning(locale, page, len(pages), turn)))
+    return Message((Words("\n".join(lines)), *rows(buttons), *pager(locale, page, len(pages), turn)))
 
 
 def table_words(summary: Summary, voice: Voice) -> tuple[str, ...]:
@@ -120,8 +122,15 @@ def _told(locale: str, entries: Iterable[Entry]) -> list[str]:
     return lines
 
 
-def _turning(locale: str, page: int, pages: int, turn: Callable[[int], Press]) -> tuple[Row, ...]:
-    """To the pages before and after."""
+def pager(locale: str, page: int, pages: int, turn: Callable[[int], Press]) -> tuple[Row, ...]:
+    """To the pages before and after, of those that a control has a number for."""
     around = (("bot-button-previous", page - 1), ("bot-button-next", page + 1))
-    buttons = tuple(button(label, locale, turn(other)) for label, other in around if other in range(pages))
+    there = range(min(pages, len(DIGITS)))
+    buttons = tuple(button(turn(other), locale, label, Style.SECONDARY) for label, other in around if other in there)
     return (Row(buttons),) if buttons else ()
+
+
+def about(action: Action, summary: Summary, locale: str) -> Button:
+    """The button for what can be done about one table of several."""
+    said = plain(locale, text(action.label, game=game_name(summary.game), number=str(summary.session)))
+    return Button(custom_id(Press(action, summary.session)), clip(said, LABEL), action.style)

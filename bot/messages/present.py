@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.catalogue import games
-from bot.messages.custom_id import Action, Press
+from bot.messages.custom_id import Action, Press, Proposed
 from bot.messages.custom_id import format as custom_id
 from bot.messages.i18n import Raw, Voice, mention, moment, name, plain, say
 from bot.messages.limits import TEXT, clip
@@ -134,9 +134,10 @@ def address(guild: int, channel: int, message: int | None = None) -> str:
     return place if message is None else f"{place}/{message}"
 
 
-def button(label: str, locale: str, press: Press, style: Style = Style.SECONDARY) -> Button:
-    """A button with the message `label`."""
-    return Button(custom_id(press), plain(locale, text(label)), style)
+def button(press: Press, locale: str, label: str = "", style: Style | None = None) -> Button:
+    """A button with the words and colour of its action, or with the message `label`, or with another `style`."""
+    said = plain(locale, text(label or press.action.label))
+    return Button(custom_id(press), said, style or press.action.style)
 
 
 def owing(session: Session) -> tuple[Seat, ...]:
@@ -306,17 +307,17 @@ def _who(session: Session, seat: Seat, user: int) -> Text:
 def _controls(session: Session, locale: str) -> tuple[Row, ...]:
     if session.phase is not Phase.RUNNING:
         return _farewell(session, locale)
-    move = (button("bot-button-move", locale, Press(Action.PANEL, session.id), Style.PRIMARY),)
+    move = (button(Press(Action.PANEL, session.id), locale),)
     label = "bot-button-present" if session.table.paused is None else "bot-button-go-on"
-    back = (button(label, locale, Press(Action.PRESENT, session.id), Style.PRIMARY),)
+    back = (button(Press(Action.PRESENT, session.id), locale, label),)
     first = back if session.asleep else (*move, *back) if absent(session) else move
     return rows(
         (
             *first,
-            button("bot-button-since", locale, Press(Action.SINCE, session.id)),
-            button("bot-button-view", locale, Press(Action.VIEW, session.id)),
-            button("bot-button-rules", locale, Press(Action.RULES, session.id)),
-            button("bot-button-more", locale, Press(Action.MORE, session.id)),
+            button(Press(Action.SINCE, session.id), locale),
+            button(Press(Action.VIEW, session.id), locale),
+            button(Press(Action.RULES, session.id), locale),
+            button(Press(Action.MORE, session.id), locale),
         )
     )
 
@@ -324,13 +325,13 @@ def _controls(session: Session, locale: str) -> tuple[Row, ...]:
 def _farewell(session: Session, locale: str) -> tuple[Row, ...]:
     return rows(
         (
-            button("bot-button-rematch", locale, Press(Action.REMATCH, session.id), Style.PRIMARY),
-            button("bot-button-replay", locale, Press(Action.REPLAY, session.id)),
-            button("bot-button-watch", locale, Press(Action.WATCH, session.id)),
+            button(Press(Action.REMATCH, session.id), locale),
+            button(Press(Action.REPLAY, session.id), locale),
+            button(Press(Action.WATCH, session.id), locale),
             *chronicled(session, locale),
-            button("bot-button-view", locale, Press(Action.VIEW, session.id)),
-            button("bot-button-log", locale, Press(Action.LOG, session.id)),
-            button("bot-button-export", locale, Press(Action.EXPORT, session.id)),
+            button(Press(Action.VIEW, session.id), locale),
+            button(Press(Action.LOG, session.id), locale),
+            button(Press(Action.EXPORT, session.id), locale),
         )
     )
 
@@ -340,7 +341,7 @@ def chronicled(session: Session, locale: str) -> tuple[Button, ...]:
     position = session.position
     if position is None or position.outcome is None or position.game.annals is None:
         return ()
-    return (button("bot-button-chronicle", locale, Press(Action.CHRONICLE, session.id)),)
+    return (button(Press(Action.CHRONICLE, session.id), locale),)
 
 
 def older(components: Sequence[Payload], session: Session) -> list[Payload]:
@@ -356,7 +357,7 @@ def plainest(components: Sequence[Payload], session: Session) -> Message:
 
 
 def _to_the_board(session: Session) -> Row:
-    return Row((button("bot-button-board", session.table.locale, Press(Action.BOARD, session.id)),))
+    return Row((button(Press(Action.BOARD, session.id), session.table.locale),))
 
 
 def lobby(session: Session, *, apart: bool = False) -> Message:
@@ -495,15 +496,15 @@ def _lobby_controls(session: Session) -> tuple[Row, ...]:
     joining = "bot-button-confirm-seat" if session.unconfirmed else "bot-button-join"
     people = Row(
         (
-            button(joining, locale, Press(Action.JOIN, id), Style.SUCCESS),
-            button("bot-button-leave", locale, Press(Action.LEAVE, id)),
-            button("bot-button-start", locale, Press(Action.START, id), Style.PRIMARY),
-            button("bot-button-rules", locale, Press(Action.RULES, id)),
-            button("bot-button-dissolve", locale, Press(Action.DISSOLVE, id), Style.DANGER),
+            button(Press(Action.JOIN, id), locale, joining),
+            button(Press(Action.LEAVE, id), locale),
+            button(Press(Action.START, id), locale),
+            button(Press(Action.RULES, id), locale),
+            button(Press(Action.DISSOLVE, id), locale),
         )
     )
-    options = (button("bot-button-options", locale, Press(Action.OPTIONS, id)),)
-    waiting = (button("bot-button-wait", locale, Press(Action.WAIT, id), Style.PRIMARY),)
+    options = (button(Press(Action.OPTIONS, id), locale),)
+    waiting = (button(Press(Action.WAIT, id), locale),)
     last = Row((*waiting, *options) if session.table.starts is not None else options)
     return (people, *_adding(session, game), *_removing(session), last)
 
@@ -547,8 +548,8 @@ def _remains(session: Session, locale: str) -> tuple[Row, ...]:
     """What can still be asked of a game that cannot be shown."""
     return rows(
         (
-            button("bot-button-log", locale, Press(Action.LOG, session.id)),
-            button("bot-button-export", locale, Press(Action.EXPORT, session.id)),
+            button(Press(Action.LOG, session.id), locale),
+            button(Press(Action.EXPORT, session.id), locale),
         )
     )
 
@@ -589,13 +590,13 @@ def _parting(session: Session) -> tuple[Text, ...]:
 
 
 def _kept_controls(session: Session, locale: str) -> tuple[Row, ...]:
-    on = button("bot-button-new-rules", locale, Press(Action.PROPOSE, session.id, typed=RULES), Style.PRIMARY)
+    on = button(Press(Action.PROPOSE, session.id, Proposed(RULES)), locale, "bot-button-new-rules", Style.PRIMARY)
     return rows(
         (
             *((on,) if _may_go_on(session) else ()),
-            button("bot-button-draw", locale, Press(Action.PROPOSE, session.id, typed="draw")),
-            button("bot-button-cancel", locale, Press(Action.CANCEL, session.id), Style.DANGER),
-            button("bot-button-more", locale, Press(Action.MORE, session.id)),
+            button(Press(Action.PROPOSE, session.id, Proposed("draw")), locale, "bot-button-draw"),
+            button(Press(Action.CANCEL, session.id), locale),
+            button(Press(Action.MORE, session.id), locale),
         )
     )
 
@@ -643,7 +644,7 @@ def reminder(session: Session, keys: Mapping[Seat, str]) -> Message | None:
     ]
     if session.table.silence is not None:
         lines.insert(0, speaker.say(text("bot-silence", hours=round(session.table.silence / HOUR))))
-    row = Row((button("bot-button-move", session.table.locale, Press(Action.PANEL, session.id), Style.PRIMARY),))
+    row = Row((button(Press(Action.PANEL, session.id), session.table.locale),))
     return Message((Words("\n".join(lines)), row), tuple(user for _, user in people))
 
 

@@ -6,10 +6,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.catalogue import games
-from bot.messages.custom_id import Action, Press
+from bot.messages.custom_id import Action, Number, Press
 from bot.messages.i18n import say
 from bot.messages.limits import ALT, TEXT, clip
-from bot.messages.message import Message, Picture, Style, Words, rows
+from bot.messages.message import Message, Picture, Words, rows
 from bot.messages.present import button, game_name, unseated
 from bot.table.lobby import open_table
 from bot.table.options import titles
@@ -41,14 +41,13 @@ def proof(opening: Opening, locale: str) -> Proof:
     return Proof(head, Picture("proof.png", png, alt), tuple(map(voice.say, game.proof(options))))
 
 
-def shown(seen: Proof, locale: str, mark: str) -> Message:
-    """The proof with what may be done with it; `mark` stands for what is kept meanwhile."""
+def shown(seen: Proof, locale: str, interaction: int) -> Message:
+    """The proof with what may be done with it; the interaction that brought the file stands for what is kept
+    meanwhile."""
     told = "\n".join(f"- {line}" for line in seen.lines)
     asked = f"-# {say(locale, text('bot-proof-private'))}"
     head = f"### {seen.head}"
     room = TEXT - len(head) - len(asked) - 2
-    opening = button("bot-button-proof-open", locale, Press(Action.OPEN_FILE, typed=mark), Style.SUCCESS)
-    dropping = button("bot-button-proof-drop", locale, Press(Action.DROP_FILE, typed=mark))
-    return Message(
-        (Words(head), seen.picture, Words(f"{clip(told, room)}\n{asked}".strip()), *rows((opening, dropping)))
-    )
+    decisions = (Press(each, argument=Number(interaction)) for each in (Action.OPEN_FILE, Action.DROP_FILE))
+    controls = rows(tuple(button(press, locale) for press in decisions))
+    return Message((Words(head), seen.picture, Words(f"{clip(told, room)}\n{asked}".strip()), *controls))

@@ -85,8 +85,6 @@ class Click:
 
     press: Press
     message: int | None = None
-    value: str | None = None
-    """What a select was set to."""
     private: bool = False
     lines: Mapping[str, str] = field(default_factory=dict)
     """What was typed into a form."""

@@ -4,9 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from enum import Enum
 
-from bot.messages.custom_id import Action, Press
+from bot.messages.custom_id import (
+    BACK,
+    FIRST,
+    FORM,
+    LAST,
+    MENU,
+    ON,
+    SPECTATOR,
+    VIEWER,
+    Action,
+    Item,
+    Place,
+    Press,
+    Scope,
+)
 from bot.messages.custom_id import format as custom_id
 from bot.messages.i18n import Voice, moment, plain
 from bot.messages.limits import LABEL, OPTION_TEXT, TEXT, clip
@@ -24,57 +37,6 @@ LISTED = 25
 """Turns in the menu: Discord's limit."""
 NEAR = 12
 """Of them, those around the one that is shown."""
-SPECTATOR = "n"
-"""For whose view it is: a spectator's. A digit is a seat, nothing the reader's own."""
-_SCOPES = frozenset("wmy")
-FIRST, BACK, ON, LAST, MENU, VIEWER, FORM = "fbolmet"
-"""What each control of the viewer is; so that no two have the same meaning in a message."""
-
-
-class Scope(Enum):
-    """What somebody asked for."""
-
-    WHOLE = "w"
-    OWN = "m"
-    """Since his own last move."""
-    YESTERDAY = "y"
-    """Since yesterday, for who does not play."""
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Where somebody is in a story: which turn he looks at, from which one on he asked for it, whose view he has (where
-    he may choose), and whether he reads it."""
-
-    turn: int
-    first: int = 0
-    eyes: str = ""
-    as_text: bool = False
-    scope: Scope = Scope.WHOLE
-
-    def press(self, session: int, mark: str) -> Press:
-        """What a control that leads here means."""
-        form = "t" if self.as_text else ""
-        typed = "-".join((mark, str(self.turn), str(self.first), self.eyes, form, self.scope.value))
-        return Press(Action.STORY, session, typed=typed)
-
-
-def place(press: Press, value: str | None) -> Place | None:
-    """Where a control leads, with the value of a menu; None where it leads nowhere."""
-    match press.typed.split("-"):
-        case [mark, turn, first, eyes, form, scope] if _is_number(turn) and _is_number(first) and scope in _SCOPES:
-            there = Place(int(turn), int(first), eyes, form == "t", Scope(scope))
-        case _:
-            return None
-    if mark == MENU and value is not None and _is_number(value):
-        return replace(there, turn=int(value))
-    if mark == VIEWER and value is not None:
-        return replace(there, eyes=value)
-    return there
-
-
-def _is_number(typed: str) -> bool:
-    return typed.isascii() and typed.isdecimal()
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,11 +95,11 @@ def _controls(session: Session, speaker: Voice, here: Place, leaf: Leaf) -> tupl
         (LAST, "⏭", last, now != last),
     )
     steps = tuple(
-        Button(_id(session, replace(here, turn=turn), mark), sign, disabled=not leads)
+        Button(_id(session, replace(here, turn=turn, control=mark)), sign, disabled=not leads)
         for mark, sign, turn, leads in there
     )
     other = "bot-button-story-picture" if here.as_text else "bot-button-story-text"
-    form = _id(session, replace(here, turn=now, as_text=not here.as_text), FORM)
+    form = _id(session, replace(here, turn=now, as_text=not here.as_text, control=FORM))
     rows = [Row((*steps, Button(form, plain(speaker.locale, text(other)))))]
     if last > 0:
         rows.append(_menu(session, speaker, here, leaf))
@@ -145,7 +107,7 @@ def _controls(session: Session, speaker: Voice, here: Place, leaf: Leaf) -> tupl
         rows.append(_viewers(session, speaker, replace(here, turn=now), leaf.choice))
     if last > 0:
         first = here.first if here.first < last else 0
-        watch = button("bot-button-watch", speaker.locale, Press(Action.WATCH, session.id, typed=str(first)))
+        watch = button(Press(Action.WATCH, session.id, Item(first)), speaker.locale)
         rows.append(Row((watch, *chronicled(session, speaker.locale))))
     return tuple(rows)
 
@@ -156,7 +118,7 @@ def _menu(session: Session, speaker: Voice, here: Place, leaf: Leaf) -> Row:
         for number in listed(leaf.turn.number, leaf.turns[-1].number)
     )
     words = clip(plain(speaker.locale, text("bot-story-menu")), OPTION_TEXT)
-    return Row((Select(_id(session, here, MENU), words, options),))
+    return Row((Select(_id(session, replace(here, control=MENU)), words, options),))
 
 
 def listed(now: int, last: int) -> tuple[int, ...]:
@@ -183,7 +145,7 @@ def _viewers(session: Session, speaker: Voice, here: Place, choice: tuple[str, .
         Option(clip(_seen_by(speaker, eyes), LABEL), eyes, default=eyes == (here.eyes or SPECTATOR)) for eyes in choice
     )
     words = clip(plain(speaker.locale, text("bot-story-viewer")), OPTION_TEXT)
-    return Row((Select(_id(session, here, VIEWER), words, options),))
+    return Row((Select(_id(session, replace(here, control=VIEWER)), words, options),))
 
 
 def _seen_by(speaker: Voice, eyes: str) -> str:
@@ -192,5 +154,5 @@ def _seen_by(speaker: Voice, eyes: str) -> str:
     return speaker.plain(text("bot-story-seen-by", seat=Seat(int(eyes))))
 
 
-def _id(session: Session, there: Place, mark: str) -> str:
-    return custom_id(there.press(session.id, mark))
+def _id(session: Session, there: Place) -> str:
+    return custom_id(Press(Action.STORY, session.id, there))

@@ -4,7 +4,7 @@ has played and what everybody saw."""
 from __future__ import annotations
 
 from bot.messages.custom_id import Action, Press
-from bot.messages.message import Button, Style
+from bot.messages.message import Button
 from bot.messages.present import button
 from bot.table import undo
 from bot.table.guards import Refusal
@@ -24,11 +24,11 @@ def controls(session: Session, seat: Seat | None, locale: str, now: int, *, aski
     """What `seat` may take back now, and bring back; with `asking` also what the others would have to agree to."""
     if seat is None or session.phase is not Phase.RUNNING or session.position is None:
         return ()
-    redo = (button("bot-button-redo", locale, Press(Action.REDO, session.id)),) if undo.can_redo(session) else ()
+    redo = (button(Press(Action.REDO, session.id), locale),) if undo.can_redo(session) else ()
     try:
         ground = undo.right(session, seat, now)
     except Refusal:
         return redo
     if ground is UndoRight.CONSENT and not asking:
         return redo
-    return (button(LABELS[ground], locale, Press(Action.UNDO, session.id), Style.SECONDARY), *redo)
+    return (button(Press(Action.UNDO, session.id), locale, LABELS[ground]), *redo)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.messages.custom_id import Action, Press
+from bot.messages.custom_id import Action, Number, Press
 from bot.messages.i18n import Raw, Voice, mention, moment
-from bot.messages.message import Message, Row, Style, Words
+from bot.messages.message import Message, Row, Words
 from bot.messages.present import button, title, voice
 from bot.table.limits import Wish
 from bot.table.session import Session, Status, Vote
@@ -53,18 +53,12 @@ def _offered(session: Session, vote: Vote, speaker: Voice) -> list[str]:
 
 
 def _answers(session: Session, vote: Vote) -> Row:
-    answers = [("agree", Action.AGREE, Style.SUCCESS), ("disagree", Action.DISAGREE, Style.SECONDARY)]
+    answers = [Action.AGREE, Action.DISAGREE]
     if vote.of_seat:
-        answers = [] if vote.agreed else [("accept", Action.ACCEPT, Style.SUCCESS)]
-        answers.append(("decline", Action.DECLINE, Style.SECONDARY))
-        answers += [] if vote.objections is None else [("object", Action.OBJECT, Style.SECONDARY)]
-    locale, number = session.table.locale, str(vote.number)
-    return Row(
-        tuple(
-            button(f"bot-button-{name}", locale, Press(action, session.id, stamp=number), style)
-            for name, action, style in answers
-        )
-    )
+        answers = [Action.DECLINE] if vote.agreed else [Action.ACCEPT, Action.DECLINE]
+        answers += [] if vote.objections is None else [Action.OBJECT]
+    presses = (Press(action, session.id, Number(vote.number)) for action in answers)
+    return Row(tuple(button(press, session.table.locale) for press in presses))
 
 
 def over(session: Session) -> Message:

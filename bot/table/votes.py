@@ -413,6 +413,8 @@ KINDS: Mapping[str, VoteKind] = {
     ),
 }
 """Everything that can be asked, by kind."""
+BARE = frozenset(KINDS) - {"seat", "level", "pace", OFFER}
+"""The kinds that a button can ask by itself: the others need a seat, somebody, or hours beside."""
 
 
 # The acts

@@ -147,7 +147,7 @@ async def test_games_offers_the_same_press(stand: Stand) -> None:
     assert "the computer plays for you" in said(listed)
     assert labels(listed) == ["I am back · Toy auction 1"]
     assert labels(message(await stand.command(ANN, "games"))) == ["Your move · Toy auction 1"]
-    await stand.click(BEN, control(listed, Action.GAMES), private=True)
+    await stand.click(BEN, control(listed, Action.GAMES_BACK), private=True)
     assert (await session(stand)).chairs[1].present
 
 

@@ -12,7 +12,7 @@ import pytest
 from PIL import Image
 
 from bot.host.sandbox import Sandbox
-from bot.messages.custom_id import Action
+from bot.messages.custom_id import Action, Item
 from bot.messages.message import Message
 from bot.messages.requests import Growing, Reply, Response
 from tests.support.box import Here
@@ -76,7 +76,7 @@ async def test_who_asks_while_it_is_made_waits_for_the_same_one(tmp_path: Path) 
 
 async def test_a_span_is_watched_and_leads_to_the_same_in_words(tmp_path: Path) -> None:
     async with duel(tmp_path, *PASSES) as house:
-        *_, watched = await grown(await house.click(ANN, pressed(Action.WATCH, typed="1"), private=True))
+        *_, watched = await grown(await house.click(ANN, pressed(Action.WATCH, argument=Item(1)), private=True))
         assert watched.pictures[0].name == "turns-1-2.gif"
         in_words = message(await house.click(ANN, control(watched, Action.STORY), private=True))
         assert in_words.pictures == ()
@@ -99,10 +99,10 @@ async def test_a_last_board_can_be_watched(tmp_path: Path) -> None:
         assert frames(shown) == 3
 
 
-@pytest.mark.parametrize("typed", ["", "99", "x", "-1"])
-async def test_a_span_that_is_none_is_what_there_is(tmp_path: Path, typed: str) -> None:
+@pytest.mark.parametrize("first", [None, 99])
+async def test_a_span_that_is_none_is_what_there_is(tmp_path: Path, first: int | None) -> None:
     async with duel(tmp_path, PASSES[0]) as house:
-        assert (await grown(await house.click(CAT, pressed(Action.WATCH, typed=typed))))[-1].pictures
+        assert (await grown(await house.click(CAT, pressed(Action.WATCH, argument=Item(first)))))[-1].pictures
 
 
 async def test_a_player_watches_what_spectators_see(tmp_path: Path) -> None:

@@ -57,7 +57,7 @@ async def test_the_end_pings_everybody_with_the_result(tmp_path: Path) -> None:
     async with people(tmp_path) as (alice, bob, carol):
         await begin(alice, bob)
         question = await bob.command("resign")
-        await bob.press(question, control(question, Action.RESIGN))
+        await bob.press(question, control(question, Action.RESIGN_SURE))
         end = await called(carol, "the game is over")
         assert pinged(end) == {alice.id, bob.id}
         assert "resigned" in said(end)
@@ -67,7 +67,7 @@ async def test_a_stopped_game_pings_everybody_keeps_its_picture_and_names_who_as
     async with people(tmp_path) as (alice, bob, carol):
         await begin(alice, bob)
         question = await alice.command("table", "close")
-        await alice.press(question, control(question, Action.PROPOSE))
+        await alice.press(question, control(question, Action.PROPOSE_SURE))
         asked = await called(carol, "proposes to stop this game")
         assert pinged(asked) == {bob.id}
         await bob.press(asked, control(asked, Action.AGREE))
@@ -97,7 +97,7 @@ async def test_who_gives_up_among_others_who_play_on_calls_everybody(tmp_path: P
         await alice.press(lobby, control(lobby, Action.START))
         await alice.seen(board)
         question = await bob.command("resign")
-        await bob.press(question, control(question, Action.RESIGN))
+        await bob.press(question, control(question, Action.RESIGN_SURE))
         news = await called(carol, "there is news at this table")
         assert pinged(news) == {alice.id, bob.id, carol.id}
 
@@ -151,7 +151,7 @@ async def test_a_pause_and_its_end_ping_everybody(tmp_path: Path) -> None:
     async with people(tmp_path) as (alice, bob, carol):
         await begin(alice, bob)
         question = await alice.command("table", "pause")
-        await alice.press(question, control(question, Action.PROPOSE))
+        await alice.press(question, control(question, Action.PROPOSE_SURE))
         asked = await called(carol, "proposes a pause")
         await bob.press(asked, control(asked, Action.AGREE))
         rest = await called(carol, "The game pauses")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.catalogue import games
-from bot.messages.custom_id import Action
+from bot.messages.custom_id import Action, Number
 from bot.messages.limits import TEXT
 from bot.messages.message import Words
 from bot.table.session import Phase
@@ -61,7 +61,7 @@ async def test_all_of_it_is_private_as_a_picture_and_in_words(begun: Stand, loca
     begun.locales[CAT] = locale
     full = message(await begun.click(CAT, control(begun.channels.latest, Action.CHRONICLE)))
     assert len(full.pictures) == 1
-    in_words = message(await begun.click(CAT, control(full, Action.CHRONICLE), private=True))
+    in_words = message(await begun.click(CAT, control(full, Action.CHRONICLE_WORDS), private=True))
     assert in_words.pictures == ()
     courses = re.split(r"[.。] ", full.pictures[0].alt.rstrip(".。"))
     assert len(courses) == 5
@@ -90,7 +90,7 @@ async def test_a_draw_before_anything_happened_is_told_without_one(tmp_path: Pat
             await house.click(ANN, pressed(Action.START))
         await house.propose(ANN, "draw")
         await house.settled()
-        await house.click(BEN, pressed(Action.AGREE, stamp="1"))
+        await house.click(BEN, pressed(Action.AGREE, argument=Number(1)))
         await house.settled()
         over = await house.context.host.session(1)
         assert over is not None

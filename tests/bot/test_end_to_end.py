@@ -259,7 +259,7 @@ async def test_who_wants_to_be_forgotten_leaves_first_and_is_asked_once_more(ali
     await begin(alice, bob)
     assert "Leave them first" in said(await alice.command("forget"))
     question = await alice.command("resign")
-    await alice.press(question, control(question, Action.RESIGN))
+    await alice.press(question, control(question, Action.RESIGN_SURE))
     await alice.seen(over)
     asked = await alice.command("forget")
     assert "cannot be taken back" in said(asked)

@@ -187,7 +187,7 @@ async def test_at_most_ten_messages_a_day_and_the_others_wait_for_his_next_answe
     stand.channels.direct_messages.clear()
     for number in range(11):
         opener = ANN if number < 3 else 2000 + number
-        await stand.click(opener, pressed(Action.DISSOLVE, number + 1, picks=(1,)), private=True)
+        await stand.click(opener, pressed(Action.DISSOLVE_SURE, number + 1), private=True)
     await past(stand, 60)
     assert len(stand.channels.letters(WES)) == 10
     assert "which you followed, is over" in said(await stand.command(WES, "help"))

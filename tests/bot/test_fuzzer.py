@@ -11,7 +11,7 @@ import pytest
 from bot.catalogue import games
 from bot.host import records
 from bot.messages import custom_id
-from bot.messages.custom_id import Action, Press
+from bot.messages.custom_id import Action, Picked, Press
 from bot.messages.message import Button, Message, Select
 from bot.messages.requests import Update
 from bot.table.seal import Entry
@@ -100,9 +100,13 @@ def _confirm(panel: Message) -> Button | None:
 def detours(panel: Message, confirm: Button) -> list[tuple[Button | Select, str | None]]:
     """What else there was where the panel took the usual option unasked. Back leads to a beginning of the same
     picks."""
-    taken = _press(confirm).picks
+    taken = _press(confirm).given(Picked).picks
     buttons = [one for one in controls(panel) if isinstance(one, Button) and _press(one).action is Action.PANEL]
-    return [(one, None) for one in buttons if taken[: len(_press(one).picks)] != _press(one).picks]
+    return [
+        (one, None)
+        for one in buttons
+        if taken[: len(_press(one).given(Picked).picks)] != _press(one).given(Picked).picks
+    ]
 
 
 def offered(panel: Message) -> list[tuple[Button | Select, str | None]]:
@@ -111,8 +115,8 @@ def offered(panel: Message) -> list[tuple[Button | Select, str | None]]:
     if selects:
         return [(selects[0], option.value) for option in selects[0].options]
     steps = [one for one in controls(panel) if isinstance(one, Button) and _press(one).action is Action.PANEL]
-    longest = max(len(_press(one).picks) for one in steps)
-    return [(one, None) for one in steps if len(_press(one).picks) == longest]
+    longest = max(len(_press(one).given(Picked).picks) for one in steps)
+    return [(one, None) for one in steps if len(_press(one).given(Picked).picks) == longest]
 
 
 def _press(one: Button) -> Press:

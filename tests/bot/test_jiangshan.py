@@ -130,7 +130,7 @@ async def test_three_people_play_for_themselves_through_kills(tmp_path: Path) ->
         for leaving in here.people[:2]:
             if not over(here.shown):
                 question = await leaving.command("resign")
-                await leaving.press(question, control(question, Action.RESIGN))
+                await leaving.press(question, control(question, Action.RESIGN_SURE))
                 here.shown = live(await here.people[2].messages())[-1]
         here.shown = await here.people[2].seen(over)
         await sound(here, 3 + 3 * ROUNDS)
@@ -144,6 +144,6 @@ async def test_two_people_and_two_computers_hunt_the_deer_through_kills(tmp_path
         assert here.decisions > max(KILLED_AT)
         if not over(here.shown):
             question = await here.people[0].command("resign")
-            await here.people[0].press(question, control(question, Action.RESIGN))
+            await here.people[0].press(question, control(question, Action.RESIGN_SURE))
             here.shown = await here.people[0].seen(over)
         await sound(here, 4 + 4 * (LONG_WAR - 1))

@@ -73,7 +73,7 @@ async def test_a_killed_program_takes_back_by_consent_once_or_not_at_all(tmp_pat
                 mover, other = (alice, bob) if waits_for(alice) in said(shown) else (bob, alice)
                 await mover.command("move", text="auto")
                 question = await mover.command("undo")
-                await mover.press(question, control(question, Action.PROPOSE))
+                await mover.press(question, control(question, Action.PROPOSE_SURE))
                 asked = await other.seen(lambda message: offers(message, Action.AGREE))
                 before = await story(alice)
                 pressed = asyncio.create_task(other.press(asked, control(asked, Action.AGREE)))

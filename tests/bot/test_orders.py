@@ -10,7 +10,7 @@ import pytest
 
 from bot.handlers.walk import options
 from bot.messages import custom_id
-from bot.messages.custom_id import DIGITS, Action, Press
+from bot.messages.custom_id import DIGITS, Action, Picked, Press
 from bot.messages.message import Button, Message, Select
 from bot.messages.requests import Update
 from games.core import Move, Seat
@@ -79,14 +79,18 @@ def _ways(position, seat: Seat, panel: Message, *, open: bool) -> list[tuple[But
     for one in controls(panel):
         if isinstance(one, Select):
             assert all(option.label for option in one.options)
-            picks = _press_of(one).picks
+            picks = _press_of(one).given(Picked).picks
             found += [
                 (one, option.value, _path(position, seat, (*picks, DIGITS.index(option.value)), open=open))
                 for option in one.options
             ]
-        elif isinstance(one, Button) and _action(one) in (Action.PANEL, Action.OPEN) and _press_of(one).picks:
+        elif (
+            isinstance(one, Button)
+            and _action(one) in (Action.PANEL, Action.OPEN)
+            and _press_of(one).given(Picked).picks
+        ):
             assert one.label
-            found.append((one, None, _path(position, seat, _press_of(one).picks, open=open)))
+            found.append((one, None, _path(position, seat, _press_of(one).given(Picked).picks, open=open)))
     return found
 
 
@@ -101,7 +105,7 @@ def _path(position, seat: Seat, picks: tuple[int, ...], *, open: bool) -> Move:
 
 
 def _walked(position, seat: Seat, confirm: Button | Select, *, open: bool) -> Move:
-    return _path(position, seat, _press_of(confirm).picks, open=open)
+    return _path(position, seat, _press_of(confirm).given(Picked).picks, open=open)
 
 
 def _press_of(one: Button | Select) -> Press:

@@ -354,7 +354,9 @@ async def yes(stand: Stand, user: int, label: str) -> None:
     """Press the button, and say that it is meant."""
     pressed = next(each for each in controls(choices(stand.channels)[-1]) if getattr(each, "label", "") == label)
     question = message(await stand.click(user, pressed))  # type: ignore[arg-type]  # a button
-    assert "The others are asked." in said(await stand.click(user, control(question, Action.PROPOSE), private=True))
+    assert "The others are asked." in said(
+        await stand.click(user, control(question, Action.PROPOSE_SURE), private=True)
+    )
     await stand.settled()
 
 
@@ -398,7 +400,7 @@ async def test_who_will_not_wait_leaves_by_the_message(tmp_path: Path) -> None:
         more = message(await stand.click(BEN, control(choices(channels)[-1], Action.MORE)))
         assert labels(more) == ["Log", "Export", "Resign"]
         question = message(await stand.click(BEN, control(more, Action.RESIGN), private=True))
-        await stand.click(BEN, control(question, Action.RESIGN), private=True)
+        await stand.click(BEN, control(question, Action.RESIGN_SURE), private=True)
         await stand.settled()
         assert await stand.context.host.tables_to_leave(BEN) == ()
 

@@ -26,7 +26,7 @@ async def test_a_turn_is_found_and_played_from_the_list_in_another_channel(tmp_p
         assert private(listed)
         assert "Waiting for you" in said(listed)
         assert "with bob" in said(listed).lower()
-        panel = await alice.press(listed, control(listed, Action.GAMES), replied=True)
+        panel = await alice.press(listed, control(listed, Action.GAMES_MOVE), replied=True)
         assert panel["id"] != listed["id"], "the list stays"
         assert "Type it" in labels(panel)
 
@@ -48,12 +48,12 @@ async def test_the_end_stays_in_the_list_with_result_and_file(tmp_path: Path) ->
     async with play(tmp_path) as playground, human(playground, "alice") as alice, human(playground, "bob") as bob:
         await begin(alice, bob)
         question = await bob.command("resign")
-        await bob.press(question, control(question, Action.RESIGN))
+        await bob.press(question, control(question, Action.RESIGN_SURE))
         await alice.seen(lambda message: not private(message) and "the game is over" in said(message))
         listed = await alice.command("games")
         assert "Over, from the last month" in said(listed)
         assert "resigned" in said(listed)
-        file = await alice.press(listed, control(listed, Action.GAMES), replied=True)
+        file = await alice.press(listed, control(listed, Action.GAMES_EXPORT), replied=True)
         assert [part for part in file["components"] if part["type"] == 13]
 
 

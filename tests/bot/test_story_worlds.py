@@ -20,7 +20,7 @@ import pytest
 from bot.catalogue import games
 from bot.host import archive, records
 from bot.host.stories import Stories
-from bot.messages.custom_id import Action
+from bot.messages.custom_id import Action, Item, Place
 from bot.messages.message import Message
 from bot.messages.requests import Reply
 from bot.table.seal import TABLE, Entry
@@ -87,9 +87,10 @@ async def told(stand: Stand, log: Sequence[Entry], lines: int, user: int) -> lis
     await put(stand, (*log[:before], left, *after), len(log) + 1 - secret_last, left.n)
     first = message(await stand.command(user, "replay"))
     last = len(await stand.context.stories.turns(await session(stand))) - 1
-    places = [f"m-{turn}-0--{form}-w" for turn in sorted({0, last // 2, last}) for form in ("", "t")]
-    pages = [message(await stand.click(user, pressed(Action.STORY, typed=place), private=True)) for place in places]
-    watched = await stand.click(user, pressed(Action.WATCH, typed=str(max(0, last - FRAMES + 1))), private=True)
+    places = [Place(turn, as_text=form) for turn in sorted({0, last // 2, last}) for form in (False, True)]
+    pages = [message(await stand.click(user, pressed(Action.STORY, argument=at), private=True)) for at in places]
+    first = Item(max(0, last - FRAMES + 1))
+    watched = await stand.click(user, pressed(Action.WATCH, argument=first), private=True)
     film = message(watched) if isinstance(watched, Reply) else (await grown(watched))[-1]
     since = message(await stand.command(user, "since"))
     export = message(await stand.command(user, "export", **{"as": "text"}))

@@ -30,7 +30,7 @@ MOVES = count(2, full=30)
 """Of who is asked, in each world."""
 WORLDS = count(1, full=6)
 """In which the other has left something, besides the one in which he has not."""
-BACK = frozenset({Action.UNDO, Action.REDO, Action.PROPOSE})
+BACK = frozenset({Action.UNDO, Action.REDO, Action.PROPOSE, Action.PROPOSE_SURE})
 
 
 @pytest.mark.parametrize("name", [name for name in games() if name != "cardgo"])

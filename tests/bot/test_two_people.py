@@ -15,7 +15,7 @@ import aiohttp
 import pytest
 
 from bot.catalogue import games
-from bot.messages.custom_id import Action, Press, parse
+from bot.messages.custom_id import Action, Picked, Press, parse
 from bot.messages.i18n import plain
 from bot.playground import Playground
 from games.core import text
@@ -63,9 +63,9 @@ def offered(panel: Json) -> list[tuple[Json, str | None]]:
     menus = [one for one in controls(panel) if one["type"] == 3]
     if menus:
         return [(menus[0], option["value"]) for option in menus[0]["options"] if option["label"] != "Pass"]
-    steps = [one for one in controls(panel) if pressed(one).action is Action.PANEL and pressed(one).stamp]
-    longest = max((len(pressed(one).picks) for one in steps), default=0)
-    return [(one, None) for one in steps if len(pressed(one).picks) == longest and one["label"] != "Pass"]
+    steps = [one for one in controls(panel) if pressed(one).action is Action.PANEL and pressed(one).given(Picked).stamp]
+    longest = max((len(pressed(one).given(Picked).picks) for one in steps), default=0)
+    return [(one, None) for one in steps if len(pressed(one).given(Picked).picks) == longest and one["label"] != "Pass"]
 
 
 async def turn(person: Human, shown: Json, chance: random.Random) -> int:
@@ -89,7 +89,7 @@ async def hand(person: Human) -> set[str]:
 async def exported(host: Human, guest: Human) -> Log:
     """The whole log, once the game is stopped by both."""
     question = await host.command("table", "close")
-    await host.press(question, control(question, Action.PROPOSE))
+    await host.press(question, control(question, Action.PROPOSE_SURE))
     asked = await guest.seen(lambda message: not private(message) and "do you agree?" in said(message))
     await guest.press(asked, control(asked, Action.AGREE))
     await guest.seen(lambda message: message["id"] == asked["id"] and "all agreed" in said(message))

@@ -53,7 +53,7 @@ async def test_a_game_is_played_from_an_uploaded_file_through_a_restart(tmp_path
                 shown = await alice.seen(board)
                 panel = await alice.press(shown, control(shown, Action.MORE))
                 sure = await alice.press(panel, control(panel, Action.RESIGN))
-                await alice.press(sure, control(sure, Action.RESIGN))
+                await alice.press(sure, control(sure, Action.RESIGN_SURE))
                 last = await alice.seen(over)
                 exported = await alice.press(last, control(last, Action.EXPORT))
                 report = verification.verify(await downloaded(exported["attachments"][0]["url"]), games())

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.catalogue import games
-from bot.messages.custom_id import Action, parse
+from bot.messages.custom_id import Action, Picked, parse
 from bot.table.answers import Answer, unpack, unpacked_text
 from bot.table.seal import TABLE
 from bot.table.session import ABSENT_AFTER, Status
@@ -28,9 +28,9 @@ a minute apart at the most, and less than a minute is no absence."""
 BELATED = 60
 """Seconds that pass at most between the moment that a request is kept with, and the commit."""
 PLAYING = (Action.PLAY, Action.OPEN_PLAY)
-AGREEING = (Action.AGREE, Action.PROPOSE, Action.UNDO, Action.REDO, Action.CANCEL)
+AGREEING = (Action.AGREE, Action.PROPOSE_SURE, Action.UNDO, Action.REDO, Action.CANCEL_SURE)
 """What says that somebody wishes what is proposed; so does a command."""
-SITTING = (Action.JOIN, Action.ACCEPT, Action.PRESENT, Action.GAMES)
+SITTING = (Action.JOIN, Action.ACCEPT, Action.PRESENT, Action.GAMES_BACK)
 """What says that somebody wishes to sit there, or is back, also in the list of his games; so does a command."""
 TURNING = ("undo", "redo")
 """How lines begin that take others back, or bring them back."""
@@ -236,7 +236,7 @@ class Journal:
         """Who pressed Confirm had read what he confirmed, and was asked for it: since his panel was drawn he has not
         moved, and nothing was taken back. Who moves `anew` does so in the place of what he played."""
         press = parse(made.pressed)
-        if press is None or press.action not in PLAYING or press.typed or press.session != session:
+        if press is None or press.action not in PLAYING or press.given(Picked).typed or press.session != session:
             return
         table = self._world.checks.ledger.tables().get(session)
         game = None if table is None else games().get(table.game)

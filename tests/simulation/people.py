@@ -30,11 +30,12 @@ UNKIND = frozenset({Action.DISAGREE, Action.DECLINE})
 ADVANCING = frozenset({Action.PANEL, Action.PICK, Action.OPEN, Action.OPEN_PICK})
 """What a panel is opened for."""
 PLAYING = frozenset({Action.PLAY, Action.PLAY_LONG, Action.OPEN_PLAY})
-CONFIRMING = PLAYING | {Action.PROPOSE}
+CONFIRMING = PLAYING | {Action.PROPOSE, Action.PROPOSE_SURE}
 """What a private message is read for."""
 BENTS = (0.3, 1.0, 1.0, 4.0)
 """How much more often than others the people of one world do one thing: no two companies are alike."""
-FINAL = frozenset({Action.RESIGN, Action.CANCEL, Action.DISSOLVE, Action.LEAVE, Action.REMOVE, Action.FORGET})
+ENDING = frozenset({Action.RESIGN, Action.CANCEL, Action.DISSOLVE, Action.LEAVE, Action.REMOVE, Action.FORGET})
+FINAL = ENDING | {Action.RESIGN_SURE, Action.CANCEL_SURE, Action.DISSOLVE_SURE}
 """What ends something, and so is pressed more rarely than other controls."""
 
 

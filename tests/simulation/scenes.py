@@ -201,7 +201,7 @@ def resigned_seat(walk: Walk, at: Table) -> None:
     who, seat = walk.picks.choice(people)
     walk.resigning = who.user
     walk.say(who, "resign")
-    walk.press_latest(who, Action.RESIGN, sure=True)
+    walk.press_latest(who, Action.RESIGN_SURE)
     walk.resigning = None
     now = table(walk)
     look_around(walk, who)
@@ -233,7 +233,7 @@ def manager(walk: Walk, at: Table) -> None:
     look_around(walk, flo)
     if walk.picks.random() < 0.2:
         walk.say(flo, "table", "close")
-        walk.press_latest(flo, Action.CANCEL, sure=True)
+        walk.press_latest(flo, Action.CANCEL_SURE)
 
 
 def team(walk: Walk, at: Table) -> None:

@@ -127,13 +127,13 @@ class People(RuleBasedStateMachine):
     def wish(self, who: int, wish: str) -> None:
         self.walk.say(self._who(who), "table", wish)
         if wish in ("draw", "concede", "close", "pause"):
-            action = Action.CANCEL if wish == "close" else Action.PROPOSE
-            self.walk.press_latest(self._who(who), action, sure=True)
+            action = Action.CANCEL_SURE if wish == "close" else Action.PROPOSE_SURE
+            self.walk.press_latest(self._who(who), action)
 
     @rule(who=SOMEBODY)
     def resign(self, who: int) -> None:
         self.walk.say(self._who(who), "resign")
-        self.walk.press_latest(self._who(who), Action.RESIGN, sure=True)
+        self.walk.press_latest(self._who(who), Action.RESIGN_SURE)
 
     @rule(who=SOMEBODY)
     def undo(self, who: int) -> None:

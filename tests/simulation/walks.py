@@ -318,9 +318,9 @@ class Walk(World):
         )
         return [each for each in found if not actions or each[2].action in actions]
 
-    def press_latest(self, who: Person, action: Action, *, sure: bool | None = None) -> bool:
-        """The newest control of this kind that he sees, if there is one; of a question the yes if he is `sure`."""
-        found = [each for each in self.controls(who, action) if sure is None or bool(each[2].picks) == sure]
+    def press_latest(self, who: Person, action: Action) -> bool:
+        """The newest control of this kind that he sees, if there is one."""
+        found = self.controls(who, action)
         if not found:
             return False
         self.press_control(who, found[-1][0], found[-1][1])

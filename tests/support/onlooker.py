@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.host.stories import Stories
 from bot.messages import custom_id
-from bot.messages.custom_id import Action, Press
+from bot.messages.custom_id import Action, Picked, Press
 from bot.messages.message import Button, Message, Select
 from bot.messages.requests import Ask, Response, Seen, Update
 from bot.table.session import Session
@@ -116,7 +116,7 @@ def _ways(panel: Message) -> list[tuple[Button | Select, str | None]]:
             continue
         if isinstance(one, Select):
             ways += [(one, option.value) for option in one.options]
-        elif found.picks:
+        elif found.given(Picked).picks:
             ways.append((one, None))
     return ways
 

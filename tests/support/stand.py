@@ -23,7 +23,7 @@ from bot.host.host import Host
 from bot.host.sandbox import Box
 from bot.host.store import Store, open_store
 from bot.host.stories import Stories
-from bot.messages.custom_id import LIVE, Action, Press, parse
+from bot.messages.custom_id import LIVE, Action, Picked, Press, parse
 from bot.messages.custom_id import format as custom_id
 from bot.messages.drawing import Drawing
 from bot.messages.films import Films
@@ -333,8 +333,8 @@ class Stand:
         asker: Asker | None = None,
         lines: Mapping[str, str] | None = None,
     ) -> Response:
-        press = parse(control.custom_id)
-        click = None if press is None else Click(press, 1, value, private, lines or {})
+        press = parse(control.custom_id, value)
+        click = None if press is None else Click(press, 1, private, lines or {})
         asker = asker or self.asker(user)
         response = checked(await dispatch.answer_click(self.context, asker, click))
         await self.context.host.delivered(asker.interaction)
@@ -385,17 +385,17 @@ class Stand:
     async def close(self, user: int) -> Response:
         """`user` closes a lobby, and is sure of it."""
         question = message(await self.command(user, "table", "close"))
-        return await self.click(user, control(question, Action.DISSOLVE), private=True)
+        return await self.click(user, control(question, Action.DISSOLVE_SURE), private=True)
 
     async def stop(self, session: int = 1) -> Response:
         """A game ends without a result, by somebody who manages the server and does not play."""
         asker = self.asker(MANAGER, moderates=True)
-        return await self.click(MANAGER, pressed(Action.CANCEL, session, picks=(1,)), private=True, asker=asker)
+        return await self.click(MANAGER, pressed(Action.CANCEL_SURE, session), private=True, asker=asker)
 
     async def propose(self, user: int, kind: str) -> Response:
         """`user` proposes something of this kind, and is sure of it."""
         question = message(await self.command(user, "table", kind))
-        return await self.click(user, control(question, Action.PROPOSE), private=True)
+        return await self.click(user, control(question, Action.PROPOSE_SURE), private=True)
 
     async def panel(self, user: int) -> Message:
         return message(await self.click(user, control(self.channels.latest, Action.PANEL)))
@@ -419,15 +419,15 @@ def _does(one: Button | Link | Select, action: Action) -> bool:
     return press is not None and press.action is action
 
 
-def pressed(action: Action, session: int = 1, **more: Any) -> Button:
-    """A button for the action, wherever it may stand; `more` are further fields of its press."""
-    return Button(custom_id(Press(action, session, **more)), "x")
+def pressed(action: Action, session: int = 1, argument: object = None) -> Button:
+    """A button for the action, wherever it may stand."""
+    return Button(custom_id(Press(action, session, argument)), "x")
 
 
 def picks(button: Button) -> tuple[int, ...]:
     """The options that a button of the panel has picked."""
     press = parse(button.custom_id)
-    return () if press is None else press.picks
+    return press.argument.picks if press is not None and isinstance(press.argument, Picked) else ()
 
 
 def checked(response: Response) -> Response:

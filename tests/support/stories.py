@@ -13,10 +13,11 @@ from PIL import Image
 
 from bot.catalogue import games
 from bot.messages import chronicle as messages
+from bot.messages.custom_id import SPECTATOR, Place
 from bot.messages.i18n import Voice
 from bot.messages.message import Button, Link, Message, Picture, Row, Select, Words
 from bot.messages.news import line
-from bot.messages.story import SPECTATOR, Leaf, Place, page
+from bot.messages.story import Leaf, page
 from bot.table import story
 from bot.table.seal import Entry
 from bot.table.session import Board, Chair, Phase, Seating, Session, Table, is_for, person

@@ -10,7 +10,7 @@ from dataclasses import replace
 import pytest
 
 from bot.handlers import dispatch
-from bot.messages.custom_id import Action
+from bot.messages.custom_id import Action, Picked
 from bot.messages.i18n import spoken
 from bot.messages.message import Button
 from bot.messages.outlet import Failing
@@ -61,7 +61,7 @@ async def not_your_turn_click(stand: Stand) -> Response:
 
 async def stale(stand: Stand) -> Response:
     await stand.game(CAT, BEN)
-    return await stand.click(CAT, pressed(Action.PLAY, stamp="anything", picks=(0, 0)), private=True)
+    return await stand.click(CAT, pressed(Action.PLAY, argument=Picked("anything", (0, 0))), private=True)
 
 
 async def foreign_control(stand: Stand) -> Response:

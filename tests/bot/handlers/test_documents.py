@@ -334,7 +334,7 @@ async def test_a_game_from_a_file_is_exported_checked_and_played_again(at: Stand
     await at.settled()
     await at.click(ANN, control(at.channels.latest, Action.START))
     await at.settled()
-    await at.click(ANN, control(message(await at.command(ANN, "resign")), Action.RESIGN), private=True)
+    await at.click(ANN, control(message(await at.command(ANN, "resign")), Action.RESIGN_SURE), private=True)
     await at.settled()
     found = await table(at)
     assert found is not None

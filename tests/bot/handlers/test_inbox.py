@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.messages.custom_id import Action, Press, format
+from bot.messages.custom_id import Action, Number, Press, format
 from bot.messages.message import Button, Document, Message, Picture
 from bot.messages.outlet import Deleted
 from bot.messages.requests import Reply, Update
@@ -93,7 +93,7 @@ async def test_five_moves_a_page_and_the_way_to_the_next(stand: Stand) -> None:
 
 async def test_a_page_that_is_no_more_gives_the_last_one(stand: Stand) -> None:
     await stand.game(ANN, BEN)
-    late = Button(format(Press(Action.GAMES, picks=(0, 7))), "x")
+    late = Button(format(Press(Action.GAMES_PAGE, argument=Number(7))), "x")
     assert "table 1" in said(await stand.click(ANN, late, private=True))
 
 
@@ -118,7 +118,7 @@ async def test_a_sleeping_table_wakes_from_the_list(stand: Stand) -> None:
     shown = await listed(stand, ANN)
     assert "Asleep" in said(shown)
     assert f"is closed <t:{stand.time.now() + 28 * DAY}:R>" in said(shown)
-    await stand.click(ANN, control(shown, Action.GAMES), private=True)
+    await stand.click(ANN, control(shown, Action.GAMES_BACK), private=True)
     session = await stand.context.host.session(1)
     assert session is not None
     assert not session.asleep
@@ -131,7 +131,7 @@ async def test_a_finished_game_stays_for_a_month_with_its_result_and_its_file(st
     await stand.quiet()
     shown = await listed(stand, BEN)
     assert order(said(shown), "Over, from the last month", "The auction is over."), said(shown)
-    file = await stand.click(BEN, control(shown, Action.GAMES), private=True)
+    file = await stand.click(BEN, control(shown, Action.GAMES_EXPORT), private=True)
     assert isinstance(file, Reply)
     assert [part for part in file.message.parts if isinstance(part, Document)]
     await stand.time.advance(31 * DAY + HOUR, stand)
@@ -150,7 +150,7 @@ async def test_what_a_deleted_channel_took_stands_in_the_list_with_its_file(stan
     lost = {"en": "The channel was deleted", "zh-TW": "頻道被刪除", "zh-CN": "频道已被删除"}[locale]
     assert lost in said(shown)
     assert "discord.com" not in said(shown)
-    file = await stand.click(ANN, control(shown, Action.GAMES), private=True)
+    file = await stand.click(ANN, control(shown, Action.GAMES_EXPORT), private=True)
     assert [part for part in message(file).parts if isinstance(part, Document)]
 
 

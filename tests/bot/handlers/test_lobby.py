@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.messages.custom_id import Action, Press, parse
+from bot.messages.custom_id import Action, Press, Setting, parse
 from bot.messages.message import Link, Message
 from bot.messages.requests import Person
 from bot.table.limits import Wish
@@ -160,13 +160,13 @@ async def test_a_full_table_begins_by_itself(stand: Stand) -> None:
 async def test_what_is_changed_has_to_be_confirmed_by_everybody_else(stand: Stand) -> None:
     await stand.lobby(ANN, BEN)
     stand.channels.pings.clear()
-    await stand.click(ANN, pressed(Action.SET, typed="rounds"), "3", private=True)
+    await stand.click(ANN, pressed(Action.SET, argument=Setting("rounds")), "3", private=True)
     await stand.settled()
     assert stand.channels.pings == [BEN]
     assert "<@1002>: Ann has changed what is played." in said(stand.channels.latest)
     assert "Ben – please confirm" in said(stand.table)
     assert "Not everybody has confirmed" in said(await stand.click(ANN, control(stand.table, Action.START)))
-    await stand.click(ANN, pressed(Action.SET, typed="rounds"), "4", private=True)
+    await stand.click(ANN, pressed(Action.SET, argument=Setting("rounds")), "4", private=True)
     await stand.settled()
     assert stand.channels.pings == [BEN], "he is asked once until he answers"
     await stand.click(BEN, control(stand.table, Action.JOIN))
@@ -225,7 +225,7 @@ async def test_a_computer_opponent_sits_before_whoever_goes_last(stand: Stand) -
 async def test_the_lobbys_close_button_does_not_stop_a_game(stand: Stand) -> None:
     lobby = await stand.lobby(ANN, BEN)
     await stand.click(ANN, control(lobby, Action.START))
-    assert "begun already" in said(await stand.click(ANN, pressed(Action.DISSOLVE, picks=(1,)), private=True))
+    assert "begun already" in said(await stand.click(ANN, pressed(Action.DISSOLVE_SURE), private=True))
     session = await stand.context.host.session(1)
     assert session is not None
     assert session.phase is Phase.RUNNING

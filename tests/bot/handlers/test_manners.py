@@ -89,7 +89,7 @@ async def test_who_was_called_too_often_is_named_and_not_pinged(stand: Stand) ->
     assert "10 invitations within a day" in await invite(stand, ANN, 5)
     await stand.game(ANN, BEN)
     stand.channels.pings.clear()
-    await stand.click(ANN, pressed(Action.CANCEL, picks=(1,)), private=True)
+    await stand.click(ANN, pressed(Action.CANCEL_SURE), private=True)
     await stand.settled()
     assert f"<@{BEN}>" in said(stand.channels.sent[-1])
     assert stand.channels.pings == []

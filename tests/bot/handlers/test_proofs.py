@@ -297,7 +297,7 @@ async def test_a_refusal_can_be_mended_and_pressed_again(at: Stand) -> None:
         assert "3" in said(await at.click(ANN, opening, private=True)), "so many lobbies may one have"
     await at.settled()
     closing = message(await at.command(ANN, "table", "close", asker=at.asker(ANN, channel=73)))
-    await at.click(ANN, control(closing, Action.DISSOLVE), private=True)
+    await at.click(ANN, control(closing, Action.DISSOLVE_SURE), private=True)
     assert said(await at.click(ANN, opening, private=True)) == "The table is open."
     assert await table(at) is not None
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.messages.custom_id import Action
+from bot.messages.custom_id import Action, Number, Proposed
 from bot.messages.message import Button, Message
 from bot.table.session import Phase, Session
 from bot.table.votes import KINDS
@@ -138,13 +138,13 @@ async def test_the_lobby_asks_before_it_is_closed(stand: Stand) -> None:
     assert "Close this table?" in said(question)
     assert (await session(stand)).phase is Phase.LOBBY
     assert "opened the table" in said(await stand.click(BEN, control(lobby, Action.DISSOLVE)))
-    await stand.click(ANN, control(question, Action.DISSOLVE), private=True)
+    await stand.click(ANN, control(question, Action.DISSOLVE_SURE), private=True)
     assert (await session(stand)).phase is Phase.CANCELLED
 
 
 async def test_a_button_of_another_version_says_so(stand: Stand) -> None:
     await stand.game(ANN, BEN)
-    for button in (pressed(Action.PROPOSE, typed="dance"), pressed(Action.AGREE, stamp="x")):
+    for button in (pressed(Action.PROPOSE, argument=Proposed("dance")), Button("1A1.x.", "x")):
         assert "older version" in said(await stand.click(ANN, button))
 
 
@@ -158,7 +158,7 @@ async def test_every_kind_is_asked_and_settled_in_every_language(tmp_path: Path,
             assert said(answer)
             await stand.settled()
             number = (await session(stand)).votes[-1].number
-            await stand.click(ANN if user != ANN else BEN, pressed(Action.DISAGREE, stamp=str(number)))
+            await stand.click(ANN if user != ANN else BEN, pressed(Action.DISAGREE, argument=Number(number)))
             await stand.settled()
         assert {each.kind for each in (await session(stand)).votes} <= set(KINDS)
         assert len((await session(stand)).votes) == 3

@@ -16,16 +16,16 @@ from PIL import Image
 from bot.catalogue import games
 from bot.handlers.rulebook import FIGURE, written
 from bot.messages.commands import GROUPS, documented
-from bot.messages.custom_id import Action
+from bot.messages.custom_id import RulesPage, parse
 from bot.messages.limits import ALT, problems
-from bot.messages.message import Button, Message, Picture, Words
+from bot.messages.message import Button, Link, Message, Picture, Select, Words
 from bot.messages.option_text import read
 from bot.messages.parameters import settables
 from games.core import text
 from renderers.core import Figure, Say
 from renderers.words import LOCALES, catalogue
 from tests.support.guests import Entry, installed, renamed
-from tests.support.stand import Stand, controls, message, picks, pressed, said, stand, surface
+from tests.support.stand import Stand, controls, message, said, stand, surface
 
 ANN = 1
 NAMES = [(name, locale) for name in sorted(games()) for locale in LOCALES]
@@ -111,7 +111,7 @@ async def test_the_next_page_is_of_the_same_game_when_another_one_is_installed_b
 
 
 async def test_a_page_button_that_names_no_game_is_said_to_be_old(illustrated: Stand) -> None:
-    of_before = pressed(Action.RULES, 0, picks=(0, 1))
+    of_before = Button("1r..01", "x")
     assert "older version" in said(await illustrated.click(ANN, of_before, private=True))
 
 
@@ -169,9 +169,14 @@ async def test_every_page_can_be_opened_with_its_pictures(tmp_path: Path, name: 
 async def _opened(stand: Stand, page: Message) -> list[Message]:
     """The page and all that follow it, each by the button of the one before."""
     pages = [page]
-    while onward := [one for one in controls(pages[-1]) if isinstance(one, Button) and picks(one) == (len(pages),)]:
+    while onward := [one for one in controls(pages[-1]) if _page_behind(one) == len(pages)]:
         pages.append(message(await stand.click(ANN, onward[0], private=True)))
     return pages
+
+
+def _page_behind(one: Button | Link | Select) -> int | None:
+    press = None if isinstance(one, Link) else parse(one.custom_id)
+    return press.argument.page if press is not None and isinstance(press.argument, RulesPage) else None
 
 
 def _words(page: str) -> str:

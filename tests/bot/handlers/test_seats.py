@@ -24,7 +24,7 @@ async def session(stand: Stand) -> Session:
 def offered(stand: Stand, action: Action = Action.ACCEPT) -> Button:
     """The button of the offer that stands in the channel."""
     for shown in reversed(list(stand.channels.messages.values())):
-        if isinstance(shown, Message) and any(f"1{action.value}" in each.custom_id[:2] for each in _buttons(shown)):
+        if isinstance(shown, Message) and any(f"1{action.written}" in each.custom_id[:2] for each in _buttons(shown)):
             found = control(shown, action)
             assert isinstance(found, Button)
             return found

@@ -9,7 +9,7 @@ from unittest.mock import AsyncMock
 import pytest
 
 from bot.handlers.story import suggest
-from bot.messages.custom_id import Action
+from bot.messages.custom_id import LAST, VIEWER, Action, Place
 from bot.messages.message import Button, Message, Picture, Select
 from bot.table.changes import Change, Moment, hand_over
 from bot.table.session import Session, person
@@ -111,19 +111,21 @@ async def test_everything_may_be_seen_once_the_game_is_over(stand: Stand) -> Non
 
 async def test_a_view_that_is_not_ones_own_cannot_be_asked_for_while_the_game_runs(stand: Stand) -> None:
     await stand.game(ANN, BEN)
-    page = message(await stand.click(ANN, pressed(Action.STORY, typed="e-0-0-1--w"), private=True))
+    page = message(
+        await stand.click(ANN, pressed(Action.STORY, argument=Place(0, eyes="1", control=VIEWER)), private=True)
+    )
     assert "viewer=Seat(0)" in shown(page)
 
 
 async def test_a_control_that_was_forged_leads_nowhere(stand: Stand) -> None:
     await stand.game(ANN, BEN)
     for typed in ("", "b-x-0---w", "b-1-0---q", "b--0---w", "b-٣-0---w", "b-1--0"):
-        assert "older version" in said(await stand.click(ANN, pressed(Action.STORY, typed=typed), private=True))
+        assert "older version" in said(await stand.click(ANN, Button(f"1T1...{typed}", "x"), private=True))
 
 
 async def test_a_turn_that_is_not_there_is_the_last_one(stand: Stand) -> None:
     await stand.game(ANN, BEN)
-    page = message(await stand.click(ANN, pressed(Action.STORY, typed="l-99-0---w"), private=True))
+    page = message(await stand.click(ANN, pressed(Action.STORY, argument=Place(99, control=LAST)), private=True))
     assert "The beginning" in said(page)
 
 

@@ -25,7 +25,7 @@ async def test_resigning_asks_first(stand: Stand) -> None:
     question = message(await stand.command(ANN, "resign"))
     kept = await stand.click(ANN, control(question, Action.KEEP), private=True)
     assert "goes on" in said(kept)
-    done = await stand.click(ANN, control(question, Action.RESIGN), private=True)
+    done = await stand.click(ANN, control(question, Action.RESIGN_SURE), private=True)
     assert said(done)
     await stand.settled()
     session = await stand.context.host.session(1)
@@ -84,7 +84,7 @@ async def test_who_was_forgotten_is_not_called_at_the_end_and_has_no_chair_in_a_
     question = message(await stand.command(far, "forget"))
     await stand.click(far, control(question, Action.FORGET), private=True)
     question = message(await stand.command(BEN, "resign"))
-    await stand.click(BEN, control(question, Action.RESIGN), private=True)
+    await stand.click(BEN, control(question, Action.RESIGN_SURE), private=True)
     await stand.settled()
     assert "over" in said(stand.channels.latest)
     assert not [each for each in stand.channels.sent if 0 in each.mentions or "<@0>" in said(each)]

@@ -9,7 +9,7 @@ import pytest
 
 from bot.catalogue import games
 from bot.handlers.table_options import TABLES
-from bot.messages.custom_id import Action, Press
+from bot.messages.custom_id import Action, Named, Press, Setting
 from bot.messages.custom_id import format as custom_id
 from bot.messages.i18n import plain
 from bot.messages.limits import form_problems
@@ -38,11 +38,11 @@ async def opened(stand: Stand, game: str = "cardgo", **values: str | int | bool)
 
 
 def step(name: str) -> Button:
-    return pressed(Action.OPTIONS, typed=name)
+    return pressed(Action.OPTIONS, argument=Named(name))
 
 
 def filling(name: str = "") -> Button:
-    return pressed(Action.FILL, typed=name)
+    return pressed(Action.FILL, argument=Named(name))
 
 
 async def picked(stand: Stand, panel: Message, name: str) -> Message:
@@ -134,7 +134,7 @@ async def test_what_does_not_fit_together_is_refused_with_the_reason_and_nothing
 async def test_only_who_opened_the_table_or_manages_messages_changes_it(house: Stand) -> None:
     await opened(house)
     shown = house.channels.latest
-    value = pressed(Action.SET, typed="adj=on")
+    value = pressed(Action.SET, argument=Setting("adj", "on"))
     for press, lines in (
         (control(shown, Action.OPTIONS), {}),
         (value, {}),
@@ -152,7 +152,11 @@ async def test_an_old_panel_changes_nothing_of_a_game_under_way(stand: Stand) ->
     lobby = await stand.lobby(ANN, BEN)
     await stand.click(ANN, control(lobby, Action.START))
     await stand.settled()
-    for press in (control(lobby, Action.OPTIONS), pressed(Action.SET, typed="rounds=3"), filling("rounds")):
+    for press in (
+        control(lobby, Action.OPTIONS),
+        pressed(Action.SET, argument=Setting("rounds", "3")),
+        filling("rounds"),
+    ):
         assert "begun already" in said(await stand.click(ANN, press, private=True))
     assert "begun already" in said(await stand.click(ANN, filling(), private=True, lines={"typed": "rounds=3"}))
     assert (await table(stand)).table.options.rounds == 2
@@ -171,8 +175,12 @@ async def test_a_panel_serves_after_a_restart(tmp_path: Path, logged_through_the
 
 async def test_a_control_of_an_option_that_is_gone_says_so(stand: Stand) -> None:
     await stand.lobby(ANN, BEN)
-    assert "older version" in said(await stand.click(ANN, pressed(Action.SET, typed="gone=on"), private=True))
-    assert "from 1 to 5" in said(await stand.click(ANN, pressed(Action.SET, typed="rounds=9"), private=True))
+    assert "older version" in said(
+        await stand.click(ANN, pressed(Action.SET, argument=Setting("gone", "on")), private=True)
+    )
+    assert "from 1 to 5" in said(
+        await stand.click(ANN, pressed(Action.SET, argument=Setting("rounds", "9")), private=True)
+    )
 
 
 @pytest.mark.parametrize(
@@ -195,7 +203,7 @@ async def test_how_moves_are_taken_back_can_be_changed_and_stands_in_the_lobby(
         await before.settled()
         assert consent in said(before.table)
         assert not (await table(before)).chairs[1].confirmed, "whoever sits there agrees anew"
-        switched = pressed(Action.SET, typed="practice=on")
+        switched = pressed(Action.SET, argument=Setting("practice", "on"))
         assert plain(locale, text("bot-table-practice")) in said(await before.click(ANN, switched, private=True))
         await before.click(BEN, pressed(Action.LEAVE))
         await before.click(ANN, switched, private=True)
@@ -212,21 +220,21 @@ async def test_a_press_that_comes_twice_counts_once(stand: Stand) -> None:
     await stand.lobby(ANN, BEN)
     asker = stand.asker(ANN)
     for _ in range(2):
-        await stand.click(ANN, pressed(Action.SET, typed="rounds=5"), private=True, asker=asker)
+        await stand.click(ANN, pressed(Action.SET, argument=Setting("rounds", "5")), private=True, asker=asker)
     assert (await table(stand)).table.revision == 3, "opened, joined, changed"
 
 
 async def test_a_map_for_more_people_brings_chairs_and_one_for_fewer_takes_the_free_ones(house: Stand) -> None:
     await opened(house, "jiangshan", order="first")
     assert len((await table(house)).chairs) == 2
-    await house.click(ANN, pressed(Action.SET, typed="scenario=d_four_lords"), private=True)
+    await house.click(ANN, pressed(Action.SET, argument=Setting("scenario", "d_four_lords")), private=True)
     assert len((await table(house)).chairs) == 4
     for user in (BEN, CAT):
         await house.click(user, pressed(Action.JOIN))
-    refused = await house.click(ANN, pressed(Action.SET, typed="scenario=b_chu_han"), private=True)
+    refused = await house.click(ANN, pressed(Action.SET, argument=Setting("scenario", "b_chu_han")), private=True)
     assert "3 sit" in said(refused)
     await house.click(BEN, pressed(Action.LEAVE))
-    await house.click(ANN, pressed(Action.SET, typed="scenario=b_chu_han"), private=True)
+    await house.click(ANN, pressed(Action.SET, argument=Setting("scenario", "b_chu_han")), private=True)
     chairs = (await table(house)).chairs
     assert [chair.occupant.name for chair in chairs if chair.occupant is not None] == ["Ann", "Cat"]
     assert len(chairs) == 2
@@ -287,7 +295,7 @@ async def test_more_options_than_a_menu_holds_stand_in_several(house: Stand, mon
 
 
 def test_every_control_of_the_longest_names_fits() -> None:
-    press = Press(Action.SET, 36**9, typed=f"{'x' * 32}={'same'}")
+    press = Press(Action.SET, 36**9, Setting("x" * 32, "same"))
     assert len(custom_id(press)) <= 100
     assert form_problems(Form(custom_id(press), "Options", (Field("typed", "x"),))) == ()
 

@@ -49,14 +49,14 @@ async def test_join_sits_down_and_the_list_stays(stand: Stand) -> None:
 
 async def test_watch_shows_the_spectators_view_below_the_list(stand: Stand) -> None:
     await stand.game(ANN, BEN)
-    watched = await stand.click(CAT, control(await listed(stand, CAT), Action.TABLES), private=True)
+    watched = await stand.click(CAT, control(await listed(stand, CAT), Action.TABLES_WATCH), private=True)
     assert isinstance(watched, Reply)
     assert [part for part in watched.message.parts if isinstance(part, Picture)]
 
 
 async def test_who_cannot_see_a_channel_learns_nothing_of_its_tables(stand: Stand) -> None:
     await lobby(stand, 2, ANN)
-    join = control(await listed(stand, CAT), Action.TABLES)
+    join = control(await listed(stand, CAT), Action.TABLES_JOIN)
     stand.hidden.add((CAT, 2))
     assert said(await listed(stand, CAT)) == "Nothing is open here, as far as you can see. **/play** opens a table."
     gone = said(await stand.click(CAT, join, private=True))

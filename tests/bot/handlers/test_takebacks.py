@@ -130,7 +130,7 @@ async def test_undo_offers_to_ask_the_others_and_they_are_told_what_came_out(at:
     await typed(at, second, await card(at, second))
     question = message(await at.command(second, "undo"))
     assert labels(question) == ["Ask the others", "No, go on"]
-    await at.click(second, control(question, Action.PROPOSE), private=True)
+    await at.click(second, control(question, Action.PROPOSE_SURE), private=True)
     await at.settled()
     asked = [
         each
@@ -142,7 +142,7 @@ async def test_undo_offers_to_ask_the_others_and_they_are_told_what_came_out(at:
     assert told[heading + 1].startswith("- ")
     assert told[heading + 1].endswith((".", "!"))
     posted = boards(at)
-    own = control(message(await at.command(first, "undo")), Action.PROPOSE)
+    own = control(message(await at.command(first, "undo")), Action.PROPOSE_SURE)
     assert "answer that first" in said(message(await at.click(first, own, private=True))), "his own move, not hers"
     await at.click(first, control(asked[-1], Action.AGREE))
     await at.settled()

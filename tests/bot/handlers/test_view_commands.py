@@ -31,7 +31,7 @@ async def test_more_asks_the_others_for_what_all_must_agree_to(stand: Stand) -> 
     more = message(await stand.click(ANN, control(board, Action.MORE)))
     question = message(await stand.click(ANN, control(more, Action.PROPOSE)))
     assert "Ask the others" in labels(question)
-    assert control(question, Action.PROPOSE)
+    assert control(question, Action.PROPOSE_SURE)
 
 
 async def test_a_stopped_game_says_so_where_it_is_looked_at(stand: Stand) -> None:

@@ -21,6 +21,7 @@ from bot.messages.outlet import Closed, Deleted, Dormant, Failing, Gone
 from bot.messages.requests import Reply
 from bot.table import changes, play
 from bot.table.changes import Change, Moment
+from bot.table.log.host_lines import Restored
 from bot.table.session import Phase, Session
 from bot.table.timing import HOUR
 from games.core import Event, Seat, text
@@ -541,7 +542,7 @@ def test_everybody_is_called_when_one_is_out_and_seats_have_changed_hands_where_
 def restored(session: Session, moment: Moment) -> Change:
     """What a return to a backup leaves in the log, as the next change shows it."""
     assert session.position is not None
-    advance = play.remark(session.position, session.seed, ("restored", str(moment.now)), now=moment.now)
+    advance = play.remark(session.position, session.seed, Restored(moment.now), now=moment.now)
     return changes.moved(session, advance, text("bot-table-resumed"), moment)
 
 

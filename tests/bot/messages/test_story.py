@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.messages.story import LISTED, Place, Scope, listed, place
+from bot.messages.custom_id import MENU, VIEWER, Action, Place, Press, Scope, format, parse
+from bot.messages.story import LISTED, listed
 from tests.support.stories import FOLDER, TOLD, paged
 
 
@@ -26,6 +27,13 @@ def test_the_menu_holds_the_first_the_last_and_those_around(last: int) -> None:
 
 def test_a_place_comes_back_from_its_control() -> None:
     for there in (Place(0), Place(12, 3, "1", as_text=True, scope=Scope.OWN), Place(7, eyes="n")):
-        assert place(there.press(5, "f"), None) == there
-    assert place(Place(3).press(5, "m"), "9") == Place(9)
-    assert place(Place(3).press(5, "e"), "1") == Place(3, eyes="1")
+        assert _back(there) == there
+    assert _back(Place(3, control=MENU), "9") == Place(9, control=MENU)
+    assert _back(Place(3, control=VIEWER), "1") == Place(3, eyes="1", control=VIEWER)
+    assert _back(Place(3, control=VIEWER), "everybody") is None
+    assert _back(Place(3), "1") is None, "it is no menu"
+
+
+def _back(there: Place, value: str | None = None) -> object:
+    press = parse(format(Press(Action.STORY, 5, there)), value)
+    return None if press is None else press.argument

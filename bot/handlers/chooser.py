@@ -1,0 +1,60 @@
+"""The options of a panel as buttons or a menu: of what the game waits for, of what may be done at any time, of a turn
+to come."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.handlers.context import Seated
+from bot.handlers.walk import Walk, options
+from bot.messages.custom_id import DIGITS, Action, Picked, Press
+from bot.messages.custom_id import format as custom_id
+from bot.messages.i18n import Raw
+from bot.messages.limits import LABEL, OPTION_TEXT, PLACEHOLDER, clip
+from bot.messages.message import Button, Option, Row, Select, Style, rows
+from games.core import text
+
+BUTTONS = 10
+"""Up to so many options are buttons; more are a menu."""
+
+
+class Steps(NamedTuple):
+    """The controls of a panel: what leads to other picks, a menu of options, what takes the complete move."""
+
+    panel: Action
+    pick: Action
+    play: Action
+
+
+OWED = Steps(Action.PANEL, Action.PICK, Action.PLAY)
+OPEN = Steps(Action.OPEN, Action.OPEN_PICK, Action.OPEN_PLAY)
+AHEAD = Steps(Action.AHEAD, Action.AHEAD_PICK, Action.AHEAD_PLAY)
+
+
+def press(at: Seated, action: Action, picks: tuple[int, ...]) -> Press:
+    """A control of the panel after those picks."""
+    return Press(action, at.id, Picked(at.stamp, picks))
+
+
+def offered(at: Seated, walked: Walk, steps: Steps) -> tuple[Row, ...]:
+    """What can be picked next."""
+    assert walked.choice is not None, walked
+    tokens = options(walked.choice, walked.path, open=walked.open)
+    labels = [at.voice.plain(at.rules.label(at.view, (*walked.path, token))) for token in tokens]
+    if len(labels) <= BUTTONS:
+        presses = [press(at, steps.panel, (*walked.picks, number)) for number in range(len(labels))]
+        pairs = zip(presses, labels, strict=True)
+        return rows(tuple(Button(custom_id(pick), clip(label, LABEL), Style.PRIMARY) for pick, label in pairs))
+    menu = tuple(Option(clip(label, OPTION_TEXT), DIGITS[number]) for number, label in enumerate(labels))
+    chosen = custom_id(press(at, steps.pick, walked.picks))
+    return (Row((Select(chosen, clip(at.voice.plain(walked.choice.prompt), PLACEHOLDER), menu),)),)
+
+
+def so_far(at: Seated, walked: Walk) -> tuple[str, ...]:
+    """What has been picked, in words; and as one would type it once it is a whole move: half of one means nothing."""
+    if not walked.path:
+        return ()
+    picked = " › ".join(at.voice.say(at.rules.label(at.view, walked.path[:length])) for length in walked.forks)
+    if walked.choice is not None:
+        return (picked,) if picked else ()
+    return (at.voice.say(text("bot-panel-so-far", picked=Raw(picked), typed=at.rules.format(walked.path))),)
