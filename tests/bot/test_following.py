@@ -11,7 +11,7 @@ from bot.messages.message import Button
 from bot.messages.outlet import Failing
 from bot.table.timing import DAY, HOUR
 from tests.support.hosting import ANN, BEN, CAT, MANAGER, VirtualTime
-from tests.support.stand import CHANNEL, Stand, controls, labels, message, picks, pressed, said
+from tests.support.stand import CHANNEL, Stand, control, controls, labels, message, pressed, said
 from tests.support.stand import stand as standing
 
 WES = 1 << 40
@@ -160,7 +160,7 @@ async def test_the_list_of_games_holds_what_one_follows_and_ends_it(stand: Stand
     assert "**You follow**\n- Toy auction · table 1 · told at the end" in said(listed)
     assert "Ann" not in said(listed)
     assert "Unfollow Toy auction 1" in labels(listed)
-    button = next(one for one in controls(listed) if isinstance(one, Button) and picks(one) == (4,))
+    button = control(listed, Action.GAMES_LEAVE)
     assert "You do not follow" in said(await stand.click(WES, button, private=True))
     await played_out(stand)
     assert stand.channels.letters(WES) == []
