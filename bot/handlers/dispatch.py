@@ -84,51 +84,59 @@ Handler = Callable[[Context, Asker, Click], Awaitable[Response]]
 Deed = Callable[[Visit, Press], Awaitable[Answer]]
 
 
+def at_table(work: Callable[[Visit, Click], Awaitable[Response]]) -> Handler:
+    """What is done with a control at its table."""
+
+    async def answer(context: Context, asker: Asker, click: Click) -> Response:
+        return await work(await visit_table(context, asker, click.press.session), click)
+
+    return answer
+
+
 def done(deed: Deed) -> Handler:
     """Do it; there is nothing to say where the channel shows what changed."""
 
-    async def answer(context: Context, asker: Asker, click: Click) -> Response:
-        insist_on(await deed(await visit_table(context, asker, click.press.session), click.press))
+    async def work(visit: Visit, click: Click) -> Response:
+        insist_on(await deed(visit, click.press))
         return Seen()
 
-    return answer
+    return at_table(work)
 
 
 def told(deed: Deed) -> Handler:
     """Do it, and say what came of it."""
 
-    async def answer(context: Context, asker: Asker, click: Click) -> Response:
-        visit = await visit_table(context, asker, click.press.session)
-        return respond(click, (await tell(context, asker, await deed(visit, click.press))).message)
+    async def work(visit: Visit, click: Click) -> Response:
+        return respond(click, (await tell(visit.context, visit.asker, await deed(visit, click.press))).message)
 
-    return answer
+    return at_table(work)
 
 
 def asked(question: Callable[[Visit, Press], Message]) -> Handler:
     """Ask first whether it is meant."""
 
-    async def answer(context: Context, asker: Asker, click: Click) -> Response:
-        return respond(click, question(await visit_table(context, asker, click.press.session), click.press))
+    async def work(visit: Visit, click: Click) -> Response:
+        return respond(click, question(visit, click.press))
 
-    return answer
+    return at_table(work)
 
 
 def shown(page: Callable[[Visit], Awaitable[Message]]) -> Handler:
     """Show what there is about the table, in place of the private message with the control."""
 
-    async def answer(context: Context, asker: Asker, click: Click) -> Response:
-        return respond(click, await page(await visit_table(context, asker, click.press.session)))
+    async def work(visit: Visit, click: Click) -> Response:
+        return respond(click, await page(visit))
 
-    return answer
+    return at_table(work)
 
 
 def replied(page: Callable[[Visit], Awaitable[Message]]) -> Handler:
     """Show it in a message of its own."""
 
-    async def answer(context: Context, asker: Asker, click: Click) -> Response:
-        return Reply(await page(await visit_table(context, asker, click.press.session)))
+    async def work(visit: Visit, click: Click) -> Response:
+        return Reply(await page(visit))
 
-    return answer
+    return at_table(work)
 
 
 CLICKS: Mapping[Action, Handler] = {
@@ -144,20 +152,20 @@ CLICKS: Mapping[Action, Handler] = {
     Action.WAIT: done(lambda at, _: at.do(acts_of_lobby.wait, at.asker.user)),
     Action.DISSOLVE: asked(lambda at, _: proposals.ask_whether_to_dissolve(at)),
     Action.DISSOLVE_SURE: told(lambda at, _: at.do(acts.cancel, at.asker.user, manager=at.asker.moderates, sure=False)),
-    Action.OPTIONS: table_options.press_options,
-    Action.SET: table_options.press_value,
-    Action.FILL: table_options.fill_form,
+    Action.OPTIONS: at_table(table_options.press_options),
+    Action.SET: at_table(table_options.press_value),
+    Action.FILL: at_table(table_options.fill_form),
     Action.QUICK: lobby.start_quick_game,
     Action.OPEN_FILE: lobby.open_file,
     Action.DROP_FILE: lobby.drop_file,
-    Action.PANEL: panel.open_panel,
-    Action.PICK: panel.open_panel,
-    Action.OPEN: panel.open_panel,
-    Action.OPEN_PICK: panel.open_panel,
-    Action.PLAY: panel.confirm,
-    Action.OPEN_PLAY: panel.confirm,
-    Action.TYPE: typed_moves.fill_form,
-    Action.PLAY_LONG: typed_moves.confirm_long,
+    Action.PANEL: at_table(panel.open_panel),
+    Action.PICK: at_table(panel.open_panel),
+    Action.OPEN: at_table(panel.open_panel),
+    Action.OPEN_PICK: at_table(panel.open_panel),
+    Action.PLAY: at_table(panel.confirm),
+    Action.OPEN_PLAY: at_table(panel.confirm),
+    Action.TYPE: at_table(typed_moves.fill_form),
+    Action.PLAY_LONG: at_table(typed_moves.confirm_long),
     Action.VIEW: replied(view_commands.own_view),
     Action.TEXT: shown(view_commands.in_words),
     Action.BOARD: replied(view_commands.newest),
@@ -171,13 +179,13 @@ CLICKS: Mapping[Action, Handler] = {
     Action.GAMES_EXPORT: replied(view_commands.exported),
     Action.GAMES_LEAVE: inbox.press_leave,
     Action.TABLES_PAGE: tables.press_page,
-    Action.TABLES_JOIN: tables.press_join,
-    Action.TABLES_WATCH: tables.press_watch,
-    Action.AHEAD: plans.open_ahead,
-    Action.AHEAD_PICK: plans.open_ahead,
-    Action.AHEAD_PLAY: plans.confirm,
-    Action.PLANS: plans.press_list,
-    Action.WITHDRAW: plans.press_list,
+    Action.TABLES_JOIN: at_table(tables.press_join),
+    Action.TABLES_WATCH: replied(tables.watched),
+    Action.AHEAD: at_table(plans.open_ahead),
+    Action.AHEAD_PICK: at_table(plans.open_ahead),
+    Action.AHEAD_PLAY: at_table(plans.confirm),
+    Action.PLANS: at_table(plans.press_list),
+    Action.WITHDRAW: at_table(plans.press_list),
     Action.RULES: rulebook.press_rules,
     Action.REMATCH: replied(table_commands.rematched),
     Action.NUDGE: shown(table_commands.nudged),
@@ -202,8 +210,8 @@ CLICKS: Mapping[Action, Handler] = {
     Action.KEEP: table_commands.keep,
     Action.SINCE: replied(story.since_last_move),
     Action.REPLAY: replied(story.from_beginning),
-    Action.STORY: story.press_story,
-    Action.WATCH: story.press_watch,
+    Action.STORY: at_table(story.press_story),
+    Action.WATCH: at_table(story.press_watch),
     Action.CHRONICLE: shown(story.chronicled),
     Action.CHRONICLE_WORDS: shown(story.chronicled_in_words),
     Action.QUIET: panel.silence_hints,

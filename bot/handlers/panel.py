@@ -40,22 +40,21 @@ REMARK = 3_000
 # The presses
 
 
-async def open_panel(context: Context, asker: Asker, click: Click) -> Response:
+async def open_panel(visit: Visit, click: Click) -> Response:
     """The panel, from the board, from an option or from Back."""
-    visit = await visit_table(context, asker, click.press.session)
     return respond(click, await opened(visit, click.press.given(Picked), open=click.press.action in OPEN))
 
 
-async def confirm(context: Context, asker: Asker, click: Click) -> Response:
+async def confirm(visit: Visit, click: Click) -> Response:
     """Play the panel's complete move."""
-    visit, path = await visit_table(context, asker, click.press.session), click.press.given(Picked)
+    path = click.press.given(Picked)
     at = await _meant(visit, path)
     moves = _confirmed(at, path, open=click.press.action in OPEN)
     if moves is None:
-        kept = await context.host.answered(asker.interaction)
+        kept = await visit.context.host.answered(visit.asker.interaction)
         return Update(await after(visit, kept or Answer(Verdict.STALE, text("bot-table-stale"))))
     act = acts.play_moves if at.position is visit.session.position else undo.change
-    answer = await visit.do(act, asker.user, moves, stamp=path.stamp)
+    answer = await visit.do(act, visit.asker.user, moves, stamp=path.stamp)
     message = await after(visit, answer)
     return Update(await with_hint(visit, 1, message) if answer.done else message)
 

@@ -4,7 +4,7 @@ alone."""
 from __future__ import annotations
 
 from bot.handlers.chooser import AHEAD, offered, press, so_far
-from bot.handlers.context import Context, Seated, Visit, insist_on, panel, respond, visit_channel, visit_table
+from bot.handlers.context import Context, Seated, Visit, insist_on, panel, respond, visit_channel
 from bot.handlers.walk import Walk, walk
 from bot.messages.custom_id import TYPED, Action, Item, Picked, Press
 from bot.messages.custom_id import format as custom_id
@@ -33,30 +33,27 @@ async def plan(context: Context, asker: Asker, command: Command) -> Response:
     return Reply(_list(await visit.again(), answer.text))
 
 
-async def open_ahead(context: Context, asker: Asker, click: Click) -> Response:
+async def open_ahead(visit: Visit, click: Click) -> Response:
     """The panel for a turn to come, from "Plan ahead", from an option or from Back."""
-    visit, picks = await visit_table(context, asker, click.press.session), click.press.given(Picked).picks
-    at = _ahead(visit.seated())
+    at, picks = _ahead(visit.seated()), click.press.given(Picked).picks
     walked = walk(at.position, at.seat, picks, open=False) or walk(at.position, at.seat, (), open=False)
     assert walked is not None, f"no root for seat {at.seat} of session {at.id}"
     return respond(click, await _panel(at, walked))
 
 
-async def confirm(context: Context, asker: Asker, click: Click) -> Response:
+async def confirm(visit: Visit, click: Click) -> Response:
     """Plan what the panel shows."""
-    visit = await visit_table(context, asker, click.press.session)
-    answer = await visit.do(plans.plan, asker.user, click.press.given(Picked).typed)
+    answer = await visit.do(plans.plan, visit.asker.user, click.press.given(Picked).typed)
     insist_on(answer)
     return respond(click, _list(await visit.again(), answer.text))
 
 
-async def press_list(context: Context, asker: Asker, click: Click) -> Response:
+async def press_list(visit: Visit, click: Click) -> Response:
     """What is planned; its menus put a plan first, or withdraw it."""
-    visit, said = await visit_table(context, asker, click.press.session), None
-    number = click.press.given(Item).number
+    number, said = click.press.given(Item).number, None
     if number is not None:
         act = plans.withdraw if click.press.action is Action.WITHDRAW else plans.put_first
-        answer = await visit.do(act, asker.user, number)
+        answer = await visit.do(act, visit.asker.user, number)
         insist_on(answer)
         visit, said = await visit.again(), answer.text
     return respond(click, _list(visit, said))

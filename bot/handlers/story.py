@@ -59,15 +59,14 @@ async def from_beginning(visit: Visit) -> Message:
     return await _shown(visit, Place(0))
 
 
-async def press_story(context: Context, asker: Asker, click: Click) -> Response:
+async def press_story(visit: Visit, click: Click) -> Response:
     """A control of the viewer."""
-    visit = await visit_table(context, asker, click.press.session)
     return respond(click, await _shown(visit, click.press.given(Place)))
 
 
-async def press_watch(context: Context, asker: Asker, click: Click) -> Response:
+async def press_watch(visit: Visit, click: Click) -> Response:
     """The button "Watch": the animation of the game, or of the turns from one on."""
-    return await _film(await visit_table(context, asker, click.press.session), click.press.given(Item).number or 0)
+    return await _film(visit, click.press.given(Item).number or 0)
 
 
 async def _film(visit: Visit, first: int) -> Response:

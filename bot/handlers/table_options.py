@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.handlers.context import Context, Visit, insist_on, respond, visit_table
+from bot.handlers.context import Visit, insist_on, respond
 from bot.messages.custom_id import Action, Named, Press, Setting
 from bot.messages.custom_id import format as custom_id
 from bot.messages.i18n import plain, say
@@ -16,7 +16,7 @@ from bot.messages.message import Button, Field, Form, Message, Option, Row, Sele
 from bot.messages.option_text import read, read_value
 from bot.messages.parameters import Settable, settables
 from bot.messages.present import button, note
-from bot.messages.requests import Ask, Asker, Click, Response
+from bot.messages.requests import Ask, Click, Response
 from bot.table import guards, lobby
 from bot.table.guards import Refusal
 from bot.table.options import Value, differences, nearest, preset_name, value_name, with_value
@@ -32,32 +32,29 @@ TYPED = 1000
 LINE = "typed"
 
 
-async def press_options(context: Context, asker: Asker, click: Click) -> Response:
+async def press_options(visit: Visit, click: Click) -> Response:
     """The lobby's button "Options", or the panel's menu of them."""
-    visit = await visit_table(context, asker, click.press.session)
     return respond(click, _panel(visit, _named(visit, click.press.given(Named).name)))
 
 
-async def press_value(context: Context, asker: Asker, click: Click) -> Response:
+async def press_value(visit: Visit, click: Click) -> Response:
     """A value that was picked: it is set, and the panel shows what it is now."""
-    visit = await visit_table(context, asker, click.press.session)
     wanted = click.press.given(Setting)
     settable = _named(visit, wanted.name)
     if settable is None:
         raise Refusal(text("bot-old-control"))
-    return await _set(visit, click, {settable.name: read_value(wanted.value, settable, asker.locale)})
+    return await _set(visit, click, {settable.name: read_value(wanted.value, settable, visit.asker.locale)})
 
 
-async def fill_form(context: Context, asker: Asker, click: Click) -> Response:
+async def fill_form(visit: Visit, click: Click) -> Response:
     """A form for one number, or for options as text; once filled in, they are set."""
-    visit = await visit_table(context, asker, click.press.session)
     settable = _named(visit, click.press.given(Named).name)
     typed = click.lines.get(LINE)
     if typed is None:
-        return Ask(_form(visit, click.press, settable), note(asker.locale, text("bot-options-late")))
+        return Ask(_form(visit, click.press, settable), note(visit.asker.locale, text("bot-options-late")))
     if settable is None:
-        return await _set(visit, click, read(typed, _offered(_game(visit)), asker.locale))
-    return await _set(visit, click, {settable.name: read_value(typed, settable, asker.locale)})
+        return await _set(visit, click, read(typed, _offered(_game(visit)), visit.asker.locale))
+    return await _set(visit, click, {settable.name: read_value(typed, settable, visit.asker.locale)})
 
 
 async def _set(visit: Visit, click: Click, values: dict[str, Value | None]) -> Response:

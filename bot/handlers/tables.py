@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.handlers.context import Context, Visit, insist_on, visit_table
+from bot.handlers.context import Context, Visit, insist_on
 from bot.handlers.view_commands import own_view
 from bot.messages.custom_id import Action, Number, Press
 from bot.messages.i18n import Voice, moment
@@ -26,25 +26,24 @@ async def press_page(context: Context, asker: Asker, click: Click) -> Response:
     return Update(await _page(context, asker, click.press.given(Number).number))
 
 
-async def press_join(context: Context, asker: Asker, click: Click) -> Response:
+async def press_join(visit: Visit, click: Click) -> Response:
     """A seat; the list stays."""
-    visit = await _visit(context, asker, click)
-    insist_on(await visit.do(lobby.join, person(asker.user, asker.name)))
-    return Update(await _page(context, asker, 0, text("bot-table-joined")))
+    _insist_on_sight(visit)
+    insist_on(await visit.do(lobby.join, person(visit.asker.user, visit.asker.name)))
+    return Update(await _page(visit.context, visit.asker, 0, text("bot-table-joined")))
 
 
-async def press_watch(context: Context, asker: Asker, click: Click) -> Response:
+async def watched(visit: Visit) -> Message:
     """A look."""
-    return Reply(await own_view(await _visit(context, asker, click)))
+    _insist_on_sight(visit)
+    return await own_view(visit)
 
 
-async def _visit(context: Context, asker: Asker, click: Click) -> Visit:
+def _insist_on_sight(visit: Visit) -> None:
     """:raises Refusal: what the asker may no longer see is as if it were not there."""
-    visit = await visit_table(context, asker, click.press.session)
-    table = visit.session.table
+    asker, table = visit.asker, visit.session.table
     if table.guild != asker.guild or not asker.sees(table.channel):
         raise Refusal(text("bot-table-none"))
-    return visit
 
 
 async def _page(context: Context, asker: Asker, number: int, *remarks: Text) -> Message:

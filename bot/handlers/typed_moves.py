@@ -40,14 +40,13 @@ async def move(context: Context, asker: Asker, command: Command) -> Response:
     return Reply(await with_hint(visit, 2, message))
 
 
-async def fill_form(context: Context, asker: Asker, click: Click) -> Response:
+async def fill_form(visit: Visit, click: Click) -> Response:
     """A line to type a move into; once filled in, the move."""
-    visit = await visit_table(context, asker, click.press.session)
     typed = click.lines.get("typed")
     if typed is not None:
         return Update(await _read_form(visit, typed))
     visit.seated()
-    return _form(asker, click.press, visit.session)
+    return _form(visit.asker, click.press, visit.session)
 
 
 def form(context: Context, asker: Asker, click: Click) -> Ask | None:
@@ -135,9 +134,9 @@ async def _ask_first(visit: Visit, at: Seated, found: Reading) -> Message | None
     return await show_after(visit, at, message[0]) if len(message) == 1 else await _confirmation(at, found.words)
 
 
-async def confirm_long(context: Context, asker: Asker, click: Click) -> Response:
+async def confirm_long(visit: Visit, click: Click) -> Response:
     """Play the message that is kept: it is read once more, for the position that it was meant for."""
-    visit, draft = await visit_table(context, asker, click.press.session), click.press.given(Draft)
+    context, asker, draft = visit.context, visit.asker, click.press.given(Draft)
     if (kept := await context.host.answered(asker.interaction)) is not None:
         return Update(await after(visit, kept))
     at, words = visit.seated(), await drafts.recall(context, asker.user, draft.mark)

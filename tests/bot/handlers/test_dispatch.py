@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.handlers import dispatch
 from bot.messages.custom_id import Action, Picked
@@ -244,6 +245,17 @@ async def test_a_refused_command_gets_the_same_answer_when_it_comes_again(stand:
     asker = stand.asker(CAT)
     first = await stand.command(CAT, "move", text="bid 0", asker=asker)
     assert said(first) == said(await stand.command(CAT, "move", text="bid 0", asker=asker))
+
+
+@pytest.mark.parametrize(
+    "forged",
+    ["1T1...b-x-0---w", "1A1.x.", "1P1...dance", "1Z...x", "1r1...toy", "1G..9", "1jzzzzzzzzzzzzzz", "1z1..2"],
+)
+async def test_a_control_that_was_forged_is_an_old_one_and_nothing_is_logged(stand: Stand, forged: str) -> None:
+    await stand.game(ANN, BEN)
+    with capture_logs() as logged:
+        assert "older version" in said(await stand.click(ANN, Button(forged, "x"), private=True))
+    assert [each for each in logged if each["log_level"] != "debug"] == []
 
 
 async def test_a_fault_of_ours_is_answered_and_logged(
