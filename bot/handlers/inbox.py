@@ -8,7 +8,6 @@ from enum import IntEnum
 
 from bot.handlers import following, preferences
 from bot.handlers.context import Context, insist_on, visit_table
-from bot.handlers.news import ANYWHERE
 from bot.host.follows import Follow
 from bot.messages.custom_id import Action, Number, Press
 from bot.messages.i18n import Voice, moment, say
@@ -90,7 +89,7 @@ async def _page(context: Context, asker: Asker, number: int, *remarks: Text) -> 
     """The page of this number, counted from 0; the last one where there are not so many any more."""
     summaries = await context.host.of_user(asker.user)
     unread = await context.host.news(asker.user)
-    general = [each for each in unread if each.said.key in ANYWHERE]
+    general = [each for each in unread if each.general]
     read, said = tuple(each.id for each in general), (*remarks, *(each.said for each in general))
     followed = await context.host.follows.of_user(asker.user)
     if not summaries and not followed:
@@ -145,7 +144,7 @@ def _entry(context: Context, asker: Asker, summary: Summary, unread: Sequence[Ne
     trouble = context.publisher.trouble(summary.channel) if summary.phase.open else None
     told = (*_standing(group, summary), *((trouble,) if trouble else ()))
     words = " · ".join((*table_words(summary, voice), *map(voice.say, told)))
-    own = [each for each in unread if each.session == summary.session and each.said.key not in ANYWHERE]
+    own = [each for each in unread if each.session == summary.session and not each.general]
     mine = own[-NEWS:]
     words = "\n".join((words, *(f"  - {clip(voice.say(each.said), NEWS_LENGTH)}" for each in mine)))
     action = CONTROLS.get(group)

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.handlers.context import Context
-from bot.host.posts import REFUSAL
-from bot.messages.direct import ABOUT_FOLLOWED
 from bot.messages.i18n import Voice
 from bot.messages.limits import TEXT
 from bot.messages.message import Message, Words
@@ -16,8 +14,6 @@ from bot.messages.requests import Asker, Reply, Response, Update
 from bot.table.session import News
 from games.core import text
 
-ANYWHERE = {REFUSAL, *ABOUT_FOLLOWED}
-"""News that concern no table: they are told wherever he asks."""
 MOST, LENGTH = 10, 1_500
 """News and characters that one answer tells at most; the others come with the next one."""
 
@@ -29,7 +25,7 @@ async def with_news(context: Context, asker: Asker, answer: Response, session: i
     here = context.host.in_channel(asker.channel) if session is None else context.host.session(session)
     table = await here
     new = [each for each in unread if each.id not in answer.message.news]
-    mine = [each for each in new if each.said.key in ANYWHERE or (table is not None and each.session == table.id)]
+    mine = [each for each in new if each.general or (table is not None and each.session == table.id)]
     if not mine:
         return answer
     speaker = Voice(asker.locale) if table is None else voice(table, asker.locale)

@@ -79,7 +79,7 @@ class Follows:
 
         def work(connection: Connection) -> None:
             _tell(connection, post.user, told, over)
-            news.keep(connection, post.id, [News(post.user, said)], now)
+            news.keep(connection, post.id, [News(post.user, said, general=True)], now)
             posts.drop(connection, post)
 
         await self._store.write(work)

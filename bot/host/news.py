@@ -23,16 +23,19 @@ def keep(connection: Connection, session: int, news: Iterable[News], now: int) -
 
 
 def _insert(connection: Connection, session: int, each: News, now: int) -> int:
-    row = (each.user, session, compact(packed_text(each.said)), now)
-    added = connection.execute("INSERT INTO news (user, session, said, at) VALUES (?, ?, ?, ?)", row)
+    row = (each.user, session, compact(packed_text(each.said)), now, each.general)
+    added = connection.execute("INSERT INTO news (user, session, said, at, general) VALUES (?, ?, ?, ?, ?)", row)
     assert added.lastrowid is not None
     return added.lastrowid
 
 
 def of_user(connection: Connection, user: int) -> tuple[News, ...]:
     """What `user` has not read yet, oldest first."""
-    rows = connection.execute("SELECT id, session, said, at FROM news WHERE user = ? ORDER BY id", (user,))
-    return tuple(News(user, unpacked_text(json.loads(said)), session, at, id) for id, session, said, at in rows)
+    rows = connection.execute("SELECT id, session, said, at, general FROM news WHERE user = ? ORDER BY id", (user,))
+    return tuple(
+        News(user, unpacked_text(json.loads(said)), session, at, id, bool(general))
+        for id, session, said, at, general in rows
+    )
 
 
 def forget(connection: Connection, ids: Iterable[int]) -> None:

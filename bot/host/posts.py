@@ -28,8 +28,6 @@ CHANNEL = 0
 """Who is told something by a message in the table's channel: nobody in particular."""
 REFUSED, FAILED, CALLED = "refused", "failed", "called"
 """Why a direct message goes to the channel; and that it did, while nobody knows whether it arrived as well."""
-REFUSAL = "bot-direct-refused"
-"""The news that somebody is called in channels again; he hears it with whatever he asks next."""
 
 
 class Topic(Enum):
@@ -260,7 +258,7 @@ def refuse(connection: Connection, post: Post, now: int, look: int) -> Habits:
     after = replace(before, direct=None)
     if before != after:
         records.remember(connection, records.HABITS, post.user, pack_habits(after))
-        news.keep(connection, post.id, [News(post.user, text(REFUSAL))], now)
+        news.keep(connection, post.id, [News(post.user, text("bot-direct-refused"), general=True)], now)
     leave_to_channel(connection, post, now + look)
     return after
 

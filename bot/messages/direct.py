@@ -36,8 +36,6 @@ TRIES = 3
 """How often Discord may fail before somebody is called in the channel instead."""
 PAUSE = 60
 """Seconds after which a message that Discord failed at is tried again."""
-ABOUT_FOLLOWED = {"bot-follow-over-unsent", "bot-follow-day-unsent"}
-"""News that take the place of a message that could not be sent."""
 
 
 Call = Callable[[Session, Seat, str, int], Awaitable[None]]

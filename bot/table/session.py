@@ -736,6 +736,8 @@ class News:
     at: int = 0
     id: int = 0
     """The store's, which also gives the session and the moment."""
+    general: bool = False
+    """Whether it concerns no table: he is told wherever he asks."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -76,7 +76,8 @@ CREATE TABLE news (
     user    INTEGER NOT NULL,
     session INTEGER NOT NULL REFERENCES sessions (id),
     said    TEXT    NOT NULL,
-    at      INTEGER NOT NULL
+    at      INTEGER NOT NULL,
+    general INTEGER NOT NULL
 ) STRICT;
 
 CREATE INDEX news_user ON news (user, session);

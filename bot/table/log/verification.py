@@ -232,7 +232,7 @@ def _wrong_line(
             wrong = _wrong(fold, audit, seed, entry)
             if entry.n in fold.fallen:
                 wrong = text("bot-seal-parted-lines") if wrong is None and entry.n in needless else None
-            elif wrong is not None and entry.n not in own and _is_other_roll(fold, entry, wrong):
+            elif wrong is not None and entry.n not in own and _is_other_roll(fold, seed, entry):
                 earlier.add(entry.n)
                 wrong = None
             if wrong is not None:
@@ -273,9 +273,10 @@ def _first_fallen(game: Game, entries: Sequence[Entry]) -> frozenset[int]:
     )
 
 
-def _is_other_roll(fold: Fold, entry: Entry, wrong: Text) -> bool:
+def _is_other_roll(fold: Fold, seed: bytes, entry: Entry) -> bool:
     """Whether nothing is wrong with a fact but that these rules draw another one from the seed."""
-    return wrong.key == "bot-seal-roll" and moves.legal(fold.rules, fold.state, entry.seat, entry.move)
+    misdrawn = _misdrawn(fold, seed, entry) is not None
+    return misdrawn and moves.legal(fold.rules, fold.state, entry.seat, entry.move)
 
 
 def _audit(game: Game, head: dict[str, Any], entries: Sequence[Entry]) -> Audit | None:
@@ -304,11 +305,18 @@ def _wrong(fold: Fold, audit: Audit | None, seed: bytes, entry: Entry) -> Text |
     """What is wrong with `entry` where it stands."""
     if entry.seat == TABLE:
         return None if audit is None else audit.problem(entry, fold)
-    due = fold.rules.roll(fold.state, Chance(seed, fold.source(entry.n)))
-    if (entry.seat == CHANCE or due is not None) and (entry.seat, entry.move) != (CHANCE, due):
-        return text("bot-seal-roll", due=" ".join(due or ()), found=" ".join(entry.move))
+    if (misdrawn := _misdrawn(fold, seed, entry)) is not None:
+        return misdrawn
     try:
         moves.play(fold.rules, fold.state, entry.seat, entry.move)
     except IllegalMove as illegal:
         return text("bot-seal-illegal", reason=illegal.reason)
+    return None
+
+
+def _misdrawn(fold: Fold, seed: bytes, entry: Entry) -> Text | None:
+    """What is wrong with `entry` where chance has to come next, or came."""
+    due = None if entry.seat == TABLE else fold.rules.roll(fold.state, Chance(seed, fold.source(entry.n)))
+    if (entry.seat == CHANCE or due is not None) and (entry.seat, entry.move) != (CHANCE, due):
+        return text("bot-seal-roll", due=" ".join(due or ()), found=" ".join(entry.move))
     return None
