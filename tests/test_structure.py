@@ -105,6 +105,8 @@ CROWDED = {"bot/handlers": 33, "bot/host": 33, "bot/messages": 33, "bot/table": 
 
 HOST_LINES = "bot/table/log/host_lines.py"
 """Where the host's own lines of a log are built and read."""
+SAYING = {"bot/messages/i18n.py", "renderers/words.py"}
+"""Where keys become words. Nobody else asks which message a text is."""
 
 SHAPELESS = {"helper", "helpers", "util", "utils", "manager", "managers", "common", "misc"}
 
@@ -311,6 +313,28 @@ def _spells_a_host_line(file: str, source: str) -> set[str]:
     return found
 
 
+def _decides_by_a_key(file: str, source: str) -> set[str]:
+    """What is done hangs on no message's key: whoever words it otherwise changes words alone. In `bot/messages` what
+    stands in a channel has keys too."""
+    found = set()
+    for node in ast.walk(ast.parse(source)) if file.startswith(OURS) and file not in SAYING else ():
+        match node:
+            case ast.Compare(left=left, comparators=others):
+                asked = [left, *others]
+            case ast.Match(subject=ast.expr() as subject):
+                asked = [subject]
+            case ast.Call(func=ast.Attribute(value=value, attr="startswith" | "endswith")):
+                asked = [value]
+            case _:
+                continue
+        keys = [
+            each for side in asked for each in ast.walk(side) if isinstance(each, ast.Attribute) and each.attr == "key"
+        ]
+        if any(isinstance(each.value, ast.Attribute) or not file.startswith("bot/messages/") for each in keys):
+            found.add(f"line {node.lineno}")
+    return found
+
+
 LAWS = {
     _against_the_arrows: [
         ("games/toy/rules.py", "from renderers.core import Game"),
@@ -348,6 +372,14 @@ LAWS = {
     _guesses: [
         ("bot/host/host.py", "state = rules.guess(view, chance)"),
         ("tests/support/hosting.py", "next(moves(rules, rules.guess(view, chance), seat))"),
+    ],
+    _decides_by_a_key: [
+        ("bot/messages/drafts.py", "restored = event.text.key == 'bot-log-restored'"),
+        ("bot/messages/news.py", "host = event.text.key.startswith('bot-')"),
+        ("bot/handlers/inbox.py", "general = [each for each in unread if each.said.key in ANYWHERE]"),
+        ("bot/table/log/verification.py", "return wrong.key == 'bot-seal-roll' and legal"),
+        ("games/toy/preview.py", "if any(line.key in UNSURE for line in lines): ..."),
+        ("games/toy/chronicle.py", "match event.text.key:\n    case 'toy-event-win': ..."),
     ],
     _spells_a_host_line: [
         ("bot/table/story.py", "if entry.move[0] == 'timeout': ..."),

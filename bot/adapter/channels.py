@@ -18,7 +18,7 @@ from bot.messages.limits import fitting
 from bot.messages.message import Message, Payload, Words
 from bot.messages.message import digest as digest_of
 from bot.messages.outlet import Closed, Deleted, Dormant, Failing, Gone, Refused
-from games.core import Text, text
+from games.core import text
 
 log = structlog.get_logger(__name__)
 
@@ -277,8 +277,9 @@ def _left_asleep() -> Iterator[None]:
 class _Forbidden(Closed):
     """Discord says why with `code`."""
 
-    def __init__(self, reason: Text, code: int) -> None:
-        super().__init__(reason)
+    def __init__(self, code: int) -> None:
+        hidden = code == MISSING_ACCESS
+        super().__init__(text("bot-channel-hidden" if hidden else "bot-channel-forbidden"), hidden=hidden)
         self.code = code
 
 
@@ -318,14 +319,9 @@ def _meaning(refused: discord.HTTPException) -> Exception:
     if refused.code == UNKNOWN_CHANNEL:
         return Deleted()
     if refused.code == UNKNOWN_GUILD:
-        return Closed(text("bot-channel-hidden"))
+        return Closed(text("bot-channel-hidden"), hidden=True)
     if refused.status in (401, 403) or refused.code in (MISSING_ACCESS, MISSING_PERMISSIONS, MOST_THREADS):
-        return _Forbidden(_forbidden(refused), refused.code)
+        return _Forbidden(refused.code)
     if refused.status == 429 or refused.status >= 500:
         return Failing(f"{refused.status} {refused.code}")
     return refused
-
-
-def _forbidden(refused: discord.HTTPException) -> Text:
-    key = "bot-channel-hidden" if refused.code == MISSING_ACCESS else "bot-channel-forbidden"
-    return text(key)

@@ -203,8 +203,8 @@ async def _unposted(context: Context, asker: Asker) -> Reply | None:
     if trouble is None:
         return None
     await context.host.do(None, table.id, acts.cancel, asker.user)
-    hidden = trouble.key == "bot-channel-hidden" and asker.parent is not None
-    return Reply(note(asker.locale, text("bot-not-opened", reason=text("bot-thread-private") if hidden else trouble)))
+    reason = text("bot-thread-private") if trouble.hidden and asker.parent is not None else trouble.reason
+    return Reply(note(asker.locale, text("bot-not-opened", reason=reason)))
 
 
 async def _open(context: Context, asker: Asker, opening: Opening, wanted: str | None = None) -> Reply:

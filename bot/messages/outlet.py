@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
 from bot.messages.message import Message, Payload
@@ -13,19 +14,29 @@ class Gone(Exception):
     """The message was deleted."""
 
 
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """Why a channel takes nothing from the bot, for people: it cannot be seen, it is no more, or something else."""
+
+    reason: Text
+    hidden: bool = False
+    deleted: bool = False
+
+
 class Closed(Exception):
     """The channel takes nothing from the bot until somebody changes that; `reason` is for people."""
 
-    def __init__(self, reason: Text) -> None:
+    def __init__(self, reason: Text, *, hidden: bool = False, deleted: bool = False) -> None:
         super().__init__(reason)
         self.reason = reason
+        self.trouble = Trouble(reason, hidden, deleted)
 
 
 class Deleted(Closed):
     """The channel is no more."""
 
     def __init__(self) -> None:
-        super().__init__(text("bot-channel-gone"))
+        super().__init__(text("bot-channel-gone"), deleted=True)
 
 
 class Failing(Exception):

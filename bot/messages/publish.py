@@ -23,7 +23,7 @@ from bot.messages.drawing import Drawing
 from bot.messages.limits import fitting
 from bot.messages.message import Message
 from bot.messages.outbox import Outbox
-from bot.messages.outlet import Closed, Deleted, Failing, Gone, Outlet, Refused
+from bot.messages.outlet import Closed, Deleted, Failing, Gone, Outlet, Refused, Trouble
 from bot.table.session import Session
 from games.core import Seat, Text, text
 
@@ -69,7 +69,7 @@ class Publisher:
         self._changes: dict[int, asyncio.Event] = {}
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._since: dict[int, float] = {}
-        self._closed: dict[int, Text] = {}
+        self._closed: dict[int, Trouble] = {}
         self._waiting: dict[int, set[int]] = {}
         self._wished: set[int] = set()
         self._outbox = Outbox(host, outlet, strict=strict)
@@ -118,9 +118,10 @@ class Publisher:
 
     def trouble(self, channel: int) -> Text | None:
         """Why the channel cannot be served; None if it can."""
-        return self._closed.get(channel)
+        closed = self._closed.get(channel)
+        return None if closed is None else closed.reason
 
-    async def posted(self, session: int, channel: int) -> Text | None:
+    async def posted(self, session: int, channel: int) -> Trouble | None:
         """Why the channel does not show a session that was just opened there; None if it does, or if that takes
         long."""
         if (worker := self._workers.get(session)) is not None:
@@ -142,7 +143,7 @@ class Publisher:
     async def exists(self, channel: int) -> bool | None:
         """Whether the channel is there, be it hidden; what can be seen is served again. None: Discord does not say."""
         there = await self._look(channel)
-        if there and self._closed.get(channel) == Deleted().reason:
+        if there and (closed := self._closed.get(channel)) is not None and closed.deleted:
             await self.retry(channel)
         return there
 
@@ -151,10 +152,10 @@ class Publisher:
             async with asyncio.timeout(LOOKING):
                 await self._outlet.look(channel)
         except Deleted as gone:
-            self._closed[channel] = gone.reason
+            self._closed[channel] = gone.trouble
             return False
         except Closed as hidden:
-            self._closed[channel] = hidden.reason
+            self._closed[channel] = hidden.trouble
         except (Failing, TimeoutError) as failed:
             log.info("channel not looked at", channel=channel, error=repr(failed))
             return None
@@ -247,7 +248,7 @@ class Publisher:
         return True
 
     async def _shut(self, channel: int, refused: Closed) -> None:
-        self._closed[channel] = refused.reason
+        self._closed[channel] = refused.trouble
         if isinstance(refused, Deleted):
             await self.lose_channel(channel)
 
