@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
+import dataclasses
+import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
+from hypothesis import assume, given
+from hypothesis import strategies as st
 
 from bot.__main__ import main
-from bot.host import forgetting, records
+from bot.host import forgetting, posts, records
 from bot.host.backup import back_up
+from bot.host.documents import Document, people_of, with_parts
 from bot.host.farewells import DAY, Farewells
-from bot.host.posts import Post
+from bot.host.posts import Post, Topic
 from bot.host.restore import restore
+from bot.host.store import migrations
 from bot.messages.present import seated_names, voice
 from bot.table import acts, lobby, votes
+from bot.table.alarms import AlarmKind
+from bot.table.answers import Answer, Verdict
 from bot.table.limits import Manners, Wish
 from bot.table.log.verification import verify
-from bot.table.session import Opening, computer, person
-from games.core import Seat
+from bot.table.session import Board, Opening, Phase, computer, person
+from games.core import Seat, text
+from tests.bot.host.test_documents import records as drawn
+from tests.bot.table.test_acts import gathered
 from tests.support.hosting import ANN, MANAGER, NAMES, Tables, VirtualTime, tables, toy
 from tests.support.toy import Options
 
@@ -151,6 +162,18 @@ async def test_a_lobby_of_his_own_is_to_be_closed_first(tmp_path: Path) -> None:
         id = await here.lobby(ZOE, BEN, seats=3)
         assert await here.host.tables_to_leave(ZOE) == (id,)
         assert await here.host.tables_to_leave(CAT) == ()
+
+
+async def test_who_was_only_proposed_for_a_seat_goes_with_his_name(tmp_path: Path) -> None:
+    database = tmp_path / "parlour.sqlite3"
+    async with tables(tmp_path) as here:
+        id = await here.game(BEN, CAT, ANN)
+        assert (await here.do(id, acts.hand_to_computer, ANN, Seat(2), computer("first"))).done
+        assert (await here.do(id, votes.propose, BEN, "seat", ("2", str(ZOE), NAMES[ZOE]))).done
+        assert (await here.do(id, votes.disagree, CAT, 1)).done
+        assert len(knows(database)) == 2
+        assert (await here.host.forget_person(here.request(), ZOE)).done
+        assert knows(database) == []
 
 
 async def test_a_word_that_only_looks_like_a_name_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -340,3 +363,69 @@ async def test_neither_the_mark_nor_the_secret_behind_it_is_in_a_file_or_a_log(
         assert secret is not None
         shown = (await here.host.export(id)).decode() + "".join(capsys.readouterr())
         assert not [each for each in (str(mark), str(-mark), secret) if each in shown]
+
+
+# Whatever the store holds
+
+OTHER = 1 << 40
+
+
+def called(value: Any, user: int, name: str) -> Any:
+    """`value` in which `user` is called so wherever he has a name."""
+    if type(value) is tuple:
+        parts = tuple(called(each, user, name) for each in value)
+        return (*parts[:-1], name) if str(user) in value else parts
+    if not dataclasses.is_dataclass(value) or isinstance(value, type):
+        return value
+    parts = {each.name: called(getattr(value, each.name), user, name) for each in dataclasses.fields(value)}
+    for who, words in (("user", "name"), ("host", "host_name")):
+        parts |= {words: name} if words in parts and parts.get(who) == user else {}
+    return dataclasses.replace(value, **parts)
+
+
+def surroundings(store: sqlite3.Connection, id: int, user: int) -> None:
+    """Rows of every table in which somebody may stand."""
+    words, number = f"{NAMES[ZOE]} begins.", str(user)
+    records.save_board(store, id, Board(message=1, note=words))
+    said = '{"key":"bot-offer-made","args":{"name":"Zo\\u00eb Quill"}}'
+    records.keep_answer(store, 1, Answer(Verdict.DONE, text("bot-offer-made", name=NAMES[ZOE]), id), 0)
+    for whose in (user, OTHER):
+        store.execute("INSERT INTO news (user, session, said, at, general) VALUES (?, ?, ?, 0, 0)", (whose, id, said))
+        store.execute("INSERT INTO follows VALUES (?, ?, 1, 'en', 0)", (id, whose))
+        posts.put(store, [Post(id, f"{Topic.NOTICE.value} n{number}", f"j{number}", user=whose)])
+        posts.put(store, [Post(id, f"a{whose}", f"{number}.{words}")])
+        store.execute("INSERT INTO alarms VALUES ('person', ?, ?, -2, 9)", (whose, AlarmKind.FOLLOWS.value))
+    for scope, key, value in (
+        ("hints", user, "3"),
+        ("manners", OTHER, f'{{"refused":[{number}]}}'),
+        (f"left {id} 0", user, "4"),
+    ):
+        records.remember(store, scope, key, value)
+
+
+@given(document=drawn(Document), phase=st.sampled_from((Phase.RUNNING, Phase.OVER, Phase.CANCELLED)), data=st.data())
+def test_of_whatever_a_store_holds_of_somebody_nothing_is_left(
+    document: Document, phase: Phase, data: st.DataObject
+) -> None:
+    user = data.draw(st.sampled_from(sorted({user for user, _ in people_of(document)})))
+    asked = (dataclasses.replace(vote, kind="close", subject=Seat(n)) for n, vote in enumerate(document.votes))
+    sound = dataclasses.replace(document, votes=tuple(asked), owed=document.owed[:1])
+    named = called(sound, user, NAMES[ZOE])
+    session = with_parts(gathered(ANN), named)
+    session = dataclasses.replace(session, table=dataclasses.replace(session.table, phase=phase))
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as store:
+        store.executescript(migrations()[100])
+        id = records.insert(store, session)
+        surroundings(store, id, user)
+        if named == sound:  # who has no name there may have had one
+            records.remember(store, f"named {id}", user, f'["{NAMES[ZOE]}"]')
+        assume(not forgetting.open_tables(store, user))
+        assert knows_of(store, user) == [str(user), "Quill"]
+        assert forgetting.forget_person(store, user) == (id,)
+        assert knows_of(store, user) == []
+
+
+def knows_of(store: sqlite3.Connection, user: int) -> list[str]:
+    """What the store has of him: his number, a part of his name."""
+    held = "\n".join(store.iterdump())
+    return [word for word in (str(user), "Quill") if re.search(rf"(?<!\d){word}(?!\d)", held)]

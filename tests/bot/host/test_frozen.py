@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 from contextlib import closing
@@ -18,6 +19,8 @@ from bot.table.log.verification import verify
 from bot.table.session import Phase, person
 from games.core import Seat
 from tests.support.hosting import ANN, BEN, CAT, MANAGER, NAMES, START, Tables, VirtualTime, tables, toy
+from tests.support.stand import message
+from tests.support.stand import stand as standing
 
 HOUR = 3600
 DAMAGES = (
@@ -131,6 +134,36 @@ async def test_check_names_it(tmp_path: Path) -> None:
     assert told.exit_code == 1
     assert f"Table {frozen}: toy, is kept: what is stored of it cannot be read." in told.output
     assert f"of which nothing can be read: {waiting}." in told.output
+
+
+async def test_the_doctor_names_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    frozen, _ = await two_games(tmp_path)
+    damage(tmp_path, frozen, "{}")
+
+    async def healthy(*_: object) -> int:
+        return 0
+
+    monkeypatch.setattr("bot.__main__._examine", healthy)
+    monkeypatch.setattr("bot.logs.configure", lambda *_: None)
+    monkeypatch.setenv("PARLOUR_DATA", str(tmp_path))
+    monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
+    told = await asyncio.to_thread(CliRunner().invoke, main, ["doctor", "--channel", "1"])
+    assert told.exit_code == 1, told.output
+    assert f"What is stored of these tables cannot be read: {frozen}\n" in told.output
+
+
+@pytest.mark.parametrize("over", [False, True])
+async def test_whoever_wants_its_log_is_given_it(tmp_path: Path, over: bool) -> None:
+    async with standing(tmp_path) as stand:
+        await stand.game(ANN, BEN)
+        await stand.bid_typed(ANN, 0)
+        if over:
+            await stand.context.host.do(next(stand.requests), 1, acts.cancel, MANAGER, manager=True)
+        await stand.settled()
+    damage(tmp_path, 1, "{}")
+    async with standing(tmp_path, fresh=False) as stand:
+        (file,) = message(await stand.command(ANN, "export")).documents
+        assert (b'"bid"' in file.content, file.name) == (over, "toy-1.txt")
 
 
 async def test_a_backup_of_it_is_restored_as_it_is(tmp_path: Path) -> None:
