@@ -94,10 +94,12 @@ class Posts:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._kept: set[int] | None = None
-        """Sessions that had some since the program began."""
+        """Sessions that may have some."""
+        self._noted = 0
+        """How often some were noted: what was read before that may be older."""
 
     async def sessions(self) -> frozenset[int]:
-        """Those with posts, and some that had. The store is asked once."""
+        """Those with posts. The store is asked once."""
         if self._kept is None:
             self._kept = await self._store.read(sessions)
         return frozenset(self._kept)
@@ -108,7 +110,13 @@ class Posts:
 
     async def of(self, session: int) -> tuple[Post, ...]:
         """The posts of a session, oldest first."""
-        return await self._store.read(lambda connection: of(connection, SESSION, session))
+        if session not in await self.sessions():
+            return ()
+        noted = self._noted
+        found = await self._store.read(lambda connection: of(connection, SESSION, session))
+        if not found and noted == self._noted and self._kept is not None:
+            self._kept.discard(session)
+        return found
 
     async def known(self, post: Post) -> frozenset[int]:
         """The messages that are known to stand where the post does."""
@@ -123,14 +131,15 @@ class Posts:
 
     def note(self, session: int) -> None:
         """The session has posts now."""
+        self._noted += 1
         if self._kept is not None:
             self._kept.add(session)
 
-    async def begin(self, post: Post, digest: str, nonce: str) -> Post:
-        """The post as it is noted that it is about to be sent, in words of this digest."""
+    async def begin(self, post: Post, digest: str, nonce: str, *more: Post) -> Post:
+        """The post as it is noted that it is about to be sent, in words of this digest; with it `more` are noted."""
         await self.sessions()
         begun = replace(post, digest=digest, nonce=nonce)
-        noted = await self._store.write(lambda connection: begin(connection, begun))
+        noted = await self._store.write(lambda connection: begin(connection, begun, more))
         self.note(post.id)
         return noted
 
@@ -139,9 +148,10 @@ class Posts:
         await self._store.write(lambda connection: change(connection, post, changed))
         return replace(post, **changed)
 
-    async def drop(self, post: Post) -> None:
-        """Nothing is left to be done about the post."""
-        await self._store.write(lambda connection: drop(connection, post))
+    async def drop(self, *done: Post) -> None:
+        """Nothing is left to be done about these posts."""
+        if done:
+            await self._store.write(lambda connection: drop(connection, *done))
 
     async def deliver_news(self, post: Post) -> None:
         """The news that the post tells were read by whom they are meant for."""
@@ -176,9 +186,9 @@ def put(connection: Connection, posts: Sequence[Post]) -> None:
         _arm(connection, post)
 
 
-def begin(connection: Connection, post: Post) -> Post:
-    """The post, noted with its number if it was not yet, and how it is about to be sent."""
-    put(connection, (post,))
+def begin(connection: Connection, post: Post, more: Sequence[Post]) -> Post:
+    """The post, noted with its number if it was not yet, and how it is about to be sent; with it `more` are noted."""
+    put(connection, (post, *more))
     query = "SELECT number FROM messages WHERE scope = ? AND id = ? AND key = ? AND user = ?"
     (number,) = connection.execute(query, (post.scope, post.id, post.key, post.user)).fetchone()
     noted = replace(post, number=number)
@@ -193,9 +203,10 @@ def change(connection: Connection, post: Post, changed: Mapping[str, Any]) -> No
     _arm(connection, post)
 
 
-def drop(connection: Connection, post: Post) -> None:
-    connection.execute("DELETE FROM messages WHERE number = ?", (post.number,))
-    _arm(connection, post)
+def drop(connection: Connection, *posts: Post) -> None:
+    for post in posts:
+        connection.execute("DELETE FROM messages WHERE number = ?", (post.number,))
+        _arm(connection, post)
 
 
 def forget(connection: Connection, scope: str, ids: Iterable[int]) -> None:

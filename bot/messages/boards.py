@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from zlib import crc32
 
 import structlog
 
 from bot.host.host import Host
+from bot.host.posts import Post
 from bot.messages.direct import DirectMessages
 from bot.messages.dormancy import Dormancy
 from bot.messages.drafts import Draft, Drafts, Shown, is_set_back
@@ -26,31 +27,11 @@ from bot.table.session import Session
 
 log = structlog.get_logger(__name__)
 
-SENDING = "sending"
-"""The scope in which it is kept what was being sent, by session."""
+SENDING, PAST = "board", "past"
+"""The keys of the board that was being sent, whose state is how many news it told and the note on it, and, with its
+number behind it, of an older one that is still to be retired, whose state is what shall be left of it."""
 STRAYS = 20
 """How many later boards are looked for where a table was set back."""
-
-
-@dataclass(frozen=True, slots=True)
-class PendingSend:
-    """A message that was being sent: its nonce, the note on it, how many news it told, and the messages that are still
-    to be retired after it, each with what shall be left of it."""
-
-    nonce: str
-    note: str
-    told: int
-    older: tuple[tuple[int, tuple[Payload, ...]], ...] = ()
-
-    def pack(self) -> str:
-        return json.dumps([self.nonce, self.note, self.told, self.older], ensure_ascii=False)
-
-    @staticmethod
-    def unpack(packed: str | None) -> PendingSend | None:
-        if packed is None:
-            return None
-        nonce, note, told, older = json.loads(packed)
-        return PendingSend(nonce, note, told, tuple((id, tuple(kept)) for id, kept in older))
 
 
 class Boards:
@@ -62,7 +43,6 @@ class Boards:
         self._drafts = drafts
         self._direct = direct
         self._dormancy = dormancy
-        self._pending: dict[int, PendingSend | None] = {}
         self.standing: set[int] = set()
         """Sessions of which something stands that Discord failed to take away."""
 
@@ -74,15 +54,15 @@ class Boards:
             self._dormancy.leave(session)
 
     async def _show_draft(self, session: Session, *, wished: bool) -> None:
-        pending, told = await self._unfinished(session.id), 0
+        noted = await self._noted(session.id)
+        pending, told = next((post for post in noted if post.key == SENDING), None), 0
         if pending is not None and pending.nonce != session.board.nonce:
             resumed = await self._resume(session, pending)
             if resumed is None:
                 return
-            session, told = resumed, pending.told
-        elif pending is not None:
-            await self._retire_all(session, pending)
-            await self._finish(session.id)
+            session, told = resumed, int(pending.state.split(" ", 1)[0])
+        elif noted:
+            await self._retire_all(session, shown=True)
         draft = await self._drafts.draft(session, Shown.unpack(session.board.note), told)
         if draft is None:
             await self._keep_unchanged(session)
@@ -90,6 +70,7 @@ class Boards:
             log.debug("board waits for the computers", session=session.id)
         elif session.board.message is not None and not draft.new:
             await self._edit(session, session.board.message, draft, wake=wished or draft.wakes)
+            await self._finish(session.id)
         else:
             if session.position is not None and is_set_back(session.position.happened()):
                 await self._retire_strays(session)
@@ -107,18 +88,15 @@ class Boards:
             except Gone:
                 return
 
-    async def _unfinished(self, id: int) -> PendingSend | None:
-        """What was being sent when the program or Discord failed. The store is asked once: later sendings are known
-        here."""
-        if id not in self._pending:
-            self._pending[id] = PendingSend.unpack(await self.host.recall(SENDING, id))
-        return self._pending[id]
+    async def _noted(self, id: int) -> Sequence[Post]:
+        """What was being sent when the program or Discord failed, and what is still to be retired."""
+        return [post for post in await self.host.posts.of(id) if is_of_board(post)]
 
     async def _keep_unchanged(self, session: Session) -> None:
         board = session.board
         await self.host.keep_board(session, message=board.message, nonce=board.nonce, note=board.note)
 
-    async def _resume(self, session: Session, pending: PendingSend) -> Session | None:
+    async def _resume(self, session: Session, pending: Post) -> Session | None:
         """A message was being sent when the program ended or Discord failed. Sent again with its nonce it either
         arrives now, as the present board (None), or it is there already: then the session with that board, still to be
         updated.
@@ -129,7 +107,8 @@ class Boards:
         the session is now; it becomes the board as it is noted to be, and the usual comparison decides whether it is
         edited or followed.
         """
-        draft = await self._drafts.draft(session, Shown(calling=Shown.unpack(pending.note).calling), 0)
+        note = pending.state.split(" ", 1)[1]
+        draft = await self._drafts.draft(session, Shown(calling=Shown.unpack(note).calling), 0)
         if draft is None:
             return session
         before, channel = session.board, session.table.channel
@@ -143,12 +122,12 @@ class Boards:
         )
         if found is None:
             self._dormancy.begin(session)
-        await self._retire_all(session, pending, but=sent)
+        await self._retire_all(session, but=sent)
         if ours:
             await self.host.keep_board(session, message=sent, nonce=pending.nonce, note=draft.note.pack())
             await self._finish(session.id)
             return None
-        return replace(session, board=replace(before, message=sent, nonce=pending.nonce, note=pending.note))
+        return replace(session, board=replace(before, message=sent, nonce=pending.nonce, note=note))
 
     async def _edit(self, session: Session, id: int, draft: Draft, *, wake: bool) -> None:
         try:
@@ -157,7 +136,6 @@ class Boards:
             await self._post(session, draft, lost=True, wake=wake)
             return
         await self.host.keep_board(session, message=id, nonce=session.board.nonce, note=draft.note.pack())
-        await self._finish(session.id)
 
     async def _post(self, session: Session, draft: Draft, *, lost: bool = False, wake: bool) -> None:
         """A new message; the one before is retired, unless it is `lost`.
@@ -167,24 +145,19 @@ class Boards:
         needed. Each nonce follows from the one before: it is the same when the same step is done again, and another one
         for the next board even where the table's revision is the same, as when a deleted board is posted anew.
         """
-        before, unfinished = session.board, self._pending[session.id]
+        before, note = session.board, draft.note.pack()
         nonce = f"{session.id}.{session.table.revision}.{crc32(before.nonce.encode()):x}"[-25:]
         told = len(session.position.happened()) if session.position is not None else 0
-        older = () if unfinished is None else unfinished.older
-        if before.message is not None and not lost:
-            older = (*older, (before.message, _left(Shown.unpack(before.note), session)))
-        pending = PendingSend(nonce, draft.note.pack(), told, older)
-        await self.host.remember(SENDING, session.id, pending.pack())
-        self._pending[session.id] = pending  # not before it is stored: it would be taken for sent
+        older = () if before.message is None or lost else (_past(session, before.message),)
+        await self.host.posts.begin(Post(session.id, SENDING, f"{told} {note}"), draft.message.digest, nonce, *older)
         message = await self._hushed(session, draft.message, nonce)
         sent, _ = await self._outlet.send(session.table.channel, message, nonce, wake=wake)
         self._dormancy.begin(session)
-        await self.host.keep_board(session, message=sent, nonce=nonce, note=pending.note)
+        await self.host.keep_board(session, message=sent, nonce=nonce, note=note)
         await self._put_off(
             session, set(draft.message.mentions).difference(self.host.awake(session, draft.message.mentions))
         )
-        await self._retire_all(session, pending)
-        await self._finish(session.id)
+        await self._retire_all(session, shown=True)
 
     async def _hushed(self, session: Session, message: Message, nonce: str) -> Message:
         """The message, which pings neither who sleeps nor who is called when he wakes; for who is called by a direct
@@ -200,22 +173,23 @@ class Boards:
             if not owed.uncalled and asleep.intersection(people_on(session, (owed.seat,))):
                 await self.host.do(None, session.id, acts.oversleep, owed, uncalled=True)
 
-    async def _retire_all(self, session: Session, pending: PendingSend, *, but: int | None = None) -> None:
+    async def _retire_all(self, session: Session, *, but: int | None = None, shown: bool = False) -> None:
         """Retire what stands before the message that was sent, which is `but`; what Discord fails at is tried again
-        soon, or when the program starts again, and in an archived thread with the next change."""
-        left = [(id, kept) for id, kept in pending.older if id != but and not await self._retire(session, id, kept)]
-        self._pending[session.id] = replace(pending, older=tuple(left))
+        soon, or when the program starts again, and in an archived thread with the next change. What was being sent is
+        done with once it is stored that it was `shown`."""
+        noted = await self._noted(session.id)
+        past = [post for post in noted if post.key != SENDING]
+        done = [post for post in past if post.message == but or await self._retire(session, post)]
+        await self.host.posts.drop(*done, *(post for post in noted if shown and post.key == SENDING))
 
     async def _finish(self, id: int) -> None:
-        """What was sent is stored as shown: where nothing is left to be retired, nothing is left to be remembered of
-        it."""
-        pending = self._pending.get(id)
-        if pending is not None and not pending.older:
-            await self.host.forget(SENDING, id)
-            self._pending[id] = None
+        """What was sent is stored as shown."""
+        await self.host.posts.drop(*(post for post in await self._noted(id) if post.key == SENDING))
 
-    async def _retire(self, session: Session, id: int, components: Sequence[Payload]) -> bool:
+    async def _retire(self, session: Session, post: Post) -> bool:
         """Leave the older board what happened, and one button. Whether there is nothing more to be done about it."""
+        id, components = post.message, json.loads(post.state)
+        assert id is not None, post
         try:
             await self._outlet.strip(session.table.channel, id, older(components, session))
         except Gone:
@@ -250,6 +224,17 @@ class Boards:
         except Exception as refused:  # nothing plainer is left; the newer board stands below
             log.warning("older board stays as it is", session=session.id, error=repr(refused))
         return True
+
+
+def is_of_board(post: Post) -> bool:
+    """Whether it is the board that was being sent, or one that is to be retired."""
+    return post.key.split()[0] in (SENDING, PAST)
+
+
+def _past(session: Session, id: int) -> Post:
+    """The board that the next one takes the place of."""
+    left = json.dumps(_left(Shown.unpack(session.board.note), session), ensure_ascii=False)
+    return Post(session.id, f"{PAST} {id}", left, channel=session.table.channel, message=id)
 
 
 def _left(shown: Shown, session: Session) -> tuple[Payload, ...]:

@@ -16,6 +16,7 @@ import structlog
 
 from bot.host.host import Host
 from bot.host.posts import Post
+from bot.messages.boards import is_of_board
 from bot.messages.calls import ASKED, CALLED, CALLS, NUDGED, REMINDED, found, reasons, telling, to_remind, when
 from bot.messages.carrier import Carrier
 from bot.messages.direct import DirectMessages
@@ -113,9 +114,7 @@ class Outbox:
 
     async def _found(self, session: Session) -> tuple[Post, ...]:
         """Those that stand, after a look in the channel for what was being sent."""
-        if session.id not in await self._host.posts.sessions():
-            return ()
-        standing = [post for post in await self._host.posts.of(session.id) if not post.user]
+        standing = [post for post in await self._host.posts.of(session.id) if not (post.user or is_of_board(post))]
         looked = [await self._find(session, post) if post.digest else post for post in standing]
         return tuple(post for post in looked if post is not None)
 

@@ -14,7 +14,7 @@ from bot.host.ending import end_within
 from bot.host.host import Host
 from bot.host.store import StoreUnwritable
 from bot.host.stories import Stories
-from bot.messages.boards import SENDING, Boards
+from bot.messages.boards import Boards
 from bot.messages.calls import NUDGE
 from bot.messages.courtesy import Courteous
 from bot.messages.dormancy import Dormancy
@@ -81,7 +81,7 @@ class Publisher:
     async def take_up(self) -> None:
         """Finish what an earlier run of the program left: a board that was being sent, boards to be retired, reminders
         without a reason."""
-        for id in sorted(await self.host.posts.in_channels() | set(await self.host.recall_all(SENDING))):
+        for id in sorted(await self.host.posts.in_channels()):
             await self.show(id)
         for id in await self.host.posts.sessions():
             if id not in self._workers:  # whoever shows the session looks at them afterwards
@@ -200,6 +200,7 @@ class Publisher:
 
     async def deliver(self, session: int) -> None:
         """Send the direct messages of a session that are to be sent."""
+        self.host.posts.note(session)
         self._direct.wake(session)
 
     async def nudge(self, session: Session, request: int, seats: Sequence[Seat]) -> None:

@@ -18,7 +18,7 @@ from bot.host import store
 from bot.host.cache import Cache, Slot
 from bot.host.host import Host
 from bot.host.stories import Stories
-from bot.messages.boards import Boards
+from bot.messages.boards import SENDING, Boards
 from bot.messages.publish import Publisher
 from bot.table import acts, changes, guards, timing, votes
 from bot.table.answers import unpacked_text
@@ -65,12 +65,13 @@ def seat_at_once(session: Session, moment: Moment, by: int, user: int, name: str
     return changes.hand_over(session, position, seat, person(user, name), text("bot-table-replaced"), moment)
 
 
-async def retire_once(self: Boards, session: Session, pending: Any, *, but: int | None = None) -> None:
+async def retire_once(self: Boards, session: Session, *, but: int | None = None, shown: bool = False) -> None:
     """What Discord fails at is forgotten."""
-    for id, kept in pending.older:
-        if id != but:
-            await self._retire(session, id, kept)
-    self._pending[session.id] = replace(pending, older=())
+    noted = await self._noted(session.id)
+    for post in noted:
+        if post.key != SENDING and post.message != but:
+            await self._retire(session, post)
+    await self.host.posts.drop(*(post for post in noted if shown or post.key != SENDING))
 
 
 def raw(self: store.Store, failure: Exception | None) -> Exception | None:

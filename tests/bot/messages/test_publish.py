@@ -146,14 +146,14 @@ async def test_no_board_is_sent_before_it_is_stored_that_it_will_be(
 ) -> None:
     """Not at the second try either: a crash would leave it, and another one would follow."""
     await stand.lobby(ANN, BEN)
-    remember, full = stand.context.host.remember, [True, True]
+    begin, full = stand.context.host.posts.begin, [True, True]
 
-    async def refusing(scope: str, id: int, value: str) -> None:
+    async def refusing(*noted: Any) -> Any:
         if full and full.pop():
             raise StoreUnwritable("full")
-        await remember(scope, id, value)
+        return await begin(*noted)
 
-    monkeypatch.setattr(stand.context.host, "remember", refusing)
+    monkeypatch.setattr(stand.context.host.posts, "begin", refusing)
     sent = len(stand.channels.sent)
     await stand.click(ANN, control(stand.table, Action.START))
     await stand.settled()
