@@ -16,6 +16,7 @@ import structlog
 
 from bot.host.host import Host
 from bot.host.posts import Post
+from bot.messages.courtesy import Gate
 from bot.messages.direct import DirectMessages
 from bot.messages.dormancy import Dormancy
 from bot.messages.drafts import Draft, Drafts, Shown, is_set_back
@@ -37,9 +38,12 @@ STRAYS = 20
 class Boards:
     """Those of all sessions; what is left asleep is told to `dormancy`."""
 
-    def __init__(self, host: Host, outlet: Outlet, drafts: Drafts, direct: DirectMessages, dormancy: Dormancy) -> None:
+    def __init__(
+        self, host: Host, outlet: Outlet, gate: Gate, drafts: Drafts, direct: DirectMessages, dormancy: Dormancy
+    ) -> None:
         self.host = host
         self._outlet = outlet
+        self._gate = gate
         self._drafts = drafts
         self._direct = direct
         self._dormancy = dormancy
@@ -116,8 +120,8 @@ class Boards:
         sent, ours = (
             (found, False)
             if found is not None
-            else await self._outlet.send(
-                channel, await self._hushed(session, draft.message, pending.nonce), pending.nonce
+            else await self._gate.send(
+                session, await self._hushed(session, draft.message, pending.nonce), pending.nonce
             )
         )
         if found is None:
@@ -151,7 +155,7 @@ class Boards:
         older = () if before.message is None or lost else (_past(session, before.message),)
         await self.host.posts.begin(Post(session.id, SENDING, f"{told} {note}"), draft.message.digest, nonce, *older)
         message = await self._hushed(session, draft.message, nonce)
-        sent, _ = await self._outlet.send(session.table.channel, message, nonce, wake=wake)
+        sent, _ = await self._gate.send(session, message, nonce, wake=wake)
         self._dormancy.begin(session)
         await self.host.keep_board(session, message=sent, nonce=nonce, note=note)
         await self._put_off(
@@ -160,12 +164,10 @@ class Boards:
         await self._retire_all(session, shown=True)
 
     async def _hushed(self, session: Session, message: Message, nonce: str) -> Message:
-        """The message, which pings neither who sleeps nor who is called when he wakes; for who is called by a direct
-        message there is a letter."""
+        """The message, which does not ping who is called when he wakes, or by a direct message: that is noted."""
         left = await self._direct.write_of_board(session, message.mentions, nonce)
         otherwise = {user for owed in session.owed if owed.uncalled for user in people_on(session, (owed.seat,))}
-        awake = self.host.awake(session, left)
-        return replace(message, mentions=tuple(user for user in awake if user not in otherwise))
+        return replace(message, mentions=tuple(user for user in left if user not in otherwise))
 
     async def _put_off(self, session: Session, asleep: set[int]) -> None:
         """Who has fallen asleep since he began to owe what the board tells is called when he wakes."""

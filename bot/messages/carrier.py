@@ -10,19 +10,22 @@ from __future__ import annotations
 from contextlib import suppress
 
 from bot.host.posts import Post, Posts
+from bot.messages.courtesy import Gate
 from bot.messages.message import Message
 from bot.messages.outlet import Gone, Outlet
+from bot.table.session import Session
 
 
 class Carrier:
     """Between the posts in the store and the messages on Discord."""
 
-    def __init__(self, posts: Posts, outlet: Outlet) -> None:
+    def __init__(self, posts: Posts, outlet: Outlet, gate: Gate) -> None:
         self._posts = posts
+        self._gate = gate
         self._outlet = outlet
 
-    async def send(self, post: Post, message: Message, channel: int) -> Post:
-        """The post as it stands: in the table's `channel`, or with whom it is meant for.
+    async def send(self, session: Session, post: Post, message: Message) -> Post:
+        """The post as it stands: in the table's channel, or with whom it is meant for.
 
         :raises Refused: he cannot be sent it.
         :raises Closed: the channel takes nothing.
@@ -32,7 +35,8 @@ class Carrier:
         if post.user:
             channel, sent = await self._outlet.direct(post.user, message, f"d{post.number}")
         else:
-            sent, _ = await self._outlet.send(channel, message, post.nonce)
+            channel = session.table.channel
+            sent, _ = await self._gate.send(session, message, post.nonce)
         return await self._posts.change(post, channel=channel, message=sent, digest="")
 
     async def found(self, post: Post, channel: int, *, after: int | None = None) -> Post | None:

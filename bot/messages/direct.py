@@ -19,6 +19,7 @@ from bot.host.host import Host
 from bot.host.posts import CALLED, FAILED, LASTING, REFUSED, Post, Topic
 from bot.messages.carrier import Carrier
 from bot.messages.correspondence import calling, choice_of, ended, in_channel, is_news, of_day, wanted_of
+from bot.messages.courtesy import Gate
 from bot.messages.limits import fitting
 from bot.messages.message import Message
 from bot.messages.outlet import Closed, Failing, Outlet, Refused
@@ -45,9 +46,10 @@ Call = Callable[[Session, Seat, str, int], Awaitable[None]]
 class DirectMessages:
     """Those of all tables."""
 
-    def __init__(self, host: Host, outlet: Outlet, carrier: Carrier, call: Call, *, strict: bool) -> None:
+    def __init__(self, host: Host, outlet: Outlet, gate: Gate, carrier: Carrier, call: Call, *, strict: bool) -> None:
         self.host = host
         self._outlet = outlet
+        self._gate = gate
         self._carrier = carrier
         self._call_seat = call
         self._strict = strict
@@ -180,9 +182,8 @@ class DirectMessages:
         :raises Refused: it cannot be sent to him.
         :raises Failing: Discord fails.
         """
-        channel = session.table.channel
-        arrived = await self._carrier.found(post, channel)
-        return arrived or await self._carrier.send(post, fitting(message, strict=self._strict), channel)
+        arrived = await self._carrier.found(post, session.table.channel)
+        return arrived or await self._carrier.send(session, post, fitting(message, strict=self._strict))
 
     # To those who play
 
@@ -249,8 +250,7 @@ class DirectMessages:
             return
         message = in_channel(session, post, await self.host.posts.of(session.id))
         if message is not None:
-            message = fitting(message, strict=self._strict)
-            await self._outlet.send(session.table.channel, message, f"f{post.number}")
+            await self._gate.send(session, fitting(message, strict=self._strict), f"f{post.number}")
 
     async def _withdraw(self, session: Session, post: Post) -> None:
         """There is no reason to send it any more, or the channel has called him instead. If it was being sent when

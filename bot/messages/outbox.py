@@ -19,6 +19,7 @@ from bot.host.posts import Post
 from bot.messages.boards import is_of_board
 from bot.messages.calls import ASKED, CALLED, CALLS, NUDGED, REMINDED, found, reasons, telling, to_remind, when
 from bot.messages.carrier import Carrier
+from bot.messages.courtesy import Gate
 from bot.messages.direct import DirectMessages
 from bot.messages.limits import fitting
 from bot.messages.message import Message, Wanted
@@ -34,11 +35,11 @@ log = structlog.get_logger(__name__)
 class Outbox:
     """The messages of all tables, their boards apart."""
 
-    def __init__(self, host: Host, outlet: Outlet, *, strict: bool) -> None:
+    def __init__(self, host: Host, outlet: Outlet, gate: Gate, *, strict: bool) -> None:
         self._host = host
         self._outlet = outlet
-        self._carrier = Carrier(host.posts, outlet)
-        self.direct = DirectMessages(host, outlet, self._carrier, self.call, strict=strict)
+        self._carrier = Carrier(host.posts, outlet, gate)
+        self.direct = DirectMessages(host, outlet, gate, self._carrier, self.call, strict=strict)
         self._strict = strict
         self._turns: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         """One thing at a time at a table."""
@@ -110,7 +111,7 @@ class Outbox:
         if message is not None:
             message, nonce = fitting(message, strict=self._strict), _nonce(session, key)
             post = Post(session.id, key, reasons(session, keys, reminds), nonce)
-            await self._carrier.send(post, message, session.table.channel)
+            await self._carrier.send(session, post, message)
 
     async def _found(self, session: Session) -> tuple[Post, ...]:
         """Those that stand, after a look in the channel for what was being sent."""
@@ -131,8 +132,8 @@ class Outbox:
         message, nonce = fitting(content, strict=self._strict), _nonce(session, key)
         question = question_of(key)
         left = await self.direct.write_of_notice(session, message.mentions, message.wish, question, nonce)
-        message = replace(message, mentions=self._host.awake(session, left))
-        await self._carrier.send(Post(session.id, key, wanted.state, nonce), message, session.table.channel)
+        message = replace(message, mentions=left)
+        await self._carrier.send(session, Post(session.id, key, wanted.state, nonce), message)
 
     async def _settle(self, session: Session, post: Post, wanted: Wanted | None, *, wake: bool) -> bool:
         """Whether what stands says what it should, as far as that can be now."""

@@ -16,7 +16,7 @@ from bot.host.store import StoreUnwritable
 from bot.host.stories import Stories
 from bot.messages.boards import Boards
 from bot.messages.calls import NUDGE
-from bot.messages.courtesy import Courteous
+from bot.messages.courtesy import Gate
 from bot.messages.dormancy import Dormancy
 from bot.messages.drafts import OWN_THREAD, Drafts, computing
 from bot.messages.drawing import Drawing
@@ -62,7 +62,8 @@ class Publisher:
         """Shows the sessions of `host` through `outlet`, with what `stories` tell of them."""
         self.host = host
         self._dormancy = Dormancy(self._begin)
-        self._outlet = outlet = Courteous(host, outlet, self._dormancy.stir)
+        self._outlet = outlet
+        self._gate = Gate(host, outlet, self._dormancy.stir)
         self._drawing = drawing
         self._strict = strict
         self._patience = patience
@@ -72,10 +73,10 @@ class Publisher:
         self._closed: dict[int, Trouble] = {}
         self._waiting: dict[int, set[int]] = {}
         self._wished: set[int] = set()
-        self._outbox = Outbox(host, outlet, strict=strict)
+        self._outbox = Outbox(host, outlet, self._gate, strict=strict)
         self._direct = self._outbox.direct
         self._drafts = Drafts(host, stories, drawing, strict=strict)
-        self._boards = Boards(host, outlet, self._drafts, self._direct, self._dormancy)
+        self._boards = Boards(host, outlet, self._gate, self._drafts, self._direct, self._dormancy)
         self._stopping = asyncio.Event()
 
     async def take_up(self) -> None:
@@ -212,12 +213,11 @@ class Publisher:
     async def share(self, session: Session, message: Message, request: int) -> Text | None:
         """Send what somebody wants to show to the table's channel, once for a request; it pings nobody. Why that cannot
         be done, if so."""
-        channel = session.table.channel
-        sent = await self._ping(session, self._say(channel, message, str(request)))
-        return None if sent else self.trouble(channel) or text("bot-discord-fails")
+        sent = await self._ping(session, self._say(session, message, str(request)))
+        return None if sent else self.trouble(session.table.channel) or text("bot-discord-fails")
 
-    async def _say(self, channel: int, message: Message, nonce: str) -> None:
-        await self._outlet.send(channel, fitting(message, strict=self._strict), nonce)
+    async def _say(self, session: Session, message: Message, nonce: str) -> None:
+        await self._gate.send(session, fitting(message, strict=self._strict), nonce)
 
     async def thread(self, channel: int, name: str) -> int:
         """A new thread for a game, in whose lobby whoever opened it is mentioned: that lets Discord add him.
