@@ -16,7 +16,7 @@ import structlog
 
 from bot.host.host import Host
 from bot.host.posts import Post
-from bot.messages.courtesy import Gate
+from bot.messages.carrier import Gate
 from bot.messages.direct import DirectMessages
 from bot.messages.dormancy import Dormancy
 from bot.messages.drafts import Draft, Drafts, Shown, is_set_back

@@ -1,4 +1,5 @@
-"""Sends a message of the bot's own once, and takes it away again: the steps that are one for all, in their order.
+"""How a message of the bot's own goes out once, pings only who may be pinged, and is taken away again: the gate and the
+steps that are one for all.
 
 What will be sent is noted, it is sent with a nonce, its id is noted. Whatever step a crash comes after, what was being
 sent is looked for before it is sent again: by its words and among what belongs to no other post, since Discord would
@@ -7,13 +8,41 @@ know it by its nonce for some minutes only.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 
+from bot.host.host import Host
 from bot.host.posts import Post, Posts
-from bot.messages.courtesy import Gate
 from bot.messages.message import Message
 from bot.messages.outlet import Gone, Outlet
 from bot.table.session import Session
+
+
+class Gate:
+    """What every new message of a table's channel passes, before the outlet: it pings nobody who sleeps, and nobody who
+    was called often enough because others wished it; they are named in it. `sent` hears of each channel in which a new
+    message stands, since that wakes an archived thread."""
+
+    def __init__(self, host: Host, outlet: Outlet, sent: Callable[[int], None]) -> None:
+        self._host = host
+        self._outlet = outlet
+        self._sent = sent
+
+    async def send(self, session: Session, message: Message, nonce: str, *, wake: bool = True) -> tuple[int, bool]:
+        """The id of the new message in the table's channel, or of the one already sent with this nonce; whether it says
+        what `message` says.
+
+        :raises Dormant: the thread is archived, and this is not to `wake` it.
+        :raises Closed: the channel takes nothing.
+        :raises Failing: Discord fails.
+        """
+        channel, pinged = session.table.channel, self._host.awake(session, message.mentions)
+        if message.wish is not None and pinged:
+            pinged = await self._host.admit(pinged, message.wish, nonce)
+        sent = await self._outlet.send(channel, replace(message, mentions=pinged), nonce, wake=wake)
+        self._sent(channel)
+        return sent
 
 
 class Carrier:

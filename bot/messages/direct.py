@@ -8,7 +8,6 @@ cannot see any more he is told nothing.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
@@ -17,14 +16,14 @@ import structlog
 
 from bot.host.host import Host
 from bot.host.posts import CALLED, FAILED, LASTING, REFUSED, Post, Topic
-from bot.messages.carrier import Carrier
+from bot.messages.carrier import Carrier, Gate
 from bot.messages.correspondence import calling, choice_of, ended, in_channel, is_news, of_day, wanted_of
-from bot.messages.courtesy import Gate
 from bot.messages.limits import fitting
 from bot.messages.message import Message
 from bot.messages.outlet import Closed, Failing, Outlet, Refused
 from bot.messages.present import at_table, game_name, note, people_on, waited_for
 from bot.messages.questions import PROPOSED
+from bot.messages.workers import Workers
 from bot.table.limits import Wish
 from bot.table.session import Owed, Phase, Session, Summary
 from games.core import Seat, Text, text
@@ -53,9 +52,7 @@ class DirectMessages:
         self._carrier = carrier
         self._call_seat = call
         self._strict = strict
-        self._waiting: set[int] = set()
-        self._workers: dict[int, asyncio.Task[None]] = {}
-        self._stopped = False
+        self.workers = Workers(self._deliver, "direct messages not sent")
 
     # Writing
 
@@ -91,7 +88,7 @@ class DirectMessages:
             posts.append(_of_choice(session, user, owed, said, about))
         await self.host.posts.put(*posts)
         if posts:
-            self.wake(session.id)
+            self.workers.wake(session.id)
         return left
 
     async def write_of_notice(
@@ -130,46 +127,12 @@ class DirectMessages:
     async def look(self, session: int) -> None:
         """The session was shown: send what is to be sent, delete what is done with."""
         if session in await self.host.posts.sessions():
-            self.wake(session)
-
-    def wake(self, session: int) -> None:
-        """The same, without waiting for it."""
-        self._waiting.add(session)
-        if session not in self._workers and not self._stopped:
-            self._workers[session] = asyncio.create_task(self._work(session), name=f"direct messages {session}")
-
-    @property
-    def busy(self) -> bool:
-        """Whether something is being sent."""
-        return bool(self._workers)
-
-    @property
-    def workers(self) -> tuple[asyncio.Task[None], ...]:
-        """Those that are sending."""
-        return tuple(self._workers.values())
-
-    async def settled(self) -> None:
-        """Wait until nothing is being sent."""
-        await asyncio.gather(*self._workers.values())
-
-    def stop(self) -> None:
-        """Begin nothing new; what is left is sent at the next start."""
-        self._stopped = True
-
-    async def _work(self, id: int) -> None:
-        try:
-            while id in self._waiting and not self._stopped:
-                self._waiting.discard(id)
-                await self._deliver(id)
-        except Exception:  # the others go on; this one is looked at again with its next change or at the next start
-            log.exception("direct messages not sent", session=id)
-        finally:
-            del self._workers[id]
+            self.workers.wake(session)
 
     async def _deliver(self, id: int) -> None:
         for post in [each for each in await self.host.posts.of(id) if each.user]:
             session = await self.host.session(id)
-            if session is None or session.trouble is not None or self._stopped:
+            if session is None or session.trouble is not None or self.workers.stopping:
                 return
             if post.message is not None:
                 await self._tidy(session, post)

@@ -18,8 +18,7 @@ from bot.host.host import Host
 from bot.host.posts import Post
 from bot.messages.boards import is_of_board
 from bot.messages.calls import ASKED, CALLED, CALLS, NUDGED, REMINDED, found, reasons, telling, to_remind, when
-from bot.messages.carrier import Carrier
-from bot.messages.courtesy import Gate
+from bot.messages.carrier import Carrier, Gate
 from bot.messages.direct import DirectMessages
 from bot.messages.limits import fitting
 from bot.messages.message import Message, Wanted

@@ -5,18 +5,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine, Sequence
-from time import monotonic
 
 import structlog
 
 from bot import metrics
 from bot.host.ending import end_within
 from bot.host.host import Host
-from bot.host.store import StoreUnwritable
 from bot.host.stories import Stories
 from bot.messages.boards import Boards
 from bot.messages.calls import NUDGE
-from bot.messages.courtesy import Gate
+from bot.messages.carrier import Gate
 from bot.messages.dormancy import Dormancy
 from bot.messages.drafts import OWN_THREAD, Drafts, computing
 from bot.messages.drawing import Drawing
@@ -24,6 +22,7 @@ from bot.messages.limits import fitting
 from bot.messages.message import Message
 from bot.messages.outbox import Outbox
 from bot.messages.outlet import Closed, Deleted, Failing, Gone, Outlet, Refused, Trouble
+from bot.messages.workers import Workers
 from bot.table.session import Session
 from games.core import Seat, Text, text
 
@@ -42,8 +41,6 @@ GREETING = 20.0
 """Seconds that Discord has for a first direct message, while whoever wishes for some waits."""
 CLOSING = 2.0
 """Seconds that what is being sent has to arrive, when the program stops."""
-PAUSES = (1.0, 5.0, 20.0, 60.0)
-"""Seconds between tries while Discord fails; the last one again and again."""
 
 
 class Publisher:
@@ -61,15 +58,13 @@ class Publisher:
     ) -> None:
         """Shows the sessions of `host` through `outlet`, with what `stories` tell of them."""
         self.host = host
-        self._dormancy = Dormancy(self._begin)
         self._outlet = outlet
-        self._gate = Gate(host, outlet, self._dormancy.stir)
         self._drawing = drawing
         self._strict = strict
         self._patience = patience
-        self._changes: dict[int, asyncio.Event] = {}
-        self._workers: dict[int, asyncio.Task[None]] = {}
-        self._since: dict[int, float] = {}
+        self._workers = Workers(self._show_latest, "session not shown", metrics.BOARDS.observe)
+        self._dormancy = Dormancy(self._workers.wake)
+        self._gate = Gate(host, outlet, self._dormancy.stir)
         self._closed: dict[int, Trouble] = {}
         self._waiting: dict[int, set[int]] = {}
         self._wished: set[int] = set()
@@ -77,7 +72,6 @@ class Publisher:
         self._direct = self._outbox.direct
         self._drafts = Drafts(host, stories, drawing, strict=strict)
         self._boards = Boards(host, outlet, self._gate, self._drafts, self._direct, self._dormancy)
-        self._stopping = asyncio.Event()
 
     async def take_up(self) -> None:
         """Finish what an earlier run of the program left: a board that was being sent, boards to be retired, reminders
@@ -85,36 +79,27 @@ class Publisher:
         for id in sorted(await self.host.posts.in_channels()):
             await self.show(id)
         for id in await self.host.posts.sessions():
-            if id not in self._workers:  # whoever shows the session looks at them afterwards
-                self._direct.wake(id)
+            if self._workers.task(id) is None:  # whoever shows the session looks at them afterwards
+                self._direct.workers.wake(id)
 
     async def show(self, session: int, *, wished: bool = False) -> None:
         """The channel should see `session` again, because a person wished something there or by itself: then no
         archived thread is woken for what calls nobody."""
         if wished:
             self._wished.add(session)
-        self._begin(session)
-
-    def _begin(self, session: int) -> None:
-        self._changes.setdefault(session, asyncio.Event()).set()
-        self._since.setdefault(session, monotonic())
-        if session not in self._workers and not self._stopping.is_set():
-            self._workers[session] = asyncio.create_task(self._work(session), name=f"publish {session}")
+        self._workers.wake(session)
 
     async def settled(self) -> None:
         """Wait until nothing is left to show."""
-        while self._workers or self._direct.busy:
-            await asyncio.gather(*self._workers.values())
-            await self._direct.settled()
+        while tasks := (*self._workers.tasks, *self._direct.workers.tasks):
+            await asyncio.gather(*tasks)
             await asyncio.sleep(0)  # since 3.12 gather may not pause, and what is done has yet to leave
 
     async def close(self) -> None:
         """Finish what is being sent, within `CLOSING` seconds; what is left is shown at the next start."""
-        self._stopping.set()
-        self._direct.stop()
-        for change in self._changes.values():
-            change.set()
-        if not await end_within(CLOSING, *self._workers.values(), *self._direct.workers):
+        for workers in (self._workers, self._direct.workers):
+            workers.stop()
+        if not await end_within(CLOSING, *self._workers.tasks, *self._direct.workers.tasks):
             log.warning("Discord does not answer; what is being sent is looked for at the next start")
 
     def trouble(self, channel: int) -> Text | None:
@@ -125,7 +110,7 @@ class Publisher:
     async def posted(self, session: int, channel: int) -> Trouble | None:
         """Why the channel does not show a session that was just opened there; None if it does, or if that takes
         long."""
-        if (worker := self._workers.get(session)) is not None:
+        if (worker := self._workers.task(session)) is not None:
             await asyncio.wait({worker}, timeout=FIRST)
         return self._closed.get(channel)
 
@@ -202,7 +187,7 @@ class Publisher:
     async def deliver(self, session: int) -> None:
         """Send the direct messages of a session that are to be sent."""
         self.host.posts.note(session)
-        self._direct.wake(session)
+        self._direct.workers.wake(session)
 
     async def nudge(self, session: Session, request: int, seats: Sequence[Seat]) -> None:
         """Ping those on `seats`, whom the game waits for."""
@@ -253,34 +238,6 @@ class Publisher:
         if isinstance(refused, Deleted):
             await self.lose_channel(channel)
 
-    async def _work(self, id: int) -> None:
-        """Show the session until nothing changed meanwhile; wait and try again while Discord fails."""
-        try:
-            failures = 0
-            while self._changes[id].is_set() and not self._stopping.is_set():
-                self._changes[id].clear()
-                try:
-                    await self._show_latest(id)
-                    metrics.BOARDS.observe(monotonic() - self._since.pop(id, monotonic()))
-                    failures = 0
-                except (Failing, StoreUnwritable) as failed:
-                    if isinstance(failed, Failing):
-                        log.warning("Discord fails, trying again", session=id, error=repr(failed))
-                    self._changes[id].set()
-                    await self._pause(PAUSES[min(failures, len(PAUSES) - 1)])
-                    failures += 1
-        except Exception:  # the other channels go on; this one is repaired by its next change or at the next start
-            log.exception("session not shown", session=id)
-        finally:
-            del self._workers[id], self._changes[id]
-            self._since.pop(id, None)
-
-    async def _pause(self, seconds: float) -> None:
-        try:
-            await asyncio.wait_for(self._stopping.wait(), seconds)
-        except TimeoutError:
-            return
-
     async def _show_latest(self, id: int) -> None:
         session = await self._wait_for_computers(id)
         if session is None:
@@ -296,7 +253,7 @@ class Publisher:
                 await self._boards.put(session, wished=wished)
             if not await self._outbox.show(session, wake=wished):
                 self._boards.standing.add(id)
-            if not self._changes[id].is_set():  # else it may be a wish that came meanwhile
+            if not self._workers.has_changed(id):  # else it may be a wish that came meanwhile
                 self._wished.discard(id)
             await self._direct.look(id)
             self._insist(id)
@@ -316,18 +273,9 @@ class Publisher:
         loop = asyncio.get_running_loop()
         until = loop.time() + self._patience
         session = await self.host.session(id)
-        while session is not None and computing(session) and not self._stopping.is_set():
+        while session is not None and computing(session) and not self._workers.stopping:
             rest = until - loop.time()
-            if rest <= 0 or not await _set_within(self._changes[id], rest):
+            if rest <= 0 or not await self._workers.changes_within(id, rest):
                 break
-            self._changes[id].clear()
             session = await self.host.session(id)
         return session
-
-
-async def _set_within(event: asyncio.Event, seconds: float) -> bool:
-    try:
-        await asyncio.wait_for(event.wait(), seconds)
-    except TimeoutError:
-        return False
-    return True

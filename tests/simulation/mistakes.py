@@ -169,6 +169,12 @@ MISTAKES = (
         lambda session, state: True,
     ),
     replaced(
+        "never looked for",
+        "A message that was being sent when the program ended stands there twice.",
+        "bot.messages.carrier.Carrier.found",
+        nothing,
+    ),
+    replaced(
         "closed for good",
         "A channel that takes messages again is never told what happened.",
         "bot.messages.publish.Publisher.retry",
@@ -296,6 +302,7 @@ FOUND: Mapping[str, int] = {
     "behind": 3,
     "open hand": 0,
     "old reminders": 0,
+    "never looked for": 3,
     "closed for good": 57,
     "fresh nonces": 4,
     "seed in the file": 4,

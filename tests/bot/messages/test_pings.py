@@ -54,7 +54,7 @@ async def test_a_reminder_whose_reason_went_while_discord_failed_is_tried_again(
     stand: Stand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """By itself: nothing else may happen at the table for days."""
-    monkeypatch.setattr("bot.messages.publish.PAUSES", (0.0,))
+    monkeypatch.setattr("bot.messages.workers.PAUSES", (0.0,))
     await stand.game(ANN, BEN)
     await nudge(stand)
     stand.channels.refused["delete"] = [Failing("503"), Failing("503"), Gone()]

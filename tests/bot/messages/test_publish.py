@@ -260,7 +260,7 @@ async def test_a_table_in_a_deleted_channel_ends(stand: Stand, *, told: bool, be
 
 
 async def test_while_discord_fails_the_board_is_tried_again(stand: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.messages.publish.PAUSES", (0.0,))
+    monkeypatch.setattr("bot.messages.workers.PAUSES", (0.0,))
     await stand.game(ANN, BEN)
     stand.channels.failures = [Failing("503"), Failing("503")]
     await stand.bid(ANN, 0)
@@ -334,7 +334,7 @@ async def test_no_board_of_a_game_that_was_set_back_has_the_nonce_of_a_lost_one(
 async def test_a_message_that_arrived_although_sending_failed_is_followed_by_the_next_turn(
     stand: Stand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.messages.publish.PAUSES", (0.2,))
+    monkeypatch.setattr("bot.messages.workers.PAUSES", (0.2,))
     lobby = await stand.lobby(ANN, BEN)
     stand.channels.arriving = [Failing("503")]
     await stand.click(ANN, control(lobby, Action.START))
@@ -440,7 +440,7 @@ async def test_a_board_that_discord_failed_to_retire_is_retired_soon(
     stand: Stand, monkeypatch: pytest.MonkeyPatch, refusals: list[Exception]
 ) -> None:
     """It used to wait for the next change, and a game that falls asleep has none for weeks."""
-    monkeypatch.setattr("bot.messages.publish.PAUSES", (0.0,))
+    monkeypatch.setattr("bot.messages.workers.PAUSES", (0.0,))
     await stand.game(ANN, BEN)
     first = max(stand.channels.messages)
     stand.channels.refused = {"strip": refusals[:1], "edit": []}
@@ -487,7 +487,7 @@ async def test_a_stop_does_not_wait_for_what_discord_never_answers(
         await stand.command(user, "move", text="bid 0")
     await sending.wait()
     await stand.context.publisher.close()
-    assert stand.context.publisher._workers == {}
+    assert stand.context.publisher._workers.tasks == ()
 
 
 async def test_a_board_that_was_to_be_retired_when_the_program_died_is_retired_later(tmp_path: Path) -> None:
