@@ -99,10 +99,18 @@ class Posts:
         """How often some were noted: what was read before that may be older."""
 
     async def sessions(self) -> frozenset[int]:
-        """Those with posts. The store is asked once."""
+        """Those with posts."""
+        return frozenset(await self._those())
+
+    async def any_of(self, session: int) -> bool:
+        """Whether the session may have posts."""
+        return session in await self._those()
+
+    async def _those(self) -> set[int]:
+        """The store is asked once."""
         if self._kept is None:
             self._kept = await self._store.read(sessions)
-        return frozenset(self._kept)
+        return self._kept
 
     async def in_channels(self) -> frozenset[int]:
         """Sessions of which something stands in their channels."""
@@ -110,12 +118,12 @@ class Posts:
 
     async def of(self, session: int) -> tuple[Post, ...]:
         """The posts of a session, oldest first."""
-        if session not in await self.sessions():
+        if not await self.any_of(session):
             return ()
         noted = self._noted
         found = await self._store.read(lambda connection: of(connection, SESSION, session))
-        if not found and noted == self._noted and self._kept is not None:
-            self._kept.discard(session)
+        if not found and noted == self._noted:
+            (await self._those()).discard(session)
         return found
 
     async def known(self, post: Post) -> frozenset[int]:
@@ -123,9 +131,9 @@ class Posts:
         return await self._store.read(lambda connection: _known(connection, post))
 
     async def put(self, *new: Post) -> None:
-        """Note posts; one that is kept already stays as it is."""
+        """Note posts of one session; one that is kept already stays as it is."""
         if new:
-            await self.sessions()
+            await self._those()
             await self._store.write(lambda connection: put(connection, new))
             self.note(new[0].id)
 
@@ -137,7 +145,7 @@ class Posts:
 
     async def begin(self, post: Post, digest: str, nonce: str, *more: Post) -> Post:
         """The post as it is noted that it is about to be sent, in words of this digest; with it `more` are noted."""
-        await self.sessions()
+        await self._those()
         begun = replace(post, digest=digest, nonce=nonce)
         noted = await self._store.write(lambda connection: begin(connection, begun, more))
         self.note(post.id)
@@ -280,8 +288,9 @@ def _arm(connection: Connection, post: Post) -> None:
 
 
 def _known(connection: Connection, post: Post) -> frozenset[int]:
-    where, values = ("user = ?", [post.user]) if post.user else ("scope = ? AND id = ?", [post.scope, post.id])
-    rows = connection.execute(f"SELECT message FROM messages WHERE message IS NOT NULL AND {where}", values)
+    here = "user = :user AND (:user OR scope = :scope AND id = :id)"
+    query = f"SELECT message FROM messages WHERE message IS NOT NULL AND {here}"
+    rows = connection.execute(query, {"user": post.user, "scope": post.scope, "id": post.id})
     return frozenset(message for (message,) in rows)
 
 

@@ -126,7 +126,7 @@ class DirectMessages:
 
     async def look(self, session: int) -> None:
         """The session was shown: send what is to be sent, delete what is done with."""
-        if session in await self.host.posts.sessions():
+        if await self.host.posts.any_of(session):
             self.workers.wake(session)
 
     async def _deliver(self, id: int) -> None:

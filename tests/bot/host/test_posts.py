@@ -1,0 +1,69 @@
+"""What is to be sent, was being sent or stands lies in one table: noted once, armed, and known by its place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.host.posts import Post, Topic
+from tests.support.hosting import ANN, BEN, CAT, Tables, tables
+
+
+async def one(here: Tables) -> int:
+    return await here.lobby(ANN, BEN, seats=3)
+
+
+async def test_one_that_is_kept_already_stays_as_it_is(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        id, posts = await one(here), here.host.posts
+        await posts.put(Post(id, "choice 1", "first", user=ANN), Post(id, "choice 1", "first", user=BEN))
+        await posts.put(Post(id, "choice 1", "second", user=ANN))
+        assert [(post.user, post.state) for post in await posts.of(id)] == [(ANN, "first"), (BEN, "first")]
+
+
+async def test_what_is_about_to_be_sent_is_noted_with_all_that_goes_with_it(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        id, posts = await one(here), here.host.posts
+        begun = await posts.begin(Post(id, "board", "0 a"), "digest", "nonce", Post(id, "past 5", "[]", message=5))
+        again = await posts.begin(Post(id, "board", "1 b"), "other", "later")
+        assert (again.number, again.state, again.digest, again.nonce) == (begun.number, "1 b", "other", "later")
+        assert [(post.key, post.state) for post in await posts.of(id)] == [("board", "1 b"), ("past 5", "[]")]
+        await posts.drop(*await posts.of(id))
+        assert await posts.of(id) == ()
+        assert not await posts.any_of(id)
+        await posts.put(Post(id, "c"))
+        assert await posts.any_of(id)
+
+
+async def test_what_stands_with_somebody_is_known_at_every_table_and_what_stands_in_a_channel_at_its_own(
+    tmp_path: Path,
+) -> None:
+    async with tables(tmp_path) as here:
+        id, posts = await one(here), here.host.posts
+        other = await here.lobby(CAT, channel=2)
+        for at in (id, other):
+            await posts.put(Post(at, "choice 1", user=ANN, message=10 + at), Post(at, "c", message=20 + at))
+        await posts.put(Post(id, "choice 2", user=ANN))
+        assert await posts.known(Post(id, "choice 2", user=ANN)) == {10 + id, 10 + other}
+        assert await posts.known(Post(id, "a1")) == {20 + id}
+
+
+async def test_the_clock_rings_for_the_next_direct_message_of_a_table(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        id, posts = await one(here), here.host.posts
+        await posts.put(Post(id, f"{Topic.TABLE.value} 1", user=ANN, at=50), Post(id, "table 1", user=BEN, at=40))
+        query = "SELECT at FROM alarms WHERE kind = 'messages' AND id = ?"
+        for post in (await posts.of(id))[::-1]:
+            ((at,),) = await here.store.read(lambda connection: connection.execute(query, (id,)).fetchall())
+            assert at == post.at
+            await posts.drop(post)
+        assert await here.store.read(lambda connection: connection.execute(query, (id,)).fetchall()) == []
+
+
+async def test_what_was_noted_is_there_after_a_restart(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        id = await one(here)
+        await here.host.posts.begin(Post(id, "a1", "0/2"), "digest", "a1.1")
+    async with tables(tmp_path) as here:
+        (post,) = await here.host.posts.of(id)
+        assert (post.key, post.digest, post.message) == ("a1", "digest", None)
+        assert await here.host.posts.in_channels() == {id}
