@@ -11,18 +11,21 @@ from typing import TYPE_CHECKING, Any
 
 from bot.messages.custom_id import LIVE, Action, parse
 from bot.messages.i18n import say
+from bot.table.habits import NOBODYS
 from bot.table.pace import Pace
 from bot.table.seal import TABLE
 from bot.table.session import Phase, Status
 from games.core import text
 from renderers.words import LOCALES
-from tests.simulation.documents import OWED, PROPOSALS
+from tests.simulation.documents import OFFERS, OWED, PROPOSALS
 from tests.simulation.guild import Interaction, Shown
 from tests.simulation.journal import Journal
 from tests.simulation.ledger import Ledger, Table
 from tests.simulation.program import START, Program
 from tests.simulation.secrecy import Secrets
+from tests.simulation.turning import wrongly_alone
 from tests.simulation.wire import Request
+from tests.simulation.wishes import Wishes
 
 if TYPE_CHECKING:
     from tests.simulation.world import World
@@ -71,6 +74,7 @@ class Checks:
         self.ledger = Ledger(world.disk)
         self.secrets = Secrets(self.ledger)
         self.journal = Journal(world)
+        self.wishes = Wishes(world, self.ledger)
         self._heard: dict[int, tuple[Interaction, Program]] = {}
         self._hands: dict[tuple[int, int], set[int]] = {}
         self._boards: dict[tuple[int, str, bytes, str], int] = {}
@@ -143,6 +147,7 @@ class Checks:
         made = self._world.guild.interactions
         self._claimed = {request: words for request, words in self._claimed.items() if made[request].user != user}
         self._forgotten.add(user)
+        self.wishes.forgets(user)
 
     def _is_kept(self, request: int) -> bool:
         """Whether what was done for a request is known of on the disk."""
@@ -161,10 +166,14 @@ class Checks:
     def shown(self, message: Shown, how: str, by: Interaction | None) -> None:
         self.ledger.look(self._world.disk.folder)
         if how == "deleted":
+            self.wishes.deleted(message)
             return
         self._secret(message)
         if how == "posted":
             self._awake(message)
+            self.wishes.posted(message)
+        elif how == "edited":
+            self.wishes.edited(message)
         if by is not None:
             self._done(message, how, by)
         else:
@@ -183,6 +192,7 @@ class Checks:
 
     def _done(self, message: Shown, how: str, by: Interaction) -> None:
         words = message.words
+        self.wishes.answered(by, message)
         if any(apology in words for apology in apologies()):
             self._world.complain(f"[{by.id}] ({by.what}) went wrong on the bot's side")
         claimed = next((claim for claim in claims() if claim in words), None)
@@ -207,6 +217,9 @@ class Checks:
         for words, whom in self.journal.news.items():
             if words in message.words and message.reader not in whom:
                 self._world.complain(f"{message.id} tells {message.reader} what {sorted(whom)} alone were to hear")
+        for reader, words in self._world.ways.spellings():
+            if reader != message.reader and words in message.words:
+                self._world.complain(f"{message.id} tells {message.reader} what {reader} alone has planned")
         alone = len(set(LINKED.findall(message.words))) < 2  # else it tells of several tables
         for leak in self.secrets.leaks(message, session_of(message) if alone else None):
             self._world.complain(leak)
@@ -323,12 +336,20 @@ class Checks:
         late = self.ledger.rows(f"SELECT session, seat, due FROM {OWED} WHERE due < {now - 120}")
         if late:
             world.complain(f"nothing came of what was due: {late}")
+        for rows in (PROPOSALS, OFFERS):
+            left = self.ledger.rows(f"SELECT session, number FROM {rows} WHERE fate = 'open' AND until < {now - 120}")
+            if left:
+                world.complain(f"what was to be answered by then is open still: {left}")
         thinking = self.ledger.rows(f"SELECT session, seat FROM {OWED} WHERE computer AND since < {now - 120}")
         if thinking:
             world.complain(f"computers do not play: {thinking}")
         for table in self.ledger.tables().values():
             self._end(table)
             self._asked(table)
+            self._called_to_the_end(table)
+            chain = self.ledger.chain(table.id)
+            for wrong in () if chain is None else wrongly_alone(table, chain):
+                world.complain(f"table {table.id}: {wrong}")
 
     def armed(self) -> None:
         """The clock rings when it has to, and for nothing else."""
@@ -366,6 +387,21 @@ class Checks:
             )
             if not called and not own and not self._agreed_to_take_back(table.id, int(since) + START):
                 world.complain(f"table {table.id}: {user} was never called")
+
+    def _called_to_the_end(self, table: Table) -> None:
+        """Everybody who sits there when a game ends hears of it by a message that pings."""
+        world, place = self._world, self._world.guild.channels.get(table.channel)
+        if table.phase != Phase.OVER.value or place is None or world.guild.is_deleted(place) or table.ended is None:
+            return
+        if place.blinded or {place.id, place.parent} & world.barred:
+            return
+        told = [each for each in world.guild.messages.values() if each.at > table.ended - START - 2]
+        for user in filter(None, table.sitting):
+            letters = world.guild.letters.get(user)
+            rooms = {table.channel, 0 if letters is None else letters.id}
+            called = any(user in each.pinged and each.channel in rooms for each in told)
+            if not called and self.ledger.habits(user) == NOBODYS and user not in self._forgotten:
+                world.complain(f"table {table.id} is over, and {user} was not called")
 
     def _is_blind(self, channel: int) -> bool:
         """Whether the bot could not see there what it had sent, when it looked for it."""

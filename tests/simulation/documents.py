@@ -11,9 +11,15 @@ OWED = """(SELECT sessions.id AS session, owed.value ->> '$.seat' AS seat, owed.
 
 PROPOSALS = """(SELECT sessions.id AS session, made.value ->> '$.number' AS number, made.value ->> '$.by' AS person,
  made.value ->> '$.kind' AS kind, ifnull(made.value ->> '$.status', 'open') AS fate,
- made.value ->> '$.settled' AS settled
+ made.value ->> '$.settled' AS settled, made.value ->> '$.opened' AS opened, made.value ->> '$.until' AS until
  FROM sessions, json_each(document, '$.votes') AS made WHERE made.value ->> '$.subject' IS NULL)"""
 
+OFFERS = """(SELECT sessions.id AS session, made.value ->> '$.number' AS number, made.value ->> '$.by' AS person,
+ 'offer' AS kind, made.value ->> '$.subject' AS seat, made.value ->> '$.asked[0]' AS user,
+ ifnull(made.value ->> '$.status', 'open') AS fate, made.value ->> '$.opened' AS opened,
+ made.value ->> '$.settled' AS settled, made.value ->> '$.until' AS until
+ FROM sessions, json_each(document, '$.votes') AS made WHERE made.value ->> '$.subject' IS NOT NULL)"""
+
 PLANNED = """(SELECT sessions.id AS session, book.value ->> '$.user' AS user,
- ifnull(json_array_length(book.value, '$.plans'), 0) AS many
+ ifnull(json_array_length(book.value, '$.plans'), 0) AS many, book.value -> '$.plans' AS plans
  FROM sessions, json_each(document, '$.plan_queues') AS book)"""

@@ -131,6 +131,8 @@ class Faults:
         disk = self._world.disk
         disk.harm = self._chance.choice(("full", "full", "locked"))
         self._world.tell(f"the disk is {disk.harm}")
+        for seconds in (2, 20, 50):  # somebody is at it just then
+            self._later(seconds, self._world.ways.somebody)
         self._later(self._chance.choice((MINUTE, HOUR, 6 * HOUR)), self._mend_the_disk)
 
     def _mend_the_disk(self) -> None:

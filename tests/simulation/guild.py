@@ -148,6 +148,8 @@ class Interaction:
     """Whose control was pressed."""
     pressed: str = ""
     """The control's own id."""
+    asked: Payload = field(default_factory=dict, repr=False)
+    """What was sent."""
     read: str = ""
     """What the message said when it was pressed."""
     acknowledged: float | None = None
@@ -245,6 +247,11 @@ class Guild:
     def is_deleted(self, channel: Channel) -> bool:
         """Whether a channel, or the one that it hangs on, is no more."""
         return channel.deleted or (channel.parent is not None and self.channels[channel.parent].deleted)
+
+    def is_deleted_at(self, place: int) -> bool:
+        """Whether there is no such channel any more."""
+        channel = self.channels.get(place)
+        return channel is None or self.is_deleted(channel)
 
     def lacking(self, channel: Channel) -> int:
         return channel.denied | (0 if channel.parent is None else self.channels[channel.parent].denied)

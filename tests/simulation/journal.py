@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -16,6 +16,7 @@ from bot.table.seal import TABLE
 from bot.table.session import ABSENT_AFTER, Status
 from tests.simulation.documents import OWED, PLANNED, PROPOSALS, SEATS
 from tests.simulation.guild import Interaction
+from tests.simulation.plans import Plans
 from tests.simulation.program import START
 from tests.simulation.secrecy import sentences
 
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 MARGIN = 90.0
 """Seconds by which something may come too early for each time that the program could not hear: a note of the host's is
 a minute apart at the most, and less than a minute is no absence."""
+OBJECTIONS = 12 * 3600
+"""Seconds within which others may object to an offer, where a decision has not less."""
 BELATED = 60
 """Seconds that pass at most between the moment that a request is kept with, and the commit."""
 PLAYING = (Action.PLAY, Action.OPEN_PLAY)
@@ -32,6 +35,8 @@ AGREEING = (Action.AGREE, Action.PROPOSE_SURE, Action.UNDO, Action.REDO, Action.
 """What says that somebody wishes what is proposed; so does a command."""
 SITTING = (Action.JOIN, Action.ACCEPT, Action.PRESENT, Action.GAMES_BACK)
 """What says that somebody wishes to sit there, or is back, also in the list of his games; so does a command."""
+HANDING = ("person", "computer")
+"""How lines begin by which a seat changes hands."""
 TURNING = ("undo", "redo")
 """How lines begin that take others back, or bring them back."""
 
@@ -69,6 +74,7 @@ class Journal:
         self._lines: dict[int, int] = {}
         self._requests: set[int] = set()
         self._read_at = 0
+        self._fates_of_plans = Plans(world)
         self._owed: dict[Key, Owing] = {}
         self._chairs: dict[Key, Chair] = {}
         self._planned: dict[tuple[int, int], int] = {}
@@ -101,6 +107,7 @@ class Journal:
             self._keep(session, lines)
         for request, _ in self._fresh(connection):
             self._take_part(request, connection)
+        self._fates_of_plans.begin(connection)
         self._remember(connection)
 
     def committed(self, connection: sqlite3.Connection) -> None:
@@ -112,8 +119,13 @@ class Journal:
         self._agree(connection)
         self._plans = _planned(connection)
         people = {made.user: made for request, _ in fresh if (made := self._made(request)) is not None}
-        for session, lines in self._unread(connection):
+        unread = self._unread(connection)
+        for session, lines in unread:
             self._read(session, lines, people)
+        self._fates_of_plans.committed(connection, dict(unread), people)
+        self._votes_outlived(connection, dict(unread))
+        for request, answer in fresh:
+            self._forget(connection, request, answer)
         self._remember(connection)
 
     def _unread(self, connection: sqlite3.Connection) -> list[tuple[int, list[Line]]]:
@@ -176,6 +188,26 @@ class Journal:
             if silent:
                 self._world.complain(f"table {session}: nobody asked {sorted(silent)} for the {kind}")
             self._agreed = {each for each in self._agreed if each[0] != session}
+
+    def _votes_outlived(self, connection: sqlite3.Connection, lines: Mapping[int, Sequence[Line]]) -> None:
+        """No vote outlives the taking back of lines, or that somebody else sits down."""
+        for session, fresh in lines.items():
+            notes = [line.move for line in fresh if line.seat == TABLE]
+            turned = any(note[0] in TURNING and "secret" not in note for note in notes)
+            if turned or any(note[0] in HANDING for note in notes):
+                rows = f"SELECT number, kind FROM {PROPOSALS} WHERE session = ? AND fate = 'open'"
+                for number, kind in connection.execute(rows, (session,)).fetchall():
+                    self._world.complain(f"table {session}: proposal {number} ({kind}) asks still, after {notes}")
+
+    def _forget(self, connection: sqlite3.Connection, request: int, answer: Answer) -> None:
+        """Whoever was forgotten is nowhere on the disk."""
+        made = self._made(request)
+        press = None if made is None else parse(made.pressed)
+        if made is None or press is None or press.action is not Action.FORGET or not answer.done:
+            return
+        for said in connection.iterdump():
+            if str(made.user) in said:
+                self._world.complain(f"{made.user} is forgotten, and stands in {said[:60]!r}")
 
     def _read(self, session: int, lines: Sequence[Line], people: dict[int, Interaction]) -> None:
         turned = any(line.seat == TABLE and line.move[0] in TURNING for line in lines)
@@ -248,6 +280,22 @@ class Journal:
         if game.rules.format(line.move) not in made.read.replace("\\", "") and made.read:
             self._world.complain(f"[{made.id}] confirmed something else than {line.move} of table {session}")
 
+    def _objections(self, session: int, seat: int, by: int, to: int | None) -> None:
+        """Others might object before a seat changed hands: it was offered long enough before."""
+        table = self._world.checks.ledger.tables().get(session)
+        if table is None or all(each in (None, by, to) for each in table.sitting):
+            return
+        asked = (
+            made.at
+            for made in self._world.guild.interactions.values()
+            if made.user == by and made.asked.get("name") == "replace" and str(to) in json.dumps(made.asked)
+        )
+        waited = self._world.agenda.now - min(asked, default=0.0)
+        if waited < min(OBJECTIONS, (table.hours or 12) * 3600) / 2:
+            self._world.complain(
+                f"table {session}: seat {seat} went to {to} after {waited:.0f} s, before anybody objects"
+            )
+
     def _remember(self, connection: sqlite3.Connection) -> None:
         owed = f"SELECT session, seat, since, allowed, latest FROM {OWED}"
         self._owed = {
@@ -263,6 +311,8 @@ class Journal:
                 self.left[session, seat, before.user] = self._lines.get(session, 0)
             if chair.user is not None:
                 self.left.pop((session, seat, chair.user), None)
+            if fresh and before is not None and before.user is not None and before.missed < ABSENT_AFTER:
+                self._objections(session, seat, before.user, chair.user)
             wished = self._taken_part if before is None else self._seeking
             if fresh and (session, chair.user) not in wished:
                 self._world.complain(f"table {session}: {chair.user} sits on seat {seat} and never asked for it")
@@ -276,4 +326,7 @@ class Journal:
 
 
 def _planned(connection: sqlite3.Connection) -> dict[tuple[int, int], int]:
-    return {(session, user): many for session, user, many in connection.execute(f"SELECT * FROM {PLANNED}")}
+    return {
+        (session, user): many
+        for session, user, many in connection.execute(f"SELECT session, user, many FROM {PLANNED}")
+    }

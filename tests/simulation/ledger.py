@@ -48,6 +48,9 @@ class Table:
     shown: int
     locale: str
     seed: bytes
+    host: int
+    opened: int
+    ended: int | None
     hours: float | None
     """For a decision; None without a limit."""
     sitting: tuple[int | None, ...]
@@ -75,6 +78,11 @@ class Ledger:
             return
         self.connection = sqlite3.connect(folder / NAME, isolation_level=None)
         self.connection.execute("PRAGMA query_only = ON")
+        if not self._rows("SELECT 1 FROM sqlite_schema WHERE name = 'lines'"):
+            self.end()
+            if self._chains:
+                yield "everything that was durable is gone"
+            return
         for id, chain in self._chains.items():
             kept = records.entries(self.connection, id)[: len(chain.entries)]
             if kept != tuple(chain.entries):
@@ -119,15 +127,16 @@ class Ledger:
             seats.setdefault(session, []).append((user, ever))
         found = self._rows(
             "SELECT id, game, phase, channel, message, revision, shown, document ->> '$.table.locale', seed,"
-            " document ->> '$.table.hours' FROM sessions JOIN terms ON session = id"
+            " document ->> '$.table.host', opened, ended, document ->> '$.table.hours'"
+            " FROM sessions JOIN terms ON session = id"
         )
         return {
             id: Table(
-                *(id, game, phase, channel, message, revision, shown, locale, seed, hours),
+                *(id, game, phase, channel, message, revision, shown, locale, seed, host, opened, ended, hours),
                 sitting=tuple(user for user, _ in seats.get(id, ())),
                 sat=tuple(ever for _, ever in seats.get(id, ())),
             )
-            for id, game, phase, channel, message, revision, shown, locale, seed, hours in found
+            for id, game, phase, channel, message, revision, shown, locale, seed, host, opened, ended, hours in found
         }
 
     def chain(self, id: int) -> Chain | None:

@@ -25,6 +25,8 @@ FIRST = 300_000_000_000_000_001
 """The number of the first person, such as Discord gives them."""
 ASKING = frozenset({Action.PANEL, Action.JOIN, Action.AGREE, Action.DISAGREE, Action.ACCEPT, Action.DECLINE})
 """What a message in the channel asks for."""
+PLANS = ("bId", "biD", "bID", "BiD", "BID")
+"""How each of them spells a plan: nobody else may ever read it."""
 UNKIND = frozenset({Action.DISAGREE, Action.DECLINE})
 """What people answer more rarely than its opposite."""
 ADVANCING = frozenset({Action.PANEL, Action.PICK, Action.OPEN, Action.OPEN_PICK})
@@ -83,13 +85,22 @@ class Ways:
             (self._replace, 3),
             (self._wander, 2),
             (self._look_back, 3),
-            (self._plan, 4),
-            (self._set, 4),
+            (self._plan, 3),
+            (self._regret_a_plan, 3),
+            (self._exchange, 3),
+            (self._swap, 3),
+            (self._ask_again, 3),
+            (self._refuse, 1),
+            (self._pester, 1.5),
+            (self._set, 3),
             (self._open, 2),
         )
         self._regret = chance.choice((0.02, 0.05, 0.3))
         """How often somebody would rather have done something else."""
-        self._of_players = (self._type_a_move, self._wish, self._take_back, self._replace, self._wander, self._plan)
+        self._of_players = (
+            *(self._type_a_move, self._wish, self._take_back, self._replace, self._wander, self._plan),
+            *(self._regret_a_plan, self._exchange, self._swap),
+        )
         """What hardly anybody tries where he does not play."""
         self._ways = (
             (self._go_on, 40.0),
@@ -111,6 +122,10 @@ class Ways:
             if not (idle and way in self._of_players) and way(who, place):
                 return True
         return False
+
+    def somebody(self) -> None:
+        """Does something, whoever it is."""
+        self.act(self._chance.choice(self._world.people))
 
     def _playing(self, who: Person) -> list[int]:
         """Where he sits at a game that runs."""
@@ -330,8 +345,9 @@ class Ways:
         friend = self._chance.choice(self._world.people)
         later = self._world.agenda.after
         self._world.command(who, place, "view")
-        later(5, lambda: self._world.command(who, place, "replace", seat=mine))
-        later(10, lambda: self._world.command(friend, place, "replace", seat=other, person=who))
+        self._play_and_plan(who, place)
+        later(8, lambda: self._world.command(who, place, "replace", seat=mine))
+        later(12, lambda: self._world.command(friend, place, "replace", seat=other, person=who))
         for number, each in enumerate((*self._world.people, who)):
             later(20 + 5 * number, self._serve, each, place)
         later(60, lambda: self._world.command(who, place, "view"))
@@ -361,12 +377,131 @@ class Ways:
         self._world.command(who, self._chance.choice(left), name, **kind)
         return True
 
+    def planned(self, who: Person) -> str:
+        """A plan as he writes it."""
+        return f"{PLANS[self._world.people.index(who)]} {self._chance.randint(0, 1)}"
+
+    def spellings(self) -> list[tuple[int, str]]:
+        """How each of them writes a plan, by person."""
+        return [(who.user, f"{PLANS[number]} ") for number, who in enumerate(self._world.people)]
+
     def _plan(self, who: Person, place: int) -> bool:
-        words = self._chance.choice(("bid 1", "bid 0", "let", self._words(who)))
+        words = self._chance.choice((self.planned(who), self.planned(who), "let", self._words(who)))
         given = {"text": words} if self._chance.random() < 0.8 else {}
         given |= {"after": self._chance.choice(("bid 0", "bid 1", "let"))} if self._chance.random() < 0.3 else {}
         self._world.command(who, place, "plan", **given)
         return True
+
+    def _regret_a_plan(self, who: Person, place: int) -> bool:
+        """He plays, plans, has the others play, and takes back what came of it; they agree to that."""
+        if self._seats(who, place) is None:
+            return False
+        later, auto = self._world.agenda.after, self._auto
+        self._play_and_plan(who, place)
+        for number, each in enumerate(self._others(who)):
+            later(8 + 2 * number, auto, each, place)
+        later(30, lambda: self._world.command(who, place, "undo"))
+        later(36, self._go_on, who, place)
+        for number, each in enumerate(self._others(who)):
+            later(45 + 5 * number, self._serve, each, place)
+        return True
+
+    def _exchange(self, who: Person, place: int) -> bool:
+        """He plays, and so do the others; then he would rather have played something else, at once or much later."""
+        if self._seats(who, place) is None:
+            return False
+        later = self._world.agenda.after
+        self._auto(who, place)
+        if self._chance.random() < 0.7:
+            for number, each in enumerate(self._others(who)):
+                later(4 + 2 * number, self._auto, each, place)
+        at = self._chance.choice((30, 30, 20 * 60))
+        later(at, lambda: self._world.command(who, place, "undo"))
+        later(at + 6, self._go_on, who, place)
+        return True
+
+    def _swap(self, who: Person, place: int) -> bool:
+        """He plans something, and gives his seat to somebody who takes it, or does not."""
+        seats, outside = self._seats(who, place), [each for each in self._others(who) if not self._seats(each, place)]
+        if seats is None or not outside:
+            return False
+        friend, later = self._chance.choice(outside), self._world.agenda.after
+        self._play_and_plan(who, place)
+        later(8, lambda: self._world.command(who, place, "replace", seat=seats[0], person=friend))
+        if self._chance.random() < 0.3:
+            later(20, self._press_there, friend, place, Action.DECLINE)
+            later(40, lambda: self._world.command(who, place, "replace", seat=seats[0], person=friend))
+        for number, each in enumerate((friend, *self._others(friend))):
+            later(60 + 5 * number, self._serve, each, place)
+        later(14 * 3600, lambda: self._world.command(friend, place, "plan"))
+        return True
+
+    def _play_and_plan(self, who: Person, place: int) -> None:
+        """He plays if he is asked, and leaves a plan."""
+        self._auto(who, place)
+        self._world.agenda.after(4, lambda: self._world.command(who, place, "plan", text=self.planned(who)))
+
+    def _ask_again(self, who: Person, place: int) -> bool:
+        """For another game with those with whom he has played."""
+        over = [
+            table.channel
+            for table in self._world.checks.ledger.tables().values()
+            if table.phase == "over"
+            and who.user in table.sitting
+            and not self._world.guild.is_deleted_at(table.channel)
+        ]
+        if not over:
+            return False
+        self._world.command(who, self._chance.choice(over[-2:]), "table", "rematch")
+        return True
+
+    def _refuse(self, who: Person, place: int) -> bool:
+        """He wants no invitations of somebody's, or of anybody's, or does again; he looks whom he refuses."""
+        friend = self._chance.choice(self._others(who))
+        set_: tuple[Mapping[str, Any], ...] = ({"not-from": friend}, {"invitations": "nobody"}, {})
+        self._world.command(who, place, "settings", **self._chance.choices(set_, (5, 1, 2))[0])
+        if set_ and self._chance.random() < 0.3:
+            self._world.agenda.after(600, lambda: self._world.command(who, place, "settings", invitations="everybody"))
+        return True
+
+    def _pester(self, who: Person, place: int) -> bool:
+        """Somebody refuses him, and he asks him all the same, forgotten in between or not."""
+        friend, later, command = self._chance.choice(self._others(who)), self._world.agenda.after, self._world.command
+        known = self._world.checks.wishes.refuses(friend.user, who.user)
+        refusing: Mapping[str, Any] = {} if known else {"not-from": who}
+        command(friend, place, "settings", **refusing)
+        if self._chance.random() < 0.5:
+            later(20, lambda: command(who, place, "forget"))
+            later(30, self._press_that, who, Action.FORGET)
+        later(60, lambda: command(who, place, "play", "toy", opponent=friend))
+        if self._chance.random() < 0.5:
+            later(70, self._ask_again, who, place)
+        later(90, lambda: command(friend, place, "settings"))
+        return True
+
+    def _auto(self, who: Person, place: int) -> None:
+        """Whatever a computer would play, if he is asked."""
+        self._world.command(who, place, "move", text="auto")
+
+    def _others(self, who: Person) -> list[Person]:
+        return [each for each in self._world.people if each is not who]
+
+    def _press_that(self, who: Person, action: Action) -> None:
+        """What he was asked about in the private message that he looked at last."""
+        message = who.seen
+        for control in [] if message is None or message.deleted else message.controls:
+            if message is not None and _action(control) is action:
+                self._world.press(who, message, control, None)
+
+    def _press_there(self, who: Person, place: int, action: Action) -> None:
+        """What names him in the channel, or was written to him, and asks for that; the latest."""
+        seen = (*self._world.guild.seen(place), *self._world.guild.letters_to(who.user))
+        named = (each for each in reversed(seen) if each.letter or f"<@{who.user}>" in each.words)
+        for message in named:
+            for control in message.controls:
+                if _action(control) is action:
+                    self._world.press(who, message, control, None)
+                    return
 
     def _set(self, who: Person, place: int) -> bool:
         quiet: Mapping[str, Any] = {"zone": "Asia/Taipei", "quiet": "22-6"}

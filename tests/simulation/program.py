@@ -285,7 +285,7 @@ def surroundings(agenda: Agenda, seed: int, disk: Disk, wire: Wire, *, pulse: in
             ("bot.messages.films.film.film", lambda frames, size, palette: b"\n".join(frames)),
             ("bot.host.heartbeat.BEAT", DAY),
             ("bot.host.store.aiosqlite.connect", disk.connect),
-            ("bot.table.lobby.secrets.token_bytes", lambda size=None: seeds.randbytes(size or 32)),
+            ("secrets.token_bytes", lambda many=None: seeds.randbytes(many or 32)),
             ("discord.http.aiohttp", http),
         ):
             replaced.enter_context(patch(target, double))

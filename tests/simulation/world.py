@@ -326,6 +326,9 @@ class World:
         at = self.agenda.now + later
         made = Interaction(self._requests, f"token-{self._requests}", kind, who.user, place, at, what, message)
         made.pressed, made.read = data.get("custom_id", ""), "" if message is None else message.words
+        made.asked = data
+        self.checks.wishes.asks(made)
+        self.checks.wishes.presses(made)
         made.drawn = 0.0 if message is None else message.shown_at
         self.guild.begin(made)
         self.tell(f"{who.name} {what} in {place} [{made.id}]")

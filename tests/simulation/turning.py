@@ -1,0 +1,71 @@
+"""Who took back alone might: their own latest message, before anybody else moved so that all could see it, within a
+quarter of an hour, and the same decision once. By the log as it lies on the disk, played along with the rules."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from bot.catalogue import games
+from bot.table.branches import Fold
+from bot.table.log.host_lines import How, TakenBack, read
+from bot.table.seal import TABLE, Entry
+from games.core import Seat
+from tests.simulation.ledger import Chain, Table
+
+TIME = 15 * 60
+"""Seconds for which somebody may take back alone what others have seen."""
+
+
+@dataclass
+class Game:
+    """A game as its lines go by."""
+
+    fold: Fold
+    seen: list[int] = field(default_factory=list)
+    """The lines by a seat or by chance of which everybody could see something."""
+    by: dict[int, Entry] = field(default_factory=dict)
+    alone: dict[Seat, int] = field(default_factory=dict)
+    """The line with which each seat took back alone last."""
+
+    def add(self, entry: Entry) -> Iterator[str]:
+        """What is wrong about the next line."""
+        turn = read(entry.move) if entry.seat == TABLE else None
+        if isinstance(turn, TakenBack) and turn.how is How.ALONE:
+            yield from self._taken_alone(entry, turn)
+        if entry.seat == TABLE:
+            self.fold.add(entry)
+            return
+        before = self._public()
+        events = self.fold.add(entry)
+        self.by[entry.n] = entry
+        if any(event.to is None for event in events) or before != self._public():
+            self.seen.append(entry.n)
+
+    def _public(self) -> object:
+        rules, state = self.fold.rules, self.fold.state
+        return rules.view(state, None), frozenset(rules.asked(state))
+
+    def _taken_alone(self, entry: Entry, turn: TakenBack) -> Iterator[str]:
+        first = self.by[min(turn.lines)]
+        others = [n for n in self.seen if n > first.n and self.by[n].seat != turn.seat and n not in self.fold.gone]
+        if others:
+            yield f"line {entry.n}: seat {turn.seat} takes back alone what others have answered in {others}"
+        if entry.at - first.at > TIME + 60:
+            yield f"line {entry.n}: seat {turn.seat} takes back alone after {entry.at - first.at} s"
+        before = self.alone.get(turn.seat)
+        if before is not None and not any(n > before and self.by[n].seat != turn.seat for n in self.seen):
+            yield f"line {entry.n}: seat {turn.seat} takes the same decision back alone twice"
+        self.alone[turn.seat] = entry.n
+
+
+def wrongly_alone(table: Table, chain: Chain) -> Iterator[str]:
+    """What was taken back alone and might not be."""
+    turns = (read(entry.move) for entry in chain.entries if entry.seat == TABLE)
+    if table.game not in games() or not any(isinstance(turn, TakenBack) and turn.how is How.ALONE for turn in turns):
+        return
+    rules, head = games()[table.game].rules, json.loads(chain.header)
+    game = Game(Fold(rules, rules.setup(rules.options(**head["options"]), len(head["players"]))))
+    for entry in chain.entries:
+        yield from game.add(entry)
