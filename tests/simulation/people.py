@@ -411,6 +411,7 @@ class Ways:
         if self._seats(who, place) is None:
             return False
         later = self._world.agenda.after
+        self._world.command(who, place, "move", text="order let")
         self._auto(who, place)
         if self._chance.random() < 0.7:
             for number, each in enumerate(self._others(who)):
