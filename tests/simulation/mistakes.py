@@ -16,8 +16,9 @@ from bot.messages.i18n import Voice
 from tests.simulation import plantings
 from tests.simulation.plantings import Planting, nothing, put
 
-REPORTED, DESIGN, CODE = "reported", "design", "code"
-"""Who thought of it: who met it, who had read the design alone, who knew the program."""
+REPORTED, DESIGN, CODE, MISSED = "reported", "design", "code", "missed"
+"""Who thought of it: who met it, who had read the design alone, who knew the program, and who saw that 150 weeks of an
+earlier simulation did not find it."""
 
 
 @dataclass(frozen=True)
@@ -280,19 +281,96 @@ MISTAKES = (
         nothing,
         DESIGN,
     ),
+    replaced(
+        "used up for good",
+        "Lines are taken back, and the plan that they used is lost.",
+        "bot.table.plans._turned_back",
+        plantings.used_up,
+        MISSED,
+    ),
+    Mistake(
+        "every wish",
+        "Somebody is pinged twice a day for the same wish of the same person.",
+        "bot.table.limits.count_call",
+        put(("bot.host.courtesy.count_call", plantings.every_wish)),
+        MISSED,
+    ),
+    replaced(
+        "answered and taken back",
+        "Somebody takes back alone what another has answered in public.",
+        "bot.table.undo._after",
+        plantings.never_barred,
+        MISSED,
+    ),
+    replaced(
+        "plans inherited",
+        "Whoever gets a seat has planned what they never did.",
+        "bot.table.plans._seated",
+        plantings.inherited,
+        MISSED,
+    ),
+    replaced(
+        "forgotten, and free again",
+        "Somebody is invited by whom they refuse, who was forgotten in between.",
+        "bot.host.forgetting._mark_wishes",
+        lambda *_: None,
+        DESIGN,
+    ),
+    replaced(
+        "rematch for all",
+        "A rematch pings somebody who refuses its host.",
+        "bot.host.openings.Openings.open_rematch",
+        plantings.rematch_for_all,
+        DESIGN,
+    ),
+    replaced(
+        "no objection",
+        "A person's seat is somebody else's before the others could object.",
+        "bot.table.votes.OBJECTIONS",
+        0,
+        DESIGN,
+    ),
+    replaced(
+        "votes outlived",
+        "A vote is open still after a seat has changed hands, or lines were taken back.",
+        "bot.table.votes._happened",
+        plantings.overtaken_by_the_end,
+        DESIGN,
+    ),
+    replaced(
+        "still named",
+        "Whoever was forgotten stands in what is stored.",
+        "bot.host.documents.without",
+        plantings.still_named,
+        DESIGN,
+    ),
+    replaced(
+        "quiet end",
+        "A game is over, and those who played are not called.",
+        "bot.messages.drafts.fresh",
+        plantings.quiet_end,
+        DESIGN,
+    ),
+    replaced(
+        "nobody looks",
+        "A vote is open long after its time.",
+        "bot.table.votes.rings",
+        lambda session: None,
+        DESIGN,
+    ),
 )
 
 FOUND: Mapping[str, int] = {
     "two hands": 38,
     "hidden is gone": 13,
     "endless stop": 9,
-    "unasked": 3,
+    "unasked": 7,
     "older boards": 19,
-    "full disk": 18,
+    "full disk": 0,
     "older panels": 15,
     "told twice": 20,
     "nobody named": 1,
-    "not synchronised": 1,
+    "not synchronised": 3,
     "answers forgotten": 0,
     "memory first": 10,
     "any stamp": 1,
@@ -319,5 +397,16 @@ FOUND: Mapping[str, int] = {
     "ticking pause": 13,
     "away at once": 0,
     "letters lost": 25,
+    "used up for good": 23,
+    "every wish": 8,
+    "plans inherited": 8,
+    "forgotten, and free again": 0,
+    "rematch for all": 16,
+    "votes outlived": 22,
+    "still named": 4,
+    "quiet end": 0,
+    "nobody looks": 1,
+    "no objection": 7,
+    "answered and taken back": 7,
 }
 """A seed that finds each, as the program, people and faults were when it was last looked for."""

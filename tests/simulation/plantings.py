@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import replace
 from typing import Any
@@ -14,17 +14,22 @@ from unittest.mock import patch
 import discord
 
 from bot.adapter.client import Parlour
-from bot.host import store
+from bot.host import records, store
 from bot.host.cache import Cache, Slot
+from bot.host.documents import Document
 from bot.host.host import Host
+from bot.host.openings import Openings
 from bot.host.stories import Stories
+from bot.messages import drafts
 from bot.messages.boards import SENDING, Boards
+from bot.messages.drafts import Shown
 from bot.messages.publish import Publisher
-from bot.table import acts, changes, guards, timing, votes
+from bot.table import acts, changes, guards, timing, undo, votes
 from bot.table.answers import unpacked_text
 from bot.table.changes import Change, Moment
+from bot.table.limits import Call
 from bot.table.seal import export
-from bot.table.session import News, PlanQueue, Position, Session, Vote, person
+from bot.table.session import NOBODY, News, Phase, PlanQueue, Position, Session, Undoable, Vote, person
 from games import moves
 from games.core import Seat, text
 
@@ -223,3 +228,57 @@ def once_and_no_more(stack: ExitStack) -> None:
             return
 
     stack.enter_context(patch.object(Publisher, "_show_latest", _show_latest))
+
+
+# What nobody found for 150 weeks
+
+
+def used_up(before: Session, after: Session, by: Seat) -> tuple[PlanQueue, ...]:
+    """What is left of the plans when lines are taken back: nothing is there again."""
+    return tuple(queue for queue in after.plan_queues if after.seat_of(queue.user) is not None)
+
+
+def every_wish(earlier: Sequence[Call], new: Call) -> tuple[Call, ...]:
+    return (*earlier, new)
+
+
+def never_barred(each: Undoable, seat: Seat, whole: undo.Visibility) -> Undoable:
+    return each
+
+
+def inherited(after: Session) -> tuple[tuple[PlanQueue, Seat], ...]:
+    """Whose the queues are: whoever sits where their owners sat; until somebody does they stay there."""
+    seated = []
+    for queue in after.plan_queues:
+        for number, chair in enumerate(after.chairs):
+            heir = None if chair.occupant is None else chair.occupant.user
+            if queue.user in (heir, *chair.sat):
+                seated.append((replace(queue, user=heir or queue.user), Seat(number)))
+    return tuple(seated)
+
+
+# What was thought up again by the design alone
+
+
+def rematch_for_all(self: Openings, connection: Any, session: Session) -> int:
+    """Whoever has a seat in it is asked, whatever they said."""
+    self.room(connection, session.table.guild, session.table.host)
+    id = records.insert(connection, session)
+    self._ask(connection, session.table, session.unconfirmed, id, session.table.opened)
+    return id
+
+
+def overtaken_by_the_end(before: Session, change: Change, vote: Vote) -> Mapping[votes.Overtaking, bool]:
+    over = change.session.phase is not Phase.RUNNING
+    return {each: over and each is votes.Overtaking.END for each in votes.Overtaking}
+
+
+def still_named(document: Document, user: int, called: Any, mark: int = NOBODY) -> Document:
+    return document
+
+
+def quiet_end(session: Session, shown: Shown, now: Shown) -> bool:
+    return now.kind != "over" and _FRESH(session, shown, now)
+
+
+_FRESH = drafts.fresh
