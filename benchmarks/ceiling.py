@@ -306,7 +306,7 @@ async def _opened(players: Players, number: int) -> list[Table]:
     async def work() -> None:
         while waiting:
             computer, game = waiting.popleft()
-            tables.append(await players.open(game.rules.name, game.baseline if computer else None))
+            tables.append(await players.open(game.rules.name, game.rules.baseline if computer else None))
 
     await asyncio.gather(*(work() for _ in range(OPENING)))
     return tables

@@ -86,7 +86,7 @@ async def _drawing(game: Game) -> AsyncIterator[None]:
 @asynccontextmanager
 async def _thinking(game: Game) -> AsyncIterator[None]:
     """One decision after another by the strongest level."""
-    thinking, level = EngineProcess(seconds=1.0), list(game.players)[-1]
+    thinking, level = EngineProcess(seconds=1.0), list(game.rules.players)[-1]
     jobs = itertools.cycle(_jobs(game, level))
     await thinking.move(next(jobs))  # the process is there before anything is measured
     try:

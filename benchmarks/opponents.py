@@ -13,9 +13,8 @@ from benchmarks.counts import Counts
 from benchmarks.report import Goal, Row
 from benchmarks.samples import percentile
 from bot.catalogue import games
-from games.core import Chance, Move, Player, Rules, Seat
+from games.core import Chance, Move, Player, Rules, Seat, Think
 from games.moves import acting, play, settle
-from renderers.core import Game
 
 BUDGET = 0.05
 """Seconds a decision."""
@@ -106,38 +105,39 @@ def wilson(score: float, games: int) -> tuple[float, float]:
 
 
 async def rows(counts: Counts) -> list[Row]:
-    return [row for game in games().values() for row in _rows(game, counts)]
+    found = ((game.rules, game.rules.think) for game in games().values())
+    return [row for rules, think in found if think is not None for row in _rows(rules, think, counts)]
 
 
-def _rows(game: Game, counts: Counts) -> Iterator[Row]:
+def _rows(rules: Rules[Any, Any, Any], think: Think[Any, Any], counts: Counts) -> Iterator[Row]:
     """The strongest level against the baseline and the baseline against the weakest, preset by preset."""
-    levels, pairs = tuple(game.players), counts.matches
-    yield from _field_rows(game, levels[-1], pairs)
-    for name in PLAYED.get(game.rules.name, tuple(game.rules.presets))[: counts.presets]:
-        options, wanted = game.rules.presets[name], STRONGER.get(game.rules.name, WANTED)
-        if levels[-1] != game.baseline:
-            yield from _match_rows(game, f"{name}: {levels[-1]}", options, (levels[-1], game.baseline), pairs, wanted)
-        if levels[0] != game.baseline:
-            yield from _match_rows(game, f"{name}: {game.baseline}", options, (game.baseline, levels[0]), pairs, None)
+    levels, usual, pairs = tuple(think.players), think.baseline, counts.matches
+    yield from _field_rows(rules, think, levels[-1], pairs)
+    for name in PLAYED.get(rules.name, tuple(rules.presets))[: counts.presets]:
+        options, wanted = rules.presets[name], STRONGER.get(rules.name, WANTED)
+        if levels[-1] != usual:
+            yield from _match_rows(rules, f"{name}: {levels[-1]}", options, (levels[-1], usual), pairs, wanted)
+        if levels[0] != usual:
+            yield from _match_rows(rules, f"{name}: {usual}", options, (usual, levels[0]), pairs, None)
 
 
-def _field_rows(game: Game, level: str, pairs: int) -> Iterator[Row]:
+def _field_rows(rules: Rules[Any, Any, Any], think: Think[Any, Any], level: str, pairs: int) -> Iterator[Row]:
     """The strongest level among baselines at each larger table, by the first preset."""
-    options = next(iter(game.rules.presets.values()))
-    for seats in game.rules.seats(options):
-        if seats in FIELDS and level != game.baseline:
+    options, usual = next(iter(rules.presets.values())), think.baseline
+    for seats in rules.seats(options):
+        if seats in FIELDS and level != usual:
             games = -(-2 * pairs // seats) * seats
-            played = tuple(among(game.rules, options, game.players[level], game.players[game.baseline], seats, games))
-            title = f"{game.rules.name}: {level} among {seats - 1} {game.baseline}"
+            played = tuple(among(rules, options, think.players[level], think.players[usual], seats, games))
+            title = f"{rules.name}: {level} among {seats - 1} {usual}"
             yield from _result(title, played, Goal(100 * FIELDS[seats] / seats, at_least=True))
 
 
 def _match_rows(
-    game: Game, title: str, options: Any, levels: tuple[str, str], pairs: int, wanted: float | None
+    rules: Rules[Any, Any, Any], title: str, options: Any, levels: tuple[str, str], pairs: int, wanted: float | None
 ) -> Iterator[Row]:
-    played = tuple(match(game.rules, options, game.players[levels[0]], game.players[levels[1]], pairs))
+    played = tuple(match(rules, options, rules.players[levels[0]], rules.players[levels[1]], pairs))
     goal = None if wanted is None else Goal(wanted, at_least=True)
-    yield from _result(f"{game.rules.name} {title} against {levels[1]}", played, goal)
+    yield from _result(f"{rules.name} {title} against {levels[1]}", played, goal)
 
 
 def _result(title: str, played: Sequence[tuple[Contest, Seat]], goal: Goal | None) -> Iterator[Row]:

@@ -21,7 +21,7 @@ def one_ply(plain: Weights, risky: Weights | None = None) -> Player[Any]:
 
     def play(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
         weights = risky if risky is not None and view.options.effects else plain
-        return decide(rules, view, seat, chance, Thought(0, math.inf, weights))
+        return decide(view, seat, chance, Thought(0, math.inf, weights))
 
     return play
 
@@ -32,7 +32,7 @@ def ahead(placements: int) -> Player[Any]:
 
     def play(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
         weights = RISKY if view.options.effects else PLAIN
-        return decide(rules, view, seat, chance, Thought(placements, math.inf, weights))
+        return decide(view, seat, chance, Thought(placements, math.inf, weights))
 
     return play
 

@@ -3,35 +3,40 @@ play agree. What ends the game cannot be taken back at all."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 from benchmarks.counts import Counts
-from benchmarks.opponents import Contest, contest
+from benchmarks.opponents import contest
 from benchmarks.report import Row
 from bot.catalogue import games
-from renderers.core import Game
+from games.core import Player, Rules
+from games.moves import reversible
 
 
 async def rows(counts: Counts) -> list[Row]:
-    every = [(game, preset) for game in games().values() for preset in list(game.rules.presets)[: counts.presets]]
-    return [row for game, preset in every for row in _rows(game, preset, counts)]
+    return [row for game in games().values() for row in _rows(game.rules, counts)]
 
 
-def _rows(game: Game, preset: str, counts: Counts) -> list[Row]:
+def _rows(rules: Rules[Any, Any, Any], counts: Counts) -> Iterator[Row]:
+    if rules.think is not None:
+        for preset in list(rules.presets)[: counts.presets]:
+            yield from _preset_rows(rules, rules.think.players[rules.think.baseline], preset, counts)
+
+
+def _preset_rows(rules: Rules[Any, Any, Any], player: Player[Any], preset: str, counts: Counts) -> list[Row]:
+    """Of games among such players; where several decide at once, each of their decisions as it was asked for."""
     decisions = alone = last = number = 0
-    seats = game.rules.seats(game.rules.presets[preset])
+    options = rules.presets[preset]
+    seats = rules.seats(options)
     while decisions < counts.takebacks:
-        played = _played(game, preset, seats[number % len(seats)], number)
+        played = contest(rules, options, [player] * seats[number % len(seats)], number)
         number += 1
         decisions += len(played.made)
         last += 1
-        alone += sum(game.rules.reversible(game.rules.view(state, seat), move) for state, seat, move in played.made)
-    what, share = f"{game.rules.name} {preset}", 100 / decisions
+        alone += sum(reversible(rules, rules.view(state, seat), move) for state, seat, move in played.made)
+    what, share = f"{rules.name} {preset}", 100 / decisions
     return [
         Row(f"{what}: alone", alone * share, "%", note=f"{decisions} decisions"),
         Row(f"{what}: by consent", (decisions - alone - last) * share, "%"),
     ]
-
-
-def _played(game: Game, preset: str, seats: int, number: int) -> Contest:
-    """A game of baseline players; where several decide at once, each of its decisions as it was asked for."""
-    player = game.players[game.baseline]
-    return contest(game.rules, game.rules.presets[preset], [player] * seats, number)

@@ -40,9 +40,7 @@ def find_rules(name: str) -> Rules[Any, Any, Any]:
     rooms = {each.name for each in iter_modules(games.__path__) if each.ispkg and each.name != "players"}
     if name not in rooms:
         raise SystemExit(f"no game {name}; there are {', '.join(sorted(rooms))}")
-    module = importlib.import_module(f"games.{name}.rules")
-    kinds = (each for each in vars(module).values() if isinstance(each, type) and getattr(each, "name", None) == name)
-    rules: Rules[Any, Any, Any] = next(kinds)()
+    rules: Rules[Any, Any, Any] = importlib.import_module(f"games.{name}.rules").RULES
     return rules
 
 

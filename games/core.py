@@ -11,7 +11,7 @@ import hmac
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any, ClassVar, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 MAX_TOKENS = 25
 """Options one step may offer: Discord's limit for a select menu. Chance is exempt."""
@@ -112,7 +112,7 @@ class Event:
     the log always, and in the channel where there is room: what is left without the details must tell the turn. `calls`
     marks what nobody who is told may miss, as that a seat is out of the game: all are pinged. Where it is told to some
     seats only, as what a standing order did, it stands on top of their next private answer. `tells` names the move
-    that was made, in notations of `Rules.condition`, each of which says no more than `text`: who plans ahead waits for
+    that was made, in notations of `Plan.condition`, each of which says no more than `text`: who plans ahead waits for
     one of them.
     """
 
@@ -263,20 +263,255 @@ def option(default: Any, limit: Limit | None = None, *, daily: bool = False) -> 
     return field(default=default, metadata={"limit": limit, "daily": daily})
 
 
-O = TypeVar("O", contravariant=True)
+O = TypeVar("O")
 S = TypeVar("S")
 V = TypeVar("V")
-W = TypeVar("W", contravariant=True)
+O_contra = TypeVar("O_contra", contravariant=True)
+S_contra = TypeVar("S_contra", contravariant=True)
+V_contra = TypeVar("V_contra", contravariant=True)
+S_co = TypeVar("S_co", covariant=True)
+V_co = TypeVar("V_co", covariant=True)
+
+# What every game answers
 
 
-class Rules(Protocol[O, S, V]):
+class CountSeats(Protocol[O_contra]):
+    """How many seats a table may have."""
+
+    def __call__(self, options: O_contra, /) -> range: ...
+
+
+class JudgeOptions(Protocol[O_contra]):
+    """What is wrong with options whose single fields are all within their limits; None if they can be played. Also
+    called in a thread."""
+
+    def __call__(self, options: O_contra, /) -> Text | Faults | None: ...
+
+
+def any_options(options: Any) -> None:
+    """`Rules.problem` of a game that can be played with any options: None."""
+
+
+class SetUp(Protocol[O_contra, S_co]):
+    """The state before the first line. Deterministic: every shuffle, deal and roll is a line of the log."""
+
+    def __call__(self, options: O_contra, seats: int, /) -> S_co: ...
+
+
+class Ask(Protocol[S_contra]):
+    """The seats that owe a choice, lowest first, each with the window of its choice: what `Rules.choice` would say of
+    each, without making a menu."""
+
+    def __call__(self, state: S_contra, /) -> Mapping[Seat, Window | None]: ...
+
+
+class Offer(Protocol[V_contra]):
+    """What the view's owner may add to `path`: the only statement of legality. None at the root: nothing to choose, as
+    always for a spectator; None after a non-empty path: the move is complete."""
+
+    def __call__(self, view: V_contra, path: Move = (), /) -> Choice | None: ...
+
+
+class OfferFacts(Protocol[S_contra]):
+    """What chance may add to `path`, as `Rules.choice` says it of a seat; its tokens may be more than 25."""
+
+    def __call__(self, state: S_contra, path: Move = (), /) -> Choice | None: ...
+
+
+class Apply(Protocol[S]):
+    """The state after a legal move, and what happened. Trusts its caller: `moves.play` checks first."""
+
+    def __call__(self, state: S, seat: Seat, move: Move, /) -> tuple[S, Sequence[Event]]: ...
+
+
+class Roll(Protocol[S_contra]):
+    """The next fact that chance owes, one a line; None if nothing is due."""
+
+    def __call__(self, state: S_contra, chance: Chance, /) -> Move | None: ...
+
+
+class Look(Protocol[S_contra, V_co]):
+    """What `viewer` (None: a spectator) may know, all they were ever shown included. Everything once the game is
+    over."""
+
+    def __call__(self, state: S_contra, viewer: Seat | None, /) -> V_co: ...
+
+
+class Conclude(Protocol[S_contra]):
+    """How the game ended, or None while it runs."""
+
+    def __call__(self, state: S_contra, /) -> Outcome | None: ...
+
+
+class DecideForAbsent(Protocol[S_contra]):
+    """A legal move for an owed choice that nobody made in time, deterministic from the seat's view."""
+
+    def __call__(self, state: S_contra, seat: Seat, /) -> Move: ...
+
+
+class Refuse(Protocol[V_contra]):
+    """Why the view's owner may not play `path` (complete or not), and what is legal; None exactly when it is legal."""
+
+    def __call__(self, view: V_contra, path: Move, /) -> Text | None: ...
+
+
+class Label(Protocol[V_contra]):
+    """Words for the last token of `path`, for menus."""
+
+    def __call__(self, view: V_contra, path: Move, /) -> Text: ...
+
+
+class Parse(Protocol[V_contra]):
+    """The moves of a typed message in the game's notation, not yet judged; one move, one spelling.
+
+    :raises IllegalMove: the text cannot be read.
+    """
+
+    def __call__(self, view: V_contra, typed: str, /) -> tuple[Move, ...]: ...
+
+
+class Format(Protocol):
+    """The typed notation of a move, or the part of it that a half path stands for: its beginning, unless the next step
+    puts a sign before it (`d4`, then `@d4:c3`). `Rules.parse` reads a whole one back."""
+
+    def __call__(self, path: Move, /) -> str: ...
+
+
+# Powers, which a game may have
+
+
+class Foretell(Protocol[V_contra]):
+    """What the view's owner can foresee of a complete legal move; None where an option forbids it."""
+
+    def __call__(self, view: V_contra, move: Move, /) -> Preview | None: ...
+
+
+class Follow(Protocol[V]):
+    """The views that the owner may have after `move`, as far as later parts of one message can depend on them. A later
+    part must be legal on all of them. Empty: nothing may follow in the same message."""
+
+    def __call__(self, view: V, move: Move, /) -> tuple[V, ...]: ...
+
+
+def uncertain(view: V, move: Move) -> tuple[V, ...]:
+    """`Foresee.follow` of a game in which chance or others come between any two moves: no views."""
+    return ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Foresee(Generic[V]):
+    """The power to say what a move will do. Without it a move is confirmed unseen."""
+
+    preview: Foretell[V]
+    follow: Follow[V] = uncertain
+
+
+class IsReversible(Protocol[V_contra]):
+    """Whether the view's owner may take a legal move back alone: in no world that they cannot tell apart does anybody
+    learn anything by it, is chance asked, does a blind window open or the game end. What is not certain is not
+    reversible."""
+
+    def __call__(self, view: V_contra, move: Move, /) -> bool: ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Undo(Generic[V]):
+    """The power to tell which moves taught nobody anything. Without it every move is taken back by consent."""
+
+    reversible: IsReversible[V]
+
+
+class LookAhead(Protocol[V]):
+    """The view's owner's own view as if it were their turn now and nothing else had happened, for who plans ahead; None
+    where they are asked already, and where that makes no sense, as always for a spectator."""
+
+    def __call__(self, view: V, /) -> V | None: ...
+
+
+class ReadCondition(Protocol[V_contra]):
+    """The one notation in which an event may tell (`Event.tells`) the view's owner of the move of another that is
+    typed, or of as much of it as they type.
+
+    :raises IllegalMove: it cannot be read, or they would never be told of it.
+    """
+
+    def __call__(self, view: V_contra, typed: str, /) -> str: ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Plan(Generic[V]):
+    """The power to show a turn to come. Without it nobody plans; without `condition` no plan waits for anything but the
+    turn."""
+
+    ahead: LookAhead[V]
+    condition: ReadCondition[V] | None = None
+
+
+class Witness(Protocol[V_contra]):
+    """The public position of a spectator's view as text that means the same to every later version of these rules: what
+    lies where, what everybody has, the scores; lines of ASCII, sets in order, nothing of how the program is built. The
+    host keeps its digest with each public turn, and goes on with a running game under other rules only where they
+    agree."""
+
+    def __call__(self, view: V_contra, /) -> str: ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Upgrade(Generic[V]):
+    """The power to outlive a version. Without it a game that was begun under another one is frozen."""
+
+    witness: Witness[V]
+
+
+class Retire(Protocol[S_contra]):
+    """The move that resigns for `seat`; None where it may not now, and a computer takes the seat."""
+
+    def __call__(self, state: S_contra, seat: Seat, /) -> Move | None: ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Resign(Generic[S]):
+    """The power to give up by a move. Without it a computer takes the seat of whoever gives up."""
+
+    retire: Retire[S]
+
+
+class Guess(Protocol[V_contra, S_co]):
+    """A complete state that contradicts nothing in `view`, the hidden part sampled. Chance owes nothing in `view`."""
+
+    def __call__(self, view: V_contra, chance: Chance, /) -> S_co: ...
+
+
+class Player(Protocol[V_contra]):
+    """A computer player: it is given a View and never a State. It gives a legal move for the seat's owed choice, within
+    about `seconds` of thinking."""
+
+    def __call__(
+        self, rules: Rules[Any, Any, Any], view: V_contra, seat: Seat, chance: Chance, seconds: float, /
+    ) -> Move: ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Think(Generic[S, V]):
+    """The power to play by computer: `players` are the levels, weakest first, of which `baseline` plays for an absent
+    seat. Without it there are no computers, and `Rules.default` is played for whoever is absent."""
+
+    guess: Guess[V, S]
+    players: Mapping[str, Player[V]]
+    baseline: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class Rules(Generic[O, S, V]):
     """One game's rules. O: frozen options, S: complete secret frozen state, V: frozen view of what one viewer may know.
+
+    Each function is one of a module, so that rules can be sent to another process; the type of its field says what it
+    answers. A power is None where the game does not have it; its type says what is missing then.
 
     A whole game, in which everybody lets every decision pass:
 
-    >>> from games.cardgo.rules import CardGo
-    >>> rules, line = CardGo(), 1
-    >>> state = rules.setup(rules.presets["quick"], 2)
+    >>> from games.cardgo.rules import RULES as rules
+    >>> state, line = rules.setup(rules.presets["quick"], 2), 1
     >>> while rules.outcome(state) is None:
     ...     fact = rules.roll(state, Chance(b"a seed", line))
     ...     seat = CHANCE if fact is not None else min(rules.asked(state))
@@ -286,111 +521,44 @@ class Rules(Protocol[O, S, V]):
     (13, (Seat(1),), 'cardgo-outcome-passes')
     """
 
-    name: ClassVar[str]
+    name: str
     """Lower-case ASCII, also the prefix of the game's message keys (`cardgo-refusal-occupied`)."""
-    version: ClassVar[int]
+    version: int
     """Raised when a change alters any released golden; a session is pinned to the version it began with."""
-    options: ClassVar[type]
+    options: type
     """The class O: a frozen dataclass, each field made by `option`."""
-    presets: ClassVar[Mapping[str, Any]]
+    problem: JudgeOptions[O]
+    presets: Mapping[str, O]
     """Named option values; the first one is the default."""
-    batch: ClassVar[Batch]
-    """How a message of several moves is judged."""
+    batch: Batch = Batch.ORDERED
+    """How a message of several moves is judged. As a `WHOLE` only what can be foreseen."""
+    setup: SetUp[O, S]
+    seats: CountSeats[O]
+    asked: Ask[S]
+    choice: Offer[V]
+    facts: OfferFacts[S]
+    apply: Apply[S]
+    roll: Roll[S]
+    view: Look[S, V]
+    outcome: Conclude[S]
+    default: DecideForAbsent[S]
+    refusal: Refuse[V]
+    label: Label[V]
+    parse: Parse[V]
+    format: Format
+    foresee: Foresee[V] | None = None
+    undo: Undo[V] | None = None
+    plan: Plan[V] | None = None
+    upgrade: Upgrade[V] | None = None
+    resign: Resign[S] | None = None
+    think: Think[S, V] | None = None
 
-    def seats(self, options: O) -> range:
-        """How many seats a table may have."""
+    @property
+    def players(self) -> Mapping[str, Player[V]]:
+        """The computer levels, weakest first; none without `think`."""
+        return {} if self.think is None else self.think.players
 
-    def problem(self, options: O) -> Text | Faults | None:
-        """What is wrong with options whose single fields are all within their limits; None if they can be played. Also
-        called in a thread."""
-
-    def setup(self, options: O, seats: int) -> S:
-        """The state before the first line. Deterministic: every shuffle, deal and roll is a line of the log."""
-
-    def asked(self, state: S) -> Mapping[Seat, Window | None]:
-        """The seats that owe a choice, lowest first, each with the window of its choice: what `choice` would say of
-        each, without making a menu."""
-
-    def choice(self, view: V, path: Move = ()) -> Choice | None:
-        """What the view's owner may add to `path`: the only statement of legality. None at the root: nothing to choose,
-        as always for a spectator; None after a non-empty path: the move is complete."""
-
-    def facts(self, state: S, path: Move = ()) -> Choice | None:
-        """What chance may add to `path`, as `choice` says it of a seat; its tokens may be more than 25."""
-
-    def default(self, state: S, seat: Seat) -> Move:
-        """A legal move for an owed choice that nobody made in time, deterministic from the seat's view."""
-
-    def refusal(self, view: V, path: Move) -> Text | None:
-        """Why the view's owner may not play `path` (complete or not), and what is legal; None exactly when it is
-        legal."""
-
-    def label(self, view: V, path: Move) -> Text:
-        """Words for the last token of `path`, for menus."""
-
-    def preview(self, view: V, move: Move) -> Preview | None:
-        """What the view's owner can foresee of a complete legal move; None where an option forbids it."""
-
-    def follow(self, view: V, move: Move) -> tuple[V, ...]:
-        """The views that the owner may have after `move`, as far as later parts of one message can depend on them. A
-        later part must be legal on all of them. Empty: nothing may follow in the same message."""
-
-    def reversible(self, view: V, move: Move) -> bool:
-        """Whether the view's owner may take a legal move back alone: in no world that he cannot tell apart does anybody
-        learn anything by it, is chance asked, does a blind window open or the game end. What is not certain is not
-        reversible."""
-
-    def ahead(self, view: V) -> V | None:
-        """The view's owner's own view as if it were his turn now and nothing else had happened, for who plans ahead;
-        None where he is asked already, and where that makes no sense, as always for a spectator."""
-
-    def condition(self, view: V, typed: str) -> str:
-        """The one notation in which an event may tell (`Event.tells`) the view's owner of the move of another that is
-        typed, or of as much of it as he types.
-
-        :raises IllegalMove: it cannot be read, or he would never be told of it.
-        """
-
-    def roll(self, state: S, chance: Chance) -> Move | None:
-        """The next fact that chance owes, one a line; None if nothing is due."""
-
-    def apply(self, state: S, seat: Seat, move: Move) -> tuple[S, Sequence[Event]]:
-        """The state after a legal move, and what happened. Trusts its caller: `moves.play` checks first."""
-
-    def outcome(self, state: S) -> Outcome | None:
-        """How the game ended, or None while it runs."""
-
-    def view(self, state: S, viewer: Seat | None) -> V:
-        """What `viewer` (None: a spectator) may know, all he was ever shown included. Everything once the game is
-        over."""
-
-    def witness(self, view: V) -> str:
-        """The public position of a spectator's view as text that means the same to every later version of these rules:
-        what lies where, what everybody has, the scores; lines of ASCII, sets in order, nothing of how the program is
-        built. The host keeps its digest with each public turn, and goes on with a running game under other rules only
-        where they agree."""
-
-    def guess(self, view: V, chance: Chance) -> S:
-        """A complete state that contradicts nothing in `view`, the hidden part sampled. Chance owes nothing in
-        `view`."""
-
-    def retire(self, state: S, seat: Seat) -> Move | None:
-        """The move that resigns for `seat`, where the rules define resigning; else None and a computer takes the
-        seat."""
-
-    def parse(self, view: V, typed: str) -> tuple[Move, ...]:
-        """The moves of a typed message in the game's notation, not yet judged; one move, one spelling.
-
-        :raises IllegalMove: the text cannot be read.
-        """
-
-    def format(self, path: Move) -> str:
-        """The typed notation of a move, or the part of it that a half path stands for: its beginning, unless the next
-        step puts a sign before it (`d4`, then `@d4:c3`). `parse` reads a whole one back."""
-
-
-class Player(Protocol[W]):
-    """A computer player: it is given a View and never a State."""
-
-    def __call__(self, rules: Rules[Any, Any, Any], view: W, seat: Seat, chance: Chance, seconds: float) -> Move:
-        """A legal move for the seat's owed choice, within about `seconds` of thinking."""
+    @property
+    def baseline(self) -> str | None:
+        """The level that plays for an absent seat; None without `think`."""
+        return None if self.think is None else self.think.baseline

@@ -81,8 +81,7 @@ def is_open(rules: Rules[Any, S, Any], state: S, seat: Seat, move: Move) -> bool
 def play(rules: Rules[Any, S, Any], state: S, seat: Seat, move: Move) -> tuple[S, Sequence[Event]]:
     """`Rules.apply` after checking.
 
-    >>> from games.koxinga.rules import Koxinga
-    >>> rules = Koxinga()
+    >>> from games.koxinga.rules import RULES as rules
     >>> state, events = play(rules, rules.setup(rules.presets["standard"], 2), CHANCE, ("starter", "2"))
     >>> events[0].text
     Text(key='koxinga-event-starter', args=(('seat', Seat(1)),))
@@ -146,6 +145,41 @@ def submit(
     return step, None
 
 
+def preview(rules: Rules[Any, Any, V], view: V, move: Move) -> Preview | None:
+    """What the view's owner can foresee of a complete legal move; None where the rules, or an option, forbid it."""
+    return None if rules.foresee is None else rules.foresee.preview(view, move)
+
+
+def follow(rules: Rules[Any, Any, V], view: V, move: Move) -> tuple[V, ...]:
+    """The views after a legal move, as far as a later part of one message can be judged on them."""
+    return () if rules.foresee is None else rules.foresee.follow(view, move)
+
+
+def reversible(rules: Rules[Any, Any, V], view: V, move: Move) -> bool:
+    """Whether the rules let the view's owner take a legal move back alone."""
+    return rules.undo is not None and rules.undo.reversible(view, move)
+
+
+def ahead(rules: Rules[Any, Any, V], view: V) -> V | None:
+    """The view as if it were its owner's turn now; None where there is nothing to plan."""
+    return None if rules.plan is None else rules.plan.ahead(view)
+
+
+def condition(rules: Rules[Any, Any, V], view: V, typed: str) -> str:
+    """What a plan of the view's owner waits for, in the notation in which it is told.
+
+    :raises IllegalMove: it cannot be read, or in this game nothing can be waited for.
+    """
+    if rules.plan is None or rules.plan.condition is None:
+        raise IllegalMove(text("core-no-condition"))
+    return rules.plan.condition(view, typed)
+
+
+def retire(rules: Rules[Any, S, Any], state: S, seat: Seat) -> Move | None:
+    """The move that resigns for `seat`; None where a computer takes the seat."""
+    return None if rules.resign is None else rules.resign.retire(state, seat)
+
+
 def judge(rules: Rules[Any, Any, V], view: V, message: Sequence[Move]) -> Text | None:
     """Why a whole message of the view's owner may not be played, from what he knows; None if each part is certain to be
     legal."""
@@ -158,7 +192,7 @@ def judge(rules: Rules[Any, Any, V], view: V, message: Sequence[Move]) -> Text |
             return text("core-see-first")
         if reasons[0] is not None:
             return reasons[0]
-        views = tuple(after for seen in views for after in rules.follow(seen, move))
+        views = tuple(after for seen in views for after in follow(rules, seen, move))
     return None
 
 
@@ -174,8 +208,8 @@ def foresee(
         if number and rules.batch is Batch.ORDERED:
             move = _again(rules, view, move)
         reason = _refusal(rules, view, move)
-        yield move, None if reason is not None else rules.preview(view, move), reason
-        views = () if reason is not None else rules.follow(view, move)
+        yield move, None if reason is not None else preview(rules, view, move), reason
+        views = () if reason is not None else follow(rules, view, move)
         if len(views) != 1:
             return
         (view,) = views

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 from games.chronicle import Tell
-from games.core import Move, Player, Preview, Rules, Seat, Text
+from games.core import Move, Preview, Rules, Seat, Text
 from renderers.palette import Paint
 
 Say = Callable[[Text], str]
@@ -93,21 +93,19 @@ def uncharted(options: Any) -> Mapping[str, Callable[[Say], Figure]]:
 class Game:
     """All that the host needs of one game. Found through the entry point group `parlour.games`.
 
-    `players` are the computer levels, weakest first; `baseline` names the one that plays for an absent seat. `locales`
-    is a folder with one folder a language (en, zh-TW, zh-CN): every `*.ftl` in it is a catalogue, `<name>-rules.md` the
-    player's rules. `figures` draw the pictures in the rules, by name, in a thread: where one belongs the rules have the
-    paragraph `![name]`; nobody sits there, so that each seat in them goes by the message `<name>-seat-<n>`. `charts`
-    are those of them that look otherwise at a table with such options. `title` tells what a user's document, given as
-    an option, calls itself: None if it has no name. `side` tells what a seat's side is called under the options: None
-    if always as the message `<name>-seat-<n>` says. `annals` tell what a game that is over was; a game need not have
-    them. `shares`, asked of a spectator's view, says whether all that one seat sees and is told another one does as
-    well, so that who has sat on the first may sit on the other: of no two seats, unless a game says so.
+    `locales` is a folder with one folder a language (en, zh-TW, zh-CN): every `*.ftl` in it is a catalogue,
+    `<name>-rules.md` the player's rules. `figures` draw the pictures in the rules, by name, in a thread: where one
+    belongs the rules have the paragraph `![name]`; nobody sits there, so that each seat in them goes by the message
+    `<name>-seat-<n>`. `charts` are those of them that look otherwise at a table with such options. `title` tells what a
+    user's document, given as an option, calls itself: None if it has no name. `side` tells what a seat's side is called
+    under the options: None if always as the message `<name>-seat-<n>` says. `annals` tell what a game that is over was;
+    a game need not have them. `shares`, asked of a spectator's view, says whether all that one seat sees and is told
+    another one does as well, so that who has sat on the first may sit on the other: of no two seats, unless a game says
+    so.
     """
 
     rules: Rules[Any, Any, Any]
     renderer: Renderer[Any, Any]
-    players: Mapping[str, Player[Any]]
-    baseline: str
     locales: Path
     figures: Mapping[str, Callable[[Say], Figure]] = field(default_factory=dict)
     charts: Callable[[Any], Mapping[str, Callable[[Say], Figure]]] = uncharted

@@ -12,6 +12,7 @@ ROOT = Path(__file__).parent.parent
 
 GUEST = """
 import io
+from dataclasses import replace
 from pathlib import Path
 from PIL import Image
 from games.moves import owed
@@ -31,7 +32,8 @@ class Plain:
 def first(rules, view, seat, chance, seconds):
     return next(owed(rules, view))
 
-GAME = Game(TOY, Plain(), {"first": first}, "first", Path(__file__).parent / "locales")
+THINK = replace(TOY.think, players={"first": first}, baseline="first")
+GAME = Game(replace(TOY, think=THINK), Plain(), Path(__file__).parent / "locales")
 """
 
 WORDS = """

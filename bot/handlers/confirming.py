@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from bot.handlers.context import Context, Seated
 from bot.messages.requests import Asker, Command
+from games import moves
 from games.core import Move, Rules, Text, text
 
 V = TypeVar("V")
@@ -53,7 +54,7 @@ def can_be_taken_back(rules: Rules[Any, Any, V], view: V, message: Sequence[Move
     judged."""
     views: tuple[V, ...] = (view,)
     for move in message:
-        if len(views) != 1 or not rules.reversible(views[0], move):
+        if len(views) != 1 or not moves.reversible(rules, views[0], move):
             return False
-        views = rules.follow(views[0], move)
+        views = moves.follow(rules, views[0], move)
     return True

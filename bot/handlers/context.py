@@ -29,6 +29,7 @@ from bot.table.changes import Act
 from bot.table.guards import Refusal
 from bot.table.session import Position, Session
 from games.core import Move, Rules, Seat, Text, text
+from games.moves import retire
 
 P = ParamSpec("P")
 
@@ -117,7 +118,7 @@ class Seated:
     @property
     def last(self) -> Move | None:
         """The move with which he gives up, where the rules have one: it is never played without being asked about."""
-        return self.rules.retire(self.position.state, self.seat)
+        return retire(self.rules, self.position.state, self.seat)
 
 
 async def visit_table(context: Context, asker: Asker, id: int) -> Visit:

@@ -157,7 +157,7 @@ def _opening(context: Context, asker: Asker, game: Game, options: Any, given: Ma
 def _computers(game: Game, given: Mapping[str, Value | None]) -> tuple[str, ...]:
     """The levels of those that sit down at once: as many as were asked for, one where only a level was named."""
     level, count = _named(given, "level"), _number(given.get("computers"))
-    return (level or game.baseline,) * (count if count is not None else int(level is not None))
+    return (level or game.rules.baseline or "",) * (count if count is not None else int(level is not None))
 
 
 def _hours(context: Context, given: Mapping[str, Value | None]) -> float | None:
@@ -224,10 +224,11 @@ async def _opened(context: Context, asker: Asker, kept: Answer) -> Message:
 
 async def start_quick_game(context: Context, asker: Asker, click: Click) -> Response:
     """The welcome's button: a table against the usual computer, started at once."""
-    game = next((game for game in games().values() if QUICK in game.rules.presets), next(iter(games().values())))
+    offered = [game for game in games().values() if game.rules.players] or list(games().values())
+    game = next((game for game in offered if QUICK in game.rules.presets), offered[0])
     preset = QUICK if QUICK in game.rules.presets else next(iter(game.rules.presets))
     _insist_on_permissions(asker)
-    given: dict[str, Value] = {"rules": preset, "level": game.baseline}
+    given: dict[str, Value] = {"rules": preset, "computers": 1}
     reply = await _open(context, asker, _opening(context, asker, game, choose(game, preset, {}), given))
     kept = await context.host.answered(asker.interaction)
     if kept is None or kept.session is None:

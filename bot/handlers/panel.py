@@ -28,6 +28,7 @@ from bot.table import acts, undo
 from bot.table.answers import Answer, Verdict
 from bot.table.guards import Refusal
 from bot.table.session import Phase, Session
+from games import moves
 from games.core import Move, Text, text
 
 HERE = Picked()
@@ -199,7 +200,7 @@ async def _offer(at: Seated, walked: Walk, remark: tuple[Text, ...]) -> Message:
 
 async def _confirmation(at: Seated, walked: Walk, remark: tuple[Text, ...]) -> Message:
     """The complete move with what can be foreseen of it, and Confirm."""
-    preview = at.rules.preview(at.view, walked.path)
+    preview = moves.preview(at.rules, at.view, walked.path)
     foreseen = () if preview is None else preview.lines
     words = head(at.voice, (*remark, *foreseen), so_far(at, walked), text("bot-panel-confirm"))
     drawn = await at.context.drawing.picture(at.position.game, at.view, at.voice, path=walked.path, preview=preview)

@@ -17,6 +17,7 @@ from bot.table import plans
 from bot.table.guards import Refusal
 from bot.table.plans import queue_of
 from bot.table.session import Plan
+from games import moves
 from games.core import Text, text
 
 
@@ -61,7 +62,7 @@ async def press_list(visit: Visit, click: Click) -> Response:
 
 def can_plan(at: Seated) -> bool:
     """Whether there is a turn to come that can be planned."""
-    return at.seat not in at.position.asked and at.rules.ahead(at.view) is not None
+    return at.seat not in at.position.asked and moves.ahead(at.rules, at.view) is not None
 
 
 def offer(at: Seated) -> tuple[Button, ...]:
@@ -84,7 +85,7 @@ def _ahead(at: Seated) -> Seated:
 
 async def _panel(at: Seated, walked: Walk) -> Message:
     """The next options, or the whole move and the question whether to plan it."""
-    preview = None if walked.choice is not None else at.rules.preview(at.view, walked.path)
+    preview = None if walked.choice is not None else moves.preview(at.rules, at.view, walked.path)
     prompt = text("bot-plan-confirm") if walked.choice is None else walked.choice.prompt
     lines = [at.voice.say(text("bot-plan-heading")), *so_far(at, walked)]
     lines += [] if preview is None else [at.voice.say(line) for line in preview.lines]

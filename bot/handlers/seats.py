@@ -48,7 +48,7 @@ async def _to_person(visit: Visit, seat: Seat, friend: Person) -> Answer:
 async def _to_computer(visit: Visit, seat: Seat, typed: object) -> Answer:
     """A computer plays on; instead of another computer only where all agree."""
     game, user = running(visit.session).game, visit.asker.user
-    level = game.baseline if typed is None else level_called(visit, str(typed))
+    level = (game.rules.baseline or "") if typed is None else level_called(visit, str(typed))
     occupant = visit.session.occupant(seat)
     if occupant is not None and occupant.kind is Kind.COMPUTER:
         return await visit.do(votes.propose, user, "level", (str(int(seat)), level))
@@ -94,7 +94,7 @@ def level_called(visit: Visit, typed: str) -> str:
 
 def called_level(game: str, typed: str) -> str:
     """The level of the game that is meant by its value or by its name in any language; else what was typed."""
-    players: Iterable[str] = games()[game].players if game in games() else ()
+    players: Iterable[str] = games()[game].rules.players if game in games() else ()
     for level in players:
         words = [plain(locale, name(game, level)) for locale in LOCALES for name in (level_name, player_name)]
         if _folded(typed) in {_folded(each) for each in (level, *words)}:

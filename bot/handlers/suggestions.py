@@ -23,7 +23,7 @@ from bot.table.guards import Refusal
 from bot.table.options import documents
 from bot.table.pace import PACES
 from games.core import IllegalMove, Move, Rules, Text, text
-from games.moves import completions, judge
+from games.moves import completions, follow, judge
 
 V = TypeVar("V")
 
@@ -110,7 +110,7 @@ def _paces(asker: Asker, typing: Typing) -> Choices:
 
 async def _levels(context: Context, asker: Asker) -> Choices:
     name = (await visit_channel(context, asker)).session.table.game
-    players = games()[name].players if name in games() else {}
+    players = games()[name].rules.players if name in games() else {}
     return tuple((plain(asker.locale, level_name(name, level)), level) for level in players)
 
 
@@ -141,7 +141,7 @@ def continued(rules: Rules[Any, Any, V], view: V, typed: str, voice: Voice, last
         started = typed.removeprefix(ASK).strip()
         return _named(_continued(rules, view, started, voice), prefix=f"{ASK} ")
     found = _continued(rules, view, typed, voice)
-    if AUTO.startswith(typed.casefold()):
+    if rules.players and AUTO.startswith(typed.casefold()):
         found[AUTO] = voice.plain(text("bot-auto"))
     if last is not None and last in found:
         found[last] = found.pop(last)
@@ -173,7 +173,7 @@ def _after(rules: Rules[Any, Any, V], view: V, words: str) -> V | None:
     for move in twice[: len(twice) // 2]:
         if rules.refusal(seen, move) is not None:
             return None
-        views = rules.follow(seen, move)
+        views = follow(rules, seen, move)
         if len(views) != 1:
             return view
         (seen,) = views

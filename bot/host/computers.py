@@ -76,18 +76,34 @@ class Computers:
         if self._task is not None:
             await self._none.wait()
 
-    async def think(self, session: Session, position: Position, seat: Seat, level: str) -> Move:
-        """The move of a computer player.
+    async def think(self, session: Session, position: Position, seat: Seat, level: str | None = None) -> Move:
+        """The move of the computer player of this level; where the game has none of it, of its baseline.
 
-        :raises EngineFailed: the player failed again and again, or played what is not legal.
+        :raises EngineFailed: the player failed again and again, or played what is not legal; or the game has none.
         """
-        known = level if level in position.game.players else position.game.baseline
+        rules = position.game.rules
+        known = level if level in rules.players else rules.baseline
+        if known is None:
+            raise EngineFailed(f"{rules.name} has no computer players")
         chance = Chance(session.seed, position.lines + 1, purpose="computer")
         job = Job(session.table.game, known, position.view(seat), seat, chance)
         move = await self._engine.move(job, waiting=len(self._waiting))
-        if not legal(position.game.rules, position.state, seat, move):
+        if not legal(rules, position.state, seat, move):
             raise EngineFailed(f"{job.game} {known}: illegal move {move}")
         return move
+
+    async def decide(
+        self, session: Session, position: Position, seat: Seat, level: str | None = None
+    ) -> tuple[Move, bool]:
+        """The move of the computer that sits there, or that plays for somebody absent; and whether it had none, so that
+        the rules' default stands in. So it does in a game without computer players, where nothing failed."""
+        if not position.game.rules.players:
+            return await default(position, seat), False
+        try:
+            return await self.think(session, position, seat, level), False
+        except EngineFailed:
+            log.exception("default played instead", session=session.id)
+            return await default(position, seat), True
 
     async def _run(self) -> None:
         """Every session gets one move, then it is the next one's turn."""
@@ -120,20 +136,11 @@ class Computers:
         owed = next((owed for owed in session.owed if owed.computer), None) if session is not None else None
         if session is None or session.position is None or owed is None:
             return
-        move, failed = await self._decide(session, session.position, owed.seat)
+        who = session.occupant(owed.seat)
+        level = None if who is None else who.level
+        move, failed = await self.decide(session, session.position, owed.seat, level)
         await insist(self._door, id, acts.stand_in, owed, move, failed=failed)
         self.add(id)
-
-    async def _decide(self, session: Session, position: Position, seat: Seat) -> tuple[Move, bool]:
-        """The move of the computer that sits there, or that plays for somebody absent; and whether it had none, so that
-        the rules' default stands in."""
-        occupant = session.chairs[seat].occupant
-        assert occupant is not None, session.chairs
-        try:
-            return await self.think(session, position, seat, occupant.level or position.game.baseline), False
-        except EngineFailed:
-            log.exception("default played instead", session=session.id)
-            return await default(position, seat), True
 
 
 async def default(position: Position, seat: Seat) -> Move:

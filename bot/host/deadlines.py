@@ -19,7 +19,6 @@ import structlog
 from bot.host import alarms, follows, posts, records
 from bot.host.clock import Clock, Time, once_writable
 from bot.host.computers import Computers, Door, default, insist
-from bot.host.engine import EngineFailed
 from bot.host.store import Store, StoreClosed, StoreUnwritable
 from bot.table import acts, lobby, plans, votes
 from bot.table.alarms import Alarm, AlarmKind
@@ -269,11 +268,8 @@ class Deadlines:
         """A move for somebody who made none."""
         if not owed.turn:
             return await default(position, owed.seat)
-        try:
-            return await self._computers.think(session, position, owed.seat, position.game.baseline)
-        except EngineFailed:
-            log.exception("default played instead", session=session.id)
-            return await default(position, owed.seat)
+        move, _ = await self._computers.decide(session, position, owed.seat)
+        return move
 
     async def _remind(self, session: Session, seat: Seat, now: int) -> None:
         owed = session.owes(seat)

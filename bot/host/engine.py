@@ -120,6 +120,6 @@ def _decision(games: Mapping[str, Game], job: Job, seconds: float) -> Move | str
     """The move, or what went wrong."""
     try:
         game = games[job.game]
-        return game.players[job.level](game.rules, job.view, job.seat, job.chance, seconds)
+        return game.rules.players[job.level](game.rules, job.view, job.seat, job.chance, seconds)
     except Exception:  # told to the parent, which tries again or falls back
         return traceback.format_exc()

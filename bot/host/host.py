@@ -434,7 +434,7 @@ class Host:
             session = existing(await self.session(id))
             position, seat = turn(session, user, stamp)
             asked(position, seat)
-            move = await self._computers.think(session, position, seat, position.game.baseline)
+            move = await self._computers.think(session, position, seat)
         except Refusal as refused:
             return await self.answer(request, refused.answer(id))
         except EngineFailed:

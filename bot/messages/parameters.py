@@ -60,12 +60,13 @@ def settables(game: Game) -> tuple[Settable, ...]:
 
 
 def _tables(game: Game) -> Iterator[Settable]:
-    name, presets, levels = game.rules.name, tuple(game.rules.presets), tuple(game.players)
+    name, presets, levels = game.rules.name, tuple(game.rules.presets), tuple(game.rules.players)
     yield _settable("rules", OneOf(presets), {preset: preset_name(game, preset) for preset in presets})
     if (counts := seats(game)) is not None:
         yield _settable("seats", counts, {})
-    yield _settable("computers", Range(0, most(game) - 1), {})
-    yield _settable("level", OneOf(levels), {level: text(f"{name}-level-{level}") for level in levels})
+    if levels:
+        yield _settable("computers", Range(0, most(game) - 1), {})
+        yield _settable("level", OneOf(levels), {level: text(f"{name}-level-{level}") for level in levels})
     yield _settable("order", OneOf(ORDERS), {order: text(f"bot-choice-order-{order}") for order in ORDERS})
     paces = _settable("pace", OneOf(tuple(PACES)), {pace: text(f"bot-choice-pace-{pace}") for pace in PACES})
     yield replace(paces, open=True)

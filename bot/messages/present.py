@@ -115,13 +115,13 @@ def _side(game: Game, options: Any, seat: Seat) -> Text:
 def player_name(game: str, level: str) -> Text:
     """What a computer player is called at the table."""
     known = games().get(game)
-    return text(f"{game}-player-{level}") if known and level in known.players else text("bot-computer")
+    return text(f"{game}-player-{level}") if known and level in known.rules.players else text("bot-computer")
 
 
 def level_name(game: str, level: str) -> Text:
     """What a computer player is called in a menu."""
     known = games().get(game)
-    return text(f"{game}-level-{level}") if known and level in known.players else text("bot-computer")
+    return text(f"{game}-level-{level}") if known and level in known.rules.players else text("bot-computer")
 
 
 def game_name(game: str) -> Text:
@@ -510,10 +510,10 @@ def _lobby_controls(session: Session) -> tuple[Row, ...]:
 
 
 def _adding(session: Session, game: Game) -> tuple[Row, ...]:
-    if all(chair.occupant is not None for chair in session.chairs):
+    if not game.rules.players or all(chair.occupant is not None for chair in session.chairs):
         return ()
     locale = session.table.locale
-    levels = tuple(Option(plain(locale, level_name(game.rules.name, level)), level) for level in game.players)
+    levels = tuple(Option(plain(locale, level_name(game.rules.name, level)), level) for level in game.rules.players)
     words = plain(locale, text("bot-lobby-add"))
     return (Row((Select(custom_id(Press(Action.ADD, session.id)), words, levels),)),)
 

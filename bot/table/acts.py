@@ -36,6 +36,7 @@ from bot.table.log.host_lines import Back, FellBack, HostLine, Silent, StoodIn, 
 from bot.table.session import Kind, Occupant, Owed, Phase, Position, Session, computer, with_chair
 from bot.table.timing import DAY, HOUR
 from games.core import IllegalMove, Move, Seat, text
+from games.moves import retire
 
 NUDGE_AFTER = 6 * HOUR
 """Seconds between two reminders that people ask for."""
@@ -137,11 +138,13 @@ def resign(session: Session, moment: Moment, user: int) -> Change:
         return changes.leave_kept(session, seated(session, user), moment)
     position, seat = turn(session, user, None)
     said = text("bot-table-resigned")
-    move = position.game.rules.retire(position.state, seat)
+    move = retire(position.game.rules, position.state, seat)
     if move is not None:
         chair = timing.answer(session.chairs[seat], reaction=False)
         return changes.play_moves(session, position, seat, [move], moment, chair=chair, said=said)
-    return changes.hand_over(session, position, seat, computer(position.game.baseline), said, moment)
+    return changes.hand_over(
+        session, position, seat, computer(position.game.rules.baseline or changes.ABSENT), said, moment
+    )
 
 
 def hand_to_computer(

@@ -170,7 +170,8 @@ def leave_kept(session: Session, seat: Seat, moment: Moment) -> Change:
     kept, chair = session.kept, session.chairs[seat]
     assert kept is not None, session.table
     session, left = _called(session, chair.occupant)
-    level = ABSENT if kept.parting is None else kept.parting.position.game.baseline
+    known = None if kept.parting is None else kept.parting.position.game.rules.baseline
+    level = known or ABSENT
     said = ToComputer(seat, left, level)
     after, entry = play.note(kept, len(session.chairs), session.seed, said, now=moment.now)
     chairs = with_chair(session.chairs, seat, replace(chair, occupant=computer(level), missed=0, ignored=0, away=None))

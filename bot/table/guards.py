@@ -234,8 +234,10 @@ def occupied(session: Session, seat: Seat) -> None:
 
 def known_level(game: Game, level: str) -> None:
     """There is such a computer player."""
-    if level not in game.players:
-        raise Refusal(text("bot-table-unknown-level", levels=", ".join(game.players)))
+    if not game.rules.players:
+        raise Refusal(text("bot-table-no-computers"))
+    if level not in game.rules.players:
+        raise Refusal(text("bot-table-unknown-level", levels=", ".join(game.rules.players)))
 
 
 def to_nudge(session: Session, user: int, now: int, people: Mapping[int, Habits]) -> None:

@@ -201,7 +201,7 @@ def plan(session: Session, moment: Moment, user: int, words: str, after: str = "
     rules = position.game.rules
     try:
         rules.parse(view, words)
-        told = rules.condition(view, after) if after else ""
+        told = moves.condition(rules, view, after) if after else ""
     except IllegalMove as illegible:
         raise Refusal(illegible.reason) from illegible
     observed = queue.observed if queue in session.plan_queues else observed_by(session)[seat]
@@ -255,7 +255,7 @@ def foreseen(position: Position, seat: Seat) -> object:
     """
     if seat in position.asked:
         raise Refusal(text("bot-plan-your-turn"))
-    view = position.game.rules.ahead(position.view(seat))
+    view = moves.ahead(position.game.rules, position.view(seat))
     if view is None:
         raise Refusal(text("bot-plan-nothing"))
     return view

@@ -179,14 +179,17 @@ def story(game: Game, options: Any, seats: int, entries: Sequence[Entry]) -> tup
 
 def digest(game: Game, state: Any) -> bytes:
     """What everybody can see of a position, as 32 bytes: who is asked, who has won, and the game's own witness. Other
-    rules that give the same digests all along have told the same story (`bot.table.rules_change`)."""
+    rules that give the same digests all along have told the same story (`bot.table.rules_change`). Empty where the game
+    bears no witness."""
     rules, outcome = game.rules, game.rules.outcome(state)
+    if rules.upgrade is None:
+        return b""
     asked = (
         f"{int(seat)}{'' if window is None or not window.blind else ' held'}"
         for seat, window in rules.asked(state).items()
     )
     won = "running" if outcome is None else "won " + " ".join(str(int(seat)) for seat in outcome.winners)
-    return sha256("\n".join((*asked, won, rules.witness(rules.view(state, None)))).encode("ascii")).digest()
+    return sha256("\n".join((*asked, won, rules.upgrade.witness(rules.view(state, None)))).encode("ascii")).digest()
 
 
 def keep(seats: int, seed: bytes, log: Log) -> Kept:

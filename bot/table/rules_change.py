@@ -41,7 +41,10 @@ def disagreement(
     game: Game, options: Any, seats: int, entries: Sequence[Entry], digests: Mapping[int, bytes]
 ) -> Disagreement | None:
     """Where the rules of `game` first part from a log that was played under others; None if they never do. What
-    everybody saw before the game last went on under rules that parted from it counts no more."""
+    everybody saw before the game last went on under rules that parted from it counts no more. Of rules that bear no
+    witness nothing can be told, so they part at once."""
+    if game.rules.upgrade is None:
+        return Disagreement(0, None)
     seen = {n: digest for n, digest in digests.items() if n >= _since(entries)}
     fold = Fold.of(game.rules, game.rules.setup(options, seats), entries, checked=True)
     if 0 in seen and seen[0] != play.digest(game, fold.state):
@@ -101,9 +104,9 @@ def carry_over(session: Session, moment: Moment, version: int) -> Change:
 
 def parting(game: Game, session: Session, log: Log) -> Parting | None:
     """How a running session could go on under the rules of `game`, which part from its log; None where they can make
-    nothing of it. What chance owes there is not drawn yet."""
+    nothing of it, or nobody could tell how far they agree. What chance owes there is not drawn yet."""
     options = readable(game, session)
-    if options is None:
+    if options is None or game.rules.upgrade is None:
         return None
     try:
         lines = _not_followed(game, options, session, log.entries)

@@ -59,7 +59,7 @@ def visibility(
     if seat == CHANCE:
         return Visibility(reversible=False, public=aloud or seen, veiled=False)
     veiled = seen and not aloud and seat in asked and len(asked) > 1
-    return Visibility(rules.reversible(rules.view(before, seat), move), public=aloud or seen, veiled=veiled)
+    return Visibility(moves.reversible(rules, rules.view(before, seat), move), public=aloud or seen, veiled=veiled)
 
 
 # What is remembered of messages

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from types import MappingProxyType
 
 from games.core import OneOf, option
 
@@ -18,5 +17,10 @@ class Options:
     hands: str = option("closed", OneOf(("closed", "open")), daily=True)
 
 
-PRESETS: Mapping[str, Options] = MappingProxyType({"standard": Options(), "careful": Options(offturn="ask")})
+def seats(options: Options) -> range:
+    """Two to four, whatever is set."""
+    return range(2, 5)
+
+
+PRESETS: Mapping[str, Options] = {"standard": Options(), "careful": Options(offturn="ask")}
 """Named option values, the default first."""

@@ -14,7 +14,7 @@ _TOLD = re.compile(r"(?P<over>over\s+)?(?:(?P<form>\d{4})\s+)?(?P<at>[0nesw]\w*)
 
 
 def ahead(view: View) -> View | None:
-    """See `games.core.Rules.ahead`: with the display as it lies now."""
+    """See `games.core.LookAhead`: with the display as it lies now."""
     table, seat = view.table, view.viewer
     if seat is None or not table.number or table.phase is Phase.OVER or seat in asked(table) or not view.hand:
         return None
@@ -22,7 +22,7 @@ def ahead(view: View) -> View | None:
 
 
 def condition(view: View, typed: str) -> str:
-    """See `games.core.Rules.condition`: `1111 S1W1`, or `S1W1` for any worker tile there; `over` in front of either.
+    """See `games.core.ReadCondition`: `1111 S1W1`, or `S1W1` for any worker tile there; `over` in front of either.
 
     :raises IllegalMove: it is neither.
     """

@@ -16,7 +16,7 @@ _EVERY_ORDERS = tuple(Orders(least, keep) for least, keep in product((2, 3, 4, N
 
 
 def reversible(view: View, move: Move) -> bool:
-    """See `games.core.Rules.reversible`."""
+    """See `games.core.IsReversible`."""
     seat = view.viewer
     if seat is None:
         return False

@@ -1,106 +1,93 @@
-"""Cacao on the contract of `games.core`."""
+"""Cacao 2 to 11 on the contract of `games.core`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
 
 from games.cacao import (
     choices,
-    guess,
     labels,
     notation,
     outcome,
     preview,
     prospect,
     refusals,
-    reversible,
     turns,
     views,
-    witness,
 )
-from games.cacao.options import PRESETS, Options
-from games.cacao.preview import Preview
+from games.cacao.guess import guess
+from games.cacao.options import PRESETS, Options, seats
+from games.cacao.players.greedy import greedy_1, random_1
+from games.cacao.players.planter import planter
+from games.cacao.reversible import reversible
 from games.cacao.state import State, View
-from games.core import CHANCE, Batch, Chance, Choice, Event, Move, Outcome, Seat, Text, Window
+from games.cacao.witness import witness
+from games.core import (
+    CHANCE,
+    Event,
+    Foresee,
+    Move,
+    Outcome,
+    Plan,
+    Rules,
+    Seat,
+    Think,
+    Undo,
+    Upgrade,
+    Window,
+    any_options,
+)
 
 
-class Cacao:
-    """`games.core.Rules` for Cacao 2 to 11."""
+def asked(state: State) -> Mapping[Seat, Window | None]:
+    """What the table alone tells."""
+    return choices.asked(state.table)
 
-    name: ClassVar[str] = "cacao"
-    version: ClassVar[int] = 1
-    options: ClassVar[type] = Options
-    presets: ClassVar[Mapping[str, Options]] = PRESETS
-    batch: ClassVar[Batch] = Batch.ORDERED
 
-    def seats(self, options: Options) -> range:
-        return range(2, 5)
+def apply(state: State, seat: Seat, move: Move) -> tuple[State, Sequence[Event]]:
+    """What a seat means by a path is read from its view."""
+    if seat == CHANCE:
+        return turns.happen(state, move)
+    return turns.play(state, seat, choices.meaning(views.view(state, seat), move))
 
-    def problem(self, options: Options) -> Text | None:
-        return None
 
-    def setup(self, options: Options, seats: int) -> State:
-        return turns.setup(options, seats)
+def ended(state: State) -> Outcome | None:
+    """What the table alone tells."""
+    return outcome.outcome(state.table)
 
-    def asked(self, state: State) -> Mapping[Seat, Window | None]:
-        return choices.asked(state.table)
 
-    def choice(self, view: View, path: Move = ()) -> Choice | None:
-        return choices.choice(view, path)
+def default(state: State, seat: Seat) -> Move:
+    """The first placement on offer, the activation left to the automatic resolver."""
+    return choices.default(views.view(state, seat))
 
-    def facts(self, state: State, path: Move = ()) -> Choice | None:
-        return turns.facts(state, path)
 
-    def default(self, state: State, seat: Seat) -> Move:
-        return choices.default(views.view(state, seat))
-
-    def refusal(self, view: View, path: Move) -> Text | None:
-        return refusals.refusal(view, path)
-
-    def label(self, view: View, path: Move) -> Text:
-        return labels.label(view, path)
-
-    def preview(self, view: View, move: Move) -> Preview | None:
-        return preview.preview(view, move)
-
-    def follow(self, view: View, move: Move) -> tuple[View, ...]:
-        return ()
-
-    def reversible(self, view: View, move: Move) -> bool:
-        return reversible.reversible(view, move)
-
-    def ahead(self, view: View) -> View | None:
-        return prospect.ahead(view)
-
-    def condition(self, view: View, typed: str) -> str:
-        return prospect.condition(view, typed)
-
-    def roll(self, state: State, chance: Chance) -> Move | None:
-        return turns.roll(state, chance)
-
-    def apply(self, state: State, seat: Seat, move: Move) -> tuple[State, Sequence[Event]]:
-        if seat == CHANCE:
-            return turns.happen(state, move)
-        return turns.play(state, seat, choices.meaning(views.view(state, seat), move))
-
-    def outcome(self, state: State) -> Outcome | None:
-        return outcome.outcome(state.table)
-
-    def view(self, state: State, viewer: Seat | None) -> View:
-        return views.view(state, viewer)
-
-    def witness(self, view: View) -> str:
-        return witness.witness(view)
-
-    def guess(self, view: View, chance: Chance) -> State:
-        return guess.guess(view, chance)
-
-    def retire(self, state: State, seat: Seat) -> Move | None:
-        return None
-
-    def parse(self, view: View, typed: str) -> tuple[Move, ...]:
-        return notation.parse(view, typed)
-
-    def format(self, path: Move) -> str:
-        return notation.format(path)
+RULES: Rules[Options, State, View] = Rules(
+    name="cacao",
+    version=1,
+    options=Options,
+    problem=any_options,
+    presets=PRESETS,
+    setup=turns.setup,
+    seats=seats,
+    asked=asked,
+    choice=choices.choice,
+    facts=turns.facts,
+    apply=apply,
+    roll=turns.roll,
+    view=views.view,
+    outcome=ended,
+    default=default,
+    refusal=refusals.refusal,
+    label=labels.label,
+    parse=notation.parse,
+    format=notation.format,
+    foresee=Foresee(preview=preview.preview),
+    undo=Undo(reversible=reversible),
+    plan=Plan(ahead=prospect.ahead, condition=prospect.condition),
+    upgrade=Upgrade(witness=witness),
+    think=Think(
+        guess=guess,
+        players={"random": random_1, "greedy-1": greedy_1, "planter": planter},
+        baseline="greedy-1",
+    ),
+)

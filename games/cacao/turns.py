@@ -72,7 +72,7 @@ def due(state: State) -> tuple[Move, ...]:
     return ()
 
 
-def facts(state: State, path: Move) -> Choice | None:
+def facts(state: State, path: Move = ()) -> Choice | None:
     """What chance may add to `path`."""
     step = len(path)
     tokens = dict.fromkeys(fact[step] for fact in due(state) if fact[:step] == path and len(fact) > step)

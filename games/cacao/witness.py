@@ -11,7 +11,7 @@ from games.cacao.tiles import Worker
 
 
 def witness(view: View) -> str:
-    """What lies open: see `games.core.Rules.witness`. Frozen by tests: another spelling would part every running game
+    """What lies open: see `games.core.Witness`. Frozen by tests: another spelling would part every running game
     from the digests it was played with."""
     return "\n".join(_lines(view))
 

@@ -29,12 +29,12 @@ Position = State | View
 
 
 def asked(state: State) -> dict[Seat, Window | None]:
-    """See `games.core.Rules.asked`: whose turn it is."""
+    """See `games.core.Ask`: whose turn it is."""
     return {state.turn: None} if state.waiting else {}
 
 
 def choice(view: View, path: Move = ()) -> Choice | None:
-    """See `games.core.Rules.choice`."""
+    """See `games.core.Offer`."""
     if not view.waiting or view.viewer is None:
         return None
     if not path:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
-from types import MappingProxyType
 
 from games.core import Document, IllegalMove, OneOf, Range, Text, option, text
 
@@ -76,14 +75,17 @@ class Options:
     game_file: str = option("", Document(implies=("map", "file")))
 
 
-PRESETS: Mapping[str, Options] = MappingProxyType(
-    {
-        "classic": Options(komi=2),
-        "quick": Options(hp=30, komi=7, columns=8, rows=8),
-        "cards": Options(effects=True, komi=2),
-        "full": Options(effects=True, map="wilds", komi=1),
-    }
-)
+def seats(options: Options) -> range:
+    """Two, whatever is set."""
+    return range(2, 3)
+
+
+PRESETS: Mapping[str, Options] = {
+    "classic": Options(komi=2),
+    "quick": Options(hp=30, komi=7, columns=8, rows=8),
+    "cards": Options(effects=True, komi=2),
+    "full": Options(effects=True, map="wilds", komi=1),
+}
 
 
 WRITTEN = ("hp", "komi", "size", "hand", "values", "preview", "full", "adj", "effects", "map", "maxturns", "hands")

@@ -16,14 +16,14 @@ _TOLD = re.compile(r"(?P<card>\d{1,9}(?:e\d{1,9})?)?\s*@\s*(?P<cell>[a-z]\s*\d{1
 
 
 def ahead(view: View) -> View | None:
-    """See `games.core.Rules.ahead`."""
+    """See `games.core.LookAhead`."""
     if view.viewer is None or not view.waiting or view.turn == view.viewer:
         return None
     return replace(view, turn=view.viewer, extra=None)
 
 
 def condition(view: View, typed: str) -> str:
-    """See `games.core.Rules.condition`: `3@D7`, `@D7` for any card there, or `pass`.
+    """See `games.core.ReadCondition`: `3@D7`, `@D7` for any card there, or `pass`.
 
     :raises IllegalMove: it is none of these.
     """

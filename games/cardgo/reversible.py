@@ -9,7 +9,7 @@ from games.core import Chance, Move
 
 
 def reversible(view: View, move: Move) -> bool:
-    """See `games.core.Rules.reversible`. A pass is legal with any hand; a card shows what was in a hidden one."""
+    """See `games.core.IsReversible`. A pass is legal with any hand; a card shows what was in a hidden one."""
     seat = view.viewer
     if seat is None or move[0] == RESIGN:
         return False

@@ -31,8 +31,9 @@ Step = tuple[State, tuple[Event, ...]]
 FACT = text("cardgo-prompt-chance")
 
 
-def setup(options: Options) -> State:
+def setup(options: Options, seats: int) -> State:
     """The state before the first line."""
+    assert seats == len((GREEN, RED)), seats
     bare = maps.preset(options)
     full = deck(options)
     green, red = options.hp, options.hp if options.hp_red is None else options.hp_red
@@ -67,8 +68,8 @@ def apply(state: State, seat: Seat, move: Move) -> Step:
 # What chance owes
 
 
-def facts(state: State, path: Move) -> Choice | None:
-    """What chance may add to `path`; see `games.core.Rules.facts`."""
+def facts(state: State, path: Move = ()) -> Choice | None:
+    """What chance may add to `path`; see `games.core.OfferFacts`."""
     due = state.due
     if due is None or state.ending is not None:
         return None

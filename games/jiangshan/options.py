@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from types import MappingProxyType
 
 from games.core import WINDOW, Document, OneOf, Range, option
 
@@ -36,17 +35,15 @@ class Options:
     fallen: str = option("gone", OneOf(("gone", "box")))
 
 
-PRESETS: Mapping[str, Options] = MappingProxyType(
-    {
-        "first-array": Options(),
-        "chu-han": Options(scenario="b_chu_han"),
-        "qin-lords": Options(scenario="c_qin_lords"),
-        "deer-hunt": Options(scenario="d_four_lords"),
-        "river": Options(scenario="e_jingxing"),
-        "four-kings": Options(scenario="f_four_kings"),
-        "three-legs": Options(scenario="g_three_legs"),
-        "two-wars": Options(scenario="h_two_wars"),
-        "random": Options(scenario="random:rot"),
-    }
-)
+PRESETS: Mapping[str, Options] = {
+    "first-array": Options(),
+    "chu-han": Options(scenario="b_chu_han"),
+    "qin-lords": Options(scenario="c_qin_lords"),
+    "deer-hunt": Options(scenario="d_four_lords"),
+    "river": Options(scenario="e_jingxing"),
+    "four-kings": Options(scenario="f_four_kings"),
+    "three-legs": Options(scenario="g_three_legs"),
+    "two-wars": Options(scenario="h_two_wars"),
+    "random": Options(scenario="random:rot"),
+}
 """Rule sets by name, the default first."""

@@ -18,7 +18,7 @@ ORDERS = 1
 
 
 def ahead(view: View) -> View | None:
-    """See `games.core.Rules.ahead`: with what is seen now, and no order carried out yet."""
+    """See `games.core.LookAhead`: with what is seen now, and no order carried out yet."""
     seat = view.viewer
     if seat is None or view.phase not in _UNDER_WAY or view.sides[seat].defeated:
         return None
@@ -28,7 +28,7 @@ def ahead(view: View) -> View | None:
 
 
 def condition(view: View, typed: str) -> str:
-    """See `games.core.Rules.condition`: `c3-c5` for what went or struck from one cell to another, `c5` for anything
+    """See `games.core.ReadCondition`: `c3-c5` for what went or struck from one cell to another, `c5` for anything
     that is told of a cell.
 
     :raises IllegalMove: it is neither, or the cell is not on the board.

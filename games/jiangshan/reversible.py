@@ -16,7 +16,7 @@ from games.jiangshan.state import View
 
 
 def reversible(view: View, move: Move) -> bool:
-    """See `games.core.Rules.reversible`."""
+    """See `games.core.IsReversible`."""
     seat = view.viewer
     if seat is None or closes(move):
         return False

@@ -9,7 +9,7 @@ from games.jiangshan.state import Attack, SeenSide, SeenUnit, View
 
 
 def witness(view: View) -> str:
-    """What lies open: see `games.core.Rules.witness`. Frozen by tests: another spelling would part every running game
+    """What lies open: see `games.core.Witness`. Frozen by tests: another spelling would part every running game
     from the digests it was played with."""
     return "\n".join(_lines(view))
 

@@ -38,7 +38,7 @@ REACTION = Window()
 
 
 def asked(position: State | View) -> dict[Seat, Window | None]:
-    """See `games.core.Rules.asked`."""
+    """See `games.core.Ask`."""
     if position.phase is Phase.CARDS:
         players: Sequence[Player | SeenPlayer] = position.players
         return {Seat(seat): None for seat, each in enumerate(players) if not each.chosen}
@@ -68,7 +68,7 @@ def _asked(position: State | View) -> Seat | None:
 
 
 def choice(view: View, path: Move = ()) -> Choice | None:
-    """See `games.core.Rules.choice`."""
+    """See `games.core.Offer`."""
     if view.viewer is None:
         return None
     if not path:

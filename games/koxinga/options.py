@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from types import MappingProxyType
 
 from games.core import OneOf, Range, option
 
@@ -22,6 +21,12 @@ class Options:
     overboard: str = option("smallest", OneOf(("smallest", "choose")))
 
 
-PRESETS: Mapping[str, Options] = MappingProxyType(
-    {"standard": Options(), "original": Options(end_after="pass", setup_distribution="wrap")}
-)
+def seats(options: Options) -> range:
+    """Two to six, whatever is set."""
+    return range(2, 7)
+
+
+PRESETS: Mapping[str, Options] = {
+    "standard": Options(),
+    "original": Options(end_after="pass", setup_distribution="wrap"),
+}

@@ -60,11 +60,6 @@ def preview(view: View, move: Move) -> Preview | None:
             return None
 
 
-def follow(view: View, move: Move) -> tuple[View, ...]:
-    """Nothing is played with several moves in one message: dice and other ships come between."""
-    return ()
-
-
 def _card(view: View, seat: Seat, move: Move) -> Preview:
     assert view.dice is not None, view.phase
     who = view.players[seat]

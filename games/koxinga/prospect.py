@@ -16,7 +16,7 @@ _BEFORE = frozenset({Phase.STARTER, Phase.ITEMS, Phase.DEAL, Phase.ROLL, Phase.O
 
 
 def ahead(view: View) -> View | None:
-    """See `games.core.Rules.ahead`. Whoever waits for the dice chooses a card for them, as they lie; otherwise the next
+    """See `games.core.LookAhead`. Whoever waits for the dice chooses a card for them, as they lie; otherwise the next
     turn comes, with dice that nobody knows yet, which its starter may swap."""
     seat = view.viewer
     if seat is None or view.phase in _BEFORE or seat in asked(view):
@@ -39,7 +39,7 @@ def _turn(view: View) -> View:
 
 
 def condition(view: View, typed: str) -> str:
-    """See `games.core.Rules.condition`: `roll 3 5` for what is rolled, `dice 5 3` for how the starter leaves it, `swap`
+    """See `games.core.ReadCondition`: `roll 3 5` for what is rolled, `dice 5 3` for how the starter leaves it, `swap`
     and `keep`; `card 7` for a card that is turned up.
 
     :raises IllegalMove: it is none of these.

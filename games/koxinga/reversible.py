@@ -10,7 +10,7 @@ from games.koxinga.state import View
 
 
 def reversible(view: View, move: Move) -> bool:
-    """See `games.core.Rules.reversible`. The last card to be chosen turns all of them up."""
+    """See `games.core.IsReversible`. The last card to be chosen turns all of them up."""
     match move[0]:
         case "plan" | "swap" | "keep":
             return view.viewer is not None

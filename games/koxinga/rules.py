@@ -2,103 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import ClassVar
-
-from games.core import Batch, Chance, Choice, Event, Move, Outcome, Preview, Seat, Text, Window
-from games.koxinga import (
-    choices,
-    guess,
-    labels,
-    notation,
-    outcome,
-    preview,
-    prospect,
-    refusals,
-    reversible,
-    turns,
-    views,
-    witness,
-)
-from games.koxinga.options import PRESETS, Options
-from games.koxinga.players.original import sensible
+from games.core import Foresee, Plan, Rules, Think, Undo, Upgrade, any_options
+from games.koxinga import choices, labels, notation, preview, prospect, refusals, turns, views
+from games.koxinga.guess import guess
+from games.koxinga.options import PRESETS, Options, seats
+from games.koxinga.outcome import outcome
+from games.koxinga.players.captain import captain
+from games.koxinga.players.original import original, sensible
+from games.koxinga.reversible import reversible
 from games.koxinga.state import State, View
+from games.koxinga.witness import witness
+from games.players.uniform import uniform
 
-
-class Koxinga:
-    """`games.core.Rules` for Koxinga."""
-
-    name: ClassVar[str] = "koxinga"
-    version: ClassVar[int] = 1
-    options: ClassVar[type] = Options
-    presets: ClassVar[Mapping[str, Options]] = PRESETS
-    batch: ClassVar[Batch] = Batch.ORDERED
-
-    def seats(self, options: Options) -> range:
-        return range(2, 7)
-
-    def problem(self, options: Options) -> Text | None:
-        return None
-
-    def setup(self, options: Options, seats: int) -> State:
-        return turns.setup(options, seats)
-
-    def asked(self, state: State) -> Mapping[Seat, Window | None]:
-        return choices.asked(state)
-
-    def choice(self, view: View, path: Move = ()) -> Choice | None:
-        return choices.choice(view, path)
-
-    def facts(self, state: State, path: Move = ()) -> Choice | None:
-        return turns.facts(state, path)
-
-    def default(self, state: State, seat: Seat) -> Move:
-        return sensible(state, seat)
-
-    def refusal(self, view: View, path: Move) -> Text | None:
-        return refusals.refusal(view, path)
-
-    def label(self, view: View, path: Move) -> Text:
-        return labels.label(view, path)
-
-    def preview(self, view: View, move: Move) -> Preview | None:
-        return preview.preview(view, move)
-
-    def follow(self, view: View, move: Move) -> tuple[View, ...]:
-        return preview.follow(view, move)
-
-    def reversible(self, view: View, move: Move) -> bool:
-        return reversible.reversible(view, move)
-
-    def ahead(self, view: View) -> View | None:
-        return prospect.ahead(view)
-
-    def condition(self, view: View, typed: str) -> str:
-        return prospect.condition(view, typed)
-
-    def roll(self, state: State, chance: Chance) -> Move | None:
-        return turns.roll(state, chance)
-
-    def apply(self, state: State, seat: Seat, move: Move) -> tuple[State, Sequence[Event]]:
-        return turns.apply(state, seat, move)
-
-    def outcome(self, state: State) -> Outcome | None:
-        return outcome.outcome(state)
-
-    def view(self, state: State, viewer: Seat | None) -> View:
-        return views.view(state, viewer)
-
-    def witness(self, view: View) -> str:
-        return witness.witness(view)
-
-    def guess(self, view: View, chance: Chance) -> State:
-        return guess.guess(view, chance)
-
-    def retire(self, state: State, seat: Seat) -> Move | None:
-        return None
-
-    def parse(self, view: View, typed: str) -> tuple[Move, ...]:
-        return notation.parse(view, typed)
-
-    def format(self, path: Move) -> str:
-        return notation.format(path)
+RULES: Rules[Options, State, View] = Rules(
+    name="koxinga",
+    version=1,
+    options=Options,
+    problem=any_options,
+    presets=PRESETS,
+    setup=turns.setup,
+    seats=seats,
+    asked=choices.asked,
+    choice=choices.choice,
+    facts=turns.facts,
+    apply=turns.apply,
+    roll=turns.roll,
+    view=views.view,
+    outcome=outcome,
+    default=sensible,
+    refusal=refusals.refusal,
+    label=labels.label,
+    parse=notation.parse,
+    format=notation.format,
+    foresee=Foresee(preview=preview.preview),
+    undo=Undo(reversible=reversible),
+    plan=Plan(ahead=prospect.ahead, condition=prospect.condition),
+    upgrade=Upgrade(witness=witness),
+    think=Think(
+        guess=guess,
+        players={"random": uniform, "original": original, "captain": captain},
+        baseline="original",
+    ),
+)

@@ -49,7 +49,7 @@ def proceed(state: State, story: Story) -> State:
 
 
 def facts(state: State, path: Move = ()) -> Choice | None:
-    """See `games.core.Rules.facts`."""
+    """See `games.core.OfferFacts`."""
     steps = _steps(state)
     return Choice(FACT, steps[len(path)]) if len(path) < len(steps) else None
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from games.cacao import chronicle
-from games.cacao.players.greedy import greedy_1, random_1
-from games.cacao.players.planter import planter
 from games.cacao.preview import Preview
-from games.cacao.rules import Cacao
+from games.cacao.rules import RULES
 from games.cacao.state import View
 from renderers.cacao import colours, figures, picture, reference, text_board
 from renderers.core import Annals, Game
@@ -23,10 +21,8 @@ RENDERER = Frame[View, Preview](
 )
 
 GAME = Game(
-    rules=Cacao(),
+    rules=RULES,
     renderer=RENDERER,
-    players={"random": random_1, "greedy-1": greedy_1, "planter": planter},
-    baseline="greedy-1",
     locales=Path(__file__).parents[1] / "locales",
     annals=Annals(chronicle.tell, lambda view: colours.PAINTS),
     figures=figures.figures(),

@@ -5,11 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from games.cardgo import chronicle, game_file
-from games.cardgo.players.beginner import beginner
-from games.cardgo.players.greedy import greedy_1
-from games.cardgo.players.search import search
 from games.cardgo.preview import Preview
-from games.cardgo.rules import CardGo
+from games.cardgo.rules import RULES
 from games.cardgo.state import View
 from renderers.cardgo import colours, figures, picture, proof, reference, text_board
 from renderers.core import Annals, Game
@@ -24,10 +21,8 @@ RENDERER = Frame[View, Preview](
 )
 
 GAME = Game(
-    rules=CardGo(),
+    rules=RULES,
     renderer=RENDERER,
-    players={"random": beginner, "greedy-1": greedy_1, "search": search},
-    baseline="greedy-1",
     locales=Path(__file__).parents[1] / "locales",
     title=game_file.title,
     annals=Annals(chronicle.tell, lambda view: colours.PAINTS),

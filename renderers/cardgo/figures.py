@@ -9,8 +9,8 @@ from PIL import Image
 
 from games.cardgo.board import cell
 from games.cardgo.options import Options
-from games.cardgo.preview import Preview
-from games.cardgo.rules import CardGo
+from games.cardgo.preview import Preview, preview
+from games.cardgo.rules import RULES
 from games.cardgo.state import GREEN, Card, Placement, SeenPiece, View
 from games.core import text
 from renderers import figure, png
@@ -22,7 +22,6 @@ from renderers.lettering import clean
 _SIZE = 5
 _LAID = {"B2": 3, "C2": 4, "D2": 4}
 _PLAYED = ("2", "e0", "C", "3")
-_RULES = CardGo()
 
 
 def figures() -> Mapping[str, Callable[[Say], Figure]]:
@@ -32,7 +31,7 @@ def figures() -> Mapping[str, Callable[[Say], Figure]]:
 
 def _connection(say: Say) -> Figure:
     before = _position()
-    foreseen = _RULES.preview(before, _PLAYED)
+    foreseen = preview(before, _PLAYED)
     assert isinstance(foreseen, Preview), _PLAYED
     gone = tuple((place, before.board[place] or SeenPiece(GREEN, Card(2))) for place, _ in foreseen.sides[0].hits)
     board = tuple(None if place in dict(gone) else piece for place, piece in enumerate(before.board))
@@ -54,8 +53,8 @@ def _connection(say: Say) -> Figure:
 
 def _position() -> View:
     """Three green pieces in a row, and a 2 in hand."""
-    state = _RULES.setup(Options(columns=_SIZE, rows=_SIZE), 2)
-    view = _RULES.view(state, GREEN)
+    state = RULES.setup(Options(columns=_SIZE, rows=_SIZE), 2)
+    view = RULES.view(state, GREEN)
     board: list[SeenPiece | None] = [None] * (_SIZE * _SIZE)
     for place, value in _LAID.items():
         board[_cell(place)] = SeenPiece(GREEN, Card(value))

@@ -5,13 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from games.jiangshan import chronicle, views
-from games.jiangshan.players.greedy import greedy_1
-from games.jiangshan.players.strategist import strategist
 from games.jiangshan.preview import Preview
-from games.jiangshan.rules import Jiangshan
+from games.jiangshan.rules import RULES
 from games.jiangshan.scenario.shipped import title
 from games.jiangshan.state import View
-from games.players.uniform import uniform
 from renderers.core import Annals, Game
 from renderers.frame import Frame
 from renderers.jiangshan import armies, colours, lessons, picture, proof, reach, reference, signs, text_board
@@ -25,10 +22,8 @@ RENDERER = Frame[View, Preview](
 )
 
 GAME = Game(
-    rules=Jiangshan(),
+    rules=RULES,
     renderer=RENDERER,
-    players={"random": uniform, "greedy-1": greedy_1, "strategist": strategist},
-    baseline="greedy-1",
     locales=Path(__file__).parents[1] / "locales",
     annals=Annals(chronicle.tell, armies.paints),
     figures={**signs.figures(), **reach.figures(), **lessons.figures()},

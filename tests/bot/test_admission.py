@@ -19,6 +19,7 @@ from bot.messages import limits
 from bot.messages.commands import payloads
 from bot.messages.limits import command_problems
 from games.core import Document, OneOf, Range, option
+from games.players.uniform import uniform
 from renderers.core import Game
 from renderers.words import LOCALES
 from tests.support.guests import Entry, installed, renamed, rewrite, without
@@ -44,7 +45,7 @@ def added(locale: str, line: str) -> Change:
 
 def called(name: str) -> Change:
     def change(game: Game, folder: Path) -> Game:
-        return replace(game, rules=type("Other", (type(game.rules),), {"name": name})())
+        return replace(game, rules=replace(game.rules, name=name))
 
     return change
 
@@ -58,13 +59,17 @@ def options(**changed: Any) -> Change:
             type("Options", (game.rules.options,), {"__annotations__": annotations, **changed})
         )
         presets = MappingProxyType({name: made() for name in game.rules.presets})
-        return replace(game, rules=type("Other", (type(game.rules),), {"options": made, "presets": presets})())
+        return replace(game, rules=replace(game.rules, options=made, presets=presets))
 
     return change
 
 
 def with_rules(**attributes: Any) -> Change:
-    return lambda game, folder: replace(game, rules=type("Other", (type(game.rules),), attributes)())
+    return lambda game, folder: replace(game, rules=replace(game.rules, **attributes))
+
+
+def with_thinking(**attributes: Any) -> Change:
+    return lambda game, folder: with_rules(think=replace(game.rules.think, **attributes))(game, folder)
 
 
 def removed(locale: str) -> Change:
@@ -143,12 +148,10 @@ FAULTS: Mapping[str, tuple[Change, str]] = {
         ),
         "is too long for",
     ),
-    "no baseline": (lambda game, folder: replace(game, baseline="grandmaster"), "no level grandmaster"),
-    "no levels": (lambda game, folder: replace(game, players={}), "0 levels"),
+    "no baseline": (with_thinking(baseline="grandmaster"), "no level grandmaster"),
+    "no levels": (with_thinking(players={}), "0 levels"),
     "too many levels": (
-        lambda game, folder: replace(
-            game, players={**game.players, **{str(n): game.players["random"] for n in range(25)}}
-        ),
+        with_thinking(players={"greedy-1": uniform, **{str(n): uniform for n in range(25)}}),
         "levels, from 1 to 25",
     ),
     "no rule sets": (with_rules(presets={}), "0 rule sets"),
@@ -194,7 +197,7 @@ def test_what_cannot_be_loaded_is_told_as_well(found: object, logged_errors: lis
 def test_our_own_games_come_before_whoever_takes_their_names(
     tmp_path: Path, logged_errors: list[logging.LogRecord]
 ) -> None:
-    thief = replace(renamed(OURS["koxinga"], "cacao", tmp_path / "words"), baseline="random")
+    thief = renamed(OURS["koxinga"], "cacao", tmp_path / "words")
     with installed(Entry(thief, "a:GAME"), Entry(OURS["cacao"], "z:GAME", dist=SimpleNamespace(name="parlour"))):
         assert games()["cacao"] is OURS["cacao"]
         assert loaded()["cacao"] is OURS["cacao"], "the process that thinks has the same"

@@ -5,22 +5,31 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import replace
+from functools import wraps
 from itertools import islice
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
 
 import pytest
 
-from bot.catalogue import games
+from bot.catalogue import OWN, games
 from bot.host.sandbox import Sandbox
 from bot.messages.custom_id import Action
 from bot.messages.requests import Attached, Response
 from bot.playground import Playground
 from bot.table.typed import LONG
-from games.jiangshan.rules import Jiangshan
+from games.core import Faults, Foresee, Move, Preview, Text
+from games.jiangshan import preview
+from games.jiangshan.offer import parsing
+from games.jiangshan.options import Options
+from games.jiangshan.play import setup
+from games.jiangshan.rules import RULES
+from games.jiangshan.state import View
 from games.moves import moves
 from tests.bot.handlers.test_documents import FORDS, GAME, OPTION
+from tests.support.guests import Entry, installed
 from tests.support.people import File, Human, board, control, human, offers, play, private, said
 from tests.support.scenario_shapes import SHAPES
 from tests.support.stand import CHANNEL, Stand, surface
@@ -123,8 +132,47 @@ async def move(at: Stand) -> Response:
 # Over the wire
 
 
+class Counter:
+    """Calls of the rules in this process, by function, with the words or the file that they were given. Other processes
+    find the functions by name, and do not count."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.files: list[str] = []
+        self.typed: list[str] = []
+        self.foreseen = 0
+        judge, parse, foretell = setup.problem, parsing.parse, preview.preview
+
+        @wraps(judge)
+        def judging(options: Options) -> Text | Faults | None:
+            self.files += [options.scenario_file] if options.scenario_file else []
+            return judge(options)
+
+        @wraps(parse)
+        def reading(view: View, typed: str) -> tuple[Move, ...]:
+            self.typed.append(typed)
+            return parse(view, typed)
+
+        @wraps(foretell)
+        def foreseeing(view: View, move: Move) -> Preview | None:
+            self.foreseen += 1
+            return foretell(view, move)
+
+        monkeypatch.setattr(setup, "problem", judging)
+        monkeypatch.setattr(parsing, "parse", reading)
+        monkeypatch.setattr(preview, "preview", foreseeing)
+        foresee = Foresee(preview=foreseeing, follow=preview.follow)
+        self.rules = replace(RULES, problem=judging, parse=reading, foresee=foresee)
+
+
 @pytest.fixture
-async def playground(tmp_path: Path) -> AsyncIterator[Playground]:
+def counter(monkeypatch: pytest.MonkeyPatch) -> Iterator[Counter]:
+    counting = Counter(monkeypatch)
+    with installed(Entry(replace(games()[GAME], rules=counting.rules), GAME, SimpleNamespace(name=OWN))):
+        yield counting
+
+
+@pytest.fixture
+async def playground(tmp_path: Path, counter: Counter) -> AsyncIterator[Playground]:
     async with play(tmp_path) as ready:
         yield ready
 
@@ -135,36 +183,9 @@ async def alice(playground: Playground) -> AsyncIterator[Human]:
         yield person
 
 
-class Counter:
-    """Calls of the rules in this process, by method, with the words or the file that they were given."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.files: list[str] = []
-        self.typed: list[str] = []
-        self.foreseen = 0
-        problem, parse, preview = Jiangshan.problem, Jiangshan.parse, Jiangshan.preview
-
-        def judging(rules: Jiangshan, options: Any) -> Any:
-            self.files += [options.scenario_file] if options.scenario_file else []
-            return problem(rules, options)
-
-        def reading(rules: Jiangshan, view: Any, typed: str) -> Any:
-            self.typed.append(typed)
-            return parse(rules, view, typed)
-
-        def foreseeing(rules: Jiangshan, view: Any, move: Any) -> Any:
-            self.foreseen += 1
-            return preview(rules, view, move)
-
-        monkeypatch.setattr(Jiangshan, "problem", judging)
-        monkeypatch.setattr(Jiangshan, "parse", reading)
-        monkeypatch.setattr(Jiangshan, "preview", foreseeing)
-
-
-async def test_no_file_is_judged_where_moves_are_played(alice: Human, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_no_file_is_judged_where_moves_are_played(alice: Human, counter: Counter) -> None:
     """Nor to show what it makes of a board. One that can be played from is read there once, when its table is opened,
     since the game is set up from it."""
-    counter = Counter(monkeypatch)
     faulty = FORDS.replace("K a5", "K a5, D x1")
     assert "x1" in said(await alice.command("play", GAME, **{OPTION: File("fords.toml", faulty.encode())}))
     assert counter.files == []
@@ -176,14 +197,15 @@ async def test_no_file_is_judged_where_moves_are_played(alice: Human, monkeypatc
 
 
 async def test_nothing_is_foreseen_completed_or_read_at_length_where_moves_are_played(
-    alice: Human, monkeypatch: pytest.MonkeyPatch
+    alice: Human, counter: Counter
 ) -> None:
-    assert games()[GAME].rules.__class__ is Jiangshan
+    assert games()[GAME].rules is counter.rules
     await alice.command("play", GAME, order="first", level="random")
     lobby = await alice.seen(lambda message: offers(message, Action.START))
     await alice.press(lobby, control(lobby, Action.START))
     await alice.seen(board)
-    counter = Counter(monkeypatch)
+    counter.typed.clear()
+    counter.foreseen = 0
     assert "would do" in said(await alice.command("move", text="? ^d6/n; +D@b4"))
     assert await alice.suggestions("move", "text", "^d")
     assert await alice.suggestions("move", "text", "? ^d6/n; ")

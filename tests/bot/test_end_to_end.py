@@ -77,7 +77,7 @@ async def wendy(playground: Playground) -> AsyncIterator[Human]:
 
 
 async def test_a_person_plays_the_computer_through_the_panel_to_the_end(alice: Human) -> None:
-    shown = await begin(alice, level=games()[GAME].baseline)
+    shown = await begin(alice, level=games()[GAME].rules.baseline)
     promised = [
         found for message in await alice.messages() for found in re.findall(r"SHA-256\) ([0-9a-f]{64})", said(message))
     ]

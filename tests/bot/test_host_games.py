@@ -16,15 +16,15 @@ from bot.table.log.verification import verify
 from bot.table.seal import TABLE
 from bot.table.session import Opening, Phase, person
 from games import moves
-from games.cacao.rules import Cacao
-from games.cardgo.rules import CardGo
+from games.cacao.rules import RULES as CACAO
+from games.cardgo.rules import RULES as CARDGO
 from games.core import Chance, Move, Rules, Seat
-from games.koxinga.rules import Koxinga
+from games.koxinga.rules import RULES as KOXINGA
 from renderers.core import Game
 from tests.support.hosting import ANN, BEN, DAY, Tables, VirtualTime, tables
 from tests.support.toy import TOY
 
-RULES: tuple[Rules[Any, Any, Any], ...] = (TOY, CardGo(), Koxinga(), Cacao())
+RULES: tuple[Rules[Any, Any, Any], ...] = (TOY, CARDGO, KOXINGA, CACAO)
 SHORT = {"cardgo": {"hp": 12, "columns": 6, "rows": 6, "maxturns": 60}}
 """Options that end a game soon."""
 
@@ -36,7 +36,9 @@ def anything(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance,
 
 
 def game(rules: Rules[Any, Any, Any]) -> Game:
-    return Game(rules, None, {"anything": anything}, "anything", Path())  # type: ignore[arg-type]  # nothing is drawn
+    assert rules.think is not None, rules.name
+    thinking = replace(rules.think, players={"anything": anything}, baseline="anything")
+    return Game(replace(rules, think=thinking), None, Path())  # type: ignore[arg-type]  # nothing is drawn
 
 
 def opening(rules: Rules[Any, Any, Any], **more: Any) -> Opening:

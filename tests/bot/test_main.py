@@ -31,7 +31,7 @@ from bot.settings import Settings, variables
 from bot.table import seal
 from bot.table.answers import compact
 from bot.table.log import verification
-from games.cardgo.rules import CardGo
+from games.cardgo.rules import RULES as CARDGO
 from games.core import Chance, Seat
 from games.moves import Line, settle
 from tests.support.hosting import ANN, BEN, tables
@@ -371,7 +371,7 @@ def test_what_is_no_exported_game_is_not_sound(tmp_path: Path) -> None:
 @pytest.fixture(scope="module")
 def exported(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A game that was resigned at once, as `/export` gives it."""
-    rules, seed = CardGo(), bytes(32)
+    rules, seed = CARDGO, bytes(32)
     options = rules.options()
     step = settle(rules, rules.setup(options, 2), partial(Chance, seed), 1)
     lines = [*step.lines, Line(Seat(0), ("resign",))]

@@ -6,9 +6,10 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from itertools import count
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 
@@ -19,37 +20,35 @@ from bot.table.log.host_lines import Parted, of, written
 from bot.table.log.verification import verify
 from bot.table.seal import TABLE, Entry, export
 from bot.table.session import Phase, Session
-from games.core import Choice, Move, Seat, text
+from games.core import Choice, Move, Rules, Seat, text
 from renderers.core import Game
 from renderers.words import LOCALES
-from tests.bot.test_rules_change import NoThrees, OnePointMore, WithoutAnOption
-from tests.support.hosting import ANN, BEN, DAY, OtherToy, Tables, VirtualTime, open_vote, tables, toy
+from tests.bot.test_rules_change import NO_THREES, ONE_POINT_MORE, WITHOUT_AN_OPTION
+from tests.support.hosting import ANN, BEN, DAY, OTHER_TOY, Tables, VirtualTime, open_vote, tables, toy
 from tests.support.stand import Channels, Stand, control, controls, labels, message, said
 from tests.support.stand import stand as standing
-from tests.support.toy import Options, State, Toy, View
+from tests.support.toy import Options, State, View, drawn, refused
 
 
-class Crashing(NoThrees):
-    """Rules that fail at what they never offered."""
-
-    def choice(self, view: View, path: Move = ()) -> Choice | None:
-        if path == ("bid", "3"):
-            raise KeyError(path)
-        return super().choice(view, path)
+def _stumbling(view: View, path: Move = ()) -> Choice | None:
+    if path == ("bid", "3"):
+        raise KeyError(path)
+    return NO_THREES.choice(view, path)
 
 
-class NoThreesMoreDice(NoThrees):
-    """As well, cards go up to 8: the seed gives other ones than it gave before."""
-
-    def facts(self, state: State, path: Move = ()) -> Choice | None:
-        due = super().facts(state, path)
-        return due if due is None or len(path) < 2 else replace(due, tokens=tuple("45678"))
+CRASHING = replace(NO_THREES, choice=_stumbling, refusal=partial(refused, _stumbling))
+"""Rules that fail at what they never offered."""
 
 
-class Third(NoThrees):
-    """A later version that changes nothing any more."""
+def _larger_cards(state: State, path: Move = ()) -> Choice | None:
+    due = NO_THREES.facts(state, path)
+    return due if due is None or len(path) < 2 else replace(due, tokens=tuple("45678"))
 
-    version: ClassVar[int] = 3
+
+MORE_DICE = replace(NO_THREES, facts=_larger_cards, roll=partial(drawn, _larger_cards))
+"""As well, cards go up to 8: the seed gives other ones than it gave before."""
+THIRD = replace(NO_THREES, version=3)
+"""A later version that changes nothing any more."""
 
 
 def new(rules: Any) -> Mapping[str, Game]:
@@ -87,11 +86,11 @@ async def finished(here: Tables, id: int) -> bytes:
 
 
 FIXES = {
-    "a move that was made is forbidden": (NoThrees(), ("3", "1"), True),
-    "the second of two moves is forbidden": (NoThrees(), ("2", "3"), True),
-    "another score": (OnePointMore(), ("1", "1"), False),
-    "other dice": (OtherToy(), ("2", "1"), True),
-    "rules that fail": (Crashing(), ("3", "1"), True),
+    "a move that was made is forbidden": (NO_THREES, ("3", "1"), True),
+    "the second of two moves is forbidden": (NO_THREES, ("2", "3"), True),
+    "another score": (ONE_POINT_MORE, ("1", "1"), False),
+    "other dice": (OTHER_TOY, ("2", "1"), True),
+    "rules that fail": (CRASHING, ("3", "1"), True),
 }
 
 
@@ -117,7 +116,7 @@ async def test_all_who_play_may_go_on_from_where_the_rules_can_follow(
 
 async def test_everybody_has_all_his_time_and_is_asked_what_fell_away(tmp_path: Path) -> None:
     id = await begun(tmp_path, "1", "1", "3", hours=24)
-    async with tables(tmp_path, games=new(NoThrees()), time=VirtualTime(10 * DAY)) as here:
+    async with tables(tmp_path, games=new(NO_THREES), time=VirtualTime(10 * DAY)) as here:
         session = await agreed(here, id)
         assert [(owed.seat, owed.due, owed.computer) for owed in session.owed] == [
             (seat, 11 * DAY, False) for seat in range(2)
@@ -131,7 +130,7 @@ async def test_a_roll_that_fell_away_is_not_drawn_anew(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
         log = (await here.session(id)).position.log  # type: ignore[union-attr]
         prizes = [entry.move for entry in log if entry.move[0] == "prize"]
-    async with tables(tmp_path, games=new(NoThrees())) as here:
+    async with tables(tmp_path, games=new(NO_THREES)) as here:
         await agreed(here, id)
         for user in (ANN, BEN):
             assert (await here.play(id, user, "bid", "1")).done
@@ -142,10 +141,9 @@ async def test_a_roll_that_fell_away_is_not_drawn_anew(tmp_path: Path) -> None:
 
 async def test_what_was_seen_before_the_rules_parted_counts_no_more_for_later_ones(tmp_path: Path) -> None:
     id = await begun(tmp_path, "1", "1")
-    async with tables(tmp_path, games=new(OnePointMore())) as here:
+    async with tables(tmp_path, games=new(ONE_POINT_MORE)) as here:
         await agreed(here, id)
-    later = OnePointMore()
-    later.version = 3  # type: ignore[misc]  # as another release would have it
+    later = replace(ONE_POINT_MORE, version=3)
     async with tables(tmp_path, games=new(later)) as here:
         session = await here.session(id)
         assert (session.trouble, session.table.version) == (None, 3)
@@ -153,21 +151,21 @@ async def test_what_was_seen_before_the_rules_parted_counts_no_more_for_later_on
 
 async def test_a_game_may_part_from_its_rules_twice(tmp_path: Path) -> None:
     id = await begun(tmp_path, "3", "1")
-    async with tables(tmp_path, games=new(NoThrees())) as here:
+    async with tables(tmp_path, games=new(NO_THREES)) as here:
         await agreed(here, id)
         await here.play(id, ANN, "bid", "4")
         await here.play(id, BEN, "bid", "4")
 
-    class NoFours(Third):
-        def choice(self, view: View, path: Move = ()) -> Choice | None:
-            offered = super().choice(view, path)
-            if offered is None or path != ("bid",):
-                return offered
-            return replace(offered, tokens=tuple(token for token in offered.tokens if token != "4"))
+    def but_four(view: View, path: Move = ()) -> Choice | None:
+        offered = THIRD.choice(view, path)
+        if offered is None or path != ("bid",):
+            return offered
+        return replace(offered, tokens=tuple(token for token in offered.tokens if token != "4"))
 
-    async with tables(tmp_path, games=new(NoFours())) as here:
+    no_fours = replace(THIRD, choice=but_four, refusal=partial(refused, but_four))
+    async with tables(tmp_path, games=new(no_fours)) as here:
         await agreed(here, id)
-        report = verify(await finished(here, id), new(NoFours()))
+        report = verify(await finished(here, id), new(no_fours))
         assert report.sound, report.findings
         assert len(report.turned) == 2
 
@@ -180,18 +178,18 @@ async def test_after_a_taking_back_the_rest_still_stands(tmp_path: Path) -> None
         assert (await here.do(id, votes.agree, BEN, number)).done
         await here.play(id, ANN, "bid", "2")
         await here.play(id, BEN, "bid", "2")
-    async with tables(tmp_path, games=new(NoThrees())) as here:
+    async with tables(tmp_path, games=new(NO_THREES)) as here:
         position = (await agreed(here, id)).position
         assert position is not None
         assert position.state.round == 2
-        report = verify(await finished(here, id), new(NoThrees()))
+        report = verify(await finished(here, id), new(NO_THREES))
         assert report.sound, report.findings
         assert report.earlier == 0
 
 
 async def test_nothing_from_before_is_taken_back_after_it(tmp_path: Path) -> None:
     id = await begun(tmp_path, "1", "1", "1")
-    async with tables(tmp_path, games=new(OnePointMore())) as here:
+    async with tables(tmp_path, games=new(ONE_POINT_MORE)) as here:
         session = await agreed(here, id)
         assert session.undoable == ()
         assert not (await here.do(id, undo.undo, ANN)).done
@@ -199,13 +197,13 @@ async def test_nothing_from_before_is_taken_back_after_it(tmp_path: Path) -> Non
 
 async def test_it_may_end_as_drawn_instead_and_keeps_its_own_rules(tmp_path: Path) -> None:
     id = await begun(tmp_path, "3", "1")
-    async with tables(tmp_path, games=new(NoThrees())) as here:
+    async with tables(tmp_path, games=new(NO_THREES)) as here:
         session = await agreed(here, id, "draw")
         assert session.phase is Phase.OVER
         file = await here.host.export(id)
         (mine,) = [each for each in await here.host.of_user(ANN) if each.session == id]
         assert mine.result == text("bot-result-drawn")
-    async with tables(tmp_path, games=new(NoThrees())) as here:
+    async with tables(tmp_path, games=new(NO_THREES)) as here:
         outcome = (await here.session(id)).outcome
         assert outcome is not None
         assert outcome.winners == ()
@@ -214,14 +212,14 @@ async def test_it_may_end_as_drawn_instead_and_keeps_its_own_rules(tmp_path: Pat
 
 async def test_a_game_that_is_stopped_while_it_is_kept_says_so_in_its_log(tmp_path: Path) -> None:
     id = await begun(tmp_path, "3", "1")
-    async with tables(tmp_path, games=new(NoThrees())) as here:
+    async with tables(tmp_path, games=new(NO_THREES)) as here:
         assert (await agreed(here, id, "close")).phase is Phase.CANCELLED
         assert json.loads((await here.host.export(id)).splitlines()[-2])[2][0] == "closed"
 
 
 async def test_nobody_is_held_at_a_table_that_he_cannot_play_at(tmp_path: Path) -> None:
     id = await begun(tmp_path, "3", "1")
-    async with tables(tmp_path, games=new(NoThrees())) as here:
+    async with tables(tmp_path, games=new(NO_THREES)) as here:
         assert (await here.do(id, votes.propose, ANN, "rules")).done
         assert (await here.do(id, acts.resign, BEN)).done
         session = await here.session(id)
@@ -231,13 +229,13 @@ async def test_nobody_is_held_at_a_table_that_he_cannot_play_at(tmp_path: Path) 
         await here.quiet()
         session = await here.session(id)
         assert session.trouble is None
-        report = verify(await finished(here, id), new(NoThrees()))
+        report = verify(await finished(here, id), new(NO_THREES))
         assert report.sound, report.findings
 
 
 async def test_where_the_rules_can_make_nothing_of_it_only_an_end_is_offered(tmp_path: Path) -> None:
     id = await begun(tmp_path, "3", "1")
-    async with tables(tmp_path, games=new(WithoutAnOption())) as here:
+    async with tables(tmp_path, games=new(WITHOUT_AN_OPTION)) as here:
         refused = await here.do(id, votes.propose, ANN, "rules")
         assert not refused.done
         assert (await agreed(here, id, "draw")).phase is Phase.OVER
@@ -245,7 +243,7 @@ async def test_where_the_rules_can_make_nothing_of_it_only_an_end_is_offered(tmp
 
 async def test_a_proposal_at_a_kept_game_lapses_in_time(tmp_path: Path) -> None:
     id = await begun(tmp_path, "3", "1", hours=24)
-    async with tables(tmp_path, games=new(NoThrees())) as here:
+    async with tables(tmp_path, games=new(NO_THREES)) as here:
         await here.quiet()
         assert (await here.do(id, votes.propose, ANN, "rules")).done
         await here.time.advance(3 * DAY, here)
@@ -262,20 +260,20 @@ async def test_whoever_is_away_is_back_by_asking(tmp_path: Path) -> None:
             await here.play(id, ANN, "bid", "3")
             await here.time.advance(2 * 3600, here)
         later = here.time.now() + 2 * DAY
-    async with tables(tmp_path, games=new(NoThrees()), time=VirtualTime(later)) as here:
+    async with tables(tmp_path, games=new(NO_THREES), time=VirtualTime(later)) as here:
         assert (await here.do(id, votes.propose, BEN, "rules")).done
         session = await here.session(id)
         assert (await here.do(id, votes.agree, ANN, open_vote(session).number)).done
         assert not (await here.session(id)).chairs[1].absent
-        report = verify(await finished(here, id), new(NoThrees()))
+        report = verify(await finished(here, id), new(NO_THREES))
         assert report.sound, report.findings
 
 
 async def test_rules_of_another_day_make_a_proposal_void(tmp_path: Path) -> None:
     id = await begun(tmp_path, "3", "1")
-    async with tables(tmp_path, games=new(NoThrees())) as here:
+    async with tables(tmp_path, games=new(NO_THREES)) as here:
         assert (await here.do(id, votes.propose, ANN, "rules")).done
-    async with tables(tmp_path, games=new(Third())) as here:
+    async with tables(tmp_path, games=new(THIRD)) as here:
         session = await here.session(id)
         assert session.vote() is None
         assert not (await here.do(id, votes.agree, BEN, 1)).done
@@ -286,7 +284,7 @@ async def test_the_program_of_before_goes_on_as_if_nothing_had_been(tmp_path: Pa
     id = await begun(tmp_path, "3", "1")
     async with tables(tmp_path) as here:
         before = await here.session(id)
-    async with tables(tmp_path, games=new(NoThrees())) as here:
+    async with tables(tmp_path, games=new(NO_THREES)) as here:
         assert (await here.session(id)).trouble is not None
     async with tables(tmp_path) as here:
         after = await here.session(id)
@@ -300,16 +298,16 @@ async def test_rolls_that_the_new_rules_would_draw_otherwise_are_told_apart(
     # One seed in twenty-five draws the same cards under either rules: this one does not.
     monkeypatch.setattr("secrets.token_bytes", lambda number: bytes(number))
     id = await begun(tmp_path, "2", "3")
-    async with tables(tmp_path, games=new(NoThreesMoreDice())) as here:
+    async with tables(tmp_path, games=new(MORE_DICE)) as here:
         await agreed(here, id)
-        report = verify(await finished(here, id), new(NoThreesMoreDice()))
+        report = verify(await finished(here, id), new(MORE_DICE))
         assert report.sound, report.findings
         assert report.earlier > 0
 
 
 async def test_a_file_that_lets_other_lines_fall_away_is_found_out(tmp_path: Path) -> None:
     id = await begun(tmp_path, "1", "1", "3")
-    async with tables(tmp_path, games=new(NoThrees())) as here:
+    async with tables(tmp_path, games=new(NO_THREES)) as here:
         await agreed(here, id)
         file = await finished(here, id)
         seed = (await here.session(id)).seed
@@ -324,8 +322,8 @@ async def test_a_file_that_lets_other_lines_fall_away_is_found_out(tmp_path: Pat
     alone = [entry for entry in entries if entry.move[:1] != ("agreed",)]
     numbered = [replace(entry, n=n) for n, entry in enumerate(alone, 1)]
     for forged in ([*entries[:at], fewer, *entries[at + 1 :]], [*entries[:at], more, *entries[at + 1 :]], numbered):
-        assert not verify(export(lines[0], forged, seed), new(NoThrees())).sound
-    assert verify(export(lines[0], entries, seed), new(NoThrees())).sound
+        assert not verify(export(lines[0], forged, seed), new(NO_THREES)).sound
+    assert verify(export(lines[0], entries, seed), new(NO_THREES)).sound
     assert sum(entry.seat == TABLE for entry in entries) >= 3
 
 
@@ -365,7 +363,7 @@ async def test_the_channel_is_asked_once_however_often_the_program_starts(tmp_pa
     await played(tmp_path, channels, 3, 1)
     channels.pings.clear()
     for _ in range(3):
-        async with standing(tmp_path, fresh=False, rules=NoThrees(), channels=channels) as stand:
+        async with standing(tmp_path, fresh=False, rules=NO_THREES, channels=channels) as stand:
             await stand.settled()
             assert len(choices(channels)) == 1
     assert sorted(channels.pings) == [ANN, BEN]
@@ -377,7 +375,7 @@ async def test_the_channel_is_asked_once_however_often_the_program_starts(tmp_pa
 async def test_they_go_on_by_the_buttons_and_are_called(tmp_path: Path) -> None:
     channels = Channels()
     await played(tmp_path, channels, 3, 1)
-    async with standing(tmp_path, fresh=False, rules=NoThrees(), channels=channels) as stand:
+    async with standing(tmp_path, fresh=False, rules=NO_THREES, channels=channels) as stand:
         stand.requests = count(2_000_000)
         await stand.settled()
         await yes(stand, ANN, "Go on under the new rules")
@@ -394,7 +392,7 @@ async def test_they_go_on_by_the_buttons_and_are_called(tmp_path: Path) -> None:
 async def test_who_will_not_wait_leaves_by_the_message(tmp_path: Path) -> None:
     channels = Channels()
     await played(tmp_path, channels, 3, 1)
-    async with standing(tmp_path, fresh=False, rules=NoThrees(), channels=channels) as stand:
+    async with standing(tmp_path, fresh=False, rules=NO_THREES, channels=channels) as stand:
         stand.requests = count(2_000_000)
         await stand.settled()
         more = message(await stand.click(BEN, control(choices(channels)[-1], Action.MORE)))
@@ -408,7 +406,7 @@ async def test_who_will_not_wait_leaves_by_the_message(tmp_path: Path) -> None:
 async def test_the_end_that_is_agreed_on_calls_everybody_and_can_be_exported(tmp_path: Path) -> None:
     channels = Channels()
     await played(tmp_path, channels, 3, 1)
-    async with standing(tmp_path, fresh=False, rules=NoThrees(), channels=channels) as stand:
+    async with standing(tmp_path, fresh=False, rules=NO_THREES, channels=channels) as stand:
         stand.requests = count(2_000_000)
         await stand.settled()
         await yes(stand, ANN, "Offer a draw")
@@ -422,14 +420,14 @@ async def test_the_end_that_is_agreed_on_calls_everybody_and_can_be_exported(tmp
         assert len(exported.parts) == 2
 
 
-CASES = [(NoThrees(), (1, 1, 3)), (OnePointMore(), (1, 1)), (NoThrees(), (3, 1))]
+CASES = [(NO_THREES, (1, 1, 3)), (ONE_POINT_MORE, (1, 1)), (NO_THREES, (3, 1))]
 
 
 @pytest.mark.parametrize(
     ("locale", "rules", "bids"), [(locale, *case) for locale, case in zip(LOCALES, CASES, strict=True)]
 )
 async def test_the_choice_is_told_in_every_language(
-    tmp_path: Path, locale: str, rules: Toy, bids: tuple[int, ...]
+    tmp_path: Path, locale: str, rules: Rules[Any, Any, Any], bids: tuple[int, ...]
 ) -> None:
     channels = Channels()
     await played(tmp_path, channels, *bids, language=locale)

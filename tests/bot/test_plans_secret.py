@@ -24,10 +24,12 @@ from bot.table.followers import perform
 from bot.table.plans import MOST, observed_by, put
 from bot.table.session import Plan, PlanQueue, Position
 from bot.table.timing import HOUR
+from games import moves
 from games.core import Move, Rules, Seat
 from games.moves import owed
 from tests.support.conditions import EVERY
 from tests.support.counts import count
+from tests.support.planted import member, replanted
 from tests.support.stand import Stand, controls, message, pressed, said
 from tests.support.waiting import folder, position, session, standing, user_of, waiting, world
 
@@ -41,7 +43,7 @@ every_game = pytest.mark.parametrize("name", games())
 def _planned(now: Position, waits: Seat) -> str:
     """A message that can be planned."""
     rules = now.game.rules
-    there = rules.ahead(now.view(waits))
+    there = moves.ahead(rules, now.view(waits))
     return rules.format(next(owed(rules, there)))
 
 
@@ -76,7 +78,7 @@ async def test_with_every_condition_the_table_is_the_same_to_the_byte(
         waits, mover = found
         view, rules = now.view(waits), now.game.rules
         every = list(EVERY[name](view))
-        assert all(rules.condition(view, each) == each for each in random.Random(name).sample(every, 60))
+        assert all(moves.condition(rules, view, each) == each for each in random.Random(name).sample(every, 60))
         words = _planned(now, waits)
         _unlooked(monkeypatch)
         plans = tuple(Plan(words, each) for each in every)
@@ -144,9 +146,9 @@ async def _everything(
     await stand.time.advance(13 * HOUR, stand)
     yield "reminded", list(stand.channels.pings), standing(stand)
     counted, answer = Counter[str](), stand.context.host.do
-    with monkeypatch.context() as patched:
+    rules = games()[position(await session(stand)).game.rules.name].rules
+    with monkeypatch.context() as patched, replanted(rules, _counting(rules, counted)):
         _unlooked(patched)
-        _count(patched, type(games()[position(await session(stand)).game.rules.name].rules), counted)
         yield "answer", await answer(next(stand.requests), 1, acts.play_moves, user, [move])
     yield "operations", counted
     await stand.settled()
@@ -155,16 +157,17 @@ async def _everything(
     yield "kept", after.table, after.chairs, after.owed, after.board, after.undoable, position(after).log
 
 
-def _count(patched: pytest.MonkeyPatch, rules: type, counted: Counter[str]) -> None:
-    """Count what is asked of the rules."""
-    for operation in OPERATIONS:
-        honest = getattr(rules, operation)
+def _counting(rules: Rules[Any, Any, Any], counted: Counter[str]) -> dict[str, Any]:
+    """Rules of which is counted what is asked of them."""
 
-        def counting(self: Any, *args: Any, operation: str = operation, honest: Any = honest, **more: Any) -> Any:
+    def counting(operation: str) -> Any:
+        def counts(honest: Rules[Any, Any, Any], *args: Any) -> Any:
             counted[operation] += 1
-            return honest(self, *args, **more)
+            return member(honest, operation)(*args)
 
-        patched.setattr(rules, operation, counting)
+        return counts
+
+    return {operation: counting(operation) for operation in OPERATIONS if member(rules, operation)}
 
 
 @every_game
@@ -186,7 +189,7 @@ async def test_a_turn_is_planned_through_the_panel(tmp_path: Path, name: str, mo
         assert "Planned." in said(await stand.click(user, plan[0], private=True))
         [kept] = (await session(stand)).plan_queues
         [planned] = kept.plans
-        assert now.game.rules.parse(now.game.rules.ahead(now.view(found[0])), planned.text)
+        assert now.game.rules.parse(moves.ahead(now.game.rules, now.view(found[0])), planned.text)
 
 
 def does(one: Button | Link | Select, action: Action) -> TypeGuard[Button | Select]:

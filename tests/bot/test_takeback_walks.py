@@ -31,7 +31,7 @@ async def begun(here: Tables, name: str, *, practice: bool) -> int:
     rules = GAMES[name].rules
     options = next(iter(rules.presets.values()))
     seats = rules.seats(options)[0]
-    computers = (GAMES[name].baseline,) * (seats - 1) if practice else ()
+    computers = (GAMES[name].rules.baseline or "",) * (seats - 1) if practice else ()
     opening = Opening(
         7,
         1,

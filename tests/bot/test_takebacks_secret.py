@@ -20,6 +20,7 @@ from bot.messages.message import Button, Message
 from bot.table import acts
 from bot.table.session import Position
 from bot.table.undo import visibility
+from games import moves
 from games.core import Move, Seat
 from games.moves import owed
 from tests.support.counts import count
@@ -87,13 +88,13 @@ async def everything(
     """All that `mover` and the channel see of taking back: before he moves, after it, after he took it back."""
     user, now = user_of(mover), position(await session(stand))
     rules, choices = now.game.rules, list(owed(now.game.rules, now.view(mover)))
-    moves = random.Random(len(choices)).sample(choices, min(MOVES, len(choices)))
-    certain = [move for move in choices if rules.reversible(now.view(mover), move)]
+    sampled = random.Random(len(choices)).sample(choices, min(MOVES, len(choices)))
+    certain = [move for move in choices if moves.reversible(rules, now.view(mover), move)]
     yield "before", await looks(stand, user)
     for confirm in ("always", "risky"):
         await stand.command(user, "settings", confirm=confirm)
-        for move in (*moves, *certain[:1]):
-            if confirm == "always" or not rules.reversible(now.view(mover), move):
+        for move in (*sampled, *certain[:1]):
+            if confirm == "always" or not moves.reversible(rules, now.view(mover), move):
                 yield f"{confirm} {move}", message(await stand.command(user, "move", text=rules.format(move)))
     await stand.command(user, "settings", confirm="never")
     for move in (*certain[:1], *certain[1:2]):
@@ -106,7 +107,7 @@ async def everything(
         yield f"afterwards {move}", await looks(stand, user)
     if certain:
         return
-    await stand.command(user, "move", text=rules.format(moves[0]))
+    await stand.command(user, "move", text=rules.format(sampled[0]))
     await stand.settled()
     await leaves()
     if (await session(stand)).phase.open:

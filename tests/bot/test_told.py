@@ -64,7 +64,7 @@ async def test_a_whole_game_is_told_in_the_channel(
 
 async def _begin(at: Stand, game: str) -> None:
     """A game of one person and as many computers as there is room for."""
-    rules, level = games()[game].rules, games()[game].baseline
+    rules, level = games()[game].rules, games()[game].rules.baseline
     allowed = rules.seats(rules.options())
     most: dict[str, Any] = {"seats": allowed[-1]} if len(allowed) > 1 else {}
     await at.command(ANN, "play", game, order="first", level=level, **most)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -13,24 +14,45 @@ from hypothesis import strategies as st
 from games.core import Rules
 from renderers.core import Game
 from renderers.words import catalogue
-from tests.support.contract import CHECKS, Check, described
+from tests.support.contract import POWERS, Check, checks, described, texts
 from tests.support.counts import count
 from tests.support.games import GAMES, RULES
 from tests.support.secrets import HIDDEN
 from tests.support.tables import Table, some_tables, tables
+from tests.support.toy import TOY
 from tests.support.worlds import check_reversible, check_twins
 
 every_game = pytest.mark.parametrize("rules", RULES.values(), ids=RULES.keys())
 
 
-@every_game
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+PROMISES = [
+    pytest.param(rules, check, id=f"{check.__name__}-{name}")
+    for name, rules in RULES.items()
+    for check in checks(rules)
+]
+LESS = {f"no {power}": replace(TOY, **{power: None}) for power in POWERS}  # type: ignore[arg-type]  # by name
+"""The toy without one of the powers, and without any."""
+LESS["nothing"] = replace(TOY, foresee=None, undo=None, plan=None, upgrade=None, resign=None, think=None)
+
+
+@pytest.mark.parametrize(("rules", "check"), PROMISES)
 def test_contract(rules: Rules[Any, Any, Any], check: Check) -> None:
     @given(tables(rules))
     def on_any_table(table: Table) -> None:
         check(table)
 
     on_any_table()
+
+
+@pytest.mark.parametrize("rules", LESS.values(), ids=LESS.keys())
+def test_the_rest_of_the_contract_holds_without_a_power(rules: Rules[Any, Any, Any]) -> None:
+    described(rules)
+    for table in some_tables(rules, 12, stride=3):
+        for check in checks(rules):
+            check(table)
+        assert all(map(bool, texts(table)))
+        check_twins(table, HIDDEN["toy"], Counter())
+        check_reversible(table.settled(), HIDDEN["toy"], Counter())
 
 
 @every_game
@@ -41,12 +63,13 @@ def test_options_carry_their_limits(rules: Rules[Any, Any, Any]) -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 def test_pictures_and_words_of_equal_views_are_equal(game: Game) -> None:
     """A world and its guess draw the same picture for every viewer, and say the same of it."""
+    assert game.rules.think is not None, game.rules.name
     say = partial(catalogue("en", (game.locales,)).say, names=str)
     for table in some_tables(game.rules, count(6, full=40), stride=17):
         table = table.settled()
         for viewer in table.viewers:
             view = game.rules.view(table.state, viewer)
-            other = game.rules.view(game.rules.guess(view, table.chance("picture")), viewer)
+            other = game.rules.view(game.rules.think.guess(view, table.chance("picture")), viewer)
             for draw in (game.renderer.picture, game.renderer.alt, game.renderer.board):
                 assert draw(view, say) == draw(other, say), (viewer, draw)
 
@@ -70,7 +93,7 @@ def test_what_is_hidden_stays_hidden(rules: Rules[Any, Any, Any]) -> None:
     )
 
 
-@every_game
+@pytest.mark.parametrize("rules", [rules for rules in RULES.values() if rules.undo], ids=lambda rules: rules.name)
 def test_what_is_taken_back_alone_taught_nobody_anything(rules: Rules[Any, Any, Any]) -> None:
     hidden, found = HIDDEN[rules.name], Counter[str]()
 

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from games.cacao.rules import Cacao
-from games.cardgo.rules import CardGo
+from games.cacao.rules import RULES as CACAO
+from games.cardgo.rules import RULES as CARDGO
 from games.core import Rules
-from games.jiangshan.rules import Jiangshan
-from games.koxinga.rules import Koxinga
+from games.jiangshan.rules import RULES as JIANGSHAN
+from games.koxinga.rules import RULES as KOXINGA
 from tests.games.cacao import account as cacao
 from tests.games.cardgo import account as cardgo
 from tests.games.jiangshan import account as jiangshan
@@ -22,10 +22,10 @@ from tests.support.goldens import Account, read, told
 FOLDER = Path(__file__).parents[1] / "goldens"
 
 GAMES: Mapping[str, tuple[Rules[Any, Any, Any], Account]] = {
-    "cardgo": (CardGo(), cardgo.ACCOUNT),
-    "jiangshan": (Jiangshan(), jiangshan.ACCOUNT),
-    "koxinga": (Koxinga(), koxinga.ACCOUNT),
-    "cacao": (Cacao(), cacao.ACCOUNT),
+    "cardgo": (CARDGO, cardgo.ACCOUNT),
+    "jiangshan": (JIANGSHAN, jiangshan.ACCOUNT),
+    "koxinga": (KOXINGA, koxinga.ACCOUNT),
+    "cacao": (CACAO, cacao.ACCOUNT),
 }
 
 FILES = sorted(FOLDER.glob("*/*.txt"))

@@ -11,7 +11,7 @@ import pytest
 
 from games.core import CHANCE, Batch, Chance, IllegalMove, Move, Seat, text
 from games.moves import Line, Step, acting, completions, foresee, judge, legal, moves, play, replay, settle, submit
-from tests.support.planted import Planted
+from tests.support.planted import planted
 from tests.support.toy import TOY, Options, State, View
 
 A, B, C = Seat(0), Seat(1), Seat(2)
@@ -29,7 +29,7 @@ def sent(state: State, seat: Seat, *message: Move, rules: Any = TOY) -> tuple[St
 
 def whole(members: Mapping[str, Any]) -> Any:
     """The toy with messages judged as a whole."""
-    return Planted(TOY, {"batch": Batch.WHOLE, **members})
+    return planted(TOY, {"batch": Batch.WHOLE, **members})
 
 
 def test_those_with_an_owed_choice_act() -> None:
@@ -46,7 +46,7 @@ def test_a_move_makes_no_menu_of_another_seat() -> None:
         asked.add(view.viewer)
         return honest.choice(view, path)
 
-    step, _ = sent(dealt(3, 4, 5, bids=(None, 2, None)), A, ("bid", "1"), rules=Planted(TOY, {"choice": choice}))
+    step, _ = sent(dealt(3, 4, 5, bids=(None, 2, None)), A, ("bid", "1"), rules=planted(TOY, {"choice": choice}))
     assert acting(TOY, step.state) == (C,)
     assert asked == {A}
 

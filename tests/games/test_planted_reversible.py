@@ -10,15 +10,16 @@ from typing import Any
 
 import pytest
 
+from games import moves
 from games.core import Move, Rules, Seat
 from games.jiangshan.options import Options as JiangshanOptions
-from games.jiangshan.rules import Jiangshan
+from games.jiangshan.rules import RULES as JIANGSHAN
 from games.jiangshan.state import State
 from games.koxinga.options import PRESETS as KOXINGA_PRESETS
-from games.koxinga.rules import Koxinga
+from games.koxinga.rules import RULES as KOXINGA
 from tests.support.games import CARDGO, RULES
 from tests.support.jiangshan import stood
-from tests.support.planted import Planted
+from tests.support.planted import planted
 from tests.support.secrets import HIDDEN
 from tests.support.tables import Table, some_tables, walked
 from tests.support.toy import TOY
@@ -42,7 +43,7 @@ STRUCK = """
 
 
 def stands(state: State) -> Table:
-    return Table(Jiangshan(), state.options, len(state.sides), b"seed", (), state)
+    return Table(JIANGSHAN, state.options, len(state.sides), b"seed", (), state)
 
 
 def screened() -> Table:
@@ -61,7 +62,7 @@ def some(rules: Rules[Any, Any, Any]) -> Iterator[Table]:
 def last_to_choose() -> Iterator[Table]:
     """Two players of whom one has chosen his card."""
     for lines in range(60, 90):
-        table = walked(Koxinga(), KOXINGA_PRESETS["standard"], 2, b"cards", lines).settled()
+        table = walked(KOXINGA, KOXINGA_PRESETS["standard"], 2, b"cards", lines).settled()
         chosen = [each.chosen for each in table.state.players]
         if sorted(chosen) == [False, True]:
             yield table
@@ -71,7 +72,7 @@ def on(*firsts: str) -> Any:
     """`reversible` that is wrong about moves with these first tokens; about all where none is given."""
 
     def planted(honest: Any, view: Any, move: Move) -> bool:
-        return honest.reversible(view, move) or not firsts or move[0] in firsts
+        return moves.reversible(honest, view, move) or not firsts or move[0] in firsts
 
     return planted
 
@@ -89,7 +90,7 @@ PLANTED: Mapping[str, tuple[Any, Any, str]] = {
 
 def check_all(tables: Any, reversible: Any) -> None:
     for table in tables():
-        rules: Any = Planted(table.rules, {"reversible": reversible})
+        rules = planted(table.rules, {"reversible": reversible})
         check_reversible(replace(table, rules=rules), HIDDEN[table.rules.name], Counter())
 
 
@@ -107,7 +108,7 @@ def test_a_move_that_cannot_be_taken_back_is_noticed(tables: Any, reversible: An
 def test_an_order_that_cannot_be_taken_back_is_noticed(table: Table, typed: str, said: str) -> None:
     view = table.rules.view(table.state, RED)
     move = table.rules.parse(view, f"{typed}; wait")[0]
-    assert not table.rules.reversible(view, move)
+    assert not moves.reversible(table.rules, view, move)
     with pytest.raises(AssertionError, match=said):
         check_taken_back(table, RED, move, HIDDEN["jiangshan"])
 
@@ -116,5 +117,5 @@ def test_an_order_that_shows_nothing_can_be_taken_back() -> None:
     table = screened()
     view = table.rules.view(table.state, RED)
     move = table.rules.parse(view, "b1-c1; wait")[0]
-    assert table.rules.reversible(view, move)
+    assert moves.reversible(table.rules, view, move)
     check_taken_back(table, RED, move, HIDDEN["jiangshan"])

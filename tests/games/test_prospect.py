@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from games import moves
 from games.core import Event, IllegalMove, Rules, Seat
 from games.koxinga.state import Phase
 from games.moves import owed
@@ -56,14 +57,14 @@ def begun(rules: Rules[Any, Any, Any], lines: int = 60, number: int = 1) -> Any:
 @pytest.mark.parametrize(("name", "typed"), [(name, typed) for name, each in READ.items() for typed in each])
 def test_conditions_are_read(name: str, typed: str) -> None:
     rules = RULES[name]
-    assert rules.condition(rules.view(begun(rules), Seat(0)), typed) == READ[name][typed]
+    assert moves.condition(rules, rules.view(begun(rules), Seat(0)), typed) == READ[name][typed]
 
 
 @pytest.mark.parametrize(("name", "typed"), [(name, typed) for name, each in NOT_READ.items() for typed in each])
 def test_what_nobody_would_be_told_cannot_be_waited_for(name: str, typed: str) -> None:
     rules = RULES[name]
     with pytest.raises(IllegalMove) as refused:
-        rules.condition(rules.view(begun(rules), Seat(0)), typed)
+        moves.condition(rules, rules.view(begun(rules), Seat(0)), typed)
     assert refused.value.reason.key == f"{name}-refusal-condition"
 
 
@@ -105,7 +106,7 @@ def test_koxinga_plans_the_card_for_these_dice_or_for_the_next() -> None:
         state = begun(rules, lines, 3)
         for seat in (Seat(0), Seat(1)):
             view = rules.view(state, seat)
-            there = rules.ahead(view)
+            there = moves.ahead(rules, view)
             if there is None:
                 continue
             now = view.phase is Phase.SWAP

@@ -50,8 +50,9 @@ def check(game: Game, table: Table) -> int:
 
 def _same_in_every_world(table: Table, seat: Seat, other: Seat) -> None:
     rules, view = table.rules, table.rules.view(table.state, other)
+    assert rules.think is not None, rules.name
     for number in range(GUESSES):
-        world = rules.guess(view, table.chance(f"world {number}"))
+        world = rules.think.guess(view, table.chance(f"world {number}"))
         assert rules.view(world, seat) == rules.view(table.state, seat), f"{other} does not know what {seat} sees"
 
 

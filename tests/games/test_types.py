@@ -15,10 +15,10 @@ from tests.support.toy import TOY, State, View
 def mixed(state: State, view: View, player: Player[View], chance: Chance) -> None:
     TOY.choice({0}, ())
     TOY.refusal({0}, ())
-    TOY.preview({0}, ("bid", "1"))
+    moves.preview(TOY, {0}, ("bid", "1"))
     TOY.label({0}, ("bid",))
-    TOY.follow({0}, ("bid", "1"))
-    TOY.guess({0}, chance)
+    moves.follow(TOY, {0}, ("bid", "1"))
+    TOY.think and TOY.think.guess({0}, chance)
     TOY.parse({0}, "bid 1")
     player(TOY, {0}, Seat(0), chance, 1.0)
     TOY.view({1}, Seat(0))

@@ -4,10 +4,10 @@ one."""
 import sys
 from pathlib import Path
 
-from games.cacao.rules import Cacao
-from games.cardgo.rules import CardGo
-from games.jiangshan.rules import Jiangshan
-from games.koxinga.rules import Koxinga
+from games.cacao.rules import RULES as CACAO
+from games.cardgo.rules import RULES as CARDGO
+from games.jiangshan.rules import RULES as JIANGSHAN
+from games.koxinga.rules import RULES as KOXINGA
 from tests.games.cacao import account as cacao
 from tests.games.cardgo import account as cardgo
 from tests.games.jiangshan import account as jiangshan
@@ -18,10 +18,10 @@ from tests.support.stories import TOLD, chronicled, drawn, paged, written
 FOLDER = Path(__file__).parent
 
 GAMES = {
-    "cardgo": (CardGo(), cardgo, 2),
-    "jiangshan": (Jiangshan(), jiangshan, None),
-    "koxinga": (Koxinga(), koxinga, None),
-    "cacao": (Cacao(), cacao, None),
+    "cardgo": (CARDGO, cardgo, 2),
+    "jiangshan": (JIANGSHAN, jiangshan, None),
+    "koxinga": (KOXINGA, koxinga, None),
+    "cacao": (CACAO, cacao, None),
 }
 """Rules, recipes, and the seats where they do not say."""
 

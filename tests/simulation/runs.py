@@ -15,7 +15,6 @@ from tests.simulation.program import DAY, surroundings
 from tests.simulation.world import HOUR, MINUTE, World, heard, scratch
 from tests.support import month as months
 from tests.support.guests import Entry, installed
-from tests.support.hosting import PLAYERS
 from tests.support.stand import Renderer, written
 from tests.support.toy import TOY
 
@@ -46,7 +45,7 @@ def catalogue() -> Iterator[None]:
     with ExitStack() as stack:
         stack.enter_context(last_words_unheard())
         folder = stack.enter_context(scratch())
-        toy = Game(TOY, Renderer(), PLAYERS, "last", written(folder / "toy"))
+        toy = Game(TOY, Renderer(), written(folder / "toy"))
         others = entry_points(group="parlour.games")
         stack.enter_context(installed(*others, Entry(toy, "toy")))
         yield

@@ -42,7 +42,6 @@ from tests.simulation.runs import PULSE
 from tests.simulation.wire import Payload, Reply, Request, Session
 from tests.simulation.world import MINUTE, World, heard, scratch
 from tests.support.guests import Entry, installed
-from tests.support.hosting import PLAYERS
 from tests.support.marks import Secret, fingerprint, held, marking, spoken, viewed, written
 from tests.support.stand import Renderer
 from tests.support.stand import written as words_written
@@ -448,7 +447,7 @@ def catalogue() -> Iterator[None]:
     with ExitStack() as stack:
         stack.enter_context(last_words_unheard())
         folder = stack.enter_context(scratch())
-        toy = Game(TOY, Renderer(), PLAYERS, "last", words_written(folder / "toy"))
+        toy = Game(TOY, Renderer(), words_written(folder / "toy"))
         found = {entry.name: entry.load() for entry in entry_points(group="parlour.games")}
         found[TOY.name] = toy
         names = tuple(sorted(found))

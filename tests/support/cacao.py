@@ -11,13 +11,12 @@ from games import moves
 from games.cacao import board, outcome, tiles, turns
 from games.cacao.board import Cell
 from games.cacao.options import Options
-from games.cacao.rules import Cacao
+from games.cacao.rules import RULES
 from games.cacao.state import Phase, State, Table
 from games.cacao.tiles import Jungle, Worker
 from games.cacao.village import TRACK, Account, Orders, Village
 from games.core import CHANCE, IllegalMove, Move, Seat
 
-RULES = Cacao()
 GIVEN = {"id", "setup", "seats", "to-move", "grid", "display", "pile", "move", "legal", "score", *turns.COLOURS}
 ERRORS = {
     "illegal cell": "cacao-refusal-cell",

@@ -1,4 +1,4 @@
-"""Every condition that can be typed for a plan, by game, as `Rules.condition` writes it."""
+"""Every condition that can be typed for a plan, by game, as `Plan.condition` writes it."""
 
 from __future__ import annotations
 

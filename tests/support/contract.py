@@ -6,8 +6,9 @@ import copy
 import dataclasses
 import json
 import pickle
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
+from itertools import chain, product
 from typing import Any
 
 import pytest
@@ -258,21 +259,23 @@ def defaults_are_legal(table: Table) -> None:
 
 
 def guesses_agree_with_the_view(table: Table) -> None:
-    table = table.settled()
+    table, think = table.settled(), table.rules.think
+    assert think is not None
     for viewer in table.viewers:
         view = table.rules.view(table.state, viewer)
-        guess = table.rules.guess(view, table.chance("guess"))
+        guess = think.guess(view, table.chance("guess"))
         assert type(guess) is type(table.state)
         assert table.rules.view(guess, viewer) == view, viewer
-        assert table.rules.guess(view, table.chance("guess")) == guess, "a guess is random beyond its chance"
+        assert think.guess(view, table.chance("guess")) == guess, "a guess is random beyond its chance"
 
 
 def defaults_need_only_the_view(table: Table) -> None:
     """Whatever the hidden part may be, what is played for a seat that is late is the same."""
-    table = table.settled()
+    table, think = table.settled(), table.rules.think
+    assert think is not None
     for seat in table.acting:
         view = table.rules.view(table.state, seat)
-        other = table.rules.guess(view, table.chance("other world"))
+        other = think.guess(view, table.chance("other world"))
         assert table.rules.default(table.state, seat) == table.rules.default(other, seat), seat
 
 
@@ -332,8 +335,9 @@ def values_are_frozen(table: Table) -> None:
 def witnesses_are_plain_text(table: Table) -> None:
     """Lines of ASCII, the same for equal views, and nothing of how Python shows an object."""
     view, again = (table.rules.view(table.state, None) for _ in range(2))
-    said = table.rules.witness(view)
-    assert said == table.rules.witness(again)
+    assert table.rules.upgrade is not None
+    said = table.rules.upgrade.witness(view)
+    assert said == table.rules.upgrade.witness(again)
     assert said.isascii(), said
     assert said
     assert not set("<()[]{}'\"\t\r") & set(said), said
@@ -344,7 +348,7 @@ def planning_ahead_needs_only_the_view(table: Table) -> None:
     rules = table.rules
     for viewer in table.viewers:
         view = rules.view(table.state, viewer)
-        there = rules.ahead(view)
+        there = moves.ahead(rules, view)
         asked = viewer in table.acting or viewer is None
         assert there is None or not asked, (viewer, there)
         if there is None:
@@ -357,26 +361,27 @@ def planning_ahead_needs_only_the_view(table: Table) -> None:
         move = next(owed(rules, there))
         assert rules.refusal(there, move) is None
         assert rules.parse(there, rules.format(move))
-        rules.preview(there, move)
+        moves.preview(rules, there, move)
         texts = [rules.label(there, move[:length]) for length in range(1, len(move) + 1)]
         assert all(texts)
 
 
 def what_is_told_of_a_move_can_be_waited_for(table: Table) -> None:
+    """In the same notation, by everybody who was told."""
+    rules = table.rules
     for seat, move in _moves(table):
-        _, events = table.rules.apply(table.state, seat, move)
-        for event in events:
-            for viewer in table.everybody:
-                if event.to is None or viewer in event.to:
-                    view = table.rules.view(table.state, viewer)
-                    assert [table.rules.condition(view, told) for told in event.tells] == list(event.tells)
+        _, events = rules.apply(table.state, seat, move)
+        for event, viewer in product(events, table.everybody):
+            if event.to is None or viewer in event.to:
+                view = rules.view(table.state, viewer)
+                assert [moves.condition(rules, view, told) for told in event.tells] == list(event.tells)
 
 
 def retiring_is_a_move(table: Table) -> None:
     table = table.settled()
     if table.rules.outcome(table.state) is None:
         for seat in table.everybody:
-            move = table.rules.retire(table.state, seat)
+            move = moves.retire(table.rules, table.state, seat)
             assert move is None or moves.legal(table.rules, table.state, seat, move), (seat, move)
 
 
@@ -397,7 +402,27 @@ def every_game_ends(table: Table) -> None:
     assert len(outcome.scores) in (0, table.seats)
 
 
-CHECKS: tuple[Check, ...] = (
+def what_is_foreseen_can_be_said(table: Table) -> None:
+    """Sentences, and views of the same person."""
+    table = table.settled()
+    for seat, move in _moves(table):
+        view = table.rules.view(table.state, seat)
+        preview = moves.preview(table.rules, view, move)
+        assert preview is None or all(isinstance(line, Text) for line in preview.lines), (seat, move)
+        assert all(type(after) is type(view) for after in moves.follow(table.rules, view, move)), (seat, move)
+
+
+def what_is_reversible_is_legal_and_goes_on(table: Table) -> None:
+    """Of what is not certain the answer is no: neither chance nor the end comes of what may be taken back alone."""
+    table = table.settled()
+    for seat, move in _moves(table):
+        if moves.reversible(table.rules, table.rules.view(table.state, seat), move):
+            after = table.after(seat, move)
+            assert table.rules.roll(after.state, table.chance("next")) is None, (seat, move)
+            assert table.rules.outcome(after.state) is None, (seat, move)
+
+
+REQUIRED: tuple[Check, ...] = (
     one_thing_is_due,
     asked_are_those_who_owe,
     steps_fit_a_menu,
@@ -414,18 +439,29 @@ CHECKS: tuple[Check, ...] = (
     secret_choices_commute,
     what_is_held_is_nobodys,
     defaults_are_legal,
-    guesses_agree_with_the_view,
-    defaults_need_only_the_view,
     messages_keep_their_word,
     completions_lead_on,
     values_are_frozen,
-    witnesses_are_plain_text,
-    planning_ahead_needs_only_the_view,
-    what_is_told_of_a_move_can_be_waited_for,
-    retiring_is_a_move,
     events_name_real_seats,
     every_game_ends,
 )
+"""What every game promises."""
+POWERS: Mapping[str, tuple[Check, ...]] = {
+    "foresee": (what_is_foreseen_can_be_said,),
+    "undo": (what_is_reversible_is_legal_and_goes_on,),
+    "plan": (planning_ahead_needs_only_the_view, what_is_told_of_a_move_can_be_waited_for),
+    "upgrade": (witnesses_are_plain_text,),
+    "resign": (retiring_is_a_move,),
+    "think": (guesses_agree_with_the_view, defaults_need_only_the_view),
+}
+"""What a game promises that has a power."""
+CHECKS: tuple[Check, ...] = (*REQUIRED, *chain.from_iterable(POWERS.values()))
+
+
+def checks(rules: Rules[Any, Any, Any]) -> tuple[Check, ...]:
+    """Those of these rules, whatever powers they have."""
+    own = (each for power, each in POWERS.items() if getattr(rules, power) is not None)
+    return (*REQUIRED, *chain.from_iterable(own))
 
 
 def texts(table: Table) -> Iterator[Text]:
@@ -449,6 +485,10 @@ def described(rules: Rules[Any, Any, Any]) -> None:
     assert rules.name.isascii()
     assert rules.name == rules.name.lower()
     assert rules.version >= 1
+    assert rules.batch is Batch.ORDERED or rules.foresee is not None, (
+        "a message is judged as a whole by what is foreseen"
+    )
+    assert rules.think is None or rules.think.baseline in rules.think.players
     assert rules.presets
     fields = dataclasses.fields(rules.options)
     assert all("limit" in field.metadata for field in fields)
@@ -467,7 +507,7 @@ def _within(field: dataclasses.Field[Any], value: Any) -> None:
 
 def _menu(rules: Rules[Any, Any, Any], view: Any, path: Move, choice: Choice | None) -> Iterator[Text]:
     if choice is None:
-        preview = rules.preview(view, path)
+        preview = moves.preview(rules, view, path)
         yield from () if preview is None else preview.lines
     else:
         yield choice.prompt

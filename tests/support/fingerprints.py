@@ -26,11 +26,11 @@ from games.jiangshan.offer import choices
 from games.jiangshan.options import MAPS as MAPS_AND_FILES
 from games.jiangshan.options import Options
 from games.jiangshan.players.greedy import greedy_1
-from games.jiangshan.rules import Jiangshan
+from games.jiangshan.rules import RULES
 from games.jiangshan.state import Phase, State, View
+from games.jiangshan.witness import witness
 from games.players.uniform import uniform
 
-RULES = Jiangshan()
 MAPS = tuple(name for name in MAPS_AND_FILES if name != "file")
 GOLDEN = Path(__file__).parents[1] / "goldens" / "jiangshan" / "fingerprints.jsonl"
 GAMES, LINES = 260, 110
@@ -81,13 +81,13 @@ def position(state: State) -> str:
     viewers = (*(Seat(seat) for seat in range(len(state.sides))), None)
     views = [RULES.view(state, viewer) for viewer in viewers]
     legal = sorted(line for view in views[:-1] if view.viewer in RULES.asked(state) for line in _orders(view))
-    public = RULES.witness(views[-1])
+    public = witness(views[-1])
     return f"{_hash(*legal)} {_hash(public, *map(_said, views))} {_hash(_said(state), *state.ground.rows)}"
 
 
 def _done(state: State, seat: Seat, move: Move) -> tuple[State, str]:
     """The state after a move, and the fingerprint of what was foreseen and told of it."""
-    foreseen = "" if seat == CHANCE else _said(RULES.preview(RULES.view(state, seat), move))
+    foreseen = "" if seat == CHANCE else _said(moves.preview(RULES, RULES.view(state, seat), move))
     after, events = RULES.apply(state, seat, move)
     return after, _hash(foreseen, *(_event(event) for event in events))
 

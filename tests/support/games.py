@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.catalogue import games
-from games.cardgo.rules import CardGo
+from games.cardgo import rules as cardgo
 from games.core import Rules
 from renderers.core import Game
 from tests.support.toy import TOY
 
-CARDGO = CardGo()
+CARDGO = cardgo.RULES
 
 GAMES: Mapping[str, Game] = games()
 

@@ -66,12 +66,13 @@ def told(rules: Rules[Any, Any, Any], golden: Golden, account: Account) -> str:
 
 
 def witnesses(rules: Rules[Any, Any, Any], golden: Golden) -> Iterator[str]:
-    """The public position at the start and after every line, as `Rules.witness` writes it."""
+    """The public position at the start and after every line, as `Upgrade.witness` writes it."""
     state = rules.setup(rules.options(**golden.options), golden.seats)
-    yield rules.witness(rules.view(state, None))
+    assert rules.upgrade is not None, rules.name
+    yield rules.upgrade.witness(rules.view(state, None))
     for line in golden.lines:
         state, _ = moves.play(rules, state, line.seat, line.move)
-        yield rules.witness(rules.view(state, None))
+        yield rules.upgrade.witness(rules.view(state, None))
 
 
 def witnessed(rules: Rules[Any, Any, Any], golden: Golden) -> str:

@@ -61,8 +61,7 @@ def renamed(game: Game, name: str, folder: Path) -> Game:
         for file in (game.locales / locale).glob(f"{own}*"):
             words = file.read_text("utf-8").replace(f"{own}-", f"{name}-")
             (folder / locale / file.name.replace(own, name)).write_text(words, "utf-8")
-    rules = type(game.rules)
-    return replace(game, rules=type(rules.__name__, (rules,), {"name": name})(), locales=folder)
+    return replace(game, rules=replace(game.rules, name=name), locales=folder)
 
 
 def rewrite(folder: Path, locale: str, name: str, *changes: tuple[str, str]) -> None:

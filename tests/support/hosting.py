@@ -7,9 +7,10 @@ import heapq
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
 from itertools import count
 from pathlib import Path
-from typing import Any, ClassVar, ParamSpec, Protocol
+from typing import Any, ParamSpec, Protocol
 
 from bot.host.engine import EngineFailed, Job
 from bot.host.host import Host
@@ -19,10 +20,10 @@ from bot.table.answers import Answer
 from bot.table.changes import Act, Change, Moment
 from bot.table.limits import Limits
 from bot.table.session import Occupant, Opening, Seating, Session, Vote, person
-from games.core import Chance, Choice, Move, Rules, Seat, text
-from games.moves import moves, owed
+from games.core import Choice, Move, Rules, Seat, text
+from games.moves import moves
 from renderers.core import Game
-from tests.support.toy import TOY, Options, State, Toy
+from tests.support.toy import TOY, Options, State, drawn
 
 ANN, BEN, CAT, DAN = 1001, 1002, 1003, 1004
 MANAGER = 1009
@@ -39,45 +40,23 @@ PULSE = 3_600
 """The host's notes that it lives, far enough apart that a month passes quickly."""
 
 
-def first(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
-    """Plays the first move there is."""
-    return next(owed(rules, view))
-
-
-def last(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
-    """Plays the last move there is."""
-    return list(owed(rules, view))[-1]
-
-
-def failing(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
-    raise RuntimeError("no idea")
-
-
-def illegal(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
-    return ("bid", "99")
-
-
-PLAYERS = {"first": first, "last": last, "failing": failing, "illegal": illegal}
-
-
 def hand_over(session: Session, moment: Moment, seat: Seat, who: Occupant) -> Change:
     """An act of tests alone: `who` sits on `seat` at once, whoever would have to be asked."""
     assert session.position is not None
     return changes.hand_over(session, session.position, seat, who, text("bot-table-replaced"), moment)
 
 
-class NewToy(Toy):
-    """The toy after a change of its rules that no game can have noticed."""
-
-    version: ClassVar[int] = 2
+NEW_TOY = replace(TOY, version=2)
+"""The toy after a change of its rules that no game can have noticed."""
 
 
-class OtherToy(NewToy):
-    """The toy after a change that parts it from every game begun before: prizes are from 4 to 6."""
+def _other_facts(state: State, path: Move = ()) -> Choice | None:
+    due = TOY.facts(state, path)
+    return due if due is None or path != ("prize",) else replace(due, tokens=("4", "5", "6"))
 
-    def facts(self, state: State, path: Move = ()) -> Choice | None:
-        due = super().facts(state, path)
-        return due if due is None or path != ("prize",) else replace(due, tokens=("4", "5", "6"))
+
+OTHER_TOY = replace(NEW_TOY, facts=_other_facts, roll=partial(drawn, _other_facts))
+"""The toy after a change that parts it from every game begun before: prizes are from 4 to 6."""
 
 
 def open_vote(session: Session) -> Vote:
@@ -88,7 +67,7 @@ def open_vote(session: Session) -> Vote:
 
 
 def toy(rules: Rules[Any, Any, Any] = TOY) -> Game:
-    return Game(rules, None, PLAYERS, "last", Path())  # type: ignore[arg-type]  # the host never draws
+    return Game(rules, None, Path())  # type: ignore[arg-type]  # the host never draws
 
 
 def games() -> Mapping[str, Game]:
@@ -155,7 +134,7 @@ class Local:
         self.jobs.append(job)
         game = self._games[job.game]
         try:
-            return game.players[job.level](game.rules, job.view, job.seat, job.chance, 0)
+            return game.rules.players[job.level](game.rules, job.view, job.seat, job.chance, 0)
         except RuntimeError as failure:
             raise EngineFailed(str(failure)) from failure
 

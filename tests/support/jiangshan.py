@@ -15,10 +15,9 @@ from games.jiangshan.muster import SHIPPED
 from games.jiangshan.options import Options
 from games.jiangshan.play import turns
 from games.jiangshan.play.field import Field
-from games.jiangshan.rules import Jiangshan
+from games.jiangshan.rules import RULES
 from games.jiangshan.state import SACRIFICE, Chart, Fire, Phase, Place, Side, Standing, State, Terms, Tile, Unit
 
-RULES = Jiangshan()
 COLOURS = ("red", "blue", "green", "white")
 LETTERS = "rbgw"
 NUMBERS = {"setback_city", "setback_capital", "hold", "merit_goal", "round_limit"}

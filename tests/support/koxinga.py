@@ -24,10 +24,9 @@ from games.core import CHANCE, Seat
 from games.koxinga import board, holds, outcome, turns
 from games.koxinga.cabins import Cabins, Good, Stack
 from games.koxinga.options import Options
-from games.koxinga.rules import Koxinga
+from games.koxinga.rules import RULES
 from games.koxinga.state import CARDS, TREASURE_CARDS, Phase, Player, State, Treasure
 
-RULES = Koxinga()
 GOODS = {"F": Good.FOOD, "G": Good.GOLD, "C": Good.CANNON}
 FACTS = ("starter", "item", "deal", "dice", "battle", "treasure", "steal")
 SEAT = re.compile(r"P(\d)@(\d+)( FINISHED| finished)? \[([^\]]*)\](?: \+([\dp,]+))?")

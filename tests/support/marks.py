@@ -16,10 +16,11 @@ from hashlib import sha256
 from typing import Any
 from unittest.mock import patch
 
+from games import moves
 from games.core import Choice, Event, IllegalMove, Move, Seat, Text
 from renderers.core import Game
 from renderers.words import Catalogue, Names, Spelling
-from tests.support.planted import Planted
+from tests.support.planted import planted
 
 FIRST = 0xE100
 """Of Unicode's private characters; before them are the catalogue's own."""
@@ -61,13 +62,13 @@ def marking(game: Game, games: Sequence[str], came: Callable[[str, Any], None] =
         return reason and mark(reason, (view.viewer,))
 
     def preview(honest: Any, view: Any, move: Move) -> Foreseen | None:
-        foreseen = honest.preview(view, move)
-        return foreseen and Foreseen(tuple(mark(line, (view.viewer,)) for line in foreseen.lines))
+        foreseen = moves.preview(honest, view, move)
+        return None if foreseen is None else Foreseen(tuple(mark(line, (view.viewer,)) for line in foreseen.lines))
 
-    def reading(name: str) -> Any:
+    def reading(reader: Callable[[Any], Any]) -> Any:
         def read(honest: Any, view: Any, typed: str) -> Any:
             try:
-                return getattr(honest, name)(view, typed)
+                return reader(honest)(view, typed)
             except IllegalMove as illegible:
                 raise IllegalMove(mark(illegible.reason, (view.viewer,))) from illegible
 
@@ -83,7 +84,7 @@ def marking(game: Game, games: Sequence[str], came: Callable[[str, Any], None] =
         came(honest.name, state)
         return state
 
-    rules: Any = Planted(
+    rules = planted(
         game.rules,
         {
             "setup": setup,
@@ -91,8 +92,8 @@ def marking(game: Game, games: Sequence[str], came: Callable[[str, Any], None] =
             "refusal": refusal,
             "preview": preview,
             "label": lambda honest, view, path: mark(honest.label(view, path), (view.viewer,)),
-            "parse": reading("parse"),
-            "condition": reading("condition"),
+            "parse": reading(lambda honest: honest.parse),
+            "condition": reading(lambda honest: honest.plan.condition),
             "apply": apply,
         },
     )

@@ -46,7 +46,8 @@ class Sketch(Drawing):
     """Draws a picture as a digest of what everybody could see, since nobody looks at it here."""
 
     async def picture(self, game: Game, view: Any, voice: Voice, **_: Any) -> Picture:
-        return Picture("board.png", sha256(game.rules.witness(view).encode()).digest(), "a sketch")
+        assert game.rules.upgrade is not None, game.rules.name
+        return Picture("board.png", sha256(game.rules.upgrade.witness(view).encode()).digest(), "a sketch")
 
     async def chronicle(self, game: Game, told: Any, heading: str, view: Any, voice: Voice) -> Picture:
         return Picture("chronicle.png", sha256(heading.encode()).digest(), "a sketch")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 from bot.host.stories import Stories
@@ -16,7 +17,7 @@ from games import moves
 from games.chronicle import Chronicle
 from games.core import Chance, Move, Rules, Seat
 from renderers.core import Game
-from tests.support.planted import Planted
+from tests.support.planted import planted
 from tests.support.stand import Stand, controls
 from tests.support.tables import Table, descent
 
@@ -141,6 +142,18 @@ class Leak:
     renderer: Callable[[Callable[[Any], str]], dict[str, Any]] = lambda _: {}
 
 
+class _Leaking:
+    """`honest`, some of whose members are replaced; each is given it first."""
+
+    def __init__(self, honest: Any, members: Mapping[str, Any]) -> None:
+        self._honest = honest
+        self._members = members
+
+    def __getattr__(self, name: str) -> Any:
+        honest, members = self.__dict__["_honest"], self.__dict__["_members"]
+        return partial(members[name], honest) if name in members else getattr(honest, name)
+
+
 def leaking(game: Game, leak: Leak, secret: Callable[[Any, Seat | None], object], viewer: Seat | None) -> Game:
     """The game with the leak: what is a state's secret for the viewer is told where nobody should hear it."""
     known: dict[int, tuple[Any, Any]] = {}
@@ -152,7 +165,7 @@ def leaking(game: Game, leak: Leak, secret: Callable[[Any, Seat | None], object]
 
     def follow(honest: Rules[Any, Any, Any], before: Any, move: Move) -> tuple[Any, ...]:
         """What is foreseen of a view is of the same state."""
-        views = honest.follow(before, move)
+        views = moves.follow(honest, before, move)
         known.update((id(after), (after, known[id(before)][1])) for after in views if id(before) in known)
         return views
 
@@ -160,8 +173,8 @@ def leaking(game: Game, leak: Leak, secret: Callable[[Any, Seat | None], object]
         state = known[id(of)][1] if id(of) in known else of
         return str(secret(state, viewer))
 
-    rules: Any = Planted(game.rules, {"view": view, "follow": follow, **leak.rules(told)})
-    return replace(game, rules=rules, renderer=Planted(game.renderer, leak.renderer(told)))
+    rules = planted(game.rules, {"view": view, "follow": follow, **leak.rules(told)})
+    return replace(game, rules=rules, renderer=_Leaking(game.renderer, leak.renderer(told)))
 
 
 __all__ = ["ONLOOKER", "Leak", "Move", "everything", "leaking", "put"]

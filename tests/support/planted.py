@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field, fields, replace
+from functools import partial
 from typing import Any
 
+from games import moves
 from games.cardgo.state import SeenPiece
-from games.core import Batch, Choice, Event, Seat, Window, text
+from games.core import Batch, Choice, Event, Resign, Rules, Seat, Window, text
 from tests.support import toy
 from tests.support.contract import (
+    POWERS,
     Check,
     a_question_is_no_move,
     asked_are_those_who_owe,
@@ -36,7 +40,9 @@ from tests.support.contract import (
     secret_choices_stay_secret,
     steps_fit_a_menu,
     values_are_frozen,
+    what_is_foreseen_can_be_said,
     what_is_held_is_nobodys,
+    what_is_reversible_is_legal_and_goes_on,
     what_is_told_of_a_move_can_be_waited_for,
     witnesses_are_plain_text,
 )
@@ -45,19 +51,39 @@ Method = Callable[..., Any]
 """Takes the honest rules first, then what the planted method is called with."""
 
 
-class Planted:
-    """`honest` rules, some of whose members are replaced."""
+def planted(honest: Rules[Any, Any, Any], members: Mapping[str, Any]) -> Rules[Any, Any, Any]:
+    """`honest` rules, some of whose members are replaced, or some of those of their powers."""
+    left: dict[str, Any] = {name: partial(each, honest) if callable(each) else each for name, each in members.items()}
+    for name in POWERS:
+        power = getattr(honest, name)
+        own = {each.name: left.pop(each.name) for each in fields(power) if each.name in left} if power else {}
+        left |= {name: replace(power, **own)} if own else {}
+    return replace(honest, **left)
 
-    def __init__(self, honest: Any, members: Mapping[str, Any]) -> None:
-        self._honest = honest
-        self._members = members
 
-    def __getattr__(self, name: str) -> Any:
-        honest, members = self.__dict__["_honest"], self.__dict__["_members"]
-        if name not in members:
-            return getattr(honest, name)
-        member = members[name]
-        return (lambda *args, **kwargs: member(honest, *args, **kwargs)) if callable(member) else member
+def member(rules: Rules[Any, Any, Any], name: str) -> Any:
+    """The function of the rules that is called so, or of one of their powers; None where they lack it."""
+    return next((getattr(each, name) for each in (rules, *_powers(rules)) if hasattr(each, name)), None)
+
+
+def _powers(rules: Rules[Any, Any, Any]) -> tuple[Any, ...]:
+    return tuple(filter(None, (getattr(rules, power) for power in POWERS)))
+
+
+@contextmanager
+def replanted(rules: Rules[Any, Any, Any], members: Mapping[str, Any]) -> Iterator[None]:
+    """Within it these rules themselves, whoever holds them, are as `planted` makes them."""
+    honest = replace(rules)
+    try:
+        _become(rules, planted(honest, members))
+        yield
+    finally:
+        _become(rules, honest)
+
+
+def _become(rules: Rules[Any, Any, Any], others: Rules[Any, Any, Any]) -> None:
+    for each in fields(rules):
+        object.__setattr__(rules, each.name, getattr(others, each.name))
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,9 +246,17 @@ WRONG: Mapping[str, tuple[Mapping[str, Any], Check]] = {
         {"batch": Batch.WHOLE, "refusal": lambda honest, view, path: text("toy-no")},
         messages_keep_their_word,
     ),
+    "a preview without words": (
+        {"preview": lambda honest, view, move: toy.Foreseen(("toy-preview-bid",))},  # type: ignore[arg-type]  # wrong
+        what_is_foreseen_can_be_said,
+    ),
+    "a bid that may be the last one": (
+        {"reversible": lambda honest, view, move: True},
+        what_is_reversible_is_legal_and_goes_on,
+    ),
     "a turn to come that is not there": ({"ahead": lambda honest, view: view}, planning_ahead_needs_only_the_view),
     "a condition that reads as another": (
-        {"condition": lambda honest, view, typed: honest.condition(view, typed).upper()},
+        {"condition": lambda honest, view, typed: moves.condition(honest, view, typed).upper()},
         what_is_told_of_a_move_can_be_waited_for,
     ),
     "hidden randomness": (
@@ -273,7 +307,7 @@ WRONG: Mapping[str, tuple[Mapping[str, Any], Check]] = {
     "an illegal default": ({"default": lambda honest, state, seat: ("bid", "7")}, defaults_are_legal),
     "a default nobody owes": ({"default": lambda honest, state, seat: ("order", "let")}, defaults_are_legal),
     "a guess that forgets": (
-        {"guess": lambda honest, view, chance: replace(honest.guess(view, chance), prize=0)},
+        {"guess": lambda honest, view, chance: replace(honest.think.guess(view, chance), prize=0)},
         guesses_agree_with_the_view,
     ),
     "somebody owes a choice and is not asked": ({"asked": _forgetful}, asked_are_those_who_owe),
@@ -305,7 +339,7 @@ WRONG: Mapping[str, tuple[Mapping[str, Any], Check]] = {
         values_are_frozen,
     ),
     "a witness that shows an object": ({"witness": lambda honest, view: repr(view)}, witnesses_are_plain_text),
-    "resigning by an illegal move": ({"retire": lambda honest, state, seat: ("resign",)}, retiring_is_a_move),
+    "resigning by an illegal move": ({"resign": Resign(retire=lambda state, seat: ("resign",))}, retiring_is_a_move),
     "an event for a seat that is not there": (
         {
             "apply": _apply(

@@ -53,7 +53,7 @@ from renderers.core import Game, Say
 from renderers.words import LOCALES
 from tests.support.box import Here
 from tests.support.guests import Entry, installed
-from tests.support.hosting import MANAGER, NAMES, PLAYERS, PULSE, Local, VirtualTime
+from tests.support.hosting import MANAGER, NAMES, PULSE, Local, VirtualTime
 from tests.support.toy import TOY, View
 
 GUILD, CHANNEL = 7, 70
@@ -515,7 +515,7 @@ async def stand(
     """The surface over the toy, perhaps under other rules, with the data of `folder`."""
     renderer = Renderer()
     catalogues = written(folder / "locales") if fresh else folder / "locales"
-    game = Game(rules, renderer, PLAYERS, "last", catalogues)
+    game = Game(rules, renderer, catalogues)
     with installed(Entry(game, "toy")):
         async with surface(folder, renderer, time=time, channels=channels) as ready:
             yield ready

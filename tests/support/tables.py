@@ -72,7 +72,7 @@ def tables(draw: st.DrawFn, rules: Rules[Any, Any, Any]) -> Table:
     of a process share, since walking there costs more than looking around; with full counts it is any game."""
     lines = st.integers(0, 30) | st.integers(0, 300)
     if not LONG:
-        walk = _walk(rules, draw(st.integers(0, SHARED - 1)))  # type: ignore[arg-type]  # by identity
+        walk = _walk(rules, draw(st.integers(0, SHARED - 1)))
         return _gone(walk, draw(lines))
     options = draw(options_of(rules))
     seats = draw(st.sampled_from(rules.seats(options)))

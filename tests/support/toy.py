@@ -13,24 +13,32 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar, TypeVar
+from typing import Any, TypeVar
 
 from games.core import (
-    Batch,
     Chance,
     Choice,
     Event,
+    Foresee,
     IllegalMove,
     Move,
+    Offer,
+    OfferFacts,
     Outcome,
+    Plan,
+    Player,
     Range,
     Rules,
     Seat,
     Text,
+    Think,
+    Undo,
+    Upgrade,
     Window,
     option,
     text,
 )
+from games.moves import owed
 
 PRIZES = ("1", "2", "3")
 CARDS = ("1", "2", "3", "4", "5", "6")
@@ -38,6 +46,27 @@ ORDERS = ("ask", "let")
 ANSWERS = ("let", "veto")
 
 T = TypeVar("T")
+
+
+def first(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
+    """Plays the first move there is."""
+    return next(owed(rules, view))
+
+
+def last(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
+    """Plays the last move there is."""
+    return list(owed(rules, view))[-1]
+
+
+def failing(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
+    raise RuntimeError("no idea")
+
+
+def illegal(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
+    return ("bid", "99")
+
+
+PLAYERS: Mapping[str, Player[Any]] = {"first": first, "last": last, "failing": failing, "illegal": illegal}
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,185 +120,191 @@ class Foreseen:
     lines: tuple[Text, ...]
 
 
-class Toy:
-    """The rules."""
+def seats(options: Options) -> range:
+    return range(2, 7)
 
-    name: ClassVar[str] = "toy"
-    version: ClassVar[int] = 1
-    options: ClassVar[type] = Options
-    presets: ClassVar[Mapping[str, Options]] = {
-        "short": Options(),
-        "blind": Options(rounds=3, blind=True),
-        "held": Options(rounds=3, held=True),
-    }
-    batch: ClassVar[Batch] = Batch.ORDERED
 
-    def seats(self, options: Options) -> range:
-        return range(2, 7)
+def problem(options: Options) -> Text | None:
+    return text("toy-problem-blind") if options.blind and options.rounds == 1 else None
 
-    def problem(self, options: Options) -> Text | None:
-        return text("toy-problem-blind") if options.blind and options.rounds == 1 else None
 
-    def setup(self, options: Options, seats: int) -> State:
-        return State(options, (0,) * seats, (None,) * seats, (ORDERS[0],) * seats, (0,) * seats)
+def setup(options: Options, seats: int) -> State:
+    return State(options, (0,) * seats, (None,) * seats, (ORDERS[0],) * seats, (0,) * seats)
 
-    def asked(self, state: State) -> Mapping[Seat, Window | None]:
-        neighbour = _neighbour(state)
-        if neighbour is not None:
-            return {neighbour: _window(state.options, _answers(state.orders[neighbour], state.answer))}
-        bidding = state.round <= state.options.rounds and all(state.cards)
-        return {Seat(seat): None for seat, bid in enumerate(state.bids) if bidding and bid is None}
 
-    def choice(self, view: View, path: Move = ()) -> Choice | None:
-        if view.viewer is None or view.outcome is not None:
-            return None
-        match path:
-            case ():
-                if view.asked == view.viewer and view.options.held:
-                    return _held(view, view.viewer)
-                window = _window(view.options, ()) if view.asked == view.viewer else None
-                return Choice(text("toy-ask"), _owed(view, view.viewer), ("order",), window)
-            case ("bid",):
-                return Choice(
-                    text("toy-how-much"), tuple(str(amount) for amount in range((view.cards[view.viewer] or 0) + 1))
-                )
-            case ("order",):
-                return Choice(text("toy-which"), tuple(order for order in ORDERS if order != view.orders[view.viewer]))
-            case _:
-                return None
+def asked(state: State) -> Mapping[Seat, Window | None]:
+    neighbour = _neighbour(state)
+    if neighbour is not None:
+        return {neighbour: _window(state.options, _answers(state.orders[neighbour], state.answer))}
+    bidding = state.round <= state.options.rounds and all(state.cards)
+    return {Seat(seat): None for seat, bid in enumerate(state.bids) if bidding and bid is None}
 
-    def facts(self, state: State, path: Move = ()) -> Choice | None:
-        """The prize, then a card for each seat."""
-        if state.round > state.options.rounds or (state.prize and all(state.cards)):
-            return None
-        steps = (("deal",), (str(state.cards.index(0)),), CARDS) if state.prize else (("prize",), PRIZES)
-        return Choice(text("toy-chance"), steps[len(path)]) if len(path) < len(steps) else None
 
-    def default(self, state: State, seat: Seat) -> Move:
-        if _neighbour(state) == seat:
-            return ("settle",) if state.options.held else ("let",)
-        return ("bid", "0")
-
-    def refusal(self, view: View, path: Move) -> Text | None:
-        if self.choice(view) is None:
-            return text("toy-refusal-over" if view.outcome else "toy-refusal-wait")
-        for length, token in enumerate(path):
-            choice = self.choice(view, path[:length])
-            if choice is None or token not in choice.tokens + choice.open:
-                legal = () if choice is None else choice.tokens + choice.open
-                return text("toy-refusal-token", token=token, legal=" ".join(legal))
+def choice(view: View, path: Move = ()) -> Choice | None:
+    if view.viewer is None or view.outcome is not None:
         return None
-
-    def label(self, view: View, path: Move) -> Text:
-        return text(f"toy-label-{path[-1] if len(path) == 1 or path[0] == 'order' else 'number'}", number=path[-1])
-
-    def preview(self, view: View, move: Move) -> Foreseen | None:
-        return None if view.options.blind else Foreseen((text(f"toy-preview-{move[0]}", prize=view.prize),))
-
-    def follow(self, view: View, move: Move) -> tuple[View, ...]:
-        return ()
-
-    def reversible(self, view: View, move: Move) -> bool:
-        """What is told to its seat alone. A bid may be the last one, which shows them all."""
-        return move[0] == "order" or (view.options.held and move[0] in ANSWERS)
-
-    def ahead(self, view: View) -> View | None:
-        """Another bid of the same round, for who has bid."""
-        seat = view.viewer
-        if seat is None or view.outcome is not None or view.bids[seat] is None or view.asked is not None:
+    match path:
+        case ():
+            if view.asked == view.viewer and view.options.held:
+                return _held(view, view.viewer)
+            window = _window(view.options, ()) if view.asked == view.viewer else None
+            return Choice(text("toy-ask"), _owed(view, view.viewer), ("order",), window)
+        case ("bid",):
+            return Choice(
+                text("toy-how-much"), tuple(str(amount) for amount in range((view.cards[view.viewer] or 0) + 1))
+            )
+        case ("order",):
+            return Choice(text("toy-which"), tuple(order for order in ORDERS if order != view.orders[view.viewer]))
+        case _:
             return None
-        return replace(view, bids=_put(view.bids, seat, None))
 
-    def condition(self, view: View, typed: str) -> str:
-        """`bid 3` for anybody's, `let` or `veto`."""
-        (move,) = self.parse(view, typed)
-        if move[0] not in ("bid", *ANSWERS):
-            raise IllegalMove(text("toy-unreadable", typed=typed))
-        return " ".join(move)
 
-    def roll(self, state: State, chance: Chance) -> Move | None:
-        path: Move = ()
-        while (choice := self.facts(state, path)) is not None:
-            path = (*path, choice.tokens[chance.below(len(choice.tokens))])
-        return path or None
-
-    def apply(self, state: State, seat: Seat, move: Move) -> tuple[State, Sequence[Event]]:
-        match move:
-            case ("prize", points):
-                return replace(state, prize=int(points)), (Event(text("toy-prize", points=int(points)), reveals=True),)
-            case ("deal", number, card):
-                return _dealt(state, Seat(int(number)), int(card))
-            case ("order", order):
-                told = Event(text("toy-order", order=order), to=frozenset({seat}))
-                return replace(state, orders=_put(state.orders, seat, order)), (told,)
-            case ("bid", amount):
-                return _after_bid(replace(state, bids=_put(state.bids, seat, int(amount))), seat)
-            case (answer,) if answer != "settle" and state.options.held:
-                return replace(state, answer=answer), (Event(text("toy-answer", answer=answer), to=frozenset({seat})),)
-            case ("settle",):
-                vetoed = state.answer == "veto" and state.orders[seat] == "ask"
-                return _answered(replace(state, answer=""), seat, vetoed=vetoed)
-            case _:
-                return _answered(state, seat, vetoed=move == ("veto",))
-
-    def outcome(self, state: State) -> Outcome | None:
-        if state.round <= state.options.rounds:
-            return None
-        best = max(state.scores)
-        winners = tuple(Seat(seat) for seat, score in enumerate(state.scores) if score == best)
-        return Outcome(winners, text("toy-over"), tuple(text("toy-score", score=score) for score in state.scores))
-
-    def view(self, state: State, viewer: Seat | None) -> View:
-        outcome, asked = self.outcome(state), _neighbour(state)
-        mine = [outcome is not None or seat == viewer for seat in range(len(state.cards))]
-        return View(
-            options=state.options,
-            viewer=viewer,
-            cards=tuple(card if known else None for card, known in zip(state.cards, mine, strict=True)),
-            bids=tuple(
-                bid if known or asked is not None else None for bid, known in zip(state.bids, mine, strict=True)
-            ),
-            orders=tuple(order if known else None for order, known in zip(state.orders, mine, strict=True)),
-            scores=state.scores,
-            prize=state.prize,
-            round=state.round,
-            dealt=sum(map(bool, state.cards)),
-            shown=state.shown,
-            asked=asked,
-            answer=state.answer if asked in (viewer, None) else None,
-            outcome=outcome,
-        )
-
-    def witness(self, view: View) -> str:
-        bids = [("-" if view.asked is None else str(bid)) for bid in view.bids]
-        rows = zip(view.scores, bids, strict=True)
-        seats = (f"seat {seat} points {score} bid {bid}" for seat, (score, bid) in enumerate(rows))
-        return "\n".join((f"round {view.round} prize {view.prize} dealt {view.dealt}", *seats))
-
-    def guess(self, view: View, chance: Chance) -> State:
-        cards = tuple(_guessed(view, seat, chance) for seat in range(len(view.cards)))
-        orders = tuple(order or ORDERS[chance.below(2)] for order in view.orders)
-        bids = _guessed_bids(view, cards, chance)
-        answer = (
-            view.answer if view.answer is not None else ("", *ANSWERS)[chance.below(3)] if view.options.held else ""
-        )
-        return State(view.options, cards, bids, orders, view.scores, view.prize, view.round, view.shown, answer)
-
-    def retire(self, state: State, seat: Seat) -> Move | None:
+def facts(state: State, path: Move = ()) -> Choice | None:
+    """The prize, then a card for each seat."""
+    if state.round > state.options.rounds or (state.prize and all(state.cards)):
         return None
-
-    def parse(self, view: View, typed: str) -> tuple[Move, ...]:
-        parts = tuple(tuple(part.lower().split()) for part in typed.split(";"))
-        for part in parts:
-            if not part or part[0] not in ("bid", "order", "settle", *ANSWERS):
-                raise IllegalMove(text("toy-unreadable", typed=" ".join(part)))
-        return parts
-
-    def format(self, path: Move) -> str:
-        return " ".join(path)
+    steps = (("deal",), (str(state.cards.index(0)),), CARDS) if state.prize else (("prize",), PRIZES)
+    return Choice(text("toy-chance"), steps[len(path)]) if len(path) < len(steps) else None
 
 
-TOY: Rules[Options, State, View] = Toy()
+def default(state: State, seat: Seat) -> Move:
+    if _neighbour(state) == seat:
+        return ("settle",) if state.options.held else ("let",)
+    return ("bid", "0")
+
+
+def refusal(view: View, path: Move) -> Text | None:
+    return refused(choice, view, path)
+
+
+def refused(offer: Offer[View], view: View, path: Move) -> Text | None:
+    """Why a path may not be played where this is offered."""
+    if offer(view) is None:
+        return text("toy-refusal-over" if view.outcome else "toy-refusal-wait")
+    for length, token in enumerate(path):
+        step = offer(view, path[:length])
+        if step is None or token not in step.tokens + step.open:
+            legal = () if step is None else step.tokens + step.open
+            return text("toy-refusal-token", token=token, legal=" ".join(legal))
+    return None
+
+
+def label(view: View, path: Move) -> Text:
+    return text(f"toy-label-{path[-1] if len(path) == 1 or path[0] == 'order' else 'number'}", number=path[-1])
+
+
+def preview(view: View, move: Move) -> Foreseen | None:
+    return None if view.options.blind else Foreseen((text(f"toy-preview-{move[0]}", prize=view.prize),))
+
+
+def reversible(view: View, move: Move) -> bool:
+    """What is told to its seat alone. A bid may be the last one, which shows them all."""
+    return move[0] == "order" or (view.options.held and move[0] in ANSWERS)
+
+
+def ahead(view: View) -> View | None:
+    """Another bid of the same round, for who has bid."""
+    seat = view.viewer
+    if seat is None or view.outcome is not None or view.bids[seat] is None or view.asked is not None:
+        return None
+    return replace(view, bids=_put(view.bids, seat, None))
+
+
+def condition(view: View, typed: str) -> str:
+    """`bid 3` for anybody's, `let` or `veto`."""
+    (move,) = parse(view, typed)
+    if move[0] not in ("bid", *ANSWERS):
+        raise IllegalMove(text("toy-unreadable", typed=typed))
+    return " ".join(move)
+
+
+def roll(state: State, chance: Chance) -> Move | None:
+    return drawn(facts, state, chance)
+
+
+def drawn(due_by: OfferFacts[State], state: State, chance: Chance) -> Move | None:
+    """One of these facts, all equally likely at each step."""
+    path: Move = ()
+    while (due := due_by(state, path)) is not None:
+        path = (*path, due.tokens[chance.below(len(due.tokens))])
+    return path or None
+
+
+def apply(state: State, seat: Seat, move: Move) -> tuple[State, Sequence[Event]]:
+    match move:
+        case ("prize", points):
+            return replace(state, prize=int(points)), (Event(text("toy-prize", points=int(points)), reveals=True),)
+        case ("deal", number, card):
+            return _dealt(state, Seat(int(number)), int(card))
+        case ("order", order):
+            told = Event(text("toy-order", order=order), to=frozenset({seat}))
+            return replace(state, orders=_put(state.orders, seat, order)), (told,)
+        case ("bid", amount):
+            return _after_bid(replace(state, bids=_put(state.bids, seat, int(amount))), seat)
+        case (answer,) if answer != "settle" and state.options.held:
+            return replace(state, answer=answer), (Event(text("toy-answer", answer=answer), to=frozenset({seat})),)
+        case ("settle",):
+            vetoed = state.answer == "veto" and state.orders[seat] == "ask"
+            return _answered(replace(state, answer=""), seat, vetoed=vetoed)
+        case _:
+            return _answered(state, seat, vetoed=move == ("veto",))
+
+
+def outcome(state: State) -> Outcome | None:
+    if state.round <= state.options.rounds:
+        return None
+    best = max(state.scores)
+    winners = tuple(Seat(seat) for seat, score in enumerate(state.scores) if score == best)
+    return Outcome(winners, text("toy-over"), tuple(text("toy-score", score=score) for score in state.scores))
+
+
+def view(state: State, viewer: Seat | None) -> View:
+    ended, neighbour = outcome(state), _neighbour(state)
+    mine = [ended is not None or seat == viewer for seat in range(len(state.cards))]
+    return View(
+        options=state.options,
+        viewer=viewer,
+        cards=tuple(card if known else None for card, known in zip(state.cards, mine, strict=True)),
+        bids=tuple(
+            bid if known or neighbour is not None else None for bid, known in zip(state.bids, mine, strict=True)
+        ),
+        orders=tuple(order if known else None for order, known in zip(state.orders, mine, strict=True)),
+        scores=state.scores,
+        prize=state.prize,
+        round=state.round,
+        dealt=sum(map(bool, state.cards)),
+        shown=state.shown,
+        asked=neighbour,
+        answer=state.answer if neighbour in (viewer, None) else None,
+        outcome=ended,
+    )
+
+
+def witness(view: View) -> str:
+    bids = [("-" if view.asked is None else str(bid)) for bid in view.bids]
+    rows = zip(view.scores, bids, strict=True)
+    seats = (f"seat {seat} points {score} bid {bid}" for seat, (score, bid) in enumerate(rows))
+    return "\n".join((f"round {view.round} prize {view.prize} dealt {view.dealt}", *seats))
+
+
+def guess(view: View, chance: Chance) -> State:
+    cards = tuple(_guessed(view, seat, chance) for seat in range(len(view.cards)))
+    orders = tuple(order or ORDERS[chance.below(2)] for order in view.orders)
+    bids = _guessed_bids(view, cards, chance)
+    answer = view.answer if view.answer is not None else ("", *ANSWERS)[chance.below(3)] if view.options.held else ""
+    return State(view.options, cards, bids, orders, view.scores, view.prize, view.round, view.shown, answer)
+
+
+def parse(view: View, typed: str) -> tuple[Move, ...]:
+    parts = tuple(tuple(part.lower().split()) for part in typed.split(";"))
+    for part in parts:
+        if not part or part[0] not in ("bid", "order", "settle", *ANSWERS):
+            raise IllegalMove(text("toy-unreadable", typed=" ".join(part)))
+    return parts
+
+
+def format(path: Move) -> str:
+    return " ".join(path)
 
 
 def _held(view: View, seat: Seat) -> Choice:
@@ -374,3 +409,32 @@ def _guessed_bids(view: View, cards: tuple[int, ...], chance: Chance) -> tuple[i
 
 def _put(row: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
     return (*row[:seat], value, *row[seat + 1 :])
+
+
+TOY: Rules[Options, State, View] = Rules(
+    name="toy",
+    version=1,
+    options=Options,
+    problem=problem,
+    presets={"short": Options(), "blind": Options(rounds=3, blind=True), "held": Options(rounds=3, held=True)},
+    setup=setup,
+    seats=seats,
+    asked=asked,
+    choice=choice,
+    facts=facts,
+    apply=apply,
+    roll=roll,
+    view=view,
+    outcome=outcome,
+    default=default,
+    refusal=refusal,
+    label=label,
+    parse=parse,
+    format=format,
+    foresee=Foresee(preview=preview),
+    undo=Undo(reversible=reversible),
+    plan=Plan(ahead=ahead, condition=condition),
+    upgrade=Upgrade(witness=witness),
+    think=Think(guess=guess, players=PLAYERS, baseline="last"),
+)
+"""The rules, with every power but resigning."""

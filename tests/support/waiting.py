@@ -14,6 +14,7 @@ from bot.messages.custom_id import Action
 from bot.messages.message import Message
 from bot.table import acts
 from bot.table.session import Position, Session
+from games import moves
 from games.core import Seat
 from games.moves import owed
 from tests.support.hosting import ANN, BEN
@@ -68,7 +69,7 @@ def waiting(now: Position) -> tuple[Seat, Seat] | None:
         return None
     [mover] = now.asked
     waits = Seat(1 - mover)
-    return None if now.game.rules.ahead(now.view(waits)) is None else (waits, mover)
+    return None if moves.ahead(now.game.rules, now.view(waits)) is None else (waits, mover)
 
 
 async def session(stand: Stand) -> Session:

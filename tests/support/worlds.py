@@ -73,8 +73,8 @@ def _check_move(table: Table, world: Any, viewer: Seat, move: Move) -> None:
         assert rules.label(there, path) == rules.label(here, path), (viewer, path)
         for way in (path, *wrong_ways(path, choice)):
             assert rules.refusal(there, way) == rules.refusal(here, way), (viewer, way)
-    assert rules.preview(there, move) == rules.preview(here, move), (viewer, move)
-    assert rules.follow(there, move) == rules.follow(here, move), (viewer, move)
+    assert moves.preview(rules, there, move) == moves.preview(rules, here, move), (viewer, move)
+    assert moves.follow(rules, there, move) == moves.follow(rules, here, move), (viewer, move)
 
 
 BY_LAW = frozenset({"jiangshan-event-support-inside"})
@@ -127,7 +127,7 @@ def _reversible_moves(table: Table, seat: Seat) -> Sequence[Move]:
     return [
         move
         for move in moves_
-        if table.rules.reversible(view, move) and kept.update([move[0]]) is None and kept[move[0]] <= 2
+        if moves.reversible(table.rules, view, move) and kept.update([move[0]]) is None and kept[move[0]] <= 2
     ]
 
 
@@ -178,9 +178,9 @@ def _asked(table: Table, state: Any, viewer: Seat | None) -> set[tuple[Seat, Any
 
 
 def _other_worlds(table: Table, viewer: Seat | None, hidden: Mapping[str, Hidden]) -> Iterator[tuple[str, Any]]:
-    if table.rules.roll(table.state, table.chance("due")) is None:
+    if table.rules.think is not None and table.rules.roll(table.state, table.chance("due")) is None:
         view = table.rules.view(table.state, viewer)
-        yield "a guess", table.rules.guess(view, table.chance(f"world of {viewer}"))
+        yield "a guess", table.rules.think.guess(view, table.chance(f"world of {viewer}"))
     for item, row in hidden.items():
         twin = None if row.twin is None else row.twin(table.state, viewer, table.chance(f"{item} of {viewer}"))
         if twin is not None:

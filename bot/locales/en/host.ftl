@@ -56,6 +56,7 @@ bot-table-too-many-sets = { $taken } sit at the table, and with these options on
 bot-table-options-set = The options are set.
 # $levels lists the words for the computer's levels.
 bot-table-unknown-level = There is no such computer player. There are: { $levels }.
+bot-table-no-computers = This game has no computer players.
 bot-table-unknown-game = The game “{ $game }” is not installed here.
 bot-table-unknown-version = This game was begun with version { $version } of the rules. Those installed here would have played it differently, so it is kept as it is.
 bot-table-rules-carried = The game goes on under the rules installed here.

@@ -42,6 +42,7 @@ bot-table-too-many = 已有 { $taken } 人入座，而按这些选项最多 { $m
 bot-table-too-many-sets = 已有 { $taken } 人入座，而按这些选项最多 { $most } 人玩。请先空出一个座位，或者改玩：{ $sets }。
 bot-table-options-set = 选项已更改。
 bot-table-unknown-level = 没有这种电脑玩家。可选：{ $levels }。
+bot-table-no-computers = 这个游戏没有电脑玩家。
 bot-table-unknown-game = 这里没有安装“{ $game }”。
 bot-table-unknown-version = 这一局是用第 { $version } 版规则开始的。按此处安装的规则，过程会有所不同，因此按原样保留。
 bot-table-rules-carried = 本局改按此处安装的规则继续。

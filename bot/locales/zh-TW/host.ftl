@@ -42,6 +42,7 @@ bot-table-too-many = 桌邊已有 { $taken } 人，照這些選項最多只能 {
 bot-table-too-many-sets = 桌邊已有 { $taken } 人，照這些選項最多只能 { $most } 人玩。請先空出座位，或改玩：{ $sets }。
 bot-table-options-set = 選項設定好了。
 bot-table-unknown-level = 沒有這種電腦玩家。可以選：{ $levels }。
+bot-table-no-computers = 這個遊戲沒有電腦玩家。
 bot-table-unknown-game = 這裡沒有安裝「{ $game }」。
 bot-table-unknown-version = 這場遊戲是用第 { $version } 版規則開始的。照這裡安裝的規則走，過程會不一樣，所以原樣保留。
 bot-table-rules-carried = 這場遊戲改照這裡安裝的規則繼續。

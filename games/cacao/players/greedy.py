@@ -7,6 +7,7 @@ from typing import Any
 
 from games.cacao import board, choices, notation
 from games.cacao.choices import Meaning, Step, Turn
+from games.cacao.guess import guess
 from games.cacao.players.scratch import Scratch, Worth
 from games.cacao.state import Phase, State, View
 from games.core import Chance, Move, Rules, Seat
@@ -19,7 +20,7 @@ def greedy_1(rules: Rules[Any, Any, View], view: View, seat: Seat, chance: Chanc
     """The best placement at once, ties to the smallest text; asked for its contacts, the automatic resolver."""
     if view.table.phase is not Phase.PLACE:
         return ("auto",)
-    state = rules.guess(view, chance)
+    state = guess(view, chance)
     every = Scratch(state, WORTH).placements(seat)
     best = min(every, key=lambda one: (-one.score, canonical(one.turn)))
     return notation.path(choices.turn(view.table, seat, view.hand), best.turn)
@@ -29,7 +30,7 @@ def random_1(rules: Rules[Any, Any, View], view: View, seat: Seat, chance: Chanc
     """Any placement, each as likely as the others."""
     if view.table.phase is not Phase.PLACE:
         return ("auto",)
-    every = list(placements(rules.guess(view, chance), seat))
+    every = list(placements(guess(view, chance), seat))
     return every[chance.below(len(every))]
 
 

@@ -10,6 +10,7 @@ import time
 from typing import Any
 
 from games.cacao import choices, notation
+from games.cacao.guess import guess
 from games.cacao.players import standing
 from games.cacao.players.greedy import canonical
 from games.cacao.players.scratch import Placement, Scratch, Worth
@@ -33,25 +34,23 @@ def planter(rules: Rules[Any, Any, View], view: View, seat: Seat, chance: Chance
     for its contacts, the automatic resolver."""
     if view.table.phase is not Phase.PLACE:
         return ("auto",)
-    if (ordered := standing.order(rules, view, seat, WORTH)) is not None:
+    if (ordered := standing.order(view, seat, WORTH)) is not None:
         return ordered
-    state = rules.guess(view, chance)
+    state = guess(view, chance)
     every = Scratch(state, WORTH).placements(seat)
     ranked = sorted(every, key=lambda one: (-one.score, canonical(one.turn)))[:WIDTH]
-    best = _best(rules, view, seat, ranked, chance, seconds) if len(ranked) > 1 else ranked[0]
+    best = _best(view, seat, ranked, chance, seconds) if len(ranked) > 1 else ranked[0]
     path = notation.path(choices.turn(view.table, seat, view.hand), best.turn)
     return standing.by_word(view, seat, best.turn, path)
 
 
-def _best(
-    rules: Rules[Any, Any, View], view: View, seat: Seat, ranked: list[Placement], chance: Chance, seconds: float
-) -> Placement:
+def _best(view: View, seat: Seat, ranked: list[Placement], chance: Chance, seconds: float) -> Placement:
     """The best of `ranked` over as many sampled worlds as there is time for; each of them is tried in the first world,
     while there is time."""
     turns, deadline = len(view.table.villages), time.monotonic() + SAFE * seconds
     values: dict[int, list[int]] = {}
     for number in range(max(1, int(seconds * PACE) // (len(ranked) * turns))):
-        world = Scratch(rules.guess(view, chance), WORTH)
+        world = Scratch(guess(view, chance), WORTH)
         for index, placed in enumerate(ranked):
             if values and time.monotonic() >= deadline:
                 return ranked[_highest(values)]

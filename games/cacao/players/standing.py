@@ -15,11 +15,12 @@ from typing import Any
 from games.cacao import board, choices
 from games.cacao.board import Contact
 from games.cacao.choices import Turn
+from games.cacao.guess import guess
 from games.cacao.players.scratch import Placement, Purse, Scratch, Worth
 from games.cacao.state import View
 from games.cacao.tiles import Jungle, Worker
 from games.cacao.village import Orders, Village, resolve
-from games.core import Chance, Move, Rules, Seat
+from games.core import Chance, Move, Seat
 
 WORLDS = 3
 """In which orders are tried."""
@@ -28,20 +29,20 @@ TEMPTED = 3
 TRIED = (Orders(), Orders(least=3), Orders(least=4), Orders(keep=1), Orders(keep=2), Orders(keep=3))
 
 
-def order(rules: Rules[Any, Any, View], view: View, seat: Seat, worth: Worth) -> Move | None:
+def order(view: View, seat: Seat, worth: Worth) -> Move | None:
     """The move that brings the seat's orders nearer to what is wanted; None: they are that."""
-    now, then = view.orders[seat] or Orders(), wanted(rules, view, seat, worth)
+    now, then = view.orders[seat] or Orders(), wanted(view, seat, worth)
     if now.least != then.least:
         return (choices.ORDERS, f"min={then.least or 'off'}")
     return (choices.ORDERS, f"keep={then.keep}") if now.keep != then.keep else None
 
 
-def wanted(rules: Rules[Any, Any, View], view: View, seat: Seat, worth: Worth) -> Orders:
+def wanted(view: View, seat: Seat, worth: Worth) -> Orders:
     """The orders that leave the seat best off when its next turn is over; to sell freely, unless others are better."""
     tried = dict.fromkeys(TRIED, 0)
-    placed = _best(Scratch(_world(rules, view, 0), worth), seat)
+    placed = _best(Scratch(_world(view, 0), worth), seat)
     for number in range(WORLDS):
-        world = Scratch(_world(rules, view, number), worth)
+        world = Scratch(_world(view, number), worth)
         for orders, value in _outlook(world, seat, placed, TRIED, _chance(view, number)):
             tried[orders] += value
     return max(tried, key=lambda orders: tried[orders])
@@ -51,8 +52,8 @@ def _chance(view: View, number: int) -> Chance:
     return Chance(b"standing orders", view.table.number * WORLDS + number)
 
 
-def _world(rules: Rules[Any, Any, View], view: View, number: int) -> Any:
-    return rules.guess(view, _chance(view, number).named("world"))
+def _world(view: View, number: int) -> Any:
+    return guess(view, _chance(view, number).named("world"))
 
 
 def _best(world: Scratch, seat: Seat) -> Placement:

@@ -13,6 +13,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from games.cardgo.choices import END, PASS, cells, playable
+from games.cardgo.guess import guess
 from games.cardgo.options import Options
 from games.cardgo.players.greedy import WIN, placement, scratch, tie
 from games.cardgo.players.scratch import Printed, Scratch, Sets, printed
@@ -135,10 +136,10 @@ class Thought:
 def search(rules: Rules[Options, State, View], view: View, seat: Seat, chance: Chance, seconds: float) -> Move:
     """The placement with the best outlook that was found in time."""
     weights = RISKY if view.options.effects else PLAIN
-    return decide(rules, view, seat, chance, Thought(int(seconds * PACE), time.monotonic() + SAFE * seconds, weights))
+    return decide(view, seat, chance, Thought(int(seconds * PACE), time.monotonic() + SAFE * seconds, weights))
 
 
-def decide(rules: Rules[Options, State, View], view: View, seat: Seat, chance: Chance, thought: Thought) -> Move:
+def decide(view: View, seat: Seat, chance: Chance, thought: Thought) -> Move:
     """The best move by what a thought weighs; by what the board is at once, if it may look at no answers."""
     idle: Move = (PASS,) if view.extra is None else (END,)
     if view.extra is None and view.passed[1 - seat] and view.hp[seat] > view.hp[1 - seat]:
@@ -150,7 +151,7 @@ def decide(rules: Rules[Options, State, View], view: View, seat: Seat, chance: C
     if not options:
         return idle
     promising = sorted(options, key=lambda option: -option.score)[:WIDTH]
-    best = _best(promising, thought, lambda: rules.guess(view, chance).hands[1 - seat], Seat(1 - seat))
+    best = _best(promising, thought, lambda: guess(view, chance).hands[1 - seat], Seat(1 - seat))
     return idle if best.card is None else placement(view, best.card, best.cell)
 
 

@@ -20,7 +20,20 @@ NO_ORDER = ("E_SYNTAX", "E_TURN", "E_AP", "E_UNIT", "E_CHAOS", "E_DONE", "E_HUFU
 """Codes after which there is nothing to name."""
 
 
-def refusal(view: View, path: Move, typed: str, choice: Choice | None) -> Text:
+def refusal(view: View, path: Move) -> Text | None:
+    """None exactly when every token of `path` is on offer."""
+    if view.viewer is None:
+        return text("jiangshan-refusal-spectator")
+    if not path:
+        return None if choices.choice(view) else out_of_turn(view)
+    for length, token in enumerate(path):
+        choice = choices.choice(view, path[:length])
+        if choice is None or token not in (*choice.tokens, *choice.open):
+            return _off_the_ways(view, path, notation.format(path), choice)
+    return None
+
+
+def _off_the_ways(view: View, path: Move, typed: str, choice: Choice | None) -> Text:
     """Why a path cannot be gone; `choice` is what was on offer where it left the ways on offer."""
     if _is_so_already(view, path):
         return text("jiangshan-refusal-e-same", typed=typed)

@@ -48,7 +48,7 @@ def problem(options: Options) -> Text | Faults | None:
     return None
 
 
-def setup(options: Options) -> State:
+def setup(options: Options, seats: int) -> State:
     """The armies as the scenario lists them; a random map is drawn by chance first."""
     if options.scenario.startswith("random:"):
         empty = laid(options, generator.fallback(options.scenario.removeprefix("random:")))
@@ -127,7 +127,7 @@ def roll(state: State, chance: Chance) -> Move | None:
     return None
 
 
-def facts(state: State, path: Move) -> Choice | None:
+def facts(state: State, path: Move = ()) -> Choice | None:
     """What chance may add to a path."""
     prompt = text("jiangshan-prompt-chance")
     if state.phase is Phase.MAP:

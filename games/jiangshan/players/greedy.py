@@ -9,6 +9,7 @@ from typing import Any
 from games.core import Chance, Move, Rules, Seat
 from games.jiangshan import legality, sight
 from games.jiangshan.board import FOREST, Cell, cell
+from games.jiangshan.guess import guess
 from games.jiangshan.offer import choices
 from games.jiangshan.orders import Command, Go, Order, Rebuild, Recruit, Sail, Shoot, Swap, Word
 from games.jiangshan.play.execution import after
@@ -22,7 +23,7 @@ LEAST = 0.05
 def greedy_1(rules: Rules[Any, Any, Any], view: View, seat: Seat, chance: Chance, seconds: float) -> Move:
     """Free shots and recruits that gain something, then the order after which the board looks best, in an army imagined
     from what was seen. It rebuilds nothing, since it could not see what a camp is good for later."""
-    state = rules.guess(view, chance)
+    state = guess(view, chance)
     if view.phase is not Phase.ACTION:
         return rules.default(state, seat)
     free = _best(state, seat, filter(_is_wanted, legality.free(view)))

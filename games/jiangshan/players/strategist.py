@@ -15,6 +15,7 @@ from typing import Any
 from games.core import Chance, Move, Rules, Seat
 from games.jiangshan import legality, reaction, stratagems
 from games.jiangshan.board import FOREST, WATER
+from games.jiangshan.guess import guess
 from games.jiangshan.offer import choices
 from games.jiangshan.orders import Word
 from games.jiangshan.players import scratch_evaluation, scratch_orders
@@ -133,7 +134,7 @@ def _prize(board: Scratch, act: Act) -> float:
 def strategist(rules: Rules[Any, Any, View], view: View, seat: Seat, chance: Chance, seconds: float) -> Move:
     """The order after which the armies imagined stand best. Its work is bound by count, and by `seconds`."""
     thought = Thought(view.sides[seat].team, int(PACE * seconds), time.monotonic() + SAFE * seconds)
-    state = rules.guess(view, chance)
+    state = guess(view, chance)
     if view.phase is Phase.PICK:
         return picked(state, chance)
     if view.phase is Phase.REACT:
@@ -142,7 +143,7 @@ def strategist(rules: Rules[Any, Any, View], view: View, seat: Seat, chance: Cha
         )
     if (wish := _standing(view, view.sides[seat])) is not None:
         return wish
-    more = (rules.guess(view, chance) for _ in range(1, min(WORLDS, int(seconds / PER_WORLD))))
+    more = (guess(view, chance) for _ in range(1, min(WORLDS, int(seconds / PER_WORLD))))
     worlds = [scratch(each) for each in chain((state,), more)]
     act = _decided(thought, worlds)
     if act is None:

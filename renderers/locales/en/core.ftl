@@ -17,6 +17,7 @@ core-held = First it must come out what became of the last move.
 
 # $typed: what the player typed, as far as it was understood; may be empty.
 core-incomplete = This is only part of a move: “{ $typed }”. Please finish it.
+core-no-condition = In this game a plan cannot wait for the move of another. Leave after: out.
 
 # A dice roll or deal in a script that the rules do not allow; players never see it.
 core-illegal-chance = This cannot be rolled or dealt now: { $move }

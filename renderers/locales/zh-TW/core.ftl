@@ -5,6 +5,7 @@ core-rest-dropped = 訊息後半部沒有執行。{ $reason }
 core-others-first = 要先等其他玩家做決定。
 core-held = 要先等上一步的結果揭曉。
 core-incomplete = 這一步還沒寫完：「{ $typed }」。請把它補齊。
+core-no-condition = 在這個遊戲裡，計畫不能等別人的行動。請不要填「條件」。
 core-illegal-chance = 現在不能擲出或發出這個結果：{ $move }
 
 core-script-seat = 「{ $typed }」不是座位：每行開頭要寫座位 1 到 { $seats }，或寫 chance。

@@ -10,6 +10,7 @@ import pytest
 from bot.catalogue import games
 from bot.messages.custom_id import Action
 from bot.table.session import Position
+from games import moves
 from games.core import Seat
 from tests.support.hosting import ANN, BEN
 from tests.support.stand import Stand, control, labels, message, pressed, said, surface
@@ -49,7 +50,9 @@ async def test_wide_letters_digits_and_signs_are_read_as_plain_ones(stand: Stand
 
 
 RESIGNING = [
-    name for name, game in games().items() if game.rules.retire(game.rules.setup(game.rules.options(), 2), Seat(0))
+    name
+    for name, game in games().items()
+    if moves.retire(game.rules, game.rules.setup(game.rules.options(), 2), Seat(0))
 ]
 """Games whose rules let somebody give up."""
 
@@ -78,7 +81,7 @@ async def test_a_typed_move_that_ends_the_game_for_the_mover_is_asked_about_once
 ) -> None:
     async with surface(tmp_path) as stand:
         position = await begun(stand, game)
-        giving_up = position.game.rules.format(position.game.rules.retire(position.state, Seat(0)) or ())
+        giving_up = position.game.rules.format(moves.retire(position.game.rules, position.state, Seat(0)) or ())
         asked = message(await stand.command(ANN, "move", text=giving_up))
         assert "Play this?" in said(asked)
         assert (await under_way(stand)).lines == position.lines, "nothing was played"
@@ -90,7 +93,7 @@ async def test_a_typed_move_that_ends_the_game_for_the_mover_is_asked_about_once
 async def test_giving_up_comes_last_in_the_suggestions(tmp_path: Path, game: str) -> None:
     async with surface(tmp_path) as stand:
         position = await begun(stand, game)
-        giving_up = position.game.rules.format(position.game.rules.retire(position.state, Seat(0)) or ())
+        giving_up = position.game.rules.format(moves.retire(position.game.rules, position.state, Seat(0)) or ())
         for typed in ("", giving_up[:1]):
             values = [value for _, value in await stand.typing(ANN, "move", "text", typed)]
             assert giving_up not in values[:-1]

@@ -12,7 +12,7 @@ import pytest
 from bot.host.check import Fate, check
 from bot.host.store import StoreMissing
 from renderers.core import Game
-from tests.support.hosting import ANN, BEN, NewToy, OtherToy, tables, toy
+from tests.support.hosting import ANN, BEN, NEW_TOY, OTHER_TOY, tables, toy
 
 
 async def begun(folder: Path) -> Path:
@@ -26,8 +26,8 @@ async def begun(folder: Path) -> Path:
     ("games", "fate"),
     [
         ({"toy": toy()}, Fate.SAME),
-        ({"toy": toy(NewToy())}, Fate.CARRIED),
-        ({"toy": toy(OtherToy())}, Fate.KEPT),
+        ({"toy": toy(NEW_TOY)}, Fate.CARRIED),
+        ({"toy": toy(OTHER_TOY)}, Fate.KEPT),
         ({}, Fate.UNKNOWN),
     ],
 )
@@ -44,14 +44,14 @@ def listing(folder: Path) -> Any:
 async def test_nothing_is_touched(tmp_path: Path) -> None:
     database = await begun(tmp_path)
     before = listing(tmp_path)
-    check(database, {"toy": toy(NewToy())})
+    check(database, {"toy": toy(NEW_TOY)})
     assert listing(tmp_path) == before
 
 
 async def test_a_store_that_is_in_use_can_be_looked_at(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
         await here.game(ANN, BEN)
-        (prospect,) = check(tmp_path / "parlour.sqlite3", {"toy": toy(NewToy())})
+        (prospect,) = check(tmp_path / "parlour.sqlite3", {"toy": toy(NEW_TOY)})
         assert prospect.fate is Fate.CARRIED
 
 

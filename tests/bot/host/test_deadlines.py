@@ -22,20 +22,22 @@ from bot.table.session import Kind, Phase, computer, person
 from games.core import Choice, Move, Seat, Window, text
 from games.moves import acting
 from tests.support.hosting import ANN, BEN, CAT, DAY, MANAGER, PULSE, START, Tables, VirtualTime, hand_over, tables, toy
-from tests.support.toy import Options, State, Toy, View
+from tests.support.toy import TOY, Options, State, View
 
 HOUR = 3600
 
 
-class PlainToy(Toy):
-    """The toy whose question is a turn like any other."""
+def _plainly_asked(state: State) -> Mapping[Seat, Window | None]:
+    return dict.fromkeys(TOY.asked(state))
 
-    def asked(self, state: State) -> Mapping[Seat, Window | None]:
-        return dict.fromkeys(super().asked(state))
 
-    def choice(self, view: View, path: Move = ()) -> Choice | None:
-        choice = super().choice(view, path)
-        return None if choice is None else replace(choice, window=None)
+def _plain_choice(view: View, path: Move = ()) -> Choice | None:
+    choice = TOY.choice(view, path)
+    return None if choice is None else replace(choice, window=None)
+
+
+PLAIN_TOY = replace(TOY, asked=_plainly_asked, choice=_plain_choice)
+"""The toy whose question is a turn like any other."""
 
 
 async def missed(here: Tables, id: int) -> list[int]:
@@ -154,7 +156,7 @@ async def test_the_default_is_played_for_simultaneous_choices(tmp_path: Path) ->
 
 
 async def test_the_baseline_plays_for_a_turn(tmp_path: Path) -> None:
-    async with tables(tmp_path, games={"toy": toy(PlainToy())}) as here:
+    async with tables(tmp_path, games={"toy": toy(PLAIN_TOY)}) as here:
         id = await asked(here)
         await here.time.advance(2 * DAY, here)
         log = await lines(here, id)
@@ -165,7 +167,7 @@ async def test_the_baseline_plays_for_a_turn(tmp_path: Path) -> None:
 
 
 async def test_who_moves_while_the_stand_in_thinks_is_not_played_for(tmp_path: Path) -> None:
-    async with tables(tmp_path, games={"toy": toy(PlainToy())}) as here:
+    async with tables(tmp_path, games={"toy": toy(PLAIN_TOY)}) as here:
         id = await asked(here)
         answer = asyncio.get_running_loop().create_future()
 
@@ -424,13 +426,12 @@ async def test_thirty_days_with_a_restart_every_day_end_every_game(tmp_path: Pat
 
 
 async def test_a_session_whose_rules_break_does_not_stop_the_clock(tmp_path: Path) -> None:
-    class Broken(Toy):
-        def default(self, state: State, seat: Seat) -> Move:
-            if state.options.rounds == 3:
-                raise ZeroDivisionError
-            return super().default(state, seat)
+    def broken(state: State, seat: Seat) -> Move:
+        if state.options.rounds == 3:
+            raise ZeroDivisionError
+        return TOY.default(state, seat)
 
-    async with tables(tmp_path, games={"toy": toy(Broken())}) as here:
+    async with tables(tmp_path, games={"toy": toy(replace(TOY, default=broken))}) as here:
         await here.game(ANN, BEN, channel=1, options=Options(rounds=3))
         later = await here.game(ANN, BEN, channel=2, hours=50)
         await here.play(later, ANN, "bid", "0")
@@ -488,7 +489,7 @@ async def test_a_stand_in_keeps_the_person_on_the_seat(tmp_path: Path, people: i
 
 async def test_a_busy_clock_is_no_absence(tmp_path: Path) -> None:
     """Many computers think, one after another, for people whose time is over: it takes its time, and moves nobody's."""
-    async with tables(tmp_path, games={"toy": toy(PlainToy())}) as here:
+    async with tables(tmp_path, games={"toy": toy(PLAIN_TOY)}) as here:
         ids = [await asked(here, first) for first in (100, 200, 300)]
         waiting = await here.game(ANN, BEN, channel=900, hours=100)
         before = [owed.due for owed in (await here.session(waiting)).owed]

@@ -25,8 +25,8 @@ from bot.table.session import Opening, Phase, Seating, person
 from games.core import Chance, Move, Rules, Seat
 from games.moves import acting, legal, settle
 from renderers.core import Game
-from tests.support.hosting import ANN, Notes, VirtualTime, first, toy
-from tests.support.toy import TOY, Options, View
+from tests.support.hosting import ANN, Notes, VirtualTime, toy
+from tests.support.toy import TOY, Options, View, first
 
 HERE = "tests.bot.host.test_engine:players"
 
@@ -65,7 +65,9 @@ def curious(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, 
 
 def players() -> Mapping[str, Game]:
     every = (killed, raising, stuck, chatty, once, curious, first)
-    return {"toy": replace(toy(), players={player.__name__: player for player in every}, baseline="first")}
+    assert TOY.think is not None
+    think = replace(TOY.think, players={player.__name__: player for player in every}, baseline="first")
+    return {"toy": toy(replace(TOY, think=think))}
 
 
 def view() -> View:
@@ -180,7 +182,7 @@ async def test_a_game_against_the_process_is_played_to_its_end(tmp_path: Path) -
 def test_the_installed_games_are_found() -> None:
     for name, game in installed().items():
         assert game.rules.name == name
-        assert game.baseline in game.players
+        assert game.rules.baseline in game.rules.players
 
 
 async def test_every_installed_player_moves_in_the_process() -> None:
@@ -190,7 +192,7 @@ async def test_every_installed_player_moves_in_the_process() -> None:
         seats = rules.seats(options).start
         state = settle(rules, rules.setup(options, seats), lambda line: Chance(b"", line), 1).state
         seat = acting(rules, state)[0]
-        for level in game.players:
+        for level in game.rules.players:
             move = await engine.move(Job(name, level, rules.view(state, seat), seat, Chance(b"", 9)))
             assert legal(rules, state, seat, move)
     await engine.close()

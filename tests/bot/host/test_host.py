@@ -17,7 +17,7 @@ from bot.table.names import Called
 from bot.table.seal import TABLE
 from bot.table.session import Kind, Phase, computer, person
 from games.core import Seat, text
-from tests.support.hosting import ANN, BEN, CAT, DAN, DAY, MANAGER, OtherToy, VirtualTime, hand_over, tables, toy
+from tests.support.hosting import ANN, BEN, CAT, DAN, DAY, MANAGER, OTHER_TOY, VirtualTime, hand_over, tables, toy
 from tests.support.toy import Options
 
 HOUR = 3600
@@ -313,7 +313,7 @@ async def test_a_session_of_other_rules_is_kept_and_answered(tmp_path: Path) -> 
     async with tables(tmp_path) as here:
         id = await here.game(ANN, BEN)
         before = await here.session(id)
-    for games, reason in (({}, "unknown-game"), ({"toy": toy(OtherToy())}, "unknown-version")):
+    for games, reason in (({}, "unknown-game"), ({"toy": toy(OTHER_TOY)}, "unknown-version")):
         async with tables(tmp_path, games=games) as here:
             session = await here.session(id)
             assert session.position is None

@@ -20,6 +20,7 @@ from bot.table.session import Chair, Opening, Phase, Seating, Session, computer,
 from games.core import Choice, Move, Seat, text
 from games.moves import moves
 from tests.support.hosting import ANN, BEN, CAT, DAN, MANAGER, NAMES, START, games, hand_over, toy
+from tests.support.planted import planted
 from tests.support.toy import TOY, Options
 
 HOUR = 3600
@@ -384,21 +385,21 @@ def test_nobody_is_sent_away_by_options() -> None:
 
 
 @pytest.mark.parametrize("name", ["jiangshan", "cardgo"])
-def test_a_move_makes_menus_of_whoever_plays_it_alone(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+def test_a_move_makes_menus_of_whoever_plays_it_alone(name: str) -> None:
     """A menu of a large game takes long. Who was not asked before is asked anew, whatever his menu says."""
-    game = catalogue.games()[name]
+    made: list[Seat] = []
+
+    def counted(honest: Any, view: Any, path: Move = ()) -> Choice | None:
+        made.append(view.viewer)
+        found: Choice | None = honest.choice(view, path)
+        return found
+
+    installed = catalogue.games()[name]
+    game = replace(installed, rules=planted(installed.rules, {"choice": counted}))
     rules = game.rules
     opening = Opening(7, 1, name, rules.options(), ANN, "Ann", "en", seating=Seating.CHOSEN)
     session = after(open_table({name: game}, opening, now=START), lobby.join, person(BEN, "Ben"))
     session, alone = after(session, lobby.begin, ANN), 0
-    made: list[Seat] = []
-    choice = type(rules).choice
-
-    def counted(rules: Any, view: Any, path: Move = ()) -> Choice | None:
-        made.append(view.viewer)
-        return choice(rules, view, path)
-
-    monkeypatch.setattr(type(rules), "choice", counted)
     for _ in range(12):
         assert session.position is not None
         seat, *others = session.position.acting

@@ -16,6 +16,7 @@ from bot.table.answers import Verdict
 from bot.table.plans import observed_by, queue_of
 from bot.table.session import Opening, Position, Seating, Session, person
 from bot.table.timing import DAY
+from games import moves
 from games.core import Move, Seat
 from games.moves import owed
 from tests.support.hosting import ANN, BEN, NAMES, Tables, VirtualTime, tables
@@ -243,7 +244,7 @@ async def test_what_was_heard_is_what_the_standing_lines_told(tmp_path: Path, na
             for user in (ANN, BEN):
                 if queue_of(session, user).plans:
                     assert queue_of(session, user).observed == observed_by(session)[_seat(session, user)]
-                elif (view := rules.ahead(position(session).view(_seat(session, user)))) is not None:
+                elif (view := moves.ahead(rules, position(session).view(_seat(session, user)))) is not None:
                     await here.do(id, plans.plan, user, rules.format(next(owed(rules, view))))
             seat = position(session).acting[0]
             move = chance.choice(list(owed(rules, position(session).view(seat))))

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,11 +21,11 @@ from bot.table.session import Seating
 from games.core import Seat
 from renderers.core import Game
 from tests.support.counts import LONG
-from tests.support.hosting import ANN, BEN, CAT, DAY, MANAGER, NewToy, OtherToy, games, tables, toy
-from tests.support.toy import Options, Toy
+from tests.support.hosting import ANN, BEN, CAT, DAY, MANAGER, NEW_TOY, OTHER_TOY, games, tables, toy
+from tests.support.toy import Options
 
 
-def new(rules: Toy) -> Mapping[str, Game]:
+def new(rules: Any) -> Mapping[str, Game]:
     return {"toy": toy(rules)}
 
 
@@ -151,8 +152,8 @@ async def test_another_seed_is_found_even_under_a_new_chain(tmp_path: Path) -> N
 
 OTHERS: dict[str, tuple[Mapping[str, Game], int]] = {
     "no game": ({}, 2),
-    "rules that allow it": (new(NewToy()), 0),
-    "rules that do not": (new(OtherToy()), 2),
+    "rules that allow it": (new(NEW_TOY), 0),
+    "rules that do not": (new(OTHER_TOY), 2),
 }
 """What is installed in the place of a game's rules, and the line of the file from which on that cannot judge it."""
 others = pytest.mark.parametrize(("installed", "line"), OTHERS.values(), ids=OTHERS.keys())
@@ -184,12 +185,12 @@ async def test_what_needs_no_rules_is_checked_without_them(
 async def test_a_move_that_other_rules_do_not_allow_is_left_to_those_it_was_played_under(tmp_path: Path) -> None:
     file = forged(await finished(tmp_path), entries=outbid)
     (found,) = verify(file, games()).findings
-    report = verify(file, new(NewToy()))
+    report = verify(file, new(NEW_TOY))
     assert (report.findings, report.unjudged) == ((), found.line)
 
 
 async def test_a_roll_that_other_rules_draw_otherwise_is_left_to_those_it_was_drawn_under(tmp_path: Path) -> None:
-    report = verify(forged(await finished(tmp_path), entries=another_prize), new(NewToy()))
+    report = verify(forged(await finished(tmp_path), entries=another_prize), new(NEW_TOY))
     assert (report.findings, report.unjudged, report.earlier, report.judged) == ((), 0, 1, False)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from games import moves
 from games.cacao import board, notation, outcome, turns
+from games.cacao import guess as guesses
 from games.cacao.options import PRESETS, Options
 from games.cacao.players.greedy import greedy_1, placements, random_1
 from games.cacao.state import Phase, State, Table, View
@@ -44,7 +45,7 @@ def mover(recipe: Recipe) -> Any:
     """Greedy with whims, a plot or a cover."""
 
     def move(rules: Rules[Any, Any, View], view: View, seat: Seat, chance: Chance) -> Move:
-        state = rules.guess(view, chance)
+        state = guesses.guess(view, chance)
         if view.table.phase is Phase.PLACE and view.table.number <= len(recipe.plot):
             return _plotted(state, seat, recipe.plot[view.table.number - 1])
         if chance.below(recipe.words) == 0:

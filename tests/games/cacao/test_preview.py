@@ -10,14 +10,13 @@ from games.cacao import preview, tiles, turns
 from games.cacao.options import Options
 from games.cacao.players.greedy import placements
 from games.cacao.preview import Preview
-from games.cacao.rules import Cacao
+from games.cacao.rules import RULES
 from games.cacao.state import Phase, State
 from games.cacao.tiles import Jungle, Worker
 from games.cacao.village import Orders, Village
 from games.core import CHANCE, Chance, Move, Seat, text
 from tests.support.counts import count
 
-RULES = Cacao()
 RED, PURPLE = Seat(0), Seat(1)
 
 
@@ -41,7 +40,7 @@ def any_move(state: State, chance: Chance) -> Move:
 
 
 def foreseen(state: State, seat: Seat, move: Move) -> Preview:
-    preview = RULES.preview(RULES.view(state, seat), move)
+    preview = moves.preview(RULES, RULES.view(state, seat), move)
     assert preview is not None
     return preview
 
@@ -191,7 +190,7 @@ def test_the_tile_off_the_pile_stays_blank() -> None:
 
 def test_spectators_foresee_nothing() -> None:
     state = market_between()
-    assert RULES.preview(RULES.view(state, None), WAKING) is None
+    assert moves.preview(RULES, RULES.view(state, None), WAKING) is None
     assert preview.rotations(RULES.view(state, None), WAKING[:3]) == ()
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from games import moves
+from games.cardgo import guess as guesses
 from games.cardgo import notation, views
 from games.cardgo.board import CODES
 from games.cardgo.options import PRESETS, Options
@@ -57,7 +58,7 @@ def mover(recipe: Recipe) -> Any:
             return ("resign",)
         if view.extra is None and chance.below(recipe.passes) == 0:
             return ("pass",)
-        state = rules.guess(view, chance)
+        state = guesses.guess(view, chance)
         return max(
             (_random(rules, state, seat, chance) for _ in range(SAMPLE)), key=lambda path: _gain(rules, view, path)
         )
@@ -74,7 +75,7 @@ def _random(rules: Rules[Any, State, View], state: State, seat: Seat, chance: Ch
 
 
 def _gain(rules: Rules[Any, Any, View], view: View, path: Move) -> int:
-    preview = rules.preview(view, path)
+    preview = moves.preview(rules, view, path)
     if preview is None:
         return 0
     assert isinstance(preview, Preview)

@@ -37,11 +37,9 @@ from games.cardgo.board import CODES, Ground, Terrain, cell, ground, name, names
 from games.cardgo.deck import card, code
 from games.cardgo.options import Options
 from games.cardgo.preview import Preview
-from games.cardgo.rules import CardGo
+from games.cardgo.rules import RULES
 from games.cardgo.state import EVERYBODY, SIDES, Card, Due, Piece, Placement, Side, State
 from games.core import CHANCE, Chance, IllegalMove, Move, Seat, Text
-
-RULES = CardGo()
 
 GIVEN = {"opts", "hp", "number", "terrain", "board", "hand G", "hand R", "deck", "discard", "rng"}
 ACTIONS = {"move", "legal", "ask", "do", "start"}
@@ -154,7 +152,7 @@ def _ask(case: Case) -> None:
     seat = Seat(SIDES.index(side))
     view = RULES.view(position(case.given, seat, ()), seat)
     (move,) = RULES.parse(view, typed)
-    preview = RULES.preview(view, move)
+    preview = moves.preview(RULES, view, move)
     expected = case.expected[0]
     assert {key for key, _ in expected} <= FORESEEN, expected
     if ("error", "no preview") in expected:

@@ -7,12 +7,10 @@ from dataclasses import replace
 import pytest
 
 from games.cardgo.options import PRESETS
-from games.cardgo.rules import CardGo
+from games.cardgo.rules import RULES
 from games.cardgo.state import GREEN, RED, Card, Effect, State
 from games.core import Chance, Text
 from games.moves import choice, settle
-
-RULES = CardGo()
 
 
 def dealt(preset: str, **changes: object) -> State:

@@ -12,14 +12,13 @@ import pytest
 from games.cardgo.deck import EFFECTS, code, deck
 from games.cardgo.game_file import FEWEST_CARDS, BadFile, read, title
 from games.cardgo.options import EFFECT_OPTIONS, PRESETS, Options, format, parse
-from games.cardgo.rules import CardGo
+from games.cardgo.rules import RULES
 from games.core import CHANCE, Chance, Faults, Text
 from games.parts import MOST_FAULTS
 from renderers.cardgo import GAME
 from renderers.words import LOCALES, catalogue
 from tests.support.own_cards import LAKES
 
-RULES = CardGo()
 FILE = LAKES
 OPTIONS = Options(effects=True, map="file", game_file=FILE)
 
@@ -169,6 +168,6 @@ def test_a_game_with_a_file_is_played_to_its_end(level: str) -> None:
             state, _ = RULES.apply(state, CHANCE, fact)
         else:
             seat = min(RULES.asked(state))
-            move = GAME.players[level](RULES, RULES.view(state, seat), seat, Chance(b"own", line), 0.01)
+            move = RULES.players[level](RULES, RULES.view(state, seat), seat, Chance(b"own", line), 0.01)
             state, _ = RULES.apply(state, seat, move)
         line += 1

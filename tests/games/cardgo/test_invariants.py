@@ -12,16 +12,15 @@ from hypothesis import strategies as st
 
 from games import moves
 from games.cardgo import choices, maps
+from games.cardgo import guess as guesses
 from games.cardgo.board import Ground, Terrain, ground
 from games.cardgo.board import name as cell_name
 from games.cardgo.connection import Result, Test, is_suppressed
 from games.cardgo.deck import deck
 from games.cardgo.options import Options
-from games.cardgo.rules import CardGo
+from games.cardgo.rules import RULES
 from games.cardgo.state import EVERYBODY, Card, Effect, Piece, State
 from games.core import CHANCE, Chance, Seat
-
-RULES = CardGo()
 
 TABLES = (
     Options(hp=30, maxturns=60),
@@ -126,7 +125,7 @@ def test_a_guess_is_a_game_that_could_be(options: Options, seed: bytes) -> None:
             continue
         for viewer in (Seat(0), Seat(1), None):
             view = RULES.view(step.after, viewer)
-            guessed = RULES.guess(view, Chance(seed, number))
+            guessed = guesses.guess(view, Chance(seed, number))
             assert RULES.view(guessed, viewer) == view
             assert Counter(cards_of(guessed)) == cards
             assert not Counter(guessed.deck) - Counter(view.pool)

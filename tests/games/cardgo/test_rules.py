@@ -9,17 +9,16 @@ from typing import Any
 import pytest
 
 from games import moves
+from games.cardgo import guess as guesses
 from games.cardgo import notation, options
 from games.cardgo.board import cell, name
 from games.cardgo.deck import GRANTS, card, code, deck
 from games.cardgo.options import Options
 from games.cardgo.preview import Preview
-from games.cardgo.rules import CardGo
+from games.cardgo.rules import RULES
 from games.cardgo.state import GREEN, RED, Card, Due, Effect, SeenPiece, State
 from games.core import CHANCE, Chance, Event, IllegalMove, Move, Range, Seat
 from tests.games.cardgo.cases import position
-
-RULES = CardGo()
 
 EMPTY = "\n".join([". . . . ."] * 5)
 
@@ -82,7 +81,7 @@ def test_options_are_read_and_written() -> None:
     assert options.parse(options.format(chosen)) == chosen
 
 
-@pytest.mark.parametrize("preset", CardGo.presets.values(), ids=CardGo.presets.keys())
+@pytest.mark.parametrize("preset", RULES.presets.values(), ids=RULES.presets.keys())
 def test_the_text_of_a_preset_reads_back(preset: Options) -> None:
     assert options.parse(options.format(preset)) == preset
 
@@ -134,8 +133,8 @@ def test_the_range_of_each_option() -> None:
 
 
 def test_the_first_rule_set_is_the_classic_game_and_what_the_others_change() -> None:
-    assert next(iter(CardGo.presets)) == "classic"
-    texts = {preset: options.format(chosen) for preset, chosen in CardGo.presets.items()}
+    assert next(iter(RULES.presets)) == "classic"
+    texts = {preset: options.format(chosen) for preset, chosen in RULES.presets.items()}
     classic = (
         "hp=100 komi=0 size=10x10 hand=5 values=1-6 preview=on full=off adj=off effects=off map=plain"
         " maxturns=400 hands=closed"
@@ -273,7 +272,7 @@ def test_nobody_moves_while_chance_owes_something() -> None:
     state, _ = play(at(hand_G="4", hand_R="5", deck="6"), "4@A1")
     assert state.due is Due.DRAW
     assert moves.choice(RULES, state, RED) is None
-    assert RULES.retire(state, RED) is None
+    assert moves.retire(RULES, state, RED) is None
     assert RULES.refusal(RULES.view(state, RED), ("pass",)) is not None
 
 
@@ -515,13 +514,13 @@ def test_a_guess_gives_a_reshuffled_deck_only_cards_that_were_discarded() -> Non
     assert RULES.view(state, GREEN).pool == (Card(1),) * 5
     assert RULES.view(state, RED).pool == (Card(1),) * 4
     for number in range(5):
-        assert RULES.guess(RULES.view(state, GREEN), Chance(b"guess", number)).deck == (Card(1),) * 4
+        assert guesses.guess(RULES.view(state, GREEN), Chance(b"guess", number)).deck == (Card(1),) * 4
 
 
 def test_a_guess_of_an_open_hidden_right_can_use_it() -> None:
     state, _ = play(at(**HIDING, deck="1*5"), "2e1@C3 +")
     for number in range(20):
-        guessed = RULES.guess(RULES.view(state, RED), Chance(b"guess", number))
+        guessed = guesses.guess(RULES.view(state, RED), Chance(b"guess", number))
         choice = moves.choice(RULES, guessed, GREEN)
         assert choice is not None
         assert len(choice.tokens) == 2
@@ -593,7 +592,7 @@ def test_guesses_agree_with_what_was_seen() -> None:
     state, _ = play(at(hand_G="3e6", deck="1*5", **GRASS), "3e6@C3", ("draw", "1", "1"))
     found = set()
     for number in range(30):
-        piece = RULES.guess(RULES.view(state, RED), Chance(b"guess", number)).board[12]
+        piece = guesses.guess(RULES.view(state, RED), Chance(b"guess", number)).board[12]
         assert piece is not None
         found.add(code(piece.card))
     assert found == {"3e6", "3e5", "5e5"}
@@ -604,7 +603,7 @@ def test_guesses_agree_with_what_was_seen() -> None:
 
 def foreseen(state: State, typed: str) -> Preview:
     view = RULES.view(state, state.turn)
-    preview = RULES.preview(view, RULES.parse(view, typed)[0])
+    preview = moves.preview(RULES, view, RULES.parse(view, typed)[0])
     assert isinstance(preview, Preview)
     return preview
 
@@ -653,7 +652,7 @@ def test_a_preview_remarks_on_what_hidden_pieces_may_change(above: str, where: s
 
 
 def test_no_preview_of_other_moves() -> None:
-    assert RULES.preview(RULES.view(at(hand_G="3", hand_R="5"), GREEN), ("pass",)) is None
+    assert moves.preview(RULES, RULES.view(at(hand_G="3", hand_R="5"), GREEN), ("pass",)) is None
 
 
 # 14 Notation

@@ -13,12 +13,10 @@ import renderers
 from games import moves
 from games.cardgo.game_file import TOPIC
 from games.cardgo.options import Options
-from games.cardgo.rules import CardGo
+from games.cardgo.rules import RULES
 from games.cardgo.state import Effect, Ending, State, Terrain
 from games.core import CHANCE, Chance, IllegalMove, Move, Seat, Text
 from renderers.words import LOCALES, catalogue
-
-RULES = CardGo()
 
 FOLDER = Path(renderers.__file__).parent / "locales"
 
@@ -113,7 +111,7 @@ def _descent(state: State, chance: Chance) -> Generator[Text, None, Move]:
         yield choice.prompt
         yield from (RULES.label(view, (*path, token)) for token in (*choice.tokens, *choice.open))
         path = (*path, choice.tokens[chance.below(len(choice.tokens))])
-    preview = RULES.preview(view, path)
+    preview = moves.preview(RULES, view, path)
     yield from preview.lines if preview else ()
     return path
 

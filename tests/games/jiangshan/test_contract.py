@@ -17,7 +17,7 @@ from games.moves import play
 from tests.support.counts import count
 from tests.support.jiangshan import RULES
 from tests.support.jiangshan_secrets import JIANGSHAN
-from tests.support.planted import Planted
+from tests.support.planted import planted
 from tests.support.tables import Table, descent, walked
 from tests.support.worlds import check_twins
 
@@ -49,7 +49,7 @@ def test_what_is_hidden_stays_hidden() -> None:
 
 def _noticed(members: Mapping[str, Any]) -> None:
     for table in crowded():
-        check_twins(replace(table, rules=Planted(RULES, members)), JIANGSHAN, Counter())
+        check_twins(replace(table, rules=planted(RULES, members)), JIANGSHAN, Counter())
 
 
 @pytest.mark.parametrize("item", JIANGSHAN)

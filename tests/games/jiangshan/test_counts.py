@@ -8,6 +8,7 @@ import pytest
 
 from games import moves
 from games.core import CHANCE, Chance, Seat
+from games.jiangshan import guess as guesses
 from games.jiangshan.board import cell
 from games.jiangshan.state import Phase, Standing, State, Terms
 from tests.support.jiangshan import RULES, ordered, refused, stood, told
@@ -391,7 +392,7 @@ def test_a_mark_may_hide_any_unit_of_its_class_or_a_scout(token: str, kinds: str
     state = stood(f"5 . . {token}\n4 . . .\n3 . . .\n2 . . .\n1 rK? . .")
     rich = sided(state, BLUE, earned=30, shown=frozenset({"scout"}))
     view = RULES.view(rich, RED)
-    guessed = {RULES.guess(view, Chance(b"mark", number)).units[cell("c5")].kind for number in range(80)}
+    guessed = {guesses.guess(view, Chance(b"mark", number)).units[cell("c5")].kind for number in range(80)}
     assert guessed == set(kinds)
 
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from games.core import Chance, Seat
+from games.jiangshan import guess as guesses
 from games.jiangshan.board import cell
 from games.jiangshan.options import SCENARIOS, Options
 from games.jiangshan.state import Chart, Phase, Place, State, Unit
@@ -19,7 +20,7 @@ RED, BLUE = Seat(0), Seat(1)
 def imagined(state: State, number: int = 0) -> State:
     """What Red may think, true to what it sees."""
     view = RULES.view(state, RED)
-    guess = RULES.guess(view, Chance(b"imagined", number))
+    guess = guesses.guess(view, Chance(b"imagined", number))
     assert RULES.view(guess, RED) == view
     return guess
 

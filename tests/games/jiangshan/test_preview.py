@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from games import moves
 from games.core import Event, Seat, Text
 from games.jiangshan.options import Options
 from games.jiangshan.preview import Preview
@@ -21,7 +22,7 @@ def foreseen(state: State, typed: str, *, wait: bool = True) -> Preview:
     seat = state.active
     view = RULES.view(state, seat)
     move = RULES.parse(view, typed + "; wait" * wait)[0]
-    preview = RULES.preview(view, move)
+    preview = moves.preview(RULES, view, move)
     assert isinstance(preview, Preview), typed
     return preview
 
@@ -297,7 +298,7 @@ def test_substitution_itself_is_foreseen() -> None:
     (move,) = RULES.parse(RULES.view(state, Seat(0)), "c2xb4; wait")
     state, _ = play(RULES, state, Seat(0), move)
     view = RULES.view(state, Seat(1))
-    preview = RULES.preview(view, ("decoy", "b4,c4"))
+    preview = moves.preview(RULES, view, ("decoy", "b4,c4"))
     assert preview is not None
     assert [each.key for each in preview.lines] == [
         "jiangshan-preview-exchange",
@@ -306,7 +307,7 @@ def test_substitution_itself_is_foreseen() -> None:
         "jiangshan-preview-supply-lost",
     ]
     assert dict(preview.lines[1].args)["cell"] == "b4"
-    refused = RULES.preview(view, ("refuse",))
+    refused = moves.preview(RULES, view, ("refuse",))
     assert refused is not None
     assert [each.key for each in refused.lines] == ["jiangshan-preview-falls", "jiangshan-preview-defeated"]
 
@@ -316,7 +317,7 @@ def test_what_moves_nothing_has_a_preview_too(typed: str) -> None:
     state = RULES.setup(Options(scenario="b_chu_han"), 2)
     view = RULES.view(state, Seat(0))
     (move,) = RULES.parse(view, typed)
-    assert RULES.preview(view, move) is not None
+    assert moves.preview(RULES, view, move) is not None
 
 
 @pytest.mark.parametrize(
@@ -338,7 +339,7 @@ def test_the_lists_of_a_standing_order_name_units_in_their_order() -> None:
 
 
 def test_a_spectator_foresees_nothing() -> None:
-    assert RULES.preview(RULES.view(stood(QUIET), None), ("end",)) is None
+    assert moves.preview(RULES, RULES.view(stood(QUIET), None), ("end",)) is None
 
 
 INTERFERED = {"stopped", "stopped-unseen", "found", "repulsed", "repulsed-unseen", "decoy", "siege", "starved"}
@@ -362,7 +363,7 @@ def test_what_is_foreseen_comes_true_where_nobody_hidden_takes_a_hand(number: in
     while len(table.log) < 120 and RULES.outcome(table.state) is None:
         seat, state = table.acting[0], table.state
         move = descent(table, seat, table.chance("foresight"), owed=True)
-        preview = RULES.preview(RULES.view(state, seat), move)
+        preview = moves.preview(RULES, RULES.view(state, seat), move)
         after, events = play(RULES, state, seat, move)
         assert isinstance(preview, Preview)
         if not _happened(events) & INTERFERED and after.phase is Phase.ACTION:
@@ -386,7 +387,7 @@ def test_the_view_that_follows_is_the_one_that_comes(number: int) -> None:
         seat, state = table.acting[0], table.state
         move = descent(table, seat, table.chance("follow"), owed=True)
         after, _ = play(RULES, state, seat, move)
-        for followed in RULES.follow(RULES.view(state, seat), move):
+        for followed in moves.follow(RULES, RULES.view(state, seat), move):
             assert followed == RULES.view(after, seat), move
             checked += 1
         table = table.after(seat, move).settled()
@@ -396,5 +397,5 @@ def test_the_view_that_follows_is_the_one_that_comes(number: int) -> None:
 def test_nothing_is_certain_after_a_step_into_the_dark() -> None:
     state = stood(FORESTS)
     view = RULES.view(state, Seat(0))
-    moves = {typed: RULES.parse(view, f"{typed}; wait")[0] for typed in ("b2xb3", "d2-b3", "b2-a2", "d2-f3")}
-    assert [typed for typed, move in moves.items() if RULES.follow(view, move)] == ["b2-a2", "d2-f3"]
+    typed_moves = {typed: RULES.parse(view, f"{typed}; wait")[0] for typed in ("b2xb3", "d2-b3", "b2-a2", "d2-f3")}
+    assert [typed for typed, move in typed_moves.items() if moves.follow(RULES, view, move)] == ["b2-a2", "d2-f3"]

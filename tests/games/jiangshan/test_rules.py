@@ -16,12 +16,11 @@ from games.jiangshan.muster import SHIPPED
 from games.jiangshan.options import SCENARIOS, Options
 from games.jiangshan.play.check import check
 from games.jiangshan.play.field import Field
-from games.jiangshan.rules import Jiangshan
+from games.jiangshan.rules import RULES
 from games.jiangshan.scenario import generator, shipped
 from games.jiangshan.state import Phase, Place
 from tests.support.jiangshan import stood
 
-RULES = Jiangshan()
 STEPS = 60
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import renderers
+from games import moves
 from games.core import CHANCE, Chance, IllegalMove, Seat
 from games.koxinga import board
 from games.koxinga.actions import arrive
@@ -16,8 +17,9 @@ from games.koxinga.cabins import Good
 from games.koxinga.options import Options
 from games.koxinga.players.captain import captain
 from games.koxinga.players.original import look_ahead, original
-from games.koxinga.rules import Koxinga
+from games.koxinga.rules import RULES
 from games.koxinga.state import Phase, State, Walk
+from games.koxinga.witness import witness
 from games.moves import acting, settle
 from games.players.uniform import uniform
 from renderers.koxinga.heading import headline
@@ -25,7 +27,6 @@ from renderers.words import catalogue
 from tests.support import koxinga
 from tests.support.counts import count
 
-RULES = Koxinga()
 WORDS = catalogue("en", (Path(renderers.__file__).parent / "locales",))
 
 
@@ -107,7 +108,7 @@ def full(cabins: str = "G6 F2 G2 C4 G5", act: str = "P1 card 8 action 1 die 1") 
 
 
 def lines(state: State, *move: str) -> list[str]:
-    found = RULES.preview(RULES.view(state, Seat(0)), move)
+    found = moves.preview(RULES, RULES.view(state, Seat(0)), move)
     assert found is not None
     return [WORDS.say(line, str) for line in found.lines]
 
@@ -122,7 +123,7 @@ def test_who_chooses_what_goes_overboard_is_offered_stacks_of_other_kinds() -> N
         "Cabin 3: 2 gold",
     ]
     assert lines(full(), "drop", "c3") == ["2 gold go overboard, and 1 food come aboard."]
-    assert not RULES.reversible(view, ("drop", "c3"))
+    assert not moves.reversible(RULES, view, ("drop", "c3"))
 
 
 @pytest.mark.parametrize("typed", ["drop c3", "DROP C3", " drop,c3 "])
@@ -184,7 +185,7 @@ def test_everybody_sees_for_what_room_is_made() -> None:
     for viewer in (None, Seat(0), Seat(1)):
         view = RULES.view(state, viewer)
         assert WORDS.say(headline(view), lambda seat: f"P{seat + 1}") == "P1 makes room for 1 food"
-    assert "cargo 0 food1" in RULES.witness(RULES.view(state, None))
+    assert "cargo 0 food1" in witness(RULES.view(state, None))
     after, events = RULES.apply(state, Seat(0), ("drop", "c3"))
     assert [event.text.key for event in events[:2]] == ["koxinga-event-load", "koxinga-event-drop"]
     assert after.cargo is None

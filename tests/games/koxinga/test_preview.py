@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 import renderers
+from games import moves
 from games.core import Move, Seat
 from games.koxinga.preview import Preview
-from games.koxinga.rules import Koxinga
+from games.koxinga.rules import RULES
 from games.koxinga.state import Phase, State
 from renderers.words import catalogue
 from tests.support import koxinga
 
-RULES = Koxinga()
 WORDS = catalogue("en", (Path(renderers.__file__).parent / "locales",))
 LADEN = "P1@20 [F3 G3 - - -]"
 CARDS = {
@@ -59,7 +59,7 @@ CARDS = {
 
 
 def lines(state: State, move: Move, seat: int = 0) -> list[str]:
-    found = RULES.preview(RULES.view(state, Seat(seat)), move)
+    found = moves.preview(RULES, RULES.view(state, Seat(seat)), move)
     assert found is not None
     return [WORDS.say(line, lambda seat: f"P{seat + 1}") for line in found.lines]
 
@@ -81,7 +81,9 @@ def test_a_card_tells_its_two_actions(case: str) -> None:
 
 
 def test_the_ends_are_those_of_the_first_action() -> None:
-    found = RULES.preview(RULES.view(choosing("P1@4 [F3 G3 - - -]", "", "1 2 3", (4, 1)), Seat(0)), ("card", "1"))
+    found = moves.preview(
+        RULES, RULES.view(choosing("P1@4 [F3 G3 - - -]", "", "1 2 3", (4, 1)), Seat(0)), ("card", "1")
+    )
     assert isinstance(found, Preview)
     assert found.ends == (8, 15)
 
@@ -131,4 +133,4 @@ def test_loot_tells_what_becomes_of_it() -> None:
 
 def test_of_an_answer_given_beforehand_nothing_is_foreseen() -> None:
     state = choosing(LADEN, "", "1 2 3", (2, 5))
-    assert RULES.preview(RULES.view(state, Seat(0)), ("plan", "fork", "outer")) is None
+    assert moves.preview(RULES, RULES.view(state, Seat(0)), ("plan", "fork", "outer")) is None

@@ -13,7 +13,7 @@ from games.moves import legal
 from games.players.uniform import uniform
 from tests.support.counts import count
 from tests.support.games import RULES
-from tests.support.planted import Planted
+from tests.support.planted import planted
 from tests.support.tables import Table, some_tables
 from tests.support.toy import TOY
 
@@ -41,7 +41,7 @@ def test_nobody_imagines_a_state_to_learn_what_may_be_chosen(name: str) -> None:
     def guess(honest: Any, view: Any, chance: Chance) -> Any:
         raise AssertionError("a view says what may be chosen")
 
-    rules: Any = Planted(RULES[name], {"guess": guess})
+    rules = planted(RULES[name], {"guess": guess})
     for table in map(Table.settled, some_tables(RULES[name], 6, stride=11)):
         for seat in table.acting:
             view = rules.view(table.state, seat)

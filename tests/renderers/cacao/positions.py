@@ -9,12 +9,11 @@ from random import Random
 from games import moves
 from games.cacao import turns
 from games.cacao.options import Options
-from games.cacao.rules import Cacao
+from games.cacao.rules import RULES
 from games.cacao.state import Phase, State, View
 from games.cacao.village import Orders, Village
 from games.core import CHANCE, Move, Seat
 
-RULES = Cacao()
 NAMES = ("Anna", "周子瑜", "Dmitri", "小林さくら")
 TALLEST, WIDEST, LARGEST = (3, 349), (3, 64), (4, 629)
 """Seats and seeds of the maps with the most rows, the most columns and the most cells among a thousand games."""

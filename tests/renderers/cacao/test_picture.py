@@ -142,7 +142,9 @@ def test_every_step_of_a_choice_draws_without_cutting_words(
     view, plain = positions.mine(states[moment]), RENDERER.picture(positions.mine(states[moment]), said(locale))
     for path in steps(states[moment]):
         whole = moves.choice(RULES, states[moment], states[moment].table.turn, path) is None
-        content = RENDERER.picture(view, said(locale), path=path, preview=RULES.preview(view, path) if whole else None)
+        content = RENDERER.picture(
+            view, said(locale), path=path, preview=moves.preview(RULES, view, path) if whole else None
+        )
         assert len(content) <= BUDGET
         assert content != plain or path[-1] in ("over", "act", "auto"), path
 
@@ -477,9 +479,9 @@ def test_a_preview_marks_the_tile_its_jungle_and_what_they_earn() -> None:
     view, seat = positions.mine(state), state.table.turn
     move = max(
         placements(state, seat),
-        key=lambda move: sum(gain.felt for gain in RULES.preview(view, move).gains),  # type: ignore[union-attr]  # a seat
+        key=lambda move: sum(gain.felt for gain in moves.preview(RULES, view, move).gains),  # type: ignore[union-attr]  # a seat
     )
-    foreseen = RULES.preview(view, move)
+    foreseen = moves.preview(RULES, view, move)
     assert foreseen is not None
     assert foreseen.table.last is not None
     image, plan = drawn(view, path=move, preview=foreseen), picture.plan_for(view, move, foreseen)
@@ -582,11 +584,12 @@ def test_previews_tell_nothing_hidden() -> None:
     orders = tuple(Orders(None, 5) if number == seat else each for number, each in enumerate(state.orders))
     worlds = [state, other_hand(replace(state, orders=orders), seat)]
     for move in list(placements(state, mover))[::4]:
-        one, two = (RULES.preview(RULES.view(world, mover), move) for world in worlds)
+        one, two = (moves.preview(RULES, RULES.view(world, mover), move) for world in worlds)
         assert one == two
     move = next(placements(state, mover))
     one, two = (
-        drawn(RULES.view(world, mover), preview=RULES.preview(RULES.view(world, mover), move)) for world in worlds
+        drawn(RULES.view(world, mover), preview=moves.preview(RULES, RULES.view(world, mover), move))
+        for world in worlds
     )
     assert one.tobytes() == two.tobytes()
 

@@ -12,7 +12,7 @@ from games.cardgo import choices
 from games.cardgo.board import ground, name
 from games.cardgo.options import Options
 from games.cardgo.preview import Preview
-from games.cardgo.rules import CardGo
+from games.cardgo.rules import RULES
 from games.cardgo.state import Card, Effect, Ending, Piece, Placement, SeenPiece, Side, State, Terrain, View
 from games.core import Chance, Seat, text
 from renderers import canvas, lettering, sheet
@@ -41,7 +41,6 @@ from tests.renderers.cardgo import positions
 from tests.renderers.cardgo.positions import GREEN, RED
 from tests.renderers.voices import say_in
 
-RULES = CardGo()
 POSITIONS = positions.everything()
 BUDGET = 120_000
 FULLEST = 135_000
@@ -553,7 +552,7 @@ def test_counts_and_losses_of_a_placement_stay_apart(
 def test_a_bar_shows_what_a_preview_would_take_not_what_the_last_turn_took() -> None:
     options = Options()
     view = positions.view(options, viewer=RED, turn=RED, hands=(None, positions.hand("1")), hp=(63, 78))
-    found = RULES.preview(view, ("1", "e0", "B", "1"))
+    found = moves.preview(RULES, view, ("1", "e0", "B", "1"))
     assert isinstance(found, Preview)
     foreseen = replace(found, lost=(20, 0))
     say = say_in("en")
@@ -711,7 +710,7 @@ def test_a_preview_shows_the_pieces_that_would_leave() -> None:
     board: list[SeenPiece | None] = [None] * 100
     board[44], board[45] = SeenPiece(GREEN, Card(1)), SeenPiece(GREEN, Card(5))
     view = positions.view(Options(), board=tuple(board), viewer=GREEN, hands=(positions.hand("2 3"), None))
-    foreseen = RULES.preview(view, ("2", "e0", "E", "6"))
+    foreseen = moves.preview(RULES, view, ("2", "e0", "E", "6"))
     assert isinstance(foreseen, Preview)
     say = say_in("en")
     before, after = decoded(RENDERER.picture(view, say)), decoded(RENDERER.picture(view, say, preview=foreseen))

@@ -14,7 +14,7 @@ from games.jiangshan.board import FACINGS, Ground, cell, plus, turned
 from games.jiangshan.muster import SHIPPED
 from games.jiangshan.offer import choices
 from games.jiangshan.preview import Preview
-from games.jiangshan.rules import Jiangshan
+from games.jiangshan.rules import RULES
 from games.jiangshan.state import Attack, Chart, Fire, Phase, Place, Standing, Step
 from renderers.canvas import Canvas
 from renderers.jiangshan import (
@@ -43,7 +43,6 @@ from renderers.sheet import HEADING, HEIGHT, PHONE, WIDTH
 from renderers.words import LOCALES
 from tests.renderers import voices
 
-RULES = Jiangshan()
 NAMES = ("Anna", "周子瑜", "Maximiliane-Alexandra von und zu Hohenlohe", "小林")
 
 

@@ -9,11 +9,10 @@ from pathlib import Path
 from games import moves
 from games.core import CHANCE, Seat
 from games.koxinga.cabins import Cabins, Good, Stack
-from games.koxinga.rules import Koxinga
+from games.koxinga.rules import RULES
 from games.koxinga.state import FLAME, Battle, Cargo, Duel, Phase, Plan, Result, State, Treasure, View, Walk
 from tests.support.goldens import read
 
-RULES = Koxinga()
 GOLDENS = Path(__file__).parents[2] / "goldens" / "koxinga"
 ONE, TWO, THREE, FOUR, FIVE, SIX = map(Seat, range(6))
 

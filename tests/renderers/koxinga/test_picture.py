@@ -156,7 +156,7 @@ def test_a_preview_marks_where_a_card_leads() -> None:
     me = replace(state.players[0], block=17, hand=(1, 8, 9))
     view = RULES.view(replace(state, players=(me, *state.players[1:]), dice=(3, 4)), ONE)
     for move, ends in ((("card", "1"), (20,)), (("card", "8"), ())):
-        foreseen = RULES.preview(view, move)
+        foreseen = moves.preview(RULES, view, move)
         assert foreseen is not None
         image = decoded(RENDERER.picture(view, said(), preview=foreseen))
         framed = [

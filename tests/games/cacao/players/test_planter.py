@@ -115,7 +115,7 @@ def test_what_others_hold_and_order_makes_no_difference_to_its_orders():
     other = replace(state, hands=hands, piles=piles, orders=(Orders(), Orders(None, 5)))
     views = [RULES.view(each, Seat(0)) for each in (state, other)]
     assert views[0] == views[1]
-    assert len({standing.wanted(RULES, view, Seat(0), WORTH) for view in views}) == 1
+    assert len({standing.wanted(view, Seat(0), WORTH) for view in views}) == 1
 
 
 def test_in_its_own_turn_it_sells_as_it_foresaw_whatever_its_orders_are():

@@ -8,6 +8,7 @@ import pytest
 
 from games import moves
 from games.core import CHANCE, Chance, Seat
+from games.jiangshan import guess as guesses
 from games.jiangshan.options import Options
 from games.jiangshan.players.evaluation import WIN, worth
 from games.jiangshan.players.greedy import greedy_1
@@ -85,5 +86,5 @@ def test_it_beats_chance():
 
 def test_an_unseen_king_is_imagined_in_hiding():
     state = stood("3 b#:K . .\n2 . . .\n1 . . rK?")
-    guess = RULES.guess(RULES.view(state, RED), Chance(b"king", 0))
+    guess = guesses.guess(RULES.view(state, RED), Chance(b"king", 0))
     assert [unit.kind for unit in guess.units.values() if unit.owner == 1] == ["K"]

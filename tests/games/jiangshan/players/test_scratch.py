@@ -17,13 +17,12 @@ from games.jiangshan.orders import Go, Word
 from games.jiangshan.play.execution import after
 from games.jiangshan.players import scratch_orders
 from games.jiangshan.players.scratch import Scratch, at, scratch
-from games.jiangshan.rules import Jiangshan
+from games.jiangshan.rules import RULES
 from games.jiangshan.state import STRATAGEMS, Fire, Phase, State
 from games.jiangshan.views import view
 from games.players.uniform import uniform
 from tests.support.counts import count
 
-RULES = Jiangshan()
 SCENARIOS = ("a_first_array", "b_chu_han", "c_qin_lords", "d_four_lords", "e_jingxing", "random:rot")
 KINDS = (
     scratch_orders.captures,

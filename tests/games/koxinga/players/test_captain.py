@@ -19,13 +19,12 @@ from games.koxinga.options import PRESETS
 from games.koxinga.players import captain as module
 from games.koxinga.players.captain import captain
 from games.koxinga.players.original import original
-from games.koxinga.rules import Koxinga
+from games.koxinga.rules import RULES
 from games.koxinga.state import FLAME, Phase, State
 from tests.support import koxinga
 from tests.support.counts import count
 from tests.support.tables import Table, tables
 
-RULES = Koxinga()
 ONE = Seat(0)
 OPEN = voyage.Waters((None,) * board.BLOCKS, {}, laden=False)
 # Attacker's cannons ahead -> wins and losses in 144 (Koxinga 6.4).
