@@ -292,7 +292,8 @@ def _handed_on(file: str, source: str) -> set[str]:
 def _guesses(file: str, source: str) -> set[str]:
     """What may be chosen stands in the view; only those who think ahead guess the rest."""
     calls = {node.attr for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Attribute)}
-    return set() if any(fnmatch(file, pattern) for pattern in GUESSING) else calls & {"guess"}
+    taken = {name for _, name in _named(file, source)}
+    return set() if any(fnmatch(file, pattern) for pattern in GUESSING) else (calls | taken) & {"guess"}
 
 
 def _spells_a_host_line(file: str, source: str) -> set[str]:
@@ -370,8 +371,9 @@ LAWS = {
         ("renderers/koxinga/__init__.py", "from renderers.core import *"),
     ],
     _guesses: [
-        ("bot/host/host.py", "state = rules.guess(view, chance)"),
-        ("tests/support/hosting.py", "next(moves(rules, rules.guess(view, chance), seat))"),
+        ("bot/host/host.py", "state = rules.think.guess(view, chance)"),
+        ("games/cacao/choices.py", "from games.cacao.guess import guess"),
+        ("tests/support/hosting.py", "next(moves(rules, rules.think.guess(view, chance), seat))"),
     ],
     _decides_by_a_key: [
         ("bot/messages/drafts.py", "restored = event.text.key == 'bot-log-restored'"),
