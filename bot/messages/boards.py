@@ -47,15 +47,18 @@ class Boards:
         self._drafts = drafts
         self._direct = direct
         self._dormancy = dormancy
-        self.standing: set[int] = set()
+        self._standing: set[int] = set()
         """Sessions of which something stands that Discord failed to take away."""
 
-    async def put(self, session: Session, *, wished: bool) -> None:
-        """Bring the channel up to date with the session. What does not wake an archived thread waits for what does."""
+    async def put(self, session: Session, *, wished: bool) -> bool:
+        """Bring the channel up to date with the session. What does not wake an archived thread waits for what does.
+        Whether Discord failed at nothing that stands."""
+        self._standing.discard(session.id)
         try:
             await self._show_draft(session, wished=wished)
         except Dormant:
             self._dormancy.leave(session)
+        return session.id not in self._standing
 
     async def _show_draft(self, session: Session, *, wished: bool) -> None:
         noted = await self._noted(session.id)
@@ -201,7 +204,7 @@ class Boards:
             return False
         except Failing as failed:
             log.info("older board keeps its controls", session=session.id, error=repr(failed))
-            self.standing.add(session.id)
+            self._standing.add(session.id)
             return False
         except Closed:
             raise
@@ -219,7 +222,7 @@ class Boards:
             self._dormancy.leave(session)
             return False
         except Failing:
-            self.standing.add(session.id)
+            self._standing.add(session.id)
             return False
         except Gone:
             return True

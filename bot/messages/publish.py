@@ -250,23 +250,17 @@ class Publisher:
         self._dormancy.begin(session)
         try:
             with self._drawing.first():
-                await self._boards.put(session, wished=wished)
-            if not await self._outbox.show(session, wake=wished):
-                self._boards.standing.add(id)
+                retired = await self._boards.put(session, wished=wished)
+            settled = await self._outbox.show(session, wake=wished)
             if not self._workers.has_changed(id):  # else it may be a wish that came meanwhile
                 self._wished.discard(id)
             await self._direct.look(id)
-            self._insist(id)
+            if not (retired and settled):  # nothing else may happen there for days
+                raise Failing("something older stands still")
         except Closed as refused:
             log.warning("channel closed to the bot", session=id, channel=channel, reason=refused.reason.key)
             await self._shut(channel, refused)
             self._waiting.setdefault(channel, set()).add(id)
-
-    def _insist(self, id: int) -> None:
-        """:raises Failing: something stands that is to be taken away, and nothing else may happen there for days."""
-        if id in self._boards.standing:
-            self._boards.standing.discard(id)
-            raise Failing("something older stands still")
 
     async def _wait_for_computers(self, id: int) -> Session | None:
         """The session; while only computers are to move, after waiting a little for their moves."""
