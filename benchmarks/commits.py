@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 
 from benchmarks.counts import Counts
 from benchmarks.report import Row
-from bot.host.store import Store, open_store
+from bot.host.storage.store import Store, open_store
 
 WRITERS = (1, 8, 64)
 EVENT = "x" * 200

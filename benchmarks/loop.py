@@ -19,7 +19,7 @@ from benchmarks.positions import GAME, SEED, VOICE, playout
 from benchmarks.report import Goal, Row
 from benchmarks.samples import percentile
 from bot.catalogue import games
-from bot.host.engine import EngineProcess, Job
+from bot.host.workers.engine import EngineProcess, Job
 from bot.messages.drawing import Drawing
 from games.core import Chance
 from games.moves import acting

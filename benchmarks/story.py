@@ -20,13 +20,13 @@ from benchmarks.samples import Lap, percentile
 from benchmarks.tables import Room, room
 from bot.catalogue import games
 from bot.host.clock import SystemTime
-from bot.host.engine import EngineProcess
 from bot.host.host import Host
-from bot.host.store import open_store
+from bot.host.storage.store import open_store
 from bot.host.stories import Stories
+from bot.host.workers.engine import EngineProcess
 from bot.messages.drawing import Drawing
 from bot.messages.i18n import Voice
-from bot.table import story
+from bot.table.log import story
 from bot.table.session import Position, Session
 from renderers import film
 from renderers.core import Game

@@ -13,10 +13,10 @@ from typing import Any
 from benchmarks.positions import SEED, random_move
 from bot.catalogue import games
 from bot.host.clock import SystemTime
-from bot.host.engine import EngineProcess
 from bot.host.host import Host
-from bot.host.store import open_store
-from bot.table import acts, lobby
+from bot.host.storage.store import open_store
+from bot.host.workers.engine import EngineProcess
+from bot.table.features import acts, lobby
 from bot.table.session import Opening, Position, Seating, person
 from games.core import Chance, Seat
 

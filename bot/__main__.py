@@ -28,17 +28,17 @@ from bot.adapter.client import NoCommands
 from bot.adapter.doctor import Patient, examine
 from bot.catalogue import games
 from bot.failures import Failure, Status, read_settings, say_plainly
-from bot.host.check import unreadable
-from bot.host.store import refuse_older
+from bot.host.operations.check import unreadable
+from bot.host.storage.store import refuse_older
 from bot.messages.i18n import name, plain
-from bot.messages.present import welcome
+from bot.messages.words.present import welcome
 from bot.ownership import OTHERS, close_off
 from bot.playground import Playground
 from bot.settings import Settings, variables
 from bot.table.log import host_lines, verification
 from bot.table.log.host_lines import BroughtBack, How, Parted, Restored, TakenBack
+from bot.table.log.seal import Entry
 from bot.table.log.verification import Report
-from bot.table.seal import Entry
 from bot.upkeep import place, utc
 
 TOKEN_REFUSED = 4004

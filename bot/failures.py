@@ -11,8 +11,8 @@ from errno import EDQUOT, ENOSPC
 import click
 from pydantic import ValidationError
 
-from bot.host.monitor import AddressTaken
-from bot.host.store import StoreBroken, StoreBusy, StoreMissing, StoreNewer, StoreOlder, is_damage
+from bot.host.operations.monitor import AddressTaken
+from bot.host.storage.store import StoreBroken, StoreBusy, StoreMissing, StoreNewer, StoreOlder, is_damage
 from bot.settings import Settings, variables
 
 

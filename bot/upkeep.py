@@ -13,18 +13,19 @@ import click
 from bot import logs
 from bot.catalogue import games
 from bot.failures import Failure, Status, read_settings, say_plainly
-from bot.host import backup as backups
-from bot.host import check as checking
-from bot.host import documents, forgetting
-from bot.host.backup import Contents
-from bot.host.check import Fate, Prospect
-from bot.host.heartbeat import age
-from bot.host.restore import Return
-from bot.host.restore import restore as restored
+from bot.host.operations import backup as backups
+from bot.host.operations import check as checking
+from bot.host.operations import forgetting
+from bot.host.operations.backup import Contents
+from bot.host.operations.check import Fate, Prospect
+from bot.host.operations.heartbeat import age
+from bot.host.operations.restore import Return
+from bot.host.operations.restore import restore as restored
+from bot.host.storage import documents
 from bot.messages.i18n import plain
 from bot.ownership import close_off
 from bot.settings import Settings
-from bot.table.rules_change import Disagreement
+from bot.table.features.rules_change import Disagreement
 from games.core import Seat, text
 
 DATA = click.option(

@@ -65,7 +65,7 @@ PURE = {
     *("functools.lru_cache", "games", "renderers.core", "bot.admission.value_key", "bot.table"),
 }
 """All that `bot/table` may import: it is values in, values out."""
-SEEDING = {"bot/table/lobby.py"}
+SEEDING = {"bot/table/features/lobby.py"}
 """Where a table's seed is drawn: the one module of the room with `secrets`."""
 DISCORD = {"bot/adapter", "bot/__main__.py"}
 """Where discord.py may be imported."""
@@ -76,9 +76,9 @@ BY_NAME = {"importlib", "pkgutil", "runpy"}
 BY_NAME_IN = {
     "bot/__main__.py": "the version of the distribution",
     "bot/catalogue.py": "games are entry points",
-    "bot/host/engine.py": "the process that thinks is told where its games come from",
-    "bot/host/sandbox.py": "the process that judges files is told where its games come from",
-    "bot/host/store.py": "the schema lies beside the code",
+    "bot/host/workers/engine.py": "the process that thinks is told where its games come from",
+    "bot/host/workers/sandbox.py": "the process that judges files is told where its games come from",
+    "bot/host/storage/store.py": "the schema lies beside the code",
     "bot/messages/zones.py": "the names of time zones lie in a package of data",
     "games/__main__.py": "a script names its game",
     "games/jiangshan/muster.py": "the table of units lies beside the code",
@@ -100,9 +100,6 @@ DOORS = {"bot/playground/__init__.py", "games/jiangshan/legality/__init__.py"}
 MODULES = 16
 """As many as one keeps in mind: no folder of the bot but the playground has more, folders in it counted by
 themselves."""
-CROWDED = {"bot/handlers": 33, "bot/host": 33, "bot/messages": 33, "bot/table": 27}
-"""Folders that still have more, with how many they may have: fewer with time, never more."""
-
 HOST_LINES = "bot/table/log/host_lines.py"
 """Where the host's own lines of a log are built and read."""
 SAYING = {"bot/messages/i18n.py", "renderers/words.py"}
@@ -343,20 +340,23 @@ LAWS = {
         ("games/toy/rules.py", "from ...bot import settings"),
     ],
     _upwards: [
-        ("bot/table/acts.py", "from bot.host.store import Store"),
-        ("bot/messages/present.py", "from ..handlers import panel"),
+        ("bot/table/features/acts.py", "from bot.host.storage.store import Store"),
+        ("bot/messages/words/present.py", "from ...handlers import panel"),
         ("bot/host/clock.py", "from bot import messages"),
-        ("bot/settings.py", "import bot.table.acts"),
+        ("bot/settings.py", "import bot.table.features.acts"),
     ],
     _knows_the_playground: [("bot/adapter/client.py", "from bot.playground import Playground")],
     _impure: [
-        ("bot/table/acts.py", "import subprocess"),
-        ("bot/table/acts.py", "from os import path"),
-        ("bot/table/acts.py", "import secrets"),
-        ("bot/table/acts.py", "from renderers import canvas"),
-        ("bot/table/lobby.py", "from ..settings import Settings"),
+        ("bot/table/features/acts.py", "import subprocess"),
+        ("bot/table/features/acts.py", "from os import path"),
+        ("bot/table/features/acts.py", "import secrets"),
+        ("bot/table/features/acts.py", "from renderers import canvas"),
+        ("bot/table/features/lobby.py", "from ...settings import Settings"),
     ],
-    _discord: [("bot/messages/present.py", "import discord"), ("renderers/core.py", "from discord.ui import View")],
+    _discord: [
+        ("bot/messages/words/present.py", "import discord"),
+        ("renderers/core.py", "from discord.ui import View"),
+    ],
     _foreign_to_games: [("games/toy/rules.py", "import numpy")],
     _chance_of_its_own: [("games/toy/rules.py", "from random import choice")],
     _by_name: [
@@ -365,7 +365,7 @@ LAWS = {
         ("games/toy/rules.py", "rules = __import__('bot.settings')"),
     ],
     _handed_on: [
-        ("bot/host/__init__.py", "from bot.host.store import Store"),
+        ("bot/host/__init__.py", "from bot.host.storage.store import Store"),
         ("bot/table/__init__.py", "from . import seal"),
         ("bot/playground/__init__.py", "from games.core import Seat"),
         ("renderers/koxinga/__init__.py", "from renderers.core import *"),
@@ -376,18 +376,18 @@ LAWS = {
         ("tests/support/hosting.py", "next(moves(rules, rules.think.guess(view, chance), seat))"),
     ],
     _decides_by_a_key: [
-        ("bot/messages/drafts.py", "restored = event.text.key == 'bot-log-restored'"),
-        ("bot/messages/news.py", "host = event.text.key.startswith('bot-')"),
-        ("bot/handlers/inbox.py", "general = [each for each in unread if each.said.key in ANYWHERE]"),
+        ("bot/messages/outbox/drafts.py", "restored = event.text.key == 'bot-log-restored'"),
+        ("bot/messages/words/news.py", "host = event.text.key.startswith('bot-')"),
+        ("bot/handlers/people/inbox.py", "general = [each for each in unread if each.said.key in ANYWHERE]"),
         ("bot/table/log/verification.py", "return wrong.key == 'bot-seal-roll' and legal"),
         ("games/toy/preview.py", "if any(line.key in UNSURE for line in lines): ..."),
         ("games/toy/chronicle.py", "match event.text.key:\n    case 'toy-event-win': ..."),
     ],
     _spells_a_host_line: [
-        ("bot/table/story.py", "if entry.move[0] == 'timeout': ..."),
+        ("bot/table/log/story.py", "if entry.move[0] == 'timeout': ..."),
         ("bot/table/audit.py", "match entry.move:\n    case ('back', seat): ..."),
         ("bot/table/play.py", "Entry(1, TABLE, ('gone',), now)"),
-        ("bot/host/restore.py", "seal.Entry(1, seal.TABLE, ('restored', '1'), now)"),
+        ("bot/host/operations/restore.py", "seal.Entry(1, seal.TABLE, ('restored', '1'), now)"),
     ],
 }
 """The laws, each with modules that break it."""
@@ -437,8 +437,7 @@ def test_no_game_is_named_in_the_bot_outside_the_catalogue() -> None:
 def test_no_folder_of_the_bot_is_crowded() -> None:
     modules = [path.relative_to(ROOT) for path in _modules("bot") if path.stem != "__init__"]
     counts = Counter(str(path.parent) for path in modules if path.parts[1] != "playground")
-    assert {folder: count for folder, count in counts.items() if count > CROWDED.get(folder, MODULES)} == {}
-    assert {folder for folder in CROWDED if counts[folder] <= MODULES} == set(), "these need no exception any more"
+    assert {folder: count for folder, count in counts.items() if count > MODULES} == {}
 
 
 def test_no_module_is_named_after_nothing() -> None:

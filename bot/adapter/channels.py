@@ -17,7 +17,7 @@ from bot.messages.custom_id import LIVE, Action, parse
 from bot.messages.limits import fitting
 from bot.messages.message import Message, Payload, Words
 from bot.messages.message import digest as digest_of
-from bot.messages.outlet import Closed, Deleted, Dormant, Failing, Gone, Refused
+from bot.messages.outbox.outlet import Closed, Deleted, Dormant, Failing, Gone, Refused
 from games.core import text
 
 log = structlog.get_logger(__name__)

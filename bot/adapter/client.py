@@ -20,16 +20,16 @@ from bot.adapter.traced import trace
 from bot.adapter.wire import BROKEN
 from bot.handlers import dispatch
 from bot.handlers.context import Context
-from bot.handlers.documents import Unfetched
+from bot.handlers.table.documents import Unfetched
 from bot.host.clock import SystemTime, Time, once_writable
 from bot.host.ending import end_within
-from bot.host.store import StoreUnwritable
+from bot.host.storage.store import StoreUnwritable
 from bot.messages.commands import payloads
 from bot.messages.i18n import register, say
 from bot.messages.limits import command_problems
 from bot.messages.message import Words
-from bot.messages.present import note
 from bot.messages.requests import Asker, Response
+from bot.messages.words.present import note
 from games.core import text
 
 log = structlog.get_logger(__name__)

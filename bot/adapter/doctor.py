@@ -23,7 +23,7 @@ from bot.adapter.wire import BROKEN
 from bot.messages.commands import payloads
 from bot.messages.i18n import plain
 from bot.messages.message import Button, Message, Picture, Row, Words
-from bot.messages.outlet import Closed, Deleted, Failing
+from bot.messages.outbox.outlet import Closed, Deleted, Failing
 from games.core import Seat
 
 SLOW = 1.0

@@ -17,21 +17,21 @@ from bot.adapter.channels import Channels
 from bot.adapter.client import Parlour
 from bot.catalogue import games
 from bot.handlers.context import Context
-from bot.handlers.documents import Documents
-from bot.host.backup import Backups
+from bot.handlers.table.documents import Documents
 from bot.host.clock import SystemTime, once_writable
 from bot.host.ending import end_within
-from bot.host.engine import EngineProcess
-from bot.host.farewells import Farewells
-from bot.host.heartbeat import Heartbeat
 from bot.host.host import Host
-from bot.host.monitor import Monitor
-from bot.host.sandbox import Sandbox
-from bot.host.store import Store, open_store
+from bot.host.operations.backup import Backups
+from bot.host.operations.farewells import Farewells
+from bot.host.operations.heartbeat import Heartbeat
+from bot.host.operations.monitor import Monitor
+from bot.host.storage.store import Store, open_store
 from bot.host.stories import Stories
+from bot.host.workers.engine import EngineProcess
+from bot.host.workers.sandbox import Sandbox
 from bot.messages.drawing import Drawing
 from bot.messages.films import Films
-from bot.messages.publish import Publisher
+from bot.messages.outbox.publish import Publisher
 from bot.settings import Settings
 from bot.table.limits import Limits
 

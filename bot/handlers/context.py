@@ -12,17 +12,17 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, ParamSpec
 
-from bot.handlers.documents import Documents
+from bot.handlers.table.documents import Documents
 from bot.host.host import Host
-from bot.host.sandbox import Box
 from bot.host.stories import Stories
+from bot.host.workers.sandbox import Box
 from bot.messages.drawing import Drawing
 from bot.messages.films import Films
 from bot.messages.i18n import Voice
 from bot.messages.message import Message, Panel
-from bot.messages.present import note, title, voice
-from bot.messages.publish import Publisher
+from bot.messages.outbox.publish import Publisher
 from bot.messages.requests import Asker, Click, Reply, Response, Update
+from bot.messages.words.present import note, title, voice
 from bot.table import guards
 from bot.table.answers import Answer
 from bot.table.changes import Act

@@ -8,37 +8,20 @@ from collections.abc import Awaitable, Callable, Mapping
 import structlog
 
 from bot import metrics
-from bot.handlers import (
-    following,
-    inbox,
-    lobby,
-    log_commands,
-    panel,
-    plans,
-    privacy,
-    proposals,
-    rulebook,
-    seats,
-    story,
-    suggestions,
-    table_commands,
-    table_options,
-    tables,
-    takebacks,
-    typed_moves,
-    view_commands,
-)
+from bot.handlers import panel, plans, story, suggestions, takebacks, typed_moves, view_commands
 from bot.handlers.context import Context, Visit, insist_on, respond, say_about, tell, visit_table
 from bot.handlers.news import with_news
-from bot.host.sandbox import Unanswered
-from bot.host.store import StoreUnwritable
+from bot.handlers.people import following, inbox, privacy, rulebook
+from bot.handlers.table import lobby, log_commands, proposals, seats, table_commands, table_options, tables
+from bot.host.storage.store import StoreUnwritable
+from bot.host.workers.sandbox import Unanswered
 from bot.messages.custom_id import Action, Item, Named, Number, Press, Proposed
 from bot.messages.message import Message
-from bot.messages.present import listed, note
 from bot.messages.requests import Ask, Asker, Click, Command, Reply, Response, Seen, Typing, Update
-from bot.table import acts, votes
-from bot.table import lobby as acts_of_lobby
+from bot.messages.words.present import listed, note
 from bot.table.answers import Answer
+from bot.table.features import acts, votes
+from bot.table.features import lobby as acts_of_lobby
 from bot.table.guards import Refusal
 from bot.table.session import person
 from games.core import IllegalMove, Seat, text

@@ -9,8 +9,8 @@ from bot.handlers.context import Context
 from bot.messages.i18n import Voice
 from bot.messages.limits import TEXT
 from bot.messages.message import Message, Words
-from bot.messages.present import voice
 from bot.messages.requests import Asker, Reply, Response, Update
+from bot.messages.words.present import voice
 from bot.table.session import News
 from games.core import text
 

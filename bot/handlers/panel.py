@@ -13,19 +13,19 @@ from dataclasses import replace
 from bot.handlers import plans
 from bot.handlers.chooser import OPEN, OWED, Steps, offered, press, so_far
 from bot.handlers.context import Context, Seated, Visit, panel, respond, visit_table
-from bot.handlers.hints import turn, with_hint
-from bot.handlers.places import lacking
+from bot.handlers.people.hints import turn, with_hint
+from bot.handlers.table.places import lacking
 from bot.handlers.walk import Walk, options, walk
 from bot.messages.custom_id import Action, Picked, Press
 from bot.messages.custom_id import format as custom_id
 from bot.messages.i18n import Voice, plain
 from bot.messages.limits import LABEL, clip
 from bot.messages.message import Button, Link, Message, Row, Style, Words, rows
-from bot.messages.present import address, button, note, owing, result, waiting
 from bot.messages.requests import Asker, Click, Response, Update
-from bot.messages.takebacks import controls as takebacks
-from bot.table import acts, undo
+from bot.messages.words.present import address, button, note, owing, result, waiting
+from bot.messages.words.takebacks import controls as takebacks
 from bot.table.answers import Answer, Verdict
+from bot.table.features import acts, undo
 from bot.table.guards import Refusal
 from bot.table.session import Phase, Session
 from games import moves

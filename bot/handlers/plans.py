@@ -11,11 +11,11 @@ from bot.messages.custom_id import format as custom_id
 from bot.messages.i18n import narrow, plain
 from bot.messages.limits import OPTION_TEXT, PLACEHOLDER, clip
 from bot.messages.message import Button, Message, Option, Part, Row, Select, Words, rows
-from bot.messages.present import button, title
 from bot.messages.requests import Asker, Click, Command, Reply, Response
-from bot.table import plans
+from bot.messages.words.present import button, title
+from bot.table.features import plans
+from bot.table.features.plans import queue_of
 from bot.table.guards import Refusal
-from bot.table.plans import queue_of
 from bot.table.session import Plan
 from games import moves
 from games.core import Text, text

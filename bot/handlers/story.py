@@ -10,22 +10,22 @@ from datetime import UTC, datetime
 import structlog
 
 from bot.handlers.context import Context, Visit, panel, respond, visit_channel, visit_table
-from bot.host.archive import Finished
-from bot.host.sandbox import Unanswered
+from bot.host.storage.archive import Finished
 from bot.host.stories import Eyes
-from bot.messages import chronicle
+from bot.host.workers.sandbox import Unanswered
 from bot.messages.custom_id import SPECTATOR, Action, Item, Place, Press, Scope
 from bot.messages.films import Film, Shooting, Shot
 from bot.messages.i18n import Raw, plain
 from bot.messages.limits import ALT, CHOICE_TEXT, CHOICES, clip
 from bot.messages.message import Message, Picture, Row, Words
-from bot.messages.present import button, game_name, note, title
 from bot.messages.requests import Asker, Click, Command, Growing, Reply, Response
-from bot.messages.story import Leaf, page
-from bot.table import story
+from bot.messages.words import chronicle
+from bot.messages.words.present import button, game_name, note, title
+from bot.messages.words.story import Leaf, page
 from bot.table.guards import Refusal, begun
+from bot.table.log import story
+from bot.table.log.story import Turn
 from bot.table.session import Phase
-from bot.table.story import Turn
 from bot.table.timing import DAY
 from games.core import Seat, text
 

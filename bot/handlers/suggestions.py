@@ -6,19 +6,20 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from bot.catalogue import games
-from bot.handlers import preferences, story
+from bot.handlers import story
 from bot.handlers.context import Context, visit_channel
 from bot.handlers.notation import ASK, bare, meaning, named
-from bot.handlers.rulebook import called
-from bot.handlers.seats import seats
+from bot.handlers.people import preferences
+from bot.handlers.people.rulebook import called
+from bot.handlers.table.seats import seats
 from bot.handlers.typed_moves import AUTO
 from bot.messages.i18n import Voice, narrow, plain
 from bot.messages.limits import CHOICE_TEXT, CHOICES, clip
 from bot.messages.option_text import completions as option_completions
 from bot.messages.option_text import values_of
 from bot.messages.parameters import OPTIONS, STORED, Settable, settables
-from bot.messages.present import game_name, level_name
 from bot.messages.requests import Asker, Typing
+from bot.messages.words.present import game_name, level_name
 from bot.table.guards import Refusal
 from bot.table.options import documents
 from bot.table.pace import PACES

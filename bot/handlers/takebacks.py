@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bot.handlers.context import Context, Visit, insist_on, visit_channel
 from bot.handlers.panel import after, reconsider, show
-from bot.handlers.proposals import ask_whether_to_propose
+from bot.handlers.table.proposals import ask_whether_to_propose
 from bot.messages.custom_id import Picked
 from bot.messages.message import Message
 from bot.messages.requests import Asker, Command, Reply, Response
-from bot.table import undo
+from bot.table.features import undo
 from bot.table.guards import Refusal, running, seated
 from bot.table.session import UndoRight
 from games.core import text

@@ -7,18 +7,18 @@ from collections.abc import Iterator, Sequence
 
 from bot.handlers import confirming, drafts
 from bot.handlers.context import Context, Seated, Visit, insist_on, panel, visit_channel, visit_table
-from bot.handlers.hints import with_hint
 from bot.handlers.notation import Reading, read, read_and_judge
 from bot.handlers.panel import BACK, REMARK, after, board_link, head, reconsider, show_after
+from bot.handlers.people.hints import with_hint
 from bot.messages.custom_id import TYPED, Action, Draft, Picked, Press
 from bot.messages.custom_id import format as custom_id
 from bot.messages.i18n import narrow, plain
 from bot.messages.limits import clip
 from bot.messages.message import Button, Field, Form, Link, Message, Picture, Style, Words, rows
-from bot.messages.present import button, note
 from bot.messages.requests import Ask, Asker, Click, Command, Reply, Response, Update
-from bot.table import acts, undo
+from bot.messages.words.present import button, note
 from bot.table.answers import Answer, Verdict
+from bot.table.features import acts, undo
 from bot.table.guards import Refusal
 from bot.table.session import Phase, Session
 from bot.table.typed import LONG, Foreseen, ahead, judged

@@ -9,13 +9,13 @@ from bot.messages.custom_id import Action, Press, Proposed
 from bot.messages.i18n import Raw, say
 from bot.messages.limits import TEXT
 from bot.messages.message import Document, Link, Message, Row, Words, rows
-from bot.messages.present import address, button, end, owing, result, title, waiting
 from bot.messages.requests import Asker, Command, Reply, Response
-from bot.messages.score import score
-from bot.messages.takebacks import controls as takebacks
+from bot.messages.words.present import address, button, end, owing, result, title, waiting
+from bot.messages.words.score import score
+from bot.messages.words.takebacks import controls as takebacks
+from bot.table.features.votes import LEAST_TO_CONCEDE
 from bot.table.guards import begun, has_sat, seated
 from bot.table.session import Phase
-from bot.table.votes import LEAST_TO_CONCEDE
 from games.core import Seat, text
 
 AS_TEXT = "text"

@@ -12,11 +12,12 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from bot.host import records
-from bot.host.store import Store
-from bot.table import play, rules_change, votes
+from bot.host.storage import records
+from bot.host.storage.store import Store
+from bot.table import play
 from bot.table.changes import Change, Moment
-from bot.table.followers import perform
+from bot.table.features import rules_change, votes
+from bot.table.features.followers import perform
 from bot.table.session import Log, Phase, Session
 from games.core import Text, text
 from renderers.core import Game

@@ -9,7 +9,7 @@ from typing import Protocol, TypeVar
 
 import structlog
 
-from bot.host.store import StoreUnwritable
+from bot.host.storage.store import StoreUnwritable
 
 log = structlog.get_logger(__name__)
 

@@ -16,29 +16,32 @@ from weakref import WeakValueDictionary
 import structlog
 
 from bot import metrics
-from bot.host import courtesy, follows, forgetting, lists, news, posts, records
 from bot.host.cache import Cache, Slot
 from bot.host.clock import Time
-from bot.host.computers import Computers
 from bot.host.deadlines import PULSE, Deadlines, Messenger
 from bot.host.ending import end_within
-from bot.host.engine import Engine, EngineFailed
-from bot.host.follows import Follow, Follows
-from bot.host.openings import Openings
-from bot.host.posts import Post, Posts
-from bot.host.store import Store, StoreUnwritable
-from bot.table import acts, plans, play, seal
+from bot.host.operations import forgetting
+from bot.host.storage import courtesy, follows, lists, news, posts, records
+from bot.host.storage.follows import Follow, Follows
+from bot.host.storage.openings import Openings
+from bot.host.storage.posts import Post, Posts
+from bot.host.storage.store import Store, StoreUnwritable
+from bot.host.workers.computers import Computers
+from bot.host.workers.engine import Engine, EngineFailed
+from bot.table import play
 from bot.table.answers import Answer, Verdict, compact, packed_text
 from bot.table.changes import Act, Change, Moment, with_board
-from bot.table.followers import perform
+from bot.table.features import acts, plans
+from bot.table.features.followers import perform
+from bot.table.features.lobby import open_table
 from bot.table.guards import Refusal, asked, existing, readable, turn
 from bot.table.habits import NOBODYS, Habits
 from bot.table.habits import pack as pack_habits
 from bot.table.habits import unpack as unpack_habits
 from bot.table.limits import Limits, Manners, Wish
-from bot.table.lobby import open_table
+from bot.table.log import seal
+from bot.table.log.story import Chapter, chapters
 from bot.table.session import Board, News, Opening, Phase, Session, Summary
-from bot.table.story import Chapter, chapters
 from bot.table.timing import nudged, pace_of
 from games.core import Seat, Text, text
 from renderers.core import Game
@@ -402,8 +405,8 @@ class Host:
             yield
 
     async def do(self, request: int | None, id: int, act: Act[P], *args: P.args, **kwargs: P.kwargs) -> Answer:
-        """The one door: `act` (of `bot.table.acts`) with its arguments, on the session and at this moment, and what
-        follows from it (`bot.table.followers`).
+        """The one door: `act` (of `bot.table.features.acts`) with its arguments, on the session and at this moment, and
+        what follows from it (`bot.table.features.followers`).
 
         Here is everything that is the same for all acts: the session's lock, a thread to compute in, the request's
         answer and the change in one transaction, then the next snapshot, then the channel is told. A request that was

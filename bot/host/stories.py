@@ -16,16 +16,16 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-from bot.host import archive, records
-from bot.host.archive import Finished
-from bot.host.store import Store
-from bot.table import story
-from bot.table.branches import branches_off, gone
+from bot.host.storage import archive, records
+from bot.host.storage.archive import Finished
+from bot.host.storage.store import Store
 from bot.table.guards import begun
+from bot.table.log import story
+from bot.table.log.branches import branches_off, gone
 from bot.table.log.host_lines import Happened
-from bot.table.seal import Entry
+from bot.table.log.seal import Entry
+from bot.table.log.story import Record, Tale, Turn
 from bot.table.session import Position, Session, is_for
-from bot.table.story import Record, Tale, Turn
 from games.chronicle import Chronicle
 from games.core import Seat
 from renderers.core import Game

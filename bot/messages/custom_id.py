@@ -17,7 +17,7 @@ from typing import Any, Generic, TypeVar
 
 from bot.catalogue import games
 from bot.messages.message import Style
-from bot.table.votes import BARE
+from bot.table.features.votes import BARE
 
 A = TypeVar("A")
 

@@ -10,10 +10,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.catalogue import games
-from bot.host.sandbox import Box, Crashed
 from bot.host.stories import TRAIL
+from bot.host.workers.sandbox import Box, Crashed
 from bot.messages.i18n import Voice
-from bot.messages.proof import Proof, proof
+from bot.messages.words.proof import Proof, proof
 from bot.table.session import Opening
 from renderers import film
 from renderers.core import Game

@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from typing import Concatenate, ParamSpec
 
-from bot.table import play, seal, timing
+from bot.table import play, timing
 from bot.table.guards import Refusal
 from bot.table.habits import NOBODYS, Habits, Rest
+from bot.table.log import seal
 from bot.table.log.host_lines import (
     Begun,
     Cancelled,
@@ -24,9 +25,9 @@ from bot.table.log.host_lines import (
     ToPerson,
     Unpaused,
 )
+from bot.table.log.seal import Entry
 from bot.table.names import Called, Named, with_person
 from bot.table.play import Advance
-from bot.table.seal import Entry
 from bot.table.session import (
     Board,
     Chair,
@@ -55,7 +56,7 @@ ABSENT = "absent"
 @dataclass(frozen=True, slots=True)
 class Change:
     """What an act makes of a session: the next snapshot, and what to say about it. What else comes of it at the same
-    table the followers add (`bot.table.followers`), from what it says of itself.
+    table the followers add (`bot.table.features.followers`), from what it says of itself.
 
     `entries` are appended to the log, whose `header` comes with a game's first lines; `told` is for the asking person
     alone.

@@ -11,11 +11,10 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any
 
-from bot.table import seal
-from bot.table.branches import Fold, gone
-from bot.table.log import host_lines
+from bot.table.log import host_lines, seal
+from bot.table.log.branches import Fold, gone
 from bot.table.log.host_lines import BroughtBack, Conceded, Drawn, Happened, HostLine, Remark, TakenBack
-from bot.table.seal import Entry
+from bot.table.log.seal import Entry
 from bot.table.session import Kept, Log, Position, Told, is_for
 from games import moves
 from games.core import CHANCE, Chance, Event, Move, Outcome, Seat, Text, text
@@ -179,8 +178,8 @@ def story(game: Game, options: Any, seats: int, entries: Sequence[Entry]) -> tup
 
 def digest(game: Game, state: Any) -> bytes:
     """What everybody can see of a position, as 32 bytes: who is asked, who has won, and the game's own witness. Other
-    rules that give the same digests all along have told the same story (`bot.table.rules_change`). Empty where the game
-    bears no witness."""
+    rules that give the same digests all along have told the same story (`bot.table.features.rules_change`). Empty where
+    the game bears no witness."""
     rules, outcome = game.rules, game.rules.outcome(state)
     if rules.upgrade is None:
         return b""

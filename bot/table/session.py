@@ -15,8 +15,8 @@ from hmac import digest as hmac_digest
 from typing import Any
 
 from bot.table.log.host_lines import Happened, HostLine
+from bot.table.log.seal import TABLE, Entry
 from bot.table.names import Named
-from bot.table.seal import TABLE, Entry
 from games.core import Choice, Move, Outcome, Seat, Text, Window
 from renderers.core import Game
 
@@ -375,7 +375,7 @@ class Position:
     log: tuple[Entry, ...] = field(default=(), repr=False)
     """Every line so far."""
     again: tuple[int, ...] = field(default=(), repr=False)
-    """The numbers of facts that were taken back: the next ones are drawn with them (`bot.table.branches`)."""
+    """The numbers of facts that were taken back: the next ones are drawn with them (`bot.table.log.branches`)."""
     epoch: int = 0
     """How often lines were publicly taken or brought back: what was on offer before belongs to another game."""
     secret: tuple[int, ...] = field(default=(), repr=False)
@@ -508,7 +508,7 @@ class Vote:
     number: int
     """From 1, in the order of the table's votes."""
     kind: str
-    """A key of `bot.table.votes.KINDS`."""
+    """A key of `bot.table.features.votes.KINDS`."""
     by: int
     epoch: int
     """The table's when it was put: after another taking back it means another game."""

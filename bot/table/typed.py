@@ -1,7 +1,7 @@
 """What somebody typed, worked out from what he may know alone: functions of values that a bounded process can do as
 well.
 
-Rules, views and moves are all that goes in and out, so each of these can be a job of `bot.host.sandbox`.
+Rules, views and moves are all that goes in and out, so each of these can be a job of `bot.host.workers.sandbox`.
 `Rules.problem`,
 `Rules.parse` and `games.moves.completions` are such jobs as they are.
 """

@@ -8,7 +8,7 @@ import pytest
 
 from bot.messages.custom_id import Action
 from bot.messages.message import Button
-from bot.messages.publish import Closed, Deleted, Failing
+from bot.messages.outbox.publish import Closed, Deleted, Failing
 from bot.messages.requests import Person
 from bot.table.log.verification import verify
 from bot.table.session import Phase, Session

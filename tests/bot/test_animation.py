@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot.host.sandbox import Sandbox
+from bot.host.workers.sandbox import Sandbox
 from bot.messages.custom_id import Action, Item
 from bot.messages.message import Message
 from bot.messages.requests import Growing, Reply, Response

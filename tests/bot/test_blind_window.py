@@ -16,7 +16,7 @@ import pytest
 
 from bot.messages.custom_id import Action
 from bot.messages.message import Message, Payload
-from bot.table import acts, lobby
+from bot.table.features import acts, lobby
 from bot.table.session import Opening, Seating, Session, person
 from games.core import Move
 from games.jiangshan.options import Options
@@ -104,7 +104,7 @@ class Seen:
 @asynccontextmanager
 async def table(folder: Path, monkeypatch: pytest.MonkeyPatch, **options: Any) -> AsyncIterator[tuple[Stand, int]]:
     """A skirmish between Ann (Han) and Ben (Chu), stratagems not chosen yet, every world with the same seed."""
-    monkeypatch.setattr("bot.table.lobby.secrets", SimpleNamespace(token_bytes=lambda _: b"\3" * 32))
+    monkeypatch.setattr("bot.table.features.lobby.secrets", SimpleNamespace(token_bytes=lambda _: b"\3" * 32))
     monkeypatch.setattr("tests.support.stand.Channels", Ear)
     async with surface(folder) as stand:
         assert isinstance(stand.channels, Ear)

@@ -15,7 +15,7 @@ import pytest
 from bot.catalogue import games
 from bot.messages.custom_id import Action
 from bot.messages.message import Message, Payload
-from bot.messages.present import voice
+from bot.messages.words.present import voice
 from bot.playground import Playground
 from bot.table.log import verification
 from games.cacao.players import standing
@@ -106,7 +106,7 @@ async def test_what_everybody_earns_in_others_turns_is_told_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each gain stands on exactly one board, by name; among them gains in others' turns (the dice are fixed)."""
-    monkeypatch.setattr("bot.table.lobby.secrets.token_bytes", lambda length: b"\1" * length)
+    monkeypatch.setattr("bot.table.features.lobby.secrets.token_bytes", lambda length: b"\1" * length)
     async with surface(tmp_path) as stand:
         people = await table(stand, "cacao", "standard", 2)
         while (position := (await session(stand)).position) is not None and position.acting:

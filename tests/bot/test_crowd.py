@@ -15,7 +15,7 @@ from types import SimpleNamespace
 import pytest
 
 from bot.catalogue import OWN, games
-from bot.host.sandbox import Sandbox
+from bot.host.workers.sandbox import Sandbox
 from bot.messages.custom_id import Action
 from bot.messages.requests import Attached, Response
 from bot.playground import Playground

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.host.posts import Post
+from bot.host.storage.posts import Post
 from bot.messages.custom_id import Action
 from bot.messages.message import Link, Message
-from bot.messages.outlet import Closed, Failing, Refused
+from bot.messages.outbox.outlet import Closed, Failing, Refused
 from bot.table.timing import HOUR
 from games.core import Seat, text
 from tests.support.hosting import ANN, BEN, CAT, VirtualTime

@@ -51,7 +51,7 @@ async def test_whole_games_of_new_editions_are_played_typed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     """The dice are fixed."""
-    monkeypatch.setattr("bot.table.lobby.secrets", SimpleNamespace(token_bytes=lambda length: b"\3" * length))
+    monkeypatch.setattr("bot.table.features.lobby.secrets", SimpleNamespace(token_bytes=lambda length: b"\3" * length))
     edition = EDITIONS[name]
     chance, told = random.Random(edition.seed), list[str]()
     async with play(tmp_path, clock=patient) as playground, human(playground, "alice") as alice:

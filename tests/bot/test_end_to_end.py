@@ -280,7 +280,7 @@ async def test_while_the_disk_is_full_people_are_told_that_their_game_is_safe_an
 
     shown = await begin(alice, bob)
     with monkeypatch.context() as patched:
-        patched.setattr("bot.host.store.Store._commit", full)
+        patched.setattr("bot.host.storage.store.Store._commit", full)
         for _ in range(2):
             assert "Your game is safe" in said(await alice.command("move", text="auto"))
         assert "Your game is safe" in said(await alice.command("move", text="nonsense")), "a refusal is kept as well"

@@ -171,7 +171,7 @@ async def test_a_hidden_channel_ends_nothing(tmp_path: Path) -> None:
 
 
 async def test_a_deleted_channel_ends_its_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.table.acts.LOOK_AGAIN", 1)
+    monkeypatch.setattr("bot.table.features.acts.LOOK_AGAIN", 1)
     async with play(tmp_path) as playground, human(playground, "alice") as alice, human(playground, "bob") as bob:
         home = alice.channel
         body = {"name": "short-lived", "type": 0}

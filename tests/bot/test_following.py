@@ -8,7 +8,7 @@ import pytest
 
 from bot.messages.custom_id import Action
 from bot.messages.message import Button
-from bot.messages.outlet import Failing
+from bot.messages.outbox.outlet import Failing
 from bot.table.timing import DAY, HOUR
 from tests.support.hosting import ANN, BEN, CAT, MANAGER, VirtualTime
 from tests.support.stand import CHANNEL, Stand, control, controls, labels, message, pressed, said

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from bot.catalogue import games
-from bot.host import records
+from bot.host.storage import records
 from bot.messages import custom_id
 from bot.messages.custom_id import Action, Picked, Press
 from bot.messages.message import Button, Message, Select
 from bot.messages.requests import Update
-from bot.table.seal import Entry
+from bot.table.log.seal import Entry
 from bot.table.session import Session
 from tests.support.counts import count
 from tests.support.stand import Stand, control, controls, message, surface

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from bot.host import records
-from bot.table import acts
+from bot.host.storage import records
 from bot.table.answers import Verdict
-from bot.table.seal import TABLE
+from bot.table.features import acts
+from bot.table.log.seal import TABLE
 from bot.table.session import Owed, Phase, Session, computer, person
 from games.core import Chance, Move, Seat
 from tests.support.hosting import ANN, BEN, CAT, DAN, DAY, MANAGER, START, Tables, VirtualTime, hand_over, tables

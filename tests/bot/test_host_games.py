@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from bot.host import records
-from bot.table import lobby
+from bot.host.storage import records
 from bot.table.answers import Verdict
+from bot.table.features import lobby
+from bot.table.log.seal import TABLE
 from bot.table.log.verification import verify
-from bot.table.seal import TABLE
 from bot.table.session import Opening, Phase, person
 from games import moves
 from games.cacao.rules import RULES as CACAO

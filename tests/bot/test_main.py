@@ -24,13 +24,12 @@ from click.testing import CliRunner, Result
 from bot.__main__ import main
 from bot.catalogue import games
 from bot.failures import Failure, Status, say_plainly
-from bot.host.store import migrations
+from bot.host.storage.store import migrations
 from bot.ownership import OTHERS
 from bot.playground import Playground
 from bot.settings import Settings, variables
-from bot.table import seal
 from bot.table.answers import compact
-from bot.table.log import verification
+from bot.table.log import seal, verification
 from games.cardgo.rules import RULES as CARDGO
 from games.core import Chance, Seat
 from games.moves import Line, settle

@@ -15,10 +15,10 @@ import pytest
 
 from bot.messages.custom_id import Action
 from bot.messages.message import Message
-from bot.table import acts, undo, votes
+from bot.table.features import acts, undo, votes
 from bot.table.log.host_lines import Parted, of, written
+from bot.table.log.seal import TABLE, Entry, export
 from bot.table.log.verification import verify
-from bot.table.seal import TABLE, Entry, export
 from bot.table.session import Phase, Session
 from games.core import Choice, Move, Rules, Seat, text
 from renderers.core import Game

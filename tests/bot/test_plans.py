@@ -10,8 +10,8 @@ import pytest
 from bot.messages.custom_id import Action
 from bot.messages.message import Button, Select
 from bot.messages.requests import Person
-from bot.table import acts, plans
-from bot.table.plans import queue_of
+from bot.table.features import acts, plans
+from bot.table.features.plans import queue_of
 from bot.table.session import Position, Session
 from bot.table.timing import DAY
 from games.moves import owed
@@ -224,7 +224,7 @@ async def test_two_worlds_with_and_without_a_plan_look_the_same_before_it_plays(
     tmp_path: Path, after: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever can be typed as a condition: the same messages, edits, mentions, numbers, deadlines."""
-    monkeypatch.setattr("bot.table.lobby.secrets.token_bytes", lambda n: bytes(range(n)))
+    monkeypatch.setattr("bot.table.features.lobby.secrets.token_bytes", lambda n: bytes(range(n)))
     seen = []
     for number, planned in enumerate((False, True)):
         folder = tmp_path / str(number)

@@ -18,10 +18,10 @@ import pytest
 from bot.catalogue import games
 from bot.messages.custom_id import Action, parse
 from bot.messages.message import Button, Link, Select
-from bot.table import acts, plans
 from bot.table.changes import Change, Moment
-from bot.table.followers import perform
-from bot.table.plans import MOST, observed_by, put
+from bot.table.features import acts, plans
+from bot.table.features.followers import perform
+from bot.table.features.plans import MOST, observed_by, put
 from bot.table.session import Plan, PlanQueue, Position
 from bot.table.timing import HOUR
 from games import moves

@@ -14,11 +14,11 @@ from bot.handlers.confirming import can_be_taken_back
 from bot.messages.custom_id import Action, parse
 from bot.messages.message import Button, Message, Select
 from bot.messages.parameters import settables
-from bot.table import acts, plans, undo
+from bot.table.features import acts, plans, undo
+from bot.table.features.plans import queue_of
 from bot.table.guards import Refusal, known_level
-from bot.table.plans import queue_of
+from bot.table.log.verification import verify
 from bot.table.session import Phase, UndoRight, computer
-from bot.table.verification import verify
 from games.core import Rules, Seat
 from tests.support.hosting import ANN, BEN, DAY, Tables, tables, toy
 from tests.support.stand import Stand, control, controls, labels, message, said

@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot.host import records
 from bot.host.cache import Cache
-from bot.host.check import Fate, check
 from bot.host.host import Host
-from bot.table import lobby
+from bot.host.operations.check import Fate, check
+from bot.host.storage import records
+from bot.table.features import lobby
 from bot.table.log.verification import verify
 from bot.table.session import Phase, Session
 from games.core import Choice, Event, Move, Range, Rules, Seat, option

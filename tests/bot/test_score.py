@@ -14,9 +14,9 @@ from hypothesis import given
 from bot.catalogue import games
 from bot.messages.i18n import Voice
 from bot.messages.message import Message
-from bot.messages.score import line, score
-from bot.table import story
-from bot.table.seal import TABLE
+from bot.messages.words.score import line, score
+from bot.table.log import story
+from bot.table.log.seal import TABLE
 from games.__main__ import main
 from games.core import Rules
 from games.script import COMMENT, Table, play, settings

@@ -18,12 +18,12 @@ from sqlite3 import Connection
 import pytest
 
 from bot.catalogue import games
-from bot.host import archive, records
+from bot.host.storage import archive, records
 from bot.host.stories import Stories
 from bot.messages.custom_id import Action, Item, Place
 from bot.messages.message import Message
 from bot.messages.requests import Reply
-from bot.table.seal import TABLE, Entry
+from bot.table.log.seal import TABLE, Entry
 from bot.table.session import person, with_chair
 from games.core import Seat
 from tests.bot.test_animation import grown

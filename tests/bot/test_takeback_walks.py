@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from bot.catalogue import games
-from bot.table import acts, lobby, undo, votes
-from bot.table.branches import Fold, gone
+from bot.table.features import acts, lobby, undo, votes
 from bot.table.guards import Refusal
+from bot.table.log.branches import Fold, gone
 from bot.table.log.verification import verify
 from bot.table.session import Opening, Phase, Position, Seating, Session, UndoRight, person
 from games.core import Move, Seat

@@ -17,9 +17,9 @@ import pytest
 from bot.catalogue import games
 from bot.messages.custom_id import Action, parse
 from bot.messages.message import Button, Message
-from bot.table import acts
+from bot.table.features import acts
+from bot.table.features.undo import visibility
 from bot.table.session import Position
-from bot.table.undo import visibility
 from games import moves
 from games.core import Move, Seat
 from games.moves import owed

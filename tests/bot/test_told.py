@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from bot.catalogue import games
-from bot.host import records
+from bot.host.storage import records
 from bot.messages.custom_id import Action
 from bot.messages.message import Message, Payload, Words
-from bot.messages.present import voice
-from bot.table import story
+from bot.messages.words.present import voice
+from bot.table.log import story
 from bot.table.session import Phase, Session
 from games.core import Event
 from tests.support.counts import count
@@ -36,7 +36,7 @@ async def test_a_whole_game_is_told_in_the_channel(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, seed: int
 ) -> None:
     """Every battle and loot, every score, every line of the host's own, the turns that the clock played among them."""
-    monkeypatch.setattr("bot.table.lobby.secrets.token_bytes", random.Random(seed).randbytes)
+    monkeypatch.setattr("bot.table.features.lobby.secrets.token_bytes", random.Random(seed).randbytes)
     silent = 2 * (seed % 2)
     async with surface(tmp_path, drawing=Sketch(), engine=Dice(eager=4)) as at:
         await _begin(at, game)

@@ -164,7 +164,7 @@ def told(log: Log) -> set[str]:
 async def test_panels_and_typing_make_the_same_log_and_no_hand_is_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, preset: str
 ) -> None:
-    monkeypatch.setattr("bot.table.lobby.secrets", SimpleNamespace(token_bytes=lambda _: SEED))
+    monkeypatch.setattr("bot.table.features.lobby.secrets", SimpleNamespace(token_bytes=lambda _: SEED))
     log, hands, seen = await through_panels(tmp_path / "panels", preset)
     assert sum(seat >= 0 for seat, _ in log) >= MOVES
     secret = [{card for card in held(log, seat) - told(log) if worded(card) in hands[seat]} for seat in range(2)]

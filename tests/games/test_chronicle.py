@@ -10,7 +10,7 @@ from PIL import Image, ImageChops
 
 from bot.catalogue import games
 from bot.messages.i18n import Voice
-from bot.table import story
+from bot.table.log import story
 from games.chronicle import Chronicle, Course, Draw, Point, chosen, decimal, leads, luck
 from games.core import Seat, Text, text
 from renderers import chronicle as pictures

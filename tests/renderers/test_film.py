@@ -11,7 +11,7 @@ from PIL import Image
 
 from bot.catalogue import games
 from bot.messages.i18n import Voice
-from bot.table import story
+from bot.table.log import story
 from renderers import film, png, sheet
 from renderers.words import LOCALES
 from tests.support.counts import count

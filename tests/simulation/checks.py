@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 from bot.messages.custom_id import LIVE, Action, parse
 from bot.messages.i18n import say
 from bot.table.habits import NOBODYS
+from bot.table.log.seal import TABLE
 from bot.table.pace import Pace
-from bot.table.seal import TABLE
 from bot.table.session import Phase, Status
 from games.core import text
 from renderers.words import LOCALES

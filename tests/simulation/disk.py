@@ -17,7 +17,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
 
-from bot.host.store import TRY
+from bot.host.storage.store import TRY
 
 T = TypeVar("T")
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from bot.catalogue import games
 from bot.messages.custom_id import Action, Picked, parse
 from bot.table.answers import Answer, unpack, unpacked_text
-from bot.table.seal import TABLE
+from bot.table.log.seal import TABLE
 from bot.table.session import ABSENT_AFTER, Status
 from tests.simulation.documents import OWED, PLANNED, PROPOSALS, SEATS
 from tests.simulation.guild import Interaction

@@ -11,14 +11,13 @@ from pathlib import Path
 from typing import Any
 
 from bot.catalogue import games
-from bot.host import alarms, records
-from bot.table import seal
-from bot.table.alarms import alarms as alarms_of
+from bot.host.storage import alarms, records
 from bot.table.answers import Answer, unpack
+from bot.table.features.alarms import alarms as alarms_of
 from bot.table.habits import NOBODYS, Habits
 from bot.table.habits import unpack as unpack_habits
-from bot.table.log import verification
-from bot.table.seal import Entry
+from bot.table.log import seal, verification
+from bot.table.log.seal import Entry
 from tests.simulation.disk import NAME, Disk
 from tests.simulation.documents import SEATS
 from tests.simulation.people import FIRST as PEOPLE

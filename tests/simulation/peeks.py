@@ -10,12 +10,13 @@ from typing import Any
 
 from bot.handlers import context
 from bot.handlers.context import Visit
-from bot.host import news
+from bot.host.storage import news
 from bot.host.stories import Eyes, Stories
-from bot.table import guards, story
-from bot.table.seal import export
+from bot.table import guards
+from bot.table.log import story
+from bot.table.log.seal import export
+from bot.table.log.story import Turn
 from bot.table.session import NOBODY, News, PlanQueue, Session
-from bot.table.story import Turn
 from games.core import Seat
 from tests.simulation.mistakes import Mistake, replaced
 from tests.simulation.plantings import put
@@ -90,16 +91,16 @@ PEEKS = (
     replaced(
         "two hands",
         "Somebody who has sat on a seat sits on another one.",
-        "bot.table.seat_offers.fit",
+        "bot.table.features.seat_offers.fit",
         lambda *_: None,
     ),
     replaced(
         "forgotten hands",
         "Somebody who was forgotten sits on a second seat of a game that still runs.",
-        "bot.host.forgetting.mark",
+        "bot.host.operations.forgetting.mark",
         lambda *_: NOBODY,
     ),
-    replaced("news for all", "Private news reach whoever asks.", "bot.host.news.of_user", _everybodys),
+    replaced("news for all", "Private news reach whoever asks.", "bot.host.storage.news.of_user", _everybodys),
     replaced(
         "told aloud",
         "All are told what only some may hear.",

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from bot.messages.custom_id import Action, parse
 from bot.table.log.host_lines import BroughtBack, TakenBack, read
-from bot.table.seal import TABLE
+from bot.table.log.seal import TABLE
 from tests.simulation.documents import PLANNED, SEATS
 from tests.simulation.guild import Interaction
 

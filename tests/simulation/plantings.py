@@ -14,21 +14,22 @@ from unittest.mock import patch
 import discord
 
 from bot.adapter.client import Parlour
-from bot.host import records, store
 from bot.host.cache import Cache, Slot
-from bot.host.documents import Document
 from bot.host.host import Host
-from bot.host.openings import Openings
+from bot.host.storage import records, store
+from bot.host.storage.documents import Document
+from bot.host.storage.openings import Openings
 from bot.host.stories import Stories
-from bot.messages import drafts
-from bot.messages.boards import SENDING, Boards
-from bot.messages.drafts import Shown
-from bot.messages.publish import Publisher
-from bot.table import acts, changes, guards, timing, undo, votes
+from bot.messages.outbox import drafts
+from bot.messages.outbox.boards import SENDING, Boards
+from bot.messages.outbox.drafts import Shown
+from bot.messages.outbox.publish import Publisher
+from bot.table import changes, guards, timing
 from bot.table.answers import unpacked_text
 from bot.table.changes import Change, Moment
+from bot.table.features import acts, undo, votes
 from bot.table.limits import Call
-from bot.table.seal import export
+from bot.table.log.seal import export
 from bot.table.session import NOBODY, News, Phase, PlanQueue, Position, Session, Undoable, Vote, person
 from games import moves
 from games.core import Seat, text
@@ -220,7 +221,7 @@ def once_and_no_more(stack: ExitStack) -> None:
     show = Publisher._show_latest
 
     async def _show_latest(self: Publisher, id: int) -> None:
-        from bot.messages.outlet import Failing
+        from bot.messages.outbox.outlet import Failing
 
         try:
             await show(self, id)

@@ -25,17 +25,17 @@ from bot.adapter import service
 from bot.adapter.client import Parlour
 from bot.adapter.panels import Panels
 from bot.catalogue import games
-from bot.host import alarms, records
-from bot.host.engine import EngineFailed, Job
 from bot.host.host import Host
-from bot.host.store import migrations
+from bot.host.storage import alarms, records
+from bot.host.storage.store import migrations
+from bot.host.workers.engine import EngineFailed, Job
 from bot.messages.commands import payloads
 from bot.messages.drawing import Drawing
 from bot.messages.i18n import Voice
 from bot.messages.limits import ALT, clip, command_problems
 from bot.messages.message import Picture
 from bot.settings import Settings
-from bot.table.alarms import alarms as alarms_of
+from bot.table.features.alarms import alarms as alarms_of
 from bot.table.session import Session
 from games.core import Move
 from renderers.core import Game
@@ -279,12 +279,12 @@ def surroundings(agenda: Agenda, seed: int, disk: Disk, wire: Wire, *, pulse: in
             (f"{whole}.Monitor", Unwatched),
             (f"{adapter}.payloads", PAYLOADS),  # the same in every life
             (f"{adapter}.command_problems", lambda commands: PROBLEMS()),
-            ("bot.host.store.migrations", MIGRATIONS),
-            ("bot.host.records.save", partial(_saved, records.save)),
+            ("bot.host.storage.store.migrations", MIGRATIONS),
+            ("bot.host.storage.records.save", partial(_saved, records.save)),
             ("bot.messages.films.drawn", shot),
             ("bot.messages.films.film.film", lambda frames, size, palette: b"\n".join(frames)),
-            ("bot.host.heartbeat.BEAT", DAY),
-            ("bot.host.store.aiosqlite.connect", disk.connect),
+            ("bot.host.operations.heartbeat.BEAT", DAY),
+            ("bot.host.storage.store.aiosqlite.connect", disk.connect),
             ("secrets.token_bytes", lambda many=None: seeds.randbytes(many or 32)),
             ("discord.http.aiohttp", http),
         ):

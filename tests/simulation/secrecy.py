@@ -11,8 +11,8 @@ from hashlib import sha256
 
 from bot.catalogue import games
 from bot.messages.i18n import say
-from bot.table.branches import Fold
-from bot.table.seal import TABLE
+from bot.table.log.branches import Fold
+from bot.table.log.seal import TABLE
 from bot.table.session import Phase
 from games.core import Event, Seat, Text
 from renderers.words import LOCALES

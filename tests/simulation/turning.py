@@ -9,9 +9,9 @@ from collections.abc import Iterator, Set
 from dataclasses import dataclass, field
 
 from bot.catalogue import games
-from bot.table.branches import Fold
+from bot.table.log.branches import Fold
 from bot.table.log.host_lines import How, TakenBack, read
-from bot.table.seal import TABLE, Entry
+from bot.table.log.seal import TABLE, Entry
 from games.core import Seat
 from tests.simulation.ledger import Chain, Table
 

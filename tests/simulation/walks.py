@@ -26,8 +26,8 @@ from unittest.mock import patch
 from bot.catalogue import OWN, games
 from bot.messages.custom_id import Action, Press, parse
 from bot.messages.films import Film, Films
-from bot.table.branches import Fold
-from bot.table.seal import line
+from bot.table.log.branches import Fold
+from bot.table.log.seal import line
 from bot.table.session import ABSENT_AFTER, Phase
 from games.core import Seat
 from renderers.core import Game

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.messages.custom_id import Action, Number, Press, parse
 from bot.messages.i18n import Raw, say
-from bot.table.seal import TABLE
+from bot.table.log.seal import TABLE
 from games.core import text
 from renderers.words import LOCALES
 from tests.simulation.documents import OFFERS, OWED, PROPOSALS

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from bot import catalogue
-from bot.handlers import rulebook
+from bot.handlers.people import rulebook
 from bot.messages import i18n
 from renderers.core import Game
 from renderers.words import LOCALES

@@ -12,12 +12,13 @@ from itertools import count
 from pathlib import Path
 from typing import Any, ParamSpec, Protocol
 
-from bot.host.engine import EngineFailed, Job
 from bot.host.host import Host
-from bot.host.store import Store, open_store
-from bot.table import acts, changes, lobby
+from bot.host.storage.store import Store, open_store
+from bot.host.workers.engine import EngineFailed, Job
+from bot.table import changes
 from bot.table.answers import Answer
 from bot.table.changes import Act, Change, Moment
+from bot.table.features import acts, lobby
 from bot.table.limits import Limits
 from bot.table.session import Occupant, Opening, Seating, Session, Vote, person
 from games.core import Choice, Move, Rules, Seat, text

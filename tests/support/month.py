@@ -21,12 +21,12 @@ from typing import Any
 from unittest.mock import patch
 
 from bot.catalogue import games
-from bot.host.engine import Job
+from bot.host.workers.engine import Job
 from bot.messages.custom_id import Action
 from bot.messages.drawing import Drawing
 from bot.messages.i18n import Voice
 from bot.messages.message import Message, Picture
-from bot.messages.present import owing
+from bot.messages.words.present import owing
 from bot.table.session import Phase, Session
 from bot.table.timing import DAY, HOUR
 from games.core import Move, Rules, Seat
@@ -342,7 +342,7 @@ async def month(folder: Path, seed: int, played: Sequence[str]) -> Month:
     """A month of one table for each game in `played`, with the data in `folder`; the same for the same seed."""
     chance, time = random.Random(seed), VirtualTime()
     recorder, seeds = Recorder(time), random.Random(seed)
-    with unthreaded(), patch("bot.table.lobby.secrets.token_bytes", seeds.randbytes):
+    with unthreaded(), patch("bot.table.features.lobby.secrets.token_bytes", seeds.randbytes):
         async with surface(folder, time=time, channels=recorder, drawing=Sketch(), engine=Dice()) as stand:
             lived = Month(stand, recorder, seed)
             for channel, game in enumerate(played, 1):

@@ -17,20 +17,20 @@ from typing import Any
 from bot import catalogue
 from bot.handlers import dispatch
 from bot.handlers.context import Context
-from bot.handlers.documents import Documents, Unfetched
-from bot.host.engine import Engine
+from bot.handlers.table.documents import Documents, Unfetched
 from bot.host.host import Host
-from bot.host.sandbox import Box
-from bot.host.store import Store, open_store
+from bot.host.storage.store import Store, open_store
 from bot.host.stories import Stories
+from bot.host.workers.engine import Engine
+from bot.host.workers.sandbox import Box
 from bot.messages.custom_id import LIVE, Action, Picked, Press, parse
 from bot.messages.custom_id import format as custom_id
 from bot.messages.drawing import Drawing
 from bot.messages.films import Films
 from bot.messages.limits import form_problems, problems
 from bot.messages.message import Button, Link, Message, Option, Payload, Row, Select, Words
-from bot.messages.outlet import Dormant, Gone, Refused
-from bot.messages.publish import Publisher
+from bot.messages.outbox.outlet import Dormant, Gone, Refused
+from bot.messages.outbox.publish import Publisher
 from bot.messages.requests import (
     Ask,
     Asker,

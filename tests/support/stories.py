@@ -12,16 +12,16 @@ from typing import Any
 from PIL import Image
 
 from bot.catalogue import games
-from bot.messages import chronicle as messages
 from bot.messages.custom_id import SPECTATOR, Place
 from bot.messages.i18n import Voice
 from bot.messages.message import Button, Link, Message, Picture, Row, Select, Words
-from bot.messages.news import line
-from bot.messages.story import Leaf, page
-from bot.table import story
-from bot.table.seal import Entry
+from bot.messages.words import chronicle as messages
+from bot.messages.words.news import line
+from bot.messages.words.story import Leaf, page
+from bot.table.log import story
+from bot.table.log.seal import Entry
+from bot.table.log.story import Passage, Tale, Turn
 from bot.table.session import Board, Chair, Phase, Seating, Session, Table, is_for, person
-from bot.table.story import Passage, Tale, Turn
 from games.chronicle import Chronicle
 from games.core import Seat
 from games.moves import Line

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from typing import Any
 
-from bot.table.seal import Entry
+from bot.table.log.seal import Entry
 from games import moves
 from games.core import Event, Move, Rules, Seat
 from games.moves import Line

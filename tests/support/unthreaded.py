@@ -14,7 +14,7 @@ from unittest.mock import patch
 
 import aiosqlite
 
-from bot.host import store
+from bot.host.storage import store
 
 T = TypeVar("T")
 
@@ -30,8 +30,8 @@ def unthreaded() -> Iterator[None]:
 
     with ExitStack() as stack:
         stack.enter_context(patch("aiosqlite.connect", connect))
-        stack.enter_context(patch("bot.host.store._migrate_all", relaxed))
-        stack.enter_context(patch("bot.host.store._run", _on_connection))
+        stack.enter_context(patch("bot.host.storage.store._migrate_all", relaxed))
+        stack.enter_context(patch("bot.host.storage.store._run", _on_connection))
         stack.enter_context(patch("asyncio.to_thread", _at_once))
         yield
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.catalogue import games
-from bot.table import lobby
+from bot.table.features import lobby
 from bot.table.session import Opening, Position, Seating, Session, person
 from games.core import Seat
 from games.koxinga.options import PRESETS

@@ -12,7 +12,7 @@ import pytest
 from bot.catalogue import games
 from bot.messages.custom_id import Action
 from bot.messages.message import Message
-from bot.table import acts
+from bot.table.features import acts
 from bot.table.session import Position, Session
 from games import moves
 from games.core import Seat
@@ -29,7 +29,7 @@ LEAST = 6
 @asynccontextmanager
 async def world(folder: Path, name: str, monkeypatch: pytest.MonkeyPatch, least: int = LEAST) -> AsyncIterator[Stand]:
     """A game in which one waits for the other and may plan ahead."""
-    monkeypatch.setattr("bot.table.lobby.secrets.token_bytes", lambda n: SEED[:n])
+    monkeypatch.setattr("bot.table.features.lobby.secrets.token_bytes", lambda n: SEED[:n])
     async with surface(folder, drawing=Sketch()) as stand:
         rules = games()[name].rules
         more = {"seats": 2} if len(rules.seats(rules.options())) > 1 else {}

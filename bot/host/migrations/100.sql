@@ -3,7 +3,7 @@
 BEGIN IMMEDIATE;
 
 -- One table: what is asked for by itself (`thinks`: it waits for a computer, `planned`: for a plan to be tried), what its channel was
--- last shown, what lists show of it (`summary`), and all the rest (`document`), as bot/host/documents.py packs them.
+-- last shown, what lists show of it (`summary`), and all the rest (`document`), as bot/host/storage/documents.py packs them.
 CREATE TABLE sessions (
     id       INTEGER PRIMARY KEY AUTOINCREMENT,
     guild    INTEGER NOT NULL,
@@ -82,7 +82,7 @@ CREATE TABLE news (
 
 CREATE INDEX news_user ON news (user, session);
 
--- Messages of the bot's own that stand until their reason is gone (bot/host/posts.py): what is noted before it is sent, when it is to be sent,
+-- Messages of the bot's own that stand until their reason is gone (bot/host/storage/posts.py): what is noted before it is sent, when it is to be sent,
 -- and where it stands. `user` 0: in the table's channel.
 CREATE TABLE messages (
     number  INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -9,7 +9,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.table.branches import Fold
+from bot.table.features.rules_change import RULES
+from bot.table.features.undo import TAKEBACK, TIME, Visibility, visibility
+from bot.table.log.branches import Fold
 from bot.table.log.host_lines import (
     Agreed,
     Back,
@@ -26,10 +28,8 @@ from bot.table.log.host_lines import (
     ToPerson,
     turning,
 )
-from bot.table.rules_change import RULES
-from bot.table.seal import Entry
+from bot.table.log.seal import Entry
 from bot.table.session import ABSENT_AFTER
-from bot.table.undo import TAKEBACK, TIME, Visibility, visibility
 from games.core import CHANCE, Event, Rules, Seat, Text, text
 
 

@@ -1,7 +1,7 @@
 """The host's own lines of a log: what can be said by one, how it is written, what it tells and whom it calls. Pure.
 
 Nothing else in the bot knows how such a line is spelt: it is built from one of these types, and read as one again.
-Those that are `Turning` do something to other lines (`bot.table.branches`).
+Those that are `Turning` do something to other lines (`bot.table.log.branches`).
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from dataclasses import dataclass, fields
 from enum import Enum
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
+from bot.table.log.seal import TABLE, Entry
 from bot.table.names import Called
 from bot.table.pace import called
-from bot.table.seal import TABLE, Entry
 from games.core import Event, Move, Seat, Text, text
 
 VERSION = "1"

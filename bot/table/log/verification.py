@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.table.answers import compact
-from bot.table.branches import Fold, branches_off
 from bot.table.log import host_lines
 from bot.table.log.audit import Audit
+from bot.table.log.branches import Fold, branches_off
 from bot.table.log.host_lines import CarriedOver, Parted, Restored, reach, turning
-from bot.table.seal import TABLE, Entry, commitment, first, linked, order
+from bot.table.log.seal import TABLE, Entry, commitment, first, linked, order
 from games import moves
 from games.core import CHANCE, Chance, IllegalMove, Seat, Text, text
 from renderers.core import Game
@@ -34,9 +34,9 @@ class Finding:
 class Report:
     """What `verify` found. `heads` are the chain's heads before the first line of the log and after each, in
     hexadecimal: those that were shown during the game are among them. `restored` holds the host's lines that say that
-    the game was set back to a backup (`bot.table.set_back`), `turned` those that took lines back or brought them back
-    (`bot.table.branches`), or with which the game went on under rules that could not follow all of it; `earlier` counts
-    rolls from before the rules were changed that the installed ones would draw otherwise.
+    the game was set back to a backup (`bot.table.features.set_back`), `turned` those that took lines back or brought
+    them back (`bot.table.log.branches`), or with which the game went on under rules that could not follow all of it;
+    `earlier` counts rolls from before the rules were changed that the installed ones would draw otherwise.
 
     `versions` are those of the rules under which the game was played, in order. Where the last one is not installed
     `unjudged` is the line of the file from which on the rules that are cannot follow it, 0 where they can. That is

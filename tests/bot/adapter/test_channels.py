@@ -11,7 +11,7 @@ import pytest
 
 from bot.adapter.channels import SENDING, Channels
 from bot.messages.message import Message, Words
-from bot.messages.outlet import Closed, Deleted, Dormant
+from bot.messages.outbox.outlet import Closed, Deleted, Dormant
 
 
 @pytest.mark.parametrize(("news", "kind"), [(False, "public_thread"), (True, "news_thread")])

@@ -10,8 +10,8 @@ import discord
 from bot.adapter.client import Parlour
 from bot.host.clock import SystemTime
 from bot.host.host import Host
-from bot.host.store import StoreUnwritable
-from bot.messages.publish import Publisher
+from bot.host.storage.store import StoreUnwritable
+from bot.messages.outbox.publish import Publisher
 
 
 def connected() -> tuple[Parlour, Host]:

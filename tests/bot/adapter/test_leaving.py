@@ -16,9 +16,9 @@ from bot.adapter.responses import Delivery, Excuses
 from bot.handlers.context import Context
 from bot.host.clock import SystemTime
 from bot.host.host import Host
-from bot.host.store import StoreUnwritable
+from bot.host.storage.store import StoreUnwritable
 from bot.messages.message import Message, Words
-from bot.messages.publish import Publisher
+from bot.messages.outbox.publish import Publisher
 from bot.messages.requests import Response
 
 NOTHING = Message((Words("-"),))

@@ -14,7 +14,7 @@ from bot.handlers import dispatch
 from bot.messages.custom_id import Action, Picked
 from bot.messages.i18n import spoken
 from bot.messages.message import Button
-from bot.messages.outlet import Failing
+from bot.messages.outbox.outlet import Failing
 from bot.messages.requests import Person, Response
 from renderers.words import LOCALES
 from tests.support.hosting import ANN, BEN, CAT

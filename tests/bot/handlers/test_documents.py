@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.catalogue import games
-from bot.handlers import documents
+from bot.handlers.table import documents
 from bot.messages.custom_id import Action, parse
 from bot.messages.message import Document, Link
 from bot.messages.requests import Attached, Response

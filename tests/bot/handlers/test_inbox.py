@@ -6,7 +6,7 @@ import pytest
 
 from bot.messages.custom_id import Action, Number, Press, format
 from bot.messages.message import Button, Document, Message, Picture
-from bot.messages.outlet import Deleted
+from bot.messages.outbox.outlet import Deleted
 from bot.messages.requests import Reply, Update
 from bot.table.timing import DAY, HOUR
 from tests.support.hosting import ANN, BEN, CAT

@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from bot.handlers import log_commands
+from bot.handlers.table import log_commands
 from bot.messages.custom_id import Action
 from bot.messages.message import Document
-from bot.table import acts
+from bot.table.features import acts
 from bot.table.timing import HOUR
 from tests.support.hosting import ANN, BEN, CAT
 from tests.support.stand import Stand, control, labels, message, pressed, said

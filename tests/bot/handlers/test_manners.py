@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.messages.custom_id import Action
 from bot.messages.requests import Person, Response
-from bot.table import lobby
+from bot.table.features import lobby
 from bot.table.limits import CALLS, Call, Wish, count_call
 from bot.table.timing import DAY, HOUR
 from tests.support.hosting import ANN, BEN, CAT

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.messages.custom_id import Action
-from bot.table.acts import Change, Moment
 from bot.table.changes import visible
+from bot.table.features.acts import Change, Moment
 from bot.table.session import News, Session
 from games.core import Seat, text
 from tests.support.hosting import ANN, BEN, CAT
@@ -99,7 +99,7 @@ async def test_games_tell_in_private_what_somebody_alone_should_hear(
 ) -> None:
     """Cacao's first sale in somebody else's turn says what standing orders are; Koxinga what a treasure card is worth
     that turned up while somebody else played. Never in the channel."""
-    monkeypatch.setattr("bot.table.lobby.secrets.token_bytes", random.Random(1).randbytes)
+    monkeypatch.setattr("bot.table.features.lobby.secrets.token_bytes", random.Random(1).randbytes)
     async with surface(tmp_path, drawing=Sketch(), engine=Dice()) as at:
         await at.command(ANN, "play", game, order="first", seats=2)
         await at.settled()

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.messages.custom_id import Action
-from bot.messages.outlet import Closed
+from bot.messages.outbox.outlet import Closed
 from bot.messages.requests import Asker, Person
 from games.core import text
 from tests.support.hosting import ANN, BEN, CAT, DAN

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot.handlers import proofs
-from bot.host.sandbox import Exceeded
+from bot.handlers.table import proofs
+from bot.host.workers.sandbox import Exceeded
 from bot.messages.custom_id import Action
 from bot.messages.i18n import say
 from bot.messages.limits import problems

@@ -8,8 +8,8 @@ import pytest
 
 from bot.messages.custom_id import Action, Number, Proposed
 from bot.messages.message import Button, Message
+from bot.table.features.votes import KINDS
 from bot.table.session import Phase, Session
-from bot.table.votes import KINDS
 from renderers.words import LOCALES
 from tests.support.hosting import ANN, BEN, CAT, MANAGER, VirtualTime
 from tests.support.stand import Stand, control, controls, labels, message, pressed, said

@@ -14,7 +14,7 @@ import pytest
 from PIL import Image
 
 from bot.catalogue import games
-from bot.handlers.rulebook import FIGURE, written
+from bot.handlers.people.rulebook import FIGURE, written
 from bot.messages.commands import GROUPS, documented
 from bot.messages.custom_id import RulesPage, parse
 from bot.messages.limits import ALT, problems
@@ -42,7 +42,7 @@ async def illustrated(
     """The toy's rules with a picture on the first page."""
     async with stand(tmp_path) as ready:
         toy = replace(games()["toy"], figures={"prizes": prizes})
-        monkeypatch.setattr("bot.handlers.rulebook.games", lambda: MappingProxyType({"toy": toy}))
+        monkeypatch.setattr("bot.handlers.people.rulebook.games", lambda: MappingProxyType({"toy": toy}))
         for locale in LOCALES:
             rules = "# Toy\n\nLook:\n\n![prizes]\n\nThat was it." + "\n\n## More\n\n" + "Bid. " * 480
             (toy.locales / locale / "toy-rules.md").write_text(rules, encoding="utf-8")
@@ -75,7 +75,7 @@ async def test_at_a_table_the_pictures_are_those_that_its_options_bring_along(
     illustrated: Stand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     toy = replace(games()["toy"], figures={"prizes": prizes}, charts=charts)
-    monkeypatch.setattr("bot.handlers.rulebook.games", lambda: MappingProxyType({"toy": toy}))
+    monkeypatch.setattr("bot.handlers.people.rulebook.games", lambda: MappingProxyType({"toy": toy}))
     assert message(await illustrated.command(ANN, "rules", game="toy")).pictures[0].png == b"prizes"
     await illustrated.command(ANN, "play", "toy")
     await illustrated.settled()
@@ -106,7 +106,7 @@ async def test_the_next_page_is_of_the_same_game_when_another_one_is_installed_b
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "aardvark-rules.md").write_text("# Aardvark", encoding="utf-8")
     installed = {"aardvark": replace(toy, locales=tmp_path), "toy": toy}
-    monkeypatch.setattr("bot.handlers.rulebook.games", lambda: MappingProxyType(installed))
+    monkeypatch.setattr("bot.handlers.people.rulebook.games", lambda: MappingProxyType(installed))
     assert said(await illustrated.click(ANN, following, private=True)).startswith("## More")
 
 
@@ -128,7 +128,7 @@ async def test_a_picture_that_cannot_be_drawn_costs_itself_and_is_logged(
         raise ValueError("no ink")
 
     toy = replace(games()["toy"], figures={"prizes": torn})
-    monkeypatch.setattr("bot.handlers.rulebook.games", lambda: MappingProxyType({"toy": toy}))
+    monkeypatch.setattr("bot.handlers.people.rulebook.games", lambda: MappingProxyType({"toy": toy}))
     page = message(await illustrated.command(ANN, "rules", game="toy"))
     assert page.parts[:2] == (Words("# Toy\n\nLook:"), Words("That was it."))
     assert controls(page)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.catalogue import games
-from bot.handlers.table_options import TABLES
+from bot.handlers.table.table_options import TABLES
 from bot.messages.custom_id import Action, Named, Press, Setting
 from bot.messages.custom_id import format as custom_id
 from bot.messages.i18n import plain
@@ -284,7 +284,7 @@ async def test_every_form_fits_discord(house: Stand, locale: str) -> None:
 
 
 async def test_more_options_than_a_menu_holds_stand_in_several(house: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.handlers.table_options.OPTIONS", 5)
+    monkeypatch.setattr("bot.handlers.table.table_options.OPTIONS", 5)
     panel = await opened(house)
     menus = [each for each in controls(panel) if isinstance(each, Select)][1:]
     *full, last = [len(menu.options) for menu in menus]

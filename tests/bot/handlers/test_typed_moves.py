@@ -19,7 +19,7 @@ from tests.support.stand import Stand, control, labels, message, pressed, said, 
 async def test_a_look_ahead_at_several_placements_is_refused_as_a_whole(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logged_through_the_library: None
 ) -> None:
-    monkeypatch.setattr("bot.table.lobby.secrets", SimpleNamespace(token_bytes=lambda _: b"\3" * 32))
+    monkeypatch.setattr("bot.table.features.lobby.secrets", SimpleNamespace(token_bytes=lambda _: b"\3" * 32))
     async with surface(tmp_path) as stand:
         await stand.command(ANN, "play", "cardgo", rules="cards", order="first")
         await stand.click(BEN, pressed(Action.JOIN))

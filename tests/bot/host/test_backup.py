@@ -16,8 +16,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.host.backup import Backups, TargetExists, Unwanted, back_up, contents, keep_one_more
-from bot.host.store import StoreBroken, StoreMissing, StoreNewer, looking, migrations, open_store
+from bot.host.operations.backup import Backups, TargetExists, Unwanted, back_up, contents, keep_one_more
+from bot.host.storage.store import StoreBroken, StoreMissing, StoreNewer, looking, migrations, open_store
 from tests.support.counts import count
 from tests.support.hosting import ANN, BEN, DAY, START, VirtualTime, tables
 
@@ -209,7 +209,7 @@ async def test_a_backup_that_is_unwanted_by_now_is_given_up_and_leaves_nothing(
     tmp_path: Path, looks: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A large one would keep a stop waiting."""
-    monkeypatch.setattr("bot.host.backup.WORK", 1000)
+    monkeypatch.setattr("bot.host.operations.backup.WORK", 1000)
     folder, database, looked = tmp_path / "backups", tmp_path / "parlour.sqlite3", iter(range(looks))
     store = await open_store(database)
     await store.write(lambda connection: connection.execute("CREATE TABLE weight (b BLOB) STRICT"))
@@ -224,7 +224,7 @@ async def test_a_backup_that_is_unwanted_by_now_is_given_up_and_leaves_nothing(
 PROGRAM = """
 import sys, time
 from pathlib import Path
-from bot.host.backup import keep_one_more
+from bot.host.operations.backup import keep_one_more
 print("ready", flush=True)
 keep_one_more(Path(sys.argv[1]), Path(sys.argv[2]), keep=2, now=int(sys.argv[3]))
 """

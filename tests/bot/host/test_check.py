@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.host.check import Fate, check
-from bot.host.store import StoreMissing
+from bot.host.operations.check import Fate, check
+from bot.host.storage.store import StoreMissing
 from renderers.core import Game
 from tests.support.hosting import ANN, BEN, NEW_TOY, OTHER_TOY, tables, toy
 

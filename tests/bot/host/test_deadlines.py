@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot.host import records
 from bot.host.clock import AGAIN, Clock, SystemTime
 from bot.host.deadlines import REMIND_AGAIN
-from bot.host.engine import Job
-from bot.host.store import StoreUnwritable
-from bot.table import acts, lobby
-from bot.table.seal import TABLE
+from bot.host.storage import records
+from bot.host.storage.store import StoreUnwritable
+from bot.host.workers.engine import Job
+from bot.table.features import acts, lobby
+from bot.table.log.seal import TABLE
 from bot.table.session import Kind, Phase, computer, person
 from games.core import Choice, Move, Seat, Window, text
 from games.moves import acting

@@ -15,8 +15,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.host import documents
-from bot.host.documents import (
+from bot.host.storage import documents
+from bot.host.storage.documents import (
     ELSEWHERE,
     FIRST,
     LEAST,

@@ -16,11 +16,11 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.catalogue import games as installed
-from bot.host import worker
-from bot.host.engine import ATTEMPTS, EngineFailed, EngineProcess, Job
 from bot.host.host import Host
-from bot.host.store import open_store
-from bot.table import lobby
+from bot.host.storage.store import open_store
+from bot.host.workers import worker
+from bot.host.workers.engine import ATTEMPTS, EngineFailed, EngineProcess, Job
+from bot.table.features import lobby
 from bot.table.session import Opening, Phase, Seating, person
 from games.core import Chance, Move, Rules, Seat
 from games.moves import acting, legal, settle
@@ -127,7 +127,7 @@ async def test_a_player_that_fails_every_time_is_given_up(engine: EngineProcess,
 
 async def test_a_player_that_hangs_is_killed(engine: EngineProcess, monkeypatch: pytest.MonkeyPatch) -> None:
     await engine.move(job("chatty"))
-    monkeypatch.setattr("bot.host.engine.OVERTIME", 0.1)
+    monkeypatch.setattr("bot.host.workers.engine.OVERTIME", 0.1)
     monkeypatch.setattr(engine, "_seconds", 0.1)
     with capture_logs() as logs, pytest.raises(EngineFailed, match="TimeoutError"):
         await engine.move(job("stuck"))

@@ -15,17 +15,18 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from bot.__main__ import main
-from bot.host import forgetting, posts, records
-from bot.host.backup import back_up
-from bot.host.documents import Document, people_of, with_parts
-from bot.host.farewells import DAY, Farewells
-from bot.host.posts import Post, Topic
-from bot.host.restore import restore
-from bot.host.store import migrations
-from bot.messages.present import seated_names, voice
-from bot.table import acts, lobby, votes
-from bot.table.alarms import AlarmKind
+from bot.host.operations import forgetting
+from bot.host.operations.backup import back_up
+from bot.host.operations.farewells import DAY, Farewells
+from bot.host.operations.restore import restore
+from bot.host.storage import posts, records
+from bot.host.storage.documents import Document, people_of, with_parts
+from bot.host.storage.posts import Post, Topic
+from bot.host.storage.store import migrations
+from bot.messages.words.present import seated_names, voice
 from bot.table.answers import Answer, Verdict
+from bot.table.features import acts, lobby, votes
+from bot.table.features.alarms import AlarmKind
 from bot.table.limits import Manners, Wish
 from bot.table.log.verification import verify
 from bot.table.session import Board, Opening, Phase, computer, person

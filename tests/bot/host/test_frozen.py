@@ -12,9 +12,9 @@ import pytest
 from click.testing import CliRunner
 
 from bot.__main__ import main
-from bot.host.backup import back_up
-from bot.host.restore import restore
-from bot.table import acts, lobby
+from bot.host.operations.backup import back_up
+from bot.host.operations.restore import restore
+from bot.table.features import acts, lobby
 from bot.table.log.verification import verify
 from bot.table.session import Phase, person
 from games.core import Seat

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.host.heartbeat import BEAT, FRESH, Heartbeat, age, notify
+from bot.host.operations.heartbeat import BEAT, FRESH, Heartbeat, age, notify
 from tests.support.hosting import VirtualTime
 
 

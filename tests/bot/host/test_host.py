@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.host import records
-from bot.table import acts, lobby
+from bot.host.storage import records
 from bot.table.answers import Answer, Verdict
+from bot.table.features import acts, lobby
 from bot.table.log.host_lines import Cancelled
+from bot.table.log.seal import TABLE
 from bot.table.names import Called
-from bot.table.seal import TABLE
 from bot.table.session import Kind, Phase, computer, person
 from games.core import Seat, text
 from tests.support.hosting import ANN, BEN, CAT, DAN, DAY, MANAGER, OTHER_TOY, VirtualTime, hand_over, tables, toy

@@ -13,7 +13,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot import metrics
-from bot.host.monitor import DAY, AddressTaken, Monitor
+from bot.host.operations.monitor import DAY, AddressTaken, Monitor
 from tests.support.hosting import ANN, BEN, NAMES, Tables, VirtualTime, tables
 
 ANYWHERE = ("127.0.0.1", 0)

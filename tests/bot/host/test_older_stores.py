@@ -14,9 +14,9 @@ from click.testing import CliRunner, Result
 
 from bot.__main__ import main
 from bot.failures import Status
-from bot.host import forgetting
-from bot.host.backup import back_up
-from bot.host.restore import restore
+from bot.host.operations import forgetting
+from bot.host.operations.backup import back_up
+from bot.host.operations.restore import restore
 from tests.support.hosting import BEN, NAMES, START, tables
 
 GONE = 1_573_984_599_711_678_468

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.host.posts import Post, Topic
+from bot.host.storage.posts import Post, Topic
 from tests.support.hosting import ANN, BEN, CAT, Tables, tables
 
 

@@ -15,13 +15,14 @@ from pathlib import Path
 import pytest
 
 from bot.catalogue import games
-from bot.host import records
-from bot.host.backup import back_up, contents
-from bot.host.restore import Restored, Return, restore
-from bot.host.store import StoreBroken, StoreBusy, StoreMissing, StoreNewer, looking, migrations, open_store
-from bot.table import lobby, timing
+from bot.host.operations.backup import back_up, contents
+from bot.host.operations.restore import Restored, Return, restore
+from bot.host.storage import records
+from bot.host.storage.store import StoreBroken, StoreBusy, StoreMissing, StoreNewer, looking, migrations, open_store
+from bot.table import timing
+from bot.table.features import lobby
+from bot.table.log.seal import TABLE, Entry
 from bot.table.log.verification import verify
-from bot.table.seal import TABLE, Entry
 from bot.table.session import Opening, Owed, Phase, Seating, person
 from games.core import CHANCE, Seat
 from tests.bot.host.test_backup import checked, damaged, names
@@ -286,7 +287,7 @@ async def test_nobody_has_missed_his_turn_when_an_old_backup_is_restored(tmp_pat
 PROGRAM = """
 import os, signal, sys
 from pathlib import Path
-from bot.host import backup, restore
+from bot.host.operations import backup, restore
 moment, steps = int(sys.argv[3]), 0
 def counted(name, owner):
     act = getattr(owner, name)

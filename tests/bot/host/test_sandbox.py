@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot.host import sandbox, worker
-from bot.host.sandbox import Busy, Crashed, Crowded, Exceeded, Overtaken, Sandbox, Unanswered
+from bot.host.workers import sandbox, worker
+from bot.host.workers.sandbox import Busy, Crashed, Crowded, Exceeded, Overtaken, Sandbox, Unanswered
 from games.core import IllegalMove, text
 
 NOTHING = "tests.bot.host.test_sandbox:nothing"
@@ -295,7 +295,7 @@ async def test_closing_ends_the_job_and_starts_no_other() -> None:
 
 PARENT = """
 import asyncio, sys
-from bot.host.sandbox import Sandbox
+from bot.host.workers.sandbox import Sandbox
 from tests.bot.host import test_sandbox as jobs
 
 async def main():

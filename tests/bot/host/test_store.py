@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from bot.host.store import (
+from bot.host.storage.store import (
     StoreBroken,
     StoreBusy,
     StoreClosed,
@@ -135,7 +135,7 @@ async def test_only_one_program_may_open_a_store(tmp_path: Path) -> None:
 HOLDER = """
 import asyncio, sys
 from pathlib import Path
-from bot.host.store import open_store
+from bot.host.storage.store import open_store
 async def hold():
     store = await open_store(Path(sys.argv[1]))
     print("open", flush=True)
@@ -249,7 +249,7 @@ async def test_a_folder_that_cannot_be_written_is_not_called_busy(tmp_path: Path
 WRITER = """
 import asyncio, sys
 from pathlib import Path
-from bot.host.store import open_store
+from bot.host.storage.store import open_store
 async def write():
     store = await open_store(Path(sys.argv[1]))
     await store.write(lambda c: c.execute("CREATE TABLE IF NOT EXISTS numbers (n INTEGER PRIMARY KEY) STRICT"))

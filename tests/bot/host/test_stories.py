@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.host import archive
+from bot.host.storage import archive
 from bot.host.stories import Stories
 from bot.table.session import Session
 from games.core import Seat

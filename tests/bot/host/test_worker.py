@@ -12,8 +12,8 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.host import worker
-from bot.host.worker import Worker, serve
+from bot.host.workers import worker
+from bot.host.workers.worker import Worker, serve
 
 HERE = "tests.bot.host.test_worker"
 

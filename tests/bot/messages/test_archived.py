@@ -6,7 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.messages.message import Message
-from bot.messages.outlet import Dormant
+from bot.messages.outbox.outlet import Dormant
 from tests.support.hosting import ANN, BEN, CAT, DAY
 from tests.support.stand import CHANNEL, Channels, Stand, said
 from tests.support.stand import stand as standing

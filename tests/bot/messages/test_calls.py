@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.host.posts import Post
-from bot.messages import calls
-from bot.messages.calls import ASKED, telling, when
+from bot.host.storage.posts import Post
 from bot.messages.message import AS_IT_IS
-from bot.messages.questions import wanted
+from bot.messages.outbox import calls
+from bot.messages.outbox.calls import ASKED, telling, when
+from bot.messages.outbox.questions import wanted
 from bot.table.session import Session
 from games.core import Seat
 from tests.support.hosting import ANN, BEN, CAT

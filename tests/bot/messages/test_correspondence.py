@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.host.posts import Post
-from bot.messages.correspondence import choice_of, wanted_of
+from bot.host.storage.posts import Post
+from bot.messages.outbox.correspondence import choice_of, wanted_of
 from bot.table.session import Session
 from games.core import Seat
 from tests.support.hosting import ANN, BEN, CAT

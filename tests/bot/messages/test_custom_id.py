@@ -27,7 +27,7 @@ from bot.messages.custom_id import (
     Setting,
     parse,
 )
-from bot.table.votes import BARE
+from bot.table.features.votes import BARE
 
 STAMP = some.text("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_", min_size=8, max_size=8)
 WHOLE = some.integers(0, 2**63 - 1)

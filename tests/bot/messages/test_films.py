@@ -13,7 +13,7 @@ import pytest
 from PIL import Image
 
 from bot.catalogue import games
-from bot.host.sandbox import Crashed, Exceeded, Unanswered
+from bot.host.workers.sandbox import Crashed, Exceeded, Unanswered
 from bot.messages.films import AT_ONCE, Films, Shot
 from bot.messages.i18n import Voice
 from games.core import Chance

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.messages.i18n import Voice
-from bot.messages.news import LINES, Folded, Line, Weight, fold, lasting, line
+from bot.messages.words.news import LINES, Folded, Line, Weight, fold, lasting, line
 from bot.table.log.host_lines import Remark, TimedOut, ToComputer
 from bot.table.names import Called
 from games.core import Event, Seat, text

@@ -10,7 +10,7 @@ import pytest
 
 from bot.messages.custom_id import Action
 from bot.messages.message import Message
-from bot.messages.outlet import Failing
+from bot.messages.outbox.outlet import Failing
 from tests.support.hosting import ANN, BEN, CAT, VirtualTime
 from tests.support.stand import Channels, Stand, control, said
 from tests.support.stand import stand as standing

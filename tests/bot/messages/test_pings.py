@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.messages.outlet import Dormant, Failing, Gone
+from bot.messages.outbox.outlet import Dormant, Failing, Gone
 from tests.support.hosting import ANN, BEN, CAT, DAY, VirtualTime
 from tests.support.stand import Stand, said
 from tests.support.stand import stand as standing
@@ -54,7 +54,7 @@ async def test_a_reminder_whose_reason_went_while_discord_failed_is_tried_again(
     stand: Stand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """By itself: nothing else may happen at the table for days."""
-    monkeypatch.setattr("bot.messages.workers.PAUSES", (0.0,))
+    monkeypatch.setattr("bot.messages.outbox.workers.PAUSES", (0.0,))
     await stand.game(ANN, BEN)
     await nudge(stand)
     stand.channels.refused["delete"] = [Failing("503"), Failing("503"), Gone()]

@@ -10,15 +10,15 @@ from typing import Any
 
 import pytest
 
-from bot.host.backup import back_up
-from bot.host.restore import restore
-from bot.host.store import StoreUnwritable
+from bot.host.operations.backup import back_up
+from bot.host.operations.restore import restore
+from bot.host.storage.store import StoreUnwritable
 from bot.messages.custom_id import Action
-from bot.messages.drafts import Shown, calls, seated_anew
 from bot.messages.message import Message
-from bot.messages.news import Line, Weight
-from bot.messages.outlet import Closed, Deleted, Dormant, Failing, Gone
+from bot.messages.outbox.drafts import Shown, calls, seated_anew
+from bot.messages.outbox.outlet import Closed, Deleted, Dormant, Failing, Gone
 from bot.messages.requests import Reply
+from bot.messages.words.news import Line, Weight
 from bot.table import changes, play
 from bot.table.changes import Change, Moment
 from bot.table.log.host_lines import Restored
@@ -118,7 +118,7 @@ async def test_who_looks_is_answered_although_discord_does_not_say_whether_the_b
     stand: Stand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await stand.game(ANN, BEN)
-    monkeypatch.setattr("bot.messages.publish.LOOKING", 0.01)
+    monkeypatch.setattr("bot.messages.outbox.publish.LOOKING", 0.01)
     monkeypatch.setattr(stand.channels, "check", lambda *_: asyncio.Event().wait())
     assert "please decide" in said(await stand.command(CAT, "board"))
 
@@ -126,7 +126,7 @@ async def test_who_looks_is_answered_although_discord_does_not_say_whether_the_b
 async def test_who_opens_a_table_in_a_thread_that_discord_never_makes_is_answered(
     stand: Stand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.messages.publish.THREADING", 0.01)
+    monkeypatch.setattr("bot.messages.outbox.publish.THREADING", 0.01)
     monkeypatch.setattr(stand.channels, "thread", lambda *_: asyncio.Event().wait())
     assert "Discord" in said(await stand.command(ANN, "play", "toy", **{"in": "thread"}))
     assert not stand.channels.messages
@@ -135,7 +135,7 @@ async def test_who_opens_a_table_in_a_thread_that_discord_never_makes_is_answere
 async def test_who_wishes_for_direct_messages_that_discord_never_sends_is_answered(
     stand: Stand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.messages.publish.GREETING", 0.01)
+    monkeypatch.setattr("bot.messages.outbox.publish.GREETING", 0.01)
     monkeypatch.setattr(stand.channels, "direct", lambda *_: asyncio.Event().wait())
     assert "Discord does not answer" in said(await stand.command(ANN, "settings", messages="direct"))
     assert stand.context.host.habits(ANN).direct is None
@@ -168,7 +168,7 @@ async def test_no_board_is_sent_before_it_is_stored_that_it_will_be(
 async def test_nobody_knows_whether_a_channel_is_there_while_discord_does_not_say(
     stand: Stand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.messages.publish.LOOKING", 0.01)
+    monkeypatch.setattr("bot.messages.outbox.publish.LOOKING", 0.01)
     monkeypatch.setattr(stand.channels, "look", lambda *_: asyncio.Event().wait())
     assert await stand.context.publisher.exists(CHANNEL) is None
 
@@ -260,7 +260,7 @@ async def test_a_table_in_a_deleted_channel_ends(stand: Stand, *, told: bool, be
 
 
 async def test_while_discord_fails_the_board_is_tried_again(stand: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.messages.workers.PAUSES", (0.0,))
+    monkeypatch.setattr("bot.messages.outbox.workers.PAUSES", (0.0,))
     await stand.game(ANN, BEN)
     stand.channels.failures = [Failing("503"), Failing("503")]
     await stand.bid(ANN, 0)
@@ -334,7 +334,7 @@ async def test_no_board_of_a_game_that_was_set_back_has_the_nonce_of_a_lost_one(
 async def test_a_message_that_arrived_although_sending_failed_is_followed_by_the_next_turn(
     stand: Stand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.messages.workers.PAUSES", (0.2,))
+    monkeypatch.setattr("bot.messages.outbox.workers.PAUSES", (0.2,))
     lobby = await stand.lobby(ANN, BEN)
     stand.channels.arriving = [Failing("503")]
     await stand.click(ANN, control(lobby, Action.START))
@@ -440,7 +440,7 @@ async def test_a_board_that_discord_failed_to_retire_is_retired_soon(
     stand: Stand, monkeypatch: pytest.MonkeyPatch, refusals: list[Exception]
 ) -> None:
     """It used to wait for the next change, and a game that falls asleep has none for weeks."""
-    monkeypatch.setattr("bot.messages.workers.PAUSES", (0.0,))
+    monkeypatch.setattr("bot.messages.outbox.workers.PAUSES", (0.0,))
     await stand.game(ANN, BEN)
     first = max(stand.channels.messages)
     stand.channels.refused = {"strip": refusals[:1], "edit": []}
@@ -472,7 +472,7 @@ async def test_a_board_that_was_deleted_is_posted_again_by_the_next_start(tmp_pa
 async def test_a_stop_does_not_wait_for_what_discord_never_answers(
     stand: Stand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.messages.publish.CLOSING", 0.05)
+    monkeypatch.setattr("bot.messages.outbox.publish.CLOSING", 0.05)
     sending, send = asyncio.Event(), stand.channels.send
 
     async def unanswered(*given: Any, **more: Any) -> tuple[int, bool]:
@@ -513,7 +513,7 @@ async def test_a_board_that_was_to_be_retired_when_the_program_died_is_retired_l
 async def test_news_that_no_longer_fit_turn_the_page_and_ping_nobody_again(
     stand: Stand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.messages.drafts.NEWS_TEXT", 12)
+    monkeypatch.setattr("bot.messages.outbox.drafts.NEWS_TEXT", 12)
     await stand.game(ANN, BEN)
     sent = len(stand.channels.sent)
     await stand.command(ANN, "settings", language="zh-TW")

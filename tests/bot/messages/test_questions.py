@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.host.posts import Post
+from bot.host.storage.posts import Post
 from bot.messages.message import Message, Wanted
-from bot.messages.questions import wanted
+from bot.messages.outbox.questions import wanted
 from bot.table.session import Session
 from tests.support.hosting import ANN, BEN, CAT
 from tests.support.stand import Stand, said

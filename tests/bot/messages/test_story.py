@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.messages.custom_id import MENU, VIEWER, Action, Place, Press, Scope, format, parse
-from bot.messages.story import LISTED, listed
+from bot.messages.words.story import LISTED, listed
 from tests.support.stories import FOLDER, TOLD, paged
 
 

@@ -53,7 +53,7 @@ async def decided(page: Page, edition: Edition, chance: random.Random) -> str:
 async def test_whole_games_of_new_editions_are_played_on_a_telephone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    monkeypatch.setattr("bot.table.lobby.secrets", SimpleNamespace(token_bytes=lambda length: b"\3" * length))
+    monkeypatch.setattr("bot.table.features.lobby.secrets", SimpleNamespace(token_bytes=lambda length: b"\3" * length))
     edition = EDITIONS[name]
     chance = random.Random(edition.seed)
     async with play(tmp_path, clock=patient) as playground, human(playground, "alice") as alice, chromium() as browser:

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from bot import catalogue
-from bot.table import acts, lobby
 from bot.table.answers import Verdict
 from bot.table.changes import Change, Moment
-from bot.table.followers import perform
+from bot.table.features import acts, lobby
+from bot.table.features.followers import perform
+from bot.table.features.lobby import fitted, open_table
 from bot.table.guards import Refusal
-from bot.table.lobby import fitted, open_table
-from bot.table.seal import TABLE
+from bot.table.log.seal import TABLE
 from bot.table.session import Chair, Opening, Phase, Seating, Session, computer, person
 from games.core import Choice, Move, Seat, text
 from games.moves import moves

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.table import acts, lobby, votes
-from bot.table.alarms import Alarm, AlarmKind, alarms
-from bot.table.seal import TABLE
+from bot.table.features import acts, lobby, votes
+from bot.table.features.alarms import Alarm, AlarmKind, alarms
+from bot.table.log.seal import TABLE
 from bot.table.timing import LOBBY_STAYS
 from games.core import Seat
 from tests.bot.table.test_acts import after, game, gathered

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 import bot.table
-from bot.table import acts, followers, votes
 from bot.table.changes import Change, Moment
-from bot.table.followers import FOLLOWERS, Follower, perform
+from bot.table.features import acts, followers, votes
+from bot.table.features.followers import FOLLOWERS, Follower, perform
 from bot.table.session import Session, Undoable, UndoRight, handed, person
 from games.core import Seat
 from tests.bot.table.test_acts import after, game
@@ -38,7 +38,7 @@ def test_each_is_asked_once_in_order_and_sees_what_those_before_it_made(monkeypa
 
 def test_no_act_asks_a_follower() -> None:
     asked = []
-    for module in sorted(Path(bot.table.__file__).parent.glob("*.py")):
+    for module in sorted(Path(bot.table.__file__).parent.rglob("*.py")):
         for node in ast.walk(ast.parse(module.read_text("utf-8"))):
             named = node.attr if isinstance(node, ast.Attribute) else getattr(node, "id", None)
             asked += [module.stem] if named in ("follow", "FOLLOWERS") else []

@@ -47,8 +47,8 @@ from bot.table.log.host_lines import (
     turning,
     written,
 )
+from bot.table.log.seal import TABLE, Entry
 from bot.table.names import Called
-from bot.table.seal import TABLE, Entry
 from games.core import Move, Seat
 
 SPELT: dict[HostLine, Move] = {

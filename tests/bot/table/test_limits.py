@@ -10,7 +10,7 @@ import pytest
 
 from bot.messages.custom_id import Action
 from bot.messages.requests import Person, Response
-from bot.table import acts
+from bot.table.features import acts
 from bot.table.guards import Refusal
 from bot.table.limits import DAY, Invitation, Opened, invite, room
 from bot.table.session import Opening

@@ -9,10 +9,10 @@ import pytest
 
 from bot import catalogue
 from bot.messages.i18n import say
-from bot.table import acts, lobby
 from bot.table.changes import Moment
+from bot.table.features import acts, lobby
+from bot.table.features.lobby import open_table
 from bot.table.guards import Refusal
-from bot.table.lobby import open_table
 from bot.table.session import Opening, Phase, Seating, Session, computer, person
 from games.core import text
 from renderers.words import LOCALES

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from bot.catalogue import games
-from bot.table import acts, lobby, plans, undo, votes
 from bot.table.answers import Verdict
-from bot.table.plans import observed_by, queue_of
+from bot.table.features import acts, lobby, plans, undo, votes
+from bot.table.features.plans import observed_by, queue_of
 from bot.table.session import Opening, Position, Seating, Session, person
 from bot.table.timing import DAY
 from games import moves

@@ -13,10 +13,10 @@ from typing import Any
 
 import pytest
 
-from bot.table import acts
+from bot.table.features import acts
+from bot.table.log.seal import TABLE, Entry, export, header, linked, order
+from bot.table.log.seal import first as first_head
 from bot.table.log.verification import Report, verify
-from bot.table.seal import TABLE, Entry, export, header, linked, order
-from bot.table.seal import first as first_head
 from bot.table.session import Seating
 from games.core import Seat
 from renderers.core import Game

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.table import acts, lobby, votes
 from bot.table.changes import Change, Moment
+from bot.table.features import acts, lobby, votes
 from bot.table.session import Session, Status, Vote, computer, person
 from games.core import Seat
 from tests.bot.table.test_acts import after, game, gathered, refused

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.table import story
-from bot.table.branches import gone
-from bot.table.seal import TABLE
+from bot.table.log import story
+from bot.table.log.branches import gone
+from bot.table.log.seal import TABLE
 from games.core import CHANCE, Seat
 from games.moves import Line
 from tests.support.goldens import Golden

@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.table import timing
+from bot.table.features.lobby import open_table
 from bot.table.habits import Habits
-from bot.table.lobby import open_table
 from bot.table.pace import Pace
 from bot.table.session import (
     ABSENT_AFTER,

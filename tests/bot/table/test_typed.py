@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 
-from bot.host.sandbox import Sandbox
+from bot.host.workers.sandbox import Sandbox
 from bot.table.typed import ahead, judged
 from games import moves
 from games.core import Chance, IllegalMove

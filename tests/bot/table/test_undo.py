@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.table import acts, undo, votes
 from bot.table.answers import Verdict
+from bot.table.features import acts, undo, votes
 from bot.table.habits import set_night
 from bot.table.log.host_lines import TakenBack, of
 from bot.table.log.verification import verify

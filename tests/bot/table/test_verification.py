@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.table import acts, undo, votes
+from bot.table.features import acts, undo, votes
 from bot.table.log.host_lines import Agreed, written
+from bot.table.log.seal import TABLE, Entry, export
 from bot.table.log.verification import Report, verify
-from bot.table.seal import TABLE, Entry, export
 from games.core import CHANCE, Chance, Move, Seat
 from tests.support.hosting import ANN, BEN, DAY, tables, toy
 from tests.support.toy import Options

@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from bot.table import acts, changes, lobby, play, votes
+from bot.table import changes, play
 from bot.table.answers import Verdict
 from bot.table.changes import Change, Moment
+from bot.table.features import acts, lobby, votes
 from bot.table.guards import Refusal
-from bot.table.seal import TABLE
+from bot.table.log.seal import TABLE
 from bot.table.session import Log, Owed, Phase, Session, Status, computer, person
 from games.core import Seat, text
 from tests.bot.table.test_acts import after, bid, change, game, gathered, refused

@@ -1,0 +1,1 @@
+"""Commands and controls of one person: lists, settings, follows, privacy, rules."""

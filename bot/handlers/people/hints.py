@@ -1,0 +1,49 @@
+"""Three short hints for a first game, each shown to a person once; anybody can turn them off."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.handlers.context import Context, Visit
+from bot.messages.custom_id import Action, Picked, Press
+from bot.messages.i18n import say
+from bot.messages.message import Message, Part, Row, Words
+from bot.messages.words.present import button
+from games.core import text
+
+HERE = Picked()
+SCOPE = "hints"
+HINTS = ("bot-hint-panel", "bot-hint-typing", "bot-hint-more")
+OFF = "off"
+
+
+async def with_hint(visit: Visit, number: int, message: Message, path: Picked = HERE) -> Message:
+    """The message with the next hint for the asker in it, if he has seen all before `number` and none after; without
+    one once he turned them off. `path` is where in the panel it is."""
+    host, asker = visit.context.host, visit.asker
+    kept = await host.recall(SCOPE, asker.user) or "0"
+    if kept == OFF:
+        return message
+    seen = int(kept)
+    if seen >= len(HINTS) or seen < number or (number == 0 and seen > 0):
+        return message
+    await host.remember(SCOPE, asker.user, str(seen + 1))
+    quiet = button(Press(Action.QUIET, visit.id, path), asker.locale)
+    return replace(message, parts=(*_below(message.parts, say(asker.locale, text(HINTS[seen]))), Row((quiet,))))
+
+
+def _below(parts: tuple[Part, ...], hint: str) -> tuple[Part, ...]:
+    """The parts, with the hint small under the first words: what stands at the end would push them off a telephone."""
+    first, *rest = parts
+    assert isinstance(first, Words)
+    return (Words(f"{first.content}\n-# {hint}"), *rest)
+
+
+async def are_on(context: Context, user: int) -> bool:
+    """Whether the person still gets hints."""
+    return await context.host.recall(SCOPE, user) != OFF
+
+
+async def turn(context: Context, user: int, *, on: bool) -> None:
+    """Turn the hints off, or on from the first one."""
+    await context.host.remember(SCOPE, user, "0" if on else OFF)

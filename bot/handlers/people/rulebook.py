@@ -1,0 +1,194 @@
+"""The rules of a game, page by page, and what the bot can do."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+from unicodedata import east_asian_width
+
+import structlog
+
+from bot.catalogue import games
+from bot.handlers.context import Context, visit_table
+from bot.messages.commands import GROUPS, documented
+from bot.messages.custom_id import Action, Press, RulesPage
+from bot.messages.i18n import Raw, command, plain, say
+from bot.messages.limits import TEXT
+from bot.messages.message import Message, Part, Picture, Words
+from bot.messages.requests import Asker, Click, Command, Reply, Response, Update
+from bot.messages.words.listing import pager
+from bot.messages.words.present import game_name, unseated
+from bot.table.guards import Refusal
+from bot.table.session import Session
+from games.core import text
+from renderers.core import Game
+
+log = structlog.get_logger(__name__)
+
+PAGE = 2_400
+FIGURE = re.compile(r"^!\[([a-z0-9-]+)\]$", re.MULTILINE)
+"""A paragraph of the rules that stands for a picture."""
+PLAY = "play"
+
+
+async def show_rules(context: Context, asker: Asker, command: Command) -> Response:
+    """`/rules`: of the game named, else of the one in this channel, else of the first in the catalogue."""
+    typed = command.values.get("game")
+    if typed is not None:
+        return Reply(await _page(context, asker.locale, _meant(str(typed), asker.locale), 0))
+    here = await context.host.in_channel(asker.channel)
+    name = here.table.game if here is not None and here.table.game in games() else next(iter(games()))
+    session = here if here is not None and here.table.game == name else None
+    return Reply(await _page(context, asker.locale, name, 0, session))
+
+
+def called(typed: str, locale: str) -> list[str]:
+    """The games whose name holds what was typed."""
+    wanted = typed.strip().casefold()
+    return [name for name in games() if wanted in name or wanted in plain(locale, game_name(name)).casefold()]
+
+
+def _meant(typed: str, locale: str) -> str:
+    found = [typed] if typed in games() else called(typed, locale)
+    if len(found) != 1:
+        raise Refusal(text("bot-table-unknown-game", game=typed))
+    return found[0]
+
+
+async def press_rules(context: Context, asker: Asker, click: Click) -> Response:
+    """The board's button "Rules", or another page."""
+    asked, id = click.press.given(RulesPage), click.press.session
+    if asked.game:
+        here = await context.host.session(id) if id else None
+        return Update(await _page(context, asker.locale, asked.game, asked.page, here))
+    session = (await visit_table(context, asker, id)).session
+    name = session.table.game
+    if name not in games():
+        raise Refusal(text("bot-table-unknown-game", game=name))
+    return Reply(await _page(context, asker.locale, name, 0, session))
+
+
+async def _page(context: Context, locale: str, name: str, number: int, session: Session | None = None) -> Message:
+    """A page of the rules; at a table with the pictures that its options bring along."""
+    pages = written(name, locale)
+    number = min(number, len(pages) - 1)
+    parts = await _illustrate(context, locale, name, pages[number], _charted(name, session))
+    id = session.id if session is not None else 0
+    turning = pager(locale, number, len(pages), lambda page: Press(Action.RULES, id, RulesPage(name, page)))
+    return Message((*parts, *turning))
+
+
+def _charted(name: str, session: Session | None) -> object:
+    """The options of a table that this program can read."""
+    ours = session is not None and isinstance(session.table.options, games()[name].rules.options)
+    return session.table.options if session is not None and ours else None
+
+
+async def _illustrate(context: Context, locale: str, name: str, page: str, options: object) -> tuple[Part, ...]:
+    """The words of a page, with its pictures where they belong."""
+    parts: list[Part] = []
+    for number, part in enumerate(FIGURE.split(page)):
+        if number % 2:
+            parts += await _figure(context, games()[name], part, locale, options)
+        elif part.strip():
+            parts.append(Words(part.strip()))
+    return tuple(parts)
+
+
+async def _figure(context: Context, game: Game, name: str, locale: str, options: object) -> tuple[Picture, ...]:
+    """The picture, or none where it cannot be drawn."""
+    try:
+        return (await context.drawing.figure(game, name, unseated(game, locale), options),)
+    except Exception:  # a picture may fail in one language alone, and the words around it matter more
+        log.exception("figure not drawn", game=game.rules.name, figure=name, locale=locale)
+        return ()
+
+
+@lru_cache(maxsize=64)
+def written(name: str, locale: str) -> tuple[str, ...]:
+    """The player's rules in `locale`, cut at headings and paragraphs into pages that fit a message."""
+    path = games()[name].locales / locale / f"{name}-rules.md"
+    pages = [""]
+    for block in _blocks(path.read_text(encoding="utf-8").strip()):
+        if _begins_page(pages[-1], block):
+            pages.append("")
+        pages[-1] = f"{pages[-1]}\n\n{block}".strip()
+    return tuple(pages)
+
+
+def _blocks(rules: str) -> list[str]:
+    """The paragraphs; a heading stays with the one below it, a picture with the one above it."""
+    blocks: list[str] = []
+    for paragraph in rules.split("\n\n"):
+        if blocks and (FIGURE.fullmatch(paragraph) or blocks[-1].rpartition("\n")[2].startswith("#")):
+            blocks[-1] += f"\n\n{paragraph}"
+        else:
+            blocks.append(paragraph)
+    return blocks
+
+
+def _begins_page(page: str, block: str) -> bool:
+    """Where the page is full, or half full and a chapter begins."""
+    if block.startswith("## ") and _length(page) > PAGE // 2:
+        return True
+    return bool(page) and _length(page) + _length(block) > PAGE
+
+
+def _length(words: str) -> int:
+    """Characters, Han characters twice: that is about how long they read."""
+    return len(words) + sum(east_asian_width(each) in "WF" for each in words)
+
+
+async def show_help(context: Context, asker: Asker, command: Command) -> Response:
+    """`/help`: every game to open a table for, and every other command, in the asker's words."""
+    head, rest = say(asker.locale, text("bot-help")), _rest_of_help(context, asker)
+    described = [
+        f"{_called(context, asker.locale, PLAY, game)} · {_about_game(asker.locale, game)}" for game in games()
+    ]
+    words = "\n".join((head, *described, *rest))
+    if len(words) > TEXT:  # many games are called, and tell of themselves in /rules
+        words = "\n".join((head, " · ".join(_called(context, asker.locale, PLAY, game) for game in games()), *rest))
+    return Reply(Message((Words(words),)))
+
+
+def _rest_of_help(context: Context, asker: Asker) -> Sequence[str]:
+    """Every command but `/play`, and what is worth knowing."""
+    lines = [
+        f"{_called_all(context, asker.locale, name)} · {_about(asker.locale, name)}"
+        for name in documented()
+        if name != PLAY
+    ]
+    lines.append(say(asker.locale, text("bot-help-time")))
+    lines.append(say(asker.locale, text("bot-help-rest")))
+    lines.append(say(asker.locale, text("bot-help-undo")))
+    lines.append(say(asker.locale, text("bot-help-plan")))
+    lines.append(say(asker.locale, text("bot-help-options", example=Raw(f"`{_set(asker.locale)}`"))))
+    lines.append(say(asker.locale, text("bot-help-typing")))
+    lines.append(say(asker.locale, text("bot-help-seal")))
+    return lines
+
+
+def _set(locale: str) -> str:
+    """Options as text, such as every game has."""
+    keys = (("bot-parameter-hours", "24"), ("bot-parameter-order", plain(locale, text("bot-choice-order-last"))))
+    return " ".join(f"{plain(locale, text(key))}={value}" for key, value in keys)
+
+
+def _called(context: Context, locale: str, *names: str) -> str:
+    """A mention that begins the command when it is clicked; its name where Discord's id is not known."""
+    return command(locale, *names, ids=context.commands)
+
+
+def _called_all(context: Context, locale: str, name: str) -> str:
+    """The command, or each of its subcommands."""
+    subs = GROUPS.get(name)
+    return " ".join(_called(context, locale, name, sub) for sub in subs) if subs else _called(context, locale, name)
+
+
+def _about_game(locale: str, game: str) -> str:
+    return plain(locale, text("bot-help-game", game=game_name(game), about=text(f"{game}-about")))
+
+
+def _about(locale: str, name: str) -> str:
+    return plain(locale, text(f"bot-command-{name}-about"))

@@ -1,0 +1,1 @@
+"""Commands and controls around a game: opening a table, seats, votes, settings of a table."""

@@ -1,0 +1,241 @@
+"""Opening a table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, ParamSpec
+
+from bot.catalogue import games
+from bot.handlers.context import Context, insist_on, respond, tell, visit_table
+from bot.handlers.table import places, proofs
+from bot.handlers.table.proofs import Draft
+from bot.messages.custom_id import Action, Number, Press
+from bot.messages.message import Message, Row
+from bot.messages.option_text import read_all
+from bot.messages.parameters import OPTIONS, STORED, choose, choose_of, in_hours, settables, stored
+from bot.messages.requests import Asker, Click, Command, Person, Reply, Response
+from bot.messages.words.present import button, note
+from bot.table.answers import Answer
+from bot.table.features import acts, lobby
+from bot.table.guards import Refusal
+from bot.table.options import Value, documents, settings
+from bot.table.pace import PACES
+from bot.table.session import Opening, Seating, Takeback
+from games.core import text
+from renderers.core import Game
+
+P = ParamSpec("P")
+
+QUICK = "quick"
+"""The rule set of the welcome's quick game, where the game has it."""
+
+
+async def open_table(context: Context, asker: Asker, command: Command) -> Response:
+    """`/play`: open a table with the chosen options."""
+    game = games().get(command.sub or "")
+    if game is None:
+        raise Refusal(text("bot-table-unknown-game", game=command.sub or ""))
+    friends = _friends(asker, command.people)
+    given = _given(game, command, asker.locale)
+    own = {setting.name for setting in settings(game)}
+    values = {name: value for name, value in given.items() if name in own}
+    files = await _documents(context, game, command)
+    values |= files
+    options = await _choose(context, asker, game, _named(given, "rules"), values)
+    opening = replace(_opening(context, asker, game, options, given), invited=friends)
+    _insist_on_permissions(asker)
+    draft = Draft(opening, _named(command.values, places.IN), tuple(command.people.values()))
+    return await (proofs.show if files else _open_for)(context, asker, draft)
+
+
+async def open_file(context: Context, asker: Asker, click: Click) -> Response:
+    """The button below what a file makes of a board: the table is opened with it, once, however often it is pressed."""
+    sent = click.press.given(Number).number
+    once = replace(asker, interaction=-sent)  # an id that Discord never gives: of the command's second act
+    async with context.host.alone(once.interaction):
+        before = await context.host.answered(once.interaction)
+        if before is not None and before.done:
+            return respond(click, await _opened(context, once, before))
+        draft = await proofs.recall(context, asker, sent)
+        _insist_on_permissions(asker)
+        if before is not None:
+            await context.host.reconsider(once.interaction)
+        answer = await _open_for(context, once, draft)
+        await proofs.drop(context, asker, sent)
+    return respond(click, answer.message)
+
+
+async def drop_file(context: Context, asker: Asker, click: Click) -> Response:
+    """The button beside it: nothing is opened."""
+    sent = click.press.given(Number).number
+    async with context.host.alone(-sent):
+        before = await context.host.answered(-sent)
+        if before is not None and before.done:
+            return respond(click, await _opened(context, asker, before))
+        await proofs.drop(context, asker, sent)
+    return respond(click, note(asker.locale, text("bot-proof-dropped")))
+
+
+async def _open_for(context: Context, asker: Asker, draft: Draft) -> Reply:
+    """Open the table, and tell whoever asked where it is and who cannot see it; or that it cannot stand there."""
+    reply = await _open(context, asker, draft.opening, draft.place)
+    told = Reply(places.unseen(asker, draft.people, reply.message))
+    return await _unposted(context, asker) or told
+
+
+def _friends(asker: Asker, people: Mapping[str, Person]) -> tuple[int, ...]:
+    """Those who are invited, each once."""
+    for friend in people.values():
+        if friend.robot:
+            raise Refusal(text("bot-invited-robot", name=friend.name))
+        if friend.user == asker.user:
+            raise Refusal(text("bot-invited-self"))
+    return tuple(dict.fromkeys(friend.user for friend in people.values()))
+
+
+def _given(game: Game, command: Command, locale: str) -> dict[str, Value | None]:
+    """What the command sets, by its parameters and by its text of options. Those that a client remembers of an older
+    command are among them."""
+    parameters = {
+        name: value
+        for name, value in command.values.items()
+        if name not in (OPTIONS, places.IN) and not name.startswith(STORED)
+    }
+    return read_all(in_hours(parameters), str(command.values.get(OPTIONS, "")), settables(game), locale)
+
+
+async def _documents(context: Context, game: Game, command: Command) -> dict[str, Value]:
+    """The files that were attached, and those that are kept here and were named."""
+    found: dict[str, Value] = {}
+    for setting, limit in documents(game).items():
+        attached, kept = command.files.get(setting), _named(command.values, stored(setting))
+        if attached is not None and kept is not None:
+            raise Refusal(text("bot-document-both"))
+        if attached is not None:
+            found[setting] = await context.documents.read_attached(attached, limit.max_bytes)
+        elif kept is not None:
+            found[setting] = await context.documents.read_kept(game.rules.name, kept, limit.max_bytes)
+    return found
+
+
+async def _choose(
+    context: Context, asker: Asker, game: Game, preset: str | None, values: Mapping[str, Value | None]
+) -> Any:
+    """The game's options. Files among them are judged where they keep nobody else waiting: only those that can be
+    played from are ever read here.
+
+    :raises Unanswered: too much, or too many are asking.
+    """
+    if any(values.get(name) for name in documents(game)):
+        return await context.box.run(asker.user, choose_of, game.rules.name, preset, values)
+    return choose(game, preset, values)
+
+
+def _opening(context: Context, asker: Asker, game: Game, options: Any, given: Mapping[str, Value | None]) -> Opening:
+    order = _named(given, "order") or "random"
+    return Opening(
+        guild=asker.guild,
+        channel=asker.channel,
+        game=game.rules.name,
+        options=options,
+        host=asker.user,
+        host_name=asker.name,
+        locale=_named(given, "language") or asker.locale,
+        hours=_hours(context, given),
+        seating=Seating.RANDOM if order == "random" else Seating.CHOSEN,
+        reactions=float(given.get("reactions") or 0) or None,
+        takeback=Takeback(_named(given, "takeback") or Takeback.FREE.value),
+        practice=bool(given.get("practice")),
+        computers=_computers(game, given),
+        last=order == "last",
+        seats=_number(given.get("seats")),
+        bank=float(given.get("bank") or 0) or None,
+    )
+
+
+def _computers(game: Game, given: Mapping[str, Value | None]) -> tuple[str, ...]:
+    """The levels of those that sit down at once: as many as were asked for, one where only a level was named."""
+    level, count = _named(given, "level"), _number(given.get("computers"))
+    return (level or game.rules.baseline or "",) * (count if count is not None else int(level is not None))
+
+
+def _hours(context: Context, given: Mapping[str, Value | None]) -> float | None:
+    """The time for a decision, by the name of a pace or in hours.
+
+    :raises Refusal: by both.
+    """
+    pace, hours = _named(given, "pace"), given.get("hours")
+    if pace is not None and hours is not None:
+        raise Refusal(text("bot-pace-twice"))
+    if pace is not None:
+        return PACES[pace]
+    return context.hours if hours is None else (float(hours) or None)
+
+
+def _number(value: object) -> int | None:
+    return value if isinstance(value, int) else None
+
+
+def _named(values: Mapping[str, Value | None], name: str) -> str | None:
+    value = values.get(name)
+    return None if value is None else str(value)
+
+
+def _insist_on_permissions(asker: Asker) -> None:
+    if asker.lacks:
+        raise Refusal(places.lacking(asker.lacks))
+    if asker.locked:
+        raise Refusal(text("bot-not-opened", reason=text("bot-thread-archived")))
+
+
+async def _unposted(context: Context, asker: Asker) -> Reply | None:
+    """What is missing, if the table that was just opened cannot be shown in its channel: then it is closed again.
+
+    Discord tells a bot what it may do in a private thread as if it were a member there, so only the post shows that it
+    is not.
+    """
+    opened = await context.host.answered(asker.interaction)
+    if opened is None or opened.session is None:
+        return None
+    table = (await visit_table(context, asker, opened.session)).session.table
+    trouble = await context.publisher.posted(table.id, table.channel)
+    if trouble is None:
+        return None
+    await context.host.do(None, table.id, acts.cancel, asker.user)
+    reason = text("bot-thread-private") if trouble.hidden and asker.parent is not None else trouble.reason
+    return Reply(note(asker.locale, text("bot-not-opened", reason=reason)))
+
+
+async def _open(context: Context, asker: Asker, opening: Opening, wanted: str | None = None) -> Reply:
+    if (kept := await context.host.answered(asker.interaction)) is None:
+        kept = await places.open_table(context, asker, opening, wanted)
+    return Reply(await _opened(context, asker, kept))
+
+
+async def _opened(context: Context, asker: Asker, kept: Answer) -> Message:
+    """That the table is open, and where.
+
+    :raises Refusal: the host refused.
+    """
+    reply = await tell(context, asker, kept)
+    return await places.told(context, asker, kept, reply.message)
+
+
+async def start_quick_game(context: Context, asker: Asker, click: Click) -> Response:
+    """The welcome's button: a table against the usual computer, started at once."""
+    offered = [game for game in games().values() if game.rules.players] or list(games().values())
+    game = next((game for game in offered if QUICK in game.rules.presets), offered[0])
+    preset = QUICK if QUICK in game.rules.presets else next(iter(game.rules.presets))
+    _insist_on_permissions(asker)
+    given: dict[str, Value] = {"rules": preset, "computers": 1}
+    reply = await _open(context, asker, _opening(context, asker, game, choose(game, preset, {}), given))
+    kept = await context.host.answered(asker.interaction)
+    if kept is None or kept.session is None:
+        return reply
+    # One press does two things, and each is done once only: the second is asked for under the interaction's negative
+    # id, which Discord never gives.
+    insist_on(await context.host.do(-asker.interaction, kept.session, lobby.begin, asker.user))
+    move = button(Press(Action.PANEL, kept.session), asker.locale)
+    begun = await places.told(context, asker, kept, note(asker.locale, text("bot-quick")))
+    return Reply(Message((*begun.parts, Row((move,)))))

@@ -1,0 +1,110 @@
+"""Where a table stands: in the channel where it is opened, or in a thread of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from bot.handlers.context import Context, visit_table
+from bot.messages.i18n import Raw, name, plain, say
+from bot.messages.message import Message, Words
+from bot.messages.outbox.outlet import Closed, Failing
+from bot.messages.requests import Asker, Command, Person
+from bot.messages.words.present import game_name
+from bot.table.answers import Answer
+from bot.table.guards import Refusal
+from bot.table.session import Opening
+from games.core import Text, text
+
+IN = "in"
+"""The parameter of `/play`, and its values."""
+THREAD, CHANNEL = "thread", "channel"
+THREADS = "threads"
+"""The parameter of `/settings`, and the scope in which it is kept, by server, whether games get threads there."""
+ON, OFF = "on", "off"
+
+
+async def open_table(context: Context, asker: Asker, opening: Opening, wanted: str | None) -> Answer:
+    """Open the table in the asker's channel or in a new thread: as `wanted`, else as the server has set it, else in a
+    thread where a game is being played already.
+
+    :raises Refusal: the bot cannot open a thread there, or could not serve it, or the table may not be opened. Nothing
+        was.
+    """
+    if not await _apart(context, asker, wanted):
+        return await context.host.open(asker.interaction, opening)
+    if asker.lacks_for_threads:
+        raise Refusal(lacking(asker.lacks_for_threads))
+    async with context.host.admitted(opening):
+        channel = await _thread(context, asker, opening)
+        return await context.host.open(asker.interaction, replace(opening, channel=channel), admitted=True)
+
+
+async def _thread(context: Context, asker: Asker, opening: Opening) -> int:
+    """A new thread for the table."""
+    title = plain(opening.locale, text("bot-thread", game=game_name(opening.game), host=name(asker.name)))
+    try:
+        return await context.publisher.thread(asker.parent or asker.channel, title[:100])
+    except Closed as refused:
+        raise Refusal(refused.reason) from refused
+    except Failing as failed:
+        raise Refusal(text("bot-discord-fails")) from failed
+
+
+async def _apart(context: Context, asker: Asker, wanted: str | None) -> bool:
+    """Whether the table gets a new thread. A thread in which nothing is played is one of its own already, unless the
+    asker himself wants another."""
+    if wanted is not None:
+        return wanted == THREAD
+    if asker.parent is None and await _are_on(context, asker):
+        return True
+    here = await context.host.in_channel(asker.channel)
+    return here is not None and here.phase.open
+
+
+async def told(context: Context, asker: Asker, answer: Answer, message: Message) -> Message:
+    """The reply, with the thread's name where the table is not here."""
+    if answer.session is None:
+        return message
+    table = (await visit_table(context, asker, answer.session)).session.table
+    if table.channel == asker.channel:
+        return message
+    words = say(asker.locale, text("bot-opened-in-thread", thread=Raw(f"<#{table.channel}>")))
+    return Message((*message.parts, Words(words)))
+
+
+def unseen(asker: Asker, people: Iterable[Person], message: Message) -> Message:
+    """The reply, with the names of those of `people` whom no message here reaches, since they cannot see the
+    channel."""
+    blind = {person.user: name(person.name) for person in people if not person.sees}
+    names = tuple(text("bot-value-plain", value=each) for each in blind.values())
+    if not names:
+        return message
+    place = Raw(f"<#{asker.parent or asker.channel}>")
+    return Message((*message.parts, Words(say(asker.locale, text("bot-unseen", names=names, place=place)))))
+
+
+def lacking(permissions: tuple[str, ...]) -> Text:
+    """Which permissions the bot misses, as Discord's settings call them."""
+    return text("bot-lacks-permissions", permissions=tuple(text(f"bot-permission-{name}") for name in permissions))
+
+
+async def change(context: Context, asker: Asker, command: Command) -> None:
+    """What the command says of the server's games.
+
+    :raises Refusal: the asker may not manage the server.
+    """
+    if (wanted := command.values.get(THREADS)) is None:
+        return
+    if not asker.manages:
+        raise Refusal(text("bot-threads-needs-manager"))
+    await context.host.remember(THREADS, asker.guild, ON if wanted else OFF)
+
+
+async def settled(context: Context, asker: Asker) -> Text:
+    """How the server has set it."""
+    return text("bot-threads-on" if await _are_on(context, asker) else "bot-threads-off")
+
+
+async def _are_on(context: Context, asker: Asker) -> bool:
+    return await context.host.recall(THREADS, asker.guild) == ON

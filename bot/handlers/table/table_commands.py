@@ -1,0 +1,96 @@
+"""Changing a table while a game runs: resign, nudge, rematch, its language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.handlers import confirming
+from bot.handlers.context import Context, Visit, respond, say_about, tell, visit_channel
+from bot.handlers.people import manners, preferences
+from bot.handlers.people.hints import are_on, turn
+from bot.handlers.table import places
+from bot.handlers.table.proposals import question
+from bot.messages.custom_id import Action, Press
+from bot.messages.message import Message
+from bot.messages.requests import Asker, Click, Command, Reply, Response
+from bot.messages.words.present import note
+from bot.table.features import acts
+from bot.table.guards import seated, under_way
+from bot.table.limits import Wish
+from games.core import Seat, text
+
+
+async def resign(context: Context, asker: Asker, command: Command) -> Response:
+    """`/resign`: ask first."""
+    return Reply(ask_whether_to_resign(await visit_channel(context, asker)))
+
+
+def ask_whether_to_resign(visit: Visit) -> Message:
+    """:raises Refusal: the asker does not play there."""
+    if visit.session.kept is None:
+        visit.seated()
+    under_way(visit.session)
+    seated(visit.session, visit.asker.user)
+    return question(visit, Press(Action.RESIGN_SURE, visit.id), "bot-resign-sure")
+
+
+async def keep(context: Context, asker: Asker, click: Click) -> Response:
+    """No to a question."""
+    return respond(click, note(asker.locale, text("bot-kept")))
+
+
+async def rematch(context: Context, asker: Asker, command: Command) -> Response:
+    """`/table rematch`: a new table with the same options and people."""
+    return Reply(await rematched(await visit_channel(context, asker)))
+
+
+async def rematched(visit: Visit) -> Message:
+    """Those who played have a seat again, and are asked whether they want it; nobody else is invited."""
+    context, asker = visit.context, visit.asker
+    return (await tell(context, asker, await visit.do(acts.rematch, asker.user, asker.name))).message
+
+
+async def nudge(context: Context, asker: Asker, command: Command) -> Response:
+    """`/table nudge`: remind those whom the game waits for; at most once in a while."""
+    return Reply(await nudged(await visit_channel(context, asker)))
+
+
+async def nudged(visit: Visit) -> Message:
+    """Those whom the game waits for are reminded."""
+    context, asker, session = visit.context, visit.asker, visit.session
+    reply = await tell(context, asker, await visit.do(acts.nudge, asker.user))
+    seats = await _spared(visit, context.host.nudged(session, asker.user))
+    if not seats:
+        return note(asker.locale, text("bot-nudge-enough"))
+    await context.publisher.nudge(session, asker.interaction, seats)
+    trouble = context.publisher.trouble(session.table.channel)
+    return reply.message if trouble is None else await say_about(context, asker, visit.id, trouble)
+
+
+async def _spared(visit: Visit, seats: Sequence[Seat]) -> tuple[Seat, ...]:
+    """Those of `seats` whose people were not called often enough today."""
+    sitting = {seat: occupant.user for seat in seats if (occupant := visit.session.occupant(seat)) is not None}
+    people = [user for user in sitting.values() if user is not None]
+    wish = Wish(visit.asker.user, visit.id, "nudge")
+    admitted = await visit.context.host.admit(people, wish, str(visit.asker.interaction))
+    return tuple(seat for seat, user in sitting.items() if user in admitted)
+
+
+async def change_settings(context: Context, asker: Asker, command: Command) -> Response:
+    """`/settings`: the table's language; one's own hints, quiet hours, holidays; whether the server's games get
+    threads. Without anything, all but the language."""
+    locale, hints = command.values.get("language"), command.values.get("hints")
+    await places.change(context, asker, command)
+    await preferences.change(context, asker, command)
+    if hints is not None:
+        await turn(context, asker.user, on=bool(hints))
+    await manners.change(context, asker, command)
+    await confirming.change(context, asker, command)
+    if locale is not None:
+        visit = await visit_channel(context, asker)
+        answer = await visit.do(acts.set_language, asker.user, str(locale), manager=asker.moderates)
+        return await tell(context, asker, answer)
+    on = await are_on(context, asker.user)
+    hinted, invited = text("bot-hints-on" if on else "bot-hints-off"), await manners.told(context, asker)
+    asked, placed = await confirming.told(context, asker), await places.settled(context, asker)
+    return Reply(note(asker.locale, *preferences.told(context, asker), *invited, *asked, hinted, placed))

@@ -1,0 +1,1 @@
+"""What keeps a running bot well, and what a host does with its folder."""

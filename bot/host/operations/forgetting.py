@@ -1,0 +1,333 @@
+"""Removing a person, or a server, from everything that is kept.
+
+A person's number goes out of every column of every table, whatever is added to the schema later: columns are found,
+not listed. Out of a session's document it goes with his names (`documents.without`). His names go out of the messages
+that are kept of the tables that know him as well. No log holds one.
+
+What was backed up still holds him. A list of the forgotten lies beside the store, as digests: whoever restores a backup
+forgets them again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import secrets
+import sqlite3
+from collections.abc import Iterator, Mapping
+from contextlib import closing, contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from sqlite3 import Connection
+
+from bot.host.storage import alarms, archive, courtesy, documents, follows, posts, records
+from bot.host.storage.documents import HOSTS, LEAST, SITS
+from bot.host.storage.store import StoreMissing, lock_store, refuse_unfit
+from bot.table.former import mark
+from bot.table.session import NOBODY, Phase, Session, computer
+
+ABSENT = "absent"
+"""The level of a computer in the place of somebody who was forgotten while he played."""
+LISTED = "forgotten"
+"""The file beside the store: a line for each person, and nothing that tells who he is to somebody who does not know."""
+PERSONAL = ("follows", "messages", "news", "people")
+"""Tables whose rows are nobody's any more without their `user`."""
+_TABLES = "SELECT id FROM sessions"
+PACKED = ("document", "summary")
+"""Columns that are written as a whole."""
+
+
+def open_tables(connection: Connection, user: int) -> tuple[int, ...]:
+    """Where the person sits, or is the host of a table that has not begun: he has to leave there first."""
+    rows = connection.execute(
+        "SELECT DISTINCT id FROM sessions JOIN people ON session = id WHERE phase IN ('lobby', 'running')"
+        " AND user = ? AND (role = ? OR role = ? AND phase = 'lobby') ORDER BY id",
+        (user, SITS, HOSTS),
+    )
+    return tuple(id for (id,) in rows)
+
+
+def tables_of(connection: Connection, user: int) -> tuple[int, ...]:
+    """Every table that knows the person: he sat there, opened it, was asked or offered something."""
+    found: set[int] = set()
+    for table, columns in _columns(connection).items():
+        key = "id" if table in ("sessions", "messages") else "session"
+        if key not in columns:
+            continue
+        for column, kind in columns.items():
+            if column != key:
+                query = f"SELECT DISTINCT {key} FROM {table} WHERE {_holds(column, kind)} AND {key} IN ({_TABLES})"
+                found |= {id for (id,) in connection.execute(query, _person(user))}
+    return tuple(sorted(found))
+
+
+def forget_person(connection: Connection, user: int) -> tuple[int, ...]:
+    """Take a person who sits at no open table out of everything; the tables that were changed."""
+    assert user >= LEAST, "no number of a person, but one that other things may have as well"
+    tables = tables_of(connection, user)
+    for id in tables:
+        _forget_at(connection, records.bare(connection, id), user)
+    connection.execute("DELETE FROM settings WHERE key = ?", (user,))
+    alarms.forget(connection, alarms.PERSON, (user,))
+    _mark_wishes(connection, user)
+    for table, columns in _columns(connection).items():
+        if table in PERSONAL:
+            connection.execute(f"DELETE FROM {table} WHERE user = ?", (user,))
+        for column, kind in columns.items():
+            _forget_number(connection, table, column, kind, user)
+    for id in tables:
+        posts.arm(connection, id)
+    return tables
+
+
+def forget_server(connection: Connection, guild: int) -> tuple[int, ...]:
+    """Remove every table of a server with all that belongs to it; which these were."""
+    tables = tuple(id for (id,) in connection.execute("SELECT id FROM sessions WHERE guild = ?", (guild,)))
+    channels = [channel for (channel,) in connection.execute("SELECT channel FROM sessions WHERE guild = ?", (guild,))]
+    archive.forget(connection, tables)
+    alarms.forget(connection, alarms.SESSION, tables)
+    followers = [user for (user,) in connection.execute("SELECT DISTINCT user FROM follows")]
+    posts.forget(connection, alarms.SESSION, tables)
+    for key in {*tables, *channels, guild}:
+        connection.execute("DELETE FROM settings WHERE key = ?", (key,))
+    for table, columns in _columns(connection).items():
+        if "session" in columns:
+            connection.executemany(f"DELETE FROM {table} WHERE session = ?", [(id,) for id in tables])
+    connection.execute("DELETE FROM sessions WHERE guild = ?", (guild,))
+    follows.disarm(connection, followers)
+    return tables
+
+
+def people(connection: Connection) -> Iterator[int]:
+    """Everybody who may be known: whoever is named at a table, set something, or is refused by somebody."""
+    for column, table in (("user", "people"), ("key", "settings")):
+        yield from (id for (id,) in connection.execute(f"SELECT DISTINCT {column} FROM {table} WHERE {column} > 0"))
+    wishes = connection.execute("SELECT key FROM settings WHERE scope = ?", (courtesy.MANNERS,)).fetchall()
+    for (user,) in wishes:
+        yield from (each for each in courtesy.manners(connection, user).refused if each > 0)
+
+
+# On a store that nobody serves
+
+
+class StillSeated(Exception):
+    """The person sits at open `tables`."""
+
+    def __init__(self, tables: tuple[int, ...]) -> None:
+        super().__init__(tables)
+        self.tables = tables
+
+
+def remove_person(database: Path, user: int) -> tuple[int, ...]:
+    """As `forget_person`, on a store that no program is at work on; he is listed as well.
+
+    :raises StillSeated: he has to leave first.
+    :raises StoreBusy: a program is at work on it.
+    :raises StoreMissing, StoreNewer, StoreOlder, StoreBroken: it cannot be changed.
+    """
+    with _opened(database) as connection:
+        if tables := open_tables(connection, user):
+            raise StillSeated(tables)
+        changed = forget_person(connection, user)
+    note(database, user)
+    return changed
+
+
+def remove_server(database: Path, guild: int) -> tuple[int, ...]:
+    """As `forget_server`, on a store that no program is at work on.
+
+    :raises StoreBusy: a program is at work on it.
+    :raises StoreMissing, StoreNewer, StoreOlder, StoreBroken: it cannot be changed.
+    """
+    with _opened(database) as connection:
+        return forget_server(connection, guild)
+
+
+@contextmanager
+def _opened(database: Path) -> Iterator[Connection]:
+    """One transaction, with what was removed overwritten on the disk."""
+    if not database.exists():
+        raise StoreMissing(f"there is no {database}")
+    with closing(lock_store(database)):
+        refuse_unfit(database)
+        with closing(sqlite3.connect(database, isolation_level=None)) as connection:
+            connection.execute("PRAGMA secure_delete = ON")
+            connection.execute("BEGIN IMMEDIATE")
+            yield connection
+            connection.execute("COMMIT")
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+# The list beside the store
+
+
+def note(database: Path, user: int) -> None:
+    """Put a person on the list of the forgotten."""
+    if _digest(user) not in listed(database):
+        with _list(database).open("a", encoding="ascii") as file:
+            file.write(_digest(user) + "\n")
+
+
+def listed(database: Path) -> frozenset[str]:
+    """The digests of the forgotten."""
+    try:
+        return frozenset(_list(database).read_text("ascii").split())
+    except FileNotFoundError:
+        return frozenset()
+
+
+def forget_again(connection: Connection, database: Path) -> None:
+    """Forget everybody on the list, in a store that comes from a backup; who sits at an open table there leaves his
+    seat to the computer."""
+    gone = listed(database)
+    for user in {user for user in people(connection) if _digest(user) in gone} if gone else ():
+        for id in open_tables(connection, user):
+            session = records.bare(connection, id)
+            records.save(connection, session, _left_to_computer(session, user))
+        forget_person(connection, user)
+
+
+def _left_to_computer(session: Session, user: int) -> Session:
+    chairs = (
+        replace(chair, occupant=computer(ABSENT))
+        if chair.occupant is not None and chair.occupant.user == user
+        else chair
+        for chair in session.chairs
+    )
+    return replace(session, chairs=tuple(chairs))
+
+
+def _list(database: Path) -> Path:
+    return database.with_name(LISTED)
+
+
+def _digest(user: int) -> str:
+    return hashlib.sha256(f"parlour:{user}".encode()).hexdigest()
+
+
+# Numbers
+
+
+def _mark_wishes(connection: Connection, user: int) -> None:
+    """Where others refuse the person, or were invited or called by him, a mark is left: he is still refused, and the
+    day's limits hold for him."""
+    if records.recall(connection, records.SECRET, 0) is None:
+        records.remember(connection, records.SECRET, 0, secrets.token_hex(32))
+    left = Replacement(_number(user), str(records.mark_of(connection, user)))
+    scopes = (courtesy.MANNERS, courtesy.CALLED, records.INVITATIONS)
+    where = f"scope IN {scopes} AND instr(value, :digits)"
+    _rewrite(connection, "settings", "value", where, _person(user), left)
+
+
+def _columns(connection: Connection) -> Mapping[str, Mapping[str, str]]:
+    """The columns that may hold a person's number, with their types, of every table."""
+    names = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'")
+    return {
+        table: {
+            name: kind
+            for _, name, kind, *_ in connection.execute(f"PRAGMA table_info({table})")
+            if kind in ("INTEGER", "TEXT") and name not in PACKED
+        }
+        for (table,) in names.fetchall()
+    }
+
+
+def _holds(column: str, kind: str) -> str:
+    return f"{column} = :user" if kind == "INTEGER" else f"instr({column}, :digits)"
+
+
+def _person(user: int) -> Mapping[str, object]:
+    return {"user": user, "digits": str(user)}
+
+
+def _forget_number(connection: Connection, table: str, column: str, kind: str, user: int) -> None:
+    if kind == "INTEGER":
+        connection.execute(f"UPDATE {table} SET {column} = {NOBODY} WHERE {column} = ?", (user,))
+    else:
+        number = Replacement(_number(user), str(NOBODY))
+        _rewrite(connection, table, column, _holds(column, kind), _person(user), number)
+
+
+def _number(user: int) -> re.Pattern[str]:
+    return re.compile(rf"(?<!\d){user}(?!\d)")
+
+
+@dataclass(frozen=True, slots=True)
+class Replacement:
+    """What is looked for in a text, and what takes its place."""
+
+    found: re.Pattern[str]
+    by: str
+
+    def of(self, text: str) -> str:
+        return self.found.sub(lambda _: self.by, text)
+
+
+def _rewrite(
+    connection: Connection, table: str, column: str, where: str, values: Mapping[str, object], change: Replacement
+) -> None:
+    """Change the texts of a column."""
+    held = connection.execute(f"SELECT DISTINCT {column} FROM {table} WHERE {where}", values).fetchall()
+    for (before,) in held:
+        if (after := change.of(before)) != before:
+            connection.execute(
+                f"UPDATE {table} SET {column} = :after WHERE {column} = :before AND ({where})",
+                {**values, "after": after, "before": before},
+            )
+
+
+# Names
+
+
+def _forget_at(connection: Connection, session: Session, user: int) -> None:
+    """Out of the table's document and of the sentences that are kept of it. Where he has sat in a game that still runs
+    a mark is left, so that he plays with no other hand there."""
+    called = _names(session, user, archive.former_names(connection, session.id, user))
+    for name, by in called.items():
+        said = Replacement(re.compile(_word(name) + "|" + _word(json.dumps(name)[1:-1])), by)
+        for table, column, where in _TOLD:
+            _rewrite(connection, table, column, where, {"id": session.id}, said)
+    if session.readable:
+        left = mark(session.seed, user) if session.phase is Phase.RUNNING else NOBODY
+        parts = documents.without(documents.document_of(session), user, called, left)
+        records.save(connection, session, documents.with_parts(session, parts))
+    else:
+        _forget_unread(connection, session.id, user, called)
+
+
+def _forget_unread(connection: Connection, id: int, user: int, called: Mapping[str, str]) -> None:
+    """Out of a document that cannot be read, as a text."""
+    words = {json.dumps(name): json.dumps(by) for name, by in called.items()}
+    pattern = "|".join((rf"(?<!\d){user}(?!\d)", *map(re.escape, words)))
+    for column in PACKED:
+        (packed,) = connection.execute(f"SELECT {column} FROM sessions WHERE id = ?", (id,)).fetchone()
+        erased = re.sub(pattern, lambda found: words.get(found[0], str(NOBODY)), packed)
+        connection.execute(f"UPDATE sessions SET {column} = ? WHERE id = ?", (erased, id))
+
+
+def _names(session: Session, user: int, former: tuple[str, ...]) -> Mapping[str, str]:
+    """What the person was called at a table, and what stands there from now on: what the log calls him, or else the
+    number of his seat, or a dash."""
+    found = {session.table.host_name: "\u2013"} if session.table.host == user else {}
+    found |= {vote.about[-1]: "\u2013" for vote in session.votes if str(user) in vote.about}
+    numbered = {each.name: str(each.called) for each in session.people if each.user == user}
+    for seat, chair in enumerate(session.chairs):
+        own = next(iter(numbered.values()), f"P{seat + 1}")
+        found |= {who.name: own for who in (chair.occupant, chair.owner) if who is not None and who.user == user}
+    now = next(iter({**numbered, **found}.values()), "\u2013")
+    return dict.fromkeys(former, now) | found | numbered
+
+
+_TOLD = (
+    *(("sessions", "note", "id = :id"), ("terms", "result", "session = :id AND result IS NOT NULL")),
+    *(("news", "said", "session = :id"), ("settings", "value", "key = :id")),
+    ("messages", "state", "scope = 'session' AND id = :id"),
+    ("requests", "answer", "answer LIKE '%' || :id || '%'"),
+)
+"""Columns with sentences in which a name may stand."""
+
+
+def _word(name: str) -> str:
+    """A name where it stands as a word; in Chinese nothing stands between words."""
+    return rf"(?<![A-Za-z0-9]){re.escape(name)}(?![A-Za-z0-9])" if name.isascii() else re.escape(name)

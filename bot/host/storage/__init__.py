@@ -1,0 +1,1 @@
+"""What is kept: the store, and what lies in it."""

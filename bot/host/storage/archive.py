@@ -1,0 +1,111 @@
+"""What is kept for those who look back: who left which seat, what somebody has seen, games that are over.
+
+Every function runs on the database's thread.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from sqlite3 import Connection
+
+from bot.host.storage.documents import OWNS, SITS
+from bot.table.session import Session
+from games.core import Seat
+
+LEFT, SEEN, NAMED = "left", "seen", "named"
+"""How the scopes begin of the settings under which is kept, by person, the last line of the log up to which a seat was
+his, the turn that he has seen last, and what he was called at a table before he was renamed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A game that is over, in a list of them; `ended` in Unix seconds."""
+
+    session: int
+    game: str
+    ended: int
+
+
+def note_left(connection: Connection, before: Session, after: Session) -> None:
+    """Who sits on a seat no longer may go on looking at what he saw there."""
+    if before.position is None or after.position is None:
+        return
+    for seat, (old, new) in enumerate(zip(before.chairs, after.chairs, strict=True)):
+        user = None if old.occupant is None else old.occupant.user
+        if user is not None and (new.occupant is None or new.occupant.user != user):
+            row = (f"{LEFT} {after.id} {seat}", user, str(after.position.lines))
+            connection.execute("INSERT OR REPLACE INTO settings VALUES (?, ?, ?)", row)
+
+
+def note_renamed(connection: Connection, before: Session, after: Session) -> None:
+    """What somebody was called before may stand in messages that are kept, and is to be found there if he wants to be
+    forgotten."""
+    for old, new in zip(_people(before), _people(after), strict=False):
+        if old != new and old[0] == new[0]:
+            scope, (user, name) = f"{NAMED} {after.id}", old
+            known = {*former_names(connection, after.id, user), name}
+            row = (scope, user, json.dumps(sorted(known), ensure_ascii=False))
+            connection.execute("INSERT OR REPLACE INTO settings VALUES (?, ?, ?)", row)
+
+
+def former_names(connection: Connection, id: int, user: int) -> tuple[str, ...]:
+    """What `user` was called at a table before."""
+    row = connection.execute(
+        "SELECT value FROM settings WHERE scope = ? AND key = ?", (f"{NAMED} {id}", user)
+    ).fetchone()
+    return () if row is None else tuple(json.loads(row[0]))
+
+
+def _people(session: Session) -> list[tuple[int, str]]:
+    """Who is named at a table, in one order: whoever opened it, who sits and who began on each chair."""
+    chairs = (who for chair in session.chairs for who in (chair.occupant, chair.owner))
+    seated = [(0, "") if who is None or who.user is None else (who.user, who.name) for who in chairs]
+    return [(session.table.host, session.table.host_name), *seated]
+
+
+def left(connection: Connection, id: int, user: int) -> tuple[Seat, int] | None:
+    """The seat of a game that `user` left last, and the last line of the log up to which it was his."""
+    rows = connection.execute(
+        "SELECT value, scope FROM settings WHERE key = ? AND scope GLOB ?", (user, f"{LEFT} {id} *")
+    )
+    found = [(int(line), Seat(int(scope.rpartition(" ")[2]))) for line, scope in rows]
+    return None if not found else (max(found)[1], max(found)[0])
+
+
+def see(connection: Connection, id: int, user: int, turn: int) -> None:
+    """`user` has seen the game up to a turn; what he saw before stays seen."""
+    connection.execute(
+        "INSERT INTO settings VALUES (?, ?, ?) ON CONFLICT (scope, key) DO UPDATE SET value = excluded.value"
+        " WHERE CAST(value AS INTEGER) < CAST(excluded.value AS INTEGER)",
+        (f"{SEEN} {id}", user, str(turn)),
+    )
+
+
+def seen(connection: Connection, id: int, user: int) -> int:
+    """The turn up to which `user` has seen the game; -1 for none."""
+    row = connection.execute(
+        "SELECT value FROM settings WHERE scope = ? AND key = ?", (f"{SEEN} {id}", user)
+    ).fetchone()
+    return -1 if row is None else int(row[0])
+
+
+def finished(connection: Connection, channel: int, user: int, most: int) -> tuple[Finished, ...]:
+    """The latest games that are over, of the channel or of `user`, also where he left before the end."""
+    rows = connection.execute(
+        "SELECT id, game, ended FROM sessions WHERE phase IN ('over', 'cancelled') AND started IS NOT NULL AND id IN"
+        " (SELECT id FROM sessions WHERE channel = :channel"
+        " UNION SELECT session FROM people WHERE user = :user AND role IN (:sits, :owns)"
+        " UNION SELECT CAST(substr(scope, length(:left) + 1) AS INTEGER) FROM settings"
+        " WHERE key = :user AND scope GLOB :left || '*')"
+        " ORDER BY ended DESC, id DESC LIMIT :most",
+        {"channel": channel, "user": user, "sits": SITS, "owns": OWNS, "most": most, "left": f"{LEFT} "},
+    )
+    return tuple(Finished(id, game, ended or 0) for id, game, ended in rows)
+
+
+def forget(connection: Connection, ids: Sequence[int]) -> None:
+    """Of these games nothing of all that is kept."""
+    for id in ids:
+        connection.execute("DELETE FROM settings WHERE scope = ? OR scope GLOB ?", (f"{SEEN} {id}", f"{LEFT} {id} *"))

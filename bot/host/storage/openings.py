@@ -1,0 +1,104 @@
+"""Whether a table may be opened: how many its host and the server have, who may be asked to it.
+
+A table that gets a thread of its own is admitted before the thread is made, and opened after it. Whatever happens
+meanwhile, it is not refused then: a thread without a table would be left.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterable, Iterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
+from sqlite3 import Connection
+
+from bot.host.storage import courtesy, records
+from bot.host.storage.store import Store
+from bot.table.guards import Refusal
+from bot.table.limits import INVITATION, Invitation, Limits, Wish, counted, invite, room
+from bot.table.session import Opening, Session, Table
+
+
+class Openings:
+    """Those of a host; `limits` bound how many tables people open (None: nothing does)."""
+
+    def __init__(self, limits: Limits | None) -> None:
+        self._limits = limits
+        self._admitted: list[Opening] = []
+        self._deciding = asyncio.Lock()
+
+    @asynccontextmanager
+    async def admitted(self, store: Store, opening: Opening, now: int) -> AsyncIterator[None]:
+        """Within it the table may be opened, and counts as if it were.
+
+        :raises Refusal: it may not.
+        """
+        async with self._deciding:
+            await store.read(lambda connection: self.insist(connection, opening, now))
+            self._admitted.append(opening)
+        try:
+            yield
+        finally:
+            self._admitted.remove(opening)
+
+    def insist(self, connection: Connection, new: Opening | Table, now: int) -> None:
+        """The table may be opened, and everybody invited to it may be asked.
+
+        :raises Refusal: not so.
+        """
+        for user in new.invited:
+            self._insist_on(connection, user, Invitation(now, new.host, new.game))
+        self.room(connection, new.guild, new.host)
+
+    def open_rematch(self, connection: Connection, session: Session) -> int:
+        """The id of a rematch, to which all who have a seat there are asked as by name. Who was asked often enough has
+        his seat all the same, and is named without a ping.
+
+        :raises Refusal: one of them takes no invitations of its host, or there is no room for it.
+        """
+        table = session.table
+        for user in session.unconfirmed:
+            courtesy.insist_on_manners(connection, table.host, user)
+        self.room(connection, table.guild, table.host)
+        id = records.insert(connection, session)
+        self._ask(connection, table, self._asked_again(connection, session), id, table.opened)
+        return id
+
+    def _asked_again(self, connection: Connection, session: Session) -> Iterator[int]:
+        """Those who have a seat in a rematch, but for who was asked often enough."""
+        new = Invitation(session.table.opened, session.table.host, session.table.game)
+        for user in session.unconfirmed:
+            with suppress(Refusal):
+                self._insist_on(connection, user, new)
+                yield user
+
+    def _insist_on(self, connection: Connection, user: int, new: Invitation) -> None:
+        courtesy.insist_on_welcome(connection, new.by, user, new.at)
+        invite(self._earlier(connection, user, new), new)
+
+    def room(self, connection: Connection, guild: int, user: int) -> None:
+        """`user` may open another table on the server.
+
+        :raises Refusal: not so.
+        """
+        if self._limits is None:
+            return
+        opened = records.opened(connection, guild, user)
+        coming = [each for each in self._admitted if each.guild == guild]
+        own = sum(each.host == user for each in coming)
+        room(replace(opened, lobbies=opened.lobbies + own, tables=opened.tables + len(coming)), self._limits)
+
+    def ask(self, connection: Connection, table: Table, id: int, now: int) -> None:
+        """Those who are invited to the table just opened were asked."""
+        self._ask(connection, table, table.invited, id, now)
+
+    def _ask(self, connection: Connection, table: Table, people: Iterable[int], id: int, now: int) -> None:
+        for user in people:
+            new = Invitation(now, table.host, table.game)
+            records.keep_invitations(connection, user, counted(records.invitations(connection, user, new.by), new))
+            wish = Wish(table.host, id, INVITATION)
+            courtesy.admit(connection, (user,), wish, f"i{id}.{user}", now)
+
+    def _earlier(self, connection: Connection, user: int, new: Invitation) -> tuple[Invitation, ...]:
+        coming = (Invitation(new.at, each.host, each.game) for each in self._admitted if user in each.invited)
+        return (*records.invitations(connection, user, new.by), *coming)

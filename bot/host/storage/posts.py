@@ -1,0 +1,298 @@
+"""Messages of the bot's own that stand until their reason is gone: what is to be sent, was being sent, or stands.
+
+Each is noted before it is sent, so that it is looked for after a crash and never sent twice. What one person is to be
+told by a direct message is noted before the channel is shown what it is about, news for one person alone in the
+transaction that keeps the news. Words are made when it is sent, from the table as it is then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, fields, replace
+from enum import Enum
+from sqlite3 import Connection
+from typing import Any
+
+from bot.host.storage import alarms, news, records
+from bot.host.storage.alarms import SESSION
+from bot.host.storage.store import Store
+from bot.table.features.alarms import AlarmKind
+from bot.table.habits import Habits
+from bot.table.habits import pack as pack_habits
+from bot.table.habits import unpack as unpack_habits
+from bot.table.pace import Pace
+from bot.table.session import News
+from games.core import text
+
+CHANNEL = 0
+"""Who is told something by a message in the table's channel: nobody in particular."""
+REFUSED, FAILED, CALLED = "refused", "failed", "called"
+"""Why a direct message goes to the channel; and that it did, while nobody knows whether it arrived as well."""
+
+
+class Topic(Enum):
+    """What a direct message is about: the first word of its key."""
+
+    CHOICE = "choice"
+    """A choice that he owes: he is called, reminded or nudged. The state has the seat, which choice it is, the
+    message's key, and for how many seconds the bot was away where that is to be said."""
+    TABLE = "table"
+    """Everybody at the table is called: the game is over or was stopped, or there is news."""
+    NOTICE = "notice"
+    """Something is asked or offered, or somebody has sat down; the state is the question."""
+    ENDED = "ended"
+    """A game that he follows is over; the state is the language that he reads."""
+    DAY = "day"
+    """What happened within a day in the games that he follows; the state is the language that he reads."""
+    NEWS = "news"
+    """Something that he alone is to hear, which the channel never does; the state is the number of the news."""
+
+
+LASTING = (Topic.NEWS, Topic.TABLE)
+"""What nothing makes obsolete once it has arrived."""
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """A message of a session, person or server (`scope`), told by its `key` from all others there to the same `user`.
+    Without a `message` it is not sent, or nobody knows whether it is; with a `digest` as well it was being sent when
+    the program ended or Discord failed, in words that the digest stands for."""
+
+    id: int
+    key: str
+    state: str = ""
+    """What it says and why, in the terms of who wishes it; another state is another text of the same message."""
+    nonce: str = ""
+    digest: str = ""
+    channel: int | None = None
+    message: int | None = None
+    """Where it stands, and which message it is."""
+    user: int = CHANNEL
+    """Whom it is sent to."""
+    at: int | None = None
+    """When it is due, in Unix seconds. None: with what the channel is shown next, or it was sent."""
+    tries: int = 0
+    """How often Discord failed at a direct message."""
+    barred: str = ""
+    """Why it goes to the channel: `refused` by whom it is meant for, or Discord `failed` too often."""
+    scope: str = SESSION
+    number: int = 0
+    """In the order in which they were noted."""
+
+    @property
+    def topic(self) -> Topic:
+        """What a direct message is about."""
+        return Topic(self.key.split()[0])
+
+
+_COLUMNS = tuple(field.name for field in fields(Post) if field.name != "number")
+
+
+class Posts:
+    """Those of all tables, as they lie in the store."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._kept: set[int] | None = None
+        """Sessions that may have some."""
+        self._noted = 0
+        """How often some were noted: what was read before that may be older."""
+
+    async def sessions(self) -> frozenset[int]:
+        """Those with posts."""
+        return frozenset(await self._those())
+
+    async def any_of(self, session: int) -> bool:
+        """Whether the session may have posts."""
+        return session in await self._those()
+
+    async def _those(self) -> set[int]:
+        """The store is asked once."""
+        if self._kept is None:
+            self._kept = await self._store.read(sessions)
+        return self._kept
+
+    async def in_channels(self) -> frozenset[int]:
+        """Sessions of which something stands in their channels."""
+        return frozenset(await self._store.read(lambda connection: sessions(connection, f"user = {CHANNEL}")))
+
+    async def of(self, session: int) -> tuple[Post, ...]:
+        """The posts of a session, oldest first."""
+        if not await self.any_of(session):
+            return ()
+        noted = self._noted
+        found = await self._store.read(lambda connection: of(connection, SESSION, session))
+        if not found and noted == self._noted:
+            (await self._those()).discard(session)
+        return found
+
+    async def known(self, post: Post) -> frozenset[int]:
+        """The messages that are known to stand where the post does."""
+        return await self._store.read(lambda connection: _known(connection, post))
+
+    async def put(self, *new: Post) -> None:
+        """Note posts of one session; one that is kept already stays as it is."""
+        if new:
+            await self._those()
+            await self._store.write(lambda connection: put(connection, new))
+            self.note(new[0].id)
+
+    def note(self, session: int) -> None:
+        """The session has posts now."""
+        self._noted += 1
+        if self._kept is not None:
+            self._kept.add(session)
+
+    async def begin(self, post: Post, digest: str, nonce: str, *more: Post) -> Post:
+        """The post as it is noted that it is about to be sent, in words of this digest; with it `more` are noted."""
+        await self._those()
+        begun = replace(post, digest=digest, nonce=nonce)
+        noted = await self._store.write(lambda connection: begin(connection, begun, more))
+        self.note(post.id)
+        return noted
+
+    async def change(self, post: Post, **changed: Any) -> Post:
+        """The post with other values for some of its fields, once they are on disk."""
+        await self._store.write(lambda connection: change(connection, post, changed))
+        return replace(post, **changed)
+
+    async def drop(self, *done: Post) -> None:
+        """Nothing is left to be done about these posts."""
+        if done:
+            await self._store.write(lambda connection: drop(connection, *done))
+
+    async def deliver_news(self, post: Post) -> None:
+        """The news that the post tells were read by whom they are meant for."""
+
+        def work(connection: Connection) -> None:
+            news.forget(connection, (int(post.state),))
+            drop(connection, post)
+
+        await self._store.write(work)
+
+
+def sessions(connection: Connection, which: str = "TRUE") -> set[int]:
+    """Those with posts."""
+    rows = connection.execute(f"SELECT DISTINCT id FROM messages WHERE scope = '{SESSION}' AND {which}")
+    return {id for (id,) in rows}
+
+
+def of(connection: Connection, scope: str, id: int) -> tuple[Post, ...]:
+    """The posts of a session, person or server, oldest first."""
+    query = f"SELECT {', '.join(_COLUMNS)}, number FROM messages WHERE scope = ? AND id = ? ORDER BY number"
+    names = (*_COLUMNS, "number")
+    return tuple(Post(**dict(zip(names, row, strict=True))) for row in connection.execute(query, (scope, id)))
+
+
+def put(connection: Connection, posts: Sequence[Post]) -> None:
+    """Note posts; one that is kept already stays as it is."""
+    names, marks = ", ".join(_COLUMNS), ", ".join(f":{name}" for name in _COLUMNS)
+    known = "SELECT 1 FROM messages WHERE scope = :scope AND id = :id AND key = :key AND user = :user"
+    for post in posts:
+        row = {name: getattr(post, name) for name in _COLUMNS}
+        connection.execute(f"INSERT INTO messages ({names}) SELECT {marks} WHERE NOT EXISTS ({known})", row)
+        _arm(connection, post)
+
+
+def begin(connection: Connection, post: Post, more: Sequence[Post]) -> Post:
+    """The post, noted with its number if it was not yet, and how it is about to be sent; with it `more` are noted."""
+    put(connection, (post, *more))
+    query = "SELECT number FROM messages WHERE scope = ? AND id = ? AND key = ? AND user = ?"
+    (number,) = connection.execute(query, (post.scope, post.id, post.key, post.user)).fetchone()
+    noted = replace(post, number=number)
+    change(connection, noted, {"digest": post.digest, "nonce": post.nonce, "state": post.state})
+    return noted
+
+
+def change(connection: Connection, post: Post, changed: Mapping[str, Any]) -> None:
+    """Other values for some of the fields of a post."""
+    assigned = ", ".join(f"{name} = ?" for name in changed)
+    connection.execute(f"UPDATE messages SET {assigned} WHERE number = ?", (*changed.values(), post.number))
+    _arm(connection, post)
+
+
+def drop(connection: Connection, *posts: Post) -> None:
+    for post in posts:
+        connection.execute("DELETE FROM messages WHERE number = ?", (post.number,))
+        _arm(connection, post)
+
+
+def forget(connection: Connection, scope: str, ids: Iterable[int]) -> None:
+    """These have no posts any more."""
+    connection.executemany("DELETE FROM messages WHERE scope = ? AND id = ?", [(scope, id) for id in ids])
+
+
+def withdraw(connection: Connection, session: int, user: int, topic: Topic) -> None:
+    """Somebody is to hear nothing more of this at a session."""
+    row = (SESSION, session, user, topic.value)
+    connection.execute("DELETE FROM messages WHERE scope = ? AND id = ? AND user = ? AND key = ?", row)
+    arm(connection, session)
+
+
+def arm(connection: Connection, session: int) -> None:
+    """The clock rings when the next direct message of a session is to be sent."""
+    query = f"SELECT min(at) FROM messages WHERE scope = '{SESSION}' AND id = ?"
+    (at,) = connection.execute(query, (session,)).fetchone()
+    alarms.set_one(connection, SESSION, session, AlarmKind.MESSAGES, at)
+
+
+def take(connection: Connection, session: int, now: int) -> None:
+    """What is due at a session is in somebody's hands: it rings no more."""
+    connection.execute(
+        f"UPDATE messages SET at = NULL WHERE scope = '{SESSION}' AND id = ? AND at <= ?", (session, now)
+    )
+    arm(connection, session)
+
+
+def leave_to_channel(connection: Connection, post: Post, at: int) -> None:
+    """The channel has called whom the post is meant for. What may have arrived all the same, and is to go with its
+    reason, is looked for once more at that moment."""
+    if post.topic in LASTING or not post.digest:
+        drop(connection, post)
+    else:
+        change(connection, post, {"barred": CALLED, "at": at})
+
+
+def keep_news(
+    connection: Connection, session: int, told: Iterable[News], people: Mapping[int, Habits], pace: Pace, now: int
+) -> bool:
+    """Keep the news of a session, with a post for each of those who want to be told so, to be sent when he is awake.
+    Whether there are any."""
+    kept = news.keep(connection, session, told, now)
+    wanted = [(id, each.user, people[each.user]) for id, each in kept if _is_written_to(people.get(each.user))]
+    put(
+        connection,
+        [
+            Post(session, f"{Topic.NEWS.value} {id}", str(id), user=user, at=pace.rest(habits, now).wakes(now))
+            for id, user, habits in wanted
+        ],
+    )
+    return bool(wanted)
+
+
+def refuse(connection: Connection, post: Post, now: int, look: int) -> Habits:
+    """Whom the post is meant for takes none: he is called in channels from now on, and will hear so. What he has
+    set."""
+    before = unpack_habits(records.recall(connection, records.HABITS, post.user))
+    after = replace(before, direct=None)
+    if before != after:
+        records.remember(connection, records.HABITS, post.user, pack_habits(after))
+        news.keep(connection, post.id, [News(post.user, text("bot-direct-refused"), general=True)], now)
+    leave_to_channel(connection, post, now + look)
+    return after
+
+
+def _arm(connection: Connection, post: Post) -> None:
+    if post.user != CHANNEL:
+        arm(connection, post.id)
+
+
+def _known(connection: Connection, post: Post) -> frozenset[int]:
+    here = "user = :user AND (:user OR scope = :scope AND id = :id)"
+    query = f"SELECT message FROM messages WHERE message IS NOT NULL AND {here}"
+    rows = connection.execute(query, {"user": post.user, "scope": post.scope, "id": post.id})
+    return frozenset(message for (message,) in rows)
+
+
+def _is_written_to(habits: Habits | None) -> bool:
+    return habits is not None and habits.direct is not None

@@ -1,0 +1,452 @@
+"""Sessions as rows: what each kind of write and read does to the database. Every function runs on its thread."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, is_dataclass, replace
+from sqlite3 import Connection, IntegrityError
+from typing import Any
+
+from bot.host.storage import alarms, archive, documents
+from bot.host.storage.documents import CAME, HOSTS, OWNS, SITS, Document, Unreadable, document_of
+from bot.table import timing
+from bot.table.answers import Answer, compact, pack, packed_text, unpack
+from bot.table.features.alarms import alarms as alarms_of
+from bot.table.former import mark
+from bot.table.habits import Habits
+from bot.table.habits import unpack as unpack_habits
+from bot.table.limits import Invitation, Opened
+from bot.table.log import seal
+from bot.table.log.seal import Entry
+from bot.table.session import Board, Log, Phase, Seating, Session, Summary, Table
+from bot.table.timing import BLINK
+from games.core import Seat
+
+HOST, LIVED = "host", 0
+"""Scope and key of the setting that says when the host last lived."""
+
+REQUESTS_KEPT = 7 * 24 * 3600
+"""Seconds for which an answered request is remembered; Discord forgets an interaction after 15 minutes."""
+
+HABITS = "habits"
+"""The scope of the settings under which a person's quiet hours and holidays are kept."""
+KEPT = "kept"
+"""The scope of the settings under which it stands, by session, why a game is kept, as its channel was told."""
+INVITATIONS = "invitations"
+"""The scope of the settings under which a person's invitations are kept."""
+SECRET = "secret"
+"""The scope of the store's own secret, in hexadecimal, from which the marks of the forgotten follow; never shown."""
+ALL = (1 << 63) - 1
+"""No log has so many lines."""
+_OPEN = "phase IN ('lobby', 'running')"
+
+
+class Repeated(Exception):
+    """The request was answered before; nothing was written."""
+
+    def __init__(self, answer: Answer) -> None:
+        super().__init__(answer)
+        self.answer = answer
+
+
+class ChannelTaken(Exception):
+    """The channel has an open session already; nothing was written."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A session as it lies in the store, its position not yet rebuilt."""
+
+    session: Session
+    log: Log | None
+    """None in a lobby."""
+
+
+def answered(connection: Connection, request: int) -> Answer | None:
+    """What `request` was answered, if that is still known."""
+    row = connection.execute("SELECT answer FROM requests WHERE interaction = ?", (request,)).fetchone()
+    return None if row is None else unpack(row[0])
+
+
+def keep_answer(connection: Connection, request: int, answer: Answer, now: int) -> None:
+    """Keep what `request` is answered; those of a week ago are forgotten."""
+    connection.execute("INSERT INTO requests VALUES (?, ?, ?)", (request, pack(answer), now))
+    connection.execute("DELETE FROM requests WHERE at < ?", (now - REQUESTS_KEPT,))
+
+
+def insert(connection: Connection, session: Session) -> int:
+    """The id of a new session; the one in `session` is ignored.
+
+    :raises ChannelTaken: its channel has an open one.
+    """
+    table = session.table
+    place = {"guild": table.guild, "channel": table.channel, "game": table.game, "opened": table.opened}
+    columns = {**place, **_changing(table, document_of(session))}
+    names, marks = ", ".join(columns), ", ".join("?" * len(columns))
+    try:
+        added = connection.execute(f"INSERT INTO sessions ({names}) VALUES ({marks})", tuple(columns.values()))
+    except IntegrityError as taken:
+        raise ChannelTaken from taken
+    assert added.lastrowid is not None
+    row = (added.lastrowid, session.seed, _options(table))
+    connection.execute("INSERT INTO terms (session, seed, options) VALUES (?, ?, ?)", row)
+    alarms.put(connection, replace(session, table=replace(table, id=added.lastrowid)))
+    _put_people(connection, added.lastrowid, document_of(session))
+    return added.lastrowid
+
+
+def save(
+    connection: Connection, before: Session, after: Session, entries: Sequence[Entry] = (), header: str | None = None
+) -> None:
+    """Writes what differs between two snapshots of one session, and appends `entries` to its log. Where the document of
+    the session cannot be read, it stays as it is."""
+    if not before.readable:
+        _update(connection, "sessions", after.id, {"revision": after.table.revision})
+        return
+    if before.chairs != after.chairs:
+        archive.note_left(connection, before, after)
+        archive.note_renamed(connection, before, after)
+    _save_document(connection, before, after)
+    _save_terms(connection, before, after, header)
+    known = before.position.public if before.position is not None else None
+    if (entries or header) and after.position is not None and after.position.public != known:
+        row = (after.id, after.position.public, after.position.digest)
+        connection.execute("INSERT INTO digests VALUES (?, ?, ?)", row)
+    rows = [(after.id, entry.n, int(entry.seat), compact(list(entry.move)), entry.at) for entry in entries]
+    connection.executemany("INSERT INTO lines VALUES (?, ?, ?, ?, ?)", rows)
+    if rows and after.position is None:  # lines of the host's own, of a game that nobody replays
+        make_public(connection, after.id, rows[-1][1])
+
+
+def _save_document(connection: Connection, before: Session, after: Session) -> None:
+    old, new = document_of(before), document_of(after)
+    if old == new and before.table == after.table:
+        return
+    _update(connection, "sessions", after.id, _changing(after.table, new))
+    if alarms_of(before) != alarms_of(after):
+        alarms.put(connection, after)
+    if documents.people_of(old) != documents.people_of(new):
+        connection.execute("DELETE FROM people WHERE session = ?", (after.id,))
+        _put_people(connection, after.id, new)
+
+
+def _put_people(connection: Connection, id: int, document: Document) -> None:
+    rows = [(id, user, role) for user, role in sorted(documents.people_of(document))]
+    connection.executemany("INSERT INTO people VALUES (?, ?, ?)", rows)
+
+
+def _save_terms(connection: Connection, before: Session, after: Session, header: str | None) -> None:
+    changed: dict[str, Any] = {} if header is None else {"header": header}
+    if before.table.options != after.table.options:
+        changed["options"] = _options(after.table)
+    if after.outcome is not None and after.table.ended != before.table.ended:
+        changed["result"] = compact(packed_text(after.outcome.reason))
+    if changed:
+        _update(connection, "terms", after.id, changed)
+
+
+def make_public(connection: Connection, id: int, n: int) -> None:
+    """Line `n` is the latest public one, after which everybody sees what they saw before it."""
+    row = "SELECT session, ?, digest FROM digests WHERE session = ? ORDER BY n DESC LIMIT 1"
+    connection.execute(f"INSERT INTO digests {row}", (n, id))
+
+
+def save_board(connection: Connection, id: int, board: Board) -> None:
+    shown = {
+        "message": board.message,
+        "nonce": board.nonce,
+        "note": board.note,
+        "shown": board.revision,
+        "told": board.line,
+    }
+    _update(connection, "sessions", id, shown)
+
+
+def load(connection: Connection, id: int) -> Stored | None:
+    """A session with its whole log; its options are a mapping still."""
+    found = _row(connection, id)
+    if found is None:
+        return None
+    session, header = _made(connection, found), found["header"]
+    if header is None:
+        return Stored(session, None)
+    known = digests(connection, id)
+    return Stored(session, Log(header, entries(connection, id), known, max(known, default=0), found["told"]))
+
+
+def bare(connection: Connection, id: int) -> Session:
+    """A session that is there, nothing of its log; its options are a mapping still."""
+    found = _row(connection, id)
+    assert found is not None, id
+    return _made(connection, found)
+
+
+def _row(connection: Connection, id: int) -> Mapping[str, Any] | None:
+    cursor = connection.execute("SELECT * FROM sessions JOIN terms ON session = id WHERE id = ?", (id,))
+    row = cursor.fetchone()
+    return None if row is None else dict(zip((column[0] for column in cursor.description), row, strict=True))
+
+
+def _made(connection: Connection, row: Mapping[str, Any]) -> Session:
+    try:
+        return _of_document(row, documents.unpack(Document, row["document"]))
+    except Unreadable as unreadable:
+        return replace(_of_document(row, _remains(connection, row)), fault=str(unreadable))
+
+
+def _of_document(row: Mapping[str, Any], document: Document) -> Session:
+    same = {name: row[name] for name in _COLUMNS}
+    known = {"phase": Phase(row["phase"]), "options": json.loads(row["options"])}
+    table = replace(document.table, **same, **known, commitment=seal.commitment(row["seed"]))
+    board = Board(row["message"], row["nonce"], row["note"], row["shown"], row["told"])
+    return documents.with_parts(Session(table, (), (), board, row["seed"]), document)
+
+
+_COLUMNS = ("id", "guild", "channel", "game", "version", "revision", "opened", "started", "ended")
+
+
+def _remains(connection: Connection, row: Mapping[str, Any]) -> Document:
+    """What is still known of a table whose document cannot be read."""
+    listed = documents.summary(row["summary"])
+    query = "SELECT user FROM people WHERE session = ? AND role = ?"
+    host, *_ = connection.execute(query, (row["id"], HOSTS)).fetchone() or (0,)
+    table = Table(
+        **documents.ELSEWHERE[Table],
+        host=host,
+        host_name=listed.host_name,
+        locale="en",
+        hours=listed.hours,
+        seating=Seating.RANDOM,
+        ends=listed.ends,
+    )
+    return Document(table, listed.chairs)
+
+
+def unreadable(connection: Connection) -> tuple[int, ...]:
+    """The sessions whose documents cannot be read."""
+    rows = connection.execute("SELECT id, document FROM sessions ORDER BY id")
+    return tuple(id for id, packed in rows if not documents.is_readable(packed))
+
+
+def entries(connection: Connection, id: int, after: int = 0, last: int | None = None) -> tuple[Entry, ...]:
+    """The lines of a log behind `after`, up to `last`."""
+    rows = connection.execute(
+        "SELECT n, seat, move, at FROM lines WHERE session = ? AND n > ? AND n <= ? ORDER BY n",
+        (id, after, ALL if last is None else last),
+    )
+    return tuple(Entry(n, Seat(seat), tuple(json.loads(move)), at) for n, seat, move, at in rows)
+
+
+def digests(connection: Connection, id: int) -> Mapping[int, bytes]:
+    """Of the public positions, by line."""
+    return dict(connection.execute("SELECT n, digest FROM digests WHERE session = ?", (id,)).fetchall())
+
+
+def of_other_versions(connection: Connection, versions: Mapping[str, int]) -> tuple[int, ...]:
+    """The running sessions that were begun with other rules than these versions, and those that were kept by an earlier
+    run of the program."""
+    rows = connection.execute("SELECT id, game, version FROM sessions WHERE phase = 'running' ORDER BY id").fetchall()
+    kept = recall_all(connection, KEPT)
+    return tuple(id for id, game, version in rows if versions.get(game) != version or id in kept)
+
+
+def misnamed(connection: Connection, guild: int, user: int, name: str) -> tuple[int, ...]:
+    """The open sessions of a server in which a person is called otherwise than `name`."""
+    rows = connection.execute(
+        "SELECT DISTINCT id, summary, role FROM sessions JOIN people ON session = id"
+        f" WHERE user = ? AND role IN (?, ?, ?) AND guild = ? AND {_OPEN} ORDER BY id",
+        (user, HOSTS, SITS, OWNS, guild),
+    )
+    called = ((id, _names(documents.summary(packed), user, role)) for id, packed, role in rows)
+    return tuple(dict.fromkeys(id for id, names in called if names - {name}))
+
+
+def _names(summary: Summary, user: int, role: str) -> frozenset[str]:
+    """What a person is called at a table as its host, or on its chairs."""
+    if role == HOSTS:
+        return frozenset((summary.host_name,))
+    seated = (who for chair in summary.chairs for who in (chair.occupant, chair.owner))
+    return frozenset(who.name for who in seated if who is not None and who.user == user)
+
+
+def running(connection: Connection) -> tuple[int, ...]:
+    """Every session that is being played."""
+    return tuple(id for (id,) in connection.execute("SELECT id FROM sessions WHERE phase = 'running' ORDER BY id"))
+
+
+def running_on(connection: Connection, guild: int) -> tuple[int, ...]:
+    """The running games of a server."""
+    rows = connection.execute("SELECT id FROM sessions WHERE phase = 'running' AND guild = ? ORDER BY id", (guild,))
+    return tuple(id for (id,) in rows)
+
+
+def header(connection: Connection, id: int) -> str | None:
+    row = connection.execute("SELECT header FROM terms WHERE session = ?", (id,)).fetchone()
+    return None if row is None else row[0]
+
+
+def in_channel(connection: Connection, channel: int) -> int | None:
+    """The channel's open session, else its latest."""
+    row = connection.execute(
+        "SELECT id FROM sessions WHERE channel = ? ORDER BY phase IN ('lobby', 'running') DESC, id DESC LIMIT 1",
+        (channel,),
+    ).fetchone()
+    return None if row is None else row[0]
+
+
+def opened(connection: Connection, guild: int, user: int) -> Opened:
+    """The open tables of a server, and those among them that `user` opened."""
+    own = "id IN (SELECT session FROM people WHERE user = :user AND role = :hosts)"
+    row = connection.execute(
+        f"SELECT count(*) FILTER (WHERE phase = 'lobby' AND {own}),"
+        f" count(*) FILTER (WHERE phase = 'running' AND {own}), count(*)"
+        f" FROM sessions WHERE guild = :guild AND {_OPEN}",
+        {"user": user, "hosts": HOSTS, "guild": guild},
+    ).fetchone()
+    return Opened(*row)
+
+
+def invitations(connection: Connection, user: int, host: int) -> tuple[Invitation, ...]:
+    """The latest invitations of `user`, oldest first; those of `host` also from before he was forgotten."""
+    kept = json.loads(recall(connection, INVITATIONS, user) or "[]")
+    named = ((at, recognised(connection, by, host), game) for at, by, game in kept)
+    return tuple(Invitation(at, by, game, _came(connection, user, at, by, game)) for at, by, game in named)
+
+
+def recognised(connection: Connection, kept: int, user: int) -> int:
+    """Who is kept as the number or mark `kept`: `user`, if it is what was left of him."""
+    return user if kept == mark_of(connection, user) else kept
+
+
+def mark_of(connection: Connection, user: int) -> int | None:
+    """What is left of `user` in what others keep, where he was forgotten; None where nobody was yet."""
+    secret = recall(connection, SECRET, 0)
+    return None if secret is None else mark(bytes.fromhex(secret), user)
+
+
+def keep_invitations(connection: Connection, user: int, invitations: Iterable[Invitation]) -> None:
+    remember(connection, INVITATIONS, user, compact([[each.at, each.by, each.game] for each in invitations]))
+
+
+def _came(connection: Connection, user: int, at: int, by: int, game: str) -> bool:
+    """Whether `user` sits at a table of `game` that `by` opened since `at`, and not only because he has a seat in a
+    rematch."""
+    row = connection.execute(
+        "SELECT 1 FROM people AS guest JOIN people AS host USING (session) JOIN sessions ON session = id"
+        " WHERE guest.user = ? AND guest.role = ? AND host.user = ? AND host.role = ? AND game = ? AND opened >= ?"
+        " LIMIT 1",
+        (user, CAME, by, HOSTS, game, at),
+    ).fetchone()
+    return row is not None
+
+
+def unshown(connection: Connection) -> tuple[int, ...]:
+    """Sessions whose channel has not seen their latest revision."""
+    return tuple(id for (id,) in connection.execute("SELECT id FROM sessions WHERE shown < revision ORDER BY id"))
+
+
+def thinking(connection: Connection) -> tuple[int, ...]:
+    """Sessions that wait for a computer."""
+    return tuple(id for (id,) in connection.execute("SELECT id FROM sessions WHERE thinks ORDER BY id"))
+
+
+def planned(connection: Connection) -> tuple[int, ...]:
+    """Sessions in which a plan is still to be tried."""
+    return tuple(id for (id,) in connection.execute("SELECT id FROM sessions WHERE planned ORDER BY id"))
+
+
+def live(connection: Connection, now: int) -> None:
+    """Note that the host lives."""
+    remember(connection, HOST, LIVED, str(now))
+
+
+def tables(connection: Connection) -> dict[tuple[str, str], int]:
+    """How many open tables there are, by game and phase."""
+    rows = connection.execute(f"SELECT game, phase, count(*) FROM sessions WHERE {_OPEN} GROUP BY game, phase")
+    return {(game, phase): many for game, phase, many in rows}
+
+
+def lived(connection: Connection) -> int | None:
+    """When the host last noted that it lives."""
+    noted = recall(connection, HOST, LIVED)
+    return None if noted is None else int(noted)
+
+
+def catch_up(connection: Connection, now: int) -> int:
+    """The host lives again at `now`: the time since it last did is nobody's. How many seconds that were, if they count
+    as an absence."""
+    noted = lived(connection)
+    away = 0 if noted is None or now - noted < BLINK else now - noted
+    if away:
+        shift(connection, away, now)
+    live(connection, now)
+    return away
+
+
+def shift(connection: Connection, seconds: int, now: int) -> None:
+    """Time moves in every session in which it runs (`timing.shift`). None of them is replayed for it."""
+    people = habits(connection)
+    for id in sorted({*alarms.timed(connection), *thinking(connection)}):
+        before = bare(connection, id)
+        if before.readable:
+            save(connection, before, timing.shift(before, seconds, now, people))
+
+
+def habits(connection: Connection) -> Mapping[int, Habits]:
+    """What people set, by their ids."""
+    return {user: unpack_habits(packed) for user, packed in recall_all(connection, HABITS).items()}
+
+
+def recall(connection: Connection, scope: str, key: int) -> str | None:
+    row = connection.execute("SELECT value FROM settings WHERE scope = ? AND key = ?", (scope, key)).fetchone()
+    return None if row is None else row[0]
+
+
+def remember(connection: Connection, scope: str, key: int, value: str) -> None:
+    connection.execute("INSERT OR REPLACE INTO settings VALUES (?, ?, ?)", (scope, key, value))
+
+
+def recall_all(connection: Connection, scope: str) -> Mapping[int, str]:
+    return dict(connection.execute("SELECT key, value FROM settings WHERE scope = ?", (scope,)).fetchall())
+
+
+def forget(connection: Connection, scope: str, key: int) -> None:
+    connection.execute("DELETE FROM settings WHERE scope = ? AND key = ?", (scope, key))
+
+
+def forget_before(connection: Connection, scope: str, moment: int) -> None:
+    """Texts of the scope that begin with a moment, in Unix seconds and a blank, before this one."""
+    begun = "CAST(substr(value, 1, instr(value, ' ') - 1) AS INTEGER)"
+    connection.execute(f"DELETE FROM settings WHERE scope = ? AND {begun} < ?", (scope, moment))
+
+
+def reconsider(connection: Connection, request: int) -> None:
+    """What the request was answered is forgotten: it may be asked again."""
+    connection.execute("DELETE FROM requests WHERE interaction = ?", (request,))
+
+
+def _changing(table: Table, document: Document) -> Mapping[str, Any]:
+    """The columns that may change in a session's life, but for the board's."""
+    return {
+        "version": table.version,
+        "phase": table.phase.value,
+        "revision": table.revision,
+        "started": table.started,
+        "ended": table.ended,
+        "thinks": any(owed.computer for owed in document.owed),
+        "planned": any(queue.due for queue in document.plan_queues),
+        "summary": documents.pack(documents.summary_of(document)),
+        "document": documents.pack(document),
+    }
+
+
+def _options(table: Table) -> str:
+    """By the names of their fields; those of a game that is not installed are such a mapping already."""
+    options = table.options
+    return compact(asdict(options) if is_dataclass(options) and not isinstance(options, type) else dict(options))
+
+
+def _update(connection: Connection, where: str, id: int, columns: Mapping[str, Any]) -> None:
+    assigned, key = ", ".join(f"{name} = ?" for name in columns), "id" if where == "sessions" else "session"
+    connection.execute(f"UPDATE {where} SET {assigned} WHERE {key} = ?", (*columns.values(), id))

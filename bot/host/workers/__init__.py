@@ -1,0 +1,1 @@
+"""The processes beside the bot: what thinks, and what reads files and text from outside."""

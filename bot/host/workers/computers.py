@@ -1,0 +1,158 @@
+"""Computer seats, and those of absent people: they move one session after another, through the same door as people."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
+from typing import Concatenate, ParamSpec, Protocol
+
+import structlog
+
+from bot.host.clock import AGAIN, Time
+from bot.host.storage.store import StoreUnwritable
+from bot.host.workers.engine import Engine, EngineFailed, Job
+from bot.table.answers import Answer, Verdict
+from bot.table.changes import Act
+from bot.table.features import acts
+from bot.table.session import Owed, Position, Session
+from games.core import Chance, Move, Seat
+from games.moves import legal
+
+log = structlog.get_logger(__name__)
+
+P = ParamSpec("P")
+
+
+class Door(Protocol):
+    """The host, as those who move for others know it: they take the same door as people."""
+
+    async def session(self, id: int) -> Session | None: ...
+
+    def awake(self, session: Session, users: Sequence[int]) -> tuple[int, ...]: ...
+
+    async def do(self, request: int | None, id: int, act: Act[P], *args: P.args, **kwargs: P.kwargs) -> Answer: ...
+
+    def together(self, id: int) -> AbstractAsyncContextManager[None]: ...
+
+
+class Computers:
+    """The queue of sessions that wait for a computer."""
+
+    def __init__(self, door: Door, engine: Engine, time: Time) -> None:
+        self._door = door
+        self._engine = engine
+        self._time = time
+        self._waiting: OrderedDict[int, None] = OrderedDict()
+        self._some = asyncio.Event()
+        self._none = asyncio.Event()
+        self._retries: set[asyncio.Task[None]] = set()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="computer players")
+
+    async def close(self) -> None:
+        """Stop; whose turn it is is found in the store again."""
+        ending = [*self._retries, *([self._task] if self._task else [])]
+        for task in ending:
+            task.cancel()
+        await asyncio.gather(*ending, return_exceptions=True)
+        await self._engine.close()
+
+    def add(self, id: int) -> None:
+        """The session waits for a computer."""
+        self._waiting[id] = None
+        self._none.clear()
+        self._some.set()
+
+    @property
+    def busy(self) -> bool:
+        return self._task is not None and not self._none.is_set()
+
+    async def resting(self) -> None:
+        """Until nobody waits for a computer."""
+        if self._task is not None:
+            await self._none.wait()
+
+    async def think(self, session: Session, position: Position, seat: Seat, level: str | None = None) -> Move:
+        """The move of the computer player of this level; where the game has none of it, of its baseline.
+
+        :raises EngineFailed: the player failed again and again, or played what is not legal; or the game has none.
+        """
+        rules = position.game.rules
+        known = level if level in rules.players else rules.baseline
+        if known is None:
+            raise EngineFailed(f"{rules.name} has no computer players")
+        chance = Chance(session.seed, position.lines + 1, purpose="computer")
+        job = Job(session.table.game, known, position.view(seat), seat, chance)
+        move = await self._engine.move(job, waiting=len(self._waiting))
+        if not legal(rules, position.state, seat, move):
+            raise EngineFailed(f"{job.game} {known}: illegal move {move}")
+        return move
+
+    async def decide(
+        self, session: Session, position: Position, seat: Seat, level: str | None = None
+    ) -> tuple[Move, bool]:
+        """The move of the computer that sits there, or that plays for somebody absent; and whether it had none, so that
+        the rules' default stands in. So it does in a game without computer players, where nothing failed."""
+        if not position.game.rules.players:
+            return await default(position, seat), False
+        try:
+            return await self.think(session, position, seat, level), False
+        except EngineFailed:
+            log.exception("default played instead", session=session.id)
+            return await default(position, seat), True
+
+    async def _run(self) -> None:
+        """Every session gets one move, then it is the next one's turn."""
+        while True:
+            if not self._waiting:
+                self._some.clear()
+                self._none.set()
+                await self._some.wait()
+            id, _ = self._waiting.popitem(last=False)
+            try:
+                await self._move(id)
+            except StoreUnwritable:  # which the log has
+                self._put_off(id)
+            except Exception:  # the others play on; this one is tried again after a while
+                log.exception("computer could not move", session=id)
+                self._put_off(id)
+
+    def _put_off(self, id: int) -> None:
+        task = asyncio.create_task(self._again(id))
+        self._retries.add(task)
+        task.add_done_callback(self._retries.discard)
+
+    async def _again(self, id: int) -> None:
+        await self._time.sleep(AGAIN)
+        self.add(id)
+
+    async def _move(self, id: int) -> None:
+        """One move by the first computer that the session waits for, if there is one."""
+        session = await self._door.session(id)
+        owed = next((owed for owed in session.owed if owed.computer), None) if session is not None else None
+        if session is None or session.position is None or owed is None:
+            return
+        who = session.occupant(owed.seat)
+        level = None if who is None else who.level
+        move, failed = await self.decide(session, session.position, owed.seat, level)
+        await insist(self._door, id, acts.stand_in, owed, move, failed=failed)
+        self.add(id)
+
+
+async def default(position: Position, seat: Seat) -> Move:
+    """What the rules play for a choice that nobody made."""
+    return await asyncio.to_thread(position.game.rules.default, position.state, seat)
+
+
+async def insist(
+    door: Door, id: int, act: Act[Concatenate[Owed, Move, P]], owed: Owed, move: Move, *args: P.args, **kwargs: P.kwargs
+) -> bool:
+    """Play `move` for a choice that is still owed; whether it was. A move that is not legal then is a mistake of
+    ours."""
+    answer = await door.do(None, id, act, owed, move, *args, **kwargs)
+    assert answer.verdict is not Verdict.REFUSED, (answer.text, move)
+    return answer.done

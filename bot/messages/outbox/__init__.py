@@ -1,0 +1,1 @@
+"""What stands in channels and in direct messages, and how it gets there."""

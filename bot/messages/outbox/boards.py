@@ -1,0 +1,247 @@
+"""The one board that a channel has of each session: posted, edited, found again, and the older ones retired.
+
+The order of a new board: the nonce of the message is stored, the message is sent with it, what is shown is stored, the
+older board is retired, and that is stored. Whatever step a crash comes after, the same nonce leads to the same message,
+and what was to be retired is retired later.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import replace
+from zlib import crc32
+
+import structlog
+
+from bot.host.host import Host
+from bot.host.storage.posts import Post
+from bot.messages.message import Message, Payload
+from bot.messages.outbox.carrier import Gate
+from bot.messages.outbox.direct import DirectMessages
+from bot.messages.outbox.dormancy import Dormancy
+from bot.messages.outbox.drafts import Draft, Drafts, Shown, is_set_back
+from bot.messages.outbox.outlet import Closed, Dormant, Failing, Gone, Outlet
+from bot.messages.words.present import begun, older, people_on, plainest
+from bot.table.features import acts
+from bot.table.session import Session
+
+log = structlog.get_logger(__name__)
+
+SENDING, PAST = "board", "past"
+"""The keys of the board that was being sent, whose state is how many news it told and the note on it, and, with its
+number behind it, of an older one that is still to be retired, whose state is what shall be left of it."""
+STRAYS = 20
+"""How many later boards are looked for where a table was set back."""
+
+
+class Boards:
+    """Those of all sessions; what is left asleep is told to `dormancy`."""
+
+    def __init__(
+        self, host: Host, outlet: Outlet, gate: Gate, drafts: Drafts, direct: DirectMessages, dormancy: Dormancy
+    ) -> None:
+        self.host = host
+        self._outlet = outlet
+        self._gate = gate
+        self._drafts = drafts
+        self._direct = direct
+        self._dormancy = dormancy
+        self._standing: set[int] = set()
+        """Sessions of which something stands that Discord failed to take away."""
+
+    async def put(self, session: Session, *, wished: bool) -> bool:
+        """Bring the channel up to date with the session. What does not wake an archived thread waits for what does.
+        Whether Discord failed at nothing that stands."""
+        self._standing.discard(session.id)
+        try:
+            await self._show_draft(session, wished=wished)
+        except Dormant:
+            self._dormancy.leave(session)
+        return session.id not in self._standing
+
+    async def _show_draft(self, session: Session, *, wished: bool) -> None:
+        noted = await self._noted(session.id)
+        pending, told = next((post for post in noted if post.key == SENDING), None), 0
+        if pending is not None and pending.nonce != session.board.nonce:
+            resumed = await self._resume(session, pending)
+            if resumed is None:
+                return
+            session, told = resumed, int(pending.state.split(" ", 1)[0])
+        elif noted:
+            await self._retire_all(session, shown=True)
+        draft = await self._drafts.draft(session, Shown.unpack(session.board.note), told)
+        if draft is None:
+            await self._keep_unchanged(session)
+        elif draft.later:
+            log.debug("board waits for the computers", session=session.id)
+        elif session.board.message is not None and not draft.new:
+            await self._edit(session, session.board.message, draft, wake=wished or draft.wakes)
+            await self._finish(session.id)
+        else:
+            if session.position is not None and is_set_back(session.position.happened()):
+                await self._retire_strays(session)
+            await self._post(session, draft, wake=wished or draft.wakes)
+
+    async def _retire_strays(self, session: Session) -> None:
+        """Take the controls from the boards that were posted after the backup: no note of them is left."""
+        channel, known = session.table.channel, session.board.message
+        for _ in range(STRAYS):
+            stray = await self._outlet.find(channel, session.id, after=known)
+            if stray is None:
+                return
+            try:
+                await self._outlet.edit(channel, stray, plainest((), session))
+            except Gone:
+                return
+
+    async def _noted(self, id: int) -> Sequence[Post]:
+        """What was being sent when the program or Discord failed, and what is still to be retired."""
+        return [post for post in await self.host.posts.of(id) if is_of_board(post)]
+
+    async def _keep_unchanged(self, session: Session) -> None:
+        board = session.board
+        await self.host.keep_board(session, message=board.message, nonce=board.nonce, note=board.note)
+
+    async def _resume(self, session: Session, pending: Post) -> Session | None:
+        """A message was being sent when the program ended or Discord failed. Sent again with its nonce it either
+        arrives now, as the present board (None), or it is there already: then the session with that board, still to be
+        updated.
+
+        Nobody can know whether a send that failed arrived, and both guesses may be wrong in public: two boards, or
+        none. So Discord is asked: the same nonce gives the same message. It forgets a nonce after some minutes, though,
+        while a crash may last for days, so the channel is looked through first. What is found there may be older than
+        the session is now; it becomes the board as it is noted to be, and the usual comparison decides whether it is
+        edited or followed.
+        """
+        note = pending.state.split(" ", 1)[1]
+        draft = await self._drafts.draft(session, Shown(calling=Shown.unpack(note).calling), 0)
+        if draft is None:
+            return session
+        before, channel = session.board, session.table.channel
+        found = await self._outlet.find(channel, session.id, after=before.message)
+        sent, ours = (
+            (found, False)
+            if found is not None
+            else await self._gate.send(
+                session, await self._hushed(session, draft.message, pending.nonce), pending.nonce
+            )
+        )
+        if found is None:
+            self._dormancy.begin(session)
+        await self._retire_all(session, but=sent)
+        if ours:
+            await self.host.keep_board(session, message=sent, nonce=pending.nonce, note=draft.note.pack())
+            await self._finish(session.id)
+            return None
+        return replace(session, board=replace(before, message=sent, nonce=pending.nonce, note=note))
+
+    async def _edit(self, session: Session, id: int, draft: Draft, *, wake: bool) -> None:
+        try:
+            await self._outlet.edit(session.table.channel, id, draft.message, wake=wake)
+        except Gone:
+            await self._post(session, draft, lost=True, wake=wake)
+            return
+        await self.host.keep_board(session, message=id, nonce=session.board.nonce, note=draft.note.pack())
+
+    async def _post(self, session: Session, draft: Draft, *, lost: bool = False, wake: bool) -> None:
+        """A new message; the one before is retired, unless it is `lost`.
+
+        The order is what makes a crash harmless: first it is stored what will be sent, then it is sent, then that it
+        was shown, and only at the end is the older board touched. After a crash at any step `_resume` finds what is
+        needed. Each nonce follows from the one before: it is the same when the same step is done again, and another one
+        for the next board even where the table's revision is the same, as when a deleted board is posted anew.
+        """
+        before, note = session.board, draft.note.pack()
+        nonce = f"{session.id}.{session.table.revision}.{crc32(before.nonce.encode()):x}"[-25:]
+        told = len(session.position.happened()) if session.position is not None else 0
+        older = () if before.message is None or lost else (_past(session, before.message),)
+        await self.host.posts.begin(Post(session.id, SENDING, f"{told} {note}"), draft.message.digest, nonce, *older)
+        message = await self._hushed(session, draft.message, nonce)
+        sent, _ = await self._gate.send(session, message, nonce, wake=wake)
+        self._dormancy.begin(session)
+        await self.host.keep_board(session, message=sent, nonce=nonce, note=note)
+        await self._put_off(
+            session, set(draft.message.mentions).difference(self.host.awake(session, draft.message.mentions))
+        )
+        await self._retire_all(session, shown=True)
+
+    async def _hushed(self, session: Session, message: Message, nonce: str) -> Message:
+        """The message, which does not ping who is called when he wakes, or by a direct message: that is noted."""
+        left = await self._direct.write_of_board(session, message.mentions, nonce)
+        otherwise = {user for owed in session.owed if owed.uncalled for user in people_on(session, (owed.seat,))}
+        return replace(message, mentions=tuple(user for user in left if user not in otherwise))
+
+    async def _put_off(self, session: Session, asleep: set[int]) -> None:
+        """Who has fallen asleep since he began to owe what the board tells is called when he wakes."""
+        for owed in session.owed:
+            if not owed.uncalled and asleep.intersection(people_on(session, (owed.seat,))):
+                await self.host.do(None, session.id, acts.oversleep, owed, uncalled=True)
+
+    async def _retire_all(self, session: Session, *, but: int | None = None, shown: bool = False) -> None:
+        """Retire what stands before the message that was sent, which is `but`; what Discord fails at is tried again
+        soon, or when the program starts again, and in an archived thread with the next change. What was being sent is
+        done with once it is stored that it was `shown`."""
+        noted = await self._noted(session.id)
+        past = [post for post in noted if post.key != SENDING]
+        done = [post for post in past if post.message == but or await self._retire(session, post)]
+        await self.host.posts.drop(*done, *(post for post in noted if shown and post.key == SENDING))
+
+    async def _finish(self, id: int) -> None:
+        """What was sent is stored as shown."""
+        await self.host.posts.drop(*(post for post in await self._noted(id) if post.key == SENDING))
+
+    async def _retire(self, session: Session, post: Post) -> bool:
+        """Leave the older board what happened, and one button. Whether there is nothing more to be done about it."""
+        id, components = post.message, json.loads(post.state)
+        assert id is not None, post
+        try:
+            await self._outlet.strip(session.table.channel, id, older(components, session))
+        except Gone:
+            return True
+        except Dormant:
+            self._dormancy.leave(session)
+            return False
+        except Failing as failed:
+            log.info("older board keeps its controls", session=session.id, error=repr(failed))
+            self._standing.add(session.id)
+            return False
+        except Closed:
+            raise
+        except (
+            Exception
+        ) as refused:  # Discord takes exception to the shape: the board goes on, and a plainer one is tried
+            log.warning("older board in a plainer form", session=session.id, error=repr(refused))
+            return await self._retire_plainly(session, id, components)
+        return True
+
+    async def _retire_plainly(self, session: Session, id: int, components: Sequence[Payload]) -> bool:
+        try:
+            await self._outlet.edit(session.table.channel, id, plainest(components, session), wake=False)
+        except Dormant:
+            self._dormancy.leave(session)
+            return False
+        except Failing:
+            self._standing.add(session.id)
+            return False
+        except Gone:
+            return True
+        except Exception as refused:  # nothing plainer is left; the newer board stands below
+            log.warning("older board stays as it is", session=session.id, error=repr(refused))
+        return True
+
+
+def is_of_board(post: Post) -> bool:
+    """Whether it is the board that was being sent, or one that is to be retired."""
+    return post.key.split()[0] in (SENDING, PAST)
+
+
+def _past(session: Session, id: int) -> Post:
+    """The board that the next one takes the place of."""
+    left = json.dumps(_left(Shown.unpack(session.board.note), session), ensure_ascii=False)
+    return Post(session.id, f"{PAST} {id}", left, channel=session.table.channel, message=id)
+
+
+def _left(shown: Shown, session: Session) -> tuple[Payload, ...]:
+    """What shall be left of an older message of the table."""
+    return begun(shown.components, session) if shown.kind == "lobby" else shown.components

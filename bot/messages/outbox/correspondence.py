@@ -1,0 +1,171 @@
+"""What stands in a direct message: its words are made when it is sent, in the language of whom it is meant for, from
+the table as it is then. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.host.storage.follows import Follow
+from bot.host.storage.posts import LASTING, Post, Topic
+from bot.messages.i18n import Voice, mention, plain, say
+from bot.messages.message import Link, Message, Row, Wanted, Words
+from bot.messages.outbox.questions import asked, key_of, question_of
+from bot.messages.words.listing import outcome, table_words, waiting
+from bot.messages.words.present import address, at_table, closed, reminder, result, seated_names, title, voice
+from bot.table.session import News, Owed, Phase, Session, Summary
+from games.core import Seat, Text, text
+
+HEADING = "### "
+
+
+def choice_of(session: Session, owed: Owed) -> str:
+    """What tells a choice from all others of its seat: not the moment alone, since several may be asked for within a
+    second."""
+    assert session.position is not None, session.table
+    return f"{owed.since}.{owed.era}.{session.position.answers[owed.seat]}"
+
+
+def calling(post: Post) -> tuple[Seat, str, Sequence[str]]:
+    """Which choice of which seat a direct message calls to, by the message of which key, and for how many seconds the
+    bot was away where that is to be said."""
+    seat, choice, *said = post.state.split()
+    return Seat(int(seat)), choice, said
+
+
+def wanted_of(session: Session, post: Post, locale: str, news: Sequence[News] = ()) -> Wanted | None:
+    """A direct message to somebody who plays, as it is now, with a way to the board; None where there is no reason for
+    it any more. `news` are what whom it is meant for has not read."""
+    message = _worded(session, post, locale, news)
+    return None if message is None else Wanted(message, post.state, open=post.topic not in LASTING)
+
+
+def _worded(session: Session, post: Post, locale: str, news: Sequence[News]) -> Message | None:
+    here = replace(session, table=replace(session.table, locale=locale))
+    match post.topic:
+        case Topic.CHOICE:
+            return _with_link(here, _choice(here, post))
+        case Topic.TABLE:
+            return _with_link(here, _of_words(_called(here, post)))
+        case Topic.NOTICE:
+            return _with_link(here, _notice(here, post))
+        case Topic.NEWS:
+            unread = next((each for each in news if each.id == int(post.state)), None)
+            told = None if unread is None else _of_words(voice(here, locale).say(unread.said))
+            return _with_link(here, told)
+        case _:
+            return None
+
+
+def in_channel(session: Session, post: Post, posts: Sequence[Post]) -> Message | None:
+    """The same call in the channel; None for what the channel never hears. A choice is called for by a reminder, whose
+    words are its own."""
+    locale = session.table.locale
+    match post.topic:
+        case Topic.TABLE:
+            called = _called(session, post)
+            return None if called is None else Message((Words(called),), (post.user,))
+        case Topic.NOTICE:
+            words = Words(say(locale, text("bot-direct-notice", who=mention(post.user))))
+            asking = (each.message for each in posts if question_of(each.key) == post.state)
+            message = next((each for each in asking if each is not None), None)
+            return Message((words, Row((_link(session, locale, message),))), (post.user,))
+        case _:
+            return None
+
+
+def _owed(session: Session, post: Post) -> Owed | None:
+    """The choice that he is called for, if it is still his to make."""
+    seat, choice, _ = calling(post)
+    if session.seat_of(post.user) != seat or session.asleep or session.phase is not Phase.RUNNING:
+        return None
+    owed = session.owes(seat)
+    return owed if owed is not None and choice_of(session, owed) == choice and not owed.computer else None
+
+
+def _choice(session: Session, post: Post) -> Message | None:
+    if _owed(session, post) is None:
+        return None
+    seat, _, (key, *silence) = calling(post)
+    there = replace(session, table=replace(session.table, silence=int(silence[0]) if silence else None))
+    return reminder(there, {seat: key})
+
+
+def _called(session: Session, post: Post) -> str | None:
+    """Why everybody at the table is called."""
+    if session.position is None or post.user not in at_table(session):
+        return None
+    speaker = voice(session, session.table.locale)
+    key = {Phase.OVER: "bot-called-over", Phase.CANCELLED: "bot-called-cancelled"}.get(session.phase, "bot-called")
+    said = speaker.say(text(key, who=mention(post.user)))
+    outcome = session.position.outcome
+    return said if outcome is None else f"{said}\n{result(outcome, speaker)}"
+
+
+def _notice(session: Session, post: Post) -> Message | None:
+    """What he is asked, as long as he is."""
+    question = asked(session).get(post.state)
+    if question is None or not question.open or question.content is None:
+        return None
+    vote = next((each for each in session.votes if key_of(each) == post.state), None)
+    people = question.content.mentions if vote is None or vote.of_seat else vote.missing
+    return question.content if post.user in people else None
+
+
+def _of_words(said: str | None) -> Message | None:
+    return None if said is None else Message((Words(said),))
+
+
+def _with_link(session: Session, message: Message | None) -> Message | None:
+    """The message as a direct one: named after its table, pinging nobody by name, with a way to the board."""
+    if message is None:
+        return None
+    locale = session.table.locale
+    words = "\n".join(part.content for part in message.parts if isinstance(part, Words))
+    controls = [control for part in message.parts if isinstance(part, Row) for control in part.controls]
+    head = words if words.startswith(HEADING) else f"{HEADING}{title(session, locale)}\n{words}"
+    return Message((Words(head), Row((*controls, _link(session, locale, session.board.message)))))
+
+
+def _link(session: Session, locale: str, message: int | None) -> Link:
+    """The way to a message in the table's channel, or to the channel."""
+    table = session.table
+    return Link(address(table.guild, table.channel, message), plain(locale, text("bot-button-board")))
+
+
+def is_news(follow: Follow, summary: Summary) -> bool:
+    """Whether something happened that everybody could see since he was told."""
+    return not summary.phase.open or (summary.public or 0) > follow.seen
+
+
+def ended(session: Session, locale: str) -> Message:
+    """To somebody who follows a game that is over: what it came to, and the way there."""
+    here = replace(session, table=replace(session.table, locale=locale))
+    speaker, position = voice(here, locale), session.position
+    if position is not None and position.outcome is not None:
+        said = "\n".join((f"### {title(here, locale)}", result(position.outcome, speaker)))
+    else:
+        said = "\n".join(part.content for part in closed(here).parts if isinstance(part, Words))
+    table = session.table
+    link = Link(address(table.guild, table.channel, session.board.message), plain(locale, text("bot-button-board")))
+    return Message((Words(f"{said}\n-# {say(locale, text('bot-follow-why'))}"), Row((link,))))
+
+
+def of_day(locale: str, followed: Sequence[Summary]) -> Message:
+    """The message of a day: a line for each game in which something happened."""
+    lines = [f"- {_line(locale, summary)}" for summary in followed]
+    heading, why = say(locale, text("bot-follow-day")), say(locale, text("bot-follow-why"))
+    return Message((Words("\n".join((f"### {heading}", *lines, f"-# {why}"))),))
+
+
+def _line(locale: str, summary: Summary) -> str:
+    speaker = Voice(locale, seated_names(summary.game, locale, summary.chairs))
+    return " · ".join((*table_words(summary, speaker), *map(speaker.say, _standing(summary))))
+
+
+def _standing(summary: Summary) -> tuple[Text, ...]:
+    if not summary.phase.open:
+        return (outcome(summary),)
+    if summary.phase is Phase.LOBBY:
+        return (text("bot-games-group-lobby"),)
+    return (text("bot-games-group-asleep"),) if summary.asleep else waiting(summary)

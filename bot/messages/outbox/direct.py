@@ -1,0 +1,320 @@
+"""Direct messages to those who want to be called like that, and to those who follow games without playing: posts that
+are noted before the channel is shown what they are about, sent after it, and deleted when their reason is gone.
+
+Who takes none is called in the channel at once, and only then are they turned off for him. What he alone is to hear the
+channel never does: it waits for his next private answer, and so does what a follower cannot be sent. Of what a follower
+cannot see any more he is told nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
+
+import structlog
+
+from bot.host.host import Host
+from bot.host.storage.posts import CALLED, FAILED, LASTING, REFUSED, Post, Topic
+from bot.messages.limits import fitting
+from bot.messages.message import Message
+from bot.messages.outbox.carrier import Carrier, Gate
+from bot.messages.outbox.correspondence import calling, choice_of, ended, in_channel, is_news, of_day, wanted_of
+from bot.messages.outbox.outlet import Closed, Failing, Outlet, Refused
+from bot.messages.outbox.questions import PROPOSED
+from bot.messages.outbox.workers import Workers
+from bot.messages.words.present import at_table, game_name, note, people_on, waited_for
+from bot.table.limits import Wish
+from bot.table.session import Owed, Phase, Session, Summary
+from games.core import Seat, Text, text
+
+log = structlog.get_logger(__name__)
+
+FOLLOWED = {Topic.ENDED, Topic.DAY}
+"""What is told to those who do not play."""
+TRIES = 3
+"""How often Discord may fail before somebody is called in the channel instead."""
+PAUSE = 60
+"""Seconds after which a message that Discord failed at is tried again."""
+
+
+Call = Callable[[Session, Seat, str, int], Awaitable[None]]
+"""Asks a seat in the channel by the message of that key, instead of the direct message of that number."""
+
+
+class DirectMessages:
+    """Those of all tables."""
+
+    def __init__(self, host: Host, outlet: Outlet, gate: Gate, carrier: Carrier, call: Call, *, strict: bool) -> None:
+        self.host = host
+        self._outlet = outlet
+        self._gate = gate
+        self._carrier = carrier
+        self._call_seat = call
+        self._strict = strict
+        self.workers = Workers(self._deliver, "direct messages not sent")
+
+    # Writing
+
+    async def write_of_board(self, session: Session, called: Sequence[int], nonce: str) -> tuple[int, ...]:
+        """Posts instead of the mentions of a new board; who of the `called` is left for the board. Who sleeps is
+        called to his turn by the clock, when he wakes."""
+        readers = self._readers(called) if session.phase is not Phase.LOBBY else ()
+        waited = waited_for(session)
+        posts = [self._of_table(session, user, nonce) for user in readers if user not in waited]
+        for owed in session.owed:
+            user = next((each for each in people_on(session, (owed.seat,)) if each in readers and each in waited), None)
+            if user is not None and _is_called(owed) and self.host.wakes(session, user) is None:
+                said = "bot-call" if owed.turn else "bot-call-decision"
+                # A board that cannot be sent keeps its nonce while the game goes on.
+                posts.append(_of_choice(session, user, owed, said, f"{nonce} {choice_of(session, owed)}"))
+        await self.host.posts.put(*posts)
+        return tuple(user for user in called if user not in readers)
+
+    async def write_reminders(
+        self, session: Session, keys: Mapping[Seat, str], request: int | None = None
+    ) -> Mapping[Seat, str]:
+        """Posts instead of a reminder, or of the nudge that was asked for by `request`; who is left for the
+        channel."""
+        readers = self._readers(people_on(session, tuple(keys)))
+        posts, left = list[Post](), dict[Seat, str]()
+        for seat, key in keys.items():
+            owed, user = session.owes(seat), next(iter(people_on(session, (seat,))), None)
+            if owed is None or user not in readers:
+                left[seat] = key
+                continue
+            said = key if session.table.silence is None else f"{key} {session.table.silence}"
+            about = f"r{choice_of(session, owed)}.{owed.reminded} {said}" if request is None else str(request)
+            posts.append(_of_choice(session, user, owed, said, about))
+        await self.host.posts.put(*posts)
+        if posts:
+            self.workers.wake(session.id)
+        return left
+
+    async def write_of_notice(
+        self, session: Session, called: Sequence[int], wish: Wish | None, key: str, nonce: str
+    ) -> tuple[int, ...]:
+        """Posts instead of the mentions of a notice, for those who were not called often enough by others' wishes;
+        who of the `called` is left for the channel. For a proposal who sleeps is called by another notice, when he
+        wakes."""
+        readers = self._readers(called)
+        if not readers:
+            return tuple(called)
+        wakes = {user: self.host.wakes(session, user) for user in readers}
+        told = tuple(user for user, rings in wakes.items() if rings is None or not key.startswith(PROPOSED))
+        spared = told if wish is None else await self.host.admit(told, wish, nonce)
+        about = f"{Topic.NOTICE.value} {nonce}"
+        await self.host.posts.put(*(Post(session.id, about, key, user=user, at=wakes[user]) for user in spared))
+        return tuple(user for user in called if user not in readers)
+
+    def _of_table(self, session: Session, user: int, nonce: str) -> Post:
+        return Post(session.id, f"{Topic.TABLE.value} {nonce}", user=user, at=self.host.wakes(session, user))
+
+    def _readers(self, users: Iterable[int]) -> tuple[int, ...]:
+        return tuple(user for user in users if self.host.habits(user).direct is not None)
+
+    # Sending
+
+    async def greet(self, user: int, locale: str, request: int, said: Text) -> None:
+        """Tell somebody by a direct message what he is sent some for from now on.
+
+        :raises Refused: he cannot be sent any.
+        :raises Failing: Discord fails.
+        """
+        message = note(locale, said)
+        await self._outlet.direct(user, fitting(message, strict=self._strict), f"h{request}"[:25])
+
+    async def look(self, session: int) -> None:
+        """The session was shown: send what is to be sent, delete what is done with."""
+        if await self.host.posts.any_of(session):
+            self.workers.wake(session)
+
+    async def _deliver(self, id: int) -> None:
+        for post in [each for each in await self.host.posts.of(id) if each.user]:
+            session = await self.host.session(id)
+            if session is None or session.trouble is not None or self.workers.stopping:
+                return
+            if post.message is not None:
+                await self._tidy(session, post)
+            elif post.at is None:
+                await (self._tell_follower if post.topic in FOLLOWED else self._tell_player)(session, post)
+
+    async def _send(self, session: Session, post: Post, message: Message) -> Post:
+        """The post as it stands; it is sent, unless it was being sent before and arrived.
+
+        :raises Refused: it cannot be sent to him.
+        :raises Failing: Discord fails.
+        """
+        arrived = await self._carrier.found(post, session.table.channel)
+        return arrived or await self._carrier.send(session, post, fitting(message, strict=self._strict))
+
+    # To those who play
+
+    async def _tell_player(self, session: Session, post: Post) -> None:
+        """Send it, if there is still a reason for it and he is awake; in the channel if it cannot be sent to him."""
+        locale, wakes = self.host.habits(post.user).direct, self.host.wakes(session, post.user)
+        news = await self.host.news(post.user) if post.topic is Topic.NEWS else ()
+        wanted = wanted_of(session, post, locale or session.table.locale, news)
+        if wanted is None or wanted.content is None or post.barred == CALLED:
+            await self._withdraw(session, post)
+        elif wakes is not None:
+            await self.host.put_off(post, until=wakes)
+        elif locale is None or post.barred:
+            await self._tell_channel(session, post)
+        else:
+            await self._tell_person(session, post, wanted.content)
+
+    async def _tell_person(self, session: Session, post: Post, message: Message) -> None:
+        try:
+            arrived = await self._send(session, post, message)
+        except Refused as refused:
+            await self._bar(session, post, message, REFUSED if refused.lasting else FAILED)
+        except Failing as failed:
+            log.warning("direct message not sent", session=session.id, error=repr(failed))
+            if post.tries + 1 < TRIES:
+                await self.host.put_off(post, pause=PAUSE, tries=post.tries + 1)
+            else:
+                await self._bar(session, post, message, FAILED)
+        else:
+            await self._arrive(arrived)
+
+    async def _bar(self, session: Session, post: Post, message: Message, barred: str) -> None:
+        """It goes to the channel; it was being sent by now, whatever came of that."""
+        noted = await self.host.posts.change(post, barred=barred)
+        await self._tell_channel(session, replace(noted, digest=post.digest or message.digest))
+
+    async def _arrive(self, post: Post) -> None:
+        """What nothing can make obsolete is done with."""
+        if post.topic is Topic.NEWS:
+            await self.host.posts.deliver_news(post)
+        elif post.topic in LASTING:
+            await self.host.posts.drop(post)
+
+    async def _tell_channel(self, session: Session, post: Post) -> None:
+        """The same call in the channel; only then are direct messages turned off for whoever refused this one. A
+        channel that takes nothing calls nobody."""
+        try:
+            await self._call(session, post)
+        except Closed as closed:
+            log.warning("not called in the channel either", session=session.id, reason=closed.reason.key)
+        except Failing as failed:
+            log.warning("not called in the channel yet", session=session.id, error=repr(failed))
+            await self.host.put_off(post, pause=PAUSE)
+            return
+        if post.barred == REFUSED:
+            await self.host.refuse_direct(post, look=PAUSE)
+        else:
+            await self.host.leave_to_channel(post, look=PAUSE)
+
+    async def _call(self, session: Session, post: Post) -> None:
+        if post.topic is Topic.CHOICE:
+            seat, _, (key, *_) = calling(post)
+            await self._call_seat(session, seat, key, post.number)
+            return
+        message = in_channel(session, post, await self.host.posts.of(session.id))
+        if message is not None:
+            await self._gate.send(session, fitting(message, strict=self._strict), f"f{post.number}")
+
+    async def _withdraw(self, session: Session, post: Post) -> None:
+        """There is no reason to send it any more, or the channel has called him instead. If it was being sent when
+        Discord failed, it may have arrived all the same: then it is deleted once its reason is gone."""
+        try:
+            stays = post.topic in LASTING
+            arrived = None if stays else await self._carrier.found(post, session.table.channel)
+        except Refused:
+            arrived = None
+        except Failing as failed:
+            log.info("direct message not looked for", session=session.id, error=repr(failed))
+            await self.host.put_off(post, pause=PAUSE)
+            return
+        if arrived is None:
+            await self.host.posts.drop(post)
+        else:
+            await self._tidy(session, arrived)
+
+    async def _tidy(self, session: Session, post: Post) -> None:
+        """Delete the message whose reason is gone."""
+        wanted = wanted_of(session, post, session.table.locale)
+        if wanted is not None and wanted.open:
+            return
+        try:
+            await self._carrier.delete(post)
+        except Failing as failed:
+            log.info("direct message stays", session=session.id, error=repr(failed))
+            await self.host.put_off(post, pause=PAUSE)  # nothing else may happen at the table any more
+            return
+        except Closed:
+            pass
+        await self.host.posts.drop(post)
+
+    # To those who follow
+
+    async def _tell_follower(self, session: Session, post: Post) -> None:
+        """Send the post, if he is awake and there is something that he may be told."""
+        rests = self.host.rests(post.user)
+        if rests is not None:
+            await self.host.put_off(post, until=rests)
+            return
+        try:
+            if post.topic is Topic.ENDED:
+                await self._tell_end(session, post)
+            else:
+                await self._tell_day(session, post)
+        except Failing as failed:
+            log.warning("follower not told", session=session.id, error=repr(failed))
+            await self.host.put_off(post, pause=PAUSE, tries=post.tries + 1)
+
+    async def _tell_end(self, session: Session, post: Post) -> None:
+        table = session.table
+        seen = await self._outlet.sees(table.guild, table.channel, post.user)
+        if not seen or post.user in at_table(session):
+            await self.host.posts.drop(post)
+            return
+        unsent = text("bot-follow-over-unsent", game=game_name(table.game), number=str(session.id))
+        await self._tell_or_leave_word(session, post, ended(session, post.state), unsent)
+
+    async def _tell_day(self, session: Session, post: Post) -> None:
+        followed = [each for each in await self.host.follows.of_user(post.user) if each[0].daily]
+        news = [each for each in followed if is_news(*each)]
+        mine = [summary for _, summary in news if await self._may_hear(post.user, summary)]
+        over = [summary.session for _, summary in news if not summary.phase.open]
+        if not mine:
+            await self.host.follows.tell(post, {}, over)
+            return
+        seen = {each.session: each.public or 0 for each in mine}
+        unsent = text("bot-follow-day-unsent")
+        await self._tell_or_leave_word(session, post, of_day(post.state, mine), unsent, seen, over)
+
+    async def _may_hear(self, user: int, summary: Summary) -> bool:
+        """Whether he sees the channel still, and does not play there by now."""
+        people = [who.user for chair in summary.chairs for who in (chair.occupant, chair.owner) if who is not None]
+        return user not in people and await self._outlet.sees(summary.guild, summary.channel, user)
+
+    async def _tell_or_leave_word(
+        self,
+        session: Session,
+        post: Post,
+        message: Message,
+        unsent: Text,
+        seen: Mapping[int, int] = MappingProxyType({}),
+        over: Sequence[int] = (),
+    ) -> None:
+        """The message, which tells of these sessions up to these lines, and for the last time of those that are
+        `over`; or what he hears with his next private answer."""
+        try:
+            if post.tries < TRIES and await self.host.may_follow_up(post):
+                await self._send(session, post, message)
+                await self.host.follows.tell(post, seen, over)
+                return
+        except Refused:
+            log.info("follower takes no direct message", session=post.id)
+        await self.host.leave_word(post, unsent, seen, over)
+
+
+def _of_choice(session: Session, user: int, owed: Owed, said: str, about: str) -> Post:
+    state = f"{int(owed.seat)} {choice_of(session, owed)} {said}"
+    return Post(session.id, f"{Topic.CHOICE.value} {about}", state, user=user)
+
+
+def _is_called(owed: Owed) -> bool:
+    return not (owed.computer or owed.held or owed.uncalled)

@@ -1,0 +1,280 @@
+"""What a channel should show of a session: the message, the note on it, and whether it is one of its own."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+import structlog
+
+from bot.host.host import Host
+from bot.host.stories import Stories
+from bot.messages.drawing import Drawing
+from bot.messages.i18n import Voice
+from bot.messages.limits import fitting
+from bot.messages.message import Message, Part, Payload, Words
+from bot.messages.words.chronicle import brief, heading
+from bot.messages.words.news import Line, Weight, fits, lasting, line
+from bot.messages.words.present import (
+    NEWS_TEXT,
+    at_table,
+    board,
+    closed,
+    expired,
+    kept,
+    lobby,
+    owing,
+    people_on,
+    voice,
+    waited_for,
+)
+from bot.table.limits import HANDS, INVITATION, Wish
+from bot.table.log.host_lines import Happened, HostLine, Remark, Restored, TimedOut, turning
+from bot.table.session import NOBODY, Phase, Session
+
+log = structlog.get_logger(__name__)
+
+OWN_THREAD = "own thread"
+"""The scope in which it is kept which threads were opened for a game of their own."""
+ENDS = ("over", "cancelled", "closed")
+"""The kinds of messages that say that nothing more will come."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """The surface's own note on what a channel shows: the kind of message, for whom it waited, what it said, who sat
+    there (people by id, computers as 0), and what becomes of it when the next one follows."""
+
+    kind: str = ""
+    acting: tuple[int, ...] = ()
+    counts: tuple[int, ...] = ()
+    news: tuple[Line, ...] = ()
+    components: tuple[Payload, ...] = ()
+    sitting: tuple[int, ...] = ()
+    calling: bool = False
+    """Whether everybody at the table was called, and not only those who are waited for."""
+    epoch: int = 0
+    """How often lines had been taken back."""
+
+    def pack(self) -> str:
+        news = [[told.words, int(told.weight), told.seat] for told in self.news]
+        fields = [self.kind, self.acting, self.counts, news, self.components, self.sitting, self.calling, self.epoch]
+        return json.dumps(fields, ensure_ascii=False)
+
+    @staticmethod
+    def unpack(packed: str) -> Shown:
+        if not packed:
+            return Shown()
+        kind, acting, counts, news, components, sitting, calling, epoch = json.loads(packed)
+        lines = tuple(Line(words, Weight(weight), seat) for words, weight, seat in news)
+        return Shown(kind, tuple(acting), tuple(counts), lines, tuple(components), tuple(sitting), calling, epoch)
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What the channel should show: the message, the note on it, and whether it is a message of its own or a change of
+    the one that stands there."""
+
+    message: Message
+    note: Shown
+    new: bool
+    later: bool = False
+    """Whether it can wait for what the computers do next."""
+
+    @property
+    def wakes(self) -> bool:
+        """Whether it is shown in an archived thread as well: a new call is, and the end."""
+        return (self.new and bool(self.message.mentions)) or self.note.kind in ENDS
+
+
+class Drafts:
+    """Drawn and worded with what the host and its stories tell."""
+
+    def __init__(self, host: Host, stories: Stories, drawing: Drawing, *, strict: bool) -> None:
+        self.host = host
+        self.stories = stories
+        self._drawing = drawing
+        self._strict = strict
+
+    async def draft(self, session: Session, shown: Shown, told: int) -> Draft | None:
+        """What the channel should show; None: nothing that it does not show. Of the news, the first `told` stand on the
+        board already."""
+        if session.phase is Phase.LOBBY and session.trouble is None:
+            draft = Draft(await self._lobby(session), Shown("lobby"), shown.kind != "lobby")
+        elif session.phase is Phase.RUNNING and session.kept is not None:
+            draft = Draft(await self._kept(session), Shown("kept"), new=shown.kind != "kept")
+        elif session.trouble is not None or session.position is None:
+            if session.board.message is None:
+                return None
+            ended = shown.kind == "kept" and not expired(session)
+            draft = Draft(closed(session), Shown("closed"), new=ended)
+        else:
+            draft = await self._board(session, shown, told)
+        message = fitting(draft.message, strict=self._strict)
+        note = replace(draft.note, components=tuple(part.payload() for part in message.lasting))
+        return replace(draft, message=message, note=note)
+
+    async def _lobby(self, session: Session) -> Message:
+        """The table before its game. Of those who have a seat in a rematch it pings who was asked when that was
+        opened."""
+        table, here = session.table, session.unconfirmed
+        message = lobby(session, apart=await self.host.recall(OWN_THREAD, table.channel) is not None)
+        asked = await self.host.called(here, Wish(table.host, table.id, INVITATION)) if here else ()
+        return replace(message, mentions=tuple(user for user in message.mentions if user in asked or user not in here))
+
+    async def _kept(self, session: Session) -> Message:
+        """What those who sit there may decide, with a picture of where the game would go on."""
+        parting, speaker = session.kept and session.kept.parting, voice(session, session.table.locale)
+        if not parting:
+            return kept(session, None)
+        position = parting.position
+        try:
+            picture = await self._drawing.picture(position.game, position.view(None), speaker)
+        except Exception:  # a position that these rules never made may have no picture, and the question matters more
+            log.exception("no picture of where it would go on", session=session.id)
+            return kept(session, None)
+        return kept(session, picture)
+
+    async def _board(self, session: Session, shown: Shown, told: int) -> Draft:
+        position, speaker = session.position, voice(session, session.table.locale)
+        assert position is not None
+        now = Shown(_kind(session), tuple(map(int, owing(session))), position.answers, sitting=_sitting(session))
+        now = replace(now, epoch=position.epoch)
+        happened = position.happened()[told:]
+        everybody, wished = calls(shown, now, happened), await self._wished(session, shown, now)
+        calling = everybody or bool(wished)
+        added = tuple(line(speaker, event) for event in happened)
+        asked = fresh(session, shown, now) or asks_again(session, now, happened)
+        asking = calling or asked
+        new = asking or not fits(speaker, (*shown.news, *added), NEWS_TEXT)
+        # A full page is not turned for what computers do before they call somebody: his message has room for that.
+        later = new and not asking and will_call(session) and fits(speaker, added, NEWS_TEXT // 2)
+        news = added if new else (*shown.news, *added)
+        trail = await self.stories.trail(session, None)
+        picture = await self._drawing.picture(position.game, position.view(None), speaker, since=trail)
+        now = replace(now, news=lasting(news), calling=calling or (shown.calling and not new))
+        message = board(session, picture, news, calling=now.calling, chronicle=await self._chronicle(session, speaker))
+        if new and not everybody and (wished or not asking):
+            # A page that is turned only because it was full asks nobody: who is named on it was pinged before.
+            pinged = (*wished, *(waited_for(session) if asked else ()))
+            message = replace(message, mentions=tuple(dict.fromkeys(pinged)))
+        return Draft(message, now, new, later)
+
+    async def _wished(self, session: Session, shown: Shown, now: Shown) -> tuple[int, ...]:
+        """Whom the message may call because seats have changed hands: once a day a table, whoever wished it; and who
+        was given a seat that is asked for something. Whoever takes his own back knows what he did."""
+        if not seated_anew(shown, now):
+            return ()
+        wish, nonce = Wish(NOBODY, session.id, HANDS), f"s{session.id}.{session.table.revision}"
+        spared = await self.host.admit(at_table(session), wish, nonce)
+        given = (owed.seat for owed in session.owed if session.chairs[owed.seat].handed == owed.since)
+        anew = [seat for seat in given if shown.sitting[seat] != now.sitting[seat]]
+        return (*spared, *people_on(session, anew))
+
+    async def _chronicle(self, session: Session, speaker: Voice) -> tuple[Part, ...]:
+        """What the game was, once it is over. A game's end is shown also where that cannot be told."""
+        position = session.position
+        try:
+            told = await self.stories.chronicle(session)
+            if told is None or position is None:
+                return ()
+            turns, words = await self.stories.turns(session), heading(session, speaker.locale)
+            drawn = await self._drawing.chronicle(position.game, told, words, position.view(None), speaker)
+            said = brief(session, speaker, told, turns)
+        except Exception:  # rules of another distribution may fail at it, and the result matters more
+            log.exception("no chronicle", session=session.id)
+            return ()
+        return (drawn, Words(said)) if said else (drawn,)
+
+
+def computing(session: Session) -> bool:
+    """Whether only computers are to move, for themselves or for somebody who is away."""
+    asked = [owed for owed in session.owed if not owed.held]
+    return bool(asked) and all(owed.computer for owed in asked)
+
+
+def will_call(session: Session) -> bool:
+    """Whether computers are to move, and somebody who is there plays on after them."""
+    people = (chair for chair in session.chairs if chair.occupant is not None and chair.occupant.user is not None)
+    return computing(session) and any(chair.present for chair in people)
+
+
+def fresh(session: Session, shown: Shown, now: Shown) -> bool:
+    """Whether the channel gets a new message: somebody owes a choice that he did not owe before, nobody does any more
+    since the host holds one, or the game is over, falls asleep or goes on."""
+    if now.kind != shown.kind:
+        woken = shown.kind in ("asleep", "paused") and now.kind == "board"
+        return not expired(session) and not (woken and computing(session))  # whom it calls comes with a later board
+    if now.kind != "board":
+        return False
+    if now.epoch != shown.epoch:
+        return _has_gone_on(session)
+    if not now.acting:
+        return bool(shown.acting) and not computing(session)  # whom the computers' moves call comes with a later board
+    return any(_anew(seat, session, shown, now) for seat in now.acting)
+
+
+def _has_gone_on(session: Session) -> bool:
+    """Whether anything was played since lines were taken back. Taking back itself calls nobody: whoever took back is
+    asked again, and knows it."""
+    position = session.position
+    assert position is not None, session.table
+    last = position.log[position.public - 1]
+    return turning(last) is None
+
+
+def calls(shown: Shown, now: Shown, happened: Sequence[Happened]) -> bool:
+    """Whether everybody at the table is called, and not only those whom the game waits for: one is out of the game, or
+    it pauses. The end calls all by itself."""
+    if now.kind not in ("board", "paused"):
+        return False
+    if not shown.kind:  # what was being sent when the program died, if anything
+        return shown.calling
+    return any(each.calls for each in happened)
+
+
+def seated_anew(shown: Shown, now: Shown) -> bool:
+    """Whether another sits on a seat."""
+    return shown.kind == now.kind == "board" and bool(shown.sitting) and shown.sitting != now.sitting
+
+
+def is_set_back(happened: Sequence[Happened]) -> bool:
+    """Whether the table was set back to a backup: the channel may hold boards that nobody here remembers."""
+    return any(isinstance(line, Restored) for line in _host_lines(happened))
+
+
+def asks_again(session: Session, now: Shown, happened: Sequence[Happened]) -> bool:
+    """Whether somebody whose time was over is asked for something else at once: he did not move himself, so he may not
+    be looking. Or whether the game was set back, so that all who are asked begin anew."""
+    if now.kind != "board":
+        return False
+    if is_set_back(happened):
+        return True
+    late = (line.seat for line in _host_lines(happened) if isinstance(line, TimedOut))
+    return any(seat in now.acting and session.chairs[seat].present for seat in late)
+
+
+def _host_lines(happened: Sequence[Happened]) -> Iterator[HostLine]:
+    return (each.line for each in happened if isinstance(each, Remark))
+
+
+def _kind(session: Session) -> str:
+    running = "board" if not session.asleep else "asleep" if session.table.paused is None else "paused"
+    return {Phase.OVER: "over", Phase.CANCELLED: "cancelled"}.get(session.phase, running)
+
+
+def _sitting(session: Session) -> tuple[int, ...]:
+    return tuple(0 if chair.occupant is None else chair.occupant.user or 0 for chair in session.chairs)
+
+
+def _anew(seat: int, session: Session, shown: Shown, now: Shown) -> bool:
+    if not session.chairs[seat].present:
+        return False
+    if seat not in shown.acting:
+        return True
+    moved = {
+        other for other, (before, after) in enumerate(zip(shown.counts, now.counts, strict=True)) if before != after
+    }
+    others = moved - {seat}
+    return bool(others - set(shown.acting)) or (seat in moved and bool(others))

@@ -1,0 +1,182 @@
+"""Brings the messages of a table that stand until their reason is gone to what is wanted.
+
+The order is one for all: what was being sent when the program ended or Discord failed is looked for, what is new is
+sent (`bot.messages.outbox.carrier`), then what stands is edited or deleted.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Mapping
+from dataclasses import replace
+from zlib import crc32
+
+import structlog
+
+from bot.host.host import Host
+from bot.host.storage.posts import Post
+from bot.messages.limits import fitting
+from bot.messages.message import Message, Wanted
+from bot.messages.outbox.boards import is_of_board
+from bot.messages.outbox.calls import ASKED, CALLED, CALLS, NUDGED, REMINDED, found, reasons, telling, to_remind, when
+from bot.messages.outbox.carrier import Carrier, Gate
+from bot.messages.outbox.direct import DirectMessages
+from bot.messages.outbox.outlet import Dormant, Failing, Gone, Outlet
+from bot.messages.outbox.questions import JOINED, LOBBYS, question_of, wanted
+from bot.messages.words.present import people_on, reminder
+from bot.table.session import Session
+from games.core import Seat
+
+log = structlog.get_logger(__name__)
+
+
+class Outbox:
+    """The messages of all tables, their boards apart."""
+
+    def __init__(self, host: Host, outlet: Outlet, gate: Gate, *, strict: bool) -> None:
+        self._host = host
+        self._outlet = outlet
+        self._carrier = Carrier(host.posts, outlet, gate)
+        self.direct = DirectMessages(host, outlet, gate, self._carrier, self.call, strict=strict)
+        self._strict = strict
+        self._turns: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        """One thing at a time at a table."""
+
+    async def show(self, session: Session, *, wake: bool) -> bool:
+        """Bring the messages up to date. Where that does not `wake` an archived thread, what calls nobody waits for
+        what does. Whether Discord failed at nothing that stands.
+
+        :raises Closed: the channel takes nothing.
+        :raises Failing: Discord fails at something new.
+        """
+        async with self._turns[session.id]:
+            standing = await self._found(session)
+            now, known = wanted(session, standing), {post.key for post in standing}
+            for key, each in now.items():
+                if each.open and each.content is not None and key not in known:
+                    await self._send(session, key, each, each.content)
+            done = [await self._settle(session, post, now.get(post.key), wake=wake) for post in standing]
+        return all(done)
+
+    async def remind(self, session: Session, seat: Seat) -> None:
+        """One message for `seat` and all who are to be reminded by then and are awake; nothing where that was said.
+
+        :raises Closed: the channel takes nothing.
+        :raises Failing: Discord fails.
+        """
+        async with self._turns[session.id]:
+            moment = when(session.owes(seat))
+            if await self._is_told(session, seat, moment):
+                return
+            keys = {each: key for each, key in to_remind(session, seat).items() if self._is_awake(session, each)}
+            left = await self.direct.write_reminders(session, keys)
+            await self._call(session, f"{REMINDED}{moment}.{int(seat)}", left, moment)
+
+    async def nudge(self, session: Session, request: int, keys: Mapping[Seat, str]) -> None:
+        """One message for all of `keys`, whom the game waits for.
+
+        :raises Closed: the channel takes nothing.
+        :raises Failing: Discord fails.
+        """
+        async with self._turns[session.id]:
+            await self._call(session, f"{NUDGED}{request}", keys, ASKED)
+
+    async def call(self, session: Session, seat: Seat, key: str, letter: int) -> None:
+        """A message for `seat`, whom no direct message reached; nothing where it arrived already.
+
+        :raises Closed: the channel takes nothing.
+        :raises Failing: Discord fails.
+        """
+        async with self._turns[session.id]:
+            if not await self._is_told(session, seat, ASKED):
+                await self._call(session, f"{CALLED}{letter}", {seat: key}, ASKED)
+
+    async def _is_told(self, session: Session, seat: Seat, reminds: int) -> bool:
+        """Whether what is to be said to `seat` was; a message that was found after all counts once."""
+        for post in await self._found(session):
+            if (state := telling(session.owes(seat), post, reminds)) is not None:
+                if state != post.state:
+                    await self._host.posts.change(post, state=state)
+                return True
+        return False
+
+    def _is_awake(self, session: Session, seat: Seat) -> bool:
+        """Whether the person on `seat` may be pinged."""
+        return bool(self._host.awake(session, people_on(session, (seat,))))
+
+    async def _call(self, session: Session, key: str, keys: Mapping[Seat, str], reminds: int) -> None:
+        message = reminder(session, keys)
+        if message is not None:
+            message, nonce = fitting(message, strict=self._strict), _nonce(session, key)
+            post = Post(session.id, key, reasons(session, keys, reminds), nonce)
+            await self._carrier.send(session, post, message)
+
+    async def _found(self, session: Session) -> tuple[Post, ...]:
+        """Those that stand, after a look in the channel for what was being sent."""
+        standing = [post for post in await self._host.posts.of(session.id) if not (post.user or is_of_board(post))]
+        looked = [await self._find(session, post) if post.digest else post for post in standing]
+        return tuple(post for post in looked if post is not None)
+
+    async def _find(self, session: Session, post: Post) -> Post | None:
+        after = session.board.message if post.key[0] in LOBBYS else None  # of an earlier lobby it is another one
+        there = await self._carrier.found(post, session.table.channel, after=after)
+        if there is None:
+            await self._host.posts.drop(post)
+        elif post.key[0] in CALLS:
+            return await self._host.posts.change(there, state=found(there.state))
+        return there
+
+    async def _send(self, session: Session, key: str, wanted: Wanted, content: Message) -> None:
+        message, nonce = fitting(content, strict=self._strict), _nonce(session, key)
+        question = question_of(key)
+        left = await self.direct.write_of_notice(session, message.mentions, message.wish, question, nonce)
+        message = replace(message, mentions=left)
+        await self._carrier.send(session, Post(session.id, key, wanted.state, nonce), message)
+
+    async def _settle(self, session: Session, post: Post, wanted: Wanted | None, *, wake: bool) -> bool:
+        """Whether what stands says what it should, as far as that can be now."""
+        try:
+            await self._change(session, post, wanted, wake=wake)
+        except Dormant:
+            return True
+        except Failing as failed:
+            log.info("message stays as it is", session=session.id, error=repr(failed))
+            return False
+        return True
+
+    async def _change(self, session: Session, post: Post, wanted: Wanted | None, *, wake: bool) -> None:
+        """Edit or delete what stands; what is settled is done with once it says so."""
+        if wanted is None or wanted.content is None:
+            await self._delete(post, remembered=wanted is not None)
+        elif not wanted.open or wanted.state != post.state:
+            there = await self._edit(session, post, wanted.content, wake=wake)
+            if there and wanted.open:
+                await self._host.posts.change(post, state=wanted.state)
+            else:
+                await self._host.posts.drop(post)
+
+    async def _delete(self, post: Post, *, remembered: bool) -> None:
+        await self._carrier.delete(post)
+        if not remembered:
+            await self._host.posts.drop(post)
+        elif post.message is not None:
+            await self._host.posts.change(post, message=None)
+
+    async def _edit(self, session: Session, post: Post, message: Message, *, wake: bool) -> bool:
+        """Whether the message is there."""
+        if post.message is None:
+            return False
+        try:
+            message = fitting(message, strict=self._strict)
+            await self._outlet.edit(session.table.channel, post.message, message, wake=wake)
+        except Gone:
+            return False
+        return True
+
+
+def _nonce(session: Session, key: str) -> str:
+    """What follows from the note, in the 25 characters that Discord has for it."""
+    question, *more = key.split(".")
+    what = crc32(question.encode()) if key[0] == JOINED else question[1:] or session.table.changed
+    return ".".join((f"{key[0]}{session.id}", str(what), *more)) if key[0] != NUDGED else key

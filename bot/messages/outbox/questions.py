@@ -1,0 +1,76 @@
+"""Which messages should stand at a table beside its board: what is asked there (votes, who sat down in the
+lobby), and whom the game waits for. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from bot.host.storage.posts import Post
+from bot.messages.message import AS_IT_IS, Wanted
+from bot.messages.outbox.calls import CALLS, holds
+from bot.messages.words import votes
+from bot.messages.words.present import joined, to_confirm
+from bot.table.session import Phase, Session, Vote
+
+JOINED, CONFIRM = "j", "c"
+PROPOSED, OFFERED = "a", "o"
+"""How the key of a vote's notice begins: about the table, about a seat."""
+LOBBYS = (JOINED, CONFIRM)
+"""How the keys of a lobby's notices begin: that somebody has sat down, that something is to be confirmed."""
+
+
+def wanted(session: Session, standing: Collection[Post]) -> Mapping[str, Wanted]:
+    """What each message should say, by its key: what is new is sent, what stands and is not among them is deleted."""
+    questions = asked(session)
+    left = {post.key: _left(session, post) for post in standing if question_of(post.key) not in questions}
+    now = {called(question, each.calls): each for question, each in questions.items()}
+    return {**{key: each for key, each in left.items() if each is not None}, **now}
+
+
+def asked(session: Session) -> Mapping[str, Wanted]:
+    """Everything that was asked at the table, by what it is: a vote's key, `j` and who has sat down, `c`."""
+    if session.phase is Phase.LOBBY and session.trouble is None:
+        return _of_lobby(session)
+    return {
+        key_of(each): Wanted(votes.worded(session, each), _state(each), open=each.open, calls=len(each.calls))
+        for each in session.votes
+    }
+
+
+def key_of(vote: Vote) -> str:
+    """The key of a vote's notice."""
+    return f"{OFFERED if vote.of_seat else PROPOSED}{vote.number}"
+
+
+def called(question: str, calls: int) -> str:
+    """The key of the message that asks a question: a new one each time that somebody is called who slept."""
+    return f"{question}.{calls}" if calls else question
+
+
+def question_of(key: str) -> str:
+    """The question that the message of this key asks."""
+    return key.split(".")[0]
+
+
+def _left(session: Session, post: Post) -> Wanted | None:
+    """A call stays while what it asks for is owed. Of a question that is not asked any more a line is left; of a
+    lobby's nothing is, but who was told of is remembered as long as it is open, so that nobody is told of him twice."""
+    if post.key[0] in CALLS:
+        return Wanted(AS_IT_IS, post.state) if holds(session, post.state) else None
+    if post.key[0] not in LOBBYS:
+        return Wanted(votes.over(session), open=False)
+    return Wanted(None) if post.key[0] == JOINED and session.phase is Phase.LOBBY else None
+
+
+def _state(vote: Vote) -> str:
+    return f"{len(vote.agreed)}/{len(vote.asked)}"
+
+
+def _of_lobby(session: Session) -> Mapping[str, Wanted]:
+    """Whoever opened the table hears of each who has sat down; whoever sat down, that he has something to confirm."""
+    host, waiting = session.table.host, session.unconfirmed
+    seated = [chair.occupant for chair in session.chairs if chair.confirmed and chair.occupant is not None]
+    told = {f"{JOINED}{who.user}": Wanted(joined(session, who)) for who in seated if who.user not in (None, host)}
+    if waiting and session.table.changed:
+        told[CONFIRM] = Wanted(to_confirm(session, waiting))
+    return told

@@ -1,0 +1,663 @@
+"""What people see of a session: (session, viewer, language) -> message. The board, the lobby, whose turn, who sits
+where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from bot.catalogue import games
+from bot.messages.custom_id import Action, Press, Proposed
+from bot.messages.custom_id import format as custom_id
+from bot.messages.i18n import Raw, Voice, mention, moment, name, plain, say
+from bot.messages.limits import TEXT, clip
+from bot.messages.message import (
+    Button,
+    Document,
+    Message,
+    Option,
+    Part,
+    Payload,
+    Picture,
+    Row,
+    Select,
+    Style,
+    Words,
+    rows,
+)
+from bot.messages.words.news import Line, fold
+from bot.table.features.rules_change import RULES
+from bot.table.limits import Wish
+from bot.table.names import names as people_called
+from bot.table.options import differences, documents, most, nearest, titles
+from bot.table.session import Chair, Kind, Occupant, Phase, Seating, Session, Table, Takeback
+from bot.table.timing import HOUR, pace_of
+from games.core import Outcome, Seat, Text, text
+from renderers.core import Game
+from renderers.words import LOCALES
+
+NEWS_TEXT = 2_400
+"""Characters of news on one board; what has no room stands in a file beside it."""
+LISTED, LISTED_TEXT = 15, 1_500
+"""Sentences of a list, and their characters together, that a message shows at most."""
+
+
+def voice(session: Session, locale: str) -> Voice:
+    """How to speak about the session in `locale`."""
+    return Voice(locale, names(session, locale), people_called(session.people))
+
+
+def names(session: Session, locale: str) -> tuple[str, ...]:
+    """What each seat is called; those who would be called the same are numbered."""
+    return _numbered([_name(session, locale, Seat(seat), chair) for seat, chair in enumerate(session.chairs)])
+
+
+def seated_names(game: str, locale: str, chairs: Sequence[Chair]) -> tuple[str, ...]:
+    """The same of a table of which no more is known than who sits there."""
+    return _numbered(
+        [
+            plain(locale, text("bot-seat", number=seat + 1))
+            if chair.occupant is None
+            else _sitter(game, locale, chair, chair.occupant)
+            for seat, chair in enumerate(chairs)
+        ]
+    )
+
+
+def _numbered(plainly: Sequence[str]) -> tuple[str, ...]:
+    return tuple(
+        called if plainly.count(called) == 1 else f"{called} {plainly[: seat + 1].count(called)}"
+        for seat, called in enumerate(plainly)
+    )
+
+
+def _name(session: Session, locale: str, seat: Seat, chair: Chair) -> str:
+    if chair.occupant is None:
+        return plain(locale, seat_name(session.table, seat))
+    return _sitter(session.table.game, locale, chair, chair.occupant)
+
+
+def _sitter(game: str, locale: str, chair: Chair, occupant: Occupant) -> str:
+    """Who sits there; of a computer that plays on in somebody's place, in whose."""
+    called = occupant_name(game, locale, occupant)
+    if occupant.kind is not Kind.COMPUTER or chair.owner is None or chair.owner.kind is Kind.COMPUTER:
+        return called
+    return plain(locale, text("bot-computer-for", computer=called, name=name(chair.owner.name)))
+
+
+def occupant_name(game: str, locale: str, occupant: Occupant) -> str:
+    """The person's name, or what the computer player is called."""
+    if occupant.kind is Kind.COMPUTER:
+        return plain(locale, player_name(game, occupant.level or ""))
+    return name(occupant.name)
+
+
+def seat_name(table: Table, seat: Seat) -> Text:
+    """What the seat's side is called at this table."""
+    game = games().get(table.game)
+    if game is None or isinstance(table.options, Mapping):
+        return text("bot-seat", number=int(seat) + 1)
+    return _side(game, table.options, seat)
+
+
+def unseated(game: Game, locale: str, options: Any = None) -> Voice:
+    """How to speak of a game where nobody sits yet: each seat goes by its side's name, under the `options` of a table
+    if there is one, else of as many as can ever play."""
+    seats = most(game) if options is None else game.rules.seats(options).stop - 1
+    return Voice(locale, tuple(plain(locale, _side(game, options, Seat(seat))) for seat in range(seats)))
+
+
+def _side(game: Game, options: Any, seat: Seat) -> Text:
+    own = None if options is None else game.side(options, seat)
+    return own or text(f"{game.rules.name}-seat-{int(seat)}")
+
+
+def player_name(game: str, level: str) -> Text:
+    """What a computer player is called at the table."""
+    known = games().get(game)
+    return text(f"{game}-player-{level}") if known and level in known.rules.players else text("bot-computer")
+
+
+def level_name(game: str, level: str) -> Text:
+    """What a computer player is called in a menu."""
+    known = games().get(game)
+    return text(f"{game}-level-{level}") if known and level in known.rules.players else text("bot-computer")
+
+
+def game_name(game: str) -> Text:
+    return text(f"{game}-name") if game in games() else text("bot-unknown-game")
+
+
+def address(guild: int, channel: int, message: int | None = None) -> str:
+    """Where a channel of Discord's, or a message in it, is found."""
+    place = f"https://discord.com/channels/{guild}/{channel}"
+    return place if message is None else f"{place}/{message}"
+
+
+def button(press: Press, locale: str, label: str = "", style: Style | None = None) -> Button:
+    """A button with the words and colour of its action, or with the message `label`, or with another `style`."""
+    said = plain(locale, text(label or press.action.label))
+    return Button(custom_id(press), said, style or press.action.style)
+
+
+def owing(session: Session) -> tuple[Seat, ...]:
+    """The seats that the game waits for."""
+    return session.position.asked if session.position is not None and session.phase is Phase.RUNNING else ()
+
+
+def waited_for(session: Session) -> tuple[int, ...]:
+    """The people whom the game waits for. Who is away is not called: the computer plays."""
+    seats = () if session.asleep else owing(session)
+    return people_on(session, [seat for seat in seats if session.chairs[seat].present])
+
+
+def people_on(session: Session, seats: Sequence[Seat]) -> tuple[int, ...]:
+    """The people who sit on `seats`."""
+    occupants = [session.occupant(seat) for seat in seats]
+    return tuple(each.user for each in occupants if each is not None and each.user is not None)
+
+
+def title(session: Session, locale: str) -> str:
+    return say(locale, text("bot-title", game=game_name(session.table.game), number=str(session.id)))
+
+
+def board(
+    session: Session,
+    picture: Picture,
+    news: Sequence[Line],
+    *,
+    calling: bool = False,
+    chronicle: tuple[Part, ...] = (),
+) -> Message:
+    """The channel's message: what happened, the position as everybody may see it, whose turn it is, and what a
+    game that is over was. With `calling` everybody at the table is named, as at the end of a game."""
+    locale, speaker = session.table.locale, voice(session, session.table.locale)
+    called = at_table(session) if calling or (session.phase is not Phase.RUNNING and not expired(session)) else ()
+    folded = fold(speaker, news, NEWS_TEXT)
+    head = Words("\n".join((f"### {title(session, locale)}", *folded.lines)))
+    story = () if folded.whole else (_story(news),)
+    state = (*_called(session, speaker, called), *_state(session, speaker))
+    words = Words("\n".join((*state, *_proof(session, speaker))))
+    parts: tuple[Part, ...] = (head, picture, words, *chronicle, *story, *_controls(session, locale))
+    mentions = tuple(dict.fromkeys((*called, *waited_for(session))))
+    lasting: tuple[Part, ...] = (head, picture, *story, Words("\n".join(_proof(session, speaker))))
+    return Message(parts, mentions, lasting)
+
+
+def _story(news: Sequence[Line]) -> Document:
+    """All of the news, where they are too many for a message."""
+    return Document("story.txt", ("\n".join(each.words for each in news) + "\n").encode())
+
+
+def at_table(session: Session) -> tuple[int, ...]:
+    """The people who play, and those who began and may have been replaced, but for who was forgotten since."""
+    people = (who for chair in session.chairs for who in (chair.occupant, chair.owner))
+    return tuple(dict.fromkeys(who.user for who in people if who is not None and who.user))  # nor NOBODY
+
+
+def _called(session: Session, speaker: Voice, people: Sequence[int]) -> tuple[str, ...]:
+    """Everybody by name, and why."""
+    if not people:
+        return ()
+    key = {Phase.OVER: "bot-called-over", Phase.CANCELLED: "bot-called-cancelled"}.get(session.phase, "bot-called")
+    return (speaker.say(text(key, who=Raw(" ".join(map(mention, people))))),)
+
+
+def _state(session: Session, speaker: Voice) -> tuple[str, ...]:
+    """Whose turn it is, or how the game ended."""
+    assert session.position is not None, session.table
+    if session.phase is Phase.CANCELLED:
+        return () if session.table.ends is None else (speaker.say(end(session)),)
+    played = [
+        speaker.say(text("bot-played-for", seat=seat, played=chair.played)) for seat, chair in _played_for(session)
+    ]
+    if session.position.outcome is not None:
+        return (result(session.position.outcome, speaker), *played)
+    away = () if session.asleep else absent(session)
+    gone = (speaker.say(text("bot-absent", seat=seat)) for seat in away)
+    lines = (waiting(session, speaker), *gone, *_travelling(session, speaker), *played, *_banks(session, speaker))
+    return tuple(each for each in lines if each)
+
+
+def _travelling(session: Session, speaker: Voice) -> Iterator[str]:
+    """Who is on holiday, and until when."""
+    for seat, chair in enumerate(session.chairs):
+        if chair.holiday is not None:
+            yield speaker.say(text("bot-on-holiday", seat=Seat(seat), back=moment(chair.holiday, "f")))
+
+
+def _banks(session: Session, speaker: Voice) -> tuple[str, ...]:
+    """What is left of the hours that people may spend beyond their time."""
+    if session.table.bank is None:
+        return ()
+    people = [(Seat(seat), chair.bank) for seat, chair in enumerate(session.chairs) if _is_person(session, Seat(seat))]
+    each = tuple(text("bot-bank", seat=seat, hours=bank // HOUR, minutes=bank % HOUR // 60) for seat, bank in people)
+    return ("-# " + speaker.say(text("bot-banks", banks=each)),) if each else ()
+
+
+def _proof(session: Session, speaker: Voice) -> tuple[str, ...]:
+    """What the file of the game is checked against later."""
+    standing = session.position or session.kept
+    if standing is None:
+        return ()
+    seal = speaker.say(text("bot-seal", seal=standing.seal[:16]))
+    if session.phase is Phase.RUNNING:
+        return (f"-# {seal}",)
+    return (f"-# {seal}", "-# " + speaker.say(text("bot-seed", seed=session.seed.hex())))
+
+
+def _played_for(session: Session) -> list[tuple[Seat, Chair]]:
+    """The people for whom the computer made moves."""
+    people = ((Seat(seat), chair) for seat, chair in enumerate(session.chairs))
+    return [(seat, chair) for seat, chair in people if chair.played and _is_person(session, seat)]
+
+
+def absent(session: Session) -> tuple[Seat, ...]:
+    """The seats whose people are away: the computer plays there, and others may give them away."""
+    return tuple(Seat(seat) for seat, chair in enumerate(session.chairs) if chair.absent)
+
+
+def result(outcome: Outcome, speaker: Voice) -> str:
+    """How the game ended; the reason names the winners."""
+    return "\n".join((f"**{speaker.say(outcome.reason)}**", *map(speaker.say, outcome.scores)))
+
+
+def waiting(session: Session, speaker: Voice, *, computers: bool = True) -> str:
+    """Whose turn it is, with mentions, and until when; without `computers`, only of people. Or that something is
+    undecided that waits for nobody; or that the game sleeps."""
+    if session.asleep:
+        key = "bot-asleep" if session.table.paused is None else "bot-paused"
+        lines = [speaker.say(text(key, ends=moment(session.table.ends or 0)))]
+        return "\n".join([*lines, *_undecided(session, speaker)])
+    lines = [_waiting(session, speaker, seat) for seat in owing(session) if computers or _is_person(session, seat)]
+    return "\n".join([*lines, *_undecided(session, speaker)])
+
+
+def _undecided(session: Session, speaker: Voice) -> list[str]:
+    return [] if session.latest is None else [speaker.say(undecided(session.latest))]
+
+
+def undecided(latest: int) -> Text:
+    """Something is held by the host, at the latest until then."""
+    return text("bot-held", latest=moment(latest))
+
+
+def _is_person(session: Session, seat: Seat) -> bool:
+    occupant = session.occupant(seat)
+    return occupant is not None and occupant.user is not None
+
+
+def _waiting(session: Session, speaker: Voice, seat: Seat) -> str:
+    occupant, owed = session.occupant(seat), session.owes(seat)
+    if occupant is None or occupant.user is None:
+        return speaker.say(text("bot-computer-thinks", seat=seat))
+    if not session.chairs[seat].present:
+        return speaker.say(text("bot-computer-plays-for", seat=seat))
+    who = _who(session, seat, occupant.user)
+    key = "bot-your-turn" if owed is None or owed.turn else "bot-your-decision"
+    if owed is None or owed.due is None:
+        return speaker.say(text(key, who=who))
+    return speaker.say(text(f"{key}-until", who=who, due=moment(owed.due)))
+
+
+def _who(session: Session, seat: Seat, user: int) -> Text:
+    return text("bot-who", mention=mention(user), seat=seat_name(session.table, seat))
+
+
+def _controls(session: Session, locale: str) -> tuple[Row, ...]:
+    if session.phase is not Phase.RUNNING:
+        return _farewell(session, locale)
+    move = (button(Press(Action.PANEL, session.id), locale),)
+    label = "bot-button-present" if session.table.paused is None else "bot-button-go-on"
+    back = (button(Press(Action.PRESENT, session.id), locale, label),)
+    first = back if session.asleep else (*move, *back) if absent(session) else move
+    return rows(
+        (
+            *first,
+            button(Press(Action.SINCE, session.id), locale),
+            button(Press(Action.VIEW, session.id), locale),
+            button(Press(Action.RULES, session.id), locale),
+            button(Press(Action.MORE, session.id), locale),
+        )
+    )
+
+
+def _farewell(session: Session, locale: str) -> tuple[Row, ...]:
+    return rows(
+        (
+            button(Press(Action.REMATCH, session.id), locale),
+            button(Press(Action.REPLAY, session.id), locale),
+            button(Press(Action.WATCH, session.id), locale),
+            *chronicled(session, locale),
+            button(Press(Action.VIEW, session.id), locale),
+            button(Press(Action.LOG, session.id), locale),
+            button(Press(Action.EXPORT, session.id), locale),
+        )
+    )
+
+
+def chronicled(session: Session, locale: str) -> tuple[Button, ...]:
+    """The way to what a game was that is over; none where there is no telling."""
+    position = session.position
+    if position is None or position.outcome is None or position.game.annals is None:
+        return ()
+    return (button(Press(Action.CHRONICLE, session.id), locale),)
+
+
+def older(components: Sequence[Payload], session: Session) -> list[Payload]:
+    """An older message of the table: what shall be left of it, and its one button."""
+    kept = [component for component in components if component["type"] != 1]
+    return [*kept, _to_the_board(session).payload()]
+
+
+def plainest(components: Sequence[Payload], session: Session) -> Message:
+    """The same in words alone, without its pictures and files."""
+    words = "\n".join(str(component["content"]) for component in components if component["type"] == 10)
+    return Message((Words(clip(words, TEXT) or title(session, session.table.locale)), _to_the_board(session)))
+
+
+def _to_the_board(session: Session) -> Row:
+    return Row((button(Press(Action.BOARD, session.id), session.table.locale),))
+
+
+def lobby(session: Session, *, apart: bool = False) -> Message:
+    """The table before the game: what is played, who opened it, who sits where, the seed's commitment. Who was invited
+    is asked to sit down; who has a seat by somebody else's wish, or by older rules, to confirm. With `apart` it stands
+    in a thread of its own, and whoever opened it is mentioned as well."""
+    table, locale = session.table, session.table.locale
+    settled = _settled(session)
+    opened = say(locale, text("bot-lobby-opened", host=mention(table.host) if apart else table.host_name))
+    lines = [*settled, opened, *_count(session), *_pace(session), *_taking_back(table)]
+    wanted = tuple(user for user in table.invited if session.seat_of(user) is None)
+    lines += [say(locale, text("bot-lobby-invited", who=mention(user), host=table.host_name)) for user in wanted]
+    here = session.unconfirmed if not table.changed else ()
+    if here:
+        lines.append(say(locale, text("bot-lobby-called", who=Raw(" ".join(map(mention, here))), host=table.host_name)))
+    if table.starts is not None:
+        lines.append(say(locale, text("bot-lobby-starts", starts=moment(table.starts))))
+    proof, files = _commitment(session), _documents(session)
+    parts: tuple[Part, ...] = (Words("\n".join((*lines, proof))), *files, *_lobby_controls(session))
+    called = (*((table.host,) if apart else ()), *wanted, *here)
+    return Message(parts, tuple(dict.fromkeys(called)), (Words("\n".join((*settled, proof))), *files))
+
+
+def begun(components: Sequence[Payload], session: Session) -> tuple[Payload, ...]:
+    """What shall be left of a lobby whose game has begun, from what was to be left when it was shown last: its words
+    name who came in at the very end as well."""
+    words = Words("\n".join((*_settled(session), _commitment(session)))).payload()
+    first = next((at for at, component in enumerate(components) if component["type"] == 10), None)
+    return tuple(words if at == first else each for at, each in enumerate(components))
+
+
+def _settled(session: Session) -> tuple[str, ...]:
+    """What is played and who sits where, without what people may still do about it."""
+    return (f"### {title(session, session.table.locale)}", _rules(session), *_seats(session))
+
+
+def _commitment(session: Session) -> str:
+    return "-# " + say(session.table.locale, text("bot-lobby-commitment", hash=session.table.commitment))
+
+
+def joined(session: Session, who: Occupant) -> Message:
+    """To whoever opened the table: somebody has sat down."""
+    said = text("bot-lobby-joined", host=mention(session.table.host), name=who.name)
+    wish = None if who.user is None else Wish(who.user, session.id, "join")
+    return Message((Words(say(session.table.locale, said)),), (session.table.host,), wish=wish)
+
+
+def to_confirm(session: Session, people: Sequence[int]) -> Message:
+    """To those who sit in a lobby in which what is played was changed. It counts for its host at all of his tables:
+    he may open one for the same people again and again."""
+    who = Raw(" ".join(map(mention, people)))
+    said = text("bot-lobby-confirm", who=who, host=session.table.host_name)
+    wish = Wish(session.table.host, 0, "confirm")
+    return Message((Words(say(session.table.locale, said)),), tuple(people), wish=wish)
+
+
+def _documents(session: Session) -> tuple[Document, ...]:
+    """The files that are played from, for everybody to read before he sits down."""
+    given = {name: getattr(session.table.options, name) for name in documents(games()[session.table.game])}
+    return tuple(Document(f"{name}.txt", document.encode()) for name, document in given.items() if document)
+
+
+def _rules(session: Session) -> str:
+    table, game = session.table, games()[session.table.game]
+    preset = nearest(game, table.options)
+    own = titles(game, table.options)
+    words = text("bot-lobby-document", titles=own) if own else text(f"{table.game}-preset-{preset}")
+    differs = differences(game, preset, table.options)
+    if not differs:
+        return say(table.locale, text("bot-lobby-rules", preset=words))
+    changes = [f"- {say(table.locale, change)}" for change in differs]
+    return "\n".join((say(table.locale, text("bot-lobby-rules-but", preset=words)), *changes))
+
+
+def _count(session: Session) -> list[str]:
+    """How many may play, where that is not one number and chairs are free."""
+    allowed = games()[session.table.game].rules.seats(session.table.options)
+    if allowed.start == len(session.chairs) or all(chair.occupant is not None for chair in session.chairs):
+        return []
+    return [say(session.table.locale, text("bot-lobby-count", least=allowed.start, most=len(session.chairs)))]
+
+
+def _seats(session: Session) -> list[str]:
+    return [_seat(session, Seat(seat), chair) for seat, chair in enumerate(session.chairs)]
+
+
+def _seat(session: Session, seat: Seat, chair: Chair) -> str:
+    locale = session.table.locale
+    named = text("bot-seat", number=int(seat) + 1)
+    if session.table.seating is Seating.CHOSEN:
+        named = seat_name(session.table, seat)
+    if chair.occupant is None:
+        return say(locale, text("bot-lobby-free", seat=named))
+    key = "bot-lobby-taken" if chair.confirmed else "bot-lobby-taken-unconfirmed"
+    if chair.occupant.kind is Kind.COMPUTER:
+        key = "bot-lobby-computer"
+    return say(locale, text(key, seat=named, who=names(session, locale)[seat]))
+
+
+def _pace(session: Session) -> tuple[str, ...]:
+    """How seats are given, how long everybody has, and what happens then."""
+    table = session.table
+    order = text("bot-lobby-random" if table.seating is Seating.RANDOM else "bot-lobby-chosen")
+    reactions = text("bot-lobby-reactions-as-well")
+    if table.reactions is not None:
+        reactions = text("bot-lobby-reactions", hours=round(table.reactions))
+    said = [text("bot-lobby-unhurried", order=order), reactions, text("bot-lobby-silent")]
+    if table.hours is not None:
+        said = [pace_of_table(table, order), reactions, text("bot-lobby-time-out")]
+    if table.bank is not None:
+        said.append(text("bot-lobby-bank", hours=round(table.bank)))
+    if pace_of(session).hurried:
+        said.append(text("bot-lobby-hurried"))
+    return tuple(say(table.locale, each) for each in said)
+
+
+def _taking_back(table: Table) -> tuple[str, ...]:
+    """How moves may be taken back, where that is not as usual."""
+    if table.practice:
+        return (say(table.locale, text("bot-lobby-practice")),)
+    if table.takeback is Takeback.FREE:
+        return ()
+    return (say(table.locale, text(f"bot-lobby-takeback-{table.takeback.value}")),)
+
+
+def pace_of_table(table: Table, order: Text) -> Text:
+    """How long a decision may take, where that has a limit."""
+    assert table.hours is not None, table
+    if table.hours < 1:
+        return text("bot-lobby-pace-minutes", order=order, minutes=round(table.hours * 60))
+    return text("bot-lobby-pace", order=order, hours=round(table.hours))
+
+
+def _lobby_controls(session: Session) -> tuple[Row, ...]:
+    locale, id, game = session.table.locale, session.id, games()[session.table.game]
+    joining = "bot-button-confirm-seat" if session.unconfirmed else "bot-button-join"
+    people = Row(
+        (
+            button(Press(Action.JOIN, id), locale, joining),
+            button(Press(Action.LEAVE, id), locale),
+            button(Press(Action.START, id), locale),
+            button(Press(Action.RULES, id), locale),
+            button(Press(Action.DISSOLVE, id), locale),
+        )
+    )
+    options = (button(Press(Action.OPTIONS, id), locale),)
+    waiting = (button(Press(Action.WAIT, id), locale),)
+    last = Row((*waiting, *options) if session.table.starts is not None else options)
+    return (people, *_adding(session, game), *_removing(session), last)
+
+
+def _adding(session: Session, game: Game) -> tuple[Row, ...]:
+    if not game.rules.players or all(chair.occupant is not None for chair in session.chairs):
+        return ()
+    locale = session.table.locale
+    levels = tuple(Option(plain(locale, level_name(game.rules.name, level)), level) for level in game.rules.players)
+    words = plain(locale, text("bot-lobby-add"))
+    return (Row((Select(custom_id(Press(Action.ADD, session.id)), words, levels),)),)
+
+
+def _removing(session: Session) -> tuple[Row, ...]:
+    locale = session.table.locale
+    taken = tuple(
+        Option(clip(called, 100), str(seat))
+        for seat, called in enumerate(names(session, locale))
+        if session.chairs[seat].occupant is not None
+    )
+    if not taken:
+        return ()
+    words = plain(locale, text("bot-lobby-remove"))
+    return (Row((Select(custom_id(Press(Action.REMOVE, session.id)), words, taken),)),)
+
+
+def closed(session: Session) -> Message:
+    """A table that was cancelled or whose time was over, or that ended while its game was kept: then everybody is
+    called."""
+    locale, speaker = session.table.locale, voice(session, session.table.locale)
+    head = f"### {title(session, locale)}"
+    if session.kept is None or session.phase is Phase.RUNNING or expired(session):
+        return Message((Words(f"{head}\n{say(locale, session.trouble or end(session))}"),))
+    outcome, called = session.kept.outcome, at_table(session)
+    ended = speaker.say(end(session)) if outcome is None else result(outcome, speaker)
+    words = Words("\n".join((head, *_called(session, speaker, called), ended, *_proof(session, speaker))))
+    return Message((words, *_remains(session, locale)), called)
+
+
+def _remains(session: Session, locale: str) -> tuple[Row, ...]:
+    """What can still be asked of a game that cannot be shown."""
+    return rows(
+        (
+            button(Press(Action.LOG, session.id), locale),
+            button(Press(Action.EXPORT, session.id), locale),
+        )
+    )
+
+
+def kept(session: Session, picture: Picture | None) -> Message:
+    """A game that this program does not go on with by itself: why, and what those who sit there may decide. `picture`
+    shows where it would go on."""
+    locale, speaker = session.table.locale, voice(session, session.table.locale)
+    assert session.trouble is not None, session.table
+    people = people_on(session, [Seat(seat) for seat in range(len(session.chairs))])
+    who = Raw(" ".join(map(mention, people)))
+    lines = [f"### {title(session, locale)}", speaker.say(session.trouble), *map(speaker.say, _parting(session))]
+    choice = "bot-kept-choice" if _may_go_on(session) else "bot-kept-end"
+    words = [speaker.say(text(choice, who=who)), *_proof(session, speaker)]
+    shown = () if picture is None else (picture,)
+    return Message(
+        (Words("\n".join(lines)), *shown, Words("\n".join(words)), *_kept_controls(session, locale)),
+        people,
+        (Words("\n".join(lines)), *shown),
+    )
+
+
+def _may_go_on(session: Session) -> bool:
+    return session.kept is not None and session.kept.parting is not None
+
+
+def _parting(session: Session) -> tuple[Text, ...]:
+    """What going on under the installed rules would mean."""
+    parting = None if session.kept is None else session.kept.parting
+    if parting is None:
+        return ()
+    version = str(parting.version)
+    if not parting.lines:
+        return (text("bot-kept-whole", version=version),)
+    if parting.since is None:
+        return (text("bot-kept-secret", version=version),)
+    return (text("bot-kept-back", version=version, since=moment(parting.since, "f")),)
+
+
+def _kept_controls(session: Session, locale: str) -> tuple[Row, ...]:
+    on = button(Press(Action.PROPOSE, session.id, Proposed(RULES)), locale, "bot-button-new-rules", Style.PRIMARY)
+    return rows(
+        (
+            *((on,) if _may_go_on(session) else ()),
+            button(Press(Action.PROPOSE, session.id, Proposed("draw")), locale, "bot-button-draw"),
+            button(Press(Action.CANCEL, session.id), locale),
+            button(Press(Action.MORE, session.id), locale),
+        )
+    )
+
+
+def expired(session: Session) -> bool:
+    """Whether a table was closed because nobody came any more: nobody is called for that."""
+    return session.phase is Phase.CANCELLED and session.table.ends is not None
+
+
+def end(session: Session) -> Text:
+    """How a table ended that has no result."""
+    if session.table.ends is None:
+        return text("bot-cancelled")
+    return text("bot-expired-lobby" if session.table.started is None else "bot-expired")
+
+
+def note(locale: str, *said: Text, speaker: Voice | None = None) -> Message:
+    """A message of words alone."""
+    voice_ = speaker or Voice(locale)
+    return Message((Words(clip("\n".join(map(voice_.say, said)), TEXT)),))
+
+
+def listed(locale: str, heading: Text, sentences: Sequence[Text]) -> Message:
+    """Many sentences under a heading; where they are too many to be read in a message, the first ones and a file with
+    all."""
+    lines = [f"- {say(locale, sentence)}" for sentence in sentences[:LISTED]]
+    while sum(map(len, lines)) > LISTED_TEXT:
+        lines.pop()
+    told = (say(locale, heading), *lines)
+    if len(lines) == len(sentences):
+        return Message((Words("\n".join(told)),))
+    rest = say(locale, text("bot-faults-more", count=len(sentences) - len(lines)))
+    whole = "\n".join((plain(locale, heading), *(plain(locale, sentence) for sentence in sentences))) + "\n"
+    return Message((Words("\n".join((*told, rest))), Document("faults.txt", whole.encode())))
+
+
+def reminder(session: Session, keys: Mapping[Seat, str]) -> Message | None:
+    """A message that pings the people on some seats, each by the message of that key; None if there are none."""
+    speaker = voice(session, session.table.locale)
+    people = [(seat, user) for seat in keys for user in people_on(session, (seat,))]
+    if not people:
+        return None
+    lines = [
+        speaker.say(text(keys[seat], who=_who(session, seat, user), due=_due(session, seat))) for seat, user in people
+    ]
+    if session.table.silence is not None:
+        lines.insert(0, speaker.say(text("bot-silence", hours=round(session.table.silence / HOUR))))
+    row = Row((button(Press(Action.PANEL, session.id), session.table.locale),))
+    return Message((Words("\n".join(lines)), row), tuple(user for _, user in people))
+
+
+def _due(session: Session, seat: Seat) -> Text:
+    owed = session.owes(seat)
+    if owed is None or owed.due is None:
+        return text("bot-due-never")
+    return text("bot-due" if owed.turn else "bot-due-decision", due=moment(owed.due))
+
+
+def welcome() -> Payload:
+    """The playground's first message, in every language: what to type, and a button for a quick game."""
+    words = "\n\n".join(say(locale, text("bot-welcome")) for locale in LOCALES)
+    labels = " · ".join(dict.fromkeys(plain(locale, text("bot-button-quick")) for locale in LOCALES))
+    row = Row((Button(custom_id(Press(Action.QUICK)), clip(labels, 80), Style.PRIMARY),))
+    return {"flags": 1 << 15, "components": [Words(words).payload(), row.payload()]}

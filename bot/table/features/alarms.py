@@ -1,0 +1,61 @@
+"""When the clock has to look at a table. All of it follows from the session; nobody sets an alarm by himself. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+
+from bot.table.features import votes
+from bot.table.log.seal import TABLE
+from bot.table.session import Session
+from games.core import Seat
+
+
+class AlarmKind(Enum):
+    """Why the clock rings; in this order where several moments have come."""
+
+    DUE = "due"
+    """The time for a choice is over."""
+    REMIND = "remind"
+    """The owner of a choice is to be called or reminded."""
+    ENDS = "ends"
+    """A lobby, a table that sleeps or a pause has had its time."""
+    LOST = "lost"
+    """A channel that could not be found is looked for again."""
+    STARTS = "starts"
+    """The game of a lobby begins by itself."""
+    VOTE = "vote"
+    """A vote about the table or a seat lapses or is done, or somebody wakes who is to be asked."""
+    FOLLOWS = "follows"
+    """Somebody is told what he follows: an alarm of a person's own."""
+    MESSAGES = "messages"
+    """A direct message of the table's is to be sent: what the posts say, not the session."""
+
+
+@dataclass(frozen=True, slots=True)
+class Alarm:
+    """A moment at which the clock rings, in Unix seconds; what concerns no seat has the table's own."""
+
+    kind: AlarmKind
+    at: int
+    seat: Seat = TABLE
+
+
+def alarms(session: Session) -> tuple[Alarm, ...]:
+    """Every alarm of a session."""
+    return tuple(Alarm(kind, at, seat) for kind, at, seat in _moments(session) if at is not None)
+
+
+def _moments(session: Session) -> Iterator[tuple[AlarmKind, int | None, Seat]]:
+    for owed in session.owed:
+        yield AlarmKind.DUE, owed.due, owed.seat
+        yield AlarmKind.REMIND, owed.remind, owed.seat
+    table = session.table
+    if table.phase.open:
+        yield AlarmKind.ENDS, table.ends, TABLE
+        yield AlarmKind.LOST, table.lost, TABLE
+        yield AlarmKind.STARTS, table.starts, TABLE
+    for vote in session.votes:
+        if vote.open:
+            yield AlarmKind.VOTE, votes.rings(session, vote), vote.subject
