@@ -380,7 +380,7 @@ FOUND: Mapping[str, int] = {
     "behind": 3,
     "open hand": 0,
     "old reminders": 0,
-    "never looked for": 3,
+    "never looked for": 23,
     "closed for good": 57,
     "fresh nonces": 4,
     "seed in the file": 4,
