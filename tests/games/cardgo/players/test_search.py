@@ -101,8 +101,8 @@ def test_the_same_chance_gives_the_same_move(monkeypatch: pytest.MonkeyPatch) ->
 def test_more_time_is_not_taken_once_the_choice_is_settled(monkeypatch: pytest.MonkeyPatch) -> None:
     """An hour of thinking asks for as few hands as a second does, where one placement stays best."""
     hands: list[object] = []
-    guess = CARDGO.guess
-    monkeypatch.setattr(type(CARDGO), "guess", lambda _, *given: hands.append(given) or guess(*given))
+    guess = module.guess
+    monkeypatch.setattr(module, "guess", lambda *given: hands.append(given) or guess(*given))
     state = at(". G3 . . ./. R4 G2 . ./. . R1 . ./. . . . ./. . . . .", "1 4 6", hand_R="2 3 4")
     answer(state, 3600)
     assert module.SETTLED <= len(hands) <= 3 * module.SETTLED
