@@ -100,8 +100,9 @@ def forget_server(connection: Connection, guild: int) -> tuple[int, ...]:
 
 
 def people(connection: Connection) -> Iterator[int]:
-    """Everybody who may be known: whoever is named at a table, set something, or is refused by somebody."""
-    for column, table in (("user", "people"), ("key", "settings")):
+    """Everybody who may be known: whoever is named at a table, follows one, is to hear something, set something, or is
+    refused by somebody."""
+    for column, table in (*(("user", each) for each in PERSONAL), ("key", "settings")):
         yield from (id for (id,) in connection.execute(f"SELECT DISTINCT {column} FROM {table} WHERE {column} > 0"))
     wishes = connection.execute("SELECT key FROM settings WHERE scope = ?", (courtesy.MANNERS,)).fetchall()
     for (user,) in wishes:

@@ -21,6 +21,7 @@ from bot.host.operations.farewells import DAY, Farewells
 from bot.host.operations.restore import restore
 from bot.host.storage import posts, records
 from bot.host.storage.documents import Document, people_of, with_parts
+from bot.host.storage.follows import Follow
 from bot.host.storage.posts import Post, Topic
 from bot.host.storage.store import migrations
 from bot.messages.words.present import seated_names, voice
@@ -204,6 +205,19 @@ async def test_a_restored_backup_forgets_again(tmp_path: Path) -> None:
         there = await here.session(running)
         assert there.phase.open, "the game goes on without him"
         assert [chair.occupant.user for chair in there.chairs if chair.occupant is not None].count(CAT) == 1
+
+
+async def test_a_restored_backup_forgets_again_who_only_watched(tmp_path: Path) -> None:
+    """Neither at a table nor among the settings is anything of them: they follow a game, and are to hear something."""
+    database, kept = tmp_path / "parlour.sqlite3", tmp_path / "kept.sqlite3"
+    async with tables(tmp_path) as here:
+        id = await here.game(BEN, CAT)
+        await here.host.follow(Follow(id, ZOE, daily=True, locale="en"))
+        back_up(database, kept, now=here.time.now())
+        assert (await here.host.forget_person(here.request(), ZOE)).done
+    assert knows(kept)
+    restore(database, kept, now=1_800_000_100, agreed=lambda _: True)
+    assert knows(database) == []
 
 
 async def test_the_host_forgets_people_and_servers_from_the_command_line(tmp_path: Path) -> None:
