@@ -467,6 +467,35 @@ async def test_one_that_arrived_unknown_goes_with_its_reason_though_the_channel_
     assert BEN not in stand.channels.pings[stand.channels.pings.index(BEN) + 1 :]
 
 
+async def test_the_channel_calls_once_though_the_program_ends_before_it_knows_that_it_has(tmp_path: Path) -> None:
+    """Discord forgets by which number it was sent."""
+    time = VirtualTime()
+    async with standing(tmp_path, time=time) as before:
+        await by_direct_message(before, BEN)
+        await before.game(ANN, BEN, rounds=5)
+        await before.quiet()
+        channels, host = before.channels, before.context.host
+
+        async def ended(post: Post, *, look: int) -> None:
+            raise RuntimeError("the program ended here")
+
+        host.refuse_direct = ended  # type: ignore[method-assign]  # a crash in its place
+        channels.closed_to.add(BEN)
+        await both_bid(before)
+        assert channels.pings.count(BEN) == 1
+    channels.nonces.clear()
+    time.set(time.now() + 400)
+    async with standing(tmp_path, fresh=False, time=time, channels=channels) as after:
+        await after.context.publisher.take_up()
+        await past(after, 120)
+        assert channels.pings.count(BEN) == 1
+        assert await direct(after, BEN) is None
+        after.requests = count(2_000_000)
+        await both_bid(after)
+        calls = [each for each in channels.messages.values() if isinstance(each, Message) and BEN in each.mentions]
+        assert len(calls) == 1, "the call went when he had moved, and the next board pings him"
+
+
 async def test_one_that_never_arrived_is_forgotten_once_the_channel_has_called(stand: Stand) -> None:
     await by_direct_message(stand, BEN)
     stand.channels.refused["direct"] = [Failing("down")] * 3

@@ -89,8 +89,10 @@ class Outbox:
         :raises Failing: Discord fails.
         """
         async with self._turns[session.id]:
-            if not await self._is_told(session, seat, ASKED):
-                await self._call(session, f"{CALLED}{letter}", {seat: key}, ASKED)
+            called = f"{CALLED}{letter}"
+            is_sent = called in {post.key for post in await self._found(session)}
+            if not is_sent and not await self._is_told(session, seat, ASKED):
+                await self._call(session, called, {seat: key}, ASKED)
 
     async def _is_told(self, session: Session, seat: Seat, reminds: int) -> bool:
         """Whether what is to be said to `seat` was; a message that was found after all counts once."""
