@@ -84,7 +84,7 @@ def _digits(_context: click.Context, _parameter: click.Parameter, value: str | N
 def verify(file: Path, posted: str, shown: str) -> None:
     """Check an exported game: whether each roll is what the seed gives, and whether any line was altered.
 
-    Ends with status 1 if something is wrong, with 13 if nothing is, but the rules that are installed here cannot judge
+    Ends with status 1 if something is wrong, with 14 if nothing is, but the rules that are installed here cannot judge
     all of it.
     """
     report = verification.verify(file.read_bytes(), games())

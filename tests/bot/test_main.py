@@ -347,6 +347,10 @@ def test_help_names_every_setting() -> None:
     assert [variable.name for variable in variables() if variable.name not in said] == []
 
 
+def test_help_on_verify_names_the_status_of_what_cannot_be_judged() -> None:
+    assert f"with {Status.UNJUDGED:d}" in " ".join(CliRunner().invoke(main, ["verify", "--help"]).output.split())
+
+
 def test_the_version_is_that_of_the_distribution() -> None:
     said = CliRunner().invoke(main, ["--version"]).output
     assert re.fullmatch(r"parlour, version \d+\.\d+\.\d+\n", said)
