@@ -15,9 +15,10 @@ import json
 import re
 import secrets
 import sqlite3
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from sqlite3 import Connection
 
@@ -215,7 +216,7 @@ def _mark_wishes(connection: Connection, user: int) -> None:
     day's limits hold for him."""
     if records.recall(connection, records.SECRET, 0) is None:
         records.remember(connection, records.SECRET, 0, secrets.token_hex(32))
-    left = Replacement(_number(user), str(records.mark_of(connection, user)))
+    left = partial(_number(user).sub, str(records.mark_of(connection, user)))
     scopes = (courtesy.MANNERS, courtesy.CALLED, records.INVITATIONS)
     where = f"scope IN {scopes} AND instr(value, :digits)"
     _rewrite(connection, "settings", "value", where, _person(user), left)
@@ -246,7 +247,7 @@ def _forget_number(connection: Connection, table: str, column: str, kind: str, u
     if kind == "INTEGER":
         connection.execute(f"UPDATE {table} SET {column} = {NOBODY} WHERE {column} = ?", (user,))
     else:
-        number = Replacement(_number(user), str(NOBODY))
+        number = partial(_number(user).sub, str(NOBODY))
         _rewrite(connection, table, column, _holds(column, kind), _person(user), number)
 
 
@@ -254,24 +255,18 @@ def _number(user: int) -> re.Pattern[str]:
     return re.compile(rf"(?<!\d){user}(?!\d)")
 
 
-@dataclass(frozen=True, slots=True)
-class Replacement:
-    """What is looked for in a text, and what takes its place."""
-
-    found: re.Pattern[str]
-    by: str
-
-    def of(self, text: str) -> str:
-        return self.found.sub(lambda _: self.by, text)
-
-
 def _rewrite(
-    connection: Connection, table: str, column: str, where: str, values: Mapping[str, object], change: Replacement
+    connection: Connection,
+    table: str,
+    column: str,
+    where: str,
+    values: Mapping[str, object],
+    change: Callable[[str], str],
 ) -> None:
     """Change the texts of a column."""
     held = connection.execute(f"SELECT DISTINCT {column} FROM {table} WHERE {where}", values).fetchall()
     for (before,) in held:
-        if (after := change.of(before)) != before:
+        if (after := change(before)) != before:
             connection.execute(
                 f"UPDATE {table} SET {column} = :after WHERE {column} = :before AND ({where})",
                 {**values, "after": after, "before": before},
@@ -286,7 +281,7 @@ def _forget_at(connection: Connection, session: Session, user: int) -> None:
     a mark is left, so that he plays with no other hand there."""
     called = _names(session, user, archive.former_names(connection, session.id, user))
     for name, by in called.items():
-        said = Replacement(re.compile(_word(name) + "|" + _word(json.dumps(name)[1:-1])), by)
+        said = partial(_renamed, name=name, by=by)
         for table, column, where in _TOLD:
             _rewrite(connection, table, column, where, {"id": session.id}, said)
     if session.readable:
@@ -327,6 +322,24 @@ _TOLD = (
     ("requests", "answer", "answer LIKE '%' || :id || '%'"),
 )
 """Columns with sentences in which a name may stand."""
+
+
+_STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
+_KEY = re.compile(r"[a-z]+(-[A-Za-z0-9_]+)+")
+
+
+def _renamed(packed: str, *, name: str, by: str) -> str:
+    """Values as JSON, perhaps with words before them, in whose sentences `by` stands for `name`. What is no sentence
+    stays, whatever somebody is called: numbers, and the keys of messages."""
+
+    def renamed(found: re.Match[str]) -> str:
+        before = json.loads(found[0])
+        if _KEY.fullmatch(before) and before != name:
+            return found[0]
+        after = re.sub(_word(name), lambda _: by, before)
+        return found[0] if after == before else json.dumps(after, ensure_ascii=found[0].isascii())
+
+    return _STRING.sub(renamed, packed)
 
 
 def _word(name: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import json
 import re
 import sqlite3
 from contextlib import closing
@@ -125,6 +126,26 @@ async def test_who_is_called_like_a_number_takes_no_number_with_him(
         before = await here.host.export(id)
         assert (await here.host.forget_person(here.request(), ZOE)).done
         assert await here.host.export(id) == before
+
+
+@pytest.mark.parametrize("name", ["1", "0", "bot"])
+async def test_who_is_called_like_a_part_of_what_is_kept_leaves_that_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setitem(NAMES, ZOE, name)
+    async with tables(tmp_path) as here:
+        id = await here.game(ZOE, BEN, CAT)
+        note = json.dumps(["board", [0, 1], f"It is over.\n{name}: 12 points, {name}"], ensure_ascii=False)
+        await here.host.keep_board(await here.session(id), message=5, nonce="n", note=note)
+        await here.host.posts.put(Post(id, "r1.0", "[[0, 1, 1]]"), Post(id, "choice", "1 1.0.1 bot-call", user=BEN))
+        await here.do(id, acts.hand_to_computer, ZOE, Seat(0), computer("first"))
+        await here.host.answer(900, Answer(Verdict.DONE, text("bot-table-resigned", name=name), id))
+        assert (await here.host.forget_person(here.request(), ZOE)).done
+        assert [post.state for post in await here.host.posts.of(id)] == ["[[0, 1, 1]]", "1 1.0.1 bot-call"]
+        kind, counts, said = json.loads((await here.session(id)).board.note)
+        assert (kind, counts) == ("board", [0, 1])
+        assert said == "It is over.\nP1: 12 points, P1"
+        assert (await here.host.answered(900)).text == text("bot-table-resigned", name="P1")  # type: ignore[union-attr]
 
 
 async def test_no_file_of_a_game_names_anybody(tmp_path: Path) -> None:
