@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tests.simulation.journal import Line
     from tests.simulation.world import World
 
-PLANNING = (Action.AHEAD_PLAY, Action.PLANS)
+PLANNING = (Action.AHEAD_PLAY, Action.PLANS, Action.WITHDRAW)
 """What changes what somebody has planned; so does `/plan`."""
 
 Owner = tuple[int, int]
