@@ -108,4 +108,5 @@ def finished(connection: Connection, channel: int, user: int, most: int) -> tupl
 def forget(connection: Connection, ids: Sequence[int]) -> None:
     """Of these games nothing of all that is kept."""
     for id in ids:
-        connection.execute("DELETE FROM settings WHERE scope = ? OR scope GLOB ?", (f"{SEEN} {id}", f"{LEFT} {id} *"))
+        scopes = (f"{SEEN} {id}", f"{NAMED} {id}", f"{LEFT} {id} *")
+        connection.execute("DELETE FROM settings WHERE scope IN (?, ?) OR scope GLOB ?", scopes)

@@ -307,6 +307,16 @@ async def test_a_server_that_the_bot_left_is_removed_after_a_month(tmp_path: Pat
         await farewells.close()
 
 
+async def test_of_a_server_that_is_removed_no_former_name_is_left(tmp_path: Path) -> None:
+    database = tmp_path / "parlour.sqlite3"
+    async with tables(tmp_path) as here:
+        await here.game(ZOE, BEN)
+        await here.host.meet(7, ZOE, "Zora Quill")
+        assert knows(database)
+        await here.host.forget_server(7)
+        assert knows(database) == []
+
+
 async def test_who_is_forgotten_has_seen_his_hand_all_the_same(tmp_path: Path) -> None:
     """Otherwise `/forget` would be the way to a second hand. What is left of him goes with the end of the game."""
     database = tmp_path / "parlour.sqlite3"
