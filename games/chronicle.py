@@ -16,7 +16,6 @@ from games.core import Event, Seat, Text, text
 from games.moves import Line
 
 S = TypeVar("S")
-T = TypeVar("T")
 
 POINTS = 5
 """Turning points that are told at most."""
@@ -67,10 +66,6 @@ class Chronicle:
 
 Tell = Callable[[Sequence[Happening[S]]], Chronicle]
 """What a game's chronicle is made by: from all that happened in a game that is over."""
-
-
-Count = Callable[[Happening[S]], Iterable[tuple[Seat, int]]]
-"""What a happening adds to whom."""
 
 
 def last_of_turns(happened: Iterable[Happening[S]]) -> tuple[S, ...]:

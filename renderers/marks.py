@@ -112,17 +112,6 @@ def yours(size: int) -> Image.Image:
 
 
 @lru_cache(maxsize=64)
-def yours_dot(size: int) -> Image.Image:
-    """The blue dot of a place that the viewer may choose."""
-
-    def draw(pen: Pen) -> None:
-        pen.disc(50, 50, 19, WHITE)
-        pen.disc(50, 50, 15, BLUE)
-
-    return sprite(size, draw)
-
-
-@lru_cache(maxsize=64)
 def laurel(size: int) -> Image.Image:
     """The wreath of who has won, `size` pixels square and open above: it goes around an emblem of six tenths of
     that."""

@@ -116,11 +116,6 @@ def _signs(subject: Subject) -> tuple[tuple[str, tuple[Cell, ...]], ...]:
     )
 
 
-def _slid(steps: tuple[Cell, ...]) -> tuple[Cell, ...]:
-    """Two cells of each line."""
-    return tuple((x * far, y * far) for x, y in steps for far in (1, 2))
-
-
 def figures() -> dict[str, Callable[[Say], Figure]]:
     """The sheets by name."""
     return {name: partial(_figure, subjects) for name, subjects in SHEETS.items()}

@@ -12,8 +12,6 @@ from renderers.lettering import Style, fit, width, wrap
 from renderers.sheet import SMALLEST, Box
 
 _EDGE = 3
-_WALL = ((28, 0), (28, 10), (24, 10), (24, 7), (19, 7), (19, 10), (14, 10), (14, 7), (9, 7), (9, 10), (5, 10), (5, 0))
-"""Outline of the fort, to the left and upwards from its foot."""
 
 
 def draw(canvas: Canvas, box: Box, style: Style, words: str) -> None:

@@ -78,8 +78,6 @@ _LANE = {TALL: 118, HIGH: 60}
 """How far below the upper edge of a block of that height the way leads on to the next one."""
 _UPRIGHT = {2 * WIDE: 116, WIDE: 54}
 """How far from the left end of an edge of that length ways cross it."""
-_MEDAL = 20
-"""Room for a block's score, which hangs over the edge."""
 
 
 _CLEAR = 11

@@ -315,7 +315,7 @@ def _taken(session: Session, moment: Moment, seat: Seat, how: How, notes: Sequen
     advance = _turned(session, moment, turned, notes)
     said = text("bot-undo-secret" if how is How.SECRET else "bot-undo-done")
     change = changes.turned_back(session, advance, said, moment, own)
-    return replace(change, session=replace(change.session, undoable=_left(session, seat, own, turned)))
+    return replace(change, session=replace(change.session, undoable=_left(session, own, turned)))
 
 
 def _turned(
@@ -325,7 +325,7 @@ def _turned(
     return play.turn_back(position, options, session.seed, turned, now=moment.now, notes=notes)
 
 
-def _left(session: Session, seat: Seat, own: Undoable | None, turned: TakenBack) -> tuple[Undoable, ...]:
+def _left(session: Session, own: Undoable | None, turned: TakenBack) -> tuple[Undoable, ...]:
     """What may still be taken back: nothing that is taken back already, and once a decision only what others saw."""
     kept = tuple(each for each in session.undoable if each is not own and each.line not in turned.lines)
     if own is None or turned.how is not How.ALONE:

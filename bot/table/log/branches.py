@@ -109,11 +109,6 @@ class Fold:
         """The lines that stand, each with the state before it."""
         return zip(self.standing, self._states, strict=True)
 
-    def state_before(self, line: int) -> Any:
-        """The state before the standing line of this number."""
-        at = next(index for index, entry in enumerate(self.standing) if entry.n >= line)
-        return self._states[at]
-
     def without(self, lines: frozenset[int]) -> Fold:
         """The same without these lines."""
         other = Fold(self.rules, self._states[0] if self._states else self.state, history=True, checked=self.checked)
