@@ -385,7 +385,7 @@ LAWS = {
     ],
     _spells_a_host_line: [
         ("bot/table/log/story.py", "if entry.move[0] == 'timeout': ..."),
-        ("bot/table/audit.py", "match entry.move:\n    case ('back', seat): ..."),
+        ("bot/table/log/audit.py", "match entry.move:\n    case ('back', seat): ..."),
         ("bot/table/play.py", "Entry(1, TABLE, ('gone',), now)"),
         ("bot/host/operations/restore.py", "seal.Entry(1, seal.TABLE, ('restored', '1'), now)"),
     ],
