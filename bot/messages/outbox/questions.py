@@ -23,7 +23,7 @@ def wanted(session: Session, standing: Collection[Post]) -> Mapping[str, Wanted]
     """What each message should say, by its key: what is new is sent, what stands and is not among them is deleted."""
     questions = asked(session)
     left = {post.key: _left(session, post) for post in standing if question_of(post.key) not in questions}
-    now = {called(question, each.calls): each for question, each in questions.items()}
+    now = {_key(question, each, standing): each for question, each in questions.items()}
     return {**{key: each for key, each in left.items() if each is not None}, **now}
 
 
@@ -45,6 +45,12 @@ def key_of(vote: Vote) -> str:
 def called(question: str, calls: int) -> str:
     """The key of the message that asks a question: a new one each time that somebody is called who slept."""
     return f"{question}.{calls}" if calls else question
+
+
+def _key(question: str, wanted: Wanted, standing: Collection[Post]) -> str:
+    """The key of the message that asks a question; of one that is settled, of the last message that did."""
+    asking = [post.key for post in standing if question_of(post.key) == question]
+    return called(question, wanted.calls) if wanted.open or not asking else asking[-1]
 
 
 def question_of(key: str) -> str:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.host.storage.posts import Post
 from bot.messages.message import Message, Wanted
 from bot.messages.outbox.questions import wanted
-from bot.table.session import Session
+from bot.table.session import Session, Status
 from tests.support.hosting import ANN, BEN, CAT
 from tests.support.stand import Stand, said
 
@@ -44,6 +44,18 @@ async def test_who_is_called_later_is_so_by_another_message_and_the_one_before_i
     session = await session_of(stand)
     called = replace(session, votes=tuple(replace(each, calls=((BEN,),)) for each in session.votes))
     assert set(wanted(called, [Post(1, "a1", message=5)])) == {"a1.1"}
+
+
+async def test_the_message_that_called_later_says_what_became_of_it(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    await stand.propose(ANN, "pause")
+    session = await session_of(stand)
+    (vote,) = session.votes
+    settled = replace(session, votes=(replace(vote, status=Status.REFUSED, refused=BEN, calls=()),))
+    for standing in ("a1.1", "a1"):
+        left = wanted(settled, [Post(1, standing, message=5)])[standing]
+        assert not left.open
+        assert words(left).startswith("-# ")
 
 
 async def test_who_sat_down_is_remembered_as_long_as_the_lobby_is_open(stand: Stand) -> None:
