@@ -49,7 +49,7 @@ def preview(view: View, move: Move) -> Preview | None:
         case Turn() as turn:
             return _placed(view, state, seat, move, turn)
         case Answer(told):
-            after = turns.act(state, seat, told, story, quiet=True)
+            after = turns.act(state, seat, told, story)
             gains = _gains(after.table)[len(_gains(view.table)) :]
             return Preview(move, (*_told(story), *_nothing(gains)), after.table, gains)
         case Standing(orders):
@@ -140,4 +140,4 @@ def _nothing(gains: tuple[Gain, ...]) -> tuple[Text, ...]:
 
 
 def _told(story: turns.Story) -> tuple[Text, ...]:
-    return tuple(event.text for event in story)
+    return tuple(event.text for event in story if not isinstance(event, turns.Idle))

@@ -166,9 +166,8 @@ def clockwise(table: Table) -> tuple[Seat, ...]:
     return tuple(Seat((table.turn + step) % seats) for step in range(seats))
 
 
-def act(state: State, seat: Seat, told: choices.Told, story: Story, *, quiet: bool = False) -> State:
-    """The seat's contacts done: those it named, in its order, the rest by its standing orders. `quiet`: it is not told
-    where they bring nothing."""
+def act(state: State, seat: Seat, told: choices.Told, story: Story) -> State:
+    """The seat's contacts done: those it named, in its order, the rest by its standing orders."""
     table = state.table
     mine = own(table, seat)
     first = choices.named_uses(mine, told)
@@ -177,7 +176,7 @@ def act(state: State, seat: Seat, told: choices.Told, story: Story, *, quiet: bo
     ordered = resolve(village, table.jungle, rest, state.orders[seat])
     uses = (*first, *ordered)
     village = worked(table.villages[seat], table.jungle, uses)
-    _tell_gains(table, seat, village, uses, story, quiet=quiet)
+    _tell_gains(table, seat, village, uses, story)
     sold = _explain_sale(state, seat, ordered, story)
     assert table.last is not None, table.phase
     account = table.accounts[seat]
@@ -206,16 +205,21 @@ def _explain_sale(state: State, seat: Seat, uses: tuple[Use, ...], story: Story)
     return (*table.sold, seat)
 
 
-def _tell_gains(
-    table: Table, seat: Seat, village: Village, uses: tuple[Use, ...], story: Story, *, quiet: bool
-) -> None:
+class Idle(Event):
+    """That somebody's workers bring nothing. No preview tells it: who looks ahead reads what others earn, or that
+    nobody does."""
+
+    __slots__ = ()
+
+
+def _tell_gains(table: Table, seat: Seat, village: Village, uses: tuple[Use, ...], story: Story) -> None:
     before = table.villages[seat]
     parts = {name: getattr(village, name) - getattr(before, name) for name in ("gold", "cacao", "water", "sun")}
     gains = tuple(_gain(name, amount) for name, amount in parts.items() if amount)
     if gains:
         story.append(Event(text("cacao-event-work", seat=seat, gains=gains)))
-    elif any(use.count for use in uses) and not quiet:
-        story.append(Event(text("cacao-event-idle", seat=seat)))
+    elif any(use.count for use in uses):
+        story.append(Idle(text("cacao-event-idle", seat=seat)))
 
 
 def _gain(name: str, amount: int) -> Text:

@@ -114,6 +114,18 @@ def test_own_orders_count() -> None:
     assert foreseen(state, RED, WAKING).table.villages[RED].gold == 0
 
 
+def test_no_preview_of_a_tile_tells_of_workers_that_bring_nothing() -> None:
+    idle, told = 0, set()
+    for state in positions(Options(), 2, 1):
+        seat, move = state.table.turn, any_move(state, Chance(b"idle", idle))
+        _, events = RULES.apply(state, seat, move)
+        idle += any(event.text.key == "cacao-event-idle" for event in events)
+        told |= {line.key for line in foreseen(state, seat, move).lines}
+    assert idle
+    assert "cacao-event-work" in told
+    assert "cacao-event-idle" not in told
+
+
 def test_others_that_will_be_asked_are_reckoned_too() -> None:
     asked = foreseen(market_between(options=Options(offturn="ask")), RED, WAKING)
     assert EXPECTED in asked.lines
