@@ -90,7 +90,7 @@ async def test_what_somebody_was_called_before_goes_as_well(tmp_path: Path, monk
     async with tables(tmp_path) as here:
         id = await here.game(ZOE, BEN)
         guild = (await here.session(id)).table.guild
-        await here.host.keep_board(await here.session(id), message=1, note="Zo\u00eb Quill begins.")
+        await here.host.keep_board(await here.session(id), message=1, note='["board","Zo\u00eb Quill begins."]')
         await here.host.meet(guild, ZOE, "Zora Quill")
         assert [each.name for each in (await here.session(id)).people] == ["Zora Quill", NAMES[BEN]]
         await here.do(id, acts.resign, ZOE)
@@ -431,15 +431,16 @@ def called(value: Any, user: int, name: str) -> Any:
 
 def surroundings(store: sqlite3.Connection, id: int, user: int) -> None:
     """Rows of every table in which somebody may stand."""
-    words, number = f"{NAMES[ZOE]} begins.", str(user)
-    records.save_board(store, id, Board(message=1, note=words))
+    number = str(user)
+    note = json.dumps(["board", f"<@{number}>\n{NAMES[ZOE]} begins."], ensure_ascii=False)
+    records.save_board(store, id, Board(message=1, note=note))
     said = '{"key":"bot-offer-made","args":{"name":"Zo\\u00eb Quill"}}'
     records.keep_answer(store, 1, Answer(Verdict.DONE, text("bot-offer-made", name=NAMES[ZOE]), id), 0)
     for whose in (user, OTHER):
         store.execute("INSERT INTO news (user, session, said, at, general) VALUES (?, ?, ?, 0, 0)", (whose, id, said))
         store.execute("INSERT INTO follows VALUES (?, ?, 1, 'en', 0)", (id, whose))
         posts.put(store, [Post(id, f"{Topic.NOTICE.value} n{number}", f"j{number}", user=whose)])
-        posts.put(store, [Post(id, f"a{whose}", f"{number}.{words}")])
+        posts.put(store, [Post(id, f"a{whose}", f"3 {note}")])
         store.execute("INSERT INTO alarms VALUES ('person', ?, ?, -2, 9)", (whose, AlarmKind.FOLLOWS.value))
     for scope, key, value in (
         ("hints", user, "3"),
