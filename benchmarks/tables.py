@@ -17,7 +17,7 @@ from bot.host.host import Host
 from bot.host.storage.store import open_store
 from bot.host.workers.engine import EngineProcess
 from bot.table.features import acts, lobby
-from bot.table.session import Opening, Position, Seating, person
+from bot.table.session import Position, Seating, TableRequest, person
 from games.core import Chance, Seat
 
 TOGETHER = 64
@@ -52,7 +52,7 @@ class Room:
         begin only later."""
         seats = games()[game].rules.seats(options)[0]
         people = [person(channel * 10 + number, f"P{number}") for number in range(seats)]
-        opening = Opening(
+        opening = TableRequest(
             guild=1,
             channel=channel,
             game=game,

@@ -31,7 +31,7 @@ from bot.failures import Failure, Status, read_settings, say_plainly
 from bot.host.operations.check import unreadable
 from bot.host.storage.store import refuse_older
 from bot.messages.i18n import name, plain
-from bot.messages.words.present import welcome
+from bot.messages.words.table_messages import welcome
 from bot.ownership import OTHERS, close_off
 from bot.playground import Playground
 from bot.settings import Settings, variables

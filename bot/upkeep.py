@@ -17,7 +17,7 @@ from bot.host.operations import backup as backups
 from bot.host.operations import check as checking
 from bot.host.operations import forgetting
 from bot.host.operations.backup import Contents
-from bot.host.operations.check import Fate, Prospect
+from bot.host.operations.check import GameStatus, Prospect
 from bot.host.operations.heartbeat import age
 from bot.host.operations.restore import Return
 from bot.host.operations.restore import restore as restored
@@ -48,9 +48,9 @@ def check(data: Path | None) -> None:
         prospects = checking.check(settings.database, games())
         unreadable = checking.unreadable(settings.database)
     for prospect in prospects:
-        if prospect.fate is not Fate.SAME:
+        if prospect.fate is not GameStatus.SAME:
             click.echo(_prospect(prospect))
-    left = sum(prospect.fate not in (Fate.SAME, Fate.CARRIED) for prospect in prospects)
+    left = sum(prospect.fate not in (GameStatus.SAME, GameStatus.CARRIED) for prospect in prospects)
     click.echo(f"{len(prospects)} running games: {len(prospects) - left} go on, {left} would be kept as they are.")
     unread = set(unreadable) - {prospect.session for prospect in prospects}
     if unread:
@@ -185,11 +185,11 @@ def utc(moment: int) -> str:
 def _prospect(prospect: Prospect) -> str:
     begun = f"Table {prospect.session}: {prospect.game}, begun under version {prospect.version} of its rules"
     match prospect.fate:
-        case Fate.CARRIED:
+        case GameStatus.CARRIED:
             return f"{begun}, goes on under version {games()[prospect.game].rules.version}."
-        case Fate.UNKNOWN:
+        case GameStatus.UNKNOWN:
             return f"{begun}, would be kept: this game is not installed."
-        case Fate.UNREADABLE:
+        case GameStatus.UNREADABLE:
             return f"Table {prospect.session}: {prospect.game}, is kept: what is stored of it cannot be read."
         case _:
             return f"{begun}, would be kept: {_parting(prospect.parted)}."

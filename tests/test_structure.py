@@ -341,7 +341,7 @@ LAWS = {
     ],
     _upwards: [
         ("bot/table/features/acts.py", "from bot.host.storage.store import Store"),
-        ("bot/messages/words/present.py", "from ...handlers import panel"),
+        ("bot/messages/words/table_messages.py", "from ...handlers import panel"),
         ("bot/host/clock.py", "from bot import messages"),
         ("bot/settings.py", "import bot.table.features.acts"),
     ],
@@ -354,7 +354,7 @@ LAWS = {
         ("bot/table/features/lobby.py", "from ...settings import Settings"),
     ],
     _discord: [
-        ("bot/messages/words/present.py", "import discord"),
+        ("bot/messages/words/table_messages.py", "import discord"),
         ("renderers/core.py", "from discord.ui import View"),
     ],
     _foreign_to_games: [("games/toy/rules.py", "import numpy")],
@@ -376,7 +376,7 @@ LAWS = {
         ("tests/support/hosting.py", "next(moves(rules, rules.think.guess(view, chance), seat))"),
     ],
     _decides_by_a_key: [
-        ("bot/messages/outbox/drafts.py", "restored = event.text.key == 'bot-log-restored'"),
+        ("bot/messages/outbox/planned_posts.py", "restored = event.text.key == 'bot-log-restored'"),
         ("bot/messages/words/news.py", "host = event.text.key.startswith('bot-')"),
         ("bot/handlers/people/inbox.py", "general = [each for each in unread if each.said.key in ANYWHERE]"),
         ("bot/table/log/verification.py", "return wrong.key == 'bot-seal-roll' and legal"),

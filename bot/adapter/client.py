@@ -29,7 +29,7 @@ from bot.messages.i18n import register, say
 from bot.messages.limits import command_problems
 from bot.messages.message import Words
 from bot.messages.requests import Asker, Response
-from bot.messages.words.present import note
+from bot.messages.words.table_messages import note
 from games.core import text
 
 log = structlog.get_logger(__name__)

@@ -22,9 +22,9 @@ from bot.host.clock import SystemTime, once_writable
 from bot.host.ending import end_within
 from bot.host.host import Host
 from bot.host.operations.backup import Backups
-from bot.host.operations.farewells import Farewells
 from bot.host.operations.heartbeat import Heartbeat
 from bot.host.operations.monitor import Monitor
+from bot.host.operations.removed_servers import RemovedServers
 from bot.host.storage.store import Store, open_store
 from bot.host.stories import Stories
 from bot.host.workers.engine import EngineProcess
@@ -91,7 +91,7 @@ def _context(settings: Settings, client: Parlour, store: Store, closing: AsyncEx
     closing.push_async_callback(client.leave)
     host, stories = _host(settings, store), Stories(store)
     publisher = Publisher(host, stories, Channels(client), drawing, strict=strict)
-    farewells = Farewells(host, SystemTime())
+    farewells = RemovedServers(host, SystemTime())
     closing.push_async_callback(publisher.close)
     closing.push_async_callback(host.close)
     closing.push_async_callback(farewells.close)

@@ -22,7 +22,7 @@ from bot.messages.i18n import Voice
 from bot.messages.message import Message, Panel
 from bot.messages.outbox.publish import Publisher
 from bot.messages.requests import Asker, Click, Reply, Response, Update
-from bot.messages.words.present import note, title, voice
+from bot.messages.words.table_messages import note, title, voice
 from bot.table import guards
 from bot.table.answers import Answer
 from bot.table.changes import Act

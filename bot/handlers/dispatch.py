@@ -18,7 +18,7 @@ from bot.host.workers.sandbox import Unanswered
 from bot.messages.custom_id import Action, Item, Named, Number, Press, Proposed
 from bot.messages.message import Message
 from bot.messages.requests import Ask, Asker, Click, Command, Reply, Response, Seen, Typing, Update
-from bot.messages.words.present import listed, note
+from bot.messages.words.table_messages import listed, note
 from bot.table.answers import Answer
 from bot.table.features import acts, votes
 from bot.table.features import lobby as acts_of_lobby

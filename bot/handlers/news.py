@@ -10,7 +10,7 @@ from bot.messages.i18n import Voice
 from bot.messages.limits import TEXT
 from bot.messages.message import Message, Words
 from bot.messages.requests import Asker, Reply, Response, Update
-from bot.messages.words.present import voice
+from bot.messages.words.table_messages import voice
 from bot.table.session import News
 from games.core import text
 

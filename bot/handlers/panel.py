@@ -22,7 +22,7 @@ from bot.messages.i18n import Voice, plain
 from bot.messages.limits import LABEL, clip
 from bot.messages.message import Button, Link, Message, Row, Style, Words, rows
 from bot.messages.requests import Asker, Click, Response, Update
-from bot.messages.words.present import address, button, note, owing, result, waiting
+from bot.messages.words.table_messages import address, button, note, owing, result, waiting
 from bot.messages.words.takebacks import controls as takebacks
 from bot.table.answers import Answer, Verdict
 from bot.table.features import acts, undo

@@ -12,7 +12,7 @@ from bot.messages.i18n import narrow, plain
 from bot.messages.limits import OPTION_TEXT, PLACEHOLDER, clip
 from bot.messages.message import Button, Message, Option, Part, Row, Select, Words, rows
 from bot.messages.requests import Asker, Click, Command, Reply, Response
-from bot.messages.words.present import button, title
+from bot.messages.words.table_messages import button, title
 from bot.table.features import plans
 from bot.table.features.plans import queue_of
 from bot.table.guards import Refusal

@@ -20,8 +20,8 @@ from bot.messages.limits import ALT, CHOICE_TEXT, CHOICES, clip
 from bot.messages.message import Message, Picture, Row, Words
 from bot.messages.requests import Asker, Click, Command, Growing, Reply, Response
 from bot.messages.words import chronicle
-from bot.messages.words.present import button, game_name, note, title
 from bot.messages.words.story import Leaf, page
+from bot.messages.words.table_messages import button, game_name, note, title
 from bot.table.guards import Refusal, begun
 from bot.table.log import story
 from bot.table.log.story import Turn

@@ -19,7 +19,7 @@ from bot.messages.option_text import completions as option_completions
 from bot.messages.option_text import values_of
 from bot.messages.parameters import OPTIONS, STORED, Settable, settables
 from bot.messages.requests import Asker, Typing
-from bot.messages.words.present import game_name, level_name
+from bot.messages.words.table_messages import game_name, level_name
 from bot.table.guards import Refusal
 from bot.table.options import documents
 from bot.table.pace import PACES

@@ -5,18 +5,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.handlers import confirming, drafts
+from bot.handlers import confirming, long_moves
 from bot.handlers.context import Context, Seated, Visit, insist_on, panel, visit_channel, visit_table
 from bot.handlers.notation import Reading, read, read_and_judge
 from bot.handlers.panel import BACK, REMARK, after, board_link, head, reconsider, show_after
 from bot.handlers.people.hints import with_hint
-from bot.messages.custom_id import TYPED, Action, Draft, Picked, Press
+from bot.messages.custom_id import TYPED, Action, LongMove, Picked, Press
 from bot.messages.custom_id import format as custom_id
 from bot.messages.i18n import narrow, plain
 from bot.messages.limits import clip
 from bot.messages.message import Button, Field, Form, Link, Message, Picture, Style, Words, rows
 from bot.messages.requests import Ask, Asker, Click, Command, Reply, Response, Update
-from bot.messages.words.present import button, note
+from bot.messages.words.table_messages import button, note
 from bot.table.answers import Answer, Verdict
 from bot.table.features import acts, undo
 from bot.table.guards import Refusal
@@ -136,17 +136,17 @@ async def _ask_first(visit: Visit, at: Seated, found: Reading) -> Message | None
 
 async def confirm_long(visit: Visit, click: Click) -> Response:
     """Play the message that is kept: it is read once more, for the position that it was meant for."""
-    context, asker, draft = visit.context, visit.asker, click.press.given(Draft)
+    context, asker, draft = visit.context, visit.asker, click.press.given(LongMove)
     if (kept := await context.host.answered(asker.interaction)) is not None:
         return Update(await after(visit, kept))
-    at, words = visit.seated(), await drafts.recall(context, asker.user, draft.mark)
+    at, words = visit.seated(), await long_moves.recall(context, asker.user, draft.mark)
     if draft.stamp != at.stamp:
         return Update(await after(visit, Answer(Verdict.STALE, text("bot-table-stale"))))
     found = await _read(at, words)
     message = found.message or judged(at.rules, at.view, found.words)
     answer = await visit.do(acts.play_moves, asker.user, message, stamp=draft.stamp)
     if answer.done:
-        await drafts.drop(context, asker.user)
+        await long_moves.drop(context, asker.user)
     return Update(await after(visit, answer))
 
 
@@ -192,8 +192,8 @@ async def _confirmation(at: Seated, words: str) -> Message:
     asking = head(at.voice, (), (typed,), text("bot-panel-confirm"))
     said = f"{_prospects(at, message, seen)}\n{asking}".strip()
     if len(words) > TYPED:
-        mark = await drafts.keep(at.context, at.asker.user, words)
-        play = Press(Action.PLAY_LONG, at.id, Draft(at.stamp, mark))
+        mark = await long_moves.keep(at.context, at.asker.user, words)
+        play = Press(Action.PLAY_LONG, at.id, LongMove(at.stamp, mark))
     else:
         play = Press(Action.PLAY, at.id, Picked(at.stamp, typed=words))
     controls: tuple[Button | Link, ...] = (

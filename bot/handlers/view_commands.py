@@ -10,8 +10,8 @@ from bot.messages.i18n import Raw, say
 from bot.messages.limits import TEXT
 from bot.messages.message import Document, Link, Message, Row, Words, rows
 from bot.messages.requests import Asker, Command, Reply, Response
-from bot.messages.words.present import address, button, end, owing, result, title, waiting
 from bot.messages.words.score import score
+from bot.messages.words.table_messages import address, button, end, owing, result, title, waiting
 from bot.messages.words.takebacks import controls as takebacks
 from bot.table.features.votes import LEAST_TO_CONCEDE
 from bot.table.guards import begun, has_sat, seated

@@ -195,4 +195,4 @@ def _resume(game: Game, session: Session, log: Log | None) -> Session:
     if log is None:
         return known
     position = play.resume(game, known.table.options, len(session.chairs), session.seed, log)
-    return replace(known, position=replace(position, epoch=known.table.epoch))
+    return replace(known, position=replace(position, undo_count=known.table.undo_count))

@@ -21,11 +21,11 @@ from bot.host.clock import Time
 from bot.host.deadlines import PULSE, Deadlines, Messenger
 from bot.host.ending import end_within
 from bot.host.operations import forgetting
-from bot.host.storage import courtesy, follows, lists, news, posts, records
+from bot.host.storage import follows, lists, news, ping_limits, posts, records
 from bot.host.storage.follows import Follow, Follows
-from bot.host.storage.openings import Openings
 from bot.host.storage.posts import Post, Posts
 from bot.host.storage.store import Store, StoreUnwritable
+from bot.host.storage.table_quota import TableQuota
 from bot.host.workers.computers import Computers
 from bot.host.workers.engine import Engine, EngineFailed
 from bot.table import play
@@ -38,10 +38,10 @@ from bot.table.guards import Refusal, asked, existing, readable, turn
 from bot.table.habits import NOBODYS, Habits
 from bot.table.habits import pack as pack_habits
 from bot.table.habits import unpack as unpack_habits
-from bot.table.limits import Limits, Manners, Wish
+from bot.table.limits import InvitePolicy, Limits, Wish
 from bot.table.log import seal
 from bot.table.log.story import Chapter, chapters
-from bot.table.session import Board, News, Opening, Phase, Session, Summary
+from bot.table.session import News, Phase, Session, ShownBoard, Summary, TableRequest
 from bot.table.timing import nudged, pace_of
 from games.core import Seat, Text, text
 from renderers.core import Game
@@ -92,7 +92,7 @@ class Host:
         self._games = games
         self._time = time
         self._window_hours = window_hours
-        self._openings = Openings(limits)
+        self._quota = TableQuota(limits)
         self._people: dict[int, Habits] = {}
         self._names: dict[tuple[int, int], str] = {}
         """What people who spoke to the bot are called, by server and person."""
@@ -374,7 +374,7 @@ class Host:
 
     # Acting
 
-    async def open(self, request: int, opening: Opening, *, admitted: bool = False) -> Answer:
+    async def open(self, request: int, opening: TableRequest, *, admitted: bool = False) -> Answer:
         """Open a lobby; `Answer.session` is its id. Refused where the channel has an open session and, unless it is
         `admitted`, where its host has too many, or the server, or somebody who is invited may not be asked."""
         try:
@@ -383,16 +383,16 @@ class Host:
             return await self.answer(request, refused.answer())
         return await self._finish(self._insert(request, session, admitted=admitted))
 
-    async def insist_on_room(self, opening: Opening) -> None:
+    async def insist_on_room(self, opening: TableRequest) -> None:
         """The table might be opened now, whatever is played there.
 
         :raises Refusal: its host has too many, or the server has, or somebody was asked often enough.
         """
         now = self._time.now()
-        await self._store.read(lambda connection: self._openings.insist(connection, opening, now))
+        await self._store.read(lambda connection: self._quota.insist(connection, opening, now))
 
     @asynccontextmanager
-    async def admitted(self, opening: Opening) -> AsyncIterator[None]:
+    async def admitted(self, opening: TableRequest) -> AsyncIterator[None]:
         """The table may be opened and people asked to it: for who makes something before he opens it, in a channel of
         which nobody knows yet.
 
@@ -401,7 +401,7 @@ class Host:
         """
         now = self._time.now()
         await asyncio.to_thread(open_table, self._games, opening, now=now)
-        async with self._openings.admitted(self._store, opening, now):
+        async with self._quota.admitted(self._store, opening, now):
             yield
 
     async def do(self, request: int | None, id: int, act: Act[P], *args: P.args, **kwargs: P.kwargs) -> Answer:
@@ -465,7 +465,7 @@ class Host:
         """The channel now shows `session` as it was in this snapshot. `message` None: there is no board any more, and
         it has to be posted again by the next change."""
         line = 0 if session.position is None else session.position.public
-        board = Board(message, nonce, note, session.table.revision, line)
+        board = ShownBoard(message, nonce, note, session.table.revision, line)
         await self._finish(self._keep_board(session.id, board))
 
     async def news(self, user: int) -> tuple[News, ...]:
@@ -482,18 +482,18 @@ class Host:
         :raises Refusal: he takes no invitations of theirs, or was called too often today.
         """
         now = self._time.now()
-        await self._store.read(lambda connection: courtesy.insist_on_welcome(connection, by, user, now))
+        await self._store.read(lambda connection: ping_limits.insist_on_welcome(connection, by, user, now))
 
-    async def manners(self, user: int) -> Manners:
+    async def invite_policy(self, user: int) -> InvitePolicy:
         """Whose invitations `user` takes."""
-        return await self._store.read(lambda connection: courtesy.manners(connection, user))
+        return await self._store.read(lambda connection: ping_limits.invite_policy(connection, user))
 
-    async def change_manners(self, request: int, user: int, changed: Callable[[Manners], Manners]) -> Answer:
+    async def change_manners(self, request: int, user: int, changed: Callable[[InvitePolicy], InvitePolicy]) -> Answer:
         """From now on `user` takes the invitations that `changed` makes of those of before."""
 
         def work(connection: Connection) -> Answer:
-            now = changed(courtesy.manners(connection, user))
-            courtesy.keep_manners(connection, user, now)
+            now = changed(ping_limits.invite_policy(connection, user))
+            ping_limits.keep_manners(connection, user, now)
             return Answer(Verdict.DONE, text(f"bot-manners-{now.welcome.value}"))
 
         answer, _ = await self._write(request, work)
@@ -502,11 +502,11 @@ class Host:
     async def admit(self, users: Sequence[int], wish: Wish, nonce: str) -> tuple[int, ...]:
         """Those of `users` who may be pinged for the wish by the message of that nonce; the others are named only."""
         now = self._time.now()
-        return await self._store.write(lambda connection: courtesy.admit(connection, users, wish, nonce, now))
+        return await self._store.write(lambda connection: ping_limits.admit(connection, users, wish, nonce, now))
 
     async def called(self, users: Sequence[int], wish: Wish) -> tuple[int, ...]:
         """Those of `users` who may be pinged for the wish since that was admitted before."""
-        return await self._store.read(lambda connection: courtesy.called(connection, users, wish))
+        return await self._store.read(lambda connection: ping_limits.called(connection, users, wish))
 
     async def recall(self, scope: str, key: int) -> str | None:
         """A text kept by `remember`: a person's settings, say."""
@@ -630,7 +630,7 @@ class Host:
             records.save(connection, before, change.session, change.entries, change.header)
             self._keep_news(connection, change)
             self._tell_followers(connection, before, change.session)
-            id = before.id if change.opens is None else self._openings.open_rematch(connection, change.opens)
+            id = before.id if change.opens is None else self._quota.open_rematch(connection, change.opens)
             return Answer(Verdict.DONE, change.text, id, change.told)
 
         try:
@@ -683,9 +683,9 @@ class Host:
         def work(connection: Connection) -> Answer:
             now = self._time.now()
             if not admitted:
-                self._openings.insist(connection, session.table, now)
+                self._quota.insist(connection, session.table, now)
             id = records.insert(connection, session)
-            self._openings.ask(connection, session.table, id, now)
+            self._quota.ask(connection, session.table, id, now)
             return Answer(Verdict.DONE, text("bot-table-opened"), id)
 
         answer, fresh = await self._write(request, work)
@@ -717,7 +717,7 @@ class Host:
         except Exception:  # what was done is done; the channel is repaired by the next change or at the next start
             log.exception("not published", session=id)
 
-    async def _keep_board(self, id: int, board: Board) -> None:
+    async def _keep_board(self, id: int, board: ShownBoard) -> None:
         slot = self._cache.slot(id)
         async with slot.lock:
             await self._store.write(lambda connection: records.save_board(connection, id, board))

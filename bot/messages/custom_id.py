@@ -47,7 +47,7 @@ class Picked:
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class LongMove:
     """A typed message that no control has room for, by the mark under which it is kept, at the choice of that stamp."""
 
     stamp: str
@@ -224,7 +224,9 @@ PICKED: Codec[Picked] = Codec(
     lambda path: Carried(path.stamp, path.picks, path.typed),
     lambda path, value: replace(path, picks=(*path.picks, digit(value))),
 )
-DRAFT: Codec[Draft] = Codec(lambda said: Draft(said.stamp, said.typed), lambda it: Carried(it.stamp, typed=it.mark))
+DRAFT: Codec[LongMove] = Codec(
+    lambda said: LongMove(said.stamp, said.typed), lambda it: Carried(it.stamp, typed=it.mark)
+)
 NUMBER: Codec[Number] = Codec(lambda said: Number(whole(said.stamp)), lambda it: Carried(str(it.number)))
 PAGE: Codec[Number] = Codec(_page, lambda it: Carried(picks=(it.number,)))
 SENT: Codec[Number] = Codec(lambda said: Number(whole(said.typed)), lambda it: Carried(typed=str(it.number)))

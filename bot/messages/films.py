@@ -14,7 +14,7 @@ from bot.host.stories import TRAIL
 from bot.host.workers.sandbox import Box, Crashed
 from bot.messages.i18n import Voice
 from bot.messages.words.proof import Proof, proof
-from bot.table.session import Opening
+from bot.table.session import TableRequest
 from renderers import film
 from renderers.core import Game
 from renderers.film import Reel
@@ -84,7 +84,7 @@ class Films:
             shooting.task = asyncio.create_task(self._shot(key, shooting, game, shots, voice), name="animation")
         return self._underway[key]
 
-    async def proof(self, opening: Opening, locale: str) -> Proof:
+    async def proof(self, opening: TableRequest, locale: str) -> Proof:
         """What its host is shown of the files of a table before it is opened.
 
         :raises Refusal: it cannot be played so.

@@ -29,7 +29,6 @@ from bot.table.log.seal import Entry
 from bot.table.names import Called, Named, with_person
 from bot.table.play import Advance
 from bot.table.session import (
-    Board,
     Chair,
     Kind,
     News,
@@ -39,6 +38,7 @@ from bot.table.session import (
     Position,
     Seating,
     Session,
+    ShownBoard,
     Undoable,
     computer,
     person,
@@ -187,7 +187,7 @@ def turned_back(session: Session, advance: Advance, said: Text, moment: Moment, 
     after = replace(session, position=advance.position)
     if not advance.public:
         return Change(replace(after, owed=_in_new_era(after)), said, advance.entries, advance.told)
-    after = replace(after, table=replace(session.table, epoch=advance.position.epoch))
+    after = replace(after, table=replace(session.table, undo_count=advance.position.undo_count))
     after = replace(after, owed=_owed_again(session, after, advance.position, moment, own))
     return Change(_revised(after), said, advance.entries, advance.told, public=True)
 
@@ -195,20 +195,20 @@ def turned_back(session: Session, advance: Advance, said: Text, moment: Moment, 
 def _in_new_era(session: Session) -> tuple[Owed, ...]:
     """What is owed, for those who know that something was taken back: what was being thought about is void."""
     assert session.position is not None, session.table
-    return tuple(replace(owed, era=session.position.era(owed.seat)) for owed in session.owed)
+    return tuple(replace(owed, undo_count=session.position.undo_count_for(owed.seat)) for owed in session.owed)
 
 
 def _owed_again(
     before: Session, after: Session, position: Position, moment: Moment, own: Undoable | None
 ) -> tuple[Owed, ...]:
     assert before.position is not None, before.table
-    same_era = replace(position, epoch=before.position.epoch)
+    same_era = replace(position, undo_count=before.position.undo_count)
     owed = []
     for each in _owed(before, after, same_era, moment):
         mine = own is not None and each.seat == own.seat and before.owes(each.seat) != each
         rest = timing.rest_of(after, each, moment.people)
         resumed = _resumed(each, own, moment, rest) if mine and own else each
-        owed.append(replace(resumed, era=position.era(each.seat)))
+        owed.append(replace(resumed, undo_count=position.undo_count_for(each.seat)))
     return tuple(owed)
 
 
@@ -285,7 +285,7 @@ def _closed(session: Session, note: HostLine, moment: Moment) -> Change:
     return Change(replace(after, position=advance.position), said, advance.entries, public=True)
 
 
-def with_board(session: Session, board: Board) -> Session:
+def with_board(session: Session, board: ShownBoard) -> Session:
     """`session` when the channel shows `board`: what it told is no news any more."""
     if session.position is None:
         return replace(session, board=board)
@@ -390,10 +390,10 @@ def _is_turn(position: Position, seat: Seat) -> bool:
 def _newly_owed(session: Session, position: Position, seat: Seat, moment: Moment, *, turn: bool) -> Owed:
     chair, now = session.chairs[seat], moment.now
     if not chair.present:
-        return Owed(seat, now, None, None, computer=True, turn=turn, era=position.era(seat))
+        return Owed(seat, now, None, None, computer=True, turn=turn, undo_count=position.undo_count_for(seat))
     term = term_of(session, position, seat, moment)
     timed = Owed(seat, now, term.due, term.remind, computer=False, turn=turn, allowed=term.allowed)
-    return replace(timed, spare=term.spare, uncalled=term.uncalled, era=position.era(seat))
+    return replace(timed, spare=term.spare, uncalled=term.uncalled, undo_count=position.undo_count_for(seat))
 
 
 def term_of(session: Session, position: Position, seat: Seat, moment: Moment, *, since: int | None = None) -> Term:
@@ -418,7 +418,14 @@ def _newly_held(session: Session, position: Position, seat: Seat, moment: Moment
     chance = Chance(session.seed, position.lines, purpose=f"hold {int(seat)}")
     due = moment.now + seconds - chance.below((seconds + 1) // 2)
     return Owed(
-        seat, moment.now, due, None, computer=False, turn=False, latest=moment.now + seconds, era=position.era(seat)
+        seat,
+        moment.now,
+        due,
+        None,
+        computer=False,
+        turn=False,
+        latest=moment.now + seconds,
+        undo_count=position.undo_count_for(seat),
     )
 
 

@@ -94,7 +94,7 @@ class Welcome(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Manners:
+class InvitePolicy:
     """Whose invitations a person takes: those of `welcome`, but for the people in `refused`; of who was forgotten
     there is a mark, below 0."""
 

@@ -113,12 +113,12 @@ def _folded(position: Position, options: Any, log: tuple[Entry, ...]) -> Positio
         fold.add(entry)
     counts, answers = _count(fold, position.seats)
     counted = replace(position, counts=counts, answers=answers, again=fold.again)
-    return _standing(_in_era(counted, fold), fold.state)
+    return _standing(_with_undo_counts(counted, fold), fold.state)
 
 
-def _in_era(position: Position, fold: Fold) -> Position:
+def _with_undo_counts(position: Position, fold: Fold) -> Position:
     secret = tuple(fold.secret.get(Seat(seat), 0) for seat in range(position.seats))
-    return replace(position, epoch=fold.epoch, secret=secret)
+    return replace(position, undo_count=fold.undo_count, secret=secret)
 
 
 def _count(fold: Fold, seats: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -156,7 +156,7 @@ def resume(game: Game, options: Any, seats: int, seed: bytes, log: Log) -> Posit
     bare = replace(
         counted, lines=lines, head=head, public=log.public, seal=mark.hex(), digest=seen, events=tuple(events)
     )
-    return _ended(_standing(_in_era(bare, fold), fold.state), agreed)
+    return _ended(_standing(_with_undo_counts(bare, fold), fold.state), agreed)
 
 
 def happen(fold: Fold, entry: Entry) -> Sequence[Happened]:

@@ -172,7 +172,7 @@ def _who(occupant: Occupant | None) -> tuple[object, ...] | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Opening:
+class TableRequest:
     """What whoever opens a table decides."""
 
     guild: int
@@ -251,7 +251,7 @@ class Table:
     """Whether somebody wants a full lobby to wait until Start is pressed."""
     changed: int = 0
     """How often what is played was changed in the lobby."""
-    epoch: int = 0
+    undo_count: int = 0
     """Raised whenever lines of the log are publicly taken back: what was on offer before is of another game."""
     bank: float | None = None
     """Hours that a seat may spend beyond its time for decisions, in the whole game; None for none."""
@@ -261,7 +261,7 @@ class Table:
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class ShownBoard:
     """What the channel was last shown. `note` is a text of the surface's own."""
 
     message: int | None = None
@@ -303,7 +303,7 @@ class Owed:
     """How many of the last seconds before it is due are its owner's bank."""
     uncalled: bool = False
     """Whether the board pings nobody for it, since its owner sleeps. He is called at `remind`."""
-    era: int = 0
+    undo_count: int = 0
     """How often the seat had seen lines taken back when this was asked: who answers what was asked before that, answers
     nothing."""
 
@@ -376,7 +376,7 @@ class Position:
     """Every line so far."""
     again: tuple[int, ...] = field(default=(), repr=False)
     """The numbers of facts that were taken back: the next ones are drawn with them (`bot.table.log.branches`)."""
-    epoch: int = 0
+    undo_count: int = 0
     """How often lines were publicly taken or brought back: what was on offer before belongs to another game."""
     secret: tuple[int, ...] = field(default=(), repr=False)
     """How often each seat took lines back in secret."""
@@ -429,13 +429,13 @@ class Position:
         """
         choice = self.choice(seat)
         asked = None if choice is None or not choice.owed else (choice.prompt, choice.tokens)
-        era = self.era(seat)
-        message = repr((int(seat), self.counts[seat], asked, *((era,) if era else ()))).encode()
+        undo_count = self.undo_count_for(seat)
+        message = repr((int(seat), self.counts[seat], asked, *((undo_count,) if undo_count else ()))).encode()
         return urlsafe_b64encode(hmac_digest(self.key, message, hashlib.sha256)[:6]).decode()
 
-    def era(self, seat: Seat) -> int:
+    def undo_count_for(self, seat: Seat) -> int:
         """How often lines were taken back, as far as `seat` knows."""
-        return self.epoch + self.secret[seat]
+        return self.undo_count + self.secret[seat]
 
     def asks_as(self, before: Position, seat: Seat) -> bool:
         """Whether `seat` still owes the choice that it owed in `before`, whatever it played unasked meanwhile.
@@ -445,7 +445,11 @@ class Position:
         held: its prompt may already say what was answered in secret, and a deadline that moved would tell. Menus are
         dear, and come last.
         """
-        if seat not in before.windows or self.answers[seat] != before.answers[seat] or self.epoch != before.epoch:
+        if (
+            seat not in before.windows
+            or self.answers[seat] != before.answers[seat]
+            or self.undo_count != before.undo_count
+        ):
             return False
         if seat in self.held:
             return seat in before.held
@@ -510,7 +514,7 @@ class Vote:
     kind: str
     """A key of `bot.table.features.votes.KINDS`."""
     by: int
-    epoch: int
+    undo_count: int
     """The table's when it was put: after another taking back it means another game."""
     asked: tuple[int, ...]
     """Who must agree: of the table whoever sits there and is not absent, the one who asks among them; of a seat whom it
@@ -640,7 +644,7 @@ class Session:
     table: Table
     chairs: tuple[Chair, ...]
     owed: tuple[Owed, ...]
-    board: Board
+    board: ShownBoard
     seed: bytes = field(repr=False)
     game: Game | None = field(default=None, repr=False)
     position: Position | None = None

@@ -17,7 +17,7 @@ import pytest
 from bot.messages.custom_id import Action
 from bot.messages.message import Message, Payload
 from bot.table.features import acts, lobby
-from bot.table.session import Opening, Seating, Session, person
+from bot.table.session import Seating, Session, TableRequest, person
 from games.core import Move
 from games.jiangshan.options import Options
 from tests.support.hosting import ANN, BEN, CAT, NAMES
@@ -110,7 +110,7 @@ async def table(folder: Path, monkeypatch: pytest.MonkeyPatch, **options: Any) -
         assert isinstance(stand.channels, Ear)
         stand.channels.stand = stand
         rules = Options(scenario="file", scenario_file=SKIRMISH, **{"blind_window": True, **options})
-        opening = Opening(GUILD, CHANNEL, "jiangshan", rules, ANN, NAMES[ANN], "en", seating=Seating.CHOSEN)
+        opening = TableRequest(GUILD, CHANNEL, "jiangshan", rules, ANN, NAMES[ANN], "en", seating=Seating.CHOSEN)
         opened = await stand.context.host.open(next(stand.requests), replace(opening, seats=2))
         assert opened.session is not None, opened
         await stand.settled()

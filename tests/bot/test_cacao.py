@@ -15,7 +15,7 @@ import pytest
 from bot.catalogue import games
 from bot.messages.custom_id import Action
 from bot.messages.message import Message, Payload
-from bot.messages.words.present import voice
+from bot.messages.words.table_messages import voice
 from bot.playground import Playground
 from bot.table.log import verification
 from games.cacao.players import standing

@@ -14,7 +14,7 @@ from bot.table.answers import Verdict
 from bot.table.features import lobby
 from bot.table.log.seal import TABLE
 from bot.table.log.verification import verify
-from bot.table.session import Opening, Phase, person
+from bot.table.session import Phase, TableRequest, person
 from games import moves
 from games.cacao.rules import RULES as CACAO
 from games.cardgo.rules import RULES as CARDGO
@@ -41,9 +41,9 @@ def game(rules: Rules[Any, Any, Any]) -> Game:
     return Game(replace(rules, think=thinking), None, Path())  # type: ignore[arg-type]  # nothing is drawn
 
 
-def opening(rules: Rules[Any, Any, Any], **more: Any) -> Opening:
+def opening(rules: Rules[Any, Any, Any], **more: Any) -> TableRequest:
     start = next(iter(rules.presets.values()))
-    return Opening(7, 1, rules.name, replace(start, **SHORT.get(rules.name, {})), ANN, "Ann", "en", **more)
+    return TableRequest(7, 1, rules.name, replace(start, **SHORT.get(rules.name, {})), ANN, "Ann", "en", **more)
 
 
 async def begun(here: Tables, rules: Rules[Any, Any, Any], **more: Any) -> int:

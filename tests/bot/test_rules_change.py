@@ -16,7 +16,7 @@ from structlog.testing import capture_logs
 
 from bot.host.cache import Cache
 from bot.host.host import Host
-from bot.host.operations.check import Fate, check
+from bot.host.operations.check import GameStatus, check
 from bot.host.storage import records
 from bot.table.features import lobby
 from bot.table.log.verification import verify
@@ -224,7 +224,7 @@ async def test_a_table_with_an_option_that_is_gone_is_of_an_unknown_version_and_
     assert trouble is not None
     assert trouble.key == "bot-table-unknown-version"
     assert not [line for line in logged if line["log_level"] == "error"]
-    expected = [Fate.KEPT] if phase is Phase.RUNNING else []
+    expected = [GameStatus.KEPT] if phase is Phase.RUNNING else []
     assert [prospect.fate for prospect in check(tmp_path / "parlour.sqlite3", new(WITHOUT_AN_OPTION))] == expected
 
 

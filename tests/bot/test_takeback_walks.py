@@ -15,7 +15,7 @@ from bot.table.features import acts, lobby, undo, votes
 from bot.table.guards import Refusal
 from bot.table.log.branches import Fold, gone
 from bot.table.log.verification import verify
-from bot.table.session import Opening, Phase, Position, Seating, Session, UndoRight, person
+from bot.table.session import Phase, Position, Seating, Session, TableRequest, UndoRight, person
 from games.core import Move, Seat
 from tests.support.counts import count
 from tests.support.hosting import ANN, BEN, CAT, DAN, MANAGER, NAMES, Tables, tables
@@ -32,7 +32,7 @@ async def begun(here: Tables, name: str, *, practice: bool) -> int:
     options = next(iter(rules.presets.values()))
     seats = rules.seats(options)[0]
     computers = (GAMES[name].rules.baseline or "",) * (seats - 1) if practice else ()
-    opening = Opening(
+    opening = TableRequest(
         7,
         1,
         name,

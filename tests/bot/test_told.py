@@ -14,7 +14,7 @@ from bot.catalogue import games
 from bot.host.storage import records
 from bot.messages.custom_id import Action
 from bot.messages.message import Message, Payload, Words
-from bot.messages.words.present import voice
+from bot.messages.words.table_messages import voice
 from bot.table.log import story
 from bot.table.session import Phase, Session
 from games.core import Event

@@ -240,9 +240,9 @@ MISTAKES = (
         DESIGN,
     ),
     replaced(
-        "no epoch",
+        "no undo_count",
         "Somebody confirms on a panel from before a taking back.",
-        "bot.table.session.Position.era",
+        "bot.table.session.Position.undo_count_for",
         lambda self, seat: 0,
         DESIGN,
     ),
@@ -292,7 +292,7 @@ MISTAKES = (
         "every wish",
         "Somebody is pinged twice a day for the same wish of the same person.",
         "bot.table.limits.count_call",
-        put(("bot.host.storage.courtesy.count_call", plantings.every_wish)),
+        put(("bot.host.storage.ping_limits.count_call", plantings.every_wish)),
         MISSED,
     ),
     replaced(
@@ -319,7 +319,7 @@ MISTAKES = (
     replaced(
         "rematch for all",
         "A rematch pings somebody who refuses its host.",
-        "bot.host.storage.openings.Openings.open_rematch",
+        "bot.host.storage.table_quota.TableQuota.open_rematch",
         plantings.rematch_for_all,
         DESIGN,
     ),
@@ -347,7 +347,7 @@ MISTAKES = (
     replaced(
         "quiet end",
         "A game is over, and those who played are not called.",
-        "bot.messages.outbox.drafts.fresh",
+        "bot.messages.outbox.planned_posts.fresh",
         plantings.quiet_end,
         DESIGN,
     ),
@@ -391,7 +391,7 @@ FOUND: Mapping[str, int] = {
     "plan for ever": 6,
     "loud news": 17,
     "sleepers called": 6,
-    "no epoch": 36,
+    "no undo_count": 36,
     "rolled anew": 24,
     "eyes of before": 7,
     "ticking pause": 13,

@@ -18,11 +18,11 @@ from bot.host.cache import Cache, Slot
 from bot.host.host import Host
 from bot.host.storage import records, store
 from bot.host.storage.documents import Document
-from bot.host.storage.openings import Openings
+from bot.host.storage.table_quota import TableQuota
 from bot.host.stories import Stories
-from bot.messages.outbox import drafts
+from bot.messages.outbox import planned_posts
 from bot.messages.outbox.boards import SENDING, Boards
-from bot.messages.outbox.drafts import Shown
+from bot.messages.outbox.planned_posts import Shown
 from bot.messages.outbox.publish import Publisher
 from bot.table import changes, guards, timing
 from bot.table.answers import unpacked_text
@@ -261,7 +261,7 @@ def inherited(after: Session) -> tuple[tuple[PlanQueue, Seat], ...]:
 # What was thought up again by the design alone
 
 
-def rematch_for_all(self: Openings, connection: Any, session: Session) -> int:
+def rematch_for_all(self: TableQuota, connection: Any, session: Session) -> int:
     """Whoever has a seat in it is asked, whatever they said."""
     self.room(connection, session.table.guild, session.table.host)
     id = records.insert(connection, session)
@@ -282,4 +282,4 @@ def quiet_end(session: Session, shown: Shown, now: Shown) -> bool:
     return now.kind != "over" and _FRESH(session, shown, now)
 
 
-_FRESH = drafts.fresh
+_FRESH = planned_posts.fresh

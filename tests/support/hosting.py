@@ -20,7 +20,7 @@ from bot.table.answers import Answer
 from bot.table.changes import Act, Change, Moment
 from bot.table.features import acts, lobby
 from bot.table.limits import Limits
-from bot.table.session import Occupant, Opening, Seating, Session, Vote, person
+from bot.table.session import Occupant, Seating, Session, TableRequest, Vote, person
 from games.core import Choice, Move, Rules, Seat, text
 from games.moves import moves
 from renderers.core import Game
@@ -194,7 +194,7 @@ class Tables:
         """A lobby in which `people` sit in this order, opened by the first."""
         more.setdefault("seating", Seating.CHOSEN)
         more.setdefault("seats", max(2, len(people)))
-        opening = Opening(7, channel, "toy", options or Options(), people[0], NAMES[people[0]], "en", **more)
+        opening = TableRequest(7, channel, "toy", options or Options(), people[0], NAMES[people[0]], "en", **more)
         opened = await self.host.open(self.request(), opening)
         assert opened.session is not None, opened
         for user in people[1:]:

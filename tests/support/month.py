@@ -26,7 +26,7 @@ from bot.messages.custom_id import Action
 from bot.messages.drawing import Drawing
 from bot.messages.i18n import Voice
 from bot.messages.message import Message, Picture
-from bot.messages.words.present import owing
+from bot.messages.words.table_messages import owing
 from bot.table.session import Phase, Session
 from bot.table.timing import DAY, HOUR
 from games.core import Move, Rules, Seat

@@ -21,7 +21,7 @@ from bot.messages.words.story import Leaf, page
 from bot.table.log import story
 from bot.table.log.seal import Entry
 from bot.table.log.story import Passage, Tale, Turn
-from bot.table.session import Board, Chair, Phase, Seating, Session, Table, is_for, person
+from bot.table.session import Chair, Phase, Seating, Session, ShownBoard, Table, is_for, person
 from games.chronicle import Chronicle
 from games.core import Seat
 from games.moves import Line
@@ -59,7 +59,7 @@ def over(game: Game, options: Any, names: Sequence[str]) -> Session:
         1,
     )
     chairs = tuple(Chair(person(number, name)) for number, name in enumerate(names, 1))
-    return Session(table, chairs, (), Board(), b"", game)
+    return Session(table, chairs, (), ShownBoard(), b"", game)
 
 
 @cache

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.catalogue import games
 from bot.table.features import lobby
-from bot.table.session import Opening, Position, Seating, Session, person
+from bot.table.session import Position, Seating, Session, TableRequest, person
 from games.core import Seat
 from games.koxinga.options import PRESETS
 from tests.support.hosting import NAMES, Tables
@@ -20,7 +20,7 @@ GAMES = {"koxinga": games()["koxinga"]}
 async def sail(here: Tables, *people: int, **more: Any) -> int:
     """A game of Koxinga that has begun: the dice are rolled, the starter decides about them."""
     more.setdefault("seats", max(2, len(people) + len(more.get("computers", ()))))
-    opening = Opening(
+    opening = TableRequest(
         7, 1, "koxinga", PRESETS["standard"], people[0], NAMES[people[0]], "en", seating=Seating.CHOSEN, **more
     )
     opened = await here.host.open(here.request(), opening)

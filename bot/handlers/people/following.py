@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.handlers.context import Context, Visit, visit_channel
 from bot.host.storage.follows import MOST, Follow
 from bot.messages.requests import Asker, Command, Reply, Response
-from bot.messages.words.present import at_table, game_name, note
+from bot.messages.words.table_messages import at_table, game_name, note
 from bot.table.guards import Refusal
 from bot.table.session import Summary
 from games.core import Text, text

@@ -8,7 +8,7 @@ from bot.handlers.context import Context, Visit
 from bot.messages.custom_id import Action, Picked, Press
 from bot.messages.i18n import say
 from bot.messages.message import Message, Part, Row, Words
-from bot.messages.words.present import button
+from bot.messages.words.table_messages import button
 from games.core import text
 
 HERE = Picked()

@@ -15,7 +15,7 @@ from bot.messages.limits import clip
 from bot.messages.message import Message
 from bot.messages.requests import Asker, Click, Command, Reply, Response, Update
 from bot.messages.words.listing import NEVER, Entry, about, listing, outcome, table_words, until, waiting
-from bot.messages.words.present import note, seated_names
+from bot.messages.words.table_messages import note, seated_names
 from bot.table.features import acts
 from bot.table.pace import Pace
 from bot.table.session import News, Phase, Summary

@@ -7,7 +7,7 @@ from bot.messages.custom_id import Action, Press
 from bot.messages.i18n import say
 from bot.messages.message import Message, Row, Words
 from bot.messages.requests import Asker, Click, Command, Reply, Response
-from bot.messages.words.present import button, note
+from bot.messages.words.table_messages import button, note
 from bot.table.guards import Refusal
 from games.core import text
 

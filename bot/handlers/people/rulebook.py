@@ -18,7 +18,7 @@ from bot.messages.limits import TEXT
 from bot.messages.message import Message, Part, Picture, Words
 from bot.messages.requests import Asker, Click, Command, Reply, Response, Update
 from bot.messages.words.listing import pager
-from bot.messages.words.present import game_name, unseated
+from bot.messages.words.table_messages import game_name, unseated
 from bot.table.guards import Refusal
 from bot.table.session import Session
 from games.core import text

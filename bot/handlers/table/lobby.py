@@ -1,4 +1,4 @@
-"""Opening a table."""
+"""TableRequest a table."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from typing import Any, ParamSpec
 from bot.catalogue import games
 from bot.handlers.context import Context, insist_on, respond, tell, visit_table
 from bot.handlers.table import places, proofs
-from bot.handlers.table.proofs import Draft
+from bot.handlers.table.proofs import PendingTable
 from bot.messages.custom_id import Action, Number, Press
 from bot.messages.message import Message, Row
 from bot.messages.option_text import read_all
 from bot.messages.parameters import OPTIONS, STORED, choose, choose_of, in_hours, settables, stored
 from bot.messages.requests import Asker, Click, Command, Person, Reply, Response
-from bot.messages.words.present import button, note
+from bot.messages.words.table_messages import button, note
 from bot.table.answers import Answer
 from bot.table.features import acts, lobby
 from bot.table.guards import Refusal
 from bot.table.options import Value, documents, settings
 from bot.table.pace import PACES
-from bot.table.session import Opening, Seating, Takeback
+from bot.table.session import Seating, TableRequest, Takeback
 from games.core import text
 from renderers.core import Game
 
@@ -45,7 +45,7 @@ async def open_table(context: Context, asker: Asker, command: Command) -> Respon
     options = await _choose(context, asker, game, _named(given, "rules"), values)
     opening = replace(_opening(context, asker, game, options, given), invited=friends)
     _insist_on_permissions(asker)
-    draft = Draft(opening, _named(command.values, places.IN), tuple(command.people.values()))
+    draft = PendingTable(opening, _named(command.values, places.IN), tuple(command.people.values()))
     return await (proofs.show if files else _open_for)(context, asker, draft)
 
 
@@ -77,7 +77,7 @@ async def drop_file(context: Context, asker: Asker, click: Click) -> Response:
     return respond(click, note(asker.locale, text("bot-proof-dropped")))
 
 
-async def _open_for(context: Context, asker: Asker, draft: Draft) -> Reply:
+async def _open_for(context: Context, asker: Asker, draft: PendingTable) -> Reply:
     """Open the table, and tell whoever asked where it is and who cannot see it; or that it cannot stand there."""
     reply = await _open(context, asker, draft.opening, draft.place)
     told = Reply(places.unseen(asker, draft.people, reply.message))
@@ -132,9 +132,11 @@ async def _choose(
     return choose(game, preset, values)
 
 
-def _opening(context: Context, asker: Asker, game: Game, options: Any, given: Mapping[str, Value | None]) -> Opening:
+def _opening(
+    context: Context, asker: Asker, game: Game, options: Any, given: Mapping[str, Value | None]
+) -> TableRequest:
     order = _named(given, "order") or "random"
-    return Opening(
+    return TableRequest(
         guild=asker.guild,
         channel=asker.channel,
         game=game.rules.name,
@@ -207,7 +209,7 @@ async def _unposted(context: Context, asker: Asker) -> Reply | None:
     return Reply(note(asker.locale, text("bot-not-opened", reason=reason)))
 
 
-async def _open(context: Context, asker: Asker, opening: Opening, wanted: str | None = None) -> Reply:
+async def _open(context: Context, asker: Asker, opening: TableRequest, wanted: str | None = None) -> Reply:
     if (kept := await context.host.answered(asker.interaction)) is None:
         kept = await places.open_table(context, asker, opening, wanted)
     return Reply(await _opened(context, asker, kept))

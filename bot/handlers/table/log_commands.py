@@ -10,7 +10,7 @@ from bot.messages.custom_id import Action, Press
 from bot.messages.i18n import Raw, Voice, moment
 from bot.messages.message import Document, Message, Part, Row, Words
 from bot.messages.requests import Asker, Command, Reply, Response
-from bot.messages.words.present import button, end, note, result, title, voice
+from bot.messages.words.table_messages import button, end, note, result, title, voice
 from bot.table.guards import Refusal, belongs
 from bot.table.log.story import Chapter
 from bot.table.session import Phase, Session

@@ -10,10 +10,10 @@ from bot.messages.i18n import Raw, name, plain, say
 from bot.messages.message import Message, Words
 from bot.messages.outbox.outlet import Closed, Failing
 from bot.messages.requests import Asker, Command, Person
-from bot.messages.words.present import game_name
+from bot.messages.words.table_messages import game_name
 from bot.table.answers import Answer
 from bot.table.guards import Refusal
-from bot.table.session import Opening
+from bot.table.session import TableRequest
 from games.core import Text, text
 
 IN = "in"
@@ -24,7 +24,7 @@ THREADS = "threads"
 ON, OFF = "on", "off"
 
 
-async def open_table(context: Context, asker: Asker, opening: Opening, wanted: str | None) -> Answer:
+async def open_table(context: Context, asker: Asker, opening: TableRequest, wanted: str | None) -> Answer:
     """Open the table in the asker's channel or in a new thread: as `wanted`, else as the server has set it, else in a
     thread where a game is being played already.
 
@@ -40,7 +40,7 @@ async def open_table(context: Context, asker: Asker, opening: Opening, wanted: s
         return await context.host.open(asker.interaction, replace(opening, channel=channel), admitted=True)
 
 
-async def _thread(context: Context, asker: Asker, opening: Opening) -> int:
+async def _thread(context: Context, asker: Asker, opening: TableRequest) -> int:
     """A new thread for the table."""
     title = plain(opening.locale, text("bot-thread", game=game_name(opening.game), host=name(asker.name)))
     try:

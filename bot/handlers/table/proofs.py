@@ -14,7 +14,7 @@ from bot.messages.requests import Asker, Person, Reply
 from bot.messages.words.proof import shown
 from bot.table.answers import compact
 from bot.table.guards import Refusal
-from bot.table.session import Opening, Seating, Takeback
+from bot.table.session import Seating, TableRequest, Takeback
 from games.core import text
 
 PROOF = "proof"
@@ -25,16 +25,16 @@ BETWEEN = " "
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class PendingTable:
     """A table that is still to be opened: what was asked for, where it is to stand (None: as usual), and whom the
     command named."""
 
-    opening: Opening
+    opening: TableRequest
     place: str | None
     people: tuple[Person, ...]
 
 
-async def show(context: Context, asker: Asker, draft: Draft) -> Reply:
+async def show(context: Context, asker: Asker, draft: PendingTable) -> Reply:
     """The picture of the file before its lobby.
 
     :raises Refusal: such a table cannot be opened.
@@ -51,7 +51,7 @@ async def show(context: Context, asker: Asker, draft: Draft) -> Reply:
     return Reply(shown(seen, asker.locale, asker.interaction))
 
 
-async def recall(context: Context, asker: Asker, sent: int) -> Draft:
+async def recall(context: Context, asker: Asker, sent: int) -> PendingTable:
     """What the buttons stand for whose file that interaction brought, asked for by whoever is named so today.
 
     :raises Refusal: it is kept no longer, or cannot be played any more.
@@ -75,23 +75,23 @@ async def drop(context: Context, asker: Asker, sent: int) -> bool:
     return True
 
 
-def _packed(draft: Draft) -> str:
-    told = {field.name: getattr(draft.opening, field.name) for field in fields(Opening)}
+def _packed(draft: PendingTable) -> str:
+    told = {field.name: getattr(draft.opening, field.name) for field in fields(TableRequest)}
     told |= {"options": asdict(draft.opening.options), "seating": draft.opening.seating.value}
     told |= {"takeback": draft.opening.takeback.value}
     return compact([told, draft.place, [asdict(person) for person in draft.people]])
 
 
-def _unpacked(packed: list[Any]) -> Draft | None:
+def _unpacked(packed: list[Any]) -> PendingTable | None:
     """None where this program plays no such game, or not by such options."""
     told, place, people = packed
     game = games().get(told["game"])
-    if game is None or not _fits(Opening, told) or not _fits(game.rules.options, told["options"]):
+    if game is None or not _fits(TableRequest, told) or not _fits(game.rules.options, told["options"]):
         return None
     told |= {"options": game.rules.options(**told["options"])}
     told |= {"seating": Seating(told["seating"]), "takeback": Takeback(told["takeback"])}
     told |= {"computers": tuple(told["computers"]), "invited": tuple(told["invited"])}
-    return Draft(Opening(**told), place, tuple(Person(**person) for person in people))
+    return PendingTable(TableRequest(**told), place, tuple(Person(**person) for person in people))
 
 
 def _fits(kind: type, values: Mapping[str, Any]) -> bool:

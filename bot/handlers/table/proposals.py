@@ -9,7 +9,7 @@ from bot.messages.i18n import narrow, say
 from bot.messages.message import Message, Row, Words
 from bot.messages.parameters import MOST_HOURS
 from bot.messages.requests import Asker, Command, Reply, Response
-from bot.messages.words.present import button
+from bot.messages.words.table_messages import button
 from bot.table.features import votes
 from bot.table.guards import Refusal, has_sat, leads, presides, seated, under_way, unended
 from bot.table.pace import PACES

@@ -9,7 +9,7 @@ from bot.handlers.context import Context, Visit, tell, visit_channel
 from bot.handlers.table import places
 from bot.messages.i18n import narrow, plain
 from bot.messages.requests import Asker, Command, Person, Reply, Response
-from bot.messages.words.present import level_name, player_name, seat_name
+from bot.messages.words.table_messages import level_name, player_name, seat_name
 from bot.table.answers import Answer
 from bot.table.features import acts, votes
 from bot.table.features.seat_offers import about, owned

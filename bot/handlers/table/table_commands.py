@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from bot.handlers import confirming
 from bot.handlers.context import Context, Visit, respond, say_about, tell, visit_channel
-from bot.handlers.people import manners, preferences
+from bot.handlers.people import invite_policy, preferences
 from bot.handlers.people.hints import are_on, turn
 from bot.handlers.table import places
 from bot.handlers.table.proposals import question
 from bot.messages.custom_id import Action, Press
 from bot.messages.message import Message
 from bot.messages.requests import Asker, Click, Command, Reply, Response
-from bot.messages.words.present import note
+from bot.messages.words.table_messages import note
 from bot.table.features import acts
 from bot.table.guards import seated, under_way
 from bot.table.limits import Wish
@@ -84,13 +84,13 @@ async def change_settings(context: Context, asker: Asker, command: Command) -> R
     await preferences.change(context, asker, command)
     if hints is not None:
         await turn(context, asker.user, on=bool(hints))
-    await manners.change(context, asker, command)
+    await invite_policy.change(context, asker, command)
     await confirming.change(context, asker, command)
     if locale is not None:
         visit = await visit_channel(context, asker)
         answer = await visit.do(acts.set_language, asker.user, str(locale), manager=asker.moderates)
         return await tell(context, asker, answer)
     on = await are_on(context, asker.user)
-    hinted, invited = text("bot-hints-on" if on else "bot-hints-off"), await manners.told(context, asker)
+    hinted, invited = text("bot-hints-on" if on else "bot-hints-off"), await invite_policy.told(context, asker)
     asked, placed = await confirming.told(context, asker), await places.settled(context, asker)
     return Reply(note(asker.locale, *preferences.told(context, asker), *invited, *asked, hinted, placed))

@@ -16,7 +16,7 @@ from bot.messages.message import Button, Field, Form, Message, Option, Row, Sele
 from bot.messages.option_text import read, read_value
 from bot.messages.parameters import Settable, settables
 from bot.messages.requests import Ask, Click, Response
-from bot.messages.words.present import button, note
+from bot.messages.words.table_messages import button, note
 from bot.table import guards
 from bot.table.features import lobby
 from bot.table.guards import Refusal

@@ -9,7 +9,7 @@ from bot.messages.i18n import Voice, moment
 from bot.messages.message import Button, Message
 from bot.messages.requests import Asker, Click, Command, Reply, Response, Update
 from bot.messages.words.listing import Entry, about, listing, table_words
-from bot.messages.words.present import note, seated_names
+from bot.messages.words.table_messages import note, seated_names
 from bot.table.features import lobby
 from bot.table.guards import Refusal
 from bot.table.session import Phase, Summary, person

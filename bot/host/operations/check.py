@@ -17,7 +17,7 @@ from bot.table.features.rules_change import Disagreement
 from renderers.core import Game
 
 
-class Fate(Enum):
+class GameStatus(Enum):
     """What becomes of a running game."""
 
     SAME = "same"
@@ -41,7 +41,7 @@ class Prospect:
     session: int
     game: str
     version: int
-    fate: Fate
+    fate: GameStatus
     parted: Disagreement | None = None
 
 
@@ -72,18 +72,18 @@ def _prospects(connection: Connection, games: Mapping[str, Game]) -> Iterator[Pr
         yield Prospect(id, table.game, table.version, fate, parted)
 
 
-def _fate(stored: records.Stored, game: Game | None) -> tuple[Fate, Disagreement | None]:
+def _fate(stored: records.Stored, game: Game | None) -> tuple[GameStatus, Disagreement | None]:
     session, log = stored.session, stored.log
     if not session.readable:
-        return Fate.UNREADABLE, None
+        return GameStatus.UNREADABLE, None
     if game is None:
-        return Fate.UNKNOWN, None
+        return GameStatus.UNKNOWN, None
     if session.table.version == game.rules.version:
-        return Fate.SAME, None
+        return GameStatus.SAME, None
     assert log is not None, session.id
     try:
         options = game.rules.options(**session.table.options)
         parted = rules_change.disagreement(game, options, len(session.chairs), log.entries, log.digests)
     except Exception:  # rules that cannot read a log at all part from it, as `bot.host.cache` will find too
-        return Fate.KEPT, None
-    return (Fate.KEPT if parted else Fate.CARRIED), parted
+        return GameStatus.KEPT, None
+    return (GameStatus.KEPT if parted else GameStatus.CARRIED), parted

@@ -22,7 +22,7 @@ from functools import partial
 from pathlib import Path
 from sqlite3 import Connection
 
-from bot.host.storage import alarms, archive, courtesy, documents, follows, posts, records
+from bot.host.storage import alarms, archive, documents, follows, ping_limits, posts, records
 from bot.host.storage.documents import HOSTS, LEAST, SITS
 from bot.host.storage.store import StoreMissing, lock_store, refuse_unfit
 from bot.table.former import mark
@@ -105,9 +105,9 @@ def people(connection: Connection) -> Iterator[int]:
     refused by somebody."""
     for column, table in (*(("user", each) for each in PERSONAL), ("key", "settings")):
         yield from (id for (id,) in connection.execute(f"SELECT DISTINCT {column} FROM {table} WHERE {column} > 0"))
-    wishes = connection.execute("SELECT key FROM settings WHERE scope = ?", (courtesy.MANNERS,)).fetchall()
+    wishes = connection.execute("SELECT key FROM settings WHERE scope = ?", (ping_limits.MANNERS,)).fetchall()
     for (user,) in wishes:
-        yield from (each for each in courtesy.manners(connection, user).refused if each > 0)
+        yield from (each for each in ping_limits.invite_policy(connection, user).refused if each > 0)
 
 
 # On a store that nobody serves
@@ -217,7 +217,7 @@ def _mark_wishes(connection: Connection, user: int) -> None:
     if records.recall(connection, records.SECRET, 0) is None:
         records.remember(connection, records.SECRET, 0, secrets.token_hex(32))
     left = partial(_number(user).sub, str(records.mark_of(connection, user)))
-    scopes = (courtesy.MANNERS, courtesy.CALLED, records.INVITATIONS)
+    scopes = (ping_limits.MANNERS, ping_limits.CALLED, records.INVITATIONS)
     where = f"scope IN {scopes} AND instr(value, :digits)"
     _rewrite(connection, "settings", "value", where, _person(user), left)
 

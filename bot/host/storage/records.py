@@ -19,7 +19,7 @@ from bot.table.habits import unpack as unpack_habits
 from bot.table.limits import Invitation, Opened
 from bot.table.log import seal
 from bot.table.log.seal import Entry
-from bot.table.session import Board, Log, Phase, Seating, Session, Summary, Table
+from bot.table.session import Log, Phase, Seating, Session, ShownBoard, Summary, Table
 from bot.table.timing import BLINK
 from games.core import Seat
 
@@ -152,7 +152,7 @@ def make_public(connection: Connection, id: int, n: int) -> None:
     connection.execute(f"INSERT INTO digests {row}", (n, id))
 
 
-def save_board(connection: Connection, id: int, board: Board) -> None:
+def save_board(connection: Connection, id: int, board: ShownBoard) -> None:
     shown = {
         "message": board.message,
         "nonce": board.nonce,
@@ -199,7 +199,7 @@ def _of_document(row: Mapping[str, Any], document: Document) -> Session:
     same = {name: row[name] for name in _COLUMNS}
     known = {"phase": Phase(row["phase"]), "options": json.loads(row["options"])}
     table = replace(document.table, **same, **known, commitment=seal.commitment(row["seed"]))
-    board = Board(row["message"], row["nonce"], row["note"], row["shown"], row["told"])
+    board = ShownBoard(row["message"], row["nonce"], row["note"], row["shown"], row["told"])
     return documents.with_parts(Session(table, (), (), board, row["seed"]), document)
 
 

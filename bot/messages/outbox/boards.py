@@ -18,11 +18,11 @@ from bot.host.host import Host
 from bot.host.storage.posts import Post
 from bot.messages.message import Message, Payload
 from bot.messages.outbox.carrier import Gate
-from bot.messages.outbox.direct import DirectMessages
+from bot.messages.outbox.direct_messages import DirectMessages
 from bot.messages.outbox.dormancy import Dormancy
-from bot.messages.outbox.drafts import Draft, Drafts, Shown, is_set_back
 from bot.messages.outbox.outlet import Closed, Dormant, Failing, Gone, Outlet
-from bot.messages.words.present import begun, older, people_on, plainest
+from bot.messages.outbox.planned_posts import PlannedPost, PlannedPosts, Shown, is_set_back
+from bot.messages.words.table_messages import begun, older, people_on, plainest
 from bot.table.features import acts
 from bot.table.session import Session
 
@@ -39,7 +39,7 @@ class Boards:
     """Those of all sessions; what is left asleep is told to `dormancy`."""
 
     def __init__(
-        self, host: Host, outlet: Outlet, gate: Gate, drafts: Drafts, direct: DirectMessages, dormancy: Dormancy
+        self, host: Host, outlet: Outlet, gate: Gate, drafts: PlannedPosts, direct: DirectMessages, dormancy: Dormancy
     ) -> None:
         self.host = host
         self._outlet = outlet
@@ -136,7 +136,7 @@ class Boards:
             return None
         return replace(session, board=replace(before, message=sent, nonce=pending.nonce, note=note))
 
-    async def _edit(self, session: Session, id: int, draft: Draft, *, wake: bool) -> None:
+    async def _edit(self, session: Session, id: int, draft: PlannedPost, *, wake: bool) -> None:
         try:
             await self._outlet.edit(session.table.channel, id, draft.message, wake=wake)
         except Gone:
@@ -144,7 +144,7 @@ class Boards:
             return
         await self.host.keep_board(session, message=id, nonce=session.board.nonce, note=draft.note.pack())
 
-    async def _post(self, session: Session, draft: Draft, *, lost: bool = False, wake: bool) -> None:
+    async def _post(self, session: Session, draft: PlannedPost, *, lost: bool = False, wake: bool) -> None:
         """A new message; the one before is retired, unless it is `lost`.
 
         The order is what makes a crash harmless: first it is stored what will be sent, then it is sent, then that it

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from bot.host.storage.posts import Post
-from bot.messages.words.present import owing
+from bot.messages.words.table_messages import owing
 from bot.table.session import Owed, Session
 from games.core import Seat
 

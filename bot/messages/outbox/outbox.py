@@ -21,10 +21,10 @@ from bot.messages.message import Message, Wanted
 from bot.messages.outbox.boards import is_of_board
 from bot.messages.outbox.calls import ASKED, CALLED, CALLS, NUDGED, REMINDED, found, reasons, telling, to_remind, when
 from bot.messages.outbox.carrier import Carrier, Gate
-from bot.messages.outbox.direct import DirectMessages
+from bot.messages.outbox.direct_messages import DirectMessages
 from bot.messages.outbox.outlet import Dormant, Failing, Gone, Outlet
 from bot.messages.outbox.questions import JOINED, LOBBYS, question_of, wanted
-from bot.messages.words.present import people_on, reminder
+from bot.messages.words.table_messages import people_on, reminder
 from bot.table.session import Session
 from games.core import Seat
 

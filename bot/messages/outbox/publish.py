@@ -19,9 +19,9 @@ from bot.messages.outbox.boards import Boards
 from bot.messages.outbox.calls import NUDGE
 from bot.messages.outbox.carrier import Gate
 from bot.messages.outbox.dormancy import Dormancy
-from bot.messages.outbox.drafts import OWN_THREAD, Drafts, computing
 from bot.messages.outbox.outbox import Outbox
 from bot.messages.outbox.outlet import Closed, Deleted, Failing, Gone, Outlet, Refused, Trouble
+from bot.messages.outbox.planned_posts import OWN_THREAD, PlannedPosts, computing
 from bot.messages.outbox.workers import Workers
 from bot.table.session import Session
 from games.core import Seat, Text, text
@@ -70,7 +70,7 @@ class Publisher:
         self._wished: set[int] = set()
         self._outbox = Outbox(host, outlet, self._gate, strict=strict)
         self._direct = self._outbox.direct
-        self._drafts = Drafts(host, stories, drawing, strict=strict)
+        self._drafts = PlannedPosts(host, stories, drawing, strict=strict)
         self._boards = Boards(host, outlet, self._gate, self._drafts, self._direct, self._dormancy)
 
     async def take_up(self) -> None:

@@ -9,7 +9,7 @@ from bot.host.storage.posts import Post
 from bot.messages.message import AS_IT_IS, Wanted
 from bot.messages.outbox.calls import CALLS, holds
 from bot.messages.words import votes
-from bot.messages.words.present import joined, to_confirm
+from bot.messages.words.table_messages import joined, to_confirm
 from bot.table.session import Phase, Session, Vote
 
 JOINED, CONFIRM = "j", "c"

@@ -8,7 +8,7 @@ from itertools import pairwise
 from statistics import mean
 
 from bot.messages.i18n import Voice, plain
-from bot.messages.words.present import title
+from bot.messages.words.table_messages import title
 from bot.table.log.story import Turn
 from bot.table.session import Kind, Session
 from bot.table.timing import DAY, HOUR

@@ -10,7 +10,7 @@ from bot.messages.custom_id import format as custom_id
 from bot.messages.i18n import Voice, moment, plain, say
 from bot.messages.limits import LABEL, clip
 from bot.messages.message import Button, Message, Row, Style, Words, rows
-from bot.messages.words.present import address, button, game_name
+from bot.messages.words.table_messages import address, button, game_name
 from bot.table.log.host_lines import ChannelGone, Expired, HostLine
 from bot.table.session import Owed, Summary
 from games.core import Seat, Text, text

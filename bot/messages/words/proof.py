@@ -10,10 +10,10 @@ from bot.messages.custom_id import Action, Number, Press
 from bot.messages.i18n import say
 from bot.messages.limits import ALT, TEXT, clip
 from bot.messages.message import Message, Picture, Words, rows
-from bot.messages.words.present import button, game_name, unseated
+from bot.messages.words.table_messages import button, game_name, unseated
 from bot.table.features.lobby import open_table
 from bot.table.options import titles
-from bot.table.session import Opening
+from bot.table.session import TableRequest
 from games.core import text
 
 
@@ -26,7 +26,7 @@ class Proof:
     lines: tuple[str, ...]
 
 
-def proof(opening: Opening, locale: str) -> Proof:
+def proof(opening: TableRequest, locale: str) -> Proof:
     """What is to be seen of the files among the options of a table before it is opened: the job of a bounded process.
 
     :raises Refusal: they cannot be played, or not by so many.

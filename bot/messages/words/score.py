@@ -11,7 +11,7 @@ from dataclasses import asdict, fields
 from typing import Any
 
 from bot.messages.i18n import Voice, plain
-from bot.messages.words.present import seat_name, title
+from bot.messages.words.table_messages import seat_name, title
 from bot.table.log.seal import TABLE, Entry
 from bot.table.log.story import Record
 from bot.table.session import Session

@@ -25,7 +25,7 @@ from bot.messages.i18n import Voice, moment, plain
 from bot.messages.limits import LABEL, OPTION_TEXT, TEXT, clip
 from bot.messages.message import Button, Document, Message, Option, Part, Picture, Row, Select, Words
 from bot.messages.words.news import fold, line
-from bot.messages.words.present import button, chronicled, title
+from bot.messages.words.table_messages import button, chronicled, title
 from bot.table.log.host_lines import Happened
 from bot.table.log.story import Turn
 from bot.table.session import Session

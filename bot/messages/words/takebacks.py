@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from bot.messages.custom_id import Action, Press
 from bot.messages.message import Button
-from bot.messages.words.present import button
+from bot.messages.words.table_messages import button
 from bot.table.features import undo
 from bot.table.guards import Refusal
 from bot.table.session import Phase, Session, UndoRight

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.messages.custom_id import Action, Number, Press
 from bot.messages.i18n import Raw, Voice, mention, moment
 from bot.messages.message import Message, Row, Words
-from bot.messages.words.present import button, title, voice
+from bot.messages.words.table_messages import button, title, voice
 from bot.table.features.votes import KINDS
 from bot.table.limits import Wish
 from bot.table.session import Session, Status, Vote

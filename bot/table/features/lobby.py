@@ -38,14 +38,14 @@ from bot.table.log import seal
 from bot.table.options import Value, chosen
 from bot.table.session import (
     NOBODY,
-    Board,
     Chair,
     Occupant,
-    Opening,
     Phase,
     Seating,
     Session,
+    ShownBoard,
     Table,
+    TableRequest,
     Takeback,
     computer,
     person,
@@ -58,7 +58,7 @@ from renderers.core import Game
 # A new table
 
 
-def open_table(games: Mapping[str, Game], opening: Opening, *, now: int) -> Session:
+def open_table(games: Mapping[str, Game], opening: TableRequest, *, now: int) -> Session:
     """A new lobby with a fresh seed, opened at `now` (Unix seconds); its id is still to be given.
 
     :raises Refusal: it cannot be played.
@@ -81,12 +81,12 @@ def open_table(games: Mapping[str, Game], opening: Opening, *, now: int) -> Sess
     return _lobby(game, opening, chairs, now)
 
 
-def _named(opening: Opening) -> int:
+def _named(opening: TableRequest) -> int:
     """How many sit down at once or are invited."""
     return len(opening.invited) + len(opening.computers) + opening.sit
 
 
-def _expected(opening: Opening, allowed: range) -> int:
+def _expected(opening: TableRequest, allowed: range) -> int:
     """How many chairs there are where nobody said: for whoever sits down at once and is invited, if anybody is."""
     others = len(opening.invited) + (len(opening.computers) if len(opening.computers) > 1 else 0)
     if not others:
@@ -99,7 +99,7 @@ def open_rematch(game: Game, session: Session, user: int, name: str, *, now: int
     forgotten is free."""
     table = session.table
     people = [chair.owner or chair.occupant for chair in session.chairs]
-    opening = Opening(
+    opening = TableRequest(
         guild=table.guild,
         channel=table.channel,
         game=table.game,
@@ -173,7 +173,7 @@ def resized(game: Game, chairs: tuple[Chair, ...], wanted: int, allowed: range) 
     return kept + (Chair(None),) * (wanted - len(kept))
 
 
-def _lobby(game: Game, opening: Opening, chairs: tuple[Chair, ...], now: int) -> Session:
+def _lobby(game: Game, opening: TableRequest, chairs: tuple[Chair, ...], now: int) -> Session:
     seed = secrets.token_bytes(32)
     table = Table(
         id=0,
@@ -197,7 +197,7 @@ def _lobby(game: Game, opening: Opening, chairs: tuple[Chair, ...], now: int) ->
         ends=now + LOBBY_STAYS,
         invited=opening.invited,
     )
-    return Session(table, chairs, (), Board(), seed, game)
+    return Session(table, chairs, (), ShownBoard(), seed, game)
 
 
 # The acts

@@ -115,7 +115,7 @@ def _is_new(old: Owed | None, now: Owed | None) -> bool:
     """Whether another choice is owed, not the same with another deadline."""
     if old is None or now is None:
         return old != now
-    return (old.since, old.computer, old.turn, old.era) != (now.since, now.computer, now.turn, now.era)
+    return (old.since, old.computer, old.turn, old.undo_count) != (now.since, now.computer, now.turn, now.undo_count)
 
 
 def _in_reach(before: Session, after: Session, queue: PlanQueue) -> tuple[UsedPlans, ...]:
@@ -169,7 +169,7 @@ def _turned(
             plans = _less(plans, each.plans)
         used.append(replace(each, back=each.line in now and (each.back or each.line not in was)))
     owed, old = after.owes(seat), before.owes(seat)
-    anew = owed is not None and (old is None or replace(owed, era=old.era) != old)
+    anew = owed is not None and (old is None or replace(owed, undo_count=old.undo_count) != old)
     due = after.position.public if anew else queue.due
     due = due if plans and seat != by and _is_asked(after, seat) else 0
     return replace(queue, plans=plans, observed=observed, due=due, used=tuple(reversed(used)))

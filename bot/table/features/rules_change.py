@@ -89,7 +89,7 @@ def carried_over(game: Game, session: Session, log: Log) -> Session | Disagreeme
     parted = disagreement(game, options, seats, log.entries, log.digests)
     if parted is not None:
         return parted
-    position = replace(play.resume(game, options, seats, session.seed, log), epoch=session.table.epoch)
+    position = replace(play.resume(game, options, seats, session.seed, log), undo_count=session.table.undo_count)
     table = replace(session.table, options=options, version=game.rules.version)
     return replace(session, game=game, table=table, position=position)
 
@@ -129,7 +129,9 @@ def go_on(session: Session, kept: Kept, parting: Parting, users: Sequence[int], 
     notes: tuple[HostLine, ...] = (*(Agreed(RULES, seat) for seat in agreed), parted)
     log, seats = kept.log, len(chairs)
     advance = play.part(game, parting.options, seats, session.seed, log, notes, now=moment.now)
-    table = replace(session.table, options=parting.options, version=parting.version, epoch=advance.position.epoch)
+    table = replace(
+        session.table, options=parting.options, version=parting.version, undo_count=advance.position.undo_count
+    )
     before = replace(session, game=game, table=table, trouble=None, kept=None, owed=(), plan_queues=(), undoable=())
     change = moved(before, advance, text("bot-table-rules-parted"), moment, chairs=chairs, wakes=True)
     dropped = tuple(News(queue.user, text("bot-plan-dropped-rules")) for queue in session.plan_queues if queue.plans)

@@ -464,7 +464,7 @@ def _new(session: Session, moment: Moment, user: int, kind: str, about: tuple[st
         number=max((each.number for each in session.votes), default=0) + 1,
         kind=kind,
         by=user,
-        epoch=session.table.epoch,
+        undo_count=session.table.undo_count,
         asked=(),
         agreed=() if rules.of_seat else (user,),
         opened=now,
@@ -628,7 +628,7 @@ def _happened(before: Session, change: Change, vote: Vote) -> Mapping[Overtaking
     after, given = change.session, handed(before, change.session)
     return {
         Overtaking.END: after.phase is not Phase.RUNNING,
-        Overtaking.UNDONE: after.table.epoch != vote.epoch,
+        Overtaking.UNDONE: after.table.undo_count != vote.undo_count,
         Overtaking.HANDED: bool(given),
         Overtaking.SEATED: vote.subject in given or any(after.seat_of(user) is not None for user in vote.asked),
         Overtaking.PLAYED: change.public,

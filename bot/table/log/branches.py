@@ -58,7 +58,7 @@ class Fold:
     """The lines of seats and of chance that stand, in order."""
     taken: dict[int, TakenBack] = field(default_factory=dict)
     """Lines that take back and were not revoked, by number."""
-    epoch: int = 0
+    undo_count: int = 0
     """How often lines were publicly taken or brought back."""
     secret: dict[Seat, int] = field(default_factory=dict)
     """How often each seat took lines back in secret."""
@@ -94,7 +94,7 @@ class Fold:
     @property
     def again(self) -> tuple[int, ...]:
         """The numbers of facts that were taken back, which the next ones are drawn with."""
-        if not self.epoch:
+        if not self.undo_count:
             return ()
         used = {self._sources[n] for n in self._falling}
         used |= {self._sources[entry.n] for entry in self.standing if entry.seat == CHANCE}
@@ -135,15 +135,15 @@ class Fold:
                 if taken.how is How.SECRET:
                     self.secret[taken.seat] = self.secret.get(taken.seat, 0) + 1
                 else:
-                    self.epoch += 1
+                    self.undo_count += 1
             case BroughtBack(_, line):
                 revoked = self.taken.pop(line, None)
                 again = () if revoked is None else revoked.lines
                 self._falling |= self.fallen.intersection(again) & self._sources.keys()
-                self.epoch += 1
+                self.undo_count += 1
             case Parted():
                 self._falling.clear()
-                self.epoch += 1
+                self.undo_count += 1
             case None:
                 return
         self._refold()

@@ -9,7 +9,7 @@ import pytest
 
 from bot.host.storage import archive
 from bot.messages.custom_id import Action
-from bot.messages.words.present import names
+from bot.messages.words.table_messages import names
 from tests.support.hosting import ANN, BEN, CAT
 from tests.support.stand import Stand, pressed, said
 from tests.support.stand import stand as standing

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.host.operations.check import Fate, check
+from bot.host.operations.check import GameStatus, check
 from bot.host.storage.store import StoreMissing
 from renderers.core import Game
 from tests.support.hosting import ANN, BEN, NEW_TOY, OTHER_TOY, tables, toy
@@ -25,16 +25,16 @@ async def begun(folder: Path) -> Path:
 @pytest.mark.parametrize(
     ("games", "fate"),
     [
-        ({"toy": toy()}, Fate.SAME),
-        ({"toy": toy(NEW_TOY)}, Fate.CARRIED),
-        ({"toy": toy(OTHER_TOY)}, Fate.KEPT),
-        ({}, Fate.UNKNOWN),
+        ({"toy": toy()}, GameStatus.SAME),
+        ({"toy": toy(NEW_TOY)}, GameStatus.CARRIED),
+        ({"toy": toy(OTHER_TOY)}, GameStatus.KEPT),
+        ({}, GameStatus.UNKNOWN),
     ],
 )
-async def test_every_running_game_is_told_of(tmp_path: Path, games: Mapping[str, Game], fate: Fate) -> None:
+async def test_every_running_game_is_told_of(tmp_path: Path, games: Mapping[str, Game], fate: GameStatus) -> None:
     (prospect,) = check(await begun(tmp_path), games)
     assert (prospect.game, prospect.version, prospect.fate) == ("toy", 1, fate)
-    assert (prospect.parted is not None) == (fate is Fate.KEPT)
+    assert (prospect.parted is not None) == (fate is GameStatus.KEPT)
 
 
 def listing(folder: Path) -> Any:
@@ -52,7 +52,7 @@ async def test_a_store_that_is_in_use_can_be_looked_at(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
         await here.game(ANN, BEN)
         (prospect,) = check(tmp_path / "parlour.sqlite3", {"toy": toy(NEW_TOY)})
-        assert prospect.fate is Fate.CARRIED
+        assert prospect.fate is GameStatus.CARRIED
 
 
 def test_a_folder_without_games_is_said_so(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from bot.host.storage.store import open_store
 from bot.host.workers import worker
 from bot.host.workers.engine import ATTEMPTS, EngineFailed, EngineProcess, Job
 from bot.table.features import lobby
-from bot.table.session import Opening, Phase, Seating, person
+from bot.table.session import Phase, Seating, TableRequest, person
 from games.core import Chance, Move, Rules, Seat
 from games.moves import acting, legal, settle
 from renderers.core import Game
@@ -161,7 +161,7 @@ async def test_a_game_against_the_process_is_played_to_its_end(tmp_path: Path) -
     store = await open_store(tmp_path / "parlour.sqlite3")
     host = Host(store, players(), time=VirtualTime(), engine=EngineProcess(HERE))
     await host.start(Notes())
-    opening = Opening(1, 1, "toy", Options(), ANN, "Ann", "en", seating=Seating.CHOSEN, computers=("first",))
+    opening = TableRequest(1, 1, "toy", Options(), ANN, "Ann", "en", seating=Seating.CHOSEN, computers=("first",))
     id = (await host.open(1, opening)).session
     assert id is not None
     await host.do(2, id, lobby.begin, ANN)

@@ -18,20 +18,20 @@ from hypothesis import strategies as st
 from bot.__main__ import main
 from bot.host.operations import forgetting
 from bot.host.operations.backup import back_up
-from bot.host.operations.farewells import DAY, Farewells
+from bot.host.operations.removed_servers import DAY, RemovedServers
 from bot.host.operations.restore import restore
 from bot.host.storage import posts, records
 from bot.host.storage.documents import Document, people_of, with_parts
 from bot.host.storage.follows import Follow
 from bot.host.storage.posts import Post, Topic
 from bot.host.storage.store import migrations
-from bot.messages.words.present import seated_names, voice
+from bot.messages.words.table_messages import seated_names, voice
 from bot.table.answers import Answer, Verdict
 from bot.table.features import acts, lobby, votes
 from bot.table.features.alarms import AlarmKind
-from bot.table.limits import Manners, Wish
+from bot.table.limits import InvitePolicy, Wish
 from bot.table.log.verification import verify
-from bot.table.session import Board, Opening, Phase, computer, person
+from bot.table.session import Phase, ShownBoard, TableRequest, computer, person
 from games.core import Seat, text
 from tests.bot.host.test_documents import records as drawn
 from tests.bot.table.test_acts import gathered
@@ -296,7 +296,7 @@ async def test_a_server_that_the_bot_left_is_removed_after_a_month(tmp_path: Pat
     time = VirtualTime()
     async with tables(tmp_path, time=time) as here:
         id = await here.game(BEN, CAT)
-        farewells = Farewells(here.host, time)
+        farewells = RemovedServers(here.host, time)
         farewells.start()
         await here.host.leave_server(7)
         await time.advance(29 * DAY, here)
@@ -338,12 +338,12 @@ async def test_who_is_forgotten_has_seen_his_hand_all_the_same(tmp_path: Path) -
 
 
 async def refuse(here: Tables, user: int, *refused: int) -> None:
-    await here.host.change_manners(here.request(), user, lambda _: Manners(refused=frozenset(refused)))
+    await here.host.change_manners(here.request(), user, lambda _: InvitePolicy(refused=frozenset(refused)))
 
 
 async def invited(here: Tables, by: int, user: int, channel: int) -> str:
     """`user` is invited by `by`, whose table is closed again; what was answered."""
-    opening = Opening(7, channel, "toy", Options(), by, NAMES[by], "en", invited=(user,))
+    opening = TableRequest(7, channel, "toy", Options(), by, NAMES[by], "en", invited=(user,))
     answer = await here.host.open(here.request(), opening)
     if answer.done and answer.session is not None:
         assert (await here.do(answer.session, acts.cancel, by)).done
@@ -361,12 +361,12 @@ async def test_who_is_refused_is_refused_after_having_been_forgotten(tmp_path: P
         assert await invited(here, ZOE, BEN, 5) == "bot-invited-unwelcome"
         assert await invited(here, CAT, BEN, 5) == "bot-invited-unwelcome"
         assert await invited(here, ANN, BEN, 6) == "bot-table-opened"
-        left = (await here.host.manners(BEN)).refused - {CAT}
+        left = (await here.host.invite_policy(BEN)).refused - {CAT}
         assert all(each < 0 for each in left), "a mark, and nobody's number"
         await refuse(here, BEN, CAT, ZOE, *left)
-        assert (await here.host.manners(BEN)).refused == {CAT, ZOE}, "who is named again is known by his number"
+        assert (await here.host.invite_policy(BEN)).refused == {CAT, ZOE}, "who is named again is known by his number"
         assert (await here.host.forget_person(here.request(), BEN)).done
-        assert (await here.host.manners(BEN)).refused == frozenset()
+        assert (await here.host.invite_policy(BEN)).refused == frozenset()
 
 
 async def test_who_is_forgotten_between_invitations_calls_no_oftener(tmp_path: Path) -> None:
@@ -404,7 +404,7 @@ async def test_neither_the_mark_nor_the_secret_behind_it_is_in_a_file_or_a_log(
         await refuse(here, BEN, ZOE)
         assert (await here.host.forget_person(here.request(), ZOE)).done
         await invited(here, ZOE, BEN, 5)
-        (mark,) = (await here.host.manners(BEN)).refused
+        (mark,) = (await here.host.invite_policy(BEN)).refused
         secret = await here.host.recall(records.SECRET, 0)
         assert secret is not None
         shown = (await here.host.export(id)).decode() + "".join(capsys.readouterr())
@@ -433,7 +433,7 @@ def surroundings(store: sqlite3.Connection, id: int, user: int) -> None:
     """Rows of every table in which somebody may stand."""
     number = str(user)
     note = json.dumps(["board", f"<@{number}>\n{NAMES[ZOE]} begins."], ensure_ascii=False)
-    records.save_board(store, id, Board(message=1, note=note))
+    records.save_board(store, id, ShownBoard(message=1, note=note))
     said = '{"key":"bot-offer-made","args":{"name":"Zo\\u00eb Quill"}}'
     records.keep_answer(store, 1, Answer(Verdict.DONE, text("bot-offer-made", name=NAMES[ZOE]), id), 0)
     for whose in (user, OTHER):

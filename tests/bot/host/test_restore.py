@@ -23,7 +23,7 @@ from bot.table import timing
 from bot.table.features import lobby
 from bot.table.log.seal import TABLE, Entry
 from bot.table.log.verification import verify
-from bot.table.session import Opening, Owed, Phase, Seating, person
+from bot.table.session import Owed, Phase, Seating, TableRequest, person
 from games.core import CHANCE, Seat
 from tests.bot.host.test_backup import checked, damaged, names
 from tests.support.counts import LONG
@@ -220,7 +220,7 @@ async def test_a_game_of_everything_that_is_installed_can_be_restored(tmp_path: 
 async def begun(here: Tables, name: str, channel: int) -> int:
     """A game with three moves in it."""
     options = games()[name].rules.options()
-    opening = Opening(7, channel, name, options, ANN, NAMES[ANN], "en", seating=Seating.CHOSEN, seats=2)
+    opening = TableRequest(7, channel, name, options, ANN, NAMES[ANN], "en", seating=Seating.CHOSEN, seats=2)
     opened = await here.host.open(here.request(), opening)
     assert opened.session is not None, opened
     await here.do(opened.session, lobby.join, person(BEN, NAMES[BEN]))

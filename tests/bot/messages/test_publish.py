@@ -15,8 +15,8 @@ from bot.host.operations.restore import restore
 from bot.host.storage.store import StoreUnwritable
 from bot.messages.custom_id import Action
 from bot.messages.message import Message
-from bot.messages.outbox.drafts import Shown, calls, seated_anew
 from bot.messages.outbox.outlet import Closed, Deleted, Dormant, Failing, Gone
+from bot.messages.outbox.planned_posts import Shown, calls, seated_anew
 from bot.messages.requests import Reply
 from bot.messages.words.news import Line, Weight
 from bot.table import changes, play
@@ -513,7 +513,7 @@ async def test_a_board_that_was_to_be_retired_when_the_program_died_is_retired_l
 async def test_news_that_no_longer_fit_turn_the_page_and_ping_nobody_again(
     stand: Stand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.messages.outbox.drafts.NEWS_TEXT", 12)
+    monkeypatch.setattr("bot.messages.outbox.planned_posts.NEWS_TEXT", 12)
     await stand.game(ANN, BEN)
     sent = len(stand.channels.sent)
     await stand.command(ANN, "settings", language="zh-TW")

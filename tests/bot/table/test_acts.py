@@ -16,7 +16,7 @@ from bot.table.features.followers import perform
 from bot.table.features.lobby import fitted, open_table
 from bot.table.guards import Refusal
 from bot.table.log.seal import TABLE
-from bot.table.session import Chair, Opening, Phase, Seating, Session, computer, person
+from bot.table.session import Chair, Phase, Seating, Session, TableRequest, computer, person
 from games.core import Choice, Move, Seat, text
 from games.moves import moves
 from tests.support.hosting import ANN, BEN, CAT, DAN, MANAGER, NAMES, START, games, hand_over, toy
@@ -29,7 +29,7 @@ HOUR = 3600
 def gathered(*people: int, options: Options | None = None, **more: Any) -> Session:
     """A lobby in which `people` sit in this order, opened by the first."""
     more = {"seating": Seating.CHOSEN, "seats": max(2, len(people)), **more}
-    opening = Opening(7, 1, "toy", options or Options(), people[0], NAMES[people[0]], "en", **more)
+    opening = TableRequest(7, 1, "toy", options or Options(), people[0], NAMES[people[0]], "en", **more)
     session = open_table(games(), opening, now=START)
     for user in people[1:]:
         session = after(session, lobby.join, person(user, NAMES[user]))
@@ -397,7 +397,7 @@ def test_a_move_makes_menus_of_whoever_plays_it_alone(name: str) -> None:
     installed = catalogue.games()[name]
     game = replace(installed, rules=planted(installed.rules, {"choice": counted}))
     rules = game.rules
-    opening = Opening(7, 1, name, rules.options(), ANN, "Ann", "en", seating=Seating.CHOSEN)
+    opening = TableRequest(7, 1, name, rules.options(), ANN, "Ann", "en", seating=Seating.CHOSEN)
     session = after(open_table({name: game}, opening, now=START), lobby.join, person(BEN, "Ben"))
     session, alone = after(session, lobby.begin, ANN), 0
     for _ in range(12):

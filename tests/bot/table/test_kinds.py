@@ -157,7 +157,7 @@ def ended(session: Session) -> Change:
 
 
 def undone(session: Session) -> Change:
-    return Change(replace(session, table=replace(session.table, epoch=1)), text("x"))
+    return Change(replace(session, table=replace(session.table, undo_count=1)), text("x"))
 
 
 ANY_SEAT, THAT_SEAT = "any seat that changes hands", "that seat changing hands, or the newcomer sitting down"

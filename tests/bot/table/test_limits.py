@@ -13,7 +13,7 @@ from bot.messages.requests import Person, Response
 from bot.table.features import acts
 from bot.table.guards import Refusal
 from bot.table.limits import DAY, Invitation, Opened, invite, room
-from bot.table.session import Opening
+from bot.table.session import TableRequest
 from renderers.words import LOCALES
 from tests.support.hosting import ANN, BEN, MANAGER, tables
 from tests.support.stand import CHANNEL, LIMITS, Stand, control, said
@@ -97,7 +97,7 @@ async def test_a_rematch_is_a_table_like_any_other(tmp_path: Path) -> None:
     async with tables(tmp_path, limits=replace(LIMITS, lobbies=1)) as table:
         id = await table.game(ANN, BEN)
         assert (await table.do(id, acts.cancel, MANAGER, manager=True)).done
-        other = Opening(7, 2, "toy", Options(), ANN, "Ann", "en")
+        other = TableRequest(7, 2, "toy", Options(), ANN, "Ann", "en")
         assert (await table.host.open(table.request(), other)).done
         refused = await table.do(id, acts.rematch, ANN, "Ann")
         assert refused.text.key == "bot-table-most-lobbies"
@@ -107,7 +107,7 @@ async def test_a_rematch_is_a_table_like_any_other(tmp_path: Path) -> None:
 async def test_another_server_is_another_count(tmp_path: Path) -> None:
     async with tables(tmp_path, limits=replace(LIMITS, tables=1)) as table:
         for guild, done in ((7, True), (7, False), (8, True)):
-            opening = Opening(guild, table.request(), "toy", Options(), ANN, "Ann", "en")
+            opening = TableRequest(guild, table.request(), "toy", Options(), ANN, "Ann", "en")
             assert (await table.host.open(table.request(), opening)).done is done
 
 

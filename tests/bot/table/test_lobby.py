@@ -13,7 +13,7 @@ from bot.table.changes import Moment
 from bot.table.features import acts, lobby
 from bot.table.features.lobby import open_table
 from bot.table.guards import Refusal
-from bot.table.session import Opening, Phase, Seating, Session, computer, person
+from bot.table.session import Phase, Seating, Session, TableRequest, computer, person
 from games.core import text
 from renderers.words import LOCALES
 from tests.bot.table.test_acts import after, change, gathered, refused
@@ -25,7 +25,7 @@ SOON = lobby.SOON
 
 def invited(*people: int, **more: object) -> Session:
     """A lobby to which Ann has invited `people` by name."""
-    opening = Opening(7, 1, "toy", Options(), ANN, "Ann", "en", seating=Seating.CHOSEN, invited=people, **more)  # type: ignore[arg-type]
+    opening = TableRequest(7, 1, "toy", Options(), ANN, "Ann", "en", seating=Seating.CHOSEN, invited=people, **more)  # type: ignore[arg-type]
     return open_table(games(), opening, now=START)
 
 
@@ -175,7 +175,7 @@ def test_the_time_until_it_begins_is_nobodys_while_the_bot_is_away() -> None:
 )
 def test_a_table_that_cannot_be_played_is_not_opened(changed: dict[str, object], reason: str) -> None:
     wanted: dict[str, object] = {"game": "toy", "options": Options(), **changed}
-    opening = Opening(guild=7, channel=1, host=ANN, host_name="Ann", locale="en", **wanted)  # type: ignore[arg-type]
+    opening = TableRequest(guild=7, channel=1, host=ANN, host_name="Ann", locale="en", **wanted)  # type: ignore[arg-type]
     with pytest.raises(Refusal) as refusal:
         open_table(games(), opening, now=START)
     assert refusal.value.reason.key == reason
@@ -183,7 +183,7 @@ def test_a_table_that_cannot_be_played_is_not_opened(changed: dict[str, object],
 
 def test_whoever_opens_a_table_sits_first_or_last_or_not_at_all() -> None:
     def people(**more: object) -> list[object]:
-        opening = Opening(7, 1, "toy", Options(), ANN, "Ann", "en", seats=3, computers=("first",), **more)  # type: ignore[arg-type]
+        opening = TableRequest(7, 1, "toy", Options(), ANN, "Ann", "en", seats=3, computers=("first",), **more)  # type: ignore[arg-type]
         return [chair.occupant for chair in open_table(games(), opening, now=START).chairs]
 
     assert people() == [person(ANN, "Ann"), computer("first"), None]
@@ -219,7 +219,7 @@ def sets(refusal: Refusal) -> list[str]:
 def test_a_number_that_does_not_fit_is_answered_with_the_rule_sets_that_do(
     preset: str, given: dict[str, Any], wanted: list[str]
 ) -> None:
-    opening = Opening(7, 1, "jiangshan", JIANGSHAN.rules.presets[preset], ANN, "Ann", "en", **given)
+    opening = TableRequest(7, 1, "jiangshan", JIANGSHAN.rules.presets[preset], ANN, "Ann", "en", **given)
     with pytest.raises(Refusal) as refusal:
         open_table({"jiangshan": JIANGSHAN}, opening, now=START)
     assert refusal.value.reason.key == "bot-table-seats-sets"
@@ -227,7 +227,7 @@ def test_a_number_that_does_not_fit_is_answered_with_the_rule_sets_that_do(
 
 
 def test_a_number_that_no_rule_set_is_for_is_answered_with_how_many_may_play() -> None:
-    opening = Opening(7, 1, "toy", Options(), ANN, "Ann", "en", invited=tuple(range(2, 9)))
+    opening = TableRequest(7, 1, "toy", Options(), ANN, "Ann", "en", invited=tuple(range(2, 9)))
     with pytest.raises(Refusal) as refusal:
         open_table(games(), opening, now=START)
     assert refusal.value.reason == text("bot-table-seats", players=text("bot-players", least=2, most=6), wanted=8)
@@ -235,7 +235,7 @@ def test_a_number_that_no_rule_set_is_for_is_answered_with_how_many_may_play() -
 
 def jiangshan(preset: str, people: int) -> Session:
     """A lobby in which so many sit."""
-    opening = Opening(7, 1, "jiangshan", JIANGSHAN.rules.presets[preset], ANN, "Ann", "en")
+    opening = TableRequest(7, 1, "jiangshan", JIANGSHAN.rules.presets[preset], ANN, "Ann", "en")
     session = open_table({"jiangshan": JIANGSHAN}, opening, now=START)
     for user in range(2, people + 1):
         session = lobby.join(session, Moment(START), person(user, str(user))).session

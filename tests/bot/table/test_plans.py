@@ -14,7 +14,7 @@ from bot.catalogue import games
 from bot.table.answers import Verdict
 from bot.table.features import acts, lobby, plans, undo, votes
 from bot.table.features.plans import observed_by, queue_of
-from bot.table.session import Opening, Position, Seating, Session, person
+from bot.table.session import Position, Seating, Session, TableRequest, person
 from bot.table.timing import DAY
 from games import moves
 from games.core import Move, Seat
@@ -33,7 +33,7 @@ async def here(tmp_path: Path) -> AsyncIterator[Tables]:
 async def begin(here: Tables, *people: int, **more: Any) -> int:
     """A game of CardGO that has begun."""
     options = GAMES["cardgo"].rules.presets["quick"]
-    opening = Opening(
+    opening = TableRequest(
         7, 1, "cardgo", options, people[0], NAMES[people[0]], "en", seating=Seating.CHOSEN, seats=2, **more
     )
     opened = await here.host.open(here.request(), opening)
@@ -232,7 +232,7 @@ async def test_what_was_heard_is_what_the_standing_lines_told(tmp_path: Path, na
     async with tables(tmp_path, games=GAMES) as here:
         rules = GAMES[name].rules
         options = next(iter(rules.presets.values()))
-        opening = Opening(7, 1, name, options, ANN, "Ann", "en", seating=Seating.CHOSEN, seats=2)
+        opening = TableRequest(7, 1, name, options, ANN, "Ann", "en", seating=Seating.CHOSEN, seats=2)
         id = (await here.host.open(here.request(), opening)).session
         assert id is not None
         await here.do(id, lobby.join, person(BEN, "Ben"))

@@ -16,11 +16,11 @@ from bot.table.pace import Pace
 from bot.table.session import (
     ABSENT_AFTER,
     Chair,
-    Opening,
     Owed,
     Phase,
     Session,
     Status,
+    TableRequest,
     Vote,
     computer,
     person,
@@ -39,7 +39,7 @@ MOMENTS = st.integers(0, 2**33)
 
 
 RELAXED = Pace(48)
-TABLE = open_table(games(), Opening(7, 1, "toy", Options(), 1, "Ann", "en"), now=0)
+TABLE = open_table(games(), TableRequest(7, 1, "toy", Options(), 1, "Ann", "en"), now=0)
 
 
 def at_a_table(*owed: Owed, pace: Pace = RELAXED) -> Session:

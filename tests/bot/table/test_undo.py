@@ -263,7 +263,7 @@ async def test_by_consent_also_across_what_was_revealed(here: Tables) -> None:
     assert (await here.do(id, votes.agree, first, proposal.number)).done
     session = await here.session(id)
     after = position(session)
-    assert session.table.epoch == after.epoch == 1
+    assert session.table.undo_count == after.undo_count == 1
     assert after.acting == (seat_of(session, second),)
     assert [entry.move[0] for entry in after.log[before.lines :]] == ["agreed", "agreed", "undo"]
 

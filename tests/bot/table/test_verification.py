@@ -203,6 +203,6 @@ async def test_whoever_is_away_need_not_agree(tmp_path: Path) -> None:
         await here.play(id, ANN, "bid", "0")
         await here.time.advance(DAY + 60, here)
         assert (await here.do(id, votes.propose, ANN, "takeback")).done
-        assert (await here.session(id)).table.epoch == 1
+        assert (await here.session(id)).table.undo_count == 1
         await here.do(id, acts.cancel, 1009, manager=True)
         assert verify(await here.host.export(id), {"toy": toy()}).findings == ()

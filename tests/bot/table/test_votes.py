@@ -166,14 +166,14 @@ def test_the_end_of_the_game_ends_it() -> None:
 
 def test_lines_that_are_taken_back_end_it() -> None:
     before = proposed(game(ANN, BEN))
-    raised = replace(before, table=replace(before.table, epoch=1))
+    raised = replace(before, table=replace(before.table, undo_count=1))
     assert fate(votes.follow(before, Change(raised, text("bot-undo-done")), Moment(START)).session) is Status.OVERTAKEN
 
 
 def test_a_stamp_is_of_one_epoch() -> None:
     position = game(ANN, BEN).position
     assert position is not None
-    assert position.stamp(Seat(0)) != replace(position, epoch=1).stamp(Seat(0))
+    assert position.stamp(Seat(0)) != replace(position, undo_count=1).stamp(Seat(0))
 
 
 def test_the_bots_own_absence_counts_for_nothing() -> None:

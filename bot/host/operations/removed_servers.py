@@ -19,7 +19,7 @@ KEPT = 30 * DAY
 """Seconds for which the tables of a server are kept after the bot was removed from it."""
 
 
-class Farewells:
+class RemovedServers:
     """Removes once a day what was kept long enough."""
 
     def __init__(self, host: Host, time: Time) -> None:

@@ -19,11 +19,11 @@ from bot.host.storage.posts import CALLED, FAILED, LASTING, REFUSED, Post, Topic
 from bot.messages.limits import fitting
 from bot.messages.message import Message
 from bot.messages.outbox.carrier import Carrier, Gate
-from bot.messages.outbox.correspondence import calling, choice_of, ended, in_channel, is_news, of_day, wanted_of
+from bot.messages.outbox.direct_words import calling, choice_of, ended, in_channel, is_news, of_day, wanted_of
 from bot.messages.outbox.outlet import Closed, Failing, Outlet, Refused
 from bot.messages.outbox.questions import PROPOSED
 from bot.messages.outbox.workers import Workers
-from bot.messages.words.present import at_table, game_name, note, people_on, waited_for
+from bot.messages.words.table_messages import at_table, game_name, note, people_on, waited_for
 from bot.table.limits import Wish
 from bot.table.session import Owed, Phase, Session, Summary
 from games.core import Seat, Text, text

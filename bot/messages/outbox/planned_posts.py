@@ -16,7 +16,7 @@ from bot.messages.limits import fitting
 from bot.messages.message import Message, Part, Payload, Words
 from bot.messages.words.chronicle import brief, heading
 from bot.messages.words.news import Line, Weight, fits, lasting, line
-from bot.messages.words.present import (
+from bot.messages.words.table_messages import (
     NEWS_TEXT,
     at_table,
     board,
@@ -54,25 +54,34 @@ class Shown:
     sitting: tuple[int, ...] = ()
     calling: bool = False
     """Whether everybody at the table was called, and not only those who are waited for."""
-    epoch: int = 0
+    undo_count: int = 0
     """How often lines had been taken back."""
 
     def pack(self) -> str:
         news = [[told.words, int(told.weight), told.seat] for told in self.news]
-        fields = [self.kind, self.acting, self.counts, news, self.components, self.sitting, self.calling, self.epoch]
+        fields = [
+            self.kind,
+            self.acting,
+            self.counts,
+            news,
+            self.components,
+            self.sitting,
+            self.calling,
+            self.undo_count,
+        ]
         return json.dumps(fields, ensure_ascii=False)
 
     @staticmethod
     def unpack(packed: str) -> Shown:
         if not packed:
             return Shown()
-        kind, acting, counts, news, components, sitting, calling, epoch = json.loads(packed)
+        kind, acting, counts, news, components, sitting, calling, undo_count = json.loads(packed)
         lines = tuple(Line(words, Weight(weight), seat) for words, weight, seat in news)
-        return Shown(kind, tuple(acting), tuple(counts), lines, tuple(components), tuple(sitting), calling, epoch)
+        return Shown(kind, tuple(acting), tuple(counts), lines, tuple(components), tuple(sitting), calling, undo_count)
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class PlannedPost:
     """What the channel should show: the message, the note on it, and whether it is a message of its own or a change of
     the one that stands there."""
 
@@ -88,7 +97,7 @@ class Draft:
         return (self.new and bool(self.message.mentions)) or self.note.kind in ENDS
 
 
-class Drafts:
+class PlannedPosts:
     """Drawn and worded with what the host and its stories tell."""
 
     def __init__(self, host: Host, stories: Stories, drawing: Drawing, *, strict: bool) -> None:
@@ -97,18 +106,18 @@ class Drafts:
         self._drawing = drawing
         self._strict = strict
 
-    async def draft(self, session: Session, shown: Shown, told: int) -> Draft | None:
+    async def draft(self, session: Session, shown: Shown, told: int) -> PlannedPost | None:
         """What the channel should show; None: nothing that it does not show. Of the news, the first `told` stand on the
         board already."""
         if session.phase is Phase.LOBBY and session.trouble is None:
-            draft = Draft(await self._lobby(session), Shown("lobby"), shown.kind != "lobby")
+            draft = PlannedPost(await self._lobby(session), Shown("lobby"), shown.kind != "lobby")
         elif session.phase is Phase.RUNNING and session.kept is not None:
-            draft = Draft(await self._kept(session), Shown("kept"), new=shown.kind != "kept")
+            draft = PlannedPost(await self._kept(session), Shown("kept"), new=shown.kind != "kept")
         elif session.trouble is not None or session.position is None:
             if session.board.message is None:
                 return None
             ended = shown.kind == "kept" and not expired(session)
-            draft = Draft(closed(session), Shown("closed"), new=ended)
+            draft = PlannedPost(closed(session), Shown("closed"), new=ended)
         else:
             draft = await self._board(session, shown, told)
         message = fitting(draft.message, strict=self._strict)
@@ -136,11 +145,11 @@ class Drafts:
             return kept(session, None)
         return kept(session, picture)
 
-    async def _board(self, session: Session, shown: Shown, told: int) -> Draft:
+    async def _board(self, session: Session, shown: Shown, told: int) -> PlannedPost:
         position, speaker = session.position, voice(session, session.table.locale)
         assert position is not None
         now = Shown(_kind(session), tuple(map(int, owing(session))), position.answers, sitting=_sitting(session))
-        now = replace(now, epoch=position.epoch)
+        now = replace(now, undo_count=position.undo_count)
         happened = position.happened()[told:]
         everybody, wished = calls(shown, now, happened), await self._wished(session, shown, now)
         calling = everybody or bool(wished)
@@ -159,7 +168,7 @@ class Drafts:
             # A page that is turned only because it was full asks nobody: who is named on it was pinged before.
             pinged = (*wished, *(waited_for(session) if asked else ()))
             message = replace(message, mentions=tuple(dict.fromkeys(pinged)))
-        return Draft(message, now, new, later)
+        return PlannedPost(message, now, new, later)
 
     async def _wished(self, session: Session, shown: Shown, now: Shown) -> tuple[int, ...]:
         """Whom the message may call because seats have changed hands: once a day a table, whoever wished it; and who
@@ -208,7 +217,7 @@ def fresh(session: Session, shown: Shown, now: Shown) -> bool:
         return not expired(session) and not (woken and computing(session))  # whom it calls comes with a later board
     if now.kind != "board":
         return False
-    if now.epoch != shown.epoch:
+    if now.undo_count != shown.undo_count:
         return _has_gone_on(session)
     if not now.acting:
         return bool(shown.acting) and not computing(session)  # whom the computers' moves call comes with a later board

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.host.storage.posts import Post
-from bot.messages.outbox.correspondence import choice_of, wanted_of
+from bot.messages.outbox.direct_words import choice_of, wanted_of
 from bot.table.session import Session
 from games.core import Seat
 from tests.support.hosting import ANN, BEN, CAT

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.messages.custom_id import Action
 from bot.messages.message import Select
-from bot.messages.words.present import names
+from bot.messages.words.table_messages import names
 from tests.support.hosting import ANN
 from tests.support.stand import Stand, control
 

@@ -10,23 +10,23 @@ from bot.host.storage import records
 from bot.host.storage.documents import OWNS, SITS
 from bot.table.answers import compact
 from bot.table.guards import Refusal
-from bot.table.limits import CALLS, DAY, Call, Manners, Welcome, Wish, count_call
+from bot.table.limits import CALLS, DAY, Call, InvitePolicy, Welcome, Wish, count_call
 from games.core import text
 
 MANNERS, CALLED = "invitations_from", "called"
 """The scopes of the settings under which a person's wishes and the calls of the last day are kept."""
 
 
-def manners(connection: Connection, user: int) -> Manners:
+def invite_policy(connection: Connection, user: int) -> InvitePolicy:
     """Whose invitations `user` takes."""
     kept = records.recall(connection, MANNERS, user)
     if kept is None:
-        return Manners()
+        return InvitePolicy()
     welcome, refused = json.loads(kept)
-    return Manners(Welcome(welcome), frozenset(refused))
+    return InvitePolicy(Welcome(welcome), frozenset(refused))
 
 
-def keep_manners(connection: Connection, user: int, now: Manners) -> None:
+def keep_manners(connection: Connection, user: int, now: InvitePolicy) -> None:
     """Who is named in them needs no mark from before he was forgotten."""
     refused = now.refused - {records.mark_of(connection, each) for each in now.refused}
     records.remember(connection, MANNERS, user, compact([now.welcome.value, sorted(refused)]))
@@ -37,7 +37,7 @@ def insist_on_manners(connection: Connection, by: int, user: int) -> None:
 
     :raises Refusal: he takes none of theirs; the words do not say whether it is about them.
     """
-    theirs, shared = manners(connection, user), _shared(connection, by, user)
+    theirs, shared = invite_policy(connection, user), _shared(connection, by, user)
     if records.mark_of(connection, by) in theirs.refused or not theirs.takes(by, shared=shared):
         raise Refusal(text("bot-invited-unwelcome"))
 

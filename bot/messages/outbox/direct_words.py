@@ -12,7 +12,7 @@ from bot.messages.i18n import Voice, mention, plain, say
 from bot.messages.message import Link, Message, Row, Wanted, Words
 from bot.messages.outbox.questions import asked, key_of, question_of
 from bot.messages.words.listing import outcome, table_words, waiting
-from bot.messages.words.present import address, at_table, closed, reminder, result, seated_names, title, voice
+from bot.messages.words.table_messages import address, at_table, closed, reminder, result, seated_names, title, voice
 from bot.table.session import News, Owed, Phase, Session, Summary
 from games.core import Seat, Text, text
 
@@ -23,7 +23,7 @@ def choice_of(session: Session, owed: Owed) -> str:
     """What tells a choice from all others of its seat: not the moment alone, since several may be asked for within a
     second."""
     assert session.position is not None, session.table
-    return f"{owed.since}.{owed.era}.{session.position.answers[owed.seat]}"
+    return f"{owed.since}.{owed.undo_count}.{session.position.answers[owed.seat]}"
 
 
 def calling(post: Post) -> tuple[Seat, str, Sequence[str]]:

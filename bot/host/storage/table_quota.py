@@ -12,23 +12,23 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from sqlite3 import Connection
 
-from bot.host.storage import courtesy, records
+from bot.host.storage import ping_limits, records
 from bot.host.storage.store import Store
 from bot.table.guards import Refusal
 from bot.table.limits import INVITATION, Invitation, Limits, Wish, counted, invite, room
-from bot.table.session import Opening, Session, Table
+from bot.table.session import Session, Table, TableRequest
 
 
-class Openings:
+class TableQuota:
     """Those of a host; `limits` bound how many tables people open (None: nothing does)."""
 
     def __init__(self, limits: Limits | None) -> None:
         self._limits = limits
-        self._admitted: list[Opening] = []
+        self._admitted: list[TableRequest] = []
         self._deciding = asyncio.Lock()
 
     @asynccontextmanager
-    async def admitted(self, store: Store, opening: Opening, now: int) -> AsyncIterator[None]:
+    async def admitted(self, store: Store, opening: TableRequest, now: int) -> AsyncIterator[None]:
         """Within it the table may be opened, and counts as if it were.
 
         :raises Refusal: it may not.
@@ -41,7 +41,7 @@ class Openings:
         finally:
             self._admitted.remove(opening)
 
-    def insist(self, connection: Connection, new: Opening | Table, now: int) -> None:
+    def insist(self, connection: Connection, new: TableRequest | Table, now: int) -> None:
         """The table may be opened, and everybody invited to it may be asked.
 
         :raises Refusal: not so.
@@ -58,7 +58,7 @@ class Openings:
         """
         table = session.table
         for user in session.unconfirmed:
-            courtesy.insist_on_manners(connection, table.host, user)
+            ping_limits.insist_on_manners(connection, table.host, user)
         self.room(connection, table.guild, table.host)
         id = records.insert(connection, session)
         self._ask(connection, table, self._asked_again(connection, session), id, table.opened)
@@ -73,7 +73,7 @@ class Openings:
                 yield user
 
     def _insist_on(self, connection: Connection, user: int, new: Invitation) -> None:
-        courtesy.insist_on_welcome(connection, new.by, user, new.at)
+        ping_limits.insist_on_welcome(connection, new.by, user, new.at)
         invite(self._earlier(connection, user, new), new)
 
     def room(self, connection: Connection, guild: int, user: int) -> None:
@@ -97,7 +97,7 @@ class Openings:
             new = Invitation(now, table.host, table.game)
             records.keep_invitations(connection, user, counted(records.invitations(connection, user, new.by), new))
             wish = Wish(table.host, id, INVITATION)
-            courtesy.admit(connection, (user,), wish, f"i{id}.{user}", now)
+            ping_limits.admit(connection, (user,), wish, f"i{id}.{user}", now)
 
     def _earlier(self, connection: Connection, user: int, new: Invitation) -> tuple[Invitation, ...]:
         coming = (Invitation(new.at, each.host, each.game) for each in self._admitted if user in each.invited)

@@ -8,7 +8,7 @@ from bot.handlers.context import Context, insist_on
 from bot.messages.i18n import Raw, mention
 from bot.messages.requests import Asker, Command
 from bot.table.guards import Refusal
-from bot.table.limits import Manners, Welcome
+from bot.table.limits import InvitePolicy, Welcome
 from games.core import Text, text
 
 INVITATIONS, NOT_FROM = "invitations", "not-from"
@@ -27,7 +27,7 @@ async def change(context: Context, asker: Asker, command: Command) -> None:
     if welcome is None and person is None:
         return
 
-    def changed(now: Manners) -> Manners:
+    def changed(now: InvitePolicy) -> InvitePolicy:
         if welcome is not None:
             now = replace(now, welcome=Welcome(str(welcome)))
         if person is not None:
@@ -43,7 +43,7 @@ async def change(context: Context, asker: Asker, command: Command) -> None:
 
 async def told(context: Context, asker: Asker) -> tuple[Text, ...]:
     """How it stands."""
-    now = await context.host.manners(asker.user)
+    now = await context.host.invite_policy(asker.user)
     known, gone = sorted(user for user in now.refused if user > 0), sum(user < 0 for user in now.refused)
     refused = (text("bot-manners-refused", who=Raw(" ".join(map(mention, known)))),) if known else ()
     forgotten = (text("bot-manners-forgotten", count=gone),) if gone else ()
