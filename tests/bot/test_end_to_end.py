@@ -77,7 +77,7 @@ async def wendy(playground: Playground) -> AsyncIterator[Human]:
 
 
 async def test_a_person_plays_the_computer_through_the_panel_to_the_end(alice: Human) -> None:
-    shown = await begin(alice, level=games()[GAME].baseline)
+    shown = await begin(alice, level=games()[GAME].rules.baseline)
     promised = [
         found for message in await alice.messages() for found in re.findall(r"SHA-256\) ([0-9a-f]{64})", said(message))
     ]
@@ -257,7 +257,7 @@ async def test_who_wants_to_be_forgotten_leaves_first_and_is_asked_once_more(ali
     await begin(alice, bob)
     assert "Leave them first" in said(await alice.command("forget"))
     question = await alice.command("resign")
-    await alice.press(question, control(question, Action.RESIGN))
+    await alice.press(question, control(question, Action.RESIGN_SURE))
     await alice.seen(over)
     asked = await alice.command("forget")
     assert "cannot be taken back" in said(asked)
@@ -278,7 +278,7 @@ async def test_while_the_disk_is_full_people_are_told_that_their_game_is_safe_an
 
     shown = await begin(alice, bob)
     with monkeypatch.context() as patched:
-        patched.setattr("bot.host.store.Store._commit", full)
+        patched.setattr("bot.host.storage.store.Store._commit", full)
         for _ in range(2):
             assert "Your game is safe" in said(await alice.command("move", text="auto"))
         assert "Your game is safe" in said(await alice.command("move", text="nonsense")), "a refusal is kept as well"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.host.storage.posts import Post, Topic
-from tests.support.hosting import ANN, BEN, CAT, Tables, tables
+from tests.support.hosting import ANN, BEN, CAT, DAY, Tables, tables
 
 
 async def one(here: Tables) -> int:
@@ -49,8 +49,9 @@ async def test_what_stands_with_somebody_is_known_at_every_table_and_what_stands
 
 async def test_the_clock_rings_for_the_next_direct_message_of_a_table(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
-        id, posts = await one(here), here.host.posts
-        await posts.put(Post(id, f"{Topic.TABLE.value} 1", user=ANN, at=50), Post(id, "table 1", user=BEN, at=40))
+        id, posts, later = await one(here), here.host.posts, here.time.now() + DAY
+        first = Post(id, f"{Topic.TABLE.value} 1", user=ANN, at=later + 50)
+        await posts.put(first, Post(id, "table 1", user=BEN, at=later + 40))
         query = "SELECT at FROM alarms WHERE kind = 'messages' AND id = ?"
         for post in (await posts.of(id))[::-1]:
             ((at,),) = await here.store.read(lambda connection: connection.execute(query, (id,)).fetchall())
