@@ -56,7 +56,7 @@ class LongMove:
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """The number of a proposal, an offer, a page, or of the interaction that brought a file."""
+    """The number of a vote, of a page, or of the interaction that brought a file."""
 
     number: int
 
