@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from bot.handlers.context import Context, Seated
+from bot.host.storage import setting
 from bot.messages.requests import Asker, Command
 from games import moves
 from games.core import Move, Rules, Text, text
@@ -14,7 +15,9 @@ from games.core import Move, Rules, Text, text
 V = TypeVar("V")
 
 CONFIRM = "confirm"
-"""The parameter of the command, and the scope in which it is kept."""
+"""The parameter of the command."""
+WANTED = setting.words(CONFIRM)
+"""What it says, by person."""
 ALWAYS, RISKY, NEVER = "always", "risky", "never"
 """Before every move, before what cannot be taken back alone, before none."""
 
@@ -22,7 +25,7 @@ ALWAYS, RISKY, NEVER = "always", "risky", "never"
 async def change(context: Context, asker: Asker, command: Command) -> None:
     """What the command says of it."""
     if (wanted := command.values.get(CONFIRM)) is not None:
-        await context.host.remember(CONFIRM, asker.user, str(wanted))
+        await context.host.remember(WANTED, asker.user, str(wanted))
 
 
 async def told(context: Context, asker: Asker) -> tuple[Text, ...]:
@@ -46,7 +49,7 @@ async def asks(at: Seated, message: Sequence[Move], *, long: bool = False) -> bo
 
 
 async def _wanted(context: Context, user: int) -> str:
-    return await context.host.recall(CONFIRM, user) or context.confirm
+    return await context.host.recall(WANTED, user) or context.confirm
 
 
 def can_be_taken_back(rules: Rules[Any, Any, V], view: V, message: Sequence[Move]) -> bool:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from hashlib import sha256
 
 from bot.handlers.context import Context
+from bot.host.storage import setting
 from bot.table.guards import Refusal
 from games.core import text
 
-DRAFT = "draft"
-"""The scope in which they are kept."""
+DRAFT = setting.words("draft")
+"""By person."""
 
 
 async def keep(context: Context, user: int, words: str) -> str:

@@ -113,9 +113,9 @@ class Cache:
         def work(connection: Connection) -> None:
             records.save(connection, before, change.session, change.entries)
             if why:
-                records.remember(connection, records.KEPT, before.id, why)
+                records.KEPT.put(connection, before.id, why)
             else:
-                records.forget(connection, records.KEPT, before.id)
+                records.KEPT.drop(connection, before.id)
 
         await self._store.write(work)
         await self._spread(before, change)
@@ -166,7 +166,7 @@ class Cache:
 
 def _read(connection: Connection, id: int) -> tuple[records.Stored | None, str]:
     """A session, and why it is kept as far as its channel was told."""
-    return records.load(connection, id), records.recall(connection, records.KEPT, id) or ""
+    return records.load(connection, id), records.KEPT.get(connection, id) or ""
 
 
 def _kept(stored: records.Stored, trouble: Text, game: Game | None = None) -> Session:

@@ -21,9 +21,10 @@ from bot.host.clock import Time
 from bot.host.deadlines import PULSE, Deadlines, Messenger
 from bot.host.ending import end_within
 from bot.host.operations import forgetting
-from bot.host.storage import follows, lists, news, ping_limits, posts, records
+from bot.host.storage import follows, lists, news, ping_limits, posts, records, setting
 from bot.host.storage.follows import Follow, Follows
 from bot.host.storage.posts import Post, Posts
+from bot.host.storage.setting import Setting
 from bot.host.storage.store import Store, StoreUnwritable
 from bot.host.storage.table_quota import TableQuota
 from bot.host.workers.computers import Computers
@@ -36,8 +37,6 @@ from bot.table.features.followers import perform
 from bot.table.features.lobby import open_table
 from bot.table.guards import Refusal, asked, existing, readable, turn
 from bot.table.habits import NOBODYS, Habits
-from bot.table.habits import pack as pack_habits
-from bot.table.habits import unpack as unpack_habits
 from bot.table.limits import InvitePolicy, Limits, Wish
 from bot.table.log import seal
 from bot.table.log.story import Chapter, chapters
@@ -48,15 +47,16 @@ from renderers.core import Game
 
 log = structlog.get_logger(__name__)
 
-TRAVELLING = "travelling"
-"""The scope of the settings that names whose games are still to be told whether he is on holiday."""
+TRAVELLING = setting.flag("travelling")
+"""Whose games are still to be told whether he is on holiday."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
+V = TypeVar("V")
 
 
-LEFT = "left"
-"""The scope of the servers that the bot was removed from, with the moment."""
+LEFT = setting.number("left")
+"""The servers that the bot was removed from, with the moment."""
 
 CLOSING = 2.0
 """Seconds that what is being done has to end, when the program stops."""
@@ -117,7 +117,7 @@ class Host:
         self._listener = listener
         self._people = dict(await self._store.read(records.habits))
         await self._deadlines.wake_up()
-        for user in await self.recall_all(TRAVELLING):
+        for user in await self._store.read(TRAVELLING.all):
             await self._travel(user)
         for id in await self._store.read(records.unshown):
             await listener.show(id)
@@ -232,9 +232,9 @@ class Host:
         now = self._time.now()
 
         def work(connection: Connection) -> Habits:
-            after = change(unpack_habits(records.recall(connection, records.HABITS, user)), now)
-            records.remember(connection, records.HABITS, user, pack_habits(after))
-            records.remember(connection, TRAVELLING, user, "")
+            after = change(records.HABITS.get(connection, user) or NOBODYS, now)
+            records.HABITS.put(connection, user, after)
+            TRAVELLING.put(connection, user, True)
             return after
 
         self._people[user] = await self._store.write(work)
@@ -508,26 +508,21 @@ class Host:
         """Those of `users` who may be pinged for the wish since that was admitted before."""
         return await self._store.read(lambda connection: ping_limits.called(connection, users, wish))
 
-    async def recall(self, scope: str, key: int) -> str | None:
-        """A text kept by `remember`: a person's settings, say."""
-        return await self._store.read(lambda connection: records.recall(connection, scope, key))
+    async def recall(self, kind: Setting[V], key: int) -> V | None:
+        """What `remember` kept under the key; None: nothing."""
+        return await self._store.read(lambda connection: kind.get(connection, key))
 
-    async def remember(self, scope: str, key: int, value: str) -> None:
-        """Keep a text under a key in a scope; it replaces the one before."""
-        await self._store.write(lambda connection: records.remember(connection, scope, key, value))
+    async def remember(self, kind: Setting[V], key: int, value: V) -> None:
+        """Keep a value under a key; it replaces the one before."""
+        await self._store.write(lambda connection: kind.put(connection, key, value))
 
-    async def recall_all(self, scope: str) -> Mapping[int, str]:
-        """Every text kept in a scope, by key."""
-        return await self._store.read(lambda connection: records.recall_all(connection, scope))
-
-    async def forget(self, scope: str, key: int) -> None:
+    async def forget(self, kind: Setting[Any], key: int) -> None:
         """What is kept under the key is kept no longer."""
-        await self._store.write(lambda connection: records.forget(connection, scope, key))
+        await self._store.write(lambda connection: kind.drop(connection, key))
 
-    async def forget_before(self, scope: str, moment: int) -> None:
-        """What was kept in a scope before `moment` is kept no longer, where texts begin with the moment at which they
-        were."""
-        await self._store.write(lambda connection: records.forget_before(connection, scope, moment))
+    async def forget_before(self, kind: Setting[Any], moment: int) -> None:
+        """Keep no longer what was before `moment`, as `Setting.drop_before` tells it."""
+        await self._store.write(lambda connection: kind.drop_before(connection, moment))
 
     async def tables_to_leave(self, user: int) -> tuple[int, ...]:
         """Where a person still sits, or has a table that did not begin: nobody is forgotten who plays."""
@@ -539,7 +534,7 @@ class Host:
 
     async def leave_server(self, guild: int) -> None:
         """The bot was removed from a server: its tables sleep until the bot is back, or are forgotten a month later."""
-        await self.remember(LEFT, guild, str(self._time.now()))
+        await self.remember(LEFT, guild, self._time.now())
         for id in await self._store.read(lambda connection: records.running_on(connection, guild)):
             await self.do(None, id, acts.lose_server)
 
@@ -556,8 +551,8 @@ class Host:
 
     async def servers_left_before(self, moment: int) -> tuple[int, ...]:
         """Those that the bot was removed from before `moment`, in Unix seconds."""
-        left = await self.recall_all(LEFT)
-        return tuple(guild for guild, at in left.items() if int(at) < moment)
+        left = await self._store.read(LEFT.all)
+        return tuple(guild for guild, at in left.items() if at < moment)
 
     async def forget_server(self, guild: int) -> tuple[int, ...]:
         """Remove every table of a server; which these were."""

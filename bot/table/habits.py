@@ -226,10 +226,8 @@ def pack(habits: Habits) -> str:
     return json.dumps([habits.zone, nights, holidays, habits.direct])
 
 
-def unpack(packed: str | None) -> Habits:
-    """What `pack` made of them; of somebody who set nothing there is none."""
-    if packed is None:
-        return NOBODYS
+def unpack(packed: str) -> Habits:
+    """What `pack` made of them."""
     zone, nights, holidays, direct = json.loads(packed)
     return Habits(zone, tuple(Night(*each) for each in nights), tuple(Holiday(*each) for each in holidays), direct)
 

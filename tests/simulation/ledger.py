@@ -158,7 +158,7 @@ class Ledger:
 
     def habits(self, user: int) -> Habits:
         """What somebody has set."""
-        rows = self._rows("SELECT value FROM settings WHERE scope = ? AND key = ?", records.HABITS, user)
+        rows = self._rows("SELECT value FROM settings WHERE scope = ? AND key = ?", records.HABITS.scope, user)
         return unpack_habits(rows[0][0]) if rows else NOBODYS
 
     def unsound(self, id: int) -> Sequence[str]:

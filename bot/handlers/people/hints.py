@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.handlers.context import Context, Visit
+from bot.host.storage import setting
 from bot.messages.custom_id import Action, Picked, Press
 from bot.messages.i18n import say
 from bot.messages.message import Message, Part, Row, Words
@@ -12,22 +13,19 @@ from bot.messages.words.table_messages import button
 from games.core import text
 
 HERE = Picked()
-SCOPE = "hints"
 HINTS = ("bot-hint-panel", "bot-hint-typing", "bot-hint-more")
-OFF = "off"
+SEEN, OFF = setting.number("hints"), -1
+"""How many of them a person has seen, or that they are off."""
 
 
 async def with_hint(visit: Visit, number: int, message: Message, path: Picked = HERE) -> Message:
     """The message with the next hint for the asker in it, if he has seen all before `number` and none after; without
     one once he turned them off. `path` is where in the panel it is."""
     host, asker = visit.context.host, visit.asker
-    kept = await host.recall(SCOPE, asker.user) or "0"
-    if kept == OFF:
+    seen = await host.recall(SEEN, asker.user) or 0
+    if seen == OFF or seen >= len(HINTS) or seen < number or (number == 0 and seen > 0):
         return message
-    seen = int(kept)
-    if seen >= len(HINTS) or seen < number or (number == 0 and seen > 0):
-        return message
-    await host.remember(SCOPE, asker.user, str(seen + 1))
+    await host.remember(SEEN, asker.user, seen + 1)
     quiet = button(Press(Action.QUIET, visit.id, path), asker.locale)
     return replace(message, parts=(*_below(message.parts, say(asker.locale, text(HINTS[seen]))), Row((quiet,))))
 
@@ -41,9 +39,9 @@ def _below(parts: tuple[Part, ...], hint: str) -> tuple[Part, ...]:
 
 async def are_on(context: Context, user: int) -> bool:
     """Whether the person still gets hints."""
-    return await context.host.recall(SCOPE, user) != OFF
+    return await context.host.recall(SEEN, user) != OFF
 
 
 async def turn(context: Context, user: int, *, on: bool) -> None:
     """Turn the hints off, or on from the first one."""
-    await context.host.remember(SCOPE, user, "0" if on else OFF)
+    await context.host.remember(SEEN, user, 0 if on else OFF)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 
 from bot.handlers.context import Context, Visit, visit_channel
+from bot.host.storage import setting
 from bot.messages.custom_id import Action, Press
 from bot.messages.i18n import Raw, Voice, moment
 from bot.messages.message import Document, Message, Part, Row, Words
@@ -19,8 +20,8 @@ from games.core import Text, text
 
 LENGTH = 3_000
 """Characters of the log that a message shows at most; a file beside it holds everything."""
-SHOWN, AGAIN = "log", HOUR
-"""The scope in which it is kept when a table's log was shown to its channel, and seconds until it may be again."""
+SHOWN, AGAIN = setting.number("log"), HOUR
+"""When a table's log was shown to its channel, and seconds until it may be again."""
 
 
 async def show_log(context: Context, asker: Asker, command: Command) -> Response:
@@ -33,14 +34,14 @@ async def shared(visit: Visit) -> Message:
     context, asker, session = visit.context, visit.asker, visit.session
     belongs(session, asker.user, owners=True)
     now, before = int(context.now()), await context.host.recall(SHOWN, visit.id)
-    if before is not None and now - int(before) < AGAIN:
+    if before is not None and now - before < AGAIN:
         raise Refusal(text("bot-log-shown-already"))
     speaker = voice(session, session.table.locale)
     shown = Message(await _parts(context, session, speaker, text("bot-log-shown-by", name=asker.name)))
     trouble = await context.publisher.share(session, shown, asker.interaction)
     if trouble is not None:
         raise Refusal(trouble)
-    await context.host.remember(SHOWN, visit.id, str(now))
+    await context.host.remember(SHOWN, visit.id, now)
     return note(asker.locale, text("bot-log-shown"))
 
 

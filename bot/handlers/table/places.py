@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.handlers.context import Context, visit_table
+from bot.host.storage import setting
 from bot.messages.i18n import Raw, name, plain, say
 from bot.messages.message import Message, Words
 from bot.messages.outbox.outlet import Closed, Failing
@@ -20,8 +21,9 @@ IN = "in"
 """The parameter of `/play`, and its values."""
 THREAD, CHANNEL = "thread", "channel"
 THREADS = "threads"
-"""The parameter of `/settings`, and the scope in which it is kept, by server, whether games get threads there."""
-ON, OFF = "on", "off"
+"""The parameter of `/settings`."""
+APART = setting.number(THREADS)
+"""Whether games get threads of their own, by server: 1 or 0."""
 
 
 async def open_table(context: Context, asker: Asker, opening: TableRequest, wanted: str | None) -> Answer:
@@ -98,7 +100,7 @@ async def change(context: Context, asker: Asker, command: Command) -> None:
         return
     if not asker.manages:
         raise Refusal(text("bot-threads-needs-manager"))
-    await context.host.remember(THREADS, asker.guild, ON if wanted else OFF)
+    await context.host.remember(APART, asker.guild, int(bool(wanted)))
 
 
 async def settled(context: Context, asker: Asker) -> Text:
@@ -107,4 +109,4 @@ async def settled(context: Context, asker: Asker) -> Text:
 
 
 async def _are_on(context: Context, asker: Asker) -> bool:
-    return await context.host.recall(THREADS, asker.guild) == ON
+    return await context.host.recall(APART, asker.guild) == 1

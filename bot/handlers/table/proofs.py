@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.catalogue import games
 from bot.handlers.context import Context, insist_on
+from bot.host.storage.setting import Setting
 from bot.messages.requests import Asker, Person, Reply
 from bot.messages.words.proof import shown
 from bot.table.answers import compact
@@ -17,11 +18,8 @@ from bot.table.guards import Refusal
 from bot.table.session import Seating, TableRequest, Takeback
 from games.core import text
 
-PROOF = "proof"
-"""The scope in which they are kept, by person: his latest one, behind the moment at which he sent it."""
 KEPT = 7 * 24 * 3600
 """Seconds for which one is kept that nobody decides about; that an opening was answered is known as long."""
-BETWEEN = " "
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +30,24 @@ class PendingTable:
     opening: TableRequest
     place: str | None
     people: tuple[Person, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """What is kept of a pending table: when it was sent, in Unix seconds, by which interaction, and itself, packed."""
+
+    at: int
+    interaction: int
+    packed: str
+
+
+def _sent(kept: str) -> Sent:
+    at, interaction, packed = kept.split(" ", 2)
+    return Sent(int(at), int(interaction), packed)
+
+
+PROOF: Setting[Sent] = Setting("proof", lambda sent: f"{sent.at} {sent.interaction} {sent.packed}", _sent)
+"""The latest one of a person."""
 
 
 async def show(context: Context, asker: Asker, draft: PendingTable) -> Reply:
@@ -47,7 +63,7 @@ async def show(context: Context, asker: Asker, draft: PendingTable) -> Reply:
     seen = await context.films.proof(opening, asker.locale)
     now = int(context.now())
     await context.host.forget_before(PROOF, now - KEPT)
-    await context.host.remember(PROOF, asker.user, BETWEEN.join((str(now), str(asker.interaction), _packed(draft))))
+    await context.host.remember(PROOF, asker.user, Sent(now, asker.interaction, _packed(draft)))
     return Reply(shown(seen, asker.locale, asker.interaction))
 
 
@@ -57,10 +73,9 @@ async def recall(context: Context, asker: Asker, sent: int) -> PendingTable:
     :raises Refusal: it is kept no longer, or cannot be played any more.
     """
     kept = await context.host.recall(PROOF, asker.user)
-    at, found, packed = (kept or "0  ").split(BETWEEN, 2)
-    if found != str(sent) or int(at) < context.now() - KEPT:
+    if kept is None or kept.interaction != sent or kept.at < context.now() - KEPT:
         raise Refusal(text("bot-proof-gone"))
-    draft = _unpacked(json.loads(packed))
+    draft = _unpacked(json.loads(kept.packed))
     if draft is None:
         raise Refusal(text("bot-proof-gone"))
     return replace(draft, opening=replace(draft.opening, host_name=asker.name))
@@ -69,7 +84,7 @@ async def recall(context: Context, asker: Asker, sent: int) -> PendingTable:
 async def drop(context: Context, asker: Asker, sent: int) -> bool:
     """It is kept no longer; whether it was until now."""
     kept = await context.host.recall(PROOF, asker.user)
-    if kept is None or kept.split(BETWEEN, 2)[1] != str(sent):
+    if kept is None or kept.interaction != sent:
         return False
     await context.host.forget(PROOF, asker.user)
     return True

@@ -18,7 +18,8 @@ from pathlib import Path
 import structlog
 
 from bot.host.clock import Time
-from bot.host.storage import records
+from bot.host.storage import setting
+from bot.host.storage.setting import STORE
 from bot.host.storage.store import StoreBroken, StoreMissing, damage_named, looking, refuse_damaged, refuse_unknown
 
 log = structlog.get_logger(__name__)
@@ -30,6 +31,9 @@ STEP = 1024
 """Pages that are copied between two looks whether the copy is still wanted."""
 WORK = 100_000
 """SQLite's instructions between two such looks while a copy is checked: some milliseconds."""
+
+BACKED_UP = setting.number("backup")
+"""In a backup: when it was made, in Unix seconds."""
 
 PART = ".part"
 """How a file's name ends while it is written."""
@@ -59,7 +63,7 @@ class Contents:
 
 def contents(connection: sqlite3.Connection) -> Contents:
     """Of a store."""
-    taken = max(int(records.recall(connection, "backup", 0) or 0), _latest(connection))
+    taken = max(BACKED_UP.get(connection, STORE) or 0, _latest(connection))
     sessions, running = connection.execute("SELECT count(*), total(phase = 'running') FROM sessions").fetchone()
     (lines,) = connection.execute("SELECT count(*) FROM lines").fetchone()
     return Contents(taken, sessions, int(running), lines)
@@ -230,7 +234,7 @@ def _copy(database: Path, draft: Path, now: int, unwanted: Callable[[], bool]) -
         source.backup(copy, pages=STEP, progress=look)
         source.execute("COMMIT")
         copy.execute("PRAGMA journal_mode = DELETE")
-        records.remember(copy, "backup", 0, str(now))
+        BACKED_UP.put(copy, STORE, now)
     return held
 
 

@@ -24,6 +24,7 @@ from sqlite3 import Connection
 
 from bot.host.storage import alarms, archive, documents, follows, ping_limits, posts, records
 from bot.host.storage.documents import HOSTS, LEAST, SITS
+from bot.host.storage.setting import STORE
 from bot.host.storage.store import StoreMissing, lock_store, refuse_unfit
 from bot.table.former import mark
 from bot.table.session import NOBODY, Phase, Session, computer
@@ -105,9 +106,9 @@ def people(connection: Connection) -> Iterator[int]:
     refused by somebody."""
     for column, table in (*(("user", each) for each in PERSONAL), ("key", "settings")):
         yield from (id for (id,) in connection.execute(f"SELECT DISTINCT {column} FROM {table} WHERE {column} > 0"))
-    wishes = connection.execute("SELECT key FROM settings WHERE scope = ?", (ping_limits.MANNERS,)).fetchall()
-    for (user,) in wishes:
-        yield from (each for each in ping_limits.invite_policy(connection, user).refused if each > 0)
+    wishes = ping_limits.MANNERS.all(connection).values()
+    for policy in wishes:
+        yield from (each for each in policy.refused if each > 0)
 
 
 # On a store that nobody serves
@@ -214,10 +215,10 @@ def _digest(user: int) -> str:
 def _mark_wishes(connection: Connection, user: int) -> None:
     """Where others refuse the person, or were invited or called by him, a mark is left: he is still refused, and the
     day's limits hold for him."""
-    if records.recall(connection, records.SECRET, 0) is None:
-        records.remember(connection, records.SECRET, 0, secrets.token_hex(32))
+    if records.SECRET.get(connection, STORE) is None:
+        records.SECRET.put(connection, STORE, secrets.token_hex(32))
     left = partial(_number(user).sub, str(records.mark_of(connection, user)))
-    scopes = (ping_limits.MANNERS, ping_limits.CALLED, records.INVITATIONS)
+    scopes = tuple(each.scope for each in (ping_limits.MANNERS, ping_limits.CALLED, records.INVITATIONS))
     where = f"scope IN {scopes} AND instr(value, :digits)"
     _rewrite(connection, "settings", "value", where, _person(user), left)
 

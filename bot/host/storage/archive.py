@@ -8,15 +8,18 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from sqlite3 import Connection
 
+from bot.host.storage import setting
 from bot.host.storage.documents import OWNS, SITS
+from bot.host.storage.setting import Setting
 from bot.table.session import Session
 from games.core import Seat
 
 LEFT, SEEN, NAMED = "left", "seen", "named"
-"""How the scopes begin of the settings under which is kept, by person, the last line of the log up to which a seat was
-his, the turn that he has seen last, and what he was called at a table before he was renamed."""
+"""How the scopes of the settings of one session begin, by person: the last line of the log up to which a seat was
+theirs, the turn that they have seen last, and what they were called at the table before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +38,7 @@ def note_left(connection: Connection, before: Session, after: Session) -> None:
     for seat, (old, new) in enumerate(zip(before.chairs, after.chairs, strict=True)):
         user = None if old.occupant is None else old.occupant.user
         if user is not None and (new.occupant is None or new.occupant.user != user):
-            row = (f"{LEFT} {after.id} {seat}", user, str(after.position.lines))
-            connection.execute("INSERT OR REPLACE INTO settings VALUES (?, ?, ?)", row)
+            setting.number(f"{LEFT} {after.id} {seat}").put(connection, user, after.position.lines)
 
 
 def note_renamed(connection: Connection, before: Session, after: Session) -> None:
@@ -44,18 +46,18 @@ def note_renamed(connection: Connection, before: Session, after: Session) -> Non
     forgotten."""
     for old, new in zip(_people(before), _people(after), strict=False):
         if old != new and old[0] == new[0]:
-            scope, (user, name) = f"{NAMED} {after.id}", old
+            user, name = old
             known = {*former_names(connection, after.id, user), name}
-            row = (scope, user, json.dumps(sorted(known), ensure_ascii=False))
-            connection.execute("INSERT OR REPLACE INTO settings VALUES (?, ?, ?)", row)
+            _named(after.id).put(connection, user, sorted(known))
 
 
 def former_names(connection: Connection, id: int, user: int) -> tuple[str, ...]:
     """What `user` was called at a table before."""
-    row = connection.execute(
-        "SELECT value FROM settings WHERE scope = ? AND key = ?", (f"{NAMED} {id}", user)
-    ).fetchone()
-    return () if row is None else tuple(json.loads(row[0]))
+    return tuple(_named(id).get(connection, user) or ())
+
+
+def _named(id: int) -> Setting[list[str]]:
+    return Setting(f"{NAMED} {id}", partial(json.dumps, ensure_ascii=False), json.loads)
 
 
 def _people(session: Session) -> list[tuple[int, str]]:
@@ -85,10 +87,8 @@ def see(connection: Connection, id: int, user: int, turn: int) -> None:
 
 def seen(connection: Connection, id: int, user: int) -> int:
     """The turn up to which `user` has seen the game; -1 for none."""
-    row = connection.execute(
-        "SELECT value FROM settings WHERE scope = ? AND key = ?", (f"{SEEN} {id}", user)
-    ).fetchone()
-    return -1 if row is None else int(row[0])
+    turn = setting.number(f"{SEEN} {id}").get(connection, user)
+    return -1 if turn is None else turn
 
 
 def finished(connection: Connection, channel: int, user: int, most: int) -> tuple[Finished, ...]:

@@ -3,15 +3,13 @@ the database's thread, but for the methods of `Follows`."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from sqlite3 import Connection
 
-from bot.host.storage import alarms, lists, news, posts, records
+from bot.host.storage import alarms, lists, news, posts, setting
 from bot.host.storage.posts import Post, Topic
 from bot.host.storage.store import Store
-from bot.table.answers import compact
 from bot.table.features.alarms import AlarmKind
 from bot.table.habits import NOBODYS, Habits
 from bot.table.limits import DAY
@@ -24,8 +22,8 @@ MESSAGES = 10
 """Direct messages on games that one follows, in a day at most; of what is more he hears with a private answer."""
 SOON = 30
 """Seconds between the end of a game and the message that says so: first its channel is shown it."""
-FOLLOWED = "followed"
-"""The scope in which the moments of a person's messages of the last day are kept."""
+FOLLOWED = setting.rows("followed")
+"""The moments of a person's messages of the last day, and what they were about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,13 +170,13 @@ def _tell(connection: Connection, user: int, told: Mapping[int, int], over: Iter
 
 
 def _admit(connection: Connection, user: int, about: str, now: int) -> bool:
-    kept = json.loads(records.recall(connection, FOLLOWED, user) or "[]")
+    kept = FOLLOWED.get(connection, user) or []
     counting = [[at, which] for at, which in kept if now - at < DAY]
     if any(which == about for _, which in counting):
         return True
     if len(counting) >= MESSAGES:
         return False
-    records.remember(connection, FOLLOWED, user, compact([*counting, [now, about]]))
+    FOLLOWED.put(connection, user, [*counting, [now, about]])
     return True
 
 

@@ -4,32 +4,40 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from dataclasses import replace
 from sqlite3 import Connection
 
-from bot.host.storage import records
+from bot.host.storage import records, setting
 from bot.host.storage.documents import OWNS, SITS
+from bot.host.storage.setting import Setting
 from bot.table.answers import compact
 from bot.table.guards import Refusal
 from bot.table.limits import CALLS, DAY, Call, InvitePolicy, Welcome, Wish, count_call
 from games.core import text
 
-MANNERS, CALLED = "invitations_from", "called"
-"""The scopes of the settings under which a person's wishes and the calls of the last day are kept."""
+
+def _policy(kept: str) -> InvitePolicy:
+    welcome, refused = json.loads(kept)
+    return InvitePolicy(Welcome(welcome), frozenset(refused))
+
+
+MANNERS: Setting[InvitePolicy] = Setting(
+    "invitations_from", lambda policy: compact([policy.welcome.value, sorted(policy.refused)]), _policy
+)
+"""Whose invitations a person takes."""
+CALLED = setting.rows("called")
+"""A person's calls of the last day, for others' wishes."""
 
 
 def invite_policy(connection: Connection, user: int) -> InvitePolicy:
     """Whose invitations `user` takes."""
-    kept = records.recall(connection, MANNERS, user)
-    if kept is None:
-        return InvitePolicy()
-    welcome, refused = json.loads(kept)
-    return InvitePolicy(Welcome(welcome), frozenset(refused))
+    return MANNERS.get(connection, user) or InvitePolicy()
 
 
 def keep_manners(connection: Connection, user: int, now: InvitePolicy) -> None:
     """Who is named in them needs no mark from before he was forgotten."""
     refused = now.refused - {records.mark_of(connection, each) for each in now.refused}
-    records.remember(connection, MANNERS, user, compact([now.welcome.value, sorted(refused)]))
+    MANNERS.put(connection, user, replace(now, refused=refused))
 
 
 def insist_on_manners(connection: Connection, by: int, user: int) -> None:
@@ -66,13 +74,13 @@ def _count(connection: Connection, user: int, call: Call) -> bool:
     counted = count_call(_calls(connection, user, call.wish.by), call)
     if counted is not None:
         rows = [[each.at, each.wish.by, each.wish.table, each.wish.kind, each.nonce] for each in counted]
-        records.remember(connection, CALLED, user, compact(rows))
+        CALLED.put(connection, user, rows)
     return counted is not None
 
 
 def _calls(connection: Connection, user: int, by: int) -> tuple[Call, ...]:
     """The calls of `user`; those that `by` wished also from before they were forgotten."""
-    rows = json.loads(records.recall(connection, CALLED, user) or "[]")
+    rows = CALLED.get(connection, user) or []
     return tuple(
         Call(at, Wish(records.recognised(connection, who, by), table, kind), nonce)
         for at, who, table, kind, nonce in rows

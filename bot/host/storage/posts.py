@@ -17,9 +17,7 @@ from bot.host.storage import alarms, news, records
 from bot.host.storage.alarms import SESSION
 from bot.host.storage.store import Store
 from bot.table.features.alarms import AlarmKind
-from bot.table.habits import Habits
-from bot.table.habits import pack as pack_habits
-from bot.table.habits import unpack as unpack_habits
+from bot.table.habits import NOBODYS, Habits
 from bot.table.pace import Pace
 from bot.table.session import News
 from games.core import text
@@ -273,10 +271,10 @@ def keep_news(
 def refuse(connection: Connection, post: Post, now: int, look: int) -> Habits:
     """Whom the post is meant for takes none: he is called in channels from now on, and will hear so. What he has
     set."""
-    before = unpack_habits(records.recall(connection, records.HABITS, post.user))
+    before = records.HABITS.get(connection, post.user) or NOBODYS
     after = replace(before, direct=None)
     if before != after:
-        records.remember(connection, records.HABITS, post.user, pack_habits(after))
+        records.HABITS.put(connection, post.user, after)
         news.keep(connection, post.id, [News(post.user, text("bot-direct-refused"), general=True)], now)
     leave_to_channel(connection, post, now + look)
     return after

@@ -8,13 +8,15 @@ from dataclasses import asdict, dataclass, is_dataclass, replace
 from sqlite3 import Connection, IntegrityError
 from typing import Any
 
-from bot.host.storage import alarms, archive, documents
+from bot.host.storage import alarms, archive, documents, setting
 from bot.host.storage.documents import CAME, HOSTS, OWNS, SITS, Document, Unreadable, document_of
+from bot.host.storage.setting import STORE, Setting
 from bot.table import timing
 from bot.table.answers import Answer, compact, pack, packed_text, unpack
 from bot.table.features.alarms import alarms as alarms_of
 from bot.table.former import mark
 from bot.table.habits import Habits
+from bot.table.habits import pack as pack_habits
 from bot.table.habits import unpack as unpack_habits
 from bot.table.limits import Invitation, Opened
 from bot.table.log import seal
@@ -23,20 +25,20 @@ from bot.table.session import Log, Phase, Seating, Session, ShownBoard, Summary,
 from bot.table.timing import BLINK
 from games.core import Seat
 
-HOST, LIVED = "host", 0
-"""Scope and key of the setting that says when the host last lived."""
+LIVED = setting.number("host")
+"""When the host last lived."""
 
 REQUESTS_KEPT = 7 * 24 * 3600
 """Seconds for which an answered request is remembered; Discord forgets an interaction after 15 minutes."""
 
-HABITS = "habits"
-"""The scope of the settings under which a person's quiet hours and holidays are kept."""
-KEPT = "kept"
-"""The scope of the settings under which it stands, by session, why a game is kept, as its channel was told."""
-INVITATIONS = "invitations"
-"""The scope of the settings under which a person's invitations are kept."""
-SECRET = "secret"
-"""The scope of the store's own secret, in hexadecimal, from which the marks of the forgotten follow; never shown."""
+HABITS: Setting[Habits] = Setting("habits", pack_habits, unpack_habits)
+"""A person's quiet hours and holidays."""
+KEPT = setting.words("kept")
+"""By session, why a game is kept, as its channel was told."""
+INVITATIONS = setting.rows("invitations")
+"""A person's invitations."""
+SECRET = setting.words("secret")
+"""The store's own secret, in hexadecimal, from which the marks of the forgotten follow; never shown."""
 ALL = (1 << 63) - 1
 """No log has so many lines."""
 _OPEN = "phase IN ('lobby', 'running')"
@@ -247,7 +249,7 @@ def of_other_versions(connection: Connection, versions: Mapping[str, int]) -> tu
     """The running sessions that were begun with other rules than these versions, and those that were kept by an earlier
     run of the program."""
     rows = connection.execute("SELECT id, game, version FROM sessions WHERE phase = 'running' ORDER BY id").fetchall()
-    kept = recall_all(connection, KEPT)
+    kept = KEPT.all(connection)
     return tuple(id for id, game, version in rows if versions.get(game) != version or id in kept)
 
 
@@ -309,7 +311,7 @@ def opened(connection: Connection, guild: int, user: int) -> Opened:
 
 def invitations(connection: Connection, user: int, host: int) -> tuple[Invitation, ...]:
     """The latest invitations of `user`, oldest first; those of `host` also from before he was forgotten."""
-    kept = json.loads(recall(connection, INVITATIONS, user) or "[]")
+    kept = INVITATIONS.get(connection, user) or []
     named = ((at, recognised(connection, by, host), game) for at, by, game in kept)
     return tuple(Invitation(at, by, game, _came(connection, user, at, by, game)) for at, by, game in named)
 
@@ -321,12 +323,12 @@ def recognised(connection: Connection, kept: int, user: int) -> int:
 
 def mark_of(connection: Connection, user: int) -> int | None:
     """What is left of `user` in what others keep, where he was forgotten; None where nobody was yet."""
-    secret = recall(connection, SECRET, 0)
+    secret = SECRET.get(connection, STORE)
     return None if secret is None else mark(bytes.fromhex(secret), user)
 
 
 def keep_invitations(connection: Connection, user: int, invitations: Iterable[Invitation]) -> None:
-    remember(connection, INVITATIONS, user, compact([[each.at, each.by, each.game] for each in invitations]))
+    INVITATIONS.put(connection, user, [[each.at, each.by, each.game] for each in invitations])
 
 
 def _came(connection: Connection, user: int, at: int, by: int, game: str) -> bool:
@@ -358,7 +360,7 @@ def planned(connection: Connection) -> tuple[int, ...]:
 
 def live(connection: Connection, now: int) -> None:
     """Note that the host lives."""
-    remember(connection, HOST, LIVED, str(now))
+    LIVED.put(connection, STORE, now)
 
 
 def tables(connection: Connection) -> dict[tuple[str, str], int]:
@@ -369,8 +371,7 @@ def tables(connection: Connection) -> dict[tuple[str, str], int]:
 
 def lived(connection: Connection) -> int | None:
     """When the host last noted that it lives."""
-    noted = recall(connection, HOST, LIVED)
-    return None if noted is None else int(noted)
+    return LIVED.get(connection, STORE)
 
 
 def catch_up(connection: Connection, now: int) -> int:
@@ -395,30 +396,7 @@ def shift(connection: Connection, seconds: int, now: int) -> None:
 
 def habits(connection: Connection) -> Mapping[int, Habits]:
     """What people set, by their ids."""
-    return {user: unpack_habits(packed) for user, packed in recall_all(connection, HABITS).items()}
-
-
-def recall(connection: Connection, scope: str, key: int) -> str | None:
-    row = connection.execute("SELECT value FROM settings WHERE scope = ? AND key = ?", (scope, key)).fetchone()
-    return None if row is None else row[0]
-
-
-def remember(connection: Connection, scope: str, key: int, value: str) -> None:
-    connection.execute("INSERT OR REPLACE INTO settings VALUES (?, ?, ?)", (scope, key, value))
-
-
-def recall_all(connection: Connection, scope: str) -> Mapping[int, str]:
-    return dict(connection.execute("SELECT key, value FROM settings WHERE scope = ?", (scope,)).fetchall())
-
-
-def forget(connection: Connection, scope: str, key: int) -> None:
-    connection.execute("DELETE FROM settings WHERE scope = ? AND key = ?", (scope, key))
-
-
-def forget_before(connection: Connection, scope: str, moment: int) -> None:
-    """Texts of the scope that begin with a moment, in Unix seconds and a blank, before this one."""
-    begun = "CAST(substr(value, 1, instr(value, ' ') - 1) AS INTEGER)"
-    connection.execute(f"DELETE FROM settings WHERE scope = ? AND {begun} < ?", (scope, moment))
+    return HABITS.all(connection)
 
 
 def reconsider(connection: Connection, request: int) -> None:

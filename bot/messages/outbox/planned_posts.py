@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 import structlog
 
 from bot.host.host import Host
+from bot.host.storage import setting
 from bot.host.stories import Stories
 from bot.messages.drawing import Drawing
 from bot.messages.i18n import Voice
@@ -35,8 +36,8 @@ from bot.table.session import NOBODY, Phase, Session
 
 log = structlog.get_logger(__name__)
 
-OWN_THREAD = "own thread"
-"""The scope in which it is kept which threads were opened for a game of their own."""
+OWN_THREAD = setting.flag("own thread")
+"""Which threads were opened for a game of their own."""
 ENDS = ("over", "cancelled", "closed")
 """The kinds of messages that say that nothing more will come."""
 

@@ -215,7 +215,7 @@ class Publisher:
                 made = await self._outlet.thread(channel, name)
         except TimeoutError as late:
             raise Failing("no thread in time") from late
-        await self.host.remember(OWN_THREAD, made, "")
+        await self.host.remember(OWN_THREAD, made, True)
         return made
 
     async def _ping(self, session: Session, sending: Coroutine[None, None, None]) -> bool:

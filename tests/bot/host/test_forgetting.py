@@ -20,7 +20,7 @@ from bot.host.operations import forgetting
 from bot.host.operations.backup import back_up
 from bot.host.operations.removed_servers import DAY, RemovedServers
 from bot.host.operations.restore import restore
-from bot.host.storage import posts, records
+from bot.host.storage import posts, records, setting
 from bot.host.storage.documents import Document, people_of, with_parts
 from bot.host.storage.follows import Follow
 from bot.host.storage.posts import Post, Topic
@@ -58,7 +58,7 @@ async def ended(here: Tables) -> int:
     await here.random_play(id, 2)
     await here.do(id, acts.resign, ZOE)
     await here.random_play(id, 40)
-    await here.host.remember("hints", ZOE, "3")
+    await here.host.remember(setting.number("hints"), ZOE, 3)
     return id
 
 
@@ -447,7 +447,7 @@ def surroundings(store: sqlite3.Connection, id: int, user: int) -> None:
         ("manners", OTHER, f'{{"refused":[{number}]}}'),
         (f"left {id} 0", user, "4"),
     ):
-        records.remember(store, scope, key, value)
+        setting.words(scope).put(store, key, value)
 
 
 @given(document=drawn(Document), phase=st.sampled_from((Phase.RUNNING, Phase.OVER, Phase.CANCELLED)), data=st.data())
@@ -465,7 +465,7 @@ def test_of_whatever_a_store_holds_of_somebody_nothing_is_left(
         id = records.insert(store, session)
         surroundings(store, id, user)
         if named == sound:  # who has no name there may have had one
-            records.remember(store, f"named {id}", user, f'["{NAMES[ZOE]}"]')
+            setting.words(f"named {id}").put(store, user, f'["{NAMES[ZOE]}"]')
         assume(not forgetting.open_tables(store, user))
         assert knows_of(store, user) == [str(user), "Quill"]
         assert forgetting.forget_person(store, user) == (id,)

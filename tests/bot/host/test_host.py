@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.host.storage import records
+from bot.host.storage import records, setting
 from bot.table.answers import Answer, Verdict
 from bot.table.features import acts, lobby
 from bot.table.log.host_lines import Cancelled
@@ -21,6 +21,7 @@ from tests.support.hosting import ANN, BEN, CAT, DAN, DAY, MANAGER, OTHER_TOY, V
 from tests.support.toy import Options
 
 HOUR = 3600
+PERSON = setting.words("person")
 
 
 def key(answer: Answer) -> str:
@@ -402,11 +403,11 @@ async def test_whose_seat_was_given_away_finds_it_in_his_list(tmp_path: Path) ->
 
 async def test_settings_are_remembered(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
-        await here.host.remember("person", ANN, "old")
-        await here.host.remember("person", ANN, "new")
+        await here.host.remember(PERSON, ANN, "old")
+        await here.host.remember(PERSON, ANN, "new")
     async with tables(tmp_path) as here:
-        assert await here.host.recall("person", ANN) == "new"
-        assert await here.host.recall("person", BEN) is None
+        assert await here.host.recall(PERSON, ANN) == "new"
+        assert await here.host.recall(PERSON, BEN) is None
 
 
 # Computer players
