@@ -1,8 +1,8 @@
-"""What follows from any game's choices: who acts, which moves there are, checking, playing, replaying, completing."""
+"""What follows from any game's choices: who acts, which moves there are, checking, playing, completing."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Generic, TypeVar
@@ -213,16 +213,6 @@ def foresee(
         if len(views) != 1:
             return
         (view,) = views
-
-
-def replay(rules: Rules[Any, S, Any], start: S, log: Iterable[Line]) -> S:
-    """The state after `log`.
-
-    :raises IllegalMove: a line is not legal where it stands.
-    """
-    for line in log:
-        start, _ = play(rules, start, line.seat, line.move)
-    return start
 
 
 def completions(rules: Rules[Any, Any, V], view: V, typed: str, *, most: int = 25) -> dict[str, Move]:

@@ -318,22 +318,17 @@ class Host:
 
     async def log(self, id: int) -> tuple[Text, ...]:
         """Everything public that happened, in order."""
+        return tuple(said for chapter in await self.chapters(id) for said in chapter.said)
+
+    async def chapters(self, id: int) -> tuple[Chapter, ...]:
+        """The same by turns. Of a game that cannot be played again here, the host's own lines alone."""
         session = await self.session(id)
         if session is None or session.table.started is None:
             return ()
         entries = await self._store.read(lambda connection: records.entries(connection, id))
         if session.position is None:
-            return play.notes(entries)
-        table = session.table
-        return await asyncio.to_thread(play.story, session.position.game, table.options, len(session.chairs), entries)
-
-    async def chapters(self, id: int) -> tuple[Chapter, ...]:
-        """The same by turns. Of a game that cannot be played again here, the host's own lines alone."""
-        session = await self.session(id)
-        if session is None or session.position is None:
-            said = await self.log(id)
+            said = play.notes(entries)
             return (Chapter(0, 0, said),) if said else ()
-        entries = await self._store.read(lambda connection: records.entries(connection, id))
         options, seats = session.table.options, len(session.chairs)
         return await asyncio.to_thread(chapters, session.position.game, options, seats, entries)
 

@@ -21,8 +21,8 @@ from bot.host.storage.archive import Finished
 from bot.host.storage.store import Store
 from bot.table.guards import begun
 from bot.table.log import story
-from bot.table.log.branches import branches_off, gone
 from bot.table.log.host_lines import Happened
+from bot.table.log.replay import Replay, branches_off, gone
 from bot.table.log.seal import Entry
 from bot.table.log.story import Record, Tale, Turn
 from bot.table.session import Position, Session, is_for
@@ -271,7 +271,7 @@ def _views(game: Game, states: Sequence[Any], viewer: Seat | None) -> tuple[Any,
 
 
 def _seen(game: Game, state: Any, entries: Sequence[Entry], ends: Set[int]) -> tuple[Any, ...]:
-    passages = story.passages(game, state, entries)
+    passages = Replay(game.rules, state, entries).passages()
     return tuple(game.rules.view(passage.after, None) for passage in passages if passage.entry.n in ends)
 
 
@@ -296,10 +296,10 @@ def _page(
     ends = {turn.line: turn.number for turn in turns[first:number] if not turn.struck}
     begins = turns[number - 1].line if number else 0
     viewer, since, events = eyes(number), list[Any](), list[Happened]()
-    for passage in story.passages(game, state, entries):
+    for passage in Replay(game.rules, state, entries).passages():
         state, line = passage.after, passage.entry.n
         if line in ends and eyes(ends[line]) == viewer:
             since.append(game.rules.view(state, viewer))
         if line > begins:
-            events += (event for event in passage.events if is_for(event, viewer))
+            events += (event for event in passage.happened if is_for(event, viewer))
     return Page(turns[number], viewer, game.rules.view(state, viewer), tuple(since), tuple(events))

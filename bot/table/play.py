@@ -8,12 +8,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from hashlib import sha256
 from typing import Any
 
 from bot.table.log import host_lines, seal
-from bot.table.log.branches import Fold, gone
 from bot.table.log.host_lines import BroughtBack, Conceded, Drawn, Happened, HostLine, Remark, TakenBack
+from bot.table.log.replay import Replay, digest
 from bot.table.log.seal import Entry
 from bot.table.session import Kept, Log, Position, Told, is_for
 from games import moves
@@ -73,20 +72,23 @@ def remark(position: Position, seed: bytes, note: HostLine, *, now: int) -> Adva
 
 def turn_back(
     position: Position,
-    options: Any,
+    replay: Replay,
     seed: bytes,
     turned: TakenBack | BroughtBack,
     *,
     now: int,
     notes: Sequence[HostLine] = (),
 ) -> Advance:
-    """Lines are taken back, or brought back; `notes` are host's own lines before that, as of those who agreed. What a
-    seat takes back in secret only it is told of, and nothing that anybody else sees changes."""
+    """Lines are taken back, or brought back, of the log that the `replay` has read, which reads on; `notes` are host's
+    own lines before that, as of those who agreed. What a seat takes back in secret only it is told of, and nothing that
+    anybody else sees changes."""
     entries = host_lines.append(position.lines, (*notes, turned), now)
-    folded = _folded(position, options, (*position.log, *entries))
+    for entry in entries:
+        replay.add(entry)
     told = tuple(map(Remark, (*notes, turned)))
     public = told[-1].to is None
-    advance = Advance(_appended(folded, seed, entries, told, public=public), entries, public=public)
+    after = _appended(_as_read(position, replay), seed, entries, told, public=public)
+    advance = Advance(after, entries, public=public)
     private = tuple(event.text for event in told if event.to is not None)
     return replace(advance, told=private)
 
@@ -105,101 +107,47 @@ def part(
     return replace(further, entries=(*added, *further.entries), public=True)
 
 
-def _folded(position: Position, options: Any, log: tuple[Entry, ...]) -> Position:
-    """`position` with what follows from `log` in place of its own, but for what was shown of it."""
+def replay(position: Position, options: Any) -> Replay:
+    """The log of a position, read once more."""
     rules = position.game.rules
-    fold = Fold.of(rules, rules.setup(options, position.seats), log)
-    for entry in log:
-        fold.add(entry)
-    counts, answers = _count(fold, position.seats)
-    counted = replace(position, counts=counts, answers=answers, again=fold.again)
-    return _standing(_with_undo_counts(counted, fold), fold.state)
-
-
-def _with_undo_counts(position: Position, fold: Fold) -> Position:
-    secret = tuple(fold.secret.get(Seat(seat), 0) for seat in range(position.seats))
-    return replace(position, undo_count=fold.undo_count, secret=secret)
-
-
-def _count(fold: Fold, seats: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Moves made by each seat, and those of them that answered an owed choice, of the lines that stand."""
-    counts, answers = [0] * seats, [0] * seats
-    for entry, state in fold.steps():
-        if entry.seat >= 0:
-            counts[entry.seat] += 1
-            answers[entry.seat] += not moves.is_open(fold.rules, state, entry.seat, entry.move)
-    return tuple(counts), tuple(answers)
+    return Replay(rules, rules.setup(options, position.seats), position.log, history=True).read()
 
 
 def resume(game: Game, options: Any, seats: int, seed: bytes, log: Log) -> Position:
     """The position after a stored log. Its lines are trusted: they were checked when they were played."""
-    start = _start(game, options, seats, seed, log.header)
-    fold = Fold.of(game.rules, start.state, log.entries)
-    head, mark, lines = start.head, start.head, 0
-    counts, answers, seen = list(start.counts), list(start.answers), start.digest
-    agreed: Outcome | None = None
-    events: list[Told] = []
-    for entry in log.entries:
-        head = seal.linked(seed, head, entry)
-        mark = head if entry.n <= log.public else mark
-        if entry.seat >= 0 and not fold.history:
-            counts[entry.seat] += 1
-            answers[entry.seat] += not moves.is_open(game.rules, fold.state, entry.seat, entry.move)
-        happened = happen(fold, entry)
-        agreed = _agreed(host_lines.of(entry), seats) or agreed
-        seen = digest(game, fold.state) if entry.n == log.public else seen
-        if entry.n > log.told:
-            events += (Told(entry.n, event) for event in happened)
-        lines = entry.n
-    made = (tuple(counts), tuple(answers)) if not fold.history else _count(fold, seats)
-    counted = replace(start, counts=made[0], answers=made[1], again=fold.again, log=log.entries)
-    bare = replace(
-        counted, lines=lines, head=head, public=log.public, seal=mark.hex(), digest=seen, events=tuple(events)
+    start, kept = _start(game, options, seats, seed, log.header), keep(seats, seed, log)
+    replay = Replay(game.rules, start.state, log.entries, history=True)
+    seen, events = start.digest, list[Told]()
+    for n, passage in enumerate(replay.passages(), 1):
+        seen = digest(game.rules, passage.after) if n == log.public else seen
+        events += (Told(n, event) for event in passage.happened if n > log.told)
+    bare = replace(start, log=log.entries, lines=log.last, head=kept.head, public=log.public, seal=kept.seal)
+    told = replace(bare, digest=seen, events=tuple(events))
+    return _ended(_as_read(told, replay), kept.outcome)
+
+
+def _as_read(position: Position, replay: Replay) -> Position:
+    """`position` with what follows from its log, but for what was shown of it."""
+    own = [passage for passage in replay.standing if passage.entry.seat >= 0]
+    made = Counter(each.entry.seat for each in own)
+    open = Counter(each.entry.seat for each in own if replay.is_open(each))
+    seats = tuple(map(Seat, range(position.seats)))
+    counted = replace(
+        position,
+        counts=tuple(made[seat] for seat in seats),
+        answers=tuple(made[seat] - open[seat] for seat in seats),
+        again=replay.again,
+        undo_count=replay.undo_count,
+        secret=tuple(replay.secret[seat] for seat in seats),
     )
-    return _ended(_standing(_with_undo_counts(bare, fold), fold.state), agreed)
-
-
-def happen(fold: Fold, entry: Entry) -> Sequence[Happened]:
-    """What happens with the next line of a log; of the host's own, what it tells."""
-    return (*fold.add(entry), *host_lines.told((entry,)))
-
-
-def story(game: Game, options: Any, seats: int, entries: Sequence[Entry]) -> tuple[Text, ...]:
-    """Everything public that a log tells, in order; what was taken back is struck out."""
-    fold = Fold.of(game.rules, game.rules.setup(options, seats), entries)
-    struck = gone(entries)
-    return tuple(
-        text("bot-struck", told=event.text) if entry.n in struck else event.text
-        for entry in entries
-        for event in happen(fold, entry)
-        if event.to is None
-    )
-
-
-def digest(game: Game, state: Any) -> bytes:
-    """What everybody can see of a position, as 32 bytes: who is asked, who has won, and the game's own witness. Other
-    rules that give the same digests all along have told the same story (`bot.table.features.rules_change`). Empty where
-    the game bears no witness."""
-    rules, outcome = game.rules, game.rules.outcome(state)
-    if rules.upgrade is None:
-        return b""
-    asked = (
-        f"{int(seat)}{'' if window is None or not window.blind else ' held'}"
-        for seat, window in rules.asked(state).items()
-    )
-    won = "running" if outcome is None else "won " + " ".join(str(int(seat)) for seat in outcome.winners)
-    return sha256("\n".join((*asked, won, rules.upgrade.witness(rules.view(state, None)))).encode("ascii")).digest()
+    return _standing(counted, replay.state)
 
 
 def keep(seats: int, seed: bytes, log: Log) -> Kept:
     """A stored game that is not replayed: what its chain alone tells."""
-    head = mark = seal.first(seed, log.header)
-    agreed: Outcome | None = None
-    for entry in log.entries:
-        head = seal.linked(seed, head, entry)
-        mark = head if entry.n <= log.public else mark
-        agreed = _agreed(host_lines.of(entry), seats) or agreed
-    return Kept(log, head, mark.hex(), agreed)
+    heads = tuple(seal.heads(seed, seal.first(seed, log.header), log.entries))
+    ends = [end for entry in log.entries if (end := _agreed(host_lines.of(entry), seats)) is not None]
+    return Kept(log, heads[-1], heads[: log.public + 1][-1].hex(), ends[-1] if ends else None)
 
 
 def note(kept: Kept, seats: int, seed: bytes, said: HostLine, *, now: int) -> tuple[Kept, Entry]:
@@ -218,7 +166,7 @@ def _start(game: Game, options: Any, seats: int, seed: bytes, header: str) -> Po
     head = seal.first(seed, header)
     state = game.rules.setup(options, seats)
     none = (0,) * seats
-    seen = digest(game, state)
+    seen = digest(game.rules, state)
     bare = Position(game, seats, state, seed, 0, none, none, head, 0, head.hex(), seen, (), {}, None, secret=none)
     return _standing(bare, state)
 
@@ -287,9 +235,7 @@ def _publicly(before: Position, after: Position, happened: Sequence[Happened]) -
 def _appended(
     position: Position, seed: bytes, entries: Sequence[Entry], happened: Sequence[Happened], *, public: bool
 ) -> Position:
-    head = position.head
-    for entry in entries:
-        head = seal.linked(seed, head, entry)
+    *_, head = seal.heads(seed, position.head, entries)
     lines = position.lines + len(entries)
     return replace(
         position,
@@ -298,6 +244,6 @@ def _appended(
         head=head,
         public=lines if public else position.public,
         seal=head.hex() if public else position.seal,
-        digest=digest(position.game, position.state) if public else position.digest,
+        digest=digest(position.game.rules, position.state) if public else position.digest,
         events=position.events + tuple(Told(lines, event) for event in happened),
     )

@@ -366,7 +366,7 @@ class Position:
     seal: str
     """The chain's head at the latest public change, in hexadecimal: to be shown at each public turn."""
     digest: bytes = field(repr=False)
-    """Of what everybody saw at the latest public change (`play.digest`)."""
+    """Of what everybody saw at the latest public change (`bot.table.log.replay.digest`)."""
     events: tuple[Told, ...] = field(repr=False)
     """Everything since the channel was last told."""
     windows: Mapping[Seat, Window | None]
@@ -375,7 +375,7 @@ class Position:
     log: tuple[Entry, ...] = field(default=(), repr=False)
     """Every line so far."""
     again: tuple[int, ...] = field(default=(), repr=False)
-    """The numbers of facts that were taken back: the next ones are drawn with them (`bot.table.log.branches`)."""
+    """The numbers of facts that were taken back: the next ones are drawn with them (`bot.table.log.replay`)."""
     undo_count: int = 0
     """How often lines were publicly taken or brought back: what was on offer before belongs to another game."""
     secret: tuple[int, ...] = field(default=(), repr=False)

@@ -1,18 +1,17 @@
-"""Typed moves and log lines (CardGO 14)."""
+"""Typed moves (CardGO 14)."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
 
-from games.cardgo.board import name
 from games.cardgo.choices import END, PASS, PLACE_TOKENS, RESIGN, required
-from games.cardgo.deck import GRANTS, card, code
+from games.cardgo.deck import GRANTS, card
 from games.cardgo.labels import card_text
 from games.cardgo.preview import follow
 from games.cardgo.refusals import refusal
-from games.cardgo.state import SIDES, Card, Effect, Placement, Side, View
-from games.core import IllegalMove, Move, Seat, text
+from games.cardgo.state import Card, Effect, View
+from games.core import IllegalMove, Move, text
 
 WORDS = (PASS, END, RESIGN)
 
@@ -53,47 +52,6 @@ def format(path: Move) -> str:
     effect = "" if path[1] == "e0" else path[1]
     whole = f"{path[0]}{effect}@{''.join(path[2:])}"
     return f"{whole} +" if len(path) == PLACE_TOKENS and _card(path).effect in GRANTS else whole
-
-
-def log_line(number: int, placements: Sequence[Placement], columns: int) -> str:
-    """One turn in the log's notation, as whoever may know these placements reads it (CardGO 14)."""
-    whole = " + ".join(_written(placement, columns) for placement in placements)
-    return f"{number}. {SIDES[placements[0].seat]} {whole} | {_hp(placements[-1].hp)}"
-
-
-def pass_line(number: int, seat: Seat, hp: tuple[int, int]) -> str:
-    return f"{number}. {SIDES[seat]} {PASS} | {_hp(hp)}"
-
-
-def piece_code(owner: Seat, known: Card | None) -> str:
-    """`G4e3`; `R?` face down."""
-    return f"{SIDES[owner]}{'?' if known is None else code(known)}"
-
-
-def _written(placement: Placement, columns: int) -> str:
-    played = "?" if placement.card is None else code(placement.card)
-    parts = [f"{played}@{name(columns, placement.cell)}"]
-    parts += [_side(side, columns) for side in placement.sides]
-    parts += [f"| rng {result}" for result in _results(placement, columns)[:1]]
-    parts += [f"{side}{-lost:+d}" for side, lost in zip(SIDES, placement.lost, strict=True) if lost]
-    return " ".join(parts)
-
-
-def _side(side: Side, columns: int) -> str:
-    hits = " ".join(f"{name(columns, place)}({worth})" for place, worth in side.hits) or "none"
-    return f"[{SIDES[side.side]} {side.size}/{side.threshold}: {hits}]" if side.size else f"[{SIDES[side.side]} empty]"
-
-
-def _results(placement: Placement, columns: int) -> list[str]:
-    """What chance said; the roll of a face-down card is told by the loss alone."""
-    results = [f"sorrow={placement.roll}"] if placement.roll is not None else []
-    results += [f"bravery={name(columns, place)}" for place in placement.converted]
-    results += [f"malice={name(columns, placement.destroyed)}"] if placement.destroyed is not None else []
-    return results
-
-
-def _hp(hp: tuple[int, int]) -> str:
-    return " ".join(f"{side}{left}" for side, left in zip(SIDES, hp, strict=True))
 
 
 def _places(view: View, parts: Sequence[str], typed: str) -> list[Move]:

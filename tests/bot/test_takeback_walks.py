@@ -13,7 +13,7 @@ import pytest
 from bot.catalogue import games
 from bot.table.features import acts, lobby, undo, votes
 from bot.table.guards import Refusal
-from bot.table.log.branches import Fold, gone
+from bot.table.log.replay import Replay, gone
 from bot.table.log.verification import verify
 from bot.table.session import Phase, Position, Seating, Session, TableRequest, UndoRight, person
 from games.core import Move, Seat
@@ -61,12 +61,10 @@ def position(session: Session) -> Position:
 def stands(session: Session) -> bool:
     """Whether the state is the fold of the lines that stand."""
     at = position(session)
-    fold = Fold(at.game.rules, at.game.rules.setup(session.table.options, at.seats))
     out = gone(at.log)
-    for entry in at.log:
-        if entry.n not in out:
-            fold.add(entry)
-    return bool(fold.state == at.state)
+    stand = [entry for entry in at.log if entry.n not in out]
+    replay = Replay(at.game.rules, at.game.rules.setup(session.table.options, at.seats), stand).read()
+    return bool(replay.state == at.state)
 
 
 async def step(here: Tables, id: int, chance: random.Random, *, practice: bool) -> None:

@@ -18,7 +18,9 @@ from bot.catalogue import games
 from bot.messages.custom_id import Action, parse
 from bot.messages.message import Button, Message
 from bot.table.features import acts
-from bot.table.features.undo import visibility
+from bot.table.log.replay import Passage
+from bot.table.log.seal import Entry
+from bot.table.log.visibility import visibility
 from bot.table.session import Position
 from games import moves
 from games.core import Move, Seat
@@ -77,7 +79,8 @@ def secrets(now: Position, seat: Seat) -> list[Move]:
         while (choice := now.choice(seat, move)) is not None:
             move = (*move, chance.choice(choice.tokens))
         after, told = rules.apply(state, seat, move)
-        if move not in found and not visibility(rules, seat, move, state, after, told).public:
+        passage = Passage(Entry(now.lines + 1, seat, move, 0), state, after, told)
+        if move not in found and not visibility(rules, passage).public:
             found.append(move)
     return found
 

@@ -15,7 +15,7 @@ from bot.host.storage import records
 from bot.messages.custom_id import Action
 from bot.messages.message import Message, Payload, Words
 from bot.messages.words.table_messages import voice
-from bot.table.log import story
+from bot.table.log.replay import Replay
 from bot.table.session import Phase, Session
 from games.core import Event
 from tests.support.counts import count
@@ -101,5 +101,5 @@ async def _happened(at: Stand, session: Session) -> tuple[Event, ...]:
     entries = await at.store.read(lambda connection: records.entries(connection, session.id))
     assert session.game is not None
     start = session.game.rules.setup(session.table.options, len(session.chairs))
-    passages = story.passages(session.game, start, entries)
-    return tuple(event for passage in passages for event in passage.events if event.to is None)
+    passages = Replay(session.game.rules, start, entries).passages()
+    return tuple(event for passage in passages for event in passage.happened if event.to is None)

@@ -13,7 +13,7 @@ from bot.handlers.context import Visit
 from bot.host.storage import news
 from bot.host.stories import Eyes, Stories
 from bot.table import guards
-from bot.table.log import story
+from bot.table.log.replay import Replay
 from bot.table.log.seal import export
 from bot.table.log.story import Turn
 from bot.table.session import NOBODY, News, PlanQueue, Session
@@ -54,7 +54,7 @@ def _everybodys(connection: Connection, user: int) -> tuple[News, ...]:
 
 
 def _as_the_first_saw(game: Any, state: Any, entries: Any, ends: Any) -> tuple[Any, ...]:
-    passages = story.passages(game, state, entries)
+    passages = Replay(game.rules, state, entries).passages()
     return tuple(game.rules.view(passage.after, Seat(0)) for passage in passages if passage.entry.n in ends)
 
 

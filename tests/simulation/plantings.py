@@ -27,9 +27,10 @@ from bot.messages.outbox.publish import Publisher
 from bot.table import changes, guards, timing
 from bot.table.answers import unpacked_text
 from bot.table.changes import Change, Moment
-from bot.table.features import acts, undo, votes
+from bot.table.features import acts, votes
 from bot.table.limits import Call
 from bot.table.log.seal import export
+from bot.table.log.visibility import Visibility
 from bot.table.session import NOBODY, News, Phase, PlanQueue, Position, Session, Undoable, Vote, person
 from games import moves
 from games.core import Seat, text
@@ -243,7 +244,7 @@ def every_wish(earlier: Sequence[Call], new: Call) -> tuple[Call, ...]:
     return (*earlier, new)
 
 
-def never_barred(each: Undoable, seat: Seat, whole: undo.Visibility) -> Undoable:
+def never_barred(each: Undoable, seat: Seat, whole: Visibility) -> Undoable:
     return each
 
 

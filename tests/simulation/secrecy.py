@@ -11,7 +11,7 @@ from hashlib import sha256
 
 from bot.catalogue import games
 from bot.messages.i18n import say
-from bot.table.log.branches import Fold
+from bot.table.log.replay import Replay
 from bot.table.log.seal import TABLE
 from bot.table.session import Phase
 from games.core import Event, Seat, Text
@@ -29,7 +29,7 @@ class Story:
     """A game as it was played so far: the sentences that everybody was told, those of each seat alone, and of the toy
     the digests of each seat's views, by line."""
 
-    fold: Fold
+    replay: Replay
     seats: int
     lines: int = 0
     public: set[str] = field(default_factory=set)
@@ -38,10 +38,10 @@ class Story:
 
     def go_on(self, chain: Chain) -> None:
         for entry in chain.entries[self.lines :]:
-            for event in self.fold.add(entry):
+            for event in self.replay.add(entry).events:
                 self._hear(event)
             self.lines = entry.n
-            if self.fold.rules is TOY and entry.seat != TABLE:
+            if self.replay.rules is TOY and entry.seat != TABLE:
                 self._look()
 
     def _hear(self, event: Event) -> None:
@@ -53,7 +53,7 @@ class Story:
 
     def _look(self) -> None:
         for seat in map(Seat, range(self.seats)):
-            view = repr(self.fold.rules.view(self.fold.state, seat))
+            view = repr(self.replay.rules.view(self.replay.state, seat))
             self.views.setdefault(seat, []).append((self.lines, sha256(view.encode()).hexdigest()[:8]))
 
 
@@ -122,8 +122,8 @@ class Secrets:
         if story is None:
             rules, head = games()[table.game].rules, json.loads(chain.header)
             seats = len(head["players"])
-            fold = Fold(rules, rules.setup(rules.options(**head["options"]), seats))
-            story = self._stories[table.id] = Story(fold, seats)
+            replay = Replay(rules, rules.setup(rules.options(**head["options"]), seats), history=True)
+            story = self._stories[table.id] = Story(replay, seats)
         story.go_on(chain)
         return story
 

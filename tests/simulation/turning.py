@@ -9,8 +9,8 @@ from collections.abc import Iterator, Set
 from dataclasses import dataclass, field
 
 from bot.catalogue import games
-from bot.table.log.branches import Fold
 from bot.table.log.host_lines import How, TakenBack, read
+from bot.table.log.replay import Replay
 from bot.table.log.seal import TABLE, Entry
 from games.core import Seat
 from tests.simulation.ledger import Chain, Table
@@ -24,7 +24,7 @@ TIME = 15 * 60
 class Game:
     """A game as its lines go by."""
 
-    fold: Fold
+    replay: Replay
     seen: list[int] = field(default_factory=list)
     """The lines by a seat or by chance of which everybody could see something."""
     veiled: set[int] = field(default_factory=set)
@@ -40,10 +40,10 @@ class Game:
             yield from self._answered(entry, turn)
             yield from self._taken_alone(entry, turn) if turn.how is How.ALONE else ()
         if entry.seat == TABLE:
-            self.fold.add(entry)
+            self.replay.add(entry)
             return
         before = self._public()
-        events = self.fold.add(entry)
+        events = self.replay.add(entry).events
         self.by[entry.n] = entry
         aloud = any(event.to is None for event in events)
         if aloud or before != self._public():
@@ -52,14 +52,14 @@ class Game:
                 self.veiled.add(entry.n)
 
     def _public(self) -> tuple[object, Set[Seat]]:
-        rules, state = self.fold.rules, self.fold.state
+        rules, state = self.replay.rules, self.replay.state
         return rules.view(state, None), frozenset(rules.asked(state))
 
     def _answered(self, entry: Entry, turn: TakenBack) -> Iterator[str]:
         """Somebody else has moved since, and that stands. What tells no more than that he has chosen bars nothing that
         nobody else saw."""
         hidden = self.veiled if turn.how is How.SECRET else set[int]()
-        since = (n for n in self.seen if n > min(turn.lines) and n not in self.fold.gone | hidden)
+        since = (n for n in self.seen if n > min(turn.lines) and n not in self.replay.gone | hidden)
         others = [n for n in since if self.by[n].seat >= 0 and self.by[n].seat != turn.seat]
         if others:
             yield f"line {entry.n}: seat {turn.seat} takes back by itself what others have answered in {others}"
@@ -81,6 +81,6 @@ def wrongly_alone(table: Table, chain: Chain) -> Iterator[str]:
     if table.game not in games() or not any(turn.how in BY_ONESELF for turn in taken):
         return
     rules, head = games()[table.game].rules, json.loads(chain.header)
-    game = Game(Fold(rules, rules.setup(rules.options(**head["options"]), len(head["players"]))))
+    game = Game(Replay(rules, rules.setup(rules.options(**head["options"]), len(head["players"])), history=True))
     for entry in chain.entries:
         yield from game.add(entry)

@@ -26,7 +26,7 @@ from unittest.mock import patch
 from bot.catalogue import OWN, games
 from bot.messages.custom_id import Action, Press, parse
 from bot.messages.films import Film, Films
-from bot.table.log.branches import Fold
+from bot.table.log.replay import Replay
 from bot.table.log.seal import line
 from bot.table.session import ABSENT_AFTER, Phase
 from games.core import Seat
@@ -214,10 +214,7 @@ class Hands(Checks):
         rules, chain = games()[table.game].rules, self.ledger.chain(table.id)
         assert chain is not None, table
         begins = rules.setup(rules.options(**json.loads(chain.header)["options"]), len(table.sitting))
-        fold = Fold.of(rules, begins, chain.entries)
-        for entry in chain.entries:
-            fold.add(entry)
-        return rules.view(fold.state, None)
+        return rules.view(Replay(rules, begins, chain.entries).read().state, None)
 
     def _complain(self, line: str) -> None:
         self._world.complain(line)

@@ -19,8 +19,9 @@ from bot.messages.words import chronicle as messages
 from bot.messages.words.news import line
 from bot.messages.words.story import Leaf, page
 from bot.table.log import story
+from bot.table.log.replay import Passage
 from bot.table.log.seal import Entry
-from bot.table.log.story import Passage, Tale, Turn
+from bot.table.log.story import Tale, Turn
 from bot.table.session import Chair, Phase, Seating, Session, ShownBoard, Table, is_for, person
 from games.chronicle import Chronicle
 from games.core import Seat
@@ -92,7 +93,7 @@ def pages(
     """Each turn with its lines, as `viewer` is told them."""
     begins = 0
     for turn in story.turns(tale):
-        events = [event for passage in passages[begins : turn.line] for event in passage.events]
+        events = [event for passage in passages[begins : turn.line] for event in passage.happened]
         yield turn, [line(speaker, event).words for event in events if is_for(event, viewer)]
         begins = turn.line
 
@@ -180,7 +181,7 @@ def _paged(
     number, viewer = at
     assert session.game is not None, session
     game, begins = session.game, turns[number - 1].line if number else 0
-    events = [event for passage in passages[begins : turns[number].line] for event in passage.events]
+    events = [event for passage in passages[begins : turns[number].line] for event in passage.happened]
     view = game.rules.view(passages[turns[number].line - 1].after, viewer)
     picture = Picture("board.png", b"", game.renderer.alt(view, speaker.plain))
     seats = map(str, range(len(session.chairs)))

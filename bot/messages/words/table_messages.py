@@ -26,8 +26,8 @@ from bot.messages.message import (
     rows,
 )
 from bot.messages.words.news import Line, fold
-from bot.table.features.rules_change import RULES
 from bot.table.limits import Wish
+from bot.table.log.host_lines import RULES
 from bot.table.names import names as people_called
 from bot.table.options import differences, documents, most, nearest, titles
 from bot.table.session import Chair, Kind, Occupant, Phase, Seating, Session, Table, Takeback

@@ -13,12 +13,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from bot.table import changes, timing
+from bot.table import changes, play, timing
 from bot.table.answers import Verdict
 from bot.table.changes import Change, Moment
 from bot.table.features import undo
 from bot.table.guards import Refusal, by_hand, running, seated
-from bot.table.log.branches import gone
+from bot.table.log.replay import gone
 from bot.table.session import News, Owed, Phase, Plan, PlanQueue, Position, Session, UsedPlans, is_for
 from games import moves
 from games.core import IllegalMove, Move, Seat, Text, text
@@ -143,15 +143,15 @@ def observed_by(session: Session) -> tuple[tuple[str, ...], ...]:
     """What each seat was told of others' moves since its own last one, by the lines that stand."""
     assert session.position is not None, session.table
     observed: list[tuple[str, ...]] = [()] * session.position.seats
-    fold, mover = undo.unfolded(session), None
-    for entry, state in fold.steps():
-        if entry.seat >= 0:
-            mover = entry.seat
-            observed[mover] = observed[mover] if moves.is_open(fold.rules, state, mover, entry.move) else ()
-        _, told = fold.rules.apply(state, entry.seat, entry.move)
+    replay, mover = play.replay(session.position, session.table.options), None
+    for each in replay.standing:
+        if each.entry.seat >= 0:
+            mover = each.entry.seat
+            observed[mover] = observed[mover] if replay.is_open(each) else ()
         for seat in range(session.position.seats):
             if seat != mover:
-                observed[seat] += tuple(tell for event in told if is_for(event, Seat(seat)) for tell in event.tells)
+                told = (event for event in each.events if is_for(event, Seat(seat)))
+                observed[seat] += tuple(tell for event in told for tell in event.tells)
     return tuple(observed)
 
 

@@ -16,15 +16,12 @@ from bot.table import play
 from bot.table.changes import Change, Moment, moved
 from bot.table.guards import running
 from bot.table.log import host_lines
-from bot.table.log.branches import Fold, fallen, gone
-from bot.table.log.host_lines import Agreed, CarriedOver, HostLine, Parted
+from bot.table.log.host_lines import RULES, Agreed, CarriedOver, HostLine, Parted
+from bot.table.log.replay import Replay, digest, fallen, gone
 from bot.table.log.seal import TABLE, Entry
 from bot.table.session import Kept, Log, News, Parting, Session, with_chair
-from games.core import Chance, IllegalMove, Text, text
+from games.core import IllegalMove, Text, text
 from renderers.core import Game
-
-RULES = "rules"
-"""The kind of the proposal to go on under other rules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,19 +42,29 @@ def disagreement(
     witness nothing can be told, so they part at once."""
     if game.rules.upgrade is None:
         return Disagreement(0, None)
-    seen = {n: digest for n, digest in digests.items() if n >= _since(entries)}
-    fold = Fold.of(game.rules, game.rules.setup(options, seats), entries, checked=True)
-    if 0 in seen and seen[0] != play.digest(game, fold.state):
+    seen = {n: witnessed for n, witnessed in digests.items() if n >= _since(entries)}
+    replay = Replay(game.rules, game.rules.setup(options, seats), entries, checked=True)
+    if 0 in seen and seen[0] != digest(game.rules, replay.state):
         return Disagreement(0, None)
     for entry in entries:
-        try:
-            fold.add(entry)
-        except IllegalMove as illegal:
-            return Disagreement(entry.n, illegal.reason)
-        except Exception:  # what these rules never offered they need not understand
-            return Disagreement(entry.n, text("bot-seal-unplayable"))
-        if entry.n in seen and seen[entry.n] != play.digest(game, fold.state):
+        if (reason := _refusal(replay, entry)) is not None:
+            return Disagreement(entry.n, reason)
+        if entry.n in seen and seen[entry.n] != digest(game.rules, replay.state):
             return Disagreement(entry.n, None)
+    return None
+
+
+def _refusal(replay: Replay, entry: Entry, seed: bytes | None = None) -> Text | None:
+    """Why the rules cannot go on with a line; with the `seed` also because chance would have come first."""
+    try:
+        plays = entry.seat >= 0 and entry.n not in replay.fallen
+        if plays and seed is not None and replay.due(seed, entry.n) is not None:
+            return text("bot-seal-unplayable")
+        replay.add(entry)
+    except IllegalMove as illegal:
+        return illegal.reason
+    except Exception:  # what these rules never offered they need not understand
+        return text("bot-seal-unplayable")
     return None
 
 
@@ -142,7 +149,7 @@ def _not_followed(game: Game, options: Any, session: Session, entries: Sequence[
     """The lines of seats and chance that the rules of `game` cannot follow: from the first one on that is not legal. Of
     what was taken back only those lines that were taken back with it: the game went on without them."""
     before, dropped, taken = fallen(entries), frozenset[int](), gone(entries)
-    while (first := _first_illegal(game, options, session, entries, before | dropped)) is not None:
+    while (first := _first_illegal(game, options, session, entries, dropped)) is not None:
         end = next((n for n in range(first, entries[-1].n + 1) if n not in taken), None) if first in taken else None
         more = {each.n for each in entries if each.n >= first and each.seat != TABLE and (not end or each.n < end)}
         more -= before
@@ -155,17 +162,9 @@ def _not_followed(game: Game, options: Any, session: Session, entries: Sequence[
 def _first_illegal(
     game: Game, options: Any, session: Session, entries: Sequence[Entry], dropped: frozenset[int]
 ) -> int | None:
-    rules, start = game.rules, game.rules.setup(options, len(session.chairs))
-    fold = replace(Fold.of(rules, start, entries, checked=True), fallen=dropped)
-    for entry in entries:
-        try:
-            plays = entry.seat >= 0 and entry.n not in dropped
-            if plays and rules.roll(fold.state, Chance(session.seed, entry.n)) is not None:
-                return entry.n  # somebody moved where chance would have come first
-            fold.add(entry)
-        except Exception:  # an illegal move, or whatever else these rules answer to what they never offered
-            return entry.n
-    return None
+    start = game.rules.setup(options, len(session.chairs))
+    replay = Replay(game.rules, start, entries, checked=True, fallen=dropped)
+    return next((each.n for each in entries if _refusal(replay, each, session.seed) is not None), None)
 
 
 def _seen_since(log: Log, lines: Sequence[int]) -> int | None:

@@ -3,64 +3,30 @@ bringing back. Pure.
 
 What a seat may take back at this moment is known from its own messages and from public lines alone, so that neither a
 button nor a refusal tells anything. Nothing is deleted: a line of the host's own says what was taken back
-(`bot.table.log.branches`). As in `bot.table.features.acts`, every act takes the session, the moment and what was asked
+(`bot.table.log.replay`). As in `bot.table.features.acts`, every act takes the session, the moment and what was asked
 for, and gives the change.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.table import changes, play
 from bot.table.changes import Change, Moment
 from bot.table.guards import Refusal, running, seated
-from bot.table.log.branches import Fold, gone
-from bot.table.log.host_lines import Agreed, BroughtBack, HostLine, How, Parted, TakenBack, turning
+from bot.table.log.host_lines import TAKEBACK, Agreed, BroughtBack, HostLine, How, Parted, TakenBack, turning
+from bot.table.log.replay import Passage, Replay, gone
 from bot.table.log.seal import TABLE, Entry
+from bot.table.log.visibility import TIME, Visibility, visibility
 from bot.table.play import Advance
 from bot.table.session import Phase, Position, Session, Takeback, Undoable, UndoRight, handed
 from games import moves
-from games.core import CHANCE, Event, IllegalMove, Move, Rules, Seat, Text, text
+from games.core import CHANCE, Event, IllegalMove, Move, Seat, Text, text
 
-TIME = 15 * 60
-"""Seconds for which one may take a move back alone that others have seen."""
-TAKEBACK = "takeback"
-"""The kind of the proposal to take a move back."""
 SEEN = 8
 """Sentences of what has come out since, that a request tells at most."""
-
-# What a move leaves behind for others to see
-
-
-@dataclass(frozen=True, slots=True)
-class Visibility:
-    """Whether the rules call a move reversible; whether anybody else could see that something happened (`public`); and
-    whether all they saw is that one of several has chosen (`veiled`)."""
-
-    reversible: bool
-    public: bool
-    veiled: bool
-
-    @property
-    def hidden(self) -> bool:
-        """Whether nobody knows what was chosen."""
-        return not self.public or self.veiled
-
-
-def visibility(
-    rules: Rules[Any, Any, Any], seat: Seat, move: Move, before: Any, after: Any, told: Sequence[Event]
-) -> Visibility:
-    """That of a move by `seat`, or of a fact by CHANCE, which led from one state to the next."""
-    asked, asked_then = rules.asked(before), rules.asked(after)
-    seen = asked != asked_then or rules.view(before, None) != rules.view(after, None)
-    aloud = any(event.to is None for event in told)
-    if seat == CHANCE:
-        return Visibility(reversible=False, public=aloud or seen, veiled=False)
-    veiled = seen and not aloud and seat in asked and len(asked) > 1
-    return Visibility(moves.reversible(rules, rules.view(before, seat), move), public=aloud or seen, veiled=veiled)
-
 
 # What is remembered of messages
 
@@ -108,13 +74,9 @@ def _remembered(session: Session, change: Change, seat: Seat, now: int) -> tuple
 
 def _visibilities(before: Position, entries: Sequence[Entry]) -> tuple[Visibility, ...]:
     """Of each line of a message."""
-    rules, state, found = before.game.rules, before.state, list[Visibility]()
-    for entry in entries:
-        if entry.seat != TABLE:
-            after, told = rules.apply(state, entry.seat, entry.move)
-            found.append(visibility(rules, entry.seat, entry.move, state, after, told))
-            state = after
-    return tuple(found)
+    rules = before.game.rules
+    passages = Replay(rules, before.state, entries).passages()
+    return tuple(visibility(rules, each) for each in passages if each.entry.seat != TABLE)
 
 
 def _whole(seen: Sequence[Visibility]) -> Visibility:
@@ -219,22 +181,18 @@ def last_taken(log: Sequence[Entry]) -> tuple[int, int]:
     return max(taken, default=0), max(standing, default=0)
 
 
-def last_line(fold: Fold, seat: Seat) -> int:
-    """The latest line of `seat` that stands."""
-    return max(entry.n for entry in fold.standing if entry.seat == seat)
-
-
 def seen_since(session: Session, seat: Seat) -> tuple[Text, ...]:
     """What has come out since the latest message of `seat` that others saw, as everybody may know it; the latest of
     many."""
     own, position = seen_by_others(session, seat), session.position
     if own is None or position is None:
         return ()
-    since = [(entry.seat, event) for entry, event in _happened(session) if entry.n >= own.line]
+    since = [each for each in play.replay(position, session.table.options).standing if each.entry.n >= own.line]
     out = [
         event.text if event.to is None else _privately(event)
-        for by, event in since
-        if event.reveals or (event.to is None and by != seat)
+        for each in since
+        for event in each.events
+        if event.reveals or (event.to is None and each.entry.seat != seat)
     ]
     return tuple(dict.fromkeys(out))[-SEEN:]
 
@@ -245,47 +203,23 @@ def _privately(event: Event) -> Text:
     return text("bot-seen-privately", seats=seats)
 
 
-def _happened(session: Session) -> Iterator[tuple[Entry, Event]]:
-    """What came of each line that stands."""
-    fold = unfolded(session)
-    for entry, before in fold.steps():
-        _, told = fold.rules.apply(before, entry.seat, entry.move)
-        yield from ((entry, event) for event in told)
-
-
-def unfolded(session: Session) -> Fold:
-    """The session's log, folded once more."""
-    position = session.position
-    assert position is not None, session.table
-    start = position.game.rules.setup(session.table.options, position.seats)
-    fold = replace(Fold.of(position.game.rules, start, position.log), history=True)
-    for entry in position.log:
-        fold.add(entry)
-    return fold
-
-
-def taken(fold: Fold, seat: Seat, line: int, how: How) -> tuple[int, ...]:
+def taken(replay: Replay, seat: Seat, line: int, how: How) -> tuple[int, ...]:
     """The lines that go when `seat` takes back its message from `line` on. Alone those are its own; else all that
     anybody saw since, and what chance brought. What others left in secret meanwhile stays where it still can be."""
-    later = [(entry, before) for entry, before in fold.steps() if entry.n >= line]
+    later = [each for each in replay.standing if each.entry.n >= line]
     alone = how in (How.ALONE, How.SECRET)
-    going = {entry.n for entry, before in later if entry.seat == seat or (not alone and _is_seen(fold, entry, before))}
-    state: Any = later[0][1]
-    for entry, _ in later:
-        if entry.n in going:
-            continue
-        if moves.legal(fold.rules, state, entry.seat, entry.move):
-            state, _ = fold.rules.apply(state, entry.seat, entry.move)
+    going = {each.entry.n for each in later if each.entry.seat == seat or (not alone and _is_seen(replay, each))}
+    state: Any = later[0].before
+    for entry in (each.entry for each in later if each.entry.n not in going):
+        if moves.legal(replay.rules, state, entry.seat, entry.move):
+            state, _ = replay.rules.apply(state, entry.seat, entry.move)
         else:
             going.add(entry.n)
     return tuple(sorted(going))
 
 
-def _is_seen(fold: Fold, entry: Entry, before: Any) -> bool:
-    if entry.seat == CHANCE:
-        return True
-    after, told = fold.rules.apply(before, entry.seat, entry.move)
-    return not visibility(fold.rules, entry.seat, entry.move, before, after, told).hidden
+def _is_seen(replay: Replay, passage: Passage) -> bool:
+    return passage.entry.seat == CHANCE or not visibility(replay.rules, passage).hidden
 
 
 # The acts
@@ -308,21 +242,15 @@ def undo(session: Session, moment: Moment, user: int) -> Change:
 
 
 def _taken(session: Session, moment: Moment, seat: Seat, how: How, notes: Sequence[HostLine] = ()) -> Change:
-    fold = unfolded(session)
+    replay = play.replay(running(session), session.table.options)
     own = (seen_by_others if how is How.AGREED else latest)(session, seat)
-    line = last_line(fold, seat) if how is How.PRACTICE or own is None else own.line
-    turned = TakenBack(seat, how, taken(fold, seat, line, how))
-    advance = _turned(session, moment, turned, notes)
+    lines = (each.entry.n for each in replay.standing if each.entry.seat == seat)
+    line = max(lines) if how is How.PRACTICE or own is None else own.line
+    turned = TakenBack(seat, how, taken(replay, seat, line, how))
+    advance = play.turn_back(running(session), replay, session.seed, turned, now=moment.now, notes=notes)
     said = text("bot-undo-secret" if how is How.SECRET else "bot-undo-done")
     change = changes.turned_back(session, advance, said, moment, own)
     return replace(change, session=replace(change.session, undoable=_left(session, own, turned)))
-
-
-def _turned(
-    session: Session, moment: Moment, turned: TakenBack | BroughtBack, notes: Sequence[HostLine] = ()
-) -> Advance:
-    position, options = running(session), session.table.options
-    return play.turn_back(position, options, session.seed, turned, now=moment.now, notes=notes)
 
 
 def _left(session: Session, own: Undoable | None, turned: TakenBack) -> tuple[Undoable, ...]:
@@ -367,9 +295,9 @@ def reconsidered(session: Session, seat: Seat) -> Position:
     own = latest(session, seat)
     if own is None or own.right is not UndoRight.CHANGE:
         raise Refusal(text("bot-undo-nothing"))
-    fold = unfolded(session)
-    lines = taken(fold, seat, own.line, How.SECRET)
-    advance = _turned(session, Moment(own.at), TakenBack(seat, How.SECRET, lines))
+    replay = play.replay(running(session), session.table.options)
+    turned = TakenBack(seat, How.SECRET, taken(replay, seat, own.line, How.SECRET))
+    advance = play.turn_back(running(session), replay, session.seed, turned, now=own.at)
     if seat not in advance.position.asked:
         raise Refusal(text("bot-undo-past"))
     return advance.position
@@ -392,7 +320,8 @@ def redo(session: Session, moment: Moment, user: int) -> Change:
     if not can_redo(session):
         raise Refusal(text("bot-redo-nothing"))
     taken, _ = last_taken(position.log)
-    advance = _turned(session, moment, BroughtBack(seat, taken))
+    replay, turned = play.replay(position, session.table.options), BroughtBack(seat, taken)
+    advance = play.turn_back(position, replay, session.seed, turned, now=moment.now)
     return changes.turned_back(session, advance, text("bot-redo-done"), moment, None)
 
 

@@ -25,7 +25,7 @@ from bot.table.changes import Change, Moment, visible
 from bot.table.features import rules_change, seat_offers, undo
 from bot.table.guards import Refusal, known_level, parted, running, seated, still_playing, under_way
 from bot.table.habits import NOBODYS, Habits
-from bot.table.log.host_lines import Conceded, Drawn, PaceChanged
+from bot.table.log.host_lines import RULES, TAKEBACK, Conceded, Drawn, PaceChanged
 from bot.table.log.seal import TABLE
 from bot.table.pace import called
 from bot.table.session import Chair, Phase, Session, Status, UndoRight, Vote, computer, handed, sitting
@@ -390,15 +390,13 @@ OFFER = "offer"
 KINDS: Mapping[str, VoteKind] = {
     "close": VoteKind(_close, kept=True),
     "draw": VoteKind(_draw, kept=True),
-    rules_change.RULES: VoteKind(_new_rules, _may_change_rules, _name_rules, kept=True),
+    RULES: VoteKind(_new_rules, _may_change_rules, _name_rules, kept=True),
     "concede": VoteKind(_concede, _may_concede, own=True),
     "pause": VoteKind(_pause, _may_pause),
     "seat": VoteKind(_give_seat, _may_give_seat, _name_newcomer),
     "level": VoteKind(_change_level, _may_change_level, _name_level),
     "pace": VoteKind(_change_pace, _may_change_pace, _name_pace),
-    undo.TAKEBACK: VoteKind(
-        _take_back, _may_take_back, more=_seen_since, own=True, overtaken=TABLES | {Overtaking.PLAYED}
-    ),
+    TAKEBACK: VoteKind(_take_back, _may_take_back, more=_seen_since, own=True, overtaken=TABLES | {Overtaking.PLAYED}),
     OFFER: VoteKind(
         seat_offers.hand_over,
         seat_offers.may_sit,
@@ -640,6 +638,6 @@ def to_be_told(before: Session, after: Session, now: int) -> Session:
     over."""
     after = replace(after, table=replace(after.table, revision=before.table.revision + 1))
     vote = after.vote()
-    if vote is None or vote.kind != rules_change.RULES:
+    if vote is None or vote.kind != RULES:
         return after
     return settle(after, vote, Status.OVERTAKEN, now)

@@ -9,10 +9,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.table.features.rules_change import RULES
-from bot.table.features.undo import TAKEBACK, TIME, Visibility, visibility
-from bot.table.log.branches import Fold
 from bot.table.log.host_lines import (
+    RULES,
+    TAKEBACK,
     Agreed,
     Back,
     BroughtBack,
@@ -28,9 +27,11 @@ from bot.table.log.host_lines import (
     ToPerson,
     turning,
 )
+from bot.table.log.replay import Passage, Replay
 from bot.table.log.seal import Entry
+from bot.table.log.visibility import TIME, Visibility, visibility
 from bot.table.session import ABSENT_AFTER
-from games.core import CHANCE, Event, Rules, Seat, Text, text
+from games.core import CHANCE, Rules, Seat, Text, text
 
 
 @dataclass
@@ -59,9 +60,10 @@ class Audit:
     def __post_init__(self) -> None:
         self.computers |= {Seat(seat) for seat in self.head.get("computers", ())}
 
-    def record(self, entry: Entry, before: Any, after: Any, told: Sequence[Event]) -> None:
+    def record(self, passage: Passage) -> None:
         """A move or a fact was played."""
-        found = self.visible[entry.n] = visibility(self.rules, entry.seat, entry.move, before, after, told)
+        entry = passage.entry
+        found = self.visible[entry.n] = visibility(self.rules, passage)
         self.agreed.clear()
         if entry.seat == CHANCE:
             return
@@ -96,29 +98,29 @@ class Audit:
                 self.missed[seat] = 0
         self.agreed.clear()
 
-    def problem(self, entry: Entry, fold: Fold) -> Text | None:
+    def problem(self, entry: Entry, replay: Replay) -> Text | None:
         """Why a line may not take back, or bring back, what it says; None if it may, or does nothing of that kind."""
         match turning(entry):
-            case TakenBack(_, _, lines) if fold.fallen.intersection(lines):
+            case TakenBack(_, _, lines) if replay.fallen.intersection(lines):
                 return None  # by rules that cannot follow what was taken back nobody can judge that
             case TakenBack() as taken:
-                return self._wrongly_taken(entry, taken, fold)
+                return self._wrongly_taken(entry, taken, replay)
             case BroughtBack() as brought:
-                return self._wrongly_brought(brought, fold)
+                return self._wrongly_brought(brought, replay)
             case Parted() as parted:
-                return self._wrongly_parted(parted, fold)
+                return self._wrongly_parted(parted, replay)
             case None:
                 return None
 
-    def _wrongly_taken(self, entry: Entry, taken: TakenBack, fold: Fold) -> Text | None:
-        standing = {each.n: each for each in fold.standing}
+    def _wrongly_taken(self, entry: Entry, taken: TakenBack, replay: Replay) -> Text | None:
+        standing = {each.entry.n: each.entry for each in replay.standing}
         if not set(taken.lines) <= standing.keys():
             return text("bot-seal-undo-lines")
         own = [standing[line] for line in taken.lines if standing[line].seat == taken.seat]
         if not own:
             return text("bot-seal-undo-seat")
         first = min(own[0].n, *taken.lines)
-        later = [each for each in fold.standing if each.n >= own[0].n or (each.n >= first and each.n in taken.lines)]
+        later = [each for n, each in standing.items() if n >= own[0].n or (n >= first and n in taken.lines)]
         match taken.how:
             case How.PRACTICE:
                 return None if self.head.get("practice") is True else text("bot-seal-undo-practice")
@@ -129,11 +131,11 @@ class Audit:
             case _:
                 return self._not_alone(entry, taken, own, later)
 
-    def _wrongly_parted(self, parted: Parted, fold: Fold) -> Text | None:
+    def _wrongly_parted(self, parted: Parted, replay: Replay) -> Text | None:
         """Of what stood, all lines fall away from one on, and all who play agreed to that."""
         if not self._agree(RULES):
             return text("bot-seal-parted-consent")
-        stood = self.played - fold.gone
+        stood = self.played - replay.gone
         fell = stood.intersection(parted.lines)
         if not self.played.issuperset(parted.lines) or fell != {n for n in stood if fell and n >= min(fell)}:
             return text("bot-seal-parted-lines")
@@ -170,9 +172,9 @@ class Audit:
         found = self.visible[each.n]
         return found.public and not (secret and found.veiled)
 
-    def _wrongly_brought(self, brought: BroughtBack, fold: Fold) -> Text | None:
-        latest = max(fold.taken, default=0)
-        newer = any(each.n > brought.line for each in fold.standing)
+    def _wrongly_brought(self, brought: BroughtBack, replay: Replay) -> Text | None:
+        latest = max(replay.taken, default=0)
+        newer = any(each.entry.n > brought.line for each in replay.standing)
         if self.head.get("practice") is not True or brought.line != latest or newer:
             return text("bot-seal-undo-practice")
         return None

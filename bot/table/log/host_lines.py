@@ -1,7 +1,7 @@
 """The host's own lines of a log: what can be said by one, how it is written, what it tells and whom it calls. Pure.
 
 Nothing else in the bot knows how such a line is spelt: it is built from one of these types, and read as one again.
-Those that are `Turning` do something to other lines (`bot.table.log.branches`).
+Those that are `Turning` do something to other lines (`bot.table.log.replay`).
 """
 
 from __future__ import annotations
@@ -18,6 +18,10 @@ from games.core import Event, Move, Seat, Text, text
 
 VERSION = "1"
 """Of the lines that name others or who agreed, as they are written today: it follows their first token."""
+TAKEBACK = "takeback"
+"""What is agreed to: that a move is taken back."""
+RULES = "rules"
+"""What is agreed to: that the game goes on under other rules."""
 
 
 class How(Enum):

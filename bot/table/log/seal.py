@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -54,6 +54,14 @@ def linked(seed: bytes, previous: bytes, entry: Entry) -> bytes:
     return _linked(seed, previous, line(entry).encode())
 
 
+def heads(seed: bytes, head: bytes, entries: Iterable[Entry]) -> Iterator[bytes]:
+    """The chain's `head`, and that after each of the `entries` that follow it."""
+    yield head
+    for entry in entries:
+        head = linked(seed, head, entry)
+        yield head
+
+
 def _linked(seed: bytes, previous: bytes, written: bytes) -> bytes:
     return hmac.digest(seed, previous + written, hashlib.sha256)
 
@@ -81,15 +89,11 @@ def header(
     )
 
 
-def export(header: str, entries: Iterable[Entry], seed: bytes) -> bytes:
+def export(header: str, entries: Sequence[Entry], seed: bytes) -> bytes:
     """A finished game as a file."""
-    head = first(seed, header)
-    written = [header]
-    for entry in entries:
-        head = linked(seed, head, entry)
-        written.append(line(entry))
-    written.append(compact({"head": head.hex(), "seed": seed.hex()}))
-    return ("\n".join(written) + "\n").encode("ascii")
+    *_, head = heads(seed, first(seed, header), entries)
+    last = compact({"head": head.hex(), "seed": seed.hex()})
+    return ("\n".join((header, *map(line, entries), last)) + "\n").encode("ascii")
 
 
 def order(seed: bytes, people: int) -> tuple[int, ...]:

@@ -11,13 +11,12 @@ from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from bot.table import play
 from bot.table.log import host_lines
-from bot.table.log.branches import Fold, gone
 from bot.table.log.host_lines import FellBack, Happened, StoodIn, TimedOut, ToComputer, ToPerson
+from bot.table.log.replay import Passage, Replay, gone
 from bot.table.log.seal import TABLE, Entry
 from games.chronicle import Happening
-from games.core import Event, Seat, Text, text
+from games.core import Seat, Text, text
 from games.moves import Line
 from renderers.core import Game
 
@@ -78,16 +77,6 @@ class Chapter:
 
 
 @dataclass(frozen=True, slots=True)
-class Passage:
-    """One line of a log: what was so before it, and what happened."""
-
-    before: Any
-    entry: Entry
-    after: Any
-    events: tuple[Happened, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Record:
     """A line of a log in a score: the turn it belongs to, the line itself (None where it may not be told yet), what it
     told everybody, and whether it was taken back."""
@@ -112,36 +101,21 @@ def turns(tale: Tale) -> tuple[Turn, ...]:
 def told(game: Game, tale: Tale, entries: Sequence[Entry], *, alone: bool = False) -> Iterator[tuple[Tale, Passage]]:
     """The story after each line. `alone`: one seat plays, so each of its moves is a turn. Where lines are taken back,
     those lines are among the `entries`."""
-    for passage in passages(game, tale.state, entries):
+    for passage in Replay(game.rules, tale.state, entries).passages():
         tale = _after(game, tale, passage, alone=alone)
         yield tale, passage
 
 
 def chapters(game: Game, options: Any, seats: int, entries: Sequence[Entry]) -> tuple[Chapter, ...]:
     """The turns that tell everybody something; what was taken back is struck out."""
-    number, found, struck = 0, list[Chapter](), gone(entries)
-    for tale, passage in told(game, opened(game, options, seats), entries, alone=seats == 1):
-        said = tuple(
-            text("bot-struck", told=event.text) if passage.entry.n in struck else event.text
-            for event in passage.events
-            if event.to is None
-        )
-        if said and found and found[-1].number == number:
+    found: list[Chapter] = []
+    for turn, passage, struck in _read(game, options, seats, entries):
+        said = tuple(text("bot-struck", told=each) if struck else each for each in _said(passage))
+        if said and found and found[-1].number == turn.number:
             said = found.pop().said + said
         if said:
-            found.append(Chapter(number, passage.entry.at, said))
-        number = tale.open.number
+            found.append(Chapter(turn.number, passage.entry.at, said))
     return tuple(found)
-
-
-def passages(game: Game, state: Any, entries: Sequence[Entry]) -> Iterator[Passage]:
-    """What happened, line by line, from a state on. Where lines are taken back, those lines are among the
-    `entries`."""
-    fold = Fold.of(game.rules, state, entries)
-    for entry in entries:
-        before = fold.state
-        events = play.happen(fold, entry)
-        yield Passage(before, entry, fold.state, tuple(events))
 
 
 def without(turns: Sequence[Turn], struck: Set[int]) -> tuple[Turn, ...]:
@@ -156,7 +130,7 @@ def last_own(turns: Sequence[Turn], seat: Seat) -> int:
 
 
 def _after(game: Game, tale: Tale, passage: Passage, *, alone: bool) -> Tale:
-    entry, public = passage.entry, [event for event in passage.events if event.to is None]
+    entry, public = passage.entry, [event for event in passage.happened if event.to is None]
     asked = tuple(
         seat
         for seat, window in game.rules.asked(passage.after).items()
@@ -215,25 +189,30 @@ def _noted(turn: Turn, entry: Entry, public: Sequence[Happened]) -> Turn:
 
 def happenings(game: Game, options: Any, seats: int, entries: Sequence[Entry]) -> tuple[Happening[Any], ...]:
     """Everything that a game that is over was, line by line, the host's own lines apart and what was taken back."""
-    tale, found, struck = opened(game, options, seats), list[Happening[Any]](), gone(entries)
-    for after, passage in told(game, tale, entries, alone=seats == 1):
-        if passage.entry.seat != TABLE and passage.entry.n not in struck:
-            line = Line(passage.entry.seat, passage.entry.move)
-            events = tuple(event for event in passage.events if isinstance(event, Event))
-            found.append(Happening(tale.open.number, passage.before, line, passage.after, events))
-        tale = after
-    return tuple(found)
+    return tuple(
+        Happening(turn.number, each.before, Line(each.entry.seat, each.entry.move), each.after, tuple(each.events))
+        for turn, each, struck in _read(game, options, seats, entries)
+        if each.entry.seat != TABLE and not struck
+    )
 
 
 def records(game: Game, options: Any, seats: int, entries: Sequence[Entry], *, secret: bool) -> tuple[Record, ...]:
     """A log line by line, with the turns that they belong to. Without what is `secret` only what everybody was told."""
-    tale, found, struck = opened(game, options, seats), list[Record](), gone(entries)
+    return tuple(
+        Record(turn, each.entry if secret else None, _said(each), struck)
+        for turn, each, struck in _read(game, options, seats, entries)
+        if secret or _said(each)
+    )
+
+
+def _read(game: Game, options: Any, seats: int, entries: Sequence[Entry]) -> Iterator[tuple[Turn, Passage, bool]]:
+    """A log line by line: the turn that was under way before each, what happened, and whether it was taken back."""
+    tale, struck = opened(game, options, seats), gone(entries)
     for after, passage in told(game, tale, entries, alone=seats == 1):
-        public = tuple(event.text for event in passage.events if event.to is None)
-        if secret or public:
-            entry = passage.entry
-            found.append(
-                Record(tale.open, entry if secret else None, public, (secret or bool(public)) and entry.n in struck)
-            )
+        yield tale.open, passage, passage.entry.n in struck
         tale = after
-    return tuple(found)
+
+
+def _said(passage: Passage) -> tuple[Text, ...]:
+    """What a line told everybody."""
+    return tuple(event.text for event in passage.happened if event.to is None)

@@ -4,18 +4,18 @@ gives, nothing taken back that the rules did not allow."""
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from typing import Any
 
 from bot.table.answers import compact
 from bot.table.log import host_lines
 from bot.table.log.audit import Audit
-from bot.table.log.branches import Fold, branches_off
 from bot.table.log.host_lines import CarriedOver, Parted, Restored, reach, turning
-from bot.table.log.seal import TABLE, Entry, commitment, first, linked, order
+from bot.table.log.replay import Passage, Replay, branches_off
+from bot.table.log.seal import TABLE, Entry, commitment, first, heads, order
 from games import moves
-from games.core import CHANCE, Chance, IllegalMove, Seat, Text, text
+from games.core import CHANCE, IllegalMove, Seat, Text, text
 from renderers.core import Game
 
 NAMED = 1_000_000
@@ -35,7 +35,7 @@ class Report:
     """What `verify` found. `heads` are the chain's heads before the first line of the log and after each, in
     hexadecimal: those that were shown during the game are among them. `restored` holds the host's lines that say that
     the game was set back to a backup (`bot.table.features.set_back`), `turned` those that took lines back or brought
-    them back (`bot.table.log.branches`), or with which the game went on under rules that could not follow all of it;
+    them back (`bot.table.log.replay`), or with which the game went on under rules that could not follow all of it;
     `earlier` counts rolls from before the rules were changed that the installed ones would draw otherwise.
 
     `versions` are those of the rules under which the game was played, in order. Where the last one is not installed
@@ -91,12 +91,12 @@ def _verified(file: bytes, games: Mapping[str, Game]) -> Report:
     seed = _seed(last, len(lines))
     entries = tuple(_entry(written, number) for number, written in enumerate(lines[1:-1], 2))
     _bound(entries, len(head["players"]))
-    heads = _heads(seed, lines[0], entries)
+    chain = tuple(heads(seed, first(seed, lines[0]), entries))
     earlier: set[int] = set()
     wrong, unjudged = _replayed(head, games, seed, entries, earlier)
-    findings = (*_chain(head, last, lines, seed, entries, heads), *wrong)
+    findings = (*_chain(head, last, lines, seed, chain[-1]), *wrong)
     rolls = sum(entry.seat == CHANCE for entry in entries)
-    shown = tuple(h.hex() for h in heads)
+    shown = tuple(each.hex() for each in chain)
     restored = tuple(entry for entry in entries if isinstance(host_lines.of(entry), Restored))
     turned = tuple(entry for entry in entries if turning(entry) is not None)
     told = (commitment(seed), str(head.get("game", "")), len(entries), rolls, shown)
@@ -180,24 +180,10 @@ def _bound(entries: Sequence[Entry], seats: int) -> None:
             raise _Unsound(entry.n + 1, text("bot-seal-undo-lines"))
 
 
-def _heads(seed: bytes, header: str, entries: Sequence[Entry]) -> list[bytes]:
-    heads = [first(seed, header)]
-    for entry in entries:
-        heads.append(linked(seed, heads[-1], entry))
-    return heads
-
-
-def _chain(
-    head: dict[str, Any],
-    last: dict[str, Any],
-    lines: list[str],
-    seed: bytes,
-    entries: Sequence[Entry],
-    heads: list[bytes],
-) -> Iterable[Finding]:
+def _chain(head: dict[str, Any], last: dict[str, Any], lines: list[str], seed: bytes, end: bytes) -> Iterable[Finding]:
     if head.get("commitment") != commitment(seed):
         yield Finding(len(lines), text("bot-seal-commitment"))
-    if last["head"] != heads[-1].hex():
+    if last["head"] != end.hex():
         yield Finding(len(lines), text("bot-seal-chain"))
     if head.get("seating") == "random" and tuple(head["order"]) != order(seed, len(head["players"])):
         yield Finding(1, text("bot-seal-seats"))
@@ -226,18 +212,18 @@ def _wrong_line(
     number = 1
     try:
         seats = len(head["players"])
-        fold = Fold.of(game.rules, game.rules.setup(game.rules.options(**head["options"]), seats), entries)
+        replay = Replay(game.rules, game.rules.setup(game.rules.options(**head["options"]), seats), entries)
         audit, needless = _audit(game, head, entries), _first_fallen(game, entries)
         for number, entry in enumerate(entries, 2):
-            wrong = _wrong(fold, audit, seed, entry)
-            if entry.n in fold.fallen:
+            wrong = _wrong(replay, audit, seed, entry)
+            if entry.n in replay.fallen:
                 wrong = text("bot-seal-parted-lines") if wrong is None and entry.n in needless else None
-            elif wrong is not None and entry.n not in own and _is_other_roll(fold, seed, entry):
+            elif wrong is not None and entry.n not in own and _is_other_roll(replay, seed, entry):
                 earlier.add(entry.n)
                 wrong = None
             if wrong is not None:
                 return Finding(number, wrong)
-            _go_on(fold, audit, entry)
+            _hear(audit, replay.add(entry), replay.fallen)
     except (
         Exception
     ):  # a forged line may be anything, and rules trust what they are given: it is a finding like any other
@@ -273,10 +259,10 @@ def _first_fallen(game: Game, entries: Sequence[Entry]) -> frozenset[int]:
     )
 
 
-def _is_other_roll(fold: Fold, seed: bytes, entry: Entry) -> bool:
+def _is_other_roll(replay: Replay, seed: bytes, entry: Entry) -> bool:
     """Whether nothing is wrong with a fact but that these rules draw another one from the seed."""
-    misdrawn = _misdrawn(fold, seed, entry) is not None
-    return misdrawn and moves.legal(fold.rules, fold.state, entry.seat, entry.move)
+    misdrawn = _misdrawn(replay, seed, entry) is not None
+    return misdrawn and moves.legal(replay.rules, replay.state, entry.seat, entry.move)
 
 
 def _audit(game: Game, head: dict[str, Any], entries: Sequence[Entry]) -> Audit | None:
@@ -287,36 +273,35 @@ def _audit(game: Game, head: dict[str, Any], entries: Sequence[Entry]) -> Audit 
     return Audit(game.rules, head, len(head["players"]), judging=same)
 
 
-def _go_on(fold: Fold, audit: Audit | None, entry: Entry) -> None:
-    """The line is applied; what was taken back is replayed as well, where it stood."""
-    before = fold.state
-    told = fold.add(entry)
+def _hear(audit: Audit | None, passage: Passage, fallen: Set[int]) -> None:
+    """The audit is shown a line that takes nothing back; what was taken back is shown as well, where it stood."""
+    entry = passage.entry
     if audit is None or turning(entry) is not None:
         return
     if entry.seat == TABLE:
         audit.hear(host_lines.of(entry))
         return
     audit.played.add(entry.n)
-    if entry.n not in fold.fallen:
-        audit.record(entry, before, fold.state, told)
+    if entry.n not in fallen:
+        audit.record(passage)
 
 
-def _wrong(fold: Fold, audit: Audit | None, seed: bytes, entry: Entry) -> Text | None:
+def _wrong(replay: Replay, audit: Audit | None, seed: bytes, entry: Entry) -> Text | None:
     """What is wrong with `entry` where it stands."""
     if entry.seat == TABLE:
-        return None if audit is None else audit.problem(entry, fold)
-    if (misdrawn := _misdrawn(fold, seed, entry)) is not None:
+        return None if audit is None else audit.problem(entry, replay)
+    if (misdrawn := _misdrawn(replay, seed, entry)) is not None:
         return misdrawn
     try:
-        moves.play(fold.rules, fold.state, entry.seat, entry.move)
+        moves.play(replay.rules, replay.state, entry.seat, entry.move)
     except IllegalMove as illegal:
         return text("bot-seal-illegal", reason=illegal.reason)
     return None
 
 
-def _misdrawn(fold: Fold, seed: bytes, entry: Entry) -> Text | None:
+def _misdrawn(replay: Replay, seed: bytes, entry: Entry) -> Text | None:
     """What is wrong with `entry` where chance has to come next, or came."""
-    due = None if entry.seat == TABLE else fold.rules.roll(fold.state, Chance(seed, fold.source(entry.n)))
+    due = None if entry.seat == TABLE else replay.due(seed, entry.n)
     if (entry.seat == CHANCE or due is not None) and (entry.seat, entry.move) != (CHANCE, due):
         return text("bot-seal-roll", due=" ".join(due or ()), found=" ".join(entry.move))
     return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.table.log import story
-from bot.table.log.branches import gone
+from bot.table.log.replay import gone
 from bot.table.log.seal import TABLE
 from games.core import CHANCE, Seat
 from games.moves import Line

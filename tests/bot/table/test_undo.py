@@ -9,9 +9,12 @@ from pathlib import Path
 import pytest
 
 from bot.table.answers import Verdict
+from bot.table.changes import Moment
 from bot.table.features import acts, undo, votes
 from bot.table.habits import set_night
 from bot.table.log.host_lines import TakenBack, of
+from bot.table.log.replay import Passage, Replay
+from bot.table.log.seal import Entry
 from bot.table.log.verification import verify
 from bot.table.session import Session, Takeback, computer
 from bot.table.timing import DAY, HOUR
@@ -62,6 +65,21 @@ async def test_the_log_shows_what_was_taken_back_struck_out(here: Tables) -> Non
     await here.do(id, undo.undo, first)
     *_, struck, told = await here.host.log(id)
     assert (struck.key, told.key) == ("bot-struck", "bot-log-undo-alone")
+
+
+async def test_the_log_is_read_once_for_it(here: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    id = await sail(here, ANN, BEN)
+    first, _ = starter(await here.session(id))
+    await here.play(id, first, "keep")
+    session, read, add = await here.session(id), list[int](), Replay.add
+
+    def counted(replay: Replay, entry: Entry) -> Passage:
+        read.append(entry.n)
+        return add(replay, entry)
+
+    monkeypatch.setattr(Replay, "add", counted)
+    undo.undo(session, Moment(here.time.now()), first)
+    assert read == list(range(1, position(session).lines + 2))
 
 
 async def test_once_a_decision(here: Tables) -> None:

@@ -8,13 +8,14 @@ from typing import Any
 
 from games import moves
 from games.cardgo import guess as guesses
-from games.cardgo import notation, views
+from games.cardgo import views
 from games.cardgo.board import CODES
 from games.cardgo.options import PRESETS, Options
 from games.cardgo.options import format as written
 from games.cardgo.preview import Preview
 from games.cardgo.state import EVERYBODY, SIDES, Placement, State, View
 from games.core import Chance, Move, Rules, Seat
+from tests.games.cardgo.log_lines import log_line, piece_code
 from tests.support.goldens import Account
 from tests.support.own_cards import LAKES
 
@@ -92,9 +93,9 @@ def _line(before: State, line: moves.Line, after: State) -> Iterator[str]:
     if line.move[0] in ("pass", "resign"):
         yield f"{before.number}. {SIDES[line.seat]} {line.move[0]} | {_hp(after)}"
     elif before.number:
-        yield notation.log_line(before.number, after.last, after.ground.columns)
+        yield log_line(before.number, after.last, after.ground.columns)
         if any(placement.seen != EVERYBODY for placement in after.last):
-            yield "public: " + notation.log_line(before.number, _public(after), after.ground.columns)
+            yield "public: " + log_line(before.number, _public(after), after.ground.columns)
 
 
 def _public(state: State) -> tuple[Placement, ...]:
@@ -120,7 +121,7 @@ def _mark(state: State, cell: int) -> str:
     if piece is None:
         code = CODES[state.ground.terrain[cell]]
         return "." if code == "1" else f"({code})"
-    return notation.piece_code(piece.owner, piece.card)
+    return piece_code(piece.owner, piece.card)
 
 
 def _hands(state: State) -> str:

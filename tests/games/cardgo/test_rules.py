@@ -10,7 +10,7 @@ import pytest
 
 from games import moves
 from games.cardgo import guess as guesses
-from games.cardgo import notation, options
+from games.cardgo import options
 from games.cardgo.board import cell, name
 from games.cardgo.deck import GRANTS, card, code, deck
 from games.cardgo.options import Options
@@ -19,6 +19,7 @@ from games.cardgo.rules import RULES
 from games.cardgo.state import GREEN, RED, Card, Due, Effect, SeenPiece, State
 from games.core import CHANCE, Chance, Event, IllegalMove, Move, Range, Seat
 from tests.games.cardgo.cases import position
+from tests.games.cardgo.log_lines import log_line
 
 EMPTY = "\n".join([". . . . ."] * 5)
 
@@ -448,7 +449,7 @@ def test_an_extra_card_that_removes_the_first_one_shows_it() -> None:
     assert RULES.view(state, None).last[0].card is None
     state, _ = play(state, "1@C4")
     assert [placement.card for placement in RULES.view(state, None).last] == [Card(1, Effect(11)), Card(1)]
-    assert notation.log_line(10, RULES.view(state, None).last, 5).startswith("10. G 1e11@C3 [G 1/0: none] + 1@C4 [")
+    assert log_line(10, RULES.view(state, None).last, 5).startswith("10. G 1e11@C3 [G 1/0: none] + 1@C4 [")
 
 
 def test_with_open_hands_a_card_on_tall_grass_is_known_to_all() -> None:
@@ -483,7 +484,7 @@ def test_fondness_is_seen_but_not_what_it_draws() -> None:
 
 def test_sorrow_on_tall_grass_tells_the_loss_and_not_its_name() -> None:
     state, _ = play(at(terrain="C3=11", hand_G="5e5", hand_R="5"), "5e5@C3", ("sorrow", "4"))
-    lines = [notation.log_line(10, RULES.view(state, viewer).last, 5) for viewer in (GREEN, RED, None)]
+    lines = [log_line(10, RULES.view(state, viewer).last, 5) for viewer in (GREEN, RED, None)]
     assert lines[0] == "10. G 5e5@C3 [G 1/0: none] | rng sorrow=4 R-4 | G100 R96"
     assert lines[1] == lines[2] == "10. G ?@C3 [G 1/0: none] R-4 | G100 R96"
 
@@ -661,14 +662,13 @@ def test_no_preview_of_other_moves() -> None:
 def test_the_log_lines_of_the_specification() -> None:
     first = ". R5 R6 R5 .\n. . . . .\n. . . . .\n. G3 G4 G4 .\n. . . . ."
     state, _ = play(at(first, opts="effects=off", hand_G="2", hand_R="5"), "2@C5")
-    assert notation.log_line(1, state.last, 5) == "1. G 2@C5 [G 4/3: B4(3) C5(2)] R-5 | G100 R95"
+    assert log_line(1, state.last, 5) == "1. G 2@C5 [G 4/3: B4(3) C5(2)] R-5 | G100 R95"
     ko = ". . R1 . .\n. R5 G3 R3 .\n. G4 . G5 .\n. . G6 . .\n. . . . ."
     state, _ = play(at(ko, seat=RED, opts="effects=off", hand_R="6", hand_G="1"), "6@C3")
     line = "7. R 6@C3 [R 5/4: C1(1) C2(3) D2(3)] [G 5/4: C2(3) B3(4)] G-7 R-7 | G93 R93"
-    assert notation.log_line(7, state.last, 5) == line
+    assert log_line(7, state.last, 5) == line
     state, _ = play(at(hp="G=93 R=93", hand_G="5e5", hand_R="1"), "5e5@D4", ("sorrow", "4"))
-    assert notation.log_line(9, state.last, 5) == "9. G 5e5@D4 [G 1/0: none] | rng sorrow=4 R-4 | G93 R89"
-    assert notation.pass_line(11, RED, (40, 38)) == "11. R pass | G40 R38"
+    assert log_line(9, state.last, 5) == "9. G 5e5@D4 [G 1/0: none] | rng sorrow=4 R-4 | G93 R89"
 
 
 @pytest.mark.parametrize(
