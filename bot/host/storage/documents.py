@@ -87,6 +87,11 @@ def document_of(session: Session) -> Document:
     )
 
 
+def is_same(before: Session, after: Session) -> bool:
+    """Whether both are stored alike, what `ELSEWHERE` names included."""
+    return before.table == after.table and all(getattr(before, name) == getattr(after, name) for name in PARTS)
+
+
 def with_parts(session: Session, document: Document) -> Session:
     """`session` with what stands in the document in the place of its own."""
     elsewhere = {name: getattr(session.table, name) for name in ELSEWHERE[Table]}
@@ -100,7 +105,7 @@ PARTS = tuple(each.name for each in fields(Document) if each.name != "table")
 
 def summary_of(document: Document) -> Summary:
     """What lists of tables show of it, as far as it is stored for them."""
-    chairs = tuple(replace(chair, sat=()) for chair in document.chairs)
+    chairs = tuple(replace(chair, sat=()) if chair.sat else chair for chair in document.chairs)
     table = document.table
     return Summary(
         **ELSEWHERE[Summary],
@@ -120,22 +125,18 @@ def summary(packed: str) -> Summary:
         return Summary(**ELSEWHERE[Summary], chairs=(), owed=(), host_name="")
 
 
-def people_of(document: Document) -> frozenset[tuple[int, str]]:
-    """Everybody whose number stands in it, with what he is there."""
-    table, chairs = document.table, document.chairs
-    seated = ((chair.occupant, SITS) for chair in chairs)
-    owning = ((chair.owner, OWNS) for chair in chairs)
-    came = ((chair.occupant, CAME) for chair in chairs if chair.confirmed)
-    found = {(who.user, role) for who, role in (*seated, *came, *owning) if who is not None and who.user is not None}
-    named = [
-        *table.invited,
-        *(user for chair in chairs for user in chair.sat),
-        *(each.user for each in document.people),
-    ]
-    named += [user for each in document.votes for user in _of_vote(each)]
-    named += [queue.user for queue in document.plan_queues]
-    known = {(table.host, HOSTS), *found, *((user, NAMED) for user in named)}
-    return frozenset((user, role) for user, role in known if user > NOBODY)
+def people_of(stored: Document | Session) -> frozenset[tuple[int, str]]:
+    """Everybody whose number stands in what is stored, with what he is there."""
+    table, chairs = stored.table, stored.chairs
+    seated = [(chair.occupant, SITS) for chair in chairs]
+    seated += [(chair.owner, OWNS) for chair in chairs]
+    seated += [(chair.occupant, CAME) for chair in chairs if chair.confirmed]
+    known = [(who.user, role) for who, role in seated if who is not None and who.user is not None]
+    named = [*table.invited, *[user for chair in chairs for user in chair.sat]]
+    named += [each.user for each in (*stored.people, *stored.plan_queues)]
+    named += [user for each in stored.votes for user in _of_vote(each)]
+    known += [(table.host, HOSTS), *[(user, NAMED) for user in named]]
+    return frozenset([(user, role) for user, role in known if user > NOBODY])
 
 
 HOSTS, SITS, CAME, OWNS, NAMED = "host", "seat", "came", "owner", "named"

@@ -122,9 +122,13 @@ class Posts:
             return ()
         noted = self._noted
         found = await self._store.read(lambda connection: of(connection, SESSION, session))
-        if not found and noted == self._noted:
-            (await self._those()).discard(session)
+        self._look_at(session, found, noted)
         return found
+
+    def _look_at(self, session: int, left: Sequence[Post], noted: int) -> None:
+        """A session without posts need not be asked for them, unless some were noted since it had none."""
+        if not left and noted == self._noted and self._kept is not None:
+            self._kept.discard(session)
 
     async def known(self, post: Post) -> frozenset[int]:
         """The messages that are known to stand where the post does."""
@@ -157,9 +161,16 @@ class Posts:
         return replace(post, **changed)
 
     async def drop(self, *done: Post) -> None:
-        """Nothing is left to be done about these posts."""
-        if done:
-            await self._store.write(lambda connection: drop(connection, *done))
+        """Nothing is left to be done about these posts of one session."""
+        if not done:
+            return
+        session, noted = done[0].id, self._noted
+
+        def work(connection: Connection) -> tuple[Post, ...]:
+            drop(connection, *done)
+            return of(connection, SESSION, session)
+
+        self._look_at(session, await self._store.write(work), noted)
 
     async def deliver_news(self, post: Post) -> None:
         """The news that the post tells were read by whom they are meant for."""
