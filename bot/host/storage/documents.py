@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from enum import Enum
 from functools import cache
+from operator import attrgetter
 from types import MappingProxyType, NoneType, UnionType
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
@@ -80,27 +81,25 @@ class Document:
 
 
 def document_of(session: Session) -> Document:
-    """What is stored of `session`."""
-    return Document(
-        **{name: getattr(session, name) for name in PARTS},
-        table=replace(session.table, **ELSEWHERE[Table]),
-    )
+    """What is stored of `session`, and what `ELSEWHERE` names as it is there."""
+    return Document(session.table, *_parts_of(session))
 
 
 def is_same(before: Session, after: Session) -> bool:
     """Whether both are stored alike, what `ELSEWHERE` names included."""
-    return before.table == after.table and all(getattr(before, name) == getattr(after, name) for name in PARTS)
+    return before.table == after.table and bool(_parts_of(before) == _parts_of(after))
 
 
 def with_parts(session: Session, document: Document) -> Session:
     """`session` with what stands in the document in the place of its own."""
     elsewhere = {name: getattr(session.table, name) for name in ELSEWHERE[Table]}
-    parts = {name: getattr(document, name) for name in PARTS}
+    parts = dict(zip(PARTS, _parts_of(document), strict=True))
     return replace(session, table=replace(document.table, **elsewhere), **parts)
 
 
 PARTS = tuple(each.name for each in fields(Document) if each.name != "table")
-"""The fields that a document has of its session as they are."""
+"""The fields that a document has of its session as they are, in its order."""
+_parts_of = attrgetter(*PARTS)
 
 
 def summary_of(document: Document) -> Summary:
@@ -279,8 +278,9 @@ _SIMPLE: Mapping[Any, Coder] = {
 def _of_tuple(first: Any, *others: Any) -> Coder:
     if others == (...,):
         each = coder(first)
+        pack_each = each.pack_with
         return Coder(
-            lambda value: [each.pack(part) for part in value],
+            list if pack_each is None else lambda value: list(map(pack_each, value)),
             lambda packed: tuple(map(each.unpack, _check_list(packed))),
         )
     parts = [coder(part) for part in (first, *others)]

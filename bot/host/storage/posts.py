@@ -195,13 +195,16 @@ def of(connection: Connection, scope: str, id: int) -> tuple[Post, ...]:
     return tuple(Post(**dict(zip(names, row, strict=True))) for row in connection.execute(query, (scope, id)))
 
 
+_PUT = (
+    f"INSERT INTO messages ({', '.join(_COLUMNS)}) SELECT {', '.join(f':{name}' for name in _COLUMNS)} WHERE NOT EXISTS"
+    " (SELECT 1 FROM messages WHERE scope = :scope AND id = :id AND key = :key AND user = :user)"
+)
+
+
 def put(connection: Connection, posts: Sequence[Post]) -> None:
     """Note posts; one that is kept already stays as it is."""
-    names, marks = ", ".join(_COLUMNS), ", ".join(f":{name}" for name in _COLUMNS)
-    known = "SELECT 1 FROM messages WHERE scope = :scope AND id = :id AND key = :key AND user = :user"
     for post in posts:
-        row = {name: getattr(post, name) for name in _COLUMNS}
-        connection.execute(f"INSERT INTO messages ({names}) SELECT {marks} WHERE NOT EXISTS ({known})", row)
+        connection.execute(_PUT, {name: getattr(post, name) for name in _COLUMNS})
         _arm(connection, post)
 
 
