@@ -132,7 +132,8 @@ def people_of(stored: Document | Session) -> frozenset[tuple[int, str]]:
     seated += [(chair.occupant, CAME) for chair in chairs if chair.confirmed]
     known = [(who.user, role) for who, role in seated if who is not None and who.user is not None]
     named = [*table.invited, *[user for chair in chairs for user in chair.sat]]
-    named += [each.user for each in (*stored.people, *stored.plan_queues)]
+    named += [each.user for each in stored.people]
+    named += [queue.user for queue in stored.plan_queues]
     named += [user for each in stored.votes for user in _of_vote(each)]
     known += [(table.host, HOSTS), *[(user, NAMED) for user in named]]
     return frozenset([(user, role) for user, role in known if user > NOBODY])
