@@ -11,9 +11,8 @@ from collections.abc import Collection, Iterable, Mapping
 from sqlite3 import Connection
 
 from bot.table.answers import compact
-from bot.table.features.alarms import Alarm, AlarmKind, alarms
+from bot.table.features.alarms import Alarm, AlarmKind
 from bot.table.log.seal import TABLE
-from bot.table.session import Session
 from games.core import Seat
 
 SESSION, PERSON = "session", "person"
@@ -27,12 +26,12 @@ _HEARD = (
 )
 
 
-def put(connection: Connection, session: Session) -> None:
-    """The alarms of `session` in place of those it had."""
+def put(connection: Connection, session: int, new: Iterable[Alarm]) -> None:
+    """These alarms of a session in place of those that it had, direct messages apart."""
     connection.execute(
-        f"DELETE FROM alarms WHERE scope = '{SESSION}' AND id = ? AND kind <> ?", (session.id, AlarmKind.MESSAGES.value)
+        f"DELETE FROM alarms WHERE scope = '{SESSION}' AND id = ? AND kind <> ?", (session, AlarmKind.MESSAGES.value)
     )
-    _insert(connection, SESSION, session.id, alarms(session))
+    _insert(connection, SESSION, session, new)
 
 
 def set_one(connection: Connection, scope: str, id: int, kind: AlarmKind, at: int | None) -> None:

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from enum import Enum
 from functools import cache
+from operator import attrgetter
 from types import MappingProxyType, NoneType, UnionType
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
@@ -80,27 +81,30 @@ class Document:
 
 
 def document_of(session: Session) -> Document:
-    """What is stored of `session`."""
-    return Document(
-        **{name: getattr(session, name) for name in PARTS},
-        table=replace(session.table, **ELSEWHERE[Table]),
-    )
+    """What is stored of `session`, and what `ELSEWHERE` names as it is there."""
+    return Document(session.table, *_parts_of(session))
+
+
+def is_same(before: Session, after: Session) -> bool:
+    """Whether both are stored alike, what `ELSEWHERE` names included."""
+    return before.table == after.table and bool(_parts_of(before) == _parts_of(after))
 
 
 def with_parts(session: Session, document: Document) -> Session:
     """`session` with what stands in the document in the place of its own."""
     elsewhere = {name: getattr(session.table, name) for name in ELSEWHERE[Table]}
-    parts = {name: getattr(document, name) for name in PARTS}
+    parts = dict(zip(PARTS, _parts_of(document), strict=True))
     return replace(session, table=replace(document.table, **elsewhere), **parts)
 
 
 PARTS = tuple(each.name for each in fields(Document) if each.name != "table")
-"""The fields that a document has of its session as they are."""
+"""The fields that a document has of its session as they are, in its order."""
+_parts_of = attrgetter(*PARTS)
 
 
 def summary_of(document: Document) -> Summary:
     """What lists of tables show of it, as far as it is stored for them."""
-    chairs = tuple(replace(chair, sat=()) for chair in document.chairs)
+    chairs = tuple(replace(chair, sat=()) if chair.sat else chair for chair in document.chairs)
     table = document.table
     return Summary(
         **ELSEWHERE[Summary],
@@ -120,22 +124,19 @@ def summary(packed: str) -> Summary:
         return Summary(**ELSEWHERE[Summary], chairs=(), owed=(), host_name="")
 
 
-def people_of(document: Document) -> frozenset[tuple[int, str]]:
-    """Everybody whose number stands in it, with what he is there."""
-    table, chairs = document.table, document.chairs
-    seated = ((chair.occupant, SITS) for chair in chairs)
-    owning = ((chair.owner, OWNS) for chair in chairs)
-    came = ((chair.occupant, CAME) for chair in chairs if chair.confirmed)
-    found = {(who.user, role) for who, role in (*seated, *came, *owning) if who is not None and who.user is not None}
-    named = [
-        *table.invited,
-        *(user for chair in chairs for user in chair.sat),
-        *(each.user for each in document.people),
-    ]
-    named += [user for each in document.votes for user in _of_vote(each)]
-    named += [queue.user for queue in document.plan_queues]
-    known = {(table.host, HOSTS), *found, *((user, NAMED) for user in named)}
-    return frozenset((user, role) for user, role in known if user > NOBODY)
+def people_of(stored: Document | Session) -> frozenset[tuple[int, str]]:
+    """Everybody whose number stands in what is stored, with what he is there."""
+    table, chairs = stored.table, stored.chairs
+    seated = [(chair.occupant, SITS) for chair in chairs]
+    seated += [(chair.owner, OWNS) for chair in chairs]
+    seated += [(chair.occupant, CAME) for chair in chairs if chair.confirmed]
+    known = [(who.user, role) for who, role in seated if who is not None and who.user is not None]
+    named = [*table.invited, *[user for chair in chairs for user in chair.sat]]
+    named += [each.user for each in stored.people]
+    named += [queue.user for queue in stored.plan_queues]
+    named += [user for each in stored.votes for user in _of_vote(each)]
+    known += [(table.host, HOSTS), *[(user, NAMED) for user in named]]
+    return frozenset([(user, role) for user, role in known if user > NOBODY])
 
 
 HOSTS, SITS, CAME, OWNS, NAMED = "host", "seat", "came", "owner", "named"
@@ -278,8 +279,9 @@ _SIMPLE: Mapping[Any, Coder] = {
 def _of_tuple(first: Any, *others: Any) -> Coder:
     if others == (...,):
         each = coder(first)
+        pack_each = each.pack_with
         return Coder(
-            lambda value: [each.pack(part) for part in value],
+            list if pack_each is None else lambda value: list(map(pack_each, value)),
             lambda packed: tuple(map(each.unpack, _check_list(packed))),
         )
     parts = [coder(part) for part in (first, *others)]

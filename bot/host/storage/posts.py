@@ -120,9 +120,13 @@ class Posts:
             return ()
         noted = self._noted
         found = await self._store.read(lambda connection: of(connection, SESSION, session))
-        if not found and noted == self._noted:
-            (await self._those()).discard(session)
+        self._look_at(session, found, noted)
         return found
+
+    def _look_at(self, session: int, left: Sequence[Post], noted: int) -> None:
+        """A session without posts need not be asked for them, unless some were noted since it had none."""
+        if not left and noted == self._noted and self._kept is not None:
+            self._kept.discard(session)
 
     async def known(self, post: Post) -> frozenset[int]:
         """The messages that are known to stand where the post does."""
@@ -155,9 +159,16 @@ class Posts:
         return replace(post, **changed)
 
     async def drop(self, *done: Post) -> None:
-        """Nothing is left to be done about these posts."""
-        if done:
-            await self._store.write(lambda connection: drop(connection, *done))
+        """Nothing is left to be done about these posts of one session."""
+        if not done:
+            return
+        session, noted = done[0].id, self._noted
+
+        def work(connection: Connection) -> tuple[Post, ...]:
+            drop(connection, *done)
+            return of(connection, SESSION, session)
+
+        self._look_at(session, await self._store.write(work), noted)
 
     async def deliver_news(self, post: Post) -> None:
         """The news that the post tells were read by whom they are meant for."""
@@ -182,13 +193,16 @@ def of(connection: Connection, scope: str, id: int) -> tuple[Post, ...]:
     return tuple(Post(**dict(zip(names, row, strict=True))) for row in connection.execute(query, (scope, id)))
 
 
+_PUT = (
+    f"INSERT INTO messages ({', '.join(_COLUMNS)}) SELECT {', '.join(f':{name}' for name in _COLUMNS)} WHERE NOT EXISTS"
+    " (SELECT 1 FROM messages WHERE scope = :scope AND id = :id AND key = :key AND user = :user)"
+)
+
+
 def put(connection: Connection, posts: Sequence[Post]) -> None:
     """Note posts; one that is kept already stays as it is."""
-    names, marks = ", ".join(_COLUMNS), ", ".join(f":{name}" for name in _COLUMNS)
-    known = "SELECT 1 FROM messages WHERE scope = :scope AND id = :id AND key = :key AND user = :user"
     for post in posts:
-        row = {name: getattr(post, name) for name in _COLUMNS}
-        connection.execute(f"INSERT INTO messages ({names}) SELECT {marks} WHERE NOT EXISTS ({known})", row)
+        connection.execute(_PUT, {name: getattr(post, name) for name in _COLUMNS})
         _arm(connection, post)
 
 

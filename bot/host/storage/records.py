@@ -84,7 +84,7 @@ def insert(connection: Connection, session: Session) -> int:
     """
     table = session.table
     place = {"guild": table.guild, "channel": table.channel, "game": table.game, "opened": table.opened}
-    columns = {**place, **_changing(table, document_of(session))}
+    columns = {**place, **_changing(session)}
     names, marks = ", ".join(columns), ", ".join("?" * len(columns))
     try:
         added = connection.execute(f"INSERT INTO sessions ({names}) VALUES ({marks})", tuple(columns.values()))
@@ -93,8 +93,8 @@ def insert(connection: Connection, session: Session) -> int:
     assert added.lastrowid is not None
     row = (added.lastrowid, session.seed, _options(table))
     connection.execute("INSERT INTO terms (session, seed, options) VALUES (?, ?, ?)", row)
-    alarms.put(connection, replace(session, table=replace(table, id=added.lastrowid)))
-    _put_people(connection, added.lastrowid, document_of(session))
+    alarms.put(connection, added.lastrowid, alarms_of(session))
+    _put_people(connection, added.lastrowid, documents.people_of(session))
     return added.lastrowid
 
 
@@ -122,19 +122,19 @@ def save(
 
 
 def _save_document(connection: Connection, before: Session, after: Session) -> None:
-    old, new = document_of(before), document_of(after)
-    if old == new and before.table == after.table:
+    if documents.is_same(before, after):
         return
-    _update(connection, "sessions", after.id, _changing(after.table, new))
-    if alarms_of(before) != alarms_of(after):
-        alarms.put(connection, after)
-    if documents.people_of(old) != documents.people_of(new):
+    _update(connection, "sessions", after.id, _changing(after))
+    rings, people = alarms_of(after), documents.people_of(after)
+    if alarms_of(before) != rings:
+        alarms.put(connection, after.id, rings)
+    if documents.people_of(before) != people:
         connection.execute("DELETE FROM people WHERE session = ?", (after.id,))
-        _put_people(connection, after.id, new)
+        _put_people(connection, after.id, people)
 
 
-def _put_people(connection: Connection, id: int, document: Document) -> None:
-    rows = [(id, user, role) for user, role in sorted(documents.people_of(document))]
+def _put_people(connection: Connection, id: int, people: Iterable[tuple[int, str]]) -> None:
+    rows = [(id, user, role) for user, role in sorted(people)]
     connection.executemany("INSERT INTO people VALUES (?, ?, ?)", rows)
 
 
@@ -404,8 +404,9 @@ def reconsider(connection: Connection, request: int) -> None:
     connection.execute("DELETE FROM requests WHERE interaction = ?", (request,))
 
 
-def _changing(table: Table, document: Document) -> Mapping[str, Any]:
+def _changing(session: Session) -> Mapping[str, Any]:
     """The columns that may change in a session's life, but for the board's."""
+    table, document = session.table, document_of(session)
     return {
         "version": table.version,
         "phase": table.phase.value,

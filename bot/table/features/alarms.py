@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 
@@ -44,18 +43,11 @@ class Alarm:
 
 def alarms(session: Session) -> tuple[Alarm, ...]:
     """Every alarm of a session."""
-    return tuple(Alarm(kind, at, seat) for kind, at, seat in _moments(session) if at is not None)
-
-
-def _moments(session: Session) -> Iterator[tuple[AlarmKind, int | None, Seat]]:
-    for owed in session.owed:
-        yield AlarmKind.DUE, owed.due, owed.seat
-        yield AlarmKind.REMIND, owed.remind, owed.seat
+    found = [(AlarmKind.DUE, owed.due, owed.seat) for owed in session.owed]
+    found += [(AlarmKind.REMIND, owed.remind, owed.seat) for owed in session.owed]
+    found += [(AlarmKind.VOTE, votes.rings(session, vote), vote.subject) for vote in session.votes if vote.open]
     table = session.table
     if table.phase.open:
-        yield AlarmKind.ENDS, table.ends, TABLE
-        yield AlarmKind.LOST, table.lost, TABLE
-        yield AlarmKind.STARTS, table.starts, TABLE
-    for vote in session.votes:
-        if vote.open:
-            yield AlarmKind.VOTE, votes.rings(session, vote), vote.subject
+        of_table = ((AlarmKind.ENDS, table.ends), (AlarmKind.LOST, table.lost), (AlarmKind.STARTS, table.starts))
+        found += [(kind, at, TABLE) for kind, at in of_table]
+    return tuple([Alarm(kind, at, seat) for kind, at, seat in found if at is not None])

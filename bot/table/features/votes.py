@@ -611,7 +611,7 @@ def follow(before: Session, change: Change, moment: Moment) -> Change:
     for vote in after.votes:
         now = _followed(before, change, vote, moment) if vote.open else vote
         after = after if now == vote else put(after, now)
-    return replace(change, session=after)
+    return change if after is change.session else replace(change, session=after)
 
 
 def _followed(before: Session, change: Change, vote: Vote, moment: Moment) -> Vote:

@@ -27,9 +27,11 @@ async def test_what_is_about_to_be_sent_is_noted_with_all_that_goes_with_it(tmp_
         again = await posts.begin(Post(id, "board", "1 b"), "other", "later")
         assert (again.number, again.state, again.digest, again.nonce) == (begun.number, "1 b", "other", "later")
         assert [(post.key, post.state) for post in await posts.of(id)] == [("board", "1 b"), ("past 5", "[]")]
+        await posts.drop(again)
+        assert await posts.any_of(id)
         await posts.drop(*await posts.of(id))
-        assert await posts.of(id) == ()
         assert not await posts.any_of(id)
+        assert await posts.of(id) == ()
         await posts.put(Post(id, "c"))
         assert await posts.any_of(id)
 
