@@ -279,9 +279,12 @@ class Host:
         await self.follows.put(follow, self._time.now())
         self._deadlines.reconsider(follow.session)
 
-    async def leave_word(self, post: Post, said: Text, told: Mapping[int, int], over: Sequence[int]) -> None:
-        """A post on what somebody follows cannot be sent: he hears of it with his next private answer."""
-        await self.follows.leave_word(post, said, told, over, self._time.now())
+    async def leave_word(
+        self, post: Post, session: int, said: Text, told: Mapping[int, int], over: Sequence[int]
+    ) -> None:
+        """A post on what somebody follows, this session among them, cannot be sent: he hears of it with his next
+        private answer."""
+        await self.follows.leave_word(post, session, said, told, over, self._time.now())
 
     async def may_follow_up(self, post: Post) -> bool:
         """Whether its owner may be sent this post on what he follows today."""

@@ -78,7 +78,7 @@ def forget_person(connection: Connection, user: int) -> tuple[int, ...]:
         for column, kind in columns.items():
             _forget_number(connection, table, column, kind, user)
     for id in tables:
-        posts.arm(connection, id)
+        posts.arm(connection, alarms.SESSION, id)
     return tables
 
 

@@ -17,7 +17,7 @@ import structlog
 from bot.host.host import Host
 from bot.host.storage.posts import Post
 from bot.messages.message import Message, Payload
-from bot.messages.outbox.carrier import Gate
+from bot.messages.outbox.carrier import Carrier
 from bot.messages.outbox.direct_messages import DirectMessages
 from bot.messages.outbox.dormancy import Dormancy
 from bot.messages.outbox.outlet import Closed, Dormant, Failing, Gone, Outlet
@@ -39,11 +39,17 @@ class Boards:
     """Those of all sessions; what is left asleep is told to `dormancy`."""
 
     def __init__(
-        self, host: Host, outlet: Outlet, gate: Gate, drafts: PlannedPosts, direct: DirectMessages, dormancy: Dormancy
+        self,
+        host: Host,
+        outlet: Outlet,
+        carrier: Carrier,
+        drafts: PlannedPosts,
+        direct: DirectMessages,
+        dormancy: Dormancy,
     ) -> None:
         self.host = host
         self._outlet = outlet
-        self._gate = gate
+        self._carrier = carrier
         self._drafts = drafts
         self._direct = direct
         self._dormancy = dormancy
@@ -123,8 +129,8 @@ class Boards:
         sent, ours = (
             (found, False)
             if found is not None
-            else await self._gate.send(
-                session, await self._hushed(session, draft.message, pending.nonce), pending.nonce
+            else await self._carrier.deliver(
+                session, pending, await self._hushed(session, draft.message, pending.nonce)
             )
         )
         if found is None:
@@ -156,9 +162,10 @@ class Boards:
         nonce = f"{session.id}.{session.table.revision}.{crc32(before.nonce.encode()):x}"[-25:]
         told = len(session.position.happened()) if session.position is not None else 0
         older = () if before.message is None or lost else (_past(session, before.message),)
-        await self.host.posts.begin(Post(session.id, SENDING, f"{told} {note}"), draft.message.digest, nonce, *older)
+        pending = Post(session.id, SENDING, f"{told} {note}", nonce)
+        begun = await self.host.posts.begin(pending, draft.message.digest, *older)
         message = await self._hushed(session, draft.message, nonce)
-        sent, _ = await self._gate.send(session, message, nonce, wake=wake)
+        sent, _ = await self._carrier.deliver(session, begun, message, wake=wake)
         self._dormancy.begin(session)
         await self.host.keep_board(session, message=sent, nonce=nonce, note=note)
         await self._put_off(

@@ -23,8 +23,8 @@ async def test_one_that_is_kept_already_stays_as_it_is(tmp_path: Path) -> None:
 async def test_what_is_about_to_be_sent_is_noted_with_all_that_goes_with_it(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
         id, posts = await one(here), here.host.posts
-        begun = await posts.begin(Post(id, "board", "0 a"), "digest", "nonce", Post(id, "past 5", "[]", message=5))
-        again = await posts.begin(Post(id, "board", "1 b"), "other", "later")
+        begun = await posts.begin(Post(id, "board", "0 a", "nonce"), "digest", Post(id, "past 5", "[]", message=5))
+        again = await posts.begin(Post(id, "board", "1 b", "later"), "other")
         assert (again.number, again.state, again.digest, again.nonce) == (begun.number, "1 b", "other", "later")
         assert [(post.key, post.state) for post in await posts.of(id)] == [("board", "1 b"), ("past 5", "[]")]
         await posts.drop(*await posts.of(id))
@@ -63,7 +63,7 @@ async def test_the_clock_rings_for_the_next_direct_message_of_a_table(tmp_path: 
 async def test_what_was_noted_is_there_after_a_restart(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
         id = await one(here)
-        await here.host.posts.begin(Post(id, "a1", "0/2"), "digest", "a1.1")
+        await here.host.posts.begin(Post(id, "a1", "0/2", "a1.1"), "digest")
     async with tables(tmp_path) as here:
         (post,) = await here.host.posts.of(id)
         assert (post.key, post.digest, post.message) == ("a1", "digest", None)
