@@ -316,7 +316,7 @@ def _names(session: Session, user: int, former: tuple[str, ...]) -> Mapping[str,
 
 
 _TOLD = (
-    *(("sessions", "note", "id = :id"), ("terms", "result", "session = :id AND result IS NOT NULL")),
+    ("terms", "result", "session = :id AND result IS NOT NULL"),
     *(("news", "said", "session = :id"), ("settings", "value", "key = :id")),
     ("messages", "state", "scope = 'session' AND id = :id"),
     ("requests", "answer", "answer LIKE '%' || :id || '%'"),

@@ -15,15 +15,19 @@ from typing import Any
 
 from bot.host.storage import alarms, news, records
 from bot.host.storage.alarms import PERSON, SESSION
+from bot.host.storage.records import BOARD
 from bot.host.storage.store import Store
 from bot.table.features.alarms import AlarmKind
 from bot.table.habits import Habits
 from bot.table.habits import pack as pack_habits
 from bot.table.habits import unpack as unpack_habits
 from bot.table.pace import Pace
-from bot.table.session import News
+from bot.table.session import News, ShownBoard
 from games.core import text
 
+SENDING = "sending"
+"""The key of the board that is being sent. Of the one that stands, which is read and written with its session and is
+apart from all other posts, it is `BOARD`."""
 CHANNEL = 0
 """Who is told something by a message in the table's channel: nobody in particular."""
 REFUSED, FAILED, CALLED = "refused", "failed", "called"
@@ -88,6 +92,7 @@ class Post:
         return Topic(self.key.split()[0])
 
 
+_APART = f"key <> '{BOARD}'"
 _RINGING = {SESSION: AlarmKind.MESSAGES, PERSON: AlarmKind.LETTERS}
 _COLUMNS = tuple(field.name for field in fields(Post) if field.name != "number")
 
@@ -190,13 +195,14 @@ class Posts:
 
 def sessions(connection: Connection, which: str = "TRUE") -> set[int]:
     """Those with posts."""
-    rows = connection.execute(f"SELECT DISTINCT id FROM messages WHERE scope = '{SESSION}' AND {which}")
+    rows = connection.execute(f"SELECT DISTINCT id FROM messages WHERE scope = '{SESSION}' AND {_APART} AND {which}")
     return {id for (id,) in rows}
 
 
 def of(connection: Connection, scope: str, id: int) -> tuple[Post, ...]:
     """The posts of a session or person, oldest first."""
-    query = f"SELECT {', '.join(_COLUMNS)}, number FROM messages WHERE scope = ? AND id = ? ORDER BY number"
+    here = f"scope = ? AND id = ? AND {_APART}"
+    query = f"SELECT {', '.join(_COLUMNS)}, number FROM messages WHERE {here} ORDER BY number"
     names = (*_COLUMNS, "number")
     return tuple(Post(**dict(zip(names, row, strict=True))) for row in connection.execute(query, (scope, id)))
 
@@ -232,6 +238,15 @@ def drop(connection: Connection, *posts: Post) -> None:
     for post in posts:
         connection.execute("DELETE FROM messages WHERE number = ?", (post.number,))
         _arm(connection, post)
+
+
+def keep_board(connection: Connection, id: int, board: ShownBoard) -> None:
+    """What the channel of a session shows now; it is not being sent any more."""
+    records.save_shown(connection, id, board)
+    noted = begin(connection, Post(id, BOARD, board.note, board.nonce), ())
+    change(connection, noted, {"message": board.message})
+    row = (SESSION, id, SENDING, board.nonce)
+    connection.execute("DELETE FROM messages WHERE scope = ? AND id = ? AND key = ? AND nonce = ?", row)
 
 
 def forget(connection: Connection, scope: str, ids: Iterable[int]) -> None:

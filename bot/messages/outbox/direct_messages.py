@@ -130,14 +130,16 @@ class DirectMessages:
         """
         message, posts = note(locale, said), self.host.posts
         hello = Post(user, f"{Topic.HELLO.value} {message.digest}", user=user, scope=PERSON)
-        await posts.put(hello)
-        noted = next(each for each in await posts.of_person(user) if each.key == hello.key)
+
+        async def kept() -> list[Post]:
+            return [each for each in await posts.of_person(user) if each.key == hello.key]
+
         try:
-            await self._send(noted, message)
+            sent = await self._send(next(iter(await kept()), hello), message)
         except Refused:
-            await posts.drop(noted)
+            await posts.drop(*await kept())
             raise
-        await posts.drop(noted)
+        await posts.drop(sent)
 
     async def look(self, session: int) -> None:
         """The session was shown: send what is to be sent, delete what is done with."""

@@ -23,15 +23,36 @@ async def test_one_that_is_kept_already_stays_as_it_is(tmp_path: Path) -> None:
 async def test_what_is_about_to_be_sent_is_noted_with_all_that_goes_with_it(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
         id, posts = await one(here), here.host.posts
-        begun = await posts.begin(Post(id, "board", "0 a", "nonce"), "digest", Post(id, "past 5", "[]", message=5))
-        again = await posts.begin(Post(id, "board", "1 b", "later"), "other")
+        begun = await posts.begin(Post(id, "sending", "0 a", "nonce"), "digest", Post(id, "past 5", "[]", message=5))
+        again = await posts.begin(Post(id, "sending", "1 b", "later"), "other")
         assert (again.number, again.state, again.digest, again.nonce) == (begun.number, "1 b", "other", "later")
-        assert [(post.key, post.state) for post in await posts.of(id)] == [("board", "1 b"), ("past 5", "[]")]
+        assert [(post.key, post.state) for post in await posts.of(id)] == [("sending", "1 b"), ("past 5", "[]")]
         await posts.drop(*await posts.of(id))
         assert await posts.of(id) == ()
         assert not await posts.any_of(id)
         await posts.put(Post(id, "c"))
         assert await posts.any_of(id)
+
+
+async def test_the_board_that_stands_is_known_by_its_session_alone_and_is_being_sent_no_more(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        id, posts = await one(here), here.host.posts
+        await posts.begin(Post(id, "sending", "0 a", "second"), "digest")
+        await here.host.keep_board(await here.session(id), message=5, nonce="first", note="a")
+        assert [post.key for post in await posts.of(id)] == ["sending"], "another one is"
+        await here.host.keep_board(await here.session(id), message=6, nonce="second", note="b")
+        assert await posts.of(id) == ()
+        assert await posts.sessions() == await posts.in_channels() == frozenset()
+        assert await posts.known(Post(id, "a1")) == {6}
+    async with tables(tmp_path) as here:
+        shown = (await here.session(id)).board
+        assert (shown.message, shown.nonce, shown.note) == (6, "second", "b")
+        assert [summary.message for summary in await here.host.of_user(ANN)] == [6]
+        older = await here.host.keep_board(await here.session(id), message=7, nonce="third", note="c", line=3)
+        assert (older.board.line, older.board.revision) == (3, shown.revision), (
+            "it tells what the channel was told then"
+        )
+        assert (await here.session(id)).board == older.board
 
 
 async def test_what_stands_with_somebody_is_known_at_every_table_and_what_stands_in_a_channel_at_its_own(
