@@ -39,6 +39,9 @@ class Silence:
     async def deliver(self, session: int) -> None:
         return
 
+    async def deliver_to(self, user: int) -> None:
+        return
+
 
 @dataclass(frozen=True, slots=True)
 class Room:

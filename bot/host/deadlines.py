@@ -65,6 +65,9 @@ class Messenger(Protocol):
     async def deliver(self, session: int) -> None:
         """Send the session's direct messages that are to be sent. Returns at once."""
 
+    async def deliver_to(self, user: int) -> None:
+        """Send somebody's direct messages over several sessions that are to be sent. Returns at once."""
+
 
 class Deadlines:
     """The clock over everything that is owed in the store."""
@@ -159,6 +162,8 @@ class Deadlines:
         for id, alarm in found:
             if alarm.kind is AlarmKind.FOLLOWS:
                 await self._tell_follower(id, now)
+            elif alarm.kind is AlarmKind.LETTERS:
+                await self._deliver_to(id, now)
             else:
                 kept = alarm.kind is AlarmKind.VOTE and alarm.seat == TABLE
                 await self._guard(id, self._serve, alarm, now, kept=kept)
@@ -315,11 +320,16 @@ class Deadlines:
     async def _begin_message(self, session: Session, user: int, now: int) -> None:
         assert self._messenger is not None
         await self._store.write(lambda connection: follows.ring(connection, session.id, user, now))
-        await self._messenger.deliver(session.id)
+        await self._messenger.deliver_to(user)
+
+    async def _deliver_to(self, user: int, now: int) -> None:
+        assert self._messenger is not None
+        await self._store.write(lambda connection: posts.take(connection, alarms.PERSON, user, now))
+        await self._messenger.deliver_to(user)
 
     async def _deliver(self, session: Session, now: int) -> None:
         assert self._messenger is not None
-        await self._store.write(lambda connection: posts.take(connection, session.id, now))
+        await self._store.write(lambda connection: posts.take(connection, alarms.SESSION, session.id, now))
         await self._messenger.deliver(session.id)
 
     async def _look_for_channel(self, session: Session) -> None:

@@ -279,9 +279,12 @@ class Host:
         await self.follows.put(follow, self._time.now())
         self._deadlines.reconsider(follow.session)
 
-    async def leave_word(self, post: Post, said: Text, told: Mapping[int, int], over: Sequence[int]) -> None:
-        """A post on what somebody follows cannot be sent: he hears of it with his next private answer."""
-        await self.follows.leave_word(post, said, told, over, self._time.now())
+    async def leave_word(
+        self, post: Post, session: int, said: Text, told: Mapping[int, int], over: Sequence[int]
+    ) -> None:
+        """A post on what somebody follows, this session among them, cannot be sent: he hears of it with his next
+        private answer."""
+        await self.follows.leave_word(post, session, said, told, over, self._time.now())
 
     async def may_follow_up(self, post: Post) -> bool:
         """Whether its owner may be sent this post on what he follows today."""
@@ -456,12 +459,17 @@ class Host:
 
     # What the surface keeps here
 
-    async def keep_board(self, session: Session, *, message: int | None, nonce: str = "", note: str = "") -> None:
-        """The channel now shows `session` as it was in this snapshot. `message` None: there is no board any more, and
-        it has to be posted again by the next change."""
-        line = 0 if session.position is None else session.position.public
-        board = ShownBoard(message, nonce, note, session.table.revision, line)
+    async def keep_board(
+        self, session: Session, *, message: int | None, nonce: str = "", note: str = "", line: int | None = None
+    ) -> Session:
+        """The channel now shows `session` as it was in this snapshot: the snapshot that knows it. `message` None: there
+        is no board any more, and it has to be posted again by the next change. With a `line` the board is older than
+        the snapshot, and tells what happened up to that."""
+        revision = session.table.revision if line is None else session.board.revision
+        public = 0 if session.position is None else session.position.public
+        board = ShownBoard(message, nonce, note, revision, public if line is None else line)
         await self._finish(self._keep_board(session.id, board))
+        return with_board(session, board)
 
     async def news(self, user: int) -> tuple[News, ...]:
         """What `user` alone is to hear and has not read yet, at every table, oldest first."""
@@ -710,7 +718,7 @@ class Host:
     async def _keep_board(self, id: int, board: ShownBoard) -> None:
         slot = self._cache.slot(id)
         async with slot.lock:
-            await self._store.write(lambda connection: records.save_board(connection, id, board))
+            await self._store.write(lambda connection: posts.keep_board(connection, id, board))
             if slot.session is not None:
                 slot.session = with_board(slot.session, board)
 

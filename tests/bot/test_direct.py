@@ -111,6 +111,17 @@ async def test_settings_say_how_one_is_called_and_a_direct_message_says_hello(st
     assert "called in the channel" in said(await stand.command(BEN, "settings", messages="channel"))
 
 
+async def test_hello_is_said_once_though_nobody_knew_that_it_arrived(stand: Stand) -> None:
+    stand.channels.refused["direct answer"] = [Failing("lost")]
+    assert "Discord does not answer" in said(await stand.command(BEN, "settings", messages="direct"))
+    assert await direct(stand, BEN) is None
+    stand.channels.nonces.clear()
+    await stand.command(BEN, "settings", messages="direct")
+    assert await direct(stand, BEN) == "en"
+    assert len(stand.channels.letters(BEN)) == 1
+    assert await stand.context.host.posts.of_person(BEN) == (), "the next time it is said again"
+
+
 async def test_who_takes_none_is_told_at_once_and_nothing_is_set(stand: Stand) -> None:
     stand.channels.closed_to.add(BEN)
     assert "does not let me send you" in said(await stand.command(BEN, "settings", messages="direct"))
@@ -309,6 +320,42 @@ async def test_a_refused_question_is_pointed_out_in_the_channel(stand: Stand) ->
         if isinstance(each, Message) and "proposes a pause" in said(each)
     )
     assert link(stand.channels.latest).endswith(f"/{question}")
+
+
+@pytest.mark.parametrize("arrives", [True, False])
+async def test_the_channel_points_it_out_once_though_the_program_ends_meanwhile(tmp_path: Path, arrives: bool) -> None:
+    """Discord forgets by which number it was sent."""
+    time = VirtualTime()
+    async with standing(tmp_path, time=time) as before:
+        await by_direct_message(before, BEN)
+        await before.game(ANN, BEN, CAT, rounds=5)
+        await before.quiet()
+        channels, carried = before.channels, before.channels.send
+
+        async def cut_off(channel: int, message: Message, nonce: str, *, wake: bool = True) -> tuple[int, bool]:
+            if "for you to answer" not in said(message):
+                return await carried(channel, message, nonce, wake=wake)
+            if arrives:
+                await carried(channel, message, nonce, wake=wake)
+            raise Failing("lost")
+
+        channels.send = cut_off  # type: ignore[method-assign]  # a crash in its place
+        channels.closed_to.add(BEN)
+        await before.propose(ANN, "pause")
+        await before.quiet()
+        assert (BEN in channels.pings) == arrives
+    channels.nonces.clear()
+    channels.send = carried  # type: ignore[method-assign]  # as before
+    async with standing(tmp_path, fresh=False, time=time, channels=channels) as after:
+        await after.context.publisher.take_up()
+        await past(after, 120)
+        assert channels.pings.count(BEN) == 1
+        assert await direct(after, BEN) is None
+        await after.context.publisher.show(1)
+        await after.settled()
+        assert [post.key for post in await after.context.host.posts.of(1) if post.key[0] == "s"] == []
+        shown = [each for each in channels.messages.values() if isinstance(each, Message)]
+        assert len([each for each in shown if "for you to answer" in said(each)]) == 1, "nothing makes it obsolete"
 
 
 async def test_the_end_goes_there_with_the_result(stand: Stand) -> None:

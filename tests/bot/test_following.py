@@ -220,6 +220,25 @@ async def test_it_survives_a_restart_and_what_discord_failed_at_is_tried_again(t
         assert again.channels.letters(WES) == []
 
 
+async def test_the_message_of_the_day_is_a_persons_own_and_survives_a_restart(tmp_path: Path) -> None:
+    time = VirtualTime()
+    async with standing(tmp_path, time=time) as before:
+        await before.game(ANN, BEN, rounds=5)
+        await follow(before, told="daily")
+        before.channels.direct_messages.clear()
+        await before.bid_typed(ANN, 0)
+        await before.bid_typed(BEN, 0)
+        before.channels.refused["direct"] = [Failing("down")]
+        await past(before, DAY)
+        assert before.channels.letters(WES) == []
+        channels = before.channels
+        assert [post.id for post in await before.context.host.posts.of_person(WES)] == [WES]
+    async with standing(tmp_path, fresh=False, time=time, channels=channels) as after:
+        await past(after, 120)
+        assert len(channels.letters(WES)) == 1
+        assert await after.context.host.posts.of_person(WES) == ()
+
+
 async def test_where_discord_goes_on_failing_he_hears_with_his_next_answer(stand: Stand) -> None:
     await stand.game(ANN, BEN, rounds=1)
     await follow(stand)

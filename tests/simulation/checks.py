@@ -215,7 +215,8 @@ class Checks:
             if viewer != "nobody":
                 self._own(message, int(viewer), game, digest)
         for words, whom in self.journal.news.items():
-            if words in message.words and message.reader not in whom:
+            told = words in message.words and message.reader not in whom
+            if told and not self.secrets.has_told(message, words):
                 self._world.complain(f"{message.id} tells {message.reader} what {sorted(whom)} alone were to hear")
         for reader, words in self._world.ways.spellings():
             if reader != message.reader and words in message.words:

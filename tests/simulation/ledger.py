@@ -124,8 +124,9 @@ class Ledger:
         ):
             ever = frozenset({*json.loads(sat), *filter(None, (user, owner))})
             seats.setdefault(session, []).append((user, ever))
+        board = "SELECT message FROM messages WHERE scope = 'session' AND messages.id = sessions.id AND key = 'board'"
         found = self._rows(
-            "SELECT id, game, phase, channel, message, revision, shown, document ->> '$.table.locale', seed,"
+            f"SELECT id, game, phase, channel, ({board}), revision, shown, document ->> '$.table.locale', seed,"
             " document ->> '$.table.host', opened, ended, document ->> '$.table.hours'"
             " FROM sessions JOIN terms ON session = id"
         )
@@ -176,8 +177,9 @@ class Ledger:
         for id in self.tables():
             if alarms.of(self.connection, id) != frozenset(alarms_of(records.bare(self.connection, id))):
                 yield f"session {id}"
-        posts = self._rows("SELECT id, min(at) FROM messages WHERE scope = 'session' AND at IS NOT NULL GROUP BY id")
-        if self._rows("SELECT id, at FROM alarms WHERE kind = 'messages' ORDER BY id") != sorted(posts):
+        due = self._rows("SELECT scope, id, min(at) FROM messages WHERE at IS NOT NULL GROUP BY scope, id")
+        ringing = "SELECT scope, id, at FROM alarms WHERE kind IN ('messages', 'letters')"
+        if sorted(self._rows(ringing)) != sorted(due):
             yield "messages"
         followers = self._rows("SELECT DISTINCT user FROM follows WHERE daily ORDER BY user")
         if self._rows("SELECT id FROM alarms WHERE kind = 'follows' ORDER BY id") != followers:

@@ -18,10 +18,11 @@ from bot.host.cache import Cache, Slot
 from bot.host.host import Host
 from bot.host.storage import records, store
 from bot.host.storage.documents import Document
+from bot.host.storage.posts import SENDING
 from bot.host.storage.table_quota import TableQuota
 from bot.host.stories import Stories
 from bot.messages.outbox import planned_posts
-from bot.messages.outbox.boards import SENDING, Boards
+from bot.messages.outbox.boards import Boards
 from bot.messages.outbox.planned_posts import Shown
 from bot.messages.outbox.publish import Publisher
 from bot.table import changes, guards, timing
@@ -72,13 +73,13 @@ def seat_at_once(session: Session, moment: Moment, by: int, user: int, name: str
     return changes.hand_over(session, position, seat, person(user, name), text("bot-table-replaced"), moment)
 
 
-async def retire_once(self: Boards, session: Session, *, but: int | None = None, shown: bool = False) -> None:
+async def retire_once(self: Boards, session: Session, *, but: int | None = None) -> None:
     """What Discord fails at is forgotten."""
-    noted = await self._noted(session.id)
-    for post in noted:
-        if post.key != SENDING and post.message != but:
+    past = [post for post in await self._noted(session.id) if post.key != SENDING]
+    for post in past:
+        if post.message != but:
             await self._retire(session, post)
-    await self.host.posts.drop(*(post for post in noted if shown or post.key != SENDING))
+    await self.host.posts.drop(*past)
 
 
 def raw(self: store.Store, failure: Exception | None) -> Exception | None:

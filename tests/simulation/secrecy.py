@@ -101,6 +101,11 @@ class Secrets:
                     if words in message.words:
                         yield f"{message.id} tells {message.reader} what seat {seat} of table {id} alone heard: {words}"
 
+    def has_told(self, message: Shown, words: str) -> bool:
+        """Whether a game has told the message's reader so: two may find the same, each alone."""
+        stories = [(table, self._story(table)) for table in self._ledger.tables().values()]
+        return any(story is not None and words in _known(table, story, message) for table, story in stories)
+
     def was_seen(self, session: int, seat: int, digest: str, line: int) -> bool:
         """Whether that was the seat's view up to the line; of other games than the toy nobody knows."""
         story = self._stories.get(session)

@@ -165,6 +165,9 @@ class Notes:
     async def deliver(self, session: int) -> None:
         self.delivered.append(session)
 
+    async def deliver_to(self, user: int) -> None:
+        self.delivered.append(user)
+
 
 class Tables:
     """A started host and all that surrounds it."""

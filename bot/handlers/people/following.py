@@ -45,7 +45,7 @@ async def _follow(visit: Visit, *, daily: bool) -> tuple[Text, ...]:
     said = text("bot-follow-daily" if daily else "bot-follow-end")
     if followed or context.host.habits(asker.user).direct is not None:
         return (said,)
-    trouble = await context.publisher.greet(asker.user, asker.locale, asker.interaction, text("bot-follow-hello"))
+    trouble = await context.publisher.greet(asker.user, asker.locale, text("bot-follow-hello"))
     return (said,) if trouble is None else (said, text("bot-follow-unsendable"))
 
 

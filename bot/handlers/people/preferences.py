@@ -88,7 +88,7 @@ def _direct(before: Habits, asker: Asker, wanted: object) -> str | None:
 
 async def _greet(context: Context, asker: Asker) -> None:
     """:raises Refusal: he takes no direct messages, or Discord fails."""
-    trouble = await context.publisher.greet(asker.user, asker.locale, asker.interaction, text("bot-direct-hello"))
+    trouble = await context.publisher.greet(asker.user, asker.locale, text("bot-direct-hello"))
     if trouble is not None:
         raise Refusal(trouble)
 

@@ -2,8 +2,8 @@
 -- replaying. Smaller numbers are those of drafts from before the first release; later ones are files of their own.
 BEGIN IMMEDIATE;
 
--- One table: what is asked for by itself (`thinks`: it waits for a computer, `planned`: for a plan to be tried), what its channel was
--- last shown, what lists show of it (`summary`), and all the rest (`document`), as bot/host/storage/documents.py packs them.
+-- One table: what is asked for by itself (`thinks`: it waits for a computer, `planned`: for a plan to be tried), which revision its channel
+-- was `shown` last and up to which line of the log it was `told`, what lists show of it (`summary`), and all the rest (`document`), as bot/host/storage/documents.py packs them.
 CREATE TABLE sessions (
     id       INTEGER PRIMARY KEY AUTOINCREMENT,
     guild    INTEGER NOT NULL,
@@ -17,9 +17,6 @@ CREATE TABLE sessions (
     ended    INTEGER,
     thinks   INTEGER NOT NULL,
     planned  INTEGER NOT NULL,
-    message  INTEGER,
-    nonce    TEXT    NOT NULL DEFAULT '',
-    note     TEXT    NOT NULL DEFAULT '',
     shown    INTEGER NOT NULL DEFAULT 0,
     told     INTEGER NOT NULL DEFAULT 0,
     summary  TEXT    NOT NULL,

@@ -79,7 +79,7 @@ def forget_person(connection: Connection, user: int) -> tuple[int, ...]:
         for column, kind in columns.items():
             _forget_number(connection, table, column, kind, user)
     for id in tables:
-        posts.arm(connection, id)
+        posts.arm(connection, alarms.SESSION, id)
     return tables
 
 
@@ -317,7 +317,7 @@ def _names(session: Session, user: int, former: tuple[str, ...]) -> Mapping[str,
 
 
 _TOLD = (
-    *(("sessions", "note", "id = :id"), ("terms", "result", "session = :id AND result IS NOT NULL")),
+    ("terms", "result", "session = :id AND result IS NOT NULL"),
     *(("news", "said", "session = :id"), ("settings", "value", "key = :id")),
     ("messages", "state", "scope = 'session' AND id = :id"),
     ("requests", "answer", "answer LIKE '%' || :id || '%'"),

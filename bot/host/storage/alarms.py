@@ -1,8 +1,8 @@
 """The one table that the clock asks: what rings when. Every function runs on the database's thread.
 
-A session's alarms follow from it (`bot.table.features.alarms`) and are written with it, in the same transaction. Two
-more follow from other rows, and are set by who writes these: when a table's next direct message is to be sent
-(`bot.host.storage.posts`), and when a person is told of the games that he follows (`bot.host.storage.follows`).
+A session's alarms follow from it (`bot.table.features.alarms`) and are written with it, in the same transaction.
+Others follow from other rows, and are set by who writes these: when the next direct message of a table or person is to
+be sent (`bot.host.storage.posts`), and when a person is told of the games that he follows (`bot.host.storage.follows`).
 """
 
 from __future__ import annotations

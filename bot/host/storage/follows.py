@@ -72,12 +72,14 @@ class Follows:
 
         await self._store.write(work)
 
-    async def leave_word(self, post: Post, said: Text, told: Mapping[int, int], over: Iterable[int], now: int) -> None:
-        """The post cannot be sent: he hears of it with his next private answer."""
+    async def leave_word(
+        self, post: Post, session: int, said: Text, told: Mapping[int, int], over: Iterable[int], now: int
+    ) -> None:
+        """The post, which tells of the session, cannot be sent: he hears of it with his next private answer."""
 
         def work(connection: Connection) -> None:
             _tell(connection, post.user, told, over)
-            news.keep(connection, post.id, [News(post.user, said, general=True)], now)
+            news.keep(connection, session, [News(post.user, said, general=True)], now)
             posts.drop(connection, post)
 
         await self._store.write(work)
@@ -131,11 +133,12 @@ def daily(connection: Connection, user: int) -> tuple[int, ...]:
 
 
 def ring(connection: Connection, session: int, user: int, now: int) -> None:
-    """A post of this session on all that `user` follows; the next one is a day later."""
+    """A post on all that `user` follows, in the language in which he follows this session; the next one is a day
+    later."""
     rings = alarms.one(connection, alarms.PERSON, user, AlarmKind.FOLLOWS)
     query = "SELECT locale FROM follows WHERE session = ? AND user = ?"
     if rings is not None and (row := connection.execute(query, (session, user)).fetchone()) is not None:
-        posts.put(connection, [Post(session, f"{Topic.DAY.value} {rings}", row[0], user=user)])
+        posts.put(connection, [Post(user, f"{Topic.DAY.value} {rings}", row[0], user=user, scope=alarms.PERSON)])
     put_off(connection, user, now)
 
 

@@ -10,7 +10,9 @@ from sqlite3 import Connection
 from typing import Any
 
 from bot.host.storage import documents
+from bot.host.storage.alarms import SESSION
 from bot.host.storage.documents import OWNS, SITS
+from bot.host.storage.records import BOARD
 from bot.table.answers import compact, unpacked_text
 from bot.table.log import host_lines
 from bot.table.log.host_lines import HostLine
@@ -22,8 +24,9 @@ FINISHED_STAY = 31 * DAY
 """Seconds for which a game that is over stands in the lists of those who played."""
 _OPEN = "phase IN ('lobby', 'running')"
 _COLUMNS = (
-    "id, guild, channel, game, phase, opened, message, ended, result, summary,"
-    " (SELECT max(n) FROM digests WHERE session = id) AS public"
+    "id, guild, channel, game, phase, opened, ended, result, summary,"
+    f" (SELECT message FROM messages WHERE scope = '{SESSION}' AND messages.id = sessions.id AND key = '{BOARD}')"
+    " AS message, (SELECT max(n) FROM digests WHERE session = id) AS public"
 )
 _FROM = f"SELECT {_COLUMNS} FROM sessions JOIN terms ON session = id"
 

@@ -14,14 +14,18 @@ from sqlite3 import Connection
 from typing import Any
 
 from bot.host.storage import alarms, news, records
-from bot.host.storage.alarms import SESSION
+from bot.host.storage.alarms import PERSON, SESSION
+from bot.host.storage.records import BOARD
 from bot.host.storage.store import Store
 from bot.table.features.alarms import AlarmKind
 from bot.table.habits import NOBODYS, Habits
 from bot.table.pace import Pace
-from bot.table.session import News
+from bot.table.session import News, ShownBoard
 from games.core import text
 
+SENDING = "sending"
+"""The key of the board that is being sent. Of the one that stands, which is read and written with its session and is
+apart from all other posts, it is `BOARD`."""
 CHANNEL = 0
 """Who is told something by a message in the table's channel: nobody in particular."""
 REFUSED, FAILED, CALLED = "refused", "failed", "called"
@@ -42,6 +46,8 @@ class Topic(Enum):
     """A game that he follows is over; the state is the language that he reads."""
     DAY = "day"
     """What happened within a day in the games that he follows; the state is the language that he reads."""
+    HELLO = "hello"
+    """What he is sent direct messages for from now on."""
     NEWS = "news"
     """Something that he alone is to hear, which the channel never does; the state is the number of the news."""
 
@@ -52,7 +58,8 @@ LASTING = (Topic.NEWS, Topic.TABLE)
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """A message of a session, person or server (`scope`), told by its `key` from all others there to the same `user`.
+    """A message of a session or, over several of them, of a person (`scope`), told by its `key` from all others there
+    to the same `user`.
     Without a `message` it is not sent, or nobody knows whether it is; with a `digest` as well it was being sent when
     the program ended or Discord failed, in words that the digest stands for."""
 
@@ -83,6 +90,8 @@ class Post:
         return Topic(self.key.split()[0])
 
 
+_APART = f"key <> '{BOARD}'"
+_RINGING = {SESSION: AlarmKind.MESSAGES, PERSON: AlarmKind.LETTERS}
 _COLUMNS = tuple(field.name for field in fields(Post) if field.name != "number")
 
 
@@ -114,6 +123,15 @@ class Posts:
         """Sessions of which something stands in their channels."""
         return frozenset(await self._store.read(lambda connection: sessions(connection, f"user = {CHANNEL}")))
 
+    async def people(self) -> tuple[int, ...]:
+        """Who has posts over several sessions."""
+        query = f"SELECT DISTINCT id FROM messages WHERE scope = '{PERSON}' ORDER BY id"
+        return await self._store.read(lambda connection: tuple(id for (id,) in connection.execute(query)))
+
+    async def of_person(self, user: int) -> tuple[Post, ...]:
+        """The posts of a person over several sessions, oldest first."""
+        return await self._store.read(lambda connection: of(connection, PERSON, user))
+
     async def of(self, session: int) -> tuple[Post, ...]:
         """The posts of a session, oldest first."""
         if not await self.any_of(session):
@@ -133,11 +151,11 @@ class Posts:
         return await self._store.read(lambda connection: _known(connection, post))
 
     async def put(self, *new: Post) -> None:
-        """Note posts of one session; one that is kept already stays as it is."""
+        """Note posts of one session or person; one that is kept already stays as it is."""
         if new:
             await self._those()
             await self._store.write(lambda connection: put(connection, new))
-            self.note(new[0].id)
+            self._note(new[0])
 
     def note(self, session: int) -> None:
         """The session has posts now."""
@@ -145,12 +163,16 @@ class Posts:
         if self._kept is not None:
             self._kept.add(session)
 
-    async def begin(self, post: Post, digest: str, nonce: str, *more: Post) -> Post:
+    def _note(self, post: Post) -> None:
+        if post.scope == SESSION:
+            self.note(post.id)
+
+    async def begin(self, post: Post, digest: str, *more: Post) -> Post:
         """The post as it is noted that it is about to be sent, in words of this digest; with it `more` are noted."""
         await self._those()
-        begun = replace(post, digest=digest, nonce=nonce)
+        begun = replace(post, digest=digest)
         noted = await self._store.write(lambda connection: begin(connection, begun, more))
-        self.note(post.id)
+        self._note(post)
         return noted
 
     async def change(self, post: Post, **changed: Any) -> Post:
@@ -182,13 +204,14 @@ class Posts:
 
 def sessions(connection: Connection, which: str = "TRUE") -> set[int]:
     """Those with posts."""
-    rows = connection.execute(f"SELECT DISTINCT id FROM messages WHERE scope = '{SESSION}' AND {which}")
+    rows = connection.execute(f"SELECT DISTINCT id FROM messages WHERE scope = '{SESSION}' AND {_APART} AND {which}")
     return {id for (id,) in rows}
 
 
 def of(connection: Connection, scope: str, id: int) -> tuple[Post, ...]:
-    """The posts of a session, person or server, oldest first."""
-    query = f"SELECT {', '.join(_COLUMNS)}, number FROM messages WHERE scope = ? AND id = ? ORDER BY number"
+    """The posts of a session or person, oldest first."""
+    here = f"scope = ? AND id = ? AND {_APART}"
+    query = f"SELECT {', '.join(_COLUMNS)}, number FROM messages WHERE {here} ORDER BY number"
     names = (*_COLUMNS, "number")
     return tuple(Post(**dict(zip(names, row, strict=True))) for row in connection.execute(query, (scope, id)))
 
@@ -229,6 +252,15 @@ def drop(connection: Connection, *posts: Post) -> None:
         _arm(connection, post)
 
 
+def keep_board(connection: Connection, id: int, board: ShownBoard) -> None:
+    """What the channel of a session shows now; it is not being sent any more."""
+    records.save_shown(connection, id, board)
+    noted = begin(connection, Post(id, BOARD, board.note, board.nonce), ())
+    change(connection, noted, {"message": board.message})
+    row = (SESSION, id, SENDING, board.nonce)
+    connection.execute("DELETE FROM messages WHERE scope = ? AND id = ? AND key = ? AND nonce = ?", row)
+
+
 def forget(connection: Connection, scope: str, ids: Iterable[int]) -> None:
     """These have no posts any more."""
     connection.executemany("DELETE FROM messages WHERE scope = ? AND id = ?", [(scope, id) for id in ids])
@@ -238,22 +270,19 @@ def withdraw(connection: Connection, session: int, user: int, topic: Topic) -> N
     """Somebody is to hear nothing more of this at a session."""
     row = (SESSION, session, user, topic.value)
     connection.execute("DELETE FROM messages WHERE scope = ? AND id = ? AND user = ? AND key = ?", row)
-    arm(connection, session)
+    arm(connection, SESSION, session)
 
 
-def arm(connection: Connection, session: int) -> None:
-    """The clock rings when the next direct message of a session is to be sent."""
-    query = f"SELECT min(at) FROM messages WHERE scope = '{SESSION}' AND id = ?"
-    (at,) = connection.execute(query, (session,)).fetchone()
-    alarms.set_one(connection, SESSION, session, AlarmKind.MESSAGES, at)
+def arm(connection: Connection, scope: str, id: int) -> None:
+    """The clock rings when the next direct message of a session or person is to be sent."""
+    (at,) = connection.execute("SELECT min(at) FROM messages WHERE scope = ? AND id = ?", (scope, id)).fetchone()
+    alarms.set_one(connection, scope, id, _RINGING[scope], at)
 
 
-def take(connection: Connection, session: int, now: int) -> None:
-    """What is due at a session is in somebody's hands: it rings no more."""
-    connection.execute(
-        f"UPDATE messages SET at = NULL WHERE scope = '{SESSION}' AND id = ? AND at <= ?", (session, now)
-    )
-    arm(connection, session)
+def take(connection: Connection, scope: str, id: int, now: int) -> None:
+    """What is due is in somebody's hands: it rings no more."""
+    connection.execute("UPDATE messages SET at = NULL WHERE scope = ? AND id = ? AND at <= ?", (scope, id, now))
+    arm(connection, scope, id)
 
 
 def leave_to_channel(connection: Connection, post: Post, at: int) -> None:
@@ -296,7 +325,7 @@ def refuse(connection: Connection, post: Post, now: int, look: int) -> Habits:
 
 def _arm(connection: Connection, post: Post) -> None:
     if post.user != CHANNEL:
-        arm(connection, post.id)
+        arm(connection, post.scope, post.id)
 
 
 def _known(connection: Connection, post: Post) -> frozenset[int]:

@@ -39,6 +39,8 @@ INVITATIONS = setting.rows("invitations")
 """A person's invitations."""
 SECRET = setting.words("secret")
 """The store's own secret, in hexadecimal, from which the marks of the forgotten follow; never shown."""
+BOARD = "board"
+"""The key of the message that is a session's board; its state is the surface's note on it."""
 ALL = (1 << 63) - 1
 """No log has so many lines."""
 _OPEN = "phase IN ('lobby', 'running')"
@@ -154,15 +156,9 @@ def make_public(connection: Connection, id: int, n: int) -> None:
     connection.execute(f"INSERT INTO digests {row}", (n, id))
 
 
-def save_board(connection: Connection, id: int, board: ShownBoard) -> None:
-    shown = {
-        "message": board.message,
-        "nonce": board.nonce,
-        "note": board.note,
-        "shown": board.revision,
-        "told": board.line,
-    }
-    _update(connection, "sessions", id, shown)
+def save_shown(connection: Connection, id: int, board: ShownBoard) -> None:
+    """How much of the session its channel was shown."""
+    _update(connection, "sessions", id, {"shown": board.revision, "told": board.line})
 
 
 def load(connection: Connection, id: int) -> Stored | None:
@@ -185,7 +181,12 @@ def bare(connection: Connection, id: int) -> Session:
 
 
 def _row(connection: Connection, id: int) -> Mapping[str, Any] | None:
-    cursor = connection.execute("SELECT * FROM sessions JOIN terms ON session = id WHERE id = ?", (id,))
+    cursor = connection.execute(
+        "SELECT sessions.*, terms.*, message, nonce, state FROM sessions JOIN terms ON session = sessions.id"
+        f" LEFT JOIN messages ON scope = '{alarms.SESSION}' AND messages.id = sessions.id AND key = '{BOARD}'"
+        " WHERE sessions.id = ?",
+        (id,),
+    )
     row = cursor.fetchone()
     return None if row is None else dict(zip((column[0] for column in cursor.description), row, strict=True))
 
@@ -201,7 +202,7 @@ def _of_document(row: Mapping[str, Any], document: Document) -> Session:
     same = {name: row[name] for name in _COLUMNS}
     known = {"phase": Phase(row["phase"]), "options": json.loads(row["options"])}
     table = replace(document.table, **same, **known, commitment=seal.commitment(row["seed"]))
-    board = ShownBoard(row["message"], row["nonce"], row["note"], row["shown"], row["told"])
+    board = ShownBoard(row["message"], row["nonce"] or "", row["state"] or "", row["shown"], row["told"])
     return documents.with_parts(Session(table, (), (), board, row["seed"]), document)
 
 

@@ -15,9 +15,9 @@ from zlib import crc32
 import structlog
 
 from bot.host.host import Host
-from bot.host.storage.posts import Post
+from bot.host.storage.posts import SENDING, Post
 from bot.messages.message import Message, Payload
-from bot.messages.outbox.carrier import Gate
+from bot.messages.outbox.carrier import Carrier
 from bot.messages.outbox.direct_messages import DirectMessages
 from bot.messages.outbox.dormancy import Dormancy
 from bot.messages.outbox.outlet import Closed, Dormant, Failing, Gone, Outlet
@@ -28,9 +28,10 @@ from bot.table.session import Session
 
 log = structlog.get_logger(__name__)
 
-SENDING, PAST = "board", "past"
-"""The keys of the board that was being sent, whose state is how many news it told and the note on it, and, with its
-number behind it, of an older one that is still to be retired, whose state is what shall be left of it."""
+PAST = "past"
+"""The key, with its number behind it, of an older board that is still to be retired; its state is what shall be left of
+it. The state of the one that is being sent (`SENDING`) is up to which line it tells what happened, and the note on
+it."""
 STRAYS = 20
 """How many later boards are looked for where a table was set back."""
 
@@ -39,11 +40,17 @@ class Boards:
     """Those of all sessions; what is left asleep is told to `dormancy`."""
 
     def __init__(
-        self, host: Host, outlet: Outlet, gate: Gate, drafts: PlannedPosts, direct: DirectMessages, dormancy: Dormancy
+        self,
+        host: Host,
+        outlet: Outlet,
+        carrier: Carrier,
+        drafts: PlannedPosts,
+        direct: DirectMessages,
+        dormancy: Dormancy,
     ) -> None:
         self.host = host
         self._outlet = outlet
-        self._gate = gate
+        self._carrier = carrier
         self._drafts = drafts
         self._direct = direct
         self._dormancy = dormancy
@@ -62,22 +69,21 @@ class Boards:
 
     async def _show_draft(self, session: Session, *, wished: bool) -> None:
         noted = await self._noted(session.id)
-        pending, told = next((post for post in noted if post.key == SENDING), None), 0
-        if pending is not None and pending.nonce != session.board.nonce:
+        pending = next((post for post in noted if post.key == SENDING), None)
+        if pending is not None:
             resumed = await self._resume(session, pending)
             if resumed is None:
                 return
-            session, told = resumed, int(pending.state.split(" ", 1)[0])
+            session = resumed
         elif noted:
-            await self._retire_all(session, shown=True)
-        draft = await self._drafts.draft(session, Shown.unpack(session.board.note), told)
+            await self._retire_all(session)
+        draft = await self._drafts.draft(session, Shown.unpack(session.board.note))
         if draft is None:
             await self._keep_unchanged(session)
         elif draft.later:
             log.debug("board waits for the computers", session=session.id)
         elif session.board.message is not None and not draft.new:
             await self._edit(session, session.board.message, draft, wake=wished or draft.wakes)
-            await self._finish(session.id)
         else:
             if session.position is not None and is_set_back(session.position.happened()):
                 await self._retire_strays(session)
@@ -114,8 +120,8 @@ class Boards:
         the session is now; it becomes the board as it is noted to be, and the usual comparison decides whether it is
         edited or followed.
         """
-        note = pending.state.split(" ", 1)[1]
-        draft = await self._drafts.draft(session, Shown(calling=Shown.unpack(note).calling), 0)
+        line, note = pending.state.split(" ", 1)
+        draft = await self._drafts.draft(session, Shown(calling=Shown.unpack(note).calling))
         if draft is None:
             return session
         before, channel = session.board, session.table.channel
@@ -123,8 +129,8 @@ class Boards:
         sent, ours = (
             (found, False)
             if found is not None
-            else await self._gate.send(
-                session, await self._hushed(session, draft.message, pending.nonce), pending.nonce
+            else await self._carrier.deliver(
+                session, pending, await self._hushed(session, draft.message, pending.nonce)
             )
         )
         if found is None:
@@ -132,9 +138,8 @@ class Boards:
         await self._retire_all(session, but=sent)
         if ours:
             await self.host.keep_board(session, message=sent, nonce=pending.nonce, note=draft.note.pack())
-            await self._finish(session.id)
             return None
-        return replace(session, board=replace(before, message=sent, nonce=pending.nonce, note=note))
+        return await self.host.keep_board(session, message=sent, nonce=pending.nonce, note=note, line=int(line))
 
     async def _edit(self, session: Session, id: int, draft: PlannedPost, *, wake: bool) -> None:
         try:
@@ -154,17 +159,18 @@ class Boards:
         """
         before, note = session.board, draft.note.pack()
         nonce = f"{session.id}.{session.table.revision}.{crc32(before.nonce.encode()):x}"[-25:]
-        told = len(session.position.happened()) if session.position is not None else 0
+        line = session.position.public if session.position is not None else 0
         older = () if before.message is None or lost else (_past(session, before.message),)
-        await self.host.posts.begin(Post(session.id, SENDING, f"{told} {note}"), draft.message.digest, nonce, *older)
+        pending = Post(session.id, SENDING, f"{line} {note}", nonce)
+        begun = await self.host.posts.begin(pending, draft.message.digest, *older)
         message = await self._hushed(session, draft.message, nonce)
-        sent, _ = await self._gate.send(session, message, nonce, wake=wake)
+        sent, _ = await self._carrier.deliver(session, begun, message, wake=wake)
         self._dormancy.begin(session)
         await self.host.keep_board(session, message=sent, nonce=nonce, note=note)
         await self._put_off(
             session, set(draft.message.mentions).difference(self.host.awake(session, draft.message.mentions))
         )
-        await self._retire_all(session, shown=True)
+        await self._retire_all(session)
 
     async def _hushed(self, session: Session, message: Message, nonce: str) -> Message:
         """The message, which does not ping who is called when he wakes, or by a direct message: that is noted."""
@@ -178,18 +184,12 @@ class Boards:
             if not owed.uncalled and asleep.intersection(people_on(session, (owed.seat,))):
                 await self.host.do(None, session.id, acts.oversleep, owed, uncalled=True)
 
-    async def _retire_all(self, session: Session, *, but: int | None = None, shown: bool = False) -> None:
+    async def _retire_all(self, session: Session, *, but: int | None = None) -> None:
         """Retire what stands before the message that was sent, which is `but`; what Discord fails at is tried again
-        soon, or when the program starts again, and in an archived thread with the next change. What was being sent is
-        done with once it is stored that it was `shown`."""
-        noted = await self._noted(session.id)
-        past = [post for post in noted if post.key != SENDING]
+        soon, or when the program starts again, and in an archived thread with the next change."""
+        past = [post for post in await self._noted(session.id) if post.key != SENDING]
         done = [post for post in past if post.message == but or await self._retire(session, post)]
-        await self.host.posts.drop(*done, *(post for post in noted if shown and post.key == SENDING))
-
-    async def _finish(self, id: int) -> None:
-        """What was sent is stored as shown."""
-        await self.host.posts.drop(*(post for post in await self._noted(id) if post.key == SENDING))
+        await self.host.posts.drop(*done)
 
     async def _retire(self, session: Session, post: Post) -> bool:
         """Leave the older board what happened, and one button. Whether there is nothing more to be done about it."""

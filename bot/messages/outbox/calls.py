@@ -15,6 +15,8 @@ from games.core import Seat
 REMINDED, NUDGED, CALLED = "r", "n", "f"
 CALLS = (REMINDED, NUDGED, CALLED)
 """How their keys begin."""
+SAID = "s"
+"""How the key of a message begins that nothing makes obsolete: it is remembered until what it stands for is settled."""
 NUDGE = "bot-nudge"
 """The message that asks somebody because others wish it."""
 TOGETHER = 60

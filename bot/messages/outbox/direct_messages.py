@@ -8,17 +8,19 @@ cannot see any more he is told nothing.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
+from typing import Protocol
 
 import structlog
 
 from bot.host.host import Host
+from bot.host.storage.alarms import PERSON
 from bot.host.storage.posts import CALLED, FAILED, LASTING, REFUSED, Post, Topic
 from bot.messages.limits import fitting
 from bot.messages.message import Message
-from bot.messages.outbox.carrier import Carrier, Gate
+from bot.messages.outbox.carrier import Carrier
 from bot.messages.outbox.direct_words import calling, choice_of, ended, in_channel, is_news, of_day, wanted_of
 from bot.messages.outbox.outlet import Closed, Failing, Outlet, Refused
 from bot.messages.outbox.questions import PROPOSED
@@ -30,29 +32,34 @@ from games.core import Seat, Text, text
 
 log = structlog.get_logger(__name__)
 
-FOLLOWED = {Topic.ENDED, Topic.DAY}
-"""What is told to those who do not play."""
 TRIES = 3
 """How often Discord may fail before somebody is called in the channel instead."""
 PAUSE = 60
 """Seconds after which a message that Discord failed at is tried again."""
 
 
-Call = Callable[[Session, Seat, str, int], Awaitable[None]]
-"""Asks a seat in the channel by the message of that key, instead of the direct message of that number."""
+class InChannel(Protocol):
+    """Tells in the table's channel what no direct message could, once for the direct message of that number. Both raise
+    `Closed` and `Failing`."""
+
+    async def call(self, session: Session, seat: Seat, key: str, letter: int) -> None:
+        """Ask a seat by the message of that key."""
+
+    async def say(self, session: Session, number: int, message: Message) -> None:
+        """Send what nothing makes obsolete."""
 
 
 class DirectMessages:
     """Those of all tables."""
 
-    def __init__(self, host: Host, outlet: Outlet, gate: Gate, carrier: Carrier, call: Call, *, strict: bool) -> None:
+    def __init__(self, host: Host, outlet: Outlet, carrier: Carrier, channels: InChannel, *, strict: bool) -> None:
         self.host = host
         self._outlet = outlet
-        self._gate = gate
         self._carrier = carrier
-        self._call_seat = call
+        self._channels = channels
         self._strict = strict
         self.workers = Workers(self._deliver, "direct messages not sent")
+        self.letters = Workers(self._deliver_to, "direct message over several tables not sent")
 
     # Writing
 
@@ -115,14 +122,24 @@ class DirectMessages:
 
     # Sending
 
-    async def greet(self, user: int, locale: str, request: int, said: Text) -> None:
+    async def greet(self, user: int, locale: str, said: Text) -> None:
         """Tell somebody by a direct message what he is sent some for from now on.
 
         :raises Refused: he cannot be sent any.
         :raises Failing: Discord fails.
         """
-        message = note(locale, said)
-        await self._outlet.direct(user, fitting(message, strict=self._strict), f"h{request}"[:25])
+        message, posts = note(locale, said), self.host.posts
+        hello = Post(user, f"{Topic.HELLO.value} {message.digest}", user=user, scope=PERSON)
+
+        async def kept() -> list[Post]:
+            return [each for each in await posts.of_person(user) if each.key == hello.key]
+
+        try:
+            sent = await self._send(next(iter(await kept()), hello), message)
+        except Refused:
+            await posts.drop(*await kept())
+            raise
+        await posts.drop(sent)
 
     async def look(self, session: int) -> None:
         """The session was shown: send what is to be sent, delete what is done with."""
@@ -137,16 +154,24 @@ class DirectMessages:
             if post.message is not None:
                 await self._tidy(session, post)
             elif post.at is None:
-                await (self._tell_follower if post.topic in FOLLOWED else self._tell_player)(session, post)
+                if post.topic is Topic.ENDED:
+                    await self._tell_follower(post, session)
+                else:
+                    await self._tell_player(session, post)
 
-    async def _send(self, session: Session, post: Post, message: Message) -> Post:
+    async def _deliver_to(self, user: int) -> None:
+        for post in await self.host.posts.of_person(user):
+            if post.topic is Topic.DAY and post.at is None and not self.letters.stopping:
+                await self._tell_follower(post)
+
+    async def _send(self, post: Post, message: Message) -> Post:
         """The post as it stands; it is sent, unless it was being sent before and arrived.
 
         :raises Refused: it cannot be sent to him.
         :raises Failing: Discord fails.
         """
-        arrived = await self._carrier.found(post, session.table.channel)
-        return arrived or await self._carrier.send(session, post, fitting(message, strict=self._strict))
+        arrived = await self._carrier.written(post)
+        return arrived or await self._carrier.write(post, fitting(message, strict=self._strict))
 
     # To those who play
 
@@ -166,7 +191,7 @@ class DirectMessages:
 
     async def _tell_person(self, session: Session, post: Post, message: Message) -> None:
         try:
-            arrived = await self._send(session, post, message)
+            arrived = await self._send(post, message)
         except Refused as refused:
             await self._bar(session, post, message, REFUSED if refused.lasting else FAILED)
         except Failing as failed:
@@ -209,18 +234,18 @@ class DirectMessages:
     async def _call(self, session: Session, post: Post) -> None:
         if post.topic is Topic.CHOICE:
             seat, _, (key, *_) = calling(post)
-            await self._call_seat(session, seat, key, post.number)
+            await self._channels.call(session, seat, key, post.number)
             return
         message = in_channel(session, post, await self.host.posts.of(session.id))
         if message is not None:
-            await self._gate.send(session, fitting(message, strict=self._strict), f"f{post.number}")
+            await self._channels.say(session, post.number, message)
 
     async def _withdraw(self, session: Session, post: Post) -> None:
         """There is no reason to send it any more, or the channel has called him instead. If it was being sent when
         Discord failed, it may have arrived all the same: then it is deleted once its reason is gone."""
         try:
             stays = post.topic in LASTING
-            arrived = None if stays else await self._carrier.found(post, session.table.channel)
+            arrived = None if stays else await self._carrier.written(post)
         except Refused:
             arrived = None
         except Failing as failed:
@@ -249,19 +274,20 @@ class DirectMessages:
 
     # To those who follow
 
-    async def _tell_follower(self, session: Session, post: Post) -> None:
-        """Send the post, if he is awake and there is something that he may be told."""
+    async def _tell_follower(self, post: Post, session: Session | None = None) -> None:
+        """Send the post, on the end of the session or on all that he follows, if he is awake and there is something
+        that he may be told."""
         rests = self.host.rests(post.user)
         if rests is not None:
             await self.host.put_off(post, until=rests)
             return
         try:
-            if post.topic is Topic.ENDED:
+            if session is not None:
                 await self._tell_end(session, post)
             else:
-                await self._tell_day(session, post)
+                await self._tell_day(post)
         except Failing as failed:
-            log.warning("follower not told", session=session.id, error=repr(failed))
+            log.warning("follower not told", error=repr(failed))
             await self.host.put_off(post, pause=PAUSE, tries=post.tries + 1)
 
     async def _tell_end(self, session: Session, post: Post) -> None:
@@ -271,9 +297,9 @@ class DirectMessages:
             await self.host.posts.drop(post)
             return
         unsent = text("bot-follow-over-unsent", game=game_name(table.game), number=str(session.id))
-        await self._tell_or_leave_word(session, post, ended(session, post.state), unsent)
+        await self._tell_or_leave_word(post, (session.id,), ended(session, post.state), unsent)
 
-    async def _tell_day(self, session: Session, post: Post) -> None:
+    async def _tell_day(self, post: Post) -> None:
         followed = [each for each in await self.host.follows.of_user(post.user) if each[0].daily]
         news = [each for each in followed if is_news(*each)]
         mine = [summary for _, summary in news if await self._may_hear(post.user, summary)]
@@ -283,7 +309,7 @@ class DirectMessages:
             return
         seen = {each.session: each.public or 0 for each in mine}
         unsent = text("bot-follow-day-unsent")
-        await self._tell_or_leave_word(session, post, of_day(post.state, mine), unsent, seen, over)
+        await self._tell_or_leave_word(post, tuple(seen), of_day(post.state, mine), unsent, seen, over)
 
     async def _may_hear(self, user: int, summary: Summary) -> bool:
         """Whether he sees the channel still, and does not play there by now."""
@@ -292,23 +318,23 @@ class DirectMessages:
 
     async def _tell_or_leave_word(
         self,
-        session: Session,
         post: Post,
+        sessions: Sequence[int],
         message: Message,
         unsent: Text,
         seen: Mapping[int, int] = MappingProxyType({}),
         over: Sequence[int] = (),
     ) -> None:
-        """The message, which tells of these sessions up to these lines, and for the last time of those that are
-        `over`; or what he hears with his next private answer."""
+        """The message, which tells of the `sessions`: of those that go on up to the lines `seen`, and for the last time
+        of those that are `over`; or what he hears with his next private answer."""
         try:
             if post.tries < TRIES and await self.host.may_follow_up(post):
-                await self._send(session, post, message)
+                await self._send(post, message)
                 await self.host.follows.tell(post, seen, over)
                 return
         except Refused:
-            log.info("follower takes no direct message", session=post.id)
-        await self.host.leave_word(post, unsent, seen, over)
+            log.info("follower takes no direct message")
+        await self.host.leave_word(post, sessions[0], unsent, seen, over)
 
 
 def _of_choice(session: Session, user: int, owed: Owed, said: str, about: str) -> Post:

@@ -19,8 +19,20 @@ from bot.host.storage.posts import Post
 from bot.messages.limits import fitting
 from bot.messages.message import Message, Wanted
 from bot.messages.outbox.boards import is_of_board
-from bot.messages.outbox.calls import ASKED, CALLED, CALLS, NUDGED, REMINDED, found, reasons, telling, to_remind, when
-from bot.messages.outbox.carrier import Carrier, Gate
+from bot.messages.outbox.calls import (
+    ASKED,
+    CALLED,
+    CALLS,
+    NUDGED,
+    REMINDED,
+    SAID,
+    found,
+    reasons,
+    telling,
+    to_remind,
+    when,
+)
+from bot.messages.outbox.carrier import Carrier
 from bot.messages.outbox.direct_messages import DirectMessages
 from bot.messages.outbox.outlet import Dormant, Failing, Gone, Outlet
 from bot.messages.outbox.questions import JOINED, LOBBYS, question_of, wanted
@@ -34,11 +46,11 @@ log = structlog.get_logger(__name__)
 class Outbox:
     """The messages of all tables, their boards apart."""
 
-    def __init__(self, host: Host, outlet: Outlet, gate: Gate, *, strict: bool) -> None:
+    def __init__(self, host: Host, outlet: Outlet, carrier: Carrier, *, strict: bool) -> None:
         self._host = host
         self._outlet = outlet
-        self._carrier = Carrier(host.posts, outlet, gate)
-        self.direct = DirectMessages(host, outlet, gate, self._carrier, self.call, strict=strict)
+        self._carrier = carrier
+        self.direct = DirectMessages(host, outlet, carrier, self, strict=strict)
         self._strict = strict
         self._turns: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         """One thing at a time at a table."""
@@ -94,6 +106,19 @@ class Outbox:
             if not is_sent and not await self._is_told(session, seat, ASKED):
                 await self._call(session, called, {seat: key}, ASKED)
 
+    async def say(self, session: Session, number: int, message: Message) -> None:
+        """Send what nothing makes obsolete, once for the direct message or the request of this number; what it stands
+        for is to be settled next.
+
+        :raises Closed: the channel takes nothing.
+        :raises Failing: Discord fails.
+        """
+        async with self._turns[session.id]:
+            key = f"{SAID}{number}"
+            if key not in {post.key for post in await self._found(session)}:
+                post = Post(session.id, key, str(number), _nonce(session, key))
+                await self._carrier.send(session, post, fitting(message, strict=self._strict))
+
     async def _is_told(self, session: Session, seat: Seat, reminds: int) -> bool:
         """Whether what is to be said to `seat` was; a message that was found after all counts once."""
         for post in await self._found(session):
@@ -116,8 +141,13 @@ class Outbox:
 
     async def _found(self, session: Session) -> tuple[Post, ...]:
         """Those that stand, after a look in the channel for what was being sent."""
-        standing = [post for post in await self._host.posts.of(session.id) if not (post.user or is_of_board(post))]
-        looked = [await self._find(session, post) if post.digest else post for post in standing]
+        posts = await self._host.posts.of(session.id)
+        standing = [post for post in posts if not (post.user or is_of_board(post))]
+        directed = {str(post.number) for post in posts if post.user}
+        settled = [post for post in standing if post.key[0] == SAID and post.state not in directed]
+        await self._host.posts.drop(*settled)
+        left = [post for post in standing if post not in settled]
+        looked = [await self._find(session, post) if post.digest else post for post in left]
         return tuple(post for post in looked if post is not None)
 
     async def _find(self, session: Session, post: Post) -> Post | None:
@@ -181,4 +211,4 @@ def _nonce(session: Session, key: str) -> str:
     """What follows from the note, in the 25 characters that Discord has for it."""
     question, *more = key.split(".")
     what = crc32(question.encode()) if key[0] == JOINED else question[1:] or session.table.changed
-    return ".".join((f"{key[0]}{session.id}", str(what), *more)) if key[0] != NUDGED else key
+    return ".".join((f"{key[0]}{session.id}", str(what), *more)) if key[0] not in (NUDGED, SAID) else key

@@ -107,9 +107,8 @@ class PlannedPosts:
         self._drawing = drawing
         self._strict = strict
 
-    async def draft(self, session: Session, shown: Shown, told: int) -> PlannedPost | None:
-        """What the channel should show; None: nothing that it does not show. Of the news, the first `told` stand on the
-        board already."""
+    async def draft(self, session: Session, shown: Shown) -> PlannedPost | None:
+        """What the channel should show; None: nothing that it does not show."""
         if session.phase is Phase.LOBBY and session.trouble is None:
             draft = PlannedPost(await self._lobby(session), Shown("lobby"), shown.kind != "lobby")
         elif session.phase is Phase.RUNNING and session.kept is not None:
@@ -120,7 +119,7 @@ class PlannedPosts:
             ended = shown.kind == "kept" and not expired(session)
             draft = PlannedPost(closed(session), Shown("closed"), new=ended)
         else:
-            draft = await self._board(session, shown, told)
+            draft = await self._board(session, shown)
         message = fitting(draft.message, strict=self._strict)
         note = replace(draft.note, components=tuple(part.payload() for part in message.lasting))
         return replace(draft, message=message, note=note)
@@ -146,12 +145,12 @@ class PlannedPosts:
             return kept(session, None)
         return kept(session, picture)
 
-    async def _board(self, session: Session, shown: Shown, told: int) -> PlannedPost:
+    async def _board(self, session: Session, shown: Shown) -> PlannedPost:
         position, speaker = session.position, voice(session, session.table.locale)
         assert position is not None
         now = Shown(_kind(session), tuple(map(int, owing(session))), position.answers, sitting=_sitting(session))
         now = replace(now, undo_count=position.undo_count)
-        happened = position.happened()[told:]
+        happened = position.happened()
         everybody, wished = calls(shown, now, happened), await self._wished(session, shown, now)
         calling = everybody or bool(wished)
         added = tuple(line(speaker, event) for event in happened)

@@ -13,11 +13,10 @@ from bot.host.ending import end_within
 from bot.host.host import Host
 from bot.host.stories import Stories
 from bot.messages.drawing import Drawing
-from bot.messages.limits import fitting
 from bot.messages.message import Message
 from bot.messages.outbox.boards import Boards
 from bot.messages.outbox.calls import NUDGE
-from bot.messages.outbox.carrier import Gate
+from bot.messages.outbox.carrier import Carrier
 from bot.messages.outbox.dormancy import Dormancy
 from bot.messages.outbox.outbox import Outbox
 from bot.messages.outbox.outlet import Closed, Deleted, Failing, Gone, Outlet, Refused, Trouble
@@ -60,18 +59,18 @@ class Publisher:
         self.host = host
         self._outlet = outlet
         self._drawing = drawing
-        self._strict = strict
         self._patience = patience
         self._workers = Workers(self._show_latest, "session not shown", metrics.BOARDS.observe)
         self._dormancy = Dormancy(self._workers.wake)
-        self._gate = Gate(host, outlet, self._dormancy.stir)
+        carrier = Carrier(host, outlet, self._dormancy.stir)
         self._closed: dict[int, Trouble] = {}
         self._waiting: dict[int, set[int]] = {}
         self._wished: set[int] = set()
-        self._outbox = Outbox(host, outlet, self._gate, strict=strict)
+        self._outbox = Outbox(host, outlet, carrier, strict=strict)
         self._direct = self._outbox.direct
         self._drafts = PlannedPosts(host, stories, drawing, strict=strict)
-        self._boards = Boards(host, outlet, self._gate, self._drafts, self._direct, self._dormancy)
+        self._boards = Boards(host, outlet, carrier, self._drafts, self._direct, self._dormancy)
+        self._all = (self._workers, self._direct.workers, self._direct.letters)
 
     async def take_up(self) -> None:
         """Finish what an earlier run of the program left: a board that was being sent, boards to be retired, reminders
@@ -81,6 +80,8 @@ class Publisher:
         for id in await self.host.posts.sessions():
             if self._workers.task(id) is None:  # whoever shows the session looks at them afterwards
                 self._direct.workers.wake(id)
+        for user in await self.host.posts.people():
+            self._direct.letters.wake(user)
 
     async def show(self, session: int, *, wished: bool = False) -> None:
         """The channel should see `session` again, because a person wished something there or by itself: then no
@@ -91,15 +92,15 @@ class Publisher:
 
     async def settled(self) -> None:
         """Wait until nothing is left to show."""
-        while tasks := (*self._workers.tasks, *self._direct.workers.tasks):
+        while tasks := tuple(task for workers in self._all for task in workers.tasks):
             await asyncio.gather(*tasks)
             await asyncio.sleep(0)  # since 3.12 gather may not pause, and what is done has yet to leave
 
     async def close(self) -> None:
         """Finish what is being sent, within `CLOSING` seconds; what is left is shown at the next start."""
-        for workers in (self._workers, self._direct.workers):
+        for workers in self._all:
             workers.stop()
-        if not await end_within(CLOSING, *self._workers.tasks, *self._direct.workers.tasks):
+        if not await end_within(CLOSING, *(task for workers in self._all for task in workers.tasks)):
             log.warning("Discord does not answer; what is being sent is looked for at the next start")
 
     def trouble(self, channel: int) -> Text | None:
@@ -172,11 +173,11 @@ class Publisher:
             return True
         return await self._ping(now, self._outbox.remind(now, seat))
 
-    async def greet(self, user: int, locale: str, request: int, said: Text) -> Text | None:
+    async def greet(self, user: int, locale: str, said: Text) -> Text | None:
         """Say by a direct message what somebody is sent some for from now on. Why that cannot be done, if so."""
         try:
             async with asyncio.timeout(GREETING):
-                await self._direct.greet(user, locale, request, said)
+                await self._direct.greet(user, locale, said)
         except Refused as refused:
             return text("bot-direct-impossible" if refused.lasting else "bot-discord-fails")
         except (Failing, TimeoutError) as failed:
@@ -189,6 +190,10 @@ class Publisher:
         self.host.posts.note(session)
         self._direct.workers.wake(session)
 
+    async def deliver_to(self, user: int) -> None:
+        """Send somebody's direct messages over several sessions that are to be sent."""
+        self._direct.letters.wake(user)
+
     async def nudge(self, session: Session, request: int, seats: Sequence[Seat]) -> None:
         """Ping those on `seats`, whom the game waits for."""
         left = await self._direct.write_reminders(session, dict.fromkeys(seats, NUDGE), request)
@@ -198,11 +203,8 @@ class Publisher:
     async def share(self, session: Session, message: Message, request: int) -> Text | None:
         """Send what somebody wants to show to the table's channel, once for a request; it pings nobody. Why that cannot
         be done, if so."""
-        sent = await self._ping(session, self._say(session, message, str(request)))
+        sent = await self._ping(session, self._outbox.say(session, request, message))
         return None if sent else self.trouble(session.table.channel) or text("bot-discord-fails")
-
-    async def _say(self, session: Session, message: Message, nonce: str) -> None:
-        await self._gate.send(session, fitting(message, strict=self._strict), nonce)
 
     async def thread(self, channel: int, name: str) -> int:
         """A new thread for a game, in whose lobby whoever opened it is mentioned: that lets Discord add him.

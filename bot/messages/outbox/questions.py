@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 
 from bot.host.storage.posts import Post
 from bot.messages.message import AS_IT_IS, Wanted
-from bot.messages.outbox.calls import CALLS, holds
+from bot.messages.outbox.calls import CALLS, SAID, holds
 from bot.messages.words import votes
 from bot.messages.words.table_messages import joined, to_confirm
 from bot.table.session import Phase, Session, Vote
@@ -59,8 +59,11 @@ def question_of(key: str) -> str:
 
 
 def _left(session: Session, post: Post) -> Wanted | None:
-    """A call stays while what it asks for is owed. Of a question that is not asked any more a line is left; of a
-    lobby's nothing is, but who was told of is remembered as long as it is open, so that nobody is told of him twice."""
+    """What was said stays. A call stays while what it asks for is owed. Of a question that is not asked any more a line
+    is left; of a lobby's nothing is, but who was told of is remembered as long as it is open, so that nobody is told of
+    him twice."""
+    if post.key[0] == SAID:
+        return Wanted(AS_IT_IS, post.state)
     if post.key[0] in CALLS:
         return Wanted(AS_IT_IS, post.state) if holds(session, post.state) else None
     if post.key[0] not in LOBBYS:

@@ -30,6 +30,8 @@ class AlarmKind(Enum):
     """Somebody is told what he follows: an alarm of a person's own."""
     MESSAGES = "messages"
     """A direct message of the table's is to be sent: what the posts say, not the session."""
+    LETTERS = "letters"
+    """A direct message over several tables is to be sent to a person: an alarm of his own."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -433,7 +433,7 @@ def surroundings(store: sqlite3.Connection, id: int, user: int) -> None:
     """Rows of every table in which somebody may stand."""
     number = str(user)
     note = json.dumps(["board", f"<@{number}>\n{NAMES[ZOE]} begins."], ensure_ascii=False)
-    records.save_board(store, id, ShownBoard(message=1, note=note))
+    posts.keep_board(store, id, ShownBoard(message=1, note=note))
     said = '{"key":"bot-offer-made","args":{"name":"Zo\\u00eb Quill"}}'
     records.keep_answer(store, 1, Answer(Verdict.DONE, text("bot-offer-made", name=NAMES[ZOE]), id), 0)
     for whose in (user, OTHER):

@@ -23,10 +23,10 @@ async def test_one_that_is_kept_already_stays_as_it_is(tmp_path: Path) -> None:
 async def test_what_is_about_to_be_sent_is_noted_with_all_that_goes_with_it(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
         id, posts = await one(here), here.host.posts
-        begun = await posts.begin(Post(id, "board", "0 a"), "digest", "nonce", Post(id, "past 5", "[]", message=5))
-        again = await posts.begin(Post(id, "board", "1 b"), "other", "later")
+        begun = await posts.begin(Post(id, "sending", "0 a", "nonce"), "digest", Post(id, "past 5", "[]", message=5))
+        again = await posts.begin(Post(id, "sending", "1 b", "later"), "other")
         assert (again.number, again.state, again.digest, again.nonce) == (begun.number, "1 b", "other", "later")
-        assert [(post.key, post.state) for post in await posts.of(id)] == [("board", "1 b"), ("past 5", "[]")]
+        assert [(post.key, post.state) for post in await posts.of(id)] == [("sending", "1 b"), ("past 5", "[]")]
         await posts.drop(again)
         assert await posts.any_of(id)
         await posts.drop(*await posts.of(id))
@@ -34,6 +34,27 @@ async def test_what_is_about_to_be_sent_is_noted_with_all_that_goes_with_it(tmp_
         assert await posts.of(id) == ()
         await posts.put(Post(id, "c"))
         assert await posts.any_of(id)
+
+
+async def test_the_board_that_stands_is_known_by_its_session_alone_and_is_being_sent_no_more(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        id, posts = await one(here), here.host.posts
+        await posts.begin(Post(id, "sending", "0 a", "second"), "digest")
+        await here.host.keep_board(await here.session(id), message=5, nonce="first", note="a")
+        assert [post.key for post in await posts.of(id)] == ["sending"], "another one is"
+        await here.host.keep_board(await here.session(id), message=6, nonce="second", note="b")
+        assert await posts.of(id) == ()
+        assert await posts.sessions() == await posts.in_channels() == frozenset()
+        assert await posts.known(Post(id, "a1")) == {6}
+    async with tables(tmp_path) as here:
+        shown = (await here.session(id)).board
+        assert (shown.message, shown.nonce, shown.note) == (6, "second", "b")
+        assert [summary.message for summary in await here.host.of_user(ANN)] == [6]
+        older = await here.host.keep_board(await here.session(id), message=7, nonce="third", note="c", line=3)
+        assert (older.board.line, older.board.revision) == (3, shown.revision), (
+            "it tells what the channel was told then"
+        )
+        assert (await here.session(id)).board == older.board
 
 
 async def test_what_stands_with_somebody_is_known_at_every_table_and_what_stands_in_a_channel_at_its_own(
@@ -65,7 +86,7 @@ async def test_the_clock_rings_for_the_next_direct_message_of_a_table(tmp_path: 
 async def test_what_was_noted_is_there_after_a_restart(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
         id = await one(here)
-        await here.host.posts.begin(Post(id, "a1", "0/2"), "digest", "a1.1")
+        await here.host.posts.begin(Post(id, "a1", "0/2", "a1.1"), "digest")
     async with tables(tmp_path) as here:
         (post,) = await here.host.posts.of(id)
         assert (post.key, post.digest, post.message) == ("a1", "digest", None)
