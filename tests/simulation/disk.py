@@ -92,8 +92,10 @@ class Disk:
                 shutil.copyfile(old / name, self.folder / name)
         log = self.folder / WAL
         if not synchronised and log.exists():
-            with log.open("r+b") as file:
-                file.truncate(self._chance.randint(0, log.stat().st_size))
+            log.write_bytes(self._begun(log.read_bytes()))
+
+    def _begun(self, log: bytes) -> bytes:
+        return log[: self._chance.randint(0, len(log))]
 
     def commit(self, connection: Connection) -> None:
         """One COMMIT, as the disk lets it happen."""
@@ -107,7 +109,7 @@ class Disk:
         self.crashing()
         before = self._files()
         sqlite3.Connection.execute(connection, "COMMIT")
-        self._tear(before, self._files())
+        self._tear(before, self._files(), synchronised=_is_synchronised(connection))
         self.crashed()
         raise Crash
 
@@ -120,10 +122,10 @@ class Disk:
         database, log = self.folder / NAME, self.folder / WAL
         return database.read_bytes(), log.read_bytes() if log.exists() else b""
 
-    def _tear(self, before: tuple[bytes, bytes], after: tuple[bytes, bytes]) -> None:
-        """Leave the successor something between the two."""
+    def _tear(self, before: tuple[bytes, bytes], after: tuple[bytes, bytes], *, synchronised: bool) -> None:
+        """Leave the successor something between the two; of a log that was never synchronised, whatever had come."""
         self.folder = self._fresh()
-        log = _cut(before[1], after[1], self._chance)
+        log = _cut(before[1], after[1], self._chance) if synchronised else self._begun(after[1])
         pages = max(len(before[0]), len(after[0])) // PAGE
         mixed = b"".join(
             self._chance.choice((before[0], after[0]))[page * PAGE : (page + 1) * PAGE].ljust(PAGE, b"\0")

@@ -16,6 +16,7 @@ from bot.table.log.seal import TABLE
 from bot.table.session import ABSENT_AFTER, Status
 from tests.simulation.documents import OWED, PLANNED, PROPOSALS, SEATS
 from tests.simulation.guild import Interaction
+from tests.simulation.offers import Offers
 from tests.simulation.plans import Plans
 from tests.simulation.program import START
 from tests.simulation.secrecy import sentences
@@ -75,6 +76,7 @@ class Journal:
         self._requests: set[int] = set()
         self._read_at = 0
         self._fates_of_plans = Plans(world)
+        self._offers = Offers(world)
         self._owed: dict[Key, Owing] = {}
         self._chairs: dict[Key, Chair] = {}
         self._planned: dict[tuple[int, int], int] = {}
@@ -105,9 +107,11 @@ class Journal:
         """What lies in the store of a new life is known, also what came there in the last moment of the one before."""
         for session, lines in self._unread(connection):
             self._keep(session, lines)
-        for request, _ in self._fresh(connection):
+        fresh = self._fresh(connection)
+        for request, _ in fresh:
             self._take_part(request, connection)
         self._fates_of_plans.begin(connection)
+        self._offers.committed(connection, self._done(fresh))
         self._remember(connection)
 
     def committed(self, connection: sqlite3.Connection) -> None:
@@ -123,6 +127,7 @@ class Journal:
         for session, lines in unread:
             self._read(session, lines, people)
         self._fates_of_plans.committed(connection, dict(unread), people)
+        self._offers.committed(connection, self._done(fresh))
         self._votes_outlived(connection, dict(unread))
         for request, answer in fresh:
             self._forget(connection, request, answer)
@@ -148,6 +153,10 @@ class Journal:
         found = [(request, unpack(answer)) for request, answer in rows if request not in self._requests]
         self._requests.update(request for request, _ in rows)
         return found
+
+    def _done(self, fresh: Sequence[tuple[int, Answer]]) -> list[Interaction]:
+        """What people did, of the requests that were answered."""
+        return [made for request, answer in fresh if answer.done and (made := self._made(request)) is not None]
 
     def _made(self, request: int) -> Interaction | None:
         return self._world.guild.interactions.get(abs(request))
@@ -205,6 +214,7 @@ class Journal:
         press = None if made is None else parse(made.pressed)
         if made is None or press is None or press.action is not Action.FORGET or not answer.done:
             return
+        self._offers.forgets(made.user)
         for said in connection.iterdump():
             if str(made.user) in said:
                 self._world.complain(f"{made.user} is forgotten, and stands in {said[:60]!r}")

@@ -201,7 +201,7 @@ MISTAKES = (
     ),
     replaced(
         "no lock",
-        "Of two things that were done at once one is lost again.",
+        "A table at which two things were done at once has two live boards.",
         "bot.host.cache.Cache.slot",
         plantings.open_slot,
     ),
@@ -356,6 +356,27 @@ MISTAKES = (
         "A vote is open long after its time.",
         "bot.table.features.votes.rings",
         lambda session: None,
+        DESIGN,
+    ),
+    replaced(
+        "handed on",
+        "A seat is offered again on the day on which it changed hands.",
+        "bot.table.features.seat_offers.HANDED",
+        0,
+        DESIGN,
+    ),
+    replaced(
+        "no is not heard",
+        "Whoever declined a seat is offered one there again within a week.",
+        "bot.table.features.seat_offers.DECLINED",
+        0,
+        DESIGN,
+    ),
+    replaced(
+        "plans read",
+        "Somebody reads what another has planned.",
+        "bot.handlers.plans.queue_of",
+        plantings.first_queue,
         DESIGN,
     ),
 )

@@ -16,10 +16,10 @@ from bot.table import guards
 from bot.table.log.replay import Replay
 from bot.table.log.seal import export
 from bot.table.log.story import Turn
-from bot.table.session import NOBODY, News, PlanQueue, Session
+from bot.table.session import NOBODY, News, Session
 from games.core import Seat
 from tests.simulation.mistakes import Mistake, replaced
-from tests.simulation.plantings import put
+from tests.simulation.plantings import first_queue, put
 
 _visit, _eyes, _seated, _of_user = context._visit, Stories.eyes, guards.seated, news.of_user
 
@@ -42,10 +42,6 @@ def _still_there(at: Any, asker: Any, session: Session) -> Visit:
 async def _for_good(self: Stories, session: Session, user: int, turns: Sequence[Turn]) -> Eyes:
     left = await self.left(session.id, user)
     return await _eyes(self, session, user, turns) if left is None else lambda number: left[0]
-
-
-def _first_book(session: Session, user: int) -> PlanQueue:
-    return next(iter(session.plan_queues), PlanQueue(user))
 
 
 def _everybodys(connection: Connection, user: int) -> tuple[News, ...]:
@@ -86,7 +82,7 @@ PEEKS = (
         "plans stay on the seat",
         "A successor reads what was planned before them.",
         "bot.handlers.plans.queue_of",
-        _first_book,
+        first_queue,
     ),
     replaced(
         "two hands",

@@ -17,6 +17,7 @@ from tests.simulation.guild import Interaction, Shown
 from tests.simulation.wire import Payload
 
 if TYPE_CHECKING:
+    from tests.simulation.ledger import Table
     from tests.simulation.world import World
 
 LOCALES = ("en-US", "zh-TW", "zh-CN")
@@ -83,12 +84,12 @@ class Ways:
             (self._wish, 9),
             (self._take_back, 5),
             (self._replace, 3),
-            (self._wander, 2),
+            (self._wander, 3),
             (self._look_back, 3),
             (self._plan, 3),
             (self._regret_a_plan, 3),
             (self._exchange, 3),
-            (self._swap, 3),
+            (self._swap, 5),
             (self._ask_again, 3),
             (self._refuse, 1),
             (self._pester, 1.5),
@@ -336,32 +337,48 @@ class Ways:
         return True
 
     def _wander(self, who: Person, place: int) -> bool:
-        """He gives his seat to a computer, and has himself, or somebody who plays, ask for another one; the others
-        agree to what they find there, and he looks around."""
+        """He gives his seat to a computer, and has somebody who plays ask for another one for him, or offer his own;
+        the others agree to what they find, and he looks around, at once and when nobody may object any more."""
         seats = self._seats(who, place)
         if seats is None:
             return False
-        mine, other = seats
-        friend = self._chance.choice(self._world.people)
+        mine, wanted = seats
+        friend = self._chance.choice(self._players(who, place) or self._world.people)
+        own = self._seats(friend, place)
+        if own is not None and self._chance.random() < 0.5:
+            wanted = own[0]
         later = self._world.agenda.after
         self._world.command(who, place, "view")
         self._play_and_plan(who, place)
         later(8, lambda: self._world.command(who, place, "replace", seat=mine))
-        later(12, lambda: self._world.command(friend, place, "replace", seat=other, person=who))
+        later(12, lambda: self._world.command(friend, place, "replace", seat=wanted, person=who))
         for number, each in enumerate((*self._world.people, who)):
             later(20 + 5 * number, self._serve, each, place)
-        later(60, lambda: self._world.command(who, place, "view"))
+        later(50, self._press_there, who, place, Action.ACCEPT)
+        for seconds in (60, 12 * 3600 + 120):
+            later(seconds, lambda: self._world.command(who, place, "view"))
         return True
 
     def _seats(self, who: Person, place: int) -> tuple[str, str] | None:
         """His own seat there, and one that he would rather have: a computer's, as the board says it; else any."""
-        for table in self._world.checks.ledger.tables().values():
-            if table.channel == place and table.phase == "running" and who.user in table.sitting:
-                mine = table.sitting.index(who.user)
-                others = [seat for seat in range(len(table.sitting)) if seat != mine]
-                free = [seat for seat in others if table.sitting[seat] is None]
-                return str(mine), str(self._chance.choice(free or others))
-        return None
+        table = self._table(who, place)
+        if table is None:
+            return None
+        mine = table.sitting.index(who.user)
+        others = [seat for seat in range(len(table.sitting)) if seat != mine]
+        free = [seat for seat in others if table.sitting[seat] is None]
+        return str(mine), str(self._chance.choice(free or others))
+
+    def _table(self, who: Person, place: int) -> Table | None:
+        """The game that runs there and at which he sits."""
+        tables = self._world.checks.ledger.tables().values()
+        here = (each for each in tables if each.channel == place and each.phase == "running")
+        return next((each for each in here if who.user in each.sitting), None)
+
+    def _players(self, who: Person, place: int) -> list[Person]:
+        """Who plays there with him."""
+        table = self._table(who, place)
+        return [] if table is None else [each for each in self._others(who) if each.user in table.sitting]
 
     def _look_back(self, who: Person, place: int) -> bool:
         """Into a game that goes on without him."""
@@ -422,25 +439,42 @@ class Ways:
         return True
 
     def _swap(self, who: Person, place: int) -> bool:
-        """He plans something, and gives his seat to somebody who takes it, or does not."""
-        seats, outside = self._seats(who, place), [each for each in self._others(who) if not self._seats(each, place)]
-        if seats is None or not outside:
+        """He plans something, and gives his seat to somebody who takes it, or does not; whoever has it then gives it
+        back."""
+        table = self._table(who, place)
+        outside = [] if table is None else [each for each in self._others(who) if not _has_sat(table, each)]
+        if table is None or not outside:
             return False
-        friend, later = self._chance.choice(outside), self._world.agenda.after
+        friend, later, seat = self._chance.choice(outside), self._world.agenda.after, table.sitting.index(who.user)
         self._play_and_plan(who, place)
-        later(8, lambda: self._world.command(who, place, "replace", seat=seats[0], person=friend))
+        later(8, self._offer, who, place, seat, friend)
         if self._chance.random() < 0.3:
             later(20, self._press_there, friend, place, Action.DECLINE)
-            later(40, lambda: self._world.command(who, place, "replace", seat=seats[0], person=friend))
-        for number, each in enumerate((friend, *self._others(friend))):
-            later(60 + 5 * number, self._serve, each, place)
-        later(14 * 3600, lambda: self._world.command(friend, place, "plan"))
+            later(40, self._offer, who, place, seat, friend)
+        later(60, self._press_there, friend, place, Action.ACCEPT)
+        later(300, self._hand_on, friend, place, who)
         return True
 
+    def _offer(self, who: Person, place: int, seat: int, to: Person) -> None:
+        self._world.command(who, place, "replace", seat=str(seat), person=to)
+
+    def _hand_on(self, who: Person, place: int, to: Person, patience: int = 8) -> None:
+        """He looks now and then whether he has got a seat; then what is planned on it, and gives it back."""
+        table, later = self._table(who, place), self._world.agenda.after
+        if table is not None:
+            self._world.command(who, place, "plan")
+            self._offer(who, place, table.sitting.index(who.user), to)
+            later(20, self._press_there, to, place, Action.ACCEPT)
+        elif patience:
+            later(2 * 3600, self._hand_on, who, place, to, patience - 1)
+
     def _play_and_plan(self, who: Person, place: int) -> None:
-        """He plays if he is asked, and leaves a plan."""
+        """He plays if he is asked, and leaves a plan; somebody who plays with him looks what he has planned himself."""
+        later, others = self._world.agenda.after, self._players(who, place)
         self._auto(who, place)
-        self._world.agenda.after(4, lambda: self._world.command(who, place, "plan", text=self.planned(who)))
+        later(4, lambda: self._world.command(who, place, "plan", text=self.planned(who)))
+        if others:
+            later(6, lambda: self._world.command(self._chance.choice(others), place, "plan"))
 
     def _ask_again(self, who: Person, place: int) -> bool:
         """For another game with those with whom he has played."""
@@ -541,6 +575,11 @@ class Ways:
                 given["opponent"] = friend
                 given.pop("seats", None)
         self._world.command(who, place, "play", game, **given)
+
+
+def _has_sat(table: Table, who: Person) -> bool:
+    """Whether somebody has ever sat there."""
+    return any(who.user in sat for sat in table.sat)
 
 
 def _action(control: Payload) -> Action | None:

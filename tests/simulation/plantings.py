@@ -285,3 +285,8 @@ def quiet_end(session: Session, shown: Shown, now: Shown) -> bool:
 
 
 _FRESH = planned_posts.fresh
+
+
+def first_queue(session: Session, user: int) -> PlanQueue:
+    """What somebody has planned, whoever it was."""
+    return next(iter(session.plan_queues), PlanQueue(user))

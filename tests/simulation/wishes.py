@@ -29,8 +29,6 @@ LATE = DAY / 2
 """Seconds by which a message may come after it was counted, where nobody can tell when that was."""
 WORDS = 600
 """Seconds by which somebody's wish may come to the channel later than he had it."""
-DECLINED = 7 * DAY
-"""Seconds for which whoever declined a seat is not offered it again."""
 HANDED = {"person", "computer"}
 """How the host's lines begin by which a seat changes hands."""
 INVITING = ("invitation", "offer")
@@ -60,8 +58,6 @@ class Wishes:
         self._pings: dict[int, list[tuple[Wish, Shown]]] = {}
         self._withdrawn: set[int] = set()
         """Messages that the bot deleted itself."""
-        self._declining: dict[tuple[int, int], list[tuple[float, Shown]]] = {}
-        """Where somebody has pressed that he does not want a seat, by table and person."""
         self._lines: dict[int, int] = {}
         """How many lines of a table its channel has been shown."""
         self._refused: dict[int, dict[int, float]] = {}
@@ -108,12 +104,6 @@ class Wishes:
             known.setdefault(user, now)
         if any(words in message.words for words in _nobody()):
             self._closed.setdefault(made.user, now)
-
-    def presses(self, made: Interaction) -> None:
-        """Somebody presses a control."""
-        press = parse(made.pressed)
-        if press is not None and press.action is Action.DECLINE and made.message and made.user in made.message.pinged:
-            self._declining.setdefault((press.session, made.user), []).append((made.at, made.message))
 
     def refuses(self, user: int, by: int) -> bool:
         """Whether somebody has read that they refuse another."""
@@ -179,21 +169,12 @@ class Wishes:
 
     # What a message is about
 
-    def _insist_on_no(self, message: Shown, press: Press) -> None:
-        """Whoever declined a seat is not asked again for a week."""
-        for user in message.pinged:
-            for at, declined in self._declining.get((press.session, user), ()):
-                done = found_in("bot-offer-end-refused", declined.words)
-                if done and declined.id != message.id and message.at - at < DECLINED:
-                    self._world.complain(f"{message.id} offers {user} a seat, who declined it by {declined.id}")
-
     def _wish(self, message: Shown) -> Wish | None:
         """Whose wish it is that the message pings, as it says itself, or as the disk says of what it asks."""
         for press in _presses(message):
             if press.action in (Action.AGREE, Action.DISAGREE):
                 return self._asked(PROPOSALS, press, None)
             if press.action in (Action.ACCEPT, Action.DECLINE):
-                self._insist_on_no(message, press)
                 return self._asked(OFFERS, press, "offer")
             if press.action is Action.JOIN:
                 table = self._ledger.tables().get(press.session)
@@ -279,7 +260,6 @@ ARGUMENTS: Mapping[str, Sequence[Mapping[str, Any]]] = {
     "bot-nudge": ({"who": Raw(MARK), "due": Raw("")},),
     "bot-lobby-joined": ({"host": Raw(""), "name": Raw(MARK)},),
     "bot-lobby-confirm": ({"who": Raw(MARK), "host": Raw("")},),
-    "bot-offer-end-refused": ({"who": Raw(MARK)},),
     "bot-manners-refused": ({"who": Raw(MARK)},),
     "bot-manners-forgotten": tuple({"count": count} for count in range(1, 9)),
 }

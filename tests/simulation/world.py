@@ -328,7 +328,6 @@ class World:
         made.pressed, made.read = data.get("custom_id", ""), "" if message is None else message.words
         made.asked = data
         self.checks.wishes.asks(made)
-        self.checks.wishes.presses(made)
         made.drawn = 0.0 if message is None else message.shown_at
         self.guild.begin(made)
         self.tell(f"{who.name} {what} in {place} [{made.id}]")
