@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.support import processes
 from tests.support.counts import LONG
 
 os.environ.setdefault("PARLOUR_CONFIRM", "never")  # people of the tests mean what they type, unless they say otherwise
@@ -26,6 +27,13 @@ settings.load_profile("long" if LONG else "ci" if os.environ.get("CI") else "sho
 def pytest_xdist_auto_num_workers() -> int:
     """One process more than there are processors: the tests of the wire wait for most of their time."""
     return (os.cpu_count() or 1) + 1
+
+
+@pytest.fixture(autouse=True, scope="session")
+def processes_end() -> Iterator[None]:
+    """Those that tests handed on."""
+    yield
+    processes.end_all()
 
 
 class _Errors(logging.Handler):

@@ -18,6 +18,7 @@ from bot.adapter.service import run
 from bot.messages.custom_id import Action, parse
 from bot.playground import Playground
 from bot.settings import Settings
+from tests.support.processes import handed_on
 
 Json = dict[str, Any]
 WAIT = 60.0
@@ -335,18 +336,19 @@ async def parlour(playground: Playground, folder: Path, **more: Any) -> AsyncIte
     stop, ready = asyncio.Event(), asyncio.Event()
     values = {"thinking_seconds": 0.05, "deadline_hours": 48, **more}
     settings = Settings(token=SecretStr(playground.bot_token), api=playground.api, data=folder, **values)
-    running = asyncio.create_task(run(settings, stop, ready=ready.set, strict=True))
-    waiting = asyncio.create_task(ready.wait())
-    try:
-        async with asyncio.timeout(WAIT):
-            await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)
-        if running.done():
-            running.result()
-        yield
-    finally:
-        stop.set()
-        waiting.cancel()
-        await running
+    with handed_on():
+        running = asyncio.create_task(run(settings, stop, ready=ready.set, strict=True))
+        waiting = asyncio.create_task(ready.wait())
+        try:
+            async with asyncio.timeout(WAIT):
+                await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)
+            if running.done():
+                running.result()
+            yield
+        finally:
+            stop.set()
+            waiting.cancel()
+            await running
 
 
 @asynccontextmanager
