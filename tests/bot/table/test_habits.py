@@ -410,4 +410,3 @@ def test_nobody_has_more_than_thirty_days_of_holiday_in_any_year(wishes: list[tu
 @given(HABITS)
 def test_habits_survive_the_store(theirs: Habits) -> None:
     assert unpack(pack(theirs)) == theirs
-    assert unpack(None) == NOBODYS
