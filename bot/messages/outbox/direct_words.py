@@ -146,8 +146,7 @@ def ended(session: Session, locale: str) -> Message:
         said = "\n".join((f"### {title(here, locale)}", result(position.outcome, speaker)))
     else:
         said = "\n".join(part.content for part in closed(here).parts if isinstance(part, Words))
-    table = session.table
-    link = Link(address(table.guild, table.channel, session.board.message), plain(locale, text("bot-button-board")))
+    link = _link(session, locale, session.board.message)
     return Message((Words(f"{said}\n-# {say(locale, text('bot-follow-why'))}"), Row((link,))))
 
 

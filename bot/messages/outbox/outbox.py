@@ -116,8 +116,7 @@ class Outbox:
         async with self._turns[session.id]:
             key = f"{SAID}{number}"
             if key not in {post.key for post in await self._found(session)}:
-                post = Post(session.id, key, str(number), _nonce(session, key))
-                await self._carrier.send(session, post, fitting(message, strict=self._strict))
+                await self._post(session, key, str(number), message)
 
     async def _is_told(self, session: Session, seat: Seat, reminds: int) -> bool:
         """Whether what is to be said to `seat` was; a message that was found after all counts once."""
@@ -135,9 +134,11 @@ class Outbox:
     async def _call(self, session: Session, key: str, keys: Mapping[Seat, str], reminds: int) -> None:
         message = reminder(session, keys)
         if message is not None:
-            message, nonce = fitting(message, strict=self._strict), _nonce(session, key)
-            post = Post(session.id, key, reasons(session, keys, reminds), nonce)
-            await self._carrier.send(session, post, message)
+            await self._post(session, key, reasons(session, keys, reminds), message)
+
+    async def _post(self, session: Session, key: str, state: str, message: Message) -> None:
+        post = Post(session.id, key, state, _nonce(session, key))
+        await self._carrier.send(session, post, fitting(message, strict=self._strict))
 
     async def _found(self, session: Session) -> tuple[Post, ...]:
         """Those that stand, after a look in the channel for what was being sent."""
@@ -160,11 +161,9 @@ class Outbox:
         return there
 
     async def _send(self, session: Session, key: str, wanted: Wanted, content: Message) -> None:
-        message, nonce = fitting(content, strict=self._strict), _nonce(session, key)
-        question = question_of(key)
-        left = await self.direct.write_of_notice(session, message.mentions, message.wish, question, nonce)
-        message = replace(message, mentions=left)
-        await self._carrier.send(session, Post(session.id, key, wanted.state, nonce), message)
+        question, nonce = question_of(key), _nonce(session, key)
+        left = await self.direct.write_of_notice(session, content.mentions, content.wish, question, nonce)
+        await self._post(session, key, wanted.state, replace(content, mentions=left))
 
     async def _settle(self, session: Session, post: Post, wanted: Wanted | None, *, wake: bool) -> bool:
         """Whether what stands says what it should, as far as that can be now."""
