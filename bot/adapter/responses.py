@@ -16,7 +16,7 @@ import structlog
 from bot import metrics
 from bot.adapter.panels import Panels
 from bot.adapter.wire import BROKEN, Dialogue, files, layout, mentions, persist
-from bot.messages.limits import LimitBroken, choice_problems, clip, fitting, fitting_form
+from bot.messages.limits import LimitBroken, choice_problems, clip, fitting, fitting_form, in_words
 from bot.messages.message import Message, Words
 from bot.messages.requests import Ask, Growing, Reply, Response, Seen, Update
 
@@ -169,7 +169,7 @@ class Delivery:
         async for each in later:
             ready = fitting(each, strict=self._strict)
             if not interaction.app_permissions.attach_files:
-                ready = ready.in_words()
+                ready = in_words(ready)
             await persist(partial(_change_later, interaction, followup, ready))
 
     async def _reply(self, interaction: discord.Interaction, message: Message, promise: Promise) -> int | None:
@@ -281,8 +281,7 @@ def _without_files(answer: Response, why: Words) -> Response:
     """The answer in words, with the reason, where the bot may not attach files."""
     match answer:
         case Reply(message) | Update(message) if message.pictures or message.documents:
-            bare = message.in_words()
-            return replace(answer, message=replace(bare, parts=(why, *bare.parts)))
+            return replace(answer, message=in_words(message, why))
         case _:
             return answer
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import IntEnum
 from hashlib import sha256
 from typing import TypedDict
@@ -172,12 +172,6 @@ class Message:
 
     def components(self) -> list[Payload]:
         return [part.payload() for part in self.parts]
-
-    def in_words(self) -> Message:
-        """The same without files, for where none may be attached: the words for those who cannot see stand for a
-        picture."""
-        told = (Words(part.alt) if isinstance(part, Picture) else part for part in self.parts)
-        return replace(self, parts=tuple(part for part in told if not isinstance(part, Document)))
 
 
 @dataclass(frozen=True, slots=True)
