@@ -33,6 +33,7 @@ from bot.table.log import seal, verification
 from games.cardgo.rules import RULES as CARDGO
 from games.core import Chance, Seat
 from games.moves import Line, settle
+from tests.support.counts import LONG
 from tests.support.hosting import ANN, BEN, tables
 
 PATIENCE = 60
@@ -61,7 +62,7 @@ def started(folder: Path, **environment: str) -> Iterator[subprocess.Popen[str]]
         process.communicate()
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM] if LONG else [signal.SIGINT])
 def test_without_a_token_the_playground_opens_and_ends_cleanly(tmp_path: Path, number: signal.Signals) -> None:
     with started(tmp_path) as process:
         assert process.stdout is not None

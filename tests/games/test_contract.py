@@ -65,7 +65,7 @@ def test_pictures_and_words_of_equal_views_are_equal(game: Game) -> None:
     """A world and its guess draw the same picture for every viewer, and say the same of it."""
     assert game.rules.think is not None, game.rules.name
     say = partial(catalogue("en", (game.locales,)).say, names=str)
-    for table in some_tables(game.rules, count(6, full=40), stride=17):
+    for table in some_tables(game.rules, count(3, full=40), stride=count(34, full=17)):
         table = table.settled()
         for viewer in table.viewers:
             view = game.rules.view(table.state, viewer)
@@ -78,6 +78,7 @@ def test_pictures_and_words_of_equal_views_are_equal(game: Game) -> None:
 def test_what_is_hidden_stays_hidden(rules: Rules[Any, Any, Any]) -> None:
     hidden, found = HIDDEN[rules.name], Counter[str]()
 
+    @settings(max_examples=count(3, full=200))
     @given(tables(rules), st.booleans())
     def on_any_table(table: Table, settled: bool) -> None:
         check_twins(table.settled() if settled else table, hidden, found)
@@ -97,12 +98,12 @@ def test_what_is_hidden_stays_hidden(rules: Rules[Any, Any, Any]) -> None:
 def test_what_is_taken_back_alone_taught_nobody_anything(rules: Rules[Any, Any, Any]) -> None:
     hidden, found = HIDDEN[rules.name], Counter[str]()
 
-    @settings(max_examples=count(12, full=100))
+    @settings(max_examples=count(4, full=100))
     @given(tables(rules))
     def on_any_table(table: Table) -> None:
         check_reversible(table.settled(), hidden, found)
 
     on_any_table()
-    for table in some_tables(rules, count(12, full=400), stride=count(16, full=1)):
+    for table in some_tables(rules, count(8, full=400), stride=count(24, full=1)):
         check_reversible(table.settled(), hidden, found)
     assert found, "nothing can be taken back alone"
