@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from games.core import Rules
 from renderers.core import Game
 from renderers.words import catalogue
-from tests.support.contract import POWERS, Check, checks, described, texts
+from tests.support.contract import POWERS, Check, checks, described, every_game_ends, texts
 from tests.support.counts import count
 from tests.support.games import GAMES, RULES
 from tests.support.secrets import HIDDEN
@@ -37,6 +37,7 @@ LESS["nothing"] = replace(TOY, foresee=None, undo=None, plan=None, upgrade=None,
 
 @pytest.mark.parametrize(("rules", "check"), PROMISES)
 def test_contract(rules: Rules[Any, Any, Any], check: Check) -> None:
+    @settings(max_examples=count(3, full=200) if check is every_game_ends else settings.default.max_examples)
     @given(tables(rules))
     def on_any_table(table: Table) -> None:
         check(table)

@@ -35,6 +35,7 @@ class Program:
             "DISCORD_TOKEN": playground.bot_token,
             "PARLOUR_API": playground.api,
             "PARLOUR_DATA": str(folder),
+            "PARLOUR_THINKING_SECONDS": "0.05",
         }
         self._process: BaseProcess | None = None
         self._said: Connection | None = None

@@ -43,7 +43,7 @@ LANGUAGES = {"zh-TW": "頻道與討論串", "zh-CN": "频道和子区"}
 async def program(folder: Path) -> AsyncIterator[str]:
     """`python -m bot` without a token; the address it prints. It must end in peace when it is told to."""
     surroundings = {key: value for key, value in os.environ.items() if key != "DISCORD_TOKEN"}
-    surroundings |= {"PARLOUR_DATA": str(folder), "PARLOUR_PLAYGROUND_PORT": "0"}
+    surroundings |= {"PARLOUR_DATA": str(folder), "PARLOUR_PLAYGROUND_PORT": "0", "PARLOUR_THINKING_SECONDS": "0.05"}
     with (folder / "log.txt").open("wb") as log:
         running = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "bot", env=surroundings, stdout=asyncio.subprocess.PIPE, stderr=log
@@ -133,7 +133,7 @@ async def test_a_newcomer_plays_some_moves_through_the_panel(tmp_path: Path) -> 
         await picture(page, "2-first-board")
         for n in range(MOVES):
             await play(page, n)
-        await picture(page, "3-after-ten-moves")
+        await picture(page, "3-after-some-moves")
         for locale, channels in LANGUAGES.items():
             await page.locator("#language").select_option(locale)
             await expect(page.get_by_role("navigation", name=channels)).to_be_visible()
