@@ -12,7 +12,6 @@ import pytest
 from bot.playground import Playground
 from bot.playground.calls import Exchange
 from bot.playground.faults import Harm
-from tests.bot.test_kill import Program, program
 from tests.support import counts
 from tests.support.people import (
     WAIT,
@@ -27,6 +26,7 @@ from tests.support.people import (
     said,
     through_the_panel,
 )
+from tests.support.program import Program, program
 
 FORBIDDEN = 403
 LONG = 3600.0
