@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from games.cardgo.outcome import outcome
 from games.cardgo.state import EVERYBODY, GREEN, RED, Card, Piece, Placement, SeenPiece, State, View
 from games.core import Seat
+from games.replacing import replace
 
 SPECTATORS = 2
 """The bit of those without a seat."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from games.core import Seat
 from games.derived import derived
 from games.jiangshan import reaction, sight
@@ -21,6 +19,7 @@ from games.jiangshan.state import (
     View,
 )
 from games.jiangshan.units import FACES, HIDDEN
+from games.replacing import replace
 
 
 def view(state: State, viewer: Seat | None) -> View:
