@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from sqlite3 import Connection
 from types import FrameType
 from typing import Any
 
@@ -22,4 +23,20 @@ def calls(work: Callable[[], object]) -> int:
         work()
     finally:
         sys.setprofile(before)
+    return count
+
+
+def steps(connection: Connection, work: Callable[[], object]) -> int:
+    """How many instructions SQLite's machine executes for it."""
+    count = 0
+
+    def counting() -> None:
+        nonlocal count
+        count += 1
+
+    connection.set_progress_handler(counting, 1)
+    try:
+        work()
+    finally:
+        connection.set_progress_handler(None, 1)
     return count
