@@ -21,5 +21,5 @@ def fill(connection: Connection, like: int, games: int, lines: int) -> None:
     connection.execute(f"INSERT INTO people SELECT id, id << 30, 'seat' FROM ({made})")
     log = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)"
     connection.execute(f'INSERT INTO lines {log} SELECT id, i, 0, \'["bid","3"]\', 1 FROM ({made}), n', (lines,))
-    request = "SELECT id, '[\"done\",[\"bot-table-opened\"],' || id || ',[]]', opened FROM sessions"
+    request = "SELECT -id, '[\"done\",[\"bot-table-opened\"],' || id || ',[]]', opened FROM sessions"
     connection.execute(f"INSERT INTO requests {request} WHERE id >= {FROM}")
