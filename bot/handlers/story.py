@@ -13,7 +13,7 @@ from bot.handlers.context import Context, Visit, panel, respond, visit_channel, 
 from bot.host.storage.archive import Finished
 from bot.host.stories import Eyes
 from bot.host.workers.sandbox import Unanswered
-from bot.messages.custom_id import SPECTATOR, Action, Item, Place, Press, Scope
+from bot.messages.custom_id import SPECTATOR, Action, Item, Place, Press, Scope, whole
 from bot.messages.films import Film, Shooting, Shot
 from bot.messages.i18n import Raw, plain
 from bot.messages.limits import ALT, CHOICE_TEXT, CHOICES, clip
@@ -167,12 +167,13 @@ async def _chosen(context: Context, asker: Asker, number: object) -> Visit:
     if number is None:
         return await visit_channel(context, asker)
     wanted = str(number).strip()
-    if not (wanted.isascii() and wanted.isdecimal() and len(wanted) < CHOICES):
+    try:
+        id = whole(wanted)
+    except ValueError:
+        raise Refusal(text("bot-replay-unknown", number=wanted)) from None
+    if not await _may_see(context, asker, id):
         raise Refusal(text("bot-replay-unknown", number=wanted))
-    visit = await visit_table(context, asker, int(wanted)) if await _may_see(context, asker, int(wanted)) else None
-    if visit is None:
-        raise Refusal(text("bot-replay-unknown", number=wanted))
-    return visit
+    return await visit_table(context, asker, id)
 
 
 async def _may_see(context: Context, asker: Asker, id: int) -> bool:

@@ -189,6 +189,7 @@ bot-options-faults = The following options do not fit:
 bot-options-unreadable = I cannot read “{ $typed }”. Options are written name=value, with a space between two of them.
 # $names lists everything that can be set.
 bot-options-unknown = There is no option “{ $typed }”. There are: { $names }.
+bot-options-unknown-too = There is no option “{ $typed }” either.
 bot-options-twice = { $option } is given twice. Once is enough.
 
 ## The board message in the channel.

@@ -168,6 +168,7 @@ bot-option-too-long = { $option }最多 { $most } KB。
 bot-options-faults = 以下选项不对：
 bot-options-unreadable = “{ $typed }”没法识别。请点“名称=值”来写，各项用空格分开。
 bot-options-unknown = 没有叫“{ $typed }”的选项。可用的选项：{ $names }。
+bot-options-unknown-too = 也没有叫“{ $typed }”的选项。
 bot-options-twice = { $option }重复了，保留一个即可。
 
 bot-title = { $game } · { $number } 号桌

@@ -168,6 +168,7 @@ bot-option-too-long = { $option }最多 { $most } KB。
 bot-options-faults = 這些選項有問題：
 bot-options-unreadable = 看不懂「{ $typed }」。選項要寫成「名稱=值」，中間用空格隔開。
 bot-options-unknown = 沒有「{ $typed }」這個選項。可以用的有：{ $names }。
+bot-options-unknown-too = 也沒有「{ $typed }」這個選項。
 bot-options-twice = { $option }寫了兩次，只要一次就好。
 
 bot-title = { $game } · 第 { $number } 桌

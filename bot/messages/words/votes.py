@@ -28,7 +28,7 @@ def asking(session: Session, vote: Vote) -> Message:
 def _proposed(session: Session, vote: Vote, speaker: Voice) -> list[str]:
     until = moment(vote.until)
     lines = [speaker.say(_words(session, vote, ""))]
-    told = enumerate(KINDS[vote.kind].more(session, vote))
+    told = enumerate(vote.more)
     lines += [f"- {speaker.say(line)}" if number else speaker.say(line) for number, line in told]
     if vote.missing:
         who = Raw(" ".join(map(mention, vote.missing)))
