@@ -472,8 +472,6 @@ jiangshan-scenario-v5 =
         [one] { $cell } cannot be reached on foot from the rest of the land.
        *[other] The { $count } cells of land around { $cell } cannot be reached on foot from the rest.
     }
-jiangshan-scenario-v6-city = Side { $side } must have a city or a capital.
-jiangshan-scenario-v6-camp = Side { $side } must have a camp.
 jiangshan-scenario-v6-capital = Side { $side } must have a capital: the special rules count its loss.
 jiangshan-scenario-v6-capitals = Side { $side } must not have more than one capital; it has { $found }.
 jiangshan-scenario-v7-off = { $cell } is not on the board.
@@ -484,6 +482,5 @@ jiangshan-scenario-v7-fire-twice = There are several fires on { $cell }.
 jiangshan-scenario-v7-foreign = The unit on { $cell } stands in a city or camp of another side.
 jiangshan-scenario-v7-scout = The Scout on { $cell } cannot be in a city or camp.
 jiangshan-scenario-v8 = Side { $side } has { $found } of { $unit } ({ $code }) on the board and in reserve; its box holds { $most }.
-jiangshan-scenario-v9 = The unit on { $cell } is too near the enemy on { $foe }: there must be two cells between them.
 jiangshan-scenario-v10 = There must be at least two teams.
 jiangshan-scenario-fire-ground = Nothing can burn on { $cell }: fires burn on forest, and on plain where nothing stands.
