@@ -11,10 +11,11 @@ cardgo-seat-1 = Red
 
 ## Rule sets, at most 100 characters each
 
-cardgo-preset-classic = Classic: 10×10 board, 100 HP, plain cards
+cardgo-preset-classic = Classic: 10×10 board, 100 HP each, plain cards
+cardgo-preset-even = Even: like Classic, but Red, who moves second, has 102 HP and Green 100
 cardgo-preset-quick = Quick: 8×8 board, 30 HP, about 30 turns
-cardgo-preset-cards = Cards: classic, and half of the cards have effects
-cardgo-preset-full = Full: card effects on a map with every kind of terrain
+cardgo-preset-cards = Cards: like Even (Green 100 HP, Red 102), and half of the cards have effects
+cardgo-preset-full = Full: card effects on a map with every kind of terrain; Green 100 HP, Red 101
 
 ## Computer players, at most 80 characters each
 
