@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import aclosing
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import partial
@@ -161,16 +162,17 @@ class Delivery:
             await self._reply(interaction, answer.late, promise)
 
     async def _grow(
-        self, interaction: discord.Interaction, message: Message, later: AsyncIterator[Message], promise: Promise
+        self, interaction: discord.Interaction, message: Message, later: AsyncGenerator[Message, None], promise: Promise
     ) -> None:
         """A reply that is changed as often as there is something new, last into what it was about."""
         sent = await self._reply(interaction, fitting(message, strict=self._strict), promise)
         followup = sent if promise is Promise.CHANGE else None
-        async for each in later:
-            ready = fitting(each, strict=self._strict)
-            if not interaction.app_permissions.attach_files:
-                ready = in_words(ready)
-            await persist(partial(_change_later, interaction, followup, ready))
+        async with aclosing(later):
+            async for each in later:
+                ready = fitting(each, strict=self._strict)
+                if not interaction.app_permissions.attach_files:
+                    ready = in_words(ready)
+                await persist(partial(_change_later, interaction, followup, ready))
 
     async def _reply(self, interaction: discord.Interaction, message: Message, promise: Promise) -> int | None:
         match promise:

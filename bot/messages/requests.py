@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncGenerator, Callable, Mapping
 from dataclasses import dataclass, field
 
 from bot.messages.custom_id import Press
 from bot.messages.message import Form, Message
 from bot.table.options import Value
+
+ANSWERABLE = 14 * 60
+"""Seconds for which a private answer is changed; Discord lets it be for 15 minutes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,10 +124,10 @@ class Ask:
 @dataclass(frozen=True, slots=True)
 class Growing:
     """A new message for the asker alone that says how far something is, and then becomes it: each of `later` takes the
-    place of the one before."""
+    place of the one before. It is closed once nobody can be shown any more of it."""
 
     message: Message
-    later: AsyncIterator[Message]
+    later: AsyncGenerator[Message, None]
 
 
 Response = Reply | Update | Seen | Ask | Growing

@@ -568,6 +568,7 @@ bot-film-progress =
         [0] { $title }: the animation is being made…
        *[other] { $title }: the animation is being made, { $done } of { $total } pictures…
     }
+bot-film-replaced = You asked for an animation again. It comes with your newer answer.
 bot-film-failed = The animation could not be made. Press Watch again.
 bot-film-alt = An animation of the turns { $first } to { $last }, one picture a turn. At the end: { $stands }
 # What a game was, told when it is over. $title names the game and the table.

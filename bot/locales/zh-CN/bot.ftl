@@ -450,6 +450,7 @@ bot-film-progress =
         [0] { $title }：正在制作动画…
        *[other] { $title }：正在制作动画，{ $total } 张已完成 { $done } 张…
     }
+bot-film-replaced = 你又要了一次动画，会出现在较新的那条回复里。
 bot-film-failed = 动画没有做成。请再点一次“看动画”。
 bot-film-alt = 第 { $first } 步到第 { $last } 步的动画，每步一张图。最后：{ $stands }
 bot-chronicle-heading = { $title } · 战记

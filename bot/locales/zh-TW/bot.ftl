@@ -450,6 +450,7 @@ bot-film-progress =
         [0] { $title }：正在製作動畫…
        *[other] { $title }：正在製作動畫，{ $total } 張已完成 { $done } 張…
     }
+bot-film-replaced = 你又要了一次動畫，會出現在較新的那則回覆裡。
 bot-film-failed = 動畫沒能做好。請再按一次「看動畫」。
 bot-film-alt = 第 { $first } 步到第 { $last } 步的動畫，一步一張圖。最後：{ $stands }
 bot-chronicle-heading = { $title } · 紀事
