@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 
 from bot.messages.custom_id import Press
 from bot.messages.message import Form, Message
 from bot.table.options import Value
+
+
+async def _anywhere(guild: int) -> bool:
+    return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +38,8 @@ class Asker:
     """Whether it is a thread that is archived and locked, in which the bot can neither post nor change anything."""
     sees: Callable[[int], bool] = field(default=lambda channel: False, compare=False, repr=False)
     """Whether he can see a channel or thread of the server."""
+    belongs: Callable[[int], Awaitable[bool]] = field(default=_anywhere, compare=False, repr=False)
+    """Whether he is on a server, for what he asks from elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)
