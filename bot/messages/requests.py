@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Callable, Mapping
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 
 from bot.messages.custom_id import Press
@@ -11,6 +11,10 @@ from bot.table.options import Value
 
 ANSWERABLE = 14 * 60
 """Seconds for which a private answer is changed; Discord lets it be for 15 minutes."""
+
+
+async def _anywhere(guild: int) -> bool:
+    return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +41,8 @@ class Asker:
     """Whether it is a thread that is archived and locked, in which the bot can neither post nor change anything."""
     sees: Callable[[int], bool] = field(default=lambda channel: False, compare=False, repr=False)
     """Whether he can see a channel or thread of the server."""
+    belongs: Callable[[int], Awaitable[bool]] = field(default=_anywhere, compare=False, repr=False)
+    """Whether he is on a server, for what he asks from elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,12 +5,10 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Any, TypeVar
+from typing import Any
 
 from bot.table.costs import KEPT, QUOTED
 from games.core import Arg, Seat, Text
-
-T = TypeVar("T", bound=Arg)
 
 
 class Verdict(Enum):
@@ -59,7 +57,7 @@ def kept(answer: Answer) -> str:
     return packed
 
 
-def _cut(arg: T) -> T:
+def _cut(arg: Any) -> Any:
     """Texts whose quotations are not too long."""
     match arg:
         case Text(key, args):

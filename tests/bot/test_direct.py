@@ -3,6 +3,7 @@ called in the channel at once; nobody is called twice, not even after a restart.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 
@@ -75,6 +76,27 @@ async def test_who_chose_it_is_called_by_a_direct_message_and_named_in_the_chann
     board = max(stand.channels.messages)
     assert link(letter) == f"https://discord.com/channels/{GUILD}/{CHANNEL}/{board}"
     assert "You hold" in said(await stand.click(BEN, control(letter, Action.PANEL))) or controls(letter)
+
+
+@pytest.mark.parametrize("belongs", [True, False])
+async def test_who_was_thrown_out_of_the_server_plays_no_more_from_there(stand: Stand, *, belongs: bool) -> None:
+    await by_direct_message(stand, BEN)
+    await stand.game(ANN, BEN, rounds=5)
+    await stand.quiet()
+    (letter,) = stand.channels.letters(BEN)
+    asked: list[int] = []
+
+    async def answer(guild: int) -> bool:
+        asked.append(guild)
+        return belongs
+
+    outside = replace(stand.asker(BEN), guild=0, belongs=answer)
+    told = said(await stand.click(BEN, control(letter, Action.PANEL), asker=outside))
+    assert (told == "You are no longer on the server where this table is.") is not belongs
+    assert asked == [GUILD]
+    within = replace(stand.asker(BEN), belongs=answer)
+    await stand.click(BEN, control(letter, Action.PANEL), asker=within)
+    assert asked == [GUILD], "who presses there is there"
 
 
 async def test_the_call_goes_when_he_has_moved_and_another_comes_with_his_next_turn(stand: Stand) -> None:

@@ -101,6 +101,24 @@ async def test_one_is_called_plays_and_is_refused_there(playground: Playground, 
         assert "does not let me send you" in said(await bob.command("settings", messages="direct"))
 
 
+async def test_who_was_thrown_out_of_the_server_is_told_so_there(playground: Playground, tmp_path: Path) -> None:
+    async with (
+        human(playground, "alice") as alice,
+        human(playground, "bob") as bob,
+        human(playground, "bob") as letters,
+        parlour(playground, tmp_path),
+    ):
+        await bob.command("settings", messages="direct")
+        await letters.go_direct()
+        shown = await begin(alice, bob)
+        if f"<@{alice.id}>" in said(shown):
+            await turn_to(bob, alice)
+        call = await letters.seen(lambda one: "your turn" in said(one))
+        await alice.ask("DELETE", f"/guilds/{playground.guild_id}/members/{bob.id}")
+        told = await letters.press(call, next(one for one in controls(call) if "url" not in one))
+        assert "no longer on the server" in said(told)
+
+
 async def started_again(running: Program, playground: Playground) -> None:
     """The program is killed where it stands, and started again."""
     await running.kill()

@@ -425,6 +425,7 @@ bot-too-long-to-complete = Too long for suggestions. Go on typing and send it as
 ## Answers and refusals.
 
 bot-no-session-here = There is no game in this channel. Open a table with /play, or see yours with /games.
+bot-not-on-server = You are no longer on the server where this table is.
 bot-unknown-command = This command is no longer known. Restart Discord to see the present ones.
 bot-old-control = This control belongs to an older version. /board shows the game, /games finds it.
 bot-invited-robot = { $name } is a bot and cannot play. The option “computers” adds computer players.

@@ -334,6 +334,7 @@ bot-options-late = 表单打开得太慢了，请再按一次按钮。
 bot-too-long-to-complete = 太长了，无法给出建议。请直接输完并发送。
 
 bot-no-session-here = 这个频道没有对局。用 /play 开一桌，或用 /games 查找你的对局。
+bot-not-on-server = 你已经不在这张桌子所在的服务器里了。
 bot-unknown-command = 这个命令已经停用。重启 Discord 即可看到现有的命令。
 bot-old-control = 这个按钮属于旧版本。用 /board 看局面，用 /games 找对局。
 bot-invited-robot = { $name } 是机器人账号，不能参加。用“电脑数”选项添加电脑玩家。

@@ -334,6 +334,7 @@ bot-options-late = 表單開得太慢了，請再按一次按鈕。
 bot-too-long-to-complete = 太長了，沒辦法給建議。請直接打完送出。
 
 bot-no-session-here = 這個頻道沒有遊戲。用 /play 開一桌，或用 /games 找你的遊戲。
+bot-not-on-server = 你已經不在這張桌子所屬的伺服器上。
 bot-unknown-command = 這個指令已經不用了。重新啟動 Discord 就會看到目前的指令。
 bot-old-control = 這個按鈕屬於舊版本。用 /board 看盤面，用 /games 找遊戲。
 bot-invited-robot = { $name } 是機器人，不能玩。用「電腦數」選項加入電腦玩家。
