@@ -250,9 +250,12 @@ def digests(connection: Connection, id: int) -> Mapping[int, bytes]:
 def of_other_versions(connection: Connection, versions: Mapping[str, int]) -> tuple[int, ...]:
     """The running sessions that were begun with other rules than these versions, and those that were kept by an earlier
     run of the program."""
-    rows = connection.execute("SELECT id, game, version FROM sessions WHERE phase = 'running' ORDER BY id").fetchall()
-    kept = KEPT.all(connection)
-    return tuple(id for id, game, version in rows if versions.get(game) != version or id in kept)
+    rows = connection.execute(
+        "SELECT id FROM sessions WHERE phase = 'running' AND ((game, version) NOT IN (SELECT key, value FROM"
+        " json_each(:versions)) OR id IN (SELECT value FROM json_each(:kept))) ORDER BY id",
+        {"versions": compact(dict(versions)), "kept": compact(sorted(KEPT.all(connection)))},
+    )
+    return tuple(id for (id,) in rows)
 
 
 def misnamed(connection: Connection, guild: int, user: int, name: str) -> tuple[int, ...]:
