@@ -63,6 +63,9 @@ PURE = {
         "zoneinfo",
     ),
     *("functools.lru_cache", "games", "renderers.core", "bot.admission.value_key", "bot.table"),
+    "itertools",
+    "re",
+    "unicodedata",
 }
 """All that `bot/table` may import: it is values in, values out."""
 SEEDING = {"bot/table/features/lobby.py"}

@@ -38,7 +38,7 @@ from bot.table.features.followers import perform
 from bot.table.features.lobby import open_table
 from bot.table.guards import Refusal, asked, existing, readable, turn
 from bot.table.habits import NOBODYS, Habits
-from bot.table.limits import InvitePolicy, Limits, Wish
+from bot.table.limits import GAME, InvitePolicy, Limits, Ping, Wish
 from bot.table.log import seal
 from bot.table.log.story import Chapter, Record, chapters, public
 from bot.table.session import News, Phase, Session, ShownBoard, Summary, TableRequest
@@ -496,6 +496,13 @@ class Host:
         now = self._time.now()
         await self._store.read(lambda connection: ping_limits.insist_on_welcome(connection, by, user, now))
 
+    async def insist_on_peace(self, by: int, together: Sequence[tuple[int, int]]) -> None:
+        """Of the people whom `by` wants to bring together, in pairs, neither refuses the other.
+
+        :raises Refusal: one does.
+        """
+        await self._store.read(lambda connection: ping_limits.insist_on_peace(connection, by, together))
+
     async def invite_policy(self, user: int) -> InvitePolicy:
         """Whose invitations `user` takes."""
         return await self._store.read(lambda connection: ping_limits.invite_policy(connection, user))
@@ -511,10 +518,13 @@ class Host:
         answer, _ = await self._write(request, work)
         return answer
 
-    async def admit(self, users: Sequence[int], wish: Wish, nonce: str) -> tuple[int, ...]:
-        """Those of `users` who may be pinged for the wish by the message of that nonce; the others are named only."""
+    async def admit(self, pings: Sequence[Ping], nonce: str) -> tuple[int, ...]:
+        """Whom the message of that nonce may ping; the others are named only. What is pinged for a wish counts from
+        now on."""
+        if all(each.cause is GAME for each in pings):
+            return tuple(user for each in pings for user in each.users)
         now = self._time.now()
-        return await self._store.write(lambda connection: ping_limits.admit(connection, users, wish, nonce, now))
+        return await self._store.write(lambda connection: ping_limits.admit(connection, pings, nonce, now))
 
     async def called(self, users: Sequence[int], wish: Wish) -> tuple[int, ...]:
         """Those of `users` who may be pinged for the wish since that was admitted before."""

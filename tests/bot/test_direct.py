@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.host.storage.ping_limits import CALLED
 from bot.host.storage.posts import Post
 from bot.messages.custom_id import Action
 from bot.messages.message import Link, Message
@@ -16,7 +17,7 @@ from bot.messages.outbox.outlet import Closed, Failing, Refused
 from bot.table.timing import HOUR
 from games.core import Seat, text
 from tests.support.hosting import ANN, BEN, CAT, VirtualTime
-from tests.support.stand import CHANNEL, GUILD, Stand, control, controls, message, said
+from tests.support.stand import CHANNEL, GUILD, Stand, control, controls, message, pressed, said
 from tests.support.stand import stand as standing
 
 NIGHT = {"zone": "UTC", "quiet": "20-6"}
@@ -604,3 +605,35 @@ async def test_forgetting_takes_them_along(stand: Stand) -> None:
     await stand.quiet()
     assert await letters(stand) == []
     assert await direct(stand, FAR) is None
+
+
+async def test_a_nudge_is_one_wish_whether_it_comes_by_a_direct_message_or_in_the_channel(stand: Stand) -> None:
+    """It counts when the button is pressed, and whatever tells it then is no second one."""
+    await stand.command(BEN, "settings", messages="direct")
+    await stand.game(ANN, BEN, hours=240)
+    await stand.command(ANN, "move", text="bid 0")
+    await stand.time.advance(61 * HOUR, stand)
+    stand.channels.direct_messages.clear()
+    await stand.click(ANN, pressed(Action.NUDGE), private=True)
+    await stand.settled()
+    assert len(stand.channels.letters(BEN)) == 1
+    assert await called(stand) == [(ANN, "nudge")]
+
+
+async def test_a_nudge_that_no_direct_message_brings_pings_in_the_channel(stand: Stand) -> None:
+    await stand.command(BEN, "settings", messages="direct")
+    await stand.game(ANN, BEN, hours=240)
+    await stand.command(ANN, "move", text="bid 0")
+    await stand.time.advance(61 * HOUR, stand)
+    stand.channels.pings.clear()
+    stand.channels.closed_to.add(BEN)
+    await stand.click(ANN, pressed(Action.NUDGE), private=True)
+    await stand.quiet()
+    assert stand.channels.pings == [BEN]
+    assert await called(stand) == [(ANN, "nudge")]
+
+
+async def called(stand: Stand) -> list[tuple[int, str]]:
+    """Whose wishes count for Ben, and their kinds."""
+    rows = await stand.store.read(lambda connection: CALLED.get(connection, BEN))
+    return [(by, kind) for _, by, _, kind, *_ in rows or () if kind != "join"]

@@ -85,6 +85,11 @@ class Post:
     """In the order in which they were noted."""
 
     @property
+    def letter(self) -> str:
+        """The nonce of a direct message. By it the message counts, also where the channel tells the same instead."""
+        return f"d{self.number}"
+
+    @property
     def topic(self) -> Topic:
         """What a direct message is about."""
         return Topic(self.key.split()[0])

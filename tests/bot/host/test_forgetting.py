@@ -29,7 +29,7 @@ from bot.messages.words.table_messages import seated_names, voice
 from bot.table.answers import Answer, Verdict
 from bot.table.features import acts, lobby, votes
 from bot.table.features.alarms import AlarmKind
-from bot.table.limits import InvitePolicy, Wish
+from bot.table.limits import InvitePolicy, Ping, Wish
 from bot.table.log.verification import verify
 from bot.table.session import Phase, ShownBoard, TableRequest, computer, person
 from games.core import Seat, text
@@ -378,10 +378,10 @@ async def test_who_is_forgotten_between_invitations_calls_no_oftener(tmp_path: P
             answers.append(await invited(here, ZOE, BEN, 5 + number))
             assert (await here.host.forget_person(here.request(), ZOE)).done
         assert answers == ["bot-table-opened", *["bot-invited-today"] * 3]
-        wish = Wish(ZOE, 1, "nudge")
-        assert await here.host.admit((BEN,), wish, "n1") == (BEN,)
+        nudged = (Ping((BEN,), Wish(ZOE, 1, "nudge")),)
+        assert await here.host.admit(nudged, "n1") == (BEN,)
         assert (await here.host.forget_person(here.request(), ZOE)).done
-        assert await here.host.admit((BEN,), wish, "n2") == ()
+        assert await here.host.admit(nudged, "n2") == ()
         assert knows(tmp_path / "parlour.sqlite3") == []
 
 
