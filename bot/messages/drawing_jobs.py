@@ -1,0 +1,85 @@
+"""What is drawn, and the one function that draws it, wherever that is done.
+
+A job holds one viewer's view, never a position: it goes to another process, which can tell nothing that the viewer may
+not know.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from bot.messages.i18n import Voice
+from bot.messages.limits import ALT, clip
+from bot.messages.message import Picture
+from games.chronicle import Chronicle
+from games.core import Move, Preview
+from renderers import chronicle
+from renderers.core import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """What the view's owner may see; changes are marked from the first of the views `since` on."""
+
+    view: Any
+    path: Move = ()
+    preview: Preview | None = None
+    since: tuple[Any, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A picture of the player's rules; of a table's, where its `options` are given."""
+
+    name: str
+    options: Any = None
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """What a game that is over was; `view` is a spectator's, of its end."""
+
+    told: Chronicle
+    heading: str
+    view: Any
+
+
+@dataclass(frozen=True, slots=True)
+class InWords:
+    """The position as text; `brief`: on one line."""
+
+    view: Any
+    brief: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DrawingJob:
+    """`what` of a game, in somebody's language and with the names at a table."""
+
+    game: str
+    voice: Voice
+    what: Board | Figure | History | InWords
+
+
+Drawn = Picture | str
+"""A picture; words, where these were asked for."""
+
+
+def draw(game: Game, job: DrawingJob) -> Drawn:
+    """What the job asks for, of the game that it names."""
+    say = job.voice.plain
+    match job.what:
+        case Board(view, path, preview, since):
+            png = game.renderer.picture(view, say, path=path, preview=preview, since=since)
+            return Picture("board.png", png, clip(game.renderer.alt(view, say), ALT))
+        case Figure(name, options):
+            charts = game.charts(options) if options is not None else {}
+            figure = charts.get(name, game.figures[name])(say)
+            return Picture(f"{name}.png", figure.png, clip(figure.alt, ALT))
+        case History(told, heading, view):
+            assert game.annals is not None, game.rules.name
+            png = chronicle.picture(told, heading, say, game.annals.paints(view))
+            return Picture("chronicle.png", png, clip(chronicle.alt(told, heading, say), ALT))
+        case InWords(view, brief):
+            return game.renderer.alt(view, say) if brief else game.renderer.board(view, say)
