@@ -21,7 +21,7 @@ import structlog
 
 from bot.host.workers.engine import CATALOGUE
 from bot.host.workers.worker import Worker, serve
-from bot.messages.drawing_jobs import DrawingJob, Drawn, draw
+from bot.messages.drawing_jobs import DrawingJob, Drawn, draw, unpack
 from bot.messages.i18n import spoken
 from renderers.core import Game
 from renderers.words import LOCALES
@@ -191,7 +191,7 @@ def _prepared(catalogue: str) -> Callable[[bytes], bytes]:
     games: Mapping[str, Game] = getattr(import_module(module), function)()
     for locale in LOCALES:
         spoken(locale)
-    return lambda packed: pickle.dumps(_answer(games, pickle.loads(packed)))
+    return lambda packed: pickle.dumps(_answer(games, unpack(packed)))
 
 
 def _answer(games: Mapping[str, Game], job: DrawingJob) -> tuple[Drawn | Exception, float]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import pickle
 import sys
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -14,7 +13,7 @@ import structlog
 
 from bot import metrics
 from bot.messages.drawers import Drawer, Queue, ThreadDrawer
-from bot.messages.drawing_jobs import Board, DrawingJob, Drawn, Figure, History, InWords
+from bot.messages.drawing_jobs import Board, DrawingJob, Drawn, Figure, History, InWords, pack
 from bot.messages.i18n import Voice
 from bot.messages.limits import ALT, clip
 from bot.messages.message import Picture, Words
@@ -137,5 +136,5 @@ class Drawing:
 
 def _packed(job: DrawingJob) -> tuple[bytes, bytes]:
     """A job as it travels, and the digest by which its picture is known: of all that the picture depends on."""
-    packed = pickle.dumps(job, pickle.HIGHEST_PROTOCOL)
+    packed = pack(job)
     return packed, blake2b(packed, digest_size=16).digest()

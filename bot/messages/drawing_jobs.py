@@ -6,7 +6,11 @@ not know.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import io
+import pickle
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any
 
 from bot.messages.i18n import Voice
@@ -60,6 +64,60 @@ class DrawingJob:
     game: str
     voice: Voice
     what: Board | Figure | History | InWords
+
+
+def pack(job: DrawingJob) -> bytes:
+    """The job as it travels. Equal jobs give equal bytes, whatever they were made of."""
+    return _pickled(_with_views(job, lambda view: _packed_view(Same(view))))
+
+
+def unpack(packed: bytes) -> DrawingJob:
+    """The job that was packed."""
+    return _with_views(pickle.loads(packed), _unpacked_view)
+
+
+def _with_views(job: DrawingJob, change: Callable[[Any], Any]) -> DrawingJob:
+    what = job.what
+    if isinstance(what, Figure):
+        return job
+    seen = replace(what, view=change(what.view))
+    if isinstance(seen, Board):
+        seen = replace(seen, since=tuple(map(change, seen.since)))
+    return replace(job, what=seen)
+
+
+class Same:
+    """A value as a key by which one it is: to compare two views takes longer than to pack one."""
+
+    def __init__(self, value: Any) -> None:
+        self.value = value
+
+    def __hash__(self) -> int:
+        return id(self.value)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Same) and self.value is other.value
+
+
+@lru_cache(maxsize=256)
+def _packed_view(view: Same) -> bytes:
+    """Kept for the next pictures, which show what has changed since."""
+    return _pickled(view.value)
+
+
+@lru_cache(maxsize=64)
+def _unpacked_view(packed: bytes) -> Any:
+    return pickle.loads(packed)
+
+
+def _pickled(value: object) -> bytes:
+    """Without the memo, which would tell which equal parts are one and the same: that depends on how a position came to
+    be, hidden things included."""
+    packed = io.BytesIO()
+    pickler = pickle.Pickler(packed, pickle.HIGHEST_PROTOCOL)
+    pickler.fast = True
+    pickler.dump(value)
+    return packed.getvalue()
 
 
 Drawn = Picture | str

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import pickle
 import signal
 import sys
 import time
@@ -20,7 +19,7 @@ from bot.catalogue import games
 from bot.messages import drawers
 from bot.messages.drawers import ProcessDrawer, Queue, ThreadDrawer, Undrawn
 from bot.messages.drawing import ANSWER, BOARD, PAGE, Drawing
-from bot.messages.drawing_jobs import Board, DrawingJob, Figure, InWords, draw
+from bot.messages.drawing_jobs import Board, DrawingJob, Figure, InWords, draw, pack
 from bot.messages.i18n import Voice
 from bot.messages.message import Picture, Words
 from games.core import Chance, Seat
@@ -136,7 +135,7 @@ async def test_a_process_draws_the_same_as_a_thread(name: str) -> None:
     drawer = ProcessDrawer()
     try:
         for job in jobs:
-            drawn, seconds = await drawer.draw(game, job, pickle.dumps(job))
+            drawn, seconds = await drawer.draw(game, job, pack(job))
             assert drawn == draw(game, job)
             assert seconds > 0
     finally:
@@ -184,7 +183,7 @@ async def test_a_closed_process_draws_no_more(fault: Callable[[str], object]) ->
 async def _drawn_by(drawer: ProcessDrawer) -> bytes:
     job = DrawingJob("toy", ANN, Board(view()))
     try:
-        drawn, _ = await drawer.draw(faulty()["toy"], job, pickle.dumps(job))
+        drawn, _ = await drawer.draw(faulty()["toy"], job, pack(job))
     finally:
         await drawer.close()
     assert isinstance(drawn, Picture)
@@ -196,10 +195,10 @@ def test_a_job_holds_neither_the_seed_nor_what_follows_from_a_view(name: str) ->
     seed, game = b"unmistakably the seed", games()[name]
     seen = opening(name, seed=seed, viewer=Seat(0))
     job = DrawingJob(name, ANN, Board(seen))
-    packed = pickle.dumps(job)
+    packed = pack(job)
     next(iter(owed(game.rules, seen)), None)
     draw(game, DrawingJob(name, Voice("en", ("Ann", "Ben", "Cy", "Di")), Board(seen)))
-    assert pickle.dumps(job) == packed
+    assert pack(job) == packed
     assert seed not in packed
     assert seed.hex().encode() not in packed
 
