@@ -145,8 +145,11 @@ class Doctor:
         other += [name for name in there if name not in ours]
         if not other:
             return [Finding(f"All {len(ours)} commands are registered as this program has them.")]
+        advice = "Start the bot once: it registers its commands."
+        if not there:
+            return [Finding("No commands are registered yet.", advice)]
         names = ", ".join(f"/{name}" for name in other)
-        return [Finding(f"Registered otherwise than here: {names}.", "Start the bot once: it registers its commands.")]
+        return [Finding(f"Registered otherwise than here: {names}.", advice)]
 
     # The channel
 

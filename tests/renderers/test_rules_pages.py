@@ -74,6 +74,12 @@ def test_koxinga_tells_how_many_play(locale: str) -> None:
     assert re.search("two to six|二到六人", page("koxinga", locale))
 
 
+@pytest.mark.parametrize(("locale", "named"), [("en", "Jamaica"), ("zh-TW", "牙買加"), ("zh-CN", "牙买加")])
+def test_koxinga_says_whose_reading_the_single_payment_is(locale: str, named: str) -> None:
+    """The guide says only that one who is short again pays nothing more."""
+    assert named in page("koxinga", locale)
+
+
 @pytest.mark.parametrize(
     ("locale", "untrue"), [("en", "you can change nothing"), ("zh-TW", "牌選定就不能改"), ("zh-CN", "不能反悔")]
 )
