@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from importlib import resources
 from string import ascii_lowercase
 from typing import Any
@@ -32,6 +32,7 @@ from games.jiangshan.units import (
 )
 from games.manuscript import quoted
 from games.parts import Part
+from games.replacing import replace
 
 KINDS = range(21)
 """How many units a file may write down, and how many there may be: their letters fit into one menu."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import replace
+from functools import partial
 from zlib import crc32
 
 import structlog
@@ -121,7 +121,8 @@ class Boards:
         edited or followed.
         """
         line, note = pending.state.split(" ", 1)
-        draft = await self._drafts.draft(session, Shown(calling=Shown.unpack(note).calling))
+        sitting = Shown.unpack(session.board.note).sitting
+        draft = await self._drafts.draft(session, Shown(calling=Shown.unpack(note).calling, sitting=sitting))
         if draft is None:
             return session
         before, channel = session.board, session.table.channel
@@ -174,9 +175,9 @@ class Boards:
 
     async def _hushed(self, session: Session, message: Message, nonce: str) -> Message:
         """The message, which does not ping who is called when he wakes, or by a direct message: that is noted."""
-        left = await self._direct.write_of_board(session, message.mentions, nonce)
+        left = await self._direct.write_of_board(session, message.pings, nonce)
         otherwise = {user for owed in session.owed if owed.uncalled for user in people_on(session, (owed.seat,))}
-        return replace(message, mentions=tuple(user for user in left if user not in otherwise))
+        return message.pinging(set(left) - otherwise)
 
     async def _put_off(self, session: Session, asleep: set[int]) -> None:
         """Who has fallen asleep since he began to owe what the board tells is called when he wakes."""
@@ -192,42 +193,33 @@ class Boards:
         await self.host.posts.drop(*done)
 
     async def _retire(self, session: Session, post: Post) -> bool:
-        """Leave the older board what happened, and one button. Whether there is nothing more to be done about it."""
-        id, components = post.message, json.loads(post.state)
+        """Leave the older board what happened, and one button; where Discord takes exception to the shape, in a plainer
+        form, since the board goes on. Whether there is nothing more to be done about it."""
+        channel, id, components = session.table.channel, post.message, json.loads(post.state)
         assert id is not None, post
-        try:
-            await self._outlet.strip(session.table.channel, id, older(components, session))
-        except Gone:
-            return True
-        except Dormant:
-            self._dormancy.leave(session)
-            return False
-        except Failing as failed:
-            log.info("older board keeps its controls", session=session.id, error=repr(failed))
-            self._standing.add(session.id)
-            return False
-        except Closed:
-            raise
-        except (
-            Exception
-        ) as refused:  # Discord takes exception to the shape: the board goes on, and a plainer one is tried
-            log.warning("older board in a plainer form", session=session.id, error=repr(refused))
-            return await self._retire_plainly(session, id, components)
-        return True
-
-    async def _retire_plainly(self, session: Session, id: int, components: Sequence[Payload]) -> bool:
-        try:
-            await self._outlet.edit(session.table.channel, id, plainest(components, session), wake=False)
-        except Dormant:
-            self._dormancy.leave(session)
-            return False
-        except Failing:
-            self._standing.add(session.id)
-            return False
-        except Gone:
-            return True
-        except Exception as refused:  # nothing plainer is left; the newer board stands below
-            log.warning("older board stays as it is", session=session.id, error=repr(refused))
+        plainer = plainest(components, session)
+        ways = {
+            "older board in a plainer form": partial(self._outlet.strip, channel, id, older(components, session)),
+            "older board stays as it is": partial(self._outlet.edit, channel, id, plainer, wake=False),
+        }
+        for otherwise, retire in ways.items():
+            try:
+                await retire()
+            except Gone:
+                return True
+            except Dormant:
+                self._dormancy.leave(session)
+                return False
+            except Failing as failed:
+                log.info("older board keeps its controls", session=session.id, error=repr(failed))
+                self._standing.add(session.id)
+                return False
+            except Closed:
+                raise
+            except Exception as refused:
+                log.warning(otherwise, session=session.id, error=repr(refused))
+            else:
+                return True
         return True
 
 

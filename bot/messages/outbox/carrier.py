@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
 
 from bot.host.host import Host
 from bot.host.storage.posts import Post
@@ -37,7 +36,7 @@ class Carrier:
         """
         begun = await self._posts.begin(post, message.digest)
         sent, _ = await self.deliver(session, begun, message)
-        return await self._posts.change(begun, channel=session.table.channel, message=sent, digest="")
+        return await self._stands(begun, session.table.channel, sent)
 
     async def deliver(self, session: Session, begun: Post, message: Message, *, wake: bool = True) -> tuple[int, bool]:
         """The id of the new message in the table's channel, or of the one already sent with the nonce of the post that
@@ -49,22 +48,24 @@ class Carrier:
         :raises Failing: Discord fails; nobody knows whether it arrived.
         """
         assert begun.digest, "a message that nobody would look for"
-        channel, pinged = session.table.channel, self._host.awake(session, message.mentions)
-        if message.wish is not None and pinged:
-            pinged = await self._host.admit(pinged, message.wish, begun.nonce)
-        sent = await self._outlet.send(channel, replace(message, mentions=pinged), begun.nonce, wake=wake)
+        channel, awake = session.table.channel, message.pinging(self._host.awake(session, message.mentions))
+        spared = awake.pinging(await self._host.admit(awake.pings, begun.nonce))
+        sent = await self._outlet.send(channel, spared, begun.nonce, wake=wake)
         self._sent(channel)
         return sent
 
-    async def write(self, post: Post, message: Message) -> Post:
-        """The post as it stands with whom it is meant for.
+    async def write(self, post: Post, message: Message) -> Post | None:
+        """The post as it stands with whom it is meant for; None where he is spared it. A direct message pings him
+        whatever it holds, so that it says why, and names nobody else.
 
         :raises Refused: he cannot be sent it.
         :raises Failing: Discord fails; nobody knows whether it arrived.
         """
+        assert message.mentions == (post.user,), f"a direct message without a cause: {post.key}"
         begun = await self._posts.begin(post, message.digest)
-        channel, sent = await self._outlet.direct(begun.user, message, f"d{begun.number}")
-        return await self._posts.change(begun, channel=channel, message=sent, digest="")
+        if not await self._host.admit(message.pings, begun.letter):
+            return None
+        return await self._stands(begun, *await self._outlet.direct(begun.user, message.pinging(()), begun.letter))
 
     async def found(self, post: Post, channel: int, *, after: int | None = None) -> Post | None:
         """The post as it stands in the channel, if it was being sent and arrived; what is older than the message
@@ -75,9 +76,7 @@ class Carrier:
         """
         known = await self._posts.known(post)
         sent = await self._outlet.find_words(channel, post.digest, known, after=after)
-        if sent is None:
-            return None
-        return await self._posts.change(post, channel=channel, message=sent, digest="")
+        return None if sent is None else await self._stands(post, channel, sent)
 
     async def written(self, post: Post) -> Post | None:
         """The post as it stands with whom it is meant for, if it was being sent and arrived.
@@ -88,9 +87,10 @@ class Carrier:
         if not post.digest:
             return None
         there = await self._outlet.find_direct(post.user, post.digest, await self._posts.known(post))
-        if there is None:
-            return None
-        return await self._posts.change(post, channel=there[0], message=there[1], digest="")
+        return None if there is None else await self._stands(post, *there)
+
+    async def _stands(self, post: Post, channel: int, message: int) -> Post:
+        return await self._posts.change(post, channel=channel, message=message, digest="")
 
     async def delete(self, post: Post) -> None:
         """Take the message away, if it is there.

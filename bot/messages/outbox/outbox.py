@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 from collections.abc import Mapping
-from dataclasses import replace
 from zlib import crc32
 
 import structlog
@@ -37,6 +36,7 @@ from bot.messages.outbox.direct_messages import DirectMessages
 from bot.messages.outbox.outlet import Dormant, Failing, Gone, Outlet
 from bot.messages.outbox.questions import JOINED, LOBBYS, question_of, wanted
 from bot.messages.words.table_messages import people_on, reminder
+from bot.table.limits import GAME, Ping
 from bot.table.session import Session
 from games.core import Seat
 
@@ -82,19 +82,21 @@ class Outbox:
             if await self._is_told(session, seat, moment):
                 return
             keys = {each: key for each, key in to_remind(session, seat).items() if self._is_awake(session, each)}
-            left = await self.direct.write_reminders(session, keys)
-            await self._call(session, f"{REMINDED}{moment}.{int(seat)}", left, moment)
+            why = Ping((), GAME)
+            left = await self.direct.write_reminders(session, keys, why)
+            await self._call(session, f"{REMINDED}{moment}.{int(seat)}", left, moment, why)
 
-    async def nudge(self, session: Session, request: int, keys: Mapping[Seat, str]) -> None:
-        """One message for all of `keys`, whom the game waits for.
+    async def nudge(self, session: Session, keys: Mapping[Seat, str], why: Ping) -> None:
+        """One message for all of `keys`, whom the game waits for; `why` has the wish and the request that it counts
+        by.
 
         :raises Closed: the channel takes nothing.
         :raises Failing: Discord fails.
         """
         async with self._turns[session.id]:
-            await self._call(session, f"{NUDGED}{request}", keys, ASKED)
+            await self._call(session, f"{NUDGED}{why.counted}", keys, ASKED, why)
 
-    async def call(self, session: Session, seat: Seat, key: str, letter: int) -> None:
+    async def call(self, session: Session, seat: Seat, key: str, letter: int, why: Ping) -> None:
         """A message for `seat`, whom no direct message reached; nothing where it arrived already.
 
         :raises Closed: the channel takes nothing.
@@ -104,7 +106,7 @@ class Outbox:
             called = f"{CALLED}{letter}"
             is_sent = called in {post.key for post in await self._found(session)}
             if not is_sent and not await self._is_told(session, seat, ASKED):
-                await self._call(session, called, {seat: key}, ASKED)
+                await self._call(session, called, {seat: key}, ASKED, why)
 
     async def say(self, session: Session, number: int, message: Message) -> None:
         """Send what nothing makes obsolete, once for the direct message or the request of this number; what it stands
@@ -116,8 +118,7 @@ class Outbox:
         async with self._turns[session.id]:
             key = f"{SAID}{number}"
             if key not in {post.key for post in await self._found(session)}:
-                post = Post(session.id, key, str(number), _nonce(session, key))
-                await self._carrier.send(session, post, fitting(message, strict=self._strict))
+                await self._post(session, key, str(number), message)
 
     async def _is_told(self, session: Session, seat: Seat, reminds: int) -> bool:
         """Whether what is to be said to `seat` was; a message that was found after all counts once."""
@@ -132,12 +133,14 @@ class Outbox:
         """Whether the person on `seat` may be pinged."""
         return bool(self._host.awake(session, people_on(session, (seat,))))
 
-    async def _call(self, session: Session, key: str, keys: Mapping[Seat, str], reminds: int) -> None:
-        message = reminder(session, keys)
+    async def _call(self, session: Session, key: str, keys: Mapping[Seat, str], reminds: int, why: Ping) -> None:
+        message = reminder(session, keys, why)
         if message is not None:
-            message, nonce = fitting(message, strict=self._strict), _nonce(session, key)
-            post = Post(session.id, key, reasons(session, keys, reminds), nonce)
-            await self._carrier.send(session, post, message)
+            await self._post(session, key, reasons(session, keys, reminds), message)
+
+    async def _post(self, session: Session, key: str, state: str, message: Message) -> None:
+        post = Post(session.id, key, state, _nonce(session, key))
+        await self._carrier.send(session, post, fitting(message, strict=self._strict))
 
     async def _found(self, session: Session) -> tuple[Post, ...]:
         """Those that stand, after a look in the channel for what was being sent."""
@@ -160,11 +163,9 @@ class Outbox:
         return there
 
     async def _send(self, session: Session, key: str, wanted: Wanted, content: Message) -> None:
-        message, nonce = fitting(content, strict=self._strict), _nonce(session, key)
-        question = question_of(key)
-        left = await self.direct.write_of_notice(session, message.mentions, message.wish, question, nonce)
-        message = replace(message, mentions=left)
-        await self._carrier.send(session, Post(session.id, key, wanted.state, nonce), message)
+        question, nonce = question_of(key), _nonce(session, key)
+        left = await self.direct.write_of_notice(session, content.mentions, question, nonce)
+        await self._post(session, key, wanted.state, content.pinging(left))
 
     async def _settle(self, session: Session, post: Post, wanted: Wanted | None, *, wake: bool) -> bool:
         """Whether what stands says what it should, as far as that can be now."""
