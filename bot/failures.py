@@ -54,6 +54,7 @@ class Status(IntEnum):
 TOKEN = "DISCORD_TOKEN"
 ILLEGAL = {
     "value_error": "{error}",
+    "greater_than": "this must be more than {gt:g}",
     "greater_than_equal": "this must be {ge:g} at least",
     "less_than_equal": "this must be {le:g} at most",
     "int_parsing": "this must be a whole number",

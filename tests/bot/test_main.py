@@ -23,11 +23,11 @@ from click.testing import CliRunner, Result
 
 from bot.__main__ import main
 from bot.catalogue import games
-from bot.failures import Failure, Status, say_plainly
+from bot.failures import Failure, Status, read_settings, say_plainly
 from bot.host.storage.store import migrations
 from bot.ownership import OTHERS
 from bot.playground import Playground
-from bot.settings import Settings, variables
+from bot.settings import Settings, Variable, variables
 from bot.table.answers import compact
 from bot.table.log import seal, verification
 from games.cardgo.rules import RULES as CARDGO
@@ -287,6 +287,20 @@ def test_why_a_setting_is_refused_is_said_in_our_words(
 ) -> None:
     monkeypatch.setenv(name, value)
     assert CliRunner().invoke(main, []).output.startswith(f"Error: {said}")
+
+
+@pytest.mark.parametrize("value", ["-1", "0", "1.5", "1e99", "nan", "9" * 5000, "soon"], ids=lambda value: value[:4])
+@pytest.mark.parametrize("variable", variables(), ids=lambda each: each.name)
+def test_no_setting_is_refused_in_words_of_a_library(
+    monkeypatch: pytest.MonkeyPatch, variable: Variable, value: str
+) -> None:
+    monkeypatch.setenv(variable.name, value)
+    said = ""
+    try:
+        read_settings()
+    except Failure as refused:
+        said = refused.message
+    assert not re.search("Input|Value error|valid", said)
 
 
 @pytest.mark.usefixtures("private")
