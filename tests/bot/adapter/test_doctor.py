@@ -82,6 +82,13 @@ async def test_commands_that_were_never_registered_are_noticed(playground: Playg
     assert [said for said in troubles(await found(playground)) if "No commands are registered yet" in said]
 
 
+async def test_the_thread_that_is_left_is_taken_again(playground: Playground, alice: Human) -> None:
+    for _ in range(2):
+        assert "delete it by hand" in (await found(playground))[-1].said
+    left = await alice.ask("GET", f"/channels/{alice.channel}/threads/archived/public")
+    assert [thread["name"] for thread in left["threads"]] == ["Parlour: trying out a thread"]
+
+
 @pytest.mark.parametrize(
     ("permission", "word"),
     [
