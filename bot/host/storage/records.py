@@ -126,8 +126,8 @@ def save(
 def _save_document(connection: Connection, before: Session, after: Session) -> None:
     if documents.is_same(before, after):
         return
-    told = _told(before)
-    changed = {name: value for name, value in _told(after).items() if value != told[name]}
+    told = {} if before.phase is Phase.LOBBY else _told(before)  # a lobby took the installed rules when it was read
+    changed = {name: value for name, value in _told(after).items() if name not in told or value != told[name]}
     _update(connection, "sessions", after.id, {**changed, **_packed(after)})
     if alarms_of(before) != (rings := alarms_of(after)):
         alarms.put(connection, after.id, rings)
