@@ -13,14 +13,13 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from heapq import heappop, heappush
-from importlib import import_module
 from time import monotonic, thread_time
 from typing import Protocol
 
 import structlog
 
 from bot.host.workers.engine import CATALOGUE
-from bot.host.workers.worker import Worker, serve
+from bot.host.workers.worker import Worker, games_of, serve
 from bot.messages.drawing_jobs import DrawingJob, Drawn, draw, unpack
 from bot.messages.i18n import spoken
 from renderers.core import Game
@@ -187,8 +186,7 @@ def work(catalogue: str) -> None:
 
 
 def _prepared(catalogue: str) -> Callable[[bytes], bytes]:
-    module, _, function = catalogue.partition(":")
-    games: Mapping[str, Game] = getattr(import_module(module), function)()
+    games = games_of(catalogue)
     for locale in LOCALES:
         spoken(locale)
     return lambda packed: pickle.dumps(_answer(games, unpack(packed)))
