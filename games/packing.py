@@ -1,5 +1,5 @@
-"""Values as bytes: equal values give equal bytes, whatever they were made of; and at half of what pickle takes for frozen
-dataclasses, whose own way to be pickled looks up their fields each time."""
+"""Values as bytes: equal ones give equal bytes, whatever they were made of; and at half of what pickle takes for frozen
+dataclasses, which look up their fields each time they are pickled."""
 
 from __future__ import annotations
 
