@@ -1,10 +1,10 @@
 """Two who play while twenty others press all they can: a `/move` of the two alone and in the crowd, in turns, in a new
 store and in one that has grown for years.
 
-The twenty send the next thing as soon as the one before is answered: every command in the shape that costs the most
-(files, messages and look-ahead of a thousand characters among them) and every control of what they are shown, but those
-that end a game, open a table or play on. Most sit at tables of their own; those who sit nowhere have themselves
-forgotten as well.
+The twenty send every command in the shape that costs the most (files, messages and look-ahead of a thousand characters
+among them) and every control of what they are shown, but those that end a game, open a table or play on: about one a
+second each, as people press, and once more without a pause, as programs would. Most sit at tables of their own; those
+who sit nowhere have themselves forgotten as well.
 """
 
 from __future__ import annotations
@@ -36,11 +36,13 @@ from tests.support.scenario_shapes import SHAPES
 LOADING = 128
 HEARD = ("INTERACTION_SUCCESS", FAILED)
 RUNS = 5
-"""Each is so many moves alone and then as many in the crowd."""
+"""Each is so many moves alone and then as many in each crowd."""
+PAUSES = {"who press": 1.0, "who never pause": 0.0}
+"""Seconds from an answer to what the same person sends next, on average."""
 LINES = 100
 """Of each game that is filled in."""
 GOALS = {"median": 1.5, "p95": 2.0}
-"""How much longer one may wait in the crowd."""
+"""How much longer one may wait beside people who press."""
 PRESSING = 0.7
 """How much of what is sent are presses."""
 OFFERED = 24
@@ -90,10 +92,12 @@ class Member:
     draw: random.Random
     offered: deque[Offered] = field(default_factory=lambda: deque(maxlen=OFFERED))
     failed: int = 0
+    typed: str = ""
+    """The nonce of what was last asked for while typing: suggestions that come too late are none."""
 
     def see(self, event: str, message: Any) -> None:
         """Whatever comes: what can be pressed in it is offered, and what went wrong is counted."""
-        self.failed += event == FAILED
+        self.failed += event == FAILED and message["nonce"] != self.typed
         if _private(event, message):
             self.failed += "Something went wrong" in str(message)
             self.offered.extend(self._controls(message))
@@ -108,6 +112,7 @@ class Member:
         await self._send(*next(self.script))
         await asyncio.wait_for(answer, PATIENCE * 4)
         self.offered.extend(self._controls(self.table.board))
+        self.typed = self.person.following
         await self.person.suggestions(self.table.channel, "move", "text", "x" * 40)
 
     def _controls(self, message: Any) -> Iterator[Offered]:
@@ -171,18 +176,19 @@ class Crowd:
         self.members.append(member)
 
     @asynccontextmanager
-    async def sending(self) -> AsyncIterator[None]:
-        """Everybody sends as much as they can meanwhile, and waits for the last answer."""
+    async def sending(self, pause: float) -> AsyncIterator[None]:
+        """Everybody sends meanwhile, after such pauses, and waits for the last answer."""
         self.sends = True
-        people = [asyncio.create_task(self._send(member)) for member in self.members]
+        people = [asyncio.create_task(self._send(member, pause)) for member in self.members]
         try:
             yield
         finally:
             self.sends = False
             await asyncio.gather(*people)
 
-    async def _send(self, member: Member) -> None:
+    async def _send(self, member: Member, pause: float) -> None:
         while self.sends:
+            await asyncio.sleep(pause * member.draw.uniform(0, 2))
             await member.act()
             self.answers += 1
 
@@ -192,21 +198,31 @@ async def rows(counts: Counts) -> list[Row]:
 
 
 async def _rows(counts: Counts, stored: int) -> list[Row]:
-    alone, beside = list[float](), list[float]()
+    alone, beside, turns = list[float](), {who: list[float]() for who in PAUSES}, max(1, counts.turns // RUNS)
     with TemporaryDirectory(prefix="parlour-crowd-") as folder:
         async with _everybody(Path(folder), counts.crowd, stored) as (hall, crowd):
             for _ in range(RUNS):
-                await _play(hall, alone, max(1, counts.turns // RUNS))
-                async with crowd.sending():
-                    await _play(hall, beside, max(1, counts.turns // RUNS))
-    found, where = [], f"with {stored:,} stored games"
-    for name, of in (("median", median), ("p95", lambda laps: percentile(laps, 95))):
-        goal = Goal(GOALS[name] * of(alone), f"{GOALS[name]} × that alone")
-        found.append(Row(f"move by /move {where}, alone, {name}", of(alone)))
-        found.append(Row(f"move by /move {where}, beside {counts.crowd} who press, {name}", of(beside), "ms", goal))
-    failed = sum(member.failed for member in crowd.members)
-    found.append(Row(f"answers that the crowd got {where}", crowd.answers, ""))
-    return [*found, Row(f"of them that something went wrong {where}", failed, "", Goal(0))]
+                await _play(hall, alone, turns)
+                for who, pause in PAUSES.items():
+                    async with crowd.sending(pause):
+                        await _play(hall, beside[who], turns)
+    failed, where = sum(member.failed for member in crowd.members), f"with {stored:,} stored games"
+    return [
+        *(row for name in GOALS for row in _waits(name, where, alone, beside, counts.crowd)),
+        Row(f"what the crowd sent {where}", crowd.answers, ""),
+        Row(f"of it what went wrong {where}", failed, "", Goal(0)),
+    ]
+
+
+def _waits(
+    name: str, where: str, alone: Sequence[float], beside: Mapping[str, Sequence[float]], crowd: int
+) -> Iterator[Row]:
+    """The medians, or those of which few are longer."""
+    one, *others = [median(laps) if name == "median" else percentile(laps, 95) for laps in (alone, *beside.values())]
+    yield Row(f"move by /move {where}, alone, {name}", one)
+    goals = (Goal(GOALS[name] * one, f"{GOALS[name]} × that alone"), None)
+    for who, figure, goal in zip(beside, others, goals, strict=True):
+        yield Row(f"move by /move {where}, beside {crowd} {who}, {name}", figure, "ms", goal)
 
 
 @asynccontextmanager
