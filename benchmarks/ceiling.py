@@ -12,7 +12,6 @@ import asyncio
 import itertools
 import json
 import os
-import socket
 from collections import Counter, deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -21,9 +20,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
-
-import aiohttp
-from prometheus_client.parser import text_string_to_metric_families
 
 from benchmarks import moves, processes
 from benchmarks.counts import Counts
@@ -230,13 +226,16 @@ def _id(message: Any, action: Action) -> str:
     return str(found["custom_id"])
 
 
+DRAWERS, THINKERS = "bot.messages.drawers", "bot.host.workers.engine"
+"""By what the processes for pictures and for computer players are known."""
+
+
 @dataclass(frozen=True, slots=True)
 class Meter:
     """What was used up to a moment: processor seconds by process, requests by route."""
 
     at: float
     seconds: Mapping[str, float]
-    drawing: float
     requests: Counter[str]
     interactions: int = 0
 
@@ -244,25 +243,20 @@ class Meter:
 class Wires:
     """The processes, and what they use."""
 
-    def __init__(
-        self, players: Players, place: Mapping[str, Any], bot: asyncio.subprocess.Process, metrics: str
-    ) -> None:
-        self._players, self._place, self._bot, self._metrics = players, place["process"], bot, metrics
+    def __init__(self, players: Players, place: Mapping[str, Any], bot: asyncio.subprocess.Process) -> None:
+        self._players, self._place, self._bot = players, place["process"], bot
 
     async def read(self) -> Meter:
         seconds = {
             "bot": processes.processor(self._bot.pid),
-            "thinking": sum(map(processes.processor, processes.children(self._bot.pid))),
+            "drawing": sum(map(processes.processor, processes.children(self._bot.pid, DRAWERS))),
+            "thinking": sum(map(processes.processor, processes.children(self._bot.pid, THINKERS))),
             "wire": processes.processor(self._place.pid),
             "load": processes.processor(os.getpid()),
         }
         self._place.stdin.write(b"\n")
         requests = Counter(json.loads(await self._place.stdout.readline()))
-        async with aiohttp.ClientSession() as http, http.get(self._metrics) as answer:
-            families = text_string_to_metric_families(await answer.text())
-        samples = (sample for family in families for sample in family.samples)
-        drawing = sum(sample.value for sample in samples if sample.name == "parlour_drawing_cpu_seconds_total")
-        return Meter(perf_counter(), seconds, drawing, requests, self._players.sent)
+        return Meter(perf_counter(), seconds, requests, self._players.sent)
 
 
 async def rows(counts: Counts) -> list[Row]:
@@ -279,23 +273,17 @@ async def rows(counts: Counts) -> list[Row]:
 
 @asynccontextmanager
 async def _standing(folder: Path) -> AsyncIterator[tuple[Players, Load, Wires]]:
-    where, load = f"127.0.0.1:{_free_port()}", Load()
+    load = Load()
     async with (
         processes.stand_in(folder / "discord") as place,
         person(place, "alice") as alice,
         person(place, "bob") as bob,
-        processes.bot(place, folder / "data", PARLOUR_METRICS=where) as bot,
+        processes.bot(place, folder / "data") as bot,
     ):
         channel = place["channels"][0]["id"]
         await alice.until_known(channel, "move")
         players = Players((alice, bob), channel, load)
-        yield players, load, Wires(players, place, bot, f"http://{where}/metrics")
-
-
-def _free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+        yield players, load, Wires(players, place, bot)
 
 
 async def _opened(players: Players, number: int) -> list[Table]:
@@ -344,10 +332,9 @@ async def _one(players: Players, load: Load, table: Table, free: deque[Table], *
 def told(load: Load, before: Meter, after: Meter) -> list[Row]:
     seconds, turns = after.at - before.at, load.turns
     used = {name: after.seconds[name] - before.seconds[name] for name in after.seconds}
-    drawing, requests = after.drawing - before.drawing, after.requests - before.requests
+    requests = after.requests - before.requests
     counted = sum(requests[route] for route in MESSAGES)
     others = requests.total() - counted
-    alone = used["bot"] - drawing
     goal = Goal(1_000 * SHARE / 100 / RATE, f"{SHARE} % of a core at {RATE} a second")
     return [
         Row("turns", turns / seconds, "/s", note=f"{turns} turns, {len(load.lost)} of them came to nothing"),
@@ -358,9 +345,9 @@ def told(load: Load, before: Meter, after: Meter) -> list[Row]:
         Row("press to board, p99", percentile(load.boards, 99), "ms", Goal(BOARD)),
         Row("posts and edits a turn", counted / turns, "", Goal(COUNTED)),
         Row("other counted requests a turn", others / turns, "", Goal(OTHERS), note=_most(requests)),
-        Row("bot without drawing", 100 * alone / seconds, "% of a core", Goal(SHARE)),
-        Row("bot without drawing, a turn", 1_000 * alone / turns, "ms", goal),
-        Row("drawing", 100 * drawing / seconds, "% of a core"),
+        Row("bot without drawing", 100 * used["bot"] / seconds, "% of a core", Goal(SHARE)),
+        Row("bot without drawing, a turn", 1_000 * used["bot"] / turns, "ms", goal),
+        Row("drawing", 100 * used["drawing"] / seconds, "% of a core"),
         Row("thinking", 100 * used["thinking"] / seconds, "% of a core"),
         Row("wire", 100 * used["wire"] / seconds, "% of a core"),
         Row("load", 100 * used["load"] / seconds, "% of a core"),

@@ -20,6 +20,7 @@ from benchmarks.report import Goal, Row
 from benchmarks.samples import percentile
 from bot.catalogue import games
 from bot.host.workers.engine import EngineProcess, Job
+from bot.messages.drawers import drawers
 from bot.messages.drawing import Drawing
 from games.core import Chance
 from games.moves import acting
@@ -72,7 +73,7 @@ def _idle(seconds: float) -> list[float]:
 @asynccontextmanager
 async def _drawing(game: Game) -> AsyncIterator[None]:
     """One board after another, as a busy host draws them."""
-    drawing, rules = Drawing(1, most=0), game.rules
+    drawing, rules = Drawing(drawers(None, 0), most=0), game.rules
     views = itertools.cycle(
         [rules.view(state, None) for state, _ in playout(rules, next(iter(rules.presets.values())))]
     )
@@ -80,7 +81,7 @@ async def _drawing(game: Game) -> AsyncIterator[None]:
         async with _repeating(lambda: drawing.picture(game, next(views), VOICE)):
             yield
     finally:
-        drawing.close()
+        await drawing.close()
 
 
 @asynccontextmanager

@@ -24,7 +24,7 @@ from benchmarks.report import Goal, Row
 from benchmarks.samples import Lap, median, percentile
 from bot.catalogue import games
 from bot.messages.custom_id import Action, parse
-from bot.settings import Settings
+from bot.messages.drawers import drawers
 
 EPHEMERAL = 64
 SETTLING = 0.1
@@ -108,9 +108,9 @@ def _rows(when: str, laps: Laps, draw: float, at_once: int = 1) -> list[Row]:
 
 def _goal(echo: Sequence[float], draw: float, at_once: int) -> Goal:
     """A board has to be drawn for each who moves at the same time."""
-    threads = Settings.model_fields["drawing_threads"].default
-    reason = "2 × echo + draw" if at_once == 1 else f"2 × echo + {at_once} draws over {threads} threads"
-    return Goal(2 * median(echo) + at_once * draw / threads, reason)
+    processes = len(drawers(None, 0))
+    reason = "2 × echo + draw" if at_once == 1 else f"2 × echo + {at_once} draws over {processes} processes"
+    return Goal(2 * median(echo) + at_once * draw / min(at_once, processes), reason)
 
 
 class Echo:

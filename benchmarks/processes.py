@@ -53,10 +53,11 @@ def processor(id: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def children(id: int) -> tuple[int, ...]:
-    """The processes that the process has begun, by number."""
+def children(id: int, running: str) -> tuple[int, ...]:
+    """The processes that the process has begun and that run this module, by number."""
     found = (path.read_text("ascii").split() for path in Path(f"/proc/{id}/task").glob("*/children"))
-    return tuple(int(child) for each in found for child in each)
+    begun = (int(child) for each in found for child in each)
+    return tuple(child for child in begun if running in Path(f"/proc/{child}/cmdline").read_text())
 
 
 @asynccontextmanager

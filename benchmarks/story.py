@@ -7,7 +7,7 @@ import dataclasses
 import random
 import time
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -79,7 +79,7 @@ class _Desk:
         """Draw the channel's board, its trail included, nothing of it drawn before; how many lines the game has."""
         session = await self.session()
         position, trail = _position(session), await self.stories.trail(session, None)
-        with closing(Drawing()) as drawing:
+        async with _fresh() as drawing:
             await drawing.picture(position.game, position.view(None), VOICE, since=trail)
         return position.lines
 
@@ -89,8 +89,17 @@ class _Desk:
         turns = await self.stories.turns(session)
         number = pick.randrange(len(turns))
         page = await self.stories.page(session, number, lambda _: None, trail=max(0, number - 1))
-        with closing(Drawing()) as drawing:
+        async with _fresh() as drawing:
             await drawing.picture(_position(session).game, page.view, VOICE, since=page.since)
+
+
+@asynccontextmanager
+async def _fresh() -> AsyncIterator[Drawing]:
+    drawing = Drawing()
+    try:
+        yield drawing
+    finally:
+        await drawing.close()
 
 
 @asynccontextmanager

@@ -7,9 +7,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import IntEnum
 from errno import EDQUOT, ENOSPC
+from pathlib import Path
 
 import click
 from pydantic import ValidationError
+from pydantic_core import ErrorDetails
 
 from bot.host.operations.monitor import AddressTaken
 from bot.host.storage.store import StoreBroken, StoreBusy, StoreMissing, StoreNewer, StoreOlder, is_damage
@@ -50,6 +52,18 @@ class Status(IntEnum):
 
 
 TOKEN = "DISCORD_TOKEN"
+ILLEGAL = {
+    "value_error": "{error}",
+    "greater_than": "this must be more than {gt:g}",
+    "greater_than_equal": "this must be {ge:g} at least",
+    "less_than_equal": "this must be {le:g} at most",
+    "int_parsing": "this must be a whole number",
+    "float_parsing": "this must be a number",
+    "bool_parsing": "this must be true or false",
+    "literal_error": "this must be {expected}",
+}
+"""Why a value is refused, by pydantic's kinds of errors."""
+_ADVICE = " PARLOUR_DATA names another folder."
 CAUSES = {sqlite3.SQLITE_BUSY: Status.FAILED, sqlite3.SQLITE_FULL: Status.NO_SPACE}
 """What is not the folder's fault: whoever holds the database may let go of it, and space may be made."""
 
@@ -70,14 +84,15 @@ def read_settings() -> Settings:
     try:
         return Settings()
     except ValidationError as refused:
-        complaints = [_complaint(problem["loc"], problem["msg"]) for problem in refused.errors()]
+        complaints = [_complaint(problem["loc"], _why(problem)) for problem in refused.errors()]
         token = all(_name(problem["loc"]) == TOKEN for problem in refused.errors())
         raise Failure("\n".join(complaints), Status.NO_TOKEN if token else Status.SETTING) from None
 
 
 @contextmanager
-def say_plainly(settings: Settings) -> Iterator[None]:
-    """Turns what may be wrong with the data folder into a `Failure`. Everything else keeps its traceback."""
+def say_plainly(settings: Settings, backup: Path | None = None) -> Iterator[None]:
+    """Turns what may be wrong with the data folder, or with a `backup` that is written or read beside it, into a
+    `Failure`. Everything else keeps its traceback."""
     try:
         yield
     except StoreBusy:
@@ -93,7 +108,8 @@ def say_plainly(settings: Settings) -> Iterator[None]:
     except StoreBroken as broken:
         raise Failure(f"{broken}. A backup can take its place (docs/hosting.md).", Status.DATABASE) from None
     except StoreMissing as missing:
-        raise Failure(f"No games: {missing}. PARLOUR_DATA names another folder.", Status.NO_GAMES) from None
+        advice = "" if backup is not None and str(backup) in str(missing) else _ADVICE
+        raise Failure(f"No games: {missing}.{advice}", Status.NO_GAMES) from None
     except (FileExistsError, NotADirectoryError) as there:
         raise Failure(f"{there.filename} is no folder. PARLOUR_DATA names another one.", Status.NO_FOLDER) from None
     except IsADirectoryError as there:
@@ -102,15 +118,22 @@ def say_plainly(settings: Settings) -> Iterator[None]:
         if refused.filename is None:
             raise
         status = Status.NO_SPACE if refused.errno in (ENOSPC, EDQUOT) else Status.FOLDER
-        why = f"{refused.strerror}: {refused.filename}. PARLOUR_DATA names another folder."
-        raise Failure(why, status) from None
+        if backup is not None and Path(refused.filename).parent == backup.absolute().parent:
+            raise Failure(f"{refused.strerror}: {backup}. Name another place for it.", status) from None
+        raise Failure(f"{refused.strerror}: {refused.filename}.{_ADVICE}", status) from None
     except sqlite3.DatabaseError as failure:
         if is_damage(failure):
             raise Failure(f"{settings.database} is damaged. A backup can take its place.", Status.DATABASE) from None
         if not isinstance(failure, sqlite3.OperationalError):
             raise
         status = CAUSES.get(failure.sqlite_errorcode & 0xFF, Status.FOLDER)
-        raise Failure(f"{settings.database} cannot be used: {failure}.", status) from None
+        at = backup if backup is not None and status is Status.NO_SPACE else settings.database
+        raise Failure(f"{at} cannot be used: {failure}.", status) from None
+
+
+def _why(problem: ErrorDetails) -> str:
+    words = ILLEGAL.get(problem["type"])
+    return problem["msg"] if words is None else words.format(**problem.get("ctx", {}))
 
 
 def _complaint(where: tuple[int | str, ...], why: str) -> str:

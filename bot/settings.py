@@ -72,7 +72,16 @@ class Settings(BaseSettings):
         le=2,
         description="The longest that a computer player thinks about a move; less when many wait.",
     )
-    drawing_threads: int = Field(default=2, ge=1, le=8, description="How many pictures are drawn at the same time.")
+    drawing_processes: int | None = Field(
+        default=None,
+        ge=0,
+        le=16,
+        description="How many processes draw pictures: without it one fewer than there are cores, from 1 to 4; with "
+        "`0` threads draw.",
+    )
+    drawing_threads: int = Field(
+        default=2, ge=1, le=8, description="How many threads draw, where `PARLOUR_DRAWING_PROCESSES` is `0`."
+    )
     sessions_in_memory: int = Field(
         default=256, ge=1, description="How many games are kept in memory; others are read again when they are needed."
     )

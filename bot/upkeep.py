@@ -73,7 +73,7 @@ def backup(file: Path, overwrite: bool, data: Path | None) -> None:  # click cal
     Keep FILE as private as the token: who reads it knows the dice and hands of running games.
     """
     settings = _settings(data)
-    with say_plainly(settings):
+    with say_plainly(settings, file):
         try:
             held = backups.back_up(settings.database, file, now=int(time.time()), over=overwrite)
         except backups.TargetExists:
@@ -92,7 +92,7 @@ def restore(file: Path, yes: bool, data: Path | None) -> None:  # click calls it
     there on.
     """
     settings = _settings(data)
-    with say_plainly(settings):
+    with say_plainly(settings, file):
         done = restored(
             settings.database, file, now=int(time.time()), agreed=lambda prospect: _agreed(prospect, yes=yes)
         )
@@ -167,7 +167,7 @@ def _agreed(prospect: Return, *, yes: bool) -> bool:
 def _loss(prospect: Return) -> str:
     loss = prospect.loss
     if loss is None:
-        return "What is there now cannot be read, so nobody can tell what would be lost."
+        return "There are no games that can be read in the data folder: nobody can tell what is newer than the backup."
     if not (loss.tables or loss.lines):
         return "Nothing would be lost."
     return f"Lost would be what is newer: {loss.tables} tables, and {loss.lines} lines of all games."

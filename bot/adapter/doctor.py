@@ -33,6 +33,7 @@ UPLOADS = 3
 STARTS = 100
 """Connections a day that should be left; Discord allows 1,000 and takes the token away after that."""
 PICTURE = "board.png"
+THREAD = "Parlour: trying out a thread"
 
 READ_ON = "Look the number up at docs.discord.com, under Opcodes and Status Codes."
 TELL_US = "Please tell the makers of Parlour."
@@ -146,8 +147,11 @@ class Doctor:
         other += [name for name in there if name not in ours]
         if not other:
             return [Finding(f"All {len(ours)} commands are registered as this program has them.")]
+        advice = "Start the bot once: it registers its commands."
+        if not there:
+            return [Finding("No commands are registered yet.", advice)]
         names = ", ".join(f"/{name}" for name in other)
-        return [Finding(f"Registered otherwise than here: {names}.", "Start the bot once: it registers its commands.")]
+        return [Finding(f"Registered otherwise than here: {names}.", advice)]
 
     # The channel
 
@@ -227,7 +231,7 @@ class Doctor:
     # Threads and hidden channels
 
     async def _threads(self) -> Sequence[Finding]:
-        self._thread = await self._outlet.thread(self._patient.channel, "Parlour: trying out a thread")
+        self._thread = await self._left() or await self._outlet.thread(self._patient.channel, THREAD)
         thread = await self._client.fetch_channel(self._thread)
         assert isinstance(thread, discord.Thread)
         id, _ = await self._outlet.send(self._thread, Message((Words("A board in a thread"),)), _nonce())
@@ -238,6 +242,16 @@ class Doctor:
             f"A thread was opened, archived, woken; it stays in sight for {thread.auto_archive_duration // 1440} days."
         )
         return [Finding(said, "" if thread.auto_archive_duration == ARCHIVING else early)]
+
+    async def _left(self) -> int | None:
+        """The thread that an earlier examination could not delete, so that they do not pile up."""
+        channel = await self._client.fetch_channel(self._patient.channel)
+        assert isinstance(channel, discord.TextChannel)
+        assert self._client.user is not None, "logged in"
+        async for thread in channel.archived_threads(limit=100):
+            if (thread.owner_id, thread.name) == (self._client.user.id, THREAD):
+                return thread.id
+        return None
 
     async def _hidden(self) -> Sequence[Finding]:
         assert self._patient.hidden is not None

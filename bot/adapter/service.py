@@ -29,6 +29,7 @@ from bot.host.storage.store import Store, open_store
 from bot.host.stories import Stories
 from bot.host.workers.engine import EngineProcess
 from bot.host.workers.sandbox import Sandbox
+from bot.messages.drawers import drawers
 from bot.messages.drawing import Drawing
 from bot.messages.films import Films, studio
 from bot.messages.outbox.publish import Publisher
@@ -80,8 +81,9 @@ async def opened(settings: Settings, client: Parlour, *, strict: bool) -> AsyncI
 def _context(settings: Settings, client: Parlour, store: Store, closing: AsyncExitStack, *, strict: bool) -> Context:
     """What handlers are given. People are answered as long as there is a host, the host's last words are shown as long
     as there is a connection, and what is worked out for somebody is given up first: he is told so."""
-    drawing = Drawing(settings.drawing_threads)
-    closing.callback(drawing.close)
+    drawing = Drawing(drawers(settings.drawing_processes, settings.drawing_threads))
+    closing.push_async_callback(drawing.close)
+    drawing.start()
     _back_up(settings, closing)
     closing.push_async_callback(client.leave)
     host, stories = _host(settings, store), Stories(store)

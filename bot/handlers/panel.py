@@ -18,6 +18,7 @@ from bot.handlers.table.places import lacking
 from bot.handlers.walk import Walk, options, walk
 from bot.messages.custom_id import Action, Picked, Press
 from bot.messages.custom_id import format as custom_id
+from bot.messages.drawing import PAGE
 from bot.messages.i18n import Voice, plain
 from bot.messages.limits import LABEL, clip
 from bot.messages.message import Button, Link, Message, Row, Style, Words, rows
@@ -130,9 +131,7 @@ async def _result(visit: Visit, remark: tuple[Text, ...]) -> Message:
     standing = waiting(session, voice, computers=False) if position.outcome is None else result(position.outcome, voice)
     lines = (words, standing, voice.say(trouble))
     view = position.view(visit.seat)
-    drawn = await visit.context.drawing.picture(
-        position.game, view, voice, patient=True
-    )  # the boards of all tables go first
+    drawn = await visit.context.drawing.picture(position.game, view, voice, yields=PAGE)  # boards go first
     return panel(visit, Message((Words("\n".join(line for line in lines if line)), drawn, *buttons)))
 
 

@@ -14,6 +14,7 @@ from bot.host.storage.archive import Finished
 from bot.host.stories import Eyes
 from bot.host.workers.sandbox import Crowded, Unanswered
 from bot.messages.custom_id import SPECTATOR, Action, Item, Place, Press, Scope, whole
+from bot.messages.drawing import PAGE
 from bot.messages.films import Film, Replaced, Shot, Wait
 from bot.messages.i18n import Raw, plain
 from bot.messages.limits import ALT, CHOICE_TEXT, CHOICES, clip
@@ -225,7 +226,8 @@ async def _shown(visit: Visit, here: Place) -> Message:
     if here.as_text:
         leaf = replace(leaf, words=await drawing.words(position.game, read.view, visit.voice))
     else:
-        leaf = replace(leaf, picture=await drawing.picture(position.game, read.view, visit.voice, since=read.since))
+        drawn = await drawing.picture(position.game, read.view, visit.voice, since=read.since, yields=PAGE)
+        leaf = replace(leaf, picture=drawn)
     if here.turn > await stories.seen(visit.session, visit.asker.user):
         await stories.see(visit.session, visit.asker.user, here.turn)
     return panel(visit, page(visit.session, visit.voice, here, leaf))

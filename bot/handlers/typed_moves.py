@@ -221,7 +221,7 @@ async def _look_ahead(at: Seated, words: str) -> tuple[tuple[Move, ...], tuple[F
     return await at.context.box.run(at.asker.user, ahead, at.rules, at.view, words)
 
 
-async def _drawn(at: Seated, seen: Sequence[Foreseen]) -> Picture:
+async def _drawn(at: Seated, seen: Sequence[Foreseen]) -> Picture | Words:
     """The position with the first of the moves and what is foreseen of it."""
     move, preview, _ = seen[0]
     return await at.context.drawing.picture(at.position.game, at.view, at.voice, path=move, preview=preview)

@@ -318,9 +318,7 @@ class Deadlines:
         await self._store.write(lambda connection: follows.put_off(connection, user, now))
 
     async def _begin_message(self, session: Session, user: int, now: int) -> None:
-        assert self._messenger is not None
         await self._store.write(lambda connection: follows.ring(connection, session.id, user, now))
-        await self._messenger.deliver_to(user)
 
     async def _deliver_to(self, user: int, now: int) -> None:
         assert self._messenger is not None

@@ -161,6 +161,7 @@ def create_message(call: Call) -> Reply:
     nonce = str(form.get("nonce")) if form.get("nonce") is not None else None
     message = store(world, message, draft, viewer=None, nonce=nonce)
     said(world, channel, message)
+    world.settle(call.caller.id)
     return Reply(world.shown_message(message))
 
 

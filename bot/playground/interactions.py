@@ -61,6 +61,7 @@ def create_interaction(call: Call) -> Reply:
     channel = _place(call, form, place)
     record = _record(call, form, kind, channel)
     _begin(call, form, data, record, channel)
+    call.world.settle(call.caller.id)
     return NOTHING
 
 

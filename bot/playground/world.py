@@ -100,7 +100,7 @@ class World:
         self.archive.keep("application", "self", application)
 
     def _person(self, name: str) -> Payload:
-        person: Payload = {"id": str(self.new_id()), "name": name, "locale": "en-US", "spectator": name in WATCHERS}
+        person: Payload = {"id": str(self.new_id()), "name": name, "locale": None, "spectator": name in WATCHERS}
         self.people[name] = self.users[int(person["id"])] = person
         self.archive.keep("person", name, person)
         for guild in self.guilds.values():
@@ -187,7 +187,15 @@ class World:
         return _user(identity, person["name"], person.get("display_name") or _title(person["name"]), bot=False)
 
     def locale(self, identity: int) -> str:
-        return str(self.users[identity]["locale"]) if identity in self.users else "en-US"
+        """The language that a person has chosen, else English."""
+        return str(self.users.get(identity, {}).get("locale") or "en-US")
+
+    def settle(self, identity: int) -> None:
+        """Whoever has acted keeps the language that they have seen, whichever page looks on later."""
+        person = self.users.get(identity)
+        if person is not None and person["locale"] is None:
+            person["locale"] = self.locale(identity)
+            self.archive.keep("person", person["name"], person)
 
     def settings(self, identity: int) -> Payload:
         """What a person has set."""

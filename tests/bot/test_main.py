@@ -14,7 +14,7 @@ import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import asdict, replace
-from errno import ENOSPC
+from errno import EACCES, ENOSPC
 from functools import partial
 from pathlib import Path
 
@@ -23,11 +23,11 @@ from click.testing import CliRunner, Result
 
 from bot.__main__ import main
 from bot.catalogue import games
-from bot.failures import Failure, Status, say_plainly
+from bot.failures import Failure, Status, read_settings, say_plainly
 from bot.host.storage.store import migrations
 from bot.ownership import OTHERS
 from bot.playground import Playground
-from bot.settings import Settings, variables
+from bot.settings import Settings, Variable, variables
 from bot.table.answers import compact
 from bot.table.log import seal, verification
 from games.cardgo.rules import RULES as CARDGO
@@ -225,6 +225,82 @@ def test_a_full_disk_is_a_sentence_and_worth_another_try(tmp_path: Path) -> None
 def test_no_games_where_some_are_looked_for_are_told_from_damaged_ones(tmp_path: Path) -> None:
     result = run(tmp_path, "check")
     assert (result.exit_code, result.output.count("\n")) == (Status.NO_GAMES, 1), result.output
+
+
+@pytest.mark.parametrize("command", [["check"], ["backup", "copy"], ["forget", "--guild", "7", "--yes"]])
+def test_an_empty_file_in_the_place_of_the_games_holds_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: list[str]
+) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "parlour.sqlite3").touch()
+    monkeypatch.chdir(tmp_path)
+    result = run(tmp_path / "data", *command)
+    assert (result.exit_code, result.output.count("\n")) == (Status.NO_GAMES, 1), result.output
+    assert "is empty" in result.output
+
+
+def test_what_is_wrong_with_a_backup_is_not_said_of_the_data_folder(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    missing = run(folder, "restore", str(tmp_path / "missing"))
+    assert missing.output == f"Error: No games: there is no {tmp_path / 'missing'}.\n"
+    settings, copy = Settings(data=folder), tmp_path / "other"
+    with pytest.raises(Failure) as refused, say_plainly(settings, copy):
+        raise PermissionError(EACCES, "Permission denied", str(tmp_path / ".other.x.part"))
+    assert refused.value.message == f"Permission denied: {copy}. Name another place for it."
+    monkeypatch.setattr("bot.upkeep.backups.back_up", full)
+    told = run(folder, "backup", str(copy))
+    assert (told.exit_code, told.output) == (
+        Status.NO_SPACE,
+        f"Error: {copy} cannot be used: database or disk is full.\n",
+    )
+
+
+def full(*_: object, **__: object) -> None:
+    failure = sqlite3.OperationalError("database or disk is full")
+    failure.sqlite_errorcode = sqlite3.SQLITE_FULL
+    raise failure
+
+
+def test_a_backup_put_where_there_is_nothing_may_be_older_than_what_was_there(folder: Path) -> None:
+    for file in folder.glob("parlour.sqlite3*"):
+        file.unlink()
+    assert (
+        "nobody can tell what is newer than the backup"
+        in run(folder, "restore", str(folder / "copy"), answer="n\n").output
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("PARLOUR_DEADLINE_HOURS", "9000", "PARLOUR_DEADLINE_HOURS: this must be 8760 at most"),
+        ("PARLOUR_DEADLINE_HOURS", "-1", "PARLOUR_DEADLINE_HOURS: this must be 0 at least"),
+        ("PARLOUR_DEADLINE_HOURS", "soon", "PARLOUR_DEADLINE_HOURS: this must be a number"),
+        ("PARLOUR_PLAYGROUND_PORT", "x", "PARLOUR_PLAYGROUND_PORT: this must be a whole number"),
+        ("PARLOUR_LOG_FORMAT", "xml", "PARLOUR_LOG_FORMAT: this must be 'text' or 'json'"),
+        ("PARLOUR_SHARD_IDS", "0", "PARLOUR_SHARD_IDS needs"),
+    ],
+)
+def test_why_a_setting_is_refused_is_said_in_our_words(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str, said: str
+) -> None:
+    monkeypatch.setenv(name, value)
+    assert CliRunner().invoke(main, []).output.startswith(f"Error: {said}")
+
+
+@pytest.mark.parametrize("value", ["-1", "0", "1.5", "1e99", "nan", "9" * 5000, "soon"], ids=lambda value: value[:4])
+@pytest.mark.parametrize("variable", variables(), ids=lambda each: each.name)
+def test_no_setting_is_refused_in_words_of_a_library(
+    monkeypatch: pytest.MonkeyPatch, variable: Variable, value: str
+) -> None:
+    monkeypatch.setenv(variable.name, value)
+    said = ""
+    try:
+        read_settings()
+    except Failure as refused:
+        said = refused.message
+    assert not re.search("Input|Value error|valid", said)
 
 
 @pytest.mark.usefixtures("private")

@@ -74,6 +74,12 @@ def test_koxinga_tells_how_many_play(locale: str) -> None:
     assert re.search("two to six|二到六人", page("koxinga", locale))
 
 
+@pytest.mark.parametrize(("locale", "named"), [("en", "Jamaica"), ("zh-TW", "牙買加"), ("zh-CN", "牙买加")])
+def test_koxinga_says_whose_reading_the_single_payment_is(locale: str, named: str) -> None:
+    """The guide says only that one who is short again pays nothing more."""
+    assert named in page("koxinga", locale)
+
+
 @pytest.mark.parametrize(
     ("locale", "untrue"), [("en", "you can change nothing"), ("zh-TW", "牌選定就不能改"), ("zh-CN", "不能反悔")]
 )
@@ -82,3 +88,13 @@ def test_koxinga_says_that_a_card_may_be_chosen_anew(locale: str, untrue: str) -
     told = page("koxinga", locale)
     assert untrue not in told
     assert "`/undo`" in told
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_of_the_fallen_only_those_with_a_price_return_to_the_box(locale: str) -> None:
+    """On the page, where the option is chosen and before the lobby of a file. A Queen has none."""
+    words = catalogue(locale, (games()["jiangshan"].locales,))
+    said = [words.say(text(f"jiangshan-{key}"), str) for key in ("option-fallen-box", "proof-fallen")]
+    (line,) = re.findall(r"^- \*\*(?:Fallen|陣亡部隊|阵亡部队)\*\*.*$", page("jiangshan", locale), re.MULTILINE)
+    for told in (*said, line):
+        assert re.search("(?:have|has) a price.* box|有價錢.*兵盒|有价钱.*兵盒", told), told

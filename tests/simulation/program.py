@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from functools import cache, partial
 from hashlib import sha256
@@ -30,7 +30,9 @@ from bot.host.storage import alarms, records
 from bot.host.storage.store import migrations
 from bot.host.workers.engine import EngineFailed, Job
 from bot.messages.commands import payloads
+from bot.messages.drawers import Drawer
 from bot.messages.drawing import Drawing
+from bot.messages.drawing_jobs import DrawingJob, Drawn, draw
 from bot.messages.i18n import Voice
 from bot.messages.limits import ALT, clip, command_problems
 from bot.messages.message import Picture
@@ -52,7 +54,7 @@ PAYLOADS, MIGRATIONS = cache(payloads), cache(migrations)
 PROBLEMS = cache(lambda: command_problems(PAYLOADS()))
 TOKEN = "a-token-of-nobody"
 DAY = 24 * 3600
-FIGURES: dict[Hashable, Picture] = {}
+FIGURES: dict[DrawingJob, Drawn] = {}
 """The pictures of the rules that some world has looked at: they are the same in all."""
 
 
@@ -75,17 +77,13 @@ class Clock:
 class Sketch(Drawing):
     """Draws a view as its digest, and says whose it is: what nobody else may see is known wherever it turns up."""
 
-    def __init__(self, threads: int = 1) -> None:
-        self._moments = [0.0]
-
-    @contextmanager
-    def first(self) -> Iterator[None]:
-        yield
+    def __init__(self, drawers: Sequence[Drawer]) -> None:
+        pass
 
     async def picture(self, game: Game, view: Any, voice: Voice, **_: Any) -> Picture:
         return Picture("board.png", sha256(repr(view).encode()).digest(), clip(marked(game, view), ALT))
 
-    async def chronicle(self, game: Game, told: Any, heading: str, view: Any, voice: Voice) -> Picture:
+    async def chronicle(self, game: Game, told: Any, heading: str, view: Any, voice: Voice, **_: Any) -> Picture:
         return Picture("chronicle.png", heading.encode(), "a chronicle")
 
     async def told(self, game: Game, view: Any, voice: Voice) -> str:
@@ -94,12 +92,15 @@ class Sketch(Drawing):
     async def words(self, game: Game, view: Any, voice: Voice) -> str:
         return marked(game, view)
 
-    async def _once(self, game: Game, key: Hashable, work: Callable[[], Picture], *, patient: bool) -> Picture:
-        if key not in FIGURES:
-            FIGURES[key] = work()
-        return FIGURES[key]
+    async def _once(self, game: Game, job: DrawingJob, yields: float) -> Drawn:
+        if job not in FIGURES:
+            FIGURES[job] = draw(game, job)
+        return FIGURES[job]
 
-    def close(self) -> None:
+    def start(self) -> None:
+        pass
+
+    async def close(self) -> None:
         pass
 
 

@@ -49,7 +49,7 @@ class Sketch(Drawing):
         assert game.rules.upgrade is not None, game.rules.name
         return Picture("board.png", sha256(game.rules.upgrade.witness(view).encode()).digest(), "a sketch")
 
-    async def chronicle(self, game: Game, told: Any, heading: str, view: Any, voice: Voice) -> Picture:
+    async def chronicle(self, game: Game, told: Any, heading: str, view: Any, voice: Voice, **_: Any) -> Picture:
         return Picture("chronicle.png", sha256(heading.encode()).digest(), "a sketch")
 
 

@@ -36,6 +36,7 @@ class Program:
             "PARLOUR_API": playground.api,
             "PARLOUR_DATA": str(folder),
             "PARLOUR_THINKING_SECONDS": "0.05",
+            "PARLOUR_DRAWING_PROCESSES": "0",
         }
         self._process: BaseProcess | None = None
         self._said: Connection | None = None

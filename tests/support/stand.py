@@ -549,7 +549,7 @@ async def surface(
     finally:
         await host.close()
         await publisher.close()
-        drawing.close()
+        await drawing.close()
         await store.close()
 
 

@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bot.messages.drawing_jobs import Board, DrawingJob, pack
+from bot.messages.i18n import Voice
 from games import moves
 from games.core import CHANCE, Chance, Event, Move, Seat
 from tests.support.contract import NONSENSE, wrong_ways
@@ -37,11 +39,18 @@ def check_twins(table: Table, hidden: Mapping[str, Hidden], found: Counter[str])
     for viewer in table.viewers:
         view = table.rules.view(table.state, viewer)
         for item, world in _other_worlds(table, viewer, hidden):
-            assert table.rules.view(world, viewer) == view, f"{viewer} sees {item}"
+            other = table.rules.view(world, viewer)
+            assert other == view, f"{viewer} sees {item}"
+            assert travelling(other) == travelling(view), f"what travels to be drawn for {viewer} tells {item}"
             check_equal(table, world, viewer)
             found["events"] += check_events(table, world, viewer)
             for name, row in hidden.items():
                 found[name] += row.secret(world, viewer) != row.secret(table.state, viewer)
+
+
+def travelling(view: Any) -> bytes:
+    """A view as it goes to the process that draws it."""
+    return pack(DrawingJob("any", Voice("en"), Board(view)))
 
 
 def check_equal(table: Table, world: Any, viewer: Seat | None) -> None:

@@ -20,7 +20,14 @@ import structlog
 from bot.host.clock import Time
 from bot.host.storage import setting
 from bot.host.storage.setting import STORE
-from bot.host.storage.store import StoreBroken, StoreMissing, damage_named, looking, refuse_damaged, refuse_unknown
+from bot.host.storage.store import (
+    StoreBroken,
+    damage_named,
+    looking,
+    refuse_damaged,
+    refuse_missing,
+    refuse_unknown,
+)
 
 log = structlog.get_logger(__name__)
 
@@ -82,8 +89,7 @@ def back_up(
     """
     if target.exists() and not over:
         raise TargetExists(target)
-    if not database.exists():
-        raise StoreMissing(f"there is no {database}")
+    refuse_missing(database)
     with damage_named(database), closing(looking(database)) as source:  # who may write would tidy up there
         refuse_unknown(database, source)
     with damage_named(database), draft_beside(target) as draft:

@@ -26,7 +26,7 @@ from sqlite3 import Connection
 from bot.host.storage import alarms, archive, documents, follows, ping_limits, posts, records
 from bot.host.storage.documents import HOSTS, LEAST, SITS
 from bot.host.storage.setting import STORE
-from bot.host.storage.store import StoreMissing, lock_store, refuse_unfit
+from bot.host.storage.store import lock_store, refuse_missing, refuse_unfit
 from bot.table.former import mark
 from bot.table.session import NOBODY, Phase, Session, computer
 
@@ -150,8 +150,7 @@ def remove_server(database: Path, guild: int) -> tuple[int, ...]:
 @contextmanager
 def _opened(database: Path) -> Iterator[Connection]:
     """One transaction, with what was removed overwritten on the disk."""
-    if not database.exists():
-        raise StoreMissing(f"there is no {database}")
+    refuse_missing(database)
     with closing(lock_store(database)):
         refuse_unfit(database)
         with closing(sqlite3.connect(database, isolation_level=None)) as connection:

@@ -18,13 +18,13 @@ from bot.host.storage import records
 from bot.host.storage.store import (
     StoreBroken,
     StoreBusy,
-    StoreMissing,
     address,
     copy_store,
     damage_named,
     is_damage,
     lock_store,
     looking,
+    refuse_missing,
     refuse_older,
     refuse_unfit,
 )
@@ -45,7 +45,7 @@ class Loss:
 
 @dataclass(frozen=True, slots=True)
 class Return:
-    """What restoring a backup would mean. `loss` is None where the present store cannot be read."""
+    """What restoring a backup would mean. `loss` is None where the present store is gone or cannot be read."""
 
     backup: Contents
     loss: Loss | None
@@ -71,8 +71,7 @@ def restore(database: Path, file: Path, *, now: int, agreed: Callable[[Return], 
     :raises StoreNewer, StoreBroken: the file cannot be restored.
     :raises StoreOlder: neither it nor the store may be of a draft of this program.
     """
-    if not file.exists():
-        raise StoreMissing(f"there is no {file}")
+    refuse_missing(file)
     database.parent.mkdir(parents=True, exist_ok=True)
     with closing(lock_store(database)):
         refuse_older(database)
@@ -97,7 +96,7 @@ def _backup(file: Path) -> Contents:
 
 def _loss(database: Path, file: Path) -> Loss | None:
     if not database.exists():
-        return Loss(0, 0)
+        return None
     columns = "session, n, seat, move, at"
     try:
         with closing(looking(database)) as present:

@@ -21,7 +21,7 @@ MOST = 25
 MESSAGES = 10
 """Direct messages on games that one follows, in a day at most; of what is more he hears with a private answer."""
 SOON = 30
-"""Seconds between the end of a game and the message that says so: first its channel is shown it."""
+"""Seconds from the end of a game, or of a day, to the message on it: first the channel is shown what happens then."""
 FOLLOWED = setting.rows("followed")
 """The moments of a person's messages of the last day, and what they were about."""
 
@@ -138,7 +138,8 @@ def ring(connection: Connection, session: int, user: int, now: int) -> None:
     rings = alarms.one(connection, alarms.PERSON, user, AlarmKind.FOLLOWS)
     query = "SELECT locale FROM follows WHERE session = ? AND user = ?"
     if rings is not None and (row := connection.execute(query, (session, user)).fetchone()) is not None:
-        posts.put(connection, [Post(user, f"{Topic.DAY.value} {rings}", row[0], user=user, scope=alarms.PERSON)])
+        key, at = f"{Topic.DAY.value} {rings}", now + SOON
+        posts.put(connection, [Post(user, key, row[0], user=user, scope=alarms.PERSON, at=at)])
     put_off(connection, user, now)
 
 

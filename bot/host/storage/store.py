@@ -219,6 +219,14 @@ async def open_store(path: Path) -> Store:
         raise
 
 
+def refuse_missing(path: Path) -> None:
+    """:raises StoreMissing: there is no store at `path`, or an empty file."""
+    if not path.exists():
+        raise StoreMissing(f"there is no {path}")
+    if path.stat().st_size == 0:
+        raise StoreMissing(f"{path} is empty")
+
+
 def copy_store(path: Path, into: Path | None = None) -> sqlite3.Connection:
     """A copy of the store at `path`, brought up to date: in memory, or in the file `into`. The original and its folder
     are left as they are, also while another program is at work in them.
@@ -227,8 +235,7 @@ def copy_store(path: Path, into: Path | None = None) -> sqlite3.Connection:
     :raises StoreNewer, StoreOlder: another version of this program wrote it.
     :raises StoreBroken: the file is no database.
     """
-    if not path.exists():
-        raise StoreMissing(f"there is no {path}")
+    refuse_missing(path)
     refuse_unfit(path)
     copy = sqlite3.connect(into or ":memory:", isolation_level=None)
     try:

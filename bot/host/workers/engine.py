@@ -12,13 +12,12 @@ import traceback
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
-from importlib import import_module
 from typing import Any, Protocol
 
 import structlog
 
 from bot import metrics
-from bot.host.workers.worker import Worker, serve
+from bot.host.workers.worker import Worker, games_of, serve
 from games.core import Chance, Move, Seat
 from renderers.core import Game
 
@@ -111,8 +110,7 @@ def work(catalogue: str) -> None:
 
 
 def _prepared(catalogue: str) -> Callable[[bytes], bytes]:
-    module, _, function = catalogue.partition(":")
-    games: Mapping[str, Game] = getattr(import_module(module), function)()
+    games = games_of(catalogue)
     return lambda question: pickle.dumps(_decision(games, *pickle.loads(question)))
 
 

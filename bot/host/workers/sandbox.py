@@ -16,14 +16,13 @@ import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
-from importlib import import_module
 from pathlib import Path
 from typing import Any, Protocol, TypeVar, TypeVarTuple, Unpack
 
 import structlog
 
 from bot.host.workers.engine import CATALOGUE
-from bot.host.workers.worker import NICE, Worker, serve
+from bot.host.workers.worker import NICE, Worker, games_of, serve
 from games.core import Text, text
 
 log = structlog.get_logger(__name__)
@@ -235,8 +234,7 @@ def work(catalogue: str, nice: str) -> None:
 
 
 def _prepared(catalogue: str) -> Callable[[bytes], bytes]:
-    module, _, function = catalogue.partition(":")
-    getattr(import_module(module), function)()
+    games_of(catalogue)
     return _done
 
 

@@ -14,10 +14,13 @@ import signal
 import struct
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from importlib import import_module
 from typing import IO
+
+from renderers.core import Game
 
 NICE = 10
 STARTING = 60.0
@@ -155,6 +158,13 @@ def _bury(process: subprocess.Popen[bytes]) -> int:
         with suppress(OSError):  # what it did not read any more
             pipe.close()
     return ended
+
+
+def games_of(catalogue: str) -> Mapping[str, Game]:
+    """The games by name, for the process: `catalogue` is the "module:function" that finds them."""
+    module, _, function = catalogue.partition(":")
+    found: Mapping[str, Game] = getattr(import_module(module), function)()
+    return found
 
 
 def serve(prepare: Callable[[], Callable[[bytes], bytes]], nice: int = NICE) -> None:

@@ -11,7 +11,7 @@ import structlog
 from bot.host.host import Host
 from bot.host.storage import setting
 from bot.host.stories import Stories
-from bot.messages.drawing import Drawing
+from bot.messages.drawing import BOARD, Drawing
 from bot.messages.i18n import Voice
 from bot.messages.limits import fitting
 from bot.messages.message import Message, Part, Payload, Words
@@ -140,7 +140,7 @@ class PlannedPosts:
             return kept(session, None)
         position = parting.position
         try:
-            picture = await self._drawing.picture(position.game, position.view(None), speaker)
+            picture = await self._drawing.picture(position.game, position.view(None), speaker, yields=BOARD)
         except Exception:  # a position that these rules never made may have no picture, and the question matters more
             log.exception("no picture of where it would go on", session=session.id)
             return kept(session, None)
@@ -164,7 +164,7 @@ class PlannedPosts:
         later = new and not asking and will_call(session) and fits(speaker, added, NEWS_TEXT // 2)
         news = added if new else (*shown.news, *added)
         trail = await self.stories.trail(session, None)
-        picture = await self._drawing.picture(position.game, position.view(None), speaker, since=trail)
+        picture = await self._drawing.picture(position.game, position.view(None), speaker, since=trail, yields=BOARD)
         now = replace(now, news=lasting(news), calling=calling or (shown.calling and not new))
         message = board(session, picture, news, calling=now.calling, chronicle=await self._chronicle(session, speaker))
         if new and not everybody and (called or given or not asking):
@@ -188,7 +188,9 @@ class PlannedPosts:
             if told is None or position is None:
                 return ()
             turns, words = await self.stories.turns(session), heading(session, speaker.locale)
-            drawn = await self._drawing.chronicle(position.game, told, words, position.view(None), speaker)
+            drawn = await self._drawing.chronicle(
+                position.game, told, words, position.view(None), speaker, yields=BOARD
+            )
             said = brief(session, speaker, told, turns)
         except Exception:  # rules of another distribution may fail at it, and the result matters more
             log.exception("no chronicle", session=session.id)

@@ -59,7 +59,6 @@ class Publisher:
         """Shows the sessions of `host` through `outlet`, with what `stories` tell of them."""
         self.host = host
         self._outlet = outlet
-        self._drawing = drawing
         self._patience = patience
         self._workers = Workers(self._show_latest, "session not shown", metrics.BOARDS.observe)
         self._dormancy = Dormancy(self._workers.wake)
@@ -252,8 +251,7 @@ class Publisher:
         wished = id in self._wished
         self._dormancy.begin(session)
         try:
-            with self._drawing.first():
-                retired = await self._boards.put(session, wished=wished)
+            retired = await self._boards.put(session, wished=wished)
             settled = await self._outbox.show(session, wake=wished)
             if not self._workers.has_changed(id):  # else it may be a wish that came meanwhile
                 self._wished.discard(id)

@@ -47,7 +47,7 @@ class Leaf:
     turns: Sequence[Turn]
     turn: Turn
     events: Sequence[Happened]
-    picture: Picture | None
+    picture: Picture | Words | None
     words: str = ""
     choice: tuple[str, ...] = ()
 

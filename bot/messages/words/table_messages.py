@@ -173,7 +173,7 @@ def title(session: Session, locale: str) -> str:
 
 def board(
     session: Session,
-    picture: Picture,
+    picture: Picture | Words,
     news: Sequence[Line],
     *,
     calling: bool = False,
@@ -566,7 +566,7 @@ def _remains(session: Session, locale: str) -> tuple[Row, ...]:
     )
 
 
-def kept(session: Session, picture: Picture | None) -> Message:
+def kept(session: Session, picture: Picture | Words | None) -> Message:
     """A game that this program does not go on with by itself: why, and what those who sit there may decide. `picture`
     shows where it would go on."""
     locale, speaker = session.table.locale, voice(session, session.table.locale)

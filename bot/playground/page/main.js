@@ -11,7 +11,6 @@ import { channels, directs, languages, seats, sign, takesDirect } from "./sideba
 import { Timeline } from "./timeline.js";
 import { preferred, say, speak } from "./words.js";
 
-const GREETED = "parlour.greeted";
 const KINDS = { users: new Set([5, 7]), roles: new Set([6, 7]), channels: new Set([8]) };
 
 class Page {
@@ -361,12 +360,10 @@ function addressed(person, wanted) {
   return [...person.channels.values()].find((one) => one.name === wanted)?.id ?? null;
 }
 
-/** On the first visit everybody speaks the language of the browser, if the page knows it and nobody chose another. */
+/** Whoever has done nothing yet and has chosen no language speaks that of the browser, if the page knows it. */
 function greet(people) {
   const locale = preferred(navigator.languages);
-  const untouched = people.every((person) => person.locale === "en-US") && !localStorage.getItem(GREETED);
-  localStorage.setItem(GREETED, "yes");
-  if (untouched && locale !== "en-US") people.forEach((person) => person.setLocale(locale).catch(() => {}));
+  people.filter((person) => !person.locale).forEach((person) => person.setLocale(locale).catch(() => {}));
 }
 
 async function begin() {

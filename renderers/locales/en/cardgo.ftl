@@ -12,9 +12,9 @@ cardgo-seat-1 = Red
 ## Rule sets, at most 100 characters each
 
 cardgo-preset-classic = Classic: 10×10 board, 100 HP each, plain cards
-cardgo-preset-even = Even: Classic, but Red has 102 HP
-cardgo-preset-quick = Quick: 8×8, 30 HP, about 30 turns
-cardgo-preset-cards = Cards: like Even; half of the cards have effects
+cardgo-preset-even = Even: Classic, Green 100 HP, Red 102
+cardgo-preset-quick = Quick: 8×8, Green 30 HP, Red 37
+cardgo-preset-cards = Cards: half with effects; Green 100 HP, Red 102
 cardgo-preset-full = Full: effects, a map with all terrain; Green 100 HP, Red 101
 
 ## Computer players, at most 80 characters each

@@ -23,5 +23,5 @@ jiangshan-proof-setbacks = A lost city or camp costs { $city } morale, the capit
 jiangshan-proof-team-loss = A team loses with its first side
 jiangshan-proof-allied-intel = Allies see each other's secrets
 jiangshan-proof-scout-costs = Placing a Scout by stratagem costs an action
-jiangshan-proof-fallen = Destroyed units return to the box
+jiangshan-proof-fallen = Destroyed units that have a price return to the box
 jiangshan-proof-stratagems = Stratagems everybody has: { $fixed }; to pick { $pick } of: { $allowed }

@@ -56,7 +56,7 @@ jiangshan-option-blind_window-about = Attacks come out later, so that nobody see
 jiangshan-option-fallen = fallen
 jiangshan-option-fallen-about = What becomes of destroyed units
 jiangshan-option-fallen-gone = Gone: they never come back
-jiangshan-option-fallen-box = Box: those that have a price can be recruited again
+jiangshan-option-fallen-box = Box: those that have a price go back into the box and can be recruited again
 
 ## Units, marks, words
 

@@ -47,7 +47,7 @@ jiangshan-option-blind_window-about = 进攻的结果过一阵才揭晓，谁也
 jiangshan-option-fallen = 阵亡部队
 jiangshan-option-fallen-about = 被消灭的部队怎么处理
 jiangshan-option-fallen-gone = 不再回来
-jiangshan-option-fallen-box = 放回兵盒，有价钱的还能再征
+jiangshan-option-fallen-box = 有价钱的放回兵盒，还能再征
 
 jiangshan-unit-k = 王
 jiangshan-unit-q = 后

@@ -16,5 +16,5 @@ jiangshan-proof-setbacks = 城或營失守扣 { $city } 士氣，都城扣 { $ca
 jiangshan-proof-team-loss = 隊裡有一家戰敗就全隊輸
 jiangshan-proof-allied-intel = 盟友互通機密
 jiangshan-proof-scout-costs = 用計略放斥候要花一次行動
-jiangshan-proof-fallen = 被消滅的部隊回到兵盒
+jiangshan-proof-fallen = 有價錢的部隊被消滅後回到兵盒
 jiangshan-proof-stratagems = 人人都有的計略：{ $fixed }；再選 { $pick } 個，可選：{ $allowed }

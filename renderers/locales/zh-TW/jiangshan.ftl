@@ -47,7 +47,7 @@ jiangshan-option-blind_window-about = 攻擊結果隔一段時間才揭曉，沒
 jiangshan-option-fallen = 陣亡部隊
 jiangshan-option-fallen-about = 被消滅的部隊怎麼處理
 jiangshan-option-fallen-gone = 不再回來
-jiangshan-option-fallen-box = 回到兵盒，有價錢的可以再徵
+jiangshan-option-fallen-box = 有價錢的回到兵盒，可以再徵
 
 jiangshan-unit-k = 王
 jiangshan-unit-q = 后

@@ -79,7 +79,14 @@ async def test_where_all_is_well_it_says_so_and_leaves_nothing(
 
 
 async def test_commands_that_were_never_registered_are_noticed(playground: Playground) -> None:
-    assert [said for said in troubles(await found(playground)) if "Registered otherwise" in said]
+    assert [said for said in troubles(await found(playground)) if "No commands are registered yet" in said]
+
+
+async def test_the_thread_that_is_left_is_taken_again(playground: Playground, alice: Human) -> None:
+    for _ in range(2):
+        assert "delete it by hand" in (await found(playground))[-1].said
+    left = await alice.ask("GET", f"/channels/{alice.channel}/threads/archived/public")
+    assert [thread["name"] for thread in left["threads"]] == ["Parlour: trying out a thread"]
 
 
 @pytest.mark.parametrize(
@@ -138,7 +145,7 @@ async def test_the_command_says_each_finding_and_ends_with_1_if_there_is_somethi
     out, _ = await running.communicate()
     lines = out.decode().splitlines()
     assert running.returncode == 1
-    assert [line for line in lines if line.startswith("!! ") and "Registered otherwise" in line]
+    assert [line for line in lines if line.startswith("!! ") and "No commands are registered" in line]
     assert [line for line in lines if line.startswith("ok ") and "all that it needs" in line]
     assert playground.bot_token not in out.decode()
     assert await asyncio.to_thread(os.listdir, tmp_path) == ["playground"], "no data folder is made"

@@ -113,7 +113,7 @@ async def test_a_rule_set_starts_over(house: Stand) -> None:
 async def test_a_lobby_is_named_by_what_its_options_are(house: Stand) -> None:
     """However the rule set was called when it was opened."""
     await opened(house, komi=2)
-    assert "Even: like Classic" in said(house.table)
+    assert "Even: Classic" in said(house.table)
     await house.click(ANN, filling(), private=True, lines={"typed": "komi=3"})
     assert "- komi: 3" in said(house.channels.latest)
 

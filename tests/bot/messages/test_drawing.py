@@ -1,100 +1,247 @@
-"""The threads that draw: what the game waits for comes before what can wait."""
+"""Who draws, in which order, and what becomes of it where a process dies, is stuck or fails."""
 
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import sys
-import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from pathlib import Path
+from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.catalogue import games
-from bot.messages.drawing import Drawing, Threads
+from bot.messages import drawers
+from bot.messages.drawers import ProcessDrawer, Queue, ThreadDrawer, Undrawn
+from bot.messages.drawing import ANSWER, BOARD, PAGE, Drawing
+from bot.messages.drawing_jobs import Board, DrawingJob, Figure, InWords, draw, pack
 from bot.messages.i18n import Voice
+from bot.messages.message import Picture, Words
+from games.core import Chance, Seat
+from games.moves import owed, settle
+from renderers.core import Game
 from tests.support import toy
+from tests.support.hosting import toy as hosted
 from tests.support.stand import Renderer
+
+HERE = "tests.bot.messages.test_drawing:faulty"
+ANN = Voice("en", ("Ann", "Ben"))
+
+
+class Faulty(Renderer):
+    """Fails in the way that the file at `PARLOUR_FAULT` names; `once` dies the first time alone."""
+
+    def picture(self, *arguments: Any, **more: Any) -> bytes:
+        match (mark := Path(os.environ["PARLOUR_FAULT"])).read_text():
+            case "killed":
+                os.kill(os.getpid(), signal.SIGKILL)
+            case "once":
+                mark.write_text("well")
+                os._exit(1)
+            case "stuck":
+                time.sleep(600)
+            case "raising":
+                raise ZeroDivisionError("no ink")
+        return super().picture(*arguments, **more)
+
+
+def faulty() -> Mapping[str, Game]:
+    return {"toy": replace(hosted(toy.TOY), renderer=Faulty())}
 
 
 @pytest.fixture
-def threads() -> Iterator[Threads]:
-    interval = sys.getswitchinterval()
-    threads = Threads(1)
-    yield threads
-    threads.close()
-    sys.setswitchinterval(interval)
+def fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], object]:
+    """From now on the renderer fails in this way."""
+    monkeypatch.setenv("PARLOUR_FAULT", str(tmp_path / "fault"))
+    return (tmp_path / "fault").write_text
 
 
-async def test_what_is_patient_is_done_after_all_else(threads: Threads) -> None:
-    done: list[str] = []
-    busy = threading.Event()
-    first = asyncio.create_task(threads.do(busy.wait))
-    tasks = [
-        asyncio.create_task(threads.do(lambda: done.append("answer"), patient=True)),
-        asyncio.create_task(threads.do(lambda: done.append("board"))),
-        asyncio.create_task(threads.do(lambda: done.append("panel"))),
+def view() -> toy.View:
+    return toy.TOY.view(toy.TOY.setup(toy.Options(), 2), None)
+
+
+def opening(name: str, *, seed: bytes = b"seed", viewer: Seat | None = None) -> Any:
+    rules = games()[name].rules
+    options = next(iter(rules.presets.values()))
+    state = settle(rules, rules.setup(options, rules.seats(options)[0]), lambda line: Chance(seed, line), 1).state
+    return rules.view(state, viewer)
+
+
+async def test_private_answers_come_first_then_boards_then_pages_and_none_waits_a_second_for_them() -> None:
+    clock, done = [0.0], list[str]()
+    queue = Queue([ThreadDrawer()], now=lambda: clock[0])
+
+    async def wait(what: str, yields: float) -> None:
+        async with queue.drawer("toy", yields):
+            done.append(what)
+
+    tasks = []
+    async with queue.drawer("toy", ANSWER):
+        for what, yields, moment in (
+            ("page", PAGE, 0.0),
+            ("board", BOARD, 0.1),
+            ("answer", ANSWER, 0.2),
+            ("late answer", ANSWER, 1.05),
+        ):
+            clock[0] = moment
+            tasks.append(asyncio.create_task(wait(what, yields)))
+            await asyncio.sleep(0)
+    await asyncio.gather(*tasks)
+    assert done == ["answer", "board", "page", "late answer"]
+
+
+async def test_whoever_waits_no_longer_is_passed_over_and_takes_no_drawer_along() -> None:
+    queue, done = Queue([ThreadDrawer()]), list[str]()
+
+    async def wait(what: str) -> None:
+        async with queue.drawer("toy", ANSWER):
+            done.append(what)
+
+    async with queue.drawer("toy", ANSWER):
+        tasks = [asyncio.create_task(wait(what)) for what in ("gone", "given up with its turn in hand", "there")]
+        await asyncio.sleep(0)
+        tasks[0].cancel()
+    tasks[1].cancel()  # its turn has come, and it does not know yet
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert done == ["there"]
+    async with asyncio.timeout(5), queue.drawer("toy", ANSWER):
+        pass
+
+
+async def test_a_game_goes_to_whoever_drew_it_last_if_he_is_free() -> None:
+    first, second = ThreadDrawer(), ThreadDrawer()
+    queue = Queue([first, second])
+    async with queue.drawer("go", ANSWER) as one, queue.drawer("cacao", ANSWER) as other:
+        assert (one, other) == (first, second)
+    for game, drawer in (("cacao", second), ("go", first), ("cacao", second)):
+        async with queue.drawer(game, ANSWER) as found:
+            assert found is drawer
+    async with queue.drawer("go", ANSWER), queue.drawer("go", ANSWER) as found:
+        assert found is second
+
+
+@pytest.mark.parametrize("name", games())
+async def test_a_process_draws_the_same_as_a_thread(name: str) -> None:
+    game = games()[name]
+    what = [Board(opening(name)), Board(opening(name, viewer=Seat(0))), Figure(next(iter(game.figures)))]
+    jobs = [
+        DrawingJob(name, Voice("zh-TW", ("Ann", "Ben", "Cy", "Di")), each) for each in (*what, InWords(what[0].view))
     ]
+    drawer = ProcessDrawer()
+    try:
+        for job in jobs:
+            drawn, seconds = await drawer.draw(game, job, pack(job))
+            assert drawn == draw(game, job)
+            assert seconds > 0
+    finally:
+        await drawer.close()
+
+
+async def test_a_process_that_dies_costs_one_retry(fault: Callable[[str], object]) -> None:
+    fault("once")
+    with capture_logs() as logs:
+        assert (await _drawn_by(ProcessDrawer(HERE))).endswith(repr((view(), ())).encode())
+    assert [entry["event"] for entry in logs] == ["drawing failed"]
+
+
+@pytest.mark.parametrize("how", ["killed", "stuck"])
+async def test_what_no_process_draws_is_told_in_words(fault: Callable[[str], object], how: str) -> None:
+    fault(how)
+    drawing = Drawing([ProcessDrawer(HERE, patience=0.5)])
+    with capture_logs() as logs:
+        assert await drawing.picture(faulty()["toy"], view(), ANN) == Words(f"cards {view().cards}")
+    assert [entry["event"] for entry in logs] == ["drawing failed", "drawing failed", "board not drawn"]
+    fault("well")
+    assert isinstance(await drawing.picture(faulty()["toy"], view(), ANN), Picture)
+    await drawing.close()
+
+
+async def test_what_a_renderer_raises_is_raised_where_it_was_asked_for(fault: Callable[[str], object]) -> None:
+    fault("raising")
+    with pytest.raises(ZeroDivisionError, match="no ink") as raised:
+        await _drawn_by(ProcessDrawer(HERE))
+    assert "in picture" in raised.value.__notes__[0]
+
+
+async def test_a_closed_process_draws_no_more(fault: Callable[[str], object]) -> None:
+    fault("stuck")
+    drawer = ProcessDrawer(HERE)
+    task = asyncio.create_task(_drawn_by(drawer))
     await asyncio.sleep(0)
-    busy.set()
-    await asyncio.gather(first, *tasks)
-    assert done == ["board", "panel", "answer"]
+    with capture_logs() as logs:
+        await drawer.close()
+        with pytest.raises(Undrawn):
+            await task
+    assert logs == []
 
 
-async def test_a_failure_is_raised_where_the_work_was_asked_for(threads: Threads) -> None:
-    with pytest.raises(ZeroDivisionError):
-        await threads.do(lambda: 1 // 0)
-    assert await threads.do(lambda: 7) == 7
+async def _drawn_by(drawer: ProcessDrawer) -> bytes:
+    job = DrawingJob("toy", ANN, Board(view()))
+    try:
+        drawn, _ = await drawer.draw(faulty()["toy"], job, pack(job))
+    finally:
+        await drawer.close()
+    assert isinstance(drawn, Picture)
+    return drawn.png
 
 
-async def test_work_that_nobody_wants_any_more_is_left_out(threads: Threads) -> None:
-    done: list[str] = []
-    busy = threading.Event()
-    first = asyncio.create_task(threads.do(busy.wait))
-    unwanted = asyncio.create_task(threads.do(lambda: done.append("unwanted")))
-    await asyncio.sleep(0)
-    unwanted.cancel()
-    await asyncio.sleep(0)
-    busy.set()
-    await first
-    assert await threads.do(lambda: done) == []
+@pytest.mark.parametrize("name", games())
+def test_a_job_holds_neither_the_seed_nor_what_follows_from_a_view(name: str) -> None:
+    seed, game = b"unmistakably the seed", games()[name]
+    seen = opening(name, seed=seed, viewer=Seat(0))
+    job = DrawingJob(name, ANN, Board(seen))
+    packed = pack(job)
+    next(iter(owed(game.rules, seen)), None)
+    draw(game, DrawingJob(name, Voice("en", ("Ann", "Ben", "Cy", "Di")), Board(seen)))
+    assert pack(job) == packed
+    assert seed not in packed
+    assert seed.hex().encode() not in packed
 
 
-async def test_a_drawing_thread_gives_way_to_the_event_loop_soon(threads: Threads) -> None:
-    assert sys.getswitchinterval() <= 0.001
-
-
-async def test_a_patient_picture_lets_what_goes_first_be_sent(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What goes first is still on its way when nothing is drawn any more; one second is the most that it takes."""
-    monkeypatch.setattr("bot.messages.drawing.GRACE", 60.0)
-    game, drawing = games()["cardgo"], Drawing()
-    view = game.rules.view(game.rules.setup(game.rules.presets["classic"], 2), None)
-    with drawing.first(), drawing.first():
-        patient = asyncio.create_task(drawing.picture(game, view, Voice("en", ("Ada", "Bo")), patient=True))
-        for card in ("2", "3"):  # without waiting it would be drawn between the two
-            await drawing.picture(game, view, Voice("en", ("Ada", "Bo")), path=(card,))
-        assert not patient.done()
-    assert (await patient).png
-    drawing.close()
-
-
-async def test_a_patient_picture_does_not_wait_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.messages.drawing.GRACE", 0.0)
-    game, drawing = games()["cardgo"], Drawing()
-    view = game.rules.view(game.rules.setup(game.rules.presets["classic"], 2), None)
-    with drawing.first():
-        assert (await drawing.picture(game, view, Voice("en", ("Ada", "Bo")), patient=True)).png
-    drawing.close()
-
-
-async def test_the_same_position_after_other_turns_is_another_picture() -> None:
+async def test_the_same_position_under_other_names_or_after_other_turns_is_another_picture() -> None:
     """Two people who look at the same board saw it last at different moments."""
     renderer = Renderer()
     game, drawing = replace(games()["cardgo"], rules=toy.TOY, renderer=renderer), Drawing()
-    view = toy.TOY.view(toy.TOY.setup(toy.Options(), 2), None)
-    drawn = [
-        (await drawing.picture(game, view, Voice("en", ("Ada", "Bo")), since=since)).png
-        for since in ((), (view,), (view, view), (view,))
-    ]
-    assert len(set(drawn)) == renderer.drawn == 3
-    drawing.close()
+    seen = view()
+    for voice, since in (
+        (ANN, ()),
+        (ANN, (seen,)),
+        (ANN, (seen, seen)),
+        (ANN, (seen,)),
+        (Voice("en", ("Ann", "Bea")), ()),
+        (Voice("zh-TW", ("Ann", "Ben")), ()),
+    ):
+        await drawing.picture(game, seen, voice, since=since)
+    assert renderer.drawn == 5
+    await drawing.close()
+
+
+async def test_equal_jobs_at_once_are_drawn_once() -> None:
+    renderer = Renderer()
+    game, drawing = replace(games()["cardgo"], rules=toy.TOY, renderer=renderer), Drawing()
+    await asyncio.gather(*(drawing.picture(game, view(), ANN) for _ in range(9)))
+    assert renderer.drawn == 1
+    await drawing.close()
+
+
+async def test_threads_of_ours_give_way_to_the_event_loop_soon() -> None:
+    drawing = Drawing()
+    assert sys.getswitchinterval() <= 0.001
+    await drawing.close()
+
+
+@pytest.mark.parametrize(
+    ("cores", "said", "expected"), [(1, None, 1), (2, None, 1), (4, None, 3), (64, None, 4), (4, 2, 2), (4, 0, 0)]
+)
+def test_without_a_number_one_core_is_left_to_the_rest(
+    monkeypatch: pytest.MonkeyPatch, cores: int, said: int | None, expected: int
+) -> None:
+    monkeypatch.setattr(drawers, "_cores", lambda: range(cores))
+    found = drawers.drawers(said, threads=2)
+    assert [type(each) for each in found] == [ProcessDrawer] * expected or [ThreadDrawer] * 2
+    assert len(found) == (expected or 2)

@@ -18,6 +18,7 @@ from playwright.async_api import Browser, Page, ViewportSize, expect
 from bot.playground import Playground
 from tests.support.browser import DESKTOP, PHONE, chromium, complaints, picture
 from tests.support.partner import Partner, Payload, partner
+from tests.support.wire import wired
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -138,8 +139,10 @@ async def someone(playground: Playground, name: str) -> str:
     return next(str(each["id"]) for each in people if each["name"] == name)
 
 
-async def visit(browser: Browser, playground: Playground, size: ViewportSize) -> tuple[Page, list[str]]:
-    context = await browser.new_context(viewport=size)
+async def visit(
+    browser: Browser, playground: Playground, size: ViewportSize, locale: str = "en-US"
+) -> tuple[Page, list[str]]:
+    context = await browser.new_context(viewport=size, locale=locale)
     page = await context.new_page()
     found = complaints(page)
     await page.goto(playground.url)
@@ -408,6 +411,22 @@ async def test_a_language_is_the_persons_and_the_pages(at: Scene) -> None:
     await at.page.locator("[data-person=bob]").click()
     await expect(at.page.get_by_role("navigation", name="Channels and threads")).to_be_visible()
     assert await at.page.locator("html").get_attribute("lang") == "en"
+
+
+async def test_a_browser_does_not_change_the_language_of_whoever_has_acted(browser: Browser, tmp_path: Path) -> None:
+    async with wired(tmp_path) as wire:
+        await wire.use("alice", await wire.command())
+        await wire.ask("bob", "POST", f"/channels/{wire.channel}/messages", {"content": "Hello"})
+        page, found = await visit(browser, wire.playground, DESKTOP, "zh-TW")
+        await page.locator("[data-person=dave]").click()
+        await expect(page.get_by_role("navigation", name="頻道與討論串")).to_be_visible()
+        for name in ("alice", "bob"):
+            await page.locator(f"[data-person={name}]").click()
+            await expect(page.get_by_role("navigation", name="Channels and threads")).to_be_visible()
+        spoken = [(await wire.ask(name, "GET", "/users/@me")).body["locale"] for name in ("alice", "bob", "dave")]
+        assert spoken == ["en-US", "en-US", "zh-TW"]
+        await page.context.close()
+        assert found == []
 
 
 async def test_the_page_comes_back_by_itself(at: Scene, tmp_path: Path) -> None:

@@ -47,10 +47,10 @@ SOURCE = Path(games.cardgo.__file__).parent
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("preset", ["classic", "even", "cards", "full"])
+@pytest.mark.parametrize("preset", RULES.presets)
 def test_a_rule_set_says_with_how_many_hp_each_side_begins(locale: str, preset: str) -> None:
     label = catalogue(locale, (FOLDER,)).say(Text(f"cardgo-preset-{preset}"), str)
-    said = {int(number) for number in re.findall(r"\d{3}", label)}
+    said = {int(number) for number in re.findall(r"\d+", re.sub(r"\d+×\d+", "", label))}
     assert said == set(RULES.setup(RULES.presets[preset], 2).hp)
 
 

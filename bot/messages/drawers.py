@@ -1,0 +1,200 @@
+"""Who draws: processes of our own, so that drawing and the event loop do not share an interpreter; or threads of this
+one, where no process is wanted. And the queue before them."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import os
+import pickle
+import traceback
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, suppress
+from functools import partial
+from heapq import heappop, heappush
+from time import monotonic, thread_time
+from typing import Protocol
+
+import structlog
+
+from bot.host.workers.engine import CATALOGUE
+from bot.host.workers.worker import Worker, games_of, serve
+from bot.messages.drawing_jobs import DrawingJob, Drawn, draw, unpack
+from bot.messages.i18n import spoken
+from renderers.core import Game
+from renderers.words import LOCALES
+
+log = structlog.get_logger(__name__)
+
+MOST = 4
+"""Processes at most, where nobody says how many."""
+ATTEMPTS = 2
+PATIENCE = 10.0
+"""Seconds after which a process that draws counts as stuck."""
+
+
+class Undrawn(Exception):
+    """The process ended or was stuck at every attempt."""
+
+
+class Drawer(Protocol):
+    """Draws one thing after another."""
+
+    async def draw(self, game: Game, job: DrawingJob, packed: bytes) -> tuple[Drawn, float]:
+        """What is drawn, and the seconds of processor that it took. `packed` is the job as a pickle.
+
+        :raises Undrawn: there is no answer. What the game's renderer raises is raised here.
+        """
+
+    def start(self) -> None:
+        """Get ready, so that the first one who comes does not wait for it."""
+
+    async def close(self) -> None: ...
+
+
+class ThreadDrawer:
+    """A thread of this process."""
+
+    def __init__(self) -> None:
+        self._pool = ThreadPoolExecutor(1, thread_name_prefix="drawing")
+
+    async def draw(self, game: Game, job: DrawingJob, packed: bytes) -> tuple[Drawn, float]:
+        return await asyncio.get_running_loop().run_in_executor(self._pool, _timed, game, job)
+
+    def start(self) -> None:
+        """A thread is ready."""
+
+    async def close(self) -> None:
+        """What is being drawn is not waited for."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+class ProcessDrawer:
+    """A process, begun when it is needed and again after it ended."""
+
+    def __init__(self, catalogue: str = CATALOGUE, *, patience: float = PATIENCE) -> None:
+        self._worker = Worker("bot.messages.drawers:work", catalogue)
+        self._patience = patience
+        self._starting: asyncio.Task[None] | None = None
+
+    async def draw(self, game: Game, job: DrawingJob, packed: bytes) -> tuple[Drawn, float]:
+        for _ in range(ATTEMPTS):
+            try:
+                answer, seconds = pickle.loads(await self._attempt(packed))
+                break
+            except (OSError, EOFError, TimeoutError) as failure:
+                last = failure
+                if not self._worker.closed:
+                    log.warning("drawing failed", game=job.game, failure=repr(failure))
+        else:
+            raise Undrawn(job.game) from last
+        if isinstance(answer, Exception):
+            raise answer
+        return answer, seconds
+
+    def start(self) -> None:
+        self._starting = asyncio.create_task(self._begin(), name="drawing process")
+
+    async def close(self) -> None:
+        """End the process, whatever it is doing; no other is started."""
+        await self._worker.close()
+        if self._starting is not None:
+            await self._starting
+
+    async def _begin(self) -> None:
+        with suppress(OSError, EOFError, TimeoutError):  # the first job will meet it
+            await self._worker.start()
+
+    async def _attempt(self, packed: bytes) -> bytes:
+        try:
+            await self._worker.start()
+            async with asyncio.timeout(self._patience):
+                return await self._worker.ask(packed)
+        except BaseException:  # whatever stands half written in the pipe, the next job must not read it
+            await self._worker.end()
+            raise
+
+
+class Queue:
+    """Drawers, and who waits for one."""
+
+    def __init__(self, drawers: Sequence[Drawer], now: Callable[[], float] = monotonic) -> None:
+        self._now = now
+        self._free = list(drawers)
+        self._latest: dict[Drawer, str] = {}
+        """Which game each drew last: it has its signs at hand."""
+        self._waiting: list[tuple[float, int, asyncio.Future[Drawer]]] = []
+        self._arrivals = itertools.count()
+
+    @asynccontextmanager
+    async def drawer(self, game: str, yields: float) -> AsyncIterator[Drawer]:
+        """A drawer for a picture of a game, after all that comes less than `yields` seconds later and yields not. So
+        nothing waits longer than that for what came after it."""
+        drawer = await self._next(game, yields)
+        try:
+            yield drawer
+        finally:
+            self._latest[drawer] = game
+            self._release(drawer)
+
+    async def _next(self, game: str, yields: float) -> Drawer:
+        if self._free:
+            drawer = next((each for each in self._free if self._latest.get(each) == game), self._free[0])
+            self._free.remove(drawer)
+            return drawer
+        turn: asyncio.Future[Drawer] = asyncio.get_running_loop().create_future()
+        heappush(self._waiting, (self._now() + yields, next(self._arrivals), turn))
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._release(turn.result())
+            raise
+
+    def _release(self, drawer: Drawer) -> None:
+        while self._waiting:
+            _, _, turn = heappop(self._waiting)
+            if not turn.done():  # else nobody waits for it any more
+                turn.set_result(drawer)
+                return
+        self._free.append(drawer)
+
+
+def drawers(processes: int | None, threads: int) -> tuple[Drawer, ...]:
+    """So many processes; where no number is given, one fewer than there are cores for us; of none, so many threads."""
+    if processes is None:
+        processes = min(MOST, max(1, len(_cores()) - 1))
+    return tuple(ProcessDrawer() for _ in range(processes)) or tuple(ThreadDrawer() for _ in range(threads))
+
+
+def _cores() -> Sequence[int]:
+    with suppress(AttributeError):  # not every system says which of them we may use
+        return sorted(os.sched_getaffinity(0))
+    return range(os.cpu_count() or 1)
+
+
+def _timed(game: Game, job: DrawingJob) -> tuple[Drawn, float]:
+    begun = thread_time()
+    drawn = draw(game, job)
+    return drawn, thread_time() - begun
+
+
+def work(catalogue: str) -> None:
+    """What the process does. It has the priority of the program: people wait for what it draws."""
+    serve(partial(_prepared, catalogue), nice=0)
+
+
+def _prepared(catalogue: str) -> Callable[[bytes], bytes]:
+    games = games_of(catalogue)
+    for locale in LOCALES:
+        spoken(locale)
+    return lambda packed: pickle.dumps(_answer(games, unpack(packed)))
+
+
+def _answer(games: Mapping[str, Game], job: DrawingJob) -> tuple[Drawn | Exception, float]:
+    try:
+        return _timed(games[job.game], job)
+    except Exception as raised:  # raised again where it was asked for
+        raised.add_note(traceback.format_exc())
+        return raised, 0.0

@@ -1,0 +1,143 @@
+"""What is drawn, and the one function that draws it, wherever that is done.
+
+A job holds one viewer's view, never a position: it goes to another process, which can tell nothing that the viewer may
+not know.
+"""
+
+from __future__ import annotations
+
+import io
+import pickle
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any
+
+from bot.messages.i18n import Voice
+from bot.messages.limits import ALT, clip
+from bot.messages.message import Picture
+from games.chronicle import Chronicle
+from games.core import Move, Preview
+from renderers import chronicle
+from renderers.core import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """What the view's owner may see; changes are marked from the first of the views `since` on."""
+
+    view: Any
+    path: Move = ()
+    preview: Preview | None = None
+    since: tuple[Any, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A picture of the player's rules; of a table's, where its `options` are given."""
+
+    name: str
+    options: Any = None
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """What a game that is over was; `view` is a spectator's, of its end."""
+
+    told: Chronicle
+    heading: str
+    view: Any
+
+
+@dataclass(frozen=True, slots=True)
+class InWords:
+    """The position as text; `brief`: on one line."""
+
+    view: Any
+    brief: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DrawingJob:
+    """`what` of a game, in somebody's language and with the names at a table."""
+
+    game: str
+    voice: Voice
+    what: Board | Figure | History | InWords
+
+
+def pack(job: DrawingJob) -> bytes:
+    """The job as it travels. Equal jobs give equal bytes, whatever they were made of."""
+    return _pickled(_with_views(job, lambda view: _packed_view(Same(view))))
+
+
+def unpack(packed: bytes) -> DrawingJob:
+    """The job that was packed."""
+    return _with_views(pickle.loads(packed), _unpacked_view)
+
+
+def _with_views(job: DrawingJob, change: Callable[[Any], Any]) -> DrawingJob:
+    what = job.what
+    if isinstance(what, Figure):
+        return job
+    seen = replace(what, view=change(what.view))
+    if isinstance(seen, Board):
+        seen = replace(seen, since=tuple(map(change, seen.since)))
+    return replace(job, what=seen)
+
+
+class Same:
+    """A value as a key by which one it is: to compare two views takes longer than to pack one."""
+
+    def __init__(self, value: Any) -> None:
+        self.value = value
+
+    def __hash__(self) -> int:
+        return id(self.value)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Same) and self.value is other.value
+
+
+@lru_cache(maxsize=256)
+def _packed_view(view: Same) -> bytes:
+    """Kept for the next pictures, which show what has changed since."""
+    return _pickled(view.value)
+
+
+@lru_cache(maxsize=64)
+def _unpacked_view(packed: bytes) -> Any:
+    return pickle.loads(packed)
+
+
+def _pickled(value: object) -> bytes:
+    """Without the memo, which would tell which equal parts are one and the same: that depends on how a position came to
+    be, hidden things included."""
+    packed = io.BytesIO()
+    pickler = pickle.Pickler(packed, pickle.HIGHEST_PROTOCOL)
+    pickler.fast = True
+    pickler.dump(value)
+    return packed.getvalue()
+
+
+Drawn = Picture | str
+"""A picture; words, where these were asked for."""
+
+
+def draw(game: Game, job: DrawingJob) -> Drawn:
+    """What the job asks for, of the game that it names."""
+    say = job.voice.plain
+    match job.what:
+        case Board(view, path, preview, since):
+            png = game.renderer.picture(view, say, path=path, preview=preview, since=since)
+            return Picture("board.png", png, clip(game.renderer.alt(view, say), ALT))
+        case Figure(name, options):
+            charts = game.charts(options) if options is not None else {}
+            figure = charts.get(name, game.figures[name])(say)
+            return Picture(f"{name}.png", figure.png, clip(figure.alt, ALT))
+        case History(told, heading, view):
+            assert game.annals is not None, game.rules.name
+            png = chronicle.picture(told, heading, say, game.annals.paints(view))
+            return Picture("chronicle.png", png, clip(chronicle.alt(told, heading, say), ALT))
+        case InWords(view, brief):
+            return game.renderer.alt(view, say) if brief else game.renderer.board(view, say)
