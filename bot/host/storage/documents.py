@@ -253,7 +253,7 @@ def coder(kind: Any) -> Coder:
     if is_dataclass(kind):
         return _of_record(kind)
     assert issubclass(kind, Enum), kind
-    return Coder(lambda value: value.value, kind)
+    return Coder(attrgetter("_value_"), {each.value: each for each in kind}.__getitem__)
 
 
 def _checked(*kinds: type) -> Make:
