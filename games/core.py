@@ -319,13 +319,14 @@ class OfferFacts(Protocol[S_contra]):
 
 
 class Apply(Protocol[S]):
-    """The state after a legal move, and what happened. Trusts its caller: `moves.play` checks first."""
+    """The state after a legal move, and what happened. Trusts its caller: `moves.play` checks first what
+    `Rules.roll` has not drawn."""
 
     def __call__(self, state: S, seat: Seat, move: Move, /) -> tuple[S, Sequence[Event]]: ...
 
 
 class Roll(Protocol[S_contra]):
-    """The next fact that chance owes, one a line; None if nothing is due."""
+    """The next fact that chance owes, one a line, as `Rules.facts` offers it; None if nothing is due."""
 
     def __call__(self, state: S_contra, chance: Chance, /) -> Move | None: ...
 

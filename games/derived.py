@@ -8,6 +8,7 @@ from functools import wraps
 from typing import Any, TypeVar
 
 V = TypeVar("V")
+K = TypeVar("K")
 T = TypeVar("T")
 
 
@@ -26,6 +27,20 @@ def derived(work: Callable[[V], T]) -> Callable[[V], T]:
         if name not in kept:
             kept[name] = work(value)
         return kept[name]
+
+    return found
+
+
+def derived_for_each(work: Callable[[V, K], T]) -> Callable[[V, K], T]:
+    """As `derived`, of what follows from such a value and one thing more: a position and who looks at it."""
+    name = f"{work.__module__}.{work.__qualname__}"
+
+    @wraps(work)
+    def found(value: V, key: K) -> T:
+        kept: dict[K, T] = value.__dict__.setdefault(name, {})
+        if key not in kept:
+            kept[key] = work(value, key)
+        return kept[key]
 
     return found
 

@@ -7,11 +7,12 @@ import json
 import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
 from games.core import Text, text
+from games.replacing import replace
 
 DEEPEST = 50
 """Brackets that may be open at the same time."""

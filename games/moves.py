@@ -100,11 +100,14 @@ def settle(
     rules: Rules[Any, S, Any], state: S, chance: Callable[[int], Chance], line: int, again: Sequence[int] = ()
 ) -> Step[S]:
     """Play everything that chance owes. `chance` gives the source for a line number; the first new line is `line`.
-    Facts that were taken back are asked for `again` first: they are drawn with the numbers of their old lines."""
+    Facts that were taken back are asked for `again` first: they are drawn with the numbers of their old lines.
+
+    What the rules have drawn themselves is not checked by them again: that `roll` gives what `facts` offers is checked
+    by the contract's test."""
     lines: list[Line] = []
     events: list[Event] = []
     while (fact := rules.roll(state, chance((*again, line + len(lines))[min(len(lines), len(again))]))) is not None:
-        state, told = play(rules, state, CHANCE, fact)
+        state, told = rules.apply(state, CHANCE, fact)
         lines.append(Line(CHANCE, fact))
         events += told
     return Step(state, tuple(lines), tuple(events))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import Any
 
 from games.core import Faults, Text, text
 from games.manuscript import Manuscript, quoted
+from games.replacing import replace
 
 MOST_GUESSES = 20
 """Unknown keys of a file for which a known one is looked for."""

@@ -9,7 +9,7 @@ grows only where somebody goes.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import combinations, permutations
 from typing import NamedTuple
 
@@ -20,6 +20,7 @@ from games.cacao.tiles import Jungle, Worker
 from games.cacao.village import Orders, Use, Village, most, undecided, work
 from games.core import MAX_TOKENS, Choice, Move, Seat, Window, text
 from games.derived import derived
+from games.replacing import replace
 
 AT = "@"
 """Before a cell that is one token."""

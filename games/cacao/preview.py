@@ -7,7 +7,7 @@ if they had given none, and said to be so.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from games.cacao import board, choices, notation, tiles, turns
 from games.cacao.choices import Answer, Standing, Turn
@@ -15,6 +15,7 @@ from games.cacao.state import State, Table, View
 from games.cacao.tiles import Jungle
 from games.cacao.village import Gain, Orders, earned, undecided
 from games.core import Move, Seat, Text, text
+from games.replacing import replace
 
 
 @dataclass(frozen=True, slots=True)

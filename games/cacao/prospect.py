@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 from games.cacao import board, tiles
 from games.cacao.choices import asked
 from games.cacao.state import Phase, View
 from games.core import IllegalMove, text
+from games.replacing import replace
 
 _TOLD = re.compile(r"(?P<over>over\s+)?(?:(?P<form>\d{4})\s+)?(?P<at>[0nesw]\w*)", re.ASCII | re.IGNORECASE)
 

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import product
 
 from games.cacao import choices, guess, tiles, turns
@@ -11,6 +10,7 @@ from games.cacao.choices import Answer, Standing, Turn
 from games.cacao.state import Phase, State, View
 from games.cacao.village import Orders
 from games.core import Chance, Move, Seat
+from games.replacing import replace
 
 _EVERY_ORDERS = tuple(Orders(least, keep) for least, keep in product((2, 3, 4, None), range(6)))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any, TypeVar
 
 from games.cacao import board, choices, tiles
@@ -13,6 +12,7 @@ from games.cacao.state import Last, Phase, State, Table
 from games.cacao.tiles import HAND, SHOWN, Jungle, Worker
 from games.cacao.village import Account, Orders, Use, Village, earned, resolve, undecided, worked
 from games.core import Chance, Choice, Event, Move, Seat, Text, text
+from games.replacing import replace
 
 Story = list[Event]
 """What has happened so far in a move; functions that tell add to it."""

@@ -5,27 +5,15 @@ from __future__ import annotations
 from games.cacao.outcome import outcome
 from games.cacao.state import Phase, State, View
 from games.core import Seat
-from games.derived import derived
+from games.derived import derived_for_each
 
 
+@derived_for_each
 def view(state: State, viewer: Seat | None) -> View:
     """What `viewer` (None: a spectator) may know; all hands once the game is over.
 
     One View for each viewer of a state, so that a move is offered, checked and played by the same steps.
     """
-    known = _views(state)
-    if viewer not in known:
-        known[viewer] = _seen(state, viewer)
-    return known[viewer]
-
-
-@derived
-def _views(state: State) -> dict[Seat | None, View]:
-    """Those that were asked for, by viewer."""
-    return {}
-
-
-def _seen(state: State, viewer: Seat | None) -> View:
     table = state.table
     shown = table.options.hands == "open" or table.phase is Phase.OVER
     return View(

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 
 from games.cacao.board import Cell, Contact
 from games.cacao.tiles import Jungle
+from games.replacing import replace
 
 TRACK = (-10, -4, -1, 0, 2, 4, 7, 11, 16)
 """Gold of each field of the water track (Cacao 2.4)."""

@@ -8,6 +8,7 @@ from games.cardgo.board import cell
 from games.cardgo.deck import GRANTS
 from games.cardgo.state import Card, State, View
 from games.core import Choice, Move, Seat, Window, text
+from games.derived import derived
 
 PASS, END, RESIGN = "pass", "end", "resign"
 
@@ -38,7 +39,7 @@ def choice(view: View, path: Move = ()) -> Choice | None:
     if not view.waiting or view.viewer is None:
         return None
     if not path:
-        return _root(view, view.viewer)
+        return _root(view)
     if len(path) >= PLACE_TOKENS or path[0] in (PASS, END, RESIGN):
         return None
     if len(path) == 1:
@@ -54,6 +55,7 @@ def playable(position: Position, seat: Seat) -> tuple[Card, ...]:
     return tuple(dict.fromkeys(card for card in hand if position.extra is None or card.value == position.extra))
 
 
+@derived
 def cells(position: Position) -> tuple[int, ...]:
     """The cells where a card may be placed, row-major."""
     board = position.board
@@ -69,7 +71,10 @@ def required(card: Card) -> int | None:
     return card.value + GRANTS[card.effect] if card.effect in GRANTS else None
 
 
-def _root(view: View, seat: Seat) -> Choice:
+@derived
+def _root(view: View) -> Choice:
+    seat = view.viewer
+    assert seat is not None, view
     if seat != view.turn:
         return RESIGN_ONLY
     extra = view.extra is not None

@@ -6,7 +6,6 @@ Only public facts count: a conclusion that needs the card of another face-down p
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from functools import partial
 
 from games.cardgo.choices import required
@@ -14,6 +13,7 @@ from games.cardgo.connection import Test
 from games.cardgo.deck import GRANTS, deck
 from games.cardgo.options import Options
 from games.cardgo.state import EVERYBODY, Card, Effect, Piece, Placement, Side, State
+from games.replacing import replace
 
 Cards = tuple[Card, ...]
 Board = tuple[Piece[Card] | None, ...]

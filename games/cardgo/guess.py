@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 from games.cardgo.choices import required
 from games.cardgo.deck import deck
 from games.cardgo.state import GREEN, RED, Card, Piece, Placement, SeenPiece, State, View
 from games.core import Chance, Seat
+from games.replacing import replace
 
 
 def guess(view: View, chance: Chance) -> State:

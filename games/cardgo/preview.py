@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from games.cardgo.board import Terrain, cell, name
 from games.cardgo.choices import PLACE_TOKENS, required
@@ -12,6 +12,7 @@ from games.cardgo.deck import without
 from games.cardgo.labels import card_text, hit_text
 from games.cardgo.state import GREEN, SIDES, Card, Effect, Piece, SeenPiece, Side, View
 from games.core import Move, Seat, Text, text
+from games.replacing import replace
 
 Board = tuple[SeenPiece | None, ...]
 

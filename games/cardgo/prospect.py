@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 from games.cardgo.board import cell, name
 from games.cardgo.choices import PASS
@@ -11,6 +10,7 @@ from games.cardgo.deck import card, code
 from games.cardgo.notation import WIDE
 from games.cardgo.state import View
 from games.core import IllegalMove, text
+from games.replacing import replace
 
 _TOLD = re.compile(r"(?P<card>\d{1,9}(?:e\d{1,9})?)?\s*@\s*(?P<cell>[a-z]\s*\d{1,9})", re.ASCII | re.IGNORECASE)
 

@@ -10,6 +10,7 @@ from games.cardgo.board import Ground
 from games.cardgo.board import Terrain as Terrain
 from games.cardgo.options import Options
 from games.core import Outcome, Seat
+from games.derived import only_fields
 
 GREEN, RED = Seat(0), Seat(1)
 
@@ -138,9 +139,10 @@ class Ending(Enum):
     RESIGNED = "resigned"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class State:
-    """Everything. `deck` is a sorted multiset: which card comes next is drawn when it is needed."""
+    """Everything. `deck` is a sorted multiset: which card comes next is drawn when it is needed. Without slots:
+    `views.view` keeps its views with it."""
 
     options: Options
     ground: Ground
@@ -174,10 +176,14 @@ class State:
         """Whether a seat may move now: the game runs and chance owes nothing."""
         return self.ending is None and self.due is None
 
+    def __getstate__(self) -> dict[str, object]:
+        return only_fields(self)
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(frozen=True)
 class View:
-    """What `viewer` (None: a spectator) may know (CardGO 12). Cells are row-major, A1 first."""
+    """What `viewer` (None: a spectator) may know (CardGO 12). Cells are row-major, A1 first. Without slots: `choices`
+    keeps with it what it offers."""
 
     options: Options
     viewer: Seat | None
@@ -212,3 +218,6 @@ class View:
     @property
     def terrain(self) -> tuple[Terrain, ...]:
         return self.ground.terrain
+
+    def __getstate__(self) -> dict[str, object]:
+        return only_fields(self)

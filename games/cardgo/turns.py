@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from games.cardgo import clues, events, maps
 from games.cardgo.board import Terrain, cell, ground, name
@@ -25,6 +24,7 @@ from games.cardgo.state import (
     State,
 )
 from games.core import CHANCE, Chance, Choice, Event, Move, Seat, text
+from games.replacing import replace
 
 Step = tuple[State, tuple[Event, ...]]
 

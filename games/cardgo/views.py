@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from games.cardgo.outcome import outcome
 from games.cardgo.state import EVERYBODY, GREEN, RED, Card, Piece, Placement, SeenPiece, State, View
 from games.core import Seat
+from games.derived import derived_for_each
+from games.replacing import replace
 
 SPECTATORS = 2
 """The bit of those without a seat."""
 
 
+@derived_for_each
 def view(state: State, viewer: Seat | None) -> View:
     """What `viewer` may know; everything once the game is over."""
     bit = SPECTATORS if viewer is None else int(viewer)

@@ -4,7 +4,7 @@ ends."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from games.core import Arg, Seat, Text, text
 from games.jiangshan import facings, sight, units, views
@@ -23,6 +23,7 @@ from games.jiangshan.state import (
     View,
 )
 from games.jiangshan.units import FACES, HIDDEN
+from games.replacing import replace
 
 
 @dataclass(frozen=True, slots=True)

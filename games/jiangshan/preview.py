@@ -5,7 +5,7 @@ same."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from games.core import Arg, Move, Seat, Text, text
 from games.jiangshan import facings, legality, lookahead, reaction, standing_order, stratagems
@@ -32,6 +32,7 @@ from games.jiangshan.orders import (
 )
 from games.jiangshan.play import execution
 from games.jiangshan.state import Place, SeenUnit, Standing, State, View
+from games.replacing import replace
 
 CLOSING = "end"
 

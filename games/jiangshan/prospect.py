@@ -4,12 +4,12 @@ cells. Of what is hidden nobody is told a cell."""
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 from games.core import IllegalMove, text
 from games.jiangshan.board import cell, name
 from games.jiangshan.offer.choices import asked
 from games.jiangshan.state import Phase, View
+from games.replacing import replace
 
 _UNDER_WAY = (Phase.WEATHER, Phase.ACTION, Phase.REACT)
 _TOLD = re.compile(r"([a-z]\d{1,2})(?:\s*[-–>*→到至]\s*([a-z]\d{1,2}))?", re.ASCII | re.IGNORECASE)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
 from functools import lru_cache
 from itertools import combinations
 from types import MappingProxyType
@@ -11,6 +10,7 @@ from types import MappingProxyType
 from games.core import Move
 from games.jiangshan.state import STRATAGEMS, Standing, Terms, usual_standing
 from games.jiangshan.units import Roster
+from games.replacing import replace
 
 USUAL = ("extra", "decoy", "fire")
 """What is held where nobody answers."""

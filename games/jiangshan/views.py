@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from games.core import Seat
-from games.derived import derived
+from games.derived import derived, derived_for_each
 from games.jiangshan import reaction, sight
 from games.jiangshan.board import Cell
 from games.jiangshan.state import (
@@ -21,24 +19,13 @@ from games.jiangshan.state import (
     View,
 )
 from games.jiangshan.units import FACES, HIDDEN
+from games.replacing import replace
 
 
+@derived_for_each
 def view(state: State, viewer: Seat | None) -> View:
-    """What a viewer may know: one object for each state, so that what is worked out of it is worked out once."""
-    found = _views(state)
-    if viewer not in found:
-        found[viewer] = _view(state, viewer)
-    return found[viewer]
-
-
-@derived
-def _views(state: State) -> dict[Seat | None, View]:
-    """The views of a state, each made when it is first asked for: most are never."""
-    return {}
-
-
-def _view(state: State, viewer: Seat | None) -> View:
-    """Everything opens when the game is over."""
+    """What a viewer may know: one object for each state, so that what is worked out of it is worked out once.
+    Everything opens when the game is over."""
     known = [knows(state, Seat(seat), viewer) for seat in range(len(state.sides))]
     units_ = ((at, (_known if known[unit.owner] else _seen)(unit)) for at, unit in state.units.items())
     return View(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from games.core import Move, Seat, text
 from games.koxinga import board
 from games.koxinga.cabins import Good, Stack, pay, put, take, thrift, total
@@ -12,6 +10,7 @@ from games.koxinga.events import Story, arrival, tell, verdict, whisper
 from games.koxinga.holds import change, player, stow, throw, with_player
 from games.koxinga.labels import kind
 from games.koxinga.state import FLAME, Battle, Duel, Phase, Player, Result, State, Treasure, Walk
+from games.replacing import replace
 
 SURE = 10
 """The best number on the battle die; whoever is ahead by more than this can lose to a flame only."""

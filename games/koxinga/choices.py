@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.core import Choice, Move, Seat, Window, text
+from games.derived import derived
 from games.koxinga import board
 from games.koxinga.cabins import Cabins, Good, spare, thrift, total
 from games.koxinga.options import Options
@@ -69,10 +70,10 @@ def _asked(position: State | View) -> Seat | None:
 
 def choice(view: View, path: Move = ()) -> Choice | None:
     """See `games.core.Offer`."""
+    if not path:
+        return root(view)
     if view.viewer is None:
         return None
-    if not path:
-        return _root(view, view.viewer)
     who = view.players[view.viewer]
     if path[0] == "plan":
         return _plan(view.options, who.plan or Plan(), path[1:])
@@ -80,8 +81,12 @@ def choice(view: View, path: Move = ()) -> Choice | None:
     return Choice(text(f"koxinga-prompt-{view.phase.value}"), tokens) if tokens else None
 
 
-def _root(view: View, seat: Seat) -> Choice | None:
-    found = asked(view)
+@derived
+def root(view: View) -> Choice | None:
+    """The first step of whatever the view's owner may do; None: nothing, as always for a spectator."""
+    found, seat = asked(view), view.viewer
+    if seat is None:
+        return None
     owed = _OWED[view.phase] if seat in found else ()
     plans = ("plan",) if view.phase in _UNDER_WAY and not view.players[seat].finished else ()
     if not owed and not plans:

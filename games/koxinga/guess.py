@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from games.core import Chance, Seat
 from games.koxinga.state import CARDS, TREASURE_CARDS, TREASURE_GOODS, Player, SeenPlayer, State, Treasure, View
+from games.replacing import replace
 
 POINTS = tuple(int(card[:-1]) for card in TREASURE_CARDS if card not in TREASURE_GOODS)
 

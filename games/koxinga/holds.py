@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from games.core import Seat, text
 from games.koxinga.cabins import Cabins, Stack, load, put, smallest, spare
 from games.koxinga.events import Story, tell
 from games.koxinga.labels import kind
 from games.koxinga.state import Cargo, Phase, Player, State
+from games.replacing import replace
 
 
 def player(state: State, seat: Seat) -> Player:

@@ -5,7 +5,7 @@ table."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from games.core import Arg, Move, Seat, Text, text
 from games.koxinga import board
@@ -15,6 +15,7 @@ from games.koxinga.holds import planned_cabin
 from games.koxinga.labels import kind
 from games.koxinga.state import ACTIONS, FLAME, Action, Battle, Phase, Plan, View
 from games.koxinga.voyage import FACES, ahead, guard, odds
+from games.replacing import replace
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 from games.core import IllegalMove, Seat, text
 from games.koxinga.choices import asked
 from games.koxinga.state import CARDS, Phase, View
+from games.replacing import replace
 
 _DICE = re.compile(r"(roll|dice)\s+([1-6])[\s,，、/]*([1-6])", re.ASCII)
 _CARD = re.compile(r"card\s+(\d{1,2})", re.ASCII)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from games.core import Outcome, Seat
+from games.derived import only_fields
 from games.koxinga.board import Item
 from games.koxinga.cabins import START, Cabins, Good, Stack
 from games.koxinga.options import Options
@@ -189,12 +190,13 @@ class Cargo:
     """Whether the story has said already that the seat gets them."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class State:
     """`agenda` holds the actions of this turn still to come, as (seat, 0 or 1), after `actor`'s. `steps` are those left
     of the card's move under way: -1 while its step back is due, 0 in a retreat. `placed` counts the set-up draws done,
     `revealed` holds the seats whose card is on the table. `walks` are the moves since cards were last revealed, in
-    order. `cargo` waits for room while that is asked for, in a battle for its loot."""
+    order. `cargo` waits for room while that is asked for, in a battle for its loot. Without slots: `views.view` keeps
+    its views with it."""
 
     options: Options
     players: tuple[Player, ...]
@@ -213,6 +215,9 @@ class State:
     before: Snapshot | None = None
     walks: tuple[Walk, ...] = ()
     cargo: Cargo | None = None
+
+    def __getstate__(self) -> dict[str, object]:
+        return only_fields(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,9 +239,9 @@ class SeenPlayer:
     plan: Plan | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class View:
-    """What `viewer` (None: a spectator) may know (Koxinga 1.7)."""
+    """What `viewer` (None: a spectator) may know (Koxinga 1.7). Without slots: `choices.root` is kept with it."""
 
     options: Options
     viewer: Seat | None
@@ -256,3 +261,6 @@ class View:
     walks: tuple[Walk, ...]
     cargo: Cargo | None
     outcome: Outcome | None
+
+    def __getstate__(self) -> dict[str, object]:
+        return only_fields(self)

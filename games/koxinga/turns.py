@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields, replace
+from dataclasses import fields
 from itertools import product
 
 from games.core import CHANCE, Chance, Choice, Event, Move, Seat, text
@@ -14,6 +14,7 @@ from games.koxinga.events import Story, tell, whisper
 from games.koxinga.holds import change, player, stow
 from games.koxinga.options import Options
 from games.koxinga.state import ACTIONS, HAND, TREASURE_GOODS, Phase, Plan, Player, Snapshot, State
+from games.replacing import replace
 
 FACT = text("koxinga-prompt-chance")
 _DIE = tuple(map(str, range(1, 7)))

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from games.core import Seat
+from games.derived import derived_for_each
 from games.koxinga.outcome import outcome
 from games.koxinga.state import Phase, Player, SeenPlayer, State, View
 
 
+@derived_for_each
 def view(state: State, viewer: Seat | None) -> View:
     """Everything opens when the game is over."""
     players = tuple(_seen(state, Seat(seat), viewer) for seat in range(len(state.players)))

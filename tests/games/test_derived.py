@@ -5,11 +5,14 @@ from __future__ import annotations
 import copy
 import pickle
 from dataclasses import dataclass, replace
+from functools import partial
 
-from games.core import Seat
+import pytest
+
+from games.core import Chance, Seat
 from games.derived import derived, only_fields
-from games.jiangshan.options import Options
-from tests.support.jiangshan import RULES
+from games.moves import acting, settle
+from tests.support.games import GAMES
 
 
 @dataclass(frozen=True)
@@ -54,16 +57,22 @@ def test_it_is_no_part_of_the_value() -> None:
     assert vars(copy.copy(asked)) == vars(pickle.loads(pickle.dumps(asked))) == vars(fresh)
 
 
-def test_a_position_with_its_menus_is_pickled_without_them() -> None:
-    state = RULES.setup(Options(), 2)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_position_with_its_menus_is_pickled_without_them(name: str) -> None:
+    rules = GAMES[name].rules
+    state = settle(rules, rules.setup(rules.options(), 2), partial(Chance, b"bare"), 1).state
+    seat = acting(rules, state)[0]
     bare = len(pickle.dumps(state))
-    RULES.choice(RULES.view(state, Seat(0)))
+    rules.choice(view := rules.view(state, seat))
     assert len(vars(state)) > len(vars(copy.copy(state)))
+    assert len(vars(view)) > len(vars(copy.copy(view)))
     assert len(pickle.dumps(state)) == bare
 
 
-def test_a_view_is_made_once_for_each_viewer() -> None:
-    state, viewers = RULES.setup(Options(), 2), (Seat(0), Seat(1), None)
-    views = [RULES.view(state, viewer) for viewer in viewers]
-    assert all(RULES.view(state, viewer) is view for viewer, view in zip(viewers, views, strict=True))
+@pytest.mark.parametrize("name", GAMES)
+def test_a_view_is_made_once_for_each_viewer(name: str) -> None:
+    rules, viewers = GAMES[name].rules, (Seat(0), Seat(1), None)
+    state = rules.setup(rules.options(), 2)
+    views = [rules.view(state, viewer) for viewer in viewers]
+    assert all(rules.view(state, viewer) is view for viewer, view in zip(viewers, views, strict=True))
     assert len({id(view) for view in views}) == 3

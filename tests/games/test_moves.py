@@ -91,6 +91,11 @@ def test_settling_writes_one_fact_a_line_until_somebody_acts() -> None:
     assert len(step.events) == 4
 
 
+def test_what_the_rules_have_drawn_is_not_checked_by_them_again() -> None:
+    never = replace(TOY, facts=lambda state, path=(): pytest.fail("asked what chance may bring"))
+    assert len(settle(never, never.setup(Options(), 2), partial(Chance, SEED), 0).lines) == 3
+
+
 def test_each_fact_is_drawn_for_its_own_line() -> None:
     asked: list[int] = []
     settle(TOY, TOY.setup(Options(), 2), lambda line: asked.append(line) or Chance(SEED, line), 5)  # type: ignore[func-returns-value]  # remembers, then answers

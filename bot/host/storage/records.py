@@ -12,7 +12,8 @@ from bot.host.storage import alarms, archive, documents, setting
 from bot.host.storage.documents import CAME, HOSTS, OWNS, SITS, Document, Unreadable, document_of
 from bot.host.storage.setting import STORE, Setting
 from bot.table import timing
-from bot.table.answers import Answer, compact, pack, packed_text, unpack
+from bot.table.answers import Answer, compact, kept, packed_text, unpack
+from bot.table.costs import DONE_KEPT, REFUSED_KEPT
 from bot.table.features.alarms import alarms as alarms_of
 from bot.table.former import mark
 from bot.table.habits import Habits
@@ -27,9 +28,6 @@ from games.core import Seat
 
 LIVED = setting.number("host")
 """When the host last lived."""
-
-REQUESTS_KEPT = 7 * 24 * 3600
-"""Seconds for which an answered request is remembered; Discord forgets an interaction after 15 minutes."""
 
 HABITS: Setting[Habits] = Setting("habits", pack_habits, unpack_habits)
 """A person's quiet hours and holidays."""
@@ -74,9 +72,11 @@ def answered(connection: Connection, request: int) -> Answer | None:
 
 
 def keep_answer(connection: Connection, request: int, answer: Answer, now: int) -> None:
-    """Keep what `request` is answered; those of a week ago are forgotten."""
-    connection.execute("INSERT INTO requests VALUES (?, ?, ?)", (request, pack(answer), now))
-    connection.execute("DELETE FROM requests WHERE at < ?", (now - REQUESTS_KEPT,))
+    """Keep what `request` is answered; what was done a week ago is forgotten, and what was refused an hour ago: it is
+    kept as if it were that much older."""
+    since = now if answer.done else now - DONE_KEPT + REFUSED_KEPT
+    connection.execute("INSERT INTO requests VALUES (?, ?, ?)", (request, kept(answer), since))
+    connection.execute("DELETE FROM requests WHERE at < ?", (now - DONE_KEPT,))
 
 
 def insert(connection: Connection, session: Session) -> int:

@@ -8,7 +8,6 @@ order wants the same. Mostly nothing is better than to sell.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import islice
 from typing import Any
 
@@ -21,6 +20,7 @@ from games.cacao.state import View
 from games.cacao.tiles import Jungle, Worker
 from games.cacao.village import Orders, Village, resolve
 from games.core import Chance, Move, Seat
+from games.replacing import replace
 
 WORLDS = 3
 """In which orders are tried."""

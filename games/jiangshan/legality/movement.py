@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import chain
 
 from games.jiangshan.board import FACINGS, FOREST, PLAIN, Cell, plus
@@ -23,6 +23,7 @@ from games.jiangshan.legality.shots import target_problem
 from games.jiangshan.orders import Go
 from games.jiangshan.state import Place, SeenUnit, View
 from games.jiangshan.units import FACES, Abilities
+from games.replacing import replace
 
 RANK = ("E_REACH", "E_DEST", "E_CAPTURE", "E_MARKED", "E_BLOCK", "")
 """How far an ability gets a unit, worst first; the best one counts. `E_MARKED` is shown as E_DEST."""

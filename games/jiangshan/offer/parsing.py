@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from games.core import IllegalMove, Move, text
 from games.jiangshan import legality, orders, standing_order, stratagems
@@ -13,6 +13,7 @@ from games.jiangshan.offer.notation import END, NO_SHOT, OTHERS, WAIT
 from games.jiangshan.offer.refusals import rejection
 from games.jiangshan.orders import Go, Preset, Word
 from games.jiangshan.state import Phase, View
+from games.replacing import replace
 
 _TEST = re.compile(r"\s*test\s+", re.IGNORECASE)
 

@@ -8,7 +8,6 @@ actions.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from functools import cached_property
 
 from games.core import MAX_TOKENS, Move
@@ -35,6 +34,7 @@ from games.jiangshan.orders import (
 )
 from games.jiangshan.state import Place, SeenUnit, View
 from games.jiangshan.units import CAVALRY, FACES, INFANTRY, Kind
+from games.replacing import replace
 
 APART = ("support", "recruit", "challenge", "#extra", "#scout", END)
 """What needs no unit, in the order of the menu."""

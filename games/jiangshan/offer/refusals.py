@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from games.core import Choice, Move, Text, text
 from games.jiangshan import legality, orders, reaction, standing_order, stratagems
@@ -11,6 +10,7 @@ from games.jiangshan.board import cell
 from games.jiangshan.offer import choices, notation, paths
 from games.jiangshan.orders import Command, Deploy, Go, Order, Recruit, Sail, Shoot, Support, Swap, Word
 from games.jiangshan.state import COSTS, Phase, View
+from games.replacing import replace
 
 MOST = 8
 """So many possible orders are named at most."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from games.core import Seat, Text, text
@@ -13,6 +12,7 @@ from games.jiangshan.orders import Go, Shoot
 from games.jiangshan.play.check import check
 from games.jiangshan.play.field import Field
 from games.jiangshan.state import Attack, Chart, Fire, Phase, Place, Step, Unit
+from games.replacing import replace
 
 
 def go(field: Field, seat: Seat, order_: Go, way: Way) -> None:

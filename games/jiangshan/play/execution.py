@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from games.core import Event, Move, Seat, Text, text
 from games.jiangshan import facings, legality, reaction, standing_order, stratagems, views
 from games.jiangshan.board import name
@@ -29,6 +27,7 @@ from games.jiangshan.play.check import check
 from games.jiangshan.play.field import Field
 from games.jiangshan.state import Phase, Place, Standing, State, View
 from games.jiangshan.units import Roster
+from games.replacing import replace
 
 
 def after(state: State, seat: Seat, order: Order) -> State:

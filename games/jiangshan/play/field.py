@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from games.core import Event, Outcome, Seat, Text, text
 from games.jiangshan import facings, sight, units
 from games.jiangshan.board import FOREST, Cell, Ground, name
 from games.jiangshan.state import COSTS, Attack, Chart, Fire, Phase, Place, Side, State, Step, Tile, Unit
+from games.replacing import replace
 
 DETAILS = frozenset({"faces", "preset", "heavy", "weather-cloud", "weather-sun", "strikes", "strikes-unseen"})
 """What is told in the channel only where there is room: the lines around them tell what came of it."""

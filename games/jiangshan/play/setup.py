@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 
 from games.core import Chance, Choice, Event, Faults, Move, Seat, Text, text
 from games.jiangshan.board import FOREST
@@ -15,6 +14,7 @@ from games.jiangshan.scenario.reader import TOPIC
 from games.jiangshan.scenario.shipped import BadScenario, Scenario
 from games.jiangshan.state import STRATAGEMS, Chart, Phase, Place, Side, Standing, State, Unit, usual_standing
 from games.parts import listed
+from games.replacing import replace
 
 
 def players(options: Options) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import replace
 
 from games.core import Seat
 from games.derived import derived
@@ -14,6 +13,7 @@ from games.jiangshan.play import combat, outcome
 from games.jiangshan.play.check import check
 from games.jiangshan.play.field import Field
 from games.jiangshan.state import Fire, Phase, Place, Step, Unit
+from games.replacing import replace
 
 REPEATS = 3
 """So often the same position comes before the game is counted out (Jiangshan 7.7)."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Any
 
 from games.core import Chance, Move, Rules, Seat
@@ -15,6 +14,7 @@ from games.jiangshan.orders import Command, Go, Order, Rebuild, Recruit, Sail, S
 from games.jiangshan.play.execution import after
 from games.jiangshan.players.evaluation import worth
 from games.jiangshan.state import Phase, Place, State, Unit, View
+from games.replacing import replace
 
 LEAST = 0.05
 """A free order must gain so much."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 from typing import Any, NamedTuple
 
 from games.core import Chance, Move, Rules, Seat
@@ -31,6 +30,7 @@ from games.koxinga.voyage import (
     waters,
     worth,
 )
+from games.replacing import replace
 
 SAFE = 0.8
 """Of the time given, so that the answer is never late."""

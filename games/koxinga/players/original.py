@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from games.core import Chance, Move, Rules, Seat
@@ -13,6 +13,7 @@ from games.koxinga.choices import volley
 from games.koxinga.guess import guess
 from games.koxinga.holds import change
 from games.koxinga.state import ACTIONS, Phase, Player, State, View
+from games.replacing import replace
 
 TREASURE_WORTH = 7
 PRIZED = frozenset({6, 7, 8, 9})

@@ -7,6 +7,7 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 from enum import Enum
+from functools import cache
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, get_args, get_origin, get_type_hints
@@ -53,16 +54,19 @@ WHO: Mapping[str, st.SearchStrategy[Any]] = {
 """Fields in which people stand; no other field has a number as large as theirs."""
 
 
+@cache
 def args(depth: int = 2) -> st.SearchStrategy[Arg]:
     simple = st.text(max_size=5) | NUMBER_OF | NUMBER_OF.map(Seat) | st.booleans()
     return simple | texts(depth - 1) | st.lists(texts(depth - 1), max_size=2).map(tuple) if depth else simple
 
 
+@cache
 def texts(depth: int = 2) -> st.SearchStrategy[Text]:
     named = st.lists(st.tuples(st.text(max_size=4), args(depth)), max_size=3).map(tuple)
     return st.builds(Text, st.text(max_size=8), named)
 
 
+@cache
 def values(kind: Any) -> st.SearchStrategy[Any]:
     """Every value of a type that is stored."""
     simple: Mapping[Any, st.SearchStrategy[Any]] = {
@@ -89,6 +93,7 @@ def values(kind: Any) -> st.SearchStrategy[Any]:
     return st.sampled_from(kind) if issubclass(kind, Enum) else records(kind)
 
 
+@cache
 def records(kind: Any) -> st.SearchStrategy[Any]:
     hints, elsewhere = get_type_hints(kind), ELSEWHERE.get(kind, {})
     drawn = {

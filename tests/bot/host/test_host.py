@@ -16,6 +16,7 @@ import pytest
 
 from bot.host.storage import records, setting
 from bot.table.answers import Answer, Verdict
+from bot.table.costs import DONE_KEPT, REFUSED_KEPT
 from bot.table.features import acts, lobby
 from bot.table.log.host_lines import Cancelled
 from bot.table.log.seal import TABLE
@@ -222,9 +223,20 @@ async def test_what_the_surface_answers_alone_stands(tmp_path: Path) -> None:
 async def test_old_requests_are_forgotten(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
         await here.host.answer(5, Answer(Verdict.DONE, text("bot-hello")))
-        here.time.set(here.time.now() + records.REQUESTS_KEPT + 1)
+        here.time.set(here.time.now() + DONE_KEPT + 1)
         await here.host.answer(6, Answer(Verdict.DONE, text("bot-hello")))
         assert await here.host.answered(5) is None
+
+
+async def test_what_was_refused_is_forgotten_once_discord_cannot_ask_again(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        await here.host.answer(5, Answer(Verdict.REFUSED, text("bot-hello")))
+        await here.host.answer(6, Answer(Verdict.DONE, text("bot-hello")))
+        for moment, known in ((900, True), (REFUSED_KEPT, False)):
+            here.time.set(here.time.now() + moment)
+            await here.host.answer(moment, Answer(Verdict.STALE, text("bot-hello")))
+            assert (await here.host.answered(5) is not None) is known
+        assert await here.host.answered(6) is not None
 
 
 async def test_fifty_at_once_are_all_played_in_some_order(tmp_path: Path) -> None:

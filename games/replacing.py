@@ -1,0 +1,53 @@
+"""A frozen value with some of its fields changed: what `dataclasses.replace` makes, at about a third of its cost.
+
+A checked move makes half a dozen new positions, each with few fields of some twenty changed.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from functools import lru_cache
+from types import MemberDescriptorType
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from dataclasses import replace as replace  # mypy knows which fields each class has
+else:
+
+    def replace(value, /, **changes):
+        """The value with these fields changed, made by a function that is written once for each class.
+
+        :raises TypeError: the class has no such field.
+        """
+        return _copier(type(value))(value, **changes)
+
+
+@lru_cache(maxsize=1 << 10)
+def _copier(kind: type) -> Callable[..., Any]:
+    """That of a class. One whose making does more than to set its fields is made by its constructor."""
+    copier: Callable[..., Any] = dataclasses.replace
+    names = [each.name for each in dataclasses.fields(kind)]
+    slots = [getattr(kind, name, None) for name in names]
+    slotted = {isinstance(slot, MemberDescriptorType) for slot in slots}
+    plain = all(each.init for each in dataclasses.fields(kind)) and not hasattr(kind, "__post_init__")
+    if plain and (slotted == {True} or (slotted == {False} and kind.__dictoffset__)):
+        scope: dict[str, Any] = {"_kind": kind, "_blank": object.__new__, "_same": object()}
+        scope |= {f"_set_{name}": getattr(slot, "__set__", None) for name, slot in zip(names, slots, strict=True)}
+        exec(_source(names, slotted=True in slotted), scope)
+        copier = scope["_copied"]
+    return copier
+
+
+def _source(names: list[str], *, slotted: bool) -> str:
+    """A frozen class' own constructor looks up the slot of each field by name; here it is at hand, as for pickle."""
+    put = "_set_{0}(_new, {1})" if slotted else "_fields['{0}'] = {1}"
+    return "\n    ".join(
+        (
+            f"def _copied(_old, /, *, {', '.join(f'{name}=_same' for name in names)}):",
+            "_new = _blank(_kind)",
+            *(() if slotted else ("_fields = _new.__dict__",)),
+            *(put.format(name, f"_old.{name} if {name} is _same else {name}") for name in names),
+            "return _new",
+        )
+    )
