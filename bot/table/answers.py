@@ -91,7 +91,7 @@ def compact(value: object) -> str:
     return _COMPACT.encode(value)
 
 
-_COMPACT = json.JSONEncoder(separators=(",", ":"), allow_nan=False)
+_COMPACT = json.JSONEncoder(separators=(",", ":"), allow_nan=False, check_circular=False)
 
 
 def _packed(arg: Arg) -> object:
