@@ -30,7 +30,7 @@ from bot.catalogue import games
 from bot.failures import Failure, Status, read_settings, say_plainly
 from bot.host.operations.check import unreadable
 from bot.host.storage.store import refuse_older
-from bot.messages.i18n import name, plain
+from bot.messages.i18n import plain
 from bot.messages.words.table_messages import welcome
 from bot.ownership import OTHERS, close_off
 from bot.playground import Playground
@@ -39,6 +39,7 @@ from bot.table.log import host_lines, verification
 from bot.table.log.host_lines import BroughtBack, How, Parted, Restored, TakenBack
 from bot.table.log.seal import Entry
 from bot.table.log.verification import Report
+from bot.table.names import displayed
 from bot.upkeep import place, utc
 
 TOKEN_REFUSED = 4004
@@ -126,7 +127,7 @@ def _of_other_rules(report: Report) -> Iterator[str]:
     """What follows from it that the rules which a game was played under in the end are not those installed here."""
     game, then = games().get(report.game), " and then ".join(report.versions)
     untold = f"whether moves are legal, and rolls as the seed gives them, {ONLY}"
-    played = f"The game was played under version {then} of the rules of {name(report.game)}"
+    played = f"The game was played under version {then} of the rules of {displayed(report.game)}"
     if game is None:
         yield f"{played}, which is not installed here: {untold}"
     elif str(game.rules.version) != report.versions[-1]:

@@ -16,7 +16,7 @@ os.environ.setdefault("PARLOUR_CONFIRM", "never")  # people of the tests mean wh
 
 _SLOW = (HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much)
 
-settings.register_profile("short", max_examples=15, deadline=None, database=None, suppress_health_check=_SLOW)
+settings.register_profile("short", max_examples=8, deadline=None, database=None, suppress_health_check=_SLOW)
 settings.register_profile("ci", settings.get_profile("short"), derandomize=True)
 settings.register_profile("long", settings.get_profile("short"), max_examples=200)
 if LONG:  # a single test may take an hour then

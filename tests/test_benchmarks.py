@@ -11,7 +11,7 @@ from benchmarks.samples import percentile
 from tests.support.counts import LONG
 
 ELSEWHERE = {"ceiling"}
-LENGTHY = {"moves", "opponents", "fairness"}
+LENGTHY = {"moves", "opponents", "fairness", "drawing", "crowd", "loop"}
 """They run with `PARLOUR_LONG` only."""
 
 

@@ -63,6 +63,9 @@ PURE = {
         "zoneinfo",
     ),
     *("functools.lru_cache", "games", "renderers.core", "bot.admission.value_key", "bot.table"),
+    "itertools",
+    "re",
+    "unicodedata",
 }
 """All that `bot/table` may import: it is values in, values out."""
 SEEDING = {"bot/table/features/lobby.py"}
@@ -156,13 +159,27 @@ def _game_names() -> set[str]:
     return set(PROJECT["project"]["entry-points"]["parlour.games"])
 
 
+def _nodes(source: str) -> list[ast.AST]:
+    return list(ast.walk(ast.parse(source)))
+
+
+@cache
+def _used(source: str) -> tuple[frozenset[str], frozenset[str]]:
+    """The names of a module, and the attributes, wherever they stand in it."""
+    nodes = _nodes(source)
+    return (
+        frozenset(node.id for node in nodes if isinstance(node, ast.Name)),
+        frozenset(node.attr for node in nodes if isinstance(node, ast.Attribute)),
+    )
+
+
 @cache
 def _named(file: str, source: str) -> tuple[tuple[str, str], ...]:
     """The imports of a module, wherever they stand in it: the module named, and the name taken from it if there is one.
-    Relative ones are resolved from where `file` stands. Each module is parsed once, for all laws."""
+    Relative ones are resolved from where `file` stands."""
     package = Path(file).parent.parts
     found: list[tuple[str, str]] = []
-    for node in ast.walk(ast.parse(source)):
+    for node in _nodes(source):
         if isinstance(node, ast.Import):
             found += ((alias.name, "") for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -265,7 +282,7 @@ def _chance_of_its_own(file: str, source: str) -> set[str]:
 
 def _by_name(file: str, source: str) -> set[str]:
     """What is imported is named where it is imported."""
-    named = {node.id for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Name)}
+    named, _ = _used(source)
     return (
         _tops(file, source) & BY_NAME | named & {"__import__"}
         if file.startswith(OURS) and file not in BY_NAME_IN
@@ -277,7 +294,7 @@ def _handed_on(file: str, source: str) -> set[str]:
     """What an `__init__` imports it uses itself: whoever else wants that asks where it is defined."""
     if not file.endswith("/__init__.py"):
         return set()
-    nodes = list(ast.walk(ast.parse(source)))
+    nodes = _nodes(source)
     taken = {
         alias.asname or alias.name.split(".")[0]
         for node in nodes
@@ -295,7 +312,7 @@ def _handed_on(file: str, source: str) -> set[str]:
 
 def _guesses(file: str, source: str) -> set[str]:
     """What may be chosen stands in the view; only those who think ahead guess the rest."""
-    calls = {node.attr for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Attribute)}
+    _, calls = _used(source)
     taken = {name for _, name in _named(file, source)}
     return set() if any(fnmatch(file, pattern) for pattern in GUESSING) else (calls | taken) & {"guess"}
 
@@ -306,7 +323,7 @@ def _spells_a_host_line(file: str, source: str) -> set[str]:
     if not file.startswith("bot/") or file == HOST_LINES:
         return set()
     found = set()
-    for node in ast.walk(ast.parse(source)):
+    for node in _nodes(source):
         match node:
             case ast.Subscript(value=ast.Attribute(attr="move")) | ast.Match(subject=ast.Attribute(attr="move")):
                 found.add(f"line {node.lineno} reads a token")
@@ -332,7 +349,7 @@ def _decides_by_a_key(file: str, source: str) -> set[str]:
     """What is done hangs on no message's key: whoever words it otherwise changes words alone. In `bot/messages` what
     stands in a channel has keys too."""
     found = set()
-    for node in ast.walk(ast.parse(source)) if file.startswith(OURS) and file not in SAYING else ():
+    for node in _nodes(source) if file.startswith(OURS) and file not in SAYING else ():
         match node:
             case ast.Compare(left=left, comparators=others):
                 asked = [left, *others]

@@ -14,7 +14,7 @@ import structlog
 
 from bot.adapter.wire import BROKEN, Layout, files, layout, mentions, naming, persist
 from bot.messages.custom_id import LIVE, Action, parse
-from bot.messages.limits import fitting
+from bot.messages.limits import fitting, in_words
 from bot.messages.message import Message, Payload, Words
 from bot.messages.message import digest as digest_of
 from bot.messages.outbox.outlet import Closed, Deleted, Dormant, Failing, Gone, Refused
@@ -229,7 +229,7 @@ async def _in_words_at_least(carry: Callable[[Message], Awaitable[T]], message: 
     except _Forbidden as refused:
         if refused.code != MISSING_PERMISSIONS or not (message.pictures or message.documents):
             raise
-    bare = fitting(message.in_words(), strict=False)
+    bare = fitting(in_words(message), strict=False)
     return await carry(bare), bare
 
 

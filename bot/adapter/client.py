@@ -15,6 +15,7 @@ import structlog
 
 from bot import metrics
 from bot.adapter import interactions
+from bot.adapter.members import Members
 from bot.adapter.responses import Delivery, Excuses
 from bot.adapter.traced import trace
 from bot.adapter.wire import BROKEN
@@ -76,6 +77,7 @@ class Parlour(discord.AutoShardedClient):
         self._unheard: set[int] = set()
         self._stopping = False
         self._time: Time = SystemTime()
+        self._members = Members(self, self._time)
 
     async def setup_hook(self) -> None:
         assert self.application_id is not None
@@ -204,7 +206,7 @@ class Parlour(discord.AutoShardedClient):
             await context.host.delivered(interaction.id)
 
     async def _answer(self, context: Context, interaction: discord.Interaction) -> None:
-        who = interactions.asker(interaction)
+        who = interactions.asker(interaction, self._members)
         if interaction.type is Kind.autocomplete:
             typing = interactions.typing(interaction)
             if typing is not None:

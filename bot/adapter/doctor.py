@@ -24,6 +24,7 @@ from bot.messages.commands import payloads
 from bot.messages.i18n import plain
 from bot.messages.message import Button, Message, Picture, Row, Words
 from bot.messages.outbox.outlet import Closed, Deleted, Failing
+from bot.table.limits import GAME, Ping
 from games.core import Seat
 
 SLOW = 1.0
@@ -215,7 +216,7 @@ class Doctor:
         who = self._patient.user
         if self._message is None or who is None:
             return []
-        message = Message((Words(f"<@{who}>, this rings once."),), (who,))
+        message = Message((Words(f"<@{who}>, this rings once."),), (Ping((who,), GAME),))
         self._mention, _ = await self._outlet.send(self._patient.channel, message, _nonce())
         quiet = Words(f"<@{who}>, this does not ring.").payload()
         await self._outlet.strip(self._patient.channel, self._message, [quiet])

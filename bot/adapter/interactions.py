@@ -9,6 +9,7 @@ from typing import Any
 import discord
 
 from bot.adapter.channels import lacking, lacking_for_threads
+from bot.adapter.members import Members
 from bot.messages.custom_id import parse
 from bot.messages.i18n import reading
 from bot.messages.requests import Asker, Attached, Click, Command, Person, Typing
@@ -23,7 +24,7 @@ ALL_SEE = discord.Permissions(view_channel=True).value
 Json = Mapping[str, Any]  # Discord's JSON as it came
 
 
-def asker(interaction: discord.Interaction) -> Asker:
+def asker(interaction: discord.Interaction, members: Members) -> Asker:
     """Who asks, and where."""
     thread = isinstance(interaction.channel, discord.Thread)
     parent = interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
@@ -41,6 +42,7 @@ def asker(interaction: discord.Interaction) -> Asker:
         locked=_locked(interaction),
         lacks_for_threads=lacking_for_threads(interaction.app_permissions),
         sees=partial(_sees, interaction),
+        belongs=partial(members.has, user=interaction.user.id),
     )
 
 

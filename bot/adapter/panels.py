@@ -18,13 +18,12 @@ import structlog
 
 from bot.adapter.wire import BROKEN
 from bot.messages.message import Message, Words
+from bot.messages.requests import ANSWERABLE
 
 log = structlog.get_logger(__name__)
 
 T = TypeVar("T")
 
-LIFE = 14 * 60
-"""Seconds for which a token is used; Discord takes it for 15 minutes."""
 MOST = 3
 """Panels of one person that are remembered."""
 PRESSED = 1_000
@@ -121,7 +120,7 @@ class Panels:
         ]
         kept = [each for each in mine if each not in older]
         if panel is not None:
-            kept.append(Standing(message, interaction, panel.session, panel.line, self._now() + LIFE, change))
+            kept.append(Standing(message, interaction, panel.session, panel.line, self._now() + ANSWERABLE, change))
         if kept:
             self._standing[user] = kept[-MOST:]
         for each in older:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import aclosing
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import partial
@@ -16,7 +17,7 @@ import structlog
 from bot import metrics
 from bot.adapter.panels import Panels
 from bot.adapter.wire import BROKEN, Dialogue, files, layout, mentions, persist
-from bot.messages.limits import LimitBroken, choice_problems, clip, fitting, fitting_form
+from bot.messages.limits import LimitBroken, choice_problems, clip, fitting, fitting_form, in_words
 from bot.messages.message import Message, Words
 from bot.messages.requests import Ask, Growing, Reply, Response, Seen, Update
 
@@ -161,16 +162,17 @@ class Delivery:
             await self._reply(interaction, answer.late, promise)
 
     async def _grow(
-        self, interaction: discord.Interaction, message: Message, later: AsyncIterator[Message], promise: Promise
+        self, interaction: discord.Interaction, message: Message, later: AsyncGenerator[Message, None], promise: Promise
     ) -> None:
         """A reply that is changed as often as there is something new, last into what it was about."""
         sent = await self._reply(interaction, fitting(message, strict=self._strict), promise)
         followup = sent if promise is Promise.CHANGE else None
-        async for each in later:
-            ready = fitting(each, strict=self._strict)
-            if not interaction.app_permissions.attach_files:
-                ready = ready.in_words()
-            await persist(partial(_change_later, interaction, followup, ready))
+        async with aclosing(later):
+            async for each in later:
+                ready = fitting(each, strict=self._strict)
+                if not interaction.app_permissions.attach_files:
+                    ready = in_words(ready)
+                await persist(partial(_change_later, interaction, followup, ready))
 
     async def _reply(self, interaction: discord.Interaction, message: Message, promise: Promise) -> int | None:
         match promise:
@@ -281,8 +283,7 @@ def _without_files(answer: Response, why: Words) -> Response:
     """The answer in words, with the reason, where the bot may not attach files."""
     match answer:
         case Reply(message) | Update(message) if message.pictures or message.documents:
-            bare = message.in_words()
-            return replace(answer, message=replace(bare, parts=(why, *bare.parts)))
+            return replace(answer, message=in_words(message, why))
         case _:
             return answer
 

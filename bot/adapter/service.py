@@ -30,15 +30,10 @@ from bot.host.stories import Stories
 from bot.host.workers.engine import EngineProcess
 from bot.host.workers.sandbox import Sandbox
 from bot.messages.drawing import Drawing
-from bot.messages.films import Films
+from bot.messages.films import Films, studio
 from bot.messages.outbox.publish import Publisher
 from bot.settings import Settings
 from bot.table.limits import Limits
-
-FILMING = 30.0
-"""Seconds of CPU time for some frames of an animation at most."""
-ROOM = 256 * 1024 * 1024
-"""Bytes by which the process that makes animations may grow."""
 
 
 def direct(api: str) -> None:
@@ -97,9 +92,9 @@ def _context(settings: Settings, client: Parlour, store: Store, closing: AsyncEx
     closing.push_async_callback(farewells.close)
     farewells.start()
     closing.push_async_callback(client.finish)
-    box, studio = Sandbox(), Sandbox(seconds=FILMING, patience=2 * FILMING, memory=ROOM)
-    films = Films(studio)
-    for each in (box, studio, films):
+    box, made_in = Sandbox(), studio()
+    films = Films(made_in)
+    for each in (box, made_in, films):
         closing.push_async_callback(each.close)
     box.start()
     documents = Documents(settings.files, client.fetch)

@@ -124,9 +124,12 @@ class Seated:
 async def visit_table(context: Context, asker: Asker, id: int) -> Visit:
     """The asker at the session `id`.
 
-    :raises Refusal: there is none (any more).
+    :raises Refusal: there is none (any more), or he asks from elsewhere and is no longer on its server.
     """
-    return _visit(context, asker, guards.existing(await context.host.session(id)))
+    session = guards.existing(await context.host.session(id))
+    if asker.guild != session.table.guild and not await asker.belongs(session.table.guild):
+        raise Refusal(text("bot-not-on-server"))
+    return _visit(context, asker, session)
 
 
 async def visit_channel(context: Context, asker: Asker) -> Visit:

@@ -182,7 +182,7 @@ CLICKS: Mapping[Action, Handler] = {
     Action.PROPOSE_SURE: told(lambda at, press: at.do(votes.propose, at.asker.user, press.given(Proposed).kind)),
     Action.AGREE: done(lambda at, press: at.do(votes.agree, at.asker.user, press.given(Number).number)),
     Action.DISAGREE: done(lambda at, press: at.do(votes.disagree, at.asker.user, press.given(Number).number)),
-    Action.ACCEPT: done(lambda at, press: at.do(votes.agree, at.asker.user, press.given(Number).number, of_seat=True)),
+    Action.ACCEPT: done(lambda at, press: seats.accept(at, press.given(Number).number)),
     Action.DECLINE: done(
         lambda at, press: at.do(votes.disagree, at.asker.user, press.given(Number).number, of_seat=True)
     ),

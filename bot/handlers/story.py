@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 
@@ -12,13 +12,13 @@ import structlog
 from bot.handlers.context import Context, Visit, panel, respond, visit_channel, visit_table
 from bot.host.storage.archive import Finished
 from bot.host.stories import Eyes
-from bot.host.workers.sandbox import Unanswered
-from bot.messages.custom_id import SPECTATOR, Action, Item, Place, Press, Scope
-from bot.messages.films import Film, Shooting, Shot
+from bot.host.workers.sandbox import Crowded, Unanswered
+from bot.messages.custom_id import SPECTATOR, Action, Item, Place, Press, Scope, whole
+from bot.messages.films import Film, Replaced, Shot, Wait
 from bot.messages.i18n import Raw, plain
 from bot.messages.limits import ALT, CHOICE_TEXT, CHOICES, clip
 from bot.messages.message import Message, Picture, Row, Words
-from bot.messages.requests import Asker, Click, Command, Growing, Reply, Response
+from bot.messages.requests import ANSWERABLE, Asker, Click, Command, Growing, Reply, Response
 from bot.messages.words import chronicle
 from bot.messages.words.story import Leaf, page
 from bot.messages.words.table_messages import button, game_name, note, title
@@ -85,18 +85,25 @@ async def _film(visit: Visit, first: int) -> Response:
     return Growing(_filming(visit, 0, len(shots)), _grown(visit, first, shots))
 
 
-async def _grown(visit: Visit, first: int, shots: tuple[Shot, ...]) -> AsyncIterator[Message]:
-    """How far the animation is, now and then, and at last the animation."""
-    shooting = visit.context.films.shoot(begun(visit.session).game, shots, visit.voice)
-    while not (await asyncio.wait({shooting.task}, timeout=PROGRESS))[0]:
-        yield _filming(visit, shooting.done, shooting.total)
-    yield await _developed(visit, shooting, first, shots)
-
-
-async def _developed(visit: Visit, shooting: Shooting, first: int, shots: tuple[Shot, ...]) -> Message:
-    """The animation, or that there is none."""
+async def _grown(visit: Visit, first: int, shots: tuple[Shot, ...]) -> AsyncGenerator[Message, None]:
+    """How far the animation is, now and then, and at last the animation; it is waited for as long as the answer can be
+    changed."""
+    films, until = visit.context.films, visit.context.now() + ANSWERABLE
+    wait = films.shoot(visit.asker.user, begun(visit.session).game, shots, visit.voice)
     try:
-        return await _watched(visit, shooting.task.result(), first, shots)
+        while not (await asyncio.wait({wait.made}, timeout=PROGRESS))[0] and visit.context.now() < until:
+            yield _filming(visit, wait.shooting.done, wait.shooting.total)
+    finally:
+        films.leave(wait)
+    yield await _developed(visit, wait, first, shots)
+
+
+async def _developed(visit: Visit, wait: Wait, first: int, shots: tuple[Shot, ...]) -> Message:
+    """The animation, or why there is none."""
+    try:
+        return await _watched(visit, wait.made.result(), first, shots)
+    except (Replaced, Crowded) as unmade:
+        return note(visit.asker.locale, unmade.reason)
     except (Unanswered, asyncio.CancelledError) as failed:
         log.warning("no animation", session=visit.id, error=repr(failed))
     except Exception:  # outermost: the answer has begun already, and nobody else can end it
@@ -167,12 +174,13 @@ async def _chosen(context: Context, asker: Asker, number: object) -> Visit:
     if number is None:
         return await visit_channel(context, asker)
     wanted = str(number).strip()
-    if not (wanted.isascii() and wanted.isdecimal() and len(wanted) < CHOICES):
+    try:
+        id = whole(wanted)
+    except ValueError:
+        raise Refusal(text("bot-replay-unknown", number=wanted)) from None
+    if not await _may_see(context, asker, id):
         raise Refusal(text("bot-replay-unknown", number=wanted))
-    visit = await visit_table(context, asker, int(wanted)) if await _may_see(context, asker, int(wanted)) else None
-    if visit is None:
-        raise Refusal(text("bot-replay-unknown", number=wanted))
-    return visit
+    return await visit_table(context, asker, id)
 
 
 async def _may_see(context: Context, asker: Asker, id: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 
 from bot.handlers.context import Context, Visit, panel, visit_channel
@@ -116,7 +117,8 @@ async def exported(visit: Visit, *, as_text: bool = False) -> Message:
     words = [say(visit.asker.locale, text(key))]
     if not as_text:
         return Message((Words(words[0]), file))
-    written = score(visit.session, visit.voice, await visit.context.stories.records(visit.session))
+    records = await visit.context.host.records(visit.session)
+    written = await asyncio.to_thread(score, visit.session, visit.voice, records)
     words.append(say(visit.asker.locale, about))
     return Message((Words("\n".join(words)), file, Document(_score_name(visit), written.encode())))
 

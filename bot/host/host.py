@@ -21,6 +21,7 @@ from bot.host.clock import Time
 from bot.host.deadlines import PULSE, Deadlines, Messenger
 from bot.host.ending import end_within
 from bot.host.operations import forgetting
+from bot.host.readings import Readings
 from bot.host.storage import follows, lists, news, ping_limits, posts, records, setting
 from bot.host.storage.follows import Follow, Follows
 from bot.host.storage.posts import Post, Posts
@@ -37,9 +38,9 @@ from bot.table.features.followers import perform
 from bot.table.features.lobby import open_table
 from bot.table.guards import Refusal, asked, existing, readable, turn
 from bot.table.habits import NOBODYS, Habits
-from bot.table.limits import InvitePolicy, Limits, Wish
+from bot.table.limits import GAME, InvitePolicy, Limits, Ping, Wish
 from bot.table.log import seal
-from bot.table.log.story import Chapter, chapters
+from bot.table.log.story import Chapter, Record, chapters, public
 from bot.table.session import News, Phase, Session, ShownBoard, Summary, TableRequest
 from bot.table.timing import nudged, pace_of
 from games.core import Seat, Text, text
@@ -97,6 +98,7 @@ class Host:
         self._names: dict[tuple[int, int], str] = {}
         """What people who spoke to the bot are called, by server and person."""
         self._awaiting: dict[int, int] = {}
+        self._readings = Readings(store)
         self._cache = Cache(store, games, most, moment=self._moment, spread=self._spread, finish=self._finish)
         self._computers = Computers(self, engine, time)
         self._deadlines = Deadlines(self, store, self._computers, time, pulse=pulse)
@@ -328,12 +330,19 @@ class Host:
         session = await self.session(id)
         if session is None or session.table.started is None:
             return ()
+        if session.position is not None:
+            return await asyncio.to_thread(chapters, await self._readings.records(session))
         entries = await self._store.read(lambda connection: records.entries(connection, id))
-        if session.position is None:
-            said = play.notes(entries)
-            return (Chapter(0, 0, said),) if said else ()
-        options, seats = session.table.options, len(session.chairs)
-        return await asyncio.to_thread(chapters, session.position.game, options, seats, entries)
+        said = play.notes(entries)
+        return (Chapter(0, 0, said),) if said else ()
+
+    async def records(self, session: Session) -> tuple[Record, ...]:
+        """The game line by line: every one once it is over, before that what everybody was told.
+
+        :raises Refusal: the game has not begun, or cannot be read here.
+        """
+        read = await self._readings.records(session)
+        return await asyncio.to_thread(public, read) if session.phase.open else read
 
     async def export(self, id: int) -> bytes:
         """A file for `bot.table.log.verification`: seed and every line once the game is over, before that public
@@ -346,7 +355,7 @@ class Host:
         if session is None or header is None:
             raise LookupError(id)
         if session.phase is Phase.RUNNING:
-            return _public_export(session, header, await self.log(id))
+            return await asyncio.to_thread(_public_export, session, header, await self.chapters(id))
         entries = await self._store.read(lambda connection: records.entries(connection, id))
         return await asyncio.to_thread(seal.export, header, entries, session.seed)
 
@@ -487,6 +496,13 @@ class Host:
         now = self._time.now()
         await self._store.read(lambda connection: ping_limits.insist_on_welcome(connection, by, user, now))
 
+    async def insist_on_peace(self, by: int, together: Sequence[tuple[int, int]]) -> None:
+        """Of the people whom `by` wants to bring together, in pairs, neither refuses the other.
+
+        :raises Refusal: one does.
+        """
+        await self._store.read(lambda connection: ping_limits.insist_on_peace(connection, by, together))
+
     async def invite_policy(self, user: int) -> InvitePolicy:
         """Whose invitations `user` takes."""
         return await self._store.read(lambda connection: ping_limits.invite_policy(connection, user))
@@ -502,10 +518,13 @@ class Host:
         answer, _ = await self._write(request, work)
         return answer
 
-    async def admit(self, users: Sequence[int], wish: Wish, nonce: str) -> tuple[int, ...]:
-        """Those of `users` who may be pinged for the wish by the message of that nonce; the others are named only."""
+    async def admit(self, pings: Sequence[Ping], nonce: str) -> tuple[int, ...]:
+        """Whom the message of that nonce may ping; the others are named only. What is pinged for a wish counts from
+        now on."""
+        if all(each.cause is GAME for each in pings):
+            return tuple(user for each in pings for user in each.users)
         now = self._time.now()
-        return await self._store.write(lambda connection: ping_limits.admit(connection, users, wish, nonce, now))
+        return await self._store.write(lambda connection: ping_limits.admit(connection, pings, nonce, now))
 
     async def called(self, users: Sequence[int], wish: Wish) -> tuple[int, ...]:
         """Those of `users` who may be pinged for the wish since that was admitted before."""
@@ -723,9 +742,10 @@ class Host:
                 slot.session = with_board(slot.session, board)
 
 
-def _public_export(session: Session, header: str, events: Sequence[Text]) -> bytes:
+def _public_export(session: Session, header: str, told: Sequence[Chapter]) -> bytes:
     """What everybody saw of a running game: header, events, the chain's head at the latest public change."""
     standing = session.position or session.kept
+    events = (said for chapter in told for said in chapter.said)
     shown = "" if standing is None else standing.seal
     lines = [
         header[:-1] + ',"phase":"running"}',

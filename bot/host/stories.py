@@ -13,7 +13,6 @@ from bisect import bisect_right
 from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence, Set
 from dataclasses import dataclass, field
-from functools import partial
 from typing import Any
 
 from bot.host.storage import archive, records
@@ -24,7 +23,7 @@ from bot.table.log import story
 from bot.table.log.host_lines import Happened
 from bot.table.log.replay import Replay, branches_off, gone
 from bot.table.log.seal import Entry
-from bot.table.log.story import Record, Tale, Turn
+from bot.table.log.story import Tale, Turn
 from bot.table.session import Position, Session, is_for
 from games.chronicle import Chronicle
 from games.core import Seat
@@ -148,17 +147,6 @@ class Stories:
         line, state = _nearest(book, first - 1)
         entries = await self._entries(session.id, line, turns[-1].line)
         return await asyncio.to_thread(_seen, book.game, state, entries, frozenset(turn.line for turn in turns[first:]))
-
-    async def records(self, session: Session) -> tuple[Record, ...]:
-        """The game line by line: every one once it is over, before that what everybody was told.
-
-        :raises Refusal: the game has not begun, or cannot be read here.
-        """
-        position = begun(session)
-        entries = await self._entries(session.id, 0)
-        options, over = session.table.options, not session.phase.open
-        work = partial(story.records, position.game, options, position.seats, entries, secret=over)
-        return await asyncio.to_thread(work)
 
     async def chronicle(self, session: Session) -> Chronicle | None:
         """What a game that is over was; None where there is no telling: it has no result, nothing happened in

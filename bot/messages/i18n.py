@@ -10,19 +10,14 @@ from functools import lru_cache
 from pathlib import Path
 
 from bot.catalogue import games
-from bot.table.names import Called
+from bot.table.names import Called, visible
 from games.core import Arg, Seat, Text
 from renderers.words import LOCALES, Catalogue, Spelling, catalogue
 
 FOLDER = Path(__file__).parents[1] / "locales"
 DEFAULT = LOCALES[0]
 
-# Bidirectional controls, zero-width characters, other format and control characters: they reorder or hide what follows.
-_UNSEEN = re.compile(
-    "[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]"
-)
 _MARKUP = re.compile(r"[\\*_~`|>#\[\]<:-]|@(?=everyone|here)")
-_NAME = 32
 
 
 class Raw(str):
@@ -126,17 +121,6 @@ def narrow(typed: str) -> str:
     return unicodedata.normalize("NFKC", typed).strip()
 
 
-def visible(words: str) -> str:
-    """`words` on one line without characters that hide or reorder."""
-    return " ".join(_UNSEEN.sub(" ", words).split())
-
-
-def name(words: str) -> str:
-    """Somebody's name as it may stand anywhere: on one line, not too long, never empty."""
-    seen = visible(words)
-    return (seen if len(seen) <= _NAME else seen[: _NAME - 1] + "…") or "?"
-
-
 def mention(user: int) -> Raw:
     """A mention; whom it pings, the message's `mentions` decide."""
     return Raw(f"<@{user}>")
@@ -149,7 +133,8 @@ def moment(seconds: float, style: str = "R") -> Raw:
 
 @dataclass(frozen=True, slots=True)
 class Voice:
-    """A language and the names of those who sit at a table, by seat; and of all whom its log calls by a number."""
+    """A language and the displayed names of those who sit at a table, by seat; and of all whom its log calls by a
+    number."""
 
     locale: str
     names: tuple[str, ...] = ()
@@ -174,7 +159,7 @@ def _with_names(said: Text, people: Mapping[str, str]) -> Text:
 def _with_name(value: Arg, people: Mapping[str, str]) -> Arg:
     match value:
         case Called():
-            return name(people[value]) if value in people else str(value)
+            return people.get(value, str(value))
         case Text():
             return _with_names(value, people)
         case tuple():

@@ -277,6 +277,21 @@ def fitting(message: Message, *, strict: bool) -> Message:
     return shorter
 
 
+def in_words(message: Message, *above: Words) -> Message:
+    """The message without files, for where none may be attached, below what says so. The words for those who cannot see
+    stand for a picture, as far as the message's own leave room."""
+    own = (*above, *(part for part in message.parts if isinstance(part, Words)))
+    room = TEXT - sum(len(part.content) for part in own)
+    parts: list[Part] = [*above]
+    for part in message.parts:
+        if isinstance(part, Picture) and room > 0:
+            parts.append(Words(clip(part.alt, room)))
+            room -= len(part.alt)
+        elif not isinstance(part, Picture | Document):
+            parts.append(part)
+    return replace(message, parts=tuple(parts))
+
+
 def fitting_form(form: Form, *, strict: bool) -> Form:
     """The form as Discord takes it; see `fitting`."""
     found = form_problems(form)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from hashlib import sha256
 from typing import TypedDict
 
-from bot.table.limits import Wish
+from bot.table.limits import Ping
 
 Payload = dict[str, object]
 """One JSON object of Discord's API."""
@@ -145,17 +145,25 @@ class Panel:
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """Parts from top to bottom. `mentions` are the people whom the message may ping; nobody else is. `lasting` is what
-    shall be left of it once a newer one has taken its place, its one button apart."""
+    """Parts from top to bottom. `pings` are the people whom the message may ping, each with the cause; nobody else is.
+    `lasting` is what shall be left of it once a newer one has taken its place, its one button apart."""
 
     parts: tuple[Part, ...]
-    mentions: tuple[int, ...] = ()
+    pings: tuple[Ping, ...] = ()
     lasting: tuple[Part, ...] = ()
     panel: Panel | None = None
-    wish: Wish | None = None
-    """Whose wish it is that people are pinged, where it is somebody's: they are spared too many."""
     news: tuple[int, ...] = ()
     """Of the private news that it tells: they are read once it has arrived."""
+
+    @property
+    def mentions(self) -> tuple[int, ...]:
+        """All of these people, each once."""
+        return tuple(dict.fromkeys(user for ping in self.pings for user in ping.users))
+
+    def pinging(self, users: Collection[int]) -> Message:
+        """The same, which pings none but those of `users` whom it did."""
+        pings = (replace(ping, users=tuple(user for user in ping.users if user in users)) for ping in self.pings)
+        return replace(self, pings=tuple(ping for ping in pings if ping.users))
 
     @property
     def pictures(self) -> tuple[Picture, ...]:
@@ -172,12 +180,6 @@ class Message:
 
     def components(self) -> list[Payload]:
         return [part.payload() for part in self.parts]
-
-    def in_words(self) -> Message:
-        """The same without files, for where none may be attached: the words for those who cannot see stand for a
-        picture."""
-        told = (Words(part.alt) if isinstance(part, Picture) else part for part in self.parts)
-        return replace(self, parts=tuple(part for part in told if not isinstance(part, Document)))
 
 
 @dataclass(frozen=True, slots=True)

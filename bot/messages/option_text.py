@@ -1,6 +1,7 @@
 """Options as text: `name=value name=value`, in the words of any language of the house or as the rules spell them.
 
-A value goes on until the next name, so it may hold spaces. What is wrong is told all at once.
+A value goes on until the next name, so it may hold spaces. What is wrong is told all at once, as far as one would read
+it.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from dataclasses import dataclass
 from bot.messages.i18n import narrow, plain
 from bot.messages.limits import CHOICE_TEXT, CHOICES
 from bot.messages.parameters import Settable
+from bot.table.costs import FAULTS
 from bot.table.guards import Refusal
 from bot.table.options import Value, out_of_limit
 from games.core import OneOf, Range, Text, text
@@ -84,10 +86,12 @@ def _read(typed: str, offered: Sequence[Settable], locale: str) -> tuple[dict[st
     found: dict[str, Value | None] = {}
     faults = [text("bot-options-unreadable", typed=rest)] if (rest := _before(typed)) else []
     known = _names(offered, locale)
+    unknown = list(dict.fromkeys(part.name for part in parts if _folded(part.name) not in known))
     for part in parts:
         settable = known.get(_folded(part.name))
         if settable is None:
-            faults.append(_unknown(part, offered))
+            first = part.name == unknown[0]
+            faults.append(_unknown(part, offered) if first else text("bot-options-unknown-too", typed=part.name))
         elif settable.name in found:
             faults.append(twice(settable))
         else:
@@ -101,11 +105,12 @@ def _unknown(part: _Part, offered: Sequence[Settable]) -> Text:
 
 
 def complain(faults: Sequence[Text]) -> None:
-    """:raises Refusal: there are faults: the one, or all of them under a heading."""
-    if len(faults) == 1:
-        raise Refusal(faults[0])
-    if faults:
-        raise Refusal(text("bot-options-faults"), faults=tuple(faults))
+    """:raises Refusal: there are faults: the one, or the first of them under a heading."""
+    distinct = tuple(dict.fromkeys(faults))
+    if len(distinct) == 1:
+        raise Refusal(distinct[0])
+    if distinct:
+        raise Refusal(text("bot-options-faults"), faults=distinct[:FAULTS])
 
 
 def twice(settable: Settable) -> Text:

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 
 from bot.messages.custom_id import Press
 from bot.messages.message import Form, Message
 from bot.table.options import Value
+
+ANSWERABLE = 14 * 60
+"""Seconds for which a private answer is changed; Discord lets it be for 15 minutes."""
+
+
+async def _anywhere(guild: int) -> bool:
+    return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +41,8 @@ class Asker:
     """Whether it is a thread that is archived and locked, in which the bot can neither post nor change anything."""
     sees: Callable[[int], bool] = field(default=lambda channel: False, compare=False, repr=False)
     """Whether he can see a channel or thread of the server."""
+    belongs: Callable[[int], Awaitable[bool]] = field(default=_anywhere, compare=False, repr=False)
+    """Whether he is on a server, for what he asks from elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,10 +130,10 @@ class Ask:
 @dataclass(frozen=True, slots=True)
 class Growing:
     """A new message for the asker alone that says how far something is, and then becomes it: each of `later` takes the
-    place of the one before."""
+    place of the one before. It is closed once nobody can be shown any more of it."""
 
     message: Message
-    later: AsyncIterator[Message]
+    later: AsyncGenerator[Message, None]
 
 
 Response = Reply | Update | Seen | Ask | Growing

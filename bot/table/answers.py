@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any
 
+from bot.table.costs import KEPT, QUOTED
 from games.core import Arg, Seat, Text
 
 
@@ -43,6 +44,30 @@ class Answer:
 def pack(answer: Answer) -> str:
     """`answer` as JSON; `unpack` reads it back."""
     return compact([answer.verdict.value, packed_text(answer.text), answer.session, [*map(packed_text, answer.told)]])
+
+
+def kept(answer: Answer) -> str:
+    """`answer` as `pack` writes it, or as much of it as may be kept: quotations are cut, of what is told beside it the
+    first is left."""
+    if len(packed := pack(answer)) <= KEPT:
+        return packed
+    shorter = replace(answer, text=_cut(answer.text), told=tuple(map(_cut, answer.told)))
+    while len(packed := pack(shorter)) > KEPT and shorter.told:
+        shorter = replace(shorter, told=shorter.told[: len(shorter.told) // 2])
+    return packed
+
+
+def _cut(arg: Any) -> Any:
+    """Texts whose quotations are not too long."""
+    match arg:
+        case Text(key, args):
+            return Text(key, tuple((name, _cut(each)) for name, each in args))
+        case tuple():
+            return tuple(map(_cut, arg))
+        case str() if len(arg) > QUOTED:
+            return f"{arg[:QUOTED]}\u2026"
+        case _:
+            return arg
 
 
 def unpack(packed: str) -> Answer:

@@ -1,5 +1,5 @@
-"""How many tables one person, and one server, may have open, how often somebody is invited and called by others: the
-next is refused before anything is made for it, or named without a ping."""
+"""How many tables one person, and one server, may have open, and how often somebody is invited and pinged because
+others wish it: the next is refused before anything is made for it, or named without a ping. Pure."""
 
 from __future__ import annotations
 
@@ -12,14 +12,16 @@ from games.core import text
 
 DAY = 24 * 3600
 """Seconds within which invitations count."""
-INVITATIONS = 10
-"""Invitations that one person gets in that time at most."""
 CALLS = 10
 """Times that one person is pinged in that time at most because somebody else wished it."""
-INVITATION = "invitation"
-"""The kind of wish of an invitation, by name or to a rematch."""
-HANDS = "hands"
-"""The kind of wish by which a seat changes hands. Of a table it is one and the same, whoever wishes it."""
+OF_ONE = 3
+"""How many of them one person uses at most, at whichever tables."""
+VOTES = 5
+"""Times that one person is pinged in that time at most for votes where he plays."""
+INVITATION, NUDGE, HANDS, PAUSE, RESUME = "invitation", "nudge", "hands", "paused", "resumed"
+"""Kinds of wishes: an invitation, by name or to a rematch; a nudge; a seat that changes hands; to pause; to go on."""
+OF_TABLE = (HANDS, PAUSE, RESUME)
+"""Of a table these are one and the same wish, whoever has it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,15 +67,13 @@ class Invitation:
 
 def invite(earlier: Sequence[Invitation], new: Invitation) -> tuple[Invitation, ...]:
     """The invitations of a person that count when he gets the new one, itself among them. Nobody is asked again by the
-    same person to the same game within a day, unless he came, nor too often by all together.
+    same person to the same game within a day, unless he came.
 
     :raises Refusal: he is not asked.
     """
     *counting, _ = after = counted(earlier, new)
     if any((each.by, each.game, each.taken) == (new.by, new.game, False) for each in counting):
         raise Refusal(text("bot-invited-today"))
-    if len(counting) >= INVITATIONS:
-        raise Refusal(text("bot-invited-often", most=INVITATIONS))
     return after
 
 
@@ -108,14 +108,55 @@ class InvitePolicy:
         )
 
 
+class Origin(Enum):
+    """What a ping comes from that nobody in particular wished."""
+
+    GAME = "game"
+    """The game itself: whose turn it is, what is to be decided, that it is over. Or what one asked for oneself."""
+
+
+GAME = Origin.GAME
+"""The cause of what the game itself makes necessary: it is always called."""
+
+
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What somebody is pinged for because `by` (0: whoever) wished it: a `kind` (nudge, proposal, offer, invitation) at
-    a table (0: at whichever)."""
+    """What somebody is pinged for because `by` wished it: a `kind` (nudge, proposal, offer, invitation) at a table (0:
+    at whichever). Of a `vote` those are pinged who play there themselves."""
 
     by: int
     table: int
     kind: str
+    vote: bool = False
+
+    def is_same(self, other: Wish) -> bool:
+        """Whether who was pinged for the one is not pinged for the other as well."""
+        by = self.kind in OF_TABLE or self.by == other.by
+        return by and (self.table, self.kind) == (other.table, other.kind)
+
+
+Cause = Origin | Wish
+"""Why somebody is pinged."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ping:
+    """Whom a message pings, and why. `counted` is by which message it counts where another one asked or tells the
+    same: a direct message that could not be sent, a press that was answered first."""
+
+    users: tuple[int, ...]
+    cause: Cause
+    counted: str = ""
+
+
+def nudging(by: int, table: int) -> Wish:
+    """The wish that those whom the game waits for are reminded."""
+    return Wish(by, table, NUDGE)
+
+
+def asked(table: int) -> str:
+    """By what the invitations to a table count: they do before its first message is sent."""
+    return f"i{table}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,10 +170,13 @@ class Call:
 
 def count_call(earlier: Sequence[Call], new: Call) -> tuple[Call, ...] | None:
     """A person's calls that count with the new one; None where he is not called: for the same wish a second time within
-    a day, or too often in all. A message that is sent again is the same call."""
+    a day, or too often in all, or by this person. A message that is sent again is the same call. The votes of tables
+    where he plays have a share of their own: no stranger uses it up."""
     counting = tuple(each for each in earlier if new.at - each.at < DAY)
-    if any(each.nonce == new.nonce for each in counting):
-        return counting
-    if len(counting) >= CALLS or any(each.wish == new.wish for each in counting):
-        return None
-    return (*counting, new)
+    same = next((each for each in counting if each.wish.is_same(new.wish)), None)
+    if same is not None:
+        return counting if same.nonce == new.nonce else None
+    share = [each.wish.by for each in counting if each.wish.vote == new.wish.vote]
+    if new.wish.vote:
+        return (*counting, new) if len(share) < VOTES else None
+    return (*counting, new) if len(share) < CALLS and share.count(new.wish.by) < OF_ONE else None

@@ -1,13 +1,31 @@
 """What the log calls people: by a number. Their names lie beside it, so that one can be forgotten without breaking the
-chain that seals the log. Pure.
+chain that seals the log. And how names are displayed, so that two people, or a person and a computer, are told apart.
+Pure.
 
 Whoever begins a game has the number of his seat, counted from 1; whoever comes later the next one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import count
+from unicodedata import category, normalize
+
+LENGTH, MARKS = 32, 2
+"""Characters of a name that are displayed, and combining marks on one of them, at most."""
+# Bidirectional controls, zero-width characters, other format and control characters, fillers, tags: they reorder or
+# hide what follows, or are seen by nobody.
+_UNSEEN = re.compile(
+    "[\u0000-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e"
+    "\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
+)
+_ALIKE = str.maketrans(
+    "\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0455\u0456\u0458\u0501\u051b\u051d\u04bb\u043a\u043c\u0442\u0432\u043d\u03b1\u03bf\u03c1\u03bd\u03b9\u03c5\u03ba\u03c7\u03c4\u03b5\u03b2\u03b6\u03b7\u03bcl0|",
+    "aeopcyxsijdqwhkmtbhaopviukxtebzhmioi",
+)
+"""Letters of other alphabets, and signs, that look like a Latin one."""
 
 
 class Called(str):
@@ -44,6 +62,42 @@ def with_person(people: tuple[Named, ...], user: int, name: str, *, least: int) 
     return (*people, new), new.called
 
 
-def names(people: Sequence[Named]) -> tuple[tuple[str, str], ...]:
-    """What each is called in the log, and his name."""
-    return tuple((each.called, each.name) for each in people)
+def visible(words: str) -> str:
+    """`words` on one line without characters that hide, reorder or are seen by nobody, and without towers of marks."""
+    kept, marks = "", 0
+    for each in _UNSEEN.sub(" ", words):
+        marks = marks + 1 if category(each) in ("Mn", "Me") else 0
+        if marks <= MARKS and (kept or not marks):
+            kept += each
+    return " ".join(kept.split())
+
+
+def displayed(name: str) -> str:
+    """Somebody's name as it may stand anywhere: on one line, not too long, never empty."""
+    seen = visible(name)
+    return (seen if len(seen) <= LENGTH else seen[: LENGTH - 1] + "…") or "?"
+
+
+def told_apart(names: Sequence[str]) -> tuple[str, ...]:
+    """The names of a table as they are displayed: those that look alike have a number each.
+
+    >>> told_apart(["Ann", "\u0410NN", "Ben"])
+    ('Ann 1', '\u0410NN 2', 'Ben')
+    """
+    looks = [_look(name) for name in names]
+    taken, given = {look for look in looks if looks.count(look) == 1}, list[str]()
+    for name, look in zip(names, looks, strict=True):
+        numbered = name if look in taken else next(each for each in _numbered(name) if _look(each) not in taken)
+        if look not in taken:
+            taken.add(_look(numbered))
+        given.append(numbered)
+    return tuple(given)
+
+
+def _numbered(name: str) -> Iterator[str]:
+    return (f"{name} {number}" for number in count(1))
+
+
+def _look(name: str) -> str:
+    """What names that look alike have in common: the same letters, whatever their case, width and alphabet."""
+    return "".join(normalize("NFKC", name).casefold().translate(_ALIKE).split())

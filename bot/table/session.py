@@ -540,6 +540,8 @@ class Vote:
     """Who was not pinged since he slept, and when he wakes."""
     calls: tuple[tuple[int, ...], ...] = ()
     """Who was pinged once he was awake, each time that somebody was."""
+    more: tuple[Text, ...] = ()
+    """What else those who are asked should know as long as it is open, a heading and sentences: worked out once."""
 
     @property
     def open(self) -> bool:

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from typing import Any
 
 from bot.table.habits import NOBODYS, RESTLESS, Habits, Rest
 from bot.table.pace import Pace
-from bot.table.session import ABSENT_AFTER, Chair, Kind, Owed, Session
+from bot.table.session import ABSENT_AFTER, Chair, Kind, Owed, Session, Vote
 from games.core import Seat, Window
 
 HOUR = 3600
@@ -132,47 +133,50 @@ def shift(session: Session, seconds: int, now: int, people: Mapping[int, Habits]
 
     def shifted(owed: Owed) -> Owed:
         rest = rest_of(session, owed, people)
-        moved = _rested(put_off(owed, seconds), rest)
+        moved = put_off(owed, seconds, rest)
         return moved if seconds < SILENCE else restart(moved, now, rest)
 
     table, owed = session.table, tuple(map(shifted, session.owed))
-    moved = replace(
-        session,
-        table=replace(table, ends=later(table.ends, seconds), starts=later(table.starts, seconds)),
-        chairs=tuple(replace(chair, away=later(chair.away, seconds)) for chair in session.chairs),
-        owed=owed,
-        votes=tuple(
-            replace(each, until=each.until + seconds, objections=later(each.objections, seconds)) if each.open else each
-            for each in session.votes
-        ),
-    )
-    if seconds < SILENCE or not owed or moved == session:
-        return moved
-    silence = seconds if is_anybody_called(owed) else None
-    return replace(moved, table=replace(moved.table, silence=silence, revision=table.revision + 1))
+    changed: dict[str, Any] = {"ends": later(table.ends, seconds), "starts": later(table.starts, seconds)}
+    chairs = tuple(_away_later(chair, seconds) for chair in session.chairs)
+    votes = tuple(_lapses_later(vote, seconds) for vote in session.votes)
+    moments = (table.ends, table.starts, session.chairs, session.owed, session.votes)
+    if (*changed.values(), chairs, owed, votes) == moments:
+        return session
+    if seconds >= SILENCE and owed:
+        changed |= {"silence": seconds if is_anybody_called(owed) else None, "revision": table.revision + 1}
+    return replace(session, table=replace(table, **changed), chairs=chairs, owed=owed, votes=votes)
 
 
-def put_off(owed: Owed, seconds: int) -> Owed:
-    """`owed`, so much later; a computer's choice has no time."""
-    return replace(
-        owed, due=later(owed.due, seconds), remind=later(owed.remind, seconds), latest=later(owed.latest, seconds)
-    )
+def _away_later(chair: Chair, seconds: int) -> Chair:
+    return chair if chair.away is None else replace(chair, away=chair.away + seconds)
 
 
-def _rested(owed: Owed, rest: Rest) -> Owed:
-    """`owed`, due when its owner has been awake for an hour. What is held is due whoever sits there."""
-    return owed if owed.held or owed.due is None else replace(owed, due=rest.due(owed.due))
+def _lapses_later(vote: Vote, seconds: int) -> Vote:
+    if not vote.open:
+        return vote
+    return replace(vote, until=vote.until + seconds, objections=later(vote.objections, seconds))
+
+
+def put_off(owed: Owed, seconds: int, rest: Rest = RESTLESS) -> Owed:
+    """`owed`, so much later, and due when its owner has been awake for an hour. What is held is due whoever sits there;
+    a computer's choice has no time."""
+    if owed.due is None and owed.remind is None and owed.latest is None:
+        return owed
+    due, latest = later(owed.due, seconds), later(owed.latest, seconds)
+    rested = due if due is None or owed.held else rest.due(due)
+    return replace(owed, due=rested, remind=later(owed.remind, seconds), latest=latest)
 
 
 def restart(owed: Owed, now: int, rest: Rest = RESTLESS) -> Owed:
     """`owed` when clocks start again: at least half of the term is left, and its owner is called by a new message."""
     if owed.computer or owed.held:
         return owed
-    called = replace(owed, remind=rest.wakes(now))
-    if called.due is None or called.allowed is None:
-        return called
-    least = max(now, rest.back or 0) + called.allowed // 2 + called.spare
-    return replace(called, due=max(called.due, rest.due(least)))
+    called = rest.wakes(now)
+    if owed.due is None or owed.allowed is None:
+        return replace(owed, remind=called)
+    least = max(now, rest.back or 0) + owed.allowed // 2 + owed.spare
+    return replace(owed, remind=called, due=max(owed.due, rest.due(least)))
 
 
 def leave(owed: Owed, now: int, back: int, rest: Rest) -> Owed:

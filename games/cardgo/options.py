@@ -81,7 +81,8 @@ def seats(options: Options) -> range:
 
 
 PRESETS: Mapping[str, Options] = {
-    "classic": Options(komi=2),
+    "classic": Options(),
+    "even": Options(komi=2),
     "quick": Options(hp=30, komi=7, columns=8, rows=8),
     "cards": Options(effects=True, komi=2),
     "full": Options(effects=True, map="wilds", komi=1),

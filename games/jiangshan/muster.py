@@ -225,7 +225,38 @@ def _battle(part: Part, was: Facts | None, *, scout: bool) -> Skills:
 
 
 def _skills(part: Part, table: str, keys: Sequence[str]) -> Skills:
-    return Skills(**{key: _cells(part, f"{table}.{key}", key) for key in keys})
+    return _settled(Skills(**{key: _cells(part, f"{table}.{key}", key) for key in keys}))
+
+
+def _settled(skills: Skills) -> Skills:
+    """Of two abilities that lead to the same cell the stronger alone: a capture before a move, a line before a step
+    that does not jump."""
+    charged, lined = _along(skills.charge), _along(skills.charge) | _along(skills.run)
+    steps = {each for each in skills.move.offsets if not _leaps(skills.move, each)}
+    within = set(skills.advance.offsets)
+    weaker = (steps & (lined | within)) | (within if skills.advance.jumps else set())
+    hits = {each for each in within & charged if not _leaps(skills.advance, each)}
+    runs = set(skills.charge.offsets)
+    return replace(
+        skills,
+        move=_without(skills.move, weaker),
+        advance=_without(skills.advance, hits),
+        run=_without(skills.run, runs),
+    )
+
+
+def _along(cells: Cells) -> set[Cell]:
+    """Where lines lead within 5 × 5."""
+    return {(x * far, y * far) for x, y in cells.offsets for far in (1, 2)}
+
+
+def _leaps(cells: Cells, offset: Cell) -> bool:
+    """Whether there is anything between that is jumped over."""
+    return cells.jumps and max(map(abs, offset)) > 1
+
+
+def _without(cells: Cells, weaker: set[Cell]) -> Cells:
+    return replace(cells, offsets=tuple(each for each in cells.offsets if each not in weaker))
 
 
 def _cells(part: Part, where: str, key: str) -> Cells:
@@ -277,7 +308,7 @@ def _judge(row: Row, table: Any) -> None:
     foot = facts.kind == INFANTRY
     for state, skills, even in (("march", row.march, True), ("battle", facts.battle, not foot)):
         for key in BATTLE if skills is not None and state in part.table else ():
-            if not _is_even(getattr(skills, key)) and (even or key == "command"):
+            if even and not _is_even(getattr(skills, key)):
                 part.wrong(f"{state}.{key}", "cells-even")
         if skills is not None and state in part.table and (twice := _twice(skills)):
             part.wrong(state, "cells-twice", cells=", ".join(f"{x},{y}" for x, y in twice))
@@ -290,10 +321,8 @@ def _judge(row: Row, table: Any) -> None:
 
 
 def _twice(skills: Skills) -> list[Cell]:
-    """Cells within 5 × 5 to which two abilities lead, so that one could not say which is meant."""
-    lines = [(x * far, y * far) for x, y in (*skills.run.offsets, *skills.charge.offsets) for far in (1, 2)]
-    every = [*skills.move.offsets, *skills.advance.offsets, *lines]
-    return sorted({cell for cell in every if every.count(cell) > 1})
+    """Cells to which one ability jumps and another captures, so that one could not say which is meant."""
+    return sorted(set(skills.move.offsets) & (set(skills.advance.offsets) | _along(skills.charge)))
 
 
 def _judge_all(top: Part, table: Sequence[Facts]) -> None:

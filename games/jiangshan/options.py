@@ -25,7 +25,7 @@ MAPS = (*SCENARIOS, *(f"random:{kind}" for kind in RANDOM), "file")
 @dataclass(frozen=True, slots=True)
 class Options:
     """`scenario_file` is a user's TOML, used where `scenario` is `file` (Jiangshan 8); `fallen` says whether a
-    destroyed unit returns to its owner's box, as a scenario may say too (14.4)."""
+    destroyed unit that has a price returns to its owner's box, as a scenario may say too (14.4)."""
 
     scenario: str = option("a_first_array", OneOf(MAPS), daily=True)
     scenario_file: str = option("", Document(implies=("scenario", "file")))

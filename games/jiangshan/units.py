@@ -137,8 +137,8 @@ class Kind(str):
     """A kind of unit: its letter, and all that the rules ask of it."""
 
     __slots__ = (
-        *("area", "commander", "facts", "heavy", "infantry", "king", "mark", "mounted", "named", "points", "price"),
-        *("raiding", "sails", "scout", "worth", "_battle", "_bows", "_march"),
+        *("commander", "facts", "heavy", "infantry", "king", "mark", "mounted", "named", "points", "price"),
+        *("raiding", "sails", "scout", "worth", "_areas", "_battle", "_bows", "_march"),
     )
     facts: Facts
     king: bool
@@ -156,10 +156,9 @@ class Kind(str):
     points: int
     """What it counts for at an adjudication."""
     worth: float
-    area: tuple[Cell, ...]
-    """The command area, as offsets."""
     mounted: tuple[Cell, ...]
     """What it may shoot at after a ride, as offsets."""
+    _areas: Mapping[str | None, tuple[Cell, ...]]
     _battle: Mapping[str | None, Abilities]
     _bows: Mapping[str | None, tuple[Cell, ...]]
     _march: tuple[Abilities, ...]
@@ -170,11 +169,12 @@ class Kind(str):
         kind.king, kind.scout, kind.heavy, kind.mark = facts.king, facts.scout, facts.heavy, facts.mark
         kind.infantry = facts.kind == INFANTRY and not facts.scout
         kind.raiding, kind.sails = facts.kind == RAIDING, kind.infantry or facts.scout
-        kind.area, kind.mounted = facts.battle.command.offsets, facts.battle.mounted.offsets
-        kind.commander, kind.named = bool(kind.area), _named(facts)
+        kind.mounted, kind.named = facts.battle.mounted.offsets, _named(facts)
+        kind.commander = bool(facts.battle.command.offsets)
         kind.price, kind.worth = facts.price, facts.worth
         kind.points = 0 if facts.king or facts.scout else facts.price or UNPRICED
         ways: tuple[str | None, ...] = tuple(FACINGS) if kind.infantry else (None,)
+        kind._areas = _areas(facts.battle.command, ways)
         kind._battle = {way: _abilities(facts.battle, way) for way in ways}
         kind._bows = {way: _placed(facts.battle.bow, way) for way in ways if facts.battle.bow.offsets}
         kind._march = tuple(_abilities(skills, None) for skills in facts.marches)
@@ -195,6 +195,11 @@ class Kind(str):
         """What it can do in battle state (Jiangshan 2.3); infantry needs a facing."""
         return self._battle[facing if self.infantry else None]
 
+    def area(self, facing: str | None) -> tuple[Cell, ...]:
+        """The command area, as offsets on the board. Infantry in march state has the one that lies alike in all
+        directions, or none: it must turn up first to say which way it commands."""
+        return self._areas.get(facing, ())
+
     @property
     def stances(self) -> tuple[str | None, ...]:
         """How it may turn up: infantry in four ways."""
@@ -208,6 +213,13 @@ class Kind(str):
     def bow(self, facing: str | None) -> tuple[Cell, ...]:
         """What an archer may shoot at, as offsets on the board."""
         return self._bows.get(facing if self.infantry else None, ())
+
+
+def _areas(command: Cells, ways: tuple[str | None, ...]) -> Mapping[str | None, tuple[Cell, ...]]:
+    """Command areas by facing; also for none, where the facing does not matter."""
+    areas = {way: _placed(command, way) for way in ways}
+    alike = len(set(map(frozenset, areas.values()))) == 1
+    return dict.fromkeys((None, *ways), command.offsets) if alike else areas
 
 
 @lru_cache(maxsize=1024)

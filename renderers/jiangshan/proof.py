@@ -52,7 +52,7 @@ def _army(plan: Scenario, seat: Seat, army: Army) -> Iterator[Text]:
         seat=seat,
         count=len(army.units),
         units=_counted(plan, (code[0] for code, _ in army.units)),
-        towns=tuple(text(f"jiangshan-account-{kind}", cell=name(at)) for kind, at in army.tiles),
+        towns=tuple(text(f"jiangshan-account-{kind}", cell=name(at)) for kind, at in army.tiles) or _said("townless"),
     )
     yield _said(
         "stock",

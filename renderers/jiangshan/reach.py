@@ -112,7 +112,7 @@ def _signs(subject: Subject) -> tuple[tuple[str, tuple[Cell, ...]], ...]:
         ("run", runs),
         ("charge", charges),
         ("shot", tuple(dict.fromkeys(shots))),
-        ("command", kind.area if kind is not None else ()),
+        ("command", kind.area("n" if kind.infantry else None) if kind is not None else ()),
     )
 
 

@@ -4,20 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, TypeVar, TypeVarTuple, Unpack
+from unittest.mock import AsyncMock, create_autospec
 
+import discord
 import pytest
 from PIL import Image
 
+from bot.adapter import responses
+from bot.adapter.responses import Delivery, Excuses
+from bot.handlers import story
 from bot.host.workers.sandbox import Sandbox
 from bot.messages.custom_id import Action, Item
 from bot.messages.message import Message
-from bot.messages.requests import Growing, Reply, Response
+from bot.messages.requests import ANSWERABLE, Growing, Reply, Response
 from tests.support.box import Here
-from tests.support.hosting import ANN, BEN, CAT, VirtualTime
+from tests.support.hosting import ANN, BEN, CAT, DAN, START, VirtualTime
 from tests.support.stand import Stand, control, message, pressed, said, surface
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 
 pytestmark = pytest.mark.usefixtures("logged_through_the_library")
 
@@ -68,10 +78,76 @@ async def test_who_asks_while_it_is_made_waits_for_the_same_one(tmp_path: Path) 
     async with duel(tmp_path, PASSES[0]) as house:
         box = Here()
         house.context.films._box = box
-        asked = [await house.command(user, "replay", **{"as": "animation"}) for user in (CAT, ANN, CAT)]
+        asked = [await house.command(user, "replay", **{"as": "animation"}) for user in (CAT, ANN, BEN)]
         answers = await asyncio.gather(*map(grown, asked))
         assert [answer[-1] for answer in answers] == [answers[0][-1]] * 3
-        assert box.done == ["drawn"]
+        assert box.done == ["drawn", "drawn"], "two slices"
+
+
+async def test_who_asks_again_has_the_newest_answer_alone(tmp_path: Path) -> None:
+    """Each press used to make an animation of its own. Others have theirs all the same."""
+    async with duel(tmp_path, *PASSES) as house:
+        box = house.context.films._box = Here()
+        watch = [pressed(Action.WATCH, argument=Item(first)) for first in (0, 1, 2, 1)]
+        asked = [await house.click(CAT, each, private=True) for each in watch]
+        asked.append(await house.click(DAN, watch[0], private=True))
+        *given_up, newest, other = [shown[-1] for shown in await asyncio.gather(*map(grown, asked))]
+        assert [said(each) for each in given_up] == [
+            "You asked for an animation again. It comes with your newer answer."
+        ] * 3
+        assert [shown.pictures[0].name for shown in (newest, other)] == ["turns-1-2.gif", "turns-0-2.gif"]
+        assert box.done == ["drawn"] * 4, "two slices each"
+
+
+class Stuck(Here):
+    """A box that answers nobody."""
+
+    async def run(self, person: int, work: Callable[[Unpack[Ts]], T], *arguments: *Ts) -> T:
+        return await asyncio.get_running_loop().create_future()
+
+
+@pytest.fixture
+async def stuck(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Stand]:
+    """A game whose animation is never done."""
+    monkeypatch.setattr(story, "PROGRESS", 0)
+    async with duel(tmp_path, PASSES[0]) as house:
+        house.context.films._box = Stuck()
+        yield house
+        await house.context.films.close()
+
+
+async def test_it_is_waited_for_as_long_as_the_answer_can_be_changed(stuck: Stand) -> None:
+    response = await stuck.command(CAT, "replay", **{"as": "animation"})
+    assert isinstance(response, Growing)
+    for seconds in (0, ANSWERABLE - 1):
+        stuck.time.set(START + seconds)
+        assert "is being made" in said(await anext(response.later))
+        assert list(stuck.context.films._waiting) == [CAT]
+    stuck.time.set(START + ANSWERABLE)
+    assert said(await anext(response.later)) == "The animation could not be made. Press Watch again."
+    assert stuck.context.films._waiting == {}
+
+
+async def test_nobody_waits_who_can_be_shown_nothing_any_more(stuck: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its token is too old, say. `response` is held here, so that nothing but the end of the answer closes it."""
+    response = await stuck.command(CAT, "replay", **{"as": "animation"})
+    changed = list[int]()
+
+    async def change(*_: object) -> None:
+        changed.extend(stuck.context.films._waiting)
+        gone: Any = SimpleNamespace(status=404, reason="")
+        raise discord.NotFound(gone, {"code": responses.TOKEN_OVER, "message": "no"})
+
+    async def work() -> Response:
+        return response
+
+    monkeypatch.setattr(responses, "_say", AsyncMock(return_value=None))
+    monkeypatch.setattr(responses, "_change_later", change)
+    interaction = create_autospec(discord.Interaction, instance=True, type=discord.InteractionType.application_command)
+    interaction.message = None
+    await Delivery(strict=True).carry(interaction, work(), Excuses(Message(()), Message(())))
+    assert changed == [CAT]
+    assert stuck.context.films._waiting == {}
 
 
 async def test_a_span_is_watched_and_leads_to_the_same_in_words(tmp_path: Path) -> None:

@@ -23,9 +23,10 @@ from games.cacao.players.greedy import greedy_1
 from games.cacao.village import Orders
 from games.core import Chance, Seat
 from tests.bot.test_fuzzer import log, session, table
-from tests.bot.test_kill import attempt, live, program, reached, story
+from tests.bot.test_kill import attempt, live, reached, story
 from tests.support.counts import count
 from tests.support.people import Human, Json, control, human, offers, over, said, through_the_panel, waits_for
+from tests.support.program import program
 from tests.support.stand import Stand, surface
 from tests.support.stand import control as button
 from tests.support.stand import said as words

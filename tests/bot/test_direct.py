@@ -3,11 +3,13 @@ called in the channel at once; nobody is called twice, not even after a restart.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 
 import pytest
 
+from bot.host.storage.ping_limits import CALLED
 from bot.host.storage.posts import Post
 from bot.messages.custom_id import Action
 from bot.messages.message import Link, Message
@@ -15,7 +17,7 @@ from bot.messages.outbox.outlet import Closed, Failing, Refused
 from bot.table.timing import HOUR
 from games.core import Seat, text
 from tests.support.hosting import ANN, BEN, CAT, VirtualTime
-from tests.support.stand import CHANNEL, GUILD, Stand, control, controls, message, said
+from tests.support.stand import CHANNEL, GUILD, Stand, control, controls, message, pressed, said
 from tests.support.stand import stand as standing
 
 NIGHT = {"zone": "UTC", "quiet": "20-6"}
@@ -75,6 +77,27 @@ async def test_who_chose_it_is_called_by_a_direct_message_and_named_in_the_chann
     board = max(stand.channels.messages)
     assert link(letter) == f"https://discord.com/channels/{GUILD}/{CHANNEL}/{board}"
     assert "You hold" in said(await stand.click(BEN, control(letter, Action.PANEL))) or controls(letter)
+
+
+@pytest.mark.parametrize("belongs", [True, False])
+async def test_who_was_thrown_out_of_the_server_plays_no_more_from_there(stand: Stand, *, belongs: bool) -> None:
+    await by_direct_message(stand, BEN)
+    await stand.game(ANN, BEN, rounds=5)
+    await stand.quiet()
+    (letter,) = stand.channels.letters(BEN)
+    asked: list[int] = []
+
+    async def answer(guild: int) -> bool:
+        asked.append(guild)
+        return belongs
+
+    outside = replace(stand.asker(BEN), guild=0, belongs=answer)
+    told = said(await stand.click(BEN, control(letter, Action.PANEL), asker=outside))
+    assert (told == "You are no longer on the server where this table is.") is not belongs
+    assert asked == [GUILD]
+    within = replace(stand.asker(BEN), belongs=answer)
+    await stand.click(BEN, control(letter, Action.PANEL), asker=within)
+    assert asked == [GUILD], "who presses there is there"
 
 
 async def test_the_call_goes_when_he_has_moved_and_another_comes_with_his_next_turn(stand: Stand) -> None:
@@ -582,3 +605,35 @@ async def test_forgetting_takes_them_along(stand: Stand) -> None:
     await stand.quiet()
     assert await letters(stand) == []
     assert await direct(stand, FAR) is None
+
+
+async def test_a_nudge_is_one_wish_whether_it_comes_by_a_direct_message_or_in_the_channel(stand: Stand) -> None:
+    """It counts when the button is pressed, and whatever tells it then is no second one."""
+    await stand.command(BEN, "settings", messages="direct")
+    await stand.game(ANN, BEN, hours=240)
+    await stand.command(ANN, "move", text="bid 0")
+    await stand.time.advance(61 * HOUR, stand)
+    stand.channels.direct_messages.clear()
+    await stand.click(ANN, pressed(Action.NUDGE), private=True)
+    await stand.settled()
+    assert len(stand.channels.letters(BEN)) == 1
+    assert await called(stand) == [(ANN, "nudge")]
+
+
+async def test_a_nudge_that_no_direct_message_brings_pings_in_the_channel(stand: Stand) -> None:
+    await stand.command(BEN, "settings", messages="direct")
+    await stand.game(ANN, BEN, hours=240)
+    await stand.command(ANN, "move", text="bid 0")
+    await stand.time.advance(61 * HOUR, stand)
+    stand.channels.pings.clear()
+    stand.channels.closed_to.add(BEN)
+    await stand.click(ANN, pressed(Action.NUDGE), private=True)
+    await stand.quiet()
+    assert stand.channels.pings == [BEN]
+    assert await called(stand) == [(ANN, "nudge")]
+
+
+async def called(stand: Stand) -> list[tuple[int, str]]:
+    """Whose wishes count for Ben, and their kinds."""
+    rows = await stand.store.read(lambda connection: CALLED.get(connection, BEN))
+    return [(by, kind) for _, by, _, kind, *_ in rows or () if kind != "join"]

@@ -12,7 +12,6 @@ import pytest
 from bot.playground import Playground
 from bot.playground.calls import Exchange
 from bot.playground.faults import Harm
-from tests.bot.test_kill import Program, program
 from tests.support import counts
 from tests.support.people import (
     WAIT,
@@ -27,6 +26,7 @@ from tests.support.people import (
     said,
     through_the_panel,
 )
+from tests.support.program import Program, program
 
 FORBIDDEN = 403
 LONG = 3600.0
@@ -99,6 +99,24 @@ async def test_one_is_called_plays_and_is_refused_there(playground: Playground, 
         await hears(bob)
         assert "called in the channel" in said(await bob.command("settings"))
         assert "does not let me send you" in said(await bob.command("settings", messages="direct"))
+
+
+async def test_who_was_thrown_out_of_the_server_is_told_so_there(playground: Playground, tmp_path: Path) -> None:
+    async with (
+        human(playground, "alice") as alice,
+        human(playground, "bob") as bob,
+        human(playground, "bob") as letters,
+        parlour(playground, tmp_path),
+    ):
+        await bob.command("settings", messages="direct")
+        await letters.go_direct()
+        shown = await begin(alice, bob)
+        if f"<@{alice.id}>" in said(shown):
+            await turn_to(bob, alice)
+        call = await letters.seen(lambda one: "your turn" in said(one))
+        await alice.ask("DELETE", f"/guilds/{playground.guild_id}/members/{bob.id}")
+        told = await letters.press(call, next(one for one in controls(call) if "url" not in one))
+        assert "no longer on the server" in said(told)
 
 
 async def started_again(running: Program, playground: Playground) -> None:

@@ -16,18 +16,26 @@ from bot.messages.message import Button, Message, Select
 from bot.messages.requests import Update
 from bot.table.log.seal import Entry
 from bot.table.session import Session
-from tests.support.counts import count
+from tests.support.counts import LONG, count
+from tests.support.month import Sketch
 from tests.support.stand import Stand, control, controls, message, surface
 
-TABLES = [
-    (name, preset, seats)
+EVERY = [
+    (name, preset, game.rules.seats(options))
     for name, game in games().items()
     for preset, options in game.rules.presets.items()
-    for seats in game.rules.seats(options)
 ]
+TABLES = [
+    (name, preset, seats)
+    for number, (name, preset, sizes) in enumerate(EVERY)
+    for seats in (sizes if LONG else (sizes[number % len(sizes)],))
+]
+"""Every preset, its sizes in turn; with `PARLOUR_LONG` each."""
 MOVES = count(14, full=2_000)
 SEED = b"\7" * 32
 DETOUR = 0.5
+DRAWING = None if LONG else Sketch()
+"""Nobody looks at the pictures."""
 
 pytestmark = pytest.mark.usefixtures("logged_through_the_library")
 
@@ -74,7 +82,7 @@ async def through_panels(
 ) -> list[tuple[int, tuple[str, ...]]]:
     """The log of a game played by pressing what the panels show, at random."""
     chance = random.Random(f"{name} {preset} {seats} presses")
-    async with surface(folder) as stand:
+    async with surface(folder, drawing=DRAWING) as stand:
         await table(stand, name, preset, seats, options)
         for _ in range(MOVES):
             user = await mover(stand)
@@ -130,7 +138,7 @@ async def by_typing(
 ) -> list[tuple[int, tuple[str, ...]]]:
     """The log of a game in which the same moves are typed."""
     rules = games()[name].rules
-    async with surface(folder) as stand:
+    async with surface(folder, drawing=DRAWING) as stand:
         people = await table(stand, name, preset, seats, options)
         for seat, move in played:
             if seat >= 0:

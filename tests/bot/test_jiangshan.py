@@ -14,9 +14,10 @@ import pytest
 from bot.messages.custom_id import Action
 from bot.playground import Playground
 from tests.bot.test_cacao import verified
-from tests.bot.test_kill import Program, attempt, goes_on, live, program, reached, story
+from tests.bot.test_kill import attempt, goes_on, live, reached, story
 from tests.support.counts import LONG, count
 from tests.support.people import Human, Json, board, control, human, offers, over, said, through_the_panel, waits_for
+from tests.support.program import Program, program
 from tests.support.skirmish import SKIRMISH
 
 NAMES = ("alice", "bob", "carol", "dave")

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 import re
-import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -16,56 +13,13 @@ import pytest
 from bot.messages.custom_id import Action
 from bot.playground import Playground
 from tests.support.counts import count
-from tests.support.people import WAIT, Human, Json, begin, board, control, human, offers, over, private, said
+from tests.support.people import Human, Json, begin, board, control, human, offers, over, private, said
+from tests.support.program import program
 
-KILLS = count(5, full=200)
-EACH = count(5, full=10)
+KILLS = count(3, full=200)
+EACH = count(3, full=10)
 """Of one program, so that the parts are played side by side."""
 MOMENT = re.compile(r"<t:\d+:f>")
-
-
-class Program:
-    """`python -m bot` in a process of its own, connected to the playground of this one."""
-
-    def __init__(self, playground: Playground, folder: Path) -> None:
-        self._playground = playground
-        self._folder = folder
-        self._process: asyncio.subprocess.Process | None = None
-
-    async def start(self) -> None:
-        environment = {
-            **os.environ,
-            "DISCORD_TOKEN": self._playground.bot_token,
-            "PARLOUR_API": self._playground.api,
-            "PARLOUR_DATA": str(self._folder),
-        }
-        self._process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "bot",
-            env=environment,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.DEVNULL,
-        )
-        assert self._process.stdout is not None
-        async with asyncio.timeout(WAIT):
-            assert await self._process.stdout.readline(), "the program did not start"
-
-    async def kill(self) -> None:
-        assert self._process is not None
-        self._process.kill()
-        await self._process.wait()
-
-
-@asynccontextmanager
-async def program(playground: Playground, folder: Path) -> AsyncIterator[Program]:
-    running = Program(playground, folder)
-    await running.start()
-    try:
-        yield running
-    finally:
-        with suppress(ProcessLookupError):
-            await running.kill()
 
 
 def live(messages: list[Json]) -> list[Json]:

@@ -6,8 +6,9 @@ from pathlib import Path
 
 from bot.messages.custom_id import Action
 from bot.playground import Playground
-from tests.bot.test_kill import program, story
+from tests.bot.test_kill import story
 from tests.support.people import Human, Json, begin, board, control, human, private, said, waits_for
+from tests.support.program import program
 
 
 def watched(message: Json) -> bool:

@@ -8,9 +8,10 @@ import random
 from pathlib import Path
 
 from bot.playground import Playground
-from tests.bot.test_kill import one_board, program, reached, story
+from tests.bot.test_kill import one_board, reached, story
 from tests.support.counts import count
 from tests.support.people import WAIT, Human, begin, human, said, waits_for
+from tests.support.program import program
 
 KILLS = count(1, full=60)
 

@@ -8,9 +8,10 @@ from pathlib import Path
 
 from bot.messages.custom_id import Action
 from bot.playground import Playground
-from tests.bot.test_kill import one_board, program, reached, story
+from tests.bot.test_kill import one_board, reached, story
 from tests.support.counts import count
 from tests.support.people import Human, Json, begin, control, human, offers, said, waits_for
+from tests.support.program import program
 
 KILLS = count(2, full=60)
 

@@ -9,8 +9,9 @@ import pytest
 
 from bot.messages.custom_id import Action
 from bot.playground import Playground
-from tests.bot.test_kill import Program, goes_on, one_board, program, story
+from tests.bot.test_kill import goes_on, one_board, story
 from tests.support.people import Human, Json, board, control, controls, human, offers, said, waits_for
+from tests.support.program import Program, program
 from tests.support.skirmish import APPROACH, SKIRMISH, STRIKE
 
 HELD = "The outcome is not known yet."

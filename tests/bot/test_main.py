@@ -33,6 +33,7 @@ from bot.table.log import seal, verification
 from games.cardgo.rules import RULES as CARDGO
 from games.core import Chance, Seat
 from games.moves import Line, settle
+from tests.support.counts import LONG
 from tests.support.hosting import ANN, BEN, tables
 
 PATIENCE = 60
@@ -61,7 +62,7 @@ def started(folder: Path, **environment: str) -> Iterator[subprocess.Popen[str]]
         process.communicate()
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM] if LONG else [signal.SIGINT])
 def test_without_a_token_the_playground_opens_and_ends_cleanly(tmp_path: Path, number: signal.Signals) -> None:
     with started(tmp_path) as process:
         assert process.stdout is not None
@@ -77,23 +78,17 @@ def test_without_a_token_the_playground_opens_and_ends_cleanly(tmp_path: Path, n
 
 
 def test_a_second_process_on_the_same_folder_is_told_so(tmp_path: Path) -> None:
+    """Another playground, and a bot."""
+    token = {"DISCORD_TOKEN": "any", "PARLOUR_API": "http://127.0.0.1:9/api/v10"}
     with started(tmp_path) as first:
         assert first.stdout is not None
         assert first.stdout.readline()
-        with started(tmp_path) as second:
+        with started(tmp_path) as second, started(tmp_path, **token) as bot:
             _, errors = second.communicate(timeout=PATIENCE)
-    assert second.returncode == Status.BUSY
+            _, of_the_bot = bot.communicate(timeout=PATIENCE)
+    assert (second.returncode, bot.returncode) == (Status.BUSY, Status.BUSY)
     assert re.fullmatch(r"Error: .* in use.* PARLOUR_DATA names another folder\.\n", errors)
-
-
-def test_a_second_bot_on_the_same_folder_is_told_so(tmp_path: Path) -> None:
-    with started(tmp_path) as first:
-        assert first.stdout is not None
-        assert first.stdout.readline()
-        with started(tmp_path, DISCORD_TOKEN="any", PARLOUR_API="http://127.0.0.1:9/api/v10") as second:
-            _, errors = second.communicate(timeout=PATIENCE)
-    assert second.returncode == Status.BUSY
-    assert errors.splitlines()[-1].startswith("Error: Another process is at work")
+    assert of_the_bot.splitlines()[-1].startswith("Error: Another process is at work")
 
 
 def test_a_taken_port_is_named_with_the_way_out(tmp_path: Path) -> None:

@@ -43,7 +43,7 @@ def written(shown: Message) -> str:
 def scored(played: Played) -> str:
     """The score of a game, written as if it were over, wherever it was stopped."""
     game, names = games()[played.rules.name], tuple(f"P{seat + 1}" for seat in range(played.seats))
-    records = story.records(game, played.options, played.seats, log(played.log), secret=True)
+    records = story.records(game, played.options, played.seats, log(played.log))
     return score(over(game, played.options, names), Voice("en", names), records)
 
 

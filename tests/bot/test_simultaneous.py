@@ -12,8 +12,9 @@ from bot.catalogue import games
 from bot.messages.custom_id import Action
 from bot.playground import Playground
 from bot.table.log import verification
-from tests.bot.test_kill import attempt, live, program, reached, story
+from tests.bot.test_kill import attempt, live, reached, story
 from tests.support.people import Human, Json, board, control, human, offers, over, said, waits_for
+from tests.support.program import program
 
 STEPS = 150
 KILLED_AT = 3

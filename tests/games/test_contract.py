@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from games.core import Rules
 from renderers.core import Game
 from renderers.words import catalogue
-from tests.support.contract import POWERS, Check, checks, described, texts
+from tests.support.contract import POWERS, Check, checks, described, every_game_ends, texts
 from tests.support.counts import count
 from tests.support.games import GAMES, RULES
 from tests.support.secrets import HIDDEN
@@ -37,6 +37,7 @@ LESS["nothing"] = replace(TOY, foresee=None, undo=None, plan=None, upgrade=None,
 
 @pytest.mark.parametrize(("rules", "check"), PROMISES)
 def test_contract(rules: Rules[Any, Any, Any], check: Check) -> None:
+    @settings(max_examples=count(3, full=200) if check is every_game_ends else settings.default.max_examples)
     @given(tables(rules))
     def on_any_table(table: Table) -> None:
         check(table)
@@ -65,7 +66,7 @@ def test_pictures_and_words_of_equal_views_are_equal(game: Game) -> None:
     """A world and its guess draw the same picture for every viewer, and say the same of it."""
     assert game.rules.think is not None, game.rules.name
     say = partial(catalogue("en", (game.locales,)).say, names=str)
-    for table in some_tables(game.rules, count(6, full=40), stride=17):
+    for table in some_tables(game.rules, count(3, full=40), stride=count(34, full=17)):
         table = table.settled()
         for viewer in table.viewers:
             view = game.rules.view(table.state, viewer)
@@ -78,6 +79,7 @@ def test_pictures_and_words_of_equal_views_are_equal(game: Game) -> None:
 def test_what_is_hidden_stays_hidden(rules: Rules[Any, Any, Any]) -> None:
     hidden, found = HIDDEN[rules.name], Counter[str]()
 
+    @settings(max_examples=count(3, full=200))
     @given(tables(rules), st.booleans())
     def on_any_table(table: Table, settled: bool) -> None:
         check_twins(table.settled() if settled else table, hidden, found)
@@ -97,12 +99,12 @@ def test_what_is_hidden_stays_hidden(rules: Rules[Any, Any, Any]) -> None:
 def test_what_is_taken_back_alone_taught_nobody_anything(rules: Rules[Any, Any, Any]) -> None:
     hidden, found = HIDDEN[rules.name], Counter[str]()
 
-    @settings(max_examples=count(12, full=100))
+    @settings(max_examples=count(4, full=100))
     @given(tables(rules))
     def on_any_table(table: Table) -> None:
         check_reversible(table.settled(), hidden, found)
 
     on_any_table()
-    for table in some_tables(rules, count(12, full=400), stride=count(16, full=1)):
+    for table in some_tables(rules, count(8, full=400), stride=count(24, full=1)):
         check_reversible(table.settled(), hidden, found)
     assert found, "nothing can be taken back alone"

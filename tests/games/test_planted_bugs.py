@@ -23,6 +23,12 @@ NOTICED = (AssertionError, pytest.fail.Exception, IllegalMove, UnicodeError, Ind
 """How a check ends that something is wrong with: it says so, or the rules refuse or stumble where they must not."""
 
 
+@pytest.fixture(autouse=True)
+def _short_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game without end is noticed sooner."""
+    monkeypatch.setattr("tests.support.contract.MOST_LINES", 1_000)
+
+
 @cache
 def _honest() -> tuple[Table, ...]:
     return tuple(some_tables(TOY, 60))

@@ -148,6 +148,7 @@ class Checks:
         self._claimed = {request: words for request, words in self._claimed.items() if made[request].user != user}
         self._forgotten.add(user)
         self.wishes.forgets(user)
+        self.journal.offers.forgets(user)
 
     def _is_kept(self, request: int) -> bool:
         """Whether what was done for a request is known of on the disk."""

@@ -76,7 +76,7 @@ class Journal:
         self._requests: set[int] = set()
         self._read_at = 0
         self._fates_of_plans = Plans(world)
-        self._offers = Offers(world)
+        self.offers = Offers(world)
         self._owed: dict[Key, Owing] = {}
         self._chairs: dict[Key, Chair] = {}
         self._planned: dict[tuple[int, int], int] = {}
@@ -111,7 +111,7 @@ class Journal:
         for request, _ in fresh:
             self._take_part(request, connection)
         self._fates_of_plans.begin(connection)
-        self._offers.committed(connection, self._done(fresh))
+        self.offers.committed(connection, self._done(fresh))
         self._remember(connection)
 
     def committed(self, connection: sqlite3.Connection) -> None:
@@ -127,7 +127,7 @@ class Journal:
         for session, lines in unread:
             self._read(session, lines, people)
         self._fates_of_plans.committed(connection, dict(unread), people)
-        self._offers.committed(connection, self._done(fresh))
+        self.offers.committed(connection, self._done(fresh))
         self._votes_outlived(connection, dict(unread))
         for request, answer in fresh:
             self._forget(connection, request, answer)
@@ -214,7 +214,6 @@ class Journal:
         press = None if made is None else parse(made.pressed)
         if made is None or press is None or press.action is not Action.FORGET or not answer.done:
             return
-        self._offers.forgets(made.user)
         for said in connection.iterdump():
             if str(made.user) in said:
                 self._world.complain(f"{made.user} is forgotten, and stands in {said[:60]!r}")

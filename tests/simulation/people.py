@@ -267,7 +267,7 @@ class Ways:
                 who, message, control, value, later=self._chance.choice((0.02, self._chance.random() / 2))
             )
         others = [each for each in message.controls if each["type"] == 2 and each is not control]
-        if message.reader is not None and others and self._chance.random() < 0.08:  # he thinks better of it
+        if message.reader is not None and others and self._chance.random() < 0.2:  # he thinks better of it
             self._world.press(who, message, self._chance.choice(others), None, later=self._chance.uniform(0.3, 3))
         if _action(control) in PLAYING and self._chance.random() < self._regret:
             self._world.agenda.after(self._chance.choice((9, 90, 900)), self._take_back, who, message.channel)

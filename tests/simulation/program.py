@@ -270,6 +270,7 @@ def surroundings(agenda: Agenda, seed: int, disk: Disk, wire: Wire, *, pulse: in
         for target, double in (
             (f"{whole}.EngineProcess", partial(Dice, thinking)),
             (f"{whole}.Sandbox", Judge),
+            (f"{whole}.studio", Judge),
             (f"{adapter}.SystemTime", lambda: clock),
             (f"{whole}.SystemTime", lambda: clock),
             (f"{whole}.Drawing", Sketch),

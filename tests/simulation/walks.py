@@ -25,7 +25,7 @@ from unittest.mock import patch
 
 from bot.catalogue import OWN, games
 from bot.messages.custom_id import Action, Press, parse
-from bot.messages.films import Film, Films
+from bot.messages.films import Film, Films, Shooting
 from bot.table.log.replay import Replay
 from bot.table.log.seal import line
 from bot.table.session import ABSENT_AFTER, Phase
@@ -416,12 +416,10 @@ def _tells_seed(words: str, seed: bytes) -> bool:
     return seed.hex() in words or base64.b64encode(seed).decode().rstrip("=") in words
 
 
-async def _reel(self: Films, key: Any, shooting: Any, game: Game, shots: Any, voice: Any) -> Film:
+async def _reel(self: Films, shooting: Shooting) -> Film:
     """An animation is whose views it was made of."""
-    try:
-        return Film("\n".join(viewed(game, shot.view) for shot in shots).encode(), 1)
-    finally:
-        del self._underway[key]
+    game = games()[shooting.script.game]
+    return Film("\n".join(viewed(game, shot.view) for shot in shooting.script.shots).encode(), 1)
 
 
 class _Came:

@@ -83,7 +83,8 @@ class Wishes:
                 refused.clear()
 
     def forgets(self, user: int) -> None:
-        """What they set is forgotten; what others set of them is not."""
+        """What they set is forgotten, and what they were pinged for; what others set of them is not."""
+        self._pings.pop(user, None)
         self._refused.pop(user, None)
         self._closed.pop(user, None)
 

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright, expect
 
+from tests.support.counts import LONG
+
 CHROMIUM = Path(os.environ.get("PARLOUR_CHROMIUM", "/usr/bin/chromium"))
 ARTEFACTS = Path(os.environ.get("PARLOUR_ARTEFACTS", "artefacts"))
 DESKTOP = {"width": 1280, "height": 860}
@@ -47,12 +49,12 @@ def complaints(page: Page) -> list[str]:
     return found
 
 
-async def picture(page: Page, name: str) -> Path:
-    """Keeps a screenshot among the artefacts, once every picture on the page has come."""
+async def picture(page: Page, name: str) -> None:
+    """Keeps a screenshot among the artefacts, if they are asked for, once every picture on the page has come."""
     await page.wait_for_function("Promise.all([...document.images].map((image) => image.decode())).then(() => true)")
-    path = ARTEFACTS / f"{name}.png"  # Playwright makes the folder
-    await page.screenshot(path=path, animations="disabled")
-    return path
+    if LONG or "PARLOUR_ARTEFACTS" in os.environ:
+        path = ARTEFACTS / f"{name}.png"  # Playwright makes the folder
+        await page.screenshot(path=path, animations="disabled")
 
 
 def _require_chromium() -> None:

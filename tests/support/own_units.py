@@ -60,6 +60,8 @@ charge = "diagonal"
 mounted = "around"
 """
 """A rider that charges and shoots."""
+AHEAD = 'run = "1,0"\ncommand = "1,0 2,0 1,1"'
+"""Abilities that lead where others do, and to one side."""
 UNITS = BLADE + CATAPULT + ELEPHANT + LANCER
 HEAD = """
 format = "jiangshan-scenario/1"
@@ -111,6 +113,15 @@ def written(units: str, *, old: str = "", new: str = "") -> str:
     return HEAD + (units.replace(old, new, 1) if old else units) + SIDES
 
 
+FREE = written(
+    UNITS.replace('move = "straight"\ncharge', 'move = "straight diagonal"\ncharge').replace(
+        '1,1 jump"', '1,1 jump"\n' + AHEAD
+    )
+)
+"""Foot that leaps and runs the same way and commands what lies before it alone; a rider that moves where it charges
+too."""
+
+
 FAULTY: Mapping[str, tuple[str, str]] = {
     "a letter": (written(UNITS, old='code = "C"', new='code = "cc"'), "unit-code code"),
     "no letter": (written(UNITS, old='code = "C"\n'), "missing code"),
@@ -155,11 +166,10 @@ FAULTY: Mapping[str, tuple[str, str]] = {
     "a line that jumps": (written(UNITS, old='charge = "diagonal"', new='charge = "diagonal jump"'), "cells-line"),
     "too many cells": (written(UNITS, old='bow = "2,0', new='bow = "' + "2,0 " * 40), "cells-many"),
     "one side only": (written(UNITS, old='move = "straight"\ncharge', new='move = "1,0"\ncharge'), "cells-even"),
-    "a command to one side": (
-        written(UNITS, old='advance = "1,0 2,0 1,-1 1,1 jump"', new='advance = "1,0"\ncommand = "1,0"'),
-        "cells-even",
+    "two abilities": (
+        written(UNITS, old='move = "straight"\ncharge', new='move = "2,2 2,-2 -2,2 -2,-2 jump"\ncharge'),
+        "cells-twice",
     ),
-    "two abilities": (written(UNITS, old='run = "straight"', new='run = "diagonal"'), "cells-twice"),
     "foot that rides": (written(UNITS, old="jump", new='"\nmounted = "around'), "unit-mounted"),
     "no King": (written(UNITS + '[[unit]]\ncode = "K"\nking = false\n'), "unit-kings"),
     "two Kings": (written(UNITS, old="armour", new="king = true\narmour"), "unit-kings unit-crown unit-priceless"),

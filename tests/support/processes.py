@@ -24,11 +24,12 @@ class Handed(Worker):
 
     def __init__(self, entry: str, *arguments: str) -> None:
         super().__init__(entry, *arguments)
-        surroundings = (each for each in os.environ.items() if each[0] != "PYTEST_CURRENT_TEST")
-        self._kind = (entry, arguments, *sorted(surroundings))
-        self._asking = False
+        self._kind: Hashable = None
+        self._asking = self._leaving = False
 
     async def ask(self, question: bytes) -> bytes:
+        if self._leaving:
+            raise BrokenPipeError("closed")
         self._asking = True
         answer = await super().ask(question)
         self._asking = False
@@ -41,12 +42,15 @@ class Handed(Worker):
 
     async def close(self) -> None:
         if not self._closed and not self._asking:
+            self._leaving = True
             await asyncio.get_running_loop().run_in_executor(self._thread, self._leave)
         await super().close()
 
     def _start(self) -> None:
-        if self._process is None and _resting[self._kind]:
-            self._process = _resting[self._kind].pop()
+        if self._process is None:
+            surroundings = (each for each in os.environ.items() if each[0] != "PYTEST_CURRENT_TEST")
+            self._kind = (self._entry, self._arguments, *sorted(surroundings))
+            self._process = _resting[self._kind].pop() if _resting[self._kind] else None
         super()._start()
 
     def _leave(self) -> None:

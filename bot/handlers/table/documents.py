@@ -6,10 +6,10 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 
-from bot.messages.i18n import name, visible
 from bot.messages.limits import CHOICE_TEXT
 from bot.messages.requests import Attached
 from bot.table.guards import Refusal
+from bot.table.names import displayed, visible
 from games.core import text
 
 Fetch = Callable[[str], Awaitable[bytes]]
@@ -118,4 +118,4 @@ def _beginning(path: Path, most: int) -> bytes:
 
 
 def _refusal(why: str, called: str, **more: int) -> Refusal:
-    return Refusal(text(f"bot-document-{why}", file=name(called), **more))
+    return Refusal(text(f"bot-document-{why}", file=displayed(called), **more))

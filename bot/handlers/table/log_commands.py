@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
+from functools import lru_cache
 
 from bot.handlers.context import Context, Visit, visit_channel
 from bot.host.storage import setting
@@ -20,6 +22,8 @@ from games.core import Text, text
 
 LENGTH = 3_000
 """Characters of the log that a message shows at most; a file beside it holds everything."""
+WORDED = 8
+"""Logs whose words are kept, for who asks again before anything happens."""
 SHOWN, AGAIN = setting.number("log"), HOUR
 """When a table's log was shown to its channel, and seconds until it may be again."""
 
@@ -59,14 +63,20 @@ async def _parts(context: Context, session: Session, speaker: Voice, *remarks: T
     chapters = await context.host.chapters(session.id)
     if not chapters:
         raise Refusal(text("bot-story-empty"))
-    head = [f"**{title(session, speaker.locale)}**", *map(speaker.say, remarks)]
-    lines, ending = [*_lines(chapters, speaker)], _ending(session, speaker)
+    head = "\n".join((f"**{title(session, speaker.locale)}**", *map(speaker.say, remarks)))
+    first, *file = await asyncio.to_thread(_worded, chapters, _ending(session, speaker), speaker)
+    return Words(f"{head}\n{first}"), *(Document("log.txt", each.encode()) for each in file)
+
+
+@lru_cache(WORDED)
+def _worded(chapters: tuple[Chapter, ...], ending: tuple[str, ...], speaker: Voice) -> tuple[str, ...]:
+    """What the message says, and the file beside it where that is not all."""
+    lines = [*_lines(chapters, speaker)]
     if sum(map(len, (*lines, *ending))) + len(lines) <= LENGTH:
-        return (Words("\n".join((*head, *lines, *ending))),)
-    head.append(speaker.say(text("bot-story-latest")))
-    whole = "\n".join((*_plain(chapters, speaker), *ending)) + "\n"
+        return ("\n".join((*lines, *ending)),)
     latest = _latest(lines, LENGTH - sum(map(len, ending)))
-    return Words("\n".join((*head, *latest, *ending))), Document("log.txt", whole.encode())
+    whole = "\n".join((*_plain(chapters, speaker), *ending)) + "\n"
+    return "\n".join((speaker.say(text("bot-story-latest")), *latest, *ending)), whole
 
 
 def _lines(chapters: Sequence[Chapter], speaker: Voice) -> Iterator[str]:

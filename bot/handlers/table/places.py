@@ -7,13 +7,14 @@ from dataclasses import replace
 
 from bot.handlers.context import Context, visit_table
 from bot.host.storage import setting
-from bot.messages.i18n import Raw, name, plain, say
+from bot.messages.i18n import Raw, plain, say
 from bot.messages.message import Message, Words
 from bot.messages.outbox.outlet import Closed, Failing
 from bot.messages.requests import Asker, Command, Person
 from bot.messages.words.table_messages import game_name
 from bot.table.answers import Answer
 from bot.table.guards import Refusal
+from bot.table.names import displayed
 from bot.table.session import TableRequest
 from games.core import Text, text
 
@@ -44,7 +45,7 @@ async def open_table(context: Context, asker: Asker, opening: TableRequest, want
 
 async def _thread(context: Context, asker: Asker, opening: TableRequest) -> int:
     """A new thread for the table."""
-    title = plain(opening.locale, text("bot-thread", game=game_name(opening.game), host=name(asker.name)))
+    title = plain(opening.locale, text("bot-thread", game=game_name(opening.game), host=displayed(asker.name)))
     try:
         return await context.publisher.thread(asker.parent or asker.channel, title[:100])
     except Closed as refused:
@@ -78,7 +79,7 @@ async def told(context: Context, asker: Asker, answer: Answer, message: Message)
 def unseen(asker: Asker, people: Iterable[Person], message: Message) -> Message:
     """The reply, with the names of those of `people` whom no message here reaches, since they cannot see the
     channel."""
-    blind = {person.user: name(person.name) for person in people if not person.sees}
+    blind = {person.user: displayed(person.name) for person in people if not person.sees}
     names = tuple(text("bot-value-plain", value=each) for each in blind.values())
     if not names:
         return message

@@ -26,7 +26,7 @@ async def propose(context: Context, asker: Asker, command: Command) -> Response:
 async def propose_pace(context: Context, asker: Asker, command: Command) -> Response:
     """`/table pace`: another time for a decision, by the name of a pace or in hours."""
     visit, typed = await visit_channel(context, asker), narrow(str(command.values.get("pace", ""))).casefold()
-    hours = int(typed) if typed.isdecimal() else PACES.get(typed, -1)
+    hours = int(typed) if typed.isdecimal() and len(typed) < 9 else PACES.get(typed, -1)
     if hours is not None and not 0 <= hours <= MOST_HOURS:
         raise Refusal(text("bot-pace-unknown", most=MOST_HOURS))
     answer = await visit.do(votes.propose, asker.user, "pace", (str(round((hours or 0) * 60)),))

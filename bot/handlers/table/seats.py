@@ -9,7 +9,7 @@ from bot.handlers.context import Context, Visit, tell, visit_channel
 from bot.handlers.table import places
 from bot.messages.i18n import narrow, plain
 from bot.messages.requests import Asker, Command, Person, Reply, Response
-from bot.messages.words.table_messages import level_name, player_name, seat_name
+from bot.messages.words.table_messages import level_name, people_on, player_name, seat_name
 from bot.table.answers import Answer
 from bot.table.features import acts, votes
 from bot.table.features.seat_offers import about, owned
@@ -40,9 +40,27 @@ async def _to_person(visit: Visit, seat: Seat, friend: Person) -> Answer:
     if friend.user == user and seat in owned(visit.session, user):
         return await visit.do(acts.take_back, user, seat)
     await visit.context.host.insist_on_welcome(user, friend.user)
+    await _insist_on_peace(visit, seat, friend.user)
     if visit.seat == seat:
         return await visit.do(votes.offer, user, friend.user, friend.name)
     return await visit.do(votes.propose, user, "seat", about(seat, friend.user, friend.name))
+
+
+async def accept(visit: Visit, number: int) -> Answer:
+    """Whoever the seat is offered to takes it, unless somebody there refuses them by now, or they somebody there."""
+    vote = next((each for each in visit.session.votes if each.of_seat and each.number == number), None)
+    if vote is not None:
+        await _insist_on_peace(visit, vote.subject, visit.asker.user)
+    return await visit.do(votes.agree, visit.asker.user, number, of_seat=True)
+
+
+async def _insist_on_peace(visit: Visit, seat: Seat, newcomer: int) -> None:
+    """Of those who play beside `seat` nobody refuses the newcomer, and the newcomer nobody.
+
+    :raises Refusal: somebody does.
+    """
+    others = people_on(visit.session, [Seat(each) for each in range(len(visit.session.chairs)) if each != seat])
+    await visit.context.host.insist_on_peace(visit.asker.user, [(newcomer, other) for other in others])
 
 
 async def _to_computer(visit: Visit, seat: Seat, typed: object) -> Answer:

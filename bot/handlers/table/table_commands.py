@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.handlers import confirming
 from bot.handlers.context import Context, Visit, respond, say_about, tell, visit_channel
@@ -16,7 +17,7 @@ from bot.messages.requests import Asker, Click, Command, Reply, Response
 from bot.messages.words.table_messages import note
 from bot.table.features import acts
 from bot.table.guards import seated, under_way
-from bot.table.limits import Wish
+from bot.table.limits import Ping, nudging
 from games.core import Seat, text
 
 
@@ -59,20 +60,20 @@ async def nudged(visit: Visit) -> Message:
     """Those whom the game waits for are reminded."""
     context, asker, session = visit.context, visit.asker, visit.session
     reply = await tell(context, asker, await visit.do(acts.nudge, asker.user))
-    seats = await _spared(visit, context.host.nudged(session, asker.user))
+    why = Ping((), nudging(asker.user, session.id), str(asker.interaction))
+    seats = await _spared(visit, context.host.nudged(session, asker.user), why)
     if not seats:
         return note(asker.locale, text("bot-nudge-enough"))
-    await context.publisher.nudge(session, asker.interaction, seats)
+    await context.publisher.nudge(session, seats, why)
     trouble = context.publisher.trouble(session.table.channel)
     return reply.message if trouble is None else await say_about(context, asker, visit.id, trouble)
 
 
-async def _spared(visit: Visit, seats: Sequence[Seat]) -> tuple[Seat, ...]:
+async def _spared(visit: Visit, seats: Sequence[Seat], why: Ping) -> tuple[Seat, ...]:
     """Those of `seats` whose people were not called often enough today."""
     sitting = {seat: occupant.user for seat in seats if (occupant := visit.session.occupant(seat)) is not None}
-    people = [user for user in sitting.values() if user is not None]
-    wish = Wish(visit.asker.user, visit.id, "nudge")
-    admitted = await visit.context.host.admit(people, wish, str(visit.asker.interaction))
+    people = tuple(user for user in sitting.values() if user is not None)
+    admitted = await visit.context.host.admit((replace(why, users=people),), why.counted)
     return tuple(seat for seat, user in sitting.items() if user in admitted)
 
 

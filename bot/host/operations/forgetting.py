@@ -1,8 +1,9 @@
 """Removing a person, or a server, from everything that is kept.
 
 A person's number goes out of every column of every table, whatever is added to the schema later: columns are found,
-not listed. Out of a session's document it goes with his names (`documents.without`). His names go out of the messages
-that are kept of the tables that know him as well. No log holds one.
+not listed. Only what grows with the logs is not read: no line names anybody, and anybody may ask for this, as often as
+he likes. Out of a session's document it goes with his names (`documents.without`). His names go out of the messages
+that are kept of the tables that know him as well.
 
 What was backed up still holds him. A list of the forgotten lies beside the store, as digests: whoever restores a backup
 forgets them again.
@@ -38,6 +39,8 @@ PERSONAL = ("follows", "messages", "news", "people")
 _TABLES = "SELECT id FROM sessions"
 PACKED = ("document", "summary")
 """Columns that are written as a whole."""
+LOGS = ("lines", "digests")
+"""Tables whose rows follow from games alone."""
 
 
 def open_tables(connection: Connection, user: int) -> tuple[int, ...]:
@@ -53,14 +56,12 @@ def open_tables(connection: Connection, user: int) -> tuple[int, ...]:
 def tables_of(connection: Connection, user: int) -> tuple[int, ...]:
     """Every table that knows the person: he sat there, opened it, was asked or offered something."""
     found: set[int] = set()
-    for table, columns in _columns(connection).items():
+    for table, columns in _naming(connection).items():
         key = "id" if table in ("sessions", "messages") else "session"
-        if key not in columns:
-            continue
-        for column, kind in columns.items():
-            if column != key:
-                query = f"SELECT DISTINCT {key} FROM {table} WHERE {_holds(column, kind)} AND {key} IN ({_TABLES})"
-                found |= {id for (id,) in connection.execute(query, _person(user))}
+        if key in columns:
+            others = {column: kind for column, kind in columns.items() if column != key}
+            query = f"SELECT DISTINCT {key} FROM {table} WHERE ({_any_holds(others)}) AND {key} IN ({_TABLES})"
+            found |= {id for (id,) in connection.execute(query, _person(user))}
     return tuple(sorted(found))
 
 
@@ -73,11 +74,10 @@ def forget_person(connection: Connection, user: int) -> tuple[int, ...]:
     connection.execute("DELETE FROM settings WHERE key = ?", (user,))
     alarms.forget(connection, alarms.PERSON, (user,))
     _mark_wishes(connection, user)
-    for table, columns in _columns(connection).items():
+    for table, columns in _naming(connection).items():
         if table in PERSONAL:
             connection.execute(f"DELETE FROM {table} WHERE user = ?", (user,))
-        for column, kind in columns.items():
-            _forget_number(connection, table, column, kind, user)
+        _forget_numbers(connection, table, columns, user)
     for id in tables:
         posts.arm(connection, alarms.SESSION, id)
     return tables
@@ -236,12 +236,29 @@ def _columns(connection: Connection) -> Mapping[str, Mapping[str, str]]:
     }
 
 
+def _naming(connection: Connection) -> Mapping[str, Mapping[str, str]]:
+    """Those of the tables that may name anybody."""
+    return {table: columns for table, columns in _columns(connection).items() if table not in LOGS}
+
+
+def _any_holds(columns: Mapping[str, str]) -> str:
+    """One reading of a table finds whether any of these holds the number."""
+    return " OR ".join(_holds(column, kind) for column, kind in columns.items())
+
+
 def _holds(column: str, kind: str) -> str:
     return f"{column} = :user" if kind == "INTEGER" else f"instr({column}, :digits)"
 
 
 def _person(user: int) -> Mapping[str, object]:
     return {"user": user, "digits": str(user)}
+
+
+def _forget_numbers(connection: Connection, table: str, columns: Mapping[str, str], user: int) -> None:
+    query = f"SELECT 1 FROM {table} WHERE {_any_holds(columns)} LIMIT 1"
+    if connection.execute(query, _person(user)).fetchone() is not None:
+        for column, kind in columns.items():
+            _forget_number(connection, table, column, kind, user)
 
 
 def _forget_number(connection: Connection, table: str, column: str, kind: str, user: int) -> None:

@@ -93,8 +93,12 @@ def is_same(before: Session, after: Session) -> bool:
 def with_parts(session: Session, document: Document) -> Session:
     """`session` with what stands in the document in the place of its own."""
     elsewhere = {name: getattr(session.table, name) for name in ELSEWHERE[Table]}
-    parts = dict(zip(PARTS, _parts_of(document), strict=True))
-    return replace(session, table=replace(document.table, **elsewhere), **parts)
+    return replace(session, table=replace(document.table, **elsewhere), **parts_of(document))
+
+
+def parts_of(document: Document) -> Mapping[str, Any]:
+    """Its fields that a session has as they are."""
+    return dict(zip(PARTS, _parts_of(document), strict=True))
 
 
 PARTS = tuple(each.name for each in fields(Document) if each.name != "table")
@@ -102,22 +106,8 @@ PARTS = tuple(each.name for each in fields(Document) if each.name != "table")
 _parts_of = attrgetter(*PARTS)
 
 
-def summary_of(document: Document) -> Summary:
-    """What lists of tables show of it, as far as it is stored for them."""
-    chairs = tuple(replace(chair, sat=()) if chair.sat else chair for chair in document.chairs)
-    table = document.table
-    return Summary(
-        **ELSEWHERE[Summary],
-        chairs=chairs,
-        owed=document.owed,
-        host_name=table.host_name,
-        ends=table.ends,
-        hours=table.hours,
-    )
-
-
 def summary(packed: str) -> Summary:
-    """The summary that `pack` wrote down; an empty one where there is none."""
+    """The summary that `packed` wrote down; an empty one where there is none."""
     try:
         return unpack(Summary, packed)
     except Unreadable:
@@ -185,14 +175,27 @@ def _erased(value: Any, user: int, called: Mapping[str, str]) -> Any:
     return replace(value, **parts)
 
 
-def pack(value: Document | Summary) -> str:
-    """`value` as a text."""
-    kind: Any = type(value)
-    return compact({NUMBER: FIRST + len(STEPS.get(kind, ())), **coder(kind).pack(value)})
+def packed(document: Document) -> tuple[str, str]:
+    """What lists of tables show of it, as a text that `summary` reads, and the whole document as another. JSON values
+    that stand in both are made once."""
+    values = coder(Document).pack(document)
+    known = {"owed": [], **values["table"], **values}
+    listed = {name: known[name] for name in _LISTED if name in known}
+    listed["chairs"] = [{name: chair[name] for name in chair if name != "sat"} for chair in values["chairs"]]
+    return written(Summary, listed), written(Document, values)
+
+
+_LISTED = tuple(each.name for each in fields(Summary) if each.name not in ELSEWHERE[Summary])
+"""The fields of a summary that are stored: those of the document, or of its table, of the same names and types."""
+
+
+def written(kind: type, values: Mapping[str, Any]) -> str:
+    """The text that holds the JSON values of a value of this type."""
+    return compact({NUMBER: FIRST + len(STEPS.get(kind, ())), **values})
 
 
 def unpack(kind: Callable[..., T], packed: str) -> T:
-    """The value that `pack` wrote down, perhaps long ago.
+    """The value that was `written` down, perhaps long ago.
 
     :raises Unreadable: there is none.
     """

@@ -12,7 +12,7 @@ from bot.host.storage.documents import OWNS, SITS
 from bot.host.storage.setting import Setting
 from bot.table.answers import compact
 from bot.table.guards import Refusal
-from bot.table.limits import CALLS, DAY, Call, InvitePolicy, Welcome, Wish, count_call
+from bot.table.limits import GAME, INVITATION, Call, InvitePolicy, Ping, Welcome, Wish, count_call
 from games.core import text
 
 
@@ -27,6 +27,8 @@ MANNERS: Setting[InvitePolicy] = Setting(
 """Whose invitations a person takes."""
 CALLED = setting.rows("called")
 """A person's calls of the last day, for others' wishes."""
+NEXT = -1
+"""The table that is still to be opened."""
 
 
 def invite_policy(connection: Connection, user: int) -> InvitePolicy:
@@ -41,13 +43,26 @@ def keep_manners(connection: Connection, user: int, now: InvitePolicy) -> None:
 
 
 def insist_on_manners(connection: Connection, by: int, user: int) -> None:
-    """`user` takes invitations of `by`.
+    """`user` takes invitations of `by`, and neither refuses the other.
 
-    :raises Refusal: he takes none of theirs; the words do not say whether it is about them.
+    :raises Refusal: not so; where `user` refuses, the words do not say whether it is about `by`.
     """
+    if _refuses(connection, by, user):
+        raise Refusal(text("bot-invited-refused"))
     theirs, shared = invite_policy(connection, user), _shared(connection, by, user)
-    if records.mark_of(connection, by) in theirs.refused or not theirs.takes(by, shared=shared):
+    if _refuses(connection, user, by) or not theirs.takes(by, shared=shared):
         raise Refusal(text("bot-invited-unwelcome"))
+
+
+def insist_on_peace(connection: Connection, by: int, together: Iterable[tuple[int, int]]) -> None:
+    """Of the people whom `by` wants to bring together, in pairs, neither refuses the other.
+
+    :raises Refusal: one does; the words are those for whoever takes no invitations.
+    """
+    for one, other in together:
+        if _are_apart(connection, one, other):
+            own = by in (one, other) and _refuses(connection, by, one if by == other else other)
+            raise Refusal(text("bot-invited-refused" if own else "bot-invited-unwelcome"))
 
 
 def insist_on_welcome(connection: Connection, by: int, user: int, now: int) -> None:
@@ -56,13 +71,19 @@ def insist_on_welcome(connection: Connection, by: int, user: int, now: int) -> N
     :raises Refusal: he takes no invitations of theirs, or was called too often today; the words do not say by whom.
     """
     insist_on_manners(connection, by, user)
-    if sum(now - each.at < DAY for each in _calls(connection, user, by)) >= CALLS:
-        raise Refusal(text("bot-invited-often", most=CALLS))
+    if count_call(_calls(connection, user, by), Call(now, Wish(by, NEXT, INVITATION), "")) is None:
+        raise Refusal(text("bot-invited-often"))
 
 
-def admit(connection: Connection, users: Iterable[int], wish: Wish, nonce: str, now: int) -> tuple[int, ...]:
-    """Those of `users` who may be pinged for the wish by the message of that nonce; it counts from now on."""
-    return tuple(user for user in users if _count(connection, user, Call(now, wish, nonce)))
+def admit(connection: Connection, pings: Iterable[Ping], nonce: str, now: int) -> tuple[int, ...]:
+    """Whom the message of that nonce may ping: everybody for the game's sake; for somebody's wish who was not called
+    often enough, and where they do not play together neither refuses the other. It counts from now on."""
+    called = {user for each in pings if each.cause is GAME for user in each.users}
+    for each in pings:
+        if isinstance(each.cause, Wish):
+            call = Call(now, each.cause, each.counted or nonce)
+            called |= {user for user in each.users if user not in called and _count(connection, user, call)}
+    return tuple(user for each in pings for user in each.users if user in called)
 
 
 def called(connection: Connection, users: Iterable[int], wish: Wish) -> tuple[int, ...]:
@@ -71,9 +92,14 @@ def called(connection: Connection, users: Iterable[int], wish: Wish) -> tuple[in
 
 
 def _count(connection: Connection, user: int, call: Call) -> bool:
-    counted = count_call(_calls(connection, user, call.wish.by), call)
+    wish = call.wish
+    if _are_apart(connection, user, wish.by) and not _play(connection, wish.table, user, wish.by):
+        return False
+    counted = count_call(_calls(connection, user, wish.by), call)
     if counted is not None:
-        rows = [[each.at, each.wish.by, each.wish.table, each.wish.kind, each.nonce] for each in counted]
+        rows = [
+            [each.at, each.wish.by, each.wish.table, each.wish.kind, each.nonce, each.wish.vote] for each in counted
+        ]
         CALLED.put(connection, user, rows)
     return counted is not None
 
@@ -82,9 +108,29 @@ def _calls(connection: Connection, user: int, by: int) -> tuple[Call, ...]:
     """The calls of `user`; those that `by` wished also from before they were forgotten."""
     rows = CALLED.get(connection, user) or []
     return tuple(
-        Call(at, Wish(records.recognised(connection, who, by), table, kind), nonce)
-        for at, who, table, kind, nonce in rows
+        Call(at, Wish(records.recognised(connection, who, by), table, kind, any(vote)), nonce)
+        for at, who, table, kind, nonce, *vote in rows  # an older program kept no vote
     )
+
+
+def _refuses(connection: Connection, user: int, other: int) -> bool:
+    """Whether `user` refuses the other, also from before they were forgotten."""
+    refused = invite_policy(connection, user).refused
+    return bool(refused) and (other in refused or records.mark_of(connection, other) in refused)
+
+
+def _are_apart(connection: Connection, one: int, other: int) -> bool:
+    """Whether one of the two refuses the other."""
+    return _refuses(connection, one, other) or _refuses(connection, other, one)
+
+
+def _play(connection: Connection, session: int, one: int, other: int) -> bool:
+    """Whether both play at a table where a game is under way."""
+    query = (
+        "SELECT count(DISTINCT user) = 2 FROM people JOIN sessions ON id = session"
+        " WHERE session = ? AND phase = 'running' AND role = ? AND user IN (?, ?)"
+    )
+    return bool(connection.execute(query, (session, SITS, one, other)).fetchone()[0])
 
 
 def _shared(connection: Connection, one: int, other: int) -> bool:

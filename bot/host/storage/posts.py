@@ -85,6 +85,11 @@ class Post:
     """In the order in which they were noted."""
 
     @property
+    def letter(self) -> str:
+        """The nonce of a direct message. By it the message counts, also where the channel tells the same instead."""
+        return f"d{self.number}"
+
+    @property
     def topic(self) -> Topic:
         """What a direct message is about."""
         return Topic(self.key.split()[0])
@@ -216,9 +221,10 @@ def of(connection: Connection, scope: str, id: int) -> tuple[Post, ...]:
     return tuple(Post(**dict(zip(names, row, strict=True))) for row in connection.execute(query, (scope, id)))
 
 
+# By table, not by person (`+user`): nearly every message is a channel's, in which nobody is named.
 _PUT = (
     f"INSERT INTO messages ({', '.join(_COLUMNS)}) SELECT {', '.join(f':{name}' for name in _COLUMNS)} WHERE NOT EXISTS"
-    " (SELECT 1 FROM messages WHERE scope = :scope AND id = :id AND key = :key AND user = :user)"
+    " (SELECT 1 FROM messages WHERE scope = :scope AND id = :id AND key = :key AND +user = :user)"
 )
 
 
@@ -232,7 +238,7 @@ def put(connection: Connection, posts: Sequence[Post]) -> None:
 def begin(connection: Connection, post: Post, more: Sequence[Post]) -> Post:
     """The post, noted with its number if it was not yet, and how it is about to be sent; with it `more` are noted."""
     put(connection, (post, *more))
-    query = "SELECT number FROM messages WHERE scope = ? AND id = ? AND key = ? AND user = ?"
+    query = "SELECT number FROM messages WHERE scope = ? AND id = ? AND key = ? AND +user = ?"
     (number,) = connection.execute(query, (post.scope, post.id, post.key, post.user)).fetchone()
     noted = replace(post, number=number)
     change(connection, noted, {"digest": post.digest, "nonce": post.nonce, "state": post.state})
@@ -269,7 +275,7 @@ def forget(connection: Connection, scope: str, ids: Iterable[int]) -> None:
 def withdraw(connection: Connection, session: int, user: int, topic: Topic) -> None:
     """Somebody is to hear nothing more of this at a session."""
     row = (SESSION, session, user, topic.value)
-    connection.execute("DELETE FROM messages WHERE scope = ? AND id = ? AND user = ? AND key = ?", row)
+    connection.execute("DELETE FROM messages WHERE scope = ? AND id = ? AND +user = ? AND key = ?", row)
     arm(connection, SESSION, session)
 
 

@@ -12,7 +12,8 @@ from bot.host.storage import alarms, archive, documents, setting
 from bot.host.storage.documents import CAME, HOSTS, OWNS, SITS, Document, Unreadable, document_of
 from bot.host.storage.setting import STORE, Setting
 from bot.table import timing
-from bot.table.answers import Answer, compact, pack, packed_text, unpack
+from bot.table.answers import Answer, compact, kept, packed_text, unpack
+from bot.table.costs import DONE_KEPT, REFUSED_KEPT
 from bot.table.features.alarms import alarms as alarms_of
 from bot.table.former import mark
 from bot.table.habits import Habits
@@ -27,9 +28,6 @@ from games.core import Seat
 
 LIVED = setting.number("host")
 """When the host last lived."""
-
-REQUESTS_KEPT = 7 * 24 * 3600
-"""Seconds for which an answered request is remembered; Discord forgets an interaction after 15 minutes."""
 
 HABITS: Setting[Habits] = Setting("habits", pack_habits, unpack_habits)
 """A person's quiet hours and holidays."""
@@ -74,9 +72,11 @@ def answered(connection: Connection, request: int) -> Answer | None:
 
 
 def keep_answer(connection: Connection, request: int, answer: Answer, now: int) -> None:
-    """Keep what `request` is answered; those of a week ago are forgotten."""
-    connection.execute("INSERT INTO requests VALUES (?, ?, ?)", (request, pack(answer), now))
-    connection.execute("DELETE FROM requests WHERE at < ?", (now - REQUESTS_KEPT,))
+    """Keep what `request` is answered; what was done a week ago is forgotten, and what was refused an hour ago: it is
+    kept as if it were that much older."""
+    since = now if answer.done else now - DONE_KEPT + REFUSED_KEPT
+    connection.execute("INSERT INTO requests VALUES (?, ?, ?)", (request, kept(answer), since))
+    connection.execute("DELETE FROM requests WHERE at < ?", (now - DONE_KEPT,))
 
 
 def insert(connection: Connection, session: Session) -> int:
@@ -86,7 +86,7 @@ def insert(connection: Connection, session: Session) -> int:
     """
     table = session.table
     place = {"guild": table.guild, "channel": table.channel, "game": table.game, "opened": table.opened}
-    columns = {**place, **_changing(session)}
+    columns = {**place, **_told(session), **_packed(session)}
     names, marks = ", ".join(columns), ", ".join("?" * len(columns))
     try:
         added = connection.execute(f"INSERT INTO sessions ({names}) VALUES ({marks})", tuple(columns.values()))
@@ -126,11 +126,12 @@ def save(
 def _save_document(connection: Connection, before: Session, after: Session) -> None:
     if documents.is_same(before, after):
         return
-    _update(connection, "sessions", after.id, _changing(after))
-    rings, people = alarms_of(after), documents.people_of(after)
-    if alarms_of(before) != rings:
+    told = {} if before.phase is Phase.LOBBY else _told(before)  # a lobby took the installed rules when it was read
+    changed = {name: value for name, value in _told(after).items() if name not in told or value != told[name]}
+    _update(connection, "sessions", after.id, {**changed, **_packed(after)})
+    if alarms_of(before) != (rings := alarms_of(after)):
         alarms.put(connection, after.id, rings)
-    if documents.people_of(before) != people:
+    if documents.people_of(before) != (people := documents.people_of(after)):
         connection.execute("DELETE FROM people WHERE session = ?", (after.id,))
         _put_people(connection, after.id, people)
 
@@ -203,7 +204,7 @@ def _of_document(row: Mapping[str, Any], document: Document) -> Session:
     known = {"phase": Phase(row["phase"]), "options": json.loads(row["options"])}
     table = replace(document.table, **same, **known, commitment=seal.commitment(row["seed"]))
     board = ShownBoard(row["message"], row["nonce"] or "", row["state"] or "", row["shown"], row["told"])
-    return documents.with_parts(Session(table, (), (), board, row["seed"]), document)
+    return Session(table, board=board, seed=row["seed"], **documents.parts_of(document))
 
 
 _COLUMNS = ("id", "guild", "channel", "game", "version", "revision", "opened", "started", "ended")
@@ -249,9 +250,12 @@ def digests(connection: Connection, id: int) -> Mapping[int, bytes]:
 def of_other_versions(connection: Connection, versions: Mapping[str, int]) -> tuple[int, ...]:
     """The running sessions that were begun with other rules than these versions, and those that were kept by an earlier
     run of the program."""
-    rows = connection.execute("SELECT id, game, version FROM sessions WHERE phase = 'running' ORDER BY id").fetchall()
-    kept = KEPT.all(connection)
-    return tuple(id for id, game, version in rows if versions.get(game) != version or id in kept)
+    rows = connection.execute(
+        "SELECT id FROM sessions WHERE phase = 'running' AND ((game, version) NOT IN (SELECT key, value FROM"
+        " json_each(:versions)) OR id IN (SELECT value FROM json_each(:kept))) ORDER BY id",
+        {"versions": compact(dict(versions)), "kept": compact(sorted(KEPT.all(connection)))},
+    )
+    return tuple(id for (id,) in rows)
 
 
 def misnamed(connection: Connection, guild: int, user: int, name: str) -> tuple[int, ...]:
@@ -405,20 +409,25 @@ def reconsider(connection: Connection, request: int) -> None:
     connection.execute("DELETE FROM requests WHERE interaction = ?", (request,))
 
 
-def _changing(session: Session) -> Mapping[str, Any]:
-    """The columns that may change in a session's life, but for the board's."""
-    table, document = session.table, document_of(session)
+def _told(session: Session) -> Mapping[str, Any]:
+    """What may change in a session's life and is asked for by itself, but for the board's: by column. SQLite writes the
+    indices of a column anew that is written at all."""
+    table = session.table
     return {
         "version": table.version,
         "phase": table.phase.value,
         "revision": table.revision,
         "started": table.started,
         "ended": table.ended,
-        "thinks": any(owed.computer for owed in document.owed),
-        "planned": any(queue.due for queue in document.plan_queues),
-        "summary": documents.pack(documents.summary_of(document)),
-        "document": documents.pack(document),
+        "thinks": any(owed.computer for owed in session.owed),
+        "planned": any(queue.due for queue in session.plan_queues),
     }
+
+
+def _packed(session: Session) -> Mapping[str, str]:
+    """The columns that are read as a whole."""
+    summary, document = documents.packed(document_of(session))
+    return {"summary": summary, "document": document}
 
 
 def _options(table: Table) -> str:

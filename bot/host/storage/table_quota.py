@@ -10,12 +10,13 @@ import asyncio
 from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
+from itertools import combinations
 from sqlite3 import Connection
 
 from bot.host.storage import ping_limits, records
 from bot.host.storage.store import Store
 from bot.table.guards import Refusal
-from bot.table.limits import INVITATION, Invitation, Limits, Wish, counted, invite, room
+from bot.table.limits import INVITATION, Invitation, Limits, Ping, Wish, asked, counted, invite, room
 from bot.table.session import Session, Table, TableRequest
 
 
@@ -48,17 +49,19 @@ class TableQuota:
         """
         for user in new.invited:
             self._insist_on(connection, user, Invitation(now, new.host, new.game))
+        ping_limits.insist_on_peace(connection, new.host, combinations(new.invited, 2))
         self.room(connection, new.guild, new.host)
 
     def open_rematch(self, connection: Connection, session: Session) -> int:
         """The id of a rematch, to which all who have a seat there are asked as by name. Who was asked often enough has
         his seat all the same, and is named without a ping.
 
-        :raises Refusal: one of them takes no invitations of its host, or there is no room for it.
+        :raises Refusal: one of them takes no invitations of its host or refuses another, or there is no room.
         """
         table = session.table
         for user in session.unconfirmed:
             ping_limits.insist_on_manners(connection, table.host, user)
+        ping_limits.insist_on_peace(connection, table.host, combinations(session.unconfirmed, 2))
         self.room(connection, table.guild, table.host)
         id = records.insert(connection, session)
         self._ask(connection, table, self._asked_again(connection, session), id, table.opened)
@@ -96,8 +99,7 @@ class TableQuota:
         for user in people:
             new = Invitation(now, table.host, table.game)
             records.keep_invitations(connection, user, counted(records.invitations(connection, user, new.by), new))
-            wish = Wish(table.host, id, INVITATION)
-            ping_limits.admit(connection, (user,), wish, f"i{id}.{user}", now)
+            ping_limits.admit(connection, (Ping((user,), Wish(table.host, id, INVITATION), asked(id)),), "", now)
 
     def _earlier(self, connection: Connection, user: int, new: Invitation) -> tuple[Invitation, ...]:
         coming = (Invitation(new.at, each.host, each.game) for each in self._admitted if user in each.invited)

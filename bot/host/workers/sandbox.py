@@ -23,7 +23,7 @@ from typing import Any, Protocol, TypeVar, TypeVarTuple, Unpack
 import structlog
 
 from bot.host.workers.engine import CATALOGUE
-from bot.host.workers.worker import Worker, serve
+from bot.host.workers.worker import NICE, Worker, serve
 from games.core import Text, text
 
 log = structlog.get_logger(__name__)
@@ -117,12 +117,13 @@ class Sandbox:
         patience: float = PATIENCE,
         memory: int = MEMORY,
         most: int = WAITING,
+        nice: int = NICE,
     ) -> None:
         """The process imports the games of `catalogue` before its first job, whose time does not count that."""
         self._bounds = (seconds, patience, memory)
         self._patience = patience
         self._most = most
-        self._worker = Worker("bot.host.workers.sandbox:work", catalogue)
+        self._worker = Worker("bot.host.workers.sandbox:work", catalogue, str(nice))
         self._people: set[int] = set()
         self._glances: dict[int, object] = {}
         self._turn = asyncio.Lock()
@@ -228,9 +229,9 @@ def _unwrap(answer: bytes) -> Any:
     return value
 
 
-def work(catalogue: str) -> None:
+def work(catalogue: str, nice: str) -> None:
     """What the process does."""
-    serve(partial(_prepared, catalogue))
+    serve(partial(_prepared, catalogue), int(nice))
 
 
 def _prepared(catalogue: str) -> Callable[[bytes], bytes]:

@@ -157,14 +157,14 @@ def _bury(process: subprocess.Popen[bytes]) -> int:
     return ended
 
 
-def serve(prepare: Callable[[], Callable[[bytes], bytes]]) -> None:
+def serve(prepare: Callable[[], Callable[[bytes], bytes]], nice: int = NICE) -> None:
     """What the process does: import what it needs, then answer from standard input until it closes. `prepare` imports
-    it, and gives what answers."""
+    it, and gives what answers. `nice` is by how much the process gives way to others."""
     signal.signal(
         signal.SIGINT, signal.SIG_IGN
     )  # Ctrl-C in a terminal reaches us too; the parent ends us in its own time
     with suppress(AttributeError, OSError):  # not every system knows priorities
-        os.nice(NICE)
+        os.nice(nice)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what is printed must not reach the pipe
     answer = prepare()

@@ -189,6 +189,7 @@ bot-options-faults = The following options do not fit:
 bot-options-unreadable = I cannot read “{ $typed }”. Options are written name=value, with a space between two of them.
 # $names lists everything that can be set.
 bot-options-unknown = There is no option “{ $typed }”. There are: { $names }.
+bot-options-unknown-too = There is no option “{ $typed }” either.
 bot-options-twice = { $option } is given twice. Once is enough.
 
 ## The board message in the channel.
@@ -424,6 +425,7 @@ bot-too-long-to-complete = Too long for suggestions. Go on typing and send it as
 ## Answers and refusals.
 
 bot-no-session-here = There is no game in this channel. Open a table with /play, or see yours with /games.
+bot-not-on-server = You are no longer on the server where this table is.
 bot-unknown-command = This command is no longer known. Restart Discord to see the present ones.
 bot-old-control = This control belongs to an older version. /board shows the game, /games finds it.
 bot-invited-robot = { $name } is a bot and cannot play. The option “computers” adds computer players.
@@ -567,6 +569,7 @@ bot-film-progress =
         [0] { $title }: the animation is being made…
        *[other] { $title }: the animation is being made, { $done } of { $total } pictures…
     }
+bot-film-replaced = You asked for an animation again. It comes with your newer answer.
 bot-film-failed = The animation could not be made. Press Watch again.
 bot-film-alt = An animation of the turns { $first } to { $last }, one picture a turn. At the end: { $stands }
 # What a game was, told when it is over. $title names the game and the table.

@@ -168,6 +168,7 @@ bot-option-too-long = { $option }最多 { $most } KB。
 bot-options-faults = 以下选项不对：
 bot-options-unreadable = “{ $typed }”没法识别。请点“名称=值”来写，各项用空格分开。
 bot-options-unknown = 没有叫“{ $typed }”的选项。可用的选项：{ $names }。
+bot-options-unknown-too = 也没有叫“{ $typed }”的选项。
 bot-options-twice = { $option }重复了，保留一个即可。
 
 bot-title = { $game } · { $number } 号桌
@@ -333,6 +334,7 @@ bot-options-late = 表单打开得太慢了，请再按一次按钮。
 bot-too-long-to-complete = 太长了，无法给出建议。请直接输完并发送。
 
 bot-no-session-here = 这个频道没有对局。用 /play 开一桌，或用 /games 查找你的对局。
+bot-not-on-server = 你已经不在这张桌子所在的服务器里了。
 bot-unknown-command = 这个命令已经停用。重启 Discord 即可看到现有的命令。
 bot-old-control = 这个按钮属于旧版本。用 /board 看局面，用 /games 找对局。
 bot-invited-robot = { $name } 是机器人账号，不能参加。用“电脑数”选项添加电脑玩家。
@@ -449,6 +451,7 @@ bot-film-progress =
         [0] { $title }：正在制作动画…
        *[other] { $title }：正在制作动画，{ $total } 张已完成 { $done } 张…
     }
+bot-film-replaced = 你又要了一次动画，会出现在较新的那条回复里。
 bot-film-failed = 动画没有做成。请再点一次“看动画”。
 bot-film-alt = 第 { $first } 步到第 { $last } 步的动画，每步一张图。最后：{ $stands }
 bot-chronicle-heading = { $title } · 战记

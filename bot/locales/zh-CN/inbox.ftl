@@ -63,6 +63,7 @@ bot-manners-refused = 此外，一概不接受这些人的邀请：{ $who }
 bot-manners-forgotten = 另有 { $count } 位已删除自己数据的人，同样不接受。要移除，请在“不接受”里选你自己。
 bot-manners-most = 你拒绝的人已有 { $most } 位，到上限了。可以改选“谁都不行”，或者再选一次不再介意的人来解除。
 bot-invited-unwelcome = 对方不接受这类邀请。开桌时不要指定对手，谁想玩就点“加入”。
+bot-invited-refused = 你自己不接受对方（或其中一人）：/settings 会列出是谁，再指定一次就恢复。
 bot-nudge-enough = 今天提醒他们的次数够多了。
 
 bot-command-table-follow = 关注

@@ -168,6 +168,7 @@ bot-option-too-long = { $option }最多 { $most } KB。
 bot-options-faults = 這些選項有問題：
 bot-options-unreadable = 看不懂「{ $typed }」。選項要寫成「名稱=值」，中間用空格隔開。
 bot-options-unknown = 沒有「{ $typed }」這個選項。可以用的有：{ $names }。
+bot-options-unknown-too = 也沒有「{ $typed }」這個選項。
 bot-options-twice = { $option }寫了兩次，只要一次就好。
 
 bot-title = { $game } · 第 { $number } 桌
@@ -333,6 +334,7 @@ bot-options-late = 表單開得太慢了，請再按一次按鈕。
 bot-too-long-to-complete = 太長了，沒辦法給建議。請直接打完送出。
 
 bot-no-session-here = 這個頻道沒有遊戲。用 /play 開一桌，或用 /games 找你的遊戲。
+bot-not-on-server = 你已經不在這張桌子所屬的伺服器上。
 bot-unknown-command = 這個指令已經不用了。重新啟動 Discord 就會看到目前的指令。
 bot-old-control = 這個按鈕屬於舊版本。用 /board 看盤面，用 /games 找遊戲。
 bot-invited-robot = { $name } 是機器人，不能玩。用「電腦數」選項加入電腦玩家。
@@ -449,6 +451,7 @@ bot-film-progress =
         [0] { $title }：正在製作動畫…
        *[other] { $title }：正在製作動畫，{ $total } 張已完成 { $done } 張…
     }
+bot-film-replaced = 你又要了一次動畫，會出現在較新的那則回覆裡。
 bot-film-failed = 動畫沒能做好。請再按一次「看動畫」。
 bot-film-alt = 第 { $first } 步到第 { $last } 步的動畫，一步一張圖。最後：{ $stands }
 bot-chronicle-heading = { $title } · 紀事

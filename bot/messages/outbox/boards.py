@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import partial
 from zlib import crc32
 
@@ -122,7 +121,8 @@ class Boards:
         edited or followed.
         """
         line, note = pending.state.split(" ", 1)
-        draft = await self._drafts.draft(session, Shown(calling=Shown.unpack(note).calling))
+        sitting = Shown.unpack(session.board.note).sitting
+        draft = await self._drafts.draft(session, Shown(calling=Shown.unpack(note).calling, sitting=sitting))
         if draft is None:
             return session
         before, channel = session.board, session.table.channel
@@ -175,9 +175,9 @@ class Boards:
 
     async def _hushed(self, session: Session, message: Message, nonce: str) -> Message:
         """The message, which does not ping who is called when he wakes, or by a direct message: that is noted."""
-        left = await self._direct.write_of_board(session, message.mentions, nonce)
+        left = await self._direct.write_of_board(session, message.pings, nonce)
         otherwise = {user for owed in session.owed if owed.uncalled for user in people_on(session, (owed.seat,))}
-        return replace(message, mentions=tuple(user for user in left if user not in otherwise))
+        return message.pinging(set(left) - otherwise)
 
     async def _put_off(self, session: Session, asleep: set[int]) -> None:
         """Who has fallen asleep since he began to owe what the board tells is called when he wakes."""

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
 
 from bot.host.host import Host
 from bot.host.storage.posts import Post
@@ -49,21 +48,24 @@ class Carrier:
         :raises Failing: Discord fails; nobody knows whether it arrived.
         """
         assert begun.digest, "a message that nobody would look for"
-        channel, pinged = session.table.channel, self._host.awake(session, message.mentions)
-        if message.wish is not None and pinged:
-            pinged = await self._host.admit(pinged, message.wish, begun.nonce)
-        sent = await self._outlet.send(channel, replace(message, mentions=pinged), begun.nonce, wake=wake)
+        channel, awake = session.table.channel, message.pinging(self._host.awake(session, message.mentions))
+        spared = awake.pinging(await self._host.admit(awake.pings, begun.nonce))
+        sent = await self._outlet.send(channel, spared, begun.nonce, wake=wake)
         self._sent(channel)
         return sent
 
-    async def write(self, post: Post, message: Message) -> Post:
-        """The post as it stands with whom it is meant for.
+    async def write(self, post: Post, message: Message) -> Post | None:
+        """The post as it stands with whom it is meant for; None where he is spared it. A direct message pings him
+        whatever it holds, so that it says why, and names nobody else.
 
         :raises Refused: he cannot be sent it.
         :raises Failing: Discord fails; nobody knows whether it arrived.
         """
+        assert message.mentions == (post.user,), f"a direct message without a cause: {post.key}"
         begun = await self._posts.begin(post, message.digest)
-        return await self._stands(begun, *await self._outlet.direct(begun.user, message, f"d{begun.number}"))
+        if not await self._host.admit(message.pings, begun.letter):
+            return None
+        return await self._stands(begun, *await self._outlet.direct(begun.user, message.pinging(()), begun.letter))
 
     async def found(self, post: Post, channel: int, *, after: int | None = None) -> Post | None:
         """The post as it stands in the channel, if it was being sent and arrived; what is older than the message

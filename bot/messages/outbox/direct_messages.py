@@ -21,12 +21,22 @@ from bot.host.storage.posts import CALLED, FAILED, LASTING, REFUSED, Post, Topic
 from bot.messages.limits import fitting
 from bot.messages.message import Message
 from bot.messages.outbox.carrier import Carrier
-from bot.messages.outbox.direct_words import calling, choice_of, ended, in_channel, is_news, of_day, wanted_of
+from bot.messages.outbox.direct_words import (
+    BY,
+    calling,
+    choice_of,
+    ended,
+    in_channel,
+    is_news,
+    kept_cause,
+    of_day,
+    wanted_of,
+)
 from bot.messages.outbox.outlet import Closed, Failing, Outlet, Refused
 from bot.messages.outbox.questions import PROPOSED
 from bot.messages.outbox.workers import Workers
 from bot.messages.words.table_messages import at_table, game_name, note, people_on, waited_for
-from bot.table.limits import Wish
+from bot.table.limits import GAME, Ping, Wish
 from bot.table.session import Owed, Phase, Session, Summary
 from games.core import Seat, Text, text
 
@@ -42,7 +52,7 @@ class InChannel(Protocol):
     """Tells in the table's channel what no direct message could, once for the direct message of that number. Both raise
     `Closed` and `Failing`."""
 
-    async def call(self, session: Session, seat: Seat, key: str, letter: int) -> None:
+    async def call(self, session: Session, seat: Seat, key: str, letter: int, why: Ping) -> None:
         """Ask a seat by the message of that key."""
 
     async def say(self, session: Session, number: int, message: Message) -> None:
@@ -63,12 +73,14 @@ class DirectMessages:
 
     # Writing
 
-    async def write_of_board(self, session: Session, called: Sequence[int], nonce: str) -> tuple[int, ...]:
-        """Posts instead of the mentions of a new board; who of the `called` is left for the board. Who sleeps is
+    async def write_of_board(self, session: Session, pings: Sequence[Ping], nonce: str) -> tuple[int, ...]:
+        """Posts instead of the mentions of a new board; who of the pinged is left for the board. Who sleeps is
         called to his turn by the clock, when he wakes."""
+        why = {user: ping for ping in reversed(pings) for user in ping.users}
+        called = tuple(why)
         readers = self._readers(called) if session.phase is not Phase.LOBBY else ()
         waited = waited_for(session)
-        posts = [self._of_table(session, user, nonce) for user in readers if user not in waited]
+        posts = [self._of_table(session, user, nonce, why[user]) for user in readers if user not in waited]
         for owed in session.owed:
             user = next((each for each in people_on(session, (owed.seat,)) if each in readers and each in waited), None)
             if user is not None and _is_called(owed) and self.host.wakes(session, user) is None:
@@ -78,11 +90,8 @@ class DirectMessages:
         await self.host.posts.put(*posts)
         return tuple(user for user in called if user not in readers)
 
-    async def write_reminders(
-        self, session: Session, keys: Mapping[Seat, str], request: int | None = None
-    ) -> Mapping[Seat, str]:
-        """Posts instead of a reminder, or of the nudge that was asked for by `request`; who is left for the
-        channel."""
+    async def write_reminders(self, session: Session, keys: Mapping[Seat, str], why: Ping) -> Mapping[Seat, str]:
+        """Posts instead of a reminder, or of a nudge that somebody wished; who is left for the channel."""
         readers = self._readers(people_on(session, tuple(keys)))
         posts, left = list[Post](), dict[Seat, str]()
         for seat, key in keys.items():
@@ -91,31 +100,30 @@ class DirectMessages:
                 left[seat] = key
                 continue
             said = key if session.table.silence is None else f"{key} {session.table.silence}"
-            about = f"r{choice_of(session, owed)}.{owed.reminded} {said}" if request is None else str(request)
+            about = f"r{choice_of(session, owed)}.{owed.reminded} {said}"
+            if isinstance(why.cause, Wish):
+                about, said = why.counted, f"{said} {BY}{why.cause.by}"
             posts.append(_of_choice(session, user, owed, said, about))
         await self.host.posts.put(*posts)
         if posts:
             self.workers.wake(session.id)
         return left
 
-    async def write_of_notice(
-        self, session: Session, called: Sequence[int], wish: Wish | None, key: str, nonce: str
-    ) -> tuple[int, ...]:
-        """Posts instead of the mentions of a notice, for those who were not called often enough by others' wishes;
-        who of the `called` is left for the channel. For a proposal who sleeps is called by another notice, when he
-        wakes."""
+    async def write_of_notice(self, session: Session, called: Sequence[int], key: str, nonce: str) -> tuple[int, ...]:
+        """Posts instead of the mentions of a notice; who of the `called` is left for the channel. For a proposal who
+        sleeps is called by another notice, when he wakes."""
         readers = self._readers(called)
         if not readers:
             return tuple(called)
         wakes = {user: self.host.wakes(session, user) for user in readers}
         told = tuple(user for user, rings in wakes.items() if rings is None or not key.startswith(PROPOSED))
-        spared = told if wish is None else await self.host.admit(told, wish, nonce)
         about = f"{Topic.NOTICE.value} {nonce}"
-        await self.host.posts.put(*(Post(session.id, about, key, user=user, at=wakes[user]) for user in spared))
+        await self.host.posts.put(*(Post(session.id, about, key, user=user, at=wakes[user]) for user in told))
         return tuple(user for user in called if user not in readers)
 
-    def _of_table(self, session: Session, user: int, nonce: str) -> Post:
-        return Post(session.id, f"{Topic.TABLE.value} {nonce}", user=user, at=self.host.wakes(session, user))
+    def _of_table(self, session: Session, user: int, nonce: str, why: Ping) -> Post:
+        wakes = self.host.wakes(session, user)
+        return Post(session.id, f"{Topic.TABLE.value} {nonce}", kept_cause(why), user=user, at=wakes)
 
     def _readers(self, users: Iterable[int]) -> tuple[int, ...]:
         return tuple(user for user in users if self.host.habits(user).direct is not None)
@@ -128,7 +136,7 @@ class DirectMessages:
         :raises Refused: he cannot be sent any.
         :raises Failing: Discord fails.
         """
-        message, posts = note(locale, said), self.host.posts
+        message, posts = replace(note(locale, said), pings=(Ping((user,), GAME),)), self.host.posts
         hello = Post(user, f"{Topic.HELLO.value} {message.digest}", user=user, scope=PERSON)
 
         async def kept() -> list[Post]:
@@ -139,6 +147,7 @@ class DirectMessages:
         except Refused:
             await posts.drop(*await kept())
             raise
+        assert sent is not None, "somebody spared what he asked for"
         await posts.drop(sent)
 
     async def look(self, session: int) -> None:
@@ -164,8 +173,8 @@ class DirectMessages:
             if post.topic is Topic.DAY and post.at is None and not self.letters.stopping:
                 await self._tell_follower(post)
 
-    async def _send(self, post: Post, message: Message) -> Post:
-        """The post as it stands; it is sent, unless it was being sent before and arrived.
+    async def _send(self, post: Post, message: Message) -> Post | None:
+        """The post as it stands; it is sent, unless it was being sent before and arrived. None: he is spared it.
 
         :raises Refused: it cannot be sent to him.
         :raises Failing: Discord fails.
@@ -185,7 +194,7 @@ class DirectMessages:
         elif wakes is not None:
             await self.host.put_off(post, until=wakes)
         elif locale is None or post.barred:
-            await self._tell_channel(session, post)
+            await self._tell_channel(session, post, wanted.content)
         else:
             await self._tell_person(session, post, wanted.content)
 
@@ -201,12 +210,12 @@ class DirectMessages:
             else:
                 await self._bar(session, post, message, FAILED)
         else:
-            await self._arrive(arrived)
+            await (self.host.posts.drop(post) if arrived is None else self._arrive(arrived))
 
     async def _bar(self, session: Session, post: Post, message: Message, barred: str) -> None:
         """It goes to the channel; it was being sent by now, whatever came of that."""
         noted = await self.host.posts.change(post, barred=barred)
-        await self._tell_channel(session, replace(noted, digest=post.digest or message.digest))
+        await self._tell_channel(session, replace(noted, digest=post.digest or message.digest), message)
 
     async def _arrive(self, post: Post) -> None:
         """What nothing can make obsolete is done with."""
@@ -215,11 +224,11 @@ class DirectMessages:
         elif post.topic in LASTING:
             await self.host.posts.drop(post)
 
-    async def _tell_channel(self, session: Session, post: Post) -> None:
-        """The same call in the channel; only then are direct messages turned off for whoever refused this one. A
-        channel that takes nothing calls nobody."""
+    async def _tell_channel(self, session: Session, post: Post, instead: Message) -> None:
+        """The same call in the channel, `instead` of this message; only then are direct messages turned off for whoever
+        refused this one. A channel that takes nothing calls nobody."""
         try:
-            await self._call(session, post)
+            await self._call(session, post, replace(instead.pings[0], counted=instead.pings[0].counted or post.letter))
         except Closed as closed:
             log.warning("not called in the channel either", session=session.id, reason=closed.reason.key)
         except Failing as failed:
@@ -231,12 +240,12 @@ class DirectMessages:
         else:
             await self.host.leave_to_channel(post, look=PAUSE)
 
-    async def _call(self, session: Session, post: Post) -> None:
+    async def _call(self, session: Session, post: Post, why: Ping) -> None:
         if post.topic is Topic.CHOICE:
             seat, _, (key, *_) = calling(post)
-            await self._channels.call(session, seat, key, post.number)
+            await self._channels.call(session, seat, key, post.number, why)
             return
-        message = in_channel(session, post, await self.host.posts.of(session.id))
+        message = in_channel(session, post, await self.host.posts.of(session.id), why)
         if message is not None:
             await self._channels.say(session, post.number, message)
 
@@ -329,7 +338,7 @@ class DirectMessages:
         of those that are `over`; or what he hears with his next private answer."""
         try:
             if post.tries < TRIES and await self.host.may_follow_up(post):
-                await self._send(post, message)
+                await self._send(post, replace(message, pings=(Ping((post.user,), GAME),)))
                 await self.host.follows.tell(post, seen, over)
                 return
         except Refused:

@@ -13,10 +13,13 @@ from bot.messages.message import Link, Message, Row, Wanted, Words
 from bot.messages.outbox.questions import asked, key_of, question_of
 from bot.messages.words.listing import outcome, table_words, waiting
 from bot.messages.words.table_messages import address, at_table, closed, reminder, result, seated_names, title, voice
+from bot.table.limits import GAME, Ping, Wish, nudging
 from bot.table.session import News, Owed, Phase, Session, Summary
 from games.core import Seat, Text, text
 
 HEADING = "### "
+BY = "@"
+"""Stands in front of who wished a nudge, in the state of a call to a choice."""
 
 
 def choice_of(session: Session, owed: Owed) -> str:
@@ -33,11 +36,36 @@ def calling(post: Post) -> tuple[Seat, str, Sequence[str]]:
     return Seat(int(seat)), choice, said
 
 
+def kept_cause(why: Ping) -> str:
+    """Why everybody at the table is called, as the state of a direct message: empty where the game itself does."""
+    return f"{why.cause.by} {why.cause.kind} {why.counted}" if isinstance(why.cause, Wish) else ""
+
+
+def _why(session: Session, post: Post) -> Ping:
+    """Why a direct message is sent to somebody who plays."""
+    game, mine = Ping((post.user,), GAME), (post.user,)
+    match post.topic:
+        case Topic.CHOICE:
+            by = [each.removeprefix(BY) for each in calling(post)[2] if each.startswith(BY)]
+            return Ping(mine, nudging(int(by[0]), session.id), post.key.split()[1]) if by else game
+        case Topic.TABLE if post.state:
+            who, kind, counted = post.state.split()
+            return Ping(mine, Wish(int(who), session.id, kind), counted)
+        case Topic.NOTICE:
+            question = asked(session)[post.state].content
+            assert question is not None, post
+            return Ping(mine, question.pings[0].cause)
+        case _:
+            return game
+
+
 def wanted_of(session: Session, post: Post, locale: str, news: Sequence[News] = ()) -> Wanted | None:
     """A direct message to somebody who plays, as it is now, with a way to the board; None where there is no reason for
     it any more. `news` are what whom it is meant for has not read."""
     message = _worded(session, post, locale, news)
-    return None if message is None else Wanted(message, post.state, open=post.topic not in LASTING)
+    if message is None:
+        return None
+    return Wanted(replace(message, pings=(_why(session, post),)), post.state, open=post.topic not in LASTING)
 
 
 def _worded(session: Session, post: Post, locale: str, news: Sequence[News]) -> Message | None:
@@ -57,19 +85,19 @@ def _worded(session: Session, post: Post, locale: str, news: Sequence[News]) -> 
             return None
 
 
-def in_channel(session: Session, post: Post, posts: Sequence[Post]) -> Message | None:
-    """The same call in the channel; None for what the channel never hears. A choice is called for by a reminder, whose
-    words are its own."""
+def in_channel(session: Session, post: Post, posts: Sequence[Post], why: Ping) -> Message | None:
+    """The same call in the channel, for the same cause; None for what the channel never hears. A choice is called for
+    by a reminder, whose words are its own."""
     locale = session.table.locale
     match post.topic:
         case Topic.TABLE:
             called = _called(session, post)
-            return None if called is None else Message((Words(called),), (post.user,))
+            return None if called is None else Message((Words(called),), (why,))
         case Topic.NOTICE:
             words = Words(say(locale, text("bot-direct-notice", who=mention(post.user))))
             asking = (each.message for each in posts if question_of(each.key) == post.state)
             message = next((each for each in asking if each is not None), None)
-            return Message((words, Row((_link(session, locale, message),))), (post.user,))
+            return Message((words, Row((_link(session, locale, message),))), (why,))
         case _:
             return None
 
@@ -86,9 +114,10 @@ def _owed(session: Session, post: Post) -> Owed | None:
 def _choice(session: Session, post: Post) -> Message | None:
     if _owed(session, post) is None:
         return None
-    seat, _, (key, *silence) = calling(post)
+    seat, _, (key, *more) = calling(post)
+    silence = [each for each in more if not each.startswith(BY)]
     there = replace(session, table=replace(session.table, silence=int(silence[0]) if silence else None))
-    return reminder(there, {seat: key})
+    return reminder(there, {seat: key}, _why(session, post))
 
 
 def _called(session: Session, post: Post) -> str | None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 from collections.abc import Mapping
-from dataclasses import replace
 from zlib import crc32
 
 import structlog
@@ -37,6 +36,7 @@ from bot.messages.outbox.direct_messages import DirectMessages
 from bot.messages.outbox.outlet import Dormant, Failing, Gone, Outlet
 from bot.messages.outbox.questions import JOINED, LOBBYS, question_of, wanted
 from bot.messages.words.table_messages import people_on, reminder
+from bot.table.limits import GAME, Ping
 from bot.table.session import Session
 from games.core import Seat
 
@@ -82,19 +82,21 @@ class Outbox:
             if await self._is_told(session, seat, moment):
                 return
             keys = {each: key for each, key in to_remind(session, seat).items() if self._is_awake(session, each)}
-            left = await self.direct.write_reminders(session, keys)
-            await self._call(session, f"{REMINDED}{moment}.{int(seat)}", left, moment)
+            why = Ping((), GAME)
+            left = await self.direct.write_reminders(session, keys, why)
+            await self._call(session, f"{REMINDED}{moment}.{int(seat)}", left, moment, why)
 
-    async def nudge(self, session: Session, request: int, keys: Mapping[Seat, str]) -> None:
-        """One message for all of `keys`, whom the game waits for.
+    async def nudge(self, session: Session, keys: Mapping[Seat, str], why: Ping) -> None:
+        """One message for all of `keys`, whom the game waits for; `why` has the wish and the request that it counts
+        by.
 
         :raises Closed: the channel takes nothing.
         :raises Failing: Discord fails.
         """
         async with self._turns[session.id]:
-            await self._call(session, f"{NUDGED}{request}", keys, ASKED)
+            await self._call(session, f"{NUDGED}{why.counted}", keys, ASKED, why)
 
-    async def call(self, session: Session, seat: Seat, key: str, letter: int) -> None:
+    async def call(self, session: Session, seat: Seat, key: str, letter: int, why: Ping) -> None:
         """A message for `seat`, whom no direct message reached; nothing where it arrived already.
 
         :raises Closed: the channel takes nothing.
@@ -104,7 +106,7 @@ class Outbox:
             called = f"{CALLED}{letter}"
             is_sent = called in {post.key for post in await self._found(session)}
             if not is_sent and not await self._is_told(session, seat, ASKED):
-                await self._call(session, called, {seat: key}, ASKED)
+                await self._call(session, called, {seat: key}, ASKED, why)
 
     async def say(self, session: Session, number: int, message: Message) -> None:
         """Send what nothing makes obsolete, once for the direct message or the request of this number; what it stands
@@ -131,8 +133,8 @@ class Outbox:
         """Whether the person on `seat` may be pinged."""
         return bool(self._host.awake(session, people_on(session, (seat,))))
 
-    async def _call(self, session: Session, key: str, keys: Mapping[Seat, str], reminds: int) -> None:
-        message = reminder(session, keys)
+    async def _call(self, session: Session, key: str, keys: Mapping[Seat, str], reminds: int, why: Ping) -> None:
+        message = reminder(session, keys, why)
         if message is not None:
             await self._post(session, key, reasons(session, keys, reminds), message)
 
@@ -162,8 +164,8 @@ class Outbox:
 
     async def _send(self, session: Session, key: str, wanted: Wanted, content: Message) -> None:
         question, nonce = question_of(key), _nonce(session, key)
-        left = await self.direct.write_of_notice(session, content.mentions, content.wish, question, nonce)
-        await self._post(session, key, wanted.state, replace(content, mentions=left))
+        left = await self.direct.write_of_notice(session, content.mentions, question, nonce)
+        await self._post(session, key, wanted.state, content.pinging(left))
 
     async def _settle(self, session: Session, post: Post, wanted: Wanted | None, *, wake: bool) -> bool:
         """Whether what stands says what it should, as far as that can be now."""

@@ -30,9 +30,10 @@ from bot.messages.words.table_messages import (
     voice,
     waited_for,
 )
-from bot.table.limits import HANDS, INVITATION, Wish
-from bot.table.log.host_lines import Happened, HostLine, Remark, Restored, TimedOut, turning
-from bot.table.session import NOBODY, Phase, Session
+from bot.table.limits import GAME, HANDS, INVITATION, PAUSE, RESUME, Ping, Wish
+from bot.table.log.host_lines import Happened, HostLine, Paused, Remark, Restored, TimedOut, Unpaused, turning
+from bot.table.session import Phase, Session
+from games.core import Seat
 
 log = structlog.get_logger(__name__)
 
@@ -130,7 +131,7 @@ class PlannedPosts:
         table, here = session.table, session.unconfirmed
         message = lobby(session, apart=await self.host.recall(OWN_THREAD, table.channel) is not None)
         asked = await self.host.called(here, Wish(table.host, table.id, INVITATION)) if here else ()
-        return replace(message, mentions=tuple(user for user in message.mentions if user in asked or user not in here))
+        return message.pinging([user for user in message.mentions if user in asked or user not in here])
 
     async def _kept(self, session: Session) -> Message:
         """What those who sit there may decide, with a picture of where the game would go on."""
@@ -151,8 +152,10 @@ class PlannedPosts:
         now = Shown(_kind(session), tuple(map(int, owing(session))), position.answers, sitting=_sitting(session))
         now = replace(now, undo_count=position.undo_count)
         happened = position.happened()
-        everybody, wished = calls(shown, now, happened), await self._wished(session, shown, now)
-        calling = everybody or bool(wished)
+        wished = wishes(session, shown, now, happened)
+        everybody, called = calls(shown, now, happened, wished), await self._spared(session, wished)
+        given = _given(session, shown, now)
+        calling = everybody or bool(called or given)
         added = tuple(line(speaker, event) for event in happened)
         asked = fresh(session, shown, now) or asks_again(session, now, happened)
         asking = calling or asked
@@ -164,22 +167,18 @@ class PlannedPosts:
         picture = await self._drawing.picture(position.game, position.view(None), speaker, since=trail)
         now = replace(now, news=lasting(news), calling=calling or (shown.calling and not new))
         message = board(session, picture, news, calling=now.calling, chronicle=await self._chronicle(session, speaker))
-        if new and not everybody and (wished or not asking):
+        if new and not everybody and (called or given or not asking):
             # A page that is turned only because it was full asks nobody: who is named on it was pinged before.
-            pinged = (*wished, *(waited_for(session) if asked else ()))
-            message = replace(message, mentions=tuple(dict.fromkeys(pinged)))
+            message = replace(message, pings=(Ping((*given, *(waited_for(session) if asked else ())), GAME), *called))
         return PlannedPost(message, now, new, later)
 
-    async def _wished(self, session: Session, shown: Shown, now: Shown) -> tuple[int, ...]:
-        """Whom the message may call because seats have changed hands: once a day a table, whoever wished it; and who
-        was given a seat that is asked for something. Whoever takes his own back knows what he did."""
-        if not seated_anew(shown, now):
-            return ()
-        wish, nonce = Wish(NOBODY, session.id, HANDS), f"s{session.id}.{session.table.revision}"
-        spared = await self.host.admit(at_table(session), wish, nonce)
-        given = (owed.seat for owed in session.owed if session.chairs[owed.seat].handed == owed.since)
-        anew = [seat for seat in given if shown.sitting[seat] != now.sitting[seat]]
-        return (*spared, *people_on(session, anew))
+    async def _spared(self, session: Session, wished: Sequence[Wish]) -> tuple[Ping, ...]:
+        """Whom the message may call for these wishes: it is known before it is sent, since what calls nobody is an
+        edit."""
+        nonce = f"s{session.id}.{session.table.revision}"
+        pings = [Ping(at_table(session), wish, nonce) for wish in wished]
+        spared = [replace(each, users=await self.host.admit((each,), nonce)) for each in pings]
+        return tuple(each for each in spared if each.users)
 
     async def _chronicle(self, session: Session, speaker: Voice) -> tuple[Part, ...]:
         """What the game was, once it is over. A game's end is shown also where that cannot be told."""
@@ -233,19 +232,46 @@ def _has_gone_on(session: Session) -> bool:
     return turning(last) is None
 
 
-def calls(shown: Shown, now: Shown, happened: Sequence[Happened]) -> bool:
-    """Whether everybody at the table is called, and not only those whom the game waits for: one is out of the game, or
-    it pauses. The end calls all by itself."""
+def calls(shown: Shown, now: Shown, happened: Sequence[Happened], wished: Sequence[Wish]) -> bool:
+    """Whether the game itself calls everybody at the table, and not only those whom it waits for: one is out of the
+    game, or a pause is over. The end calls all by itself."""
     if now.kind not in ("board", "paused"):
         return False
-    if not shown.kind:  # what was being sent when the program died, if anything
-        return shown.calling
-    return any(each.calls for each in happened)
+    if not shown.kind and shown.calling and not wished:  # what was being sent when the program died, if anything
+        return True
+    return bool(shown.kind) and any(each.calls and not isinstance(_line(each), Paused | Unpaused) for each in happened)
 
 
-def seated_anew(shown: Shown, now: Shown) -> bool:
-    """Whether another sits on a seat."""
-    return shown.kind == now.kind == "board" and bool(shown.sitting) and shown.sitting != now.sitting
+def wishes(session: Session, shown: Shown, now: Shown, happened: Sequence[Happened]) -> tuple[Wish, ...]:
+    """Whose wish it is that everybody hears of the table: seats have changed hands, it pauses or goes on. A seat counts
+    for whose own it is, since hardly anybody else gives it away or takes it back."""
+    if now.kind not in ("board", "paused"):
+        return ()
+    lines = [line for each in happened if isinstance(line := _line(each), Paused | Unpaused)]
+    kinds = [(line.seat, PAUSE if isinstance(line, Paused) else RESUME) for line in lines]
+    found = [Wish(_person(session, seat), session.id, kind) for seat, kind in kinds]
+    found += [Wish(_person(session, seat), session.id, HANDS) for seat in seated_anew(shown, now)]
+    return tuple(dict.fromkeys(found))
+
+
+def _person(session: Session, seat: Seat) -> int:
+    """Whose seat it is, or else whose table."""
+    owner = session.chairs[seat].owner
+    return (owner.user if owner is not None else None) or session.table.host
+
+
+def seated_anew(shown: Shown, now: Shown) -> tuple[Seat, ...]:
+    """The seats on which another sits."""
+    if not (shown.kind in ("", "board") and now.kind == "board" and shown.sitting):
+        return ()
+    both = zip(shown.sitting, now.sitting, strict=True)
+    return tuple(Seat(seat) for seat, (before, after) in enumerate(both) if before != after)
+
+
+def _given(session: Session, shown: Shown, now: Shown) -> tuple[int, ...]:
+    """Who was given a seat that is asked for something. Whoever takes his own back knows what he did."""
+    asked = {owed.seat for owed in session.owed if session.chairs[owed.seat].handed == owed.since}
+    return people_on(session, [seat for seat in seated_anew(shown, now) if seat in asked])
 
 
 def is_set_back(happened: Sequence[Happened]) -> bool:
@@ -266,6 +292,10 @@ def asks_again(session: Session, now: Shown, happened: Sequence[Happened]) -> bo
 
 def _host_lines(happened: Sequence[Happened]) -> Iterator[HostLine]:
     return (each.line for each in happened if isinstance(each, Remark))
+
+
+def _line(happened: Happened) -> HostLine | None:
+    return happened.line if isinstance(happened, Remark) else None
 
 
 def _kind(session: Session) -> str:

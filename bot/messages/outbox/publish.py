@@ -22,6 +22,7 @@ from bot.messages.outbox.outbox import Outbox
 from bot.messages.outbox.outlet import Closed, Deleted, Failing, Gone, Outlet, Refused, Trouble
 from bot.messages.outbox.planned_posts import OWN_THREAD, PlannedPosts, computing
 from bot.messages.outbox.workers import Workers
+from bot.table.limits import Ping
 from bot.table.session import Session
 from games.core import Seat, Text, text
 
@@ -194,11 +195,11 @@ class Publisher:
         """Send somebody's direct messages over several sessions that are to be sent."""
         self._direct.letters.wake(user)
 
-    async def nudge(self, session: Session, request: int, seats: Sequence[Seat]) -> None:
-        """Ping those on `seats`, whom the game waits for."""
-        left = await self._direct.write_reminders(session, dict.fromkeys(seats, NUDGE), request)
+    async def nudge(self, session: Session, seats: Sequence[Seat], why: Ping) -> None:
+        """Ping those on `seats`, whom the game waits for; `why` has the wish and the request that it counts by."""
+        left = await self._direct.write_reminders(session, dict.fromkeys(seats, NUDGE), why)
         if left:
-            await self._ping(session, self._outbox.nudge(session, request, left))
+            await self._ping(session, self._outbox.nudge(session, left, why))
 
     async def share(self, session: Session, message: Message, request: int) -> Text | None:
         """Send what somebody wants to show to the table's channel, once for a request; it pings nobody. Why that cannot

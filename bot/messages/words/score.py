@@ -52,7 +52,7 @@ def _turn(speaker: Voice, played: Record) -> str:
     number, movers = played.turn.number, played.turn.movers
     if not movers:
         return speaker.plain(text("bot-story-option-beginning"))
-    seats = tuple(text("core-chronicle-seat", seat=seat) for seat in movers)
+    seats = tuple(text("bot-log-seat", seat=seat) for seat in movers)
     return speaker.plain(text("bot-score-turn", number=number, seats=seats))
 
 

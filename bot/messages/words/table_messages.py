@@ -4,12 +4,13 @@ where."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.catalogue import games
 from bot.messages.custom_id import Action, Press, Proposed
 from bot.messages.custom_id import format as custom_id
-from bot.messages.i18n import Raw, Voice, mention, moment, name, plain, say
+from bot.messages.i18n import Raw, Voice, mention, moment, plain, say
 from bot.messages.limits import TEXT, clip
 from bot.messages.message import (
     Button,
@@ -26,9 +27,9 @@ from bot.messages.message import (
     rows,
 )
 from bot.messages.words.news import Line, fold
-from bot.table.limits import Wish
+from bot.table.limits import GAME, INVITATION, Ping, Wish, asked
 from bot.table.log.host_lines import RULES
-from bot.table.names import names as people_called
+from bot.table.names import displayed, told_apart
 from bot.table.options import differences, documents, most, nearest, titles
 from bot.table.session import Chair, Kind, Occupant, Phase, Seating, Session, Table, Takeback
 from bot.table.timing import HOUR, pace_of
@@ -44,30 +45,39 @@ LISTED, LISTED_TEXT = 15, 1_500
 
 def voice(session: Session, locale: str) -> Voice:
     """How to speak about the session in `locale`."""
-    return Voice(locale, names(session, locale), people_called(session.people))
+    gone = [each for each in session.people if session.seat_of(each.user) is None]
+    called = told_apart([*_seated(session, locale), *(displayed(each.name) for each in gone)])
+    sitting = called[: len(session.chairs)]
+    left = {each.number: told for each, told in zip(gone, called[len(sitting) :], strict=True)}
+    here = {each.number: seat for each in session.people if (seat := session.seat_of(each.user)) is not None}
+    people = [(each.called, left.get(each.number) or sitting[here[each.number]]) for each in session.people]
+    return Voice(locale, sitting, tuple(people))
 
 
 def names(session: Session, locale: str) -> tuple[str, ...]:
-    """What each seat is called; those who would be called the same are numbered."""
-    return _numbered([_name(session, locale, Seat(seat), chair) for seat, chair in enumerate(session.chairs)])
+    """What each seat is called; those who look alike, among all who have played there, are numbered."""
+    return voice(session, locale).names
+
+
+def _seated(session: Session, locale: str) -> list[str]:
+    return [_name(session, locale, Seat(seat), chair) for seat, chair in enumerate(session.chairs)]
+
+
+def _host(session: Session) -> str:
+    """What whoever opened the table is called."""
+    seat = session.seat_of(session.table.host)
+    return displayed(session.table.host_name) if seat is None else names(session, session.table.locale)[seat]
 
 
 def seated_names(game: str, locale: str, chairs: Sequence[Chair]) -> tuple[str, ...]:
     """The same of a table of which no more is known than who sits there."""
-    return _numbered(
+    return told_apart(
         [
             plain(locale, text("bot-seat", number=seat + 1))
             if chair.occupant is None
             else _sitter(game, locale, chair, chair.occupant)
             for seat, chair in enumerate(chairs)
         ]
-    )
-
-
-def _numbered(plainly: Sequence[str]) -> tuple[str, ...]:
-    return tuple(
-        called if plainly.count(called) == 1 else f"{called} {plainly[: seat + 1].count(called)}"
-        for seat, called in enumerate(plainly)
     )
 
 
@@ -82,14 +92,14 @@ def _sitter(game: str, locale: str, chair: Chair, occupant: Occupant) -> str:
     called = occupant_name(game, locale, occupant)
     if occupant.kind is not Kind.COMPUTER or chair.owner is None or chair.owner.kind is Kind.COMPUTER:
         return called
-    return plain(locale, text("bot-computer-for", computer=called, name=name(chair.owner.name)))
+    return plain(locale, text("bot-computer-for", computer=called, name=displayed(chair.owner.name)))
 
 
 def occupant_name(game: str, locale: str, occupant: Occupant) -> str:
     """The person's name, or what the computer player is called."""
     if occupant.kind is Kind.COMPUTER:
         return plain(locale, player_name(game, occupant.level or ""))
-    return name(occupant.name)
+    return displayed(occupant.name)
 
 
 def seat_name(table: Table, seat: Seat) -> Text:
@@ -179,9 +189,9 @@ def board(
     state = (*_called(session, speaker, called), *_state(session, speaker))
     words = Words("\n".join((*state, *_proof(session, speaker))))
     parts: tuple[Part, ...] = (head, picture, words, *chronicle, *story, *_controls(session, locale))
-    mentions = tuple(dict.fromkeys((*called, *waited_for(session))))
+    pings = (Ping((*called, *waited_for(session)), GAME),)
     lasting: tuple[Part, ...] = (head, picture, *story, Words("\n".join(_proof(session, speaker))))
-    return Message(parts, mentions, lasting)
+    return Message(parts, pings, lasting)
 
 
 def _story(news: Sequence[Line]) -> Document:
@@ -366,19 +376,21 @@ def lobby(session: Session, *, apart: bool = False) -> Message:
     in a thread of its own, and whoever opened it is mentioned as well."""
     table, locale = session.table, session.table.locale
     settled = _settled(session)
-    opened = say(locale, text("bot-lobby-opened", host=mention(table.host) if apart else table.host_name))
+    opened = say(locale, text("bot-lobby-opened", host=mention(table.host) if apart else _host(session)))
     lines = [*settled, opened, *_count(session), *_pace(session), *_taking_back(table)]
     wanted = tuple(user for user in table.invited if session.seat_of(user) is None)
-    lines += [say(locale, text("bot-lobby-invited", who=mention(user), host=table.host_name)) for user in wanted]
+    lines += [say(locale, text("bot-lobby-invited", who=mention(user), host=_host(session))) for user in wanted]
     here = session.unconfirmed if not table.changed else ()
     if here:
-        lines.append(say(locale, text("bot-lobby-called", who=Raw(" ".join(map(mention, here))), host=table.host_name)))
+        lines.append(say(locale, text("bot-lobby-called", who=Raw(" ".join(map(mention, here))), host=_host(session))))
     if table.starts is not None:
         lines.append(say(locale, text("bot-lobby-starts", starts=moment(table.starts))))
     proof, files = _commitment(session), _documents(session)
     parts: tuple[Part, ...] = (Words("\n".join((*lines, proof))), *files, *_lobby_controls(session))
-    called = (*((table.host,) if apart else ()), *wanted, *here)
-    return Message(parts, tuple(dict.fromkeys(called)), (Words("\n".join((*settled, proof))), *files))
+    # Into a thread of the table's own its host comes by being pinged.
+    own = (Ping((table.host,), GAME),) if apart else ()
+    called = Ping((*wanted, *here), Wish(table.host, session.id, INVITATION), asked(session.id))
+    return Message(parts, (*own, called), (Words("\n".join((*settled, proof))), *files))
 
 
 def begun(components: Sequence[Payload], session: Session) -> tuple[Payload, ...]:
@@ -400,18 +412,18 @@ def _commitment(session: Session) -> str:
 
 def joined(session: Session, who: Occupant) -> Message:
     """To whoever opened the table: somebody has sat down."""
-    said = text("bot-lobby-joined", host=mention(session.table.host), name=who.name)
-    wish = None if who.user is None else Wish(who.user, session.id, "join")
-    return Message((Words(say(session.table.locale, said)),), (session.table.host,), wish=wish)
+    said = text("bot-lobby-joined", host=mention(session.table.host), name=displayed(who.name))
+    why = GAME if who.user is None else Wish(who.user, session.id, "join")
+    return Message((Words(say(session.table.locale, said)),), (Ping((session.table.host,), why),))
 
 
 def to_confirm(session: Session, people: Sequence[int]) -> Message:
     """To those who sit in a lobby in which what is played was changed. It counts for its host at all of his tables:
     he may open one for the same people again and again."""
     who = Raw(" ".join(map(mention, people)))
-    said = text("bot-lobby-confirm", who=who, host=session.table.host_name)
-    wish = Wish(session.table.host, 0, "confirm")
-    return Message((Words(say(session.table.locale, said)),), tuple(people), wish=wish)
+    said = text("bot-lobby-confirm", who=who, host=_host(session))
+    why = Wish(session.table.host, 0, "confirm")
+    return Message((Words(say(session.table.locale, said)),), (Ping(tuple(people), why),))
 
 
 def _documents(session: Session) -> tuple[Document, ...]:
@@ -541,7 +553,7 @@ def closed(session: Session) -> Message:
     outcome, called = session.kept.outcome, at_table(session)
     ended = speaker.say(end(session)) if outcome is None else result(outcome, speaker)
     words = Words("\n".join((head, *_called(session, speaker, called), ended, *_proof(session, speaker))))
-    return Message((words, *_remains(session, locale)), called)
+    return Message((words, *_remains(session, locale)), (Ping(called, GAME),))
 
 
 def _remains(session: Session, locale: str) -> tuple[Row, ...]:
@@ -567,7 +579,7 @@ def kept(session: Session, picture: Picture | None) -> Message:
     shown = () if picture is None else (picture,)
     return Message(
         (Words("\n".join(lines)), *shown, Words("\n".join(words)), *_kept_controls(session, locale)),
-        people,
+        (Ping(people, GAME),),
         (Words("\n".join(lines)), *shown),
     )
 
@@ -633,8 +645,9 @@ def listed(locale: str, heading: Text, sentences: Sequence[Text]) -> Message:
     return Message((Words("\n".join((*told, rest))), Document("faults.txt", whole.encode())))
 
 
-def reminder(session: Session, keys: Mapping[Seat, str]) -> Message | None:
-    """A message that pings the people on some seats, each by the message of that key; None if there are none."""
+def reminder(session: Session, keys: Mapping[Seat, str], why: Ping) -> Message | None:
+    """A message that pings the people on some seats, each by the message of that key; None if there are none. `why`
+    has the cause, and nobody."""
     speaker = voice(session, session.table.locale)
     people = [(seat, user) for seat in keys for user in people_on(session, (seat,))]
     if not people:
@@ -645,7 +658,7 @@ def reminder(session: Session, keys: Mapping[Seat, str]) -> Message | None:
     if session.table.silence is not None:
         lines.insert(0, speaker.say(text("bot-silence", hours=round(session.table.silence / HOUR))))
     row = Row((button(Press(Action.PANEL, session.id), session.table.locale),))
-    return Message((Words("\n".join(lines)), row), tuple(user for _, user in people))
+    return Message((Words("\n".join(lines)), row), (replace(why, users=tuple(user for _, user in people)),))
 
 
 def _due(session: Session, seat: Seat) -> Text:

@@ -7,7 +7,7 @@ from bot.messages.i18n import Raw, Voice, mention, moment
 from bot.messages.message import Message, Row, Words
 from bot.messages.words.table_messages import button, title, voice
 from bot.table.features.votes import KINDS
-from bot.table.limits import Wish
+from bot.table.limits import Ping, Wish
 from bot.table.session import Session, Status, Vote
 from games.core import Arg, Text, text
 
@@ -22,13 +22,14 @@ def asking(session: Session, vote: Vote) -> Message:
     speaker = voice(session, session.table.locale)
     told = _offered(session, vote, speaker) if vote.of_seat else _proposed(session, vote, speaker)
     words = Words("\n".join((f"### {title(session, speaker.locale)}", *told)))
-    return Message((words, _answers(session, vote)), vote.called, wish=Wish(vote.by, session.id, vote.kind))
+    why = Wish(vote.by, session.id, vote.kind, vote=not vote.of_seat)
+    return Message((words, _answers(session, vote)), (Ping(vote.called, why),))
 
 
 def _proposed(session: Session, vote: Vote, speaker: Voice) -> list[str]:
     until = moment(vote.until)
     lines = [speaker.say(_words(session, vote, ""))]
-    told = enumerate(KINDS[vote.kind].more(session, vote))
+    told = enumerate(vote.more)
     lines += [f"- {speaker.say(line)}" if number else speaker.say(line) for number, line in told]
     if vote.missing:
         who = Raw(" ".join(map(mention, vote.missing)))

@@ -33,9 +33,10 @@ def queue_of(session: Session, user: int) -> PlanQueue:
 
 
 def put(session: Session, queue: PlanQueue) -> Session:
-    """`session` with this queue in place of the same person's; an empty one is not kept."""
+    """`session` with this queue in place of the same person's. An empty one stays until something is played: what its
+    owner was told need not be read from the log again."""
     others = tuple(each for each in session.plan_queues if each.user != queue.user)
-    return replace(session, plan_queues=(*others, queue) if queue.plans or queue.used else others)
+    return replace(session, plan_queues=(*others, queue))
 
 
 def turn_of(plans: tuple[Plan, ...]) -> int:
@@ -205,7 +206,7 @@ def plan(session: Session, moment: Moment, user: int, words: str, after: str = "
         told = moves.condition(rules, view, after) if after else ""
     except IllegalMove as illegible:
         raise Refusal(illegible.reason) from illegible
-    observed = queue.observed if queue in session.plan_queues else observed_by(session)[seat]
+    observed = queue.observed if queue in session.plan_queues else observed_by(session)[seat]  # which reads the log
     kept = put(session, replace(queue, plans=(*queue.plans, Plan(words, told)), observed=observed))
     return Change(kept, text("bot-plan-kept"))
 

@@ -124,7 +124,7 @@ def settle(session: Session, vote: Vote, status: Status, now: int, *, refused: i
 
 
 def _settled(vote: Vote, status: Status, now: int, refused: int | None = None) -> Vote:
-    return replace(vote, status=status, settled=now, refused=refused, asleep=(), calls=())
+    return replace(vote, status=status, settled=now, refused=refused, asleep=(), calls=(), more=())
 
 
 # The kinds
@@ -485,7 +485,8 @@ def _hurried(session: Session, seconds: int) -> int:
 
 def _asked(session: Session, vote: Vote) -> Change:
     named = {"name": vote.about[-1]} if vote.of_seat else {}
-    return visible(put(session, vote), text(KINDS[vote.kind].replies.made, **named))
+    known = replace(vote, more=KINDS[vote.kind].more(session, vote))
+    return visible(put(session, known), text(KINDS[vote.kind].replies.made, **named))
 
 
 def agree(session: Session, moment: Moment, user: int, number: int, *, of_seat: bool = False) -> Change:

@@ -106,20 +106,23 @@ def told(game: Game, tale: Tale, entries: Sequence[Entry], *, alone: bool = Fals
         yield tale, passage
 
 
-def chapters(game: Game, options: Any, seats: int, entries: Sequence[Entry]) -> tuple[Chapter, ...]:
+def chapters(records: Sequence[Record]) -> tuple[Chapter, ...]:
     """The turns that tell everybody something; what was taken back is struck out."""
     found: list[Chapter] = []
-    for turn, passage, struck in _read(game, options, seats, entries):
-        said = tuple(text("bot-struck", told=each) if struck else each for each in _said(passage))
-        if said and found and found[-1].number == turn.number:
+    for each in records:
+        assert each.entry is not None, each
+        said = tuple(text("bot-struck", told=told) if each.struck else told for told in each.told)
+        if said and found and found[-1].number == each.turn.number:
             said = found.pop().said + said
         if said:
-            found.append(Chapter(turn.number, passage.entry.at, said))
+            found.append(Chapter(each.turn.number, each.entry.at, said))
     return tuple(found)
 
 
 def without(turns: Sequence[Turn], struck: Set[int]) -> tuple[Turn, ...]:
     """The turns, those marked that were taken back with these lines: only lines that everybody was told of count."""
+    if not struck:  # as nearly always, and pages of long games are asked for often
+        return tuple(turns)
     return tuple(replace(turn, struck=bool(turn.told) and turn.told <= struck) for turn in turns)
 
 
@@ -196,13 +199,16 @@ def happenings(game: Game, options: Any, seats: int, entries: Sequence[Entry]) -
     )
 
 
-def records(game: Game, options: Any, seats: int, entries: Sequence[Entry], *, secret: bool) -> tuple[Record, ...]:
-    """A log line by line, with the turns that they belong to. Without what is `secret` only what everybody was told."""
+def records(game: Game, options: Any, seats: int, entries: Sequence[Entry]) -> tuple[Record, ...]:
+    """A log line by line, with the turns that they belong to: for the host's eyes alone."""
     return tuple(
-        Record(turn, each.entry if secret else None, _said(each), struck)
-        for turn, each, struck in _read(game, options, seats, entries)
-        if secret or _said(each)
+        Record(turn, each.entry, _said(each), struck) for turn, each, struck in _read(game, options, seats, entries)
     )
+
+
+def public(records: Sequence[Record]) -> tuple[Record, ...]:
+    """What everybody was told of it."""
+    return tuple(replace(each, entry=None) for each in records if each.told)
 
 
 def _read(game: Game, options: Any, seats: int, entries: Sequence[Entry]) -> Iterator[tuple[Turn, Passage, bool]]:

@@ -28,7 +28,8 @@ def area(view: View, commander: Cell) -> tuple[Cell, ...] | None:
     unit = own(view, commander)
     if unit is None or unit.kind is None or not unit.kind.commander or unit.chaos or unit.place is not Place.OPEN:
         return None
-    return view.ground.beside(commander, unit.kind.area) if ready(view, unit) else None
+    offsets = unit.kind.area(unit.facing)
+    return view.ground.beside(commander, offsets) if offsets and ready(view, unit) else None
 
 
 def commanders(view: View) -> list[Cell]:

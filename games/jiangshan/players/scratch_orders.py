@@ -245,7 +245,7 @@ def areas(lay: Lay) -> Iterator[tuple[int, tuple[int, ...]]]:
     for here in spots(board.open[lay.seat]):
         man = board.men[here]
         if man.kind.commander and not man.chaos and (man.battle or lay.alert(here)):
-            yield here, aims(board.land, man.kind.area, here)
+            yield here, aims(board.land, man.kind.area(man.facing), here)
 
 
 def supports(lay: Lay) -> Iterator[Act]:

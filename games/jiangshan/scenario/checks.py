@@ -1,4 +1,4 @@
-"""What must hold of every scenario, the game's own, random and users' (Jiangshan 8.8)."""
+"""What must hold of every scenario, the game's own, random and users': what else could not be played (Jiangshan 8)."""
 
 from __future__ import annotations
 
@@ -7,20 +7,18 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from games.core import Text, text
-from games.jiangshan.board import FOREST, PLAIN, Cell, distance, name, order
+from games.jiangshan.board import FOREST, PLAIN, Cell, name, order
 from games.jiangshan.scenario.plan import DOUBT, Army, Scenario, images
 
 LAND = (PLAIN, FOREST, DOUBT)
 OPEN = (PLAIN, DOUBT)
 """What may be the terrain in question: of a cell that could not be read, nothing wrong is said."""
-NEAR = 2
-"""How near an enemy no unit may begin."""
 Broken = frozenset[str]
 """Parts of a file that could not be read: what is missing in them means nothing."""
 
 
 def problems(scenario: Scenario, broken: Broken = frozenset()) -> tuple[Text, ...]:
-    """Every rule of V2 to V10 that the scenario breaks, as far as it could be read."""
+    """Every rule that the scenario breaks, as far as it could be read."""
     checks = _CHECKS if scenario.ground.rows else _MAPLESS
     return tuple(dict.fromkeys(fault for check in checks for fault in check(scenario, broken)))
 
@@ -144,13 +142,7 @@ def _built(scenario: Scenario, broken: Broken) -> Iterator[Text]:
         kinds = Counter(kind for kind, _ in army.tiles)
         if kinds["capital"] > 1:
             yield _fault("v6-capitals", side=str(number), found=str(kinds["capital"]))
-        if f"{number} cities" in broken:
-            continue
-        if not kinds["city"] + kinds["capital"]:
-            yield _fault("v6-city", side=str(number))
-        if not kinds["camp"]:
-            yield _fault("v6-camp", side=str(number))
-        if needed and not kinds["capital"]:
+        if needed and not kinds["capital"] and f"{number} cities" not in broken:
             yield _fault("v6-capital", side=str(number))
 
 
@@ -182,7 +174,7 @@ def _regions(scenario: Scenario) -> Iterator[set[Cell]]:
         yield region
 
 
-# V8, V9, V10, fires
+# V8, V10, fires
 
 
 def _boxed(scenario: Scenario, broken: Broken) -> Iterator[Text]:
@@ -192,17 +184,6 @@ def _boxed(scenario: Scenario, broken: Broken) -> Iterator[Text]:
             kind = scenario.terms.units[code]
             if used[code] > most and not (kind.king and most):
                 yield _fault("v8", side=str(number), unit=kind.named, code=code, found=str(used[code]), most=str(most))
-
-
-def _apart(scenario: Scenario, broken: Broken) -> Iterator[Text]:
-    """Each unit that begins too near an enemy, with the nearest one."""
-    for number, army in enumerate(scenario.armies, 1):
-        others = (other for other in scenario.armies if other.team != army.team and f"{number} team" not in broken)
-        foes = _cells({at for other in others for _, at in (*other.units, *other.tiles)})
-        for at in _cells({at for _, at in army.units}):
-            close = [foe for foe in foes if distance(at, foe) <= NEAR]
-            if close:
-                yield _fault("v9", cell=name(at), foe=name(min(close, key=lambda foe: distance(at, foe))))
 
 
 def _opposed(scenario: Scenario, broken: Broken) -> Iterator[Text]:
@@ -220,6 +201,6 @@ def _burning(scenario: Scenario, broken: Broken) -> Iterator[Text]:
             yield _fault("fire-ground", cell=name(at))
 
 
-_MAPLESS = (_kings, _alone, _garrisons, _built, _boxed, _apart, _opposed)
+_MAPLESS = (_kings, _alone, _garrisons, _built, _boxed, _opposed)
 """What can be told without a map."""
 _CHECKS = (_symmetric, _enthroned, _gated, _connected, _aboard, _grounded, _burning, *_MAPLESS)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from games.core import Chance
-from games.jiangshan.board import EDGES, FOREST, MOUNTAIN, PLAIN, WATER, Cell, Ground, plus
+from games.jiangshan.board import EDGES, FOREST, MOUNTAIN, PLAIN, WATER, Cell, Ground, distance, plus
 from games.jiangshan.muster import SHIPPED
 from games.jiangshan.scenario import shipped, thirds
 from games.jiangshan.scenario.shipped import Army, Scenario
@@ -19,6 +19,7 @@ ARMY, RESERVE = "KGRBHLDDPPAJ", "ADH"
 PREFERRED = {**dict.fromkeys("DPJ", (3, 2)), **dict.fromkeys("AHLG", (2, 1)), "K": (0, 1), "R": (1, 0), "B": (1, 0)}
 SIDES = (("秦", "black"), ("周", "white-red"), ("楚", "white"), ("汉", "red"))
 NEARNESS = 3
+SIGHT = 2
 """Steps of distance to the middle row are worth 1.5 each: counted in halves."""
 Things = tuple[tuple[str, Cell], ...]
 Home = tuple[Things, Things]
@@ -57,9 +58,18 @@ def generate(seed: int, name: str) -> Scenario:
     chance = Chance(seed.to_bytes(8, "big"), 0, purpose="map")
     for _ in range(TRIES):
         plan = _drawn(chance, name)
-        if plan is not None and not shipped.problems(plan):
+        if plan is not None and not shipped.problems(plan) and _apart(plan):
             return plan
     return fallback(name)
+
+
+def _apart(plan: Scenario) -> bool:
+    """Nobody begins in sight of an enemy (Jiangshan 8.8, V9)."""
+    for army in plan.armies:
+        foes = [at for other in plan.armies if other.team != army.team for _, at in (*other.units, *other.tiles)]
+        if any(distance(at, foe) <= SIGHT for _, at in army.units for foe in foes):
+            return False
+    return True
 
 
 def fallback(name: str) -> Scenario:

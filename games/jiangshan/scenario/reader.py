@@ -168,17 +168,17 @@ def _army(part: Part, number: int, roster: Roster) -> Army:
         colour=part.one_of("colour", ("", *COLOURS)),
         team=part.whole("team", 0, MOST_COUNTER, number),
         units=_placed(part, roster),
-        tiles=_listed(part, "cities", _TILE),
+        tiles=_listed(part, "cities", _TILE, required=False),
         reserve=_reserve(part, roster),
         box=tuple({**roster.box, **_box(part, roster)}.items()),
         **counters,
     )
 
 
-def _listed(part: Part, key: str, pattern: re.Pattern[str]) -> tuple[tuple[str, Cell], ...]:
+def _listed(part: Part, key: str, pattern: re.Pattern[str], *, required: bool = True) -> tuple[tuple[str, Cell], ...]:
     """Entries of a word and a cell, with commas between them."""
     found = []
-    for entry in filter(None, (each.strip() for each in part.word(key, required=True).split(","))):
+    for entry in filter(None, (each.strip() for each in part.word(key, required=required).split(","))):
         match = pattern.fullmatch(entry)
         where = cell(match[2]) if match else None
         if match is None or where is None:

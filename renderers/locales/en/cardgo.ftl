@@ -11,16 +11,17 @@ cardgo-seat-1 = Red
 
 ## Rule sets, at most 100 characters each
 
-cardgo-preset-classic = Classic: 10×10 board, 100 HP, plain cards
-cardgo-preset-quick = Quick: 8×8 board, 30 HP, about 30 turns
-cardgo-preset-cards = Cards: classic, and half of the cards have effects
-cardgo-preset-full = Full: card effects on a map with every kind of terrain
+cardgo-preset-classic = Classic: 10×10 board, 100 HP each, plain cards
+cardgo-preset-even = Even: Classic, but Red has 102 HP
+cardgo-preset-quick = Quick: 8×8, 30 HP, about 30 turns
+cardgo-preset-cards = Cards: like Even; half of the cards have effects
+cardgo-preset-full = Full: effects, a map with all terrain; Green 100 HP, Red 101
 
 ## Computer players, at most 80 characters each
 
 cardgo-level-random = Random: any card anywhere
-cardgo-level-greedy-1 = Greedy: takes what it sees, thinks one card ahead
-cardgo-level-search = Thinker: plays the game through before it decides
+cardgo-level-greedy-1 = Greedy: thinks one card ahead
+cardgo-level-search = Thinker: plays the game through first
 
 # What a computer player is called at the table, like a name. Short.
 cardgo-player-random = Random
@@ -33,7 +34,7 @@ cardgo-player-search = Thinker
 cardgo-option-hp = hp
 cardgo-option-hp-about = HP of both sides (1–999)
 cardgo-option-hp_red = hp-red
-cardgo-option-hp_red-about = HP of red, if not the same as green's (1–999)
+cardgo-option-hp_red-about = Red's HP, if not green's (1–999)
 cardgo-option-komi = komi
 cardgo-option-komi-about = Extra HP for red, who moves second (0–20)
 cardgo-option-columns = columns
@@ -49,7 +50,7 @@ cardgo-option-lowest-about = Lowest card value (1–10)
 cardgo-option-highest = highest
 cardgo-option-highest-about = Highest card value (1–10)
 cardgo-option-preview = preview
-cardgo-option-preview-about = Show what a placement would do before you confirm it
+cardgo-option-preview-about = Show what a placement would do first
 cardgo-option-full = full-speed
 cardgo-option-full-about = A piece counts itself too, so that a lone 1 takes effect
 cardgo-option-adj = adjacent

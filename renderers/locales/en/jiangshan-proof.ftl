@@ -15,6 +15,7 @@ jiangshan-proof-army =
 jiangshan-proof-stock = { $seat }: team { $team }, morale { $morale }, supply { $supply }, merit { $merit }; in reserve: { $reserve }; to recruit: { $box }
 jiangshan-proof-nobody = nobody
 jiangshan-proof-none = none
+jiangshan-proof-townless = no city and no camp
 jiangshan-proof-units = Units of its own: { $units }
 jiangshan-proof-fires = Burning: { $cells }
 jiangshan-proof-goals = Ways to win: { $goals }. { $rounds } rounds at most; { $idle } rounds without progress end it too

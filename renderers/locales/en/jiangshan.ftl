@@ -56,7 +56,7 @@ jiangshan-option-blind_window-about = Attacks come out later, so that nobody see
 jiangshan-option-fallen = fallen
 jiangshan-option-fallen-about = What becomes of destroyed units
 jiangshan-option-fallen-gone = Gone: they never come back
-jiangshan-option-fallen-box = Box: they can be recruited again, scouts excepted
+jiangshan-option-fallen-box = Box: those that have a price can be recruited again
 
 ## Units, marks, words
 
@@ -450,7 +450,7 @@ jiangshan-scenario-cells = { $where }: “{ $entry }” is no cell as “forward
 jiangshan-scenario-cells-line = { $where }: “{ $entry }” is no first cell of a line, such as “1,-1”, and none of { $sets } without “knight”.
 jiangshan-scenario-cells-many = { $where } must name at most { $most } cells.
 jiangshan-scenario-cells-even = { $where } must be the same in all four directions, as what has no facing is turned with the board.
-jiangshan-scenario-cells-twice = { $where }: two abilities lead to the same cells: { $cells }.
+jiangshan-scenario-cells-twice = { $where }: one ability jumps and another captures on the same cells: { $cells }.
 jiangshan-scenario-entry-cities = { $where }: “{ $entry }” is no capital, city or camp with a cell, such as “camp b3”.
 jiangshan-scenario-reserve-king = { $where }: a King cannot be in reserve.
 jiangshan-scenario-code = { $where }: there is no unit “{ $code }”. There are { $codes }.
@@ -472,8 +472,6 @@ jiangshan-scenario-v5 =
         [one] { $cell } cannot be reached on foot from the rest of the land.
        *[other] The { $count } cells of land around { $cell } cannot be reached on foot from the rest.
     }
-jiangshan-scenario-v6-city = Side { $side } must have a city or a capital.
-jiangshan-scenario-v6-camp = Side { $side } must have a camp.
 jiangshan-scenario-v6-capital = Side { $side } must have a capital: the special rules count its loss.
 jiangshan-scenario-v6-capitals = Side { $side } must not have more than one capital; it has { $found }.
 jiangshan-scenario-v7-off = { $cell } is not on the board.
@@ -484,6 +482,5 @@ jiangshan-scenario-v7-fire-twice = There are several fires on { $cell }.
 jiangshan-scenario-v7-foreign = The unit on { $cell } stands in a city or camp of another side.
 jiangshan-scenario-v7-scout = The Scout on { $cell } cannot be in a city or camp.
 jiangshan-scenario-v8 = Side { $side } has { $found } of { $unit } ({ $code }) on the board and in reserve; its box holds { $most }.
-jiangshan-scenario-v9 = The unit on { $cell } is too near the enemy on { $foe }: there must be two cells between them.
 jiangshan-scenario-v10 = There must be at least two teams.
 jiangshan-scenario-fire-ground = Nothing can burn on { $cell }: fires burn on forest, and on plain where nothing stands.

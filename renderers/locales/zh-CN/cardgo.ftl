@@ -3,10 +3,11 @@ cardgo-about = 把自己的牌连成片，把对方的牌围起来，谁先让�
 cardgo-seat-0 = 绿方
 cardgo-seat-1 = 红方
 
-cardgo-preset-classic = 经典：10×10 棋盘，100 点生命，卡牌不带效果
+cardgo-preset-classic = 经典：10×10 棋盘，双方各 100 点生命，卡牌不带效果
+cardgo-preset-even = 均势：经典规则，但后手的红方有 102 点生命
 cardgo-preset-quick = 快棋：8×8 棋盘，30 点生命，一局约 30 步
-cardgo-preset-cards = 效果牌：在经典规则上，一半的卡牌带效果
-cardgo-preset-full = 全规则：效果牌，外加地形齐全的地图
+cardgo-preset-cards = 效果牌：同均势，一半的卡牌带效果
+cardgo-preset-full = 全规则：效果牌，外加地形齐全的地图；绿方 100 点生命，红方 101 点
 
 cardgo-level-random = 随机：随便出牌，随便落子
 cardgo-level-greedy-1 = 贪心：只算眼前一步

@@ -8,6 +8,7 @@ jiangshan-proof-army = { $seat }：{ $count } 支部队（{ $units }）；{ $tow
 jiangshan-proof-stock = { $seat }：第 { $team } 队，士气 { $morale }，补给 { $supply }，功绩 { $merit }；预备役：{ $reserve }；还能征：{ $box }
 jiangshan-proof-nobody = 无
 jiangshan-proof-none = 无
+jiangshan-proof-townless = 没有城营
 jiangshan-proof-units = 自己的部队：{ $units }
 jiangshan-proof-fires = 着火：{ $cells }
 jiangshan-proof-goals = 怎么赢：{ $goals }。最多 { $rounds } 轮；连着 { $idle } 轮没有进展也结束

@@ -3,10 +3,11 @@ cardgo-about = 連起自己的牌、圍住對方的牌，先把對手的生命�
 cardgo-seat-0 = 綠方
 cardgo-seat-1 = 紅方
 
-cardgo-preset-classic = 經典：10×10 棋盤，生命 100，牌沒有效果
+cardgo-preset-classic = 經典：10×10 棋盤，雙方生命各 100，牌沒有效果
+cardgo-preset-even = 均勢：經典規則，但後手的紅方生命 102
 cardgo-preset-quick = 快速：8×8 棋盤，生命 30，大約 30 手結束
-cardgo-preset-cards = 效果牌：經典規則，半數的牌帶有效果
-cardgo-preset-full = 完整：效果牌，加上有各種地形的地圖
+cardgo-preset-cards = 效果牌：同均勢，半數的牌帶有效果
+cardgo-preset-full = 完整：效果牌，加上有各種地形的地圖；綠方生命 100，紅方 101
 
 cardgo-level-random = 隨機：想到哪下到哪
 cardgo-level-greedy-1 = 貪心：只看眼前這一手的得失

@@ -8,6 +8,7 @@ jiangshan-proof-army = { $seat }：{ $count } 支部隊（{ $units }）；{ $tow
 jiangshan-proof-stock = { $seat }：第 { $team } 隊，士氣 { $morale }、補給 { $supply }、功績 { $merit }；預備役：{ $reserve }；可徵召：{ $box }
 jiangshan-proof-nobody = 沒有
 jiangshan-proof-none = 沒有
+jiangshan-proof-townless = 沒有城營
 jiangshan-proof-units = 自己的部隊：{ $units }
 jiangshan-proof-fires = 著火的格子：{ $cells }
 jiangshan-proof-goals = 獲勝方式：{ $goals }。最多 { $rounds } 輪；連續 { $idle } 輪沒有進展也會結束

@@ -9,9 +9,10 @@ from typing import Any
 import discord
 import pytest
 
-from bot.adapter.panels import LIFE, MOST, Panels
+from bot.adapter.panels import MOST, Panels
 from bot.adapter.responses import late
 from bot.messages.message import Message, Panel, Words
+from bot.messages.requests import ANSWERABLE
 
 ANN, BEN = 1, 2
 
@@ -104,7 +105,7 @@ async def test_a_panel_that_is_done_is_no_panel_any_more(screen: Screen) -> None
 
 async def test_a_token_is_not_used_after_its_time_and_a_later_press_makes_the_panel_the_newest(screen: Screen) -> None:
     await screen.show(10)
-    screen.now = LIFE + 1
+    screen.now = ANSWERABLE + 1
     await screen.show(11)
     assert screen.reduced == []
     await screen.show(10)

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from bot.messages.custom_id import Action
+from dataclasses import replace
+
+import pytest
+
+from bot.messages.custom_id import Action, Press, Proposed
+from bot.messages.message import Message
 from bot.messages.requests import Person, Response
+from bot.messages.words.table_messages import button
 from bot.table.features import lobby
-from bot.table.limits import CALLS, Call, Wish, count_call
+from bot.table.limits import CALLS, OF_ONE, VOTES, Call, Ping, Wish, count_call
 from bot.table.timing import DAY, HOUR
-from tests.support.hosting import ANN, BEN, CAT
+from tests.support.hosting import ANN, BEN, CAT, DAN
 from tests.support.stand import CHANNEL, Stand, control, message, pressed, said
 
 UNWELCOME = "They take no such invitations."
@@ -57,17 +63,46 @@ async def test_a_command_that_arrives_twice_refuses_and_does_not_take_it_back(st
     assert UNWELCOME in await invite(stand, ANN, 5)
 
 
+def counted(*calls: Call) -> tuple[Call, ...]:
+    """What is left of these calls, one after the other, each of which counts."""
+    kept: tuple[Call, ...] = ()
+    for call in calls:
+        after = count_call(kept, call)
+        assert after is not None, call
+        kept = after
+    return kept
+
+
+def nudge(at: int, by: int, table: int) -> Call:
+    return Call(at, Wish(by, table, "nudge"), f"n{at}")
+
+
+def vote(at: int, by: int, kind: str) -> Call:
+    return Call(at, Wish(by, 1, kind, vote=True), f"v{at}")
+
+
 def test_the_same_wish_pings_once_a_day_and_all_together_ten_times() -> None:
-    calls: tuple[Call, ...] = ()
-    for number in range(CALLS):
-        counted = count_call(calls, Call(number, Wish(1, number, "nudge"), f"n{number}"))
-        assert counted is not None
-        calls = counted
-    assert count_call(calls, Call(CALLS, Wish(1, 99, "nudge"), "new")) is None
-    assert count_call(calls, Call(CALLS, Wish(1, 0, "nudge"), "n0")) == calls, "the same message, sent again"
-    assert count_call(calls[:1], Call(HOUR, Wish(1, 0, "nudge"), "new")) is None, "the same wish, the same day"
-    assert count_call(calls[:1], Call(HOUR, Wish(1, 0, "proposal"), "new")) is not None
-    assert count_call(calls, Call(DAY + CALLS, Wish(1, 0, "nudge"), "new")) is not None
+    calls = counted(*(nudge(number, number, number) for number in range(CALLS)))
+    assert count_call(calls, nudge(CALLS, 98, 99)) is None
+    assert count_call(calls, replace(calls[0], at=CALLS)) == calls, "the same message, sent again"
+    assert count_call(calls[:1], replace(calls[0], at=HOUR, nonce="new")) is None, "the same wish, the same day"
+    assert count_call(calls[:1], Call(HOUR, Wish(0, 0, "proposal"), "new")) is not None
+    assert count_call(calls, nudge(DAY + CALLS, 0, 0)) is not None
+
+
+def test_one_person_uses_three_of_the_ten_at_whichever_tables() -> None:
+    calls = counted(*(nudge(number, ANN, number) for number in range(OF_ONE)))
+    assert count_call(calls, nudge(9, ANN, 99)) is None
+    assert count_call(calls, Call(9, Wish(ANN, 0, "invitation"), "i9")) is None
+    assert count_call(calls, nudge(9, CAT, 99)) is not None
+
+
+def test_votes_where_one_plays_have_a_share_of_their_own() -> None:
+    strangers = counted(*(nudge(number, number, number) for number in range(CALLS)))
+    votes = [vote(20 + number, ANN, f"kind {number}") for number in range(VOTES)]
+    calls = counted(*strangers, *votes)
+    assert count_call(calls, vote(30, CAT, "draw")) is None
+    assert count_call(counted(*votes), nudge(30, ANN, 1)) is not None, "and use up nobody else's"
 
 
 async def test_a_second_nudge_by_the_same_person_comes_a_day_later(stand: Stand) -> None:
@@ -83,15 +118,34 @@ async def test_a_second_nudge_by_the_same_person_comes_a_day_later(stand: Stand)
     assert stand.channels.pings == [BEN]
 
 
-async def test_who_was_called_too_often_is_named_and_not_pinged(stand: Stand) -> None:
-    for number in range(CALLS):
-        await stand.context.host.admit([BEN], Wish(CAT, 100 + number, "nudge"), f"n{number}")
-    assert "10 invitations within a day" in await invite(stand, ANN, 5)
-    await stand.game(ANN, BEN)
+async def call_too_often(stand: Stand, *, vote: bool = False) -> None:
+    """Ben was pinged for what others wished as often as may be within a day."""
+    for number in range(VOTES if vote else CALLS):
+        wish = Wish(2000 + number, 100 + number, "nudge", vote)
+        await stand.context.host.admit((Ping((BEN,), wish),), f"n{number}")
+
+
+async def propose_draw(stand: Stand) -> None:
+    """Ann asks Ben; nothing was pinged before."""
     stand.channels.pings.clear()
-    await stand.click(ANN, pressed(Action.CANCEL_SURE), private=True)
+    await stand.click(ANN, button(Press(Action.PROPOSE_SURE, 1, Proposed("draw")), "en"), private=True)
     await stand.settled()
     assert f"<@{BEN}>" in said(stand.channels.sent[-1])
+    assert "draw" in said(stand.channels.sent[-1])
+
+
+async def test_who_was_called_too_often_is_not_invited_but_asked_where_he_plays(stand: Stand) -> None:
+    await call_too_often(stand)
+    assert "asked often enough today" in await invite(stand, ANN, 5)
+    await stand.game(ANN, BEN)
+    await propose_draw(stand)
+    assert stand.channels.pings == [BEN]
+
+
+async def test_who_was_asked_too_often_where_he_plays_is_named_and_not_pinged(stand: Stand) -> None:
+    await call_too_often(stand, vote=True)
+    await stand.game(ANN, BEN)
+    await propose_draw(stand)
     assert stand.channels.pings == []
 
 
@@ -122,7 +176,11 @@ async def test_a_rematch_is_no_way_to_who_refuses_ones_invitations(stand: Stand)
     session = await stand.context.host.in_channel(CHANNEL)
     assert session is not None
     assert session.id == 1, "nothing was opened"
-    assert "open" in await rematch(stand, BEN), "whom he refuses he may ask himself"
+    assert "You refuse them yourself" in await rematch(stand, BEN), "it holds in both directions"
+    assert UNWELCOME in await rematch(stand, CAT), "and where a third one brings them together"
+    assert stand.channels.pings == []
+    await settings(stand, BEN, refuse=ANN)
+    assert "open" in await rematch(stand, BEN)
     assert sorted(stand.channels.pings) == [ANN, CAT]
     await close(stand, BEN)
     await settings(stand, BEN, invitations="nobody")
@@ -164,8 +222,7 @@ async def test_who_was_invited_by_name_is_not_called_to_a_rematch_the_same_day(s
 
 async def test_who_was_called_too_often_is_named_in_a_rematch(stand: Stand) -> None:
     await over(stand, ANN, BEN)
-    for number in range(CALLS):
-        await stand.context.host.admit([BEN], Wish(CAT, 100 + number, "nudge"), f"n{number}")
+    await call_too_often(stand)
     stand.channels.pings.clear()
     await rematch(stand, ANN)
     assert f"<@{BEN}>: Ann would like a rematch" in said(stand.table)
@@ -200,3 +257,63 @@ async def test_who_was_forgotten_stays_refused_until_one_names_oneself(stand: St
     assert f"<@{BEN}>" not in told
     assert UNWELCOME not in await invite(stand, far, 5)
     assert UNWELCOME in await invite(stand, CAT, 6)
+
+
+async def test_who_refuses_somebody_is_not_brought_together_with_them_by_a_third(stand: Stand) -> None:
+    await settings(stand, BEN, refuse=CAT)
+    people = {"opponent": Person(BEN, "Ben"), "opponent-2": Person(CAT, "Cat")}
+    told = said(await stand.command(ANN, "play", "toy", people=people))
+    assert UNWELCOME in told
+    assert await stand.context.host.in_channel(CHANNEL) is None
+    assert "You refuse them yourself" in said(
+        await stand.command(BEN, "play", "toy", people={"opponent": Person(CAT, "Cat")})
+    )
+
+
+@pytest.mark.parametrize(("who", "whom"), [(DAN, BEN), (BEN, DAN)])
+async def test_a_seat_is_not_offered_to_who_refuses_somebody_there_nor_to_whom_they_refuse(
+    stand: Stand, who: int, whom: int
+) -> None:
+    await stand.game(ANN, BEN, CAT)
+    await settings(stand, who, refuse=whom)
+    offered = await stand.command(ANN, "replace", seat="0", people={"person": Person(DAN, "Dan")})
+    assert UNWELCOME in said(offered)
+    session = await stand.context.host.session(1)
+    assert session is not None
+    assert not session.votes
+
+
+async def test_who_refuses_two_that_play_together_is_no_bar_to_another_seat(stand: Stand) -> None:
+    await stand.game(ANN, BEN, CAT)
+    await settings(stand, BEN, refuse=CAT)
+    offered = await stand.command(ANN, "replace", seat="0", people={"person": Person(DAN, "Dan")})
+    assert UNWELCOME not in said(offered)
+
+
+async def test_a_seat_that_was_offered_is_not_taken_by_whom_somebody_there_refuses_by_now(stand: Stand) -> None:
+    await stand.game(ANN, BEN, CAT)
+    await stand.command(ANN, "replace", seat="0", people={"person": Person(DAN, "Dan")})
+    await stand.settled()
+    shown = [each for each in stand.channels.messages.values() if isinstance(each, Message)]
+    await settings(stand, BEN, refuse=DAN)
+    assert UNWELCOME in said(await stand.click(DAN, control(shown[-1], Action.ACCEPT)))
+
+
+@pytest.mark.parametrize(("who", "whom"), [(ANN, CAT), (CAT, ANN)])
+async def test_who_sits_down_where_one_of_the_two_refuses_the_other_is_told_without_a_ping(
+    stand: Stand, who: int, whom: int
+) -> None:
+    """To sit down by oneself is everybody's own choice, and the others see who comes."""
+    await stand.lobby(ANN, seats=4)
+    await settings(stand, who, refuse=whom)
+    for user in (BEN, CAT):
+        await stand.click(user, control(stand.table, Action.JOIN))
+        await stand.settled()
+    assert [each.mentions for each in stand.channels.asides.values()] == [(ANN,), ()]
+
+
+async def test_who_plays_with_somebody_is_asked_there_whomever_they_refuse(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    await settings(stand, BEN, refuse=ANN)
+    await propose_draw(stand)
+    assert stand.channels.pings == [BEN]

@@ -7,7 +7,7 @@ from pathlib import Path
 from bot.messages.custom_id import Action, Press, Setting, parse
 from bot.messages.message import Link, Message
 from bot.messages.requests import Person
-from bot.table.limits import Wish
+from bot.table.limits import Ping, Wish
 from bot.table.session import Phase
 from tests.support.hosting import ANN, BEN, CAT
 from tests.support.stand import Stand, control, controls, message, pressed, said
@@ -120,7 +120,7 @@ async def test_whoever_opened_the_table_is_told_of_each_who_sits_down_once(stand
 async def test_that_somebody_sits_down_counts_among_the_ten_pings_of_a_day(stand: Stand) -> None:
     await stand.lobby(ANN, seats=4)
     for by in range(9):
-        await stand.context.host.admit((ANN,), Wish(by, 100 + by, "nudge"), str(by))
+        await stand.context.host.admit((Ping((ANN,), Wish(by, 100 + by, "nudge")),), str(by))
     for user in (BEN, CAT):
         await stand.click(user, control(stand.table, Action.JOIN))
         await stand.settled()

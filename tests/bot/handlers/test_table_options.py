@@ -110,6 +110,14 @@ async def test_a_rule_set_starts_over(house: Stand) -> None:
     assert (await table(house)).table.options == games()["cardgo"].rules.presets["full"]
 
 
+async def test_a_lobby_is_named_by_what_its_options_are(house: Stand) -> None:
+    """However the rule set was called when it was opened."""
+    await opened(house, komi=2)
+    assert "Even: like Classic" in said(house.table)
+    await house.click(ANN, filling(), private=True, lines={"typed": "komi=3"})
+    assert "- komi: 3" in said(house.channels.latest)
+
+
 async def test_several_options_are_typed_at_once(house: Stand) -> None:
     panel = await opened(house)
     asked = await house.click(ANN, control(panel, Action.FILL), private=True)

@@ -13,6 +13,7 @@ from bot.messages.message import Button, Message
 from bot.table.session import Position, Session
 from tests.support.hosting import ANN, BEN
 from tests.support.stand import CHANNEL, Stand, control, controls, labels, message, pressed, said, surface
+from tests.support.work import lines_read
 
 
 @pytest.fixture
@@ -141,6 +142,11 @@ async def test_undo_offers_to_ask_the_others_and_they_are_told_what_came_out(at:
     heading = told.index("Seen since then:")
     assert told[heading + 1].startswith("- ")
     assert told[heading + 1].endswith((".", "!"))
+    with lines_read() as read:
+        await at.command(first, "settings", language="zh-TW")
+        await at.context.publisher.show(1)
+        await at.settled()
+    assert not read, "what has come out was worked out when it was asked"
     posted = boards(at)
     own = control(message(await at.command(first, "undo")), Action.PROPOSE_SURE)
     assert "answer that first" in said(message(await at.click(first, own, private=True))), "his own move, not hers"

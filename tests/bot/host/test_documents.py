@@ -7,6 +7,7 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 from enum import Enum
+from functools import cache
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, get_args, get_origin, get_type_hints
@@ -26,11 +27,11 @@ from bot.host.storage.documents import (
     Document,
     Unreadable,
     coder,
-    pack,
+    packed,
     people_of,
-    summary_of,
     unpack,
     without,
+    written,
 )
 from bot.table.former import mark
 from bot.table.session import Chair, Session, Summary, Table, person
@@ -53,16 +54,19 @@ WHO: Mapping[str, st.SearchStrategy[Any]] = {
 """Fields in which people stand; no other field has a number as large as theirs."""
 
 
+@cache
 def args(depth: int = 2) -> st.SearchStrategy[Arg]:
     simple = st.text(max_size=5) | NUMBER_OF | NUMBER_OF.map(Seat) | st.booleans()
     return simple | texts(depth - 1) | st.lists(texts(depth - 1), max_size=2).map(tuple) if depth else simple
 
 
+@cache
 def texts(depth: int = 2) -> st.SearchStrategy[Text]:
     named = st.lists(st.tuples(st.text(max_size=4), args(depth)), max_size=3).map(tuple)
     return st.builds(Text, st.text(max_size=8), named)
 
 
+@cache
 def values(kind: Any) -> st.SearchStrategy[Any]:
     """Every value of a type that is stored."""
     simple: Mapping[Any, st.SearchStrategy[Any]] = {
@@ -89,6 +93,7 @@ def values(kind: Any) -> st.SearchStrategy[Any]:
     return st.sampled_from(kind) if issubclass(kind, Enum) else records(kind)
 
 
+@cache
 def records(kind: Any) -> st.SearchStrategy[Any]:
     hints, elsewhere = get_type_hints(kind), ELSEWHERE.get(kind, {})
     drawn = {
@@ -101,6 +106,10 @@ def records(kind: Any) -> st.SearchStrategy[Any]:
 
 def some(kind: Any, who: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
     return st.none() | who if get_origin(kind) is UnionType else who
+
+
+def pack(value: Any) -> str:
+    return written(type(value), coder(type(value)).pack(value))
 
 
 def types(value: Any) -> Any:
@@ -117,6 +126,20 @@ def test_every_value_comes_back_equal_and_of_the_same_types(kind: Any, data: st.
     read = unpack(kind, pack(value))
     assert read == value
     assert types(read) == types(value)
+
+
+@given(document=records(Document))
+def test_a_summary_is_what_its_document_says(document: Document) -> None:
+    listed, whole = packed(document)
+    assert unpack(Document, whole) == document
+    assert unpack(Summary, listed) == Summary(
+        **ELSEWHERE[Summary],
+        chairs=tuple(dataclasses.replace(chair, sat=()) for chair in document.chairs),
+        owed=document.owed,
+        host_name=document.table.host_name,
+        ends=document.table.ends,
+        hours=document.table.hours,
+    )
 
 
 @given(said=texts())
@@ -146,7 +169,7 @@ def test_who_is_taken_out_is_nowhere_in_it(document: Document, data: st.DataObje
     user = data.draw(st.sampled_from(known))
     left = without(document, user, {}, mark(b"seed", user))
     assert str(user) not in pack(left)
-    assert str(user) not in pack(summary_of(left))
+    assert str(user) not in packed(left)[0]
     assert {each for each, _ in people_of(left)} <= {*known} - {user}
     assert [len(getattr(left, part)) for part in PARTS if part != "plan_queues"] == [
         len(getattr(document, part)) for part in PARTS if part != "plan_queues"
@@ -167,7 +190,7 @@ def test_his_name_goes_with_him(document: Document, user: int) -> None:
     held = dataclasses.replace(document, chairs=(chair,), table=table)
     assert "Quill" in pack(held)
     left = without(held, user, {NAMED: "P1"})
-    assert "Quill" not in pack(left) + pack(summary_of(left))
+    assert "Quill" not in pack(left) + packed(left)[0]
     assert left.table.host_name == "P1"
 
 

@@ -26,6 +26,7 @@ from games.core import Chance, Move, Rules, Seat
 from games.moves import acting, legal, settle
 from renderers.core import Game
 from tests.support.hosting import ANN, Notes, VirtualTime, toy
+from tests.support.processes import handed_on
 from tests.support.toy import TOY, Options, View, first
 
 HERE = "tests.bot.host.test_engine:players"
@@ -81,9 +82,10 @@ def job(level: str) -> Job:
 
 @pytest.fixture
 async def engine() -> AsyncIterator[EngineProcess]:
-    engine = EngineProcess(HERE)
-    yield engine
-    await engine.close()
+    with handed_on():
+        engine = EngineProcess(HERE)
+        yield engine
+        await engine.close()
 
 
 async def test_a_player_is_given_a_view_in_another_process_at_low_priority(engine: EngineProcess) -> None:

@@ -29,14 +29,16 @@ from bot.messages.words.table_messages import seated_names, voice
 from bot.table.answers import Answer, Verdict
 from bot.table.features import acts, lobby, votes
 from bot.table.features.alarms import AlarmKind
-from bot.table.limits import InvitePolicy, Wish
+from bot.table.limits import InvitePolicy, Ping, Wish
 from bot.table.log.verification import verify
 from bot.table.session import Phase, ShownBoard, TableRequest, computer, person
 from games.core import Seat, text
 from tests.bot.host.test_documents import records as drawn
 from tests.bot.table.test_acts import gathered
+from tests.support.filling import fill
 from tests.support.hosting import ANN, MANAGER, NAMES, Tables, VirtualTime, tables, toy
 from tests.support.toy import Options
+from tests.support.work import steps
 
 ZOE, BEN, CAT = 1_573_984_599_711_678_468, 1_573_984_599_711_678_469, 1_573_984_599_711_678_470
 
@@ -376,10 +378,10 @@ async def test_who_is_forgotten_between_invitations_calls_no_oftener(tmp_path: P
             answers.append(await invited(here, ZOE, BEN, 5 + number))
             assert (await here.host.forget_person(here.request(), ZOE)).done
         assert answers == ["bot-table-opened", *["bot-invited-today"] * 3]
-        wish = Wish(ZOE, 1, "nudge")
-        assert await here.host.admit((BEN,), wish, "n1") == (BEN,)
+        nudged = (Ping((BEN,), Wish(ZOE, 1, "nudge")),)
+        assert await here.host.admit(nudged, "n1") == (BEN,)
         assert (await here.host.forget_person(here.request(), ZOE)).done
-        assert await here.host.admit((BEN,), wish, "n2") == ()
+        assert await here.host.admit(nudged, "n2") == ()
         assert knows(tmp_path / "parlour.sqlite3") == []
 
 
@@ -409,6 +411,24 @@ async def test_neither_the_mark_nor_the_secret_behind_it_is_in_a_file_or_a_log(
         assert secret is not None
         shown = (await here.host.export(id)).decode() + "".join(capsys.readouterr())
         assert not [each for each in (str(mark), str(-mark), secret) if each in shown]
+
+
+async def test_the_lines_of_logs_are_not_read_for_it(tmp_path: Path) -> None:
+    """Anybody may ask for it as often as he likes."""
+    few, many = [await work_of_forgetting(tmp_path / str(lines), lines) for lines in (1, 200)]
+    assert many < 1.2 * few
+
+
+async def work_of_forgetting(folder: Path, lines: int) -> int:
+    """For somebody whom nobody knows."""
+    async with tables(folder) as here:
+        id = await ended(here)
+
+        def work(store: sqlite3.Connection) -> int:
+            fill(store, id, 20, lines)
+            return steps(store, lambda: forgetting.forget_person(store, CAT))
+
+        return await here.store.write(work)
 
 
 # Whatever the store holds

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import TypeVar
+from unittest.mock import patch
 
 import pytest
 
 from bot.host.storage import records, setting
 from bot.table.answers import Answer, Verdict
+from bot.table.costs import DONE_KEPT, REFUSED_KEPT
 from bot.table.features import acts, lobby
 from bot.table.log.host_lines import Cancelled
 from bot.table.log.seal import TABLE
@@ -19,9 +25,11 @@ from bot.table.session import Kind, Phase, computer, person
 from games.core import Seat, text
 from tests.support.hosting import ANN, BEN, CAT, DAN, DAY, MANAGER, OTHER_TOY, VirtualTime, hand_over, tables, toy
 from tests.support.toy import Options
+from tests.support.work import calls
 
 HOUR = 3600
 PERSON = setting.words("person")
+T = TypeVar("T")
 
 
 def key(answer: Answer) -> str:
@@ -202,9 +210,20 @@ async def test_what_the_surface_answers_alone_stands(tmp_path: Path) -> None:
 async def test_old_requests_are_forgotten(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
         await here.host.answer(5, Answer(Verdict.DONE, text("bot-hello")))
-        here.time.set(here.time.now() + records.REQUESTS_KEPT + 1)
+        here.time.set(here.time.now() + DONE_KEPT + 1)
         await here.host.answer(6, Answer(Verdict.DONE, text("bot-hello")))
         assert await here.host.answered(5) is None
+
+
+async def test_what_was_refused_is_forgotten_once_discord_cannot_ask_again(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        await here.host.answer(5, Answer(Verdict.REFUSED, text("bot-hello")))
+        await here.host.answer(6, Answer(Verdict.DONE, text("bot-hello")))
+        for moment, known in ((900, True), (REFUSED_KEPT, False)):
+            here.time.set(here.time.now() + moment)
+            await here.host.answer(moment, Answer(Verdict.STALE, text("bot-hello")))
+            assert (await here.host.answered(5) is not None) is known
+        assert await here.host.answered(6) is not None
 
 
 async def test_fifty_at_once_are_all_played_in_some_order(tmp_path: Path) -> None:
@@ -478,3 +497,50 @@ async def test_starting_reads_only_what_has_to_be_done(tmp_path: Path) -> None:
         await here.quiet()
         assert here.notes.changes == []
         assert len(here.host._cache) == 0
+
+
+# Starting
+
+
+async def test_a_start_asks_nothing_of_each_game_that_goes_on(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        id = await here.game(ANN, BEN)
+        await here.quiet()
+    among = []
+    for more in (1, 40):
+        repeat(tmp_path / "parlour.sqlite3", id, more)
+        among.append(await work_of_start(tmp_path))
+    assert among[0] == among[1] > 0
+
+
+def repeat(database: Path, id: int, many: int) -> None:
+    """So many more games like this one, in channels of their own; all channels have seen theirs."""
+    with closing(sqlite3.connect(database)) as connection, connection:
+        columns = [
+            row[1] for row in connection.execute("PRAGMA table_info(sessions)") if row[1] not in ("id", "channel")
+        ]
+        same = ", ".join(columns)
+        connection.executemany(
+            f"INSERT INTO sessions (channel, {same}) SELECT abs(random()), {same} FROM sessions WHERE id = ?",
+            [(id,)] * many,
+        )
+        connection.execute("UPDATE sessions SET shown = revision")
+
+
+async def work_of_start(folder: Path) -> int:
+    """The functions that are called on the store's threads while a host starts."""
+    done = 0
+
+    async with tables(folder, start=False) as here:
+        read = here.store.read
+
+        async def counted(work: Callable[[sqlite3.Connection], T]) -> T:
+            nonlocal done
+            found: list[T] = []
+            done += await read(lambda connection: calls(lambda: found.append(work(connection))))
+            return found[0]
+
+        with patch.object(here.store, "read", counted):
+            await here.host.start(here.notes)
+            await here.quiet()
+    return done

@@ -18,6 +18,7 @@ from structlog.testing import capture_logs
 from bot.host.workers import sandbox, worker
 from bot.host.workers.sandbox import Busy, Crashed, Crowded, Exceeded, Overtaken, Sandbox, Unanswered
 from games.core import IllegalMove, text
+from tests.support.processes import handed_on
 
 NOTHING = "tests.bot.host.test_sandbox:nothing"
 """Jobs of these tests need no games."""
@@ -81,9 +82,10 @@ def polite() -> int:
 
 @pytest.fixture
 async def box() -> AsyncIterator[Sandbox]:
-    box = Sandbox(NOTHING, seconds=0.3)
-    yield box
-    await box.close()
+    with handed_on():
+        box = Sandbox(NOTHING, seconds=0.3)
+        yield box
+        await box.close()
 
 
 async def test_a_job_is_done_elsewhere_and_politely(box: Sandbox) -> None:

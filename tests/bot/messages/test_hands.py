@@ -7,8 +7,8 @@ import pytest
 from bot.messages.custom_id import Action
 from bot.messages.message import Message
 from bot.messages.requests import Person
-from bot.table.limits import HANDS, Wish
-from bot.table.session import NOBODY
+from bot.table.features import acts, votes
+from bot.table.limits import HANDS, Ping, Wish
 from bot.table.timing import DAY
 from tests.support.hosting import ANN, BEN, CAT, MANAGER
 from tests.support.stand import Stand, control, pressed, said
@@ -110,7 +110,7 @@ async def test_who_is_given_a_seat_that_is_asked_is_called_though_all_have_heard
     await stand.command(BEN, "move", text="bid 0")
     await stand.command(ANN, "replace", seat="0", people={"person": Person(CAT, "Cat")})
     await stand.settled()
-    await stand.context.host.admit([ANN, BEN, CAT], Wish(NOBODY, 1, HANDS), "earlier")
+    await stand.context.host.admit((Ping((ANN, BEN, CAT), Wish(ANN, 1, HANDS)),), "earlier")
     shown = [each for each in stand.channels.messages.values() if isinstance(each, Message)]
     await stand.click(CAT, control(shown[-1], Action.ACCEPT))
     stand.channels.pings.clear()
@@ -121,3 +121,22 @@ async def test_who_is_given_a_seat_that_is_asked_is_called_though_all_have_heard
     await give(stand, 1, by=BEN)
     await take(stand, BEN, 1)
     assert stand.channels.pings.count(CAT) == 1, "of other seats that change hands meanwhile"
+
+
+async def test_who_pauses_and_goes_on_again_and_again_pings_nobody_who_is_absent_twice(stand: Stand) -> None:
+    """Nobody else is asked any more: a day after somebody became absent the others agree without them."""
+    await stand.game(ANN, BEN, hours=24, rounds=5)
+    await stand.time.advance(10 * DAY, stand)
+    await stand.quiet()
+    await stand.context.host.do(None, 1, acts.come_back, ANN)
+    await stand.settled()
+    stand.channels.pings.clear()
+    for _ in range(5):
+        await stand.context.host.do(None, 1, votes.propose, ANN, "pause")
+        await stand.settled()
+        session = await stand.context.host.session(1)
+        assert session is not None
+        assert session.table.paused is not None
+        await stand.context.host.do(None, 1, acts.come_back, ANN)
+        await stand.settled()
+    assert stand.channels.pings.count(BEN) == 2, "that it pauses, and that it goes on"

@@ -13,6 +13,7 @@ from bot.messages.limits import (
     fitting,
     fitting_form,
     form_problems,
+    in_words,
     problems,
 )
 from bot.messages.message import Button, Document, Field, Form, Link, Message, Option, Part, Picture, Row, Select, Words
@@ -141,3 +142,19 @@ def test_names_that_collide_in_one_language_only_are_found() -> None:
 
 def test_two_commands_of_one_name_are_found() -> None:
     assert command_problems([command(), command()]) == ("two commands have one name",)
+
+
+@pytest.mark.parametrize("length", [100, 2300, 3900])
+def test_where_no_file_may_be_attached_pictures_are_told_as_far_as_there_is_room(length: int) -> None:
+    """As on the first page of rules with the pictures of a table's own map: its words are told whole."""
+    above, own, button = Words("No files here."), Words("x" * length), GOOD.parts[-1]
+    pictures = [Picture(f"{number}.png", b"x", f"{number}" + "y" * 1023) for number in range(3)]
+    bare = in_words(Message((pictures[0], own, *pictures[1:], Document("log.txt", b"x"), button)), above)
+    assert not problems(bare)
+    assert not bare.pictures
+    assert not bare.documents
+    told = [part.content for part in bare.parts if isinstance(part, Words)]
+    assert told[0] == above.content
+    assert own.content in told
+    assert told[1].startswith("0")
+    assert bare.parts[-1] == button

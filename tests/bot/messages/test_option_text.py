@@ -11,6 +11,7 @@ from bot.catalogue import games
 from bot.messages.i18n import plain
 from bot.messages.option_text import completions, read, read_all, short
 from bot.messages.parameters import settables
+from bot.table.costs import FAULTS
 from bot.table.guards import Refusal
 from bot.table.options import Value
 from games.core import OneOf, Range
@@ -159,6 +160,18 @@ def test_where_nothing_can_follow_it_is_said_why(typed: str, key: str) -> None:
     with pytest.raises(Refusal) as refused:
         completions(typed, CARDGO, "en")
     assert refused.value.reason.key == key
+
+
+def test_what_is_there_is_said_once_and_no_more_faults_than_one_reads() -> None:
+    typed = " ".join(f"{letter}=" for letter in "abcdefghijklmnop" * 2)
+    with pytest.raises(Refusal) as refused:
+        read(typed, CARDGO, "en")
+    assert len(refused.value.faults) == FAULTS
+    assert [each.key for each in refused.value.faults] == ["bot-options-unknown"] + ["bot-options-unknown-too"] * 9
+    with pytest.raises(Refusal) as alone:
+        read("a= " * 333, CARDGO, "en")
+    assert alone.value.reason.key == "bot-options-unknown"
+    assert not alone.value.faults
 
 
 def test_suggestions_fit_what_discord_takes() -> None:

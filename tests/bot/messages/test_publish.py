@@ -530,13 +530,13 @@ def test_a_note_is_read_back() -> None:
 def test_everybody_is_called_when_one_is_out_and_seats_have_changed_hands_where_another_sits() -> None:
     shown = Shown("board", sitting=(ANN, BEN, 0))
     ordinary, out = Event(text("toy-let", seat=Seat(0))), Event(text("toy-let", seat=Seat(0)), calls=True)
-    assert not calls(shown, shown, [ordinary])
-    assert calls(shown, shown, [ordinary, out])
+    assert not calls(shown, shown, [ordinary], ())
+    assert calls(shown, shown, [ordinary, out], ())
     assert seated_anew(shown, replace(shown, sitting=(ANN, 0, 0)))
     assert not seated_anew(shown, replace(shown, kind="over", sitting=(ANN, 0, 0)))
     assert not seated_anew(shown, shown)
     assert not seated_anew(Shown("board"), shown), "a note of an older program does not say who sat there"
-    assert not calls(shown, replace(shown, kind="over"), [out]), "the end calls all by itself"
+    assert not calls(shown, replace(shown, kind="over"), [out], ()), "the end calls all by itself"
 
 
 def restored(session: Session, moment: Moment) -> Change:

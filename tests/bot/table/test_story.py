@@ -89,9 +89,9 @@ def test_a_turn_that_was_taken_back_stays_and_is_struck() -> None:
 
 def test_a_score_says_what_was_taken_back() -> None:
     entries = log((*ROUND, bid(ANN, 1), bid(BEN, 1), Line(TABLE, ("undo", "1", "1", "agreed", "5"))))
-    records = story.records(toy(), TOY.options(), 2, entries, secret=True)
+    records = story.records(toy(), TOY.options(), 2, entries)
     assert [record.struck for record in records] == [False] * 4 + [True, False]
-    assert all(record.entry is None for record in story.records(toy(), TOY.options(), 2, entries, secret=False))
+    assert all(record.entry is None for record in story.public(records))
 
 
 def test_a_game_that_asks_somebody_before_its_first_line_has_its_beginning() -> None:

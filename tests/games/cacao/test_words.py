@@ -27,7 +27,7 @@ def written(locale: str) -> str:
 def test_the_players_rules_come_in_sections(locale: str) -> None:
     before, *sections = written(locale).split("## ")
     assert before == ""
-    assert len(sections) == 11
+    assert len(sections) == 12
     assert all(len(section) <= 2000 for section in sections)
 
 

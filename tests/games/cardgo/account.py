@@ -34,6 +34,7 @@ class Recipe:
 
 GOLDENS: Mapping[str, Recipe] = {
     "classic": Recipe(PRESETS["classic"]),
+    "even": Recipe(PRESETS["even"]),
     "quick": Recipe(PRESETS["quick"]),
     "cards": Recipe(PRESETS["cards"], passes=12),
     "full": Recipe(PRESETS["full"]),

@@ -133,7 +133,7 @@ def test_the_range_of_each_option() -> None:
     }
 
 
-def test_the_first_rule_set_is_the_classic_game_and_what_the_others_change() -> None:
+def test_the_first_rule_set_is_the_articles_own_and_what_the_others_change() -> None:
     assert next(iter(RULES.presets)) == "classic"
     texts = {preset: options.format(chosen) for preset, chosen in RULES.presets.items()}
     classic = (
@@ -141,11 +141,16 @@ def test_the_first_rule_set_is_the_classic_game_and_what_the_others_change() -> 
         " maxturns=400 hands=closed"
     )
     assert texts == {
-        "classic": classic.replace("komi=0", "komi=2"),
+        "classic": classic,
+        "even": classic.replace("komi=0", "komi=2"),
         "quick": classic.replace("hp=100 komi=0 size=10x10", "hp=30 komi=7 size=8x8"),
         "cards": classic.replace("effects=off", "effects=on").replace("komi=0", "komi=2"),
         "full": classic.replace("effects=off map=plain", "effects=on map=wilds").replace("komi=0", "komi=1"),
     }
+
+
+def test_the_classic_game_begins_as_the_article_says() -> None:
+    assert RULES.setup(RULES.presets["classic"], 2).hp == (100, 100)
 
 
 def test_red_has_the_same_hp_and_hand_unless_set_and_gets_the_komi() -> None:

@@ -47,6 +47,14 @@ SOURCE = Path(games.cardgo.__file__).parent
 
 
 @pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("preset", ["classic", "even", "cards", "full"])
+def test_a_rule_set_says_with_how_many_hp_each_side_begins(locale: str, preset: str) -> None:
+    label = catalogue(locale, (FOLDER,)).say(Text(f"cardgo-preset-{preset}"), str)
+    said = {int(number) for number in re.findall(r"\d{3}", label)}
+    assert said == set(RULES.setup(RULES.presets[preset], 2).hp)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
 def test_everything_said_in_games_has_words(locale: str) -> None:
     words = catalogue(locale, (FOLDER,))
     for options in TABLES:

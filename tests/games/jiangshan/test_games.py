@@ -27,10 +27,8 @@ PLAYERS = {"at random": (1,), "baseline and chance": (0, 1), "with whims": (0, 3
 FEW = {
     "a_first_array": "at random",
     "b_chu_han": "baseline and chance",
-    "c_qin_lords": "baseline and chance",
     "d_four_lords": "baseline and chance",
     "e_jingxing": "at random",
-    "f_four_kings": "with whims",
     "random:lr": "with whims",
     "random:rot": "at random",
     "random:quad": "baseline and chance",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -204,7 +205,7 @@ def test_a_file_of_three_sides_seats_three():
         ("K a3, ", "", "v3"),
         ("K a3, ", "K a3, K b5, ", "v3"),
         ("K g3", "K g5", "v3-ground"),
-        ("P a4", "P g5", "v7-foreign v9"),
+        ("P a4", "P g5", "v7-foreign"),
         ("P a4", "S a4", "v7-scout v8"),
         ("Sh b3", "Sh b2", "v7-scout"),
         ("Sh b3", "Sh b4", "v7-unit-twice"),
@@ -214,10 +215,11 @@ def test_a_file_of_three_sides_seats_three():
         ("camp b2", "camp a4", "v7-tile-twice"),
         ("camp b2", "camp a3", "v3-ground v4-beside"),
         ("camp b2", "fort b2", "entry-cities"),
-        ('"capital a4, camp b2"', '"camp b2"', "v6-city v6-capital"),
-        ('"capital a4, camp b2"', '"capital a4"', "v6-camp"),
+        ('"capital a4, camp b2"', '"camp b2"', "v6-capital"),
+        ('"capital a4, camp b2"', '"capital a4"', ""),
+        ("K a3", "K f3", ""),
         ('"capital a4, camp b2"', '"capital a4, camp b2, capital c1"', "v6-capitals"),
-        ('cities = "capital g5, camp g1"', "", "missing"),
+        ('cities = "capital g5, camp g1"', "", "v6-capital"),
         ('reserve = "D R"', 'reserve = "D K"', "reserve-king"),
         ('reserve = "D R"', 'reserve = "D X"', "code"),
         ("D = 9", "D = 1", "v8"),
@@ -723,6 +725,9 @@ PLAYED = {
     "three against one": crowd(3, 3, 3, 9),
     "a sea of fire": BURNING,
     "kings alone": LONELY,
+    "no cities, no camps": re.sub("cities = .*", "", crowd(1, 2)),
+    "no camp on one side": NARROW.replace(", camp a3", ""),
+    "face to face": NARROW.replace("D c11", "D c3, R a2"),
 }
 
 
@@ -735,13 +740,21 @@ def test_games_on_maps_of_ones_own_end(name: str) -> None:
         assert RULES.outcome(table.state) is not None
 
 
-def test_no_board_is_too_small_to_be_told_so():
-    """On three by three cells everybody is near an enemy: refused, not crashed."""
+@pytest.mark.parametrize("locale", LOCALES)
+def test_who_reads_a_file_is_told_that_a_side_has_no_city(locale: str) -> None:
+    words = catalogue(locale, (GAME.locales,))
+    told = [words.say(each, str) for each in GAME.proof(options(PLAYED["no cities, no camps"]))]
+    assert sum(words.say(text("jiangshan-proof-townless"), str) in line for line in told) == 2
+
+
+def test_the_smallest_board_is_judged():
+    """On three by three cells everybody is near an enemy."""
     tiny = HEAD + 'board = [3, 3]\nmap = """\n...\n...\n...\n"""\n'
     tiny += (
         '[[side]]\nunits = "K a1"\ncities = "city a2, camp a3"\n[[side]]\nunits = "K c1"\ncities = "city c2, camp c3"\n'
     )
-    assert faults(tiny) == {"v4-beside", "v9"}
+    assert faults(tiny) == {"v4-beside"}
+    assert faults(tiny.replace("camp a3", "camp b3").replace(", camp c3", "")) == set()
 
 
 HOSTILE = ("```@everyone**", "W" * 20, "😀😀", "مرحبا", "Z͑ͫ̓ͪ̂", "สวัสดี", "<@1> # _x_")

@@ -190,7 +190,7 @@ def test_it_plays_legal_moves_and_the_same_again(options: Options, monkeypatch: 
     seats = RULES.seats(options)[0]
     for seed in range(count(1, full=10)):
         state = RULES.setup(options, seats)
-        for line in range(count(60, full=400)):
+        for line in range(count(30, full=400)):
             chance = Chance(bytes([seed]), line)
             if RULES.outcome(state) is not None:
                 break

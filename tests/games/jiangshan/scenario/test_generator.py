@@ -42,6 +42,14 @@ def test_every_player_has_the_same_map(mode):
         assert plan.id == f"random-{mode}", f"seed {seed} fell back on a scenario"
         assert not shipped.problems(plan)
         assert all(
+            distance(at, foe) > 2
+            for army in plan.armies
+            for other in plan.armies
+            if other.team != army.team
+            for _, at in army.units
+            for _, foe in (*other.units, *other.tiles)
+        ), "nobody begins in sight of an enemy"
+        assert all(
             plan.ground.terrain(at) == plan.ground.terrain(other)
             for at in plan.ground.cells()
             for other in mirrored(mode, at)

@@ -25,7 +25,7 @@ from games.jiangshan.players.strategist import strategist
 from games.jiangshan.scenario import shipped
 from games.jiangshan.scenario.shipped import BadScenario
 from games.jiangshan.state import Phase, State
-from games.jiangshan.units import Roster, roster_of
+from games.jiangshan.units import SETS, Roster, roster_of
 from renderers import gallery
 from renderers.gallery import say_in
 from renderers.jiangshan import RENDERER, reach
@@ -36,7 +36,7 @@ from tests.support.contract import CHECKS, Check
 from tests.support.counts import count
 from tests.support.jiangshan import RULES
 from tests.support.jiangshan_secrets import JIANGSHAN
-from tests.support.own_units import FAULTY, FILE, HEAD, SIDES, written
+from tests.support.own_units import FAULTY, FILE, FREE, HEAD, SIDES, written
 from tests.support.tables import Table, descent, walked
 from tests.support.worlds import check_twins
 
@@ -61,6 +61,24 @@ def faults(document: str) -> set[str]:
 def test_each_fault_of_a_unit_is_found_and_no_other(name: str) -> None:
     document, expected = FAULTY[name]
     assert faults(document) == set(expected.split())
+
+
+def test_of_two_abilities_to_the_same_cells_the_stronger_is_meant() -> None:
+    rider = roster(FREE)["W"].battle(None)
+    assert (set(rider.moves), set(rider.charges)) == (set(SETS["straight"]), set(SETS["diagonal"]))
+    blade = roster(FREE)["D"].battle("n")
+    assert (0, 1) in blade.advances
+    assert blade.runs == ((0, 1),)
+
+
+def test_foot_commands_the_way_it_faces_and_once_it_is_face_up() -> None:
+    kind = roster(FREE)["D"]
+    assert {facing: set(kind.area(facing)) for facing in ("n", "e", None)} == {
+        "n": {(0, 1), (0, 2), (1, 1)},
+        "e": {(1, 0), (2, 0), (1, -1)},
+        None: set(),
+    }
+    assert set(roster(FILE)["G"].area(None)) == set(SETS["around"])
 
 
 def test_a_file_without_units_has_the_game_s_own() -> None:
@@ -161,9 +179,9 @@ def test_games_with_units_of_one_s_own_come_to_an_end(number: int) -> None:
 
 
 @cache
-def midway(number: int) -> Table:
+def midway(number: int, document: str = FILE) -> Table:
     """A game some turns on, where much is hidden."""
-    table = walked(RULES, OPTIONS, 2, f"own {number}".encode(), 0).settled()
+    table = walked(RULES, replace(OPTIONS, scenario_file=document), 2, f"own {number}".encode(), 0).settled()
     while len(table.log) < 14 + 9 * number and RULES.outcome(table.state) is None:
         chance = table.chance("far")
         path = max((descent(table, table.acting[0], chance, owed=True) for _ in range(3)), key=len)
@@ -179,10 +197,11 @@ def test_what_is_hidden_of_new_units_stays_hidden() -> None:
     assert found["reserves"] > 0
 
 
-def test_the_strong_computer_s_board_plays_new_units_as_the_rules_do() -> None:
+@pytest.mark.parametrize("document", [FILE, FREE], ids=["own", "free"])
+def test_the_strong_computer_s_board_plays_new_units_as_the_rules_do(document: str) -> None:
     tried: Counter[str] = Counter()
     for number in range(count(4, full=40)):
-        state = rich(midway(number).state)
+        state = rich(midway(number, document).state)
         if state.phase is not Phase.ACTION:
             continue
         board, seen = scratch(state), RULES.view(state, state.active)

@@ -1,0 +1,94 @@
+"""Controls that this program never made, and texts that nobody types by hand: whoever sends them is told so, nothing is
+logged, and no game changes."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.messages.commands import payloads
+from bot.messages.custom_id import ACTIONS, MOST
+from bot.messages.message import Button
+from tests.support.counts import LONG
+from tests.support.hosting import ANN, BEN, CAT
+from tests.support.stand import CHANNEL, Stand, stand
+
+SENT = 20_000 if LONG else 1_500
+STRINGS, SUBCOMMAND = 3, 1
+NUMBERS = ("", "0", "1", "2", "-1", "007", "99", str(MOST - 1), str(MOST), "9" * 24, "\u0663")
+SESSIONS = ("", "0", "1", "2", "3", "4", "zik0zj", "1y2p0ij32e8e7", "1y2p0ij32e8e8", "z" * 40, "-1")
+"""In base 36: 2**31 - 1 and the last two beside numbers of tables that are there, and of none."""
+STAMPS = (*NUMBERS, "a3f09c12", "\U0001f600")
+PICKS = ("", "0", "1", "00", "z", "0" * 20, "z" * 60, "\u0663")
+TYPED = (
+    *NUMBERS,
+    *("close", "takeback", "offer", "seat", "toy", "koxinga", "rounds", "rounds=3", "rounds=" + "9" * 20, "=", "=.="),
+    *("f-0-0---w", "m-1-1-n-t-m", "e-999999999-999999999-99--y", "o-1-0-1--w", "bid 1", "bid " + "9" * 60, "\u0000"),
+)
+VALUES = (None, *NUMBERS, *"azA", "first", "rounds", "on", "n", "x" * 100)
+LINES: tuple[Mapping[str, str], ...] = (
+    {},
+    *({field: words} for field in ("typed", "move", "value") for words in TYPED),
+)
+
+
+@pytest.fixture
+async def at(tmp_path: Path) -> AsyncIterator[Stand]:
+    """A game under way, and a lobby."""
+    async with stand(tmp_path) as ready:
+        await ready.game(ANN, BEN)
+        await ready.command(ANN, "play", "toy", asker=ready.asker(ANN, channel=CHANNEL + 1))
+        await ready.settled()
+        yield ready
+
+
+def forged(seed: int) -> Iterator[tuple[str, str | None, Mapping[str, str]]]:
+    """What stands in controls, what is chosen there, and what a form holds."""
+    draw = random.Random(seed)
+    for n in range(SENT):
+        action = list(ACTIONS)[n % len(ACTIONS)]
+        verb = action[1:] if draw.random() < 0.9 else ""
+        parts = [draw.choice(SESSIONS), draw.choice(STAMPS), verb + draw.choice(PICKS), draw.choice(TYPED)]
+        written = ".".join(parts[: max(draw.randint(1, 4), 3 if verb else 1)])
+        yield f"1{action[0]}{written}", draw.choice(VALUES), draw.choice(LINES)
+
+
+@pytest.mark.parametrize("user", [CAT, BEN], ids=["a stranger", "a player"])
+async def test_what_was_forged_changes_nothing_and_is_no_error(at: Stand, user: int) -> None:
+    before = await lines(at)
+    with capture_logs() as logged:
+        for custom_id, value, typed in forged(user):
+            await at.click(user, Button(custom_id, "x"), value, private=True, lines=typed)
+            assert not (found := [each for each in logged if each["log_level"] != "debug"]), (custom_id, value, found)
+    await at.settled()
+    if user == CAT:
+        assert await lines(at) == before
+
+
+async def lines(at: Stand) -> list[tuple[Any, ...]]:
+    return await at.store.read(lambda store: store.execute("SELECT n, move FROM lines WHERE session = 1").fetchall())
+
+
+@pytest.mark.parametrize("typed", [*NUMBERS[-4:], "9" * 5_000, "\u0000", "=" * 6_000, "\U0001f600" * 3_000])
+async def test_no_text_of_a_command_is_an_error(at: Stand, typed: str) -> None:
+    with capture_logs() as logged:
+        for name, sub, option in texts():
+            await at.command(BEN, name, sub, **{option: typed})  # type: ignore[arg-type]  # values only
+            assert not (found := [each for each in logged if each["log_level"] != "debug"]), (name, sub, option, found)
+
+
+def texts() -> Iterator[tuple[str, str | None, str]]:
+    """Every option of every command that takes any text: of one with choices Discord takes no other."""
+    for command in payloads():
+        groups = [(each["name"], each["options"]) for each in command.get("options", ()) if each["type"] == SUBCOMMAND]
+        for sub, options in groups or [(None, command.get("options", ()))]:
+            yield from (
+                (command["name"], sub, each["name"])
+                for each in options
+                if each["type"] == STRINGS and "choices" not in each
+            )
