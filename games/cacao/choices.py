@@ -63,7 +63,7 @@ class Standing:
 Meaning = Turn | Answer | Standing
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Step:
     """What is on offer, and by `then` where each token of it leads; `prompt` is the last part of the prompt's key. The
     rest is as in `Choice`."""
@@ -98,7 +98,6 @@ class Step:
         return led
 
     @property
-    @derived
     def choice(self) -> Choice:
         """The step in the words of the contract."""
         return Choice(_prompt(self.prompt), self.tokens, self.open, self.window, self.usual, self.former)
@@ -109,7 +108,7 @@ def _prompt(name: str) -> Text:
     return text(f"cacao-prompt-{name}")
 
 
-def asked(table: Table) -> dict[Seat, Text, Window | None]:
+def asked(table: Table) -> dict[Seat, Window | None]:
     """Who owes a choice, lowest seat first; who is asked in somebody else's turn has a window (Cacao 8.5)."""
     if table.phase is Phase.PLACE:
         return {table.turn: None}
