@@ -23,6 +23,7 @@ from benchmarks import (
     rules,
     story,
     takeback,
+    turn,
 )
 from benchmarks.counts import FULL, QUICK, Counts
 from benchmarks.report import Row, table
@@ -31,6 +32,7 @@ Benchmark = Callable[[Counts], Awaitable[list[Row]]]
 
 BENCHMARKS: Mapping[str, Benchmark] = {
     "moves": moves.rows,
+    "turn": turn.rows,
     "crowd": crowd.rows,
     "drawing": drawing.rows,
     "loop": loop.rows,

@@ -30,8 +30,11 @@ async def stand_in(folder: Path) -> AsyncIterator[dict[str, Any]]:
 
 
 @asynccontextmanager
-async def bot(place: Mapping[str, Any], folder: Path, **settings: str) -> AsyncIterator[Process]:
-    """The real bot, as a host would run it, once it is online; `settings` are further variables."""
+async def bot(
+    place: Mapping[str, Any], folder: Path, *, profile: Path | None = None, **settings: str
+) -> AsyncIterator[Process]:
+    """The real bot, as a host would run it, once it is online; `settings` are further variables. With `profile` it runs
+    under a profiler, which writes that file at the end."""
     environment = {
         "DISCORD_TOKEN": place["token"],
         "PARLOUR_API": place["api"],
@@ -42,7 +45,8 @@ async def bot(place: Mapping[str, Any], folder: Path, **settings: str) -> AsyncI
         "PARLOUR_TABLES_PER_SERVER": MANY,
         **settings,
     }
-    async with _running("bot", environment=environment) as process:
+    command = ("bot",) if profile is None else ("benchmarks.profiled", str(profile))
+    async with _running(*command, environment=environment) as process:
         await _line(process)
         yield process
 

@@ -6,7 +6,6 @@ not know.
 
 from __future__ import annotations
 
-import io
 import pickle
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -18,6 +17,7 @@ from bot.messages.limits import ALT, clip
 from bot.messages.message import Picture
 from games.chronicle import Chronicle
 from games.core import Move, Preview
+from games.packing import packed
 from renderers import chronicle
 from renderers.core import Game
 
@@ -68,12 +68,12 @@ class DrawingJob:
 
 def pack(job: DrawingJob) -> bytes:
     """The job as it travels. Equal jobs give equal bytes, whatever they were made of."""
-    return _pickled(_with_views(job, lambda view: _packed_view(Same(view))))
+    return packed(_with_views(job, lambda view: _packed_view(Same(view))))
 
 
-def unpack(packed: bytes) -> DrawingJob:
+def unpack(job: bytes) -> DrawingJob:
     """The job that was packed."""
-    return _with_views(pickle.loads(packed), _unpacked_view)
+    return _with_views(pickle.loads(job), _unpacked_view)
 
 
 def _with_views(job: DrawingJob, change: Callable[[Any], Any]) -> DrawingJob:
@@ -102,22 +102,12 @@ class Same:
 @lru_cache(maxsize=256)
 def _packed_view(view: Same) -> bytes:
     """Kept for the next pictures, which show what has changed since."""
-    return _pickled(view.value)
+    return packed(view.value)
 
 
 @lru_cache(maxsize=64)
-def _unpacked_view(packed: bytes) -> Any:
-    return pickle.loads(packed)
-
-
-def _pickled(value: object) -> bytes:
-    """Without the memo, which would tell which equal parts are one and the same: that depends on how a position came to
-    be, hidden things included."""
-    packed = io.BytesIO()
-    pickler = pickle.Pickler(packed, pickle.HIGHEST_PROTOCOL)
-    pickler.fast = True
-    pickler.dump(value)
-    return packed.getvalue()
+def _unpacked_view(view: bytes) -> Any:
+    return pickle.loads(view)
 
 
 Drawn = Picture | str

@@ -19,6 +19,7 @@ import structlog
 from bot import metrics
 from bot.host.workers.worker import Worker, games_of, serve
 from games.core import Chance, Move, Seat
+from games.packing import packed
 from renderers.core import Game
 
 log = structlog.get_logger(__name__)
@@ -90,7 +91,7 @@ class EngineProcess:
         try:
             await self._worker.start()
             async with asyncio.timeout(seconds + OVERTIME):
-                answer = pickle.loads(await self._worker.ask(pickle.dumps((job, seconds))))
+                answer = pickle.loads(await self._worker.ask(packed((job, seconds))))
         except BaseException:  # whatever stands half written in the pipe, the next job must not read it
             await self._worker.end()
             raise
