@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import chain, count
 from typing import Any, Generic, TypeVar
 
 from games.core import CHANCE, Batch, Chance, Choice, Event, IllegalMove, Move, Preview, Rules, Seat, Text, text
@@ -106,7 +107,8 @@ def settle(
     by the contract's test."""
     lines: list[Line] = []
     events: list[Event] = []
-    while (fact := rules.roll(state, chance((*again, line + len(lines))[min(len(lines), len(again))]))) is not None:
+    numbers = chain(again, count(line + len(again)))
+    while (fact := rules.roll(state, chance(next(numbers)))) is not None:
         state, told = rules.apply(state, CHANCE, fact)
         lines.append(Line(CHANCE, fact))
         events += told

@@ -1,4 +1,4 @@
-"""docs/code.md names files, functions and classes: all of them are there."""
+"""docs/code.md and docs/design.md name files, functions and classes: all of them are there."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-PAGE = (ROOT / "docs" / "code.md").read_text("utf-8")
+PAGE, DESIGN = ((ROOT / "docs" / name).read_text("utf-8") for name in ("code.md", "design.md"))
 
 NAMED = re.compile(r"((?:`[A-Za-z_.]+`(?:,| and| or)?\s+)+)\(`([\w/]+\.py)`\)")
 """Names, and the file they are in: `play` (`bot/table/play.py`)."""
 
 
-def mentions() -> list[tuple[str, str]]:
-    return [(file, name) for names, file in NAMED.findall(PAGE) for name in re.findall(r"`([A-Za-z_.]+)`", names)]
+def mentions(page: str = PAGE) -> list[tuple[str, str]]:
+    return [(file, name) for names, file in NAMED.findall(page) for name in re.findall(r"`([A-Za-z_.]+)`", names)]
 
 
 def defined(file: str) -> set[str]:
@@ -34,8 +34,8 @@ def defined(file: str) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize(("file", "name"), sorted(set(mentions())))
-def test_what_the_page_names_is_there(file: str, name: str) -> None:
+@pytest.mark.parametrize(("file", "name"), sorted(set(mentions() + mentions(DESIGN))))
+def test_what_a_page_names_is_there(file: str, name: str) -> None:
     assert name in defined(file)
 
 

@@ -111,6 +111,8 @@ SENDING = {
     "bot/adapter/doctor.py": "the operator asks what the bot may do in a channel",
 }
 """Who sends anything that is new, and what."""
+GATE = "bot/messages/outbox/carrier.py"
+"""The gate below everything that sends."""
 SAYING = {"bot/messages/i18n.py", "renderers/words.py"}
 """Where keys become words. Nobody else asks which message a text is."""
 
@@ -344,6 +346,23 @@ def _sends(file: str, source: str) -> set[str]:
     return {f"line {node.lineno}" for node in asked if node.attr in ways and ways[node.attr](ast.unparse(node.value))}
 
 
+def _passes_no_gate(file: str, source: str) -> set[str]:
+    """Whoever hands the outlet something new asks the gate first, in the same function: `Host.admit` says whom it may
+    ping, and what it holds is what is sent."""
+    functions = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.AsyncFunctionDef))
+    return {
+        node.name
+        for node in functions
+        if file == GATE and _asks(node, "_outlet", "send", "direct") and not _asks(node, "_host", "admit")
+    }
+
+
+def _asks(function: ast.AsyncFunctionDef, whom: str, *methods: str) -> bool:
+    """Whether one of the `methods` of `self.whom` is called there."""
+    called = (node.func for node in ast.walk(function) if isinstance(node, ast.Call))
+    return any(ast.unparse(each) in {f"self.{whom}.{method}" for method in methods} for each in called)
+
+
 def _decides_by_a_key(file: str, source: str) -> set[str]:
     """What is done hangs on no message's key: whoever words it otherwise changes words alone. In `bot/messages` what
     stands in a channel has keys too."""
@@ -421,6 +440,10 @@ LAWS = {
         ("bot/messages/outbox/direct_messages.py", "sending = self._outlet.direct"),
         ("bot/handlers/people/inbox.py", "await context.publisher.channels.send(1, note, 'n')"),
         ("bot/adapter/client.py", "await place.send('hello')"),
+    ],
+    _passes_no_gate: [
+        (GATE, "async def send(self):\n    await self._outlet.send(channel, message, nonce)"),
+        (GATE, "async def write(self):\n    return await self._stands(*await self._outlet.direct(1, message, 'n'))"),
     ],
     _spells_a_host_line: [
         ("bot/table/log/story.py", "if entry.move[0] == 'timeout': ..."),

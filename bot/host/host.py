@@ -99,6 +99,7 @@ class Host:
         """What people who spoke to the bot are called, by server and person."""
         self._awaiting: dict[int, int] = {}
         self._readings = Readings(store)
+        self._forgetting = asyncio.Lock()
         self._cache = Cache(store, games, most, moment=self._moment, spread=self._spread, finish=self._finish)
         self._computers = Computers(self, engine, time)
         self._deadlines = Deadlines(self, store, self._computers, time, pulse=pulse)
@@ -585,10 +586,11 @@ class Host:
         return tables
 
     async def _forget_person(self, request: int, user: int) -> Answer:
-        """Under the locks of all his tables, so that nothing that is under way writes him again."""
-        ids = await self._store.read(lambda connection: forgetting.tables_of(connection, user))
-        slots = [self._cache.slot(id) for id in ids]
-        async with AsyncExitStack() as locks:
+        """Under the locks of all his tables, so that nothing that is under way writes him again. One is forgotten at a
+        time: it reads something of every table, and whatever else is to be written comes in between."""
+        async with self._forgetting, AsyncExitStack() as locks:
+            ids = await self._store.read(lambda connection: forgetting.tables_of(connection, user))
+            slots = [self._cache.slot(id) for id in ids]
             for slot in slots:
                 await locks.enter_async_context(slot.lock)
 

@@ -88,7 +88,10 @@ def unpacked_text(packed: list[Any]) -> Text:
 
 def compact(value: object) -> str:
     """JSON in ASCII without blanks: one spelling for one value."""
-    return json.dumps(value, separators=(",", ":"), allow_nan=False)
+    return _COMPACT.encode(value)
+
+
+_COMPACT = json.JSONEncoder(separators=(",", ":"), allow_nan=False, check_circular=False)
 
 
 def _packed(arg: Arg) -> object:

@@ -1,9 +1,5 @@
-"""What one press or command may cost, whoever sends it and as often as he likes. One test counts all of it, for every
-command and every control (`tests/bot/test_costs.py`); beside these:
-
-* On the event loop no log is read, and nothing is worded or written that grows with one.
-* On the store's thread nothing is read that grows with the lines of all logs.
-"""
+"""What one press or command may leave behind, whoever sends it and as often as they like. The table of all bounds is in
+`docs/design.md`; one test counts what they are about, for every command and every control."""
 
 from __future__ import annotations
 

@@ -131,7 +131,7 @@ class Habits:
 
     def rest(self, since: int) -> Rest:
         """What counts for a choice that began to be owed at `since`."""
-        return Rest(self._night(since), self.holiday(since))
+        return Rest(self._night(since), self.holiday(since)) if self.nights or self.holidays else RESTLESS
 
     @property
     def night(self) -> Night:

@@ -7,13 +7,14 @@ All moments are Unix seconds. What a table allows is its `Pace`; what came of it
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from bot.table.habits import NOBODYS, RESTLESS, Habits, Rest
 from bot.table.pace import Pace
 from bot.table.session import ABSENT_AFTER, Chair, Kind, Owed, Session, Vote
 from games.core import Seat, Window
+from games.replacing import replace
 
 HOUR = 3600
 """Seconds of an hour."""

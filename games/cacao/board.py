@@ -6,6 +6,7 @@ import re
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import chain
 
 from games.cacao.tiles import MAPPED, Jungle, Worker
 from games.core import Seat
@@ -81,17 +82,15 @@ def is_even(at: Cell) -> bool:
 
 def open_cells(jungle: Collection[Cell], workers: Collection[Cell]) -> tuple[Cell, ...]:
     """Where an ordinary worker tile may go, row by row (Cacao 6.1)."""
-    beside = {near for at in jungle for near in neighbours(at)}
-    return tuple(sorted(near for near in beside if near not in workers and near not in jungle))
+    beside = set(chain.from_iterable(map(neighbours, jungle)))
+    return tuple(sorted(beside.difference(workers, jungle)))
 
 
 def gaps(jungle: Collection[Cell], workers: Collection[Cell], placed: Cell) -> tuple[Cell, ...]:
     """The empty cells beside the worker tile at `placed` that at least one more touches, row by row (Cacao 7).
     `workers` may hold `placed` or not yet."""
-    around = (near for near in neighbours(placed) if near not in jungle)
-    return tuple(
-        sorted(near for near in around if any(other in workers and other != placed for other in neighbours(near)))
-    )
+    around, itself = (near for near in neighbours(placed) if near not in jungle), placed in workers
+    return tuple(sorted(near for near in around if sum(map(workers.__contains__, neighbours(near))) > itself))
 
 
 def contacts(

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import combinations, permutations
 from typing import NamedTuple
 
@@ -18,7 +19,7 @@ from games.cacao.board import Cell, Contact
 from games.cacao.state import Phase, Table, View
 from games.cacao.tiles import Jungle, Worker
 from games.cacao.village import Orders, Use, Village, most, undecided, work
-from games.core import MAX_TOKENS, Choice, Move, Seat, Window, text
+from games.core import MAX_TOKENS, Choice, Move, Seat, Text, Window, text
 from games.derived import derived
 from games.replacing import replace
 
@@ -76,6 +77,13 @@ class Step:
     former: tuple[str, ...] = ()
     _latest: dict[str, Step | Meaning] = field(default_factory=dict, init=False, compare=False, repr=False)
 
+    def reach(self, token: str) -> Step | Meaning | None:
+        """Where a token leads; None: it is not on offer, nor was by earlier rules."""
+        led = self._latest.get(token)
+        if led is None and (token in self.tokens or token in self.open or token in self.former):
+            led = self.after(token)
+        return led
+
     def after(self, token: str) -> Step | Meaning:
         """Where a token on offer leads.
 
@@ -92,7 +100,12 @@ class Step:
     @property
     def choice(self) -> Choice:
         """The step in the words of the contract."""
-        return Choice(text(f"cacao-prompt-{self.prompt}"), self.tokens, self.open, self.window, self.usual, self.former)
+        return Choice(_prompt(self.prompt), self.tokens, self.open, self.window, self.usual, self.former)
+
+
+@lru_cache(maxsize=64)
+def _prompt(name: str) -> Text:
+    return text(f"cacao-prompt-{name}")
 
 
 def asked(table: Table) -> dict[Seat, Window | None]:
@@ -125,9 +138,7 @@ def follow(start: Step | Meaning | None, path: Iterable[str]) -> Step | Meaning 
     """Where a path leads; None: a token of it is not on offer."""
     here = start
     for token in path:
-        if not isinstance(here, Step) or token not in (*here.tokens, *here.open, *here.former):
-            return None
-        here = here.after(token)
+        here = here.reach(token) if isinstance(here, Step) else None
     return here
 
 
@@ -185,7 +196,7 @@ def covers(table: Table, seat: Seat) -> tuple[Cell, ...]:
 
 def _cell(cells: tuple[Cell, ...], then: Callable[[Cell], Step]) -> Step:
     """One of the cells; of more than fit into a menu the row, then the column, as of any by the first rules."""
-    rows = {board.row_name(row): row for row, _ in cells}
+    rows = {board.row_name(row): row for row in dict.fromkeys(row for row, _ in cells)}
 
     def column(name: str) -> Step:
         columns = {board.column_name(at[1]): at for at in cells if at[0] == rows[name]}
@@ -204,9 +215,9 @@ def _cell(cells: tuple[Cell, ...], then: Callable[[Cell], Step]) -> Step:
 
 def _named(prompt: str, names: tuple[str, ...], then: Callable[[str], Step]) -> Step:
     """One of the names; more than fit into a menu are offered in spans first."""
-    spans = spanned(names)
-    if len(spans) == 1:
+    if len(names) <= MAX_TOKENS:
         return Step(prompt, names, then)
+    spans = spanned(names)
     return Step(prompt, tuple(spans), lambda span: Step(prompt, spans[span], then))
 
 
@@ -245,9 +256,10 @@ def fillings(table: Table, at: Cell) -> dict[str, Fill]:
 
 def unfilled(table: Table, at: Cell, fill: Fill) -> Cell | None:
     """The third gap beside a tile at `at`, which gets the tile on top of the pile, if there is one (Cacao 7)."""
-    filled = [cell for cell, _ in fill]
-    rest = [gap for gap in board.gaps(table.jungle, table.workers, at) if gap not in filled]
-    return rest[0] if rest and table.pile else None
+    if not table.pile:
+        return None
+    filled = dict(fill)
+    return next((gap for gap in board.gaps(table.jungle, table.workers, at) if gap not in filled), None)
 
 
 # Activating (Cacao 8)

@@ -42,7 +42,7 @@ def _is_certain(view: View, seat: Seat, meaning: choices.Meaning) -> bool:
     base = guess.guess(view, Chance(b"any world", 0))  # what hands and piles hold changes nothing that is asked here
     worlds = (replace(base, orders=(orders,) * len(view.counts)) for orders in _EVERY_ORDERS)
     first, told = turns.play(next(worlds), seat, meaning)
-    if turns.due(first) or first.table.phase is Phase.OVER:
+    if turns.due(first)[1] or first.table.phase is Phase.OVER:
         return False
     return all(_played(world, seat, meaning) == (first.table, told) for world in worlds)
 

@@ -20,6 +20,7 @@ T = TypeVar("T")
 COLOURS = "RPWY"
 """Red, purple, white, yellow: the letter of each seat (Cacao 2.2)."""
 FIRST = Seat(0)
+FACT = text("cacao-prompt-chance")
 
 
 def setup(options: Options, seats: int) -> State:
@@ -58,31 +59,30 @@ def happen(state: State, fact: Move) -> tuple[State, Story]:
     return turn_up(state, Jungle(fact[1]), story), story
 
 
-def due(state: State) -> tuple[Move, ...]:
-    """What chance may bring now, one entry a tile, so that each is as likely as the others (Cacao 3, 7, 9)."""
+def due(state: State) -> tuple[Move, tuple[str, ...]]:
+    """How what chance may bring now begins, and how it ends: one entry a tile, so that each is as likely as the others
+    (Cacao 3, 7, 9)."""
     table = state.table
     if table.phase in (Phase.DEAL, Phase.REFILL):
         seat = short(state) if table.phase is Phase.DEAL else table.turn
         assert seat is not None, state
-        return tuple(("draw", COLOURS[seat], kind) for kind in state.piles[seat])
-    if table.phase is Phase.DISPLAY:
-        return tuple(("display", tile.value) for tile in state.jungle)
-    if table.phase is Phase.GAP:
-        return tuple(("gap", tile.value) for tile in state.jungle)
-    return ()
+        return ("draw", COLOURS[seat]), state.piles[seat]
+    return (table.phase.value,), state.jungle if table.phase in (Phase.DISPLAY, Phase.GAP) else ()
 
 
 def facts(state: State, path: Move = ()) -> Choice | None:
     """What chance may add to `path`."""
-    step = len(path)
-    tokens = dict.fromkeys(fact[step] for fact in due(state) if fact[:step] == path and len(fact) > step)
-    return Choice(text("cacao-prompt-chance"), tuple(tokens)) if tokens else None
+    begun, ends = due(state)
+    if not ends or path != begun[: len(path)]:
+        return None
+    tokens = tuple(map(str, dict.fromkeys(ends))) if path == begun else (begun[len(path)],)
+    return Choice(FACT, tokens)
 
 
 def roll(state: State, chance: Chance) -> Move | None:
     """The next fact that chance owes."""
-    facts = due(state)
-    return facts[chance.below(len(facts))] if facts else None
+    begun, ends = due(state)
+    return (*begun, str(ends[chance.below(len(ends))])) if ends else None
 
 
 def place(state: State, seat: Seat, turn: choices.Turn, story: Story) -> State:
@@ -172,10 +172,11 @@ def act(state: State, seat: Seat, told: choices.Told, story: Story) -> State:
     mine = own(table, seat)
     first = choices.named_uses(mine, told)
     village = worked(table.villages[seat], table.jungle, first)
-    rest = tuple(each for each in mine if each.name not in dict(told))
+    named = dict(told)
+    rest = tuple(each for each in mine if each.name not in named)
     ordered = resolve(village, table.jungle, rest, state.orders[seat])
     uses = (*first, *ordered)
-    village = worked(table.villages[seat], table.jungle, uses)
+    village = worked(village, table.jungle, ordered)
     _tell_gains(table, seat, village, uses, story)
     sold = _explain_sale(state, seat, ordered, story)
     assert table.last is not None, table.phase

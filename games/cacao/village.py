@@ -92,6 +92,8 @@ def most(village: Village, tile: Jungle, workers: int) -> int:
 
 def work(village: Village, tile: Jungle, count: int) -> Village:
     """The board after `count` workers worked at `tile` (Cacao 8.2)."""
+    if not count:
+        return village
     if tile.plantation:
         return replace(village, cacao=min(STORE, village.cacao + tile.worth * count))
     if tile.market:
@@ -120,9 +122,11 @@ def earned(before: Sequence[Village], jungle: Mapping[Cell, Jungle], uses: Itera
     gains = []
     for use in uses:
         owner = use.contact.owner
-        was, now[owner] = now[owner], work(now[owner], jungle[use.contact.jungle], use.count)
-        changed = (getattr(now[owner], name) - getattr(was, name) for name in ("gold", "cacao", "water", "sun"))
-        gains.append(Gain(use, *changed))
+        was = now[owner]
+        then = now[owner] = work(was, jungle[use.contact.jungle], use.count)
+        gains.append(
+            Gain(use, then.gold - was.gold, then.cacao - was.cacao, then.water - was.water, then.sun - was.sun)
+        )
     return tuple(gains)
 
 

@@ -67,6 +67,8 @@ class Ground:
     worth: tuple[tuple[int, ...], ...] = field(compare=False, repr=False)
     """For each cell the effective value by printed value."""
     bonus: tuple[int, ...] = field(compare=False, repr=False)
+    hides: bool = field(compare=False, repr=False)
+    """Whether cards may lie face down on it."""
 
 
 @lru_cache(maxsize=256)
@@ -89,6 +91,7 @@ def ground(columns: int, rows: int, codes: str) -> Ground:
         trees=tuple(kind is Terrain.TREE for kind in terrain),
         worth=tuple(map(_worths, terrain)),
         bonus=tuple(BONUS.get(kind, 0) for kind in terrain),
+        hides=Terrain.TALL_GRASS in terrain,
     )
 
 

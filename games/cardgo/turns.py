@@ -314,7 +314,7 @@ def _test(state: State, placing: Placement) -> tuple[State, Placement, tuple[Eve
     gone = result.removed()
     pieces = tuple((place, _face_up(piece)) for place in gone if (piece := state.board[place]) is not None)
     placing = replace(placing, sides=result.sides, removed=(*placing.removed, *pieces), lost=result.damage())
-    if any(piece is not None and piece.seen != EVERYBODY for piece in state.board):
+    if state.ground.hides and any(piece is not None and piece.seen != EVERYBODY for piece in state.board):
         state = replace(state, board=clues.on_test(state, placing))
     after = _hurt(_remove(state, gone), placing.lost)
     return after, placing, events.tested(state, placing, pieces)

@@ -23,12 +23,7 @@ def view(state: State, viewer: Seat | None) -> View:
         options=state.options,
         viewer=viewer,
         ground=state.ground,
-        board=tuple(
-            [
-                piece if piece is None or piece.seen == EVERYBODY else _seen(piece, bit, over=over)
-                for piece in state.board
-            ]
-        ),
+        board=_board(state, bit, over=over) if state.ground.hides else state.board,
         hp=state.hp,
         turn=state.turn,
         number=state.number,
@@ -45,6 +40,13 @@ def view(state: State, viewer: Seat | None) -> View:
         ending=state.ending,
         resigned=state.resigned,
         outcome=outcome(state),
+    )
+
+
+def _board(state: State, bit: int, *, over: bool) -> tuple[SeenPiece | None, ...]:
+    board = state.board
+    return tuple(
+        [piece if piece is None or piece.seen == EVERYBODY else _seen(piece, bit, over=over) for piece in board]
     )
 
 

@@ -51,6 +51,7 @@ def plus(at: Cell, offset: Cell) -> Cell:
     return at[0] + offset[0], at[1] + offset[1]
 
 
+@lru_cache(maxsize=256)
 def mids(offset: Cell) -> tuple[tuple[Cell, ...], ...]:
     """The ways to an offset, each as the cells in between: one of the ways must be clear (Jiangshan 2.2)."""
     x, y = offset

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from games.core import Move, Seat, text
 from games.koxinga import board
 from games.koxinga.cabins import Good, Stack, pay, put, take, thrift, total
@@ -24,7 +26,11 @@ def mover(state: State) -> Seat:
 
 def clockwise(state: State, first: int) -> tuple[Seat, ...]:
     """All seats, beginning with `first`."""
-    seats = len(state.players)
+    return _clockwise(len(state.players), first)
+
+
+@lru_cache(maxsize=64)
+def _clockwise(seats: int, first: int) -> tuple[Seat, ...]:
     return tuple(Seat((first + step) % seats) for step in range(seats))
 
 
@@ -57,9 +63,9 @@ def sail(state: State, story: Story, first: int | None = None) -> State:
     steps = state.steps - len(blocks)
     while steps and (block != board.GOAL or not blocks):
         ways = board.after(block)
-        if len(ways) == 2 and who.plan.fork is None:
+        if block in board.FORKS and who.plan.fork is None:
             return _follow(state, blocks, steps=steps, phase=Phase.FORK)
-        block = ways[who.plan.fork == board.INNER] if len(ways) == 2 else ways[0]
+        block = ways[block in board.FORKS and who.plan.fork == board.INNER]
         blocks, steps = (*blocks, block), steps - 1
     if block == board.GOAL:
         tell(story, arrival(mover(state)))

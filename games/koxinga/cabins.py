@@ -22,6 +22,7 @@ class Stack:
 
 
 Cabins = tuple[Stack | None, ...]
+"""Ask `all` whether there is something in each: `in` compares the stacks, field by field."""
 START: Cabins = (Stack(Good.FOOD, 3), Stack(Good.GOLD, 3), None, None, None)
 
 
@@ -32,7 +33,7 @@ def total(cabins: Cabins, kind: Good) -> int:
 def load(cabins: Cabins, stack: Stack) -> Cabins:
     """The cabins with `stack` loaded: into the lowest empty cabin, else instead of the smallest stack of another kind,
     else not at all (Koxinga 5.1)."""
-    if None in cabins:
+    if not all(cabins):
         return put(cabins, cabins.index(None), stack)
     others = spare(cabins, stack.kind)
     return put(cabins, smallest(cabins, others), stack) if others else cabins
@@ -40,7 +41,7 @@ def load(cabins: Cabins, stack: Stack) -> Cabins:
 
 def spare(cabins: Cabins, kind: Good) -> tuple[int, ...]:
     """The indexes of what may go overboard for goods of `kind`: stacks of another one, if no cabin is empty."""
-    if None in cabins:
+    if not all(cabins):
         return ()
     return tuple(index for index, held in enumerate(cabins) if held is not None and held.kind is not kind)
 

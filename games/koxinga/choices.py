@@ -32,8 +32,10 @@ _OWED = {
     Phase.LOOT: ("loot",),
     Phase.DROP: ("drop",),
 }
+_PROMPTS = {phase: text(f"koxinga-prompt-{phase.value}") for phase in Phase}
 _UNDER_WAY = frozenset(Phase) - {Phase.STARTER, Phase.ITEMS, Phase.DEAL, Phase.OVER}
 """When something may be answered beforehand."""
+PLAN = text("koxinga-prompt-plan")
 REACTION = Window()
 """The time of whoever is asked in the middle of somebody else's action."""
 
@@ -77,8 +79,9 @@ def choice(view: View, path: Move = ()) -> Choice | None:
     who = view.players[view.viewer]
     if path[0] == "plan":
         return _plan(view.options, who.plan or Plan(), path[1:])
-    tokens = _tokens(view, who, path) if view.viewer in asked(view) else ()
-    return Choice(text(f"koxinga-prompt-{view.phase.value}"), tokens) if tokens else None
+    first = root(view)
+    tokens = _tokens(view, who, path) if first is not None and first.owed else ()
+    return Choice(_PROMPTS[view.phase], tokens) if tokens else None
 
 
 @derived
@@ -91,8 +94,7 @@ def root(view: View) -> Choice | None:
     plans = ("plan",) if view.phase in _UNDER_WAY and not view.players[seat].finished else ()
     if not owed and not plans:
         return None
-    prompt = text(f"koxinga-prompt-{view.phase.value}" if owed else "koxinga-prompt-plan")
-    return Choice(prompt, owed, plans, window=found.get(seat))
+    return Choice(_PROMPTS[view.phase] if owed else PLAN, owed, plans, window=found.get(seat))
 
 
 def _tokens(view: View, who: SeenPlayer, path: Move) -> tuple[str, ...]:
@@ -127,13 +129,13 @@ def plans(options: Options) -> dict[str, tuple[str, ...]]:
 
 
 def _plan(options: Options, plan: Plan, path: Move) -> Choice | None:
-    prompt, occasions = text("koxinga-prompt-plan"), plans(options)
+    occasions = plans(options)
     if not path:
-        return Choice(prompt, tuple(occasions))
+        return Choice(PLAN, tuple(occasions))
     if len(path) > 1 or path[0] not in occasions:
         return None
     now = getattr(plan, path[0]) or "ask"
-    return Choice(prompt, tuple(value for value in (*occasions[path[0]], "ask") if value != now))
+    return Choice(PLAN, tuple(value for value in (*occasions[path[0]], "ask") if value != now))
 
 
 def _guns(cabins: Cabins) -> list[tuple[int, int]]:

@@ -57,7 +57,7 @@ def planned_cabin(plan: str | None, cabins: Cabins, offered: tuple[int, ...]) ->
 def _stowed(state: State, cargo: Cargo, cabins: Cabins, story: Story) -> State:
     """The seat's cabins are these now."""
     seat, stack, who = cargo.seat, cargo.stack, player(state, cargo.seat)
-    full = None not in who.cabins
+    full = all(who.cabins)
     dropped = [old for old, new in zip(who.cabins, cabins, strict=True) if full and old is not None and old is not new]
     lost = full and not dropped
     if lost or not cargo.told:

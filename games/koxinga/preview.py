@@ -110,7 +110,7 @@ def _loaded(view: View, seat: Seat, here: _Course, stack: Stack) -> tuple[Text, 
     if here.sure and dropped:
         gone = text("koxinga-stack", amount=dropped[0].amount, kind=kind(dropped[0].kind, dropped[0].amount))
         return text("koxinga-preview-drop", gone=gone, **what), replace(here, cabins=cabins)
-    if here.sure and None not in here.cabins:
+    if here.sure and all(here.cabins):
         return text("koxinga-preview-lost", **what), here
     return text("koxinga-preview-load", **what), replace(here, cabins=cabins)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import fields
-from itertools import product
+from itertools import accumulate, product
 
 from games.core import CHANCE, Chance, Choice, Event, Move, Seat, text
 from games.koxinga import actions, board
@@ -20,6 +20,8 @@ FACT = text("koxinga-prompt-chance")
 _DIE = tuple(map(str, range(1, 7)))
 _BATTLE_DIE = (*map(str, range(11)), "flame")
 _DRAWS = tuple(draw for section in board.SETUP for draw in section)
+_ENDS = tuple(accumulate(map(len, board.SETUP)))
+"""How many draws are done at the end of each section."""
 
 
 def setup(options: Options, seats: int) -> State:
@@ -141,11 +143,10 @@ def _place(state: State, block: int) -> State:
     """One draw of the set-up; a section whose draws are done is filled up with food 2 (Koxinga 3)."""
     items = (*state.items[:block], _DRAWS[state.placed].item, *state.items[block + 1 :])
     placed = state.placed + 1
-    ends = [sum(map(len, board.SETUP[: section + 1])) for section in range(len(board.SETUP))]
-    if placed in ends:
-        first, last = board.SECTIONS[ends.index(placed)]
+    if placed in _ENDS:
+        first, last = board.SECTIONS[_ENDS.index(placed)]
         items = tuple(board.LEFTOVER if first <= at <= last and item is None else item for at, item in enumerate(items))
-    return replace(state, items=items, placed=placed, phase=Phase.DEAL if placed == ends[-1] else Phase.ITEMS)
+    return replace(state, items=items, placed=placed, phase=Phase.DEAL if placed == _ENDS[-1] else Phase.ITEMS)
 
 
 def _deal(state: State, seat: Seat, card: int, story: Story) -> State:

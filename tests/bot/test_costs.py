@@ -3,6 +3,7 @@ and at a table that are small, at a table with a long log among long logs, and a
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from collections.abc import AsyncIterator, Awaitable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
@@ -14,8 +15,10 @@ from types import FrameType
 from typing import Any
 
 from bot.handlers.dispatch import COMMANDS, TABLE
+from bot.host.host import LEFT
 from bot.host.storage.store import _run
 from bot.messages import custom_id
+from bot.messages.commands import payloads
 from bot.messages.custom_id import (
     Action,
     Codec,
@@ -43,6 +46,7 @@ from tests.support.toy import TOY, Options
 from tests.support.work import lines_read
 
 LONG_TEXT = "x " * 500
+SUBCOMMAND = 1
 ZOE = 1_573_984_599_711_678_468
 """Nobody knows her."""
 OTHER, THIRD = CHANNEL + 1, CHANNEL + 2
@@ -163,6 +167,8 @@ async def bill(folder: Path, *, rounds: int, games: int, lines: int) -> Bill:
         await at.store.write(lambda store: fill(store, 3, games, lines))
         for name, given in WORST.items():
             await once(at, found, name, lambda name=name, given=given: sent(at, name, given))  # type: ignore[misc]  # a lambda's default
+        for name, sub, option in completed():
+            await once(at, found, f"{name} {sub} {option}", lambda *, of=(name, option), sub=sub: typing(at, *of, sub))  # type: ignore[misc]  # as above
         for action in (*(each for each in Action if each not in LAST), *LAST):
             await once(at, found, str(action), lambda action=action: pressed(at, action))  # type: ignore[misc]  # as above
         query = "SELECT max(length(CAST(answer AS BLOB))) FROM requests"
@@ -181,6 +187,18 @@ async def once(at: Stand, found: Bill, name: str, work: Any) -> None:
 def sent(at: Stand, name: str, given: Mapping[str, Any]) -> Awaitable[object]:
     command, _, sub = name.partition(" ")
     return at.command(ZOE if command == "forget" else ANN, command, **{"sub": sub or None, **given})
+
+
+def completed() -> Iterator[tuple[str, str | None, str]]:
+    """Every option that is completed while it is typed."""
+    for command in payloads():
+        groups = [(each["name"], each["options"]) for each in command.get("options", ()) if each["type"] == SUBCOMMAND]
+        for sub, options in groups or [(None, command.get("options", ()))]:
+            yield from ((command["name"], sub, each["name"]) for each in options if each.get("autocomplete"))
+
+
+def typing(at: Stand, name: str, option: str, sub: str | None) -> Awaitable[object]:
+    return at.typing(ANN, name, option, "", sub=sub)
 
 
 def pressed(at: Stand, action: Action) -> Awaitable[object]:
@@ -232,3 +250,14 @@ async def test_nothing_that_is_asked_costs_more_where_more_was_played(tmp_path: 
     for found, free in ((long, READS_LOG), (many, READS_GAMES)):
         dear = {name: (small.of[name], cost) for name, cost in found.of.items() if not cost.near(small.of[name])}
         assert dear.keys() <= free, dear
+
+
+async def test_what_is_written_comes_between_people_who_are_forgotten(tmp_path: Path) -> None:
+    """However many press it at once."""
+    async with stand(tmp_path) as at:
+        host = at.context.host
+        gone = [asyncio.create_task(host.forget_person(next(at.requests), ZOE + n)) for n in range(20)]
+        await asyncio.wait(gone, return_when=asyncio.FIRST_COMPLETED)
+        await host.remember(LEFT, GUILD, 1)
+        assert sum(each.done() for each in gone) < 5
+        assert all(answer.done for answer in await asyncio.gather(*gone))

@@ -17,6 +17,7 @@ from bot.table.pace import Pace
 from bot.table.session import Phase, Status
 from games.core import text
 from renderers.words import LOCALES
+from tests.simulation.costs import Costs
 from tests.simulation.documents import OFFERS, OWED, PROPOSALS
 from tests.simulation.guild import Interaction, Shown
 from tests.simulation.journal import Journal
@@ -75,6 +76,7 @@ class Checks:
         self.secrets = Secrets(self.ledger)
         self.journal = Journal(world)
         self.wishes = Wishes(world, self.ledger)
+        self.costs = Costs(world)
         self._heard: dict[int, tuple[Interaction, Program]] = {}
         self._hands: dict[tuple[int, int], set[int]] = {}
         self._boards: dict[tuple[int, str, bytes, str], int] = {}
@@ -338,6 +340,7 @@ class Checks:
         late = self.ledger.rows(f"SELECT session, seat, due FROM {OWED} WHERE due < {now - 120}")
         if late:
             world.complain(f"nothing came of what was due: {late}")
+        self.costs.at_rest(self.ledger.rows("SELECT interaction, answer FROM requests"))
         for rows in (PROPOSALS, OFFERS):
             left = self.ledger.rows(f"SELECT session, number FROM {rows} WHERE fate = 'open' AND until < {now - 120}")
             if left:

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from bot.host.storage.store import TRY
+from tests.simulation.loop import Loop
 
 T = TypeVar("T")
 
@@ -54,6 +55,7 @@ class Disk:
         self.crashing: Callable[[], None] = lambda: None
         self.crashed: Callable[[], None] = lambda: None
         self.committed: Callable[[sqlite3.Connection], None] = lambda connection: None
+        self.asked: Callable[[sqlite3.Connection, str], None] = lambda connection, sql: None
         self._open: list[Connection] = []
 
     def _fresh(self) -> Path:
@@ -116,7 +118,11 @@ class Disk:
     def _commit(self, connection: Connection) -> None:
         self.commits += 1
         sqlite3.Connection.execute(connection, "COMMIT")
-        self.committed(connection)
+        asked, self.asked = self.asked, lambda connection, sql: None  # what is looked at from outside is no press's
+        try:
+            self.committed(connection)
+        finally:
+            self.asked = asked
 
     def _files(self) -> tuple[bytes, bytes]:
         database, log = self.folder / NAME, self.folder / WAL
@@ -174,7 +180,12 @@ class Connection(sqlite3.Connection):
                 self.disk.refused = True
                 self.disk.waited += TRY
                 raise refusal("database is locked", sqlite3.SQLITE_BUSY)
+        self.disk.asked(self, sql)
         return super().execute(sql, parameters)
+
+    def executemany(self, sql: str, parameters: Any, /) -> sqlite3.Cursor:
+        self.disk.asked(self, sql)
+        return super().executemany(sql, parameters)
 
 
 def refusal(words: str, code: int) -> sqlite3.OperationalError:
@@ -196,7 +207,10 @@ class Inline:
         async with self._turn:
             await asyncio.sleep(self._lag())
             try:
-                answer = work()
+                loop = asyncio.get_running_loop()
+                assert isinstance(loop, Loop), loop
+                with loop.thread():
+                    answer = work()
             except sqlite3.OperationalError:
                 waited, self._conn.disk.waited = self._conn.disk.waited, 0.0
                 await asyncio.sleep(waited)

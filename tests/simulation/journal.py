@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.catalogue import games
-from bot.messages.custom_id import Action, Picked, parse
+from bot.messages.custom_id import Action, Number, Picked, parse
 from bot.table.answers import Answer, unpack, unpacked_text
 from bot.table.log.seal import TABLE
 from bot.table.session import ABSENT_AFTER, Status
@@ -129,6 +129,7 @@ class Journal:
         self._fates_of_plans.committed(connection, dict(unread), people)
         self.offers.committed(connection, self._done(fresh))
         self._votes_outlived(connection, dict(unread))
+        self._said_no(connection, self._done(fresh))
         for request, answer in fresh:
             self._forget(connection, request, answer)
         self._remember(connection)
@@ -207,6 +208,16 @@ class Journal:
                 rows = f"SELECT number, kind FROM {PROPOSALS} WHERE session = ? AND fate = 'open'"
                 for number, kind in connection.execute(rows, (session,)).fetchall():
                     self._world.complain(f"table {session}: proposal {number} ({kind}) asks still, after {notes}")
+
+    def _said_no(self, connection: sqlite3.Connection, done: Sequence[Interaction]) -> None:
+        """The first no ends a vote."""
+        rows = f"SELECT 1 FROM {PROPOSALS} WHERE session = ? AND number = ? AND fate IN ('open', 'agreed')"
+        for made in done:
+            press = parse(made.pressed)
+            if press is not None and press.action is Action.DISAGREE:
+                number = press.given(Number).number
+                if connection.execute(rows, (press.session, number)).fetchone() is not None:
+                    self._world.complain(f"table {press.session}: {made.user} said no, and {number} goes on")
 
     def _forget(self, connection: sqlite3.Connection, request: int, answer: Answer) -> None:
         """Whoever was forgotten is nowhere on the disk."""

@@ -136,6 +136,8 @@ class Loop(_Base):  # type: ignore[misc]  # Any, on purpose
         self._chance = chance
         self.dead = False
         self.troubles: list[str] = []
+        self.elsewhere = 0
+        """Whether what happens now would happen in a thread, and nobody waits for it."""
         self.generators: list[AsyncGenerator[Any, Any]] = []
         """Those that were begun here: whoever leaves one unfinished has to end it."""
 
@@ -172,9 +174,20 @@ class Loop(_Base):  # type: ignore[misc]  # Any, on purpose
         if done.cancelled():
             return
         try:
-            done.set_result(func(*args))
+            with self.thread():
+                result = func(*args)
+            done.set_result(result)
         except Exception as failure:
             done.set_exception(failure)
+
+    @contextmanager
+    def thread(self) -> Iterator[None]:
+        """What happens here is a thread's."""
+        self.elsewhere += 1
+        try:
+            yield
+        finally:
+            self.elsewhere -= 1
 
     def die(self) -> None:
         """Nothing that was to happen here happens any more."""

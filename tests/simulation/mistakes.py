@@ -13,6 +13,10 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 
 from bot.messages.i18n import Voice
+from bot.table.answers import pack
+from bot.table.costs import DONE_KEPT
+from bot.table.limits import CALLS
+from bot.table.timing import DAY
 from tests.simulation import plantings
 from tests.simulation.plantings import Planting, nothing, put
 
@@ -379,6 +383,90 @@ MISTAKES = (
         plantings.first_queue,
         DESIGN,
     ),
+    replaced(
+        "all ten for one",
+        "Somebody is pinged more than three times a day because one other person wishes it.",
+        "bot.table.limits.OF_ONE",
+        CALLS,
+        DESIGN,
+    ),
+    replaced(
+        "matchmaker",
+        "Two of whom one refuses the other are asked to one table by a third.",
+        "bot.host.storage.ping_limits.insist_on_peace",
+        lambda *_: None,
+        DESIGN,
+    ),
+    replaced(
+        "refused, and heard of",
+        "Somebody is pinged because someone whom they refuse sat down.",
+        "bot.host.storage.ping_limits._play",
+        lambda *_: True,
+        DESIGN,
+    ),
+    replaced(
+        "calls of the game's",
+        "Whoever pauses and goes on pings everybody at the table each time.",
+        "bot.messages.outbox.planned_posts.PlannedPosts._spared",
+        plantings.calls_of_the_games,
+        DESIGN,
+    ),
+    replaced(
+        "letters uncounted",
+        "Somebody gets a direct message for the same wish twice a day.",
+        "bot.messages.outbox.carrier.Carrier.write",
+        plantings.write_uncounted,
+        DESIGN,
+    ),
+    replaced(
+        "not a word",
+        "Somebody is asked without a ping, and hears nothing of it wherever they look.",
+        "bot.host.storage.ping_limits._leave_word",
+        lambda *_: None,
+        DESIGN,
+    ),
+    Mistake(
+        "kept whole",
+        "Whoever types much fills the disk.",
+        "bot.host.storage.records.kept",
+        put(("bot.host.storage.records.kept", pack), ("bot.messages.option_text.FAULTS", 1000)),
+        DESIGN,
+    ),
+    replaced(
+        "refusals for a week",
+        "Whoever is refused again and again fills the disk.",
+        "bot.host.storage.records.REFUSED_KEPT",
+        DONE_KEPT,
+        DESIGN,
+    ),
+    Mistake(
+        "read aloud",
+        "Everybody waits while somebody's log is read.",
+        "bot.host.readings.Readings.records",
+        put(("bot.host.readings.asyncio", plantings.HERE)),
+        DESIGN,
+    ),
+    replaced(
+        "every log for one",
+        "Everybody waits while somebody is looked for in every line of every game.",
+        "bot.host.operations.forgetting.LOGS",
+        (),
+        DESIGN,
+    ),
+    replaced(
+        "hours later",
+        "Somebody takes back alone what others have seen for hours.",
+        "bot.table.features.undo.TIME",
+        DAY,
+        DESIGN,
+    ),
+    replaced(
+        "no is no end",
+        "Somebody says no, and the others go on agreeing.",
+        "bot.table.features.votes.disagree",
+        plantings.refused_in_vain,
+        DESIGN,
+    ),
 )
 
 FOUND: Mapping[str, int] = {
@@ -418,9 +506,9 @@ FOUND: Mapping[str, int] = {
     "ticking pause": 38,
     "away at once": 1,
     "letters lost": 17,
-    "used up for good": 19,
-    "every wish": 14,
-    "plans inherited": 1,
+    "used up for good": 12,
+    "every wish": 3,
+    "plans inherited": 0,
     "forgotten, and free again": 10,
     "rematch for all": 50,
     "votes outlived": 27,
@@ -428,9 +516,21 @@ FOUND: Mapping[str, int] = {
     "quiet end": 3,
     "nobody looks": 0,
     "no objection": 0,
-    "answered and taken back": 3,
+    "answered and taken back": 11,
     "handed on": 0,
     "no is not heard": 10,
     "plans read": 0,
+    "all ten for one": 3,
+    "matchmaker": 0,
+    "refused, and heard of": 1,
+    "calls of the game's": 9,
+    "letters uncounted": 8,
+    "not a word": 20,
+    "kept whole": 17,
+    "refusals for a week": 0,
+    "read aloud": 6,
+    "every log for one": 6,
+    "hours later": 42,
+    "no is no end": 0,
 }
 """A seed that finds each, as the program, people and faults were when it was last looked for."""

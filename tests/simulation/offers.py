@@ -1,5 +1,6 @@
 """When a seat may be offered: not within a day after it went to somebody new, and for a week at no table's seat to
-whoever declined one there. By the offers, the lines and the answers of every commit."""
+whoever declined one there; and who takes it sits beside nobody of whom one refuses the other. By the offers, the lines
+and the answers of every commit."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from bot.messages.custom_id import Action, Number, parse
 from bot.table.log.host_lines import ToPerson, read
-from tests.simulation.documents import OFFERS
+from tests.simulation.documents import OFFERS, SEATS
 from tests.simulation.guild import Interaction
 from tests.simulation.program import DAY, START
 
@@ -41,6 +42,7 @@ class Offers:
         """A commit is on the disk, with what these people did; or what an earlier life left."""
         for made in done:
             self._decline(made)
+            self._insist_on_peace(connection, made)
         offers = f"SELECT session, number, user, seat, opened FROM {OFFERS} WHERE user > 0"
         for session, number, user, seat, opened in connection.execute(offers).fetchall():
             if (session, number) not in self._known:
@@ -54,6 +56,18 @@ class Offers:
             offered = self._known.get((press.session, press.given(Number).number))
             if offered == made.user:
                 self._declined[press.session, made.user] = made.at + START
+
+    def _insist_on_peace(self, connection: sqlite3.Connection, made: Interaction) -> None:
+        """Nobody takes a seat beside somebody of whom one refuses the other."""
+        press = parse(made.pressed)
+        if press is None or press.action is not Action.ACCEPT:
+            return
+        rows = f"SELECT user FROM {SEATS} WHERE session = ? AND phase = 'running' AND user != ?"
+        for (other,) in connection.execute(rows, (press.session, made.user)).fetchall():
+            if self._world.checks.wishes.apart(made.user, other, made.at):
+                self._world.complain(
+                    f"table {press.session}: {made.user} sits beside {other}, and one refuses the other"
+                )
 
     def _insist_on_time(self, connection: sqlite3.Connection, session: int, seat: int, opened: int) -> None:
         handed = _handed(connection, session, seat)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from bot.catalogue import games
@@ -93,6 +94,10 @@ class Ways:
             (self._ask_again, 3),
             (self._refuse, 1),
             (self._pester, 1.5),
+            (self._bring_together, 1.5),
+            (self._nag, 1),
+            (self._waver, 2),
+            (self._ramble, 1.5),
             (self._set, 3),
             (self._open, 2),
         )
@@ -100,7 +105,7 @@ class Ways:
         """How often somebody would rather have done something else."""
         self._of_players = (
             *(self._type_a_move, self._wish, self._take_back, self._replace, self._wander, self._plan),
-            *(self._regret_a_plan, self._exchange, self._swap),
+            *(self._regret_a_plan, self._exchange, self._swap, self._waver),
         )
         """What hardly anybody tries where he does not play."""
         self._ways = (
@@ -514,6 +519,63 @@ class Ways:
         later(90, lambda: command(friend, place, "settings"))
         return True
 
+    def _bring_together(self, who: Person, place: int) -> bool:
+        """Somebody refuses another, and he asks both to a table, or offers one of them his seat beside the other."""
+        others, later, command = self._others(who), self._world.agenda.after, self._world.command
+        refusing, refused = self._chance.sample(others, 2)
+        known = self._world.checks.wishes.refuses(refusing.user, refused.user)
+        table = self._table(who, place)
+        refusing_them: Mapping[str, Any] = {} if known else {"not-from": refused}
+        both: Mapping[str, Any] = {"opponent": refusing, "opponent-2": refused}
+        command(refusing, place, "settings", **refusing_them)
+        later(60, lambda: command(who, place, "play", "toy", **both))
+        if table is not None:
+            newcomer = refused if refusing.user in table.sitting else refusing
+            later(70, self._offer, who, place, table.sitting.index(who.user), newcomer)
+            later(90, self._press_there, newcomer, place, Action.ACCEPT)
+        later(120, lambda: command(refusing, place, "settings"))
+        return True
+
+    def _nag(self, who: Person, place: int) -> bool:
+        """He asks the same person to one game after the other, and closes each table again."""
+        friend, later, command = self._chance.choice(self._others(who)), self._world.agenda.after, self._world.command
+        for number, game in enumerate(games()):
+            given: Mapping[str, Any] = {"opponent": friend, "in": "thread"}
+            later(90 * number, partial(command, who, place, "play", game, **given))
+            later(90 * number + 40, self._close, who)
+        return True
+
+    def _waver(self, who: Person, place: int) -> bool:
+        """He offers his seat, would rather keep it, and offers it again, to somebody who may want direct messages."""
+        table = self._table(who, place)
+        outside = [] if table is None else [each for each in self._others(who) if not _has_sat(table, each)]
+        if table is None or not outside:
+            return False
+        friend, later, seat = self._chance.choice(outside), self._world.agenda.after, table.sitting.index(who.user)
+        wanted = self._chance.choice(("direct", "direct", "channel"))
+        self._world.command(friend, place, "settings", messages=wanted)
+        for seconds in (20, 60, 100):
+            later(seconds, self._offer, who, place, seat, friend)
+            later(seconds + 20, self._press_there, who, place, Action.DECLINE, friend)
+        return True
+
+    def _close(self, who: Person) -> None:
+        """The table that he opened last, if nothing is played there yet."""
+        tables = self._world.checks.ledger.tables().values()
+        own = [each.channel for each in tables if each.phase == "lobby" and each.host == who.user]
+        if own and not self._world.guild.is_deleted_at(own[-1]):
+            self._world.command(who, own[-1], "table", "close")
+            self._world.agenda.after(10, self._press_that, who, Action.DISSOLVE_SURE)
+
+    def _ramble(self, who: Person, place: int) -> bool:
+        """He types as much as there is room for."""
+        unknown = " ".join(f"a{number}=" for number in range(300))
+        words = self._chance.choice((unknown, unknown, "rounds=ゑ " * 200, "ゑ" * 1000, "bid 1; " * 200))
+        name, value = self._chance.choice((("play", "options"), ("move", "text"), ("plan", "text"), ("plan", "after")))
+        given = {value: words[:1000], **({"text": "bid 1"} if value == "after" else {})}
+        self._world.command(who, place, name, self._chance.choice(list(games())) if name == "play" else None, **given)
+        return True
+
     def _auto(self, who: Person, place: int) -> None:
         """Whatever a computer would play, if he is asked."""
         self._world.command(who, place, "move", text="auto")
@@ -528,10 +590,10 @@ class Ways:
             if message is not None and _action(control) is action:
                 self._world.press(who, message, control, None)
 
-    def _press_there(self, who: Person, place: int, action: Action) -> None:
-        """What names him in the channel, or was written to him, and asks for that; the latest."""
+    def _press_there(self, who: Person, place: int, action: Action, named_there: Person | None = None) -> None:
+        """What names him in the channel, or somebody else, or was written to him, and asks for that; the latest."""
         seen = (*self._world.guild.seen(place), *self._world.guild.letters_to(who.user))
-        named = (each for each in reversed(seen) if each.letter or f"<@{who.user}>" in each.words)
+        named = (each for each in reversed(seen) if each.letter or f"<@{(named_there or who).user}>" in each.words)
         for message in named:
             for control in message.controls:
                 if _action(control) is action:

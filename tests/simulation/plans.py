@@ -97,7 +97,8 @@ class Plans:
         if lines:
             self._uses.setdefault(owner, []).append(Use(lines[0].n, went))
             return
-        told = connection.execute("SELECT 1 FROM news WHERE session = ? AND user = ?", owner).fetchone()
+        word = "SELECT 1 FROM news WHERE session = ? AND user = ? AND said NOT LIKE '[\"bot-spared%'"
+        told = connection.execute(word, owner).fetchone()
         changed = connection.execute("SELECT 1 FROM lines WHERE session = ? AND move LIKE '[\"parted%'", (session,))
         if told is None and changed.fetchone() is None:
             self._world.complain(f"table {session}: what {user} has planned is gone, and nobody tells them")

@@ -8,6 +8,7 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
@@ -18,18 +19,21 @@ from bot.host.cache import Cache, Slot
 from bot.host.host import Host
 from bot.host.storage import records, store
 from bot.host.storage.documents import Document
-from bot.host.storage.posts import SENDING
+from bot.host.storage.posts import SENDING, Post
 from bot.host.storage.table_quota import TableQuota
 from bot.host.stories import Stories
+from bot.messages.message import Message
 from bot.messages.outbox import planned_posts
 from bot.messages.outbox.boards import Boards
-from bot.messages.outbox.planned_posts import Shown
+from bot.messages.outbox.carrier import Carrier
+from bot.messages.outbox.planned_posts import PlannedPosts, Shown
 from bot.messages.outbox.publish import Publisher
+from bot.messages.words.table_messages import at_table
 from bot.table import changes, guards, timing
 from bot.table.answers import unpacked_text
 from bot.table.changes import Change, Moment
 from bot.table.features import acts, votes
-from bot.table.limits import Call
+from bot.table.limits import GAME, Call, Ping, Wish
 from bot.table.log.seal import export
 from bot.table.log.visibility import Visibility
 from bot.table.session import NOBODY, News, Phase, PlanQueue, Position, Session, Undoable, Vote, person
@@ -285,6 +289,28 @@ def quiet_end(session: Session, shown: Shown, now: Shown) -> bool:
 
 
 _FRESH = planned_posts.fresh
+
+
+async def calls_of_the_games(self: PlannedPosts, session: Session, wished: Sequence[Wish]) -> tuple[Ping, ...]:
+    """Whoever sits there is called for what somebody wished as for what the game needs."""
+    return (Ping(at_table(session), GAME),) if wished else ()
+
+
+async def write_uncounted(self: Carrier, post: Post, message: Message) -> Post | None:
+    begun = await self._posts.begin(post, message.digest)
+    return await self._stands(begun, *await self._outlet.direct(begun.user, message.pinging(()), begun.letter))
+
+
+async def _at_once(work: Callable[..., Any], *given: Any, **more: Any) -> Any:
+    return work(*given, **more)
+
+
+HERE = SimpleNamespace(to_thread=_at_once, Lock=asyncio.Lock)
+"""Threads of which none is another one."""
+
+
+def refused_in_vain(session: Session, moment: Moment, user: int, number: int, *, of_seat: bool = False) -> Change:
+    return changes.visible(session, text("bot-proposal-refused-now"))
 
 
 def first_queue(session: Session, user: int) -> PlanQueue:

@@ -9,6 +9,7 @@ from importlib.metadata import entry_points
 
 from bot.catalogue import games
 from renderers.core import Game
+from tests.simulation.costs import counted
 from tests.simulation.faults import Faults
 from tests.simulation.loop import Loop, Restless, last_words_unheard
 from tests.simulation.program import DAY, surroundings
@@ -57,7 +58,7 @@ def run(seed: int, scenario: str = "week", *, hasty: bool = False) -> Result:
     with scratch() as folder:
         world = World(seed, folder, acts=acts, days=days)
         world.hasty = hasty
-        with heard(world), surroundings(world.agenda, seed, world.disk, world.wire, pulse=PULSE):
+        with heard(world), surroundings(world.agenda, seed, world.disk, world.wire, pulse=PULSE), counted(world):
             try:
                 live(world)
             except Restless:

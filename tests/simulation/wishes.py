@@ -1,5 +1,7 @@
 """What people are pinged for because somebody wishes it, as it stands in new messages: each person once a day for each
-person, table and kind, ten times a day in all, and for no invitation or seat by somebody whom they refuse."""
+person, table and kind, ten times a day in all and three times for one person, five times for votes where they play; and
+for nothing that somebody wishes whom they refuse, or who refuses them, where they do not play together. Who is asked
+without a ping finds a word of it."""
 
 from __future__ import annotations
 
@@ -7,10 +9,12 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from bot.messages.custom_id import Action, Number, Press, parse
 from bot.messages.i18n import Raw, say
+from bot.table.habits import NOBODYS
 from bot.table.log.seal import TABLE
 from games.core import text
 from renderers.words import LOCALES
@@ -25,14 +29,16 @@ if TYPE_CHECKING:
 DAY = 24 * 3600
 MOST = 10
 """Pings of one person within a day for whatever others wish."""
+OF_ONE = 3
+"""How many of them one other person causes."""
+VOTES = 5
+"""Pings of one person within a day for votes where they play."""
 LATE = DAY / 2
 """Seconds by which a message may come after it was counted, where nobody can tell when that was."""
 WORDS = 600
 """Seconds by which somebody's wish may come to the channel later than he had it."""
-HANDED = {"person", "computer"}
-"""How the host's lines begin by which a seat changes hands."""
-INVITING = ("invitation", "offer")
-"""The wishes that those who are refused may not have."""
+OF_TABLE = {"person": "hands", "computer": "hands", "paused": "pause", "unpaused": "going on"}
+"""How the host's lines begin that call everybody because somebody wished them, and for what."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +49,8 @@ class Wish:
     table: int
     kind: str
     since: float
+    vote: bool = False
+    """Whether it is a vote about the table, of those who play there."""
 
     @property
     def key(self) -> tuple[int, int, str]:
@@ -66,6 +74,8 @@ class Wishes:
         """Who has read that nobody may invite them, and since when they know."""
         self._changed: dict[int, int] = {}
         """The latest interaction by which somebody changed that."""
+        self._put: set[tuple[int, int]] = set()
+        """The votes that a message has put to those who play, by table and number."""
 
     # What people set
 
@@ -106,6 +116,11 @@ class Wishes:
         if any(words in message.words for words in _nobody()):
             self._closed.setdefault(made.user, now)
 
+    def apart(self, one: int, other: int, moment: float) -> bool:
+        """Whether one of the two has read before the moment that they refuse the other."""
+        pairs = ((one, other), (other, one))
+        return any(self._refused.get(user, {}).get(whom, moment) < moment for user, whom in pairs)
+
     def refuses(self, user: int, by: int) -> bool:
         """Whether somebody has read that they refuse another."""
         return by in self._refused.get(user, {})
@@ -124,8 +139,10 @@ class Wishes:
         """Whether everybody whom a new message pings may be pinged for it."""
         wish, whom = self._wish(message), message.pinged
         if wish is None:
-            wish, whom = self._handed(message)
+            wish, whom = self._of_table(message)
         self.edited(message)
+        if wish is not None and wish.vote and self._is_first(message):
+            self._leaves_word(wish, message)
         for user in whom if wish is not None else ():
             assert wish is not None, message
             if user != wish.by:
@@ -137,9 +154,37 @@ class Wishes:
         same = [before for before, _ in pings if before.key == wish.key]
         if len(same) >= (1 if wish.kind != "nudge" else self._nudging(wish)):
             self._world.complain(f"{message.id} pings {user} once more within a day for {wish.key}")
-        if len(pings) >= MOST:
-            self._world.complain(f"{message.id} pings {user}, who was pinged {len(pings)} times today for others")
+        share = [before for before, _ in pings if before.vote == wish.vote]
+        if len(share) >= (VOTES if wish.vote else MOST):
+            self._world.complain(f"{message.id} pings {user}, who was pinged {len(share)} times today for others")
+        own = [before for before in share if before.by == wish.by]
+        if wish.by and not wish.vote and len(own) >= OF_ONE:
+            self._world.complain(f"{message.id} pings {user}, who was pinged {len(own)} times today for {wish.by}")
         self._pings[user] = [*pings, (wish, message)]
+
+    def _is_first(self, message: Shown) -> bool:
+        """Whether it is the first message of its vote: a later one calls those alone who slept."""
+        votes = {
+            (press.session, press.given(Number).number)
+            for press in _presses(message)
+            if press.action in (Action.AGREE, Action.DISAGREE)
+        }
+        is_first = not votes & self._put
+        self._put |= votes
+        return is_first and not message.letter
+
+    def _leaves_word(self, wish: Wish, message: Shown) -> None:
+        """Who is named in it, plays there, is awake and was not pinged finds a word on the disk."""
+        now, table = int(self._world.agenda.now) + START, self._ledger.tables().get(wish.table)
+        for user in map(int, dict.fromkeys(MENTION.findall(message.words))) if table is not None else ():
+            assert table is not None
+            habits = self._ledger.habits(user)
+            spared = user in table.sitting and user != wish.by and user not in message.pinged
+            if not spared or habits != NOBODYS:
+                continue
+            rows = self._ledger.rows("SELECT at FROM news WHERE user = ? AND session = ?", user, wish.table)
+            if not rows:
+                self._world.complain(f"{message.id} names {user} at {now} without a ping, and leaves no word")
 
     def _counts(self, wish: Wish, before: Shown, now: Shown) -> bool:
         """Whether an earlier message was certainly counted less than a day ago."""
@@ -160,11 +205,14 @@ class Wishes:
         return len(nudged)
 
     def _insist_on_manners(self, user: int, wish: Wish, message: Shown) -> None:
-        if wish.kind not in INVITING:
-            return
-        known = self._refused.get(user, {}).get(wish.by)
-        if known is not None and known < wish.since:
-            self._world.complain(f"{message.id} pings {user} for {wish.by}, whom they refuse")
+        table = self._ledger.tables().get(wish.table)
+        together = table is not None and table.phase == "running" and {user, wish.by} <= set(table.sitting)
+        if self.apart(user, wish.by, wish.since) and not together:
+            self._world.complain(f"{message.id} pings {user} for {wish.by}, and one refuses the other")
+        if wish.kind == "invitation":
+            for one, other in combinations(message.pinged, 2):
+                if self.apart(one, other, wish.since):
+                    self._world.complain(f"{message.id} invites {one} and {other}, and one refuses the other")
         if wish.kind == "invitation" and self._closed.get(user, wish.since) < wish.since:
             self._world.complain(f"{message.id} invites {user}, who takes no invitations")
 
@@ -188,14 +236,17 @@ class Wishes:
     def _asked(self, rows: str, press: Press, kind: str | None) -> Wish | None:
         sql = f"SELECT person, kind, opened FROM {rows} WHERE session = ? AND number = ?"
         found = self._ledger.rows(sql, press.session, press.given(Number).number)
-        return Wish(found[0][0], press.session, kind or found[0][1], found[0][2] - START) if found else None
+        if not found:
+            return None
+        return Wish(found[0][0], press.session, kind or found[0][1], found[0][2] - START, vote=kind is None)
 
     def _of_lobby(self, message: Shown) -> Wish | None:
         table = self._here(message)
         if table is None or message.letter:
             return None
         for name in found_in("bot-lobby-joined", message.words):
-            return Wish(0, table.id, f"join of {name}", message.at - LATE)
+            by = next((each.user for each in self._world.people if each.name == name), 0)
+            return Wish(by, table.id, f"join of {name}", message.at - LATE)
         if found_in("bot-lobby-confirm", message.words):
             return Wish(table.host, 0, "confirm", message.at - LATE)
         return None
@@ -205,19 +256,21 @@ class Wishes:
         tables = [each for each in self._ledger.tables().values() if each.channel == message.channel]
         return max(tables, key=lambda each: each.id, default=None)
 
-    def _handed(self, message: Shown) -> tuple[Wish | None, tuple[int, ...]]:
-        """A board that tells of nothing but seats that changed hands pings those who owe nothing for that alone."""
+    def _of_table(self, message: Shown) -> tuple[Wish | None, tuple[int, ...]]:
+        """A board that tells of nothing but seats that changed hands, or a pause, pings those who owe nothing for that
+        alone."""
         id = _session_of(message)
         table = None if id is None else self._ledger.tables().get(id)
         if id is None or table is None or table.phase != "running" or not _is_board(message) or id not in self._lines:
             return None, ()
         chain = self._ledger.chain(id)
         lines = [] if chain is None else chain.entries[self._lines[id] :]
-        if not lines or any(line.seat != TABLE or line.move[0] not in HANDED for line in lines):
+        kinds = {OF_TABLE.get(line.move[0]) if line.seat == TABLE else None for line in lines}
+        if len(kinds) != 1 or (kind := next(iter(kinds))) is None or ("unpaused",) in [line.move for line in lines]:
             return None, ()
         owing = {table.sitting[seat] for (seat,) in self._ledger.rows(f"SELECT seat FROM {OWED} WHERE session = ?", id)}
         idle = tuple(user for user in message.pinged if user not in owing)
-        return Wish(0, id, "hands", message.at - LATE), idle
+        return Wish(0, id, kind, message.at - LATE), idle
 
     def _count_lines(self, id: int) -> int:
         chain = self._ledger.chain(id)

@@ -202,6 +202,7 @@ class World:
 
     def _committed(self, connection: sqlite3.Connection) -> None:
         self.checks.journal.committed(connection)
+        self.checks.costs.committed(connection)
 
     def _ended(self, program: Program) -> None:
         """The program ended by itself, or was stopped: a host starts it again."""

@@ -12,7 +12,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, fields, is_dataclass, replace
+from dataclasses import dataclass, field, fields, is_dataclass
 from enum import Enum
 from functools import cache
 from operator import attrgetter
@@ -34,6 +34,7 @@ from bot.table.session import (
     Vote,
 )
 from games.core import Seat, Text
+from games.replacing import replace
 
 FIRST = 100
 """The number of the first texts there were."""
@@ -133,6 +134,14 @@ HOSTS, SITS, CAME, OWNS, NAMED = "host", "seat", "came", "owner", "named"
 """What somebody is at a table: opened it, has a seat, wants that seat, began there, is named for another reason."""
 
 
+def are_same_people(before: Session, after: Session) -> bool:
+    """Whether `people_of` both are the same; looked at closely only where what it reads is another."""
+    return bool(_naming(before) == _naming(after)) or people_of(before) == people_of(after)
+
+
+_naming = attrgetter("table.host", "table.invited", "chairs", "people", "plan_queues", "votes")
+
+
 def _of_vote(vote: Vote) -> Iterator[int]:
     yield from (vote.by, *vote.asked, *vote.agreed, *(user for user, _ in vote.asleep))
     yield from (user for call in vote.calls for user in call)
@@ -230,14 +239,23 @@ Make = Callable[[Any], Any]
 
 @dataclass(frozen=True, slots=True)
 class Coder:
-    """Makes JSON values of the values of one type, and reads them again. `pack` None: they are JSON values."""
+    """Makes JSON values of the values of one type, and reads them again. Values of `plain` types are JSON values as
+    they are, which costs them no call."""
 
-    pack_with: Make | None
-    unpack: Make
+    plain: frozenset[type]
+    pack_other: Make
+    unpack_other: Make
 
     def pack(self, value: Any) -> Any:
         """`value` as a JSON value."""
-        return value if self.pack_with is None else self.pack_with(value)
+        return value if type(value) in self.plain else self.pack_other(value)
+
+    def unpack(self, packed: Any) -> Any:
+        """The value that was packed.
+
+        :raises ValueError, LookupError, TypeError, AttributeError, AssertionError: there is none.
+        """
+        return packed if type(packed) in self.plain else self.unpack_other(packed)
 
 
 @cache
@@ -253,28 +271,31 @@ def coder(kind: Any) -> Coder:
     if is_dataclass(kind):
         return _of_record(kind)
     assert issubclass(kind, Enum), kind
-    return Coder(lambda value: value.value, kind)
+    return _made(attrgetter("_value_"), {each.value: each for each in kind}.__getitem__)
 
 
-def _checked(*kinds: type) -> Make:
-    """What lets values of these types pass, and no others."""
-
-    def check(value: Any) -> Any:
-        if type(value) not in kinds:
-            raise TypeError(f"{value!r} is none of {kinds}")
-        return value
-
-    return check
+def _made(pack: Make, unpack: Make) -> Coder:
+    """Of a type none of whose values is a JSON value."""
+    return Coder(frozenset(), pack, unpack)
 
 
-_check_int, _check_list = _checked(int), _checked(list)
+def _plain(*kinds: type) -> Coder:
+    """Lets values of these types pass, and reads no others."""
+
+    def refuse(value: Any) -> Any:
+        raise TypeError(f"{value!r} is none of {kinds}")
+
+    return Coder(frozenset(kinds), lambda value: value, refuse)
+
+
+_INT, _LIST = _plain(int), _plain(list)
 _SIMPLE: Mapping[Any, Coder] = {
-    int: Coder(None, _check_int),
-    str: Coder(None, _checked(str)),
-    bool: Coder(None, _checked(bool)),
-    float: Coder(None, _checked(int, float)),
-    Seat: Coder(int, lambda packed: Seat(_check_int(packed))),
-    Text: Coder(packed_text, unpacked_text),
+    int: _INT,
+    str: _plain(str),
+    bool: _plain(bool),
+    float: _plain(int, float),
+    Seat: _made(int, lambda packed: Seat(_INT.unpack(packed))),
+    Text: _made(packed_text, unpacked_text),
 }
 """Of the types that are no container."""
 
@@ -282,15 +303,14 @@ _SIMPLE: Mapping[Any, Coder] = {
 def _of_tuple(first: Any, *others: Any) -> Coder:
     if others == (...,):
         each = coder(first)
-        pack_each = each.pack_with
-        return Coder(
-            list if pack_each is None else lambda value: list(map(pack_each, value)),
-            lambda packed: tuple(map(each.unpack, _check_list(packed))),
+        return _made(
+            lambda value: list(map(each.pack, value)),
+            lambda packed: tuple(map(each.unpack, _LIST.unpack(packed))),
         )
     parts = [coder(part) for part in (first, *others)]
-    return Coder(
+    return _made(
         lambda value: [part.pack(each) for part, each in zip(parts, value, strict=True)],
-        lambda packed: tuple(part.unpack(each) for part, each in zip(parts, _check_list(packed), strict=True)),
+        lambda packed: tuple(part.unpack(each) for part, each in zip(parts, _LIST.unpack(packed), strict=True)),
     )
 
 
@@ -299,29 +319,29 @@ def _of_some(*kinds: Any) -> Coder:
     kind, none = kinds
     assert none is NoneType, kinds
     some = coder(kind)
-    pack_some = some.pack_with
-    return Coder(
-        None if pack_some is None else lambda value: None if value is None else pack_some(value),
-        lambda packed: None if packed is None else some.unpack(packed),
-    )
+    return replace(some, plain=some.plain | {NoneType})
 
 
 def _of_record(kind: Any) -> Coder:
     """A dataclass: what has not its default, by name."""
     hints, absent = get_type_hints(kind), ELSEWHERE.get(kind, {})
     held = [(each, coder(hints[each.name])) for each in fields(kind) if each.name not in absent]
-    packs = tuple((each.name, made.pack_with, each.default) for each, made in held)
-    unpacks = {each.name: made.unpack for each, made in held}
+    packs = tuple((each.name, each.default, made.plain, made.pack_other) for each, made in held)
+    unpacks = {each.name: (made.plain, made.unpack_other) for each, made in held}
 
     def pack_record(value: Any) -> dict[str, Any]:
         packed = {}
-        for name, pack_field, default in packs:
+        for name, default, plain, pack_other in packs:
             found = getattr(value, name)
             if found is not default and not (type(found) is type(default) and found == default):
-                packed[name] = found if pack_field is None else pack_field(found)
+                packed[name] = found if type(found) in plain else pack_other(found)
         return packed
 
     def unpack_record(packed: Any) -> Any:
-        return kind(**absent, **{name: unpacks[name](value) for name, value in packed.items()})
+        found = dict(absent)
+        for name, value in packed.items():
+            plain, unpack_other = unpacks[name]
+            found[name] = value if type(value) in plain else unpack_other(value)
+        return kind(**found)
 
-    return Coder(pack_record, unpack_record)
+    return _made(pack_record, unpack_record)

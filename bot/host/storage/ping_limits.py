@@ -7,12 +7,13 @@ from collections.abc import Iterable
 from dataclasses import replace
 from sqlite3 import Connection
 
-from bot.host.storage import records, setting
+from bot.host.storage import news, records, setting
 from bot.host.storage.documents import OWNS, SITS
 from bot.host.storage.setting import Setting
 from bot.table.answers import compact
 from bot.table.guards import Refusal
-from bot.table.limits import GAME, INVITATION, Call, InvitePolicy, Ping, Welcome, Wish, count_call
+from bot.table.limits import GAME, INVITATION, NUDGE, Call, InvitePolicy, Ping, Welcome, Wish, count_call
+from bot.table.session import News
 from games.core import text
 
 
@@ -96,12 +97,22 @@ def _count(connection: Connection, user: int, call: Call) -> bool:
     if _are_apart(connection, user, wish.by) and not _play(connection, wish.table, user, wish.by):
         return False
     counted = count_call(_calls(connection, user, wish.by), call)
-    if counted is not None:
-        rows = [
-            [each.at, each.wish.by, each.wish.table, each.wish.kind, each.nonce, each.wish.vote] for each in counted
-        ]
-        CALLED.put(connection, user, rows)
-    return counted is not None
+    if counted is None:
+        _leave_word(connection, user, call)
+        return False
+    rows = [[each.at, each.wish.by, each.wish.table, each.wish.kind, each.nonce, each.wish.vote] for each in counted]
+    CALLED.put(connection, user, rows)
+    return True
+
+
+def _leave_word(connection: Connection, user: int, call: Call) -> None:
+    """Who is not called finds it, once, in `/games` and with the next private answer at the table. What a nudge is
+    about stands there anyway."""
+    word = News(user, text("bot-spared"), call.wish.table)
+    unread = {(each.session, each.said) for each in news.of_user(connection, user)}
+    left = call.wish.kind == NUDGE or user == call.wish.by or (word.session, word.said) in unread
+    if word.session and not left:
+        news.keep(connection, word.session, (word,), call.at)
 
 
 def _calls(connection: Connection, user: int, by: int) -> tuple[Call, ...]:

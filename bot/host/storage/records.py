@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, is_dataclass, replace
-from sqlite3 import Connection, IntegrityError
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, is_dataclass
+from sqlite3 import Connection, Cursor, IntegrityError
 from typing import Any
 
 from bot.host.storage import alarms, archive, documents, setting
@@ -25,6 +25,7 @@ from bot.table.log.seal import Entry
 from bot.table.session import Log, Phase, Seating, Session, ShownBoard, Summary, Table
 from bot.table.timing import BLINK
 from games.core import Seat
+from games.replacing import replace
 
 LIVED = setting.number("host")
 """When the host last lived."""
@@ -39,6 +40,8 @@ SECRET = setting.words("secret")
 """The store's own secret, in hexadecimal, from which the marks of the forgotten follow; never shown."""
 BOARD = "board"
 """The key of the message that is a session's board; its state is the surface's note on it."""
+TOGETHER = 256
+"""Sessions that are read by one statement at most: no more of them than that lie in memory."""
 ALL = (1 << 63) - 1
 """No log has so many lines."""
 _OPEN = "phase IN ('lobby', 'running')"
@@ -131,9 +134,9 @@ def _save_document(connection: Connection, before: Session, after: Session) -> N
     _update(connection, "sessions", after.id, {**changed, **_packed(after)})
     if alarms_of(before) != (rings := alarms_of(after)):
         alarms.put(connection, after.id, rings)
-    if documents.people_of(before) != (people := documents.people_of(after)):
+    if not documents.are_same_people(before, after):
         connection.execute("DELETE FROM people WHERE session = ?", (after.id,))
-        _put_people(connection, after.id, people)
+        _put_people(connection, after.id, documents.people_of(after))
 
 
 def _put_people(connection: Connection, id: int, people: Iterable[tuple[int, str]]) -> None:
@@ -181,15 +184,29 @@ def bare(connection: Connection, id: int) -> Session:
     return _made(connection, found)
 
 
+def _timed(connection: Connection, ids: Sequence[int]) -> Iterator[Session]:
+    """The same of all of these, without their terms and their boards, which no time moves."""
+    for first in range(0, len(ids), TOGETHER):
+        some = compact(ids[first : first + TOGETHER])
+        for row in _rows(connection.execute(f"{_WITHOUT_TERMS} WHERE id IN (SELECT value FROM json_each(?))", (some,))):
+            yield _made(connection, row)
+
+
+_WITH_TERMS = (
+    "SELECT sessions.*, terms.*, message, nonce, state FROM sessions JOIN terms ON session = sessions.id"
+    f" LEFT JOIN messages ON scope = '{alarms.SESSION}' AND messages.id = sessions.id AND key = '{BOARD}'"
+)
+_WITHOUT_TERMS = "SELECT *, x'' AS seed, '{}' AS options, NULL AS message, NULL AS nonce, NULL AS state FROM sessions"
+
+
 def _row(connection: Connection, id: int) -> Mapping[str, Any] | None:
-    cursor = connection.execute(
-        "SELECT sessions.*, terms.*, message, nonce, state FROM sessions JOIN terms ON session = sessions.id"
-        f" LEFT JOIN messages ON scope = '{alarms.SESSION}' AND messages.id = sessions.id AND key = '{BOARD}'"
-        " WHERE sessions.id = ?",
-        (id,),
-    )
-    row = cursor.fetchone()
-    return None if row is None else dict(zip((column[0] for column in cursor.description), row, strict=True))
+    return next(iter(_rows(connection.execute(f"{_WITH_TERMS} WHERE sessions.id = ?", (id,)))), None)
+
+
+def _rows(cursor: Cursor) -> list[Mapping[str, Any]]:
+    """What was found, by column."""
+    names = [column[0] for column in cursor.description]
+    return [dict(zip(names, row, strict=True)) for row in cursor.fetchall()]
 
 
 def _made(connection: Connection, row: Mapping[str, Any]) -> Session:
@@ -393,8 +410,7 @@ def catch_up(connection: Connection, now: int) -> int:
 def shift(connection: Connection, seconds: int, now: int) -> None:
     """Time moves in every session in which it runs (`timing.shift`). None of them is replayed for it."""
     people = habits(connection)
-    for id in sorted({*alarms.timed(connection), *thinking(connection)}):
-        before = bare(connection, id)
+    for before in _timed(connection, sorted({*alarms.timed(connection), *thinking(connection)})):
         if before.readable:
             save(connection, before, timing.shift(before, seconds, now, people))
 

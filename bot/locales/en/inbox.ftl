@@ -97,6 +97,7 @@ bot-invited-unwelcome = They take no such invitations. Open the table without na
 # The asker refuses one of those whom they name.
 bot-invited-refused = You refuse them yourself, or one of them: /settings lists whom, and naming somebody as “not-from” again takes them off.
 bot-nudge-enough = They were reminded often enough today.
+bot-spared = Others would have called you for something here. You had been called often enough today.
 
 bot-command-table-follow = follow
 bot-command-table-follow-about = Hear of this game without playing

@@ -65,6 +65,7 @@ bot-manners-most = 你拒绝的人已有 { $most } 位，到上限了。可以�
 bot-invited-unwelcome = 对方不接受这类邀请。开桌时不要指定对手，谁想玩就点“加入”。
 bot-invited-refused = 你自己不接受对方（或其中一人）：/settings 会列出是谁，再指定一次就恢复。
 bot-nudge-enough = 今天提醒他们的次数够多了。
+bot-spared = 这里有人找过你。你今天被叫的次数已经够多，所以没有再通知你。
 
 bot-command-table-follow = 关注
 bot-command-table-follow-about = 不参加，也知道这局的消息

@@ -13,7 +13,7 @@ from dataclasses import replace
 from bot.table import changes, former
 from bot.table.changes import Change, Moment
 from bot.table.guards import Refusal, alone_in_practice, running, seated
-from bot.table.session import Kind, Session, Vote, person
+from bot.table.session import NOBODY, Kind, Session, Vote, person
 from bot.table.timing import DAY, HOUR
 from games.core import Seat, text
 
@@ -37,8 +37,10 @@ def about(seat: Seat, user: int, name: str) -> tuple[str, ...]:
 def fit(session: Session, seat: Seat, user: int, name: str) -> None:
     """`user`, called `name`, may sit on `seat`.
 
-    :raises Refusal: he sits at the table, or has seen what `seat` does not see.
+    :raises Refusal: he sits at the table, has seen what `seat` does not see, or was forgotten since he was asked.
     """
+    if user == NOBODY:
+        raise Refusal(text("bot-offer-over"))
     if session.seat_of(user) is not None:
         raise Refusal(text("bot-table-sits-already", name=name))
     seen = [Seat(number) for number, chair in enumerate(session.chairs) if former.has_sat_on(session, chair, user)]

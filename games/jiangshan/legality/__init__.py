@@ -1,6 +1,7 @@
 """Which orders are legal, judged on what the ordering player knows (Jiangshan 7, 9.2): the door of the room."""
 
 from games.jiangshan.legality.command import area, commanders
+from games.jiangshan.legality.flips import challenges
 from games.jiangshan.legality.known import (
     clear,
     fights,
@@ -19,15 +20,17 @@ from games.jiangshan.legality.orders import (
     able,
     can_spend,
     cells,
+    conjurings,
     cost,
+    extras,
     free,
     free_by,
     problem,
     spending,
     spending_by,
     supports,
-    unbound,
 )
+from games.jiangshan.legality.reserve import recruits
 from games.jiangshan.legality.shots import bow_facing, bow_facings, is_archer, ridden
 from games.jiangshan.legality.water import landings
 
@@ -40,9 +43,12 @@ __all__ = [
     "bow_facings",
     "can_spend",
     "cells",
+    "challenges",
     "clear",
     "commanders",
+    "conjurings",
     "cost",
+    "extras",
     "fights",
     "free",
     "free_by",
@@ -55,6 +61,7 @@ __all__ = [
     "owns_tile",
     "problem",
     "ready",
+    "recruits",
     "ridden",
     "rides",
     "side",
@@ -62,7 +69,6 @@ __all__ = [
     "spending_by",
     "supports",
     "team_vision",
-    "unbound",
     "unusable",
     "way",
 ]

@@ -41,11 +41,16 @@ def preset_problem(view: View, order: Preset) -> str | None:
 def challenge_problem(view: View, order: Challenge) -> str | None:
     """Why nobody on a cell can be challenged to turn up, None if it is legal (Jiangshan 3.3)."""
     unit = view.units.get(order.at)
-    if unit is None or unit.battle or unit.place is not Place.OPEN or not hostile(view, unit.owner):
+    if unit is None or not _is_covered(view, unit):
         return "E_TARGET"
     return None if in_sight(view, order.at) else "E_SIGHT"
 
 
+def _is_covered(view: View, unit: SeenUnit) -> bool:
+    """Whether a unit is an enemy's, in the open with its back up."""
+    return not unit.battle and unit.place is Place.OPEN and hostile(view, unit.owner)
+
+
 def challenges(view: View) -> Iterator[Challenge]:
     """Every unit that can be challenged."""
-    yield from (order for order in map(Challenge, view.units) if challenge_problem(view, order) is None)
+    yield from (Challenge(at) for at, unit in view.units.items() if _is_covered(view, unit) and in_sight(view, at))

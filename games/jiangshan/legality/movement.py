@@ -90,16 +90,18 @@ def attacks(view: View, unit: SeenUnit, end: Cell) -> bool:
 
 def moves(view: View, unit: SeenUnit) -> Iterator[Go]:
     """Every move of a unit that may act, facings and mounted shots left out."""
-    covered = () if unit.place is Place.TILE else _ends(view, unit)
+    garrison = unit.place is Place.TILE
     tried: set[Cell] = set()
-    for end in chain(covered, view.ground.gates(unit.cell)):
+    for end in chain(() if garrison else _ends(view, unit), view.ground.gates(unit.cell)):
         if end not in tried:
             tried.add(end)
-            yield from _spellings(view, unit, end)
+            if garrison or _closed(view, end) is None:
+                yield from _spellings(view, unit, end)
 
 
 def _spellings(view: View, unit: SeenUnit, end: Cell) -> Iterator[Go]:
-    """The spellings of a move: `x` where it fights, `-` else; a scout's by each face."""
+    """The spellings of a move to a cell that is not closed: `x` where it fights, `-` else; a scout's by each face."""
+    entered = _leave if unit.place is Place.TILE else _enter
     if is_scout(unit):
         attack = attacks(view, unit, end)
         tried = [Go(unit.cell, end, attack=attack, face=face) for face in "ih"]
@@ -107,11 +109,11 @@ def _spellings(view: View, unit: SeenUnit, end: Cell) -> Iterator[Go]:
         tried = [Go(unit.cell, end, attack=attacks(view, unit, end))]
     else:
         marching = Go(unit.cell, end)
-        found = _way(view, unit, marching)
+        found = entered(view, unit, marching)
         if isinstance(found, Way) and not found.battle:
             yield marching
         tried = [Go(unit.cell, end, attack=True)] if unit.cell in view.alert else []
-    yield from (order for order in tried if isinstance(_way(view, unit, order), Way))
+    yield from (order for order in tried if isinstance(entered(view, unit, order), Way))
 
 
 def _ends(view: View, unit: SeenUnit) -> Iterator[Cell]:
@@ -145,8 +147,11 @@ def _abilities(view: View, unit: SeenUnit) -> Iterator[Abilities]:
 def _way(view: View, unit: SeenUnit, order: Go) -> Way | str:
     if unit.place is Place.TILE:
         return _leave(view, unit, order)
-    if (fault := _closed(view, order.end)) is not None:
-        return fault
+    return _closed(view, order.end) or _enter(view, unit, order)
+
+
+def _enter(view: View, unit: SeenUnit, order: Go) -> Way | str:
+    """How a unit outside of tiles gets to a cell that is not closed."""
     found: Way | str = "E_REACH"
     for abilities, how in _modes(view, unit, order):
         reached = _reached(view, unit, order.end, abilities, how)

@@ -153,16 +153,18 @@ def free(view: View) -> Iterator[Order]:
     """The legal orders that cost no action point."""
     for at in cells(view):
         yield from free_by(view, at)
-    yield from unbound(view)
+    for kind in (shots.ridden, flips.challenges, reserve.recruits, extras, conjurings):
+        yield from kind(view)
 
 
-def unbound(view: View) -> Iterator[Order]:
-    """The free orders that no unit carries out, and the shot of the rider that has just ridden."""
-    yield from shots.ridden(view)
-    yield from flips.challenges(view)
-    yield from reserve.recruits(view)
+def extras(view: View) -> Iterator[Word]:
+    """Deception, which gives an action point."""
     if not _stratagem(view, "extra"):
         yield Word("extra")
+
+
+def conjurings(view: View) -> Iterator[Conjure]:
+    """Wherever a scout can be conjured up now, by each face."""
     if not _conjuring(view):
         yield from command.conjurings(view)
 

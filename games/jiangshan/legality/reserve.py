@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
-from games.jiangshan.legality.known import camps, clear, no_ap, side
+from games.derived import derived
+from games.jiangshan.board import Cell
+from games.jiangshan.legality.known import camps, clear, no_ap, owns_tile, side
 from games.jiangshan.orders import Recruit, Support
 from games.jiangshan.state import View
 from games.jiangshan.units import FACES
@@ -19,23 +21,36 @@ def support_problem(view: View, order: Support) -> str | None:
 
 def _arrives(view: View, order: Support) -> bool:
     """Into an own empty camp, or beside one where the unit may stand."""
-    tile, kind = view.tiles.get(order.at), view.terms.units[order.kind]
-    if tile is not None:
-        empty = tile.camp and tile.owner == view.viewer and order.at not in view.units
-        return empty and not kind.scout and order.face is None
-    gates = (view.tiles.get(gate) for gate in view.ground.gates(order.at))
-    gated = any(camp is not None and camp.camp and camp.owner == view.viewer for camp in gates)
-    outside = not kind.raiding and (order.face is None or kind.scout)
-    return gated and outside and clear(view, order.at)
+    return order.at in _landings(view) and _enters(view, order)
+
+
+@derived
+def _landings(view: View) -> Mapping[Cell, None]:
+    """His empty camps, and the cells beside his camps where a unit may stand, each camp with those beside it."""
+    ends = (at for camp in camps(view) for at in (camp, *view.ground.gates(camp)))
+    return dict.fromkeys(at for at in ends if (at not in view.units if _is_camp(view, at) else clear(view, at)))
+
+
+def _is_camp(view: View, at: Cell) -> bool:
+    """Whether a cell is one of his camps."""
+    return owns_tile(view, at) and view.tiles[at].camp
+
+
+def _enters(view: View, order: Support) -> bool:
+    """Whether such a unit may come on there: a Scout by a face and not inside, a raider only inside."""
+    kind = view.terms.units[order.kind]
+    if order.at in view.tiles:
+        return not kind.scout and order.face is None
+    return not kind.raiding and (order.face is None or kind.scout)
 
 
 def supports(view: View) -> Iterator[Support]:
     """Every way to bring on a unit, a scout by each face."""
-    ends = dict.fromkeys(at for camp in camps(view) for at in (camp, *view.ground.gates(camp)))
+    ends = _landings(view)
     for kind in dict.fromkeys(side(view).reserve or ()):
         faces = FACES if view.terms.units[kind].scout else (None,)
         tried = (Support(kind, at, face) for at in ends for face in faces)
-        yield from (order for order in tried if _arrives(view, order))
+        yield from (order for order in tried if _enters(view, order))
 
 
 def recruit_problem(view: View, order: Recruit) -> str | None:

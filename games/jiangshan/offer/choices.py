@@ -81,6 +81,7 @@ def choice(view: View, path: Move = ()) -> Choice | None:
     return Choice(_prompt(view, path, tokens), tokens, usual=usual, former=former) if tokens else None
 
 
+@derived
 def _root(view: View) -> Choice | None:
     opened = _open_words(view)
     tokens, _ = _owed(view, ())

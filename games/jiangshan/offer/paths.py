@@ -7,7 +7,7 @@ actions.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
 
 from games.core import MAX_TOKENS, Move
@@ -36,8 +36,21 @@ from games.jiangshan.state import Place, SeenUnit, View
 from games.jiangshan.units import CAVALRY, FACES, INFANTRY, Kind
 from games.replacing import replace
 
-APART = ("support", "recruit", "challenge", "#extra", "#scout", END)
-"""What needs no unit, in the order of the menu."""
+
+def _ends(view: View) -> Iterator[Order]:
+    if legality.problem(view, Word(END)) is None:
+        yield Word(END)
+
+
+APART: Mapping[str, Callable[[View], Iterator[Order]]] = {
+    "support": legality.supports,
+    "recruit": legality.recruits,
+    "challenge": legality.challenges,
+    "#extra": legality.extras,
+    "#scout": legality.conjurings,
+    END: _ends,
+}
+"""What needs no unit, by its first word, in the order of the menu."""
 DEEDS = ("x", "*", "-", "~", "command", "deploy", "#sneak", "#fire", "#swap", "rebuild")
 """What a unit or a tile can do, in the order of the menu."""
 Step = tuple[tuple[str, ...], str | None]
@@ -117,19 +130,16 @@ class _Menus:
     def roots(self) -> Menu[Atom]:
         """The first steps, up to the unit, the tile or what needs neither."""
         able = legality.able(self._view)
-        apart = sorted(self.apart, key=lambda word: APART.index(word) if word in APART else -1)
+        some = (word for word, orders in APART.items() if next(orders(self._view), None) is not None)
+        apart = (*self.ridden, *some)
         split = len(able) + len(apart) > MAX_TOKENS
         before = {at: (_class(self._view, at),) if split else () for at in able}
         return menu([*(((*before[at], at), at) for at in able), *(((word,), word) for word in apart)])
 
     @cached_property
-    def apart(self) -> dict[str, list[Order]]:
-        """The orders that no unit carries out, and a rider's shot, by their first word."""
-        found: dict[str, list[Order]] = {}
-        ends = [Word(END)] if legality.problem(self._view, Word(END)) is None else []
-        for order in (*legality.supports(self._view), *legality.unbound(self._view), *ends):
-            found.setdefault(_word(_atoms(self._view, order)), []).append(order)
-        return found
+    def ridden(self) -> dict[str, tuple[Order]]:
+        """The shots of the rider that has just ridden, each by the one token that spells it."""
+        return {_word(_atoms(self._view, order)): (order,) for order in legality.ridden(self._view)}
 
     def orders(self, root: Atom) -> Menu[Order]:
         """What a unit, a tile or a word of the first step can mean."""
@@ -139,7 +149,7 @@ class _Menus:
 
     def _meant(self, root: Atom) -> Iterable[Order]:
         if isinstance(root, str):
-            return self.apart.get(root, ())
+            return APART[root](self._view) if root in APART else self.ridden.get(root, ())
         return sorted((*legality.spending_by(self._view, root), *legality.free_by(self._view, root)), key=_place)
 
     def stages(self, order: Order) -> tuple[Step, ...]:

@@ -149,6 +149,30 @@ async def test_who_was_asked_too_often_where_he_plays_is_named_and_not_pinged(st
     assert stand.channels.pings == []
 
 
+SPARED = "Others would have called you for something here."
+
+
+async def test_what_pinged_nobody_stands_in_the_list_and_in_the_next_private_answer_once(stand: Stand) -> None:
+    await call_too_often(stand, vote=True)
+    await stand.game(ANN, BEN)
+    await propose_draw(stand)
+    assert said(await stand.command(BEN, "games")).count(SPARED) == 1
+    answered = message(await stand.command(BEN, "board"))
+    assert said(answered).count(SPARED) == 1
+    assert SPARED not in said(await stand.command(ANN, "board"))
+    await stand.context.host.forget_news(answered.news)
+    assert SPARED not in said(await stand.command(BEN, "games"))
+
+
+async def test_who_wishes_something_themselves_is_left_no_word_of_it_and_who_is_nudged_neither(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    for kind in ("hands", "nudge"):
+        for nonce in ("first", "second"):
+            people = (ANN,) if kind == "hands" else (BEN,)
+            await stand.context.host.admit((Ping(people, Wish(ANN, 1, kind)),), nonce)
+    assert [SPARED in said(await stand.command(user, "board")) for user in (ANN, BEN)] == [False, False]
+
+
 async def over(stand: Stand, *people: int) -> None:
     """A game of these people that is over."""
     await stand.game(*people, rounds=1)

@@ -140,3 +140,29 @@ async def test_nobody_looks_into_a_second_hand(stand: Stand) -> None:
     assert (await session(stand)).seat_of(ANN) is None
     assert said(message(await stand.command(ANN, "replace", seat="0", people={"person": Person(ANN, "Ann")})))
     assert (await session(stand)).seat_of(ANN) == 0
+
+
+@pytest.mark.parametrize("free", [False, True])
+async def test_whoever_is_forgotten_before_a_seat_is_theirs_leaves_it_as_it_is(stand: Stand, free: bool) -> None:
+    """They have agreed, and others may object still; or they are only to be asked, once all agree."""
+    far = DAN + (1 << 60)
+    await stand.game(ANN, BEN, CAT)
+    if free:
+        await stand.command(CAT, "replace", seat="2", level="first")
+        await stand.settled()
+    before = (await session(stand)).chairs
+    seat = "2" if free else "0"
+    await stand.command(ANN, "replace", seat=seat, people={"person": Person(far, "Dan")})
+    await stand.settled()
+    asked = stand.channels.latest
+    if not free:
+        await stand.click(far, control(asked, Action.ACCEPT))
+    question = message(await stand.command(far, "forget"))
+    assert "Done" in said(await stand.click(far, control(question, Action.FORGET), private=True))
+    if free:
+        await stand.click(BEN, control(asked, Action.AGREE))
+    await stand.time.advance(13 * HOUR, stand)
+    await stand.quiet()
+    after = await session(stand)
+    assert [chair.occupant for chair in after.chairs] == [chair.occupant for chair in before]
+    assert not [vote for vote in after.votes if vote.open]

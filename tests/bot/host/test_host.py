@@ -23,7 +23,20 @@ from bot.table.log.seal import TABLE
 from bot.table.names import Called
 from bot.table.session import Kind, Phase, computer, person
 from games.core import Seat, text
-from tests.support.hosting import ANN, BEN, CAT, DAN, DAY, MANAGER, OTHER_TOY, VirtualTime, hand_over, tables, toy
+from tests.support.hosting import (
+    ANN,
+    BEN,
+    CAT,
+    DAN,
+    DAY,
+    MANAGER,
+    OTHER_TOY,
+    START,
+    VirtualTime,
+    hand_over,
+    tables,
+    toy,
+)
 from tests.support.toy import Options
 from tests.support.work import calls
 
@@ -516,15 +529,26 @@ async def test_a_start_asks_nothing_of_each_game_that_goes_on(tmp_path: Path) ->
 def repeat(database: Path, id: int, many: int) -> None:
     """So many more games like this one, in channels of their own; all channels have seen theirs."""
     with closing(sqlite3.connect(database)) as connection, connection:
-        columns = [
-            row[1] for row in connection.execute("PRAGMA table_info(sessions)") if row[1] not in ("id", "channel")
-        ]
-        same = ", ".join(columns)
-        connection.executemany(
-            f"INSERT INTO sessions (channel, {same}) SELECT abs(random()), {same} FROM sessions WHERE id = ?",
-            [(id,)] * many,
-        )
+        game = records.bare(connection, id)
+        (last,) = connection.execute("SELECT max(channel) FROM sessions").fetchone()
+        for channel in range(last + 1, last + 1 + many):
+            records.insert(connection, replace(game, table=replace(game.table, channel=channel)))
         connection.execute("UPDATE sessions SET shown = revision")
+
+
+async def test_a_night_costs_each_table_little(tmp_path: Path) -> None:
+    """Counted in functions that are called, at a table where two terms and their reminders move."""
+    async with tables(tmp_path) as here:
+        id = await here.game(ANN, BEN)
+    database = tmp_path / "parlour.sqlite3"
+    counts = []
+    for more in (1, 40):
+        repeat(database, id, more)
+        with closing(sqlite3.connect(database)) as connection:
+            (games,) = connection.execute("SELECT count(*) FROM sessions").fetchone()
+            counts.append((games, calls(lambda: records.shift(connection, 8 * HOUR, START + 8 * HOUR))))
+    (few, little), (many, much) = counts
+    assert (much - little) / (many - few) <= 440
 
 
 async def work_of_start(folder: Path) -> int:

@@ -24,8 +24,8 @@ def positions(options: Options, seats: int, seed: int) -> Iterator[State]:
     """The positions of a random game in which somebody is to lay a tile."""
     chance, state = Chance(f"foresight {seed}".encode(), seats), RULES.setup(options, seats)
     while state.table.phase is not Phase.OVER:
-        if facts := turns.due(state):
-            state, _ = RULES.apply(state, CHANCE, facts[chance.below(len(facts))])
+        if (fact := RULES.roll(state, chance)) is not None:
+            state, _ = RULES.apply(state, CHANCE, fact)
             continue
         yield state
         state, _ = RULES.apply(state, state.table.turn, any_move(state, chance))

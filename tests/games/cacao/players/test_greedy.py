@@ -43,8 +43,8 @@ def test_a_fruit_is_worth_less_near_the_end():
 def after(state, seat, turn):
     """The position after phase 4 by the rules, where unknown tiles are blank."""
     state = turns.place(state, seat, turn, [])
-    while state.table.turn == seat and (facts := turns.due(state)):
-        state, _ = turns.happen(state, facts[0])
+    while state.table.turn == seat and (due := turns.due(state))[1]:
+        state, _ = turns.happen(state, (*due[0], due[1][0]))
     return state
 
 
