@@ -112,6 +112,7 @@ class Store:
         await self._task
         await self._reader.close()
         await self._writer.close()
+        await asyncio.to_thread(_note_closed, self._lock, self.path)
         self._lock.close()
 
     def _tell(self, failure: Exception | None) -> Exception | None:
@@ -203,7 +204,7 @@ async def open_store(path: Path) -> Store:
     lock = lock_store(path)
     connections: list[aiosqlite.Connection] = []
     try:
-        await asyncio.to_thread(refuse_unfit, path)
+        await asyncio.to_thread(refuse_unfit, path, read_through=not _is_as_closed(lock, path))
         writer = await aiosqlite.connect(path, isolation_level=None)
         connections.append(writer)
         await _run(writer, _migrate_all, migrations())
@@ -284,9 +285,33 @@ def lock_store(path: Path) -> sqlite3.Connection:
     return lock
 
 
-def refuse_unfit(path: Path) -> None:
-    """Looks at the store at `path`, every page of it, through a connection that cannot even tidy up after whoever wrote
-    last.
+def _note_closed(lock: sqlite3.Connection, path: Path) -> None:
+    """Note beside the store, in the file that locks it, how the store was left."""
+    with suppress(OSError, sqlite3.Error):  # a full disk, say: then the store is read through at the next start
+        lock.execute("CREATE TABLE IF NOT EXISTS closed (size INTEGER, changed INTEGER)")
+        lock.execute("DELETE FROM closed")
+        lock.execute("INSERT INTO closed VALUES (?, ?)", _stamp(path))
+        lock.execute("COMMIT")
+
+
+def _is_as_closed(lock: sqlite3.Connection, path: Path) -> bool:
+    """Whether the store was closed properly and nobody touched it since: then what was sound is sound."""
+    if path.with_name(f"{path.name}-wal").exists():
+        return False
+    try:
+        return path.exists() and lock.execute("SELECT size, changed FROM closed").fetchone() == _stamp(path)
+    except sqlite3.Error:  # it was never closed, or the note is damaged
+        return False
+
+
+def _stamp(path: Path) -> tuple[int, int]:
+    found = path.stat()
+    return found.st_size, found.st_mtime_ns
+
+
+def refuse_unfit(path: Path, *, read_through: bool = True) -> None:
+    """Looks at the store at `path`, where it is to be `read_through` at every page of it, through a connection that
+    cannot even tidy up after whoever wrote last.
 
     :raises IsADirectoryError: it is no file.
     :raises StoreNewer, StoreOlder: another version of this program wrote it.
@@ -298,7 +323,8 @@ def refuse_unfit(path: Path) -> None:
         raise IsADirectoryError(EISDIR, strerror(EISDIR), str(path))
     with damage_named(path), closing(looking(path)) as connection:
         refuse_unknown(path, connection)
-        refuse_damaged(path, connection, "quick_check")
+        if read_through:
+            refuse_damaged(path, connection, "quick_check")
 
 
 def refuse_unknown(path: Path, connection: sqlite3.Connection) -> None:

@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
+from bot.host.storage import store as store_module
 from bot.host.storage.store import (
     StoreBroken,
     StoreBusy,
@@ -363,3 +364,32 @@ async def test_a_program_that_is_about_to_end_waits_for_nobody_who_holds_the_sto
             await store.write(add(1))
     assert tried.count("BEGIN IMMEDIATE") == tries
     await store.close()
+
+
+async def test_a_store_is_read_through_again_only_where_somebody_touched_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A start must not take longer the more games were ever played."""
+    path, checked = tmp_path / "games.sqlite3", list[str]()
+
+    async def start(*, close: bool = True) -> list[str]:
+        checked.clear()
+        store = await open_store(path)
+        await store.write(lambda connection: connection.execute(NUMBERS))
+        if close:
+            await store.close()
+        else:  # as one that is killed leaves it
+            await asyncio.to_thread(shutil.copytree, tmp_path, tmp_path.with_name("copy"))
+            await store.close()
+        return list(checked)
+
+    monkeypatch.setattr(store_module, "refuse_damaged", lambda path, connection, check: checked.append(check))
+    await start()
+    assert await start() == []
+    os.utime(path, ns=(1, 1))
+    assert await start() == ["quick_check"]
+    assert await start(close=False) == []
+    path = tmp_path.with_name("copy") / "games.sqlite3"
+    assert path.with_name("games.sqlite3-wal").exists()
+    assert await start() == ["quick_check"]
+    assert await start() == []
