@@ -9,7 +9,6 @@ import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache
 from typing import TYPE_CHECKING
 from unittest.mock import patch
 
@@ -69,28 +68,23 @@ class Costs:
                 self._world.complain(f"[{request}] changed nothing, and its answer is kept still")
 
 
-@cache
-def _plans() -> dict[str, bool]:
-    return {}
+PLANS: dict[str, bool] = {}
+"""By statement, whether it reads all lines of all logs: each is asked about once, in all worlds together."""
 
 
 def _reads_all_logs(connection: sqlite3.Connection, sql: str) -> bool:
-    """Whether SQLite does, as it says itself; each statement is asked about once."""
+    """Whether SQLite does, as it says itself."""
     if "lines" not in sql:
         return False
-    plans = _plans()
-    if sql not in plans:
-        try:
-            told = sqlite3.Connection.execute(connection, f"EXPLAIN QUERY PLAN {sql}", _nothing(sql)).fetchall()
-        except sqlite3.Error:
-            told = []
-        plans[sql] = any(LOGS.search(detail) for *_, detail in told)
-    return plans[sql]
+    if sql not in PLANS:
+        plan = sqlite3.Connection.execute(connection, f"EXPLAIN QUERY PLAN {sql}", _nothing(sql))
+        PLANS[sql] = any(LOGS.search(detail) for *_, detail in plan)
+    return PLANS[sql]
 
 
 def _nothing(sql: str) -> dict[str, None] | tuple[None, ...]:
     """Nothing for each thing that the statement is given."""
-    named = re.findall(r"(?<!:):([a-z]+)", sql)
+    named = re.findall(r"(?<!:):([a-z_]+)", sql)
     return dict.fromkeys(named) if named else (None,) * sql.count("?")
 
 

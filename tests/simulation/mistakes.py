@@ -398,6 +398,13 @@ MISTAKES = (
         DESIGN,
     ),
     replaced(
+        "taken beside them",
+        "Somebody takes a seat beside somebody who refuses them.",
+        "bot.handlers.table.seats._insist_on_peace",
+        nothing,
+        DESIGN,
+    ),
+    replaced(
         "refused, and heard of",
         "Somebody is pinged because someone whom they refuse sat down.",
         "bot.host.storage.ping_limits._play",
@@ -532,5 +539,6 @@ FOUND: Mapping[str, int] = {
     "every log for one": 6,
     "hours later": 42,
     "no is no end": 0,
+    "taken beside them": 18,
 }
 """A seed that finds each, as the program, people and faults were when it was last looked for."""

@@ -58,13 +58,16 @@ class Offers:
                 self._declined[press.session, made.user] = made.at + START
 
     def _insist_on_peace(self, connection: sqlite3.Connection, made: Interaction) -> None:
-        """Nobody takes a seat beside somebody of whom one refuses the other."""
+        """Nobody takes a seat beside somebody of whom one refuses the other; whoever gives it away sits there no
+        more."""
         press = parse(made.pressed)
         if press is None or press.action is not Action.ACCEPT:
             return
-        rows = f"SELECT user FROM {SEATS} WHERE session = ? AND phase = 'running' AND user != ?"
-        for (other,) in connection.execute(rows, (press.session, made.user)).fetchall():
-            if self._world.checks.wishes.apart(made.user, other, made.at):
+        taken = f"SELECT seat FROM {OFFERS} WHERE session = ? AND number = ?"
+        rows = f"SELECT user FROM {SEATS} WHERE session = ? AND phase = 'running' AND seat NOT IN ({taken})"
+        given = (press.session, press.session, press.given(Number).number)
+        for (other,) in connection.execute(rows, given).fetchall():
+            if other is not None and self._world.checks.wishes.apart(made.user, other, made.at):
                 self._world.complain(
                     f"table {press.session}: {made.user} sits beside {other}, and one refuses the other"
                 )
