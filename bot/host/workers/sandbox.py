@@ -24,6 +24,7 @@ import structlog
 from bot.host.workers.engine import CATALOGUE
 from bot.host.workers.worker import NICE, Worker, games_of, serve
 from games.core import Text, text
+from games.packing import packed
 
 log = structlog.get_logger(__name__)
 
@@ -184,7 +185,7 @@ class Sandbox:
 
     async def _answer(self, work: Callable[..., object], arguments: tuple[object, ...]) -> bytes:
         """What the process answers; it is ended where it does not, also because nobody waits any longer."""
-        question = pickle.dumps((work, arguments, self._bounds))
+        question = packed((work, arguments, self._bounds))
         if len(question) > LARGEST:
             raise Exceeded
         try:
