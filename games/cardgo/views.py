@@ -23,7 +23,7 @@ def view(state: State, viewer: Seat | None) -> View:
         options=state.options,
         viewer=viewer,
         ground=state.ground,
-        board=_board(state, bit, over=over) if state.ground.hides else state.board,
+        board=_board(state, bit, over=over),
         hp=state.hp,
         turn=state.turn,
         number=state.number,

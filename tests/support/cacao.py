@@ -148,8 +148,13 @@ def _check_move(state: State, given: dict[str, str], wanted: list[str]) -> None:
 
 def _next_fact(state: State) -> Move | None:
     """Chance as the example has it: the known tile on top comes first."""
-    facts = turns.due(state)
-    return facts[0] if facts else None
+    return next(iter(facts(state)), None)
+
+
+def facts(state: State) -> list[Move]:
+    """What chance may bring now, one entry a tile."""
+    begun, ends = turns.due(state)
+    return [(*begun, str(end)) for end in ends]
 
 
 def _check_line(before: State, state: State, colours: list[str], line: str) -> None:

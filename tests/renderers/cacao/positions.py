@@ -13,6 +13,7 @@ from games.cacao.rules import RULES
 from games.cacao.state import Phase, State, View
 from games.cacao.village import Orders, Village
 from games.core import CHANCE, Move, Seat
+from tests.support.cacao import facts
 
 NAMES = ("Anna", "周子瑜", "Dmitri", "小林さくら")
 TALLEST, WIDEST, LARGEST = (3, 349), (3, 64), (4, 629)
@@ -24,8 +25,8 @@ def game(seats: int, seed: int) -> tuple[State, ...]:
     """The positions of a game in which somebody is to move, and its end."""
     random, state, told = Random(seed), RULES.setup(Options(), seats), []
     while True:
-        if facts := turns.due(state):
-            state, _ = RULES.apply(state, CHANCE, facts[random.randrange(len(facts))])
+        if due := facts(state):
+            state, _ = RULES.apply(state, CHANCE, due[random.randrange(len(due))])
             continue
         told.append(state)
         if state.table.phase is Phase.OVER:
