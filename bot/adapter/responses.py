@@ -25,8 +25,9 @@ log = structlog.get_logger(__name__)
 
 T = TypeVar("T")
 
-PATIENCE = 1.5
-"""Seconds of work before the interaction is acknowledged without an answer; Discord gives it up after 3."""
+PATIENCE = 0.2
+"""Seconds of work before the interaction is acknowledged without an answer; Discord gives it up after 3. People see at
+once that their press was heard, however busy the bot is."""
 UNKNOWN_INTERACTION = 10062
 ACKNOWLEDGED = 40060
 TOKEN_OVER = 50027

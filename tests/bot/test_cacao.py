@@ -36,6 +36,8 @@ KILLED_AT = (3, 6)
 TABLES = [(("alice", "bob"), 2), (("alice",), 4)][: count(1, full=2)]
 """Turns of people in which the program is killed: while the move is played, and after it."""
 
+SEED = b"\7" * 32
+
 
 async def begun(host: Human, guests: list[Human], seats: int) -> None:
     """A table with computers on the seats that are left."""
@@ -156,6 +158,9 @@ async def test_standing_orders_of_a_computer_are_nobody_elses_business(
     """The strong computer gives its workers orders and is asked again; no board, no answer and no log tells."""
     monkeypatch.setattr("games.cacao.players.planter.PACE", 1)
     monkeypatch.setattr(standing, "wanted", lambda *_: Orders(least=3, keep=1))
+    monkeypatch.setattr(
+        "bot.table.features.lobby.secrets.token_bytes", lambda n: SEED[:n]
+    )  # nobody's own order is used
     async with surface(tmp_path) as stand:
         await stand.command(1, "play", "cacao", seats=2, order="first", level="planter")
         await stand.settled()
