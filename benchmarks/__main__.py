@@ -20,6 +20,7 @@ from benchmarks import (
     moves,
     noise,
     opponents,
+    performance,
     rules,
     story,
     takeback,
@@ -51,12 +52,15 @@ BENCHMARKS: Mapping[str, Benchmark] = {
 @click.command(epilog="Benchmarks: " + ", ".join(BENCHMARKS))
 @click.argument("names", nargs=-1, type=click.Choice(list(BENCHMARKS)))
 @click.option("--quick", is_flag=True, help="Small counts: shows that everything runs, not how fast it is.")
-def main(names: tuple[str, ...], *, quick: bool) -> None:
+@click.option("--write", is_flag=True, help="Write what was measured into docs/performance.md.")
+def main(names: tuple[str, ...], *, quick: bool, write: bool) -> None:
     """Measure all benchmarks, or those named, and print goal and figure together."""
     for name in names or BENCHMARKS:
         start = time.perf_counter()
         rows = asyncio.run(_measured(BENCHMARKS[name], QUICK if quick else FULL))
         click.echo(f"\n{name} ({time.perf_counter() - start:.0f} s)\n{table(rows)}")
+        if write:
+            performance.write(name, rows)
 
 
 async def _measured(benchmark: Benchmark, counts: Counts) -> list[Row]:

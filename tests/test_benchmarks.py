@@ -2,16 +2,19 @@
 no test asks. Of `ceiling`, which is
 five processes, `test_ceiling.py` plays the load."""
 
+from pathlib import Path
+
 import pytest
 from click.testing import CliRunner
 
 from benchmarks.__main__ import BENCHMARKS, main
+from benchmarks.performance import write
 from benchmarks.report import Goal, Row, table
 from benchmarks.samples import percentile
 from tests.support.counts import LONG
 
 ELSEWHERE = {"ceiling"}
-LENGTHY = {"moves", "opponents", "fairness", "drawing", "crowd", "loop"}
+LENGTHY = {"moves", "opponents", "fairness", "drawing", "crowd", "loop", "turn"}
 """They run with `PARLOUR_LONG` only."""
 
 
@@ -41,3 +44,15 @@ def test_a_row_shows_goal_and_figure_together() -> None:
 @pytest.mark.parametrize(("percent", "value"), [(50, 2), (75, 3), (76, 4), (99, 4), (100, 4), (1, 1)])
 def test_a_percentile_is_a_value_that_was_measured(percent: float, value: float) -> None:
     assert percentile([4, 2, 1, 3], percent) == value
+
+
+def test_a_benchmark_keeps_one_line_of_the_page_and_leaves_the_others(tmp_path: Path) -> None:
+    page, late = tmp_path / "performance.md", Row("a move", 12.3, "ms", Goal(10))
+    write("moves", [late, Row("a click", 1, "ms", Goal(10)), Row("echo", 5)], page)
+    write("commits", [Row(f"writer {n}", n, "/s", Goal(10, at_least=True)) for n in range(5)], page)
+    write("moves", [late], page)
+    told = [line.split(" | ")[:3] for line in page.read_text("utf-8").splitlines()[-2:]]
+    assert told == [
+        ["| commits", "0 of 5", "writer 0: 0.00 /s; writer 1: 1.00 /s; writer 2: 2.00 /s; and 2 more"],
+        ["| moves", "0 of 1", "a move: 12.3 ms"],
+    ]

@@ -1,0 +1,51 @@
+"""`docs/performance.md`: a line for each benchmark that was measured, with the commit that it was measured on."""
+
+from __future__ import annotations
+
+import os
+import platform
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+
+from benchmarks.report import Row, number
+
+PAGE = Path(__file__).parent.parent / "docs" / "performance.md"
+TOLD = 3
+"""Missed goals that are named."""
+HEAD = """# Performance
+
+Written by `python -m benchmarks --write`, a line for each benchmark when it was last measured. Figures hold for the
+machine that they were measured on. `python -m benchmarks NAME` prints all of them.
+
+| benchmark | goals met | what misses its goal | commit | machine |
+| --- | --- | --- | --- | --- |
+"""
+
+
+def write(name: str, rows: Sequence[Row], page: Path = PAGE) -> None:
+    """Put the benchmark's line in the place of its older one; the others stay as they are."""
+    known = page.read_text("utf-8").removeprefix(HEAD).splitlines() if page.exists() else []
+    lines = {line.split(" | ")[0].removeprefix("| "): line for line in known}
+    lines[name] = _line(name, rows)
+    page.write_text(HEAD + "".join(f"{lines[each]}\n" for each in sorted(lines)), encoding="utf-8")
+
+
+def _line(name: str, rows: Sequence[Row]) -> str:
+    judged = [(row, row.goal) for row in rows if row.goal is not None]
+    missed = [
+        f"{row.what}: {number(row.figure)} {row.unit}".rstrip() for row, goal in judged if not goal.met(row.figure)
+    ]
+    told = "; ".join(missed[:TOLD]) + (f"; and {len(missed) - TOLD} more" if len(missed) > TOLD else "")
+    return f"| {name} | {len(judged) - len(missed)} of {len(judged)} | {told} | {_commit()} | {_machine()} |"
+
+
+def _commit() -> str:
+    found = subprocess.run(
+        ["git", "rev-parse", "--short", "HEAD"], cwd=PAGE.parent, capture_output=True, text=True, check=False
+    )
+    return found.stdout.strip() or "not known"
+
+
+def _machine() -> str:
+    return f"{os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}"
