@@ -1,5 +1,5 @@
-"""Every question about time: when a choice is due, when its owner is reminded, when he may be nudged, who is away.
-Pure.
+"""Every question about time: when a choice is due, when its owner is reminded, when he may be nudged, who is away, when
+the clock has to look. Pure.
 
 All moments are Unix seconds. What a table allows is its `Pace`; what came of it stands in `Owed` and `Chair`.
 """
@@ -10,9 +10,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from bot.table.alarms import Alarm, AlarmKind
 from bot.table.habits import NOBODYS, RESTLESS, Habits, Rest
+from bot.table.log.seal import TABLE
 from bot.table.pace import Pace
-from bot.table.session import ABSENT_AFTER, Chair, Kind, Owed, Session, Vote
+from bot.table.session import ABSENT_AFTER, Chair, Kind, Owed, Session, Vote, sitting
 from games.core import Seat, Window
 from games.replacing import replace
 
@@ -44,6 +46,9 @@ SLEEP_LASTS = 28 * DAY
 
 PAUSE_LASTS = 14 * DAY
 """Seconds after which a pause that all agreed on ends by itself."""
+
+GRACE = DAY
+"""Seconds that somebody who has become absent has to come back before others agree to anything without him."""
 
 NUDGE_LEAST, NUDGE_UNHURRIED = HOUR, DAY
 """Seconds after which somebody may be nudged: at least, and where nothing has a limit."""
@@ -295,3 +300,38 @@ def is_deserted(chairs: Iterable[Chair]) -> bool:
     on."""
     people = [chair for chair in chairs if chair.occupant is not None and chair.occupant.kind is Kind.PERSON]
     return bool(people) and not any(chair.present for chair in people)
+
+
+# When the clock has to look
+
+
+def alarms(session: Session) -> tuple[Alarm, ...]:
+    """Every alarm of a session: nobody sets one by himself."""
+    found = [(AlarmKind.DUE, owed.due, owed.seat) for owed in session.owed]
+    found += [(AlarmKind.REMIND, owed.remind, owed.seat) for owed in session.owed]
+    found += [(AlarmKind.VOTE, rings(session, vote), vote.subject) for vote in session.votes if vote.open]
+    table = session.table
+    if table.phase.open:
+        of_table = ((AlarmKind.ENDS, table.ends), (AlarmKind.LOST, table.lost), (AlarmKind.STARTS, table.starts))
+        found += [(kind, at, TABLE) for kind, at in of_table]
+    return tuple([Alarm(kind, at, seat) for kind, at, seat in found if at is not None])
+
+
+def rings(session: Session, vote: Vote) -> int:
+    """When the clock has to look at an open vote: it lapses, the time to object is over, whoever is absent is waited
+    for no longer, or somebody wakes who is to be asked."""
+    silent = [end for user, end in asked_until(session, vote).items() if user not in vote.agreed]
+    settled = min(vote.until, max(silent)) if silent else vote.objections or 0
+    return settled if vote.wakes is None else min(settled, vote.wakes)
+
+
+def asked_until(session: Session, vote: Vote) -> Mapping[int, int]:
+    """Who must agree, each with until when he is waited for: whom a seat is offered to; about the table whoever sits
+    there, and who is absent has some time to come back."""
+    if vote.of_seat:
+        return dict.fromkeys(vote.asked, vote.until)
+    return {user: vote.until if chair.present else _back_until(chair) for user, chair in sitting(session)}
+
+
+def _back_until(chair: Chair) -> int:
+    return 0 if chair.away is None else chair.away + GRACE

@@ -358,7 +358,7 @@ MISTAKES = (
     replaced(
         "nobody looks",
         "A vote is open long after its time.",
-        "bot.table.features.votes.rings",
+        "bot.table.timing.rings",
         lambda session: None,
         DESIGN,
     ),

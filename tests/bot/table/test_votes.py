@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.table import changes, play
+from bot.table import changes, play, timing
 from bot.table.answers import Verdict
 from bot.table.changes import Change, Moment
 from bot.table.features import acts, lobby, votes
@@ -31,7 +31,7 @@ def fate(session: Session) -> Status:
 
 
 def rings(session: Session) -> int:
-    return votes.rings(session, open_vote(session))
+    return timing.rings(session, open_vote(session))
 
 
 def gone(session: Session, *seats: int, since: int = START) -> Session:
