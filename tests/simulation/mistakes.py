@@ -267,7 +267,7 @@ MISTAKES = (
     replaced(
         "ticking pause",
         "Somebody's time is up in a pause.",
-        "bot.table.changes._going_on",
+        "bot.table.timing._going_on",
         plantings.awake_in_pauses,
         DESIGN,
     ),

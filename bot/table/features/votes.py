@@ -21,7 +21,7 @@ from enum import Enum
 
 from bot.table import changes, play, timing
 from bot.table.answers import Verdict
-from bot.table.changes import Change, Moment, visible
+from bot.table.changes import Change, visible
 from bot.table.features import rules_change, seat_offers, undo
 from bot.table.guards import Refusal, known_level, parted, running, seated, still_playing, under_way
 from bot.table.habits import NOBODYS, Habits
@@ -29,7 +29,7 @@ from bot.table.log.host_lines import RULES, TAKEBACK, Conceded, Drawn, PaceChang
 from bot.table.log.seal import TABLE
 from bot.table.pace import called
 from bot.table.session import Phase, Session, Status, UndoRight, Vote, computer, handed, sitting
-from bot.table.timing import DAY, HOUR, pace_of
+from bot.table.timing import DAY, HOUR, Moment, pace_of
 from games.core import Arg, Seat, Text, text
 
 STAYS = 2 * DAY
@@ -334,7 +334,7 @@ def _change_pace(session: Session, moment: Moment, vote: Vote) -> Change:
         if each.computer or each.held
         else timing.change_pace(
             each,
-            changes.term_of(paced, position, each.seat, moment, since=each.since),
+            timing.term_of(paced, position, each.seat, moment, since=each.since),
             moment.now,
             timing.pace_of(paced).rest(timing.habits_at(paced, each.seat, moment.people), each.since),
         )

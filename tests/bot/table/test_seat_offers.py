@@ -7,9 +7,10 @@ from dataclasses import replace
 import pytest
 
 from bot.table import timing
-from bot.table.changes import Change, Moment
+from bot.table.changes import Change
 from bot.table.features import acts, lobby, votes
 from bot.table.session import Session, Status, Vote, computer, person
+from bot.table.timing import Moment
 from games.core import Seat
 from tests.bot.table.test_acts import after, game, gathered, refused
 from tests.support.hosting import ANN, BEN, CAT, DAN, NAMES, START, hand_over
