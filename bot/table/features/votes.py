@@ -45,8 +45,7 @@ AGAIN = DAY
 
 def voters(session: Session, vote: Vote, now: int) -> tuple[int, ...]:
     """Whose answer is waited for at `now`. Once its time is over that is everybody's: silence is no."""
-    waited = timing.asked_until(session, vote)
-    return tuple(user for user, end in waited.items() if end > now or vote.until <= now)
+    return tuple(user for user, end in timing.asked_until(session, vote).items() if end > now or vote.until <= now)
 
 
 def sleeping(
