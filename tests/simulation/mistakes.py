@@ -359,7 +359,7 @@ MISTAKES = (
         "nobody looks",
         "A vote is open long after its time.",
         "bot.table.timing.rings",
-        lambda session: None,
+        lambda session, vote: None,
         DESIGN,
     ),
     replaced(
@@ -514,7 +514,7 @@ FOUND: Mapping[str, int] = {
     "votes outlived": 27,
     "still named": 10,
     "quiet end": 3,
-    "nobody looks": 0,
+    "nobody looks": 32,
     "no objection": 0,
     "answered and taken back": 11,
     "handed on": 0,
