@@ -15,10 +15,11 @@ import structlog
 from bot.host.storage import records
 from bot.host.storage.store import Store
 from bot.table import play
-from bot.table.changes import Change, Moment
+from bot.table.changes import Change
 from bot.table.features import rules_change, votes
 from bot.table.features.followers import perform
 from bot.table.session import Log, Phase, Session
+from bot.table.timing import Moment
 from games.core import Text, text
 from renderers.core import Game
 

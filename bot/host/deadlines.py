@@ -20,13 +20,13 @@ from bot.host.clock import Clock, Time, once_writable
 from bot.host.storage import alarms, follows, posts, records
 from bot.host.storage.store import Store, StoreClosed, StoreUnwritable
 from bot.host.workers.computers import Computers, Door, default, insist
+from bot.table.alarms import Alarm, AlarmKind
 from bot.table.features import acts, lobby, plans, votes
-from bot.table.features.alarms import Alarm, AlarmKind
-from bot.table.features.alarms import alarms as alarms_of
 from bot.table.features.plans import queue_of
 from bot.table.log.seal import TABLE
 from bot.table.session import Owed, Position, Session
 from bot.table.timing import BLINK, is_silent
+from bot.table.timing import alarms as alarms_of
 from games.core import Move, Seat
 
 log = structlog.get_logger(__name__)

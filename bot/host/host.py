@@ -32,7 +32,7 @@ from bot.host.workers.computers import Computers
 from bot.host.workers.engine import Engine, EngineFailed
 from bot.table import play
 from bot.table.answers import Answer, Verdict, compact, packed_text
-from bot.table.changes import Act, Change, Moment, with_board
+from bot.table.changes import Act, Change, with_board
 from bot.table.features import acts, plans
 from bot.table.features.followers import perform
 from bot.table.features.lobby import open_table
@@ -42,7 +42,7 @@ from bot.table.limits import GAME, InvitePolicy, Limits, Ping, Wish
 from bot.table.log import seal
 from bot.table.log.story import Chapter, Record, chapters, public
 from bot.table.session import News, Phase, Session, ShownBoard, Summary, TableRequest
-from bot.table.timing import nudged, pace_of
+from bot.table.timing import Moment, nudged, pace_of
 from games.core import Seat, Text, text
 from renderers.core import Game
 

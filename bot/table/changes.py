@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, fields, replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, fields, replace
 from typing import Concatenate, ParamSpec
 
 from bot.table import play, timing
 from bot.table.guards import Refusal
-from bot.table.habits import NOBODYS, Habits, Rest
+from bot.table.habits import NOBODYS, Rest
 from bot.table.log import seal
 from bot.table.log.host_lines import (
     Begun,
@@ -44,8 +44,8 @@ from bot.table.session import (
     person,
     with_chair,
 )
-from bot.table.timing import Term
-from games.core import Chance, Event, IllegalMove, Move, Seat, Text, text
+from bot.table.timing import Moment
+from games.core import Event, IllegalMove, Move, Seat, Text, text
 from renderers.core import Game
 
 P = ParamSpec("P")
@@ -77,16 +77,6 @@ class Change:
     """Whose message of moves was played."""
     by_hand: bool = True
     """Whether whoever sits there played it himself."""
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """When a change happens, in Unix seconds, the most hours that a reaction may take (None or 0: as many as the table
-    says), and what people set, by their ids."""
-
-    now: int
-    window_hours: float | None = None
-    people: Mapping[int, Habits] = field(default_factory=dict, repr=False)
 
 
 Act = Callable[Concatenate[Session, Moment, P], Change]
@@ -204,7 +194,7 @@ def _owed_again(
     assert before.position is not None, before.table
     same_era = replace(position, undo_count=before.position.undo_count)
     owed = []
-    for each in _owed(before, after, same_era, moment):
+    for each in timing.owed_after(before, after, same_era, moment):
         mine = own is not None and each.seat == own.seat and before.owes(each.seat) != each
         rest = timing.rest_of(after, each, moment.people)
         resumed = _resumed(each, own, moment, rest) if mine and own else each
@@ -311,122 +301,11 @@ def moved(
         table = replace(after.table, phase=Phase.OVER, ended=moment.now, ends=None, paused=None)
         after = replace(after, table=table, owed=())
     else:
-        after = _charged(before, _at_home(after, moment), moment) if advance.public else after
         pauses = before.table.paused is not None and not wakes
-        after = _going_on(before, after, moment, asleep=asleep or pauses or timing.is_deserted(after.chairs))
+        after = timing.keep_time(before, after, moment, public=advance.public, asleep=asleep or pauses)
         after = after if pauses else replace(after, table=replace(after.table, paused=None))
-        after = replace(after, owed=_owed(before, after, advance.position, moment))
     after = _revised(after) if advance.public else after
     return Change(after, said, advance.entries, advance.told, public=advance.public)
-
-
-def _at_home(session: Session, moment: Moment) -> Session:
-    """`session`, in which nobody is on a holiday any more that is over."""
-    over = [chair.holiday is not None and chair.holiday <= moment.now for chair in session.chairs]
-    chairs = (replace(chair, holiday=None) if done else chair for chair, done in zip(session.chairs, over, strict=True))
-    return replace(session, chairs=tuple(chairs)) if any(over) else session
-
-
-def _charged(before: Session, after: Session, moment: Moment) -> Session:
-    """`after`, with what the choices that are owed no longer took from the banks of their seats."""
-    chairs = after.chairs
-    for owed in before.owed:
-        if owed.spare and not _is_kept(before, after, owed.seat):
-            chairs = with_chair(chairs, owed.seat, timing.charge(chairs[owed.seat], owed, moment.now))
-    return replace(after, chairs=chairs)
-
-
-def _is_kept(before: Session, after: Session, seat: Seat) -> bool:
-    """Whether `seat` still owes what it owed before, and the same person sits there."""
-    assert after.position is not None, after.table
-    if after.asleep or seat not in after.position.acting or _changed_hands(before, after, seat):
-        return False
-    return _same_choice(before, after.position, seat) is not None
-
-
-def _going_on(before: Session, after: Session, moment: Moment, *, asleep: bool) -> Session:
-    """`after`, awake or asleep; how long a table sleeps counts from when it fell asleep."""
-    ends = None
-    if asleep:
-        slept = before.asleep and before.table.paused == after.table.paused
-        ends = before.table.ends if slept else moment.now + timing.SLEEP_LASTS
-    return replace(after, table=replace(after.table, ends=ends))
-
-
-def _owed(before: Session, after: Session, position: Position, moment: Moment) -> tuple[Owed, ...]:
-    """What is owed in `after`. A choice that was owed before and is the same keeps its deadline, unless somebody else
-    has to make it now, or who was away is back. While the table sleeps nothing is owed but what the host holds: of that
-    nobody may see that it is anybody's, so whoever sits there, it stays as it is."""
-    owed = []
-    for seat in position.held if after.asleep else position.acting:
-        same = _same_choice(before, position, seat)
-        if same is None and seat in position.held:
-            owed.append(_newly_held(after, position, seat, moment))
-        elif same is None:
-            owed.append(_newly_owed(after, position, seat, moment, turn=_is_turn(position, seat)))
-        elif not same.held and _changed_hands(before, after, seat):
-            owed.append(_newly_owed(after, position, seat, moment, turn=same.turn))
-        else:
-            owed.append(same)
-    return tuple(owed)
-
-
-def _changed_hands(before: Session, after: Session, seat: Seat) -> bool:
-    old, new = before.chairs[seat], after.chairs[seat]
-    return (old.occupant, old.present) != (new.occupant, new.present)
-
-
-def _same_choice(before: Session, position: Position, seat: Seat) -> Owed | None:
-    """What `seat` owed before, if it is the same choice still."""
-    same = before.position is not None and position.asks_as(before.position, seat)
-    return before.owes(seat) if same else None
-
-
-def _is_turn(position: Position, seat: Seat) -> bool:
-    """Whether a new choice is a turn: nobody else is asked, and it is no reaction."""
-    return position.acting == (seat,) and position.windows[seat] is None
-
-
-def _newly_owed(session: Session, position: Position, seat: Seat, moment: Moment, *, turn: bool) -> Owed:
-    chair, now = session.chairs[seat], moment.now
-    if not chair.present:
-        return Owed(seat, now, None, None, computer=True, turn=turn, undo_count=position.undo_count_for(seat))
-    term = term_of(session, position, seat, moment)
-    timed = Owed(seat, now, term.due, term.remind, computer=False, turn=turn, allowed=term.allowed)
-    return replace(timed, spare=term.spare, uncalled=term.uncalled, undo_count=position.undo_count_for(seat))
-
-
-def term_of(session: Session, position: Position, seat: Seat, moment: Moment, *, since: int | None = None) -> Term:
-    """What `seat` gets for a choice that begins to be owed now, or began at `since`."""
-    pace, chair = timing.pace_of(session, moment.window_hours), session.chairs[seat]
-    habits, begun = timing.habits_at(session, seat, moment.people), moment.now if since is None else since
-    if position.reacting(seat):
-        return timing.react(pace, begun, chair.ignored, habits)
-    return timing.decide(pace, begun, habits, chair.bank)
-
-
-def _newly_held(session: Session, position: Position, seat: Seat, moment: Moment) -> Owed:
-    """A blind choice. It falls due at a moment in the later half of its window, so that who may answer has time to.
-
-    The moment follows from the seed and from where the log stands, not from a fresh random number: whoever answers what
-    and when, it stays the same, so it gives nothing away, and after a restart it is no other. And it is drawn from the
-    number of lines, not from the time: two tables that began together do not share it.
-    """
-    window = position.windows[seat]
-    assert window is not None, seat
-    seconds = timing.hold(timing.pace_of(session, moment.window_hours), window)
-    chance = Chance(session.seed, position.lines, purpose=f"hold {int(seat)}")
-    due = moment.now + seconds - chance.below((seconds + 1) // 2)
-    return Owed(
-        seat,
-        moment.now,
-        due,
-        None,
-        computer=False,
-        turn=False,
-        latest=moment.now + seconds,
-        undo_count=position.undo_count_for(seat),
-    )
 
 
 def _revised(session: Session) -> Session:

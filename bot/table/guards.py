@@ -116,23 +116,19 @@ def seated(session: Session, user: int) -> Seat:
     return seat
 
 
-def turn(session: Session, user: int, stamp: str | None) -> tuple[Position, Seat]:
+def turn(session: Session, user: int, stamp: str | None = None, message: Sequence[Move] = ()) -> tuple[Position, Seat]:
     """Position and seat of a person who wants to move, on the choice that `stamp` stands for (None: on whatever is
-    asked)."""
+    asked). Nothing in the `message` is what the host holds for the seat."""
     position = running(session)
     seat = seated(session, user)
     if session.table.paused is not None:
         raise Refusal(text("bot-table-paused"))
     if stamp is not None and stamp != position.stamp(seat):
         raise Refusal(text("bot-table-stale"), verdict=Verdict.STALE)
-    return position, seat
-
-
-def by_hand(position: Position, seat: Seat, message: Sequence[Move]) -> None:
-    """Nothing in the message is what the host holds for the seat."""
-    choice = position.choice(seat)
-    if seat in position.held and choice is not None and any(move[:1] and move[0] in choice.tokens for move in message):
+    choice = position.choice(seat) if seat in position.held else None
+    if choice is not None and any(move[:1] and move[0] in choice.tokens for move in message):
         raise Refusal(text("bot-table-held"))
+    return position, seat
 
 
 def asked(position: Position, seat: Seat) -> None:

@@ -1,5 +1,5 @@
-"""Every question about time: when a choice is due, when its owner is reminded, when he may be nudged, who is away.
-Pure.
+"""Every question about time: when a choice is due, when its owner is reminded, when he may be nudged, who is away, what
+is owed after a change, when the clock has to look. Pure.
 
 All moments are Unix seconds. What a table allows is its `Pace`; what came of it stands in `Owed` and `Chair`.
 """
@@ -7,13 +7,15 @@ All moments are Unix seconds. What a table allows is its `Pace`; what came of it
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
+from bot.table.alarms import Alarm, AlarmKind
 from bot.table.habits import NOBODYS, RESTLESS, Habits, Rest
+from bot.table.log.seal import TABLE
 from bot.table.pace import Pace
-from bot.table.session import ABSENT_AFTER, Chair, Kind, Owed, Session, Vote
-from games.core import Seat, Window
+from bot.table.session import ABSENT_AFTER, Chair, Kind, Owed, Position, Session, Vote, sitting, with_chair
+from games.core import Chance, Seat, Window
 from games.replacing import replace
 
 HOUR = 3600
@@ -45,8 +47,21 @@ SLEEP_LASTS = 28 * DAY
 PAUSE_LASTS = 14 * DAY
 """Seconds after which a pause that all agreed on ends by itself."""
 
+GRACE = DAY
+"""Seconds that somebody who has become absent has to come back before others agree to anything without him."""
+
 NUDGE_LEAST, NUDGE_UNHURRIED = HOUR, DAY
 """Seconds after which somebody may be nudged: at least, and where nothing has a limit."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """When a change happens, in Unix seconds, the most hours that a reaction may take (None or 0: as many as the table
+    says), and what people set, by their ids."""
+
+    now: int
+    window_hours: float | None = None
+    people: Mapping[int, Habits] = field(default_factory=dict, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,3 +310,159 @@ def is_deserted(chairs: Iterable[Chair]) -> bool:
     on."""
     people = [chair for chair in chairs if chair.occupant is not None and chair.occupant.kind is Kind.PERSON]
     return bool(people) and not any(chair.present for chair in people)
+
+
+# What is owed after a change
+
+
+def keep_time(before: Session, after: Session, moment: Moment, *, public: bool, asleep: bool) -> Session:
+    """`after`, in which the game goes on, with what is owed from now on. The table sleeps if it is `asleep`, or nobody
+    is there any more. By what is not `public` nobody's bank is charged, and nobody comes home."""
+    after = _charged(before, _at_home(after, moment), moment) if public else after
+    after = _going_on(before, after, moment, asleep=asleep or is_deserted(after.chairs))
+    assert after.position is not None, after.table
+    return replace(after, owed=owed_after(before, after, after.position, moment))
+
+
+def _at_home(session: Session, moment: Moment) -> Session:
+    """`session`, in which nobody is on a holiday any more that is over."""
+    over = [chair.holiday is not None and chair.holiday <= moment.now for chair in session.chairs]
+    chairs = (replace(chair, holiday=None) if done else chair for chair, done in zip(session.chairs, over, strict=True))
+    return replace(session, chairs=tuple(chairs)) if any(over) else session
+
+
+def _charged(before: Session, after: Session, moment: Moment) -> Session:
+    """`after`, with what the choices that are owed no longer took from the banks of their seats."""
+    chairs = after.chairs
+    for owed in before.owed:
+        if owed.spare and not _is_kept(before, after, owed.seat):
+            chairs = with_chair(chairs, owed.seat, charge(chairs[owed.seat], owed, moment.now))
+    return replace(after, chairs=chairs)
+
+
+def _is_kept(before: Session, after: Session, seat: Seat) -> bool:
+    """Whether `seat` still owes what it owed before, and the same person sits there."""
+    assert after.position is not None, after.table
+    if after.asleep or seat not in after.position.acting or _changed_hands(before, after, seat):
+        return False
+    return _same_choice(before, after.position, seat) is not None
+
+
+def _going_on(before: Session, after: Session, moment: Moment, *, asleep: bool) -> Session:
+    """`after`, awake or asleep; how long a table sleeps counts from when it fell asleep."""
+    ends = None
+    if asleep:
+        slept = before.asleep and before.table.paused == after.table.paused
+        ends = before.table.ends if slept else moment.now + SLEEP_LASTS
+    return replace(after, table=replace(after.table, ends=ends))
+
+
+def owed_after(before: Session, after: Session, position: Position, moment: Moment) -> tuple[Owed, ...]:
+    """What is owed in `after`. A choice that was owed before and is the same keeps its deadline, unless somebody else
+    has to make it now, or who was away is back. While the table sleeps nothing is owed but what the host holds: of that
+    nobody may see that it is anybody's, so whoever sits there, it stays as it is."""
+    owed = []
+    for seat in position.held if after.asleep else position.acting:
+        same = _same_choice(before, position, seat)
+        if same is None and seat in position.held:
+            owed.append(_newly_held(after, position, seat, moment))
+        elif same is None:
+            owed.append(_newly_owed(after, position, seat, moment, turn=_is_turn(position, seat)))
+        elif not same.held and _changed_hands(before, after, seat):
+            owed.append(_newly_owed(after, position, seat, moment, turn=same.turn))
+        else:
+            owed.append(same)
+    return tuple(owed)
+
+
+def _changed_hands(before: Session, after: Session, seat: Seat) -> bool:
+    old, new = before.chairs[seat], after.chairs[seat]
+    return (old.occupant, old.present) != (new.occupant, new.present)
+
+
+def _same_choice(before: Session, position: Position, seat: Seat) -> Owed | None:
+    """What `seat` owed before, if it is the same choice still."""
+    same = before.position is not None and position.asks_as(before.position, seat)
+    return before.owes(seat) if same else None
+
+
+def _is_turn(position: Position, seat: Seat) -> bool:
+    """Whether a new choice is a turn: nobody else is asked, and it is no reaction."""
+    return position.acting == (seat,) and position.windows[seat] is None
+
+
+def _newly_owed(session: Session, position: Position, seat: Seat, moment: Moment, *, turn: bool) -> Owed:
+    chair, now = session.chairs[seat], moment.now
+    if not chair.present:
+        return Owed(seat, now, None, None, computer=True, turn=turn, undo_count=position.undo_count_for(seat))
+    term = term_of(session, position, seat, moment)
+    timed = Owed(seat, now, term.due, term.remind, computer=False, turn=turn, allowed=term.allowed)
+    return replace(timed, spare=term.spare, uncalled=term.uncalled, undo_count=position.undo_count_for(seat))
+
+
+def term_of(session: Session, position: Position, seat: Seat, moment: Moment, *, since: int | None = None) -> Term:
+    """What `seat` gets for a choice that begins to be owed now, or began at `since`."""
+    pace, chair = pace_of(session, moment.window_hours), session.chairs[seat]
+    habits, begun = habits_at(session, seat, moment.people), moment.now if since is None else since
+    if position.reacting(seat):
+        return react(pace, begun, chair.ignored, habits)
+    return decide(pace, begun, habits, chair.bank)
+
+
+def _newly_held(session: Session, position: Position, seat: Seat, moment: Moment) -> Owed:
+    """A blind choice. It falls due at a moment in the later half of its window, so that who may answer has time to.
+
+    The moment follows from the seed and from where the log stands, not from a fresh random number: whoever answers what
+    and when, it stays the same, so it gives nothing away, and after a restart it is no other. And it is drawn from the
+    number of lines, not from the time: two tables that began together do not share it.
+    """
+    window = position.windows[seat]
+    assert window is not None, seat
+    seconds = hold(pace_of(session, moment.window_hours), window)
+    chance = Chance(session.seed, position.lines, purpose=f"hold {int(seat)}")
+    due = moment.now + seconds - chance.below((seconds + 1) // 2)
+    return Owed(
+        seat,
+        moment.now,
+        due,
+        None,
+        computer=False,
+        turn=False,
+        latest=moment.now + seconds,
+        undo_count=position.undo_count_for(seat),
+    )
+
+
+# When the clock has to look
+
+
+def alarms(session: Session) -> tuple[Alarm, ...]:
+    """Every alarm of a session: nobody sets one by himself."""
+    found = [(AlarmKind.DUE, owed.due, owed.seat) for owed in session.owed]
+    found += [(AlarmKind.REMIND, owed.remind, owed.seat) for owed in session.owed]
+    found += [(AlarmKind.VOTE, rings(session, vote), vote.subject) for vote in session.votes if vote.open]
+    table = session.table
+    if table.phase.open:
+        of_table = ((AlarmKind.ENDS, table.ends), (AlarmKind.LOST, table.lost), (AlarmKind.STARTS, table.starts))
+        found += [(kind, at, TABLE) for kind, at in of_table]
+    return tuple([Alarm(kind, at, seat) for kind, at, seat in found if at is not None])
+
+
+def rings(session: Session, vote: Vote) -> int:
+    """When the clock has to look at an open vote: it lapses, the time to object is over, whoever is absent is waited
+    for no longer, or somebody wakes who is to be asked."""
+    silent = [end for user, end in asked_until(session, vote).items() if user not in vote.agreed]
+    settled = min(vote.until, max(silent)) if silent else vote.objections or 0
+    return settled if vote.wakes is None else min(settled, vote.wakes)
+
+
+def asked_until(session: Session, vote: Vote) -> Mapping[int, int]:
+    """Who must agree, each with until when he is waited for: whom a seat is offered to; about the table whoever sits
+    there, and who is absent has some time to come back."""
+    if vote.of_seat:
+        return dict.fromkeys(vote.asked, vote.until)
+    return {user: vote.until if chair.present else _back_until(chair) for user, chair in sitting(session)}
+
+
+def _back_until(chair: Chair) -> int:
+    return 0 if chair.away is None else chair.away + GRACE

@@ -18,12 +18,12 @@ import pytest
 from bot.catalogue import games
 from bot.messages.custom_id import Action, parse
 from bot.messages.message import Button, Link, Select
-from bot.table.changes import Change, Moment
+from bot.table.changes import Change
 from bot.table.features import acts, plans
 from bot.table.features.followers import perform
 from bot.table.features.plans import MOST, observed_by, put
 from bot.table.session import Plan, PlanQueue, Position
-from bot.table.timing import HOUR
+from bot.table.timing import HOUR, Moment
 from games import moves
 from games.core import Move, Rules, Seat
 from games.moves import owed

@@ -13,11 +13,11 @@ from typing import Any
 from bot.catalogue import games
 from bot.host.storage import alarms, records
 from bot.table.answers import Answer, unpack
-from bot.table.features.alarms import alarms as alarms_of
 from bot.table.habits import NOBODYS, Habits
 from bot.table.habits import unpack as unpack_habits
 from bot.table.log import seal, verification
 from bot.table.log.seal import Entry
+from bot.table.timing import alarms as alarms_of
 from tests.simulation.disk import NAME, Disk
 from tests.simulation.documents import SEATS
 from tests.simulation.people import FIRST as PEOPLE

@@ -267,7 +267,7 @@ MISTAKES = (
     replaced(
         "ticking pause",
         "Somebody's time is up in a pause.",
-        "bot.table.changes._going_on",
+        "bot.table.timing._going_on",
         plantings.awake_in_pauses,
         DESIGN,
     ),
@@ -358,8 +358,8 @@ MISTAKES = (
     replaced(
         "nobody looks",
         "A vote is open long after its time.",
-        "bot.table.features.votes.rings",
-        lambda session: None,
+        "bot.table.timing.rings",
+        lambda session, vote: None,
         DESIGN,
     ),
     replaced(
@@ -521,7 +521,7 @@ FOUND: Mapping[str, int] = {
     "votes outlived": 27,
     "still named": 10,
     "quiet end": 3,
-    "nobody looks": 0,
+    "nobody looks": 32,
     "no objection": 0,
     "answered and taken back": 11,
     "handed on": 0,

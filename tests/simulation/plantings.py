@@ -31,12 +31,13 @@ from bot.messages.outbox.publish import Publisher
 from bot.messages.words.table_messages import at_table
 from bot.table import changes, guards, timing
 from bot.table.answers import unpacked_text
-from bot.table.changes import Change, Moment
+from bot.table.changes import Change
 from bot.table.features import acts, votes
 from bot.table.limits import GAME, Call, Ping, Wish
 from bot.table.log.seal import export
 from bot.table.log.visibility import Visibility
 from bot.table.session import NOBODY, News, Phase, PlanQueue, Position, Session, Undoable, Vote, person
+from bot.table.timing import Moment
 from games import moves
 from games.core import Seat, text
 
@@ -200,7 +201,7 @@ def awake_in_pauses(before: Session, after: Session, moment: Moment, *, asleep: 
     return _GOING_ON(before, after, moment, asleep=asleep and timing.is_deserted(after.chairs))
 
 
-_GOING_ON = changes._going_on
+_GOING_ON = timing._going_on
 
 
 class _Open(asyncio.Lock):

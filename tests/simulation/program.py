@@ -37,8 +37,8 @@ from bot.messages.i18n import Voice
 from bot.messages.limits import ALT, clip, command_problems
 from bot.messages.message import Picture
 from bot.settings import Settings
-from bot.table.features.alarms import alarms as alarms_of
 from bot.table.session import Session
+from bot.table.timing import alarms as alarms_of
 from games.core import Move
 from renderers.core import Game
 from renderers.film import Reel

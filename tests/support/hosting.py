@@ -17,10 +17,11 @@ from bot.host.storage.store import Store, open_store
 from bot.host.workers.engine import EngineFailed, Job
 from bot.table import changes
 from bot.table.answers import Answer
-from bot.table.changes import Act, Change, Moment
+from bot.table.changes import Act, Change
 from bot.table.features import acts, lobby
 from bot.table.limits import Limits
 from bot.table.session import Occupant, Seating, Session, TableRequest, Vote, person
+from bot.table.timing import Moment
 from games.core import Choice, Move, Rules, Seat, text
 from games.moves import moves
 from renderers.core import Game

@@ -28,8 +28,8 @@ from bot.host.storage.store import (
     refuse_older,
     refuse_unfit,
 )
-from bot.table.changes import Moment
 from bot.table.features.set_back import set_back
+from bot.table.timing import Moment
 
 UNKNOWN = 10_000
 """Tables that a store that cannot be read is taken to have opened since the backup."""

@@ -1,6 +1,6 @@
 """The one table that the clock asks: what rings when. Every function runs on the database's thread.
 
-A session's alarms follow from it (`bot.table.features.alarms`) and are written with it, in the same transaction.
+A session's alarms follow from it (`bot.table.timing.alarms`) and are written with it, in the same transaction.
 Others follow from other rows, and are set by who writes these: when the next direct message of a table or person is to
 be sent (`bot.host.storage.posts`), and when a person is told of the games that he follows (`bot.host.storage.follows`).
 """
@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from sqlite3 import Connection
 
+from bot.table.alarms import Alarm, AlarmKind
 from bot.table.answers import compact
-from bot.table.features.alarms import Alarm, AlarmKind
 from bot.table.log.seal import TABLE
 from games.core import Seat
 

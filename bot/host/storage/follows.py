@@ -10,7 +10,7 @@ from sqlite3 import Connection
 from bot.host.storage import alarms, lists, news, posts, setting
 from bot.host.storage.posts import Post, Topic
 from bot.host.storage.store import Store
-from bot.table.features.alarms import AlarmKind
+from bot.table.alarms import AlarmKind
 from bot.table.habits import NOBODYS, Habits
 from bot.table.limits import DAY
 from bot.table.session import News, Summary

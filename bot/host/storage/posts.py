@@ -17,7 +17,7 @@ from bot.host.storage import alarms, news, records
 from bot.host.storage.alarms import PERSON, SESSION
 from bot.host.storage.records import BOARD
 from bot.host.storage.store import Store
-from bot.table.features.alarms import AlarmKind
+from bot.table.alarms import AlarmKind
 from bot.table.habits import NOBODYS, Habits
 from bot.table.pace import Pace
 from bot.table.session import News, ShownBoard

@@ -14,7 +14,6 @@ from bot.host.storage.setting import STORE, Setting
 from bot.table import timing
 from bot.table.answers import Answer, compact, kept, packed_text, unpack
 from bot.table.costs import DONE_KEPT, REFUSED_KEPT
-from bot.table.features.alarms import alarms as alarms_of
 from bot.table.former import mark
 from bot.table.habits import Habits
 from bot.table.habits import pack as pack_habits
@@ -98,7 +97,7 @@ def insert(connection: Connection, session: Session) -> int:
     assert added.lastrowid is not None
     row = (added.lastrowid, session.seed, _options(table))
     connection.execute("INSERT INTO terms (session, seed, options) VALUES (?, ?, ?)", row)
-    alarms.put(connection, added.lastrowid, alarms_of(session))
+    alarms.put(connection, added.lastrowid, timing.alarms(session))
     _put_people(connection, added.lastrowid, documents.people_of(session))
     return added.lastrowid
 
@@ -132,7 +131,7 @@ def _save_document(connection: Connection, before: Session, after: Session) -> N
     told = {} if before.phase is Phase.LOBBY else _told(before)  # a lobby took the installed rules when it was read
     changed = {name: value for name, value in _told(after).items() if name not in told or value != told[name]}
     _update(connection, "sessions", after.id, {**changed, **_packed(after)})
-    if alarms_of(before) != (rings := alarms_of(after)):
+    if timing.alarms(before) != (rings := timing.alarms(after)):
         alarms.put(connection, after.id, rings)
     if not documents.are_same_people(before, after):
         connection.execute("DELETE FROM people WHERE session = ?", (after.id,))

@@ -22,16 +22,16 @@ from bot.messages.outbox.direct_messages import DirectMessages
 from bot.messages.outbox.dormancy import Dormancy
 from bot.messages.outbox.outlet import Closed, Dormant, Failing, Gone, Outlet
 from bot.messages.outbox.planned_posts import PlannedPost, PlannedPosts, Shown, is_set_back
-from bot.messages.words.table_messages import begun, older, people_on, plainest
+from bot.messages.words.table_messages import plainest
 from bot.table.features import acts
 from bot.table.session import Session
 
 log = structlog.get_logger(__name__)
 
 PAST = "past"
-"""The key, with its number behind it, of an older board that is still to be retired; its state is what shall be left of
-it. The state of the one that is being sent (`SENDING`) is up to which line it tells what happened, and the note on
-it."""
+"""The key, with its number behind it, of an older board that is still to be retired; its state is all that shall be
+left of it. The state of the one that is being sent (`SENDING`) is up to which line it tells what happened, and the note
+on it."""
 STRAYS = 20
 """How many later boards are looked for where a table was set back."""
 
@@ -77,9 +77,10 @@ class Boards:
             session = resumed
         elif noted:
             await self._retire_all(session)
-        draft = await self._drafts.draft(session, Shown.unpack(session.board.note))
+        shown = Shown.unpack(session.board.note)
+        draft = await self._drafts.draft(session, shown)
         if draft is None:
-            await self._keep_unchanged(session)
+            await self._keep(session, session.board.message, session.board.nonce, shown)
         elif draft.later:
             log.debug("board waits for the computers", session=session.id)
         elif session.board.message is not None and not draft.new:
@@ -105,9 +106,10 @@ class Boards:
         """What was being sent when the program or Discord failed, and what is still to be retired."""
         return [post for post in await self.host.posts.of(id) if is_of_board(post)]
 
-    async def _keep_unchanged(self, session: Session) -> None:
-        board = session.board
-        await self.host.keep_board(session, message=board.message, nonce=board.nonce, note=board.note)
+    async def _keep(
+        self, session: Session, message: int | None, nonce: str, note: Shown, line: int | None = None
+    ) -> Session:
+        return await self.host.keep_board(session, message=message, nonce=nonce, note=note.pack(), line=line)
 
     async def _resume(self, session: Session, pending: Post) -> Session | None:
         """A message was being sent when the program ended or Discord failed. Sent again with its nonce it either
@@ -121,26 +123,18 @@ class Boards:
         edited or followed.
         """
         line, note = pending.state.split(" ", 1)
-        sitting = Shown.unpack(session.board.note).sitting
-        draft = await self._drafts.draft(session, Shown(calling=Shown.unpack(note).calling, sitting=sitting))
+        sent_then, shown = Shown.unpack(note), Shown.unpack(session.board.note)
+        draft = await self._drafts.draft(session, Shown(calling=sent_then.calling, sitting=shown.sitting))
         if draft is None:
             return session
         before, channel = session.board, session.table.channel
         found = await self._outlet.find(channel, session.id, after=before.message)
-        sent, ours = (
-            (found, False)
-            if found is not None
-            else await self._carrier.deliver(
-                session, pending, await self._hushed(session, draft.message, pending.nonce)
-            )
-        )
-        if found is None:
-            self._dormancy.begin(session)
+        sent, ours = (found, False) if found is not None else await self._send(session, pending, draft.message)
         await self._retire_all(session, but=sent)
         if ours:
-            await self.host.keep_board(session, message=sent, nonce=pending.nonce, note=draft.note.pack())
+            await self._keep(session, sent, pending.nonce, draft.note)
             return None
-        return await self.host.keep_board(session, message=sent, nonce=pending.nonce, note=note, line=int(line))
+        return await self._keep(session, sent, pending.nonce, sent_then, int(line))
 
     async def _edit(self, session: Session, id: int, draft: PlannedPost, *, wake: bool) -> None:
         try:
@@ -148,7 +142,7 @@ class Boards:
         except Gone:
             await self._post(session, draft, lost=True, wake=wake)
             return
-        await self.host.keep_board(session, message=id, nonce=session.board.nonce, note=draft.note.pack())
+        await self._keep(session, id, session.board.nonce, draft.note)
 
     async def _post(self, session: Session, draft: PlannedPost, *, lost: bool = False, wake: bool) -> None:
         """A new message; the one before is retired, unless it is `lost`.
@@ -158,31 +152,30 @@ class Boards:
         needed. Each nonce follows from the one before: it is the same when the same step is done again, and another one
         for the next board even where the table's revision is the same, as when a deleted board is posted anew.
         """
-        before, note = session.board, draft.note.pack()
+        before = session.board
         nonce = f"{session.id}.{session.table.revision}.{crc32(before.nonce.encode()):x}"[-25:]
         line = session.position.public if session.position is not None else 0
-        older = () if before.message is None or lost else (_past(session, before.message),)
-        pending = Post(session.id, SENDING, f"{line} {note}", nonce)
+        older = () if before.message is None or lost else (_past(session, before.message, draft.left),)
+        pending = Post(session.id, SENDING, f"{line} {draft.note.pack()}", nonce)
         begun = await self.host.posts.begin(pending, draft.message.digest, *older)
-        message = await self._hushed(session, draft.message, nonce)
-        sent, _ = await self._carrier.deliver(session, begun, message, wake=wake)
-        self._dormancy.begin(session)
-        await self.host.keep_board(session, message=sent, nonce=nonce, note=note)
-        await self._put_off(
-            session, set(draft.message.mentions).difference(self.host.awake(session, draft.message.mentions))
-        )
+        sent, _ = await self._send(session, begun, draft.message, wake=wake)
+        await self._keep(session, sent, nonce, draft.note)
+        await self._put_off(session, draft.message.mentions)
         await self._retire_all(session)
 
-    async def _hushed(self, session: Session, message: Message, nonce: str) -> Message:
-        """The message, which does not ping who is called when he wakes, or by a direct message: that is noted."""
-        left = await self._direct.write_of_board(session, message.pings, nonce)
-        otherwise = {user for owed in session.owed if owed.uncalled for user in people_on(session, (owed.seat,))}
-        return message.pinging(set(left) - otherwise)
+    async def _send(self, session: Session, begun: Post, message: Message, *, wake: bool = True) -> tuple[int, bool]:
+        """The new message, and whether it says what `message` does. It does not ping who is called when he wakes, or by
+        a direct message: that is noted."""
+        left = await self._direct.write_of_board(session, message.pings, begun.nonce)
+        sent = await self._carrier.deliver(session, begun, message.pinging(left), wake=wake)
+        self._dormancy.begin(session)
+        return sent
 
-    async def _put_off(self, session: Session, asleep: set[int]) -> None:
+    async def _put_off(self, session: Session, called: Sequence[int]) -> None:
         """Who has fallen asleep since he began to owe what the board tells is called when he wakes."""
+        asleep = {session.seat_of(user) for user in set(called).difference(self.host.awake(session, called))}
         for owed in session.owed:
-            if not owed.uncalled and asleep.intersection(people_on(session, (owed.seat,))):
+            if not owed.uncalled and owed.seat in asleep:
                 await self.host.do(None, session.id, acts.oversleep, owed, uncalled=True)
 
     async def _retire_all(self, session: Session, *, but: int | None = None) -> None:
@@ -195,12 +188,11 @@ class Boards:
     async def _retire(self, session: Session, post: Post) -> bool:
         """Leave the older board what happened, and one button; where Discord takes exception to the shape, in a plainer
         form, since the board goes on. Whether there is nothing more to be done about it."""
-        channel, id, components = session.table.channel, post.message, json.loads(post.state)
+        channel, id, left = session.table.channel, post.message, json.loads(post.state)
         assert id is not None, post
-        plainer = plainest(components, session)
         ways = {
-            "older board in a plainer form": partial(self._outlet.strip, channel, id, older(components, session)),
-            "older board stays as it is": partial(self._outlet.edit, channel, id, plainer, wake=False),
+            "older board in a plainer form": partial(self._outlet.strip, channel, id, left),
+            "older board stays as it is": partial(self._outlet.edit, channel, id, plainest(left, session), wake=False),
         }
         for otherwise, retire in ways.items():
             try:
@@ -228,12 +220,8 @@ def is_of_board(post: Post) -> bool:
     return post.key.split()[0] in (SENDING, PAST)
 
 
-def _past(session: Session, id: int) -> Post:
+def _past(session: Session, id: int, left: Sequence[Payload]) -> Post:
     """The board that the next one takes the place of."""
-    left = json.dumps(_left(Shown.unpack(session.board.note), session), ensure_ascii=False)
-    return Post(session.id, f"{PAST} {id}", left, channel=session.table.channel, message=id)
-
-
-def _left(shown: Shown, session: Session) -> tuple[Payload, ...]:
-    """What shall be left of an older message of the table."""
-    return begun(shown.components, session) if shown.kind == "lobby" else shown.components
+    return Post(
+        session.id, f"{PAST} {id}", json.dumps(left, ensure_ascii=False), channel=session.table.channel, message=id
+    )

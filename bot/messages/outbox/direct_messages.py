@@ -74,21 +74,22 @@ class DirectMessages:
     # Writing
 
     async def write_of_board(self, session: Session, pings: Sequence[Ping], nonce: str) -> tuple[int, ...]:
-        """Posts instead of the mentions of a new board; who of the pinged is left for the board. Who sleeps is
-        called to his turn by the clock, when he wakes."""
+        """Posts instead of the mentions of a new board; who of the pinged is left for the board. Who sleeps, or slept
+        when he began to owe something, is called to his turn by the clock, when he wakes."""
         why = {user: ping for ping in reversed(pings) for user in ping.users}
         called = tuple(why)
         readers = self._readers(called) if session.phase is not Phase.LOBBY else ()
         waited = waited_for(session)
+        owing = [(owed, user) for owed in session.owed for user in people_on(session, (owed.seat,))]
         posts = [self._of_table(session, user, nonce, why[user]) for user in readers if user not in waited]
-        for owed in session.owed:
-            user = next((each for each in people_on(session, (owed.seat,)) if each in readers and each in waited), None)
-            if user is not None and _is_called(owed) and self.host.wakes(session, user) is None:
+        for owed, user in owing:
+            if user in readers and user in waited and _is_called(owed) and self.host.wakes(session, user) is None:
                 said = "bot-call" if owed.turn else "bot-call-decision"
                 # A board that cannot be sent keeps its nonce while the game goes on.
                 posts.append(_of_choice(session, user, owed, said, f"{nonce} {choice_of(session, owed)}"))
         await self.host.posts.put(*posts)
-        return tuple(user for user in called if user not in readers)
+        otherwise = {*readers, *(user for owed, user in owing if owed.uncalled)}
+        return tuple(user for user in called if user not in otherwise)
 
     async def write_reminders(self, session: Session, keys: Mapping[Seat, str], why: Ping) -> Mapping[Seat, str]:
         """Posts instead of a reminder, or of a nudge that somebody wished; who is left for the channel."""

@@ -25,6 +25,7 @@ from bot.messages.words.table_messages import (
     expired,
     kept,
     lobby,
+    older,
     owing,
     people_on,
     voice,
@@ -92,6 +93,8 @@ class PlannedPost:
     new: bool
     later: bool = False
     """Whether it can wait for what the computers do next."""
+    left: Sequence[Payload] = ()
+    """What shall be left of the one that stands there, if this is a new one."""
 
     @property
     def wakes(self) -> bool:
@@ -123,7 +126,8 @@ class PlannedPosts:
             draft = await self._board(session, shown)
         message = fitting(draft.message, strict=self._strict)
         note = replace(draft.note, components=tuple(part.payload() for part in message.lasting))
-        return replace(draft, message=message, note=note)
+        left = older(shown.components, session, lobby=shown.kind == "lobby") if draft.new else ()
+        return replace(draft, message=message, note=note, left=left)
 
     async def _lobby(self, session: Session) -> Message:
         """The table before its game. Of those who have a seat in a rematch it pings who was asked when that was

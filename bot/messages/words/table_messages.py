@@ -354,9 +354,11 @@ def chronicled(session: Session, locale: str) -> tuple[Button, ...]:
     return (button(Press(Action.CHRONICLE, session.id), locale),)
 
 
-def older(components: Sequence[Payload], session: Session) -> list[Payload]:
-    """An older message of the table: what shall be left of it, and its one button."""
-    kept = [component for component in components if component["type"] != 1]
+def older(components: Sequence[Payload], session: Session, *, lobby: bool) -> Sequence[Payload]:
+    """What shall be left of a message of the table when the next one follows, and its one button, from what was to be
+    left when it was shown last. The words of a `lobby` name who came in at the very end as well."""
+    left = _begun(components, session) if lobby else components
+    kept = [component for component in left if component["type"] != 1]
     return [*kept, _to_the_board(session).payload()]
 
 
@@ -393,9 +395,7 @@ def lobby(session: Session, *, apart: bool = False) -> Message:
     return Message(parts, (*own, called), (Words("\n".join((*settled, proof))), *files))
 
 
-def begun(components: Sequence[Payload], session: Session) -> tuple[Payload, ...]:
-    """What shall be left of a lobby whose game has begun, from what was to be left when it was shown last: its words
-    name who came in at the very end as well."""
+def _begun(components: Sequence[Payload], session: Session) -> Sequence[Payload]:
     words = Words("\n".join((*_settled(session), _commitment(session)))).payload()
     first = next((at for at, component in enumerate(components) if component["type"] == 10), None)
     return tuple(words if at == first else each for at, each in enumerate(components))

@@ -13,13 +13,12 @@ from math import ceil
 
 from bot.table import changes, play, timing
 from bot.table.answers import Verdict
-from bot.table.changes import Change, Moment, visible
+from bot.table.changes import Change, visible
 from bot.table.features import seat_offers
 from bot.table.features.lobby import open_rematch
 from bot.table.guards import (
     Refusal,
     belongs,
-    by_hand,
     ended,
     known_level,
     leads,
@@ -35,7 +34,7 @@ from bot.table.guards import (
 from bot.table.habits import NOBODYS
 from bot.table.log.host_lines import Back, FellBack, HostLine, Silent, StoodIn, TimedOut, Travels, Unserved
 from bot.table.session import Kind, Occupant, Owed, Phase, Position, Session, computer, with_chair
-from bot.table.timing import DAY, HOUR
+from bot.table.timing import DAY, HOUR, Moment
 from games.core import IllegalMove, Move, Seat, text
 from games.moves import retire
 
@@ -53,15 +52,14 @@ def play_moves(
 ) -> Change:
     """`user` plays a message of moves. `stamp` is what his panel was drawn for; None judges the message on what is
     now."""
-    position, seat = turn(session, user, stamp)
-    by_hand(position, seat, moves)
+    position, seat = turn(session, user, stamp, moves)
     chair = timing.answer(session.chairs[seat], reaction=position.reacting(seat))
     return changes.play_moves(session, position, seat, moves, moment, chair=chair)
 
 
 def play_typed(session: Session, moment: Moment, user: int, words: str) -> Change:
     """`user` plays a message in the game's notation."""
-    position, seat = turn(session, user, None)
+    position, seat = turn(session, user)
     try:
         moves = position.game.rules.parse(position.view(seat), words)
     except IllegalMove as illegible:
@@ -137,7 +135,7 @@ def resign(session: Session, moment: Moment, user: int) -> Change:
     if session.kept is not None:
         under_way(session)
         return changes.leave_kept(session, seated(session, user), moment)
-    position, seat = turn(session, user, None)
+    position, seat = turn(session, user)
     said = text("bot-table-resigned")
     move = retire(position.game.rules, position.state, seat)
     if move is not None:

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ParamSpec
 
-from bot.table.changes import Act, Change, Moment
+from bot.table.changes import Act, Change
 from bot.table.features import plans, seat_offers, undo, votes
 from bot.table.session import Session
+from bot.table.timing import Moment
 
 P = ParamSpec("P")
 

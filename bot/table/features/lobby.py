@@ -17,7 +17,7 @@ from dataclasses import replace
 
 from bot.table import changes
 from bot.table.answers import Verdict
-from bot.table.changes import Change, Moment, visible
+from bot.table.changes import Change, visible
 from bot.table.guards import (
     Refusal,
     alone_in_practice,
@@ -51,7 +51,7 @@ from bot.table.session import (
     person,
     with_chair,
 )
-from bot.table.timing import LOBBY_STAYS
+from bot.table.timing import LOBBY_STAYS, Moment
 from games.core import Seat, Text, text
 from renderers.core import Game
 

@@ -15,11 +15,12 @@ from dataclasses import replace
 
 from bot.table import changes, play, timing
 from bot.table.answers import Verdict
-from bot.table.changes import Change, Moment
+from bot.table.changes import Change
 from bot.table.features import undo
-from bot.table.guards import Refusal, by_hand, running, seated
+from bot.table.guards import Refusal, running, seated, turn
 from bot.table.log.replay import gone
 from bot.table.session import News, Owed, Phase, Plan, PlanQueue, Position, Session, UsedPlans, is_for
+from bot.table.timing import Moment
 from games import moves
 from games.core import IllegalMove, Move, Seat, Text, text
 
@@ -237,7 +238,7 @@ def attempt(session: Session, moment: Moment, user: int, late: Owed | None = Non
         return _drop(session, queue, text("bot-plan-dropped-told"))
     try:
         moves = position.game.rules.parse(position.view(seat), found.text)
-        by_hand(position, seat, moves)
+        turn(session, user, message=moves)
         _answering(position, seat, moves)
         chair = timing.answer(session.chairs[seat], reaction=position.reacting(seat))
         rest = use(queue, turn_of(queue.plans), position.lines + 1)

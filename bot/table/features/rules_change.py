@@ -13,13 +13,14 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.table import play
-from bot.table.changes import Change, Moment, moved
+from bot.table.changes import Change, moved
 from bot.table.guards import running
 from bot.table.log import host_lines
 from bot.table.log.host_lines import RULES, Agreed, CarriedOver, HostLine, Parted
 from bot.table.log.replay import Replay, digest, fallen, gone
 from bot.table.log.seal import TABLE, Entry
 from bot.table.session import Kept, Log, News, Parting, Session, with_chair
+from bot.table.timing import Moment
 from games.core import IllegalMove, Text, text
 from renderers.core import Game
 

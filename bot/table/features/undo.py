@@ -14,7 +14,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.table import changes, play
-from bot.table.changes import Change, Moment
+from bot.table.changes import Change
 from bot.table.guards import Refusal, running, seated
 from bot.table.log.host_lines import TAKEBACK, Agreed, BroughtBack, HostLine, How, Parted, TakenBack, turning
 from bot.table.log.replay import Passage, Replay, gone
@@ -22,6 +22,7 @@ from bot.table.log.seal import TABLE, Entry
 from bot.table.log.visibility import TIME, Visibility, visibility
 from bot.table.play import Advance
 from bot.table.session import Phase, Position, Session, Takeback, Undoable, UndoRight, handed
+from bot.table.timing import Moment
 from games import moves
 from games.core import CHANCE, Event, IllegalMove, Move, Seat, Text, text
 

@@ -21,15 +21,15 @@ from enum import Enum
 
 from bot.table import changes, play, timing
 from bot.table.answers import Verdict
-from bot.table.changes import Change, Moment, visible
+from bot.table.changes import Change, visible
 from bot.table.features import rules_change, seat_offers, undo
 from bot.table.guards import Refusal, known_level, parted, running, seated, still_playing, under_way
 from bot.table.habits import NOBODYS, Habits
 from bot.table.log.host_lines import RULES, TAKEBACK, Conceded, Drawn, PaceChanged
 from bot.table.log.seal import TABLE
 from bot.table.pace import called
-from bot.table.session import Chair, Phase, Session, Status, UndoRight, Vote, computer, handed, sitting
-from bot.table.timing import DAY, HOUR, pace_of
+from bot.table.session import Phase, Session, Status, UndoRight, Vote, computer, handed, sitting
+from bot.table.timing import DAY, HOUR, Moment, pace_of
 from games.core import Arg, Seat, Text, text
 
 STAYS = 2 * DAY
@@ -39,31 +39,13 @@ OFFER_STAYS = 7 * DAY
 OBJECTIONS = 12 * HOUR
 """Seconds within which somebody who plays may object to an offer of a seat of one's own; where a decision has less
 time, so has this."""
-GRACE = DAY
-"""Seconds that somebody who has become absent has to come back before others agree without him."""
 AGAIN = DAY
 """Seconds after which somebody may propose again what was not agreed to, if he also had a turn of his own since."""
 
 
 def voters(session: Session, vote: Vote, now: int) -> tuple[int, ...]:
     """Whose answer is waited for at `now`. Once its time is over that is everybody's: silence is no."""
-    waited = KINDS[vote.kind].voters(session, vote)
-    return tuple(user for user, end in waited.items() if end > now or vote.until <= now)
-
-
-def _players(session: Session, vote: Vote) -> Mapping[int, int]:
-    """Who sits there, each with until when he is waited for."""
-    return {user: vote.until if chair.present else _back_until(chair) for user, chair in sitting(session)}
-
-
-def _newcomer(session: Session, vote: Vote) -> Mapping[int, int]:
-    _, user, _ = seat_offers.newcomer(vote)
-    return {user: vote.until}
-
-
-def _back_until(chair: Chair) -> int:
-    """Until when whoever is absent may come back and still be asked."""
-    return 0 if chair.away is None else chair.away + GRACE
+    return tuple(user for user, end in timing.asked_until(session, vote).items() if end > now or vote.until <= now)
 
 
 def sleeping(
@@ -78,14 +60,6 @@ def sleeping(
 def is_agreed(session: Session, vote: Vote, now: int) -> bool:
     """Whether everybody has agreed whose answer is waited for at `now`, and nobody may object any more."""
     return (vote.objections or 0) <= now and all(user in vote.agreed for user in voters(session, vote, now))
-
-
-def rings(session: Session, vote: Vote) -> int:
-    """When the clock has to look at an open vote: it lapses, the time to object is over, whoever is absent is waited
-    for no longer, or somebody wakes who is to be asked."""
-    silent = [end for user, end in KINDS[vote.kind].voters(session, vote).items() if user not in vote.agreed]
-    settled = min(vote.until, max(silent)) if silent else vote.objections or 0
-    return settled if vote.wakes is None else min(settled, vote.wakes)
 
 
 def renewable(session: Session, vote: Vote, now: int) -> None:
@@ -214,9 +188,9 @@ class VoteKind:
     sentences. What an `own` one does depends on who proposes it, so that somebody else's wish of the same kind is
     another one. With `kept` it can be proposed at a game that these rules cannot play on.
 
-    With `of_seat` it is about the seat that its `about` begins with, else about the table. `admit` says who may ask,
-    `voters` who must agree, each with until when he is waited for, `objects` whether everybody else who plays may
-    object, `stays` for how many seconds silence is no answer yet (None: `STAYS`), `overtaken` what ends it before,
+    With `of_seat` it is about the seat that its `about` begins with, and whoever stands next there must agree; else
+    about the table, and all who sit there must. `admit` says who may ask, `objects` whether everybody else who plays
+    may object, `stays` for how many seconds silence is no answer yet (None: `STAYS`), `overtaken` what ends it before,
     `again` when it may be asked again.
     """
 
@@ -228,7 +202,6 @@ class VoteKind:
     kept: bool = False
     of_seat: bool = False
     admit: Callable[[Session, Vote], None] = _admit_player
-    voters: Callable[[Session, Vote], Mapping[int, int]] = _players
     objects: bool = False
     stays: int | None = None
     overtaken: frozenset[Overtaking] = TABLES
@@ -360,7 +333,7 @@ def _change_pace(session: Session, moment: Moment, vote: Vote) -> Change:
         if each.computer or each.held
         else timing.change_pace(
             each,
-            changes.term_of(paced, position, each.seat, moment, since=each.since),
+            timing.term_of(paced, position, each.seat, moment, since=each.since),
             moment.now,
             timing.pace_of(paced).rest(timing.habits_at(paced, each.seat, moment.people), each.since),
         )
@@ -403,7 +376,6 @@ KINDS: Mapping[str, VoteKind] = {
         own=True,
         of_seat=True,
         admit=seat_offers.admit,
-        voters=_newcomer,
         objects=True,
         stays=OFFER_STAYS,
         overtaken=frozenset({Overtaking.END, Overtaking.SEATED}),
@@ -463,7 +435,7 @@ def _new(session: Session, moment: Moment, user: int, kind: str, about: tuple[st
         kind=kind,
         by=user,
         undo_count=session.table.undo_count,
-        asked=(),
+        asked=(int(about[1]),) if rules.of_seat else (),
         agreed=() if rules.of_seat else (user,),
         opened=now,
         until=now + (rules.stays or _hurried(session, STAYS)),

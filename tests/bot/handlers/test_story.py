@@ -11,8 +11,9 @@ import pytest
 from bot.handlers.story import suggest
 from bot.messages.custom_id import LAST, VIEWER, Action, Place
 from bot.messages.message import Button, Message, Picture, Select
-from bot.table.changes import Change, Moment, hand_over
+from bot.table.changes import Change, hand_over
 from bot.table.session import Session, person
+from bot.table.timing import Moment
 from games.core import Seat, text
 from tests.support.hosting import ANN, BEN, CAT, DAN, VirtualTime
 from tests.support.stand import CHANNEL, Stand, control, controls, labelled, message, pressed, said

@@ -13,7 +13,7 @@ from bot.host.storage import alarms
 from bot.host.storage.alarms import MOST, PERSON, SESSION
 from bot.host.storage.follows import Follow
 from bot.host.storage.store import migrations
-from bot.table.features.alarms import Alarm, AlarmKind
+from bot.table.alarms import Alarm, AlarmKind
 from bot.table.log.seal import TABLE
 from games.core import Seat
 from tests.support.hosting import ANN, BEN, CAT, DAY, START, tables

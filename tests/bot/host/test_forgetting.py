@@ -26,9 +26,9 @@ from bot.host.storage.follows import Follow
 from bot.host.storage.posts import Post, Topic
 from bot.host.storage.store import migrations
 from bot.messages.words.table_messages import seated_names, voice
+from bot.table.alarms import AlarmKind
 from bot.table.answers import Answer, Verdict
 from bot.table.features import acts, lobby, votes
-from bot.table.features.alarms import AlarmKind
 from bot.table.limits import InvitePolicy, Ping, Wish
 from bot.table.log.verification import verify
 from bot.table.session import Phase, ShownBoard, TableRequest, computer, person

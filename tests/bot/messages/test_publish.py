@@ -20,10 +20,10 @@ from bot.messages.outbox.planned_posts import Shown, calls, seated_anew
 from bot.messages.requests import Reply
 from bot.messages.words.news import Line, Weight
 from bot.table import changes, play
-from bot.table.changes import Change, Moment
+from bot.table.changes import Change
 from bot.table.log.host_lines import Restored
 from bot.table.session import Phase, Session
-from bot.table.timing import HOUR
+from bot.table.timing import HOUR, Moment
 from games.core import Event, Seat, text
 from tests.support.hosting import ANN, BEN, CAT, START
 from tests.support.stand import CHANNEL, Stand, control, controls, labels, said

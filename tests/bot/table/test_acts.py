@@ -10,13 +10,14 @@ import pytest
 
 from bot import catalogue
 from bot.table.answers import Verdict
-from bot.table.changes import Change, Moment
+from bot.table.changes import Change
 from bot.table.features import acts, lobby
 from bot.table.features.followers import perform
 from bot.table.features.lobby import fitted, open_table
 from bot.table.guards import Refusal
 from bot.table.log.seal import TABLE
 from bot.table.session import Chair, Phase, Seating, Session, TableRequest, computer, person
+from bot.table.timing import Moment
 from games.core import Choice, Move, Seat, text
 from games.moves import moves
 from tests.support.hosting import ANN, BEN, CAT, DAN, MANAGER, NAMES, START, games, hand_over, toy

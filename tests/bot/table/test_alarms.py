@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.table.alarms import Alarm, AlarmKind
 from bot.table.features import acts, lobby, votes
-from bot.table.features.alarms import Alarm, AlarmKind, alarms
 from bot.table.log.seal import TABLE
-from bot.table.timing import LOBBY_STAYS
+from bot.table.timing import LOBBY_STAYS, alarms
 from games.core import Seat
 from tests.bot.table.test_acts import after, game, gathered
 from tests.support.hosting import ANN, BEN, CAT, DAN, DAY, MANAGER, NAMES, START, open_vote

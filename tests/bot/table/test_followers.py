@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 import bot.table
-from bot.table.changes import Change, Moment
+from bot.table.changes import Change
 from bot.table.features import acts, followers, votes
 from bot.table.features.followers import FOLLOWERS, Follower, perform
 from bot.table.session import Session, Undoable, UndoRight, handed, person
+from bot.table.timing import Moment
 from games.core import Seat
 from tests.bot.table.test_acts import after, game
 from tests.support.hosting import ANN, BEN, CAT, DAN, START, hand_over

@@ -11,12 +11,13 @@ from typing import Any
 import pytest
 
 from bot.table import play
-from bot.table.changes import Change, Moment
+from bot.table.changes import Change
 from bot.table.features import lobby, votes
 from bot.table.features.votes import KINDS, OFFER
 from bot.table.guards import Refusal
 from bot.table.log.seal import TABLE
 from bot.table.session import Log, Parting, Phase, Session, Status, Vote, computer, person
+from bot.table.timing import Moment
 from games.core import Seat, text
 from tests.bot.table.test_acts import after, bid, change, gathered, refused
 from tests.support.hosting import ANN, BEN, CAT, DAN, DAY, START, hand_over

@@ -9,11 +9,11 @@ import pytest
 
 from bot import catalogue
 from bot.messages.i18n import say
-from bot.table.changes import Moment
 from bot.table.features import acts, lobby
 from bot.table.features.lobby import open_table
 from bot.table.guards import Refusal
 from bot.table.session import Phase, Seating, Session, TableRequest, computer, person
+from bot.table.timing import Moment
 from games.core import text
 from renderers.words import LOCALES
 from tests.bot.table.test_acts import after, change, gathered, refused

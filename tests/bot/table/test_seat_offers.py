@@ -6,9 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.table.changes import Change, Moment
+from bot.table import timing
+from bot.table.changes import Change
 from bot.table.features import acts, lobby, votes
 from bot.table.session import Session, Status, Vote, computer, person
+from bot.table.timing import Moment
 from games.core import Seat
 from tests.bot.table.test_acts import after, game, gathered, refused
 from tests.support.hosting import ANN, BEN, CAT, DAN, NAMES, START, hand_over
@@ -60,7 +62,7 @@ def test_until_somebody_accepts_whoever_sits_there_plays_on() -> None:
 
 def test_the_seat_changes_hands_when_nobody_can_object_any_more() -> None:
     session = after(offered(game(ANN, BEN)), accept, DAN, 1, at=START + HOUR)
-    assert (session.seat_of(ANN), votes.rings(session, offer(session))) == (0, START + 12 * HOUR)
+    assert (session.seat_of(ANN), timing.rings(session, offer(session))) == (0, START + 12 * HOUR)
     assert refused(session, accept, DAN, 1) == "bot-offer-accepted-already"
     session = after(session, votes.look_at, Seat(0), at=START + 12 * HOUR)
     assert (session.seat_of(ANN), session.seat_of(DAN), offer(session).status) == (None, 0, Status.AGREED)
@@ -95,7 +97,7 @@ def test_only_whom_it_is_offered_to_answers_and_whoever_offered_may_take_it_back
 
 def test_an_offer_that_nobody_answers_lapses_after_a_week() -> None:
     session = offered(game(ANN, BEN))
-    assert votes.rings(session, offer(session)) == START + 7 * DAY
+    assert timing.rings(session, offer(session)) == START + 7 * DAY
     session = after(session, votes.look_at, Seat(0), at=START + 7 * DAY)
     assert offer(session).status is Status.LAPSED
 

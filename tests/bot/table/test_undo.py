@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from bot.table.answers import Verdict
-from bot.table.changes import Moment
 from bot.table.features import acts, undo, votes
 from bot.table.habits import set_night
 from bot.table.log.host_lines import TakenBack, of
@@ -17,7 +16,7 @@ from bot.table.log.replay import Passage, Replay
 from bot.table.log.seal import Entry
 from bot.table.log.verification import verify
 from bot.table.session import Session, Takeback, computer
-from bot.table.timing import DAY, HOUR
+from bot.table.timing import DAY, HOUR, Moment
 from games.core import CHANCE
 from tests.support.hosting import ANN, BEN, CAT, Tables, tables
 from tests.support.voyage import GAMES, OTHER_PLAN, PLAN, card, position, sail, seat_of, starter

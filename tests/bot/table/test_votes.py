@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 
-from bot.table import changes, play
+from bot.table import changes, play, timing
 from bot.table.answers import Verdict
-from bot.table.changes import Change, Moment
+from bot.table.changes import Change
 from bot.table.features import acts, lobby, votes
 from bot.table.guards import Refusal
 from bot.table.log.seal import TABLE
 from bot.table.session import Log, Owed, Phase, Session, Status, computer, person
+from bot.table.timing import Moment
 from games.core import Seat, text
 from tests.bot.table.test_acts import after, bid, change, game, gathered, refused
 from tests.support.hosting import ANN, BEN, CAT, DAN, START, open_vote
@@ -31,7 +32,7 @@ def fate(session: Session) -> Status:
 
 
 def rings(session: Session) -> int:
-    return votes.rings(session, open_vote(session))
+    return timing.rings(session, open_vote(session))
 
 
 def gone(session: Session, *seats: int, since: int = START) -> Session:

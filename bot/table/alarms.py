@@ -1,13 +1,11 @@
-"""When the clock has to look at a table. All of it follows from the session; nobody sets an alarm by himself. Pure."""
+"""What the clock rings for. Which alarms a table has follows from its session (`bot.table.timing.alarms`)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
 
-from bot.table.features import votes
 from bot.table.log.seal import TABLE
-from bot.table.session import Session
 from games.core import Seat
 
 
@@ -41,15 +39,3 @@ class Alarm:
     kind: AlarmKind
     at: int
     seat: Seat = TABLE
-
-
-def alarms(session: Session) -> tuple[Alarm, ...]:
-    """Every alarm of a session."""
-    found = [(AlarmKind.DUE, owed.due, owed.seat) for owed in session.owed]
-    found += [(AlarmKind.REMIND, owed.remind, owed.seat) for owed in session.owed]
-    found += [(AlarmKind.VOTE, votes.rings(session, vote), vote.subject) for vote in session.votes if vote.open]
-    table = session.table
-    if table.phase.open:
-        of_table = ((AlarmKind.ENDS, table.ends), (AlarmKind.LOST, table.lost), (AlarmKind.STARTS, table.starts))
-        found += [(kind, at, TABLE) for kind, at in of_table]
-    return tuple([Alarm(kind, at, seat) for kind, at, seat in found if at is not None])
