@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
+from renderers.kept import kept
 from renderers.lettering import Mask, Style, fit, mask
 from renderers.palette import WHITE, Colour
 
@@ -116,6 +116,14 @@ class Canvas:
         """The same picture, to be drawn on while the first one stays."""
         return Canvas(self.image.copy())
 
+    def grown(self, height: int, ground: Colour) -> Canvas:
+        """The same picture, to be drawn on, `height` pixels high: what is added below is `ground`."""
+        if height <= self.image.height:
+            return self.copy()
+        canvas = Canvas.blank(self.image.width, height, ground)
+        canvas.image.paste(self.image, (0, 0))
+        return canvas
+
     def put(self, drawn: Image.Image, x: float, y: float) -> None:
         """A sprite with its corner at (x, y)."""
         self.image.paste(drawn, (round(x), round(y)), drawn)
@@ -175,7 +183,7 @@ class Canvas:
         self.image.paste(ink, (round(x) + drawn.left, round(baseline) + drawn.top), drawn.image)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _corners(radius: int) -> tuple[Image.Image, Image.Image, Image.Image, Image.Image]:
     """Masks of the four quarters of a disc: top left, top right, bottom right, bottom left."""
     big = Image.new("L", (radius * _SCALE, radius * _SCALE))

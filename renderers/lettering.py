@@ -17,6 +17,8 @@ from threading import Lock
 
 from PIL import Image, ImageDraw, ImageFont
 
+from renderers.kept import kept
+
 FOLDER = Path(__file__).parent / "fonts"
 FACES = ("tc", "sc")
 REPLACEMENT = "□"
@@ -119,7 +121,7 @@ def _cut(words: str, style: Style, room: float) -> tuple[str, Style]:
     return (words[:low].rstrip() + ELLIPSIS if low else "", style)
 
 
-@lru_cache(maxsize=4096)
+@kept
 def mask(words: str, style: Style) -> Mask:
     """The line as a mask, drawn once."""
     plain = style.bold and not coverage(bold=True).issuperset(map(ord, words))
@@ -131,7 +133,7 @@ def mask(words: str, style: Style) -> Mask:
         return Mask(image, int(left), int(top), font.getlength(words))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=8)  # one takes more than half a megabyte, and what it wrote is kept
 def _font(style: Style) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(
         _file(bold=style.bold), style.size, index=FACES.index(style.face), layout_engine=ImageFont.Layout.BASIC

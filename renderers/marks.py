@@ -8,12 +8,12 @@ won. Nothing else has these forms or colours.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from math import cos, radians, sin
 
 from PIL import Image
 
 from renderers.canvas import Canvas, Pen, inscribe, sprite
+from renderers.kept import kept
 from renderers.palette import AMBER, BLUE, INK, LAUREL, LAUREL_DARK, WHITE, Colour, Paint
 from renderers.sheet import SMALLEST, Box
 
@@ -30,7 +30,7 @@ def asked(canvas: Canvas, box: Box, radius: int, fill: Colour, *, thick: int = 7
     canvas.framed(box, radius, fill, edge=AMBER, thick=thick)
 
 
-@lru_cache(maxsize=64)
+@kept
 def asked_ring(size: int) -> Image.Image:
     """An amber ring of `size` pixels, for the emblem of who is asked."""
 
@@ -41,7 +41,7 @@ def asked_ring(size: int) -> Image.Image:
     return sprite(size, draw)
 
 
-@lru_cache(maxsize=256)
+@kept
 def placed(size: int, paint: Paint, *, round_: bool = False) -> Image.Image:
     """The double ring around what was placed last, `size` pixels outside: ink, the mover's colour, white. It is a
     square, or `round_`; what it surrounds has `inside` pixels."""
@@ -73,7 +73,7 @@ def _ring(pen: Pen, outer: float, inner: float, ink: Colour) -> None:
     pen.arc(50, 50, 50 - (outer + inner) / 2, (0, 360), ink, inner - outer)
 
 
-@lru_cache(maxsize=256)
+@kept
 def number(count: int, paint: Paint, size: int = BADGE) -> Image.Image:
     """The disc that says as which one in order this was placed since the viewer looked."""
 
@@ -98,7 +98,7 @@ def mark_placed(
         canvas.centre(number(order, paint), middle[0] - reach, middle[1] - reach)
 
 
-@lru_cache(maxsize=64)
+@kept
 def yours(size: int) -> Image.Image:
     """The blue frame of what the viewer may choose or has chosen, `size` pixels outside."""
 
@@ -111,7 +111,7 @@ def yours(size: int) -> Image.Image:
     return sprite(size, draw)
 
 
-@lru_cache(maxsize=64)
+@kept
 def laurel(size: int) -> Image.Image:
     """The wreath of who has won, `size` pixels square and open above: it goes around an emblem of six tenths of
     that."""

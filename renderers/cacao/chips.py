@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 from PIL import Image
 
@@ -16,6 +15,7 @@ from renderers.cacao import symbols
 from renderers.cacao.colours import GOLD_EDGE, GOLD_LIGHT, PAINTS, SILVER_EDGE, SILVER_LIGHT
 from renderers.cacao.scene import Scene
 from renderers.canvas import Pen, inscribe, sprite
+from renderers.kept import kept
 from renderers.lettering import width
 from renderers.palette import BLUE, BLUE_PALE, INK, WHITE, Colour
 from renderers.prose import change
@@ -113,7 +113,7 @@ _AWARDED: tuple[Corner, ...] = ((-1, -1), (1, 1), (-1, 1), (1, -1))
 """The first two across from one another, so that the temple is seen between them."""
 
 
-@lru_cache(maxsize=128)
+@kept
 def award(seat: Seat, gold: int, size: int = _DISC, *, best: bool) -> Image.Image:
     """One disc, or plaque if it is smaller: the owner's colour, how much, a rim of gold or silver."""
     paint, (edge, rim) = PAINTS[seat], (GOLD_EDGE, GOLD_LIGHT) if best else (SILVER_EDGE, SILVER_LIGHT)

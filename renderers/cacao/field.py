@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from functools import lru_cache
 from itertools import pairwise
 
 from PIL import Image
@@ -20,6 +19,7 @@ from renderers.cacao.colours import PAINTS, SHADE
 from renderers.cacao.scene import Scene, gains_shown, placement, table_shown
 from renderers.cacao.trail import free_corner, trail
 from renderers.canvas import Ink, Pen, faded, sprite
+from renderers.kept import kept
 from renderers.palette import AMBER, BLUE, WHITE, Colour
 
 _SEAM = 4
@@ -57,13 +57,13 @@ def draw(scene: Scene) -> None:
         _temples(scene)
 
 
-@lru_cache(maxsize=256)
+@kept
 def lying(kind: Jungle, size: int) -> Image.Image:
     """A jungle tile with its shadow."""
     return ground.lifted(jungle.tile(kind, size))
 
 
-@lru_cache(maxsize=1024)
+@kept
 def standing(owner: Seat, form: str, size: int, *, covers: bool) -> Image.Image:
     """A worker tile with its shadow."""
     return ground.lifted(workers.tile(owner, form, size, covers=covers))
@@ -160,7 +160,7 @@ def _frame(scene: Scene, at: Cell, ink: Colour, thick: int) -> None:
     scene.canvas.centre(frame(scene.plan.cell + 8, ink, thick), *scene.plan.centre(at))
 
 
-@lru_cache(maxsize=64)
+@kept
 def frame(size: int, ink: Colour, thick: int) -> Image.Image:
     """A frame around a cell, `thick` pixels of ink between two lines of white."""
     insets = [100 * pixels / size for pixels in (0, 1.2, 1.2 + thick, 2.4 + thick)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from math import cos, pi, sin
 from random import Random
 
@@ -18,6 +18,7 @@ from renderers.cacao.colours import (
     SHADE,
 )
 from renderers.canvas import Canvas, Pen
+from renderers.kept import compact, kept, kept_sheet
 from renderers.palette import BLUE, WHITE, Colour
 from renderers.sheet import HEADING, HEIGHT, WIDTH
 
@@ -31,16 +32,19 @@ SHADOW = 4
 """Pixels that a tile's shadow reaches to the right and below."""
 
 
-@lru_cache(maxsize=4)
-def base(start: int, height: int) -> Canvas:
-    """The sheet before anything is on it: jungle left of `start`, the villages' ground right of it. Copy it before
-    drawing."""
-    canvas = Canvas.blank(WIDTH, height, COLUMN)
-    canvas.image.paste(_canopy().crop((0, 0, start, HEIGHT - HEADING)), (0, HEADING))
+def sheet(height: int) -> Canvas:
+    """The sheet before anything is on it, to be drawn on: jungle under the heading, the villages' ground below."""
+    return _base().grown(height, COLUMN)
+
+
+@kept_sheet
+def _base() -> Canvas:
+    canvas = Canvas.blank(WIDTH, HEIGHT, COLUMN)
+    canvas.image.paste(_canopy(), (0, HEADING))
     return canvas
 
 
-@lru_cache(maxsize=1)
+@cache
 def _canopy() -> Image.Image:
     """Leaves in three greens, the darker ones below."""
     wide, high, random = WIDTH, HEIGHT - HEADING, Random("leaves")
@@ -51,7 +55,7 @@ def _canopy() -> Image.Image:
         long = random.uniform(46, 110) * _FINE
         at = (random.uniform(0, wide) * _FINE, random.uniform(0, high) * _FINE)
         _leaf(draw, at, random.uniform(0, 2 * pi), long, fill)
-    return image.reduce(_FINE)
+    return compact(image.reduce(_FINE))
 
 
 def _leaf(draw: ImageDraw.ImageDraw, at: tuple[float, float], angle: float, long: float, fill: Colour) -> None:
@@ -74,7 +78,7 @@ _PROFILE = ((0.0, 0.0), (0.12, 0.1), (0.3, 0.17), (0.5, 0.18), (0.7, 0.14), (0.8
 """How broad a leaf is along its length."""
 
 
-@lru_cache(maxsize=64)
+@kept
 def clearing(wide: int, high: int, *, chosen: bool) -> Image.Image:
     """A place where a worker tile may go: trodden earth with a dashed edge, or white and blue where the viewer may
     choose it."""

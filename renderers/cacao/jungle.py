@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 from math import cos, pi, sin
 from types import MappingProxyType
 
@@ -42,6 +41,7 @@ from renderers.cacao.colours import (
     UNKNOWN,
 )
 from renderers.canvas import Pen, Point, sprite
+from renderers.kept import kept
 from renderers.lettering import Style, mask
 from renderers.palette import INK, WHITE, Colour
 from renderers.sheet import SMALLEST
@@ -66,7 +66,7 @@ _NEAR = 56
 """Pixels: on smaller tiles the coin of a market is larger, so that its price can be read."""
 
 
-@lru_cache(maxsize=256)
+@kept
 def tile(kind: Jungle, size: int) -> Image.Image:
     """A jungle tile on a square of `size` pixels."""
 

@@ -23,8 +23,7 @@ def drawing(
 ) -> Image.Image:
     """The sheet before it is encoded."""
     plan = plan_for(view, path, preview)
-    base = ground.base(plan.map[2], plan.height)
-    scene = Scene(view, say, plan, base.copy(), path, preview, since)
+    scene = Scene(view, say, plan, ground.sheet(plan.height), path, preview, since)
     field.draw(scene)
     ground.aside(scene.canvas, plan.map[2])
     heading.draw(scene)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from games.cacao.tiles import Jungle
@@ -11,6 +9,7 @@ from renderers.cacao import jungle
 from renderers.cacao.colours import COLUMN, COORDINATE
 from renderers.cacao.scene import Scene
 from renderers.canvas import Canvas, faded
+from renderers.kept import kept
 from renderers.lettering import Style
 from renderers.sheet import SMALL, Box
 
@@ -26,7 +25,7 @@ def draw(scene: Scene, box: Box) -> None:
     scene.canvas.image.paste(_entries(counts, right - left, high), (left, top + (bottom - top - high) // 2))
 
 
-@lru_cache(maxsize=128)
+@kept
 def _entries(counts: tuple[int, ...], wide: int, high: int) -> Image.Image:
     columns = len(KINDS) // _ROWS
     across, down = wide / columns, high / _ROWS

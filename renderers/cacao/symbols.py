@@ -2,35 +2,34 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from renderers.cacao import jungle
 from renderers.cacao.colours import FOAM, LEAF_DARK, LEAF_DEEP, POND, POND_DARK, UNKNOWN
 from renderers.canvas import Pen, sprite
+from renderers.kept import kept
 from renderers.palette import AMBER, INK, LINE, TRACK, WHITE, Colour, Paint
 
 
-@lru_cache(maxsize=64)
+@kept
 def fruit(size: int) -> Image.Image:
     """A cacao fruit."""
     return sprite(size, lambda pen: jungle.pod(pen, 50, 54, 40))
 
 
-@lru_cache(maxsize=64)
+@kept
 def coin(size: int) -> Image.Image:
     """Gold."""
     return sprite(size, lambda pen: jungle.coin(pen, 50, 50, 48))
 
 
-@lru_cache(maxsize=64)
+@kept
 def sun(size: int) -> Image.Image:
     """A sun token."""
     return sprite(size, lambda pen: jungle.sun(pen, 50, 50, 50))
 
 
-@lru_cache(maxsize=64)
+@kept
 def drop(size: int) -> Image.Image:
     """Water."""
 
@@ -44,7 +43,7 @@ def drop(size: int) -> Image.Image:
     return sprite(size, draw)
 
 
-@lru_cache(maxsize=64)
+@kept
 def place(size: int) -> Image.Image:
     """An empty place for a fruit or a token."""
 
@@ -55,7 +54,7 @@ def place(size: int) -> Image.Image:
     return sprite(size, draw)
 
 
-@lru_cache(maxsize=8)
+@kept
 def husk(size: int) -> Image.Image:
     """An empty place for a fruit, as slim as one."""
 
@@ -66,13 +65,13 @@ def husk(size: int) -> Image.Image:
     return sprite(size, draw)
 
 
-@lru_cache(maxsize=8)
+@kept
 def onwards(size: int) -> Image.Image:
     """From one value to another."""
     return sprite(size, lambda pen: pen.polygon([(14, 8), (92, 50), (14, 92)], AMBER))
 
 
-@lru_cache(maxsize=64)
+@kept
 def ring(size: int, ink: Colour) -> Image.Image:
     """What a turn has changed: a ring around a place."""
 
@@ -83,13 +82,13 @@ def ring(size: int, ink: Colour) -> Image.Image:
     return sprite(size, draw)
 
 
-@lru_cache(maxsize=8)
+@kept
 def field(size: int) -> Image.Image:
     """A field of the water track."""
     return sprite(size, lambda pen: pen.disc(50, 50, 50, POND_DARK))
 
 
-@lru_cache(maxsize=64)
+@kept
 def pile(size: int, paint: Paint | None) -> Image.Image:
     """Tiles face down, in a pile: a player's, or those of the jungle."""
     edge, ground = (LEAF_DEEP, UNKNOWN) if paint is None else (paint.edge, paint.fill)
@@ -105,7 +104,7 @@ def pile(size: int, paint: Paint | None) -> Image.Image:
     return sprite(size, draw)
 
 
-@lru_cache(maxsize=64)
+@kept
 def hand(size: int, paint: Paint) -> Image.Image:
     """A player's tiles in hand, like a fan."""
 
@@ -118,7 +117,7 @@ def hand(size: int, paint: Paint) -> Image.Image:
     return sprite(size, draw)
 
 
-@lru_cache(maxsize=64)
+@kept
 def figure(size: int) -> Image.Image:
     """A worker."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image, ImageChops
 
@@ -14,6 +13,7 @@ from renderers.cacao import heading, symbols, workers
 from renderers.cacao.colours import FOAM, PAINTS, POND, POND_DARK
 from renderers.cacao.scene import Scene, table_shown, village_before
 from renderers.canvas import Canvas
+from renderers.kept import kept
 from renderers.lettering import Style, width
 from renderers.palette import BLUE, INK, PANEL, WHITE, Colour
 from renderers.prose import change, numeral
@@ -112,7 +112,7 @@ class _Row:
     step: float
 
 
-@lru_cache(maxsize=1024)
+@kept
 def _places(row: _Row, ground: Colour, ring: Colour) -> Image.Image:
     """Those that the turn changed are ringed."""
     canvas = Canvas.blank(round(_RING + (row.every - 1) * row.step), _RING, ground)
@@ -129,7 +129,7 @@ def _places(row: _Row, ground: Colour, ring: Colour) -> Image.Image:
     return _cut_out(canvas.image, ground)
 
 
-@lru_cache(maxsize=256)
+@kept
 def _track(before: int, here: int, wide: int, ground: Colour) -> Image.Image:
     """The water track: a place for each field, and the carrier with its value on the one that counts; one that has
     moved says from where."""

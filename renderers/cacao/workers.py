@@ -5,7 +5,6 @@ length and its heads."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 
 from PIL import Image
 
@@ -13,6 +12,7 @@ from games.core import Seat
 from renderers.cacao import jungle
 from renderers.cacao.colours import PAINTS, RAY_EDGE
 from renderers.canvas import Pen, sprite
+from renderers.kept import kept
 from renderers.palette import WHITE, Colour, Paint, blend
 
 _FIGURES: Mapping[int, tuple[float, ...]] = {0: (), 1: (50,), 2: (33.5, 66.5), 3: (21, 50, 79)}
@@ -21,7 +21,7 @@ ROOMY = 90
 """Pixels of a tile from which there is room for figures with shoulders, and for a pattern behind them."""
 
 
-@lru_cache(maxsize=1024)
+@kept
 def tile(owner: Seat, form: str, size: int, *, covers: bool = False) -> Image.Image:
     """A worker tile on a square of `size` pixels; `covers` marks that another lies beneath it."""
     image = _ground(owner, size, covers=covers).copy()
@@ -31,7 +31,7 @@ def tile(owner: Seat, form: str, size: int, *, covers: bool = False) -> Image.Im
     return image
 
 
-@lru_cache(maxsize=64)
+@kept
 def emblem(owner: Seat, size: int) -> Image.Image:
     """The player's sign alone."""
     paint = PAINTS[owner]
@@ -44,7 +44,7 @@ def emblem(owner: Seat, size: int) -> Image.Image:
     return sprite(size, draw)
 
 
-@lru_cache(maxsize=128)
+@kept
 def _ground(owner: Seat, size: int, *, covers: bool) -> Image.Image:
     """The tile without its workers. What stands in the middle, the emblem or a sun, leaves their room free."""
     paint = PAINTS[owner]
@@ -126,7 +126,7 @@ def _triangle(pen: Pen, x: float, y: float, reach: float, ink: Colour) -> None:
 _EMBLEMS: tuple[Emblem, ...] = (_diamond, _disc, _square, _triangle)
 
 
-@lru_cache(maxsize=256)
+@kept
 def _edge(owner: Seat, count: int, turns: int, size: int) -> Image.Image:
     """The figures of one edge, `turns` quarter turns clockwise from the north."""
     draw = _upright if size >= ROOMY else _framed

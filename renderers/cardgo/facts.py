@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image
 
@@ -20,6 +19,7 @@ from renderers.cardgo.colours import PAINTS
 from renderers.cardgo.pieces import Look
 from renderers.cardgo.scene import Scene, printed
 from renderers.cardgo.trail import Pass, told
+from renderers.kept import kept
 from renderers.lettering import Style, width
 from renderers.palette import BAND_INK, BAND_MUTED, BLUE, INK, MUTED, PANEL, WHITE
 from renderers.prose import change, listed
@@ -162,7 +162,7 @@ def _times(count: int) -> str:
     return f"×{count}"
 
 
-@lru_cache(maxsize=16)
+@kept
 def _small(value: int) -> Image.Image:
     """A card of neither side."""
     canvas = Canvas.blank(*_CARD, WHITE)

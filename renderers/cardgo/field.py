@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from string import ascii_uppercase
 
 from PIL import Image
@@ -23,6 +22,7 @@ from renderers.cardgo.marks import badge
 from renderers.cardgo.pieces import Look
 from renderers.cardgo.scene import Scene, printed
 from renderers.cardgo.trail import trail
+from renderers.kept import kept
 from renderers.palette import BLUE, WHITE
 
 _CHIPLESS_BELOW = 50
@@ -63,7 +63,7 @@ def _brand(scene: Scene) -> None:
     wood.lines(scene.canvas, view.ground, scene.plan)
 
 
-@lru_cache(maxsize=2)
+@kept
 def _wreath(size: int) -> Image.Image:
     burnt = Image.new("RGBA", (size, size), BRAND)
     burnt.putalpha(marks.laurel(size).getchannel("A"))
@@ -94,7 +94,7 @@ def _look(place: int, piece: SeenPiece, leaving: frozenset[int], maybe: Sequence
     return Look.SECRET if piece.face_down else Look.FIRM
 
 
-@lru_cache(maxsize=1024)
+@kept
 def occupied(
     terrain: Terrain, owner: Seat, card: Card | None, look: Look, size: int, suppressed: bool, counted: bool = True
 ) -> Image.Image:
@@ -198,7 +198,7 @@ def _choice(scene: Scene) -> None:
             _put(scene, place, dot(scene.plan.cell))
 
 
-@lru_cache(maxsize=16)
+@kept
 def dot(size: int) -> Image.Image:
     """The mark of an empty cell that may be chosen, in its corner, clear of the terrain's."""
 

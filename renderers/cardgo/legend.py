@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from functools import lru_cache
 from types import MappingProxyType
 from typing import TypeAlias
 
@@ -22,6 +21,7 @@ from renderers.cardgo.pieces import Look
 from renderers.cardgo.scene import Scene
 from renderers.cardgo.trail import enclosed, trail
 from renderers.core import Say
+from renderers.kept import kept
 from renderers.lettering import Style, clean, width, wrap
 from renderers.palette import BAND_INK, BAND_MUTED, MUTED
 from renderers.prose import listed
@@ -264,7 +264,7 @@ def _entry(sign: Sign, say: Say) -> Entry:
     return Entry(icon, *words)
 
 
-@lru_cache(maxsize=4)
+@kept
 def _samples(some: tuple[Terrain, ...]) -> Image.Image:
     """Samples side by side."""
     icon = Image.new("RGBA", ((_ICON + 4) * len(some) - 4, _ICON))
@@ -291,7 +291,7 @@ _LOOKS: Mapping[Mark, tuple[Card | None, Look]] = MappingProxyType(
 )
 
 
-@lru_cache(maxsize=1)
+@kept
 def _counted() -> Image.Image:
     """A red piece on a bar of green's."""
     icon = Image.new("RGBA", (_ICON, _ICON))
@@ -301,7 +301,7 @@ def _counted() -> Image.Image:
     return icon
 
 
-@lru_cache(maxsize=8)
+@kept
 def _halves(card: Card | None, look: Look) -> Image.Image:
     """A piece that is of either side: green on the left, red on the right."""
     icon, other = (pieces.piece(seat, card, look, _ICON) for seat in (GREEN, RED))

@@ -5,7 +5,6 @@ side."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -16,6 +15,7 @@ from renderers.canvas import Pen
 from renderers.cardgo.colours import PAINTS
 from renderers.cardgo.scene import Scene
 from renderers.cardgo.trail import counted, trail
+from renderers.kept import kept
 
 
 def draw(scene: Scene) -> None:
@@ -91,7 +91,7 @@ _PLAIN_BELOW = 50
 """Pixels of a cell under which a bar has one colour."""
 
 
-@lru_cache(maxsize=32)
+@kept
 def bar(seat: Seat, cell: int, *, upright: bool) -> Image.Image:
     """A bar as long as a cell: the side's colour between two lines of its edge."""
     paint, thick = PAINTS[seat], max(7, round(cell * 0.2))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 from math import cos, pi, sin
 from types import MappingProxyType
 
@@ -12,6 +11,7 @@ from PIL import Image
 from games.cardgo.state import Effect
 from renderers.canvas import Pen, Point, sprite
 from renderers.cardgo.colours import BOLT, FALL, FLAG, GOLD, LOVE, NIGHT, PAIR, PLUS, PRESS, RISE, SPITE, TEAR
+from renderers.kept import kept
 from renderers.palette import INK, WHITE, Colour
 
 _SHARE = 0.8
@@ -108,13 +108,13 @@ MARKS: Mapping[Effect, Callable[[Pen], None]] = MappingProxyType(
 )
 
 
-@lru_cache(maxsize=256)
+@kept
 def mark(effect: Effect, size: int) -> Image.Image:
     """The mark of an effect, for a light ground."""
     return sprite(size, MARKS[effect])
 
 
-@lru_cache(maxsize=256)
+@kept
 def badge(effect: Effect, size: int, edge: Colour) -> Image.Image:
     """The mark on a white disc with an edge, for any ground."""
 

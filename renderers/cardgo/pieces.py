@@ -4,7 +4,6 @@ ones."""
 from __future__ import annotations
 
 from enum import Enum
-from functools import lru_cache
 from math import cos, radians, sin
 
 from PIL import Image
@@ -14,6 +13,7 @@ from games.core import Seat
 from renderers.canvas import Canvas, Ink, Pen, Point, cut_out, inscribe, sprite
 from renderers.cardgo import marks
 from renderers.cardgo.colours import PAINTS, RIMMED
+from renderers.kept import kept
 from renderers.lettering import Style
 from renderers.palette import BLUE, INK, LINE, MUTED, VIOLET, WHITE, Colour, blend
 from renderers.sheet import SMALLEST
@@ -46,7 +46,7 @@ FAINT = frozenset({Look.GONE, Look.LEAVING, Look.MAYBE})
 """Looks of pieces that do not stay, or may not."""
 
 
-@lru_cache(maxsize=1024)
+@kept
 def piece(
     owner: Seat, card: Card | None, look: Look, size: int, *, counted: bool = True, locked: bool = False
 ) -> Image.Image:
@@ -65,13 +65,13 @@ def piece(
     return image
 
 
-@lru_cache(maxsize=64)
+@kept
 def emblem(owner: Seat, size: int) -> Image.Image:
     """The side's shape without a card."""
     return _body(owner, size, woven=False)
 
 
-@lru_cache(maxsize=8)
+@kept
 def padlock(size: int) -> Image.Image:
     """What a suppressed piece carries in its lower left corner."""
 
@@ -149,7 +149,7 @@ def _value(image: Image.Image, words: str, middle: Point, share: float, ink: Col
 _LINED = frozenset({"6", "9"})
 
 
-@lru_cache(maxsize=256)
+@kept
 def _line(size: int, middle: Point, share: float, ink: Colour) -> Image.Image:
     """Below a digit that is `share` of a piece high."""
     x, y, half = middle[0], middle[1] + 100 * share * 0.365, 22 * share
@@ -227,7 +227,7 @@ def _burst(size: int) -> Image.Image:
     return sprite(size, draw)
 
 
-@lru_cache(maxsize=512)
+@kept
 def card_face(
     owner: Seat, card: Card, width: int, height: int, *, effects: bool, chosen: bool, named: bool
 ) -> Image.Image:
@@ -262,7 +262,7 @@ def small_card(owner: Seat, card: Card, width: int, height: int) -> Image.Image:
     return cut_out(canvas.image, 8)
 
 
-@lru_cache(maxsize=16)
+@kept
 def card_back(owner: Seat, width: int, height: int) -> Image.Image:
     """A small card seen from behind."""
     paint = PAINTS[owner]
@@ -271,7 +271,7 @@ def card_back(owner: Seat, width: int, height: int) -> Image.Image:
     return cut_out(canvas.image, 6)
 
 
-@lru_cache(maxsize=16)
+@kept
 def pile(size: int, *, face_up: bool) -> Image.Image:
     """The deck (backs) or the discard (faces)."""
     ground = WHITE if face_up else blend(MUTED, WHITE, 0.45)

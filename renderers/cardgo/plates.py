@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import partial
 
 from PIL import Image
 
@@ -16,6 +16,7 @@ from renderers.cardgo.colours import PAINTS
 from renderers.cardgo.layout import OPEN, PLATES
 from renderers.cardgo.scene import Scene, printed
 from renderers.cardgo.trail import trail
+from renderers.kept import kept
 from renderers.lettering import width
 from renderers.palette import BLUE, INK, LAUREL, LAUREL_DARK, MUTED, PANEL, TRACK, WHITE, Colour, blend
 from renderers.prose import change
@@ -135,7 +136,7 @@ def _lost(scene: Scene, seat: Seat) -> int:
     return sum(placement.lost[seat] for placement in trail(scene.view, scene.since))
 
 
-@lru_cache(maxsize=256)
+@kept
 def _bar(seat: Seat, size: tuple[int, int], life: tuple[int, int, int]) -> Image.Image:
     """HP left in the side's colour; what was lost just now, or would be, hatched in the other's."""
     hp, lost, start = life
@@ -158,7 +159,7 @@ def _hatched(wide: int, high: int, ink: Colour) -> Image.Image:
     return _stripes(high, ink).crop((0, 0, wide, high))
 
 
-@lru_cache(maxsize=16)
+@kept
 def _stripes(high: int, ink: Colour) -> Image.Image:
     """As wide as a sheet: drawn once, whatever is lost."""
     light = blend(ink, WHITE, 0.75)
@@ -195,6 +196,6 @@ def _open(scene: Scene, seat: Seat, box: Box) -> None:
         scene.canvas.put(_small(seat, printed(scene, card) or card), left + number * step, top)
 
 
-@lru_cache(maxsize=256)
+@kept
 def _small(seat: Seat, card: Card) -> Image.Image:
     return pieces.small_card(seat, card, *_CARD)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 from types import MappingProxyType
 
 from PIL import Image
@@ -34,6 +33,7 @@ from renderers.cardgo.colours import (
     TUFT,
     WAVE,
 )
+from renderers.kept import kept
 from renderers.palette import INK, WHITE, Colour, blend, colour
 
 
@@ -180,7 +180,7 @@ WOODEN = frozenset({Terrain.NONE, Terrain.SOIL})
 _FULL = frozenset({Terrain.STONE, Terrain.TREE})
 
 
-@lru_cache(maxsize=256)
+@kept
 def tile(terrain: Terrain, size: int) -> Image.Image:
     """An empty cell of `size` pixels, painted to its edges."""
     ground = Image.new("RGBA", (size, size), (*TINTS[terrain], 255))
@@ -190,13 +190,13 @@ def tile(terrain: Terrain, size: int) -> Image.Image:
     return ground
 
 
-@lru_cache(maxsize=256)
+@kept
 def sign(terrain: Terrain, cell: int) -> Image.Image:
     """The terrain's mark as it fills a cell."""
     return mark(terrain, max(4, round(cell * (0.86 if terrain in _FULL else 1.0 if terrain in BASIC else 0.72))))
 
 
-@lru_cache(maxsize=256)
+@kept
 def chip(terrain: Terrain, size: int) -> Image.Image:
     """A small sign of the terrain, for the corner of an occupied cell."""
 
@@ -211,7 +211,7 @@ def chip(terrain: Terrain, size: int) -> Image.Image:
     return ground
 
 
-@lru_cache(maxsize=64)
+@kept
 def sample(terrain: Terrain, size: int) -> Image.Image:
     """The terrain for the legend: tint, mark and a rim that shows on any ground."""
 
@@ -226,7 +226,7 @@ def sample(terrain: Terrain, size: int) -> Image.Image:
     return ground
 
 
-@lru_cache(maxsize=256)
+@kept
 def mark(terrain: Terrain, size: int) -> Image.Image:
     """The terrain's mark alone."""
     return sprite(size, MARKS[terrain])

@@ -4,7 +4,6 @@ Drawn once a map."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from math import pi, sin
 from string import ascii_uppercase
 
@@ -15,6 +14,7 @@ from renderers.canvas import Canvas
 from renderers.cardgo import terrains
 from renderers.cardgo.colours import BESIDE, GRAIN, LETTER, ROPE, TABLE, TIMBER, TINTS
 from renderers.cardgo.layout import GUTTER, LINTEL, Layout, layout, rim
+from renderers.kept import kept_sheet
 from renderers.lettering import Style
 from renderers.palette import Colour
 from renderers.sheet import HEIGHT, SMALL, WIDTH
@@ -28,15 +28,10 @@ _STARS = {9: (2, 4, 6), 13: (3, 6, 9), 15: (3, 7, 11), 17: (3, 8, 13), 19: (3, 9
 
 def sheet(ground: Ground, plan: Layout) -> Canvas:
     """The whole sheet with the board on it, to be drawn on."""
-    drawn = base(ground)
-    if plan.height == HEIGHT:
-        return drawn.copy()
-    canvas = Canvas.blank(WIDTH, plan.height, BESIDE)
-    canvas.image.paste(drawn.image, (0, 0))
-    return canvas
+    return base(ground).grown(plan.height, BESIDE)
 
 
-@lru_cache(maxsize=8)
+@kept_sheet
 def base(ground: Ground) -> Canvas:
     """Board, coordinates and empty cells, which are the same for everybody. Copy it before drawing."""
     plan = layout(ground.columns, ground.rows)

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from math import hypot
 
 from PIL import Image, ImageDraw
@@ -13,6 +12,7 @@ from PIL import Image, ImageDraw
 from games.jiangshan.board import Cell
 from renderers.canvas import Canvas, Pen, sprite
 from renderers.jiangshan.layout import Layout
+from renderers.kept import kept
 from renderers.palette import INK, Colour
 
 _SCALE = 2
@@ -67,7 +67,7 @@ def head(canvas: Canvas, plan: Layout, arrow: Arrow, start: Cell, inks: Inks) ->
     _put(canvas, plan, arrow, start, inks, _head)
 
 
-@lru_cache(maxsize=8)
+@kept
 def alone(size: int, *, shot: bool = False) -> Image.Image:
     """A shot, or else a way over water, on a square of `size` pixels."""
 
@@ -124,7 +124,7 @@ def _line(arrow: Arrow, unit: float) -> tuple[_At, float]:
     return at, far - arrow.short * (1 if max(abs(x), abs(y)) > 0.95 else 1.22) - _HEAD
 
 
-@lru_cache(maxsize=96)
+@kept
 def _shaft(arrow: Arrow, cell: int, edge: float) -> _Stencil:
     """The arrow's line as a mask, `edge` (in cells) wider than it is."""
     unit = cell * _SCALE
@@ -144,14 +144,14 @@ def _shaft(arrow: Arrow, cell: int, edge: float) -> _Stencil:
     return image.reduce(_SCALE), 0, 0
 
 
-@lru_cache(maxsize=192)
+@kept
 def _head(arrow: Arrow, cell: int, edge: float) -> _Stencil:
     at, neck = _line(arrow, cell * _SCALE)
     wide, tip = (0.12 if arrow.shot else 0.17) + edge * 1.3, neck + _HEAD + edge * 1.7
     return _small(cell, [[at(tip, 0), at(neck - edge, wide), at(neck + 0.05 - edge, 0), at(neck - edge, -wide)]])
 
 
-@lru_cache(maxsize=192)
+@kept
 def _feathers(arrow: Arrow, cell: int, edge: float) -> _Stencil:
     """Slanted barbs on both sides of a shot's end, as many as there is room for."""
     at, neck = _line(arrow, cell * _SCALE)

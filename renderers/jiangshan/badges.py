@@ -3,7 +3,6 @@ kills."""
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import pi, sin
 
 from PIL import Image
@@ -12,6 +11,7 @@ from renderers.canvas import Pen, Point, sprite
 from renderers.jiangshan import glyphs
 from renderers.jiangshan.colours import BANNERS, CINNABAR_INK, FLAME, SOFT, Banner
 from renderers.jiangshan.strokes import star, stroke
+from renderers.kept import kept
 from renderers.palette import BLUE, INK, WHITE
 
 _CHEVRONS: dict[str, tuple[Point, ...]] = {
@@ -52,13 +52,13 @@ def sign(pen: Pen, banner: Banner, x: float, y: float, radius: float) -> None:
         )
 
 
-@lru_cache(maxsize=16)
+@kept
 def corner(key: str, size: int) -> Image.Image:
     """The army's sign alone, where it is on a tile."""
     return sprite(size, lambda pen: sign(pen, BANNERS[key], 15, 15, 12.5))
 
 
-@lru_cache(maxsize=64)
+@kept
 def emblem(key: str, size: int, character: str, face: str) -> Image.Image:
     """An army's banner: its colours, its sign, the character of its name."""
     banner = BANNERS[key]
@@ -79,7 +79,7 @@ def emblem(key: str, size: int, character: str, face: str) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=512)
+@kept
 def chip(character: str, key: str, size: int, face: str) -> Image.Image:
     """A type off the board, in reserve or fallen: its character as large as its small tile allows."""
     banner = BANNERS[key]
@@ -97,7 +97,7 @@ def chip(character: str, key: str, size: int, face: str) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=16)
+@kept
 def chaos(size: int, face: str) -> Image.Image:
     """A burst in the upper right corner of a tile."""
     image = Image.new("RGBA", (size, size))
@@ -105,7 +105,7 @@ def chaos(size: int, face: str) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=16)
+@kept
 def burst(size: int, face: str) -> Image.Image:
     """The sign of chaos alone."""
 
@@ -119,7 +119,7 @@ def burst(size: int, face: str) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=128)
+@kept
 def known(character: str, size: int, face: str, preset: str | None = None) -> Image.Image:
     """A class beside the type, in the lower right corner, clear of the chevron of `preset`."""
     image = Image.new("RGBA", (size, size))
@@ -130,7 +130,7 @@ def known(character: str, size: int, face: str, preset: str | None = None) -> Im
     return image
 
 
-@lru_cache(maxsize=64)
+@kept
 def tag(character: str, size: int, *, face: str) -> Image.Image:
     """The class that a back shows, alone."""
 
@@ -144,7 +144,7 @@ def tag(character: str, size: int, *, face: str) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=16)
+@kept
 def eye(size: int) -> Image.Image:
     """An open eye: the enemy knows this type."""
 
@@ -160,7 +160,7 @@ def eye(size: int) -> Image.Image:
     return sprite(size, draw)
 
 
-@lru_cache(maxsize=16)
+@kept
 def glow(size: int) -> Image.Image:
     """A cinnabar warning around a King that can be taken, `size` pixels square."""
 
@@ -174,7 +174,7 @@ def glow(size: int) -> Image.Image:
     return sprite(size, draw)
 
 
-@lru_cache(maxsize=32)
+@kept
 def chevron(facing: str, size: int) -> Image.Image:
     """Where a unit will face when it is seen."""
 
@@ -185,13 +185,13 @@ def chevron(facing: str, size: int) -> Image.Image:
     return sprite(size, draw)
 
 
-@lru_cache(maxsize=8)
+@kept
 def heading(size: int) -> Image.Image:
     """The chevron alone, as large as its sign."""
     return sprite(size, lambda pen: pen.line([(38, 12), (66, 50), (38, 88)], BLUE, 16))
 
 
-@lru_cache(maxsize=16)
+@kept
 def mystery(size: int) -> Image.Image:
     """The mark *occupied* on a forest or a tile: somebody is in there."""
 
@@ -205,7 +205,7 @@ def mystery(size: int) -> Image.Image:
     return sprite(size, draw)
 
 
-@lru_cache(maxsize=16)
+@kept
 def summons(size: int) -> Image.Image:
     """An enemy has challenged the unit: it had to show itself."""
 
@@ -218,7 +218,7 @@ def summons(size: int) -> Image.Image:
     return sprite(size, draw)
 
 
-@lru_cache(maxsize=8)
+@kept
 def stamp(size: int, face: str) -> Image.Image:
     """The winner's seal."""
 
@@ -233,7 +233,7 @@ def stamp(size: int, face: str) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=16)
+@kept
 def cross(size: int) -> Image.Image:
     """Somebody fell here, or a tile was taken."""
 
@@ -245,7 +245,7 @@ def cross(size: int) -> Image.Image:
     return sprite(size, draw)
 
 
-@lru_cache(maxsize=16)
+@kept
 def done(size: int) -> Image.Image:
     """The unit has acted this turn."""
 

@@ -3,8 +3,6 @@ way the map lies."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from games.jiangshan.board import FACINGS
@@ -13,6 +11,7 @@ from renderers.jiangshan.colours import BROWN, SCROLL
 from renderers.jiangshan.layout import LOW, RIM, Layout
 from renderers.jiangshan.pieces import turned
 from renderers.jiangshan.scene import Scene
+from renderers.kept import kept
 from renderers.lettering import Style, mask
 from renderers.sheet import SMALLEST
 
@@ -49,7 +48,7 @@ def _above(scene: Scene) -> int:
     return min(free, key=lambda each: abs(each - middle), default=middle)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _plate(words: str, shown: str, face: str) -> Image.Image:
     def tip(pen: Pen) -> None:
         pen.polygon(turned(_TIP, shown), BROWN)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from renderers.canvas import Pen, sprite
 from renderers.jiangshan.colours import EMBER, FLAME, GLOW
+from renderers.kept import kept
 
 
-@lru_cache(maxsize=16)
+@kept
 def scorched(size: int, *, big: bool) -> Image.Image:
     """The edge of a burning cell."""
     thick = 9 if big else 5
@@ -22,7 +21,7 @@ def scorched(size: int, *, big: bool) -> Image.Image:
     return sprite(size, draw)
 
 
-@lru_cache(maxsize=16)
+@kept
 def fire(size: int, *, big: bool) -> Image.Image:
     """One flame; a big fire is three."""
 

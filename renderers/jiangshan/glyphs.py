@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw, ImageFont
 from games.jiangshan.muster import SHIPPED
 from games.jiangshan.state import View
 from games.jiangshan.units import HIDDEN, Kind, Roster
+from renderers.kept import kept
 from renderers.lettering import FACES, FOLDER, Style, mask
 from renderers.palette import Colour
 from renderers.sheet import SMALLEST
@@ -56,7 +57,7 @@ def form(characters: tuple[str, str], face: str) -> str:
     return characters[FORMS.index(face)]
 
 
-@lru_cache(maxsize=1024)
+@kept
 def glyph(character: str, size: int, ink: Colour, face: str) -> Image.Image:
     """The character on a transparent square of `size` pixels, as large as its ink allows; one of a unit that a file
     brings is never smaller than letters may be, and its square never smaller than it."""
@@ -92,6 +93,6 @@ def _shape(character: str, size: int, face: str) -> Image.Image:
         return shape.point(_SHADES)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=4)
 def _font(size: int, face: str) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(FILE, size, index=FACES.index(face), layout_engine=ImageFont.Layout.BASIC)

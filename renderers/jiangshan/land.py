@@ -34,6 +34,7 @@ from renderers.jiangshan.colours import (
 )
 from renderers.jiangshan.layout import LOW, SIDE, Layout
 from renderers.jiangshan.strokes import stroke
+from renderers.kept import kept, kept_sheet
 from renderers.lettering import Style
 from renderers.sheet import HEADING, HEIGHT, SMALLEST, WIDTH
 
@@ -41,10 +42,15 @@ _GROUNDS = {WATER: SHOAL, MOUNTAIN: ROCK, FOREST: GLADE}
 """The tint of a whole cell."""
 
 
-@lru_cache(maxsize=16)
-def base(plan: Layout, height: int) -> Canvas:
-    """Everything that never moves, on a sheet of that height."""
-    canvas = Canvas.blank(WIDTH, height, SCROLL)
+def sheet(plan: Layout, height: int) -> Canvas:
+    """Everything that never moves, on a sheet of that height, to be drawn on."""
+    return base(plan).grown(height, SCROLL)
+
+
+@kept_sheet
+def base(plan: Layout) -> Canvas:
+    """The same on a sheet that everybody sees. Copy it before drawing."""
+    canvas = Canvas.blank(WIDTH, HEIGHT, SCROLL)
     left, top, right, bottom = plan.board
     canvas.image.paste(wash.landscape(WIDTH, HEIGHT - HEADING), (0, HEADING))
     canvas.image.paste(SILK, (0, top, left, HEIGHT))
@@ -172,7 +178,7 @@ def _waters(canvas: Canvas, plan: Layout) -> None:
     canvas.put(_river(Ground(rows), plan.cell), x, y)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _river(ground: Ground, cell: int) -> Image.Image:
     """All the water, joined by edges and by corners: a sandy bank, a dark shore, the deep; reeds here and there."""
     size = ground.columns * cell, ground.height * cell
@@ -190,7 +196,7 @@ def _river(ground: Ground, cell: int) -> Image.Image:
     return river
 
 
-@lru_cache(maxsize=16)
+@kept
 def _currents(columns: int, rows: int) -> Image.Image:
     """What makes shores and depths uneven: four specks of grey to a cell, always the same ones."""
     specks = Image.new("L", (columns * 2, rows * 2))
@@ -232,7 +238,7 @@ def _shape(ground: Ground, cell: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=4)
+@kept
 def reeds(size: int) -> Image.Image:
     """What grows on a bank."""
 
@@ -243,7 +249,7 @@ def reeds(size: int) -> Image.Image:
     return sprite(size, draw)
 
 
-@lru_cache(maxsize=24)
+@kept
 def waves(size: int, variant: int) -> Image.Image:
     """Water; `variant` shifts its lines. Small cells have fewer and larger ones."""
     small = size < _SMALL
@@ -269,7 +275,7 @@ _RANGES = (
 )
 
 
-@lru_cache(maxsize=24)
+@kept
 def mountain(size: int, variant: int) -> Image.Image:
     """Peaks in wet ink, dark at the crest and lost in mist at the foot."""
     ridge = _RANGES[variant]
@@ -311,7 +317,7 @@ _WOODS = (
 """Three kinds of trees."""
 
 
-@lru_cache(maxsize=24)
+@kept
 def forest(size: int, variant: int) -> Image.Image:
     """Trees on their glade; `variant` says which and where."""
     kinds = {"pine": _pine, "oak": _oak, "bamboo": _bamboo}

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import partial
 
 from PIL import Image
 
@@ -17,6 +17,7 @@ from renderers.canvas import sprite
 from renderers.jiangshan import arrows, badges, glyphs, pieces, plates, targets, threats, trail
 from renderers.jiangshan.scene import Scene, shares
 from renderers.jiangshan.symbols import symbol
+from renderers.kept import kept
 from renderers.lettering import width
 from renderers.palette import INK, WHITE
 from renderers.sheet import SMALLEST, WIDTH
@@ -108,7 +109,7 @@ def _aimed(scene: Scene, chosen: Picked) -> set[str]:
     return found | ({"capture"} if attack is not None else set())
 
 
-@lru_cache(maxsize=64)
+@kept
 def _chip(character: str, face: str, size: int) -> Image.Image:
     """A character on a tile, so that it is not read as the first of its meaning."""
 

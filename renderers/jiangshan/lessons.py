@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache, partial
+from functools import partial
 from types import MappingProxyType
 
 from PIL import Image
@@ -19,6 +19,7 @@ from renderers.core import Figure, Say
 from renderers.jiangshan import arrows, badges, glyphs, land, pieces, targets, towns
 from renderers.jiangshan.colours import CINNABAR_INK, CREST, SAND, SCROLL
 from renderers.jiangshan.layout import Layout
+from renderers.kept import kept
 from renderers.lettering import Style, clean, wrap
 from renderers.palette import BLUE, INK, LINE, NAMED, PANEL, PAPER
 from renderers.sheet import SMALLEST
@@ -219,7 +220,7 @@ def _shade(canvas: Canvas, plan: Layout, scene: Scene) -> None:
             canvas.put(_dark(CELL), *plan.corner(at))
 
 
-@lru_cache(maxsize=2)
+@kept
 def _dark(size: int) -> Image.Image:
     """Out of sight."""
 

@@ -22,7 +22,7 @@ def drawing(
     """The position on a sheet, higher by what its reader alone sees, before it is encoded."""
     plan = layout(view.ground, len(view.sides))
     height = HEIGHT + BAR * len(secrets.sides(view))
-    scene = Scene(view, say, plan, land.base(plan, height).copy(), path, preview, since)
+    scene = Scene(view, say, plan, land.sheet(plan, height), path, preview, since)
     chosen = picked(scene)
     heading.draw(scene)
     plates.draw(scene)

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image
 
@@ -15,6 +14,7 @@ from renderers.jiangshan import badges, glyphs
 from renderers.jiangshan.colours import BANNERS, GOLD, SHADE, Banner, rim
 from renderers.jiangshan.layout import Layout
 from renderers.jiangshan.strokes import half
+from renderers.kept import kept
 from renderers.palette import INK, WHITE, Colour
 
 _HOUSE: tuple[Point, ...] = ((50, 0), (93, 28), (93, 95), (7, 95), (7, 28))
@@ -101,7 +101,7 @@ class Pins:
     eye: bool = False
 
 
-@lru_cache(maxsize=1024)
+@kept
 def dressed(look: Look, size: int, face: str, pins: Pins) -> Image.Image:
     """A tile with what is pinned on it."""
     image = tile_of(look, size, face).copy()
@@ -126,7 +126,7 @@ def hidden(seen: SeenUnit, banner: str, size: int, face: str) -> Image.Image:
     return covert(glyphs.unit(seen.kind, face), banner, size, face, chaos=seen.chaos)
 
 
-@lru_cache(maxsize=512)
+@kept
 def covert(character: str, banner: str, size: int, face: str, *, chaos: bool = False) -> Image.Image:
     """The same by its character."""
     paint = BANNERS[banner].paint
@@ -144,7 +144,7 @@ def covert(character: str, banner: str, size: int, face: str, *, chaos: bool = F
     return image
 
 
-@lru_cache(maxsize=1024)
+@kept
 def tile_of(look: Look, size: int, face: str) -> Image.Image:
     """The tile and its character, without anything that is pinned on."""
     banner = BANNERS[look.banner]
@@ -176,7 +176,7 @@ def _place(look: Look) -> tuple[float, Point]:
     return share + large * (0.7 if look.heavy else 0.2), _MIDDLES[look.facing]
 
 
-@lru_cache(maxsize=256)
+@kept
 def fallen(character: str, banner: str, size: int, face: str, corner: tuple[int, int]) -> Image.Image:
     """Somebody who fell: a tile that tips over in the middle, its type to be read, and a cross at that corner (across,
     down), away from whoever stands there now."""
@@ -191,7 +191,7 @@ def fallen(character: str, banner: str, size: int, face: str, corner: tuple[int,
     return image
 
 
-@lru_cache(maxsize=8)
+@kept
 def frame(size: int) -> Image.Image:
     """The double frame of heavy armour, alone."""
 

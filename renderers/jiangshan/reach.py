@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import partial
 from types import MappingProxyType
 
 from PIL import Image
@@ -20,6 +20,7 @@ from renderers.canvas import Canvas, Pen, sprite
 from renderers.core import Figure, Say
 from renderers.jiangshan import glyphs, pieces, targets
 from renderers.jiangshan.colours import CINNABAR_INK, SAND
+from renderers.kept import kept
 from renderers.lettering import Style, clean, wrap
 from renderers.palette import BLUE, INK, LINE, MUTED, NAMED, PANEL, PAPER, Colour
 
@@ -242,7 +243,7 @@ def _sign(name: str, size: int) -> Image.Image:
     return targets.alone(kind, size)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _arrow(name: str, at: Cell, *, turned: bool = False) -> Image.Image:
     """The part of a line that lies on a cell: a shaft, and a head on the second one, beyond which it goes on."""
     ink = _SIGNS[name]

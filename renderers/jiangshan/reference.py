@@ -11,7 +11,6 @@ from renderers.canvas import Canvas
 from renderers.jiangshan import badges, colours, fires, glyphs, land, pieces, symbols, targets, towns
 from renderers.jiangshan.layout import layout
 from renderers.lettering import Style
-from renderers.sheet import HEIGHT
 
 _GROUND = Ground(("*.^~~*..", "^^.~*.**", ".~~^.*.^", "*^..~^~."))
 _SIZE = 62
@@ -20,7 +19,7 @@ _SIZE = 62
 
 def sheet() -> Image.Image:
     """The board at half its size; below it rows of pieces, signs and marks, and the inks of text."""
-    board = land.base(layout(_GROUND, 2), HEIGHT).image.reduce(2)
+    board = land.base(layout(_GROUND, 2)).image.reduce(2)
     canvas = Canvas.blank(max(board.width, 12 * _SIZE), board.height + 10 * _SIZE, colours.SAND)
     canvas.image.paste(board, (0, 0))
     rows = [board.height + row * _SIZE for row in range(10)]

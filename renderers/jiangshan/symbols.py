@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from math import cos, pi, sin
 
 from PIL import Image
@@ -11,10 +10,11 @@ from PIL import Image
 from renderers.canvas import Pen, sprite
 from renderers.jiangshan.colours import CINNABAR_INK, CREST, FLAME, GLOW, GOLD, RIVER_EDGE, SOFT
 from renderers.jiangshan.strokes import star
+from renderers.kept import kept
 from renderers.palette import BAND, BLUE, INK, WHITE
 
 
-@lru_cache(maxsize=64)
+@kept
 def symbol(name: str, size: int) -> Image.Image:
     """The symbol of that name, on a square of `size` pixels."""
     return sprite(size, _SYMBOLS[name])

@@ -4,18 +4,18 @@ a shot, a diamond for a command, a frame for anything else."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from PIL import Image
 
 from renderers.canvas import Pen, sprite
 from renderers.jiangshan.colours import CINNABAR_INK
+from renderers.kept import kept
 from renderers.palette import BLUE, VIOLET, WHITE, Colour
 
 KINDS = ("move", "capture", "shot", "command", "other")
 
 
-@lru_cache(maxsize=64)
+@kept
 def mark(kind: str, size: int, *, covered: bool) -> Image.Image:
     """The mark of a target, `size` being a cell's side. On a `covered` cell it is small, within a
     frame, so that one reads what stands there."""
@@ -31,7 +31,7 @@ def mark(kind: str, size: int, *, covered: bool) -> Image.Image:
     return sprite(size, draw)
 
 
-@lru_cache(maxsize=64)
+@kept
 def alone(kind: str, size: int) -> Image.Image:
     """The sign of a target without its cell."""
     if kind not in _KINDS:
@@ -40,7 +40,7 @@ def alone(kind: str, size: int) -> Image.Image:
     return sprite(size, lambda pen: drawn(pen, 50, 50, reach * 1.6))
 
 
-@lru_cache(maxsize=16)
+@kept
 def chosen(size: int) -> Image.Image:
     """The frame of the unit that a choice is about."""
 

@@ -4,7 +4,6 @@ all names; dark ones lie face down."""
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image
 
@@ -15,6 +14,7 @@ from renderers.jiangshan import armies, badges
 from renderers.jiangshan.colours import GOLD, GRID, SOFT
 from renderers.jiangshan.scene import Scene
 from renderers.jiangshan.symbols import symbol
+from renderers.kept import kept
 from renderers.lettering import Style, mask, width
 from renderers.palette import INK, WHITE, Colour
 from renderers.sheet import SMALLEST, Box
@@ -85,7 +85,7 @@ def _called(scene: Scene, name: str) -> str:
     return scene.words(f"jiangshan-stratagem-{name}") if name != _DARK else ""
 
 
-@lru_cache(maxsize=128)
+@kept
 def _token(name: str, words: str, face: str, *, used: bool) -> Image.Image:
     """With its name, if there are words."""
     style, high = Style(SMALLEST, bold=name == _DARK, face=face), HIGH - _GAP

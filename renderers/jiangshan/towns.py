@@ -4,7 +4,6 @@ and flies a star."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -12,6 +11,7 @@ from renderers.canvas import Pen, Point, sprite
 from renderers.jiangshan.badges import sign
 from renderers.jiangshan.colours import BANNERS, GOLD, SAND, SHADE, Banner
 from renderers.jiangshan.strokes import star
+from renderers.kept import kept
 from renderers.palette import INK, WHITE, Colour
 
 CAPITAL = 1.3
@@ -30,7 +30,7 @@ def side(cell: int, *, capital: bool = False) -> int:
     return round(cell * _SHARE * (CAPITAL if capital else 1))
 
 
-@lru_cache(maxsize=64)
+@kept
 def town(key: str, size: int, *, camp: bool, capital: bool, manned: bool = False) -> Image.Image:
     """A tile; one that is `manned` by somebody who is drawn wears its own sign in a corner."""
     banner = BANNERS[key]

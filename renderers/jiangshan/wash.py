@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from math import sin
 
 from PIL import Image, ImageDraw
 
 from renderers.jiangshan.colours import SAND, TINTS
+from renderers.kept import compact
 
 _SCALE = 2
 _WAVES = ((0.0061, 0.019, 0.047), (0.0048, 0.023, 0.061), (0.0072, 0.017, 0.053))
 
 
-@lru_cache(maxsize=2)
+@cache
 def landscape(wide: int, high: int) -> Image.Image:
     """Ridges over the whole sheet, the nearest at its foot. Flat tints, so that they cost next to no bytes."""
     image = Image.new("RGB", (wide * _SCALE, high * _SCALE), SAND)
@@ -23,7 +24,7 @@ def landscape(wide: int, high: int) -> Image.Image:
         outline = [(x, middle - _peak(x, number, high * 0.13)) for x in range(-8, wide + 9, 8)]
         foot = [(wide + 8, high), (-8, high)]
         pen.polygon([(x * _SCALE, y * _SCALE) for x, y in (*outline, *foot)], fill=tint)
-    return image.reduce(_SCALE)
+    return compact(image.reduce(_SCALE))
 
 
 def _peak(x: int, number: int, high: float) -> float:

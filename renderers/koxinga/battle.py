@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image
 
@@ -12,6 +11,7 @@ from games.core import Seat
 from games.koxinga.cabins import Good, total
 from games.koxinga.state import FLAME, Battle, Phase, Result
 from renderers.canvas import Pen, sprite
+from renderers.kept import kept
 from renderers.koxinga import situation
 from renderers.koxinga.colours import BOWL, CHOSEN, CRIMSON, EDGE, FADED, GLOW, SEPIA, SHEET
 from renderers.koxinga.dice import battle_die
@@ -138,7 +138,7 @@ def _planned(scene: Scene, seat: Seat) -> str | None:
     return {"none": "0", "all": str(stock), "more": "…"}.get(last, last)
 
 
-@lru_cache(maxsize=16)
+@kept
 def cross(size: int) -> Image.Image:
     """Beaten."""
 
@@ -149,7 +149,7 @@ def cross(size: int) -> Image.Image:
     return sprite(size, draw)
 
 
-@lru_cache(maxsize=4)
+@kept
 def swords(size: int) -> Image.Image:
     """Crossed swords: a battle."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import TypeAlias
 
 from PIL import Image
@@ -14,6 +13,7 @@ from games.koxinga.state import Phase, View, Walk
 from games.koxinga.voyage import ahead
 from renderers import marks
 from renderers.canvas import Pen, Point, sprite
+from renderers.kept import kept
 from renderers.koxinga import chart, tiles, trail, wakes
 from renderers.koxinga.berths import SAILING, Berths, berths, moorings, packed
 from renderers.koxinga.colours import CHOSEN, GLOW, PAINTS, SHEET
@@ -165,13 +165,13 @@ def _ring(scene: Scene, seat: Seat, middle: tuple[float, float], side: int, plac
         scene.canvas.centre(marks.number(place, PAINTS[seat], 32), x - side * 0.46, y - side * 0.36)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _halo(size: int) -> Image.Image:
     """Light around a ship that is home."""
     return sprite(size, lambda pen: pen.disc(50, 50, 50, SHEET))
 
 
-@lru_cache(maxsize=64)
+@kept
 def _border(width: int, height: int, ink: Colour) -> Image.Image:
     def draw(pen: Pen) -> None:
         unit = min(width, height) / 100
@@ -220,12 +220,12 @@ def _number(scene: Scene, block: int, words: str) -> None:
         scene.canvas.text(words, x, y, Style(SMALLEST, bold=True), WHITE, align="middle")
 
 
-@lru_cache(maxsize=2)
+@kept
 def _tick(size: int) -> Image.Image:
     return sprite(size, lambda pen: pen.line([(12, 54), (40, 82), (90, 20)], WHITE, 18))
 
 
-@lru_cache(maxsize=8)
+@kept
 def ordinal(size: int, ink: Colour) -> Image.Image:
     """A disc for the number of an action or of its die."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from enum import Enum
-from functools import lru_cache
 
 from PIL import Image
 
 from games.koxinga.state import ACTIONS, Action
 from renderers.canvas import Canvas, Pen, cut_out, sprite
+from renderers.kept import kept
 from renderers.koxinga.colours import CHOSEN, EDGE, FADED, GLOW, PARCHMENT, SEPIA, SHEET
 from renderers.koxinga.goods import sign
 from renderers.lettering import Style, width
@@ -26,7 +26,7 @@ class Look(Enum):
     """Cannot be chosen now."""
 
 
-@lru_cache(maxsize=16)
+@kept
 def wheel(size: int) -> Image.Image:
     """A ship under sail: move."""
 
@@ -38,7 +38,7 @@ def wheel(size: int) -> Image.Image:
     return sprite(size, draw)
 
 
-@lru_cache(maxsize=128)
+@kept
 def action(shown: Action, size: int) -> Image.Image:
     """The sign of half a card: a good, or a ship with what the die is lessened by beside it."""
     if shown.load is not None:
@@ -56,7 +56,7 @@ def action(shown: Action, size: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=256)
+@kept
 def card(number: int, size: tuple[int, int], *, look: Look, active: int | None = None) -> Image.Image:
     """A card of the hand: its number on the left, then both actions in their order."""
     wide, high = size
@@ -71,7 +71,7 @@ def card(number: int, size: tuple[int, int], *, look: Look, active: int | None =
     return image
 
 
-@lru_cache(maxsize=256)
+@kept
 def strip(number: int, width: int, height: int, *, active: int | None) -> Image.Image:
     """A card on the table, lying: only its two actions, the active one lit."""
     canvas = Canvas.blank(width, height, SHEET)
@@ -80,7 +80,7 @@ def strip(number: int, width: int, height: int, *, active: int | None) -> Image.
     return cut_out(canvas.image, 8)
 
 
-@lru_cache(maxsize=16)
+@kept
 def back(width: int, height: int) -> Image.Image:
     """A card face down."""
     canvas = Canvas.blank(width, height, SHEET)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from functools import cache
 from itertools import combinations, pairwise
 from math import cos, pi, sin
 
@@ -11,6 +11,7 @@ from PIL import Image, ImageDraw
 
 from games.koxinga import board
 from renderers.canvas import Canvas, Pen, Point, sprite
+from renderers.kept import compact, kept, kept_sheet
 from renderers.koxinga import coasts, harbour, monsters
 from renderers.koxinga.colours import (
     COAST,
@@ -51,7 +52,7 @@ def labelled(block: int) -> bool:
     return block in _LABELLED or block == board.GOAL
 
 
-@lru_cache(maxsize=9)
+@kept_sheet
 def base(face: str, strait: str, island: str, *, galleon: bool = False, serpent: bool = False) -> Canvas:
     """The board without its blocks: the same in all pictures of a language; where panels leave room, what chartmakers
     put on empty seas. Copy it before drawing."""
@@ -77,7 +78,7 @@ def _name(canvas: Canvas, style: Style, island: str) -> None:
     canvas.text(island, x, y, style, SEPIA, align="middle")
 
 
-@lru_cache(maxsize=64)
+@kept
 def medal(words: str, size: int) -> Image.Image:
     """A seal with a block's score."""
     canvas = Canvas(sprite(size, _seal).convert("RGBA"))
@@ -113,7 +114,7 @@ def dykes(canvas: Canvas) -> None:
         )
 
 
-@lru_cache(maxsize=1)
+@cache
 def _dykes() -> tuple[Box, ...]:
     pairs = ((border(one, other), one, other) for one, other in combinations(BLOCKS, 2))
     return tuple(
@@ -137,6 +138,7 @@ def _drawn(points: Iterable[Point]) -> list[Point]:
     return [(x * _SCALE, (y - HEADING) * _SCALE) for x, y in map(_at, points)]
 
 
+@cache
 def _sea() -> Image.Image:
     """Five depths that hug the coasts, waves in the deepest, and the land; drawn large and reduced."""
     size = WIDTH * _SCALE, (HEIGHT - HEADING) * _SCALE
@@ -162,7 +164,7 @@ def _sea() -> Image.Image:
         _peak(pen, x, y)
     for fort in coasts.FORTS:
         _fort(pen, *_drawn([fort])[0])
-    return image.reduce(_SCALE)
+    return compact(image.reduce(_SCALE))
 
 
 def _smooth(points: list[Point], rounds: int) -> list[Point]:
@@ -250,7 +252,7 @@ def _fort(pen: ImageDraw.ImageDraw, x: float, y: float) -> None:
                 )
 
 
-@lru_cache(maxsize=1)
+@kept
 def _rose(size: int) -> Image.Image:
     """A compass rose of sixteen points, north in red."""
 

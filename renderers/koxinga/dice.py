@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import cos, pi, sin
 
 from PIL import Image
 
 from games.koxinga.state import FLAME
 from renderers.canvas import Pen, inscribe, sprite
+from renderers.kept import kept
 from renderers.koxinga.colours import CRIMSON, GLOW, SEPIA, SHEET
 from renderers.koxinga.goods import sign
 from renderers.palette import WHITE
@@ -24,7 +24,7 @@ _PIPS = (
 )
 
 
-@lru_cache(maxsize=64)
+@kept
 def die(number: int, size: int, *, active: bool) -> Image.Image:
     """An action die; an active one glows."""
 
@@ -38,7 +38,7 @@ def die(number: int, size: int, *, active: bool) -> Image.Image:
     return sprite(size, draw)
 
 
-@lru_cache(maxsize=64)
+@kept
 def battle_die(roll: int | None, size: int) -> Image.Image:
     """The twelve-sided die with its number or its flame; None: not rolled yet."""
 

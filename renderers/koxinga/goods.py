@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 from types import MappingProxyType
 
 from PIL import Image
@@ -11,6 +10,7 @@ from PIL import Image
 from games.koxinga.board import Item
 from games.koxinga.cabins import Good
 from renderers.canvas import Pen, inscribe, sprite
+from renderers.kept import kept
 from renderers.koxinga.colours import BOWL, BOWLS, FIRE, FIRE_HEART, GOLD, GOLD_EDGE, IRON, RICE, SEPIA, WHEEL, WOOD
 from renderers.palette import WHITE, Colour, blend
 from renderers.sheet import SMALLEST
@@ -66,7 +66,7 @@ SIGNS: Mapping[str, Callable[[Pen], None]] = MappingProxyType(
 )
 
 
-@lru_cache(maxsize=128)
+@kept
 def sign(name: str, size: int) -> Image.Image:
     """A square of `size` pixels with the sign of a good, of a treasure or of the flame."""
     return sprite(size, SIGNS[name])
@@ -92,7 +92,7 @@ def _plate(pen: Pen, fill: Colour, high: float) -> None:
     pen.rounded((8, 8, 92, high - 8), 16, fill)
 
 
-@lru_cache(maxsize=64)
+@kept
 def price(item: Item, size: int, high: int = 0) -> Image.Image:
     """What a block holds, as one large sign with its number on it: a coin, a bowl of rice, a treasure chest. A bowl
     may be higher than wide; a sign of less than `_PLATE` pixels is a plain plate."""

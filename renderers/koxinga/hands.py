@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image
 
 from games.koxinga.state import Phase, SeenPlayer
 from renderers.canvas import Pen, sprite
+from renderers.kept import kept
 from renderers.koxinga import cards, situation
 from renderers.koxinga.cards import Look
 from renderers.koxinga.colours import CHOSEN, EDGE, GLOW, PAINTS, PARCHMENT, SEPIA, SHEET
@@ -142,7 +142,7 @@ _ICONS: Mapping[str, Callable[[Pen], None]] = {"fork": _fork, "back": _back, "de
 _SIGNS: Mapping[str, str] = {"attack": "cannon", "loot": "gold", "chest": "chest"}
 
 
-@lru_cache(maxsize=32)
+@kept
 def icon(name: str, size: int) -> Image.Image:
     """The sign of an occasion for which an answer is given, or of treasure cards."""
     return sign(_SIGNS[name], size) if name in _SIGNS else sprite(size, _ICONS[name])

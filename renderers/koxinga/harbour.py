@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from renderers.canvas import Canvas, Pen
+from renderers.kept import kept
 from renderers.koxinga.colours import COAST, CRIMSON, DEPTHS, LAND, MORTAR, SEPIA, SHEET, STONE, WOOD
 from renderers.lettering import Style, fit, width, wrap
 from renderers.sheet import SMALLEST, Box
@@ -27,7 +26,7 @@ def draw(canvas: Canvas, box: Box, style: Style, words: str) -> None:
         canvas.text(fitted, left + 8, top + 20 + 31 * row, smaller, SEPIA)
 
 
-@lru_cache(maxsize=1)
+@kept
 def _quay(wide: int, high: int) -> Image.Image:
     """The harbour's water in the arms of its moles, a fort at the end of one; the land above has room for the name."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
+from functools import partial
 
 from PIL import Image
 
@@ -12,6 +12,7 @@ from games.koxinga.state import Phase, View
 from renderers import heading
 from renderers.canvas import Pen, sprite
 from renderers.heading import Heading
+from renderers.kept import kept
 from renderers.koxinga import situation
 from renderers.koxinga.blocks import ordinal
 from renderers.koxinga.colours import CHOSEN, GLOW, SEPIA
@@ -90,7 +91,7 @@ def _dice(scene: Scene, rolled: tuple[int, int], left: int) -> None:
         canvas.centre(_exchange(34, CHOSEN if swapped else GLOW), left + _DIE + 16, y + 14)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _exchange(size: int, ink: Colour) -> Image.Image:
     """Two arrows that pass each other."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image
 
@@ -13,6 +12,7 @@ from games.core import Seat
 from games.koxinga import board
 from games.koxinga.state import FLAME, Battle, Duel, Result, Walk
 from renderers.canvas import Pen, sprite
+from renderers.kept import kept
 from renderers.koxinga import trail
 from renderers.koxinga.battle import swords
 from renderers.koxinga.colours import CRIMSON, EDGE, FADED, SEPIA, SHEET
@@ -268,7 +268,7 @@ def _made(scene: Scene, made: int, x: float, y: float, *, won: bool) -> None:
         scene.canvas.text(str(made), x, y, scene.type(SMALL, bold=won), SEPIA if won else FADED, align="middle")
 
 
-@lru_cache(maxsize=2)
+@kept
 def dots(size: int) -> Image.Image:
     """There is more."""
 
@@ -279,7 +279,7 @@ def dots(size: int) -> Image.Image:
     return sprite(size, draw)
 
 
-@lru_cache(maxsize=4)
+@kept
 def on(size: int) -> Image.Image:
     """Onwards."""
     return sprite(size, lambda pen: pen.polygon([(16, 12), (88, 50), (16, 88)], SEPIA))

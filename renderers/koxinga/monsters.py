@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from renderers.canvas import Pen, sprite
+from renderers.kept import kept
 from renderers.koxinga.colours import COAST, CRIMSON, HILL, SHEET
 
 
-@lru_cache(maxsize=2)
+@kept
 def galleon(size: int) -> Image.Image:
     """A ship of the Company, in outline."""
 
@@ -35,7 +34,7 @@ def galleon(size: int) -> Image.Image:
     return sprite(size, draw)
 
 
-@lru_cache(maxsize=2)
+@kept
 def serpent(size: int) -> Image.Image:
     """A sea serpent: three coils, a head that looks back."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from types import MappingProxyType
 
 from PIL import Image
@@ -13,6 +12,7 @@ from games.koxinga.cabins import Good, Stack
 from games.koxinga.state import Phase
 from renderers import marks
 from renderers.canvas import Canvas, Pen, cut_out, sprite
+from renderers.kept import kept
 from renderers.koxinga import cards, situation
 from renderers.koxinga.colours import (
     BOWL,
@@ -100,7 +100,7 @@ def _marks(scene: Scene, seat: Seat, right: float, y: float) -> float:
     return right
 
 
-@lru_cache(maxsize=4)
+@kept
 def _hull(wide: int, high: int) -> Image.Image:
     """A ship's side: three planks, higher at stern and bow."""
 
@@ -128,7 +128,7 @@ def _cabins(scene: Scene, seat: Seat, box: Box) -> None:
         scene.canvas.put(hatch, left + 9 + index * step, top + 3)
 
 
-@lru_cache(maxsize=128)
+@kept
 def _hatch(stack: Stack | None, size: tuple[int, int], *, picked: bool) -> Image.Image:
     """A hatch with what is in it, in one piece: there are thirty in a picture."""
     wide, high = size
@@ -195,7 +195,7 @@ def _score(scene: Scene, seat: Seat, row: Box) -> None:
     canvas.text(numeral(sum(parts)), right - 2, y, scene.type(38, bold=True), SEPIA, align="right")
 
 
-@lru_cache(maxsize=8)
+@kept
 def tick(size: int) -> Image.Image:
     """A tick: the card of this turn is chosen."""
 
@@ -206,7 +206,7 @@ def tick(size: int) -> Image.Image:
     return sprite(size, draw)
 
 
-@lru_cache(maxsize=8)
+@kept
 def start(size: int) -> Image.Image:
     """The start marker: a pennant."""
 
@@ -217,7 +217,7 @@ def start(size: int) -> Image.Image:
     return sprite(size, draw)
 
 
-@lru_cache(maxsize=8)
+@kept
 def anchor(size: int) -> Image.Image:
     """An anchor: where a ship lies, and what that is worth."""
 
@@ -233,7 +233,7 @@ def anchor(size: int) -> Image.Image:
     return sprite(size, draw)
 
 
-@lru_cache(maxsize=8)
+@kept
 def home(size: int) -> Image.Image:
     """A flag over a quay: a ship is home."""
 

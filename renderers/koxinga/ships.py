@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from games.core import Seat
 from renderers.canvas import Ink, Pen, Point, faded, inscribe, sprite
+from renderers.kept import kept
 from renderers.koxinga.colours import PAINTS, PARCHMENT, SEPIA, SHEET, WOOD
 from renderers.palette import WHITE
 from renderers.sheet import SMALLEST
@@ -31,7 +30,7 @@ _NUMBERED = 34
 """Pixels from which a ship has room for its number."""
 
 
-@lru_cache(maxsize=256)
+@kept
 def ship(seat: Seat, size: int) -> Image.Image:
     """A junk under its numbered sail, rimmed in white for dark grounds, the sea foaming around its hull."""
 
@@ -50,7 +49,7 @@ def ship(seat: Seat, size: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=128)
+@kept
 def sail(seat: Seat, size: int) -> Image.Image:
     """The sail alone, as large as a whole ship: where many lie together."""
 
@@ -64,7 +63,7 @@ def sail(seat: Seat, size: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=64)
+@kept
 def emblem(seat: Seat, size: int) -> Image.Image:
     """The ship on a round of parchment, for the heading."""
     image = sprite(size, lambda pen: pen.disc(50, 50, 50, SHEET))
@@ -73,13 +72,13 @@ def emblem(seat: Seat, size: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=64)
+@kept
 def ghost(seat: Seat, size: int) -> Image.Image:
     """Where a ship has come from."""
     return faded(ship(seat, size), 0.55)
 
 
-@lru_cache(maxsize=16)
+@kept
 def buoy(seat: Seat) -> Image.Image:
     """The number at the beginning of a wake, on a square: discs tell the order."""
 
@@ -92,7 +91,7 @@ def buoy(seat: Seat) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=64)
+@kept
 def foam(seat: Seat, size: int) -> Image.Image:
     """A dot of a wake."""
 
@@ -104,7 +103,7 @@ def foam(seat: Seat, size: int) -> Image.Image:
     return sprite(size, draw)
 
 
-@lru_cache(maxsize=64)
+@kept
 def arrow(seat: Seat | None, size: int, turns: int) -> Image.Image:
     """A chevron on the way between two blocks; `turns` quarter turns clockwise from pointing right."""
 

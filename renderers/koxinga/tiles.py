@@ -3,14 +3,13 @@ and demand are one unit, so that the eye keeps to the block; every fifth number 
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from games.koxinga import board
 from games.koxinga.board import Item
 from games.koxinga.cabins import Good
 from renderers.canvas import Canvas, Pen, cut_out, sprite
+from renderers.kept import kept
 from renderers.koxinga.berths import Berths, berths
 from renderers.koxinga.colours import BAY, DEPTHS, MINT, PADDIES, SEPIA, SHEET, WATER
 from renderers.koxinga.goods import price
@@ -39,7 +38,7 @@ def tint(item: Item | None) -> Colour:
     return BAY if item.kind is None else MINT
 
 
-@lru_cache(maxsize=1024)
+@kept
 def still(block: int, item: Item | None) -> Image.Image:
     """A block that no ship lies on or has passed, in one piece."""
     canvas, origin = Canvas(ground(block, item).copy()), BLOCKS[block][:2]
@@ -48,7 +47,7 @@ def still(block: int, item: Item | None) -> Image.Image:
     return canvas.image
 
 
-@lru_cache(maxsize=1024)
+@kept
 def ground(block: int, item: Item | None) -> Image.Image:
     """A block without anything on it; a chevron at its ends shows the way. Of a long one the lower part is water."""
     left, top, right, bottom = BLOCKS[block]
@@ -81,7 +80,7 @@ def _edge(fill: Colour) -> Colour:
     return blend(fill, SEPIA, 0.55)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _hint(turns: int, ink: Colour) -> Image.Image:
     def draw(pen: Pen) -> None:
         points = [(32.0, 18.0), (72.0, 50.0), (32.0, 82.0)]
@@ -125,7 +124,7 @@ def name(
     canvas.centre(_number(block, tint(item)), left - origin[0] + x, top - origin[1] + y)
 
 
-@lru_cache(maxsize=1024)
+@kept
 def _number(block: int, fill: Colour) -> Image.Image:
     """A block's number on a tab of its ground, over the ways that pass; every fifth one on a dark tab."""
     style, words, dark = Style(SMALLEST, bold=True), str(block), block % _FIFTH == 0

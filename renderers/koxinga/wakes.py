@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import pairwise
 
 from PIL import Image
@@ -14,6 +13,7 @@ from games.core import Seat
 from games.koxinga import board
 from games.koxinga.state import Walk
 from renderers.canvas import Canvas, Pen, Point, sprite
+from renderers.kept import kept
 from renderers.koxinga.colours import PAINTS
 from renderers.koxinga.layout import RIGHT, crossing, joint, lane
 from renderers.koxinga.ships import arrow, foam
@@ -187,7 +187,7 @@ def _line(canvas: Canvas, points: Sequence[Point], ink: Colour, thick: int) -> N
         canvas.put(disc, round(x) - thick // 2, round(y) - thick // 2)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _joint(ink: Colour, size: int) -> Image.Image:
     return sprite(size, lambda pen: _disc(pen, ink))
 

@@ -9,7 +9,8 @@ from types import ModuleType
 
 import pytest
 
-from renderers import lettering, words
+from renderers import lettering
+from renderers.kept import forget
 from renderers.lettering import Mask, Style
 
 
@@ -30,19 +31,9 @@ def drawn_text() -> Iterator[set[tuple[str, int]]]:
         written.add((line, style.size))
         return plain(line, style)
 
-    _forget()
+    forget()
     with pytest.MonkeyPatch.context() as patch:
         for module in _setting():
             patch.setattr(module, "mask", noted)
         yield written
-    _forget()
-
-
-def _forget() -> None:
-    """Empty the caches of sprites and bases; the palettes, the letters themselves and the words can stay."""
-    stays = (lettering, words, sys.modules["renderers.frame"])
-    for name, module in list(sys.modules.items()):
-        if name.startswith("renderers.") and module not in stays:
-            for part in list(vars(module).values()):
-                if hasattr(part, "cache_clear"):
-                    part.cache_clear()
+    forget()

@@ -26,7 +26,6 @@ from renderers.cacao import (
     colours,
     count,
     field,
-    ground,
     hands,
     heading,
     jungle,
@@ -41,6 +40,7 @@ from renderers.cacao.layout import GUTTER, LINTEL, RIM, Layout
 from renderers.cacao.scene import Scene
 from renderers.cacao.trail import trail
 from renderers.core import Say
+from renderers.kept import forget
 from renderers.palette import AMBER, BLUE, PAPER, Colour
 from renderers.prose import change, numeral
 from renderers.sheet import Box
@@ -165,8 +165,7 @@ def test_hostile_names_stay_in_their_boards() -> None:
 def test_the_same_position_gives_the_same_bytes() -> None:
     view, say = VIEWS["middle-two"], said()
     first = RENDERER.picture(view, say)
-    for cache in (lettering.mask, jungle.tile, workers.tile, field.frame, ground.clearing):
-        cache.cache_clear()
+    forget()
     assert RENDERER.picture(view, say) == first
 
 
@@ -174,8 +173,7 @@ def test_pictures_drawn_at_once_in_threads_are_the_same() -> None:
     say = said("zh-CN")
     some = [VIEWS[kind] for kind in ("opening", "middle-three", "rich", "end-four", "open-hands")]
     alone = [RENDERER.picture(view, say) for view in some]
-    lettering.mask.cache_clear()
-    workers.tile.cache_clear()
+    forget()
     with ThreadPoolExecutor(6) as pool:
         together = list(pool.map(lambda view: RENDERER.picture(view, say), some * 4))
     assert together == alone * 4

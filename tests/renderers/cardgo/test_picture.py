@@ -19,7 +19,6 @@ from renderers import canvas, lettering, sheet
 from renderers.cardgo import (
     RENDERER,
     colours,
-    field,
     hands,
     heading,
     layout,
@@ -35,6 +34,7 @@ from renderers.cardgo import trail as trails
 from renderers.cardgo.scene import Scene
 from renderers.cardgo.trail import trail
 from renderers.core import Say
+from renderers.kept import forget
 from renderers.palette import AMBER, BLUE, LACQUER, VIOLET, Colour
 from renderers.words import LOCALES
 from tests.renderers.cardgo import positions
@@ -135,16 +135,14 @@ def test_the_piles_stand_beside_the_headline_or_where_it_takes_the_whole_band_be
 def test_the_same_view_gives_the_same_bytes(kind: str) -> None:
     view, say = POSITIONS[kind], say_in("zh-TW")
     first = RENDERER.picture(view, say)
-    for cache in (wood.base, field.occupied, pieces.piece, terrains.tile, lettering.mask):
-        cache.cache_clear()
+    forget()
     assert RENDERER.picture(view, say) == first
 
 
 def test_pictures_drawn_at_once_in_threads_are_the_same() -> None:
     say = say_in("zh-CN")
     alone = [RENDERER.picture(view, say) for view in POSITIONS.values()]
-    lettering.mask.cache_clear()
-    field.occupied.cache_clear()
+    forget()
     with ThreadPoolExecutor(6) as pool:
         together = list(pool.map(lambda view: RENDERER.picture(view, say), [*POSITIONS.values()] * 4))
     assert together == alone * 4
@@ -412,15 +410,18 @@ def test_a_map_of_a_file_fills_the_board_whatever_size_the_options_have() -> Non
     assert near(image, (x + half + plan.cell // 4, y + half), colours.ROPE)
 
 
-def test_the_board_is_drawn_once_for_everybody() -> None:
+def test_the_board_is_drawn_once_for_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
     """However many lines the own hand takes."""
-    wood.base.cache_clear()
+    drawn = []
+    monkeypatch.setattr(wood, "_marks", lambda *_: drawn.append(1))
+    forget()
     for cards in (1, 2, 5):
         hand = tuple(Card(2, Effect(number)) for number in range(1, cards + 1))
         for viewer in (GREEN, None):
             view = positions.view(Options(effects=True), viewer=viewer, hands=(hand if viewer == GREEN else None, None))
             RENDERER.picture(view, say_in("en"))
-    assert wood.base.cache_info().misses == 1
+    forget()
+    assert drawn == [1]
 
 
 def test_damage_is_told_on_the_bar() -> None:

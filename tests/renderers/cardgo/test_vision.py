@@ -12,6 +12,7 @@ from games.core import Seat
 from renderers.cardgo import colours, marks, picture, pieces, terrains
 from renderers.cardgo.layout import side
 from renderers.cardgo.pieces import Look
+from renderers.kept import forget
 from renderers.palette import JADE, LACQUER, MUTED, VIOLET, WHITE, Colour
 from renderers.sheet import PHONE, WIDTH
 from tests.renderers.cardgo import positions
@@ -127,14 +128,14 @@ def test_a_six_is_no_five_on_a_telephone(
     """It stands on a line: a bold five of thirteen pixels beside a six was taken for one."""
 
     def difference() -> list[float]:
-        pieces.piece.cache_clear()
+        forget()
         drawn = [[pieces.piece(Seat(owner), Card(value, effect), look, size) for value in (5, 6)] for owner in (0, 1)]
         return [apart(*map(on_a_telephone, pair)) for pair in drawn]
 
     lined = difference()
     monkeypatch.setattr(pieces, "_LINED", frozenset())
     bare = difference()
-    pieces.piece.cache_clear()
+    forget()
     assert all(one > other * 1.2 for one, other in zip(lined, bare, strict=True))
 
 

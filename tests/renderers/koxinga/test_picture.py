@@ -12,7 +12,8 @@ from games.koxinga import board
 from games.koxinga.state import Phase, Plan, State, Treasure, View, Walk
 from renderers import lettering
 from renderers.core import Say
-from renderers.koxinga import RENDERER, blocks, cards, chart, dice, goods, hands, panels, ships, trail, wakes
+from renderers.kept import forget
+from renderers.koxinga import RENDERER, blocks, trail, wakes
 from renderers.koxinga.berths import berths
 from renderers.koxinga.colours import CHOSEN, CRIMSON, GLOW, PAINTS, PARCHMENT, SEAL, SEPIA
 from renderers.koxinga.layout import BLOCKS, FIGHT, HAND, joint, layout
@@ -78,26 +79,14 @@ def test_hostile_names_stay_in_their_panels() -> None:
 @pytest.mark.parametrize("kind", ["crowd-own", "end", "opening-three"])
 def test_the_same_view_gives_the_same_bytes(kind: str) -> None:
     first = RENDERER.picture(VIEWS[kind], said("zh-TW"))
-    for cache in (
-        chart.base,
-        goods.price,
-        cards.card,
-        dice.die,
-        goods.sign,
-        hands.icon,
-        panels.tick,
-        ships.ship,
-        lettering.mask,
-    ):
-        cache.cache_clear()
+    forget()
     assert RENDERER.picture(VIEWS[kind], said("zh-TW")) == first
 
 
 def test_pictures_drawn_at_once_in_threads_are_the_same() -> None:
     some = [*VIEWS.values()][::3]
     alone = [RENDERER.picture(view, said("zh-CN")) for view in some]
-    for cache in (chart.base, goods.price, ships.ship, lettering.mask):
-        cache.cache_clear()
+    forget()
     with ThreadPoolExecutor(6) as pool:
         together = list(pool.map(lambda view: RENDERER.picture(view, said("zh-CN")), some * 2))
     assert together == alone * 2
