@@ -9,7 +9,7 @@ from bot.handlers.context import Context, Visit, tell, visit_channel
 from bot.handlers.table import places
 from bot.messages.i18n import narrow, plain
 from bot.messages.requests import Asker, Command, Person, Reply, Response
-from bot.messages.words.table_messages import level_name, people_on, player_name, seat_name
+from bot.messages.words.table_messages import at_table, level_name, player_name, seat_name
 from bot.table.answers import Answer
 from bot.table.features import acts, votes
 from bot.table.features.seat_offers import about, owned
@@ -55,11 +55,12 @@ async def accept(visit: Visit, number: int) -> Answer:
 
 
 async def _insist_on_peace(visit: Visit, seat: Seat, newcomer: int) -> None:
-    """Of those who play beside `seat` nobody refuses the newcomer, and the newcomer nobody.
+    """Of those who play beside `seat`, or may come back to a seat of their own, nobody refuses the newcomer, and the
+    newcomer nobody.
 
     :raises Refusal: somebody does.
     """
-    others = people_on(visit.session, [Seat(each) for each in range(len(visit.session.chairs)) if each != seat])
+    others = [user for user in at_table(visit.session, but=seat) if user != newcomer]
     await visit.context.host.insist_on_peace(visit.asker.user, [(newcomer, other) for other in others])
 
 

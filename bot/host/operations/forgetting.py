@@ -19,7 +19,7 @@ import sqlite3
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, contextmanager
 from dataclasses import replace
-from functools import partial
+from functools import partial, reduce
 from pathlib import Path
 from sqlite3 import Connection
 
@@ -69,8 +69,7 @@ def forget_person(connection: Connection, user: int) -> tuple[int, ...]:
     """Take a person who sits at no open table out of everything; the tables that were changed."""
     assert user >= LEAST, "no number of a person, but one that other things may have as well"
     tables = tables_of(connection, user)
-    for id in tables:
-        _forget_at(connection, records.bare(connection, id), user)
+    _forget_told(connection, {id: _forget_at(connection, records.bare(connection, id), user) for id in tables})
     connection.execute("DELETE FROM settings WHERE key = ?", (user,))
     alarms.forget(connection, alarms.PERSON, (user,))
     _mark_wishes(connection, user)
@@ -293,9 +292,9 @@ def _rewrite(
 # Names
 
 
-def _forget_at(connection: Connection, session: Session, user: int) -> None:
-    """Out of the table's document and of the sentences that are kept of it. Where he has sat in a game that still runs
-    a mark is left, so that he plays with no other hand there."""
+def _forget_at(connection: Connection, session: Session, user: int) -> Mapping[str, str]:
+    """Out of the table's document and of the sentences that are kept of it; what stands for each of his names now.
+    Where he has sat in a game that still runs a mark is left, so that he plays with no other hand there."""
     called = _names(session, user, archive.former_names(connection, session.id, user))
     for name, by in called.items():
         said = partial(_renamed, name=name, by=by)
@@ -307,6 +306,27 @@ def _forget_at(connection: Connection, session: Session, user: int) -> None:
         records.save(connection, session, documents.with_parts(session, parts))
     else:
         _forget_unread(connection, session.id, user, called)
+    return called
+
+
+def _forget_told(connection: Connection, called: Mapping[int, Mapping[str, str]]) -> None:
+    """Out of the sentences that lie among those of all tables. They are read once for all of his: somebody may have had
+    thousands."""
+    if not called:
+        return
+    query = "SELECT value, scope, key FROM settings WHERE key IN (SELECT value FROM json_each(?))"
+    for value, scope, id in connection.execute(query, (json.dumps(list(called)),)).fetchall():
+        if (after := _without_names(value, called[id])) != value:
+            connection.execute("UPDATE settings SET value = ? WHERE scope = ? AND key = ?", (after, scope, id))
+    tables = {str(id): names for id, names in called.items()}
+    for answer, request in connection.execute("SELECT answer, interaction FROM requests").fetchall():
+        names = [tables[id] for id in tables.keys() & set(_DIGITS.findall(answer))]
+        if (after := reduce(_without_names, names, answer)) != answer:
+            connection.execute("UPDATE requests SET answer = ? WHERE interaction = ?", (after, request))
+
+
+def _without_names(packed: str, called: Mapping[str, str]) -> str:
+    return reduce(lambda said, name: _renamed(said, name=name, by=called[name]), called, packed)
 
 
 def _forget_unread(connection: Connection, id: int, user: int, called: Mapping[str, str]) -> None:
@@ -334,13 +354,13 @@ def _names(session: Session, user: int, former: tuple[str, ...]) -> Mapping[str,
 
 _TOLD = (
     ("terms", "result", "session = :id AND result IS NOT NULL"),
-    *(("news", "said", "session = :id"), ("settings", "value", "key = :id")),
+    ("news", "said", "session = :id"),
     ("messages", "state", "scope = 'session' AND id = :id"),
-    ("requests", "answer", "answer LIKE '%' || :id || '%'"),
 )
-"""Columns with sentences in which a name may stand."""
+"""Columns with sentences of one table in which a name may stand."""
 
 
+_DIGITS = re.compile(r"\d+")
 _STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
 _KEY = re.compile(r"[a-z]+(-[A-Za-z0-9_]+)+")
 

@@ -199,9 +199,11 @@ def _story(news: Sequence[Line]) -> Document:
     return Document("story.txt", ("\n".join(each.words for each in news) + "\n").encode())
 
 
-def at_table(session: Session) -> tuple[int, ...]:
-    """The people who play, and those who began and may have been replaced, but for who was forgotten since."""
-    people = (who for chair in session.chairs for who in (chair.occupant, chair.owner))
+def at_table(session: Session, *, but: Seat | None = None) -> tuple[int, ...]:
+    """The people who play, and those who began and may have been replaced, but for who was forgotten since; nobody of
+    the seat `but`."""
+    chairs = (chair for seat, chair in enumerate(session.chairs) if seat != but)
+    people = (who for chair in chairs for who in (chair.occupant, chair.owner))
     return tuple(dict.fromkeys(who.user for who in people if who is not None and who.user))  # nor NOBODY
 
 

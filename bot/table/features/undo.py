@@ -33,12 +33,14 @@ SEEN = 8
 
 
 def follow(before: Session, change: Change, moment: Moment) -> Change:
-    """What may be taken back after a change: a message that was played, and nothing of a seat that was handed over."""
+    """What may be taken back after a change: a message that was played, and nothing of a seat that was handed over.
+    That a decision was taken back stays: else whoever gives the seat away for a moment could take the same back again
+    and again, and have whoever comes next called each time."""
     after = change.session
     if change.by is not None:
         return replace(change, session=replace(after, undoable=_remembered(before, change, change.by, moment.now)))
     given = handed(before, after)
-    kept = tuple(each for each in after.undoable if each.seat not in given)
+    kept = tuple(each for each in after.undoable if each.taken or each.seat not in given)
     return replace(change, session=replace(after, undoable=kept))
 
 

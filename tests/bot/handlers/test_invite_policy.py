@@ -314,6 +314,16 @@ async def test_who_refuses_two_that_play_together_is_no_bar_to_another_seat(stan
     assert UNWELCOME not in said(offered)
 
 
+async def test_a_seat_is_not_offered_to_whom_somebody_refuses_who_may_come_back(stand: Stand) -> None:
+    """Somebody who has a computer play for a day does not find there whom they refuse."""
+    await stand.game(ANN, BEN, CAT)
+    await settings(stand, BEN, refuse=DAN)
+    await stand.command(BEN, "replace", seat="1", level="first")
+    await stand.settled()
+    offered = await stand.command(ANN, "replace", seat="0", people={"person": Person(DAN, "Dan")})
+    assert UNWELCOME in said(offered)
+
+
 async def test_a_seat_that_was_offered_is_not_taken_by_whom_somebody_there_refuses_by_now(stand: Stand) -> None:
     await stand.game(ANN, BEN, CAT)
     await stand.command(ANN, "replace", seat="0", people={"person": Person(DAN, "Dan")})

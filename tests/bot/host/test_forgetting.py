@@ -35,7 +35,7 @@ from bot.table.session import Phase, ShownBoard, TableRequest, computer, person
 from games.core import Seat, text
 from tests.bot.host.test_documents import records as drawn
 from tests.bot.table.test_acts import gathered
-from tests.support.filling import fill
+from tests.support.filling import FROM, fill
 from tests.support.hosting import ANN, MANAGER, NAMES, Tables, VirtualTime, tables, toy
 from tests.support.toy import Options
 from tests.support.work import steps
@@ -427,6 +427,29 @@ async def work_of_forgetting(folder: Path, lines: int) -> int:
         def work(store: sqlite3.Connection) -> int:
             fill(store, id, 20, lines)
             return steps(store, lambda: forgetting.forget_person(store, CAT))
+
+        return await here.store.write(work)
+
+
+async def test_what_lies_among_that_of_all_tables_is_read_once_for_all_of_theirs(tmp_path: Path) -> None:
+    """Somebody may have opened and closed thousands."""
+    sat, others = 60, 1000
+    few, many = [await work_of_many_tables(tmp_path / str(each), sat, each) for each in (1, others)]
+    assert many - few < sat * others, "less than a step for each of their tables and each answer and setting"
+
+
+async def work_of_many_tables(folder: Path, many: int, others: int) -> int:
+    """For somebody who sat at so many, where so many answers and settings are kept."""
+    async with tables(folder) as here:
+        id = await ended(here)
+
+        def work(store: sqlite3.Connection) -> int:
+            fill(store, id, many, 1)
+            store.execute("INSERT INTO people SELECT id, ?, 'seat' FROM sessions WHERE id >= ?", (ZOE, FROM))
+            numbers = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)"
+            store.execute(f"INSERT INTO requests {numbers} SELECT -(1 << 40) - i, '[]', 1 FROM n", (others,))
+            store.execute(f"INSERT INTO settings {numbers} SELECT 'hints', (1 << 40) + i, '3' FROM n", (others,))
+            return steps(store, lambda: forgetting.forget_person(store, ZOE))
 
         return await here.store.write(work)
 

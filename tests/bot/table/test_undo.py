@@ -10,12 +10,13 @@ import pytest
 
 from bot.table.answers import Verdict
 from bot.table.features import acts, undo, votes
+from bot.table.features.followers import perform
 from bot.table.habits import set_night
 from bot.table.log.host_lines import TakenBack, of
 from bot.table.log.replay import Passage, Replay
 from bot.table.log.seal import Entry
 from bot.table.log.verification import verify
-from bot.table.session import Session, Takeback, computer
+from bot.table.session import Session, Takeback, UndoRight, computer
 from bot.table.timing import DAY, HOUR, Moment
 from games.core import CHANCE
 from tests.support.hosting import ANN, BEN, CAT, Tables, tables
@@ -89,6 +90,20 @@ async def test_once_a_decision(here: Tables) -> None:
     assert key(await here.do(id, undo.undo, first)) == "bot-undo-nothing"
     await here.play(id, first, "swap")
     assert key(await here.do(id, undo.undo, first)) == "bot-undo-consent"
+
+
+async def test_who_gives_the_seat_away_for_a_moment_takes_the_same_decision_back_no_second_time(here: Tables) -> None:
+    """Each time whoever comes next would be called."""
+    id = await sail(here, ANN, BEN)
+    first, _ = starter(await here.session(id))
+    await here.play(id, first, "swap")
+    await here.do(id, undo.undo, first)
+    session, moment = await here.session(id), Moment(here.time.now())
+    seat = session.seat_of(first)
+    session = perform(session, moment, acts.hand_to_computer, first, seat, computer("original")).session
+    session = perform(session, moment, acts.take_back, first).session
+    session = perform(session, moment, acts.play_moves, first, [("swap",)]).session
+    assert undo.right(session, seat_of(session, first), moment.now) is UndoRight.CONSENT
 
 
 async def test_not_after_a_quarter_of_an_hour(here: Tables) -> None:
