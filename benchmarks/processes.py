@@ -99,3 +99,9 @@ async def _line(process: Process) -> bytes:
     line = await asyncio.wait_for(process.stdout.readline(), PATIENCE)
     assert line, f"process {process.pid} ended before it said anything"
     return line
+
+
+def memory(id: int) -> float:
+    """Megabytes that the process holds now."""
+    pages = int(Path(f"/proc/{id}/statm").read_text("ascii").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
