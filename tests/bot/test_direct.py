@@ -3,6 +3,7 @@ called in the channel at once; nobody is called twice, not even after a restart.
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -143,6 +144,22 @@ async def test_hello_is_said_once_though_nobody_knew_that_it_arrived(stand: Stan
     assert await direct(stand, BEN) == "en"
     assert len(stand.channels.letters(BEN)) == 1
     assert await stand.context.host.posts.of_person(BEN) == (), "the next time it is said again"
+
+
+async def test_hello_is_said_once_though_the_program_ended_when_it_had_arrived(
+    stand: Stand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def killed(*_: object) -> None:
+        raise asyncio.CancelledError
+
+    with monkeypatch.context() as patched, pytest.raises(asyncio.CancelledError):
+        patched.setattr(stand.context.host.posts, "drop", killed)
+        await stand.command(BEN, "settings", messages="direct")
+    stand.channels.nonces.clear()
+    await stand.command(BEN, "settings", messages="direct")
+    assert await direct(stand, BEN) == "en"
+    assert len(stand.channels.letters(BEN)) == 1
+    assert await stand.context.host.posts.of_person(BEN) == ()
 
 
 async def test_who_takes_none_is_told_at_once_and_nothing_is_set(stand: Stand) -> None:

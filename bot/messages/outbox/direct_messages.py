@@ -144,7 +144,8 @@ class DirectMessages:
             return [each for each in await posts.of_person(user) if each.key == hello.key]
 
         try:
-            sent = await self._send(next(iter(await kept()), hello), message)
+            begun = next(iter(await kept()), hello)  # with a message: it arrived, and the program ended just then
+            sent = begun if begun.message is not None else await self._send(begun, message)
         except Refused:
             await posts.drop(*await kept())
             raise
