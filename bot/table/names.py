@@ -22,8 +22,8 @@ _UNSEEN = re.compile(
     "\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
 )
 _ALIKE = str.maketrans(
-    "\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0455\u0456\u0458\u0501\u051b\u051d\u04bb\u043a\u043c\u0442\u0432\u043d\u03b1\u03bf\u03c1\u03bd\u03b9\u03c5\u03ba\u03c7\u03c4\u03b5\u03b2\u03b6\u03b7\u03bcl0|",
-    "aeopcyxsijdqwhkmtbhaopviukxtebzhmioi",
+    "\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0455\u0456\u0458\u0501\u051b\u051d\u04bb\u043a\u043c\u0442\u0432\u043d\u03b1\u03bf\u03c1\u03bd\u03b9\u03c5\u03ba\u03c7\u03c4\u03b5\u03b2\u03b6\u03b7\u03bcl10|",
+    "aeopcyxsijdqwhkmtbhaopviukxtebzhmiioi",
 )
 """Letters of other alphabets, and signs, that look like a Latin one."""
 

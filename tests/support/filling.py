@@ -7,6 +7,9 @@ from sqlite3 import Connection
 FROM = 1_000_000
 """The number of the first table that was filled in; those that were opened have smaller ones."""
 
+NEVER = 1 << 40
+"""When what nobody reads is forgotten, so that it stays."""
+
 
 def fill(connection: Connection, like: int, games: int, lines: int) -> None:
     """So many more games that are over, each of others with that many lines, as the session `like` is stored."""
@@ -19,6 +22,8 @@ def fill(connection: Connection, like: int, games: int, lines: int) -> None:
         connection.execute(f"INSERT INTO {table} {numbers} SELECT {values} FROM {table}, n WHERE {key} = ?", (like,))
     made = f"SELECT id FROM sessions WHERE id >= {FROM}"
     connection.execute(f"INSERT INTO people SELECT id, id << 30, 'seat' FROM ({made})")
+    connection.execute(f"INSERT INTO settings SELECT 'hints', id << 30, '3' FROM ({made})")
+    connection.execute(f"INSERT INTO news SELECT NULL, id << 30, id, '[]', {NEVER}, 0 FROM ({made})")
     log = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)"
     connection.execute(f'INSERT INTO lines {log} SELECT id, i, 0, \'["bid","3"]\', 1 FROM ({made}), n', (lines,))
     request = "SELECT -id, '[\"done\",[\"bot-table-opened\"],' || id || ',[]]', opened FROM sessions"

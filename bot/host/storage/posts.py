@@ -153,7 +153,7 @@ class Posts:
 
     async def known(self, post: Post) -> frozenset[int]:
         """The messages that are known to stand where the post does."""
-        return await self._store.read(lambda connection: _known(connection, post))
+        return await self._store.read(lambda connection: known(connection, post))
 
     async def put(self, *new: Post) -> None:
         """Note posts of one session or person; one that is kept already stays as it is."""
@@ -334,10 +334,12 @@ def _arm(connection: Connection, post: Post) -> None:
         arm(connection, post.scope, post.id)
 
 
-def _known(connection: Connection, post: Post) -> frozenset[int]:
-    here = "user = :user AND (:user OR scope = :scope AND id = :id)"
-    query = f"SELECT message FROM messages WHERE message IS NOT NULL AND {here}"
-    rows = connection.execute(query, {"user": post.user, "scope": post.scope, "id": post.id})
+def known(connection: Connection, post: Post) -> frozenset[int]:
+    """The messages that are known to stand where the post does: of somebody's direct messages all; in a channel those
+    of the table, since in channels there are as many as tables were played."""
+    here = "user = ?" if post.user else "+user = ? AND scope = ? AND id = ?"
+    values = (post.user,) if post.user else (post.user, post.scope, post.id)
+    rows = connection.execute(f"SELECT message FROM messages WHERE message IS NOT NULL AND {here}", values)
     return frozenset(message for (message,) in rows)
 
 

@@ -4,14 +4,14 @@ bot-table-none = This table no longer exists.
 bot-table-ended = This game is over. /table rematch plays it again.
 # The channel has a lobby or a running game already.
 bot-table-channel-taken = There is already a game in this channel. Finish or cancel it, or open yours in a thread.
-# Somebody wants to open a table. most: how many he may have.
+# Somebody wants to open a table. most: how many they may have.
 bot-table-most-lobbies = You have opened { $most } tables here that have not begun. Start or close one of them first.
 bot-table-most-running = Of the tables you opened here, { $most } are being played. Finish one of them first.
 # most: how many open tables a server may have.
 bot-table-most-tables = This server has { $most } open tables, and there can be no more. Join one of them, or wait until one is over.
 # Somebody names an opponent who has been asked already. Nothing is opened.
 bot-invited-today = You invited them to this game less than a day ago. Open the table without naming anybody: whoever likes can press Join.
-bot-invited-often = They were asked often enough today. Open the table without naming anybody: whoever likes can press Join.
+bot-invited-often = They were asked often enough today. At a table opened without naming anybody, whoever likes can press Join.
 bot-table-opened = The table is open.
 bot-table-joined = You sit at the table.
 bot-table-confirmed = You have confirmed what is played.

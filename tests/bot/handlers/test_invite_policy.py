@@ -302,6 +302,7 @@ async def test_a_seat_is_not_offered_to_who_refuses_somebody_there_nor_to_whom_t
     await settings(stand, who, refuse=whom)
     offered = await stand.command(ANN, "replace", seat="0", people={"person": Person(DAN, "Dan")})
     assert UNWELCOME in said(offered)
+    assert "Open the table" not in said(offered), "which is under way"
     session = await stand.context.host.session(1)
     assert session is not None
     assert not session.votes

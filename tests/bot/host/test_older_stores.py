@@ -17,6 +17,7 @@ from bot.failures import Status
 from bot.host.operations import forgetting
 from bot.host.operations.backup import back_up
 from bot.host.operations.restore import restore
+from bot.host.storage.store import migrations
 from tests.support.hosting import BEN, NAMES, START, tables
 
 GONE = 1_573_984_599_711_678_468
@@ -102,7 +103,7 @@ def test_the_list_of_the_forgotten_beside_it_holds_on(tmp_path: Path) -> None:
 
 def test_what_is_wrong_otherwise_is_said_as_ever(tmp_path: Path) -> None:
     """A newer store may be replaced by a backup, a damaged one too."""
-    asyncio.run(drafted(tmp_path, 101))
+    asyncio.run(drafted(tmp_path, max(migrations()) + 1))
     assert run(tmp_path, tmp_path / "draft", ("check",)).exit_code == Status.NEWER
     assert run(tmp_path, tmp_path / "draft", COMMANDS["restore over it"]).exit_code == 0
     (tmp_path / "empty" / "parlour.sqlite3").write_bytes(b"half of a download" * 300)

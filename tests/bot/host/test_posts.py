@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from sqlite3 import Connection
 
-from bot.host.storage.posts import Post, Topic
+from bot.host.storage import news
+from bot.host.storage.posts import Post, Topic, known
+from bot.table.session import News
+from games.core import text
+from tests.support.filling import fill
 from tests.support.hosting import ANN, BEN, CAT, DAY, Tables, tables
+from tests.support.work import steps
 
 
 async def one(here: Tables) -> int:
@@ -91,3 +97,21 @@ async def test_what_was_noted_is_there_after_a_restart(tmp_path: Path) -> None:
         (post,) = await here.host.posts.of(id)
         assert (post.key, post.digest, post.message) == ("a1", "digest", None)
         assert await here.host.posts.in_channels() == {id}
+
+
+async def test_what_is_known_of_one_table_and_what_somebody_is_to_hear_cost_no_more_among_many(tmp_path: Path) -> None:
+    few, many = [await work_at_one_table(tmp_path / str(games), games) for games in (10, 200)]
+    assert many < 1.3 * few
+
+
+async def work_at_one_table(folder: Path, games: int) -> int:
+    async with tables(folder) as here:
+        id = await one(here)
+        await here.host.keep_board(await here.session(id), message=6, nonce="first", note="a")
+
+        def work(store: Connection) -> int:
+            fill(store, id, games, 1)
+            told = (News(BEN, text("bot-spared"), id),)
+            return steps(store, lambda: (known(store, Post(id, "a1")), news.keep(store, id, told, here.time.now())))
+
+        return await here.store.write(work)

@@ -32,6 +32,7 @@ def test_a_name_is_one_short_line_with_few_marks() -> None:
         ("Ann", "\u0410nn"),  # a Cyrillic letter
         ("Ann", "\uff21nn"),  # a wide one
         ("Ian", "lan"),
+        ("P1", "Pl"),
         ("P2", "p2"),
         ("the computer", "The Computer"),
         ("An n", "Ann"),
