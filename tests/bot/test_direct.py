@@ -152,9 +152,11 @@ async def test_hello_is_said_once_though_the_program_ended_when_it_had_arrived(
     async def killed(*_: object) -> None:
         raise asyncio.CancelledError
 
-    with monkeypatch.context() as patched, pytest.raises(asyncio.CancelledError):
-        patched.setattr(stand.context.host.posts, "drop", killed)
+    drop = stand.context.host.posts.drop
+    monkeypatch.setattr(stand.context.host.posts, "drop", killed)
+    with pytest.raises(asyncio.CancelledError):
         await stand.command(BEN, "settings", messages="direct")
+    monkeypatch.setattr(stand.context.host.posts, "drop", drop)
     stand.channels.nonces.clear()
     await stand.command(BEN, "settings", messages="direct")
     assert await direct(stand, BEN) == "en"

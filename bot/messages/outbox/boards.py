@@ -129,7 +129,7 @@ class Boards:
             return session
         before, channel = session.board, session.table.channel
         found = await self._outlet.find(channel, session.id, after=before.message)
-        sent, ours = (found, False) if found is not None else await self._send(session, pending, draft.message)
+        sent, ours = (found, False) if found is not None else await self._send_again(session, pending, draft)
         await self._retire_all(session, but=sent)
         if ours:
             await self._keep(session, sent, pending.nonce, draft.note)
@@ -154,10 +154,8 @@ class Boards:
         """
         before = session.board
         nonce = f"{session.id}.{session.table.revision}.{crc32(before.nonce.encode()):x}"[-25:]
-        line = session.position.public if session.position is not None else 0
         older = () if before.message is None or lost else (_past(session, before.message, draft.left),)
-        pending = Post(session.id, SENDING, f"{line} {draft.note.pack()}", nonce)
-        begun = await self.host.posts.begin(pending, draft.message.digest, *older)
+        begun = await self.host.posts.begin(_sending(session, draft, nonce), draft.message.digest, *older)
         sent, _ = await self._send(session, begun, draft.message, wake=wake)
         await self._keep(session, sent, nonce, draft.note)
         await self._put_off(session, draft.message.mentions)
@@ -170,6 +168,12 @@ class Boards:
         sent = await self._carrier.deliver(session, begun, message.pinging(left), wake=wake)
         self._dormancy.begin(session)
         return sent
+
+    async def _send_again(self, session: Session, pending: Post, draft: PlannedPost) -> tuple[int, bool]:
+        """Send what did not arrive as it is now. That is noted first: if the program ends before it is known to stand,
+        it must not be taken for the older one, and be followed by one that tells the same."""
+        begun = await self.host.posts.begin(_sending(session, draft, pending.nonce), draft.message.digest)
+        return await self._send(session, begun, draft.message)
 
     async def _put_off(self, session: Session, called: Sequence[int]) -> None:
         """Who has fallen asleep since he began to owe what the board tells is called when he wakes."""
@@ -218,6 +222,12 @@ class Boards:
 def is_of_board(post: Post) -> bool:
     """Whether it is the board that was being sent, or one that is to be retired."""
     return post.key.split()[0] in (SENDING, PAST)
+
+
+def _sending(session: Session, draft: PlannedPost, nonce: str) -> Post:
+    """The board that is about to be sent: up to which line it tells, and its note."""
+    line = session.position.public if session.position is not None else 0
+    return Post(session.id, SENDING, f"{line} {draft.note.pack()}", nonce)
 
 
 def _past(session: Session, id: int, left: Sequence[Payload]) -> Post:
