@@ -33,6 +33,8 @@ MOST = 4
 ATTEMPTS = 2
 TRIMMED = 32
 """So many jobs lie between two times that a process gives back memory: the one after it takes a tenth longer."""
+IN_HAND = 2
+"""Jobs that a drawer is given: when one is done it begins the next, and does not wait for the event loop."""
 PATIENCE = 10.0
 """Seconds after which a process that draws counts as stuck."""
 
@@ -110,12 +112,15 @@ class ProcessDrawer:
             await self._worker.start()
 
     async def _attempt(self, packed: bytes) -> bytes:
-        try:
+        if not self._worker.running:
             await self._worker.start()
+        asked = self._worker.begun
+        try:
             async with asyncio.timeout(self._patience):
                 return await self._worker.ask(packed)
         except BaseException:  # whatever stands half written in the pipe, the next job must not read it
-            await self._worker.end()
+            if self._worker.begun == asked:  # else the other job in hand has begun a new one
+                await self._worker.end()
             raise
 
 
@@ -124,7 +129,8 @@ class Queue:
 
     def __init__(self, drawers: Sequence[Drawer], now: Callable[[], float] = monotonic) -> None:
         self._now = now
-        self._free = list(drawers)
+        self._busy = dict.fromkeys(drawers, 0)
+        """How much each has in hand."""
         self._latest: dict[Drawer, str] = {}
         """Which game each drew last: it has its signs at hand."""
         self._waiting: list[tuple[float, int, asyncio.Future[Drawer]]] = []
@@ -142,9 +148,9 @@ class Queue:
             self._release(drawer)
 
     async def _next(self, game: str, yields: float) -> Drawer:
-        if self._free:
-            drawer = next((each for each in self._free if self._latest.get(each) == game), self._free[0])
-            self._free.remove(drawer)
+        drawer = min(self._busy, key=lambda each: (self._busy[each], self._latest.get(each) != game))
+        if self._busy[drawer] < IN_HAND:
+            self._busy[drawer] += 1
             return drawer
         turn: asyncio.Future[Drawer] = asyncio.get_running_loop().create_future()
         heappush(self._waiting, (self._now() + yields, next(self._arrivals), turn))
@@ -161,7 +167,7 @@ class Queue:
             if not turn.done():  # else nobody waits for it any more
                 turn.set_result(drawer)
                 return
-        self._free.append(drawer)
+        self._busy[drawer] -= 1
 
 
 def drawers(processes: int | None, threads: int) -> tuple[Drawer, ...]:

@@ -32,7 +32,7 @@ _READY = b"ready"
 
 
 class Worker:
-    """The process, begun when it is needed and again after it ended. It is asked one question at a time.
+    """The process, begun when it is needed and again after it ended. Its questions are answered one after another.
 
     A thread of its own talks with it. asyncio's processes will not do: one whose start is cancelled is waited for
     without end, and one that dies while it is being killed does not tell what it died of.
@@ -44,12 +44,19 @@ class Worker:
         self._arguments = arguments
         self._thread = ThreadPoolExecutor(1, thread_name_prefix=entry)
         self._process: subprocess.Popen[bytes] | None = None
+        self.begun = 0
+        """Processes so far."""
         self._closed = False
 
     @property
     def closed(self) -> bool:
         """Whether no process is started any more."""
         return self._closed
+
+    @property
+    def running(self) -> bool:
+        """Whether there is a process, which may not be ready yet: what it is asked meanwhile waits."""
+        return self._process is not None and self._process.poll() is None
 
     async def start(self) -> None:
         """Start the process if there is none, until it is ready.
@@ -71,7 +78,7 @@ class Worker:
         :raises EOFError: it ended before it had answered.
         """
         process = self._process
-        if process is None:
+        if process is None or self._closed:  # closed: its pipes may be, before the thread comes to the question
             raise BrokenPipeError("ended")
         return await asyncio.get_running_loop().run_in_executor(self._thread, _ask, process, question)
 
@@ -94,10 +101,11 @@ class Worker:
         self._thread.shutdown(wait=False)
 
     def _start(self) -> None:
-        if self._process is not None and self._process.poll() is None:
+        if self.running:
             return
         if self._process is not None:
             _bury(self._process)
+        self.begun += 1
         self._process = process = subprocess.Popen(
             self._command(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=_environment()
         )

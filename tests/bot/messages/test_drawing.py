@@ -81,7 +81,7 @@ async def test_private_answers_come_first_then_boards_then_pages_and_none_waits_
             done.append(what)
 
     tasks = []
-    async with queue.drawer("toy", ANSWER):
+    async with queue.drawer("toy", ANSWER), queue.drawer("toy", ANSWER):
         for what, yields, moment in (
             ("page", PAGE, 0.0),
             ("board", BOARD, 0.1),
@@ -102,14 +102,14 @@ async def test_whoever_waits_no_longer_is_passed_over_and_takes_no_drawer_along(
         async with queue.drawer("toy", ANSWER):
             done.append(what)
 
-    async with queue.drawer("toy", ANSWER):
+    async with queue.drawer("toy", ANSWER), queue.drawer("toy", ANSWER):
         tasks = [asyncio.create_task(wait(what)) for what in ("gone", "given up with its turn in hand", "there")]
         await asyncio.sleep(0)
         tasks[0].cancel()
     tasks[1].cancel()  # its turn has come, and it does not know yet
     await asyncio.gather(*tasks, return_exceptions=True)
     assert done == ["there"]
-    async with asyncio.timeout(5), queue.drawer("toy", ANSWER):
+    async with asyncio.timeout(5), queue.drawer("toy", ANSWER), queue.drawer("toy", ANSWER):
         pass
 
 
@@ -158,6 +158,19 @@ async def test_what_no_process_draws_is_told_in_words(fault: Callable[[str], obj
     assert [entry["event"] for entry in logs] == ["drawing failed", "drawing failed", "board not drawn"]
     fault("well")
     assert isinstance(await drawing.picture(faulty()["toy"], view(), ANN), Picture)
+    await drawing.close()
+
+
+async def test_a_process_that_dies_costs_both_jobs_in_hand_one_retry(fault: Callable[[str], object]) -> None:
+    fault("once")
+    drawing = Drawing([ProcessDrawer(HERE)])
+    with capture_logs() as logs:
+        drawn = await asyncio.gather(
+            *(drawing.picture(faulty()["toy"], view(), Voice("en", (name,))) for name in "abc")
+        )
+    assert all(isinstance(each, Picture) for each in drawn)
+    assert {entry["event"] for entry in logs} == {"drawing failed"}
+    assert len(logs) <= 2
     await drawing.close()
 
 
