@@ -122,10 +122,10 @@ class Worker:
 
     def _stop(self) -> None:
         """Bury what was being started when the worker was closed."""
-        if self._process is not None:
-            self._process.kill()
-            _bury(self._process)
-            self._process = None
+        process, self._process = self._process, None  # meanwhile a failed question may end it as well
+        if process is not None:
+            process.kill()
+            _bury(process)
 
 
 def _environment() -> dict[str, str]:
