@@ -1,5 +1,5 @@
-"""A process of our own that answers one question after another, at low priority, so that neither the event loop nor the
-disk waits for it.
+"""A process of our own that answers one question after another, so that neither the event loop nor the disk waits for
+it.
 
 Questions and answers travel as bytes through its standard input and output. It ends when its input closes: when it is
 told to, and when whoever started it was killed.
