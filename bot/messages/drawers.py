@@ -11,7 +11,7 @@ import pickle
 import traceback
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from functools import partial
 from heapq import heappop, heappush
 from time import monotonic, thread_time
@@ -30,7 +30,6 @@ log = structlog.get_logger(__name__)
 
 MOST = 4
 """Processes at most, where nobody says how many."""
-ATTEMPTS = 2
 TRIMMED = 32
 """So many jobs lie between two times that a process gives back memory: the one after it takes a tenth longer."""
 IN_HAND = 2
@@ -82,11 +81,15 @@ class ProcessDrawer:
         self._worker = Worker("bot.messages.drawers:work", catalogue)
         self._patience = patience
         self._starting: asyncio.Task[None] | None = None
+        self._hands = asyncio.Semaphore(IN_HAND)
+        self._taking = asyncio.Lock()
 
     async def draw(self, game: Game, job: DrawingJob, packed: bytes) -> tuple[Drawn, float]:
-        for _ in range(ATTEMPTS):
+        """The second attempt is made alone: what failed the first time may have stood behind the one at fault."""
+        for hands in (1, IN_HAND):
             try:
-                answer, seconds = pickle.loads(await self._attempt(packed))
+                async with self._taken(hands):
+                    answer, seconds = pickle.loads(await self._attempt(packed))
                 break
             except (OSError, EOFError, TimeoutError) as failure:
                 last = failure
@@ -110,6 +113,15 @@ class ProcessDrawer:
     async def _begin(self) -> None:
         with suppress(OSError, EOFError, TimeoutError):  # the first job will meet it
             await self._worker.start()
+
+    @asynccontextmanager
+    async def _taken(self, hands: int) -> AsyncIterator[None]:
+        """So many hands, which are given in the order of coming."""
+        async with AsyncExitStack() as held:
+            async with self._taking:
+                for _ in range(hands):
+                    await held.enter_async_context(self._hands)
+            yield
 
     async def _attempt(self, packed: bytes) -> bytes:
         if not self._worker.running:

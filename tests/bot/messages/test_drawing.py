@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import pickle
 import signal
 import sys
 import time
@@ -172,6 +173,43 @@ async def test_a_process_that_dies_costs_both_jobs_in_hand_one_retry(fault: Call
     assert {entry["event"] for entry in logs} == {"drawing failed"}
     assert len(logs) <= 2
     await drawing.close()
+
+
+class Pipe:
+    """A worker without a process, which is stuck at `stuck` until it is ended."""
+
+    running, begun, closed, stuck = True, 0, False, b""
+
+    def __init__(self, *arguments: str) -> None:
+        self._reading = asyncio.Lock()
+        self._ended = asyncio.Event()
+
+    async def ask(self, question: bytes) -> bytes:
+        ended = self._ended
+        async with self._reading:
+            if question == self.stuck or ended.is_set():
+                await ended.wait()
+                raise EOFError
+            return pickle.dumps(("drawn", 0.0))
+
+    async def end(self) -> None:
+        self._ended.set()
+        self._ended = asyncio.Event()
+        self.begun += 1
+
+
+@pytest.mark.parametrize("before", range(3))
+async def test_a_picture_that_is_stuck_spoils_one_attempt_of_those_behind_it_not_both(
+    monkeypatch: pytest.MonkeyPatch, before: int
+) -> None:
+    monkeypatch.setattr(drawers, "Worker", Pipe)
+    drawer, game = ProcessDrawer(patience=0.05), faulty()["toy"]
+    jobs = [DrawingJob("toy", Voice("en", (str(number),)), Board(view())) for number in range(4)]
+    monkeypatch.setattr(Pipe, "stuck", pack(jobs[before]))
+    with capture_logs():
+        drawn = await asyncio.gather(*(drawer.draw(game, job, pack(job)) for job in jobs), return_exceptions=True)
+    assert isinstance(drawn.pop(before), Undrawn)
+    assert drawn == [("drawn", 0.0)] * 3
 
 
 async def test_what_a_renderer_raises_is_raised_where_it_was_asked_for(fault: Callable[[str], object]) -> None:
