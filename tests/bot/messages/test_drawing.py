@@ -6,6 +6,7 @@ import asyncio
 import os
 import pickle
 import signal
+import subprocess
 import sys
 import time
 from collections.abc import Callable, Mapping
@@ -17,6 +18,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.catalogue import games
+from bot.host.workers.serving import CATALOGUE
 from bot.messages import drawers
 from bot.messages.drawers import ProcessDrawer, Queue, ThreadDrawer, Undrawn
 from bot.messages.drawing import ANSWER, BOARD, PAGE, Drawing
@@ -32,6 +34,11 @@ from tests.support.stand import Renderer
 
 HERE = "tests.bot.messages.test_drawing:faulty"
 ANN = Voice("en", ("Ann", "Ben"))
+BEYOND_DRAWING = {
+    *("asyncio", "logging", "ssl", "structlog", "aiohttp", "aiosqlite", "discord", "prometheus_client", "pydantic"),
+    *("sqlite3", "concurrent.futures", "bot.host.host", "bot.messages.drawing", "bot.messages.limits"),
+}
+"""Modules that would take up room in each process that draws."""
 
 
 class Faulty(Renderer):
@@ -141,6 +148,12 @@ async def test_a_process_draws_the_same_as_a_thread(name: str) -> None:
             assert seconds > 0
     finally:
         await drawer.close()
+
+
+def test_a_process_that_draws_holds_nothing_that_only_the_bot_needs() -> None:
+    code = f"import sys, bot.messages.drawing_process as it; it._prepared({CATALOGUE!r}); print(*sys.modules)"
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert not set(told.stdout.split()) & BEYOND_DRAWING
 
 
 async def test_a_process_that_dies_costs_one_retry(fault: Callable[[str], object]) -> None:
