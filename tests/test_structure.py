@@ -79,7 +79,7 @@ BY_NAME = {"importlib", "pkgutil", "runpy"}
 BY_NAME_IN = {
     "bot/__main__.py": "the version of the distribution",
     "bot/catalogue.py": "games are entry points",
-    "bot/host/workers/worker.py": "a process of ours is told where its games come from",
+    "bot/host/workers/serving.py": "a process of ours is told where its games come from",
     "bot/host/storage/store.py": "the schema lies beside the code",
     "bot/messages/zones.py": "the names of time zones lie in a package of data",
     "games/__main__.py": "a script names its game",

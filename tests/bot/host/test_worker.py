@@ -13,7 +13,8 @@ from collections.abc import Callable
 import pytest
 
 from bot.host.workers import worker
-from bot.host.workers.worker import Worker, serve
+from bot.host.workers.serving import serve
+from bot.host.workers.worker import Worker
 
 HERE = "tests.bot.host.test_worker"
 
