@@ -19,7 +19,7 @@ from bot.host.workers.serving import READY, receive, send
 STARTING = 60.0
 """Seconds that the process may take to import what it needs."""
 SECRET = "DISCORD_TOKEN"
-"""The variable with the bot's token; settings do not ask for its case."""
+"""How the variables begin that hold the bot's token, or say in which file it is; settings do not ask for their case."""
 
 
 class Worker:
@@ -120,9 +120,9 @@ class Worker:
 
 
 def _environment() -> dict[str, str]:
-    """Our environment but for the bot's token, which a process that only computes must not have. Modules are found as
-    we find them."""
-    ours = {name: value for name, value in os.environ.items() if name.upper() != SECRET}
+    """Our environment but for the bot's token and where it lies: a process that only computes has neither. Modules
+    are found as we find them."""
+    ours = {name: value for name, value in os.environ.items() if not name.upper().startswith(SECRET)}
     return {**ours, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
 
 
