@@ -381,7 +381,7 @@ bot-lobby-remove = Empty a seat
 bot-thread = { $game } with { $host }
 bot-opened-in-thread = Your table is in { $thread }.
 bot-unseen = { $names } cannot see { $place }, so no message there reaches them. What they were offered stays open: let them into the channel, or ask somebody else.
-bot-quick = The game has begun. Press the button to make your move.
+bot-quick-unfinished = You have a quick game of { $game } that is not finished. Go on with it.
 
 ## The lobby's options, shown to whoever opened the table.
 bot-options-title = Options of table { $number }

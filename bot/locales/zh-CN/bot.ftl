@@ -303,7 +303,7 @@ bot-lobby-remove = 请人离座
 bot-thread = { $host } 的{ $game }
 bot-opened-in-thread = 你的桌子开在 { $thread }。
 bot-unseen = { $names } 看不到 { $place }，那里的消息传不到。位子会先留着：请让对方进入这个频道，或改邀别人。
-bot-quick = 对局开始了，点按钮开始行动吧。
+bot-quick-unfinished = 你还有一局“{ $game }”快速对局没下完，接着玩吧。
 
 bot-options-title = { $number } 号桌的选项
 bot-options-private = 只有你能看到这里；改动会显示在桌上，人人可见。

@@ -303,7 +303,7 @@ bot-lobby-remove = 請某人離座
 bot-thread = { $host } 的{ $game }
 bot-opened-in-thread = 你的桌子開在 { $thread }。
 bot-unseen = { $names } 看不到 { $place }，那裡的訊息傳不到。位子會先留著：請讓對方進入這個頻道，或改邀別人。
-bot-quick = 遊戲開始了，按下按鈕開始行動。
+bot-quick-unfinished = 你還有一局「{ $game }」快速對局沒下完，接著玩吧。
 
 bot-options-title = 第 { $number } 桌的選項
 bot-options-private = 這個面板只有你看得到；改了什麼，大家在牌桌上都看得到。
