@@ -139,6 +139,7 @@ CLICKS: Mapping[Action, Handler] = {
     Action.SET: at_table(table_options.press_value),
     Action.FILL: at_table(table_options.fill_form),
     Action.QUICK: quick.start,
+    Action.HELP: rulebook.press_help,
     Action.OPEN_FILE: lobby.open_file,
     Action.DROP_FILE: lobby.drop_file,
     Action.PANEL: at_table(panel.open_panel),

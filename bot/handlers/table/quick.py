@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.catalogue import games
+from bot.catalogue import first_game, games
 from bot.handlers import panel
 from bot.handlers.context import Context, insist_on, visit_table
 from bot.handlers.table import places
@@ -17,14 +17,6 @@ from bot.table.guards import Refusal
 from bot.table.session import Chair, Phase, Seating, Session, TableRequest
 from games.core import text
 from renderers.core import FirstGame, Game
-
-
-def first_game(game: Game) -> FirstGame | None:
-    """What somebody plays first; None where there are no computers to play against."""
-    if game.first is not None or game.rules.baseline is None:
-        return game.first
-    preset, options = next(iter(game.rules.presets.items()))
-    return FirstGame(preset, game.rules.baseline, game.rules.seats(options).start - 1)
 
 
 async def start(context: Context, asker: Asker, click: Click) -> Response:

@@ -264,6 +264,7 @@ bot-button-next = 下一页
 bot-button-previous = 上一页
 bot-button-quiet = 不再提示
 bot-button-quick = 快速对局
+bot-button-help = 全部命令
 
 bot-view-public = 你不在这一桌：这是大家都能看到的。
 bot-lobby-rules = { $preset }
@@ -475,6 +476,9 @@ bot-score-seat = { $number }：{ $seat }（{ $side }）
 bot-score-turn = 第 { $number } 步：{ $seats }
 bot-score-struck = 已撤回：{ $move }
 
+bot-help-play = /play 开一桌，和朋友、电脑或一起玩都行。
+bot-help-rules = /rules 看游戏怎么玩，有图。
+bot-help-games = /games 列出你的对局，等你走的排在前面。
 bot-help = 慢节奏的桌游：有空再走就行。盘面上总会写明轮到谁。
 bot-help-game = { $game }：{ $about }
 bot-help-time = 你超时的那一步由电脑代走。连续三次之后都由电脑立即代走，直到你在盘面或 /games 里点“我回来了”。所有人都不在时，对局休眠。我离线的时间不算在任何人头上。
@@ -490,7 +494,7 @@ bot-hint-more = **提示 3/3：** /games 列出你的全部对局，/view 查看
 bot-hints-on = 提示已打开：第一局会有三条简短提示。
 bot-hints-off = 提示已关闭。用 /settings 可以重新打开。
 
-bot-welcome = **欢迎来到试玩间！** 这是一个只属于你的小 Discord。输入 /play 开一桌，或者马上和电脑来一局快速对局。
+bot-welcome = **欢迎！** 有空就走一步的桌游，和电脑或朋友都能玩。点“快速对局”马上开始；想了解更多，输入 /help。
 
 bot-proof = { $titles } · { $game }
 bot-proof-private = 开局就是这个样子。只有你能看到，桌子还没开。

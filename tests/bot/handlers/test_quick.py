@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.catalogue import games
-from bot.handlers.table.quick import first_game
+from bot.catalogue import first_game, games
 from bot.messages.custom_id import Action, Named, parse
 from bot.messages.message import Button, Link, Message, Select
 from bot.table.session import Phase
