@@ -31,7 +31,6 @@ from bot.failures import Failure, Status, read_settings, say_plainly
 from bot.host.operations.check import unreadable
 from bot.host.storage.store import refuse_older
 from bot.messages.i18n import plain
-from bot.messages.words.table_messages import welcome
 from bot.ownership import OTHERS, close_off
 from bot.playground import Playground
 from bot.settings import Settings, variables
@@ -261,7 +260,7 @@ async def _playground(settings: Settings) -> None:
             update={"token": SecretStr(playground.bot_token), "api": playground.api, "shards": None, "shard_ids": None}
         )
         logs.configure(quiet(inside))
-        await playground.announce(welcome())
+        playground.invite()
         await service.run(inside, stop, ready=_announcement(f"The playground is open at {playground.url}"))
 
 

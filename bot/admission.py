@@ -77,6 +77,10 @@ def _faults_of_parts(game: Game) -> Iterator[str]:
         yield f"there is no level {think.baseline}, its baseline"
     if think is not None and not 1 <= len(think.players) <= MENU:
         yield f"it has {len(think.players)} levels, from 1 to {MENU} can be offered"
+    if (first := game.first) is not None and (
+        first.preset not in game.rules.presets or first.level not in game.rules.players
+    ):
+        yield f"its first game is {first.preset} against {first.level}, of which one is not there"
     if not 1 <= len(game.rules.presets) <= MENU:
         yield f"it has {len(game.rules.presets)} rule sets, from 1 to {MENU} can be offered"
     if not is_dataclass(game.rules.options):
@@ -184,6 +188,8 @@ def _faults_of_names(game: Game, locale: str, said: Mapping[str, str]) -> Iterat
 def _owed(game: Game) -> Iterator[_Owed]:
     name = game.rules.name
     yield from (_Owed(f"{name}-{part}") for part in ("name", "about"))
+    if game.first is not None:
+        yield from (_Owed(f"{name}-first-{part}") for part in ("aim", "turn", "picture"))
     yield from (_Owed(f"{name}-preset-{preset}") for preset in game.rules.presets)
     for level in game.rules.players:
         yield _Owed(f"{name}-level-{level}", BUTTON)

@@ -8,7 +8,7 @@ from importlib.metadata import EntryPoint, entry_points
 from types import MappingProxyType
 
 from bot.admission import NAME, Unfit, judge
-from renderers.core import Game
+from renderers.core import FirstGame, Game
 
 GROUP = "parlour.games"
 OWN = "parlour"
@@ -81,3 +81,11 @@ def _load(entry: EntryPoint) -> Game:
     if not isinstance(game.rules.name, str) or not NAME.fullmatch(game.rules.name):
         raise Unfit(f"{game.rules.name!r} is no name: lower-case letters, digits, - and _, at most 32")
     return game
+
+
+def first_game(game: Game) -> FirstGame | None:
+    """What somebody plays first; None where there are no computers to play against."""
+    if game.first is not None or game.rules.baseline is None:
+        return game.first
+    preset, options = next(iter(game.rules.presets.items()))
+    return FirstGame(preset, game.rules.baseline, game.rules.seats(options).start - 1)

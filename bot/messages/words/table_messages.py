@@ -35,7 +35,6 @@ from bot.table.session import NOBODY, Chair, Kind, Occupant, Phase, Seating, Ses
 from bot.table.timing import HOUR, pace_of
 from games.core import Outcome, Seat, Text, text
 from renderers.core import Game
-from renderers.words import LOCALES
 
 NEWS_TEXT = 2_400
 """Characters of news on one board; what has no room stands in a file beside it."""
@@ -668,11 +667,3 @@ def _due(session: Session, seat: Seat) -> Text:
     if owed is None or owed.due is None:
         return text("bot-due-never")
     return text("bot-due" if owed.turn else "bot-due-decision", due=moment(owed.due))
-
-
-def welcome() -> Payload:
-    """The playground's first message, in every language: what to type, and a button for a quick game."""
-    words = "\n\n".join(say(locale, text("bot-welcome")) for locale in LOCALES)
-    labels = " · ".join(dict.fromkeys(plain(locale, text("bot-button-quick")) for locale in LOCALES))
-    row = Row((Button(custom_id(Press(Action.QUICK)), clip(labels, 80), Style.PRIMARY),))
-    return {"flags": 1 << 15, "components": [Words(words).payload(), row.payload()]}
