@@ -212,6 +212,7 @@ class Guild:
             ("POST", re.compile(r"/users/@me/channels"), self._write_to),
             ("GET", re.compile(r"/guilds/\d+/members/(\d+)"), self._look_for),
             ("GET", re.compile(r"/users/@me"), lambda request: Reply(200, _account(BOT, "parlour", bot=True))),
+            ("GET", re.compile(r"/gateway/bot"), lambda request: Reply(200, _GATEWAY)),
             ("GET", re.compile(r"/oauth2/applications/@me"), lambda request: Reply(200, _APPLICATION)),
             ("PUT", re.compile(r"/applications/\d+/commands"), self._register),
         )
@@ -525,6 +526,7 @@ def _account(id: int, name: str, *, bot: bool = False) -> Payload:
 account = _account
 _MEMBER: Payload = {"roles": [], "joined_at": "2026-01-01T00:00:00+00:00", "deaf": False, "mute": False, "flags": 0}
 MEMBER = _MEMBER
+_GATEWAY = {"url": "", "shards": 1, "session_start_limit": {"remaining": 1000, "reset_after": 0}}
 _APPLICATION: Payload = {
     "id": str(BOT),
     "name": "parlour",

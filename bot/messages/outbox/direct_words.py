@@ -156,6 +156,19 @@ def _with_link(session: Session, message: Message | None) -> Message | None:
     return Message((Words(head), Row((*controls, _link(session, locale, session.board.message)))))
 
 
+def without_controls(message: Message) -> Message:
+    """The message with nothing to press but its links."""
+    links = (
+        replace(each, controls=tuple(filter(_leads, each.controls))) if isinstance(each, Row) else each
+        for each in message.parts
+    )
+    return replace(message, parts=tuple(links))
+
+
+def _leads(control: object) -> bool:
+    return isinstance(control, Link)
+
+
 def _link(session: Session, locale: str, message: int | None) -> Link:
     """The way to a message in the table's channel, or to the channel."""
     table = session.table
