@@ -423,6 +423,32 @@ class Undo(Generic[V]):
     reversible: IsReversible[V]
 
 
+@dataclass(frozen=True, slots=True)
+class Threat:
+    """What others could do next to the view's owner, or what else he should see before he decides: a sentence, the
+    cells concerned as the notation names them, the first of them the one it is about; the greater the `weight`, the
+    worse, or the better where it is a chance."""
+
+    text: Text
+    cells: tuple[str, ...] = ()
+    weight: int = 0
+
+
+class SeeThreats(Protocol[V_contra]):
+    """The threats to the view's owner by what he may know, greatest weight first; none to a spectator, nor when the
+    game is over. After a complete legal `path` those that it leaves, as far as it can be foreseen; after a half one
+    what helps to choose its next step, if anything does."""
+
+    def __call__(self, view: V_contra, path: Move = (), /) -> Sequence[Threat]: ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Warn(Generic[V]):
+    """The power to warn. Without it nobody is told what threatens."""
+
+    threats: SeeThreats[V]
+
+
 class LookAhead(Protocol[V]):
     """The view's owner's own view as if it were their turn now and nothing else had happened, for who plans ahead; None
     where they are asked already, and where that makes no sense, as always for a spectator."""
@@ -582,6 +608,7 @@ class Rules(Generic[O, S, V]):
     parse: Parse[V]
     format: Format
     foresee: Foresee[V] | None = None
+    warn: Warn[V] | None = None
     undo: Undo[V] | None = None
     plan: Plan[V] | None = None
     upgrade: Upgrade[V] | None = None

@@ -8,7 +8,7 @@ from functools import partial
 from itertools import chain, count
 from typing import Any, Generic, TypeVar
 
-from games.core import CHANCE, Batch, Chance, Choice, Event, IllegalMove, Move, Preview, Rules, Seat, Text, text
+from games.core import CHANCE, Batch, Chance, Choice, Event, IllegalMove, Move, Preview, Rules, Seat, Text, Threat, text
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -153,6 +153,11 @@ def submit(
 def preview(rules: Rules[Any, Any, V], view: V, move: Move) -> Preview | None:
     """What the view's owner can foresee of a complete legal move; None where the rules, or an option, forbid it."""
     return None if rules.foresee is None else rules.foresee.preview(view, move)
+
+
+def threats(rules: Rules[Any, Any, V], view: V, path: Move = ()) -> Sequence[Threat]:
+    """What threatens the view's owner, or would after `path`; nothing where the rules cannot tell."""
+    return () if rules.warn is None else rules.warn.threats(view, path)
 
 
 def follow(rules: Rules[Any, Any, V], view: V, move: Move) -> tuple[V, ...]:

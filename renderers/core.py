@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 from games.chronicle import Tell
-from games.core import Move, Preview, Rules, Seat, Text
+from games.core import Move, Preview, Rules, Seat, Text, Threat
 from renderers.palette import Paint
 
 Say = Callable[[Text], str]
@@ -31,6 +31,7 @@ class Renderer(Protocol[V_contra, P_contra]):
         path: Move = (),
         preview: P_contra | None = None,
         since: Sequence[V_contra] = (),
+        threats: Sequence[Threat] = (),
     ) -> bytes:
         """The position as the bytes of a PNG of some 120,000 bytes at most: `renderers.sheet.WIDTH` pixels wide and,
         where all may see it, `renderers.sheet.HEIGHT` high, made to be read at a width of 390.
@@ -38,7 +39,8 @@ class Renderer(Protocol[V_contra, P_contra]):
         `path` marks a half-made choice of the view's owner, `preview` what a complete move would do. `since` are the
         same viewer's earlier views, one for each public turn since his own last one, oldest first: the first is the
         position he saw last. What changed from one to the next, and from the last of them to `view`, is marked in that
-        order; without them the latest turn is, as far as the view tells it."""
+        order; without them the latest turn is, as far as the view tells it. The cells of
+        `threats` to the view's owner are marked, in his own picture alone."""
 
     def alt(self, view: V_contra, say: Say) -> str:
         """The position on one line of at most 1,024 characters, for those who cannot see the picture."""

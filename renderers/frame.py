@@ -10,7 +10,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from PIL import Image
 
-from games.core import Move, Preview
+from games.core import Move, Preview, Threat
 from renderers import png
 from renderers.core import Say
 from renderers.lettering import one_line
@@ -36,6 +36,7 @@ class Drawing(Protocol[V_contra, P_contra]):
         path: Move = (),
         preview: P_contra | None = None,
         since: Sequence[V_contra] = (),
+        threats: Sequence[Threat] = (),
     ) -> Image.Image:
         """The position in full colour (RGB)."""
 
@@ -56,11 +57,19 @@ class Frame(Generic[V, P]):
     lines: Callable[[V, Say], Iterable[str]]
 
     def picture(
-        self, view: V, say: Say, *, path: Move = (), preview: P | None = None, since: Sequence[V] = ()
+        self,
+        view: V,
+        say: Say,
+        *,
+        path: Move = (),
+        preview: P | None = None,
+        since: Sequence[V] = (),
+        threats: Sequence[Threat] = (),
     ) -> bytes:
         """The position as a PNG of `png.COLOURS` colours at most. `path` marks a half-made choice, `preview` what a
         move would do, `since` from where on changes are marked (`renderers.core.Renderer.picture`)."""
-        return png.encode(self.drawing(view, say, path=path, preview=preview, since=since), self.palette())
+        drawn = self.drawing(view, say, path=path, preview=preview, since=since, threats=threats)
+        return png.encode(drawn, self.palette())
 
     def alt(self, view: V, say: Say) -> str:
         """The position on one line of at most 1,024 characters, for those who cannot see the picture."""

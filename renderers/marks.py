@@ -1,8 +1,8 @@
 """The signs that mean the same in every game.
 
 Amber is who is asked. A double ring in the mover's colour is what was placed or moved last and, where there was more
-since the viewer looked, a number in it the order. Blue is what the viewer may choose, or is about to. Laurel is who has
-won. Nothing else has these forms or colours.
+since the viewer looked, a number in it the order. A red frame with heavy corners is what its owner alone is warned of.
+Blue is what the viewer may choose, or is about to. Laurel is who has won. Nothing else has these forms or colours.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from PIL import Image
 
 from renderers.canvas import Canvas, Pen, inscribe, sprite
 from renderers.kept import kept
-from renderers.palette import AMBER, BLUE, INK, LAUREL, LAUREL_DARK, WHITE, Colour, Paint
+from renderers.palette import AMBER, BLUE, INK, LACQUER, LAUREL, LAUREL_DARK, WHITE, Colour, Paint
 from renderers.sheet import SMALLEST, Box
 
 _LIGHT = 690
@@ -107,6 +107,22 @@ def yours(size: int) -> Image.Image:
         _square(pen, 0, 1.5 * unit, WHITE)
         _square(pen, 1.5 * unit, 8 * unit, BLUE)
         _square(pen, 8 * unit, 9.5 * unit, WHITE)
+
+    return sprite(size, draw)
+
+
+@kept
+def threatened(size: int) -> Image.Image:
+    """The red frame of what its owner is warned about, `size` pixels outside: with heavy corners, unlike any other."""
+
+    def draw(pen: Pen) -> None:
+        unit = 100 / size
+        _square(pen, 0, 6.5 * unit, WHITE)
+        _square(pen, 1.5 * unit, 5 * unit, LACQUER.fill)
+        for x, y in ((0, 0), (100, 0), (0, 100), (100, 100)):
+            a, b = (1 if x < 50 else -1), (1 if y < 50 else -1)
+            pen.polygon([(x, y), (x + 27 * a, y), (x, y + 27 * b)], WHITE)
+            pen.polygon([(x + a, y + b), (x + 23 * a, y + b), (x + a, y + 23 * b)], LACQUER.fill)
 
     return sprite(size, draw)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Generic, TypeVar
 
-from games.core import Arg, Move, Text, text
+from games.core import Arg, Move, Text, Threat, text
 from renderers.canvas import Canvas
 from renderers.core import Say
 from renderers.lettering import Style, clean
@@ -20,7 +20,8 @@ P = TypeVar("P")
 @dataclass(frozen=True)  # with slots Python 3.11 refuses to call the class by its type arguments
 class Scene(Generic[V, L, P]):
     """What every part of a picture draws from and on: a game's view (V), its layout (L) and what a move would do (P).
-    `path` is the half-made choice of the view's owner, `since` his earlier views from which on changes are marked."""
+    `path` is the half-made choice of the view's owner, `since` his earlier views from which on changes are marked,
+    `threats` what he is warned of."""
 
     view: V
     say: Say
@@ -29,6 +30,7 @@ class Scene(Generic[V, L, P]):
     path: Move = ()
     preview: P | None = None
     since: Sequence[V] = ()
+    threats: Sequence[Threat] = ()
 
     @cached_property
     def face(self) -> str:

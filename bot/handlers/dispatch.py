@@ -56,6 +56,7 @@ TABLE: Mapping[str, Callable[[Context, Asker, Command], Awaitable[Response]]] = 
     "draw": proposals.propose,
     "concede": proposals.propose,
     "pause": proposals.propose,
+    "warnings": proposals.propose,
     "pace": proposals.propose_pace,
     "nudge": table_commands.nudge,
     "follow": following.follow,

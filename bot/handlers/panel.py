@@ -10,12 +10,13 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.handlers import plans
+from bot.handlers import plans, warnings
 from bot.handlers.chooser import OPEN, OWED, Steps, offered, press, so_far
 from bot.handlers.context import Context, Seated, Visit, panel, respond, visit_table
 from bot.handlers.people.hints import turn, with_hint
 from bot.handlers.table.places import lacking
 from bot.handlers.walk import Walk, options, walk
+from bot.handlers.warnings import threats
 from bot.messages.custom_id import Action, Picked, Press
 from bot.messages.custom_id import format as custom_id
 from bot.messages.drawing import PAGE
@@ -191,18 +192,23 @@ async def _offer(at: Seated, walked: Walk, remark: tuple[Text, ...]) -> Message:
     """The next options."""
     assert walked.choice is not None
     prompt = text("bot-panel-open") if walked.open and not walked.path else walked.choice.prompt
-    words = Words(head(at.voice, remark, so_far(at, walked), prompt))
+    begun = walked.back is None and not walked.open  # nothing has been chosen yet, whatever goes without saying
+    found = threats(at, walked.path) or (threats(at) if begun else ())
+    words = Words(head(at.voice, (*remark, *warnings.standing(found)), so_far(at, walked), prompt))
     trail = await at.context.stories.trail(at.session, at.seat)
-    drawn = await at.context.drawing.picture(at.position.game, at.view, at.voice, path=walked.path, since=trail)
+    shown = at.context.drawing.picture
+    drawn = await shown(at.position.game, at.view, at.voice, path=walked.path, since=trail, threats=found)
     return panel(at, Message((words, drawn, *offered(at, walked, _steps(walked)), *_footer(at, walked))))
 
 
 async def _confirmation(at: Seated, walked: Walk, remark: tuple[Text, ...]) -> Message:
     """The complete move with what can be foreseen of it, and Confirm."""
     preview = moves.preview(at.rules, at.view, walked.path)
-    foreseen = () if preview is None else preview.lines
+    found = threats(at, walked.path)
+    foreseen = (*(() if preview is None else preview.lines), *warnings.left(found))
     words = head(at.voice, (*remark, *foreseen), so_far(at, walked), text("bot-panel-confirm"))
-    drawn = await at.context.drawing.picture(at.position.game, at.view, at.voice, path=walked.path, preview=preview)
+    shown = at.context.drawing.picture
+    drawn = await shown(at.position.game, at.view, at.voice, path=walked.path, preview=preview, threats=found)
     play = Row((button(press(at, _steps(walked).play, walked.picks), at.voice.locale),))
     return panel(at, Message((Words(words), drawn, play, *_footer(at, walked))))
 
@@ -231,7 +237,8 @@ async def _idle(at: Seated, remark: tuple[Text, ...]) -> Message:
     """Nothing that the game waits for: the position, whom it waits for, and what may be answered in secret."""
     voice = at.voice
     trail = await at.context.stories.trail(at.session, at.seat)
-    drawn = await at.context.drawing.picture(at.position.game, at.view, voice, since=trail)
+    found = threats(at)
+    drawn = await at.context.drawing.picture(at.position.game, at.view, voice, since=trail, threats=found)
     choice, answers = at.position.choice(at.seat), _answers(at)
     asking = choice is not None and answers
     prompt = (
@@ -239,7 +246,7 @@ async def _idle(at: Seated, remark: tuple[Text, ...]) -> Message:
         if choice is not None and asking
         else voice.say(text("bot-table-not-your-turn"))
     )
-    lines = [*told(voice, remark), prompt, waiting(at.session, voice)]
+    lines = [*told(voice, (*remark, *warnings.standing(found))), prompt, waiting(at.session, voice)]
     controls: list[Button | Link] = [_refresh(at.id, voice)]
     if choice is not None and choice.open:
         controls.append(button(press(at, Action.OPEN, ()), voice.locale))

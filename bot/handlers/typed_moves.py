@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.handlers import confirming, long_moves
+from bot.handlers import confirming, long_moves, warnings
 from bot.handlers.context import Context, Seated, Visit, insist_on, panel, visit_channel, visit_table
 from bot.handlers.notation import Reading, read, read_and_judge
 from bot.handlers.panel import BACK, REMARK, after, board_link, head, reconsider, show_after
@@ -213,7 +213,9 @@ async def _foresee(at: Seated, words: str) -> Message:
     message, seen = await _look_ahead(at, words)
     if seen[0][1] is None:
         raise Refusal(text("bot-no-preview"))
-    return panel(at, Message((Words(_prospects(at, message, seen)), await _drawn(at, seen))))
+    after = warnings.left(warnings.threats(at, message[0])) if len(message) == 1 else ()
+    said = "\n".join((_prospects(at, message, seen), *map(at.voice.say, after)))
+    return panel(at, Message((Words(said), await _drawn(at, seen))))
 
 
 async def _look_ahead(at: Seated, words: str) -> tuple[tuple[Move, ...], tuple[Foreseen, ...]]:

@@ -6,6 +6,7 @@ import asyncio
 from dataclasses import replace
 
 from bot.handlers.context import Context, Visit, panel, visit_channel
+from bot.handlers.warnings import threats
 from bot.messages.custom_id import Action, Press, Proposed
 from bot.messages.i18n import Raw, say
 from bot.messages.limits import TEXT
@@ -71,7 +72,9 @@ async def _position(visit: Visit, viewer: Seat | None, *, as_text: bool = False)
     if as_text:
         return _long(await drawing.words(position.game, view, visit.voice), heading, "board.txt")
     trail = await visit.context.stories.trail(visit.session, viewer)
-    drawn = await drawing.picture(position.game, view, visit.voice, since=trail)
+    plays = viewer is not None and visit.session.phase is Phase.RUNNING
+    found = threats(visit.seated()) if plays else ()
+    drawn = await drawing.picture(position.game, view, visit.voice, since=trail, threats=found)
     return panel(visit, Message((Words(f"{heading}\n{_standing(visit)}".strip()), drawn, *_jump(visit))))
 
 

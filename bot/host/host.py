@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
 from sqlite3 import Connection
 from typing import Any, ParamSpec, Protocol, TypeVar
 from weakref import WeakValueDictionary
@@ -22,7 +23,7 @@ from bot.host.deadlines import PULSE, Deadlines, Messenger
 from bot.host.ending import end_within
 from bot.host.operations import forgetting
 from bot.host.readings import Readings
-from bot.host.storage import follows, lists, news, ping_limits, posts, records, setting
+from bot.host.storage import archive, follows, lists, news, ping_limits, posts, records, setting
 from bot.host.storage.follows import Follow, Follows
 from bot.host.storage.posts import Post, Posts
 from bot.host.storage.setting import Setting
@@ -41,7 +42,7 @@ from bot.table.habits import NOBODYS, Habits
 from bot.table.limits import GAME, InvitePolicy, Limits, Ping, Wish
 from bot.table.log import seal
 from bot.table.log.story import Chapter, Record, chapters, public
-from bot.table.session import News, Phase, Session, ShownBoard, Summary, TableRequest
+from bot.table.session import News, Phase, Session, ShownBoard, Summary, TableRequest, sitting
 from bot.table.timing import Moment, nudged, pace_of
 from games.core import Seat, Text, text
 from renderers.core import Game
@@ -431,7 +432,7 @@ class Host:
         nobody's request: the clock's or a computer's.
         """
         return await self._finish(
-            self._act(request, id, lambda session: perform(session, self._moment(), act, *args, **kwargs))
+            self._act(request, id, lambda session, moment: perform(session, moment, act, *args, **kwargs))
         )
 
     @asynccontextmanager
@@ -622,6 +623,14 @@ class Host:
     def _moment(self) -> Moment:
         return Moment(self._time.now(), self._window_hours, self._people)
 
+    async def _moment_at(self, session: Session) -> Moment:
+        """This moment; with what those in a lobby have finished, since their game may begin in it."""
+        if session.phase is not Phase.LOBBY:
+            return self._moment()
+        users, game = [user for user, _ in sitting(session)], session.table.game
+        finished = await self._store.read(lambda connection: archive.games_played(connection, game, users))
+        return replace(self._moment(), finished=finished)
+
     async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
         """`work` to its end, even when the caller gives up: what is written must also be in memory."""
         return await asyncio.shield(self._owned(work))
@@ -633,14 +642,14 @@ class Host:
         task.add_done_callback(self._working.discard)
         return task
 
-    async def _act(self, request: int | None, id: int, act: Callable[[Session], Change]) -> Answer:
+    async def _act(self, request: int | None, id: int, act: Callable[[Session, Moment], Change]) -> Answer:
         """Compute, save, swap under the session's lock; tell whoever waits after it."""
         slot = self._cache.slot(id)
         async with slot.lock:
             loaded = await self._cache.load(slot)
             try:
                 session = readable(existing(loaded))
-                change = await asyncio.to_thread(act, session)
+                change = await asyncio.to_thread(act, session, await self._moment_at(session))
             except Refusal as refused:
                 answer = refused.answer(None if loaded is None else id)
                 return answer if request is None else await self.answer(request, answer)

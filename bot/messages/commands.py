@@ -99,6 +99,7 @@ GROUPS: Mapping[str, Mapping[str, tuple[Parameter, ...]]] = {
         "draw": (),
         "concede": (),
         "pause": (),
+        "warnings": (),
         "pace": (PACE,),
         "nudge": (),
         "follow": (Parameter("told", STRING, choices=("end", "daily", "never")),),

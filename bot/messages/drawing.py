@@ -19,7 +19,7 @@ from bot.messages.i18n import Voice
 from bot.messages.limits import ALT, clip
 from bot.messages.message import Picture, Words
 from games.chronicle import Chronicle
-from games.core import Move, Preview
+from games.core import Move, Preview, Threat
 from renderers.core import Game, uncharted
 
 log = structlog.get_logger(__name__)
@@ -60,12 +60,14 @@ class Drawing:
         path: Move = (),
         preview: Preview | None = None,
         since: tuple[Any, ...] = (),
+        threats: tuple[Threat, ...] = (),
         yields: float = ANSWER,
     ) -> Picture | Words:
-        """What the view's owner may see, with alt text; changes are marked from the first of the views `since` on.
+        """What the view's owner may see, with alt text; changes are marked from the first of the views `since` on, and
+        `threats` for him alone.
         Where it cannot be drawn, the alt text alone."""
         try:
-            return await self._picture(game, voice, Board(view, path, preview, since), yields)
+            return await self._picture(game, voice, Board(view, path, preview, since, threats), yields)
         except Exception:  # the game goes on, and its players can read
             log.exception("board not drawn", game=game.rules.name)
             return Words(clip(await self.told(game, view, voice), ALT))

@@ -16,10 +16,13 @@ from typing import Any
 from bot.messages.i18n import Voice
 from bot.messages.message import Picture
 from games.chronicle import Chronicle
-from games.core import Move, Preview
+from games.core import Move, Preview, Threat
 from games.packing import packed
 from renderers import chronicle
 from renderers.core import Game
+
+WARNED = 4
+"""So many threats are told; a picture marks all of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +33,8 @@ class Board:
     path: Move = ()
     preview: Preview | None = None
     since: tuple[Any, ...] = ()
+    threats: tuple[Threat, ...] = ()
+    """What the view's owner is warned of, and told first in the words beside the picture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,9 +123,10 @@ def draw(game: Game, job: DrawingJob) -> Drawn:
     """What the job asks for, of the game that it names."""
     say = job.voice.plain
     match job.what:
-        case Board(view, path, preview, since):
-            png = game.renderer.picture(view, say, path=path, preview=preview, since=since)
-            return Picture("board.png", png, game.renderer.alt(view, say))
+        case Board(view, path, preview, since, threats):
+            png = game.renderer.picture(view, say, path=path, preview=preview, since=since, threats=threats)
+            told = " ".join((*(say(each.text) for each in threats[:WARNED]), game.renderer.alt(view, say)))
+            return Picture("board.png", png, told)
         case Figure(name, options):
             charts = game.charts(options) if options is not None else {}
             figure = charts.get(name, game.figures[name])(say)

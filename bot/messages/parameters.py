@@ -26,7 +26,7 @@ from bot.table.options import (
     preset_name,
 )
 from bot.table.pace import PACES
-from bot.table.session import Takeback
+from bot.table.session import Takeback, Warnings
 from games.core import Limit, OneOf, Range, Text, text
 from renderers.core import Game
 from renderers.words import LOCALES
@@ -55,8 +55,11 @@ class Settable:
 
 
 def settables(game: Game) -> tuple[Settable, ...]:
-    """Everything but people and documents that can be set for a game, the table's first."""
-    return (*_tables(game), *(_own(game, setting) for setting in choosable(game)))
+    """Everything but people and documents that can be set for a game, the table's first, but last what newcomers are
+    helped by anyway: where not all is listed, they miss it least."""
+    warnings = tuple(each.value for each in Warnings)
+    told = _settable("warnings", OneOf(warnings), {each: text(f"bot-choice-warnings-{each}") for each in warnings})
+    return (*_tables(game), *(_own(game, setting) for setting in choosable(game)), told)
 
 
 def _tables(game: Game) -> Iterator[Settable]:

@@ -29,6 +29,7 @@ from bot.table.log.seal import Entry
 from bot.table.names import Called, Named, with_person
 from bot.table.play import Advance
 from bot.table.session import (
+    FIRST_GAMES,
     Chair,
     Kind,
     News,
@@ -40,6 +41,7 @@ from bot.table.session import (
     Session,
     ShownBoard,
     Undoable,
+    Warnings,
     computer,
     person,
     with_chair,
@@ -103,8 +105,16 @@ def begin(game: Game, session: Session, moment: Moment, *, by_itself: bool = Fal
     note = Begun() if by_itself else None
     advance = play.begin(game, options, seats, session.seed, header=header, now=moment.now, note=note)
     table = replace(session.table, phase=Phase.RUNNING, started=moment.now, ends=None, starts=None)
+    table = replace(table, warned=_warned(table.warnings, people, moment))
     started = replace(session, table=table, chairs=chairs)
     return replace(moved(started, advance, text("bot-table-begun"), moment, chairs=chairs), header=header)
+
+
+def _warned(wish: Warnings, sitting: Sequence[Occupant], moment: Moment) -> bool:
+    """Whether those who begin a game are told what threatens them."""
+    people = [who.user for who in sitting if who.user is not None]
+    fresh = all(moment.finished.get(user, 0) < FIRST_GAMES for user in people)
+    return wish is Warnings.ON or (wish is Warnings.NEWCOMERS and (len(people) < 2 or fresh))
 
 
 def play_moves(

@@ -71,6 +71,21 @@ class Takeback(Enum):
     """Not at all."""
 
 
+class Warnings(Enum):
+    """Whether the people at a table are told what threatens them, all of them or nobody."""
+
+    NEWCOMERS = "newcomers"
+    """Where one person plays computers, and where nobody has finished `FIRST_GAMES` of the kind."""
+    ON = "on"
+    """In every game here."""
+    OFF = "off"
+    """Never here."""
+
+
+FIRST_GAMES = 3
+"""So many finished games of a kind make nobody an expert, but no newcomer any more."""
+
+
 class UndoRight(Enum):
     """How one's latest message may be taken back."""
 
@@ -204,6 +219,7 @@ class TableRequest:
     takeback: Takeback = Takeback.FREE
     practice: bool = False
     """Whether one person plays with computers, and takes back and brings back whatever he likes."""
+    warnings: Warnings = Warnings.NEWCOMERS
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,6 +274,10 @@ class Table:
     takeback: Takeback = Takeback.FREE
     practice: bool = False
     """Whether one person plays with computers, and takes back and brings back whatever he likes."""
+    warnings: Warnings = Warnings.NEWCOMERS
+    warned: bool = False
+    """Whether each who plays is told in private what threatens him: as was found when the game began, or agreed on
+    since."""
 
 
 @dataclass(frozen=True, slots=True)

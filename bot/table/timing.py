@@ -57,11 +57,12 @@ NUDGE_LEAST, NUDGE_UNHURRIED = HOUR, DAY
 @dataclass(frozen=True, slots=True)
 class Moment:
     """When a change happens, in Unix seconds, the most hours that a reaction may take (None or 0: as many as the table
-    says), and what people set, by their ids."""
+    says), what people set, by their ids, and in a lobby how many games of the kind they have finished."""
 
     now: int
     window_hours: float | None = None
     people: Mapping[int, Habits] = field(default_factory=dict, repr=False)
+    finished: Mapping[int, int] = field(default_factory=dict, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

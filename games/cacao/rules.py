@@ -12,6 +12,7 @@ from games.cacao import (
     preview,
     prospect,
     refusals,
+    threats,
     turns,
     views,
 )
@@ -34,6 +35,7 @@ from games.core import (
     Think,
     Undo,
     Upgrade,
+    Warn,
     Window,
     any_options,
 )
@@ -82,6 +84,7 @@ RULES: Rules[Options, State, View] = Rules(
     parse=notation.parse,
     format=notation.format,
     foresee=Foresee(preview=preview.preview),
+    warn=Warn(threats=threats.threats),
     undo=Undo(reversible=reversible),
     plan=Plan(ahead=prospect.ahead, condition=prospect.condition),
     upgrade=Upgrade(witness=witness),

@@ -216,14 +216,15 @@ class Idle(Event):
 def _tell_gains(table: Table, seat: Seat, village: Village, uses: tuple[Use, ...], story: Story) -> None:
     before = table.villages[seat]
     parts = {name: getattr(village, name) - getattr(before, name) for name in ("gold", "cacao", "water", "sun")}
-    gains = tuple(_gain(name, amount) for name, amount in parts.items() if amount)
+    gains = tuple(gain_text(name, amount) for name, amount in parts.items() if amount)
     if gains:
         story.append(Event(text("cacao-event-work", seat=seat, gains=gains)))
     elif any(use.count for use in uses):
         story.append(Idle(text("cacao-event-idle", seat=seat)))
 
 
-def _gain(name: str, amount: int) -> Text:
+def gain_text(name: str, amount: int) -> Text:
+    """What somebody gains or loses of gold, cacao, water or sun."""
     return text(f"cacao-gain-{name}", amount=abs(amount), sign="plus" if amount > 0 else "minus")
 
 

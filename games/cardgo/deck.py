@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from games.cardgo import game_file
 from games.cardgo.options import EFFECT_OPTIONS, Options
-from games.cardgo.state import Card, Effect
+from games.cardgo.state import Card, Effect, View
 from games.core import Text, text
 
 EFFECTS = {
@@ -63,6 +63,13 @@ def _cards(value: int, options: Options) -> list[Card]:
         for _ in range(getattr(options, EFFECT_OPTIONS[number - 1]))
     ]
     return [*special, *[Card(value)] * options.plain]
+
+
+def shown(view: View) -> Iterator[Card]:
+    """The cards that the view's owner sees, wherever they lie."""
+    yield from view.discard
+    yield from (piece.card for piece in view.board if piece is not None and piece.card is not None)
+    yield from (card for hand in view.hands for card in hand or ())
 
 
 def code(card: Card) -> str:

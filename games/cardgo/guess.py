@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from games.cardgo.choices import required
-from games.cardgo.deck import deck
+from games.cardgo.deck import deck, shown
 from games.cardgo.state import GREEN, RED, Card, Piece, Placement, SeenPiece, State, View
 from games.core import Chance, Seat
 from games.replacing import replace
@@ -43,7 +43,7 @@ class _Deal:
 
     def __init__(self, view: View, chance: Chance) -> None:
         self._view = view
-        hidden = list((Counter(deck(view.options)) - Counter(_shown(view))).elements())
+        hidden = list((Counter(deck(view.options)) - Counter(shown(view))).elements())
         _shuffle(hidden, chance)
         places = [place for place, piece in enumerate(view.board) if piece is not None and piece.card is None]
         found = self._fitted(hidden, places, {}) if places else (hidden, {}, None)
@@ -115,12 +115,6 @@ def _less(cards: list[Card], taken: Card) -> list[Card]:
     rest = list(cards)
     rest.remove(taken)
     return rest
-
-
-def _shown(view: View) -> Iterator[Card]:
-    yield from view.discard
-    yield from (piece.card for piece in view.board if piece is not None and piece.card is not None)
-    yield from (card for hand in view.hands for card in hand or ())
 
 
 def _shuffle(cards: list[Card], chance: Chance) -> None:

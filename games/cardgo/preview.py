@@ -63,6 +63,15 @@ def preview(view: View, move: Move) -> Preview | None:
     )
 
 
+def left(view: View, move: Move) -> View:
+    """The view after the placement `move`, with what certainly takes effect off the board."""
+    attempt = _attempt(view, move)
+    board = view.board
+    if not _is_pit(view, attempt.place):
+        board = _with(attempt.board, attempt.result().removed(), None)
+    return replace(view, hands=attempt.hands(), board=board)
+
+
 def follow(view: View, move: Move) -> tuple[View, ...]:
     """The views after `move` with which a later move of the same message must agree: one where face-down pieces change
     nothing, else the extremes between which the true one lies."""

@@ -15,7 +15,20 @@
 
 from __future__ import annotations
 
-from games.cardgo import choices, deck, game_file, labels, notation, options, preview, prospect, refusals, turns, views
+from games.cardgo import (
+    choices,
+    deck,
+    game_file,
+    labels,
+    notation,
+    options,
+    preview,
+    prospect,
+    refusals,
+    threats,
+    turns,
+    views,
+)
 from games.cardgo.guess import guess
 from games.cardgo.options import PRESETS, Options, seats
 from games.cardgo.outcome import outcome
@@ -26,7 +39,7 @@ from games.cardgo.players.search import search
 from games.cardgo.reversible import reversible
 from games.cardgo.state import State, View
 from games.cardgo.witness import witness
-from games.core import Batch, Faults, Foresee, Move, Plan, Resign, Rules, Seat, Text, Think, Undo, Upgrade
+from games.core import Batch, Faults, Foresee, Move, Plan, Resign, Rules, Seat, Text, Think, Undo, Upgrade, Warn
 
 
 def problem(chosen: Options) -> Text | Faults | None:
@@ -66,6 +79,7 @@ RULES: Rules[Options, State, View] = Rules(
     parse=notation.parse,
     format=notation.format,
     foresee=Foresee(preview=preview.preview, follow=preview.follow),
+    warn=Warn(threats=threats.threats),
     undo=Undo(reversible=reversible),
     plan=Plan(ahead=prospect.ahead, condition=prospect.condition),
     upgrade=Upgrade(witness=witness),

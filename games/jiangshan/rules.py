@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.core import CHANCE, Event, Foresee, Move, Outcome, Plan, Resign, Rules, Seat, Think, Undo, Upgrade
-from games.jiangshan import preview, prospect, reaction, stratagems, views
+from games.core import CHANCE, Event, Foresee, Move, Outcome, Plan, Resign, Rules, Seat, Think, Undo, Upgrade, Warn
+from games.jiangshan import preview, prospect, reaction, stratagems, threats, views
 from games.jiangshan.guess import guess
 from games.jiangshan.offer import choices, labels, notation, parsing, refusals
 from games.jiangshan.options import PRESETS, Options
@@ -82,6 +82,7 @@ RULES: Rules[Options, State, View] = Rules(
     parse=parsing.parse,
     format=notation.format,
     foresee=Foresee(preview=preview.preview, follow=preview.follow),
+    warn=Warn(threats=threats.threats),
     undo=Undo(reversible=reversible),
     plan=Plan(ahead=prospect.ahead, condition=prospect.condition),
     upgrade=Upgrade(witness=witness),

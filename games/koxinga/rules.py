@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from games.core import Foresee, Plan, Rules, Think, Undo, Upgrade, any_options
-from games.koxinga import choices, labels, notation, preview, prospect, refusals, turns, views
+from games.core import Foresee, Plan, Rules, Think, Undo, Upgrade, Warn, any_options
+from games.koxinga import choices, labels, notation, preview, prospect, refusals, threats, turns, views
 from games.koxinga.guess import guess
 from games.koxinga.options import PRESETS, Options, seats
 from games.koxinga.outcome import outcome
@@ -35,6 +35,7 @@ RULES: Rules[Options, State, View] = Rules(
     parse=notation.parse,
     format=notation.format,
     foresee=Foresee(preview=preview.preview),
+    warn=Warn(threats=threats.threats),
     undo=Undo(reversible=reversible),
     plan=Plan(ahead=prospect.ahead, condition=prospect.condition),
     upgrade=Upgrade(witness=witness),

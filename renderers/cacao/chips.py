@@ -61,6 +61,17 @@ def gains(gain: Gain, tile: Jungle, size: int) -> list[Chip]:
     return [Chip(change(amount), sign(size), paint.edge, paint.fill, paint.ink) for amount, sign in parts if amount]
 
 
+def promise(scene: Scene, at: Cell, brought: Mapping[str, int]) -> None:
+    """The foremost of what a tile would bring on a cell, and dots where it brings more than one thing."""
+    signs = {"gold": symbols.coin, "cacao": symbols.fruit, "water": symbols.drop, "sun": symbols.sun}
+    (what, amount), *more = ((what, amount) for what, amount in brought.items() if amount)
+    chip = Chip(change(amount) + "…" * bool(more), signs[what](SIGN), BLUE, BLUE_PALE)
+    left, top, right, bottom = scene.plan.ledge(at)
+    narrow = right - left < _wide(scene, chip)
+    below = max((top + bottom + HEIGHT) / 2, bottom - HEIGHT / 2 - 4)  # the cell's name stands in the middle
+    _chip(scene, chip.bare(disc=False) if narrow else chip, (left + right) / 2, below)
+
+
 def waiting(count: int, size: int) -> Chip:
     """Workers that wait for a word."""
     return Chip(str(count), symbols.figure(size), BLUE)

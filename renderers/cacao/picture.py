@@ -11,20 +11,28 @@ from games.cacao import notation
 from games.cacao.board import Cell
 from games.cacao.preview import Preview
 from games.cacao.state import Phase, View
-from games.core import Move
+from games.core import Move, Threat
 from renderers.cacao import count, field, ground, hands, heading, pile, turning, villages
+from renderers.cacao import threats as chances
 from renderers.cacao.layout import Layout, layout, region
 from renderers.cacao.scene import Scene, placement
 from renderers.core import Say
 
 
 def drawing(
-    view: View, say: Say, *, path: Move = (), preview: Preview | None = None, since: Sequence[View] = ()
+    view: View,
+    say: Say,
+    *,
+    path: Move = (),
+    preview: Preview | None = None,
+    since: Sequence[View] = (),
+    threats: Sequence[Threat] = (),
 ) -> Image.Image:
     """The sheet before it is encoded."""
     plan = plan_for(view, path, preview)
-    scene = Scene(view, say, plan, ground.sheet(plan.height), path, preview, since)
+    scene = Scene(view, say, plan, ground.sheet(plan.height), path, preview, since, threats)
     field.draw(scene)
+    chances.draw(scene)
     ground.aside(scene.canvas, plan.map[2])
     heading.draw(scene)
     if view.outcome is not None:

@@ -9,8 +9,9 @@ from PIL import Image
 
 from games.cardgo.preview import Preview
 from games.cardgo.state import View
-from games.core import Move
+from games.core import Move, Threat
 from renderers.cardgo import facts, field, hands, heading, plates, wood
+from renderers.cardgo import threats as warnings
 from renderers.cardgo.layout import PLATES, WREATH, Layout, layout
 from renderers.cardgo.scene import Scene
 from renderers.core import Say
@@ -20,14 +21,21 @@ _BROAD = 440
 
 
 def drawing(
-    view: View, say: Say, *, path: Move = (), preview: Preview | None = None, since: Sequence[View] = ()
+    view: View,
+    say: Say,
+    *,
+    path: Move = (),
+    preview: Preview | None = None,
+    since: Sequence[View] = (),
+    threats: Sequence[Threat] = (),
 ) -> Image.Image:
     """The sheet before it is encoded."""
     path = path or (preview.move if preview is not None else ())
     plan = plan_for(view, since, preview)
-    scene = Scene(view, say, plan, wood.sheet(view.ground, plan), path, preview, since)
+    scene = Scene(view, say, plan, wood.sheet(view.ground, plan), path, preview, since, threats)
     heading.draw(scene)
     field.draw(scene)
+    warnings.draw(scene)
     plates.draw(scene)
     facts.draw(scene)
     hands.draw(scene)

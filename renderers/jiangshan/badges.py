@@ -161,20 +161,6 @@ def eye(size: int) -> Image.Image:
 
 
 @kept
-def glow(size: int) -> Image.Image:
-    """A cinnabar warning around a King that can be taken, `size` pixels square."""
-
-    def draw(pen: Pen) -> None:
-        for reach, opacity in ((50, 70), (46, 120), (42, 190)):
-            pen.rounded((50 - reach, 50 - reach, 50 + reach, 50 + reach), 16, (*CINNABAR_INK, opacity))
-        for x, y in ((4, 4), (96, 4), (4, 96), (96, 96)):
-            a, b = (1 if x < 50 else -1), (1 if y < 50 else -1)
-            pen.polygon([(x, y), (x + 26 * a, y), (x, y + 26 * b)], CINNABAR_INK)
-
-    return sprite(size, draw)
-
-
-@kept
 def chevron(facing: str, size: int) -> Image.Image:
     """Where a unit will face when it is seen."""
 

@@ -45,8 +45,6 @@ def draw(scene: Scene, chosen: Picked) -> None:
     for at in scene.view.tiles:
         _town(scene, at)
     _shafts(scene, [line for line in lines if line.arrow.gate])
-    for at in threats.kings(scene.view):
-        scene.canvas.centre(badges.glow(round(scene.plan.cell * 1.22)), *scene.plan.middle(at))
     for at, (_, seat) in trail.news(steps, scene.view, scene.since).items():
         ring = marks.placed(round(pieces.side(scene.plan.cell) * _RING), BANNERS[banner(scene, seat)].trace)
         scene.canvas.centre(ring, *scene.plan.middle(at))
@@ -57,6 +55,7 @@ def draw(scene: Scene, chosen: Picked) -> None:
     _orders(scene, steps)
     _tips(scene, lines)
     _pins(scene, steps)
+    threats.draw(scene)
     _choice(scene, chosen)
     _ends(scene)
     coming = _coming(scene)

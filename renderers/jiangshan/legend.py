@@ -13,8 +13,9 @@ from games.core import Text, text
 from games.jiangshan.offer.choices import Picked
 from games.jiangshan.state import STRATAGEMS, Place, Step
 from games.jiangshan.units import FACES, Kind, Mark
+from renderers import marks
 from renderers.canvas import sprite
-from renderers.jiangshan import arrows, badges, glyphs, pieces, plates, targets, threats, trail
+from renderers.jiangshan import arrows, badges, glyphs, pieces, plates, targets, trail
 from renderers.jiangshan.scene import Scene, shares
 from renderers.jiangshan.symbols import symbol
 from renderers.kept import kept
@@ -123,8 +124,8 @@ def _badges(scene: Scene) -> Iterator[Entry]:
     """What is pinned on tiles here."""
     view, seen = scene.view, scene.view.units.values()
     own = [unit for unit in seen if not unit.battle and shares(scene, unit.owner)]
-    if threats.kings(view):
-        yield Entry(badges.glow, scene.words("jiangshan-picture-threat"))
+    if scene.threats:
+        yield Entry(marks.threatened, scene.words("jiangshan-picture-threat"))
     if view.outcome is None and any(unit.exposed and pieces.secret(view, unit) for unit in own):
         yield Entry(badges.eye, scene.words("jiangshan-picture-exposed"))
     if tags := [glyphs.mark(view, each.mark, scene.face) for each in seen if pieces.tagged(view, each, scene.plan)]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from games.core import Move
+from games.core import Move, Threat
 from games.jiangshan.preview import Preview
 from games.jiangshan.state import View
 from renderers.core import Say
@@ -17,12 +17,18 @@ from renderers.sheet import HEIGHT
 
 
 def drawing(
-    view: View, say: Say, *, path: Move = (), preview: Preview | None = None, since: Sequence[View] = ()
+    view: View,
+    say: Say,
+    *,
+    path: Move = (),
+    preview: Preview | None = None,
+    since: Sequence[View] = (),
+    threats: Sequence[Threat] = (),
 ) -> Image.Image:
     """The position on a sheet, higher by what its reader alone sees, before it is encoded."""
     plan = layout(view.ground, len(view.sides))
     height = HEIGHT + BAR * len(secrets.sides(view))
-    scene = Scene(view, say, plan, land.sheet(plan, height), path, preview, since)
+    scene = Scene(view, say, plan, land.sheet(plan, height), path, preview, since, threats)
     chosen = picked(scene)
     heading.draw(scene)
     plates.draw(scene)

@@ -6,7 +6,7 @@ from PIL import Image
 
 from games.jiangshan.board import Ground
 from games.jiangshan.muster import SHIPPED
-from renderers import palette
+from renderers import marks, palette
 from renderers.canvas import Canvas
 from renderers.jiangshan import badges, colours, fires, glyphs, land, pieces, symbols, targets, towns
 from renderers.jiangshan.layout import layout
@@ -55,7 +55,7 @@ def _signs(canvas: Canvas, rows: list[int]) -> None:
         canvas.put(targets.mark(kind, _SIZE, covered=column % 2 == 0), column * _SIZE, marked)
     pins = (
         badges.eye(_SIZE),
-        badges.glow(_SIZE),
+        marks.threatened(_SIZE),
         fires.fire(_SIZE, big=True),
         fires.fire(_SIZE, big=False),
         badges.mystery(_SIZE),

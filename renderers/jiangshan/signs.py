@@ -132,10 +132,12 @@ def _chaos(face: str) -> Sequence[Image.Image]:
 
 
 def _danger(face: str) -> Sequence[Image.Image]:
-    glow = badges.glow(90).copy()
+    frame = marks.threatened(90)
     king = pieces.tile_of(Look("black", glyphs.unit(SHIPPED["K"], face), heavy=True), _SIDE, face)
-    glow.alpha_composite(king, ((glow.width - king.width) // 2, (glow.height - king.height) // 2))
-    return (glow,)
+    image = Image.new("RGBA", frame.size)
+    image.alpha_composite(king, ((frame.width - king.width) // 2, (frame.height - king.height) // 2))
+    image.alpha_composite(frame)
+    return (image,)
 
 
 def _challenged(face: str) -> Sequence[Image.Image]:

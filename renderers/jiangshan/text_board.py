@@ -10,7 +10,7 @@ from games.jiangshan import facings
 from games.jiangshan.board import FOREST, MOUNTAIN, WATER, Cell, name, order
 from games.jiangshan.state import STRATAGEMS, Fire, Phase, Place, SeenUnit, Step, View
 from renderers.core import Say
-from renderers.jiangshan import armies, heading, threats, trail
+from renderers.jiangshan import armies, heading, trail
 from renderers.prose import ALT_LIMIT, as_many, between
 
 _LANDS = ((MOUNTAIN, "mountains"), (WATER, "water"), (FOREST, "forest"))
@@ -33,8 +33,6 @@ def summary(view: View, say: Say) -> str:
 def lines(view: View, say: Say) -> Iterator[str]:
     """The complete position, one fact each."""
     yield from _situation(view, say)
-    for at in threats.kings(view):
-        yield say(_said("threat", king=name(at), seat=view.units[at].owner))
     if view.outcome is None:
         yield say(_said("sentence", words=heading.goal(view, say)))
     yield from _sky(view, say)

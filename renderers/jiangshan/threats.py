@@ -1,40 +1,29 @@
-"""Kings that an enemy can take in his next order, as far as the viewer sees."""
+"""What the owner of the picture is warned about: the unit or town that may fall, and an arrow from whoever takes it."""
 
 from __future__ import annotations
 
-from games.jiangshan.board import Cell, plus
-from games.jiangshan.legality.known import clear
-from games.jiangshan.state import Place, SeenUnit, View
-from games.jiangshan.units import Abilities
+from games.jiangshan.board import Cell, cell
+from renderers import marks
+from renderers.jiangshan import arrows
+from renderers.jiangshan.colours import CINNABAR_INK
+from renderers.jiangshan.scene import Scene, covered
+from renderers.palette import WHITE
+
+_FRAME = 1.06
+"""Of a cell's side."""
+_INKS = (WHITE, CINNABAR_INK)
 
 
-def kings(view: View) -> tuple[Cell, ...]:
-    """Where Kings stand in the open that an enemy who fights openly reaches."""
-    if view.outcome is not None:
-        return ()
-    seen = [unit for unit in view.units.values() if unit.place is Place.OPEN]
-    crowned = [unit for unit in seen if unit.mark == view.terms.units.king.mark]
-    return tuple(king.cell for king in crowned if any(_takes(view, each, king) for each in seen))
+def draw(scene: Scene) -> None:
+    """Above all that stands there."""
+    for threat in scene.threats:
+        victim, *enemies = (at for each in threat.cells if (at := cell(each)) is not None)
+        for start in enemies:
+            _arrow(scene, start, victim)
+        scene.canvas.centre(marks.threatened(round(scene.plan.cell * _FRAME)), *scene.plan.middle(victim))
 
 
-def _takes(view: View, unit: SeenUnit, king: SeenUnit) -> bool:
-    """Whether a unit strikes at a King of another team, by a way that is clear."""
-    if not unit.battle or unit.kind is None or unit.chaos or _allied(view, unit, king):
-        return False
-    able = unit.kind.battle(unit.facing)
-    offset = king.cell[0] - unit.cell[0], king.cell[1] - unit.cell[1]
-    ways = able.ways(offset) if offset in able.advances else _charge(able, offset)
-    return any(all(clear(view, plus(unit.cell, mid)) for mid in way) for way in ways)
-
-
-def _allied(view: View, one: SeenUnit, other: SeenUnit) -> bool:
-    return view.sides[one.owner].team == view.sides[other.owner].team
-
-
-def _charge(able: Abilities, offset: Cell) -> tuple[tuple[Cell, ...], ...]:
-    """The one way along a line, if the unit charges along it."""
-    far = max(abs(offset[0]), abs(offset[1]))
-    step = (offset[0] // far, offset[1] // far)
-    if step not in able.charges or (step[0] * far, step[1] * far) != offset:
-        return ()
-    return (tuple((step[0] * count, step[1] * count) for count in range(1, far)),)
+def _arrow(scene: Scene, start: Cell, end: Cell) -> None:
+    arrow = arrows.between(scene.plan, start, end, covered=covered(scene, end), stays=True)
+    arrows.shaft(scene.canvas, scene.plan, arrow, start, _INKS)
+    arrows.head(scene.canvas, scene.plan, arrow, start, _INKS)

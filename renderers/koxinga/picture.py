@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from games.core import Move, text
+from games.core import Move, Threat, text
 from games.koxinga.preview import Preview
 from games.koxinga.state import View
 from renderers.canvas import Canvas
 from renderers.core import Say
 from renderers.koxinga import battle, blocks, chart, ending, hands, heading, logbook, panels
+from renderers.koxinga import threats as warnings
 from renderers.koxinga.layout import HAND, Layout, layout
 from renderers.koxinga.scene import Scene
 from renderers.lettering import clean
@@ -22,16 +23,23 @@ _FEW = 2
 
 
 def drawing(
-    view: View, say: Say, *, path: Move = (), preview: Preview | None = None, since: Sequence[View] = ()
+    view: View,
+    say: Say,
+    *,
+    path: Move = (),
+    preview: Preview | None = None,
+    since: Sequence[View] = (),
+    threats: Sequence[Threat] = (),
 ) -> Image.Image:
     """The position on a sheet, higher by the reader's hand, before it is encoded."""
     path = path or (preview.move if preview is not None else ())
     plan = layout(len(view.players))
     canvas = _base(plan, say).copy()
-    scene = Scene(view, say, plan, canvas, path if view.viewer is not None else (), preview, since)
+    scene = Scene(view, say, plan, canvas, path if view.viewer is not None else (), preview, since, threats)
     if hands.visible(scene):
         canvas.image = canvas.image.crop((0, 0, WIDTH, HEIGHT + HAND))
     blocks.draw(scene)
+    warnings.draw(scene)
     panels.draw(scene)
     heading.draw(scene)
     logbook.draw(scene, battle.draw(scene))

@@ -25,7 +25,9 @@ from tests.support.stand import Stand, control, controls, labels, message, said
 from tests.support.stand import stand as standing
 from tests.support.toy import TOY
 
-BARE: Rules[Any, Any, Any] = replace(TOY, foresee=None, undo=None, plan=None, upgrade=None, resign=None, think=None)
+BARE: Rules[Any, Any, Any] = replace(
+    TOY, foresee=None, warn=None, undo=None, plan=None, upgrade=None, resign=None, think=None
+)
 """What is required, and no power."""
 
 

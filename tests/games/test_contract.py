@@ -32,7 +32,7 @@ PROMISES = [
 ]
 LESS = {f"no {power}": replace(TOY, **{power: None}) for power in POWERS}  # type: ignore[arg-type]  # by name
 """The toy without one of the powers, and without any."""
-LESS["nothing"] = replace(TOY, foresee=None, undo=None, plan=None, upgrade=None, resign=None, think=None)
+LESS["nothing"] = replace(TOY, foresee=None, warn=None, undo=None, plan=None, upgrade=None, resign=None, think=None)
 
 
 @pytest.mark.parametrize(("rules", "check"), PROMISES)

@@ -418,6 +418,18 @@ def what_is_foreseen_can_be_said(table: Table) -> None:
         assert all(type(after) is type(view) for after in moves.follow(table.rules, view, move)), (seat, move)
 
 
+def threats_are_told_to_their_owner_alone(table: Table) -> None:
+    """Sentences, worst first, about cells that the notation names; nothing to a spectator, nor at the end."""
+    table = table.settled()
+    assert not moves.threats(table.rules, table.rules.view(table.state, None)), "a spectator is warned"
+    paths = {(seat, move[:length]) for seat, move in _moves(table) for length in range(len(move) + 1)}
+    for seat, path in paths | {(seat, ()) for seat in table.everybody}:
+        found = moves.threats(table.rules, table.rules.view(table.state, seat), path)
+        assert not found or table.rules.outcome(table.state) is None, (seat, path)
+        assert [each.weight for each in found] == sorted((each.weight for each in found), reverse=True), (seat, path)
+        assert all(isinstance(each.text, Text) and all(each.cells) for each in found), (seat, path)
+
+
 def what_is_reversible_is_legal_and_goes_on(table: Table) -> None:
     """Of what is not certain the answer is no: neither chance nor the end comes of what may be taken back alone."""
     table = table.settled()
@@ -454,6 +466,7 @@ REQUIRED: tuple[Check, ...] = (
 """What every game promises."""
 POWERS: Mapping[str, tuple[Check, ...]] = {
     "foresee": (what_is_foreseen_can_be_said,),
+    "warn": (threats_are_told_to_their_owner_alone,),
     "undo": (what_is_reversible_is_legal_and_goes_on,),
     "plan": (planning_ahead_needs_only_the_view, what_is_told_of_a_move_can_be_waited_for),
     "upgrade": (witnesses_are_plain_text,),
@@ -512,6 +525,7 @@ def _within(field: dataclasses.Field[Any], value: Any) -> None:
 
 
 def _menu(rules: Rules[Any, Any, Any], view: Any, path: Move, choice: Choice | None) -> Iterator[Text]:
+    yield from (each.text for each in moves.threats(rules, view, path))
     if choice is None:
         preview = moves.preview(rules, view, path)
         yield from () if preview is None else preview.lines

@@ -48,7 +48,7 @@ from bot.messages.requests import (
 from bot.table.answers import Answer
 from bot.table.limits import Limits
 from bot.table.options import Value
-from games.core import Move, Preview, Rules
+from games.core import Move, Preview, Rules, Threat
 from renderers.core import Game, Say
 from renderers.words import LOCALES
 from tests.support.box import Here
@@ -118,6 +118,7 @@ KEYS = {
     "veto": "{ $seat } vetoes.",
     "seat": "{ $seat }",
     "taken": "{ $seats } took it.",
+    "threat": "Beware of { $prize }.",
     "chance": "Chance",
 }
 
@@ -129,10 +130,17 @@ class Renderer:
         self.drawn = 0
 
     def picture(
-        self, view: View, say: Say, *, path: Move = (), preview: Preview | None = None, since: Sequence[View] = ()
+        self,
+        view: View,
+        say: Say,
+        *,
+        path: Move = (),
+        preview: Preview | None = None,
+        since: Sequence[View] = (),
+        threats: Sequence[Threat] = (),
     ) -> bytes:
         self.drawn += 1
-        return repr((view, path, *since)).encode()
+        return repr((view, path, *since, *threats)).encode()
 
     def alt(self, view: View, say: Say) -> str:
         return f"cards {view.cards}"

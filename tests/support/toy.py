@@ -32,8 +32,10 @@ from games.core import (
     Seat,
     Text,
     Think,
+    Threat,
     Undo,
     Upgrade,
+    Warn,
     Window,
     option,
     text,
@@ -195,6 +197,11 @@ def label(view: View, path: Move) -> Text:
 
 def preview(view: View, move: Move) -> Foreseen | None:
     return None if view.options.blind else Foreseen((text(f"toy-preview-{move[0]}", prize=view.prize),))
+
+
+def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
+    """Nobody takes anything from anybody at an auction."""
+    return ()
 
 
 def reversible(view: View, move: Move) -> bool:
@@ -432,6 +439,7 @@ TOY: Rules[Options, State, View] = Rules(
     parse=parse,
     format=format,
     foresee=Foresee(preview=preview),
+    warn=Warn(threats=threats),
     undo=Undo(reversible=reversible),
     plan=Plan(ahead=ahead, condition=condition),
     upgrade=Upgrade(witness=witness),

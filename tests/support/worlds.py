@@ -62,6 +62,7 @@ def check_equal(table: Table, world: Any, viewer: Seat | None) -> None:
     here, there = rules.view(state, viewer), rules.view(world, viewer)
     if viewer is None:
         return
+    assert moves.threats(rules, there) == moves.threats(rules, here), viewer
     for path in NONSENSE:
         assert rules.refusal(there, path) == rules.refusal(here, path), (viewer, path)
     if viewer in moves.acting(rules, state):
@@ -80,6 +81,7 @@ def _check_move(table: Table, world: Any, viewer: Seat, move: Move) -> None:
         choice = moves.choice(rules, table.state, viewer, path)
         assert moves.choice(rules, world, viewer, path) == choice, (viewer, path)
         assert rules.label(there, path) == rules.label(here, path), (viewer, path)
+        assert moves.threats(rules, there, path) == moves.threats(rules, here, path), (viewer, path)
         for way in (path, *wrong_ways(path, choice)):
             assert rules.refusal(there, way) == rules.refusal(here, way), (viewer, way)
     assert moves.preview(rules, there, move) == moves.preview(rules, here, move), (viewer, move)

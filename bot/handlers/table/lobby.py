@@ -21,7 +21,7 @@ from bot.table.features import acts
 from bot.table.guards import Refusal
 from bot.table.options import Value, documents, settings
 from bot.table.pace import PACES
-from bot.table.session import Seating, TableRequest, Takeback
+from bot.table.session import Seating, TableRequest, Takeback, Warnings
 from games.core import text
 from renderers.core import Game
 
@@ -146,6 +146,7 @@ def _opening(
         reactions=float(given.get("reactions") or 0) or None,
         takeback=Takeback(_named(given, "takeback") or Takeback.FREE.value),
         practice=bool(given.get("practice")),
+        warnings=Warnings(_named(given, "warnings") or Warnings.NEWCOMERS.value),
         computers=_computers(game, given),
         last=order == "last",
         seats=_number(given.get("seats")),

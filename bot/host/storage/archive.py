@@ -6,7 +6,7 @@ Every function runs on the database's thread.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from sqlite3 import Connection
@@ -29,6 +29,17 @@ class Finished:
     session: int
     game: str
     ended: int
+
+
+def games_played(connection: Connection, game: str, users: Sequence[int]) -> Mapping[int, int]:
+    """How many games of the kind each of the people has finished, those replaced there included."""
+    rows = connection.execute(
+        "SELECT user, count(DISTINCT session) FROM people JOIN sessions ON id = session"
+        " WHERE user IN (SELECT value FROM json_each(:users)) AND role IN (:sits, :owns)"
+        " AND game = :game AND phase = 'over' GROUP BY user",
+        {"users": json.dumps(list(users)), "sits": SITS, "owns": OWNS, "game": game},
+    )
+    return dict(rows.fetchall())
 
 
 def note_left(connection: Connection, before: Session, after: Session) -> None:

@@ -649,3 +649,20 @@ bot-button-proof-open = Open the table
 bot-button-proof-drop = Cancel
 bot-proof-dropped = No table was opened, and the file is kept no longer.
 bot-proof-gone = This file is kept no longer: you gave it up, sent another one since, or a week has passed. Attach it to /play again.
+
+## What threatens a player.
+
+bot-parameter-warnings = warnings
+bot-parameter-warnings-about = Whether you are told in private what threatens you
+bot-choice-warnings-newcomers = Newcomers: alone, or where all are new to the game
+bot-choice-warnings-on = On
+bot-choice-warnings-off = Off
+bot-lobby-warnings-on = Everybody here is told in private what threatens them.
+bot-lobby-warnings-off = Nobody here is told what threatens them.
+bot-proposal-warnings = { $who } proposes to switch the warnings of what threatens each player: on where they are off, off where they are on.
+bot-proposal-warnings-short = Warnings
+bot-proposal-warnings-sure = Ask all who play to switch the warnings of what threatens each player: on where they are off, off where they are on?
+bot-command-table-warnings = warnings
+bot-command-table-warnings-about = Propose that warnings are switched on or off for all
+bot-threat = ▸ { $threat }
+bot-threat-after = ▸ This leaves: { $threat }

@@ -324,3 +324,9 @@ bot-plans-line-after = { $number }. { $typed } – if { $after }
 bot-plans-how = Plans with “if” are alternatives for one turn, up to the next one without.
 bot-plans-first = Put a plan first
 bot-plans-withdraw = Withdraw a plan
+
+## What threatens a player.
+
+bot-table-warned = From now on everybody here is told in private what threatens them.
+bot-table-warned-not = From now on nobody here is told what threatens them.
+bot-table-no-warnings = This game gives no warnings.

@@ -249,3 +249,7 @@ bot-plans-line-after = { $number }. { $typed }，如果 { $after }
 bot-plans-how = 带“如果”的计划是同一回合的不同应对，到下一个没有条件的为止。
 bot-plans-first = 把一个计划移到最前面
 bot-plans-withdraw = 撤回一个计划
+
+bot-table-warned = 从现在起，每个人都会私下得知自己受到的威胁。
+bot-table-warned-not = 从现在起，不再提醒任何人受到的威胁。
+bot-table-no-warnings = 这个游戏没有威胁提醒。

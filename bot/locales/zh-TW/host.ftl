@@ -249,3 +249,7 @@ bot-plans-line-after = { $number }. { $typed }，如果 { $after }
 bot-plans-how = 有「如果」的計畫是同一回合的不同應對，到下一個沒有條件的為止。
 bot-plans-first = 把一個計畫移到最前面
 bot-plans-withdraw = 撤回一個計畫
+
+bot-table-warned = 從現在起，每個人都會私下得知自己受到的威脅。
+bot-table-warned-not = 從現在起，不再提醒任何人受到的威脅。
+bot-table-no-warnings = 這個遊戲沒有威脅提醒。

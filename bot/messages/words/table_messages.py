@@ -31,7 +31,7 @@ from bot.table.limits import GAME, INVITATION, Ping, Wish, asked
 from bot.table.log.host_lines import RULES
 from bot.table.names import displayed, told_apart
 from bot.table.options import differences, documents, most, nearest, titles
-from bot.table.session import NOBODY, Chair, Kind, Occupant, Phase, Seating, Session, Table, Takeback
+from bot.table.session import NOBODY, Chair, Kind, Occupant, Phase, Seating, Session, Table, Takeback, Warnings
 from bot.table.timing import HOUR, pace_of
 from games.core import Outcome, Seat, Text, text
 from renderers.core import Game
@@ -380,7 +380,7 @@ def lobby(session: Session, *, apart: bool = False) -> Message:
     table, locale = session.table, session.table.locale
     settled = _settled(session)
     opened = say(locale, text("bot-lobby-opened", host=mention(table.host) if apart else _host(session)))
-    lines = [*settled, opened, *_count(session), *_pace(session), *_taking_back(table)]
+    lines = [*settled, opened, *_count(session), *_pace(session), *_taking_back(table), *_warnings(table)]
     wanted = tuple(user for user in table.invited if user != NOBODY and session.seat_of(user) is None)
     lines += [say(locale, text("bot-lobby-invited", who=mention(user), host=_host(session))) for user in wanted]
     here = session.unconfirmed if not table.changed else ()
@@ -485,6 +485,13 @@ def _pace(session: Session) -> tuple[str, ...]:
     if pace_of(session).hurried:
         said.append(text("bot-lobby-hurried"))
     return tuple(say(table.locale, each) for each in said)
+
+
+def _warnings(table: Table) -> tuple[str, ...]:
+    """Whether people are told what threatens them, where that is not as usual."""
+    if table.warnings is Warnings.NEWCOMERS:
+        return ()
+    return (say(table.locale, text(f"bot-lobby-warnings-{table.warnings.value}")),)
 
 
 def _taking_back(table: Table) -> tuple[str, ...]:

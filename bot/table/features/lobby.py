@@ -47,6 +47,7 @@ from bot.table.session import (
     Table,
     TableRequest,
     Takeback,
+    Warnings,
     computer,
     person,
     with_chair,
@@ -112,6 +113,7 @@ def open_rematch(game: Game, session: Session, user: int, name: str, *, now: int
         bank=table.bank,
         takeback=table.takeback,
         practice=table.practice,
+        warnings=table.warnings,
         seating=Seating.CHOSEN,
     )
     moved_on = tuple(_asked_again(who, user) for who in people[1:] + people[:1])
@@ -194,6 +196,7 @@ def _lobby(game: Game, opening: TableRequest, chairs: tuple[Chair, ...], now: in
         bank=opening.bank or None,
         takeback=opening.takeback,
         practice=opening.practice,
+        warnings=opening.warnings,
         ends=now + LOBBY_STAYS,
         invited=opening.invited,
     )
@@ -264,8 +267,8 @@ def set_options(
     manager: bool = False,
 ) -> Change:
     """What is played changes: options, of a rule set first if `preset` names one, and of the `table` its `seats`,
-    `hours`, `reactions`, `bank`, `takeback` and `practice`; by the table's host or a manager. There are as many chairs
-    as may be then, or as were asked for. Everybody else has to confirm it."""
+    `hours`, `reactions`, `bank`, `takeback`, `practice` and `warnings`; by the table's host or a manager. There are as
+    many chairs as may be then, or as were asked for. Everybody else has to confirm it."""
     game = in_lobby(session)
     leads(session, user, manager=manager)
     before, given = session.table.options, table or {}
@@ -289,7 +292,16 @@ def _agreed(table: Table, given: Mapping[str, Value | None]) -> Table:
     )
     takeback = Takeback(given.get("takeback") or table.takeback.value)
     practice = bool(given.get("practice", table.practice))
-    return replace(table, hours=hours, reactions=reactions, bank=bank, takeback=takeback, practice=practice)
+    warnings = Warnings(given.get("warnings") or table.warnings.value)
+    return replace(
+        table,
+        hours=hours,
+        reactions=reactions,
+        bank=bank,
+        takeback=takeback,
+        practice=practice,
+        warnings=warnings,
+    )
 
 
 def _unconfirmed(before: Session, after: Session, by: int) -> Session:

@@ -358,6 +358,17 @@ def _hours(vote: Vote) -> float | None:
     return int(vote.about[0]) / 60 or None
 
 
+def _change_warnings(session: Session, moment: Moment, vote: Vote) -> Change:
+    """From now on everybody is told what threatens them, or nobody is any more."""
+    after = replace(session, table=replace(session.table, warned=not session.table.warned))
+    return visible(after, text("bot-table-warned" if after.table.warned else "bot-table-warned-not"))
+
+
+def _may_change_warnings(session: Session, moment: Moment, vote: Vote) -> None:
+    if running(session).game.rules.warn is None:
+        raise Refusal(text("bot-table-no-warnings"))
+
+
 OFFER = "offer"
 """The kind of a seat that is offered."""
 KINDS: Mapping[str, VoteKind] = {
@@ -366,6 +377,7 @@ KINDS: Mapping[str, VoteKind] = {
     RULES: VoteKind(_new_rules, _may_change_rules, _name_rules, kept=True),
     "concede": VoteKind(_concede, _may_concede, own=True),
     "pause": VoteKind(_pause, _may_pause),
+    "warnings": VoteKind(_change_warnings, _may_change_warnings),
     "seat": VoteKind(_give_seat, _may_give_seat, _name_newcomer),
     "level": VoteKind(_change_level, _may_change_level, _name_level),
     "pace": VoteKind(_change_pace, _may_change_pace, _name_pace),

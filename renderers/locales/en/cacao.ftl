@@ -172,3 +172,8 @@ cacao-refusal-workers = At most { $most } workers stand there.
 cacao-refusal-orders = These are your standing orders already: { $orders }.
 cacao-refusal-unasked = Nothing has to be decided now but your next tile. Write a form and a cell, such as 1210 W1.
 cacao-refusal-condition = A condition names a worker tile and its place, such as 1111 S1W1, or only the place; not “{ $typed }”.
+
+## What a player is told in private where a cell is chosen. $gains as in cacao-event-work.
+
+cacao-chance = { $cell }: up to { $gains }
+cacao-chance-none = { $cell }: nothing yet

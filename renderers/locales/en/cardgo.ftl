@@ -366,3 +366,13 @@ cardgo-file-symmetry = { $where } is not the same when turned around, as “symm
 cardgo-file-card = { $where } is no card, such as 3 or 3-pain: a value from 1 to 10, and for a card with an effect one of { $effects }.
 cardgo-file-count = { $where } must be how many there are of the card, from 0 to { $most }.
 cardgo-file-cards = The deck must have { $low } to { $high } cards; it has { $found }.
+
+## What a player is warned of, in private.
+
+cardgo-threat-blow = { $seat } could hit you for { $hp } HP with one card, on { $cell }.
+cardgo-threat-blow-more = { $seat } could hit you for { $hp } HP or more with one card, on { $cell }.
+cardgo-threat-group =
+    { $count ->
+        [one] Your card on { $cells } is enclosed once { $cell } is filled.
+       *[other] Your cards { $cells } are enclosed once { $cell } is filled.
+    }

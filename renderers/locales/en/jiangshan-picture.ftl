@@ -20,7 +20,7 @@ jiangshan-picture-actions =
        *[other] actions
     }
 # A red glow around a King that an enemy can take; an open eye on a unit whose type everybody knows.
-jiangshan-picture-threat = King in danger
+jiangshan-picture-threat = in danger
 jiangshan-picture-exposed = the enemy knows it
 jiangshan-picture-cloud = cloudy
 jiangshan-picture-sun = burning sun
@@ -88,7 +88,6 @@ jiangshan-account-actions =
 # A melee that waits for an answer.
 jiangshan-account-attack = { $seat } attacks { $target } from { $start }.
 # Units that the stratagem Substitution could exchange.
-jiangshan-account-threat = The King of { $seat } on { $king } can be taken.
 jiangshan-account-pairs = These could change places: { $pairs }.
 jiangshan-account-pair = { $one } with { $other }
 jiangshan-account-steps = Last seen: { $steps }.

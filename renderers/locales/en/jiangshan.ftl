@@ -488,3 +488,12 @@ jiangshan-scenario-v7-scout = The Scout on { $cell } cannot be in a city or camp
 jiangshan-scenario-v8 = Side { $side } has { $found } of { $unit } ({ $code }) on the board and in reserve; its box holds { $most }.
 jiangshan-scenario-v10 = There must be at least two teams.
 jiangshan-scenario-fire-ground = Nothing can burn on { $cell }: fires burn on forest, and on plain where nothing stands.
+
+## What a player is warned of, in private.
+
+# $units: enemies as jiangshan-threat-by; $unit is the reader's own.
+jiangshan-threat-unit = Your { $unit } on { $cell } can be taken: { $units }.
+jiangshan-threat-by = { $seat }’s { $unit } on { $cell }
+# $place: city, camp or capital.
+jiangshan-threat-town = Your { $place } on { $cell } can be taken: { $units }.
+jiangshan-threat-siege = Your { $place } on { $cell } falls as soon as { $gate } is closed off, too.

@@ -262,3 +262,21 @@ koxinga-preview-steal =
         [one] You get the only treasure card.
        *[other] You get one of { $count } treasure cards, at random.
     }
+
+## What a player is warned of, in private.
+
+# $theirs and $mine count cannons; $chance is in 100, with all cannons fired on both sides.
+koxinga-threat-battle = { $seat } can reach block { $block } this turn and beats you in { $chance } of 100 (cannons { $theirs } : { $mine }).
+koxinga-threat-food =
+    { $stops ->
+        [0] Food { $food }: too little for one stop, which usually costs { $price }.
+        [one] Food { $food }: lasts for one stop, which usually costs { $price }.
+       *[other] Food { $food }: lasts for { $stops } stops, which usually cost { $price } each.
+    }
+koxinga-threat-score = If it ended now: { $scores }.
+koxinga-threat-points =
+    { $hidden ->
+        [0] { $seat } { $points }
+        [one] { $seat } { $points } and a hidden card
+       *[other] { $seat } { $points } and { $hidden } hidden cards
+    }

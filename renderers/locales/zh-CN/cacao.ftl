@@ -121,3 +121,6 @@ cacao-refusal-workers = 那里最多 { $most } 个工人。
 cacao-refusal-orders = 你的长期指令本来就是这样：{ $orders }。
 cacao-refusal-unasked = 现在只要决定下一块板块。请写板块和格子，比如 1210 W1。
 cacao-refusal-condition = 条件要写工人板块和位置，例如 1111 S1W1，或只写位置。看不懂“{ $typed }”。
+
+cacao-chance = { $cell }：最多{ $gains }
+cacao-chance-none = { $cell }：暂时没有收获

@@ -13,7 +13,7 @@ jiangshan-picture-actions =
         [0] 行动力已尽
        *[other] 行动力
     }
-jiangshan-picture-threat = 王有危险
+jiangshan-picture-threat = 有危险
 jiangshan-picture-exposed = 敌方已知
 jiangshan-picture-cloud = 多云
 jiangshan-picture-sun = 烈日
@@ -60,7 +60,6 @@ jiangshan-account-actions =
        *[other] 还剩 { $count } 点行动力。
     }
 jiangshan-account-attack = { $seat } 从 { $start } 进攻 { $target }。
-jiangshan-account-threat = { $seat } 在 { $king } 的王有被吃掉的危险。
 jiangshan-account-pairs = 可以换位：{ $pairs }。
 jiangshan-account-pair = { $one } 与 { $other }
 jiangshan-account-steps = 刚才：{ $steps }。

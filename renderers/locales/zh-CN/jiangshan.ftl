@@ -408,3 +408,8 @@ jiangshan-scenario-v7-scout = { $cell } 的斥候不能在城或营里。
 jiangshan-scenario-v8 = 第 { $side } 方的盘面和预备役共有 { $found } 个{ $unit }（{ $code }），盒里只有 { $most } 个。
 jiangshan-scenario-v10 = 至少要有两队。
 jiangshan-scenario-fire-ground = { $cell } 烧不起来：火只烧在林里，或什么也没有的平地上。
+
+jiangshan-threat-unit = 你在 { $cell } 的{ $unit }会被吃掉：{ $units }。
+jiangshan-threat-by = { $seat } 在 { $cell } 的{ $unit }
+jiangshan-threat-town = 你在 { $cell } 的{ $place }会失守：{ $units }。
+jiangshan-threat-siege = { $gate } 再被封住，你在 { $cell } 的{ $place }就会失守。

@@ -221,3 +221,16 @@ koxinga-preview-steal =
         [1] 你将得到对方仅有的一张宝藏卡。
        *[other] 你将从 { $count } 张宝藏卡中随机得到一张。
     }
+
+koxinga-threat-battle = { $seat } 这一轮能到 { $block } 号格，胜算 { $chance }%（火炮 { $theirs } 对 { $mine }）。
+koxinga-threat-food =
+    { $stops ->
+        [0] 粮食 { $food }，停一次通常要付 { $price }，不够付。
+       *[other] 粮食 { $food }，停一次通常要付 { $price }，够停 { $stops } 次。
+    }
+koxinga-threat-score = 现在结束的话：{ $scores }。
+koxinga-threat-points =
+    { $hidden ->
+        [0] { $seat } { $points } 分
+       *[other] { $seat } { $points } 分，外加暗牌 { $hidden } 张
+    }

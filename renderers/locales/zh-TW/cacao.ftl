@@ -121,3 +121,6 @@ cacao-refusal-workers = 那裡最多只有 { $most } 位工人。
 cacao-refusal-orders = 你的預先的指示本來就是這樣：{ $orders }。
 cacao-refusal-unasked = 現在只要決定下一塊板塊。請寫板塊與格子，例如 1210 W1。
 cacao-refusal-condition = 條件要寫工人板塊和位置，例如 1111 S1W1，或只寫位置。看不懂「{ $typed }」。
+
+cacao-chance = { $cell }：最多{ $gains }
+cacao-chance-none = { $cell }：暫時沒有收穫

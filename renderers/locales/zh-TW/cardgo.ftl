@@ -291,3 +291,7 @@ cardgo-file-symmetry = { $where } 轉半圈後並不相同，與「symmetry」�
 cardgo-file-card = { $where } 不是一張牌。牌寫成 3 或 3-pain：時間值 1 到 10，有效果的再加上 { $effects } 之一。
 cardgo-file-count = { $where } 要寫這種牌有幾張，從 0 到 { $most }。
 cardgo-file-cards = 牌堆要有 { $low } 到 { $high } 張牌，現在有 { $found } 張。
+
+cardgo-threat-blow = { $seat } 只要一張卡下在 { $cell }，就能打掉你 { $hp } 點生命。
+cardgo-threat-blow-more = { $seat } 只要一張卡下在 { $cell }，至少能打掉你 { $hp } 點生命。
+cardgo-threat-group = { $cell } 一填上，你的 { $cells } 就被包圍。

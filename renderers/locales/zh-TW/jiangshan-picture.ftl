@@ -13,7 +13,7 @@ jiangshan-picture-actions =
         [0] 行動力已盡
        *[other] 行動力
     }
-jiangshan-picture-threat = 王有危險
+jiangshan-picture-threat = 有危險
 jiangshan-picture-exposed = 敵方已知
 jiangshan-picture-cloud = 多雲
 jiangshan-picture-sun = 烈日
@@ -60,7 +60,6 @@ jiangshan-account-actions =
        *[other] 還有 { $count } 點行動力。
     }
 jiangshan-account-attack = { $seat } 從 { $start } 攻擊 { $target }。
-jiangshan-account-threat = { $seat } 在 { $king } 的王會被吃掉。
 jiangshan-account-pairs = 可以互換位置：{ $pairs }。
 jiangshan-account-pair = { $one } 與 { $other }
 jiangshan-account-steps = 最近的行動：{ $steps }。

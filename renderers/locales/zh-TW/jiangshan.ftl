@@ -408,3 +408,8 @@ jiangshan-scenario-v7-scout = { $cell } 的斥候不能在城或營裡。
 jiangshan-scenario-v8 = 第 { $side } 方的盤面與預備役共有 { $found } 個{ $unit }（{ $code }），盒裡只有 { $most } 個。
 jiangshan-scenario-v10 = 至少要有兩隊。
 jiangshan-scenario-fire-ground = { $cell } 燒不起來：火只燒在林裡，或什麼也沒有的平原上。
+
+jiangshan-threat-unit = 你在 { $cell } 的{ $unit }會被吃掉：{ $units }。
+jiangshan-threat-by = { $seat } 在 { $cell } 的{ $unit }
+jiangshan-threat-town = 你在 { $cell } 的{ $place }會失守：{ $units }。
+jiangshan-threat-siege = { $gate } 再被封住，你在 { $cell } 的{ $place }就失守。

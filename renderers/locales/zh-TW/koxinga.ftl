@@ -221,3 +221,16 @@ koxinga-preview-steal =
         [1] 拿走對方唯一的寶藏卡。
        *[other] 從對方 { $count } 張寶藏卡裡隨機拿一張。
     }
+
+koxinga-threat-battle = { $seat } 這一輪到得了 { $block } 號格，一百次裡約贏你 { $chance } 次（大砲 { $theirs }：{ $mine }）。
+koxinga-threat-food =
+    { $stops ->
+        [0] 糧食 { $food }，停一次通常要付 { $price }，不夠付。
+       *[other] 糧食 { $food }，停一次通常要付 { $price }，夠停 { $stops } 次。
+    }
+koxinga-threat-score = 現在結束的話：{ $scores }。
+koxinga-threat-points =
+    { $hidden ->
+        [0] { $seat } { $points } 分
+       *[other] { $seat } { $points } 分，另有暗牌 { $hidden } 張
+    }

@@ -16,6 +16,7 @@ from games.jiangshan.offer import choices
 from games.jiangshan.preview import Preview
 from games.jiangshan.rules import RULES
 from games.jiangshan.state import Attack, Chart, Fire, Phase, Place, Standing, Step
+from games.jiangshan.threats import threats
 from renderers.canvas import Canvas
 from renderers.jiangshan import (
     RENDERER,
@@ -30,7 +31,6 @@ from renderers.jiangshan import (
     plates,
     secrets,
     targets,
-    threats,
     trail,
 )
 from renderers.jiangshan.colours import BANNERS, GOLD, SAND, SCROLL, banners
@@ -306,7 +306,6 @@ CHANGES = {
     "exposed": lambda view: changed(view, "d5", exposed=True),
     "goal": lambda view: replace(view, terms=replace(view.terms, capital_loss="defeat")),
     "more goals": lambda view: replace(view, terms=replace(view.terms, hold=3, merit_goal=9)),
-    "King in danger": lambda view: beside_the_king(view),
     "round": lambda view: replace(view, round=12),
     "limit": lambda view: replace(view, terms=replace(view.terms, round_limit=99)),
     "turn": lambda view: replace(view, active=Seat(1)),
@@ -501,20 +500,10 @@ def test_an_eye_tells_the_owner_alone_that_the_enemy_knows_a_type():
     assert pictures[0] != pictures[1]
 
 
-def test_a_king_glows_only_while_a_visible_enemy_takes_him():
+def test_what_threatens_is_marked_for_its_owner_alone():
     view = beside_the_king(FORTRESS)
-    king = next(unit.cell for unit in view.units.values() if unit.owner == 0 and unit.kind == "K")
-    (horse,) = (unit for unit in view.units.values() if unit.kind == "H" and unit.owner == 1 and unit.battle)
-    assert threats.kings(view) == (king,)
-    for change in ({"battle": False}, {"chaos": True}, {"owner": Seat(0)}, {"kind": SHIPPED["D"], "facing": "n"}):
-        assert threats.kings(replace(view, units=Chart({**view.units, horse.cell: replace(horse, **change)}))) == ()
-    blocked = [plus(king, each) for each in ((0, 1), (0, -1), (1, 1), (1, -1))]
-    walls = {
-        at: replace(horse, cell=at, owner=Seat(0), kind=SHIPPED["D"], mark="i", facing="n")
-        for at in blocked
-        if view.ground.holds(at)
-    }
-    assert threats.kings(replace(view, units=Chart({**view.units, **walls}))) == ()
+    say, found = say_in("en"), threats(view)
+    assert drawing(view, say, threats=found).tobytes() != drawing(view, say).tobytes()
 
 
 def test_the_one_who_fell_is_told_and_not_the_one_who_took_him():

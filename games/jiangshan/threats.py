@@ -1,0 +1,138 @@
+"""What enemies whom the view's owner sees could do to him with their next orders: take his King or a General, or one of
+his towns. Units of unknown type are left out, as in a preview: of them nobody can say what they reach."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from games.core import Move, Seat, Text, Threat, text
+from games.jiangshan import lookahead, views
+from games.jiangshan.board import Cell, name, order, plus
+from games.jiangshan.legality.known import clear
+from games.jiangshan.offer import choices
+from games.jiangshan.orders import Preset, Word
+from games.jiangshan.play import execution
+from games.jiangshan.state import Place, SeenUnit, Tile, View
+from games.jiangshan.units import Abilities
+
+KING, CAPITAL, GENERAL, TOWN = 100, 80, 50, 40
+"""How bad it is to lose one."""
+
+
+def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
+    """Captures of King and Generals, and towns about to fall; after a whole order those that it leaves."""
+    seat = view.viewer
+    after = None if seat is None or view.outcome is not None else _after(view, seat, path)
+    if seat is None or after is None or after.outcome is not None:
+        return ()
+    danger = _Danger(after, seat, _enemies(view, after, seat))
+    found = (*danger.captures(), *danger.towns())
+    return tuple(sorted(found, key=lambda each: -each.weight))
+
+
+def _after(view: View, seat: Seat, path: Move) -> View | None:
+    """What the seat would see; None of half an order, and of one that tells nothing about the board."""
+    if not path:
+        return view
+    meant = choices.order_of(path) if choices.choice(view, path) is None else None
+    if meant is None or isinstance(meant, Preset) or meant in (Word("resign"), Word("draw")):
+        return None
+    if meant == Word("end"):
+        return view
+    return views.view(execution.after(lookahead.known(view, seat), seat, meant), seat)
+
+
+def _enemies(view: View, after: View, seat: Seat) -> tuple[SeenUnit, ...]:
+    """The enemies that fight openly and whose types are known: an order turns up others, whose types are not."""
+    team = view.sides[seat].team
+    known = {at for at, unit in view.units.items() if unit.kind is not None}
+    return tuple(
+        unit
+        for at, unit in after.units.items()
+        if at in known and after.sides[unit.owner].team != team and unit.battle and not unit.chaos
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Danger:
+    """A position and the enemies in it who may strike at the seat."""
+
+    view: View
+    seat: Seat
+    enemies: tuple[SeenUnit, ...]
+
+    def captures(self) -> Iterator[Threat]:
+        """Kings and Generals in the open whom somebody reaches."""
+        for unit in self.view.units.values():
+            if unit.owner != self.seat or unit.place is not Place.OPEN or unit.kind is None:
+                continue
+            worth = KING if unit.kind.king else GENERAL if unit.kind.commander else 0
+            by = [each for each in self.enemies if self._takes(each, unit)] if worth else []
+            if by:
+                told = text("jiangshan-threat-unit", units=self._named(by), unit=unit.kind.named, cell=name(unit.cell))
+                yield Threat(told, (name(unit.cell), *(name(each.cell) for each in by)), worth)
+
+    def towns(self) -> Iterator[Threat]:
+        """Tiles that somebody may enter, or that one more unit at a gate closes off."""
+        for at, tile in self.view.tiles.items():
+            if tile.owner == self.seat:
+                yield from self._town(at, tile)
+
+    def _town(self, at: Cell, tile: Tile) -> Iterator[Threat]:
+        worth, place = CAPITAL if tile.capital else TOWN, lookahead.said(lookahead.building(tile))
+        if by := [each for each in self.enemies if self._enters(each, at)]:
+            told = text("jiangshan-threat-town", units=self._named(by), place=place, cell=name(at))
+            yield Threat(told, (name(at), *(name(each.cell) for each in by)), worth)
+        elif (gate := self._last_gate(at)) is not None:
+            told = text("jiangshan-threat-siege", place=place, cell=name(at), gate=name(gate))
+            yield Threat(told, (name(at),), worth)
+
+    def _last_gate(self, at: Cell) -> Cell | None:
+        """The one gate that is open, of a town that enemies close off but for it."""
+        gates = self.view.ground.gates(at)
+        shut = [gate for gate in gates if self._hostile(self.view.units.get(gate))]
+        free = [gate for gate in gates if gate not in shut and self.view.ground.terrain(gate) not in "^~"]
+        return free[0] if shut and len(free) == 1 else None
+
+    def _hostile(self, unit: SeenUnit | None) -> bool:
+        return unit is not None and self.view.sides[unit.owner].team != self.view.sides[self.seat].team
+
+    def _takes(self, unit: SeenUnit, victim: SeenUnit) -> bool:
+        """Whether it strikes there, or shoots at somebody in chaos, whom that kills."""
+        assert unit.kind is not None, unit
+        offset = victim.cell[0] - unit.cell[0], victim.cell[1] - unit.cell[1]
+        shot = victim.chaos and unit.place is Place.OPEN and unit.kind.archer
+        return self._strikes(unit, victim.cell) or (shot and offset in unit.kind.bow(unit.facing))
+
+    def _enters(self, unit: SeenUnit, at: Cell) -> bool:
+        """Whether it may take a town by entering it (Jiangshan 7.4)."""
+        assert unit.kind is not None, unit
+        inside = self.view.units.get(at)
+        held = unit.kind.king or unit.kind.scout or (inside is not None and inside.marked)
+        return not held and self._strikes(unit, at)
+
+    def _strikes(self, unit: SeenUnit, at: Cell) -> bool:
+        """Whether it ends there by an ability that captures, by a way that is clear."""
+        assert unit.kind is not None, unit
+        if unit.place is not Place.OPEN or unit.kind.scout:
+            return False
+        able, offset = unit.kind.battle(unit.facing), (at[0] - unit.cell[0], at[1] - unit.cell[1])
+        ways = able.ways(offset) if offset in able.advances else _charge(able, offset)
+        return any(all(clear(self.view, plus(unit.cell, mid)) for mid in way) for way in ways)
+
+    def _named(self, units: list[SeenUnit]) -> tuple[Text, ...]:
+        ranked = sorted(units, key=lambda unit: order(unit.cell))
+        return tuple(
+            text("jiangshan-threat-by", seat=each.owner, unit=lookahead.titled(self.view, each), cell=name(each.cell))
+            for each in ranked
+        )
+
+
+def _charge(able: Abilities, offset: Cell) -> tuple[tuple[Cell, ...], ...]:
+    """The one way along a line, if the unit charges along it."""
+    far = max(abs(offset[0]), abs(offset[1]))
+    step = (offset[0] // far, offset[1] // far) if far else offset
+    if not far or step not in able.charges or (step[0] * far, step[1] * far) != offset:
+        return ()
+    return (tuple((step[0] * count, step[1] * count) for count in range(1, far)),)

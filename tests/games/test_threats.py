@@ -1,0 +1,180 @@
+"""What threatens a seat costs little, and is what the rules then do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from games import moves
+from games.cacao import board as cacao_board
+from games.cacao import preview as cacao_preview
+from games.cacao.choices import AT
+from games.cardgo import preview as cardgo_preview
+from games.cardgo import threats as cardgo
+from games.cardgo.board import cell as cardgo_cell
+from games.cardgo.connection import Test
+from games.cardgo.state import Piece
+from games.core import Rules, Seat
+from games.jiangshan import legality, lookahead, views
+from games.jiangshan.board import cell
+from games.jiangshan.orders import Go, Shoot
+from games.jiangshan.state import Chart, Phase
+from games.replacing import replace
+from tests.support.games import RULES
+from tests.support.goldens import read
+from tests.support.tables import descent, walked
+from tests.support.work import calls
+
+CALLS = 20_000
+"""Calls for one panel at most: 5 ms, as four million are a second."""
+LARGEST: dict[str, tuple[str, int, tuple[int, ...]]] = {
+    "cardgo": ("full", 2, (20, 60, 120)),
+    "cacao": ("standard", 4, (12, 40, 80)),
+    "koxinga": ("standard", 6, (30, 150, 300)),
+    "jiangshan": ("two-wars", 4, (10, 30, 60)),
+}
+"""The largest preset of each game, by how many, and after how many lines."""
+
+
+@pytest.mark.parametrize("name", LARGEST)
+def test_a_panel_is_worked_out_at_once(name: str) -> None:
+    rules, (preset, seats, lines) = RULES[name], LARGEST[name]
+    worst = max(_cost(rules, rules.presets[preset], seats, each) for each in lines)
+    assert worst <= CALLS, worst
+
+
+def _cost(rules: Rules[Any, Any, Any], options: Any, seats: int, lines: int) -> int:
+    table = walked(rules, options, seats, b"threats 0", lines).settled()
+    if rules.outcome(table.state) is not None:
+        return 0
+    costs = []
+    for seat in table.acting:
+        view = rules.view(table.state, seat)
+        move = descent(table, seat, table.chance("path"))
+        rules.refusal(view, move)  # the panel has walked down to it
+        costs += [
+            calls(lambda path=move[:length], view=view: moves.threats(rules, view, path))  # type: ignore[misc]
+            for length in range(len(move) + 1)
+        ]
+    return max(costs, default=0)
+
+
+def positions(name: str, preset: str, seats: int, seeds: int, lines: tuple[int, ...]) -> Iterator[tuple[Any, Any]]:
+    """Views of everybody in random games, each with its state."""
+    rules = RULES[name]
+    for seed in range(seeds):
+        for many in lines:
+            table = walked(rules, rules.presets[preset], seats, b"threats %d" % seed, many).settled()
+            if rules.outcome(table.state) is None:
+                yield from ((rules.view(table.state, Seat(seat)), table.state) for seat in range(seats))
+
+
+def test_in_jiangshan_the_rules_allow_what_is_threatened() -> None:
+    found = 0
+    for view in golden_views("chu-han", "qin-lords", "first-array", "river"):
+        for threat in moves.threats(RULES["jiangshan"], view):
+            victim, *enemies = (at for each in threat.cells if (at := cell(each)) is not None)
+            for start in enemies:
+                found += 1
+                assert _allowed(view, start, victim), (threat, view.turn)
+    assert found
+
+
+def golden_views(*names: str) -> Iterator[Any]:
+    """Views of who is to move in games that were worth keeping."""
+    rules = RULES["jiangshan"]
+    for name in names:
+        game = read((Path(__file__).parents[1] / "goldens" / "jiangshan" / f"{name}.txt").read_text("utf-8"))
+        state = rules.setup(rules.options(**game.options), game.seats)
+        for line in game.lines:
+            state, _ = rules.apply(state, line.seat, line.move)
+            yield from (rules.view(state, seat) for seat in rules.asked(state))
+
+
+def _allowed(view: Any, start: Any, end: Any) -> bool:
+    """Whether the enemy on `start` may take what is on `end`, were it their turn and nobody hidden."""
+    known, enemy = lookahead.known(view, view.viewer), view.units[start].owner
+    rested = Chart({at: replace(unit, commanded=False) for at, unit in known.units.items()})
+    theirs = views.view(replace(known, active=enemy, ap=1, phase=Phase.ACTION, rider=None, units=rested), enemy)
+    orders = (Go(start, end, attack=True), Shoot(start, end))
+    return any(legality.problem(theirs, order) is None for order in orders)
+
+
+def test_in_cardgo_no_card_deals_more_than_is_said_and_one_deals_it() -> None:
+    for preset in ("classic", "cards", "even"):
+        for view, _ in positions("cardgo", preset, 2, 2, (20, 45, 70)):
+            me = view.viewer
+            said = [each.weight for each in moves.threats(RULES["cardgo"], view) if each.text.key.endswith("blow")]
+            assert sum(said) == max((_dealt(view, me, *each) for each in _placements(view)), default=0), view.number
+
+
+def _placements(view: Any) -> Iterator[tuple[Any, int]]:
+    for card in cardgo.possible(view, Seat(1 - view.viewer)):
+        for at, piece in enumerate(view.board):
+            if piece is None and at in view.ground.placeable:
+                yield card, at
+
+
+def _dealt(view: Any, me: Seat, card: Any, at: int) -> int:
+    """What the preview says that this card would cost, were it the enemy's turn."""
+    enemy = Seat(1 - me)
+    hands = tuple((card,) if seat == enemy else () for seat in (0, 1))
+    theirs = replace(view, viewer=enemy, turn=enemy, hands=hands, hp=(999, 999), extra=None)
+    row, column = divmod(at, view.ground.columns)
+    move = (str(card.value), f"e{card.effect:d}", chr(ord("A") + column), str(row + 1))
+    foreseen = cardgo_preview.preview(theirs, move)
+    assert foreseen is not None
+    return foreseen.lost[me] + max(foreseen.direct[me], 0)
+
+
+def test_in_cardgo_a_group_is_enclosed_once_its_last_cell_is_filled() -> None:
+    found = 0
+    for view, _ in positions("cardgo", "classic", 2, 6, (40, 80)):
+        for threat in moves.threats(RULES["cardgo"], view):
+            if threat.text.key == "cardgo-threat-group":
+                *group, last = (cardgo_cell(view.ground.columns, view.ground.rows, each) for each in threat.cells)
+                board, mine = list(view.board), view.board[group[0] or 0]
+                board[last or 0] = Piece(Seat(1 - view.viewer), mine.card)
+                assert all(Test(view.ground, board, view.options.full).is_dead(each or 0) for each in group)
+                found += 1
+    assert found
+
+
+def test_in_cacao_a_cell_brings_what_its_best_rotation_brings() -> None:
+    rules, found = RULES["cacao"], 0
+    for view, _ in positions("cacao", "standard", 2, 3, (20, 40)):
+        root = rules.choice(view)
+        for kind in root.tokens if root is not None and root.prompt.key == "cacao-prompt-tile" else ():
+            for threat in moves.threats(rules, view, (kind,)):
+                turned = cacao_preview.rotations(view, (kind, AT + threat.cells[0]))
+                gains = [[gain for gain in each.gains if gain.use.contact.owner == view.viewer] for each in turned]
+                if all(len(each.gains) == len(own) for each, own in zip(turned, gains, strict=True)):
+                    sums = [[sum(getattr(gain, what) for gain in own) for what in WHAT] for own in gains]
+                    found += 1
+                    if not any(each.undecided for each in turned) and not _fills(view, threat.cells[0]):
+                        assert max(2 * gold + 3 * (a + b + c) for gold, a, b, c in sums) == threat.weight
+    assert found
+
+
+WHAT = ("gold", "cacao", "water", "sun")
+
+
+def _fills(view: Any, at: str) -> bool:
+    place = cacao_board.cell(at)
+    assert place is not None
+    return bool(cacao_board.gaps(view.table.jungle, view.table.workers, place))
+
+
+def test_in_koxinga_who_can_come_is_named_with_the_odds_of_the_battle() -> None:
+    rules, found = RULES["koxinga"], set[str]()
+    for view, state in positions("koxinga", "standard", 4, 4, (40, 90, 150)):
+        for threat in moves.threats(rules, view):
+            found.add(threat.text.key)
+            if threat.text.key == "koxinga-threat-battle":
+                said = dict(threat.text.args)
+                assert str(state.players[view.viewer].block) == said["block"]
+                assert 0 <= int(str(said["chance"])) <= 100
+    assert found == {"koxinga-threat-battle", "koxinga-threat-food", "koxinga-threat-score"}
