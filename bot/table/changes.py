@@ -40,6 +40,7 @@ from bot.table.session import (
     Session,
     ShownBoard,
     Undoable,
+    begins_as_practice,
     computer,
     person,
     with_chair,
@@ -97,6 +98,8 @@ def begin(game: Game, session: Session, moment: Moment, *, by_itself: bool = Fal
     people = [chair.occupant for chair in session.chairs if chair.occupant is not None]
     order = _order(session, len(people))
     chairs = tuple(_first_chair(session, people[number], moment) for number in order)
+    if begins_as_practice(session):
+        session = replace(session, table=replace(session.table, practice=True))
     session = replace(session, people=_numbered([people[number] for number in order]))
     header = _header(session, people, order, moment.now)
     options, seats = session.table.options, len(chairs)
@@ -374,5 +377,5 @@ def _header(session: Session, people: Sequence[Occupant], order: Sequence[int], 
         commitment=table.commitment,
         computers=[seat for seat, number in enumerate(order) if people[number].kind is Kind.COMPUTER],
         takeback=table.takeback.value,
-        practice=table.practice,
+        practice=bool(table.practice),
     )

@@ -145,7 +145,7 @@ def _opening(
         seating=Seating.RANDOM if order == "random" else Seating.CHOSEN,
         reactions=float(given.get("reactions") or 0) or None,
         takeback=Takeback(_named(given, "takeback") or Takeback.FREE.value),
-        practice=bool(given.get("practice")),
+        practice=None if (practice := given.get("practice")) is None else bool(practice),
         computers=_computers(game, given),
         last=order == "last",
         seats=_number(given.get("seats")),

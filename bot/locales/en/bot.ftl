@@ -196,6 +196,7 @@ bot-options-twice = { $option } is given twice. Once is enough.
 
 # Heading of every message about a table.
 bot-title = { $game } · table { $number }
+bot-title-practice = { $game } · practice table { $number }
 # Two sentences about one player on one line.
 bot-news-joined = { $before } { $then }
 # At the end of a game, and when somebody else sits down or is out: $who lists everybody at the table, as mentions.
@@ -371,7 +372,7 @@ bot-lobby-time-out = When time runs out, the computer plays that move; after thr
 bot-lobby-silent = Whoever is asked is reminded every three days, three times; then the game sleeps until somebody is back.
 bot-lobby-takeback-consent = Moves are taken back only if all agree.
 bot-lobby-takeback-never = No move is taken back.
-bot-lobby-practice = This is for practice: one person among computers goes back and forward at will, and it enters no records.
+bot-lobby-practice = This is for practice: one person among computers goes back and forward at will, and it enters no records. Options: practice off begins a game that counts.
 bot-lobby-invited = { $who }, { $host } invites you. Press Join to sit down.
 # After /table rematch. $who lists those who sit at the new table already, as mentions.
 bot-lobby-called = { $who }: { $host } would like a rematch, and you have a seat. Confirm with the green button, or press Leave.

@@ -172,6 +172,7 @@ bot-options-unknown-too = 也没有叫“{ $typed }”的选项。
 bot-options-twice = { $option }重复了，保留一个即可。
 
 bot-title = { $game } · { $number } 号桌
+bot-title-practice = { $game } · 练习桌 { $number }
 bot-news-joined = { $before }{ $then }
 bot-called = { $who }：这一桌有新情况。
 bot-called-over = { $who }：本局结束。
@@ -295,7 +296,7 @@ bot-lobby-time-out = 超时的那一步由电脑代走；连续三次之后，�
 bot-lobby-silent = 轮到的人每三天收到一次提醒，共三次；之后对局休眠，等有人回来。
 bot-lobby-takeback-consent = 大家都同意才能收回一步。
 bot-lobby-takeback-never = 走过的都不收回。
-bot-lobby-practice = 这是练习桌：一个人和电脑玩，可以随意退回或前进，不计入成绩。
+bot-lobby-practice = 这是练习桌：一个人和电脑玩，可以随意退回或前进，不计入成绩。要计成绩，请在“选项”里关掉“练习”。
 bot-lobby-invited = { $who }，{ $host }邀请你来玩。点“加入”即可入座。
 bot-lobby-called = { $who }：{ $host }想再来一局，座位已经给你留好。请点绿色按钮确认，不想玩就点“离开”。
 bot-lobby-commitment = 随机数指纹（SHA-256）{ $hash }

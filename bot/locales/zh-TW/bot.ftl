@@ -172,6 +172,7 @@ bot-options-unknown-too = 也沒有「{ $typed }」這個選項。
 bot-options-twice = { $option }寫了兩次，只要一次就好。
 
 bot-title = { $game } · 第 { $number } 桌
+bot-title-practice = { $game } · 練習桌 { $number }
 bot-news-joined = { $before }{ $then }
 bot-called = { $who }：這一桌有新消息。
 bot-called-over = { $who }：這一局結束了。
@@ -295,7 +296,7 @@ bot-lobby-time-out = 時間到了，那一步由電腦代走；連續三次之�
 bot-lobby-silent = 輪到的人每三天會收到提醒，共三次；之後遊戲休眠，等有人回來。
 bot-lobby-takeback-consent = 大家都同意才能收回一步。
 bot-lobby-takeback-never = 走過的都不收回。
-bot-lobby-practice = 這是練習桌：一個人和電腦玩，可以隨意退回或前進，不計入成績。
+bot-lobby-practice = 這是練習桌：一個人和電腦玩，可以隨意退回或前進，不計入成績。要計成績，在「選項」裡關掉「練習」。
 bot-lobby-invited = { $who }，{ $host }邀請你玩。按「加入」就能坐下。
 bot-lobby-called = { $who }：{ $host }想再來一局，已經幫你留了位子。請按綠色按鈕確認，不想玩就按「離開」。
 bot-lobby-commitment = 亂數指紋（SHA-256）{ $hash }

@@ -31,7 +31,7 @@ from bot.table.limits import GAME, INVITATION, Ping, Wish, asked
 from bot.table.log.host_lines import RULES
 from bot.table.names import displayed, told_apart
 from bot.table.options import differences, documents, most, nearest, titles
-from bot.table.session import Chair, Kind, Occupant, Phase, Seating, Session, Table, Takeback
+from bot.table.session import Chair, Kind, Occupant, Phase, Seating, Session, Table, Takeback, begins_as_practice
 from bot.table.timing import HOUR, pace_of
 from games.core import Outcome, Seat, Text, text
 from renderers.core import Game
@@ -167,7 +167,8 @@ def people_on(session: Session, seats: Sequence[Seat]) -> tuple[int, ...]:
 
 
 def title(session: Session, locale: str) -> str:
-    return say(locale, text("bot-title", game=game_name(session.table.game), number=str(session.id)))
+    key = "bot-title-practice" if session.table.practice and session.table.started is not None else "bot-title"
+    return say(locale, text(key, game=game_name(session.table.game), number=str(session.id)))
 
 
 def board(
@@ -380,7 +381,7 @@ def lobby(session: Session, *, apart: bool = False) -> Message:
     table, locale = session.table, session.table.locale
     settled = _settled(session)
     opened = say(locale, text("bot-lobby-opened", host=mention(table.host) if apart else _host(session)))
-    lines = [*settled, opened, *_count(session), *_pace(session), *_taking_back(table)]
+    lines = [*settled, opened, *_count(session), *_pace(session), *_taking_back(session)]
     wanted = tuple(user for user in table.invited if session.seat_of(user) is None)
     lines += [say(locale, text("bot-lobby-invited", who=mention(user), host=_host(session))) for user in wanted]
     here = session.unconfirmed if not table.changed else ()
@@ -487,9 +488,10 @@ def _pace(session: Session) -> tuple[str, ...]:
     return tuple(say(table.locale, each) for each in said)
 
 
-def _taking_back(table: Table) -> tuple[str, ...]:
+def _taking_back(session: Session) -> tuple[str, ...]:
     """How moves may be taken back, where that is not as usual."""
-    if table.practice:
+    table = session.table
+    if begins_as_practice(session):
         return (say(table.locale, text("bot-lobby-practice")),)
     if table.takeback is Takeback.FREE:
         return ()

@@ -111,7 +111,7 @@ def open_rematch(game: Game, session: Session, user: int, name: str, *, now: int
         reactions=table.reactions,
         bank=table.bank,
         takeback=table.takeback,
-        practice=table.practice,
+        practice=None if table.practice else table.practice,
         seating=Seating.CHOSEN,
     )
     moved_on = tuple(_asked_again(who, user) for who in people[1:] + people[:1])
@@ -288,7 +288,8 @@ def _agreed(table: Table, given: Mapping[str, Value | None]) -> Table:
         float(given.get(name, getattr(table, name)) or 0) or None for name in ("hours", "reactions", "bank")
     )
     takeback = Takeback(given.get("takeback") or table.takeback.value)
-    practice = bool(given.get("practice", table.practice))
+    wished = given.get("practice")
+    practice = table.practice if wished is None else bool(wished)
     return replace(table, hours=hours, reactions=reactions, bank=bank, takeback=takeback, practice=practice)
 
 
