@@ -205,6 +205,7 @@ bot-called-over = { $who }: the game is over.
 bot-called-cancelled = { $who }: this game was stopped without a result.
 # A person with the name of the seat: "@Ada (Green)". $mention is Discord's own mention.
 bot-who = { $mention } ({ $seat })
+bot-to-move = { $seat } is to move.
 bot-your-turn = { $who }, it is your turn.
 # $due is shown by Discord as a distance in time: "in 2 days".
 bot-your-turn-until = { $who }, it is your turn. Time runs out { $due }; then the computer plays this move.
@@ -636,7 +637,7 @@ bot-help-seal = Every board carries a seal: a fingerprint of the game so far. Wh
 bot-hint-panel = **Hint 1 of 3.** This panel is yours alone. Pick step by step, look at the picture, then confirm. Nothing is played before that.
 bot-hint-typing = **Hint 2 of 3.** Typing is faster: /move takes the notation shown under your picks and suggests the rest.
 bot-hint-more = **Hint 3 of 3.** /games lists all your games, /view shows your seat, and a ? before a move shows what it would do.
-bot-hints-on = Hints are on: three short ones in your first game.
+bot-hints-on = Hints are on: three short ones in your first game of each kind.
 bot-hints-off = Hints are off. /settings turns them on again.
 
 ## What a server is shown first.

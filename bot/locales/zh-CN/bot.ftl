@@ -178,6 +178,7 @@ bot-called = { $who }：这一桌有新情况。
 bot-called-over = { $who }：本局结束。
 bot-called-cancelled = { $who }：本局已中止，没有结果。
 bot-who = { $mention }（{ $seat }）
+bot-to-move = 轮到{ $seat }。
 bot-your-turn = { $who }，轮到你了。
 bot-your-turn-until = { $who }，轮到你了。截止时间：{ $due }，超时由电脑代走这一步。
 bot-your-decision = { $who }，等你做决定。
@@ -492,7 +493,7 @@ bot-help-seal = 每张盘面都带有存证码，即本局至今的指纹。结�
 bot-hint-panel = **提示 1/3：** 这个面板只有你能看到。一步步选择，看看图片，再点确认；确认之前什么都不会发生。
 bot-hint-typing = **提示 2/3：** 打字更快：/move 加上面板里的代号，边打边有建议。
 bot-hint-more = **提示 3/3：** /games 列出你的全部对局，/view 查看你的座位；在走法前加 ? 可以先看结果。
-bot-hints-on = 提示已打开：第一局会有三条简短提示。
+bot-hints-on = 提示已开启：每种游戏的第一局有三条简短的提示。
 bot-hints-off = 提示已关闭。用 /settings 可以重新打开。
 
 bot-welcome = **欢迎！** 有空就走一步的桌游，和电脑或朋友都能玩。点“快速对局”马上开始；想了解更多，输入 /help。

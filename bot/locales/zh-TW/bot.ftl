@@ -178,6 +178,7 @@ bot-called = { $who }：這一桌有新消息。
 bot-called-over = { $who }：這一局結束了。
 bot-called-cancelled = { $who }：這一局已中止，沒有結果。
 bot-who = { $mention }（{ $seat }）
+bot-to-move = 輪到{ $seat }。
 bot-your-turn = { $who }，輪到你了。
 bot-your-turn-until = { $who }，輪到你了。期限：{ $due }，過了就由電腦代為行動。
 bot-your-decision = { $who }，等你做決定。
@@ -493,7 +494,7 @@ bot-help-seal = 每個盤面都附存證碼，也就是到目前為止整局的�
 bot-hint-panel = **提示 1／3。** 這個面板只有你看得到。一步一步選，看看圖，再按確定；在那之前什麼都不會發生。
 bot-hint-typing = **提示 2／3。** 打字更快：/move 加上面板裡的代號，邊打邊有建議。
 bot-hint-more = **提示 3／3。** /games 列出你所有的遊戲，/view 看自己的座位；走法前加 ? 可以先看結果。
-bot-hints-on = 提示已開啟：第一局會有三則簡短的提示。
+bot-hints-on = 提示已開啟：每種遊戲的第一局有三則簡短的提示。
 bot-hints-off = 提示已關閉。用 /settings 可以再打開。
 
 bot-welcome = **歡迎！** 有空就下一步的桌上遊戲，和電腦或朋友都能玩。按「快速對局」馬上開始；想知道更多，輸入 /help。

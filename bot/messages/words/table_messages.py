@@ -274,14 +274,15 @@ def result(outcome: Outcome, speaker: Voice) -> str:
     return "\n".join((f"**{speaker.say(outcome.reason)}**", *map(speaker.say, outcome.scores)))
 
 
-def waiting(session: Session, speaker: Voice, *, computers: bool = True) -> str:
-    """Whose turn it is, with mentions, and until when; without `computers`, only of people. Or that something is
-    undecided that waits for nobody; or that the game sleeps."""
+def waiting(session: Session, speaker: Voice, *, computers: bool = True, reader: int | None = None) -> str:
+    """Whose turn it is, with mentions, and until when; without `computers`, only of people, and to one `reader` nobody
+    else's is called theirs. Or that something is undecided that waits for nobody; or that the game sleeps."""
     if session.asleep:
         key = "bot-asleep" if session.table.paused is None else "bot-paused"
         lines = [speaker.say(text(key, ends=moment(session.table.ends or 0)))]
         return "\n".join([*lines, *_undecided(session, speaker)])
-    lines = [_waiting(session, speaker, seat) for seat in owing(session) if computers or _is_person(session, seat)]
+    seats = [seat for seat in owing(session) if computers or _is_person(session, seat)]
+    lines = [_waiting(session, speaker, seat, reader) for seat in seats]
     return "\n".join([*lines, *_undecided(session, speaker)])
 
 
@@ -299,12 +300,14 @@ def _is_person(session: Session, seat: Seat) -> bool:
     return occupant is not None and occupant.user is not None
 
 
-def _waiting(session: Session, speaker: Voice, seat: Seat) -> str:
+def _waiting(session: Session, speaker: Voice, seat: Seat, reader: int | None) -> str:
     occupant, owed = session.occupant(seat), session.owes(seat)
     if occupant is None or occupant.user is None:
         return speaker.say(text("bot-computer-thinks", seat=seat))
     if not session.chairs[seat].present:
         return speaker.say(text("bot-computer-plays-for", seat=seat))
+    if reader not in (None, occupant.user):
+        return speaker.say(text("bot-to-move", seat=seat))
     who = _who(session, seat, occupant.user)
     key = "bot-your-turn" if owed is None or owed.turn else "bot-your-decision"
     if owed is None or owed.due is None:
