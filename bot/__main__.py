@@ -109,6 +109,8 @@ def _judgement(file: Path, report: Report) -> Iterator[str]:
     else:
         yield f"{file}: the seals hold, of {lines}, but not everything in it can be judged here."
     yield f"Its fingerprint, posted before the game: {report.commitment}"
+    if report.practice:
+        yield "It was a practice game: one person among computers took back freely, and it counts in no records."
     yield from _of_other_rules(report)
     if report.earlier:
         yield (

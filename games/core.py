@@ -78,8 +78,9 @@ class Choice:
     `tokens` are owed: the game waits for one of them. `open`, at the root only, may be played at any time and is never
     waited for. Each holds at most 25 distinct tokens, and no token stands in both. `window`, at the root only, is that
     of a reaction; None: a turn, or what several decide at once. `usual` is the token that a panel takes unasked, where
-    hardly anybody would want another; it shows the others beside the confirmation. `former` are tokens of earlier
-    versions of the rules, which a log may hold and nobody is offered.
+    hardly anybody would want another; it shows the others beside the confirmation. `minor` are those that it shows as
+    less than the others, such as a pass. `former` are tokens of earlier versions of the rules, which a log may hold and
+    nobody is offered.
     """
 
     prompt: Text
@@ -87,6 +88,7 @@ class Choice:
     open: tuple[str, ...] = ()
     window: Window | None = None
     usual: str | None = None
+    minor: tuple[str, ...] = ()
     former: tuple[str, ...] = ()
 
     @property

@@ -43,8 +43,9 @@ def offered(at: Seated, walked: Walk, steps: Steps) -> tuple[Row, ...]:
     labels = [at.voice.plain(at.rules.label(at.view, (*walked.path, token))) for token in tokens]
     if len(labels) <= BUTTONS:
         presses = [press(at, steps.panel, (*walked.picks, number)) for number in range(len(labels))]
-        pairs = zip(presses, labels, strict=True)
-        return rows(tuple(Button(custom_id(pick), clip(label, LABEL), Style.PRIMARY) for pick, label in pairs))
+        styles = [Style.SECONDARY if token in walked.choice.minor else Style.PRIMARY for token in tokens]
+        buttons = zip(presses, labels, styles, strict=True)
+        return rows(tuple(Button(custom_id(pick), clip(label, LABEL), style) for pick, label, style in buttons))
     menu = tuple(Option(clip(label, OPTION_TEXT), DIGITS[number]) for number, label in enumerate(labels))
     chosen = custom_id(press(at, steps.pick, walked.picks))
     return (Row((Select(chosen, clip(at.voice.plain(walked.choice.prompt), PLACEHOLDER), menu),)),)

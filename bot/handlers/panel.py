@@ -48,6 +48,13 @@ async def open_panel(visit: Visit, click: Click) -> Response:
     return respond(click, await opened(visit, click.press.given(Picked), open=click.press.action in OPEN))
 
 
+async def look_ahead(visit: Visit, click: Click) -> Response:
+    """The panel for a turn to come; where that has come meanwhile, the panel."""
+    if visit.seat in owing(visit.session):
+        return respond(click, await opened(visit))
+    return await plans.open_ahead(visit, click)
+
+
 async def confirm(visit: Visit, click: Click) -> Response:
     """Play the panel's complete move."""
     path = click.press.given(Picked)
@@ -129,7 +136,11 @@ async def _result(visit: Visit, remark: tuple[Text, ...]) -> Message:
     buttons = rows((*refresh, *_takebacks(visit), *board_link(session, visit.asker)))
     if position is None or trouble is None:
         return Message((Words(words), *buttons))
-    standing = waiting(session, voice, computers=False) if position.outcome is None else result(position.outcome, voice)
+    standing = (
+        waiting(session, voice, computers=False, reader=visit.asker.user)
+        if position.outcome is None
+        else result(position.outcome, voice)
+    )
     lines = (words, standing, voice.say(trouble))
     view = position.view(visit.seat)
     drawn = await visit.context.drawing.picture(position.game, view, voice, yields=PAGE)  # boards go first
@@ -246,7 +257,11 @@ async def _idle(at: Seated, remark: tuple[Text, ...]) -> Message:
         if choice is not None and asking
         else voice.say(text("bot-table-not-your-turn"))
     )
-    lines = [*told(voice, (*remark, *warnings.standing(found))), prompt, waiting(at.session, voice)]
+    lines = [
+        *told(voice, (*remark, *warnings.standing(found))),
+        prompt,
+        waiting(at.session, voice, reader=at.asker.user),
+    ]
     controls: list[Button | Link] = [_refresh(at.id, voice)]
     if choice is not None and choice.open:
         controls.append(button(press(at, Action.OPEN, ()), voice.locale))

@@ -84,7 +84,7 @@ def _standing(visit: Visit) -> str:
     if session.phase is Phase.CANCELLED:
         return voice.say(end(session))
     outcome = begun(session).outcome
-    return waiting(session, voice) if outcome is None else result(outcome, voice)
+    return waiting(session, voice, reader=visit.asker.user) if outcome is None else result(outcome, voice)
 
 
 def _jump(visit: Visit) -> tuple[Row, ...]:

@@ -325,6 +325,11 @@ class Host:
         """The tables in the list of `user`: those of `lists.of_user`."""
         return await self._store.read(lambda connection: lists.of_user(connection, user, self._time.now()))
 
+    async def last_finished(self, user: int, *, game: str | None = None, channel: int | None = None) -> Session | None:
+        """What `user` last played to the end: this game, in that channel, where these are given."""
+        id = await self._store.read(lambda connection: lists.last_finished(connection, user, game, channel))
+        return None if id is None else await self.session(id)
+
     async def of_server(self, guild: int) -> tuple[Summary, ...]:
         """The open tables of a server, latest first."""
         return await self._store.read(lambda connection: lists.of_server(connection, guild))
@@ -506,6 +511,15 @@ class Host:
         """
         now = self._time.now()
         await self._store.read(lambda connection: ping_limits.insist_on_welcome(connection, by, user, now))
+
+    async def insist_on_rematch(self, id: int, user: int, name: str) -> None:
+        """The session may be played again by the wish of `user`, wherever there is room for it.
+
+        :raises Refusal: it is not over, he did not play, or the rematch may not be opened.
+        """
+        opened = acts.rematch(readable(existing(await self.session(id))), self._moment(), user, name).opens
+        assert opened is not None, id
+        await self._store.read(lambda connection: self._quota.insist_on_rematch(connection, opened))
 
     async def insist_on_peace(self, by: int, together: Sequence[tuple[int, int]]) -> None:
         """Of the people whom `by` wants to bring together, in pairs, neither refuses the other.

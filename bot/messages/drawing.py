@@ -115,6 +115,7 @@ class Drawing:
             return kept
         if (task := self._underway.get(key)) is None:
             task = self._underway[key] = asyncio.create_task(self._draw(game, job, packed, key, yields))
+            task.add_done_callback(_told)
         return await asyncio.shield(task)
 
     async def _draw(self, game: Game, job: DrawingJob, packed: bytes, key: bytes, yields: float) -> Drawn:
@@ -136,6 +137,12 @@ class Drawing:
         while self._size > self._most:
             _, dropped = self._kept.popitem(last=False)
             self._size -= len(dropped.png)
+
+
+def _told(task: asyncio.Task[Drawn]) -> None:
+    """Who waits for it is told what failed; where nobody does any more, nobody need be."""
+    if not task.cancelled():
+        task.exception()
 
 
 def _packed(job: DrawingJob) -> tuple[bytes, bytes]:

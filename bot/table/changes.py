@@ -42,6 +42,7 @@ from bot.table.session import (
     ShownBoard,
     Undoable,
     Warnings,
+    begins_as_practice,
     computer,
     person,
     with_chair,
@@ -99,6 +100,8 @@ def begin(game: Game, session: Session, moment: Moment, *, by_itself: bool = Fal
     people = [chair.occupant for chair in session.chairs if chair.occupant is not None]
     order = _order(session, len(people))
     chairs = tuple(_first_chair(session, people[number], moment) for number in order)
+    if begins_as_practice(session):
+        session = replace(session, table=replace(session.table, practice=True))
     session = replace(session, people=_numbered([people[number] for number in order]))
     header = _header(session, people, order, moment.now)
     options, seats = session.table.options, len(chairs)
@@ -384,5 +387,5 @@ def _header(session: Session, people: Sequence[Occupant], order: Sequence[int], 
         commitment=table.commitment,
         computers=[seat for seat, number in enumerate(order) if people[number].kind is Kind.COMPUTER],
         takeback=table.takeback.value,
-        practice=table.practice,
+        practice=bool(table.practice),
     )

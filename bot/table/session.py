@@ -217,8 +217,9 @@ class TableRequest:
     bank: float | None = None
     """Hours that a seat may spend beyond its time for decisions, in the whole game; None for none."""
     takeback: Takeback = Takeback.FREE
-    practice: bool = False
-    """Whether one person plays with computers, and takes back and brings back whatever he likes."""
+    practice: bool | None = None
+    """Whether one person plays with computers, and takes back and brings back whatever he likes; None: if it begins
+    with one person among computers."""
     warnings: Warnings = Warnings.NEWCOMERS
 
 
@@ -272,8 +273,9 @@ class Table:
     bank: float | None = None
     """Hours that a seat may spend beyond its time for decisions, in the whole game; None for none."""
     takeback: Takeback = Takeback.FREE
-    practice: bool = False
-    """Whether one person plays with computers, and takes back and brings back whatever he likes."""
+    practice: bool | None = None
+    """Whether one person plays with computers, and takes back and brings back whatever he likes. None in a lobby: if it
+    begins with one person among computers; in a game: no."""
     warnings: Warnings = Warnings.NEWCOMERS
     warned: bool = False
     """Whether each who plays is told in private what threatens him: as was found when the game began, or agreed on
@@ -813,3 +815,13 @@ class Summary:
         if self.asleep or self.seat is None or not self.chairs[self.seat].present:
             return None
         return next((owed for owed in self.asked if owed.seat == self.seat), None)
+
+
+def begins_as_practice(session: Session) -> bool:
+    """Whether a lobby would begin as practice: by its host's wish, or where one person sits among computers and nothing
+    else was chosen."""
+    table = session.table
+    if table.practice is not None:
+        return table.practice
+    kinds = [chair.occupant.kind for chair in session.chairs if chair.occupant is not None]
+    return table.takeback is Takeback.FREE and kinds.count(Kind.PERSON) == 1 < len(kinds)

@@ -81,7 +81,8 @@ def _root(view: View) -> Choice:
     values = tuple(dict.fromkeys(str(card.value) for card in playable(view, seat)))
     if not values or not cells(view):
         return END_ONLY if extra else PASS_ONLY
-    return Choice(EXTRA_CARD if extra else CARD, (*values, END if extra else PASS), (RESIGN,))
+    last = END if extra else PASS
+    return Choice(EXTRA_CARD if extra else CARD, (*values, last), (RESIGN,), minor=(last,))
 
 
 def _effects(view: View, seat: Seat, value: str) -> tuple[str, ...]:

@@ -1,11 +1,13 @@
-"""Three short hints for a first game, each shown to a person once; anybody can turn them off."""
+"""Three short hints for a first game of each kind, each shown to a person once; anybody can turn them off."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.catalogue import games
 from bot.handlers.context import Context, Visit
 from bot.host.storage import setting
+from bot.host.storage.setting import Setting
 from bot.messages.custom_id import Action, Picked, Press
 from bot.messages.i18n import say
 from bot.messages.message import Message, Part, Row, Words
@@ -14,18 +16,24 @@ from games.core import text
 
 HERE = Picked()
 HINTS = ("bot-hint-panel", "bot-hint-typing", "bot-hint-more")
-SEEN, OFF = setting.number("hints"), -1
-"""How many of them a person has seen, or that they are off."""
+WANTED, OFF = setting.number("hints"), -1
+"""Whether a person has turned them off."""
+
+
+def seen_in(game: str) -> Setting[int]:
+    """How many of them a person has seen in a kind of game."""
+    return setting.number(f"hints {game}")
 
 
 async def with_hint(visit: Visit, number: int, message: Message, path: Picked = HERE) -> Message:
     """The message with the next hint for the asker in it, if he has seen all before `number` and none after; without
     one once he turned them off. `path` is where in the panel it is."""
     host, asker = visit.context.host, visit.asker
-    seen = await host.recall(SEEN, asker.user) or 0
-    if seen == OFF or seen >= len(HINTS) or seen < number or (number == 0 and seen > 0):
+    counted = seen_in(visit.session.table.game)
+    seen = await host.recall(counted, asker.user) or 0
+    if seen >= len(HINTS) or seen < number or (number == 0 and seen > 0) or not await are_on(visit.context, asker.user):
         return message
-    await host.remember(SEEN, asker.user, seen + 1)
+    await host.remember(counted, asker.user, seen + 1)
     quiet = button(Press(Action.QUIET, visit.id, path), asker.locale)
     return replace(message, parts=(*_below(message.parts, say(asker.locale, text(HINTS[seen]))), Row((quiet,))))
 
@@ -39,9 +47,11 @@ def _below(parts: tuple[Part, ...], hint: str) -> tuple[Part, ...]:
 
 async def are_on(context: Context, user: int) -> bool:
     """Whether the person still gets hints."""
-    return await context.host.recall(SEEN, user) != OFF
+    return await context.host.recall(WANTED, user) != OFF
 
 
 async def turn(context: Context, user: int, *, on: bool) -> None:
     """Turn the hints off, or on from the first one."""
-    await context.host.remember(SEEN, user, 0 if on else OFF)
+    await context.host.remember(WANTED, user, 0 if on else OFF)
+    for game in games() if on else ():
+        await context.host.forget(seen_in(game), user)

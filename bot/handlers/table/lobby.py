@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, ParamSpec
 
-from bot.catalogue import games
+from bot.catalogue import first_game, games
 from bot.handlers.context import Context, respond, tell, visit_table
 from bot.handlers.table import places, proofs
 from bot.handlers.table.proofs import PendingTable
@@ -26,6 +26,8 @@ from games.core import text
 from renderers.core import Game
 
 P = ParamSpec("P")
+AGREED = ("options", "hours", "reactions", "bank", "takeback", "seating")
+"""What a table has of the one before."""
 
 
 async def open_table(context: Context, asker: Asker, command: Command) -> Response:
@@ -41,6 +43,8 @@ async def open_table(context: Context, asker: Asker, command: Command) -> Respon
     values |= files
     options = await _choose(context, asker, game, _named(given, "rules"), values)
     opening = replace(_opening(context, asker, game, options, given), invited=friends)
+    if not given and not files:
+        opening = await _usual(context, game, opening)
     insist_on_permissions(asker)
     draft = PendingTable(opening, _named(command.values, places.IN), tuple(command.people.values()))
     return await (proofs.show if files else _open_for)(context, asker, draft)
@@ -79,6 +83,16 @@ async def _open_for(context: Context, asker: Asker, draft: PendingTable) -> Repl
     reply = await _open(context, asker, draft.opening, draft.place)
     told = Reply(places.unseen(asker, draft.people, reply.message))
     return await unposted(context, asker) or told
+
+
+async def _usual(context: Context, game: Game, opening: TableRequest) -> TableRequest:
+    """What is opened where nothing was said: what its host last played to the end, or what a first game should be."""
+    last = await context.host.last_finished(opening.host, game=opening.game)
+    if last is not None and isinstance(last.table.options, game.rules.options):
+        agreed = {name: getattr(last.table, name) for name in AGREED}
+        return replace(opening, **agreed)
+    first = first_game(game)
+    return opening if first is None else replace(opening, options=game.rules.presets[first.preset])
 
 
 def _friends(asker: Asker, people: Mapping[str, Person]) -> tuple[int, ...]:
@@ -145,7 +159,7 @@ def _opening(
         seating=Seating.RANDOM if order == "random" else Seating.CHOSEN,
         reactions=float(given.get("reactions") or 0) or None,
         takeback=Takeback(_named(given, "takeback") or Takeback.FREE.value),
-        practice=bool(given.get("practice")),
+        practice=None if (practice := given.get("practice")) is None else bool(practice),
         warnings=Warnings(_named(given, "warnings") or Warnings.NEWCOMERS.value),
         computers=_computers(game, given),
         last=order == "last",

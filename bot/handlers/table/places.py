@@ -15,7 +15,7 @@ from bot.messages.words.table_messages import game_name
 from bot.table.answers import Answer
 from bot.table.guards import Refusal
 from bot.table.names import displayed
-from bot.table.session import TableRequest
+from bot.table.session import Table, TableRequest
 from games.core import Text, text
 
 IN = "in"
@@ -46,7 +46,21 @@ async def open_table(
         return await context.host.open(asker.interaction, there, admitted=True, unseen=unseen)
 
 
-async def _thread(context: Context, asker: Asker, opening: TableRequest) -> int:
+async def place_of_rematch(context: Context, asker: Asker, table: Table) -> int:
+    """Where the table is played again: where it stands, or in a new thread if something else is played there.
+
+    :raises Refusal: the bot cannot open one there, or the table may not be played again. Nothing was opened.
+    """
+    here = await context.host.in_channel(table.channel)
+    if here is None or not here.phase.open or here.id == table.id:
+        return table.channel
+    await context.host.insist_on_rematch(table.id, asker.user, asker.name)
+    if asker.lacks_for_threads:
+        raise Refusal(lacking(asker.lacks_for_threads))
+    return await _thread(context, asker, table)
+
+
+async def _thread(context: Context, asker: Asker, opening: TableRequest | Table) -> int:
     """A new thread for the table."""
     title = plain(opening.locale, text("bot-thread", game=game_name(opening.game), host=displayed(asker.name)))
     try:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.handlers import confirming
-from bot.handlers.context import Context, Visit, respond, say_about, tell, visit_channel
+from bot.handlers.context import Context, Visit, respond, say_about, tell, visit_channel, visit_table
 from bot.handlers.people import invite_policy, preferences
 from bot.handlers.people.hints import are_on, turn
 from bot.handlers.table import places
@@ -41,14 +41,21 @@ async def keep(context: Context, asker: Asker, click: Click) -> Response:
 
 
 async def rematch(context: Context, asker: Asker, command: Command) -> Response:
-    """`/table rematch`: a new table with the same options and people."""
-    return Reply(await rematched(await visit_channel(context, asker)))
+    """`/table rematch`: a new table with the same options and people; where others play by now, of the asker's last."""
+    visit = await visit_channel(context, asker)
+    if visit.session.phase.open and visit.seat is None:
+        last = await context.host.last_finished(asker.user, channel=asker.channel)
+        visit = visit if last is None else await visit_table(context, asker, last.id)
+    return Reply(await rematched(visit))
 
 
 async def rematched(visit: Visit) -> Message:
     """Those who played have a seat again, and are asked whether they want it; nobody else is invited."""
     context, asker = visit.context, visit.asker
-    return (await tell(context, asker, await visit.do(acts.rematch, asker.user, asker.name))).message
+    if (kept := await context.host.answered(asker.interaction)) is None:
+        place = await places.place_of_rematch(context, asker, visit.session.table)
+        kept = await visit.do(acts.rematch, asker.user, asker.name, place)
+    return await places.told(context, asker, kept, (await tell(context, asker, kept)).message)
 
 
 async def nudge(context: Context, asker: Asker, command: Command) -> Response:

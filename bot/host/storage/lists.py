@@ -43,6 +43,18 @@ def of_user(connection: Connection, user: int, now: int) -> tuple[Summary, ...]:
     return tuple(_summary(connection, row, user) for row in rows)
 
 
+def last_finished(connection: Connection, user: int, game: str | None, channel: int | None) -> int | None:
+    """The table at which `user` last played to the end: this game, in that channel, where these are given."""
+    row = connection.execute(
+        "SELECT id FROM sessions WHERE phase = 'over' AND (:game IS NULL OR game = :game)"
+        " AND (:channel IS NULL OR channel = :channel)"
+        " AND id IN (SELECT session FROM people WHERE user = :user AND role IN (:sits, :owns))"
+        " ORDER BY id DESC LIMIT 1",
+        {"user": user, "game": game, "channel": channel, "sits": SITS, "owns": OWNS},
+    ).fetchone()
+    return None if row is None else int(row[0])
+
+
 def of_server(connection: Connection, guild: int) -> tuple[Summary, ...]:
     """The open tables of a server, latest first."""
     rows = _rows(

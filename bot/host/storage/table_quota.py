@@ -56,6 +56,17 @@ class TableQuota:
         """The id of a rematch, to which all who have a seat there are asked as by name. Who was asked often enough has
         his seat all the same, and is named without a ping.
 
+        :raises Refusal: as `insist_on_rematch`.
+        """
+        table = session.table
+        self.insist_on_rematch(connection, session)
+        id = records.insert(connection, session)
+        self._ask(connection, table, self._asked_again(connection, session), id, table.opened)
+        return id
+
+    def insist_on_rematch(self, connection: Connection, session: Session) -> None:
+        """The rematch may be opened.
+
         :raises Refusal: one of them takes no invitations of its host or refuses another, or there is no room.
         """
         table = session.table
@@ -63,9 +74,6 @@ class TableQuota:
             ping_limits.insist_on_manners(connection, table.host, user)
         ping_limits.insist_on_peace(connection, table.host, combinations(session.unconfirmed, 2))
         self.room(connection, table.guild, table.host)
-        id = records.insert(connection, session)
-        self._ask(connection, table, self._asked_again(connection, session), id, table.opened)
-        return id
 
     def _asked_again(self, connection: Connection, session: Session) -> Iterator[int]:
         """Those who have a seat in a rematch, but for who was asked often enough."""

@@ -196,6 +196,7 @@ bot-options-twice = { $option } is given twice. Once is enough.
 
 # Heading of every message about a table.
 bot-title = { $game } · table { $number }
+bot-title-practice = { $game } · practice table { $number }
 # Two sentences about one player on one line.
 bot-news-joined = { $before } { $then }
 # At the end of a game, and when somebody else sits down or is out: $who lists everybody at the table, as mentions.
@@ -204,6 +205,7 @@ bot-called-over = { $who }: the game is over.
 bot-called-cancelled = { $who }: this game was stopped without a result.
 # A person with the name of the seat: "@Ada (Green)". $mention is Discord's own mention.
 bot-who = { $mention } ({ $seat })
+bot-to-move = { $seat } is to move.
 bot-your-turn = { $who }, it is your turn.
 # $due is shown by Discord as a distance in time: "in 2 days".
 bot-your-turn-until = { $who }, it is your turn. Time runs out { $due }; then the computer plays this move.
@@ -371,7 +373,7 @@ bot-lobby-time-out = When time runs out, the computer plays that move; after thr
 bot-lobby-silent = Whoever is asked is reminded every three days, three times; then the game sleeps until somebody is back.
 bot-lobby-takeback-consent = Moves are taken back only if all agree.
 bot-lobby-takeback-never = No move is taken back.
-bot-lobby-practice = This is for practice: one person among computers goes back and forward at will, and it enters no records.
+bot-lobby-practice = This is for practice: one person among computers goes back and forward at will, and it enters no records. Options: practice off begins a game that counts.
 bot-lobby-invited = { $who }, { $host } invites you. Press Join to sit down.
 # After /table rematch. $who lists those who sit at the new table already, as mentions.
 bot-lobby-called = { $who }: { $host } would like a rematch, and you have a seat. Confirm with the green button, or press Leave.
@@ -635,7 +637,7 @@ bot-help-seal = Every board carries a seal: a fingerprint of the game so far. Wh
 bot-hint-panel = **Hint 1 of 3.** This panel is yours alone. Pick step by step, look at the picture, then confirm. Nothing is played before that.
 bot-hint-typing = **Hint 2 of 3.** Typing is faster: /move takes the notation shown under your picks and suggests the rest.
 bot-hint-more = **Hint 3 of 3.** /games lists all your games, /view shows your seat, and a ? before a move shows what it would do.
-bot-hints-on = Hints are on: three short ones in your first game.
+bot-hints-on = Hints are on: three short ones in your first game of each kind.
 bot-hints-off = Hints are off. /settings turns them on again.
 
 ## What a server is shown first.

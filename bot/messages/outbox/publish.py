@@ -107,6 +107,7 @@ class Publisher:
         """Finish what is being sent, within `CLOSING` seconds; what is left is shown at the next start."""
         for workers in self._all:
             workers.stop()
+        await end_within(0, *self._welcomes.workers.tasks)  # drawing them may take longer, and they are taken up again
         if not await end_within(CLOSING, *(task for workers in self._all for task in workers.tasks)):
             log.warning("Discord does not answer; what is being sent is looked for at the next start")
 

@@ -31,7 +31,19 @@ from bot.table.limits import GAME, INVITATION, Ping, Wish, asked
 from bot.table.log.host_lines import RULES
 from bot.table.names import displayed, told_apart
 from bot.table.options import differences, documents, most, nearest, titles
-from bot.table.session import NOBODY, Chair, Kind, Occupant, Phase, Seating, Session, Table, Takeback, Warnings
+from bot.table.session import (
+    NOBODY,
+    Chair,
+    Kind,
+    Occupant,
+    Phase,
+    Seating,
+    Session,
+    Table,
+    Takeback,
+    Warnings,
+    begins_as_practice,
+)
 from bot.table.timing import HOUR, pace_of
 from games.core import Outcome, Seat, Text, text
 from renderers.core import Game
@@ -167,7 +179,8 @@ def people_on(session: Session, seats: Sequence[Seat]) -> tuple[int, ...]:
 
 
 def title(session: Session, locale: str) -> str:
-    return say(locale, text("bot-title", game=game_name(session.table.game), number=str(session.id)))
+    key = "bot-title-practice" if session.table.practice and session.table.started is not None else "bot-title"
+    return say(locale, text(key, game=game_name(session.table.game), number=str(session.id)))
 
 
 def board(
@@ -273,14 +286,15 @@ def result(outcome: Outcome, speaker: Voice) -> str:
     return "\n".join((f"**{speaker.say(outcome.reason)}**", *map(speaker.say, outcome.scores)))
 
 
-def waiting(session: Session, speaker: Voice, *, computers: bool = True) -> str:
-    """Whose turn it is, with mentions, and until when; without `computers`, only of people. Or that something is
-    undecided that waits for nobody; or that the game sleeps."""
+def waiting(session: Session, speaker: Voice, *, computers: bool = True, reader: int | None = None) -> str:
+    """Whose turn it is, with mentions, and until when; without `computers`, only of people, and to one `reader` nobody
+    else's is called theirs. Or that something is undecided that waits for nobody; or that the game sleeps."""
     if session.asleep:
         key = "bot-asleep" if session.table.paused is None else "bot-paused"
         lines = [speaker.say(text(key, ends=moment(session.table.ends or 0)))]
         return "\n".join([*lines, *_undecided(session, speaker)])
-    lines = [_waiting(session, speaker, seat) for seat in owing(session) if computers or _is_person(session, seat)]
+    seats = [seat for seat in owing(session) if computers or _is_person(session, seat)]
+    lines = [_waiting(session, speaker, seat, reader) for seat in seats]
     return "\n".join([*lines, *_undecided(session, speaker)])
 
 
@@ -298,12 +312,14 @@ def _is_person(session: Session, seat: Seat) -> bool:
     return occupant is not None and occupant.user is not None
 
 
-def _waiting(session: Session, speaker: Voice, seat: Seat) -> str:
+def _waiting(session: Session, speaker: Voice, seat: Seat, reader: int | None) -> str:
     occupant, owed = session.occupant(seat), session.owes(seat)
     if occupant is None or occupant.user is None:
         return speaker.say(text("bot-computer-thinks", seat=seat))
     if not session.chairs[seat].present:
         return speaker.say(text("bot-computer-plays-for", seat=seat))
+    if reader not in (None, occupant.user):
+        return speaker.say(text("bot-to-move", seat=seat))
     who = _who(session, seat, occupant.user)
     key = "bot-your-turn" if owed is None or owed.turn else "bot-your-decision"
     if owed is None or owed.due is None:
@@ -380,7 +396,7 @@ def lobby(session: Session, *, apart: bool = False) -> Message:
     table, locale = session.table, session.table.locale
     settled = _settled(session)
     opened = say(locale, text("bot-lobby-opened", host=mention(table.host) if apart else _host(session)))
-    lines = [*settled, opened, *_count(session), *_pace(session), *_taking_back(table), *_warnings(table)]
+    lines = [*settled, opened, *_count(session), *_pace(session), *_taking_back(session), *_warnings(table)]
     wanted = tuple(user for user in table.invited if user != NOBODY and session.seat_of(user) is None)
     lines += [say(locale, text("bot-lobby-invited", who=mention(user), host=_host(session))) for user in wanted]
     here = session.unconfirmed if not table.changed else ()
@@ -494,9 +510,10 @@ def _warnings(table: Table) -> tuple[str, ...]:
     return (say(table.locale, text(f"bot-lobby-warnings-{table.warnings.value}")),)
 
 
-def _taking_back(table: Table) -> tuple[str, ...]:
+def _taking_back(session: Session) -> tuple[str, ...]:
     """How moves may be taken back, where that is not as usual."""
-    if table.practice:
+    table = session.table
+    if begins_as_practice(session):
         return (say(table.locale, text("bot-lobby-practice")),)
     if table.takeback is Takeback.FREE:
         return ()

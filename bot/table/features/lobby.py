@@ -112,7 +112,7 @@ def open_rematch(game: Game, session: Session, user: int, name: str, *, now: int
         reactions=table.reactions,
         bank=table.bank,
         takeback=table.takeback,
-        practice=table.practice,
+        practice=None if table.practice else table.practice,
         warnings=table.warnings,
         seating=Seating.CHOSEN,
     )
@@ -291,7 +291,8 @@ def _agreed(table: Table, given: Mapping[str, Value | None]) -> Table:
         float(given.get(name, getattr(table, name)) or 0) or None for name in ("hours", "reactions", "bank")
     )
     takeback = Takeback(given.get("takeback") or table.takeback.value)
-    practice = bool(given.get("practice", table.practice))
+    wished = given.get("practice")
+    practice = table.practice if wished is None else bool(wished)
     warnings = Warnings(given.get("warnings") or table.warnings.value)
     return replace(
         table,

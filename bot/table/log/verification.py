@@ -53,6 +53,8 @@ class Report:
     earlier: int = 0
     versions: tuple[str, ...] = ()
     unjudged: int = 0
+    practice: bool = False
+    """Whether one person practised among computers, and took back freely."""
 
     @property
     def judged(self) -> bool:
@@ -101,7 +103,7 @@ def _verified(file: bytes, games: Mapping[str, Game]) -> Report:
     turned = tuple(entry for entry in entries if turning(entry) is not None)
     told = (commitment(seed), str(head.get("game", "")), len(entries), rolls, shown)
     versions = tuple(version for _, version in _eras(head, entries))
-    return Report(findings, *told, restored, turned, len(earlier), versions, unjudged)
+    return Report(findings, *told, restored, turned, len(earlier), versions, unjudged, head.get("practice") is True)
 
 
 def _lines(file: bytes) -> list[str]:

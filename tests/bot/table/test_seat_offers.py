@@ -39,8 +39,8 @@ def object_to(session: Session, moment: Moment, user: int, number: int) -> Chang
 
 
 def with_computer(*people: int) -> Session:
-    """A game of `people` with a computer on the last seat."""
-    table = gathered(*people, seats=len(people) + 1)
+    """A game of `people` with a computer on the last seat; of one person, one that counts."""
+    table = gathered(*people, seats=len(people) + 1, practice=False)
     return after(after(table, lobby.add_computer, people[0], "first"), lobby.begin, people[0])
 
 

@@ -1,0 +1,128 @@
+"""What a newcomer does next: opens a table without options, plays again, reads a panel when it is not their turn."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.catalogue import first_game, games
+from bot.messages.custom_id import Action, Named
+from bot.messages.message import Button, Style
+from bot.table.session import Phase, Session
+from tests.support.hosting import ANN, BEN, CAT, DAN
+from tests.support.stand import CHANNEL, Stand, control, controls, labels, message, pressed, said, surface
+
+THREAD = CHANNEL * 10 + 1
+
+
+async def table(stand: Stand, id: int) -> Session:
+    session = await stand.context.host.session(id)
+    assert session is not None
+    return session
+
+
+async def finished(stand: Stand, *people: int, **options: int) -> None:
+    """A game of the toy that is played to its end."""
+    await stand.game(*people, **options)  # type: ignore[arg-type]
+    while (await table(stand, 1)).phase is Phase.RUNNING:
+        for user in people:
+            await stand.command(user, "move", text="bid 0")
+            await stand.settled()
+
+
+async def test_without_options_a_table_is_what_a_first_game_should_be(tmp_path: Path) -> None:
+    async with surface(tmp_path) as stand:
+        for id, (name, game) in enumerate(games().items(), 1):
+            await stand.command(ANN, "play", name, asker=stand.asker(ANN, channel=CHANNEL + id))
+            first = first_game(game)
+            assert first is not None
+            assert (await table(stand, id)).table.options == game.rules.presets[first.preset]
+            await stand.command(ANN, "table", "close", asker=stand.asker(ANN, channel=CHANNEL + id))
+            await stand.click(ANN, pressed(Action.DISSOLVE_SURE, id), private=True)
+
+
+async def test_whoever_has_finished_a_game_gets_what_they_last_played(stand: Stand) -> None:
+    await finished(stand, ANN, BEN, rounds=1)
+    await stand.command(ANN, "play", "toy")
+    assert (await table(stand, 2)).table.options.rounds == 1
+    await stand.command(CAT, "play", "toy", asker=stand.asker(CAT, channel=CHANNEL + 1))
+    assert (await table(stand, 3)).table.options == games()["toy"].rules.presets["short"], "nobody else's"
+    await stand.command(ANN, "play", "toy", rounds=3, asker=stand.asker(ANN, channel=CHANNEL + 2))
+    assert (await table(stand, 4)).table.options.rounds == 3, "what is said counts"
+
+
+async def test_where_others_play_by_now_a_rematch_gets_a_thread(stand: Stand) -> None:
+    await finished(stand, ANN, BEN, rounds=1)
+    over = stand.channels.latest
+    await stand.command(CAT, "play", "toy")
+    asker = stand.asker(ANN)
+    for _ in range(2):
+        assert f"<#{THREAD}>" in said(await stand.click(ANN, control(over, Action.REMATCH), asker=asker))
+    assert (await table(stand, 3)).table.channel == THREAD
+    assert stand.channels.threads == 1
+
+
+async def test_also_where_it_is_typed(stand: Stand) -> None:
+    await finished(stand, ANN, BEN, rounds=1)
+    await stand.game(CAT, DAN)
+    assert f"<#{THREAD}>" in said(await stand.command(ANN, "table", "rematch"))
+    assert "not over" in said(await stand.command(CAT, "table", "rematch")), "who plays there means that table"
+
+
+async def test_no_thread_is_opened_for_a_rematch_that_may_not_be(stand: Stand) -> None:
+    await finished(stand, ANN, BEN, rounds=1)
+    over = stand.channels.latest
+    await stand.game(CAT, DAN)
+    await stand.command(BEN, "settings", invitations="nobody")
+    await stand.click(ANN, control(over, Action.REMATCH))
+    await stand.click(CAT, control(over, Action.REMATCH))
+    assert stand.channels.threads == 0
+    assert await stand.context.host.session(3) is None
+
+
+async def test_hints_are_counted_by_game(tmp_path: Path) -> None:
+    async with surface(tmp_path) as stand:
+        for name in games():
+            opened = await stand.click(ANN, pressed(Action.QUICK, 0, Named(name)))
+            await stand.settled()
+            assert "Hint 1" in said(opened)
+            (latest, *_) = await stand.context.host.of_user(ANN)
+            again = await stand.click(ANN, pressed(Action.GAMES_MOVE, latest.session))
+            assert "Hint 1" not in said(again)
+
+
+async def test_hints_that_are_off_are_off_in_every_game(tmp_path: Path) -> None:
+    async with surface(tmp_path) as stand:
+        await stand.command(ANN, "settings", hints=False)
+        for name in games():
+            assert "Hint" not in said(await stand.click(ANN, pressed(Action.QUICK, 0, Named(name))))
+        await stand.command(ANN, "settings", hints=True)
+        (latest, *_) = await stand.context.host.of_user(ANN)
+        assert "Hint 1" in said(await stand.click(ANN, pressed(Action.GAMES_MOVE, latest.session)))
+
+
+async def test_a_pass_is_no_primary_button(tmp_path: Path) -> None:
+    async with surface(tmp_path) as stand:
+        shown = message(await stand.click(ANN, pressed(Action.QUICK, 0, Named("cardgo"))))
+        styles = {one.label: one.style for one in controls(shown) if isinstance(one, Button)}
+        assert styles.pop("Pass") is Style.SECONDARY
+        assert Style.PRIMARY in styles.values()
+
+
+async def test_nobody_reads_that_it_is_their_turn_when_it_is_anothers(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    await stand.bid(ANN, 0)
+    for shown in (await stand.panel(ANN), message(await stand.click(ANN, pressed(Action.VIEW)))):
+        assert "Ben is to move." in said(shown)
+        assert "it is your turn" not in said(shown)
+    assert f"<@{BEN}>" in said(stand.channels.latest)
+
+
+async def test_a_panel_for_a_turn_to_come_is_the_panel_once_it_has_come(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    await stand.bid(ANN, 0)
+    ahead = control(await stand.panel(ANN), Action.AHEAD)
+    await stand.bid(BEN, 0)
+    await stand.settled()
+    shown = message(await stand.click(ANN, ahead, private=True))  # type: ignore[arg-type]
+    assert "How much?" in said(shown) or "What do you do?" in said(shown)
+    assert len(labels(shown)) > 1
