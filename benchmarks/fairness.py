@@ -1,6 +1,8 @@
-"""Whether CardGO's rule sets are fair: each way to play against itself, and how often who moves first wins.
+"""Whether CardGO's rule sets are fair and HP matter in them: each way to play against itself, how often who moves first
+wins, and in how many blows.
 
-A rule set that gives the second player HP promises to be fair; one without is reported only.
+A rule set that gives the second player HP promises to be fair; one without is reported only. A blow is a turn that
+costs the other side HP.
 
 What was played is kept, a line a game, so that a long measurement may be stopped and goes on where it was.
 """
@@ -9,18 +11,22 @@ from __future__ import annotations
 
 import json
 import os
+import statistics
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, replace
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 import click
 
 from benchmarks.counts import Counts
-from benchmarks.opponents import contest, wilson
+from benchmarks.opponents import Contest, contest, wilson
 from benchmarks.report import Goal, Row, table
+from benchmarks.samples import percentile
 from benchmarks.styles import STYLES, ahead
 from bot.catalogue import games
+from games.cardgo.options import Options, parse
+from games.cardgo.players.greedy import greedy_1
 from games.core import Player, Seat
 
 THINKING = "search"
@@ -41,16 +47,37 @@ Key = tuple[str, str, int]
 
 def players() -> Mapping[str, Player[Any]]:
     """Everybody who is tried against himself."""
-    return {**STYLES, THINKING: ahead(PLACEMENTS)}
+    return {"greedy-1": greedy_1, **STYLES, THINKING: ahead(PLACEMENTS)}
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """One game in figures. `score`: what who moved first made of it; `at_once`: whether a side that had lost no HP lost
+    all of them in one turn."""
+
+    score: float
+    turns: int
+    blows: int
+    at_once: bool
+
+
+def account(game: Contest) -> Account:
+    """What a game that is over came to."""
+    begun = {state.number: (seat, state.hp) for state, seat, _ in reversed(game.made)}  # as each turn began
+    movers, before = zip(*reversed(begun.values()), strict=True)
+    after = (*before[1:], game.state.hp)
+    blows = sum(now[1 - seat] < was[1 - seat] for seat, was, now in zip(movers, before, after, strict=True))
+    at_once = any(after[-1][side] == 0 and before[-1][side] >= before[0][side] for side in (0, 1))
+    return Account(game.score(Seat(0)), len(begun), blows, at_once)
 
 
 class Ledger:
-    """The games of one set of options that were played already: what who moved first made of each."""
+    """The games of one set of options that were played already."""
 
     def __init__(self, options: Any, kept: Path | None) -> None:
         self._options, self._kept = options, kept
         self._name = json.dumps(asdict(options), sort_keys=True)
-        self._found: dict[Key, float] = {}
+        self._found: dict[Key, Account] = {}
         if kept is not None and kept.exists():
             self._read(kept)
 
@@ -58,28 +85,27 @@ class Ledger:
         for line in kept.read_text(encoding="utf-8").splitlines():
             told = json.loads(line)
             if told["options"] == self._name:
-                self._found[told["first"], told["second"], told["game"]] = told["score"]
+                self._found[told["first"], told["second"], told["game"]] = Account(**told["account"])
 
-    def score(self, first: str, second: str, number: int) -> float:
-        """1 where `first`, who begins, wins the game with that number."""
+    def account(self, first: str, second: str, number: int) -> Account:
+        """The game with that number, in which `first` begins: played now, or remembered."""
         key = first, second, number
         if key not in self._found:
             known, rules = players(), games()["cardgo"].rules
-            played = contest(rules, self._options, (known[first], known[second]), number)
-            self._found[key] = played.score(Seat(0))
+            self._found[key] = account(contest(rules, self._options, (known[first], known[second]), number))
             self._write(key)
         return self._found[key]
 
+    def accounts(self, first: str, second: str, count: int) -> list[Account]:
+        """The first `count` games."""
+        return [self.account(first, second, number) for number in range(count)]
+
     def _write(self, key: Key) -> None:
         if self._kept is not None:
-            told = {"options": self._name, "first": key[0], "second": key[1], "game": key[2], "score": self._found[key]}
+            names = dict(zip(("first", "second", "game"), key, strict=True))
+            told = {"options": self._name, **names, "account": asdict(self._found[key])}
             with self._kept.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(told) + "\n")
-
-
-def share(ledger: Ledger, first: str, second: str, count: int) -> float:
-    """How much of `count` games falls to `first`, who begins in each."""
-    return sum(ledger.score(first, second, number) for number in range(count)) / count
 
 
 def strongest(ledger: Ledger, names: Sequence[str], count: int) -> str:
@@ -87,44 +113,69 @@ def strongest(ledger: Ledger, names: Sequence[str], count: int) -> str:
     made = dict.fromkeys(names, 0.0)
     for one in names:
         for other in (name for name in names if name != one):
-            won = share(ledger, one, other, count)
+            won = statistics.mean(game.score for game in ledger.accounts(one, other, count))
             made[one] += won
             made[other] += 1 - won
     return max(made, key=lambda name: made[name])
 
 
 async def rows(counts: Counts) -> list[Row]:
-    return [row for name in games()["cardgo"].rules.presets for row in _rows(name, {}, counts.fairness, None)]
+    found = games()["cardgo"].rules.presets.items()
+    return [row for name, options in found for row in _rows(name, options, counts.fairness, Ledger(options, None))]
 
 
-def _rows(name: str, changes: Mapping[str, Any], count: int, kept: Path | None) -> Iterator[Row]:
+def _rows(name: str, options: Options, count: int, ledger: Ledger) -> Iterator[Row]:
     """One rule set: everybody against himself, and whose figure counts."""
-    options = replace(games()["cardgo"].rules.presets[name], **changes)
-    ledger = Ledger(options, kept)
     fewer = max(1, count // FEWER)
     best = strongest(ledger, tuple(players()), max(1, count // ROUND))
     for player in players():
-        played = fewer if player == THINKING != best else count
-        first = share(ledger, player, player, played)
-        low, high = wilson(first * played, played)
-        note = f"{played} games, 95 %: {100 * low:.1f} to {100 * high:.1f} %"
-        yield Row(f"cardgo {name}: who moves first, {player}", 100 * first, "%", note=note)
+        played = ledger.accounts(player, player, fewer if player == THINKING != best else count)
+        yield from _told(f"cardgo {name}", player, played)
         if player == best:
+            first = statistics.mean(game.score for game in played)
             off, goal = abs(100 * first - EVEN), Goal(TOLERANCE) if options.komi else None
             yield Row(f"cardgo {name}: off even by the strongest, {player}", off, "%", goal)
 
 
+def _alone(name: str, player: str, count: int, ledger: Ledger) -> Iterator[Row]:
+    """One player alone in one rule set."""
+    return _told(f"cardgo {name}", player, ledger.accounts(player, player, count))
+
+
+def _told(title: str, player: str, played: Sequence[Account]) -> Iterator[Row]:
+    """The games of one player against himself."""
+    yield _share(f"{title}: who moves first, {player}", [game.score for game in played])
+    yield _middle(f"{title}: blows, {player}", [game.blows for game in played])
+    yield _middle(f"{title}: turns, {player}", [game.turns for game in played])
+    yield _share(f"{title}: decided by one blow, {player}", [float(game.at_once) for game in played])
+
+
+def _share(what: str, values: Sequence[float]) -> Row:
+    low, high = wilson(sum(values), len(values))
+    note = f"{len(values)} games, 95 %: {100 * low:.1f} to {100 * high:.1f} %"
+    return Row(what, 100 * statistics.mean(values), "%", note=note)
+
+
+def _middle(what: str, values: Sequence[int]) -> Row:
+    low, high = percentile(values, 10), percentile(values, 90)
+    return Row(what, statistics.median(values), "", note=f"eight in ten games: {low:.0f} to {high:.0f}")
+
+
 @click.command()
 @click.option("--preset", "names", multiple=True, help="A rule set; all of them without this.")
+@click.option("--player", type=click.Choice(tuple(players())), help="Only his games against himself.")
 @click.option("--set", "changes", multiple=True, help="An option to try instead of the rule set's, as komi=8.")
 @click.option("--games", "count", default=2000, show_default=True)
 @click.option("--keep", type=click.Path(path_type=Path), help="A file of games that were played already.")
-def main(names: Sequence[str], changes: Sequence[str], count: int, keep: Path | None) -> None:
+def main(names: Sequence[str], player: str | None, changes: Sequence[str], count: int, keep: Path | None) -> None:
     """Measure how fair rule sets are, and go on where it was stopped."""
     os.nice(POLITE)
-    tried = {key: int(value) for key, _, value in (change.partition("=") for change in changes)}
-    for name in names or tuple(games()["cardgo"].rules.presets):
-        click.echo(f"{name} {tried or ''}\n{table(list(_rows(name, tried, count, keep)))}")
+    presets = games()["cardgo"].rules.presets
+    for name in names or tuple(presets):
+        options = parse(" ".join(changes), presets[name])
+        ledger = Ledger(options, keep)
+        found = _rows(name, options, count, ledger) if player is None else _alone(name, player, count, ledger)
+        click.echo(f"{name} {' '.join(changes)}\n{table(list(found))}")
 
 
 if __name__ == "__main__":

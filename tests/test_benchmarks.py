@@ -2,15 +2,23 @@
 no test asks. Of `ceiling`, which is
 five processes, `test_ceiling.py` plays the load."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
+from benchmarks import fairness
 from benchmarks.__main__ import BENCHMARKS, main
+from benchmarks.fairness import Account, Ledger, account
+from benchmarks.opponents import Contest
 from benchmarks.performance import write
 from benchmarks.report import Goal, Row, table
 from benchmarks.samples import percentile
+from games.cardgo.options import Options
+from games.cardgo.rules import RULES
+from games.cardgo.state import Ending
+from games.core import Seat
 from tests.support.counts import LONG
 
 ELSEWHERE = {"ceiling"}
@@ -56,3 +64,34 @@ def test_a_benchmark_keeps_one_line_of_the_page_and_leaves_the_others(tmp_path: 
         ["| commits", "0 of 5", "writer 0: 0.00 /s; writer 1: 1.00 /s; writer 2: 2.00 /s; and 2 more"],
         ["| moves", "0 of 1", "a move: 12.3 ms"],
     ]
+
+
+def fought(*turns: tuple[int, int]) -> Contest:
+    """A game of CardGO with these HP after each turn, of which the second takes two placements; it begins with 30 to
+    33."""
+    state = RULES.setup(Options(hp=30, komi=3), 2)
+    before = [replace(state, number=number, hp=hp) for number, hp in enumerate([(30, 33), *turns], start=1)]
+    made = [(each, Seat(1 - each.number % 2), ("pass",)) for each in before[:-1]]
+    return Contest(RULES, replace(before[-1], ending=Ending.HP), made[:2] + made[1:])
+
+
+@pytest.mark.parametrize(
+    ("turns", "wanted"),
+    [
+        (((30, 33), (30, 33), (30, 0)), Account(1.0, 3, 1, at_once=True)),
+        (((30, 30), (25, 30), (25, 0)), Account(1.0, 3, 3, at_once=False)),
+        (((30, 33), (0, 33)), Account(0.0, 2, 1, at_once=True)),
+        (((28, 33), (0, 33)), Account(0.0, 2, 1, at_once=False)),  # the first loss is one's own doing
+    ],
+)
+def test_a_blow_is_a_turn_that_costs_the_other_side_hp(turns: tuple[tuple[int, int], ...], wanted: Account) -> None:
+    assert account(fought(*turns)) == wanted
+
+
+def test_a_game_of_cardgo_is_measured_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    options, kept = Options(hp=5, columns=5, rows=5), tmp_path / "games"
+    first = Ledger(options, kept).accounts("greedy-1", "greedy-1", 2)
+    monkeypatch.delattr(fairness, "contest")
+    assert Ledger(options, kept).accounts("greedy-1", "greedy-1", 2) == first
+    with pytest.raises(NameError):
+        Ledger(replace(options, komi=1), kept).accounts("greedy-1", "greedy-1", 1)
