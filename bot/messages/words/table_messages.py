@@ -4,7 +4,6 @@ where."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from bot.catalogue import games
@@ -34,6 +33,7 @@ from bot.table.options import differences, documents, most, nearest, titles
 from bot.table.session import Chair, Kind, Occupant, Phase, Seating, Session, Table, Takeback
 from bot.table.timing import HOUR, pace_of
 from games.core import Outcome, Seat, Text, text
+from games.replacing import replace
 from renderers.core import Game
 from renderers.words import LOCALES
 
