@@ -11,13 +11,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Generic, TypeVar
 
 from bot.catalogue import games
 from bot.messages.message import Style
 from bot.table.features.votes import BARE
+from games.replacing import replace
 
 A = TypeVar("A")
 

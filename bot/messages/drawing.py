@@ -6,7 +6,6 @@ import asyncio
 import sys
 from collections import OrderedDict
 from collections.abc import Sequence
-from dataclasses import replace
 from hashlib import blake2b
 from typing import Any
 
@@ -20,6 +19,7 @@ from bot.messages.limits import ALT, clip
 from bot.messages.message import Picture, Words
 from games.chronicle import Chronicle
 from games.core import Move, Preview, Threat
+from games.replacing import replace
 from renderers.core import Game, uncharted
 
 log = structlog.get_logger(__name__)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from time import thread_time
 from typing import Any
@@ -18,6 +18,7 @@ from bot.messages.message import Picture
 from games.chronicle import Chronicle
 from games.core import Move, Preview, Threat
 from games.packing import packed
+from games.replacing import replace
 from renderers import chronicle
 from renderers.core import Game
 

@@ -6,7 +6,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 
 import structlog
 
@@ -26,6 +25,7 @@ from bot.messages.message import (
     Select,
     Words,
 )
+from games.replacing import replace
 
 log = structlog.get_logger(__name__)
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import IntEnum
 from hashlib import sha256
 from typing import TypedDict
 
 from bot.table.limits import Ping
+from games.replacing import replace
 
 Payload = dict[str, object]
 """One JSON object of Discord's API."""

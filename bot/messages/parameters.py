@@ -7,7 +7,7 @@ Everything here can be written in the text `options:` too, whether or not it has
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from bot.admission import OPPONENTS
@@ -28,6 +28,7 @@ from bot.table.options import (
 from bot.table.pace import PACES
 from bot.table.session import Takeback, Warnings
 from games.core import Limit, OneOf, Range, Text, text
+from games.replacing import replace
 from renderers.core import Game
 from renderers.words import LOCALES
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
 from bot.table.costs import KEPT, QUOTED
 from games.core import Arg, Seat, Text
+from games.replacing import replace
 
 
 class Verdict(Enum):

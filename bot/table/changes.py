@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from typing import Concatenate, ParamSpec
 
 from bot.table import play, timing
@@ -49,6 +49,7 @@ from bot.table.session import (
 )
 from bot.table.timing import Moment
 from games.core import Event, IllegalMove, Move, Seat, Text, text
+from games.replacing import replace
 from renderers.core import Game
 
 P = ParamSpec("P")

@@ -8,11 +8,11 @@ follows from the store's own secret.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from hashlib import sha256
 from hmac import digest
 
 from bot.table.session import Chair, Session
+from games.replacing import replace
 
 BYTES = 6
 """How long a mark is: two people at one table hardly ever have the same, and SQLite holds it as a number."""

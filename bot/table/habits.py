@@ -10,10 +10,12 @@ All moments are Unix seconds.
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from math import ceil
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from games.replacing import replace
 
 HOUR = 3600
 """Seconds of an hour."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 import types
 import typing
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from functools import lru_cache
 from typing import Any
 
 from bot.admission import value_key
 from games.core import Document, Faults, Limit, OneOf, Range, Text, allows, text
+from games.replacing import replace
 from renderers.core import Game
 
 Value = str | int | bool

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from bot.table.log import host_lines, seal
@@ -17,6 +17,7 @@ from bot.table.log.seal import Entry
 from bot.table.session import Kept, Log, Position, Told, is_for
 from games import moves
 from games.core import CHANCE, Chance, Event, Move, Outcome, Seat, Text, text
+from games.replacing import replace
 from renderers.core import Game
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 from base64 import urlsafe_b64encode
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import Enum
 from hmac import digest as hmac_digest
 from typing import Any
@@ -18,6 +18,7 @@ from bot.table.log.host_lines import Happened, HostLine
 from bot.table.log.seal import TABLE, Entry
 from bot.table.names import Named
 from games.core import Choice, Move, Outcome, Seat, Text, Window
+from games.replacing import replace
 from renderers.core import Game
 
 ABSENT_AFTER = 3

@@ -60,13 +60,13 @@ def draw(scene: Scene) -> None:
 @kept
 def lying(kind: Jungle, size: int) -> Image.Image:
     """A jungle tile with its shadow."""
-    return ground.lifted(jungle.tile(kind, size))
+    return ground.lifted(jungle.drawn(kind, size))
 
 
 @kept
 def standing(owner: Seat, form: str, size: int, *, covers: bool) -> Image.Image:
     """A worker tile with its shadow."""
-    return ground.lifted(workers.tile(owner, form, size, covers=covers))
+    return ground.lifted(workers.drawn(owner, form, size, covers=covers))
 
 
 def _size(scene: Scene) -> int:

@@ -69,6 +69,11 @@ _NEAR = 56
 @kept
 def tile(kind: Jungle, size: int) -> Image.Image:
     """A jungle tile on a square of `size` pixels."""
+    return drawn(kind, size)
+
+
+def drawn(kind: Jungle, size: int) -> Image.Image:
+    """The same for whoever keeps what he makes of it."""
 
     def draw(pen: Pen) -> None:
         ground, edge = GROUNDS[kind]

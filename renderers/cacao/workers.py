@@ -24,6 +24,11 @@ ROOMY = 90
 @kept
 def tile(owner: Seat, form: str, size: int, *, covers: bool = False) -> Image.Image:
     """A worker tile on a square of `size` pixels; `covers` marks that another lies beneath it."""
+    return drawn(owner, form, size, covers=covers)
+
+
+def drawn(owner: Seat, form: str, size: int, *, covers: bool) -> Image.Image:
+    """The same for whoever keeps what he makes of it."""
     image = _ground(owner, size, covers=covers).copy()
     for turns, count in enumerate(map(int, form)):
         if count:
@@ -126,13 +131,18 @@ def _triangle(pen: Pen, x: float, y: float, reach: float, ink: Colour) -> None:
 _EMBLEMS: tuple[Emblem, ...] = (_diamond, _disc, _square, _triangle)
 
 
-@kept
 def _edge(owner: Seat, count: int, turns: int, size: int) -> Image.Image:
     """The figures of one edge, `turns` quarter turns clockwise from the north."""
-    draw = _upright if size >= ROOMY else _framed
-    upright = sprite(size, lambda pen: draw(pen, count, PAINTS[owner]))
+    upright = _north(owner, count, size)
     turned = (None, Image.Transpose.ROTATE_270, Image.Transpose.ROTATE_180, Image.Transpose.ROTATE_90)[turns]
     return upright if turned is None else upright.transpose(turned)
+
+
+@kept
+def _north(owner: Seat, count: int, size: int) -> Image.Image:
+    """The figures of the northern edge. Turned ones are not kept: they would leave no room for what takes longer."""
+    draw = _upright if size >= ROOMY else _framed
+    return sprite(size, lambda pen: draw(pen, count, PAINTS[owner]))
 
 
 _HEADS: Mapping[int, float] = {1: 13.5, 2: 12.6, 3: 10.4}

@@ -5,12 +5,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from bot.host.storage.posts import Post
 from bot.messages.words.table_messages import owing
 from bot.table.session import Owed, Session
 from games.core import Seat
+from games.replacing import replace
 
 REMINDED, NUDGED, CALLED = "r", "n", "f"
 CALLS = (REMINDED, NUDGED, CALLED)

@@ -9,7 +9,6 @@ cannot see any more he is told nothing.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from types import MappingProxyType
 from typing import Protocol
 
@@ -40,6 +39,7 @@ from bot.messages.words.table_messages import at_table, game_name, note, people_
 from bot.table.limits import GAME, Ping, Wish
 from bot.table.session import Owed, Phase, Session, Summary
 from games.core import Seat, Text, text
+from games.replacing import replace
 
 log = structlog.get_logger(__name__)
 

@@ -4,7 +4,6 @@ the table as it is then. Pure."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from bot.host.storage.follows import Follow
 from bot.host.storage.posts import LASTING, Post, Topic
@@ -16,6 +15,7 @@ from bot.messages.words.table_messages import address, at_table, closed, reminde
 from bot.table.limits import GAME, Ping, Wish, nudging
 from bot.table.session import News, Owed, Phase, Session, Summary
 from games.core import Seat, Text, text
+from games.replacing import replace
 
 HEADING = "### "
 BY = "@"

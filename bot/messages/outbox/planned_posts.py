@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import structlog
 
@@ -35,6 +35,7 @@ from bot.table.limits import GAME, HANDS, INVITATION, PAUSE, RESUME, Ping, Wish
 from bot.table.log.host_lines import Happened, HostLine, Paused, Remark, Restored, TimedOut, Unpaused, turning
 from bot.table.session import Phase, Session
 from games.core import Seat
+from games.replacing import replace
 
 log = structlog.get_logger(__name__)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from bot.messages.custom_id import (
     BACK,
@@ -30,6 +30,7 @@ from bot.table.log.host_lines import Happened
 from bot.table.log.story import Turn
 from bot.table.session import Session
 from games.core import Seat, text
+from games.replacing import replace
 
 NEWS = 1_800
 """Characters of a turn's lines; the rest of a long turn is folded."""

@@ -4,7 +4,6 @@ where."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from bot.catalogue import games
@@ -46,6 +45,7 @@ from bot.table.session import (
 )
 from bot.table.timing import HOUR, pace_of
 from games.core import Outcome, Seat, Text, text
+from games.replacing import replace
 from renderers.core import Game
 
 NEWS_TEXT = 2_400

@@ -8,7 +8,6 @@ act raises `Refusal` where it may not be done; then nothing changes.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from math import ceil
 
 from bot.table import changes, play, timing
@@ -37,6 +36,7 @@ from bot.table.session import Kind, Occupant, Owed, Phase, Position, Session, co
 from bot.table.timing import DAY, HOUR, Moment
 from games.core import IllegalMove, Move, Seat, text
 from games.moves import retire
+from games.replacing import replace
 
 NUDGE_AFTER = 6 * HOUR
 """Seconds between two reminders that people ask for."""

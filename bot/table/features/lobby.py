@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from dataclasses import replace
 
 from bot.table import changes
 from bot.table.answers import Verdict
@@ -54,6 +53,7 @@ from bot.table.session import (
 )
 from bot.table.timing import LOBBY_STAYS, Moment
 from games.core import Seat, Text, text
+from games.replacing import replace
 from renderers.core import Game
 
 # A new table

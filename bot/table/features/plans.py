@@ -11,7 +11,6 @@ Plans that were used, or dropped, are kept as long as the line for which they we
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 
 from bot.table import changes, play, timing
 from bot.table.answers import Verdict
@@ -23,6 +22,7 @@ from bot.table.session import News, Owed, Phase, Plan, PlanQueue, Position, Sess
 from bot.table.timing import Moment
 from games import moves
 from games.core import IllegalMove, Move, Seat, Text, text
+from games.replacing import replace
 
 MOST = 10
 """Plans of one person at a table at most."""

@@ -9,7 +9,7 @@ all who play agree to go on from where the new rules can follow the log, or to e
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from bot.table import play
@@ -22,6 +22,7 @@ from bot.table.log.seal import TABLE, Entry
 from bot.table.session import Kept, Log, News, Parting, Session, with_chair
 from bot.table.timing import Moment
 from games.core import IllegalMove, Text, text
+from games.replacing import replace
 from renderers.core import Game
 
 

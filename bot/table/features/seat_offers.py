@@ -8,14 +8,13 @@ over.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.table import changes, former
 from bot.table.changes import Change
 from bot.table.guards import Refusal, alone_in_practice, running, seated
 from bot.table.session import NOBODY, Kind, Session, Vote, person
 from bot.table.timing import DAY, HOUR, Moment
 from games.core import Seat, text
+from games.replacing import replace
 
 HANDED = DAY
 """Seconds from when a person got a seat until it may be offered again."""

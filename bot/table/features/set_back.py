@@ -8,14 +8,13 @@ Nothing is replayed: the position stays as it was, and a game whose rules are no
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.table import timing
 from bot.table.log import host_lines
 from bot.table.log.host_lines import Restored
 from bot.table.log.seal import Entry
 from bot.table.session import Log, Session
 from bot.table.timing import Moment
+from games.replacing import replace
 
 GAP = 1000
 """How far the table's revision is raised. The lost turns had the next ones, and a board's nonce is made of its

@@ -10,7 +10,6 @@ for, and gives the change.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from bot.table import changes, play
@@ -25,6 +24,7 @@ from bot.table.session import Phase, Position, Session, Takeback, Undoable, Undo
 from bot.table.timing import Moment
 from games import moves
 from games.core import CHANCE, Event, IllegalMove, Move, Seat, Text, text
+from games.replacing import replace
 
 SEEN = 8
 """Sentences of what has come out since, that a request tells at most."""

@@ -16,7 +16,7 @@ what was asked for, and gives the change.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 
 from bot.table import changes, play, timing
@@ -31,6 +31,7 @@ from bot.table.pace import called
 from bot.table.session import Phase, Session, Status, UndoRight, Vote, computer, handed, sitting
 from bot.table.timing import DAY, HOUR, Moment, pace_of
 from games.core import Arg, Seat, Text, text
+from games.replacing import replace
 
 STAYS = 2 * DAY
 """Seconds that what is asked of the table waits for answers at most; where a decision has less time, so has this."""

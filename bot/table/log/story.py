@@ -8,7 +8,7 @@ tell nothing of secret lines: these belong to whichever turn they fall into.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence, Set
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from bot.table.log import host_lines
@@ -18,6 +18,7 @@ from bot.table.log.seal import TABLE, Entry
 from games.chronicle import Happening
 from games.core import Seat, Text, text
 from games.moves import Line
+from games.replacing import replace
 from renderers.core import Game
 
 
