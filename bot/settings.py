@@ -193,6 +193,11 @@ class Settings(BaseSettings):
         return tuple(sorted({id for low, _, high in ranges for id in range(int(low), int(high or low) + 1)}))
 
     @property
+    def hears_direct(self) -> bool:
+        """Whether this process hears what is pressed in direct messages: Discord tells that to shard 0."""
+        return self.served is None or 0 in self.served
+
+    @property
     def monitored(self) -> tuple[str, int] | None:
         """Where metrics are served: host and port."""
         if self.metrics is None:

@@ -71,8 +71,10 @@ def lacking_for_threads(granted: discord.Permissions) -> tuple[str, ...]:
 class Channels:
     """Sends through `client`."""
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, *, direct: bool = True) -> None:
+        """`direct`: what is pressed in direct messages reaches this process."""
         self._client = client
+        self.hears_direct = direct
 
     async def send(self, channel: int, message: Message, nonce: str, *, wake: bool = True) -> tuple[int, bool]:
         if not wake:

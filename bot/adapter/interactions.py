@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any
@@ -17,6 +18,8 @@ from bot.table.options import Value
 
 SUBCOMMAND = 1
 USER = 6
+BOARD = re.compile(r"https://discord\.com/channels/(\d+)/")
+"""How the address of a board begins (`bot.messages.words.table_messages.address`)."""
 ATTACHMENT = 11
 ALL_SEE = discord.Permissions(view_channel=True).value
 """What is taken for somebody's permissions where Discord tells none."""
@@ -97,7 +100,20 @@ def click(interaction: discord.Interaction) -> Click | None:
         None if message is None else message.id,
         private=message is not None and message.flags.ephemeral,
         lines=dict(_lines(received.get("components", ()))),
+        guild=None if message is None else _told_of(interaction, message),
     )
+
+
+def _told_of(interaction: discord.Interaction, message: discord.Message) -> int | None:
+    """The server of whose table a message is. What a channel shows is of its own server; a direct message has a link to
+    the board; what is private may be of any."""
+    if message.flags.ephemeral:
+        return None
+    if interaction.guild_id is not None:
+        return interaction.guild_id
+    rows = [row for row in message.components if isinstance(row, discord.ActionRow)]
+    links = (each.url or "" for row in rows for each in row.children if isinstance(each, discord.Button))
+    return next((int(found[1]) for link in links if (found := BOARD.match(link))), None)
 
 
 def _options(received: Json) -> tuple[str | None, list[Json]]:

@@ -88,7 +88,7 @@ def _context(settings: Settings, client: Parlour, store: Store, closing: AsyncEx
     _back_up(settings, closing)
     closing.push_async_callback(client.leave)
     host, stories = _host(settings, store), Stories(store)
-    publisher = Publisher(host, stories, Channels(client), drawing, strict=strict)
+    publisher = Publisher(host, stories, Channels(client, direct=settings.hears_direct), drawing, strict=strict)
     farewells = RemovedServers(host, SystemTime())
     closing.push_async_callback(publisher.close)
     closing.push_async_callback(host.close)
@@ -121,6 +121,7 @@ def _host(settings: Settings, store: Store) -> Host:
         window_hours=settings.window_hours,
         most=settings.sessions_in_memory,
         limits=Limits(settings.lobbies_per_person, settings.games_per_person, settings.tables_per_server),
+        shard=min(settings.served or (0,)),
     )
 
 

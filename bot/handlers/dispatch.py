@@ -215,10 +215,20 @@ async def answer_click(context: Context, asker: Asker, click: Click | None) -> R
     """The answer to a control or a form; None is one of another version."""
     if click is None:
         return Reply(note(asker.locale, text("bot-old-control")))
-    answer = await _answer(context, asker, lambda: CLICKS[click.press.action](context, asker, click))
+    answer = await _answer(context, asker, lambda: _pressed(context, asker, click))
     if isinstance(answer, Update) and not click.private:
         return answer
     return await with_news(context, asker, answer, click.press.session)
+
+
+async def _pressed(context: Context, asker: Asker, click: Click) -> Response:
+    """What the control does; nothing where its number means no table of its server here, as where another process with
+    another store sent it."""
+    if click.guild is not None and click.press.session:
+        session = await context.host.session(click.press.session)
+        if click.guild != (asker.guild if session is None else session.table.guild):
+            return Reply(note(asker.locale, text("bot-old-control")))
+    return await CLICKS[click.press.action](context, asker, click)
 
 
 def form_at_once(context: Context, asker: Asker, click: Click | None) -> Ask | None:

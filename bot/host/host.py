@@ -59,6 +59,9 @@ V = TypeVar("V")
 LEFT = setting.number("left")
 """The servers that the bot was removed from, with the moment."""
 
+TABLES = 1_000_000
+"""By how much the numbers of tables differ between processes with neighbouring shards: each has a store of its own, and
+a control of one that reaches another means no table there."""
 CLOSING = 2.0
 """Seconds that what is being done has to end, when the program stops."""
 
@@ -85,14 +88,16 @@ class Host:
         most: int = 256,
         pulse: int = PULSE,
         limits: Limits | None = None,
+        shard: int = 0,
     ) -> None:
         """`most` bounds how many sessions are kept in memory, `limits` how many tables people open (None: nothing
-        does);
-        `pulse` is how many seconds pass between two notes in the store that the host lives."""
+        does); `pulse` is how many seconds pass between two notes in the store that the host lives; `shard` is the first
+        that this process serves."""
         self._store = store
         self._games = games
         self._time = time
         self._window_hours = window_hours
+        self._counted_from = shard * TABLES
         self._quota = TableQuota(limits)
         self._people: dict[int, Habits] = {}
         self._names: dict[tuple[int, int], str] = {}
@@ -118,6 +123,7 @@ class Host:
         """Give back the time in which nobody ran the program, tell `listener` what the channels have not seen, take up
         pending computer turns, start the clock."""
         self._listener = listener
+        await self._store.write(lambda connection: records.count_from(connection, self._counted_from))
         self._people = dict(await self._store.read(records.habits))
         await self._deadlines.wake_up()
         for user in await self._store.read(TRAVELLING.all):

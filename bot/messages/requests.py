@@ -97,6 +97,8 @@ class Click:
     private: bool = False
     lines: Mapping[str, str] = field(default_factory=dict)
     """What was typed into a form."""
+    guild: int | None = None
+    """The server of whose table the message is, as far as the message tells; None: it does not."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,7 @@ _COPIES.set_forkserver_preload(["tests.support.program_read"])
 class Program:
     """What `python -m bot` does, connected to the playground of this process."""
 
-    def __init__(self, playground: Playground, folder: Path) -> None:
+    def __init__(self, playground: Playground, folder: Path, **settings: str) -> None:
         self._environment = {
             **os.environ,
             "DISCORD_TOKEN": playground.bot_token,
@@ -37,6 +37,7 @@ class Program:
             "PARLOUR_DATA": str(folder),
             "PARLOUR_THINKING_SECONDS": "0.05",
             "PARLOUR_DRAWING_PROCESSES": "0",
+            **settings,
         }
         self._process: BaseProcess | None = None
         self._said: Connection | None = None
@@ -75,8 +76,8 @@ def _run(said: Connection, environment: Mapping[str, str]) -> None:
 
 
 @asynccontextmanager
-async def program(playground: Playground, folder: Path) -> AsyncIterator[Program]:
-    running = Program(playground, folder)
+async def program(playground: Playground, folder: Path, **settings: str) -> AsyncIterator[Program]:
+    running = Program(playground, folder, **settings)
     await running.start()
     try:
         yield running

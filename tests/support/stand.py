@@ -146,6 +146,7 @@ class Channels:
     by sending after the message arrived. `pings` are the people whom new messages mentioned: an edit pings nobody."""
 
     def __init__(self) -> None:
+        self.hears_direct = True
         self.messages: dict[int, Message | Sequence[Payload]] = {}
         self.nonces: dict[str, int] = {}
         self.sent: list[Message] = []

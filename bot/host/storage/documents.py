@@ -150,8 +150,8 @@ def _of_vote(vote: Vote) -> Iterator[int]:
         yield vote.refused
 
 
-LEAST = 1 << 22
-"""Discord's numbers are larger; small ones count lines, seats and seconds."""
+LEAST = 1 << 36
+"""Discord's numbers are larger; small ones count lines, seats, seconds and tables."""
 
 
 def without(document: Document, user: int, called: Mapping[str, str], mark: int = NOBODY) -> Document:

@@ -102,6 +102,14 @@ def insert(connection: Connection, session: Session) -> int:
     return added.lastrowid
 
 
+def count_from(connection: Connection, least: int) -> None:
+    """Sessions that are inserted from now on have ids beyond `least`."""
+    if not connection.execute(
+        "UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = 'sessions'", (least,)
+    ).rowcount:
+        connection.execute("INSERT INTO sqlite_sequence VALUES ('sessions', ?)", (least,))
+
+
 def save(
     connection: Connection, before: Session, after: Session, entries: Sequence[Entry] = (), header: str | None = None
 ) -> None:

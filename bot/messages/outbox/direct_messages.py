@@ -31,6 +31,7 @@ from bot.messages.outbox.direct_words import (
     kept_cause,
     of_day,
     wanted_of,
+    without_controls,
 )
 from bot.messages.outbox.outlet import Closed, Failing, Outlet, Refused
 from bot.messages.outbox.questions import PROPOSED
@@ -198,7 +199,8 @@ class DirectMessages:
         elif locale is None or post.barred:
             await self._tell_channel(session, post, wanted.content)
         else:
-            await self._tell_person(session, post, wanted.content)
+            heard = self._outlet.hears_direct
+            await self._tell_person(session, post, wanted.content if heard else without_controls(wanted.content))
 
     async def _tell_person(self, session: Session, post: Post, message: Message) -> None:
         try:

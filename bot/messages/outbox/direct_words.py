@@ -156,6 +156,15 @@ def _with_link(session: Session, message: Message | None) -> Message | None:
     return Message((Words(head), Row((*controls, _link(session, locale, session.board.message)))))
 
 
+def without_controls(message: Message) -> Message:
+    """The message with nothing to press but its links."""
+    return replace(message, parts=tuple(_links(each) if isinstance(each, Row) else each for each in message.parts))
+
+
+def _links(row: Row) -> Row:
+    return replace(row, controls=tuple(each for each in row.controls if isinstance(each, Link)))
+
+
 def _link(session: Session, locale: str, message: int | None) -> Link:
     """The way to a message in the table's channel, or to the channel."""
     table = session.table

@@ -61,6 +61,10 @@ class Outlet(Protocol):
     and `find_direct` also `Refused`. What does not `wake` an archived thread raises `Dormant` there; `strip` and
     `delete` never do."""
 
+    @property
+    def hears_direct(self) -> bool:
+        """Whether what is pressed in a direct message reaches this process. Discord tells only one of several."""
+
     async def send(self, channel: int, message: Message, nonce: str, *, wake: bool = True) -> tuple[int, bool]:
         """The id of the new message, or of the one already sent with this nonce; whether it says what `message`
         says."""

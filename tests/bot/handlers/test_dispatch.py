@@ -11,17 +11,31 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.handlers import dispatch
-from bot.messages.custom_id import Action, Picked
+from bot.messages.custom_id import Action, Picked, Press
 from bot.messages.i18n import spoken
 from bot.messages.message import Button
 from bot.messages.outbox.outlet import Failing
-from bot.messages.requests import Person, Response
+from bot.messages.requests import Click, Person, Response
 from renderers.words import LOCALES
 from tests.support.hosting import ANN, BEN, CAT
-from tests.support.stand import Stand, control, pressed, said
+from tests.support.stand import GUILD, Stand, control, pressed, said
 
 languages = pytest.mark.parametrize("locale", LOCALES)
 Wrong = Callable[[Stand], Awaitable[Response]]
+
+
+async def test_a_control_about_a_table_of_another_server_does_nothing(stand: Stand) -> None:
+    """Another process with another store sent it: here its number means another table, or none."""
+    await stand.game(ANN, BEN)
+
+    async def answer(session: int, *, of: int, at: int) -> str:
+        click = Click(Press(Action.PANEL, session, Picked("")), 1, guild=of)
+        return said(await dispatch.answer_click(stand.context, replace(stand.asker(ANN), guild=at), click))
+
+    for session, of, at in ((1, GUILD + 1, GUILD), (1, GUILD + 1, 0), (2, GUILD, 0)):
+        assert "belongs to an older version" in await answer(session, of=of, at=at)
+    assert "How much?" in await answer(1, of=GUILD, at=0)
+    assert "no longer exists" in await answer(2, of=GUILD, at=GUILD)
 
 
 async def no_session(stand: Stand) -> Response:
