@@ -473,6 +473,11 @@ class Host:
         """Discord is heard again."""
         await self._deadlines.regain_connection()
 
+    @property
+    def thinking(self) -> int:
+        """How many sessions wait for a computer's turn to think."""
+        return self._computers.waiting
+
     # What the surface keeps here
 
     async def keep_board(

@@ -114,6 +114,11 @@ class Drawing:
             task = self._underway[key] = asyncio.create_task(self._draw(game, job, packed, key, yields))
         return await asyncio.shield(task)
 
+    @property
+    def waiting(self) -> int:
+        """How many pictures are asked for and not drawn yet."""
+        return len(self._underway)
+
     async def _draw(self, game: Game, job: DrawingJob, packed: bytes, key: bytes, yields: float) -> Drawn:
         try:
             with metrics.DRAWING.labels(job.game).time():

@@ -100,6 +100,12 @@ class Store:
         """Do `work`, which only reads, on what was committed before."""
         return await _run(self._reader, _reading, work)
 
+    @property
+    def bytes(self) -> int:
+        """How large it is on disk, with what is not yet in its file."""
+        log = self.path.with_name(f"{self.path.name}-wal")
+        return sum(file.stat().st_size for file in (self.path, log) if file.exists())
+
     def hurry(self) -> None:
         """From now on wait for no other program that holds the store: ours is about to end."""
         self._hurried = True
