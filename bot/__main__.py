@@ -15,6 +15,7 @@ from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from importlib.metadata import version
 from pathlib import Path
+from platform import python_version
 from types import FrameType
 
 import aiohttp
@@ -22,7 +23,7 @@ import click
 import discord
 from pydantic import SecretStr
 
-from bot import logs, upkeep
+from bot import logs, metrics, upkeep
 from bot.adapter import service
 from bot.adapter.client import NoCommands
 from bot.adapter.doctor import Patient, examine
@@ -216,6 +217,7 @@ for command in (upkeep.check, upkeep.backup, upkeep.restore, upkeep.forget, upke
 
 def _start(settings: Settings) -> None:
     logs.configure(settings if settings.token else quiet(settings))
+    metrics.BUILD.labels(version("parlour"), python_version()).set(1)
     with say_plainly(settings), _say_discord_plainly():
         settings.data.mkdir(parents=True, exist_ok=True)
         close_off(settings)

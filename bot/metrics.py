@@ -6,7 +6,17 @@ label holds what a person wrote, or who he is: games, levels, kinds and outcomes
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    disable_created_metrics,
+)
+
+# Each counter and histogram would have a twin that says when it began.
+disable_created_metrics()  # type: ignore[no-untyped-call]  # the library has no types there
 
 REGISTRY = CollectorRegistry()
 """All of them, and those of the process: memory, processor time, open files."""
@@ -45,6 +55,11 @@ WAITS = _counts("parlour_discord_wait_seconds", "Seconds for which Discord told 
 TABLES = _levels("parlour_tables", "Open tables, by game and phase.", "game", "phase")
 DUE = _levels("parlour_deadlines", "Deadlines ahead, and those that are past and not yet served.", "state")
 CONNECTED = _levels("parlour_gateway_connected", "1 while Discord is heard, 0 while the bot knows that it is not.")
+WAITING = _levels("parlour_waiting", "What waits to be done or shown, by kind.", "what")
+BACKUP = _levels("parlour_backup_age_seconds", "Age of the last good backup; NaN where the bot makes none by itself.")
+STORE = _levels("parlour_store_bytes", "Size of the store, with what is not yet in its file.")
+CHILDREN = _counts("parlour_children_cpu_seconds", "Processor time of the processes that the bot started.")
+BUILD = _levels("parlour_build_info", "Always 1; which program runs.", "version", "python")
 
 GIVEN, LATE, UNSENT, REFUSED = "answered", "late", "unsent", "refused"
 """What becomes of an answer: it is given; Discord waits for it no longer; the way there broke; Discord refuses it."""

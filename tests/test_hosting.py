@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from bot import metrics
+from bot.host.workers.engine import LEAST
 from bot.settings import Settings, variables
 from tests.support.hosting import ANN, BEN, tables
 
@@ -23,6 +24,9 @@ ROOT = Path(__file__).parent.parent
 MANUAL = (ROOT / "docs" / "hosting.md").read_text("utf-8")
 COMPOSE = (ROOT / "compose.yaml").read_text("utf-8")
 (OVERRIDE,) = re.findall(r"```yaml\n(services:.*?)```", MANUAL, re.DOTALL)
+DASHBOARD = json.loads((ROOT / "docs" / "dashboard.json").read_text("utf-8"))
+ASKED = [target["expr"] for panel in DASHBOARD["panels"] for target in panel["targets"]]
+ALERTS = (ROOT / "docs" / "alerts.yaml").read_text("utf-8")
 SERVED = """
 import os
 from bot.settings import Settings
@@ -140,11 +144,54 @@ def test_the_manual_shows_every_metric() -> None:
 
 def test_the_dashboard_and_the_manual_name_only_what_is_measured() -> None:
     known = {metric.name for metric in metrics.REGISTRY.collect()}
-    dashboard = json.loads((ROOT / "docs" / "dashboard.json").read_text("utf-8"))
-    asked = " ".join(target["expr"] for panel in dashboard["panels"] for target in panel["targets"])
+    asked = " ".join(ASKED)
     named = {bare(name) for name in re.findall(r"\b(?:parlour|process)_\w+", asked + MANUAL)}
     assert named <= {bare(name) for name in known}
     assert {name for name in known if name.startswith("parlour_")} <= named
+
+
+def test_the_dashboard_can_be_read_at_one_press_in_ten_minutes_and_for_several_processes() -> None:
+    """A rate needs two samples that differ, so what people do is looked at over an hour; what Prometheus asks for every
+    time, over as little as it can tell."""
+    choices = {each["name"]: each["query"] for each in DASHBOARD["templating"]["list"]}
+    assert choices["instance"] == "label_values(parlour_build_info, instance)"
+    for asked in ASKED:
+        assert set(re.findall(r"\[(.*?)\]", asked)) <= ({"$__rate_interval"} if "cpu_seconds" in asked else {"1h"}), (
+            asked
+        )
+        named = re.findall(r"\b(?:parlour|process)_\w+", asked)
+        assert asked.count('{instance=~"$instance"') == len(named) > 0, asked
+        assert all("instance" in group for group in re.findall(r"sum by \((.*?)\)", asked)), asked
+
+
+def test_alarms_name_only_what_is_measured() -> None:
+    known = {metric.name for metric in metrics.REGISTRY.collect()}
+    rules = re.findall(
+        r"- alert: (\w+)\n +expr: (.*)\n(?: +for: \d+[mh]\n)? +annotations: \{ summary: \"(.*)\" \}\n", ALERTS
+    )
+    assert len(rules) == ALERTS.count("- alert:") > 5
+    for alert, asked, summary in rules:
+        named = {bare(name) for name in re.findall(r"\bparlour_\w+", asked)}
+        assert named <= known, alert
+        assert named or 'up{job="parlour"}' in asked, alert
+        assert summary.endswith((".", "?"))
+    labels = {label for _, asked, _ in rules for label in re.findall(r'outcome=~"(.*?)"', asked)}
+    assert labels <= {f"{metrics.UNSENT}|{metrics.REFUSED}"}
+
+
+def test_what_is_said_of_many_servers_follows_from_what_holds() -> None:
+    page = (ROOT / "docs" / "scaling.md").read_text("utf-8")
+    thinking = Settings.model_fields["thinking_seconds"].default
+    assert f"`PARLOUR_THINKING_SECONDS` each, {thinking:g} as it comes" in page
+    assert f"each gets {thinking:g} / (1 + *n*) seconds, {LEAST} at least" in page
+    named = {bare(name) for name in re.findall(r"\bparlour_\w+", page)}
+    assert named <= {metric.name for metric in metrics.REGISTRY.collect()}
+    rows = re.findall(r"^\| (?:1 to )?([\d,]+) \| (?:up to )?([\d.]+) \| (?:up to )?([\d.]+) \|", page, re.MULTILINE)
+    assert len(rows) == 5
+    for servers, turns, decisions in rows:
+        reckoned = int(servers.replace(",", "")) * 8 * 3 / (24 * 60 * 60)
+        assert float(turns) == pytest.approx(reckoned, rel=0.03)
+        assert float(decisions) == pytest.approx(reckoned / 3, rel=0.15)
 
 
 def bare(name: str) -> str:

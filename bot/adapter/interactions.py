@@ -111,12 +111,8 @@ def _told_of(interaction: discord.Interaction, message: discord.Message) -> int 
         return None
     if interaction.guild_id is not None:
         return interaction.guild_id
-    links = (
-        part.url or ""
-        for row in message.components
-        for part in getattr(row, "children", ())
-        if isinstance(part, discord.Button)
-    )
+    rows = [row for row in message.components if isinstance(row, discord.ActionRow)]
+    links = (each.url or "" for row in rows for each in row.children if isinstance(each, discord.Button))
     return next((int(found[1]) for link in links if (found := BOARD.match(link))), None)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from urllib.parse import urlsplit
@@ -70,9 +70,16 @@ async def opened(settings: Settings, client: Parlour, *, strict: bool) -> AsyncI
         closing.push_async_callback(heartbeat.close)
         store = await open_store(settings.database)
         closing.push_async_callback(store.close)
-        client.context = _context(settings, client, store, closing, strict=strict)
+        client.context = context = _context(settings, client, store, closing, strict=strict)
         heartbeat.start()
-        monitor = Monitor(settings.monitored, store, SystemTime(), well=lambda: client.well)
+        monitor = Monitor(
+            settings.monitored,
+            store,
+            SystemTime(),
+            well=lambda: client.well,
+            waits=partial(_waits, context),
+            backups=settings.backups if settings.backup_hours else None,
+        )
         closing.push_async_callback(monitor.close)
         closing.callback(store.hurry)
         await monitor.start()
@@ -103,6 +110,17 @@ def _context(settings: Settings, client: Parlour, store: Store, closing: AsyncEx
     documents = Documents(settings.files, client.fetch)
     hours = settings.deadline_hours or None
     return Context(host, drawing, publisher, time.time, documents, box, stories, films, hours, settings.confirm)
+
+
+def _waits(context: Context) -> Mapping[str, int]:
+    """How much of what is asked for is not done, by what it is."""
+    return {
+        "computers": context.host.thinking,
+        "boards": context.publisher.unshown,
+        "pictures": context.drawing.waiting,
+        "animations": context.films.waiting,
+        "sandbox": context.box.waiting,
+    }
 
 
 def _back_up(settings: Settings, closing: AsyncExitStack) -> None:

@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequenc
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from sqlite3 import Connection
+from time import monotonic
 from typing import Any, ParamSpec, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
@@ -437,7 +438,7 @@ class Host:
         nobody's request: the clock's or a computer's.
         """
         return await self._finish(
-            self._act(request, id, lambda session, moment: perform(session, moment, act, *args, **kwargs))
+            self._act(request, id, act.__name__, lambda session, moment: perform(session, moment, act, *args, **kwargs))
         )
 
     @asynccontextmanager
@@ -481,6 +482,11 @@ class Host:
     async def regain_connection(self) -> None:
         """Discord is heard again."""
         await self._deadlines.regain_connection()
+
+    @property
+    def thinking(self) -> int:
+        """How many sessions wait for a computer's turn to think."""
+        return self._computers.waiting
 
     # What the surface keeps here
 
@@ -656,9 +662,9 @@ class Host:
         task.add_done_callback(self._working.discard)
         return task
 
-    async def _act(self, request: int | None, id: int, act: Callable[[Session, Moment], Change]) -> Answer:
+    async def _act(self, request: int | None, id: int, kind: str, act: Callable[[Session, Moment], Change]) -> Answer:
         """Compute, save, swap under the session's lock; tell whoever waits after it."""
-        slot = self._cache.slot(id)
+        begun, slot = monotonic(), self._cache.slot(id)
         async with slot.lock:
             loaded = await self._cache.load(slot)
             try:
@@ -669,6 +675,7 @@ class Host:
                 return answer if request is None else await self.answer(request, answer)
             answer, fresh = await self._save(request, slot, session, change)
         if fresh:
+            _note(id, change.entries[-1].n if change.entries else None, kind, begun)
             opened = None if change.opens is None else answer.session
             await self._spread(session, change, opened, wished=request is not None)
             self._note_plans(request, change.session)
@@ -739,9 +746,12 @@ class Host:
             self._quota.ask(connection, session.table, id, now)
             return Answer(Verdict.DONE, text("bot-table-opened"), id)
 
+        begun = monotonic()
         answer, fresh = await self._write(request, work)
-        if fresh and answer.session is not None and not unseen:
-            await self._publish(answer.session, wished=True)
+        if fresh and answer.session is not None:
+            _note(answer.session, None, "open_table", begun)
+            if not unseen:
+                await self._publish(answer.session, wished=True)
         return answer
 
     async def _spread(
@@ -774,6 +784,12 @@ class Host:
             await self._store.write(lambda connection: posts.keep_board(connection, id, board))
             if slot.session is not None:
                 slot.session = with_board(slot.session, board)
+
+
+def _note(id: int, line: int | None, kind: str, begun: float) -> None:
+    """For a host who looks for what became of a move: that the table changed, up to which line of its log, by which act
+    and in how long. Nothing of what was played, and by whom."""
+    log.debug("table changed", session=id, line=line, kind=kind, ms=round(1000 * (monotonic() - begun)))
 
 
 def _public_export(session: Session, header: str, told: Sequence[Chapter]) -> bytes:

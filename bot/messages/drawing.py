@@ -118,6 +118,11 @@ class Drawing:
             task.add_done_callback(_told)
         return await asyncio.shield(task)
 
+    @property
+    def waiting(self) -> int:
+        """How many pictures are asked for and not drawn yet."""
+        return len(self._underway)
+
     async def _draw(self, game: Game, job: DrawingJob, packed: bytes, key: bytes, yields: float) -> Drawn:
         try:
             with metrics.DRAWING.labels(job.game).time():

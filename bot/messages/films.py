@@ -135,6 +135,11 @@ class Films:
         """By person, who came first at first."""
         self._making: asyncio.Task[None] | None = None
 
+    @property
+    def waiting(self) -> int:
+        """How many people wait for an animation."""
+        return len(self._waiting)
+
     def ready(self, game: Game, shots: Sequence[Shot], voice: Voice) -> Film | None:
         """The animation, if it was made not long ago."""
         script = Script(game.rules.name, voice, tuple(shots))

@@ -37,6 +37,7 @@ from tests.support.counts import LONG
 from tests.support.hosting import ANN, BEN, tables
 
 PATIENCE = 60
+WAITS = ("computers", "boards", "pictures", "animations", "sandbox")
 
 
 @contextmanager
@@ -64,13 +65,19 @@ def started(folder: Path, **environment: str) -> Iterator[subprocess.Popen[str]]
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM] if LONG else [signal.SIGINT])
 def test_without_a_token_the_playground_opens_and_ends_cleanly(tmp_path: Path, number: signal.Signals) -> None:
-    with started(tmp_path) as process:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        watched = f"127.0.0.1:{free.getsockname()[1]}"
+    with started(tmp_path, PARLOUR_METRICS=watched) as process:
         assert process.stdout is not None
         said = process.stdout.readline()
         address = re.search(r"http://127\.0\.0\.1:\d+", said)
         assert address, said
         with urllib.request.urlopen(address.group(), timeout=PATIENCE) as page:
             assert b"<html" in page.read()
+        with urllib.request.urlopen(f"http://{watched}/metrics", timeout=PATIENCE) as page:
+            told = page.read().decode()
+        assert re.search(r'parlour_build_info\{python="3\.\d+\.\S+",version="\d+\.\d+\.\d+"\} 1\.0', told)
+        assert set(re.findall(r'parlour_waiting\{what="(\w+)"\} 0\.0', told)) == set(WAITS)
         process.send_signal(number)
         _, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0

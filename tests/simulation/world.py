@@ -48,7 +48,7 @@ BARRING = (10003, 50001, 50013, 50083)
 """What Discord says of a channel that takes nothing."""
 UNHEARD = ("500 after", "503 after", "reset after", "lost")
 """What happens to a request of which nobody ever hears what came of it."""
-HERE = ("event", "exc_info", "folder", "store")
+HERE = ("event", "exc_info", "folder", "store", "ms")
 """What a line of the log says of this machine and process, and not of this world."""
 MEMORY = Path("/dev/shm")
 """Where files are that nobody has to wait for, if the machine has such a place."""

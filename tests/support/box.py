@@ -18,6 +18,8 @@ class Here:
     and with them nobody's `State`: what a person sends is worked out from what he may know. `travels` False is for
     rules that were planted in a test and cannot leave it."""
 
+    waiting = 0
+
     def __init__(self, *, travels: bool = True) -> None:
         self.done: list[str] = []
         self._travels = travels

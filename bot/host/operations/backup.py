@@ -4,6 +4,7 @@ whole."""
 from __future__ import annotations
 
 import asyncio
+import math
 import os
 import re
 import sqlite3
@@ -242,6 +243,11 @@ def _copy(database: Path, draft: Path, now: int, unwanted: Callable[[], bool]) -
         copy.execute("PRAGMA journal_mode = DELETE")
         BACKED_UP.put(copy, STORE, now)
     return held
+
+
+def age(folder: Path, now: int) -> float:
+    """Seconds since the newest of the bot's own backups in `folder` was made; infinite where there is none."""
+    return now - max(map(_moment, _own(folder)), default=-math.inf)
 
 
 def _own(folder: Path) -> list[Path]:

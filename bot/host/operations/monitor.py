@@ -7,7 +7,9 @@ nobody answers. What is counted stands in `bot.metrics`; what can be looked up w
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Mapping
+from pathlib import Path
 from sqlite3 import Connection
 
 import structlog
@@ -16,8 +18,10 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bot import metrics
 from bot.host.clock import Time
+from bot.host.operations import backup
 from bot.host.storage import alarms, records
 from bot.host.storage.store import Store
+from bot.host.workers.worker import processor_seconds
 
 log = structlog.get_logger(__name__)
 
@@ -45,7 +49,20 @@ class AddressTaken(Exception):
 class Monitor:
     """Serves `/metrics` and `/healthz` on `address` (host, port), where there is one; writes the line of the day."""
 
-    def __init__(self, address: tuple[str, int] | None, store: Store, time: Time, *, well: Callable[[], bool]) -> None:
+    def __init__(
+        self,
+        address: tuple[str, int] | None,
+        store: Store,
+        time: Time,
+        *,
+        well: Callable[[], bool],
+        waits: Callable[[], Mapping[str, int]],
+        backups: Path | None = None,
+    ) -> None:
+        """`waits` tells how much of each kind waits; `backups` is where the bot keeps those that it makes."""
+        self._waits = waits
+        self._backups = backups
+        self._children = 0.0
         self._address = address
         self._store = store
         self._time = time
@@ -108,6 +125,16 @@ class Monitor:
             metrics.TABLES.labels(game, phase).set(many)
         metrics.DUE.labels("ahead").set(ahead)
         metrics.DUE.labels("past").set(past)
+        for what, many in self._waits().items():
+            metrics.WAITING.labels(what).set(many)
+        await asyncio.to_thread(self._measure, now)
+
+    def _measure(self, now: int) -> None:
+        """What the system is asked for."""
+        metrics.STORE.set(self._store.bytes)
+        metrics.BACKUP.set(math.nan if self._backups is None else backup.age(self._backups, now))
+        before, self._children = self._children, max(self._children, processor_seconds())
+        metrics.CHILDREN.inc(self._children - before)
 
     async def _tell_days(self) -> None:
         before = _counted()

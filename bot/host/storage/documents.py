@@ -150,7 +150,7 @@ def _of_vote(vote: Vote) -> Iterator[int]:
         yield vote.refused
 
 
-LEAST = 1 << 40
+LEAST = 1 << 36
 """Discord's numbers are larger; small ones count lines, seats, seconds and tables."""
 
 

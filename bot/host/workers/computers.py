@@ -68,6 +68,11 @@ class Computers:
         self._some.set()
 
     @property
+    def waiting(self) -> int:
+        """How many sessions wait for the one that thinks now."""
+        return len(self._waiting)
+
+    @property
     def busy(self) -> bool:
         return self._task is not None and not self._none.is_set()
 

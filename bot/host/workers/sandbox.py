@@ -103,6 +103,10 @@ class Box(Protocol):
         :raises Unanswered: there is no answer.
         """
 
+    @property
+    def waiting(self) -> int:
+        """How many people have a job that is not done."""
+
     async def close(self) -> None: ...
 
 
@@ -163,6 +167,10 @@ class Sandbox:
             if self._glances.get(person) is mine:
                 del self._glances[person]
 
+    @property
+    def waiting(self) -> int:
+        return len(self._people | self._glances.keys())
+
     async def close(self) -> None:
         """End the process, whatever it is doing; no other is started, and whoever waits is not answered."""
         await self._worker.close()
@@ -180,7 +188,7 @@ class Sandbox:
         """
         if person in self._people:
             raise Busy
-        if person not in self._glances and len(self._people | self._glances.keys()) >= self._most:
+        if person not in self._glances and self.waiting >= self._most:
             raise Crowded
 
     async def _answer(self, work: Callable[..., object], arguments: tuple[object, ...]) -> bytes:

@@ -13,9 +13,12 @@ import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from pathlib import Path
 
 from bot.host.workers.serving import READY, receive, send
 
+_running: set[subprocess.Popen[bytes]] = set()
+"""Every process that was begun and not yet buried."""
 STARTING = 60.0
 """Seconds that the process may take to import what it needs."""
 SECRET = "DISCORD_TOKEN"
@@ -100,6 +103,7 @@ class Worker:
         self._process = process = subprocess.Popen(
             self._command(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=_environment()
         )
+        _running.add(process)
         if self._closed:  # meanwhile, when there was nothing yet to be ended
             process.kill()
         assert process.stdout is not None, process
@@ -119,6 +123,25 @@ class Worker:
             _bury(process)
 
 
+def processor_seconds() -> float:
+    """The processor time so far of all processes that we started, as far as the system tells it: the system counts one
+    that ended among ours, and says of one that runs what it used."""
+    with suppress(ImportError):  # Windows has none of it
+        import resource
+
+        ended = resource.getrusage(resource.RUSAGE_CHILDREN)
+        return ended.ru_utime + ended.ru_stime + sum(map(_used, tuple(_running)))
+    return 0.0
+
+
+def _used(process: subprocess.Popen[bytes]) -> float:
+    with suppress(OSError):  # gone meanwhile, or a system without such files
+        _, _, told = Path(f"/proc/{process.pid}/stat").read_text("ascii", errors="replace").rpartition(")")
+        user, kernel = told.split()[11:13]
+        return (int(user) + int(kernel)) / os.sysconf("SC_CLK_TCK")
+    return 0.0
+
+
 def _environment() -> dict[str, str]:
     """Our environment but for the bot's token and where it lies: a process that only computes has neither. Modules
     are found as we find them."""
@@ -136,6 +159,7 @@ def _ask(process: subprocess.Popen[bytes], question: bytes) -> bytes:
 def _bury(process: subprocess.Popen[bytes]) -> int:
     """What a process that has ended, or is about to, ended with."""
     ended = process.wait()
+    _running.discard(process)
     for pipe in (process.stdin, process.stdout):
         assert pipe is not None, process
         with suppress(OSError):  # what it did not read any more

@@ -158,15 +158,11 @@ def _with_link(session: Session, message: Message | None) -> Message | None:
 
 def without_controls(message: Message) -> Message:
     """The message with nothing to press but its links."""
-    links = (
-        replace(each, controls=tuple(filter(_leads, each.controls))) if isinstance(each, Row) else each
-        for each in message.parts
-    )
-    return replace(message, parts=tuple(links))
+    return replace(message, parts=tuple(_links(each) if isinstance(each, Row) else each for each in message.parts))
 
 
-def _leads(control: object) -> bool:
-    return isinstance(control, Link)
+def _links(row: Row) -> Row:
+    return replace(row, controls=tuple(each for each in row.controls if isinstance(each, Link)))
 
 
 def _link(session: Session, locale: str, message: int | None) -> Link:

@@ -111,6 +111,11 @@ class Publisher:
         if not await end_within(CLOSING, *(task for workers in self._all for task in workers.tasks)):
             log.warning("Discord does not answer; what is being sent is looked for at the next start")
 
+    @property
+    def unshown(self) -> int:
+        """How many tables are not shown as they are."""
+        return len(self._workers.tasks)
+
     def trouble(self, channel: int) -> Text | None:
         """Why the channel cannot be served; None if it can."""
         closed = self._closed.get(channel)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, MutableMapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -60,6 +60,11 @@ async def asked(here: Tables, first: int = 100, **more: object) -> int:
             assert (await here.play(id, user, "bid", bid)).done
         return id
     raise AssertionError("no deal fits")
+
+
+def grave(logs: Sequence[MutableMapping[str, Any]]) -> list[MutableMapping[str, Any]]:
+    """What a host reads: not the line of each change."""
+    return [entry for entry in logs if entry["log_level"] != "debug"]
 
 
 async def test_a_choice_has_a_deadline_and_a_reminder_at_half_time(tmp_path: Path) -> None:
@@ -143,7 +148,7 @@ async def test_a_reminder_that_goes_wrong_is_given_up(tmp_path: Path) -> None:
         id = await here.game(ANN, BEN)
         with capture_logs() as logs:
             await here.time.advance(DAY + HOUR, here)
-        assert [entry["event"] for entry in logs] == ["reminder not sent"] * 2
+        assert [entry["event"] for entry in grave(logs)] == ["reminder not sent"] * 2
         assert all(owed.remind is None for owed in (await here.session(id)).owed)
 
 
@@ -437,7 +442,7 @@ async def test_a_session_whose_rules_break_does_not_stop_the_clock(tmp_path: Pat
         await here.play(later, ANN, "bid", "0")
         with capture_logs() as logs:
             await here.time.advance(3 * DAY, here)
-        assert [entry["event"] for entry in logs] == ["session set aside"]
+        assert [entry["event"] for entry in grave(logs)] == ["session set aside"]
         assert await missed(here, later) == [0, 1]
 
 
@@ -458,7 +463,7 @@ async def test_the_clock_tries_again_after_the_store_failed() -> None:
     with capture_logs() as logs:
         clock.start()
         await clock.resting()
-    assert [entry["event"] for entry in logs] == ["clock failed"]
+    assert [entry["event"] for entry in grave(logs)] == ["clock failed"]
     time.set(START + AGAIN)
     clock.wake()
     for _ in range(20):
@@ -517,7 +522,7 @@ async def test_a_game_that_ends_while_a_computer_thinks_is_no_error(tmp_path: Pa
             assert (await here.do(id, lobby.begin, ANN)).done
             await here.quiet()
         assert (await here.session(id)).phase is Phase.CANCELLED
-        assert logs == []
+        assert grave(logs) == []
 
 
 async def test_after_two_missed_reactions_the_third_has_twelve_hours(tmp_path: Path) -> None:

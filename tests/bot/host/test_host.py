@@ -13,6 +13,7 @@ from typing import TypeVar
 from unittest.mock import patch
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.host.storage import records, setting
 from bot.table.answers import Answer, Verdict
@@ -96,6 +97,21 @@ async def test_a_move_is_appended_with_the_chance_lines_that_fall_due(tmp_path: 
         lines = await here.store.read(lambda connection: records.entries(connection, id))
         assert [line.n for line in lines] == list(range(1, len(lines) + 1))
         assert [line.move[0] for line in lines] == ["prize", "deal", "deal", "bid", "bid", "prize", "deal", "deal"]
+
+
+async def test_each_change_of_a_table_is_one_debug_line_without_content(tmp_path: Path) -> None:
+    with capture_logs() as logged:
+        async with tables(tmp_path) as here:
+            id = await here.game(ANN, BEN)
+            await here.play(id, ANN, "bid", "0")
+            await here.play(id, ANN, "bid", "9")
+    told = [line for line in logged if line["event"] == "table changed"]
+    assert [line["kind"] for line in told] == ["open_table", "join", "begin", "play_moves"]
+    assert [line["line"] for line in told] == [None, None, 3, 4]
+    for line in told:
+        assert set(line) == {"event", "log_level", "session", "line", "kind", "ms"}
+        assert (line["log_level"], line["session"]) == ("debug", id)
+        assert 0 <= line["ms"] < 60_000
 
 
 async def test_an_illegal_move_changes_nothing_and_says_why(tmp_path: Path) -> None:

@@ -7,21 +7,27 @@ import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from time import process_time
 
 import aiohttp
 import pytest
 from structlog.testing import capture_logs
 
 from bot import metrics
+from bot.host.operations.backup import keep_one_more
 from bot.host.operations.monitor import DAY, AddressTaken, Monitor
+from bot.host.workers.worker import Worker, serve
 from tests.support.hosting import ANN, BEN, NAMES, Tables, VirtualTime, tables
 
 ANYWHERE = ("127.0.0.1", 0)
+BUSY = 0.3
+"""Seconds of processor."""
+WAITS = {"computers": 3, "boards": 0}
 
 
 @asynccontextmanager
-async def monitor(here: Tables, *, well: bool = True) -> AsyncIterator[Monitor]:
-    watched = Monitor(ANYWHERE, here.store, here.time, well=lambda: well)
+async def monitor(here: Tables, *, well: bool = True, backups: Path | None = None) -> AsyncIterator[Monitor]:
+    watched = Monitor(ANYWHERE, here.store, here.time, well=lambda: well, waits=lambda: WAITS, backups=backups)
     await watched.start()
     try:
         yield watched
@@ -55,6 +61,53 @@ async def test_lines_and_commits_are_counted_once_they_are_on_disk(tmp_path: Pat
         assert metrics.value("parlour_commit_seconds_count") > before[1]
 
 
+async def test_what_waits_and_what_is_kept_is_told(tmp_path: Path) -> None:
+    folder = tmp_path / "backups"
+    async with tables(tmp_path) as here, monitor(here, backups=folder) as watched:
+        await here.game(ANN, BEN)
+        _, told = await get(watched, "/metrics")
+        assert 'parlour_waiting{what="computers"} 3.0' in told
+        assert float(found(told, "parlour_store_bytes")) == here.store.bytes > 4096
+        assert found(told, "parlour_backup_age_seconds") == "+Inf", "a backup is wanted, and there is none"
+        keep_one_more(here.store.path, folder, keep=1, now=here.time.now() - 90)
+        _, told = await get(watched, "/metrics")
+        assert found(told, "parlour_backup_age_seconds") == "90.0"
+        assert "_created" not in told
+    async with tables(tmp_path) as here, monitor(here) as watched:
+        _, told = await get(watched, "/metrics")
+        assert found(told, "parlour_backup_age_seconds") == "NaN"
+
+
+async def test_processor_time_of_the_processes_beside_the_bot_is_told_while_they_run_and_after(tmp_path: Path) -> None:
+    worker = Worker("tests.bot.host.test_monitor:busy")
+    async with tables(tmp_path) as here, monitor(here) as watched:
+        _, told = await get(watched, "/metrics")
+        before = float(found(told, "parlour_children_cpu_seconds_total"))
+        await worker.start()
+        await worker.ask(b"")
+        _, told = await get(watched, "/metrics")
+        running = float(found(told, "parlour_children_cpu_seconds_total"))
+        assert running >= before + BUSY
+        await worker.close()
+        _, told = await get(watched, "/metrics")
+        assert float(found(told, "parlour_children_cpu_seconds_total")) >= running
+
+
+def busy() -> None:
+    """A process that computes for a while before it answers."""
+
+    def work(_: bytes) -> bytes:
+        while process_time() < BUSY + 0.1:
+            pass
+        return b""
+
+    serve(lambda: work)
+
+
+def found(told: str, metric: str) -> str:
+    return re.findall(rf"^{metric} (\S+)$", told, re.MULTILINE)[0]
+
+
 async def test_no_label_holds_what_a_person_wrote(tmp_path: Path) -> None:
     async with tables(tmp_path) as here, monitor(here) as watched:
         await here.random_play(await here.game(ANN, BEN), 3)
@@ -72,7 +125,7 @@ async def test_health_is_what_the_bot_says_of_itself(tmp_path: Path, well: bool,
 async def test_an_address_that_is_taken_is_said_to_be(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
         with socket.create_server(ANYWHERE) as taken:
-            watched = Monitor(taken.getsockname(), here.store, here.time, well=lambda: True)
+            watched = Monitor(taken.getsockname(), here.store, here.time, well=lambda: True, waits=dict)
             with pytest.raises(AddressTaken, match=str(taken.getsockname()[1])):
                 await watched.start()
             await watched.close()
@@ -81,7 +134,7 @@ async def test_an_address_that_is_taken_is_said_to_be(tmp_path: Path) -> None:
 async def test_the_log_has_one_line_a_day(tmp_path: Path) -> None:
     time = VirtualTime()
     async with tables(tmp_path, time=time) as here:
-        watched = Monitor(None, here.store, time, well=lambda: True)
+        watched = Monitor(None, here.store, time, well=lambda: True, waits=dict)
         with capture_logs() as said:
             await watched.start()
             await here.game(ANN, BEN)
