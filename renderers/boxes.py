@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import inf
-from operator import attrgetter
 from typing import NamedTuple
 
 from PIL import Image
@@ -60,7 +59,6 @@ Part = Box | Rest | None
 Ground = Callable[[Canvas, sheet.Box], object]
 """Draws what a box lies on."""
 LEFT_OUT, _NOTHING = Laid(missing=1), Laid()
-_WIDE, _HIGH = attrgetter("wide"), attrgetter("high")
 
 
 def draw(canvas: Canvas, room: sheet.Box, box: Box) -> Laid:
@@ -115,15 +113,17 @@ def paragraph(words: str, style: Style, ink: Colour, *, leading: float) -> Box:
 
 def icon(image: Image.Image, *, wide: float | None = None, high: float | None = None) -> Box:
     """A drawing in the middle of the room that it takes: less than its own pixels where it may reach over, or more."""
-    across, down = image.width if wide is None else wide, image.height if high is None else high
+    return sign(lambda: image, image.width if wide is None else wide, image.height if high is None else high)
 
-    def lay(room: float, tall: float) -> Laid:
-        return LEFT_OUT if across > room or down > tall else Laid(across, down, paint)
+
+def sign(made: Callable[[], Image.Image], wide: float, high: float) -> Box:
+    """The same, made only if it is drawn."""
 
     def paint(canvas: Canvas, left: float, top: float) -> None:
-        canvas.centre(image, left + across / 2, top + down / 2)
+        canvas.centre(made(), left + wide / 2, top + high / 2)
 
-    return lay
+    laid = Laid(wide, high, paint)
+    return lambda room, tall: LEFT_OUT if wide > room or high > tall else laid
 
 
 def space(wide: float, high: float = 0) -> Box:
@@ -178,22 +178,26 @@ def column(*parts: Part, gap: float = 0, align: float = 0) -> Box:
 
 def _stacked(parts: Sequence[Box | Rest], gap: float, align: float, down: bool, wide: float, high: float) -> Laid:
     """One after the other, those that take a rest laid last, each an equal share of it."""
-    room, found, rests = (high if down else wide) - gap * (len(parts) - 1), list[Laid](), dict[int, Rest]()
-    for number, part in enumerate(parts):
+    room, found, missing = (high if down else wide) - gap * (len(parts) - 1), list[Laid | Rest](), 0
+    for part in parts:
         if isinstance(part, Rest):
-            rests[number], laid = part, _NOTHING
+            found.append(part)
+        elif (laid := part(wide, room) if down else part(room, high)) is LEFT_OUT:
+            missing += 1
         else:
-            laid = part(wide, room) if down else part(room, high)
-        room -= laid.high if down else laid.wide
-        found.append(laid)
-    share = max(0, room) / max(1, len(rests))
-    for number, rest in rests.items():
-        laid = _NOTHING if rest.box is None else rest.box(*((wide, share) if down else (share, high)))
-        size = (laid.wide, share) if down else (share, laid.high)
-        found[number] = _placed(laid, size, *((0, rest.align) if down else (rest.align, MIDDLE)))
-    return _aligned(
-        [laid for laid in found if laid is not LEFT_OUT], gap, align, down, sum(laid is LEFT_OUT for laid in found)
-    )
+            room -= laid.high if down else laid.wide
+            found.append(laid)
+    share = max(0, room) / max(1, sum(isinstance(each, Rest) for each in found))
+    size = (wide, share) if down else (share, high)
+    every = [_rested(each, size, down=down) if isinstance(each, Rest) else each for each in found]
+    return _aligned(every, gap, align, down, missing)
+
+
+def _rested(rest: Rest, size: tuple[float, float], *, down: bool) -> Laid:
+    laid = _NOTHING if rest.box is None else rest.box(*size)
+    if down:
+        return _placed(laid, (laid.wide, size[1]), 0, rest.align)
+    return _placed(laid, (size[0], laid.high), rest.align)
 
 
 def _placed(laid: Laid, size: tuple[float, float], across: float, along: float = MIDDLE) -> Laid:
@@ -204,15 +208,18 @@ def _placed(laid: Laid, size: tuple[float, float], across: float, along: float =
 
 def _aligned(every: Sequence[Laid], gap: float, align: float, down: bool, missing: int = 0) -> Laid:
     """What has been laid, one after the other, each at `align` across the broadest."""
-    wide, high = (max((size(laid) for laid in every), default=0) for size in (_WIDE, _HIGH))
+    across = max([each.wide if down else each.high for each in every], default=0)
     inner, along = list[tuple[float, float, Laid]](), 0.0
     for laid in every:
-        x, y = ((wide - laid.wide) * align, along) if down else (along, (high - laid.high) * align)
-        inner.append((x, y, laid))
-        along += (laid.high if down else laid.wide) + gap
-    ends = along - gap if every else 0
-    size = (wide, ends) if down else (ends, high)
-    return Laid(size[0], size[1], None, tuple(inner), missing + sum(laid.missing for laid in every))
+        missing += laid.missing
+        if down:
+            inner.append(((across - laid.wide) * align, along, laid))
+            along += laid.high + gap
+        else:
+            inner.append((along, (across - laid.high) * align, laid))
+            along += laid.wide + gap
+    ends = max(0, along - gap)
+    return Laid(across if down else ends, ends if down else across, None, tuple(inner), missing)
 
 
 def flow(*parts: Box | None, gap: float, lead: float = 0, beyond: float = 0, ordered: bool = False) -> Box:
@@ -221,16 +228,17 @@ def flow(*parts: Box | None, gap: float, lead: float = 0, beyond: float = 0, ord
 
     def lay(wide: float, high: float) -> Laid:
         every = [part(wide + beyond, high) for part in parts if part is not None]
-        pitch = max((laid.high for laid in every), default=0) + lead
-        lines: list[list[Laid]] = [[] for _ in range(int((high + lead) // pitch) if pitch else 0)]
-        ends, missing = [0.0] * len(lines), 0
+        pitch = max([laid.high for laid in every], default=0) + lead
+        lines: list[list[Laid]] = [[] for _ in range(int(min(len(every), (high + lead) / pitch if pitch else 0)))]
+        ends, missing, first = [0.0] * len(lines), 0, 0
         for laid in every:
-            first = max((number for number, line in enumerate(lines) if line), default=0) if ordered else 0
-            lines_ = range(first, len(lines))
-            rooms = (number for number in lines_ if ends[number] + laid.wide <= wide + beyond * (number > 0))
-            if laid is LEFT_OUT or (number := next(rooms, None)) is None:
+            number = first
+            while number < len(lines) and ends[number] + laid.wide > wide + beyond * (number > 0):
+                number += 1
+            if laid is LEFT_OUT or number == len(lines):
                 missing += 1
                 continue
+            first = number if ordered else 0
             lines[number].append(laid)
             ends[number] += laid.wide + gap
         rows = [_aligned(line, gap, MIDDLE, False) for line in lines if line]
@@ -240,14 +248,27 @@ def flow(*parts: Box | None, gap: float, lead: float = 0, beyond: float = 0, ord
 
 
 def either(forms: Iterable[Box]) -> Box:
-    """The first form that leaves nothing out, else the last one."""
+    """The first form that leaves nothing out, else the one that leaves out least."""
+    every = tuple(forms)
 
     def lay(wide: float, high: float) -> Laid:
-        laid = LEFT_OUT
-        for form in forms:
+        best: Laid | None = None
+        for form in every:
             laid = form(wide, high)
-            if not laid.missing:
+            if best is None or best is LEFT_OUT or laid.missing < best.missing:
+                best = laid
+            if not best.missing:
                 break
-        return laid
+        return best or LEFT_OUT
+
+    return lay
+
+
+def whole(box: Box, *, missing: int = 0) -> Box:
+    """All of the box or nothing; `missing` says how much it does not tell by itself."""
+
+    def lay(wide: float, high: float) -> Laid:
+        laid = box(wide, high)
+        return LEFT_OUT if laid.missing else laid._replace(missing=missing)
 
     return lay

@@ -13,19 +13,19 @@ from games.core import Text, text
 from games.jiangshan.offer.choices import Picked
 from games.jiangshan.state import STRATAGEMS, Place, Step
 from games.jiangshan.units import FACES, Kind, Mark
-from renderers import marks
+from renderers import boxes, marks
+from renderers.boxes import Box, flow, label, on, row
 from renderers.canvas import sprite
 from renderers.jiangshan import arrows, badges, glyphs, pieces, plates, targets, trail
 from renderers.jiangshan.scene import Scene, shares
 from renderers.jiangshan.symbols import symbol
 from renderers.kept import kept
-from renderers.lettering import width
 from renderers.palette import INK, WHITE
 from renderers.sheet import SMALLEST, WIDTH
 
-_SPACED, _DENSE = (34, 20), (28, 10)
-"""Pixels of a sign and behind its words: while one line is enough, and in two."""
-_LEFT, _NEAR, _PITCH = 10, 4, 27
+_SPACED, _DENSE = (34, 34, 20), (25, 27, 10)
+"""Pixels of a sign, of a line, and behind words: while one line is enough, and in two."""
+_LEFT, _NEAR = 10, 4
 _CLASSES = {"i": "jiangshan-picture-foot", "h": "jiangshan-picture-mounted"}
 """What classes that hold more than one type are called in short."""
 
@@ -39,40 +39,28 @@ class Entry:
 
 
 def draw(scene: Scene, chosen: Picked) -> None:
-    """What matters most first; what fits into neither line is left out."""
-    left, top, _, bottom = scene.plan.foot
-    lines, style = filled(scene, chosen), scene.type(SMALLEST)
-    size, gap = _SPACED if len(lines) == 1 else _DENSE
-    for number, line in enumerate(lines):
-        x, y = float(left + _LEFT), (top + bottom) / 2 + (number - (len(lines) - 1) / 2) * _PITCH
-        for entry in line:
-            scene.canvas.centre(entry.sign(size), x + size / 2, y)
-            x += size + _NEAR + scene.canvas.text(entry.words, x + size + _NEAR, y, style, INK) + gap
-
-
-def filled(scene: Scene, chosen: Picked) -> list[list[Entry]]:
-    """One line, if it has room for all; else two, the second below the plates too: each entry in the first one that has
-    room for it, or in none. Where there is room left, types whose names hold their characters as well."""
+    """What matters most first: on one line, if it has room for all; else on two, the second below the plates too. What
+    has no room is left out; where there is room left, types whose names hold their characters are told as well."""
     told, named = tuple(entries(scene, chosen)), tuple(_named(scene))
-    (line,) = _lines(scene, told, 1, _SPACED)
-    if len(line) == len(told):
-        return _lines(scene, (*told, *named), 1, _SPACED)
-    return _lines(scene, (*told, *named), 2, _DENSE)
+    left, top, right, bottom = scene.plan.foot
+    room = (left + _LEFT, top, right - 8, bottom)
+    one = not _lines(scene, told, _SPACED)(room[2] - room[0], _SPACED[0]).missing
+    lines = _lines(scene, (*told, *named), _SPACED if one else _DENSE)
+    boxes.draw(scene.canvas, room, on(None, lines, (0, (bottom - top - _SPACED[0]) // 2 if one else 0, 0, 0)))
 
 
-def _lines(scene: Scene, told: Sequence[Entry], count: int, spacing: tuple[int, int]) -> list[list[Entry]]:
-    left, _, right, _ = scene.plan.foot
-    size, gap = spacing
-    rights = (right - 8, WIDTH - 8)
-    lines: list[list[Entry]] = [[] for _ in range(count)]
-    ends = [left + _LEFT] * count
-    for entry in told:
-        wide = size + _NEAR + round(width(entry.words, scene.type(SMALLEST)))
-        line = next((each for each in range(count) if ends[each] + wide <= rights[each]), None)
-        if line is not None:
-            lines[line].append(entry)
-            ends[line] += wide + gap
-    return lines
+def _lines(scene: Scene, told: Sequence[Entry], spacing: tuple[int, int, int]) -> Box:
+    size, high, gap = spacing
+    style = scene.type(SMALLEST)
+    signs = (
+        row(
+            boxes.sign(partial(each.sign, size), size, high),
+            label(each.words, style, INK, high=SMALLEST - 1),
+            gap=_NEAR,
+        )
+        for each in told
+    )
+    return flow(*signs, gap=gap, beyond=WIDTH - scene.plan.foot[2])
 
 
 def entries(scene: Scene, chosen: Picked) -> Iterator[Entry]:

@@ -3,14 +3,19 @@ and the stratagems that they still hold face down."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import partial
+
 from games.core import Seat
 from games.jiangshan.state import STRATAGEMS, SeenSide, View
+from renderers import boxes
+from renderers.boxes import Box, either, icon, label, on, row, sized, space
+from renderers.canvas import Canvas
 from renderers.jiangshan import badges, glyphs
 from renderers.jiangshan.colours import BANNERS, GRID, SCROLL, SILK, SOFT
 from renderers.jiangshan.layout import BAR
 from renderers.jiangshan.scene import Scene, banner, seal
 from renderers.jiangshan.symbols import symbol
-from renderers.lettering import width
 from renderers.palette import INK, MUTED
 from renderers.sheet import HEIGHT, SMALLEST, WIDTH
 
@@ -33,33 +38,28 @@ def draw(scene: Scene) -> None:
 
 def _line(scene: Scene, seat: Seat, side: SeenSide, top: int) -> None:
     key = banner(scene, seat)
-    canvas, y = scene.canvas, top + 4 + (BAR - 4) / 2
-    canvas.image.paste(SILK, (0, top, WIDTH, top + BAR))
-    canvas.image.paste(BANNERS[key].paint.edge, (0, top, WIDTH, top + 4))
-    canvas.centre(badges.emblem(key, 44, seal(scene, seat), scene.face), 34, y)
-    canvas.centre(symbol("reserve", 32), 82, y)
-    x = 106.0
+    scene.canvas.image.paste(SILK, (0, top, WIDTH, top + BAR))
+    scene.canvas.image.paste(BANNERS[key].paint.edge, (0, top, WIDTH, top + 4))
+    signs = icon(badges.emblem(key, 44, seal(scene, seat), scene.face)), icon(symbol("reserve", 32), wide=40)
+    held = either(row(*_held(scene, side, named=named), gap=8) for named in (True, False))
+    told = row(*signs, *_reserve(scene, key, side), space(16), held, gap=4)
+    boxes.draw(scene.canvas, (12, top + 4, WIDTH - 8, top + BAR), sized(told, high=BAR - 4))
+
+
+def _reserve(scene: Scene, key: str, side: SeenSide) -> Iterator[Box]:
+    """Types, and how many of each where it is more than one."""
     for kind in scene.view.terms.units.listed(side.reserve or ()):
-        canvas.centre(badges.chip(glyphs.unit(kind, scene.face), key, _CHIP, scene.face), x + _CHIP / 2, y)
-        x += _CHIP + 4
         count = (side.reserve or ()).count(kind)
-        if count > 1:
-            x += canvas.text(f"×{count}", x, y, scene.type(SMALLEST, bold=True), INK) + 8
-    _held(scene, side, x + 20, y)
+        times = label(f"×{count}", scene.type(SMALLEST, bold=True), INK) if count > 1 else None
+        yield row(icon(badges.chip(glyphs.unit(kind, scene.face), key, _CHIP, scene.face)), times, gap=4)
 
 
-def _held(scene: Scene, side: SeenSide, x: float, y: float) -> None:
-    """Stratagems that the enemy has not seen: their signs, and as far as there is room their names."""
-    secret = [each for each in STRATAGEMS if each in (side.held or ()) and each not in side.shown]
-    names = [scene.words(f"jiangshan-stratagem-{each}") for each in secret]
-    style = scene.type(SMALLEST)
-    named = x + sum(width(name, style) + _CHIP + 20 for name in names) <= WIDTH - 8
-    for each, name in zip(secret, names, strict=True):
-        wide = _CHIP + (width(name, style) + 10 if named else 0)
-        box = (round(x), round(y) - 21, round(x + wide), round(y) + 21)
+def _held(scene: Scene, side: SeenSide, *, named: bool) -> Iterator[Box]:
+    """Stratagems that the enemy has not seen."""
+    for each in (each for each in STRATAGEMS if each in (side.held or ()) and each not in side.shown):
         tired = each in side.used
-        scene.canvas.framed(box, 8, GRID if tired else SCROLL, edge=SOFT, thick=2)
-        scene.canvas.centre(symbol(each, 32), x + 23, y)
-        if named:
-            scene.canvas.text(name, x + 44, y, style, MUTED if tired else INK)
-        x += wide + 8
+        words = label(scene.words(f"jiangshan-stratagem-{each}"), scene.type(SMALLEST), MUTED if tired else INK)
+        ground = partial(Canvas.framed, radius=8, fill=GRID if tired else SCROLL, edge=SOFT, thick=2)
+        yield on(
+            ground, row(icon(symbol(each, 32), wide=_CHIP, high=42), words if named else None), (0, 0, 8 * named, 0)
+        )

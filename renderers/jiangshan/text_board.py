@@ -10,7 +10,7 @@ from games.jiangshan import facings
 from games.jiangshan.board import FOREST, MOUNTAIN, WATER, Cell, name, order
 from games.jiangshan.state import STRATAGEMS, Fire, Phase, Place, SeenUnit, Step, View
 from renderers.core import Say
-from renderers.jiangshan import armies, heading, trail
+from renderers.jiangshan import armies, heading, plates, trail
 from renderers.prose import ALT_LIMIT, as_many, between
 
 _LANDS = ((MOUNTAIN, "mountains"), (WATER, "water"), (FOREST, "forest"))
@@ -87,9 +87,7 @@ def _sky(view: View, say: Say) -> Iterator[str]:
 
 
 def _counters(view: View, say: Say, seat: Seat) -> str:
-    side = view.sides[seat]
-    counted = {"morale": side.morale, "supply": side.supply, "merit": side.merit, "reserve": side.reserves}
-    return say(_said("side", seat=seat, **counted))
+    return say(_said("side", seat=seat, **plates.counted(view.sides[seat])))
 
 
 def _army(view: View, say: Say, seat: Seat, room: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from contextlib import contextmanager
 from dataclasses import replace
 
 import pytest
@@ -150,8 +151,9 @@ def crowded(say):
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_full_foot_names_every_type_and_class_on_the_board(locale):
-    say = say_in(locale)
-    shown = {entry.words for line in legend.filled(crowded(say), choices.NOTHING) for entry in line}
+    say, scene = say_in(locale), crowded(say_in(locale))
+    with written() as shown:
+        legend.draw(replace(scene, canvas=Canvas.blank(WIDTH, HEIGHT, SAND)), choices.NOTHING)
     face = say(text("renderers-face"))
     wanted = {glyphs.unit(kind, face): f"jiangshan-unit-{kind.lower()}" for kind in SHIPPED}
     wanted |= {
@@ -570,50 +572,58 @@ def test_words_name_the_cell_that_infantry_has_before_it(place, facing, ahead):
         assert ("(" in words.split(wind)[1][:2]) is (ahead is not None)
 
 
-def test_losses_without_room_for_all_of_them_end_in_an_ellipsis(monkeypatch):
-    """A list that is cut is not to be taken for complete."""
-    written, drawn_text = [], Canvas.text
+@contextmanager
+def written():
+    """Every line of text that is drawn meanwhile."""
+    lines, drawn_text = [], Canvas.text
 
     def text_of(self, words, *args, **options):
-        written.append(words)
+        lines.append(words)
         return drawn_text(self, words, *args, **options)
 
-    monkeypatch.setattr(Canvas, "text", text_of)
-    for kinds in ("D", "DPAJ", "DPAJHLGBRQS", "DDPPAAJJHHLLGBBRRQSS"):
-        view, say = replace(FORTRESS, dead=tuple((Seat(1), kind) for kind in kinds)), say_in("en")
-        plan = layout(view.ground, 2)
-        scene = Scene(view, say, plan, Canvas.blank(WIDTH, HEIGHT, SAND))
-        told = losses.losses(scene, Seat(1), plan.plates[1], 240, None)
-        written.clear()
-        losses.draw(scene, Seat(1), plan.plates[1], told)
-        shown = sum(count for line in told.lines for _, count in line)
-        assert (ELLIPSIS in written) is (0 < shown < len(kinds)), kinds
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Canvas, "text", text_of)
+        yield lines
 
 
-def plate_of(seats, **facts):
-    """Where the losses of seat 1 stand on its plate."""
+def plate_of(seats, dead, **facts):
+    """What is written on the plates of seat 1, whose army has lost those types."""
     preset = {2: "chu-han", 3: "three-legs", 4: "four-kings"}[seats]
-    view = replace(RULES.view(reached(preset, 0), None), **facts)
-    plan = layout(view.ground, seats)
-    scene, box = Scene(view, say_in("en"), plan, Canvas.blank(WIDTH, HEIGHT, SAND)), plan.plates[1]
-    return plates._parts(scene, Seat(1), box, headed=plates._headed(scene, Seat(1), box))[0]
+    view = replace(RULES.view(reached(preset, 0), None), dead=tuple((Seat(1), kind) for kind in dead))
+    view = with_side(view, 1, **facts)
+    scene = Scene(view, say_in("en"), layout(view.ground, seats), Canvas.blank(WIDTH, HEIGHT, SAND))
+    with written() as lines:
+        plates.draw(scene)
+    return lines
+
+
+@pytest.mark.parametrize("kinds", ["D", "DPAJ", "DPAJHLGBRQS"])
+def test_losses_without_room_for_all_of_them_end_in_an_ellipsis(kinds):
+    """A list that is cut is not to be taken for complete."""
+    dead = tuple((Seat(1), kind) for kind in kinds)
+    scene = Scene(replace(FORTRESS, dead=dead), say_in("en"), layout(FORTRESS.ground, 2), Canvas.blank(1, 1, SAND))
+    laid = [losses.lines(scene, Seat(1))(186, high) for high in (34, 68, 102)]
+    assert [each.missing for each in laid] == sorted((each.missing for each in laid), reverse=True)
+    assert not laid[-1].missing
+    for each in laid:
+        with written() as lines:
+            each.draw(Canvas.blank(WIDTH, HEIGHT, SAND), 0, 0)
+        assert (ELLIPSIS in lines) is bool(each.missing)
 
 
 def test_plates_tell_who_fell_wherever_there_is_room():
-    every = {kinds: tuple((Seat(1), kind) for kind in kinds) for kinds in ("D", "DP", "DPAJHLGBRQS")}
     for seats in (2, 3):
-        for kinds, dead in every.items():
-            assert plate_of(seats, dead=dead).shown == len(kinds), (seats, kinds)
-    assert plate_of(4, dead=every["DP"]).few == (("D", 1), ("P", 1))
-    assert plate_of(4, dead=every["DPAJHLGBRQS"]).few == ()
+        for kinds in ("D", "DP", "DPAJHLGBRQS"):
+            assert ELLIPSIS not in plate_of(seats, kinds), (seats, kinds)
+    counts = [plate_of(4, kinds).count(str(len(kinds))) for kinds in ("DPA", "DPAJHLGBRQS")]
+    assert counts[1] > 0, "where types have no room it says how many"
 
 
 def test_an_armys_name_makes_way_for_the_fallen():
-    scene = Scene(FORTRESS, say_in("en"), layout(FORTRESS.ground, 2), Canvas.blank(1, 1, SAND))
-    box = scene.plan.plates[1]
-    lost = replace(FORTRESS, dead=tuple((Seat(1), kind) for kind in "DPAJHLGBRQ"))
-    assert plates._headed(scene, Seat(1), box)
-    assert not plates._headed(Scene(lost, scene.say, scene.plan, scene.canvas), Seat(1), box)
+    name = say_in("en")(armies.title(RULES.view(reached("chu-han", 0), None), Seat(1)))
+    shown = frozenset({"fire", "extra", "swap"})
+    assert name in plate_of(2, "D")
+    assert name not in plate_of(2, "DPAJHLGBRQ", shown=shown)
 
 
 def test_characters_fill_small_tiles():
