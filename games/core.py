@@ -78,7 +78,8 @@ class Choice:
     waited for. Each holds at most 25 distinct tokens, and no token stands in both. `window`, at the root only, is that
     of a reaction; None: a turn, or what several decide at once. `usual` is the token that a panel takes unasked, where
     hardly anybody would want another; it shows the others beside the confirmation. `former` are tokens of earlier
-    versions of the rules, which a log may hold and nobody is offered.
+    versions of the rules, which a log may hold and nobody is offered. The prompt has 15 words at most; `about` is what
+    else is worth knowing, for whoever asks.
     """
 
     prompt: Text
@@ -87,6 +88,7 @@ class Choice:
     window: Window | None = None
     usual: str | None = None
     former: tuple[str, ...] = ()
+    about: tuple[Text, ...] = ()
 
     @property
     def owed(self) -> bool:

@@ -24,7 +24,7 @@ from bot.messages.i18n import Voice, plain
 from bot.messages.limits import LABEL, clip
 from bot.messages.message import Button, Link, Message, Row, Style, Words, rows
 from bot.messages.requests import Asker, Click, Response, Update
-from bot.messages.words.table_messages import address, button, note, owing, result, waiting
+from bot.messages.words.table_messages import address, awaited, button, note, owing, result
 from bot.messages.words.takebacks import controls as takebacks
 from bot.table.answers import Answer, Verdict
 from bot.table.features import acts, undo
@@ -46,6 +46,15 @@ REMARK = 3_000
 async def open_panel(visit: Visit, click: Click) -> Response:
     """The panel, from the board, from an option or from Back."""
     return respond(click, await opened(visit, click.press.given(Picked), open=click.press.action in OPEN))
+
+
+async def tell_about(visit: Visit, click: Click) -> Response:
+    """What else is worth knowing about the choice that the panel shows, above it."""
+    path, open = click.press.given(Picked), click.press.action is Action.ABOUT_OPEN
+    at = await _meant(visit, path)
+    walked = walk(at.position, at.seat, path.picks, open=open) if path.stamp == at.stamp else None
+    about = walked.choice.about if walked is not None and walked.choice is not None else ()
+    return respond(click, await show(visit, path, open=open, remark=about))
 
 
 async def confirm(visit: Visit, click: Click) -> Response:
@@ -129,7 +138,7 @@ async def _result(visit: Visit, remark: tuple[Text, ...]) -> Message:
     buttons = rows((*refresh, *_takebacks(visit), *board_link(session, visit.asker)))
     if position is None or trouble is None:
         return Message((Words(words), *buttons))
-    standing = waiting(session, voice, computers=False) if position.outcome is None else result(position.outcome, voice)
+    standing = awaited(session, voice, computers=False) if position.outcome is None else result(position.outcome, voice)
     lines = (words, standing, voice.say(trouble))
     view = position.view(visit.seat)
     drawn = await visit.context.drawing.picture(position.game, view, voice, yields=PAGE)  # boards go first
@@ -224,6 +233,8 @@ def _footer(at: Seated, walked: Walk) -> tuple[Row, ...]:
         controls.append(button(press(at, panel, walked.back), locale, BACK, Style.SECONDARY))
     elif walked.open:
         controls.append(button(Press(Action.PANEL, at.id), locale, BACK, Style.SECONDARY))
+    if walked.choice is not None and walked.choice.about:
+        controls.append(button(press(at, _steps(walked).about, walked.picks), locale))
     root = at.position.choice(at.seat) if at.position is at.session.position else None  # else it is a change alone
     if root is not None and root.open and not walked.open:
         controls.append(button(press(at, Action.OPEN, ()), locale))
@@ -246,7 +257,7 @@ async def _idle(at: Seated, remark: tuple[Text, ...]) -> Message:
         if choice is not None and asking
         else voice.say(text("bot-table-not-your-turn"))
     )
-    lines = [*told(voice, (*remark, *warnings.standing(found))), prompt, waiting(at.session, voice)]
+    lines = [*told(voice, (*remark, *warnings.standing(found))), prompt, awaited(at.session, voice)]
     controls: list[Button | Link] = [_refresh(at.id, voice)]
     if choice is not None and choice.open:
         controls.append(button(press(at, Action.OPEN, ()), voice.locale))

@@ -662,3 +662,7 @@ bot-command-table-warnings = warnings
 bot-command-table-warnings-about = Propose that warnings are switched on or off for all
 bot-threat = ▸ { $threat }
 bot-threat-after = ▸ This leaves: { $threat }
+bot-to-move = { $seat } is to move.
+bot-to-move-until = { $seat } is to move. Their time runs out { $due }.
+bot-button-about = More about this
+bot-menu-choose = Choose here

@@ -513,3 +513,7 @@ bot-command-table-warnings = 警告
 bot-command-table-warnings-about = 提议为所有人开关威胁提醒
 bot-threat = ▸ { $threat }
 bot-threat-after = ▸ 这样一来：{ $threat }
+bot-to-move = 轮到{ $seat }。
+bot-to-move-until = 轮到{ $seat }，截止时间：{ $due }。
+bot-button-about = 详细说明
+bot-menu-choose = 在这里选择

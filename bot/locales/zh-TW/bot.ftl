@@ -514,3 +514,7 @@ bot-command-table-warnings = 警告
 bot-command-table-warnings-about = 提議替所有人開關威脅提醒
 bot-threat = ▸ { $threat }
 bot-threat-after = ▸ 這樣之後：{ $threat }
+bot-to-move = 輪到{ $seat }。
+bot-to-move-until = 輪到{ $seat }，期限：{ $due }。
+bot-button-about = 詳細說明
+bot-menu-choose = 在這裡選擇

@@ -3,7 +3,7 @@ where."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -277,11 +277,22 @@ def result(outcome: Outcome, speaker: Voice) -> str:
 def waiting(session: Session, speaker: Voice, *, computers: bool = True) -> str:
     """Whose turn it is, with mentions, and until when; without `computers`, only of people. Or that something is
     undecided that waits for nobody; or that the game sleeps."""
+    return _waited_for(session, speaker, _waiting, computers=computers)
+
+
+def awaited(session: Session, speaker: Voice, *, computers: bool = True) -> str:
+    """The same for whoever asks in private: nobody is spoken to in place of another."""
+    return _waited_for(session, speaker, _awaited, computers=computers)
+
+
+def _waited_for(
+    session: Session, speaker: Voice, word: Callable[[Session, Voice, Seat], str], *, computers: bool
+) -> str:
     if session.asleep:
         key = "bot-asleep" if session.table.paused is None else "bot-paused"
         lines = [speaker.say(text(key, ends=moment(session.table.ends or 0)))]
         return "\n".join([*lines, *_undecided(session, speaker)])
-    lines = [_waiting(session, speaker, seat) for seat in owing(session) if computers or _is_person(session, seat)]
+    lines = [word(session, speaker, seat) for seat in owing(session) if computers or _is_person(session, seat)]
     return "\n".join([*lines, *_undecided(session, speaker)])
 
 
@@ -310,6 +321,15 @@ def _waiting(session: Session, speaker: Voice, seat: Seat) -> str:
     if owed is None or owed.due is None:
         return speaker.say(text(key, who=who))
     return speaker.say(text(f"{key}-until", who=who, due=moment(owed.due)))
+
+
+def _awaited(session: Session, speaker: Voice, seat: Seat) -> str:
+    occupant, owed = session.occupant(seat), session.owes(seat)
+    if occupant is None or occupant.user is None or not session.chairs[seat].present:
+        return _waiting(session, speaker, seat)
+    if owed is None or owed.due is None:
+        return speaker.say(text("bot-to-move", seat=seat))
+    return speaker.say(text("bot-to-move-until", seat=seat, due=moment(owed.due)))
 
 
 def _who(session: Session, seat: Seat, user: int) -> Text:
