@@ -80,7 +80,7 @@ class Choice:
     of a reaction; None: a turn, or what several decide at once. `usual` is the token that a panel takes unasked, where
     hardly anybody would want another; it shows the others beside the confirmation. `minor` are those that it shows as
     less than the others, such as a pass. `former` are tokens of earlier versions of the rules, which a log may hold and
-    nobody is offered.
+    nobody is offered. The prompt has 15 words at most; `about` is what else is worth knowing, for whoever asks.
     """
 
     prompt: Text
@@ -90,6 +90,7 @@ class Choice:
     usual: str | None = None
     minor: tuple[str, ...] = ()
     former: tuple[str, ...] = ()
+    about: tuple[Text, ...] = ()
 
     @property
     def owed(self) -> bool:

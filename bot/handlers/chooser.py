@@ -19,16 +19,18 @@ BUTTONS = 10
 
 
 class Steps(NamedTuple):
-    """The controls of a panel: what leads to other picks, a menu of options, what takes the complete move."""
+    """The controls of a panel: what leads to other picks, a menu of options, what takes the complete move, what tells
+    more about the choice."""
 
     panel: Action
     pick: Action
     play: Action
+    about: Action
 
 
-OWED = Steps(Action.PANEL, Action.PICK, Action.PLAY)
-OPEN = Steps(Action.OPEN, Action.OPEN_PICK, Action.OPEN_PLAY)
-AHEAD = Steps(Action.AHEAD, Action.AHEAD_PICK, Action.AHEAD_PLAY)
+OWED = Steps(Action.PANEL, Action.PICK, Action.PLAY, Action.ABOUT)
+OPEN = Steps(Action.OPEN, Action.OPEN_PICK, Action.OPEN_PLAY, Action.ABOUT_OPEN)
+AHEAD = Steps(Action.AHEAD, Action.AHEAD_PICK, Action.AHEAD_PLAY, Action.ABOUT)
 
 
 def press(at: Seated, action: Action, picks: tuple[int, ...]) -> Press:
@@ -48,7 +50,7 @@ def offered(at: Seated, walked: Walk, steps: Steps) -> tuple[Row, ...]:
         return rows(tuple(Button(custom_id(pick), clip(label, LABEL), style) for pick, label, style in buttons))
     menu = tuple(Option(clip(label, OPTION_TEXT), DIGITS[number]) for number, label in enumerate(labels))
     chosen = custom_id(press(at, steps.pick, walked.picks))
-    return (Row((Select(chosen, clip(at.voice.plain(walked.choice.prompt), PLACEHOLDER), menu),)),)
+    return (Row((Select(chosen, clip(at.voice.plain(text("bot-menu-choose")), PLACEHOLDER), menu),)),)
 
 
 def so_far(at: Seated, walked: Walk) -> tuple[str, ...]:

@@ -144,6 +144,8 @@ CLICKS: Mapping[Action, Handler] = {
     Action.OPEN_FILE: lobby.open_file,
     Action.DROP_FILE: lobby.drop_file,
     Action.PANEL: at_table(panel.open_panel),
+    Action.ABOUT: at_table(panel.tell_about),
+    Action.ABOUT_OPEN: at_table(panel.tell_about),
     Action.PICK: at_table(panel.open_panel),
     Action.OPEN: at_table(panel.open_panel),
     Action.OPEN_PICK: at_table(panel.open_panel),

@@ -55,6 +55,15 @@ async def look_ahead(visit: Visit, click: Click) -> Response:
     return await plans.open_ahead(visit, click)
 
 
+async def tell_about(visit: Visit, click: Click) -> Response:
+    """What else is worth knowing about the choice that the panel shows, above it."""
+    path, open = click.press.given(Picked), click.press.action is Action.ABOUT_OPEN
+    at = await _meant(visit, path)
+    walked = walk(at.position, at.seat, path.picks, open=open) if path.stamp == at.stamp else None
+    about = walked.choice.about if walked is not None and walked.choice is not None else ()
+    return respond(click, await show(visit, path, open=open, remark=about))
+
+
 async def confirm(visit: Visit, click: Click) -> Response:
     """Play the panel's complete move."""
     path = click.press.given(Picked)
@@ -235,6 +244,8 @@ def _footer(at: Seated, walked: Walk) -> tuple[Row, ...]:
         controls.append(button(press(at, panel, walked.back), locale, BACK, Style.SECONDARY))
     elif walked.open:
         controls.append(button(Press(Action.PANEL, at.id), locale, BACK, Style.SECONDARY))
+    if walked.choice is not None and walked.choice.about:
+        controls.append(button(press(at, _steps(walked).about, walked.picks), locale))
     root = at.position.choice(at.seat) if at.position is at.session.position else None  # else it is a change alone
     if root is not None and root.open and not walked.open:
         controls.append(button(press(at, Action.OPEN, ()), locale))

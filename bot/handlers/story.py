@@ -222,7 +222,7 @@ async def _shown(visit: Visit, here: Place) -> Message:
     here, eyes, choice = _eyes(visit, here, own)
     seat = eyes(here.turn)
     read = await stories.page(visit.session, here.turn, eyes, trail=_trail(turns, here.turn, seat))
-    leaf = Leaf(turns, read.turn, read.events, None, choice=choice)
+    leaf = Leaf(turns, read.turn, read.events, None, choice=choice, viewer=visit.seat)
     if here.as_text:
         leaf = replace(leaf, words=await drawing.words(position.game, read.view, visit.voice))
     else:

@@ -284,6 +284,9 @@ class Action(Enum):
     """The panel with the open choices."""
     OPEN_PICK = "q", "", Style.SECONDARY, PICKED
     OPEN_PLAY = "k", "bot-button-confirm", Style.DANGER, PICKED
+    ABOUT = "I", "bot-button-about", Style.SECONDARY, PICKED
+    """What else is worth knowing about the panel's choice."""
+    ABOUT_OPEN = "J", "bot-button-about", Style.SECONDARY, PICKED
     VIEW = "v", "bot-button-view", Style.SECONDARY, NOTHING
     RULES = "r", "bot-button-rules", Style.SECONDARY, RULES_PAGE
     MORE = "e", "bot-button-more", Style.SECONDARY, NOTHING

@@ -18,7 +18,7 @@ from games.cacao import board, tiles
 from games.cacao.board import Cell, Contact
 from games.cacao.state import Phase, Table, View
 from games.cacao.tiles import Jungle, Worker
-from games.cacao.village import Orders, Use, Village, most, undecided, work
+from games.cacao.village import Orders, Use, Village, most, work
 from games.core import MAX_TOKENS, Choice, Move, Seat, Text, Window, text
 from games.derived import derived
 from games.replacing import replace
@@ -281,9 +281,7 @@ def _activation(table: Table, seat: Seat, turn: Turn) -> Step | Meaning:
             return _uses(village, jungle, own, lambda told: turn._replace(told=told))
         return turn._replace(held=way == "hold")
 
-    matters = waiting or undecided(village, jungle, own)
-    tokens = ("auto", "act", "hold") if own else ("auto", "hold")
-    return Step("activate", tokens, activated, usual=None if matters else "auto")
+    return Step("activate", ("auto", "act", "hold") if own else ("auto", "hold"), activated, usual="auto")
 
 
 def answer(table: Table, seat: Seat) -> Step:

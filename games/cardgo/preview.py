@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from games.cardgo.board import Terrain, cell, name
-from games.cardgo.choices import PLACE_TOKENS, required
+from games.cardgo.choices import END, PLACE_TOKENS, RESIGN, cells, playable, required
 from games.cardgo.connection import Result, Test, is_suppressed
 from games.cardgo.deck import without
 from games.cardgo.labels import card_text, hit_text
@@ -41,10 +41,21 @@ class Preview:
     """Whether hidden pieces may change this."""
 
 
-def preview(view: View, move: Move) -> Preview | None:
-    """The placement `move` as the viewer can foresee it; None for other moves and where the option forbids it."""
-    if not view.options.preview or len(move) < PLACE_TOKENS:
+@dataclass(frozen=True, slots=True)
+class Waiver:
+    """What comes of placing nothing."""
+
+    move: Move
+    lines: tuple[Text, ...]
+
+
+def preview(view: View, move: Move) -> Preview | Waiver | None:
+    """The placement `move` as the viewer can foresee it, or what comes of placing nothing; None where the option
+    forbids it."""
+    if not view.options.preview:
         return None
+    if len(move) < PLACE_TOKENS:
+        return Waiver(move, tuple(_waived(view, move[0])))
     attempt = _attempt(view, move)
     result = attempt.result()
     return Preview(
@@ -211,6 +222,20 @@ def _lines(view: View, attempt: _Attempt, result: Result) -> Iterator[Text]:
         yield text("cardgo-preview-extra", value=value)
     if _is_open(view, attempt, result):
         yield text("cardgo-preview-hidden")
+
+
+def _waived(view: View, what: str) -> Iterator[Text]:
+    """A pass, the end of a turn, or giving up (CardGO 5, 11)."""
+    enemy = Seat(1 - view.turn)
+    if what == RESIGN:
+        yield text("cardgo-preview-resign")
+    elif what == END:
+        yield text("cardgo-preview-end")
+    elif view.passed[enemy]:
+        yield text("cardgo-preview-pass-ends", green=view.hp[GREEN], red=view.hp[1 - GREEN])
+    else:
+        forced = not (playable(view, view.turn) and cells(view))
+        yield text("cardgo-preview-pass-forced" if forced else "cardgo-preview-pass", seat=enemy)
 
 
 def _own_effect(view: View, attempt: _Attempt) -> Iterator[Text]:

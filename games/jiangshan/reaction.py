@@ -157,8 +157,17 @@ def prompt(view: View) -> Text:
     assert attack is not None, view.phase
     if attack.blind and not answers(view):
         return text("jiangshan-prompt-open")
-    return text(
-        "jiangshan-prompt-react-blind" if attack.blind else "jiangshan-prompt-react",
+    return text("jiangshan-prompt-react", unit=_title(view, attack.target), cell=name(attack.target))
+
+
+def about(view: View) -> tuple[Text, ...]:
+    """What the attack is, what an answer costs, who could fall instead, and how it stands: for the same owner."""
+    attack = view.attack
+    assert attack is not None, view.phase
+    if attack.blind and not answers(view):
+        return ()
+    told = text(
+        "jiangshan-about-react-blind" if attack.blind else "jiangshan-about-react",
         unit=_title(view, attack.target),
         cell=name(attack.target),
         start=name(attack.start),
@@ -166,6 +175,7 @@ def prompt(view: View) -> Text:
         others=tuple(_standing_in(view, pair) for pair in attack.pairs),
         answer=answered(view, attack.answer),
     )
+    return (told,)
 
 
 def answered(view: View, move: Move) -> Text:

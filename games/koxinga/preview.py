@@ -37,14 +37,13 @@ class _Course:
 
 
 def preview(view: View, move: Move) -> Preview | None:
-    """What the view's owner can foresee of a complete legal move; None of an answer given beforehand, and of a turn to
-    come."""
+    """What the view's owner can foresee of a complete legal move; None for a spectator."""
     seat = view.viewer
     if seat is None:
         return None
     match move[0]:
         case "card" | "swap" | "keep" if view.dice is None:
-            return None
+            return Preview(move, (text("koxinga-preview-later"),))
         case "card":
             return _card(view, seat, move)
         case "swap" | "keep":
@@ -58,7 +57,7 @@ def preview(view: View, move: Move) -> Preview | None:
         case "drop":
             return Preview(move, (_overboard(view, seat, int(move[1][1:]) - 1),))
         case _:
-            return None
+            return Preview(move, (text("koxinga-preview-plan"),))
 
 
 def _card(view: View, seat: Seat, move: Move) -> Preview:

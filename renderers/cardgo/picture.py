@@ -7,7 +7,7 @@ from functools import partial
 
 from PIL import Image
 
-from games.cardgo.preview import Preview
+from games.cardgo.preview import Preview, Waiver
 from games.cardgo.state import View
 from games.core import Move, Threat
 from renderers.cardgo import facts, field, hands, heading, plates, wood
@@ -25,14 +25,15 @@ def drawing(
     say: Say,
     *,
     path: Move = (),
-    preview: Preview | None = None,
+    preview: Preview | Waiver | None = None,
     since: Sequence[View] = (),
     threats: Sequence[Threat] = (),
 ) -> Image.Image:
     """The sheet before it is encoded."""
     path = path or (preview.move if preview is not None else ())
-    plan = plan_for(view, since, preview)
-    scene = Scene(view, say, plan, wood.sheet(view.ground, plan), path, preview, since, threats)
+    placed = preview if isinstance(preview, Preview) else None
+    plan = plan_for(view, since, placed)
+    scene = Scene(view, say, plan, wood.sheet(view.ground, plan), path, placed, since, threats)
     heading.draw(scene)
     field.draw(scene)
     warnings.draw(scene)

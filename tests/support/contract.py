@@ -415,7 +415,13 @@ def what_is_foreseen_can_be_said(table: Table) -> None:
         view = table.rules.view(table.state, seat)
         preview = moves.preview(table.rules, view, move)
         assert preview is None or all(isinstance(line, Text) for line in preview.lines), (seat, move)
+        assert preview is not None or _forbids(table.options), (seat, move, "None only where an option forbids it")
         assert all(type(after) is type(view) for after in moves.follow(table.rules, view, move)), (seat, move)
+
+
+def _forbids(options: Any) -> bool:
+    """Whether the table is played without previews."""
+    return getattr(options, "blind", False) or not getattr(options, "preview", True)
 
 
 def threats_are_told_to_their_owner_alone(table: Table) -> None:

@@ -205,7 +205,8 @@ bot-called-over = { $who }: the game is over.
 bot-called-cancelled = { $who }: this game was stopped without a result.
 # A person with the name of the seat: "@Ada (Green)". $mention is Discord's own mention.
 bot-who = { $mention } ({ $seat })
-bot-to-move = { $seat } is to move.
+bot-to-move = { $who } is to move.
+bot-to-move-until = { $who } is to move. Their time runs out { $due }.
 bot-your-turn = { $who }, it is your turn.
 # $due is shown by Discord as a distance in time: "in 2 days".
 bot-your-turn-until = { $who }, it is your turn. Time runs out { $due }; then the computer plays this move.
@@ -668,3 +669,5 @@ bot-command-table-warnings = warnings
 bot-command-table-warnings-about = Propose that warnings are switched on or off for all
 bot-threat = ▸ { $threat }
 bot-threat-after = ▸ This leaves: { $threat }
+bot-button-about = More about this
+bot-menu-choose = Choose here

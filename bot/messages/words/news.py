@@ -3,8 +3,8 @@ seat."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from itertools import groupby
 
@@ -48,6 +48,14 @@ def line(speaker: Voice, event: Happened) -> Line:
     """The event in words, with its weight."""
     weight = Weight.HOST if isinstance(event, Remark) else Weight.DETAIL if event.detail else Weight.STORY
     return Line(speaker.say(event.text), weight, _seat(event.text))
+
+
+def own_first(speaker: Voice, events: Sequence[Happened], viewer: Seat | None) -> list[Line]:
+    """The events in words for one reader: what is about his own seat first, in bold, then the others in order. Who has
+    no seat reads all in order."""
+    mine = [event for event in events if viewer is not None and viewer in _seats(event.text)]
+    bold = [replace(told := line(speaker, event), words=f"**{told.words}**") for event in mine]
+    return [*bold, *(line(speaker, event) for event in events if event not in mine)]
 
 
 def fold(speaker: Voice, news: Sequence[Line], room: int) -> Folded:
@@ -103,6 +111,15 @@ def _heaviest(news: Sequence[Line], room: int) -> tuple[str, ...]:
 def _seat(told: Text) -> int:
     """The seat that a text names first; -1 for none."""
     return next((int(value) for _, value in told.args if isinstance(value, Seat)), -1)
+
+
+def _seats(told: Text) -> Iterator[Seat]:
+    """All the seats that a text names."""
+    for _, value in told.args:
+        if isinstance(value, Seat):
+            yield value
+        for part in value if isinstance(value, tuple) else (value,) if isinstance(value, Text) else ():
+            yield from _seats(part)
 
 
 def _size(words: Sequence[str]) -> int:

@@ -24,7 +24,7 @@ from bot.messages.custom_id import format as custom_id
 from bot.messages.i18n import Voice, moment, plain
 from bot.messages.limits import LABEL, OPTION_TEXT, TEXT, clip
 from bot.messages.message import Button, Document, Message, Option, Part, Picture, Row, Select, Words
-from bot.messages.words.news import fold, line
+from bot.messages.words.news import fold, own_first
 from bot.messages.words.table_messages import button, chronicled, title
 from bot.table.log.host_lines import Happened
 from bot.table.log.story import Turn
@@ -43,7 +43,8 @@ NEAR = 12
 @dataclass(frozen=True, slots=True)
 class Leaf:
     """What a page of the viewer shows: the turns there are, the one it is about, what happened in it, and how it looks
-    (`words` for who reads it). `choice` holds the views that may be chosen, none where there is only one."""
+    (`words` for who reads it). `choice` holds the views that may be chosen, none where there is only one; `viewer` is
+    the seat of whoever reads."""
 
     turns: Sequence[Turn]
     turn: Turn
@@ -51,12 +52,13 @@ class Leaf:
     picture: Picture | Words | None
     words: str = ""
     choice: tuple[str, ...] = ()
+    viewer: Seat | None = None
 
 
 def page(session: Session, speaker: Voice, here: Place, leaf: Leaf) -> Message:
     """The viewer at a turn."""
     head = _head(session, speaker, here, leaf)
-    told = fold(speaker, [line(speaker, event) for event in leaf.events], NEWS).lines
+    told = fold(speaker, own_first(speaker, leaf.events, leaf.viewer), NEWS).lines
     lines = tuple(f"~~{each}~~" if leaf.turn.struck else each for each in told)
     lines = lines or (speaker.say(text("bot-story-quiet")),)
     parts: list[Part] = [Words("\n".join((head, *lines)))]

@@ -318,10 +318,8 @@ def _waiting(session: Session, speaker: Voice, seat: Seat, reader: int | None) -
         return speaker.say(text("bot-computer-thinks", seat=seat))
     if not session.chairs[seat].present:
         return speaker.say(text("bot-computer-plays-for", seat=seat))
-    if reader not in (None, occupant.user):
-        return speaker.say(text("bot-to-move", seat=seat))
-    who = _who(session, seat, occupant.user)
     key = "bot-your-turn" if owed is None or owed.turn else "bot-your-decision"
+    key, who = (key, _who(session, seat, occupant.user)) if reader in (None, occupant.user) else ("bot-to-move", seat)
     if owed is None or owed.due is None:
         return speaker.say(text(key, who=who))
     return speaker.say(text(f"{key}-until", who=who, due=moment(owed.due)))

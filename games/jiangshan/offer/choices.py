@@ -78,7 +78,8 @@ def choice(view: View, path: Move = ()) -> Choice | None:
         return _root(view)
     tokens, usual = (_opened(view, path), None) if path[0] in _open_words(view) else _owed(view, path)
     former = stratagems.former(view.terms) if path == ("pick",) and tokens else ()
-    return Choice(_prompt(view, path, tokens), tokens, usual=usual, former=former) if tokens else None
+    about = _about_path(view, path)
+    return Choice(_prompt(view, path, tokens), tokens, usual=usual, former=former, about=about) if tokens else None
 
 
 @derived
@@ -88,7 +89,9 @@ def _root(view: View) -> Choice | None:
     if not tokens and not opened:
         return None
     window = _window(view)
-    return Choice(_asked(view) if tokens else text("jiangshan-prompt-open"), tokens, opened, window)
+    if not tokens:
+        return Choice(text("jiangshan-prompt-open"), tokens, opened, window)
+    return Choice(_asked(view), tokens, opened, window, about=_about_root(view))
 
 
 def _asked(view: View) -> Text:
@@ -98,10 +101,28 @@ def _asked(view: View) -> Text:
     if view.phase is Phase.ACTION and next(legality.ridden(view), None) is not None:
         return text("jiangshan-prompt-ride")
     if view.phase is Phase.ACTION:
-        return _turn(view)
-    if view.phase is Phase.PICK:
-        return _pick_prompt(view)
+        return text("jiangshan-prompt-action", count=view.ap)
     return text(f"jiangshan-prompt-{view.phase.value}")
+
+
+def _about_root(view: View) -> tuple[Text, ...]:
+    """What else there is to know before the first step."""
+    match view.phase:
+        case Phase.REACT:
+            return reaction.about(view)
+        case Phase.ACTION:
+            return (_turn(view),)
+        case Phase.PICK:
+            return (_picked(view),)
+        case _:
+            return ()
+
+
+def _about_path(view: View, path: Move) -> tuple[Text, ...]:
+    """What else there is to know before a later step: of the stratagems on offer, of the standing order."""
+    if path == ("standing",):
+        return (_standing(view),)
+    return (_picked(view),) if view.phase is Phase.PICK and path == ("pick",) else ()
 
 
 def _window(view: View) -> Window | None:
@@ -123,7 +144,7 @@ def _prompt(view: View, path: Move, tokens: tuple[str, ...]) -> Text:
     if path[0] == "standing":
         return _standing_prompt(view, path)
     if view.phase is Phase.PICK and path[0] == "pick":
-        return text("jiangshan-prompt-guard") if len(path) > 1 else _pick_prompt(view)
+        return text("jiangshan-prompt-guard" if len(path) > 1 else "jiangshan-prompt-pick")
     asked_for = (
         path[0] if path[0] in _open_words(view) or view.phase is not Phase.ACTION else _asked_for(view, path, tokens)
     )
@@ -132,11 +153,11 @@ def _prompt(view: View, path: Move, tokens: tuple[str, ...]) -> Text:
     return text(f"jiangshan-prompt-{asked_for}")
 
 
-def _pick_prompt(view: View) -> Text:
+def _picked(view: View) -> Text:
     """What each stratagem on offer does, and each that everybody has."""
     about, fixed = _about(stratagems.offered(view.terms)), _about(view.terms.fixed)
-    had: Arg = text("jiangshan-prompt-pick-had", about=fixed) if fixed else ""
-    return text("jiangshan-prompt-pick", about=about or text("jiangshan-label-none"), had=had)
+    had: Arg = text("jiangshan-about-pick-had", about=fixed) if fixed else ""
+    return text("jiangshan-about-pick", about=about or text("jiangshan-label-none"), had=had)
 
 
 def _about(names: Iterable[str]) -> tuple[Text, ...]:
@@ -144,20 +165,20 @@ def _about(names: Iterable[str]) -> tuple[Text, ...]:
 
 
 def _turn(view: View) -> Text:
-    """The turn in one line: what is left to spend, and what Substitution does by itself."""
+    """What a side has, and what Substitution does by itself."""
     mine = legality.side(view)
     standing = mine.standing or Standing()
     able = "decoy" in (mine.held or ()) and standing.mode != "off"
     guard = (
         text(
-            "jiangshan-prompt-guarded" if standing.mode == "auto" else "jiangshan-prompt-guard-asks",
+            "jiangshan-about-guarded" if standing.mode == "auto" else "jiangshan-about-guard-asks",
             units=labels.units_named(view, standing.protect),
         )
         if able
         else ""
     )
-    counted = {"count": view.ap, "morale": mine.morale, "supply": mine.supply, "merit": mine.merit}
-    return text("jiangshan-prompt-action", **counted, guard=guard, learn=_lesson(view, mine))
+    counted = {"morale": mine.morale, "supply": mine.supply, "merit": mine.merit}
+    return text("jiangshan-about-action", **counted, guard=guard, learn=_lesson(view, mine))
 
 
 def _lesson(view: View, mine: SeenSide) -> Arg:
@@ -165,18 +186,23 @@ def _lesson(view: View, mine: SeenSide) -> Arg:
     Substitution."""
     if view.round > 1 or stratagems.number(view.terms) or not mine.held:
         return ""
-    key = "jiangshan-prompt-learn-guard" if "decoy" in mine.held else "jiangshan-prompt-learn"
+    key = "jiangshan-about-learn-guard" if "decoy" in mine.held else "jiangshan-about-learn"
     return text(key, about=_about(mine.held))
 
 
 def _standing_prompt(view: View, path: Move) -> Text:
-    """What is asked of the standing order, and how it stands."""
+    """What is asked of the standing order."""
     if len(path) > 1:
         return text(f"jiangshan-prompt-standing-{standing_order.OWN if standing_order.OWN in path else path[1]}")
-    assert view.viewer is not None, path
+    return text("jiangshan-prompt-standing")
+
+
+def _standing(view: View) -> Text:
+    """How the standing order stands."""
+    assert view.viewer is not None, view.phase
     now = view.sides[view.viewer].standing or Standing()
     return text(
-        "jiangshan-prompt-standing",
+        "jiangshan-about-standing",
         mode=text(f"jiangshan-standing-mode-{now.mode}"),
         protect=labels.units_named(view, now.protect),
         sacrifice=labels.units_named(view, now.sacrifice),

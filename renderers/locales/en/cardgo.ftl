@@ -377,3 +377,15 @@ cardgo-threat-group =
         [one] Your card on { $cells } is enclosed once { $cell } is filled.
        *[other] Your cards { $cells } are enclosed once { $cell } is filled.
     }
+
+# Follows cardgo-event-effect: some of the pieces there belong to $seat.
+cardgo-event-counted =
+    { $count ->
+        [one] That is because one piece of { $seat } is enclosed and counts with them: { $cells }.
+       *[other] That is because { $count } enclosed pieces of { $seat } count with them: { $cells }.
+    }
+cardgo-preview-pass = You place no card, and draw none at your next turn. If { $seat } passes as well, the game ends.
+cardgo-preview-pass-forced = You can place no card, so you pass and still draw at your next turn. If { $seat } passes as well, the game ends.
+cardgo-preview-pass-ends = Both have passed then, and the game ends at { $green } : { $red } HP.
+cardgo-preview-end = You place no further card, and your turn ends.
+cardgo-preview-resign = You give up, and the other side wins.

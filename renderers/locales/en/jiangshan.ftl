@@ -135,25 +135,29 @@ jiangshan-literal = { $words }
 ## What to choose
 
 jiangshan-prompt-chance = Chance decides.
-jiangshan-prompt-pick = Choose your stratagems; the first set suits any army. Nobody sees them before you use them. On offer: { $about }.{ $had }
+jiangshan-about-pick = Choose your stratagems; the first set suits any army. Nobody sees them before you use them. On offer: { $about }.{ $had }
 # Part of it: what everybody has besides.
-jiangshan-prompt-pick-had = { " " }Everybody has: { $about }.
-jiangshan-prompt-guard = Substitution answers attacks by itself. Whom shall it save? You can change this at any time.
-jiangshan-prompt-action = 
-    { $count ->
-        [0] Your turn: no action left, but what is free you may still do.
-        [one] Your turn: one action.
-       *[other] Your turn: { $count } actions.
-    } Morale { $morale }, supply { $supply } of 4, merit { $merit }.{ $guard }{ $learn } What do you do?
+jiangshan-about-pick-had = { " " }Everybody has: { $about }.
+jiangshan-prompt-guard = Substitution answers attacks by itself. Whom shall it save?
+jiangshan-about-action = Morale { $morale }, supply { $supply } of 4, merit { $merit }.{ $guard }{ $learn }
 # Parts of the line above; $about lists what each stratagem does that somebody begins with where nobody chooses.
-jiangshan-prompt-learn = { " " }You hold: { $about }.
-jiangshan-prompt-learn-guard = { " " }You hold: { $about }. Whom Substitution saves, Generals too if you like, you say at any time under “Standing order for Substitution”.
-jiangshan-prompt-guarded = { " " }Substitution saves by itself: { $units }.
-jiangshan-prompt-guard-asks = { " " }Substitution asks you first.
+jiangshan-about-learn = { " " }You hold: { $about }.
+jiangshan-about-learn-guard = { " " }You hold: { $about }. Whom Substitution saves, Generals too if you like, you say at any time under “Standing order for Substitution”.
+jiangshan-about-guarded = { " " }Substitution saves by itself: { $units }.
+jiangshan-about-guard-asks = { " " }Substitution asks you first.
 jiangshan-prompt-ride = Shoot with the rider? At whom?
-jiangshan-prompt-react = Your { $unit } on { $cell } is about to fall to an attack from { $start }. Substitution costs { $cost } morale and all your supply. Instead could fall: { $others }. Do you use it?
+jiangshan-about-react = Your { $unit } on { $cell } is about to fall to an attack from { $start }. Substitution costs { $cost } morale and all your supply. Instead could fall: { $others }. Do you use it?
 # Nobody else sees this question. $answer is one of the messages jiangshan-answer-…
-jiangshan-prompt-react-blind = Your { $unit } on { $cell } is about to fall to an attack from { $start }. Substitution costs { $cost } morale and all your supply. Instead could fall: { $others }. Nobody sees that you can answer. As it stands: { $answer }. You can change this until it comes out.
+jiangshan-about-react-blind = Your { $unit } on { $cell } is about to fall to an attack from { $start }. Substitution costs { $cost } morale and all your supply. Instead could fall: { $others }. Nobody sees that you can answer. As it stands: { $answer }. You can change this until it comes out.
+jiangshan-prompt-pick = Choose your stratagems. The first set suits any army.
+jiangshan-prompt-action =
+    { $count ->
+        [0] No action is left. Which of what is free do you do?
+        [one] One action is left. What do you do?
+       *[other] { $count } actions are left. What do you do?
+    }
+jiangshan-prompt-react = Your { $unit } on { $cell } is attacked. Does Substitution save it?
+jiangshan-prompt-standing = Standing order for Substitution: what do you change?
 jiangshan-prompt-open = You can leave orders at any time.
 jiangshan-prompt-unit = Which unit, and what does it do?
 jiangshan-prompt-deed = { $place }: what does it do?
@@ -169,7 +173,7 @@ jiangshan-prompt-deploy = It turns face up. Which way does it face?
 jiangshan-prompt-challenge = Which enemy must turn face up?
 jiangshan-prompt-recruit = Which unit do you recruit?
 jiangshan-prompt-preset = Which foot unit, and which way shall it face when it is seen?
-jiangshan-prompt-standing = Your standing order for Substitution: { $mode }; protected: { $protect }; given up first: { $sacrifice }. Nobody else sees it.
+jiangshan-about-standing = Your standing order for Substitution: { $mode }; protected: { $protect }; given up first: { $sacrifice }. Nobody else sees it.
 jiangshan-prompt-standing-mode = When is Substitution used?
 jiangshan-prompt-standing-protect = Whom does Substitution protect?
 jiangshan-prompt-standing-sacrifice = Who may be given up instead, and who first?

@@ -280,3 +280,6 @@ koxinga-threat-points =
         [one] { $seat } { $points } and a hidden card
        *[other] { $seat } { $points } and { $hidden } hidden cards
     }
+
+koxinga-preview-later = What it does depends on the dice, which are not thrown yet.
+koxinga-preview-plan = This answers by itself when it is asked in this turn. Nobody else knows of it.

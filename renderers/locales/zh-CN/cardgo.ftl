@@ -296,3 +296,10 @@ cardgo-file-cards = 牌堆应有 { $low } 到 { $high } 张牌，现在有 { $fo
 cardgo-threat-blow = { $seat } 只要一张卡下在 { $cell }，就能打掉你 { $hp } 点生命。
 cardgo-threat-blow-more = { $seat } 只要一张卡下在 { $cell }，至少能打掉你 { $hp } 点生命。
 cardgo-threat-group = { $cell } 一填上，你的 { $cells } 就没有气。
+
+cardgo-event-counted = 其中 { $seat } 的 { $cells } 没有气，共 { $count } 枚，也算进这一片。
+cardgo-preview-pass = 这一手不下，下回也不抽牌。{ $seat } 若也停一手，对局就结束。
+cardgo-preview-pass-forced = 无法落子，只能停一手，下回照样抽牌。{ $seat } 若也停一手，对局就结束。
+cardgo-preview-pass-ends = 双方都停一手，对局以 { $green } : { $red } 点生命结束。
+cardgo-preview-end = 不再出牌，这一手到此为止。
+cardgo-preview-resign = 你认输，对方获胜。

@@ -234,3 +234,6 @@ koxinga-threat-points =
         [0] { $seat } { $points } 分
        *[other] { $seat } { $points } 分，外加暗牌 { $hidden } 张
     }
+
+koxinga-preview-later = 结果要看骰子，现在还没有掷。
+koxinga-preview-plan = 本轮问到时就照此回答，别人都不知道。

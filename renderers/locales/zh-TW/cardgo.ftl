@@ -296,3 +296,10 @@ cardgo-file-cards = 牌堆要有 { $low } 到 { $high } 張牌，現在有 { $fo
 cardgo-threat-blow = { $seat } 只要一張卡下在 { $cell }，就能打掉你 { $hp } 點生命。
 cardgo-threat-blow-more = { $seat } 只要一張卡下在 { $cell }，至少能打掉你 { $hp } 點生命。
 cardgo-threat-group = { $cell } 一填上，你的 { $cells } 就被包圍。
+
+cardgo-event-counted = 其中 { $seat } 的 { $cells } 被包圍，共 { $count } 枚，也算進這一串。
+cardgo-preview-pass = 這一手不下，下一手也不抽牌。{ $seat } 若也虛手，這局就結束。
+cardgo-preview-pass-forced = 無法落子，只能虛手，下一手照樣抽牌。{ $seat } 若也虛手，這局就結束。
+cardgo-preview-pass-ends = 雙方都虛手，這局以 { $green }：{ $red } 點生命結束。
+cardgo-preview-end = 不再多下，這一手到此為止。
+cardgo-preview-resign = 你認輸，對方獲勝。

@@ -234,3 +234,6 @@ koxinga-threat-points =
         [0] { $seat } { $points } 分
        *[other] { $seat } { $points } 分，另有暗牌 { $hidden } 張
     }
+
+koxinga-preview-later = 結果要看骰子，現在還沒有擲。
+koxinga-preview-plan = 這一輪問到的時候就照這樣回答，別人都不知道。

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 
 from bot.messages.custom_id import Action, Press, format, parse
 from bot.messages.message import Button, Link, Message, Picture, Style
 from bot.messages.requests import Ask, Reply, Update
+from games.core import Choice, Move, text
 from tests.support.hosting import ANN, BEN, CAT
 from tests.support.stand import CHANNEL, GUILD, Stand, control, controls, labelled, labels, message, said
+from tests.support.stand import stand as standing
+from tests.support.toy import TOY, View
 
 
 def seen(shown: Message) -> str:
@@ -226,3 +232,26 @@ async def test_a_panel_beside_its_board_needs_no_way_there(stand: Stand) -> None
     after = message(await stand.bid(ANN, 0))
     assert not [one for one in controls(after) if isinstance(one, Link)]
     assert control(after, Action.PANEL)
+
+
+async def test_who_waits_reads_who_is_to_move_and_nobody_elses_sentence(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    await stand.command(ANN, "move", text="bid 0")
+    waiting = said(await stand.panel(ANN))
+    assert "Ben is to move." in waiting
+    assert "your turn" not in waiting
+    assert "please decide" not in waiting
+
+
+async def test_what_else_is_worth_knowing_is_told_where_it_is_asked(tmp_path: Path) -> None:
+    def choice(view: View, path: Move = ()) -> Choice | None:
+        found = TOY.choice(view, path)
+        return None if found is None else replace(found, about=(text("toy-deal", card=3),))
+
+    async with standing(tmp_path, rules=replace(TOY, choice=choice)) as stand:
+        await stand.game(ANN, BEN)
+        panel = await stand.panel(ANN)
+        assert "You hold 3." not in said(panel)
+        asked = message(await stand.click(ANN, control(panel, Action.ABOUT), private=True))
+        assert "You hold 3." in said(asked)
+        assert control(asked, Action.PANEL), "the choice stays"

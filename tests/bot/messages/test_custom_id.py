@@ -73,6 +73,8 @@ STANDING: tuple[tuple[str, str | None, Press], ...] = (
     ("1o1.-FCX_8NH.", None, Press(Action.OPEN, 1, Picked("-FCX_8NH"))),
     ("1q1.-FCX_8NH.", "3", Press(Action.OPEN_PICK, 1, Picked("-FCX_8NH", (3,)))),
     ("1k1._xFVXFnI.3", None, Press(Action.OPEN_PLAY, 1, Picked("_xFVXFnI", (3,)))),
+    ("1I1._xFVXFnI.3", None, Press(Action.ABOUT, 1, Picked("_xFVXFnI", (3,)))),
+    ("1J1._xFVXFnI.3", None, Press(Action.ABOUT_OPEN, 1, Picked("_xFVXFnI", (3,)))),
     ("1v1", None, Press(Action.VIEW, 1)),
     ("1r1", None, Press(Action.RULES, 1, RulesPage())),
     ("1r1..2.koxinga", None, Press(Action.RULES, 1, RulesPage("koxinga", 2))),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.messages.i18n import Voice
-from bot.messages.words.news import LINES, Folded, Line, Weight, fold, lasting, line
+from bot.messages.words.news import LINES, Folded, Line, Weight, fold, lasting, line, own_first
 from bot.table.log.host_lines import Remark, TimedOut, ToComputer
 from bot.table.names import Called
 from games.core import Event, Seat, text
@@ -66,3 +66,13 @@ def test_a_line_knows_its_weight_and_its_seat() -> None:
 def test_a_detail_that_was_folded_is_not_remembered() -> None:
     assert lasting(details(LINES)) == tuple(details(LINES))
     assert lasting([*story("one"), *details(LINES)]) == (Line("one"),)
+
+
+def test_a_reader_sees_first_and_set_off_what_is_about_his_own_seat() -> None:
+    events = [Event(text("bot-seat", number=each)) for each in (1, 2)]
+    mine = Event(text("bot-absent", seat=Seat(1)))
+    nested = Event(text("bot-who", mention="", seat=text("bot-absent", seat=Seat(1))))
+    told = own_first(EN, [*events, mine], Seat(1))
+    assert [each.words for each in told] == [f"**{EN.say(mine.text)}**", *(EN.say(each.text) for each in events)]
+    assert [each.words for each in own_first(EN, [*events, mine], None)] == [EN.say(e.text) for e in (*events, mine)]
+    assert own_first(EN, [*events, nested], Seat(1))[0].words.startswith("**")

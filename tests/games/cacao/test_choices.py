@@ -46,16 +46,12 @@ MARKET = (
 
 
 @pytest.mark.parametrize(
-    ("head", "path", "usual"),
-    [(MINE, ("B", "N1", "00", "0121"), "auto"), (MARKET, ("A", "S1", "00", "1111", "S1W1=M3"), None)],
+    ("head", "path"), [(MINE, ("B", "N1", "00", "0121")), (MARKET, ("A", "S1", "00", "1111", "S1W1=M3"))]
 )
-def test_8_4_a_panel_asks_about_the_activation_only_where_sales_can_differ(
-    head: str, path: Move, usual: str | None
-) -> None:
-    """Without fruits or markets nothing depends on it; `act` and `hold` can be chosen all the same."""
+def test_8_4_the_resolver_is_taken_unasked_and_who_wants_decides(head: str, path: Move) -> None:
     choice = moves.choice(RULES, position(head), RED, path)
     assert choice is not None
-    assert (choice.tokens, choice.usual) == (("auto", "act", "hold"), usual)
+    assert (choice.tokens, choice.usual) == (("auto", "act", "hold"), "auto")
 
 
 def test_a_path_asked_about_prefix_by_prefix_is_worked_out_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -659,8 +659,24 @@ def test_a_preview_remarks_on_what_hidden_pieces_may_change(above: str, where: s
     assert ("hidden" in keys(preview)) == told
 
 
-def test_no_preview_of_other_moves() -> None:
-    assert moves.preview(RULES, RULES.view(at(hand_G="3", hand_R="5"), GREEN), ("pass",)) is None
+def test_a_preview_of_placing_nothing_says_what_comes_of_it() -> None:
+    def told(state: State, *move: str) -> list[str]:
+        foreseen = moves.preview(RULES, RULES.view(state, GREEN), move)
+        return [] if foreseen is None else [line.key.removeprefix("cardgo-preview-") for line in foreseen.lines]
+
+    state = at(hand_G="3", hand_R="5")
+    assert told(state, "pass") == ["pass"]
+    assert told(state, "resign") == ["resign"]
+    assert told(replace(state, passed=(False, True)), "pass") == ["pass-ends"]
+    assert told(at(hand_R="5"), "pass") == ["pass-forced"]
+    assert told(replace(state, options=replace(state.options, preview=False)), "pass") == []
+
+
+def test_news_say_that_enclosed_pieces_of_the_other_side_count() -> None:
+    ko = ". . R1 . .\n. R5 G3 R3 .\n. G4 . G5 .\n. . G6 . .\n. . . . ."
+    _, events = play(at(ko, seat=RED, opts="effects=off", hand_R="6", hand_G="1"), "6@C3")
+    assert public(events) == ["place", "effect", "counted", "effect-enclosed"]
+    assert dict(events[2].text.args) == {"seat": GREEN, "other": RED, "count": 1, "cells": "C2"}
 
 
 # 14 Notation

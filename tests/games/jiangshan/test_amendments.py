@@ -187,7 +187,7 @@ def test_the_pick_tells_what_each_stratagem_does_and_asks_whom_substitution_save
     state = RULES.setup(PRESETS["chu-han"], 2)
     choice = moves.choice(RULES, state, RED, ("pick",))
     assert choice is not None
-    assert len(dict(choice.prompt.args)["about"]) == len(STRATAGEMS)
+    assert len(dict(choice.about[0].args)["about"]) == len(STRATAGEMS)
     asked = moves.choice(RULES, state, RED, ("pick", "fire,extra+decoy"))
     assert asked is not None
     assert (asked.prompt.key, asked.tokens) == ("jiangshan-prompt-guard", ("KG", "K", "KQG", "ask", "off"))
@@ -224,10 +224,10 @@ def test_where_nobody_picks_the_first_turn_tells_what_each_stratagem_does(preset
     for seat, learns in ((RED, True), (BLUE, True), (RED, False)):
         choice = moves.choice(RULES, state, seat)
         assert choice is not None
-        lesson = dict(choice.prompt.args)["learn"]
+        lesson = dict(choice.about[0].args)["learn"]
         assert bool(lesson) == learns
         if isinstance(lesson, Text):
-            assert lesson.key == "jiangshan-prompt-learn-guard", "and whose standing order decides"
+            assert lesson.key == "jiangshan-about-learn-guard", "and whose standing order decides"
             assert len(dict(lesson.args)["about"]) == 3  # type: ignore[arg-type]  # a list of texts
         assert ("standing" in choice.open) is True
         state, _ = moves.play(RULES, state, seat, RULES.default(state, seat))
@@ -243,8 +243,9 @@ def test_where_everybody_has_substitution_the_pick_asks_whom_it_saves_as_well() 
     assert choice is not None
     assert choice.tokens[0] == "fire,extra+decoy"
     assert "fire,extra" in choice.former, "as it was written before"
-    assert len(dict(choice.prompt.args)["about"]) == len(STRATAGEMS) - 1  # type: ignore[arg-type]  # a list of texts
-    assert dict(choice.prompt.args)["had"].key == "jiangshan-prompt-pick-had"  # type: ignore[union-attr]  # a text
+    (about,) = choice.about
+    assert len(dict(about.args)["about"]) == len(STRATAGEMS) - 1  # type: ignore[arg-type]  # a list of texts
+    assert dict(about.args)["had"].key == "jiangshan-about-pick-had"  # type: ignore[union-attr]  # a text
     asked = moves.choice(RULES, state, RED, ("pick", "fire,extra+decoy"))
     assert asked is not None
     assert asked.prompt.key == "jiangshan-prompt-guard"
@@ -263,9 +264,10 @@ def test_the_turn_is_told_in_one_line() -> None:
     )
     choice = moves.choice(RULES, state, RED)
     assert choice is not None
-    told = dict(choice.prompt.args)
-    assert [told[name] for name in ("count", "morale", "supply", "merit")] == [1, 4, 2, 1]
-    assert told["guard"].key == "jiangshan-prompt-guarded"
+    assert dict(choice.prompt.args) == {"count": 1}
+    told = dict(choice.about[0].args)
+    assert [told[name] for name in ("morale", "supply", "merit")] == [4, 2, 1]
+    assert told["guard"].key == "jiangshan-about-guarded"
 
 
 # 14.4: what becomes of the fallen

@@ -221,7 +221,8 @@ def test_a_pause_asks_what_can_be_done_and_what_it_costs() -> None:
     state = struck("ask", blind=False)
     choice = moves.choice(RULES, state, BLUE)
     assert (choice.tokens, choice.window) == (("refuse", "decoy"), Window(30))
-    args = dict(choice.prompt.args)
+    assert choice.prompt.key == "jiangshan-prompt-react"
+    args = dict(choice.about[0].args)
     blade = text("jiangshan-label-unit", cell="c4", unit=text("jiangshan-unit-d"))
     assert (args["unit"], args["cell"], args["start"], args["cost"]) == (text("jiangshan-unit-k"), "b4", "c2", 3)
     assert args["others"] == (blade,)

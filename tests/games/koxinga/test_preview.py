@@ -131,6 +131,6 @@ def test_loot_tells_what_becomes_of_it() -> None:
     assert lines(state, ("loot", "treasure")) == ["You get one of 2 treasure cards, at random."]
 
 
-def test_of_an_answer_given_beforehand_nothing_is_foreseen() -> None:
+def test_of_an_answer_given_beforehand_it_is_said_when_it_counts() -> None:
     state = choosing(LADEN, "", "1 2 3", (2, 5))
-    assert moves.preview(RULES, RULES.view(state, Seat(0)), ("plan", "fork", "outer")) is None
+    assert lines(state, ("plan", "fork", "outer"))[0].startswith("This answers by itself")
