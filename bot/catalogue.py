@@ -7,12 +7,8 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from types import MappingProxyType
 
-import structlog
-
 from bot.admission import NAME, Unfit, judge
 from renderers.core import FirstGame, Game
-
-log = structlog.get_logger(__name__)
 
 GROUP = "parlour.games"
 OWN = "parlour"
@@ -29,8 +25,10 @@ def games() -> Mapping[str, Game]:
         try:
             kept |= _admitted(entry, taken)
         except Exception as fault:  # whatever a stranger's code may raise
+            import structlog  # here, since it brings along what a process that draws has no room for
+
             told = str(fault) if isinstance(fault, Unfit) else repr(fault)
-            log.error("game left out", entry=entry.value, fault=told)
+            structlog.get_logger(__name__).error("game left out", entry=entry.value, fault=told)
     return _sorted(kept)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
@@ -494,6 +495,38 @@ class Player(Protocol[V_contra]):
     ) -> Move: ...
 
 
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much thinking there is: `counts` positions may be weighed, and that alone decides what is found. `seconds`
+    is a bound at a table only: nothing that is shown, taught or tested depends on a clock."""
+
+    counts: int
+    seconds: float = math.inf
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What is to be said for a move. `value` is the mover's expected share of the victory, from 0 to 1, `spread` its
+    standard deviation over the worlds that were imagined, `line` what is expected to follow. `why` names what tells it
+    from the second best. A move that is not `sound` loses at once where another does not, or looks broken to a
+    beginner."""
+
+    move: Move
+    value: float
+    spread: float = 0.0
+    line: tuple[Move, ...] = ()
+    why: Text | None = None
+    sound: bool = True
+
+
+class Advise(Protocol[V_contra]):
+    """What the seat's owed choice may be answered with, best first: never empty, and every kind of legal move is among
+    it. It is given a View and never a State. `key` is 32 bytes that all chance follows from: with a budget of counts
+    alone the answer is a function of view, key and counts."""
+
+    def __call__(self, view: V_contra, seat: Seat, key: bytes, budget: Budget, /) -> Sequence[Advice]: ...
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Think(Generic[S, V]):
     """The power to play by computer: `players` are the levels, weakest first, of which `baseline` plays for an absent
@@ -502,6 +535,7 @@ class Think(Generic[S, V]):
     guess: Guess[V, S]
     players: Mapping[str, Player[V]]
     baseline: str
+    advise: Advise[V] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)

@@ -19,6 +19,7 @@ from games.cardgo import choices, deck, game_file, labels, notation, options, pr
 from games.cardgo.guess import guess
 from games.cardgo.options import PRESETS, Options, seats
 from games.cardgo.outcome import outcome
+from games.cardgo.players.advise import advise
 from games.cardgo.players.beginner import beginner
 from games.cardgo.players.greedy import greedy_1
 from games.cardgo.players.search import search
@@ -73,5 +74,6 @@ RULES: Rules[Options, State, View] = Rules(
         guess=guess,
         players={"random": beginner, "greedy-1": greedy_1, "search": search},
         baseline="greedy-1",
+        advise=advise,
     ),
 )

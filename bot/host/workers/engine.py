@@ -17,15 +17,13 @@ from typing import Any, Protocol
 import structlog
 
 from bot import metrics
-from bot.host.workers.worker import Worker, games_of, serve
+from bot.host.workers.serving import CATALOGUE, games_of, serve
+from bot.host.workers.worker import Worker
 from games.core import Chance, Move, Seat
 from games.packing import packed
 from renderers.core import Game
 
 log = structlog.get_logger(__name__)
-
-CATALOGUE = "bot.catalogue:loaded"
-"""Where the process finds the games: a module and a function in it."""
 
 ATTEMPTS = 2
 LEAST = 0.05

@@ -31,7 +31,18 @@ from bot.table.limits import GAME, INVITATION, Ping, Wish, asked
 from bot.table.log.host_lines import RULES
 from bot.table.names import displayed, told_apart
 from bot.table.options import differences, documents, most, nearest, titles
-from bot.table.session import Chair, Kind, Occupant, Phase, Seating, Session, Table, Takeback, begins_as_practice
+from bot.table.session import (
+    NOBODY,
+    Chair,
+    Kind,
+    Occupant,
+    Phase,
+    Seating,
+    Session,
+    Table,
+    Takeback,
+    begins_as_practice,
+)
 from bot.table.timing import HOUR, pace_of
 from games.core import Outcome, Seat, Text, text
 from renderers.core import Game
@@ -397,7 +408,7 @@ def lobby(session: Session, *, apart: bool = False) -> Message:
     settled = _settled(session)
     opened = say(locale, text("bot-lobby-opened", host=mention(table.host) if apart else _host(session)))
     lines = [*settled, opened, *_count(session), *_pace(session), *_taking_back(session)]
-    wanted = tuple(user for user in table.invited if session.seat_of(user) is None)
+    wanted = tuple(user for user in table.invited if user != NOBODY and session.seat_of(user) is None)
     lines += [say(locale, text("bot-lobby-invited", who=mention(user), host=_host(session))) for user in wanted]
     here = session.unconfirmed if not table.changed else ()
     if here:

@@ -9,7 +9,7 @@ from string import ascii_uppercase
 from games.cardgo.choices import END, PASS, cells, playable
 from games.cardgo.deck import deck
 from games.cardgo.options import Options
-from games.cardgo.players.scratch import Printed, Scratch, Sets, greatest, printed
+from games.cardgo.players.scratch import Printed, Scratch, Sets, greatest, lattice, printed
 from games.cardgo.state import Card, Effect, SeenPiece, State, View
 from games.core import Chance, Move, Rules, Seat
 
@@ -49,7 +49,7 @@ class Judge:
         if after.is_over:
             return (after.hp[me] > 0) * WIN - (after.hp[other] > 0) * WIN
         lost = [before - now for before, now in zip(self.board.hp, after.hp, strict=True)]
-        threats = [after.threat(side, self.board, self.sets[side]) for side in (0, 1)]
+        threats = [greatest(after.updated(side, self.board, self.sets[side])) for side in (0, 1)]
         return HP_WEIGHT * (lost[other] - lost[me]) + THREAT_WEIGHT * (threats[me] - threats[other]) + drawn
 
 
@@ -78,7 +78,7 @@ def judged(view: View, seat: Seat) -> Judge:
 def scratch(view: View) -> Scratch:
     cards = deck(view.options)
     middling = Card(-(-(cards[0].value + cards[-1].value) // 2))
-    return _filled(Scratch(view.ground, view.hp, full=view.options.full), view.board, middling)
+    return _filled(Scratch(lattice(view.ground), view.hp, full=view.options.full), view.board, middling)
 
 
 def placement(view: View, card: Printed, cell: int) -> Move:

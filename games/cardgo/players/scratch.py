@@ -88,8 +88,8 @@ class Scratch:
 
     __slots__ = ("_material", "cards", "full", "hp", "lattice", "sides", "solitary", "suppressors")
 
-    def __init__(self, ground: Ground, hp: Iterable[int], *, full: bool) -> None:
-        self.lattice = lattice(ground)
+    def __init__(self, lattice: Lattice, hp: Iterable[int], *, full: bool) -> None:
+        self.lattice = lattice
         self.full = full
         self.hp = list(hp)
         self.sides = [0, 0]
@@ -99,9 +99,8 @@ class Scratch:
         self.solitary = 0
 
     def copy(self) -> Scratch:
-        twin = Scratch.__new__(Scratch)
-        twin.lattice, twin.full = self.lattice, self.full
-        twin.hp, twin.sides, twin.cards = self.hp[:], self.sides[:], self.cards.copy()
+        twin = Scratch(self.lattice, self.hp, full=self.full)
+        twin.sides, twin.cards = self.sides[:], self.cards.copy()
         twin.suppressors, twin.solitary = self.suppressors, self.solitary
         twin._material = self._material[:]
         return twin
@@ -167,21 +166,31 @@ class Scratch:
         """Every connected set of a side, trees included, with what its next piece would release (CardGO 18)."""
         return self._sets(seat, self.sides[seat])
 
-    def threat(self, seat: int, before: Scratch, sets: Sets) -> int:
-        """The greatest release that threatens from `seat`. `sets` were those of `before`, from which this board was
-        made: only what differs is looked at again."""
+    def updated(self, seat: int, before: Scratch, sets: Sets) -> Sets:
+        """What `sets` does, where it was asked of `before`, from which this board was made, and answered `sets`: only
+        what differs is looked at again."""
         changed = self.sides[seat] ^ before.sides[seat]
         if self.suppressors != before.suppressors:
             changed |= (self.asleep() ^ before.asleep()) & self.sides[seat]
+        if not changed:
+            return sets
         near = changed | self.lattice.linked(changed)
         stale = changed
-        best = 0
+        kept = []
         for members, total in sets:
             if members & near:
                 stale |= members
-            elif total > best:
-                best = total
-        return max(best, greatest(self._sets(seat, stale & self.sides[seat])))
+            else:
+                kept.append((members, total))
+        return (*kept, *self._sets(seat, stale & self.sides[seat]))
+
+    def lethal(self, seat: int, sets: Sets) -> int:
+        """The cells on which the next piece of `seat` would make one of its `sets` take all HP."""
+        found = 0
+        for members, total in sets:
+            if total >= self.hp[1 - seat]:
+                found |= self.lattice.linked(members) & self.empty & ~self.lattice.pits
+        return found
 
     def material(self, seat: int) -> int:
         """The sum of the printed values of a side's pieces."""

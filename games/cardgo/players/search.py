@@ -16,7 +16,7 @@ from games.cardgo.choices import END, PASS, cells, playable
 from games.cardgo.guess import guess
 from games.cardgo.options import Options
 from games.cardgo.players.greedy import WIN, placement, scratch, tie
-from games.cardgo.players.scratch import Printed, Scratch, Sets, printed
+from games.cardgo.players.scratch import Printed, Scratch, Sets, greatest, printed
 from games.cardgo.players.scratch import cells as members
 from games.cardgo.state import Card, Effect, State, View
 from games.core import Chance, Move, Rules, Seat
@@ -126,8 +126,8 @@ class Thought:
         weights = self.weights
         return (
             weights.hp * (after.hp[seat] - after.hp[other])
-            + weights.threat * after.threat(seat, before, sets[seat])
-            - weights.feared * after.threat(other, before, sets[other])
+            + weights.threat * greatest(after.updated(seat, before, sets[seat]))
+            - weights.feared * greatest(after.updated(other, before, sets[other]))
             + weights.own * after.material(seat)
             - weights.theirs * after.material(other)
         )

@@ -32,6 +32,13 @@ cardgo-player-random = Random
 cardgo-player-greedy-1 = Greedy
 cardgo-player-search = Thinker
 
+## Why a computer thinks a move the best: what it is ahead in, a sentence each
+
+cardgo-why-blow = It decides who is within reach of a blow that takes all HP.
+cardgo-why-hp = It leaves you better off in HP.
+cardgo-why-threat = Your largest set can do more, compared with theirs.
+cardgo-why-material = The pieces that you keep on the board are worth more.
+
 ## Options. The name is a parameter of a slash command: lower case, no spaces, at most 32 characters.
 ## The explanation has at most 100 characters.
 

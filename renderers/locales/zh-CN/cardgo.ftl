@@ -20,6 +20,11 @@ cardgo-player-random = 随机电脑
 cardgo-player-greedy-1 = 贪心电脑
 cardgo-player-search = 深思电脑
 
+cardgo-why-blow = 这一手关系到谁会被一击清空生命。
+cardgo-why-hp = 生命值的此消彼长对你有利。
+cardgo-why-threat = 你最大的一片，威力更胜对方。
+cardgo-why-material = 你留在棋盘上的卡棋更有价值。
+
 cardgo-option-hp = 生命值
 cardgo-option-hp-about = 绿方生命值；红方不单独设置时与此相同（1–999）
 cardgo-option-hp_red = 红方生命值

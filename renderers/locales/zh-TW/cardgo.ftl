@@ -20,6 +20,11 @@ cardgo-player-random = 隨機電腦
 cardgo-player-greedy-1 = 貪心電腦
 cardgo-player-search = 深思電腦
 
+cardgo-why-blow = 這一手關係到誰會被一擊打光生命。
+cardgo-why-hp = 生命的消長對你有利。
+cardgo-why-threat = 你最大的一串，威力比對方的更占上風。
+cardgo-why-material = 你留在棋盤上的卡棋更值錢。
+
 cardgo-option-hp = 生命
 cardgo-option-hp-about = 綠方的生命；紅方沒有另外設定時也一樣（1–999）
 cardgo-option-hp_red = 紅方生命

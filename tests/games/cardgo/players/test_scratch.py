@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from games.cardgo.board import cell, name
 from games.cardgo.choices import cells, playable
 from games.cardgo.options import Options
-from games.cardgo.players.scratch import Scratch, bits, greatest, printed
+from games.cardgo.players.scratch import Scratch, bits, lattice, printed
 from games.cardgo.players.scratch import cells as members
 from games.cardgo.state import Card, Due, State
 from games.core import CHANCE, Chance
@@ -37,7 +37,7 @@ def crowded(draw: st.DrawFn) -> Table:
 
 
 def board_of(state: State) -> Scratch:
-    board = Scratch(state.ground, state.hp, full=state.options.full)
+    board = Scratch(lattice(state.ground), state.hp, full=state.options.full)
     for place, piece in enumerate(state.board):
         if piece is not None:
             board.put(piece.owner, printed(piece.card), place)
@@ -96,14 +96,14 @@ def test_a_placement_changes_the_same_anywhere(table: Table) -> None:
 
 
 @given(crowded())
-def test_the_threat_after_a_placement_is_that_of_the_whole_board(table: Table) -> None:
+def test_the_sets_after_a_placement_are_those_of_the_whole_board(table: Table) -> None:
     board = board_of(table.state)
     sets = (board.sets(0), board.sets(1))
     for card, place in placements(table):
         after = board.copy()
         after.place(table.state.turn, printed(card), place)
         for seat in (0, 1):
-            assert after.threat(seat, board, sets[seat]) == greatest(after.sets(seat)), (card, place, seat)
+            assert sorted(after.updated(seat, board, sets[seat])) == sorted(after.sets(seat)), (card, place, seat)
 
 
 @given(st.sets(st.integers(0, 360)))

@@ -1,0 +1,280 @@
+"""The one search of all games: rounds that look deeper at fewer moves, over worlds that a seat may be in.
+
+A game brings a `Node` over its fast board. All chance follows from a key, and all work is counted, so that the same key
+and counts give the same answer on any machine; a bound of seconds, for play at a table, only ends it early.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from statistics import NormalDist, fmean, pstdev
+from typing import NamedTuple, Protocol
+
+from games.core import CHANCE, Advice, Budget, Chance, Move, Text
+
+LEVELS = ("first-steps", "easy", "medium", "hard", "expert")
+"""The levels of every game, weakest first."""
+STANDS_IN = "medium"
+"""The level that plays for whoever is absent."""
+
+ALL = 1 << 30
+"""The width that leaves nothing out."""
+SETTLED = 8
+"""Worlds in a row in which the same move leads on the whole: more of them change nothing."""
+SAFE = 0.7
+"""Of the seconds given, so that the answer is never late."""
+STEP = 0.3
+"""Of the work that is left, what one round may take."""
+ROUNDS = ((2, 12, 1), (3, 6, 3), (4, 4, 3), (5, 3, 2))
+"""The first rounds: how deep, at how many of the best moves, and how many tries are looked at at each node."""
+DEEPEST, NARROW = 12, (3, 3)
+"""How far further rounds go, each deeper by one, and the rest of what they are."""
+
+_GRAIN = 1 << 52
+
+Act = Hashable
+"""A move as a fast board writes it."""
+
+
+class Node(Protocol):
+    """A position of a fast board, as its mover might know it."""
+
+    @property
+    def mover(self) -> int:
+        """Whose decision it is, `CHANCE` where chance decides. The same seat may decide several times in a row."""
+
+    @property
+    def over(self) -> bool:
+        """Whether it is decided: nothing that may follow matters."""
+
+    def values(self) -> tuple[float, ...]:
+        """What the position is worth to each seat, in the game's own points; a victory is worth more than all else. Of
+        two seats one has what the other lacks. It is asked for after quiet moves too, so captures under way are the
+        node's business."""
+
+    def tries(self, width: int) -> Iterable[tuple[Act, Node]]:
+        """The moves worth a look with what follows, the best at once first, at most `width`; each of what chance may
+        do, all equally likely. Of the root, with `ALL`, every kind of legal move."""
+
+    def reasons(self, seat: int) -> Sequence[tuple[Text, float]]:
+        """What `values` are made of for a seat: words and points. Of every node the same words in the same order."""
+
+
+class Root(Node, Protocol):
+    """Where the decision is made, in one world."""
+
+    def after(self, act: Act) -> Node:
+        """What follows one of the moves that were tried in the first world."""
+
+
+class Meter:
+    """Counts the positions that are weighed and watches the clock, if there is a bound of seconds."""
+
+    def __init__(self, budget: Budget, clock: Callable[[], float] = time.monotonic) -> None:
+        self._counts, self._left = budget.counts, budget.counts
+        self._seconds = SAFE * budget.seconds
+        self._clock = clock
+        self._begun = 0.0 if math.isinf(budget.seconds) else clock()
+
+    def spend(self, counts: int) -> None:
+        self._left -= counts
+
+    @property
+    def gone(self) -> float:
+        """How much of the budget is used up: 1 when all of it is."""
+        counted = 1.0 - self._left / self._counts if self._counts > 0 else 1.0
+        if math.isinf(self._seconds):
+            return counted
+        passed = self._clock() - self._begun
+        return max(counted, passed / self._seconds if self._seconds > 0 else 1.0)
+
+
+class Seen(NamedTuple):
+    """What was found below a node: each seat's share, the node they were read from, and the moves that lead there."""
+
+    shares: tuple[float, ...]
+    leaf: Node
+    line: tuple[Act, ...]
+
+
+class Candidate:
+    """A move of the root, and what is known of it so far."""
+
+    def __init__(self, act: Act, seat: int, seen: Seen) -> None:
+        self.act = act
+        self.seat = seat
+        self.judge([seen])
+
+    def judge(self, found: Sequence[Seen]) -> None:
+        """Takes what a round found, one for each world, for the truth."""
+        shares = [seen.shares[self.seat] for seen in found]
+        self.value, self.spread, self.seen = fmean(shares), pstdev(shares), found[0]
+        self.lost = 2 * shares.count(0.0) > len(shares)
+
+
+class Search:
+    """One decision of `seat` in the making. `world` imagines the root anew for each chance; `scale` is how many points
+    of evaluation make a share of 1 / (1 + 1/e) between two seats."""
+
+    def __init__(self, world: Callable[[Chance], Root], seat: int, key: bytes, meter: Meter, scale: float) -> None:
+        self._world, self._seat, self._key, self._meter = world, seat, key, meter
+        self._scale = scale
+        self._worlds = 0
+        root = self._root()
+        self._open = (0.0,) * len(root.values())
+        self.found = [Candidate(act, seat, self._read(node)) for act, node in root.tries(ALL)]
+
+    def think(self) -> list[Candidate]:
+        """Every candidate, best first."""
+        for depth, keep, width in _rounds() if len(self.found) > 1 else ():
+            self._round(depth, keep, width)
+            if self.found[0].value == 1.0 or self._meter.gone >= 1.0:
+                break
+        return self.found
+
+    def _round(self, depth: int, keep: int, width: int) -> None:
+        """Looks at the first few, or where all of them are lost, at the others until one is not."""
+        until = self._meter.gone + STEP * (1.0 - self._meter.gone)
+        for _ in range(0, len(self.found), keep):
+            alive = self.found[:keep]
+            worlds = list(self._compared(alive, depth, width, until))
+            if not worlds:
+                return
+            self._sort(alive, worlds)
+            if not self.found[0].lost:
+                return
+        self.found.sort(key=lambda candidate: -candidate.value)
+
+    def _compared(self, alive: Sequence[Candidate], depth: int, width: int, until: float) -> Iterator[list[Seen]]:
+        """What is found of each candidate, world by world, until one leads for good or the round's share is gone. What
+        the end of the budget cut short is left out."""
+        totals = [0.0] * len(alive)
+        leader, led = -1, 0
+        while led < SETTLED:
+            root = self._root()
+            found: list[Seen] = []
+            for candidate in alive:
+                found.append(self.look(root.after(candidate.act), depth - 1, width, self._open))
+                if self._meter.gone >= 1.0:
+                    return
+            yield found
+            totals = [total + seen.shares[self._seat] for total, seen in zip(totals, found, strict=True)]
+            best = totals.index(max(totals))
+            leader, led = best, led + 1 if best == leader else 1
+            if self._meter.gone >= until:
+                return
+
+    def _sort(self, alive: Sequence[Candidate], worlds: Sequence[Sequence[Seen]]) -> None:
+        """Orders the candidates anew. What a look took off those that were looked at, it would have taken off the
+        others, which stay behind them; what is lost comes last."""
+        before = fmean(candidate.value for candidate in alive)
+        for number, candidate in enumerate(alive):
+            candidate.judge([world[number] for world in worlds])
+        off = fmean(candidate.value for candidate in alive) - before
+        ranked = sorted(alive, key=lambda candidate: -candidate.value)
+        kept = [candidate for candidate in ranked if not candidate.lost]
+        rest = self.found[len(alive) :]
+        for other in rest:
+            other.value = min(kept[-1].value if kept else 1.0, max(0.0, other.value + off))
+        self.found = [*kept, *rest, *(candidate for candidate in ranked if candidate.lost)]
+
+    def look(self, node: Node, depth: int, width: int, floors: tuple[float, ...]) -> Seen:
+        """What each seat gets if every mover does what is best for it, as far as the mover before it, to whom `floors`
+        are sure, would let it come to that."""
+        if depth == 0 or node.over or self._meter.gone >= 1.0:
+            return self._read(node)
+        if node.mover == CHANCE:
+            return self._mean(node, depth, width)
+        mover, best = node.mover, None
+        enough = 1.0 - max(floor for seat, floor in enumerate(floors) if seat != mover)
+        for act, child in node.tries(1 if depth == 1 else width):
+            seen = self.look(child, depth - 1, max(min(2, width), width - 1), floors)
+            if best is None or seen.shares[mover] > best.shares[mover]:
+                best = Seen(seen.shares, seen.leaf, (act, *seen.line))
+                if best.shares[mover] >= enough:
+                    break
+                floors = _raised(floors, mover, best.shares[mover])
+        return best or self._read(node)
+
+    def _mean(self, node: Node, depth: int, width: int) -> Seen:
+        found = [self.look(child, depth, width, self._open) for _, child in node.tries(ALL)]
+        shares = tuple(map(fmean, zip(*(seen.shares for seen in found), strict=True)))
+        return found[0]._replace(shares=shares)
+
+    def _read(self, node: Node) -> Seen:
+        return Seen(shares(node.values(), self._scale), node, ())
+
+    def _root(self) -> Root:
+        self._worlds += 1
+        return self._world(Chance(self._key, self._worlds, purpose="world"))
+
+
+def _rounds() -> Iterator[tuple[int, int, int]]:
+    yield from ROUNDS
+    for depth in range(ROUNDS[-1][0] + 1, DEEPEST + 1):
+        yield depth, *NARROW
+
+
+def _raised(floors: tuple[float, ...], seat: int, share: float) -> tuple[float, ...]:
+    """What is sure to each seat below a node at which `seat` has found so much. Of more than two seats only its own
+    holds there: the others need not play against each other."""
+    kept = floors if len(floors) == 2 else (0.0,) * len(floors)
+    return (*kept[:seat], max(share, kept[seat]), *kept[seat + 1 :])
+
+
+def shares(values: Sequence[float], scale: float) -> tuple[float, ...]:
+    """Each seat's share of the victory by what the position is worth to each: between two seats the logistic curve of
+    the difference, `scale` points of which are worth e times as much."""
+    best = max(values)
+    weights = [math.exp((value - best) / scale) for value in values]
+    total = sum(weights)
+    return tuple([weight / total for weight in weights])
+
+
+def advised(search: Search, spelled: Callable[[Act], Move]) -> list[Advice]:
+    """What a search has found, best first; `spelled` makes the path of a move as the fast board writes it."""
+    found = search.think()
+    return [
+        Advice(
+            spelled(each.act),
+            each.value,
+            each.spread,
+            tuple(map(spelled, each.seen.line)),
+            None if number else _why(found),
+            sound=not each.lost or found[0].lost,
+        )
+        for number, each in enumerate(found)
+    ]
+
+
+def _why(found: Sequence[Candidate]) -> Text | None:
+    """Of what the best move leads to, that in which it is furthest ahead of the second best."""
+    if len(found) < 2:
+        return None
+    best, second = (each.seen.leaf.reasons(each.seat) for each in found[:2])
+    ahead = [(points - others, text) for (text, points), (_, others) in zip(best, second, strict=True)]
+    most, text = max(ahead, key=lambda each: each[0], default=(0.0, None))
+    return text if most > 0 else None
+
+
+class Level(NamedTuple):
+    """How well a level plays: among so many of the best moves, with so much noise on their values."""
+
+    candidates: int
+    noise: float
+
+
+def choose(advice: Sequence[Advice], level: Level, key: bytes) -> Move:
+    """The move that a level likes best: a sound one, where there is one."""
+    sound = [each for each in advice if each.sound] or advice
+    chance = Chance(key, 0, purpose="noise")
+    liked = [
+        (each.value + level.noise * _normal(chance), -number) for number, each in enumerate(sound[: level.candidates])
+    ]
+    return sound[-max(liked)[1]].move
+
+
+def _normal(chance: Chance) -> float:
+    return NormalDist().inv_cdf((chance.below(_GRAIN) + 0.5) / _GRAIN)

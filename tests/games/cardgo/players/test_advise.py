@@ -1,0 +1,94 @@
+"""What a computer thinks of CardGO's moves: what it sees at once, and what it looks ahead for."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+
+from games.cardgo.deck import deck
+from games.cardgo.players.advise import advise
+from games.cardgo.players.position import TERMS
+from games.cardgo.state import Card, Placement, State
+from games.core import Advice, Budget, text
+from games.moves import legal
+from renderers.words import LOCALES, catalogue
+from tests.games.cardgo.players.test_greedy import EMPTY, GREEN, STONES, STONY, at
+from tests.games.cardgo.players.test_scratch import crowded
+from tests.support.games import CARDGO, GAMES
+from tests.support.tables import Table
+
+KEY = bytes(range(32))
+
+
+def advised(state: State, counts: int = 2_000, key: bytes = KEY) -> Sequence[Advice]:
+    """What green is advised, when red may hold anything that does not lie on the board."""
+    shown = Counter([piece.card for piece in state.board if piece is not None] + [*state.hands[0]])
+    hidden = tuple(sorted((Counter(deck(state.options)) - shown).elements()))
+    held = len(state.hands[1])
+    state = replace(state, hands=(state.hands[0], hidden[:held]), deck=hidden[held:], pools=(hidden,) * 3)
+    return advise(CARDGO.view(state, GREEN), GREEN, key, Budget(counts))
+
+
+def answer(state: State) -> str:
+    return "".join(advised(state)[0].move)
+
+
+def test_it_takes_a_win() -> None:
+    best = advised(at("G6 . . . ./G6 . . . ./G6 . . . ./G6 . . . ./G6 . . . .", "6 2", hp="R=20"))[0]
+    assert "".join(best.move).startswith("6e0B")
+    assert best.value == 1.0
+
+
+LOSING = "R5 R5 . . ./R5 R5 R5 # ./# # # . ./. . . . ./. . . . ."
+"""Red's next piece beside its five 5s, on C1 alone, would cost green 25."""
+
+
+def test_it_prevents_a_loss() -> None:
+    found = advised(at(LOSING, "1 2", terrain="D2=5 A3=5 B3=5 C3=5", hp="G=20", hand_R="3 3 3"))
+    assert found[0].move[2:] == ("C", "1")
+    assert {each.move[2:] for each in found if each.sound} == {("C", "1")}
+    assert found[0].why is not None
+
+
+def test_it_builds_before_it_spends() -> None:
+    """greedy-1 lets a lone 1 take effect beside a 6; who thinks ahead keeps the piece for a larger set."""
+    state = at("G6 . . . ./. . . . ./. . . . ./. . . . ./R6 . . . .", "1 5", hand_R="3 3 3")
+    assert answer(state).startswith("5")
+
+
+def test_it_ends_the_game_by_a_second_pass_if_it_leads() -> None:
+    ahead = replace(at(EMPTY, "3", hp="G=20 R=10"), passed=(False, True))
+    assert answer(ahead) == "pass"
+    behind = replace(at(EMPTY, "3", hp="G=10 R=20"), passed=(False, True))
+    assert answer(behind) != "pass"
+
+
+@pytest.mark.parametrize(("extra", "move"), [(None, "pass"), (3, "end")])
+def test_without_a_cell_it_does_nothing(extra: int | None, move: str) -> None:
+    state = at(STONES, "3", terrain=STONY)
+    assert answer(replace(state, extra=extra, last=(Placement(GREEN, 0, Card(3)),))) == move
+
+
+def test_a_pass_is_always_among_it() -> None:
+    assert ("pass",) in [each.move for each in advised(at(EMPTY, "3"))]
+
+
+@given(crowded())
+def test_all_that_is_advised_is_legal_and_can_be_said(table: Table) -> None:
+    for seat in table.acting:
+        view = CARDGO.view(table.state, seat)
+        found = advise(view, seat, KEY, Budget(300))
+        assert found == advise(view, seat, KEY, Budget(300))
+        assert all(legal(CARDGO, table.state, seat, each.move) for each in found)
+        assert all(0.0 <= each.value <= 1.0 for each in found)
+        assert [each.value for each in found] == sorted((each.value for each in found), reverse=True)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", TERMS)
+def test_every_reason_can_be_said(locale: str, name: str) -> None:
+    assert catalogue(locale, (GAMES["cardgo"].locales,)).say(text(f"cardgo-why-{name}"), names=str)

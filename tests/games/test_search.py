@@ -1,0 +1,276 @@
+"""The search of all games, over tiny games of which everything is known."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from itertools import count as counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from games.core import CHANCE, Advice, Budget, Chance, Text, text
+from games.search import ALL, LEVELS, ROUNDS, STANDS_IN, Act, Level, Meter, Node, Search, advised, choose, shares
+
+WON = 1_000_000.0
+KEY = bytes(range(32))
+DEPTH = 4
+
+
+@dataclass(frozen=True)
+class Heap:
+    """A heap from which the seats in turn take one or two; whoever takes the last wins. At once both look the same."""
+
+    stones: int
+    mover: int
+    meter: Meter
+    seats: int = 2
+
+    @property
+    def over(self) -> bool:
+        return not self.stones
+
+    def values(self) -> tuple[float, ...]:
+        last = (self.mover - 1) % self.seats
+        return tuple(WON * (seat == last) - WON * (seat != last) if self.over else 0.0 for seat in range(self.seats))
+
+    def tries(self, width: int) -> list[tuple[Act, Node]]:
+        found = [(taken, self.after(taken)) for taken in (2, 1) if taken <= self.stones][:width]
+        self.meter.spend(len(found))
+        return found
+
+    def after(self, act: Act) -> Node:
+        assert isinstance(act, int)
+        return Heap(max(0, self.stones - act), (self.mover + 1) % self.seats, self.meter, self.seats)
+
+    def reasons(self, seat: int) -> Sequence[tuple[Text, float]]:
+        return [(text("last"), self.values()[seat]), (text("size"), 0.0)]
+
+
+def spelled(act: Act) -> tuple[str, ...]:
+    return (f"take{act}",)
+
+
+def thought(
+    stones: int,
+    counts: int = 5_000,
+    clock: Callable[[], float] | None = None,
+    seconds: float = math.inf,
+    key: bytes = KEY,
+) -> list[Advice]:
+    """What is advised at a heap of so many stones, or, as often, one more: two worlds, equally likely."""
+    budget = Budget(counts, seconds)
+    meter = Meter(budget) if clock is None else Meter(budget, clock)
+
+    def world(chance: Chance) -> Heap:
+        return Heap(stones + chance.below(2), 0, meter)
+
+    return advised(Search(world, 0, key, meter, 1.0), spelled)
+
+
+def certain(stones: int, counts: int = 20_000, **given: object) -> list[Advice]:
+    meter = Meter(Budget(counts))
+    return advised(Search(lambda chance: Heap(stones, 0, meter, **given), 0, KEY, meter, 1.0), spelled)  # type: ignore[arg-type]  # of Heap
+
+
+@pytest.mark.parametrize("stones", [4, 5, 7])
+def test_a_game_that_can_be_seen_through_is_played_right(stones: int) -> None:
+    best, *others = certain(stones)
+    assert best.move == (f"take{stones % 3}",)
+    assert best.value == 1.0
+    assert best.why == text("last")
+    assert best.sound
+    assert all(each.value < 1.0 for each in others)
+
+
+def test_the_line_is_what_follows() -> None:
+    best = certain(5)[0]
+    taken = [int(move[0].removeprefix("take")) for move in (best.move, *best.line)]
+    assert sum(taken) == 5
+
+
+def test_where_all_is_lost_every_move_is_as_sound() -> None:
+    assert all(each.sound for each in certain(3))
+
+
+def test_worlds_are_weighed_against_each_other() -> None:
+    """Of two stones taking both wins; of three, as likely, nothing does."""
+    found = {each.move: each for each in thought(2)}
+    assert 0.2 < found[("take2",)].value < 0.8
+    assert found[("take2",)].spread > 0.4
+    assert found[("take1",)].value == 0.0
+
+
+def test_the_same_key_and_counts_say_the_same_whatever_the_clock_says() -> None:
+    def forbidden() -> float:
+        raise AssertionError("nobody asks a clock where there is no bound")
+
+    slow, fast = counter(0, 7), counter(0, 1)
+    found = thought(9, 900)
+    assert thought(9, 900, forbidden) == found
+    assert (
+        thought(9, 900, lambda: next(slow) / 1e6, 1_000.0)
+        == thought(9, 900, lambda: next(fast) / 1e9, 1_000.0)
+        == found
+    )
+    assert thought(2, 900, key=bytes(32)) != thought(2, 900)
+
+
+@pytest.mark.parametrize("seconds", [0.0, 0.01, 0.1])
+def test_the_bound_of_seconds_holds(seconds: float) -> None:
+    looks = counter()
+    last = 0.0
+
+    def clock() -> float:
+        nonlocal last
+        last = next(looks) / 1000
+        return last
+
+    assert thought(40, 10**9, clock, seconds)
+    assert last <= max(seconds, 0.005)
+
+
+@pytest.mark.parametrize("counts", [0, 1, 2, 5, 10, 100])
+def test_the_bound_of_counts_holds_and_something_is_always_said(counts: int) -> None:
+    meter = Meter(Budget(counts))
+    assert advised(Search(lambda chance: Heap(40, 0, meter), 0, KEY, meter, 1.0), spelled)
+    assert meter.gone <= 1.0 + 10 / max(counts, 1) or not counts
+
+
+def test_more_counts_see_more() -> None:
+    """Eight stones are won by taking two, which takes a look some six turns deep."""
+    assert certain(8, 20)[0].value < 1.0
+    assert certain(8, 200_000)[0] == replace(certain(8, 200_000)[0], move=("take2",), value=1.0)
+
+
+@dataclass(frozen=True)
+class Trap:
+    """Twenty doors, of which the last alone is no trap: who takes another loses at once."""
+
+    meter: Meter
+    mover: int = 0
+    door: int | None = None
+    over: bool = False
+    taken: bool = False
+
+    def values(self) -> tuple[float, ...]:
+        worth = -WON if self.taken else 0.0
+        return worth, -worth
+
+    def tries(self, width: int) -> list[tuple[Act, Node]]:
+        self.meter.spend(20 if self.door is None else 1)
+        if self.door is None:
+            return [(door, self.after(door)) for door in range(20)][:width]
+        return [("shut", Trap(self.meter, 0, self.door, over=True, taken=self.door != 19))]
+
+    def after(self, act: Act) -> Node:
+        assert isinstance(act, int)
+        return Trap(self.meter, 1, act)
+
+    def reasons(self, seat: int) -> Sequence[tuple[Text, float]]:
+        return []
+
+
+def test_where_all_at_hand_lose_at_once_the_others_are_looked_at() -> None:
+    assert ROUNDS[0][1] < 20
+    meter = Meter(Budget(10_000))
+    found = advised(Search(lambda chance: Trap(meter), 0, KEY, meter, 1.0), spelled)
+    assert found[0].move == ("take19",)
+    assert found[0].sound
+    assert len(found) == 20
+    assert not any(each.sound for each in found[-12:])
+
+
+# The tree
+
+
+@dataclass(frozen=True)
+class Tree:
+    """Any tree: what a position is worth to each seat, whose decision it is and what it may become."""
+
+    worth: tuple[float, ...]
+    mover: int
+    children: tuple[Tree, ...] = ()
+
+    @property
+    def over(self) -> bool:
+        return not self.children
+
+    def values(self) -> tuple[float, ...]:
+        return self.worth
+
+    def tries(self, width: int) -> list[tuple[Act, Node]]:
+        return list(enumerate(self.children))[:width]
+
+    def after(self, act: Act) -> Node:
+        assert isinstance(act, int)
+        return self.children[act]
+
+    def reasons(self, seat: int) -> Sequence[tuple[Text, float]]:
+        return []
+
+
+def trees(seats: int) -> st.SearchStrategy[Tree]:
+    points = st.integers(-5, 5).map(float)
+    worth = points.map(lambda value: (value, -value)) if seats == 2 else st.tuples(*[points] * seats)
+    movers = st.integers(-1, seats - 1)
+    leaves = st.builds(Tree, worth, movers)
+    return st.recursive(
+        leaves,
+        lambda inner: st.builds(Tree, worth, movers, st.lists(inner, min_size=1, max_size=4).map(tuple)),
+        max_leaves=60,
+    )
+
+
+def plainly(node: Tree, depth: int) -> tuple[float, ...]:
+    """What a node is worth to each seat, nothing left out."""
+    if node.over or not depth:
+        return shares(node.values(), 3.0)
+    if node.mover == CHANCE:
+        found = [plainly(child, depth) for child in node.children]
+        return tuple(sum(each) / len(found) for each in zip(*found, strict=True))
+    first = node.children[:1] if depth == 1 else node.children
+    return max((plainly(child, depth - 1) for child in first), key=lambda found: found[node.mover])
+
+
+@given(st.sampled_from([2, 3]).flatmap(trees))
+def test_what_is_cut_off_changes_no_value(tree: Tree) -> None:
+    seats = len(tree.worth)
+    search = Search(lambda chance: tree, 0, KEY, Meter(Budget(10)), 3.0)
+    seen = search.look(tree, DEPTH, ALL, (0.0,) * seats)
+    want = plainly(tree, DEPTH)
+    seat = max(tree.mover, 0)
+    assert seen.shares[seat] == pytest.approx(want[seat])
+
+
+def test_shares_are_of_one() -> None:
+    assert shares((3.0, -3.0), 6.0) == pytest.approx((math.e / (1 + math.e), 1 / (1 + math.e)))
+    assert sum(shares((5.0, 7.0, 9.0, -1e9), 2.0)) == pytest.approx(1.0)
+    assert shares((WON, -WON), 1.0) == (1.0, 0.0)
+
+
+# Levels
+
+
+ADVICE = [Advice((str(number),), 0.9 - number / 10, sound=number % 2 == 0) for number in range(8)]
+
+
+def test_a_level_without_noise_plays_the_best() -> None:
+    assert choose(ADVICE, Level(8, 0.0), KEY) == ("0",)
+
+
+def test_noise_is_of_the_key_alone_and_no_unsound_move_is_chosen() -> None:
+    keys = [bytes([number]) * 32 for number in range(200)]
+    chosen = [choose(ADVICE, Level(3, 1.0), key) for key in keys]
+    assert chosen == [choose(ADVICE, Level(3, 1.0), key) for key in keys]
+    assert set(chosen) == {("0",), ("2",), ("4",)}
+
+
+def test_where_no_move_is_sound_one_is_chosen() -> None:
+    assert choose(ADVICE[1:2], Level(3, 1.0), KEY) == ("1",)
+
+
+def test_who_stands_in_is_of_the_levels() -> None:
+    assert STANDS_IN in LEVELS
