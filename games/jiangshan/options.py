@@ -16,6 +16,7 @@ SCENARIOS = (
     "f_four_kings",
     "g_three_legs",
     "h_two_wars",
+    "i_drill_ground",
 )
 RANDOM = ("lr", "rot", "quad", "three", "kings")
 """The kinds of random maps."""
@@ -37,6 +38,7 @@ class Options:
 
 PRESETS: Mapping[str, Options] = {
     "first-array": Options(),
+    "drill-ground": Options(scenario="i_drill_ground"),
     "chu-han": Options(scenario="b_chu_han"),
     "qin-lords": Options(scenario="c_qin_lords"),
     "deer-hunt": Options(scenario="d_four_lords"),

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from zlib import crc32
 
@@ -22,7 +23,7 @@ from bot.messages.outbox.direct_messages import DirectMessages
 from bot.messages.outbox.dormancy import Dormancy
 from bot.messages.outbox.outlet import Closed, Dormant, Failing, Gone, Outlet
 from bot.messages.outbox.planned_posts import PlannedPost, PlannedPosts, Shown, is_set_back
-from bot.messages.words.table_messages import plainest
+from bot.messages.words.table_messages import plainest, thinking
 from bot.table.features import acts
 from bot.table.session import Session
 
@@ -66,6 +67,15 @@ class Boards:
         except Dormant:
             self._dormancy.leave(session)
         return session.id not in self._standing
+
+    async def say_who_thinks(self, session: Session) -> None:
+        """The board that stands says so, and has no button to move with. Its picture follows with what is played; where
+        this fails, that is told then."""
+        message, shown = session.board.message, Shown.unpack(session.board.note)
+        if message is None or shown.kind != "board" or await self._noted(session.id):
+            return
+        with suppress(Gone, Closed, Dormant, Failing):
+            await self._outlet.strip(session.table.channel, message, thinking(shown.components, session))
 
     async def _show_draft(self, session: Session, *, wished: bool) -> None:
         noted = await self._noted(session.id)

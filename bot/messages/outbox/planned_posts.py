@@ -22,6 +22,7 @@ from bot.messages.words.table_messages import (
     at_table,
     board,
     closed,
+    computing,
     expired,
     kept,
     lobby,
@@ -201,12 +202,6 @@ class PlannedPosts:
             log.exception("no chronicle", session=session.id)
             return ()
         return (drawn, Words(said)) if said else (drawn,)
-
-
-def computing(session: Session) -> bool:
-    """Whether only computers are to move, for themselves or for somebody who is away."""
-    asked = [owed for owed in session.owed if not owed.held]
-    return bool(asked) and all(owed.computer for owed in asked)
 
 
 def will_call(session: Session) -> bool:

@@ -20,9 +20,10 @@ from bot.messages.outbox.carrier import Carrier
 from bot.messages.outbox.dormancy import Dormancy
 from bot.messages.outbox.outbox import Outbox
 from bot.messages.outbox.outlet import Closed, Deleted, Failing, Gone, Outlet, Refused, Trouble
-from bot.messages.outbox.planned_posts import OWN_THREAD, PlannedPosts, computing
+from bot.messages.outbox.planned_posts import OWN_THREAD, PlannedPosts
 from bot.messages.outbox.welcomes import Welcomes
 from bot.messages.outbox.workers import Workers
+from bot.messages.words.table_messages import computing
 from bot.table.limits import Ping
 from bot.table.session import Session
 from games.core import Seat, Text, text
@@ -31,6 +32,8 @@ log = structlog.get_logger(__name__)
 
 PATIENCE = 3.0
 """Seconds to wait for a computer's move before the board is shown without it."""
+AT_ONCE = 0.2
+"""Seconds after which the board that stands says that a computer thinks: most have moved by then."""
 FIRST = 5.0
 """Seconds to wait for a table's first message before it is said that the table is open."""
 LOOKING = 5.0
@@ -277,9 +280,18 @@ class Publisher:
             self._waiting.setdefault(channel, set()).add(id)
 
     async def _wait_for_computers(self, id: int) -> Session | None:
-        """The session; while only computers are to move, after waiting a little for their moves."""
+        """The session; while only computers are to move, after waiting a little for their moves. If they take longer
+        than a moment the board that stands says so meanwhile."""
+        session = await self._moved_within(id, min(AT_ONCE, self._patience))
+        if session is None or not computing(session) or self._patience <= AT_ONCE:
+            return session
+        await self._boards.say_who_thinks(session)
+        return await self._moved_within(id, self._patience - AT_ONCE)
+
+    async def _moved_within(self, id: int, seconds: float) -> Session | None:
+        """The session once somebody else than computers is to move, or after so many seconds."""
         loop = asyncio.get_running_loop()
-        until = loop.time() + self._patience
+        until = loop.time() + seconds
         session = await self.host.session(id)
         while session is not None and computing(session) and not self._workers.stopping:
             rest = until - loop.time()

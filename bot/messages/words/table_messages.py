@@ -172,6 +172,12 @@ def waited_for(session: Session) -> tuple[int, ...]:
     return people_on(session, [seat for seat in seats if session.chairs[seat].present])
 
 
+def computing(session: Session) -> bool:
+    """Whether only computers are to move, for themselves or for somebody who is away."""
+    asked = [owed for owed in session.owed if not owed.held]
+    return bool(asked) and all(owed.computer for owed in asked)
+
+
 def people_on(session: Session, seats: Sequence[Seat]) -> tuple[int, ...]:
     """The people who sit on `seats`."""
     occupants = [session.occupant(seat) for seat in seats]
@@ -332,7 +338,7 @@ def _who(session: Session, seat: Seat, user: int) -> Text:
 def _controls(session: Session, locale: str) -> tuple[Row, ...]:
     if session.phase is not Phase.RUNNING:
         return _farewell(session, locale)
-    move = (button(Press(Action.PANEL, session.id), locale),)
+    move = () if computing(session) else (button(Press(Action.PANEL, session.id), locale),)
     label = "bot-button-present" if session.table.paused is None else "bot-button-go-on"
     back = (button(Press(Action.PRESENT, session.id), locale, label),)
     first = back if session.asleep else (*move, *back) if absent(session) else move
@@ -375,6 +381,12 @@ def older(components: Sequence[Payload], session: Session, *, lobby: bool) -> Se
     left = _begun(components, session) if lobby else components
     kept = [component for component in left if component["type"] != 1]
     return [*kept, _to_the_board(session).payload()]
+
+
+def thinking(components: Sequence[Payload], session: Session) -> Sequence[Payload]:
+    """What a board says while computers think, from what was to be left of it: who does, and nothing to move with."""
+    said = Words("\n".join(_state(session, voice(session, session.table.locale))))
+    return [*components, said.payload(), *(row.payload() for row in _controls(session, session.table.locale))]
 
 
 def plainest(components: Sequence[Payload], session: Session) -> Message:

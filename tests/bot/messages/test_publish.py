@@ -13,7 +13,8 @@ import pytest
 from bot.host.operations.backup import back_up
 from bot.host.operations.restore import restore
 from bot.host.storage.store import StoreUnwritable
-from bot.messages.custom_id import Action
+from bot.host.workers.engine import Job
+from bot.messages.custom_id import Action, Press, format
 from bot.messages.message import Message
 from bot.messages.outbox.outlet import Closed, Deleted, Dormant, Failing, Gone
 from bot.messages.outbox.planned_posts import Shown, calls, seated_anew
@@ -24,7 +25,7 @@ from bot.table.changes import Change
 from bot.table.log.host_lines import Restored
 from bot.table.session import Phase, Session
 from bot.table.timing import HOUR, Moment
-from games.core import Event, Seat, text
+from games.core import Event, Move, Seat, text
 from tests.support.hosting import ANN, BEN, CAT, START
 from tests.support.stand import CHANNEL, Stand, control, controls, labels, said
 from tests.support.stand import stand as standing
@@ -120,7 +121,7 @@ async def test_who_looks_is_answered_although_discord_does_not_say_whether_the_b
     await stand.game(ANN, BEN)
     monkeypatch.setattr("bot.messages.outbox.publish.LOOKING", 0.01)
     monkeypatch.setattr(stand.channels, "check", lambda *_: asyncio.Event().wait())
-    assert "please decide" in said(await stand.command(CAT, "board"))
+    assert "is to move" in said(await stand.command(CAT, "board"))
 
 
 async def test_who_opens_a_table_in_a_thread_that_discord_never_makes_is_answered(
@@ -574,3 +575,29 @@ async def session_of(stand: Stand) -> Session:
     session = await stand.context.host.session(1)
     assert session is not None
     return session
+
+
+async def test_while_a_computer_thinks_the_board_says_so_at_once_and_has_no_button_to_move(
+    stand: Stand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinks, think = asyncio.Event(), stand.thinker.move
+
+    async def slowly(job: Job, *, waiting: int = 0) -> Move:
+        await thinks.wait()
+        return await think(job, waiting=waiting)
+
+    await stand.command(ANN, "play", "toy", level="first", order="first")
+    await stand.settled()
+    monkeypatch.setattr(stand.thinker, "move", slowly)
+    monkeypatch.setattr(stand.context.publisher, "_patience", 60.0)
+    await stand.click(ANN, control(stand.table, Action.START))
+    await stand.context.publisher.settled()
+    await stand.bid(ANN, 0)
+    await asyncio.sleep(0.5)
+    shown = str(stand.channels.messages[max(stand.channels.messages)])
+    assert "Firsty is thinking" in shown
+    assert format(Press(Action.PANEL, 1)) not in shown
+    assert format(Press(Action.MORE, 1)) in shown
+    thinks.set()
+    await stand.settled()
+    assert control(stand.channels.latest, Action.PANEL)

@@ -29,6 +29,7 @@ class Recipe:
 
 GOLDENS: Mapping[str, Recipe] = {
     "first-array": Recipe(PRESETS["first-array"]),
+    "drill-ground": Recipe(PRESETS["drill-ground"]),
     "chu-han": Recipe(PRESETS["chu-han"]),
     "qin-lords": Recipe(PRESETS["qin-lords"]),
     "deer-hunt": Recipe(PRESETS["deer-hunt"], seats=4, whims=8),
