@@ -17,7 +17,7 @@ from bot.host.operations import backup as backups
 from bot.host.operations import check as checking
 from bot.host.operations import forgetting
 from bot.host.operations.backup import Contents
-from bot.host.operations.check import GameStatus, Prospect
+from bot.host.operations.check import GameStatus, Prospect, Seals
 from bot.host.operations.heartbeat import age
 from bot.host.operations.restore import Return
 from bot.host.operations.restore import restore as restored
@@ -37,16 +37,18 @@ DATA = click.option(
 
 @click.command()
 @DATA
-def check(data: Path | None) -> None:
+@click.option("--deep", is_flag=True, help="Verify the seal of every log too.")
+def check(data: Path | None, deep: bool) -> None:  # click calls it by name
     """Tell which running games would go on under the rules installed here. Touches nothing.
 
     Run it with the new program before an update. Ends with status 1 if a game would be kept as it is, or a table cannot
-    be read.
+    be read, or a seal is broken.
     """
     settings = _settings(data)
     with say_plainly(settings):
         prospects = checking.check(settings.database, games())
         unreadable = checking.unreadable(settings.database)
+        sealed = checking.seals(settings.database) if deep else None
     for prospect in prospects:
         if prospect.fate is not GameStatus.SAME:
             click.echo(_prospect(prospect))
@@ -55,7 +57,17 @@ def check(data: Path | None) -> None:
     unread = set(unreadable) - {prospect.session for prospect in prospects}
     if unread:
         click.echo(f"Lobbies and games that are over of which nothing can be read: {listed(unread)}.")
-    raise SystemExit(1 if left or unread else 0)
+    if sealed is not None:
+        _tell_seals(sealed)
+    raise SystemExit(1 if left or unread or (sealed is not None and sealed.broken) else 0)
+
+
+def _tell_seals(found: Seals) -> None:
+    click.echo(f"{found.sound} logs are as they were written.")
+    if found.unknown:
+        click.echo(f"Of {found.unknown} no seal is kept yet: they were written last by an earlier version.")
+    if found.broken:
+        click.echo(f"Not as they were written, so damaged or altered: the logs of tables {listed(found.broken)}.")
 
 
 def listed(tables: Iterable[int]) -> str:

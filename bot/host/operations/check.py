@@ -63,6 +63,30 @@ def unreadable(database: Path) -> tuple[int, ...]:
         return records.unreadable(connection)
 
 
+@dataclass(frozen=True, slots=True)
+class Seals:
+    """What the seals of a store say: how many logs are as they were written, which are not, and how many there are of
+    which no seal is kept, as of games that were over before the program kept any."""
+
+    sound: int
+    broken: tuple[int, ...]
+    unknown: int
+
+
+def seals(database: Path) -> Seals:
+    """The seals over all logs of the store at `database`, of every game that has begun. A damaged line is told by
+    nothing else, where SQLite finds its page in order.
+
+    :raises StoreMissing, StoreNewer, StoreOlder, StoreBroken: as `bot.host.storage.store.copy_store`.
+    """
+    with closing(copy_store(database)) as connection:
+        begun = records.begun(connection)
+        found = {id: records.is_sealed(connection, id) for id in begun}
+    broken = tuple(id for id in begun if found[id] is False)
+    unknown = sum(each is None for each in found.values())
+    return Seals(len(begun) - len(broken) - unknown, broken, unknown)
+
+
 def _prospects(connection: Connection, games: Mapping[str, Game]) -> Iterator[Prospect]:
     for id in records.running(connection):
         stored = records.load(connection, id)

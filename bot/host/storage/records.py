@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, is_dataclass
-from sqlite3 import Connection, Cursor, IntegrityError
+from sqlite3 import Connection, Cursor, IntegrityError, OperationalError
 from typing import Any
 
 from bot.host.storage import alarms, archive, documents, setting
@@ -35,6 +35,8 @@ KEPT = setting.words("kept")
 """By session, why a game is kept, as its channel was told."""
 INVITATIONS = setting.rows("invitations")
 """A person's invitations."""
+SEAL = setting.words("seal")
+"""By session, the head of the chain over its log (`bot.table.log.seal`), in hexadecimal."""
 SECRET = setting.words("secret")
 """The store's own secret, in hexadecimal, from which the marks of the forgotten follow; never shown."""
 BOARD = "board"
@@ -129,8 +131,39 @@ def save(
         connection.execute("INSERT INTO digests VALUES (?, ?, ?)", row)
     rows = [(after.id, entry.n, int(entry.seat), compact(list(entry.move)), entry.at) for entry in entries]
     connection.executemany("INSERT INTO lines VALUES (?, ?, ?, ?, ?)", rows)
+    if rows or header:
+        _keep_seal(connection, after)
     if rows and after.position is None:  # lines of the host's own, of a game that nobody replays
         make_public(connection, after.id, rows[-1][1])
+
+
+def _keep_seal(connection: Connection, after: Session) -> None:
+    """Keep the chain's head beside the log, so that a damaged line can be told. Only a game that is set back to a
+    backup has none at hand: nobody has replayed it yet."""
+    standing = after.position or after.kept
+    head = _head(connection, after.id) if standing is None else standing.head
+    SEAL.put(connection, after.id, head.hex())
+
+
+def is_sealed(connection: Connection, id: int) -> bool | None:
+    """Whether the log of a game is the one whose seal was kept with its last line; None where none was."""
+    kept = SEAL.get(connection, id)
+    try:
+        return None if kept is None else _head(connection, id).hex() == kept
+    except (ValueError, OperationalError):  # what stands there is no line, or no text
+        return False
+
+
+def _head(connection: Connection, id: int) -> bytes:
+    seed, first = connection.execute("SELECT seed, header FROM terms WHERE session = ?", (id,)).fetchone()
+    *_, head = seal.heads(seed, seal.first(seed, first), entries(connection, id))
+    return head
+
+
+def begun(connection: Connection) -> tuple[int, ...]:
+    """The sessions whose game has begun, or is over, oldest first."""
+    rows = connection.execute("SELECT session FROM terms WHERE header IS NOT NULL ORDER BY session")
+    return tuple(id for (id,) in rows)
 
 
 def _save_document(connection: Connection, before: Session, after: Session) -> None:

@@ -16,6 +16,7 @@ import pytest
 
 from bot.catalogue import games
 from bot.host.operations.backup import back_up, contents
+from bot.host.operations.check import Seals, seals
 from bot.host.operations.restore import Restored, Return, restore
 from bot.host.storage import records
 from bot.host.storage.store import StoreBroken, StoreBusy, StoreMissing, StoreNewer, looking, migrations, open_store
@@ -95,6 +96,12 @@ async def test_seals_and_digests_go_on(tmp_path: Path) -> None:
         assert after.seal == after.head.hex() != before.seal
         stored = await here.store.read(lambda connection: records.digests(connection, id))
         assert stored[after.public] == after.digest
+
+
+async def test_every_seal_holds_in_a_store_that_was_set_back(tmp_path: Path) -> None:
+    await played(tmp_path, before=4, after=2)
+    restored(tmp_path)
+    assert seals(tmp_path / "parlour.sqlite3") == Seals(1, (), 0)
 
 
 async def test_a_game_that_was_set_back_can_be_checked(tmp_path: Path) -> None:
