@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from bot import metrics
+from bot.host.workers.engine import LEAST
 from bot.settings import Settings, variables
 from tests.support.hosting import ANN, BEN, tables
 
@@ -176,6 +177,21 @@ def test_alarms_name_only_what_is_measured() -> None:
         assert summary.endswith((".", "?"))
     labels = {label for _, asked, _ in rules for label in re.findall(r'outcome=~"(.*?)"', asked)}
     assert labels <= {f"{metrics.UNSENT}|{metrics.REFUSED}"}
+
+
+def test_what_is_said_of_many_servers_follows_from_what_holds() -> None:
+    page = (ROOT / "docs" / "scaling.md").read_text("utf-8")
+    thinking = Settings.model_fields["thinking_seconds"].default
+    assert f"`PARLOUR_THINKING_SECONDS` each, {thinking:g} as it comes" in page
+    assert f"each gets {thinking:g} / (1 + *n*) seconds, {LEAST} at least" in page
+    named = {bare(name) for name in re.findall(r"\bparlour_\w+", page)}
+    assert named <= {metric.name for metric in metrics.REGISTRY.collect()}
+    rows = re.findall(r"^\| (?:1 to )?([\d,]+) \| (?:up to )?([\d.]+) \| (?:up to )?([\d.]+) \|", page, re.MULTILINE)
+    assert len(rows) == 5
+    for servers, turns, decisions in rows:
+        reckoned = int(servers.replace(",", "")) * 8 * 3 / (24 * 60 * 60)
+        assert float(turns) == pytest.approx(reckoned, rel=0.03)
+        assert float(decisions) == pytest.approx(reckoned / 3, rel=0.15)
 
 
 def bare(name: str) -> str:
