@@ -131,11 +131,6 @@ def space(wide: float, high: float = 0) -> Box:
     return sized(None, wide, high)
 
 
-def meter(drawn: Callable[[int], Image.Image]) -> Box:
-    """A drawing as wide as there is room."""
-    return lambda wide, high: icon(drawn(int(wide)))(wide, high)
-
-
 def sized(box: Box | None, wide: float | None = None, high: float | None = None, *, align: float = MIDDLE) -> Box:
     """A box in a room so wide or high, however little of it there is: half way down it, and `align` across."""
 

@@ -22,7 +22,7 @@ CANOPY_LEAVES = (colour("#2B5839"), colour("#336541"), colour("#3E7647"))
 """From the lowest to the highest."""
 SHADE = colour("#16301F")
 """Shadows of tiles, and the band with the coordinates."""
-COORDINATE = colour("#F3E9CB")
+COORDINATE = colour("#F7EFD6")
 COLUMN = colour("#1D3A28")
 """The ground beside the map."""
 CLEARING, CLEARING_EDGE = colour("#C4B27C"), colour("#7F6A3C")

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import partial
+
 from games.cacao import notation, tiles
 from games.cacao.state import View
 from games.core import Seat
+from renderers import boxes, sheet
+from renderers.boxes import Box, column, icon, label, on, row, sized, space
 from renderers.cacao import jungle, symbols, workers
 from renderers.cacao.colours import SHADE
 from renderers.cacao.scene import Scene, placement
-from renderers.canvas import faded
+from renderers.canvas import Canvas, faded
 from renderers.palette import BLUE, INK, LINE, MUTED, PANEL
-from renderers.sheet import SMALL, SMALLEST, Box
+from renderers.sheet import SMALL
 
 HEIGHT = 136
 """Pixels of the own hand's strip."""
@@ -57,23 +62,26 @@ def draw_others(scene: Scene) -> None:
             scene.canvas.put(tile, x + 34 + place * (_SMALL + 3), y - _SMALL / 2)
 
 
-def _own(scene: Scene, box: Box) -> None:
-    left, top, right, bottom = box
-    canvas, y, seat = scene.canvas, (top + bottom) / 2, scene.view.viewer
-    assert seat is not None, box
-    canvas.image.paste(PANEL, box)
-    canvas.label(
-        scene.words("cacao-picture-own-hand"), left + 24, y, scene.type(SMALL), INK, room=_LABEL - 36, least=SMALLEST
-    )
+def _own(scene: Scene, room: sheet.Box) -> None:
+    """The tiles, and behind a line above which price the workers sell and how many fruits stay."""
+    seat, (_, top, _, bottom) = scene.view.viewer, room
+    assert seat is not None, room
+    scene.canvas.image.paste(PANEL, room)
+    name = label(scene.words("cacao-picture-own-hand"), scene.type(SMALL), INK, cut=True)
+    tiles_ = row(space(24), sized(name, _LABEL - 24, align=0), *_tiles(scene, seat), gap=0)
+    told = row(sized(tiles_, _ORDERS - 20, align=0), on(_ruled, space(2, _TILE - 12)), space(18), _orders(scene, seat))
+    boxes.draw(scene.canvas, room, sized(told, high=bottom - top))
+
+
+def _tiles(scene: Scene, seat: Seat) -> Iterator[Box]:
+    """The chosen one on blue, the others faint then."""
     hand = scene.view.hands[seat] or ()
     picked = _picked(scene, hand)
     for number, kind in enumerate(hand):
-        x = left + _LABEL + number * (_TILE + 18)
         drawn = workers.tile(seat, tiles.BASES[kind], _TILE)
-        if number == picked:
-            canvas.panel((x - 7, int(y) - _TILE // 2 - 7, x + _TILE + 7, int(y) + _TILE // 2 + 7), 20, BLUE)
-        canvas.put(drawn if picked in (None, number) else faded(drawn, 0.45), x, y - _TILE / 2)
-    _orders(scene, seat, (left + _ORDERS, top, right - 24, bottom))
+        ground = partial(Canvas.panel, radius=20, fill=BLUE) if number == picked else None
+        box = icon(drawn if picked in (None, number) else faded(drawn, 0.45))
+        yield on(None, on(ground, box, (7, 7, 7, 7)), (-7, 0, 11, 0))
 
 
 def _picked(scene: Scene, hand: tuple[str, ...]) -> int | None:
@@ -82,27 +90,17 @@ def _picked(scene: Scene, hand: tuple[str, ...]) -> int | None:
     return hand.index(begun.kind) if begun is not None and begun.kind in hand else None
 
 
-def _orders(scene: Scene, seat: Seat, box: Box) -> None:
-    """Above which price the workers sell, and how many fruits stay."""
-    left, top, right, bottom = box
-    orders, canvas = scene.view.orders[seat], scene.canvas
+def _ruled(canvas: Canvas, box: sheet.Box) -> None:
+    canvas.image.paste(LINE, box)
+
+
+def _orders(scene: Scene, seat: Seat) -> Box:
+    orders, style = scene.view.orders[seat], scene.type(SMALL)
     assert orders is not None, seat
-    scene.canvas.image.paste(LINE, (left - 20, top + 20, left - 18, bottom - 20))
-    middle = (top + bottom) / 2
     sells = scene.words("cacao-picture-orders-off")
     if orders.least is not None:
         sells = scene.words("cacao-picture-orders", least=orders.least)
-    kind = {2: "M2", 3: "M3", 4: "M4", None: "M2"}[orders.least]
-    canvas.centre(jungle.tile(tiles.Jungle(kind), 44), left + 24, middle - 28)
-    canvas.centre(symbols.fruit(44), left + 24, middle + 28)
-    room = right - left - 60
-    canvas.label(sells, left + 58, middle - 28, scene.type(SMALL), MUTED, room=room, least=SMALLEST)
-    canvas.label(
-        scene.words("cacao-picture-keep", keep=orders.keep),
-        left + 58,
-        middle + 28,
-        scene.type(SMALL),
-        MUTED,
-        room=room,
-        least=SMALLEST,
-    )
+    market = jungle.tile(tiles.Jungle({2: "M2", 3: "M3", 4: "M4", None: "M2"}[orders.least]), 44)
+    keep = scene.words("cacao-picture-keep", keep=orders.keep)
+    signs = ((market, sells), (symbols.fruit(44), keep))
+    return column(*(row(icon(sign, wide=48), label(words, style, MUTED), gap=10) for sign, words in signs), gap=12)

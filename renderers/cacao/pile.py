@@ -2,40 +2,26 @@
 
 from __future__ import annotations
 
-from PIL import Image
-
 from games.cacao.tiles import Jungle
+from renderers import boxes, sheet
+from renderers.boxes import Box, either, flow, icon, label, row, sized
 from renderers.cacao import jungle
-from renderers.cacao.colours import COLUMN, COORDINATE
+from renderers.cacao.colours import COORDINATE
 from renderers.cacao.scene import Scene
-from renderers.canvas import Canvas, faded
-from renderers.kept import kept
-from renderers.lettering import Style
-from renderers.sheet import SMALL, Box
+from renderers.sheet import SMALL
 
 KINDS = tuple(kind for kind in Jungle if kind is not Jungle.BLANK)
-_ROWS = 2
+_SIZES = (56, 52, 48, 44, 40, 36, 32)
+"""Pixels of a tile: as large as there is room for all."""
 
 
-def draw(scene: Scene, box: Box) -> None:
-    """Two rows of five; a kind that is used up is faint."""
-    left, top, right, bottom = box
-    counts = tuple(scene.view.jungle.count(kind) for kind in KINDS)
-    high = min(bottom - top, 150)
-    scene.canvas.image.paste(_entries(counts, right - left, high), (left, top + (bottom - top - high) // 2))
+def draw(scene: Scene, room: sheet.Box) -> None:
+    """In rows, without the kinds that are used up."""
+    boxes.draw(scene.canvas, room, sized(either(_kinds(scene, size) for size in _SIZES), high=room[3] - room[1]))
 
 
-@kept
-def _entries(counts: tuple[int, ...], wide: int, high: int) -> Image.Image:
-    columns = len(KINDS) // _ROWS
-    across, down = wide / columns, high / _ROWS
-    size = round(min(across - 24, down - 8))
-    canvas = Canvas.blank(wide, high, COLUMN)
-    for number, (kind, count) in enumerate(zip(KINDS, counts, strict=True)):
-        row, column = divmod(number, columns)
-        x, y = column * across, (row + 0.5) * down
-        tile = jungle.tile(kind, size)
-        canvas.put(tile if count else faded(tile, 0.3), x, y - size / 2)
-        if count:
-            canvas.text(str(count), x + size + 3, y, Style(SMALL, bold=True), COORDINATE)
-    return canvas.image
+def _kinds(scene: Scene, size: int) -> Box:
+    left = {kind: scene.view.jungle.count(kind) for kind in KINDS if kind in scene.view.jungle}
+    style = scene.type(SMALL, bold=True)
+    counts = ((icon(jungle.tile(kind, size)), label(str(count), style, COORDINATE)) for kind, count in left.items())
+    return flow(*(sized(row(*each, gap=4), size + 24, align=0) for each in counts), gap=6, lead=6)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from PIL import Image, ImageChops
 
 from games.cacao.village import STORE, SUNS, TRACK
 from games.core import Seat
-from renderers import marks
+from renderers import boxes, marks, sheet
+from renderers.boxes import END, MIDDLE, Box, Rest, column, icon, label, on, row, space
 from renderers.cacao import heading, symbols, workers
 from renderers.cacao.colours import FOAM, PAINTS, POND, POND_DARK
 from renderers.cacao.scene import Scene, table_shown, village_before
@@ -17,88 +19,83 @@ from renderers.kept import kept
 from renderers.lettering import Style, width
 from renderers.palette import BLUE, INK, PANEL, WHITE, Colour
 from renderers.prose import change, numeral
-from renderers.sheet import LARGE, SMALL, SMALLEST, Box
+from renderers.sheet import LARGE, SMALL
 
 _SIGN, _PLACE, _RING, _STEP, _CLOSE = 30, 25, 34, 30.0, 17.0
 """Pixels of a sign, of an empty place, of a ring around it; from place to place, and of slim fruits."""
 _CARRIER, _DEEP, _ARROW = 64, 18, 20
 """Pixels: half of the water track's height; how wide the carrier is at least; of the arrow on one that has moved."""
-_EMBLEM, _TILES = 58, 128
-"""Pixels of the player's sign, and of the counts of tiles beside the water track."""
-_PAD = 12
+_EMBLEM, _TRACK, _PILL = 58, 144, 34
+"""Pixels of the player's sign, of the water track's length, and of the height of what says a change."""
+_PAD = (24, 9, 12, 9)
 
 
 def draw(scene: Scene) -> None:
     """One for each seat, in the layout's boxes; an amber frame around whoever is asked."""
-    for number, box in enumerate(scene.plan.villages):
-        _village(scene, Seat(number), box)
+    for number, room in enumerate(scene.plan.villages):
+        boxes.draw(scene.canvas, room, _village(scene, Seat(number)))
 
 
-def _village(scene: Scene, seat: Seat, box: Box) -> None:
-    canvas, asked = scene.canvas, seat in heading.asked(scene.view)
-    left, top, right, bottom = box
+def _village(scene: Scene, seat: Seat) -> Box:
+    """Four lines, as far apart as there is room: name and gold beside the emblem, the store, the water."""
+    asked = seat in heading.asked(scene.view)
     ground = PAINTS[seat].pale if asked else PANEL
+    name = label(scene.words("renderers-name", who=seat), scene.type(SMALL), INK, cut=True)
+    head = row(
+        icon(workers.emblem(seat, _EMBLEM)), column(Rest(name, MIDDLE), Rest(_purse(scene, seat), MIDDLE)), gap=14
+    )
+    water = table_shown(scene).villages[seat].water
+    track = icon(_track(village_before(scene, seat).water, water, _TRACK, ground), high=SMALL)
+    rest = Rest(_stores(scene, seat, ground), MIDDLE), Rest(row(track, Rest(_tiles(scene, seat), END)), MIDDLE)
+    return on(partial(_frame, seat, ground, asked), column(Rest(head, MIDDLE), Rest(column(*rest))), _PAD)
+
+
+def _frame(seat: Seat, ground: Colour, asked: bool, canvas: Canvas, box: sheet.Box) -> None:
+    left, top, _, bottom = box
     if asked:
         marks.asked(canvas, box, 16, ground)
     else:
         canvas.framed(box, 16, ground, edge=PAINTS[seat].edge, thick=3)
     canvas.image.paste(PAINTS[seat].fill, (left + 8, top + 16, left + 16, bottom - 16))
-    start, end, step = left + _PAD + 12, right - _PAD, (bottom - top - 16) / 4
-    rows = [top + 9 + step * (number + 0.5) for number in range(4)]
-    canvas.centre(workers.emblem(seat, _EMBLEM), start + _EMBLEM / 2, (rows[0] + rows[1]) / 2)
-    words, name = start + _EMBLEM + 14, scene.words("renderers-name", who=seat)
-    canvas.label(name, words, rows[0], scene.type(SMALL), INK, room=end - words, least=SMALLEST)
-    _purse(scene, seat, (words, end), rows[1])
-    _stores(scene, seat, (start, end), rows[2], ground)
-    water = table_shown(scene).villages[seat].water
-    shown = _track(village_before(scene, seat).water, water, end - start - _TILES, ground)
-    canvas.put(shown, start, round(rows[3]) - _DEEP)
-    _tiles(scene, seat, end, rows[3])
 
 
-def _purse(scene: Scene, seat: Seat, span: tuple[int, int], y: float) -> None:
+def _purse(scene: Scene, seat: Seat) -> Box:
     """Gold, and what it grew by."""
-    left, right = span
     gold = table_shown(scene).villages[seat].gold
-    scene.canvas.centre(symbols.coin(36), left + 18, y)
-    end = left + 44 + scene.canvas.text(str(gold), left + 44, y, scene.type(LARGE, bold=True), INK)
-    _growth(scene, gold - village_before(scene, seat).gold, (end + 10, right), y)
+    words = label(str(gold), scene.type(LARGE, bold=True), INK, high=SMALL)
+    return row(
+        icon(symbols.coin(36), high=SMALL), words, _growth(scene, gold - village_before(scene, seat).gold), gap=8
+    )
 
 
-def _tiles(scene: Scene, seat: Seat, right: int, y: float) -> None:
+def _tiles(scene: Scene, seat: Seat) -> Box:
     """How many tiles are in hand and in the pile."""
-    view, x = scene.view, float(right)
-    pile = len(view.unplayed[seat]) - view.counts[seat]
-    for count, sign in ((pile, symbols.pile(30, PAINTS[seat])), (view.counts[seat], symbols.hand(30, PAINTS[seat]))):
-        x -= scene.canvas.text(str(count), x, y, scene.type(SMALL, bold=True), INK, align="right")
-        scene.canvas.centre(sign, x - 18, y)
-        x -= 42
+    view, style, paint = scene.view, scene.type(SMALL, bold=True), PAINTS[seat]
+    hand = row(icon(symbols.hand(30, paint), high=SMALL), label(str(view.counts[seat]), style, INK), gap=3)
+    pile = label(str(len(view.unplayed[seat]) - view.counts[seat]), style, INK)
+    return row(hand, row(icon(symbols.pile(30, paint), high=SMALL), pile, gap=3), gap=9)
 
 
-def _growth(scene: Scene, amount: int, span: tuple[float, float], y: float) -> None:
+def _growth(scene: Scene, amount: int) -> Box | None:
     """By how much something has changed, on a pill."""
-    style = scene.type(SMALL, bold=True)
-    words, x = change(amount), span[0]
-    wide = round(width(words, style)) + 14
-    if not amount or x + wide > span[1]:
-        return
+    if not amount:
+        return None
     ink = BLUE if scene.preview is not None else INK
-    scene.canvas.framed((int(x), int(y) - 17, int(x) + wide, int(y) + 17), 17, WHITE, edge=ink, thick=2)
-    scene.canvas.text(words, int(x) + wide / 2, y, style, ink, align="middle")
+    words = label(change(amount), scene.type(SMALL, bold=True), ink)
+    pill = partial(Canvas.framed, radius=_PILL // 2, fill=WHITE, edge=ink, thick=2)
+    over = (_PILL - SMALL) // 2
+    return on(None, on(pill, words, (7, over, 7, over)), (0, -over, 0, -over))
 
 
-def _stores(scene: Scene, seat: Seat, span: tuple[int, int], y: float, ground: Colour) -> None:
+def _stores(scene: Scene, seat: Seat, ground: Colour) -> Box:
     """Five places for fruits with their number, three for sun tokens."""
     now, before = table_shown(scene).villages[seat], village_before(scene, seat)
     ring = BLUE if scene.preview is not None else PAINTS[seat].edge
-    store = _places(_Row("fruit", now.cacao, now.cacao, STORE, _CLOSE), ground, ring)
-    top = round(y) - _RING // 2
-    scene.canvas.put(store, span[0] - 8, top)
-    tokens = _places(_Row("sun", now.sun, before.sun, SUNS, _STEP), ground, ring)
-    x: float = span[0] - 8 + store.width
-    x += scene.canvas.text(str(now.cacao), x, y, scene.type(SMALL, bold=True), INK)
-    _growth(scene, now.cacao - before.cacao, (x + 6, span[1] - tokens.width + 6), y)
-    scene.canvas.put(tokens, span[1] - tokens.width + 2, top)
+    store = icon(_places(_Row("fruit", now.cacao, now.cacao, STORE, _CLOSE), ground, ring), high=SMALL)
+    tokens = icon(_places(_Row("sun", now.sun, before.sun, SUNS, _STEP), ground, ring), high=SMALL)
+    count = label(str(now.cacao), scene.type(SMALL, bold=True), INK)
+    told = row(store, count, space(6), _growth(scene, now.cacao - before.cacao), Rest(), tokens)
+    return on(None, told, (-8, 0, -2, 0))
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ from renderers.kept import kept
 from renderers.palette import INK, WHITE
 from renderers.sheet import SMALLEST, WIDTH
 
-_SPACED, _DENSE = (34, 34, 20), (25, 27, 10)
+_SPACED, _DENSE = (34, 34, 20), (23, 28, 10)
 """Pixels of a sign, of a line, and behind words: while one line is enough, and in two."""
 _LEFT, _NEAR = 10, 4
 _CLASSES = {"i": "jiangshan-picture-foot", "h": "jiangshan-picture-mounted"}
@@ -55,7 +55,7 @@ def _lines(scene: Scene, told: Sequence[Entry], spacing: tuple[int, int, int]) -
     signs = (
         row(
             boxes.sign(partial(each.sign, size), size, high),
-            label(each.words, style, INK, high=SMALLEST - 1),
+            label(each.words, style, INK),
             gap=_NEAR,
         )
         for each in told

@@ -12,11 +12,11 @@ from renderers import boxes, marks, sheet
 from renderers.boxes import END, Box, Laid, Rest, column, either, icon, label, on, row, sized, space, whole
 from renderers.canvas import Canvas
 from renderers.jiangshan import armies, badges, heading, losses, tokens
-from renderers.jiangshan.colours import BANNERS, CINNABAR_INK, SOFT
+from renderers.jiangshan.colours import BANNERS, CINNABAR_INK, ROOF, SOFT
 from renderers.jiangshan.scene import Scene, banner, seal
 from renderers.jiangshan.symbols import symbol
 from renderers.lettering import width
-from renderers.palette import INK, LAUREL_DARK, MUTED, TRACK, Colour
+from renderers.palette import INK, LAUREL_DARK, TRACK, Colour
 from renderers.prose import numeral
 from renderers.sheet import SMALLEST
 
@@ -25,6 +25,8 @@ _ROOMY, _WORDED, _BROAD, _HALF = 250, 215, 360, 190
 """So high a plate has a line for the army's name, and a line with its word for each counter; so broad it tells the
 fallen on its right, beside what it counts in so many pixels."""
 _HEAD, _PAD, _INSET = 40, (5, 7, 3, 6), 3
+_EDGE = (0, 0, 5, 0)
+"""Keeps off a winner's frame what stands at the end."""
 _BESIDE = 8 + _SIGN + 6 + 38 + 10
 """Pixels across that a line for a counter needs besides its word."""
 _WREATHS, _WREATH = (132, 120, 108, 96, 84, 72, 60, 48), 72
@@ -70,7 +72,7 @@ def _plate(scene: Scene, seat: Seat, room: sheet.Box) -> Box:
     wide, high = room[2] - room[0], room[3] - room[1]
     words, broad, above = worded(scene, room), wide >= _BROAD, high >= _ROOMY
     army = row(
-        space(2 * _INSET), label(scene.said(armies.title(scene.view, seat)), scene.type(SMALLEST), MUTED, high=_LINE)
+        space(2 * _INSET), label(scene.said(armies.title(scene.view, seat)), scene.type(SMALLEST), ROOF, high=_LINE)
     )
     counters = _counters(scene, seat, worded=words, stated=not broad)
     if broad:
@@ -86,7 +88,7 @@ def _plate(scene: Scene, seat: Seat, room: sheet.Box) -> Box:
 
 def _head(scene: Scene, seat: Seat, *, stated: bool) -> Box:
     emblem = badges.emblem(banner(scene, seat), _HEAD, seal(scene, seat), scene.face)
-    ink = MUTED if scene.view.sides[seat].defeated else INK
+    ink = ROOF if scene.view.sides[seat].defeated else INK
     name = label(scene.words("jiangshan-seat", seat=seat), scene.type(SMALLEST), ink, cut=True)
     return row(icon(emblem, wide=_HEAD + 2), Rest(name), _stated(scene, seat) if stated else None, gap=4)
 
@@ -102,7 +104,9 @@ def _below(scene: Scene, seat: Seat, main: Sequence[Box]) -> Box:
         fallen = lines(wide, high - either(main)(wide, least).high)
         if fallen.wide:
             return column(Rest(either(main)), lambda *_: fallen)(wide, high)
-        forms = either(whole(row(form, Rest(losses.brief(scene, seat), END), gap=4, align=END)) for form in main)
+        forms = either(
+            whole(row(form, Rest(on(None, losses.brief(scene, seat), _EDGE), END), gap=4, align=END)) for form in main
+        )
         return forms(wide, high)._replace(missing=losses.count(scene, seat))
 
     return lay
@@ -133,13 +137,13 @@ def _counters(scene: Scene, seat: Seat, *, worded: bool, stated: bool) -> Box:
     state = _stated(scene, seat) if stated and _state(scene, seat) else None
     if worded:
         lines = (_worded(scene, name, value, inks[name]) for name, value in counted(side).items())
-        return on(None, column(*lines, state), (_INSET, 0, 2 * _INSET, 0))
+        return on(None, column(*lines, state), (_INSET, 0, 2 * _INSET, 2))
     *first, last = (_signed(scene, name, value, inks[name]) for name, value in counted(side).items())
     return on(None, column(row(*first, gap=7), row(last, state, gap=7)), (_INSET, 0, 0, 0))
 
 
 def _worded(scene: Scene, name: str, value: int, ink: Colour) -> Box:
-    words = label(scene.words(f"jiangshan-picture-{name}"), scene.type(SMALLEST), MUTED, high=_COUNT)
+    words = label(scene.words(f"jiangshan-picture-{name}"), scene.type(SMALLEST), ROOF, high=_COUNT)
     number = label(numeral(value), scene.type(_NUMBER, bold=True), ink)
     return row(icon(symbol(name, _SIGN)), words, Rest(), number, gap=6)
 
@@ -149,7 +153,7 @@ def _signed(scene: Scene, name: str, value: int, ink: Colour) -> Box:
 
 
 def _stated(scene: Scene, seat: Seat) -> Box:
-    ink = CINNABAR_INK if scene.view.sides[seat].defeated else MUTED
+    ink = CINNABAR_INK if scene.view.sides[seat].defeated else ROOF
     return label(_state(scene, seat), scene.type(SMALLEST), ink, high=_COUNT)
 
 

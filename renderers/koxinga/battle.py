@@ -112,7 +112,7 @@ def _made(scene: Scene, rank: Rank, *, asked: bool) -> tuple[Box | None, ...]:
     """Cannons, the die, and what they make."""
     planned = _planned(scene, rank.seat) if asked and rank.cannons is None else None
     words = planned if planned is not None else "?" if rank.cannons is None else str(rank.cannons)
-    ink = CHOSEN if planned is not None else FADED if rank.cannons is None else SEPIA
+    ink = CHOSEN if planned is not None else SEPIA
     cannons = label(words, scene.type(SMALL, bold=True), ink)
     sum_ = None
     if rank.cannons is not None and rank.roll is not None and rank.roll != FLAME:

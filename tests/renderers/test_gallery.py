@@ -2,18 +2,27 @@
 the full counts are asked for)."""
 
 import io
+import sys
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import pytest
 from click.testing import CliRunner
-from PIL import Image
+from PIL import Image, ImageChops
 
-from renderers import gallery, lettering, sheet
+from renderers import boxes, gallery, lettering, sheet
 from renderers.__main__ import main
+from renderers.canvas import Canvas
+from renderers.core import Game, Say
+from renderers.frame import Frame
+from renderers.kept import forget
+from renderers.koxinga import colours as koxinga
+from renderers.palette import Colour
 from renderers.words import LOCALES
 from tests.support.counts import LONG, count
+from tests.support.eyes import contrast
 from tests.support.type import drawn_text
 
 GOLDENS = Path(__file__).parents[1] / "goldens"
@@ -22,6 +31,10 @@ STEP = count(60, full=1)
 BUDGET, LARGE = 120_000, 140_000
 """Bytes of a picture; the large one is for games with a board of more than 200 cells."""
 BUDGETS = {"jiangshan": LARGE}
+
+RIMS = {koxinga.LAND}
+MAY_LEAVE_OUT = {"renderers.jiangshan.legend", "renderers.jiangshan.plates"}
+"""Where something may have no room: what a sign means, who else fell. The text board tells all of it."""
 
 
 @cache
@@ -33,11 +46,19 @@ def sample(file: Path) -> tuple[gallery.Position, ...]:
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
 def test_golden_positions_draw_within_bounds(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In each language: no picture, nor what is said of it, is too long, nothing that is written is cut short, and no
-    text is smaller than nine CSS pixels on a telephone. Everybody's sheet is three to two."""
+    text is smaller than nine CSS pixels on a telephone; no box leaves anything out but legends. Everybody's sheet is
+    three to two."""
 
     def cut(words: str, style: lettering.Style, room: float) -> NoReturn:
         raise AssertionError(f"{words!r} does not fit into {room} pixels")
 
+    def whole(canvas: Canvas, room: sheet.Box, box: boxes.Box) -> boxes.Laid:
+        laid = lay(canvas, room, box)
+        assert not laid.missing or sys._getframe(1).f_globals["__name__"] in MAY_LEAVE_OUT, room
+        return laid
+
+    lay = boxes.draw
+    monkeypatch.setattr(boxes, "draw", whole)
     monkeypatch.setattr(lettering, "_cut", cut)
     game = gallery.games()[file.parent.name]
     with drawn_text() as written:
@@ -53,6 +74,62 @@ def test_golden_positions_draw_within_bounds(file: Path, monkeypatch: pytest.Mon
                     assert viewer is not None or Image.open(io.BytesIO(picture)).size == (sheet.WIDTH, sheet.HEIGHT)
     assert written
     assert {(words, size) for words, size in written if size < sheet.SMALLEST} == set()
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A line of text: its shape, its corner on the sheet, its colour, and what lay there before."""
+
+    shape: Image.Image
+    corner: tuple[int, int]
+    ink: Colour
+    ground: Image.Image
+
+    def hidden(self, picture: Image.Image) -> int:
+        """How many of its inner pixels the picture does not show."""
+        left, top = self.corner
+        shown = picture.crop((left, top, left + self.shape.width, top + self.shape.height))
+        changed = ImageChops.difference(shown, Image.new("RGB", shown.size, self.ink)).convert("L")
+        inner = self.shape.point(lambda alpha: 255 if alpha == 255 else 0)
+        return ImageChops.multiply(changed.point(lambda part: 255 if part else 0), inner).histogram()[255]
+
+    def faint(self) -> float:
+        """The least contrast with a colour that takes a tenth of its ground."""
+        every = self.ground.getcolors(self.ground.width * self.ground.height) or []
+        wide = [colour for count, colour in every if count * 10 >= self.ground.width * self.ground.height]
+        return min((contrast(self.ink, colour) for colour in wide), default=21.0)  # type: ignore[arg-type]  # RGB
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_every_letter_of_a_golden_position_is_to_be_read(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is drawn over a line of text, and it stands out from whatever is below it. A rim of the ground's colour
+    around words is no text."""
+    lines: list[Written] = []
+    write = Canvas._ink
+
+    def noted(self: Canvas, drawn: lettering.Mask, x: float, baseline: float, ink: Colour) -> None:
+        left, top = round(x) + drawn.left, round(baseline) + drawn.top
+        if self.image.width == sheet.WIDTH and ink not in RIMS:
+            ground = self.image.crop((left, top, left + drawn.image.width, top + drawn.image.height))
+            lines.append(Written(drawn.image, (left, top), ink, ground))
+        write(self, drawn, x, baseline, ink)
+
+    forget()
+    monkeypatch.setattr(Canvas, "_ink", noted)
+    game = gallery.games()[file.parent.name]
+    for number, position in enumerate(sample(file)):
+        say = gallery.say_in(game, LOCALES[number % len(LOCALES)])
+        for viewer in (None, *position.acting):
+            lines.clear()
+            picture = drawing(game, game.rules.view(position.state, viewer), say)
+            assert [line.corner for line in lines if line.hidden(picture)] == []
+            assert [(line.corner, line.ink) for line in lines if line.faint() < 4.5] == []
+    forget()
+
+
+def drawing(game: Game, view: Any, say: Say) -> Image.Image:
+    assert isinstance(game.renderer, Frame)
+    return game.renderer.drawing(view, say)
 
 
 def test_the_smallest_letters_have_nine_pixels_on_a_telephone() -> None:

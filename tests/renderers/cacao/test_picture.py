@@ -48,6 +48,7 @@ from renderers.words import LOCALES
 from tests.renderers.cacao import positions
 from tests.renderers.cacao.positions import RULES
 from tests.renderers.voices import say_in
+from tests.support.type import drawn_text
 
 VIEWS = positions.views()
 BUDGET = 120_000
@@ -699,7 +700,9 @@ def test_a_small_map_has_no_chips_but_the_villages_tell_what_a_turn_brought(monk
         if getattr(now, what) != getattr(was, what)
     }
     assert changes
-    assert changes <= {words for words, *_ in lines_of_text(view, monkeypatch)}
+    with drawn_text() as written:
+        drawn(view)
+    assert changes <= {words for words, _ in written}
 
 
 def test_a_carrier_that_has_moved_says_from_where() -> None:
