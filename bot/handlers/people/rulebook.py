@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Callable, Sequence
+from functools import lru_cache, partial
 from unicodedata import east_asian_width
 
 import structlog
@@ -13,9 +13,10 @@ from bot.catalogue import games
 from bot.handlers.context import Context, respond, visit_table
 from bot.messages.commands import GROUPS, documented
 from bot.messages.custom_id import Action, Press, RulesPage
+from bot.messages.custom_id import format as custom_id
 from bot.messages.i18n import Raw, command, plain, say
-from bot.messages.limits import TEXT
-from bot.messages.message import Message, Part, Picture, Row, Words
+from bot.messages.limits import LABEL, TEXT, clip
+from bot.messages.message import Button, Message, Part, Picture, Row, Words, rows
 from bot.messages.requests import Asker, Click, Command, Reply, Response, Update
 from bot.messages.welcome import introduced
 from bot.messages.words.listing import pager
@@ -27,9 +28,13 @@ from renderers.core import Game
 
 log = structlog.get_logger(__name__)
 
-PAGE = 2_400
+PAGE, LINE, ACROSS, GAP, PICTURE = 800, 22, 40, 10, 250
+"""Pixels on a telephone, 390 wide: of a page at most, of a line and the characters across it, between two paragraphs,
+and of a picture."""
 FIGURE = re.compile(r"^!\[([a-z0-9-]+)\]$", re.MULTILINE)
 """A paragraph of the rules that stands for a picture."""
+CHAPTER = re.compile(r"^## (.+)$", re.MULTILINE)
+"""The heading of a chapter."""
 PLAY = "play"
 BEGINNING = ("play", "rules", "games")
 """What `/help` says first."""
@@ -78,8 +83,21 @@ async def _page(context: Context, locale: str, name: str, number: int, session: 
     number = min(number, len(pages) - 1)
     parts = await _illustrate(context, locale, name, pages[number], _charted(name, session))
     id = session.id if session is not None else 0
-    turning = pager(locale, number, len(pages), lambda page: Press(Action.RULES, id, RulesPage(name, page)))
+    press = partial(_press, id, name)
+    turning = pager(locale, number, len(pages), press) if number else rows(_contents(pages, press))
     return Message((*parts, *turning))
+
+
+def _press(id: int, name: str, page: int) -> Press:
+    return Press(Action.RULES, id, RulesPage(name, page))
+
+
+def _contents(pages: Sequence[str], press: Callable[[int], Press]) -> tuple[Button, ...]:
+    """A button for each page after the first with the chapters that begin on it."""
+    begun = ((number, CHAPTER.findall(page)) for number, page in enumerate(pages) if number)
+    return tuple(
+        Button(custom_id(press(number)), clip(" · ".join(chapters), LABEL)) for number, chapters in begun if chapters
+    )
 
 
 def _charted(name: str, session: Session | None) -> object:
@@ -128,18 +146,34 @@ def _blocks(rules: str) -> list[str]:
             blocks[-1] += f"\n\n{paragraph}"
         else:
             blocks.append(paragraph)
-    return blocks
+    return [part for block in blocks for part in _halved(block)]
+
+
+def _halved(block: str) -> list[str]:
+    """A list that is too long for a page, in parts that are not."""
+    lines = block.splitlines()
+    if _height(block) <= PAGE or len(lines) < 2 or FIGURE.search(block):
+        return [block]
+    return [part for half in (lines[: len(lines) // 2], lines[len(lines) // 2 :]) for part in _halved("\n".join(half))]
 
 
 def _begins_page(page: str, block: str) -> bool:
-    """Where the page is full, or half full and a chapter begins."""
-    if block.startswith("## ") and _length(page) > PAGE // 2:
+    """Where the page is full, or half full and a chapter begins; and after the first page, which begins no chapter."""
+    chapter = block.startswith("## ")
+    if chapter and (_height(page) > PAGE * 2 // 3 or (bool(page) and not CHAPTER.search(page))):
         return True
-    return bool(page) and _length(page) + _length(block) > PAGE
+    return bool(page) and _height(page) + _height(block) > PAGE
+
+
+def _height(words: str) -> int:
+    """About how many pixels they take on a telephone. Han characters are twice as wide."""
+    paragraphs = words.split("\n\n")
+    pictures = sum(bool(FIGURE.fullmatch(each)) for each in paragraphs)
+    lines = sum(-(-_length(line) // ACROSS) for each in paragraphs for line in each.splitlines())
+    return lines * LINE + len(paragraphs) * GAP + pictures * (PICTURE - LINE)
 
 
 def _length(words: str) -> int:
-    """Characters, Han characters twice: that is about how long they read."""
     return len(words) + sum(east_asian_width(each) in "WF" for each in words)
 
 

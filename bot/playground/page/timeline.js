@@ -63,7 +63,12 @@ export class Timeline {
   toBottom(smooth = false) {
     this.#pinned = true;
     this.#below = 0;
-    this.scroller.scrollTo({ top: this.scroller.scrollHeight, behavior: smooth ? glide() : "instant" });
+    const newest = this.list.lastElementChild;
+    const tall = newest && newest.offsetHeight > this.scroller.clientHeight;
+    const start = tall ? newest.getBoundingClientRect().top - this.scroller.getBoundingClientRect().top : 0;
+    const top = tall ? this.scroller.scrollTop + start : this.scroller.scrollHeight; // one reads from the beginning
+    this.#top = Math.min(this.#top, top);
+    this.scroller.scrollTo({ top, behavior: smooth ? glide() : "instant" });
     this.#offerJump();
   }
 

@@ -14,7 +14,7 @@ import pytest
 from PIL import Image
 
 from bot.catalogue import games
-from bot.handlers.people.rulebook import FIGURE, written
+from bot.handlers.people.rulebook import CHAPTER, FIGURE, written
 from bot.messages.commands import GROUPS, documented
 from bot.messages.custom_id import Action, RulesPage, parse
 from bot.messages.limits import ALT, problems
@@ -82,7 +82,7 @@ async def test_at_a_table_the_pictures_are_those_that_its_options_bring_along(
     page = message(await illustrated.command(ANN, "rules"))
     assert page.pictures[0].png == b"other prizes"
     (following,) = [one for one in controls(page) if isinstance(one, Button)]
-    (back,) = [
+    back, *_ = [
         one
         for one in controls(message(await illustrated.click(ANN, following, private=True)))
         if isinstance(one, Button)
@@ -140,7 +140,11 @@ async def test_a_picture_that_cannot_be_drawn_costs_itself_and_is_logged(
 
 @pytest.mark.parametrize(("name", "locale"), NAMES)
 def test_every_picture_of_a_game_stands_once_in_its_rules(name: str, locale: str) -> None:
-    named = [figure for page in written(name, locale) for figure in FIGURE.findall(page)]
+    """Beside the one with which they begin."""
+    first, *pages = written(name, locale)
+    named = [figure for page in pages for figure in FIGURE.findall(page)]
+    assert len(FIGURE.findall(first)) == 1
+    assert set(FIGURE.findall(first)) <= set(named)
     assert sorted(named) == sorted(games()[name].figures)
 
 
@@ -158,7 +162,7 @@ async def test_every_page_can_be_opened_with_its_pictures(tmp_path: Path, name: 
         stand.locales[ANN] = locale
         pages = await _opened(stand, message(await stand.command(ANN, "rules", game=name)))
     assert [said(page) for page in pages] == [_words(page) for page in written(name, locale)]
-    pictures = [picture for page in pages for picture in page.pictures]
+    pictures = [picture for page in pages[1:] for picture in page.pictures]
     assert sorted(picture.name for picture in pictures) == sorted(f"{figure}.png" for figure in games()[name].figures)
     for picture in pictures:
         assert 0 < len(picture.alt) <= ALT
@@ -237,3 +241,15 @@ async def test_the_rules_are_read_page_by_page(stand: Stand, locale: str) -> Non
         if len(controls(page)) == 1:
             break
     assert len(seen) == 3
+
+
+@pytest.mark.parametrize(("name", "locale"), NAMES)
+async def test_the_first_page_leads_to_every_chapter(tmp_path: Path, name: str, locale: str) -> None:
+    async with surface(tmp_path) as stand:
+        stand.locales[ANN] = locale
+        first = message(await stand.command(ANN, "rules", game=name))
+        named = [each for one in controls(first) if isinstance(one, Button) for each in one.label.split(" · ")]
+        chapters = CHAPTER.findall("\n".join(written(name, locale)))
+        assert named == chapters
+        last = [one for one in controls(first) if isinstance(one, Button)][-1]
+        assert chapters[-1] in said(await stand.click(ANN, last, private=True))

@@ -1,0 +1,69 @@
+"""The rules on a telephone: no page is long, and one stands at its beginning."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Locator, Page, expect
+
+from tests.bot.playground.test_page_game import PATIENCE, program
+from tests.support.browser import chromium, picture
+
+NARROW = {"width": 390, "height": 844}
+TALLEST = 1_000
+"""Pixels of a page of rules at most."""
+LOADED = """Promise.all([...document.images].map(
+    (image) => image.complete || new Promise((done) => { image.onload = image.onerror = done; })
+))"""
+NEXT = {"en": "Next page", "zh-TW": "下一頁", "zh-CN": "下一页"}
+
+
+@pytest.mark.parametrize("locale", NEXT)
+async def test_no_page_of_rules_is_long_and_each_is_read_from_its_beginning(tmp_path: Path, locale: str) -> None:
+    async with program(tmp_path) as place, chromium() as browser:
+        page = await browser.new_page(viewport=NARROW, locale=locale, color_scheme="light")  # type: ignore[arg-type]
+        await page.goto(place)
+        await expect(page.locator(".message")).to_have_count(1)
+        heights = {}
+        for game in ("cardgo", "cacao", "koxinga", "jiangshan"):
+            await typed(page, f"/rules {game}")
+            heights[game] = await leafed(page, NEXT[locale], f"{game}-{locale}")
+        assert all(height <= TALLEST for each in heights.values() for height in each), heights
+
+
+async def typed(page: Page, words: str) -> None:
+    """A command, sent; until its answer stands there."""
+    before = await page.locator(".message").count()
+    await page.locator("[role=combobox]").first.fill(words)
+    await page.keyboard.press("Escape")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".message")).to_have_count(before + 1, timeout=PATIENCE)
+
+
+async def leafed(page: Page, onward: str, name: str) -> list[float]:
+    """The heights of all pages, from the first on; each stands at its top."""
+    shown = page.locator(".message").last
+    await expect(shown.locator(".button").first).to_be_visible(timeout=PATIENCE)
+    await picture(page, f"rules-{name}")
+    heights = [await measured(page, shown)]
+    following = shown.locator(".button").first
+    while await following.count():
+        before = await shown.inner_text()
+        await following.click()
+        await expect(shown).not_to_have_text(before, timeout=PATIENCE, use_inner_text=True)
+        heights.append(await measured(page, shown))
+        following = shown.get_by_role("button", name=onward)
+    return heights
+
+
+async def measured(page: Page, shown: Locator) -> float:
+    await page.evaluate(LOADED)
+    box = await shown.bounding_box()
+    while box is None:  # the row has just been drawn anew
+        await page.wait_for_timeout(50)
+        box = await shown.bounding_box()
+    above = await page.locator(".timeline .scroller").bounding_box()
+    assert above is not None
+    assert box["height"] < above["height"] or abs(box["y"] - above["y"]) < 60, "it stands at its top"
+    return box["height"]
