@@ -13,7 +13,7 @@ from dataclasses import replace
 from bot.handlers import plans
 from bot.handlers.chooser import OPEN, OWED, Steps, offered, press, so_far
 from bot.handlers.context import Context, Seated, Visit, panel, respond, visit_table
-from bot.handlers.people.hints import turn, with_hint
+from bot.handlers.people.hints import is_new, turn, with_hint
 from bot.handlers.table.places import lacking
 from bot.handlers.walk import Walk, options, walk
 from bot.messages.custom_id import Action, Picked, Press
@@ -204,7 +204,9 @@ async def _offer(at: Seated, walked: Walk, remark: tuple[Text, ...]) -> Message:
     prompt = text("bot-panel-open") if walked.open and not walked.path else walked.choice.prompt
     words = Words(head(at.voice, remark, so_far(at, walked), prompt))
     trail = await at.context.stories.trail(at.session, at.seat)
-    drawn = await at.context.drawing.picture(at.position.game, at.view, at.voice, path=walked.path, since=trail)
+    drawn = await at.context.drawing.picture(
+        at.position.game, at.view, at.voice, path=walked.path, since=trail, new=await is_new(at)
+    )
     return panel(at, Message((words, drawn, *offered(at, walked, _steps(walked)), *_footer(at, walked))))
 
 

@@ -60,12 +60,13 @@ class Drawing:
         path: Move = (),
         preview: Preview | None = None,
         since: tuple[Any, ...] = (),
+        new: bool = False,
         yields: float = ANSWER,
     ) -> Picture | Words:
-        """What the view's owner may see, with alt text; changes are marked from the first of the views `since` on.
-        Where it cannot be drawn, the alt text alone."""
+        """What the view's owner may see, with alt text; changes are marked from the first of the views `since` on, and
+        whoever is `new` to the game is told what it is about. Where it cannot be drawn, the alt text alone."""
         try:
-            return await self._picture(game, voice, Board(view, path, preview, since), yields)
+            return await self._picture(game, voice, Board(view, path, preview, since, new), yields)
         except Exception:  # the game goes on, and its players can read
             log.exception("board not drawn", game=game.rules.name)
             return Words(clip(await self.told(game, view, voice), ALT))

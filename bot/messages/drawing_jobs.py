@@ -16,20 +16,23 @@ from typing import Any
 from bot.messages.i18n import Voice
 from bot.messages.message import Picture
 from games.chronicle import Chronicle
-from games.core import Move, Preview
+from games.core import Move, Preview, text
 from games.packing import packed
 from renderers import chronicle
-from renderers.core import Game
+from renderers.caption import captioned
+from renderers.core import FIRST, Game
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """What the view's owner may see; changes are marked from the first of the views `since` on."""
+    """What the view's owner may see; changes are marked from the first of the views `since` on. To somebody `new` to
+    the game it says what that is about."""
 
     view: Any
     path: Move = ()
     preview: Preview | None = None
     since: tuple[Any, ...] = ()
+    new: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,9 +121,11 @@ def draw(game: Game, job: DrawingJob) -> Drawn:
     """What the job asks for, of the game that it names."""
     say = job.voice.plain
     match job.what:
-        case Board(view, path, preview, since):
+        case Board(view, path, preview, since, new):
             png = game.renderer.picture(view, say, path=path, preview=preview, since=since)
-            return Picture("board.png", png, game.renderer.alt(view, say))
+            told = [say(text(f"{game.rules.name}-first-{part}")) for part in FIRST if new]
+            png = captioned(png, told, say(text("renderers-face"))) if told else png
+            return Picture("board.png", png, " ".join((*told, game.renderer.alt(view, say))))
         case Figure(name, options):
             charts = game.charts(options) if options is not None else {}
             figure = charts.get(name, game.figures[name])(say)
