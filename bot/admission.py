@@ -16,7 +16,7 @@ from typing import Any
 
 import renderers.words
 from games.core import Document, OneOf, Range, Text, text
-from renderers.core import Game
+from renderers.core import FIRST, Game
 from renderers.words import LOCALES, Catalogue, WordsMissing, catalogue
 
 NAME = re.compile(r"[a-z0-9_-]{1,32}")
@@ -189,7 +189,7 @@ def _owed(game: Game) -> Iterator[_Owed]:
     name = game.rules.name
     yield from (_Owed(f"{name}-{part}") for part in ("name", "about"))
     if game.first is not None:
-        yield from (_Owed(f"{name}-first-{part}") for part in ("aim", "turn", "picture"))
+        yield from (_Owed(f"{name}-first-{part}") for part in FIRST)
     yield from (_Owed(f"{name}-preset-{preset}") for preset in game.rules.presets)
     for level in game.rules.players:
         yield _Owed(f"{name}-level-{level}", BUTTON)

@@ -91,6 +91,10 @@ def uncharted(options: Any) -> Mapping[str, Callable[[Say], Figure]]:
     return {}
 
 
+FIRST = ("aim", "turn", "picture")
+"""What is said to somebody who is new to a game, as the last words of its messages."""
+
+
 @dataclass(frozen=True, slots=True)
 class FirstGame:
     """What somebody plays first: a rule set, against so many computers of one level. The messages `<name>-first-aim`,

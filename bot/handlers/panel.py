@@ -13,7 +13,7 @@ from dataclasses import replace
 from bot.handlers import plans, warnings
 from bot.handlers.chooser import OPEN, OWED, Steps, offered, press, so_far
 from bot.handlers.context import Context, Seated, Visit, panel, respond, visit_table
-from bot.handlers.people.hints import turn, with_hint
+from bot.handlers.people.hints import is_new, turn, with_hint
 from bot.handlers.table.places import lacking
 from bot.handlers.walk import Walk, options, walk
 from bot.handlers.warnings import threats
@@ -216,8 +216,8 @@ async def _offer(at: Seated, walked: Walk, remark: tuple[Text, ...]) -> Message:
     found = threats(at, walked.path) or (threats(at) if begun else ())
     words = Words(head(at.voice, (*remark, *warnings.standing(found)), so_far(at, walked), prompt))
     trail = await at.context.stories.trail(at.session, at.seat)
-    shown = at.context.drawing.picture
-    drawn = await shown(at.position.game, at.view, at.voice, path=walked.path, since=trail, threats=found)
+    shown, new = at.context.drawing.picture, await is_new(at)
+    drawn = await shown(at.position.game, at.view, at.voice, path=walked.path, since=trail, threats=found, new=new)
     return panel(at, Message((words, drawn, *offered(at, walked, _steps(walked)), *_footer(at, walked))))
 
 

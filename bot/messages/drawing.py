@@ -61,13 +61,14 @@ class Drawing:
         preview: Preview | None = None,
         since: tuple[Any, ...] = (),
         threats: tuple[Threat, ...] = (),
+        new: bool = False,
         yields: float = ANSWER,
     ) -> Picture | Words:
         """What the view's owner may see, with alt text; changes are marked from the first of the views `since` on, and
-        `threats` for him alone.
-        Where it cannot be drawn, the alt text alone."""
+        `threats` for them alone; whoever is `new` to the game is told what it is about. Where it cannot be drawn, the
+        alt text alone."""
         try:
-            return await self._picture(game, voice, Board(view, path, preview, since, threats), yields)
+            return await self._picture(game, voice, Board(view, path, preview, since, threats, new), yields)
         except Exception:  # the game goes on, and its players can read
             log.exception("board not drawn", game=game.rules.name)
             return Words(clip(await self.told(game, view, voice), ALT))

@@ -16,11 +16,12 @@ from typing import Any
 from bot.messages.i18n import Voice
 from bot.messages.message import Picture
 from games.chronicle import Chronicle
-from games.core import Move, Preview, Threat
+from games.core import Move, Preview, Threat, text
 from games.packing import packed
 from games.replacing import replace
 from renderers import chronicle
-from renderers.core import Game
+from renderers.caption import captioned
+from renderers.core import FIRST, Game
 
 WARNED = 4
 """So many threats are told; a picture marks all of them."""
@@ -28,7 +29,8 @@ WARNED = 4
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """What the view's owner may see; changes are marked from the first of the views `since` on."""
+    """What the view's owner may see; changes are marked from the first of the views `since` on. To somebody `new` to
+    the game it says what that is about."""
 
     view: Any
     path: Move = ()
@@ -36,6 +38,7 @@ class Board:
     since: tuple[Any, ...] = ()
     threats: tuple[Threat, ...] = ()
     """What the view's owner is warned of, and told first in the words beside the picture."""
+    new: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,10 +127,12 @@ def draw(game: Game, job: DrawingJob) -> Drawn:
     """What the job asks for, of the game that it names."""
     say = job.voice.plain
     match job.what:
-        case Board(view, path, preview, since, threats):
+        case Board(view, path, preview, since, threats, new):
             png = game.renderer.picture(view, say, path=path, preview=preview, since=since, threats=threats)
-            told = " ".join((*(say(each.text) for each in threats[:WARNED]), game.renderer.alt(view, say)))
-            return Picture("board.png", png, told)
+            first = [say(text(f"{game.rules.name}-first-{part}")) for part in FIRST if new]
+            png = captioned(png, first, say(text("renderers-face"))) if first else png
+            warned = [say(each.text) for each in threats[:WARNED]]
+            return Picture("board.png", png, " ".join((*warned, *first, game.renderer.alt(view, say))))
         case Figure(name, options):
             charts = game.charts(options) if options is not None else {}
             figure = charts.get(name, game.figures[name])(say)

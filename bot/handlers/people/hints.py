@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.catalogue import games
-from bot.handlers.context import Context, Visit
+from bot.handlers.context import Context, Seated, Visit
 from bot.host.storage import setting
 from bot.host.storage.setting import Setting
 from bot.messages.custom_id import Action, Picked, Press
@@ -36,6 +36,13 @@ async def with_hint(visit: Visit, number: int, message: Message, path: Picked = 
     await host.remember(counted, asker.user, seen + 1)
     quiet = button(Press(Action.QUIET, visit.id, path), asker.locale)
     return replace(message, parts=(*_below(message.parts, say(asker.locale, text(HINTS[seen]))), Row((quiet,))))
+
+
+async def is_new(at: Seated) -> bool:
+    """Whether the asker wants hints and has seen none in a game of this kind, which says what it is about."""
+    if at.position.game.first is None or not await are_on(at.context, at.asker.user):
+        return False
+    return not await at.context.host.recall(seen_in(at.session.table.game), at.asker.user)
 
 
 def _below(parts: tuple[Part, ...], hint: str) -> tuple[Part, ...]:

@@ -10,7 +10,7 @@ cacao-about = Lay tiles, send your workers to plantations, markets and temples. 
 # To somebody who begins a first game: the aim, how a turn goes, what the first picture shows.
 cacao-first-aim = Grow cacao and sell it: whoever has most gold when all tiles are laid wins.
 cacao-first-turn = Lay a tile beside the jungle. Its workers act wherever they touch a jungle tile.
-cacao-first-picture = The named cells are free for your tile. The map begins with a plantation and a market.
+cacao-first-picture = The named cells are free for your tile. There is one plantation and one market so far.
 cacao-seat-0 = Red
 cacao-seat-1 = Purple
 cacao-seat-2 = White

@@ -1,6 +1,6 @@
 jiangshan-name = 江山
 jiangshan-about = 暗藏的軍隊、城池與計略：由象棋化出的戰爭遊戲。二到四人。
-jiangshan-first-aim = 擒下敵王，或讓敵軍士氣瓦解。
+jiangshan-first-aim = 搶先擒下敵王，或奪下敵方都城。
 jiangshan-first-turn = 每回合由一支部隊行動：先選部隊，再選標示出來的一格。
 jiangshan-first-picture = 己方部隊看得見兵種；敵方在交戰前只看得出兵類。
 jiangshan-seat-0 = 第一軍

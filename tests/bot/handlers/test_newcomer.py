@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from pathlib import Path
+
+import pytest
+from PIL import Image
 
 from bot.catalogue import first_game, games
 from bot.messages.custom_id import Action, Named
-from bot.messages.message import Button, Style
+from bot.messages.i18n import plain
+from bot.messages.message import Button, Picture, Style
+from bot.messages.requests import Response
 from bot.table.session import Phase, Session
+from games.core import text
+from renderers.core import FIRST
+from renderers.words import LOCALES
 from tests.support.hosting import ANN, BEN, CAT, DAN
 from tests.support.stand import CHANNEL, Stand, control, controls, labels, message, pressed, said, surface
 
@@ -98,6 +107,39 @@ async def test_hints_that_are_off_are_off_in_every_game(tmp_path: Path) -> None:
         await stand.command(ANN, "settings", hints=True)
         (latest, *_) = await stand.context.host.of_user(ANN)
         assert "Hint 1" in said(await stand.click(ANN, pressed(Action.GAMES_MOVE, latest.session)))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_the_first_picture_says_what_the_game_is_about(tmp_path: Path, locale: str) -> None:
+    async with surface(tmp_path) as stand:
+        stand.locales[ANN] = locale
+        for name in games():
+            first = picture(await stand.click(ANN, pressed(Action.QUICK, 0, Named(name))))
+            (latest, *_) = await stand.context.host.of_user(ANN)
+            second = picture(await stand.click(ANN, pressed(Action.GAMES_MOVE, latest.session)))
+            told = [plain(locale, text(f"{name}-first-{part}")) for part in FIRST]
+            assert len(told) == 3
+            assert all(each in first.alt and each not in second.alt for each in told)
+            assert size(first)[0] == size(second)[0]
+            assert size(first)[1] > size(second)[1] + 3 * 30
+            assert len(first.png) <= 140_000
+
+
+async def test_whoever_wants_no_hints_is_told_nothing_of_the_game(tmp_path: Path) -> None:
+    async with surface(tmp_path) as stand:
+        await stand.command(ANN, "settings", hints=False)
+        shown = picture(await stand.click(ANN, pressed(Action.QUICK, 0, Named("cacao"))))
+        assert plain("en", text("cacao-first-aim")) not in shown.alt
+
+
+def picture(response: Response) -> Picture:
+    (shown,) = message(response).pictures
+    return shown
+
+
+def size(shown: Picture) -> tuple[int, int]:
+    with Image.open(BytesIO(shown.png)) as image:
+        return image.size
 
 
 async def test_a_pass_is_no_primary_button(tmp_path: Path) -> None:
