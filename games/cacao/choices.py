@@ -100,7 +100,7 @@ class Step:
     @property
     def choice(self) -> Choice:
         """The step in the words of the contract."""
-        return Choice(_prompt(self.prompt), self.tokens, self.open, self.window, self.usual, self.former)
+        return Choice(_prompt(self.prompt), self.tokens, self.open, self.window, self.usual, former=self.former)
 
 
 @lru_cache(maxsize=64)
