@@ -4,10 +4,13 @@ figure."""
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import contextmanager
 
 import click
+import structlog
 
 from benchmarks import (
     ceiling,
@@ -57,10 +60,22 @@ def main(names: tuple[str, ...], *, quick: bool, write: bool) -> None:
     """Measure all benchmarks, or those named, and print goal and figure together."""
     for name in names or BENCHMARKS:
         start = time.perf_counter()
-        rows = asyncio.run(_measured(BENCHMARKS[name], QUICK if quick else FULL))
+        with _silence():
+            rows = asyncio.run(_measured(BENCHMARKS[name], QUICK if quick else FULL))
         click.echo(f"\n{name} ({time.perf_counter() - start:.0f} s)\n{table(rows)}")
         if write:
             performance.write(name, rows)
+
+
+@contextmanager
+def _silence() -> Iterator[None]:
+    """The program under measurement notes nothing below a warning."""
+    before = structlog.get_config()
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
+    try:
+        yield
+    finally:
+        structlog.configure(**before)
 
 
 async def _measured(benchmark: Benchmark, counts: Counts) -> list[Row]:

@@ -94,7 +94,7 @@ def test_a_game_of_another_distribution_is_offered_played_and_verified(tmp_path:
         text=True,
     )
     assert result.returncode == 0, result.stderr
-    found = json.loads(result.stdout)
+    found = json.loads(result.stdout.splitlines()[-1])
     assert found["sound"]
     assert found["lines"] > 5
     assert {"rules", "options"} <= set(found["options"])

@@ -262,15 +262,11 @@ async def _idle(at: Seated, remark: tuple[Text, ...]) -> Message:
     found = threats(at)
     drawn = await at.context.drawing.picture(at.position.game, at.view, voice, since=trail, threats=found)
     choice, answers = at.position.choice(at.seat), _answers(at)
-    asking = choice is not None and answers
-    prompt = (
-        f"**{voice.say(choice.prompt)}**"
-        if choice is not None and asking
-        else voice.say(text("bot-table-not-your-turn"))
-    )
+    asked = choice if answers else None
     lines = [
         *told(voice, (*remark, *warnings.standing(found))),
-        prompt,
+        voice.say(text("bot-table-not-your-turn")) if asked is None else f"**{voice.say(asked.prompt)}**",
+        *(() if asked is None else map(voice.say, asked.about)),  # how his answer stands is told nowhere else
         waiting(at.session, voice, reader=at.asker.user),
     ]
     controls: list[Button | Link] = [_refresh(at.id, voice)]

@@ -303,7 +303,7 @@ class Action(Enum):
     RESIGN_SURE = "z1", "bot-button-resign", Style.DANGER, NOTHING
     QUICK = "w", "bot-button-quick", Style.PRIMARY, NAMED
     """A quick game at once: of the game that is named, or of the first one."""
-    HELP = "I", "bot-button-help", Style.SECONDARY, NOTHING
+    HELP = "M", "bot-button-help", Style.SECONDARY, NOTHING
     """Every command."""
     QUIET = "h", "bot-button-quiet", Style.SECONDARY, PICKED
     """No more hints; the panel stays."""

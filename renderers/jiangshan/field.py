@@ -64,10 +64,11 @@ def draw(scene: Scene, chosen: Picked) -> None:
 
 
 def _town(scene: Scene, at: Cell) -> None:
-    """Its sign makes room for somebody inside who is drawn."""
+    """Its sign makes room for somebody inside who is drawn, and covers no coordinates beside the board."""
     tile, inside = scene.view.tiles[at], scene.view.units.get(at)
     manned = inside is not None and inside.kind is not None
-    size, key = towns.side(scene.plan.cell, capital=tile.capital), banner(scene, tile.owner)
+    key = banner(scene, tile.owner)
+    size = min(towns.side(scene.plan.cell, capital=tile.capital), scene.plan.room(at))
     drawn = towns.town(key, size, camp=tile.camp, capital=tile.capital, manned=manned)
     scene.canvas.centre(drawn, *scene.plan.middle(at))
 

@@ -46,6 +46,12 @@ class Layout:
         x, y = self.corner(at)
         return x + self.cell / 2, y + self.cell / 2
 
+    def room(self, at: Cell) -> int:
+        """The side of the largest square around the middle of a cell that lies on the board."""
+        column, row = self.place(at)
+        nearest = min(column, self.columns - 1 - column, row, self.rows - 1 - row)
+        return self.cell * (2 * nearest + 1)
+
     def facing(self, facing: str) -> str:
         """Where what faces so on the map points on the sheet: "n" is up."""
         return FACINGS[(FACINGS.index(facing) + 1) % 4] if self.turned else facing

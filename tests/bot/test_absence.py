@@ -234,7 +234,7 @@ async def test_the_lobby_says_what_time_means_here(stand: Stand, hours: int, rea
 
 
 async def test_help_says_what_happens_when_time_runs_out(stand: Stand) -> None:
-    assert "“I am back”" in said(await stand.command(ANN, "help"))
+    assert "“I am back”" in said(await stand.click(ANN, pressed(Action.HELP, 0)))
 
 
 async def test_a_spectator_is_offered_no_nudge(stand: Stand) -> None:

@@ -57,18 +57,20 @@ class War:
 
     async def decide(self) -> None:
         """Whoever is waited for plays on: by typing, through the panel, or while the program is killed. The board in
-        the channel may be older than the game; what the program answers is not."""
-        now = said(await self.people[0].command("board"))
-        mover = next((one for one in self.people if waits_for(one) in now), None)
-        if mover is None:
+        the channel may be older than the game; what the program answers is not, and names nobody but its reader."""
+        waited = [one for one in self.people if waits_for(one) in said(await one.command("board"))]
+        if not waited:
             await asyncio.sleep(CALM)
-            self.shown = live(await self.people[0].messages())[-1]
+            self.shown = await self.people[0].seen(board)
             return
+        mover = waited[0]
         self.decisions += 1
         if self.decisions in KILLED_AT:
             await self._killed(mover, await story(mover))
         elif self.decisions % 4 == 0:
-            await through_the_panel(mover, live(await mover.messages())[-1])
+            await through_the_panel(
+                mover, await mover.seen(lambda message: board(message) and offers(message, Action.PANEL))
+            )
         else:
             await attempt(mover)
 

@@ -73,7 +73,9 @@ async def test_a_pause_still_asks_after_the_program_was_killed(tmp_path: Path, p
             assert await story(alice) == before
             shown = await bob.seen(lambda message: board(message) and waits_for(bob) in said(message))
             panel = await bob.press(shown, control(shown, Action.PANEL), replied=True)
-            assert "about to fall" in said(panel)
+            assert "Your Chariot on h5 is attacked." in said(panel)
+            panel = await bob.press(panel, control(panel, Action.ABOUT))
+            assert "is about to fall to an attack from" in said(panel)
             step = await bob.press(panel, labelled(panel, "Use Substitution"))
             step = await bob.press(step, control(step, Action.PLAY)) if offers(step, Action.PLAY) else step
             now = await story(alice)

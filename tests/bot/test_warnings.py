@@ -41,7 +41,7 @@ async def test_newcomers_are_warned_in_their_own_panels_alone(tmp_path: Path) ->
     async with standing(tmp_path, rules=WARNING) as stand:
         await stand.game(ANN, BEN)
         panel = await stand.panel(ANN)
-        assert f"▸ {SECRET}" in said(panel)
+        assert f"› {SECRET}" in said(panel)
         (picture,) = (part for part in panel.parts if isinstance(part, Picture))
         assert picture.alt.startswith(SECRET)
         assert "toy-threat" in picture.png.decode()

@@ -8,7 +8,7 @@ from importlib import import_module
 import pytest
 from PIL import Image
 
-from games.core import Move, Preview
+from games.core import Move, Preview, Threat
 from renderers.core import Say
 from renderers.frame import Frame
 from renderers.gallery import games
@@ -32,7 +32,13 @@ PARTS = (
 
 
 def drawing(
-    view: str, say: Say, *, path: Move = (), preview: Preview | None = None, since: Sequence[str] = ()
+    view: str,
+    say: Say,
+    *,
+    path: Move = (),
+    preview: Preview | None = None,
+    since: Sequence[str] = (),
+    threats: Sequence[Threat] = (),
 ) -> Image.Image:
     """Paper, amber once something is chosen, jade for somebody who has seen an earlier position."""
     return Image.new("RGB", (8, 4), AMBER if path else JADE.fill if since else PAPER)

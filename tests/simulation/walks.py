@@ -155,6 +155,8 @@ class Hands(Checks):
         if not tables:
             return  # all of them are over
         may = [each for each in tables if reader is not None and self._knows(each, reader, secret)]
+        if not may and self._of_one_that_is_over(secret):
+            return
         if not may:
             self._complain(f"{what} shows {self._name(reader)} what {_named(secret)} sees at {[t.id for t in tables]}")
         if reader is not None and len(tables) == 1:
@@ -173,6 +175,28 @@ class Hands(Checks):
             if any(fingerprint(rules.view(state, seat)) == secret.view for state in states):
                 return True
         return False
+
+    def _of_one_that_is_over(self, secret: Secret) -> bool:
+        """Whether a seat saw so in another game of the kind, which is over: everybody there may know it."""
+        rules = games()[secret.game].rules
+        over = [
+            each
+            for each in self.ledger.tables().values()
+            if each.game == secret.game and each.phase not in (Phase.LOBBY.value, Phase.RUNNING.value)
+        ]
+        states = (state for each in over for state in self._states(each))
+        return any(fingerprint(rules.view(state, seat)) == secret.view for state in states for seat in secret.seats)
+
+    def _states(self, table: Table) -> Iterator[Any]:
+        """Every state of a game, from its log."""
+        rules, chain = games()[table.game].rules, self.ledger.chain(table.id)
+        if chain is None:
+            return
+        begins = rules.setup(rules.options(**json.loads(chain.header)["options"]), len(table.sitting))
+        replay = Replay(rules, begins, history=True)
+        for entry in chain.entries:
+            replay.add(entry)
+            yield replay.state
 
     def _tells_lines(self, reader: int | None, words: str, table: Table, what: str) -> None:
         """While a game runs its log is told as events, never as it is kept."""

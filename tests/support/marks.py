@@ -55,7 +55,10 @@ def marking(game: Game, games: Sequence[str], came: Callable[[str, Any], None] =
 
     def choice(honest: Any, view: Any, path: Move = ()) -> Choice | None:
         offered: Choice | None = honest.choice(view, path)
-        return None if offered is None else replace(offered, prompt=mark(offered.prompt, (view.viewer,)))
+        if offered is None:
+            return None
+        about = tuple(mark(line, (view.viewer,)) for line in offered.about)
+        return replace(offered, prompt=mark(offered.prompt, (view.viewer,)), about=about)
 
     def refusal(honest: Any, view: Any, path: Move) -> Text | None:
         reason = honest.refusal(view, path)

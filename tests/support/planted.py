@@ -39,6 +39,7 @@ from tests.support.contract import (
     secret_choices_commute,
     secret_choices_stay_secret,
     steps_fit_a_menu,
+    threats_are_told_to_their_owner_alone,
     values_are_frozen,
     what_is_foreseen_can_be_said,
     what_is_held_is_nobodys,
@@ -337,6 +338,10 @@ WRONG: Mapping[str, tuple[Mapping[str, Any], Check]] = {
     "a state that serves as a view": (
         {"view": lambda honest, state, viewer: state, "choice": lambda h, view, path=(): None},
         values_are_frozen,
+    ),
+    "a spectator who is warned": (
+        {"threats": lambda honest, view, path=(): (Threat(text("toy-event-prize", prize=1), ("1",), 1),)},
+        threats_are_told_to_their_owner_alone,
     ),
     "a witness that shows an object": ({"witness": lambda honest, view: repr(view)}, witnesses_are_plain_text),
     "resigning by an illegal move": ({"resign": Resign(retire=lambda state, seat: ("resign",))}, retiring_is_a_move),

@@ -43,7 +43,7 @@ async def test_a_deleted_channel_or_thread_is_looked_at() -> None:
 def test_a_server_that_cannot_be_reached_for_a_while_ends_nothing() -> None:
     """Nothing listens to a guild that becomes unavailable: whatever was played there waits."""
     listened = {name for name in vars(Parlour) if name.startswith("on_guild_")}
-    assert listened == {"on_guild_channel_delete", "on_guild_remove", "on_guild_join"}
+    assert listened == {"on_guild_channel_delete", "on_guild_remove", "on_guild_join", "on_guild_available"}
 
 
 def test_a_process_opens_the_shards_that_are_its_own() -> None:
@@ -54,7 +54,7 @@ def test_a_process_opens_the_shards_that_are_its_own() -> None:
 
 async def test_a_server_that_the_bot_was_removed_from_is_left_and_one_that_it_joins_is_served() -> None:
     client, host = connected()
-    guild = create_autospec(discord.Guild, instance=True, id=5)
+    guild = create_autospec(discord.Guild, instance=True, id=5, me=SimpleNamespace(joined_at=None))
     host.return_to_server.return_value = (8, 9)  # type: ignore[attr-defined]
     await client.on_guild_remove(guild)
     host.leave_server.assert_awaited_once_with(5)  # type: ignore[attr-defined]

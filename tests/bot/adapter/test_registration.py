@@ -35,7 +35,7 @@ async def test_a_refused_list_leaves_the_commands_of_before(
     with caplog.at_level(logging.WARNING, logger="bot"):
         async with parlour(playground, tmp_path), human(playground, "alice") as alice:
             shown = said(await alice.command("help"))
-    assert "</play " in shown, "the ids are those of the old commands"
+    assert "</play:" in shown, "the ids are those of the old commands"
     (told,) = [record for record in caplog.records if record.name.startswith("bot.")]
     assert "Discord refuses the commands" in told.getMessage()
     assert "exceeds maximum size" in str(told.__dict__)

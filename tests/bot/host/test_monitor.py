@@ -16,7 +16,8 @@ from structlog.testing import capture_logs
 from bot import metrics
 from bot.host.operations.backup import keep_one_more
 from bot.host.operations.monitor import DAY, AddressTaken, Monitor
-from bot.host.workers.worker import Worker, serve
+from bot.host.workers.serving import serve
+from bot.host.workers.worker import Worker
 from tests.support.hosting import ANN, BEN, NAMES, Tables, VirtualTime, tables
 
 ANYWHERE = ("127.0.0.1", 0)

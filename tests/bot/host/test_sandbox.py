@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot.host.workers import sandbox, worker
+from bot.host.workers import sandbox, serving, worker
 from bot.host.workers.sandbox import Busy, Crashed, Crowded, Exceeded, Overtaken, Sandbox, Unanswered
 from games.core import IllegalMove, text
 from tests.support.processes import handed_on
@@ -91,7 +91,7 @@ async def box() -> AsyncIterator[Sandbox]:
 async def test_a_job_is_done_elsewhere_and_politely(box: Sandbox) -> None:
     assert await box.run(ANN, twice, 21) == 42
     assert await box.run(ANN, where) not in (os.getpid(), None)
-    assert await box.run(ANN, polite) == min(19, os.nice(0) + worker.NICE)
+    assert await box.run(ANN, polite) == min(19, os.nice(0) + serving.NICE)
     assert await box.run(ANN, printing) == "an answer"
 
 

@@ -91,7 +91,7 @@ STANDING: tuple[tuple[str, str | None, Press], ...] = (
     ("1z1..1", None, Press(Action.RESIGN_SURE, 1)),
     ("1w", None, Press(Action.QUICK, argument=Named())),
     ("1w...koxinga", None, Press(Action.QUICK, argument=Named("koxinga"))),
-    ("1I", None, Press(Action.HELP)),
+    ("1M", None, Press(Action.HELP)),
     ("1h1", None, Press(Action.QUIET, 1, Picked())),
     ("1u1", None, Press(Action.TYPE, 1)),
     ("1i1", None, Press(Action.NUDGE, 1)),
