@@ -7,13 +7,11 @@ from dataclasses import dataclass, fields, replace
 
 from games.core import Document, IllegalMove, OneOf, Range, Text, option, text
 
-MAP_SIZES: Mapping[str, tuple[int, int]] = {
-    **dict.fromkeys(("meadow", "lake", "crags", "marsh", "wilds"), (10, 10)),
-    "paddies": (8, 8),
-}
+PRESET_MAPS = ("meadow", "lake", "crags", "marsh", "wilds")
+PRESET_SIZE = (10, 10)
 """Columns and rows of every preset map."""
 
-MAPS = ("plain", *MAP_SIZES, "random:light", "random:medium", "random:heavy", "file")
+MAPS = ("plain", *PRESET_MAPS, "random:light", "random:medium", "random:heavy", "file")
 
 SIZES = range(5, 20)
 """Columns or rows of a board."""
@@ -85,7 +83,7 @@ def seats(options: Options) -> range:
 PRESETS: Mapping[str, Options] = {
     "classic": Options(),
     "even": Options(komi=2),
-    "quick": Options(hp=30, komi=4, columns=8, rows=8, hand=4, lowest=4, map="paddies"),
+    "quick": Options(hp=30, komi=7, columns=8, rows=8),
     "cards": Options(effects=True, komi=2),
     "full": Options(effects=True, map="wilds", komi=1),
 }
@@ -115,9 +113,8 @@ def problem(options: Options) -> Text | None:
     """What is wrong with options whose single fields are within their limits."""
     if options.lowest > options.highest:
         return text("cardgo-problem-values", lowest=options.lowest, highest=options.highest)
-    size = options.columns, options.rows
-    if (wanted := MAP_SIZES.get(options.map, size)) != size:
-        return text("cardgo-problem-map", columns=wanted[0], rows=wanted[1])
+    if options.map in PRESET_MAPS and (options.columns, options.rows) != PRESET_SIZE:
+        return text("cardgo-problem-map", columns=PRESET_SIZE[0], rows=PRESET_SIZE[1])
     return None
 
 

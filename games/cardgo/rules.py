@@ -6,10 +6,10 @@
 >>> state = settle(RULES, RULES.setup(PRESETS["quick"], 2), partial(Chance, b"seed"), 1).state
 >>> view = RULES.view(state, Seat(0))
 >>> RULES.choice(view).tokens
-('4', '5', '6', 'pass')
->>> RULES.parse(view, "4@D5")
-(('4', 'e0', 'D', '5'),)
->>> RULES.refusal(view, ("4", "e0", "D", "9")).key
+('2', '3', '5', '6', 'pass')
+>>> RULES.parse(view, "3@D5")
+(('3', 'e0', 'D', '5'),)
+>>> RULES.refusal(view, ("3", "e0", "D", "9")).key
 'cardgo-refusal-off-board'
 """
 

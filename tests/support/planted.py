@@ -11,7 +11,7 @@ from typing import Any
 
 from games import moves
 from games.cardgo.state import SeenPiece
-from games.core import Batch, Choice, Event, Resign, Rules, Seat, Window, text
+from games.core import Batch, Choice, Event, Resign, Rules, Seat, Threat, Window, text
 from tests.support import toy
 from tests.support.contract import (
     POWERS,

@@ -17,7 +17,7 @@ cardgo-seat-1 = Red
 
 cardgo-preset-classic = Classic: 10×10 board, 100 HP each, plain cards
 cardgo-preset-even = Even: Classic, Green 100 HP, Red 102
-cardgo-preset-quick = Quick: 8×8; Green 30 HP, Red 34
+cardgo-preset-quick = Quick: 8×8, Green 30 HP, Red 37
 cardgo-preset-cards = Cards: half with effects; Green 100 HP, Red 102
 cardgo-preset-full = Full: effects, a map with all terrain; Green 100 HP, Red 101
 
@@ -109,7 +109,6 @@ cardgo-option-map-lake = Lake: water divides the board
 cardgo-option-map-crags = Crags: stones, highlands and trees
 cardgo-option-map-marsh = Marsh: swamps, ponds, shrubs, flowers
 cardgo-option-map-wilds = Wilds: every terrain
-cardgo-option-map-paddies = Paddies: eight fields, water beside land
 cardgo-option-map-random-light = Random, a little terrain
 cardgo-option-map-random-medium = Random, some terrain, a pair of lakes
 cardgo-option-map-random-heavy = Random, much terrain, two pairs of lakes

@@ -8,7 +8,7 @@ cardgo-seat-1 = 红方
 
 cardgo-preset-classic = 经典：10×10 棋盘，双方各 100 点生命，卡牌不带效果
 cardgo-preset-even = 均势：同经典，绿方 100 点生命，红方 102 点
-cardgo-preset-quick = 快棋：8×8 水田地图，绿方 30 点生命，红方 34 点
+cardgo-preset-quick = 快棋：8×8 棋盘，绿方 30 点生命，红方 37 点
 cardgo-preset-cards = 效果牌：一半的卡牌带效果；绿方 100 点生命，红方 102 点
 cardgo-preset-full = 全规则：效果牌，外加地形齐全的地图；绿方 100 点生命，红方 101 点
 
@@ -92,7 +92,6 @@ cardgo-option-map-lake = 湖泊：中间的湖水隔开棋盘
 cardgo-option-map-crags = 乱石：石头、高地和树木
 cardgo-option-map-marsh = 湿地：沼泽、池塘、灌木、草丛和花朵
 cardgo-option-map-wilds = 荒野：所有地形都有
-cardgo-option-map-paddies = 水田：八块田，水陆相间
 cardgo-option-map-random-light = 随机，地形较少
 cardgo-option-map-random-medium = 随机，地形适中，带一对湖
 cardgo-option-map-random-heavy = 随机，地形很多，带两对湖

@@ -8,7 +8,7 @@ cardgo-seat-1 = 紅方
 
 cardgo-preset-classic = 經典：10×10 棋盤，雙方生命各 100，牌沒有效果
 cardgo-preset-even = 均勢：同經典，綠方生命 100，紅方 102
-cardgo-preset-quick = 快速：8×8 水田地圖，綠方生命 30，紅方 34
+cardgo-preset-quick = 快速：8×8 棋盤，綠方生命 30，紅方 37
 cardgo-preset-cards = 效果牌：半數的牌有效果；綠方生命 100，紅方 102
 cardgo-preset-full = 完整：效果牌，加上有各種地形的地圖；綠方生命 100，紅方 101
 
@@ -92,7 +92,6 @@ cardgo-option-map-lake = 湖泊：中央的湖把棋盤隔開
 cardgo-option-map-crags = 岩山：石頭、高地與樹木
 cardgo-option-map-marsh = 濕地：沼澤、水塘、灌木、草叢與花朵
 cardgo-option-map-wilds = 荒野：每種地形都有
-cardgo-option-map-paddies = 水田：八塊田，水陸相間
 cardgo-option-map-random-light = 隨機，地形少
 cardgo-option-map-random-medium = 隨機，地形適中，有一對湖
 cardgo-option-map-random-heavy = 隨機，地形多，有兩對湖
