@@ -10,14 +10,24 @@ import math
 import time
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from statistics import NormalDist, fmean, pstdev
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar
 
-from games.core import CHANCE, Advice, Budget, Chance, Move, Text
+from games.core import CHANCE, Advice, Budget, Chance, Level, Move, Rules, Seat, Text
 
 LEVELS = ("first-steps", "easy", "medium", "hard", "expert")
 """The levels of every game, weakest first."""
 STANDS_IN = "medium"
 """The level that plays for whoever is absent."""
+FORMER = {
+    "random": "first-steps",
+    "greedy-1": "medium",
+    "original": "medium",
+    "search": "expert",
+    "captain": "expert",
+    "planter": "expert",
+    "strategist": "expert",
+}
+"""Names of levels in what earlier versions stored, and what they are read as."""
 
 ALL = 1 << 30
 """The width that leaves nothing out."""
@@ -34,6 +44,7 @@ DEEPEST, NARROW = 12, (3, 3)
 
 _GRAIN = 1 << 52
 
+V = TypeVar("V")
 Act = Hashable
 """A move as a fast board writes it."""
 
@@ -259,11 +270,21 @@ def _why(found: Sequence[Candidate]) -> Text | None:
     return text if most > 0 else None
 
 
-class Level(NamedTuple):
-    """How well a level plays: among so many of the best moves, with so much noise on their values."""
+def level_of(stored: str) -> str:
+    """The level that a stored name stands for: what is no level's name any more is that of whoever stands in."""
+    return stored if stored in LEVELS else FORMER.get(stored, STANDS_IN)
 
-    candidates: int
-    noise: float
+
+def decide(rules: Rules[Any, Any, V], view: V, seat: Seat, level: str, key: bytes, seconds: float = math.inf) -> Move:
+    """What a computer of this level plays, within `seconds` if there is a bound."""
+    think = rules.think
+    assert think is not None, rules.name
+    if think.advise is None or think.levels is None:
+        players = tuple(think.players.values())
+        player = players[LEVELS.index(level) * len(players) // len(LEVELS)]
+        return player(rules, view, seat, Chance(key, 0, purpose="player"), min(seconds, 2.0))
+    rated = think.levels(view)[LEVELS.index(level)]
+    return choose(think.advise(view, seat, key, Budget(rated.counts, seconds)), rated, key)
 
 
 def choose(advice: Sequence[Advice], level: Level, key: bytes) -> Move:

@@ -88,6 +88,5 @@ RULES: Rules[Options, State, View] = Rules(
     think=Think(
         guess=guess,
         players={"random": random_1, "greedy-1": greedy_1, "planter": planter},
-        baseline="greedy-1",
     ),
 )

@@ -89,6 +89,5 @@ RULES: Rules[Options, State, View] = Rules(
     think=Think(
         guess=guess,
         players={"random": uniform, "greedy-1": greedy_1, "strategist": strategist},
-        baseline="greedy-1",
     ),
 )

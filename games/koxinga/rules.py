@@ -41,6 +41,5 @@ RULES: Rules[Options, State, View] = Rules(
     think=Think(
         guess=guess,
         players={"random": uniform, "original": original, "captain": captain},
-        baseline="original",
     ),
 )

@@ -23,6 +23,7 @@ from bot.table.options import Value, documents, settings
 from bot.table.pace import PACES
 from bot.table.session import Seating, TableRequest, Takeback
 from games.core import text
+from games.search import STANDS_IN
 from renderers.core import Game
 
 P = ParamSpec("P")
@@ -159,7 +160,7 @@ def _opening(
 def _computers(game: Game, given: Mapping[str, Value | None]) -> tuple[str, ...]:
     """The levels of those that sit down at once: as many as were asked for, one where only a level was named."""
     level, count = _named(given, "level"), _number(given.get("computers"))
-    return (level or game.rules.baseline or "",) * (count if count is not None else int(level is not None))
+    return (level or STANDS_IN,) * (count if count is not None else int(level is not None))
 
 
 def _hours(context: Context, given: Mapping[str, Value | None]) -> float | None:
@@ -226,7 +227,7 @@ async def _opened(context: Context, asker: Asker, kept: Answer) -> Message:
 
 async def start_quick_game(context: Context, asker: Asker, click: Click) -> Response:
     """The welcome's button: a table against the usual computer, started at once."""
-    offered = [game for game in games().values() if game.rules.players] or list(games().values())
+    offered = [game for game in games().values() if game.rules.think is not None] or list(games().values())
     game = next((game for game in offered if QUICK in game.rules.presets), offered[0])
     preset = QUICK if QUICK in game.rules.presets else next(iter(game.rules.presets))
     _insist_on_permissions(asker)

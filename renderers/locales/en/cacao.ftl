@@ -13,13 +13,6 @@ cacao-seat-2 = White
 cacao-seat-3 = Yellow
 cacao-preset-standard = Standard: workers act by standing orders in others' turns
 cacao-preset-careful = Careful: you are asked when your workers could sell in somebody else's turn
-cacao-level-random = Random: any tile anywhere
-cacao-level-greedy-1 = Greedy: takes the best it sees, thinks one tile ahead
-cacao-level-planter = Planter: thinks about what will come
-# What a computer player is called at the table, like a name. Short.
-cacao-player-random = Random
-cacao-player-greedy-1 = Greedy
-cacao-player-planter = Planter
 
 ## Options. The name is a parameter of a slash command: lower case, no spaces, at most 32 characters.
 

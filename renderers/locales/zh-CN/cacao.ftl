@@ -6,12 +6,6 @@ cacao-seat-2 = 白色
 cacao-seat-3 = 黄色
 cacao-preset-standard = 标准：别人回合里，你的工人按长期指令行动
 cacao-preset-careful = 细致：别人回合里只要你的工人能卖货，就先问你
-cacao-level-random = 随机：随手乱铺
-cacao-level-greedy-1 = 贪心：只算眼前一块板块
-cacao-level-planter = 园主：会考虑往后的局面
-cacao-player-random = 随机电脑
-cacao-player-greedy-1 = 贪心电脑
-cacao-player-planter = 园主电脑
 
 cacao-option-offturn = 他人回合
 cacao-option-offturn-about = 轮到别人时，由谁决定你卖不卖

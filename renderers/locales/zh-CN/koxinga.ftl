@@ -8,12 +8,6 @@ koxinga-seat-4 = 橙船
 koxinga-seat-5 = 天蓝船
 koxinga-preset-standard = 标准：有人到达后，所有人把这一轮走完
 koxinga-preset-original = 原版：按早年电脑程序的规则
-koxinga-level-random = 随机：乱出牌，乱走路
-koxinga-level-original = 原版：早年程序自带的电脑玩家
-koxinga-level-captain = 船长：把航程先推演一遍再做决定
-koxinga-player-random = 随机电脑
-koxinga-player-original = 原版电脑
-koxinga-player-captain = 船长电脑
 
 koxinga-option-end_after = 结束时机
 koxinga-option-end_after-about = 有人到达终点之后，游戏什么时候结束

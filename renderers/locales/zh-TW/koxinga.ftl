@@ -8,12 +8,6 @@ koxinga-seat-4 = 橙船
 koxinga-seat-5 = 天藍船
 koxinga-preset-standard = 標準：有人抵達後，大家把這一輪走完
 koxinga-preset-original = 原版：照當年電腦程式的規矩
-koxinga-level-random = 隨機：隨便出牌，隨便走
-koxinga-level-original = 原版：當年程式裡的電腦玩家
-koxinga-level-captain = 船長：先把航程推演一遍再決定
-koxinga-player-random = 隨機電腦
-koxinga-player-original = 原版電腦
-koxinga-player-captain = 船長電腦
 
 koxinga-option-end_after = 結束時機
 koxinga-option-end_after-about = 有人抵達終點後，遊戲何時結束
