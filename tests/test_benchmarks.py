@@ -14,7 +14,7 @@ from benchmarks.samples import percentile
 from tests.support.counts import LONG
 
 ELSEWHERE = {"ceiling"}
-LENGTHY = {"moves", "opponents", "fairness", "drawing", "crowd", "loop", "turn"}
+LENGTHY = {"moves", "opponents", "levels", "values", "fairness", "drawing", "crowd", "loop", "turn"}
 """They run with `PARLOUR_LONG` only."""
 
 
