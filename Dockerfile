@@ -10,12 +10,15 @@ COPY pyproject.toml constraints.txt README.md LICENSE ./
 COPY games games
 COPY renderers renderers
 COPY bot bot
-RUN python -m venv /opt/parlour && /opt/parlour/bin/pip install -c constraints.txt .
+RUN python -m venv --without-pip /opt/parlour && python -m pip --python /opt/parlour install -c constraints.txt .
 
 FROM ${BASE}
 
 COPY --from=build /opt/parlour /opt/parlour
-RUN useradd --uid 10001 --no-create-home parlour \
+# Whoever gets into the container finds nothing there that fetches programs.
+RUN python -m pip uninstall --yes --root-user-action=ignore pip \
+    && rm -rf /usr/local/lib/python3.*/ensurepip \
+    && useradd --uid 10001 --no-create-home parlour \
     && install -d -m 0700 -o parlour -g parlour /data /backups
 
 ENV PATH=/opt/parlour/bin:$PATH PYTHONUNBUFFERED=1 PARLOUR_DATA=/data

@@ -227,7 +227,7 @@ def _id(message: Any, action: Action) -> str:
     return str(found["custom_id"])
 
 
-DRAWERS, THINKERS = "bot.messages.drawers", "bot.host.workers.engine"
+DRAWERS, THINKERS = "bot.messages.drawing_process", "bot.host.workers.engine"
 """By what the processes for pictures and for computer players are known."""
 
 

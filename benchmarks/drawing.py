@@ -62,7 +62,7 @@ async def _held(times: int) -> float:
                 for view in _views(game, preset, times, viewer):
                     job = DrawingJob(name, VOICE, Board(view))
                     await drawer.draw(game, job, pack(job))
-        (process,) = children(os.getpid(), "bot.messages.drawers")
+        (process,) = children(os.getpid(), "bot.messages.drawing_process")
         return memory(process)
     finally:
         await drawer.close()

@@ -31,7 +31,6 @@ from bot.failures import Failure, Status, read_settings, say_plainly
 from bot.host.operations.check import unreadable
 from bot.host.storage.store import refuse_older
 from bot.messages.i18n import plain
-from bot.messages.words.table_messages import welcome
 from bot.ownership import OTHERS, close_off
 from bot.playground import Playground
 from bot.settings import Settings, variables
@@ -65,7 +64,7 @@ def _epilog() -> str:
 def main(context: click.Context) -> None:
     """Board games by post in Discord channels.
 
-    Runs the bot if DISCORD_TOKEN is set, else a playground in the browser that needs no token.
+    Runs the bot if DISCORD_TOKEN or DISCORD_TOKEN_FILE is set, else a playground in the browser that needs no token.
     """
     context.call_on_close(partial(os.umask, os.umask(OTHERS)))
     if context.invoked_subcommand is None:
@@ -176,7 +175,7 @@ def doctor(channel: int, user: int | None, hidden: int | None) -> None:
     """
     settings = read_settings()
     if settings.token is None:
-        raise Failure("DISCORD_TOKEN is not set.", Status.SETTING)
+        raise Failure("There is no token: neither DISCORD_TOKEN nor DISCORD_TOKEN_FILE is set.", Status.SETTING)
     logs.configure(quiet(settings))
     with say_plainly(settings), _say_discord_plainly():
         refuse_older(settings.database)
@@ -234,11 +233,11 @@ def _say_discord_plainly() -> Iterator[None]:
     try:
         yield
     except discord.LoginFailure:
-        raise Failure(f"Discord refuses the token in DISCORD_TOKEN. {NEW_TOKEN}", Status.TOKEN) from None
+        raise Failure(f"Discord refuses the token. {NEW_TOKEN}", Status.TOKEN) from None
     except discord.ConnectionClosed as closed:
         if closed.code != TOKEN_REFUSED:
             raise Failure(f"Discord ended the connection for good: {closed}.", Status.FAILED) from None
-        raise Failure(f"The token in DISCORD_TOKEN holds no longer. {NEW_TOKEN}", Status.TOKEN) from None
+        raise Failure(f"The token holds no longer. {NEW_TOKEN}", Status.TOKEN) from None
     except NoCommands as refused:
         raise Failure(f"Discord refuses the commands, and none are registered: {refused}", Status.FAILED) from None
     except discord.HTTPException as refused:
@@ -261,7 +260,7 @@ async def _playground(settings: Settings) -> None:
             update={"token": SecretStr(playground.bot_token), "api": playground.api, "shards": None, "shard_ids": None}
         )
         logs.configure(quiet(inside))
-        await playground.announce(welcome())
+        playground.invite()
         await service.run(inside, stop, ready=_announcement(f"The playground is open at {playground.url}"))
 
 

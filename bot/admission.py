@@ -73,6 +73,8 @@ def judge(game: Game) -> None:
 
 
 def _faults_of_parts(game: Game) -> Iterator[str]:
+    if (first := game.first) is not None and first.preset not in game.rules.presets:
+        yield f"its first game is {first.preset}, which is not there"
     if not 1 <= len(game.rules.presets) <= MENU:
         yield f"it has {len(game.rules.presets)} rule sets, from 1 to {MENU} can be offered"
     if not is_dataclass(game.rules.options):
@@ -180,6 +182,8 @@ def _faults_of_names(game: Game, locale: str, said: Mapping[str, str]) -> Iterat
 def _owed(game: Game) -> Iterator[_Owed]:
     name = game.rules.name
     yield from (_Owed(f"{name}-{part}") for part in ("name", "about"))
+    if game.first is not None:
+        yield from (_Owed(f"{name}-first-{part}") for part in ("aim", "turn", "picture"))
     yield from (_Owed(f"{name}-preset-{preset}") for preset in game.rules.presets)
     most = max(game.rules.seats(options).stop for options in game.rules.presets.values())
     yield from (_Owed(f"{name}-seat-{seat}") for seat in range(most - 1))

@@ -7,12 +7,8 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from types import MappingProxyType
 
-import structlog
-
 from bot.admission import NAME, Unfit, judge
-from renderers.core import Game
-
-log = structlog.get_logger(__name__)
+from renderers.core import FirstGame, Game
 
 GROUP = "parlour.games"
 OWN = "parlour"
@@ -29,8 +25,10 @@ def games() -> Mapping[str, Game]:
         try:
             kept |= _admitted(entry, taken)
         except Exception as fault:  # whatever a stranger's code may raise
+            import structlog  # here, since it brings along what a process that draws has no room for
+
             told = str(fault) if isinstance(fault, Unfit) else repr(fault)
-            log.error("game left out", entry=entry.value, fault=told)
+            structlog.get_logger(__name__).error("game left out", entry=entry.value, fault=told)
     return _sorted(kept)
 
 
@@ -83,3 +81,11 @@ def _load(entry: EntryPoint) -> Game:
     if not isinstance(game.rules.name, str) or not NAME.fullmatch(game.rules.name):
         raise Unfit(f"{game.rules.name!r} is no name: lower-case letters, digits, - and _, at most 32")
     return game
+
+
+def first_game(game: Game) -> FirstGame | None:
+    """What somebody plays first; None where there are no computers to play against."""
+    if game.first is not None or game.rules.think is None:
+        return game.first
+    preset, options = next(iter(game.rules.presets.items()))
+    return FirstGame(preset, game.rules.seats(options).start - 1)

@@ -15,7 +15,7 @@ from pydantic_core import ErrorDetails
 
 from bot.host.operations.monitor import AddressTaken
 from bot.host.storage.store import StoreBroken, StoreBusy, StoreMissing, StoreNewer, StoreOlder, is_damage
-from bot.settings import Settings, variables
+from bot.settings import TOKEN, Settings, variables
 
 
 class Status(IntEnum):
@@ -51,7 +51,6 @@ class Status(IntEnum):
     """Nothing is wrong with the file of a game, but the rules installed here cannot judge all of it."""
 
 
-TOKEN = "DISCORD_TOKEN"
 ILLEGAL = {
     "value_error": "{error}",
     "greater_than": "this must be more than {gt:g}",

@@ -6,13 +6,15 @@ import re
 from dataclasses import dataclass
 from ipaddress import ip_address
 from pathlib import Path
-from typing import Literal, Self
+from typing import Any, Literal, Self
 from urllib.parse import urlsplit
 
 from pydantic import Field, SecretStr, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 PREFIX = "PARLOUR_"
+TOKEN = "DISCORD_TOKEN"
+TOKEN_FILE = "DISCORD_TOKEN_FILE"
 
 
 class Settings(BaseSettings):
@@ -32,8 +34,14 @@ class Settings(BaseSettings):
 
     token: SecretStr | None = Field(
         default=None,
-        validation_alias="DISCORD_TOKEN",
+        validation_alias=TOKEN,
         description="The bot's token. Without it the playground starts instead.",
+    )
+    token_file: Path | None = Field(
+        default=None,
+        validation_alias=TOKEN_FILE,
+        description="The file that holds the token, where `DISCORD_TOKEN` does not: such as a secret of Docker's or a "
+        "credential of systemd's.",
     )
     data: Path = Field(default=Path("data"), description="The folder that holds the games. Made if it is missing.")
     playground_port: int = Field(
@@ -116,6 +124,20 @@ class Settings(BaseSettings):
         default=None,
         description="Which of them this process serves, such as `0-3` or `0,2`; all if not set.",
     )
+
+    @model_validator(mode="before")
+    @classmethod
+    def _out_of_its_file(cls, given: dict[str, Any]) -> dict[str, Any]:
+        """The token of a file, which no process sees in our environment."""
+        path = given.get(TOKEN_FILE)
+        if path is None:
+            return given
+        if TOKEN in given:
+            raise ValueError(f"{TOKEN} and {TOKEN_FILE}: only one of them can say what the token is")
+        try:
+            return {**given, TOKEN: Path(path).read_text("utf-8", errors="replace")}
+        except OSError as refused:
+            raise ValueError(f"{TOKEN_FILE}: {refused.strerror}: {path}") from None
 
     @field_validator("token")
     @classmethod

@@ -90,6 +90,16 @@ def uncharted(options: Any) -> Mapping[str, Callable[[Say], Figure]]:
 
 
 @dataclass(frozen=True, slots=True)
+class FirstGame:
+    """What somebody plays first: a rule set, against so many computers of the first level. The messages
+    `<name>-first-aim`, `<name>-first-turn` and `<name>-first-picture` say the aim, how a turn goes and what the first
+    picture shows."""
+
+    preset: str
+    computers: int = 1
+
+
+@dataclass(frozen=True, slots=True)
 class Game:
     """All that the host needs of one game. Found through the entry point group `parlour.games`.
 
@@ -99,9 +109,10 @@ class Game:
     `<name>-seat-<n>`. `charts` are those of them that look otherwise at a table with such options. `title` tells what a
     user's document, given as an option, calls itself: None if it has no name. `side` tells what a seat's side is called
     under the options: None if always as the message `<name>-seat-<n>` says. `annals` tell what a game that is over was;
-    a game need not have them. `shares`, asked of a spectator's view, says whether all that one seat sees and is told
-    another one does as well, so that who has sat on the first may sit on the other: of no two seats, unless a game says
-    so.
+    a game need not have them. `first` is what somebody plays first who has never played it; a game that does not say is
+    begun by its first rule set, against computers of its baseline level. `shares`, asked of a spectator's view, says
+    whether all that one seat sees and is told another one does as well, so that who has sat on the first may sit on the
+    other: of no two seats, unless a game says so.
     """
 
     rules: Rules[Any, Any, Any]
@@ -114,3 +125,4 @@ class Game:
     annals: Annals | None = None
     proof: Callable[[Any], tuple[Text, ...]] = unread
     shares: Callable[[Any, Seat, Seat], bool] = unshared
+    first: FirstGame | None = None

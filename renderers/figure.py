@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from renderers.canvas import Canvas
-from renderers.lettering import Style, wrap
+from renderers import boxes
+from renderers.boxes import Box, column, icon, on, paragraph, row, sized
+from renderers.lettering import Style
 from renderers.palette import INK, PANEL
 from renderers.sheet import PLAIN, WIDTH
 
@@ -25,14 +26,11 @@ class Step:
 
 def figure(steps: Sequence[Step], face: str) -> Image.Image:
     """The steps from left to right, `sheet.WIDTH` pixels wide in all; drawings are all of one height."""
-    style = Style(PLAIN, face=face)
     wide = (WIDTH - _GAP * (len(steps) + 1)) // len(steps)
-    words = [wrap(step.words, style, wide) for step in steps]
-    high = max(step.drawn.height for step in steps)
-    canvas = Canvas.blank(WIDTH, high + 2 * _GAP + _LEADING * max(map(len, words)) + _GAP // 2, PANEL)
-    for number, (step, lines) in enumerate(zip(steps, words, strict=True)):
-        left = _GAP + number * (wide + _GAP)
-        canvas.image.paste(step.drawn, (left + (wide - step.drawn.width) // 2, _GAP))
-        for row, line in enumerate(lines):
-            canvas.text(line, left, high + 2 * _GAP + _LEADING * (row + 0.4), style, INK)
-    return canvas.image
+    told = row(*(_step(step, Style(PLAIN, face=face), wide) for step in steps), gap=_GAP, align=0)
+    return boxes.picture(on(None, told, (_GAP, _GAP, _GAP, _GAP)), WIDTH, PANEL).image
+
+
+def _step(step: Step, style: Style, wide: int) -> Box:
+    words = sized(paragraph(step.words, style, INK, leading=_LEADING), wide, align=0)
+    return column(icon(step.drawn.convert("RGBA"), wide=wide), words, gap=_GAP // 2)

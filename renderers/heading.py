@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from renderers import marks
 from renderers.canvas import Canvas
-from renderers.lettering import Style, fit, uniform, width, wrap
+from renderers.lettering import Style, fit, smaller, width, wrap
 from renderers.marks import Drawn
 from renderers.palette import AMBER, BAND, BAND_INK, BAND_MUTED, LAUREL, Colour
 from renderers.sheet import HEADING, LARGE, SMALL, SMALLEST, WIDTH
@@ -56,7 +56,7 @@ def _words(canvas: Canvas, heading: Heading, style: Style, span: tuple[int, int]
     the second."""
     left, room = span[0], span[1] - span[0]
     face = style.face
-    headline = uniform((heading.said,), Style(LARGE, face=face), room, smallest=PLAIN_LEAST)
+    headline = smaller(heading.said, Style(LARGE, face=face), room, least=PLAIN_LEAST)
     middle = (HEADING - _RULE) / 2
     small = Style(SMALL, face=face)
     if width(heading.said, headline) <= room:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+from math import inf
 
 from PIL import Image
 
+from renderers import boxes, sheet
+from renderers.boxes import Box, column, icon, on, paragraph, sized
 from renderers.canvas import Canvas
 from renderers.figure import Step
-from renderers.lettering import Style, wrap
+from renderers.lettering import Style
 from renderers.palette import INK, LINE, PANEL, Colour
 from renderers.sheet import PLAIN, WIDTH
 
@@ -23,22 +27,23 @@ _ROOM = _WIDE - SIGN[0] - _NEAR
 def key(entries: Sequence[Step], face: str, ground: Colour) -> Canvas:
     """The entries from above, the left column first, `sheet.WIDTH` pixels wide in all; signs lie on the ground of the
     game's board."""
-    style = Style(PLAIN, face=face)
-    told = [(entry, wrap(entry.words, style, _ROOM)) for entry in entries]
-    heights = [max(_LEAST, _LEADING * len(lines) + 20) for _, lines in told]
-    first = _first(heights)
-    canvas = Canvas.blank(WIDTH, max(sum(heights[:first]), sum(heights[first:])) + 2 * _MARGIN, PANEL)
-    for column, (start, end) in enumerate(((0, first), (first, len(told)))):
-        left, top = _MARGIN + column * (_WIDE + _MARGIN), _MARGIN
-        for (entry, lines), high in zip(told[start:end], heights[start:end], strict=True):
-            canvas.panel((left, top + 4, left + SIGN[0], top + high - 4), 12, ground)
-            canvas.centre(entry.drawn, left + SIGN[0] / 2, top + high / 2)
-            canvas.image.paste(LINE, (left, top + high - 1, left + _WIDE, top + high))
-            middle = top + high / 2 - _LEADING * (len(lines) - 1) / 2
-            for row, line in enumerate(lines):
-                canvas.text(line, left + SIGN[0] + _NEAR, middle + row * _LEADING, style, INK)
-            top += high
-    return canvas
+    told = [_entry(entry, Style(PLAIN, face=face), ground) for entry in entries]
+    first = _first([each(_WIDE, inf).high for each in told])
+    both = boxes.row(column(*told[:first]), column(*told[first:]), gap=_MARGIN, align=0)
+    return boxes.picture(on(None, both, (_MARGIN, _MARGIN, _MARGIN, _MARGIN)), WIDTH, PANEL)
+
+
+def _entry(entry: Step, style: Style, ground: Colour) -> Box:
+    """The sign on its ground and the words beside it, over a line."""
+    words = paragraph(entry.words, style, INK, leading=_LEADING)
+    high = max(_LEAST, words(_ROOM, inf).high + 20)
+    sign = on(partial(Canvas.panel, radius=12, fill=ground), sized(icon(entry.drawn), SIGN[0], high - 8))
+    return on(_ruled, boxes.row(sign, sized(words, _ROOM, high, align=0), gap=_NEAR))
+
+
+def _ruled(canvas: Canvas, box: sheet.Box) -> None:
+    left, _, right, bottom = box
+    canvas.image.paste(LINE, (left, bottom - 1, right, bottom))
 
 
 def row(signs: Sequence[Image.Image]) -> Image.Image:
@@ -51,6 +56,6 @@ def row(signs: Sequence[Image.Image]) -> Image.Image:
     return image
 
 
-def _first(heights: Sequence[int]) -> int:
+def _first(heights: Sequence[float]) -> int:
     """How many entries stand in the left column, so that both are about as high."""
     return min(range(len(heights) + 1), key=lambda count: abs(sum(heights[:count]) - sum(heights[count:])))

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import struct
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
@@ -85,19 +85,14 @@ def width(words: str, style: Style) -> float:
 def fit(words: str, style: Style, room: float, *, smallest: float = 0.8, least: int = 1) -> tuple[str, Style]:
     """The line as it fits into `room` pixels: set smaller, down to `smallest` of its size and to `least` pixels, then
     cut with an ellipsis."""
-    if width(words, style) <= room:
-        return words, style
-    least = max(min(style.size, least), int(style.size * smallest), 1)
-    small = replace(style, size=max(least, int(style.size * room / width(words, style))))
-    if width(words, small) <= room:
-        return words, small
-    return _cut(words, replace(style, size=least), room)
+    small = smaller(words, style, room, least=max(least, int(style.size * smallest)))
+    return (words, small) if width(words, small) <= room else _cut(words, small, room)
 
 
-def uniform(lines: Iterable[str], style: Style, room: float, *, smallest: int) -> Style:
-    """The style in which the widest of the lines fits into `room`, but not smaller than `smallest`."""
-    widest = max((width(line, style) for line in lines), default=0.0)
-    return style if widest <= room else replace(style, size=max(smallest, int(style.size * room / widest)))
+def smaller(words: str, style: Style, room: float, *, least: int) -> Style:
+    """The style in which the line fits into `room` pixels, but of no fewer than `least` pixels: then it may not fit."""
+    wide = width(words, style)
+    return style if wide <= room else replace(style, size=max(1, min(style.size, least), int(style.size * room / wide)))
 
 
 def wrap(words: str, style: Style, room: float) -> list[str]:

@@ -18,7 +18,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, Resource, Term
+from fluent.syntax.ast import Junk, Message, Term
 
 from games.core import Arg, Seat, Text
 
@@ -32,6 +32,11 @@ _LIST_LOCALE = "en_GB"
 _NAME, _WRITTEN = "\ue000\ue001", "\ue002\ue003"
 _MARKED = re.compile("([\ue000\ue002])([^\ue000-\ue003]*)[\ue001\ue003]")
 _UNMARKED = dict.fromkeys(range(0xE000, 0xE004))
+
+_TERM = "-"
+"""What a term's name begins with."""
+_NAMED = re.compile("-?[a-zA-Z][-\\w]*", re.ASCII)
+"""Whatever may name a message or a term in another."""
 
 _LONGEST = 2000
 """Characters kept of an argument that somebody wrote; Fluent refuses 2,500."""
@@ -71,11 +76,11 @@ class Catalogue:
         self._chinese = locale.startswith("zh")
         self._plain: dict[str, str] = {}
         entries = [entry for file in files for entry in _entries(file)]
-        names = [entry.id.name for entry in entries if isinstance(entry, Message)]
+        names = [name for name, _ in entries if not name.startswith(_TERM)]
         self.keys = frozenset(names)
         if twice := {name for name, times in Counter(names).items() if times > 1}:
             raise ValueError(f"{locale}: {sorted(twice)} stand twice")
-        self._bundle.add_resource(Resource([*entries]))
+        self._unread = dict(entries)
 
     def has(self, key: str) -> bool:
         """Whether there is a message `key`."""
@@ -126,6 +131,8 @@ class Catalogue:
     def _format(self, key: str, args: Mapping[str, str | int | _Placed]) -> str:
         if key not in self.keys:
             raise WordsMissing(f"{self.locale}: no message {key}")
+        if key in self._unread:
+            self._read(key)
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise WordsMissing(f"{self.locale}: message {key} has no text of its own")
@@ -133,6 +140,19 @@ class Catalogue:
         if errors:
             raise WordsMissing(f"{self.locale}: {key} with {dict(args)}: {errors}")
         return str(said)
+
+    def _read(self, key: str) -> None:
+        """Give the bundle the message and all that it names: few of them are ever said, and as Fluent keeps what it has
+        read, all of them would take fifty times the room. Another thread may do the same."""
+        wanted, found = [key], dict[str, str]()
+        while wanted:
+            name = wanted.pop()
+            if name in self._unread and name not in found:
+                found[name] = self._unread[name]
+                wanted += _NAMED.findall(found[name])
+        self._bundle.add_resource(FluentParser(with_spans=False).parse("\n".join(found.values())))
+        for name in found:
+            self._unread.pop(name, None)
 
 
 @lru_cache(maxsize=64)
@@ -175,16 +195,24 @@ def _is_han(char: str) -> bool:
     return "\u2e80" <= char <= "\u9fff" and char.isalnum()
 
 
-def _entries(file: Path) -> tuple[Message | Term, ...]:
+def _entries(file: Path) -> tuple[tuple[str, str], ...]:
     about = file.stat()
     return _parsed(file, about.st_mtime_ns, about.st_size)
 
 
 @lru_cache(maxsize=256)  # most of a start is parsing, and a file is in more than one catalogue
-def _parsed(file: Path, changed: int, size: int) -> tuple[Message | Term, ...]:
-    """What stands in a file that was `changed` then and has that `size`."""
-    body = FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body
+def _parsed(file: Path, changed: int, size: int) -> tuple[tuple[str, str], ...]:
+    """The messages and terms of a file that was `changed` then and has that `size`: their names, and how they are
+    written."""
+    written = file.read_text(encoding="utf-8")
+    body = FluentParser().parse(written).body
     for entry in body:
         if isinstance(entry, Junk):
             raise ValueError(f"{file}: not Fluent: {entry.content!r}")
-    return tuple(entry for entry in body if isinstance(entry, Message | Term))
+    return tuple(_entry(entry, written) for entry in body if isinstance(entry, Message | Term))
+
+
+def _entry(entry: Message | Term, written: str) -> tuple[str, str]:
+    assert entry.span is not None, entry
+    name = entry.id.name if isinstance(entry, Message) else _TERM + entry.id.name
+    return name, written[entry.span.start : entry.span.end]

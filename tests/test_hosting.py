@@ -9,15 +9,32 @@ import shlex
 import sqlite3
 import subprocess
 import sys
+import tempfile
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
 from bot import metrics
-from bot.settings import variables
+from bot.settings import Settings, variables
 from tests.support.hosting import ANN, BEN, tables
 
 ROOT = Path(__file__).parent.parent
 MANUAL = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+COMPOSE = (ROOT / "compose.yaml").read_text("utf-8")
+(OVERRIDE,) = re.findall(r"```yaml\n(services:.*?)```", MANUAL, re.DOTALL)
+SERVED = """
+import os
+from bot.settings import Settings
+os.setgroups([])
+os.setgid({user})
+os.setuid({user})
+settings = Settings()
+for folder in (settings.data, settings.backups):
+    (folder / "a file").write_text("")
+print(settings.token.get_secret_value())
+"""
+"""Reads the token, and writes into both folders, as a user who need not be able to read the program."""
 
 
 def said(command: str) -> list[str]:
@@ -56,6 +73,56 @@ async def test_a_backup_made_as_the_manual_says_is_restored_as_the_manual_says(t
 async def test_games_are_checked_before_an_upgrade_as_the_manual_says(tmp_path: Path) -> None:
     async with tables(tmp_path / "data"):
         done(tmp_path, *said("check")[1:])
+
+
+def test_every_setting_of_the_file_reaches_the_container() -> None:
+    """As Compose reads it: the file, then what `compose.yaml` says, filled in from the file. Only the folder is the
+    container's own."""
+    said = re.findall(r"^      ([A-Z_]+): (.+)$", COMPOSE, re.MULTILINE)
+    file = {variable.name: "of the file" for variable in variables()}
+    filled = {name: re.sub(r"\$\{(\w+):-.*?\}", lambda found: file[found[1]], value) for name, value in said}
+    assert "\n    env_file: .env\n" in COMPOSE
+    assert {name for name, value in {**file, **filled}.items() if value != file[name]} == {"PARLOUR_DATA"}
+
+
+def test_the_override_of_the_manual_fits_the_container(monkeypatch: pytest.MonkeyPatch) -> None:
+    (secret,) = re.findall(r"secrets: \[(.*)\]", OVERRIDE)
+    assert f"DISCORD_TOKEN_FILE: /run/secrets/{secret}\n" in OVERRIDE
+    assert f"secrets:\n  {secret}:\n    file: ./{secret}\n" in OVERRIDE
+    assert set(re.findall(r"- \S+:(/\w+)$", OVERRIDE, re.MULTILINE)) == set(
+        re.findall(r"- \w+:(/\w+)$", COMPOSE, re.MULTILINE)
+    )
+    (address,) = re.findall("PARLOUR_METRICS: (.*)", OVERRIDE)
+    monkeypatch.setenv("PARLOUR_METRICS", address)
+    monitored = Settings().monitored
+    assert monitored is not None
+    host, port = monitored
+    assert (host, f"127.0.0.1:{port}:{port}") == ("0.0.0.0", re.findall('ports: \\["(.*)"\\]', OVERRIDE)[0])
+
+
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="makes files for another user, as only root may")
+def test_what_is_made_as_the_manual_says_serves_the_containers_user() -> None:
+    user = re.findall(r"--uid (\d+)", (ROOT / "Dockerfile").read_text("utf-8"))[0]
+    commands = re.findall(r"^sudo (install .*)$", MANUAL, re.MULTILINE)
+    with tempfile.TemporaryDirectory(dir="/tmp") as name:  # which everybody may enter
+        folder = Path(name)
+        folder.chmod(0o711)
+        for command in commands:
+            assert f"-o {user} -g {user}" in command
+            subprocess.run(shlex.split(command), cwd=folder, check=True)
+        (folder / "discord-token").write_text("a-token\n")
+        assert served(folder, user).stdout == "a-token\n"
+        os.chown(folder / "discord-token", 0, 0)
+        assert "DISCORD_TOKEN_FILE: Permission denied" in served(folder, user).stderr
+
+
+def served(folder: Path, user: str) -> subprocess.CompletedProcess[str]:
+    places = {"DISCORD_TOKEN_FILE": str(folder / "discord-token"), "PARLOUR_DATA": str(folder / "data")}
+    places |= {"PARLOUR_BACKUP_FOLDER": str(folder / "backups")}
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), **places}
+    return subprocess.run(
+        [sys.executable, "-c", SERVED.format(user=user)], env=environment, capture_output=True, text=True
+    )
 
 
 def test_the_service_of_the_manual_lets_nobody_else_read() -> None:

@@ -79,7 +79,7 @@ BY_NAME = {"importlib", "pkgutil", "runpy"}
 BY_NAME_IN = {
     "bot/__main__.py": "the version of the distribution",
     "bot/catalogue.py": "games are entry points",
-    "bot/host/workers/worker.py": "a process of ours is told where its games come from",
+    "bot/host/workers/serving.py": "a process of ours is told where its games come from",
     "bot/host/storage/store.py": "the schema lies beside the code",
     "bot/messages/zones.py": "the names of time zones lie in a package of data",
     "games/__main__.py": "a script names its game",
@@ -617,13 +617,21 @@ def test_the_container_runs_the_bot_as_nobody_special_on_its_volume() -> None:
     assert re.search(r"install -d -m 0700 -o parlour -g parlour /data /backups", " ".join(said["RUN"]))
 
 
+def test_nothing_in_the_container_fetches_programs() -> None:
+    build, final = (" ".join(line) for line in _dockerfile() if line[0] == "RUN")
+    assert "venv --without-pip" in build
+    assert "pip uninstall --yes" in final
+    assert "ensurepip" in final, "it holds a pip of its own"
+
+
 def test_the_container_keeps_only_what_lies_in_volumes() -> None:
     """The root is read-only: whatever the settings name as a folder is mounted, and made in the image for whom it runs
     as."""
     compose = (ROOT / "compose.yaml").read_text("utf-8")
     mounted = dict(re.findall(r"^      - (\w+):(/\w+)$", compose, re.MULTILINE))
     assert set(mounted) == set(re.findall(r"^  (\w+):$", compose.split("\nvolumes:\n")[1], re.MULTILINE))
-    assert set(re.findall(r"PARLOUR_\w+: (/\w+)", compose)) | {"/data"} == set(mounted.values())
+    folders = re.findall(r"PARLOUR_\w+: (?:\$\{\w+:-)?(/\w+)\}?$", compose, re.MULTILINE)
+    assert set(folders) == set(mounted.values())
     assert "read_only: true" in compose
 
 

@@ -68,6 +68,13 @@ def lacking_for_threads(granted: discord.Permissions) -> tuple[str, ...]:
     return (*opening, *lacking(granted, thread=True))
 
 
+def first_open(guild: discord.Guild) -> int | None:
+    """The channel of a server that takes its news, or the first one, where the bot lacks nothing."""
+    places = (each for each in (guild.system_channel, *guild.text_channels) if each is not None)
+    open_ = (each.id for each in places if not lacking(each.permissions_for(guild.me), thread=False))
+    return next(open_, None)
+
+
 class Channels:
     """Sends through `client`."""
 

@@ -15,6 +15,7 @@ import structlog
 
 from bot import metrics
 from bot.adapter import interactions
+from bot.adapter.channels import first_open
 from bot.adapter.members import Members
 from bot.adapter.responses import Delivery, Excuses
 from bot.adapter.traced import trace
@@ -46,6 +47,8 @@ LEAVING = 1.5
 """Seconds that the gateway has to close."""
 FINISHING = 2.0
 """Seconds that answers which are under way have to be sent, when the program stops."""
+NEW = 24 * 3600
+"""Seconds for which the bot is new on a server."""
 BAD_REQUEST = 400
 
 
@@ -157,6 +160,15 @@ class Parlour(discord.AutoShardedClient):
         if self.context is not None:
             for channel in await once_writable(self._time, partial(self.context.host.return_to_server, guild.id)):
                 await self.context.publisher.retry(channel)
+        await self.on_guild_available(guild)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """A server to which the bot has just come is welcomed, also where it came while nobody ran the program."""
+        joined = guild.me.joined_at
+        new = joined is not None and joined.timestamp() > self._time.now() - NEW
+        channel = first_open(guild) if new else None
+        if self.context is not None and channel is not None:
+            await once_writable(self._time, partial(self.context.publisher.welcome, guild.id, channel))
 
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
         await self._lose_channel(event.thread_id)

@@ -19,6 +19,7 @@ from discord.http import Route
 from PIL import Image
 
 from bot.adapter.channels import ARCHIVING, Channels, lacking
+from bot.adapter.starts import KEPT, starts
 from bot.adapter.wire import BROKEN
 from bot.messages.commands import payloads
 from bot.messages.i18n import plain
@@ -30,8 +31,6 @@ from games.core import Seat
 SLOW = 1.0
 """Seconds that a board may take on its way to Discord: an answer has three, and the bot needs some for itself."""
 UPLOADS = 3
-STARTS = 100
-"""Connections a day that should be left; Discord allows 1,000 and takes the token away after that."""
 PICTURE = "board.png"
 THREAD = "Parlour: trying out a thread"
 
@@ -130,12 +129,11 @@ class Doctor:
         return [Finding(f"Discord takes the token. The bot is {about.name}; {who}.")]
 
     async def _gateway(self) -> Sequence[Finding]:
-        told = await self._client.http.request(Route("GET", "/gateway/bot"))
-        left = int(told["session_start_limit"]["remaining"])
-        often = "Something connects again and again: look at the log before Discord resets the token."
-        shards = "one shard" if told["shards"] == 1 else f"{told['shards']} shards"
-        said = f"Discord recommends {shards}, and {left} connections are left today."
-        return [Finding(said, "" if left >= STARTS else often)]
+        found = await starts(self._client)
+        often = "Something connects again and again: look at the log. The bot waits until more are left."
+        shards = "one shard" if found.shards == 1 else f"{found.shards} shards"
+        said = f"Discord recommends {shards}, and {found.left} connections are left today."
+        return [Finding(said, "" if found.left >= KEPT else often)]
 
     async def _commands(self) -> Sequence[Finding]:
         there_too = "/applications/{application_id}/commands?with_localizations=true"

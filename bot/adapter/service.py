@@ -15,6 +15,7 @@ from yarl import URL
 
 from bot.adapter.channels import Channels
 from bot.adapter.client import Parlour
+from bot.adapter.starts import wait_for_starts
 from bot.catalogue import games
 from bot.handlers.context import Context
 from bot.handlers.table.documents import Documents
@@ -153,6 +154,7 @@ async def _enter(client: Parlour, token: str) -> None:
     await once_writable(SystemTime(), partial(host.start, publisher))
     await publisher.take_up()
     host.lose_connection()  # until Discord is heard for the first time
+    await wait_for_starts(client, SystemTime())
 
 
 async def _announce(client: Parlour, ready: Callable[[], None] | None) -> None:

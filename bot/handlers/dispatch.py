@@ -12,7 +12,7 @@ from bot.handlers import panel, plans, story, suggestions, takebacks, typed_move
 from bot.handlers.context import Context, Visit, insist_on, respond, say_about, tell, visit_table
 from bot.handlers.news import with_news
 from bot.handlers.people import following, inbox, privacy, rulebook
-from bot.handlers.table import lobby, log_commands, proposals, seats, table_commands, table_options, tables
+from bot.handlers.table import lobby, log_commands, proposals, quick, seats, table_commands, table_options, tables
 from bot.host.storage.store import StoreUnwritable
 from bot.host.workers.sandbox import Unanswered
 from bot.messages.custom_id import Action, Item, Named, Number, Press, Proposed
@@ -138,7 +138,8 @@ CLICKS: Mapping[Action, Handler] = {
     Action.OPTIONS: at_table(table_options.press_options),
     Action.SET: at_table(table_options.press_value),
     Action.FILL: at_table(table_options.fill_form),
-    Action.QUICK: lobby.start_quick_game,
+    Action.QUICK: quick.start,
+    Action.HELP: rulebook.press_help,
     Action.OPEN_FILE: lobby.open_file,
     Action.DROP_FILE: lobby.drop_file,
     Action.PANEL: at_table(panel.open_panel),

@@ -382,14 +382,17 @@ class Host:
 
     # Acting
 
-    async def open(self, request: int, opening: TableRequest, *, admitted: bool = False) -> Answer:
+    async def open(
+        self, request: int, opening: TableRequest, *, admitted: bool = False, unseen: bool = False
+    ) -> Answer:
         """Open a lobby; `Answer.session` is its id. Refused where the channel has an open session and, unless it is
-        `admitted`, where its host has too many, or the server, or somebody who is invited may not be asked."""
+        `admitted`, where its host has too many, or the server, or somebody who is invited may not be asked. An `unseen`
+        one is shown with what happens there next."""
         try:
             session = await asyncio.to_thread(open_table, self._games, opening, now=self._time.now())
         except Refusal as refused:
             return await self.answer(request, refused.answer())
-        return await self._finish(self._insert(request, session, admitted=admitted))
+        return await self._finish(self._insert(request, session, admitted=admitted, unseen=unseen))
 
     async def insist_on_room(self, opening: TableRequest) -> None:
         """The table might be opened now, whatever is played there.
@@ -698,7 +701,7 @@ class Host:
             assert request is not None, "a table opened by nobody"
             return await self.answer(request, Refusal(text("bot-table-channel-taken")).answer()), False
 
-    async def _insert(self, request: int, session: Session, *, admitted: bool) -> Answer:
+    async def _insert(self, request: int, session: Session, *, admitted: bool, unseen: bool) -> Answer:
         def work(connection: Connection) -> Answer:
             now = self._time.now()
             if not admitted:
@@ -708,7 +711,7 @@ class Host:
             return Answer(Verdict.DONE, text("bot-table-opened"), id)
 
         answer, fresh = await self._write(request, work)
-        if fresh and answer.session is not None:
+        if fresh and answer.session is not None and not unseen:
             await self._publish(answer.session, wished=True)
         return answer
 

@@ -297,8 +297,10 @@ class Action(Enum):
     CANCEL_SURE = "y1", "bot-button-cancel", Style.DANGER, NOTHING
     RESIGN = "z", "bot-button-resign", Style.DANGER, NOTHING
     RESIGN_SURE = "z1", "bot-button-resign", Style.DANGER, NOTHING
-    QUICK = "w", "bot-button-quick", Style.PRIMARY, NOTHING
-    """The playground's welcome: a quick game at once."""
+    QUICK = "w", "bot-button-quick", Style.PRIMARY, NAMED
+    """A quick game at once: of the game that is named, or of the first one."""
+    HELP = "I", "bot-button-help", Style.SECONDARY, NOTHING
+    """Every command."""
     QUIET = "h", "bot-button-quiet", Style.SECONDARY, PICKED
     """No more hints; the panel stays."""
     TYPE = "u", "bot-button-type", Style.SECONDARY, NOTHING

@@ -4,35 +4,27 @@ one, where no process is wanted. And the queue before them."""
 from __future__ import annotations
 
 import asyncio
-import ctypes
 import itertools
 import os
 import pickle
-import traceback
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, suppress
-from functools import partial
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from heapq import heappop, heappush
-from time import monotonic, thread_time
+from time import monotonic
 from typing import Protocol
 
 import structlog
 
-from bot.host.workers.engine import CATALOGUE
-from bot.host.workers.worker import Worker, games_of, serve
-from bot.messages.drawing_jobs import DrawingJob, Drawn, draw, unpack
-from bot.messages.i18n import spoken
+from bot.host.workers.serving import CATALOGUE
+from bot.host.workers.worker import Worker
+from bot.messages.drawing_jobs import DrawingJob, Drawn, timed
 from renderers.core import Game
-from renderers.words import LOCALES
 
 log = structlog.get_logger(__name__)
 
 MOST = 4
 """Processes at most, where nobody says how many."""
-ATTEMPTS = 2
-TRIMMED = 32
-"""So many jobs lie between two times that a process gives back memory: the one after it takes a tenth longer."""
 IN_HAND = 2
 """Jobs that a drawer is given: when one is done it begins the next, and does not wait for the event loop."""
 PATIENCE = 10.0
@@ -65,7 +57,7 @@ class ThreadDrawer:
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="drawing")
 
     async def draw(self, game: Game, job: DrawingJob, packed: bytes) -> tuple[Drawn, float]:
-        return await asyncio.get_running_loop().run_in_executor(self._pool, _timed, game, job)
+        return await asyncio.get_running_loop().run_in_executor(self._pool, timed, game, job)
 
     def start(self) -> None:
         """A thread is ready."""
@@ -79,14 +71,18 @@ class ProcessDrawer:
     """A process, begun when it is needed and again after it ended."""
 
     def __init__(self, catalogue: str = CATALOGUE, *, patience: float = PATIENCE) -> None:
-        self._worker = Worker("bot.messages.drawers:work", catalogue)
+        self._worker = Worker("bot.messages.drawing_process:work", catalogue)
         self._patience = patience
         self._starting: asyncio.Task[None] | None = None
+        self._hands = asyncio.Semaphore(IN_HAND)
+        self._taking = asyncio.Lock()
 
     async def draw(self, game: Game, job: DrawingJob, packed: bytes) -> tuple[Drawn, float]:
-        for _ in range(ATTEMPTS):
+        """The second attempt is made alone: what failed the first time may have stood behind the one at fault."""
+        for hands in (1, IN_HAND):
             try:
-                answer, seconds = pickle.loads(await self._attempt(packed))
+                async with self._taken(hands):
+                    answer, seconds = pickle.loads(await self._attempt(packed))
                 break
             except (OSError, EOFError, TimeoutError) as failure:
                 last = failure
@@ -110,6 +106,15 @@ class ProcessDrawer:
     async def _begin(self) -> None:
         with suppress(OSError, EOFError, TimeoutError):  # the first job will meet it
             await self._worker.start()
+
+    @asynccontextmanager
+    async def _taken(self, hands: int) -> AsyncIterator[None]:
+        """So many hands, which are given in the order of coming."""
+        async with AsyncExitStack() as held:
+            async with self._taking:
+                for _ in range(hands):
+                    await held.enter_async_context(self._hands)
+            yield
 
     async def _attempt(self, packed: bytes) -> bytes:
         if not self._worker.running:
@@ -181,42 +186,3 @@ def _cores() -> Sequence[int]:
     with suppress(AttributeError):  # not every system says which of them we may use
         return sorted(os.sched_getaffinity(0))
     return range(os.cpu_count() or 1)
-
-
-def _timed(game: Game, job: DrawingJob) -> tuple[Drawn, float]:
-    begun = thread_time()
-    drawn = draw(game, job)
-    return drawn, thread_time() - begun
-
-
-def work(catalogue: str) -> None:
-    """What the process does. It has the priority of the program: people wait for what it draws."""
-    serve(partial(_prepared, catalogue), nice=0)
-
-
-def _prepared(catalogue: str) -> Callable[[bytes], bytes]:
-    games = games_of(catalogue)
-    for locale in LOCALES:
-        spoken(locale)
-    jobs = itertools.count(1)
-
-    def answer(packed: bytes) -> bytes:
-        if next(jobs) % TRIMMED == 0:
-            _give_back()
-        return pickle.dumps(_answer(games, unpack(packed)))
-
-    return answer
-
-
-def _give_back() -> None:
-    """Return to the system what is free between kept pictures: a quarter of the process, otherwise."""
-    with suppress(AttributeError, OSError):  # glibc alone knows it
-        ctypes.CDLL(None).malloc_trim(0)
-
-
-def _answer(games: Mapping[str, Game], job: DrawingJob) -> tuple[Drawn | Exception, float]:
-    try:
-        return _timed(games[job.game], job)
-    except Exception as raised:  # raised again where it was asked for
-        raised.add_note(traceback.format_exc())
-        return raised, 0.0

@@ -6,6 +6,7 @@ import asyncio
 import sys
 from collections import OrderedDict
 from collections.abc import Sequence
+from dataclasses import replace
 from hashlib import blake2b
 from typing import Any
 
@@ -121,6 +122,7 @@ class Drawing:
                     drawn, seconds = await drawer.draw(game, job, packed)
             metrics.DRAWN.inc(seconds)
             if isinstance(drawn, Picture):
+                drawn = replace(drawn, alt=clip(drawn.alt, ALT))
                 self._keep(key, drawn)
             return drawn
         finally:

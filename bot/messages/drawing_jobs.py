@@ -10,10 +10,10 @@ import pickle
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from time import thread_time
 from typing import Any
 
 from bot.messages.i18n import Voice
-from bot.messages.limits import ALT, clip
 from bot.messages.message import Picture
 from games.chronicle import Chronicle
 from games.core import Move, Preview
@@ -120,14 +120,21 @@ def draw(game: Game, job: DrawingJob) -> Drawn:
     match job.what:
         case Board(view, path, preview, since):
             png = game.renderer.picture(view, say, path=path, preview=preview, since=since)
-            return Picture("board.png", png, clip(game.renderer.alt(view, say), ALT))
+            return Picture("board.png", png, game.renderer.alt(view, say))
         case Figure(name, options):
             charts = game.charts(options) if options is not None else {}
             figure = charts.get(name, game.figures[name])(say)
-            return Picture(f"{name}.png", figure.png, clip(figure.alt, ALT))
+            return Picture(f"{name}.png", figure.png, figure.alt)
         case History(told, heading, view):
             assert game.annals is not None, game.rules.name
             png = chronicle.picture(told, heading, say, game.annals.paints(view))
-            return Picture("chronicle.png", png, clip(chronicle.alt(told, heading, say), ALT))
+            return Picture("chronicle.png", png, chronicle.alt(told, heading, say))
         case InWords(view, brief):
             return game.renderer.alt(view, say) if brief else game.renderer.board(view, say)
+
+
+def timed(game: Game, job: DrawingJob) -> tuple[Drawn, float]:
+    """What `draw` draws, and the seconds of processor that it took."""
+    begun = thread_time()
+    drawn = draw(game, job)
+    return drawn, thread_time() - begun

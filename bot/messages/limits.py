@@ -13,6 +13,7 @@ import structlog
 from bot.messages.message import (
     Button,
     Document,
+    Entry,
     Field,
     Form,
     Link,
@@ -67,13 +68,17 @@ def problems(message: Message) -> tuple[str, ...]:
 def _problems(message: Message) -> Iterator[str]:
     if not message.parts:
         yield "a message holds nothing"
-    count = sum(1 + (len(part.controls) if isinstance(part, Row) else 0) for part in message.parts)
+    count = sum(_count(part) for part in message.parts)
     yield from _most("components", count, COMPONENTS)
-    yield from _most("text", sum(len(part.content) for part in message.parts if isinstance(part, Words)), TEXT)
+    yield from _most("text", sum(len(part.content) for part in message.parts if isinstance(part, Words | Entry)), TEXT)
     yield from _files(message)
     for part in message.parts:
         yield from _part(part)
     yield from _unique(message)
+
+
+def _count(part: Part) -> int:
+    return 1 + (len(part.controls) if isinstance(part, Row) else 2 * isinstance(part, Entry))
 
 
 def _files(message: Message) -> Iterator[str]:
@@ -94,6 +99,8 @@ def _part(part: Part) -> Iterator[str]:
             yield from _within("text", part.content, TEXT)
         case Picture():
             yield from _within("alt text", part.alt, ALT)
+        case Entry(content, picture):
+            yield from (*_part(Words(content)), *_part(picture))
         case Row():
             yield from _row(part)
         case Document():
@@ -284,6 +291,7 @@ def in_words(message: Message, *above: Words) -> Message:
     room = TEXT - sum(len(part.content) for part in own)
     parts: list[Part] = [*above]
     for part in message.parts:
+        part = Words(part.content) if isinstance(part, Entry) else part
         if isinstance(part, Picture) and room > 0:
             parts.append(Words(clip(part.alt, room)))
             room -= len(part.alt)

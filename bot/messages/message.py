@@ -121,6 +121,19 @@ class Picture:
 
 
 @dataclass(frozen=True, slots=True)
+class Entry:
+    """A paragraph with a small picture beside it."""
+
+    content: str
+    picture: Picture
+
+    def payload(self) -> Payload:
+        media = {"url": f"attachment://{self.picture.name}"}
+        thumbnail = {"type": 11, "media": media, "description": self.picture.alt}
+        return {"type": 9, "components": [Words(self.content).payload()], "accessory": thumbnail}
+
+
+@dataclass(frozen=True, slots=True)
 class Document:
     """A text file to download."""
 
@@ -131,7 +144,7 @@ class Document:
         return {"type": 13, "file": {"url": f"attachment://{self.name}"}}
 
 
-Part = Words | Picture | Document | Row
+Part = Words | Picture | Entry | Document | Row
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +180,9 @@ class Message:
 
     @property
     def pictures(self) -> tuple[Picture, ...]:
-        return tuple(part for part in self.parts if isinstance(part, Picture))
+        """Those that stand alone, and those beside words."""
+        shown = (part.picture if isinstance(part, Entry) else part for part in self.parts)
+        return tuple(part for part in shown if isinstance(part, Picture))
 
     @property
     def documents(self) -> tuple[Document, ...]:

@@ -53,7 +53,9 @@ def get_gateway(call: Call) -> Reply:
 
 def get_gateway_bot(call: Call) -> Reply:
     call.bots_only()
-    start = {"total": 1000, "remaining": 1000, "reset_after": DAY * 1000, "max_concurrency": 1}
+    starts = call.world.gateway.starts
+    left, seconds = starts.left("")
+    start = {"total": starts.calls, "remaining": left, "reset_after": int(seconds * 1000), "max_concurrency": 1}
     return Reply({"url": _gateway(call.world), "shards": 1, "session_start_limit": start})
 
 

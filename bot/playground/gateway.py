@@ -153,6 +153,8 @@ class Gateway:
         self.privileged = privileged
         self.sessions: dict[str, Session] = {}
         self.sockets: set[Socket] = set()
+        self.starts = Window(clock, limits.STARTS, limits.STARTS_SECONDS)
+        """Sessions that a bot may begin in a day."""
         self._identifying = Window(clock, 1, limits.IDENTIFY_SECONDS) if limited else None
 
     def may_identify(self) -> bool:
@@ -334,6 +336,8 @@ class Conversation:
         if entrant[1] and not self.gateway.may_identify():
             self.socket.send(encode({"op": INVALID, "d": False}))
             return 0
+        if entrant[1] and not self.gateway.starts.count("")[2]:
+            return 4004  # Discord has given the bot another token
         return self._begin(body, *entrant)
 
     def _check_identity(self, body: Payload, is_bot: bool) -> int:

@@ -138,6 +138,8 @@ PAYLOAD_BYTES: Final = 4096
 GUILDS_A_SHARD: Final = 2500
 REPLAY: Final = 1000
 SESSION_SECONDS: Final = 5 * 60
+STARTS: Final = 1000
+STARTS_SECONDS: Final = 24 * 60 * 60.0
 
 # Rate limits: those that people have measured where Discord publishes none; generous for every other route
 CHANNEL_CALLS: Final = 5

@@ -23,14 +23,22 @@ class Window:
 
     def count(self, key: str) -> tuple[float, int, bool]:
         """When the window ends, how many calls are left in it, and whether this one is still within it."""
-        now = self._clock()
-        began, used = self._counts.get(key, (now, 0))
-        if not began <= now < began + self.seconds:
-            began, used = now, 0
+        began, used = self._current(key)
         self._counts[key] = (began, used + 1)
         if len(self._counts) > 10_000:
             self._counts.clear()
         return began + self.seconds, max(0, self.calls - used - 1), used < self.calls
+
+    def left(self, key: str) -> tuple[int, float]:
+        """How many calls are left in the window, and in how many seconds it ends."""
+        began, used = self._current(key)
+        return max(0, self.calls - used), began + self.seconds - self._clock()
+
+    def _current(self, key: str) -> tuple[float, int]:
+        """When the window began, and how many calls there were in it."""
+        now = self._clock()
+        began, used = self._counts.get(key, (now, 0))
+        return (began, used) if began <= now < began + self.seconds else (now, 0)
 
 
 class Rates:

@@ -10,14 +10,12 @@ from aiohttp import web
 
 from bot.playground import files, interactions, limits
 from bot.playground.archive import Archive
-from bot.playground.calls import Call, Recorder
-from bot.playground.channels import create_message
+from bot.playground.calls import Recorder
 from bot.playground.control import add_control
 from bot.playground.faults import Faults
-from bot.playground.payload import Payload
 from bot.playground.routes import Api
 from bot.playground.snowflakes import Clock
-from bot.playground.world import TEXT, Caller, World
+from bot.playground.world import TEXT, World
 
 log = logging.getLogger(__name__)
 GONE = 499
@@ -109,21 +107,11 @@ class Playground:
     def faults(self) -> Faults:
         return self.world.faults
 
-    @property
-    def first_visit(self) -> bool:
-        """Whether nothing has been announced in this folder yet."""
-        return self.world.archive.document("fact", "announced") is None
-
-    async def announce(self, body: Payload) -> None:
-        """Posts a message in the first channel as the application's own, once in the life of the folder.
-
-        :raises Refused: when Discord would refuse it
-        """
-        if not self.first_visit:
-            return
-        bot = Caller(self.application_id, True)
-        with self.world.archive.together():
-            create_message(Call(self.world, bot, {"channel": str(self.channel_ids[0])}, {}, body))
+    def invite(self) -> None:
+        """The application comes to the server now, once in the life of the folder: until then it has been there
+        long."""
+        if self.world.archive.document("fact", "announced") is None:
+            self.world.invite()
             self.world.archive.keep("fact", "announced", {"at": self.clock()})
 
     def reconnect(self) -> None:

@@ -45,6 +45,10 @@ class Caller:
     is_bot: bool
 
 
+LONG = 365 * 24 * 3600
+"""Seconds that the application has been on the server, unless it is invited anew."""
+
+
 class World:
     """Everything but messages is kept in memory and written through to the archive."""
 
@@ -90,7 +94,7 @@ class World:
             _role(guild["id"], "@everyone", EVERYONE, 0),
             _role(str(self.new_id()), name, 0, 1, bot=application["id"]),
         ]
-        self._enrol(guild, application["id"], [guild["roles"][1]["id"]])
+        self._enrol(guild, application["id"], [guild["roles"][1]["id"]], since=self.clock() - LONG)
         for person in PEOPLE:
             self._person(person)
         guild["owner_id"] = self.people[PEOPLE[0]]["id"]
@@ -107,9 +111,15 @@ class World:
             self._enrol(guild, person["id"], [])
         return person
 
-    def _enrol(self, guild: Payload, user: str, roles: list[str]) -> None:
-        guild["members"][user] = {"roles": roles, "joined_at": moment(self.clock())}
+    def _enrol(self, guild: Payload, user: str, roles: list[str], *, since: float | None = None) -> None:
+        guild["members"][user] = {"roles": roles, "joined_at": moment(self.clock() if since is None else since)}
         self.save_guild(guild)
+
+    def invite(self) -> None:
+        """The application joins every server at this moment."""
+        for guild in self.guilds.values():
+            guild["members"][str(self.application_id)]["joined_at"] = moment(self.clock())
+            self.save_guild(guild)
 
     def add_channel(self, guild: Payload, name: str, position: int) -> Payload:
         channel = {

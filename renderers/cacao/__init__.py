@@ -9,7 +9,7 @@ from games.cacao.preview import Preview
 from games.cacao.rules import RULES
 from games.cacao.state import View
 from renderers.cacao import colours, figures, picture, reference, text_board
-from renderers.core import Annals, Game
+from renderers.core import Annals, FirstGame, Game
 from renderers.frame import Frame
 
 RENDERER = Frame[View, Preview](
@@ -26,4 +26,5 @@ GAME = Game(
     locales=Path(__file__).parents[1] / "locales",
     annals=Annals(chronicle.tell, lambda view: colours.PAINTS),
     figures=figures.figures(),
+    first=FirstGame("standard"),
 )

@@ -13,7 +13,7 @@ from renderers import marks
 from renderers.cacao import jungle, symbols, workers
 from renderers.cacao.colours import PAINTS
 from renderers.cacao.scene import Scene, table_shown
-from renderers.lettering import uniform
+from renderers.lettering import smaller
 from renderers.palette import INK, LAUREL, LAUREL_DARK, MUTED, PANEL
 from renderers.prose import change
 from renderers.sheet import LARGE, PLAIN, SMALL, SMALLEST, Box
@@ -58,7 +58,7 @@ def _card(scene: Scene, seat: Seat, every: tuple[Score, ...], box: Box) -> None:
     canvas.centre(symbols.coin(coin), words + coin / 2, rows[1])
     total, start = str(score.total), words + coin + 8
     largest = scene.type(round(max(LARGE, min(step, 72))), bold=True)
-    style = uniform((total,), largest, right - start - 20, smallest=LARGE)
+    style = smaller(total, largest, right - start - 20, least=LARGE)
     canvas.text(total, start, rows[1], style, INK)
     _parts(scene, score, (left + 22, right), rows[2:])
     x, ink = right - 22, INK if _tied(every, seat) else MUTED

@@ -9,7 +9,7 @@ from games.cardgo.preview import Preview
 from games.cardgo.rules import RULES
 from games.cardgo.state import View
 from renderers.cardgo import colours, figures, picture, proof, reference, text_board
-from renderers.core import Annals, Game
+from renderers.core import Annals, FirstGame, Game
 from renderers.frame import Frame
 
 RENDERER = Frame[View, Preview](
@@ -28,4 +28,5 @@ GAME = Game(
     annals=Annals(chronicle.tell, lambda view: colours.PAINTS),
     figures=figures.figures(),
     proof=proof.proof,
+    first=FirstGame("quick"),
 )

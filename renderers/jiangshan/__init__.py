@@ -9,7 +9,7 @@ from games.jiangshan.preview import Preview
 from games.jiangshan.rules import RULES
 from games.jiangshan.scenario.shipped import title
 from games.jiangshan.state import View
-from renderers.core import Annals, Game
+from renderers.core import Annals, FirstGame, Game
 from renderers.frame import Frame
 from renderers.jiangshan import armies, colours, lessons, picture, proof, reach, reference, signs, text_board
 
@@ -32,4 +32,5 @@ GAME = Game(
     side=armies.side,
     proof=proof.proof,
     shares=views.shares,
+    first=FirstGame("first-array"),
 )

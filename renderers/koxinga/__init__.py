@@ -8,7 +8,7 @@ from games.koxinga import chronicle
 from games.koxinga.preview import Preview
 from games.koxinga.rules import RULES
 from games.koxinga.state import View
-from renderers.core import Annals, Game
+from renderers.core import Annals, FirstGame, Game
 from renderers.frame import Frame
 from renderers.koxinga import colours, lessons, picture, reference, signs, text_board
 
@@ -26,4 +26,5 @@ GAME = Game(
     locales=Path(__file__).parents[1] / "locales",
     figures={**signs.figures(), **lessons.figures()},
     annals=Annals(chronicle.tell, lambda view: colours.PAINTS),
+    first=FirstGame("standard", 3),
 )

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 
 from PIL import Image
 
 from games.core import Seat
 from games.koxinga.cabins import Good, total
 from games.koxinga.state import FLAME, Battle, Phase, Result
-from renderers.canvas import Pen, sprite
+from renderers import boxes, sheet
+from renderers.boxes import END, Box, Rest, column, icon, label, on, row, sized, space
+from renderers.canvas import Canvas, Pen, sprite
 from renderers.kept import kept
 from renderers.koxinga import situation
 from renderers.koxinga.colours import BOWL, CHOSEN, CRIMSON, EDGE, FADED, GLOW, SEPIA, SHEET
@@ -26,8 +29,8 @@ from renderers.sheet import SMALL
 _HEAD, _ROW, _CLOSE, _GAP = 42, 50, 44, 6
 """Heights of the head, of a ship's line, of one where there are more than a few ships, and of the gap below all."""
 _FEW = 2
-_SHIP, _CANNONS, _DIE, _SUM, _RESULT = 21, 61, 103, 144, 178
-"""Middles of the columns, from the inset's left edge."""
+_COLUMNS = (44, 36, 44, 38, 30)
+"""Pixels across of the ship, of its cannons, of the die, of both together and of what came of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,19 +59,15 @@ def draw(scene: Scene) -> int:
         return FIGHT[1]
     block, battle = found
     ranks = tuple(_ranks(battle))
-    left, top, right, _ = FIGHT
-    end = top + height(len(ranks))
-    scene.canvas.framed((left, top, right, end - _GAP), 10, SHEET, edge=CRIMSON, thick=4)
-    _head(scene, block, top + _HEAD // 2 + 2)
-    row = _row(len(ranks))
-    for index, rank in enumerate(ranks):
-        _rank(scene, rank, top + _HEAD + row * index, row, attacker=index == 0)
-    return end
+    high, frame = _row(len(ranks)), partial(Canvas.framed, radius=10, fill=SHEET, edge=CRIMSON, thick=4)
+    rows = (_rank(scene, rank, high, attacker=not number) for number, rank in enumerate(ranks))
+    boxes.draw(scene.canvas, FIGHT, on(frame, column(_head(scene, block), *rows), (0, 0, 0, 6)))
+    return FIGHT[1] + height(len(ranks))
 
 
 def height(ships: int) -> int:
     """Pixels that a battle of so many takes, with the gap below it."""
-    return _HEAD + _row(ships) * ships + 6 + _GAP
+    return _HEAD + _row(ships) * ships + 2 * _GAP
 
 
 def _row(ships: int) -> int:
@@ -85,46 +84,49 @@ def _ranks(battle: Battle) -> Iterator[Rank]:
             yield Rank(seat, battle.committed if index == len(battle.duels) else None, None, None)
 
 
-def _head(scene: Scene, block: int, y: int) -> None:
-    """Swords, and the block where they cross."""
-    left = FIGHT[0]
-    scene.canvas.centre(swords(32), left + _SHIP + 4, y)
-    scene.canvas.centre(sign("cannon", 30), left + _CANNONS, y)
-    scene.canvas.centre(battle_die(None, 30), left + _DIE, y)
-    wide = scene.canvas.text(str(block), FIGHT[2] - 10, y, scene.type(SMALL, bold=True), SEPIA, align="right")
-    scene.canvas.centre(anchor(22), FIGHT[2] - 24 - wide, y)
+def _head(scene: Scene, block: int) -> Box:
+    """Swords, what the columns hold, and the block where they cross."""
+    signs = (icon(swords(32)), icon(sign("cannon", 30)), icon(battle_die(None, 30)))
+    place = row(icon(anchor(22)), label(str(block), scene.type(SMALL, bold=True), SEPIA), space(4), gap=2)
+    columns = (sized(box, wide) for box, wide in zip(signs, _COLUMNS, strict=False))
+    return sized(row(space(2), *columns, Rest(place, align=END)), high=_HEAD, align=0)
 
 
-def _rank(scene: Scene, rank: Rank, top: int, high: int, *, attacker: bool) -> None:
-    left, right = FIGHT[0], FIGHT[2]
-    canvas, y = scene.canvas, top + high / 2
+def _rank(scene: Scene, rank: Rank, high: int, *, attacker: bool) -> Box:
     asked = rank.seat in situation.asked(scene.view)
+    made = (None,) * 3 if rank.flamed else _made(scene, rank, asked=asked)
+    told = icon(ship(rank.seat, 42)), *made, _result(scene, rank)
+    columns = (sized(box, wide, high) for box, wide in zip(told, _COLUMNS, strict=True))
+    return on(partial(_ground, asked=asked, attacker=attacker), row(space(2), *columns))
+
+
+def _ground(canvas: Canvas, box: sheet.Box, *, asked: bool, attacker: bool) -> None:
+    left, top, right, bottom = box
     if asked:
-        canvas.panel((left + 5, top + 1, right - 5, top + high - 1), 8, blend(GLOW, WHITE, 0.55))
+        canvas.panel((left + 5, top + 1, right - 5, bottom - 1), 8, blend(GLOW, WHITE, 0.55))
     elif attacker:
-        canvas.image.paste(EDGE, (left + 8, top + high - 2, right - 8, top + high))
-    canvas.centre(ship(rank.seat, 42), left + _SHIP + 4, y)
-    if rank.flamed:
-        canvas.centre(cross(30), left + _RESULT, y)
-        return
+        canvas.image.paste(EDGE, (left + 8, bottom - 2, right - 8, bottom))
+
+
+def _made(scene: Scene, rank: Rank, *, asked: bool) -> tuple[Box | None, ...]:
+    """Cannons, the die, and what they make."""
     planned = _planned(scene, rank.seat) if asked and rank.cannons is None else None
     words = planned if planned is not None else "?" if rank.cannons is None else str(rank.cannons)
     ink = CHOSEN if planned is not None else FADED if rank.cannons is None else SEPIA
-    canvas.text(words, left + _CANNONS, y, scene.type(SMALL, bold=True), ink, align="middle")
-    canvas.centre(battle_die(rank.roll, 46), left + _DIE, y)
+    cannons = label(words, scene.type(SMALL, bold=True), ink)
+    sum_ = None
     if rank.cannons is not None and rank.roll is not None and rank.roll != FLAME:
-        total_ = str(rank.cannons + rank.roll)
-        canvas.text(total_, left + _SUM, y, scene.type(32, bold=True), SEPIA, align="middle")
-    if rank.result is not None:
-        _result(scene, rank.result, left + _RESULT, y, 30)
+        sum_ = label(str(rank.cannons + rank.roll), scene.type(32, bold=True), SEPIA)
+    return cannons, icon(battle_die(rank.roll, 46), wide=44, high=_CLOSE), sum_
 
 
-def _result(scene: Scene, result: Result, x: float, y: float, size: int) -> None:
+def _result(scene: Scene, rank: Rank) -> Box | None:
     """Of a defender: held out, beaten, or even."""
-    if result is Result.DRAW:
-        scene.canvas.text("=", x, y, scene.type(36, bold=True), FADED, align="middle")
-    else:
-        scene.canvas.centre(tick(size) if result is Result.DEFENDER else cross(size), x, y)
+    if rank.result is Result.DRAW:
+        return label("=", scene.type(36, bold=True), FADED)
+    if rank.result is None and not rank.flamed:
+        return None
+    return icon(tick(30) if rank.result is Result.DEFENDER else cross(30))
 
 
 def _planned(scene: Scene, seat: Seat) -> str | None:

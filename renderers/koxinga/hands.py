@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 
 from PIL import Image
 
 from games.koxinga.state import Phase, SeenPlayer
-from renderers.canvas import Pen, sprite
+from renderers import boxes
+from renderers.boxes import Box, column, icon, label, on, row, sized
+from renderers.canvas import Canvas, Pen, sprite
 from renderers.kept import kept
 from renderers.koxinga import cards, situation
 from renderers.koxinga.cards import Look
@@ -16,9 +19,8 @@ from renderers.koxinga.colours import CHOSEN, EDGE, GLOW, PAINTS, PARCHMENT, SEP
 from renderers.koxinga.goods import sign
 from renderers.koxinga.layout import HAND
 from renderers.koxinga.scene import Scene
-from renderers.lettering import width
 from renderers.palette import WHITE, Colour
-from renderers.sheet import HEIGHT, SMALLEST, WIDTH, Box
+from renderers.sheet import HEIGHT, SMALLEST, WIDTH
 
 _CHIP = 36
 _CARD = (214, 104)
@@ -50,18 +52,14 @@ def draw(scene: Scene) -> None:
     canvas.image.paste(PARCHMENT, (0, HEIGHT, WIDTH, HEIGHT + HAND))
     canvas.image.paste(PAINTS[viewer].edge, (0, HEIGHT, WIDTH, HEIGHT + 5))
     canvas.image.paste(PAINTS[viewer].fill, (0, HEIGHT + 5, WIDTH, HEIGHT + 9))
-    middle = HEIGHT + 9 + (HAND - 9) // 2
-    end = _cards(scene, scene.view.players[viewer], 14, middle - _CARD[1] // 2)
-    _chips_drawn(scene, end + 14, middle)
+    told = row(*_cards(scene, scene.view.players[viewer]), *_answers(scene), gap=8)
+    boxes.draw(canvas, (14, HEIGHT + 9, WIDTH, HEIGHT + HAND), sized(told, high=HAND - 9))
 
 
-def _cards(scene: Scene, who: SeenPlayer, x: int, y: int) -> int:
-    """The hand, and the card of this turn in its place among them; returns where they end."""
+def _cards(scene: Scene, who: SeenPlayer) -> Iterator[Box]:
+    """The hand, and the card of this turn in its place among them."""
     for number in sorted((*(who.hand or ()), *((who.card,) if who.card is not None else ()))):
-        drawn = cards.card(number, _CARD, look=_look(scene, who, number), active=_active(scene, number))
-        scene.canvas.put(drawn, x, y)
-        x += _CARD[0] + 8
-    return x
+        yield icon(cards.card(number, _CARD, look=_look(scene, who, number), active=_active(scene, number)))
 
 
 def _look(scene: Scene, who: SeenPlayer, number: int) -> Look:
@@ -93,23 +91,17 @@ def _chips(scene: Scene) -> Iterator[Chip]:
             yield Chip(name, scene.words(f"koxinga-picture-plan-{answer}"), CHOSEN if name == fresh else EDGE)
 
 
-def _chips_drawn(scene: Scene, x: float, middle: int) -> None:
-    """In columns of three."""
-    chips = list(_chips(scene))
+def _answers(scene: Scene) -> Iterator[Box]:
+    """Chips in columns of three."""
+    chips = [_chip(scene, chip) for chip in _chips(scene)]
     for start in range(0, len(chips), _ROWS):
-        column = chips[start : start + _ROWS]
-        wide = max(width(chip.words, scene.type(SMALLEST)) + _CHIP + 14 for chip in column)
-        for row, chip in enumerate(column):
-            y = round(middle + (row - (len(column) - 1) / 2) * (_CHIP + 3) - _CHIP / 2)
-            _chip(scene, chip, (round(x), y, round(x + wide), y + _CHIP))
-        x += wide + 6
+        yield column(*chips[start : start + _ROWS], gap=3)
 
 
-def _chip(scene: Scene, chip: Chip, box: Box) -> None:
-    scene.canvas.framed(box, 9, SHEET, edge=chip.edge, thick=3)
-    x, y = box[0], (box[1] + box[3]) / 2
-    scene.canvas.centre(icon(chip.icon, _CHIP - 9), x + _CHIP / 2 + 2, y)
-    scene.canvas.text(chip.words, x + _CHIP + 5, y, scene.type(SMALLEST), SEPIA)
+def _chip(scene: Scene, chip: Chip) -> Box:
+    words = label(chip.words, scene.type(SMALLEST), SEPIA, high=_CHIP)
+    ground = partial(Canvas.framed, radius=9, fill=SHEET, edge=chip.edge, thick=3)
+    return on(ground, row(icon(icon_of(chip.icon, _CHIP - 9), wide=_CHIP), words), (3, 0, 9, 0))
 
 
 def _fork(pen: Pen) -> None:
@@ -143,6 +135,6 @@ _SIGNS: Mapping[str, str] = {"attack": "cannon", "loot": "gold", "chest": "chest
 
 
 @kept
-def icon(name: str, size: int) -> Image.Image:
+def icon_of(name: str, size: int) -> Image.Image:
     """The sign of an occasion for which an answer is given, or of treasure cards."""
     return sign(_SIGNS[name], size) if name in _SIGNS else sprite(size, _ICONS[name])

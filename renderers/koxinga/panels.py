@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from functools import partial
 from types import MappingProxyType
 
 from PIL import Image
@@ -10,7 +11,8 @@ from PIL import Image
 from games.core import Seat
 from games.koxinga.cabins import Good, Stack
 from games.koxinga.state import Phase
-from renderers import marks
+from renderers import boxes, marks, sheet
+from renderers.boxes import END, Box, Rest, column, icon, label, on, row, sized, space
 from renderers.canvas import Canvas, Pen, cut_out, sprite
 from renderers.kept import kept
 from renderers.koxinga import cards, situation
@@ -36,101 +38,81 @@ from renderers.lettering import Style
 from renderers.marks import laurel
 from renderers.palette import LAUREL_DARK, WHITE, Colour
 from renderers.prose import numeral
-from renderers.sheet import SMALL, Box
+from renderers.sheet import SMALL
 
-_ROW = 34
-"""Height of a line of a panel."""
-_SIDE = 44
-"""Height of a ship's side with its hatches."""
+_ROW, _ACROSS, _SIDE, _HATCH = 32, 260, 44, 49
+"""Height of a line of a panel; width and height of a ship's side; from hatch to hatch in it."""
+_PAD = (5, 5, 5, 3)
 HOLDS: Mapping[Good, Colour] = MappingProxyType({Good.FOOD: PADDIES[1], Good.GOLD: MINT, Good.CANNON: STEEL})
 """The grounds of hatches by what they hold: kinds stay apart where the signs are small."""
 
 
 def draw(scene: Scene) -> None:
     """One for each seat, in the layout's boxes."""
-    for seat, box in enumerate(scene.plan.panels):
-        _panel(scene, Seat(seat), box)
+    for seat, room in enumerate(scene.plan.panels):
+        boxes.draw(scene.canvas, room, _panel(scene, Seat(seat)))
 
 
-def _panel(scene: Scene, seat: Seat, box: Box) -> None:
-    view, canvas = scene.view, scene.canvas
-    left, top, right, bottom = box
-    _frame(scene, seat, box)
-    canvas.panel((left + 5, top + 5, right - 5, top + 3 + _ROW), 6, PAINTS[seat].pale)
-    canvas.centre(ship(seat, 38), left + 25, top + 21)
-    end = _marks(scene, seat, right - 8, top + 20)
-    room = end - left - 52
-    canvas.label(
-        scene.words("renderers-name", who=seat), left + 48, top + 20, scene.type(SMALL), SEPIA, room=room, least=SMALL
-    )
-    side = (left + 5, top + 4 + _ROW, right - 5, top + 4 + _ROW + _SIDE)
-    canvas.put(_hull(side[2] - side[0], _SIDE), side[0], side[1])
-    _cabins(scene, seat, side)
-    row = (left + 8, side[3] + 1, right - 7, bottom - 3)
-    if view.outcome is None:
-        _standing(scene, seat, row)
-    else:
-        _score(scene, seat, row)
+def _panel(scene: Scene, seat: Seat) -> Box:
+    below = _standing if scene.view.outcome is None else _score
+    side = on(partial(_side, scene, seat), space(_ACROSS, _SIDE))
+    lines = _named(scene, seat), side, below(scene, seat)
+    return on(partial(_frame, scene, seat), column(*lines, gap=1), _PAD)
 
 
-def _frame(scene: Scene, seat: Seat, box: Box) -> None:
+def _named(scene: Scene, seat: Seat) -> Box:
+    """Ship and name, and behind them the start marker, the tick of a chosen card, the winner's wreath."""
+    name = label(scene.words("renderers-name", who=seat), scene.type(SMALL), SEPIA, cut=True)
+    told = row(icon(ship(seat, 38), wide=40, high=_ROW), space(3), Rest(name), *_marks(scene, seat))
+    return on(partial(Canvas.panel, radius=6, fill=PAINTS[seat].pale), told, (0, 0, 3, 0))
+
+
+def _frame(scene: Scene, seat: Seat, canvas: Canvas, box: sheet.Box) -> None:
     """Amber for those who are asked, laurel for those who have won, the ship's own colour for the one who sails."""
     view = scene.view
     if view.outcome is None and seat in situation.asked(view):
-        marks.asked(scene.canvas, box, 10, SHEET, thick=5)
+        marks.asked(canvas, box, 10, SHEET, thick=5)
         return
     won = view.outcome is not None and seat in view.outcome.winners
     sails = view.outcome is None and view.actor is not None and view.actor[0] == seat
     edge = LAUREL_DARK if won else PAINTS[seat].edge if sails else EDGE
-    scene.canvas.framed(box, 10, SHEET, edge=edge, thick=5 if won or sails else 2)
+    canvas.framed(box, 10, SHEET, edge=edge, thick=5 if won or sails else 2)
 
 
-def _marks(scene: Scene, seat: Seat, right: float, y: float) -> float:
-    """The start marker, the tick of a chosen card, the winner's wreath; returns where they begin."""
+def _marks(scene: Scene, seat: Seat) -> Iterator[Box]:
     view, who = scene.view, scene.view.players[seat]
-    shown = []
     if view.outcome is not None:
-        shown += [laurel(34)] if seat in view.outcome.winners else []
+        shown = [laurel(34)] if seat in view.outcome.winners else []
     else:
+        shown = [start(30)] if view.turn and view.starter == seat else []
         shown += [tick(30)] if view.phase is Phase.CARDS and who.chosen else []
-        shown += [start(30)] if view.turn and view.starter == seat else []
-    for mark in shown:
-        scene.canvas.centre(mark, right - mark.width / 2, y)
-        right -= mark.width + 4
-    return right
+    return (icon(mark, wide=mark.width + 4, high=_ROW) for mark in shown)
+
+
+def _side(scene: Scene, seat: Seat, canvas: Canvas, box: sheet.Box) -> None:
+    """The ship's side with its five hatches."""
+    left, top, _, _ = box
+    canvas.put(_hull(), left, top)
+    looted = _looted(scene, seat)
+    for index, stack in enumerate(scene.view.players[seat].cabins):
+        hatch = _hatch(stack, (_HATCH - 4, _SIDE - 6), picked=index == looted)
+        canvas.put(hatch, left + 9 + index * _HATCH, top + 3)
 
 
 @kept
-def _hull(wide: int, high: int) -> Image.Image:
-    """A ship's side: three planks, higher at stern and bow."""
-
-    def draw(pen: Pen) -> None:
-        unit = min(wide, high) / 100
-        across = wide / unit
-        pen.polygon([(0, 0), (across, 0), (across, 30), (across - 22, 100), (22, 100), (0, 30)], PLANK)
-        for top, inset in ((6, 4.0), (40, 8.0), (72, 18.0)):
-            pen.polygon(
-                [(inset, top), (across - inset, top), (across - inset - 6, top + 25), (inset + 6, top + 25)], TEAK
-            )
-
-    pen = Pen(wide, high)
-    draw(pen)
+def _hull() -> Image.Image:
+    """Three planks, higher at stern and bow."""
+    pen = Pen(_ACROSS, _SIDE)
+    across = _ACROSS / _SIDE * 100
+    pen.polygon([(0, 0), (across, 0), (across, 30), (across - 22, 100), (22, 100), (0, 30)], PLANK)
+    for top, inset in ((6, 4.0), (40, 8.0), (72, 18.0)):
+        pen.polygon([(inset, top), (across - inset, top), (across - inset - 6, top + 25), (inset + 6, top + 25)], TEAK)
     return pen.sprite()
-
-
-def _cabins(scene: Scene, seat: Seat, box: Box) -> None:
-    """Five hatches in the ship's side."""
-    left, top, right, bottom = box
-    step = (right - left - 14) // 5
-    chosen = _looted(scene, seat)
-    for index, stack in enumerate(scene.view.players[seat].cabins):
-        hatch = _hatch(stack, (step - 4, bottom - top - 6), picked=index == chosen)
-        scene.canvas.put(hatch, left + 9 + index * step, top + 3)
 
 
 @kept
 def _hatch(stack: Stack | None, size: tuple[int, int], *, picked: bool) -> Image.Image:
-    """A hatch with what is in it, in one piece: there are thirty in a picture."""
+    """A hatch with what is in it."""
     wide, high = size
     canvas = Canvas.blank(wide, high, SEPIA)
     ground = PLANK if stack is None else HOLDS[stack.kind]
@@ -154,45 +136,34 @@ def _looted(scene: Scene, seat: Seat) -> int | None:
     return int(scene.path[1][1:]) - 1 if seat == loser else None
 
 
-def _standing(scene: Scene, seat: Seat, row: Box) -> None:
-    """Where the ship is, treasure cards, cards to draw, and this turn's card."""
-    left, top, right, bottom = row
-    who, canvas, y = scene.view.players[seat], scene.canvas, (top + bottom) / 2
-    bold = scene.type(SMALL, bold=True)
+def _standing(scene: Scene, seat: Seat) -> Box:
+    """Where the ship is, treasure cards, and this turn's card, or how many there are to draw."""
+    view, who, bold = scene.view, scene.view.players[seat], scene.type(SMALL, bold=True)
     if who.finished:
-        canvas.centre(home(30), left + 14, y)
+        place = icon(home(30), high=_ROW)
     else:
-        canvas.centre(anchor(24), left + 11, y)
-        canvas.text(str(who.block), left + 25, y, bold, SEPIA)
-    canvas.centre(sign("chest", 25), left + 74, y)
-    canvas.text(str(len(who.treasures)), left + 89, y, bold, SEPIA)
-    if who.card is not None and situation.lies_open(scene.view, seat):
-        _open(scene, seat, who.card, (right - 142, top, right, bottom))
-        return
-    wide = canvas.text(scene.words("koxinga-picture-pile"), left + 112, y, scene.type(SMALL), FADED)
-    canvas.text(str(who.drawable), left + 118 + wide, y, bold, SEPIA)
-    if who.chosen:
-        canvas.centre(cards.back(44, 28), right - 26, y)
+        place = row(icon(anchor(24), high=_ROW), label(str(who.block), bold, SEPIA), gap=2)
+    treasures = row(icon(sign("chest", 25)), label(str(len(who.treasures)), bold, SEPIA), gap=2)
+    if who.card is not None and situation.lies_open(view, seat):
+        active = view.actor[1] if view.actor is not None and view.actor[0] == seat else None
+        card = icon(cards.strip(who.card, 142, 30, active=active))
+    else:
+        words = label(scene.words("koxinga-picture-pile"), scene.type(SMALL), FADED)
+        chosen = icon(cards.back(44, 28)) if who.chosen else None
+        card = row(words, label(str(who.drawable), bold, SEPIA), Rest(), chosen, gap=6)
+    return row(space(3), sized(place, 62, align=0), sized(treasures, 45, align=0), Rest(card, align=END))
 
 
-def _open(scene: Scene, seat: Seat, card: int, box: Box) -> None:
-    """The card that is played, its active half lit."""
-    left, top, right, bottom = box
-    actor = scene.view.actor
-    active = actor[1] if actor is not None and actor[0] == seat else None
-    scene.canvas.put(cards.strip(card, right - left, bottom - top, active=active), left, top)
-
-
-def _score(scene: Scene, seat: Seat, row: Box) -> None:
+def _score(scene: Scene, seat: Seat) -> Box:
     """Gold, position and treasure, and what they make."""
-    left, top, right, bottom = row
-    canvas, y = scene.canvas, (top + bottom) / 2
     parts = situation.points(scene.view.players[seat])
-    for index, (mark, points) in enumerate(zip((sign("gold", 24), anchor(24), sign("chest", 25)), parts, strict=True)):
-        x = left + index * 64
-        canvas.centre(mark, x + 12, y)
-        canvas.text(numeral(points), x + 27, y, scene.type(SMALL), SEPIA)
-    canvas.text(numeral(sum(parts)), right - 2, y, scene.type(38, bold=True), SEPIA, align="right")
+    signs = zip((sign("gold", 24), anchor(24), sign("chest", 25)), parts, strict=True)
+    told = (
+        sized(row(icon(mark), label(numeral(points), scene.type(SMALL), SEPIA), gap=3), 64, align=0)
+        for mark, points in signs
+    )
+    total = label(numeral(sum(parts)), scene.type(38, bold=True), SEPIA, high=_ROW)
+    return row(space(3), *told, Rest(total, align=END))
 
 
 @kept

@@ -116,7 +116,7 @@ def _log() -> Sequence[Image.Image]:
     """From 15 on to 18."""
     canvas = Canvas.blank(104, 44, SHEET)
     canvas.text("15", 8, 22, Style(SMALLEST), FADED)
-    canvas.centre(logbook.on(18), 52, 22)
+    canvas.centre(logbook.on_sign(18), 52, 22)
     canvas.text("18", 64, 22, Style(SMALLEST, bold=True), SEPIA)
     return (cut_out(canvas.image, 8),)
 

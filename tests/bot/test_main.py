@@ -132,7 +132,7 @@ def test_a_token_that_is_taken_back_while_the_bot_runs_is_a_sentence(tmp_path: P
 
     status, errors = asyncio.run(live())
     assert status == Status.TOKEN
-    assert errors.splitlines()[-1].startswith("Error: The token in DISCORD_TOKEN holds no longer.")
+    assert errors.splitlines()[-1].startswith("Error: The token holds no longer.")
     assert "Traceback" not in errors
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from pydantic import SecretStr, ValidationError
 
-from bot.failures import Failure, read_settings
+from bot.failures import Failure, Status, read_settings
 from bot.settings import Settings, is_loopback, variables
 
 
@@ -30,6 +30,42 @@ def test_the_environment_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_variable_set_to_nothing_counts_as_absent(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "")
     assert Settings().token is None
+
+
+def test_the_token_may_lie_in_a_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """As Docker's secrets do, and systemd's credentials: a line break at its end is no part of it."""
+    secret = tmp_path / "discord-token"
+    secret.write_text("abc\n")
+    monkeypatch.setenv("DISCORD_TOKEN_FILE", str(secret))
+    assert Settings().token == SecretStr("abc")
+
+
+@pytest.mark.parametrize(
+    ("content", "status", "why"),
+    [
+        (None, Status.SETTING, "DISCORD_TOKEN_FILE: No such file"),
+        (b"", Status.NO_TOKEN, "DISCORD_TOKEN: must be one line"),
+        (b"two\nlines", Status.NO_TOKEN, "DISCORD_TOKEN: must be one line"),
+        (b"\xff\xfe", Status.NO_TOKEN, "DISCORD_TOKEN: must be one line"),
+    ],
+)
+def test_a_file_without_a_token_is_refused(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, content: bytes | None, status: Status, why: str
+) -> None:
+    secret = tmp_path / "discord-token"
+    if content is not None:
+        secret.write_bytes(content)
+    monkeypatch.setenv("DISCORD_TOKEN_FILE", str(secret))
+    with pytest.raises(Failure, match=why) as refused:
+        read_settings()
+    assert refused.value.exit_code == status
+
+
+def test_only_one_place_says_what_the_token_is(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "abc")
+    monkeypatch.setenv("DISCORD_TOKEN_FILE", str(tmp_path))
+    with pytest.raises(Failure, match="only one of them"):
+        read_settings()
 
 
 @pytest.mark.parametrize(

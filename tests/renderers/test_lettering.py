@@ -16,7 +16,7 @@ from renderers.lettering import (
     fit,
     mask,
     one_line,
-    uniform,
+    smaller,
     width,
     wrap,
 )
@@ -123,11 +123,10 @@ def test_fitting_shrinks_before_it_cuts() -> None:
     assert style.size < STYLE.size
 
 
-def test_lines_of_one_list_share_a_size() -> None:
-    style = uniform(["Joy", "Suppression"], STYLE, 100, smallest=10)
-    assert 10 <= style.size < STYLE.size
-    assert width("Suppression", style) <= 100
-    assert uniform(["Joy"], STYLE, 100, smallest=10) == STYLE
+def test_a_line_is_set_no_smaller_than_it_may_be() -> None:
+    assert width("Suppression", smaller("Suppression", STYLE, 100, least=10)) <= 100
+    assert smaller("Suppression", STYLE, 1, least=10).size == 10
+    assert smaller("Joy", STYLE, 100, least=10) == STYLE
 
 
 @pytest.mark.parametrize(

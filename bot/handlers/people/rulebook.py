@@ -10,15 +10,16 @@ from unicodedata import east_asian_width
 import structlog
 
 from bot.catalogue import games
-from bot.handlers.context import Context, visit_table
+from bot.handlers.context import Context, respond, visit_table
 from bot.messages.commands import GROUPS, documented
 from bot.messages.custom_id import Action, Press, RulesPage
 from bot.messages.i18n import Raw, command, plain, say
 from bot.messages.limits import TEXT
-from bot.messages.message import Message, Part, Picture, Words
+from bot.messages.message import Message, Part, Picture, Row, Words
 from bot.messages.requests import Asker, Click, Command, Reply, Response, Update
+from bot.messages.welcome import introduced
 from bot.messages.words.listing import pager
-from bot.messages.words.table_messages import game_name, unseated
+from bot.messages.words.table_messages import button, game_name, unseated
 from bot.table.guards import Refusal
 from bot.table.session import Session
 from games.core import text
@@ -30,6 +31,8 @@ PAGE = 2_400
 FIGURE = re.compile(r"^!\[([a-z0-9-]+)\]$", re.MULTILINE)
 """A paragraph of the rules that stands for a picture."""
 PLAY = "play"
+BEGINNING = ("play", "rules", "games")
+"""What `/help` says first."""
 
 
 async def show_rules(context: Context, asker: Asker, command: Command) -> Response:
@@ -141,7 +144,14 @@ def _length(words: str) -> int:
 
 
 async def show_help(context: Context, asker: Asker, command: Command) -> Response:
-    """`/help`: every game to open a table for, and every other command, in the asker's words."""
+    """`/help`: how to begin, the games, and a way to everything else, in the asker's words."""
+    head = "\n".join(say(asker.locale, text(f"bot-help-{each}")) for each in BEGINNING)
+    commands = Row((button(Press(Action.HELP), asker.locale),))
+    return Reply(await introduced(context.drawing, head, (asker.locale,), commands))
+
+
+async def press_help(context: Context, asker: Asker, click: Click) -> Response:
+    """The button below it: every game to open a table for, and every other command."""
     head, rest = say(asker.locale, text("bot-help")), _rest_of_help(context, asker)
     described = [
         f"{_called(context, asker.locale, PLAY, game)} · {_about_game(asker.locale, game)}" for game in games()
@@ -149,7 +159,7 @@ async def show_help(context: Context, asker: Asker, command: Command) -> Respons
     words = "\n".join((head, *described, *rest))
     if len(words) > TEXT:  # many games are called, and tell of themselves in /rules
         words = "\n".join((head, " · ".join(_called(context, asker.locale, PLAY, game) for game in games()), *rest))
-    return Reply(Message((Words(words),)))
+    return respond(click, Message((Words(words),)))
 
 
 def _rest_of_help(context: Context, asker: Asker) -> Sequence[str]:

@@ -7,17 +7,17 @@ from dataclasses import replace
 from typing import Any, ParamSpec
 
 from bot.catalogue import games
-from bot.handlers.context import Context, insist_on, respond, tell, visit_table
+from bot.handlers.context import Context, respond, tell, visit_table
 from bot.handlers.table import places, proofs
 from bot.handlers.table.proofs import PendingTable
-from bot.messages.custom_id import Action, Number, Press
-from bot.messages.message import Message, Row
+from bot.messages.custom_id import Number
+from bot.messages.message import Message
 from bot.messages.option_text import read_all
 from bot.messages.parameters import OPTIONS, STORED, choose, choose_of, in_hours, settables, stored
 from bot.messages.requests import Asker, Click, Command, Person, Reply, Response
-from bot.messages.words.table_messages import button, note
+from bot.messages.words.table_messages import note
 from bot.table.answers import Answer
-from bot.table.features import acts, lobby
+from bot.table.features import acts
 from bot.table.guards import Refusal
 from bot.table.options import Value, documents, settings
 from bot.table.pace import PACES
@@ -27,9 +27,6 @@ from games.search import STANDS_IN
 from renderers.core import Game
 
 P = ParamSpec("P")
-
-QUICK = "quick"
-"""The rule set of the welcome's quick game, where the game has it."""
 
 
 async def open_table(context: Context, asker: Asker, command: Command) -> Response:
@@ -45,7 +42,7 @@ async def open_table(context: Context, asker: Asker, command: Command) -> Respon
     values |= files
     options = await _choose(context, asker, game, _named(given, "rules"), values)
     opening = replace(_opening(context, asker, game, options, given), invited=friends)
-    _insist_on_permissions(asker)
+    insist_on_permissions(asker)
     draft = PendingTable(opening, _named(command.values, places.IN), tuple(command.people.values()))
     return await (proofs.show if files else _open_for)(context, asker, draft)
 
@@ -59,7 +56,7 @@ async def open_file(context: Context, asker: Asker, click: Click) -> Response:
         if before is not None and before.done:
             return respond(click, await _opened(context, once, before))
         draft = await proofs.recall(context, asker, sent)
-        _insist_on_permissions(asker)
+        insist_on_permissions(asker)
         if before is not None:
             await context.host.reconsider(once.interaction)
         answer = await _open_for(context, once, draft)
@@ -82,7 +79,7 @@ async def _open_for(context: Context, asker: Asker, draft: PendingTable) -> Repl
     """Open the table, and tell whoever asked where it is and who cannot see it; or that it cannot stand there."""
     reply = await _open(context, asker, draft.opening, draft.place)
     told = Reply(places.unseen(asker, draft.people, reply.message))
-    return await _unposted(context, asker) or told
+    return await unposted(context, asker) or told
 
 
 def _friends(asker: Asker, people: Mapping[str, Person]) -> tuple[int, ...]:
@@ -185,14 +182,15 @@ def _named(values: Mapping[str, Value | None], name: str) -> str | None:
     return None if value is None else str(value)
 
 
-def _insist_on_permissions(asker: Asker) -> None:
+def insist_on_permissions(asker: Asker) -> None:
+    """:raises Refusal: the bot lacks some where the table would stand."""
     if asker.lacks:
         raise Refusal(places.lacking(asker.lacks))
     if asker.locked:
         raise Refusal(text("bot-not-opened", reason=text("bot-thread-archived")))
 
 
-async def _unposted(context: Context, asker: Asker) -> Reply | None:
+async def unposted(context: Context, asker: Asker) -> Reply | None:
     """What is missing, if the table that was just opened cannot be shown in its channel: then it is closed again.
 
     Discord tells a bot what it may do in a private thread as if it were a member there, so only the post shows that it
@@ -223,22 +221,3 @@ async def _opened(context: Context, asker: Asker, kept: Answer) -> Message:
     """
     reply = await tell(context, asker, kept)
     return await places.told(context, asker, kept, reply.message)
-
-
-async def start_quick_game(context: Context, asker: Asker, click: Click) -> Response:
-    """The welcome's button: a table against the usual computer, started at once."""
-    offered = [game for game in games().values() if game.rules.think is not None] or list(games().values())
-    game = next((game for game in offered if QUICK in game.rules.presets), offered[0])
-    preset = QUICK if QUICK in game.rules.presets else next(iter(game.rules.presets))
-    _insist_on_permissions(asker)
-    given: dict[str, Value] = {"rules": preset, "computers": 1}
-    reply = await _open(context, asker, _opening(context, asker, game, choose(game, preset, {}), given))
-    kept = await context.host.answered(asker.interaction)
-    if kept is None or kept.session is None:
-        return reply
-    # One press does two things, and each is done once only: the second is asked for under the interaction's negative
-    # id, which Discord never gives.
-    insist_on(await context.host.do(-asker.interaction, kept.session, lobby.begin, asker.user))
-    move = button(Press(Action.PANEL, kept.session), asker.locale)
-    begun = await places.told(context, asker, kept, note(asker.locale, text("bot-quick")))
-    return Reply(Message((*begun.parts, Row((move,)))))

@@ -27,7 +27,9 @@ APART = setting.number(THREADS)
 """Whether games get threads of their own, by server: 1 or 0."""
 
 
-async def open_table(context: Context, asker: Asker, opening: TableRequest, wanted: str | None) -> Answer:
+async def open_table(
+    context: Context, asker: Asker, opening: TableRequest, wanted: str | None = None, *, unseen: bool = False
+) -> Answer:
     """Open the table in the asker's channel or in a new thread: as `wanted`, else as the server has set it, else in a
     thread where a game is being played already.
 
@@ -35,12 +37,13 @@ async def open_table(context: Context, asker: Asker, opening: TableRequest, want
         was.
     """
     if not await _apart(context, asker, wanted):
-        return await context.host.open(asker.interaction, opening)
+        return await context.host.open(asker.interaction, opening, unseen=unseen)
     if asker.lacks_for_threads:
         raise Refusal(lacking(asker.lacks_for_threads))
     async with context.host.admitted(opening):
         channel = await _thread(context, asker, opening)
-        return await context.host.open(asker.interaction, replace(opening, channel=channel), admitted=True)
+        there = replace(opening, channel=channel)
+        return await context.host.open(asker.interaction, there, admitted=True, unseen=unseen)
 
 
 async def _thread(context: Context, asker: Asker, opening: TableRequest) -> int:

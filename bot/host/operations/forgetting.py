@@ -89,6 +89,7 @@ def forget_server(connection: Connection, guild: int) -> tuple[int, ...]:
     alarms.forget(connection, alarms.SESSION, tables)
     followers = [user for (user,) in connection.execute("SELECT DISTINCT user FROM follows")]
     posts.forget(connection, alarms.SESSION, tables)
+    posts.forget(connection, posts.SERVER, (guild,))
     for key in {*tables, *channels, guild}:
         connection.execute("DELETE FROM settings WHERE key = ?", (key,))
     for table, columns in _columns(connection).items():

@@ -26,6 +26,8 @@ from games.core import text
 SENDING = "sending"
 """The key of the board that is being sent. Of the one that stands, which is read and written with its session and is
 apart from all other posts, it is `BOARD`."""
+SERVER = "server"
+"""The scope of what is said to a whole server."""
 CHANNEL = 0
 """Who is told something by a message in the table's channel: nobody in particular."""
 REFUSED, FAILED, CALLED = "refused", "failed", "called"
@@ -132,6 +134,15 @@ class Posts:
         """Who has posts over several sessions."""
         query = f"SELECT DISTINCT id FROM messages WHERE scope = '{PERSON}' ORDER BY id"
         return await self._store.read(lambda connection: tuple(id for (id,) in connection.execute(query)))
+
+    async def servers(self) -> tuple[int, ...]:
+        """Servers to which something is still to be said."""
+        query = f"SELECT DISTINCT id FROM messages WHERE scope = '{SERVER}' AND message IS NULL ORDER BY id"
+        return await self._store.read(lambda connection: tuple(id for (id,) in connection.execute(query)))
+
+    async def of_server(self, guild: int) -> tuple[Post, ...]:
+        """The posts of a server."""
+        return await self._store.read(lambda connection: of(connection, SERVER, guild))
 
     async def of_person(self, user: int) -> tuple[Post, ...]:
         """The posts of a person over several sessions, oldest first."""

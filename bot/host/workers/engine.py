@@ -17,16 +17,14 @@ from typing import Any, Protocol
 import structlog
 
 from bot import metrics
-from bot.host.workers.worker import Worker, games_of, serve
+from bot.host.workers.serving import CATALOGUE, games_of, serve
+from bot.host.workers.worker import Worker
 from games.core import Move, Seat
 from games.packing import packed
 from games.search import decide
 from renderers.core import Game
 
 log = structlog.get_logger(__name__)
-
-CATALOGUE = "bot.catalogue:loaded"
-"""Where the process finds the games: a module and a function in it."""
 
 ATTEMPTS = 2
 LEAST = 0.05

@@ -21,8 +21,8 @@ from typing import Any, Protocol, TypeVar, TypeVarTuple, Unpack
 
 import structlog
 
-from bot.host.workers.engine import CATALOGUE
-from bot.host.workers.worker import NICE, Worker, games_of, serve
+from bot.host.workers.serving import CATALOGUE, NICE, games_of, serve
+from bot.host.workers.worker import Worker
 from games.core import Text, text
 from games.packing import packed
 

@@ -8,27 +8,18 @@ told to, and when whoever started it was killed.
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
-import signal
-import struct
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from importlib import import_module
-from typing import IO
 
-from renderers.core import Game
+from bot.host.workers.serving import READY, receive, send
 
-NICE = 10
 STARTING = 60.0
 """Seconds that the process may take to import what it needs."""
 SECRET = "DISCORD_TOKEN"
-"""The variable with the bot's token; settings do not ask for its case."""
-_SIZE = struct.Struct("!Q")
-_READY = b"ready"
+"""How the variables begin that hold the bot's token, or say in which file it is; settings do not ask for their case."""
 
 
 class Worker:
@@ -112,8 +103,8 @@ class Worker:
         if self._closed:  # meanwhile, when there was nothing yet to be ended
             process.kill()
         assert process.stdout is not None, process
-        ready = _receive(process.stdout)
-        assert ready == _READY, ready
+        ready = receive(process.stdout)
+        assert ready == READY, ready
 
     def _command(self) -> list[str]:
         module, _, function = self._entry.partition(":")
@@ -129,33 +120,17 @@ class Worker:
 
 
 def _environment() -> dict[str, str]:
-    """Our environment but for the bot's token, which a process that only computes must not have. Modules are found as
-    we find them."""
-    ours = {name: value for name, value in os.environ.items() if name.upper() != SECRET}
+    """Our environment but for the bot's token and where it lies: a process that only computes has neither. Modules
+    are found as we find them."""
+    ours = {name: value for name, value in os.environ.items() if not name.upper().startswith(SECRET)}
     return {**ours, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
 
 
 def _ask(process: subprocess.Popen[bytes], question: bytes) -> bytes:
     assert process.stdin is not None, process
     assert process.stdout is not None, process
-    _send(process.stdin, question)
-    return _receive(process.stdout)
-
-
-def _receive(pipe: IO[bytes]) -> bytes:
-    """The next message.
-
-    :raises EOFError: the other side is gone, in the middle of it or before.
-    """
-    (size,) = _SIZE.unpack(_read(pipe, _SIZE.size))
-    return _read(pipe, size)
-
-
-def _read(pipe: IO[bytes], size: int) -> bytes:
-    found = pipe.read(size)
-    if len(found) < size:
-        raise EOFError
-    return found
+    send(process.stdin, question)
+    return receive(process.stdout)
 
 
 def _bury(process: subprocess.Popen[bytes]) -> int:
@@ -166,40 +141,3 @@ def _bury(process: subprocess.Popen[bytes]) -> int:
         with suppress(OSError):  # what it did not read any more
             pipe.close()
     return ended
-
-
-def games_of(catalogue: str) -> Mapping[str, Game]:
-    """The games by name, for the process: `catalogue` is the "module:function" that finds them."""
-    module, _, function = catalogue.partition(":")
-    found: Mapping[str, Game] = getattr(import_module(module), function)()
-    return found
-
-
-def serve(prepare: Callable[[], Callable[[bytes], bytes]], nice: int = NICE) -> None:
-    """What the process does: import what it needs, then answer from standard input until it closes. `prepare` imports
-    it, and gives what answers. `nice` is by how much the process gives way to others."""
-    signal.signal(
-        signal.SIGINT, signal.SIG_IGN
-    )  # Ctrl-C in a terminal reaches us too; the parent ends us in its own time
-    with suppress(AttributeError, OSError):  # not every system knows priorities
-        os.nice(nice)
-    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what is printed must not reach the pipe
-    answer = prepare()
-    gc.collect()
-    gc.freeze()  # what was imported stays for good: no later collection needs to walk it
-    with suppress(BrokenPipeError):  # whoever asked was killed: nobody waits for an answer any more
-        _send(answers, _READY)
-        for question in _questions(sys.stdin.buffer):
-            _send(answers, answer(question))
-
-
-def _questions(pipe: IO[bytes]) -> Iterator[bytes]:
-    with suppress(EOFError):  # nobody asks any more
-        while True:
-            yield _receive(pipe)
-
-
-def _send(pipe: IO[bytes], message: bytes) -> None:
-    pipe.write(_SIZE.pack(len(message)) + message)
-    pipe.flush()

@@ -324,6 +324,7 @@ bot-button-next = Next page
 bot-button-previous = Previous page
 bot-button-quiet = No more hints
 bot-button-quick = Quick game
+bot-button-help = All commands
 
 ## The lobby.
 
@@ -392,7 +393,7 @@ bot-lobby-remove = Empty a seat
 bot-thread = { $game } with { $host }
 bot-opened-in-thread = Your table is in { $thread }.
 bot-unseen = { $names } cannot see { $place }, so no message there reaches them. What they were offered stays open: let them into the channel, or ask somebody else.
-bot-quick = The game has begun. Press the button to make your move.
+bot-quick-unfinished = You have a quick game of { $game } that is not finished. Go on with it.
 
 ## The lobby's options, shown to whoever opened the table.
 bot-options-title = Options of table { $number }
@@ -627,6 +628,9 @@ bot-score-struck = Taken back: { $move }
 
 ## Help and hints.
 
+bot-help-play = /play opens a table, for people, computers or both.
+bot-help-rules = /rules shows how a game is played, with pictures.
+bot-help-games = /games lists your games, those first that wait for you.
 bot-help = Board games by post: everybody moves when there is time. The board always tells whose turn it is.
 # One game in a list, after the command that opens a table for it.
 bot-help-game = { $game }: { $about }
@@ -645,9 +649,9 @@ bot-hint-more = **Hint 3 of 3.** /games lists all your games, /view shows your s
 bot-hints-on = Hints are on: three short ones in your first game.
 bot-hints-off = Hints are off. /settings turns them on again.
 
-## The playground's first message. $command is /play.
+## What a server is shown first.
 
-bot-welcome = **Welcome to the playground!** This is a little Discord of your own. Type /play to open a table, or start a quick game against the computer right away.
+bot-welcome = **Welcome!** Board games for whenever you have a minute, against the computer or each other. **Quick game** begins one at once; /help says more.
 
 # What somebody is shown of a file before a table is opened with it. $titles names the files, $game the game.
 bot-proof = { $titles } · { $game }

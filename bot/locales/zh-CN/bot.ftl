@@ -273,6 +273,7 @@ bot-button-next = 下一页
 bot-button-previous = 上一页
 bot-button-quiet = 不再提示
 bot-button-quick = 快速对局
+bot-button-help = 全部命令
 
 bot-view-public = 你不在这一桌：这是大家都能看到的。
 bot-lobby-rules = { $preset }
@@ -312,7 +313,7 @@ bot-lobby-remove = 请人离座
 bot-thread = { $host } 的{ $game }
 bot-opened-in-thread = 你的桌子开在 { $thread }。
 bot-unseen = { $names } 看不到 { $place }，那里的消息传不到。位子会先留着：请让对方进入这个频道，或改邀别人。
-bot-quick = 对局开始了，点按钮开始行动吧。
+bot-quick-unfinished = 你还有一局“{ $game }”快速对局没下完，接着玩吧。
 
 bot-options-title = { $number } 号桌的选项
 bot-options-private = 只有你能看到这里；改动会显示在桌上，人人可见。
@@ -484,6 +485,9 @@ bot-score-seat = { $number }：{ $seat }（{ $side }）
 bot-score-turn = 第 { $number } 步：{ $seats }
 bot-score-struck = 已撤回：{ $move }
 
+bot-help-play = /play 开一桌，和朋友、电脑或一起玩都行。
+bot-help-rules = /rules 看游戏怎么玩，有图。
+bot-help-games = /games 列出你的对局，等你走的排在前面。
 bot-help = 慢节奏的桌游：有空再走就行。盘面上总会写明轮到谁。
 bot-help-game = { $game }：{ $about }
 bot-help-time = 你超时的那一步由电脑代走。连续三次之后都由电脑立即代走，直到你在盘面或 /games 里点“我回来了”。所有人都不在时，对局休眠。我离线的时间不算在任何人头上。
@@ -499,7 +503,7 @@ bot-hint-more = **提示 3/3：** /games 列出你的全部对局，/view 查看
 bot-hints-on = 提示已打开：第一局会有三条简短提示。
 bot-hints-off = 提示已关闭。用 /settings 可以重新打开。
 
-bot-welcome = **欢迎来到试玩间！** 这是一个只属于你的小 Discord。输入 /play 开一桌，或者马上和电脑来一局快速对局。
+bot-welcome = **欢迎！** 有空就走一步的桌游，和电脑或朋友都能玩。点“快速对局”马上开始；想了解更多，输入 /help。
 
 bot-proof = { $titles } · { $game }
 bot-proof-private = 开局就是这个样子。只有你能看到，桌子还没开。

@@ -273,6 +273,7 @@ bot-button-next = 下一頁
 bot-button-previous = 上一頁
 bot-button-quiet = 不再提示
 bot-button-quick = 快速對局
+bot-button-help = 全部指令
 
 bot-view-public = 你不在這一桌：這是大家都看得到的。
 bot-lobby-rules = { $preset }
@@ -312,7 +313,7 @@ bot-lobby-remove = 請某人離座
 bot-thread = { $host } 的{ $game }
 bot-opened-in-thread = 你的桌子開在 { $thread }。
 bot-unseen = { $names } 看不到 { $place }，那裡的訊息傳不到。位子會先留著：請讓對方進入這個頻道，或改邀別人。
-bot-quick = 遊戲開始了，按下按鈕開始行動。
+bot-quick-unfinished = 你還有一局「{ $game }」快速對局沒下完，接著玩吧。
 
 bot-options-title = 第 { $number } 桌的選項
 bot-options-private = 這個面板只有你看得到；改了什麼，大家在牌桌上都看得到。
@@ -484,6 +485,9 @@ bot-score-seat = { $number }：{ $seat }（{ $side }）
 bot-score-turn = 第 { $number } 步：{ $seats }
 bot-score-struck = 已收回：{ $move }
 
+bot-help-play = /play 開一桌，和朋友、電腦或一起玩都行。
+bot-help-rules = /rules 看遊戲怎麼玩，有圖。
+bot-help-games = /games 列出你的對局，等你走的排在前面。
 bot-help = 慢慢下的桌上遊戲：有空再走就好。盤面上永遠寫著輪到誰。
 bot-help-game = { $game }：{ $about }
 bot-help-time = 你的時間到了，那一步由電腦代走。連續三次之後都由電腦立刻代走，直到你在盤面或 /games 按「我回來了」。所有人都不在時，遊戲就休眠。我離線的時間不算任何人的。
@@ -500,7 +504,7 @@ bot-hint-more = **提示 3／3。** /games 列出你所有的遊戲，/view 看�
 bot-hints-on = 提示已開啟：第一局會有三則簡短的提示。
 bot-hints-off = 提示已關閉。用 /settings 可以再打開。
 
-bot-welcome = **歡迎來到試玩間！** 這是你自己的小小 Discord。輸入 /play 開一桌，或馬上和電腦來一局快速對局。
+bot-welcome = **歡迎！** 有空就下一步的桌上遊戲，和電腦或朋友都能玩。按「快速對局」馬上開始；想知道更多，輸入 /help。
 
 bot-proof = { $titles } · { $game }
 bot-proof-private = 遊戲就從這裡開始。只有你看得到，桌子還沒開。

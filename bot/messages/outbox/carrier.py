@@ -38,6 +38,20 @@ class Carrier:
         sent, _ = await self.deliver(session, begun, message)
         return await self._stands(begun, session.table.channel, sent)
 
+    async def place(self, post: Post, channel: int, message: Message) -> Post:
+        """The post as it stands in a channel, of no table. What arrived before is found.
+
+        :raises Closed: the channel takes nothing.
+        :raises Failing: Discord fails; nobody knows whether it arrived.
+        """
+        arrived = await self.found(post, channel) if post.digest else None
+        if arrived is not None:
+            return arrived
+        begun = await self._posts.begin(post, message.digest)
+        spared = message.pinging(await self._host.admit(message.pings, begun.nonce))
+        sent, _ = await self._outlet.send(channel, spared, begun.nonce)
+        return await self._stands(begun, channel, sent)
+
     async def deliver(self, session: Session, begun: Post, message: Message, *, wake: bool = True) -> tuple[int, bool]:
         """The id of the new message in the table's channel, or of the one already sent with the nonce of the post that
         was `begun`; whether it says what `message` says. Here is the gate: it pings nobody who sleeps, and nobody who

@@ -21,6 +21,7 @@ from bot.messages.outbox.dormancy import Dormancy
 from bot.messages.outbox.outbox import Outbox
 from bot.messages.outbox.outlet import Closed, Deleted, Failing, Gone, Outlet, Refused, Trouble
 from bot.messages.outbox.planned_posts import OWN_THREAD, PlannedPosts, computing
+from bot.messages.outbox.welcomes import Welcomes
 from bot.messages.outbox.workers import Workers
 from bot.table.limits import Ping
 from bot.table.session import Session
@@ -70,7 +71,8 @@ class Publisher:
         self._direct = self._outbox.direct
         self._drafts = PlannedPosts(host, stories, drawing, strict=strict)
         self._boards = Boards(host, outlet, carrier, self._drafts, self._direct, self._dormancy)
-        self._all = (self._workers, self._direct.workers, self._direct.letters)
+        self._welcomes = Welcomes(host, carrier, drawing, strict=strict)
+        self._all = (self._workers, self._direct.workers, self._direct.letters, self._welcomes.workers)
 
     async def take_up(self) -> None:
         """Finish what an earlier run of the program left: a board that was being sent, boards to be retired, reminders
@@ -82,6 +84,11 @@ class Publisher:
                 self._direct.workers.wake(id)
         for user in await self.host.posts.people():
             self._direct.letters.wake(user)
+        await self._welcomes.take_up()
+
+    async def welcome(self, guild: int, channel: int) -> None:
+        """Say on a server, in that channel, what the bot is there for; once."""
+        await self._welcomes.note(guild, channel)
 
     async def show(self, session: int, *, wished: bool = False) -> None:
         """The channel should see `session` again, because a person wished something there or by itself: then no

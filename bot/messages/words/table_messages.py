@@ -31,12 +31,11 @@ from bot.table.limits import GAME, INVITATION, Ping, Wish, asked
 from bot.table.log.host_lines import RULES
 from bot.table.names import displayed, told_apart
 from bot.table.options import differences, documents, most, nearest, titles
-from bot.table.session import Chair, Kind, Occupant, Phase, Seating, Session, Table, Takeback
+from bot.table.session import NOBODY, Chair, Kind, Occupant, Phase, Seating, Session, Table, Takeback
 from bot.table.timing import HOUR, pace_of
 from games.core import Outcome, Seat, Text, text
 from games.search import LEVELS, level_of
 from renderers.core import Game
-from renderers.words import LOCALES
 
 NEWS_TEXT = 2_400
 """Characters of news on one board; what has no room stands in a file beside it."""
@@ -381,7 +380,7 @@ def lobby(session: Session, *, apart: bool = False) -> Message:
     settled = _settled(session)
     opened = say(locale, text("bot-lobby-opened", host=mention(table.host) if apart else _host(session)))
     lines = [*settled, opened, *_count(session), *_pace(session), *_taking_back(table)]
-    wanted = tuple(user for user in table.invited if session.seat_of(user) is None)
+    wanted = tuple(user for user in table.invited if user != NOBODY and session.seat_of(user) is None)
     lines += [say(locale, text("bot-lobby-invited", who=mention(user), host=_host(session))) for user in wanted]
     here = session.unconfirmed if not table.changed else ()
     if here:
@@ -667,11 +666,3 @@ def _due(session: Session, seat: Seat) -> Text:
     if owed is None or owed.due is None:
         return text("bot-due-never")
     return text("bot-due" if owed.turn else "bot-due-decision", due=moment(owed.due))
-
-
-def welcome() -> Payload:
-    """The playground's first message, in every language: what to type, and a button for a quick game."""
-    words = "\n\n".join(say(locale, text("bot-welcome")) for locale in LOCALES)
-    labels = " · ".join(dict.fromkeys(plain(locale, text("bot-button-quick")) for locale in LOCALES))
-    row = Row((Button(custom_id(Press(Action.QUICK)), clip(labels, 80), Style.PRIMARY),))
-    return {"flags": 1 << 15, "components": [Words(words).payload(), row.payload()]}

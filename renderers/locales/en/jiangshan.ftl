@@ -6,6 +6,10 @@
 jiangshan-name = Jiangshan
 # At most 100 characters, shown in Discord's list of commands.
 jiangshan-about = Hidden armies, cities and stratagems: a war game born from chess. For two to four.
+# To somebody who begins a first game: the aim, how a turn goes, what the first picture shows.
+jiangshan-first-aim = Take the enemy King, or break their army’s will, before they do it to you.
+jiangshan-first-turn = Each turn one unit acts: choose it, then one of the cells marked for it.
+jiangshan-first-picture = Your units show their types; of theirs you see only the class until they fight.
 jiangshan-seat-0 = First army
 jiangshan-seat-1 = Second army
 jiangshan-seat-2 = Third army

@@ -1,5 +1,8 @@
 cacao-name = 可可亚
 cacao-about = 铺板块，让工人去种植园、市场和神庙干活。适合二至四人。
+cacao-first-aim = 种可可、卖可可，板块铺完时金币最多的人获胜。
+cacao-first-turn = 把一块板块铺在丛林旁边，工人碰到哪块丛林就在哪里干活。
+cacao-first-picture = 写着名字的空格可以铺。地图从一块种植园和一个市场开始。
 cacao-seat-0 = 红色
 cacao-seat-1 = 紫色
 cacao-seat-2 = 白色

@@ -1,5 +1,8 @@
 jiangshan-name = 江山
 jiangshan-about = 看不见的军队、城池和计略：脱胎于象棋的战争游戏。适合二至四人。
+jiangshan-first-aim = 擒住敌王，或让敌军士气崩溃。
+jiangshan-first-turn = 每回合由一支部队行动：先选部队，再选标出来的一格。
+jiangshan-first-picture = 己方部队看得见兵种；敌方在交战前只看得出兵类。
 jiangshan-seat-0 = 一军
 jiangshan-seat-1 = 二军
 jiangshan-seat-2 = 三军

@@ -1,5 +1,8 @@
 koxinga-name = 国姓爷
 koxinga-about = 绕福尔摩沙一圈的航海赛：装货、开炮、夺宝。适合二至六人。
+koxinga-first-aim = 绕福尔摩沙航行一圈，黄金、宝藏和名次加起来最高的人获胜。
+koxinga-first-turn = 暗选一张牌，做两个行动：第一个看左边的骰子，第二个看右边的。
+koxinga-first-picture = 每一格写着停留要付什么。你的船从右上角出发。
 koxinga-seat-0 = 蓝船
 koxinga-seat-1 = 绿船
 koxinga-seat-2 = 黄船

@@ -1,5 +1,8 @@
 cacao-name = 可可亞
 cacao-about = 鋪設板塊，派工人到農園、市場與神廟工作。二到四人。
+cacao-first-aim = 種可可、賣可可，板塊鋪完時金幣最多的人獲勝。
+cacao-first-turn = 把一塊板塊鋪在叢林旁，工人碰到哪塊叢林就在那裡工作。
+cacao-first-picture = 寫著名字的空格可以鋪。地圖從一座農園和一座市場開始。
 cacao-seat-0 = 紅方
 cacao-seat-1 = 紫方
 cacao-seat-2 = 白方

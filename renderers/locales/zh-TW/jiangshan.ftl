@@ -1,5 +1,8 @@
 jiangshan-name = 江山
 jiangshan-about = 暗藏的軍隊、城池與計略：由象棋化出的戰爭遊戲。二到四人。
+jiangshan-first-aim = 擒下敵王，或讓敵軍士氣瓦解。
+jiangshan-first-turn = 每回合由一支部隊行動：先選部隊，再選標示出來的一格。
+jiangshan-first-picture = 己方部隊看得見兵種；敵方在交戰前只看得出兵類。
 jiangshan-seat-0 = 第一軍
 jiangshan-seat-1 = 第二軍
 jiangshan-seat-2 = 第三軍

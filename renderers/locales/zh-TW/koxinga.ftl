@@ -1,5 +1,8 @@
 koxinga-name = 國姓爺
 koxinga-about = 環繞福爾摩沙的航海競賽：裝貨、開砲、搶寶藏。二到六人。
+koxinga-first-aim = 環繞福爾摩沙航行一圈，黃金、寶藏與名次合計最高的人獲勝。
+koxinga-first-turn = 暗選一張牌，做兩個行動：第一個照左邊的骰子，第二個照右邊的。
+koxinga-first-picture = 每一格寫著停留要付什麼。你的船從右上角出發。
 koxinga-seat-0 = 藍船
 koxinga-seat-1 = 綠船
 koxinga-seat-2 = 黃船

@@ -14,6 +14,7 @@ import pytest
 
 from bot.adapter.doctor import Finding, Patient, examine
 from bot.adapter.service import direct
+from bot.adapter.starts import KEPT
 from bot.playground import Playground
 from tests.support.people import Human, human, parlour
 
@@ -76,6 +77,11 @@ async def test_where_all_is_well_it_says_so_and_leaves_nothing(
     ):
         assert what in said, what
     assert "delete it by hand" in findings[-1].said, "who opened a thread may not delete it"
+
+
+async def test_connections_that_are_nearly_used_up_are_noticed(playground: Playground) -> None:
+    playground.world.gateway.starts.calls = KEPT - 1
+    assert [said for said in troubles(await found(playground)) if "99 connections are left" in said]
 
 
 async def test_commands_that_were_never_registered_are_noticed(playground: Playground) -> None:

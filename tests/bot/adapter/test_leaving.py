@@ -110,7 +110,7 @@ async def test_nor_is_work_for_which_discord_is_asked_in_vain() -> None:
 Step = Callable[..., Coroutine[object, object, None]]
 
 
-@pytest.mark.parametrize("hanging", ["login", "start", "take up", "listen"])
+@pytest.mark.parametrize("hanging", ["login", "start", "take up", "starts", "listen"])
 async def test_a_stop_is_heard_at_every_step_of_a_start(hanging: str, monkeypatch: pytest.MonkeyPatch) -> None:
     client, stop, reached = Parlour(), asyncio.Event(), asyncio.Event()
     host, publisher = create_autospec(Host, instance=True), create_autospec(Publisher, instance=True)
@@ -124,6 +124,7 @@ async def test_a_stop_is_heard_at_every_step_of_a_start(hanging: str, monkeypatc
         return hang if name == hanging else at_once
 
     monkeypatch.setattr(client, "login", step("login"))
+    monkeypatch.setattr(service, "wait_for_starts", step("starts"))
     monkeypatch.setattr(client, "connect", step("listen"))
     host.start, publisher.take_up = step("start"), step("take up")
     serving = asyncio.create_task(service.serve(client, "a token", stop, None))
@@ -140,6 +141,7 @@ async def test_a_start_waits_until_the_store_takes_something(monkeypatch: pytest
     client.context.publisher.take_up = at_once  # type: ignore[method-assign]
     host.start.side_effect = [StoreUnwritable("locked"), StoreUnwritable("locked"), None]
     monkeypatch.setattr("bot.adapter.service.SystemTime", lambda: create_autospec(SystemTime, instance=True))
+    monkeypatch.setattr(service, "wait_for_starts", at_once)
     monkeypatch.setattr(client, "login", at_once)
     monkeypatch.setattr(client, "connect", at_once)
     await service.serve(client, "a token", stop, None)

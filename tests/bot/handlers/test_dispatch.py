@@ -217,7 +217,9 @@ async def test_what_is_wrong_is_said_in_the_persons_language(stand: Stand, wrong
 
 def pieces(locale: str, key: str) -> list[str]:
     """The longest piece between its arguments and commands of each variant of the message."""
-    pattern = spoken(locale)._bundle.get_message(key).value  # as the translator wrote it
+    catalogue = spoken(locale)
+    catalogue._read(key)
+    pattern = catalogue._bundle.get_message(key).value  # as the translator wrote it
     return [
         max((part for piece in plain for part in COMMAND.split(piece)), key=len).strip("\n")
         for plain in _variants(pattern)

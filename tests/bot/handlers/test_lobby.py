@@ -63,6 +63,17 @@ async def test_an_invitation_pings_the_invited_person(stand: Stand) -> None:
     assert stand.table.mentions == ()
 
 
+async def test_who_was_invited_and_has_deleted_their_data_is_neither_named_nor_pinged(stand: Stand) -> None:
+    far = 1 << 40
+    await stand.command(ANN, "play", "toy", seats=3, people={"opponent": Person(far, "Far")})
+    question = message(await stand.command(far, "forget"))
+    await stand.click(far, control(question, Action.FORGET), private=True)
+    await stand.click(CAT, control(stand.table, Action.JOIN))
+    await stand.settled()
+    assert stand.table.mentions == ()
+    assert "<@0>" not in said(stand.table)
+
+
 async def test_an_invitation_that_is_accepted_begins_the_game_and_calls_everybody(stand: Stand) -> None:
     await stand.command(ANN, "play", "toy", order="first", people={"opponent": Person(BEN, "Ben")})
     await stand.settled()

@@ -208,11 +208,9 @@ async def test_a_whole_game_through_panels_alone(stand: Stand) -> None:
 
 async def test_a_panel_in_another_channel_leads_to_the_board_and_goes_on(stand: Stand) -> None:
     await stand.game(ANN, BEN, seats=2)
-    opened = message(await stand.click(CAT, Button(format(Press(Action.QUICK)), "Quick game", Style.PRIMARY)))
+    panel = message(await stand.click(CAT, Button(format(Press(Action.QUICK)), "Quick game", Style.PRIMARY)))
     await stand.settled()
-    start = control(opened, Action.PANEL)
     place = f"https://discord.com/channels/{GUILD}/{CHANNEL * 10 + 1}"
-    panel = message(await stand.click(CAT, start, private=True))
     step = next(one for one in controls(panel) if isinstance(one, Button))
     complete = message(await stand.click(CAT, step, private=True))
     after = message(await stand.click(CAT, control(complete, Action.PLAY), private=True))

@@ -16,7 +16,7 @@ from PIL import Image
 from bot.catalogue import games
 from bot.handlers.people.rulebook import FIGURE, written
 from bot.messages.commands import GROUPS, documented
-from bot.messages.custom_id import RulesPage, parse
+from bot.messages.custom_id import Action, RulesPage, parse
 from bot.messages.limits import ALT, problems
 from bot.messages.message import Button, Link, Message, Picture, Select, Words
 from bot.messages.option_text import read
@@ -25,7 +25,7 @@ from games.core import text
 from renderers.core import Figure, Say
 from renderers.words import LOCALES, catalogue
 from tests.support.guests import Entry, installed, renamed
-from tests.support.stand import Stand, controls, message, said, stand, surface
+from tests.support.stand import Stand, controls, message, pressed, said, stand, surface
 
 ANN = 1
 NAMES = [(name, locale) for name in sorted(games()) for locale in LOCALES]
@@ -188,7 +188,7 @@ languages = pytest.mark.parametrize("locale", LOCALES)
 
 
 async def test_help_documents_every_command(stand: Stand) -> None:
-    words = said(await stand.command(ANN, "help"))
+    words = said(await stand.click(ANN, pressed(Action.HELP, 0)))
     assert all(f"/{name}**" in words for name in documented() if name != "play" and name not in GROUPS)
     assert all(f"**/{name} {sub}**" in words for name, subs in GROUPS.items() for sub in subs)
     assert "**/play toy** · Toy auction: Bid for prizes" in words
@@ -198,7 +198,7 @@ async def test_help_documents_every_command(stand: Stand) -> None:
 async def test_help_shows_options_that_can_be_typed_as_they_stand(tmp_path: Path, locale: str) -> None:
     async with surface(tmp_path) as stand:
         stand.locales[ANN] = locale
-        (example,) = re.findall(r"`([^`]*=[^`]*)`", said(await stand.command(ANN, "help")))
+        (example,) = re.findall(r"`([^`]*=[^`]*)`", said(await stand.click(ANN, pressed(Action.HELP, 0))))
         for name in games():
             assert read(example, settables(games()[name]), locale) == {"hours": 24, "order": "last"}
 
@@ -214,13 +214,13 @@ async def test_help_holds_twenty_games(tmp_path: Path, locale: str) -> None:
         async with surface(tmp_path) as stand:
             stand.locales[ANN] = locale
             stand.context = replace(stand.context, commands={"play": 10**18})
-            assert said(await stand.command(ANN, "help")).count("</play ") == 20
+            assert said(await stand.click(ANN, pressed(Action.HELP, 0))).count("</play ") == 20
 
 
 async def test_help_leads_to_every_installed_game(tmp_path: Path) -> None:
     async with surface(tmp_path) as stand:
         stand.context = replace(stand.context, commands={"play": 5, "help": 6})
-        words = said(await stand.command(ANN, "help"))
+        words = said(await stand.click(ANN, pressed(Action.HELP, 0)))
     called = [line.split(" · ")[0] for line in words.splitlines() if line.startswith("</play")]
     assert called == [f"</play {name}:5>" for name in games()]
     assert len(called) > 1

@@ -18,7 +18,7 @@ from structlog.testing import capture_logs
 from bot.catalogue import games as installed
 from bot.host.host import Host
 from bot.host.storage.store import open_store
-from bot.host.workers import worker
+from bot.host.workers import serving
 from bot.host.workers.engine import ATTEMPTS, EngineFailed, EngineProcess, Job
 from bot.table.features import lobby
 from bot.table.session import Phase, Seating, TableRequest, person
@@ -97,7 +97,7 @@ async def test_a_player_is_given_a_view_in_another_process_at_low_priority(engin
     assert (kind, seconds) == ("View", "2.000")
     assert number == KEY.hex()
     assert int(process) != os.getpid()
-    assert int(niceness) == min(19, os.nice(0) + worker.NICE)
+    assert int(niceness) == min(19, os.nice(0) + serving.NICE)
 
 
 async def test_the_process_is_kept(engine: EngineProcess) -> None:

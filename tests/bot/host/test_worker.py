@@ -13,7 +13,8 @@ from collections.abc import Callable
 import pytest
 
 from bot.host.workers import worker
-from bot.host.workers.worker import Worker, serve
+from bot.host.workers.serving import serve
+from bot.host.workers.worker import Worker
 
 HERE = "tests.bot.host.test_worker"
 
@@ -23,7 +24,7 @@ def echo() -> None:
 
 
 def knows_the_token() -> None:
-    serve(lambda: lambda question: str([name for name in os.environ if name.upper() == "DISCORD_TOKEN"]).encode())
+    serve(lambda: lambda question: str([name for name in os.environ if name.upper().startswith("DISCORD")]).encode())
 
 
 def never_ready() -> None:
@@ -66,7 +67,7 @@ def test_it_ends_in_silence_when_whoever_asked_was_killed(left: bytes) -> None:
     assert (errors, process.returncode) == (b"", 0)
 
 
-@pytest.mark.parametrize("name", ["DISCORD_TOKEN", "discord_token"])
+@pytest.mark.parametrize("name", ["DISCORD_TOKEN", "discord_token", "DISCORD_TOKEN_FILE"])
 async def test_the_token_stays_with_the_bot(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     monkeypatch.setenv(name, "secret")
     asked = Worker(f"{HERE}:knows_the_token")

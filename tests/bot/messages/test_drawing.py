@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
+import pickle
 import signal
+import subprocess
 import sys
 import time
 from collections.abc import Callable, Mapping
@@ -16,6 +18,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.catalogue import games
+from bot.host.workers.serving import CATALOGUE
 from bot.messages import drawers
 from bot.messages.drawers import ProcessDrawer, Queue, ThreadDrawer, Undrawn
 from bot.messages.drawing import ANSWER, BOARD, PAGE, Drawing
@@ -31,6 +34,11 @@ from tests.support.stand import Renderer
 
 HERE = "tests.bot.messages.test_drawing:faulty"
 ANN = Voice("en", ("Ann", "Ben"))
+BEYOND_DRAWING = {
+    *("asyncio", "logging", "ssl", "structlog", "aiohttp", "aiosqlite", "discord", "prometheus_client", "pydantic"),
+    *("sqlite3", "concurrent.futures", "bot.host.host", "bot.messages.drawing", "bot.messages.limits"),
+}
+"""Modules that would take up room in each process that draws."""
 
 
 class Faulty(Renderer):
@@ -142,6 +150,12 @@ async def test_a_process_draws_the_same_as_a_thread(name: str) -> None:
         await drawer.close()
 
 
+def test_a_process_that_draws_holds_nothing_that_only_the_bot_needs() -> None:
+    code = f"import sys, bot.messages.drawing_process as it; it._prepared({CATALOGUE!r}); print(*sys.modules)"
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert not set(told.stdout.split()) & BEYOND_DRAWING
+
+
 async def test_a_process_that_dies_costs_one_retry(fault: Callable[[str], object]) -> None:
     fault("once")
     with capture_logs() as logs:
@@ -172,6 +186,43 @@ async def test_a_process_that_dies_costs_both_jobs_in_hand_one_retry(fault: Call
     assert {entry["event"] for entry in logs} == {"drawing failed"}
     assert len(logs) <= 2
     await drawing.close()
+
+
+class Pipe:
+    """A worker without a process, which is stuck at `stuck` until it is ended."""
+
+    running, begun, closed, stuck = True, 0, False, b""
+
+    def __init__(self, *arguments: str) -> None:
+        self._reading = asyncio.Lock()
+        self._ended = asyncio.Event()
+
+    async def ask(self, question: bytes) -> bytes:
+        ended = self._ended
+        async with self._reading:
+            if question == self.stuck or ended.is_set():
+                await ended.wait()
+                raise EOFError
+            return pickle.dumps(("drawn", 0.0))
+
+    async def end(self) -> None:
+        self._ended.set()
+        self._ended = asyncio.Event()
+        self.begun += 1
+
+
+@pytest.mark.parametrize("before", range(3))
+async def test_a_picture_that_is_stuck_spoils_one_attempt_of_those_behind_it_not_both(
+    monkeypatch: pytest.MonkeyPatch, before: int
+) -> None:
+    monkeypatch.setattr(drawers, "Worker", Pipe)
+    drawer, game = ProcessDrawer(patience=0.05), faulty()["toy"]
+    jobs = [DrawingJob("toy", Voice("en", (str(number),)), Board(view())) for number in range(4)]
+    monkeypatch.setattr(Pipe, "stuck", pack(jobs[before]))
+    with capture_logs():
+        drawn = await asyncio.gather(*(drawer.draw(game, job, pack(job)) for job in jobs), return_exceptions=True)
+    assert isinstance(drawn.pop(before), Undrawn)
+    assert drawn == [("drawn", 0.0)] * 3
 
 
 async def test_what_a_renderer_raises_is_raised_where_it_was_asked_for(fault: Callable[[str], object]) -> None:

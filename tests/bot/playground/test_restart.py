@@ -13,7 +13,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.playground import Playground, Refused
+from bot.playground import Playground
 from tests.support.wire import PNG, Hands, Wire, button, row, wired
 
 BOARD = {"content": "board", "components": [row(button())]}
@@ -124,20 +124,19 @@ async def test_a_session_from_before_a_restart_cannot_be_resumed(tmp_path: Path)
         assert await bot.next() == {"op": 9, "d": False}
 
 
-async def test_the_welcome_is_said_once(tmp_path: Path) -> None:
-    for first in (True, False):
-        async with wired(tmp_path) as wire:
-            assert wire.playground.first_visit is first
-            await wire.playground.announce(BOARD)
-            await wire.playground.announce(BOARD)
-            [message] = await wire.messages("bob")
-            assert message["author"]["id"] == str(wire.playground.application_id)
+async def test_the_bot_comes_to_the_server_once(tmp_path: Path) -> None:
+    def joined(wire: Wire) -> str:
+        (guild,) = wire.playground.world.guilds.values()
+        return str(guild["members"][str(wire.playground.application_id)]["joined_at"])
 
-
-async def test_a_welcome_discord_would_refuse_is_refused(wire: Wire) -> None:
-    with pytest.raises(Refused):
-        await wire.playground.announce({"content": "x" * 2001})
-    assert wire.playground.first_visit
+    async with wired(tmp_path) as wire:
+        long_ago = joined(wire)
+        wire.playground.invite()
+        now = joined(wire)
+        assert now > long_ago
+    async with wired(tmp_path) as wire:
+        wire.playground.invite()
+        assert joined(wire) == now
 
 
 async def test_a_second_playground_is_kept_out_of_the_folder(tmp_path: Path) -> None:

@@ -73,16 +73,12 @@ def test_the_logbook_tells_what_came_of_every_duel() -> None:
         Clash(FLAME, TWO, None, Result.ATTACKER),
     ]
     (leaf,) = logbook.leaves(scene_of((*walks, Walk(TWO, (9, 10)))), FIGHT[1])
-    assert [(line.seat, line.clash is not None) for line in leaf.lines] == [
-        (ONE, False),
-        *[(None, True)] * 4,
-        (TWO, False),
-    ]
-    narrowest = min(right - left for left, _, right, _ in (FIGHT, *scene_of(walks).plan.spare))
-    assert all(logbook._across(scene_of(walks), line) + logbook._RIM <= narrowest for line in leaf.lines if line.clash)
+    assert [(way.seat, len(way.clashes)) for way in leaf.ways] == [(ONE, 4), (TWO, 0)]
+    for left, top, right, _ in (FIGHT, *scene_of(walks).plan.spare):
+        assert logbook.holds(scene_of(walks), replace(leaf, room=(left, top, right, top + FIGHT[3] - FIGHT[1])))
     peaceful = tuple(replace(walk, battles=()) for walk in walks)
     assert decoded_log(walks[0]) != decoded_log(replace(walks[0], battles=((6, replace(fought, roll=7)),)))
-    assert not any(line.clash for line in logbook.leaves(scene_of(peaceful), FIGHT[1])[0].lines)
+    assert not any(way.clashes for way in logbook.leaves(scene_of(peaceful), FIGHT[1])[0].ways)
 
 
 def test_the_logbook_tells_where_there_was_a_battle() -> None:
@@ -120,15 +116,15 @@ def scene_of(walks: tuple[Walk, ...], seats: int = 6) -> Scene:
 
 def told(leaves: tuple[logbook.Leaf, ...]) -> list[Seat]:
     """Whose ways are told, in order."""
-    return [line.seat for leaf in leaves for line in leaf.lines if line.seat is not None]
+    return [way.seat for leaf in leaves for way in leaf.ways]
 
 
 def test_the_logbook_closes_its_lines_up_before_it_needs_another_leaf() -> None:
     scene = scene_of(tuple(Walk(Seat(seat), (20, 21, 22)) for seat in range(5)))
-    (roomy,), (close,) = logbook.leaves(scene, FIGHT[1]), logbook.leaves(scene, FIGHT[3] - 5 * 30 - 2 * logbook.PAD)
-    assert close.high < roomy.high
+    (roomy,), (close,) = logbook.leaves(scene, FIGHT[1]), logbook.leaves(scene, FIGHT[3] - 5 * 30 - 2 * logbook.PAD[1])
+    assert close.gap < roomy.gap
     assert told((roomy,)) == told((close,)) == [Seat(seat) for seat in range(5)]
-    assert len(logbook.leaves(scene, FIGHT[3] - 4 * 30 - 2 * logbook.PAD)) == 2
+    assert len(logbook.leaves(scene, FIGHT[3] - 4 * 30 - 2 * logbook.PAD[1])) == 2
 
 
 @pytest.mark.parametrize(("seats", "fight", "turns"), [(2, 2, 5), (3, 3, 3), (6, 4, 1)])
@@ -139,13 +135,12 @@ def test_the_logbook_loses_no_way_however_many_ships_fight(seats: int, fight: in
     leaves = logbook.leaves(scene, FIGHT[1] + battle.height(fight))
     assert told(leaves) == [Seat(seat) for seat in range(seats)]
     assert not any(leaf.cut for leaf in leaves)
-    every = [point for leaf in leaves for line in leaf.lines for point in line.points]
+    every = [point for leaf in leaves for way in leaf.ways for point in way.points]
     assert every == [point for walk in walks for point in logbook.waypoints([walk])]
-    boxes = (FIGHT, *scene.plan.spare)
-    for leaf in leaves:
-        left, top = leaf.corner
-        bottom = top + 2 * logbook.PAD + leaf.high * len(leaf.lines)
-        assert any(box[0] == left and box[1] <= top and bottom <= box[3] for box in boxes), leaf
+    assert all(logbook.holds(scene, leaf) for leaf in leaves)
+    rooms = {leaf.room for leaf in leaves}
+    assert len(rooms) == len(leaves)
+    assert rooms <= {(*FIGHT[:1], FIGHT[1] + battle.height(fight), *FIGHT[2:]), *scene.plan.spare}
 
 
 def test_dots_stand_for_the_first_ways_where_nothing_has_room() -> None:
@@ -160,8 +155,8 @@ def test_a_way_that_is_too_long_for_every_leaf_is_told_from_its_end() -> None:
     scene = scene_of((Walk(ONE, (20, *(21, 22, 21, 20) * 40)),), 2)
     (leaf,) = logbook.leaves(scene, FIGHT[1])
     assert leaf.cut
-    assert leaf.lines[-1].points[-1].block == 20
-    assert FIGHT[1] + 2 * logbook.PAD + 14 + leaf.high * len(leaf.lines) <= FIGHT[3]
+    assert leaf.ways[-1].points[-1].block == 20
+    assert logbook.holds(scene, leaf)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

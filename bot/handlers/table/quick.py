@@ -1,0 +1,89 @@
+"""The quick game: what a game says that a first one should be, begun by one press."""
+
+from __future__ import annotations
+
+from bot.catalogue import first_game, games
+from bot.handlers import panel
+from bot.handlers.context import Context, insist_on, visit_table
+from bot.handlers.table import places
+from bot.handlers.table.lobby import insist_on_permissions, unposted
+from bot.messages.custom_id import Action, Named, Press
+from bot.messages.i18n import plain
+from bot.messages.message import Link, Message, Row
+from bot.messages.requests import Asker, Click, Reply, Response
+from bot.messages.words.table_messages import address, button, game_name, note
+from bot.table.features import lobby
+from bot.table.guards import Refusal
+from bot.table.session import Chair, Phase, Seating, Session, TableRequest
+from games.core import text
+from games.search import LEVELS
+from renderers.core import FirstGame, Game
+
+
+async def start(context: Context, asker: Asker, click: Click) -> Response:
+    """The button: a table against computers that begins at once, and the first panel. Whoever has not finished such a
+    game is shown the way to it."""
+    game, first = _meant(click.press.given(Named).name)
+    opening = _opening(context, asker, game, first)
+    kept = await context.host.answered(asker.interaction)
+    if kept is None:
+        unfinished = await _unfinished(context, asker, opening)
+        if unfinished is not None:
+            return Reply(_way_to(asker, unfinished))
+        insist_on_permissions(asker)
+        kept = await places.open_table(context, asker, opening, unseen=True)
+    insist_on(kept)
+    assert kept.session is not None, kept
+    # One press does two things, and each is done once only: the second is asked for under the interaction's negative
+    # id, which Discord never gives.
+    insist_on(await context.host.do(-asker.interaction, kept.session, lobby.begin, asker.user))
+    missing = await unposted(context, asker)
+    begun = await panel.opened(await visit_table(context, asker, kept.session))
+    return missing or Reply(await places.told(context, asker, kept, begun))
+
+
+def _meant(name: str) -> tuple[Game, FirstGame]:
+    """The game that is named and how it is begun; of no name, the first that has computers."""
+    for game in games().values():
+        first = first_game(game)
+        if first is not None and name in ("", game.rules.name):
+            return game, first
+    raise Refusal(text("bot-table-unknown-game", game=name))
+
+
+def _opening(context: Context, asker: Asker, game: Game, first: FirstGame) -> TableRequest:
+    return TableRequest(
+        guild=asker.guild,
+        channel=asker.channel,
+        game=game.rules.name,
+        options=game.rules.presets[first.preset],
+        host=asker.user,
+        host_name=asker.name,
+        locale=asker.locale,
+        hours=context.hours,
+        seating=Seating.CHOSEN,
+        computers=(LEVELS[0],) * first.computers,
+        seats=first.computers + 1,
+    )
+
+
+async def _unfinished(context: Context, asker: Asker, opening: TableRequest) -> Session | None:
+    """The asker's game on this server that was begun in the same way."""
+    for each in await context.host.of_user(asker.user):
+        if (each.phase, each.game, each.guild) == (Phase.RUNNING, opening.game, asker.guild):
+            session = await context.host.session(each.session)
+            if session is not None and session.table.options == opening.options and _is_alone(session.chairs):
+                return session
+    return None
+
+
+def _is_alone(chairs: tuple[Chair, ...]) -> bool:
+    """Whether one person plays with computers."""
+    return sum(chair.owner is not None for chair in chairs) == 1
+
+
+def _way_to(asker: Asker, session: Session) -> Message:
+    table, locale = session.table, asker.locale
+    there = Link(address(table.guild, table.channel, session.board.message), plain(locale, text("bot-button-board")))
+    told = note(locale, text("bot-quick-unfinished", game=game_name(table.game)))
+    return Message((*told.parts, Row((button(Press(Action.PANEL, session.id), locale), there))))

@@ -1,0 +1,253 @@
+"""What panels, legends, logbooks, hands and keys are made of: boxes, which measure, then draw.
+
+A box is a function: it is given a room and answers what it lays there. What does not fit is decided here, alike in all
+games. Words are set smaller, down to `sheet.SMALLEST`; of several forms `either` takes the first one that has room for
+all (a shorter word, a sign alone); whatever is last is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from math import inf
+from operator import attrgetter
+from typing import NamedTuple
+
+from PIL import Image
+
+from renderers import sheet
+from renderers.canvas import Canvas
+from renderers.lettering import Style, fit, smaller, width, wrap
+from renderers.palette import Colour
+
+MIDDLE, END = 0.5, 1.0
+"""Where in its room something stands: the share of what is free that lies before it."""
+
+
+class Laid(NamedTuple):
+    """What a box lays, in pixels: its `draw` from an upper left corner, other boxes within from theirs; and how many
+    things found no room."""
+
+    wide: float = 0
+    high: float = 0
+    paint: Callable[[Canvas, float, float], object] | None = None
+    inner: tuple[tuple[float, float, Laid], ...] = ()
+    missing: int = 0
+
+    def draw(self, canvas: Canvas, left: float, top: float) -> None:
+        """From that upper left corner, what is within above what is around it."""
+        if self.paint is not None:
+            self.paint(canvas, left, top)
+        for x, y, laid in self.inner:
+            laid.draw(canvas, left + x, top + y)
+
+
+Box = Callable[[float, float], Laid]
+"""Lays something into a room so wide and high; the answer takes no more than that."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """A part of a row or a column that takes what the others leave; the box stands at `align` in that."""
+
+    box: Box | None = None
+    align: float = 0
+
+
+Part = Box | Rest | None
+"""One of several in a row or a column; None stands for nothing, and takes no gap."""
+Ground = Callable[[Canvas, sheet.Box], object]
+"""Draws what a box lies on."""
+LEFT_OUT, _NOTHING = Laid(missing=1), Laid()
+_WIDE, _HIGH = attrgetter("wide"), attrgetter("high")
+
+
+def draw(canvas: Canvas, room: sheet.Box, box: Box) -> Laid:
+    """The box in that room, from its upper left corner on."""
+    left, top, right, bottom = room
+    laid = box(right - left, bottom - top)
+    laid.draw(canvas, left, top)
+    return laid
+
+
+def picture(box: Box, wide: int, ground: Colour) -> Canvas:
+    """The box on a canvas of that ground, so wide and as high as it must be."""
+    laid = box(wide, inf)
+    canvas = Canvas.blank(wide, round(laid.high), ground)
+    laid.draw(canvas, 0, 0)
+    return canvas
+
+
+def label(words: str, style: Style, ink: Colour, *, high: float | None = None, cut: bool = False) -> Box:
+    """A line of words, as `high` as its letters if it is not told otherwise: smaller where room is short, then left
+    out; a name may be `cut`."""
+
+    takes = style.size if high is None else high
+
+    def lay(wide: float, room: float) -> Laid:
+        if takes > room:
+            return LEFT_OUT
+        shown, fitted, across = words, style, width(words, style)
+        if across > wide:
+            fitted = smaller(words, style, wide, least=sheet.SMALLEST)
+            if cut:
+                shown, fitted = fit(words, style, wide, least=sheet.SMALLEST)
+            if (across := width(shown, fitted)) > wide:
+                return LEFT_OUT
+
+        def paint(canvas: Canvas, left: float, top: float) -> None:
+            canvas.text(shown, left, top + takes / 2, fitted, ink)
+
+        return Laid(across, takes, paint)
+
+    return lay
+
+
+def paragraph(words: str, style: Style, ink: Colour, *, leading: float) -> Box:
+    """Words in as many lines as they need, each `leading` pixels high."""
+
+    def lay(wide: float, high: float) -> Laid:
+        return column(*(label(line, style, ink, high=leading) for line in wrap(words, style, wide)))(wide, high)
+
+    return lay
+
+
+def icon(image: Image.Image, *, wide: float | None = None, high: float | None = None) -> Box:
+    """A drawing in the middle of the room that it takes: less than its own pixels where it may reach over, or more."""
+    across, down = image.width if wide is None else wide, image.height if high is None else high
+
+    def lay(room: float, tall: float) -> Laid:
+        return LEFT_OUT if across > room or down > tall else Laid(across, down, paint)
+
+    def paint(canvas: Canvas, left: float, top: float) -> None:
+        canvas.centre(image, left + across / 2, top + down / 2)
+
+    return lay
+
+
+def space(wide: float, high: float = 0) -> Box:
+    """Nothing, of that size."""
+    return sized(None, wide, high)
+
+
+def meter(drawn: Callable[[int], Image.Image]) -> Box:
+    """A drawing as wide as there is room."""
+    return lambda wide, high: icon(drawn(int(wide)))(wide, high)
+
+
+def sized(box: Box | None, wide: float | None = None, high: float | None = None, *, align: float = MIDDLE) -> Box:
+    """A box in a room so wide or high, however little of it there is: half way down it, and `align` across."""
+
+    def lay(room: float, tall: float) -> Laid:
+        across, down = room if wide is None else wide, tall if high is None else high
+        if across > room or down > tall:
+            return LEFT_OUT
+        laid = _NOTHING if box is None else box(across, down)
+        return _placed(laid, (laid.wide if wide is None else wide, laid.high if high is None else high), align)
+
+    return lay
+
+
+def on(ground: Ground | None, box: Box, pad: sheet.Box = (0, 0, 0, 0)) -> Box:
+    """A box on a ground, or on none, with `pad` pixels around it (left, top, right, bottom)."""
+    left, top, right, bottom = pad
+
+    def lay(wide: float, high: float) -> Laid:
+        laid = box(wide - left - right, high - top - bottom)
+        size = laid.wide + left + right, laid.high + top + bottom
+
+        def paint(canvas: Canvas, x: float, y: float) -> None:
+            if ground is not None:
+                ground(canvas, (round(x), round(y), round(x + size[0]), round(y + size[1])))
+
+        return Laid(size[0], size[1], paint, ((left, top, laid),), laid.missing)
+
+    return lay
+
+
+def row(*parts: Part, gap: float = 0, align: float = MIDDLE) -> Box:
+    """Boxes from left to right; `align` is where each stands between top and bottom."""
+    return partial(_stacked, tuple(filter(None, parts)), gap, align, False)
+
+
+def column(*parts: Part, gap: float = 0, align: float = 0) -> Box:
+    """Boxes from above; `align` is where each stands between left and right."""
+    return partial(_stacked, tuple(filter(None, parts)), gap, align, True)
+
+
+def _stacked(parts: Sequence[Box | Rest], gap: float, align: float, down: bool, wide: float, high: float) -> Laid:
+    """One after the other, those that take a rest laid last, each an equal share of it."""
+    room, found, rests = (high if down else wide) - gap * (len(parts) - 1), list[Laid](), dict[int, Rest]()
+    for number, part in enumerate(parts):
+        if isinstance(part, Rest):
+            rests[number], laid = part, _NOTHING
+        else:
+            laid = part(wide, room) if down else part(room, high)
+        room -= laid.high if down else laid.wide
+        found.append(laid)
+    share = max(0, room) / max(1, len(rests))
+    for number, rest in rests.items():
+        laid = _NOTHING if rest.box is None else rest.box(*((wide, share) if down else (share, high)))
+        size = (laid.wide, share) if down else (share, laid.high)
+        found[number] = _placed(laid, size, *((0, rest.align) if down else (rest.align, MIDDLE)))
+    return _aligned(
+        [laid for laid in found if laid is not LEFT_OUT], gap, align, down, sum(laid is LEFT_OUT for laid in found)
+    )
+
+
+def _placed(laid: Laid, size: tuple[float, float], across: float, along: float = MIDDLE) -> Laid:
+    """Something laid, in a place of that size."""
+    x, y = (size[0] - laid.wide) * across, (size[1] - laid.high) * along
+    return Laid(size[0], size[1], None, ((x, y, laid),), laid.missing)
+
+
+def _aligned(every: Sequence[Laid], gap: float, align: float, down: bool, missing: int = 0) -> Laid:
+    """What has been laid, one after the other, each at `align` across the broadest."""
+    wide, high = (max((size(laid) for laid in every), default=0) for size in (_WIDE, _HIGH))
+    inner, along = list[tuple[float, float, Laid]](), 0.0
+    for laid in every:
+        x, y = ((wide - laid.wide) * align, along) if down else (along, (high - laid.high) * align)
+        inner.append((x, y, laid))
+        along += (laid.high if down else laid.wide) + gap
+    ends = along - gap if every else 0
+    size = (wide, ends) if down else (ends, high)
+    return Laid(size[0], size[1], None, tuple(inner), missing + sum(laid.missing for laid in every))
+
+
+def flow(*parts: Box | None, gap: float, lead: float = 0, beyond: float = 0, ordered: bool = False) -> Box:
+    """Boxes in lines, each in the first line that has room for it, or if they are `ordered` in the last; `lead` is free
+    between lines. Those below the first are `beyond` pixels longer."""
+
+    def lay(wide: float, high: float) -> Laid:
+        every = [part(wide + beyond, high) for part in parts if part is not None]
+        pitch = max((laid.high for laid in every), default=0) + lead
+        lines: list[list[Laid]] = [[] for _ in range(int((high + lead) // pitch) if pitch else 0)]
+        ends, missing = [0.0] * len(lines), 0
+        for laid in every:
+            first = max((number for number, line in enumerate(lines) if line), default=0) if ordered else 0
+            lines_ = range(first, len(lines))
+            rooms = (number for number in lines_ if ends[number] + laid.wide <= wide + beyond * (number > 0))
+            if laid is LEFT_OUT or (number := next(rooms, None)) is None:
+                missing += 1
+                continue
+            lines[number].append(laid)
+            ends[number] += laid.wide + gap
+        rows = [_aligned(line, gap, MIDDLE, False) for line in lines if line]
+        return _aligned(rows, lead, 0, True, missing)
+
+    return lay
+
+
+def either(forms: Iterable[Box]) -> Box:
+    """The first form that leaves nothing out, else the last one."""
+
+    def lay(wide: float, high: float) -> Laid:
+        laid = LEFT_OUT
+        for form in forms:
+            laid = form(wide, high)
+            if not laid.missing:
+                break
+        return laid
+
+    return lay
