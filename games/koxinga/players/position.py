@@ -70,7 +70,7 @@ class World:
 
     def rolled(self, path: tuple[int, ...]) -> tuple[Dice, int]:
         """Dice, and which of the cards is drawn. The next turn's dice show each face as often as any other."""
-        number = path[0] if len(path) == 1 else FANS[0] + (FANS[1] * path[0] + path[1] + 7 * len(path)) % 24
+        number = path[0] if len(path) == 1 else FANS[0] + (FANS[1] * path[0] + path[1] + 7 * len(path)) % (2 * FANS[0])
         draw = self._draws[number]
         if len(path) > 1:
             return (draw % 6 + 1, draw // 6 % 6 + 1), draw // 36
