@@ -7,6 +7,7 @@ from games.koxinga import choices, labels, notation, preview, prospect, refusals
 from games.koxinga.guess import guess
 from games.koxinga.options import PRESETS, Options, seats
 from games.koxinga.outcome import outcome
+from games.koxinga.players.advise import advise
 from games.koxinga.players.captain import captain
 from games.koxinga.players.original import original, sensible
 from games.koxinga.reversible import reversible
@@ -41,5 +42,6 @@ RULES: Rules[Options, State, View] = Rules(
     think=Think(
         guess=guess,
         players={"random": uniform, "original": original, "captain": captain},
+        advise=advise,
     ),
 )

@@ -197,6 +197,11 @@ koxinga-outcome =
        *[other] { $winners } win together with { $total } points.
     }
 koxinga-score = { $seat }: { $total } ({ $gold } gold, { $location } position, { $treasure } treasure)
+koxinga-why-end = It decides who is ahead when the game ends.
+koxinga-why-way = It brings you nearer to the goal, compared with the others.
+koxinga-why-gold = It leaves you with more gold.
+koxinga-why-stores = It leaves your ship better supplied.
+koxinga-why-treasure = It leaves you with more treasure, or with better prospects of it.
 
 ## Why a move is not possible
 

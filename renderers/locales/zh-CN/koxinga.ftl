@@ -164,6 +164,11 @@ koxinga-outcome =
        *[other] { $winners }都是 { $total } 分，共同取胜。
     }
 koxinga-score = { $seat }：{ $total } 分（金币 { $gold }，位置 { $location }，宝藏 { $treasure }）
+koxinga-why-end = 这一步关系到终局时谁领先。
+koxinga-why-way = 与别人相比，你离终点更近。
+koxinga-why-gold = 你手里的金币更多。
+koxinga-why-stores = 你船上的补给更充足。
+koxinga-why-treasure = 你的宝藏更多，或更有机会到手。
 
 koxinga-refusal-spectator = 你在观战，只有这一局的玩家才能行动。
 koxinga-refusal-wait = 现在还轮不到你决定。可以用“plan”提前留下本轮的答案。

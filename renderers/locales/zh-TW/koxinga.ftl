@@ -164,6 +164,11 @@ koxinga-outcome =
        *[other] { $winners }同得 { $total } 分，並列獲勝。
     }
 koxinga-score = { $seat }：{ $total } 分（金幣 { $gold }、位置 { $location }、寶藏 { $treasure }）
+koxinga-why-end = 這一步關係到終局時誰領先。
+koxinga-why-way = 跟別人比，你離終點更近。
+koxinga-why-gold = 你手上的金幣更多。
+koxinga-why-stores = 你船上的補給更充足。
+koxinga-why-treasure = 你的寶藏更多，或更有機會到手。
 
 koxinga-refusal-spectator = 你在旁觀這一局，只有玩家可以行動。
 koxinga-refusal-wait = 現在不是你要決定的時候。可以用「plan」先留下這一輪的答案。
