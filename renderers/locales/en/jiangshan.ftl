@@ -27,6 +27,15 @@ jiangshan-player-random = Random
 jiangshan-player-greedy-1 = Greedy
 jiangshan-player-strategist = Strategist
 
+## Why a computer thinks a move the best: what it is ahead in, a sentence each
+
+jiangshan-why-king = It keeps a King safe, or makes life hard for theirs.
+jiangshan-why-units = It leaves you better off in units.
+jiangshan-why-place = Your units stand closer to their cities and their King.
+jiangshan-why-cities = It leaves you better off in cities and camps.
+jiangshan-why-morale = It leaves you better off in morale and merit.
+jiangshan-why-reserve = It makes more of your reserve.
+
 ## Options. The name is a parameter of a slash command: lower case, no spaces, at most 32 characters.
 
 jiangshan-option-scenario = scenario

@@ -20,6 +20,13 @@ jiangshan-player-random = 随机电脑
 jiangshan-player-greedy-1 = 贪心电脑
 jiangshan-player-strategist = 谋士电脑
 
+jiangshan-why-king = 这一手关系到王的安危。
+jiangshan-why-units = 兵力的消长对你有利。
+jiangshan-why-place = 你的部队更逼近对方的城市和王。
+jiangshan-why-cities = 城市与军营的得失对你有利。
+jiangshan-why-morale = 士气与功绩的消长对你有利。
+jiangshan-why-reserve = 你的预备役更用得上。
+
 jiangshan-option-scenario = 剧本
 jiangshan-option-scenario-about = 地图和兵力
 jiangshan-option-scenario-a-first-array = 初阵（2 人）

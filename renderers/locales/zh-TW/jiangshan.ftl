@@ -20,6 +20,13 @@ jiangshan-player-random = 隨機電腦
 jiangshan-player-greedy-1 = 貪心電腦
 jiangshan-player-strategist = 軍師電腦
 
+jiangshan-why-king = 這一手關係到王的安危。
+jiangshan-why-units = 兵力的消長對你有利。
+jiangshan-why-place = 你的部隊更逼近對方的城市和王。
+jiangshan-why-cities = 城市與軍營的得失對你有利。
+jiangshan-why-morale = 士氣與功績的消長對你有利。
+jiangshan-why-reserve = 你的預備役更用得上。
+
 jiangshan-option-scenario = 劇本
 jiangshan-option-scenario-about = 地圖與兵力
 jiangshan-option-scenario-a-first-array = 初陣（二人）
