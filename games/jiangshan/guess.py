@@ -78,9 +78,10 @@ def guess(view: View, chance: Chance) -> State:
     """A state that the view's owner cannot tell from the true one: hidden types drawn from what each army has not
     shown."""
     pools = [_pool(view, Seat(seat)) for seat in range(len(view.sides))]
-    placed: dict[Cell, Unit] = {}
+    drawn: dict[Cell, Unit] = {}
     for at, seen in sorted(view.units.items(), key=lambda each: each[0] not in pools[each[1].owner].posts):
-        placed[at] = _unit(seen, seen.kind if seen.kind is not None else _kind(pools[seen.owner], seen, chance))
+        drawn[at] = _unit(seen, seen.kind if seen.kind is not None else _kind(pools[seen.owner], seen, chance))
+    placed = {at: drawn[at] for at in view.units}
     if view.phase not in (Phase.MAP, Phase.OVER):
         _hide(view, pools, placed, chance)
     sides = tuple(_side(view, Seat(seat), pools[seat], chance) for seat in range(len(view.sides)))

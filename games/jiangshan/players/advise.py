@@ -12,7 +12,7 @@ from games.jiangshan.guess import guess
 from games.jiangshan.offer import choices
 from games.jiangshan.orders import Word
 from games.jiangshan.players import scratch_orders
-from games.jiangshan.players.position import REFUSED, Pause, Root, Thought, follows
+from games.jiangshan.players.position import REFUSED, Pause, Root, Thought, follows, spared
 from games.jiangshan.players.scratch import Act, at, scratch, spot
 from games.jiangshan.players.values import FORESTS, PLENTY, SCALE, SCARCE, STALE, STEP, STRATAGEMS, WATERS
 from games.jiangshan.state import Attack, Phase, SeenSide, View
@@ -20,7 +20,7 @@ from games.jiangshan.units import Roster
 from games.replacing import replace
 from games.search import Meter, Search, advised
 
-AFTERWARDS = 4
+AFTERWARDS = 2
 """Where no action is left there is so many times less to think about."""
 
 
@@ -100,12 +100,13 @@ def _orders(view: View, seat: Seat, key: bytes, budget: Budget) -> list[Advice]:
 
     search = Search(world, teams[seat], key, meter, SCALE, STEP)
     board = scratch(guess(view, Chance(key, 0, purpose="world")))
+    spare = spared(board)
     here = {candidate.act for candidate in search.found}
 
     @cache
     def spelled(act: Hashable) -> Move:
         assert isinstance(act, Act), act
-        closes = act not in here or not follows(board, act)
+        closes = act not in here or not follows(board, act, spare)
         return choices.path(view, scratch_orders.order(act), closes=closes)
 
     found = advised(search, spelled)

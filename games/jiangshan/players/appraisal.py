@@ -15,6 +15,8 @@ from games.jiangshan.players.values import (
     DEFEATED,
     DISTANCE,
     DOOR,
+    EXPOSED,
+    FALLEN,
     HIDING,
     IDLE,
     MERIT,
@@ -64,12 +66,14 @@ def terms(board: Scratch, teams: Sequence[int]) -> tuple[list[float], ...]:
     for tile in board.tiles.values():
         door = DOOR if tile.camp and board.purses[tile.owner].reserve else 0.0
         cities[teams[tile.owner]] += (CAMP if tile.camp else CITY) + door
+    standing = {teams[seat] for seat, purse in enumerate(board.purses) if not purse.defeated}
     for seat, purse in enumerate(board.purses):
         team = teams[seat]
         if purse.defeated:
-            king[team] -= DEFEATED
+            king[team] -= FALLEN if team in standing else DEFEATED
             continue
-        morale[team] += MORALE[purse.morale] + SUPPLY * purse.supply + MERIT * purse.merit
+        exposed = EXPOSED if purse.morale < board.terms.setback_city else 0.0
+        morale[team] += MORALE[purse.morale] - exposed + SUPPLY * purse.supply + MERIT * purse.merit
         for code in purse.reserve:
             reserve[team] += RESERVE * board.terms.units[code].worth - IDLE
     return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence, Set
 from heapq import nlargest
 from itertools import chain
 
@@ -12,7 +12,8 @@ from games.jiangshan.players import appraisal, scratch_orders
 from games.jiangshan.players.appraisal import TERMS, Values
 from games.jiangshan.players.scratch import OPEN, Act, Scratch
 from games.jiangshan.players.scratch_orders import Lay
-from games.jiangshan.players.values import CITY, LEAST, WIN
+from games.jiangshan.players.values import CITY, FEINT, LEAST, WIN
+from games.jiangshan.state import COSTS, Tile
 from games.search import Meter, Node
 
 DEEP = 3
@@ -150,10 +151,17 @@ def prize(board: Scratch, act: Act) -> float:
         return 0.0
     if victim is None:
         tile = board.tiles.get(act.end)
-        return 2 * CITY if tile is not None and tile.owner != board.active else 0.0
+        return _loot(board, tile) if tile is not None and tile.owner != board.active else 0.0
     if victim.place != OPEN or board.teams[victim.owner] == board.teams[board.active]:
         return 0.0
     return WIN if victim.kind.king else victim.kind.worth
+
+
+def _loot(board: Scratch, tile: Tile) -> float:
+    """What it takes to take a tile: an army that loses its capital or its last morale is beaten."""
+    terms, loss = board.terms, board.terms.setback_capital if tile.capital else board.terms.setback_city
+    beaten = tile.capital and terms.capital_loss == "defeat"
+    return WIN if beaten or loss > board.purses[tile.owner].morale else 2 * CITY
 
 
 def closed(board: Scratch, act: Act) -> Scratch:
@@ -214,7 +222,7 @@ class Root(Position):
 
     def _charged(self, act: Act) -> Values:
         victim = self.board.men.get(act.end)
-        cost = LEAST
+        cost = FEINT if act.name in COSTS else LEAST
         if act.name == "shoot" and victim is not None and not victim.chaos:
             cost += self.thought.stale
         count = len(self.thought.open)
@@ -267,16 +275,17 @@ class Pause(Position):
         return Position(board, self.thought)
 
 
-def follows(board: Scratch, act: Act) -> bool:
-    """Whether anything is left to do in the turn after an order that is among the root's."""
+def follows(board: Scratch, act: Act, spare: Set[Act]) -> bool:
+    """Whether anything is left to do in the turn after an order that is among the root's, and was not before."""
     if act == END:
         return False
     after = board.copy()
     after.carry_out(act)
-    if after.winners is not None:
+    if after.winners is not None or (act.captures and scratch_orders.affordable(after, "extra")):
         return True
-    return (
-        scratch_orders.affordable(after, "extra")
-        or next(scratch_orders.recruits(after), None) is not None
-        or next(scratch_orders.shots(Lay(after)), None) is not None
-    )
+    return not spared(after) <= spare
+
+
+def spared(board: Scratch) -> Set[Act]:
+    """The shots and recruits there are."""
+    return {*scratch_orders.shots(Lay(board)), *scratch_orders.recruits(board)}

@@ -7,6 +7,8 @@ CITY, CAMP, DOOR = 4.0, 3.5, 0.8
 MORALE = (0.0, 1.2, 2.0, 2.7, 3.3, 3.8, 4.2, 4.5, 4.7, 4.6)
 """Of each morale: the first ones keep the army in the field, the last ones are soon earned again. At the most there is,
 supply is thrown away."""
+EXPOSED = 1.5
+"""What it costs that a lost city would rout the army."""
 SUPPLY, MERIT = 0.1, 0.5
 RESERVE, IDLE = 0.6, 0.2
 """A unit in the reserve counts for so much of itself, less what it costs that it stands idle."""
@@ -20,10 +22,12 @@ DISTANCE = 0.12
 """Lost for each cell between a unit and the nearest enemy tile or King."""
 NEAR_KING, NEARER = 3, 0.1
 """From how near to an enemy King a unit gains so much for each further step."""
-STALE, LEAST = 0.3, 0.05
-"""What a shot costs that only disorders, for each round in which nothing was won, and whatever is free."""
-DEFEATED, WIN = 100_000.0, 1_000_000.0
-"""What a team has lost when it is out of the game, and when the game is over."""
+STALE = 0.3
+"""What a shot costs that only disorders, for each round in which nothing was won."""
+LEAST, FEINT = 0.3, 1.0
+"""What an order that is free must gain, and a stratagem: what follows it is chosen as if nothing were hidden."""
+FALLEN, DEFEATED, WIN = 10.0, 100_000.0, 1_000_000.0
+"""What a team has lost with an army, with its last one, and when the game is over."""
 SCALE = 3.0
 """Points of difference between two teams that are worth e times the share."""
 STEP = 0.6
