@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -90,6 +91,17 @@ def test_it_saves_its_king(board: str) -> None:
     assert not loses_its_king(turn(state)[1], RED)
 
 
+def test_a_king_left_to_a_capture_is_not_sound() -> None:
+    state = stood("5 rK . . . . bR\n4 . . . . . .\n3 . . . . . .\n2 . . rDe . . .\n1 . . . . . bK")
+    sound = {each.sound: 0 for each in advised(state)}
+    for each in advised(state):
+        left, _ = RULES.apply(state, RED, each.move)
+        left = left if left.active != RED else after(left, RED, Word("end"))
+        assert each.sound != loses_its_king(left, RED), each.move
+        sound[each.sound] += 1
+    assert sound[True] > 0 < sound[False]
+
+
 def test_it_does_not_hide_its_king_when_morale_is_gone() -> None:
     state = turn(
         stood("5 . . . . . bR\n4 * . . . . .\n3 r# . . . . .\n2 rK . . . . .\n1 . . . . . bK", "red morale 0")
@@ -100,6 +112,18 @@ def test_it_does_not_hide_its_king_when_morale_is_gone() -> None:
 
 def test_it_rebuilds_where_nothing_else_spends_its_action() -> None:
     assert turn(stood("3 . . bK?\n2 . . .\n1 rK! r# ."))[0] == ["=b1"]
+
+
+def test_a_shot_to_no_end_is_worth_less_each_round() -> None:
+    """A Bowman disorders a horse that nobody can come and take."""
+    board = (
+        "6 . . bH . . . .\n5 . . . . . . .\n4 . . rAn . . . .\n3 . . . . . . .\n2 . . . . . . .\n1 rK? . . . . . bK?"
+    )
+    state, values = stood(board), []
+    for rounds in (0, 3, 9):
+        found = advised(replace(state, round=state.round + rounds))
+        values.append(next(each.value for each in found if each.move[:2] == ("c4", "*c6")))
+    assert values[0] > values[1] > values[2]
 
 
 # Stratagems where they pay
