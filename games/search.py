@@ -127,11 +127,20 @@ class Candidate:
 
 class Search:
     """One decision of `seat` in the making. `world` imagines the root anew for each chance; `scale` is how many points
-    of evaluation make a share of 1 / (1 + 1/e) between two seats."""
+    of evaluation make a share of 1 / (1 + 1/e) between two seats. `step` is a game's own `STEP`: the more is hidden,
+    the more worlds a round needs."""
 
-    def __init__(self, world: Callable[[Chance], Root], seat: int, key: bytes, meter: Meter, scale: float) -> None:
+    def __init__(
+        self,
+        world: Callable[[Chance], Root],
+        seat: int,
+        key: bytes,
+        meter: Meter,
+        scale: float,
+        step: float = STEP,
+    ) -> None:
         self._world, self._seat, self._key, self._meter = world, seat, key, meter
-        self._scale = scale
+        self._scale, self._step = scale, step
         self._worlds = 0
         root = self._root()
         self._open = (0.0,) * len(root.values())
@@ -147,7 +156,7 @@ class Search:
 
     def _round(self, depth: int, keep: int, width: int) -> None:
         """Looks at the first few, or where all of them are lost, at the others until one is not."""
-        until = self._meter.gone + STEP * (1.0 - self._meter.gone)
+        until = self._meter.gone + self._step * (1.0 - self._meter.gone)
         for _ in range(0, len(self.found), keep):
             alive = self.found[:keep]
             worlds = list(self._compared(alive, depth, width, until))

@@ -10,6 +10,7 @@ from games.jiangshan.guess import guess
 from games.jiangshan.offer import choices, labels, notation, parsing, refusals
 from games.jiangshan.options import PRESETS, Options
 from games.jiangshan.play import execution, setup
+from games.jiangshan.players.advise import advise
 from games.jiangshan.players.greedy import greedy_1
 from games.jiangshan.players.strategist import strategist
 from games.jiangshan.reversible import reversible
@@ -89,5 +90,6 @@ RULES: Rules[Options, State, View] = Rules(
     think=Think(
         guess=guess,
         players={"random": uniform, "greedy-1": greedy_1, "strategist": strategist},
+        advise=advise,
     ),
 )

@@ -24,6 +24,15 @@ jiangshan-preset-three-legs = Three Legs: three players, each for themselves
 jiangshan-preset-two-wars = Two Wars: Han and Chu beside Qin and the Lords, two against two
 jiangshan-preset-random = Random: a new, fair map
 
+## Why a computer thinks a move the best: what it is ahead in, a sentence each
+
+jiangshan-why-king = It keeps a King safe, or makes life hard for theirs.
+jiangshan-why-units = It leaves you better off in units.
+jiangshan-why-place = Your units stand closer to their cities and their King.
+jiangshan-why-cities = It leaves you better off in cities and camps.
+jiangshan-why-morale = It leaves you better off in morale and merit.
+jiangshan-why-reserve = It makes more of your reserve.
+
 ## Options. The name is a parameter of a slash command: lower case, no spaces, at most 32 characters.
 
 jiangshan-option-scenario = scenario

@@ -1,0 +1,239 @@
+"""What a computer thinks of orders: Kings, stratagems where they pay, and that all it says is legal and repeatable."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from games import moves
+from games.core import CHANCE, Advice, Budget, Chance, Move, Seat, text
+from games.jiangshan import legality, stratagems
+from games.jiangshan.guess import guess
+from games.jiangshan.options import PRESETS, Options
+from games.jiangshan.orders import Word
+from games.jiangshan.play.execution import after
+from games.jiangshan.players.advise import advise
+from games.jiangshan.players.appraisal import TERMS
+from games.jiangshan.state import Phase, State
+from games.jiangshan.views import view
+from games.moves import legal
+from games.players.uniform import uniform
+from renderers.words import LOCALES, catalogue
+from tests.support.counts import count
+from tests.support.games import GAMES
+from tests.support.jiangshan import RULES, ordered, stood
+
+RED, BLUE = Seat(0), Seat(1)
+KEY = bytes(range(32))
+COUNTS = 1_500
+
+
+def advised(state: State, seat: Seat = RED, *, counts: int = COUNTS, key: bytes = KEY) -> Sequence[Advice]:
+    found = advise(RULES.view(state, seat), seat, key, Budget(counts))
+    for each in found:
+        assert legal(RULES, state, seat, each.move), each.move
+    return found
+
+
+def decided(state: State, seat: Seat = RED) -> Move:
+    return advised(state, seat)[0].move
+
+
+def turn(state: State) -> tuple[list[str], State]:
+    """What it orders until its turn is over, and the state then."""
+    orders, seat = [], state.active
+    while state.phase is Phase.ACTION and state.active == seat:
+        move = decided(state, seat)
+        orders.append(RULES.format(move).removesuffix("; wait"))
+        state, _ = RULES.apply(state, seat, move)
+    return orders, state
+
+
+def loses_its_king(state: State, seat: Seat) -> bool:
+    """Whether the enemy, who is to move, has an order that takes the King of a seat."""
+    seen = view(state, state.active)
+    return any(after(state, state.active, order).sides[seat].defeated for order in legality.spending(seen))
+
+
+@pytest.mark.parametrize(
+    ("board", "given", "order"),
+    [
+        ("3 . bK bQ\n2 . rK .\n1 . . .", "nothing", "b2xb3"),
+        ("3 . bDs bR\n2 . rK .\n1 . . .", "nothing", "b2xc3"),
+        ("3 . . .\n2 . . .\n1 rK? . .", "red merit 9; red box R", "$R"),
+        ("3 . b# .\n2 . rDn .\n1 . . bK", "setback_city 2", "b2xb3"),
+        ("5 . . bDs! . .\n4 . . . . .\n3 . rAn . . .\n2 . . . . .\n1 rK? . . . bK?", "nothing", "b3*c5"),
+    ],
+)
+def test_it_takes_what_is_worth_most(board: str, given: str, order: str) -> None:
+    assert turn(stood(board, given))[0][0] == order
+
+
+def test_it_leaves_what_is_guarded() -> None:
+    """The Queen would take a Blade and fall to a Chariot."""
+    orders, state = turn(stood("5 . . . . bR .\n4 . . . . . .\n3 rQ . . . bDw .\n2 . . . . . .\n1 rK . . . . bK"))
+    assert "a3xe3" not in orders
+    assert any(unit.kind == "Q" for unit in state.units.values())
+
+
+@pytest.mark.parametrize(
+    "board",
+    [
+        "5 rK . . . . bR\n4 . . . . . .\n3 . . . . . .\n2 . . rDe . . .\n1 . . . . . bK",
+        "5 rK . . . . bQ\n4 ^ . ^ . . .\n3 . . . . . .\n2 . . rR . . .\n1 . . . . . bK",
+    ],
+)
+def test_it_saves_its_king(board: str) -> None:
+    state = stood(board)
+    assert loses_its_king(after(state, RED, Word("end")), RED)
+    assert not loses_its_king(turn(state)[1], RED)
+
+
+def test_a_king_left_to_a_capture_is_not_sound() -> None:
+    state = stood("5 rK . . . . bR\n4 . . . . . .\n3 . . . . . .\n2 . . rDe . . .\n1 . . . . . bK")
+    sound = {each.sound: 0 for each in advised(state)}
+    for each in advised(state):
+        left, _ = RULES.apply(state, RED, each.move)
+        left = left if left.active != RED else after(left, RED, Word("end"))
+        assert each.sound != loses_its_king(left, RED), each.move
+        sound[each.sound] += 1
+    assert sound[True] > 0 < sound[False]
+
+
+def test_it_does_not_hide_its_king_when_morale_is_gone() -> None:
+    state = turn(
+        stood("5 . . . . . bR\n4 * . . . . .\n3 r# . . . . .\n2 rK . . . . .\n1 . . . . . bK", "red morale 0")
+    )[1]
+    assert not loses_its_king(state, RED)
+    assert all(unit.place.value == "open" for unit in state.units.values() if unit.kind == "K" and unit.owner == RED)
+
+
+def test_it_rebuilds_where_nothing_else_spends_its_action() -> None:
+    assert turn(stood("3 . . bK?\n2 . . .\n1 rK! r# ."))[0] == ["=b1"]
+
+
+def test_a_shot_to_no_end_is_worth_less_each_round() -> None:
+    """A Bowman disorders a horse that nobody can come and take."""
+    board = (
+        "6 . . bH . . . .\n5 . . . . . . .\n4 . . rAn . . . .\n3 . . . . . . .\n2 . . . . . . .\n1 rK? . . . . . bK?"
+    )
+    state, values = stood(board), []
+    for rounds in (0, 3, 9):
+        found = advised(replace(state, round=state.round + rounds))
+        values.append(next(each.value for each in found if each.move[:2] == ("c4", "*c6")))
+    assert values[0] > values[1] > values[2]
+
+
+# Stratagems where they pay
+
+
+@pytest.mark.parametrize(("morale", "won"), [(2, False), (3, True)])
+def test_deception_takes_a_king_with_the_second_action(morale: int, won: bool) -> None:
+    """A Pike clears the way for a Chariot."""
+    board = "5 bK . . . . .\n4 . . . . . .\n3 rPe . . . . .\n2 . . . . . .\n1 rR . . . . rK"
+    orders, state = turn(stood(board, f"red morale {morale}; red stratagems extra"))
+    assert ("#extra" in orders) == won == (state.result is not None)
+
+
+def test_deception_strikes_twice_where_one_strike_meets_a_substitute() -> None:
+    board = "5 bK bDs . . . .\n4 . . . . . .\n3 . . . . . .\n2 . . . . . .\n1 rR rR . . . rK"
+    orders, state = turn(stood(board, "red morale 3; red stratagems extra; blue morale 3; blue stratagems decoy"))
+    assert "#extra" in orders
+    assert state.result is not None
+    assert state.result.winners == (RED,)
+
+
+def test_conjuring_puts_a_scout_before_the_king() -> None:
+    board = "3 . . . . . . .\n2 ^ ^ ^ ^ . . .\n1 rK . . . . . bR"
+    given = "red morale 4; red stratagems scout; red box S S"
+    state = stood(board.replace("3 . . . . . . .", "3 rD? . . . . . bK?"), given)
+    orders, state = turn(state)
+    assert orders[0].startswith("#scout a1:b1")
+    assert not loses_its_king(state, RED)
+
+
+def test_array_changes_the_king_for_somebody_else() -> None:
+    board = "3 . . . . . . bK?\n2 rDn ^ . . . . .\n1 rK bPw . . . . bR"
+    orders, state = turn(stood(board, "red morale 3; red stratagems swap"))
+    assert not loses_its_king(state, RED), orders
+    assert orders[0] == "#swap a1:a1,a2"
+
+
+def test_crossing_brings_a_garrison_past_a_cut() -> None:
+    board = "5 . . bR . . bK?\n4 . . . . . .\n3 . . r# . . .\n2 . ~ ~ ~ bS .\n1 rK? . . rD? . ."
+    orders, state = turn(stood(board, "setback_city 2; red morale 3; red stratagems sneak"))
+    assert orders[0] == "#sneak d1~c3"
+    assert state.tiles[2, 2].owner == RED
+
+
+def test_wildfire_burns_the_only_wood_where_the_king_can_be() -> None:
+    board = "5 . . *:bK . . .\n4 . . . . . .\n3 . . rAn . . .\n2 . . . . . .\n1 rK? . . . . bR?"
+    given = "red morale 9; red stratagems fire; blue morale 3"
+    assert turn(stood(board, given))[0][0] == "#fire c3*c5"
+    assert not any(
+        "#fire" in order for order in turn(stood(board.replace("*:bK", "*").replace("bR?", "bK?"), given))[0]
+    )
+
+
+def test_substitution_by_value() -> None:
+    board = "3 . . . . .\n2 bDs . . . .\n1 bK . . . rR"
+    state = stood(board, "blue morale 3; blue stratagems decoy; blue mode ask")
+    state = ordered(state, "e1xa1")
+    assert state.phase is Phase.REACT
+    assert decided(state, BLUE) == ("decoy", "a1,a2")
+
+
+@pytest.mark.parametrize(
+    ("morale", "protect", "order"),
+    [(6, "K", ""), (7, "K", "standing protect KQG"), (5, "KQG", ""), (4, "KQG", "standing protect K"), (9, "KR", "")],
+)
+def test_substitution_protects_more_with_morale_to_spare(morale: int, protect: str, order: str) -> None:
+    board = "3 . . . . .\n2 rD? . . . .\n1 rK? . . . bK?"
+    state = stood(board, f"red morale {morale}; red stratagems decoy; red protect {protect}")
+    orders, _ = turn(state)
+    assert [each for each in orders if each.startswith("standing")] == [order] * bool(order)
+
+
+def test_stratagems_are_picked_before_the_first_turn() -> None:
+    """Those that suit the land, most often; no two of them for certain."""
+    state = RULES.setup(Options(scenario="b_chu_han"), 2)
+    found = [advised(state, key=bytes([number]) * 32) for number in range(40)]
+    picks = [set(stratagems.chosen(each[0].move)) for each in found]
+    assert len(set(map(frozenset, picks))) > 5
+    assert sum("decoy" in pick for pick in picks) > sum("fire" in pick for pick in picks)
+    assert all(len(each) == len(list(stratagems.moves(state.terms))) for each in found)
+
+
+# At the table
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_all_that_it_advises_is_legal_and_the_same_again(preset: str) -> None:
+    seats = RULES.seats(PRESETS[preset])[0]
+    for seed in range(count(1, full=10)):
+        state = RULES.setup(PRESETS[preset], seats)
+        for line in range(count(30, full=400)):
+            chance = Chance(bytes([seed]), line)
+            if RULES.outcome(state) is not None:
+                break
+            if (fact := RULES.roll(state, chance)) is not None:
+                state, _ = RULES.apply(state, CHANCE, fact)
+                continue
+            seat = moves.acting(RULES, state)[0]
+            move = uniform(RULES, RULES.view(state, seat), seat, chance, 1.0)
+            if line % 10 == 0:
+                found = advised(state, seat, counts=100)
+                assert found == advised(guess(RULES.view(state, seat), chance), seat, counts=100)
+                shares = [round(each.value, 9) for each in found]
+                assert shares == sorted(shares, reverse=True)
+                assert 0.0 <= shares[-1] <= shares[0] <= 1.0
+            if move[0] != "resign":
+                state, _ = RULES.apply(state, seat, move)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", TERMS)
+def test_every_reason_can_be_said(locale: str, name: str) -> None:
+    assert catalogue(locale, (GAMES["jiangshan"].locales,)).say(text(f"jiangshan-why-{name}"), names=str)
