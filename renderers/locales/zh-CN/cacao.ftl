@@ -12,6 +12,11 @@ cacao-level-planter = 园主：会考虑往后的局面
 cacao-player-random = 随机电脑
 cacao-player-greedy-1 = 贪心电脑
 cacao-player-planter = 园主电脑
+cacao-why-gold = 金币马上赚得更多。
+cacao-why-cacao = 留下的可可之后还卖得掉。
+cacao-why-water = 你的挑水工走得更远。
+cacao-why-sun = 留着太阳信物，最后可用来盖板块。
+cacao-why-temple = 你在神庙更占优势。
 
 cacao-option-offturn = 他人回合
 cacao-option-offturn-about = 轮到别人时，由谁决定你卖不卖
