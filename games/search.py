@@ -144,7 +144,8 @@ class Search:
         self._worlds = 0
         root = self._root()
         self._open = (0.0,) * len(root.values())
-        self.found = [Candidate(act, seat, self._read(node)) for act, node in root.tries(ALL)]
+        tried = [Candidate(act, seat, self._read(node)) for act, node in root.tries(ALL)]
+        self.found = sorted(tried, key=lambda candidate: -candidate.value)
 
     def think(self) -> list[Candidate]:
         """Every candidate, best first."""

@@ -17,8 +17,8 @@ from games.cacao import (
 )
 from games.cacao.guess import guess
 from games.cacao.options import PRESETS, Options, seats
+from games.cacao.players.advise import advise, planter
 from games.cacao.players.greedy import greedy_1, random_1
-from games.cacao.players.planter import planter
 from games.cacao.reversible import reversible
 from games.cacao.state import State, View
 from games.cacao.witness import witness
@@ -88,5 +88,6 @@ RULES: Rules[Options, State, View] = Rules(
     think=Think(
         guess=guess,
         players={"random": random_1, "greedy-1": greedy_1, "planter": planter},
+        advise=advise,
     ),
 )
