@@ -17,11 +17,11 @@ from typing import Any
 import click
 
 from benchmarks.counts import Counts
-from benchmarks.opponents import contest, wilson
+from benchmarks.opponents import Player, contest, wilson
 from benchmarks.report import Goal, Row, table
 from benchmarks.styles import STYLES, ahead
 from bot.catalogue import games
-from games.core import Player, Seat
+from games.core import Seat
 
 THINKING = "search"
 """The level that looks at answers; it needs so much longer that fewer games are played."""
@@ -39,7 +39,7 @@ Key = tuple[str, str, int]
 """Two players and the number of a game."""
 
 
-def players() -> Mapping[str, Player[Any]]:
+def players() -> Mapping[str, Player]:
     """Everybody who is tried against himself."""
     return {**STYLES, THINKING: ahead(PLACEMENTS)}
 

@@ -18,10 +18,10 @@ from typing import Any
 import click
 
 from benchmarks.counts import Counts
-from benchmarks.opponents import contest, keyed, wilson
+from benchmarks.opponents import Player, contest, keyed, wilson
 from benchmarks.report import Row, table
 from bot.catalogue import games
-from games.core import Budget, Chance, Level, Move, Player, Rules, Seat
+from games.core import Budget, Chance, Level, Move, Rules, Seat
 from games.moves import settle
 from games.search import LEVELS, choose
 
@@ -69,20 +69,19 @@ class Ledger:
 
 
 def rated(rules: Rules[Any, Any, Any], at: At) -> Sequence[Level]:
-    """The levels at a table; none of a game that has no values yet."""
+    """The levels at a table; none of a game without computers."""
     think = rules.think
-    if think is None or think.levels is None:
+    if think is None:
         return ()
     state = settle(rules, rules.setup(rules.presets[at[1]], at[2]), partial(Chance, b"levels"), 0).state
     return think.levels(rules.view(state, Seat(0)))
 
 
-def player(level: Level, seen: list[tuple[int, float]] | None = None) -> Player[Any]:
+def player(level: Level, seen: list[tuple[int, float]] | None = None) -> Player:
     """Who plays so, and notes what it thought its best move worth."""
 
     def play(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
         assert rules.think is not None
-        assert rules.think.advise is not None
         key = keyed(chance)
         advice = rules.think.advise(view, seat, key, Budget(level.counts))
         if seen is not None:
@@ -182,7 +181,7 @@ async def value_rows(counts: Counts) -> list[Row]:
 
 
 def _tables(names: Sequence[str], presets: Sequence[str]) -> list[At]:
-    """The calibrated tables of the games and presets named, or all: of games that have values."""
+    """The calibrated tables of the games and presets named, or all."""
     named = [at for at in CALIBRATED if at[0] in (names or (at[0],)) and at[1] in (presets or (at[1],))]
     return [at for at in named if rated(games()[at[0]].rules, at)]
 

@@ -7,13 +7,13 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
 from benchmarks.counts import Counts
 from benchmarks.report import Goal, Row
 from benchmarks.samples import percentile
 from bot.catalogue import games
-from games.core import Chance, Move, Player, Rules, Seat
+from games.core import Chance, Move, Rules, Seat
 from games.moves import acting, play, settle
 from games.search import LEVELS, STANDS_IN, decide
 
@@ -55,7 +55,15 @@ class Contest:
         return (seat in outcome.winners) / len(outcome.winners)
 
 
-def level(name: str) -> Player[Any]:
+class Player(Protocol):
+    """Somebody who plays: a legal move for the seat's owed choice, within about `seconds` if that is asked for."""
+
+    def __call__(
+        self, rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float, /
+    ) -> Move: ...
+
+
+def level(name: str) -> Player:
     """The computer of that level."""
 
     def play(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
@@ -70,7 +78,7 @@ def keyed(chance: Chance) -> bytes:
 
 
 def contest(
-    rules: Rules[Any, Any, Any], options: Any, players: Sequence[Player[Any]], number: int, *, seconds: float = BUDGET
+    rules: Rules[Any, Any, Any], options: Any, players: Sequence[Player], number: int, *, seconds: float = BUDGET
 ) -> Contest:
     """The game with that number: the same players play the same game again, if they are not bound by time."""
     seed = number.to_bytes(8, "big")
@@ -89,7 +97,7 @@ def contest(
 
 
 def match(
-    rules: Rules[Any, Any, Any], options: Any, one: Player[Any], other: Player[Any], pairs: int
+    rules: Rules[Any, Any, Any], options: Any, one: Player, other: Player, pairs: int
 ) -> Iterator[tuple[Contest, Seat]]:
     """Two games a pair with equal seeds, `one` on either side of a table for two; its seat with each."""
     for number in range(pairs):
@@ -99,7 +107,7 @@ def match(
 
 
 def among(
-    rules: Rules[Any, Any, Any], options: Any, one: Player[Any], others: Player[Any], seats: int, games: int
+    rules: Rules[Any, Any, Any], options: Any, one: Player, others: Player, seats: int, games: int
 ) -> Iterator[tuple[Contest, Seat]]:
     """Games of one player among `others`, his seat going round; his seat with each."""
     for number in range(games):

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from benchmarks.counts import Counts
-from benchmarks.opponents import contest, level
+from benchmarks.opponents import Player, contest, level
 from benchmarks.report import Row
 from bot.catalogue import games
-from games.core import Player, Rules
+from games.core import Rules
 from games.moves import reversible
 from games.search import STANDS_IN
 
@@ -25,7 +25,7 @@ def _rows(rules: Rules[Any, Any, Any], counts: Counts) -> Iterator[Row]:
             yield from _preset_rows(rules, level(STANDS_IN), preset, counts)
 
 
-def _preset_rows(rules: Rules[Any, Any, Any], player: Player[Any], preset: str, counts: Counts) -> list[Row]:
+def _preset_rows(rules: Rules[Any, Any, Any], player: Player, preset: str, counts: Counts) -> list[Row]:
     """Of games among such players; where several decide at once, each of their decisions as it was asked for."""
     decisions = alone = last = number = 0
     options = rules.presets[preset]

@@ -484,15 +484,6 @@ class Guess(Protocol[V_contra, S_co]):
     def __call__(self, view: V_contra, chance: Chance, /) -> S_co: ...
 
 
-class Player(Protocol[V_contra]):
-    """A computer player: it is given a View and never a State. It gives a legal move for the seat's owed choice, within
-    about `seconds` of thinking."""
-
-    def __call__(
-        self, rules: Rules[Any, Any, Any], view: V_contra, seat: Seat, chance: Chance, seconds: float, /
-    ) -> Move: ...
-
-
 @dataclass(frozen=True, slots=True)
 class Budget:
     """How much thinking there is: `counts` positions may be weighed, and that alone decides what is found. `seconds`
@@ -543,12 +534,11 @@ class Rate(Protocol[V_contra]):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Think(Generic[S, V]):
     """The power to play by computer. Without it there are no computers, and `Rules.default` is played for whoever is
-    absent. A game without `advise` has `players` instead, weakest first."""
+    absent."""
 
     guess: Guess[V, S]
-    players: Mapping[str, Player[V]] = field(default_factory=dict)
-    advise: Advise[V] | None = None
-    levels: Rate[V] | None = None
+    advise: Advise[V]
+    levels: Rate[V]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)

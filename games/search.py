@@ -289,10 +289,6 @@ def decide(rules: Rules[Any, Any, V], view: V, seat: Seat, level: str, key: byte
     """What a computer of this level plays, within `seconds` if there is a bound."""
     think = rules.think
     assert think is not None, rules.name
-    if think.advise is None or think.levels is None:
-        players = tuple(think.players.values())
-        player = players[LEVELS.index(level) * len(players) // len(LEVELS)]
-        return player(rules, view, seat, Chance(key, 0, purpose="player"), min(seconds, 2.0))
     rated = think.levels(view)[LEVELS.index(level)]
     return choose(think.advise(view, seat, key, Budget(rated.counts, seconds)), rated, key)
 

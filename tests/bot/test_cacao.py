@@ -156,7 +156,6 @@ async def test_standing_orders_of_a_computer_are_nobody_elses_business(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The strong computer gives its workers orders and is asked again; no board, no answer and no log tells."""
-    monkeypatch.setattr("games.cacao.players.advise.COUNTS", 1)
     monkeypatch.setattr(standing, "wanted", lambda *_: Orders(least=3, keep=1))
     monkeypatch.setattr(
         "bot.table.features.lobby.secrets.token_bytes", lambda n: SEED[:n]

@@ -305,8 +305,7 @@ def advice_is_legal_and_of_the_view_alone(table: Table) -> None:
     """Every move is legal, the best first; and where the hidden part is another one, all of it is the same."""
     table, think = table.settled(), table.rules.think
     assert think is not None
-    for seat in table.acting if think.advise is not None else ():
-        assert think.advise is not None
+    for seat in table.acting:
         view = table.rules.view(table.state, seat)
         found = tuple(think.advise(view, seat, ADVISED, THOUGHT))
         assert found

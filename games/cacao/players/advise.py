@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from games.cacao import board, choices, notation, tiles
 from games.cacao.choices import Turn
 from games.cacao.players import standing
 from games.cacao.players.position import Position, imagined
 from games.cacao.players.scratch import Placement
-from games.cacao.players.values import COUNTS, SCALE
+from games.cacao.players.values import SCALE
 from games.cacao.state import Phase, View
-from games.core import Advice, Budget, Chance, Move, Rules, Seat
+from games.core import Advice, Budget, Chance, Move, Seat
 from games.search import Act, Meter, Search, advised
 
 
@@ -39,12 +38,6 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
     found = advised(search, spelled)
     ordered = standing.order(view, seat)
     return found if ordered is None else [Advice(ordered, found[0].value, found[0].spread), *found]
-
-
-def planter(rules: Rules[Any, Any, View], view: View, seat: Seat, chance: Chance, seconds: float) -> Move:
-    """What is best."""
-    key = bytes(chance.below(256) for _ in range(32))
-    return advise(view, seat, key, Budget(COUNTS, seconds))[0].move
 
 
 def _sketched(turn: Turn) -> Move:

@@ -6,10 +6,13 @@ some mistakes, and by how much gold those games were won.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import accumulate
 
 from games.cacao.players.scratch import Prices, Worth
+from games.cacao.state import View
 from games.cacao.village import TRACK
+from games.core import Level
 
 
 def _prices(water: tuple[int, ...], fruit: tuple[int, ...], sun: tuple[int, ...], temple: int) -> Prices:
@@ -37,5 +40,16 @@ WIN = 1_000_000.0
 """More than all else together."""
 SCALE = 1.0
 """Points are made of so much each."""
-COUNTS = 3_000
-"""Placements that are weighed for a decision by who plays best; they take some 50 ms."""
+LEVELS = (
+    Level(400, 12, 0.25),
+    Level(800, 12, 0.1),
+    Level(1_500, 8, 0.04),
+    Level(3_000, 6, 0.015),
+    Level(3_000, 1, 0.0),
+)
+"""Not tuned yet; the most counts take some 50 ms."""
+
+
+def rated(view: View) -> Sequence[Level]:
+    """See `games.core.Rate`."""
+    return LEVELS

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from games.core import Level
+from games.jiangshan.state import View
+
 CITY, CAMP, DOOR = 4.0, 3.5, 0.8
 """A camp is worth so much more while there is a reserve to come through it."""
 MORALE = (0.0, 1.2, 2.0, 2.7, 3.3, 3.8, 4.2, 4.5, 4.7, 4.6)
@@ -38,3 +43,16 @@ FORESTS, WATERS = 4, 6
 """So many forests raise Wildfire by one, so many waters Crossing."""
 SCARCE, PLENTY = 5, 7
 """Substitution protects the King alone below so much morale, and more from so much on."""
+LEVELS = (
+    Level(100, 12, 0.25),
+    Level(200, 12, 0.1),
+    Level(300, 8, 0.04),
+    Level(500, 6, 0.015),
+    Level(500, 1, 0.0),
+)
+"""Not tuned yet; the most counts take some 50 ms."""
+
+
+def rated(view: View) -> Sequence[Level]:
+    """See `games.core.Rate`."""
+    return LEVELS

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
+
+from games.core import Level
+from games.koxinga.state import View
 
 
 class Weights(NamedTuple):
@@ -27,3 +31,16 @@ WIN = 1_000_000
 """More than all else together."""
 SCALE = 8.0
 """Points of difference between two ships that are worth e times the share."""
+LEVELS = (
+    Level(300, 12, 0.25),
+    Level(600, 12, 0.1),
+    Level(1_000, 8, 0.04),
+    Level(1_700, 6, 0.015),
+    Level(1_700, 1, 0.0),
+)
+"""Not tuned yet; the most counts take some 50 ms."""
+
+
+def rated(view: View) -> Sequence[Level]:
+    """See `games.core.Rate`."""
+    return LEVELS
