@@ -31,6 +31,7 @@ from benchmarks.samples import median, percentile
 from bot.catalogue import games
 from bot.messages.custom_id import Action, Picked, parse
 from bot.messages.parameters import seats
+from games.search import STANDS_IN
 
 RATE = 18
 """Turns a second."""
@@ -294,7 +295,7 @@ async def _opened(players: Players, number: int) -> list[Table]:
     async def work() -> None:
         while waiting:
             computer, game = waiting.popleft()
-            tables.append(await players.open(game.rules.name, game.rules.baseline if computer else None))
+            tables.append(await players.open(game.rules.name, STANDS_IN if computer else None))
 
     await asyncio.gather(*(work() for _ in range(OPENING)))
     return tables

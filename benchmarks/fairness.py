@@ -20,14 +20,14 @@ from typing import Any
 import click
 
 from benchmarks.counts import Counts
-from benchmarks.opponents import Contest, contest, wilson
+from benchmarks.opponents import Contest, Player, contest, wilson
 from benchmarks.report import Goal, Row, table
 from benchmarks.samples import percentile
 from benchmarks.styles import STYLES, ahead
 from bot.catalogue import games
 from games.cardgo.options import Options, parse
 from games.cardgo.players.greedy import greedy_1
-from games.core import Player, Seat
+from games.core import Seat
 
 THINKING = "search"
 """The level that looks at answers; it needs so much longer that fewer games are played."""
@@ -45,7 +45,7 @@ Key = tuple[str, str, int]
 """Two players and the number of a game."""
 
 
-def players() -> Mapping[str, Player[Any]]:
+def players() -> Mapping[str, Player]:
     """Everybody who is tried against himself."""
     return {"greedy-1": greedy_1, **STYLES, THINKING: ahead(PLACEMENTS)}
 

@@ -11,7 +11,6 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import asynccontextmanager
-from functools import partial
 from multiprocessing import get_context
 
 from benchmarks.counts import Counts
@@ -22,8 +21,9 @@ from bot.catalogue import games
 from bot.host.workers.engine import EngineProcess, Job
 from bot.messages.drawers import drawers
 from bot.messages.drawing import Drawing
-from games.core import Chance
+from bot.table.log import seal
 from games.moves import acting
+from games.search import LEVELS
 from renderers.core import Game
 
 LAG = 6
@@ -87,8 +87,8 @@ async def _drawing(game: Game) -> AsyncIterator[None]:
 @asynccontextmanager
 async def _thinking(game: Game) -> AsyncIterator[None]:
     """One decision after another by the strongest level."""
-    thinking, level = EngineProcess(seconds=1.0), list(game.rules.players)[-1]
-    jobs = itertools.cycle(_jobs(game, level))
+    thinking = EngineProcess(seconds=1.0)
+    jobs = itertools.cycle(_jobs(game, LEVELS[-1]))
     await thinking.move(next(jobs))  # the process is there before anything is measured
     try:
         async with _repeating(lambda: thinking.move(next(jobs))):
@@ -100,9 +100,11 @@ async def _thinking(game: Game) -> AsyncIterator[None]:
 def _jobs(game: Game, level: str) -> list[Job]:
     rules = game.rules
     options = next(iter(rules.presets.values()))
-    chance = partial(Chance, SEED, purpose="players")
     positions = [(state, seat, line) for state, line in playout(rules, options) for seat in acting(rules, state)]
-    return [Job(rules.name, level, rules.view(state, seat), seat, chance(line)) for state, seat, line in positions[::4]]
+    return [
+        Job(rules.name, level, rules.view(state, seat), seat, seal.thinking(SEED, line, seat))
+        for state, seat, line in positions[::4]
+    ]
 
 
 @asynccontextmanager

@@ -7,14 +7,15 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
 from benchmarks.counts import Counts
 from benchmarks.report import Goal, Row
 from benchmarks.samples import percentile
 from bot.catalogue import games
-from games.core import Chance, Move, Player, Rules, Seat, Think
+from games.core import Chance, Move, Rules, Seat
 from games.moves import acting, play, settle
+from games.search import LEVELS, STANDS_IN, decide
 
 BUDGET = 0.05
 """Seconds a decision."""
@@ -37,8 +38,8 @@ NORMAL = 1.96
 
 @dataclass(slots=True)
 class Contest:
-    """One game between computer players, seat by seat: its moves with the states they were made in, how long each
-    thought."""
+    """One game between computer players, seat by seat: its moves with the states they were made in, how much
+    of the processor's time each thought."""
 
     rules: Rules[Any, Any, Any]
     state: Any
@@ -54,8 +55,30 @@ class Contest:
         return (seat in outcome.winners) / len(outcome.winners)
 
 
+class Player(Protocol):
+    """Somebody who plays: a legal move for the seat's owed choice, within about `seconds` if that is asked for."""
+
+    def __call__(
+        self, rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float, /
+    ) -> Move: ...
+
+
+def level(name: str) -> Player:
+    """The computer of that level."""
+
+    def play(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
+        return decide(rules, view, seat, name, keyed(chance), seconds)
+
+    return play
+
+
+def keyed(chance: Chance) -> bytes:
+    """A key of 32 bytes that follows from a chance."""
+    return bytes(chance.below(256) for _ in range(32))
+
+
 def contest(
-    rules: Rules[Any, Any, Any], options: Any, players: Sequence[Player[Any]], number: int, *, seconds: float = BUDGET
+    rules: Rules[Any, Any, Any], options: Any, players: Sequence[Player], number: int, *, seconds: float = BUDGET
 ) -> Contest:
     """The game with that number: the same players play the same game again, if they are not bound by time."""
     seed = number.to_bytes(8, "big")
@@ -63,10 +86,10 @@ def contest(
     while rules.outcome(game.state) is None:
         for seat in acting(rules, game.state):
             line = len(game.made)
-            start = time.perf_counter()
+            start = time.process_time()
             chance = Chance(seed, line, purpose="player")
             move = players[seat](rules, rules.view(game.state, seat), seat, chance, seconds)
-            game.thought.append((seat, time.perf_counter() - start))
+            game.thought.append((seat, time.process_time() - start))
             game.made.append((game.state, seat, move))
             state, _ = play(rules, game.state, seat, move)
             game.state = settle(rules, state, partial(Chance, seed, purpose=f"dice after {line}"), line).state
@@ -74,7 +97,7 @@ def contest(
 
 
 def match(
-    rules: Rules[Any, Any, Any], options: Any, one: Player[Any], other: Player[Any], pairs: int
+    rules: Rules[Any, Any, Any], options: Any, one: Player, other: Player, pairs: int
 ) -> Iterator[tuple[Contest, Seat]]:
     """Two games a pair with equal seeds, `one` on either side of a table for two; its seat with each."""
     for number in range(pairs):
@@ -84,7 +107,7 @@ def match(
 
 
 def among(
-    rules: Rules[Any, Any, Any], options: Any, one: Player[Any], others: Player[Any], seats: int, games: int
+    rules: Rules[Any, Any, Any], options: Any, one: Player, others: Player, seats: int, games: int
 ) -> Iterator[tuple[Contest, Seat]]:
     """Games of one player among `others`, his seat going round; his seat with each."""
     for number in range(games):
@@ -105,39 +128,37 @@ def wilson(score: float, games: int) -> tuple[float, float]:
 
 
 async def rows(counts: Counts) -> list[Row]:
-    found = ((game.rules, game.rules.think) for game in games().values())
-    return [row for rules, think in found if think is not None for row in _rows(rules, think, counts)]
+    found = (game.rules for game in games().values())
+    return [row for rules in found if rules.think is not None for row in _rows(rules, counts)]
 
 
-def _rows(rules: Rules[Any, Any, Any], think: Think[Any, Any], counts: Counts) -> Iterator[Row]:
-    """The strongest level against the baseline and the baseline against the weakest, preset by preset."""
-    levels, usual, pairs = tuple(think.players), think.baseline, counts.matches
-    yield from _field_rows(rules, think, levels[-1], pairs)
+def _rows(rules: Rules[Any, Any, Any], counts: Counts) -> Iterator[Row]:
+    """The strongest level against the one that stands in, and that against the weakest, preset by preset."""
+    pairs = counts.matches
+    yield from _field_rows(rules, pairs)
     for name in PLAYED.get(rules.name, tuple(rules.presets))[: counts.presets]:
         options, wanted = rules.presets[name], STRONGER.get(rules.name, WANTED)
-        if levels[-1] != usual:
-            yield from _match_rows(rules, f"{name}: {levels[-1]}", options, (levels[-1], usual), pairs, wanted)
-        if levels[0] != usual:
-            yield from _match_rows(rules, f"{name}: {usual}", options, (usual, levels[0]), pairs, None)
+        yield from _match_rows(rules, name, options, (LEVELS[-1], STANDS_IN), pairs, wanted)
+        yield from _match_rows(rules, name, options, (STANDS_IN, LEVELS[0]), pairs, None)
 
 
-def _field_rows(rules: Rules[Any, Any, Any], think: Think[Any, Any], level: str, pairs: int) -> Iterator[Row]:
-    """The strongest level among baselines at each larger table, by the first preset."""
-    options, usual = next(iter(rules.presets.values())), think.baseline
+def _field_rows(rules: Rules[Any, Any, Any], pairs: int) -> Iterator[Row]:
+    """The strongest level among those that stand in, at each larger table, by the first preset."""
+    options = next(iter(rules.presets.values()))
     for seats in rules.seats(options):
-        if seats in FIELDS and level != usual:
+        if seats in FIELDS:
             games = -(-2 * pairs // seats) * seats
-            played = tuple(among(rules, options, think.players[level], think.players[usual], seats, games))
-            title = f"{rules.name}: {level} among {seats - 1} {usual}"
+            played = tuple(among(rules, options, level(LEVELS[-1]), level(STANDS_IN), seats, games))
+            title = f"{rules.name}: {LEVELS[-1]} among {seats - 1} {STANDS_IN}"
             yield from _result(title, played, Goal(100 * FIELDS[seats] / seats, at_least=True))
 
 
 def _match_rows(
     rules: Rules[Any, Any, Any], title: str, options: Any, levels: tuple[str, str], pairs: int, wanted: float | None
 ) -> Iterator[Row]:
-    played = tuple(match(rules, options, rules.players[levels[0]], rules.players[levels[1]], pairs))
+    played = tuple(match(rules, options, level(levels[0]), level(levels[1]), pairs))
     goal = None if wanted is None else Goal(wanted, at_least=True)
-    yield from _result(f"{rules.name} {title} against {levels[1]}", played, goal)
+    yield from _result(f"{rules.name} {title}: {levels[0]} against {levels[1]}", played, goal)
 
 
 def _result(title: str, played: Sequence[tuple[Contest, Seat]], goal: Goal | None) -> Iterator[Row]:

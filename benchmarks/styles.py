@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
+from benchmarks.opponents import Player
 from games.cardgo.players.search import PLAIN, RISKY, Thought, Weights, decide
-from games.core import Chance, Move, Player, Rules, Seat
+from games.core import Chance, Move, Rules, Seat
 
 HOARD = Weights(hp=10, threat=6, feared=0, own=13, theirs=0)
 """One large set of one's own; what the other side does is not looked at."""
@@ -16,7 +17,7 @@ CUT = Weights(hp=10, threat=4, feared=12, own=10, theirs=16)
 """The other side's sets are kept small, whatever that costs."""
 
 
-def one_ply(plain: Weights, risky: Weights | None = None) -> Player[Any]:
+def one_ply(plain: Weights, risky: Weights | None = None) -> Player:
     """Places the card after which the board weighs most; `risky` is for games with card effects."""
 
     def play(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
@@ -26,7 +27,7 @@ def one_ply(plain: Weights, risky: Weights | None = None) -> Player[Any]:
     return play
 
 
-def ahead(placements: int) -> Player[Any]:
+def ahead(placements: int) -> Player:
     """Weighs as the strong level does and looks at the answers too, until it has tried so many placements: by count
     alone, so that a game is the same on every machine."""
 
@@ -37,6 +38,6 @@ def ahead(placements: int) -> Player[Any]:
     return play
 
 
-STYLES: Mapping[str, Player[Any]] = MappingProxyType(
+STYLES: Mapping[str, Player] = MappingProxyType(
     {"material": one_ply(PLAIN, RISKY), "hoard": one_ply(HOARD), "cut": one_ply(CUT)}
 )

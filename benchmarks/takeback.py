@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from benchmarks.counts import Counts
-from benchmarks.opponents import contest
+from benchmarks.opponents import Player, contest, level
 from benchmarks.report import Row
 from bot.catalogue import games
-from games.core import Player, Rules
+from games.core import Rules
 from games.moves import reversible
+from games.search import STANDS_IN
 
 
 async def rows(counts: Counts) -> list[Row]:
@@ -21,10 +22,10 @@ async def rows(counts: Counts) -> list[Row]:
 def _rows(rules: Rules[Any, Any, Any], counts: Counts) -> Iterator[Row]:
     if rules.think is not None:
         for preset in list(rules.presets)[: counts.presets]:
-            yield from _preset_rows(rules, rules.think.players[rules.think.baseline], preset, counts)
+            yield from _preset_rows(rules, level(STANDS_IN), preset, counts)
 
 
-def _preset_rows(rules: Rules[Any, Any, Any], player: Player[Any], preset: str, counts: Counts) -> list[Row]:
+def _preset_rows(rules: Rules[Any, Any, Any], player: Player, preset: str, counts: Counts) -> list[Row]:
     """Of games among such players; where several decide at once, each of their decisions as it was asked for."""
     decisions = alone = last = number = 0
     options = rules.presets[preset]

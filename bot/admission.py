@@ -73,14 +73,8 @@ def judge(game: Game) -> None:
 
 
 def _faults_of_parts(game: Game) -> Iterator[str]:
-    if (think := game.rules.think) is not None and think.baseline not in think.players:
-        yield f"there is no level {think.baseline}, its baseline"
-    if think is not None and not 1 <= len(think.players) <= MENU:
-        yield f"it has {len(think.players)} levels, from 1 to {MENU} can be offered"
-    if (first := game.first) is not None and (
-        first.preset not in game.rules.presets or first.level not in game.rules.players
-    ):
-        yield f"its first game is {first.preset} against {first.level}, of which one is not there"
+    if (first := game.first) is not None and first.preset not in game.rules.presets:
+        yield f"its first game is {first.preset}, which is not there"
     if not 1 <= len(game.rules.presets) <= MENU:
         yield f"it has {len(game.rules.presets)} rule sets, from 1 to {MENU} can be offered"
     if not is_dataclass(game.rules.options):
@@ -191,9 +185,6 @@ def _owed(game: Game) -> Iterator[_Owed]:
     if game.first is not None:
         yield from (_Owed(f"{name}-first-{part}") for part in FIRST)
     yield from (_Owed(f"{name}-preset-{preset}") for preset in game.rules.presets)
-    for level in game.rules.players:
-        yield _Owed(f"{name}-level-{level}", BUTTON)
-        yield _Owed(f"{name}-player-{level}")
     most = max(game.rules.seats(options).stop for options in game.rules.presets.values())
     yield from (_Owed(f"{name}-seat-{seat}") for seat in range(most - 1))
     for field in fields(game.rules.options):

@@ -85,7 +85,7 @@ def _load(entry: EntryPoint) -> Game:
 
 def first_game(game: Game) -> FirstGame | None:
     """What somebody plays first; None where there are no computers to play against."""
-    if game.first is not None or game.rules.baseline is None:
+    if game.first is not None or game.rules.think is None:
         return game.first
     preset, options = next(iter(game.rules.presets.items()))
-    return FirstGame(preset, game.rules.baseline, game.rules.seats(options).start - 1)
+    return FirstGame(preset, game.rules.seats(options).start - 1)

@@ -12,7 +12,7 @@ import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 MAX_TOKENS = 25
 """Options one step may offer: Discord's limit for a select menu. Chance is exempt."""
@@ -513,15 +513,6 @@ class Guess(Protocol[V_contra, S_co]):
     def __call__(self, view: V_contra, chance: Chance, /) -> S_co: ...
 
 
-class Player(Protocol[V_contra]):
-    """A computer player: it is given a View and never a State. It gives a legal move for the seat's owed choice, within
-    about `seconds` of thinking."""
-
-    def __call__(
-        self, rules: Rules[Any, Any, Any], view: V_contra, seat: Seat, chance: Chance, seconds: float, /
-    ) -> Move: ...
-
-
 @dataclass(frozen=True, slots=True)
 class Budget:
     """How much thinking there is: `counts` positions may be weighed, and that alone decides what is found. `seconds`
@@ -554,15 +545,29 @@ class Advise(Protocol[V_contra]):
     def __call__(self, view: V_contra, seat: Seat, key: bytes, budget: Budget, /) -> Sequence[Advice]: ...
 
 
+class Level(NamedTuple):
+    """How well a level plays: how many positions it weighs, and among how many of the best moves it chooses, with how
+    much noise on their values."""
+
+    counts: int
+    candidates: int
+    noise: float = 0.0
+
+
+class Rate(Protocol[V_contra]):
+    """The levels (`games.search.LEVELS`) for what is played in a view, weakest first."""
+
+    def __call__(self, view: V_contra, /) -> Sequence[Level]: ...
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Think(Generic[S, V]):
-    """The power to play by computer: `players` are the levels, weakest first, of which `baseline` plays for an absent
-    seat. Without it there are no computers, and `Rules.default` is played for whoever is absent."""
+    """The power to play by computer. Without it there are no computers, and `Rules.default` is played for whoever is
+    absent."""
 
     guess: Guess[V, S]
-    players: Mapping[str, Player[V]]
-    baseline: str
-    advise: Advise[V] | None = None
+    advise: Advise[V]
+    levels: Rate[V]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
@@ -617,13 +622,3 @@ class Rules(Generic[O, S, V]):
     upgrade: Upgrade[V] | None = None
     resign: Resign[S] | None = None
     think: Think[S, V] | None = None
-
-    @property
-    def players(self) -> Mapping[str, Player[V]]:
-        """The computer levels, weakest first; none without `think`."""
-        return {} if self.think is None else self.think.players
-
-    @property
-    def baseline(self) -> str | None:
-        """The level that plays for an absent seat; None without `think`."""
-        return None if self.think is None else self.think.baseline

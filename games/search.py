@@ -10,14 +10,24 @@ import math
 import time
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from statistics import NormalDist, fmean, pstdev
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar
 
-from games.core import CHANCE, Advice, Budget, Chance, Move, Text
+from games.core import CHANCE, Advice, Budget, Chance, Level, Move, Rules, Seat, Text
 
 LEVELS = ("first-steps", "easy", "medium", "hard", "expert")
 """The levels of every game, weakest first."""
 STANDS_IN = "medium"
 """The level that plays for whoever is absent."""
+FORMER = {
+    "random": "first-steps",
+    "greedy-1": "medium",
+    "original": "medium",
+    "search": "expert",
+    "captain": "expert",
+    "planter": "expert",
+    "strategist": "expert",
+}
+"""Names of levels in what earlier versions stored, and what they are read as."""
 
 ALL = 1 << 30
 """The width that leaves nothing out."""
@@ -34,6 +44,7 @@ DEEPEST, NARROW = 12, (3, 3)
 
 _GRAIN = 1 << 52
 
+V = TypeVar("V")
 Act = Hashable
 """A move as a fast board writes it."""
 
@@ -116,15 +127,25 @@ class Candidate:
 
 class Search:
     """One decision of `seat` in the making. `world` imagines the root anew for each chance; `scale` is how many points
-    of evaluation make a share of 1 / (1 + 1/e) between two seats."""
+    of evaluation make a share of 1 / (1 + 1/e) between two seats. `step` is a game's own `STEP`: the more is hidden,
+    the more worlds a round needs."""
 
-    def __init__(self, world: Callable[[Chance], Root], seat: int, key: bytes, meter: Meter, scale: float) -> None:
+    def __init__(
+        self,
+        world: Callable[[Chance], Root],
+        seat: int,
+        key: bytes,
+        meter: Meter,
+        scale: float,
+        step: float = STEP,
+    ) -> None:
         self._world, self._seat, self._key, self._meter = world, seat, key, meter
-        self._scale = scale
+        self._scale, self._step = scale, step
         self._worlds = 0
         root = self._root()
         self._open = (0.0,) * len(root.values())
-        self.found = [Candidate(act, seat, self._read(node)) for act, node in root.tries(ALL)]
+        tried = [Candidate(act, seat, self._read(node)) for act, node in root.tries(ALL)]
+        self.found = sorted(tried, key=lambda candidate: -candidate.value)
 
     def think(self) -> list[Candidate]:
         """Every candidate, best first."""
@@ -136,7 +157,7 @@ class Search:
 
     def _round(self, depth: int, keep: int, width: int) -> None:
         """Looks at the first few, or where all of them are lost, at the others until one is not."""
-        until = self._meter.gone + STEP * (1.0 - self._meter.gone)
+        until = self._meter.gone + self._step * (1.0 - self._meter.gone)
         for _ in range(0, len(self.found), keep):
             alive = self.found[:keep]
             worlds = list(self._compared(alive, depth, width, until))
@@ -259,11 +280,17 @@ def _why(found: Sequence[Candidate]) -> Text | None:
     return text if most > 0 else None
 
 
-class Level(NamedTuple):
-    """How well a level plays: among so many of the best moves, with so much noise on their values."""
+def level_of(stored: str) -> str:
+    """The level that a stored name stands for: what is no level's name any more is that of whoever stands in."""
+    return stored if stored in LEVELS else FORMER.get(stored, STANDS_IN)
 
-    candidates: int
-    noise: float
+
+def decide(rules: Rules[Any, Any, V], view: V, seat: Seat, level: str, key: bytes, seconds: float = math.inf) -> Move:
+    """What a computer of this level plays, within `seconds` if there is a bound."""
+    think = rules.think
+    assert think is not None, rules.name
+    rated = think.levels(view)[LEVELS.index(level)]
+    return choose(think.advise(view, seat, key, Budget(rated.counts, seconds)), rated, key)
 
 
 def choose(advice: Sequence[Advice], level: Level, key: bytes) -> Move:

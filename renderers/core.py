@@ -97,11 +97,11 @@ FIRST = ("aim", "turn", "picture")
 
 @dataclass(frozen=True, slots=True)
 class FirstGame:
-    """What somebody plays first: a rule set, against so many computers of one level. The messages `<name>-first-aim`,
-    `<name>-first-turn` and `<name>-first-picture` say the aim, how a turn goes and what the first picture shows."""
+    """What somebody plays first: a rule set, against so many computers of the first level. The messages
+    `<name>-first-aim`, `<name>-first-turn` and `<name>-first-picture` say the aim, how a turn goes and what the first
+    picture shows."""
 
     preset: str
-    level: str
     computers: int = 1
 
 

@@ -26,7 +26,7 @@ async def test_the_load_plays_at_tables_with_computers_and_without(tmp_path: Pat
         async with person(place, "alice") as alice, person(place, "bob") as bob:
             await alice.until_known(channel, "move")
             players = Players((alice, bob), channel, load)
-            tables = [await players.open("cardgo", None), await players.open("cacao", "greedy-1")]
+            tables = [await players.open("cardgo", None), await players.open("cacao", "medium")]
             players.watch({table.channel: table for table in tables})
             await players.turn(tables[0], by_panel=True)
             await players.turn(tables[1], by_panel=False)

@@ -29,18 +29,12 @@ class Plain:
     def board(self, view, say):
         return "an auction"
 
-def first(rules, view, seat, chance, seconds):
-    return next(owed(rules, view))
-
-THINK = replace(TOY.think, players={"first": first}, baseline="first")
-GAME = Game(replace(TOY, think=THINK), Plain(), Path(__file__).parent / "locales")
+GAME = Game(TOY, Plain(), Path(__file__).parent / "locales")
 """
 
 WORDS = """
 toy-name = Auction
 toy-about = A small auction
-toy-level-first = First
-toy-player-first = Firsty
 toy-option-rounds = rounds
 toy-option-rounds-about = How many rounds
 toy-option-blind = blind

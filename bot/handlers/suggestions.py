@@ -25,6 +25,7 @@ from bot.table.options import documents
 from bot.table.pace import PACES
 from games.core import IllegalMove, Move, Rules, Text, text
 from games.moves import completions, follow, judge
+from games.search import LEVELS
 
 V = TypeVar("V")
 
@@ -111,8 +112,8 @@ def _paces(asker: Asker, typing: Typing) -> Choices:
 
 async def _levels(context: Context, asker: Asker) -> Choices:
     name = (await visit_channel(context, asker)).session.table.game
-    players = games()[name].rules.players if name in games() else {}
-    return tuple((plain(asker.locale, level_name(name, level)), level) for level in players)
+    levels = LEVELS if name in games() and games()[name].rules.think is not None else ()
+    return tuple((plain(asker.locale, level_name(level)), level) for level in levels)
 
 
 async def _moves(context: Context, asker: Asker, typed: str) -> Choices:
@@ -142,7 +143,7 @@ def continued(rules: Rules[Any, Any, V], view: V, typed: str, voice: Voice, last
         started = typed.removeprefix(ASK).strip()
         return _named(_continued(rules, view, started, voice), prefix=f"{ASK} ")
     found = _continued(rules, view, typed, voice)
-    if rules.players and AUTO.startswith(typed.casefold()):
+    if rules.think is not None and AUTO.startswith(typed.casefold()):
         found[AUTO] = voice.plain(text("bot-auto"))
     if last is not None and last in found:
         found[last] = found.pop(last)

@@ -176,7 +176,7 @@ async def _read(at: Seated, typed: str) -> Reading:
 
 
 async def _play_auto(visit: Visit) -> Message:
-    """The baseline computer's move in the asker's place."""
+    """A computer's move in the asker's place."""
     return await _tell(visit, await visit.context.host.auto(visit.asker.interaction, visit.id, visit.asker.user))
 
 

@@ -453,7 +453,7 @@ class Host:
                 await self._publish(id)
 
     async def auto(self, request: int, id: int, user: int, *, stamp: str | None = None) -> Answer:
-        """Let the game's baseline computer make one move for `user`. It thinks outside the lock, and plays on what it
+        """Let a computer make one move for `user`. It thinks outside the lock, and plays on what it
         saw."""
         if (before := await self.answered(request)) is not None:
             return before

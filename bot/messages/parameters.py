@@ -29,6 +29,7 @@ from bot.table.pace import PACES
 from bot.table.session import Takeback, Warnings
 from games.core import Limit, OneOf, Range, Text, text
 from games.replacing import replace
+from games.search import LEVELS
 from renderers.core import Game
 from renderers.words import LOCALES
 
@@ -64,13 +65,13 @@ def settables(game: Game) -> tuple[Settable, ...]:
 
 
 def _tables(game: Game) -> Iterator[Settable]:
-    name, presets, levels = game.rules.name, tuple(game.rules.presets), tuple(game.rules.players)
+    presets = tuple(game.rules.presets)
     yield _settable("rules", OneOf(presets), {preset: preset_name(game, preset) for preset in presets})
     if (counts := seats(game)) is not None:
         yield _settable("seats", counts, {})
-    if levels:
+    if game.rules.think is not None:
         yield _settable("computers", Range(0, most(game) - 1), {})
-        yield _settable("level", OneOf(levels), {level: text(f"{name}-level-{level}") for level in levels})
+        yield _settable("level", OneOf(LEVELS), {level: text(f"bot-level-{level}") for level in LEVELS})
     yield _settable("order", OneOf(ORDERS), {order: text(f"bot-choice-order-{order}") for order in ORDERS})
     paces = _settable("pace", OneOf(tuple(PACES)), {pace: text(f"bot-choice-pace-{pace}") for pace in PACES})
     yield replace(paces, open=True)

@@ -50,11 +50,10 @@ from bot.table.session import (
 from bot.table.timing import Moment
 from games.core import Event, IllegalMove, Move, Seat, Text, text
 from games.replacing import replace
+from games.search import STANDS_IN
 from renderers.core import Game
 
 P = ParamSpec("P")
-ABSENT = "absent"
-"""The level of whoever sits where no computer player of the game is known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,11 +174,11 @@ def leave_kept(session: Session, seat: Seat, moment: Moment) -> Change:
     kept, chair = session.kept, session.chairs[seat]
     assert kept is not None, session.table
     session, left = _called(session, chair.occupant)
-    known = None if kept.parting is None else kept.parting.position.game.rules.baseline
-    level = known or ABSENT
-    said = ToComputer(seat, left, level)
+    said = ToComputer(seat, left, STANDS_IN)
     after, entry = play.note(kept, len(session.chairs), session.seed, said, now=moment.now)
-    chairs = with_chair(session.chairs, seat, replace(chair, occupant=computer(level), missed=0, ignored=0, away=None))
+    chairs = with_chair(
+        session.chairs, seat, replace(chair, occupant=computer(STANDS_IN), missed=0, ignored=0, away=None)
+    )
     gone = _revised(replace(session, chairs=chairs, kept=replace(after, parting=kept.parting)))
     return Change(gone, text("bot-table-resigned"), (entry,), public=True)
 

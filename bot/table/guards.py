@@ -17,6 +17,7 @@ from bot.table.habits import Habits
 from bot.table.options import fitting, problem
 from bot.table.session import Kept, Kind, Parting, Phase, Position, Session
 from games.core import Arg, Faults, Move, Seat, Text, text
+from games.search import LEVELS
 from renderers.core import Game
 
 
@@ -230,10 +231,10 @@ def occupied(session: Session, seat: Seat) -> None:
 
 def known_level(game: Game, level: str) -> None:
     """There is such a computer player."""
-    if not game.rules.players:
+    if game.rules.think is None:
         raise Refusal(text("bot-table-no-computers"))
-    if level not in game.rules.players:
-        raise Refusal(text("bot-table-unknown-level", levels=", ".join(game.rules.players)))
+    if level not in LEVELS:
+        raise Refusal(text("bot-table-unknown-level", levels=", ".join(LEVELS)))
 
 
 def to_nudge(session: Session, user: int, now: int, people: Mapping[int, Habits]) -> None:

@@ -302,7 +302,7 @@ class Owed:
     absent is a computer's. With the limit off there are reminders alone.
 
     `turn` tells a turn from a reaction and from a choice that several made at the same time: when its time is over, the
-    baseline computer plays a turn, the rules' default ends the others.
+    computer plays a turn, the rules' default ends the others.
 
     A blind one is held by the host: whoever sits there, the default is played when it is due, and nobody may learn when
     that is before `latest`.

@@ -18,8 +18,8 @@ from games.cacao import (
 )
 from games.cacao.guess import guess
 from games.cacao.options import PRESETS, Options, seats
-from games.cacao.players.greedy import greedy_1, random_1
-from games.cacao.players.planter import planter
+from games.cacao.players.advise import advise
+from games.cacao.players.values import rated
 from games.cacao.reversible import reversible
 from games.cacao.state import State, View
 from games.cacao.witness import witness
@@ -90,7 +90,7 @@ RULES: Rules[Options, State, View] = Rules(
     upgrade=Upgrade(witness=witness),
     think=Think(
         guess=guess,
-        players={"random": random_1, "greedy-1": greedy_1, "planter": planter},
-        baseline="greedy-1",
+        advise=advise,
+        levels=rated,
     ),
 )

@@ -33,9 +33,7 @@ from games.cardgo.guess import guess
 from games.cardgo.options import PRESETS, Options, seats
 from games.cardgo.outcome import outcome
 from games.cardgo.players.advise import advise
-from games.cardgo.players.beginner import beginner
-from games.cardgo.players.greedy import greedy_1
-from games.cardgo.players.search import search
+from games.cardgo.players.values import rated
 from games.cardgo.reversible import reversible
 from games.cardgo.state import State, View
 from games.cardgo.witness import witness
@@ -86,8 +84,7 @@ RULES: Rules[Options, State, View] = Rules(
     resign=Resign(retire=retire),
     think=Think(
         guess=guess,
-        players={"random": beginner, "greedy-1": greedy_1, "search": search},
-        baseline="greedy-1",
         advise=advise,
+        levels=rated,
     ),
 )

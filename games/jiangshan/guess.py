@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
@@ -33,6 +33,8 @@ from games.replacing import replace
 
 LIKELY, OTHERS = 8, 1
 """How likely a unit that the scenario lists is met, and one that may have been recruited."""
+STAYED, LEFT = 9, 1
+"""How likely a unit where the scenario put one is that one, and another that came since."""
 HOME, WOODS = 4, 1
 """How likely a King who is nowhere to be seen sits in a tile of his, and in a forest."""
 
@@ -40,12 +42,13 @@ HOME, WOODS = 4, 1
 @dataclass(slots=True)
 class Pool:
     """The kinds that a side may still have out of sight: those that the scenario lists, and all others in its box, of
-    which only the `gained` ones can have come on the board."""
+    which only the `gained` ones can have come on the board; and where the scenario put each."""
 
     units: Roster
     listed: Counter[str]
     others: Counter[str]
     gained: Collection[str]
+    posts: Mapping[Cell, str]
 
     def holds(self, kind: str) -> bool:
         """Whether one of a kind may still be out of sight."""
@@ -75,9 +78,10 @@ def guess(view: View, chance: Chance) -> State:
     """A state that the view's owner cannot tell from the true one: hidden types drawn from what each army has not
     shown."""
     pools = [_pool(view, Seat(seat)) for seat in range(len(view.sides))]
-    placed: dict[Cell, Unit] = {}
-    for at, seen in view.units.items():
-        placed[at] = _unit(seen, seen.kind if seen.kind is not None else _kind(pools[seen.owner], seen, chance))
+    drawn: dict[Cell, Unit] = {}
+    for at, seen in sorted(view.units.items(), key=lambda each: each[0] not in pools[each[1].owner].posts):
+        drawn[at] = _unit(seen, seen.kind if seen.kind is not None else _kind(pools[seen.owner], seen, chance))
+    placed = {at: drawn[at] for at in view.units}
     if view.phase not in (Phase.MAP, Phase.OVER):
         _hide(view, pools, placed, chance)
     sides = tuple(_side(view, Seat(seat), pools[seat], chance) for seat in range(len(view.sides)))
@@ -89,7 +93,7 @@ def _pool(view: View, seat: Seat) -> Pool:
     army, side, units = _armies(view.options)[seat], view.sides[seat], view.terms.units
     spent = side.earned + army.merit > side.merit
     gained = [kind for kind in units if (spent and kind.price) or (kind.scout and "scout" in side.shown)]
-    pool = Pool(units, army.listed.copy(), army.box - army.listed, gained)
+    pool = Pool(units, army.listed.copy(), army.box - army.listed, gained, army.posts)
     for owner, kind in view.dead:
         if owner == seat:
             pool.take(kind)
@@ -101,30 +105,40 @@ def _pool(view: View, seat: Seat) -> Pool:
 
 
 class _Roll(NamedTuple):
-    """What the scenario gives a side: the kinds on the board and in the reserve, all that its box holds, its merit."""
+    """What the scenario gives a side: the kinds on the board and in the reserve, all that its box holds, its merit, and
+    who stands where, as far as everybody knows."""
 
     listed: Counter[str]
     box: Counter[str]
     merit: int
+    posts: Mapping[Cell, str]
 
 
 @lru_cache(maxsize=16)
 def _armies(options: Options) -> tuple[_Roll, ...]:
     if (kind := generator.KINDS.get(options.scenario.removeprefix("random:"))) is not None:
-        army = _Roll(Counter((*kind.army, *kind.reserve)), Counter(SHIPPED.box), 0)
+        army = _Roll(Counter((*kind.army, *kind.reserve)), Counter(SHIPPED.box), 0, {})
         return (army,) * len(kind.teams)
     plan = shipped.read(options.scenario_file) if options.scenario == "file" else shipped.built_in(options.scenario)
-    return tuple(_Roll(_listed(army), Counter(dict(army.box)), army.merit) for army in plan.armies)
+    return tuple(_Roll(_listed(army), Counter(dict(army.box)), army.merit, _posts(army)) for army in plan.armies)
 
 
 def _listed(army: Army) -> Counter[str]:
     return Counter((*(code[0] for code, _ in army.units), *army.reserve))
 
 
+def _posts(army: Army) -> Mapping[Cell, str]:
+    return {at: code[0] for code, at in army.units}
+
+
 def _kind(pool: Pool, seen: SeenUnit, chance: Chance) -> Kind:
     """A kind that the mark allows; "?" allows any but the King, whose place is drawn later, and inside a tile no
-    Scout."""
+    Scout. Who stands where the scenario put somebody has hardly moved."""
     allowed = pool.units.regular if seen.place is Place.TILE else pool.units.under(seen.mark)
+    post = pool.posts.get(seen.cell)
+    if post is not None and pool.units[post] in allowed and pool.listed[post] and chance.below(STAYED + LEFT) < STAYED:
+        pool.take(post)
+        return pool.units[post]
     drawn = pool.drawn(allowed, chance)
     return allowed[0] if drawn is None else drawn
 

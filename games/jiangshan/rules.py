@@ -10,12 +10,11 @@ from games.jiangshan.guess import guess
 from games.jiangshan.offer import choices, labels, notation, parsing, refusals
 from games.jiangshan.options import PRESETS, Options
 from games.jiangshan.play import execution, setup
-from games.jiangshan.players.greedy import greedy_1
-from games.jiangshan.players.strategist import strategist
+from games.jiangshan.players.advise import advise
+from games.jiangshan.players.values import rated
 from games.jiangshan.reversible import reversible
 from games.jiangshan.state import Phase, State, View
 from games.jiangshan.witness import witness
-from games.players.uniform import uniform
 
 
 def seats(options: Options) -> range:
@@ -89,7 +88,7 @@ RULES: Rules[Options, State, View] = Rules(
     resign=Resign(retire=retire),
     think=Think(
         guess=guess,
-        players={"random": uniform, "greedy-1": greedy_1, "strategist": strategist},
-        baseline="greedy-1",
+        advise=advise,
+        levels=rated,
     ),
 )

@@ -7,12 +7,12 @@ from games.koxinga import choices, labels, notation, preview, prospect, refusals
 from games.koxinga.guess import guess
 from games.koxinga.options import PRESETS, Options, seats
 from games.koxinga.outcome import outcome
-from games.koxinga.players.captain import captain
-from games.koxinga.players.original import original, sensible
+from games.koxinga.players.advise import advise
+from games.koxinga.players.original import sensible
+from games.koxinga.players.values import rated
 from games.koxinga.reversible import reversible
 from games.koxinga.state import State, View
 from games.koxinga.witness import witness
-from games.players.uniform import uniform
 
 RULES: Rules[Options, State, View] = Rules(
     name="koxinga",
@@ -41,7 +41,7 @@ RULES: Rules[Options, State, View] = Rules(
     upgrade=Upgrade(witness=witness),
     think=Think(
         guess=guess,
-        players={"random": uniform, "original": original, "captain": captain},
-        baseline="original",
+        advise=advise,
+        levels=rated,
     ),
 )

@@ -96,11 +96,11 @@ def worth(ship: Ship) -> float:
             gold += stack.amount
         else:
             cannons += stack.amount
-    load = _graded(food, FOOD) + GOLD * gold + _graded(cannons, CANNONS) + IDLE * min(idle, MOST_IDLE)
+    load = graded(food, FOOD) + GOLD * gold + graded(cannons, CANNONS) + IDLE * min(idle, MOST_IDLE)
     return load + ship.prize + (HOME if ship.finished else -STEP * distance(ship.block))
 
 
-def _graded(amount: int, grades: tuple[tuple[int, float], ...]) -> float:
+def graded(amount: int, grades: tuple[tuple[int, float], ...]) -> float:
     value = 0.0
     for many, each in grades:
         value += each * min(amount, many)

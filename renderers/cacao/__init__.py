@@ -26,5 +26,5 @@ GAME = Game(
     locales=Path(__file__).parents[1] / "locales",
     annals=Annals(chronicle.tell, lambda view: colours.PAINTS),
     figures=figures.figures(),
-    first=FirstGame("standard", "greedy-1"),
+    first=FirstGame("standard"),
 )

@@ -28,5 +28,5 @@ GAME = Game(
     annals=Annals(chronicle.tell, lambda view: colours.PAINTS),
     figures=figures.figures(),
     proof=proof.proof,
-    first=FirstGame("quick", "greedy-1"),
+    first=FirstGame("quick"),
 )

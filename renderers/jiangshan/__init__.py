@@ -32,5 +32,5 @@ GAME = Game(
     side=armies.side,
     proof=proof.proof,
     shares=views.shares,
-    first=FirstGame("drill-ground", "greedy-1"),
+    first=FirstGame("drill-ground"),
 )

@@ -26,5 +26,5 @@ GAME = Game(
     locales=Path(__file__).parents[1] / "locales",
     figures={**signs.figures(), **lessons.figures()},
     annals=Annals(chronicle.tell, lambda view: colours.PAINTS),
-    first=FirstGame("standard", "original", 3),
+    first=FirstGame("standard", 3),
 )

@@ -134,7 +134,7 @@ async def test_when_the_seat_of_somebody_absent_is_taken_everybody_is_called_by_
     await stays_away(stand, ANN)
     stand.channels.pings.clear()
     sent = len(stand.channels.sent)
-    await stand.command(ANN, "replace", seat="1", level="first")
+    await stand.command(ANN, "replace", seat="1", level="easy")
     await stand.settled()
     assert len(stand.channels.sent) == sent + 1
     assert sorted(stand.channels.pings) == [ANN, BEN]
@@ -216,7 +216,7 @@ async def test_a_table_without_a_limit_is_reminded_three_times_and_then_sleeps(s
     await past(stand, 20 * DAY)
     assert stand.channels.pings == [BEN] * 3
     assert "Three reminders brought no answer from Ben." in said(stand.channels.latest)
-    assert "The seat has changed hands" in said(await stand.command(ANN, "replace", seat="1", level="first"))
+    assert "The seat has changed hands" in said(await stand.command(ANN, "replace", seat="1", level="easy"))
 
 
 @pytest.mark.parametrize(
@@ -323,7 +323,7 @@ async def test_the_second_look_comes_after_a_restart_as_well(tmp_path: Path) -> 
 
 async def test_an_old_button_of_a_lost_seat_takes_it_back(stand: Stand) -> None:
     await stand.game(ANN, BEN)
-    await stand.command(BEN, "replace", seat="1", level="first")
+    await stand.command(BEN, "replace", seat="1", level="easy")
     button = pressed(Action.PRESENT)
     assert isinstance(button, Button)
     assert "You have your seat again" in said(await stand.click(BEN, button))

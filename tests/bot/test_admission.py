@@ -19,7 +19,6 @@ from bot.messages import limits
 from bot.messages.commands import payloads
 from bot.messages.limits import command_problems
 from games.core import Document, OneOf, Range, option
-from games.players.uniform import uniform
 from renderers.core import Game
 from renderers.words import LOCALES
 from tests.support.guests import Entry, installed, renamed, rewrite, without
@@ -68,10 +67,6 @@ def with_rules(**attributes: Any) -> Change:
     return lambda game, folder: replace(game, rules=replace(game.rules, **attributes))
 
 
-def with_thinking(**attributes: Any) -> Change:
-    return lambda game, folder: with_rules(think=replace(game.rules.think, **attributes))(game, folder)
-
-
 def removed(locale: str) -> Change:
     return lambda game, folder: without(folder, locale)
 
@@ -99,7 +94,6 @@ FAULTS: Mapping[str, tuple[Change, str]] = {
         words("en", ("guest-option-hands-open =", "guest-other =")),
         "no message guest-option-hands-open",
     ),
-    "a missing level": (words("en", ("guest-player-random =", "guest-other =")), "no message guest-player-random"),
     "a description too long": (words("en", ("guest-about = ", f"guest-about = {LONG}")), "guest-about has 2"),
     "name and description too long": (
         words("en", ("guest-name = ", f"guest-name = {'x' * 70}")),
@@ -147,12 +141,6 @@ FAULTS: Mapping[str, tuple[Change, str]] = {
             and options(laps=option("", Document()))(game, folder)
         ),
         "is too long for",
-    ),
-    "no baseline": (with_thinking(baseline="grandmaster"), "no level grandmaster"),
-    "no levels": (with_thinking(players={}), "0 levels"),
-    "too many levels": (
-        with_thinking(players={"greedy-1": uniform, **{str(n): uniform for n in range(25)}}),
-        "levels, from 1 to 25",
     ),
     "no rule sets": (with_rules(presets={}), "0 rule sets"),
     "options that are none": (with_rules(options=int), "no dataclass"),

@@ -156,13 +156,12 @@ async def test_standing_orders_of_a_computer_are_nobody_elses_business(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The strong computer gives its workers orders and is asked again; no board, no answer and no log tells."""
-    monkeypatch.setattr("games.cacao.players.planter.PACE", 1)
     monkeypatch.setattr(standing, "wanted", lambda *_: Orders(least=3, keep=1))
     monkeypatch.setattr(
         "bot.table.features.lobby.secrets.token_bytes", lambda n: SEED[:n]
     )  # nobody's own order is used
     async with surface(tmp_path) as stand:
-        await stand.command(1, "play", "cacao", seats=2, order="first", level="planter")
+        await stand.command(1, "play", "cacao", seats=2, order="first", level="expert")
         await stand.settled()
         await stand.click(1, button(stand.table, Action.START))
         await stand.settled()

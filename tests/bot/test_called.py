@@ -82,7 +82,7 @@ async def test_a_stopped_game_pings_everybody_keeps_its_picture_and_names_who_as
 async def test_a_seat_that_changes_hands_pings_everybody(tmp_path: Path) -> None:
     async with people(tmp_path) as (alice, bob, _):
         await begin(alice, bob)
-        await alice.command("replace", seat="0", level="random")
+        await alice.command("replace", seat="0", level="first-steps")
         news = await called(bob, "there is news at this table")
         assert pinged(news) == {alice.id, bob.id}
         assert "a computer plays on for alice" in said(news).lower()

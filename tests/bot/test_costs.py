@@ -67,7 +67,7 @@ WORST: Mapping[str, Mapping[str, Any]] = {
     "export": {"as": "text"},
     "replay": {"game": "999999999999999999999999"},
     "settings": {"quiet": LONG_TEXT},
-    "replace": {"seat": 1, "level": "first"},
+    "replace": {"seat": 1, "level": "easy"},
     "table pace": {"pace": "slow"},
 }
 """Each command in the shape that costs the most, as far as that is known."""

@@ -200,7 +200,7 @@ async def test_nothing_is_foreseen_completed_or_read_at_length_where_moves_are_p
     alice: Human, counter: Counter
 ) -> None:
     assert games()[GAME].rules is counter.rules
-    await alice.command("play", GAME, order="first", level="random")
+    await alice.command("play", GAME, order="first", level="first-steps")
     lobby = await alice.seen(lambda message: offers(message, Action.START))
     await alice.press(lobby, control(lobby, Action.START))
     await alice.seen(board)

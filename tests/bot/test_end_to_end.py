@@ -15,11 +15,11 @@ import pytest
 from bot import metrics
 from bot.adapter.channels import ARCHIVING
 from bot.adapter.responses import Delivery
-from bot.catalogue import games
 from bot.messages.custom_id import Action
 from bot.messages.message import Message, Words
 from bot.messages.requests import Reply
 from bot.playground import Playground
+from games.search import STANDS_IN
 from tests.support.people import (
     GAME,
     Human,
@@ -77,7 +77,7 @@ async def wendy(playground: Playground) -> AsyncIterator[Human]:
 
 
 async def test_a_person_plays_the_computer_through_the_panel_to_the_end(alice: Human) -> None:
-    shown = await begin(alice, level=games()[GAME].rules.baseline)
+    shown = await begin(alice, level=STANDS_IN)
     promised = [
         found for message in await alice.messages() for found in re.findall(r"SHA-256\) ([0-9a-f]{64})", said(message))
     ]

@@ -140,7 +140,7 @@ async def test_who_is_absent_stays_so_for_everybody_after_an_answer_in_secret(tm
         id = await absent(here)
         assert (await here.play(id, CAT, "veto")).done
         assert (await here.session(id)).chairs[CATS].absent
-        assert (await here.do(id, acts.hand_to_computer, ANN, CATS, computer("first"))).done
+        assert (await here.do(id, acts.hand_to_computer, ANN, CATS, computer("easy"))).done
 
 
 @pytest.mark.parametrize(("answer", "gained"), [((), True), (("let",), True), (("veto",), False)])
@@ -199,7 +199,7 @@ async def test_a_computers_choice_is_held_as_well(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
         id, options = 0, Options(rounds=5, held=True)
         while not id or (await here.session(id)).latest is None:
-            id = await here.game(ANN, BEN, channel=next(CHANNELS), options=options, computers=("first",), seats=3)
+            id = await here.game(ANN, BEN, channel=next(CHANNELS), options=options, computers=("easy",), seats=3)
             assert (await here.play(id, BEN, "bid", "0")).done
             await here.play(id, ANN, "bid", "2")
             await here.quiet()
@@ -217,7 +217,7 @@ async def test_who_sits_there_changes_nothing(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
         id = await asked(here)
         before = await held(here, id)
-        assert (await here.do(id, acts.hand_to_computer, CAT, CATS, computer("first"))).done
+        assert (await here.do(id, acts.hand_to_computer, CAT, CATS, computer("easy"))).done
         await here.quiet()
         assert await held(here, id) == before
         assert (await here.do(id, acts.take_back, CAT)).done

@@ -3,6 +3,7 @@ export."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -18,8 +19,9 @@ from bot.table.session import Phase, TableRequest, person
 from games import moves
 from games.cacao.rules import RULES as CACAO
 from games.cardgo.rules import RULES as CARDGO
-from games.core import Chance, Move, Rules, Seat
+from games.core import Advice, Budget, Chance, Level, Rules, Seat
 from games.koxinga.rules import RULES as KOXINGA
+from games.search import LEVELS
 from renderers.core import Game
 from tests.support.hosting import ANN, BEN, DAY, Tables, VirtualTime, tables
 from tests.support.toy import TOY
@@ -29,15 +31,15 @@ SHORT = {"cardgo": {"hp": 12, "columns": 6, "rows": 6, "maxturns": 60}}
 """Options that end a game soon."""
 
 
-def anything(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
-    """Any owed move, all equally likely."""
-    owed = tuple(moves.owed(rules, view))
-    return owed[chance.below(len(owed))]
-
-
 def game(rules: Rules[Any, Any, Any]) -> Game:
     assert rules.think is not None, rules.name
-    thinking = replace(rules.think, players={"anything": anything}, baseline="anything")
+
+    def anything(view: Any, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advice]:
+        """Any owed move, all equally likely."""
+        owed = tuple(moves.owed(rules, view))
+        return [Advice(owed[Chance(key, 0).below(len(owed))], 0.5)]
+
+    thinking = replace(rules.think, advise=anything, levels=lambda view: [Level(1, 1)] * len(LEVELS))
     return Game(replace(rules, think=thinking), None, Path())  # type: ignore[arg-type]  # nothing is drawn
 
 
@@ -60,7 +62,7 @@ async def begun(here: Tables, rules: Rules[Any, Any, Any], **more: Any) -> int:
 async def test_computers_play_to_a_sound_end(tmp_path: Path, rules: Rules[Any, Any, Any]) -> None:
     games = {rules.name: game(rules)}
     async with tables(tmp_path, games=games) as here:
-        id = await begun(here, rules, sit=False, computers=("anything", "anything"))
+        id = await begun(here, rules, sit=False, computers=("medium", "medium"))
         await here.quiet()
         session = await here.session(id)
         assert session.phase is Phase.OVER

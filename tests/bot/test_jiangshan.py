@@ -48,7 +48,7 @@ class War:
             lobby = await guest.press(lobby, control(lobby, Action.JOIN))
         for _ in range(computers):
             adding = control(lobby, Action.ADD)
-            level = next(option["value"] for option in adding["options"] if option["value"] == "greedy-1")
+            level = next(option["value"] for option in adding["options"] if option["value"] == "medium")
             lobby = await host.press(lobby, adding, level)
         await host.press(lobby, control(lobby, Action.START))
         self.shown = await host.seen(board)

@@ -35,7 +35,7 @@ async def test_a_killed_program_takes_back_once_or_not_at_all(tmp_path: Path) ->
     await playground.start()
     try:
         async with human(playground, "alice") as alice, program(playground, tmp_path) as running:
-            await begin(alice, level="greedy-1", options="practice=on hand=3 komi=0", hp=200, columns=8, rows=8)
+            await begin(alice, level="medium", options="practice=on hand=3 komi=0", hp=200, columns=8, rows=8)
             for _ in range(KILLS):
                 await alice.command("move", text="auto")
                 before = await story(alice)

@@ -20,7 +20,7 @@ MANY = "; ".join(["^d6/n", "^d6/e"] * (MOST_MOVES // 2))
 async def table(tmp_path: Path) -> AsyncIterator[Stand]:
     """A game against the computer; Ann's army is the first."""
     async with surface(tmp_path) as stand:
-        await stand.command(ANN, "play", "jiangshan", order="first", level="random")
+        await stand.command(ANN, "play", "jiangshan", order="first", level="first-steps")
         await stand.settled()
         await stand.click(ANN, control(stand.table, Action.START))
         await stand.settled()

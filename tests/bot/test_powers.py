@@ -168,7 +168,7 @@ async def test_who_gives_up_leaves_the_seat_to_a_computer(tmp_path: Path) -> Non
     async with host(tmp_path, TOY) as here:
         id = await here.game(ANN, BEN)
         assert (await here.do(id, acts.resign, BEN)).done
-        assert (await here.session(id)).occupant(Seat(1)) == computer("last")
+        assert (await here.session(id)).occupant(Seat(1)) == computer("medium")
 
 
 # To think
@@ -205,7 +205,7 @@ async def test_no_computer_is_offered(tmp_path: Path) -> None:
         assert Action.ADD not in {press.action for press in presses if press is not None}
         assert {"computers", "level"}.isdisjoint(each.name for each in settables(toy(rules)))
     with pytest.raises(Refusal) as refused:
-        known_level(toy(rules), "last")
+        known_level(toy(rules), "medium")
     assert refused.value.reason.key == "bot-table-no-computers"
 
 

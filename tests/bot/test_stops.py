@@ -309,11 +309,11 @@ async def asked() -> AsyncIterator[Callable[[Coroutine[Any, Any, Any]], None]]:
 
 async def _let_computers_play(person: Human, channels: Sequence[int]) -> None:
     person.channel = channels[1]
-    await person.command("play", "cacao", seats=4, computers=3, level="planter", order="first")
+    await person.command("play", "cacao", seats=4, computers=3, level="expert", order="first")
     lobby = await person.seen(lambda message: offers(message, Action.START))
     await person.press(lobby, control(lobby, Action.START))
     await person.seen(board)
-    await person.command("replace", seat="0", level="planter")
+    await person.command("replace", seat="0", level="expert")
     person.channel = channels[0]
 
 

@@ -17,6 +17,7 @@ from bot.table.log.replay import Replay, gone
 from bot.table.log.verification import verify
 from bot.table.session import Phase, Position, Seating, Session, TableRequest, UndoRight, person
 from games.core import Move, Seat
+from games.search import STANDS_IN
 from tests.support.counts import count
 from tests.support.hosting import ANN, BEN, CAT, DAN, MANAGER, NAMES, Tables, tables
 
@@ -31,7 +32,7 @@ async def begun(here: Tables, name: str, *, practice: bool) -> int:
     rules = GAMES[name].rules
     options = next(iter(rules.presets.values()))
     seats = rules.seats(options)[0]
-    computers = (GAMES[name].rules.baseline or "",) * (seats - 1) if practice else ()
+    computers = (STANDS_IN,) * (seats - 1) if practice else ()
     opening = TableRequest(
         7,
         1,

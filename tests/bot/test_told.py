@@ -18,6 +18,7 @@ from bot.messages.words.table_messages import voice
 from bot.table.log.replay import Replay
 from bot.table.session import Phase, Session
 from games.core import Event
+from games.search import STANDS_IN
 from tests.support.counts import count
 from tests.support.hosting import ANN, DAY
 from tests.support.month import Dice, Sketch
@@ -64,7 +65,7 @@ async def test_a_whole_game_is_told_in_the_channel(
 
 async def _begin(at: Stand, game: str) -> None:
     """A game of one person and as many computers as there is room for."""
-    rules, level = games()[game].rules, games()[game].rules.baseline
+    rules, level = games()[game].rules, STANDS_IN
     allowed = rules.seats(rules.options())
     most: dict[str, Any] = {"seats": allowed[-1]} if len(allowed) > 1 else {}
     await at.command(ANN, "play", game, order="first", level=level, **most)

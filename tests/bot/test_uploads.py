@@ -44,7 +44,7 @@ async def test_a_game_is_played_from_an_uploaded_file_through_a_restart(tmp_path
     try:
         async with human(playground, "alice") as alice:
             async with parlour(playground, tmp_path):
-                await alice.play(GAME, order="first", level="greedy-1", **{OPTION: fords()})
+                await alice.play(GAME, order="first", level="medium", **{OPTION: fords()})
                 lobby = await alice.seen(lambda message: offers(message, Action.START))
                 assert "“Two Fords”, from a file" in said(lobby)
                 await alice.press(lobby, control(lobby, Action.START))

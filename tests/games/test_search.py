@@ -12,7 +12,22 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.core import CHANCE, Advice, Budget, Chance, Text, text
-from games.search import ALL, LEVELS, ROUNDS, STANDS_IN, Act, Level, Meter, Node, Search, advised, choose, shares
+from games.search import (
+    ALL,
+    FORMER,
+    LEVELS,
+    ROUNDS,
+    STANDS_IN,
+    Act,
+    Level,
+    Meter,
+    Node,
+    Search,
+    advised,
+    choose,
+    level_of,
+    shares,
+)
 
 WON = 1_000_000.0
 KEY = bytes(range(32))
@@ -258,19 +273,23 @@ ADVICE = [Advice((str(number),), 0.9 - number / 10, sound=number % 2 == 0) for n
 
 
 def test_a_level_without_noise_plays_the_best() -> None:
-    assert choose(ADVICE, Level(8, 0.0), KEY) == ("0",)
+    assert choose(ADVICE, Level(1, 8), KEY) == ("0",)
 
 
 def test_noise_is_of_the_key_alone_and_no_unsound_move_is_chosen() -> None:
     keys = [bytes([number]) * 32 for number in range(200)]
-    chosen = [choose(ADVICE, Level(3, 1.0), key) for key in keys]
-    assert chosen == [choose(ADVICE, Level(3, 1.0), key) for key in keys]
+    chosen = [choose(ADVICE, Level(1, 3, 1.0), key) for key in keys]
+    assert chosen == [choose(ADVICE, Level(1, 3, 1.0), key) for key in keys]
     assert set(chosen) == {("0",), ("2",), ("4",)}
 
 
 def test_where_no_move_is_sound_one_is_chosen() -> None:
-    assert choose(ADVICE[1:2], Level(3, 1.0), KEY) == ("1",)
+    assert choose(ADVICE[1:2], Level(1, 3, 1.0), KEY) == ("1",)
 
 
-def test_who_stands_in_is_of_the_levels() -> None:
+def test_stored_names_are_read_as_todays_levels() -> None:
     assert STANDS_IN in LEVELS
+    assert [level_of(level) for level in LEVELS] == list(LEVELS)
+    assert {level_of(name) for name in FORMER} <= set(LEVELS)
+    assert level_of("greedy-1") == level_of("original") == level_of("absent") == STANDS_IN
+    assert level_of("planter") == LEVELS[-1]

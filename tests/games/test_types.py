@@ -9,10 +9,10 @@ from mypy import api
 
 PROGRAM = """
 from games import moves
-from games.core import Chance, Player, Seat
+from games.core import Advise, Budget, Chance, Seat
 from tests.support.toy import TOY, State, View
 
-def mixed(state: State, view: View, player: Player[View], chance: Chance) -> None:
+def mixed(state: State, view: View, advise: Advise[View], chance: Chance) -> None:
     TOY.choice({0}, ())
     TOY.refusal({0}, ())
     moves.preview(TOY, {0}, ("bid", "1"))
@@ -20,7 +20,7 @@ def mixed(state: State, view: View, player: Player[View], chance: Chance) -> Non
     moves.follow(TOY, {0}, ("bid", "1"))
     TOY.think and TOY.think.guess({0}, chance)
     TOY.parse({0}, "bid 1")
-    player(TOY, {0}, Seat(0), chance, 1.0)
+    advise({0}, Seat(0), b"", Budget(1))
     TOY.view({1}, Seat(0))
     TOY.asked({1})
     TOY.facts({1}, ())

@@ -126,7 +126,7 @@ class Dice:
         await asyncio.sleep(0.05 + 2 * self._chance.random() ** 4)
         if self._chance.random() < 0.005:
             raise EngineFailed("by chance")
-        dice, rules = random.Random(repr((job.seat, job.chance.below(1 << 30)))), games()[job.game].rules
+        dice, rules = random.Random(repr((job.seat, job.key))), games()[job.game].rules
         path: Move = ()
         while (choice := rules.choice(job.view, path)) is not None:
             path = (*path, dice.choice(choice.tokens))

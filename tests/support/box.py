@@ -14,14 +14,15 @@ STATE = b"\x8c\x05State"
 
 
 class Here:
-    """A box that does every job at once; `done` are their names. Jobs and answers travel as they would to a process,
-    and with them nobody's `State`: what a person sends is worked out from what he may know. `travels` False is for
-    rules that were planted in a test and cannot leave it."""
+    """A box that does every job at once; `done` are their names, `sent` the jobs as they travelled. Jobs and answers
+    travel as they would to a process, and with them nobody's `State`: what a person sends is worked out from what he
+    may know. `travels` False is for rules that were planted in a test and cannot leave it."""
 
     waiting = 0
 
     def __init__(self, *, travels: bool = True) -> None:
         self.done: list[str] = []
+        self.sent: list[bytes] = []
         self._travels = travels
 
     async def run(self, person: int, work: Callable[[Unpack[Ts]], T], *arguments: *Ts) -> T:
@@ -30,6 +31,7 @@ class Here:
             return work(*arguments)
         packed = pickle.dumps((work, arguments), protocol=4)
         assert STATE not in packed, work
+        self.sent.append(packed)
         travelled: tuple[Callable[[Unpack[Ts]], T], tuple[*Ts]] = pickle.loads(packed)
         job, given = travelled
         answer: T = pickle.loads(pickle.dumps(job(*given)))

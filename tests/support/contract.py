@@ -14,12 +14,28 @@ from typing import Any
 import pytest
 
 from games import moves
-from games.core import CHANCE, MAX_TOKENS, Batch, Chance, Choice, Event, IllegalMove, Move, Rules, Seat, Text, allows
+from games.core import (
+    CHANCE,
+    MAX_TOKENS,
+    Batch,
+    Budget,
+    Chance,
+    Choice,
+    Event,
+    IllegalMove,
+    Move,
+    Rules,
+    Seat,
+    Text,
+    allows,
+)
 from games.moves import Line, owed
 from tests.support.tables import MOST_LINES, Table, descent, paths, walked
 
 Check = Callable[[Table], None]
 
+ADVISED, THOUGHT = bytes(range(32)), Budget(60)
+"""The key and the work of what is advised."""
 SAMPLE = 12
 """Moves looked at in one position, a seat."""
 
@@ -285,6 +301,22 @@ def defaults_need_only_the_view(table: Table) -> None:
         assert table.rules.default(table.state, seat) == table.rules.default(other, seat), seat
 
 
+def advice_is_legal_and_of_the_view_alone(table: Table) -> None:
+    """Every move is legal, the best first; and where the hidden part is another one, all of it is the same."""
+    table, think = table.settled(), table.rules.think
+    assert think is not None
+    for seat in table.acting:
+        view = table.rules.view(table.state, seat)
+        found = tuple(think.advise(view, seat, ADVISED, THOUGHT))
+        assert found
+        assert all(moves.legal(table.rules, table.state, seat, each.move) for each in found), found
+        assert [each.value for each in found] == sorted((each.value for each in found), reverse=True)
+        assert all(0 <= each.value <= 1 for each in found)
+        assert any(each.sound for each in found)
+        other = table.rules.view(think.guess(view, table.chance("other world")), seat)
+        assert tuple(think.advise(other, seat, ADVISED, THOUGHT)) == found, seat
+
+
 def messages_keep_their_word(table: Table) -> None:
     """A message that is refused changes nothing; one that is accepted plays at least its first move."""
     table = table.settled()
@@ -477,7 +509,7 @@ POWERS: Mapping[str, tuple[Check, ...]] = {
     "plan": (planning_ahead_needs_only_the_view, what_is_told_of_a_move_can_be_waited_for),
     "upgrade": (witnesses_are_plain_text,),
     "resign": (retiring_is_a_move,),
-    "think": (guesses_agree_with_the_view, defaults_need_only_the_view),
+    "think": (guesses_agree_with_the_view, defaults_need_only_the_view, advice_is_legal_and_of_the_view_alone),
 }
 """What a game promises that has a power."""
 CHECKS: tuple[Check, ...] = (*REQUIRED, *chain.from_iterable(POWERS.values()))
@@ -513,7 +545,6 @@ def described(rules: Rules[Any, Any, Any]) -> None:
     assert rules.batch is Batch.ORDERED or rules.foresee is not None, (
         "a message is judged as a whole by what is foreseen"
     )
-    assert rules.think is None or rules.think.baseline in rules.think.players
     assert rules.presets
     fields = dataclasses.fields(rules.options)
     assert all("limit" in field.metadata for field in fields)

@@ -47,39 +47,39 @@ class Edition:
 EDITIONS: Mapping[str, Edition] = {
     "own cards": Edition(
         "cardgo",
-        {"level": "greedy-1", "options": "hp=12 komi=0 effects=on hand=3"},
+        {"level": "medium", "options": "hp=12 komi=0 effects=on hand=3"},
         60,
         ("Two Lakes",),
         ("game_file", LAKES),
     ),
     "numbers of cards": Edition(
         "cardgo",
-        {"level": "greedy-1", "columns": 5, "rows": 5, "hp": 12, "options": "effects=on plain-cards=0 malice=3 pain=0"},
+        {"level": "medium", "columns": 5, "rows": 5, "hp": 12, "options": "effects=on plain-cards=0 malice=3 pain=0"},
         60,
         ("Malice",),
     ),
     "koxinga's choices": Edition(
         "koxinga",
-        {"seats": 2, "level": "original", "options": "map-number=1661 retreat=once overboard=choose"},
+        {"seats": 2, "level": "medium", "options": "map-number=1661 retreat=once overboard=choose"},
         300,
         ("overboard", "1661"),
     ),
-    "cacao": Edition("cacao", {"seats": 2, "level": "planter"}, 40, ("lays",)),
+    "cacao": Edition("cacao", {"seats": 2, "level": "expert"}, 40, ("lays",)),
     "own units": Edition(
         "jiangshan",
-        {"level": "greedy-1"},
+        {"level": "medium"},
         40 * ROUNDS,
         ("Catapult", "Elephant"),
         ("scenario_file", FILE.replace("round_limit = 30", f"round_limit = {ROUNDS}")),
         KING,
     ),
     "three legs": Edition(
-        "jiangshan", {"rules": "three-legs", "computers": 2, "level": "greedy-1"}, 2_000, (), shuns=KING
+        "jiangshan", {"rules": "three-legs", "computers": 2, "level": "medium"}, 2_000, (), shuns=KING
     ),
     "random:three": Edition(
-        "jiangshan", {"options": "scenario=random:three", "computers": 2, "level": "greedy-1"}, 2_000, (), shuns=KING
+        "jiangshan", {"options": "scenario=random:three", "computers": 2, "level": "medium"}, 2_000, (), shuns=KING
     ),
-    "two wars": Edition("jiangshan", {"rules": "two-wars", "computers": 3, "level": "greedy-1"}, 2_000, (), shuns=KING),
+    "two wars": Edition("jiangshan", {"rules": "two-wars", "computers": 3, "level": "medium"}, 2_000, (), shuns=KING),
 }
 
 

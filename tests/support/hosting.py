@@ -24,6 +24,7 @@ from bot.table.session import Occupant, Seating, Session, TableRequest, Vote, pe
 from bot.table.timing import Moment
 from games.core import Choice, Move, Rules, Seat, text
 from games.moves import moves
+from games.search import decide
 from renderers.core import Game
 from tests.support.toy import TOY, Options, State, drawn
 
@@ -134,9 +135,8 @@ class Local:
 
     async def move(self, job: Job, *, waiting: int = 0) -> Move:
         self.jobs.append(job)
-        game = self._games[job.game]
         try:
-            return game.rules.players[job.level](game.rules, job.view, job.seat, job.chance, 0)
+            return decide(self._games[job.game].rules, job.view, job.seat, job.level, job.key)
         except RuntimeError as failure:
             raise EngineFailed(str(failure)) from failure
 

@@ -61,7 +61,7 @@ class Dice:
         self._eager = eager
 
     async def move(self, job: Job, *, waiting: int = 0) -> Move:
-        rules, chance = games()[job.game].rules, random.Random(repr((job.seat, job.chance.below(1 << 30))))
+        rules, chance = games()[job.game].rules, random.Random(repr((job.seat, job.key)))
         return max((_owed(rules, job.view, chance) for _ in range(self._eager)), key=len)
 
     async def close(self) -> None:

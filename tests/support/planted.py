@@ -11,12 +11,13 @@ from typing import Any
 
 from games import moves
 from games.cardgo.state import SeenPiece
-from games.core import Batch, Choice, Event, Resign, Rules, Seat, Threat, Window, text
+from games.core import Advice, Batch, Choice, Event, Resign, Rules, Seat, Threat, Window, text
 from tests.support import toy
 from tests.support.contract import (
     POWERS,
     Check,
     a_question_is_no_move,
+    advice_is_legal_and_of_the_view_alone,
     asked_are_those_who_owe,
     chance_obeys_the_rules,
     completions_lead_on,
@@ -310,6 +311,10 @@ WRONG: Mapping[str, tuple[Mapping[str, Any], Check]] = {
     "a guess that forgets": (
         {"guess": lambda honest, view, chance: replace(honest.think.guess(view, chance), prize=0)},
         guesses_agree_with_the_view,
+    ),
+    "advice that is no move": (
+        {"advise": lambda honest, view, seat, key, budget: [Advice(("bid", "99"), 1.0)]},
+        advice_is_legal_and_of_the_view_alone,
     ),
     "somebody owes a choice and is not asked": ({"asked": _forgetful}, asked_are_those_who_owe),
     "another window than the choice's": (

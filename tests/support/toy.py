@@ -13,20 +13,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from games.core import (
+    Advice,
+    Budget,
     Chance,
     Choice,
     Event,
     Foresee,
     IllegalMove,
+    Level,
     Move,
     Offer,
     OfferFacts,
     Outcome,
     Plan,
-    Player,
     Range,
     Rules,
     Seat,
@@ -50,25 +52,23 @@ ANSWERS = ("let", "veto")
 T = TypeVar("T")
 
 
-def first(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
-    """Plays the first move there is."""
-    return next(owed(rules, view))
+FIRST, LAST, FAILING, ILLEGAL = range(1, 5)
+"""What the levels do, by the counts they are given."""
 
 
-def last(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
-    """Plays the last move there is."""
-    return list(owed(rules, view))[-1]
+def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advice]:
+    """The first move there is, or the last, and then the others; or something wrong."""
+    if budget.counts == FAILING:
+        raise RuntimeError("no idea")
+    if budget.counts == ILLEGAL:
+        return [Advice(("bid", "99"), 1.0)]
+    every = list(owed(TOY, view))[:: 1 if budget.counts == FIRST else -1]
+    return [Advice(move, 1 - number / len(every)) for number, move in enumerate(every)]
 
 
-def failing(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
-    raise RuntimeError("no idea")
-
-
-def illegal(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
-    return ("bid", "99")
-
-
-PLAYERS: Mapping[str, Player[Any]] = {"first": first, "last": last, "failing": failing, "illegal": illegal}
+def levels(view: View) -> Sequence[Level]:
+    """The weaker ones play the first move, and who stands in the last; the stronger ones are broken."""
+    return [Level(counts, 1) for counts in (FIRST, FIRST, LAST, FAILING, ILLEGAL)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -443,6 +443,6 @@ TOY: Rules[Options, State, View] = Rules(
     undo=Undo(reversible=reversible),
     plan=Plan(ahead=ahead, condition=condition),
     upgrade=Upgrade(witness=witness),
-    think=Think(guess=guess, players=PLAYERS, baseline="last"),
+    think=Think(guess=guess, advise=advise, levels=levels),
 )
 """The rules, with every power but resigning."""

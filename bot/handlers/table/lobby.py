@@ -23,6 +23,7 @@ from bot.table.options import Value, documents, settings
 from bot.table.pace import PACES
 from bot.table.session import Seating, TableRequest, Takeback, Warnings
 from games.core import text
+from games.search import STANDS_IN
 from renderers.core import Game
 
 P = ParamSpec("P")
@@ -171,7 +172,7 @@ def _opening(
 def _computers(game: Game, given: Mapping[str, Value | None]) -> tuple[str, ...]:
     """The levels of those that sit down at once: as many as were asked for, one where only a level was named."""
     level, count = _named(given, "level"), _number(given.get("computers"))
-    return (level or game.rules.baseline or "",) * (count if count is not None else int(level is not None))
+    return (level or STANDS_IN,) * (count if count is not None else int(level is not None))
 
 
 def _hours(context: Context, given: Mapping[str, Value | None]) -> float | None:

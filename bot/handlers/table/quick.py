@@ -16,6 +16,7 @@ from bot.table.features import lobby
 from bot.table.guards import Refusal
 from bot.table.session import Chair, Phase, Seating, Session, TableRequest
 from games.core import text
+from games.search import LEVELS
 from renderers.core import FirstGame, Game
 
 
@@ -61,7 +62,7 @@ def _opening(context: Context, asker: Asker, game: Game, first: FirstGame) -> Ta
         locale=asker.locale,
         hours=context.hours,
         seating=Seating.CHOSEN,
-        computers=(first.level,) * first.computers,
+        computers=(LEVELS[0],) * first.computers,
         seats=first.computers + 1,
     )
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from bot.catalogue import games
 from bot.handlers.context import Context, Visit, tell, visit_channel
 from bot.handlers.table import places
 from bot.messages.i18n import narrow, plain
@@ -16,6 +13,7 @@ from bot.table.features.seat_offers import about, owned
 from bot.table.guards import Refusal, running
 from bot.table.session import Kind, computer
 from games.core import Seat, text
+from games.search import LEVELS, STANDS_IN
 from renderers.words import LOCALES
 
 
@@ -66,8 +64,8 @@ async def _insist_on_peace(visit: Visit, seat: Seat, newcomer: int) -> None:
 
 async def _to_computer(visit: Visit, seat: Seat, typed: object) -> Answer:
     """A computer plays on; instead of another computer only where all agree."""
-    game, user = running(visit.session).game, visit.asker.user
-    level = (game.rules.baseline or "") if typed is None else level_called(visit, str(typed))
+    user = visit.asker.user
+    level = STANDS_IN if typed is None else called_level(str(typed))
     occupant = visit.session.occupant(seat)
     if occupant is not None and occupant.kind is Kind.COMPUTER:
         return await visit.do(votes.propose, user, "level", (str(int(seat)), level))
@@ -106,16 +104,10 @@ def _seat_names(visit: Visit, seat: Seat) -> set[str]:
     return {_folded(each) for each in names}
 
 
-def level_called(visit: Visit, typed: str) -> str:
-    """The computer player that is meant by its value or by its name in any language; else what was typed."""
-    return called_level(visit.session.table.game, typed)
-
-
-def called_level(game: str, typed: str) -> str:
-    """The level of the game that is meant by its value or by its name in any language; else what was typed."""
-    players: Iterable[str] = games()[game].rules.players if game in games() else ()
-    for level in players:
-        words = [plain(locale, name(game, level)) for locale in LOCALES for name in (level_name, player_name)]
+def called_level(typed: str) -> str:
+    """The level that is meant by its value or by its name in any language; else what was typed."""
+    for level in LEVELS:
+        words = [plain(locale, name(level)) for locale in LOCALES for name in (level_name, player_name)]
         if _folded(typed) in {_folded(each) for each in (level, *words)}:
             return level
     return typed

@@ -29,9 +29,8 @@ from bot.host.storage.setting import STORE
 from bot.host.storage.store import lock_store, refuse_missing, refuse_unfit
 from bot.table.former import mark
 from bot.table.session import NOBODY, Phase, Session, computer
+from games.search import STANDS_IN
 
-ABSENT = "absent"
-"""The level of a computer in the place of somebody who was forgotten while he played."""
 LISTED = "forgotten"
 """The file beside the store: a line for each person, and nothing that tells who he is to somebody who does not know."""
 PERSONAL = ("follows", "messages", "news", "people")
@@ -192,7 +191,7 @@ def forget_again(connection: Connection, database: Path) -> None:
 
 def _left_to_computer(session: Session, user: int) -> Session:
     chairs = (
-        replace(chair, occupant=computer(ABSENT))
+        replace(chair, occupant=computer(STANDS_IN))
         if chair.occupant is not None and chair.occupant.user == user
         else chair
         for chair in session.chairs

@@ -16,9 +16,11 @@ from bot.host.workers.engine import Engine, EngineFailed, Job
 from bot.table.answers import Answer, Verdict
 from bot.table.changes import Act
 from bot.table.features import acts
+from bot.table.log import seal
 from bot.table.session import Owed, Position, Session
-from games.core import Chance, Move, Seat
+from games.core import Move, Seat
 from games.moves import legal
+from games.search import STANDS_IN, level_of
 
 log = structlog.get_logger(__name__)
 
@@ -82,16 +84,16 @@ class Computers:
             await self._none.wait()
 
     async def think(self, session: Session, position: Position, seat: Seat, level: str | None = None) -> Move:
-        """The move of the computer player of this level; where the game has none of it, of its baseline.
+        """The move of the computer player of this level; without one, of that which stands in.
 
         :raises EngineFailed: the player failed again and again, or played what is not legal; or the game has none.
         """
         rules = position.game.rules
-        known = level if level in rules.players else rules.baseline
-        if known is None:
+        if rules.think is None:
             raise EngineFailed(f"{rules.name} has no computer players")
-        chance = Chance(session.seed, position.lines + 1, purpose="computer")
-        job = Job(session.table.game, known, position.view(seat), seat, chance)
+        known = level_of(level or STANDS_IN)
+        key = seal.thinking(session.seed, position.lines + 1, seat)
+        job = Job(session.table.game, known, position.view(seat), seat, key)
         move = await self._engine.move(job, waiting=len(self._waiting))
         if not legal(rules, position.state, seat, move):
             raise EngineFailed(f"{job.game} {known}: illegal move {move}")
@@ -102,7 +104,7 @@ class Computers:
     ) -> tuple[Move, bool]:
         """The move of the computer that sits there, or that plays for somebody absent; and whether it had none, so that
         the rules' default stands in. So it does in a game without computer players, where nothing failed."""
-        if not position.game.rules.players:
+        if position.game.rules.think is None:
             return await default(position, seat), False
         try:
             return await self.think(session, position, seat, level), False

@@ -19,8 +19,9 @@ import structlog
 from bot import metrics
 from bot.host.workers.serving import CATALOGUE, games_of, serve
 from bot.host.workers.worker import Worker
-from games.core import Chance, Move, Seat
+from games.core import Move, Seat
 from games.packing import packed
+from games.search import decide
 from renderers.core import Game
 
 log = structlog.get_logger(__name__)
@@ -41,7 +42,8 @@ class Job:
     level: str
     view: Any
     seat: Seat
-    chance: Chance
+    key: bytes
+    """What its chance follows from; the game's seed does not follow from it."""
 
 
 class EngineFailed(Exception):
@@ -117,6 +119,6 @@ def _decision(games: Mapping[str, Game], job: Job, seconds: float) -> Move | str
     """The move, or what went wrong."""
     try:
         game = games[job.game]
-        return game.rules.players[job.level](game.rules, job.view, job.seat, job.chance, seconds)
+        return decide(game.rules, job.view, job.seat, job.level, job.key, seconds)
     except Exception:  # told to the parent, which tries again or falls back
         return traceback.format_exc()

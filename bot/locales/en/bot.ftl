@@ -149,6 +149,12 @@ bot-choice-in-channel = Here
 bot-choice-order-random = Drawn by lot
 bot-choice-order-first = I go first
 bot-choice-order-last = I go last
+# How well a computer plays, weakest first, where it is chosen; at most 80 characters each.
+bot-level-first-steps = First steps: for your very first games
+bot-level-easy = Easy: sees little further than the next move
+bot-level-medium = Medium: plays sensibly, and stands in for whoever is absent
+bot-level-hard = Hard: forgives few mistakes
+bot-level-expert = Expert: plays as well as it can
 bot-choice-pace-live = Live: 10 minutes a move
 bot-choice-pace-brisk = Brisk: 12 hours
 bot-choice-pace-daily = Daily: 24 hours
@@ -246,7 +252,12 @@ bot-kept-end = { $who }: it can be ended as drawn, or stopped, once all of you a
 # After the game: what the fingerprint in the lobby was made of.
 bot-seed = Seed of chance { $seed }
 bot-seat = Seat { $number }
-bot-computer = Computer
+# What a computer is called at the table, by its level.
+bot-player-first-steps = Computer (first steps)
+bot-player-easy = Computer (easy)
+bot-player-medium = Computer (medium)
+bot-player-hard = Computer (hard)
+bot-player-expert = Computer (expert)
 bot-unknown-game = A game that is not installed here
 bot-cancelled = This table was closed without a result.
 # In place of the message before: nobody closed the table, its time was over.

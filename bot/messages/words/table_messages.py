@@ -46,6 +46,7 @@ from bot.table.session import (
 from bot.table.timing import HOUR, pace_of
 from games.core import Outcome, Seat, Text, text
 from games.replacing import replace
+from games.search import LEVELS, level_of
 from renderers.core import Game
 
 NEWS_TEXT = 2_400
@@ -109,7 +110,7 @@ def _sitter(game: str, locale: str, chair: Chair, occupant: Occupant) -> str:
 def occupant_name(game: str, locale: str, occupant: Occupant) -> str:
     """The person's name, or what the computer player is called."""
     if occupant.kind is Kind.COMPUTER:
-        return plain(locale, player_name(game, occupant.level or ""))
+        return plain(locale, player_name(occupant.level or ""))
     return displayed(occupant.name)
 
 
@@ -133,16 +134,14 @@ def _side(game: Game, options: Any, seat: Seat) -> Text:
     return own or text(f"{game.rules.name}-seat-{int(seat)}")
 
 
-def player_name(game: str, level: str) -> Text:
+def player_name(level: str) -> Text:
     """What a computer player is called at the table."""
-    known = games().get(game)
-    return text(f"{game}-player-{level}") if known and level in known.rules.players else text("bot-computer")
+    return text(f"bot-player-{level_of(level)}")
 
 
-def level_name(game: str, level: str) -> Text:
+def level_name(level: str) -> Text:
     """What a computer player is called in a menu."""
-    known = games().get(game)
-    return text(f"{game}-level-{level}") if known and level in known.rules.players else text("bot-computer")
+    return text(f"bot-level-{level_of(level)}")
 
 
 def game_name(game: str) -> Text:
@@ -557,10 +556,10 @@ def _lobby_controls(session: Session) -> tuple[Row, ...]:
 
 
 def _adding(session: Session, game: Game) -> tuple[Row, ...]:
-    if not game.rules.players or all(chair.occupant is not None for chair in session.chairs):
+    if game.rules.think is None or all(chair.occupant is not None for chair in session.chairs):
         return ()
     locale = session.table.locale
-    levels = tuple(Option(plain(locale, level_name(game.rules.name, level)), level) for level in game.rules.players)
+    levels = tuple(Option(plain(locale, level_name(level)), level) for level in LEVELS)
     words = plain(locale, text("bot-lobby-add"))
     return (Row((Select(custom_id(Press(Action.ADD, session.id)), words, levels),)),)
 

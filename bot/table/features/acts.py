@@ -37,6 +37,7 @@ from bot.table.timing import DAY, HOUR, Moment
 from games.core import IllegalMove, Move, Seat, text
 from games.moves import retire
 from games.replacing import replace
+from games.search import STANDS_IN
 
 NUDGE_AFTER = 6 * HOUR
 """Seconds between two reminders that people ask for."""
@@ -130,7 +131,7 @@ def _still(session: Session, owed: Owed) -> Position:
 
 
 def resign(session: Session, moment: Moment, user: int) -> Change:
-    """`user` resigns as the rules say; where they do not, the baseline computer takes the seat. So it does where the
+    """`user` resigns as the rules say; where they do not, a computer takes the seat. So it does where the
     game is kept: nobody is held at a table that he cannot play at."""
     if session.kept is not None:
         under_way(session)
@@ -141,9 +142,7 @@ def resign(session: Session, moment: Moment, user: int) -> Change:
     if move is not None:
         chair = timing.answer(session.chairs[seat], reaction=False)
         return changes.play_moves(session, position, seat, [move], moment, chair=chair, said=said)
-    return changes.hand_over(
-        session, position, seat, computer(position.game.rules.baseline or changes.ABSENT), said, moment
-    )
+    return changes.hand_over(session, position, seat, computer(STANDS_IN), said, moment)
 
 
 def hand_to_computer(

@@ -32,6 +32,7 @@ from bot.table.session import Phase, Session, Status, UndoRight, Vote, computer,
 from bot.table.timing import DAY, HOUR, Moment, pace_of
 from games.core import Arg, Seat, Text, text
 from games.replacing import replace
+from games.search import level_of
 
 STAYS = 2 * DAY
 """Seconds that what is asked of the table waits for answers at most; where a decision has less time, so has this."""
@@ -290,7 +291,7 @@ def _name_newcomer(session: Session, vote: Vote) -> Mapping[str, Arg]:
 def _change_level(session: Session, moment: Moment, vote: Vote) -> Change:
     """Another computer player takes over from one."""
     seat, level = vote.about
-    by, said = computer(level), text("bot-table-replaced")
+    by, said = computer(level_of(level)), text("bot-table-replaced")
     return changes.hand_over(session, running(session), Seat(int(seat)), by, said, moment)
 
 
@@ -303,7 +304,7 @@ def _may_change_level(session: Session, moment: Moment, vote: Vote) -> None:
 
 def _name_level(session: Session, vote: Vote) -> Mapping[str, Arg]:
     seat, level = vote.about
-    return {"seat": Seat(int(seat)), "level": text(f"{session.table.game}-level-{level}")}
+    return {"seat": Seat(int(seat)), "level": text(f"bot-level-{level_of(level)}")}
 
 
 def _take_back(session: Session, moment: Moment, vote: Vote) -> Change:

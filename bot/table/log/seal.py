@@ -96,6 +96,11 @@ def export(header: str, entries: Sequence[Entry], seed: bytes) -> bytes:
     return ("\n".join((header, *map(line, entries), last)) + "\n").encode("ascii")
 
 
+def thinking(seed: bytes, line: int, seat: Seat) -> bytes:
+    """The key of a computer's chance where `seat` decides before a line: whoever has it learns nothing of the seed."""
+    return hmac.digest(seed, f"thinking:{line}:{int(seat)}".encode(), hashlib.sha256)
+
+
 def order(seed: bytes, people: int) -> tuple[int, ...]:
     """Who gets seat 0, 1, … where seats are drawn."""
     chance = Chance(seed, 0, purpose="seats")

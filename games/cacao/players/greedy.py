@@ -8,11 +8,15 @@ from typing import Any
 from games.cacao import board, choices, notation
 from games.cacao.choices import Meaning, Step, Turn
 from games.cacao.guess import guess
-from games.cacao.players.scratch import Scratch, Worth
+from games.cacao.players.scratch import TENTHS, Prices, Worth, scratch
 from games.cacao.state import Phase, State, View
+from games.cacao.village import STORE, SUNS
 from games.core import Chance, Move, Rules, Seat
 
-WORTH = Worth(fruit=(0, 9, 18), sun=(12,))
+WORTH: Worth = tuple(
+    Prices(tuple(fruit * held for held in range(STORE + 1)), TENTHS, tuple(12 * held for held in range(SUNS + 1)), 10)
+    for fruit in (0, 9, 18)
+)
 """Cacao 15, 3."""
 
 
@@ -21,7 +25,7 @@ def greedy_1(rules: Rules[Any, Any, View], view: View, seat: Seat, chance: Chanc
     if view.table.phase is not Phase.PLACE:
         return ("auto",)
     state = guess(view, chance)
-    every = Scratch(state, WORTH).placements(seat)
+    every = scratch(state, WORTH).placements(seat)
     best = min(every, key=lambda one: (-one.score, canonical(one.turn)))
     return notation.path(choices.turn(view.table, seat, view.hand), best.turn)
 

@@ -1,6 +1,6 @@
 """Standing orders of a computer player: what its workers sell in others' turns (Cacao 8.5).
 
-Orders matter only where the next player lets these workers sell. So the placements by which he would are tried, and
+Orders matter only where the next player lets these workers sell. So the placements by which they would are tried, and
 what the own next turn brings after each. What comes out depends on the view alone, so whoever is asked again after an
 order wants the same. Mostly nothing is better than to sell.
 """
@@ -9,83 +9,68 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice
-from typing import Any
 
 from games.cacao import board, choices
 from games.cacao.board import Contact
 from games.cacao.choices import Turn
-from games.cacao.guess import guess
-from games.cacao.players.scratch import Placement, Purse, Scratch, Worth
+from games.cacao.players.position import imagined
+from games.cacao.players.scratch import Placement, Purse, Scratch, worked
 from games.cacao.state import View
 from games.cacao.tiles import Jungle, Worker
+from games.cacao.turns import put
 from games.cacao.village import Orders, Village, resolve
 from games.core import Chance, Move, Seat
 from games.replacing import replace
 
-WORLDS = 3
-"""In which orders are tried."""
 TEMPTED = 3
-"""Of the placements of the next player that let the own workers sell, those that are best for him."""
+"""Of the placements of the next player that let the own workers sell, those that are best for them."""
 TRIED = (Orders(), Orders(least=3), Orders(least=4), Orders(keep=1), Orders(keep=2), Orders(keep=3))
 
 
-def order(view: View, seat: Seat, worth: Worth) -> Move | None:
+def order(view: View, seat: Seat) -> Move | None:
     """The move that brings the seat's orders nearer to what is wanted; None: they are that."""
-    now, then = view.orders[seat] or Orders(), wanted(view, seat, worth)
+    now, then = view.orders[seat] or Orders(), wanted(view, seat)
     if now.least != then.least:
         return (choices.ORDERS, f"min={then.least or 'off'}")
     return (choices.ORDERS, f"keep={then.keep}") if now.keep != then.keep else None
 
 
-def wanted(view: View, seat: Seat, worth: Worth) -> Orders:
+def wanted(view: View, seat: Seat) -> Orders:
     """The orders that leave the seat best off when its next turn is over; to sell freely, unless others are better."""
     tried = dict.fromkeys(TRIED, 0)
-    placed = _best(Scratch(_world(view, 0), worth), seat)
-    for number in range(WORLDS):
-        world = Scratch(_world(view, number), worth)
-        for orders, value in _outlook(world, seat, placed, TRIED, _chance(view, number)):
+    world = imagined(view, Chance(b"standing orders", view.table.number))
+    world.lay(seat, _best(world, seat))
+    if world.purses[seat].cacao:
+        for orders, value in _outlook(world, seat):
             tried[orders] += value
     return max(tried, key=lambda orders: tried[orders])
-
-
-def _chance(view: View, number: int) -> Chance:
-    return Chance(b"standing orders", view.table.number * WORLDS + number)
-
-
-def _world(view: View, number: int) -> Any:
-    return guess(view, _chance(view, number).named("world"))
 
 
 def _best(world: Scratch, seat: Seat) -> Placement:
     return max(world.placements(seat), key=lambda one: one.score)
 
 
-def _outlook(
-    world: Scratch, seat: Seat, placed: Placement, tried: tuple[Orders, ...], chance: Chance
-) -> Iterator[tuple[Orders, int]]:
-    """What each of the orders makes of the world when `placed` is laid, the next player lets the seat's workers sell,
-    and it takes what is best then; nothing where all come to the same."""
-    world.lay(seat, placed, chance)
-    if not world.purse(seat).cacao:
-        return
-    mover = Seat((seat + 1) % world.seats)
+def _outlook(world: Scratch, seat: Seat) -> Iterator[tuple[Orders, int]]:
+    """What each of the orders makes of the world when the next player lets the seat's workers sell, and it takes what
+    is best then; nothing where all come to the same."""
+    mover = Seat((seat + 1) % len(world.purses))
     ranked = sorted(world.placements(mover), key=lambda one: -one.score)
     tempting = (one for one in ranked if any(tile.market for tile, _ in world.tasks(seat, one)))
     for answer in islice(tempting, TEMPTED):
         tasks, after = world.tasks(seat, answer), world.copy()
-        after.lay(mover, answer, chance)
-        purses = {orders: world.worked(world.purse(seat), tasks, orders) for orders in tried}
+        after.lay(mover, answer)
+        purses = {orders: worked(world.purses[seat], tasks, orders) for orders in TRIED}
         if len(set(purses.values())) > 1:
-            values = {purse: _value(after, seat, purse, chance) for purse in set(purses.values())}
+            values = {purse: _value(after, seat, purse) for purse in set(purses.values())}
             yield from ((orders, values[purse]) for orders, purse in purses.items())
 
 
-def _value(world: Scratch, seat: Seat, purse: Purse, chance: Chance) -> int:
+def _value(world: Scratch, seat: Seat, purse: Purse) -> int:
     """The world for the seat with that purse, its next turn laid."""
     twin = world.copy()
-    twin.give(seat, purse)
-    if not twin.is_done(seat):
-        twin.lay(seat, _best(twin, seat), chance)
+    twin.purses = put(twin.purses, seat, purse)
+    if twin.hands[seat]:
+        twin.lay(seat, _best(twin, seat))
     return twin.value(seat)
 
 

@@ -86,6 +86,12 @@ class _Sights:
 land = lru_cache(maxsize=16)(Land)
 
 
+def _spread(mask: int) -> int:
+    """At least all spots that are two steps or less from some; past the edge of the board too many."""
+    mask |= mask << 1 | mask >> 1 | mask << 2 | mask >> 2
+    return mask | mask << ROW | mask >> ROW | mask << 2 * ROW | mask >> 2 * ROW
+
+
 class Man(NamedTuple):
     """A unit."""
 
@@ -223,10 +229,6 @@ class Scratch:
             found |= mask
         return found
 
-    def clear(self) -> int:
-        """Plain cells that do not burn, without unit or tile (Jiangshan 2.2)."""
-        return self.land.plain & ~(self.fires | self.all_open() | self.all_held())
-
     def foes(self, team: int) -> int:
         """Open units and tiles of other teams."""
         return (self.all_open() | self.all_held()) & ~(self.team_open(team) | self.team_held(team))
@@ -246,6 +248,7 @@ class Scratch:
         """Those of some cells that a team sees through visible viewers."""
         square, look, found = self.land.square, self.land.seen, 0
         eyes, walls = self.team_open(team) | self.team_held(team), 0
+        among &= _spread(eyes)
         while among:
             lowest = among & -among
             among ^= lowest
@@ -381,8 +384,13 @@ class Scratch:
     # Ends
 
     def _check_defeats(self) -> None:
-        if self.winners is not None or not any(purse.defeated for purse in self.purses):
-            return
+        if self.winners is None:
+            for purse in self.purses:
+                if purse.defeated:
+                    self._count_out()
+                    return
+
+    def _count_out(self) -> None:
         standing = {team for team, purse in zip(self.teams, self.purses, strict=True) if not purse.defeated}
         if self.terms.team_loss == "first":
             standing -= {team for team, purse in zip(self.teams, self.purses, strict=True) if purse.defeated}
@@ -439,7 +447,7 @@ class Scratch:
         around, closing = self.land.closable, self.all_open()
         for mask in self.under:
             closing |= mask
-        for here in sorted(here for here in self.tiles if not around[here] & ~closing):
+        for here in sorted([here for here in self.tiles if not around[here] & ~closing]):
             if self.winners is not None:
                 return
             if here in self.tiles and self._besieged(here):
@@ -727,6 +735,10 @@ class Scratch:
             self.men[act.end] = self.men[act.end]._replace(chaos=True, marked=True)
         self.check()
 
+    def _turn_up(self, act: Act) -> None:
+        self.flip(act.end, act.drawn)
+        self.check()
+
     def _extra(self, act: Act) -> None:
         self.pay(self.active, "extra")
         self.ap += 1
@@ -771,8 +783,8 @@ class Scratch:
 
     def _begin(self) -> None:
         for seat, purse in enumerate(self.purses):
-            used = purse.used - {"decoy"} if seat != self.active else frozenset()
-            if used != purse.used:
+            if purse.used:
+                used = purse.used - {"decoy"} if seat != self.active else frozenset()
                 self.purses[seat] = purse._replace(used=used)
         self._supply()
         if self._leaderless():
@@ -787,11 +799,15 @@ class Scratch:
     def _supply(self) -> None:
         seat = self.active
         purse = self.purses[seat]
-        supply = purse.supply + sum(not self.tiles[here].camp for here in spots(self.held[seat]))
+        supply = purse.supply
+        for tile in self.tiles.values():
+            supply += tile.owner == seat and not tile.camp
         morale = purse.morale
         while supply >= SUPPLIES and morale < MOST_MORALE:
             morale, supply = morale + 1, supply - SUPPLIES
-        self.purses[seat] = purse._replace(morale=morale, supply=min(supply, SUPPLIES - 1))
+        supply = min(supply, SUPPLIES - 1)
+        if (supply, morale) != (purse.supply, purse.morale):
+            self.purses[seat] = purse._replace(morale=morale, supply=supply)
 
     def _leaderless(self) -> bool:
         """Whether the King is out of sight, under a forest or inside a tile."""
@@ -830,6 +846,8 @@ _ORDERS = {
     "scout": Scratch._conjure,
     "fire": Scratch._burn,
     "extra": Scratch._extra,
+    "deploy": Scratch._turn_up,
+    "challenge": Scratch._turn_up,
 }
 
 

@@ -7,23 +7,40 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from games.jiangshan.board import Cell, Ground, plus
-from games.jiangshan.orders import Command, Conjure, Go, Order, Rebuild, Recruit, Sail, Shoot, Support, Swap, Word
+from games.jiangshan.orders import (
+    Challenge,
+    Command,
+    Conjure,
+    Deploy,
+    Go,
+    Order,
+    Rebuild,
+    Recruit,
+    Sail,
+    Shoot,
+    Support,
+    Swap,
+    Word,
+)
 from games.jiangshan.players.scratch import INSIDE, OPEN, UNDER, Act, Land, Man, Scratch, at, spot, spots
 from games.jiangshan.state import COSTS
 from games.jiangshan.units import FACES, Abilities, Kind
 
+FREE = ("shoot", "fire", "scout", "extra", "recruit", "deploy", "challenge")
+"""Orders that cost no action point, as a rule."""
 Step = tuple[int, int, int]
 """Where to, and the cells in between by either way: one of the two sets must be clear."""
 
 
 class Reach(NamedTuple):
     """What abilities cover from a spot: quiet steps, capturing steps, lines as the spots along them, quiet ones and
-    capturing ones."""
+    capturing ones; `hits` are the spots that could be captured on, were nothing between."""
 
     moves: tuple[Step, ...]
     advances: tuple[Step, ...]
     runs: tuple[tuple[int, ...], ...]
     charges: tuple[tuple[int, ...], ...]
+    hits: int
 
 
 @lru_cache(maxsize=1 << 13)
@@ -31,7 +48,8 @@ def reach(land: Land, abilities: Abilities, here: int) -> Reach:
     """What a unit with such abilities covers."""
     moves, advances = (_steps(land.ground, here, abilities, each) for each in (abilities.moves, abilities.advances))
     runs, charges = (_lines(land.ground, here, each) for each in (abilities.runs, abilities.charges))
-    return Reach(moves, advances, runs, charges)
+    hits = {end for end, _, _ in advances}.union(*charges)
+    return Reach(moves, advances, runs, charges, sum(1 << end for end in hits))
 
 
 def _steps(ground: Ground, here: int, abilities: Abilities, offsets: tuple[Cell, ...]) -> tuple[Step, ...]:
@@ -70,20 +88,23 @@ class Lay:
         self.board = board
         seat = self.seat = board.active
         team = board.teams[seat]
-        self.clear = board.clear()
-        friends = board.team_open(team) | board.known_under(seat, friends=True)
-        self.foes = board.all_open() & ~board.team_open(team)
+        standing, held, ours = board.all_open(), board.all_held(), board.team_open(team)
+        self.clear = board.land.plain & ~(board.fires | standing | held)
+        friends = ours | board.known_under(seat, friends=True)
+        self.foes = standing & ~ours
         self.marked = board.known_under(seat, friends=False)
         mine = board.held[seat]
-        self.empty = sum(1 << here for here in spots(mine) if here not in board.men)
+        self.empty = sum([1 << here for here in spots(mine) if here not in board.men])
         forest = board.land.forest & ~board.fires & ~friends
         self.quiet = self.clear | forest & ~self.marked | self.empty
-        others = board.all_held() & ~mine
+        theirs = held & ~board.team_held(team)
         self.prey = (self.foes | self.marked) & ~board.fires  # where it burns nobody goes (Jiangshan 7.4)
-        self.tiles = sum(1 << here for here in spots(others & ~board.team_held(team)) if not self._guarded(here))
-        self.walls = board.land.heights | board.foes(team)
-        self.enemies = board.foes(team)
-        self.scouts = sum(1 << here for here in spots(self.foes & board.battle) if board.men[here].kind.scout)
+        self.tiles = sum([1 << here for here in spots(theirs & ~mine) if not self._guarded(here)])
+        self.enemies = self.foes | theirs
+        self.walls = board.land.heights | self.enemies
+        self.scouts = 0
+        if board.terms.units.scout is not None:
+            self.scouts = sum([1 << here for here in spots(self.foes & board.battle) if board.men[here].kind.scout])
 
     def _guarded(self, here: int) -> bool:
         man = self.board.men.get(here)
@@ -118,16 +139,20 @@ def _strikes(lay: Lay, here: int, man: Man) -> Iterator[Act]:
     if man.place == OPEN and man.battle:
         for end, slides in _hits(reach(land, kind.battle(man.facing), here), prey, lay.clear):
             yield Act("go", here, end, captures=True, slides=slides, battle=True, attack=True)
-    elif lay.alert(here):
+        return
+    ways = [(facing, there) for facing in kind.stances if (there := reach(land, kind.battle(facing), here)).hits & prey]
+    if ways and lay.alert(here):
         found = set()
-        for facing in kind.stances:
-            for end, slides in _hits(reach(land, kind.battle(facing), here), prey, lay.clear):
+        for facing, there in ways:
+            for end, slides in _hits(there, prey, lay.clear):
                 if end not in found:
                     found.add(end)
                     yield Act("go", here, end, captures=True, slides=slides, battle=True, drawn=facing, attack=True)
 
 
 def _hits(reach: Reach, prey: int, clear: int) -> Iterator[tuple[int, bool]]:
+    if not reach.hits & prey:
+        return
     for end, one, other in reach.advances:
         if prey >> end & 1 and (not one & ~clear or not other & ~clear):
             yield end, False
@@ -246,6 +271,15 @@ def areas(lay: Lay) -> Iterator[tuple[int, tuple[int, ...]]]:
         man = board.men[here]
         if man.kind.commander and not man.chaos and (man.battle or lay.alert(here)):
             yield here, aims(board.land, man.kind.area(man.facing), here)
+
+
+def turned(board: Scratch, act: Act) -> Iterator[Act]:
+    """The same, facing the nearest enemy afterwards."""
+    man = board.men[act.start]
+    if man.kind.infantry and man.battle and act.end not in board.tiles and not board.land.forest >> act.end & 1:
+        facing = board.default_facing(act.end, man.owner)
+        if facing != man.facing:
+            yield act._replace(turn=facing)
 
 
 def supports(lay: Lay) -> Iterator[Act]:
@@ -393,6 +427,22 @@ def fires(lay: Lay) -> Iterator[Act]:
         yield from (Act("fire", rider, end) for end, _ in _ridden(lay) if burnable >> end & 1)
 
 
+def flips(lay: Lay) -> Iterator[Act]:
+    """Men who turn up, infantry towards the nearest enemy, and enemies who are challenged to (Jiangshan 3.3)."""
+    board = lay.board
+    for here, man in board.men.items():
+        if man.owner == lay.seat and _is_covered(man) and not man.chaos and not man.kind.scout and lay.alert(here):
+            facing = board.default_facing(here, man.owner) if man.kind.infantry else None
+            yield Act("deploy", end=here, drawn=facing)
+    seen = board.known_vision()
+    for here in spots(lay.foes & ~board.battle & seen):
+        yield Act("challenge", end=here)
+
+
+def _is_covered(man: Man) -> bool:
+    return man.place == OPEN and not man.battle
+
+
 def order(act: Act) -> Order:
     """The order that an act stands for."""
     start, end = (at(here) if here >= 0 else (0, 0) for here in (act.start, act.end))
@@ -408,6 +458,10 @@ def order(act: Act) -> Order:
             return Command(at(act.other), start, end, facing=act.turn)
         case "support":
             return Support(act.kind[0], end, act.kind[1:] or None)
+        case "deploy":
+            return Deploy(end, act.drawn)
+        case "challenge":
+            return Challenge(end)
         case "rebuild":
             return Rebuild(end)
         case "recruit":

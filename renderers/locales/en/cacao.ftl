@@ -17,13 +17,14 @@ cacao-seat-2 = White
 cacao-seat-3 = Yellow
 cacao-preset-standard = Standard: workers act by standing orders in others' turns
 cacao-preset-careful = Careful: you are asked when your workers could sell in somebody else's turn
-cacao-level-random = Random: any tile anywhere
-cacao-level-greedy-1 = Greedy: takes the best it sees, thinks one tile ahead
-cacao-level-planter = Planter: thinks about what will come
-# What a computer player is called at the table, like a name. Short.
-cacao-player-random = Random
-cacao-player-greedy-1 = Greedy
-cacao-player-planter = Planter
+
+## Why a computer thinks a move the best: what it is ahead in, a sentence each
+
+cacao-why-gold = It brings you more gold at once.
+cacao-why-cacao = It leaves you fruits that you can still sell.
+cacao-why-water = It takes you further along the water track.
+cacao-why-sun = It leaves you sun tokens, which cover a tile in the end.
+cacao-why-temple = It makes you stronger at the temples.
 
 ## Options. The name is a parameter of a slash command: lower case, no spaces, at most 32 characters.
 

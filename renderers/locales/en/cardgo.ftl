@@ -21,17 +21,6 @@ cardgo-preset-quick = Quick: 8×8, Green 30 HP, Red 37
 cardgo-preset-cards = Cards: half with effects; Green 100 HP, Red 102
 cardgo-preset-full = Full: effects, a map with all terrain; Green 100 HP, Red 101
 
-## Computer players, at most 80 characters each
-
-cardgo-level-random = Random: any card anywhere
-cardgo-level-greedy-1 = Greedy: thinks one card ahead
-cardgo-level-search = Thinker: plays the game through first
-
-# What a computer player is called at the table, like a name. Short.
-cardgo-player-random = Random
-cardgo-player-greedy-1 = Greedy
-cardgo-player-search = Thinker
-
 ## Why a computer thinks a move the best: what it is ahead in, a sentence each
 
 cardgo-why-blow = It decides who is within reach of a blow that takes all HP.

@@ -24,13 +24,15 @@ jiangshan-preset-four-kings = Four Kings: four players, each for themselves
 jiangshan-preset-three-legs = Three Legs: three players, each for themselves
 jiangshan-preset-two-wars = Two Wars: Han and Chu beside Qin and the Lords, two against two
 jiangshan-preset-random = Random: a new, fair map
-jiangshan-level-random = Random: any order
-jiangshan-level-greedy-1 = Greedy: takes what it sees, one order ahead
-jiangshan-level-strategist = Strategist: imagines the hidden army and thinks ahead
-# What a computer player is called at the table, like a name. Short.
-jiangshan-player-random = Random
-jiangshan-player-greedy-1 = Greedy
-jiangshan-player-strategist = Strategist
+
+## Why a computer thinks a move the best: what it is ahead in, a sentence each
+
+jiangshan-why-king = It keeps a King safe, or makes life hard for theirs.
+jiangshan-why-units = It leaves you better off in units.
+jiangshan-why-place = Your units stand closer to their cities and their King.
+jiangshan-why-cities = It leaves you better off in cities and camps.
+jiangshan-why-morale = It leaves you better off in morale and merit.
+jiangshan-why-reserve = It makes more of your reserve.
 
 ## Options. The name is a parameter of a slash command: lower case, no spaces, at most 32 characters.
 

@@ -20,13 +20,6 @@ koxinga-seat-4 = Orange
 koxinga-seat-5 = Sky blue
 koxinga-preset-standard = Standard: everybody finishes the turn in which somebody arrives
 koxinga-preset-original = Original: as in the computer program of old
-koxinga-level-random = Random: any card, any way
-koxinga-level-original = Original: the computer player of the old program
-koxinga-level-captain = Captain: plays the voyage through before it decides
-# What a computer player is called at the table, like a name. Short.
-koxinga-player-random = Random
-koxinga-player-original = Original
-koxinga-player-captain = Captain
 
 ## Options. The name is a parameter of a slash command: lower case, no spaces, at most 32 characters.
 
@@ -204,6 +197,11 @@ koxinga-outcome =
        *[other] { $winners } win together with { $total } points.
     }
 koxinga-score = { $seat }: { $total } ({ $gold } gold, { $location } position, { $treasure } treasure)
+koxinga-why-end = It decides who is ahead when the game ends.
+koxinga-why-way = It brings you nearer to the goal, compared with the others.
+koxinga-why-gold = It leaves you with more gold.
+koxinga-why-stores = It leaves your ship better supplied.
+koxinga-why-treasure = It leaves you with more treasure, or with better prospects of it.
 
 ## Why a move is not possible
 

@@ -9,12 +9,11 @@ cacao-seat-2 = 白色
 cacao-seat-3 = 黄色
 cacao-preset-standard = 标准：别人回合里，你的工人按长期指令行动
 cacao-preset-careful = 细致：别人回合里只要你的工人能卖货，就先问你
-cacao-level-random = 随机：随手乱铺
-cacao-level-greedy-1 = 贪心：只算眼前一块板块
-cacao-level-planter = 园主：会考虑往后的局面
-cacao-player-random = 随机电脑
-cacao-player-greedy-1 = 贪心电脑
-cacao-player-planter = 园主电脑
+cacao-why-gold = 金币马上赚得更多。
+cacao-why-cacao = 留下的可可之后还卖得掉。
+cacao-why-water = 你的挑水工走得更远。
+cacao-why-sun = 留着太阳信物，最后可用来盖板块。
+cacao-why-temple = 你在神庙更占优势。
 
 cacao-option-offturn = 他人回合
 cacao-option-offturn-about = 轮到别人时，由谁决定你卖不卖

@@ -12,14 +12,6 @@ cardgo-preset-quick = 快棋：8×8 棋盘，绿方 30 点生命，红方 37 点
 cardgo-preset-cards = 效果牌：一半的卡牌带效果；绿方 100 点生命，红方 102 点
 cardgo-preset-full = 全规则：效果牌，外加地形齐全的地图；绿方 100 点生命，红方 101 点
 
-cardgo-level-random = 随机：随便出牌，随便落子
-cardgo-level-greedy-1 = 贪心：只算眼前一步
-cardgo-level-search = 思考：先往后推演几步再落子
-
-cardgo-player-random = 随机电脑
-cardgo-player-greedy-1 = 贪心电脑
-cardgo-player-search = 深思电脑
-
 cardgo-why-blow = 这一手关系到谁会被一击清空生命。
 cardgo-why-hp = 生命值的此消彼长对你有利。
 cardgo-why-threat = 你最大的一片，威力更胜对方。

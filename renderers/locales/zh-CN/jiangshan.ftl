@@ -17,12 +17,13 @@ jiangshan-preset-four-kings = 群雄并起：四人，各打各的
 jiangshan-preset-three-legs = 鼎足三分：三人，各打各的
 jiangshan-preset-two-wars = 秦楚之际：楚汉和秦周两场仗连成一片，四人分两队
 jiangshan-preset-random = 随机：一张公平的新图
-jiangshan-level-random = 随机：乱下命令
-jiangshan-level-greedy-1 = 贪心：只算眼前一步
-jiangshan-level-strategist = 谋士：推测暗处的敌军，再往后算几步
-jiangshan-player-random = 随机电脑
-jiangshan-player-greedy-1 = 贪心电脑
-jiangshan-player-strategist = 谋士电脑
+
+jiangshan-why-king = 这一手关系到王的安危。
+jiangshan-why-units = 兵力的消长对你有利。
+jiangshan-why-place = 你的部队更逼近对方的城市和王。
+jiangshan-why-cities = 城市与军营的得失对你有利。
+jiangshan-why-morale = 士气与功绩的消长对你有利。
+jiangshan-why-reserve = 你的预备役更用得上。
 
 jiangshan-option-scenario = 剧本
 jiangshan-option-scenario-about = 地图和兵力

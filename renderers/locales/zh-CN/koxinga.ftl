@@ -11,12 +11,6 @@ koxinga-seat-4 = 橙船
 koxinga-seat-5 = 天蓝船
 koxinga-preset-standard = 标准：有人到达后，所有人把这一轮走完
 koxinga-preset-original = 原版：按早年电脑程序的规则
-koxinga-level-random = 随机：乱出牌，乱走路
-koxinga-level-original = 原版：早年程序自带的电脑玩家
-koxinga-level-captain = 船长：把航程先推演一遍再做决定
-koxinga-player-random = 随机电脑
-koxinga-player-original = 原版电脑
-koxinga-player-captain = 船长电脑
 
 koxinga-option-end_after = 结束时机
 koxinga-option-end_after-about = 有人到达终点之后，游戏什么时候结束
@@ -170,6 +164,11 @@ koxinga-outcome =
        *[other] { $winners }都是 { $total } 分，共同取胜。
     }
 koxinga-score = { $seat }：{ $total } 分（金币 { $gold }，位置 { $location }，宝藏 { $treasure }）
+koxinga-why-end = 这一步关系到终局时谁领先。
+koxinga-why-way = 与别人相比，你离终点更近。
+koxinga-why-gold = 你手里的金币更多。
+koxinga-why-stores = 你船上的补给更充足。
+koxinga-why-treasure = 你的宝藏更多，或更有机会到手。
 
 koxinga-refusal-spectator = 你在观战，只有这一局的玩家才能行动。
 koxinga-refusal-wait = 现在还轮不到你决定。可以用“plan”提前留下本轮的答案。

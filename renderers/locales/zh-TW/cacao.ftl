@@ -9,12 +9,11 @@ cacao-seat-2 = 白方
 cacao-seat-3 = 黃方
 cacao-preset-standard = 標準：別人回合時，你的工人照你預先的指示行動
 cacao-preset-careful = 細心：別人回合時若你的工人能賣可可，會先問你
-cacao-level-random = 隨機：隨便鋪
-cacao-level-greedy-1 = 貪心：只看眼前這一塊
-cacao-level-planter = 園主：會想到後面的發展
-cacao-player-random = 隨機電腦
-cacao-player-greedy-1 = 貪心電腦
-cacao-player-planter = 園主電腦
+cacao-why-gold = 金幣馬上賺得更多。
+cacao-why-cacao = 留下的可可之後還賣得掉。
+cacao-why-water = 你的挑水伕走得更遠。
+cacao-why-sun = 留著太陽神信物，最後可用來覆蓋板塊。
+cacao-why-temple = 你在神廟更占優勢。
 
 cacao-option-offturn = 他人回合
 cacao-option-offturn-about = 別人回合時，由誰決定你賣不賣

@@ -12,14 +12,6 @@ cardgo-preset-quick = 快速：8×8 棋盤，綠方生命 30，紅方 37
 cardgo-preset-cards = 效果牌：半數的牌有效果；綠方生命 100，紅方 102
 cardgo-preset-full = 完整：效果牌，加上有各種地形的地圖；綠方生命 100，紅方 101
 
-cardgo-level-random = 隨機：想到哪下到哪
-cardgo-level-greedy-1 = 貪心：只看眼前這一手的得失
-cardgo-level-search = 深思：先在心裡把局面推演過再下
-
-cardgo-player-random = 隨機電腦
-cardgo-player-greedy-1 = 貪心電腦
-cardgo-player-search = 深思電腦
-
 cardgo-why-blow = 這一手關係到誰會被一擊打光生命。
 cardgo-why-hp = 生命的消長對你有利。
 cardgo-why-threat = 你最大的一串，威力比對方的更占上風。

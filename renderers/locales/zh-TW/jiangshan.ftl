@@ -17,12 +17,13 @@ jiangshan-preset-four-kings = 群雄並起：四人，各自為戰
 jiangshan-preset-three-legs = 鼎足三分：三人，各自為戰
 jiangshan-preset-two-wars = 秦楚之際：楚漢與秦周兩場戰事並列，四人兩隊
 jiangshan-preset-random = 隨機：公平的新地圖
-jiangshan-level-random = 隨機：隨便下令
-jiangshan-level-greedy-1 = 貪心：只看眼前一步
-jiangshan-level-strategist = 軍師：推想暗處的敵軍，再往後算
-jiangshan-player-random = 隨機電腦
-jiangshan-player-greedy-1 = 貪心電腦
-jiangshan-player-strategist = 軍師電腦
+
+jiangshan-why-king = 這一手關係到王的安危。
+jiangshan-why-units = 兵力的消長對你有利。
+jiangshan-why-place = 你的部隊更逼近對方的城市和王。
+jiangshan-why-cities = 城市與軍營的得失對你有利。
+jiangshan-why-morale = 士氣與功績的消長對你有利。
+jiangshan-why-reserve = 你的預備役更用得上。
 
 jiangshan-option-scenario = 劇本
 jiangshan-option-scenario-about = 地圖與兵力

@@ -11,12 +11,6 @@ koxinga-seat-4 = 橙船
 koxinga-seat-5 = 天藍船
 koxinga-preset-standard = 標準：有人抵達後，大家把這一輪走完
 koxinga-preset-original = 原版：照當年電腦程式的規矩
-koxinga-level-random = 隨機：隨便出牌，隨便走
-koxinga-level-original = 原版：當年程式裡的電腦玩家
-koxinga-level-captain = 船長：先把航程推演一遍再決定
-koxinga-player-random = 隨機電腦
-koxinga-player-original = 原版電腦
-koxinga-player-captain = 船長電腦
 
 koxinga-option-end_after = 結束時機
 koxinga-option-end_after-about = 有人抵達終點後，遊戲何時結束
@@ -170,6 +164,11 @@ koxinga-outcome =
        *[other] { $winners }同得 { $total } 分，並列獲勝。
     }
 koxinga-score = { $seat }：{ $total } 分（金幣 { $gold }、位置 { $location }、寶藏 { $treasure }）
+koxinga-why-end = 這一步關係到終局時誰領先。
+koxinga-why-way = 跟別人比，你離終點更近。
+koxinga-why-gold = 你手上的金幣更多。
+koxinga-why-stores = 你船上的補給更充足。
+koxinga-why-treasure = 你的寶藏更多，或更有機會到手。
 
 koxinga-refusal-spectator = 你在旁觀這一局，只有玩家可以行動。
 koxinga-refusal-wait = 現在不是你要決定的時候。可以用「plan」先留下這一輪的答案。

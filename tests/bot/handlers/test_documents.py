@@ -262,7 +262,7 @@ async def test_an_empty_shelf_says_so(at: Stand) -> None:
 async def test_a_kept_file_is_read_when_the_table_is_opened_and_never_again(at: Stand, tmp_path: Path) -> None:
     kept = shelf(tmp_path) / "fords.toml"
     kept.write_text(FORDS, "utf-8")
-    await opened(at, await at.command(ANN, "play", GAME, order="first", level="greedy-1", **{STORED: "fords.toml"}))
+    await opened(at, await at.command(ANN, "play", GAME, order="first", level="medium", **{STORED: "fords.toml"}))
     await at.settled()
     assert "“Two Fords”" in said(at.channels.latest)
     kept.unlink()
@@ -330,7 +330,7 @@ async def test_a_kept_file_that_cannot_be_read_is_refused(
 
 
 async def test_a_game_from_a_file_is_exported_checked_and_played_again(at: Stand) -> None:
-    await uploaded(at, FORDS.encode(), level="greedy-1")
+    await uploaded(at, FORDS.encode(), level="medium")
     await at.settled()
     await at.click(ANN, control(at.channels.latest, Action.START))
     await at.settled()

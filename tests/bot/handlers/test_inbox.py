@@ -99,7 +99,7 @@ async def test_a_page_that_is_no_more_gives_the_last_one(stand: Stand) -> None:
 
 async def test_a_seat_that_was_given_away_is_taken_back_from_the_list(stand: Stand) -> None:
     await stand.game(ANN, BEN)
-    await stand.command(BEN, "replace", seat="1", level="first")
+    await stand.command(BEN, "replace", seat="1", level="easy")
     shown = await listed(stand, BEN)
     assert "the computer plays for you" in said(shown)
     back = labelled(shown, "I am back · Toy auction 1")

@@ -319,7 +319,7 @@ async def test_a_seat_is_not_offered_to_whom_somebody_refuses_who_may_come_back(
     """Somebody who has a computer play for a day does not find there whom they refuse."""
     await stand.game(ANN, BEN, CAT)
     await settings(stand, BEN, refuse=DAN)
-    await stand.command(BEN, "replace", seat="1", level="first")
+    await stand.command(BEN, "replace", seat="1", level="easy")
     await stand.settled()
     offered = await stand.command(ANN, "replace", seat="0", people={"person": Person(DAN, "Dan")})
     assert UNWELCOME in said(offered)

@@ -105,14 +105,14 @@ async def test_several_are_invited_and_the_last_of_them_begins_it(stand: Stand) 
 
 
 async def test_one_person_and_several_computers_are_one_command_and_one_press(stand: Stand) -> None:
-    await stand.command(ANN, "play", "toy", computers=4, level="first", order="first")
+    await stand.command(ANN, "play", "toy", computers=4, level="easy", order="first")
     await stand.settled()
     await stand.click(ANN, control(stand.table, Action.START))
     await stand.settled()
     session = await stand.context.host.session(1)
     assert session is not None
     assert session.phase is Phase.RUNNING
-    assert [chair.occupant and chair.occupant.level for chair in session.chairs] == [None, *["first"] * 4]
+    assert [chair.occupant and chair.occupant.level for chair in session.chairs] == [None, *["easy"] * 4]
 
 
 async def test_whoever_opened_the_table_is_told_of_each_who_sits_down_once(stand: Stand) -> None:
@@ -226,10 +226,10 @@ async def test_whoever_goes_last_sits_last(stand: Stand) -> None:
 
 
 async def test_a_computer_opponent_sits_before_whoever_goes_last(stand: Stand) -> None:
-    await stand.command(ANN, "play", "toy", order="last", level="first", seats=2)
+    await stand.command(ANN, "play", "toy", order="last", level="easy", seats=2)
     session = await stand.context.host.session(1)
     assert session is not None
-    assert [None if chair.occupant is None else chair.occupant.level for chair in session.chairs] == ["first", None]
+    assert [None if chair.occupant is None else chair.occupant.level for chair in session.chairs] == ["easy", None]
     assert session.seat_of(ANN) == 1
 
 

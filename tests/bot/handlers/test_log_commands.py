@@ -55,7 +55,7 @@ async def test_a_long_log_has_a_file_with_everything_in_one_clock_and_no_markup(
     monkeypatch.setattr(log_commands, "LENGTH", 400)
     await stand.game(ANN, BEN, rounds=5)
     for _ in range(10):
-        await stand.command(ANN, "replace", seat="0", level="first")
+        await stand.command(ANN, "replace", seat="0", level="easy")
         await stand.click(ANN, pressed(Action.PRESENT))
     shown = message(await stand.command(ANN, "log"))
     assert "The latest lines" in said(shown)

@@ -58,11 +58,15 @@ async def test_a_new_name_is_kept_and_the_old_one_can_still_be_forgotten(tmp_pat
 
 @pytest.mark.parametrize(
     ("locale", "words"),
-    [("en", "Firsty for Ben"), ("zh-TW", "【Firsty】（代 Ben）"), ("zh-CN", "《Firsty》（代 Ben）")],
+    [
+        ("en", "Computer (easy) for Ben"),
+        ("zh-TW", "電腦（簡單）（代 Ben）"),
+        ("zh-CN", "电脑（简单）（代 Ben）"),
+    ],
 )
 async def test_a_computer_that_takes_a_seat_says_whose(stand: Stand, locale: str, words: str) -> None:
     await stand.game(ANN, BEN, CAT, rounds=5)
-    await stand.command(BEN, "replace", seat="1", level="first")
+    await stand.command(BEN, "replace", seat="1", level="easy")
     await stand.settled()
     session = await stand.context.host.session(1)
     assert session is not None

@@ -57,7 +57,7 @@ async def test_it_stands_in_the_list_of_games_and_is_not_read_there(stand: Stand
 async def test_it_outlives_a_seat_that_is_given_away(stand: Stand) -> None:
     """Whoever sits there afterwards has nothing of it."""
     await obeyed(stand)
-    await stand.command(BEN, "replace", seat="1", level="first")
+    await stand.command(BEN, "replace", seat="1", level="easy")
     assert OBEYED in said(await stand.command(BEN, "board"))
 
 

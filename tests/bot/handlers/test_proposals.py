@@ -114,7 +114,7 @@ async def test_a_proposal_and_its_buttons_outlive_a_restart(tmp_path: Path) -> N
 
 
 async def test_alone_with_computers_one_decides_alone(stand: Stand) -> None:
-    await stand.command(ANN, "play", "toy", level="first", seats=2, order="first")
+    await stand.command(ANN, "play", "toy", level="easy", seats=2, order="first")
     await stand.settled()
     await stand.click(ANN, control(stand.table, Action.START))
     await stand.settled()

@@ -83,33 +83,33 @@ async def test_who_declines_is_not_asked_again_for_a_week(stand: Stand) -> None:
 @pytest.mark.parametrize("typed", ["0", "Ann", "ann", "North", "North: Ann", " NORTH:  ann ", "ＡＮＮ"])
 async def test_a_seat_is_meant_by_its_number_its_name_or_who_sits_there(stand: Stand, typed: str) -> None:
     await stand.game(ANN, BEN)
-    await stand.command(ANN, "replace", seat=typed, level="first")
+    await stand.command(ANN, "replace", seat=typed, level="easy")
     assert (await session(stand)).seat_of(ANN) is None
 
 
-@pytest.mark.parametrize("typed", ["first", "First", "FIRSTY"])
+@pytest.mark.parametrize("typed", ["easy", "COMPUTER (easy)", "電腦（簡單）"])
 async def test_a_computer_player_is_meant_by_its_words_as_well(stand: Stand, typed: str) -> None:
     await stand.game(ANN, BEN)
     await stand.command(ANN, "replace", seat="0", level=typed)
     occupant = (await session(stand)).chairs[0].occupant
     assert occupant is not None
-    assert occupant.level == "first"
+    assert occupant.level == "easy"
 
 
 async def test_a_name_that_two_seats_have_is_refused(stand: Stand) -> None:
-    await stand.command(ANN, "play", "toy", level="first", seats=3, order="first")
+    await stand.command(ANN, "play", "toy", level="easy", seats=3, order="first")
     await stand.settled()
-    await stand.click(ANN, control(stand.table, Action.ADD), "first")
+    await stand.click(ANN, control(stand.table, Action.ADD), "easy")
     await stand.settled()
     await stand.click(ANN, control(stand.table, Action.START))
     await stand.settled()
-    assert "There is no seat" in said(await stand.command(ANN, "replace", seat="Firsty", level="last"))
-    assert "changed hands" in said(await stand.command(ANN, "replace", seat="Firsty 2", level="last"))
+    assert "There is no seat" in said(await stand.command(ANN, "replace", seat="Computer (easy)", level="medium"))
+    assert "changed hands" in said(await stand.command(ANN, "replace", seat="Computer (easy) 2", level="medium"))
 
 
 async def test_a_computers_seat_is_offered_once_the_others_agree(stand: Stand) -> None:
     await stand.lobby(ANN, BEN, seats=3)
-    await stand.click(ANN, control(stand.table, Action.ADD), "first")
+    await stand.click(ANN, control(stand.table, Action.ADD), "easy")
     await stand.settled()
     await stand.click(ANN, control(stand.table, Action.START))
     await stand.settled()
@@ -118,7 +118,7 @@ async def test_a_computers_seat_is_offered_once_the_others_agree(stand: Stand) -
     await stand.settled()
     assert stand.channels.pings == [BEN]
     asked = stand.channels.latest
-    assert "Ann proposes to offer the seat of Firsty to Cat." in said(asked)
+    assert "Ann proposes to offer the seat of Computer (easy) to Cat." in said(asked)
     await stand.click(BEN, control(asked, Action.AGREE))
     await stand.settled()
     assert stand.channels.pings == [BEN, CAT]
@@ -130,11 +130,11 @@ async def test_a_computers_seat_is_offered_once_the_others_agree(stand: Stand) -
 async def test_nobody_looks_into_a_second_hand(stand: Stand) -> None:
     """By `/replace` of one's own seat and then of the computer's, as it used to go. Ben lets the game wait."""
     await stand.lobby(ANN, BEN, seats=3)
-    await stand.click(ANN, control(stand.table, Action.ADD), "first")
+    await stand.click(ANN, control(stand.table, Action.ADD), "easy")
     await stand.settled()
     await stand.click(ANN, control(stand.table, Action.START))
     await stand.settled()
-    await stand.command(ANN, "replace", seat="0", level="last")
+    await stand.command(ANN, "replace", seat="0", level="medium")
     answer = said(await stand.command(ANN, "replace", seat="2", people={"person": Person(ANN, "Ann")}))
     assert "given away" in answer
     assert (await session(stand)).seat_of(ANN) is None
@@ -148,7 +148,7 @@ async def test_whoever_is_forgotten_before_a_seat_is_theirs_leaves_it_as_it_is(s
     far = DAN + (1 << 60)
     await stand.game(ANN, BEN, CAT)
     if free:
-        await stand.command(CAT, "replace", seat="2", level="first")
+        await stand.command(CAT, "replace", seat="2", level="easy")
         await stand.settled()
     before = (await session(stand)).chairs
     seat = "2" if free else "0"

@@ -35,7 +35,7 @@ async def test_resigning_asks_first(stand: Stand) -> None:
 
 async def test_a_seat_is_given_to_a_computer_and_taken_back(stand: Stand) -> None:
     await stand.game(ANN, BEN)
-    await stand.command(ANN, "replace", seat="0", level="first")
+    await stand.command(ANN, "replace", seat="0", level="easy")
     session = await stand.context.host.session(1)
     assert session is not None
     assert session.seat_of(ANN) is None
@@ -48,7 +48,7 @@ async def test_a_seat_is_given_to_a_computer_and_taken_back(stand: Stand) -> Non
 
 async def test_whose_seat_was_given_away_is_told_how_to_take_it_back(stand: Stand) -> None:
     await stand.game(ANN, BEN)
-    await stand.command(BEN, "replace", seat="1", level="first")
+    await stand.command(BEN, "replace", seat="1", level="easy")
     assert "/replace" in said(await stand.command(BEN, "move", text="bid 0"))
     assert "/replace" in said(await stand.click(BEN, pressed(Action.PANEL)))
 
@@ -80,7 +80,7 @@ async def test_nobody_is_called_to_a_table_that_is_no_rematch(stand: Stand) -> N
 async def test_who_was_forgotten_is_not_called_at_the_end_and_has_no_chair_in_a_rematch(stand: Stand) -> None:
     far = 1 << 40
     await stand.game(far, BEN)
-    await stand.command(far, "replace", seat="0", level="first")
+    await stand.command(far, "replace", seat="0", level="easy")
     question = message(await stand.command(far, "forget"))
     await stand.click(far, control(question, Action.FORGET), private=True)
     question = message(await stand.command(BEN, "resign"))

@@ -205,7 +205,7 @@ async def test_a_table_says_what_may_be_taken_back(at: Stand) -> None:
 
 
 async def test_practice_goes_back_and_forward(at: Stand) -> None:
-    await at.command(ANN, "play", "koxinga", order="first", seats=2, level="original", options="practice=on")
+    await at.command(ANN, "play", "koxinga", order="first", seats=2, level="medium", options="practice=on")
     await at.settled()
     await at.click(ANN, control(at.channels.latest, Action.START))
     await at.settled()

@@ -160,14 +160,14 @@ async def test_the_default_is_played_for_simultaneous_choices(tmp_path: Path) ->
         assert (TABLE, ("timeout", "0", "1")) in await lines(here, id)
 
 
-async def test_the_baseline_plays_for_a_turn(tmp_path: Path) -> None:
+async def test_a_computer_plays_for_a_turn(tmp_path: Path) -> None:
     async with tables(tmp_path, games={"toy": toy(PLAIN_TOY)}) as here:
         id = await asked(here)
         await here.time.advance(2 * DAY, here)
         log = await lines(here, id)
         at = log.index((TABLE, ("timeout", "2", "1")))
         assert log[at + 1] == (2, ("veto",))
-        assert [job.level for job in here.thinker.jobs] == ["last"]
+        assert [job.level for job in here.thinker.jobs] == ["medium"]
         assert text("bot-log-timeout", seat=Seat(2), played=1) in await here.host.log(id)
 
 
@@ -237,7 +237,7 @@ async def test_a_sleeping_game_goes_on_when_anybody_there_presses(tmp_path: Path
         assert not session.asleep
         assert {owed.seat: owed.computer for owed in session.owed} in ({0: False, 2: False}, {2: False}, {0: False})
         assert session.chairs[1].played >= 1, "who was silent is played for at once, and can be replaced"
-        assert (await here.do(id, acts.hand_to_computer, ANN, Seat(1), computer("first"))).done
+        assert (await here.do(id, acts.hand_to_computer, ANN, Seat(1), computer("easy"))).done
         assert (await here.do(id, acts.come_back, ANN)).text.key == "bot-table-present"
         assert (await here.do(id, acts.come_back, BEN)).text.key == "bot-table-taken-back"
         assert (await here.do(id, acts.come_back, 77)).text.key == "bot-table-not-seated"
@@ -261,10 +261,10 @@ async def test_after_three_in_a_row_others_may_give_the_seat_away(tmp_path: Path
                 await here.play(id, user, "bid", "0")
             await here.time.advance(2 * DAY, here)
         assert (await here.session(id)).chairs[2].absent
-        assert (await here.do(id, acts.hand_to_computer, ANN, Seat(2), computer("first"))).done
+        assert (await here.do(id, acts.hand_to_computer, ANN, Seat(2), computer("easy"))).done
         await here.quiet()
         session = await here.session(id)
-        assert session.chairs[2].occupant == computer("first")
+        assert session.chairs[2].occupant == computer("easy")
         assert session.owes(Seat(2)) is None
         assert (await here.do(id, acts.take_back, CAT)).done
         assert await missed(here, id) == [0, 0, 0]
@@ -409,7 +409,7 @@ async def test_thirty_days_with_a_restart_every_day_end_every_game(tmp_path: Pat
     time = VirtualTime()
     async with tables(tmp_path, time=time) as here:
         people = [await here.game(ANN, BEN, CAT, channel=channel, options=Options(rounds=2)) for channel in range(3)]
-        mixed = await here.game(ANN, channel=9, computers=("first", "last"), seats=3, options=Options(rounds=2))
+        mixed = await here.game(ANN, channel=9, computers=("easy", "medium"), seats=3, options=Options(rounds=2))
     for day in range(1, 31):
         async with tables(tmp_path, time=time) as here:
             if day % 3:
@@ -511,7 +511,7 @@ async def test_a_busy_clock_is_no_absence(tmp_path: Path) -> None:
 
 async def test_a_game_that_ends_while_a_computer_thinks_is_no_error(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
-        id = await here.lobby(ANN, computers=("first",), seats=2)
+        id = await here.lobby(ANN, computers=("easy",), seats=2)
 
         async def cancelled(job: Job, *, waiting: int = 0) -> Move:
             assert (await here.do(id, acts.cancel, MANAGER, manager=True)).done

@@ -7,7 +7,7 @@ import os
 import signal
 import sys
 import time
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -22,53 +22,57 @@ from bot.host.workers import serving
 from bot.host.workers.engine import ATTEMPTS, EngineFailed, EngineProcess, Job
 from bot.table.features import lobby
 from bot.table.session import Phase, Seating, TableRequest, person
-from games.core import Chance, Move, Rules, Seat
+from games.core import Advice, Budget, Chance, Seat
 from games.moves import acting, legal, settle
+from games.search import LEVELS
 from renderers.core import Game
 from tests.support.hosting import ANN, Notes, VirtualTime, toy
 from tests.support.processes import handed_on
-from tests.support.toy import TOY, Options, View, first
+from tests.support.toy import TOY, Options, View
 
 HERE = "tests.bot.host.test_engine:players"
+KEY = bytes(range(32))
 
 
-def killed(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
+def killed(view: Any, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advice]:
     os.kill(os.getpid(), signal.SIGKILL)
     raise AssertionError
 
 
-def raising(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
+def raising(view: Any, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advice]:
     raise RuntimeError("no idea")
 
 
-def stuck(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
+def stuck(view: Any, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advice]:
     time.sleep(600)
     raise AssertionError
 
 
-def chatty(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
+def chatty(view: Any, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advice]:
     sys.stdout.write("let me think")
     sys.stdout.flush()
-    return ("said",)
+    return [Advice(("said",), 1.0)]
 
 
-def once(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
+def once(view: Any, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advice]:
     """Dies the first time; `PARLOUR_ONCE` names the file that remembers it."""
     if not (mark := Path(os.environ["PARLOUR_ONCE"])).exists():
         mark.touch()
         os._exit(1)
-    return ("second", "time")
+    return [Advice(("second", "time"), 1.0)]
 
 
-def curious(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
-    return (type(view).__name__, str(chance.below(1000)), f"{seconds:.3f}", str(os.getpid()), str(os.nice(0)))
+def curious(view: Any, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advice]:
+    told = (type(view).__name__, key.hex(), f"{budget.seconds:.3f}", str(os.getpid()), str(os.nice(0)))
+    return [Advice(told, 1.0)]
 
 
 def players() -> Mapping[str, Game]:
-    every = (killed, raising, stuck, chatty, once, curious, first)
+    """A game for each of them, and one that is played as usual."""
+    every = (killed, raising, stuck, chatty, once, curious)
     assert TOY.think is not None
-    think = replace(TOY.think, players={player.__name__: player for player in every}, baseline="first")
-    return {"toy": toy(replace(TOY, think=think))}
+    odd = {each.__name__: toy(replace(TOY, think=replace(TOY.think, advise=each))) for each in every}
+    return {"toy": toy(TOY), **odd}
 
 
 def view() -> View:
@@ -76,8 +80,8 @@ def view() -> View:
     return TOY.view(state, Seat(0))
 
 
-def job(level: str) -> Job:
-    return Job("toy", level, view(), Seat(0), Chance(b"seed", 4, purpose="computer"))
+def job(game: str) -> Job:
+    return Job(game, "medium", view(), Seat(0), KEY)
 
 
 @pytest.fixture
@@ -91,7 +95,7 @@ async def engine() -> AsyncIterator[EngineProcess]:
 async def test_a_player_is_given_a_view_in_another_process_at_low_priority(engine: EngineProcess) -> None:
     kind, number, seconds, process, niceness = await engine.move(job("curious"))
     assert (kind, seconds) == ("View", "2.000")
-    assert number == str(Chance(b"seed", 4, purpose="computer").below(1000))
+    assert number == KEY.hex()
     assert int(process) != os.getpid()
     assert int(niceness) == min(19, os.nice(0) + serving.NICE)
 
@@ -119,10 +123,10 @@ async def test_a_process_that_died_is_started_again(
     assert [entry["event"] for entry in logs] == ["computer player failed"]
 
 
-@pytest.mark.parametrize("level", ["killed", "raising", "nobody"])
-async def test_a_player_that_fails_every_time_is_given_up(engine: EngineProcess, level: str) -> None:
+@pytest.mark.parametrize("game", ["killed", "raising", "nobody"])
+async def test_a_player_that_fails_every_time_is_given_up(engine: EngineProcess, game: str) -> None:
     with capture_logs() as logs, pytest.raises(EngineFailed):
-        await engine.move(job(level))
+        await engine.move(job(game))
     assert [entry["event"] for entry in logs] == ["computer player failed"] * ATTEMPTS
     assert await engine.move(job("chatty")) == ("said",)
 
@@ -163,7 +167,7 @@ async def test_a_game_against_the_process_is_played_to_its_end(tmp_path: Path) -
     store = await open_store(tmp_path / "parlour.sqlite3")
     host = Host(store, players(), time=VirtualTime(), engine=EngineProcess(HERE))
     await host.start(Notes())
-    opening = TableRequest(1, 1, "toy", Options(), ANN, "Ann", "en", seating=Seating.CHOSEN, computers=("first",))
+    opening = TableRequest(1, 1, "toy", Options(), ANN, "Ann", "en", seating=Seating.CHOSEN, computers=("easy",))
     id = (await host.open(1, opening)).session
     assert id is not None
     await host.do(2, id, lobby.begin, ANN)
@@ -184,7 +188,6 @@ async def test_a_game_against_the_process_is_played_to_its_end(tmp_path: Path) -
 def test_the_installed_games_are_found() -> None:
     for name, game in installed().items():
         assert game.rules.name == name
-        assert game.rules.baseline in game.rules.players
 
 
 async def test_every_installed_player_moves_in_the_process() -> None:
@@ -194,7 +197,7 @@ async def test_every_installed_player_moves_in_the_process() -> None:
         seats = rules.seats(options).start
         state = settle(rules, rules.setup(options, seats), lambda line: Chance(b"", line), 1).state
         seat = acting(rules, state)[0]
-        for level in game.rules.players:
-            move = await engine.move(Job(name, level, rules.view(state, seat), seat, Chance(b"", 9)))
+        for level in LEVELS:
+            move = await engine.move(Job(name, level, rules.view(state, seat), seat, KEY))
             assert legal(rules, state, seat, move)
     await engine.close()

@@ -140,7 +140,7 @@ async def test_who_is_called_like_a_part_of_what_is_kept_leaves_that_whole(
         note = json.dumps(["board", [0, 1], f"It is over.\n{name}: 12 points, {name}"], ensure_ascii=False)
         await here.host.keep_board(await here.session(id), message=5, nonce="n", note=note)
         await here.host.posts.put(Post(id, "r1.0", "[[0, 1, 1]]"), Post(id, "choice", "1 1.0.1 bot-call", user=BEN))
-        await here.do(id, acts.hand_to_computer, ZOE, Seat(0), computer("first"))
+        await here.do(id, acts.hand_to_computer, ZOE, Seat(0), computer("easy"))
         await here.host.answer(900, Answer(Verdict.DONE, text("bot-table-resigned", name=name), id))
         assert (await here.host.forget_person(here.request(), ZOE)).done
         assert [post.state for post in await here.host.posts.of(id)] == ["[[0, 1, 1]]", "1 1.0.1 bot-call"]
@@ -153,7 +153,7 @@ async def test_who_is_called_like_a_part_of_what_is_kept_leaves_that_whole(
 async def test_no_file_of_a_game_names_anybody(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
         running = await here.game(ZOE, BEN, CAT)
-        await here.do(running, acts.hand_to_computer, ZOE, Seat(0), computer("first"))
+        await here.do(running, acts.hand_to_computer, ZOE, Seat(0), computer("easy"))
         await here.do(running, acts.take_back, ZOE)
         assert (await here.do(running, acts.cancel, MANAGER, manager=True)).done
         for file in (await here.host.export(running), await here.host.export(await ended(here))):
@@ -193,7 +193,7 @@ async def test_who_was_only_proposed_for_a_seat_goes_with_his_name(tmp_path: Pat
     database = tmp_path / "parlour.sqlite3"
     async with tables(tmp_path) as here:
         id = await here.game(BEN, CAT, ANN)
-        assert (await here.do(id, acts.hand_to_computer, ANN, Seat(2), computer("first"))).done
+        assert (await here.do(id, acts.hand_to_computer, ANN, Seat(2), computer("easy"))).done
         assert (await here.do(id, votes.propose, BEN, "seat", ("2", str(ZOE), NAMES[ZOE]))).done
         assert (await here.do(id, votes.disagree, CAT, 1)).done
         assert len(knows(database)) == 2
@@ -324,7 +324,7 @@ async def test_who_is_forgotten_has_seen_his_hand_all_the_same(tmp_path: Path) -
     database = tmp_path / "parlour.sqlite3"
     async with tables(tmp_path) as here:
         id = await here.game(ZOE, BEN)
-        await here.do(id, acts.hand_to_computer, ZOE, Seat(0), computer("first"))
+        await here.do(id, acts.hand_to_computer, ZOE, Seat(0), computer("easy"))
         assert (await here.host.forget_person(here.request(), ZOE)).done
         assert knows(database) == []
         refused = await here.do(id, votes.offer, BEN, ZOE, NAMES[ZOE])

@@ -212,7 +212,7 @@ async def test_every_command_is_answered_once(tmp_path: Path) -> None:
             lambda request: here.host.auto(request, id, ANN),
             lambda request: here.host.do(request, id, acts.shift, 1),
             lambda request: here.host.do(request, id, acts.set_language, BEN, "zh-TW"),
-            lambda request: here.host.do(request, id, acts.hand_to_computer, CAT, Seat(2), computer("first")),
+            lambda request: here.host.do(request, id, acts.hand_to_computer, CAT, Seat(2), computer("easy")),
             lambda request: here.host.do(request, id, acts.take_back, CAT),
             lambda request: here.host.do(request, id, acts.resign, BEN),
             lambda request: here.host.do(request, id, acts.cancel, MANAGER, manager=True),
@@ -445,7 +445,7 @@ async def test_games_that_are_over_stand_in_the_list_for_a_month_with_their_resu
 async def test_whose_seat_was_given_away_finds_it_in_his_list(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
         id = await here.game(ANN, BEN)
-        await here.do(id, acts.hand_to_computer, BEN, Seat(1), computer("first"))
+        await here.do(id, acts.hand_to_computer, BEN, Seat(1), computer("easy"))
         assert [(each.seat, each.owned) for each in await here.host.of_user(BEN)] == [(None, 1)]
 
 
@@ -463,7 +463,7 @@ async def test_settings_are_remembered(tmp_path: Path) -> None:
 
 async def test_computers_move_without_being_asked(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
-        id = await here.game(ANN, computers=("first", "last"), seats=3)
+        id = await here.game(ANN, computers=("easy", "medium"), seats=3)
         await here.quiet()
         position = (await here.session(id)).position
         assert position is not None
@@ -473,21 +473,21 @@ async def test_computers_move_without_being_asked(tmp_path: Path) -> None:
 
 async def test_computers_play_a_whole_game_alone(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
-        id = await here.game(ANN, computers=("first", "last"), sit=False, options=Options(rounds=5))
+        id = await here.game(ANN, computers=("easy", "medium"), sit=False, options=Options(rounds=5))
         await here.quiet()
         assert (await here.session(id)).phase is Phase.OVER
 
 
 async def test_pending_computer_turns_resume_at_start(tmp_path: Path) -> None:
     async with tables(tmp_path, start=False) as here:
-        id = await here.game(ANN, computers=("first",))
+        id = await here.game(ANN, computers=("easy",))
         assert here.thinker.jobs == []
     async with tables(tmp_path) as here:
         await here.quiet()
         assert (await here.session(id)).position.acting == (0,)  # type: ignore[union-attr]
 
 
-@pytest.mark.parametrize("level", ["failing", "illegal"])
+@pytest.mark.parametrize("level", ["hard", "expert"])
 async def test_the_default_stands_in_for_a_computer_that_fails(tmp_path: Path, level: str) -> None:
     async with tables(tmp_path) as here:
         id = await here.game(ANN, computers=(level,))
@@ -498,11 +498,21 @@ async def test_the_default_stands_in_for_a_computer_that_fails(tmp_path: Path, l
         assert text("bot-log-fallback", seat=Seat(1)) in session.position.news()
 
 
-async def test_auto_plays_one_move_of_the_baseline(tmp_path: Path) -> None:
+async def test_a_level_that_an_earlier_version_stored_thinks_as_todays(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        id = await here.game(ANN, BEN)
+        session = await here.session(id)
+        assert session.position is not None
+        for stored in ("greedy-1", "random", "absent", None):
+            await here.host._computers.think(session, session.position, Seat(0), stored)
+        assert [job.level for job in here.thinker.jobs] == ["medium", "first-steps", "medium", "medium"]
+
+
+async def test_auto_plays_one_move_of_who_stands_in(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
         id = await here.game(ANN, BEN)
         assert (await here.host.auto(here.request(), id, ANN)).done
-        assert [job.level for job in here.thinker.jobs] == ["last"]
+        assert [job.level for job in here.thinker.jobs] == ["medium"]
         assert (await here.session(id)).chairs[0].occupant.kind is Kind.PERSON  # type: ignore[union-attr]
         assert key(await here.host.auto(here.request(), id, ANN)) == "bot-table-not-your-turn"
 

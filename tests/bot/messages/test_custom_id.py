@@ -58,7 +58,7 @@ PRESSES = some.sampled_from(Action).flatmap(lambda each: some.builds(Press, some
 STANDING: tuple[tuple[str, str | None, Press], ...] = (
     ("1j10", None, Press(Action.JOIN, 36)),
     ("1l1", None, Press(Action.LEAVE, 1)),
-    ("1a1", "greedy-1", Press(Action.ADD, 1, Named("greedy-1"))),
+    ("1a1", "medium", Press(Action.ADD, 1, Named("medium"))),
     ("1x1", "1", Press(Action.REMOVE, 1, Item(1))),
     ("1s1", None, Press(Action.START, 1)),
     ("1H1", None, Press(Action.WAIT, 1)),

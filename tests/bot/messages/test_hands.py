@@ -16,7 +16,7 @@ from tests.support.stand import Stand, control, pressed, said
 SWAPS = 50
 
 
-async def give(stand: Stand, seat: int = 0, *, by: int = ANN, level: str = "first") -> None:
+async def give(stand: Stand, seat: int = 0, *, by: int = ANN, level: str = "easy") -> None:
     """The seat goes to a computer."""
     await stand.command(by, "replace", seat=str(seat), level=level, asker=stand.asker(by, moderates=by == MANAGER))
     await stand.settled()

@@ -271,7 +271,7 @@ async def test_while_discord_fails_the_board_is_tried_again(stand: Stand, monkey
 
 async def test_a_computer_plays_on_and_one_board_tells_of_it(stand: Stand) -> None:
     lobby = await stand.lobby(ANN)
-    await stand.click(ANN, control(lobby, Action.ADD), "first")
+    await stand.click(ANN, control(lobby, Action.ADD), "easy")
     await stand.settled()
     await stand.click(ANN, control(stand.table, Action.START))
     await stand.settled()

@@ -14,7 +14,7 @@ async def test_those_who_are_called_the_same_are_numbered(stand: Stand) -> None:
     for _ in range(2):
         add = control(stand.table, Action.ADD)
         assert isinstance(add, Select)
-        await stand.click(ANN, add, "first")
+        await stand.click(ANN, add, "easy")
         await stand.settled()
     session = await stand.context.host.session(1)
     assert session is not None

@@ -18,7 +18,7 @@ TURNS = 4
 
 async def begun(alice: Human) -> None:
     """A table for two against the computer, up to the first board."""
-    await alice.command("play", "cacao", seats=2, order="first", level="greedy-1")
+    await alice.command("play", "cacao", seats=2, order="first", level="medium")
     lobby = await alice.seen(lambda message: offers(message, Action.START) or board(message))
     if offers(lobby, Action.START):
         await alice.press(lobby, control(lobby, Action.START))

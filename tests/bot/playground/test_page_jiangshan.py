@@ -31,7 +31,7 @@ async def begun(alice: Human, preset: str) -> None:
     await alice.command("play", "jiangshan", rules=preset, order="first")
     lobby = await alice.seen(lambda message: offers(message, Action.START))
     while offers(lobby, Action.ADD):
-        lobby = await alice.press(lobby, control(lobby, Action.ADD), "greedy-1")
+        lobby = await alice.press(lobby, control(lobby, Action.ADD), "medium")
     await alice.press(lobby, control(lobby, Action.START))
     await alice.seen(board)
 

@@ -106,9 +106,9 @@ def test_a_game_is_not_left_but_resigned() -> None:
 
 def test_a_computer_sits_down_by_the_wish_of_somebody_at_the_table() -> None:
     session = gathered(ANN, seats=2)
-    assert refused(session, lobby.add_computer, CAT, "first") == "bot-table-not-seated"
+    assert refused(session, lobby.add_computer, CAT, "easy") == "bot-table-not-seated"
     assert refused(session, lobby.add_computer, ANN, "genius") == "bot-table-unknown-level"
-    assert after(session, lobby.add_computer, ANN, "first").chairs[1] == Chair(computer("first"))
+    assert after(session, lobby.add_computer, ANN, "easy").chairs[1] == Chair(computer("easy"))
 
 
 def test_a_game_needs_enough_players() -> None:
@@ -206,8 +206,8 @@ def test_what_a_computer_found_for_a_game_that_ended_meanwhile_is_stale() -> Non
 
 
 def test_an_own_seat_may_be_given_to_a_computer_and_taken_back() -> None:
-    session = after(game(ANN, BEN), acts.hand_to_computer, ANN, Seat(0), computer("first"))
-    assert session.chairs[0].occupant == computer("first")
+    session = after(game(ANN, BEN), acts.hand_to_computer, ANN, Seat(0), computer("easy"))
+    assert session.chairs[0].occupant == computer("easy")
     assert refused(session, acts.play_moves, ANN, [("bid", "0")]) == "bot-table-seat-given-away"
     assert refused(session, acts.take_back, CAT) == "bot-table-never-seated"
     session = after(session, acts.take_back, ANN)
@@ -217,20 +217,20 @@ def test_an_own_seat_may_be_given_to_a_computer_and_taken_back() -> None:
 
 def test_a_present_persons_seat_may_not_be_given_away() -> None:
     session = game(ANN, BEN)
-    assert refused(session, acts.hand_to_computer, BEN, Seat(0), computer("first")) == "bot-table-not-absent"
+    assert refused(session, acts.hand_to_computer, BEN, Seat(0), computer("easy")) == "bot-table-not-absent"
     assert (
-        refused(session, acts.hand_to_computer, DAN, Seat(0), computer("first"), manager=True) == "bot-table-not-absent"
+        refused(session, acts.hand_to_computer, DAN, Seat(0), computer("easy"), manager=True) == "bot-table-not-absent"
     )
-    assert refused(session, acts.hand_to_computer, DAN, Seat(1), computer("first")) == "bot-table-not-seated"
+    assert refused(session, acts.hand_to_computer, DAN, Seat(1), computer("easy")) == "bot-table-not-seated"
     assert refused(session, acts.hand_to_computer, ANN, Seat(0), computer("genius")) == "bot-table-unknown-level"
-    assert refused(session, acts.hand_to_computer, ANN, Seat(5), computer("first")) == "bot-table-no-such-seat"
+    assert refused(session, acts.hand_to_computer, ANN, Seat(5), computer("easy")) == "bot-table-no-such-seat"
 
 
 def test_without_a_time_limit_a_manager_may_give_a_seat_away() -> None:
     session = game(ANN, BEN, hours=None)
-    assert refused(session, acts.hand_to_computer, BEN, Seat(0), computer("first")) == "bot-table-not-absent-unhurried"
-    session = after(session, acts.hand_to_computer, DAN, Seat(0), computer("first"), manager=True)
-    assert session.chairs[0].occupant == computer("first")
+    assert refused(session, acts.hand_to_computer, BEN, Seat(0), computer("easy")) == "bot-table-not-absent-unhurried"
+    session = after(session, acts.hand_to_computer, DAN, Seat(0), computer("easy"), manager=True)
+    assert session.chairs[0].occupant == computer("easy")
 
 
 def test_a_change_of_hands_is_a_line_of_the_log() -> None:
@@ -241,7 +241,7 @@ def test_a_change_of_hands_is_a_line_of_the_log() -> None:
 
 
 def test_resigning_where_the_rules_do_not_know_it_leaves_a_computer() -> None:
-    assert after(game(ANN, BEN), acts.resign, BEN).chairs[1].occupant == computer("last")
+    assert after(game(ANN, BEN), acts.resign, BEN).chairs[1].occupant == computer("medium")
 
 
 # Reminders

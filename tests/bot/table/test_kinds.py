@@ -24,7 +24,7 @@ from tests.support.hosting import ANN, BEN, CAT, DAN, DAY, START, hand_over
 
 HOUR = 3600
 DESIGN = (Path(__file__).parents[3] / "docs" / "design.md").read_text("utf-8")
-ABOUT = {"seat": ("3", str(DAN), "Dan"), "level": ("3", "last"), "pace": ("60",)}
+ABOUT = {"seat": ("3", str(DAN), "Dan"), "level": ("3", "medium"), "pace": ("60",)}
 
 
 def rows() -> Iterator[tuple[str, tuple[str, ...]]]:
@@ -40,7 +40,7 @@ ROWS = tuple(rows())
 
 def put_up(kind: str, prepare: Callable[[Session], Session] = lambda session: session, **more: Any) -> Session:
     """A game of Ann, Ben, Cat and a computer in which Ann has just asked for it."""
-    session = after(gathered(ANN, BEN, CAT, seats=4, **more), lobby.add_computer, ANN, "first")
+    session = after(gathered(ANN, BEN, CAT, seats=4, **more), lobby.add_computer, ANN, "easy")
     session = prepare(PREPARED.get(kind, lambda session: session)(after(session, lobby.begin, ANN)))
     return ask(session, kind)
 
@@ -166,8 +166,8 @@ EVENTS: Mapping[str, tuple[Callable[[Session], Change], set[str]]] = {
     "nothing": (lambda session: Change(session, text("x")), set()),
     "end": (ended, {"the end of the game"}),
     "undone": (undone, {"lines that are taken back"}),
-    "another seat": (seated(1, computer("first")), {ANY_SEAT}),
-    "the seat": (seated(0, computer("first")), {ANY_SEAT, THAT_SEAT}),
+    "another seat": (seated(1, computer("easy")), {ANY_SEAT}),
+    "the seat": (seated(0, computer("easy")), {ANY_SEAT, THAT_SEAT}),
     "newcomer": (seated(3, person(DAN, "Dan")), {ANY_SEAT, THAT_SEAT}),
     "move": (lambda session: Change(session, text("x"), public=True), {"any public move"}),
 }

@@ -44,8 +44,8 @@ def test_the_last_of_those_who_were_invited_begins_the_game() -> None:
 
 def test_there_are_as_many_chairs_as_people_are_expected() -> None:
     assert len(invited(BEN, CAT).chairs) == 3
-    assert len(invited(BEN, computers=("first", "first")).chairs) == 4
-    assert len(invited(computers=("first",)).chairs) > 2, "of one computer nobody concludes how many shall play"
+    assert len(invited(BEN, computers=("easy", "easy")).chairs) == 4
+    assert len(invited(computers=("easy",)).chairs) > 2, "of one computer nobody concludes how many shall play"
     assert len(invited(BEN, seats=5).chairs) == 5
 
 
@@ -73,7 +73,7 @@ def test_start_begins_a_full_table_at_once(people: tuple[int, ...]) -> None:
 
 
 def test_nobody_is_waited_for_where_one_plays_with_computers() -> None:
-    session = after(gathered(ANN, seats=4), lobby.add_computer, ANN, "first")
+    session = after(gathered(ANN, seats=4), lobby.add_computer, ANN, "easy")
     assert after(session, lobby.begin, ANN).phase is Phase.RUNNING
 
 
@@ -170,7 +170,7 @@ def test_the_time_until_it_begins_is_nobodys_while_the_bot_is_away() -> None:
         ({"options": Options(rounds=1, blind=True)}, "toy-problem-blind"),
         ({"seats": 7}, "bot-table-seats"),
         ({"computers": ("genius",)}, "bot-table-unknown-level"),
-        ({"seats": 2, "computers": ("first", "first")}, "bot-table-full"),
+        ({"seats": 2, "computers": ("easy", "easy")}, "bot-table-full"),
     ],
 )
 def test_a_table_that_cannot_be_played_is_not_opened(changed: dict[str, object], reason: str) -> None:
@@ -183,12 +183,12 @@ def test_a_table_that_cannot_be_played_is_not_opened(changed: dict[str, object],
 
 def test_whoever_opens_a_table_sits_first_or_last_or_not_at_all() -> None:
     def people(**more: object) -> list[object]:
-        opening = TableRequest(7, 1, "toy", Options(), ANN, "Ann", "en", seats=3, computers=("first",), **more)  # type: ignore[arg-type]
+        opening = TableRequest(7, 1, "toy", Options(), ANN, "Ann", "en", seats=3, computers=("easy",), **more)  # type: ignore[arg-type]
         return [chair.occupant for chair in open_table(games(), opening, now=START).chairs]
 
-    assert people() == [person(ANN, "Ann"), computer("first"), None]
-    assert people(last=True) == [computer("first"), None, person(ANN, "Ann")]
-    assert people(sit=False) == [computer("first"), None, None]
+    assert people() == [person(ANN, "Ann"), computer("easy"), None]
+    assert people(last=True) == [computer("easy"), None, person(ANN, "Ann")]
+    assert people(sit=False) == [computer("easy"), None, None]
 
 
 JIANGSHAN = catalogue.games()["jiangshan"]
@@ -208,10 +208,10 @@ def sets(refusal: Refusal) -> list[str]:
         ("chu-han", {"seats": 4}, ["deer-hunt", "four-kings", "two-wars"]),
         ("deer-hunt", {"seats": 3}, ["three-legs"]),
         ("first-array", {"invited": (2, 3)}, ["three-legs"]),
-        ("first-array", {"computers": ("greedy-1", "greedy-1")}, ["three-legs"]),
+        ("first-array", {"computers": ("medium", "medium")}, ["three-legs"]),
         (
             "three-legs",
-            {"invited": (2,), "computers": ("greedy-1", "greedy-1")},
+            {"invited": (2,), "computers": ("medium", "medium")},
             ["deer-hunt", "four-kings", "two-wars"],
         ),
     ],

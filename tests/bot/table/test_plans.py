@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -31,8 +32,8 @@ async def here(tmp_path: Path) -> AsyncIterator[Tables]:
 
 
 async def begin(here: Tables, *people: int, **more: Any) -> int:
-    """A game of CardGO that has begun."""
-    options = GAMES["cardgo"].rules.presets["quick"]
+    """A game of CardGO that has begun, both sides equal, so that nobody wins by passing."""
+    options = replace(GAMES["cardgo"].rules.presets["quick"], komi=0)
     opening = TableRequest(
         7, 1, "cardgo", options, people[0], NAMES[people[0]], "en", seating=Seating.CHOSEN, seats=2, **more
     )
@@ -195,7 +196,7 @@ async def test_in_practice_plans_go_back_and_forward_with_the_moves(
         thinks = asyncio.Event()
         monkeypatch.setattr(here.thinker, "move", _when(thinks, here.thinker.move))
         thinks.set()
-        id = await begin(here, ANN, computers=("greedy-1",), practice=True)
+        id = await begin(here, ANN, computers=("medium",), practice=True)
         seat = _seat(await here.session(id), ANN)
         thinks.clear()
         await place(here, id, ANN, cards(await here.session(id))[0])

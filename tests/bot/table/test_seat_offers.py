@@ -41,7 +41,7 @@ def object_to(session: Session, moment: Moment, user: int, number: int) -> Chang
 def with_computer(*people: int) -> Session:
     """A game of `people` with a computer on the last seat; of one person, one that counts."""
     table = gathered(*people, seats=len(people) + 1, practice=False)
-    return after(after(table, lobby.add_computer, people[0], "first"), lobby.begin, people[0])
+    return after(after(table, lobby.add_computer, people[0], "easy"), lobby.begin, people[0])
 
 
 def away(session: Session, seat: int) -> Session:
@@ -123,7 +123,7 @@ def test_a_seat_goes_to_and_fro_between_two_people_no_oftener() -> None:
 
 
 def test_who_has_his_seat_back_from_a_computer_may_offer_it_at_once() -> None:
-    session = after(after(game(ANN, BEN), acts.hand_to_computer, ANN, Seat(0), computer("first")), acts.take_back, ANN)
+    session = after(after(game(ANN, BEN), acts.hand_to_computer, ANN, Seat(0), computer("easy")), acts.take_back, ANN)
     assert offer(offered(session)).open
 
 
@@ -135,7 +135,7 @@ def test_somebody_absent_may_be_back_in_time_to_object() -> None:
 
 def test_another_hand_on_the_seat_or_the_end_overtakes_an_offer() -> None:
     session = offered(game(ANN, BEN))
-    given = after(session, acts.hand_to_computer, ANN, Seat(0), computer("first"))
+    given = after(session, acts.hand_to_computer, ANN, Seat(0), computer("easy"))
     assert offer(given).status is Status.OVERTAKEN
     ended = after(session, acts.cancel, CAT, manager=True)
     assert offer(ended).status is Status.OVERTAKEN
@@ -149,7 +149,7 @@ def test_another_hand_on_the_seat_or_the_end_overtakes_an_offer() -> None:
 
 def test_a_computers_seat_is_offered_only_where_all_agree() -> None:
     session = with_computer(ANN, BEN)
-    assert refused(session, acts.hand_to_computer, ANN, Seat(2), computer("last")) == "bot-table-not-absent"
+    assert refused(session, acts.hand_to_computer, ANN, Seat(2), computer("medium")) == "bot-table-not-absent"
     proposed = after(session, votes.propose, ANN, "seat", ("2", str(DAN), "Dan"))
     assert [vote.of_seat for vote in proposed.votes] == [False]
     agreed = after(proposed, votes.agree, BEN, 1)
@@ -166,13 +166,13 @@ def test_so_is_the_seat_of_somebody_absent_and_nobody_elses() -> None:
 
 
 def test_another_computer_player_comes_only_where_all_agree() -> None:
-    session = after(with_computer(ANN, BEN), votes.propose, ANN, "level", ("2", "last"))
-    assert session.chairs[2].occupant == computer("first")
-    assert after(session, votes.agree, BEN, 1).chairs[2].occupant == computer("last")
+    session = after(with_computer(ANN, BEN), votes.propose, ANN, "level", ("2", "medium"))
+    assert session.chairs[2].occupant == computer("easy")
+    assert after(session, votes.agree, BEN, 1).chairs[2].occupant == computer("medium")
     assert refused(session, votes.propose, BEN, "level", ("2", "genius")) == "bot-proposal-one-at-a-time"
     alone = with_computer(ANN)
     assert refused(alone, votes.propose, ANN, "level", ("1", "genius")) == "bot-table-unknown-level"
-    assert after(alone, votes.propose, ANN, "level", ("1", "last")).chairs[1].occupant == computer("last")
+    assert after(alone, votes.propose, ANN, "level", ("1", "medium")).chairs[1].occupant == computer("medium")
 
 
 # One person, one hand
@@ -180,7 +180,7 @@ def test_another_computer_player_comes_only_where_all_agree() -> None:
 
 def test_who_has_sat_somewhere_sits_nowhere_else() -> None:
     """To look into a computer's hand and come back was four documented commands."""
-    session = after(with_computer(ANN, BEN), acts.hand_to_computer, ANN, Seat(0), computer("first"))
+    session = after(with_computer(ANN, BEN), acts.hand_to_computer, ANN, Seat(0), computer("easy"))
     about = ("2", str(ANN), "Ann")
     assert refused(session, votes.propose, BEN, "seat", about) == "bot-table-saw-another-seat"
     assert refused(session, votes.propose, ANN, "seat", about) == "bot-table-seat-given-away"
@@ -213,10 +213,10 @@ def test_whoever_was_succeeded_takes_nothing_back_from_a_person_who_plays() -> N
 def test_a_manager_who_plays_gives_away_nobody_elses_seat() -> None:
     session = game(ANN, BEN, hours=None)
     assert (
-        refused(session, acts.hand_to_computer, BEN, Seat(0), computer("first"), manager=True)
+        refused(session, acts.hand_to_computer, BEN, Seat(0), computer("easy"), manager=True)
         == "bot-table-not-absent-unhurried"
     )
-    assert after(session, acts.hand_to_computer, DAN, Seat(0), computer("first"), manager=True).seat_of(ANN) is None
+    assert after(session, acts.hand_to_computer, DAN, Seat(0), computer("easy"), manager=True).seat_of(ANN) is None
 
 
 # Teams that share everything
@@ -232,7 +232,7 @@ def team(session: Session, *shared: tuple[int, int]) -> Session:
 
 def moved_on(session: Session) -> Session:
     """Ann has left her seat to a computer and taken the last one, which a computer had."""
-    session = after(session, acts.hand_to_computer, ANN, Seat(0), computer("first"))
+    session = after(session, acts.hand_to_computer, ANN, Seat(0), computer("easy"))
     agreed = after(session, votes.propose, BEN, "seat", ("2", str(ANN), "Ann"))
     return after(agreed, accept, ANN, 2)
 
@@ -240,13 +240,13 @@ def moved_on(session: Session) -> Session:
 def test_who_left_a_seat_takes_an_allys_that_sees_all_of_it() -> None:
     session = moved_on(team(with_computer(ANN, BEN), (0, 2), (2, 0)))
     assert (session.seat_of(ANN), session.chairs[2].sat) == (2, (ANN,))
-    left = after(session, acts.hand_to_computer, ANN, Seat(2), computer("first"))
+    left = after(session, acts.hand_to_computer, ANN, Seat(2), computer("easy"))
     assert after(left, acts.take_back, ANN, Seat(0)).seat_of(ANN) == 0
 
 
 def test_of_two_own_seats_either_is_taken_back() -> None:
     session = moved_on(team(with_computer(ANN, BEN), (0, 2), (2, 0)))
-    left = after(session, acts.hand_to_computer, ANN, Seat(2), computer("first"))
+    left = after(session, acts.hand_to_computer, ANN, Seat(2), computer("easy"))
     assert after(left, acts.take_back, ANN).seat_of(ANN) == 2
     assert after(left, acts.take_back, ANN, Seat(0)).seat_of(ANN) == 0
     taken = after(left, hand_over, Seat(0), person(DAN, "Dan"))
@@ -261,16 +261,16 @@ def test_an_ally_sits_on_one_seat_at_a_time() -> None:
 
 
 def test_what_the_other_seat_does_not_see_bars_an_ally_there_and_on_the_way_back() -> None:
-    mine = team(after(with_computer(ANN, BEN), acts.hand_to_computer, ANN, Seat(0), computer("first")), (2, 0))
+    mine = team(after(with_computer(ANN, BEN), acts.hand_to_computer, ANN, Seat(0), computer("easy")), (2, 0))
     assert refused(mine, votes.propose, BEN, "seat", ("2", str(ANN), "Ann")) == "bot-table-saw-another-seat"
     there = moved_on(team(with_computer(ANN, BEN), (0, 2)))
-    left = after(there, acts.hand_to_computer, ANN, Seat(2), computer("first"))
+    left = after(there, acts.hand_to_computer, ANN, Seat(2), computer("easy"))
     assert refused(left, acts.take_back, ANN, Seat(0)) == "bot-table-saw-another-seat"
 
 
 def test_sharing_that_has_ended_meanwhile_overtakes_the_offer() -> None:
     session = team(with_computer(ANN, BEN), (0, 2))
-    session = after(session, acts.hand_to_computer, ANN, Seat(0), computer("first"))
+    session = after(session, acts.hand_to_computer, ANN, Seat(0), computer("easy"))
     session = after(session, votes.propose, BEN, "seat", ("2", str(ANN), "Ann"))
     late = after(team(session), accept, ANN, 2)
     assert (late.seat_of(ANN), offer(late).status) == (None, Status.OVERTAKEN)

@@ -192,8 +192,8 @@ def test_missed_reactions_make_nobody_absent() -> None:
 
 
 def test_a_table_is_deserted_when_none_of_its_people_is_there() -> None:
-    here, away, machine = Chair(ANN, ANN), Chair(ANN, ANN, missed=ABSENT_AFTER), Chair(computer("first"))
-    given_away = Chair(computer("first"), ANN)
+    here, away, machine = Chair(ANN, ANN), Chair(ANN, ANN, missed=ABSENT_AFTER), Chair(computer("easy"))
+    given_away = Chair(computer("easy"), ANN)
     assert not timing.is_deserted([here, away])
     assert timing.is_deserted([away, machine])
     assert timing.is_deserted([away, given_away])

@@ -100,7 +100,7 @@ async def test_who_gives_the_seat_away_for_a_moment_takes_the_same_decision_back
     await here.do(id, undo.undo, first)
     session, moment = await here.session(id), Moment(here.time.now())
     seat = session.seat_of(first)
-    session = perform(session, moment, acts.hand_to_computer, first, seat, computer("original")).session
+    session = perform(session, moment, acts.hand_to_computer, first, seat, computer("medium")).session
     session = perform(session, moment, acts.take_back, first).session
     session = perform(session, moment, acts.play_moves, first, [("swap",)]).session
     assert undo.right(session, seat_of(session, first), moment.now) is UndoRight.CONSENT
@@ -153,7 +153,7 @@ async def test_whoever_sits_down_again_takes_nothing_back_that_was_played_before
     first, _ = starter(await here.session(id))
     await here.play(id, first, "keep")
     seat = seat_of(await here.session(id), first)
-    assert (await here.do(id, acts.hand_to_computer, first, seat, computer("original"))).done
+    assert (await here.do(id, acts.hand_to_computer, first, seat, computer("medium"))).done
     assert (await here.do(id, acts.take_back, first)).done
     assert key(await here.do(id, undo.undo, first)) == "bot-undo-nothing"
 
@@ -407,7 +407,7 @@ async def test_everything_is_the_same_after_a_restart(tmp_path: Path) -> None:
 
 
 async def test_in_practice_back_and_forward_any_number_of_moves(here: Tables) -> None:
-    id = await sail(here, ANN, computers=("original",), practice=True)
+    id = await sail(here, ANN, computers=("medium",), practice=True)
     seen = [await here.session(id)]
     while position(seen[-1]).lines < 140:
         await here.quiet()
@@ -427,7 +427,7 @@ async def test_in_practice_back_and_forward_any_number_of_moves(here: Tables) ->
 
 
 async def test_what_was_taken_back_stands_again_only_until_something_else_is_played(here: Tables) -> None:
-    id = await sail(here, ANN, computers=("original",), practice=True)
+    id = await sail(here, ANN, computers=("medium",), practice=True)
     await here.quiet()
     await here.random_play(id, 1)
     await here.do(id, undo.undo, ANN)

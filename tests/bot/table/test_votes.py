@@ -61,7 +61,7 @@ def test_everybody_who_sits_there_is_asked_and_whoever_proposes_has_agreed() -> 
 
 
 def test_computers_are_never_asked() -> None:
-    session = after(game(ANN, BEN), acts.hand_to_computer, BEN, Seat(1), computer("first"))
+    session = after(game(ANN, BEN), acts.hand_to_computer, BEN, Seat(1), computer("easy"))
     assert proposed(session).phase is Phase.CANCELLED
 
 
@@ -107,13 +107,13 @@ def test_only_who_plays_has_a_say() -> None:
 def test_a_manager_who_plays_or_played_is_a_player() -> None:
     session = game(ANN, BEN, CAT)
     assert refused(session, acts.cancel, ANN, manager=True) == "bot-table-players-decide"
-    left = after(session, acts.hand_to_computer, ANN, Seat(0), computer("first"))
+    left = after(session, acts.hand_to_computer, ANN, Seat(0), computer("easy"))
     assert refused(left, acts.cancel, ANN, manager=True) == "bot-table-players-decide"
     assert after(session, acts.cancel, DAN, manager=True).phase is Phase.CANCELLED
 
 
 def test_whoever_opened_the_table_and_sits_nowhere_closes_a_game_of_computers_only() -> None:
-    watched = after(gathered(ANN, sit=False, computers=("first", "last")), lobby.begin, ANN)
+    watched = after(gathered(ANN, sit=False, computers=("easy", "medium")), lobby.begin, ANN)
     assert after(watched, acts.cancel, ANN).phase is Phase.CANCELLED
     opened = after(gathered(ANN, sit=False), lobby.join, person(BEN, "Ben"))
     session = after(after(opened, lobby.join, person(CAT, "Cat")), lobby.begin, ANN)
@@ -145,7 +145,7 @@ def test_silence_is_no_after_two_days_or_the_allowance(hours: float | None, stay
 
 
 def test_a_seat_that_changes_hands_ends_it() -> None:
-    session = after(proposed(game(ANN, BEN, CAT)), acts.hand_to_computer, BEN, Seat(1), computer("first"))
+    session = after(proposed(game(ANN, BEN, CAT)), acts.hand_to_computer, BEN, Seat(1), computer("easy"))
     assert fate(session) is Status.OVERTAKEN
     assert refused(session, votes.agree, CAT, 1) == "bot-proposal-over-overtaken"
 
@@ -207,7 +207,7 @@ def test_what_was_refused_comes_again_after_a_turn_and_a_day() -> None:
 
 
 def test_what_was_overtaken_may_be_asked_again_at_once() -> None:
-    session = after(proposed(game(ANN, BEN, CAT)), acts.hand_to_computer, BEN, Seat(1), computer("first"))
+    session = after(proposed(game(ANN, BEN, CAT)), acts.hand_to_computer, BEN, Seat(1), computer("easy"))
     assert open_vote(proposed(session)).number == 2
 
 
@@ -292,7 +292,7 @@ def test_a_pause_ends_by_itself_after_two_weeks() -> None:
 
 
 def test_whatever_happens_meanwhile_a_pause_goes_on() -> None:
-    session = after(paused(ANN, BEN, CAT), acts.hand_to_computer, CAT, Seat(2), computer("first"))
+    session = after(paused(ANN, BEN, CAT), acts.hand_to_computer, CAT, Seat(2), computer("easy"))
     assert (session.table.paused, session.owed, session.table.ends) == (START, (), START + 14 * DAY)
 
 

@@ -59,7 +59,16 @@ def test_who_spent_merit_may_have_anything_for_sale() -> None:
 
 def test_hidden_types_differ_from_guess_to_guess() -> None:
     state = RULES.setup(Options(), 2)
-    assert len({str(imagined(state, number).units) for number in range(10)}) > 5
+    assert len({str(imagined(state, number).units) for number in range(60)}) > 5
+
+
+def test_who_stands_where_the_scenario_put_somebody_has_hardly_moved() -> None:
+    state = RULES.setup(Options(), 2)
+    found = Counter(imagined(state, number).units[cell("j4")].kind for number in range(60))
+    assert 45 < found["A"] < 60
+    moved = ordered(state, "d6-e6", "end", "j4-k4", "end")
+    found = Counter(imagined(moved, number).units[cell("k4")].kind for number in range(60))
+    assert found["D"] > 5 < found["A"]
 
 
 def test_the_dead_do_not_return() -> None:

@@ -10,12 +10,12 @@ import pytest
 
 import renderers
 from games import moves
-from games.core import CHANCE, Chance, IllegalMove, Seat
+from games.core import CHANCE, Budget, Chance, IllegalMove, Seat
 from games.koxinga import board
 from games.koxinga.actions import arrive
 from games.koxinga.cabins import Good
 from games.koxinga.options import Options
-from games.koxinga.players.captain import captain
+from games.koxinga.players.advise import advise
 from games.koxinga.players.original import look_ahead, original
 from games.koxinga.rules import RULES
 from games.koxinga.state import Phase, State, Walk
@@ -196,7 +196,7 @@ def test_computers_choose_what_goes_overboard() -> None:
     assert original(RULES, view, Seat(0), Chance(b"drop", 1), 1.0) == ("drop", "c4")
     assert RULES.default(full(), Seat(0)) == ("drop", "c3")
     ahead = RULES.view(full("G2 F2 G6 C6 C6", "P1 card 8 action 1 die 6"), Seat(0))
-    assert captain(RULES, ahead, Seat(0), Chance(b"drop", 1), 1.0) in (("drop", "c4"), ("drop", "c5"))
+    assert advise(ahead, Seat(0), bytes(32), Budget(1_000))[0].move in (("drop", "c4"), ("drop", "c5"))
 
 
 @pytest.mark.parametrize("seats", [2, 6])

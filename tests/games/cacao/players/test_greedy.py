@@ -10,7 +10,7 @@ from games import moves
 from games.cacao import choices, notation, turns
 from games.cacao.players import greedy
 from games.cacao.players.greedy import greedy_1, random_1
-from games.cacao.players.scratch import Scratch
+from games.cacao.players.scratch import scratch
 from games.cacao.state import Phase, State
 from games.cacao.tiles import Jungle
 from games.cacao.village import Orders
@@ -26,7 +26,7 @@ def opening(head: str):
 
 
 def value(state) -> int:
-    return Scratch(state, greedy.WORTH).value(Seat(0))
+    return scratch(state, greedy.WORTH).value(Seat(0))
 
 
 def test_value_adds_gold_fruit_track_sun_and_temples():
@@ -68,7 +68,7 @@ def test_the_quick_model_agrees_with_the_rules(number):
     seat, state = table.state.table.turn, table.state
     if state.table.phase is not Phase.PLACE:
         return
-    found = {one.turn: one for one in Scratch(state, greedy.WORTH).placements(seat)}
+    found = {one.turn: one for one in scratch(state, greedy.WORTH).placements(seat)}
     differences, known = set(), blank(state)
     for move in greedy.placements(known, seat):
         start = choices.turn(known.table, seat, known.hands[seat])
@@ -77,7 +77,7 @@ def test_the_quick_model_agrees_with_the_rules(number):
         assert notation.path(start, turn) == move
         end, one = after(known, seat, turn), found.pop(turn)
         assert one.purses == tuple((each.gold, each.cacao, each.water, each.sun) for each in end.table.villages), move
-        differences.add(Scratch(end, greedy.WORTH).value(seat) - one.score)
+        differences.add(scratch(end, greedy.WORTH).value(seat) - one.score)
     assert (found, len(differences)) == ({}, 1)
 
 
@@ -92,7 +92,7 @@ def test_the_best_placement_sells_at_the_dearer_market():
 
 def test_ties_go_to_the_smallest_text():
     state = opening("seats: R P\nR: hand=A\nP: gold=0\ngrid from 00:\n  TM .\n  .  TM\ndisplay: G1 G2\npile: + 3")
-    scored = [(-one.score, greedy.canonical(one.turn)) for one in Scratch(state, greedy.WORTH).placements(Seat(0))]
+    scored = [(-one.score, greedy.canonical(one.turn)) for one in scratch(state, greedy.WORTH).placements(Seat(0))]
     assert [score for score, _ in scored].count(min(scored)[0]) > 1
     move = greedy_1(RULES, RULES.view(state, Seat(0)), Seat(0), Chance(b"x", 0), 1.0)
     turn = choices.meaning(RULES.view(state, Seat(0)), move)

@@ -36,6 +36,7 @@ KINDS = (
     scratch_orders.shots,
     scratch_orders.conjurings,
     scratch_orders.fires,
+    scratch_orders.flips,
 )
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from benchmarks import opponents
 from games import moves
 from games.core import Chance, IllegalMove, Seat
 from games.jiangshan import legality
@@ -21,7 +22,6 @@ from games.jiangshan.play.execution import after
 from games.jiangshan.players import scratch_orders
 from games.jiangshan.players.greedy import greedy_1
 from games.jiangshan.players.scratch import at, scratch
-from games.jiangshan.players.strategist import strategist
 from games.jiangshan.scenario import shipped
 from games.jiangshan.scenario.shipped import BadScenario
 from games.jiangshan.state import Phase, State
@@ -217,9 +217,9 @@ def test_the_strong_computer_s_board_plays_new_units_as_the_rules_do(document: s
     assert tried.keys() >= set("DCEW"), tried
 
 
-@pytest.mark.parametrize("level", ["greedy-1", "strategist"])
+@pytest.mark.parametrize("level", ["greedy-1", "expert"])
 def test_computers_play_new_units(level: str) -> None:
-    player = {"greedy-1": greedy_1, "strategist": strategist}[level]
+    player = greedy_1 if level == "greedy-1" else opponents.level(level)
     state = midway(1).state
     seat = moves.acting(RULES, state)[0]
     move = player(RULES, RULES.view(state, seat), seat, Chance(b"own", 1), 0.2)

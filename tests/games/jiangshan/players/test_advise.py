@@ -1,38 +1,44 @@
-"""The strong level: Kings, stratagems where they pay, and that it is legal, repeatable and needs a View only."""
+"""What a computer thinks of orders: Kings, stratagems where they pay, and that all it says is legal and repeatable."""
 
 from __future__ import annotations
 
-import pickle
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
 
-from benchmarks.opponents import match
 from games import moves
-from games.core import CHANCE, Chance, Seat
-from games.jiangshan import legality
-from games.jiangshan.options import SCENARIOS, Options
+from games.core import CHANCE, Advice, Budget, Chance, Move, Seat, text
+from games.jiangshan import legality, stratagems
+from games.jiangshan.guess import guess
+from games.jiangshan.options import PRESETS, Options
 from games.jiangshan.orders import Word
 from games.jiangshan.play.execution import after
-from games.jiangshan.players import strategist as module
-from games.jiangshan.players.greedy import greedy_1
-from games.jiangshan.players.strategist import picked, strategist
+from games.jiangshan.players.advise import advise
+from games.jiangshan.players.appraisal import TERMS
 from games.jiangshan.state import Phase, State
 from games.jiangshan.views import view
 from games.moves import legal
 from games.players.uniform import uniform
+from renderers.words import LOCALES, catalogue
 from tests.support.counts import count
+from tests.support.games import GAMES
 from tests.support.jiangshan import RULES, ordered, stood
-from tests.support.skirmish import SKIRMISH
 
 RED, BLUE = Seat(0), Seat(1)
-SECONDS = 0.2
+KEY = bytes(range(32))
+COUNTS = 1_500
 
 
-def decided(state: State, seat: Seat = RED, *, seconds: float = SECONDS) -> tuple[str, ...]:
-    move = strategist(RULES, RULES.view(state, seat), seat, Chance(b"strategist", 1), seconds)
-    assert legal(RULES, state, seat, move), move
-    return move
+def advised(state: State, seat: Seat = RED, *, counts: int = COUNTS, key: bytes = KEY) -> Sequence[Advice]:
+    found = advise(RULES.view(state, seat), seat, key, Budget(counts))
+    for each in found:
+        assert legal(RULES, state, seat, each.move), each.move
+    return found
+
+
+def decided(state: State, seat: Seat = RED) -> Move:
+    return advised(state, seat)[0].move
 
 
 def turn(state: State) -> tuple[list[str], State]:
@@ -85,6 +91,17 @@ def test_it_saves_its_king(board: str) -> None:
     assert not loses_its_king(turn(state)[1], RED)
 
 
+def test_a_king_left_to_a_capture_is_not_sound() -> None:
+    state = stood("5 rK . . . . bR\n4 . . . . . .\n3 . . . . . .\n2 . . rDe . . .\n1 . . . . . bK")
+    sound = {each.sound: 0 for each in advised(state)}
+    for each in advised(state):
+        left, _ = RULES.apply(state, RED, each.move)
+        left = left if left.active != RED else after(left, RED, Word("end"))
+        assert each.sound != loses_its_king(left, RED), each.move
+        sound[each.sound] += 1
+    assert sound[True] > 0 < sound[False]
+
+
 def test_it_does_not_hide_its_king_when_morale_is_gone() -> None:
     state = turn(
         stood("5 . . . . . bR\n4 * . . . . .\n3 r# . . . . .\n2 rK . . . . .\n1 . . . . . bK", "red morale 0")
@@ -95,6 +112,18 @@ def test_it_does_not_hide_its_king_when_morale_is_gone() -> None:
 
 def test_it_rebuilds_where_nothing_else_spends_its_action() -> None:
     assert turn(stood("3 . . bK?\n2 . . .\n1 rK! r# ."))[0] == ["=b1"]
+
+
+def test_a_shot_to_no_end_is_worth_less_each_round() -> None:
+    """A Bowman disorders a horse that nobody can come and take."""
+    board = (
+        "6 . . bH . . . .\n5 . . . . . . .\n4 . . rAn . . . .\n3 . . . . . . .\n2 . . . . . . .\n1 rK? . . . . . bK?"
+    )
+    state, values = stood(board), []
+    for rounds in (0, 3, 9):
+        found = advised(replace(state, round=state.round + rounds))
+        values.append(next(each.value for each in found if each.move[:2] == ("c4", "*c6")))
+    assert values[0] > values[1] > values[2]
 
 
 # Stratagems where they pay
@@ -168,28 +197,23 @@ def test_substitution_protects_more_with_morale_to_spare(morale: int, protect: s
 
 
 def test_stratagems_are_picked_before_the_first_turn() -> None:
+    """Those that suit the land, most often; no two of them for certain."""
     state = RULES.setup(Options(scenario="b_chu_han"), 2)
-    picks = {picked(state, Chance(b"picks", number)) for number in range(40)}
-    assert picks == {("pick", f"{third},extra+decoy", "K") for third in ("swap", "sneak", "fire", "scout")}
-    assert decided(state) in picks
+    found = [advised(state, key=bytes([number]) * 32) for number in range(40)]
+    picks = [set(stratagems.chosen(each[0].move)) for each in found]
+    assert len(set(map(frozenset, picks))) > 5
+    assert sum("decoy" in pick for pick in picks) > sum("fire" in pick for pick in picks)
+    assert all(len(each) == len(list(stratagems.moves(state.terms))) for each in found)
 
 
 # At the table
 
 
-TABLES = (
-    *(Options(scenario=scenario) for scenario in (*SCENARIOS, "random:rot", "random:quad")),
-    Options(scenario="file", scenario_file=SKIRMISH, blind_window=True),
-    Options(scenario="d_four_lords", allied_intel=True),
-)
-
-
-@pytest.mark.parametrize("options", TABLES, ids=lambda options: f"{options.scenario}-{options.allied_intel}")
-def test_it_plays_legal_moves_and_the_same_again(options: Options, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "PACE", 6)
-    seats = RULES.seats(options)[0]
+@pytest.mark.parametrize("preset", PRESETS)
+def test_all_that_it_advises_is_legal_and_the_same_again(preset: str) -> None:
+    seats = RULES.seats(PRESETS[preset])[0]
     for seed in range(count(1, full=10)):
-        state = RULES.setup(options, seats)
+        state = RULES.setup(PRESETS[preset], seats)
         for line in range(count(30, full=400)):
             chance = Chance(bytes([seed]), line)
             if RULES.outcome(state) is not None:
@@ -198,22 +222,18 @@ def test_it_plays_legal_moves_and_the_same_again(options: Options, monkeypatch: 
                 state, _ = RULES.apply(state, CHANCE, fact)
                 continue
             seat = moves.acting(RULES, state)[0]
+            move = uniform(RULES, RULES.view(state, seat), seat, chance, 1.0)
             if line % 10 == 0:
-                move = decided(state, seat, seconds=60.0)
-                assert decided(replace(state), seat, seconds=60.0) == move
-            else:
-                move = uniform(RULES, RULES.view(state, seat), seat, chance, 1.0)
+                found = advised(state, seat, counts=100)
+                assert found == advised(guess(RULES.view(state, seat), chance), seat, counts=100)
+                shares = [round(each.value, 9) for each in found]
+                assert shares == sorted(shares, reverse=True)
+                assert 0.0 <= shares[-1] <= shares[0] <= 1.0
             if move[0] != "resign":
                 state, _ = RULES.apply(state, seat, move)
 
 
-def test_it_can_be_sent_to_another_process() -> None:
-    assert pickle.loads(pickle.dumps(strategist)) is strategist
-
-
-def test_it_beats_the_baseline(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nearly always (`python -m benchmarks opponents`); here bound by count alone, so that the games are the same
-    again."""
-    monkeypatch.setattr(module, "SAFE", 10_000)
-    pairs = count(1, full=10)
-    assert sum(game.score(seat) for game, seat in match(RULES, Options(), strategist, greedy_1, pairs)) >= 1.4 * pairs
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", TERMS)
+def test_every_reason_can_be_said(locale: str, name: str) -> None:
+    assert catalogue(locale, (GAMES["jiangshan"].locales,)).say(text(f"jiangshan-why-{name}"), names=str)

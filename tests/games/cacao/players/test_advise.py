@@ -1,4 +1,4 @@
-"""The strong level."""
+"""What a computer thinks of Cacao's moves, and the player that plays the best of them."""
 
 from __future__ import annotations
 
@@ -7,22 +7,28 @@ from dataclasses import replace
 
 import pytest
 
-from benchmarks.opponents import contest
+from benchmarks.opponents import contest, level
 from games.cacao import choices, notation
 from games.cacao.choices import Turn
 from games.cacao.players import standing
+from games.cacao.players.advise import advise
 from games.cacao.players.greedy import greedy_1, random_1
-from games.cacao.players.planter import WORTH, planter
+from games.cacao.players.position import TERMS
 from games.cacao.turns import without
 from games.cacao.village import Orders
-from games.core import Chance, Seat
+from games.core import Budget, Chance, Level, Seat, text
 from games.moves import legal, play
+from games.search import LEVELS
+from renderers.words import LOCALES, catalogue
 from tests.support import cacao
 from tests.support.counts import count
+from tests.support.games import GAMES
 from tests.support.tables import some_tables
 
 RULES = cacao.RULES
+planter = level("expert")
 PLAYERS = (random_1, greedy_1, planter)
+KEY = bytes(range(32))
 
 
 @pytest.mark.parametrize("player", PLAYERS)
@@ -33,15 +39,59 @@ def test_every_level_plays_legal_moves(player):
             assert legal(RULES, table.state, seat, move), (table, move)
 
 
-@pytest.mark.parametrize("player", PLAYERS)
+@pytest.mark.parametrize("player", PLAYERS[:2])
 def test_every_level_can_be_sent_to_another_process(player):
     assert pickle.loads(pickle.dumps(player)) is player
 
 
-def test_planter_beats_greedy_1_at_every_size(monkeypatch):
-    """In the long run it wins about 80, 65 and 50 % of games for two, three and four; here it must be above an even
-    share."""
-    monkeypatch.setattr("games.cacao.players.planter.PACE", 1)  # one world a decision, however busy the machine
+def test_all_that_is_advised_is_legal_and_the_best_comes_first():
+    for table in (table.settled() for table in some_tables(RULES, count(12, full=200), stride=7)):
+        for seat in table.acting:
+            view = RULES.view(table.state, seat)
+            found = advise(view, seat, KEY, Budget(300))
+            assert found == advise(view, seat, KEY, Budget(300))
+            assert all(legal(RULES, table.state, seat, each.move) for each in found)
+            assert all(0.0 <= each.value <= 1.0 for each in found)
+            assert [each.value for each in found] == sorted((each.value for each in found), reverse=True)
+            assert any(each.sound for each in found)
+
+
+def test_every_tile_in_hand_is_among_it():
+    state = cacao.position(
+        "seats: R P\nR: hand=ACD sun=1\nP: hand=A\ngrid from N1:\n  .  r1111 .  .\n  p1111  C1 .  .\n  .  .  M2 ."
+    )
+    found = advise(RULES.view(state, Seat(0)), Seat(0), KEY, Budget(300))
+    assert {each.move[0] for each in found} == {"A", "C", "D", "over"}
+
+
+def test_it_takes_a_win():
+    """With its last tile Red needs every gold it can get: two sales at 4, not at 2."""
+    head = "seats: R P\nR: cacao=2 hand=D water=0\nP: gold=7 water=0 hand=-\ngrid from 00:\n  M2 .\n  .  M4"
+    state = cacao.position(head)
+    best = advise(RULES.view(state, Seat(0)), Seat(0), KEY, Budget(300))[0]
+    assert (best.value, best.sound) == (1.0, True)
+    assert play(RULES, state, Seat(0), best.move)[0].table.villages[0].gold == 8
+
+
+def test_a_finished_game_is_worth_everything_to_whoever_has_most():
+    """More tiles mean more to come: what is ahead by a little is likelier to win with fewer of them left."""
+    head = "seats: R P\nR: gold=4 hand=A left={0}\nP: hand=A left={0}\ngrid from 00:\n  C1 .\n  .  M2"
+    early, late = (
+        advise(RULES.view(cacao.position(head.format(left)), Seat(0)), Seat(0), KEY, Budget(1))[0].value
+        for left in (9, 2)
+    )
+    assert 0.5 < early < late
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", TERMS)
+def test_every_reason_can_be_said(locale, name):
+    assert catalogue(locale, (GAMES["cacao"].locales,)).say(text(f"cacao-why-{name}"), names=str)
+
+
+def test_it_beats_greedy_1_at_every_size(monkeypatch):
+    """In the long run it wins far more than an even share; here it must be above that."""
+    monkeypatch.setattr("games.cacao.players.values.LEVELS", (Level(600, 1),) * len(LEVELS))
     for seats in RULES.seats(RULES.options()):
         games = count(3, full=60)
         won = sum(_score(number, seats) for number in range(games))
@@ -63,12 +113,12 @@ def test_without_time_it_still_plays():
 
 
 def test_what_is_hidden_makes_no_difference():
-    """Two worlds that look alike to the mover get the same move."""
+    """Two worlds that look alike to the mover get the same advice."""
     head = "seats: R P\nR: hand=ABC next=D left=5\nP: hand=AAB next=B left=4\ngrid from 00:\n  C1 .\n  .  M2"
     state = cacao.position(f"{head}\ndisplay: M3 TM\npile: WT G1")
     other = replace(state, hands=(state.hands[0], ("A", "A", "A")), piles=(state.piles[0], ("A", "B", "B", "A")))
-    views = [RULES.view(each, Seat(0)) for each in (state, other)]
-    assert len({planter(RULES, view, Seat(0), Chance(b"x", 3), 0.0) for view in views}) == 1
+    one, two = (advise(RULES.view(each, Seat(0)), Seat(0), KEY, Budget(2_000)) for each in (state, other))
+    assert one == two
 
 
 def _asked_again(state, seat):
@@ -115,7 +165,7 @@ def test_what_others_hold_and_order_makes_no_difference_to_its_orders():
     other = replace(state, hands=hands, piles=piles, orders=(Orders(), Orders(None, 5)))
     views = [RULES.view(each, Seat(0)) for each in (state, other)]
     assert views[0] == views[1]
-    assert len({standing.wanted(view, Seat(0), WORTH) for view in views}) == 1
+    assert len({standing.wanted(view, Seat(0)) for view in views}) == 1
 
 
 def test_in_its_own_turn_it_sells_as_it_foresaw_whatever_its_orders_are():

@@ -1,0 +1,135 @@
+"""What a computer thinks of the orders that a side may give (Jiangshan 12.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from functools import cache
+
+from games.core import Advice, Budget, Chance, Move, Seat
+from games.jiangshan import legality, reaction, stratagems
+from games.jiangshan.board import FOREST, WATER
+from games.jiangshan.guess import guess
+from games.jiangshan.offer import choices
+from games.jiangshan.orders import Word
+from games.jiangshan.players import scratch_orders
+from games.jiangshan.players.position import REFUSED, Pause, Root, Thought, follows, spared
+from games.jiangshan.players.scratch import Act, at, scratch, spot
+from games.jiangshan.players.values import FORESTS, PLENTY, SCALE, SCARCE, STALE, STEP, STRATAGEMS, WATERS
+from games.jiangshan.state import Attack, Phase, SeenSide, View
+from games.jiangshan.units import Roster
+from games.replacing import replace
+from games.search import Meter, Search, advised
+
+AFTERWARDS = 2
+"""Where no action is left there is so many times less to think about."""
+
+
+def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advice]:
+    """See `games.core.Advise`. What it says is a share of the team's victory."""
+    if view.phase is Phase.PICK:
+        return _picks(view, key)
+    if view.phase is Phase.REACT:
+        assert view.attack is not None, view.phase
+        if view.attack.blind:
+            return [Advice(move, 0.5) for move in reaction.owed(view)]
+        return _reactions(view, view.attack, seat, key, budget)
+    return _orders(view, seat, key, budget)
+
+
+# Before the first turn
+
+
+def _picks(view: View, key: bytes) -> list[Advice]:
+    """Every choice of stratagems, the likely ones first: which, nobody can tell beforehand."""
+    chance, king = Chance(key, 0, purpose="pick"), str(view.terms.units.king)
+    likely = _likely(view)
+    rest, ranks = stratagems.offered(view.terms), dict[str, int]()
+    while rest:
+        drawn = rest.pop(chance.weighted([likely[each] for each in rest]))
+        ranks[drawn] = len(ranks)
+    moves = list(stratagems.moves(view.terms))
+
+    def liked(move: Move) -> tuple[bool, list[int]]:
+        return move[2:] not in ((), (king,)), sorted(ranks.get(each, -1) for each in stratagems.chosen(move))
+
+    return [Advice(move, 0.5) for move in sorted(moves, key=liked)]
+
+
+def _likely(view: View) -> dict[str, int]:
+    """How likely each stratagem is chosen on this land."""
+    land = "".join(view.ground.rows)
+    more = {"fire": land.count(FOREST) // FORESTS, "sneak": land.count(WATER) // WATERS}
+    return {each: likely + more.get(each, 0) for each, likely in STRATAGEMS.items()}
+
+
+# The end of somebody else's melee
+
+
+def _reactions(view: View, attack: Attack, seat: Seat, key: bytes, budget: Budget) -> list[Advice]:
+    """Substitution or not."""
+    meter, teams = Meter(budget), _teams(view)
+    thought = Thought(meter, teams, 0.0)
+    strike = Act("go", spot(attack.start), spot(attack.target), drawn=attack.drawn, turn=attack.facing)
+    answers = [REFUSED, *(Act("decoy", spot(one), spot(other)) for one, other in attack.pairs)]
+
+    def world(chance: Chance) -> Pause:
+        return Pause(scratch(guess(view, chance)), thought, int(seat), strike, answers)
+
+    def spelled(act: Hashable) -> Move:
+        assert isinstance(act, Act), act
+        if act == REFUSED:
+            return reaction.REFUSE
+        if act.name == "decoy":
+            return reaction.answer((at(act.start), at(act.end)))
+        return choices.path(view, scratch_orders.order(act))
+
+    return advised(Search(world, teams[seat], key, meter, SCALE, STEP), spelled)
+
+
+# A turn
+
+
+def _orders(view: View, seat: Seat, key: bytes, budget: Budget) -> list[Advice]:
+    """Orders, and the standing order before them where it had better be another."""
+    meter, teams = Meter(budget if view.ap else replace(budget, counts=budget.counts // AFTERWARDS)), _teams(view)
+    ends = legality.problem(view, Word("end")) is None
+    thought = Thought(meter, teams, STALE * view.quiet)
+
+    def world(chance: Chance) -> Root:
+        return Root(scratch(guess(view, chance)), thought, ends=ends)
+
+    search = Search(world, teams[seat], key, meter, SCALE, STEP)
+    board = scratch(guess(view, Chance(key, 0, purpose="world")))
+    spare = spared(board)
+    here = {candidate.act for candidate in search.found}
+
+    @cache
+    def spelled(act: Hashable) -> Move:
+        assert isinstance(act, Act), act
+        closes = act not in here or not follows(board, act, spare)
+        return choices.path(view, scratch_orders.order(act), closes=closes)
+
+    found = advised(search, spelled)
+    wish = _standing(view, view.sides[seat])
+    return found if wish is None else [replace(found[0], move=wish, line=(found[0].move,), why=None), *found]
+
+
+def _teams(view: View) -> tuple[int, ...]:
+    """The team of each seat, numbered from 0."""
+    numbers = {team: number for number, team in enumerate(dict.fromkeys(side.team for side in view.sides))}
+    return tuple(numbers[side.team] for side in view.sides)
+
+
+def _standing(view: View, side: SeenSide) -> Move | None:
+    """The standing order for Substitution, where it had better be another: with morale to spare it protects more than
+    the King. A list of somebody's own is left alone."""
+    few, many = str(view.terms.units.king), _many(view.terms.units)
+    if "decoy" not in (side.held or ()) or side.standing is None or side.standing.protect not in (few, many):
+        return None
+    wish = many if side.morale >= PLENTY else few if side.morale < SCARCE else side.standing.protect
+    return ("standing", "protect", wish) if wish != side.standing.protect else None
+
+
+def _many(units: Roster) -> str:
+    """Whom Substitution protects where there is morale to spare: the most of what it is asked before the game."""
+    return max(stratagems.guards(units).values(), key=lambda standing: len(standing.protect)).protect

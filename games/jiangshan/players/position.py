@@ -1,0 +1,291 @@
+"""Positions as the search looks at them: the quick board, whose order is next, and captures carried through."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable, Iterator, Sequence, Set
+from heapq import nlargest
+from itertools import chain
+
+from games.core import Text, text
+from games.jiangshan.players import appraisal, scratch_orders
+from games.jiangshan.players.appraisal import TERMS, Values
+from games.jiangshan.players.scratch import OPEN, Act, Scratch
+from games.jiangshan.players.scratch_orders import Lay
+from games.jiangshan.players.values import CITY, FEINT, LEAST, WIN
+from games.jiangshan.state import COSTS, Tile
+from games.search import Meter, Node
+
+DEEP = 3
+"""Captures in a row that are looked at after an order."""
+MORE = 4
+"""Orders that are weighed beyond those asked for."""
+WIDE = 16
+"""Orders that are weighed after a free one."""
+SLACK = 1.5
+"""How much more than its victim a capture may gain: merit, ground, an enemy's morale."""
+KING = 50.0
+"""What a King counts for when orders are put in order."""
+END = Act("end")
+EXTRA = Act("extra")
+REFUSED = Act("refuse")
+
+
+class Thought:
+    """What all positions of one decision share: the meter, the team of each seat from 0 on, and what a shot costs that
+    only disorders."""
+
+    def __init__(self, meter: Meter, teams: Sequence[int], stale: float) -> None:
+        self.meter = meter
+        self.teams = teams
+        self.stale = stale
+        self.open = (-math.inf,) * (max(teams) + 1)
+
+
+class Position:
+    """A board. `charged` is taken off what it is worth to a team."""
+
+    def __init__(self, board: Scratch, thought: Thought, charged: Values = ()) -> None:
+        self.board = board
+        self.thought = thought
+        self.mover = thought.teams[board.active]
+        self.over = board.winners is not None
+        self.charged = charged
+        self._values: Values | None = None
+
+    def values(self) -> Values:
+        if self._values is None:
+            found = settled(self.board, self.thought, DEEP, self.thought.open)
+            if self.charged:
+                found = tuple([points - cost for points, cost in zip(found, self.charged, strict=True)])
+            self._values = found
+        return self._values
+
+    def reasons(self, seat: int) -> Sequence[tuple[Text, float]]:
+        found = appraisal.terms(self.board, self.thought.teams)
+        return [
+            (text(f"jiangshan-why-{name}"), points[seat] - sum(points) / len(points))
+            for name, points in zip(TERMS, found, strict=True)
+        ]
+
+    def tries(self, width: int) -> list[tuple[Act, Node]]:
+        ends = [(act, self.after(act)) for act in self._likely(width + MORE)]
+        mover = self.mover
+        ranked = nlargest(width, [(end.values()[mover], -number) for number, (_, end) in enumerate(ends)])
+        return [ends[-number] for _, number in ranked]
+
+    def after(self, act: Hashable) -> Position:
+        """What follows an order and, as long as the turn goes on, the best of the next ones."""
+        assert isinstance(act, Act), act
+        board, thought = self.board, self.thought
+        end = Position(closed(board, act), thought, self.charged)
+        while end.board.active == board.active and end.board.round == board.round and not end.over:
+            end = end.best()
+        return end
+
+    def best(self) -> Position:
+        """What follows the order that is best at once."""
+        ends = [Position(closed(self.board, act), self.thought, self.charged) for act in self._likely(WIDE)]
+        mover = self.mover
+        return max(ends, key=lambda end: end.values()[mover])
+
+    def _likely(self, count: int) -> list[Act]:
+        """The orders that look best before they are carried out."""
+        board = self.board
+        if not board.ap:
+            return [END]
+        lay = Lay(board)
+        feared = _feared(board)
+        pull = appraisal.pull(board, self.thought.teams, self.mover)
+        found = [
+            (_looks(board, act, feared, pull), -number, act) for number, act in enumerate(dict.fromkeys(_orders(lay)))
+        ]
+        return [act for _, _, act in nlargest(count, found)] or [END]
+
+
+def _orders(lay: Lay) -> Iterator[Act]:
+    yield from scratch_orders.captures(lay)
+    yield from scratch_orders.rides(lay)
+    yield from scratch_orders.marches(lay)
+    yield from scratch_orders.commands(lay)
+    yield from scratch_orders.shots(lay)
+    yield from scratch_orders.supports(lay)
+
+
+def _feared(board: Scratch) -> int:
+    """The spots that the next side may strike at, were nothing to change."""
+    mover = board.active
+    seats = len(board.teams)
+    other = next(
+        (mover + step) % seats for step in range(1, seats + 1) if not board.purses[(mover + step) % seats].defeated
+    )
+    board.active = other
+    found = 0
+    for act in scratch_orders.captures(Lay(board)):
+        found |= 1 << act.end
+    board.active = mover
+    return found
+
+
+def _looks(board: Scratch, act: Act, feared: int, pull: Sequence[float]) -> float:
+    """What an order promises: what it takes, where it leads, who gets out of danger or into it."""
+    if act.name == "support":
+        return 0.5
+    man = board.men[act.start]
+    worth = KING if man.kind.king else man.kind.worth
+    if act.name == "shoot":
+        victim = board.men[act.end]
+        return victim.kind.worth if victim.chaos else 0.4
+    found = pull[act.end] - pull[act.start] + prize(board, act)
+    if feared >> act.start & 1:
+        found += 0.7 * worth
+    if feared >> act.end & 1:
+        found -= 0.7 * worth
+    return found
+
+
+def prize(board: Scratch, act: Act) -> float:
+    """What a capture takes."""
+    victim = board.men.get(act.end)
+    if not act.captures:
+        return 0.0
+    if victim is None:
+        tile = board.tiles.get(act.end)
+        return _loot(board, tile) if tile is not None and tile.owner != board.active else 0.0
+    if victim.place != OPEN or board.teams[victim.owner] == board.teams[board.active]:
+        return 0.0
+    return WIN if victim.kind.king else victim.kind.worth
+
+
+def _loot(board: Scratch, tile: Tile) -> float:
+    """What it takes to take a tile: an army that loses its capital or its last morale is beaten."""
+    terms, loss = board.terms, board.terms.setback_capital if tile.capital else board.terms.setback_city
+    beaten = tile.capital and terms.capital_loss == "defeat"
+    return WIN if beaten or loss > board.purses[tile.owner].morale else 2 * CITY
+
+
+def closed(board: Scratch, act: Act) -> Scratch:
+    """The board after an order and, if no action is left, the end of the turn."""
+    after = board.copy()
+    if act != END:
+        after.carry_out(act)
+    if after.winners is None and (after.ap <= 0 or act == END):
+        after.finish()
+    return after
+
+
+def settled(board: Scratch, thought: Thought, depth: int, floors: Values) -> Values:
+    """What a board is worth when captures that pay are made in turn. Between two teams, only as far as it lies within
+    what is sure to each."""
+    thought.meter.spend(1)
+    best = stand = appraisal.values(board, thought.teams)
+    if board.winners is not None or not depth:
+        return best
+    mover = thought.teams[board.active]
+    two = len(floors) == 2
+    enough = -floors[1 - mover] if two else math.inf
+    if best[mover] >= enough:
+        return best
+    low = max(floors[mover], best[mover])
+    takes = [(prize(board, act), -number, act) for number, act in enumerate(scratch_orders.captures(Lay(board)))]
+    for taken, _, act in sorted(takes, reverse=True):
+        if stand[mover] + taken + SLACK <= low:
+            break
+        sure = ((low, floors[1]) if mover == 0 else (floors[0], low)) if two else floors
+        found = settled(closed(board, act), thought, depth - 1, sure)
+        if found[mover] > best[mover]:
+            best = found
+            low = max(low, best[mover])
+            if best[mover] >= enough:
+                break
+    return best
+
+
+class Root(Position):
+    """Where an order is given: everything that may be ordered."""
+
+    def __init__(self, board: Scratch, thought: Thought, *, ends: bool) -> None:
+        Position.__init__(self, board, thought)
+        self.ends = ends
+
+    def tries(self, width: int) -> list[tuple[Act, Node]]:
+        mover = self.mover
+        found = [(act, self.after(act)) for act in dict.fromkeys(self._every())]
+        return sorted(found, key=lambda each: -each[1].values()[mover])
+
+    def after(self, act: Hashable) -> Position:
+        assert isinstance(act, Act), act
+        end = Position.after(self, act)
+        if act.name in scratch_orders.FREE:
+            end.charged = self._charged(act)
+        return end
+
+    def _charged(self, act: Act) -> Values:
+        victim = self.board.men.get(act.end)
+        cost = FEINT if act.name in COSTS else LEAST
+        if act.name == "shoot" and victim is not None and not victim.chaos:
+            cost += self.thought.stale
+        count = len(self.thought.open)
+        return tuple([cost if team == self.mover else -cost / (count - 1) for team in range(count)])
+
+    def _every(self) -> Iterator[Act]:
+        board = self.board
+        lay = Lay(board)
+        if board.ap:
+            yield from scratch_orders.captures(lay)
+            yield from scratch_orders.rides(lay)
+            for act in chain(scratch_orders.marches(lay), scratch_orders.commands(lay)):
+                yield act
+                yield from scratch_orders.turned(board, act)
+            for each in (scratch_orders.supports, scratch_orders.swaps, scratch_orders.sailings):
+                yield from each(lay)
+            yield from scratch_orders.rebuildings(lay)
+        if self.ends:
+            yield END
+        for each in (scratch_orders.shots, scratch_orders.conjurings, scratch_orders.fires, scratch_orders.flips):
+            yield from each(lay)
+        yield from scratch_orders.recruits(board)
+        if scratch_orders.affordable(board, "extra"):
+            yield EXTRA
+
+
+class Pause(Position):
+    """Where a seat answers a melee."""
+
+    def __init__(self, board: Scratch, thought: Thought, seat: int, strike: Act, answers: Sequence[Act]) -> None:
+        Position.__init__(self, board, thought)
+        self.mover = thought.teams[seat]
+        self.seat = seat
+        self.strike = strike
+        self.answers = answers
+
+    def tries(self, width: int) -> list[tuple[Act, Node]]:
+        mover = self.mover
+        found = [(act, self.after(act)) for act in self.answers]
+        return sorted(found, key=lambda each: -each[1].values()[mover])
+
+    def after(self, act: Hashable) -> Position:
+        assert isinstance(act, Act), act
+        board = self.board.copy()
+        if act != REFUSED:
+            board.substitute(self.seat, act.start, act.end)
+        board.strike(self.strike)
+        if board.winners is None and board.ap <= 0:
+            board.finish()
+        return Position(board, self.thought)
+
+
+def follows(board: Scratch, act: Act, spare: Set[Act]) -> bool:
+    """Whether anything is left to do in the turn after an order that is among the root's, and was not before."""
+    if act == END:
+        return False
+    after = board.copy()
+    after.carry_out(act)
+    if after.winners is not None or (act.captures and scratch_orders.affordable(after, "extra")):
+        return True
+    return not spared(after) <= spare
+
+
+def spared(board: Scratch) -> Set[Act]:
+    """The shots and recruits there are."""
+    return {*scratch_orders.shots(Lay(board)), *scratch_orders.recruits(board)}

@@ -1,0 +1,58 @@
+"""What positions are worth, in prices of units as their table says what each is worth: numbers only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.core import Level
+from games.jiangshan.state import View
+
+CITY, CAMP, DOOR = 4.0, 3.5, 0.8
+"""A camp is worth so much more while there is a reserve to come through it."""
+MORALE = (0.0, 1.2, 2.0, 2.7, 3.3, 3.8, 4.2, 4.5, 4.7, 4.6)
+"""Of each morale: the first ones keep the army in the field, the last ones are soon earned again. At the most there is,
+supply is thrown away."""
+EXPOSED = 1.5
+"""What it costs that a lost city would rout the army."""
+SUPPLY, MERIT = 0.1, 0.5
+RESERVE, IDLE = 0.6, 0.2
+"""A unit in the reserve counts for so much of itself, less what it costs that it stands idle."""
+CHAOS, CAUGHT = 0.75, 0.6
+"""A unit in chaos, and one in a forest on fire, counts for so much of itself."""
+HIDING = (40.0, 5.0, 3.4, 2.6, 2.1, 1.8, 1.6, 1.5)
+"""What a King costs in hiding, by the rounds of morale that his army has left; with none he is as good as lost."""
+BURNING = 40.0
+"""What a King costs in hiding where it burns."""
+DISTANCE = 0.12
+"""Lost for each cell between a unit and the nearest enemy tile or King."""
+NEAR_KING, NEARER = 3, 0.1
+"""From how near to an enemy King a unit gains so much for each further step."""
+STALE = 0.3
+"""What a shot costs that only disorders, for each round in which nothing was won."""
+LEAST, FEINT = 0.3, 1.0
+"""What an order that is free must gain, and a stratagem: what follows it is chosen as if nothing were hidden."""
+FALLEN, DEFEATED, WIN = 10.0, 100_000.0, 1_000_000.0
+"""What a team has lost with an army, with its last one, and when the game is over."""
+SCALE = 3.0
+"""Points of difference between two teams that are worth e times the share."""
+STEP = 0.6
+"""Of the work that is left, what one round may take: so much is hidden that worlds count for more than depth."""
+STRATAGEMS = {"extra": 6, "decoy": 6, "swap": 3, "scout": 2, "fire": 2, "sneak": 2}
+"""How likely a stratagem is chosen, before the land has its say."""
+FORESTS, WATERS = 4, 6
+"""So many forests raise Wildfire by one, so many waters Crossing."""
+SCARCE, PLENTY = 5, 7
+"""Substitution protects the King alone below so much morale, and more from so much on."""
+LEVELS = (
+    Level(100, 12, 0.25),
+    Level(200, 12, 0.1),
+    Level(300, 8, 0.04),
+    Level(500, 6, 0.015),
+    Level(500, 1, 0.0),
+)
+"""Not tuned yet; the most counts take some 50 ms."""
+
+
+def rated(view: View) -> Sequence[Level]:
+    """See `games.core.Rate`."""
+    return LEVELS

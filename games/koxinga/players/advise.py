@@ -1,0 +1,243 @@
+"""What a computer thinks of the decisions that a seat has (Koxinga 4.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from games.core import Advice, Budget, Chance, Move, Seat
+from games.koxinga import board
+from games.koxinga.actions import fight
+from games.koxinga.cabins import Cabins, Good, Stack, put, take, thrift, total
+from games.koxinga.choices import ballast, volley
+from games.koxinga.guess import guess
+from games.koxinga.players.position import Crew, Sailed, Try, Turn, World, voyages, worths
+from games.koxinga.players.values import SCALE
+from games.koxinga.state import ACTIONS, Phase, Player, State, View
+from games.koxinga.voyage import (
+    TREASURE,
+    Ship,
+    Waters,
+    ahead,
+    arrived,
+    distance,
+    ends,
+    guard,
+    landings,
+    loaded,
+    odds,
+    prize,
+    sailed,
+    ship,
+    waters,
+)
+from games.replacing import replace
+from games.search import Act, Meter, Search, advised, shares
+
+DEFENCE = 8
+"""Cannons a defender is expected to commit at most."""
+STORE = 3
+"""Food that a ship under way should keep."""
+
+
+def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advice]:
+    """See `games.core.Advise`."""
+    meter = Meter(budget)
+    if view.phase in (Phase.ATTACK, Phase.DEFEND, Phase.LOOT):
+        state = guess(view, Chance(key, 0, purpose="world"))
+        return _loot(state, seat) if view.phase is Phase.LOOT else _fire(state, seat)
+
+    def world(chance: Chance) -> Turn:
+        return _root(guess(view, chance), seat, World(view.options, seat, chance, meter))
+
+    found: dict[Move, Advice] = {}
+    for each in advised(Search(world, seat, key, meter, SCALE), _spelled):
+        found.setdefault(each.move, each)
+    return _marked(guess(view, Chance(key, 0, purpose="world")), seat, list(found.values()))
+
+
+def _spelled(act: Act) -> Move:
+    """A card, or the beginning of a move with what it is weighed by."""
+    if isinstance(act, int):
+        return ("card", str(act))
+    assert isinstance(act, tuple)
+    return act if act[0] == "drop" else act[:1]
+
+
+def _root(state: State, seat: Seat, world: World) -> Turn:
+    """Where the seat decides, in one world."""
+    crews = tuple([_crew(state, Seat(other)) for other in range(len(state.players))])
+    assert state.dice is not None, state.phase
+    turn = Turn(world, crews, state.items, state.starter, state.dice)
+    if state.phase is Phase.SWAP:
+        turn.given = list(_swaps(turn, state.dice))
+    elif state.phase is not Phase.CARDS:
+        world.replies[(), state.dice] = [_onward(state, turn, Seat(other)) for other in range(len(crews))]
+        way = _thrown if state.phase is Phase.DROP else _branches
+        turn.given = list(way(state, crews[seat], turn.waters()))
+    return turn
+
+
+def _crew(state: State, seat: Seat) -> Crew:
+    """A card that nobody sees yet may be any of its owner's."""
+    who = state.players[seat]
+    if who.card is None or state.phase is not Phase.CARDS:
+        return Crew(ship(state, seat), who.hand, who.deck, who.played)
+    return Crew(ship(state, seat), (*who.hand, who.card), who.deck, who.played[:-1])
+
+
+def _onward(state: State, turn: Turn, seat: Seat) -> Sailed:
+    """What a ship still does in a turn under way."""
+    crew, card = turn.crews[seat], state.players[seat].card
+    if seat == turn.mover or card is None or (seat, 1) not in state.agenda:
+        return Sailed(crew.ship, crew)
+    calm = turn.world.waters(state.items, {}, crew.ship)
+    if (seat, 0) not in state.agenda:
+        last = landings(crew.ship, ACTIONS[card][1], turn.dice[1], calm)
+        return Sailed(crew.ship, crew._replace(ship=max(last, key=lambda end: worths([end], over=False))))
+    hand = (card,) if seat in state.revealed else (*crew.hand, card)
+    hidden = (*turn.crews[:seat], crew._replace(hand=hand, played=crew.played[:-1]), *turn.crews[seat + 1 :])
+    return turn.world.reply(hidden, state.items, seat, turn.dice)[1]
+
+
+def _swaps(turn: Turn, dice: tuple[int, int]) -> Iterator[Try]:
+    """Keeping and swapping, each with every card that may follow."""
+    waters = turn.waters()
+    for word, order in (("keep", dice), ("swap", dice[::-1])):
+        for card, sails in voyages(turn.crews[turn.mover], order, waters):
+            yield Try((word, card), sails, order)
+
+
+def _branches(state: State, crew: Crew, around: Waters) -> Iterator[Try]:
+    """Both ways, each with every end of the move and of the card's second action if that is still to come."""
+    card = crew.played[-1]
+    assert state.actor is not None, state.phase
+    assert state.dice is not None, state.phase
+    for way, stop in ((board.INNER, 1), (board.OUTER, 0)):
+        for landed in _landed(state, crew.ship, stop, around):
+            first = state.actor[1] == 0
+            last = landings(landed, ACTIONS[card][1], state.dice[1], around) if first else [landed]
+            for end in last:
+                yield Try((way,), Sailed(landed if first else crew.ship, crew._replace(ship=end)), state.dice)
+
+
+def _landed(state: State, now: Ship, stop: int, around: Waters) -> list[Ship]:
+    """Where the ship may come to rest if it takes the branch's first block now."""
+    if state.phase is Phase.BACK:
+        return [arrived(now._replace(block=board.MERGES[now.block][stop]), around)]
+    return [sailed(now, block, around) for block in ahead(board.FORKS[now.block][stop], state.steps - 1)]
+
+
+def _thrown(state: State, crew: Crew, around: Waters) -> Iterator[Try]:
+    """Each cabin that may be emptied, with every end of what is left of the own action and card. Whoever has won a
+    battle as its attacker has to pay where he is."""
+    cargo, now = state.cargo, crew.ship
+    assert cargo is not None, state.phase
+    assert state.dice is not None, state.phase
+    for cabin in ballast(now.cabins, cargo):
+        aboard = now._replace(cabins=put(now.cabins, int(cabin[1:]) - 1, cargo.stack))
+        if state.battle is not None and state.battle.attacker == cargo.seat:
+            aboard = arrived(aboard, replace(around, rivals={}))
+        for end in _rest_of_card(state, cargo.seat, aboard, around):
+            yield Try(("drop", cabin), Sailed(aboard, crew._replace(ship=end)), state.dice)
+
+
+def _rest_of_card(state: State, seat: Seat, here: Ship, around: Waters) -> list[Ship]:
+    """The ends of what is still to come of the card of this turn."""
+    card = state.players[seat].card
+    if (seat, 1) not in state.agenda or card is None or state.dice is None:
+        return [here]
+    if (seat, 0) in state.agenda:
+        return ends(here, card, state.dice, around)
+    return landings(here, ACTIONS[card][1], state.dice[1], around)
+
+
+def _marked(state: State, seat: Seat, found: Sequence[Advice]) -> Sequence[Advice]:
+    """Advice that says what looks broken: a card that sails where it cannot pay and gets nowhere, food overboard."""
+    now = ship(state, seat)
+    if state.phase is Phase.CARDS and state.dice is not None:
+        around = replace(waters(state, seat), rivals={})
+        fine = [_pays(now, int(each.move[1]), state.dice, around) for each in found]
+    elif state.phase is Phase.DROP and state.cargo is not None:
+        fine = [_keeps_food(now.cabins, state.cargo.stack, each.move[1]) for each in found]
+    else:
+        return found
+    return [replace(each, sound=each.sound and (good or not any(fine))) for each, good in zip(found, fine, strict=True)]
+
+
+def _pays(now: Ship, card: int, dice: tuple[int, int], around: Waters) -> bool:
+    """Whether the card has a way on which nothing drives the ship back to where it came from."""
+    ships = [now]
+    for action, die in zip(ACTIONS[card], dice, strict=True):
+        steps = 0 if action.load is not None else die + action.offset
+        ships = [
+            end
+            for here in ships
+            for end in landings(here, action, die, around)
+            if end.finished or steps <= 0 or distance(end.block) < distance(here.block)
+        ]
+    return bool(ships)
+
+
+def _keeps_food(cabins: Cabins, cargo: Stack, cabin: str) -> bool:
+    """Whether enough food is left, or none is thrown overboard."""
+    thrown = cabins[int(cabin[1:]) - 1]
+    assert thrown is not None, cabin
+    return thrown.kind is not Good.FOOD or total(cabins, Good.FOOD) - thrown.amount >= STORE
+
+
+def _fire(state: State, seat: Seat) -> list[Advice]:
+    """The numbers of cannons, the fewest of equals first."""
+    stock = total(state.players[seat].cabins, Good.CANNON)
+    outlook = _attack if state.phase is Phase.ATTACK else _defence
+    found = [(_spent(state, seat, cannons), outlook(state, seat, cannons)) for cannons in range(stock + 1)]
+    return _ranked(state, seat, [(("fire", *volley(stock, n)), ship, won) for n, (ship, won) in enumerate(found)])
+
+
+def _ranked(state: State, seat: Seat, found: Sequence[tuple[Move, Ship, float]]) -> list[Advice]:
+    """Moves by the ships that they leave and the points that they are expected to bring besides, best first."""
+    ships = [ship(state, Seat(other)) for other in range(len(state.players))]
+    advice = []
+    for move, after, won in found:
+        ships[seat] = after._replace(prize=after.prize + won)
+        advice.append(Advice(move, shares(worths(ships, over=False), SCALE)[seat]))
+    return sorted(advice, key=lambda each: -each.value)
+
+
+def _spent(state: State, seat: Seat, cannons: int) -> Ship:
+    now = ship(state, seat)
+    return now._replace(cabins=take(now.cabins, thrift(now.cabins, Good.CANNON, cannons)))
+
+
+def _attack(state: State, seat: Seat, cannons: int) -> float:
+    """What the loot of all duels is worth if it attacks with so many."""
+    mine, value = _prize(state.players[seat]), 0.0
+    for defender in fight(state).defenders:
+        other = state.players[defender]
+        won, lost = odds(cannons - min(total(other.cabins, Good.CANNON), DEFENCE))
+        value += won * _prize(other) - lost * mine
+    return value
+
+
+def _defence(state: State, seat: Seat, cannons: int) -> float:
+    battle = fight(state)
+    won, lost = guard(cannons - battle.strength)
+    return won * _prize(state.players[battle.attacker]) - lost * _prize(state.players[seat])
+
+
+def _prize(player: Player) -> float:
+    return prize(player.cabins, laden=bool(player.treasures))
+
+
+def _loot(state: State, seat: Seat) -> list[Advice]:
+    """What leaves the ship worth most, first."""
+    loser = state.players[fight(state).prize[1]]
+    now, around = ship(state, seat), waters(state, seat)
+    found: list[tuple[Move, Ship, float]] = [
+        (("loot", f"c{number}"), now._replace(cabins=cabins), 0.0)
+        for number, stack in enumerate(loser.cabins, start=1)
+        if stack is not None
+        for cabins in loaded(now.cabins, stack, around)
+    ]
+    if loser.treasures:
+        found.append((("loot", "treasure"), now, TREASURE))
+    return list({each.move: each for each in reversed(_ranked(state, seat, found))}.values())[::-1]

@@ -1,0 +1,138 @@
+"""What a computer thinks of Koxinga's decisions: how far it looks, how it prices the end, what it calls broken."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+
+from games.core import Advice, Budget, Seat, text
+from games.koxinga.cabins import Good, Stack
+from games.koxinga.players.advise import advise
+from games.koxinga.players.position import TERMS, worths
+from games.koxinga.rules import RULES
+from games.koxinga.state import Cargo, Phase, State
+from games.koxinga.voyage import Ship
+from games.moves import acting, legal
+from renderers.words import LOCALES, catalogue
+from tests.support import koxinga
+from tests.support.games import GAMES
+from tests.support.tables import Table, tables
+
+KEY = bytes(range(32))
+ONE = Seat(0)
+
+
+def advised(state: State, counts: int = 600) -> Sequence[Advice]:
+    seat = acting(RULES, state)[0]
+    return advise(RULES.view(state, seat), seat, KEY, Budget(counts))
+
+
+def answer(state: State) -> tuple[str, ...]:
+    return advised(state)[0].move
+
+
+def choosing(seats: str, items: str, hand: str, dice: tuple[int, int]) -> State:
+    """Player 1 has to choose a card."""
+    state = koxinga.position({"seats": seats, "items": items, "hands": f"P1 {hand}"})
+    return replace(state, phase=Phase.CARDS, dice=dice)
+
+
+def test_it_takes_a_treasure_that_it_can_reach() -> None:
+    assert answer(choosing("P1@20 [F6 G3 - - -]", "22=treasure", "2 8 10", (2, 3))) == ("card", "2")
+
+
+def test_it_goes_home_where_that_wins() -> None:
+    found = advised(choosing("P1@66 [F6 G3 - - -]; P2@50 [F6 G3 - - -]", "", "2 3 10", (5, 3)))
+    assert found[0].move == ("card", "2")
+    assert found[0].value == 1.0
+
+
+def test_it_does_not_end_a_game_that_it_would_lose() -> None:
+    """The captain goes home with 15 points while the other has gold for 40."""
+    found = advised(choosing("P1@69 [F3 - - - -]; P2@50 [G7 G7 G7 G7 G7]", "", "2 8 10", (5, 3)))
+    assert found[-1].move == ("card", "2")
+    assert [each.move for each in found if not each.sound] == [("card", "2")]
+
+
+def test_food_left_over_is_worth_nothing() -> None:
+    rich, poor = (Ship(0, cabins, True, 0.0) for cabins in ((Stack(Good.FOOD, 6), None), (None, None)))
+    assert worths([rich, poor], over=True) == worths([poor, rich], over=True)
+    afloat = [each._replace(block=30, finished=False) for each in (rich, poor)]
+    assert worths(afloat, over=False)[0] > worths(afloat, over=False)[1]
+
+
+def test_it_swaps_the_dice_for_the_better_order() -> None:
+    state = choosing("P1@66 [F6 G3 - - -]", "", "2 4 10", (3, 6))
+    assert answer(replace(state, phase=Phase.SWAP)) == ("swap",)
+    assert answer(replace(state, phase=Phase.SWAP, dice=(6, 3))) == ("keep",)
+
+
+@pytest.mark.parametrize(("items", "way"), [("13=gold7, 14=gold7", "outer"), ("6=gold7, 7=gold7", "inner")])
+def test_it_takes_the_branch_that_it_can_pay(items: str, way: str) -> None:
+    state = koxinga.position({"seats": "P1@5 [F6 G3 - - -]", "items": items, "hands": "P1 2 8 9"})
+    assert answer(koxinga.acting(state, "P1 card 1 action 1 die 2")) == (way,)
+
+
+def test_it_commits_no_cannons_for_nothing() -> None:
+    state = koxinga.position({"seats": "P1@19 [C6 - - - -]; P2@20 [- - - - -]", "items": ""})
+    assert answer(koxinga.acting(state, "P1 card 1 action 1 die 1")) == ("fire", "none")
+
+
+def test_it_fights_for_gold() -> None:
+    state = koxinga.position({"seats": "P1@19 [C6 F2 - - -]; P2@20 [G7 C4 - - -]", "items": ""})
+    assert answer(koxinga.acting(state, "P1 card 1 action 1 die 1")) != ("fire", "none")
+
+
+def test_it_loots_what_is_worth_most_to_it() -> None:
+    state = koxinga.position({"seats": "P1@19 [F6 - - - -]; P2@20 [G7 F6 C2 - -]", "items": ""})
+    state, _ = koxinga.fed(koxinga.acting(state, "P1 card 1 action 1 die 1"), ["battle flame"])
+    assert answer(state) == ("loot", "c1")
+    assert {each.move[1] for each in advised(state)} == {"c1", "c2", "c3"}
+
+
+def test_sailing_where_it_cannot_pay_is_not_sound() -> None:
+    items = ", ".join(f"{block}=food4" for block in range(10, 30))
+    found = advised(choosing("P1@20 [- G3 - - -]", items, "1 8 10", (5, 3)))
+    assert {each.move[1] for each in found if not each.sound} == {"1"}
+
+
+def test_food_overboard_is_not_sound() -> None:
+    state = choosing("P1@20 [F2 G1 C3 G2 C1]", "", "1 8 10", (5, 3))
+    options = replace(state.options, overboard="choose")
+    cargo = Cargo(ONE, Stack(Good.GOLD, 3), told=False)
+    state = replace(koxinga.acting(state, "P1 card 10 action 1 die 3"), options=options, phase=Phase.DROP, cargo=cargo)
+    found = advised(state)
+    assert {each.move for each in found if not each.sound} == {("drop", "c1")}
+    assert {each.move[1] for each in found} == {"c1", "c2", "c3", "c5"}
+
+
+@given(tables(RULES))
+def test_all_that_is_advised_is_legal_and_a_function_of_view_key_and_counts(table: Table) -> None:
+    table = table.settled()
+    for seat in table.acting:
+        view = RULES.view(table.state, seat)
+        found = advise(view, seat, KEY, Budget(100))
+        assert found == advise(view, seat, KEY, Budget(100))
+        assert found
+        assert all(legal(RULES, table.state, seat, each.move) for each in found)
+        assert len({each.move for each in found}) == len(found)
+        assert all(0.0 <= each.value <= 1.0 for each in found)
+
+
+@given(tables(RULES))
+def test_it_thinks_the_same_in_every_world_that_it_cannot_tell_apart(table: Table) -> None:
+    """What others hold in secret changes nothing."""
+    table = table.settled()
+    for seat in table.acting:
+        view = RULES.view(table.state, seat)
+        other = RULES.think.guess(view, table.chance("another world"))  # type: ignore[union-attr]
+        assert advise(view, seat, KEY, Budget(60)) == advise(RULES.view(other, seat), seat, KEY, Budget(60))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", TERMS)
+def test_every_reason_can_be_said(locale: str, name: str) -> None:
+    assert catalogue(locale, (GAMES["koxinga"].locales,)).say(text(f"koxinga-why-{name}"), names=str)
