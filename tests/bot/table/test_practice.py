@@ -21,7 +21,7 @@ from tests.support.stand import Stand, control, pressed, said
 
 def alone(**more: object) -> Session:
     """A lobby of one person and a computer."""
-    return after(gathered(ANN, seats=2, **more), lobby.add_computer, ANN, "first")
+    return after(gathered(ANN, seats=2, **more), lobby.add_computer, ANN, "easy")
 
 
 def begun(**more: object) -> Session:
@@ -53,14 +53,14 @@ def test_what_else_is_set_in_the_lobby_leaves_it_undecided() -> None:
 
 def test_two_people_do_not_practise_nor_does_nobody_with_computers() -> None:
     assert not game(ANN, BEN).table.practice
-    three = after(gathered(ANN, BEN, seats=3), lobby.add_computer, ANN, "first")
+    three = after(gathered(ANN, BEN, seats=3), lobby.add_computer, ANN, "easy")
     assert not after(three, lobby.begin, ANN).table.practice
-    nobody = gathered(ANN, seats=2, sit=False, computers=("first", "first"))
+    nobody = gathered(ANN, seats=2, sit=False, computers=("easy", "easy"))
     assert not after(nobody, lobby.begin, ANN).table.practice
 
 
 def test_nothing_turns_a_running_game_into_practice() -> None:
-    session = after(game(ANN, BEN), acts.hand_to_computer, BEN, Seat(1), computer("first"))
+    session = after(game(ANN, BEN), acts.hand_to_computer, BEN, Seat(1), computer("easy"))
     assert [chair.present for chair in session.chairs] == [True, False]
     assert not session.table.practice
     assert refused(session, lobby.set_options, ANN, {}, table={"practice": True}) == "bot-table-begun-already"
@@ -87,7 +87,7 @@ def test_a_game_that_was_stored_before_is_none() -> None:
 
 
 async def test_the_lobby_the_board_and_verify_say_so(stand: Stand, tmp_path: Path) -> None:
-    await stand.command(ANN, "play", "toy", level="first", order="first")
+    await stand.command(ANN, "play", "toy", level="easy", order="first")
     await stand.settled()
     assert "This is for practice" in said(stand.table)
     await stand.click(ANN, control(stand.table, Action.START))
@@ -103,7 +103,7 @@ async def test_the_lobby_the_board_and_verify_say_so(stand: Stand, tmp_path: Pat
 
 
 async def test_an_option_of_the_lobby_turns_it_off(stand: Stand) -> None:
-    await stand.command(ANN, "play", "toy", level="first")
+    await stand.command(ANN, "play", "toy", level="easy")
     await stand.settled()
     await stand.click(ANN, pressed(Action.SET, argument=Setting("practice", "off")), private=True)
     await stand.settled()
