@@ -71,7 +71,7 @@ def _tables(game: Game) -> Iterator[Settable]:
         yield _settable("seats", counts, {})
     if game.rules.think is not None:
         yield _settable("computers", Range(0, most(game) - 1), {})
-        yield _settable("level", OneOf(LEVELS), {level: text(f"bot-level-{level}") for level in LEVELS})
+        yield _settable("level", OneOf(LEVELS), {level: text(f"bot-player-{level}") for level in LEVELS})
     yield _settable("order", OneOf(ORDERS), {order: text(f"bot-choice-order-{order}") for order in ORDERS})
     paces = _settable("pace", OneOf(tuple(PACES)), {pace: text(f"bot-choice-pace-{pace}") for pace in PACES})
     yield replace(paces, open=True)

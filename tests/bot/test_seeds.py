@@ -34,7 +34,7 @@ async def test_no_process_is_told_the_seed(tmp_path: Path, monkeypatch: pytest.M
         await house.settled()
         await house.click(ANN, control(house.channels.latest, Action.START))
         await house.settled()
-        for typed in ("pass", LONG_MOVE):
+        for typed in (LONG_MOVE, "pass"):
             await house.command(ANN, "move", text=typed)
             await house.settled()
         growing = await house.command(ANN, "replay", **{"as": "animation"})

@@ -586,7 +586,7 @@ async def test_while_a_computer_thinks_the_board_says_so_at_once_and_has_no_butt
         await thinks.wait()
         return await think(job, waiting=waiting)
 
-    await stand.command(ANN, "play", "toy", level="first", order="first")
+    await stand.command(ANN, "play", "toy", level="easy", order="first")
     await stand.settled()
     monkeypatch.setattr(stand.thinker, "move", slowly)
     monkeypatch.setattr(stand.context.publisher, "_patience", 60.0)
@@ -595,7 +595,7 @@ async def test_while_a_computer_thinks_the_board_says_so_at_once_and_has_no_butt
     await stand.bid(ANN, 0)
     await asyncio.sleep(0.5)
     shown = str(stand.channels.messages[max(stand.channels.messages)])
-    assert "Firsty is thinking" in shown
+    assert "Computer (easy) is thinking" in shown
     assert format(Press(Action.PANEL, 1)) not in shown
     assert format(Press(Action.MORE, 1)) in shown
     thinks.set()

@@ -59,11 +59,13 @@ async def leafed(page: Page, onward: str, name: str) -> list[float]:
 
 async def measured(page: Page, shown: Locator) -> float:
     await page.evaluate(LOADED)
-    box = await shown.bounding_box()
-    while box is None:  # the row has just been drawn anew
-        await page.wait_for_timeout(50)
-        box = await shown.bounding_box()
     above = await page.locator(".timeline .scroller").bounding_box()
     assert above is not None
-    assert box["height"] < above["height"] or abs(box["y"] - above["y"]) < 60, "it stands at its top"
+    for _ in range(100):  # the row may have just been drawn anew, or still be on its way
+        box = await shown.bounding_box()
+        if box is not None and (box["height"] < above["height"] or abs(box["y"] - above["y"]) < 60):
+            break
+        await page.wait_for_timeout(50)
+    else:
+        raise AssertionError("it stands at its top")
     return box["height"]

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from bot.catalogue import games
+from bot.host.workers.engine import Job
 from bot.table.answers import Verdict
 from bot.table.features import acts, lobby, plans, undo, votes
 from bot.table.features.plans import observed_by, queue_of
@@ -194,7 +195,7 @@ async def test_in_practice_plans_go_back_and_forward_with_the_moves(
 ) -> None:
     async with tables(tmp_path, games=GAMES) as here:
         thinks = asyncio.Event()
-        monkeypatch.setattr(here.thinker, "move", _when(thinks, here.thinker.move))
+        monkeypatch.setattr(here.thinker, "move", _when(thinks, _first_card))
         thinks.set()
         id = await begin(here, ANN, computers=("medium",), practice=True)
         seat = _seat(await here.session(id), ANN)
@@ -214,6 +215,14 @@ async def test_in_practice_plans_go_back_and_forward_with_the_moves(
             assert (await here.do(id, undo.redo, ANN)).done
             assert planned(await here.session(id), ANN) == ["pass"] * left
         assert position(await here.session(id)).answers[seat] == 3
+
+
+async def _first_card(job: Job, *, waiting: int = 0) -> Move:
+    """The first card on the first cell: whoever leads and is passed to would end the game."""
+    path: Move = ()
+    while (choice := GAMES[job.game].rules.choice(job.view, path)) is not None:
+        path = (*path, choice.tokens[0])
+    return path
 
 
 def _when(thinks: asyncio.Event, move: Callable[..., Awaitable[Move]]) -> Callable[..., Awaitable[Move]]:

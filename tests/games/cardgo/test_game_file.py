@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from benchmarks import opponents
 from games.cardgo.deck import EFFECTS, code, deck
 from games.cardgo.game_file import FEWEST_CARDS, BadFile, read, title
 from games.cardgo.options import EFFECT_OPTIONS, PRESETS, Options, format, parse
@@ -159,7 +160,7 @@ def test_every_fault_is_a_sentence(locale: str) -> None:
         assert said.say(fault, str)[-1] in ".。"
 
 
-@pytest.mark.parametrize("level", ["random", "greedy-1", "search"])
+@pytest.mark.parametrize("level", ["first-steps", "expert"])
 def test_a_game_with_a_file_is_played_to_its_end(level: str) -> None:
     state, line = RULES.setup(replace(OPTIONS, hp=10), 2), 1
     while RULES.outcome(state) is None:
@@ -168,6 +169,6 @@ def test_a_game_with_a_file_is_played_to_its_end(level: str) -> None:
             state, _ = RULES.apply(state, CHANCE, fact)
         else:
             seat = min(RULES.asked(state))
-            move = RULES.players[level](RULES, RULES.view(state, seat), seat, Chance(b"own", line), 0.01)
+            move = opponents.level(level)(RULES, RULES.view(state, seat), seat, Chance(b"own", line), 0.01)
             state, _ = RULES.apply(state, seat, move)
         line += 1
