@@ -163,7 +163,7 @@ def _middle(what: str, values: Sequence[int]) -> Row:
 
 @click.command()
 @click.option("--preset", "names", multiple=True, help="A rule set; all of them without this.")
-@click.option("--player", type=click.Choice(tuple(players())), help="Only his games against himself.")
+@click.option("--player", type=click.Choice(tuple(players())), help="Only this one against itself.")
 @click.option("--set", "changes", multiple=True, help="An option to try instead of the rule set's, as komi=8.")
 @click.option("--games", "count", default=2000, show_default=True)
 @click.option("--keep", type=click.Path(path_type=Path), help="A file of games that were played already.")

@@ -428,7 +428,7 @@ class Undo(Generic[V]):
 
 @dataclass(frozen=True, slots=True)
 class Threat:
-    """What others could do next to the view's owner, or what else he should see before he decides: a sentence, the
+    """What others could do next to the view's owner, or what else they should see before they decide: a sentence, the
     cells concerned as the notation names them, the first of them the one it is about; the greater the `weight`, the
     worse, or the better where it is a chance."""
 
@@ -438,7 +438,7 @@ class Threat:
 
 
 class SeeThreats(Protocol[V_contra]):
-    """The threats to the view's owner by what he may know, greatest weight first; none to a spectator, nor when the
+    """The threats to the view's owner by what they may know, greatest weight first; none to a spectator, nor when the
     game is over. After a complete legal `path` those that it leaves, as far as it can be foreseen; after a half one
     what helps to choose its next step, if anything does."""
 

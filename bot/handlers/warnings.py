@@ -1,4 +1,4 @@
-"""What threatens whoever looks, where his table wishes it told: in his own panels and pictures, never elsewhere."""
+"""What threatens whoever looks, where their table wishes it told: in their own panels and pictures, never elsewhere."""
 
 from __future__ import annotations
 

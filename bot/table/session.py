@@ -219,8 +219,8 @@ class TableRequest:
     """Hours that a seat may spend beyond its time for decisions, in the whole game; None for none."""
     takeback: Takeback = Takeback.FREE
     practice: bool | None = None
-    """Whether one person plays with computers, and takes back and brings back whatever he likes; None: if it begins
-    with one person among computers."""
+    """Whether one person plays with computers, and takes back and brings back whatever they like; None: if it
+    begins with one person among computers."""
     warnings: Warnings = Warnings.NEWCOMERS
 
 
@@ -275,11 +275,11 @@ class Table:
     """Hours that a seat may spend beyond its time for decisions, in the whole game; None for none."""
     takeback: Takeback = Takeback.FREE
     practice: bool | None = None
-    """Whether one person plays with computers, and takes back and brings back whatever he likes. None in a lobby: if it
-    begins with one person among computers; in a game: no."""
+    """Whether one person plays with computers, and takes back and brings back whatever they like. None in a lobby: if
+    it begins with one person among computers; in a game: no."""
     warnings: Warnings = Warnings.NEWCOMERS
     warned: bool = False
-    """Whether each who plays is told in private what threatens him: as was found when the game began, or agreed on
+    """Whether each who plays is told in private what threatens them: as was found when the game began, or agreed on
     since."""
 
 

@@ -15,20 +15,13 @@ from games.koxinga import board
 from games.koxinga.cabins import Cabins, Good, Stack, load, pay, put, smallest, spare, total
 from games.koxinga.state import ACTIONS, FLAME, Action, State
 
-STEP = 1.8
-"""A step towards the goal. Much more than the 20 points of the finish spread over the way: whoever is ahead ends the
-game while the others are still at −5."""
-HOME = 2.0
-"""Being home, beyond the last step: nothing can be lost there."""
 FOOD = ((3, 0.85), (3, 0.6), (6, 0.3))
 """A piece of the first three food, of the next three, of the next six: a landing costs 2 to 4, and a store saves
 retreats."""
-GOLD = 0.7
-"""A coin: less than it counts in the end, since it may be paid or looted before."""
 CANNONS = ((4, 0.45), (8, 0.2))
 """A cannon of the first four, of the next eight: more would hardly change a battle."""
-IDLE, MOST_IDLE = 0.4, 2
-"""An empty cabin, up to two: the next load throws nothing overboard."""
+MOST_IDLE = 2
+"""Empty cabins that are worth having: the next load throws nothing overboard."""
 TREASURE = 5.0
 """A treasure card of unknown value: eight of ten carry 44 points, two carry 7 goods."""
 FIGHT = 0.4
@@ -82,22 +75,6 @@ def waters(state: State, seat: Seat) -> Waters:
         once=options.retreat == "once",
         choose=options.overboard == "choose",
     )
-
-
-def worth(ship: Ship) -> float:
-    """Points that the ship's place and load are worth in the end."""
-    food = gold = cannons = idle = 0
-    for stack in ship.cabins:
-        if stack is None:
-            idle += 1
-        elif stack.kind is Good.FOOD:
-            food += stack.amount
-        elif stack.kind is Good.GOLD:
-            gold += stack.amount
-        else:
-            cannons += stack.amount
-    load = graded(food, FOOD) + GOLD * gold + graded(cannons, CANNONS) + IDLE * min(idle, MOST_IDLE)
-    return load + ship.prize + (HOME if ship.finished else -STEP * distance(ship.block))
 
 
 def graded(amount: int, grades: tuple[tuple[int, float], ...]) -> float:

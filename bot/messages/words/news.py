@@ -51,7 +51,7 @@ def line(speaker: Voice, event: Happened) -> Line:
 
 
 def own_first(speaker: Voice, events: Sequence[Happened], viewer: Seat | None) -> list[Line]:
-    """The events in words for one reader: what is about his own seat first, in bold, then the others in order. Who has
+    """The events in words for one reader: what is about their own seat first, in bold, then the rest in order. Who has
     no seat reads all in order."""
     mine = [event for event in events if viewer is not None and viewer in _seats(event.text)]
     bold = [replace(told := line(speaker, event), words=f"**{told.words}**") for event in mine]

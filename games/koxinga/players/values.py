@@ -1,4 +1,4 @@
-"""What positions are worth: numbers only, with where they come from."""
+"""What positions are worth: numbers only. They are set by hand, and neither fitted nor calibrated yet."""
 
 from __future__ import annotations
 
