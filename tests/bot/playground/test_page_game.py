@@ -22,9 +22,11 @@ CARDGO = [*games()].index("cardgo")
 PATIENCE = 60_000
 SECONDS = 150
 # The newest panel and what can be pressed there. Older ones that become lines meanwhile are no answer to a press. A
-# control that is not busy any more is none either: the answer may have been put off.
+# control that is not busy any more is none either: the answer may have been put off. While one is busy there is
+# nothing to compare: a panel may be drawn anew before the press on it is answered.
 PANEL = """(() => {
   const panel = [...document.querySelectorAll(".message.private:has(.picture)")].at(-1);
+  if (panel?.querySelector("[aria-busy=true]")) return null;
   const controls = [...(panel?.querySelectorAll("[data-control]") ?? [])].map((one) => one.dataset.control);
   return panel ? JSON.stringify([panel.dataset.id, controls]) : null;
 })()"""
