@@ -1,6 +1,7 @@
 """The law of structure: which way imports point, what is named where, and that the manual is true."""
 
 import ast
+import json
 import os
 import re
 import shlex
@@ -22,15 +23,18 @@ ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 
-FOLDERS = {".ci", "benchmarks", "bot", "docs", "games", "renderers", "tests"}
+FOLDERS = {".ci", ".github", "benchmarks", "bot", "docs", "games", "renderers", "tests"}
 FILES = {
     ".dockerignore",
     ".gitignore",
+    ".pre-commit-config.yaml",
     "CHANGELOG.md",
+    "CODE_OF_CONDUCT.md",
     "CONTRIBUTING.md",
     "Dockerfile",
     "LICENSE",
     "README.md",
+    "SECURITY.md",
     "compose.yaml",
     "constraints.txt",
     "pyproject.toml",
@@ -559,6 +563,19 @@ def test_the_check_script_ends_with_the_manuals_test_command() -> None:
     assert script.read_text("utf-8").splitlines()[-1] == command
     assert os.access(script, os.X_OK)
     subprocess.run(["bash", "-n", str(script)], check=True)
+
+
+def test_the_workflow_runs_the_check_script_on_the_oldest_python() -> None:
+    workflow = (ROOT / ".github" / "workflows" / "check.yml").read_text("utf-8")
+    assert re.findall(r"^ +- run: (\S+)$", workflow, re.MULTILINE) == [".ci/run"]
+    pythons = json.loads(re.findall(r"^ +python: (\[.*\])$", workflow, re.MULTILINE)[0])
+    assert PROJECT["project"]["requires-python"] == f">={pythons[0]}"
+
+
+def test_what_runs_before_a_commit_is_what_the_check_script_runs() -> None:
+    hooks = (ROOT / ".pre-commit-config.yaml").read_text("utf-8")
+    (revision,) = re.findall(r"^ +rev: v(\S+)$", hooks, re.MULTILINE)
+    assert f"ruff=={revision}" in (ROOT / "constraints.txt").read_text("utf-8").splitlines()
 
 
 def test_links_between_documents_lead_somewhere() -> None:
