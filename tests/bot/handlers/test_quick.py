@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -143,3 +144,10 @@ def has(shown: Message, action: Action) -> bool:
 def _is(one: Button | Link | Select, action: Action) -> bool:
     press = None if isinstance(one, Link) else parse(one.custom_id)
     return press is not None and press.action is action
+
+
+async def test_who_presses_twice_in_haste_has_one_game_and_is_led_to_it(stand: Stand) -> None:
+    answers = await asyncio.gather(*(stand.click(ANN, quick("toy"), asker=stand.asker(ANN)) for _ in range(2)))
+    assert sorted("not finished" in said(message(each)) for each in answers) == [False, True]
+    await stand.settled()
+    assert await stand.context.host.session(2) is None
