@@ -253,6 +253,8 @@ class Stopwatch:
         self._kind = kind
         self._begun = monotonic()
         self._acknowledged = False
+        for outcome in (metrics.GIVEN, *metrics.FAILED):
+            metrics.ANSWERS.labels(kind, outcome)  # from 0 on: Prometheus sees no increase where a count begins with 1
 
     def acknowledged(self) -> None:
         if not self._acknowledged:

@@ -54,8 +54,9 @@ def offered(at: Seated, walked: Walk, steps: Steps) -> tuple[Row, ...]:
 
 
 def so_far(at: Seated, walked: Walk) -> tuple[str, ...]:
-    """What has been picked, in words; and as one would type it once it is a whole move: half of one means nothing."""
-    if not walked.path:
+    """What has been picked, in words; and as one would type it once it is a whole move: half of one means nothing. What
+    went without saying is no news before that."""
+    if not walked.path or (walked.choice is not None and walked.back is None and not walked.others):
         return ()
     picked = " › ".join(at.voice.say(at.rules.label(at.view, walked.path[:length])) for length in walked.forks)
     if walked.choice is not None:

@@ -12,8 +12,8 @@ from typing import Any
 import structlog
 
 from bot import metrics
-from bot.messages.drawers import Drawer, Queue, ThreadDrawer
-from bot.messages.drawing_jobs import Board, DrawingJob, Drawn, Figure, History, InWords, pack
+from bot.messages.drawers import Drawer, Queue, ThreadDrawer, Undrawn
+from bot.messages.drawing_jobs import Board, DrawingJob, Drawn, Figure, History, InWords, draw, pack
 from bot.messages.i18n import Voice
 from bot.messages.limits import ALT, clip
 from bot.messages.message import Picture, Words
@@ -104,7 +104,11 @@ class Drawing:
         return drawn
 
     async def _words(self, game: Game, voice: Voice, what: InWords) -> str:
-        drawn = await self._once(game, DrawingJob(game.rules.name, voice, what), ANSWER)
+        job = DrawingJob(game.rules.name, voice, what)
+        try:
+            drawn = await self._once(game, job, ANSWER)
+        except Undrawn:  # also where the system gives us no process: words need none
+            drawn = await asyncio.to_thread(draw, game, job)
         assert isinstance(drawn, str), what
         return drawn
 

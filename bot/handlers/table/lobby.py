@@ -235,4 +235,4 @@ async def _opened(context: Context, asker: Asker, kept: Answer) -> Message:
     :raises Refusal: the host refused.
     """
     reply = await tell(context, asker, kept)
-    return await places.told(context, asker, kept, reply.message)
+    return await places.told(context, asker, kept.session, reply.message)

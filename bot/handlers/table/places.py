@@ -82,11 +82,11 @@ async def _apart(context: Context, asker: Asker, wanted: str | None) -> bool:
     return here is not None and here.phase.open
 
 
-async def told(context: Context, asker: Asker, answer: Answer, message: Message) -> Message:
+async def told(context: Context, asker: Asker, session: int | None, message: Message) -> Message:
     """The reply, with the thread's name where the table is not here."""
-    if answer.session is None:
+    if session is None:
         return message
-    table = (await visit_table(context, asker, answer.session)).session.table
+    table = (await visit_table(context, asker, session)).session.table
     if table.channel == asker.channel:
         return message
     words = say(asker.locale, text("bot-opened-in-thread", thread=Raw(f"<#{table.channel}>")))

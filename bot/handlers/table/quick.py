@@ -12,6 +12,7 @@ from bot.messages.i18n import plain
 from bot.messages.message import Link, Message, Row
 from bot.messages.requests import Asker, Click, Reply, Response
 from bot.messages.words.table_messages import address, button, game_name, note
+from bot.table.answers import Answer
 from bot.table.features import lobby
 from bot.table.guards import Refusal
 from bot.table.session import Chair, Phase, Seating, Session, TableRequest
@@ -25,11 +26,23 @@ async def start(context: Context, asker: Asker, click: Click) -> Response:
     game is shown the way to it."""
     game, first = _meant(click.press.given(Named).name)
     opening = _opening(context, asker, game, first)
-    kept = await context.host.answered(asker.interaction)
-    if kept is None:
-        unfinished = await _unfinished(context, asker, opening)
+    async with context.host.alone(asker.user):  # whoever presses twice in haste is led to the game of the first press
+        kept = await context.host.answered(asker.interaction)
+        unfinished = await _unfinished(context, asker, opening) if kept is None else None
         if unfinished is not None:
             return Reply(_way_to(asker, unfinished))
+        session = await _begin(context, asker, opening, kept)
+    missing = await unposted(context, asker)
+    begun = await panel.opened(await visit_table(context, asker, session))
+    return missing or Reply(await places.told(context, asker, session, begun))
+
+
+async def _begin(context: Context, asker: Asker, opening: TableRequest, kept: Answer | None) -> int:
+    """The session, opened unless it was (`kept`), and begun.
+
+    :raises Refusal: it may not be opened.
+    """
+    if kept is None:
         insist_on_permissions(asker)
         kept = await places.open_table(context, asker, opening, unseen=True)
     insist_on(kept)
@@ -37,9 +50,7 @@ async def start(context: Context, asker: Asker, click: Click) -> Response:
     # One press does two things, and each is done once only: the second is asked for under the interaction's negative
     # id, which Discord never gives.
     insist_on(await context.host.do(-asker.interaction, kept.session, lobby.begin, asker.user))
-    missing = await unposted(context, asker)
-    begun = await panel.opened(await visit_table(context, asker, kept.session))
-    return missing or Reply(await places.told(context, asker, kept, begun))
+    return kept.session
 
 
 def _meant(name: str) -> tuple[Game, FirstGame]:

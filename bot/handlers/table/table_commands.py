@@ -55,7 +55,7 @@ async def rematched(visit: Visit) -> Message:
     if (kept := await context.host.answered(asker.interaction)) is None:
         place = await places.place_of_rematch(context, asker, visit.session.table)
         kept = await visit.do(acts.rematch, asker.user, asker.name, place)
-    return await places.told(context, asker, kept, (await tell(context, asker, kept)).message)
+    return await places.told(context, asker, kept.session, (await tell(context, asker, kept)).message)
 
 
 async def nudge(context: Context, asker: Asker, command: Command) -> Response:

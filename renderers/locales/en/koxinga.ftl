@@ -274,9 +274,9 @@ koxinga-threat-food =
 koxinga-threat-score = If it ended now: { $scores }.
 koxinga-threat-points =
     { $hidden ->
-        [0] { $seat } { $points }
-        [one] { $seat } { $points } and a hidden card
-       *[other] { $seat } { $points } and { $hidden } hidden cards
+        [0] { $seat }: { $points }
+        [one] { $seat }: { $points } and a hidden card
+       *[other] { $seat }: { $points } and { $hidden } hidden cards
     }
 
 koxinga-preview-later = What it does depends on the dice, which are not thrown yet.

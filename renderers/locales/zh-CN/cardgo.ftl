@@ -284,8 +284,8 @@ cardgo-file-card = { $where } 不是一张牌。牌写成 3 或 3-pain：时间�
 cardgo-file-count = { $where } 应写明这种牌有几张，从 0 到 { $most }。
 cardgo-file-cards = 牌堆应有 { $low } 到 { $high } 张牌，现在有 { $found } 张。
 
-cardgo-threat-blow = { $seat } 只要一张卡下在 { $cell }，就能打掉你 { $hp } 点生命。
-cardgo-threat-blow-more = { $seat } 只要一张卡下在 { $cell }，至少能打掉你 { $hp } 点生命。
+cardgo-threat-blow = { $seat } 只要一张牌下在 { $cell }，就能打掉你 { $hp } 点生命。
+cardgo-threat-blow-more = { $seat } 只要一张牌下在 { $cell }，至少能打掉你 { $hp } 点生命。
 cardgo-threat-group = { $cell } 一填上，你的 { $cells } 就没有气。
 
 cardgo-event-counted = 其中 { $seat } 的 { $cells } 没有气，共 { $count } 枚，也算进这一片。

@@ -230,8 +230,8 @@ koxinga-threat-food =
 koxinga-threat-score = 现在结束的话：{ $scores }。
 koxinga-threat-points =
     { $hidden ->
-        [0] { $seat } { $points } 分
-       *[other] { $seat } { $points } 分，外加暗牌 { $hidden } 张
+        [0] { $seat }：{ $points } 分
+       *[other] { $seat }：{ $points } 分，外加暗牌 { $hidden } 张
     }
 
 koxinga-preview-later = 结果要看骰子，现在还没有掷。

@@ -284,8 +284,8 @@ cardgo-file-card = { $where } 不是一張牌。牌寫成 3 或 3-pain：時間�
 cardgo-file-count = { $where } 要寫這種牌有幾張，從 0 到 { $most }。
 cardgo-file-cards = 牌堆要有 { $low } 到 { $high } 張牌，現在有 { $found } 張。
 
-cardgo-threat-blow = { $seat } 只要一張卡下在 { $cell }，就能打掉你 { $hp } 點生命。
-cardgo-threat-blow-more = { $seat } 只要一張卡下在 { $cell }，至少能打掉你 { $hp } 點生命。
+cardgo-threat-blow = { $seat } 只要一張牌下在 { $cell }，就能打掉你 { $hp } 點生命。
+cardgo-threat-blow-more = { $seat } 只要一張牌下在 { $cell }，至少能打掉你 { $hp } 點生命。
 cardgo-threat-group = { $cell } 一填上，你的 { $cells } 就被包圍。
 
 cardgo-event-counted = 其中 { $seat } 的 { $cells } 被包圍，共 { $count } 枚，也算進這一串。

@@ -230,8 +230,8 @@ koxinga-threat-food =
 koxinga-threat-score = 現在結束的話：{ $scores }。
 koxinga-threat-points =
     { $hidden ->
-        [0] { $seat } { $points } 分
-       *[other] { $seat } { $points } 分，另有暗牌 { $hidden } 張
+        [0] { $seat }：{ $points } 分
+       *[other] { $seat }：{ $points } 分，另有暗牌 { $hidden } 張
     }
 
 koxinga-preview-later = 結果要看骰子，現在還沒有擲。

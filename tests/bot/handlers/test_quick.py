@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -143,3 +144,22 @@ def has(shown: Message, action: Action) -> bool:
 def _is(one: Button | Link | Select, action: Action) -> bool:
     press = None if isinstance(one, Link) else parse(one.custom_id)
     return press is not None and press.action is action
+
+
+async def test_who_presses_twice_in_haste_has_one_game_and_is_led_to_it(stand: Stand) -> None:
+    answers = await asyncio.gather(*(stand.click(ANN, quick("toy"), asker=stand.asker(ANN)) for _ in range(2)))
+    assert sorted("not finished" in said(message(each)) for each in answers) == [False, True]
+    await stand.settled()
+    assert await stand.context.host.session(2) is None
+
+
+async def test_what_goes_without_saying_is_not_said_before_a_question(tmp_path: Path) -> None:
+    async with surface(tmp_path) as stand:
+        shown = message(await stand.click(ANN, quick("koxinga")))
+        while "Which card" not in said(shown):  # first, perhaps, whoever begins says what becomes of the dice
+            sure = [one for one in controls(shown) if _is(one, Action.PLAY)]
+            one = (*sure, *filter(leads_on, controls(shown)))[0]
+            assert not isinstance(one, Link)
+            shown = message(await stand.click(ANN, one, private=True))
+        assert "Play a card" not in said(shown)
+        assert "If it ended now: Ann: " in said(shown)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import socket
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,6 +16,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot import metrics
+from bot.adapter.responses import Stopwatch
 from bot.host.operations.backup import keep_one_more
 from bot.host.operations.monitor import DAY, AddressTaken, Monitor
 from bot.host.workers.serving import serve
@@ -94,6 +97,22 @@ async def test_processor_time_of_the_processes_beside_the_bot_is_told_while_they
         assert float(found(told, "parlour_children_cpu_seconds_total")) >= running
 
 
+async def test_processor_time_is_added_up_once_where_two_ask_at_the_same_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    both = threading.Barrier(2)
+
+    def used() -> float:
+        both.wait()
+        return 1000.0
+
+    async with tables(tmp_path) as here, monitor(here) as watched:
+        before = metrics.value("parlour_children_cpu_seconds_total")
+        monkeypatch.setattr("bot.host.operations.monitor.processor_seconds", used)
+        await asyncio.gather(get(watched, "/metrics"), get(watched, "/metrics"))
+        assert metrics.value("parlour_children_cpu_seconds_total") == before + 1000
+
+
 def busy() -> None:
     """A process that computes for a while before it answers."""
 
@@ -144,3 +163,12 @@ async def test_the_log_has_one_line_a_day(tmp_path: Path) -> None:
     first, second = (line for line in said if line["event"] == "the last day")
     assert (first["running"], first["failed"], second["lines"]) == (1, 0, 0)
     assert first["lines"] > 0
+
+
+async def test_what_may_go_wrong_is_counted_from_0_on(tmp_path: Path) -> None:
+    """Where a count begins with 1, Prometheus sees no increase, and the alarm stays silent."""
+    Stopwatch("probe").answered()
+    async with tables(tmp_path) as here, monitor(here) as watched:
+        _, told = await get(watched, "/metrics")
+    counts = dict(re.findall(r'parlour_answers_total\{kind="probe",outcome="(\w+)"\} (\S+)', told))
+    assert counts == {metrics.GIVEN: "1.0", **dict.fromkeys(metrics.FAILED, "0.0")}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import pickle
 import signal
@@ -172,6 +173,18 @@ async def test_what_no_process_draws_is_told_in_words(fault: Callable[[str], obj
     assert [entry["event"] for entry in logs] == ["drawing failed", "drawing failed", "board not drawn"]
     fault("well")
     assert isinstance(await drawing.picture(faulty()["toy"], view(), ANN), Picture)
+    await drawing.close()
+
+
+async def test_where_no_process_can_be_started_the_position_is_told_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused(*_: object, **__: object) -> None:
+        raise OSError(errno.EAGAIN, "Resource temporarily unavailable")
+
+    monkeypatch.setattr(subprocess, "Popen", refused)
+    drawing = Drawing([ProcessDrawer(HERE)])
+    with capture_logs():
+        assert await drawing.picture(faulty()["toy"], view(), ANN) == Words(f"cards {view().cards}")
+        assert f"cards {view().cards}" in await drawing.told(faulty()["toy"], view(), ANN)
     await drawing.close()
 
 
