@@ -110,8 +110,7 @@ def _faults_of_words(game: Game) -> Iterator[str]:
         if not any((game.locales / locale).glob("*.ftl")):
             yield f"it does not speak {locale}: there are no words in {game.locales / locale}"
             continue
-        if not (game.locales / locale / f"{game.rules.name}-rules.md").is_file():
-            yield f"{locale}: there is no page of rules {game.rules.name}-rules.md"
+        yield from (f"{locale}: {fault}" for fault in _faults_of_page(game, locale))
         try:
             spoken[locale] = catalogue(locale, (game.locales,))
         except ValueError as fault:  # a key twice, or no Fluent
@@ -122,6 +121,16 @@ def _faults_of_words(game: Game) -> Iterator[str]:
         yield from (
             f"{locale}: no message {key}" for key in sorted(source - words.keys - {each.key for each in _owed(game)})
         )
+
+
+def _faults_of_page(game: Game, locale: str) -> Iterator[str]:
+    page = game.locales / locale / f"{game.rules.name}-rules.md"
+    if not page.is_file():
+        yield f"there is no page of rules {page.name}"
+        return
+    written = page.read_text("utf-8")
+    wanted = sorted({each for each in game.paragraphs.values() if f"{{#{each}}}" not in written})
+    yield from (f"{page.name} has no paragraph {each}" for each in wanted)
 
 
 def _faults_in(game: Game, locale: str, words: Catalogue) -> Iterator[str]:

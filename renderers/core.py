@@ -91,6 +91,11 @@ def uncharted(options: Any) -> Mapping[str, Callable[[Say], Figure]]:
     return {}
 
 
+def explained(game: str, paragraphs: Mapping[str, Sequence[str]]) -> Mapping[str, str]:
+    """`Game.paragraphs` of a game by what each paragraph explains, the game's prefix left out."""
+    return {f"{game}-{key}": paragraph for paragraph, keys in paragraphs.items() for key in keys}
+
+
 FIRST = ("aim", "turn", "picture")
 """What is said to somebody who is new to a game, as the last words of its messages."""
 
@@ -118,7 +123,9 @@ class Game:
     a game need not have them. `first` is what somebody plays first who has never played it; a game that does not say is
     begun by its first rule set, against computers of its baseline level. `shares`, asked of a spectator's view, says
     whether all that one seat sees and is told another one does as well, so that who has sat on the first may sit on the
-    other: of no two seats, unless a game says so.
+    other: of no two seats, unless a game says so. `paragraphs` name the paragraph of the rules that says why, by the
+    keys of refusals, of the lines of previews and of threats; what is not among them cannot be asked. In the page of
+    rules the name stands as `{#name}` before the paragraph, or in a list after the sign of its line.
     """
 
     rules: Rules[Any, Any, Any]
@@ -132,3 +139,4 @@ class Game:
     proof: Callable[[Any], tuple[Text, ...]] = unread
     shares: Callable[[Any, Seat, Seat], bool] = unshared
     first: FirstGame | None = None
+    paragraphs: Mapping[str, str] = field(default_factory=dict)

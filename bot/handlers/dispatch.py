@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
 
 import structlog
 
@@ -13,12 +14,13 @@ from bot.handlers.context import Context, Visit, insist_on, respond, say_about, 
 from bot.handlers.news import with_news
 from bot.handlers.people import following, inbox, privacy, rulebook
 from bot.handlers.table import lobby, log_commands, proposals, quick, seats, table_commands, table_options, tables
+from bot.handlers.teaching import why
 from bot.host.storage.store import StoreUnwritable
 from bot.host.workers.sandbox import Unanswered
 from bot.messages.custom_id import Action, Item, Named, Number, Press, Proposed
 from bot.messages.message import Message
 from bot.messages.requests import Ask, Asker, Click, Command, Reply, Response, Seen, Typing, Update
-from bot.messages.words.table_messages import listed, note
+from bot.messages.words.table_messages import listed, note, voice
 from bot.table.answers import Answer
 from bot.table.features import acts, votes
 from bot.table.features import lobby as acts_of_lobby
@@ -203,6 +205,7 @@ CLICKS: Mapping[Action, Handler] = {
     Action.CHRONICLE_WORDS: shown(story.chronicled_in_words),
     Action.QUIET: panel.silence_hints,
     Action.FORGET: privacy.press_forget,
+    Action.WHY: at_table(why.answer),
 }
 
 
@@ -283,4 +286,7 @@ async def _refuse(context: Context, asker: Asker, refused: Refusal) -> Response:
     kept = await context.host.answer(asker.interaction, refused.answer(None if here is None else here.id))
     if kept.told:
         return Reply(await asyncio.to_thread(listed, asker.locale, kept.text, kept.told))
-    return Reply(await say_about(context, asker, kept.session, kept.text))
+    said = await say_about(context, asker, kept.session, kept.text)
+    session = await context.host.session(kept.session) if kept.session is not None else None
+    asking = () if session is None else why.asking(session, voice(session, asker.locale), (kept.text,))
+    return Reply(replace(said, parts=(*said.parts, *asking)))

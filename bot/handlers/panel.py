@@ -15,6 +15,7 @@ from bot.handlers.chooser import OPEN, OWED, Steps, offered, press, so_far
 from bot.handlers.context import Context, Seated, Visit, panel, respond, visit_table
 from bot.handlers.people.hints import is_new, turn, with_hint
 from bot.handlers.table.places import lacking
+from bot.handlers.teaching import why
 from bot.handlers.walk import Walk, options, walk
 from bot.handlers.warnings import threats
 from bot.messages.custom_id import Action, Picked, Press
@@ -230,7 +231,8 @@ async def _confirmation(at: Seated, walked: Walk, remark: tuple[Text, ...]) -> M
     shown = at.context.drawing.picture
     drawn = await shown(at.position.game, at.view, at.voice, path=walked.path, preview=preview, threats=found)
     play = Row((button(press(at, _steps(walked).play, walked.picks), at.voice.locale),))
-    return panel(at, Message((Words(words), drawn, play, *_footer(at, walked))))
+    asking = why.asking(at.session, at.voice, foreseen)
+    return panel(at, Message((Words(words), drawn, play, *asking, *_footer(at, walked))))
 
 
 def _footer(at: Seated, walked: Walk) -> tuple[Row, ...]:

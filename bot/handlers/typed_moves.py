@@ -10,6 +10,7 @@ from bot.handlers.context import Context, Seated, Visit, insist_on, panel, visit
 from bot.handlers.notation import Reading, read, read_and_judge
 from bot.handlers.panel import BACK, REMARK, after, board_link, head, reconsider, show_after
 from bot.handlers.people.hints import with_hint
+from bot.handlers.teaching import why
 from bot.messages.custom_id import TYPED, Action, LongMove, Picked, Press
 from bot.messages.custom_id import format as custom_id
 from bot.messages.i18n import narrow, plain
@@ -106,7 +107,8 @@ async def _play_or_foresee(visit: Visit, typed: str) -> Message:
     at = visit.seated()
     found = await _read(at, typed)
     if found.asks:
-        return await _foresee(at, found.words)
+        about = why.asked(found.words, at.asker.locale)
+        return await _foresee(at, found.words) if about is None else await why.explain(at, about)
     if found.words.casefold() == AUTO:
         return await _play_auto(visit)
     if found.half:
@@ -215,7 +217,9 @@ async def _foresee(at: Seated, words: str) -> Message:
         raise Refusal(text("bot-no-preview"))
     after = warnings.left(warnings.threats(at, message[0])) if len(message) == 1 else ()
     said = "\n".join((_prospects(at, message, seen), *map(at.voice.say, after)))
-    return panel(at, Message((Words(said), await _drawn(at, seen))))
+    lines = [line for _, preview, _ in seen if preview is not None for line in preview.lines]
+    asking = why.asking(at.session, at.voice, lines)
+    return panel(at, Message((Words(said), await _drawn(at, seen), *asking)))
 
 
 async def _look_ahead(at: Seated, words: str) -> tuple[tuple[Move, ...], tuple[Foreseen, ...]]:

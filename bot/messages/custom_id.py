@@ -370,6 +370,8 @@ class Action(Enum):
     """Open the table whose file was looked over."""
     DROP_FILE = "Y", "bot-button-proof-drop", Style.SECONDARY, SENT
     """Do not."""
+    WHY = "X", "bot-button-why", Style.SECONDARY, NAMED
+    """Which paragraph of the rules explains a refusal, or a line of a preview."""
     KEEP = "0", "bot-button-keep", Style.SECONDARY, NOTHING
     """Do not do what was asked about."""
 

@@ -9,7 +9,8 @@ from games.cacao.preview import Preview
 from games.cacao.rules import RULES
 from games.cacao.state import View
 from renderers.cacao import colours, figures, picture, reference, text_board
-from renderers.core import Annals, FirstGame, Game
+from renderers.cacao.paragraphs import PARAGRAPHS
+from renderers.core import Annals, FirstGame, Game, explained
 from renderers.frame import Frame
 
 RENDERER = Frame[View, Preview](
@@ -27,4 +28,5 @@ GAME = Game(
     annals=Annals(chronicle.tell, lambda view: colours.PAINTS),
     figures=figures.figures(),
     first=FirstGame("standard"),
+    paragraphs=explained(RULES.name, PARAGRAPHS),
 )

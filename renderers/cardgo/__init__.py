@@ -9,7 +9,8 @@ from games.cardgo.preview import Preview
 from games.cardgo.rules import RULES
 from games.cardgo.state import View
 from renderers.cardgo import colours, figures, picture, proof, reference, text_board
-from renderers.core import Annals, FirstGame, Game
+from renderers.cardgo.paragraphs import PARAGRAPHS
+from renderers.core import Annals, FirstGame, Game, explained
 from renderers.frame import Frame
 
 RENDERER = Frame[View, Preview](
@@ -29,4 +30,5 @@ GAME = Game(
     figures=figures.figures(),
     proof=proof.proof,
     first=FirstGame("quick"),
+    paragraphs=explained(RULES.name, PARAGRAPHS),
 )

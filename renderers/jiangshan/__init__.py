@@ -9,9 +9,10 @@ from games.jiangshan.preview import Preview
 from games.jiangshan.rules import RULES
 from games.jiangshan.scenario.shipped import title
 from games.jiangshan.state import View
-from renderers.core import Annals, FirstGame, Game
+from renderers.core import Annals, FirstGame, Game, explained
 from renderers.frame import Frame
 from renderers.jiangshan import armies, colours, lessons, picture, proof, reach, reference, signs, text_board
+from renderers.jiangshan.paragraphs import PARAGRAPHS
 
 RENDERER = Frame[View, Preview](
     drawing=picture.drawing,
@@ -33,4 +34,5 @@ GAME = Game(
     proof=proof.proof,
     shares=views.shares,
     first=FirstGame("drill-ground"),
+    paragraphs=explained(RULES.name, PARAGRAPHS),
 )

@@ -8,9 +8,10 @@ from games.koxinga import chronicle
 from games.koxinga.preview import Preview
 from games.koxinga.rules import RULES
 from games.koxinga.state import View
-from renderers.core import Annals, FirstGame, Game
+from renderers.core import Annals, FirstGame, Game, explained
 from renderers.frame import Frame
 from renderers.koxinga import colours, lessons, picture, reference, signs, text_board
+from renderers.koxinga.paragraphs import PARAGRAPHS
 
 RENDERER = Frame[View, Preview](
     drawing=picture.drawing,
@@ -27,4 +28,5 @@ GAME = Game(
     figures={**signs.figures(), **lessons.figures()},
     annals=Annals(chronicle.tell, lambda view: colours.PAINTS),
     first=FirstGame("standard", 3),
+    paragraphs=explained(RULES.name, PARAGRAPHS),
 )

@@ -84,6 +84,10 @@ FAULTS: Mapping[str, tuple[Change, str]] = {
     "no Fluent": (added("zh-CN", "this is no message"), "not Fluent"),
     "a missing language": (removed("zh-CN"), "it does not speak zh-CN"),
     "a missing rules page": (unwritten("zh-TW"), "zh-TW: there is no page of rules guest-rules.md"),
+    "a paragraph that the rules do not have": (
+        lambda game, folder: replace(game, paragraphs={"guest-about": "aim"}),
+        "en: guest-rules.md has no paragraph aim",
+    ),
     "a message missing in one language": (added("en", "guest-further = Further"), "zh-CN: no message guest-further"),
     "a missing description": (words("en", ("guest-about =", "guest-round =")), "no message guest-about"),
     "a missing option": (

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
+from bot.host.operations import forgetting
 from bot.messages import custom_id
 from bot.messages.commands import payloads
 from bot.messages.custom_id import (
@@ -57,8 +58,9 @@ LINES: tuple[Mapping[str, str], ...] = (
 
 
 @pytest.fixture
-async def at(tmp_path: Path) -> AsyncIterator[Stand]:
-    """A game under way, and a lobby."""
+async def at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Stand]:
+    """A game under way, and a lobby. Whoever is forgotten there has a small number."""
+    monkeypatch.setattr(forgetting, "LEAST", 1)
     async with stand(tmp_path) as ready:
         await ready.game(ANN, BEN)
         await ready.command(ANN, "play", "toy", asker=ready.asker(ANN, channel=CHANNEL + 1))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
+from itertools import pairwise
 from unicodedata import east_asian_width
 
 import structlog
@@ -35,6 +36,8 @@ FIGURE = re.compile(r"^!\[([a-z0-9-]+)\]$", re.MULTILINE)
 """A paragraph of the rules that stands for a picture."""
 CHAPTER = re.compile(r"^## (.+)$", re.MULTILINE)
 """The heading of a chapter."""
+MARK = re.compile(r"\{#[a-z-]+\}")
+"""What a paragraph of the rules, or a line of a list in it, is called."""
 PLAY = "play"
 BEGINNING = ("play", "rules", "games")
 """What `/help` says first."""
@@ -126,12 +129,44 @@ async def _figure(context: Context, game: Game, name: str, locale: str, options:
         return ()
 
 
+async def paragraph(context: Context, locale: str, session: Session, called: str) -> Message | None:
+    """A paragraph of the rules that a table's game is played by, under its chapter, with its picture and the way to
+    its page; None where nothing there is called so."""
+    name = session.table.game
+    if (found := quoted(name, locale, called)) is None:
+        return None
+    heading, words, figure = found
+    said = f"**{heading}**\n{words}" + (f"\n\n{figure}" if figure else "")
+    parts = await _illustrate(context, locale, name, said, _charted(name, session))
+    page = next(number for number, page in enumerate(written(name, locale)) if words.partition("\n")[0] in page)
+    return Message((*parts, Row((button(_press(session.id, name, page), locale),))))
+
+
+def quoted(name: str, locale: str, called: str) -> tuple[str, str, str] | None:
+    """What is called so in a game's rules: the heading of its chapter, a paragraph or a line of a list, and the
+    paragraph that stands for its picture: the one below it, else the only one of the chapter, if there is one."""
+    mark = f"{{#{called}}}"
+    for chapter in re.split(r"^(?=## )", _rules(name, locale), flags=re.MULTILINE):
+        paragraphs = [*chapter.strip().split("\n\n"), ""]
+        for found, below in pairwise(paragraphs):
+            if mark in found:
+                line = next(each for each in found.split("\n") if mark in each)
+                words = MARK.sub("", found if found.startswith(mark) else line)
+                alone = [each for each in paragraphs if FIGURE.fullmatch(each)]
+                own = [below] if FIGURE.fullmatch(below) else alone[:1] if len(alone) == 1 else [""]
+                return paragraphs[0].removeprefix("## "), words, own[0]
+    return None
+
+
+def _rules(name: str, locale: str) -> str:
+    return (games()[name].locales / locale / f"{name}-rules.md").read_text(encoding="utf-8").strip()
+
+
 @lru_cache(maxsize=64)
 def written(name: str, locale: str) -> tuple[str, ...]:
     """The player's rules in `locale`, cut at headings and paragraphs into pages that fit a message."""
-    path = games()[name].locales / locale / f"{name}-rules.md"
     pages = [""]
-    for block in _blocks(path.read_text(encoding="utf-8").strip()):
+    for block in _blocks(MARK.sub("", _rules(name, locale))):
         if _begins_page(pages[-1], block):
             pages.append("")
         pages[-1] = f"{pages[-1]}\n\n{block}".strip()

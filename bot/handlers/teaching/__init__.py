@@ -1,0 +1,1 @@
+"""What the bot teaches whoever plays: why something is so."""

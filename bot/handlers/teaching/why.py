@@ -1,0 +1,92 @@
+"""Why? The paragraph of the rules that explains a refusal, or a line of a preview."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.catalogue import games
+from bot.handlers.context import Seated, Visit
+from bot.handlers.people import rulebook
+from bot.messages.custom_id import Action, Named, Press
+from bot.messages.custom_id import format as custom_id
+from bot.messages.i18n import Voice, plain
+from bot.messages.limits import OPTION_TEXT, OPTIONS, PLACEHOLDER, clip
+from bot.messages.message import Message, Option, Part, Row, Select
+from bot.messages.requests import Click, Reply, Response
+from bot.messages.words.table_messages import button, note
+from bot.table.guards import Refusal
+from bot.table.session import Session
+from bot.table.typed import ahead
+from games.core import Arg, IllegalMove, Text, text
+
+WHY = "why"
+"""What one types before a move to ask about it, beside the word of one's own language."""
+TOLD = 3
+"""Paragraphs that one answer holds at most."""
+
+
+def asking(session: Session, voice: Voice, said: Sequence[Text]) -> tuple[Row, ...]:
+    """What asks why of what was said: a button where the rules have one paragraph for it, a menu of its lines where
+    they have more, nothing where they have none."""
+    lines: dict[str, Text] = {}
+    for each in said:
+        for called in _explaining(session.table.game, each):
+            lines.setdefault(called, each)
+    presses = [Press(Action.WHY, session.id, Named(called)) for called in lines]
+    if len(presses) < 2:
+        return tuple(Row((button(press, voice.locale),)) for press in presses)
+    options = [Option(clip(voice.plain(each), OPTION_TEXT), called) for called, each in lines.items()]
+    menu = custom_id(Press(Action.WHY, session.id, Named(menu=0)))
+    why = clip(plain(voice.locale, text(Action.WHY.label)), PLACEHOLDER)
+    return (Row((Select(menu, why, tuple(options[:OPTIONS])),)),)
+
+
+async def answer(visit: Visit, click: Click) -> Response:
+    """What was asked about, in the words of the rules."""
+    called = click.press.given(Named).name
+    found = await rulebook.paragraph(visit.context, visit.asker.locale, visit.session, called)
+    return Reply(found or note(visit.asker.locale, text("bot-old-control")))
+
+
+def asked(words: str, locale: str) -> str | None:
+    """The move that is typed behind the word that asks why; None where no such word is."""
+    word, _, move = words.strip().partition(" ")
+    ours = plain(locale, text(Action.WHY.label)).strip("?\uff1f").casefold()
+    return move if word.casefold() in (WHY, ours) else None
+
+
+async def explain(at: Seated, words: str) -> Message:
+    """Why a typed move may not be played, or does what it would do, in the words of the rules.
+
+    :raises Refusal: they say nothing of it.
+    :raises Unanswered: too many are asking.
+    """
+    try:
+        _, seen = await at.context.box.run(at.asker.user, ahead, at.rules, at.view, words)
+        said = [line for _, preview, _ in seen if preview is not None for line in preview.lines]
+    except IllegalMove as refused:
+        said = [refused.reason]
+    called = dict.fromkeys(found for each in said for found in _explaining(at.session.table.game, each))
+    parts = list[Part]()
+    for each in list(called)[:TOLD]:
+        found = await rulebook.paragraph(at.context, at.asker.locale, at.session, each)
+        parts += found.parts if found is not None else ()
+    if not parts:
+        raise Refusal(text("bot-why-nothing"))
+    return Message(tuple(parts))
+
+
+def _explaining(game: str, said: Text) -> Iterator[str]:
+    """The paragraph that explains it, by name: of itself, else of the first thing that it holds."""
+    known = games()[game].paragraphs if game in games() else {}
+    own = known.get(said.key)
+    held = (found for _, arg in said.args for each in _texts(arg) for found in _explaining(game, each))
+    found = own or next(held, None)
+    if found is not None:
+        yield found
+
+
+def _texts(arg: Arg) -> tuple[Text, ...]:
+    if isinstance(arg, Text):
+        return (arg,)
+    return arg if isinstance(arg, tuple) else ()

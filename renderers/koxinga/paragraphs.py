@@ -1,0 +1,22 @@
+"""Which paragraph of the rules answers "Why?", by the refusals and previews that it explains."""
+
+PARAGRAPHS = {
+    "turn": ("preview-dice", "preview-later"),
+    "card": ("refusal-unread", "refusal-long"),
+    "moving": ("preview-stay", "preview-steps"),
+    "loading": ("preview-load",),
+    "cabins": ("preview-drop", "preview-lost"),
+    "fork": ("preview-way",),
+    "landing": ("preview-land", "preview-free", "preview-pay"),
+    "short": ("preview-short", "threat-food"),
+    "strait": ("preview-start",),
+    "battle": (
+        *("preview-battle", "preview-fire", "preview-attack", "preview-defend", "preview-loot", "preview-steal"),
+        "threat-battle",
+    ),
+    "cannons": ("refusal-twice",),
+    "treasure": ("preview-treasure",),
+    "home": ("preview-home", "threat-score", "threat-points"),
+    "plans": ("refusal-wait", "preview-plan"),
+    "overboard": ("preview-room", "preview-overboard"),
+}

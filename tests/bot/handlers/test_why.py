@@ -1,0 +1,140 @@
+"""Why?: the paragraph of the rules that explains a refusal, or a line of a preview."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.catalogue import games
+from bot.handlers.people.rulebook import MARK, quoted, written
+from bot.messages.custom_id import Action, Named
+from bot.messages.limits import problems
+from bot.messages.message import Button, Select
+from renderers.words import LOCALES, catalogue
+from tests.support.stand import Stand, control, controls, message, pressed, said, stand, surface
+
+ANN, BEN = 1, 2
+WHY = "Why?"
+PLAIN = {
+    "cacao-refusal-condition",
+    "cacao-refusal-over",
+    "cacao-refusal-spectator",
+    "cacao-refusal-unasked",
+    "cardgo-refusal-condition",
+    "cardgo-refusal-over",
+    "cardgo-refusal-spectator",
+    "cardgo-refusal-wait",
+    "jiangshan-preview-camp",
+    "jiangshan-preview-capital",
+    "jiangshan-preview-city",
+    "jiangshan-preview-somebody",
+    "jiangshan-preview-unit",
+    "jiangshan-refusal-condition",
+    "jiangshan-refusal-e-same",
+    "jiangshan-refusal-spectator",
+    "koxinga-preview-first",
+    "koxinga-preview-or",
+    "koxinga-preview-second",
+    "koxinga-refusal-choice",
+    "koxinga-refusal-condition",
+    "koxinga-refusal-over",
+    "koxinga-refusal-spectator",
+}
+"""What no rule explains: who watches or comes too late, what is part of a line, what names all that is possible."""
+
+
+def marks(name: str, locale: str) -> list[str]:
+    page = (games()[name].locales / locale / f"{name}-rules.md").read_text("utf-8")
+    return MARK.findall(page)
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_refusal_and_every_line_of_a_preview_has_its_paragraph_or_needs_none(name: str) -> None:
+    keys = catalogue("en", (games()[name].locales,)).keys
+    told = {key for key in keys if re.match(rf"{name}-(refusal|preview)-", key)}
+    assert told
+    assert told - games()[name].paragraphs.keys() == {key for key in PLAIN if key.startswith(f"{name}-")}
+    assert games()[name].paragraphs.keys() <= keys
+
+
+@pytest.mark.parametrize("name", games())
+def test_each_paragraph_is_found_in_every_language_and_every_name_is_asked_for(name: str) -> None:
+    for locale in LOCALES:
+        found = marks(name, locale)
+        assert len(set(found)) == len(found)
+        assert set(found) == {f"{{#{each}}}" for each in games()[name].paragraphs.values()}
+        for called in games()[name].paragraphs.values():
+            quote = quoted(name, locale, called)
+            assert quote is not None, (locale, called)
+            heading, words, figure = quote
+            assert heading
+            assert figure.strip("![]") in {"", *games()[name].figures}
+            assert not MARK.search(words)
+            assert any(words.partition("\n")[0] in page for page in written(name, locale)), called
+
+
+@pytest.mark.parametrize("name", games())
+def test_the_pages_of_the_rules_do_not_show_the_names(name: str) -> None:
+    assert not any(MARK.search(page) for locale in LOCALES for page in written(name, locale))
+
+
+@pytest.fixture
+async def cardgo(tmp_path: Path) -> AsyncIterator[Stand]:
+    async with surface(tmp_path) as ready:
+        await ready.command(ANN, "play", "cardgo", order="first", level="first-steps", rules="quick")
+        await ready.settled()
+        await ready.click(ANN, control(ready.table, Action.START))
+        await ready.settled()
+        yield ready
+
+
+@pytest.mark.parametrize(
+    ("locale", "label", "rule"),
+    [("en", WHY, "**Your turn**"), ("zh-TW", "為什麼？", "**輪到你的時候**"), ("zh-CN", "为什么？", "**")],
+)
+async def test_a_refusal_can_be_asked(cardgo: Stand, locale: str, label: str, rule: str) -> None:
+    cardgo.locales[ANN] = locale
+    refused = message(await cardgo.command(ANN, "move", text="9@A1"))
+    (why,) = (one for one in controls(refused) if isinstance(one, Button))
+    assert why.label == label
+    explained = message(await cardgo.click(ANN, why, private=True))
+    assert rule in said(explained)
+    assert explained.pictures == ()
+    assert control(explained, Action.RULES)
+    assert list(problems(explained)) == []
+
+
+async def test_each_line_of_a_preview_can_be_asked(cardgo: Stand) -> None:
+    panel = await cardgo.panel(ANN)
+    while not any(isinstance(one, Select) and one.placeholder == WHY for one in controls(panel)):
+        panel = message(await cardgo.click(ANN, control(panel, Action.PANEL), private=True))
+    (menu,) = (one for one in controls(panel) if isinstance(one, Select))
+    assert [each.value for each in menu.options] == ["turn", "effect"]
+    explained = message(await cardgo.click(ANN, menu, value="effect", private=True))
+    assert said(explained).startswith("**What takes effect**\nLook at the set")
+    assert [each.name for each in explained.pictures] == ["connection.png"]
+
+
+async def test_why_is_asked_by_typing_too(cardgo: Stand) -> None:
+    for typed in ("?why 9@A1", "? WHY 9@A1"):
+        assert said(await cardgo.command(ANN, "move", text=typed)).startswith("**Your turn**")
+    resigned = await cardgo.command(ANN, "move", text="?why resign")
+    assert said(resigned) == "**The end**\n- Whoever resigns loses."
+    cardgo.locales[ANN] = "zh-CN"
+    assert "认输" in said(await cardgo.command(ANN, "move", text="?为什么 resign"))
+    assert "9@A1" not in said(cardgo.table), "nothing was played"
+
+
+async def test_what_the_rules_explain_no_more_is_an_old_control(cardgo: Stand) -> None:
+    gone = pressed(Action.WHY, argument=Named("gone"))
+    assert "older version" in said(await cardgo.click(ANN, gone, private=True))
+
+
+async def test_a_game_without_such_paragraphs_has_no_button(tmp_path: Path) -> None:
+    async with stand(tmp_path) as ready:
+        await ready.game(ANN, BEN)
+        assert not controls(message(await ready.command(ANN, "move", text="bid 99")))
+        assert "no paragraph" in said(await ready.command(ANN, "move", text="?why bid 99"))
