@@ -77,7 +77,7 @@ def _ways(position, seat: Seat, panel: Message, *, open: bool) -> list[tuple[But
     """What can be picked, with the path that it leads to at least; every option has words."""
     found: list[tuple[Button | Select, str | None, Move]] = []
     for one in controls(panel):
-        if isinstance(one, Select):
+        if isinstance(one, Select) and _action(one) is not Action.WHY:
             assert all(option.label for option in one.options)
             picks = _press_of(one).given(Picked).picks
             found += [

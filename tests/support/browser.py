@@ -42,7 +42,7 @@ def complaints(page: Page) -> list[str]:
         # an edit takes away the picture that the page was about to fetch: it fetches the new one then
         replaced = "404" in message.text and "attachments/" in message.location["url"]
         if message.type in {"error", "warning"} and not replaced and not any(one in message.text for one in _EXPECTED):
-            found.append(message.text)
+            found.append(f"{message.text} {message.location['url']}")
 
     page.on("console", spoke)
     page.on("pageerror", lambda error: found.append(str(error)))

@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
+from functools import partial
 
 import pytest
 
-import renderers
 from games.cacao import tiles
 from games.cacao.notation import _read
 from games.cacao.outcome import FIRST_PRIZE, SECOND_PRIZE
 from games.cacao.tiles import Jungle
 from games.cacao.village import STORE, SUNS, TRACK
 from renderers.words import LOCALES
-
-FOLDER = Path(renderers.__file__).parent / "locales"
+from tests.support import rules
 
 pytestmark = pytest.mark.parametrize("locale", LOCALES)
 
 
-def written(locale: str) -> str:
-    return (FOLDER / locale / "cacao-rules.md").read_text(encoding="utf-8")
+written = partial(rules.written, "cacao")
 
 
 def test_the_players_rules_come_in_sections(locale: str) -> None:

@@ -17,6 +17,7 @@ from games.cardgo.rules import RULES
 from games.cardgo.state import Effect, Ending, State, Terrain
 from games.core import CHANCE, Chance, IllegalMove, Move, Seat, Text
 from renderers.words import LOCALES, catalogue
+from tests.support.rules import written
 
 FOLDER = Path(renderers.__file__).parent / "locales"
 
@@ -87,8 +88,7 @@ def test_every_effect_terrain_and_ending_has_words(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_players_rules_come_in_sections(locale: str) -> None:
-    written = (FOLDER / locale / "cardgo-rules.md").read_text(encoding="utf-8")
-    screen, *sections = written.split("## ")
+    screen, *sections = written("cardgo", locale).split("## ")
     assert 0 < len(screen) <= 400, "what a game is about, on one screen"
     assert sum(map(len, sections)) <= 6000
     assert all(len(section) <= 2000 for section in sections)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
+from functools import partial
 
 import pytest
 
-import renderers
 from games.core import Seat, text
 from games.koxinga.actions import result
 from games.koxinga.cabins import Good
@@ -16,12 +15,9 @@ from games.koxinga.events import verdict
 from games.koxinga.labels import kind
 from games.koxinga.state import CARDS, FLAME, Battle, Duel
 from renderers.words import LOCALES, catalogue
+from tests.support import rules
 
-FOLDER = Path(renderers.__file__).parent / "locales"
-
-
-def written(locale: str) -> str:
-    return (FOLDER / locale / "koxinga-rules.md").read_text(encoding="utf-8")
+written = partial(rules.written, "koxinga")
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -36,7 +32,7 @@ def test_the_players_rules_come_in_sections(locale: str) -> None:
 def test_every_card_stands_in_the_rules_as_it_is_called(locale: str) -> None:
     rows = dict(re.findall(r"^- \*\*(\d+)\*\*[:：] ?(.*)$", written(locale), re.MULTILINE))
     assert sorted(map(int, rows)) == list(CARDS)
-    words = catalogue(locale, (FOLDER,))
+    words = catalogue(locale, (rules.FOLDER,))
     for card, row in rows.items():
         halves = [words.say(text(f"koxinga-card-{card}-{half}"), str) for half in (1, 2)]
         assert re.fullmatch(rf"{halves[0]}(?:, then | → ){halves[1]}", row)
@@ -50,7 +46,7 @@ def test_everything_that_can_be_answered_beforehand_stands_in_the_rules(locale: 
 
 
 def test_one_cannon_is_not_cannons() -> None:
-    words = catalogue("en", (FOLDER,))
+    words = catalogue("en", (rules.FOLDER,))
     assert words.say(kind(Good.CANNON, 1), str) == "cannon"
     assert words.say(kind(Good.CANNON, 2), str) == "cannons"
 
@@ -67,12 +63,12 @@ def test_one_cannon_is_not_cannons() -> None:
 def test_a_duel_is_told_in_one_sentence(roll: int, said: str) -> None:
     battle = Battle(Seat(0), (Seat(1),), cannons=3, roll=6)
     duel = Duel(Seat(1), 0, roll, result(roll, 9, roll))
-    assert catalogue("en", (FOLDER,)).say(verdict(battle, duel), lambda seat: "AB"[seat]) == said
+    assert catalogue("en", (rules.FOLDER,)).say(verdict(battle, duel), lambda seat: "AB"[seat]) == said
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_everything_that_can_be_answered_beforehand_has_words_in_panels_and_pictures(locale: str) -> None:
-    words = catalogue(locale, (FOLDER,))
+    words = catalogue(locale, (rules.FOLDER,))
     for name, answers in PLANS.items():
         for key in (f"plan-{name}", *(f"plan-{name}-{each}" for each in (*answers, "ask"))):
             assert words.say(text(f"koxinga-{key}"), str)
