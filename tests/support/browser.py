@@ -41,7 +41,13 @@ def complaints(page: Page) -> list[str]:
     def spoke(message: ConsoleMessage) -> None:
         # an edit takes away the picture that the page was about to fetch: it fetches the new one then
         replaced = "404" in message.text and "attachments/" in message.location["url"]
-        if message.type in {"error", "warning"} and not replaced and not any(one in message.text for one in _EXPECTED):
+        # a panel may be drawn anew under the finger: the control that was pressed is there no more
+        stale = "400" in message.text and message.location["url"].endswith("/interactions")
+        if (
+            message.type in {"error", "warning"}
+            and not (replaced or stale)
+            and not any(one in message.text for one in _EXPECTED)
+        ):
             found.append(f"{message.text} {message.location['url']}")
 
     page.on("console", spoke)

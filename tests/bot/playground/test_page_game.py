@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from playwright.async_api import Locator, Page, expect
+from playwright.async_api import Locator, Page, TimeoutError, expect
 
 from bot.catalogue import games
 from tests.support.browser import DESKTOP, PHONE, chromium, complaints, picture
@@ -20,6 +20,8 @@ from tests.support.counts import count
 MOVES = count(4, full=10)
 CARDGO = [*games()].index("cardgo")
 PATIENCE = 60_000
+MOMENT = 5_000
+"""Milliseconds in which a control that stands there can be pressed."""
 SECONDS = 150
 # The newest panel and what can be pressed there. Older ones that become lines meanwhile are no answer to a press. A
 # control that is not busy any more is none either: the answer may have been put off. While one is busy there is
@@ -73,9 +75,13 @@ async def address(running: asyncio.subprocess.Process) -> str:
 
 
 async def step(page: Page, control: Locator) -> None:
-    """Presses a control and waits until the panel shows something else, or a new one stands there."""
+    """Presses a control and waits until the panel shows something else, or a new one stands there. A panel that was
+    drawn anew before the press has no such control any more: whoever asked looks at it again."""
     before = await page.evaluate(PANEL)
-    await control.click()
+    try:
+        await control.click(timeout=MOMENT)
+    except TimeoutError:
+        return
     await page.wait_for_function(f"(before) => ![null, before].includes({PANEL})", arg=before, timeout=PATIENCE)
 
 
