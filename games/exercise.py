@@ -14,13 +14,16 @@ from typing import Any
 from games import script
 from games.core import Move, Rules, Seat, Text, text
 
+FIRST = Seat(0)
+
 
 @dataclass(frozen=True, slots=True)
 class Exercise:
     """What is asked of `seat` in a position.
 
     A move fits a pattern of `solves` or `wrong` if it is written so; a `*` stands for anything, and the first of
-    `solves` has none. Whatever fits no pattern of either is answered with `otherwise`. Where it `teaches` nothing there is no help: no preview either.
+    `solves` has none. Whatever fits no pattern of either is answered with `otherwise`. Where it `teaches` nothing there
+    is no help: no preview either.
     """
 
     script: str
@@ -35,7 +38,7 @@ class Exercise:
     """Why a common wrong move is wrong, by its pattern; the first one that fits counts."""
     teaches: Text | None = None
     """The idea, in two lines."""
-    seat: Seat = Seat(0)
+    seat: Seat = FIRST
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +58,7 @@ class Step:
     script: str
     solves: tuple[str, ...]
     wrong: Mapping[str, str] = field(default_factory=dict)
-    seat: Seat = Seat(0)
+    seat: Seat = FIRST
 
 
 def lesson(game: str, name: str, *steps: Step) -> Lesson:

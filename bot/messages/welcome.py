@@ -49,8 +49,12 @@ async def _introduced(
     about = dict.fromkeys(say(locale, aim) for locale in locales)
     learn = Press(Action.LEARN, argument=Named(name))
     taught = (Button(custom_id(learn), _together(Action.LEARN, locales)),) if game.lessons else ()
-    quick = Button(custom_id(Press(Action.QUICK, argument=Named(name))), _together(Action.QUICK, locales), Action.QUICK.style)
-    return await _pictured(drawing, game, first, locales[0], "\n".join((f"**{called}**", *about))), Row((quick, *taught))
+    quick = Button(
+        custom_id(Press(Action.QUICK, argument=Named(name))), _together(Action.QUICK, locales), Action.QUICK.style
+    )
+    return await _pictured(drawing, game, first, locales[0], "\n".join((f"**{called}**", *about))), Row(
+        (quick, *taught)
+    )
 
 
 def _together(action: Action, locales: Sequence[str]) -> str:

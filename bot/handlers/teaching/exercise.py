@@ -21,7 +21,7 @@ from bot.messages.custom_id import format as custom_id
 from bot.messages.i18n import Voice, narrow, plain
 from bot.messages.limits import clip
 from bot.messages.message import Button, Field, Form, Message, Picture, Row, Style, Words, rows
-from bot.messages.requests import Ask, Asker, Click, Response, Update
+from bot.messages.requests import Ask, Asker, Click, Response
 from bot.messages.words.table_messages import button, note, unseated
 from bot.table.guards import Refusal
 from bot.table.typed import judged
@@ -269,7 +269,8 @@ async def _shown(
 
 
 def _footer(desk: Desk, walked: Walk) -> tuple[Button, ...]:
-    """Back, the choices of the other sort where they solve it, a line to type into, words or a picture, and what the kind offers."""
+    """Back, the choices of the other sort where they solve it, a line to type into, words or a picture, and what the
+    kind offers."""
     locale, controls = desk.voice.locale, list[Button]()
     panel, root = CONTROLS.panel, desk.choice(desk.seat)
     if walked.back is not None or desk.open:

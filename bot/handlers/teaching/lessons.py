@@ -193,7 +193,7 @@ def learned(game: str) -> Setting[list[list[Any]]]:
 
 
 async def _reached(context: Context, asker: Asker, name: str) -> Mapping[str, int]:
-    return {lesson: steps for lesson, steps in await context.host.recall(learned(name), asker.user) or ()}
+    return dict(await context.host.recall(learned(name), asker.user) or ())
 
 
 async def _next_step(context: Context, asker: Asker, name: str, lesson: str) -> int:

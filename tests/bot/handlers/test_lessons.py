@@ -14,7 +14,7 @@ from bot.messages.message import Button, Message, Style
 from bot.messages.requests import Ask, Reply, Update
 from tests.support.stand import Stand, control, controls, labelled, labels, message, pressed, said, stand, surface
 
-ANN, BEN = 1001, 1002
+ANN, BEN = 200_000_000_000_000_001, 200_000_000_000_000_002
 FIRST, LAST = "cardgo:effect:1", "cardgo:effect:3"
 
 
@@ -141,7 +141,9 @@ async def test_where_pupils_stop_is_counted_without_names(house: Stand) -> None:
     assert {each: counted(each) - before[each] for each in before} == {"opened": 1, "wrong": 1, "solved": 1}
 
 
-@pytest.mark.parametrize("place", ["cardgo:effect:9", "cardgo:gone:1", "gone:effect:1", "cardgo:effect:x", "cardgo:::1"])
+@pytest.mark.parametrize(
+    "place", ["cardgo:effect:9", "cardgo:gone:1", "gone:effect:1", "cardgo:effect:x", "cardgo:::1"]
+)
 async def test_what_is_no_lesson_any_more_says_so(house: Stand, place: str) -> None:
     assert "has changed or gone" in said(await opened(house, place))
     for action in (Action.EXERCISE, Action.EXERCISE_PLAY):
