@@ -27,3 +27,5 @@ bot-lesson-heading = -# { $game } · { $title } · board { $step } of { $steps }
 bot-exercise-wrong = ✗ **Not this one.** { $why }
 bot-exercise-right = ✓ **Right.** { $why }
 bot-exercise-gone = This exercise has changed or gone. /learn shows all there are.
+# The second line of /help.
+bot-help-learn = /learn teaches you a game on small boards, for yourself.

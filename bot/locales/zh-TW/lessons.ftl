@@ -17,3 +17,4 @@ bot-lesson-heading = -# { $game } · { $title } · 第 { $step }／{ $steps } �
 bot-exercise-wrong = ✗ **不是這一步。** { $why }
 bot-exercise-right = ✓ **答對了。** { $why }
 bot-exercise-gone = 這一題改過或已經沒有了。/learn 列出現有的課程。
+bot-help-learn = /learn 用小盤面教你玩，自己慢慢學。
