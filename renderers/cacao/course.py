@@ -18,7 +18,7 @@ WORK = lesson(
             chance display TM
             chance display TM
         """,
-        solves=("0130 N1", "1300 W1", "3001 S1", "0013 E1", "0013 E1 *"),
+        solves=("0130 N1", "1300 W1", "3001 S1", "0013 E1"),
         wrong={
             "* act *": ".order",
             "* hold": ".order",
@@ -96,7 +96,18 @@ GAPS = lesson(
             2 1111 S2E1
             chance draw P B
         """,
-        solves=("1111 E1 fill N1E1=C2", "* E1 fill N1E1=C2*", "* W1 fill N1W1=C2*"),
+        solves=(
+            "1111 E1 fill N1E1=C2",
+            "1210 E1 fill N1E1=C2",
+            "0121 E1 fill N1E1=C2",
+            "1012 E1 fill N1E1=C2",
+            "2101 E1 fill N1E1=C2",
+            "1111 W1 fill N1W1=C2",
+            "1210 W1 fill N1W1=C2",
+            "0121 W1 fill N1W1=C2",
+            "1012 W1 fill N1W1=C2",
+            "2101 W1 fill N1W1=C2",
+        ),
         wrong={
             "* act *": ".order",
             "* hold": ".order",
@@ -125,10 +136,6 @@ GAPS = lesson(
             "1111 W1 fill N1W1=C2 S1W1=TM",
             "1210 W1 fill N1W1=C2 S1W1=TM",
             "1012 W1 fill N1W1=C2 S1W1=TM",
-            "2101 W1 fill N1W1=C2 S1W1=TM *",
-            "1111 W1 fill N1W1=C2 S1W1=TM *",
-            "1210 W1 fill N1W1=C2 S1W1=TM *",
-            "1012 W1 fill N1W1=C2 S1W1=TM *",
         ),
         wrong={"* act *": ".order", "* hold": ".order", "* W1 fill N1W1=C2*": "asleep", "* W1 *": "purple"},
     ),
@@ -153,7 +160,16 @@ TEMPLE = lesson(
             chance draw P B
             chance display M2
         """,
-        solves=("0121 N2W1 fill N2=C1", "0121 N2W1*", "0130 N2W1*", "1210 N1W2*", "1300 N1W2*"),
+        solves=(
+            "0121 N2W1 fill N2=C1",
+            "0121 N2W1 fill N2=M2",
+            "0130 N2W1 fill N2=C1",
+            "0130 N2W1 fill N2=M2",
+            "1210 N1W2 fill W2=C1",
+            "1210 N1W2 fill W2=M2",
+            "1300 N1W2 fill W2=C1",
+            "1300 N1W2 fill W2=M2",
+        ),
         wrong={
             "* act *": ".order",
             "* hold": ".order",
@@ -188,7 +204,7 @@ TEMPLE = lesson(
             chance draw P B
             chance display M3
         """,
-        solves=("2101 S3E2 fill S3E1=C1", "2101 S3E2*", "1012 S2E3*"),
+        solves=("2101 S3E2 fill S3E1=C1", "2101 S3E2 fill S3E1=M3", "1012 S2E3 fill S1E3=C1", "1012 S2E3 fill S1E3=M3"),
         wrong={
             "* act *": ".order",
             "* hold": ".order",
@@ -219,7 +235,7 @@ WATER = lesson(
             chance draw P B
             chance display TM
         """,
-        solves=("0121 N2E1", "0130 N2E1*", "0121 N2E1*", "1012 N1E2*", "0013 N1E2*"),
+        solves=("0121 N2E1", "0130 N2E1", "1012 N1E2", "0013 N1E2"),
         wrong={"* act *": ".order", "* hold": ".order", "* N2E1*": "one", "* N1E2*": "one"},
     ),
     Step(
