@@ -30,8 +30,8 @@ def legal(rules: Rules[Any, Any, Any], view: Any) -> Iterator[Move]:
     root = rules.choice(view)
     assert root is not None
     yield from ways(rules, view, ())
-    for token in root.open:
-        yield from ways(rules, view, (token,))
+    for token in root.open:  # of what may be said at any time one is enough: there may be thousands of ways to say it
+        yield next(ways(rules, view, (token,)))
 
 
 def ways(rules: Rules[Any, Any, Any], view: Any, path: Move) -> Iterator[Move]:
