@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
 from functools import partial
@@ -47,6 +47,28 @@ def settings(lines: Iterable[str]) -> Mapping[str, str]:
         elif COMMENT.sub("", line).split():
             break
     return found
+
+
+def opening(rules: Rules[Any, Any, Any], lines: Iterable[str]) -> tuple[Any, int]:
+    """The options and the number of seats that a script says; the first rule set and the fewest seats where it does
+    not."""
+    said = settings(lines)
+    usual = next(iter(rules.presets.values()))
+    options = rules.options(**json.loads(said["options"])) if "options" in said else usual
+    return options, int(said.get("seats", rules.seats(options).start))
+
+
+def played(rules: Rules[Any, Any, Any], lines: Sequence[str]) -> Table:
+    """The table after a whole script.
+
+    :raises IllegalMove: a line cannot be read, or is not legal.
+    """
+    options, count = opening(rules, lines)
+    table = Table(rules, rules.setup(options, count), count)
+    for line in lines:
+        if words := COMMENT.sub("", line).split():
+            table = play(table, words)
+    return table
 
 
 def accounts(table: Table, lines: Iterable[str]) -> Iterator[dict[str, Any]]:

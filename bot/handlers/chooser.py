@@ -3,19 +3,33 @@ to come."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple, Protocol
 
-from bot.handlers.context import Seated
 from bot.handlers.walk import Walk, options
 from bot.messages.custom_id import DIGITS, Action, Picked, Press
 from bot.messages.custom_id import format as custom_id
-from bot.messages.i18n import Raw
+from bot.messages.i18n import Raw, Voice
 from bot.messages.limits import LABEL, OPTION_TEXT, PLACEHOLDER, clip
 from bot.messages.message import Button, Option, Row, Select, Style, rows
-from games.core import text
+from games.core import Rules, text
 
 BUTTONS = 10
 """Up to so many options are buttons; more are a menu."""
+
+
+class Chooser(Protocol):
+    """Somebody who chooses: at a table, or at an exercise, whose `id` is 0."""
+
+    @property
+    def id(self) -> int: ...
+    @property
+    def stamp(self) -> str: ...
+    @property
+    def voice(self) -> Voice: ...
+    @property
+    def rules(self) -> Rules[Any, Any, Any]: ...
+    @property
+    def view(self) -> Any: ...
 
 
 class Steps(NamedTuple):
@@ -33,12 +47,12 @@ OPEN = Steps(Action.OPEN, Action.OPEN_PICK, Action.OPEN_PLAY, Action.ABOUT_OPEN)
 AHEAD = Steps(Action.AHEAD, Action.AHEAD_PICK, Action.AHEAD_PLAY, Action.ABOUT)
 
 
-def press(at: Seated, action: Action, picks: tuple[int, ...]) -> Press:
+def press(at: Chooser, action: Action, picks: tuple[int, ...]) -> Press:
     """A control of the panel after those picks."""
     return Press(action, at.id, Picked(at.stamp, picks))
 
 
-def offered(at: Seated, walked: Walk, steps: Steps) -> tuple[Row, ...]:
+def offered(at: Chooser, walked: Walk, steps: Steps) -> tuple[Row, ...]:
     """What can be picked next."""
     assert walked.choice is not None, walked
     tokens = options(walked.choice, walked.path, open=walked.open)
@@ -53,7 +67,15 @@ def offered(at: Seated, walked: Walk, steps: Steps) -> tuple[Row, ...]:
     return (Row((Select(chosen, clip(at.voice.plain(text("bot-menu-choose")), PLACEHOLDER), menu),)),)
 
 
-def so_far(at: Seated, walked: Walk) -> tuple[str, ...]:
+def unasked(at: Chooser, walked: Walk, steps: Steps) -> tuple[Button, ...]:
+    """What else there was where the usual option was taken."""
+    return tuple(
+        Button(custom_id(press(at, steps.panel, picks)), clip(at.voice.plain(at.rules.label(at.view, path)), LABEL))
+        for picks, path in walked.others
+    )
+
+
+def so_far(at: Chooser, walked: Walk) -> tuple[str, ...]:
     """What has been picked, in words; and as one would type it once it is a whole move: half of one means nothing. What
     went without saying is no news before that."""
     if not walked.path or (walked.choice is not None and walked.back is None and not walked.others):

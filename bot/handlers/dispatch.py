@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
+from functools import partial
 
 import structlog
 
@@ -14,7 +15,7 @@ from bot.handlers.context import Context, Visit, insist_on, respond, say_about, 
 from bot.handlers.news import with_news
 from bot.handlers.people import following, inbox, privacy, rulebook
 from bot.handlers.table import lobby, log_commands, proposals, quick, seats, table_commands, table_options, tables
-from bot.handlers.teaching import why
+from bot.handlers.teaching import exercise, lessons, why
 from bot.host.storage.store import StoreUnwritable
 from bot.host.workers.sandbox import Unanswered
 from bot.messages.custom_id import Action, Item, Named, Number, Press, Proposed
@@ -48,6 +49,7 @@ COMMANDS: Mapping[str, Callable[[Context, Asker, Command], Awaitable[Response]]]
     "table": lambda context, asker, command: TABLE[command.sub or ""](context, asker, command),
     "export": view_commands.export,
     "settings": table_commands.change_settings,
+    "learn": lessons.learn,
     "help": rulebook.show_help,
     "privacy": privacy.explain,
     "forget": privacy.forget,
@@ -65,6 +67,8 @@ TABLE: Mapping[str, Callable[[Context, Asker, Command], Awaitable[Response]]] = 
     "rematch": table_commands.rematch,
 }
 """The subcommands of `/table`: whatever is rare."""
+
+EXERCISES: exercise.Kinds = {lessons.LETTER: lessons.KIND}
 
 Handler = Callable[[Context, Asker, Click], Awaitable[Response]]
 Deed = Callable[[Visit, Press], Awaitable[Answer]]
@@ -206,6 +210,11 @@ CLICKS: Mapping[Action, Handler] = {
     Action.QUIET: panel.silence_hints,
     Action.FORGET: privacy.press_forget,
     Action.WHY: at_table(why.answer),
+    Action.LEARN: lessons.press_learn,
+    Action.EXERCISE: partial(exercise.open_panel, EXERCISES),
+    Action.EXERCISE_PICK: partial(exercise.open_panel, EXERCISES),
+    Action.EXERCISE_PLAY: partial(exercise.confirm, EXERCISES),
+    Action.EXERCISE_TYPE: partial(exercise.fill_form, EXERCISES),
 }
 
 
@@ -241,9 +250,11 @@ async def _pressed(context: Context, asker: Asker, click: Click) -> Response:
 def form_at_once(context: Context, asker: Asker, click: Click | None) -> Ask | None:
     """The form that a control opens, if it opens one: made without waiting for anything, since a form that is not there
     within seconds never opens. None: the press is answered like any other."""
-    if click is None or click.press.action is not Action.TYPE or click.lines:
+    if click is None or click.lines:
         return None
-    return typed_moves.form(context, asker, click)
+    if click.press.action is Action.EXERCISE_TYPE:
+        return exercise.form(asker, click)
+    return typed_moves.form(context, asker, click) if click.press.action is Action.TYPE else None
 
 
 async def suggest(context: Context, asker: Asker, typing_: Typing) -> suggestions.Choices:

@@ -11,12 +11,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.handlers import plans, warnings
-from bot.handlers.chooser import OPEN, OWED, Steps, offered, press, so_far
+from bot.handlers.chooser import OPEN, OWED, Steps, offered, press, so_far, unasked
 from bot.handlers.context import Context, Seated, Visit, panel, respond, visit_table
 from bot.handlers.people.hints import is_new, turn, with_hint
 from bot.handlers.table.places import lacking
 from bot.handlers.teaching import why
-from bot.handlers.walk import Walk, options, walk
+from bot.handlers.walk import Walk, picks_of, walk
 from bot.handlers.warnings import threats
 from bot.messages.custom_id import Action, Picked, Press
 from bot.messages.custom_id import format as custom_id
@@ -198,14 +198,7 @@ async def show(visit: Visit, path: Picked = HERE, *, open: bool = False, remark:
 
 async def show_after(visit: Visit, at: Seated, path: Move) -> Message:
     """The panel after the tokens of `path`."""
-    position, root = at.position, at.position.choice(at.seat)
-    open = root is not None and path[0] in root.open
-    offers = [(position.choice(at.seat, path[:length]), path[:length]) for length in range(len(path))]
-    picks = tuple(
-        options(offer, before, open=open).index(token)
-        for token, (offer, before) in zip(path, offers, strict=True)
-        if offer
-    )
+    picks, open = picks_of(at.position, at.seat, path)
     return await show(visit, Picked(at.stamp, picks), open=open)
 
 
@@ -237,13 +230,9 @@ async def _confirmation(at: Seated, walked: Walk, remark: tuple[Text, ...]) -> M
 
 def _footer(at: Seated, walked: Walk) -> tuple[Row, ...]:
     """What else there was where the usual option was taken; Back, the menu of open choices, and a line to type into."""
-    controls, locale, panel = list[Button | Link](), at.voice.locale, _steps(walked).panel
-    others = tuple(
-        Button(custom_id(press(at, panel, picks)), clip(at.voice.plain(at.rules.label(at.view, path)), LABEL))
-        for picks, path in walked.others
-    )
+    controls, locale = list[Button | Link](), at.voice.locale
     if walked.back is not None:
-        controls.append(button(press(at, panel, walked.back), locale, BACK, Style.SECONDARY))
+        controls.append(button(press(at, _steps(walked).panel, walked.back), locale, BACK, Style.SECONDARY))
     elif walked.open:
         controls.append(button(Press(Action.PANEL, at.id), locale, BACK, Style.SECONDARY))
     if walked.choice is not None and walked.choice.about:
@@ -254,7 +243,8 @@ def _footer(at: Seated, walked: Walk) -> tuple[Row, ...]:
     if root is not None and root.owed and not root.blind and not walked.open:
         controls.append(button(Press(Action.TYPE, at.id), locale))
     controls += board_link(at.session, at.asker)
-    return (*rows(others), *((Row(tuple(controls)),) if controls else ()))
+    others = rows(unasked(at, walked, _steps(walked)))
+    return (*others, *((Row(tuple(controls)),) if controls else ()))
 
 
 async def _idle(at: Seated, remark: tuple[Text, ...]) -> Message:

@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Protocol
 
-from bot.table.session import Position
 from games.core import Choice, Move, Seat
+
+
+class Choosing(Protocol):
+    """Where something can be chosen: a position of a table, or an exercise."""
+
+    def choice(self, seat: Seat, path: Move = ()) -> Choice | None:
+        """What `seat` may add to `path`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +32,7 @@ class Walk:
     """Picks and paths of what else there was at the steps where the usual option was taken unasked."""
 
 
-def walk(position: Position, seat: Seat, picks: tuple[int, ...], *, open: bool) -> Walk | None:
+def walk(position: Choosing, seat: Seat, picks: tuple[int, ...], *, open: bool) -> Walk | None:
     """Follow `picks` and, after them, every step with a single option or a usual one. None: the picks fit no
     options."""
     path: Move = ()
@@ -53,6 +60,19 @@ def walk(position: Position, seat: Seat, picks: tuple[int, ...], *, open: bool) 
     if len(picks) > len(done):
         return None
     return Walk(done, path, choice, open, back, forks or ((len(path),) if path else ()), others)
+
+
+def picks_of(position: Choosing, seat: Seat, path: Move) -> tuple[tuple[int, ...], bool]:
+    """The picks that lead along the tokens of `path`, and whether it begins with an open choice."""
+    root = position.choice(seat)
+    open = root is not None and path[0] in root.open
+    offers = [(position.choice(seat, path[:length]), path[:length]) for length in range(len(path))]
+    picks = (
+        options(offer, before, open=open).index(token)
+        for token, (offer, before) in zip(path, offers, strict=True)
+        if offer
+    )
+    return tuple(picks), open
 
 
 def options(choice: Choice, path: Move, *, open: bool) -> tuple[str, ...]:

@@ -62,6 +62,7 @@ COMMANDS: Mapping[str, tuple[Parameter, ...]] = {
         Parameter("as", STRING, choices=("picture", "text", "animation")),
     ),
     "rules": (Parameter("game", STRING, autocomplete=True),),
+    "learn": (Parameter("game", STRING, autocomplete=True),),
     "undo": (),
     "resign": (),
     "replace": (

@@ -372,6 +372,14 @@ class Action(Enum):
     """Do not."""
     WHY = "X", "bot-button-why", Style.SECONDARY, NAMED
     """Which paragraph of the rules explains a refusal, or a line of a preview."""
+    LEARN = "V0", "bot-button-learn", Style.SECONDARY, NAMED
+    """The lessons: of which games, of a game, one of them, a step of it."""
+    EXERCISE = "V1", "", Style.SECONDARY, PICKED
+    """The panel of an exercise, which its stamp names, with the options that were picked."""
+    EXERCISE_PICK = "V2", "", Style.SECONDARY, PICKED
+    EXERCISE_PLAY = "V3", "bot-button-confirm", Style.SUCCESS, PICKED
+    EXERCISE_TYPE = "V4", "bot-button-type", Style.SECONDARY, PICKED
+    """A form to type an answer into."""
     KEEP = "0", "bot-button-keep", Style.SECONDARY, NOTHING
     """Do not do what was asked about."""
 

@@ -47,9 +47,19 @@ async def _introduced(
     aim = text(f"{name}-about" if game.first is None else f"{name}-first-aim")
     called = " · ".join(dict.fromkeys(plain(locale, game_name(name)) for locale in locales))
     about = dict.fromkeys(say(locale, aim) for locale in locales)
-    labels = " · ".join(dict.fromkeys(plain(locale, text(Action.QUICK.label)) for locale in locales))
-    quick = Button(custom_id(Press(Action.QUICK, argument=Named(name))), clip(labels, LABEL), Action.QUICK.style)
-    return await _pictured(drawing, game, first, locales[0], "\n".join((f"**{called}**", *about))), Row((quick,))
+    learn = Press(Action.LEARN, argument=Named(name))
+    taught = (Button(custom_id(learn), _together(Action.LEARN, locales)),) if game.lessons else ()
+    quick = Button(
+        custom_id(Press(Action.QUICK, argument=Named(name))), _together(Action.QUICK, locales), Action.QUICK.style
+    )
+    return await _pictured(drawing, game, first, locales[0], "\n".join((f"**{called}**", *about))), Row(
+        (quick, *taught)
+    )
+
+
+def _together(action: Action, locales: Sequence[str]) -> str:
+    """The words of a button in each of the languages."""
+    return clip(" · ".join(dict.fromkeys(plain(locale, text(action.label)) for locale in locales)), LABEL)
 
 
 async def _pictured(drawing: Drawing, game: Game, first: FirstGame, locale: str, words: str) -> Entry | Words:

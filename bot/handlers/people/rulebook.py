@@ -21,7 +21,7 @@ from bot.messages.message import Button, Message, Part, Picture, Row, Words, row
 from bot.messages.requests import Asker, Click, Command, Reply, Response, Update
 from bot.messages.welcome import introduced
 from bot.messages.words.listing import pager
-from bot.messages.words.table_messages import button, game_name, unseated
+from bot.messages.words.table_messages import button, game_name, learning, unseated
 from bot.table.guards import Refusal
 from bot.table.session import Session
 from games.core import text
@@ -39,7 +39,7 @@ CHAPTER = re.compile(r"^## (.+)$", re.MULTILINE)
 MARK = re.compile(r"\{#[a-z-]+\}")
 """What a paragraph of the rules, or a line of a list in it, is called."""
 PLAY = "play"
-BEGINNING = ("play", "rules", "games")
+BEGINNING = ("play", "learn", "rules", "games")
 """What `/help` says first."""
 
 
@@ -47,7 +47,7 @@ async def show_rules(context: Context, asker: Asker, command: Command) -> Respon
     """`/rules`: of the game named, else of the one in this channel, else of the first in the catalogue."""
     typed = command.values.get("game")
     if typed is not None:
-        return Reply(await _page(context, asker.locale, _meant(str(typed), asker.locale), 0))
+        return Reply(await _page(context, asker.locale, meant(str(typed), asker.locale), 0))
     here = await context.host.in_channel(asker.channel)
     name = here.table.game if here is not None and here.table.game in games() else next(iter(games()))
     session = here if here is not None and here.table.game == name else None
@@ -60,7 +60,11 @@ def called(typed: str, locale: str) -> list[str]:
     return [name for name in games() if wanted in name or wanted in plain(locale, game_name(name)).casefold()]
 
 
-def _meant(typed: str, locale: str) -> str:
+def meant(typed: str, locale: str) -> str:
+    """The game that was typed.
+
+    :raises Refusal: none, or several may be meant.
+    """
     found = [typed] if typed in games() else called(typed, locale)
     if len(found) != 1:
         raise Refusal(text("bot-table-unknown-game", game=typed))
@@ -87,7 +91,8 @@ async def _page(context: Context, locale: str, name: str, number: int, session: 
     parts = await _illustrate(context, locale, name, pages[number], _charted(name, session))
     id = session.id if session is not None else 0
     press = partial(_press, id, name)
-    turning = pager(locale, number, len(pages), press) if number else rows(_contents(pages, press))
+    begun = (*_contents(pages, press), *learning(games()[name], locale))
+    turning = pager(locale, number, len(pages), press) if number else rows(begun)
     return Message((*parts, *turning))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.catalogue import games
-from bot.messages.custom_id import Action, Press, Proposed
+from bot.messages.custom_id import Action, Named, Press, Proposed
 from bot.messages.custom_id import format as custom_id
 from bot.messages.i18n import Raw, Voice, mention, moment, plain, say
 from bot.messages.limits import TEXT, clip
@@ -158,6 +158,12 @@ def button(press: Press, locale: str, label: str = "", style: Style | None = Non
     """A button with the words and colour of its action, or with the message `label`, or with another `style`."""
     said = plain(locale, text(label or press.action.label))
     return Button(custom_id(press), said, style or press.action.style)
+
+
+def learning(game: Game, locale: str) -> tuple[Button, ...]:
+    """The way to a game's lessons; nothing where it has none."""
+    press = Press(Action.LEARN, argument=Named(game.rules.name))
+    return (button(press, locale),) if game.lessons else ()
 
 
 def owing(session: Session) -> tuple[Seat, ...]:
@@ -356,6 +362,7 @@ def _farewell(session: Session, locale: str) -> tuple[Row, ...]:
     return rows(
         (
             button(Press(Action.REMATCH, session.id), locale),
+            *_consolation(session, locale),
             button(Press(Action.REPLAY, session.id), locale),
             button(Press(Action.WATCH, session.id), locale),
             *chronicled(session, locale),
@@ -364,6 +371,16 @@ def _farewell(session: Session, locale: str) -> tuple[Row, ...]:
             button(Press(Action.EXPORT, session.id), locale),
         )
     )
+
+
+def _consolation(session: Session, locale: str) -> tuple[Button, ...]:
+    """The lessons, where somebody practised against computers and lost."""
+    position = session.position
+    if position is None or position.outcome is None or not session.table.practice:
+        return ()
+    winners = [session.chairs[seat].occupant for seat in position.outcome.winners]
+    lost = bool(winners) and all(winner is not None and winner.kind is Kind.COMPUTER for winner in winners)
+    return learning(position.game, locale) if lost else ()
 
 
 def chronicled(session: Session, locale: str) -> tuple[Button, ...]:

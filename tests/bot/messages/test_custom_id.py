@@ -141,6 +141,12 @@ STANDING: tuple[tuple[str, str | None, Press], ...] = (
     ("10", None, Press(Action.KEEP)),
     ("1X1...turn", None, Press(Action.WHY, 1, Named("turn"))),
     ("1X1..0", "turn", Press(Action.WHY, 1, Named("turn", 0))),
+    ("1V..0", None, Press(Action.LEARN, 0, Named())),
+    ("1V..0.koxinga:storm:2", None, Press(Action.LEARN, 0, Named("koxinga:storm:2"))),
+    ("1V.w:l:koxinga:storm:2.103", None, Press(Action.EXERCISE, 0, Picked("w:l:koxinga:storm:2", (0, 3)))),
+    ("1V.:l:koxinga:storm:2.20", "3", Press(Action.EXERCISE_PICK, 0, Picked(":l:koxinga:storm:2", (0, 3)))),
+    ("1V.:l:koxinga:storm:2.303", None, Press(Action.EXERCISE_PLAY, 0, Picked(":l:koxinga:storm:2", (0, 3)))),
+    ("1V.:l:koxinga:storm:2.4", None, Press(Action.EXERCISE_TYPE, 0, Picked(":l:koxinga:storm:2"))),
 )
 """Controls as messages have them that were sent before there was this table, and what was chosen in menus."""
 FORGED = (

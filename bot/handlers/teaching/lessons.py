@@ -1,0 +1,211 @@
+"""Lessons: exercises that teach a game, one idea after the other, and how far somebody has come."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot import metrics
+from bot.catalogue import first_game, games
+from bot.handlers.context import Context, respond
+from bot.handlers.people.rulebook import meant
+from bot.handlers.teaching import exercise
+from bot.handlers.teaching.exercise import Desk, Kind
+from bot.host.storage import setting
+from bot.host.storage.setting import Setting
+from bot.messages.custom_id import Action, Named, Press, RulesPage
+from bot.messages.custom_id import format as custom_id
+from bot.messages.i18n import plain, say
+from bot.messages.limits import LABEL, clip
+from bot.messages.message import Button, Message, Style, Words, rows
+from bot.messages.requests import Asker, Click, Command, Reply, Response
+from bot.messages.words.table_messages import button, game_name
+from bot.table.guards import Refusal
+from games.core import Move, Text, text
+from games.exercise import Exercise, Judgement, Lesson
+from renderers.core import Game
+
+LETTER = "l"
+"""Of this kind of exercise."""
+
+
+async def learn(context: Context, asker: Asker, command: Command) -> Response:
+    """`/learn`: the lessons of the game named, else which games have some."""
+    typed = command.values.get("game")
+    if typed is None:
+        return Reply(_every_game(asker.locale))
+    return Reply(await _contents(context, asker, meant(str(typed), asker.locale)))
+
+
+async def press_learn(context: Context, asker: Asker, click: Click) -> Response:
+    """The button: the games, a game's lessons, a lesson where its pupil stopped, or one of its steps."""
+    name, _, rest = click.press.given(Named).name.partition(":")
+    if not name:
+        return respond(click, _every_game(asker.locale))
+    if not rest:
+        return respond(click, await _contents(context, asker, name))
+    lesson, _, step = rest.partition(":")
+    number = step or str(await _next_step(context, asker, name, lesson))
+    desk = await exercise.sit(context, asker, (LETTER, KIND), f"{name}:{lesson}:{number}")
+    _count(desk, "opened")
+    return respond(click, await exercise.ask(desk))
+
+
+def taught_games() -> tuple[str, ...]:
+    """The games that have lessons."""
+    return tuple(name for name, game in games().items() if game.lessons)
+
+
+def _every_game(locale: str) -> Message:
+    if not taught_games():
+        raise Refusal(text("bot-learn-none"))
+    buttons = tuple(_to(locale, game_name(name), name, Style.PRIMARY) for name in taught_games())
+    return Message((Words(say(locale, text("bot-learn-which"))), *rows(buttons)))
+
+
+async def _contents(context: Context, asker: Asker, name: str) -> Message:
+    """The lessons of a game, the first that is not done yet in front of all eyes."""
+    lessons = games()[name].lessons if name in games() else ()
+    if not lessons:
+        raise Refusal(text("bot-learn-none"))
+    reached, locale = await _reached(context, asker, name), asker.locale
+    next = next_lesson(lessons, reached)
+    buttons = (
+        _to(locale, _label(name, number, lesson, reached), f"{name}:{lesson.name}", _style(lesson is next))
+        for number, lesson in enumerate(lessons, 1)
+    )
+    done = sum(is_done(lesson, reached) for lesson in lessons)
+    key = "bot-learn-done" if next is None else "bot-learn-contents"
+    words = text(key, game=game_name(name), lessons=len(lessons), done=done)
+    rules = button(Press(Action.RULES, argument=RulesPage(name)), locale)
+    return Message((Words(say(locale, words)), *rows(tuple(buttons)), *rows((*_quick(locale, name), rules))))
+
+
+def next_lesson(lessons: Sequence[Lesson], reached: Mapping[str, int]) -> Lesson | None:
+    """The first that is not done."""
+    return next((lesson for lesson in lessons if not is_done(lesson, reached)), None)
+
+
+def is_done(lesson: Lesson, reached: Mapping[str, int]) -> bool:
+    """Whether its last step has been solved."""
+    return reached.get(lesson.name, 0) >= len(lesson.steps)
+
+
+def _label(name: str, number: int, lesson: Lesson, reached: Mapping[str, int]) -> Text:
+    key = "bot-learn-lesson-done" if is_done(lesson, reached) else "bot-learn-lesson"
+    return text(key, number=number, title=_title(name, lesson.name))
+
+
+def _title(name: str, lesson: str) -> Text:
+    return text(f"{name}-course-{lesson}")
+
+
+def _style(is_next: bool) -> Style:
+    return Style.PRIMARY if is_next else Style.SECONDARY
+
+
+def _to(locale: str, label: Text, place: str, style: Style = Style.SECONDARY) -> Button:
+    """The way to a game's lessons, a lesson or a step."""
+    return Button(custom_id(Press(Action.LEARN, argument=Named(place))), clip(plain(locale, label), LABEL), style)
+
+
+def _quick(locale: str, name: str) -> tuple[Button, ...]:
+    """A quick game, where there are computers to play against."""
+    known = first_game(games()[name]) is not None
+    press = Press(Action.QUICK, argument=Named(name))
+    return (button(press, locale, style=Style.SECONDARY),) if known else ()
+
+
+# Exercises as lessons have them: their names are `game:lesson:step`
+
+
+def find(name: str) -> tuple[Game, Exercise] | None:
+    """The step that is called so."""
+    game, lesson, number = (*name.split(":"), "", "", "")[:3]
+    if game not in games() or not (number.isascii() and number.isdecimal() and len(number) < 4):
+        return None
+    steps = next((each.steps for each in games()[game].lessons if each.name == lesson), ())
+    return (games()[game], steps[int(number) - 1]) if 0 < int(number) <= len(steps) else None
+
+
+def _heading(desk: Desk) -> str:
+    lesson, number = _lesson(desk)
+    title = _title(desk.rules.name, lesson.name)
+    said = text(
+        "bot-lesson-heading", game=game_name(desk.rules.name), title=title, step=number, steps=len(lesson.steps)
+    )
+    return desk.voice.say(said)
+
+
+def _footer(desk: Desk) -> tuple[Button, ...]:
+    return (_to(desk.voice.locale, text("bot-button-lessons"), desk.rules.name),)
+
+
+async def _answer(desk: Desk, message: Sequence[Move], judgement: Judgement) -> Message:
+    """Why it is wrong, and the same board again; or why it is right, and the way to the next one."""
+    lesson, number = _lesson(desk)
+    _count(desk, "solved" if judgement.solved else "wrong")
+    if not judgement.solved:
+        return await exercise.again(desk, judgement.said, _help(desk, lesson))
+    await _remember(desk, lesson.name, number)
+    return await exercise.after(desk, message, judgement.said, *await _onwards(desk, lesson, number))
+
+
+def _help(desk: Desk, lesson: Lesson) -> Button:
+    """The solution, or at the last board, which has none, the lesson from its beginning."""
+    if desk.exercise.teaches is not None:
+        return exercise.solution(desk)
+    return _to(desk.voice.locale, text("bot-button-lesson-again"), f"{desk.rules.name}:{lesson.name}:1")
+
+
+async def _onwards(desk: Desk, lesson: Lesson, number: int) -> tuple[Button, ...]:
+    """The next step; after the last one the next lesson, or after all of them a game."""
+    name, locale = desk.rules.name, desk.voice.locale
+    if number < len(lesson.steps):
+        step = _to(locale, text("bot-button-lesson-step"), f"{name}:{lesson.name}:{number + 1}", Style.PRIMARY)
+        return (step, *_footer(desk))
+    next = next_lesson(desk.game.lessons, await _reached(desk.context, desk.asker, name))
+    if next is None:
+        return (*_quick(locale, name), *_footer(desk))
+    label = text("bot-button-lesson-next", title=_title(name, next.name))
+    return (_to(locale, label, f"{name}:{next.name}", Style.PRIMARY), *_quick(locale, name), *_footer(desk))
+
+
+def _lesson(desk: Desk) -> tuple[Lesson, int]:
+    _, name, number = desk.name.split(":")
+    return next(each for each in desk.game.lessons if each.name == name), int(number)
+
+
+def _count(desk: Desk, outcome: str) -> None:
+    lesson, number = _lesson(desk)
+    metrics.LESSONS.labels(desk.rules.name, lesson.name, str(number), outcome).inc()
+
+
+KIND = Kind(find, _heading, _footer, _answer)
+
+
+# How far somebody has come
+
+
+def learned(game: str) -> Setting[list[list[Any]]]:
+    """Of each lesson of a game that a person has begun, by name: how many of its steps he has solved."""
+    return setting.rows(f"learned {game}")
+
+
+async def _reached(context: Context, asker: Asker, name: str) -> Mapping[str, int]:
+    return dict(await context.host.recall(learned(name), asker.user) or ())
+
+
+async def _next_step(context: Context, asker: Asker, name: str, lesson: str) -> int:
+    """Where the pupil goes on: a lesson that is done begins anew."""
+    steps = next((each.steps for each in games()[name].lessons if each.name == lesson), ()) if name in games() else ()
+    done = (await _reached(context, asker, name)).get(lesson, 0)
+    return done + 1 if done < len(steps) else 1
+
+
+async def _remember(desk: Desk, lesson: str, number: int) -> None:
+    """That a step was solved; earlier ones that are solved again change nothing."""
+    reached = await _reached(desk.context, desk.asker, desk.rules.name)
+    if number > reached.get(lesson, 0):
+        rows = [[each, steps] for each, steps in {**reached, lesson: number}.items()]
+        await desk.context.host.remember(learned(desk.rules.name), desk.asker.user, rows)

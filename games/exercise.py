@@ -1,0 +1,138 @@
+"""One decision in a position that a script makes: what lessons and puzzles ask of one person alone.
+
+An exercise is data. Its position comes about as `games.script` plays it, its moves are written as one types them, its
+words are messages of the game.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from games import script
+from games.core import Move, Rules, Seat, Text, text
+
+FIRST = Seat(0)
+
+
+@dataclass(frozen=True, slots=True)
+class Exercise:
+    """What is asked of `seat` in a position.
+
+    A move fits a pattern of `solves` or `wrong` if it is written so; a `*` stands for anything, and the first of
+    `solves` has none. Whatever fits no pattern of either is answered with `otherwise`. Where it `teaches` nothing there
+    is no help: no preview either.
+    """
+
+    script: str
+    """How the position comes about (docs/scripting.md), with `#: seats` and `#: options` on top where they are not the
+    usual ones."""
+    asks: Text
+    solves: tuple[str, ...]
+    right: Text
+    """Why such a move is right, in two lines."""
+    otherwise: Text
+    wrong: Mapping[str, Text] = field(default_factory=dict)
+    """Why a common wrong move is wrong, by its pattern; the first one that fits counts."""
+    teaches: Text | None = None
+    """The idea, in two lines."""
+    seat: Seat = FIRST
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """Exercises about one idea, the easiest first; the last one gives no help. Its title is the message
+    `<game>-course-<name>`."""
+
+    name: str
+    steps: tuple[Exercise, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """An exercise of a lesson without its words, whose keys follow from its place: see `lesson`. `wrong` holds a word
+    for each pattern."""
+
+    script: str
+    solves: tuple[str, ...]
+    wrong: Mapping[str, str] = field(default_factory=dict)
+    seat: Seat = FIRST
+
+
+def lesson(game: str, name: str, *steps: Step) -> Lesson:
+    """The lesson with the keys of its words: `<game>-course-<name>-<step>` is what a step teaches, followed by `-asks`,
+    `-right`, `-otherwise` and by the word of each wrong answer; a word with a dot before it is said in many lessons:
+    `<game>-course-<word>`. The last step teaches nothing, unless it is the only one."""
+    titled = f"{game}-course-{name}"
+    found = (
+        _exercise(f"{titled}-{number}", step, teaches=number < len(steps) or number == 1)
+        for number, step in enumerate(steps, 1)
+    )
+    return Lesson(name, tuple(found))
+
+
+def _exercise(called: str, step: Step, *, teaches: bool) -> Exercise:
+    return Exercise(
+        script=step.script,
+        asks=text(f"{called}-asks"),
+        solves=step.solves,
+        right=text(f"{called}-right"),
+        otherwise=text(f"{called}-otherwise"),
+        wrong={pattern: _said(called, word) for pattern, word in step.wrong.items()},
+        teaches=text(called) if teaches else None,
+        seat=step.seat,
+    )
+
+
+def _said(called: str, word: str) -> Text:
+    own = called if not word.startswith(".") else "-".join(called.split("-")[:2])
+    return text(f"{own}-{word.removeprefix('.')}")
+
+
+def texts(exercise: Exercise) -> tuple[Text, ...]:
+    """Everything that is said in it."""
+    own = (exercise.asks, exercise.right, exercise.otherwise, *exercise.wrong.values())
+    return own if exercise.teaches is None else (exercise.teaches, *own)
+
+
+def begun(rules: Rules[Any, Any, Any], exercise: Exercise) -> tuple[Any, Any, int]:
+    """The state in which it is asked, the options and the number of seats.
+
+    :raises IllegalMove: the script cannot be played.
+    """
+    lines = exercise.script.splitlines()
+    return script.played(rules, lines).state, *script.opening(rules, lines)
+
+
+def solution(rules: Rules[Any, Any, Any], view: Any, exercise: Exercise) -> Move:
+    """The first of the moves that solve it, which is written in full."""
+    (move,) = rules.parse(view, exercise.solves[0])
+    return move
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """What is said to a move, and whether it solves the exercise."""
+
+    solved: bool
+    said: Text
+
+
+def judge(rules: Rules[Any, Any, Any], exercise: Exercise, message: Sequence[Move]) -> Judgement:
+    """What is said to a legal move, or to several of one message."""
+    written = " + ".join(map(rules.format, message))
+    if fits(written, exercise.solves):
+        return Judgement(True, exercise.right)
+    known = (said for pattern, said in exercise.wrong.items() if fits(written, (pattern,)))
+    return Judgement(False, next(known, exercise.otherwise))
+
+
+def fits(written: str, patterns: Iterable[str]) -> bool:
+    """Whether a move is written as one of the patterns says.
+
+    >>> fits("1210 N1W1 act 00", ("1210 N1W1*",)), fits("1210 N1", ("1210 N1W1*",))
+    (True, False)
+    """
+    return any(re.fullmatch(".*".join(map(re.escape, pattern.split("*"))), written) for pattern in patterns)

@@ -1,0 +1,191 @@
+### The lessons of Jiangshan: of each its title; of each board what it teaches, asks, and answers.
+
+# To whoever moves the King where something else is asked for.
+jiangshan-course-king = Leave the King where he is. Another unit does it here.
+
+jiangshan-course-faces = Two faces
+jiangshan-course-faces-1 =
+    Face down a unit shows only its class and can only march. Face up it shows its type and can fight.
+    It turns up by itself when it attacks. The Pike reaches one or two cells straight ahead.
+jiangshan-course-faces-1-asks = You are Red. Capture the Blade on c4 with your Pike.
+jiangshan-course-faces-1-right =
+    The Pike turned face up and captured over two cells. It stands where its prey stood.
+    An enemy who sees it now knows what it is.
+jiangshan-course-faces-1-walks = That captures nobody. The Blade is on c4, two cells straight ahead of the Pike.
+jiangshan-course-faces-1-otherwise = The unit turns up, but the Blade still stands. Choose the capture.
+jiangshan-course-faces-2-asks = Capture the Bowman on c4. One of your units can.
+jiangshan-course-faces-2-right =
+    The Fast Horse jumps like a knight in chess: two cells on and one to the side.
+    The Blade reaches only the three cells right before it.
+jiangshan-course-faces-2-blade = The Blade reaches one cell ahead, straight or diagonally. The Bowman is two away.
+jiangshan-course-faces-2-horse = The right unit, but the Bowman is on c4: a knight’s step from b2.
+jiangshan-course-faces-2-otherwise = Nobody is captured by that. Look for a knight’s step to c4.
+
+jiangshan-course-facing = Facing
+jiangshan-course-facing-1 =
+    Foot soldiers fight only ahead of where they face: the arrow on the tile. From behind and the side they are helpless.
+    They turn when they move. Choose the facing with the move, or type it: `/n`, `/e`, `/s`, `/w`.
+jiangshan-course-facing-1-asks = Go to c4 and face east, where the Fast Horse stands.
+jiangshan-course-facing-1-right =
+    Your Blade now covers d3, d4 and d5.
+    Whoever steps there can be captured in your next turn.
+jiangshan-course-facing-1-unsaid = The right cell. A unit without an order turns to the nearest enemy; here say it yourself: east.
+jiangshan-course-facing-1-away = The right cell, but facing away from the Horse the Blade covers nothing that matters.
+jiangshan-course-facing-1-cell = Your Blade should stand on c4, one step north.
+jiangshan-course-facing-1-otherwise = Turning up is not enough: go to c4, facing east.
+jiangshan-course-facing-2-asks = Two Blades stand beside the Bowman. Capture it with the one that can.
+jiangshan-course-facing-2-right =
+    The Blade on d3 faces east, so e3 is right ahead of it.
+    The other one faces north and could not.
+jiangshan-course-facing-2-back = That Blade faces north. The Bowman stands beside it, out of its reach.
+jiangshan-course-facing-2-other = The right Blade, but the Bowman is on e3, right ahead of it.
+jiangshan-course-facing-2-otherwise = The Bowman still stands. See which Blade’s arrow points at it.
+
+jiangshan-course-sight = Sight
+jiangshan-course-sight-1 =
+    Every unit sees two cells around itself in all directions.
+    An enemy that you see turns face up at once: now you know what it is.
+jiangshan-course-sight-1-asks = Something lies face down on c5. Step closer with your Fast Horse and see it.
+jiangshan-course-sight-1-right =
+    It is a General. From two cells away you could make it turn up.
+    It sees you as well: your Horse is face up now.
+jiangshan-course-sight-1-far = From there c5 is more than two rows away. Jump to row 3.
+jiangshan-course-sight-1-otherwise = Nothing turns up. Jump to row 3.
+jiangshan-course-sight-2-asks = See what lies on d5. The mountain on d4 is in the way.
+jiangshan-course-sight-2-right =
+    From b3 you look past the mountain, along the diagonal.
+    Straight behind a mountain, a forest or an enemy nothing two cells away is seen.
+jiangshan-course-sight-2-mountain = From d3 the mountain stands right between you and d5.
+jiangshan-course-sight-2-far = From there d5 is too far away: you see two cells around.
+jiangshan-course-sight-2-otherwise = Nothing turns up. Find a cell two away from d5 with nothing in between.
+
+jiangshan-course-march = Marching
+jiangshan-course-march-1 =
+    Face down all units of a class march alike, so a march tells nothing.
+    Foot goes one cell in any direction, or two cells straight. It captures nobody meanwhile.
+jiangshan-course-march-1-asks = March your Pike from b2 to b4 in one turn.
+jiangshan-course-march-1-right =
+    Two cells straight, with b3 free in between. It still lies face down.
+    A Pike that is face up could only have crept to the side or charged ahead.
+jiangshan-course-march-1-short = It could go further: two cells straight north, to b4.
+jiangshan-course-march-1-otherwise = That is no march. Go to b4.
+jiangshan-course-march-2-asks = The Chariot on e5 sees two cells around. Come up to row 3 with your Blade, unseen.
+jiangshan-course-march-2-right =
+    b3 is three columns from the Chariot, so your Blade stays face down.
+    Nobody knows what is coming.
+jiangshan-course-march-2-seen = There the Chariot sees your Blade, and it turns face up.
+jiangshan-course-march-2-back = Unseen, but no closer. Come up to row 3.
+jiangshan-course-march-2-otherwise = Come up to row 3 and stay out of the Chariot’s sight.
+
+jiangshan-course-ambush = Ambush
+jiangshan-course-ambush-1 =
+    Whoever enters a forest stops and hides there. Nobody sees them or can shoot them, but they see out.
+    Nobody passes through a forest.
+jiangshan-course-ambush-1-asks = Hide your Armoured Foot in the forest on c3.
+jiangshan-course-ambush-1-right =
+    Now it lies in wait. An enemy who only walks in is stopped; one who attacks blindly captures it.
+    The channel never says who hides in a forest.
+jiangshan-course-ambush-1-open = There it stands in the open. The forest is on c3, straight ahead.
+jiangshan-course-ambush-1-otherwise = It still stands in the open. Go into the forest on c3.
+jiangshan-course-ambush-2-asks = A General rides past your hidden Armoured Foot. Strike.
+jiangshan-course-ambush-2-right =
+    Out of a forest even foot strikes in any direction.
+    A General costs twice what your Armoured Foot does.
+jiangshan-course-ambush-2-leaves = The General on b3 still rides. It stands right beside the forest, to the west.
+jiangshan-course-ambush-2-otherwise = The General still rides. Your Armoured Foot can strike from the forest.
+
+jiangshan-course-towns = Cities and camps
+jiangshan-course-towns-1 =
+    An attack on an empty city or camp takes it. The attacker is used up: it goes back into your box.
+    While somebody is inside, nobody can take it so.
+jiangshan-course-towns-1-asks = Take the enemy camp on d3.
+jiangshan-course-towns-1-right =
+    The camp is yours, and it can bring in your reserve from now on.
+    The Blade goes back into your box and can be recruited again.
+jiangshan-course-towns-1-beside = The camp is still the enemy’s. Attack d3 itself.
+jiangshan-course-towns-1-otherwise = The camp is still the enemy’s. Your Blade stands right beside it.
+jiangshan-course-towns-2-asks = A Bowman holds the city on d5. Three of its four gates are closed. Starve it out.
+jiangshan-course-towns-2-right =
+    The mountain, two of your units and the Chariot close all four gates: the city surrenders, garrison and all.
+    The edge of the map and water close gates, too.
+jiangshan-course-towns-2-storm = Somebody is inside, so the attack would be repulsed. Close the last gate instead.
+jiangshan-course-towns-2-gate = The last open gate is d4, right below the city.
+jiangshan-course-towns-2-otherwise = Your Blade and your Armoured Foot close a gate each. Leave them there and close the last one.
+
+jiangshan-course-supply = Supply and reserve
+jiangshan-course-supply-1 =
+    Each city gives 1 supply when your turn begins. Four supply make 1 morale, and below 0 morale you are defeated.
+    A camp gives none, but brings in your reserve. For an action either becomes the other.
+jiangshan-course-supply-1-asks = You have no city. Make one of your camp on b4.
+jiangshan-course-supply-1-right =
+    From the next turn on it gives 1 supply a turn.
+    Morale also pays for stratagems, so cities are worth fighting for.
+jiangshan-course-supply-1-marches = Marching earns no supply. Rebuild the camp on b4 into a city.
+jiangshan-course-supply-1-otherwise = You still have no city. Rebuild the camp on b4.
+jiangshan-course-supply-2-asks = Bring the Pike from your reserve to the east gate of your camp.
+jiangshan-course-supply-2-right =
+    Support costs the action. Foot and mounted units come to a free gate or into the camp.
+    Nobody saw what was in your reserve until now.
+jiangshan-course-supply-2-inside = Inside it guards the camp, but we need it outside: the east gate is d3.
+jiangshan-course-supply-2-gate = That is another gate. East of the camp on c3 is d3.
+jiangshan-course-supply-2-chariot = That is the Chariot, and Chariots only come into the camp itself. Bring the Pike.
+jiangshan-course-supply-2-board = That unit is on the board already. Bring one from the reserve.
+jiangshan-course-supply-2-otherwise = The Pike is still in reserve. The camp on c3 can bring it in.
+
+jiangshan-course-stratagems = Stratagems
+jiangshan-course-stratagems-1 =
+    Stratagems cost morale, and all your supply. Everybody sees which you used.
+    Deception costs 3 morale: you may act once more this turn, with another unit.
+jiangshan-course-stratagems-1-asks = Both enemies are within reach. Use Deception first, so that you can take both.
+jiangshan-course-stratagems-1-right =
+    Now you have two actions: the Fast Horse takes one enemy, the General the other.
+    You have 1 morale left. Below 0 you would be defeated.
+jiangshan-course-stratagems-1-one = That takes your only action, so the other enemy gets away. Use Deception first.
+jiangshan-course-stratagems-1-otherwise = That uses up your only action. Deception is among the stratagems.
+jiangshan-course-stratagems-2-asks = Somebody hides in the forest on c4. Smoke them out with Wildfire.
+jiangshan-course-stratagems-2-right =
+    An Armoured Foot, in chaos and betrayed: until its next turn ends even arrows harm it.
+    Wildfire takes the place of a shot, so your action is still to come.
+jiangshan-course-stratagems-2-elsewhere = That burns an empty cell. The forest is on c4.
+jiangshan-course-stratagems-2-walks = Your Bowman should not walk: it can set the forest two cells ahead on fire.
+jiangshan-course-stratagems-2-blade = The Blade cannot see into the forest. Use Wildfire with your Bowman.
+jiangshan-course-stratagems-2-otherwise = Whoever hides there still hides. Use Wildfire with your Bowman on c2.
+
+jiangshan-course-guard = The King
+jiangshan-course-guard-1 =
+    Who loses the King is defeated. Before each turn look: which enemy could reach him next?
+    A Pike that faces him reaches two cells ahead.
+jiangshan-course-guard-1-asks = The Pike on c4 faces your King on c2. Bring him to safety.
+jiangshan-course-guard-1-right =
+    Out of the column, out of reach: foot strikes only ahead.
+    In practice games your own panel warns you of such threats.
+jiangshan-course-guard-1-nearer = On c3 he stands right before the Pike.
+jiangshan-course-guard-1-stays = Your King is still two cells ahead of the Pike. Move him.
+jiangshan-course-guard-1-otherwise = Your King is still two cells ahead of the Pike. Move him.
+jiangshan-course-guard-2-asks = The enemy King has come too close. End the game.
+jiangshan-course-guard-2-right =
+    The King has fallen, and with him the whole army.
+    A General captures by a knight’s step; one of the two cells on the way must be free.
+jiangshan-course-guard-2-chariot = The Chariot does not reach the King on e5.
+jiangshan-course-guard-2-general = The right unit, but the King stands on e5.
+jiangshan-course-guard-2-otherwise = The King still stands. One of your units is a knight’s step away from him.
+
+jiangshan-course-battle = A small battle
+jiangshan-course-battle-1 =
+    Units differ in worth: a Chariot or a General 4, a Fast Horse 2, a Blade or a Pike 1.
+    Each unit you capture also earns 1 merit, which buys recruits.
+jiangshan-course-battle-1-asks = Your General can capture three units. Take the most valuable.
+jiangshan-course-battle-1-right =
+    The Chariot reaches across the whole map, so it is gone in time.
+    Foot can be met later: it fights only where it faces.
+jiangshan-course-battle-1-cheap = That is a foot soldier. Something more valuable is within reach.
+jiangshan-course-battle-1-quiet = That captures nobody, and the Chariot strikes next.
+jiangshan-course-battle-1-otherwise = That captures nobody. Look what the General reaches.
+jiangshan-course-battle-2-asks = Three of your units aim at the King on e6. For one the way is free.
+jiangshan-course-battle-2-right =
+    Your General rides past the walls of foot and takes the King.
+    You know the game now. Try it: a quick game begins on a small map.
+jiangshan-course-battle-2-chariot = The Blade on e3 stands in the Chariot’s way: it gets no further.
+jiangshan-course-battle-2-horse = The Fast Horse needs d5 or d6 free for its step to e6. Both are taken.
+jiangshan-course-battle-2-general = The right unit. The King stands on e6.
+jiangshan-course-battle-2-otherwise = The King still stands. Which of the three has a free way?

@@ -1,0 +1,190 @@
+### 江山的課程：標題、要點、題目與回答。
+
+jiangshan-course-king = 王先別動，這裡該由別的部隊出手。
+
+jiangshan-course-faces = 兩面
+jiangshan-course-faces-1 =
+    背面朝上只看得出類別，只能走；翻成正面才亮出兵種，才能打。
+    攻擊時會自己翻成正面。干戈打得到正前方一格或兩格。
+jiangshan-course-faces-1-asks = 你是紅方。用干戈吃掉 c4 的刀兵。
+jiangshan-course-faces-1-right =
+    干戈翻成正面，隔一格把刀兵吃掉，自己站到那一格。
+    看得見它的敵人，現在知道它是什麼了。
+jiangshan-course-faces-1-walks = 這樣誰也沒吃到。刀兵在 c4，就在干戈正前方兩格。
+jiangshan-course-faces-1-otherwise = 翻開了，刀兵卻還在。要選吃子的走法。
+jiangshan-course-faces-2-asks = 吃掉 c4 的控弦。你有一支部隊辦得到。
+jiangshan-course-faces-2-right =
+    快馬走馬步：直走一格再斜走一格。
+    刀兵只打得到面前的三格。
+jiangshan-course-faces-2-blade = 刀兵只打得到面前一格，正的或斜的。控弦離它太遠。
+jiangshan-course-faces-2-horse = 部隊選對了。控弦在 c4，從 b2 走馬步就到。
+jiangshan-course-faces-2-otherwise = 這樣誰也沒吃到。看看誰走馬步能到 c4。
+
+jiangshan-course-facing = 朝向
+jiangshan-course-facing-1 =
+    步兵只打得到面前，牌上的箭頭就是朝向；從側面和背後來的，它毫無辦法。
+    移動時才能轉向。移動後選朝向，或直接打：`/n` 北、`/e` 東、`/s` 南、`/w` 西。
+jiangshan-course-facing-1-asks = 走到 c4，面朝東，快馬就在那邊。
+jiangshan-course-facing-1-right =
+    現在刀兵守住 d3、d4、d5。
+    誰踏進來，下回合就能吃掉它。
+jiangshan-course-facing-1-unsaid = 格子對了。沒指定的話，翻開時會朝最近的敵人；這次請你自己說：朝東。
+jiangshan-course-facing-1-away = 格子對了，可是背著快馬，守不到要緊的地方。
+jiangshan-course-facing-1-cell = 刀兵應該站到北邊一格，c4。
+jiangshan-course-facing-1-otherwise = 光翻開不夠，要走到 c4，面朝東。
+jiangshan-course-facing-2-asks = 控弦旁邊有兩支刀兵。用打得到的那支吃掉它。
+jiangshan-course-facing-2-right =
+    d3 的刀兵朝東，e3 就在它面前。
+    另一支朝北，打不到。
+jiangshan-course-facing-2-back = 這支刀兵朝北，控弦在它旁邊，打不到。
+jiangshan-course-facing-2-other = 部隊選對了。控弦在 e3，就在它面前。
+jiangshan-course-facing-2-otherwise = 控弦還在。看看哪支刀兵的箭頭指著它。
+
+jiangshan-course-sight = 視野
+jiangshan-course-sight-1 =
+    每支部隊看得到四周兩格以內。
+    看得見的敵軍立刻翻成正面，你就知道它是什麼了。
+jiangshan-course-sight-1-asks = c5 有一支背面朝上的部隊。用快馬靠近，看看它是誰。
+jiangshan-course-sight-1-right =
+    原來是將軍。在兩格以內，它就翻開了。
+    它也看得見你，快馬同樣翻成了正面。
+jiangshan-course-sight-1-far = 從那裡到 c5 超過兩格。跳到第 3 列。
+jiangshan-course-sight-1-otherwise = 沒有翻開。跳到第 3 列。
+jiangshan-course-sight-2-asks = 看看 d5 是誰。d4 有山擋著。
+jiangshan-course-sight-2-right =
+    從 b3 沿著斜線，就能繞過山看到它。
+    山脈、森林、敵軍正後方隔一格的地方看不到。
+jiangshan-course-sight-2-mountain = 從 d3 看，山正好擋在你和 d5 中間。
+jiangshan-course-sight-2-far = 從那裡到 d5 太遠，你只看得到兩格以內。
+jiangshan-course-sight-2-otherwise = 沒有翻開。找一個離 d5 兩格、中間沒有東西擋著的格子。
+
+jiangshan-course-march = 行軍
+jiangshan-course-march-1 =
+    背面朝上時，同一類的部隊走法完全相同，怎麼走都不洩底。
+    步兵往任何方向走一格，或直走兩格；這時不能吃子。
+jiangshan-course-march-1-asks = 讓 b2 的干戈一回合走到 b4。
+jiangshan-course-march-1-right =
+    直走兩格，中間的 b3 空著就行。它還是背面朝上。
+    翻成正面的干戈就走不了這一步了：它只能橫走，或往前推進。
+jiangshan-course-march-1-short = 還可以走更遠：往北直走兩格，到 b4。
+jiangshan-course-march-1-otherwise = 這不是行軍。走到 b4。
+jiangshan-course-march-2-asks = e5 的長車看得到兩格以內。讓刀兵前進到第 3 列，別被看見。
+jiangshan-course-march-2-right =
+    b3 離長車三行，刀兵還是背面朝上。
+    誰也不知道來的是什麼。
+jiangshan-course-march-2-seen = 在那裡會被長車看見，翻成正面。
+jiangshan-course-march-2-back = 沒被看見，可是也沒靠近。前進到第 3 列。
+jiangshan-course-march-2-otherwise = 前進到第 3 列，避開長車的視野。
+
+jiangshan-course-ambush = 伏擊
+jiangshan-course-ambush-1 =
+    走進森林就停下來藏好：外面看不見、射不到，裡面看得見外面。
+    誰也不能穿過森林。
+jiangshan-course-ambush-1-asks = 讓甲士藏進 c3 的森林。
+jiangshan-course-ambush-1-right =
+    它埋伏好了。敵人只是走進來會被擋下；若是盲攻，它就會被吃掉。
+    頻道裡永遠不會說誰藏在森林裡。
+jiangshan-course-ambush-1-open = 那裡是空地。森林在正前方的 c3。
+jiangshan-course-ambush-1-otherwise = 它還站在空地上。走進 c3 的森林。
+jiangshan-course-ambush-2-asks = 敵方將軍從埋伏的甲士旁邊經過。出手吧。
+jiangshan-course-ambush-2-right =
+    從森林裡殺出來，步兵也不拘方向。
+    將軍的價錢是甲士的兩倍。
+jiangshan-course-ambush-2-leaves = b3 的將軍還在，就在森林西邊。
+jiangshan-course-ambush-2-otherwise = 將軍還在。甲士可以從森林裡殺出來。
+
+jiangshan-course-towns = 城與營
+jiangshan-course-towns-1 =
+    攻擊空的城營就能占領。攻擊的部隊用掉了，回到兵盒。
+    裡面有守軍就攻不下來。
+jiangshan-course-towns-1-asks = 占領 d3 的敵方軍營。
+jiangshan-course-towns-1-right =
+    軍營歸你了，從此預備役可以從這裡上場。
+    刀兵回到兵盒，以後可以再徵召。
+jiangshan-course-towns-1-beside = 軍營還是敵人的。直接攻擊 d3。
+jiangshan-course-towns-1-otherwise = 軍營還是敵人的。刀兵就在它旁邊。
+jiangshan-course-towns-2-asks = 控弦守著 d5 的城，四個城門堵住了三個。把它困死。
+jiangshan-course-towns-2-right =
+    山脈、兩支步兵和長車堵住四門，城市投降，守軍一併消滅。
+    棋盤邊和水域也算堵住城門。
+jiangshan-course-towns-2-storm = 裡面有守軍，攻擊會被擊退。去堵最後一個城門。
+jiangshan-course-towns-2-gate = 還開著的城門是 d4，就在城的南邊。
+jiangshan-course-towns-2-otherwise = 刀兵和甲士各堵著一個城門，別動它們。去堵最後一個。
+
+jiangshan-course-supply = 補給與預備役
+jiangshan-course-supply-1 =
+    你的回合開始時，每座城市給 1 點補給，4 點變成 1 點士氣；士氣低於 0 就戰敗。
+    軍營沒有補給，但能讓預備役上場。花一次行動，城和營可以互改。
+jiangshan-course-supply-1-asks = 你沒有城市。把 b4 的軍營改成城市。
+jiangshan-course-supply-1-right =
+    從下回合起，每回合有 1 點補給。
+    士氣還能用來施計，所以城市值得爭。
+jiangshan-course-supply-1-marches = 走路賺不到補給。把 b4 的軍營改建成城市。
+jiangshan-course-supply-1-otherwise = 還是沒有城市。改建 b4 的軍營。
+jiangshan-course-supply-2-asks = 讓預備役的干戈到軍營的東門支援。
+jiangshan-course-supply-2-right =
+    支援花一次行動。步兵和騎兵可以到空城門，也可以進駐軍營。
+    在這之前，沒人知道你的預備役裡有誰。
+jiangshan-course-supply-2-inside = 進駐可以守營，不過這次要到外面：東門是 d3。
+jiangshan-course-supply-2-gate = 那是別的城門。軍營在 c3，東門是 d3。
+jiangshan-course-supply-2-chariot = 那是長車，長車只能進駐軍營。派干戈。
+jiangshan-course-supply-2-board = 那支部隊已經在場上了。從預備役裡派。
+jiangshan-course-supply-2-otherwise = 干戈還在預備役裡。c3 的軍營可以讓它上場。
+
+jiangshan-course-stratagems = 計略
+jiangshan-course-stratagems-1 =
+    施計要花士氣，補給也全部清空，大家都看得見你用了什麼。
+    兵者詭道花 3 點士氣：這回合多一次行動，由另一支部隊來做。
+jiangshan-course-stratagems-1-asks = 兩個敵人都打得到。先用兵者詭道，好把兩個都吃掉。
+jiangshan-course-stratagems-1-right =
+    現在有兩次行動：快馬吃一個，將軍吃另一個。
+    士氣還剩 1 點。低於 0 就戰敗了。
+jiangshan-course-stratagems-1-one = 唯一的行動用掉了，另一個就跑了。先用兵者詭道。
+jiangshan-course-stratagems-1-otherwise = 這樣就把唯一的行動用掉了。兵者詭道在計略裡。
+jiangshan-course-stratagems-2-asks = c4 的森林裡藏著人。用烈火燎原把他燻出來。
+jiangshan-course-stratagems-2-right =
+    是甲士，陷入混亂、行蹤敗露：到他的回合結束之前，箭也傷得了他。
+    烈火燎原代替射箭，你的行動還沒用。
+jiangshan-course-stratagems-2-elsewhere = 那裡是空地。森林在 c4。
+jiangshan-course-stratagems-2-walks = 控弦不必走，它可以點燃前方兩格的森林。
+jiangshan-course-stratagems-2-blade = 刀兵看不進森林。用控弦施烈火燎原。
+jiangshan-course-stratagems-2-otherwise = 藏著的人還沒露面。用 c2 的控弦施烈火燎原。
+
+jiangshan-course-guard = 王
+jiangshan-course-guard-1 =
+    丟了王就戰敗。每回合先看一看：下一步有哪個敵人到得了王？
+    正對著他的干戈，打得到面前兩格。
+jiangshan-course-guard-1-asks = c4 的干戈正對著你在 c2 的王。把王移到安全的地方。
+jiangshan-course-guard-1-right =
+    離開那一行就打不到了，步兵只打面前。
+    練習局裡，這樣的威脅會顯示在你自己的面板上。
+jiangshan-course-guard-1-nearer = 在 c3 就站到干戈面前了。
+jiangshan-course-guard-1-stays = 王還在干戈面前兩格。移動他。
+jiangshan-course-guard-1-otherwise = 王還在干戈面前兩格。移動他。
+jiangshan-course-guard-2-asks = 敵王走得太近了。結束這一局。
+jiangshan-course-guard-2-right =
+    王倒下，全軍覆沒。
+    將軍走馬步吃子，兩條路要有一條通。
+jiangshan-course-guard-2-chariot = 長車到不了 e5，吃不到王。
+jiangshan-course-guard-2-general = 部隊選對了。王在 e5。
+jiangshan-course-guard-2-otherwise = 王還在。你有一支部隊走馬步就到得了。
+
+jiangshan-course-battle = 小戰
+jiangshan-course-battle-1 =
+    部隊有貴賤：長車、將軍 4，快馬 2，刀兵、干戈 1。
+    每消滅一支還得 1 點功績，可以用來徵兵。
+jiangshan-course-battle-1-asks = 將軍有三個敵人可吃。吃最值錢的。
+jiangshan-course-battle-1-right =
+    長車橫衝直撞，全場都到得了，趁早除掉。
+    步兵可以慢慢對付，它只打面前。
+jiangshan-course-battle-1-cheap = 那只是步兵，還有更值錢的打得到。
+jiangshan-course-battle-1-quiet = 這樣誰也沒吃到，接著長車就來了。
+jiangshan-course-battle-1-otherwise = 這樣誰也沒吃到。看看將軍到得了哪裡。
+jiangshan-course-battle-2-asks = 三支部隊都瞄準 e6 的王，只有一支的路是通的。
+jiangshan-course-battle-2-right =
+    將軍繞過步兵的牆，拿下敵王。
+    現在你會下江山了。去試一局吧：「快速對局」會從小地圖開始。
+jiangshan-course-battle-2-chariot = e3 的刀兵擋在長車前面，過不去。
+jiangshan-course-battle-2-horse = 快馬要到 e6，d5 或 d6 得有一格空著。兩格都被占了。
+jiangshan-course-battle-2-general = 部隊選對了。王在 e6。
+jiangshan-course-battle-2-otherwise = 王還在。三支裡哪一支的路是通的？

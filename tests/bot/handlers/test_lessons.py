@@ -1,0 +1,181 @@
+"""Lessons: exercises that one person is asked, without a table."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot import metrics
+from bot.handlers.teaching.lessons import learned
+from bot.messages.custom_id import Action, Named, Picked
+from bot.messages.message import Button, Message, Style
+from bot.messages.requests import Ask, Reply, Update
+from tests.support.stand import Stand, control, controls, labelled, labels, message, pressed, said, stand, surface
+
+ANN, BEN = 200_000_000_000_000_001, 200_000_000_000_000_002
+FIRST, LAST = "cardgo:effect:1", "cardgo:effect:3"
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[Stand]:
+    async with surface(tmp_path) as ready:
+        yield ready
+
+
+async def opened(house: Stand, place: str = FIRST, user: int = ANN) -> Message:
+    return message(await house.click(user, pressed(Action.LEARN, 0, Named(place)), private=True))
+
+
+async def follow(house: Stand, shown: Message, *names: str) -> Message:
+    """The message after buttons with these words."""
+    for name in names:
+        button = labelled(shown, name)
+        assert button is not None, (name, labels(shown))
+        shown = message(await house.click(ANN, button, private=True))
+    return shown
+
+
+async def typed(house: Stand, shown: Message, words: str) -> Message:
+    form = control(shown, Action.EXERCISE_TYPE)
+    return message(await house.click(ANN, form, private=True, lines={"typed": words}))
+
+
+async def answered(house: Stand, shown: Message, words: str) -> Message:
+    """A typed move, confirmed."""
+    return await follow(house, await typed(house, shown, words), "Confirm")
+
+
+async def test_from_the_command_to_the_first_board(house: Stand) -> None:
+    every = await house.command(ANN, "learn")
+    assert isinstance(every, Reply)
+    lessons = await follow(house, every.message, "CardGO")
+    assert "0 of" in said(lessons)
+    assert {one.label for one in controls(lessons) if isinstance(one, Button) and one.style is Style.PRIMARY} == {
+        "1 · Cards take effect"
+    }
+    assert said(message(await house.command(ANN, "learn", game="card"))) == said(lessons)
+    board = await follow(house, lessons, "1 · Cards take effect")
+    assert "board 1 of 3" in said(board)
+    assert len(board.pictures) == 1
+    assert "Other choices" not in labels(board), "nobody gives up a lesson by resigning"
+    assert not house.channels.sent, "nobody else sees anything of it"
+
+
+async def test_a_wrong_answer_is_told_why_and_asked_again(house: Stand) -> None:
+    board = await opened(house)
+    asked = await follow(house, board, "5 · While", "Column C", "C3")
+    assert "Play this?" in said(asked)
+    wrong = await follow(house, asked, "Confirm")
+    assert "Not this one" in said(wrong)
+    assert "A 5 is too large" in said(wrong)
+    assert "1 · Instant" in labels(wrong)
+    shown = await follow(house, wrong, "Show me")
+    assert "1@C3" in said(shown)
+    assert "Red loses 1 HP" in said(shown), "with help a board is previewed"
+    assert "Right." in said(await follow(house, shown, "Confirm"))
+
+
+async def test_a_right_answer_leads_on_to_the_end_of_the_lesson(house: Stand) -> None:
+    board = await opened(house)
+    for move in ("1@C3", "2@D3", "3@C3"):
+        board = await follow(house, await answered(house, board, move), "Next") if move != "3@C3" else board
+    assert "board 3 of 3" in said(board)
+    right = await answered(house, board, "3@C3")
+    assert "Red loses 9 HP" in said(right)
+    assert len(right.pictures) == 1
+    lessons = await follow(house, right, "All lessons")
+    assert "✓ 1 · Cards take effect" in labels(lessons)
+
+
+async def test_the_last_board_gives_no_help(house: Stand) -> None:
+    last = await opened(house, LAST)
+    assert "X" not in said(last)
+    confirming = await typed(house, last, "6@C3")
+    assert "Red loses" not in said(confirming), "nothing is foreseen"
+    wrong = await follow(house, confirming, "Confirm")
+    assert "Show me" not in labels(wrong)
+    assert "board 1 of 3" in said(await follow(house, wrong, "Lesson from the beginning"))
+
+
+async def test_half_a_move_may_be_typed_and_nonsense_is_refused(house: Stand) -> None:
+    board = await opened(house)
+    assert isinstance(await house.click(ANN, control(board, Action.EXERCISE_TYPE), private=True), Ask)
+    assert "In which column?" in said(await typed(house, board, "１"))
+    for words in ("nonsense", "1@B3", "3@C3"):
+        assert "Right" not in said(await typed(house, board, words))
+
+
+async def test_a_board_in_words_stays_in_words(house: Stand) -> None:
+    written = await follow(house, await opened(house), "Board as text")
+    assert not written.pictures
+    assert "Row 3: B3 Green 2" in said(written)
+    right = await answered(house, written, "1@C3")
+    assert not right.pictures
+    assert "Red loses 1 HP" in said(right)
+    assert (await follow(house, written, "Board as picture")).pictures
+
+
+async def test_progress_is_kept_and_goes_on_after_a_restart(tmp_path: Path) -> None:
+    async with surface(tmp_path) as house:
+        await answered(house, await opened(house), "1@C3")
+        await answered(house, await opened(house), "1@A3")
+    async with surface(tmp_path) as house:
+        assert "board 2 of 3" in said(await opened(house, "cardgo:effect"))
+        assert "board 1 of 3" in said(await opened(house, "cardgo:effect", BEN)), "progress is a person's own"
+        assert await house.context.host.recall(learned("cardgo"), ANN) == [["effect", 1]]
+        forgotten = message(await house.command(ANN, "forget"))
+        await house.click(ANN, control(forgotten, Action.FORGET), private=True)
+        assert await house.context.host.recall(learned("cardgo"), ANN) is None
+
+
+async def test_where_pupils_stop_is_counted_without_names(house: Stand) -> None:
+    def counted(outcome: str) -> float:
+        return metrics.value("parlour_lessons_total", game="cardgo", lesson="effect", step="1", outcome=outcome)
+
+    before = {each: counted(each) for each in ("opened", "wrong", "solved")}
+    board = await opened(house)
+    await answered(house, board, "5@C3")
+    await answered(house, board, "1@C3")
+    assert {each: counted(each) - before[each] for each in before} == {"opened": 1, "wrong": 1, "solved": 1}
+
+
+@pytest.mark.parametrize(
+    "place", ["cardgo:effect:9", "cardgo:gone:1", "gone:effect:1", "cardgo:effect:x", "cardgo:::1"]
+)
+async def test_what_is_no_lesson_any_more_says_so(house: Stand, place: str) -> None:
+    assert "has changed or gone" in said(await opened(house, place))
+    for action in (Action.EXERCISE, Action.EXERCISE_PLAY):
+        gone = pressed(action, 0, Picked(f":l:{place}", (0,)))
+        assert "has changed or gone" in said(await house.click(ANN, gone, private=True))
+
+
+async def test_a_confirm_that_fits_no_move_asks_again(house: Stand) -> None:
+    unfit = pressed(Action.EXERCISE_PLAY, 0, Picked(f":l:{FIRST}", (24, 24)))
+    shown = await house.click(ANN, unfit, private=True)
+    assert isinstance(shown, Update)
+    assert "Which card do you place?" in said(shown)
+    half = pressed(Action.EXERCISE, 0, Picked("?:x", ()))
+    assert "has changed or gone" in said(await house.click(ANN, half, private=True))
+
+
+async def test_the_rules_lead_to_the_lessons(house: Stand) -> None:
+    rules = message(await house.command(ANN, "rules", game="cardgo"))
+    assert "lessons done" in said(await follow(house, rules, "Learn"))
+
+
+async def test_a_lost_game_for_practice_leads_to_the_lessons(house: Stand) -> None:
+    await house.click(ANN, pressed(Action.QUICK, 0, Named("cardgo")))
+    assert "Learn" not in labels(house.channels.latest)
+    await house.click(ANN, pressed(Action.RESIGN_SURE, 1), private=True)
+    await house.settled()
+    assert "lessons done" in said(await follow(house, house.channels.latest, "Learn"))
+
+
+async def test_a_game_without_lessons_has_no_button_and_says_so(tmp_path: Path) -> None:
+    async with stand(tmp_path) as ready:
+        assert labelled(message(await ready.command(ANN, "rules", game="toy")), "Learn") is None
+        for values in ({"game": "toy"}, {}):
+            assert "no lessons" in said(await ready.command(ANN, "learn", **values))  # type: ignore[arg-type]  # values only
+        assert await ready.typing(ANN, "learn", "game", "") == ()

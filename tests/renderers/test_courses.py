@@ -1,0 +1,99 @@
+"""Lessons and their exercises: every step is played, every answer is said in every language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.catalogue import games
+from games import exercise as exercises
+from games import moves
+from games.core import Move, Rules
+from games.exercise import Exercise, fits
+from renderers.words import LOCALES, catalogue
+
+STEPS = [
+    pytest.param(game, step, id=f"{name}-{lesson.name}-{number}")
+    for name, game in games().items()
+    for lesson in game.lessons
+    for number, step in enumerate(lesson.steps, 1)
+]
+ASKED, LINE = 130, 220
+"""Characters of a question, and of a line, at most."""
+
+
+def legal(rules: Rules[Any, Any, Any], view: Any) -> Iterator[Move]:
+    """Every complete move that the panel leads to; of what it offers beside the usual, the first of each."""
+    root = rules.choice(view)
+    assert root is not None
+    yield from ways(rules, view, ())
+    for token in root.open:  # of what may be said at any time one is enough: there may be thousands of ways to say it
+        yield next(ways(rules, view, (token,)))
+
+
+def ways(rules: Rules[Any, Any, Any], view: Any, path: Move) -> Iterator[Move]:
+    choice = rules.choice(view, path)
+    if choice is None:
+        yield path
+        return
+    for token in choice.tokens if choice.usual is None else (choice.usual,):
+        yield from ways(rules, view, (*path, token))
+    for token in choice.tokens if choice.usual is not None else ():
+        if token != choice.usual:
+            yield next(ways(rules, view, (*path, token)))
+
+
+@pytest.mark.parametrize(("game", "step"), STEPS)
+def test_solutions_solve_and_wrong_answers_are_legal_and_do_not(game: Any, step: Exercise) -> None:
+    rules = game.rules
+    state, _, _ = exercises.begun(rules, step)
+    view = rules.view(state, step.seat)
+    written = {rules.format(move): move for move in legal(rules, view)}
+    first = exercises.solution(rules, view, step)
+    assert rules.format(first) == step.solves[0]
+    assert moves.legal(rules, state, step.seat, first)
+    for pattern in step.solves:
+        assert any(fits(each, (pattern,)) for each in written), f"no legal move is {pattern}"
+    assert not all(fits(each, step.solves) for each in written), "every move solves it"
+    heard = dict.fromkeys(step.wrong.values(), 0)
+    for each, move in written.items():
+        judged = exercises.judge(rules, step, (move,))
+        assert judged.solved == fits(each, step.solves)
+        if judged.said in heard:
+            heard[judged.said] += 1
+    assert all(heard.values()), f"nobody hears {[text.key for text, times in heard.items() if not times]}"
+
+
+@pytest.mark.parametrize(("game", "step"), STEPS)
+def test_every_word_of_a_step_is_there_in_every_language_and_short(game: Any, step: Exercise) -> None:
+    for locale in LOCALES:
+        words = catalogue(locale, (game.locales,))
+        for each in exercises.texts(step):
+            said = words.say(each, lambda seat: "X")
+            assert all(len(line) <= LINE for line in said.splitlines()), (locale, said)
+        assert len(words.say(step.asks, lambda seat: "X")) <= ASKED
+        for each in (step.right, *([step.teaches] if step.teaches else [])):
+            assert len(words.say(each, lambda seat: "X").splitlines()) <= 2, (locale, each.key)
+
+
+def test_the_last_board_of_a_lesson_gives_no_help_and_the_others_do() -> None:
+    for game in games().values():
+        assert len({lesson.name for lesson in game.lessons}) == len(game.lessons)
+        for lesson in game.lessons:
+            assert re.fullmatch("[a-z]+", lesson.name), "a name stands in controls"
+            assert len(lesson.steps) > 1
+            *helped, last = lesson.steps
+            assert last.teaches is None
+            assert all(step.teaches is not None for step in helped), lesson.name
+
+
+def test_every_message_of_the_lessons_is_said_somewhere() -> None:
+    for name, game in games().items():
+        said = {each.key for lesson in game.lessons for step in lesson.steps for each in exercises.texts(step)}
+        titles = {f"{name}-course-{lesson.name}" for lesson in game.lessons}
+        for locale in LOCALES:
+            keys = {key for key in catalogue(locale, (game.locales,)).keys if key.startswith(f"{name}-course-")}
+            assert keys == said | titles, locale
