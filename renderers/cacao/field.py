@@ -48,7 +48,8 @@ def draw(scene: Scene) -> None:
     elif begun is None or begun.at is None:
         _trail(scene)
         _waiting(scene)
-    names.draw(scene, begun, besides=cells)
+    if table.phase is not Phase.OVER:
+        names.draw(scene, begun, besides=cells)
     if begun is not None:
         _covers(scene, begun)
         _candidate(scene, begun)

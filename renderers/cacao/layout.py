@@ -1,4 +1,4 @@
-"""Where things stand on the sheet: the jungle to the left edge, the villages in a column on the right, hands below."""
+"""Where things stand on the sheet: the jungle to the left edge, the villages in a column on the right."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from renderers.sheet import HEADING, HEIGHT, WIDTH, Box
 EDGE, GAP = 16, 6
 COLUMN = 316
 """Pixels of the villages' column."""
-_VILLAGES = {2: 196, 3: 178, 4: 146}
+_VILLAGES = {2: 196, 3: 178, 4: 137}
 """How high a village is, by how many there are, while the pile has room below them."""
 _TALLEST = 210
 """So high it is at most once all jungle tiles are laid."""
@@ -48,16 +48,19 @@ def region(
     table: Table, *, chosen: Cell | None = None, rows: bool = False, columns: bool = False, ruled: bool = False
 ) -> Region:
     """Everything laid, the cell that was `chosen`, and every cell where a worker tile may go: those beyond the
-    outermost tiles as whole `rows` and `columns`, or as ledges. `ruled`: with names at the map's edge alone."""
+    outermost tiles as whole `rows` and `columns`, or as ledges. `ruled`: with names at the map's edge alone; at the end
+    nobody needs names."""
     cells = [*table.jungle, *table.workers]
     if chosen is not None:
         cells.append(chosen)
-    open_ = () if table.phase is Phase.OVER else board.open_cells(table.jungle, table.workers)
+    over = table.phase is Phase.OVER
+    open_ = () if over else board.open_cells(table.jungle, table.workers)
     down = _Line.of([row for row, _ in cells], [row for row, _ in open_], whole=rows)
     across = _Line.of([column for _, column in cells], [column for _, column in open_], whole=columns)
     left, right = across.margins((GUTTER, RIM), SILL, ruled=ruled)
     top, bottom = down.margins((LINTEL, RIM), LEDGE, ruled=ruled)
-    return Region(down.first, across.first, down.count, across.count, (left, top, right, bottom))
+    margins = (RIM,) * 4 if over else (left, top, right, bottom)
+    return Region(down.first, across.first, down.count, across.count, margins)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,17 +93,14 @@ class _Line:
 @dataclass(frozen=True, slots=True)
 class Layout:
     """Boxes are (left, top, right, bottom) in pixels. `map` is the jungle, `villages` one box a seat (in order of merit
-    at the end), `pile` what is still to come, `open` the others' hands where they lie open, `strips` what lies below
-    the sheet that everybody sees."""
+    at the end), `pile` what is still to come, `open` the others' hands where they lie open."""
 
-    height: int
     region: Region
     cell: int
     map: Box
     villages: tuple[Box, ...]
     pile: Box | None
     open: Box | None
-    strips: tuple[Box, ...]
 
     def centre(self, at: Cell) -> tuple[float, float]:
         """The middle of a cell."""
@@ -133,9 +133,12 @@ def _inside(box: Box, margins: Box) -> Box:
     return box[0] + margins[0], box[1] + margins[1], box[2] - margins[2], box[3] - margins[3]
 
 
-def layout(shown: Region, seats: int, strips: tuple[int, ...], *, over: bool, open_: bool, pile: bool = True) -> Layout:
-    """The arrangement with the largest cells that fit; `strips` are the heights of what lies below. Without a `pile`
-    the villages have its room."""
+ASIDE: Box = (WIDTH - COLUMN + GAP, HEADING + GAP, WIDTH - GAP, HEIGHT - GAP)
+"""The villages' column."""
+
+
+def layout(shown: Region, seats: int, *, over: bool, open_: bool, pile: bool = True) -> Layout:
+    """The arrangement with the largest cells that fit. Without a `pile` the villages have its room."""
     start = WIDTH - COLUMN
     map_ = (0, HEADING, start, HEIGHT - OPEN * open_)
     whole = (HEIGHT - HEADING - GAP) // seats - GAP
@@ -145,13 +148,9 @@ def layout(shown: Region, seats: int, strips: tuple[int, ...], *, over: bool, op
         for top in (HEADING + GAP + number * (high + GAP) for number in range(seats))
     )
     below = (start + GAP, villages[-1][3] + GAP, WIDTH - GAP, HEIGHT - GAP)
-    bottom, boxes = HEIGHT, []
-    for strip in strips:
-        boxes.append((0, bottom, WIDTH, bottom + strip))
-        bottom += strip
     others = (0, map_[3], start, HEIGHT) if open_ else None
     rest = None if over or not pile else below
-    return Layout(bottom, shown, _cell(shown, map_), map_, villages, rest, others, tuple(boxes))
+    return Layout(shown, _cell(shown, map_), map_, villages, rest, others)
 
 
 def _cell(shown: Region, map_: Box) -> int:

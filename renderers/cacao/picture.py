@@ -30,18 +30,20 @@ def drawing(
 ) -> Image.Image:
     """The sheet before it is encoded."""
     plan = plan_for(view, path, preview)
-    scene = Scene(view, say, plan, ground.sheet(plan.height), path, preview, since, threats)
+    scene = Scene(view, say, plan, ground.sheet(), path, preview, since, threats)
     field.draw(scene)
     chances.draw(scene)
     ground.aside(scene.canvas, plan.map[2])
     heading.draw(scene)
     if view.outcome is not None:
         count.draw(scene)
+    elif placement(scene) is not None and turning.shown(view, path):
+        turning.draw(scene)
     else:
         villages.draw(scene)
         if plan.pile is not None:
             pile.draw(scene, plan.pile)
-        _strips(scene)
+    hands.draw_others(scene)
     return scene.canvas.image
 
 
@@ -50,13 +52,9 @@ def plan_for(view: View, path: Move = (), preview: Preview | None = None) -> Lay
     tiles as many whole as that leaves room for."""
     table, seats = view.table if preview is None else preview.table, len(view.counts)
     if view.outcome is not None:
-        return layout(region(table), seats, (), over=True, open_=False)
-    turned = preview is None and turning.shown(view, path)
-    below = (turning.HEIGHT,) if turned else hands.heights(view)
+        return layout(region(table), seats, over=True, open_=False)
     shown = partial(region, table, chosen=_chosen(view, path, preview))
-    arranged = partial(
-        layout, seats=seats, strips=below, over=False, open_=bool(hands.others(view)), pile=bool(view.jungle)
-    )
+    arranged = partial(layout, seats=seats, over=False, open_=bool(hands.others(view)), pile=bool(view.jungle))
     ways = ((True, True), (False, True), (True, False), (False, False))
     plan = max((arranged(shown(rows=rows, columns=columns)) for rows, columns in ways), key=lambda each: each.cell)
     return arranged(shown(rows=True, columns=True, ruled=True)) if plan.ruled else plan
@@ -70,12 +68,3 @@ def _chosen(view: View, path: Move, preview: Preview | None) -> Cell | None:
 
 def _places(view: View, preview: Preview | None) -> bool:
     return view.viewer is not None and preview is None and view.table.phase is Phase.PLACE
-
-
-def _strips(scene: Scene) -> None:
-    """The others' hands where they lie open; below, the rotations where one is to be chosen, else the own hand."""
-    hands.draw_others(scene)
-    if placement(scene) is not None and turning.shown(scene.view, scene.path):
-        turning.draw(scene, scene.plan.strips[0])
-    else:
-        hands.draw(scene)
