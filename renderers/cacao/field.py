@@ -37,7 +37,8 @@ alone what a turn has brought."""
 def draw(scene: Scene) -> None:
     """Everything on the map."""
     table, begun = table_shown(scene), placement(scene)
-    cells = () if table.phase is Phase.OVER else board.open_cells(table.jungle, table.workers)
+    named = table.phase is not Phase.OVER and scene.film is None
+    cells = board.open_cells(table.jungle, table.workers) if named else ()
     _clearings(scene, cells, begun)
     for at, kind in table.jungle.items():
         _put(scene, at, lying(kind, _size(scene)))
@@ -48,7 +49,7 @@ def draw(scene: Scene) -> None:
     elif begun is None or begun.at is None:
         _trail(scene)
         _waiting(scene)
-    if table.phase is not Phase.OVER:
+    if named:
         names.draw(scene, begun, besides=cells)
     if begun is not None:
         _covers(scene, begun)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from games.cacao import board
@@ -45,21 +46,24 @@ class Region:
 
 
 def region(
-    table: Table, *, chosen: Cell | None = None, rows: bool = False, columns: bool = False, ruled: bool = False
+    table: Table,
+    *,
+    besides: Sequence[Cell] = (),
+    rows: bool = False,
+    columns: bool = False,
+    ruled: bool = False,
+    bare: bool = False,
 ) -> Region:
-    """Everything laid, the cell that was `chosen`, and every cell where a worker tile may go: those beyond the
-    outermost tiles as whole `rows` and `columns`, or as ledges. `ruled`: with names at the map's edge alone; at the end
-    nobody needs names."""
-    cells = [*table.jungle, *table.workers]
-    if chosen is not None:
-        cells.append(chosen)
-    over = table.phase is Phase.OVER
-    open_ = () if over else board.open_cells(table.jungle, table.workers)
+    """Everything laid, the cells `besides`, and every cell where a worker tile may go: those beyond the outermost tiles
+    as whole `rows` and `columns`, or as ledges. `ruled`: with names at the map's edge alone; at the end, and in an
+    animation (`bare`), nobody needs names."""
+    cells, bare = [*table.jungle, *table.workers, *besides], bare or table.phase is Phase.OVER
+    open_ = () if bare else board.open_cells(table.jungle, table.workers)
     down = _Line.of([row for row, _ in cells], [row for row, _ in open_], whole=rows)
     across = _Line.of([column for _, column in cells], [column for _, column in open_], whole=columns)
     left, right = across.margins((GUTTER, RIM), SILL, ruled=ruled)
     top, bottom = down.margins((LINTEL, RIM), LEDGE, ruled=ruled)
-    margins = (RIM,) * 4 if over else (left, top, right, bottom)
+    margins = (RIM,) * 4 if bare else (left, top, right, bottom)
     return Region(down.first, across.first, down.count, across.count, margins)
 
 

@@ -27,10 +27,11 @@ def drawing(
     preview: Preview | None = None,
     since: Sequence[View] = (),
     threats: Sequence[Threat] = (),
+    film: View | None = None,
 ) -> Image.Image:
     """The sheet before it is encoded."""
-    plan = plan_for(view, path, preview)
-    scene = Scene(view, say, plan, ground.sheet(), path, preview, since, threats)
+    plan = plan_for(view, path, preview) if film is None else filmed(view, film)
+    scene = Scene(view, say, plan, ground.sheet(), path, preview, since, threats, film)
     field.draw(scene)
     chances.draw(scene)
     ground.aside(scene.canvas, plan.map[2])
@@ -47,23 +48,29 @@ def drawing(
     return scene.canvas.image
 
 
+def filmed(view: View, film: View) -> Layout:
+    """Where everything stands in all frames of an animation: by all that lies there in its last one."""
+    shown = region(film.table, besides=(*view.table.jungle, *view.table.workers), bare=True)
+    return layout(shown, len(view.counts), over=view.outcome is not None, open_=bool(hands.others(view)))
+
+
 def plan_for(view: View, path: Move = (), preview: Preview | None = None) -> Layout:
     """Where everything stands: with the largest cells that there can be, and of the cells that may be taken beyond the
     tiles as many whole as that leaves room for."""
     table, seats = view.table if preview is None else preview.table, len(view.counts)
     if view.outcome is not None:
         return layout(region(table), seats, over=True, open_=False)
-    shown = partial(region, table, chosen=_chosen(view, path, preview))
+    shown = partial(region, table, besides=_chosen(view, path, preview))
     arranged = partial(layout, seats=seats, over=False, open_=bool(hands.others(view)), pile=bool(view.jungle))
     ways = ((True, True), (False, True), (True, False), (False, False))
     plan = max((arranged(shown(rows=rows, columns=columns)) for rows, columns in ways), key=lambda each: each.cell)
     return arranged(shown(rows=True, columns=True, ruled=True)) if plan.ruled else plan
 
 
-def _chosen(view: View, path: Move, preview: Preview | None) -> Cell | None:
+def _chosen(view: View, path: Move, preview: Preview | None) -> tuple[Cell, ...]:
     """The cell of a half-made placement."""
     begun = notation.begun(path) if _places(view, preview) else None
-    return None if begun is None else begun.at
+    return () if begun is None or begun.at is None else (begun.at,)
 
 
 def _places(view: View, preview: Preview | None) -> bool:

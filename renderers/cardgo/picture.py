@@ -28,12 +28,13 @@ def drawing(
     preview: Preview | Waiver | None = None,
     since: Sequence[View] = (),
     threats: Sequence[Threat] = (),
+    film: View | None = None,
 ) -> Image.Image:
     """The sheet before it is encoded."""
     path = path or (preview.move if preview is not None else ())
     placed = preview if isinstance(preview, Preview) else None
     plan = plan_for(view, since, placed)
-    scene = Scene(view, say, plan, wood.sheet(view.ground, plan), path, placed, since, threats)
+    scene = Scene(view, say, plan, wood.sheet(view.ground, plan), path, placed, since, threats, film)
     heading.draw(scene)
     field.draw(scene)
     warnings.draw(scene)

@@ -24,11 +24,12 @@ def drawing(
     preview: Preview | None = None,
     since: Sequence[View] = (),
     threats: Sequence[Threat] = (),
+    film: View | None = None,
 ) -> Image.Image:
     """The position on a sheet, higher by what its reader alone sees, before it is encoded."""
     plan = layout(view.ground, len(view.sides))
     height = HEIGHT + BAR * len(secrets.sides(view))
-    scene = Scene(view, say, plan, land.sheet(plan, height), path, preview, since, threats)
+    scene = Scene(view, say, plan, land.sheet(plan, height), path, preview, since, threats, film)
     chosen = picked(scene)
     heading.draw(scene)
     plates.draw(scene)

@@ -29,13 +29,14 @@ def drawing(
     preview: Preview | None = None,
     since: Sequence[View] = (),
     threats: Sequence[Threat] = (),
+    film: View | None = None,
 ) -> Image.Image:
     """The position on a sheet, before it is encoded; the reader's hand lies at the foot of the sea."""
     path = path or (preview.move if preview is not None else ())
     plays = view.viewer is not None and view.outcome is None and view.turn > 0
-    plan = layout(len(view.players), hand=plays, scored=view.outcome is not None)
+    plan = layout(len(view.players), hand=plays, scored=(film or view).outcome is not None)
     canvas = _base(say, few=len(view.players) // 2 <= _FEW, hand=plays).copy()
-    scene = Scene(view, say, plan, canvas, path if view.viewer is not None else (), preview, since, threats)
+    scene = Scene(view, say, plan, canvas, path if view.viewer is not None else (), preview, since, threats, film)
     blocks.draw(scene)
     warnings.draw(scene)
     panels.draw(scene)

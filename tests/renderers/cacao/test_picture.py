@@ -256,6 +256,20 @@ def test_a_choice_does_not_move_the_map() -> None:
         assert picture.plan_for(view, path).region == picture.plan_for(view).region
 
 
+def test_all_frames_of_an_animation_are_laid_out_alike_and_name_no_cells(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The camera used to jump with every tile that made the map larger."""
+    views = [RULES.view(state, None) for state in positions.game(4, 1)]
+    plans = [picture.filmed(view, views[-1]) for view in views]
+    assert len({(plan.cell, plan.corner((0, 0)), plan.map) for plan in plans}) == 1
+    left, top, right, bottom = plans[0].map
+    for at in (*views[-1].table.jungle, *views[-1].table.workers):
+        box = cell_box(plans[0], at)
+        assert left <= box[0] < box[2] <= right, at
+        assert top <= box[1] < box[3] <= bottom, at
+    monkeypatch.setattr(names, "draw", lambda *_, **__: pytest.fail("nobody chooses a cell in an animation"))
+    RENDERER.picture(views[20], said(), film=views[-1])
+
+
 def staircase(steps: int) -> View:
     """A map far longer than any that was ever played."""
     view = VIEWS["middle-two"]

@@ -1,6 +1,7 @@
 import io
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from itertools import pairwise
 from typing import NoReturn
 
 import pytest
@@ -13,7 +14,7 @@ from games.koxinga.state import Phase, Plan, State, Treasure, View, Walk
 from renderers import lettering
 from renderers.core import Say
 from renderers.kept import forget
-from renderers.koxinga import RENDERER, blocks, trail, wakes
+from renderers.koxinga import RENDERER, blocks, situation, trail, wakes
 from renderers.koxinga.berths import berths
 from renderers.koxinga.colours import CHOSEN, CRIMSON, GLOW, PAINTS, PARCHMENT, SEAL, SEPIA
 from renderers.koxinga.layout import BLOCKS, FIGHT, joint, layout
@@ -285,6 +286,27 @@ def test_a_battle_that_is_over_lies_in_the_logbook_and_not_in_an_inset() -> None
     fought, plain = (drawn(RULES.view(each, None)) for each in (over, peaceful))
     assert share(fought, under_way, CRIMSON) == 0
     assert fought.crop(FIGHT).tobytes() != plain.crop(FIGHT).tobytes()
+
+
+def test_a_card_that_is_chosen_is_no_frame_of_an_animation_and_a_ship_that_sails_is() -> None:
+    views = [RULES.view(state, None) for state in positions.game("standard")]
+    still = [(one, other) for one, other in pairwise(views) if situation.rests(one, other)]
+    assert any(
+        sum(who.chosen for who in one.players) < sum(who.chosen for who in other.players) for one, other in still
+    )
+    assert all(
+        (one.dice, one.items, one.walks, one.turn) == (other.dice, other.items, other.walks, other.turn)
+        for one, other in still
+    )
+    assert not any(situation.rests(one, other) for one, other in pairwise(views) if one.walks != other.walks)
+
+
+def test_panels_of_an_animation_stand_where_they_do_at_its_end() -> None:
+    last, early = VIEWS["end"], VIEWS["cards"]
+    edge = PAINTS[ONE].pale
+    tops = [top for _, top, _, _ in layout(6, scored=True).panels]
+    image = decoded(RENDERER.picture(early, said(), film=last))
+    assert all(share(image, (150, top + 4, 380, top + 40), edge) > 0.2 for top in tops[:1])
 
 
 def test_dice_of_a_turn_that_is_over_are_neither_drawn_nor_told() -> None:
