@@ -102,8 +102,8 @@ def smaller(words: str, style: Style, room: float, *, least: int) -> Style:
 
 
 def wrap(words: str, style: Style, room: float) -> list[str]:
-    """The words in lines of at most `room` pixels: broken at spaces and between Han characters, but where no sign begins
-    or ends a line that must not. No Han character is left alone on the last line."""
+    """The words in lines of at most `room` pixels: broken at spaces and between Han characters, but no sign begins or
+    ends a line that must not. No Han character is left alone on the last line."""
     lines = list[list[str]]([[]])
     for part in _PARTS.findall(words):
         if lines[-1] and width("".join((*lines[-1], part)).strip(), style) > room:

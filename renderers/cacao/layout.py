@@ -33,16 +33,23 @@ _STEPS = ((96, 12), (64, 4), (0, 2))
 """From which size on cells grow by how much."""
 
 
+def place(at: Cell, *, turned: bool) -> Cell:
+    """The row and the column in which a cell is drawn, or how a way from cell to cell leads on the sheet."""
+    return (-at[1], at[0]) if turned else at
+
+
 @dataclass(frozen=True, slots=True)
 class Region:
-    """The cells that are shown whole: the first one and how many; and the room around them (left, top, right, bottom),
-    which holds as much of the cells beyond as their names need."""
+    """The cells that are shown whole, as they lie on the sheet: the first one and how many; and the room around them
+    (left, top, right, bottom), which holds as much of the cells beyond as their names need. Of a map that is much
+    higher than wide, and so is `turned`, north is on the left."""
 
     row: int
     column: int
     rows: int
     columns: int
     margins: Box
+    turned: bool = False
 
 
 def region(
@@ -53,18 +60,20 @@ def region(
     columns: bool = False,
     ruled: bool = False,
     bare: bool = False,
+    turned: bool = False,
 ) -> Region:
     """Everything laid, the cells `besides`, and every cell where a worker tile may go: those beyond the outermost tiles
     as whole `rows` and `columns`, or as ledges. `ruled`: with names at the map's edge alone; at the end, and in an
     animation (`bare`), nobody needs names."""
     cells, bare = [*table.jungle, *table.workers, *besides], bare or table.phase is Phase.OVER
-    open_ = () if bare else board.open_cells(table.jungle, table.workers)
+    open_ = () if bare else tuple(place(at, turned=turned) for at in board.open_cells(table.jungle, table.workers))
+    cells = [place(at, turned=turned) for at in cells]
     down = _Line.of([row for row, _ in cells], [row for row, _ in open_], whole=rows)
     across = _Line.of([column for _, column in cells], [column for _, column in open_], whole=columns)
     left, right = across.margins((GUTTER, RIM), SILL, ruled=ruled)
     top, bottom = down.margins((LINTEL, RIM), LEDGE, ruled=ruled)
     margins = (RIM,) * 4 if bare else (left, top, right, bottom)
-    return Region(down.first, across.first, down.count, across.count, margins)
+    return Region(down.first, across.first, down.count, across.count, margins, turned)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +125,20 @@ class Layout:
         left, top, right, bottom = _inside(self.map, self.region.margins)
         x = (left + right - self.region.columns * self.cell) // 2
         y = (top + bottom - self.region.rows * self.cell) // 2
-        return x + (at[1] - self.region.column) * self.cell, y + (at[0] - self.region.row) * self.cell
+        row, column = self.place(at)
+        return x + (column - self.region.column) * self.cell, y + (row - self.region.row) * self.cell
+
+    def place(self, at: Cell) -> Cell:
+        """The row and the column in which a cell is drawn."""
+        return place(at, turned=self.region.turned)
+
+    def placed(self, spot: Cell) -> Cell:
+        """The cell that is drawn in that row and column."""
+        return (spot[1], -spot[0]) if self.region.turned else spot
+
+    def form(self, form: str) -> str:
+        """The workers on a tile's edges as they are drawn, from above clockwise."""
+        return form[1:] + form[:1] if self.region.turned else form
 
     def ledge(self, at: Cell) -> Box:
         """As much of a cell as is on the map."""

@@ -18,6 +18,9 @@ from renderers.cacao.layout import Layout, layout, region
 from renderers.cacao.scene import Scene, placement
 from renderers.core import Say
 
+_READABLE, _LARGER = 68, 1.1
+"""Pixels of a cell, 22 of 390, under which a map is turned if that makes it so much larger."""
+
 
 def drawing(
     view: View,
@@ -50,8 +53,18 @@ def drawing(
 
 def filmed(view: View, film: View) -> Layout:
     """Where everything stands in all frames of an animation: by all that lies there in its last one."""
-    shown = region(film.table, besides=(*view.table.jungle, *view.table.workers), bare=True)
-    return layout(shown, len(view.counts), over=view.outcome is not None, open_=bool(hands.others(view)))
+    shown = partial(region, film.table, besides=(*view.table.jungle, *view.table.workers), bare=True)
+    arranged = partial(layout, seats=len(view.counts), over=view.outcome is not None, open_=bool(hands.others(view)))
+    return _better(arranged(shown()), arranged(shown(turned=True)))
+
+
+def _cell(plan: Layout) -> int:
+    return plan.cell
+
+
+def _better(upright: Layout, lying: Layout) -> Layout:
+    """The map as it is, or north on the left where that makes its tiles much larger."""
+    return lying if upright.cell < _READABLE and lying.cell >= _LARGER * upright.cell else upright
 
 
 def plan_for(view: View, path: Move = (), preview: Preview | None = None) -> Layout:
@@ -59,12 +72,18 @@ def plan_for(view: View, path: Move = (), preview: Preview | None = None) -> Lay
     tiles as many whole as that leaves room for."""
     table, seats = view.table if preview is None else preview.table, len(view.counts)
     if view.outcome is not None:
-        return layout(region(table), seats, over=True, open_=False)
+        arranged = partial(layout, seats=seats, over=True, open_=False)
+        return _better(arranged(region(table)), arranged(region(table, turned=True)))
     shown = partial(region, table, besides=_chosen(view, path, preview))
     arranged = partial(layout, seats=seats, over=False, open_=bool(hands.others(view)), pile=bool(view.jungle))
     ways = ((True, True), (False, True), (True, False), (False, False))
-    plan = max((arranged(shown(rows=rows, columns=columns)) for rows, columns in ways), key=lambda each: each.cell)
-    return arranged(shown(rows=True, columns=True, ruled=True)) if plan.ruled else plan
+    upright, lying = (
+        max((arranged(shown(rows=rows, columns=columns, turned=turned)) for rows, columns in ways), key=_cell)
+        for turned in (False, True)
+    )
+    if upright.ruled:
+        return arranged(shown(rows=True, columns=True, ruled=True))
+    return _better(upright, lying)
 
 
 def _chosen(view: View, path: Move, preview: Preview | None) -> tuple[Cell, ...]:

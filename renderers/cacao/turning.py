@@ -116,13 +116,16 @@ def _map(scene: Scene, rotation: Rotation, corner: tuple[int, int]) -> None:
     fills = {} if begun.over else choices.fillings(table, begun.at)
     laid = dict(next(iter(fills.values()))) if len(fills) == 1 else {}
     around = {at: table.jungle.get(at, laid.get(at, Jungle.BLANK if at in gaps else None)) for at in _square(begun.at)}
-    for number, at in enumerate(_square(begun.at)):
-        x, y = left + 3 + number % 3 * _CELL, top + 3 + number // 3 * _CELL
+    for at in _square(begun.at):
+        row, column = scene.plan.place((at[0] - begun.at[0], at[1] - begun.at[1]))
+        x, y = left + 3 + (column + 1) * _CELL, top + 3 + (row + 1) * _CELL
         kind, worker = around[at], placed.get(at)
         if kind is not None:
             scene.canvas.put(jungle.tile(kind, _CELL - 2), x, y)
         elif worker is not None:
-            scene.canvas.put(workers.tile(worker.owner, worker.form, _CELL - 2, covers=worker.covers), x, y)
+            scene.canvas.put(
+                workers.tile(worker.owner, scene.plan.form(worker.form), _CELL - 2, covers=worker.covers), x, y
+            )
 
 
 def _square(at: Cell) -> tuple[Cell, ...]:

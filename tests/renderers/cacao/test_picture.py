@@ -270,6 +270,24 @@ def test_all_frames_of_an_animation_are_laid_out_alike_and_name_no_cells(monkeyp
     RENDERER.picture(views[20], said(), film=views[-1])
 
 
+def test_a_map_much_higher_than_wide_is_turned_where_that_keeps_its_tiles_large() -> None:
+    """Twelve rows made tiles of 17 CSS pixels."""
+    upright, lying = VIEWS["middle-two"], RULES.view(gallery_end("four"), None)
+    assert not picture.plan_for(upright).region.turned
+    plan = picture.plan_for(lying)
+    assert plan.region.turned
+    assert plan.cell * sheet.PHONE / sheet.WIDTH >= 22
+    (x, y), (north, above), (east, level) = (plan.centre(at) for at in ((0, 0), (-1, 0), (0, 1)))
+    assert (north, above, east, level) == (x - plan.cell, y, x, y - plan.cell)
+    assert plan.form("3210") == "2103", "what stood in the east stands above"
+    assert all(plan.placed(plan.place(at)) == at for at in lying.table.jungle)
+
+
+def gallery_end(name: str) -> State:
+    """The end of a golden game."""
+    return list(gallery.positions(GAME, GOLDENS / "cacao" / f"{name}.txt"))[-1].state  # type: ignore[no-any-return]
+
+
 def staircase(steps: int) -> View:
     """A map far longer than any that was ever played."""
     view = VIEWS["middle-two"]
@@ -302,7 +320,7 @@ def written_on_the_map(view: View, monkeypatch: pytest.MonkeyPatch, *, path: Mov
 
     def written(scene: Scene, words: str, middle: tuple[float, float], *args: object, **options: object) -> None:
         x, y = plan.corner((0, 0))
-        told.append((words, (int((middle[1] - y) // plan.cell), int((middle[0] - x) // plan.cell))))
+        told.append((words, plan.placed((int((middle[1] - y) // plan.cell), int((middle[0] - x) // plan.cell)))))
 
     with monkeypatch.context() as patch:
         patch.setattr(names, "_written", written)
