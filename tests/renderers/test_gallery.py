@@ -33,7 +33,7 @@ BUDGET, LARGE = 120_000, 140_000
 BUDGETS = {"jiangshan": LARGE}
 
 RIMS = {koxinga.LAND}
-MAY_LEAVE_OUT = {"renderers.jiangshan.legend", "renderers.jiangshan.plates"}
+MAY_LEAVE_OUT = {"renderers.cardgo.column", "renderers.jiangshan.legend", "renderers.jiangshan.plates"}
 """Where something may have no room: what a sign means, who else fell. The text board tells all of it."""
 
 
