@@ -93,7 +93,7 @@ BANNERS = {
     "white-red": Banner(
         Paint(fill=WHITE, edge=colour("#8E1B3E"), ink=colour("#3D0618"), pale=colour("#FBEEF0")),
         Sign(round=True, solid=True, half=True),
-        second=colour("#EFA3B0"),
+        second=colour("#E07D93"),
     ),
 }
 """Red ●, white □, black ■, white-red ◐."""
