@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import io
 from contextlib import contextmanager
 from dataclasses import replace
 
 import pytest
-from PIL import Image
 
 from games import moves
 from games.core import CHANCE, Chance, Outcome, Seat, text
@@ -70,20 +68,6 @@ def _any(state, seat, chance):
     while (choice := moves.choice(RULES, state, seat, path)) is not None:
         path = (*path, choice.tokens[chance.below(len(choice.tokens))])
     return path
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("preset", sorted(RULES.presets))
-def test_every_scenario_is_drawn_and_told_in_every_language(preset, locale):
-    state = reached(preset, 25)
-    say = say_in(locale)
-    for viewer in (None, Seat(0)):
-        view = RULES.view(state, viewer)
-        shown = RENDERER.picture(view, say)
-        assert len(shown) <= 120_000
-        assert Image.open(io.BytesIO(shown)).size == (WIDTH, HEIGHT)
-        assert 0 < len(RENDERER.alt(view, say)) <= ALT_LIMIT
-        assert len(RENDERER.board(view, say).splitlines()) > len(view.units)
 
 
 def test_types_that_are_hidden_change_no_pixel_and_no_word():
