@@ -61,7 +61,7 @@ CHOSEN = BLUE
 """What the reader is about to do."""
 
 _FILLS = ("#1E4FB0", "#4FAE78", "#FFE97A", "#7A0F1C", "#C9560A", "#A9D3F5")
-_EDGES = ("#0E2257", "#0D4527", "#6E5B00", "#3C040A", "#5F2600", "#22557E")
+_EDGES = ("#0E2257", "#0D4527", "#665400", "#3C040A", "#5F2600", "#22557E")
 _INKS = (WHITE, SEPIA, SEPIA, WHITE, WHITE, SEPIA)
 PAINTS: tuple[Paint, ...] = tuple(
     Paint(colour(fill), colour(edge), ink, blend(colour(fill), SHEET, 0.84))
