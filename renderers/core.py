@@ -33,6 +33,7 @@ class Renderer(Protocol[V_contra, P_contra]):
         preview: P_contra | None = None,
         since: Sequence[V_contra] = (),
         threats: Sequence[Threat] = (),
+        film: V_contra | None = None,
     ) -> bytes:
         """The position as the bytes of a PNG of some 120,000 bytes at most: `renderers.sheet.WIDTH` pixels wide and,
         where all may see it, `renderers.sheet.HEIGHT` high, made to be read at a width of 390.
@@ -41,7 +42,9 @@ class Renderer(Protocol[V_contra, P_contra]):
         same viewer's earlier views, one for each public turn since his own last one, oldest first: the first is the
         position he saw last. What changed from one to the next, and from the last of them to `view`, is marked in that
         order; without them the latest turn is, as far as the view tells it. The cells of
-        `threats` to the view's owner are marked, in his own picture alone."""
+        `threats` to the view's owner are marked, in his own picture alone.
+
+        Of an animation `film` is the last view: all its frames are laid out by that one."""
 
     def alt(self, view: V_contra, say: Say) -> str:
         """The position on one line of at most 1,024 characters, for those who cannot see the picture."""
@@ -92,6 +95,11 @@ def uncharted(options: Any) -> Mapping[str, Callable[[Say], Figure]]:
     return {}
 
 
+def unalike(before: Any, after: Any) -> bool:
+    """`Game.rests` of a game in which everything that is done is worth a frame of an animation: False."""
+    return False
+
+
 def explained(game: str, paragraphs: Mapping[str, Sequence[str]]) -> Mapping[str, str]:
     """`Game.paragraphs` of a game by what each paragraph explains, the game's prefix left out."""
     return {f"{game}-{key}": paragraph for paragraph, keys in paragraphs.items() for key in keys}
@@ -126,8 +134,9 @@ class Game:
     whether all that one seat sees and is told another one does as well, so that who has sat on the first may sit on the
     other: of no two seats, unless a game says so. `paragraphs` name the paragraph of the rules that says why, by the
     keys of refusals, of the lines of previews and of threats; what is not among them cannot be asked. In the page of
-    rules the name stands as `{#name}` before the paragraph, or in a list after the sign of its
-    line. `lessons` teach the game to one person at a time, easy ideas first.
+    rules the name stands as `{#name}` before the paragraph, or in a list after the sign of its line. `lessons` teach
+    the game to one person at a time, easy ideas first. `rests` tells of two views of a spectator whether nobody did
+    more between them than choose: an animation leaves the later out.
     """
 
     rules: Rules[Any, Any, Any]
@@ -143,3 +152,4 @@ class Game:
     first: FirstGame | None = None
     paragraphs: Mapping[str, str] = field(default_factory=dict)
     lessons: tuple[Lesson, ...] = ()
+    rests: Callable[[Any, Any], bool] = unalike

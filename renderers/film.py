@@ -14,12 +14,15 @@ from PIL import GifImagePlugin, Image, ImageChops, ImageDraw
 
 WIDTH = 700
 """Pixels: letters of 28 on a board of 1,200 are 9 where it is shown 390 wide, at any width that it is drawn in."""
-FRAME, LAST = 110, 800
-"""Hundredths of a second for which a frame stands, and the last one, before it begins again."""
+LEAST, EACH, MOST, LAST = 60, 8, 250, 800
+"""Hundredths of a second for which a frame stands: at least, for each fact that changed, at most; and the last one,
+before it begins again."""
 STRIKE = 6
 """Pixels of the lines that cross out a frame."""
 _TABLE = 0xF7
 """Of the head: one table of 256 colours for all frames."""
+_HEADER = 8
+"""Bytes of a frame's control block, which says how long it stands."""
 _LEAVE = 1 << 2
 """Of a frame's control block: the next one is drawn over it."""
 CLEAR = 255
@@ -71,8 +74,16 @@ def strike(image: Image.Image) -> None:
         pen.line(line, fill=darkest, width=STRIKE)
 
 
-def reel(boards: Sequence[bytes], before: Reel | None = None, *, struck: Set[int] = frozenset()) -> Reel:
-    """The frames of some boards (PNGs), as they follow on `before`; those at the places `struck` are crossed out."""
+def seconds(changed: int) -> int:
+    """Hundredths of a second for which a frame stands in which so many facts changed."""
+    return min(LEAST + EACH * changed, MOST)
+
+
+def reel(
+    boards: Sequence[bytes], before: Reel | None = None, *, struck: Set[int] = frozenset(), changed: Sequence[int] = ()
+) -> Reel:
+    """The frames of some boards (PNGs), as they follow on `before`; those at the places `struck` are crossed out, and
+    each stands for as long as what `changed` in it takes to read."""
     palette, size, last = (None, None, None) if before is None else (before.palette, before.size, before.last)
     frames = []
     for place, png in enumerate(boards):
@@ -80,7 +91,8 @@ def reel(boards: Sequence[bytes], before: Reel | None = None, *, struck: Set[int
         if place in struck:
             strike(image)
         palette, size = palette or bytes(image.getpalette() or ()), size or image.size
-        frames.append(_encoded(image, last))
+        control = _control(seconds(changed[place] if changed else 0), first=last is None)
+        frames.append(control + _encoded(image, last))
         last = image.tobytes()
     assert size is not None, "an animation has frames"
     assert palette is not None, size
@@ -92,13 +104,13 @@ def film(frames: Sequence[bytes], size: tuple[int, int], palette: bytes) -> byte
     """The whole GIF; it begins again after its last frame, which stands longest."""
     head = b"GIF89a" + struct.pack("<HHBBB", *size, _TABLE, 0, 0) + palette[: 3 * CLEAR].ljust(3 * 256, b"\0")
     again = b"\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
-    timed = (_control(FRAME, first=number == 0) + each for number, each in enumerate(frames[:-1]))
-    return b"".join((head, again, *timed, _control(LAST, first=len(frames) == 1) + frames[-1], b"\x3b"))
+    end = _control(LAST, first=len(frames) == 1) + frames[-1][_HEADER:]
+    return b"".join((head, again, *frames[:-1], end, b"\x3b"))
 
 
 def weight(frames: Sequence[bytes]) -> int:
     """About how many bytes the GIF has."""
-    return sum(map(len, frames)) + 8 * len(frames) + 1024
+    return sum(map(len, frames)) + 1024
 
 
 def _control(hundredths: int, *, first: bool = False) -> bytes:

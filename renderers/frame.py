@@ -37,6 +37,7 @@ class Drawing(Protocol[V_contra, P_contra]):
         preview: P_contra | None = None,
         since: Sequence[V_contra] = (),
         threats: Sequence[Threat] = (),
+        film: V_contra | None = None,
     ) -> Image.Image:
         """The position in full colour (RGB)."""
 
@@ -65,10 +66,11 @@ class Frame(Generic[V, P]):
         preview: P | None = None,
         since: Sequence[V] = (),
         threats: Sequence[Threat] = (),
+        film: V | None = None,
     ) -> bytes:
         """The position as a PNG of `png.COLOURS` colours at most. `path` marks a half-made choice, `preview` what a
         move would do, `since` from where on changes are marked (`renderers.core.Renderer.picture`)."""
-        drawn = self.drawing(view, say, path=path, preview=preview, since=since, threats=threats)
+        drawn = self.drawing(view, say, path=path, preview=preview, since=since, threats=threats, film=film)
         return png.encode(drawn, self.palette())
 
     def alt(self, view: V, say: Say) -> str:

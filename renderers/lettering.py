@@ -24,7 +24,13 @@ FACES = ("tc", "sc")
 REPLACEMENT = "□"
 ELLIPSIS = "..."
 """The font's own ellipsis stands at middle height, as Chinese has it."""
-_PARTS = re.compile(r"[⺀-鿿][。，、：；）」』！？…]*|[^\s⺀-鿿]+[。，、：；）」』！？…]*\s*|\s+")
+NEVER_FIRST = "、。，．：；？！…—～·）〕］｝〉》」』】〗”’％‰℃々ー"
+NEVER_LAST = "（〔［｛〈《「『【〖“‘￥＃"
+"""What no line begins with, and what none ends with."""
+_PARTS = re.compile(
+    rf"[{NEVER_LAST}]*(?:(?![{NEVER_FIRST}{NEVER_LAST}])[⺀-鿿]|[^\s⺀-鿿{NEVER_FIRST}{NEVER_LAST}]+)[{NEVER_FIRST}]*\s*|\s+|."
+)
+_ALONE = re.compile(rf"[⺀-鿿][{NEVER_FIRST}]*")
 _APOSTROPHE = re.compile(r"(?<=[^\W\d_⺀-鿿])’(?=[^\W\d_⺀-鿿])")
 _REPLACEMENTS = re.compile(f"{REPLACEMENT}+")
 _INVISIBLE = "\u115f\u1160\u3164\uffa0\u2800"
@@ -96,13 +102,16 @@ def smaller(words: str, style: Style, room: float, *, least: int) -> Style:
 
 
 def wrap(words: str, style: Style, room: float) -> list[str]:
-    """The words in lines of at most `room` pixels: broken at spaces and between Han characters, never before a stop."""
-    lines = [""]
+    """The words in lines of at most `room` pixels: broken at spaces and between Han characters, but no sign begins or
+    ends a line that must not. No Han character is left alone on the last line."""
+    lines = list[list[str]]([[]])
     for part in _PARTS.findall(words):
-        if lines[-1] and width((lines[-1] + part).rstrip(), style) > room:
-            lines.append("")
-        lines[-1] += part
-    return [line.strip() for line in lines]
+        if lines[-1] and width("".join((*lines[-1], part)).strip(), style) > room:
+            lines.append([])
+        lines[-1].append(part)
+    if len(lines) > 1 and len(lines[-2]) > 1 and _ALONE.fullmatch("".join(lines[-1]).strip()):
+        lines[-1].insert(0, lines[-2].pop())
+    return ["".join(line).strip() for line in lines]
 
 
 def _cut(words: str, style: Style, room: float) -> tuple[str, Style]:

@@ -94,8 +94,13 @@ def mark_placed(
     `order`."""
     canvas.centre(placed(size, paint), *middle)
     if order is not None:
-        reach = size / 2 - BADGE * 0.2
-        canvas.centre(number(order, paint), middle[0] - reach, middle[1] - reach)
+        mark_order(canvas, middle, size, paint, order)
+
+
+def mark_order(canvas: Canvas, middle: tuple[float, float], size: int, paint: Paint, order: int) -> None:
+    """The number alone, where it is on a ring of `size` pixels."""
+    reach = size / 2 - BADGE * 0.2
+    canvas.centre(number(order, paint), middle[0] - reach, middle[1] - reach)
 
 
 @kept

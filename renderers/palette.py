@@ -45,7 +45,7 @@ class Paint:
     pale: Colour
 
 
-JADE = Paint(fill=colour("#93D4B2"), edge=colour("#1B6A49"), ink=colour("#07361F"), pale=colour("#E3F3EA"))
+JADE = Paint(fill=colour("#7ACCA5"), edge=colour("#0B4A33"), ink=colour("#052B18"), pale=colour("#E3F3EA"))
 LACQUER = Paint(fill=colour("#B3293B"), edge=colour("#6A0F1E"), ink=WHITE, pale=colour("#F8E3E1"))
 
 NAMED: tuple[Colour, ...] = (

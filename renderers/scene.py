@@ -21,7 +21,7 @@ P = TypeVar("P")
 class Scene(Generic[V, L, P]):
     """What every part of a picture draws from and on: a game's view (V), its layout (L) and what a move would do (P).
     `path` is the half-made choice of the view's owner, `since` his earlier views from which on changes are marked,
-    `threats` what he is warned of."""
+    `threats` what he is warned of, `film` the last view of the animation of which this is a frame."""
 
     view: V
     say: Say
@@ -31,6 +31,7 @@ class Scene(Generic[V, L, P]):
     preview: P | None = None
     since: Sequence[V] = ()
     threats: Sequence[Threat] = ()
+    film: V | None = None
 
     @cached_property
     def face(self) -> str:

@@ -20,7 +20,7 @@ from renderers.core import Game
 from tests.support.toy import TOY
 
 class Plain:
-    def picture(self, view, say, *, path=(), preview=None, threats=()):
+    def picture(self, view, say, *, path=(), preview=None, threats=(), film=None):
         png = io.BytesIO()
         Image.new("P", (64, 64)).save(png, "PNG")
         return png.getvalue()

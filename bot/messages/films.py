@@ -227,18 +227,18 @@ class Films:
 
     async def _made(self, shooting: Shooting, step: int) -> Film | None:
         """With one frame for so many turns, the last one always among them; None if that is too large."""
-        shots = shooting.script.shots
-        shown = [*range(0, len(shots) - 1, step), len(shots) - 1]
-        shooting.total, shooting.done = len(shown), 0
+        shots, voice = shooting.script.shots, shooting.script.voice
+        places = shown(games()[shooting.script.game], shots, step)
+        shooting.total, shooting.done = len(places), 0
         frames, reel = list[bytes](), None
-        for start, end in pairwise((0, *range(1, len(shown), AT_ONCE), len(shown))):
+        for start, end in pairwise((0, *range(1, len(places), AT_ONCE), len(places))):
             if not self._waits(shooting):
                 raise Unwanted
-            part = [_drawing(shots, at, step) for at in shown[start:end]]
-            reel = await self._run(ANIMATIONS, drawn, shooting.script.game, part, shooting.script.voice, reel)
+            part = [_drawing(shots, at, step) for at in places[start:end]]
+            reel = await self._run(ANIMATIONS, drawn, shooting.script.game, part, voice, reel, shots[-1].view)
             frames += reel.frames
             shooting.done = len(frames)
-            if film.weight(frames) > self._largest and len(shown) > 2:
+            if film.weight(frames) > self._largest and len(places) > 2:
                 return None
         assert reel is not None, shots
         return Film(await asyncio.to_thread(film.film, frames, reel.size, reel.palette), step)
@@ -256,14 +256,34 @@ class Films:
             self._kept.popitem(last=False)
 
 
+def shown(game: Game, shots: Sequence[Shot], step: int) -> list[int]:
+    """The places of the frames: one for so many turns, the last one always, but none in which nobody did more than
+    choose."""
+    last = len(shots) - 1
+    found = [0] if last else []
+    for at in range(step, last, step):
+        if shots[at].struck or not game.rests(shots[found[-1]].view, shots[at].view):
+            found.append(at)
+    return [*found, last]
+
+
 def _drawing(shots: Sequence[Shot], at: int, step: int) -> Drawing:
     """What the frame at a place shows, with what stood before it since the frame before."""
     since = tuple(each.view for each in shots[max(0, at - min(step, TRAIL)) : at] if not each.struck)
     return shots[at].view, since, shots[at].struck
 
 
-def drawn(game: str, part: Sequence[Drawing], voice: Voice, before: Reel | None) -> Reel:
-    """The frames of some views, each with those since the frame before it; the job that the process does."""
-    renderer = games()[game].renderer
-    boards = [renderer.picture(view, voice.plain, since=since) for view, since, _ in part]
-    return film.reel(boards, before, struck={place for place, (_, _, struck) in enumerate(part) if struck})
+def drawn(game: str, part: Sequence[Drawing], voice: Voice, before: Reel | None, last: Any) -> Reel:
+    """The frames of some views, each with those since the frame before it, laid out as the `last` one of the animation;
+    the job that the process does."""
+    renderer, say = games()[game].renderer, voice.plain
+    boards = [renderer.picture(view, say, since=since, film=last) for view, since, _ in part]
+    told = [[renderer.board(each, say) for each in (view, *since[:1])] for view, since, _ in part]
+    changed = [_changed(*each) for each in told]
+    struck = {place for place, (_, _, struck) in enumerate(part) if struck}
+    return film.reel(boards, before, struck=struck, changed=changed)
+
+
+def _changed(now: str, before: str | None = None) -> int:
+    """How many facts, each a line, are new since the frame before."""
+    return 0 if before is None else len({*now.splitlines()} - {*before.splitlines()})

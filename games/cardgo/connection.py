@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from games.cardgo.board import Ground, Terrain
@@ -127,6 +127,42 @@ class Test:
 
     def _veiled(self, cells: list[int]) -> tuple[int, ...]:
         return tuple(sorted(cell for cell in cells if (piece := self.board[cell]) is not None and piece.card is None))
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Pieces of one side that hang together, the empty cells beside them, and whether an enemy touches them."""
+
+    owner: Seat
+    cells: tuple[int, ...]
+    free: frozenset[int]
+    touched: bool
+
+
+def groups(ground: Ground, board: Board) -> Iterator[Group]:
+    """Every group, in the order of their first pieces."""
+    seen = set[int]()
+    for cell, piece in enumerate(board):
+        if piece is not None and cell not in seen:
+            found = _group(ground, board, cell)
+            seen.update(found.cells)
+            yield found
+
+
+def _group(ground: Ground, board: Board, start: int) -> Group:
+    owner, cells, seen = _owner(board, start), [start], {start}
+    free, touched = set[int](), False
+    for cell in cells:
+        for other in ground.links[cell]:
+            piece = board[other]
+            if piece is None:
+                free |= set() if ground.trees[other] else {other}
+            elif piece.owner != owner:
+                touched = True
+            elif other not in seen:
+                seen.add(other)
+                cells.append(other)
+    return Group(owner, tuple(cells), frozenset(free), touched)
 
 
 def is_suppressed(ground: Ground, board: Board, cell: int) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from games.cardgo import choices, preview
 from games.cardgo.board import Terrain, name
-from games.cardgo.connection import Board, Test, is_suppressed
+from games.cardgo.connection import Test, groups, is_suppressed
 from games.cardgo.deck import deck, shown
 from games.cardgo.state import Card, Effect, Piece, Side, View
 from games.core import Move, Seat, Threat, text
@@ -97,32 +97,13 @@ def _pain(card: Card) -> int:
 
 def _groups(view: View, me: Seat) -> Iterator[Threat]:
     """Own groups with one empty cell left beside them."""
-    columns, seen = view.ground.columns, set[int]()
-    for cell, piece in enumerate(view.board):
-        if piece is None or piece.owner != me or cell in seen:
-            continue
-        group, free = _group(view, view.board, cell)
-        seen.update(group)
-        if len(free) == 1:
-            cells = tuple(name(columns, each) for each in sorted(group))
-            (last,) = (name(columns, each) for each in free)
+    columns = view.ground.columns
+    for group in groups(view.ground, view.board):
+        if group.owner == me and len(group.free) == 1:
+            cells = tuple(name(columns, each) for each in sorted(group.cells))
+            (last,) = (name(columns, each) for each in group.free)
             told = text("cardgo-threat-group", count=len(cells), cells=" ".join(cells), cell=last)
-            yield Threat(told, (*cells, last), _worth(view, group))
-
-
-def _group(view: View, board: Board, start: int) -> tuple[list[int], set[int]]:
-    """The pieces of one side that hang together with the one on `start`, and the empty cells beside them."""
-    first = board[start]
-    assert first is not None, start
-    group, free = [start], set[int]()
-    for cell in group:
-        for other in view.ground.links[cell]:
-            piece = board[other]
-            if piece is None:
-                free |= set() if view.ground.trees[other] else {other}
-            elif piece.owner == first.owner and other not in group:
-                group.append(other)
-    return group, free
+            yield Threat(told, (*cells, last), _worth(view, group.cells))
 
 
 def _worth(view: View, group: Sequence[int]) -> int:

@@ -18,7 +18,7 @@ SOIL = colour("#DFE5C8")
 SOIL_EDGE = colour("#B4BF92")
 CANOPY, CANOPY_VEIN = colour("#234730"), colour("#2A5237")
 """The jungle under the tiles."""
-CANOPY_LEAVES = (colour("#2B5839"), colour("#336541"), colour("#3E7647"))
+CANOPY_LEAVES = (colour("#2B5839"), colour("#336541"), colour("#3B7244"))
 """From the lowest to the highest."""
 SHADE = colour("#16301F")
 """Shadows of tiles, and the band with the coordinates."""

@@ -18,7 +18,7 @@ from renderers.cacao import chips, ground, jungle, names, workers
 from renderers.cacao.colours import PAINTS, SHADE
 from renderers.cacao.scene import Scene, gains_shown, placement, table_shown
 from renderers.cacao.trail import free_corner, trail
-from renderers.canvas import Ink, Pen, faded, sprite
+from renderers.canvas import Ink, Pen, faded, inscribe, sprite
 from renderers.kept import kept
 from renderers.palette import AMBER, BLUE, WHITE, Colour
 
@@ -37,18 +37,23 @@ alone what a turn has brought."""
 def draw(scene: Scene) -> None:
     """Everything on the map."""
     table, begun = table_shown(scene), placement(scene)
-    cells = () if table.phase is Phase.OVER else board.open_cells(table.jungle, table.workers)
+    named = table.phase is not Phase.OVER and scene.film is None
+    cells = board.open_cells(table.jungle, table.workers) if named else ()
     _clearings(scene, cells, begun)
     for at, kind in table.jungle.items():
         _put(scene, at, lying(kind, _size(scene)))
     for at, tile in table.workers.items():
-        _put(scene, at, standing(tile.owner, tile.form, _size(scene), covers=tile.covers))
+        _put(scene, at, standing(tile.owner, scene.plan.form(tile.form), _size(scene), covers=tile.covers))
     if scene.preview is not None:
         _foreseen(scene)
     elif begun is None or begun.at is None:
         _trail(scene)
         _waiting(scene)
-    names.draw(scene, begun, besides=cells)
+    if named:
+        names.draw(scene, begun, besides={scene.plan.place(at) for at in cells})
+    if scene.plan.region.turned:
+        left, top, _, _ = scene.plan.map
+        scene.canvas.centre(_north(56), left + 40, top + 40)
     if begun is not None:
         _covers(scene, begun)
         _candidate(scene, begun)
@@ -112,7 +117,7 @@ def _number(scene: Scene, at: Cell, drawn: Image.Image) -> None:
     """The number of a placement: in the middle, or on a small tile at the corner where it hides least."""
     x, y = scene.plan.centre(at)
     if _size(scene) < workers.ROOMY:
-        down, across = free_corner(table_shown(scene), at)
+        down, across = scene.plan.place(free_corner(table_shown(scene), at))
         x, y = x + across * scene.plan.cell / 2, y + down * scene.plan.cell / 2
     scene.canvas.centre(drawn, x, y)
 
@@ -173,6 +178,19 @@ def frame(size: int, ink: Colour, thick: int) -> Image.Image:
     return sprite(size, draw)
 
 
+@kept
+def _north(size: int) -> Image.Image:
+    """A plate with an arrow that points to the north of a map that was turned."""
+
+    def draw(pen: Pen) -> None:
+        pen.disc(50, 50, 50, SHADE)
+        pen.polygon([(4, 50), (34, 28), (34, 72)], WHITE)
+
+    image = sprite(size, draw)
+    inscribe(image, "N", (62, 50), 0.5, WHITE)
+    return image
+
+
 def _covers(scene: Scene, begun: Begun) -> None:
     """The own tiles that may be covered."""
     if begun.over and begun.at is None and scene.view.viewer is not None:
@@ -190,7 +208,8 @@ def _candidate(scene: Scene, begun: Begun) -> None:
     for at in () if begun.over else board.gaps(table.jungle, table.workers, begun.at):
         _put(scene, at, jungle.tile(laid.get(at, Jungle.BLANK), _size(scene)))
         _frame(scene, at, BLUE, _THIN)
-    drawn = workers.tile(seat, begun.form, _size(scene), covers=begun.over) if begun.form else _turning(scene, seat)
+    form = scene.plan.form(begun.form) if begun.form else None
+    drawn = workers.tile(seat, form, _size(scene), covers=begun.over) if form else _turning(scene, seat)
     _put(scene, begun.at, drawn)
     _frame(scene, begun.at, BLUE, _THICK)
     _beside(scene, _told(begun.tail))

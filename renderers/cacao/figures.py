@@ -20,7 +20,7 @@ from renderers.core import Figure, Say
 from renderers.figure import Step
 from renderers.lettering import Style, clean, width
 from renderers.palette import BLUE, INK, WHITE
-from renderers.sheet import HEIGHT, SMALL
+from renderers.sheet import SMALL
 
 _CELL, _MIDDLE, _SEAM = 120, 112, 4
 """Pixels of a cell where two pieces of a map stand side by side, and where three do; between two tiles."""
@@ -114,7 +114,7 @@ _STEPS: Mapping[str, Callable[[], tuple[_Map, ...]]] = {
 
 def _drawn(one: _Map) -> Image.Image:
     wide, high = one.columns * one.cell + 2 * _RIM, one.rows * one.cell + 2 * _RIM
-    canvas = Canvas(ground.sheet(HEIGHT).image.crop((0, 100, wide, 100 + high)))
+    canvas = Canvas(ground.sheet().image.crop((0, 100, wide, 100 + high)))
     size = one.cell - _SEAM
     for cell in one.clearings:
         canvas.put(ground.clearing(size, size, chosen=False), *_corner(one, cell))

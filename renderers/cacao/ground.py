@@ -32,9 +32,9 @@ SHADOW = 4
 """Pixels that a tile's shadow reaches to the right and below."""
 
 
-def sheet(height: int) -> Canvas:
-    """The sheet before anything is on it, to be drawn on: jungle under the heading, the villages' ground below."""
-    return _base().grown(height, COLUMN)
+def sheet() -> Canvas:
+    """The sheet before anything is on it, to be drawn on: jungle under the heading."""
+    return _base().copy()
 
 
 @kept_sheet

@@ -8,7 +8,7 @@ from games.cacao import outcome
 from games.cacao.state import Phase, View
 from games.core import Seat, Text, text
 from renderers import heading
-from renderers.cacao import jungle, symbols, workers
+from renderers.cacao import hands, jungle, symbols, workers
 from renderers.cacao.scene import Scene, table_shown
 from renderers.heading import Heading
 from renderers.palette import BAND_INK
@@ -69,14 +69,14 @@ def draw(scene: Scene) -> None:
     note = " · ".join(map(scene.said, notes(view)))
     emblems = tuple(partial(workers.emblem, seat) for seat in sorted(shown))
     band = Heading(scene.said(headline(view)), note, emblems, won=over)
-    end = WIDTH - 20 if over else WIDTH - 24 - len(table_shown(scene).display) * (_TILE + 10) - 150
+    end = WIDTH - 20 if over else WIDTH - 24 - len(table_shown(scene).display) * (_TILE + 10) - 150 - hands.width(view)
     heading.draw(scene.canvas, band, scene.type(PLAIN), end=end)
     if not over:
         _supply(scene)
 
 
 def _supply(scene: Scene) -> None:
-    """Display and pile."""
+    """The own hand, display and pile."""
     canvas, table = scene.canvas, table_shown(scene)
     y, x = (HEADING - 5) / 2, WIDTH - 20.0
     canvas.text(str(table.pile), x, y, scene.type(LARGE, bold=True), BAND_INK, align="right")
@@ -86,3 +86,4 @@ def _supply(scene: Scene) -> None:
     for kind in reversed(table.display):
         canvas.put(jungle.tile(kind, _TILE), x - _TILE, y - _TILE / 2)
         x -= _TILE + 10
+    hands.draw(scene, x)

@@ -1,7 +1,8 @@
-"""Where things stand on the sheet: the jungle to the left edge, the villages in a column on the right, hands below."""
+"""Where things stand on the sheet: the jungle to the left edge, the villages in a column on the right."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from games.cacao import board
@@ -12,7 +13,7 @@ from renderers.sheet import HEADING, HEIGHT, WIDTH, Box
 EDGE, GAP = 16, 6
 COLUMN = 316
 """Pixels of the villages' column."""
-_VILLAGES = {2: 196, 3: 178, 4: 146}
+_VILLAGES = {2: 196, 3: 178, 4: 137}
 """How high a village is, by how many there are, while the pile has room below them."""
 _TALLEST = 210
 """So high it is at most once all jungle tiles are laid."""
@@ -32,32 +33,47 @@ _STEPS = ((96, 12), (64, 4), (0, 2))
 """From which size on cells grow by how much."""
 
 
+def place(at: Cell, *, turned: bool) -> Cell:
+    """The row and the column in which a cell is drawn, or how a way from cell to cell leads on the sheet."""
+    return (-at[1], at[0]) if turned else at
+
+
 @dataclass(frozen=True, slots=True)
 class Region:
-    """The cells that are shown whole: the first one and how many; and the room around them (left, top, right, bottom),
-    which holds as much of the cells beyond as their names need."""
+    """The cells that are shown whole, as they lie on the sheet: the first one and how many; and the room around them
+    (left, top, right, bottom), which holds as much of the cells beyond as their names need. Of a map that is much
+    higher than wide, and so is `turned`, north is on the left."""
 
     row: int
     column: int
     rows: int
     columns: int
     margins: Box
+    turned: bool = False
 
 
 def region(
-    table: Table, *, chosen: Cell | None = None, rows: bool = False, columns: bool = False, ruled: bool = False
+    table: Table,
+    *,
+    besides: Sequence[Cell] = (),
+    rows: bool = False,
+    columns: bool = False,
+    ruled: bool = False,
+    bare: bool = False,
+    turned: bool = False,
 ) -> Region:
-    """Everything laid, the cell that was `chosen`, and every cell where a worker tile may go: those beyond the
-    outermost tiles as whole `rows` and `columns`, or as ledges. `ruled`: with names at the map's edge alone."""
-    cells = [*table.jungle, *table.workers]
-    if chosen is not None:
-        cells.append(chosen)
-    open_ = () if table.phase is Phase.OVER else board.open_cells(table.jungle, table.workers)
+    """Everything laid, the cells `besides`, and every cell where a worker tile may go: those beyond the outermost tiles
+    as whole `rows` and `columns`, or as ledges. `ruled`: with names at the map's edge alone; at the end, and in an
+    animation (`bare`), nobody needs names."""
+    cells, bare = [*table.jungle, *table.workers, *besides], bare or table.phase is Phase.OVER
+    open_ = () if bare else tuple(place(at, turned=turned) for at in board.open_cells(table.jungle, table.workers))
+    cells = [place(at, turned=turned) for at in cells]
     down = _Line.of([row for row, _ in cells], [row for row, _ in open_], whole=rows)
     across = _Line.of([column for _, column in cells], [column for _, column in open_], whole=columns)
     left, right = across.margins((GUTTER, RIM), SILL, ruled=ruled)
     top, bottom = down.margins((LINTEL, RIM), LEDGE, ruled=ruled)
-    return Region(down.first, across.first, down.count, across.count, (left, top, right, bottom))
+    margins = (RIM,) * 4 if bare else (left, top, right, bottom)
+    return Region(down.first, across.first, down.count, across.count, margins, turned)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,17 +106,14 @@ class _Line:
 @dataclass(frozen=True, slots=True)
 class Layout:
     """Boxes are (left, top, right, bottom) in pixels. `map` is the jungle, `villages` one box a seat (in order of merit
-    at the end), `pile` what is still to come, `open` the others' hands where they lie open, `strips` what lies below
-    the sheet that everybody sees."""
+    at the end), `pile` what is still to come, `open` the others' hands where they lie open."""
 
-    height: int
     region: Region
     cell: int
     map: Box
     villages: tuple[Box, ...]
     pile: Box | None
     open: Box | None
-    strips: tuple[Box, ...]
 
     def centre(self, at: Cell) -> tuple[float, float]:
         """The middle of a cell."""
@@ -112,7 +125,20 @@ class Layout:
         left, top, right, bottom = _inside(self.map, self.region.margins)
         x = (left + right - self.region.columns * self.cell) // 2
         y = (top + bottom - self.region.rows * self.cell) // 2
-        return x + (at[1] - self.region.column) * self.cell, y + (at[0] - self.region.row) * self.cell
+        row, column = self.place(at)
+        return x + (column - self.region.column) * self.cell, y + (row - self.region.row) * self.cell
+
+    def place(self, at: Cell) -> Cell:
+        """The row and the column in which a cell is drawn."""
+        return place(at, turned=self.region.turned)
+
+    def placed(self, spot: Cell) -> Cell:
+        """The cell that is drawn in that row and column."""
+        return (spot[1], -spot[0]) if self.region.turned else spot
+
+    def form(self, form: str) -> str:
+        """The workers on a tile's edges as they are drawn, from above clockwise."""
+        return form[1:] + form[:1] if self.region.turned else form
 
     def ledge(self, at: Cell) -> Box:
         """As much of a cell as is on the map."""
@@ -133,9 +159,12 @@ def _inside(box: Box, margins: Box) -> Box:
     return box[0] + margins[0], box[1] + margins[1], box[2] - margins[2], box[3] - margins[3]
 
 
-def layout(shown: Region, seats: int, strips: tuple[int, ...], *, over: bool, open_: bool, pile: bool = True) -> Layout:
-    """The arrangement with the largest cells that fit; `strips` are the heights of what lies below. Without a `pile`
-    the villages have its room."""
+ASIDE: Box = (WIDTH - COLUMN + GAP, HEADING + GAP, WIDTH - GAP, HEIGHT - GAP)
+"""The villages' column."""
+
+
+def layout(shown: Region, seats: int, *, over: bool, open_: bool, pile: bool = True) -> Layout:
+    """The arrangement with the largest cells that fit. Without a `pile` the villages have its room."""
     start = WIDTH - COLUMN
     map_ = (0, HEADING, start, HEIGHT - OPEN * open_)
     whole = (HEIGHT - HEADING - GAP) // seats - GAP
@@ -145,13 +174,9 @@ def layout(shown: Region, seats: int, strips: tuple[int, ...], *, over: bool, op
         for top in (HEADING + GAP + number * (high + GAP) for number in range(seats))
     )
     below = (start + GAP, villages[-1][3] + GAP, WIDTH - GAP, HEIGHT - GAP)
-    bottom, boxes = HEIGHT, []
-    for strip in strips:
-        boxes.append((0, bottom, WIDTH, bottom + strip))
-        bottom += strip
     others = (0, map_[3], start, HEIGHT) if open_ else None
     rest = None if over or not pile else below
-    return Layout(bottom, shown, _cell(shown, map_), map_, villages, rest, others, tuple(boxes))
+    return Layout(shown, _cell(shown, map_), map_, villages, rest, others)
 
 
 def _cell(shown: Region, map_: Box) -> int:

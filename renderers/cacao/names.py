@@ -86,12 +86,13 @@ def _rulers(scene: Scene, begun: Begun | None) -> None:
 def _named(scene: Scene, begun: Begun | None) -> dict[Cell, _Ends]:
     """What ends at which cells."""
     table, chosen = table_shown(scene), () if begun is None or begun.at is None else (begun.at,)
-    return _ends((*table.jungle, *table.workers, *chosen))
+    return _ends(map(scene.plan.place, (*table.jungle, *table.workers, *chosen)))
 
 
 def _ends(shown: Iterable[Cell]) -> dict[Cell, _Ends]:
-    """The cells just outside the first and the last of every row and column."""
-    rows, columns = _spans(shown, lambda at: at), _spans(shown, lambda at: (at[1], at[0]))
+    """As they lie on the sheet, the cells just outside the first and the last of every row and column."""
+    spots = tuple(shown)
+    rows, columns = _spans(spots, lambda at: at), _spans(spots, lambda at: (at[1], at[0]))
     found: dict[Cell, _Ends] = {}
     for row, (first, last) in rows.items():
         for at, towards in (((row, first - 1), (0, 1)), ((row, last + 1), (0, -1))):
@@ -113,32 +114,36 @@ def _spans(shown: Iterable[Cell], turned: Callable[[Cell], Cell]) -> dict[int, t
 
 def _both(scene: Scene, at: Cell, begun: Begun | None) -> None:
     """The row's name over the column's."""
-    x, y = scene.plan.centre(at)
+    x, y = scene.plan.centre(scene.plan.placed(at))
     apart = _LINE if scene.plan.cell >= _ROOMY else _CLOSE
-    for shift, name, chosen in (
-        (-0.5, board.row_name(at[0]), _is_row(begun, at)),
-        (0.5, board.column_name(at[1]), _is_column(begun, at)),
-    ):
-        spot = x, y + shift * apart
-        if _has_room(scene, name, spot):
+    for shift, (name, chosen) in zip((-0.5, 0.5), _lines(scene, at, begun), strict=True):
+        if _has_room(scene, name, spot := (x, y + shift * apart)):
             _written(scene, name, spot, chosen=chosen)
 
 
 def _row(scene: Scene, at: Cell, towards: Cell, begun: Begun | None) -> None:
     """A row's name near its tile, if the map has room for it."""
-    name, (x, y) = board.row_name(at[0]), scene.plan.centre(at)
+    (name, chosen), _ = _lines(scene, at, begun)
+    x, y = scene.plan.centre(scene.plan.placed(at))
     half = width(name, scene.type(SMALL, bold=True)) / 2
-    spot = x + towards[1] * (scene.plan.cell / 2 - _NEAR - half), y
-    if _has_room(scene, name, spot):
-        _written(scene, name, spot, chosen=_is_row(begun, at))
+    if _has_room(scene, name, spot := (x + towards[1] * (scene.plan.cell / 2 - _NEAR - half), y)):
+        _written(scene, name, spot, chosen=chosen)
 
 
 def _column(scene: Scene, at: Cell, towards: Cell, begun: Begun | None) -> None:
     """A column's name near its tile, if the map has room for it."""
-    name, (x, y) = board.column_name(at[1]), scene.plan.centre(at)
-    spot = x, y + towards[0] * (scene.plan.cell / 2 - _NEAR - _HIGH)
-    if _has_room(scene, name, spot):
-        _written(scene, name, spot, chosen=_is_column(begun, at))
+    _, (name, chosen) = _lines(scene, at, begun)
+    x, y = scene.plan.centre(scene.plan.placed(at))
+    if _has_room(scene, name, spot := (x, y + towards[0] * (scene.plan.cell / 2 - _NEAR - _HIGH))):
+        _written(scene, name, spot, chosen=chosen)
+
+
+def _lines(scene: Scene, spot: Cell, begun: Begun | None) -> tuple[tuple[str, bool], ...]:
+    """The names of the row and the column of a place on the sheet, and whether they are chosen: a column of the map is
+    a row of one that was turned."""
+    at = scene.plan.placed(spot)
+    told = (board.row_name(at[0]), _is_row(begun, at)), (board.column_name(at[1]), _is_column(begun, at))
+    return told[::-1] if scene.plan.region.turned else told
 
 
 def _has_room(scene: Scene, name: str, middle: tuple[float, float]) -> bool:

@@ -18,6 +18,9 @@ from renderers.cacao.layout import Layout, layout, region
 from renderers.cacao.scene import Scene, placement
 from renderers.core import Say
 
+_READABLE, _LARGER = 68, 1.1
+"""Pixels of a cell, 22 of 390, under which a map is turned if that makes it so much larger."""
+
 
 def drawing(
     view: View,
@@ -27,22 +30,41 @@ def drawing(
     preview: Preview | None = None,
     since: Sequence[View] = (),
     threats: Sequence[Threat] = (),
+    film: View | None = None,
 ) -> Image.Image:
     """The sheet before it is encoded."""
-    plan = plan_for(view, path, preview)
-    scene = Scene(view, say, plan, ground.sheet(plan.height), path, preview, since, threats)
+    plan = plan_for(view, path, preview) if film is None else filmed(view, film)
+    scene = Scene(view, say, plan, ground.sheet(), path, preview, since, threats, film)
     field.draw(scene)
     chances.draw(scene)
     ground.aside(scene.canvas, plan.map[2])
     heading.draw(scene)
     if view.outcome is not None:
         count.draw(scene)
+    elif placement(scene) is not None and turning.shown(view, path):
+        turning.draw(scene)
     else:
         villages.draw(scene)
         if plan.pile is not None:
             pile.draw(scene, plan.pile)
-        _strips(scene)
+    hands.draw_others(scene)
     return scene.canvas.image
+
+
+def filmed(view: View, film: View) -> Layout:
+    """Where everything stands in all frames of an animation: by all that lies there in its last one."""
+    shown = partial(region, film.table, besides=(*view.table.jungle, *view.table.workers), bare=True)
+    arranged = partial(layout, seats=len(view.counts), over=view.outcome is not None, open_=bool(hands.others(view)))
+    return _better(arranged(shown()), arranged(shown(turned=True)))
+
+
+def _cell(plan: Layout) -> int:
+    return plan.cell
+
+
+def _better(upright: Layout, lying: Layout) -> Layout:
+    """The map as it is, or north on the left where that makes its tiles much larger."""
+    return lying if upright.cell < _READABLE and lying.cell >= _LARGER * upright.cell else upright
 
 
 def plan_for(view: View, path: Move = (), preview: Preview | None = None) -> Layout:
@@ -50,32 +72,25 @@ def plan_for(view: View, path: Move = (), preview: Preview | None = None) -> Lay
     tiles as many whole as that leaves room for."""
     table, seats = view.table if preview is None else preview.table, len(view.counts)
     if view.outcome is not None:
-        return layout(region(table), seats, (), over=True, open_=False)
-    turned = preview is None and turning.shown(view, path)
-    below = (turning.HEIGHT,) if turned else hands.heights(view)
-    shown = partial(region, table, chosen=_chosen(view, path, preview))
-    arranged = partial(
-        layout, seats=seats, strips=below, over=False, open_=bool(hands.others(view)), pile=bool(view.jungle)
-    )
+        arranged = partial(layout, seats=seats, over=True, open_=False)
+        return _better(arranged(region(table)), arranged(region(table, turned=True)))
+    shown = partial(region, table, besides=_chosen(view, path, preview))
+    arranged = partial(layout, seats=seats, over=False, open_=bool(hands.others(view)), pile=bool(view.jungle))
     ways = ((True, True), (False, True), (True, False), (False, False))
-    plan = max((arranged(shown(rows=rows, columns=columns)) for rows, columns in ways), key=lambda each: each.cell)
-    return arranged(shown(rows=True, columns=True, ruled=True)) if plan.ruled else plan
+    upright, lying = (
+        max((arranged(shown(rows=rows, columns=columns, turned=turned)) for rows, columns in ways), key=_cell)
+        for turned in (False, True)
+    )
+    if upright.ruled:
+        return arranged(shown(rows=True, columns=True, ruled=True))
+    return _better(upright, lying)
 
 
-def _chosen(view: View, path: Move, preview: Preview | None) -> Cell | None:
+def _chosen(view: View, path: Move, preview: Preview | None) -> tuple[Cell, ...]:
     """The cell of a half-made placement."""
     begun = notation.begun(path) if _places(view, preview) else None
-    return None if begun is None else begun.at
+    return () if begun is None or begun.at is None else (begun.at,)
 
 
 def _places(view: View, preview: Preview | None) -> bool:
     return view.viewer is not None and preview is None and view.table.phase is Phase.PLACE
-
-
-def _strips(scene: Scene) -> None:
-    """The others' hands where they lie open; below, the rotations where one is to be chosen, else the own hand."""
-    hands.draw_others(scene)
-    if placement(scene) is not None and turning.shown(scene.view, scene.path):
-        turning.draw(scene, scene.plan.strips[0])
-    else:
-        hands.draw(scene)

@@ -2,26 +2,37 @@
 
 from __future__ import annotations
 
+from PIL import Image
+
 from games.cacao.tiles import Jungle
 from renderers import boxes, sheet
-from renderers.boxes import Box, either, flow, icon, label, row, sized
+from renderers.boxes import flow, icon, sized
 from renderers.cacao import jungle
-from renderers.cacao.colours import COORDINATE
 from renderers.cacao.scene import Scene
-from renderers.sheet import SMALL
+from renderers.canvas import Canvas, Pen, inscribe
+from renderers.kept import kept
+from renderers.palette import INK, WHITE
 
 KINDS = tuple(kind for kind in Jungle if kind is not Jungle.BLANK)
-_SIZES = (56, 52, 48, 44, 40, 36, 32)
-"""Pixels of a tile: as large as there is room for all."""
+_TILE, _COUNT = 56, 28
+"""Pixels of a tile, and of its count."""
 
 
 def draw(scene: Scene, room: sheet.Box) -> None:
     """In rows, without the kinds that are used up."""
-    boxes.draw(scene.canvas, room, sized(either(_kinds(scene, size) for size in _SIZES), high=room[3] - room[1]))
-
-
-def _kinds(scene: Scene, size: int) -> Box:
     left = {kind: scene.view.jungle.count(kind) for kind in KINDS if kind in scene.view.jungle}
-    style = scene.type(SMALL, bold=True)
-    counts = ((icon(jungle.tile(kind, size)), label(str(count), style, COORDINATE)) for kind, count in left.items())
-    return flow(*(sized(row(*each, gap=4), size + 24, align=0) for each in counts), gap=6, lead=6)
+    every = (icon(_counted(kind, count)) for kind, count in left.items())
+    boxes.draw(scene.canvas, room, sized(flow(*every, gap=2), high=room[3] - room[1]))
+
+
+@kept
+def _counted(kind: Jungle, count: int) -> Image.Image:
+    """A tile with how many there are, at the corner where none has anything to be counted."""
+    canvas = Canvas(Image.new("RGBA", (_TILE + 3, _TILE + 5)))
+    canvas.put(jungle.tile(kind, _TILE), 0, 5)
+    pen = Pen(_COUNT, _COUNT)
+    pen.rounded((0, 0, 100, 100), 34, WHITE)
+    image = pen.sprite()
+    inscribe(image, str(count), (50, 50), 1.0, INK)
+    canvas.put(image, _TILE + 3 - _COUNT, 0)
+    return canvas.image

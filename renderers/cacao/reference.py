@@ -11,7 +11,6 @@ from renderers import palette
 from renderers.cacao import colours, ground, jungle, symbols, workers
 from renderers.canvas import Canvas
 from renderers.lettering import Style
-from renderers.sheet import HEIGHT
 
 
 def sheet() -> Image.Image:
@@ -32,5 +31,5 @@ def sheet() -> Image.Image:
         canvas.put(sign(size), number * size, 6 * size)
     for number, ink in enumerate((palette.INK, palette.MUTED, colours.POND_DARK)):
         canvas.text("0123456789 Gg Rr", 10, 7.3 * size + number * 40, Style(30), ink)
-    canvas.image.paste(ground.sheet(HEIGHT).image.crop((0, 200, 8 * size, 200 + 3 * size)), (8 * size, 6 * size))
+    canvas.image.paste(ground.sheet().image.crop((0, 200, 8 * size, 200 + 3 * size)), (8 * size, 6 * size))
     return canvas.image

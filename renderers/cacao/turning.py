@@ -1,4 +1,4 @@
-"""The rotations of a tile side by side, each on its cell with what it would earn."""
+"""The rotations of a tile one below the other, each on its cell with what it would earn."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from games.cacao.village import Gain
 from games.core import Move, Seat
 from renderers.cacao import jungle, symbols, workers
 from renderers.cacao.colours import SOIL, SOIL_EDGE
-from renderers.cacao.layout import EDGE
+from renderers.cacao.layout import ASIDE
 from renderers.cacao.scene import Scene, placement, table_shown
 from renderers.palette import BLUE, INK, MUTED, PANEL
 from renderers.prose import change
 from renderers.sheet import SMALL, Box
 
-HEIGHT = 234
-_GAP = 10
-_CELL = 62
-_LINE = 38
+_GAP, _CELL, _LINE = 6, 48, 34
+"""Pixels between cards, of a cell, and from line to line."""
+HIGH = 3 * _CELL + 22
+"""Pixels of a card."""
 _KINDS = ("gold", "cacao", "water", "sun")
 _SIGNS: Mapping[str, Callable[[int], Image.Image]] = MappingProxyType(
     {
@@ -46,23 +46,21 @@ def shown(view: View, path: Move) -> tuple[Rotation, ...]:
     return preview.rotations(view, path) if ready else ()
 
 
-def draw(scene: Scene, box: Box) -> None:
-    """One card for each rotation that there is to choose from."""
-    every = shown(scene.view, scene.path)
-    box = (box[0] + EDGE, box[1] + _GAP, box[2] - EDGE, box[3] - _GAP)
-    wide = min((box[2] - box[0] - (len(every) - 1) * _GAP) // len(every), 420)
-    for number, rotation in enumerate(every):
-        left = box[0] + number * (wide + _GAP)
-        _card(scene, rotation, (left, box[1], left + wide, box[3]))
+def draw(scene: Scene) -> None:
+    """One card for each rotation that there is to choose from, in the villages' place."""
+    left, top, right, _ = ASIDE
+    for rotation in shown(scene.view, scene.path):
+        _card(scene, rotation, (left, top, right, top + HIGH))
+        top += HIGH + _GAP
 
 
 def _card(scene: Scene, rotation: Rotation, box: Box) -> None:
     left, top, right, _ = box
     scene.canvas.framed(box, 20, PANEL, edge=BLUE, thick=3)
-    _map(scene, rotation, (left + 10, top + 10))
-    x, y = left + 10 + 3 * _CELL + 14, top + 36.0
-    scene.canvas.label(rotation.form, x, y, scene.type(32, bold=True), INK, room=right - x - 10)
-    y += 48
+    _map(scene, rotation, (left + 8, top + 9))
+    x, y = left + 8 + 3 * _CELL + 12, top + 28.0
+    scene.canvas.label(rotation.form, x, y, scene.type(SMALL, bold=True), INK, room=right - x - 8)
+    y += 40
     seat = scene.view.viewer
     owners = dict.fromkeys((seat, *(gain.use.contact.owner for gain in rotation.gains)))
     for owner in owners:
@@ -118,13 +116,16 @@ def _map(scene: Scene, rotation: Rotation, corner: tuple[int, int]) -> None:
     fills = {} if begun.over else choices.fillings(table, begun.at)
     laid = dict(next(iter(fills.values()))) if len(fills) == 1 else {}
     around = {at: table.jungle.get(at, laid.get(at, Jungle.BLANK if at in gaps else None)) for at in _square(begun.at)}
-    for number, at in enumerate(_square(begun.at)):
-        x, y = left + 3 + number % 3 * _CELL, top + 3 + number // 3 * _CELL
+    for at in _square(begun.at):
+        row, column = scene.plan.place((at[0] - begun.at[0], at[1] - begun.at[1]))
+        x, y = left + 3 + (column + 1) * _CELL, top + 3 + (row + 1) * _CELL
         kind, worker = around[at], placed.get(at)
         if kind is not None:
             scene.canvas.put(jungle.tile(kind, _CELL - 2), x, y)
         elif worker is not None:
-            scene.canvas.put(workers.tile(worker.owner, worker.form, _CELL - 2, covers=worker.covers), x, y)
+            scene.canvas.put(
+                workers.tile(worker.owner, scene.plan.form(worker.form), _CELL - 2, covers=worker.covers), x, y
+            )
 
 
 def _square(at: Cell) -> tuple[Cell, ...]:

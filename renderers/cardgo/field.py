@@ -11,11 +11,11 @@ from games.cardgo import choices
 from games.cardgo.board import Terrain, cell
 from games.cardgo.connection import is_suppressed
 from games.cardgo.preview import Preview
-from games.cardgo.state import Card, Effect, SeenPiece
+from games.cardgo.state import Card, Effect, Placement, SeenPiece
 from games.core import Seat
 from renderers import marks
 from renderers.canvas import Pen, sprite
-from renderers.cardgo import links, pieces, terrains, wood
+from renderers.cardgo import fences, links, pieces, terrains, wood
 from renderers.cardgo.colours import BRAND, DEEP, PAINTS
 from renderers.cardgo.layout import LINTEL
 from renderers.cardgo.marks import badge
@@ -37,19 +37,28 @@ def draw(scene: Scene) -> None:
     """Everything that lies on the ground."""
     if len(scene.path) == choices.PLACE_TOKENS - 1:
         _highlight(scene, ascii_uppercase.find(scene.path[2]))
-    view, leaving = scene.view, _leaving(scene.preview)
+    view = scene.view
     _brand(scene)
     _grounds(scene)
     links.draw(scene)
+    fences.draw(scene)
     _ghosts(scene)
-    maybe = scene.preview.maybe if scene.preview else ()
-    for place, piece in enumerate(view.board):
-        if piece is not None:
-            suppressed = view.options.effects and is_suppressed(view.ground, view.board, place)
-            look = _look(place, piece, leaving, maybe)
-            _put(scene, place, _occupied(scene, place, piece.owner, piece.card, look, suppressed=suppressed))
-    _trail(scene)
+    placed = trail(view, scene.since)
+    rings = {each.cell: each for each in placed}
+    for place in sorted(range(len(view.board)), key=lambda place: place not in rings):
+        if (piece := view.board[place]) is not None:
+            _piece(scene, place, piece)
+        if place in rings:
+            marks.mark_placed(scene.canvas, _middle(scene, place), scene.plan.cell + 6, PAINTS[rings[place].seat])
+    _trail(scene, placed)
     _choice(scene)
+
+
+def _piece(scene: Scene, place: int, piece: SeenPiece) -> None:
+    view, maybe = scene.view, scene.preview.maybe if scene.preview else ()
+    suppressed = view.options.effects and is_suppressed(view.ground, view.board, place)
+    look = _look(place, piece, _leaving(scene.preview), maybe)
+    _put(scene, place, _occupied(scene, place, piece.owner, piece.card, look, suppressed=suppressed))
 
 
 def _brand(scene: Scene) -> None:
@@ -168,18 +177,16 @@ def _ghosts(scene: Scene) -> None:
                 _put(scene, place, drawn)
 
 
-def _trail(scene: Scene) -> None:
-    """Rings around what was placed since the viewer looked, numbered where it is more than one; and a flag on what
-    Bravery took."""
-    placed = trail(scene.view, scene.since)
+def _trail(scene: Scene, placed: Sequence[Placement]) -> None:
+    """In which order it was placed, where it is more than one; and a flag on what Bravery took. The rings lie below
+    what stands beside them."""
     order = {placement.cell: number for number, placement in enumerate(placed, 1)}
+    for place, number in order.items() if len(order) > 1 and scene.plan.cell >= _CHIPLESS_BELOW else ():
+        paint, size = PAINTS[placed[number - 1].seat], scene.plan.cell + 6
+        marks.mark_order(scene.canvas, _middle(scene, place), size, paint, number)
     for placement in placed:
-        number = order[placement.cell] if len(order) > 1 else None
-        if scene.plan.cell < _CHIPLESS_BELOW:
-            number = None
-        size, paint = scene.plan.cell + 6, PAINTS[placement.seat]
-        marks.mark_placed(scene.canvas, _middle(scene, placement.cell), size, paint, order=number)
         for place in placement.converted:
+            paint = PAINTS[placement.seat]
             flag, (x, y) = badge(Effect.BRAVERY, round(scene.plan.cell * _FLAG), paint.edge), _corner(scene, place)
             scene.canvas.put(flag, x - _OVER, y - _OVER)
 

@@ -15,6 +15,7 @@ from games.cardgo.state import GREEN, Card, Placement, SeenPiece, View
 from games.core import text
 from renderers import figure, png
 from renderers.cardgo import colours, picture, reference
+from renderers.cardgo.layout import layout
 from renderers.core import Figure, Say
 from renderers.figure import Step
 from renderers.lettering import clean
@@ -69,6 +70,6 @@ def _cell(written: str) -> int:
 
 def _board(drawn: Image.Image) -> Image.Image:
     """The four columns and three rows where something happens."""
-    left, top = picture.plan_for(_position()).corner(1, 0)
-    side = picture.plan_for(_position()).cell
+    plan = layout(_SIZE, _SIZE)
+    (left, top), side = plan.corner(1, 0), plan.cell
     return drawn.crop((left + 3, top + side // 3, left + 3 * side - 5, top + 3 * side + side // 4)).copy()

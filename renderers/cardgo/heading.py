@@ -7,13 +7,14 @@ from functools import partial
 
 from games.cardgo.state import View
 from games.core import Text, text
-from renderers import heading
+from renderers import boxes, heading
+from renderers.boxes import Box, column, icon, label, row, sized
 from renderers.cardgo import pieces
 from renderers.cardgo.scene import Scene
 from renderers.heading import PLAIN_LEAST, Heading
 from renderers.lettering import width
 from renderers.palette import BAND_INK, BAND_MUTED
-from renderers.sheet import HEADING, PLAIN, SMALL, SMALLEST, WIDTH
+from renderers.sheet import HEADING, PLAIN, SMALL, WIDTH
 
 LATE = 20
 """Turns before the last one from which it is told which that is."""
@@ -57,7 +58,7 @@ def draw(scene: Scene) -> None:
         end=WIDTH - 20 - _PILES * holds_piles(scene),
     )
     if holds_piles(scene):
-        piles(scene, WIDTH - _PILES, int((HEADING - 5) / 2), WIDTH)
+        boxes.draw(scene.canvas, (WIDTH - _PILES, 0, WIDTH, HEADING - 5), sized(piles(scene), high=HEADING - 5))
 
 
 def holds_piles(scene: Scene) -> bool:
@@ -68,12 +69,13 @@ def holds_piles(scene: Scene) -> bool:
     return width(scene.said(headline(scene.view)), scene.type(PLAIN_LEAST)) <= WIDTH - 20 - _PILES - _LEFT
 
 
-def piles(scene: Scene, left: int, y: int, right: int) -> None:
+def piles(scene: Scene) -> Box:
     """How many cards are in the deck and on the discard."""
-    wide = (right - left) / 2
-    for index, (count, pile) in enumerate(((scene.view.deck, "deck"), (len(scene.view.discard), "discard"))):
-        x = left + index * wide
-        scene.canvas.centre(pieces.pile(52, face_up=pile == "discard"), x + 26, y)
-        scene.canvas.text(str(count), x + 62, y - 17, scene.type(PLAIN, bold=True), BAND_INK)
-        words = scene.words(f"cardgo-picture-{pile}")
-        scene.canvas.label(words, x + 62, y + 22, scene.type(SMALL), BAND_MUTED, room=wide - 64, least=SMALLEST)
+    every = ((scene.view.deck, "deck"), (len(scene.view.discard), "discard"))
+    return row(*(sized(_pile(scene, *each), wide=_PILES / 2, align=0) for each in every))
+
+
+def _pile(scene: Scene, count: int, kind: str) -> Box:
+    number = label(str(count), scene.type(PLAIN, bold=True), BAND_INK, high=38)
+    words = label(scene.words(f"cardgo-picture-{kind}"), scene.type(SMALL), BAND_MUTED, high=36)
+    return row(icon(pieces.pile(52, face_up=kind == "discard")), column(number, words), gap=10)

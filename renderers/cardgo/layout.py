@@ -1,5 +1,4 @@
-"""Where things stand on the sheet, for any size of board: the board to the left edge, the column with both players
-beside it, the own hand below."""
+"""Where things stand on the sheet, for any size of board: the board to the left edge, the column beside it."""
 
 from __future__ import annotations
 
@@ -14,31 +13,22 @@ _FAR = 13
 COLUMN = 350
 """Pixels of the column at least."""
 LARGEST_CELL = 128
-GAP, OPEN = 8, 64
-"""Between the plates; how much higher a plate is with an open hand."""
-PLATES = (214, 180, 150, 116)
-"""How high plates are: the less else the column shows, the higher."""
-WREATH = 8
-"""How much higher the lowest plates are at the end."""
+GAP = 8
+"""Around the column, and between its parts."""
 MARGIN = 12
 """Wood around the cells, where the board does not fill its place."""
-CARDS, NOTE = 138, 42
-"""How high the own cards are, and each row of what their effects do."""
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
     """Boxes are (left, top, right, bottom) in pixels, `cell` is the side of a cell. `board` is the wood with its rim,
-    `plates` are green's and red's, `facts` is the rest of the column, `hand` the own hand below the sheet."""
+    `column` what stands beside it."""
 
-    height: int
     cell: int
     columns: int
     rows: int
     board: Box
-    plates: tuple[Box, Box]
-    facts: Box
-    hand: Box | None
+    column: Box
 
     def corner(self, column: int, row: int) -> tuple[int, int]:
         """The top left pixel of a cell."""
@@ -71,28 +61,9 @@ def side(columns: int, rows: int) -> int:
     return min(wide // columns, high // rows, LARGEST_CELL)
 
 
-def layout(
-    columns: int,
-    rows: int,
-    *,
-    opened: tuple[bool, bool] = (False, False),
-    hand: int = 0,
-    plate: int = PLATES[-1],
-) -> Layout:
-    """The sheet; `opened` says whose hand is shown on his plate, `hand` how high the own hand is, `plate` how high a
-    plate is without cards."""
+def layout(columns: int, rows: int) -> Layout:
+    """The sheet for a board of that size."""
     cell = side(columns, rows)
     end = min(WIDTH - COLUMN, max(GUTTER + rim(columns) + columns * cell, HEIGHT - HEADING))
-    left, right, top = end + GAP, WIDTH - GAP, HEADING + GAP
-    green = (left, top, right, top + plate + OPEN * opened[0])
-    red = (left, green[3] + GAP, right, green[3] + GAP + plate + OPEN * opened[1])
-    return Layout(
-        height=HEIGHT + hand,
-        cell=cell,
-        columns=columns,
-        rows=rows,
-        board=(0, HEADING, end, HEIGHT),
-        plates=(green, red),
-        facts=(left, red[3] + GAP, right, HEIGHT - GAP),
-        hand=(0, HEIGHT, WIDTH, HEIGHT + hand) if hand else None,
-    )
+    column = (end + GAP, HEADING + GAP, WIDTH - GAP, HEIGHT - GAP)
+    return Layout(cell, columns, rows, (0, HEADING, end, HEIGHT), column)

@@ -1,5 +1,5 @@
-"""What is unusual on this board: effects that lie there, marks that need a word, terrains; where there are many, the
-names alone of those that matter least."""
+"""What is unusual near the latest turns: effects that lie there, marks that need a word, terrains; where there are
+many, the names alone of those that matter least."""
 
 from __future__ import annotations
 
@@ -16,23 +16,26 @@ from games.cardgo.connection import is_suppressed
 from games.cardgo.preview import Preview
 from games.cardgo.state import GREEN, RED, Card, Effect, View
 from games.core import text
-from renderers.cardgo import links, marks, pieces, terrains
+from renderers.boxes import Box, column, either, flow, icon, label, on, paragraph, row
+from renderers.canvas import sprite
+from renderers.cardgo import fences, hands, links, marks, pieces, terrains
+from renderers.cardgo.colours import GRAIN
 from renderers.cardgo.pieces import Look
 from renderers.cardgo.scene import Scene
 from renderers.cardgo.trail import enclosed, trail
 from renderers.core import Say
 from renderers.kept import kept
-from renderers.lettering import Style, clean, width, wrap
-from renderers.palette import BAND_INK, BAND_MUTED, MUTED
+from renderers.lettering import clean
+from renderers.palette import BAND_INK, BAND_MUTED, MUTED, Colour
 from renderers.prose import listed
 from renderers.sheet import SMALL
 
-_ICON, ROW, _LEADING, _CLOSE = 32, 34, 31, 30
-"""Pixels of a sign, of a row, what another line adds to it, and of a row where room is short."""
-TALL = ROW + _LEADING
-"""Pixels of a row of two lines."""
-_BESIDE, _APART, _TIGHT = 8, 15, 8
-"""Pixels between a sign and its name, between two names in a row, and where room is short."""
+_ICON, ROW = 32, 34
+"""Pixels of a sign and of a line."""
+_BESIDE, _APART = 8, 14
+"""Pixels between a sign and its name, and between two names in a line."""
+_NEAR = 2
+"""Cells from a placement that are within its reach."""
 
 
 class Mark(Enum):
@@ -43,9 +46,10 @@ class Mark(Enum):
     CLOSED = "closed"
     SUPPRESSED = "suppressed"
     ENCLOSED = "enclosed"
+    NEARLY = "nearly"
 
 
-_EXPLAINED = frozenset({Mark.SUPPRESSED, Mark.ENCLOSED})
+_EXPLAINED = frozenset({Mark.SUPPRESSED, Mark.ENCLOSED, Mark.NEARLY})
 """The marks whose name does not say what they mean."""
 
 
@@ -69,11 +73,6 @@ class Entry:
     short: str = ""
 
     @property
-    def beside(self) -> int:
-        """Pixels from the sign's left edge to the words."""
-        return self.icon.width + _BESIDE
-
-    @property
     def alone(self) -> str:
         """What is said where there is no room for the note."""
         return self.short or self.words
@@ -90,37 +89,44 @@ def entries(scene: Scene) -> tuple[Entry, ...]:
 
 
 def signs(view: View, since: Sequence[View] = (), preview: Preview | None = None) -> tuple[Sign, ...]:
-    """Those of the marked turns, or of the placement that is foreseen; then the marks, then what else lies on the board
-    and the terrains under it. Once the game is over nobody asks about empty ground."""
+    """Those of the marked turns, or of the placement that is foreseen, and of the own hand; then the marks, then what
+    else lies within reach of these turns and the terrains there. Once the game is over nobody asks about empty
+    ground."""
     cells, effects = _concerned(view, since, preview)
+    effects = list(dict.fromkeys((*effects, *sorted(hands.effects(view)))))
+    near = _reach(view, cells)
     here = sorted({view.terrain[cell] for cell in cells} - terrains.BASIC)
-    rest = sorted(set(view.terrain) - terrains.BASIC - set(here))
-    occupied = [terrain for terrain in rest if _occupied(view, terrain)]
-    empty = [terrain for terrain in rest if terrain not in occupied]
+    rest = sorted({view.terrain[cell] for cell in near} - terrains.BASIC - set(here))
+    occupied = {view.terrain[cell] for cell in near if view.board[cell] is not None}
     return (
         *(effect for effect in effects if view.options.effects),
         *here,
         *_marks(view, since, preview),
-        *(sorted(_lying(view, since) - set(effects)) if view.options.effects else ()),
-        *occupied,
-        *((*empty, *_plain(view)) if view.outcome is None else ()),
+        *(sorted(_lying(view, since, near) - set(effects)) if view.options.effects else ()),
+        *(terrain for terrain in rest if terrain in occupied),
+        *((*(each for each in rest if each not in occupied), *_plain(view, near)) if view.outcome is None else ()),
     )
 
 
-def _lying(view: View, since: Sequence[View]) -> set[Effect]:
-    """The effects that the picture shows: on the board, on what has just left it, in open hands. Those in the own hand
-    are explained there."""
+def _reach(view: View, cells: Sequence[int]) -> Sequence[int]:
+    """The cells so near to one of these; all of them before anything was placed."""
+    columns, every = view.ground.columns, range(len(view.terrain))
+    placed = [divmod(cell, columns) for cell in cells]
+    if not placed:
+        return every
+
+    def near(row: int, column: int) -> bool:
+        return any(max(abs(row - y), abs(column - x)) <= _NEAR for y, x in placed)
+
+    return [cell for cell in every if near(*divmod(cell, columns))]
+
+
+def _lying(view: View, since: Sequence[View], near: Sequence[int]) -> set[Effect]:
+    """The effects that the picture shows there: on the board, on what has just left it; and in open hands."""
     gone = [piece for each in trail(view, since) for _, piece in each.removed]
-    found = {piece.card.effect for piece in (*view.board, *gone) if piece is not None and piece.card is not None}
-    for seat, hand in enumerate(view.hands):
-        effects = {card.effect for card in hand or ()}
-        found = found - effects if seat == view.viewer else found | effects
-    return found - {Effect.NONE}
-
-
-def _occupied(view: View, terrain: Terrain) -> bool:
-    """Whether a piece lies on that terrain."""
-    return any(piece is not None and view.terrain[place] is terrain for place, piece in enumerate(view.board))
+    lying = (*(view.board[cell] for cell in near), *gone)
+    found = {piece.card.effect for piece in lying if piece is not None and piece.card is not None}
+    return (found | {card.effect for hand in view.hands for card in hand or ()}) - {Effect.NONE}
 
 
 def _concerned(view: View, since: Sequence[View], preview: Preview | None) -> tuple[list[int], list[Effect]]:
@@ -128,7 +134,7 @@ def _concerned(view: View, since: Sequence[View], preview: Preview | None) -> tu
     if preview is not None:
         placed = [(preview.cell, preview.card)]
     else:
-        placed = [(each.cell, each.card) for each in trail(view, since) if each.card is not None]
+        placed = [(each.cell, each.card) for each in trail(view, since)]
     effects = dict.fromkeys(card.effect for _, card in placed if card is not None)
     return [cell for cell, _ in placed], [effect for effect in effects if effect is not Effect.NONE]
 
@@ -144,108 +150,42 @@ def _marks(view: View, since: Sequence[View], preview: Preview | None) -> Iterat
         yield Mark.CLOSED
     if view.options.effects and any(is_suppressed(view.ground, view.board, place) for place in cells):
         yield Mark.SUPPRESSED
-    if enclosed(view, links.latest(view, since, preview)):
+    standing = fences.standing(view)
+    if any(not group.free for group in standing) or enclosed(view, links.latest(view, since, preview)):
         yield Mark.ENCLOSED
+    if any(group.free for group in standing):
+        yield Mark.NEARLY
 
 
-def _plain(view: View) -> Iterator[Plain]:
+def _plain(view: View, near: Sequence[int]) -> Iterator[Plain]:
     """The painted grounds that change nothing, where there are others that do."""
-    found = sorted(set(view.terrain) & (terrains.BASIC - terrains.WOODEN))
-    if found and set(view.terrain) - terrains.BASIC:
+    ground = {view.terrain[cell] for cell in near}
+    found = sorted(ground & (terrains.BASIC - terrains.WOODEN))
+    if found and ground - terrains.BASIC:
         yield Plain(tuple(found))
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
-    """What stands in a row: each entry with its lines and where it begins; and how high the row is."""
-
-    cells: tuple[tuple[Entry, tuple[str, ...], int], ...]
-    high: int
-
-
-def draw(scene: Scene, rows: Sequence[Row], left: int, top: int) -> None:
-    """The rows from there down."""
-    style = scene.type(SMALL)
-    for row in rows:
-        for entry, lines, start in row.cells:
-            icon = entry.icon if row.high >= ROW else _smaller(entry.icon, row.high - 2)
-            scene.canvas.centre(icon, left + start + entry.icon.width / 2, top + ROW / 2)
-            for number, line in enumerate(lines):
-                x, y = left + start + entry.beside, top + ROW / 2 + _LEADING * number
-                scene.canvas.text(line, x, y, style, BAND_MUTED if number else BAND_INK)
-        top += row.high
+def told(scene: Scene, every: Sequence[Entry], count: int) -> Box:
+    """The first ones with what they do, the others by their names alone."""
+    noted = (_whole(scene, entry) for entry in every[:count])
+    named = (row(icon(each.icon), _line(scene, each.alone, BAND_INK), gap=_BESIDE) for each in every[count:])
+    return on(None, column(*noted, flow(*named, gap=_APART)), (4, 0, 0, 0))
 
 
-def _smaller(icon: Image.Image, high: int) -> Image.Image:
-    """A sign for rows that are closer together than it is high."""
-    return icon.resize((round(icon.width * high / icon.height), high), Image.Resampling.LANCZOS)
-
-
-def rows(scene: Scene, every: Sequence[Entry], wide: int, high: int) -> tuple[Row, ...]:
-    """The entries in rows of `wide` pixels: with what they do, as many of the first ones as there is room for, and the
-    names alone of the others; at worst the last ones are left out."""
-    whole = [_whole(scene, entry, wide) for entry in every]
-
-    def told(count: int) -> tuple[Row, ...]:
-        return *whole[:count], *_names(scene, every[count:], wide)
-
-    least, most = 0, len(every)
-    while least < most:
-        count = (least + most + 1) // 2
-        least, most = (count, most) if sum(row.high for row in told(count)) <= high else (least, count - 1)
-    if sum(row.high for row in told(least)) <= high:
-        return told(least)
-    return _packed(scene, every, wide)[: max(0, high // _CLOSE)]
-
-
-def whole(scene: Scene, every: Sequence[Entry], wide: int) -> int:
-    """Pixels of the rows in which every entry has its note."""
-    return sum(_whole(scene, entry, wide).high for entry in every)
-
-
-def _whole(scene: Scene, entry: Entry, wide: int) -> Row:
-    lines = _set(scene, entry, scene.type(SMALL), wide - entry.beside)
-    return Row(((entry, tuple(lines), 0),), ROW + _LEADING * (len(lines) - 1))
-
-
-def _names(scene: Scene, some: Sequence[Entry], wide: int) -> Iterator[Row]:
-    """Names side by side, as many as a row has room for."""
-    cells: list[tuple[Entry, tuple[str, ...], int]] = []
-    start = 0
-    for entry in some:
-        takes = entry.beside + round(width(entry.alone, scene.type(SMALL)))
-        if cells and start + takes > wide:
-            yield Row(tuple(cells), ROW)
-            cells, start = [], 0
-        cells.append((entry, (entry.alone,), start))
-        start += takes + _APART
-    if cells:
-        yield Row(tuple(cells), ROW)
-
-
-def _packed(scene: Scene, some: Sequence[Entry], wide: int) -> tuple[Row, ...]:
-    """The same where room is short: each name in the first row that has any left, and rows close together."""
-    rows: list[list[tuple[Entry, tuple[str, ...], int]]] = []
-    ends: list[int] = []
-    for entry in some:
-        takes = entry.beside + round(width(entry.alone, scene.type(SMALL)))
-        place = next((number for number, end in enumerate(ends) if end + takes <= wide), len(ends))
-        if place == len(ends):
-            rows.append([])
-            ends.append(0)
-        rows[place].append((entry, (entry.alone,), ends[place]))
-        ends[place] += takes + _TIGHT
-    return tuple(Row(tuple(cells), _CLOSE) for cells in rows)
-
-
-def _set(scene: Scene, entry: Entry, style: Style, room: float) -> list[str]:
+def _whole(scene: Scene, entry: Entry) -> Box:
     """Name and note on one line where they fit, else the note below."""
-    if not entry.note:
-        return wrap(entry.words, style, room)
-    whole = scene.words("cardgo-picture-note", name=entry.words, note=entry.note)
-    if width(whole, style) <= room:
-        return [whole]
-    return [*wrap(entry.words, style, room), *wrap(entry.note, style, room)]
+    note = _below(scene, entry.note, BAND_MUTED) if entry.note else None
+    said = scene.words("cardgo-picture-note", name=entry.words, note=entry.note) if entry.note else entry.words
+    lines = (_line(scene, said, BAND_INK), column(_below(scene, entry.words, BAND_INK), note))
+    return row(icon(entry.icon, high=ROW), either(lines), gap=_BESIDE, align=0)
+
+
+def _line(scene: Scene, words: str, ink: Colour) -> Box:
+    return label(words, scene.type(SMALL), ink, high=ROW)
+
+
+def _below(scene: Scene, words: str, ink: Colour) -> Box:
+    return paragraph(words, scene.type(SMALL), ink, leading=ROW)
 
 
 def _entry(sign: Sign, say: Say) -> Entry:
@@ -276,8 +216,8 @@ def _samples(some: tuple[Terrain, ...]) -> Image.Image:
 def _mark(mark: Mark) -> Image.Image:
     if mark is Mark.SUPPRESSED:
         return pieces.padlock(_ICON)
-    if mark is Mark.ENCLOSED:
-        return _counted()
+    if mark in (Mark.ENCLOSED, Mark.NEARLY):
+        return _fenced(gate=mark is Mark.NEARLY)
     card, look = _LOOKS[mark]
     return _halves(card, look)
 
@@ -292,13 +232,12 @@ _LOOKS: Mapping[Mark, tuple[Card | None, Look]] = MappingProxyType(
 
 
 @kept
-def _counted() -> Image.Image:
-    """A red piece on a bar of green's."""
-    icon = Image.new("RGBA", (_ICON, _ICON))
-    joint = links.bar(GREEN, 2 * _ICON, upright=False).crop((0, 0, _ICON, _ICON))
-    icon.alpha_composite(joint, (0, (_ICON - joint.height) // 2))
-    icon.alpha_composite(pieces.emblem(RED, 24), ((_ICON - 24) // 2, (_ICON - 24) // 2))
-    return icon
+def _fenced(*, gate: bool) -> Image.Image:
+    """A red piece and a green one in a fence, with a gap in it or without."""
+    icon = sprite(_ICON, lambda pen: pen.rounded((0, 0, 100, 100), 12, GRAIN[0]))
+    for seat, x, y in ((RED, 4, 4), (GREEN, 14, 14)):
+        icon.alpha_composite(pieces.emblem(seat, 14), (x, y))
+    return fences.fenced(icon, gate=gate)
 
 
 @kept

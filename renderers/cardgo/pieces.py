@@ -105,8 +105,8 @@ def _body(owner: Seat, size: int, *, woven: bool, pale: bool = False) -> Image.I
             _shape(pen, owner, 0, (*INK, 90), down=5)
         _shape(pen, owner, 0, paint.edge)
         if size >= _SMALL and not pale:
-            _shape(pen, owner, 5, blend(paint.fill, WHITE, 0.45) if owner == 0 else RIMMED)
-        _shape(pen, owner, 8.5 if size >= _SMALL and not pale else 7, fill)
+            _shape(pen, owner, 6, blend(paint.fill, WHITE, 0.45) if owner == 0 else RIMMED)
+        _shape(pen, owner, 9 if size >= _SMALL else 9.5, fill)
         if woven:
             _weave(pen, blend(fill, paint.ink if not pale else paint.edge, 0.62 if not pale else 0.3), fill)
 
@@ -228,23 +228,20 @@ def _burst(size: int) -> Image.Image:
 
 
 @kept
-def card_face(
-    owner: Seat, card: Card, width: int, height: int, *, effects: bool, chosen: bool, named: bool
-) -> Image.Image:
-    """A card in the hand, with room for its name below where it is `named`: the value, the mark, the side's colour at
-    its foot."""
+def card_face(owner: Seat, card: Card, width: int, height: int, *, effects: bool, chosen: bool) -> Image.Image:
+    """A card in the hand: the value, the mark, the side's colour at its foot."""
     paint = PAINTS[owner]
     canvas = Canvas.blank(width, height, WHITE)
     edge = BLUE if chosen else paint.edge
     canvas.framed((0, 0, width, height), 14, WHITE, edge=edge, thick=7 if chosen else 3)
     marked = effects and card.effect is not Effect.NONE
-    size = round(min(height * (0.5 if named else 0.62), width * (0.46 if marked else 0.7)))
-    middle = height * (0.36 if named else 0.46)
-    style = Style(max(SMALLEST, size), bold=True)
-    canvas.text(str(card.value), width * (0.3 if marked else 0.5), middle, style, INK, align="middle")
+    size = max(SMALLEST, round(min(height * 0.66, width * (0.5 if marked else 0.7))))
+    (x, y), (a, b) = ((0.5, 0.28), (0.5, 0.65)) if card.value > 9 else ((0.3, 0.46), (0.71, 0.46))
+    spot = (width * x, height * y) if marked else (width * 0.5, height * 0.46)
+    canvas.text(str(card.value), *spot, Style(size, bold=True), INK, align="middle")
     if marked:
         side = round(min(height * 0.42, width * 0.42))
-        canvas.centre(marks.mark(card.effect, side), width * 0.7, middle)
+        canvas.centre(marks.mark(card.effect, side), width * a, height * b)
     canvas.image.paste(paint.fill, (16, height - 12, width - 16, height - 7))
     return cut_out(canvas.image, 14)
 

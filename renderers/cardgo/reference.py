@@ -31,9 +31,7 @@ def sheet() -> Image.Image:
         canvas.put(marks.mark(effect, size), effect * size, 20 * size)
         canvas.put(marks.badge(effect, size, palette.MUTED), effect * size, 21 * size)
         canvas.put(
-            pieces.card_face(
-                Seat(effect % 2), Card(1, effect), size, size, effects=True, chosen=effect > 6, named=False
-            ),
+            pieces.card_face(Seat(effect % 2), Card(1, effect), size, size, effects=True, chosen=effect > 6),
             effect * size,
             22 * size,
         )

@@ -10,6 +10,7 @@ from games.cardgo.connection import is_suppressed
 from games.cardgo.deck import code
 from games.cardgo.state import Card, Effect, Placement, SeenPiece, View
 from games.core import Seat, Text, text
+from renderers.cardgo import fences
 from renderers.cardgo.heading import headline, turn
 from renderers.cardgo.plates import SIDES, starting_hp
 from renderers.cardgo.trail import enclosed
@@ -38,6 +39,7 @@ def lines(view: View, say: Say) -> Iterator[str]:
         text("cardgo-picture-size", columns=view.ground.columns, rows=view.ground.rows, letter=_last_column(view))
     )
     yield from (_row(view, row, say) for row in range(view.ground.rows))
+    yield from _groups(view, say)
     yield from _ground(view, say)
     yield from _hands(view, say)
     yield from _discards(view, say)
@@ -143,6 +145,17 @@ def _stone(view: View, place: int, piece: SeenPiece) -> Text:
         return text("cardgo-picture-piece", cell=cell, side=side, value=piece.card.value)
     effect = text(f"cardgo-effect-{piece.card.effect:d}")
     return text("cardgo-picture-piece-effect", cell=cell, side=side, value=piece.card.value, effect=effect)
+
+
+def _groups(view: View, say: Say) -> Iterator[str]:
+    """Those that have a fence on the picture."""
+    columns = view.ground.columns
+    for group in fences.standing(view):
+        cells = listed((name(columns, cell) for cell in sorted(group.cells)), say)
+        if last := [name(columns, cell) for cell in group.free]:
+            yield say(text("cardgo-picture-groups-nearly", cells=cells, cell=last[0]))
+        else:
+            yield say(text("cardgo-picture-groups-enclosed", cells=cells))
 
 
 def _ground(view: View, say: Say) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from games.cardgo.connection import Test
@@ -76,3 +76,11 @@ def enclosed(view: View, placement: Placement | None) -> tuple[int, ...]:
         for place in sorted(cells)
         if (piece := view.board[place]) is not None and piece.owner != seat
     )
+
+
+def otherwise(placement: Placement | None) -> Iterator[tuple[int, int, int]]:
+    """The cell, the value and the worth of each removed piece that counted another number than its value."""
+    for place, piece in () if placement is None else placement.removed:
+        worth = None if placement is None else placement.worth(place)
+        if piece.card is not None and worth is not None and worth != piece.card.value:
+            yield place, piece.card.value, worth

@@ -26,11 +26,6 @@ _STARS = {9: (2, 4, 6), 13: (3, 6, 9), 15: (3, 7, 11), 17: (3, 8, 13), 19: (3, 9
 """Where the star points of boards of odd sizes are."""
 
 
-def sheet(ground: Ground, plan: Layout) -> Canvas:
-    """The whole sheet with the board on it, to be drawn on."""
-    return base(ground).grown(plan.height, BESIDE)
-
-
 @kept_sheet
 def base(ground: Ground) -> Canvas:
     """Board, coordinates and empty cells, which are the same for everybody. Copy it before drawing."""

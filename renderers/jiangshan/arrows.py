@@ -22,6 +22,8 @@ _START, _LEAVE, _RELEASE, _EDGE, _FREE, _NEAR = 0.04, 0.55, 0.34, 0.41, 0.24, 0.
 """How far from the middle of its first cell an arrow begins, one of somebody who stays, and a shot, so that its
 feathers are not on whoever is before the archer; and from that of its last one it ends if a tile is there or not, in
 cells. On a tile it reaches the character, and hides no more of it."""
+_LEAST = 1.2
+"""Cells between the middles of the first and the last one, below which an arrow that is past is not drawn."""
 _GATE, _DASH, _BETWEEN = 0.29, 0.2, 0.1
 _WIDE, _HEAD = 0.085, 0.27
 _THIN, _BARB, _PITCH, _FEATHER = 0.025, 0.028, 0.14, 0.16
@@ -44,6 +46,8 @@ class Arrow:
     stays: bool = False
     sails: bool = False
     gate: bool = False
+    brief: bool = False
+    """All that is drawn of it is where it begins: the ring beside it tells the rest."""
 
 
 Inks = tuple[Colour, ...]
@@ -56,7 +60,8 @@ _Part = Callable[[Arrow, int, float], _Stencil]
 def shaft(canvas: Canvas, plan: Layout, arrow: Arrow, start: Cell, inks: Inks) -> None:
     """The arrow from a cell without its head, for below the tiles; one that is still to come lies above. Nothing where
     it leads nowhere."""
-    _put(canvas, plan, arrow, start, inks, _shaft)
+    if not (arrow.brief and arrow.shot):
+        _put(canvas, plan, arrow, start, inks, _shaft)
 
 
 def head(canvas: Canvas, plan: Layout, arrow: Arrow, start: Cell, inks: Inks) -> None:
@@ -64,7 +69,8 @@ def head(canvas: Canvas, plan: Layout, arrow: Arrow, start: Cell, inks: Inks) ->
     shot, on the edge of the archer."""
     if arrow.shot:
         _put(canvas, plan, arrow, start, inks, _feathers)
-    _put(canvas, plan, arrow, start, inks, _head)
+    if not arrow.brief:
+        _put(canvas, plan, arrow, start, inks, _head)
 
 
 @kept
@@ -97,9 +103,15 @@ def between(
     that `stays` and leads to a neighbour lies across the edge between both. Who shoots stays."""
     (a, b), (x, y) = plan.place(start), plan.place(end)
     across, down = x - a, y - b
+    brief = not stays and is_short(start, end)
     stays = stays or shot
     near = stays and covered and max(abs(across), abs(down)) == 1
-    return Arrow(across, down, shot, _NEAR if near else _EDGE if covered else _FREE, stays, sails, gate)
+    return Arrow(across, down, shot, _NEAR if near else _EDGE if covered else _FREE, stays, sails, gate, brief)
+
+
+def is_short(start: Cell, end: Cell) -> bool:
+    """Whether an arrow from cell to cell would be a mere stump."""
+    return hypot(end[0] - start[0], end[1] - start[1]) < _LEAST
 
 
 def _put(canvas: Canvas, plan: Layout, arrow: Arrow, start: Cell, inks: Inks, part: _Part) -> None:
@@ -136,7 +148,8 @@ def _shaft(arrow: Arrow, cell: int, edge: float) -> _Stencil:
         thin = _THIN + edge
         pen.polygon([at(first, thin), at(neck + 0.06, thin), at(neck + 0.06, -thin), at(first, -thin)], fill=255)
         return image.reduce(_SCALE), 0, 0
-    for begin, end in _dashes(first, neck + 0.06) if arrow.sails else ((first, neck + 0.06),):
+    strokes = _dashes(first, neck + 0.06) if arrow.sails else ((first, neck + 0.06),)
+    for begin, end in () if arrow.brief else strokes:
         thin, thick = (_WIDE * (0.35 + 0.15 * (each - first) / (neck + 0.06 - first)) + edge for each in (begin, end))
         pen.polygon([at(begin, thin), at(end, thick), at(end, -thick), at(begin, -thin)], fill=255)
     (x, y), radius = at(first, 0), (_WIDE + edge) * unit

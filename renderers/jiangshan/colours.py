@@ -49,7 +49,7 @@ SHOAL, ROCK, GLADE = colour("#BFD7D6"), colour("#D2CFC6"), colour("#CBD9A6")
 """Whole cells of water, mountains and forest."""
 LEAF, LEAF_DARK, TRUNK = colour("#5F7F4E"), colour("#2F4A33"), colour("#4B3A28")
 FLAME, GLOW, EMBER = colour("#D4431A"), colour("#F7B733"), colour("#F6CFA0")
-CINNABAR_INK = colour("#B3271C")
+CINNABAR_INK = colour("#991B11")
 GOLD = colour("#F2B233")
 SOFT = colour("#8B7A5C")
 
@@ -93,7 +93,7 @@ BANNERS = {
     "white-red": Banner(
         Paint(fill=WHITE, edge=colour("#8E1B3E"), ink=colour("#3D0618"), pale=colour("#FBEEF0")),
         Sign(round=True, solid=True, half=True),
-        second=colour("#EFA3B0"),
+        second=colour("#E07D93"),
     ),
 }
 """Red ●, white □, black ■, white-red ◐."""

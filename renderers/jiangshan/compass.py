@@ -1,4 +1,4 @@
-"""Where north, east, south and west lie: a plate on each edge of the board, its tip towards where it says, whichever
+"""Where north, east, south and west lie: a plate at each edge of the board, its tip towards where it says, whichever
 way the map lies."""
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from PIL import Image
 from games.jiangshan.board import FACINGS
 from renderers.canvas import Pen, sprite
 from renderers.jiangshan.colours import BROWN, SCROLL
-from renderers.jiangshan.layout import LOW, RIM, Layout
+from renderers.jiangshan.layout import Layout
 from renderers.jiangshan.pieces import turned
 from renderers.jiangshan.scene import Scene
 from renderers.kept import kept
@@ -18,34 +18,35 @@ from renderers.sheet import SMALLEST
 _SIZE = 36
 _TIP = ((50, 0), (90, 24), (90, 98), (10, 98), (10, 24))
 _MIDDLES = {"n": (50, 60), "s": (50, 39), "e": (40, 50), "w": (60, 50)}
-_LAST = 8
-"""Figures of two digits leave no room between them: the plate below stands before the ninth at the latest."""
+_INSET = 19
+"""Pixels from the board's edge to the middle of a plate."""
 
 
 def draw(scene: Scene) -> None:
-    """Below whatever stands on the board."""
-    above = _above(scene)
+    """On the board, where coordinates are not hidden; below whatever stands there."""
     for facing in FACINGS:
         words, shown = scene.words(f"jiangshan-compass-{facing}"), scene.plan.facing(facing)
-        scene.canvas.centre(_plate(words, shown, scene.face), *place(scene.plan, shown, above))
+        middle = place(scene.plan, shown, _between(scene, shown))
+        scene.canvas.centre(_plate(words, shown, scene.face), *middle)
 
 
-def place(plan: Layout, shown: str, above: int) -> tuple[float, float]:
-    """The middle of the plate on the edge above (n), on the right (e), below (s) or on the left (w): between two
-    columns or rows, off their names; the one above, which lies on the board, left of the column `above`."""
+def place(plan: Layout, shown: str, before: int) -> tuple[float, float]:
+    """The middle of the plate on the edge above (n), on the right (e), below (s) or on the left (w), between a column
+    or a row and the one `before` it."""
     left, top, right, bottom = plan.board
-    x = left + min(plan.columns // 2, _LAST) * plan.cell
-    y = top + plan.rows // 2 * plan.cell
-    spots = {"e": (right + 5, y), "s": (x, bottom + LOW / 2 + 1), "w": (RIM / 2 - 1, y)}
-    return spots.get(shown, (left + above * plan.cell, top + 19))
+    x, y = left + before * plan.cell, top + before * plan.cell
+    return {"n": (x, top + _INSET), "e": (right - _INSET, y), "s": (x, bottom - _INSET), "w": (left + _INSET, y)}[shown]
 
 
-def _above(scene: Scene) -> int:
-    """The column nearest to the middle between which and the one before nobody stands in the uppermost row."""
-    taken = {scene.plan.place(at)[0] for at in (*scene.view.units, *scene.view.tiles) if not scene.plan.place(at)[1]}
-    middle = scene.plan.columns // 2
-    free = [each for each in range(1, scene.plan.columns) if not {each - 1, each} & taken]
-    return min(free, key=lambda each: abs(each - middle), default=middle)
+def _between(scene: Scene, shown: str) -> int:
+    """The line nearest to the middle of that edge with nobody on either side of it."""
+    plan, along = scene.plan, 0 if shown in "ns" else 1
+    long, last = ((plan.columns, plan.rows - 1), (plan.rows, plan.columns - 1))[along]
+    edge = 0 if shown in "nw" else last
+    stand = [plan.place(at) for at in (*scene.view.units, *scene.view.tiles)]
+    taken = {at[along] for at in stand if at[1 - along] == edge}
+    free = [each for each in range(1, long) if not {each - 1, each} & taken]
+    return min(free, key=lambda each: abs(each - long // 2), default=long // 2)
 
 
 @kept

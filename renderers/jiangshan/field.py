@@ -46,8 +46,8 @@ def draw(scene: Scene, chosen: Picked) -> None:
         _town(scene, at)
     _shafts(scene, [line for line in lines if line.arrow.gate])
     for at, (_, seat) in trail.news(steps, scene.view, scene.since).items():
-        ring = marks.placed(round(pieces.side(scene.plan.cell) * _RING), BANNERS[banner(scene, seat)].trace)
-        scene.canvas.centre(ring, *scene.plan.middle(at))
+        size, paint = round(pieces.side(scene.plan.cell) * _RING), BANNERS[banner(scene, seat)].trace
+        scene.canvas.centre(marks.placed(size, paint, round_=_is_round(scene, at)), *scene.plan.middle(at))
     for unit in scene.view.units.values():
         _unit(scene, unit)
     for at, fire in scene.view.fires.items():
@@ -61,6 +61,12 @@ def draw(scene: Scene, chosen: Picked) -> None:
     coming = _coming(scene)
     _shafts(scene, coming)
     _tips(scene, coming)
+
+
+def _is_round(scene: Scene, at: Cell) -> bool:
+    """Whether a back is to be seen there: its ring has its shape, for whoever takes it for a front is deceived."""
+    unit = scene.view.units.get(at)
+    return unit is not None and unit.place is Place.OPEN and not unit.battle
 
 
 def _town(scene: Scene, at: Cell) -> None:
@@ -161,7 +167,8 @@ def _pins(scene: Scene, steps: Sequence[Step]) -> None:
             _pin(scene, badges.summons(round(size * _BADGE)), step.end, 0.33, -0.33)
     for at, (place, seat) in trail.news(steps, view, scene.since).items() if scene.since else ():
         (x, y), paint = scene.plan.middle(at), BANNERS[banner(scene, seat)].trace
-        scene.canvas.centre(marks.number(place, paint, 34), x + size * 0.5 - 6, y - size * 0.5 + 6)
+        spot = min(x + size * 0.5 - 6, scene.plan.board[2] - 17), max(y - size * 0.5 + 6, scene.plan.board[1] + 17)
+        scene.canvas.centre(marks.number(place, paint, 34), *spot)
     for victim in trail.fallen(steps, view):
         _fallen(scene, victim, [step.start for step in steps if step.end == victim.at and step.start is not None])
 

@@ -42,14 +42,9 @@ _GROUNDS = {WATER: SHOAL, MOUNTAIN: ROCK, FOREST: GLADE}
 """The tint of a whole cell."""
 
 
-def sheet(plan: Layout, height: int) -> Canvas:
-    """Everything that never moves, on a sheet of that height, to be drawn on."""
-    return base(plan).grown(height, SCROLL)
-
-
 @kept_sheet
 def base(plan: Layout) -> Canvas:
-    """The same on a sheet that everybody sees. Copy it before drawing."""
+    """Everything that never moves, on its sheet. Copy it before drawing."""
     canvas = Canvas.blank(WIDTH, HEIGHT, SCROLL)
     left, top, right, bottom = plan.board
     canvas.image.paste(wash.landscape(WIDTH, HEIGHT - HEADING), (0, HEADING))

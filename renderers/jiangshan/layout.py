@@ -15,8 +15,8 @@ FOOT = 58
 """At least so high are the lines at the foot."""
 COLUMN = 206
 """At least so wide is the column of plates."""
-BAR = 64
-"""What a private sheet is higher by for each army whose secrets its reader knows."""
+BAR = 30
+"""Pixels of the line at the foot for each army whose secrets the reader knows."""
 _GAP, _BESIDE, _UNDER, _LARGEST = 8, 3, 18, 120
 
 

@@ -4,19 +4,21 @@ and what its unusual signs mean; the rest is in the rules."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from PIL import Image
 
 from games.core import Text, text
+from games.jiangshan.offer import choices
 from games.jiangshan.offer.choices import Picked
 from games.jiangshan.state import STRATAGEMS, Place, Step
 from games.jiangshan.units import FACES, Kind, Mark
 from renderers import boxes, marks
-from renderers.boxes import Box, flow, label, on, row
+from renderers.boxes import Box, flow, label, row
 from renderers.canvas import sprite
-from renderers.jiangshan import arrows, badges, glyphs, pieces, plates, targets, trail
+from renderers.jiangshan import arrows, badges, glyphs, pieces, plates, secrets, targets, trail
+from renderers.jiangshan.layout import BAR
 from renderers.jiangshan.scene import Scene, shares
 from renderers.jiangshan.symbols import symbol
 from renderers.kept import kept
@@ -25,7 +27,8 @@ from renderers.sheet import SMALLEST, WIDTH
 
 _SPACED, _DENSE = (34, 34, 20), (23, 28, 10)
 """Pixels of a sign, of a line, and behind words: while one line is enough, and in two."""
-_LEFT, _NEAR = 10, 4
+_LEFT, _NEAR, _UP = 10, 4, 1
+"""Pixels before a line, between a sign and its words, and by which a line is higher that has secrets below it."""
 _CLASSES = {"i": "jiangshan-picture-foot", "h": "jiangshan-picture-mounted"}
 """What classes that hold more than one type are called in short."""
 
@@ -39,14 +42,29 @@ class Entry:
 
 
 def draw(scene: Scene, chosen: Picked) -> None:
-    """What matters most first: on one line, if it has room for all; else on two, the second below the plates too. What
-    has no room is left out; where there is room left, types whose names hold their characters are told as well."""
+    """What the viewer has not been told when he looked last comes first, then what matters most: on one line, if it has
+    room for all that is new; else on two, the second below the plates too, unless secrets stand there. What has no room
+    is left out; where there is room left, types whose names hold their characters are told as well."""
     told, named = tuple(entries(scene, chosen)), tuple(_named(scene))
+    before = _before(scene)
+    new = [entry for entry in told if entry.words not in before]
+    every = (*new, *(entry for entry in told if entry.words in before), *named)
     left, top, right, bottom = scene.plan.foot
-    room = (left + _LEFT, top, right - 8, bottom)
-    one = not _lines(scene, told, _SPACED)(room[2] - room[0], _SPACED[0]).missing
-    lines = _lines(scene, (*told, *named), _SPACED if one else _DENSE)
-    boxes.draw(scene.canvas, room, on(None, lines, (0, (bottom - top - _SPACED[0]) // 2 if one else 0, 0, 0)))
+    if known := secrets.sides(scene.view):
+        top, bottom = top - _UP, bottom - BAR * len(known)
+    wide, high = right - 8 - left - _LEFT, bottom - top
+    dense = high < _SPACED[1] or (high >= 2 * _DENSE[1] and _lines(scene, new, _SPACED)(wide, _SPACED[1]).missing)
+    lead = 0 if dense else (high - _SPACED[0]) // 2
+    room = (left + _LEFT, top + lead, right - 8, bottom if dense else top + lead + _SPACED[1])
+    boxes.draw(scene.canvas, room, _lines(scene, every, _DENSE if dense else _SPACED))
+
+
+def _before(scene: Scene) -> set[str]:
+    """What was told with the position that the viewer saw last."""
+    if not scene.since:
+        return set()
+    seen = replace(scene, view=scene.since[0], since=(), path=(), preview=None, threats=())
+    return {entry.words for entry in entries(seen, choices.NOTHING)}
 
 
 def _lines(scene: Scene, told: Sequence[Entry], spacing: tuple[int, int, int]) -> Box:
@@ -64,8 +82,9 @@ def _lines(scene: Scene, told: Sequence[Entry], spacing: tuple[int, int, int]) -
 
 
 def entries(scene: Scene, chosen: Picked) -> Iterator[Entry]:
-    """Types and classes that the reader cannot read; the marks of the choice and of the board; stratagems and counters
-    that the plates do not name."""
+    """Counters that the plates do not name, types and classes that the reader cannot read; the marks of the choice and
+    of the board; stratagems that the plates do not name."""
+    yield from _counters(scene)
     for sign, said in _characters(scene).items():
         words = scene.said(said)
         if sign not in words:
@@ -80,7 +99,8 @@ def entries(scene: Scene, chosen: Picked) -> Iterator[Entry]:
     unnamed = plates.unnamed(scene)
     for each in (each for each in STRATAGEMS if each in unnamed):
         yield Entry(partial(symbol, each), scene.words(f"jiangshan-stratagem-{each}"))
-    yield from _counters(scene)
+    if any(unit.battle and unit.kind is not None and unit.kind.heavy for unit in scene.view.units.values()):
+        yield Entry(pieces.frame, scene.words("jiangshan-picture-heavy"))
 
 
 def _named(scene: Scene) -> Iterator[Entry]:
@@ -139,16 +159,14 @@ def _ways(scene: Scene, steps: Sequence[Step]) -> Iterator[Entry]:
     gone = [step for step in steps if step.start is not None]
     if any(step.shot for step in gone):
         yield Entry(partial(arrows.alone, shot=True), scene.words("jiangshan-picture-shooting"))
-    if any(step.by == "sail" for step in gone):
+    if any(step.by == "sail" and step.start and not arrows.is_short(step.start, step.end) for step in gone):
         yield Entry(arrows.alone, scene.words("jiangshan-picture-sailing"))
     if any(step.by == "command" for step in gone):
         yield Entry(partial(symbol, "action"), scene.words("jiangshan-picture-sent"))
 
 
 def _counters(scene: Scene) -> Iterator[Entry]:
-    """What armour looks like; what the plates count, where they have no room for words."""
-    if any(unit.battle and unit.kind is not None and unit.kind.heavy for unit in scene.view.units.values()):
-        yield Entry(pieces.frame, scene.words("jiangshan-picture-heavy"))
+    """What the plates count, where they have no room for words."""
     if not plates.worded(scene, scene.plan.plates[0]):
         for name in plates.COUNTERS:
             yield Entry(partial(symbol, name), scene.words(f"jiangshan-picture-{name}"))

@@ -21,10 +21,10 @@ from renderers.prose import numeral
 from renderers.sheet import SMALLEST
 
 _LINE, _COUNT, _SIGN, _NUMBER, _STATED = 34, 30, 27, 30, 32
-_ROOMY, _WORDED, _BROAD, _HALF = 250, 215, 360, 190
+_ROOMY, _WORDED, _BROAD, _HALF = 250, 215, 360, 206
 """So high a plate has a line for the army's name, and a line with its word for each counter; so broad it tells the
 fallen on its right, beside what it counts in so many pixels."""
-_HEAD, _PAD, _INSET = 40, (5, 7, 3, 6), 3
+_HEAD, _PAD, _INSET, _UNDER = 40, (5, 7, 3, 6), 3, 2
 _EDGE = (0, 0, 5, 0)
 """Keeps off a winner's frame what stands at the end."""
 _BESIDE = 8 + _SIGN + 6 + 38 + 10
@@ -78,7 +78,8 @@ def _plate(scene: Scene, seat: Seat, room: sheet.Box) -> Box:
     if broad:
         fallen = _below(scene, seat, (space(0),)) if losses.count(scene, seat) else None
         counters = sized(
-            row(sized(counters, _HALF - 2 * _PAD[0]), Rest(fallen), gap=_PAD[0], align=0), high=len(COUNTERS) * _COUNT
+            row(sized(counters, _HALF - 2 * _PAD[0]), Rest(fallen), gap=_PAD[0], align=0),
+            high=len(COUNTERS) * _COUNT + _UNDER,
         )
     below = either(_main(scene, seat)) if broad else _below(scene, seat, _main(scene, seat))
     head = _head(scene, seat, stated=broad)
@@ -137,7 +138,7 @@ def _counters(scene: Scene, seat: Seat, *, worded: bool, stated: bool) -> Box:
     state = _stated(scene, seat) if stated and _state(scene, seat) else None
     if worded:
         lines = (_worded(scene, name, value, inks[name]) for name, value in counted(side).items())
-        return on(None, column(*lines, state), (_INSET, 0, 2 * _INSET, 2))
+        return on(None, column(*lines, state), (_INSET, 0, 2 * _INSET, _UNDER))
     *first, last = (_signed(scene, name, value, inks[name]) for name, value in counted(side).items())
     return on(None, column(row(*first, gap=7), row(last, state, gap=7)), (_INSET, 0, 0, 0))
 

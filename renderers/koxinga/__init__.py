@@ -10,7 +10,7 @@ from games.koxinga.rules import RULES
 from games.koxinga.state import View
 from renderers.core import Annals, FirstGame, Game, explained
 from renderers.frame import Frame
-from renderers.koxinga import colours, lessons, picture, reference, signs, text_board
+from renderers.koxinga import colours, lessons, picture, reference, signs, situation, text_board
 from renderers.koxinga.paragraphs import PARAGRAPHS
 
 RENDERER = Frame[View, Preview](
@@ -29,4 +29,5 @@ GAME = Game(
     annals=Annals(chronicle.tell, lambda view: colours.PAINTS),
     first=FirstGame("standard", 3),
     paragraphs=explained(RULES.name, PARAGRAPHS),
+    rests=situation.rests,
 )

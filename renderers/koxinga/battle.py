@@ -19,17 +19,16 @@ from renderers.koxinga import situation
 from renderers.koxinga.colours import BOWL, CHOSEN, CRIMSON, EDGE, FADED, GLOW, SEPIA, SHEET
 from renderers.koxinga.dice import battle_die
 from renderers.koxinga.goods import sign
-from renderers.koxinga.layout import FIGHT
 from renderers.koxinga.panels import anchor, tick
 from renderers.koxinga.scene import Scene
 from renderers.koxinga.ships import ship
 from renderers.palette import WHITE, blend
 from renderers.sheet import SMALL
 
-_HEAD, _ROW, _CLOSE, _GAP = 42, 50, 44, 6
+_HEAD, _ROW, _CLOSE, _GAP = 40, 50, 44, 6
 """Heights of the head, of a ship's line, of one where there are more than a few ships, and of the gap below all."""
 _FEW = 2
-_COLUMNS = (44, 36, 44, 38, 30)
+_COLUMNS = (40, 36, 42, 36, 28)
 """Pixels across of the ship, of its cannons, of the die, of both together and of what came of it."""
 
 
@@ -56,22 +55,23 @@ def draw(scene: Scene) -> int:
     """West of Formosa; returns where there is room below it."""
     found = shown(scene)
     if found is None:
-        return FIGHT[1]
+        return scene.plan.fight[1]
     block, battle = found
     ranks = tuple(_ranks(battle))
-    high, frame = _row(len(ranks)), partial(Canvas.framed, radius=10, fill=SHEET, edge=CRIMSON, thick=4)
+    left, top, right, bottom = scene.plan.fight
+    high, frame = _row(len(ranks), bottom - top), partial(Canvas.framed, radius=10, fill=SHEET, edge=CRIMSON, thick=4)
     rows = (_rank(scene, rank, high, attacker=not number) for number, rank in enumerate(ranks))
-    boxes.draw(scene.canvas, FIGHT, on(frame, column(_head(scene, block), *rows), (0, 0, 0, 6)))
-    return FIGHT[1] + height(len(ranks))
+    boxes.draw(scene.canvas, (left, top, right, bottom), on(frame, column(_head(scene, block), *rows), (0, 0, 0, _GAP)))
+    return top + height(len(ranks), bottom - top)
 
 
-def height(ships: int) -> int:
+def height(ships: int, room: int) -> int:
     """Pixels that a battle of so many takes, with the gap below it."""
-    return _HEAD + _row(ships) * ships + 2 * _GAP
+    return _HEAD + _row(ships, room) * ships + 2 * _GAP
 
 
-def _row(ships: int) -> int:
-    return _ROW if ships <= _FEW else _CLOSE
+def _row(ships: int, room: int) -> int:
+    return min(_ROW if ships <= _FEW else _CLOSE, (room - _HEAD - _GAP) // ships)
 
 
 def _ranks(battle: Battle) -> Iterator[Rank]:
@@ -95,7 +95,7 @@ def _head(scene: Scene, block: int) -> Box:
 def _rank(scene: Scene, rank: Rank, high: int, *, attacker: bool) -> Box:
     asked = rank.seat in situation.asked(scene.view)
     made = (None,) * 3 if rank.flamed else _made(scene, rank, asked=asked)
-    told = icon(ship(rank.seat, 42)), *made, _result(scene, rank)
+    told = icon(ship(rank.seat, 42), high=1), *made, _result(scene, rank)
     columns = (sized(box, wide, high) for box, wide in zip(told, _COLUMNS, strict=True))
     return on(partial(_ground, asked=asked, attacker=attacker), row(space(2), *columns))
 
@@ -117,7 +117,7 @@ def _made(scene: Scene, rank: Rank, *, asked: bool) -> tuple[Box | None, ...]:
     sum_ = None
     if rank.cannons is not None and rank.roll is not None and rank.roll != FLAME:
         sum_ = label(str(rank.cannons + rank.roll), scene.type(32, bold=True), SEPIA)
-    return cannons, icon(battle_die(rank.roll, 46), wide=44, high=_CLOSE), sum_
+    return cannons, icon(battle_die(rank.roll, 40), wide=44, high=1), sum_
 
 
 def _result(scene: Scene, rank: Rank) -> Box | None:

@@ -24,9 +24,9 @@ from renderers.lettering import Style
 from renderers.palette import WHITE, Colour
 from renderers.sheet import SMALLEST
 
-_LARGEST = 72
+_LARGEST = 96
 """Pixels of a ship that has a block to itself."""
-_BUOY, _PALE = 36, 58
+_BUOY, _PALE = 36, 80
 """Pixels of what tells where wakes begin."""
 Fleets: TypeAlias = dict[int, list[Seat]]
 """Block -> ships."""
@@ -39,7 +39,7 @@ def draw(scene: Scene) -> None:
     lead."""
     fleets, sailed = _fleets(scene.view), trail.walks(scene.view, scene.since)
     begun, routes = _begun(sailed, fleets), wakes.in_lanes(sailed)
-    berthed = {block: _berthed(block, fleet, begins=block in begun) for block, fleet in fleets.items()}
+    berthed = {block: _berthed(block, fleets, begins=block in begun) for block in fleets}
     begins = {block: _begins(seats, block, beside=block in fleets) for block, seats in begun.items()}
     spots = _spots(fleets, berthed, begun, begins)
     framed = {block for _, block in destinations(scene.view)} | set(ends(scene))
@@ -55,19 +55,14 @@ def draw(scene: Scene) -> None:
     news = trail.order(sailed)
     for block, fleet in fleets.items():
         _rings(scene, fleet, berthed[block], news)
-    asking = {block: _share(block, fleets, begun, framed=block in framed) for block in sorted(busy - {board.GOAL})}
-    for block, shared in asking.items():
-        tiles.demand(scene.canvas, block, scene.view.items[block], shared, framed=block in framed)
     _frames(scene)
-    for block, shared in asking.items():
-        tiles.name(scene.canvas, block, scene.view.items[block], shared, framed=block in framed)
+    for block in sorted(busy - {board.GOAL}):
+        tiles.label(scene.canvas, block, scene.view.items[block], _share(block, fleets, begun))
     for block, fleet in fleets.items():
         _moor(scene, fleet, berthed[block])
     for block, seats in begun.items():
         _begin(scene, seats, begins[block], pale=block not in fleets and len(seats) == 1 and _long(block))
-    for block in set(ends(scene)) - {board.GOAL}:
-        _frame(scene, block, CHOSEN)
-        tiles.name(scene.canvas, block, scene.view.items[block], asking[block], framed=True)
+    wakes.counts(scene.canvas, routes, spots)
     _numbers(scene)
 
 
@@ -87,13 +82,13 @@ def _tagged(block: int, ships: int, begins: int) -> tuple[int, int] | None:
     return berths(block, ships, begins=True, labelled=chart.labelled(block)).tag
 
 
-def _share(block: int, fleets: Fleets, begun: Fleets, *, framed: bool) -> Berths:
+def _share(block: int, fleets: Fleets, begun: Fleets) -> Berths:
     """How a block is shared out; a buoy alone takes the place of a ship, but on a long block."""
     ships = len(fleets.get(block, ()))
     if not ships and block in begun and not _long(block):
         ships = 1
     both = block in begun and block in fleets
-    return berths(block, ships, begins=both, labelled=chart.labelled(block), passed=True, framed=framed)
+    return berths(block, ships, begins=both, labelled=chart.labelled(block))
 
 
 def _spots(
@@ -134,9 +129,11 @@ def _fleets(view: View) -> Fleets:
 # Ships
 
 
-def _berthed(block: int, fleet: Sequence[Seat], *, begins: bool) -> Berthed:
+def _berthed(block: int, fleets: Fleets, *, begins: bool) -> Berthed:
     """How large the ships on a block are, and where each lies."""
-    side, middles = packed(moorings(block, len(fleet), begins=begins, labelled=chart.labelled(block)), len(fleet))
+    count, beside = len(fleets[block]), not fleets.keys().isdisjoint((block - 1, block + 1))
+    box = moorings(block, count, begins=begins, labelled=chart.labelled(block), beside=beside)
+    side, middles = packed(box, count)
     return min(side, _LARGEST), middles
 
 
@@ -189,8 +186,8 @@ def _frames(scene: Scene) -> None:
     """Around the blocks to which branches lead, and home."""
     for token, block in destinations(scene.view):
         _frame(scene, block, CHOSEN if scene.path[:1] == (token,) or _asks_reader(scene) else GLOW)
-    if board.GOAL in ends(scene):
-        _frame(scene, board.GOAL, CHOSEN)
+    for block in ends(scene):
+        _frame(scene, block, CHOSEN)
 
 
 def _numbers(scene: Scene) -> None:

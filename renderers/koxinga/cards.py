@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from itertools import accumulate, pairwise
 
 from PIL import Image
 
@@ -13,7 +14,7 @@ from renderers.koxinga.colours import CHOSEN, EDGE, FADED, GLOW, PARCHMENT, SEPI
 from renderers.koxinga.goods import sign
 from renderers.lettering import Style, width
 from renderers.palette import WHITE, blend
-from renderers.sheet import SMALLEST
+from renderers.sheet import SMALLEST, Box
 
 
 class Look(Enum):
@@ -63,8 +64,11 @@ def card(number: int, size: tuple[int, int], *, look: Look, active: int | None =
     canvas = Canvas.blank(wide, high, SHEET)
     edge, thick = (CHOSEN, 6) if look is Look.CHOSEN else (EDGE, 3)
     canvas.framed((0, 0, wide, high), 12, SHEET, edge=edge, thick=thick)
-    canvas.text(str(number), wide * 0.14, high / 2, Style(round(high * 0.44), bold=True), SEPIA, align="middle")
-    _halves(canvas, number, (round(wide * 0.27), thick, wide - thick, high - thick), active)
+    style = Style(max(SMALLEST, round(high * 0.44)), bold=True)
+    canvas.text(str(number), wide * 0.14, high / 2, style, SEPIA, align="middle")
+    left, right = round(wide * 0.27), wide - thick
+    for half, start in enumerate((left, (left + right) // 2)):
+        _half(canvas, number, half, (start, thick, start + (right - left) // 2, high - thick), active)
     image = cut_out(canvas.image, 12)
     if look is Look.IDLE:
         image.putalpha(image.getchannel("A").point(lambda alpha: int(alpha * 0.6)))
@@ -72,11 +76,13 @@ def card(number: int, size: tuple[int, int], *, look: Look, active: int | None =
 
 
 @kept
-def strip(number: int, width: int, height: int, *, active: int | None) -> Image.Image:
-    """A card on the table, lying: only its two actions, the active one lit."""
-    canvas = Canvas.blank(width, height, SHEET)
-    canvas.framed((0, 0, width, height), 8, SHEET, edge=FADED, thick=2)
-    _halves(canvas, number, (2, 2, width - 2, height - 2), active)
+def strip(number: int, height: int, *, active: int | None) -> Image.Image:
+    """A card on the table, lying, no wider than it must be: only its two actions, the active one lit."""
+    ends = [0, *accumulate(round(height * (1.75 if each.offset else 1.05)) for each in ACTIONS[number])]
+    canvas = Canvas.blank(ends[-1], height, SHEET)
+    canvas.framed((0, 0, ends[-1], height), 8, SHEET, edge=FADED, thick=2)
+    for half, (start, end) in enumerate(pairwise(ends)):
+        _half(canvas, number, half, (start + 2, 2, end - 2, height - 2), active)
     return cut_out(canvas.image, 8)
 
 
@@ -92,14 +98,14 @@ def back(width: int, height: int) -> Image.Image:
     return cut_out(canvas.image, 6)
 
 
-def _halves(canvas: Canvas, number: int, box: tuple[int, int, int, int], active: int | None) -> None:
+def _half(canvas: Canvas, number: int, half: int, box: Box, active: int | None) -> None:
+    """One of its two actions, behind the first a line."""
     left, top, right, bottom = box
-    middle = (left + right) // 2
-    room, tall = middle - left, bottom - top
-    for half, (start, end) in enumerate(((left, middle), (middle, right))):
-        if half == active:
-            canvas.panel((start + 1, top + 1, end - 1, bottom - 1), 6, blend(GLOW, WHITE, 0.45))
-        shown = ACTIONS[number][half]
-        size = round(min(tall * 0.86, room * (0.5 if shown.offset else 0.8), 62))
-        canvas.centre(action(shown, size), (start + end) / 2, (top + bottom) / 2)
-    canvas.image.paste(EDGE, (middle - 1, top + 4, middle + 1, bottom - 4))
+    if half == active:
+        canvas.panel((left + 1, top + 1, right - 1, bottom - 1), 6, blend(GLOW, WHITE, 0.45))
+    shown = ACTIONS[number][half]
+    room, tall = right - left, bottom - top
+    size = round(min(tall * 0.86, room * (0.5 if shown.offset else 0.8), 62))
+    canvas.centre(action(shown, size), (left + right) / 2, (top + bottom) / 2)
+    if not half:
+        canvas.image.paste(EDGE, (right, top + 4, right + 2, bottom - 4))

@@ -53,16 +53,16 @@ def labelled(block: int) -> bool:
 
 
 @kept_sheet
-def base(face: str, strait: str, island: str, *, galleon: bool = False, serpent: bool = False) -> Canvas:
-    """The board without its blocks: the same in all pictures of a language; where panels leave room, what chartmakers
-    put on empty seas. Copy it before drawing."""
+def base(face: str, strait: str, island: str, *, few: bool, hand: bool) -> Canvas:
+    """The board without its blocks: the same in all pictures of a language; where `few` panels and no `hand` lie, what
+    chartmakers put on empty seas. Copy it before drawing."""
     canvas = Canvas.blank(WIDTH, HEIGHT, DEPTHS[-1])
     canvas.image.paste(_sea(), BOARD[:2])
-    if galleon:
-        canvas.centre(monsters.galleon(140), MIDDLE[2] - 150, MIDDLE[1] + 210)
-    if serpent:
-        canvas.centre(monsters.serpent(150), MIDDLE[2] - 140, MIDDLE[3] - 70)
-    canvas.centre(_rose(88), *_ROSE)
+    if few:
+        canvas.centre(monsters.galleon(140), MIDDLE[2] - 150, MIDDLE[1] + 190)
+    if not hand:
+        canvas.centre(monsters.serpent(150), MIDDLE[2] - 140, MIDDLE[3] - 60)
+        canvas.centre(_rose(88), *_ROSE)
     _name(canvas, Style(SMALLEST, bold=True, face=face), island)
     harbour.draw(canvas, BLOCKS[board.GOAL], Style(SMALLEST, face=face), strait)
     return canvas
@@ -98,10 +98,10 @@ def _seal(pen: Pen) -> None:
 def seals(canvas: Canvas) -> None:
     """What blocks are worth at the end, and the line from which on they count."""
     left, top, _, bottom = BLOCKS[board.LAST_LAGGARD + 1]
-    canvas.image.paste(SEAL, (left - 3, top, left + 3, bottom + 16))
+    canvas.image.paste(SEAL, (left - 3, top, left + 3, bottom + 20))
     for block in _LABELLED:
         left, _, right, bottom = BLOCKS[block]
-        canvas.centre(medal(numeral(board.points(block, finished=False)), 42), (left + right) / 2, bottom - 2)
+        canvas.centre(medal(numeral(board.points(block, finished=False)), 42), (left + right) / 2, bottom + 7)
     _, top, right, _ = BLOCKS[board.GOAL]
     canvas.centre(medal(numeral(board.FINISHED_POINTS), 42), right - 24, top + 56)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.koxinga.cabins import Good
 from renderers.palette import (
     AMBER,
     BAND,
@@ -46,8 +47,11 @@ SEAL = colour("#24406B")
 """The scores printed on blocks, and the line behind which they count: the red ship is red alone."""
 GOLD, GOLD_EDGE = colour("#F3C331"), colour("#8A5F00")
 RICE, BOWL = colour("#FFFDF4"), colour("#1F7A6D")
-BOWLS = (RICE, colour("#3B8546"), colour("#0F3A33"))
-"""Of two, three, and four food or more, as their blocks: the more, the darker."""
+BOWLS = (colour("#BCD7A6"), colour("#E4F2D8"), colour("#CFE9DA"))
+"""Of two, three, and four food or more: its number stands out from each, and each from its ground."""
+COIN = colour("#FFF0B4")
+ASKED = {Good.FOOD: colour("#0F4A2C"), Good.GOLD: colour("#5C3D00")}
+"""The numbers on bowls and coins, unlike those of blocks."""
 IRON, WHEEL = colour("#33343B"), colour("#8A5A2B")
 WOOD = colour("#9A5B24")
 FIRE, FIRE_HEART = colour("#DE4A1C"), colour("#FFC53D")
@@ -57,7 +61,7 @@ CHOSEN = BLUE
 """What the reader is about to do."""
 
 _FILLS = ("#1E4FB0", "#4FAE78", "#FFE97A", "#7A0F1C", "#C9560A", "#A9D3F5")
-_EDGES = ("#0E2257", "#0D4527", "#6E5B00", "#3C040A", "#5F2600", "#22557E")
+_EDGES = ("#0E2257", "#0D4527", "#665400", "#3C040A", "#5F2600", "#22557E")
 _INKS = (WHITE, SEPIA, SEPIA, WHITE, WHITE, SEPIA)
 PAINTS: tuple[Paint, ...] = tuple(
     Paint(colour(fill), colour(edge), ink, blend(colour(fill), SHEET, 0.84))
@@ -97,7 +101,9 @@ EXACT: tuple[Colour, ...] = (
         GOLD_EDGE,
         RICE,
         BOWL,
-        *BOWLS[1:],
+        *BOWLS,
+        COIN,
+        *ASKED.values(),
         IRON,
         WHEEL,
         WOOD,

@@ -7,7 +7,6 @@ from renderers import marks
 from renderers.canvas import Point
 from renderers.koxinga import situation
 from renderers.koxinga.colours import EDGE, SEPIA, SHEET
-from renderers.koxinga.layout import FIGHT
 from renderers.koxinga.scene import Scene
 from renderers.koxinga.ships import ship
 from renderers.lettering import Style
@@ -24,7 +23,7 @@ def draw(scene: Scene) -> None:
     if scene.view.outcome is None:
         return
     winners = tuple(scene.view.outcome.winners)
-    left, top, right, bottom = FIGHT
+    left, top, right, bottom = scene.plan.fight
     columns = 1 if len(winners) <= _FEW else 2
     rows = -(-len(winners) // columns)
     wide = (right - left) / columns

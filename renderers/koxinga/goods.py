@@ -9,14 +9,27 @@ from PIL import Image
 
 from games.koxinga.board import Item
 from games.koxinga.cabins import Good
-from renderers.canvas import Pen, inscribe, sprite
+from renderers.canvas import Pen, sprite
 from renderers.kept import kept
-from renderers.koxinga.colours import BOWL, BOWLS, FIRE, FIRE_HEART, GOLD, GOLD_EDGE, IRON, RICE, SEPIA, WHEEL, WOOD
+from renderers.koxinga.colours import (
+    ASKED,
+    BAY,
+    BOWL,
+    BOWLS,
+    COIN,
+    FIRE,
+    FIRE_HEART,
+    GOLD,
+    GOLD_EDGE,
+    IRON,
+    RICE,
+    SEPIA,
+    WHEEL,
+    WOOD,
+)
+from renderers.lettering import Style, mask
 from renderers.palette import WHITE, Colour, blend
 from renderers.sheet import SMALLEST
-
-_PLATE = 35
-"""Pixels under which a sign has no room for more than its number."""
 
 
 def _food(pen: Pen) -> None:
@@ -72,45 +85,37 @@ def sign(name: str, size: int) -> Image.Image:
     return sprite(size, SIGNS[name])
 
 
-def _bowl(pen: Pen, fill: Colour, high: float) -> None:
-    """A bowl heaped with rice, room for a number on it; `high` as it is 100 wide."""
-    rim = high * 0.25
-    pen.ellipse(50, rim, 40, rim, SEPIA)
-    pen.ellipse(50, rim, 36, rim - 4, WHITE)
-    pen.polygon([(0, rim), (100, rim), (95, high - 22), (80, high), (20, high), (5, high - 22)], SEPIA)
-    pen.polygon([(5, rim + 4), (95, rim + 4), (90, high - 23), (77, high - 5), (23, high - 5), (10, high - 23)], fill)
-    pen.polygon([(5, rim + 4), (95, rim + 4), (94, rim + 12), (6, rim + 12)], BOWL)
+def _chest_of(pen: Pen) -> None:
+    """A treasure without an outline."""
+    pen.rounded((2, 14, 98, 92), 12, blend(WOOD, BAY, 0.25))
+    pen.polygon([(2, 46), (98, 46), (98, 54), (2, 54)], BAY)
+    for left in (20, 66):
+        pen.polygon([(left, 14), (left + 14, 14), (left + 14, 92), (left, 92)], GOLD)
 
 
-def _coin(pen: Pen) -> None:
-    pen.disc(50, 50, 49, GOLD_EDGE)
-    pen.disc(50, 50, 43, GOLD)
+def _bowl(pen: Pen, fill: Colour) -> None:
+    """A bowl of rice without an outline, room for a number on it."""
+    pen.ellipse(56, 26, 46, 25, RICE)
+    pen.polygon([(0, 26), (112, 26), (106, 66), (86, 96), (26, 96), (6, 66)], fill)
 
 
-def _plate(pen: Pen, fill: Colour, high: float) -> None:
-    pen.rounded((0, 0, 100, high), 22, SEPIA)
-    pen.rounded((8, 8, 92, high - 8), 16, fill)
+DEMAND = (36, 32)
+"""Pixels of what a block asks: the same wherever it stands."""
 
 
 @kept
-def price(item: Item, size: int, high: int = 0) -> Image.Image:
-    """What a block holds, as one large sign with its number on it: a coin, a bowl of rice, a treasure chest. A bowl
-    may be higher than wide; a sign of less than `_PLATE` pixels is a plain plate."""
+def price(item: Item, times: int = 1) -> Image.Image:
+    """What a block asks, quiet beside the ships: a number on a bowl of rice or on a coin; a treasure chest. In the
+    rules it is larger, so many times."""
+    pen = Pen(DEMAND[0] * times, DEMAND[1] * times)
     if item.kind is None:
-        return sign("chest", size)
-    high, gold = max(high, size), item.kind is Good.GOLD
-    pen, units = Pen(size, high), 100 * high / size
-    fill = GOLD if gold else BOWLS[min(max(item.amount, 2), 4) - 2]
-    middle = units / 2
-    if size < _PLATE:
-        _plate(pen, fill, units)
-    elif gold:
-        pen, middle = Pen(size, size), 50
-        _coin(pen)
+        return sprite(DEMAND[1] * times, _chest_of)
+    if item.kind is Good.GOLD:
+        pen.disc(56, 50, 50, COIN)
     else:
-        _bowl(pen, fill, units)
-        middle = units * 0.64
+        _bowl(pen, BOWLS[min(max(item.amount, 2), 4) - 2])
     image = pen.sprite()
-    share = max(SMALLEST / size, min(0.9, 0.0077 * units))
-    inscribe(image, str(item.amount), (50, middle), share, WHITE if fill in BOWLS[1:] else SEPIA)
+    drawn = mask(str(item.amount), Style(SMALLEST * times, bold=True))
+    left = round((image.width - drawn.advance) / 2) + drawn.left
+    image.paste(ASKED[item.kind], (left, 26 * times + drawn.top), drawn.image)
     return image

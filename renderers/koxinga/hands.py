@@ -10,22 +10,19 @@ from PIL import Image
 
 from games.koxinga.state import Phase, SeenPlayer
 from renderers import boxes
-from renderers.boxes import Box, column, icon, label, on, row, sized
+from renderers.boxes import Box, flow, icon, label, on, row, sized
 from renderers.canvas import Canvas, Pen, sprite
 from renderers.kept import kept
 from renderers.koxinga import cards, situation
 from renderers.koxinga.cards import Look
 from renderers.koxinga.colours import CHOSEN, EDGE, GLOW, PAINTS, PARCHMENT, SEPIA, SHEET
 from renderers.koxinga.goods import sign
-from renderers.koxinga.layout import HAND
 from renderers.koxinga.scene import Scene
 from renderers.palette import WHITE, Colour
-from renderers.sheet import HEIGHT, SMALLEST, WIDTH
+from renderers.sheet import SMALLEST
 
-_CHIP = 36
-_CARD = (214, 104)
-_ROWS = 3
-"""Chips stand below one another."""
+_CHIP, _CARD = 33, (172, 64)
+"""Pixels of a plate's height, and of a card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,23 +34,15 @@ class Chip:
     edge: Colour
 
 
-def visible(scene: Scene) -> bool:
-    """Whether there is a hand to show: the viewer plays, and the game is under way."""
-    return scene.view.viewer is not None and scene.view.outcome is None and scene.view.turn > 0
-
-
 def draw(scene: Scene) -> None:
-    """A bar below the board: cards, treasures, and what was answered beforehand."""
-    if not visible(scene):
-        return
+    """At the foot of the sea: cards, treasures, and what was answered beforehand."""
     viewer = scene.view.viewer
     assert viewer is not None, scene.view.phase
-    canvas = scene.canvas
-    canvas.image.paste(PARCHMENT, (0, HEIGHT, WIDTH, HEIGHT + HAND))
-    canvas.image.paste(PAINTS[viewer].edge, (0, HEIGHT, WIDTH, HEIGHT + 5))
-    canvas.image.paste(PAINTS[viewer].fill, (0, HEIGHT + 5, WIDTH, HEIGHT + 9))
-    told = row(*_cards(scene, scene.view.players[viewer]), *_answers(scene), gap=8)
-    boxes.draw(canvas, (14, HEIGHT + 9, WIDTH, HEIGHT + HAND), sized(told, high=HAND - 9))
+    left, top, right, bottom = scene.plan.hand
+    scene.canvas.framed(scene.plan.hand, 10, PARCHMENT, edge=PAINTS[viewer].edge, thick=4)
+    answers = flow(*(_chip(scene, chip) for chip in _chips(scene)), gap=3, lead=2)
+    told = row(*_cards(scene, scene.view.players[viewer]), answers, gap=6)
+    boxes.draw(scene.canvas, (left + 6, top, right - 6, bottom), sized(told, high=bottom - top))
 
 
 def _cards(scene: Scene, who: SeenPlayer) -> Iterator[Box]:
@@ -89,13 +78,6 @@ def _chips(scene: Scene) -> Iterator[Chip]:
     for name, answer in plan.items():
         if answer != "ask":
             yield Chip(name, scene.words(f"koxinga-picture-plan-{answer}"), CHOSEN if name == fresh else EDGE)
-
-
-def _answers(scene: Scene) -> Iterator[Box]:
-    """Chips in columns of three."""
-    chips = [_chip(scene, chip) for chip in _chips(scene)]
-    for start in range(0, len(chips), _ROWS):
-        yield column(*chips[start : start + _ROWS], gap=3)
 
 
 def _chip(scene: Scene, chip: Chip) -> Box:

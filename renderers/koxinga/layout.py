@@ -10,13 +10,13 @@ from renderers.sheet import HEADING, HEIGHT, WIDTH, Box
 
 WIDE, NARROW = 72, 48
 """Columns of the ring: two wide ones on each side, nineteen narrow ones between."""
-HIGH, LOW = 79, 56
+HIGH, LOW = 86, 52
 """Rows of the ring: two high ones above and below, seven low ones between."""
 _COLUMNS = (WIDE, WIDE, *(NARROW,) * 19, WIDE, WIDE)
 _ROWS = (HIGH, HIGH, *(LOW,) * 7, HIGH, HIGH)
 TALL = 2 * HIGH
-HAND = 128
-"""What a private sheet is higher by."""
+HAND = 76
+"""Pixels of the sea's foot that hold the reader's hand in his own picture."""
 
 _Place = tuple[int, int, int, int]
 """Column, row, columns wide, rows high."""
@@ -66,18 +66,27 @@ MIDDLE: Box = (2 * WIDE, HEADING + TALL, WIDTH - 2 * WIDE, HEIGHT - TALL)
 """The sea that the ring encloses."""
 
 GAP = 8
-PANEL = (270, 118)
+PANEL = (279, 82)
 """Width and height of a player's panel."""
+_SCORED = 112
+"""Height of a panel that tells points as well."""
 STRAIT: Box = (MIDDLE[0] + 2 * GAP + PANEL[0], MIDDLE[1], MIDDLE[2] - 2 * GAP - PANEL[0], MIDDLE[3])
 """Between the panels: the chart, where the mainland's coast is on the left and Formosa on the right."""
-FIGHT: Box = (STRAIT[0], STRAIT[1] + 22, STRAIT[0] + 198, STRAIT[3] - 6)
+FIGHT: Box = (STRAIT[0], STRAIT[1] + 22, STRAIT[0] + 184, STRAIT[3] - 6)
 """West of Formosa: a battle, or the winners."""
 _SEALS = 20
 """How far the scores of blocks may hang into the sea."""
-_LANE = {TALL: 118, HIGH: 60}
+_LANE = {TALL: 126, HIGH: 62}
 """How far below the upper edge of a block of that height the way leads on to the next one."""
-_UPRIGHT = {2 * WIDE: 116, WIDE: 54}
-"""How far from the left end of an edge of that length ways cross it."""
+_NAMED_RIGHT = (WIDE, WIDTH - WIDE)
+"""Left edges of the columns whose blocks have what they ask on the right."""
+
+
+def _upright(left: int, wide: int) -> int:
+    """How far from the left end of an edge, or of a block, ways cross it: clear of what blocks ask."""
+    if wide == WIDE:
+        return 18 if left in _NAMED_RIGHT else 54
+    return 116 if wide == 2 * WIDE else wide // 2
 
 
 _CLEAR = 11
@@ -108,14 +117,14 @@ def joint(one: int, other: int) -> tuple[int, int, int]:
         y = low + _LANE.get(high - low, (high - low) // 2)
         return (right if right == west else left), y, 0 if right == west else 2
     low, high = max(left, west), min(right, east)
-    x = low + _UPRIGHT.get(high - low, (high - low) // 2)
+    x = low + _upright(low, high - low)
     return x, (bottom if bottom == north else top), 1 if bottom == north else 3
 
 
 def lane(block: int) -> tuple[int, int]:
     """Where a way passes through a block."""
     left, top, right, bottom = BLOCKS[block]
-    return left + _UPRIGHT.get(right - left, (right - left) // 2), top + _LANE.get(bottom - top, (bottom - top) // 2)
+    return left + _upright(left, right - left), top + _LANE.get(bottom - top, (bottom - top) // 2)
 
 
 def border(one: int, other: int) -> Box | None:
@@ -128,27 +137,29 @@ def border(one: int, other: int) -> Box | None:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """What depends on the number of players: how many panels stand on the left and on the right, and their boxes (left,
-    top, right, bottom) in pixels, one a seat."""
+    """What depends on the number of players and on who looks: the boxes (left, top, right, bottom) of the panels in
+    pixels, one a seat; where a battle is told; where more can be told if need be, below the panels in the east and in
+    the west, then on Formosa; and where the reader's hand lies."""
 
-    beside: tuple[int, int]
     panels: tuple[Box, ...]
-
-    @property
-    def spare(self) -> tuple[Box, ...]:
-        """Where more can be told if need be: the sea below the panels in the east, then Formosa."""
-        left, right, bottom = MIDDLE[2] - GAP - PANEL[0], MIDDLE[2] - GAP, MIDDLE[3] - 6
-        top = MIDDLE[1] + _SEALS + self.beside[1] * (PANEL[1] + 6)
-        return (left, top, right, bottom), (FIGHT[2] + 4, FIGHT[1], STRAIT[2] + 4, bottom)
+    fight: Box
+    spare: tuple[Box, ...]
+    hand: Box
 
 
-def layout(seats: int) -> Layout:
+def layout(seats: int, *, hand: bool = False, scored: bool = False) -> Layout:
     """Around the table clockwise from the lower left, as the author seats them: the first half of the seats on the
-    left, from below, the others on the right, from above."""
-    beside = -(-seats // 2), seats // 2
-    wide, high = PANEL
-    left, top, right, bottom = MIDDLE
-    step = high + 6
-    west = [(left + GAP, bottom - 6 - high - row * step) for row in range(beside[0])]
-    east = [(right - GAP - wide, top + _SEALS + row * step) for row in range(beside[1])]
-    return Layout(beside, tuple((x, y, x + wide, y + high) for x, y in (*west, *east)))
+    left, from below, the others on the right, from above. Below them is room for the reader's `hand`."""
+    west, east = -(-seats // 2), seats // 2
+    wide, high = PANEL[0], _SCORED if scored else PANEL[1]
+    step, top = high + (4 if scored else 6), MIDDLE[1] + _SEALS
+    bottom = MIDDLE[3] - (HAND if hand else 0) - 6
+    left, right = MIDDLE[0] + GAP, STRAIT[2] + GAP
+    rows = [(left, row) for row in reversed(range(west))] + [(right, row) for row in range(east)]
+    free = [(x, top + count * step, x + wide, bottom) for x, count in ((right, east), (left, west))]
+    return Layout(
+        tuple((x, top + row * step, x + wide, top + row * step + high) for x, row in rows),
+        (*FIGHT[:3], bottom),
+        (*free, (FIGHT[2] + 2, FIGHT[1], STRAIT[2] + 6, bottom)),
+        (MIDDLE[0] + 4, MIDDLE[3] - HAND, MIDDLE[2] - 4, MIDDLE[3] - 3),
+    )

@@ -84,7 +84,7 @@ def _short(canvas: Canvas) -> None:
         canvas.framed((left, 20, left + _BLOCK[0], 20 + _BLOCK[1]), 10, fill, edge=blend(fill, COAST, 0.7), thick=3)
         canvas.text(str(number), left + 12, 44, Style(32, bold=True), SEPIA)
         if item is not None:
-            canvas.centre(goods.price(item, 66), left + 96, 72)
+            canvas.centre(goods.price(item, 2), left + 96, 72)
     canvas.centre(ships.ghost(Seat(0), 84), 150 + _BLOCK[0] * 1.5, 164)
     canvas.centre(ships.ghost(Seat(0), 84), 150 + _BLOCK[0] * 2.5, 164)
     canvas.centre(ships.ship(Seat(0), 96), 150 + _BLOCK[0] * 3.5, 158)

@@ -20,7 +20,6 @@ from renderers.koxinga import trail
 from renderers.koxinga.battle import swords
 from renderers.koxinga.colours import CRIMSON, EDGE, FADED, SEPIA, SHEET
 from renderers.koxinga.goods import sign
-from renderers.koxinga.layout import FIGHT
 from renderers.koxinga.panels import home
 from renderers.koxinga.scene import Scene
 from renderers.koxinga.ships import ship
@@ -97,7 +96,7 @@ class Leaf:
 def leaves(scene: Scene, top: int) -> tuple[Leaf, ...]:
     """The ways of all ships, oldest first; where there is not room for all, as many of the last as there is."""
     ways = tuple(_ways(scene))
-    first = (FIGHT[0], top, FIGHT[2], FIGHT[3])
+    first = (scene.plan.fight[0], top, *scene.plan.fight[2:])
     for gap in _LINES:
         if holds(scene, leaf := Leaf(first, ways, gap)):
             return (leaf,) if ways else ()

@@ -12,7 +12,7 @@ from games.core import Seat
 from games.koxinga.cabins import Good, Stack
 from games.koxinga.state import Phase
 from renderers import boxes, marks, sheet
-from renderers.boxes import END, Box, Rest, column, icon, label, on, row, sized, space
+from renderers.boxes import END, Box, Part, Rest, column, icon, label, on, row, sized, space
 from renderers.canvas import Canvas, Pen, cut_out, sprite
 from renderers.kept import kept
 from renderers.koxinga import cards, situation
@@ -21,7 +21,6 @@ from renderers.koxinga.colours import (
     CHOSEN,
     CRIMSON,
     EDGE,
-    FADED,
     MINT,
     PADDIES,
     PAINTS,
@@ -38,11 +37,11 @@ from renderers.lettering import Style
 from renderers.marks import laurel
 from renderers.palette import LAUREL_DARK, WHITE, Colour
 from renderers.prose import numeral
-from renderers.sheet import SMALL
+from renderers.sheet import LARGE, SMALL
 
-_ROW, _ACROSS, _SIDE, _HATCH = 32, 260, 44, 49
+_ROW, _ACROSS, _SIDE, _HATCH = 32, 214, 38, 40
 """Height of a line of a panel; width and height of a ship's side; from hatch to hatch in it."""
-_PAD = (5, 5, 5, 3)
+_PAD = (5, 5, 5, 5)
 HOLDS: Mapping[Good, Colour] = MappingProxyType({Good.FOOD: PADDIES[1], Good.GOLD: MINT, Good.CANNON: STEEL})
 """The grounds of hatches by what they hold: kinds stay apart where the signs are small."""
 
@@ -54,16 +53,17 @@ def draw(scene: Scene) -> None:
 
 
 def _panel(scene: Scene, seat: Seat) -> Box:
-    below = _standing if scene.view.outcome is None else _score
+    """Ship and name with what is open beside it, and its holds; at the end its points."""
     side = on(partial(_side, scene, seat), space(_ACROSS, _SIDE))
-    lines = _named(scene, seat), side, below(scene, seat)
-    return on(partial(_frame, scene, seat), column(*lines, gap=1), _PAD)
+    treasures = _counted(scene, sign("chest", 25), len(scene.view.players[seat].treasures))
+    lines = _named(scene, seat), row(side, Rest(treasures, align=END)), _score(scene, seat)
+    return on(partial(_frame, scene, seat), column(*lines, gap=2), _PAD)
 
 
 def _named(scene: Scene, seat: Seat) -> Box:
-    """Ship and name, and behind them the start marker, the tick of a chosen card, the winner's wreath."""
+    """Ship and name, and behind them the start marker, the winner's wreath, the tick of a chosen card and the card."""
     name = label(scene.words("renderers-name", who=seat), scene.type(SMALL), SEPIA, cut=True)
-    told = row(icon(ship(seat, 38), wide=40, high=_ROW), space(3), Rest(name), *_marks(scene, seat))
+    told = row(icon(ship(seat, 38), high=_ROW), space(2), Rest(name), *_marks(scene, seat), _card(scene, seat))
     return on(partial(Canvas.panel, radius=6, fill=PAINTS[seat].pale), told, (0, 0, 3, 0))
 
 
@@ -84,8 +84,8 @@ def _marks(scene: Scene, seat: Seat) -> Iterator[Box]:
     if view.outcome is not None:
         shown = [laurel(34)] if seat in view.outcome.winners else []
     else:
-        shown = [start(30)] if view.turn and view.starter == seat else []
-        shown += [tick(30)] if view.phase is Phase.CARDS and who.chosen else []
+        shown = [start(26)] if view.turn and view.starter == seat else []
+        shown += [tick(26)] if view.phase is Phase.CARDS and who.chosen else []
     return (icon(mark, wide=mark.width + 4, high=_ROW) for mark in shown)
 
 
@@ -95,8 +95,8 @@ def _side(scene: Scene, seat: Seat, canvas: Canvas, box: sheet.Box) -> None:
     canvas.put(_hull(), left, top)
     looted = _looted(scene, seat)
     for index, stack in enumerate(scene.view.players[seat].cabins):
-        hatch = _hatch(stack, (_HATCH - 4, _SIDE - 6), picked=index == looted)
-        canvas.put(hatch, left + 9 + index * _HATCH, top + 3)
+        hatch = _hatch(stack, (_HATCH - 3, _SIDE - 4), picked=index == looted)
+        canvas.put(hatch, left + 8 + index * _HATCH, top + 2)
 
 
 @kept
@@ -118,8 +118,8 @@ def _hatch(stack: Stack | None, size: tuple[int, int], *, picked: bool) -> Image
     ground = PLANK if stack is None else HOLDS[stack.kind]
     canvas.framed((0, 0, wide, high), 6, ground, edge=CHOSEN if picked else SEPIA, thick=5 if picked else 2)
     if stack is not None:
-        canvas.centre(sign(stack.kind, 25), 15, high / 2)
-        canvas.text(str(stack.amount), wide - 11, high / 2, Style(30, bold=True), SEPIA, align="middle")
+        canvas.centre(sign(stack.kind, 21), 12, high / 2)
+        canvas.text(str(stack.amount), wide - 10, high / 2, Style(SMALL, bold=True), SEPIA, align="middle")
     return cut_out(canvas.image, 6)
 
 
@@ -136,33 +136,32 @@ def _looted(scene: Scene, seat: Seat) -> int | None:
     return int(scene.path[1][1:]) - 1 if seat == loser else None
 
 
-def _standing(scene: Scene, seat: Seat) -> Box:
-    """Where the ship is, treasure cards, and this turn's card, or how many there are to draw."""
-    view, who, bold = scene.view, scene.view.players[seat], scene.type(SMALL, bold=True)
-    if who.finished:
-        place = icon(home(30), high=_ROW)
-    else:
-        place = row(icon(anchor(24), high=_ROW), label(str(who.block), bold, SEPIA), gap=2)
-    treasures = row(icon(sign("chest", 25)), label(str(len(who.treasures)), bold, SEPIA), gap=2)
+def _card(scene: Scene, seat: Seat) -> Part:
+    """This turn's card, or how many there are to draw."""
+    view, who = scene.view, scene.view.players[seat]
+    if view.outcome is not None:
+        return None
     if who.card is not None and situation.lies_open(view, seat):
         active = view.actor[1] if view.actor is not None and view.actor[0] == seat else None
-        card = icon(cards.strip(who.card, 142, 30, active=active))
-    else:
-        words = label(scene.words("koxinga-picture-pile"), scene.type(SMALL), FADED)
-        chosen = icon(cards.back(44, 28)) if who.chosen else None
-        card = row(words, label(str(who.drawable), bold, SEPIA), Rest(), chosen, gap=6)
-    return row(space(3), sized(place, 62, align=0), sized(treasures, 45, align=0), Rest(card, align=END))
+        return icon(cards.strip(who.card, 30, active=active), high=_ROW)
+    return _counted(scene, cards.back(24, 28), who.drawable)
 
 
-def _score(scene: Scene, seat: Seat) -> Box:
+def _counted(scene: Scene, mark: Image.Image, count: int) -> Box:
+    return row(icon(mark, high=_ROW), label(str(count), scene.type(SMALL, bold=True), SEPIA), space(2), gap=3)
+
+
+def _score(scene: Scene, seat: Seat) -> Part:
     """Gold, position and treasure, and what they make."""
+    if scene.view.outcome is None:
+        return None
     parts = situation.points(scene.view.players[seat])
     signs = zip((sign("gold", 24), anchor(24), sign("chest", 25)), parts, strict=True)
     told = (
         sized(row(icon(mark), label(numeral(points), scene.type(SMALL), SEPIA), gap=3), 64, align=0)
         for mark, points in signs
     )
-    total = label(numeral(sum(parts)), scene.type(38, bold=True), SEPIA, high=_ROW)
+    total = label(numeral(sum(parts)), scene.type(LARGE, bold=True), SEPIA, high=SMALL)
     return row(space(3), *told, Rest(total, align=END))
 
 

@@ -13,13 +13,12 @@ from renderers.canvas import Canvas
 from renderers.core import Say
 from renderers.koxinga import battle, blocks, chart, ending, hands, heading, logbook, panels
 from renderers.koxinga import threats as warnings
-from renderers.koxinga.layout import HAND, Layout, layout
+from renderers.koxinga.layout import layout
 from renderers.koxinga.scene import Scene
 from renderers.lettering import clean
-from renderers.sheet import HEIGHT, WIDTH
 
-_FEW = 2
-"""With so many panels or fewer in the east there is room for what lives in the sea."""
+_FEW = 1
+"""With so many panels or fewer in the east there is room for a ship of old."""
 
 
 def drawing(
@@ -30,27 +29,27 @@ def drawing(
     preview: Preview | None = None,
     since: Sequence[View] = (),
     threats: Sequence[Threat] = (),
+    film: View | None = None,
 ) -> Image.Image:
-    """The position on a sheet, higher by the reader's hand, before it is encoded."""
+    """The position on a sheet, before it is encoded; the reader's hand lies at the foot of the sea."""
     path = path or (preview.move if preview is not None else ())
-    plan = layout(len(view.players))
-    canvas = _base(plan, say).copy()
-    scene = Scene(view, say, plan, canvas, path if view.viewer is not None else (), preview, since, threats)
-    if hands.visible(scene):
-        canvas.image = canvas.image.crop((0, 0, WIDTH, HEIGHT + HAND))
+    plays = view.viewer is not None and view.outcome is None and view.turn > 0
+    plan = layout(len(view.players), hand=plays, scored=(film or view).outcome is not None)
+    canvas = _base(say, few=len(view.players) // 2 <= _FEW, hand=plays).copy()
+    scene = Scene(view, say, plan, canvas, path if view.viewer is not None else (), preview, since, threats, film)
     blocks.draw(scene)
     warnings.draw(scene)
     panels.draw(scene)
     heading.draw(scene)
     logbook.draw(scene, battle.draw(scene))
     ending.draw(scene)
-    hands.draw(scene)
+    if plays:
+        hands.draw(scene)
     return canvas.image
 
 
-def _base(plan: Layout, say: Say) -> Canvas:
+def _base(say: Say, *, few: bool, hand: bool) -> Canvas:
     face, strait, island = (
         clean(say(text(key))) for key in ("renderers-face", "koxinga-picture-strait", "koxinga-picture-island")
     )
-    across = plan.beside[1]
-    return chart.base(face, strait, island, galleon=across < _FEW, serpent=across <= _FEW)
+    return chart.base(face, strait, island, few=few, hand=hand)

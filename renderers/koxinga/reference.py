@@ -19,7 +19,7 @@ from renderers.sheet import HEADING, HEIGHT, WIDTH
 
 def sheet() -> Image.Image:
     """The chart at half its size, and below it one of everything that may lie on it."""
-    chart_only = chart.base("sc", "Formosa", "Formosa", galleon=True, serpent=True).image.reduce(2)
+    chart_only = chart.base("sc", "Formosa", "Formosa", few=True, hand=False).image.reduce(2)
     top = HEIGHT // 2
     canvas = Canvas.blank(WIDTH // 2, top + 640, SHEET)
     canvas.image.paste(chart_only, (0, 0))
@@ -45,7 +45,7 @@ def sheet() -> Image.Image:
     for index, item in enumerate((None, Item(), *(Item(Good.FOOD, n) for n in (2, 3, 4)), Item(Good.GOLD, 5))):
         canvas.image.paste(tiles.tint(item), (310 + index * 48, top + 270, 356 + index * 48, top + 330))
         if item is not None:
-            canvas.put(goods.price(item, 44), 311 + index * 48, top + 275)
+            canvas.put(goods.price(item), 311 + index * 48, top + 275)
     for index, roll in enumerate((None, FLAME, 3)):
         canvas.put(dice.battle_die(roll, 60), 400 + index * 62, top + 340)
     canvas.put(marks.laurel(80), 400, top + 190)

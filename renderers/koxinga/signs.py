@@ -91,7 +91,7 @@ def _asked() -> Sequence[Image.Image]:
 
 
 def _chosen() -> Sequence[Image.Image]:
-    return panels.tick(36), cards.back(50, 32)
+    return (panels.tick(36),)
 
 
 def _starter() -> Sequence[Image.Image]:
@@ -99,13 +99,13 @@ def _starter() -> Sequence[Image.Image]:
 
 
 def _standing() -> Sequence[Image.Image]:
-    """What the last line of a panel counts; its third number has a word before it."""
-    return panels.anchor(36), goods.sign("chest", 36)
+    """What a panel counts."""
+    return goods.sign("chest", 36), cards.back(28, 34)
 
 
 def _card() -> Sequence[Image.Image]:
     """Card 6 on the table, its second action under way."""
-    return (cards.strip(6, 142, 34, active=1),)
+    return (cards.strip(6, 34, active=1),)
 
 
 def _dice() -> Sequence[Image.Image]:

@@ -3,7 +3,7 @@ answered."""
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import fields, replace
 
 from games.core import Seat
 from games.koxinga import board as ring
@@ -45,6 +45,16 @@ def sides(attacker: Seat, duel: Duel) -> tuple[Seat, Seat]:
 def dice(view: View) -> tuple[int, int] | None:
     """The dice that count; those of a turn that is over do no more."""
     return None if view.outcome is not None or view.phase is Phase.DEAL else view.dice
+
+
+def rests(before: View, after: View) -> bool:
+    """Whether nobody did more between two views than choose a card, or leave the dice as they were."""
+    return before.phase in (Phase.SWAP, Phase.CARDS) and _unchosen(before) == _unchosen(after)
+
+
+def _unchosen(view: View) -> View:
+    players = tuple(replace(who, cards=0, chosen=False) for who in view.players)
+    return replace(view, players=players, phase=Phase.CARDS)
 
 
 def lies_open(view: View, seat: Seat) -> bool:

@@ -13,18 +13,16 @@ from renderers.kept import kept
 from renderers.koxinga.berths import Berths, berths
 from renderers.koxinga.colours import BAY, DEPTHS, MINT, PADDIES, SEPIA, SHEET, WATER
 from renderers.koxinga.goods import price
-from renderers.koxinga.layout import BLOCKS, NARROW, TALL, joint
+from renderers.koxinga.layout import BLOCKS, TALL, joint
 from renderers.lettering import Style, width
 from renderers.palette import Colour, blend
 from renderers.sheet import SMALLEST
 
-CHANNEL = 90
+CHANNEL = 64
 """How far below the upper edge of a long block the water begins on which ships sail."""
 _FIFTH = 5
 _TAB = (38, 28)
 """Width and height of a dark number's ground."""
-_BORDER, _ASIDE = 9, 6
-"""Pixels of a frame, and how far a number moves out of its way."""
 _GAP, _BAR = 2, 4
 """Pixels of a block's edge, and of the bar after every fifth one of a long row."""
 
@@ -42,8 +40,7 @@ def tint(item: Item | None) -> Colour:
 def still(block: int, item: Item | None) -> Image.Image:
     """A block that no ship lies on or has passed, in one piece."""
     canvas, origin = Canvas(ground(block, item).copy()), BLOCKS[block][:2]
-    for draw in (demand, name):
-        draw(canvas, block, item, berths(block, 0), origin=origin)
+    label(canvas, block, item, berths(block, 0), origin=origin)
     return canvas.image
 
 
@@ -94,34 +91,12 @@ def _hint(turns: int, ink: Colour) -> Image.Image:
 _Origin = tuple[int, int]
 
 
-def demand(
-    canvas: Canvas, block: int, item: Item | None, shared: Berths, *, origin: _Origin = (0, 0), framed: bool = False
-) -> None:
-    """What a block asks, on a canvas whose corner is at `origin` of the sheet; within the frame around a block where a
-    choice leads, as far as there is room."""
+def label(canvas: Canvas, block: int, item: Item | None, shared: Berths, *, origin: _Origin = (0, 0)) -> None:
+    """A block's number and what it asks, on a canvas whose corner is at `origin` of the sheet."""
+    left, top = BLOCKS[block][0] - origin[0], BLOCKS[block][1] - origin[1]
     if item is not None:
-        left, top, right, bottom = BLOCKS[block]
-        x, y, wide, high = shared.price
-        if framed:
-            x, y = _within(x, wide // 2, right - left), _within(y, high // 2, bottom - top)
-        canvas.centre(price(item, wide, high), left - origin[0] + x, top - origin[1] + y)
-
-
-def _within(middle: int, half: int, room: int) -> int:
-    """The middle, moved so that `half` to either side lies within a frame of so much room, if it is that large."""
-    least, most = _BORDER + half, room - _BORDER - half
-    return min(max(middle, least), most) if least <= most else middle
-
-
-def name(
-    canvas: Canvas, block: int, item: Item | None, shared: Berths, *, origin: _Origin = (0, 0), framed: bool = False
-) -> None:
-    """A block's number."""
-    left, top, right, _ = BLOCKS[block]
-    x, y = shared.number
-    if framed:
-        x, y = x + (_ASIDE if right - left > NARROW else 0), y + _ASIDE
-    canvas.centre(_number(block, tint(item)), left - origin[0] + x, top - origin[1] + y)
+        canvas.centre(price(item), left + shared.asks[0], top + shared.asks[1])
+    canvas.centre(_number(block, tint(item)), left + shared.number[0], top + shared.number[1])
 
 
 @kept

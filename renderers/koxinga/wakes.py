@@ -3,21 +3,25 @@ began to the ship itself; where a ship turned back its line turns too."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from itertools import pairwise
+from dataclasses import dataclass, replace
+from itertools import chain, groupby, pairwise
+from math import hypot
 
 from PIL import Image
 
 from games.core import Seat
 from games.koxinga import board
 from games.koxinga.state import Walk
-from renderers.canvas import Canvas, Pen, Point, sprite
+from renderers.canvas import Canvas, Pen, Point, cut_out, sprite
 from renderers.kept import kept
 from renderers.koxinga.colours import PAINTS
 from renderers.koxinga.layout import RIGHT, crossing, joint, lane
 from renderers.koxinga.ships import arrow, foam
+from renderers.lettering import Style, width
 from renderers.palette import WHITE, Colour
+from renderers.sheet import SMALLEST
 
 _LANES = (0, 1, -1, 2, -2, 3)
 """Where the lanes lie, counted to the right of the way forward from its middle; the first free one is taken."""
@@ -27,18 +31,24 @@ _RIM, _EDGE, _FILL = 13, 11, 5
 """Pixels of a line with its white rim, with its edges, and of its heart."""
 _CHEVRON, _STOP = 21, 20
 _AHEAD = ((1, 0), (0, 1), (-1, 0), (0, -1))
+_HIGH, _BELOW = 34, 24
+"""Pixels of a count, and how far it is from its line."""
+_OFTEN = 2
+"""Times that a ship may cross an edge, each with a line of its own."""
 _DEPTH = 20
 """How far a line goes into the block on which it turns back."""
 
 
 @dataclass(frozen=True, slots=True)
 class Leg:
-    """A part of a walk that leads one way: all its blocks, whether onwards, and its lane."""
+    """A part of a walk that leads one way: all its blocks, whether onwards, its lane, and how many times its ship
+    sailed there if it is drawn once for all of them."""
 
     seat: Seat
     blocks: tuple[int, ...]
     onwards: bool
     lane: int = 0
+    times: int = 1
 
     @property
     def edges(self) -> frozenset[tuple[int, int]]:
@@ -57,18 +67,40 @@ def legs(walk: Walk) -> Iterator[Leg]:
 
 
 def in_lanes(sailed: Sequence[Walk]) -> tuple[tuple[Leg, ...], ...]:
-    """The legs of each walk; those that cross the same edge are in different lanes, as far as there are lanes."""
+    """The legs of each way; those that cross the same edge are in different lanes, as far as there are lanes."""
     taken: list[Leg] = []
     routes = []
-    for walk in sailed:
+    for way in _ways(sailed):
         route = []
-        for leg in legs(walk):
+        for leg in way:
             beside = [other.lane for other in taken if other.edges & leg.edges]
             free = min(range(len(_LANES)), key=lambda number: (beside.count(number), number))
-            route.append(Leg(leg.seat, leg.blocks, leg.onwards, free))
+            route.append(replace(leg, lane=free))
             taken.append(route[-1])
         routes.append(tuple(route))
     return tuple(routes)
+
+
+def _ways(sailed: Sequence[Walk]) -> Iterator[tuple[Leg, ...]]:
+    """The legs of each walk; of a ship that crossed an edge more than `_OFTEN` times, one wake with its count."""
+    parts = {walk.seat: [leg for each in sailed if each.seat == walk.seat for leg in legs(each)] for walk in sailed}
+    crossed = {seat: Counter(edge for leg in every for edge in leg.edges) for seat, every in parts.items()}
+    often = {seat: count for seat, count in crossed.items() if max(count.values(), default=0) > _OFTEN}
+    yield from (tuple(legs(walk)) for walk in sailed if walk.seat not in often)
+    for seat, count in often.items():
+        yield from ((leg,) for leg in _once(parts[seat], count))
+
+
+def _once(every: Sequence[Leg], count: Mapping[tuple[int, int], int]) -> Sequence[Leg]:
+    """What was sailed, each edge once, by the leg that crossed it last."""
+    known, kept_ = set[tuple[int, int]](), list[Leg]()
+    for leg in reversed(every):
+        for new, steps in groupby(pairwise(leg.blocks), key=lambda step: (min(step), max(step)) not in known):
+            blocks = tuple(dict.fromkeys(chain.from_iterable(steps)))
+            if new:
+                kept_.append(Leg(leg.seat, blocks, leg.onwards))
+        known |= leg.edges
+    return [replace(leg, times=max(count[edge] for edge in leg.edges)) for leg in reversed(kept_)]
 
 
 Spots = Mapping[tuple[Seat, int], Point]
@@ -101,6 +133,25 @@ def arrows(canvas: Canvas, routes: Sequence[Sequence[Leg]]) -> None:
         for leg in route:
             x, y, turns = _crossing(leg.blocks[-2], leg.blocks[-1], leg.lane)
             canvas.centre(arrow(leg.seat, _CHEVRON, turns), x, y)
+
+
+def counts(canvas: Canvas, routes: Sequence[Sequence[Leg]], spots: Spots) -> None:
+    """How often a ship sailed where one line stands for all, farthest from where any lies; above all else."""
+    for leg in (leg for route in routes for leg in route if leg.times > _OFTEN):
+        places = [_crossing(one, other, leg.lane) for one, other in pairwise(leg.blocks)]
+        x, y, turns = max(places, key=lambda place: min(hypot(place[0] - a, place[1] - b) for a, b in spots.values()))
+        across, down = RIGHT[turns % 2]
+        canvas.centre(_count(leg.seat, leg.times), x + abs(across) * _BELOW, y + abs(down) * _BELOW)
+
+
+@kept
+def _count(seat: Seat, times: int) -> Image.Image:
+    style, words = Style(SMALLEST, bold=True), f"×{times}"
+    wide = round(width(words, style)) + 12
+    canvas = Canvas.blank(wide, _HIGH, WHITE)
+    canvas.framed((2, 2, wide - 2, _HIGH - 2), 9, PAINTS[seat].fill, edge=PAINTS[seat].edge, thick=3)
+    canvas.text(words, wide / 2, _HIGH / 2, style, PAINTS[seat].ink, align="middle")
+    return cut_out(canvas.image, 11)
 
 
 def _crossing(one: int, other: int, number: int) -> tuple[int, int, int]:

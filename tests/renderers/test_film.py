@@ -88,8 +88,8 @@ def plain(*, dot: int = 0, size: tuple[int, int] = (1200, 800)) -> bytes:
 
 def test_a_frame_holds_the_rectangle_that_changed() -> None:
     still, moved = film.reel([plain(), plain()]).frames, film.reel([plain(), plain(dot=120)]).frames
-    assert int.from_bytes(still[1][5:7], "little") == 1
-    assert int.from_bytes(moved[1][5:7], "little") == 140
+    assert int.from_bytes(still[1][13:15], "little") == 1
+    assert int.from_bytes(moved[1][13:15], "little") == 140
     assert len(still[1]) < len(moved[1]) < len(moved[0])
 
 
@@ -99,11 +99,12 @@ def test_a_board_of_another_shape_is_fitted_in() -> None:
     assert len(list(decoded(gif))) == 2
 
 
-def test_the_last_frame_stands_longest_and_then_it_begins_again() -> None:
-    image = Image.open(io.BytesIO(animation([plain(), plain(dot=9)], 2)[0]))
+def test_a_frame_stands_as_long_as_what_changed_takes_to_read_and_the_last_one_longest() -> None:
+    reel = film.reel([plain(), plain(dot=9), plain(dot=30), plain(dot=60), plain()], changed=(0, 5, 12, 90, 2))
+    image = Image.open(io.BytesIO(film.film(reel.frames, reel.size, reel.palette)))
     assert image.info["loop"] == 0
     durations = []
-    for number in range(2):
+    for number in range(5):
         image.seek(number)
         durations.append(image.info["duration"])
-    assert durations == [1_100, 8_000]
+    assert durations == [600, 1_000, 1_560, 2_500, 8_000]

@@ -39,6 +39,7 @@ def drawing(
     preview: Preview | None = None,
     since: Sequence[str] = (),
     threats: Sequence[Threat] = (),
+    film: object = None,
 ) -> Image.Image:
     """Paper, amber once something is chosen, jade for somebody who has seen an earlier position."""
     return Image.new("RGB", (8, 4), AMBER if path else JADE.fill if since else PAPER)

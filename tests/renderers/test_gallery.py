@@ -1,25 +1,28 @@
 """Golden games as pictures: every position, in every language (a sample of them, each in one language in turn, unless
 the full counts are asked for)."""
 
-import io
 import sys
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import cycle, product
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import NoReturn
 
 import pytest
 from click.testing import CliRunner
 from PIL import Image, ImageChops
 
-from renderers import boxes, gallery, lettering, sheet
+from renderers import boxes, gallery, lettering, png, sheet
 from renderers.__main__ import main
+from renderers.cacao import colours as cacao
 from renderers.canvas import Canvas
-from renderers.core import Game, Say
+from renderers.cardgo import colours as cardgo
 from renderers.frame import Frame
-from renderers.kept import forget
+from renderers.jiangshan import colours as jiangshan
 from renderers.koxinga import colours as koxinga
 from renderers.palette import Colour
+from renderers.prose import ALT_LIMIT
 from renderers.words import LOCALES
 from tests.support.counts import LONG, count
 from tests.support.eyes import contrast
@@ -28,12 +31,30 @@ from tests.support.type import drawn_text
 GOLDENS = Path(__file__).parents[1] / "goldens"
 FILES = sorted(file for name in gallery.games() for file in (GOLDENS / name).glob("*.txt"))
 STEP = count(60, full=1)
-BUDGET, LARGE = 120_000, 140_000
-"""Bytes of a picture; the large one is for games with a board of more than 200 cells."""
-BUDGETS = {"jiangshan": LARGE}
+BUDGET = 120_000
+"""Bytes of a picture."""
 
+EYES = ("usual", "protanopia", "deuteranopia", "tritanopia")
 RIMS = {koxinga.LAND}
-MAY_LEAVE_OUT = {"renderers.jiangshan.legend", "renderers.jiangshan.plates"}
+HIGHER = {"cacao", "koxinga"}
+"""Where a private sheet may be higher than everybody's, by its owner's hand."""
+PIECES = {
+    "cardgo": (
+        [paint.edge for paint in cardgo.PAINTS],
+        [*cardgo.TINTS.values(), *cardgo.DEEP.values(), *cardgo.GRAIN],
+    ),
+    "jiangshan": (
+        [banner.paint.edge for banner in jiangshan.BANNERS.values()],
+        [jiangshan.SAND, *jiangshan.TINTS, jiangshan.SHOAL, jiangshan.ROCK, jiangshan.GLADE, jiangshan.RIVER],
+    ),
+    "cacao": ([paint.edge for paint in cacao.PAINTS], [cacao.SOIL]),
+    "koxinga": (
+        [paint.edge for paint in koxinga.PAINTS],
+        [koxinga.SHEET, *koxinga.PADDIES[:2], koxinga.MINT, koxinga.BAY, koxinga.WATER],
+    ),
+}
+"""The rims of each game's pieces, and the grounds that they may lie on."""
+MAY_LEAVE_OUT = {"renderers.cardgo.column", "renderers.jiangshan.legend", "renderers.jiangshan.plates"}
 """Where something may have no room: what a sign means, who else fell. The text board tells all of it."""
 
 
@@ -41,39 +62,6 @@ MAY_LEAVE_OUT = {"renderers.jiangshan.legend", "renderers.jiangshan.plates"}
 def sample(file: Path) -> tuple[gallery.Position, ...]:
     told = list(gallery.positions(gallery.games()[file.parent.name], file))
     return (*told[::STEP], told[-1])
-
-
-@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
-def test_golden_positions_draw_within_bounds(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In each language: no picture, nor what is said of it, is too long, nothing that is written is cut short, and no
-    text is smaller than nine CSS pixels on a telephone; no box leaves anything out but legends. Everybody's sheet is
-    three to two."""
-
-    def cut(words: str, style: lettering.Style, room: float) -> NoReturn:
-        raise AssertionError(f"{words!r} does not fit into {room} pixels")
-
-    def whole(canvas: Canvas, room: sheet.Box, box: boxes.Box) -> boxes.Laid:
-        laid = lay(canvas, room, box)
-        assert not laid.missing or sys._getframe(1).f_globals["__name__"] in MAY_LEAVE_OUT, room
-        return laid
-
-    lay = boxes.draw
-    monkeypatch.setattr(boxes, "draw", whole)
-    monkeypatch.setattr(lettering, "_cut", cut)
-    game = gallery.games()[file.parent.name]
-    with drawn_text() as written:
-        for number, locale in enumerate(LOCALES):
-            say = gallery.say_in(game, locale)
-            for position in sample(file)[slice(None) if LONG else slice(number, None, len(LOCALES))]:
-                for viewer in (None, *position.acting):
-                    view = game.rules.view(position.state, viewer)
-                    picture = game.renderer.picture(view, say)
-                    assert len(picture) <= BUDGETS.get(game.rules.name, BUDGET)
-                    assert len(game.renderer.alt(view, say)) <= 1024
-                    assert game.renderer.board(view, say)
-                    assert viewer is not None or Image.open(io.BytesIO(picture)).size == (sheet.WIDTH, sheet.HEIGHT)
-    assert written
-    assert {(words, size) for words, size in written if size < sheet.SMALLEST} == set()
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,18 +82,26 @@ class Written:
         return ImageChops.multiply(changed.point(lambda part: 255 if part else 0), inner).histogram()[255]
 
     def faint(self) -> float:
-        """The least contrast with a colour that takes a tenth of its ground."""
+        """The least contrast with a colour that takes a tenth of its ground, to any eye."""
         every = self.ground.getcolors(self.ground.width * self.ground.height) or []
         wide = [colour for count, colour in every if count * 10 >= self.ground.width * self.ground.height]
-        return min((contrast(self.ink, colour) for colour in wide), default=21.0)  # type: ignore[arg-type]  # RGB
+        return min((contrast(self.ink, colour, eye) for colour in wide for eye in EYES), default=21.0)  # type: ignore[arg-type]  # RGB
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
-def test_every_letter_of_a_golden_position_is_to_be_read(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is drawn over a line of text, and it stands out from whatever is below it. A rim of the ground's colour
-    around words is no text."""
-    lines: list[Written] = []
-    write = Canvas._ink
+def test_a_golden_position_is_to_be_read(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The contract of every picture: as large as it may be, in pixels and in bytes; nothing that is written is cut
+    short or smaller than nine CSS pixels on a telephone; no box leaves anything out but legends; nothing is drawn over
+    a line of text, and it stands out from whatever is below it. A rim of the ground's colour around words is no text.
+    What is said of a picture is no longer than it may be either. Languages take turns."""
+
+    def cut(words: str, style: lettering.Style, room: float) -> NoReturn:
+        raise AssertionError(f"{words!r} does not fit into {room} pixels")
+
+    def whole(canvas: Canvas, room: sheet.Box, box: boxes.Box) -> boxes.Laid:
+        laid = lay(canvas, room, box)
+        assert not laid.missing or sys._getframe(1).f_globals["__name__"] in MAY_LEAVE_OUT, room
+        return laid
 
     def noted(self: Canvas, drawn: lettering.Mask, x: float, baseline: float, ink: Colour) -> None:
         left, top = round(x) + drawn.left, round(baseline) + drawn.top
@@ -114,22 +110,41 @@ def test_every_letter_of_a_golden_position_is_to_be_read(file: Path, monkeypatch
             lines.append(Written(drawn.image, (left, top), ink, ground))
         write(self, drawn, x, baseline, ink)
 
-    forget()
+    lines: list[Written] = []
+    lay, write = boxes.draw, Canvas._ink
+    monkeypatch.setattr(boxes, "draw", whole)
+    monkeypatch.setattr(lettering, "_cut", cut)
     monkeypatch.setattr(Canvas, "_ink", noted)
     game = gallery.games()[file.parent.name]
-    for number, position in enumerate(sample(file)):
-        say = gallery.say_in(game, LOCALES[number % len(LOCALES)])
-        for viewer in (None, *position.acting):
-            lines.clear()
-            picture = drawing(game, game.rules.view(position.state, viewer), say)
-            assert [line.corner for line in lines if line.hidden(picture)] == []
-            assert [(line.corner, line.ink) for line in lines if line.faint() < 4.5] == []
-    forget()
-
-
-def drawing(game: Game, view: Any, say: Say) -> Image.Image:
     assert isinstance(game.renderer, Frame)
-    return game.renderer.drawing(view, say)
+    with drawn_text() as written:
+        for position, locale in turns(sample(file)):
+            say = gallery.say_in(game, locale)
+            for viewer in (None, *position.acting):
+                lines.clear()
+                view = game.rules.view(position.state, viewer)
+                shown = game.renderer.drawing(view, say)
+                assert [line.corner for line in lines if line.hidden(shown)] == []
+                assert [(line.corner, line.ink) for line in lines if line.faint() < 4.5] == []
+                assert shown.size == (sheet.WIDTH, sheet.HEIGHT) or (viewer is not None and game.rules.name in HIGHER)
+                assert len(png.encode(shown, game.renderer.palette())) <= BUDGET
+                assert len(game.renderer.alt(view, say)) <= ALT_LIMIT
+                assert game.renderer.board(view, say)
+    assert written
+    assert {(words, size) for words, size in written if size < sheet.SMALLEST} == set()
+
+
+def turns(told: Sequence[gallery.Position]) -> Iterable[tuple[gallery.Position, str]]:
+    """Each position in a language, or in the long run in every one."""
+    return product(told, LOCALES) if LONG else zip(told, cycle(LOCALES), strict=False)
+
+
+@pytest.mark.parametrize("eye", EYES)
+@pytest.mark.parametrize("game", PIECES)
+def test_pieces_stand_out_from_every_ground_under_them(game: str, eye: str) -> None:
+    """By their rims, since their colours tell whose they are."""
+    rims, grounds = PIECES[game]
+    assert {(rim, ground) for rim, ground in product(rims, grounds) if contrast(rim, ground, eye) < 3} == set()
 
 
 def test_the_smallest_letters_have_nine_pixels_on_a_telephone() -> None:

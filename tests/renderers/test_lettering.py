@@ -1,4 +1,5 @@
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,8 @@ from renderers.lettering import (
     ELLIPSIS,
     FACES,
     FOLDER,
+    NEVER_FIRST,
+    NEVER_LAST,
     REPLACEMENT,
     Style,
     clean,
@@ -142,6 +145,24 @@ def test_wrapped_lines_fit_and_say_the_same(words: str) -> None:
     assert all(width(line, STYLE) <= 210 for line in lines)
     assert not any(line[0] in "。，：；" for line in lines)
     assert "".join(lines).replace(" ", "") == words.replace(" ", "")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_line_of_the_rules_pictures_begins_or_ends_with_what_must_not(locale: str) -> None:
+    """「格子；「⏎退」是後退」 was read as two sentences, and 「玩⏎家。」 as a mistake."""
+    words = [
+        clean(line.split(" = ", 1)[1])
+        for file in ROOMS[0].glob(f"locales/{locale}/*-sign.ftl")
+        for line in file.read_text("utf-8").splitlines()
+        if " = " in line
+    ]
+    assert len(words) > 30
+    for each, room in product(words, (190, 337, 521)):
+        lines = wrap(each, STYLE, room)
+        assert "".join(lines).replace(" ", "") == each.replace(" ", "")
+        assert not any(line[0] in NEVER_FIRST for line in lines[1:]), lines
+        assert not any(line[-1] in NEVER_LAST for line in lines), lines
+        assert not (len(lines) > 1 and len(lines[-1].rstrip(NEVER_FIRST)) == 1 and ord(lines[-1][0]) > 0x2E80), lines
 
 
 def test_an_apostrophe_in_a_word_is_narrow() -> None:

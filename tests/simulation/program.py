@@ -110,7 +110,7 @@ def marked(game: Game, view: Any) -> str:
     return f"[view of {viewer}: {game.rules.name} {sha256(repr(view).encode()).hexdigest()[:8]}]"
 
 
-def shot(game: str, part: Any, voice: Voice, before: Reel | None) -> Reel:
+def shot(game: str, part: Any, voice: Voice, before: Reel | None, last: Any) -> Reel:
     """Some frames of an animation: each says whose view it was made of."""
     frames = tuple(marked(games()[game], view).encode() for view, _, _ in part)
     return Reel(frames, (1, 1), b"", frames[-1])

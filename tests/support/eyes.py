@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import cache
 
 from PIL import Image, ImageChops, ImageStat
 
@@ -40,9 +41,17 @@ def distance(one: Colour, other: Colour, kind: str) -> float:
     return math.dist(seen(one, kind), seen(other, kind))
 
 
-def contrast(one: Colour, other: Colour) -> float:
-    bright = sorted(sum(w * linear(p) for w, p in zip((0.2126, 0.7152, 0.0722), c, strict=True)) for c in (one, other))
-    return (bright[1] + 0.05) / (bright[0] + 0.05)
+@cache
+def contrast(one: Colour, other: Colour, kind: str = "usual") -> float:
+    """How many times as bright as the darker one the lighter one is, as that eye sees both."""
+    dark, light = sorted(_bright(each, kind) for each in (one, other))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _bright(colour: Colour, kind: str) -> float:
+    parts = [linear(part) for part in colour]
+    shown = (min(1, max(0, sum(a * b for a, b in zip(row, parts, strict=True)))) for row in KINDS[kind])
+    return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), shown, strict=True))
 
 
 def grey(image: Image.Image) -> Image.Image:

@@ -130,6 +130,7 @@ class Renderer:
         preview: Preview | None = None,
         since: Sequence[View] = (),
         threats: Sequence[Threat] = (),
+        film: View | None = None,
     ) -> bytes:
         self.drawn += 1
         return repr((view, path, *since, *threats)).encode()

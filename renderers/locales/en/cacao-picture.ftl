@@ -13,12 +13,6 @@ cacao-picture-turn = Turn { $number } of { $limit }
 cacao-picture-turn-of = { $who }'s turn
 # Under the headline at the end: several have the most gold, and the most cacao left decides among them.
 cacao-picture-tie = Level at { $total }: the most cacao left wins
-# Beside the reader's own tiles; two short words at most.
-cacao-picture-own-hand = Your tiles
-# Standing orders of the reader: at which price the workers sell, and how many fruits stay in the store.
-cacao-picture-orders = Sell for { $least } or more
-cacao-picture-orders-off = Never sell
-cacao-picture-keep = Keep back: { $keep }
 
 ## The description of the picture and the text board
 

@@ -23,6 +23,8 @@ cardgo-picture-adj = Adjacent only
 cardgo-picture-passed = { $who } (passed)
 # In the list of the latest turns, beside the side's sign: it placed nothing.
 cardgo-picture-pass = passed
+# Behind the HP that are left: of how many.
+cardgo-picture-of-hp = /{ $start } HP
 # Marks in the legend.
 cardgo-picture-mark-leaving = Takes effect
 cardgo-picture-mark-maybe = May take effect
@@ -33,6 +35,9 @@ cardgo-picture-mark-suppressed-note = takes no effect
 # A piece of the other side that the test has counted and that stays.
 cardgo-picture-mark-enclosed = Enclosed
 cardgo-picture-mark-enclosed-note = counted as well
+# A group with one empty cell left beside it, and that.
+cardgo-picture-mark-nearly = Nearly enclosed
+cardgo-picture-mark-nearly-note = one empty cell left
 # Grassland and wasteland.
 cardgo-picture-plain = no effect
 # Below the latest turn: a removed piece that counted more or less than the value printed on it.
@@ -97,6 +102,9 @@ cardgo-picture-card-closed = a face-down card
 # What one side counted in the latest test.
 cardgo-picture-count = { $side } counts X = { $count }
 cardgo-picture-enclosed = Enclosed, but counted by the other side: { $cells }
+# Cells of groups without an empty cell beside them; of a group that has one left.
+cardgo-picture-groups-enclosed = Enclosed groups: { $cells }
+cardgo-picture-groups-nearly = Enclosed once { $cell } is filled: { $cells }
 cardgo-picture-lost = { $side } loses { $hp } HP
 cardgo-picture-gained = { $side } gains { $hp } HP
 cardgo-picture-removed = Removed: { $cells }

@@ -20,13 +20,11 @@ koxinga-picture-sailing = { $who } sails
 
 ## In the picture
 
-koxinga-picture-turn = Turn { $number }
+koxinga-picture-turn = Round { $number }
 # Name of block 0, start and goal.
 koxinga-picture-strait = Formosa Strait
 # Name of the island in the middle of the map.
-koxinga-picture-island = FORMOSA
-# On a player's panel, before the number of cards that he can still draw. One short word: it shares a line.
-koxinga-picture-pile = deck
+koxinga-picture-island = Formosa
 # Answers given beforehand, each on a small plate after a sign for its occasion. One or two short words.
 koxinga-picture-plan-outer = outer
 koxinga-picture-plan-inner = inner

@@ -4,10 +4,6 @@ cacao-picture-dealing = 正在准备
 cacao-picture-turn = 第 { $number } / { $limit } 回合
 cacao-picture-turn-of = { $who } 的回合
 cacao-picture-tie = { $total } 打平：余下可可多者胜
-cacao-picture-own-hand = 你的板块
-cacao-picture-orders = 收购价 { $least } 起才卖
-cacao-picture-orders-off = 一律不卖
-cacao-picture-keep = 手里留够 { $keep } 颗
 
 cacao-picture-village = { $who }（{ $colour }）：{ $gold } 金币，可可 { $cacao }/5，水源 { $water }，太阳信物 { $sun }/3，手里 { $hand } 块，待抽 { $pile } 块
 cacao-picture-final = { $who }（{ $colour }）：总计 { $total }，{ $gold } 金币，神庙 { $temple }，太阳信物 { $sun }，水源 { $water }，余下可可 { $cacao }

@@ -16,7 +16,6 @@ koxinga-picture-sailing = { $who }正在航行
 koxinga-picture-turn = 第 { $number } 轮
 koxinga-picture-strait = 福尔摩沙海峡
 koxinga-picture-island = 福尔摩沙
-koxinga-picture-pile = 牌堆
 koxinga-picture-plan-outer = 外圈
 koxinga-picture-plan-inner = 内圈
 koxinga-picture-plan-all = 全投入

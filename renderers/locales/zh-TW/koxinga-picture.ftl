@@ -16,7 +16,6 @@ koxinga-picture-sailing = { $who }航行中
 koxinga-picture-turn = 第 { $number } 輪
 koxinga-picture-strait = 福爾摩沙海峽
 koxinga-picture-island = 福爾摩沙
-koxinga-picture-pile = 牌庫
 koxinga-picture-plan-outer = 外圈
 koxinga-picture-plan-inner = 內圈
 koxinga-picture-plan-all = 全上

@@ -106,6 +106,15 @@ async def test_who_asks_while_it_is_made_waits_for_the_same_one() -> None:
     assert films.ready(cardgo(), seen, Voice("zh-TW", VOICE.names)) is None
 
 
+def test_a_turn_in_which_nobody_did_more_than_choose_is_no_frame() -> None:
+    """The last one is, and what was taken back."""
+    shots = tuple(Shot(view, struck=number == 2) for number, view in enumerate("aAAbB"))
+    game = replace(cardgo(), rests=lambda before, after: before.lower() == after.lower())
+    assert module.shown(game, shots, 1) == [0, 2, 3, 4]
+    assert module.shown(game, shots, 3) == [0, 3, 4]
+    assert module.shown(game, shots[:1], 1) == [0]
+
+
 async def outcome(wait: Wait) -> type:
     """The kind of what a wait ended with."""
     (ended,) = await asyncio.gather(wait.made, return_exceptions=True)

@@ -1,7 +1,7 @@
 import io
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from itertools import pairwise
+from itertools import cycle, pairwise
 from typing import Any, NoReturn
 
 import pytest
@@ -19,12 +19,12 @@ from renderers import canvas, lettering, sheet
 from renderers.cardgo import (
     RENDERER,
     colours,
+    fences,
     hands,
     heading,
     layout,
     legend,
     marks,
-    picture,
     pieces,
     plates,
     terrains,
@@ -35,7 +35,7 @@ from renderers.cardgo.scene import Scene
 from renderers.cardgo.trail import trail
 from renderers.core import Say
 from renderers.kept import forget
-from renderers.palette import AMBER, BLUE, LACQUER, VIOLET, Colour
+from renderers.palette import AMBER, BLUE, INK, LACQUER, VIOLET, Colour
 from renderers.words import LOCALES
 from tests.renderers.cardgo import positions
 from tests.renderers.cardgo.positions import GREEN, RED
@@ -43,17 +43,19 @@ from tests.renderers.voices import say_in
 
 POSITIONS = positions.everything()
 BUDGET = 120_000
-FULLEST = 135_000
-"""What 361 cells, nearly all occupied, may take together with a hand."""
 
 
 def decoded(content: bytes) -> Image.Image:
     return Image.open(io.BytesIO(content)).convert("RGB")
 
 
+def plan_of(view: View) -> layout.Layout:
+    return layout.layout(view.ground.columns, view.ground.rows)
+
+
 def middle(view: View, place: int) -> tuple[int, int]:
     """The pixel in the middle of a cell."""
-    plan = picture.plan_for(view)
+    plan = plan_of(view)
     row, column = divmod(place, view.ground.columns)
     x, y = plan.corner(column, row)
     return x + plan.cell // 2, y + plan.cell // 2
@@ -71,44 +73,15 @@ def near(image: Image.Image, spot: tuple[int, int], colour: Colour) -> bool:
     return all(abs(a - b) < 12 for a, b in zip(found, colour, strict=True))
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("kind", POSITIONS)
-def test_every_position_draws_without_cutting_words(kind: str, locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("kind", "locale"), zip(POSITIONS, cycle(LOCALES), strict=False))
+def test_no_words_are_cut_on_the_fullest_boards(kind: str, locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def cut(words: str, style: lettering.Style, room: float) -> NoReturn:
         raise AssertionError(f"{words!r} does not fit into {room} pixels")
 
     monkeypatch.setattr(lettering, "_cut", cut)
     content = RENDERER.picture(POSITIONS[kind], say_in(locale))
-    view = POSITIONS[kind]
-    assert decoded(content).size == (sheet.WIDTH, sheet.HEIGHT + hands.height(view))
-    assert len(content) <= (FULLEST if kind == "packed" and view.viewer is not None else BUDGET)
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_word_of_the_legend_fits_beside_the_board(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    def cut(words: str, style: lettering.Style, room: float) -> NoReturn:
-        raise AssertionError(f"{words!r} does not fit into {room} pixels")
-
-    monkeypatch.setattr(lettering, "_cut", cut)
-    options = Options(effects=True)
-    crowded = positions.codes(options, 1)
-    for effects in (range(1, 13), range(1, 5), range(5, 9), range(9, 13)):
-        board = [SeenPiece(GREEN, Card(1, Effect(effect))) for effect in effects]
-        for terrain in (crowded, "1" * 96 + "4567", "1" * 96 + "89ab", "1" * 97 + "cde"):
-            view = positions.view(options, terrain, board=(*board, *(None,) * (100 - len(board))))
-            RENDERER.picture(view, say_in(locale))
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_what_every_effect_does_fits_below_the_cards(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    def cut(words: str, style: lettering.Style, room: float) -> NoReturn:
-        raise AssertionError(f"{words!r} does not fit into {room} pixels")
-
-    monkeypatch.setattr(lettering, "_cut", cut)
-    for effects in (range(1, 7), range(7, 13), range(1, 13)):
-        hand = tuple(Card(3, Effect(effect)) for effect in effects)
-        view = positions.view(Options(effects=True), viewer=GREEN, hands=(hand, None))
-        RENDERER.picture(view, say_in(locale))
+    assert decoded(content).size == (sheet.WIDTH, sheet.HEIGHT)
+    assert len(content) <= BUDGET
 
 
 def test_hostile_names_stay_in_their_plates() -> None:
@@ -116,9 +89,8 @@ def test_hostile_names_stay_in_their_plates() -> None:
     for view in (positions.middle(), positions.end()):
         usual, odd = (decoded(RENDERER.picture(view, say_in("en", names))) for names in (("A", "B"), names))
         assert usual.size == odd.size
-        plan = picture.plan_for(view)
-        for outside in (plan.board, plan.facts)[: 2 - (view.outcome is not None)]:
-            assert usual.crop(outside).tobytes() == odd.crop(outside).tobytes()
+        plan = plan_of(view)
+        assert usual.crop(plan.board).tobytes() == odd.crop(plan.board).tobytes()
 
 
 def test_the_piles_stand_beside_the_headline_or_where_it_takes_the_whole_band_below() -> None:
@@ -156,135 +128,13 @@ def test_every_terrain_and_every_effect_has_a_mark() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_legend_shows_what_is_in_use_and_nothing_else(locale: str) -> None:
     options = Options(effects=True)
-    board = (SeenPiece(GREEN, Card(1, Effect.JOY)), SeenPiece(RED, Card(2)), *(None,) * 98)
-    view = positions.view(options, "1" * 99 + "4", board=board)
+    board = (SeenPiece(GREEN, Card(1, Effect.JOY)), None, SeenPiece(RED, Card(2)), *(None,) * 97)
+    view = positions.view(options, "1" * 11 + "4" + "1" * 88, board=board)
     say = say_in(locale)
     joyful = replace(view, last=(Placement(GREEN, 0, Card(1, Effect.JOY)),))
     for shown in (view, joyful):
         words = [entry.words for entry in legend.entries(scene_of(shown, say))]
         assert words == [say(text(key)) for key in ("cardgo-effect-3", "cardgo-terrain-4")]
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_sign_of_the_fullest_usual_board_is_named(locale: str) -> None:
-    """Twelve effects, eleven terrains and two marks beside the strip of a pass; what the effects do comes before the
-    notes on terrains."""
-    options = Options(effects=True)
-    board: list[SeenPiece | None] = [None] * 100
-    for effect in range(1, 13):
-        board[effect * 2] = SeenPiece(GREEN, Card(1, Effect(effect)))
-    board[99], board[30] = SeenPiece(RED, None, seen=0b010), SeenPiece(RED, Card(2))
-    terrain = "1" * 40 + "456789abcde" + "1" * 49
-    last = (Placement(RED, 30, Card(2)),)
-    view = positions.view(options, terrain, board=tuple(board), last=last, passed=(True, False), turn=RED, number=9)
-    scene, (left, top, right, bottom) = scene_of(view, say_in(locale)), picture.plan_for(view).facts
-    rows = legend.rows(scene, legend.entries(scene), right - left - 4, bottom - top - 100)
-    shown = [entry for row in rows for entry, _, _ in row.cells]
-    assert shown == list(legend.entries(scene))
-    assert len(shown) == 25
-    assert sum(row.high for row in rows) <= bottom - top - 100
-    for row in rows:
-        entry, lines, start = row.cells[-1]
-        assert (
-            start + entry.beside + max(lettering.width(line, lettering.Style(28)) for line in lines) <= right - left - 4
-        )
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_what_each_effect_does_stands_on_the_line_of_its_name(locale: str) -> None:
-    board = tuple(SeenPiece(GREEN, Card(1, Effect(effect))) for effect in range(1, 13))
-    view = positions.view(Options(effects=True), board=(*board, *(None,) * 88))
-    (left, _, right, _), scene = picture.plan_for(view).facts, scene_of(view, say_in(locale))
-    rows = legend.rows(scene, legend.entries(scene), right - left - 4, 12 * 34)
-    assert [len(lines) for row in rows for _, lines, _ in row.cells] == [1] * 12
-    assert all(row.cells[0][1][0].endswith(row.cells[0][0].note) for row in rows)
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_where_room_is_short_names_are_set_closer(locale: str) -> None:
-    """As at the end, where both hands take a third of the column."""
-    board: list[SeenPiece | None] = [None] * 100
-    for effect in range(1, 13):
-        board[effect * 2] = SeenPiece(GREEN, Card(1, Effect(effect)))
-    view = positions.view(Options(effects=True), "1" * 40 + "456789ab" + "1" * 52, board=tuple(board))
-    (left, _, right, _), scene = picture.plan_for(view).facts, scene_of(view, say_in(locale))
-    wide = right - left - 4
-    high = {"en": 220}.get(locale, 152)
-    rows = legend.rows(scene, legend.entries(scene), wide, high)
-    assert len(rows) * legend.ROW > high, "in rows as far apart as usual they would not fit"
-    assert {entry.words for row in rows for entry, _, _ in row.cells} == {e.words for e in legend.entries(scene)}
-    assert sum(row.high for row in rows) <= high
-    for row in rows:
-        ends = [start + e.beside + lettering.width(lines[0], lettering.Style(28)) for e, lines, start in row.cells]
-        assert all(end <= start for end, (_, _, start) in zip(ends, row.cells[1:], strict=False))
-        assert ends[-1] <= wide + 1
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("pile", ["1", "1 2 3 4 5 6", "1 2 3 4 5 6 7 8 9 10"])
-def test_the_discard_is_told_beside_the_longest_legend_of_effects(locale: str, pile: str) -> None:
-    board: list[SeenPiece | None] = [None] * 100
-    for effect in range(1, 13):
-        board[effect * 2] = SeenPiece(GREEN, Card(1, Effect(effect)))
-    view = positions.view(Options(effects=True), board=tuple(board), last=(Placement(GREEN, 2, Card(1)),))
-    words = written(replace(view, discard=positions.hand(pile) * 12), locale)
-    assert words.count("×12") == len(pile.split())
-    assert all(any(f"{effect}" in line for line in words) for effect in named(range(1, 13), say_in(locale)))
-
-
-def named(effects: range, say: Say) -> list[str]:
-    return [say(text(f"cardgo-effect-{effect}")) for effect in effects]
-
-
-@pytest.mark.parametrize("columns", [10, 19])
-def test_the_numbers_of_a_discard_of_every_value_stay_apart(columns: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    boxes: list[tuple[float, float, float]] = []
-    write = canvas.Canvas.text
-
-    def told(
-        self: canvas.Canvas, words: str, x: float, y: float, style: lettering.Style, *args: Any, **how: Any
-    ) -> Any:
-        if words.startswith("×"):
-            half = lettering.width(words, style) / 2
-            boxes.append((y, x - half, x + half))
-        return write(self, words, x, y, style, *args, **how)
-
-    monkeypatch.setattr(canvas.Canvas, "text", told)
-    options = Options(columns=columns, rows=columns, highest=10)
-    RENDERER.picture(positions.view(options, discard=positions.hand("1 2 3 4 5 6 7 8 9 10") * 12), say_in("en"))
-    assert len(boxes) == 10
-    assert all(one[0] != other[0] or one[2] < other[1] for one, other in pairwise(sorted(boxes)))
-    assert max(right for _, _, right in boxes) <= sheet.WIDTH
-
-
-def test_plates_are_as_high_as_what_is_told_below_them_allows() -> None:
-    board: list[SeenPiece | None] = [None] * 100
-    heights = []
-    for effect in range(13):
-        if effect:
-            board[effect * 2] = SeenPiece(GREEN, Card(1, Effect(effect)))
-        view = positions.view(Options(effects=True), board=tuple(board), last=(Placement(GREEN, 2, Card(1)),))
-        (_, top, _, bottom), _ = picture.plan_for(view).plates
-        heights.append(bottom - top)
-    assert heights == sorted(heights, reverse=True)
-    assert set(heights) == set(layout.PLATES)
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_where_names_stand_alone_plain_grounds_say_that_they_do_nothing(locale: str) -> None:
-    say = say_in(locale)
-    board = tuple(SeenPiece(GREEN, Card(1, Effect(effect))) for effect in range(1, 13))
-    view = positions.view(Options(effects=True), "2345" * 25, board=(*board, *(None,) * 88))
-    scene = scene_of(view, say)
-    every = legend.entries(scene)
-    assert say(text("cardgo-terrain-2")) in every[-1].words
-    *_, last = legend.rows(scene, every, 440, 240)
-    assert last.cells[-1][:2] == (every[-1], (say(text("cardgo-picture-plain")),))
-
-
-def test_signs_in_rows_set_close_do_not_touch() -> None:
-    small = legend._smaller(legend.badge(Effect.JOY, 32), legend._CLOSE - 2)
-    assert small.height < legend._CLOSE
 
 
 def test_once_the_game_is_over_empty_ground_is_not_explained() -> None:
@@ -402,9 +252,9 @@ def test_water_joins_nothing_on_land() -> None:
 def test_a_map_of_a_file_fills_the_board_whatever_size_the_options_have() -> None:
     view = positions.middle()
     small = replace(view, ground=ground(7, 5, "1" * 35), board=(None,) * 35, last=())
-    plan = picture.plan_for(small)
+    plan = plan_of(small)
     assert (plan.columns, plan.rows) == (7, 5)
-    assert plan == picture.plan_for(replace(small, options=replace(small.options, columns=7, rows=5)))
+    assert plan == plan_of(replace(small, options=replace(small.options, columns=7, rows=5)))
     image, (x, y) = decoded(RENDERER.picture(small, say_in("en"))), plan.corner(3, 2)
     half = plan.cell // 2
     assert near(image, (x + half + plan.cell // 4, y + half), colours.ROPE)
@@ -425,12 +275,11 @@ def test_the_board_is_drawn_once_for_everybody(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_damage_is_told_on_the_bar() -> None:
-    view, say = positions.middle(), say_in("en")
-    healed = replace(view, last=(replace(view.last[0], lost=(0, 0)),))
-    plate = picture.plan_for(view).plates[0]
-    hurt, whole = (decoded(RENDERER.picture(shown, say)).crop(plate) for shown in (view, healed))
-    assert sum(near(hurt, (x, hurt.height - 36), LACQUER.fill) for x in range(hurt.width)) > 4
-    assert not any(near(whole, (x, whole.height - 36), LACQUER.fill) for x in range(whole.width))
+    hurt, whole = (plates.bar(GREEN, (400, 20), (63, lost, 100)) for lost in (6, 0))
+    striped = [sum(near(bar.convert("RGB"), (x, 10), LACQUER.fill) for x in range(400)) for bar in (hurt, whole)]
+    assert striped[0] > 4
+    assert not striped[1]
+    assert "−6" in written(positions.middle())
 
 
 def test_the_piece_that_bravery_took_is_named() -> None:
@@ -490,6 +339,32 @@ def test_what_cannot_be_counted_is_not_joined() -> None:
     assert trails.counted(view, None) == ()
 
 
+def test_groups_are_fenced_that_are_enclosed_or_one_cell_from_it() -> None:
+    """A closed fence, or one that is open towards the last empty cell; words name the same cells."""
+    board: list[SeenPiece | None] = [None] * 100
+    for place, owner in ((0, RED), (1, GREEN), (10, GREEN), (9, GREEN), (8, RED), (55, RED)):
+        board[place] = SeenPiece(owner, Card(6))
+    view = positions.view(Options(), board=tuple(board))
+    assert [(group.cells, set(group.free)) for group in fences.standing(view)] == [((0,), set()), ((9,), {19})]
+    shown, (x, y), cell = decoded(RENDERER.picture(view, say_in("en"))), middle(view, 9), plan_of(view).cell
+    sides = [(x + across, y + down) for across, down in ((0, -1), (-1, 0), (0, 1), (1, 0)) for across, down in
+             [(across * (cell // 2 - 2), down * (cell // 2 - 2))]]  # fmt: skip
+    assert [near(shown, spot, INK) for spot in sides] == [True, True, False, True]
+    words = RENDERER.board(view, say_in("en"))
+    assert "Enclosed groups: A1" in words
+    assert "Enclosed once J2 is filled: J1" in words
+    assert [entry.words for entry in legend.entries(scene_of(view, say_in("en")))] == ["Enclosed", "Nearly enclosed"]
+
+
+def test_the_legend_names_what_lies_within_reach_of_the_latest_turns() -> None:
+    """And the effects in the own hand; before anything was placed all there is."""
+    terrain = "4" + "1" * 98 + "5"
+    view = positions.view(Options(effects=True), terrain, viewer=GREEN, hands=(positions.hand("1e3"), None))
+    assert legend.signs(view) == (Effect.JOY, Terrain.WATER, Terrain.STONE)
+    placed = replace(view, last=(Placement(RED, 22, Card(2)),))
+    assert legend.signs(placed) == (Effect.JOY, Terrain.WATER)
+
+
 def test_a_removed_piece_that_counted_another_value_is_told() -> None:
     view = enclosing()
     higher = replace(view.last[0], sides=(replace(view.last[0].sides[0], hits=((1, 3), (10, 2))),))
@@ -510,84 +385,15 @@ def test_the_count_of_the_group_is_told() -> None:
     assert f"X {view.last[0].sides[0].threshold}" in written(view)
 
 
-@pytest.mark.parametrize("columns", [5, 10, 19])
-@pytest.mark.parametrize("lost", [(0, 0), (12, 0), (12, 34)])
-def test_counts_and_losses_of_a_placement_stay_apart(
-    columns: int, lost: tuple[int, int], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A group without liberties beside another one, by a piece that took an enemy's: the longest line there is."""
-    drawn: list[tuple[float, float, float, str]] = []
-    write = canvas.Canvas.text
-
-    def told(self: canvas.Canvas, words: str, *args: Any, **how: Any) -> float:
-        x, y, style = args[:3]
-        wide = lettering.width(words, style)
-        left = x - {"left": 0, "middle": wide / 2, "right": wide}[how.get("align", "left")]
-        drawn.append((y, left, left + wide, words))
-        return write(self, words, *args, **how)
-
-    monkeypatch.setattr(canvas.Canvas, "text", told)
-    options = Options(effects=True, columns=columns, rows=columns)
-    place = columns * columns - 1
-    placed = Placement(
-        GREEN,
-        place,
-        Card(2, Effect.BRAVERY),
-        (Side(GREEN, 13, 12, ()), Side(RED, 13, 12, ())),
-        converted=(0,),
-        lost=lost,
-    )
-    view = positions.view(options, last=(placed,))
-    RENDERER.picture(view, say_in("en"))
-    _, top, right, _ = picture.plan_for(view).facts
-    line = sorted(each for each in drawn if top <= each[0] <= top + 90 and each[1] >= picture.plan_for(view).facts[0])
-    words = [each[3] for each in line]
-    assert words[:2] == [name(columns, place), "A1"]
-    assert words.count("X 12") == 2
-    assert [each for each in words if each.startswith("−")] == [f"−{hp}" for hp in lost if hp]
-    for one, other in pairwise(line):
-        assert one[0] != other[0] or one[2] + (30 if other[3].startswith("−") else 0) < other[1], (one, other)
-    assert max(each[2] for each in line) < right
-
-
-def test_a_bar_shows_what_a_preview_would_take_not_what_the_last_turn_took() -> None:
+def test_a_bar_shows_what_a_preview_would_take_not_what_the_last_turn_took(monkeypatch: pytest.MonkeyPatch) -> None:
     options = Options()
     view = positions.view(options, viewer=RED, turn=RED, hands=(None, positions.hand("1")), hp=(63, 78))
     found = moves.preview(RULES, view, ("1", "e0", "B", "1"))
     assert isinstance(found, Preview)
-    foreseen = replace(found, lost=(20, 0))
-    say = say_in("en")
-    plain, shown = (decoded(RENDERER.picture(view, say, preview=preview)) for preview in (None, foreseen))
-    left, _, right, bottom = picture.plan_for(view).plates[0]
-    row = bottom - 38
-    full = [sum(near(image, (x, row), colours.PAINTS[0].edge) for x in range(left, right)) for image in (plain, shown)]
-    assert 0.95 < full[1] / full[0] * 63 / 43 < 1.05
-
-
-@pytest.mark.parametrize("columns", [5, 7, 10, 19])
-@pytest.mark.parametrize("rows", [5, 10])
-@pytest.mark.parametrize("lost", [0, 7, 77])
-def test_hp_and_what_was_lost_stay_apart(columns: int, rows: int, lost: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """On narrow columns the HP of the start gives way, which the bar tells as well."""
-    drawn: list[tuple[float, float, str]] = []
-    write = canvas.Canvas.text
-
-    def told(self: canvas.Canvas, words: str, *args: Any, **how: Any) -> float:
-        x, wide = args[0], lettering.width(words, args[2])
-        left = x - {"left": 0, "middle": wide / 2, "right": wide}[how.get("align", "left")]
-        drawn.append((left, left + wide, words))
-        return write(self, words, *args, **how)
-
-    monkeypatch.setattr(canvas.Canvas, "text", told)
-    last = (Placement(RED, 0, Card(1), lost=(lost, 0)),)
-    view = positions.view(Options(columns=columns, rows=rows), hp=(88, 100), last=last)
-    RENDERER.picture(view, say_in("en"))
-    (number,), pills = ([each for each in drawn if each[2] == words] for words in ("88", f"−{lost}"))
-    starts = [each for each in drawn if each[2] == "/100"]
-    assert len(starts) == 2 if not lost else starts
-    assert len(pills) == 2 * (lost > 0)
-    ends = [number[1], *(green[1] for green in starts[:-1])]
-    assert all(end + 12 < pill[0] for pill in pills[:1] for end in ends)
+    foreseen, told = replace(found, lost=(20, 0)), []
+    monkeypatch.setattr(plates, "bar", lambda seat, size, life: told.append(life) or Image.new("RGBA", size))
+    RENDERER.picture(view, say_in("en"), preview=foreseen)
+    assert told == [(43, 20, 100), (78, 0, 100)]
 
 
 def test_a_pass_is_told_on_the_plate_of_every_height() -> None:
@@ -631,16 +437,14 @@ def test_what_was_removed_keeps_its_effect_and_its_value() -> None:
     assert not changed, "a piece shows what is printed on it, on the board and when it is gone"
 
 
-def test_the_last_move_names_its_effect() -> None:
-    say = say_in("en")
-    drawn = []
+def test_the_last_move_names_its_effect(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[tuple[Effect, int]] = []
+    badge = legend.badge
+    monkeypatch.setattr(legend, "badge", lambda effect, size: drawn.append((effect, size)) or badge(effect, size))
     for effect in (Effect.NONE, Effect.JOY):
         view = positions.view(Options(effects=True), last=(Placement(RED, 4, Card(3, effect)),))
-        box = picture.plan_for(view).facts
-        drawn.append(decoded(RENDERER.picture(view, say)).crop((box[0], box[1] + 60, box[2], box[1] + 140)))
-    plain, named = (len(image.getcolors(1 << 16) or ()) for image in drawn)
-    assert plain == 1
-    assert named > 8
+        RENDERER.picture(view, say_in("en"))
+        assert ((effect, 40) in drawn) is (effect is not Effect.NONE)
 
 
 def test_samples_in_the_legend_are_of_neither_side() -> None:
@@ -654,7 +458,7 @@ def test_samples_in_the_legend_are_of_neither_side() -> None:
 
 
 def scene_of(view: View, say: Say) -> Scene:
-    return Scene(view, say, picture.plan_for(view), canvas.Canvas.blank(1, 1, AMBER))
+    return Scene(view, say, plan_of(view), canvas.Canvas.blank(1, 1, AMBER))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -698,13 +502,12 @@ def test_spectators_see_no_choice() -> None:
 def test_the_chosen_card_is_edged_in_blue(path: tuple[str, ...]) -> None:
     view, say = positions.wilds(), say_in("en")
     plain, chosen = (decoded(RENDERER.picture(view, say, path=taken)) for taken in ((), path))
-    box = picture.plan_for(view).hand
-    assert box is not None
-    left, top, right, _ = box
-    row = top + 60
-    edged = [x for x in range(left, right) if near(chosen, (x, row), BLUE) and not near(plain, (x, row), BLUE)]
-    assert edged
-    assert max(edged) - min(edged) < 200
+    left, top, right, bottom = plan_of(view).column
+    blue = [
+        sum(near(each, (x, y), BLUE) for x in range(left, right) for y in range(top, bottom, 9))
+        for each in (plain, chosen)
+    ]
+    assert blue[1] > blue[0] + 20
 
 
 def test_a_preview_shows_the_pieces_that_would_leave() -> None:
@@ -729,11 +532,12 @@ def cell_of(image: Image.Image, view: View, place: int) -> bytes:
 
 def test_own_hand_lies_nearest_to_the_reader() -> None:
     both = replace(positions.end(), viewer=GREEN)
-    assert plates.opened(both) == (False, True)
-    assert hands.height(both) > 0
-    assert plates.opened(positions.end()) == (True, True)
-    assert hands.height(positions.end()) == 0
-    assert plates.opened(positions.wilds(viewer=None)) == (False, False)
+    own, all_ = scene_of(both, say_in("en")), scene_of(positions.end(), say_in("en"))
+    assert [plates.opened(both, seat) for seat in (GREEN, RED)] == [False, True]
+    assert hands.hand(own)
+    assert [plates.opened(positions.end(), seat) for seat in (GREEN, RED)] == [True, True]
+    assert not hands.hand(all_)
+    assert not plates.opened(positions.wilds(viewer=None), GREEN)
 
 
 def dealt(options: Options) -> State:
@@ -774,10 +578,10 @@ def everything_shown(view: View, say: Say) -> tuple[bytes, str, str]:
 def test_whose_turn_it_is_shows_on_the_plate() -> None:
     say = say_in("en")
     green, red = (decoded(RENDERER.picture(replace(positions.opening(), turn=Seat(turn)), say)) for turn in (0, 1))
-    plan = picture.plan_for(positions.opening())
-    edges = [(box[0] + 3, (box[1] + box[3]) // 2) for box in plan.plates]
-    assert [near(green, spot, AMBER) for spot in edges] == [True, False]
-    assert [near(red, spot, AMBER) for spot in edges] == [False, True]
+    left, top, _, bottom = plan_of(positions.opening()).column
+    lit = [[y for y in range(top, bottom) if near(each, (left + 3, y), AMBER)] for each in (green, red)]
+    assert 0 < len(lit[0]) < 250
+    assert max(lit[0]) < min(lit[1])
 
 
 def test_a_suppressed_piece_carries_a_padlock_beside_its_badge() -> None:
@@ -810,7 +614,7 @@ def test_the_winners_wreath_is_burnt_into_bare_wood_alone() -> None:
     cells = len(ended.board)
     bare = replace(ended, ground=replace(ended.ground, terrain=(Terrain.NONE,) * cells), board=(None,) * cells)
     stony = replace(bare.ground, terrain=(Terrain.STONE, *bare.terrain[1:]))
-    wooden = picture.plan_for(bare).board
+    wooden = plan_of(bare).board
 
     def burnt(view: View) -> int:
         found = decoded(RENDERER.picture(view, say_in("en"))).crop(wooden).getcolors(1 << 20) or ()

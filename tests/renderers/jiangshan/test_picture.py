@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import io
 from contextlib import contextmanager
 from dataclasses import replace
 
 import pytest
-from PIL import Image
 
 from games import moves
 from games.core import CHANCE, Chance, Outcome, Seat, text
@@ -22,6 +20,7 @@ from renderers.canvas import Canvas
 from renderers.jiangshan import (
     RENDERER,
     armies,
+    arrows,
     compass,
     field,
     glyphs,
@@ -30,12 +29,11 @@ from renderers.jiangshan import (
     losses,
     pieces,
     plates,
-    secrets,
     targets,
     trail,
 )
 from renderers.jiangshan.colours import BANNERS, GOLD, SAND, SCROLL, banners
-from renderers.jiangshan.layout import BAR, FOOT, LOW, RIM, SIDE, layout
+from renderers.jiangshan.layout import FOOT, LOW, RIM, SIDE, layout
 from renderers.jiangshan.picture import drawing
 from renderers.jiangshan.scene import Scene
 from renderers.lettering import ELLIPSIS, coverage
@@ -70,21 +68,6 @@ def _any(state, seat, chance):
     while (choice := moves.choice(RULES, state, seat, path)) is not None:
         path = (*path, choice.tokens[chance.below(len(choice.tokens))])
     return path
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("preset", sorted(RULES.presets))
-def test_every_scenario_is_drawn_and_told_in_every_language(preset, locale):
-    state = reached(preset, 25)
-    say = say_in(locale)
-    for viewer in (None, Seat(0)):
-        view = RULES.view(state, viewer)
-        shown = RENDERER.picture(view, say)
-        assert len(shown) <= 120_000
-        bar = BAR * len(secrets.sides(view))
-        assert Image.open(io.BytesIO(shown)).size == (WIDTH, HEIGHT + bar)
-        assert 0 < len(RENDERER.alt(view, say)) <= ALT_LIMIT
-        assert len(RENDERER.board(view, say).splitlines()) > len(view.units)
 
 
 def test_types_that_are_hidden_change_no_pixel_and_no_word():
@@ -145,7 +128,7 @@ def crowded(say):
     }
     backs = {cell(f"{file}6"): replace(FORTRESS.units[cell("i5")], cell=cell(f"{file}6"), mark=mark) for file, mark in
              zip("ab", "ih", strict=True)}  # fmt: skip
-    view = replace(FORTRESS, units=Chart({**units, **backs}))
+    view = replace(FORTRESS, viewer=None, units=Chart({**units, **backs}))
     return Scene(view, say, layout(view.ground, len(view.sides)), Canvas.blank(1, 1, SAND))
 
 
@@ -190,13 +173,47 @@ def test_the_double_frame_of_armour_is_explained_where_it_is_seen():
 
 
 def test_the_foot_holds_as_much_as_fits():
-    view = replace(FORTRESS, units=Chart({at: replace(unit, chaos=True) for at, unit in FORTRESS.units.items()}))
+    units = {at: replace(unit, chaos=True) for at, unit in FORTRESS.units.items()}
+    view = replace(FORTRESS, viewer=None, units=Chart(units))
     for locale in LOCALES:
         image = drawing(view, say_in(locale))
         _, top, right, bottom = layout(view.ground, 2).foot
         assert bottom - top >= FOOT
         for edge, line in ((right, top + 2), (WIDTH, bottom - 22)):
             assert image.crop((edge - 6, line, edge - 3, line + 22)).getcolors() == [(66, SCROLL)]
+
+
+def test_the_foot_tells_first_what_was_not_told_lately():
+    """On one line where that holds all that is new."""
+    say, old = say_in("en"), replace(FORTRESS, viewer=None, steps=(), turn=3)
+    now = changed(replace(old, turn=4), "i5", chaos=True)
+    scene = Scene(now, say, layout(now.ground, 2), Canvas.blank(WIDTH, HEIGHT, SAND))
+    for since, first in (((), "Blade"), ((old,), "in chaos")):
+        with written() as lines:
+            legend.draw(replace(scene, since=since), choices.NOTHING)
+        assert lines[0] == first, lines
+
+
+def test_the_ring_of_the_latest_move_has_the_shape_of_what_moved():
+    """A back is round: in a square ring it was read as a front."""
+    for battle, round_ in ((False, True), (True, False)):
+        view = changed(FORTRESS, "d5", battle=battle, facing="n" if battle else None)
+        scene = Scene(view, say_in("en"), layout(view.ground, 2), Canvas.blank(1, 1, SAND))
+        assert field._is_round(scene, cell("d5")) is round_
+        assert not field._is_round(scene, cell("b7")), "a town is no back"
+
+
+def test_of_a_step_to_the_next_cell_only_its_beginning_is_drawn():
+    plan = layout(FORTRESS.ground, 2)
+    near, far, coming = (arrows.between(plan, cell("d5"), cell(end), stays=stays) for end, stays in
+                         (("d6", False), ("e6", False), ("d6", True)))  # fmt: skip
+    assert [each.brief for each in (near, far, coming)] == [True, False, False]
+    heads = []
+    for arrow in (near, far):
+        canvas = Canvas.blank(WIDTH, HEIGHT, SAND)
+        arrows.head(canvas, plan, arrow, cell("d5"), (SCROLL,))
+        heads.append(canvas.image.getcolors())
+    assert [len(each) for each in heads] == [1, 2] or len(heads[1]) > 1 == len(heads[0])
 
 
 def begun(view):
@@ -221,9 +238,12 @@ def test_names_of_winds_stand_where_infantry_that_faces_there_points():
         plan = layout(ground, 2)
         x, y = plan.middle((6, rows // 2))
         for facing in FACINGS:
-            a, b = compass.place(plan, plan.facing(facing), plan.columns // 2)
+            shown = plan.facing(facing)
+            a, b = compass.place(plan, shown, (plan.columns if shown in "ns" else plan.rows) // 2)
             ahead = plan.middle(plus((6, rows // 2), turned((1, 0), facing)))
-            assert (a - x) * (ahead[0] - x) + (b - y) * (ahead[1] - y) > 3 * plan.cell * plan.cell, (rows, facing)
+            assert (a - x) * (ahead[0] - x) + (b - y) * (ahead[1] - y) > 2 * plan.cell * plan.cell, (rows, facing)
+            assert plan.board[0] < a - 18 < a + 18 <= plan.board[2], "off the coordinates"
+            assert plan.board[1] < b - 18 < b + 18 <= plan.board[3]
 
 
 FORTRESS = replace(RULES.view(reached("chu-han", 0), Seat(0)), phase=Phase.ACTION, ap=1)

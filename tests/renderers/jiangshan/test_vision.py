@@ -8,7 +8,7 @@ from PIL import Image
 from games.jiangshan.board import Ground
 from games.jiangshan.muster import SHIPPED
 from renderers.jiangshan import arrows, badges, fires, glyphs, land, pieces, targets, towns
-from renderers.jiangshan.colours import BANNERS, GLADE, GOLD, RIVER, ROCK, SAND, SHOAL, TINTS
+from renderers.jiangshan.colours import BANNERS, GOLD, ROCK, SAND, SHOAL, TINTS
 from renderers.jiangshan.layout import layout
 from renderers.jiangshan.pieces import Look
 from renderers.sheet import WIDTH
@@ -63,13 +63,6 @@ def test_edges_of_towns_differ_from_army_to_army(kind: str) -> None:
     walls = {key: (banner.paint.fill, banner.second or banner.paint.fill) for key, banner in BANNERS.items()}
     for one, other in combinations(walls, 2):
         assert max(distance(a, b, kind) for a, b in zip(walls[one], walls[other], strict=True)) > 20
-
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_edges_of_tiles_stand_out_from_the_land(kind: str) -> None:
-    for banner in BANNERS.values():
-        for ground in (SAND, GLADE, SHOAL, ROCK, RIVER):
-            assert distance(banner.paint.edge, ground, kind) > 30
 
 
 def test_characters_stand_out_from_tiles() -> None:

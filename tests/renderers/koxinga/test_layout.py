@@ -1,12 +1,12 @@
-from dataclasses import replace
 from itertools import combinations, product
 
 import pytest
 
 from games.koxinga import board
 from renderers.koxinga.berths import BEHIND, SAILING, Berths, berths, moorings, packed
-from renderers.koxinga.layout import BLOCKS, FIGHT, MIDDLE, STRAIT, border, joint, layout
-from renderers.sheet import BOARD, PHONE, SMALLEST, WIDTH, Box
+from renderers.koxinga.goods import DEMAND
+from renderers.koxinga.layout import BLOCKS, MIDDLE, STRAIT, border, joint, layout
+from renderers.sheet import BOARD, HEIGHT, PHONE, SMALLEST, WIDTH, Box
 
 
 def area(box: Box) -> int:
@@ -61,8 +61,9 @@ def test_ships_never_hide_each_other_nor_leave_their_block(fleet: int, labelled:
     """Sails alone stand side by side; of whole ships the rear ones show their sails."""
     for block, box in BLOCKS.items():
         harbour = moorings(block, fleet, labelled=labelled)
-        assert within(harbour, box, over=18), block
+        assert within(harbour, box, over=32), block
         assert 0 <= harbour[0] < harbour[2] <= WIDTH, block
+        assert harbour[3] <= HEIGHT, block
         side, middles = packed(harbour, fleet)
         assert side >= 22, (block, side)
         pitch = BEHIND if side >= SAILING else 1
@@ -91,16 +92,15 @@ def named(block: int, shared: Berths) -> Box:
 
 def demand(block: int, shared: Berths) -> Box:
     """Where what the block asks stands."""
-    x, y, wide, high = shared.price
-    left, top = BLOCKS[block][0] + x - wide // 2, BLOCKS[block][1] + y - high // 2
-    return left, top, left + wide, top + high
+    left, top = BLOCKS[block][:2]
+    x, y = left + shared.asks[0], top + shared.asks[1]
+    return x - DEMAND[0] // 2, y - DEMAND[1] // 2, x + DEMAND[0] // 2, y + DEMAND[1] // 2
 
 
 def figure(block: int, shared: Berths) -> Box:
-    """The number in what the block asks, which stands in its lower part."""
+    """The number in what the block asks."""
     left, top, right, bottom = demand(block, shared)
-    middle, foot = (left + right) // 2, bottom - 3
-    return middle - 9, max(top, foot - 26), middle + 9, foot
+    return left + 9, top + 5, right - 9, bottom - 6
 
 
 def sails(block: int, ships: int, *, labelled: bool = False) -> list[Box]:
@@ -138,20 +138,16 @@ def test_what_a_block_asks_stands_within_it_beside_its_number(ships: int) -> Non
         if block:
             shared = berths(block, ships)
             price, number = demand(block, shared), named(block, shared)
-            assert within(price, box, over=8), block
-            assert price[2] - price[0] >= 22, block
+            assert within(price, box, over=17 if ships > 1 else 6), block
             assert area(common(figure(block, shared), number)) == 0, block
             apart = max(price[0] - number[2], price[1] - number[3], number[0] - price[2])
             assert apart <= 16, (block, apart)
 
 
-def test_the_figure_of_a_long_block_fills_its_column() -> None:
-    """Fifteen CSS pixels of 390, right below the number, whatever lies there."""
+def test_a_block_of_the_long_rows_asks_in_one_place_whatever_lies_there() -> None:
     for block in (*range(16, 31), *range(54, 71)):
-        for ships in range(7):
-            shared = berths(block, ships)
-            assert shared == replace(berths(block, 0), ships=shared.ships, tag=shared.tag), block
-            assert shared.price[2] * PHONE / WIDTH >= 14.9, block
+        places = {(shared.asks, shared.number) for shared in (berths(block, ships) for ships in range(7))}
+        assert len(places) == 1, block
 
 
 def test_the_mark_of_a_wake_lies_beside_a_ship_not_on_it() -> None:
@@ -168,13 +164,13 @@ def test_the_mark_of_a_wake_lies_beside_a_ship_not_on_it() -> None:
         assert area(common(buoy, number)) == 0, block
         assert area(common(buoy, figure(block, shared))) <= 60, block
     assert marked > 40
-    assert all(berths(block, 1, begins=True, labelled=True).tag is None for block in range(60, board.BLOCKS))
 
 
+@pytest.mark.parametrize(("hand", "scored"), [(False, False), (True, False), (False, True)])
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_more_can_be_told_where_no_panel_is(seats: int) -> None:
-    plan = layout(seats)
-    boxes = (*plan.panels, FIGHT, *(box for box in plan.spare if box[3] > box[1]))
+def test_more_can_be_told_where_no_panel_nor_hand_is(seats: int, *, hand: bool, scored: bool) -> None:
+    plan = layout(seats, hand=hand, scored=scored)
+    boxes = (*plan.panels, plan.fight, *((plan.hand,) if hand else ()), *(box for box in plan.spare if box[3] > box[1]))
     assert all(area(common(one, other)) == 0 for one, other in combinations(boxes, 2))
     assert all(within(box, MIDDLE) for box in boxes)
 
@@ -200,6 +196,8 @@ def test_seats_sit_clockwise_from_the_lower_left() -> None:
 
 
 def test_a_ship_alone_is_large_on_a_telephone() -> None:
-    """Twenty CSS pixels and more in the long rows."""
-    sides = [packed(moorings(block, 1), 1)[0] for block in range(16, 31)]
-    assert min(sides) * PHONE / WIDTH >= 20
+    """Thirty CSS pixels and more in the long rows, twenty beside another ship; nowhere less than fifteen."""
+    for beside, least in ((False, 30), (True, 23)):
+        sides = [packed(moorings(block, 1, beside=beside), 1)[0] for block in range(16, 31)]
+        assert min(sides) * PHONE / WIDTH >= least
+    assert min(packed(moorings(block, 1), 1)[0] for block in BLOCKS) * PHONE / WIDTH >= 15

@@ -1,6 +1,7 @@
 import io
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from itertools import pairwise
 from typing import NoReturn
 
 import pytest
@@ -13,10 +14,10 @@ from games.koxinga.state import Phase, Plan, State, Treasure, View, Walk
 from renderers import lettering
 from renderers.core import Say
 from renderers.kept import forget
-from renderers.koxinga import RENDERER, blocks, trail, wakes
+from renderers.koxinga import RENDERER, blocks, situation, trail, wakes
 from renderers.koxinga.berths import berths
 from renderers.koxinga.colours import CHOSEN, CRIMSON, GLOW, PAINTS, PARCHMENT, SEAL, SEPIA
-from renderers.koxinga.layout import BLOCKS, FIGHT, HAND, joint, layout
+from renderers.koxinga.layout import BLOCKS, FIGHT, joint, layout
 from renderers.palette import WHITE, Colour
 from renderers.sheet import HEADING, HEIGHT, WIDTH, Box
 from renderers.words import LOCALES
@@ -60,8 +61,7 @@ def test_every_position_draws_without_cutting_words(kind: str, locale: str, monk
 
     monkeypatch.setattr(lettering, "_cut", cut)
     content = RENDERER.picture(VIEWS[kind], said(locale))
-    bar = HAND if VIEWS[kind].viewer is not None and VIEWS[kind].outcome is None else 0
-    assert decoded(content).size == (WIDTH, HEIGHT + bar)
+    assert decoded(content).size == (WIDTH, HEIGHT)
     assert len(content) <= BUDGET
 
 
@@ -135,9 +135,17 @@ def test_the_chosen_card_is_edged_in_blue() -> None:
     view = VIEWS["cards-own"]
     cards_held = view.players[0].hand
     assert cards_held is not None
-    box = (8, HEIGHT + 10, 700, HEIGHT + HAND)
+    box = layout(6).hand
     before, after = (share(drawn(view, path=path), box, CHOSEN) for path in ((), ("card", str(cards_held[1]))))
-    assert before < 0.002 < 0.02 < after
+    assert before < 0.002 < 0.015 < after
+
+
+def is_framed(image: Image.Image, block: int, colour: Colour) -> bool:
+    """By the middle of an edge, over which there may be a number."""
+    left, top, right, bottom = BLOCKS[block]
+    x, y = (left + right) // 2, (top + bottom) // 2
+    edges = ((left + 3, y, left + 7, y + 10), (right - 7, y, right - 3, y + 10), (x - 5, bottom - 7, x + 5, bottom - 3))
+    return max(share(image, edge, colour) for edge in edges) > 0.8
 
 
 def test_a_preview_marks_where_a_card_leads() -> None:
@@ -148,11 +156,7 @@ def test_a_preview_marks_where_a_card_leads() -> None:
         foreseen = moves.preview(RULES, view, move)
         assert foreseen is not None
         image = decoded(RENDERER.picture(view, said(), preview=foreseen))
-        framed = [
-            block
-            for block, (left, top, _, bottom) in BLOCKS.items()
-            if share(image, (left + 3, top + 12, left + 7, bottom - 12), CHOSEN) > 0.8
-        ]
+        framed = [block for block in BLOCKS if is_framed(image, block, CHOSEN)]
         assert tuple(framed) == ends
 
 
@@ -163,9 +167,8 @@ def test_branches_are_framed_where_the_move_would_end(way: str) -> None:
     assert len(set(ends.values())) == 2
     image = drawn(view, path=(way,))
     for token, block in ends.items():
-        left, top, _, bottom = BLOCKS[block]
         colour = CHOSEN if token == way or view.viewer is not None else GLOW
-        assert share(image, (left + 3, top + 12, left + 7, bottom - 12), colour) > 0.8, token
+        assert is_framed(image, block, colour), token
 
 
 def test_a_branch_leads_as_far_as_steps_are_left() -> None:
@@ -285,6 +288,27 @@ def test_a_battle_that_is_over_lies_in_the_logbook_and_not_in_an_inset() -> None
     assert fought.crop(FIGHT).tobytes() != plain.crop(FIGHT).tobytes()
 
 
+def test_a_card_that_is_chosen_is_no_frame_of_an_animation_and_a_ship_that_sails_is() -> None:
+    views = [RULES.view(state, None) for state in positions.game("standard")]
+    still = [(one, other) for one, other in pairwise(views) if situation.rests(one, other)]
+    assert any(
+        sum(who.chosen for who in one.players) < sum(who.chosen for who in other.players) for one, other in still
+    )
+    assert all(
+        (one.dice, one.items, one.walks, one.turn) == (other.dice, other.items, other.walks, other.turn)
+        for one, other in still
+    )
+    assert not any(situation.rests(one, other) for one, other in pairwise(views) if one.walks != other.walks)
+
+
+def test_panels_of_an_animation_stand_where_they_do_at_its_end() -> None:
+    last, early = VIEWS["end"], VIEWS["cards"]
+    edge = PAINTS[ONE].pale
+    tops = [top for _, top, _, _ in layout(6, scored=True).panels]
+    image = decoded(RENDERER.picture(early, said(), film=last))
+    assert all(share(image, (150, top + 4, 380, top + 40), edge) > 0.2 for top in tops[:1])
+
+
 def test_dice_of_a_turn_that_is_over_are_neither_drawn_nor_told() -> None:
     view = VIEWS["cards"]
     dealt = replace(view, phase=Phase.DEAL)
@@ -311,8 +335,9 @@ def test_every_message_of_a_plan_is_short_enough_for_the_bar() -> None:
     me = replace(state.players[0], plan=Plan(**answers))
     view = RULES.view(replace(state, players=(me, *state.players[1:])), Seat(0))
     for locale in LOCALES:
+        _, top, right, bottom = layout(6).hand
         image = decoded(RENDERER.picture(view, said(locale)))
-        assert share(image, (WIDTH - 6, HEIGHT + 12, WIDTH, HEIGHT + HAND), PARCHMENT) > 0.99, locale
+        assert share(image, (right - 16, top + 8, right - 6, bottom - 8), PARCHMENT) > 0.99, locale
 
 
 def sailed(blocks_: tuple[int, ...], *, seat: Seat = TWO) -> View:

@@ -43,6 +43,15 @@ def test_whoever_crosses_the_same_edge_has_a_lane_of_his_own() -> None:
     assert lanes((18, 19, 20, 19, 18)) == [[0, 1]]
 
 
+def test_a_ship_that_crosses_an_edge_more_than_twice_is_one_wake_with_its_count() -> None:
+    """Up to six lines lay side by side, and none could be told to be the first."""
+    walks = [Walk(TWO, (14, 15, 16, 17, 18)), Walk(TWO, (18, 17, 16, 12)), Walk(TWO, (12, 16, 17, 18, 17))]
+    found = [(leg.blocks, leg.times) for (leg,) in wakes.in_lanes([Walk(ONE, (17, 18)), *walks])]
+    assert found == [((17, 18), 1), ((14, 15, 16), 1), ((12, 16, 17), 3), ((18, 17), 4)]
+    twice = [Walk(TWO, (18, 19)), Walk(TWO, (19, 18))]
+    assert [leg.times for (leg,) in wakes.in_lanes(twice)] == [1, 1]
+
+
 def test_ways_that_only_meet_on_a_block_keep_to_the_middle() -> None:
     assert lanes((18, 19), (19, 20), (40, 41)) == [[0], [0], [0]]
 
@@ -132,7 +141,7 @@ def test_the_logbook_loses_no_way_however_many_ships_fight(seats: int, fight: in
     """A leaf without its first lines was taken for the whole."""
     walks = tuple(Walk(Seat(seat), (20, 21, *(22, 21) * turns)) for seat in range(seats))
     scene = scene_of(walks, seats)
-    leaves = logbook.leaves(scene, FIGHT[1] + battle.height(fight))
+    leaves = logbook.leaves(scene, FIGHT[1] + battle.height(fight, FIGHT[3] - FIGHT[1]))
     assert told(leaves) == [Seat(seat) for seat in range(seats)]
     assert not any(leaf.cut for leaf in leaves)
     every = [point for leaf in leaves for way in leaf.ways for point in way.points]
@@ -140,12 +149,12 @@ def test_the_logbook_loses_no_way_however_many_ships_fight(seats: int, fight: in
     assert all(logbook.holds(scene, leaf) for leaf in leaves)
     rooms = {leaf.room for leaf in leaves}
     assert len(rooms) == len(leaves)
-    assert rooms <= {(*FIGHT[:1], FIGHT[1] + battle.height(fight), *FIGHT[2:]), *scene.plan.spare}
+    assert rooms <= {(*FIGHT[:1], FIGHT[1] + battle.height(fight, FIGHT[3] - FIGHT[1]), *FIGHT[2:]), *scene.plan.spare}
 
 
 def test_dots_stand_for_the_first_ways_where_nothing_has_room() -> None:
     walks = tuple(Walk(Seat(seat), (20, *(21, 22, 21, 20) * 2)) for seat in range(6))
-    leaves = logbook.leaves(scene_of(walks), FIGHT[1] + battle.height(6))
+    leaves = logbook.leaves(scene_of(walks), FIGHT[1] + battle.height(6, FIGHT[3] - FIGHT[1]))
     assert leaves[0].cut
     assert not any(leaf.cut for leaf in leaves[1:])
     assert told(leaves) == [Seat(seat) for seat in range(6)][-len(told(leaves)) :]
