@@ -9,6 +9,7 @@ from typing import Any, Protocol, TypeVar
 
 from games.chronicle import Tell
 from games.core import Move, Preview, Rules, Seat, Text, Threat
+from renderers.icons import Icon
 from renderers.palette import Paint
 
 Say = Callable[[Text], str]
@@ -125,7 +126,9 @@ class Game:
     whether all that one seat sees and is told another one does as well, so that who has sat on the first may sit on the
     other: of no two seats, unless a game says so. `paragraphs` name the paragraph of the rules that says why, by the
     keys of refusals, of the lines of previews and of threats; what is not among them cannot be asked. In the page of
-    rules the name stands as `{#name}` before the paragraph, or in a list after the sign of its line.
+    rules the name stands as `{#name}` before the paragraph, or in a list after the sign of its line. `icons` are drawn
+    beside the words of options, by what a label says: the key of a message, or a value in it; a game that has none is
+    said in words alone.
     """
 
     rules: Rules[Any, Any, Any]
@@ -140,3 +143,4 @@ class Game:
     shares: Callable[[Any, Seat, Seat], bool] = unshared
     first: FirstGame | None = None
     paragraphs: Mapping[str, str] = field(default_factory=dict)
+    icons: Mapping[str, Icon] = field(default_factory=dict)

@@ -8,6 +8,7 @@ from enum import IntEnum
 from hashlib import sha256
 from typing import TypedDict
 
+from bot.messages.words import icons
 from bot.table.limits import Ping
 from games.replacing import replace
 
@@ -31,6 +32,7 @@ class Pick(TypedDict, total=False):
     value: str
     description: str
     default: bool
+    emoji: icons.Emoji
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,15 +41,19 @@ class Button:
     label: str
     style: Style = Style.SECONDARY
     disabled: bool = False
+    icon: str = ""
+    """The name of an icon before the label."""
 
     def payload(self) -> Payload:
-        return {
+        made: Payload = {
             "type": 2,
             "custom_id": self.custom_id,
             "label": self.label,
             "style": int(self.style),
             "disabled": self.disabled,
         }
+        emoji = icons.emoji(self.icon)
+        return made if emoji is None else {**made, "emoji": emoji}
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,9 +73,12 @@ class Option:
     value: str
     default: bool = False
     """Whether it is picked already."""
+    icon: str = ""
 
     def payload(self) -> Pick:
-        return {"label": self.label, "value": self.value, "default": self.default}
+        made: Pick = {"label": self.label, "value": self.value, "default": self.default}
+        emoji = icons.emoji(self.icon)
+        return made if emoji is None else {**made, "emoji": emoji}
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from games.cacao.preview import Preview
 from games.cacao.rules import RULES
 from games.cacao.state import View
 from renderers.cacao import colours, figures, picture, reference, text_board
+from renderers.cacao.icons import ICONS
 from renderers.cacao.paragraphs import PARAGRAPHS
 from renderers.core import Annals, FirstGame, Game, explained
 from renderers.frame import Frame
@@ -29,4 +30,5 @@ GAME = Game(
     figures=figures.figures(),
     first=FirstGame("standard"),
     paragraphs=explained(RULES.name, PARAGRAPHS),
+    icons=ICONS,
 )

@@ -9,6 +9,7 @@ from games.cardgo.preview import Preview
 from games.cardgo.rules import RULES
 from games.cardgo.state import View
 from renderers.cardgo import colours, figures, picture, proof, reference, text_board
+from renderers.cardgo.icons import ICONS
 from renderers.cardgo.paragraphs import PARAGRAPHS
 from renderers.core import Annals, FirstGame, Game, explained
 from renderers.frame import Frame
@@ -31,4 +32,5 @@ GAME = Game(
     proof=proof.proof,
     first=FirstGame("quick"),
     paragraphs=explained(RULES.name, PARAGRAPHS),
+    icons=ICONS,
 )

@@ -12,6 +12,7 @@ from games.jiangshan.state import View
 from renderers.core import Annals, FirstGame, Game, explained
 from renderers.frame import Frame
 from renderers.jiangshan import armies, colours, lessons, picture, proof, reach, reference, signs, text_board
+from renderers.jiangshan.icons import ICONS
 from renderers.jiangshan.paragraphs import PARAGRAPHS
 
 RENDERER = Frame[View, Preview](
@@ -35,4 +36,5 @@ GAME = Game(
     shares=views.shares,
     first=FirstGame("drill-ground"),
     paragraphs=explained(RULES.name, PARAGRAPHS),
+    icons=ICONS,
 )

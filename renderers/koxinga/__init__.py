@@ -11,6 +11,7 @@ from games.koxinga.state import View
 from renderers.core import Annals, FirstGame, Game, explained
 from renderers.frame import Frame
 from renderers.koxinga import colours, lessons, picture, reference, signs, text_board
+from renderers.koxinga.icons import ICONS
 from renderers.koxinga.paragraphs import PARAGRAPHS
 
 RENDERER = Frame[View, Preview](
@@ -29,4 +30,5 @@ GAME = Game(
     annals=Annals(chronicle.tell, lambda view: colours.PAINTS),
     first=FirstGame("standard", 3),
     paragraphs=explained(RULES.name, PARAGRAPHS),
+    icons=ICONS,
 )

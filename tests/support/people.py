@@ -334,7 +334,7 @@ async def human(playground: Playground, name: str) -> AsyncIterator[Human]:
 async def parlour(playground: Playground, folder: Path, **more: Any) -> AsyncIterator[None]:
     """The real bot, connected to the playground by discord.py."""
     stop, ready = asyncio.Event(), asyncio.Event()
-    values = {"thinking_seconds": 0.05, "deadline_hours": 48, **more}
+    values = {"thinking_seconds": 0.05, "deadline_hours": 48, "icons": False, **more}
     settings = Settings(token=SecretStr(playground.bot_token), api=playground.api, data=folder, **values)
     with handed_on():
         running = asyncio.create_task(run(settings, stop, ready=ready.set, strict=True))
