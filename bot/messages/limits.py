@@ -48,6 +48,9 @@ CHOICES = 25
 CHOICE_TEXT = 100
 DESCRIPTION = 100
 COMMANDS = 100
+CHAT, MENU_KINDS = 1, (2, 3)
+"""Discord's types of commands: typed, in the menu of a person, of a message."""
+MENU_ENTRIES, MENU_NAME = 5, 32
 COMMAND_TEXT = 8_000
 PLAY_TEXT = 5_000
 """What the house gives `/play` of that, so that one more game always finds room."""
@@ -185,14 +188,23 @@ def choice_problems(choices: Sequence[tuple[str, str]]) -> tuple[str, ...]:
 
 def command_problems(commands: Sequence[Payload]) -> tuple[str, ...]:
     """Why Discord would refuse the list of slash commands."""
-    found = list(_most("commands", len(commands), COMMANDS))
-    names = [str(command["name"]) for command in commands]
+    kinds = Counter(command.get("type", CHAT) for command in commands)
+    found = [*_most("commands", kinds[CHAT], COMMANDS)]
+    found += [problem for kind in MENU_KINDS for problem in _most("entries of a menu", kinds[kind], MENU_ENTRIES)]
+    names = [(command.get("type", CHAT), str(command["name"])) for command in commands]
     if len(set(names)) < len(names):
         found.append("two commands have one name")
     for command in commands:
-        found += [f"/{command['name']}: {problem}" for problem in _command(command)]
+        problems = _entry if command.get("type") in MENU_KINDS else _command
+        found += [f"/{command['name']}: {problem}" for problem in problems(command)]
         found += [f"/{command['name']}: {problem}" for problem in _most("text", command_length(command), COMMAND_TEXT)]
     return tuple(found)
+
+
+def _entry(command: Mapping[str, object]) -> Iterator[str]:
+    """Of the menu of a person or of a message: its name may be any words."""
+    for name in (str(command["name"]), *map(str, _table(command, "name_localizations").values())):
+        yield from _within("name", name, MENU_NAME)
 
 
 def _command(command: Mapping[str, object]) -> Iterator[str]:
