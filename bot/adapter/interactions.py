@@ -172,6 +172,7 @@ def _files(received: Json, options: list[Json]) -> Iterator[tuple[str, Attached]
 def _lines(components: list[Json]) -> Iterator[tuple[str, str]]:
     for component in components:
         inner = component.get("component") or component
-        if "custom_id" in inner and "value" in inner:
-            yield inner["custom_id"], inner["value"]
+        chosen = inner.get("value", inner.get("values"))
+        if "custom_id" in inner and chosen is not None:
+            yield inner["custom_id"], chosen if isinstance(chosen, str) else " ".join(chosen)
         yield from _lines(inner.get("components", ()))

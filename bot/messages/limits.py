@@ -11,6 +11,7 @@ import structlog
 
 from bot.messages.message import (
     Button,
+    Choices,
     Document,
     Entry,
     Field,
@@ -37,6 +38,8 @@ LABEL = 80
 PLACEHOLDER = 150
 OPTION_TEXT = 100
 OPTIONS = 25
+GROUP = 10
+"""Of a group of checkboxes."""
 BUTTONS = 5
 FILE_BYTES = 10 * 1024 * 1024
 FILES = 10
@@ -136,14 +139,19 @@ def _control(control: Button | Link | Select) -> Iterator[str]:
 def _select(select: Select) -> Iterator[str]:
     yield from _within("custom_id", select.custom_id, CUSTOM_ID)
     yield from _most("placeholder", len(select.placeholder), PLACEHOLDER)
-    yield from _most("options", len(select.options), OPTIONS)
-    if not select.options:
+    yield from _options_of(select.options, OPTIONS)
+
+
+def _options_of(options: Sequence[Option], most: int) -> Iterator[str]:
+    yield from _most("options", len(options), most)
+    if not options:
         yield "a select has no options"
-    if len({option.value for option in select.options}) < len(select.options):
+    if len({option.value for option in options}) < len(options):
         yield "two options have one value"
-    for option in select.options:
+    for option in options:
         yield from _within("option label", option.label, OPTION_TEXT)
         yield from _within("option value", option.value, OPTION_TEXT)
+        yield from _most("option description", len(option.about), OPTION_TEXT)
 
 
 def _unique(message: Message) -> Iterator[str]:
@@ -172,7 +180,12 @@ def _form(form: Form) -> Iterator[str]:
         yield from _field(field)
 
 
-def _field(field: Field) -> Iterator[str]:
+def _field(field: Field | Choices) -> Iterator[str]:
+    yield from _most("field description", len(field.about), DESCRIPTION)
+    if isinstance(field, Choices):
+        yield from _options_of(field.options, GROUP if field.several else OPTIONS)
+    elif len(field.value) > field.most:
+        yield f"field value: {len(field.value)}, at most {field.most}"
     yield from _within("field label", field.label, FIELD_LABEL)
     yield from _within("custom_id", field.custom_id, CUSTOM_ID)
 

@@ -98,7 +98,7 @@ class Click:
     message: int | None = None
     private: bool = False
     lines: Mapping[str, str] = field(default_factory=dict)
-    """What was typed into a form."""
+    """What was typed into a form, or chosen in it; a blank between several values."""
     guild: int | None = None
     """The server of whose table the message is, as far as the message tells; None: it does not."""
 

@@ -313,8 +313,7 @@ bot-button-start = Start
 bot-button-dissolve = Close
 bot-button-options = Options
 bot-button-options-type = Type options
-bot-button-options-all = All options
-bot-button-options-number = Another number
+bot-button-options-correct = Correct the form
 bot-button-confirm = Confirm
 bot-button-back = Back
 bot-button-open = Other choices
@@ -404,8 +403,7 @@ bot-options-private = Only you see this. What you change, everybody sees at the 
 # Words of menus: at most 150 characters.
 bot-options-which = Change an option
 bot-options-preset = Start over from a rule set
-bot-options-now = Now: { $value }
-bot-options-value = Choose a value
+bot-options-switches = Switched on
 # Title and lines of a form: at most 45 characters. $option is an option's name.
 bot-options-line = Options
 bot-options-number = { $option } ({ $low }–{ $high })
