@@ -68,6 +68,10 @@ class Settings(BaseSettings):
         description="Before which typed moves people are asked who have not chosen: `risky` are those that cannot be "
         "taken back alone.",
     )
+    icons: bool = Field(
+        default=True,
+        description="Whether the pieces of the games are registered as the application's emoji and shown on buttons.",
+    )
     window_hours: float = Field(
         default=0,
         ge=0,

@@ -10,6 +10,7 @@ from typing import Any, Protocol, TypeVar
 from games.chronicle import Tell
 from games.core import Move, Preview, Rules, Seat, Text, Threat
 from games.exercise import Lesson
+from renderers.icons import Icon
 from renderers.palette import Paint
 
 Say = Callable[[Text], str]
@@ -136,7 +137,8 @@ class Game:
     keys of refusals, of the lines of previews and of threats; what is not among them cannot be asked. In the page of
     rules the name stands as `{#name}` before the paragraph, or in a list after the sign of its line. `lessons` teach
     the game to one person at a time, easy ideas first. `rests` tells of two views of a spectator whether nobody did
-    more between them than choose: an animation leaves the later out.
+    more between them than choose: an animation leaves the later out. `icons` are drawn beside the words of options, by
+    what a label says: the key of a message, or a value in it; a game that has none is said in words alone.
     """
 
     rules: Rules[Any, Any, Any]
@@ -153,3 +155,4 @@ class Game:
     paragraphs: Mapping[str, str] = field(default_factory=dict)
     lessons: tuple[Lesson, ...] = ()
     rests: Callable[[Any, Any], bool] = unalike
+    icons: Mapping[str, Icon] = field(default_factory=dict)

@@ -41,6 +41,8 @@ discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
 Kind = discord.InteractionType
+SLASH = 1
+"""Discord's type of a command that is typed."""
 FETCHING = 30
 """Seconds until an attachment that does not come is given up."""
 LEAVING = 1.5
@@ -86,7 +88,7 @@ class Parlour(discord.AutoShardedClient):
         assert self.application_id is not None
         kept = await self._register(self.application_id)
         if self.context is not None:
-            commands = {command["name"]: int(command["id"]) for command in kept}
+            commands = {command["name"]: int(command["id"]) for command in kept if command["type"] == SLASH}
             self.context = replace(self.context, commands=commands)
             register(commands)
 

@@ -11,6 +11,8 @@ import discord
 
 from bot.adapter.channels import lacking, lacking_for_threads
 from bot.adapter.members import Members
+from bot.admission import OPPONENTS
+from bot.messages.commands import PERSON_MENU, asked_for
 from bot.messages.custom_id import parse
 from bot.messages.i18n import reading
 from bot.messages.requests import Asker, Attached, Click, Command, Person, Typing
@@ -72,11 +74,26 @@ def _sees(interaction: discord.Interaction, channel: int) -> bool:
 
 
 def command(interaction: discord.Interaction) -> Command:
-    """The slash command that was sent."""
+    """The slash command that was sent, or what was chosen in the menu of a person or of a message."""
     received: Json = interaction.data or {}
     sub, options = _options(received)
+    if received.get("type") == PERSON_MENU:
+        options = [{"type": USER, "name": OPPONENTS[0], "value": received["target_id"]}]
     people, files = dict(_people(received, options)), dict(_files(received, options))
-    return Command(str(received["name"]), sub, _values(options), people, files)
+    name, session = asked_for(str(received["name"])), _table_of(interaction.application_id, received)
+    return Command(name, sub, _values(options), people, files, session)
+
+
+def _table_of(application: int, received: Json) -> int | None:
+    """The table of the message in whose menu something was chosen, by its controls; None where it is not ours, or tells
+    none."""
+    messages: Json = received.get("resolved", {}).get("messages", {})
+    message: Json = messages.get(str(received.get("target_id")), {})
+    ours = message and message["author"]["id"] == str(application)
+    rows = message.get("components", ()) if ours else ()
+    ids = (each.get("custom_id", "") for row in rows for each in row.get("components", ()))
+    presses = (parse(id) for id in ids)
+    return next((press.session for press in presses if press is not None and press.session), None)
 
 
 def typing(interaction: discord.Interaction) -> Typing | None:
@@ -155,6 +172,7 @@ def _files(received: Json, options: list[Json]) -> Iterator[tuple[str, Attached]
 def _lines(components: list[Json]) -> Iterator[tuple[str, str]]:
     for component in components:
         inner = component.get("component") or component
-        if "custom_id" in inner and "value" in inner:
-            yield inner["custom_id"], inner["value"]
+        chosen = inner.get("value", inner.get("values"))
+        if "custom_id" in inner and chosen is not None:
+            yield inner["custom_id"], chosen if isinstance(chosen, str) else " ".join(chosen)
         yield from _lines(inner.get("components", ()))

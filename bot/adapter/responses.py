@@ -16,7 +16,7 @@ import structlog
 
 from bot import metrics
 from bot.adapter.panels import Panels
-from bot.adapter.wire import BROKEN, Dialogue, files, layout, mentions, persist
+from bot.adapter.wire import BROKEN, Dialogue, files, in_words_alone, layout, mentions, persist
 from bot.messages.limits import LimitBroken, choice_problems, clip, fitting, fitting_form, in_words
 from bot.messages.message import Message, Words
 from bot.messages.requests import Ask, Growing, Reply, Response, Seen, Update
@@ -185,7 +185,7 @@ class Delivery:
                 changed = await self._panels.carry(None, interaction.id, partial(persist, change))
                 sent = None if changed is None else changed.id
             case Promise.CHANGE:
-                sent = (await _follow(interaction, message)).id
+                sent = (await in_words_alone(partial(_follow, interaction, message))).id
         if sent is not None:
             later = partial(_change_later, interaction, sent if promise is Promise.CHANGE else None)
             await self._panels.shown(interaction.user.id, interaction.id, sent, message, later)

@@ -15,6 +15,7 @@ from yarl import URL
 
 from bot.adapter.channels import Channels
 from bot.adapter.client import Parlour
+from bot.adapter.emoji import EmojiRegistry
 from bot.adapter.starts import wait_for_starts
 from bot.catalogue import games
 from bot.handlers.context import Context
@@ -101,6 +102,10 @@ def _context(settings: Settings, client: Parlour, store: Store, closing: AsyncEx
     closing.push_async_callback(host.close)
     closing.push_async_callback(farewells.close)
     farewells.start()
+    if settings.icons:
+        emoji = EmojiRegistry(client, host)
+        closing.push_async_callback(emoji.close)
+        emoji.start()
     closing.push_async_callback(client.finish)
     box, made_in = Sandbox(), studio()
     films = Films(made_in)

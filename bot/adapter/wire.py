@@ -16,6 +16,7 @@ import discord
 import structlog
 
 from bot.messages.message import Form, Message
+from bot.messages.words import icons
 
 log = structlog.get_logger(__name__)
 
@@ -25,6 +26,8 @@ PAUSES = (0.2, 1.0)
 
 # discord.py repeats a call after a reset connection on macOS and Windows only (errno 54, 10054), not on Linux (104).
 BROKEN = (aiohttp.ClientConnectionError, ConnectionError, asyncio.TimeoutError)
+
+REFUSED = 400
 
 
 class Layout(discord.ui.LayoutView):
@@ -80,12 +83,25 @@ class Dialogue(discord.ui.Modal):
         return True
 
 
+async def in_words_alone(call: Callable[[], Awaitable[T]]) -> T:
+    """What `call` gives; where Discord refuses an icon in it, once more without any. They are shown again once the
+    registry was read anew."""
+    try:
+        return await call()
+    except discord.HTTPException as refused:
+        if refused.status != REFUSED or "emoji" not in refused.text:
+            raise
+        log.warning("icon refused, saying it in words alone", error=refused.text)
+    icons.register({})
+    return await call()
+
+
 async def persist(call: Callable[[], Awaitable[T]]) -> T:
     """What `call` gives, called again after a broken connection or a bare rate limit: for calls that may happen
     twice."""
     for pause in PAUSES:
         try:
-            return await call()
+            return await in_words_alone(call)
         except BROKEN as broken:
             log.warning("connection broken, trying again", error=repr(broken), pause=pause)
         except discord.HTTPException as refused:
@@ -94,4 +110,4 @@ async def persist(call: Callable[[], Awaitable[T]]) -> T:
                 raise
             log.warning("rate limited, trying again", pause=pause)
         await asyncio.sleep(pause)
-    return await call()
+    return await in_words_alone(call)

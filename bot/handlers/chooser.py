@@ -11,6 +11,7 @@ from bot.messages.custom_id import format as custom_id
 from bot.messages.i18n import Raw, Voice
 from bot.messages.limits import LABEL, OPTION_TEXT, PLACEHOLDER, clip
 from bot.messages.message import Button, Option, Row, Select, Style, rows
+from bot.messages.words.icons import of_label
 from games.core import Rules, text
 
 BUTTONS = 10
@@ -56,13 +57,20 @@ def offered(at: Chooser, walked: Walk, steps: Steps) -> tuple[Row, ...]:
     """What can be picked next."""
     assert walked.choice is not None, walked
     tokens = options(walked.choice, walked.path, open=walked.open)
-    labels = [at.voice.plain(at.rules.label(at.view, (*walked.path, token))) for token in tokens]
+    said = [at.rules.label(at.view, (*walked.path, token)) for token in tokens]
+    labels = [at.voice.plain(label) for label in said]
+    signs = [of_label(at.position.game, label, at.seat) for label in said]
     if len(labels) <= BUTTONS:
         presses = [press(at, steps.panel, (*walked.picks, number)) for number in range(len(labels))]
         styles = [Style.SECONDARY if token in walked.choice.minor else Style.PRIMARY for token in tokens]
-        buttons = zip(presses, labels, styles, strict=True)
-        return rows(tuple(Button(custom_id(pick), clip(label, LABEL), style) for pick, label, style in buttons))
-    menu = tuple(Option(clip(label, OPTION_TEXT), DIGITS[number]) for number, label in enumerate(labels))
+        buttons = zip(presses, labels, styles, signs, strict=True)
+        return rows(
+            tuple(Button(custom_id(pick), clip(label, LABEL), style, icon=sign) for pick, label, style, sign in buttons)
+        )
+    menu = tuple(
+        Option(clip(label, OPTION_TEXT), DIGITS[number], icon=sign)
+        for number, (label, sign) in enumerate(zip(labels, signs, strict=True))
+    )
     chosen = custom_id(press(at, steps.pick, walked.picks))
     return (Row((Select(chosen, clip(at.voice.plain(text("bot-menu-choose")), PLACEHOLDER), menu),)),)
 

@@ -18,6 +18,7 @@ from bot.handlers.table import lobby, log_commands, proposals, quick, seats, tab
 from bot.handlers.teaching import exercise, lessons, why
 from bot.host.storage.store import StoreUnwritable
 from bot.host.workers.sandbox import Unanswered
+from bot.messages.commands import MY_SEAT, PLAY_WITH, SINCE_MINE
 from bot.messages.custom_id import Action, Item, Named, Number, Press, Proposed
 from bot.messages.message import Message
 from bot.messages.requests import Ask, Asker, Click, Command, Reply, Response, Seen, Typing, Update
@@ -53,6 +54,9 @@ COMMANDS: Mapping[str, Callable[[Context, Asker, Command], Awaitable[Response]]]
     "help": rulebook.show_help,
     "privacy": privacy.explain,
     "forget": privacy.forget,
+    PLAY_WITH: lobby.ask_which_game,
+    MY_SEAT: lambda context, asker, command: _of_message(context, asker, command, view_commands.own_view),
+    SINCE_MINE: lambda context, asker, command: _of_message(context, asker, command, story.since_last_move),
 }
 
 TABLE: Mapping[str, Callable[[Context, Asker, Command], Awaitable[Response]]] = {
@@ -72,6 +76,19 @@ EXERCISES: exercise.Kinds = {lessons.LETTER: lessons.KIND}
 
 Handler = Callable[[Context, Asker, Click], Awaitable[Response]]
 Deed = Callable[[Visit, Press], Awaitable[Answer]]
+
+
+async def _of_message(
+    context: Context, asker: Asker, command: Command, page: Callable[[Visit], Awaitable[Message]]
+) -> Response:
+    """What there is about the table of the message in whose menu it was chosen.
+
+    :raises Refusal: the message is of no table of this server.
+    """
+    session = await context.host.session(command.session or 0)
+    if session is None or session.table.guild != asker.guild:
+        raise Refusal(text("bot-context-no-table"))
+    return Reply(await page(await visit_table(context, asker, session.id)))
 
 
 def at_table(work: Callable[[Visit, Click], Awaitable[Response]]) -> Handler:
@@ -146,6 +163,7 @@ CLICKS: Mapping[Action, Handler] = {
     Action.SET: at_table(table_options.press_value),
     Action.FILL: at_table(table_options.fill_form),
     Action.QUICK: quick.start,
+    Action.PLAY_WITH: lobby.open_with,
     Action.HELP: rulebook.press_help,
     Action.OPEN_FILE: lobby.open_file,
     Action.DROP_FILE: lobby.drop_file,

@@ -22,6 +22,7 @@ from renderers.words import LOCALES
 # Discord's own names for the languages of the house. Its en-GB falls back to en-US only if that one is given.
 TONGUES: Mapping[str, str] = {"en-US": "en", "zh-TW": "zh-TW", "zh-CN": "zh-CN"}
 
+PERSON_MENU, MESSAGE_MENU = 2, 3
 SUB, STRING, INTEGER, BOOLEAN, USER, NUMBER, ATTACHMENT = 1, 3, 4, 5, 6, 10, 11
 LISTED = 6
 """Values that a parameter lists at most; of more, those are suggested that hold what is typed. So many cost room."""
@@ -109,6 +110,10 @@ GROUPS: Mapping[str, Mapping[str, tuple[Parameter, ...]]] = {
 }
 """The commands that have subcommands: whatever is rare. Their words are `bot-command-<command>-<subcommand>`."""
 
+PLAY_WITH, MY_SEAT, SINCE_MINE = "play-with", "my-seat", "since-mine"
+MENUS: Mapping[str, int] = {PLAY_WITH: PERSON_MENU, MY_SEAT: MESSAGE_MENU, SINCE_MINE: MESSAGE_MENU}
+"""What Discord's own menus of a person and of a message offer, up to five each; as `bot-context-<name>`."""
+
 
 @dataclass(frozen=True, slots=True)
 class Shape:
@@ -134,7 +139,17 @@ SHAPES = (
 
 def payloads() -> list[Payload]:
     """All commands, ready to be put to Discord."""
-    return [play(games().values()), *map(_own, COMMANDS)]
+    return [play(games().values()), *map(_own, COMMANDS), *map(_menu, MENUS)]
+
+
+def asked_for(name: str) -> str:
+    """Which of `MENUS` a command is that Discord knows by its English words; its own name if it is none."""
+    return next((each for each in MENUS if plain(LOCALES[0], text(f"bot-context-{each}")) == name), name)
+
+
+def _menu(name: str) -> Payload:
+    named = _localized("name", text(f"bot-context-{name}"))
+    return {**named, "type": MENUS[name], "contexts": [0], "integration_types": [0]}
 
 
 def play(offered: Iterable[Game]) -> Payload:

@@ -102,6 +102,15 @@ class Setting:
     value: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Invited:
+    """A game to play with somebody, and the number of the interaction that asked which."""
+
+    game: str
+    user: int
+    sent: int
+
+
 class Scope(Enum):
     """What somebody asked for of a story."""
 
@@ -188,6 +197,13 @@ def _rules_page(said: Carried) -> RulesPage:
     return RulesPage(said.typed, _page(said).number)
 
 
+def _invited(said: Carried) -> Invited:
+    game, user, sent = said.typed.rsplit("-", 2)
+    if game not in games():
+        raise ValueError(game)
+    return Invited(game, whole(user), whole(sent))
+
+
 def _setting(said: Carried) -> Setting:
     name, _, value = said.typed.partition("=")
     return Setting(name, value)
@@ -250,6 +266,7 @@ SETTING: Codec[Setting] = Codec(
     lambda it: Carried(typed=f"{it.name}={it.value}" if it.value else it.name),
     lambda it, value: replace(it, value=value),
 )
+INVITED: Codec[Invited] = Codec(_invited, lambda it: Carried(typed=f"{it.game}-{it.user}-{it.sent}"))
 PLACE: Codec[Place] = Codec(_place, _written_place, _moved)
 
 
@@ -303,6 +320,8 @@ class Action(Enum):
     RESIGN_SURE = "z1", "bot-button-resign", Style.DANGER, NOTHING
     QUICK = "w", "bot-button-quick", Style.PRIMARY, NAMED
     """A quick game at once: of the game that is named, or of the first one."""
+    PLAY_WITH = "n1", "", Style.PRIMARY, INVITED
+    """A table of that game, to which somebody is invited."""
     HELP = "M", "bot-button-help", Style.SECONDARY, NOTHING
     """Every command."""
     QUIET = "h", "bot-button-quiet", Style.SECONDARY, PICKED

@@ -11,6 +11,7 @@ import structlog
 
 from bot.messages.message import (
     Button,
+    Choices,
     Document,
     Entry,
     Field,
@@ -37,6 +38,8 @@ LABEL = 80
 PLACEHOLDER = 150
 OPTION_TEXT = 100
 OPTIONS = 25
+GROUP = 10
+"""Of a group of checkboxes."""
 BUTTONS = 5
 FILE_BYTES = 10 * 1024 * 1024
 FILES = 10
@@ -48,6 +51,9 @@ CHOICES = 25
 CHOICE_TEXT = 100
 DESCRIPTION = 100
 COMMANDS = 100
+CHAT, MENU_KINDS = 1, (2, 3)
+"""Discord's types of commands: typed, in the menu of a person, of a message."""
+MENU_ENTRIES, MENU_NAME = 5, 32
 COMMAND_TEXT = 8_000
 PLAY_TEXT = 5_000
 """What the house gives `/play` of that, so that one more game always finds room."""
@@ -133,14 +139,19 @@ def _control(control: Button | Link | Select) -> Iterator[str]:
 def _select(select: Select) -> Iterator[str]:
     yield from _within("custom_id", select.custom_id, CUSTOM_ID)
     yield from _most("placeholder", len(select.placeholder), PLACEHOLDER)
-    yield from _most("options", len(select.options), OPTIONS)
-    if not select.options:
+    yield from _options_of(select.options, OPTIONS)
+
+
+def _options_of(options: Sequence[Option], most: int) -> Iterator[str]:
+    yield from _most("options", len(options), most)
+    if not options:
         yield "a select has no options"
-    if len({option.value for option in select.options}) < len(select.options):
+    if len({option.value for option in options}) < len(options):
         yield "two options have one value"
-    for option in select.options:
+    for option in options:
         yield from _within("option label", option.label, OPTION_TEXT)
         yield from _within("option value", option.value, OPTION_TEXT)
+        yield from _most("option description", len(option.about), OPTION_TEXT)
 
 
 def _unique(message: Message) -> Iterator[str]:
@@ -169,7 +180,12 @@ def _form(form: Form) -> Iterator[str]:
         yield from _field(field)
 
 
-def _field(field: Field) -> Iterator[str]:
+def _field(field: Field | Choices) -> Iterator[str]:
+    yield from _most("field description", len(field.about), DESCRIPTION)
+    if isinstance(field, Choices):
+        yield from _options_of(field.options, GROUP if field.several else OPTIONS)
+    elif len(field.value) > field.most:
+        yield f"field value: {len(field.value)}, at most {field.most}"
     yield from _within("field label", field.label, FIELD_LABEL)
     yield from _within("custom_id", field.custom_id, CUSTOM_ID)
 
@@ -185,14 +201,23 @@ def choice_problems(choices: Sequence[tuple[str, str]]) -> tuple[str, ...]:
 
 def command_problems(commands: Sequence[Payload]) -> tuple[str, ...]:
     """Why Discord would refuse the list of slash commands."""
-    found = list(_most("commands", len(commands), COMMANDS))
-    names = [str(command["name"]) for command in commands]
+    kinds = Counter(command.get("type", CHAT) for command in commands)
+    found = [*_most("commands", kinds[CHAT], COMMANDS)]
+    found += [problem for kind in MENU_KINDS for problem in _most("entries of a menu", kinds[kind], MENU_ENTRIES)]
+    names = [(command.get("type", CHAT), str(command["name"])) for command in commands]
     if len(set(names)) < len(names):
         found.append("two commands have one name")
     for command in commands:
-        found += [f"/{command['name']}: {problem}" for problem in _command(command)]
+        problems = _entry if command.get("type") in MENU_KINDS else _command
+        found += [f"/{command['name']}: {problem}" for problem in problems(command)]
         found += [f"/{command['name']}: {problem}" for problem in _most("text", command_length(command), COMMAND_TEXT)]
     return tuple(found)
+
+
+def _entry(command: Mapping[str, object]) -> Iterator[str]:
+    """Of the menu of a person or of a message: its name may be any words."""
+    for name in (str(command["name"]), *map(str, _table(command, "name_localizations").values())):
+        yield from _within("name", name, MENU_NAME)
 
 
 def _command(command: Mapping[str, object]) -> Iterator[str]:

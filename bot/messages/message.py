@@ -8,6 +8,7 @@ from enum import IntEnum
 from hashlib import sha256
 from typing import TypedDict
 
+from bot.messages.words import icons
 from bot.table.limits import Ping
 from games.replacing import replace
 
@@ -31,6 +32,7 @@ class Pick(TypedDict, total=False):
     value: str
     description: str
     default: bool
+    emoji: icons.Emoji
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,15 +41,19 @@ class Button:
     label: str
     style: Style = Style.SECONDARY
     disabled: bool = False
+    icon: str = ""
+    """The name of an icon before the label."""
 
     def payload(self) -> Payload:
-        return {
+        made: Payload = {
             "type": 2,
             "custom_id": self.custom_id,
             "label": self.label,
             "style": int(self.style),
             "disabled": self.disabled,
         }
+        emoji = icons.emoji(self.icon)
+        return made if emoji is None else {**made, "emoji": emoji}
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,9 +73,15 @@ class Option:
     value: str
     default: bool = False
     """Whether it is picked already."""
+    icon: str = ""
+    about: str = ""
 
     def payload(self) -> Pick:
-        return {"label": self.label, "value": self.value, "default": self.default}
+        made: Pick = {"label": self.label, "value": self.value, "default": self.default}
+        if self.about:
+            made["description"] = self.about
+        emoji = icons.emoji(self.icon)
+        return made if emoji is None else {**made, "emoji": emoji}
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,21 +235,59 @@ class Field:
     most: int = 200
     example: str = ""
     """Stands in the empty line."""
+    value: str = ""
+    """Stands in the line to be changed."""
+    about: str = ""
 
     def payload(self) -> Payload:
         line: Payload = {"type": 4, "custom_id": self.custom_id, "style": 1, "max_length": self.most, "required": True}
         if self.example:
             line["placeholder"] = self.example
-        return {"type": 18, "label": self.label, "component": line}
+        if self.value:
+            line["value"] = self.value
+        return _labelled(self.label, self.about, line)
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """Values to choose from, in a form: one of them, or `several` or none."""
+
+    custom_id: str
+    label: str
+    options: tuple[Option, ...]
+    about: str = ""
+    several: bool = False
+
+    def payload(self) -> Payload:
+        component: Payload = {"type": self._kind, "custom_id": self.custom_id, "required": not self.several}
+        if self.several:
+            component["min_values"] = 0
+        return _labelled(self.label, self.about, {**component, "options": [each.payload() for each in self.options]})
+
+    @property
+    def _kind(self) -> int:
+        if self.several:
+            return CHECKBOX_GROUP
+        return RADIO_GROUP if 1 < len(self.options) <= RADIOS else SELECT
+
+
+SELECT, RADIO_GROUP, CHECKBOX_GROUP = 3, 21, 22
+RADIOS = 5
+"""Up to so many values stand below one another; of more there is a menu."""
+
+
+def _labelled(label: str, about: str, component: Payload) -> Payload:
+    made: Payload = {"type": 18, "label": label, "component": component}
+    return {**made, "description": about} if about else made
 
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A dialogue with lines to fill in."""
+    """A dialogue with lines to fill in and values to choose."""
 
     custom_id: str
     title: str
-    fields: tuple[Field, ...]
+    fields: tuple[Field | Choices, ...]
 
     def payload(self) -> Payload:
         return {

@@ -69,13 +69,15 @@ class Attached:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A slash command: its name, its subcommand if it has some, its options, the people and files named in them."""
+    """A slash command: its name, its subcommand if it has some, its options, the people and files named in them. Or
+    what was chosen in the menu of a person (the `opponent`) or of a message, and then of which table that is."""
 
     name: str
     sub: str | None = None
     values: Mapping[str, Value] = field(default_factory=dict)
     people: Mapping[str, Person] = field(default_factory=dict)
     files: Mapping[str, Attached] = field(default_factory=dict)
+    session: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +98,7 @@ class Click:
     message: int | None = None
     private: bool = False
     lines: Mapping[str, str] = field(default_factory=dict)
-    """What was typed into a form."""
+    """What was typed into a form, or chosen in it; a blank between several values."""
     guild: int | None = None
     """The server of whose table the message is, as far as the message tells; None: it does not."""
 

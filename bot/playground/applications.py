@@ -258,6 +258,8 @@ def create_emoji(call: Call) -> Reply:
     name = form.text("name", limits.EMOJI_NAME, 2, required=True)
     if name and not name.replace("_", "").isalnum():
         form.wrong("name", "STRING_TYPE_REGEX", "String value did not match validation regex.")
+    if any(emoji["name"] == name for emoji in world.emojis.values()):
+        form.wrong("name", "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "The emoji name is already taken")
     picture = _picture(form.text("image", 4 * limits.EMOJI_BYTES, 1, required=True) or "")
     if picture is None:
         form.wrong("image", "IMAGE_INVALID", "Invalid image data")

@@ -145,7 +145,7 @@ def check_files(world: World, caller: Caller, channel: Payload, draft: Draft) ->
 def create_message(call: Call) -> Reply:
     world, channel = call.world, _writable(call)
     form = call.form()
-    draft = check(form, call.uploads, flags=SUPPRESS_EMBEDS | SILENT | V2, base=world.base)
+    draft = check(form, call.uploads, flags=SUPPRESS_EMBEDS | SILENT | V2, emojis=world.emojis)
     reference = _reference(call, form, channel)
     if not call.caller.is_bot:
         _check_person(form)
@@ -284,7 +284,7 @@ def edit_message(call: Call) -> Reply:
     if is_archived(channel):
         raise refused(50083)
     form = call.form()
-    draft = check(form, call.uploads, flags=SUPPRESS_EMBEDS | V2, message=message, base=world.base)
+    draft = check(form, call.uploads, flags=SUPPRESS_EMBEDS | V2, message=message, emojis=world.emojis)
     form.problems.refuse()
     check_files(world, call.caller, channel, draft)
     return Reply(world.shown_message(rewrite(world, message, draft)))

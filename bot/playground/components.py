@@ -1,6 +1,6 @@
 """Message and modal components: what Discord accepts, and how it hands them back."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 from dataclasses import dataclass, field
 from enum import IntEnum
 
@@ -45,6 +45,7 @@ class Sheet:
     """What the rules that span a whole message have seen so far."""
 
     media: Callable[[str], bool]  # whether an address can be resolved (a file that is attached, or http)
+    emojis: Container[int] = ()  # those that the application has
     modal: bool = False
     v2: bool = False
     count: int = 0
@@ -53,9 +54,9 @@ class Sheet:
     numbers: set[int] = field(default_factory=set)
 
 
-def check_message(form: Form, *, v2: bool, media: Callable[[str], bool]) -> None:
+def check_message(form: Form, *, v2: bool, media: Callable[[str], bool], emojis: Container[int]) -> None:
     """Notes in the form what Discord would refuse about its `components`."""
-    sheet = Sheet(media, v2=v2)
+    sheet = Sheet(media, emojis, v2=v2)
     for part in form.parts("components", limits.COMPONENTS if v2 else limits.ROWS):
         _check(part, sheet, TOP_LEVEL if v2 else frozenset({1}))
     if sheet.count > limits.COMPONENTS and v2:
@@ -227,7 +228,7 @@ def _check_button(form: Form, sheet: Sheet) -> None:
         form.wrong("url", "BUTTON_COMPONENT_CUSTOM_ID_AND_URL", "A custom id and url cannot both be specified")
     if style != PREMIUM and not form.get("label") and not form.get("emoji"):
         form.wrong(None, "BUTTON_COMPONENT_INVALID_LABEL", "A button must have a label or an emoji")
-    _check_emoji(form)
+    _check_emoji(form, sheet)
 
 
 def _check_link(form: Form) -> None:
@@ -238,13 +239,15 @@ def _check_link(form: Form) -> None:
         form.wrong("custom_id", "BUTTON_COMPONENT_CUSTOM_ID_AND_URL", "A custom id and url cannot both be specified")
 
 
-def _check_emoji(form: Form) -> None:
+def _check_emoji(form: Form, sheet: Sheet) -> None:
     emoji = form.part("emoji")
     if emoji is None:
         return
     identity, name = emoji.snowflake("id"), emoji.text("name", limits.EMOJI_NAME)
     if identity is None and (not name or name.isascii()):
         emoji.wrong("name", "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
+    if identity is not None and identity not in sheet.emojis:
+        emoji.wrong("id", "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
 
 def _check_select(form: Form, sheet: Sheet) -> None:
@@ -255,7 +258,7 @@ def _check_select(form: Form, sheet: Sheet) -> None:
         form.wrong("disabled", "MODAL_COMPONENT_DISABLED", "Components in modals cannot be disabled")
     least, most = _check_counts(form, limits.OPTIONS)
     if form.get("type") == Kind.STRING_SELECT:
-        _check_options(form, limits.OPTIONS, 1, least, most, several=True)
+        _check_options(form, sheet, limits.OPTIONS, 1, least, most, several=True)
     else:
         _check_entities(form, most)
 
@@ -270,14 +273,14 @@ def _check_counts(form: Form, limit: int) -> tuple[int, int]:
     return least, most
 
 
-def _check_options(form: Form, limit: int, lowest: int, least: int, most: int, *, several: bool) -> None:
+def _check_options(form: Form, sheet: Sheet, limit: int, lowest: int, least: int, most: int, *, several: bool) -> None:
     options = form.parts("options", limit, lowest, required=True)
     for option in options:
         option.text("label", limits.OPTION_TEXT, 1, required=True)
         option.text("value", limits.OPTION_TEXT, 1, required=True)
         option.text("description", limits.OPTION_TEXT)
         option.flag("default")
-        _check_emoji(option)
+        _check_emoji(option, sheet)
     _check_distinct(options)
     if several and options and (least > len(options) or most > len(options)):
         form.wrong("options", "SELECT_COMPONENT_TOO_FEW_OPTIONS", "There are fewer options than values to be chosen")
@@ -390,7 +393,7 @@ def _check_upload(form: Form, sheet: Sheet) -> None:
 
 def _check_radio(form: Form, sheet: Sheet) -> None:
     _check_custom(form, sheet)
-    _check_options(form, limits.GROUP_OPTIONS, 2, 1, 1, several=False)
+    _check_options(form, sheet, limits.GROUP_OPTIONS, 2, 1, 1, several=False)
     form.flag("required")
 
 
@@ -398,7 +401,7 @@ def _check_boxes(form: Form, sheet: Sheet) -> None:
     _check_custom(form, sheet)
     most = form.whole("max_values", 1, limits.GROUP_OPTIONS)
     form.whole("min_values", 0, limits.GROUP_OPTIONS)
-    _check_options(form, limits.GROUP_OPTIONS, 1, 0, most or limits.GROUP_OPTIONS, several=False)
+    _check_options(form, sheet, limits.GROUP_OPTIONS, 1, 0, most or limits.GROUP_OPTIONS, several=False)
     form.flag("required")
 
 

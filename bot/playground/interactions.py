@@ -305,7 +305,7 @@ def _answer(call: Call, record: Payload, form: Form) -> Payload:
     data = form.part("data", required=True)
     form.problems.refuse()
     assert data is not None
-    draft = check(data, call.uploads, flags=SUPPRESS_EMBEDS | EPHEMERAL | SILENT | V2, base=call.world.base)
+    draft = check(data, call.uploads, flags=SUPPRESS_EMBEDS | EPHEMERAL | SILENT | V2, emojis=call.world.emojis)
     form.problems.refuse()
     hidden = bool(int(data.get("flags") or 0) & EPHEMERAL)
     message = _say(call, record, draft, hidden=hidden, first=True)
@@ -508,7 +508,7 @@ def follow_up(call: Call) -> Reply:
     if record["response"] == DEFER and original is not None and original["flags"] & LOADING:
         return Reply(call.world.shown_message(_revise(call, record, original)))
     form = call.form()
-    draft = check(form, call.uploads, flags=SUPPRESS_EMBEDS | EPHEMERAL | SILENT | V2, base=call.world.base)
+    draft = check(form, call.uploads, flags=SUPPRESS_EMBEDS | EPHEMERAL | SILENT | V2, emojis=call.world.emojis)
     form.problems.refuse()
     message = _say(call, record, draft, hidden=bool(int(form.get("flags") or 0) & EPHEMERAL), first=False)
     return Reply(call.world.shown_message(message))
@@ -555,7 +555,7 @@ def _edit_draft(call: Call, record: Payload, data: Form, message: Payload) -> Dr
     """:raises Refused: 50035, 50013, 50083"""
     channel = _channel(call.world, record)
     flags = SUPPRESS_EMBEDS | EPHEMERAL | V2
-    draft = check(data, call.uploads, flags=flags, message=message, base=call.world.base)
+    draft = check(data, call.uploads, flags=flags, message=message, emojis=call.world.emojis)
     data.problems.refuse()
     check_files(call.world, call.caller, channel, draft)
     if is_archived(channel) and not is_ephemeral(message):

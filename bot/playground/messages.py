@@ -3,7 +3,7 @@
 import io
 import mimetypes
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
@@ -40,9 +40,10 @@ class Draft:
 
 
 def check(
-    form: Form, uploads: Sequence[Upload], *, flags: int, message: Payload | None = None, base: str = ""
+    form: Form, uploads: Sequence[Upload], *, flags: int, emojis: Container[int], message: Payload | None = None
 ) -> Draft:
-    """The draft of a new message, or of an edit of `message`; what is wrong is noted in the form.
+    """The draft of a new message, or of an edit of `message`; what is wrong is noted in the form. `emojis` are those
+    that the application has.
 
     :raises Refused: 30015, 40005
     """
@@ -54,7 +55,7 @@ def check(
     kept = _check_attachments(form, uploads, message)
     _check_text(form, v2=v2, message=message)
     names = {upload.filename for upload in uploads} | {attachment["filename"] for attachment in kept}
-    components.check_message(form, v2=v2, media=lambda address: _resolves(address, names, base))
+    components.check_message(form, v2=v2, media=lambda address: _resolves(address, names), emojis=emojis)
     _check_embeds(form, names)
     _check_mentions(form)
     _check_poll(form)
@@ -83,7 +84,7 @@ def _check_text(form: Form, *, v2: bool, message: Payload | None) -> None:
             form.wrong(key, "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", told)
 
 
-def _resolves(address: str, names: set[str], base: str) -> bool:
+def _resolves(address: str, names: set[str]) -> bool:
     return address.removeprefix("attachment://") in names if address.startswith("attachment://") else True
 
 
@@ -136,7 +137,7 @@ def _check_picture(part: Form | None, names: set[str]) -> None:
     address = part.text("url", limits.ADDRESS, 1) if part else None
     if part and address and not address.startswith(("http://", "https://", "attachment://")):
         part.wrong("url", "URL_TYPE_INVALID_SCHEME", "Scheme must be one of ('http', 'https', 'attachment').")
-    elif part and address and not _resolves(address, names, ""):
+    elif part and address and not _resolves(address, names):
         part.wrong("url", "MEDIA_ITEM_UNKNOWN_ATTACHMENT", "The referenced attachment was not found in this message")
 
 

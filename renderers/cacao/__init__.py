@@ -10,6 +10,7 @@ from games.cacao.rules import RULES
 from games.cacao.state import View
 from renderers.cacao import colours, figures, picture, reference, text_board
 from renderers.cacao.course import LESSONS
+from renderers.cacao.icons import ICONS
 from renderers.cacao.paragraphs import PARAGRAPHS
 from renderers.core import Annals, FirstGame, Game, explained
 from renderers.frame import Frame
@@ -31,4 +32,5 @@ GAME = Game(
     first=FirstGame("standard"),
     paragraphs=explained(RULES.name, PARAGRAPHS),
     lessons=LESSONS,
+    icons=ICONS,
 )

@@ -10,6 +10,7 @@ from games.cardgo.rules import RULES
 from games.cardgo.state import View
 from renderers.cardgo import colours, figures, picture, proof, reference, text_board
 from renderers.cardgo.course import LESSONS
+from renderers.cardgo.icons import ICONS
 from renderers.cardgo.paragraphs import PARAGRAPHS
 from renderers.core import Annals, FirstGame, Game, explained
 from renderers.frame import Frame
@@ -33,4 +34,5 @@ GAME = Game(
     first=FirstGame("quick"),
     paragraphs=explained(RULES.name, PARAGRAPHS),
     lessons=LESSONS,
+    icons=ICONS,
 )

@@ -13,6 +13,7 @@ from renderers.core import Annals, FirstGame, Game, explained
 from renderers.frame import Frame
 from renderers.jiangshan import armies, colours, lessons, picture, proof, reach, reference, signs, text_board
 from renderers.jiangshan.course import LESSONS
+from renderers.jiangshan.icons import ICONS
 from renderers.jiangshan.paragraphs import PARAGRAPHS
 
 RENDERER = Frame[View, Preview](
@@ -37,4 +38,5 @@ GAME = Game(
     first=FirstGame("drill-ground"),
     paragraphs=explained(RULES.name, PARAGRAPHS),
     lessons=LESSONS,
+    icons=ICONS,
 )

@@ -11,6 +11,7 @@ from games.koxinga.state import View
 from renderers.core import Annals, FirstGame, Game, explained
 from renderers.frame import Frame
 from renderers.koxinga import colours, lessons, picture, reference, signs, situation, text_board
+from renderers.koxinga.icons import ICONS
 from renderers.koxinga.paragraphs import PARAGRAPHS
 
 RENDERER = Frame[View, Preview](
@@ -30,4 +31,5 @@ GAME = Game(
     first=FirstGame("standard", 3),
     paragraphs=explained(RULES.name, PARAGRAPHS),
     rests=situation.rests,
+    icons=ICONS,
 )

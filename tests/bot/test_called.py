@@ -120,8 +120,8 @@ async def test_what_is_changed_in_a_lobby_calls_those_who_have_to_confirm_it(tmp
         lobby = await bob.seen(lambda message: offers(message, Action.JOIN))
         await bob.press(lobby, control(lobby, Action.JOIN))
         panel = await alice.press(lobby, control(lobby, Action.OPTIONS), replied=True)
-        step = await alice.press(panel, control(panel, Action.OPTIONS), "takeback")
-        await alice.press(step, control(step, Action.SET), "never")
+        form = await alice.open_form(panel, control(panel, Action.FILL))
+        await alice.fill_in(form, "takeback=never", panel)
         asked = await called(carol, "has changed what is played")
         assert pinged(asked) == {bob.id}
         changed = await carol.seen(lambda message: message["id"] == lobby["id"] and "please confirm" in said(message))

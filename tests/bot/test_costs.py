@@ -18,10 +18,11 @@ from bot.handlers.dispatch import COMMANDS, TABLE
 from bot.host.host import LEFT
 from bot.host.storage.store import _run
 from bot.messages import custom_id
-from bot.messages.commands import payloads
+from bot.messages.commands import MY_SEAT, PLAY_WITH, SINCE_MINE, payloads
 from bot.messages.custom_id import (
     Action,
     Codec,
+    Invited,
     Item,
     LongMove,
     Named,
@@ -34,6 +35,7 @@ from bot.messages.custom_id import (
     Setting,
 )
 from bot.messages.message import Button
+from bot.messages.requests import Person
 from bot.table.costs import KEPT
 from bot.table.features import acts, lobby
 from bot.table.session import Seating, TableRequest, person
@@ -69,6 +71,9 @@ WORST: Mapping[str, Mapping[str, Any]] = {
     "settings": {"quiet": LONG_TEXT},
     "replace": {"seat": 1, "level": "easy"},
     "table pace": {"pace": "slow"},
+    PLAY_WITH: {"people": {"opponent": Person(BEN, "Ben")}},
+    MY_SEAT: {"session": 1},
+    SINCE_MINE: {"session": 1},
 }
 """Each command in the shape that costs the most, as far as that is known."""
 
@@ -86,6 +91,7 @@ SAID: Mapping[Codec[Any], object] = {
     custom_id.NAMED: Named(),
     custom_id.SETTING: Setting("rounds", "3"),
     custom_id.PLACE: Place(1),
+    custom_id.INVITED: Invited("toy", BEN, 1_000_000_000),
 }
 """What a control of each kind says here."""
 LOBBYS = {

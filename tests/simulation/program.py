@@ -252,7 +252,7 @@ class Program:
             self.loop.call_soon(self.client.dispatch, event, *args)
 
     async def _main(self) -> None:
-        settings = Settings(data=self._disk.folder, token=SecretStr(TOKEN), confirm="never")
+        settings = Settings(data=self._disk.folder, token=SecretStr(TOKEN), confirm="never", icons=False)
         self.client = Client(self, strict=True)
         assert self._stop is not None
         async with service.opened(settings, self.client, strict=True):

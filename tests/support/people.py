@@ -155,9 +155,17 @@ class Human:
         certain, however the message is changed meanwhile (an older board is retired whenever a new one follows)."""
         return await self._answer(await self._pressed(message, control, value), None if replied else message)
 
-    async def open_form(self, message: Json, control: Json) -> Json:
+    async def open_form(self, message: Json, control: Json, value: str | None = None) -> Json:
         """Press a control that opens a form."""
-        return await self._event("INTERACTION_MODAL_CREATE", await self._pressed(message, control, None))
+        return await self._event("INTERACTION_MODAL_CREATE", await self._pressed(message, control, value))
+
+    async def change(self, form: Json, values: Json, message: Json) -> Json:
+        """Send the form with `values` in place of what stands in these components; the answer."""
+        inner = [part["component"] for part in form["components"]]
+        filled = [_filled(one, values.get(one["custom_id"])) for one in inner]
+        parts = [{"type": 18, "component": one} for one in filled]
+        data = {"id": form["id"], "custom_id": form["custom_id"], "components": parts}
+        return await self._answer(await self._interact(MODAL, data), message)
 
     async def fill_in(self, form: Json, typed: str, message: Json) -> Json:
         """Send the form with one line; the answer."""
@@ -240,6 +248,15 @@ class Human:
                 if mine:
                     raise Silence(f"{kind} {nonce}: {mine[-1]['d']}")
                 await self._news.wait()
+
+
+def _filled(one: Json, value: Any) -> Json:
+    """A component as it opened, or with that value."""
+    filled = {"type": one["type"], "custom_id": one["custom_id"]}
+    chosen = [each["value"] for each in one.get("options", ()) if each.get("default")]
+    if one["type"] in (3, 22):
+        return {**filled, "values": chosen if value is None else [value] if isinstance(value, str) else value}
+    return {**filled, "value": value if value is not None else one.get("value", next(iter(chosen), None))}
 
 
 def _form(body: object, files: Sequence[File]) -> aiohttp.FormData:
@@ -334,7 +351,7 @@ async def human(playground: Playground, name: str) -> AsyncIterator[Human]:
 async def parlour(playground: Playground, folder: Path, **more: Any) -> AsyncIterator[None]:
     """The real bot, connected to the playground by discord.py."""
     stop, ready = asyncio.Event(), asyncio.Event()
-    values = {"thinking_seconds": 0.05, "deadline_hours": 48, **more}
+    values = {"thinking_seconds": 0.05, "deadline_hours": 48, "icons": False, **more}
     settings = Settings(token=SecretStr(playground.bot_token), api=playground.api, data=folder, **values)
     with handed_on():
         running = asyncio.create_task(run(settings, stop, ready=ready.set, strict=True))

@@ -317,9 +317,10 @@ class Stand:
         people: Mapping[str, Person] | None = None,
         files: Mapping[str, Attached] | None = None,
         asker: Asker | None = None,
+        session: int | None = None,
         **values: Value,
     ) -> Response:
-        command = Command(name, sub, values, people or {}, files or {})
+        command = Command(name, sub, values, people or {}, files or {}, session)
         asker = asker or self.asker(user)
         response = checked(await dispatch.answer_command(self.context, asker, command))
         await self.context.host.delivered(asker.interaction)

@@ -250,6 +250,7 @@ def _rest_of_help(context: Context, asker: Asker) -> Sequence[str]:
     lines.append(say(asker.locale, text("bot-help-options", example=Raw(f"`{_set(asker.locale)}`"))))
     lines.append(say(asker.locale, text("bot-help-typing")))
     lines.append(say(asker.locale, text("bot-help-seal")))
+    lines.append(say(asker.locale, text("bot-help-menus")))
     return lines
 
 

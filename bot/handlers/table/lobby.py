@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from typing import Any, ParamSpec
 
+from bot.admission import OPPONENTS
 from bot.catalogue import first_game, games
 from bot.handlers.context import Context, respond, tell, visit_table
 from bot.handlers.table import places, proofs
 from bot.handlers.table.proofs import PendingTable
-from bot.messages.custom_id import Number
-from bot.messages.message import Message
+from bot.messages.custom_id import Action, Invited, Number, Press
+from bot.messages.custom_id import format as custom_id
+from bot.messages.i18n import mention, plain, say
+from bot.messages.limits import LABEL, clip
+from bot.messages.message import Button, Message, Words, rows
 from bot.messages.option_text import read_all
 from bot.messages.parameters import OPTIONS, STORED, choose, choose_of, in_hours, settables, stored
 from bot.messages.requests import Asker, Click, Command, Person, Reply, Response
-from bot.messages.words.table_messages import note
+from bot.messages.words.icons import of_game
+from bot.messages.words.table_messages import game_name, note
 from bot.table.answers import Answer
 from bot.table.features import acts
 from bot.table.guards import Refusal
@@ -31,7 +36,7 @@ AGREED = ("options", "hours", "reactions", "bank", "takeback", "seating")
 """What a table has of the one before."""
 
 
-async def open_table(context: Context, asker: Asker, command: Command) -> Response:
+async def open_table(context: Context, asker: Asker, command: Command) -> Reply:
     """`/play`: open a table with the chosen options."""
     game = games().get(command.sub or "")
     if game is None:
@@ -51,20 +56,55 @@ async def open_table(context: Context, asker: Asker, command: Command) -> Respon
     return await (proofs.show if files else _open_for)(context, asker, draft)
 
 
+async def ask_which_game(context: Context, asker: Asker, command: Command) -> Response:
+    """*Play with…* in the menu of a person: which game. A table that is opened then invites as `/play` does."""
+    people = command.people
+    (friend,) = _friends(asker, people)
+    insist_on_permissions(asker)
+    asked = say(asker.locale, text("bot-context-which", person=mention(friend)))
+    buttons = (_game_with(asker, name, friend) for name in games())
+    message = Message((Words(asked), *rows(tuple(buttons))))
+    return Reply(places.unseen(asker, people.values(), message))
+
+
+def _game_with(asker: Asker, name: str, friend: int) -> Button:
+    press = Press(Action.PLAY_WITH, argument=Invited(name, friend, asker.interaction))
+    label = clip(plain(asker.locale, game_name(name)), LABEL)
+    return Button(custom_id(press), label, press.action.style, icon=of_game(name))
+
+
+async def open_with(context: Context, asker: Asker, click: Click) -> Response:
+    """The game that was chosen: one table, however often a button below that question is pressed."""
+    wanted = click.press.given(Invited)
+    invited = Command("play", wanted.game, people={OPPONENTS[0]: Person(wanted.user, "")})
+    return await _open_once(context, asker, click, wanted.sent, lambda once: open_table(context, once, invited))
+
+
 async def open_file(context: Context, asker: Asker, click: Click) -> Response:
     """The button below what a file makes of a board: the table is opened with it, once, however often it is pressed."""
     sent = click.press.given(Number).number
-    once = replace(asker, interaction=-sent)  # an id that Discord never gives: of the command's second act
+
+    async def open_it(once: Asker) -> Reply:
+        answer = await _open_for(context, once, await proofs.recall(context, asker, sent))
+        await proofs.drop(context, asker, sent)
+        return answer
+
+    return await _open_once(context, asker, click, sent, open_it)
+
+
+async def _open_once(
+    context: Context, asker: Asker, click: Click, sent: int, work: Callable[[Asker], Awaitable[Reply]]
+) -> Response:
+    """What `work` opens, asked for by the second act of the interaction `sent`; or what it has opened."""
+    once = replace(asker, interaction=-sent)  # an id that Discord never gives
     async with context.host.alone(once.interaction):
         before = await context.host.answered(once.interaction)
         if before is not None and before.done:
             return respond(click, await _opened(context, once, before))
-        draft = await proofs.recall(context, asker, sent)
         insist_on_permissions(asker)
         if before is not None:
             await context.host.reconsider(once.interaction)
-        answer = await _open_for(context, once, draft)
-        await proofs.drop(context, asker, sent)
+        answer = await work(once)
     return respond(click, answer.message)
 
 

@@ -10,6 +10,7 @@ from bot.messages.custom_id import format as custom_id
 from bot.messages.i18n import Voice, moment, plain, say
 from bot.messages.limits import LABEL, clip
 from bot.messages.message import Button, Message, Row, Style, Words, rows
+from bot.messages.words.icons import inline, of_game
 from bot.messages.words.table_messages import address, button, game_name
 from bot.table.log.host_lines import ChannelGone, Expired, HostLine
 from bot.table.session import Owed, Summary
@@ -53,7 +54,7 @@ def listing(
 
 def table_words(summary: Summary, voice: Voice) -> tuple[str, ...]:
     """Which table: the game, the number with a link to its board, the channel, who else sits there."""
-    words = [f"**{voice.say(game_name(summary.game))}**"]
+    words = [f"{inline(of_game(summary.game))}**{voice.say(game_name(summary.game))}**"]
     number = voice.say(text("bot-games-table", number=str(summary.session)))
     if isinstance(summary.closed, ChannelGone):
         words.append(number)
@@ -133,4 +134,6 @@ def pager(locale: str, page: int, pages: int, turn: Callable[[int], Press]) -> t
 def about(action: Action, summary: Summary, locale: str) -> Button:
     """The button for what can be done about one table of several."""
     said = plain(locale, text(action.label, game=game_name(summary.game), number=str(summary.session)))
-    return Button(custom_id(Press(action, summary.session)), clip(said, LABEL), action.style)
+    return Button(
+        custom_id(Press(action, summary.session)), clip(said, LABEL), action.style, icon=of_game(summary.game)
+    )

@@ -11,6 +11,17 @@ export function el(tag, attributes = {}, ...children) {
   return node;
 }
 
+/** The element, at which a right press (or a long one) opens a menu: `open(node)`. */
+export function offering(node, open) {
+  node.addEventListener("contextmenu", (event) => {
+    if (event.target.closest("a, img, input, textarea")) return; // the browser's own menu
+    event.preventDefault();
+    event.stopPropagation();
+    open(node);
+  });
+  return node;
+}
+
 /** A small line drawing on a 24 × 24 grid. */
 export function drawing(...paths) {
   const node = document.createElementNS(SVG, "svg");

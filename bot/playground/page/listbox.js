@@ -68,6 +68,11 @@ function faces(options, values, placeholder) {
   );
 }
 
+/** Opens a menu at a button, of lines with a `value`; `chosen(value)` is called with the one that is picked. */
+export function pick(button, options, chosen) {
+  new Menu(button, { options, values: [], least: 1, most: 1, take: ([value]) => chosen(value) }).open();
+}
+
 /** An open menu. It closes when a choice is made, on Escape and on a click beside it. */
 class Menu {
   #active;

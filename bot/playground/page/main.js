@@ -1,8 +1,10 @@
 /** The page: people, channels, the conversation in the middle and where one writes. */
 
+import { spoken } from "./commands.js";
 import { Composer } from "./composer.js";
 import { el } from "./dom.js";
 import { icon } from "./icons.js";
+import { pick } from "./listbox.js";
 import { tick } from "./markup.js";
 import { gist, isPrivate } from "./message.js";
 import { openModal } from "./modal.js";
@@ -190,7 +192,12 @@ class Page {
           ? [el("h2", {}, say("directs.title")), directs({ person, channelId, open: (id) => this.open(id) })]
           : []),
       );
-      this.seats.replaceChildren(...seats({ people: this.people, person, become: (one) => this.become(one) }));
+      this.seats.replaceChildren(...seats({
+          people: this.people,
+          person,
+          become: (one) => this.become(one),
+          offer: (node, id) => this.#offer(person, channelId, node, 2, id),
+        }));
       this.title.replaceChildren(
         ...(room ? [icon(sign(room)), el("span", {}, room.name)] : []),
       );
@@ -254,6 +261,7 @@ class Page {
       jump: (id) => this.open(channel.id, id),
       dismiss: (message) => person.dismiss(message),
       dismissDraft: (draft) => person.dismissDraft(channel.id, draft),
+      offer: (node, kind, id) => this.#offer(person, channel.id, node, kind, id),
       retry: (draft) => this.#retry(person, channel.id, draft),
       interact: (type, channelId, content, extra) => this.#interact(person, type, channelId, content, extra),
       older: () => person.loadOlder(channel.id).catch(() => {}),
@@ -276,6 +284,20 @@ class Page {
         return person.command(channelId, label, content, files, (outcome) => this.#opened(person, channelId, outcome));
       },
     };
+  }
+
+  /** Opens what the bot offers in the menu of a person (2) or of a message (3). */
+  async #offer(person, channelId, node, kind, target) {
+    const entries = await person.commands(channelId, kind);
+    const options = entries.map((one) => ({ label: spoken(one, "name"), value: one.id }));
+    if (!options.length || !node.isConnected) return;
+    pick(node, options, (id) => {
+      const { name, version } = entries.find((one) => one.id === id);
+      const { label } = options.find((one) => one.value === id);
+      const content = { id, name, version, type: kind, target_id: target };
+      this.timeline.toBottom();
+      person.command(channelId, label, content, [], (outcome) => this.#opened(person, channelId, outcome));
+    });
   }
 
   async #interact(person, type, channelId, content, extra) {

@@ -2,7 +2,7 @@
 
 import { avatar } from "./avatar.js";
 import { component, embed } from "./components.js";
-import { el } from "./dom.js";
+import { el, offering } from "./dom.js";
 import { icon } from "./icons.js";
 import { markup } from "./markup.js";
 import { attachment } from "./media.js";
@@ -14,6 +14,7 @@ const LOADING = 128;
 const V2 = 32768;
 const PATIENCE = 15 * 60 * 1000;
 const THREAD_OPENED = 18;
+const MENU_ANSWER = 23;
 
 /** Whether only its reader sees the message. */
 export function isPrivate(message) {
@@ -54,22 +55,36 @@ export function messageRow(message, scene, { continued = false } = {}) {
     scene.calls(message) && "calling",
     isPrivate(message) && "private",
   ];
+  const apps = isPrivate(message) ? null : appsButton(message, scene);
+  const person = (part) => offering(part, (at) => scene.offer(at, 2, message.author.id));
   const inner = { ...scene, press: (control, content) => press(control, message, content, scene) };
   const node = el(
     "li",
     { class: classes.filter(Boolean).join(" "), "data-id": message.id, tabindex: "-1" },
     above(message, scene),
-    continued ? el("span", { class: "margin-time" }, clock(message.timestamp, scene.locale)) : avatar(author),
+    continued ? el("span", { class: "margin-time" }, clock(message.timestamp, scene.locale)) : person(avatar(author)),
     el(
       "div",
       { class: "bubble" },
-      continued ? null : head(message, author, scene),
+      continued ? null : head(message, author, scene, person),
       el("div", { class: "body" }, body(message, inner)),
       el("p", { class: "failure", role: "alert" }),
       foot(message, scene),
     ),
+    apps,
   );
-  return node;
+  return apps ? offering(node, () => scene.offer(apps, 3, message.id)) : node;
+}
+
+/** Opens what the bot offers in the menu of a message, for those who have no right button. */
+function appsButton(message, scene) {
+  const button = el(
+    "button",
+    { class: "round apps", type: "button", "aria-label": say("message.apps"), "aria-haspopup": "listbox" },
+    icon("dots"),
+  );
+  button.addEventListener("click", () => scene.offer(button, 3, message.id));
+  return button;
 }
 
 /** The row of something sent and not yet answered, or refused. */
@@ -129,7 +144,7 @@ function above(message, scene) {
   if (message.interaction?.name)
     return quoted(
       scene.user(message.interaction.user),
-      say("message.used", { name: `/${message.interaction.name}` }),
+      say("message.used", { name: message.type === MENU_ANSWER ? message.interaction.name : `/${message.interaction.name}` }),
       null,
       scene,
     );
@@ -144,11 +159,11 @@ function quoted(user, text, go) {
   return go ? el("button", { class: "above", type: "button", onclick: go }, inner) : el("p", { class: "above" }, inner);
 }
 
-function head(message, author, scene) {
+function head(message, author, scene, person) {
   return el(
     "p",
     { class: "head" },
-    el("strong", { class: "author" }, named(author)),
+    person(el("strong", { class: "author" }, named(author))),
     author.bot ? el("span", { class: "badge" }, say("badge.bot")) : null,
     el(
       "time",

@@ -159,14 +159,14 @@ export class Person extends EventTarget {
     return outcome;
   }
 
-  /** The commands this person may use in a channel. */
-  async commands(channelId) {
+  /** What this person may use in a channel: commands, or entries of the menu of a person (2) or of a message (3). */
+  async commands(channelId, type = 1) {
     if (!this.#indexes.has(channelId)) {
       const index = this.ask("GET", `/channels/${channelId}/application-command-index`);
       this.#indexes.set(channelId, index);
       index.catch(() => this.#indexes.delete(channelId));
     }
-    return (await this.#indexes.get(channelId)).application_commands.filter((command) => command.type === 1);
+    return (await this.#indexes.get(channelId)).application_commands.filter((command) => command.type === type);
   }
 
   async setLocale(locale) {

@@ -1,7 +1,7 @@
 /** Channels and threads on the left, and who one is at the top. */
 
 import { avatar } from "./avatar.js";
-import { el } from "./dom.js";
+import { el, offering } from "./dom.js";
 import { icon } from "./icons.js";
 import { LANGUAGES, say } from "./words.js";
 
@@ -33,8 +33,8 @@ export function takesDirect({ person, choose }) {
 }
 
 /** The people one can be. */
-export function seats({ people, person, become }) {
-  return people.map((one) => seat(one, one === person, become));
+export function seats({ people, person, become, offer }) {
+  return people.map((one) => offering(seat(one, one === person, become), (node) => offer(node, one.id)));
 }
 
 /** The language of the person one is. */

@@ -13,13 +13,14 @@ from bot.messages.custom_id import Action, Named, Press, Setting
 from bot.messages.custom_id import format as custom_id
 from bot.messages.i18n import plain
 from bot.messages.limits import form_problems
-from bot.messages.message import Button, Field, Form, Message, Select
+from bot.messages.message import Button, Choices, Field, Form, Message, Select
 from bot.messages.requests import Ask, Reply, Response, Update
+from bot.table.options import documents, settings
 from bot.table.session import Session, Takeback
 from games.core import text
 from renderers.words import LOCALES
 from tests.support.hosting import ANN, BEN, CAT
-from tests.support.stand import Stand, control, controls, labelled, message, pressed, said, stand, surface
+from tests.support.stand import Stand, control, message, pressed, said, stand, surface
 
 
 async def table(stand: Stand) -> Session:
@@ -45,12 +46,22 @@ def filling(name: str = "") -> Button:
     return pressed(Action.FILL, argument=Named(name))
 
 
-async def picked(stand: Stand, panel: Message, name: str) -> Message:
-    """The step of one option, from the panel's menu of them."""
-    menu = control(panel, Action.OPTIONS)
-    assert isinstance(menu, Select)
-    assert name in {option.value for option in menu.options}
-    return message(await stand.click(ANN, menu, name, private=True))
+async def page(stand: Stand, name: str) -> dict[str, Field | Choices]:
+    """The form of the page on which an option is, its components by name."""
+    asked = await stand.click(ANN, step(name), private=True)
+    assert isinstance(asked, Ask)
+    assert form_problems(asked.form) == ()
+    return {field.custom_id: field for field in asked.form.fields}
+
+
+def chosen(field: Field | Choices) -> list[str]:
+    assert isinstance(field, Choices)
+    return [option.value for option in field.options if option.default]
+
+
+async def sent(stand: Stand, name: str, **lines: str) -> Response:
+    """The page's form, sent with what was put into it."""
+    return await stand.click(ANN, filling(name), private=True, lines=lines)
 
 
 @pytest.fixture
@@ -61,9 +72,10 @@ async def house(tmp_path: Path, logged_through_the_library: None) -> AsyncIterat
 
 
 async def test_what_is_changed_everybody_sees_at_once(house: Stand) -> None:
-    step = await picked(house, await opened(house), "komi")
+    await opened(house)
+    assert "komi" in await page(house, "komi")
     revision = (await table(house)).table.revision
-    answered = await house.click(ANN, control(step, Action.SET), "5", private=True)
+    answered = await sent(house, "komi", komi="5")
     assert isinstance(answered, Update)
     assert "komi: 5" in said(answered)
     await house.settled()
@@ -72,36 +84,91 @@ async def test_what_is_changed_everybody_sees_at_once(house: Stand) -> None:
     assert "- komi: 5" in said(house.channels.latest)
 
 
-async def test_a_switch_has_two_buttons(house: Stand) -> None:
-    step = await picked(house, await opened(house), "adj")
-    on = labelled(step, "on")
-    assert on is not None
-    await house.click(ANN, on, private=True)
-    assert (await table(house)).table.options.adj is True
-    off = labelled(step, "off")
-    assert off is not None
-    await house.click(ANN, off, private=True)
+async def test_the_menu_leads_to_every_option_five_components_at_a_time(house: Stand) -> None:
+    menu = control(await opened(house), Action.OPTIONS)
+    assert isinstance(menu, Select)
+    found: list[str] = []
+    for option in menu.options:
+        asked = await house.click(ANN, menu, option.value, private=True)
+        assert isinstance(asked, Ask)
+        assert len(asked.form.fields) <= 5
+        assert form_problems(asked.form) == ()
+        for field in asked.form.fields:
+            several = isinstance(field, Choices) and field.several
+            found += [each.value for each in field.options] if several else [field.custom_id]
+    own = {setting.name for setting in settings(games()["cardgo"])} - set(documents(games()["cardgo"]))
+    assert sorted(found) == sorted({*own, *TABLES} - {"seats"}), "a game for two has no number of seats"
+
+
+async def test_switches_are_checkboxes_of_one_group(house: Stand) -> None:
+    await opened(house, rules="classic")
+    (first, *_) = await page(house, "adj")
+    before = chosen((await page(house, "adj"))[first])
+    await sent(house, first, **{first: " ".join((*before, "adj"))})
+    options = (await table(house)).table.options
+    assert options.adj is True
+    assert set(chosen((await page(house, "adj"))[first])) == {*before, "adj"}
+    await sent(house, first, **{first: " ".join(before)})
     assert (await table(house)).table.options.adj is False
 
 
-async def test_a_long_range_has_a_form_and_none_is_a_button(house: Stand) -> None:
-    step = await picked(house, await opened(house), "hp_red")
-    asked = await house.click(ANN, control(step, Action.FILL), private=True)
-    assert isinstance(asked, Ask)
-    assert asked.form.fields[0].label == "hp-red (1–999)"
-    filled = await house.click(ANN, filling("hp_red"), private=True, lines={"typed": "８０"})
-    assert isinstance(filled, Update)
+async def test_a_long_range_is_typed_and_none_has_a_word(house: Stand) -> None:
+    await opened(house)
+    field = (await page(house, "hp_red"))["hp_red"]
+    assert isinstance(field, Field)
+    assert (field.label, field.value) == ("hp-red (1–999)", "the same")
+    assert isinstance(await sent(house, "hp_red", hp_red="８０"), Update)
     assert (await table(house)).table.options.hp_red == 80
-    same = labelled(step, "the same")
-    assert same is not None
-    await house.click(ANN, same, private=True)
+    await sent(house, "hp_red", hp_red="the same")
     assert (await table(house)).table.options.hp_red is None
 
 
-async def test_a_short_range_with_a_value_for_none_is_one_menu(house: Stand) -> None:
-    menu = control(await picked(house, await opened(house), "hand_red"), Action.SET)
-    assert isinstance(menu, Select)
-    assert [option.value for option in menu.options] == [*map(str, range(1, 11)), "same"]
+async def test_few_values_are_radio_buttons_and_more_are_a_menu(house: Stand) -> None:
+    await opened(house)
+    hands, red = (await page(house, "hands"))["hands"], (await page(house, "hand_red"))["hand_red"]
+    assert isinstance(hands, Choices)
+    assert isinstance(red, Choices)
+    assert [option.value for option in red.options] == [*map(str, range(1, 11)), "same"]
+    kinds = [field.payload()["component"]["type"] for field in (hands, red)]  # type: ignore[index]  # JSON
+    assert kinds == [21, 3]
+    assert (chosen(hands), chosen(red)) == (["closed"], ["same"])
+
+
+async def test_what_was_wrong_comes_back_with_all_else_as_it_was_filled_in(house: Stand) -> None:
+    await opened(house)
+    before = await table(house)
+    names = list(await page(house, "komi"))
+    wrong = message(await sent(house, "komi", komi="3", hp="many", **({"rows": "9"} if "rows" in names else {})))
+    assert "many" in said(wrong)
+    assert (await table(house)) == before, "nothing is set while something is wrong"
+    asked = await house.click(ANN, control(wrong, Action.FILL), private=True)
+    assert isinstance(asked, Ask)
+    again = {field.custom_id: field for field in asked.form.fields}
+    assert (chosen(again["komi"]), again["hp"].value) == (["3"], "many")  # type: ignore[union-attr]  # a line
+    assert chosen((await page(house, "komi"))["komi"]) != ["3"], "opened anew it has what the table has"
+    assert "komi: 3" in said(await sent(house, "komi", komi="3", hp="40"))
+    assert ((await table(house)).table.options.komi, (await table(house)).table.options.hp) == (3, 40)
+
+
+async def test_text_with_a_fault_comes_back_and_a_form_that_nobody_changed_changes_nothing(house: Stand) -> None:
+    await opened(house)
+    before = await table(house)
+    wrong = message(await house.click(ANN, filling(), private=True, lines={"typed": "komi=many"}))
+    asked = await house.click(ANN, control(wrong, Action.FILL), private=True)
+    assert isinstance(asked, Ask)
+    assert asked.form.fields[0].value == "komi=many"  # type: ignore[union-attr]  # a line
+    fields = await page(house, "hours")
+    untouched = {
+        name: field.value if isinstance(field, Field) else " ".join(chosen(field)) for name, field in fields.items()
+    }
+    assert isinstance(await sent(house, "hours", **untouched), Update)
+    assert await table(house) == before
+
+
+async def test_a_form_of_an_older_version_still_sets_its_number(house: Stand) -> None:
+    await opened(house)
+    await house.click(ANN, filling("hp_red"), private=True, lines={"typed": "70"})
+    assert (await table(house)).table.options.hp_red == 70
 
 
 async def test_a_rule_set_starts_over(house: Stand) -> None:
@@ -176,8 +243,10 @@ async def test_a_panel_serves_after_a_restart(tmp_path: Path, logged_through_the
         await before.settled()
         panel = message(await before.click(ANN, control(before.channels.latest, Action.OPTIONS)))
     async with stand(tmp_path, fresh=False) as after:
-        step = await picked(after, panel, "rounds")
-        await after.click(ANN, control(step, Action.SET), "4", private=True)
+        menu = control(panel, Action.OPTIONS)
+        assert isinstance(menu, Select)
+        assert isinstance(await after.click(ANN, menu, menu.options[0].value, private=True), Ask)
+        await sent(after, "rounds", rounds="4")
         assert (await table(after)).table.options.rounds == 4
 
 
@@ -205,9 +274,8 @@ async def test_how_moves_are_taken_back_can_be_changed_and_stands_in_the_lobby(
     async with stand(tmp_path) as before:
         before.locales = {ANN: locale, BEN: locale}
         await before.lobby(ANN, BEN, seats=3)
-        panel = message(await before.click(ANN, control(before.table, Action.OPTIONS)))
-        step = await picked(before, panel, "takeback")
-        await before.click(ANN, control(step, Action.SET), "consent", private=True)
+        assert chosen((await page(before, "takeback"))["takeback"]) == ["free"]
+        await sent(before, "takeback", takeback="consent")
         await before.settled()
         assert consent in said(before.table)
         assert not (await table(before)).chairs[1].confirmed, "whoever sits there agrees anew"
@@ -217,8 +285,8 @@ async def test_how_moves_are_taken_back_can_be_changed_and_stands_in_the_lobby(
         await before.click(ANN, switched, private=True)
         await before.settled()
         assert practice in said(before.table)
-        step = await picked(before, panel, "practice")
-        assert labelled(step, plain(locale, text("bot-value-on"))) is not None
+        switches, *_ = (await page(before, "practice")).values()
+        assert "practice" in chosen(switches)
     async with stand(tmp_path, fresh=False) as after:
         kept = (await table(after)).table
         assert (kept.takeback, kept.practice) == (Takeback.CONSENT, True)
@@ -257,49 +325,34 @@ async def test_every_option_of_every_game_can_be_set_in_every_language(house: St
     assert isinstance(menu, Select)
     options = (await table(house)).table.options
     for option in menu.options:
-        if option.value in TABLES:
-            continue
-        step = await picked(house, panel, option.value)
-        assert option.label in said(step)
-        before = getattr(options, option.value)
-        await put(house, step, before)
-        assert getattr((await table(house)).table.options, option.value) == before
+        for name, field in (await page(house, option.value)).items():
+            await sent(house, option.value, **{name: other(field)})
+            await sent(house, option.value, **{name: shown(field)})
     assert (await table(house)).table.options == options
     assert plain(locale, text("bot-options-private")) in said(panel)
 
 
-async def put(house: Stand, step: Message, value: object) -> Response:
-    """Set the option of a step to `value`, by whatever control there is for it."""
-    spelt = "same" if value is None else ("off", "on")[value] if isinstance(value, bool) else str(value)
-    for each in controls(step):
-        assert isinstance(each, Select | Button)
-        if isinstance(each, Select):
-            assert spelt in {option.value for option in each.options}
-            return await house.click(ANN, each, spelt, private=True)
-        if each.custom_id.endswith(f"={spelt}"):
-            return await house.click(ANN, each, private=True)
-    return await house.click(ANN, control(step, Action.FILL), private=True, lines={"typed": spelt})
+def shown(field: Field | Choices) -> str:
+    """What stands in it."""
+    return field.value if isinstance(field, Field) else " ".join(chosen(field))
+
+
+def other(field: Field | Choices) -> str:
+    """Something else that it may be."""
+    if isinstance(field, Field):
+        return "50"
+    return next(option.value for option in field.options if field.several or not option.default)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_every_form_fits_discord(house: Stand, locale: str) -> None:
     house.locales[ANN] = locale
     await opened(house)
-    for name in ("", "hp", "hp_red", "maxturns"):
-        asked = await house.click(ANN, filling(name), private=True)
-        assert isinstance(asked, Ask)
-        assert form_problems(asked.form) == ()
-
-
-async def test_more_options_than_a_menu_holds_stand_in_several(house: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.handlers.table.table_options.OPTIONS", 5)
-    panel = await opened(house)
-    menus = [each for each in controls(panel) if isinstance(each, Select)][1:]
-    *full, last = [len(menu.options) for menu in menus]
-    assert (set(full), 0 < last <= 5) == ({5}, True)
-    step = message(await house.click(ANN, menus[3], "hands", private=True))
-    await house.click(ANN, control(step, Action.SET), "open", private=True)
-    assert (await table(house)).table.options.hands == "open"
+    asked = await house.click(ANN, filling(), private=True)
+    assert isinstance(asked, Ask)
+    assert form_problems(asked.form) == ()
+    for name in ("adj", "hp", "map", "malice", "warnings"):
+        await page(house, name)
 
 
 def test_every_control_of_the_longest_names_fits() -> None:

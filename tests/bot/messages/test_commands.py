@@ -15,7 +15,7 @@ from bot.catalogue import games
 from bot.handlers.dispatch import CLICKS
 from bot.handlers.dispatch import COMMANDS as HANDLERS
 from bot.messages import commands
-from bot.messages.commands import ATTACHMENT, BOOLEAN, COMMANDS, LISTED, documented, payloads
+from bot.messages.commands import ATTACHMENT, BOOLEAN, COMMANDS, LISTED, MENUS, asked_for, documented, payloads
 from bot.messages.custom_id import Action
 from bot.messages.limits import command_length, command_problems
 from bot.messages.parameters import opponents, settables, stored
@@ -83,7 +83,15 @@ def test_commands_work_in_servers_only() -> None:
 
 
 def test_every_command_is_answered_and_documented() -> None:
-    assert set(documented()) == set(HANDLERS) == {"play", *COMMANDS}
+    assert set(documented()) == set(HANDLERS) - MENUS.keys() == {"play", *COMMANDS}
+    assert MENUS.keys() < HANDLERS.keys()
+
+
+def test_an_entry_of_a_menu_is_known_by_its_english_words() -> None:
+    entries = [command for command in payloads() if command["type"] != 1]
+    assert [asked_for(str(entry["name"])) for entry in entries] == [*MENUS]
+    assert asked_for("play") == "play"
+    assert [entry for entry in entries if "description" in entry or "options" in entry] == []
 
 
 def test_every_control_is_answered() -> None:

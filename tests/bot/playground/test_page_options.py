@@ -23,7 +23,7 @@ NARROW = {"width": 390, "height": 860}
 
 async def pick(page: Page, panel: Locator, menu: str, option: str) -> None:
     await panel.get_by_text(menu).first.click()
-    await page.locator("[role=listbox]").get_by_role("option", name=option, exact=True).click()
+    await page.locator("[role=listbox]").get_by_role("option", name=option).first.click()
 
 
 @pytest.mark.parametrize("locale", LOCALES if LONG else ("zh-TW",))
@@ -42,9 +42,11 @@ async def test_options_are_set_at_the_page(tmp_path: Path, locale: str) -> None:
         await expect(panel).to_contain_text(words("bot-options-private"), timeout=PATIENCE)
         await picture(page, f"12-options-{locale}")
         await pick(page, panel, words("bot-options-which"), words("cardgo-option-adj"))
-        await expect(panel).to_contain_text(words("cardgo-option-adj-about"), timeout=PATIENCE)
-        await picture(page, f"12-options-switch-{locale}")
-        await panel.get_by_role("button", name=words("bot-value-on"), exact=True).click()
+        dialog = page.locator("dialog")
+        await expect(dialog).to_contain_text(words("cardgo-option-adj-about"), timeout=PATIENCE)
+        await picture(page, f"12-options-page-{locale}")
+        await dialog.get_by_role("checkbox", name=words("cardgo-option-adj")).check()
+        await dialog.locator("button[type=submit]").click()
         changed = words("bot-option-value", option=words("cardgo-option-adj"), value=words("bot-value-on"))
         await expect(lobby).to_contain_text(changed, timeout=PATIENCE)
         await expect(panel).to_contain_text(changed)
@@ -66,9 +68,14 @@ async def test_options_are_set_over_the_wire_and_kept_over_a_restart(tmp_path: P
         lobby = await alice.seen(lambda message: offers(message, Action.OPTIONS))
         assert "komi: 3" in said(lobby)
         panel = await alice.press(lobby, control(lobby, Action.OPTIONS))
-        step = await alice.press(panel, control(panel, Action.OPTIONS), "hp_red")
-        form = await alice.open_form(step, control(step, Action.FILL))
-        assert "hp-red: 77" in said(await alice.fill_in(form, "77", step))
+        menu = control(panel, Action.OPTIONS)
+        page = next(option["value"] for option in menu["options"] if "hp-red" in option["label"])
+        form = await alice.open_form(panel, menu, page)
+        wrong = await alice.change(form, {"hp_red": "lots"}, panel)
+        assert "lots" in said(wrong)
+        again = await alice.open_form(wrong, control(wrong, Action.FILL))
+        assert "lots" in [part["component"].get("value") for part in again["components"]]
+        assert "hp-red: 77" in said(await alice.change(again, {"hp_red": "77"}, wrong))
         shown = await alice.seen(lambda message: offers(message, Action.JOIN) and "hp-red: 77" in said(message))
         assert shown["id"] == lobby["id"], "the lobby is edited in place"
         suggested = await alice.suggestions("play", "options", "map=La", sub="cardgo")

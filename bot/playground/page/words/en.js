@@ -36,6 +36,7 @@ export default {
   "large": "At most {n}.",
   "long": "At most {n} characters.",
   "many": "At most {n}.",
+  "message.apps": "Apps",
   "message.edited": "(edited)",
   "message.picture": "A picture",
   "message.sending": "Sending…",

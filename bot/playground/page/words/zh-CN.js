@@ -36,6 +36,7 @@ export default {
   "large": "最多 {n}。",
   "long": "最多 {n} 个字符。",
   "many": "最多 {n} 个。",
+  "message.apps": "应用",
   "message.edited": "（已编辑）",
   "message.picture": "一张图片",
   "message.sending": "发送中…",

@@ -36,6 +36,7 @@ export default {
   "large": "最多 {n}。",
   "long": "最多 {n} 個字元。",
   "many": "最多 {n} 個。",
+  "message.apps": "應用程式",
   "message.edited": "（已編輯）",
   "message.picture": "一張圖片",
   "message.sending": "傳送中…",
