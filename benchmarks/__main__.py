@@ -28,6 +28,7 @@ from benchmarks import (
     rules,
     story,
     takeback,
+    thinking,
     turn,
 )
 from benchmarks.counts import FULL, QUICK, Counts
@@ -41,6 +42,7 @@ BENCHMARKS: Mapping[str, Benchmark] = {
     "crowd": crowd.rows,
     "drawing": drawing.rows,
     "loop": loop.rows,
+    "thinking": thinking.rows,
     "growth": growth.rows,
     "rules": rules.rows,
     "commits": commits.rows,

@@ -78,7 +78,20 @@ class Settings(BaseSettings):
         default=2.0,
         gt=0,
         le=2,
-        description="The longest that a computer player thinks about a move; less when many wait.",
+        description="The longest that a computer player thinks about a move; less where others wait too long for it.",
+    )
+    thinking_patience: float = Field(
+        default=20.0,
+        ge=1,
+        le=600,
+        description="Seconds that a table may wait until its computer player begins to think; so that none waits "
+        "longer, all think for a shorter time.",
+    )
+    thinking_processes: int = Field(
+        default=1,
+        ge=1,
+        le=64,
+        description="How many processes computer players think in; no more than half the cores, and always one.",
     )
     drawing_processes: int | None = Field(
         default=None,

@@ -28,7 +28,8 @@ from bot.host.operations.monitor import Monitor
 from bot.host.operations.removed_servers import RemovedServers
 from bot.host.storage.store import Store, open_store
 from bot.host.stories import Stories
-from bot.host.workers.engine import EngineProcess
+from bot.host.workers.engine import crew
+from bot.host.workers.line import Line
 from bot.host.workers.sandbox import Sandbox
 from bot.messages.drawers import drawers
 from bot.messages.drawing import Drawing
@@ -135,7 +136,8 @@ def _host(settings: Settings, store: Store) -> Host:
         store,
         games(),
         time=SystemTime(),
-        engine=EngineProcess(seconds=settings.thinking_seconds),
+        engine=crew(processes=settings.thinking_processes),
+        line=Line(settings.thinking_seconds, settings.thinking_patience),
         window_hours=settings.window_hours,
         most=settings.sessions_in_memory,
         limits=Limits(settings.lobbies_per_person, settings.games_per_person, settings.tables_per_server),

@@ -123,6 +123,13 @@ class Worker:
             _bury(process)
 
 
+def cores() -> int:
+    """How many cores there are for us."""
+    with suppress(AttributeError):  # not every system says which of them we may use
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
 def processor_seconds() -> float:
     """The processor time so far of all processes that we started, as far as the system tells it: the system counts one
     that ended among ours, and says of one that runs what it used."""
