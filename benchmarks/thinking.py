@@ -51,10 +51,10 @@ class Timed(Ticket):
     begun = given = 0.0
 
     @contextmanager
-    def thinking(self, width: int) -> Iterator[float]:
-        with super().thinking(width) as self.given:
-            self.begun = time.monotonic() - self.since
-            yield self.given
+    def thinking(self, seconds: float) -> Iterator[None]:
+        self.begun, self.given = time.monotonic() - self.since, seconds
+        with super().thinking(seconds):
+            yield
 
 
 async def rows(counts: Counts) -> list[Row]:

@@ -49,6 +49,7 @@ DRAWING = _times("parlour_drawing_seconds", "Drawing one picture, the wait for a
 DRAWN = _counts("parlour_drawing_cpu_seconds", "Processor time that pictures took.")
 THINKING = _times("parlour_thinking_seconds", "One decision of a computer player.", "game", "level")
 SHORTENED = _counts("parlour_thinking_shortened", "Decisions for which computers had not all of their time.")
+ELSEWHERE = _counts("parlour_elsewhere", "Decisions that other machines were asked for, by what came of it.", "outcome")
 COMMITS = _times("parlour_commit_seconds", "One commit to disk, of all writes that share it.")
 LOOP_LAG = _times("parlour_loop_lag_seconds", "How late the event loop wakes who slept.")
 DISCORD = _times("parlour_discord_seconds", "Requests to Discord; status 0: it broke off.", "method", "status")

@@ -56,6 +56,7 @@ class Computers:
         self._waiting: OrderedDict[int, Ticket] = OrderedDict()
         self._serving: dict[int, asyncio.Task[None]] = {}
         self._some = asyncio.Event()
+        self._line.begun = self._some.set
         self._none = asyncio.Event()
         self._retries: set[asyncio.Task[None]] = set()
         self._task: asyncio.Task[None] | None = None

@@ -83,7 +83,8 @@ class Crew:
         """:raises EngineFailed: as a process does."""
         process = await self._free.get()
         try:
-            with ticket.thinking(self.width) as seconds:
+            seconds = ticket.share(self.width)
+            with ticket.thinking(seconds):
                 return await process.move(replace(job, seconds=seconds))
         finally:
             self._free.put_nowait(process)
@@ -103,6 +104,13 @@ class EngineProcess:
 
     def __init__(self, catalogue: str = CATALOGUE) -> None:
         self._worker = Worker("bot.host.workers.engine:work", catalogue)
+
+    async def start(self) -> None:
+        """Until it is ready.
+
+        :raises OSError, EOFError, TimeoutError: it cannot be.
+        """
+        await self._worker.start()
 
     async def move(self, job: Job) -> Move:
         """:raises EngineFailed: the process died, the player raised or took far too long, `ATTEMPTS` times in a row."""

@@ -30,6 +30,8 @@ class Line:
         self._waiting: dict[Ticket, None] = {}
         self._used = 1.0
         """Of its time, what a decision used lately."""
+        self.begun: Callable[[], None] = lambda: None
+        """Called when somebody begins to think about one."""
 
     def ticket(self) -> Ticket:
         """One more waits."""
@@ -44,23 +46,24 @@ class Line:
         self._waiting.pop(ticket, None)
 
     @contextmanager
-    def thinking(self, ticket: Ticket, width: int) -> Iterator[float]:
+    def thinking(self, ticket: Ticket, seconds: float) -> Iterator[None]:
         self.leave(ticket)
-        begun, share = self._clock(), self._share(width)
-        if share < self._seconds:
+        begun = self._clock()
+        if seconds < self._seconds:
             metrics.SHORTENED.inc()
+        self.begun()
         try:
-            yield share
+            yield
         finally:
-            self._used += (min(1.0, (self._clock() - begun) / share) - self._used) / LATELY
+            self._used += (min(1.0, (self._clock() - begun) / seconds) - self._used) / LATELY
             self._waiting[ticket] = None
 
-    def _share(self, width: int) -> float:
-        """The time with which everybody in the line is begun in time, where `width` are thought about at once."""
+    def share(self, ticket: Ticket, width: int) -> float:
+        """The time with which all others in the line are begun in time, where `width` are thought about at once."""
         now = self._clock()
+        others = sorted((each for each in self._waiting if each is not ticket), key=lambda each: each.since)
         bounds = [
-            (ticket.since + self._patience - now) * width / (place * self._used)
-            for place, ticket in enumerate(sorted(self._waiting, key=lambda each: each.since), 1)
+            (each.since + self._patience - now) * width / (place * self._used) for place, each in enumerate(others, 1)
         ]
         return max(LEAST, min([self._seconds, *bounds]))
 
@@ -72,10 +75,14 @@ class Ticket:
         self._line = line
         self.since = line.join(self)
 
-    def thinking(self, width: int) -> AbstractContextManager[float]:
-        """While somebody thinks about it, as about `width` at once, it does not wait: the seconds that this may take.
-        Where nothing came of it, it has its old place again."""
-        return self._line.thinking(self, width)
+    def share(self, width: int) -> float:
+        """The seconds that it may take, where `width` are thought about at once."""
+        return self._line.share(self, width)
+
+    def thinking(self, seconds: float) -> AbstractContextManager[None]:
+        """While somebody thinks about it, for so long, it does not wait. Where nothing came of it, it has its old place
+        again."""
+        return self._line.thinking(self, seconds)
 
     def leave(self) -> None:
         """It is decided, or nobody wants it any more."""

@@ -31,7 +31,8 @@ def emptied(line: Line, watch: Watch, tickets: list[Ticket], *, width: int = 1, 
             done.close()
         begun = ExitStack()
         begun.callback(ticket.leave)
-        given.append(begun.enter_context(ticket.thinking(width)))
+        given.append(ticket.share(width))
+        begun.enter_context(ticket.thinking(given[-1]))
         heappush(thinking, (watch.now + given[-1] * used, number, begun))
     return given
 
@@ -71,8 +72,7 @@ def test_who_came_first_counts_by_when_he_came() -> None:
     line = Line(2.0, 20.0, watch)
     early = line.ticket()
     watch.now = 19.0
-    with line.ticket().thinking(1) as seconds:
-        assert seconds == pytest.approx(1.0)
+    assert line.ticket().share(1) == pytest.approx(1.0)
     early.leave()
 
 
@@ -80,22 +80,20 @@ def test_there_is_a_least_time_however_long_the_line() -> None:
     watch = Watch()
     line = Line(2.0, 20.0, watch)
     tickets = [line.ticket() for _ in range(10_000)]
-    with tickets[0].thinking(1) as seconds:
-        assert seconds == LEAST
+    assert tickets[0].share(1) == LEAST
 
 
 def test_what_came_to_nothing_waits_again_in_its_old_place() -> None:
     watch = Watch()
     line = Line(2.0, 20.0, watch)
     lost = line.ticket()
-    with lost.thinking(1):
+    with lost.thinking(2.0):
         watch.now = 18.5
-    with line.ticket().thinking(1) as seconds:
-        assert seconds == pytest.approx(1.5)
+    assert line.ticket().share(1) == pytest.approx(1.5)
 
 
 def test_what_is_thought_about_does_not_wait() -> None:
     watch = Watch()
     line = Line(2.0, 1.0, watch)
-    with line.ticket().thinking(1), line.ticket().thinking(1) as seconds:
-        assert seconds == 2.0
+    with line.ticket().thinking(2.0):
+        assert line.ticket().share(1) == 2.0
