@@ -14,6 +14,7 @@ import structlog
 
 from benchmarks import (
     ceiling,
+    cluster,
     commits,
     crowd,
     drawing,
@@ -43,6 +44,7 @@ BENCHMARKS: Mapping[str, Benchmark] = {
     "drawing": drawing.rows,
     "loop": loop.rows,
     "thinking": thinking.rows,
+    "cluster": cluster.rows,
     "growth": growth.rows,
     "rules": rules.rows,
     "commits": commits.rows,

@@ -199,9 +199,7 @@ class Settings(BaseSettings):
         except OSError as refused:
             raise ValueError(f"PARLOUR_CLUSTER_KEY_FILE: {refused.strerror}: {self.cluster_key_file}") from None
         if len(self._key) < SHORTEST:
-            raise ValueError(
-                f"PARLOUR_CLUSTER_KEY_FILE: the key has {len(self._key)} characters, fewer than {SHORTEST}"
-            )
+            raise ValueError(f"PARLOUR_CLUSTER_KEY_FILE: a key has at least {SHORTEST} characters")
         return self
 
     @field_validator("api")

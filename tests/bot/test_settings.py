@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from pydantic import SecretStr, ValidationError
 
-from bot.failures import Failure, Status, read_settings
+from bot.failures import Failure, Status, read_settings, say_plainly
 from bot.settings import Settings, is_loopback, variables
 
 

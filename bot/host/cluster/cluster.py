@@ -69,8 +69,9 @@ class Cluster:
         self._nats: Client | None = None
         self._inbox = ""
         self._asked: dict[str, _Asked] = {}
-        self._away, self._known = 0, 1
-        """How many jobs are elsewhere, and how many may be, as far as is known."""
+        self._at_home, self._away, self._known = 0, 0, 1
+        """How many jobs are thought about at home and elsewhere; how many may be elsewhere, as far as is known."""
+        self._changed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -91,52 +92,74 @@ class Cluster:
 
     async def move(self, job: Job, ticket: Ticket) -> Move:
         """:raises EngineFailed: the player failed again and again, at home."""
-        if self.connected and self._away < self._known:
-            self._away += 1
-            try:
-                move = await self._elsewhere(job, ticket)
-            finally:
-                self._away -= 1
-            if move is not None:
-                return move
-        return await self._home.move(job, ticket)
+        failed = False
+        while True:
+            if not failed and self.connected and self._away < self._known:
+                failed, move = await self._elsewhere(job, ticket)
+                if move is not None:
+                    return move
+            elif self._at_home < self._home.width:
+                return await self._think(job, ticket)
+            else:
+                await self._changed.wait()
+
+    async def _think(self, job: Job, ticket: Ticket) -> Move:
+        self._at_home += 1
+        try:
+            return await self._home.move(job, ticket)
+        finally:
+            self._at_home -= 1
+            self._change()
+
+    def _change(self) -> None:
+        """Somebody may be free: whoever waits for that looks again."""
+        self._changed.set()
+        self._changed = asyncio.Event()
 
     # Elsewhere
 
-    async def _elsewhere(self, job: Job, ticket: Ticket) -> Move | None:
-        """The move, if there is one in time that is legal."""
+    async def _elsewhere(self, job: Job, ticket: Ticket) -> tuple[bool, Move | None]:
+        """Whether it was tried, not only offered; and the move, if there is one in time that is legal. What is too large
+        need not be offered."""
         nonce, seconds = sealed.nonce(), ticket.share(self.width)
-        asked = self._asked[nonce.hex()] = _Asked(self._about(job))
+        asked, body = _Asked(self._about(job)), packed(replace(job, seconds=seconds))
+        message = sealed.sealed(self._place.key, Way.JOB, asked.about, nonce, body, time.time())
+        if len(message) > LARGEST:
+            return True, None
+        self._asked[nonce.hex()] = asked
+        self._away += 1
         try:
-            if not await self._is_begun(asked, nonce, replace(job, seconds=seconds)):
-                return self._count("not begun", None)
+            if not await self._is_begun(asked, message, f"{self._inbox}.{nonce.hex()}"):
+                metrics.ELSEWHERE.labels("not begun").inc()
+                return False, None
             self._known = max(self._known, self._away + 1)
             with ticket.thinking(seconds), metrics.THINKING.labels(job.game, job.level).time():
-                async with asyncio.timeout(seconds + OVERTIME):
-                    answer = await asked.answer
-        except TimeoutError:
-            return self._count("lost", None)
+                return True, await self._answer(asked, job, seconds)
         finally:
             del self._asked[nonce.hex()]
-        move = _move(self._games[job.game].rules, job, answer)
-        return self._count("failed" if move is None else "answered", move)
+            self._away -= 1
+            self._change()
 
-    def _count(self, outcome: str, move: Move | None) -> Move | None:
-        metrics.ELSEWHERE.labels(outcome).inc()
+    async def _answer(self, asked: _Asked, job: Job, seconds: float) -> Move | None:
+        try:
+            async with asyncio.timeout(seconds + OVERTIME):
+                answer = await asked.answer
+        except TimeoutError:
+            metrics.ELSEWHERE.labels("lost").inc()
+            return None
+        move = _move(self._games[job.game].rules, job, answer)
+        metrics.ELSEWHERE.labels("failed" if move is None else "answered").inc()
         return move
 
     def _about(self, job: Job) -> str:
         return sealed.subject(job.game, self._games[job.game].rules.version)
 
-    async def _is_begun(self, asked: _Asked, nonce: bytes, job: Job) -> bool:
+    async def _is_begun(self, asked: _Asked, message: bytes, reply: str) -> bool:
         """Whether somebody takes it at once. Where nobody does, nobody more is free for a while."""
-        message = sealed.sealed(self._place.key, Way.JOB, asked.about, nonce, packed(job), time.time())
-        if len(message) > LARGEST:
-            return False
         assert self._nats is not None
         try:
             async with asyncio.timeout(START):
-                await self._nats.publish(asked.about, message, reply=f"{self._inbox}.{nonce.hex()}")
+                await self._nats.publish(asked.about, message, reply)
                 if await asked.begun:
                     return True
         except (Error, OSError, TimeoutError) as failure:
@@ -147,6 +170,7 @@ class Cluster:
 
     def _hope(self) -> None:
         self._known = max(self._known, self._away + 1)
+        self._change()
 
     # What comes back
 

@@ -57,7 +57,8 @@ async def _once(place: Place, serve: Callable[[Client], Awaitable[None]], lost: 
         log.info("NATS fails", failure=repr(failure))
 
     async def disconnected() -> None:
-        log.warning("NATS is lost")
+        if not nats.is_closed:
+            log.warning("NATS is lost")
         lost()
 
     async def reconnected() -> None:

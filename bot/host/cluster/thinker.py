@@ -6,7 +6,8 @@ import asyncio
 import json
 import pickle
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import partial
 from typing import Protocol
 
 import structlog
@@ -27,6 +28,9 @@ log = structlog.get_logger(__name__)
 QUEUE = "thinkers"
 AGAIN = 2.0
 """Seconds until it is tried again where a process could not be started, or NATS not be asked."""
+
+
+Say = Callable[[], Awaitable[None]]
 
 
 class Player(Protocol):
@@ -68,32 +72,34 @@ class Thinker:
                 group.create_task(self._work(nats, player))
 
     async def _work(self, nats: Client, player: Player) -> None:
+        answer: Say = _nothing
         while True:
             try:
                 await player.start()
-                await self._think(nats, player, await _next(nats, self._any))
+                coming = await _listen(nats, self._any)
+                await answer()  # now: whoever reads it finds this one free again
+                answer = _nothing
+                answer = await self._think(nats, player, await coming)
             except (Error, OSError, EOFError, TimeoutError) as failure:
                 log.warning("no job can be taken", failure=repr(failure))
                 await asyncio.sleep(AGAIN)
 
-    async def _think(self, nats: Client, player: Player, message: Msg) -> None:
-        """Open a job, say that it begins, and what came of it."""
+    async def _think(self, nats: Client, player: Player, message: Msg) -> Say:
+        """Open a job and say that it begins. What says what came of it."""
         try:
             nonce, job = self._opened(message)
         except Broken as broken:
             log.warning("job refused", reason=str(broken))
-            return
-
-        async def say(said: object) -> None:
-            body, now = json.dumps(said).encode(), time.time()
-            key, about = self._place.key, message.subject
-            await nats.publish(message.reply, sealed.sealed(key, Way.ANSWER, about, nonce, body, now))
-
+            return _nothing
+        say = partial(self._say, nats, message, nonce)
         if message.subject not in self._subjects:  # a game, or rules of one, that is not installed here
-            await say(None)
-            return
+            return partial(say, None)
         await say(BEGUN)
-        await say(await _found(player, job))
+        return partial(say, await _found(player, job))
+
+    async def _say(self, nats: Client, message: Msg, nonce: bytes, said: object) -> None:
+        body, key, about = json.dumps(said).encode(), self._place.key, message.subject
+        await nats.publish(message.reply, sealed.sealed(key, Way.ANSWER, about, nonce, body, time.time()))
 
     def _opened(self, message: Msg) -> tuple[bytes, bytes]:
         """:raises Broken: it is nothing to be opened."""
@@ -111,9 +117,13 @@ async def _found(player: Player, job: bytes) -> Move | None:
         return None
 
 
-async def _next(nats: Client, subject: str) -> Msg:
-    """The next job for anybody; while this one does it, none comes to him."""
+async def _listen(nats: Client, subject: str) -> asyncio.Future[Msg]:
+    """The next job for anybody, to come. NATS gives one alone: while this one does it, none comes to him."""
     coming: asyncio.Future[Msg] = asyncio.get_running_loop().create_future()
     listening = await nats.subscribe(subject, queue=QUEUE, future=coming, max_msgs=1)
     await listening.unsubscribe(limit=1)
-    return await coming
+    return coming
+
+
+async def _nothing() -> None:
+    """Says nothing."""

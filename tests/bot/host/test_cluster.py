@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -56,6 +57,7 @@ def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(link, "AGAIN", 0.05)
     monkeypatch.setattr(thinker, "AGAIN", 0.05)
     monkeypatch.setattr(elsewhere, "OVERTIME", 0.2)
+    monkeypatch.setattr(elsewhere, "START", 5.0)  # on a busy machine too
 
 
 def place(server: Server, key: bytes = KEY) -> Place:
@@ -147,6 +149,12 @@ async def wire(server: Server) -> AsyncIterator[Client]:
         await client.close()
 
 
+async def known(client: Client) -> None:
+    """Until the server knows whom the client listens to. What it wrote last may be sent only after the first ping."""
+    for _ in range(2):
+        await client.flush()
+
+
 async def until(holds: Callable[[], object], seconds: float = 20) -> None:
     async with asyncio.timeout(seconds):
         while True:
@@ -185,6 +193,15 @@ async def test_where_nobody_listens_it_is_thought_about_at_home_at_once(server: 
         assert cluster.width == home.width + 1
 
 
+async def test_who_has_answered_is_free_for_the_next_job(server: Server) -> None:
+    player = Player()
+    async with bot(server) as (cluster, _), thinkers(server, player):
+        await taken(cluster, job())
+        assert [await cluster.move(job(each), Line().ticket()) for each in range(20)] == list(
+            map(first, map(job, range(20)))
+        )
+
+
 async def test_who_is_busy_takes_no_second_job(server: Server) -> None:
     player = Player()
     async with bot(server) as (cluster, _), thinkers(server, player):
@@ -207,7 +224,7 @@ async def test_who_listens_and_does_not_begin_is_not_waited_for(
     monkeypatch.setattr(elsewhere, "START", 0.05)
     async with bot(server) as (cluster, _), wire(server) as deaf:
         await deaf.subscribe(sealed.subject("*", "*"), queue=thinker.QUEUE)
-        await deaf.flush()
+        await known(deaf)
         assert await cluster.move(job(), Line().ticket()) == HOME
 
 
@@ -303,21 +320,23 @@ async def test_what_was_under_way_when_the_server_was_killed_is_thought_about_at
 
 
 async def test_five_hundred_jobs(server: Server) -> None:
-    players, before = [Player() for _ in range(8)], metrics.value("parlour_elsewhere_total", outcome="answered")
-    async with bot(server) as (cluster, _), thinkers(server, *players[:4]), thinkers(server, *players[4:]):
+    """Each is thought about once, wherever that is."""
+    players, answered = (
+        [Player() for _ in range(8)],
+        partial(metrics.value, "parlour_elsewhere_total", outcome="answered"),
+    )
+    async with bot(server) as (cluster, home), thinkers(server, *players[:4]), thinkers(server, *players[4:]):
         await taken(cluster, job())
-        under_way: set[asyncio.Task[Move]] = set()
-        moves: list[Move] = []
+        home.jobs.clear()
+        before, under_way, moves = answered(), set[asyncio.Task[Move]](), list[Move]()
         for _ in range(500):
             under_way.add(asyncio.create_task(cluster.move(job(), Line().ticket())))
             if len(under_way) >= cluster.width:
                 done, under_way = await asyncio.wait(under_way, return_when=asyncio.FIRST_COMPLETED)
                 moves += [each.result() for each in done]
         moves += await asyncio.gather(*under_way)
-        assert len(moves) == 500
-        assert {*moves} <= {HOME, first(job())}
-        away = moves.count(first(job()))
-        assert metrics.value("parlour_elsewhere_total", outcome="answered") - before >= away > 250
+        assert moves.count(first(job())) == answered() - before > 0
+        assert moves.count(HOME) == len(home.jobs) == 500 - moves.count(first(job()))
         assert cluster._away == 0
         assert not cluster._asked
 
@@ -344,8 +363,8 @@ def altered(message: bytes, at: int) -> bytes:
         message(Way.ANSWER),
         message(about=sealed.subject("other", TOY.version)),
         message(about=sealed.subject("toy", "2")),
-        message(age=sealed.FRESH + 5),
-        message(age=-sealed.FRESH - 5),
+        message(age=10 * sealed.FRESH),
+        message(age=-10 * sealed.FRESH),
     ],
 )
 def test_a_job_that_is_not_the_bots_is_not_opened(bad: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -375,9 +394,10 @@ async def test_a_thinker_is_not_fooled_on_the_wire(server: Server) -> None:
     player, about = Player(), sealed.subject("toy", TOY.version)
     async with bot(server) as (cluster, _), thinkers(server, player), wire(server) as rogue:
         copies = await rogue.subscribe(about)
-        await rogue.flush()
+        await known(rogue)
         await taken(cluster, job())
         overheard = (await copies.next_msg(5)).data
+        thought = len(player.jobs)
         with capture_logs() as logs:
             for bad in (message(key=OTHER), altered(overheard, -1), overheard):
                 refused = len(logs)
@@ -385,7 +405,7 @@ async def test_a_thinker_is_not_fooled_on_the_wire(server: Server) -> None:
                     await rogue.publish(about, bad, reply="nobody")
                     await asyncio.sleep(0.01)
         assert {entry["event"] for entry in logs} == {"job refused"}
-        assert len(player.jobs) == 1
+        assert len(player.jobs) == thought
         assert await taken(cluster, job(1)) == first(job(1))
 
 
@@ -401,7 +421,7 @@ async def asked(server: Server, answer: Answering, *jobs: Job) -> list[Move]:
             await answer(rogue, message, nonce)
 
         await rogue.subscribe(sealed.subject("*", "*"), queue=thinker.QUEUE, cb=take)
-        await rogue.flush()
+        await known(rogue)
         cluster._known = len(jobs)
         return list(await asyncio.gather(*(cluster.move(each, Line().ticket()) for each in jobs)))
 
@@ -444,7 +464,7 @@ async def test_an_answer_that_is_not_the_thinkers_is_not_believed(
         monkeypatch.setattr(elsewhere, "START", 0.1)
         assert await asked(server, only_badly, job()) == [HOME]
         monkeypatch.setattr(elsewhere, "START", 5.0)
-        assert await asked(server, then_rightly, job()) == [first(job())]
+        assert await asked(server, then_rightly, job()) == [first(job())], logs
     assert "answer refused" in [entry["event"] for entry in logs]
 
 
