@@ -10,7 +10,7 @@ COPY pyproject.toml constraints.txt README.md LICENSE ./
 COPY games games
 COPY renderers renderers
 COPY bot bot
-RUN python -m venv --without-pip /opt/parlour && python -m pip --python /opt/parlour install -c constraints.txt .
+RUN python -m venv --without-pip /opt/parlour && python -m pip --python /opt/parlour install -c constraints.txt '.[cluster]'
 
 FROM ${BASE}
 

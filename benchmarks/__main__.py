@@ -14,6 +14,7 @@ import structlog
 
 from benchmarks import (
     ceiling,
+    cluster,
     commits,
     crowd,
     drawing,
@@ -28,6 +29,7 @@ from benchmarks import (
     rules,
     story,
     takeback,
+    thinking,
     turn,
 )
 from benchmarks.counts import FULL, QUICK, Counts
@@ -41,6 +43,8 @@ BENCHMARKS: Mapping[str, Benchmark] = {
     "crowd": crowd.rows,
     "drawing": drawing.rows,
     "loop": loop.rows,
+    "thinking": thinking.rows,
+    "cluster": cluster.rows,
     "growth": growth.rows,
     "rules": rules.rows,
     "commits": commits.rows,

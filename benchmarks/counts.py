@@ -28,6 +28,10 @@ class Counts:
     matches: int
     presets: int
     fairness: int
+    decisions: int
+    """Of computers, at as many tables at once."""
+    sleep: float
+    """Seconds that a decision takes which only sleeps."""
     story: tuple[int, int, int]
     """Lines of the long game, turns of an animation, cold jumps."""
     takebacks: int
@@ -58,6 +62,8 @@ FULL = Counts(
     presets=12,
     story=(2_000, 1_000, 20),
     fairness=2000,
+    decisions=60,
+    sleep=2.0,
     takebacks=2_000,
     seconds=8.0,
     months=10,
@@ -81,6 +87,8 @@ QUICK = Counts(
     presets=1,
     story=(40, 3, 2),
     fairness=4,
+    decisions=4,
+    sleep=0.1,
     takebacks=1,
     seconds=0.3,
     months=1,

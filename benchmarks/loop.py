@@ -87,7 +87,7 @@ async def _drawing(game: Game) -> AsyncIterator[None]:
 @asynccontextmanager
 async def _thinking(game: Game) -> AsyncIterator[None]:
     """One decision after another by the strongest level."""
-    thinking = EngineProcess(seconds=1.0)
+    thinking = EngineProcess()
     jobs = itertools.cycle(_jobs(game, LEVELS[-1]))
     await thinking.move(next(jobs))  # the process is there before anything is measured
     try:
@@ -102,7 +102,7 @@ def _jobs(game: Game, level: str) -> list[Job]:
     options = next(iter(rules.presets.values()))
     positions = [(state, seat, line) for state, line in playout(rules, options) for seat in acting(rules, state)]
     return [
-        Job(rules.name, level, rules.view(state, seat), seat, seal.thinking(SEED, line, seat))
+        Job(rules.name, level, rules.view(state, seat), seat, seal.thinking(SEED, line, seat), 1.0)
         for state, seat, line in positions[::4]
     ]
 

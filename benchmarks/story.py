@@ -23,7 +23,7 @@ from bot.host.clock import SystemTime
 from bot.host.host import Host
 from bot.host.storage.store import open_store
 from bot.host.stories import Stories
-from bot.host.workers.engine import EngineProcess
+from bot.host.workers.engine import Crew
 from bot.messages.drawing import Drawing
 from bot.messages.i18n import Voice
 from bot.table.log import story
@@ -104,7 +104,7 @@ async def _fresh() -> AsyncIterator[Drawing]:
 
 @asynccontextmanager
 async def _desk(path: Path, id: int) -> AsyncIterator[_Desk]:
-    store, thinking = await open_store(path), EngineProcess()
+    store, thinking = await open_store(path), Crew()
     host = Host(store, games(), time=SystemTime(), engine=thinking)
     try:
         yield _Desk(host, Stories(store), id)

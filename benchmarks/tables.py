@@ -15,7 +15,7 @@ from bot.catalogue import games
 from bot.host.clock import SystemTime
 from bot.host.host import Host
 from bot.host.storage.store import open_store
-from bot.host.workers.engine import EngineProcess
+from bot.host.workers.engine import Crew
 from bot.table.features import acts, lobby
 from bot.table.session import Position, Seating, TableRequest, person
 from games.core import Chance, Seat
@@ -108,7 +108,7 @@ class Room:
 @asynccontextmanager
 async def room(path: Path) -> AsyncIterator[Room]:
     """A host on the store at `path`, started, and closed in the end."""
-    store, thinking = await open_store(path), EngineProcess()
+    store, thinking = await open_store(path), Crew()
     host = Host(store, games(), time=SystemTime(), engine=thinking)
     try:
         await host.start(Silence())

@@ -29,8 +29,10 @@ from bot.adapter.client import NoCommands
 from bot.adapter.doctor import Patient, examine
 from bot.catalogue import games
 from bot.failures import Failure, Status, read_settings, say_plainly
+from bot.host.ending import end_within
 from bot.host.operations.check import unreadable
 from bot.host.storage.store import refuse_older
+from bot.host.workers.worker import cores
 from bot.messages.i18n import plain
 from bot.ownership import OTHERS, close_off
 from bot.playground import Playground
@@ -213,6 +215,35 @@ async def _examine(settings: Settings, token: str, patient: Patient) -> int:
 
 for command in (upkeep.check, upkeep.backup, upkeep.restore, upkeep.forget, upkeep.alive):
     main.add_command(command)
+
+
+@main.command()
+@click.option("--processes", type=click.IntRange(1, 256), help="How many think at once; as many as cores if left out.")
+def think(processes: int | None) -> None:
+    """Think for a bot that runs elsewhere, until it is stopped.
+
+    PARLOUR_NATS and PARLOUR_CLUSTER_KEY_FILE say for which. Any number of machines may; each needs this program alone,
+    in the bot's version.
+    """
+    settings = read_settings()
+    if settings.nats is None:
+        raise Failure("PARLOUR_NATS is not set: it says where the bot's questions are.", Status.SETTING)
+    logs.configure(settings)
+    with say_plainly(settings):
+        asyncio.run(_think(settings, processes or cores()))
+
+
+async def _think(settings: Settings, processes: int) -> None:
+    from bot.host.cluster.link import place  # what it needs is an extra
+    from bot.host.cluster.thinker import thinker
+
+    async with _stopping() as stop:
+        thinking = asyncio.create_task(thinker(place(settings), games(), processes).run(), name="thinker")
+        ending = asyncio.create_task(stop.wait(), name="stop")
+        await asyncio.wait({thinking, ending}, return_when=asyncio.FIRST_COMPLETED)
+        if thinking.done():
+            thinking.result()
+        await end_within(0, thinking, ending)
 
 
 def _start(settings: Settings) -> None:

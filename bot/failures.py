@@ -99,6 +99,10 @@ def say_plainly(settings: Settings, backup: Path | None = None) -> Iterator[None
         raise Failure(busy, Status.BUSY) from None
     except AddressTaken as taken:
         raise Failure(f"PARLOUR_METRICS: nobody can listen at {taken}.", Status.SETTING) from None
+    except ModuleNotFoundError as missing:
+        if missing.name != "nats":
+            raise
+        raise Failure("PARLOUR_NATS needs an extra: pip install 'parlour[cluster]'.", Status.SETTING) from None
     except StoreNewer as newer:
         raise Failure(f"A newer version of this program is needed: {newer}.", Status.NEWER) from None
     except StoreOlder as older:

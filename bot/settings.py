@@ -9,12 +9,14 @@ from pathlib import Path
 from typing import Any, Literal, Self
 from urllib.parse import urlsplit
 
-from pydantic import Field, SecretStr, field_validator, model_validator
+from pydantic import Field, PrivateAttr, SecretStr, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 PREFIX = "PARLOUR_"
 TOKEN = "DISCORD_TOKEN"
 TOKEN_FILE = "DISCORD_TOKEN_FILE"
+SHORTEST = 32
+"""Characters of a key at least."""
 
 
 class Settings(BaseSettings):
@@ -82,7 +84,32 @@ class Settings(BaseSettings):
         default=2.0,
         gt=0,
         le=2,
-        description="The longest that a computer player thinks about a move; less when many wait.",
+        description="The longest that a computer player thinks about a move; less where others wait too long for it.",
+    )
+    thinking_patience: float = Field(
+        default=20.0,
+        ge=1,
+        le=600,
+        description="Seconds that a table may wait until its computer player begins to think; so that none waits "
+        "longer, all think for a shorter time.",
+    )
+    thinking_processes: int = Field(
+        default=1,
+        ge=1,
+        le=64,
+        description="How many processes computer players think in; no more than half the cores, and always one.",
+    )
+    nats: SecretStr | None = Field(
+        default=None,
+        description="The NATS server over which other machines think for this bot, such as `nats://10.0.0.5:4222`; "
+        "`tls://…` for TLS, several with commas between them.",
+    )
+    nats_credentials: Path | None = Field(
+        default=None, description="The file with which this program logs in there, as NATS's own tools make it."
+    )
+    cluster_key_file: Path | None = Field(
+        default=None,
+        description="The file with the key that the bot and those who think for it share: at least 32 characters.",
     )
     drawing_processes: int | None = Field(
         default=None,
@@ -129,6 +156,8 @@ class Settings(BaseSettings):
         description="Which of them this process serves, such as `0-3` or `0,2`; all if not set.",
     )
 
+    _key: bytes = PrivateAttr(default=b"")
+
     @model_validator(mode="before")
     @classmethod
     def _out_of_its_file(cls, given: dict[str, Any]) -> dict[str, Any]:
@@ -154,6 +183,28 @@ class Settings(BaseSettings):
         if not re.fullmatch("[!-~]+", bare):
             raise ValueError("must be one line of letters, digits, dots and dashes, as Discord shows it")
         return SecretStr(bare)
+
+    @field_validator("nats")
+    @classmethod
+    def _of_nats(cls, servers: SecretStr | None) -> SecretStr | None:
+        each = r"(nats|tls)://[^,\s]+"
+        if servers is not None and not re.fullmatch(f"{each}(,{each})*", servers.get_secret_value()):
+            raise ValueError("must be an address such as nats://10.0.0.5:4222, or several with commas between them")
+        return servers
+
+    @model_validator(mode="after")
+    def _with_its_key(self) -> Self:
+        if self.nats is None:
+            return self
+        if self.cluster_key_file is None:
+            raise ValueError("PARLOUR_NATS needs PARLOUR_CLUSTER_KEY_FILE, the same key for the bot and its thinkers")
+        try:
+            self._key = self.cluster_key_file.read_bytes().strip()
+        except OSError as refused:
+            raise ValueError(f"PARLOUR_CLUSTER_KEY_FILE: {refused.strerror}: {self.cluster_key_file}") from None
+        if len(self._key) < SHORTEST:
+            raise ValueError(f"PARLOUR_CLUSTER_KEY_FILE: a key has at least {SHORTEST} characters")
+        return self
 
     @field_validator("api")
     @classmethod
@@ -187,6 +238,11 @@ class Settings(BaseSettings):
         if ids is not None and any(int(low) > int(high) for low, high in re.findall(r"(\d+)-(\d+)", ids)):
             raise ValueError("a range begins with its lowest number")
         return ids
+
+    @property
+    def cluster_key(self) -> bytes:
+        """What the bot and those who think for it share."""
+        return self._key
 
     @property
     def served(self) -> tuple[int, ...] | None:

@@ -22,7 +22,19 @@ from games.core import Seat
 from tests.support.counts import LONG
 
 ELSEWHERE = {"ceiling"}
-LENGTHY = {"moves", "opponents", "levels", "values", "fairness", "drawing", "crowd", "loop", "turn"}
+LENGTHY = {
+    "moves",
+    "opponents",
+    "levels",
+    "values",
+    "fairness",
+    "drawing",
+    "crowd",
+    "loop",
+    "turn",
+    "thinking",
+    "cluster",
+}
 """They run with `PARLOUR_LONG` only."""
 
 

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from bot import metrics
-from bot.host.workers.engine import LEAST
+from bot.host.workers.line import LEAST
 from bot.settings import Settings, variables
 from tests.support.hosting import ANN, BEN, tables
 
@@ -181,9 +181,10 @@ def test_alarms_name_only_what_is_measured() -> None:
 
 def test_what_is_said_of_many_servers_follows_from_what_holds() -> None:
     page = (ROOT / "docs" / "scaling.md").read_text("utf-8")
-    thinking = Settings.model_fields["thinking_seconds"].default
+    thinking, patience = (Settings.model_fields[f"thinking_{name}"].default for name in ("seconds", "patience"))
     assert f"`PARLOUR_THINKING_SECONDS` each, {thinking:g} as it comes" in page
-    assert f"each gets {thinking:g} / (1 + *n*) seconds, {LEAST} at least" in page
+    assert f"`PARLOUR_THINKING_PATIENCE`, {patience:g} seconds as it comes" in page
+    assert f"{LEAST} seconds at least" in page
     named = {bare(name) for name in re.findall(r"\bparlour_\w+", page)}
     assert named <= {metric.name for metric in metrics.REGISTRY.collect()}
     rows = re.findall(r"^\| (?:1 to )?([\d,]+) \| (?:up to )?([\d.]+) \| (?:up to )?([\d.]+) \|", page, re.MULTILINE)

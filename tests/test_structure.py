@@ -84,6 +84,7 @@ BY_NAME = {"importlib", "pkgutil", "runpy"}
 BY_NAME_IN = {
     "bot/__main__.py": "the version of the distribution",
     "bot/catalogue.py": "games are entry points",
+    "bot/host/cluster/sealed.py": "the version of the distribution",
     "bot/host/workers/serving.py": "a process of ours is told where its games come from",
     "bot/host/storage/store.py": "the schema lies beside the code",
     "bot/messages/zones.py": "the names of time zones lie in a package of data",
@@ -543,7 +544,9 @@ def test_the_invitation_asks_for_exactly_what_the_bot_needs() -> None:
 
 
 def test_documents_name_only_variables_that_exist() -> None:
-    known = {variable.name for variable in variables()} | {"PARLOUR_LONG", "PARLOUR_BROWSER", "PARLOUR_OPENAPI"}
+    known = {variable.name for variable in variables()} | {
+        *("PARLOUR_LONG", "PARLOUR_BROWSER", "PARLOUR_NATS_SERVER", "PARLOUR_OPENAPI")
+    }
     pages = [path for path in _tracked() if path.suffix in (".md", ".yaml") or path.name == "Dockerfile"]
     assert {
         name for path in pages for name in re.findall(r"\b(?:PARLOUR|DISCORD)_[A-Z_]+\b", path.read_text("utf-8"))

@@ -29,7 +29,8 @@ from bot.host.operations.monitor import Monitor
 from bot.host.operations.removed_servers import RemovedServers
 from bot.host.storage.store import Store, open_store
 from bot.host.stories import Stories
-from bot.host.workers.engine import EngineProcess
+from bot.host.workers.engine import Engine, crew
+from bot.host.workers.line import Line
 from bot.host.workers.sandbox import Sandbox
 from bot.messages.drawers import drawers
 from bot.messages.drawing import Drawing
@@ -140,12 +141,26 @@ def _host(settings: Settings, store: Store) -> Host:
         store,
         games(),
         time=SystemTime(),
-        engine=EngineProcess(seconds=settings.thinking_seconds),
+        engine=_engine(settings),
+        line=Line(settings.thinking_seconds, settings.thinking_patience),
         window_hours=settings.window_hours,
         most=settings.sessions_in_memory,
         limits=Limits(settings.lobbies_per_person, settings.games_per_person, settings.tables_per_server),
         shard=min(settings.served or (0,)),
     )
+
+
+def _engine(settings: Settings) -> Engine:
+    """Processes of this machine, and those who think elsewhere, where there is a way to them."""
+    home = crew(processes=settings.thinking_processes)
+    if settings.nats is None:
+        return home
+    from bot.host.cluster.cluster import Cluster  # what it needs is an extra
+    from bot.host.cluster.link import place
+
+    cluster = Cluster(home, games(), place(settings))
+    cluster.start()
+    return cluster
 
 
 async def serve(client: Parlour, token: str, stop: asyncio.Event, ready: Callable[[], None] | None) -> None:

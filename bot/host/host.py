@@ -32,6 +32,7 @@ from bot.host.storage.store import Store, StoreUnwritable
 from bot.host.storage.table_quota import TableQuota
 from bot.host.workers.computers import Computers
 from bot.host.workers.engine import Engine, EngineFailed
+from bot.host.workers.line import Line
 from bot.table import play
 from bot.table.answers import Answer, Verdict, compact, packed_text
 from bot.table.changes import Act, Change, with_board
@@ -91,10 +92,11 @@ class Host:
         pulse: int = PULSE,
         limits: Limits | None = None,
         shard: int = 0,
+        line: Line | None = None,
     ) -> None:
         """`most` bounds how many sessions are kept in memory, `limits` how many tables people open (None: nothing
         does); `pulse` is how many seconds pass between two notes in the store that the host lives; `shard` is the first
-        that this process serves."""
+        that this process serves; `line` says how long computers think."""
         self._store = store
         self._games = games
         self._time = time
@@ -108,7 +110,7 @@ class Host:
         self._readings = Readings(store)
         self._forgetting = asyncio.Lock()
         self._cache = Cache(store, games, most, moment=self._moment, spread=self._spread, finish=self._finish)
-        self._computers = Computers(self, engine, time)
+        self._computers = Computers(self, engine, time, line)
         self._deadlines = Deadlines(self, store, self._computers, time, pulse=pulse)
         self._listener: Listener | None = None
         self.posts = Posts(store)

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-import os
 import pickle
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -17,7 +16,7 @@ from typing import Protocol
 import structlog
 
 from bot.host.workers.serving import CATALOGUE
-from bot.host.workers.worker import Worker
+from bot.host.workers.worker import Worker, cores
 from bot.messages.drawing_jobs import DrawingJob, Drawn, timed
 from renderers.core import Game
 
@@ -178,11 +177,5 @@ class Queue:
 def drawers(processes: int | None, threads: int) -> tuple[Drawer, ...]:
     """So many processes; where no number is given, one fewer than there are cores for us; of none, so many threads."""
     if processes is None:
-        processes = min(MOST, max(1, len(_cores()) - 1))
+        processes = min(MOST, max(1, cores() - 1))
     return tuple(ProcessDrawer() for _ in range(processes)) or tuple(ThreadDrawer() for _ in range(threads))
-
-
-def _cores() -> Sequence[int]:
-    with suppress(AttributeError):  # not every system says which of them we may use
-        return sorted(os.sched_getaffinity(0))
-    return range(os.cpu_count() or 1)

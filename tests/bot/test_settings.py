@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from pydantic import SecretStr, ValidationError
 
-from bot.failures import Failure, Status, read_settings
+from bot.failures import Failure, Status, read_settings, say_plainly
 from bot.settings import Settings, is_loopback, variables
 
 
@@ -74,6 +74,11 @@ def test_only_one_place_says_what_the_token_is(monkeypatch: pytest.MonkeyPatch, 
         ("PARLOUR_PLAYGROUND_PORT", "65536"),
         ("PARLOUR_LOG_LEVEL", "loud"),
         ("PARLOUR_THINKING_SECONDS", "0"),
+        ("PARLOUR_THINKING_PATIENCE", "0"),
+        ("PARLOUR_THINKING_PROCESSES", "0"),
+        ("PARLOUR_NATS", "nats://10.0.0.5:4222"),
+        ("PARLOUR_NATS", "http://10.0.0.5:4222"),
+        ("PARLOUR_NATS", "nats://10.0.0.5:4222, 10.0.0.6"),
         ("PARLOUR_DEADLINE_HOURS", "-1"),
         ("PARLOUR_API", "https://example.org/api/v10"),
         ("PARLOUR_API", "http://localhost.example.org/api/v10"),
@@ -107,6 +112,42 @@ def test_only_an_http_address_of_this_computer_is_loopback(address: str, *, loca
 def test_the_token_stays_out_of_what_is_printed() -> None:
     settings = Settings(token=SecretStr("a-secret-token"))
     assert "a-secret-token" not in f"{settings} {settings!r} {settings.model_dump_json()}"
+
+
+@pytest.mark.parametrize(
+    ("key", "why"),
+    [(None, "No such file"), (b"", "at least 32"), (b"short", "at least 32"), (b"k" * 31 + b"\n", "least")],
+)
+def test_a_bot_and_its_thinkers_need_a_key(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, key: bytes | None, why: str
+) -> None:
+    file = tmp_path / "cluster.key"
+    if key is not None:
+        file.write_bytes(key)
+    monkeypatch.setenv("PARLOUR_NATS", "nats://10.0.0.5:4222")
+    monkeypatch.setenv("PARLOUR_CLUSTER_KEY_FILE", str(file))
+    with pytest.raises(Failure, match=why):
+        read_settings()
+
+
+def test_what_opens_nats_stays_out_of_what_is_printed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    key = b"an own key of thirty-two characters"
+    (tmp_path / "cluster.key").write_bytes(key + b"\n")
+    monkeypatch.setenv("PARLOUR_NATS", "nats://bot:secret@10.0.0.5:4222,tls://10.0.0.6")
+    monkeypatch.setenv("PARLOUR_CLUSTER_KEY_FILE", str(tmp_path / "cluster.key"))
+    settings = read_settings()
+    assert settings.cluster_key == settings.model_copy(update={"api": None}).cluster_key == key
+    shown = f"{settings} {settings!r} {settings.model_dump_json()}"
+    assert "secret" not in shown
+    assert "an own key" not in shown
+
+
+def test_without_the_extra_the_program_says_what_to_install() -> None:
+    with pytest.raises(Failure, match=r"parlour\[cluster\]") as refused, say_plainly(Settings()):
+        raise ModuleNotFoundError("No module named 'nats'", name="nats")
+    assert refused.value.exit_code == Status.SETTING
+    with pytest.raises(ModuleNotFoundError), say_plainly(Settings()):
+        raise ModuleNotFoundError("No module named 'other'", name="other")
 
 
 def test_every_variable_has_a_meaning() -> None:

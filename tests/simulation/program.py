@@ -119,10 +119,12 @@ def shot(game: str, part: Any, voice: Voice, before: Reel | None, last: Any) -> 
 class Dice:
     """Thinks at random, for a moment; now and then it fails."""
 
+    width = 1
+
     def __init__(self, chance: random.Random, **_: object) -> None:
         self._chance = chance
 
-    async def move(self, job: Job, *, waiting: int = 0) -> Move:
+    async def move(self, job: Job, ticket: object) -> Move:
         await asyncio.sleep(0.05 + 2 * self._chance.random() ** 4)
         if self._chance.random() < 0.005:
             raise EngineFailed("by chance")
@@ -269,7 +271,7 @@ def surroundings(agenda: Agenda, seed: int, disk: Disk, wire: Wire, *, pulse: in
     adapter, whole = "bot.adapter.client", "bot.adapter.service"
     with ExitStack() as replaced, generators_known():
         for target, double in (
-            (f"{whole}.EngineProcess", partial(Dice, thinking)),
+            (f"{whole}.crew", partial(Dice, thinking)),
             (f"{whole}.Sandbox", Judge),
             (f"{whole}.studio", Judge),
             (f"{adapter}.SystemTime", lambda: clock),

@@ -129,11 +129,13 @@ class VirtualTime:
 class Local:
     """Thinks on the spot."""
 
+    width = 1
+
     def __init__(self, games: Mapping[str, Game]) -> None:
         self._games = games
         self.jobs: list[Job] = []
 
-    async def move(self, job: Job, *, waiting: int = 0) -> Move:
+    async def move(self, job: Job, ticket: object) -> Move:
         self.jobs.append(job)
         try:
             return decide(self._games[job.game].rules, job.view, job.seat, job.level, job.key)

@@ -57,10 +57,12 @@ class Dice:
     """Thinks at random, on the spot. `eager`: of so many moves at random the longest, so that nobody passes whenever he
     may, and games are as long as they are among people."""
 
+    width = 1
+
     def __init__(self, *, eager: int = 1) -> None:
         self._eager = eager
 
-    async def move(self, job: Job, *, waiting: int = 0) -> Move:
+    async def move(self, job: Job, ticket: object) -> Move:
         rules, chance = games()[job.game].rules, random.Random(repr((job.seat, job.key)))
         return max((_owed(rules, job.view, chance) for _ in range(self._eager)), key=len)
 

@@ -1,11 +1,13 @@
-"""Computer seats, and those of absent people: they move one session after another, through the same door as people."""
+"""Computer seats, and those of absent people: they move through the same door as people, each session one move after
+another, and as many sessions at once as there are places to think."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, suppress
+from itertools import islice
 from typing import Concatenate, ParamSpec, Protocol
 
 import structlog
@@ -13,6 +15,7 @@ import structlog
 from bot.host.clock import AGAIN, Time
 from bot.host.storage.store import StoreUnwritable
 from bot.host.workers.engine import Engine, EngineFailed, Job
+from bot.host.workers.line import Line, Ticket
 from bot.table.answers import Answer, Verdict
 from bot.table.changes import Act
 from bot.table.features import acts
@@ -25,6 +28,9 @@ from games.search import STANDS_IN, level_of
 log = structlog.get_logger(__name__)
 
 P = ParamSpec("P")
+
+LOOK = 0.25
+"""Seconds between two looks whether there is a place, while somebody waits for one."""
 
 
 class Door(Protocol):
@@ -40,14 +46,17 @@ class Door(Protocol):
 
 
 class Computers:
-    """The queue of sessions that wait for a computer."""
+    """The sessions that wait for a computer, and those that one thinks about."""
 
-    def __init__(self, door: Door, engine: Engine, time: Time) -> None:
+    def __init__(self, door: Door, engine: Engine, time: Time, line: Line | None = None) -> None:
         self._door = door
         self._engine = engine
         self._time = time
-        self._waiting: OrderedDict[int, None] = OrderedDict()
+        self._line = line or Line()
+        self._waiting: OrderedDict[int, Ticket] = OrderedDict()
+        self._serving: dict[int, asyncio.Task[None]] = {}
         self._some = asyncio.Event()
+        self._line.begun = self._some.set
         self._none = asyncio.Event()
         self._retries: set[asyncio.Task[None]] = set()
         self._task: asyncio.Task[None] | None = None
@@ -57,7 +66,7 @@ class Computers:
 
     async def close(self) -> None:
         """Stop; whose turn it is is found in the store again."""
-        ending = [*self._retries, *([self._task] if self._task else [])]
+        ending = [*self._retries, *self._serving.values(), *([self._task] if self._task else [])]
         for task in ending:
             task.cancel()
         await asyncio.gather(*ending, return_exceptions=True)
@@ -65,13 +74,14 @@ class Computers:
 
     def add(self, id: int) -> None:
         """The session waits for a computer."""
-        self._waiting[id] = None
+        if id not in self._waiting:
+            self._waiting[id] = self._line.ticket()
         self._none.clear()
         self._some.set()
 
     @property
     def waiting(self) -> int:
-        """How many sessions wait for the one that thinks now."""
+        """How many sessions wait until a computer thinks about them."""
         return len(self._waiting)
 
     @property
@@ -83,8 +93,16 @@ class Computers:
         if self._task is not None:
             await self._none.wait()
 
-    async def think(self, session: Session, position: Position, seat: Seat, level: str | None = None) -> Move:
-        """The move of the computer player of this level; without one, of that which stands in.
+    async def think(
+        self,
+        session: Session,
+        position: Position,
+        seat: Seat,
+        level: str | None = None,
+        ticket: Ticket | None = None,
+    ) -> Move:
+        """The move of the computer player of this level; without one, of that which stands in. Without a `ticket`
+        somebody waits for it: it is thought about as soon as anybody is free.
 
         :raises EngineFailed: the player failed again and again, or played what is not legal; or the game has none.
         """
@@ -94,20 +112,29 @@ class Computers:
         known = level_of(level or STANDS_IN)
         key = seal.thinking(session.seed, position.lines + 1, seat)
         job = Job(session.table.game, known, position.view(seat), seat, key)
-        move = await self._engine.move(job, waiting=len(self._waiting))
+        ticket = ticket or self._line.ticket()
+        try:
+            move = await self._engine.move(job, ticket)
+        finally:
+            ticket.leave()
         if not legal(rules, position.state, seat, move):
             raise EngineFailed(f"{job.game} {known}: illegal move {move}")
         return move
 
     async def decide(
-        self, session: Session, position: Position, seat: Seat, level: str | None = None
+        self,
+        session: Session,
+        position: Position,
+        seat: Seat,
+        level: str | None = None,
+        ticket: Ticket | None = None,
     ) -> tuple[Move, bool]:
         """The move of the computer that sits there, or that plays for somebody absent; and whether it had none, so that
         the rules' default stands in. So it does in a game without computer players, where nothing failed."""
         if position.game.rules.think is None:
             return await default(position, seat), False
         try:
-            return await self.think(session, position, seat, level), False
+            return await self.think(session, position, seat, level, ticket), False
         except EngineFailed:
             log.exception("default played instead", session=session.id)
             return await default(position, seat), True
@@ -115,18 +142,33 @@ class Computers:
     async def _run(self) -> None:
         """Every session gets one move, then it is the next one's turn."""
         while True:
-            if not self._waiting:
-                self._some.clear()
+            for id in self._next():
+                task = asyncio.create_task(self._serve(id, self._waiting.pop(id)), name=f"computer at {id}")
+                self._serving[id] = task
+            if not self._waiting and not self._serving:
                 self._none.set()
-                await self._some.wait()
-            id, _ = self._waiting.popitem(last=False)
-            try:
-                await self._move(id)
-            except StoreUnwritable:  # which the log has
-                self._put_off(id)
-            except Exception:  # the others play on; this one is tried again after a while
-                log.exception("computer could not move", session=id)
-                self._put_off(id)
+            self._some.clear()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LOOK if self._waiting else None):
+                    await self._some.wait()
+
+    def _next(self) -> tuple[int, ...]:
+        """Those that there is a place for, but for those that are thought about now."""
+        free = max(0, self._engine.width - len(self._serving))
+        return tuple(islice((id for id in self._waiting if id not in self._serving), free))
+
+    async def _serve(self, id: int, ticket: Ticket) -> None:
+        try:
+            await self._move(id, ticket)
+        except StoreUnwritable:  # which the log has
+            self._put_off(id)
+        except Exception:  # the others play on; this one is tried again after a while
+            log.exception("computer could not move", session=id)
+            self._put_off(id)
+        finally:
+            ticket.leave()
+            del self._serving[id]
+            self._some.set()
 
     def _put_off(self, id: int) -> None:
         task = asyncio.create_task(self._again(id))
@@ -137,7 +179,7 @@ class Computers:
         await self._time.sleep(AGAIN)
         self.add(id)
 
-    async def _move(self, id: int) -> None:
+    async def _move(self, id: int, ticket: Ticket) -> None:
         """One move by the first computer that the session waits for, if there is one."""
         session = await self._door.session(id)
         owed = next((owed for owed in session.owed if owed.computer), None) if session is not None else None
@@ -145,7 +187,7 @@ class Computers:
             return
         who = session.occupant(owed.seat)
         level = None if who is None else who.level
-        move, failed = await self.decide(session, session.position, owed.seat, level)
+        move, failed = await self.decide(session, session.position, owed.seat, level, ticket)
         await insist(self._door, id, acts.stand_in, owed, move, failed=failed)
         self.add(id)
 

@@ -1,7 +1,7 @@
-"""Computer players think in a process of their own, at low priority, so that neither the event loop nor the disk waits.
+"""Computer players think in processes of their own, at low priority, so that neither the event loop nor the disk waits.
 
-The process is started by the first job and again after it died. A job and its answer travel as pickles; the rules do
-not travel, the process finds them by the game's name.
+A process is started by the first job that finds none free, and again after it died. A job and its answer travel as
+pickles; the rules do not travel, the process finds them by the game's name.
 """
 
 from __future__ import annotations
@@ -10,15 +10,16 @@ import asyncio
 import pickle
 import traceback
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Protocol
 
 import structlog
 
 from bot import metrics
+from bot.host.workers.line import SECONDS, Ticket
 from bot.host.workers.serving import CATALOGUE, games_of, serve
-from bot.host.workers.worker import Worker
+from bot.host.workers.worker import Worker, cores
 from games.core import Move, Seat
 from games.packing import packed
 from games.search import decide
@@ -27,9 +28,6 @@ from renderers.core import Game
 log = structlog.get_logger(__name__)
 
 ATTEMPTS = 2
-LEAST = 0.05
-"""Seconds a player is given at least, however long the queue."""
-
 OVERTIME = 15.0
 """Seconds beyond its time after which a player counts as stuck."""
 
@@ -44,6 +42,8 @@ class Job:
     seat: Seat
     key: bytes
     """What its chance follows from; the game's seed does not follow from it."""
+    seconds: float = SECONDS
+    """How long it may take."""
 
 
 class EngineFailed(Exception):
@@ -51,10 +51,14 @@ class EngineFailed(Exception):
 
 
 class Engine(Protocol):
-    """Where computer players think."""
+    """Where computer players think: a job in, a move or a failure out."""
 
-    async def move(self, job: Job, *, waiting: int = 0) -> Move:
-        """The player's move. `waiting` is how many decisions wait behind this one: the more, the less time it gets.
+    @property
+    def width(self) -> int:
+        """How many jobs it takes at once. One more waits until one is done."""
+
+    async def move(self, job: Job, ticket: Ticket) -> Move:
+        """The player's move. `ticket` says, when somebody is free for it, how many seconds it has.
 
         :raises EngineFailed: the player failed again and again.
         """
@@ -62,36 +66,72 @@ class Engine(Protocol):
     async def close(self) -> None: ...
 
 
+class Crew:
+    """So many processes, each with one job at a time. One that is stuck stops no other."""
+
+    def __init__(self, catalogue: str = CATALOGUE, *, processes: int = 1) -> None:
+        self._processes = tuple(EngineProcess(catalogue) for _ in range(processes))
+        self._free: asyncio.LifoQueue[EngineProcess] = asyncio.LifoQueue()  # so that only as many run as are needed
+        for process in self._processes:
+            self._free.put_nowait(process)
+
+    @property
+    def width(self) -> int:
+        return len(self._processes)
+
+    async def move(self, job: Job, ticket: Ticket) -> Move:
+        """:raises EngineFailed: as a process does."""
+        process = await self._free.get()
+        try:
+            seconds = ticket.share(self.width)
+            with ticket.thinking(seconds):
+                return await process.move(replace(job, seconds=seconds))
+        finally:
+            self._free.put_nowait(process)
+
+    async def close(self) -> None:
+        """End the processes, whatever they are doing; no others are started."""
+        await asyncio.gather(*(process.close() for process in self._processes))
+
+
+def crew(*, processes: int) -> Crew:
+    """So many processes, but no more than half the cores: drawing and people go first."""
+    return Crew(processes=max(1, min(processes, cores() // 2)))
+
+
 class EngineProcess:
-    """An engine in a process of its own, one job at a time."""
+    """A process, for whoever asks it one job after another."""
 
-    def __init__(self, catalogue: str = CATALOGUE, *, seconds: float = 2.0) -> None:
+    def __init__(self, catalogue: str = CATALOGUE) -> None:
         self._worker = Worker("bot.host.workers.engine:work", catalogue)
-        self._seconds = seconds
-        self._one_at_a_time = asyncio.Lock()
 
-    async def move(self, job: Job, *, waiting: int = 0) -> Move:
+    async def start(self) -> None:
+        """Until it is ready.
+
+        :raises OSError, EOFError, TimeoutError: it cannot be.
+        """
+        await self._worker.start()
+
+    async def move(self, job: Job) -> Move:
         """:raises EngineFailed: the process died, the player raised or took far too long, `ATTEMPTS` times in a row."""
-        seconds = max(LEAST, self._seconds / (1 + waiting))
-        async with self._one_at_a_time:
-            for _ in range(ATTEMPTS):
-                try:
-                    with metrics.THINKING.labels(job.game, job.level).time():
-                        return await self._attempt(job, seconds)
-                except (OSError, EOFError, TimeoutError, _PlayerFailed) as failure:
-                    last = failure
-                    log.warning("computer player failed", game=job.game, level=job.level, failure=repr(failure))
+        for _ in range(ATTEMPTS):
+            try:
+                with metrics.THINKING.labels(job.game, job.level).time():
+                    return await self._attempt(job)
+            except (OSError, EOFError, TimeoutError, _PlayerFailed) as failure:
+                last = failure
+                log.warning("computer player failed", game=job.game, level=job.level, failure=repr(failure))
         raise EngineFailed(f"{job.game} {job.level}: {last!r}")
 
     async def close(self) -> None:
         """End the process, whatever it is doing; no other is started."""
         await self._worker.close()
 
-    async def _attempt(self, job: Job, seconds: float) -> Move:
+    async def _attempt(self, job: Job) -> Move:
         try:
             await self._worker.start()
-            async with asyncio.timeout(seconds + OVERTIME):
-                answer = pickle.loads(await self._worker.ask(packed((job, seconds))))
+            async with asyncio.timeout(job.seconds + OVERTIME):
+                answer = pickle.loads(await self._worker.ask(packed(job)))
         except BaseException:  # whatever stands half written in the pipe, the next job must not read it
             await self._worker.end()
             raise
@@ -112,13 +152,13 @@ def work(catalogue: str) -> None:
 
 def _prepared(catalogue: str) -> Callable[[bytes], bytes]:
     games = games_of(catalogue)
-    return lambda question: pickle.dumps(_decision(games, *pickle.loads(question)))
+    return lambda question: pickle.dumps(_decision(games, pickle.loads(question)))
 
 
-def _decision(games: Mapping[str, Game], job: Job, seconds: float) -> Move | str:
+def _decision(games: Mapping[str, Game], job: Job) -> Move | str:
     """The move, or what went wrong."""
     try:
         game = games[job.game]
-        return decide(game.rules, job.view, job.seat, job.level, job.key, seconds)
+        return decide(game.rules, job.view, job.seat, job.level, job.key, job.seconds)
     except Exception:  # told to the parent, which tries again or falls back
         return traceback.format_exc()

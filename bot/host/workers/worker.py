@@ -21,8 +21,9 @@ _running: set[subprocess.Popen[bytes]] = set()
 """Every process that was begun and not yet buried."""
 STARTING = 60.0
 """Seconds that the process may take to import what it needs."""
-SECRET = "DISCORD_TOKEN"
-"""How the variables begin that hold the bot's token, or say in which file it is; settings do not ask for their case."""
+SECRETS = ("DISCORD_TOKEN", "PARLOUR_NATS", "PARLOUR_CLUSTER")
+"""How the variables begin that hold the bot's token or NATS's, or say in which file one is; settings do not ask for
+their case."""
 
 
 class Worker:
@@ -123,6 +124,13 @@ class Worker:
             _bury(process)
 
 
+def cores() -> int:
+    """How many cores there are for us."""
+    with suppress(AttributeError):  # not every system says which of them we may use
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
 def processor_seconds() -> float:
     """The processor time so far of all processes that we started, as far as the system tells it: the system counts one
     that ended among ours, and says of one that runs what it used."""
@@ -143,9 +151,9 @@ def _used(process: subprocess.Popen[bytes]) -> float:
 
 
 def _environment() -> dict[str, str]:
-    """Our environment but for the bot's token and where it lies: a process that only computes has neither. Modules
-    are found as we find them."""
-    ours = {name: value for name, value in os.environ.items() if not name.upper().startswith(SECRET)}
+    """Our environment but for tokens and keys and where they lie: a process that only computes has none. Modules are
+    found as we find them."""
+    ours = {name: value for name, value in os.environ.items() if not name.upper().startswith(SECRETS)}
     return {**ours, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
 
 

@@ -19,7 +19,8 @@ from bot.catalogue import games as installed
 from bot.host.host import Host
 from bot.host.storage.store import open_store
 from bot.host.workers import serving
-from bot.host.workers.engine import ATTEMPTS, EngineFailed, EngineProcess, Job
+from bot.host.workers.engine import ATTEMPTS, Crew, EngineFailed, Job, crew
+from bot.host.workers.line import Line
 from bot.table.features import lobby
 from bot.table.session import Phase, Seating, TableRequest, person
 from games.core import Advice, Budget, Chance, Seat
@@ -85,66 +86,84 @@ def job(game: str) -> Job:
 
 
 @pytest.fixture
-async def engine() -> AsyncIterator[EngineProcess]:
+async def engine() -> AsyncIterator[Crew]:
     with handed_on():
-        engine = EngineProcess(HERE)
+        engine = Crew(HERE)
         yield engine
         await engine.close()
 
 
-async def test_a_player_is_given_a_view_in_another_process_at_low_priority(engine: EngineProcess) -> None:
-    kind, number, seconds, process, niceness = await engine.move(job("curious"))
+async def test_a_player_is_given_a_view_in_another_process_at_low_priority(engine: Crew) -> None:
+    kind, number, seconds, process, niceness = await engine.move(job("curious"), Line().ticket())
     assert (kind, seconds) == ("View", "2.000")
     assert number == KEY.hex()
     assert int(process) != os.getpid()
     assert int(niceness) == min(19, os.nice(0) + serving.NICE)
 
 
-async def test_the_process_is_kept(engine: EngineProcess) -> None:
-    answers = [await engine.move(job("curious")) for _ in range(2)]
+async def test_the_process_is_kept(engine: Crew) -> None:
+    answers = [await engine.move(job("curious"), Line().ticket()) for _ in range(2)]
     assert answers[0] == answers[1]
 
 
-async def test_a_long_queue_shortens_thinking(engine: EngineProcess) -> None:
-    budgets = [(await engine.move(job("curious"), waiting=waiting))[2] for waiting in (0, 1, 3, 1000)]
-    assert budgets == ["2.000", "1.000", "0.500", "0.050"]
+async def test_a_player_has_the_time_that_the_line_gives(engine: Crew) -> None:
+    assert (await engine.move(job("curious"), Line(seconds=0.75).ticket()))[2] == "0.750"
 
 
-async def test_what_a_player_prints_is_no_answer(engine: EngineProcess) -> None:
-    assert await engine.move(job("chatty")) == ("said",)
+async def test_what_a_player_prints_is_no_answer(engine: Crew) -> None:
+    assert await engine.move(job("chatty"), Line().ticket()) == ("said",)
 
 
 async def test_a_process_that_died_is_started_again(
-    engine: EngineProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    engine: Crew, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PARLOUR_ONCE", str(tmp_path / "once"))
     with capture_logs() as logs:
-        assert await engine.move(job("once")) == ("second", "time")
+        assert await engine.move(job("once"), Line().ticket()) == ("second", "time")
     assert [entry["event"] for entry in logs] == ["computer player failed"]
 
 
 @pytest.mark.parametrize("game", ["killed", "raising", "nobody"])
-async def test_a_player_that_fails_every_time_is_given_up(engine: EngineProcess, game: str) -> None:
+async def test_a_player_that_fails_every_time_is_given_up(engine: Crew, game: str) -> None:
     with capture_logs() as logs, pytest.raises(EngineFailed):
-        await engine.move(job(game))
+        await engine.move(job(game), Line().ticket())
     assert [entry["event"] for entry in logs] == ["computer player failed"] * ATTEMPTS
-    assert await engine.move(job("chatty")) == ("said",)
+    assert await engine.move(job("chatty"), Line().ticket()) == ("said",)
 
 
-async def test_a_player_that_hangs_is_killed(engine: EngineProcess, monkeypatch: pytest.MonkeyPatch) -> None:
-    await engine.move(job("chatty"))
+async def test_a_player_that_hangs_is_killed(engine: Crew, monkeypatch: pytest.MonkeyPatch) -> None:
+    await engine.move(job("chatty"), Line().ticket())
     monkeypatch.setattr("bot.host.workers.engine.OVERTIME", 0.1)
-    monkeypatch.setattr(engine, "_seconds", 0.1)
     with capture_logs() as logs, pytest.raises(EngineFailed, match="TimeoutError"):
-        await engine.move(job("stuck"))
+        await engine.move(job("stuck"), Line(seconds=0.1).ticket())
     assert len(logs) == ATTEMPTS
     monkeypatch.undo()
-    assert await engine.move(job("chatty")) == ("said",)
+    assert await engine.move(job("chatty"), Line().ticket()) == ("said",)
 
 
-async def test_closing_ends_what_it_is_doing(engine: EngineProcess) -> None:
-    await engine.move(job("chatty"))
-    hanging = asyncio.create_task(engine.move(job("stuck")))
+async def test_a_player_that_hangs_stops_one_process() -> None:
+    with handed_on():
+        engine = Crew(HERE, processes=2)
+        hanging = asyncio.create_task(engine.move(job("stuck"), Line().ticket()))
+        answers = [await engine.move(job("chatty"), Line().ticket()) for _ in range(2)]
+        assert answers == [("said",), ("said",)]
+        assert not hanging.done()
+        with capture_logs():
+            await engine.close()
+            await asyncio.gather(hanging, return_exceptions=True)
+
+
+@pytest.mark.parametrize(("cores", "wished", "processes"), [(1, 1, 1), (2, 8, 1), (8, 1, 1), (8, 3, 3), (8, 8, 4)])
+def test_no_more_than_half_the_cores_think(
+    monkeypatch: pytest.MonkeyPatch, cores: int, wished: int, processes: int
+) -> None:
+    monkeypatch.setattr("bot.host.workers.engine.cores", lambda: cores)
+    assert crew(processes=wished).width == processes
+
+
+async def test_closing_ends_what_it_is_doing(engine: Crew) -> None:
+    await engine.move(job("chatty"), Line().ticket())
+    hanging = asyncio.create_task(engine.move(job("stuck"), Line().ticket()))
     await asyncio.sleep(0)
     with capture_logs():
         await engine.close()
@@ -152,20 +171,20 @@ async def test_closing_ends_what_it_is_doing(engine: EngineProcess) -> None:
             await hanging
 
 
-async def test_a_caller_who_gives_up_leaves_the_pipe_in_order(engine: EngineProcess) -> None:
-    await engine.move(job("chatty"))
+async def test_a_caller_who_gives_up_leaves_the_pipe_in_order(engine: Crew) -> None:
+    await engine.move(job("chatty"), Line().ticket())
     for patience in range(5):
-        task = asyncio.create_task(engine.move(job("curious")))
+        task = asyncio.create_task(engine.move(job("curious"), Line().ticket()))
         for _ in range(patience):
             await asyncio.sleep(0)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
-    assert await engine.move(job("chatty")) == ("said",)
+    assert await engine.move(job("chatty"), Line().ticket()) == ("said",)
 
 
 async def test_a_game_against_the_process_is_played_to_its_end(tmp_path: Path) -> None:
     store = await open_store(tmp_path / "parlour.sqlite3")
-    host = Host(store, players(), time=VirtualTime(), engine=EngineProcess(HERE))
+    host = Host(store, players(), time=VirtualTime(), engine=Crew(HERE))
     await host.start(Notes())
     opening = TableRequest(1, 1, "toy", Options(), ANN, "Ann", "en", seating=Seating.CHOSEN, computers=("easy",))
     id = (await host.open(1, opening)).session
@@ -191,13 +210,13 @@ def test_the_installed_games_are_found() -> None:
 
 
 async def test_every_installed_player_moves_in_the_process() -> None:
-    engine = EngineProcess(seconds=0.1)
+    engine, line = Crew(), Line(seconds=0.1)
     for name, game in installed().items():
         rules, options = game.rules, next(iter(game.rules.presets.values()))
         seats = rules.seats(options).start
         state = settle(rules, rules.setup(options, seats), lambda line: Chance(b"", line), 1).state
         seat = acting(rules, state)[0]
         for level in LEVELS:
-            move = await engine.move(Job(name, level, rules.view(state, seat), seat, KEY))
+            move = await engine.move(Job(name, level, rules.view(state, seat), seat, KEY), line.ticket())
             assert legal(rules, state, seat, move)
     await engine.close()

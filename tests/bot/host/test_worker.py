@@ -24,7 +24,13 @@ def echo() -> None:
 
 
 def knows_the_token() -> None:
-    serve(lambda: lambda question: str([name for name in os.environ if name.upper().startswith("DISCORD")]).encode())
+    serve(
+        lambda: (
+            lambda question: str(
+                [name for name in os.environ if name.upper().startswith(("DISCORD", "PARLOUR_NATS", "PARLOUR_CLUSTER"))]
+            ).encode()
+        )
+    )
 
 
 def never_ready() -> None:
@@ -67,7 +73,13 @@ def test_it_ends_in_silence_when_whoever_asked_was_killed(left: bytes) -> None:
     assert (errors, process.returncode) == (b"", 0)
 
 
-@pytest.mark.parametrize("name", ["DISCORD_TOKEN", "discord_token", "DISCORD_TOKEN_FILE"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("DISCORD_TOKEN", "discord_token", "DISCORD_TOKEN_FILE"),
+        *("PARLOUR_NATS", "parlour_nats", "PARLOUR_NATS_CREDENTIALS", "PARLOUR_CLUSTER_KEY_FILE"),
+    ],
+)
 async def test_the_token_stays_with_the_bot(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     monkeypatch.setenv(name, "secret")
     asked = Worker(f"{HERE}:knows_the_token")

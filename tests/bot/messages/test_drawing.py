@@ -318,7 +318,7 @@ async def test_threads_of_ours_give_way_to_the_event_loop_soon() -> None:
 def test_without_a_number_one_core_is_left_to_the_rest(
     monkeypatch: pytest.MonkeyPatch, cores: int, said: int | None, expected: int
 ) -> None:
-    monkeypatch.setattr(drawers, "_cores", lambda: range(cores))
+    monkeypatch.setattr(drawers, "cores", lambda: cores)
     found = drawers.drawers(said, threads=2)
     assert [type(each) for each in found] == [ProcessDrawer] * expected or [ThreadDrawer] * 2
     assert len(found) == (expected or 2)

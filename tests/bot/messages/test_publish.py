@@ -582,9 +582,9 @@ async def test_while_a_computer_thinks_the_board_says_so_at_once_and_has_no_butt
 ) -> None:
     thinks, think = asyncio.Event(), stand.thinker.move
 
-    async def slowly(job: Job, *, waiting: int = 0) -> Move:
+    async def slowly(job: Job, ticket: object) -> Move:
         await thinks.wait()
-        return await think(job, waiting=waiting)
+        return await think(job, ticket)
 
     await stand.command(ANN, "play", "toy", level="easy", order="first")
     await stand.settled()
