@@ -12,7 +12,8 @@ from bot.messages.i18n import Raw, Voice
 from bot.messages.limits import LABEL, OPTION_TEXT, PLACEHOLDER, clip
 from bot.messages.message import Button, Option, Row, Select, Style, rows
 from bot.messages.words.icons import of_label
-from games.core import Rules, text
+from games.core import Rules, Seat, text
+from renderers.core import Game
 
 BUTTONS = 10
 """Up to so many options are buttons; more are a menu."""
@@ -28,7 +29,11 @@ class Chooser(Protocol):
     @property
     def voice(self) -> Voice: ...
     @property
+    def game(self) -> Game: ...
+    @property
     def rules(self) -> Rules[Any, Any, Any]: ...
+    @property
+    def seat(self) -> Seat: ...
     @property
     def view(self) -> Any: ...
 
@@ -59,7 +64,7 @@ def offered(at: Chooser, walked: Walk, steps: Steps) -> tuple[Row, ...]:
     tokens = options(walked.choice, walked.path, open=walked.open)
     said = [at.rules.label(at.view, (*walked.path, token)) for token in tokens]
     labels = [at.voice.plain(label) for label in said]
-    signs = [of_label(at.position.game, label, at.seat) for label in said]
+    signs = [of_label(at.game, label, at.seat) for label in said]
     if len(labels) <= BUTTONS:
         presses = [press(at, steps.panel, (*walked.picks, number)) for number in range(len(labels))]
         styles = [Style.SECONDARY if token in walked.choice.minor else Style.PRIMARY for token in tokens]

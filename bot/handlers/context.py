@@ -30,6 +30,7 @@ from bot.table.guards import Refusal
 from bot.table.session import Position, Session
 from games.core import Move, Rules, Seat, Text, text
 from games.moves import retire
+from renderers.core import Game
 
 P = ParamSpec("P")
 
@@ -111,9 +112,14 @@ class Seated:
         return self.session.id
 
     @property
+    def game(self) -> Game:
+        """What is played."""
+        return self.position.game
+
+    @property
     def rules(self) -> Rules[Any, Any, Any]:
         """The game's."""
-        return self.position.game.rules
+        return self.game.rules
 
     @property
     def last(self) -> Move | None:
