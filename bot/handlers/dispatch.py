@@ -15,7 +15,7 @@ from bot.handlers.context import Context, Visit, insist_on, respond, say_about, 
 from bot.handlers.news import with_news
 from bot.handlers.people import following, inbox, privacy, rulebook
 from bot.handlers.table import lobby, log_commands, proposals, quick, seats, table_commands, table_options, tables
-from bot.handlers.teaching import exercise, lessons, why
+from bot.handlers.teaching import exercise, hint, lessons, review, why
 from bot.host.storage.store import StoreUnwritable
 from bot.host.workers.sandbox import Unanswered
 from bot.messages.custom_id import Action, Item, Named, Number, Press, Proposed
@@ -215,6 +215,12 @@ CLICKS: Mapping[Action, Handler] = {
     Action.EXERCISE_PICK: partial(exercise.open_panel, EXERCISES),
     Action.EXERCISE_PLAY: partial(exercise.confirm, EXERCISES),
     Action.EXERCISE_TYPE: partial(exercise.fill_form, EXERCISES),
+    Action.HINT: shown(hint.hint),
+    Action.REVIEW: at_table(review.press_review),
+    Action.REVIEW_CANCEL: at_table(review.press_cancel),
+    Action.REVIEW_DECISION: at_table(review.press_decision),
+    Action.REVIEW_SHOW: at_table(review.press_show),
+    Action.REVIEW_HIDE: at_table(review.press_show),
 }
 
 

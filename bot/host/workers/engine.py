@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import pickle
 import traceback
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Protocol
@@ -17,9 +17,11 @@ from typing import Any, Protocol
 import structlog
 
 from bot import metrics
-from bot.host.workers.serving import CATALOGUE, games_of, serve
+from bot.catalogue import games
+from bot.host.workers.sandbox import Sandbox
+from bot.host.workers.serving import CATALOGUE, LOWEST, games_of, serve
 from bot.host.workers.worker import Worker
-from games.core import Move, Seat
+from games.core import Advice, Budget, Move, Seat
 from games.packing import packed
 from games.search import decide
 from renderers.core import Game
@@ -32,6 +34,12 @@ LEAST = 0.05
 
 OVERTIME = 15.0
 """Seconds beyond its time after which a player counts as stuck."""
+ASKED = 10.0
+"""CPU time of a question at most; the longest that is asked takes half a second of an EPYC core."""
+PATIENCE = 60.0
+"""Seconds by the clock after which one counts as stuck: others go first, by its priority."""
+ROOM = 256 * 1024 * 1024
+"""Bytes by which the process of the questions may grow."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +52,18 @@ class Job:
     seat: Seat
     key: bytes
     """What its chance follows from; the game's seed does not follow from it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A position that somebody asks about: `counts` alone bounds the thinking, so that the same question has the same
+    answer."""
+
+    game: str
+    view: Any
+    seat: Seat
+    key: bytes
+    counts: int
 
 
 class EngineFailed(Exception):
@@ -59,16 +79,27 @@ class Engine(Protocol):
         :raises EngineFailed: the player failed again and again.
         """
 
+    async def advise(self, person: int, question: Question) -> Sequence[Advice]:
+        """What is to be said for each move, best first, for `person`. Every computer's move comes before it.
+
+        :raises Unanswered: it took too much, or too many ask.
+        """
+
     async def close(self) -> None: ...
 
 
 class EngineProcess:
-    """An engine in a process of its own, one job at a time."""
+    """An engine in a process of its own, one job at a time. What people ask is thought about in another one, which
+    gives way to all others and begins with the first question."""
 
     def __init__(self, catalogue: str = CATALOGUE, *, seconds: float = 2.0) -> None:
         self._worker = Worker("bot.host.workers.engine:work", catalogue)
         self._seconds = seconds
         self._one_at_a_time = asyncio.Lock()
+        self._asked = Sandbox(catalogue, seconds=ASKED, patience=PATIENCE, memory=ROOM, nice=LOWEST)
+
+    async def advise(self, person: int, question: Question) -> Sequence[Advice]:
+        return await self._asked.run(person, weighed, question)
 
     async def move(self, job: Job, *, waiting: int = 0) -> Move:
         """:raises EngineFailed: the process died, the player raised or took far too long, `ATTEMPTS` times in a row."""
@@ -84,8 +115,9 @@ class EngineProcess:
         raise EngineFailed(f"{job.game} {job.level}: {last!r}")
 
     async def close(self) -> None:
-        """End the process, whatever it is doing; no other is started."""
+        """End the processes, whatever they are doing; no other is started."""
         await self._worker.close()
+        await self._asked.close()
 
     async def _attempt(self, job: Job, seconds: float) -> Move:
         try:
@@ -99,6 +131,13 @@ class EngineProcess:
             raise _PlayerFailed(answer)
         assert isinstance(answer, tuple), answer
         return answer
+
+
+def weighed(question: Question) -> Sequence[Advice]:
+    """The answer to a question; the job that the process does."""
+    think = games()[question.game].rules.think
+    assert think is not None, question.game
+    return tuple(think.advise(question.view, question.seat, question.key, Budget(question.counts)))
 
 
 class _PlayerFailed(Exception):

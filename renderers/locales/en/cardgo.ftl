@@ -23,9 +23,9 @@ cardgo-preset-full = Full: effects, a map with all terrain; Green 100 HP, Red 10
 
 ## Why a computer thinks a move the best: what it is ahead in, a sentence each
 
-cardgo-why-blow = It decides who is within reach of a blow that takes all HP.
+cardgo-why-blow = It threatens a blow that takes all HP, or prevents one.
 cardgo-why-hp = It leaves you better off in HP.
-cardgo-why-threat = Your largest set can do more, compared with theirs.
+cardgo-why-threat = Your largest set can do more harm, compared with theirs.
 cardgo-why-material = The pieces that you keep on the board are worth more.
 
 ## Options. The name is a parameter of a slash command: lower case, no spaces, at most 32 characters.

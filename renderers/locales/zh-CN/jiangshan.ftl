@@ -18,7 +18,7 @@ jiangshan-preset-three-legs = 鼎足三分：三人，各打各的
 jiangshan-preset-two-wars = 秦楚之际：楚汉和秦周两场仗连成一片，四人分两队
 jiangshan-preset-random = 随机：一张公平的新图
 
-jiangshan-why-king = 这一手关系到王的安危。
+jiangshan-why-king = 你的王更安全，或对方的王更危险。
 jiangshan-why-units = 兵力的消长对你有利。
 jiangshan-why-place = 你的部队更逼近对方的城市和王。
 jiangshan-why-cities = 城市与军营的得失对你有利。

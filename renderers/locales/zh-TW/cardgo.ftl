@@ -12,7 +12,7 @@ cardgo-preset-quick = 快速：8×8 棋盤，綠方生命 30，紅方 37
 cardgo-preset-cards = 效果牌：半數的牌有效果；綠方生命 100，紅方 102
 cardgo-preset-full = 完整：效果牌，加上有各種地形的地圖；綠方生命 100，紅方 101
 
-cardgo-why-blow = 這一手關係到誰會被一擊打光生命。
+cardgo-why-blow = 這一手威脅一擊打光對方的生命，或擋下這樣的一擊。
 cardgo-why-hp = 生命的消長對你有利。
 cardgo-why-threat = 你最大的一串，威力比對方的更占上風。
 cardgo-why-material = 你留在棋盤上的卡棋更值錢。
