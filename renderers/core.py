@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeVar
 
 from games.chronicle import Tell
 from games.core import Move, Preview, Rules, Seat, Text, Threat
-from games.exercise import Lesson
+from games.exercise import Exercise, Lesson
 from renderers.palette import Paint
 
 Say = Callable[[Text], str]
@@ -128,6 +128,7 @@ class Game:
     keys of refusals, of the lines of previews and of threats; what is not among them cannot be asked. In the page of
     rules the name stands as `{#name}` before the paragraph, or in a list after the sign of its
     line. `lessons` teach the game to one person at a time, easy ideas first.
+    `puzzles` are positions of games that were played, with one answer each; what is added stands last.
     """
 
     rules: Rules[Any, Any, Any]
@@ -143,3 +144,4 @@ class Game:
     first: FirstGame | None = None
     paragraphs: Mapping[str, str] = field(default_factory=dict)
     lessons: tuple[Lesson, ...] = ()
+    puzzles: tuple[Exercise, ...] = ()

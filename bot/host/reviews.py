@@ -176,8 +176,8 @@ class Reviews:
 
 def judged(rules: Rules[Any, Any, Any], decision: Decision, found: Sequence[Advice]) -> Judged:
     """What a decision was worth by what is to be said for each move."""
-    played = next((each for each in found if each.move == decision.move), None)
-    best = found[0]
+    best, typed = found[0], rules.format(decision.move)
+    played = next((each for each in found if _is_meant(rules.format(each.move), typed)), None)
     if played is None:
         return Judged(decision.line, decision.turn, round(best.value, 3), None)
     return Judged(
@@ -185,11 +185,21 @@ def judged(rules: Rules[Any, Any, Any], decision: Decision, found: Sequence[Advi
         decision.turn,
         round(best.value, 3),
         round(max(0.0, best.value - played.value), 3),
-        rules.format(decision.move),
+        typed,
         rules.format(best.move),
         "" if best.why is None else best.why.key,
         tuple(map(rules.format, best.line[:FOLLOWS])),
     )
+
+
+def _is_meant(thought: str, typed: str) -> bool:
+    """Whether a typed move is one that was thought of, or says more than that, such as the order of what follows from
+    it.
+
+    >>> _is_meant("3@H1", "3@H1"), _is_meant("1111 E1", "1111 E1 hold"), _is_meant("3@H1", "3@H10")
+    (True, True, False)
+    """
+    return typed.startswith(thought) and not typed[len(thought) : len(thought) + 1].isalnum()
 
 
 def worst(found: Sequence[Judged]) -> tuple[Judged, ...]:

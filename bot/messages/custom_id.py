@@ -380,6 +380,8 @@ class Action(Enum):
     EXERCISE_PLAY = "V3", "bot-button-confirm", Style.SUCCESS, PICKED
     EXERCISE_TYPE = "V4", "bot-button-type", Style.SECONDARY, PICKED
     """A form to type an answer into."""
+    PUZZLE = "V5", "bot-button-puzzle", Style.SECONDARY, NAMED
+    """The puzzles: of which games, a game's next one, one by its number."""
     HINT = "V8", "bot-button-hint", Style.SECONDARY, NOTHING
     """The move that a computer would make, in a practice game."""
     REVIEW = "V9", "bot-button-review", Style.SECONDARY, TURN

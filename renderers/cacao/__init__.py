@@ -8,6 +8,7 @@ from games.cacao import chronicle
 from games.cacao.preview import Preview
 from games.cacao.rules import RULES
 from games.cacao.state import View
+from games.puzzles import exercises
 from renderers.cacao import colours, figures, picture, reference, text_board
 from renderers.cacao.paragraphs import PARAGRAPHS
 from renderers.core import Annals, FirstGame, Game, explained
@@ -29,4 +30,5 @@ GAME = Game(
     figures=figures.figures(),
     first=FirstGame("standard"),
     paragraphs=explained(RULES.name, PARAGRAPHS),
+    puzzles=exercises(RULES.name),
 )

@@ -8,6 +8,7 @@ from games.cardgo import chronicle, game_file
 from games.cardgo.preview import Preview
 from games.cardgo.rules import RULES
 from games.cardgo.state import View
+from games.puzzles import exercises
 from renderers.cardgo import colours, figures, picture, proof, reference, text_board
 from renderers.cardgo.course import LESSONS
 from renderers.cardgo.paragraphs import PARAGRAPHS
@@ -33,4 +34,5 @@ GAME = Game(
     first=FirstGame("quick"),
     paragraphs=explained(RULES.name, PARAGRAPHS),
     lessons=LESSONS,
+    puzzles=exercises(RULES.name),
 )

@@ -8,6 +8,7 @@ from games.koxinga import chronicle
 from games.koxinga.preview import Preview
 from games.koxinga.rules import RULES
 from games.koxinga.state import View
+from games.puzzles import exercises
 from renderers.core import Annals, FirstGame, Game, explained
 from renderers.frame import Frame
 from renderers.koxinga import colours, lessons, picture, reference, signs, text_board
@@ -29,4 +30,5 @@ GAME = Game(
     annals=Annals(chronicle.tell, lambda view: colours.PAINTS),
     first=FirstGame("standard", 3),
     paragraphs=explained(RULES.name, PARAGRAPHS),
+    puzzles=exercises(RULES.name),
 )

@@ -46,3 +46,22 @@ bot-review-cancelled = The review was cancelled.
 bot-review-failed = The review went wrong. Please try again.
 bot-review-shown = Others at this table may now see the review of your seat.
 bot-review-hidden = Nobody else sees the review of your seat.
+
+# Puzzles: exercises with one answer, three tries and the reason.
+bot-command-puzzle = puzzle
+bot-command-puzzle-about = Find the best move in a position, for yourself
+bot-button-puzzle = Puzzle
+bot-button-puzzle-next = Next puzzle
+bot-puzzle-which = **Which game?** Each puzzle has one answer, and you have three tries. Nobody else sees it, and no clock runs.
+bot-puzzle-game = { $game }
+bot-puzzle-none = There are no puzzles for this game. /puzzle lists the games that have some.
+bot-puzzle-all = { $game }: you have been through all { $count } puzzles.
+# Above every puzzle.
+bot-puzzle-heading = -# { $game } · puzzle { $number } of { $total }
+# After a wrong answer: why, and how many tries are left.
+bot-puzzle-left = { $why } { $count ->
+        [one] One try left.
+       *[other] { $count } tries left.
+    }
+# After the last try: the answer as it is typed, and why.
+bot-puzzle-answer = The answer was { $answer }. { $why }

@@ -33,3 +33,15 @@ bot-review-cancelled = 复盘取消了。
 bot-review-failed = 复盘出了错，请再试一次。
 bot-review-shown = 现在别人也看得到你这一家的复盘。
 bot-review-hidden = 你这一家的复盘只有你看得到。
+
+bot-command-puzzle = 题目
+bot-command-puzzle-about = 自己解一个局面，找出最好的一步
+bot-button-puzzle = 题目
+bot-button-puzzle-next = 下一题
+bot-puzzle-which = **想解哪个游戏的题目？** 每题只有一个答案，可以试三次。别人看不到，也不计时。
+bot-puzzle-game = 《{ $game }》
+bot-puzzle-none = 这个游戏还没有题目。/puzzle 会列出有题目的游戏。
+bot-puzzle-all = { $game }：{ $count } 题都做过了。
+bot-puzzle-heading = -# { $game } · 第 { $number } 题，共 { $total } 题
+bot-puzzle-left = { $why }还可以试 { $count } 次。
+bot-puzzle-answer = 答案是 { $answer }。{ $why }

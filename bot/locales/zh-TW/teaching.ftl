@@ -33,3 +33,15 @@ bot-review-cancelled = 檢討取消了。
 bot-review-failed = 檢討出了錯，請再試一次。
 bot-review-shown = 現在別人也看得到你這一家的檢討。
 bot-review-hidden = 你這一家的檢討只有你看得到。
+
+bot-command-puzzle = 題目
+bot-command-puzzle-about = 自己解一個局面，找出最好的一步
+bot-button-puzzle = 題目
+bot-button-puzzle-next = 下一題
+bot-puzzle-which = **想解哪個遊戲的題目？** 每題只有一個答案，可以試三次。別人看不到，也不計時。
+bot-puzzle-game = 《{ $game }》
+bot-puzzle-none = 這個遊戲還沒有題目。/puzzle 列出有題目的遊戲。
+bot-puzzle-all = { $game }：{ $count } 題都做過了。
+bot-puzzle-heading = -# { $game } · 第 { $number } 題，共 { $total } 題
+bot-puzzle-left = { $why }還可以試 { $count } 次。
+bot-puzzle-answer = 答案是 { $answer }。{ $why }

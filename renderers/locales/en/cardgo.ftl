@@ -377,3 +377,5 @@ cardgo-preview-pass-forced = You can place no card, so you pass and still draw a
 cardgo-preview-pass-ends = Both have passed then, and the game ends at { $green } : { $red } HP.
 cardgo-preview-end = You place no further card, and your turn ends.
 cardgo-preview-resign = You give up, and the other side wins.
+# A puzzle: whose move it is.
+cardgo-puzzle = Find the best move for { $seat }. Nothing else comes near.

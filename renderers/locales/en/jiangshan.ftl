@@ -505,3 +505,5 @@ jiangshan-threat-by = { $seat }’s { $unit } on { $cell }
 # $place: city, camp or capital.
 jiangshan-threat-town = Your { $place } on { $cell } can be taken: { $units }.
 jiangshan-threat-siege = Your { $place } on { $cell } falls as soon as { $gate } is closed off, too.
+# A puzzle: whose move it is.
+jiangshan-puzzle = Find the best order for { $seat }. Nothing else comes near.

@@ -294,3 +294,4 @@ cardgo-preview-pass-forced = 无法落子，只能停一手，下回照样抽牌
 cardgo-preview-pass-ends = 双方都停一手，对局以 { $green } : { $red } 点生命结束。
 cardgo-preview-end = 不再出牌，这一手到此为止。
 cardgo-preview-resign = 你认输，对方获胜。
+cardgo-puzzle = 替{ $seat }找出最好的一手，别的都差得远。

@@ -420,3 +420,4 @@ jiangshan-threat-unit = 你在 { $cell } 的{ $unit }会被吃掉：{ $units }�
 jiangshan-threat-by = { $seat } 在 { $cell } 的{ $unit }
 jiangshan-threat-town = 你在 { $cell } 的{ $place }会失守：{ $units }。
 jiangshan-threat-siege = { $gate } 再被封住，你在 { $cell } 的{ $place }就会失守。
+jiangshan-puzzle = 替{ $seat }找出最好的一道命令，别的都差得远。

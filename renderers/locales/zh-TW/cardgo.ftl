@@ -294,3 +294,4 @@ cardgo-preview-pass-forced = 無法落子，只能虛手，下一手照樣抽牌
 cardgo-preview-pass-ends = 雙方都虛手，這局以 { $green }：{ $red } 點生命結束。
 cardgo-preview-end = 不再多下，這一手到此為止。
 cardgo-preview-resign = 你認輸，對方獲勝。
+cardgo-puzzle = 替{ $seat }找出最好的一手，別的都差得遠。
