@@ -34,10 +34,17 @@ class Happening(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """How one thing went: `values` holds a row a seat, with what it had at the end of each turn."""
+    """How one thing went: `values` holds a row a seat, from the `first` on, with what it had at the end of each
+    turn."""
 
     title: Text
     values: tuple[tuple[int, ...], ...]
+    first: int = 0
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Whose the rows are."""
+        return tuple(map(Seat, range(self.first, self.first + len(self.values))))
 
     @property
     def turns(self) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise, starmap
+from itertools import pairwise
 
 from PIL import Image, ImageDraw
 
@@ -65,7 +65,7 @@ def picture(chronicle: Chronicle, heading: str, say: Say, paints: Sequence[Paint
     sheet = Sheet(say, say(text("renderers-face")), paints)
     canvas = Canvas.blank(WIDTH, HEIGHT, PAPER)
     _band(canvas, sheet, heading)
-    _legend(canvas, sheet, len(chronicle.courses[0].values))
+    _legend(canvas, sheet, chronicle.courses[0].seats)
     marks = [(number, point.turn) for number, point in enumerate(chronicle.points, 1)]
     for found, box in zip(chronicle.courses, _boxes(len(chronicle.courses)), strict=False):
         _panel(canvas, sheet, found, box, marks)
@@ -80,13 +80,12 @@ def alt(chronicle: Chronicle, heading: str, say: Say) -> str:
 def words(chronicle: Chronicle) -> tuple[Text, ...]:
     """A sentence for every course."""
     return tuple(
-        text("core-chronicle-course", title=found.title, rows=tuple(starmap(_row, enumerate(found.values))))
+        text("core-chronicle-course", title=found.title, rows=tuple(map(_row, found.seats, found.values)))
         for found in chronicle.courses
     )
 
 
-def _row(number: int, row: Sequence[int]) -> Text:
-    seat = Seat(number)
+def _row(seat: Seat, row: Sequence[int]) -> Text:
     if min(row) == max(row):
         return text("core-chronicle-level", seat=seat, last=row[-1])
     return text("core-chronicle-row", seat=seat, least=min(row), most=max(row), last=row[-1])
@@ -102,16 +101,16 @@ def _band(canvas: Canvas, sheet: Sheet, heading: str) -> None:
     canvas.label(clean(heading), EDGE, BAND_HIGH / 2, style, BAND_INK, room=WIDTH - 2 * EDGE, least=SMALL)
 
 
-def _legend(canvas: Canvas, sheet: Sheet, seats: int) -> None:
+def _legend(canvas: Canvas, sheet: Sheet, seats: Sequence[Seat]) -> None:
     """Every seat with its number and colour, as at the ends of its curves: as much room for each, or as much as each
     needs where all have room so alone."""
-    names = [clean(sheet.say(text("core-chronicle-seat", seat=Seat(seat)))) for seat in range(seats)]
-    even, all_ = (WIDTH - 2 * EDGE) // seats, WIDTH - 2 * EDGE
+    names = [clean(sheet.say(text("core-chronicle-seat", seat=seat))) for seat in seats]
+    even, all_ = (WIDTH - 2 * EDGE) // len(seats), WIDTH - 2 * EDGE
     needed = [round(width(name, sheet.style(SMALL))) + NAME + GAP for name in names]
-    spare = (all_ - sum(needed)) // seats
-    rooms = [need + spare for need in needed] if spare >= 0 and max(needed) > even else [even] * seats
+    spare = (all_ - sum(needed)) // len(seats)
+    rooms = [need + spare for need in needed] if spare >= 0 and max(needed) > even else [even] * len(seats)
     left, middle = EDGE, BAND_HIGH + LEGEND_HIGH // 2 + 4
-    for seat, (name, room) in enumerate(zip(names, rooms, strict=True)):
+    for seat, name, room in zip(seats, names, rooms, strict=True):
         _disc(canvas, sheet, left + 20, middle, str(seat + 1), sheet.paints[seat].fill, sheet.paints[seat])
         canvas.label(name, left + NAME, middle, sheet.style(SMALL), INK, room=room - NAME - GAP // 2, least=SMALL)
         left += room
@@ -172,13 +171,13 @@ def _curves(canvas: Canvas, sheet: Sheet, found: Course, plot: Box, least: int, 
         x, y = _x(plot, turn, found.turns), _y(plot, value, least, most)
         return (x - corner[0]) * _SCALE, (y - corner[1]) * _SCALE
 
-    for seat, row in enumerate(found.values):
+    for seat, row in zip(found.seats, found.values, strict=True):
         points = [at(turn, value) for turn, value in enumerate(row)]
         _line(pen, points * 2 if len(points) == 1 else points, sheet.paints[seat])
     for seats, turn in _together(found):
         start, end = (at(each, found.values[seats[0]][each]) for each in (turn, turn + 1))
         for number, piece in _dashes(start, end):
-            _line(pen, piece, sheet.paints[seats[number % len(seats)]])
+            _line(pen, piece, sheet.paints[found.seats[seats[number % len(seats)]]])
     canvas.image.paste(layer.reduce(_SCALE), corner[:2])
 
 
@@ -231,8 +230,8 @@ def _ends(canvas: Canvas, sheet: Sheet, found: Course, plot: Box, least: int, mo
     wanted = [_y(plot, found.values[seat][-1], least, most) for seat in order]
     middles = _apart(wanted, high, plot[1], plot[3])
     for seat, y in zip(order, middles, strict=True):
-        paint = sheet.paints[seat]
-        _disc(canvas, sheet, plot[2] + 22, y, str(seat + 1), paint.fill, paint)
+        paint, number = sheet.paints[found.seats[seat]], found.seats[seat] + 1
+        _disc(canvas, sheet, plot[2] + 22, y, str(number), paint.fill, paint)
         canvas.text(numeral(found.values[seat][-1]), plot[2] + 42, y, sheet.style(SMALL), INK)
 
 

@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeVar
 
 from games.chronicle import Tell
 from games.core import Move, Preview, Rules, Seat, Text, Threat
-from games.exercise import Lesson
+from games.exercise import Exercise, Lesson
 from renderers.icons import Icon
 from renderers.palette import Paint
 
@@ -138,7 +138,8 @@ class Game:
     rules the name stands as `{#name}` before the paragraph, or in a list after the sign of its line. `lessons` teach
     the game to one person at a time, easy ideas first. `rests` tells of two views of a spectator whether nobody did
     more between them than choose: an animation leaves the later out. `icons` are drawn beside the words of options, by
-    what a label says: the key of a message, or a value in it; a game that has none is said in words alone.
+    what a label says: the key of a message, or a value in it; a game that has none is said in words alone. `puzzles` are
+    positions of games that were played, with one answer each; what is added stands last.
     """
 
     rules: Rules[Any, Any, Any]
@@ -156,3 +157,4 @@ class Game:
     lessons: tuple[Lesson, ...] = ()
     rests: Callable[[Any, Any], bool] = unalike
     icons: Mapping[str, Icon] = field(default_factory=dict)
+    puzzles: tuple[Exercise, ...] = ()

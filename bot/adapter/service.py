@@ -27,6 +27,7 @@ from bot.host.operations.backup import Backups
 from bot.host.operations.heartbeat import Heartbeat
 from bot.host.operations.monitor import Monitor
 from bot.host.operations.removed_servers import RemovedServers
+from bot.host.reviews import Reviews
 from bot.host.storage.store import Store, open_store
 from bot.host.stories import Stories
 from bot.host.workers.engine import Engine, crew
@@ -109,13 +110,15 @@ def _context(settings: Settings, client: Parlour, store: Store, closing: AsyncEx
         emoji.start()
     closing.push_async_callback(client.finish)
     box, made_in = Sandbox(), studio()
-    films = Films(made_in)
-    for each in (box, made_in, films):
+    films, reviews = Films(made_in), Reviews(store, host, stories)
+    for each in (box, made_in, films, reviews):
         closing.push_async_callback(each.close)
     box.start()
     documents = Documents(settings.files, client.fetch)
     hours = settings.deadline_hours or None
-    return Context(host, drawing, publisher, time.time, documents, box, stories, films, hours, settings.confirm)
+    return Context(
+        host, drawing, publisher, time.time, documents, box, stories, films, reviews, hours, settings.confirm
+    )
 
 
 def _waits(context: Context) -> Mapping[str, int]:
@@ -125,6 +128,7 @@ def _waits(context: Context) -> Mapping[str, int]:
         "boards": context.publisher.unshown,
         "pictures": context.drawing.waiting,
         "animations": context.films.waiting,
+        "reviews": context.reviews.waiting,
         "sandbox": context.box.waiting,
     }
 

@@ -14,6 +14,7 @@ from typing import Any, ParamSpec
 
 from bot.handlers.table.documents import Documents
 from bot.host.host import Host
+from bot.host.reviews import Reviews
 from bot.host.stories import Stories
 from bot.host.workers.sandbox import Box
 from bot.messages.drawing import Drawing
@@ -38,8 +39,7 @@ P = ParamSpec("P")
 @dataclass(frozen=True, slots=True)
 class Context:
     """Everything that a handler may need: the host, the pictures, the channels, the time, where to work out what
-    people send, the stories of games,
-    and their animations."""
+    people send, the stories of games, their animations and their reviews."""
 
     host: Host
     drawing: Drawing
@@ -49,6 +49,7 @@ class Context:
     box: Box
     stories: Stories
     films: Films
+    reviews: Reviews
     hours: float | None = 48
     """The usual time for one decision."""
     confirm: str = "never"

@@ -15,7 +15,7 @@ from bot.handlers.context import Context, Visit, insist_on, respond, say_about, 
 from bot.handlers.news import with_news
 from bot.handlers.people import following, inbox, privacy, rulebook
 from bot.handlers.table import lobby, log_commands, proposals, quick, seats, table_commands, table_options, tables
-from bot.handlers.teaching import exercise, lessons, why
+from bot.handlers.teaching import exercise, hint, lessons, puzzles, review, why
 from bot.host.storage.store import StoreUnwritable
 from bot.host.workers.sandbox import Unanswered
 from bot.messages.commands import MY_SEAT, PLAY_WITH, SINCE_MINE
@@ -51,6 +51,7 @@ COMMANDS: Mapping[str, Callable[[Context, Asker, Command], Awaitable[Response]]]
     "export": view_commands.export,
     "settings": table_commands.change_settings,
     "learn": lessons.learn,
+    "puzzle": puzzles.puzzle,
     "help": rulebook.show_help,
     "privacy": privacy.explain,
     "forget": privacy.forget,
@@ -72,7 +73,7 @@ TABLE: Mapping[str, Callable[[Context, Asker, Command], Awaitable[Response]]] = 
 }
 """The subcommands of `/table`: whatever is rare."""
 
-EXERCISES: exercise.Kinds = {lessons.LETTER: lessons.KIND}
+EXERCISES: exercise.Kinds = {lessons.LETTER: lessons.KIND, puzzles.LETTER: puzzles.KIND}
 
 Handler = Callable[[Context, Asker, Click], Awaitable[Response]]
 Deed = Callable[[Visit, Press], Awaitable[Answer]]
@@ -233,6 +234,13 @@ CLICKS: Mapping[Action, Handler] = {
     Action.EXERCISE_PICK: partial(exercise.open_panel, EXERCISES),
     Action.EXERCISE_PLAY: partial(exercise.confirm, EXERCISES),
     Action.EXERCISE_TYPE: partial(exercise.fill_form, EXERCISES),
+    Action.PUZZLE: puzzles.press_puzzle,
+    Action.HINT: shown(hint.hint),
+    Action.REVIEW: at_table(review.press_review),
+    Action.REVIEW_CANCEL: at_table(review.press_cancel),
+    Action.REVIEW_DECISION: at_table(review.press_decision),
+    Action.REVIEW_SHOW: at_table(review.press_show),
+    Action.REVIEW_HIDE: at_table(review.press_show),
 }
 
 

@@ -196,10 +196,10 @@ async def show(visit: Visit, path: Picked = HERE, *, open: bool = False, remark:
     return await _offer(at, walked, remark)
 
 
-async def show_after(visit: Visit, at: Seated, path: Move) -> Message:
+async def show_after(visit: Visit, at: Seated, path: Move, *, remark: tuple[Text, ...] = ()) -> Message:
     """The panel after the tokens of `path`."""
     picks, open = picks_of(at.position, at.seat, path)
-    return await show(visit, Picked(at.stamp, picks), open=open)
+    return await show(visit, Picked(at.stamp, picks), open=open, remark=remark)
 
 
 async def _offer(at: Seated, walked: Walk, remark: tuple[Text, ...]) -> Message:
@@ -238,6 +238,8 @@ def _footer(at: Seated, walked: Walk) -> tuple[Row, ...]:
     if walked.choice is not None and walked.choice.about:
         controls.append(button(press(at, _steps(walked).about, walked.picks), locale))
     root = at.position.choice(at.seat) if at.position is at.session.position else None  # else it is a change alone
+    if root is not None and walked.choice is not None and walked.back is None and at.session.table.practice:
+        controls.append(button(Press(Action.HINT, at.id), locale))
     if root is not None and root.open and not walked.open:
         controls.append(button(press(at, Action.OPEN, ()), locale))
     if root is not None and root.owed and not root.blind and not walked.open:

@@ -22,7 +22,7 @@ from bot.messages.message import Message, Picture, Row, Words
 from bot.messages.requests import ANSWERABLE, Asker, Click, Command, Growing, Reply, Response
 from bot.messages.words import chronicle
 from bot.messages.words.story import Leaf, page
-from bot.messages.words.table_messages import button, game_name, note, title
+from bot.messages.words.table_messages import button, game_name, note, reviewed, title
 from bot.table.guards import Refusal, begun
 from bot.table.log import story
 from bot.table.log.story import Turn
@@ -140,7 +140,7 @@ async def chronicled(visit: Visit, *, as_text: bool = False) -> Message:
     picture = await visit.context.drawing.chronicle(position.game, told, title, spectator, speaker)
     words = chronicle.words(visit.session, speaker, told, await _turns(visit))
     other, label = (Action.CHRONICLE, "bot-button-story-picture") if as_text else (Action.CHRONICLE_WORDS, "")
-    way = Row((button(Press(other, visit.id), locale, label),))
+    way = Row((button(Press(other, visit.id), locale, label), *reviewed(visit.session, locale)))
     if as_text:
         words = (f"**{title}**", *chronicle.courses(speaker, told), *words)
     read = (Words(clip("\n".join(words), CHRONICLE)),) if words else ()  # a picture may say it all

@@ -13,6 +13,7 @@ from bot.handlers.people import preferences
 from bot.handlers.people.rulebook import called
 from bot.handlers.table.seats import seats
 from bot.handlers.teaching.lessons import taught_games
+from bot.handlers.teaching.puzzles import puzzled_games
 from bot.handlers.typed_moves import AUTO
 from bot.messages.i18n import Voice, narrow, plain
 from bot.messages.limits import CHOICE_TEXT, CHOICES, clip
@@ -55,8 +56,9 @@ async def suggest(context: Context, asker: Asker, typing: Typing) -> Choices:
         case "rules", "game":
             found = called(typing.typed, asker.locale)[:CHOICES]
             return tuple((plain(asker.locale, game_name(name)), name) for name in found)
-        case "learn", "game":
-            found = [name for name in called(typing.typed, asker.locale) if name in taught_games()][:CHOICES]
+        case ("learn" | "puzzle") as command, "game":
+            offered = taught_games() if command == "learn" else puzzled_games()
+            found = [name for name in called(typing.typed, asker.locale) if name in offered][:CHOICES]
             return tuple((plain(asker.locale, game_name(name)), name) for name in found)
         case "settings", "zone" | "quiet":
             return preferences.suggest(context, asker, typing)

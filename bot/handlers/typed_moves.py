@@ -1,5 +1,5 @@
-"""Moves that are typed, into `/move` or the panel's form: half a move leads to the panel, `?` looks ahead, the rest
-plays."""
+"""Moves that are typed, into `/move` or the panel's form: half a move leads to the panel, `?` looks ahead or asks for a
+hint, the rest plays."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from bot.handlers.notation import Reading, read, read_and_judge
 from bot.handlers.panel import BACK, REMARK, after, board_link, head, reconsider, show_after
 from bot.handlers.people.hints import with_hint
 from bot.handlers.teaching import why
+from bot.handlers.teaching.hint import hint
 from bot.messages.custom_id import TYPED, Action, LongMove, Picked, Press
 from bot.messages.custom_id import format as custom_id
 from bot.messages.i18n import narrow, plain
@@ -87,8 +88,8 @@ async def _read_form(visit: Visit, typed: str) -> Message:
     """
     at = visit.seated()
     found = await _read(at, typed)
-    if found.words.casefold() == AUTO and not found.asks:
-        return await _play_auto(visit)
+    if found.words.casefold() == AUTO:
+        return await (hint(visit) if found.asks else _play_auto(visit))
     if found.half:
         return await show_after(visit, at, found.half)
     message = found.message or judged(at.rules, at.view, found.words)
@@ -106,6 +107,8 @@ async def _play_or_foresee(visit: Visit, typed: str) -> Message:
     """
     at = visit.seated()
     found = await _read(at, typed)
+    if found.asks and found.words.casefold() == AUTO:
+        return await hint(visit)
     if found.asks:
         about = why.asked(found.words, at.asker.locale)
         return await _foresee(at, found.words) if about is None else await why.explain(at, about)

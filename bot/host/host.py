@@ -31,7 +31,7 @@ from bot.host.storage.setting import Setting
 from bot.host.storage.store import Store, StoreUnwritable
 from bot.host.storage.table_quota import TableQuota
 from bot.host.workers.computers import Computers
-from bot.host.workers.engine import Engine, EngineFailed
+from bot.host.workers.engine import Engine, EngineFailed, Question
 from bot.host.workers.line import Line
 from bot.table import play
 from bot.table.answers import Answer, Verdict, compact, packed_text
@@ -46,7 +46,7 @@ from bot.table.log import seal
 from bot.table.log.story import Chapter, Record, chapters, public
 from bot.table.session import News, Phase, Session, ShownBoard, Summary, TableRequest, sitting
 from bot.table.timing import Moment, nudged, pace_of
-from games.core import Seat, Text, text
+from games.core import Advice, Seat, Text, text
 from renderers.core import Game
 
 log = structlog.get_logger(__name__)
@@ -469,6 +469,13 @@ class Host:
         except EngineFailed:
             return await self.answer(request, Refusal(text("bot-table-computer-failed")).answer(id))
         return await self.do(request, id, acts.play_moves, user, [move], stamp=position.stamp(seat))
+
+    async def advise(self, person: int, question: Question) -> Sequence[Advice]:
+        """What is to be said for each move of a position, best first, for `person`, who asked.
+
+        :raises Unanswered: it took too much, or too many ask.
+        """
+        return await self._computers.advise(person, question)
 
     async def miss_channel(self, channel: int) -> None:
         """The channel cannot be found. It is looked for again later; only then what was played there ends without a

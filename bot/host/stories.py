@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import pickle
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence, Set
 from dataclasses import dataclass, field
@@ -26,7 +26,7 @@ from bot.table.log.seal import Entry
 from bot.table.log.story import Tale, Turn
 from bot.table.session import Position, Session, is_for
 from games.chronicle import Chronicle
-from games.core import Seat
+from games.core import Move, Seat
 from renderers.core import Game
 
 BYTES = 64 * 1024 * 1024
@@ -52,6 +52,16 @@ class Page:
     view: Any
     since: tuple[Any, ...]
     events: tuple[Happened, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a seat decided: the line of the log, the turn that it belongs to, the state before it, and the move."""
+
+    line: int
+    turn: int
+    state: Any
+    move: Move
 
 
 @dataclass
@@ -161,6 +171,25 @@ class Stories:
                 book.chronicle = await asyncio.to_thread(_chronicle, position, session.table.options, entries)
         return book.chronicle
 
+    async def decisions(self, session: Session, seat: Seat) -> tuple[Decision, ...]:
+        """Every answer to an owed choice that a seat gave and that stands.
+
+        :raises Refusal: the game has not begun, or cannot be read here.
+        """
+        book = await self._book(session)
+        entries, (_, begun) = await self._entries(session.id, 0), _nearest(book, -1)
+        return await asyncio.to_thread(_decisions, book, begun, entries, seat)
+
+    async def before(self, session: Session, line: int, viewer: Seat | None) -> Any:
+        """What `viewer` saw before a line of the log.
+
+        :raises Refusal: the game has not begun, or cannot be read here.
+        """
+        book = await self._book(session)
+        known, state = _nearest(book, _turn_of(book, line) - 1)
+        entries = await self._entries(session.id, known, line - 1)
+        return await asyncio.to_thread(_before, book.game, state, entries, viewer)
+
     async def eyes(self, session: Session, user: int, turns: Sequence[Turn]) -> Eyes:
         """Whose view `user` has: that of his seat, of all its past too; of a seat that he left up to where he left it;
         else a spectator's."""
@@ -267,6 +296,24 @@ def _chronicle(position: Position, options: Any, entries: Sequence[Entry]) -> Ch
     assert position.game.annals is not None, position.game.rules.name
     happened = story.happenings(position.game, options, position.seats, entries)
     return position.game.annals.tell(happened) if happened else None
+
+
+def _turn_of(book: Book, line: int) -> int:
+    """The number of the turn that a line belongs to."""
+    return bisect_left(book.tale.turns, line, key=lambda turn: turn.line)
+
+
+def _decisions(book: Book, state: Any, entries: Sequence[Entry], seat: Seat) -> tuple[Decision, ...]:
+    replay = Replay(book.game.rules, state, entries, history=True).read()
+    return tuple(
+        Decision(passage.entry.n, _turn_of(book, passage.entry.n), passage.before, passage.entry.move)
+        for passage in replay.standing
+        if passage.entry.seat == seat and not replay.is_open(passage)
+    )
+
+
+def _before(game: Game, state: Any, entries: Sequence[Entry], viewer: Seat | None) -> Any:
+    return game.rules.view(Replay(game.rules, state, entries).read().state, viewer)
 
 
 def _nearest(book: Book, turn: int) -> tuple[int, Any]:

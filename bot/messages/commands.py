@@ -64,6 +64,7 @@ COMMANDS: Mapping[str, tuple[Parameter, ...]] = {
     ),
     "rules": (Parameter("game", STRING, autocomplete=True),),
     "learn": (Parameter("game", STRING, autocomplete=True),),
+    "puzzle": (Parameter("game", STRING, autocomplete=True),),
     "undo": (),
     "resign": (),
     "replace": (

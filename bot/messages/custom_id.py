@@ -399,6 +399,18 @@ class Action(Enum):
     EXERCISE_PLAY = "V3", "bot-button-confirm", Style.SUCCESS, PICKED
     EXERCISE_TYPE = "V4", "bot-button-type", Style.SECONDARY, PICKED
     """A form to type an answer into."""
+    PUZZLE = "V5", "bot-button-puzzle", Style.SECONDARY, NAMED
+    """The puzzles: of which games, a game's next one, one by its number."""
+    HINT = "V8", "bot-button-hint", Style.SECONDARY, NOTHING
+    """The move that a computer would make, in a practice game."""
+    REVIEW = "V9", "bot-button-review", Style.SECONDARY, TURN
+    """What the decisions of a seat were worth in a game that is over; without a number one's own."""
+    REVIEW_CANCEL = "Va", "bot-button-review-cancel", Style.SECONDARY, TURN
+    REVIEW_DECISION = "Vb", "", Style.SECONDARY, NAMED
+    """One of the decisions that cost most: the seat by its number, and which of them."""
+    REVIEW_SHOW = "Vc", "bot-button-review-show", Style.SECONDARY, NOTHING
+    """Let others see the review of one's own seat."""
+    REVIEW_HIDE = "Vd", "bot-button-review-hide", Style.SECONDARY, NOTHING
     KEEP = "0", "bot-button-keep", Style.SECONDARY, NOTHING
     """Do not do what was asked about."""
 

@@ -14,6 +14,7 @@ from typing import Any, TypeVar, TypeVarTuple, Unpack
 from bot.catalogue import games
 from bot.host.stories import TRAIL
 from bot.host.workers.sandbox import WAITING, Box, Crashed, Crowded, Overtaken, Sandbox
+from bot.host.workers.serving import LOWEST
 from bot.messages.i18n import Voice
 from bot.messages.words.proof import Proof, proof
 from bot.table.session import TableRequest
@@ -47,8 +48,6 @@ PATIENCE = 60.0
 """Seconds by the clock after which one counts as stuck: others go first, by its priority."""
 ROOM = 256 * 1024 * 1024
 """Bytes by which the process may grow."""
-LOWEST = 19
-"""By how much it gives way: no turn waits for it, and where computers think they come first."""
 ANIMATIONS = 0
 """As whom the process knows all animations together, so that they have one job at a time; nobody has this number."""
 

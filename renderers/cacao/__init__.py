@@ -8,6 +8,7 @@ from games.cacao import chronicle
 from games.cacao.preview import Preview
 from games.cacao.rules import RULES
 from games.cacao.state import View
+from games.puzzles import exercises
 from renderers.cacao import colours, figures, picture, reference, text_board
 from renderers.cacao.course import LESSONS
 from renderers.cacao.icons import ICONS
@@ -33,4 +34,5 @@ GAME = Game(
     paragraphs=explained(RULES.name, PARAGRAPHS),
     lessons=LESSONS,
     icons=ICONS,
+    puzzles=exercises(RULES.name),
 )

@@ -8,6 +8,7 @@ from games.cardgo import chronicle, game_file
 from games.cardgo.preview import Preview
 from games.cardgo.rules import RULES
 from games.cardgo.state import View
+from games.puzzles import exercises
 from renderers.cardgo import colours, figures, picture, proof, reference, text_board
 from renderers.cardgo.course import LESSONS
 from renderers.cardgo.icons import ICONS
@@ -35,4 +36,5 @@ GAME = Game(
     paragraphs=explained(RULES.name, PARAGRAPHS),
     lessons=LESSONS,
     icons=ICONS,
+    puzzles=exercises(RULES.name),
 )

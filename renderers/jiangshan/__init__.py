@@ -9,6 +9,7 @@ from games.jiangshan.preview import Preview
 from games.jiangshan.rules import RULES
 from games.jiangshan.scenario.shipped import title
 from games.jiangshan.state import View
+from games.puzzles import exercises
 from renderers.core import Annals, FirstGame, Game, explained
 from renderers.frame import Frame
 from renderers.jiangshan import armies, colours, lessons, picture, proof, reach, reference, signs, text_board
@@ -39,4 +40,5 @@ GAME = Game(
     paragraphs=explained(RULES.name, PARAGRAPHS),
     lessons=LESSONS,
     icons=ICONS,
+    puzzles=exercises(RULES.name),
 )

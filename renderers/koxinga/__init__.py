@@ -8,6 +8,7 @@ from games.koxinga import chronicle
 from games.koxinga.preview import Preview
 from games.koxinga.rules import RULES
 from games.koxinga.state import View
+from games.puzzles import exercises
 from renderers.core import Annals, FirstGame, Game, explained
 from renderers.frame import Frame
 from renderers.koxinga import colours, lessons, picture, reference, signs, situation, text_board
@@ -32,4 +33,5 @@ GAME = Game(
     paragraphs=explained(RULES.name, PARAGRAPHS),
     rests=situation.rests,
     icons=ICONS,
+    puzzles=exercises(RULES.name),
 )

@@ -34,7 +34,7 @@ async def test_no_process_is_told_the_seed(tmp_path: Path, monkeypatch: pytest.M
         await house.settled()
         await house.click(ANN, control(house.channels.latest, Action.START))
         await house.settled()
-        for typed in (LONG_MOVE, "pass"):
+        for typed in (LONG_MOVE, "?auto", "pass"):
             await house.command(ANN, "move", text=typed)
             await house.settled()
         growing = await house.command(ANN, "replay", **{"as": "animation"})
@@ -43,8 +43,9 @@ async def test_no_process_is_told_the_seed(tmp_path: Path, monkeypatch: pytest.M
         session = await house.context.host.session(1)
         assert session is not None
         thought = [pickle.dumps(job) for job in house.thinker.jobs]
+        asked = [pickle.dumps(question) for question in house.thinker.questions]
     assert {"drawn", "read_and_judge"} <= set(box.done)
-    for sent in (thought, drawn, box.sent):
+    for sent in (thought, asked, drawn, box.sent):
         assert sent
         assert not any(session.seed in each or session.seed.hex().encode() in each for each in sent)
 

@@ -28,7 +28,8 @@ from bot.catalogue import games
 from bot.host.host import Host
 from bot.host.storage import alarms, records
 from bot.host.storage.store import migrations
-from bot.host.workers.engine import EngineFailed, Job
+from bot.host.workers.engine import EngineFailed, Job, Question
+from bot.host.workers.sandbox import Exceeded
 from bot.messages.commands import payloads
 from bot.messages.drawers import Drawer
 from bot.messages.drawing import Drawing
@@ -39,7 +40,7 @@ from bot.messages.message import Picture
 from bot.settings import Settings
 from bot.table.session import Session
 from bot.table.timing import alarms as alarms_of
-from games.core import Move
+from games.core import Advice, Move, Seat
 from renderers.core import Game
 from renderers.film import Reel
 from tests.simulation.disk import Disk
@@ -128,14 +129,24 @@ class Dice:
         await asyncio.sleep(0.05 + 2 * self._chance.random() ** 4)
         if self._chance.random() < 0.005:
             raise EngineFailed("by chance")
-        dice, rules = random.Random(repr((job.seat, job.key))), games()[job.game].rules
-        path: Move = ()
-        while (choice := rules.choice(job.view, path)) is not None:
-            path = (*path, dice.choice(choice.tokens))
-        return path
+        return _drawn(job.game, job.view, job.seat, job.key)
+
+    async def advise(self, person: int, question: Question) -> Sequence[Advice]:
+        await asyncio.sleep(2 * self._chance.random())
+        if self._chance.random() < 0.05:
+            raise Exceeded
+        return (Advice(_drawn(question.game, question.view, question.seat, question.key), self._chance.random()),)
 
     async def close(self) -> None:
         pass
+
+
+def _drawn(game: str, view: Any, seat: Seat, key: bytes) -> Move:
+    """A move at random."""
+    dice, rules, path = random.Random(repr((seat, key))), games()[game].rules, Move()
+    while (choice := rules.choice(view, path)) is not None:
+        path = (*path, dice.choice(choice.tokens))
+    return path
 
 
 class Judge(Here):

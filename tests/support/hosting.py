@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import heapq
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
@@ -14,7 +14,7 @@ from typing import Any, ParamSpec, Protocol
 
 from bot.host.host import Host
 from bot.host.storage.store import Store, open_store
-from bot.host.workers.engine import EngineFailed, Job
+from bot.host.workers.engine import EngineFailed, Job, Question, weighed
 from bot.table import changes
 from bot.table.answers import Answer
 from bot.table.changes import Act, Change
@@ -22,7 +22,7 @@ from bot.table.features import acts, lobby
 from bot.table.limits import Limits
 from bot.table.session import Occupant, Seating, Session, TableRequest, Vote, person
 from bot.table.timing import Moment
-from games.core import Choice, Move, Rules, Seat, text
+from games.core import Advice, Choice, Move, Rules, Seat, text
 from games.moves import moves
 from games.search import decide
 from renderers.core import Game
@@ -134,6 +134,7 @@ class Local:
     def __init__(self, games: Mapping[str, Game]) -> None:
         self._games = games
         self.jobs: list[Job] = []
+        self.questions: list[Question] = []
 
     async def move(self, job: Job, ticket: object) -> Move:
         self.jobs.append(job)
@@ -141,6 +142,10 @@ class Local:
             return decide(self._games[job.game].rules, job.view, job.seat, job.level, job.key)
         except RuntimeError as failure:
             raise EngineFailed(str(failure)) from failure
+
+    async def advise(self, person: int, question: Question) -> Sequence[Advice]:
+        self.questions.append(question)
+        return weighed(question)
 
     async def close(self) -> None:
         pass

@@ -21,7 +21,7 @@ from typing import Any
 from unittest.mock import patch
 
 from bot.catalogue import games
-from bot.host.workers.engine import Job
+from bot.host.workers.engine import Job, Question
 from bot.messages.custom_id import Action
 from bot.messages.drawing import Drawing
 from bot.messages.i18n import Voice
@@ -29,7 +29,7 @@ from bot.messages.message import Message, Picture
 from bot.messages.words.table_messages import owing
 from bot.table.session import Phase, Session
 from bot.table.timing import DAY, HOUR
-from games.core import Move, Rules, Seat
+from games.core import Advice, Move, Rules, Seat
 from renderers.core import Game
 from tests.support.hosting import VirtualTime
 from tests.support.stand import Channels, Stand, message, pressed, said, surface
@@ -65,6 +65,10 @@ class Dice:
     async def move(self, job: Job, ticket: object) -> Move:
         rules, chance = games()[job.game].rules, random.Random(repr((job.seat, job.key)))
         return max((_owed(rules, job.view, chance) for _ in range(self._eager)), key=len)
+
+    async def advise(self, person: int, question: Question) -> Sequence[Advice]:
+        rules, chance = games()[question.game].rules, random.Random(repr((question.seat, question.key)))
+        return (Advice(_owed(rules, question.view, chance), 0.5),)
 
     async def close(self) -> None:
         pass

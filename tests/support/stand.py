@@ -19,6 +19,7 @@ from bot.handlers import dispatch
 from bot.handlers.context import Context
 from bot.handlers.table.documents import Documents, Unfetched
 from bot.host.host import Host
+from bot.host.reviews import Reviews
 from bot.host.storage.store import Store, open_store
 from bot.host.stories import Stories
 from bot.host.workers.engine import Engine
@@ -552,9 +553,11 @@ async def surface(
     try:
         attached: dict[str, bytes] = {}
         documents = Documents(folder / "files", partial(fetched, attached))
-        context = Context(host, drawing, publisher, time.now, documents, box or Here(), stories, Films(box or Here()))
+        films, reviews = Films(box or Here()), Reviews(store, host, stories)
+        context = Context(host, drawing, publisher, time.now, documents, box or Here(), stories, films, reviews)
         yield Stand(context, channels, renderer or Renderer(), time, thinker, store, attached)
     finally:
+        await reviews.close()
         await host.close()
         await publisher.close()
         await drawing.close()

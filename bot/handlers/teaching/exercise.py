@@ -209,12 +209,12 @@ async def again(desk: Desk, said: Text, *buttons: Button) -> Message:
     return await _offer(desk, walked, text("bot-exercise-wrong", why=said), buttons)
 
 
-async def after(desk: Desk, message: Sequence[Move], said: Text, *buttons: Button) -> Message:
-    """The position that the right moves lead to, and what leads on."""
+async def after(desk: Desk, message: Sequence[Move], said: Text, *buttons: Button, solved: bool = True) -> Message:
+    """The position that the right moves lead to, and what leads on; where they were not found, `said` is all."""
     state = desk.state
     for move in message:
         state, _ = moves.play(desk.rules, state, desk.seat, move)
-    words = _words(desk, text("bot-exercise-right", why=said))
+    words = _words(desk, text("bot-exercise-right", why=said) if solved else said)
     reached = replace(desk, state=state)
     return Message((words, await _shown(reached, since=(desk.view,)), *rows(buttons)))
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -20,9 +20,9 @@ from bot.host.cluster import sealed
 from bot.host.cluster.link import Place, keep
 from bot.host.cluster.sealed import LARGEST, Broken, Way
 from bot.host.ending import end_within
-from bot.host.workers.engine import Engine, Job
+from bot.host.workers.engine import Engine, Job, Question
 from bot.host.workers.line import Ticket
-from games.core import Move, Rules
+from games.core import Advice, Move, Rules
 from games.packing import packed
 from renderers.core import Game
 
@@ -102,6 +102,10 @@ class Cluster:
                 return await self._think(job, ticket)
             else:
                 await self._changed.wait()
+
+    async def advise(self, person: int, question: Question) -> Sequence[Advice]:
+        """What a person asks is thought about at home."""
+        return await self._home.advise(person, question)
 
     async def _think(self, job: Job, ticket: Ticket) -> Move:
         self._at_home += 1

@@ -8,20 +8,20 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager, suppress
 from itertools import islice
-from typing import Concatenate, ParamSpec, Protocol
+from typing import Any, Concatenate, ParamSpec, Protocol
 
 import structlog
 
 from bot.host.clock import AGAIN, Time
 from bot.host.storage.store import StoreUnwritable
-from bot.host.workers.engine import Engine, EngineFailed, Job
+from bot.host.workers.engine import Engine, EngineFailed, Job, Question
 from bot.host.workers.line import Line, Ticket
 from bot.table.answers import Answer, Verdict
 from bot.table.changes import Act
 from bot.table.features import acts
 from bot.table.log import seal
 from bot.table.session import Owed, Position, Session
-from games.core import Move, Seat
+from games.core import Advice, Move, Rules, Seat
 from games.moves import legal
 from games.search import STANDS_IN, level_of
 
@@ -139,6 +139,13 @@ class Computers:
             log.exception("default played instead", session=session.id)
             return await default(position, seat), True
 
+    async def advise(self, person: int, question: Question) -> Sequence[Advice]:
+        """What is to be said for each move, best first; no computer's move waits for it.
+
+        :raises Unanswered: it took too much, or too many ask.
+        """
+        return await self._engine.advise(person, question)
+
     async def _run(self) -> None:
         """Every session gets one move, then it is the next one's turn."""
         while True:
@@ -190,6 +197,17 @@ class Computers:
         move, failed = await self.decide(session, session.position, owed.seat, level, ticket)
         await insist(self._door, id, acts.stand_in, owed, move, failed=failed)
         self.add(id)
+
+
+def question(
+    session: Session, rules: Rules[Any, Any, Any], state: Any, line: int, seat: Seat, times: float
+) -> Question:
+    """What the seat might do before a line of the log, weighed by `times` as many positions as the strongest level
+    looks at. It holds what the seat sees, and nothing else."""
+    assert rules.think is not None, rules.name
+    view = rules.view(state, seat)
+    counts = int(times * rules.think.levels(view)[-1].counts)
+    return Question(rules.name, view, seat, seal.thinking(session.seed, line, seat), counts)
 
 
 async def default(position: Position, seat: Seat) -> Move:

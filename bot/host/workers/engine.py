@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import pickle
 import traceback
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Protocol
@@ -17,10 +17,12 @@ from typing import Any, Protocol
 import structlog
 
 from bot import metrics
+from bot.catalogue import games
 from bot.host.workers.line import SECONDS, Ticket
-from bot.host.workers.serving import CATALOGUE, games_of, serve
+from bot.host.workers.sandbox import Sandbox
+from bot.host.workers.serving import CATALOGUE, LOWEST, games_of, serve
 from bot.host.workers.worker import Worker, cores
-from games.core import Move, Seat
+from games.core import Advice, Budget, Move, Seat
 from games.packing import packed
 from games.search import decide
 from renderers.core import Game
@@ -30,6 +32,12 @@ log = structlog.get_logger(__name__)
 ATTEMPTS = 2
 OVERTIME = 15.0
 """Seconds beyond its time after which a player counts as stuck."""
+ASKED = 10.0
+"""CPU time of a question at most; the longest that is asked takes half a second of an EPYC core."""
+PATIENCE = 60.0
+"""Seconds by the clock after which one counts as stuck: others go first, by its priority."""
+ROOM = 256 * 1024 * 1024
+"""Bytes by which the process of the questions may grow."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +52,18 @@ class Job:
     """What its chance follows from; the game's seed does not follow from it."""
     seconds: float = SECONDS
     """How long it may take."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A position that somebody asks about: `counts` alone bounds the thinking, so that the same question has the same
+    answer."""
+
+    game: str
+    view: Any
+    seat: Seat
+    key: bytes
+    counts: int
 
 
 class EngineFailed(Exception):
@@ -63,17 +83,25 @@ class Engine(Protocol):
         :raises EngineFailed: the player failed again and again.
         """
 
+    async def advise(self, person: int, question: Question) -> Sequence[Advice]:
+        """What is to be said for each move, best first, for `person`. Every computer's move comes before it.
+
+        :raises Unanswered: it took too much, or too many ask.
+        """
+
     async def close(self) -> None: ...
 
 
 class Crew:
-    """So many processes, each with one job at a time. One that is stuck stops no other."""
+    """So many processes, each with one job at a time. One that is stuck stops no other. What people ask is thought about
+    in another one, which gives way to all others and begins with the first question."""
 
     def __init__(self, catalogue: str = CATALOGUE, *, processes: int = 1) -> None:
         self._processes = tuple(EngineProcess(catalogue) for _ in range(processes))
         self._free: asyncio.LifoQueue[EngineProcess] = asyncio.LifoQueue()  # so that only as many run as are needed
         for process in self._processes:
             self._free.put_nowait(process)
+        self._asked = Sandbox(catalogue, seconds=ASKED, patience=PATIENCE, memory=ROOM, nice=LOWEST)
 
     @property
     def width(self) -> int:
@@ -89,9 +117,12 @@ class Crew:
         finally:
             self._free.put_nowait(process)
 
+    async def advise(self, person: int, question: Question) -> Sequence[Advice]:
+        return await self._asked.run(person, weighed, question)
+
     async def close(self) -> None:
         """End the processes, whatever they are doing; no others are started."""
-        await asyncio.gather(*(process.close() for process in self._processes))
+        await asyncio.gather(self._asked.close(), *(process.close() for process in self._processes))
 
 
 def crew(*, processes: int) -> Crew:
@@ -139,6 +170,13 @@ class EngineProcess:
             raise _PlayerFailed(answer)
         assert isinstance(answer, tuple), answer
         return answer
+
+
+def weighed(question: Question) -> Sequence[Advice]:
+    """The answer to a question; the job that the process does."""
+    think = games()[question.game].rules.think
+    assert think is not None, question.game
+    return tuple(think.advise(question.view, question.seat, question.key, Budget(question.counts)))
 
 
 class _PlayerFailed(Exception):

@@ -17,6 +17,8 @@ from renderers.core import Game
 CATALOGUE = "bot.catalogue:loaded"
 """Where a process finds the games: a module and a function in it."""
 NICE = 10
+LOWEST = 19
+"""By how much a process gives way that nobody's turn waits for."""
 READY = b"ready"
 _SIZE = struct.Struct("!Q")
 

@@ -4,3 +4,64 @@
 bot-button-why = Why?
 # Somebody typed ?why before a move.
 bot-why-nothing = The rules have no paragraph about that.
+
+# A hint in a game for practice. The button, what stands above the panel at the move (after it the reason, a sentence), and what is answered elsewhere.
+bot-button-hint = Hint
+bot-hint = Hint: I would make this move. Confirm plays it.
+bot-hint-practice = Hints are for practice: games of one person with computers.
+
+# A review of a game that is over. The buttons:
+bot-button-review = Review
+bot-button-review-cancel = Cancel
+bot-button-review-show = Let others see my review
+bot-button-review-hide = Keep my review to myself
+bot-button-review-all = All decisions
+# The heading of its picture, and of its words: the table's name, and whose seat it is.
+bot-review-title = Review · { $title }
+bot-review-heading = **Review · { $title }** · { $seat }
+bot-review-worst = These decisions cost most, as far as I can tell. I judge by what could be seen at the time.
+bot-review-none = No decision cost much, as far as I can tell.
+# One of them: the turn, the move as it is typed, how much better another one was (one of the three below), and that one.
+bot-review-decision = Turn { $turn }: { $played }. { $how }: { $better }
+bot-review-much = Much better
+bot-review-clearly = Clearly better
+bot-review-somewhat = Somewhat better
+# The button to it.
+bot-review-turn = Turn { $turn }
+# The button to somebody else's review.
+bot-review-of = Review of { $seat }
+# The moves that are expected after the better one, as they are typed.
+bot-review-follows = What could follow: { $line }
+bot-review-skipped = { $count } of { $total } decisions could not be compared.
+# The title of the curve.
+bot-review-curve = Ahead or behind, move by move (0: level)
+bot-review-progress = Reviewing { $title }: { $done } of { $total } decisions. It is kept when it is done.
+bot-review-running = Only a game that was played to its end can be reviewed.
+bot-review-never = This game has no computers that could review it.
+bot-review-nobody = You did not sit here at the end, and nobody who did lets others see their review.
+bot-review-closed = The others keep that review to themselves.
+bot-review-enough = No more reviews today: five a person and fifty a server in 24 hours. What was reviewed already can still be read.
+bot-review-later = The review takes longer than this message lasts. Press Review again in a while.
+bot-review-cancelled = The review was cancelled.
+bot-review-failed = The review went wrong. Please try again.
+bot-review-shown = Others at this table may now see the review of your seat.
+bot-review-hidden = Nobody else sees the review of your seat.
+
+# Puzzles: exercises with one answer, three tries and the reason.
+bot-command-puzzle = puzzle
+bot-command-puzzle-about = Find the best move in a position, for yourself
+bot-button-puzzle = Puzzle
+bot-button-puzzle-next = Next puzzle
+bot-puzzle-which = **Which game?** Each puzzle has one answer, and you have three tries. Nobody else sees it, and no clock runs.
+bot-puzzle-game = { $game }
+bot-puzzle-none = There are no puzzles for this game. /puzzle lists the games that have some.
+bot-puzzle-all = { $game }: you have been through all { $count } puzzles.
+# Above every puzzle.
+bot-puzzle-heading = -# { $game } · puzzle { $number } of { $total }
+# After a wrong answer: why, and how many tries are left.
+bot-puzzle-left = { $why } { $count ->
+        [one] One try left.
+       *[other] { $count } tries left.
+    }
+# After the last try: the answer as it is typed, and why.
+bot-puzzle-answer = The answer was { $answer }. { $why }

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.catalogue import games
-from bot.messages.custom_id import Action, Named, Press, Proposed
+from bot.messages.custom_id import Action, Item, Named, Press, Proposed
 from bot.messages.custom_id import format as custom_id
 from bot.messages.i18n import Raw, Voice, mention, moment, plain, say
 from bot.messages.limits import TEXT, clip
@@ -366,6 +366,7 @@ def _farewell(session: Session, locale: str) -> tuple[Row, ...]:
             button(Press(Action.REPLAY, session.id), locale),
             button(Press(Action.WATCH, session.id), locale),
             *chronicled(session, locale),
+            *reviewed(session, locale),
             button(Press(Action.VIEW, session.id), locale),
             button(Press(Action.LOG, session.id), locale),
             button(Press(Action.EXPORT, session.id), locale),
@@ -389,6 +390,14 @@ def chronicled(session: Session, locale: str) -> tuple[Button, ...]:
     if position is None or position.outcome is None or position.game.annals is None:
         return ()
     return (button(Press(Action.CHRONICLE, session.id), locale),)
+
+
+def reviewed(session: Session, locale: str) -> tuple[Button, ...]:
+    """The way to what the decisions in a game were worth that is over; none where no computer could tell."""
+    position = session.position
+    if position is None or position.outcome is None or position.game.rules.think is None:
+        return ()
+    return (button(Press(Action.REVIEW, session.id, Item()), locale),)
 
 
 def older(components: Sequence[Payload], session: Session, *, lobby: bool) -> Sequence[Payload]:

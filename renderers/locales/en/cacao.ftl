@@ -178,3 +178,6 @@ cacao-refusal-condition = A condition names a worker tile and its place, such as
 
 cacao-chance = { $cell }: up to { $gains }
 cacao-chance-none = { $cell }: nothing yet
+# A puzzle: whose move it is, and what the answer brings; and why it is right.
+cacao-puzzle = Place a tile for { $seat } that brings { $gain } gold at once.
+cacao-puzzle-right = It brings { $gain } gold; no other placement does.

@@ -23,9 +23,9 @@ cardgo-preset-full = Full: effects, a map with all terrain; Green 100 HP, Red 10
 
 ## Why a computer thinks a move the best: what it is ahead in, a sentence each
 
-cardgo-why-blow = It decides who is within reach of a blow that takes all HP.
+cardgo-why-blow = It threatens a blow that takes all HP, or prevents one.
 cardgo-why-hp = It leaves you better off in HP.
-cardgo-why-threat = Your largest set can do more, compared with theirs.
+cardgo-why-threat = Your largest set can do more harm, compared with theirs.
 cardgo-why-material = The pieces that you keep on the board are worth more.
 
 ## Options. The name is a parameter of a slash command: lower case, no spaces, at most 32 characters.
@@ -377,3 +377,5 @@ cardgo-preview-pass-forced = You can place no card, so you pass and still draw a
 cardgo-preview-pass-ends = Both have passed then, and the game ends at { $green } : { $red } HP.
 cardgo-preview-end = You place no further card, and your turn ends.
 cardgo-preview-resign = You give up, and the other side wins.
+# A puzzle: whose move it is.
+cardgo-puzzle = Find the best move for { $seat }. Nothing else comes near.

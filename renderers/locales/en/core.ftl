@@ -75,3 +75,4 @@ core-file-title =
     }
 # Which of the two names readers of this language are shown: en or zh.
 core-file-tongue = en
+core-puzzle-wrong = Something else is better.

@@ -27,7 +27,7 @@ jiangshan-preset-random = Random: a new, fair map
 
 ## Why a computer thinks a move the best: what it is ahead in, a sentence each
 
-jiangshan-why-king = It keeps a King safe, or makes life hard for theirs.
+jiangshan-why-king = It keeps your King safer, or puts theirs in more danger.
 jiangshan-why-units = It leaves you better off in units.
 jiangshan-why-place = Your units stand closer to their cities and their King.
 jiangshan-why-cities = It leaves you better off in cities and camps.
@@ -505,3 +505,5 @@ jiangshan-threat-by = { $seat }’s { $unit } on { $cell }
 # $place: city, camp or capital.
 jiangshan-threat-town = Your { $place } on { $cell } can be taken: { $units }.
 jiangshan-threat-siege = Your { $place } on { $cell } falls as soon as { $gate } is closed off, too.
+# A puzzle: whose move it is.
+jiangshan-puzzle = Find the best order for { $seat }. Nothing else comes near.

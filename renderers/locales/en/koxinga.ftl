@@ -281,3 +281,6 @@ koxinga-threat-points =
 
 koxinga-preview-later = What it does depends on the dice, which are not thrown yet.
 koxinga-preview-plan = This answers by itself when it is asked in this turn. Nobody else knows of it.
+# A puzzle: whose move it is, and what the answer brings; and why it is right.
+koxinga-puzzle = Choose the card that brings { $seat } { $gain } points or more by the end of this turn.
+koxinga-puzzle-right = It brings { $gain } points or more; no other card does.

@@ -12,7 +12,7 @@ cardgo-preset-quick = 快棋：8×8 棋盘，绿方 30 点生命，红方 37 点
 cardgo-preset-cards = 效果牌：一半的卡牌带效果；绿方 100 点生命，红方 102 点
 cardgo-preset-full = 全规则：效果牌，外加地形齐全的地图；绿方 100 点生命，红方 101 点
 
-cardgo-why-blow = 这一手关系到谁会被一击清空生命。
+cardgo-why-blow = 这一手威胁一击清空对方的生命，或挡下这样的一击。
 cardgo-why-hp = 生命值的此消彼长对你有利。
 cardgo-why-threat = 你最大的一片，威力更胜对方。
 cardgo-why-material = 你留在棋盘上的卡棋更有价值。
@@ -294,3 +294,4 @@ cardgo-preview-pass-forced = 无法落子，只能停一手，下回照样抽牌
 cardgo-preview-pass-ends = 双方都停一手，对局以 { $green } : { $red } 点生命结束。
 cardgo-preview-end = 不再出牌，这一手到此为止。
 cardgo-preview-resign = 你认输，对方获胜。
+cardgo-puzzle = 替{ $seat }找出最好的一手，别的都差得远。

@@ -18,7 +18,7 @@ jiangshan-preset-three-legs = 鼎足三分：三人，各打各的
 jiangshan-preset-two-wars = 秦楚之际：楚汉和秦周两场仗连成一片，四人分两队
 jiangshan-preset-random = 随机：一张公平的新图
 
-jiangshan-why-king = 这一手关系到王的安危。
+jiangshan-why-king = 你的王更安全，或对方的王更危险。
 jiangshan-why-units = 兵力的消长对你有利。
 jiangshan-why-place = 你的部队更逼近对方的城市和王。
 jiangshan-why-cities = 城市与军营的得失对你有利。
@@ -420,3 +420,4 @@ jiangshan-threat-unit = 你在 { $cell } 的{ $unit }会被吃掉：{ $units }�
 jiangshan-threat-by = { $seat } 在 { $cell } 的{ $unit }
 jiangshan-threat-town = 你在 { $cell } 的{ $place }会失守：{ $units }。
 jiangshan-threat-siege = { $gate } 再被封住，你在 { $cell } 的{ $place }就会失守。
+jiangshan-puzzle = 替{ $seat }找出最好的一道命令，别的都差得远。

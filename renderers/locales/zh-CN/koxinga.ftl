@@ -236,3 +236,5 @@ koxinga-threat-points =
 
 koxinga-preview-later = 结果要看骰子，现在还没有掷。
 koxinga-preview-plan = 本轮问到时就照此回答，别人都不知道。
+koxinga-puzzle = 替{ $seat }选一张牌，这回合结束时至少多 { $gain } 分。
+koxinga-puzzle-right = 这张牌至少多 { $gain } 分，别的牌都不行。

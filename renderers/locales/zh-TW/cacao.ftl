@@ -123,3 +123,5 @@ cacao-refusal-condition = 條件要寫工人板塊和位置，例如 1111 S1W1�
 
 cacao-chance = { $cell }：最多{ $gains }
 cacao-chance-none = { $cell }：暫時沒有收穫
+cacao-puzzle = 替{ $seat }放一塊板塊，馬上賺 { $gain } 枚金幣。
+cacao-puzzle-right = 這樣放賺 { $gain } 枚金幣，別的放法都賺不到。

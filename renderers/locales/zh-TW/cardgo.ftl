@@ -12,7 +12,7 @@ cardgo-preset-quick = 快速：8×8 棋盤，綠方生命 30，紅方 37
 cardgo-preset-cards = 效果牌：半數的牌有效果；綠方生命 100，紅方 102
 cardgo-preset-full = 完整：效果牌，加上有各種地形的地圖；綠方生命 100，紅方 101
 
-cardgo-why-blow = 這一手關係到誰會被一擊打光生命。
+cardgo-why-blow = 這一手威脅一擊打光對方的生命，或擋下這樣的一擊。
 cardgo-why-hp = 生命的消長對你有利。
 cardgo-why-threat = 你最大的一串，威力比對方的更占上風。
 cardgo-why-material = 你留在棋盤上的卡棋更值錢。
@@ -294,3 +294,4 @@ cardgo-preview-pass-forced = 無法落子，只能虛手，下一手照樣抽牌
 cardgo-preview-pass-ends = 雙方都虛手，這局以 { $green }：{ $red } 點生命結束。
 cardgo-preview-end = 不再多下，這一手到此為止。
 cardgo-preview-resign = 你認輸，對方獲勝。
+cardgo-puzzle = 替{ $seat }找出最好的一手，別的都差得遠。

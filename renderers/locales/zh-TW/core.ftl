@@ -58,3 +58,4 @@ core-file-title =
     }
 # Which of the two names readers of this language are shown: en or zh.
 core-file-tongue = zh
+core-puzzle-wrong = 還有更好的一步。

@@ -18,7 +18,7 @@ jiangshan-preset-three-legs = 鼎足三分：三人，各自為戰
 jiangshan-preset-two-wars = 秦楚之際：楚漢與秦周兩場戰事並列，四人兩隊
 jiangshan-preset-random = 隨機：公平的新地圖
 
-jiangshan-why-king = 這一手關係到王的安危。
+jiangshan-why-king = 你的王更安全，或對方的王更危險。
 jiangshan-why-units = 兵力的消長對你有利。
 jiangshan-why-place = 你的部隊更逼近對方的城市和王。
 jiangshan-why-cities = 城市與軍營的得失對你有利。
@@ -420,3 +420,4 @@ jiangshan-threat-unit = 你在 { $cell } 的{ $unit }會被吃掉：{ $units }�
 jiangshan-threat-by = { $seat } 在 { $cell } 的{ $unit }
 jiangshan-threat-town = 你在 { $cell } 的{ $place }會失守：{ $units }。
 jiangshan-threat-siege = { $gate } 再被封住，你在 { $cell } 的{ $place }就失守。
+jiangshan-puzzle = 替{ $seat }找出最好的一道命令，別的都差得遠。

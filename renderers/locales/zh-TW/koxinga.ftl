@@ -236,3 +236,5 @@ koxinga-threat-points =
 
 koxinga-preview-later = 結果要看骰子，現在還沒有擲。
 koxinga-preview-plan = 這一輪問到的時候就照這樣回答，別人都不知道。
+koxinga-puzzle = 替{ $seat }選一張牌，這回合結束時至少多 { $gain } 分。
+koxinga-puzzle-right = 這張牌至少多 { $gain } 分，別的牌都不行。

@@ -19,8 +19,9 @@ from bot.catalogue import games as installed
 from bot.host.host import Host
 from bot.host.storage.store import open_store
 from bot.host.workers import serving
-from bot.host.workers.engine import ATTEMPTS, Crew, EngineFailed, Job, crew
+from bot.host.workers.engine import ATTEMPTS, Crew, EngineFailed, Job, Question, crew, weighed
 from bot.host.workers.line import Line
+from bot.host.workers.sandbox import Busy
 from bot.table.features import lobby
 from bot.table.session import Phase, Seating, TableRequest, person
 from games.core import Advice, Budget, Chance, Seat
@@ -220,3 +221,15 @@ async def test_every_installed_player_moves_in_the_process() -> None:
             move = await engine.move(Job(name, level, rules.view(state, seat), seat, KEY), line.ticket())
             assert legal(rules, state, seat, move)
     await engine.close()
+
+
+async def test_a_question_is_answered_beside_the_moves_and_one_of_a_person_at_a_time(engine: Crew) -> None:
+    rules = installed()["koxinga"].rules
+    state = settle(rules, rules.setup(rules.presets["standard"], 2), lambda line: Chance(b"", line), 1).state
+    seat = acting(rules, state)[0]
+    question = Question("koxinga", rules.view(state, seat), seat, KEY, 200)
+    first, second = (asyncio.create_task(engine.advise(1, question)) for _ in range(2))
+    with pytest.raises(Busy):
+        await second
+    assert await first == weighed(question)
+    assert await engine.move(job("chatty"), Line().ticket()) == ("said",)

@@ -149,6 +149,14 @@ STANDING: tuple[tuple[str, str | None, Press], ...] = (
     ("1V.:l:koxinga:storm:2.20", "3", Press(Action.EXERCISE_PICK, 0, Picked(":l:koxinga:storm:2", (0, 3)))),
     ("1V.:l:koxinga:storm:2.303", None, Press(Action.EXERCISE_PLAY, 0, Picked(":l:koxinga:storm:2", (0, 3)))),
     ("1V.:l:koxinga:storm:2.4", None, Press(Action.EXERCISE_TYPE, 0, Picked(":l:koxinga:storm:2"))),
+    ("1V..5.cardgo:3", None, Press(Action.PUZZLE, 0, Named("cardgo:3"))),
+    ("1V1..8", None, Press(Action.HINT, 1)),
+    ("1V1..9", None, Press(Action.REVIEW, 1, Item())),
+    ("1V1..9.0", None, Press(Action.REVIEW, 1, Item(0))),
+    ("1V1..a.2", None, Press(Action.REVIEW_CANCEL, 1, Item(2))),
+    ("1V1..b1.0", None, Press(Action.REVIEW_DECISION, 1, Named("0", 1))),
+    ("1V1..c", None, Press(Action.REVIEW_SHOW, 1)),
+    ("1V1..d", None, Press(Action.REVIEW_HIDE, 1)),
 )
 """Controls as messages have them that were sent before there was this table, and what was chosen in menus."""
 FORGED = (

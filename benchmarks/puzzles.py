@@ -1,0 +1,246 @@
+"""Finds puzzles in games that computers play against themselves, and checks those that are kept.
+
+A puzzle has one answer. By search: a long look prefers it by far, what looks best at once is another move, and so it is
+in 38 of 40 looks, each of which imagines worlds of its own. By gain: in 38 of 40 sampled worlds it brings more than any
+other kind of move, and just as much as the puzzle says. `python -m benchmarks.puzzles find GAME` looks through games
+and adds what it finds to `games/GAME/puzzles.toml`; `check` looks at all that are kept again.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import asdict
+from functools import partial
+from hashlib import sha256
+from itertools import count
+from typing import Any
+
+import click
+
+from bot.catalogue import games
+from games import moves, script
+from games.core import Advice, Budget, Chance, Move, Rules, Seat
+from games.exercise import begun
+from games.koxinga.outcome import parts
+from games.moves import acting
+from games.puzzles import Puzzle, add, exercise, kept
+from games.search import choose
+
+POLITE = 19
+"""How much less urgent this is than anything else on the machine."""
+PLAYED: Mapping[str, Sequence[tuple[str, int]]] = {
+    "cardgo": (("quick", 2), ("classic", 2)),
+    "jiangshan": (("drill-ground", 2), ("first-array", 2)),
+    "cacao": (("standard", 2), ("standard", 3)),
+    "koxinga": (("standard", 2), ("standard", 3)),
+}
+"""Rule sets and seats of the games that are looked through."""
+APART, CLOSE = 0.08, 0.04
+"""By how much the answer leads when it is found, and each time it is looked for again."""
+WORLDS, SURE = 40, 38
+"""Looks, or worlds, and in how many of them the answer must be the same."""
+LONG, AGAIN = 4, 1
+"""Times as many positions as the strongest level weighs: to find an answer, and to find it again."""
+LEVEL = 1
+"""Of those who play: strong enough for real positions, weak enough for chances."""
+CHOICES = {"koxinga": 3}
+"""Moves that there are at least, where that is not as many as elsewhere."""
+MANY = 6
+MOST = {"cacao": 6, "koxinga": 6}
+"""Puzzles that are kept of a game, where that is not as many as elsewhere."""
+DOZEN = 12
+LEAST = {"cacao": 8, "koxinga": 3}
+"""What an answer brings at least, in games with a gain."""
+BRIEF = 60
+"""Positions that others weigh where it is measured what a turn brings."""
+
+Any_ = Rules[Any, Any, Any]
+
+
+def _gold(state: Any, seat: Seat) -> tuple[int, int]:
+    return state.table.number, state.table.villages[seat].gold
+
+
+def _points(state: Any, seat: Seat) -> tuple[int, int]:
+    return state.turn, sum(parts(state.players[seat]))
+
+
+MEASURES: Mapping[str, Callable[[Any, Seat], tuple[int, int]]] = {"cacao": _gold, "koxinga": _points}
+"""The number of the turn, and what a seat has."""
+
+
+def key(*about: object) -> bytes:
+    """What all chance of a look follows from."""
+    return sha256(repr(about).encode()).digest()
+
+
+def thought(rules: Any_, view: Any, seat: Seat, about: bytes, counts: int) -> Sequence[Advice]:
+    assert rules.think is not None, rules.name
+    return rules.think.advise(view, seat, about, Budget(counts))
+
+
+def strongest(rules: Any_, view: Any) -> int:
+    """The positions that the strongest level weighs."""
+    assert rules.think is not None, rules.name
+    return rules.think.levels(view)[-1].counts
+
+
+def played(
+    rules: Any_, preset: str, seats: int, number: int
+) -> Iterator[tuple[Any, Seat, list[str], Sequence[Advice]]]:
+    """A game among computers, before each decision: the state, who decides, the script so far, what they think."""
+    options = rules.presets[preset]
+    state = rules.setup(options, seats)
+    lines = [f"#: seats {seats}", f"#: options {json.dumps(asdict(options))}"]
+    for turn in count():
+        settled = moves.settle(rules, state, partial(Chance, key(preset, seats, number)), len(lines))
+        state = settled.state
+        lines += [" ".join((script.CHANCE_WORD, *line.move)) for line in settled.lines]
+        if rules.outcome(state) is not None:
+            return
+        seat, about = acting(rules, state)[0], key(number, turn)
+        view = rules.view(state, seat)
+        assert rules.think is not None, rules.name
+        level = rules.think.levels(view)[LEVEL]
+        found = thought(rules, view, seat, about, level.counts)
+        yield state, seat, list(lines), found
+        move = choose(found, level, about)
+        lines.append(f"{seat + 1} {rules.format(move)}")
+        state, _ = rules.apply(state, seat, move)
+
+
+# By search
+
+
+def lead(found: Sequence[Advice]) -> float:
+    return found[0].value - found[1].value
+
+
+def preferred(rules: Any_, view: Any, seat: Seat, soon: Sequence[Advice]) -> Advice | None:
+    """The one good move that does not look best at once, if there is one."""
+    if lead(soon) < CLOSE or thought(rules, view, seat, key("glance"), 1)[0].move == soon[0].move:
+        return None
+    found = thought(rules, view, seat, key("find"), LONG * strongest(rules, view))
+    same = found[0].why is not None and found[0].move == soon[0].move and lead(found) >= APART
+    return found[0] if same and leads(rules, view, seat, found[0].move) else None
+
+
+def leads(rules: Any_, view: Any, seat: Seat, move: Move) -> bool:
+    """Whether the move leads in nearly all looks, each at worlds of its own."""
+    failed = 0
+    for number in range(WORLDS):
+        found = thought(rules, view, seat, key("again", number), AGAIN * strongest(rules, view))
+        failed += found[0].move != move or lead(found) < CLOSE
+        if failed > WORLDS - SURE:
+            return False
+    return True
+
+
+# By gain
+
+
+def brings(rules: Any_, state: Any, seat: Seat, move: Move, number: int) -> int:
+    """What a move brings in one world until its turn is over: all play as well as they can at a glance."""
+    turn, before = MEASURES[rules.name](state, seat)
+    for line in count(1):
+        state, _ = rules.apply(state, seat if line == 1 else acting(rules, state)[0], move)
+        state = moves.settle(rules, state, partial(Chance, key("world", number)), 100 * line).state
+        now, after = MEASURES[rules.name](state, seat)
+        if now != turn or rules.outcome(state) is not None:
+            break
+        other = acting(rules, state)[0]
+        move = thought(rules, rules.view(state, other), other, key(number, line), BRIEF)[0].move
+    return after - before
+
+
+def gainful(rules: Any_, view: Any, seat: Seat, soon: Sequence[Advice]) -> tuple[Advice, int] | None:
+    """The one move that brings most, and how much, the same in nearly all worlds; None where there is none."""
+    assert rules.think is not None, rules.name
+    found = [each for each in soon if each.move[0] in rules.choice(view).tokens]  # type: ignore[union-attr]
+    worlds = [rules.think.guess(view, Chance(key("worlds"), number)) for number in range(WORLDS)]
+    first = {each.move: brings(rules, worlds[0], seat, each.move, 0) for each in found}
+    best = max(found, key=lambda each: first[each.move])
+    gain, rivals = first[best.move], [each for each in found if each is not best][:MANY]
+    if gain < LEAST[rules.name] or sorted(first.values())[-2] >= gain:
+        return None
+    failed = 0
+    for number, world in enumerate(worlds):
+        same = brings(rules, world, seat, best.move, number) >= gain
+        failed += not same or any(brings(rules, world, seat, each.move, number) >= gain for each in rivals)
+        if failed > WORLDS - SURE:
+            return None
+    return best, gain
+
+
+# Both
+
+
+def puzzle(rules: Any_, state: Any, seat: Seat, lines: Sequence[str], soon: Sequence[Advice]) -> Puzzle | None:
+    """What a position is a puzzle of, if it is one."""
+    view = rules.view(state, seat)
+    if len(soon) < CHOICES.get(rules.name, MANY):
+        return None
+    if rules.name in MEASURES:
+        found = gainful(rules, view, seat, soon)
+        return (
+            None if found is None else Puzzle("\n".join(lines), int(seat), rules.format(found[0].move), gain=found[1])
+        )
+    best = preferred(rules, view, seat, soon)
+    if best is None or best.why is None:
+        return None
+    return Puzzle("\n".join(lines), int(seat), rules.format(best.move), why=best.why.key)
+
+
+def find(rules: Any_, first: int, seconds: float, most: int) -> Iterator[tuple[int, Puzzle]]:
+    """Puzzles of the games from number `first` on, one a game at most, as long as there is time."""
+    until = time.monotonic() + seconds
+    for number in count(first):
+        preset, seats = PLAYED[rules.name][number % len(PLAYED[rules.name])]
+        for state, seat, lines, soon in played(rules, preset, seats, number):
+            if time.monotonic() > until or most == 0:
+                return
+            found = puzzle(rules, state, seat, lines, soon)
+            if found is not None:
+                most -= 1
+                yield number, found
+                break
+
+
+def holds(rules: Any_, one: Puzzle) -> bool:
+    """Whether a kept puzzle is one still."""
+    state, _, _ = begun(rules, exercise(rules.name, one))
+    view = rules.view(state, Seat(one.seat))
+    (move,) = rules.parse(view, one.answer)
+    if one.gain:
+        soon = thought(rules, view, Seat(one.seat), key("check"), strongest(rules, view))
+        found = gainful(rules, view, Seat(one.seat), soon)
+        return found is not None and found[1] == one.gain and found[0].move == move
+    return leads(rules, view, Seat(one.seat), move)
+
+
+@click.command()
+@click.argument("what", type=click.Choice(["find", "check"]))
+@click.argument("game")
+@click.option("--first", default=0, show_default=True, help="The number of the first game that is looked through.")
+@click.option("--seconds", default=600.0, show_default=True, help="For how long games are looked through.")
+def main(what: str, game: str, first: int, seconds: float) -> None:
+    """Find puzzles, or check those that are kept."""
+    os.nice(POLITE)
+    rules = games()[game].rules
+    if what == "find":
+        more = MOST.get(game, DOZEN) - len(kept(game))
+        for number, found in find(rules, first, seconds, more):
+            add(game, found)
+            click.echo(f"game {number}: {found.answer}, {found.why or found.gain}")
+        return
+    wrong = [one.answer for one in kept(game) if not holds(rules, one)]
+    click.echo(f"{len(kept(game)) - len(wrong)} hold; these do not: {', '.join(wrong) or 'none'}")
+    sys.exit(bool(wrong))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,37 @@
+"""A hint in a game for practice: the move that a long look prefers, what it brings, and why."""
+
+from __future__ import annotations
+
+from bot.handlers import panel
+from bot.handlers.context import Visit
+from bot.host.workers.computers import question
+from bot.messages.message import Message
+from bot.table import guards
+from bot.table.guards import Refusal
+from games.core import text
+from games.moves import is_open
+
+TIMES = 4.0
+"""A hint weighs so many times as many positions as the strongest level: half a second of an EPYC core at most."""
+
+
+async def hint(visit: Visit) -> Message:
+    """The panel at the best move, with Confirm: nothing is played.
+
+    :raises Refusal: there are no hints here, or nothing is asked.
+    :raises Unanswered: it took too much, or too many ask.
+    """
+    at = visit.seated()
+    if not at.session.table.practice:
+        raise Refusal(text("bot-hint-practice"))
+    guards.turn(at.session, at.asker.user)
+    guards.asked(at.position, at.seat)
+    asked = question(at.session, at.rules, at.position.state, at.position.lines + 1, at.seat, TIMES)
+    found = await visit.context.host.advise(at.asker.user, asked)
+    now = await visit.again()
+    if now.session.position is None or now.session.position.stamp(at.seat) != at.stamp:
+        return await panel.show(now, remark=(text("bot-table-stale"),))
+    state = at.position.state
+    best = next(each for each in found if not is_open(at.rules, state, at.seat, each.move))  # else it answers nothing
+    said = (text("bot-hint"),) if best.why is None else (text("bot-hint"), best.why)
+    return await panel.show_after(now, at, best.move, remark=said)

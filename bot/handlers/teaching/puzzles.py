@@ -1,0 +1,154 @@
+"""Puzzles: exercises out of games that were played, each with one answer, three tries and the reason."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import islice
+from typing import Any
+
+from bot.catalogue import games
+from bot.handlers.context import Context, respond
+from bot.handlers.people.rulebook import meant
+from bot.handlers.teaching import exercise
+from bot.handlers.teaching.exercise import Desk, Kind
+from bot.host.storage import setting
+from bot.host.storage.setting import Setting
+from bot.messages.custom_id import Action, Named, Press
+from bot.messages.custom_id import format as custom_id
+from bot.messages.i18n import plain, say
+from bot.messages.limits import LABEL, clip
+from bot.messages.message import Button, Message, Style, Words, rows
+from bot.messages.requests import Asker, Click, Command, Reply, Response
+from bot.messages.words.table_messages import game_name
+from bot.table.guards import Refusal
+from games import moves
+from games.core import Move, Text, text
+from games.exercise import Exercise, Judgement, solution
+from renderers.core import Game
+
+LETTER = "p"
+"""Of this kind of exercise."""
+TRIES = 3
+"""Answers at most; one fewer than there are moves, where these are few."""
+
+
+async def puzzle(context: Context, asker: Asker, command: Command) -> Response:
+    """`/puzzle`: the next puzzle of the game named, else which games have some."""
+    typed = command.values.get("game")
+    if typed is None:
+        return Reply(_every_game(asker.locale))
+    return Reply(await _next(context, asker, meant(str(typed), asker.locale)))
+
+
+async def press_puzzle(context: Context, asker: Asker, click: Click) -> Response:
+    """The button: the games, a game's next puzzle, or one that is named by its number."""
+    name, _, number = click.press.given(Named).name.partition(":")
+    if not name:
+        return respond(click, _every_game(asker.locale))
+    if not number:
+        return respond(click, await _next(context, asker, name))
+    desk = await exercise.sit(context, asker, (LETTER, KIND), f"{name}:{number}")
+    return respond(click, await exercise.ask(desk))
+
+
+def puzzled_games() -> tuple[str, ...]:
+    """The games that have puzzles."""
+    return tuple(name for name, game in games().items() if game.puzzles)
+
+
+def _every_game(locale: str) -> Message:
+    if not puzzled_games():
+        raise Refusal(text("bot-puzzle-none"))
+    buttons = tuple(_to(locale, text("bot-puzzle-game", game=game_name(name)), name) for name in puzzled_games())
+    return Message((Words(say(locale, text("bot-puzzle-which"))), *rows(buttons)))
+
+
+async def _next(context: Context, asker: Asker, name: str) -> Message:
+    """The first puzzle that is neither solved nor used up."""
+    found = games()[name].puzzles if name in games() else ()
+    if not found:
+        raise Refusal(text("bot-puzzle-none"))
+    done = await _done(context, asker, name)
+    number = next((each for each in range(1, len(found) + 1) if not done.get(each, (0, False))[1]), None)
+    if number is None:
+        return Message((Words(say(asker.locale, text("bot-puzzle-all", game=game_name(name), count=len(found)))),))
+    return await exercise.ask(await exercise.sit(context, asker, (LETTER, KIND), f"{name}:{number}"))
+
+
+def _to(locale: str, label: Text, place: str) -> Button:
+    press = Press(Action.PUZZLE, argument=Named(place))
+    return Button(custom_id(press), clip(plain(locale, label), LABEL), Style.PRIMARY)
+
+
+# Exercises as puzzles have them: their names are `game:number`
+
+
+def find(name: str) -> tuple[Game, Exercise] | None:
+    """The puzzle that is called so."""
+    game, _, number = name.partition(":")
+    if game not in games() or not (number.isascii() and number.isdecimal() and len(number) < 4):
+        return None
+    found = games()[game].puzzles
+    return (games()[game], found[int(number) - 1]) if 0 < int(number) <= len(found) else None
+
+
+def _number(desk: Desk) -> int:
+    return int(desk.name.partition(":")[2])
+
+
+def _heading(desk: Desk) -> str:
+    total = len(desk.game.puzzles)
+    return desk.voice.say(
+        text("bot-puzzle-heading", game=game_name(desk.rules.name), number=_number(desk), total=total)
+    )
+
+
+def _footer(desk: Desk) -> tuple[Button, ...]:
+    return ()
+
+
+async def _answer(desk: Desk, message: Sequence[Move], judgement: Judgement) -> Message:
+    """Why it is right, or how often one may try yet; after the last try the answer."""
+    tries, over = (await _done(desk.context, desk.asker, desk.rules.name)).get(_number(desk), (0, False))
+    left = min(TRIES, _moves(desk) - 1) - tries - 1
+    over = over or judgement.solved or left <= 0
+    await _remember(desk, tries + 1, over=over)
+    onwards = (_to(desk.voice.locale, text("bot-button-puzzle-next"), desk.rules.name),)
+    if judgement.solved:
+        return await exercise.after(desk, message, judgement.said, *onwards)
+    if not over:
+        return await exercise.again(desk, text("bot-puzzle-left", why=judgement.said, count=left))
+    answer = solution(desk.rules, desk.view, desk.exercise)
+    said = text("bot-puzzle-answer", answer=desk.rules.format(answer), why=desk.exercise.right)
+    return await exercise.after(desk, (answer,), said, *onwards, solved=False)
+
+
+def _moves(desk: Desk) -> int:
+    """How many there are, as far as it matters."""
+    return len(list(islice(moves.owed(desk.rules, desk.view), TRIES + 1)))
+
+
+KIND = Kind(find, _heading, _footer, _answer)
+
+
+# What somebody tried
+
+
+def tried(game: str) -> Setting[list[list[Any]]]:
+    """Of each puzzle of a game that a person has tried, by number: how often, and whether it is over."""
+    return setting.rows(f"puzzles {game}")
+
+
+async def _done(context: Context, asker: Asker, name: str) -> Mapping[int, tuple[int, bool]]:
+    kept = await context.host.recall(tried(name), asker.user) or ()
+    return {number: (tries, bool(over)) for number, tries, over in kept}
+
+
+async def _remember(desk: Desk, tries: int, *, over: bool) -> None:
+    """One more try; of a puzzle that is over nothing changes."""
+    done = await _done(desk.context, desk.asker, desk.rules.name)
+    if done.get(_number(desk), (0, False))[1]:
+        return
+    kept = {**done, _number(desk): (tries, over)}
+    found = [[number, count, int(ended)] for number, (count, ended) in kept.items()]
+    await desk.context.host.remember(tried(desk.rules.name), desk.asker.user, found)

@@ -1,0 +1,230 @@
+"""A review of a game that is over: the decisions that cost most, for whoever made them and whom they let see it."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections.abc import AsyncGenerator
+
+from bot.handlers.context import Visit, panel, respond
+from bot.host.reviews import Judged, Work, worst
+from bot.host.workers.sandbox import Unanswered
+from bot.messages.custom_id import Action, Item, Named, Press
+from bot.messages.custom_id import format as custom_id
+from bot.messages.drawing import PAGE
+from bot.messages.i18n import Raw, plain, shown
+from bot.messages.limits import LABEL, clip
+from bot.messages.message import Button, Link, Message, Picture, Row, Style, Words, rows
+from bot.messages.requests import ANSWERABLE, Click, Growing, Reply, Response, Seen
+from bot.messages.words.table_messages import button, note, title
+from bot.table.guards import Refusal, begun
+from bot.table.session import Phase
+from games import moves
+from games.chronicle import Chronicle, Course, Point
+from games.core import Seat, Text, text
+
+PROGRESS = 2.0
+"""Seconds between two lines that say how far a review is."""
+GRADES = ((0.25, "much"), (0.1, "clearly"), (0.0, "somewhat"))
+"""From which share of the victory on a move is how much better: nothing more exact is said, since values are not
+calibrated."""
+STEEP, BOUND = 20, 60
+"""The curve tells points, 0 where all stand alike: so many where somebody has e times what is even, at most so many."""
+
+
+async def press_review(visit: Visit, click: Click) -> Response:
+    """The review of the asker's own seat, or of the one that is named, if it was worked out; else how far it is."""
+    seat = await _seat(visit, click.press.given(Item).number)
+    kept = await visit.context.reviews.kept(visit.id, seat)
+    if kept is not None:
+        return respond(click, await _overview(visit, seat, kept))
+    work = visit.context.reviews.underway(visit.id, seat)
+    if work is None:
+        now = int(visit.context.now())
+        if not await visit.context.reviews.admit(visit.asker.user, visit.session.table.guild, now):
+            raise Refusal(text("bot-review-enough"))
+        work = visit.context.reviews.begin(visit.session, seat)
+    return Growing(_progress(visit, work), _grown(visit, work))
+
+
+async def press_cancel(visit: Visit, click: Click) -> Response:
+    """Give up what is worked out; whoever waits for it is told so."""
+    visit.context.reviews.cancel(visit.id, await _seat(visit, click.press.given(Item).number))
+    return Seen()
+
+
+async def press_decision(visit: Visit, click: Click) -> Response:
+    """One of the decisions that cost most, with its position."""
+    said = click.press.given(Named)
+    seat = await _seat(visit, int(said.name) if said.name.isdecimal() else None)
+    kept = await visit.context.reviews.kept(visit.id, seat)
+    found = () if kept is None else worst(kept)
+    if said.menu is None or said.menu >= len(found):
+        return Reply(note(visit.asker.locale, text("bot-old-control")))
+    return respond(click, await _decision(visit, seat, found[said.menu], found))
+
+
+async def press_show(visit: Visit, click: Click) -> Response:
+    """Let others see the review of one's own seat, or no more."""
+    if visit.seat is None:
+        raise Refusal(text("bot-review-nobody"))
+    on = click.press.action is Action.REVIEW_SHOW
+    await visit.context.reviews.show(visit.asker.user, visit.id, on=on)
+    return respond(click, note(visit.asker.locale, text("bot-review-shown" if on else "bot-review-hidden")))
+
+
+async def _seat(visit: Visit, number: int | None) -> Seat:
+    """The seat whose review is meant, which the asker may see.
+
+    :raises Refusal: the game was not played to its end, or they may not.
+    """
+    position = begun(visit.session)
+    if visit.session.phase is not Phase.OVER:
+        raise Refusal(text("bot-review-running"))
+    if position.game.rules.think is None:
+        raise Refusal(text("bot-review-never"))
+    seats = await _seats(visit)
+    seat = next(iter(seats), None) if number is None else Seat(number)
+    if seat is None:
+        raise Refusal(text("bot-review-nobody"))
+    if seat not in seats:
+        raise Refusal(text("bot-review-closed"))
+    return seat
+
+
+async def _seats(visit: Visit) -> tuple[Seat, ...]:
+    """The seats whose reviews the asker may see: their own first, then those of whoever agreed."""
+    others = [
+        Seat(seat)
+        for seat, chair in enumerate(visit.session.chairs)
+        if seat != visit.seat
+        and chair.occupant is not None
+        and chair.occupant.user is not None
+        and await visit.context.reviews.shows(chair.occupant.user, visit.id)
+    ]
+    return (*(() if visit.seat is None else (visit.seat,)), *others)
+
+
+async def _grown(visit: Visit, work: Work) -> AsyncGenerator[Message, None]:
+    """How far it is, now and then, and at last the review. It is worked out to its end where nobody waits any more."""
+    assert work.task is not None, work
+    until = visit.context.now() + ANSWERABLE
+    while not (await asyncio.wait({work.task}, timeout=PROGRESS))[0] and visit.context.now() < until:
+        yield _progress(visit, work)
+    yield await _finished(visit, work)
+
+
+async def _finished(visit: Visit, work: Work) -> Message:
+    """The review, or why there is none."""
+    assert work.task is not None, work
+    if not work.task.done():
+        return note(visit.asker.locale, text("bot-review-later"))
+    if work.task.cancelled():
+        return note(visit.asker.locale, text("bot-review-cancelled"))
+    failure = work.task.exception()
+    kept = await visit.context.reviews.kept(visit.id, work.seat)
+    if kept is None:
+        said = failure.reason if isinstance(failure, Unanswered) else text("bot-review-failed")
+        return note(visit.asker.locale, said)
+    return await _overview(visit, work.seat, kept)
+
+
+def _progress(visit: Visit, work: Work) -> Message:
+    said = text("bot-review-progress", title=Raw(_title(visit)), done=work.done, total=work.total)
+    stop = button(Press(Action.REVIEW_CANCEL, visit.id, Item(int(work.seat))), visit.asker.locale)
+    return Message((Words(visit.voice.say(said)), *rows((stop,))))
+
+
+def _title(visit: Visit) -> str:
+    return title(visit.session, visit.asker.locale)
+
+
+async def _overview(visit: Visit, seat: Seat, kept: tuple[Judged, ...]) -> Message:
+    """The curve, and the decisions that cost most, a line each."""
+    found, voice = worst(kept), visit.voice
+    lines = [
+        voice.say(text("bot-review-heading", title=Raw(_title(visit)), seat=seat)),
+        voice.say(text("bot-review-worst" if found else "bot-review-none")),
+        *(f"{number}. {voice.say(_sentence(each))}" for number, each in enumerate(found, 1)),
+    ]
+    if skipped := sum(each.cost is None for each in kept):
+        lines.append(f"-# {voice.say(text('bot-review-skipped', count=skipped, total=len(kept)))}")
+    curve = (await _curve(visit, seat, kept, found),) if kept else ()
+    controls = (*rows(_pages(visit, seat, found)), *await _more(visit, seat))
+    return panel(visit, Message((Words("\n".join(lines)), *curve, *controls)))
+
+
+async def _curve(visit: Visit, seat: Seat, kept: tuple[Judged, ...], found: tuple[Judged, ...]) -> Picture:
+    """How the seat stood at each of its decisions."""
+    position, seats = begun(visit.session), len(visit.session.chairs)
+    values = tuple(points(each.value, seats) for each in kept)
+    marks = tuple(Point(kept.index(each), text("bot-review-curve")) for each in found)
+    told = Chronicle((Course(text("bot-review-curve"), (values,), first=int(seat)),), marks)
+    heading = plain(visit.asker.locale, text("bot-review-title", title=_title(visit)))
+    return await visit.context.drawing.chronicle(
+        position.game, told, heading, position.view(None), visit.voice, yields=PAGE
+    )
+
+
+def points(value: float, seats: int) -> int:
+    """How far a share of the victory is from an even one, as points of a curve.
+
+    >>> points(0.5, 2), points(0.25, 4), points(1.0, 2), points(0.7, 2)
+    (0, 0, 60, 17)
+    """
+    if not 0.0 < value < 1.0:
+        return BOUND if value else -BOUND
+    odds = math.log(value / (1 - value)) - math.log(1 / max(1, seats - 1))
+    return max(-BOUND, min(BOUND, round(STEEP * odds)))
+
+
+def _sentence(each: Judged) -> Text:
+    grade = next(name for least, name in GRADES if (each.cost or 0) >= least)
+    how = text(f"bot-review-{grade}")
+    return text("bot-review-decision", turn=each.turn, played=each.played, better=each.better, how=how)
+
+
+def _pages(visit: Visit, seat: Seat, found: tuple[Judged, ...], here: Judged | None = None) -> tuple[Button, ...]:
+    """The way to each of the decisions, and back to all of them."""
+    voice = visit.voice
+    presses = [
+        Button(
+            custom_id(Press(Action.REVIEW_DECISION, visit.id, Named(str(int(seat)), number))),
+            clip(voice.plain(text("bot-review-turn", turn=each.turn)), LABEL),
+            Style.PRIMARY if here is None else Style.SECONDARY,
+        )
+        for number, each in enumerate(found)
+        if each != here
+    ]
+    back = Press(Action.REVIEW, visit.id, Item(int(seat)))
+    return (*presses, *(() if here is None else (button(back, voice.locale, "bot-button-review-all"),)))
+
+
+async def _more(visit: Visit, seat: Seat) -> tuple[Row, ...]:
+    """Other seats' reviews, and whether others may see the asker's."""
+    controls = list[Button | Link]()
+    for other in await _seats(visit):
+        if other != seat:
+            label = clip(visit.voice.plain(text("bot-review-of", seat=other)), LABEL)
+            controls.append(Button(custom_id(Press(Action.REVIEW, visit.id, Item(int(other)))), label, Style.SECONDARY))
+    people = [chair for chair in visit.session.chairs if chair.occupant is not None and chair.occupant.user is not None]
+    if visit.seat is not None and len(people) > 1:
+        shows = await visit.context.reviews.shows(visit.asker.user, visit.id)
+        action = Action.REVIEW_HIDE if shows else Action.REVIEW_SHOW
+        controls.append(button(Press(action, visit.id), visit.asker.locale))
+    return rows(tuple(controls))
+
+
+async def _decision(visit: Visit, seat: Seat, each: Judged, found: tuple[Judged, ...]) -> Message:
+    """The position as the seat saw it, with the better move in it, what it brings, why, and what could follow."""
+    game, voice = begun(visit.session).game, visit.voice
+    view = await visit.context.stories.before(visit.session, each.line, seat)
+    (path,) = await asyncio.to_thread(game.rules.parse, view, each.better)
+    preview = await asyncio.to_thread(moves.preview, game.rules, view, path)
+    drawn = await visit.context.drawing.picture(game, view, voice, path=path, preview=preview, yields=PAGE)
+    lines = [voice.say(text("bot-review-heading", title=Raw(_title(visit)), seat=seat)), voice.say(_sentence(each))]
+    lines += [voice.say(Text(each.why))] if each.why else []
+    lines += map(voice.say, () if preview is None else preview.lines)
+    if each.follows:
+        lines.append(voice.say(text("bot-review-follows", line=shown(" · ".join(each.follows)))))
+    return panel(visit, Message((Words("\n".join(lines)), drawn, *rows(_pages(visit, seat, found, each)))))

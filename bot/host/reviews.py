@@ -1,0 +1,237 @@
+"""Reviews of games that are over: what each decision of a seat was worth, and what would have been worth more. They are
+worked out one at a time, where nobody's turn waits for them, and kept.
+
+What is asked about a decision is what the seat saw then: a review knows no more than its player could."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import structlog
+
+from bot.host.host import Host
+from bot.host.storage import setting
+from bot.host.storage.setting import Setting
+from bot.host.storage.store import Store
+from bot.host.stories import Decision, Stories
+from bot.host.workers.computers import question
+from bot.host.workers.sandbox import Crashed, Crowded, Exceeded
+from bot.table.guards import begun
+from bot.table.limits import DAY
+from bot.table.session import Session
+from games.core import Advice, Rules, Seat
+
+log = structlog.get_logger(__name__)
+
+TIMES = 2.0
+"""A decision is weighed by so many times as many positions as the strongest level looks at, at most."""
+WHOLE = 1_000.0
+"""For all decisions of all seats of a game together: two minutes of an EPYC core at most."""
+TOLD = 3
+"""Decisions that are told, those that cost most."""
+LEAST = 0.03
+"""Of the victory that a decision costs which is told."""
+FOLLOWS = 4
+"""Moves that are expected after the better one, at most."""
+PERSON = 5
+"""Reviews in a day that are worked out for a person."""
+SERVER = 50
+"""And on a server."""
+WAITING = 8
+"""Reviews that wait or are worked out at the same time."""
+NOBODY = 0
+"""As whom the engine knows all reviews together, so that they have one question at a time; nobody has this number."""
+OPENED = 100
+"""Games of which a person lets others see the review of their seat; of more, the latest."""
+ASKED: Setting[list[list[Any]]] = setting.rows("reviewed")
+"""The moments of a person's reviews, or of a server's, of the last day."""
+SHOWN: Setting[list[list[Any]]] = setting.rows("reviewable")
+"""The games of which a person lets others see the review of their seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A decision: the line and turn of the log, what the position was worth and how much of it was lost, None where the
+    move could not be compared. Of those that are told, moves as they are typed, and the key of why."""
+
+    line: int
+    turn: int
+    value: float
+    cost: float | None
+    played: str = ""
+    better: str = ""
+    why: str = ""
+    follows: tuple[str, ...] = ()
+
+
+@dataclass(eq=False)
+class Work:
+    """A review that is worked out, or will be: so many decisions of so many are done."""
+
+    session: int
+    seat: Seat
+    task: asyncio.Task[None] | None = None
+    total: int = 0
+    done: int = 0
+
+
+class Reviews:
+    """The reviews of one store's games."""
+
+    def __init__(self, store: Store, host: Host, stories: Stories) -> None:
+        self._store = store
+        self._host = host
+        self._stories = stories
+        self._one = asyncio.Lock()
+        self._underway: dict[tuple[int, Seat], Work] = {}
+
+    @property
+    def waiting(self) -> int:
+        """How many are worked out or wait."""
+        return len(self._underway)
+
+    async def kept(self, id: int, seat: Seat) -> tuple[Judged, ...] | None:
+        """The review of a seat, if it was worked out; the decisions in their order."""
+        found = await self._store.read(lambda connection: _kept(seat).get(connection, id))
+        return None if found is None else tuple(map(_read, found))
+
+    def underway(self, id: int, seat: Seat) -> Work | None:
+        """That which is worked out now."""
+        return self._underway.get((id, seat))
+
+    async def admit(self, user: int, guild: int, now: int) -> bool:
+        """Whether one more is worked out today for a person on a server; it is counted."""
+        return await self._store.write(lambda connection: _admit(connection, user, guild, now))
+
+    def begin(self, session: Session, seat: Seat) -> Work:
+        """Work it out.
+
+        :raises Crowded: too many wait.
+        """
+        if len(self._underway) >= WAITING:
+            raise Crowded
+        work = self._underway[session.id, seat] = Work(session.id, seat)
+        work.task = asyncio.create_task(self._work(work, session), name="review")
+        work.task.add_done_callback(lambda task: self._end(work, task))
+        return work
+
+    def cancel(self, id: int, seat: Seat) -> None:
+        """Give it up; what was found so far is lost."""
+        work = self._underway.get((id, seat))
+        if work is not None and work.task is not None:
+            work.task.cancel()
+
+    async def shows(self, user: int, id: int) -> bool:
+        """Whether a person lets others see the review of their seat of a game."""
+        found = await self._store.read(lambda connection: SHOWN.get(connection, user))
+        return [id] in (found or [])
+
+    async def show(self, user: int, id: int, *, on: bool) -> None:
+        """They do, or do not any more."""
+
+        def put(connection: Any) -> None:
+            others = [row for row in SHOWN.get(connection, user) or [] if row != [id]]
+            SHOWN.put(connection, user, [*others, [id]][-OPENED:] if on else others)
+
+        await self._store.write(put)
+
+    async def close(self) -> None:
+        """Give up what is worked out; whoever asked for it asks again."""
+        tasks = [work.task for work in self._underway.values() if work.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _end(self, work: Work, task: asyncio.Task[None]) -> None:
+        self._underway.pop((work.session, work.seat), None)
+        if not task.cancelled() and (failure := task.exception()) is not None:
+            log.warning("no review", session=work.session, error=repr(failure))
+
+    async def _work(self, work: Work, session: Session) -> None:
+        async with self._one:
+            rules = begun(session).game.rules
+            decisions = await self._stories.decisions(session, work.seat)
+            work.total = len(decisions)
+            share = WHOLE / max(1, len(session.chairs) * len(decisions))
+            found = list[Judged]()
+            for each in decisions:
+                found.append(await self._judged(session, rules, work.seat, each, min(TIMES, share)))
+                work.done += 1
+            rows = [_row(each) for each in told(found)]
+            await self._store.write(lambda connection: _kept(work.seat).put(connection, session.id, rows))
+
+    async def _judged(
+        self, session: Session, rules: Rules[Any, Any, Any], seat: Seat, decision: Decision, times: float
+    ) -> Judged:
+        asked = question(session, rules, decision.state, decision.line, seat, times)
+        try:
+            found = await self._host.advise(NOBODY, asked)
+        except (Crashed, Exceeded):  # which the log has: the other decisions are worth telling
+            return Judged(decision.line, decision.turn, 0.5, None)
+        return judged(rules, decision, found)
+
+
+def judged(rules: Rules[Any, Any, Any], decision: Decision, found: Sequence[Advice]) -> Judged:
+    """What a decision was worth by what is to be said for each move."""
+    best, typed = found[0], rules.format(decision.move)
+    played = next((each for each in found if _is_meant(rules.format(each.move), typed)), None)
+    if played is None:
+        return Judged(decision.line, decision.turn, round(best.value, 3), None)
+    return Judged(
+        decision.line,
+        decision.turn,
+        round(best.value, 3),
+        round(max(0.0, best.value - played.value), 3),
+        typed,
+        rules.format(best.move),
+        "" if best.why is None else best.why.key,
+        tuple(map(rules.format, best.line[:FOLLOWS])),
+    )
+
+
+def _is_meant(thought: str, typed: str) -> bool:
+    """Whether a typed move is one that was thought of, or says more than that, such as the order of what follows from
+    it.
+
+    >>> _is_meant("3@H1", "3@H1"), _is_meant("1111 E1", "1111 E1 hold"), _is_meant("3@H1", "3@H10")
+    (True, True, False)
+    """
+    return typed.startswith(thought) and not typed[len(thought) : len(thought) + 1].isalnum()
+
+
+def worst(found: Sequence[Judged]) -> tuple[Judged, ...]:
+    """The decisions that cost most, by turn."""
+    costly = [each for each in found if each.cost is not None and each.cost >= LEAST]
+    return tuple(sorted(sorted(costly, key=lambda each: -(each.cost or 0))[:TOLD], key=lambda each: each.line))
+
+
+def told(found: Sequence[Judged]) -> tuple[Judged, ...]:
+    """All of them, with the words of those alone that are told."""
+    kept = worst(found)
+    return tuple(each if each in kept else Judged(each.line, each.turn, each.value, each.cost) for each in found)
+
+
+def _row(each: Judged) -> list[Any]:
+    return [each.line, each.turn, each.value, each.cost, each.played, each.better, each.why, *each.follows]
+
+
+def _read(row: Sequence[Any]) -> Judged:
+    line, turn, value, cost, played, better, why, *follows = row
+    return Judged(line, turn, value, cost, played, better, why, tuple(follows))
+
+
+def _kept(seat: Seat) -> Setting[list[list[Any]]]:
+    """Of a game, by its table: the review of a seat."""
+    return setting.rows(f"review {int(seat)}")
+
+
+def _admit(connection: Any, user: int, guild: int, now: int) -> bool:
+    lately = {key: [row for row in ASKED.get(connection, key) or [] if row[0] > now - DAY] for key in (user, guild)}
+    if len(lately[user]) >= PERSON or len(lately[guild]) >= SERVER:
+        return False
+    for key, rows in lately.items():
+        ASKED.put(connection, key, [*rows, [now]])
+    return True

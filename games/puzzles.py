@@ -1,0 +1,65 @@
+"""Puzzles: positions of games that computers played, each with one answer. They lie beside the game, and
+`benchmarks/puzzles.py` finds and checks them."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+from games.core import Seat, text
+from games.exercise import Exercise
+
+FOLDER = Path(__file__).parent
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A position by its script, who decides in it, the answer as one types it, and the key of why, or what it
+    brings."""
+
+    script: str
+    seat: int
+    answer: str
+    why: str = ""
+    gain: int = 0
+
+
+def kept(game: str) -> tuple[Puzzle, ...]:
+    """The puzzles of a game, in the order in which they were found."""
+    file = _file(game)
+    found = tomllib.loads(file.read_text("utf-8"))["puzzle"] if file.exists() else []
+    return tuple(Puzzle(**each) for each in found)
+
+
+def add(game: str, puzzle: Puzzle) -> None:
+    """Keep one more."""
+    why = f"why = {json.dumps(puzzle.why)}" if puzzle.why else f"gain = {puzzle.gain}"
+    lines = ("[[puzzle]]", f"seat = {puzzle.seat}", f"answer = {json.dumps(puzzle.answer)}", why)
+    with _file(game).open("a", encoding="utf-8") as file:
+        file.write("\n".join((*lines, f"script = '''\n{puzzle.script}'''", "", "")))
+
+
+def exercises(game: str) -> tuple[Exercise, ...]:
+    """All of them, as they are asked."""
+    return tuple(exercise(game, puzzle) for puzzle in kept(game))
+
+
+def exercise(game: str, puzzle: Puzzle) -> Exercise:
+    """What is asked: the best move, or the one that brings so much. The words are the game's own."""
+    seat = Seat(puzzle.seat)
+    asks = text(f"{game}-puzzle", seat=seat, gain=puzzle.gain) if puzzle.gain else text(f"{game}-puzzle", seat=seat)
+    right = text(f"{game}-puzzle-right", gain=puzzle.gain) if puzzle.gain else text(puzzle.why)
+    return Exercise(
+        script=puzzle.script,
+        asks=asks,
+        solves=(puzzle.answer, f"{puzzle.answer} *"),
+        right=right,
+        otherwise=text("core-puzzle-wrong"),
+        seat=seat,
+    )
+
+
+def _file(game: str) -> Path:
+    return FOLDER / game / "puzzles.toml"

@@ -1,0 +1,108 @@
+"""A hint: in practice alone, the best move with what it brings and why, and nothing is played."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.catalogue import games
+from bot.host.workers.sandbox import Exceeded
+from bot.messages.custom_id import Action
+from bot.messages.limits import problems
+from bot.messages.message import Button
+from games.cacao.players.position import TERMS as CACAO
+from games.cardgo.players.position import TERMS as CARDGO
+from games.core import Advice, Seat, text
+from games.jiangshan.players.appraisal import TERMS as JIANGSHAN
+from games.koxinga.players.position import TERMS as KOXINGA
+from games.moves import owed
+from renderers.words import LOCALES, catalogue
+from tests.support.stand import Stand, control, controls, message, said, surface
+
+ANN, BEN = 1, 2
+
+
+def offered(panel: object) -> bool:
+    return any(isinstance(one, Button) and one.label == "Hint" for one in controls(panel))  # type: ignore[arg-type]
+
+
+@pytest.fixture
+async def cardgo(tmp_path: Path) -> AsyncIterator[Stand]:
+    async with surface(tmp_path) as ready:
+        await ready.command(ANN, "play", "cardgo", order="first", level="first-steps", rules="quick")
+        await ready.settled()
+        await ready.click(ANN, control(ready.table, Action.START))
+        await ready.settled()
+        yield ready
+
+
+async def test_the_button_shows_the_best_move_and_plays_nothing(cardgo: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = await cardgo.context.host.session(1)
+    assert session is not None
+    assert session.position is not None
+    at = session.position
+    path = list(owed(at.game.rules, at.view(Seat(0))))[-1]
+
+    async def advise(person: int, question: object) -> tuple[Advice, ...]:
+        return (Advice(("resign",), 0.9), Advice(path, 0.8, why=text("cardgo-why-hp")))
+
+    monkeypatch.setattr(cardgo.thinker, "advise", advise)
+    panel = await cardgo.panel(ANN)
+    shown = message(await cardgo.click(ANN, control(panel, Action.HINT), private=True))
+    assert said(shown).startswith("Hint: I would make this move. Confirm plays it.\nIt leaves you better off in HP.\n")
+    assert at.game.rules.format(path) in said(shown)
+    assert control(shown, Action.PLAY)
+    assert list(problems(shown)) == []
+    after = await cardgo.context.host.session(1)
+    assert after is not None
+    assert after.position is not None
+    assert after.position.lines == at.lines
+
+
+@pytest.mark.parametrize(("locale", "told"), [("en", "Hint:"), ("zh-TW", "提示："), ("zh-CN", "提示：")])
+async def test_a_hint_is_typed_and_says_why_in_each_language(cardgo: Stand, locale: str, told: str) -> None:
+    cardgo.locales[ANN] = locale
+    shown = message(await cardgo.command(ANN, "move", text="?auto"))
+    assert said(shown).startswith(told)
+    assert control(shown, Action.PLAY)
+    assert said(message(await cardgo.command(ANN, "move", text="？AUTO"))) == said(shown)
+
+
+async def test_what_cannot_be_had_is_said(cardgo: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def advise(person: int, question: object) -> tuple[Advice, ...]:
+        raise Exceeded
+
+    monkeypatch.setattr(cardgo.thinker, "advise", advise)
+    assert "too much to work out" in said(await cardgo.command(ANN, "move", text="?auto"))
+
+
+async def test_two_people_get_no_hints(tmp_path: Path) -> None:
+    async with surface(tmp_path) as ready:
+        await ready.command(ANN, "play", "cardgo", rules="quick", order="first")
+        await ready.settled()
+        await ready.click(BEN, control(ready.table, Action.JOIN))
+        await ready.settled()
+        await ready.click(ANN, control(ready.table, Action.START))
+        await ready.settled()
+        assert not offered(await ready.panel(ANN))
+        assert said(await ready.command(ANN, "move", text="?auto")).startswith("Hints are for practice")
+        assert not ready.thinker.questions
+
+
+TERMS = {
+    "cacao": CACAO,
+    "cardgo": CARDGO,
+    "jiangshan": JIANGSHAN,
+    "koxinga": KOXINGA,
+}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", TERMS)
+def test_each_reason_of_a_game_is_a_sentence_in_each_language(locale: str, name: str) -> None:
+    words = catalogue(locale, (games()[name].locales,))
+    told = [words.say(text(f"{name}-why-{term}"), lambda seat: str(seat)) for term in TERMS[name]]
+    assert all(each.endswith((".", "。")) for each in told)
+    assert len({*told}) == len(told)

@@ -1,0 +1,167 @@
+"""A review of a game that is over: for whoever played it, of what they could see, in the background and within
+bounds."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from bot.host import reviews
+from bot.host.reviews import Judged, judged, told, worst
+from bot.host.stories import Decision
+from bot.host.workers.engine import Question, weighed
+from bot.messages.custom_id import Action, Item, Named
+from bot.messages.limits import problems
+from bot.messages.message import Button, Message
+from bot.messages.requests import Growing, Response
+from games.cardgo.rules import RULES
+from games.core import Advice, Seat, text
+from games.replacing import replace
+from tests.support.stand import Stand, control, labels, message, pressed, said, surface
+
+ANN, BEN, DAN = 1, 2, 3
+
+
+@pytest.fixture
+async def over(tmp_path: Path) -> AsyncIterator[Stand]:
+    """A game of Ann and Ben that Ben resigned after some moves."""
+    async with surface(tmp_path) as ready:
+        await ready.command(ANN, "play", "cardgo", rules="quick", order="first")
+        await ready.settled()
+        await ready.click(BEN, control(ready.table, Action.JOIN))
+        await ready.settled()
+        await ready.click(ANN, control(ready.table, Action.START))
+        for _ in range(2):
+            for person in (ANN, BEN):
+                await ready.settled()
+                await ready.command(person, "move", text="auto")
+        await ready.settled()
+        await ready.click(BEN, pressed(Action.RESIGN_SURE), private=True)
+        await ready.settled()
+        yield ready
+
+
+async def grown(answer: Response) -> list[Message]:
+    assert isinstance(answer, Growing)
+    return [answer.message, *[each async for each in answer.later]]
+
+
+def own(seat: int | None = None) -> Button:
+    return pressed(Action.REVIEW, argument=Item(seat))
+
+
+async def test_a_review_grows_is_kept_and_shows_each_decision(over: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Question] = []
+
+    async def advise(person: int, question: Question) -> Sequence[Advice]:
+        asked.append(replace(question, counts=50))
+        found = weighed(asked[-1])
+        return [replace(found[-1], value=0.9, line=(found[-1].move,), why=text("cardgo-why-hp")), *found[:-1]]
+
+    monkeypatch.setattr(over.thinker, "advise", advise)
+    shown = await grown(await over.click(ANN, control(over.channels.latest, Action.REVIEW)))
+    assert said(shown[0]) == "Reviewing CardGO · table 1: 0 of 0 decisions. It is kept when it is done."
+    assert control(shown[0], Action.REVIEW_CANCEL)
+    last = shown[-1]
+    assert said(last).startswith("**Review · CardGO · table 1** · ")
+    assert "1. Turn " in said(last)
+    assert "better: " in said(last)
+    assert [each.name for each in last.pictures] == ["chronicle.png"]
+    assert list(problems(last)) == []
+    assert {question.seat for question in asked} == {Seat(0)}
+    assert all(question.view.viewer == Seat(0) for question in asked)
+    again = await over.click(ANN, own(), private=True)
+    assert not isinstance(again, Growing)
+    assert said(again) == said(last)
+    assert len(asked) == 2, "it is worked out once"
+    page = message(await over.click(ANN, control(last, Action.REVIEW_DECISION), private=True))
+    assert "It leaves you better off in HP." in said(page)
+    assert "What could follow: " in said(page)
+    assert [each.name for each in page.pictures] == ["board.png"]
+    assert list(problems(page)) == []
+    assert said(await over.click(ANN, control(page, Action.REVIEW), private=True)) == said(last)
+    gone = pressed(Action.REVIEW_DECISION, argument=Named("0", 3))
+    assert "older version" in said(await over.click(ANN, gone, private=True))
+
+
+async def test_another_seat_is_seen_where_they_agreed_and_no_more(over: Stand) -> None:
+    assert "keep that review to themselves" in said(await over.click(BEN, own(0), private=True))
+    assert "did not sit here" in said(await over.click(DAN, own(), private=True))
+    assert "may now see" in said(await over.click(ANN, pressed(Action.REVIEW_SHOW), private=True))
+    seen = (await grown(await over.click(BEN, own(0), private=True)))[-1]
+    assert "Review of " in "".join(labels((await grown(await over.click(BEN, own(), private=True)))[-1]))
+    assert "Keep my review to myself" not in labels(seen)
+    assert said(await over.click(DAN, own(), private=True)) == said(seen)
+    mine = message(await over.click(ANN, own(), private=True))
+    await over.click(ANN, control(mine, Action.REVIEW_HIDE), private=True)
+    assert "keep that review to themselves" in said(await over.click(BEN, own(0), private=True))
+    assert "did not sit here" in said(await over.click(DAN, pressed(Action.REVIEW_SHOW), private=True))
+
+
+async def test_agreement_and_allowance_go_with_whoever_is_forgotten(over: Stand) -> None:
+    ready, gone = over.context.reviews, 10**17
+    await ready.show(gone, 1, on=True)
+    assert await ready.admit(gone, 9, 0)
+    assert await ready.shows(gone, 1)
+    await over.context.host.forget_person(77, gone)
+    assert not await ready.shows(gone, 1)
+    query = "SELECT scope FROM settings WHERE key = ?"
+    assert not await over.store.read(lambda connection: connection.execute(query, (gone,)).fetchall())
+
+
+async def test_it_can_be_cancelled_and_fails_in_words(over: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
+    waits = asyncio.Event()
+
+    async def advise(person: int, question: Question) -> Sequence[Advice]:
+        await waits.wait()
+        raise RuntimeError("no idea")
+
+    monkeypatch.setattr(over.thinker, "advise", advise)
+    for said_last, end in (
+        ("The review was cancelled.", "cancel"),
+        ("The review went wrong. Please try again.", "fail"),
+    ):
+        answer = await over.click(ANN, own(), private=True)
+        assert isinstance(answer, Growing)
+        await asyncio.sleep(0)
+        if end == "cancel":
+            await over.click(ANN, control(answer.message, Action.REVIEW_CANCEL), private=True)
+        else:
+            waits.set()
+        assert said((await grown(answer))[-1]) == said_last
+    assert over.context.reviews.waiting == 0
+
+
+async def test_a_person_and_a_server_have_so_many_a_day(over: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
+    ready = over.context.reviews
+    assert [await ready.admit(ANN, 9, 0) for _ in range(reviews.PERSON + 1)] == [True] * reviews.PERSON + [False]
+    assert await ready.admit(ANN, 9, 24 * 3600)
+    monkeypatch.setattr(reviews, "SERVER", 2)
+    assert [await ready.admit(person, 8, 0) for person in (10, 11, 12)] == [True, True, False]
+    monkeypatch.setattr(reviews, "PERSON", 0)
+    assert "No more reviews today" in said(await over.click(ANN, own(), private=True))
+
+
+async def test_a_game_under_way_has_no_review(tmp_path: Path) -> None:
+    async with surface(tmp_path) as ready:
+        await ready.command(ANN, "play", "cardgo", rules="quick", order="first", level="easy")
+        await ready.settled()
+        await ready.click(ANN, control(ready.table, Action.START))
+        await ready.settled()
+        assert "played to its end" in said(await ready.click(ANN, own(), private=True))
+
+
+def test_the_three_decisions_that_cost_most_are_told_in_their_order() -> None:
+    costs = [0.01, 0.2, None, 0.05, 0.4, 0.3]
+    found = [Judged(line, line, 0.5, cost, "a", "b") for line, cost in enumerate(costs)]
+    assert [each.line for each in worst(found)] == [1, 4, 5]
+    assert [bool(each.better) for each in told(found)] == [False, True, False, False, True, True]
+
+
+def test_a_move_that_is_not_among_those_thought_of_is_not_compared() -> None:
+    best = Advice(("pass",), 0.7)
+    assert judged(RULES, Decision(3, 1, None, ("resign",)), [best]) == Judged(3, 1, 0.7, None)
+    assert judged(RULES, Decision(3, 1, None, ("pass",)), [best]).cost == 0.0

@@ -1,0 +1,61 @@
+"""A hint, a puzzle and a review in a real browser, on a desktop and on a telephone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Page, ViewportSize, expect
+
+from tests.bot.playground.test_page_game import CARDGO, PATIENCE, last_board, open_panel, step
+from tests.bot.playground.test_page_game import program as started
+from tests.bot.playground.test_page_rules import typed
+from tests.bot.playground.test_page_welcome import WIDE, WIDTHS
+from tests.support.browser import chromium, complaints, picture
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+async def test_a_hint_a_puzzle_and_a_review(width: str, tmp_path: Path) -> None:
+    async with started(tmp_path) as place, chromium() as browser:
+        page = await browser.new_page(viewport=ViewportSize(**WIDTHS[width]))  # type: ignore[typeddict-item]
+        found = complaints(page)
+        await page.goto(place)
+        await page.locator(".message .button.primary").nth(CARDGO).click()
+        await expect(page.locator(".message.calling .picture").last).to_be_visible(timeout=PATIENCE)
+        await hinted(page)
+        await picture(page, f"hint-{width}")
+        await puzzled(page)
+        await picture(page, f"puzzle-{width}")
+        await reviewed(page)
+        await picture(page, f"review-{width}")
+        assert await page.evaluate(WIDE)
+        assert found == []
+
+
+async def hinted(page: Page) -> None:
+    """The panel at the move that is best, to be confirmed."""
+    panel = await open_panel(page)
+    await step(page, panel.get_by_role("button", name="Hint", exact=True))
+    await expect(panel).to_contain_text("Hint: I would make this move.")
+    await expect(panel.locator(".button.success")).to_have_text("Confirm")
+
+
+async def puzzled(page: Page) -> None:
+    """A position without a table."""
+    await typed(page, "/puzzle cardgo")
+    await expect(page.locator(".message").last.locator(".picture")).to_be_visible(timeout=PATIENCE)
+    await expect(page.locator(".message").last).to_contain_text("puzzle 1 of")
+
+
+async def reviewed(page: Page) -> None:
+    """The game is given up, and looked at."""
+    await typed(page, "/move auto")
+    await page.wait_for_function(
+        "document.querySelectorAll('.message.calling:has(.picture)').length > 0", timeout=PATIENCE
+    )
+    await typed(page, "/resign")
+    await page.locator(".message").last.locator(".button.danger").click()
+    await last_board(page).get_by_role("button", name="Review", exact=True).click(timeout=PATIENCE)
+    shown = page.locator(".message.private").last
+    await expect(shown).to_contain_text("as far as I can tell", timeout=PATIENCE)
+    await expect(shown.locator(".picture")).to_be_visible(timeout=PATIENCE)
