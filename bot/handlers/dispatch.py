@@ -12,7 +12,7 @@ from bot import metrics
 from bot.handlers import panel, plans, story, suggestions, takebacks, typed_moves, view_commands
 from bot.handlers.context import Context, Visit, insist_on, respond, say_about, tell, visit_table
 from bot.handlers.news import with_news
-from bot.handlers.people import following, inbox, privacy, rulebook
+from bot.handlers.people import following, inbox, notes, privacy, rulebook
 from bot.handlers.table import lobby, log_commands, proposals, quick, seats, table_commands, table_options, tables
 from bot.handlers.teaching import why
 from bot.host.storage.store import StoreUnwritable
@@ -45,6 +45,7 @@ COMMANDS: Mapping[str, Callable[[Context, Asker, Command], Awaitable[Response]]]
     "resign": table_commands.resign,
     "replace": seats.replace,
     "plan": plans.plan,
+    "notes": notes.write,
     "table": lambda context, asker, command: TABLE[command.sub or ""](context, asker, command),
     "export": view_commands.export,
     "settings": table_commands.change_settings,
@@ -206,6 +207,7 @@ CLICKS: Mapping[Action, Handler] = {
     Action.QUIET: panel.silence_hints,
     Action.FORGET: privacy.press_forget,
     Action.WHY: at_table(why.answer),
+    Action.NOTE: at_table(notes.fill_form),
 }
 
 

@@ -26,6 +26,7 @@ from bot.host.operations import forgetting
 from bot.host.readings import Readings
 from bot.host.storage import archive, follows, lists, news, ping_limits, posts, records, setting
 from bot.host.storage.follows import Follow, Follows
+from bot.host.storage.notes import Notes
 from bot.host.storage.posts import Post, Posts
 from bot.host.storage.setting import Setting
 from bot.host.storage.store import Store, StoreUnwritable
@@ -113,6 +114,7 @@ class Host:
         self._listener: Listener | None = None
         self.posts = Posts(store)
         self.follows = Follows(store)
+        self.notes = Notes(store)
         self._together: dict[int, bool] = {}
         """Tables of which nothing is shown until what goes on there is over, and whether something happened."""
         self._alone: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()

@@ -70,6 +70,7 @@ COMMANDS: Mapping[str, tuple[Parameter, ...]] = {
         Parameter("person", USER),
     ),
     "plan": (Parameter("text", STRING, most=200, words="plan"), Parameter("after", STRING, most=60)),
+    "notes": (),
     "table": (),
     "export": (Parameter("as", STRING, choices=("file", "text")),),
     "settings": (

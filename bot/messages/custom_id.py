@@ -372,6 +372,8 @@ class Action(Enum):
     """Do not."""
     WHY = "X", "bot-button-why", Style.SECONDARY, NAMED
     """Which paragraph of the rules explains a refusal, or a line of a preview."""
+    NOTE = "Q0", "bot-button-note", Style.SECONDARY, NOTHING
+    """A form for what one notes for oneself at the table."""
     KEEP = "0", "bot-button-keep", Style.SECONDARY, NOTHING
     """Do not do what was asked about."""
 

@@ -223,12 +223,20 @@ class Field:
     most: int = 200
     example: str = ""
     """Stands in the empty line."""
+    about: str = ""
+    """Stands small under the label."""
+    value: str = ""
+    """What stands there already."""
+    long: bool = False
+    """Whether it has several lines, and may be left empty."""
 
     def payload(self) -> Payload:
-        line: Payload = {"type": 4, "custom_id": self.custom_id, "style": 1, "max_length": self.most, "required": True}
-        if self.example:
-            line["placeholder"] = self.example
-        return {"type": 18, "label": self.label, "component": line}
+        style = 2 if self.long else 1
+        line: Payload = {"type": 4, "custom_id": self.custom_id, "style": style, "max_length": self.most}
+        line["required"] = not self.long
+        line |= {name: said for name, said in (("placeholder", self.example), ("value", self.value)) if said}
+        about = {"description": self.about} if self.about else {}
+        return {"type": 18, "label": self.label, **about, "component": line}
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,11 @@
+bot-command-notes = 筆記
+bot-command-notes-about = 替自己在這桌寫一則筆記
+bot-button-note = 我的筆記
+bot-button-note-change = 修改
+bot-note-label = 這桌的筆記，寫給自己看
+bot-note-about = 只顯示給你看；經營這個機器人的人也讀得到。遊戲結束一個月後刪除。
+bot-note = 你的筆記
+bot-note-gone = 這桌已經沒有你的筆記了。
+bot-note-late = 表單來不及打開。請再按一次，或用 /notes。
+bot-note-most = 你已經在 { $most } 桌寫了筆記。請先清空其中一則；/games 會標出是哪些桌。
+bot-games-noted = 有你的筆記
