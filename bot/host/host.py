@@ -303,6 +303,10 @@ class Host:
         """Whether its owner may be sent this post on what he follows today."""
         return await self.follows.admit(post.user, f"{post.id}.{post.key}", self._time.now())
 
+    def soon(self) -> int:
+        """When a message of the day is sent that was noted now: by then everything is noted that belongs into it."""
+        return self._time.now() + follows.SOON
+
     def rests(self, user: int) -> int | None:
         """When `user` may be written to again who plays nothing there; None: he may now."""
         now = self._time.now()

@@ -107,8 +107,9 @@ def _habits(context: Context, asker: Asker, summaries: Sequence[Summary]) -> tup
     pending = [summary for summary in summaries if summary.phase.open]
     unhurried = any(not Pace(summary.hours).hurried for summary in pending)
     rest = preferences.in_short(context, asker) if unhurried else ()
-    written = context.host.habits(asker.user).direct is not None and bool(pending)
-    return (*rest, *((text("bot-games-direct"),) if written else ()))
+    theirs = context.host.habits(asker.user)
+    written = theirs.direct is not None and bool(pending)
+    return (*rest, *((text("bot-games-daily" if theirs.daily else "bot-games-direct"),) if written else ()))
 
 
 def _page_press(page: int) -> Press:
