@@ -13,7 +13,7 @@ from bot import metrics
 from bot.handlers import panel, plans, story, suggestions, takebacks, typed_moves, view_commands
 from bot.handlers.context import Context, Visit, insist_on, respond, say_about, tell, visit_table
 from bot.handlers.news import with_news
-from bot.handlers.people import following, inbox, privacy, rulebook
+from bot.handlers.people import following, inbox, notes, privacy, rulebook
 from bot.handlers.table import lobby, log_commands, proposals, quick, seats, table_commands, table_options, tables
 from bot.handlers.teaching import exercise, hint, lessons, puzzles, review, why
 from bot.host.storage.store import StoreUnwritable
@@ -47,6 +47,7 @@ COMMANDS: Mapping[str, Callable[[Context, Asker, Command], Awaitable[Response]]]
     "resign": table_commands.resign,
     "replace": seats.replace,
     "plan": plans.plan,
+    "notes": notes.write,
     "table": lambda context, asker, command: TABLE[command.sub or ""](context, asker, command),
     "export": view_commands.export,
     "settings": table_commands.change_settings,
@@ -241,6 +242,7 @@ CLICKS: Mapping[Action, Handler] = {
     Action.REVIEW_DECISION: at_table(review.press_decision),
     Action.REVIEW_SHOW: at_table(review.press_show),
     Action.REVIEW_HIDE: at_table(review.press_show),
+    Action.NOTE: at_table(notes.fill_form),
 }
 
 

@@ -244,9 +244,11 @@ def _footer(at: Seated, walked: Walk) -> tuple[Row, ...]:
         controls.append(button(press(at, Action.OPEN, ()), locale))
     if root is not None and root.owed and not root.blind and not walked.open:
         controls.append(button(Press(Action.TYPE, at.id), locale))
+    if walked.choice is not None and walked.back is None and not walked.open:
+        controls.append(button(Press(Action.NOTE, at.id), locale))
     controls += board_link(at.session, at.asker)
-    others = rows(unasked(at, walked, _steps(walked)))
-    return (*others, *((Row(tuple(controls)),) if controls else ()))
+    others = unasked(at, walked, _steps(walked))
+    return (*rows(others), *rows(tuple(controls)))
 
 
 async def _idle(at: Seated, remark: tuple[Text, ...]) -> Message:
@@ -266,7 +268,8 @@ async def _idle(at: Seated, remark: tuple[Text, ...]) -> Message:
     controls: list[Button | Link] = [_refresh(at.id, voice)]
     if choice is not None and choice.open:
         controls.append(button(press(at, Action.OPEN, ()), voice.locale))
-    last = rows((*controls, *plans.offer(at), *_takebacks(at), *board_link(at.session, at.asker)))
+    own = (*plans.offer(at), button(Press(Action.NOTE, at.id), voice.locale))
+    last = rows((*controls, *own, *_takebacks(at), *board_link(at.session, at.asker)))
     return panel(at, Message((Words("\n".join(lines)), drawn, *rows(answers), *last)))
 
 

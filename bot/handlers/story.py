@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 import structlog
 
 from bot.handlers.context import Context, Visit, panel, respond, visit_channel, visit_table
+from bot.handlers.people import notes
 from bot.host.storage.archive import Finished
 from bot.host.stories import Eyes
 from bot.host.workers.sandbox import Crowded, Unanswered
@@ -222,7 +223,8 @@ async def _shown(visit: Visit, here: Place) -> Message:
     here, eyes, choice = _eyes(visit, here, own)
     seat = eyes(here.turn)
     read = await stories.page(visit.session, here.turn, eyes, trail=_trail(turns, here.turn, seat))
-    leaf = Leaf(turns, read.turn, read.events, None, choice=choice, viewer=visit.seat)
+    note = "" if here.scope is Scope.WHOLE else await notes.of_table(visit)
+    leaf = Leaf(turns, read.turn, read.events, None, choice=choice, viewer=visit.seat, note=note)
     if here.as_text:
         leaf = replace(leaf, words=await drawing.words(position.game, read.view, visit.voice))
     else:

@@ -158,7 +158,7 @@ def _askable(visit: Visit) -> tuple[str, ...]:
 
 def _more(visit: Visit) -> list[Action]:
     session, asker = visit.session, visit.asker
-    offered = [Action.LOG, Action.EXPORT]
+    offered = [Action.LOG, Action.EXPORT, Action.NOTE]
     if session.kept is not None:
         leaves = visit.seat is not None and session.phase is Phase.RUNNING
         return [*offered, Action.RESIGN] if leaves else offered

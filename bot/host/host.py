@@ -26,6 +26,7 @@ from bot.host.operations import forgetting
 from bot.host.readings import Readings
 from bot.host.storage import archive, follows, lists, news, ping_limits, posts, records, setting
 from bot.host.storage.follows import Follow, Follows
+from bot.host.storage.notes import Notes
 from bot.host.storage.posts import Post, Posts
 from bot.host.storage.setting import Setting
 from bot.host.storage.store import Store, StoreUnwritable
@@ -115,6 +116,7 @@ class Host:
         self._listener: Listener | None = None
         self.posts = Posts(store)
         self.follows = Follows(store)
+        self.notes = Notes(store)
         self._together: dict[int, bool] = {}
         """Tables of which nothing is shown until what goes on there is over, and whether something happened."""
         self._alone: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -302,6 +304,10 @@ class Host:
     async def may_follow_up(self, post: Post) -> bool:
         """Whether its owner may be sent this post on what he follows today."""
         return await self.follows.admit(post.user, f"{post.id}.{post.key}", self._time.now())
+
+    def soon(self) -> int:
+        """When a message of the day is sent that was noted now: by then everything is noted that belongs into it."""
+        return self._time.now() + follows.SOON
 
     def rests(self, user: int) -> int | None:
         """When `user` may be written to again who plays nothing there; None: he may now."""

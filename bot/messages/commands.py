@@ -73,6 +73,7 @@ COMMANDS: Mapping[str, tuple[Parameter, ...]] = {
         Parameter("person", USER),
     ),
     "plan": (Parameter("text", STRING, most=200, words="plan"), Parameter("after", STRING, most=60)),
+    "notes": (),
     "table": (),
     "export": (Parameter("as", STRING, choices=("file", "text")),),
     "settings": (
@@ -82,7 +83,8 @@ COMMANDS: Mapping[str, tuple[Parameter, ...]] = {
         Parameter("zone", STRING, most=40, autocomplete=True),
         Parameter("quiet", STRING, most=20, autocomplete=True),
         Parameter("holiday", INTEGER, least=0, most=HOLIDAY_MOST),
-        Parameter("messages", STRING, choices=("channel", "direct")),
+        Parameter("messages", STRING, choices=("channel", "direct", "daily")),
+        Parameter("hour", INTEGER, least=0, most=23),
         Parameter("invitations", STRING, choices=tuple(each.value for each in Welcome)),
         Parameter("not-from", USER),
         Parameter("threads", BOOLEAN),

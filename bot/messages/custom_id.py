@@ -411,6 +411,8 @@ class Action(Enum):
     REVIEW_SHOW = "Vc", "bot-button-review-show", Style.SECONDARY, NOTHING
     """Let others see the review of one's own seat."""
     REVIEW_HIDE = "Vd", "bot-button-review-hide", Style.SECONDARY, NOTHING
+    NOTE = "Q0", "bot-button-note", Style.SECONDARY, NOTHING
+    """A form for what one notes for oneself at the table."""
     KEEP = "0", "bot-button-keep", Style.SECONDARY, NOTHING
     """Do not do what was asked about."""
 

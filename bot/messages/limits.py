@@ -188,6 +188,8 @@ def _field(field: Field | Choices) -> Iterator[str]:
         yield f"field value: {len(field.value)}, at most {field.most}"
     yield from _within("field label", field.label, FIELD_LABEL)
     yield from _within("custom_id", field.custom_id, CUSTOM_ID)
+    yield from _most("field description", len(field.about), DESCRIPTION)
+    yield from _most("field text", max(len(field.value), field.most), TEXT)
 
 
 def choice_problems(choices: Sequence[tuple[str, str]]) -> tuple[str, ...]:

@@ -238,13 +238,15 @@ class Field:
     value: str = ""
     """Stands in the line to be changed."""
     about: str = ""
+    """Stands small under the label."""
+    long: bool = False
+    """Whether it has several lines, and may be left empty."""
 
     def payload(self) -> Payload:
-        line: Payload = {"type": 4, "custom_id": self.custom_id, "style": 1, "max_length": self.most, "required": True}
-        if self.example:
-            line["placeholder"] = self.example
-        if self.value:
-            line["value"] = self.value
+        style = 2 if self.long else 1
+        line: Payload = {"type": 4, "custom_id": self.custom_id, "style": style, "max_length": self.most}
+        line["required"] = not self.long
+        line |= {name: said for name, said in (("placeholder", self.example), ("value", self.value)) if said}
         return _labelled(self.label, self.about, line)
 
 

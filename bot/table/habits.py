@@ -99,16 +99,32 @@ class Holiday:
 
 @dataclass(frozen=True, slots=True)
 class Rest:
-    """What of somebody's habits counts for one choice: the night of its owner, and the end of the holiday in which it
-    began to be owed."""
+    """What of somebody's habits counts for one choice: the night of its owner, the end of the holiday in which it began
+    to be owed, and when a message of the day tells of it."""
 
     night: Night = Night(0)
     back: int | None = None
+    hour: int | None = None
+    """The hour of the day, in `zone`, at which one message tells all that waits for him; None: each is told at once."""
+    zone: str = HOME
 
     def wakes(self, moment: int) -> int:
         """`moment`, or when he is awake again who sleeps or travels then."""
         awake = max(moment, self.back or 0)
         return self.night.until(awake) or awake
+
+    def tells(self, moment: int) -> int | None:
+        """When the next message of the day comes after `moment`, or he is awake again; None: he gets none.
+
+        >>> Rest(hour=18).tells(1_800_000_000) == 1_800_000_000 + 10 * HOUR  # 08:00
+        True
+        """
+        if self.hour is None:
+            return None
+        awake = self.wakes(moment)
+        today = datetime.fromtimestamp(awake, _zone(self.zone)).date()
+        days = (_moment(today + timedelta(days=days), self.hour * 60, self.zone) for days in range(3))
+        return self.wakes(next(each for each in days if each > awake))
 
     def due(self, moment: int) -> int:
         """`moment`, or an hour after the quiet hours: nothing falls due before its owner has been awake for one."""
@@ -130,10 +146,20 @@ class Habits:
     holidays: tuple[Holiday, ...] = ()
     direct: str | None = None
     """The language in which he is called by direct messages; None: he is called in the channel."""
+    hour: int | None = None
+    """The hour of his day at which one direct message tells him what waits; None: he is called for each thing."""
 
     def rest(self, since: int) -> Rest:
         """What counts for a choice that began to be owed at `since`."""
-        return Rest(self._night(since), self.holiday(since)) if self.nights or self.holidays else RESTLESS
+        if not (self.nights or self.holidays or self.daily):
+            return RESTLESS
+        hour = self.hour if self.daily else None
+        return Rest(self._night(since), self.holiday(since), hour, self.zone or HOME)
+
+    @property
+    def daily(self) -> bool:
+        """Whether one direct message a day tells him what waits."""
+        return self.direct is not None and self.hour is not None
 
     @property
     def night(self) -> Night:
@@ -225,13 +251,13 @@ def pack(habits: Habits) -> str:
     """`habits` as text, for the store."""
     nights = [[night.since, night.start, night.end, night.zone] for night in habits.nights]
     holidays = [[each.start, each.end] for each in habits.holidays]
-    return json.dumps([habits.zone, nights, holidays, habits.direct])
+    return json.dumps([habits.zone, nights, holidays, habits.direct, habits.hour])
 
 
 def unpack(packed: str) -> Habits:
     """What `pack` made of them."""
-    zone, nights, holidays, direct = json.loads(packed)
-    return Habits(zone, tuple(Night(*each) for each in nights), tuple(Holiday(*each) for each in holidays), direct)
+    zone, nights, holidays, *called = json.loads(packed)  # an older program kept no hour
+    return Habits(zone, tuple(Night(*each) for each in nights), tuple(Holiday(*each) for each in holidays), *called)
 
 
 def _counting(habits: Habits, now: int) -> tuple[Holiday, ...]:

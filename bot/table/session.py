@@ -325,7 +325,8 @@ class Owed:
     spare: int = 0
     """How many of the last seconds before it is due are its owner's bank."""
     uncalled: bool = False
-    """Whether the board pings nobody for it, since its owner sleeps. He is called at `remind`."""
+    """Whether the board pings nobody for it, since its owner sleeps or gets one message a day. He is called at
+    `remind`."""
     undo_count: int = 0
     """How often the seat had seen lines taken back when this was asked: who answers what was asked before that, answers
     nothing."""

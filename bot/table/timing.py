@@ -34,6 +34,11 @@ HASTY_HOURS = 12.0
 REMIND_EVERY, REMINDERS = 3 * DAY, 3
 """Where nothing has a limit: seconds between reminders, and how many there are before who is silent counts as away."""
 
+DAILY_LEAST = DAY
+"""Seconds that a choice has, at least, if a message of the day may tell of it."""
+LAST_CALL = 4
+"""Whoever gets a message a day is called once more when this part of the time is left; nothing waits longer for it."""
+
 BLINK = 60
 """Seconds: a shorter absence of the bot moves nothing."""
 SILENCE = HOUR
@@ -114,19 +119,29 @@ def hold(pace: Pace, window: Window) -> int:
 
 def _term(hours: float | None, now: int, rest: Rest, bank: int) -> Term:
     """Time runs from when he is back from a holiday; who sleeps is called when he wakes."""
-    call = rest.wakes(now) if rest.wakes(now) > now else None
+    call, daily = rest.wakes(now) if rest.wakes(now) > now else None, rest.tells(now)
     if not hours:
+        call = daily or call
         return Term(None, rest.wakes(now + REMIND_EVERY) if call is None else call, None, uncalled=call is not None)
     seconds, begins = int(hours * HOUR), max(now, rest.back or 0)
     due = rest.due(begins + seconds + bank)
-    half = _half(due - bank, seconds, now, rest)
-    return Term(due, half if call is None else call, seconds, bank, uncalled=call is not None)
+    if daily is not None and is_told_daily(seconds) and daily <= due - bank - seconds // LAST_CALL:
+        call = daily
+    reminder = _reminder(due - bank, seconds, now, rest)
+    return Term(due, reminder if call is None else call, seconds, bank, uncalled=call is not None)
 
 
-def _half(due: int, allowed: int, now: int, rest: Rest) -> int | None:
-    """When he is reminded who had half of his time; None where that is over, or so soon that it would help nobody."""
-    half = rest.wakes(due - allowed // 2)
-    return half if allowed // 2 >= REMIND_LEAST and now < half < due else None
+def is_told_daily(allowed: int | None) -> bool:
+    """Whether a choice with so many seconds (None: no limit) is one of which a message of the day may tell."""
+    return allowed is None or allowed >= DAILY_LEAST
+
+
+def _reminder(due: int, allowed: int, now: int, rest: Rest) -> int | None:
+    """When he is reminded who had half of his time, or most of it where a message of the day told him; None where that
+    is over, or so soon that it would help nobody."""
+    left = allowed // LAST_CALL if rest.hour is not None and is_told_daily(allowed) else allowed // 2
+    moment = rest.wakes(due - left)
+    return moment if left >= REMIND_LEAST and now < moment < due else None
 
 
 def remind_next(owed: Owed, now: int, rest: Rest = RESTLESS, *, counted: bool) -> Owed:
@@ -136,7 +151,7 @@ def remind_next(owed: Owed, now: int, rest: Rest = RESTLESS, *, counted: bool) -
     if owed.allowed is None or owed.due is None:
         remind = rest.wakes(now + REMIND_EVERY)
         return replace(owed, remind=remind, reminded=owed.reminded + counted, uncalled=False)
-    return replace(owed, remind=_half(owed.due - owed.spare, owed.allowed, now, rest), uncalled=False)
+    return replace(owed, remind=_reminder(owed.due - owed.spare, owed.allowed, now, rest), uncalled=False)
 
 
 def is_silent(owed: Owed, now: int) -> bool:
@@ -220,12 +235,19 @@ def change_pace(owed: Owed, term: Term, now: int, rest: Rest) -> Owed:
     if owed.computer or owed.held:
         return owed
     changed = replace(owed, due=term.due, remind=term.remind, allowed=term.allowed, spare=term.spare)
-    called = changed if owed.uncalled else replace(changed, uncalled=False)
+    called = replace(changed, uncalled=False)
+    if owed.uncalled:
+        tells = term.remind if term.uncalled else None
+        called = replace(changed, remind=rest.wakes(max(now, tells or now)))
     if term.due is None or term.allowed is None:
         return called
     least = rest.due(max(now, rest.back or 0) + term.allowed // 2 + term.spare)
     due = max(term.due, least)
-    return replace(called, due=due, remind=_half(due - term.spare, term.allowed, now, rest))
+    return replace(
+        called,
+        due=due,
+        remind=called.remind if owed.uncalled else _reminder(due - term.spare, term.allowed, now, rest),
+    )
 
 
 def is_anybody_called(owed: Iterable[Owed]) -> bool:

@@ -15,6 +15,7 @@ from bot.table.habits import NOBODYS
 from bot.table.log.seal import TABLE
 from bot.table.pace import Pace
 from bot.table.session import Phase, Status
+from bot.table.timing import DAY
 from games.core import text
 from renderers.words import LOCALES
 from tests.simulation.costs import Costs
@@ -351,6 +352,7 @@ class Checks:
         for table in self.ledger.tables().values():
             self._end(table)
             self._asked(table)
+            self._promised(table)
             self._called_to_the_end(table)
             chain = self.ledger.chain(table.id)
             for wrong in () if chain is None else wrongly_alone(table, chain):
@@ -392,6 +394,16 @@ class Checks:
             )
             if not called and not own and not self._agreed_to_take_back(table.id, int(since) + START):
                 world.complain(f"table {table.id}: {user} was never called")
+
+    def _promised(self, table: Table) -> None:
+        """Who is left to a message of the day has at least a day, and will be told while a quarter of it is left."""
+        rows = f"SELECT seat, due, allowed, remind, spare FROM {OWED} WHERE session = ? AND uncalled"
+        for seat, due, allowed, remind, spare in self.ledger.rows(rows, table.id):
+            habits = self.ledger.habits(table.sitting.get(seat, 0))
+            if not habits.daily or habits.nights or habits.holidays or allowed is None:
+                continue
+            if allowed < DAY or remind is None or remind > due - spare - allowed // 4:
+                self._world.complain(f"table {table.id}: seat {seat} is told at {remind} of what is due at {due}")
 
     def _called_to_the_end(self, table: Table) -> None:
         """Everybody who sits there when a game ends hears of it by a message that pings."""

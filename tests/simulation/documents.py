@@ -6,7 +6,8 @@ SEATS = """(SELECT sessions.id AS session, phase, chair.key AS seat, chair.value
 
 OWED = """(SELECT sessions.id AS session, owed.value ->> '$.seat' AS seat, owed.value ->> '$.since' AS since,
  owed.value ->> '$.due' AS due, owed.value ->> '$.computer' AS computer, owed.value ->> '$.latest' AS latest,
- owed.value ->> '$.allowed' AS allowed, ifnull(owed.value ->> '$.uncalled', 0) AS uncalled
+ owed.value ->> '$.allowed' AS allowed, owed.value ->> '$.remind' AS remind,
+ ifnull(owed.value ->> '$.spare', 0) AS spare, ifnull(owed.value ->> '$.uncalled', 0) AS uncalled
  FROM sessions, json_each(document, '$.owed') AS owed)"""
 
 PROPOSALS = """(SELECT sessions.id AS session, made.value ->> '$.number' AS number, made.value ->> '$.by' AS person,

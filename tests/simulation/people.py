@@ -604,7 +604,8 @@ class Ways:
         quiet: Mapping[str, Any] = {"zone": "Asia/Taipei", "quiet": "22-6"}
         holiday: Mapping[str, Any] = {"holiday": self._chance.choice((0, 1, 2))}
         direct: Mapping[str, Any] = {"messages": self._chance.choice(("direct", "direct", "channel"))}
-        set_ = self._chance.choice((quiet, holiday, direct, direct, {"hints": False}))
+        daily: Mapping[str, Any] = {"messages": "daily", "hour": self._chance.randrange(24), "zone": "Asia/Taipei"}
+        set_ = self._chance.choice((quiet, holiday, direct, direct, daily, {"hints": False}))
         self._world.command(who, place, "settings", **set_)
         return True
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import heapq
 import random
+import re
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
@@ -92,18 +93,37 @@ class Sent:
     words: str
 
 
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """A direct message: when, to whom, what it said."""
+
+    at: int
+    user: int
+    words: str
+
+    def tells(self, session: int) -> bool:
+        """Whether it is about that table, among others or alone."""
+        return re.search(rf"\btable {session}\b", self.words) is not None
+
+
 class Recorder(Channels):
     """Channels that write down what was new, apart from what was changed."""
 
     def __init__(self, time: VirtualTime) -> None:
         super().__init__()
         self.log: list[Sent] = []
+        self.wrote: list[Letter] = []
         self._time = time
 
     async def send(self, channel: int, message: Message, nonce: str, *, wake: bool = True) -> tuple[int, bool]:
         if nonce not in self.nonces:
             self.log.append(Sent(self._time.now(), channel, message.mentions, said(message)))
         return await super().send(channel, message, nonce, wake=wake)
+
+    async def direct(self, user: int, message: Message, nonce: str) -> tuple[int, int]:
+        if nonce not in self.nonces:
+            self.wrote.append(Letter(self._time.now(), user, said(message)))
+        return await super().direct(user, message, nonce)
 
 
 class Habit(Enum):
@@ -126,6 +146,8 @@ class Somebody:
     habit: Habit
     leaves: int = 1 << 30
     returns: int = 1 << 30
+    hour: int | None = None
+    """When one message a day tells what waits; None: each is told at once, in the channel."""
 
     def away(self, seconds: int) -> bool:
         """Whether he is gone, so many seconds after the beginning."""
@@ -170,6 +192,9 @@ class Month:
         self._reminded: Counter[tuple[int, int, int]] = Counter()
         self._asleep: set[int] = set()
         self._read = 0
+        self._opened = 0
+        self._promised: dict[tuple[int, Key], int] = {}
+        """Until when a message of the day has to tell of what somebody owes."""
         self._mover: int | None = None
         """Who moved just now: whoever goes on with his own turn needs no call."""
         self._plans: list[tuple[int, int, Callable[[], Awaitable[None]]]] = []
@@ -181,6 +206,9 @@ class Month:
         """A table of these people; when its game is over they play another one."""
         self._people |= {who.user: who for who in people}
         first, asker = people[0], partial(self.stand.asker, channel=channel)
+        for who in people:
+            if who.hour is not None and not self.stand.context.host.habits(who.user).daily:
+                await self.stand.command(who.user, "settings", messages="daily", hour=who.hour, zone="Asia/Taipei")
         rules = games()[game].rules
         if len(rules.seats(rules.options())) > 1:
             values = {**values, "seats": len(people)}
@@ -192,7 +220,7 @@ class Month:
         for who in people[1:]:
             await self.stand.click(who.user, pressed(Action.JOIN, session.id), asker=asker(who.user))
         await self.stand.settled()
-        self._read = len(self._recorder.log)  # the lobby is no turn
+        self._read, self._opened = len(self._recorder.log), len(self._recorder.wrote)  # the lobby is no turn
         if (await self._session(session.id)).phase is Phase.LOBBY:
             await self.stand.click(first.user, pressed(Action.START, session.id), asker=asker(first.user))
         self._tables[session.id] = channel
@@ -222,8 +250,12 @@ class Month:
         for each in sent:
             day = (each.at - self._begun) // DAY
             self.noise.days.update((user, day) for user in each.mentions)
+        letters, self._opened = self._recorder.wrote[self._opened :], len(self._recorder.wrote)
+        for letter in letters:
+            self.noise.days[(letter.user, (letter.at - self._begun) // DAY)] += 1
         for id, channel in list(self._tables.items()):
-            await self._look(await self._session(id), [each for each in sent if each.channel == channel])
+            told = [each for each in letters if each.tells(id)]
+            await self._look(await self._session(id), [each for each in sent if each.channel == channel], told)
 
     def _plan(self, at: int, act: Callable[[], Awaitable[None]]) -> None:
         heapq.heappush(self._plans, (at, next(self._numbers), act))
@@ -267,12 +299,15 @@ class Month:
 
     # What is asked of it
 
-    async def _look(self, session: Session, sent: Sequence[Sent]) -> None:
-        """Whoever was asked just now was pinged by one new message; nobody else was, but by what calls everybody."""
+    async def _look(self, session: Session, sent: Sequence[Sent], letters: Sequence[Letter]) -> None:
+        """Whoever was asked just now was pinged by one new message, or the next one of their day will tell it and still
+        leave them a quarter of the time; nobody else was, but by what calls everybody."""
         id, known, now = session.id, self._known.get(session.id, {}), self._keys(session)
         calls = [each for each in sent if any(words in each.words for words in CALLS)]
+        self._keep_promises(session, now, known, letters)
         for key in now.keys() - known.keys():
             told = sum(now[key] in each.mentions for each in sent)
+            told += sum(each.user == now[key] for each in letters) or (id, key) in self._promised
             if told != 1 and not (told == 0 and now[key] == self._mover and now[key] in known.values()):
                 heard = [each.words[:200] for each in sent]
                 self.problems.append(f"table {id}: {now[key]} owes {key}, told {told} times: {heard}")
@@ -291,6 +326,30 @@ class Month:
         if not session.phase.open:
             del self._tables[id]
             self._plan(self.stand.time.now() + HOUR, self._again[id])
+
+    def _keep_promises(
+        self, session: Session, now: dict[Key, int], known: dict[Key, int], letters: Sequence[Letter]
+    ) -> None:
+        """What the board left to a message of the day was told by one, in time; then there is one last call."""
+        id = session.id
+        for key, user in now.items():
+            owed, told = session.owes(Seat(key[0])), [each for each in letters if each.user == user]
+            assert owed is not None
+            if key not in known and owed.uncalled and self._people[user].hour is not None:
+                least = (owed.allowed or 0) // 4
+                latest = DAY + owed.since if owed.due is None else owed.due - owed.spare - least
+                self._promised[id, key] = latest + 2 * HOUR // 60
+                if owed.allowed is not None and owed.allowed < DAY:
+                    self.problems.append(f"table {id}: {user} waits for a message of the day with {owed.allowed} s")
+            elif key in known and told:
+                promised = self._promised.pop((id, key), None)
+                self._reminded[(id, *key)] += len(told) - (promised is not None)
+                if self._reminded[(id, *key)] > (1 if session.table.hours else REMINDED):
+                    self.problems.append(f"table {id}: {user} was written to too often about {key}")
+            if self._promised.get((id, key), self.stand.time.now()) < self.stand.time.now():
+                self.problems.append(f"table {id}: no message of the day told {user} of {key} in time")
+        for gone in [each for each in self._promised if each[0] == id and each[1] not in now]:
+            del self._promised[gone]
 
     def _reasons(self, session: Session, each: Sent, known: dict[Key, int], now: dict[Key, int]) -> None:
         """Who is pinged has just been asked, or is reminded."""
@@ -335,7 +394,7 @@ def company(chance: random.Random, first: int, number: int, days: int) -> list[S
     """So many people, with ids from `first` on."""
     people = []
     for user in range(first, first + number):
-        who = Somebody(user, chance.choice(list(Habit)))
+        who = Somebody(user, chance.choice(list(Habit)), hour=(None, 8, 20)[user % 3])
         if who.habit in (Habit.TRAVELS, Habit.VANISHES):
             who.leaves = chance.randrange(1, max(2, days - 8))
         if who.habit is Habit.TRAVELS:

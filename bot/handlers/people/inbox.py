@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import replace
 from enum import IntEnum
 
@@ -94,9 +94,10 @@ async def _page(context: Context, asker: Asker, number: int, *remarks: Text) -> 
     followed = await context.host.follows.of_user(asker.user)
     if not summaries and not followed:
         return replace(note(asker.locale, *said, text("bot-games-none")), news=read)
-    entries = [_entry(context, asker, summary, unread) for summary in sorted(summaries, key=urgency)]
+    noted = await context.host.notes.of_user(asker.user)
+    entries = [_entry(context, asker, summary, unread, noted) for summary in sorted(summaries, key=urgency)]
     over = sum(group_of(summary) is Group.FINISHED for summary in summaries)
-    entries[len(entries) - over : len(entries) - over] = [_followed(asker, *each) for each in followed]
+    entries[len(entries) - over : len(entries) - over] = [_followed(asker, *each, noted) for each in followed]
     shown = listing(asker.locale, entries, number, _page_press, said, below=_habits(context, asker, summaries))
     return replace(shown, news=read)
 
@@ -106,8 +107,9 @@ def _habits(context: Context, asker: Asker, summaries: Sequence[Summary]) -> tup
     pending = [summary for summary in summaries if summary.phase.open]
     unhurried = any(not Pace(summary.hours).hurried for summary in pending)
     rest = preferences.in_short(context, asker) if unhurried else ()
-    written = context.host.habits(asker.user).direct is not None and bool(pending)
-    return (*rest, *((text("bot-games-direct"),) if written else ()))
+    theirs = context.host.habits(asker.user)
+    written = theirs.direct is not None and bool(pending)
+    return (*rest, *((text("bot-games-daily" if theirs.daily else "bot-games-direct"),) if written else ()))
 
 
 def _page_press(page: int) -> Press:
@@ -137,12 +139,12 @@ def group_of(summary: Summary) -> Group:
     return Group.YOURS if summary.own is not None else Group.THEIRS
 
 
-def _entry(context: Context, asker: Asker, summary: Summary, unread: Sequence[News]) -> Entry:
+def _entry(context: Context, asker: Asker, summary: Summary, unread: Sequence[News], noted: Container[int]) -> Entry:
     """The table's line, and below it what he has not read; he has once he is answered at the table."""
     group = group_of(summary)
     voice = Voice(asker.locale, seated_names(summary.game, asker.locale, summary.chairs))
     trouble = context.publisher.trouble(summary.channel) if summary.phase.open else None
-    told = (*_standing(group, summary), *((trouble,) if trouble else ()))
+    told = (*_standing(group, summary), *((trouble,) if trouble else ()), *_noted(summary, noted))
     words = " · ".join((*table_words(summary, voice), *map(voice.say, told)))
     own = [each for each in unread if each.session == summary.session and not each.general]
     mine = own[-NEWS:]
@@ -151,10 +153,16 @@ def _entry(context: Context, asker: Asker, summary: Summary, unread: Sequence[Ne
     return Entry(HEADINGS[group], words, action and about(action, summary, asker.locale))
 
 
-def _followed(asker: Asker, follow: Follow, summary: Summary) -> Entry:
+def _followed(asker: Asker, follow: Follow, summary: Summary, noted: Container[int]) -> Entry:
     """A table that he follows."""
-    words = " · ".join(say(asker.locale, each) for each in following.described(follow, summary))
+    told = (*following.described(follow, summary), *_noted(summary, noted))
+    words = " · ".join(say(asker.locale, each) for each in told)
     return Entry(HEADINGS[Group.FOLLOWED], words, about(Action.GAMES_LEAVE, summary, asker.locale))
+
+
+def _noted(summary: Summary, noted: Container[int]) -> tuple[Text, ...]:
+    """Whether he has a note there."""
+    return (text("bot-games-noted"),) if summary.session in noted else ()
 
 
 def _standing(group: Group, summary: Summary) -> tuple[Text, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.handlers.context import Context
@@ -11,12 +12,15 @@ from bot.messages.zones import NIGHTS, called, clock, found, read_night, written
 from bot.table import habits
 from bot.table.guards import Refusal
 from bot.table.habits import Habits, Unsettable
+from bot.table.options import Value
 from games.core import Text, text
 
-NAMES = ("zone", "quiet", "holiday", "messages")
+NAMES = ("zone", "quiet", "holiday", "messages", "hour")
 """The parameters that are set here."""
-DIRECT = "direct"
-"""To be called by a direct message."""
+CHANNEL, DAILY = "channel", "daily"
+"""To be called in the channel, or by one direct message a day."""
+USUAL_HOUR = 18
+"""When that comes unless he says so."""
 Choices = tuple[tuple[str, str], ...]
 
 
@@ -36,10 +40,13 @@ async def change(context: Context, asker: Asker, command: Command) -> None:
             start, end = night or (before.night.start, before.night.end)
             after = habits.set_night(after, now, start=start, end=end, zone=zone or before.zone)
         after = after if days is None else _on_holiday(after, now, int(days))
-        return replace(after, direct=direct)
+        return replace(after, direct=direct, hour=hour)
 
     before = context.host.habits(asker.user)
-    direct = _direct(before, asker, values.get("messages"))
+    hour = _hour(before, values)
+    direct = _direct(before, asker, values.get("messages"), daily=hour is not None)
+    if hour is not None and zone is None and not before.zone:
+        raise Refusal(text("bot-daily-needs-zone"))
     if night is not None and night[0] != night[1] and zone is None and not before.zone:
         raise Refusal(text("bot-quiet-needs-zone"))
     if direct is not None and before.direct is None:
@@ -55,6 +62,8 @@ def told(context: Context, asker: Asker) -> tuple[Text, ...]:
     """What is set now, a sentence each."""
     theirs, now = context.host.habits(asker.user), int(context.now())
     called = text("bot-settings-channel" if theirs.direct is None else "bot-settings-direct")
+    if theirs.daily:
+        called = text("bot-settings-daily", hour=Raw(f"{theirs.hour}:00"), zone=Raw(theirs.zone))
     return (_told_night(theirs, now), *_told_next_night(theirs, now), _told_holiday(theirs, now), called)
 
 
@@ -79,11 +88,21 @@ def suggest(context: Context, asker: Asker, typing: Typing) -> Choices:
     return (*((each, each) for each in hours), (plain(asker.locale, text("bot-choice-quiet-off")), "off"))
 
 
-def _direct(before: Habits, asker: Asker, wanted: object) -> str | None:
+def _direct(before: Habits, asker: Asker, wanted: object, *, daily: bool) -> str | None:
     """The language in which he is called by direct messages from now on; None: he is called in the channel."""
-    if wanted is None:
+    if wanted is None and not daily:
         return before.direct and asker.locale
-    return asker.locale if wanted == DIRECT else None
+    return None if wanted == CHANNEL else asker.locale
+
+
+def _hour(before: Habits, values: Mapping[str, Value]) -> int | None:
+    """The hour at which one message a day comes from now on; None: he is called for each thing. An hour asks for it."""
+    wanted, hour = values.get("messages"), values.get("hour")
+    if wanted not in (None, DAILY):
+        return None
+    if hour is not None:
+        return int(hour)
+    return USUAL_HOUR if wanted == DAILY and before.hour is None else before.hour
 
 
 async def _greet(context: Context, asker: Asker) -> None:

@@ -23,7 +23,7 @@ from functools import partial, reduce
 from pathlib import Path
 from sqlite3 import Connection
 
-from bot.host.storage import alarms, archive, documents, follows, ping_limits, posts, records
+from bot.host.storage import alarms, archive, documents, follows, notes, ping_limits, posts, records
 from bot.host.storage.documents import HOSTS, LEAST, SITS
 from bot.host.storage.setting import STORE
 from bot.host.storage.store import lock_store, refuse_missing, refuse_unfit
@@ -97,6 +97,7 @@ def forget_server(connection: Connection, guild: int) -> tuple[int, ...]:
             connection.executemany(f"DELETE FROM {table} WHERE session = ?", [(id,) for id in tables])
     connection.execute("DELETE FROM sessions WHERE guild = ?", (guild,))
     follows.disarm(connection, followers)
+    notes.forget(connection, tables)
     return tables
 
 

@@ -48,6 +48,8 @@ class Topic(Enum):
     """A game that he follows is over; the state is the language that he reads."""
     DAY = "day"
     """What happened within a day in the games that he follows; the state is the language that he reads."""
+    WAITING = "waiting"
+    """All that waits for him, once a day; the state is empty."""
     HELLO = "hello"
     """What he is sent direct messages for from now on."""
     NEWS = "news"

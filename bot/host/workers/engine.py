@@ -93,8 +93,8 @@ class Engine(Protocol):
 
 
 class Crew:
-    """So many processes, each with one job at a time. One that is stuck stops no other. What people ask is thought about
-    in another one, which gives way to all others and begins with the first question."""
+    """So many processes, each with one job at a time. One that is stuck stops no other. What people ask is thought
+    about in another one, which gives way to all others and begins with the first question."""
 
     def __init__(self, catalogue: str = CATALOGUE, *, processes: int = 1) -> None:
         self._processes = tuple(EngineProcess(catalogue) for _ in range(processes))

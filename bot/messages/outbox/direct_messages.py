@@ -19,6 +19,7 @@ from bot.host.storage.alarms import PERSON
 from bot.host.storage.posts import CALLED, FAILED, LASTING, REFUSED, Post, Topic
 from bot.messages.limits import fitting
 from bot.messages.message import Message
+from bot.messages.outbox.calls import when
 from bot.messages.outbox.carrier import Carrier
 from bot.messages.outbox.direct_words import (
     BY,
@@ -29,15 +30,17 @@ from bot.messages.outbox.direct_words import (
     is_news,
     kept_cause,
     of_day,
+    waiting_today,
     wanted_of,
     without_controls,
 )
 from bot.messages.outbox.outlet import Closed, Failing, Outlet, Refused
 from bot.messages.outbox.questions import PROPOSED
 from bot.messages.outbox.workers import Workers
-from bot.messages.words.table_messages import at_table, game_name, note, people_on, waited_for
+from bot.messages.words.table_messages import at_table, game_name, note, people_on, waited_for, waits_alone
 from bot.table.limits import GAME, Ping, Wish
 from bot.table.session import Owed, Phase, Session, Summary
+from bot.table.timing import DAILY_LEAST, HOUR, is_told_daily
 from games.core import Seat, Text, text
 from games.replacing import replace
 
@@ -102,6 +105,9 @@ class DirectMessages:
                 left[seat] = key
                 continue
             said = key if session.table.silence is None else f"{key} {session.table.silence}"
+            if why.cause is GAME and self._is_for_the_day(session, owed, user):
+                posts.append(self._of_day(user, when(owed)))
+                continue
             about = f"r{choice_of(session, owed)}.{owed.reminded} {said}"
             if isinstance(why.cause, Wish):
                 about, said = why.counted, f"{said} {BY}{why.cause.by}"
@@ -110,6 +116,16 @@ class DirectMessages:
         if posts:
             self.workers.wake(session.id)
         return left
+
+    def _is_for_the_day(self, session: Session, owed: Owed, user: int) -> bool:
+        """Whether the message of the day calls somebody to what he owes."""
+        called = owed.uncalled and session.table.silence is None
+        return called and self.host.habits(user).daily and is_told_daily(owed.allowed)
+
+    def _of_day(self, user: int, rings: int) -> Post:
+        """The message of the day of somebody whom the clock calls then: one, at however many tables."""
+        key = f"{Topic.WAITING.value} {rings}"
+        return Post(user, key, user=user, scope=PERSON, at=self.host.soon())
 
     async def write_of_notice(self, session: Session, called: Sequence[int], key: str, nonce: str) -> tuple[int, ...]:
         """Posts instead of the mentions of a notice; who of the `called` is left for the channel. For a proposal who
@@ -173,8 +189,12 @@ class DirectMessages:
 
     async def _deliver_to(self, user: int) -> None:
         for post in await self.host.posts.of_person(user):
-            if post.topic is Topic.DAY and post.at is None and not self.letters.stopping:
+            if post.at is not None or self.letters.stopping:
+                continue
+            if post.topic is Topic.DAY:
                 await self._tell_follower(post)
+            elif post.topic is Topic.WAITING:
+                await self._tell_waiting(post)
 
     async def _send(self, post: Post, message: Message) -> Post | None:
         """The post as it stands; it is sent, unless it was being sent before and arrived. None: he is spared it.
@@ -283,6 +303,55 @@ class DirectMessages:
             return
         except Closed:
             pass
+        await self.host.posts.drop(post)
+
+    # Once a day
+
+    async def _tell_waiting(self, post: Post) -> None:
+        """Send all that waits for somebody, once he is awake; who cannot be sent it is called at each table."""
+        if (rests := self.host.rests(post.user)) is not None:
+            await self.host.put_off(post, until=rests)
+            return
+        locale = self.host.habits(post.user).direct
+        waits = [each for each in await self.host.of_user(post.user) if each.own is not None]
+        barred: str | None = "" if not waits else FAILED
+        if locale is not None and waits:
+            barred = await self._send_waiting(post, await self._worded_waiting(locale, waits))
+        if barred is not None:
+            await self._call_at_each(post, waits if barred else (), barred)
+
+    async def _worded_waiting(self, locale: str, waits: Sequence[Summary]) -> Message:
+        sessions = [await self.host.session(each.session) for each in waits]
+        alone = {each.id for each in sessions if each is not None and waits_alone(each)}
+        message = waiting_today(locale, waits, alone)
+        return message if self._outlet.hears_direct else without_controls(message)
+
+    async def _send_waiting(self, post: Post, message: Message) -> str | None:
+        """Why the channels have to call instead, empty if they need not; None where it is tried again."""
+        try:
+            await self._send(post, replace(message, pings=(Ping((post.user,), GAME),)))
+        except Refused as refused:
+            return REFUSED if refused.lasting else FAILED
+        except Failing as failed:
+            log.warning("message of the day not sent", error=repr(failed))
+            if post.tries + 1 >= TRIES:
+                return FAILED
+            await self.host.put_off(post, pause=PAUSE, tries=post.tries + 1)
+            return None
+        return ""
+
+    async def _call_at_each(self, post: Post, waits: Sequence[Summary], barred: str) -> None:
+        """The channels call him to what this message was the call to; then it is done with."""
+        since = int(post.key.split()[1]) - DAILY_LEAST - HOUR
+        for summary in waits:
+            session = await self.host.session(summary.session)
+            owed = None if session is None or summary.seat is None else session.owes(summary.seat)
+            if session is None or owed is None or owed.since < since or not is_told_daily(owed.allowed):
+                continue
+            said = "bot-call" if owed.turn else "bot-call-decision"
+            call = _of_choice(session, post.user, owed, said, f"{post.letter} {choice_of(session, owed)}")
+            await self.host.posts.put(replace(call, barred=barred))
+            self.workers.wake(session.id)
         await self.host.posts.drop(post)
 
     # To those who follow

@@ -3,14 +3,15 @@ the table as it is then. Pure."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from bot.host.storage.follows import Follow
 from bot.host.storage.posts import LASTING, Post, Topic
+from bot.messages.custom_id import Action
 from bot.messages.i18n import Voice, mention, plain, say
-from bot.messages.message import Link, Message, Row, Wanted, Words
+from bot.messages.message import Link, Message, Row, Wanted, Words, rows
 from bot.messages.outbox.questions import asked, key_of, question_of
-from bot.messages.words.listing import outcome, table_words, waiting
+from bot.messages.words.listing import LINES, NEVER, about, outcome, table_words, until, waiting
 from bot.messages.words.table_messages import address, at_table, closed, reminder, result, seated_names, title, voice
 from bot.table.limits import GAME, Ping, Wish, nudging
 from bot.table.session import News, Owed, Phase, Session, Summary
@@ -193,6 +194,28 @@ def of_day(locale: str, followed: Sequence[Summary]) -> Message:
     lines = [f"- {_line(locale, summary)}" for summary in followed]
     heading, why = say(locale, text("bot-follow-day")), say(locale, text("bot-follow-why"))
     return Message((Words("\n".join((f"### {heading}", *lines, f"-# {why}"))),))
+
+
+def waiting_today(locale: str, waits: Sequence[Summary], alone: Container[int]) -> Message:
+    """The message of a day to somebody who plays: a line and a button for each table that waits for him, the earliest
+    deadline first. At those of `alone` everybody else has decided."""
+    first = sorted(waits, key=_urgency)[:LINES]
+    lines = [f"- {_waiting_line(locale, each, alone=each.session in alone)}" for each in first]
+    rest = len(waits) - len(first)
+    more = [say(locale, text("bot-daily-more", count=rest))] if rest else []
+    said = (f"{HEADING}{say(locale, text('bot-daily'))}", *lines, *more, f"-# {say(locale, text('bot-daily-why'))}")
+    return Message((Words("\n".join(said)), *rows(tuple(about(Action.GAMES_MOVE, each, locale) for each in first))))
+
+
+def _urgency(summary: Summary) -> tuple[int, int]:
+    own = summary.own
+    return NEVER if own is None or own.due is None else own.due, summary.session
+
+
+def _waiting_line(locale: str, summary: Summary, *, alone: bool) -> str:
+    speaker = Voice(locale, seated_names(summary.game, locale, summary.chairs))
+    told = ((until(summary.own),) if summary.own is not None else ()) + ((text("bot-alone"),) if alone else ())
+    return " · ".join((*table_words(summary, speaker), *map(speaker.say, told)))
 
 
 def _line(locale: str, summary: Summary) -> str:

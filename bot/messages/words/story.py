@@ -44,7 +44,7 @@ NEAR = 12
 class Leaf:
     """What a page of the viewer shows: the turns there are, the one it is about, what happened in it, and how it looks
     (`words` for who reads it). `choice` holds the views that may be chosen, none where there is only one; `viewer` is
-    the seat of whoever reads."""
+    the seat of whoever reads, `note` what they noted for themselves at the table."""
 
     turns: Sequence[Turn]
     turn: Turn
@@ -53,6 +53,7 @@ class Leaf:
     words: str = ""
     choice: tuple[str, ...] = ()
     viewer: Seat | None = None
+    note: str = ""
 
 
 def page(session: Session, speaker: Voice, here: Place, leaf: Leaf) -> Message:
@@ -61,12 +62,16 @@ def page(session: Session, speaker: Voice, here: Place, leaf: Leaf) -> Message:
     told = fold(speaker, own_first(speaker, leaf.events, leaf.viewer), NEWS).lines
     lines = tuple(f"~~{each}~~" if leaf.turn.struck else each for each in told)
     lines = lines or (speaker.say(text("bot-story-quiet")),)
-    parts: list[Part] = [Words("\n".join((head, *lines)))]
-    if leaf.picture is not None:
-        parts.append(leaf.picture)
-    else:
-        parts += _fenced(leaf.words, TEXT - sum(len(part) + 1 for part in (head, *lines)))
-    return Message((*parts, *_controls(session, speaker, here, leaf)))
+    own = (noted(speaker, leaf.note),) if leaf.note else ()
+    read = (*own, Words("\n".join((head, *lines))))
+    room = TEXT - sum(len(each.content) + 1 for each in read)
+    shown = _fenced(leaf.words, room) if leaf.picture is None else (leaf.picture,)
+    return Message((*read, *shown, *_controls(session, speaker, here, leaf)))
+
+
+def noted(speaker: Voice, words: str) -> Words:
+    """What the reader noted, quoted to its end."""
+    return Words(f"**{speaker.say(text('bot-note'))}**\n>>> {words}")
 
 
 def _head(session: Session, speaker: Voice, here: Place, leaf: Leaf) -> str:
@@ -108,10 +113,12 @@ def _controls(session: Session, speaker: Voice, here: Place, leaf: Leaf) -> tupl
         rows.append(_menu(session, speaker, here, leaf))
     if leaf.choice:
         rows.append(_viewers(session, speaker, replace(here, turn=now), leaf.choice))
+    note = () if here.scope is Scope.WHOLE else (button(Press(Action.NOTE, session.id), speaker.locale),)
     if last > 0:
         first = here.first if here.first < last else 0
         watch = button(Press(Action.WATCH, session.id, Item(first)), speaker.locale)
-        rows.append(Row((watch, *chronicled(session, speaker.locale))))
+        note = (watch, *chronicled(session, speaker.locale), *note)
+    rows += [Row(note)] if note else []
     return tuple(rows)
 
 

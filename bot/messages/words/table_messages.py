@@ -177,6 +177,14 @@ def waited_for(session: Session) -> tuple[int, ...]:
     return people_on(session, [seat for seat in seats if session.chairs[seat].present])
 
 
+def waits_alone(session: Session) -> bool:
+    """Whether all but one have decided what several were asked at once: who is waited for, everybody may know."""
+    asked = [owed for seat in owing(session) if (owed := session.owes(seat)) is not None]
+    if session.position is None or session.latest is not None or session.asleep or len(asked) != 1:
+        return False
+    return not asked[0].turn and session.position.windows[asked[0].seat] is None
+
+
 def computing(session: Session) -> bool:
     """Whether only computers are to move, for themselves or for somebody who is away."""
     asked = [owed for owed in session.owed if not owed.held]
@@ -715,6 +723,8 @@ def reminder(session: Session, keys: Mapping[Seat, str], why: Ping) -> Message |
     lines = [
         speaker.say(text(keys[seat], who=_who(session, seat, user), due=_due(session, seat))) for seat, user in people
     ]
+    if waits_alone(session):
+        lines.append(speaker.say(text("bot-alone")))
     if session.table.silence is not None:
         lines.insert(0, speaker.say(text("bot-silence", hours=round(session.table.silence / HOUR))))
     row = Row((button(Press(Action.PANEL, session.id), session.table.locale),))

@@ -1,0 +1,40 @@
+### What reaches from one day, or one table, to the next.
+
+## /notes: what somebody writes down for themselves at a table
+
+bot-command-notes = notes
+bot-command-notes-about = Write a note for yourself at this table
+# Also the title of the form.
+bot-button-note = My note
+bot-button-note-change = Change it
+# Above the line of the form: at most 45 characters.
+bot-note-label = For yourself, at this table
+# Small below that and below a note: at most 100 characters.
+bot-note-about = Only you are shown it. Whoever runs this bot can read it. Gone a month after the game’s end.
+# Heading of the note.
+bot-note = What you noted
+bot-note-gone = You have no note here any more.
+bot-note-late = That took too long for a form to open. Press again, or use /notes.
+bot-note-most = You have notes at { $most } tables. Empty one of them first; /games marks them.
+# Part of the line of a table in /games.
+bot-games-noted = with your note
+
+## /settings messages:daily: one message a day
+
+bot-choice-messages-daily = By one direct message a day
+bot-parameter-hour = hour
+bot-parameter-hour-about = The hour of your day for that one message (18 unless you say so)
+bot-daily-needs-zone = Set your time zone as well (zone:), so that I know when it is that hour where you are.
+# $hour is a time of day such as "18:00".
+bot-settings-daily = At { $hour } ({ $zone }) one direct message a day lists what waits for you. Where you have less than 24 hours, or that message would leave you less than a quarter of your time, you are called at once. A last call comes when a quarter is left. Votes and the ends of games reach you as always.
+bot-games-daily = called by one message a day
+# Heading of that message, and what stands small below it.
+bot-daily = Waiting for you today
+bot-daily-more =
+    { $count ->
+        [one] One more table waits for you: /games lists it.
+       *[other] { $count } more tables wait for you: /games lists them.
+    }
+bot-daily-why = One message a day, as you chose with /settings. A last call comes when a quarter of your time is left.
+# Below a call, where several were asked at the same time.
+bot-alone = Everybody else has decided; it waits for you alone.

@@ -1,0 +1,22 @@
+bot-command-notes = 笔记
+bot-command-notes-about = 给自己写一条本桌的笔记
+bot-button-note = 我的笔记
+bot-button-note-change = 修改
+bot-note-label = 本桌笔记，写给自己看
+bot-note-about = 只给你自己看，但运营这个机器人的人也能读到。游戏结束一个月后删除。
+bot-note = 你的笔记
+bot-note-gone = 本桌没有你的笔记了。
+bot-note-late = 表单没来得及打开。再按一次，或者用 /notes。
+bot-note-most = 你在 { $most } 桌都写了笔记。先清空一条吧，/games 会标出是哪几桌。
+bot-games-noted = 有你的笔记
+
+bot-choice-messages-daily = 每天一条私信
+bot-parameter-hour = 几点
+bot-parameter-hour-about = 每天那条私信在当地几点发（不填就是 18 点）
+bot-daily-needs-zone = 还要设置时区（zone:），不然我不知道你那边几点。
+bot-settings-daily = 每天 { $hour }（{ $zone }）发一条私信，列出轮到你的各桌。限时不足 24 小时，或者等到那时剩下的时间不到四分之一，就马上叫你。剩四分之一时再提醒最后一次。投票和游戏结束照常通知。
+bot-games-daily = 每天一条私信
+bot-daily = 今天轮到你的
+bot-daily-more = 还有 { $count } 桌也在等你，用 /games 查看全部。
+bot-daily-why = 这是你在 /settings 里选的每天一条。时间只剩四分之一时，会再提醒你最后一次。
+bot-alone = 其他人都决定好了，就等你了。

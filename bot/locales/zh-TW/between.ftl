@@ -1,0 +1,22 @@
+bot-command-notes = 筆記
+bot-command-notes-about = 替自己在這桌寫一則筆記
+bot-button-note = 我的筆記
+bot-button-note-change = 修改
+bot-note-label = 這桌的筆記，寫給自己看
+bot-note-about = 只顯示給你看；經營這個機器人的人也讀得到。遊戲結束一個月後刪除。
+bot-note = 你的筆記
+bot-note-gone = 這桌已經沒有你的筆記了。
+bot-note-late = 表單來不及打開。請再按一次，或用 /notes。
+bot-note-most = 你已經在 { $most } 桌寫了筆記。請先清空其中一則；/games 會標出是哪些桌。
+bot-games-noted = 有你的筆記
+
+bot-choice-messages-daily = 每天一則私訊
+bot-parameter-hour = 幾點
+bot-parameter-hour-about = 每天那則私訊在你那裡的幾點送出（預設 18 點）
+bot-daily-needs-zone = 請一併設定時區（zone:），我才知道你那裡什麼時候是那個鐘點。
+bot-settings-daily = 每天 { $hour }（{ $zone }）用一則私訊列出等你行動的桌子。限時不到 24 小時，或等到那時剩不到四分之一的時間，就當場叫你。剩四分之一時會最後提醒一次。投票和遊戲結束照常通知。
+bot-games-daily = 每天一則私訊
+bot-daily = 今天等你行動的
+bot-daily-more = 另有 { $count } 桌在等你，/games 有完整清單。
+bot-daily-why = 你在 /settings 選了每天一則。時間剩四分之一時，我會最後提醒一次。
+bot-alone = 其他人都決定好了，只等你一個。

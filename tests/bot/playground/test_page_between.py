@@ -1,0 +1,38 @@
+"""What reaches from one day to the next, at the page: a note, written in one press and found again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.async_api import expect
+
+from tests.bot.playground.test_page_game import PATIENCE, open_panel
+from tests.support.browser import DESKTOP, chromium, complaints, picture
+from tests.support.people import begin, human, play
+
+
+async def test_a_note_is_written_from_the_panel_and_stands_on_top_of_what_happened_since(tmp_path: Path) -> None:
+    async with (
+        play(tmp_path) as playground,
+        human(playground, "alice") as alice,
+        human(playground, "bob") as bob,
+        chromium() as browser,
+    ):
+        await begin(alice, bob, hp=200, columns=8, rows=8)
+        page = await browser.new_page(viewport=DESKTOP)
+        found = complaints(page)
+        await page.goto(playground.url)
+        await page.locator("[data-person=alice]").click()
+        await expect(page.locator(".message.calling .picture").last).to_be_visible(timeout=PATIENCE)
+        panel = await open_panel(page)
+        await panel.get_by_role("button", name="My note").click()
+        form = page.locator("dialog[open]")
+        await expect(form.get_by_text("Whoever runs this bot can read it")).to_be_visible(timeout=PATIENCE)
+        await form.locator("textarea").fill("Keep the hall.\nThen the left side.")
+        await picture(page, "14-note-form")
+        await form.locator("button[type=submit], .primary").last.click()
+        await expect(page.get_by_text("Keep the hall.").last).to_be_visible(timeout=PATIENCE)
+        await page.get_by_role("button", name="Since your last move").last.click()
+        await expect(page.locator("blockquote").filter(has_text="Then the left side.").last).to_be_visible()
+        await picture(page, "14-note-since")
+        assert found == []
