@@ -12,7 +12,7 @@ from bot import metrics
 from bot.handlers import panel, plans, story, suggestions, takebacks, typed_moves, view_commands
 from bot.handlers.context import Context, Visit, insist_on, respond, say_about, tell, visit_table
 from bot.handlers.news import with_news
-from bot.handlers.people import following, inbox, privacy, rulebook
+from bot.handlers.people import following, inbox, privacy, rulebook, standings
 from bot.handlers.table import lobby, log_commands, proposals, quick, seats, table_commands, table_options, tables
 from bot.handlers.teaching import why
 from bot.host.storage.store import StoreUnwritable
@@ -48,6 +48,8 @@ COMMANDS: Mapping[str, Callable[[Context, Asker, Command], Awaitable[Response]]]
     "table": lambda context, asker, command: TABLE[command.sub or ""](context, asker, command),
     "export": view_commands.export,
     "settings": table_commands.change_settings,
+    "rank": standings.show_rank,
+    "profile": standings.show_profile,
     "help": rulebook.show_help,
     "privacy": privacy.explain,
     "forget": privacy.forget,
@@ -206,6 +208,8 @@ CLICKS: Mapping[Action, Handler] = {
     Action.QUIET: panel.silence_hints,
     Action.FORGET: privacy.press_forget,
     Action.WHY: at_table(why.answer),
+    Action.RANK: standings.press_rank,
+    Action.RANK_WORDS: standings.press_rank,
 }
 
 

@@ -15,6 +15,7 @@ from bot.messages.parameters import OPTIONS, Settable, opponents, settables, sto
 from bot.table.habits import HOLIDAY_MOST
 from bot.table.limits import Welcome
 from bot.table.options import documents, option_name
+from bot.table.results.ranking import SHOWN
 from games.core import OneOf, Range, Text, text
 from renderers.core import Game
 from renderers.words import LOCALES
@@ -62,6 +63,8 @@ COMMANDS: Mapping[str, tuple[Parameter, ...]] = {
         Parameter("as", STRING, choices=("picture", "text", "animation")),
     ),
     "rules": (Parameter("game", STRING, autocomplete=True),),
+    "rank": (Parameter("game", STRING, autocomplete=True), Parameter("as", STRING, choices=("picture", "text"))),
+    "profile": (Parameter("person", USER, words="profile-person"),),
     "undo": (),
     "resign": (),
     "replace": (
@@ -82,6 +85,7 @@ COMMANDS: Mapping[str, tuple[Parameter, ...]] = {
         Parameter("messages", STRING, choices=("channel", "direct")),
         Parameter("invitations", STRING, choices=tuple(each.value for each in Welcome)),
         Parameter("not-from", USER),
+        Parameter("profile", STRING, choices=SHOWN),
         Parameter("threads", BOOLEAN),
     ),
     "help": (),

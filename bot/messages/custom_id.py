@@ -372,6 +372,10 @@ class Action(Enum):
     """Do not."""
     WHY = "X", "bot-button-why", Style.SECONDARY, NAMED
     """Which paragraph of the rules explains a refusal, or a line of a preview."""
+    RANK = "Q8", "", Style.SECONDARY, RULES_PAGE
+    """A page of a game's leader board."""
+    RANK_WORDS = "Q9", "bot-button-story-text", Style.SECONDARY, RULES_PAGE
+    """The same without its picture."""
     KEEP = "0", "bot-button-keep", Style.SECONDARY, NOTHING
     """Do not do what was asked about."""
 

@@ -26,7 +26,7 @@ from renderers.core import Game
 
 PRESET = "rules"
 """What a rule set is called among what can be set: the panel changes that as well."""
-TABLES = ("seats", "hours", "reactions", "bank", "takeback", "warnings", "practice")
+TABLES = ("seats", "hours", "reactions", "bank", "takeback", "warnings", "practice", "rated", "wanted")
 """What of the table's own can be changed here."""
 TYPED = 1000
 """Characters of options as text, and of a number."""
@@ -168,13 +168,11 @@ def _now(visit: Visit, settable: Settable) -> Value:
     match settable.name:
         case "seats":
             return len(visit.session.chairs)
-        case "takeback":
-            return visit.session.table.takeback.value
-        case "warnings":
-            return visit.session.table.warnings.value
+        case "takeback" | "warnings" | "wanted" as name:
+            return str(getattr(visit.session.table, name).value)
         case name:
             value: Value | None = getattr(visit.session.table, name)
-            return value or (False if name == "practice" else 0)
+            return value or (False if name in ("practice", "rated") else 0)
 
 
 def _buttons(visit: Visit, settable: Settable) -> Iterator[Button]:
