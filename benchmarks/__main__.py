@@ -25,6 +25,7 @@ from benchmarks import (
     noise,
     opponents,
     performance,
+    ratings,
     rules,
     story,
     takeback,
@@ -52,6 +53,7 @@ BENCHMARKS: Mapping[str, Benchmark] = {
     "fairness": fairness.rows,
     "takeback": takeback.rows,
     "ceiling": ceiling.rows,
+    "ratings": ratings.rows,
 }
 
 

@@ -61,15 +61,15 @@ Game = tuple[int, ...]
 
 async def rows(counts: Counts) -> list[Row]:
     """Each server, by each way to tell who is stronger."""
-    return [row for server in SERVERS for row in _rows(server, 4 * counts.matches)]
+    return [row for server in SERVERS for row in _rows(server, max(2, counts.matches // 2))]
 
 
 def _rows(server: Server, count: int) -> Iterator[Row]:
     found = [_losses(server, random.Random(f"{server.name} {seed}")) for seed in range(count)]
     loss = {name: fmean(each[name] for each in found) for name in found[0]}
-    goal = Goal(min(COIN, loss["Elo"] + BEHIND), "Elo's and a little, and a coin's")
-    yield Row(f"{server.name}: strength", loss.pop("strength"), "nats", goal, f"{count} servers")
-    yield from (Row(f"{server.name}: {name}", figure, "nats") for name, figure in loss.items())
+    goal = Goal(1000 * min(COIN, loss["Elo"] + BEHIND), "Elo's and a little, and a coin's")
+    yield Row(f"{server.name}: strength", 1000 * loss.pop("strength"), "mnat", goal, note=f"{count} servers")
+    yield from (Row(f"{server.name}: {name}", 1000 * figure, "mnat") for name, figure in loss.items())
 
 
 def _losses(server: Server, luck: random.Random) -> Mapping[str, float]:

@@ -1,4 +1,5 @@
-"""The picture of a leader board: a line for each person, with how strong they are, how sure that is, and where it goes."""
+"""The picture of a leader board: a line for each person, with how strong they are, how sure that is and where it
+goes."""
 
 from __future__ import annotations
 

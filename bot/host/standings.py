@@ -1,5 +1,5 @@
-"""What follows from the games of a server that are over: who finishes games, how strong people are, how long a game will
-take. It is worked out when somebody asks, and kept in memory until another game is over.
+"""What follows from the games of a server that are over: who finishes games, how strong people are, how long a game
+will take. It is worked out when somebody asks, and kept in memory until another game is over.
 
 A server's games are read once, some at a time, from their records; no log is read for it. What has no record yet (games
 from before there were records) is replayed in the background, when the program starts.
@@ -11,6 +11,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TypeVar
 
 from bot.host.storage import results
@@ -126,7 +127,6 @@ class Standings:
         server = self._servers[guild] = _Server()
         last: int | None = 0
         while last is not None:
-            at = last
-            found, last = await self._store.read(lambda connection: results.of_server(connection, guild, at))
+            found, last = await self._store.read(partial(results.of_server, guild=guild, after=last))
             server.games.update((game.session, game) for game in found if game.session not in server.games)
         return server

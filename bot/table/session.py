@@ -815,7 +815,6 @@ class Summary:
     """Of a game without a result: the host's line that ended it."""
     hours: float | None = None
     """For one decision; None for no limit."""
-    started: int | None = None
     rated: bool = False
     public: int | None = None
     """The line of the latest public change of its game."""

@@ -27,4 +27,5 @@ def outcome(state: State) -> Outcome | None:
         for seat, score in enumerate(scores)
     )
     names = tuple(text("koxinga-seat", seat=seat) for seat in winners)
-    return Outcome(winners, text("koxinga-outcome", winners=names, total=max(totals), count=len(winners)), lines, places)
+    told = text("koxinga-outcome", winners=names, total=max(totals), count=len(winners))
+    return Outcome(winners, told, lines, places)

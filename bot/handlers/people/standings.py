@@ -80,8 +80,8 @@ async def _told(context: Context, asker: Asker, person: Person) -> list[Text]:
         return [text("bot-profile-nothing", name=person.name)]
     strengths = {}
     for game in {each.game for each in played} if shown == ALL else ():
-        found = await standings.ranked(guild, game)
-        strengths.update({game: each for each in found if each.user == user})
+        found = (each for each in await standings.ranked(guild, game) if each.user == user)
+        strengths.update((game, each) for each in found)
     known = (await standings.reliability(guild)).get(user, Reliability())
     return [*words.profile(played, user, strengths, finishes=known.finishes)]
 

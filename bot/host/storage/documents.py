@@ -56,7 +56,7 @@ ELSEWHERE: Mapping[type, Mapping[str, Any]] = {
     Summary: {
         **_PLACE,
         "session": 0,
-        **dict.fromkeys(("started", "ended", "seat", "owned", "message", "result", "public", "closed")),
+        **dict.fromkeys(("ended", "seat", "owned", "message", "result", "public", "closed")),
     },
 }
 """Fields that stand in columns, since they are asked for by them, in a row that is hardly ever written, or that follow

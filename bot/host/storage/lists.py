@@ -87,7 +87,7 @@ def _summary(connection: Connection, row: Mapping[str, Any], user: int | None) -
         chair.occupant.user: Seat(seat) for seat, chair in enumerate(listed.chairs) if chair.occupant is not None
     }
     owning = {chair.owner.user: Seat(seat) for seat, chair in enumerate(listed.chairs) if chair.owner is not None}
-    same = ("guild", "channel", "game", "opened", "message", "started", "ended", "public")
+    same = ("guild", "channel", "game", "opened", "message", "ended", "public")
     return replace(
         listed,
         session=id,

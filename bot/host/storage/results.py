@@ -14,7 +14,6 @@ from sqlite3 import Connection
 
 from bot.host.storage import documents, setting
 from bot.host.storage.documents import SITS, Unreadable
-from bot.host.storage.setting import Setting
 from bot.table.results.game_record import GameRecord
 from bot.table.results.played import Played
 from bot.table.session import Session
@@ -74,7 +73,8 @@ def played_of(session: Session, record: GameRecord) -> Played:
     people = {each.number: each.user for each in session.people}
     names = {each.user: each.name for each in session.people if each.user > 0}
     table = session.table
-    assert table.started is not None and table.ended is not None, table
+    assert table.started is not None, table
+    assert table.ended is not None, table
     return Played(session.id, table.game, table.started, table.ended, record, people, names)
 
 

@@ -406,8 +406,8 @@ def lobby(
 ) -> Message:
     """The table before the game: what is played, who opened it, who sits where, the seed's commitment. Who was invited
     is asked to sit down; who has a seat by somebody else's wish, or by older rules, to confirm. With `apart` it stands
-    in a thread of its own, and whoever opened it is mentioned as well. Of the `finishers` it says that they finish games;
-    the `outlook` is how long it will take."""
+    in a thread of its own, and whoever opened it is mentioned as well. Of the `finishers` it says that they finish
+    games; the `outlook` is how long it will take."""
     table, locale = session.table, session.table.locale
     settled = _settled(session)
     opened = say(locale, text("bot-lobby-opened", host=mention(table.host) if apart else _host(session)))

@@ -275,8 +275,8 @@ def set_options(
     manager: bool = False,
 ) -> Change:
     """What is played changes: options, of a rule set first if `preset` names one, and of the `table` its `seats`,
-    `hours`, `reactions`, `bank`, `takeback`, `practice`, `warnings`, `rated` and `wanted`; by the table's host or a manager. There are as
-    many chairs as may be then, or as were asked for. Everybody else has to confirm it."""
+    `hours`, `reactions`, `bank`, `takeback`, `practice`, `warnings`, `rated` and `wanted`; by the table's host or a
+    manager. There are as many chairs as may be then, or as were asked for. Everybody else has to confirm it."""
     game = in_lobby(session)
     leads(session, user, manager=manager)
     before, given = session.table.options, table or {}

@@ -1,5 +1,5 @@
-"""Rated games: what must be so for one to count for the strength of those who play it, and that it says so at once where
-it no longer does. Pure."""
+"""Rated games: what must be so for one to count for the strength of those who play it, and that it says so at once
+where it no longer does. Pure."""
 
 from __future__ import annotations
 

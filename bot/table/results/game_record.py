@@ -1,5 +1,5 @@
-"""What a game that is over says of those who played it: everybody's place, who was there to the end, how long they took.
-Pure, and nobody's name or number is in it: people are as the log calls them.
+"""What a game that is over says of those who played it: everybody's place, who was there to the end, how long they
+took. Pure, and nobody's name or number is in it: people are as the log calls them.
 
 It follows from the table and its log alone, so whatever is kept of it can be thrown away and made again.
 """
@@ -97,7 +97,7 @@ class _Reading:
 def record_of(session: Session) -> GameRecord:
     """The record of a session whose game began and is over."""
     table, game, position, outcome = session.table, session.game, session.position, session.outcome
-    assert not table.phase.open and table.started is not None, table
+    assert not table.phase.open, table
     reading = _Reading({seat: _Holder(seat + 1) for seat in _begun_by_people(session)})
     _read(reading, position.log if position is not None else session.kept.log.entries if session.kept else ())
     for seat, holder in reading.holders.items():
@@ -105,7 +105,8 @@ def record_of(session: Session) -> GameRecord:
     places = () if outcome is None else _places(session, outcome)
     preset = "" if game is None or position is None else nearest(game, table.options)
     rated = table.rated and bool(places and preset)
-    return GameRecord(preset, len(session.chairs), Pace(table.hours).hurried, rated, _parts(reading), places, table.levels)
+    hurried, seats = Pace(table.hours).hurried, len(session.chairs)
+    return GameRecord(preset, seats, hurried, rated, _parts(reading), places, table.levels)
 
 
 def places_of(outcome: Outcome, seats: int) -> tuple[int, ...]:
@@ -185,9 +186,7 @@ def _parts(reading: _Reading) -> tuple[Part, ...]:
     return tuple(sorted(made, key=lambda part: part.number))
 
 
-def _ending(
-    number: int, left: Mapping[int, tuple[_Holder, Ending | int]], stayed: Mapping[int, Ending]
-) -> Ending:
+def _ending(number: int, left: Mapping[int, tuple[_Holder, Ending | int]], stayed: Mapping[int, Ending]) -> Ending:
     """How it ended for somebody who gave the seat away: as for the last of those to whom it went on."""
     seen, said = {number}, left[number][1]
     if isinstance(said, Ending):

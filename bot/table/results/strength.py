@@ -19,7 +19,7 @@ HALF_LIFE = 180
 """Days after which a game counts half."""
 FITTED_FROM = 150
 """Games from which on the width of the prior follows from themselves."""
-ROUNDS, STEP, SETTLED = 200, 0.8, 1e-5
+ROUNDS, STEP, SETTLED = 200, 0.8, 1e-4
 """How often at most, how far towards the maximum, and a change that is none any more."""
 NARROWEST = 0.1
 """The prior's width at least."""

@@ -58,7 +58,7 @@ def known(
     standings, now = at.context.host.standings, at.time.now()
     for number, people in enumerate(games, first):
         parts = tuple(Part(seat, ending, 10, 36_000) for seat in (1, 2))
-        record = GameRecord("short", 2, False, True, parts, (Place(0, 1), Place(1, 2)), 1)  # noqa: FBT003  # hurried, rated
+        record = GameRecord("short", 2, False, True, parts, (Place(0, 1), Place(1, 2)), 1)  # hurried, rated
         names = {user: f"User {user}" for user in people}
         played = Played(number, game, now - 2 * DAY, now - DAY, record, dict(enumerate(people, 1)), names)
         standings.add(GUILD, played)
@@ -108,7 +108,8 @@ async def test_the_fourth_rated_game_of_two_people_in_a_day_does_not_count(tmp_p
         for number in range(4):
             await rated(at, ANN, BEN, channel=CHANNEL + number)
         assert [(await table(at, id)).table.rated for id in range(1, 5)] == [True, True, True, False]
-        assert "begun three rated games together within a day" in said(await at.command(ANN, "log", asker=at.asker(ANN, channel=CHANNEL + 3)))
+        log = said(await at.command(ANN, "log", asker=at.asker(ANN, channel=CHANNEL + 3)))
+        assert "begun three rated games together within a day" in log
         await at.time.advance(DAY + 60, at)
         await rated(at, ANN, BEN, channel=CHANNEL + 4)
         assert (await table(at, 5)).table.rated

@@ -49,7 +49,7 @@ def server(seed: int, count: int = 150, people: int = 20) -> list[Played]:
             waited = sum(min(DAY, luck.expovariate(1 / (14_400 * slowness[who]))) for _ in range(many))
             parts.append(Part(seat, Ending.STAYED, many, int(waited)))
         started = number * 12 * 3600
-        record = GameRecord("short", seats, False, False, tuple(parts), (Place(0),) * seats)  # noqa: FBT003  # hurried, rated
+        record = GameRecord("short", seats, False, False, tuple(parts), (Place(0),) * seats)  # hurried, rated
         over = started + sum(part.waited for part in parts)
         found.append(Played(number, game, started, over, record, {at: who + 1 for at, who in enumerate(sitting, 1)}))
     return found
@@ -189,7 +189,9 @@ def before(games: list[Played], game: Played) -> list[Played]:
 
 def test_who_takes_long_makes_a_game_long() -> None:
     games = server(2)
-    slow = {user: sum(part.waited for game in games for who, part in game.parts if who == user) for user in range(1, 21)}
+    slow = {
+        user: sum(part.waited for game in games for who, part in game.parts if who == user) for user in range(1, 21)
+    }
     answers = {user: sum(part.answers for g in games for who, part in g.parts if who == user) for user in range(1, 21)}
     order = sorted(slow, key=lambda user: slow[user] / answers[user])
     kind = next(kind_of(game) for game in games if game.record.seats == 2)
