@@ -14,7 +14,7 @@ from bot.messages.words.listing import pager
 from bot.messages.words.table_messages import button, game_name, note
 from bot.table.guards import Refusal
 from bot.table.results.played import Reliability
-from bot.table.results.ranking import ALL, NOTHING
+from bot.table.results.ranking import ALL, NOTHING, Ranked
 from games.core import Text, text
 
 PROFILE = "profile"
@@ -78,7 +78,7 @@ async def _told(context: Context, asker: Asker, person: Person) -> list[Text]:
     played = () if shown == NOTHING else await standings.games(guild, user)
     if not played:
         return [text("bot-profile-nothing", name=person.name)]
-    strengths = {}
+    strengths: dict[str, Ranked] = {}
     for game in {each.game for each in played} if shown == ALL else ():
         found = (each for each in await standings.ranked(guild, game) if each.user == user)
         strengths.update((game, each) for each in found)
