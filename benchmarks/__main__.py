@@ -26,6 +26,7 @@ from benchmarks import (
     noise,
     opponents,
     performance,
+    ratings,
     rules,
     story,
     takeback,
@@ -56,6 +57,7 @@ BENCHMARKS: Mapping[str, Benchmark] = {
     "fairness": fairness.rows,
     "takeback": takeback.rows,
     "ceiling": ceiling.rows,
+    "ratings": ratings.rows,
 }
 
 

@@ -21,7 +21,7 @@ from benchmarks.counts import Counts
 from benchmarks.opponents import Player, contest, keyed, wilson
 from benchmarks.report import Row, table
 from bot.catalogue import games
-from games.core import Budget, Chance, Level, Move, Rules, Seat
+from games.core import LEVEL_STEP, Budget, Chance, Level, Move, Rules, Seat
 from games.moves import settle
 from games.search import LEVELS, choose
 
@@ -37,7 +37,7 @@ CALIBRATED = (
     ("jiangshan", "first-array", 2),
 )
 """The tables whose levels are tuned: game, preset, seats."""
-STEP, TOLERANCE = 0.75, 0.02
+STEP, TOLERANCE = LEVEL_STEP, 0.02
 """What a level scores against the one below, and how far off the tuner leaves it."""
 MOST_NOISE, ROUNDS = 4.0, 7
 """Where the tuner begins, and how often it halves."""

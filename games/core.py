@@ -131,11 +131,21 @@ class Event:
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """How a game ended. No winner is a draw; several seats may win together. `scores` holds one line a seat, or
-    nothing."""
+    nothing; `places` the place of each seat, 0 for those who won, where the rules tell more than who did."""
 
     winners: tuple[Seat, ...]
     reason: Text
     scores: tuple[Text, ...] = ()
+    places: tuple[int, ...] = ()
+
+
+def ranked(values: Sequence[Any]) -> tuple[int, ...]:
+    """The place of each, by how many have more.
+
+    >>> ranked([3, 7, 3, 1])
+    (1, 0, 1, 3)
+    """
+    return tuple(sum(other > value for other in values) for value in values)
 
 
 class Preview(Protocol):
@@ -522,6 +532,13 @@ class Budget:
     seconds: float = math.inf
 
 
+LEVEL_STEP = 0.75
+"""What each level is meant to score against the one below."""
+EVENLY = tuple(number * math.log(LEVEL_STEP / (1 - LEVEL_STEP)) for number in (-2, -1, 0, 1, 2))
+"""The strengths of levels that do, weakest first, *medium* being 0: the log of how often one wins for each time that
+it loses."""
+
+
 @dataclass(frozen=True, slots=True)
 class Advice:
     """What is to be said for a move. `value` is the mover's expected share of the victory, from 0 to 1, `spread` its
@@ -568,6 +585,9 @@ class Think(Generic[S, V]):
     guess: Guess[V, S]
     advise: Advise[V]
     levels: Rate[V]
+    strengths: tuple[tuple[float, ...], ...] = (EVENLY,)
+    """How strong each level is beside *medium*, weakest first, which those who are rated against it are measured by:
+    for each version that `levels` had, the present one last."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)

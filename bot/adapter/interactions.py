@@ -152,7 +152,7 @@ def _people(received: Json, options: list[Json]) -> Iterator[tuple[str, Person]]
             member = resolved.get("members", {}).get(option["value"], {})
             name = member.get("nick") or user.get("global_name") or user["username"]
             robot, sees = bool(user.get("bot")), _may_see(member)
-            yield option["name"], Person(int(option["value"]), name, robot=robot, sees=sees)
+            yield option["name"], Person(int(option["value"]), name, robot=robot, sees=sees, member=bool(member))
 
 
 def _may_see(member: Json) -> bool:

@@ -13,7 +13,7 @@ from bot import metrics
 from bot.handlers import panel, plans, story, suggestions, takebacks, typed_moves, view_commands
 from bot.handlers.context import Context, Visit, insist_on, respond, say_about, tell, visit_table
 from bot.handlers.news import with_news
-from bot.handlers.people import following, inbox, notes, privacy, rulebook
+from bot.handlers.people import following, inbox, notes, privacy, rulebook, standings
 from bot.handlers.table import lobby, log_commands, proposals, quick, seats, table_commands, table_options, tables
 from bot.handlers.teaching import exercise, hint, lessons, puzzles, review, why
 from bot.host.storage.store import StoreUnwritable
@@ -53,6 +53,8 @@ COMMANDS: Mapping[str, Callable[[Context, Asker, Command], Awaitable[Response]]]
     "settings": table_commands.change_settings,
     "learn": lessons.learn,
     "puzzle": puzzles.puzzle,
+    "rank": standings.show_rank,
+    "profile": standings.show_profile,
     "help": rulebook.show_help,
     "privacy": privacy.explain,
     "forget": privacy.forget,
@@ -243,6 +245,8 @@ CLICKS: Mapping[Action, Handler] = {
     Action.REVIEW_SHOW: at_table(review.press_show),
     Action.REVIEW_HIDE: at_table(review.press_show),
     Action.NOTE: at_table(notes.fill_form),
+    Action.RANK: standings.press_rank,
+    Action.RANK_WORDS: standings.press_rank,
 }
 
 

@@ -13,6 +13,7 @@ from bot.messages.limits import TEXT
 from bot.messages.message import Document, Link, Message, Row, Words, rows
 from bot.messages.requests import Asker, Command, Reply, Response
 from bot.messages.words.score import score
+from bot.messages.words.standings import forecast
 from bot.messages.words.table_messages import address, button, end, owing, result, title, waiting
 from bot.messages.words.takebacks import controls as takebacks
 from bot.table.features.votes import LEAST_TO_CONCEDE
@@ -145,7 +146,10 @@ async def more(visit: Visit) -> Message:
         button(Press(Action.PROPOSE, visit.id, Proposed(kind)), locale, f"bot-button-{kind}")
         for kind in _askable(visit)
     )
-    return Message((Words(say(locale, text("bot-more"))), *rows((*controls, *back)), *rows(asked), seal))
+    told = [say(locale, text("bot-more"))]
+    if visit.session.phase is Phase.RUNNING and visit.session.kept is None:
+        told.append(say(locale, forecast(await visit.context.host.standings.outlook(visit.session))))
+    return Message((Words("\n".join(told)), *rows((*controls, *back)), *rows(asked), seal))
 
 
 def _askable(visit: Visit) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
+from functools import partial
 from sqlite3 import Connection
 from time import monotonic
 from typing import Any, ParamSpec, Protocol, TypeVar
@@ -24,7 +25,8 @@ from bot.host.deadlines import PULSE, Deadlines, Messenger
 from bot.host.ending import end_within
 from bot.host.operations import forgetting
 from bot.host.readings import Readings
-from bot.host.storage import archive, follows, lists, news, ping_limits, posts, records, setting
+from bot.host.standings import Standings
+from bot.host.storage import archive, follows, lists, news, ping_limits, posts, records, results, setting
 from bot.host.storage.follows import Follow, Follows
 from bot.host.storage.notes import Notes
 from bot.host.storage.posts import Post, Posts
@@ -45,8 +47,10 @@ from bot.table.habits import NOBODYS, Habits
 from bot.table.limits import GAME, InvitePolicy, Limits, Ping, Wish
 from bot.table.log import seal
 from bot.table.log.story import Chapter, Record, chapters, public
-from bot.table.session import News, Phase, Session, ShownBoard, Summary, TableRequest, sitting
-from bot.table.timing import Moment, nudged, pace_of
+from bot.table.results.game_record import GameRecord, record_of
+from bot.table.results.ranking import Anchors, anchors
+from bot.table.session import News, Phase, Session, ShownBoard, Summary, TableRequest, Wanted, sitting
+from bot.table.timing import DAY, Moment, nudged, pace_of
 from games.core import Advice, Seat, Text, text
 from renderers.core import Game
 
@@ -109,6 +113,7 @@ class Host:
         """What people who spoke to the bot are called, by server and person."""
         self._awaiting: dict[int, int] = {}
         self._readings = Readings(store)
+        self.standings = Standings(store, time.now, self._anchors)
         self._forgetting = asyncio.Lock()
         self._cache = Cache(store, games, most, moment=self._moment, spread=self._spread, finish=self._finish)
         self._computers = Computers(self, engine, time, line)
@@ -137,6 +142,9 @@ class Host:
         for id in await self._store.read(records.unshown):
             await listener.show(id)
         await self._take_up_other_versions()
+        unread = await self._store.read(results.unread)
+        if unread:
+            self._owned(self._read_over(unread))
         for id in await self._store.read(records.thinking):
             self._computers.add(id)
         for id in await self._store.read(records.planned):
@@ -184,6 +192,22 @@ class Host:
 
         if ids:
             self._owned(work())
+
+    async def _read_over(self, ids: Sequence[int]) -> None:
+        """Games that were over before there were records: each is replayed once."""
+        for id in ids:
+            if self._closing:
+                return
+            try:
+                session = await self._cache.session(id)
+                if session is not None and session.readable:
+                    record = await asyncio.to_thread(record_of, session)
+                    await self._store.write(partial(results.keep, session=session, record=record))
+                    self.standings.add(session.table.guild, results.played_of(session, record))
+            except StoreUnwritable:  # which the log has
+                return
+            except Exception:  # nobody waits for this one, and the others can be read
+                log.exception("game that is over not read", session=id)
 
     # Plans
 
@@ -628,6 +652,7 @@ class Host:
         for id in tables:
             self._cache.slot(id).session = None
             self._deadlines.reconsider(id)
+        self.standings.forget()
         return tables
 
     async def _forget_person(self, request: int, user: int) -> Answer:
@@ -648,6 +673,7 @@ class Host:
             answer, _ = await self._write(request, work)
             for slot in slots:
                 slot.session = None
+        self.standings.forget()
         if answer.done:
             self._people.pop(user, None)
             await asyncio.to_thread(forgetting.note, self._store.path, user)
@@ -662,9 +688,20 @@ class Host:
         """This moment; with what those in a lobby have finished, since their game may begin in it."""
         if session.phase is not Phase.LOBBY:
             return self._moment()
-        users, game = [user for user, _ in sitting(session)], session.table.game
-        finished = await self._store.read(lambda connection: archive.games_played(connection, game, users))
-        return replace(self._moment(), finished=finished)
+        users, table, since = [user for user, _ in sitting(session)], session.table, self._time.now() - DAY
+        finished = await self._store.read(lambda connection: archive.games_played(connection, table.game, users))
+        moment = replace(self._moment(), finished=finished)
+        if table.wanted is not Wanted.ANYBODY:
+            moment = replace(moment, reliability=await self.standings.reliability(table.guild))
+        if not table.rated:
+            return moment
+        rated = partial(results.rated_since, guild=table.guild, users=users, since=since)
+        return replace(moment, rated=await self._store.read(rated))
+
+    def _anchors(self, game: str) -> Anchors:
+        """What the computers of a game are worth."""
+        found = self._games.get(game)
+        return anchors(() if found is None or found.rules.think is None else found.rules.think.strengths)
 
     async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
         """`work` to its end, even when the caller gives up: what is written must also be in memory."""
@@ -698,9 +735,12 @@ class Host:
 
     async def _save(self, request: int | None, slot: Slot, before: Session, change: Change) -> tuple[Answer, bool]:
         """Durable first, then in memory. The answer, and whether it is of now."""
+        record = await _record(before, change.session)
 
         def work(connection: Connection) -> Answer:
             records.save(connection, before, change.session, change.entries, change.header)
+            if record is not None:
+                results.keep(connection, change.session, record)
             self._keep_news(connection, change)
             self._tell_followers(connection, before, change.session)
             id = before.id if change.opens is None else self._quota.open_rematch(connection, change.opens)
@@ -713,6 +753,8 @@ class Host:
             raise
         if fresh:
             slot.session = change.session
+            if record is not None:
+                self.standings.add(before.table.guild, results.played_of(change.session, record))
             metrics.LINES.labels(before.table.game).inc(len(change.entries))
         return answer, fresh
 
@@ -799,6 +841,12 @@ class Host:
             await self._store.write(lambda connection: posts.keep_board(connection, id, board))
             if slot.session is not None:
                 slot.session = with_board(slot.session, board)
+
+
+async def _record(before: Session, after: Session) -> GameRecord | None:
+    """What a game says of those who played it, where it has ended with this change."""
+    ended = before.phase.open and not after.phase.open and after.table.started is not None
+    return await asyncio.to_thread(record_of, after) if ended else None
 
 
 def _note(id: int, line: int | None, kind: str, begun: float) -> None:

@@ -15,6 +15,7 @@ from bot.messages.parameters import OPTIONS, Settable, opponents, settables, sto
 from bot.table.habits import HOLIDAY_MOST
 from bot.table.limits import Welcome
 from bot.table.options import documents, option_name
+from bot.table.results.ranking import SHOWN
 from games.core import OneOf, Range, Text, text
 from renderers.core import Game
 from renderers.words import LOCALES
@@ -65,6 +66,8 @@ COMMANDS: Mapping[str, tuple[Parameter, ...]] = {
     "rules": (Parameter("game", STRING, autocomplete=True),),
     "learn": (Parameter("game", STRING, autocomplete=True),),
     "puzzle": (Parameter("game", STRING, autocomplete=True),),
+    "rank": (Parameter("game", STRING, autocomplete=True), Parameter("as", STRING, choices=("picture", "text"))),
+    "profile": (Parameter("person", USER, words="profile-person"),),
     "undo": (),
     "resign": (),
     "replace": (
@@ -87,6 +90,7 @@ COMMANDS: Mapping[str, tuple[Parameter, ...]] = {
         Parameter("hour", INTEGER, least=0, most=23),
         Parameter("invitations", STRING, choices=tuple(each.value for each in Welcome)),
         Parameter("not-from", USER),
+        Parameter("profile", STRING, choices=SHOWN),
         Parameter("threads", BOOLEAN),
     ),
     "help": (),

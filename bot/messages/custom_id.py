@@ -413,6 +413,10 @@ class Action(Enum):
     REVIEW_HIDE = "Vd", "bot-button-review-hide", Style.SECONDARY, NOTHING
     NOTE = "Q0", "bot-button-note", Style.SECONDARY, NOTHING
     """A form for what one notes for oneself at the table."""
+    RANK = "Q8", "", Style.SECONDARY, RULES_PAGE
+    """A page of a game's leader board."""
+    RANK_WORDS = "Q9", "bot-button-story-text", Style.SECONDARY, RULES_PAGE
+    """The same without its picture."""
     KEEP = "0", "bot-button-keep", Style.SECONDARY, NOTHING
     """Do not do what was asked about."""
 

@@ -13,13 +13,14 @@ import structlog
 
 from bot import metrics
 from bot.messages.drawers import Drawer, Queue, ThreadDrawer, Undrawn
-from bot.messages.drawing_jobs import Board, DrawingJob, Drawn, Figure, History, InWords, draw, pack
+from bot.messages.drawing_jobs import Board, DrawingJob, Drawn, Figure, History, InWords, Standing, draw, pack
 from bot.messages.i18n import Voice
 from bot.messages.limits import ALT, clip
 from bot.messages.message import Picture, Words
 from games.chronicle import Chronicle
 from games.core import Move, Preview, Threat
 from games.replacing import replace
+from renderers import ranking
 from renderers.core import Game, uncharted
 
 log = structlog.get_logger(__name__)
@@ -83,6 +84,14 @@ class Drawing:
         """What a game that is over was; `view` is a spectator's, of its end."""
         return await self._picture(game, voice, History(told, heading, view), yields)
 
+    async def standing(self, game: Game, board: ranking.Board, voice: Voice) -> Picture | Words:
+        """A page of a leader board; where it cannot be drawn, in words."""
+        try:
+            return await self._picture(game, voice, Standing(board))
+        except Exception:  # it can be read as well
+            log.exception("leader board not drawn", game=game.rules.name)
+            return Words(clip(board.alt, ALT))
+
     async def told(self, game: Game, view: Any, voice: Voice) -> str:
         """The position on one line."""
         return await self._words(game, voice, InWords(view, brief=True))
@@ -97,7 +106,7 @@ class Drawing:
             await drawer.close()
 
     async def _picture(
-        self, game: Game, voice: Voice, what: Board | Figure | History, yields: float = ANSWER
+        self, game: Game, voice: Voice, what: Board | Figure | History | Standing, yields: float = ANSWER
     ) -> Picture:
         drawn = await self._once(game, DrawingJob(game.rules.name, voice, what), yields)
         assert isinstance(drawn, Picture), what

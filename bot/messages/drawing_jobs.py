@@ -19,7 +19,7 @@ from games.chronicle import Chronicle
 from games.core import Move, Preview, Threat, text
 from games.packing import packed
 from games.replacing import replace
-from renderers import chronicle
+from renderers import chronicle, ranking
 from renderers.caption import captioned
 from renderers.core import FIRST, Game
 
@@ -67,12 +67,19 @@ class InWords:
 
 
 @dataclass(frozen=True, slots=True)
+class Standing:
+    """A page of a leader board."""
+
+    board: ranking.Board
+
+
+@dataclass(frozen=True, slots=True)
 class DrawingJob:
     """`what` of a game, in somebody's language and with the names at a table."""
 
     game: str
     voice: Voice
-    what: Board | Figure | History | InWords
+    what: Board | Figure | History | Standing | InWords
 
 
 def pack(job: DrawingJob) -> bytes:
@@ -87,7 +94,7 @@ def unpack(job: bytes) -> DrawingJob:
 
 def _with_views(job: DrawingJob, change: Callable[[Any], Any]) -> DrawingJob:
     what = job.what
-    if isinstance(what, Figure):
+    if isinstance(what, Figure | Standing):
         return job
     seen = replace(what, view=change(what.view))
     if isinstance(seen, Board):
@@ -141,6 +148,8 @@ def draw(game: Game, job: DrawingJob) -> Drawn:
             assert game.annals is not None, game.rules.name
             png = chronicle.picture(told, heading, say, game.annals.paints(view))
             return Picture("chronicle.png", png, chronicle.alt(told, heading, say))
+        case Standing(board):
+            return Picture("rank.png", ranking.picture(board, say(text("renderers-face"))), board.alt)
         case InWords(view, brief):
             return game.renderer.alt(view, say) if brief else game.renderer.board(view, say)
 

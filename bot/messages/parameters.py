@@ -26,7 +26,7 @@ from bot.table.options import (
     preset_name,
 )
 from bot.table.pace import PACES
-from bot.table.session import Takeback, Warnings
+from bot.table.session import Takeback, Wanted, Warnings
 from games.core import Limit, OneOf, Range, Text, text
 from games.replacing import replace
 from games.search import LEVELS
@@ -80,7 +80,11 @@ def _tables(game: Game) -> Iterator[Settable]:
     yield _settable("reactions", Range(1, MOST_HOURS), {})
     takebacks = tuple(each.value for each in Takeback)
     yield _settable("takeback", OneOf(takebacks), {each: text(f"bot-choice-takeback-{each}") for each in takebacks})
-    yield _settable("practice", None, {True: text("bot-value-on"), False: text("bot-value-off")})
+    on_or_off: Mapping[Value | None, Text] = {True: text("bot-value-on"), False: text("bot-value-off")}
+    yield _settable("practice", None, on_or_off)
+    yield _settable("rated", None, on_or_off)
+    wanted = tuple(each.value for each in Wanted)
+    yield _settable("wanted", OneOf(wanted), {each: text(f"bot-choice-wanted-{each}") for each in wanted})
     yield _settable("language", OneOf(LOCALES), {locale: text(f"bot-choice-language-{locale}") for locale in LOCALES})
 
 

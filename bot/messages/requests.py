@@ -55,6 +55,8 @@ class Person:
     """A bot's account, which cannot play."""
     sees: bool = True
     """Can see the channel in which he was named, and so every thread on it."""
+    member: bool = True
+    """Is on the server."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -388,4 +388,5 @@ def _header(session: Session, people: Sequence[Occupant], order: Sequence[int], 
         computers=[seat for seat, number in enumerate(order) if people[number].kind is Kind.COMPUTER],
         takeback=table.takeback.value,
         practice=bool(table.practice),
+        **({"rated": True} if table.rated else {}),
     )

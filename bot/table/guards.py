@@ -15,7 +15,8 @@ from bot.table.answers import Answer, Verdict
 from bot.table.former import has_sat_on
 from bot.table.habits import Habits
 from bot.table.options import fitting, problem
-from bot.table.session import Kept, Kind, Parting, Phase, Position, Session
+from bot.table.results.played import LEAST, Reliability
+from bot.table.session import Kept, Kind, Parting, Phase, Position, Session, Wanted
 from games.core import Arg, Faults, Move, Seat, Text, text
 from games.search import LEVELS
 from renderers.core import Game
@@ -183,6 +184,15 @@ def confirmed(session: Session) -> None:
     )
     if waiting:
         raise Refusal(text("bot-table-unconfirmed", seats=waiting))
+
+
+def is_wanted(session: Session, moment: timing.Moment, user: int) -> None:
+    """The lobby asks for nobody else: whoever opened it or was invited by name may always sit down."""
+    table, known = session.table, moment.reliability.get(user, Reliability())
+    if table.wanted is Wanted.ANYBODY or user in (table.host, *table.invited) or known.finishes:
+        return
+    if table.wanted is Wanted.FINISH or not known.new:
+        raise Refusal(text(f"bot-table-wanted-{table.wanted.value}", least=LEAST))
 
 
 def found(session: Session) -> None:

@@ -83,6 +83,16 @@ class Warnings(Enum):
     """Never here."""
 
 
+class Wanted(Enum):
+    """Who may sit down in a lobby of their own accord. Whoever was invited by name always may."""
+
+    ANYBODY = "anybody"
+    FINISH = "finish"
+    """Whoever finishes games."""
+    NEWCOMERS = "newcomers"
+    """They, and whoever has played too few to tell."""
+
+
 FIRST_GAMES = 3
 """So many finished games of a kind make nobody an expert, but no newcomer any more."""
 
@@ -222,6 +232,8 @@ class TableRequest:
     """Whether one person plays with computers, and takes back and brings back whatever they like; None: if it
     begins with one person among computers."""
     warnings: Warnings = Warnings.NEWCOMERS
+    rated: bool = False
+    wanted: Wanted = Wanted.ANYBODY
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,6 +293,12 @@ class Table:
     warned: bool = False
     """Whether each who plays is told in private what threatens them: as was found when the game began, or agreed on
     since."""
+    rated: bool = False
+    """Whether the game counts for the strength of those who play it. What stands in the way takes that back for good
+    once it has begun."""
+    levels: int = 0
+    """In a rated game: the version of the levels of computers when it began, from 1."""
+    wanted: Wanted = Wanted.ANYBODY
 
 
 @dataclass(frozen=True, slots=True)
@@ -798,6 +816,7 @@ class Summary:
     """Of a game without a result: the host's line that ended it."""
     hours: float | None = None
     """For one decision; None for no limit."""
+    rated: bool = False
     public: int | None = None
     """The line of the latest public change of its game."""
 

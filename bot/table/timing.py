@@ -13,7 +13,8 @@ from typing import Any
 from bot.table.alarms import Alarm, AlarmKind
 from bot.table.habits import NOBODYS, RESTLESS, Habits, Rest
 from bot.table.log.seal import TABLE
-from bot.table.pace import Pace
+from bot.table.pace import UNHURRIED, Pace
+from bot.table.results.played import Reliability
 from bot.table.session import ABSENT_AFTER, Chair, Kind, Owed, Position, Session, Vote, sitting, with_chair
 from games.core import Chance, Seat, Window
 from games.replacing import replace
@@ -62,12 +63,15 @@ NUDGE_LEAST, NUDGE_UNHURRIED = HOUR, DAY
 @dataclass(frozen=True, slots=True)
 class Moment:
     """When a change happens, in Unix seconds, the most hours that a reaction may take (None or 0: as many as the table
-    says), what people set, by their ids, and in a lobby how many games of the kind they have finished."""
+    says), what people set, by their ids, and in a lobby how many games of the kind they have finished; where it asks
+    for it how reliably people play, and how many rated games the two of a pair have begun within a day."""
 
     now: int
     window_hours: float | None = None
     people: Mapping[int, Habits] = field(default_factory=dict, repr=False)
     finished: Mapping[int, int] = field(default_factory=dict, repr=False)
+    reliability: Mapping[int, Reliability] = field(default_factory=dict, repr=False)
+    rated: Mapping[frozenset[int], int] = field(default_factory=dict, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,13 +299,18 @@ def pace_of(session: Session, most: float | None = None) -> Pace:
     return Pace(session.table.hours, session.table.reactions, most)
 
 
-def miss(chair: Chair, now: int, *, reaction: bool) -> Chair:
+def miss(chair: Chair, now: int, *, reaction: bool, first: bool = False) -> Chair:
     """The chair when its owner's time was over at `now` and a move was played for him. A missed reaction is no
-    absence."""
+    absence; who misses the `first` decision never came."""
     played = replace(chair, played=chair.played + 1)
     if reaction:
         return replace(played, ignored=chair.ignored + 1)
-    return _missing(played, chair.missed + 1, now)
+    return _missing(played, ABSENT_AFTER if first else chair.missed + 1, now)
+
+
+def never_came(position: Position, owed: Owed) -> bool:
+    """Whether nobody has moved yet on a seat that had half a day for its first decision."""
+    return position.counts[owed.seat] == 0 and owed.allowed is not None and owed.allowed >= UNHURRIED * HOUR
 
 
 def answer(chair: Chair, *, reaction: bool) -> Chair:

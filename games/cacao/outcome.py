@@ -9,7 +9,7 @@ from games.cacao.board import Cell
 from games.cacao.state import Phase, Table
 from games.cacao.tiles import Jungle
 from games.cacao.village import PRICES, TRACK, Account
-from games.core import Outcome, Seat, text
+from games.core import Outcome, Seat, ranked, text
 
 FIRST_PRIZE, SECOND_PRIZE = 6, 3
 
@@ -84,8 +84,9 @@ def outcome(table: Table) -> Outcome | None:
     if table.phase is not Phase.OVER:
         return None
     every = scores(table)
-    best = max((score.total, score.cacao) for score in every)
-    winners = tuple(Seat(seat) for seat, score in enumerate(every) if (score.total, score.cacao) == best)
+    places = ranked([(score.total, score.cacao) for score in every])
+    winners = tuple(Seat(seat) for seat, place in enumerate(places) if place == 0)
+    total = every[winners[0]].total
     lines = tuple(
         text(
             "cacao-score",
@@ -101,4 +102,4 @@ def outcome(table: Table) -> Outcome | None:
         for seat, score in enumerate(every)
     )
     names = tuple(text("cacao-seat", seat=seat) for seat in winners)
-    return Outcome(winners, text("cacao-outcome", winners=names, total=best[0], count=len(winners)), lines)
+    return Outcome(winners, text("cacao-outcome", winners=names, total=total, count=len(winners)), lines, places)

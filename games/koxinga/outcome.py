@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.core import Outcome, Seat, text
+from games.core import Outcome, Seat, ranked, text
 from games.koxinga import board
 from games.koxinga.cabins import Good, total
 from games.koxinga.state import Phase, Player, State
@@ -19,11 +19,13 @@ def outcome(state: State) -> Outcome | None:
     if state.phase is not Phase.OVER:
         return None
     scores = [parts(each) for each in state.players]
-    best = max(map(sum, scores))
-    winners = tuple(Seat(seat) for seat, score in enumerate(scores) if sum(score) == best)
+    totals = [sum(each) for each in scores]
+    places = ranked(totals)
+    winners = tuple(Seat(seat) for seat, place in enumerate(places) if place == 0)
     lines = tuple(
         text("koxinga-score", seat=Seat(seat), total=sum(score), gold=score[0], location=score[1], treasure=score[2])
         for seat, score in enumerate(scores)
     )
     names = tuple(text("koxinga-seat", seat=seat) for seat in winners)
-    return Outcome(winners, text("koxinga-outcome", winners=names, total=best, count=len(winners)), lines)
+    told = text("koxinga-outcome", winners=names, total=max(totals), count=len(winners))
+    return Outcome(winners, told, lines, places)

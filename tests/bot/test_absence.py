@@ -40,6 +40,13 @@ async def stays_away(stand: Stand, *others: int) -> None:
         await past(stand, ALLOWED)
 
 
+async def came(stand: Stand, *people: int) -> None:
+    """All of them play a first round of the toy; so none of them is one who never came."""
+    for user in people:
+        await stand.command(user, "move", text="bid 0")
+    await stand.quiet()
+
+
 async def test_thirty_days_of_two_absent_people(tmp_path: Path) -> None:
     """Six turns are called and reminded of; then the table sleeps, and nobody hears of it any more until it is
     closed."""
@@ -51,7 +58,11 @@ async def test_thirty_days_of_two_absent_people(tmp_path: Path) -> None:
         stand.channels.pings.clear()
         await stand.click(BEN, control(stand.table, Action.JOIN))
         await stand.settled()
-        stand.channels.pings.remove(BEN)  # who is not asked yet is told that the game begins
+        await stand.command(ANN, "move", text="auto")
+        await stand.settled()
+        stand.channels.pings.clear()
+        await stand.command(BEN, "move", text="auto")
+        await stand.settled()
         pings = []
         for _ in range(30):
             await past(stand, DAY)
@@ -69,6 +80,7 @@ async def test_thirty_days_of_two_absent_people(tmp_path: Path) -> None:
 
 async def test_who_missed_three_decisions_is_played_for_at_once_and_called_no_more(stand: Stand) -> None:
     await stand.game(ANN, BEN, rounds=5)
+    await came(stand, ANN, BEN)
     await stays_away(stand, ANN)
     board = stand.channels.latest
     assert "Ben is away: the computer plays at once" in said(board)
@@ -84,6 +96,7 @@ async def test_who_missed_three_decisions_is_played_for_at_once_and_called_no_mo
 async def test_whose_time_is_over_and_who_is_asked_something_else_at_once_is_called_again(stand: Stand) -> None:
     """He did not move himself, so nothing but a new message tells him that there is more to decide."""
     await stand.game(ANN, BEN, rounds=5)
+    await came(stand, ANN, BEN)
     await stand.command(ANN, "move", text="bid 1")
     await stand.quiet()
     stand.channels.pings.clear()
@@ -114,6 +127,7 @@ async def test_what_is_played_to_the_end_of_a_turn_is_shown_at_once(tmp_path: Pa
 
 async def test_one_press_brings_back_who_was_away(stand: Stand) -> None:
     await stand.game(ANN, BEN, rounds=5)
+    await came(stand, ANN, BEN)
     await stays_away(stand, ANN)
     back = control(stand.channels.latest, Action.PRESENT)
     assert "You are here" in said(await stand.click(ANN, back))
@@ -131,6 +145,7 @@ async def test_one_press_brings_back_who_was_away(stand: Stand) -> None:
 
 async def test_when_the_seat_of_somebody_absent_is_taken_everybody_is_called_by_a_new_message(stand: Stand) -> None:
     await stand.game(ANN, BEN, rounds=5)
+    await came(stand, ANN, BEN)
     await stays_away(stand, ANN)
     stand.channels.pings.clear()
     sent = len(stand.channels.sent)
@@ -142,6 +157,7 @@ async def test_when_the_seat_of_somebody_absent_is_taken_everybody_is_called_by_
 
 async def test_games_offers_the_same_press(stand: Stand) -> None:
     await stand.game(ANN, BEN, rounds=5)
+    await came(stand, ANN, BEN)
     await stays_away(stand, ANN)
     listed = message(await stand.command(BEN, "games"))
     assert "the computer plays for you" in said(listed)
@@ -153,6 +169,7 @@ async def test_games_offers_the_same_press(stand: Stand) -> None:
 
 async def test_a_table_that_everybody_left_sleeps_with_one_message_and_wakes_with_one_press(stand: Stand) -> None:
     await stand.game(ANN, BEN, rounds=5)
+    await came(stand, ANN, BEN)
     sent = len(stand.channels.nonces)
     await stays_away(stand)
     before = (len(stand.channels.nonces), list(stand.channels.pings))
@@ -175,6 +192,7 @@ async def test_a_table_that_everybody_left_sleeps_with_one_message_and_wakes_wit
 
 async def test_a_move_wakes_a_sleeping_table_as_well(stand: Stand) -> None:
     await stand.game(ANN, BEN, rounds=5)
+    await came(stand, ANN, BEN)
     await stays_away(stand)
     assert (await session(stand)).asleep
     await stand.command(ANN, "move", text="bid 0")
@@ -184,6 +202,7 @@ async def test_a_move_wakes_a_sleeping_table_as_well(stand: Stand) -> None:
 
 async def test_a_table_that_slept_for_four_weeks_is_closed_and_kept(stand: Stand) -> None:
     await stand.game(ANN, BEN, rounds=5)
+    await came(stand, ANN, BEN)
     await stays_away(stand)
     await past(stand, 28 * DAY - 2)
     assert (await session(stand)).asleep

@@ -26,7 +26,7 @@ from bot.table.features import acts
 from bot.table.guards import Refusal
 from bot.table.options import Value, documents, settings
 from bot.table.pace import PACES
-from bot.table.session import Seating, TableRequest, Takeback, Warnings
+from bot.table.session import Seating, TableRequest, Takeback, Wanted, Warnings
 from games.core import text
 from games.search import STANDS_IN
 from renderers.core import Game
@@ -202,6 +202,8 @@ def _opening(
         takeback=Takeback(_named(given, "takeback") or Takeback.FREE.value),
         practice=None if (practice := given.get("practice")) is None else bool(practice),
         warnings=Warnings(_named(given, "warnings") or Warnings.NEWCOMERS.value),
+        rated=bool(given.get("rated")),
+        wanted=Wanted(_named(given, "wanted") or Wanted.ANYBODY.value),
         computers=_computers(game, given),
         last=order == "last",
         seats=_number(given.get("seats")),

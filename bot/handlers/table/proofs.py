@@ -15,7 +15,7 @@ from bot.messages.requests import Asker, Person, Reply
 from bot.messages.words.proof import shown
 from bot.table.answers import compact
 from bot.table.guards import Refusal
-from bot.table.session import Seating, TableRequest, Takeback, Warnings
+from bot.table.session import Seating, TableRequest, Takeback, Wanted, Warnings
 from games.core import text
 
 KEPT = 7 * 24 * 3600
@@ -93,7 +93,7 @@ async def drop(context: Context, asker: Asker, sent: int) -> bool:
 def _packed(draft: PendingTable) -> str:
     told = {field.name: getattr(draft.opening, field.name) for field in fields(TableRequest)}
     told |= {"options": asdict(draft.opening.options), "seating": draft.opening.seating.value}
-    told |= {"takeback": draft.opening.takeback.value, "warnings": draft.opening.warnings.value}
+    told |= {name: getattr(draft.opening, name).value for name in ("takeback", "warnings", "wanted")}
     return compact([told, draft.place, [asdict(person) for person in draft.people]])
 
 
@@ -105,7 +105,7 @@ def _unpacked(packed: list[Any]) -> PendingTable | None:
         return None
     told |= {"options": game.rules.options(**told["options"])}
     told |= {"seating": Seating(told["seating"]), "takeback": Takeback(told["takeback"])}
-    told |= {"warnings": Warnings(told["warnings"])}
+    told |= {"warnings": Warnings(told["warnings"]), "wanted": Wanted(told.get("wanted", Wanted.ANYBODY.value))}
     told |= {"computers": tuple(told["computers"]), "invited": tuple(told["invited"])}
     return PendingTable(TableRequest(**told), place, tuple(Person(**person) for person in people))
 

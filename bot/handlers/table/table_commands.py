@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.handlers import confirming
 from bot.handlers.context import Context, Visit, respond, say_about, tell, visit_channel, visit_table
-from bot.handlers.people import invite_policy, preferences
+from bot.handlers.people import invite_policy, preferences, standings
 from bot.handlers.people.hints import are_on, turn
 from bot.handlers.table import places
 from bot.handlers.table.proposals import question
@@ -94,6 +94,7 @@ async def change_settings(context: Context, asker: Asker, command: Command) -> R
         await turn(context, asker.user, on=bool(hints))
     await invite_policy.change(context, asker, command)
     await confirming.change(context, asker, command)
+    await standings.change(context, asker, command)
     if locale is not None:
         visit = await visit_channel(context, asker)
         answer = await visit.do(acts.set_language, asker.user, str(locale), manager=asker.moderates)
@@ -101,4 +102,5 @@ async def change_settings(context: Context, asker: Asker, command: Command) -> R
     on = await are_on(context, asker.user)
     hinted, invited = text("bot-hints-on" if on else "bot-hints-off"), await invite_policy.told(context, asker)
     asked, placed = await confirming.told(context, asker), await places.settled(context, asker)
-    return Reply(note(asker.locale, *preferences.told(context, asker), *invited, *asked, hinted, placed))
+    seen = await standings.told(context, asker)
+    return Reply(note(asker.locale, *preferences.told(context, asker), *invited, *asked, hinted, seen, placed))

@@ -29,7 +29,7 @@ from renderers.core import Game
 
 PRESET = "rules"
 """What a rule set is called among what can be set: the panel changes that as well."""
-TABLES = ("seats", "hours", "reactions", "bank", "takeback", "warnings", "practice")
+TABLES = ("seats", "hours", "reactions", "bank", "takeback", "warnings", "practice", "rated", "wanted")
 """What of the table's own can be changed here."""
 TYPED = 1000
 """Characters of options as text, and of a number."""
@@ -207,13 +207,11 @@ def _now(visit: Visit, settable: Settable) -> Value | None:
             return now
         case "seats":
             return len(visit.session.chairs)
-        case "takeback":
-            return table.takeback.value
-        case "warnings":
-            return table.warnings.value
+        case "takeback" | "warnings" | "wanted" as name:
+            return str(getattr(table, name).value)
         case name:
             value: Value | None = getattr(table, name)
-            return value or (False if name == "practice" else 0)
+            return value or (False if name in ("practice", "rated") else 0)
 
 
 def _menu(visit: Visit, settable: Settable, placeholder: Text) -> Row:

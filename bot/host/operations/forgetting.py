@@ -35,6 +35,8 @@ LISTED = "forgotten"
 """The file beside the store: a line for each person, and nothing that tells who he is to somebody who does not know."""
 PERSONAL = ("follows", "messages", "news", "people")
 """Tables whose rows are nobody's any more without their `user`."""
+STRANGER = 48
+"""Bits of the number that whoever is forgotten has in rated games: it follows from nothing."""
 _TABLES = "SELECT id FROM sessions"
 PACKED = ("document", "summary")
 """Columns that are written as a whole."""
@@ -67,8 +69,9 @@ def tables_of(connection: Connection, user: int) -> tuple[int, ...]:
 def forget_person(connection: Connection, user: int) -> tuple[int, ...]:
     """Take a person who sits at no open table out of everything; the tables that were changed."""
     assert user >= LEAST, "no number of a person, but one that other things may have as well"
-    tables = tables_of(connection, user)
-    _forget_told(connection, {id: _forget_at(connection, records.bare(connection, id), user) for id in tables})
+    tables, stranger = tables_of(connection, user), -1 - secrets.randbits(STRANGER)
+    bare = (records.bare(connection, id) for id in tables)
+    _forget_told(connection, {each.id: _forget_at(connection, each, user, stranger) for each in bare})
     connection.execute("DELETE FROM settings WHERE key = ?", (user,))
     alarms.forget(connection, alarms.PERSON, (user,))
     _mark_wishes(connection, user)
@@ -293,9 +296,10 @@ def _rewrite(
 # Names
 
 
-def _forget_at(connection: Connection, session: Session, user: int) -> Mapping[str, str]:
+def _forget_at(connection: Connection, session: Session, user: int, stranger: int) -> Mapping[str, str]:
     """Out of the table's document and of the sentences that are kept of it; what stands for each of his names now.
-    Where he has sat in a game that still runs a mark is left, so that he plays with no other hand there."""
+    Where he has sat in a game that still runs a mark is left, so that he plays with no other hand there; in rated games
+    that are over the number of a `stranger`, so that the others are as strong as they were."""
     called = _names(session, user, archive.former_names(connection, session.id, user))
     for name, by in called.items():
         said = partial(_renamed, name=name, by=by)
@@ -303,7 +307,8 @@ def _forget_at(connection: Connection, session: Session, user: int) -> Mapping[s
             _rewrite(connection, table, column, where, {"id": session.id}, said)
     if session.readable:
         left = mark(session.seed, user) if session.phase is Phase.RUNNING else NOBODY
-        parts = documents.without(documents.document_of(session), user, called, left)
+        known = stranger if session.table.rated and session.phase is Phase.OVER else NOBODY
+        parts = documents.without(documents.document_of(session), user, called, left, known)
         records.save(connection, session, documents.with_parts(session, parts))
     else:
         _forget_unread(connection, session.id, user, called)

@@ -154,14 +154,19 @@ LEAST = 1 << 36
 """Discord's numbers are larger; small ones count lines, seats, seconds and tables."""
 
 
-def without(document: Document, user: int, called: Mapping[str, str], mark: int = NOBODY) -> Document:
+def without(
+    document: Document, user: int, called: Mapping[str, str], mark: int = NOBODY, stranger: int = NOBODY
+) -> Document:
     """`document` in which neither the number of `user` stands nor what he was `called`, with what stands instead. What
-    he planned is gone; where he has sat stays `mark`."""
+    he planned is gone; where he has sat stays `mark`, and among those whom the log calls by a number `stranger`."""
     chairs = tuple(
         replace(chair, sat=tuple(mark if each == user else each for each in chair.sat)) for chair in document.chairs
     )
     queues = tuple(queue for queue in document.plan_queues if queue.user != user)
     erased: Document = _erased(replace(document, chairs=chairs, plan_queues=queues), user, called)
+    both = zip(erased.people, document.people, strict=True)
+    people = tuple(replace(new, user=stranger) if old.user == user else new for new, old in both)
+    erased = replace(erased, people=people)
     if document.table.host != user:
         return erased
     name = called.get(document.table.host_name, "")

@@ -17,6 +17,7 @@ from bot.messages.limits import fitting
 from bot.messages.message import Message, Part, Payload, Words
 from bot.messages.words.chronicle import brief, heading
 from bot.messages.words.news import Line, Weight, fits, lasting, line
+from bot.messages.words.standings import forecast
 from bot.messages.words.table_messages import (
     NEWS_TEXT,
     at_table,
@@ -34,7 +35,7 @@ from bot.messages.words.table_messages import (
 )
 from bot.table.limits import GAME, HANDS, INVITATION, PAUSE, RESUME, Ping, Wish
 from bot.table.log.host_lines import Happened, HostLine, Paused, Remark, Restored, TimedOut, Unpaused, turning
-from bot.table.session import Phase, Session
+from bot.table.session import Phase, Session, sitting
 from games.core import Seat
 from games.replacing import replace
 
@@ -135,7 +136,10 @@ class PlannedPosts:
         """The table before its game. Of those who have a seat in a rematch it pings who was asked when that was
         opened."""
         table, here = session.table, session.unconfirmed
-        message = lobby(session, apart=await self.host.recall(OWN_THREAD, table.channel) is not None)
+        apart = await self.host.recall(OWN_THREAD, table.channel) is not None
+        finishers = await self.host.standings.finishers(table.guild, [user for user, _ in sitting(session)])
+        outlook = forecast(await self.host.standings.outlook(session))
+        message = lobby(session, apart=apart, finishers=finishers, outlook=outlook)
         asked = await self.host.called(here, Wish(table.host, table.id, INVITATION)) if here else ()
         return message.pinging([user for user in message.mentions if user in asked or user not in here])
 

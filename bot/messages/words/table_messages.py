@@ -26,10 +26,12 @@ from bot.messages.message import (
     rows,
 )
 from bot.messages.words.news import Line, fold
+from bot.table.features.rated import obstacle
 from bot.table.limits import GAME, INVITATION, Ping, Wish, asked
 from bot.table.log.host_lines import RULES
 from bot.table.names import displayed, told_apart
 from bot.table.options import differences, documents, most, nearest, titles
+from bot.table.results.played import LEAST
 from bot.table.session import (
     NOBODY,
     Chair,
@@ -40,6 +42,7 @@ from bot.table.session import (
     Session,
     Table,
     Takeback,
+    Wanted,
     Warnings,
     begins_as_practice,
 )
@@ -432,14 +435,18 @@ def _to_the_board(session: Session) -> Row:
     return Row((button(Press(Action.BOARD, session.id), session.table.locale),))
 
 
-def lobby(session: Session, *, apart: bool = False) -> Message:
+def lobby(
+    session: Session, *, apart: bool = False, finishers: Sequence[int] = (), outlook: Text | None = None
+) -> Message:
     """The table before the game: what is played, who opened it, who sits where, the seed's commitment. Who was invited
     is asked to sit down; who has a seat by somebody else's wish, or by older rules, to confirm. With `apart` it stands
-    in a thread of its own, and whoever opened it is mentioned as well."""
+    in a thread of its own, and whoever opened it is mentioned as well. Of the `finishers` it says that they finish
+    games; the `outlook` is how long it will take."""
     table, locale = session.table, session.table.locale
     settled = _settled(session)
     opened = say(locale, text("bot-lobby-opened", host=mention(table.host) if apart else _host(session)))
     lines = [*settled, opened, *_count(session), *_pace(session), *_taking_back(session), *_warnings(table)]
+    lines += [*_rating(session), *_wanted(session, finishers), *(() if outlook is None else (say(locale, outlook),))]
     wanted = tuple(user for user in table.invited if user != NOBODY and session.seat_of(user) is None)
     lines += [say(locale, text("bot-lobby-invited", who=mention(user), host=_host(session))) for user in wanted]
     here = session.unconfirmed if not table.changed else ()
@@ -561,6 +568,25 @@ def _taking_back(session: Session) -> tuple[str, ...]:
     if table.takeback is Takeback.FREE:
         return ()
     return (say(table.locale, text(f"bot-lobby-takeback-{table.takeback.value}")),)
+
+
+def _rating(session: Session) -> tuple[str, ...]:
+    """Whether the game counts for strength, or what keeps it from that."""
+    if not session.table.rated:
+        return ()
+    why = obstacle(session)
+    return (say(session.table.locale, text("bot-lobby-rated" if why is None else f"bot-lobby-unrated-{why}")),)
+
+
+def _wanted(session: Session, finishers: Sequence[int]) -> Iterator[str]:
+    """Who may sit down, and of whom it is known that they finish games."""
+    locale, wanted = session.table.locale, session.table.wanted
+    seats = [seat for user in finishers if (seat := session.seat_of(user)) is not None]
+    if wanted is not Wanted.ANYBODY:
+        yield say(locale, text(f"bot-lobby-wanted-{wanted.value}", least=LEAST))
+    if seats:
+        named = tuple(text("bot-log-seat", seat=seat) for seat in seats)
+        yield voice(session, locale).say(text("bot-lobby-finishers", who=named, count=len(named)))
 
 
 def pace_of_table(table: Table, order: Text) -> Text:

@@ -83,7 +83,8 @@ def stand_in(session: Session, moment: Moment, owed: Owed, move: Move, *, failed
 def time_out(session: Session, moment: Moment, owed: Owed, move: Move) -> Change:
     """The time for `owed` is over: `move` is played, if that is still owed, and whoever sits there has missed it."""
     position, seat = _still(session, owed), owed.seat
-    chair = timing.miss(session.chairs[seat], moment.now, reaction=position.reacting(seat))
+    first = timing.never_came(position, owed)
+    chair = timing.miss(session.chairs[seat], moment.now, reaction=position.reacting(seat), first=first)
     note = TimedOut(seat, chair.played)
     return changes.play_moves(session, position, seat, [move], moment, chair=chair, note=note, by_hand=False)
 

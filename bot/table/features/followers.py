@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import ParamSpec
 
 from bot.table.changes import Act, Change
-from bot.table.features import plans, seat_offers, undo, votes
+from bot.table.features import plans, rated, seat_offers, undo, votes
 from bot.table.session import Session
 from bot.table.timing import Moment
 
@@ -19,8 +19,9 @@ P = ParamSpec("P")
 Follower = Callable[[Session, Change, Moment], Change]
 """What becomes of a feature by a change to the session."""
 
-FOLLOWERS: tuple[Follower, ...] = (votes.follow, seat_offers.follow, plans.follow, undo.follow)
-"""In this order: plans keep what they may need again as long as it could be taken back before the change."""
+FOLLOWERS: tuple[Follower, ...] = (votes.follow, seat_offers.follow, plans.follow, undo.follow, rated.follow)
+"""In this order: plans keep what they may need again as long as it could be taken back before the change; what a game
+is rated by has seen all lines."""
 
 
 def perform(session: Session, moment: Moment, act: Act[P], *args: P.args, **kwargs: P.kwargs) -> Change:

@@ -25,6 +25,7 @@ from bot.table.guards import (
     enough,
     found,
     in_lobby,
+    is_wanted,
     known_level,
     leads,
     misfit,
@@ -46,6 +47,7 @@ from bot.table.session import (
     Table,
     TableRequest,
     Takeback,
+    Wanted,
     Warnings,
     computer,
     person,
@@ -114,6 +116,8 @@ def open_rematch(game: Game, session: Session, user: int, name: str, *, now: int
         takeback=table.takeback,
         practice=None if table.practice else table.practice,
         warnings=table.warnings,
+        rated=table.rated,
+        wanted=table.wanted,
         seating=Seating.CHOSEN,
     )
     moved_on = tuple(_asked_again(who, user) for who in people[1:] + people[:1])
@@ -197,6 +201,8 @@ def _lobby(game: Game, opening: TableRequest, chairs: tuple[Chair, ...], now: in
         takeback=opening.takeback,
         practice=opening.practice,
         warnings=opening.warnings,
+        rated=opening.rated,
+        wanted=opening.wanted,
         ends=now + LOBBY_STAYS,
         invited=opening.invited,
     )
@@ -218,6 +224,8 @@ def join(session: Session, moment: Moment, who: Occupant, seat: Seat | None = No
     before = session.seat_of(who.user)
     if before is not None and seat is None:
         return _confirm(session, moment, before)
+    if before is None:
+        is_wanted(session, moment, who.user)
     chairs = session.chairs if before is None else with_chair(session.chairs, before, Chair(None))
     return _ripen(replace(session, chairs=sit(chairs, who, seat)), moment, text("bot-table-joined"))
 
@@ -267,8 +275,8 @@ def set_options(
     manager: bool = False,
 ) -> Change:
     """What is played changes: options, of a rule set first if `preset` names one, and of the `table` its `seats`,
-    `hours`, `reactions`, `bank`, `takeback`, `practice` and `warnings`; by the table's host or a manager. There are as
-    many chairs as may be then, or as were asked for. Everybody else has to confirm it."""
+    `hours`, `reactions`, `bank`, `takeback`, `practice`, `warnings`, `rated` and `wanted`; by the table's host or a
+    manager. There are as many chairs as may be then, or as were asked for. Everybody else has to confirm it."""
     game = in_lobby(session)
     leads(session, user, manager=manager)
     before, given = session.table.options, table or {}
@@ -291,8 +299,9 @@ def _agreed(table: Table, given: Mapping[str, Value | None]) -> Table:
         float(given.get(name, getattr(table, name)) or 0) or None for name in ("hours", "reactions", "bank")
     )
     takeback = Takeback(given.get("takeback") or table.takeback.value)
-    wished = given.get("practice")
-    practice = table.practice if wished is None else bool(wished)
+    practice, rated = (
+        getattr(table, name) if given.get(name) is None else bool(given[name]) for name in ("practice", "rated")
+    )
     warnings = Warnings(given.get("warnings") or table.warnings.value)
     return replace(
         table,
@@ -302,6 +311,8 @@ def _agreed(table: Table, given: Mapping[str, Value | None]) -> Table:
         takeback=takeback,
         practice=practice,
         warnings=warnings,
+        rated=rated,
+        wanted=Wanted(given.get("wanted") or table.wanted.value),
     )
 
 

@@ -227,6 +227,13 @@ class Parted:
     lines: tuple[int, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Unrated:
+    """The game counts for nobody's strength any more, for this reason (`bot.table.features.rated`)."""
+
+    why: str
+
+
 Turning = TakenBack | BroughtBack | Parted
 """What does something to other lines."""
 HostLine = (
@@ -253,6 +260,7 @@ HostLine = (
     | ChannelGone
     | Expired
     | Agreed
+    | Unrated
     | Turning
 )
 """Everything that the host may say in a log."""
@@ -420,6 +428,7 @@ _KINDS: tuple[_Kind[Any], ...] = (
     _Kind(
         Agreed, ("agreed", VERSION), (_WORD, _SEAT), lambda line: text(f"bot-log-agreed-{line.kind}", seat=line.seat)
     ),
+    _Kind(Unrated, ("unrated", VERSION), (_WORD,), lambda line: text(f"bot-log-unrated-{line.why}")),
     _Kind(TakenBack, ("undo", VERSION), (_SEAT, _HOW, _LINES), _taken_back),
     _Kind(BroughtBack, ("redo", VERSION), (_SEAT, _LINE), lambda line: text("bot-log-redo", seat=line.seat)),
     _Kind(Parted, ("parted", VERSION), (_LINE, _LINE, _PERHAPS_LINES), _parted),

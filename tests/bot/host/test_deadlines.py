@@ -246,6 +246,8 @@ async def test_a_sleeping_game_goes_on_when_anybody_there_presses(tmp_path: Path
 async def test_a_move_of_ones_own_forgives_missed_deadlines(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
         id = await here.game(ANN, BEN, options=Options(rounds=5))
+        for user in (ANN, BEN):
+            await here.play(id, user, "bid", "0")
         await here.time.advance(4 * DAY, here)
         assert await missed(here, id) == [2, 2]
         await here.play(id, ANN, "bid", "0")
@@ -255,6 +257,8 @@ async def test_a_move_of_ones_own_forgives_missed_deadlines(tmp_path: Path) -> N
 async def test_after_three_in_a_row_others_may_give_the_seat_away(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
         id = await here.game(ANN, BEN, CAT, options=Options(rounds=5))
+        for user in (ANN, BEN, CAT):
+            await here.play(id, user, "bid", "0")
         for _ in range(3):
             assert not (await here.session(id)).chairs[2].absent
             for user in (ANN, BEN):
@@ -315,7 +319,7 @@ async def test_what_was_due_while_discord_could_not_be_heard_moves_by_that_time(
         least = DAY if away >= HOUR else 30
         assert [owed.due for owed in (await here.session(id)).owed] == [here.time.now() + least] * 2
         await here.time.advance(least, here)
-        assert await missed(here, id) == [1, 1]
+        assert await missed(here, id) == [3, 3], "nobody ever came"
 
 
 async def test_time_that_was_given_back_is_not_given_back_again_after_a_crash(tmp_path: Path) -> None:
@@ -352,7 +356,7 @@ async def test_a_store_that_cannot_be_written_when_discord_is_heard_again_stops_
             dues = [owed.due for owed in (await here.session(id)).owed]
             assert dues == [here.time.now() + left] * 2
         await here.time.advance(left, here)
-        assert [await missed(here, id) for id in ids] == [[1, 1]] * 3
+        assert [await missed(here, id) for id in ids] == [[3, 3]] * 3
 
 
 async def test_discord_may_be_lost_again_before_the_time_is_given_back(
@@ -380,7 +384,7 @@ async def test_discord_may_be_lost_again_before_the_time_is_given_back(
         assert await missed(here, id) == [0, 0]
         await here.host.regain_connection()
         await here.time.advance(2 * DAY, here)
-        assert await missed(here, id) == [1, 1]
+        assert await missed(here, id) == [3, 3], "nobody ever came"
 
 
 async def test_a_machine_that_slept_while_the_program_ran_was_away(tmp_path: Path) -> None:
@@ -408,8 +412,12 @@ async def test_a_crash_is_known_from_the_last_note_that_the_host_lived(tmp_path:
 async def test_thirty_days_with_a_restart_every_day_end_every_game(tmp_path: Path) -> None:
     time = VirtualTime()
     async with tables(tmp_path, time=time) as here:
-        people = [await here.game(ANN, BEN, CAT, channel=channel, options=Options(rounds=2)) for channel in range(3)]
-        mixed = await here.game(ANN, channel=9, computers=("easy", "medium"), seats=3, options=Options(rounds=2))
+        people = [
+            await here.game(ANN, BEN, CAT, channel=channel, hours=11, options=Options(rounds=2)) for channel in range(3)
+        ]
+        mixed = await here.game(
+            ANN, channel=9, computers=("easy", "medium"), seats=3, hours=11, options=Options(rounds=2)
+        )
     for day in range(1, 31):
         async with tables(tmp_path, time=time) as here:
             if day % 3:
@@ -443,7 +451,7 @@ async def test_a_session_whose_rules_break_does_not_stop_the_clock(tmp_path: Pat
         with capture_logs() as logs:
             await here.time.advance(3 * DAY, here)
         assert [entry["event"] for entry in grave(logs)] == ["session set aside"]
-        assert await missed(here, later) == [0, 1]
+        assert await missed(here, later) == [0, 3]
 
 
 async def test_the_clock_tries_again_after_the_store_failed() -> None:

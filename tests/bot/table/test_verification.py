@@ -197,6 +197,8 @@ async def test_whoever_is_away_need_not_agree(tmp_path: Path) -> None:
     """That the computer plays for him is no sign that he is there; the file used to be called unsound."""
     async with tables(tmp_path) as here:
         id = await here.game(ANN, BEN, options=Options(rounds=5))
+        await here.play(id, ANN, "bid", "0")
+        await here.play(id, BEN, "bid", "0")
         for _ in range(3):
             await here.play(id, ANN, "bid", "0")
             await here.time.advance(2 * DAY + 60, here)

@@ -1,0 +1,67 @@
+"""Rated games: what must be so for one to count for the strength of those who play it, and that it says so at once
+where it no longer does. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import combinations
+
+from bot.table import play
+from bot.table.changes import Change
+from bot.table.log.host_lines import HostLine, How, Parted, TakenBack, ToComputer, ToPerson, Unrated, of
+from bot.table.options import differences, documents, nearest
+from bot.table.session import Phase, Session, begins_as_practice, sitting
+from bot.table.timing import Moment
+from games.replacing import replace
+
+A_DAY = 3
+"""Rated games that the same two people begin within a day, on one server."""
+OPTIONS, PRACTICE, OFTEN, HANDS, UNDONE, RULES = "options", "practice", "often", "hands", "undone", "rules"
+"""Why a game does not count: the words are `bot-log-unrated-<why>` in a game, `bot-lobby-unrated-<why>` in a lobby."""
+
+
+def obstacle(session: Session) -> str | None:
+    """What would keep the game of a lobby from counting; None: nothing that is known yet."""
+    table, game = session.table, session.game
+    if begins_as_practice(session):
+        return PRACTICE
+    if game is None:
+        return OPTIONS
+    own = any(getattr(table.options, name) for name in documents(game))
+    return OPTIONS if own or differences(game, nearest(game, table.options), table.options) else None
+
+
+def follow(before: Session, change: Change, moment: Moment) -> Change:
+    """A rated game that begins has the present levels of computers for fixed points; whatever keeps it from counting
+    ends that, with a line that says so."""
+    session, position = change.session, change.session.position
+    if not session.table.rated or session.phase is not Phase.RUNNING or position is None:
+        return change
+    if before.phase is Phase.LOBBY:
+        think = position.game.rules.think
+        session = replace(session, table=replace(session.table, levels=0 if think is None else len(think.strengths)))
+    why = _at_beginning(session, moment) if before.phase is Phase.LOBBY else _since(map(of, change.entries))
+    if why is None:
+        return replace(change, session=session)
+    advance = play.remark(position, session.seed, Unrated(why), now=moment.now)
+    table = replace(session.table, rated=False, revision=session.table.revision + 1)
+    after = replace(session, table=table, position=advance.position)
+    return replace(change, session=after, entries=(*change.entries, *advance.entries), public=True)
+
+
+def _at_beginning(session: Session, moment: Moment) -> str | None:
+    people = [user for user, _ in sitting(session)]
+    often = any(moment.rated.get(frozenset(pair), 0) >= A_DAY for pair in combinations(people, 2))
+    return PRACTICE if session.table.practice else OFTEN if often else obstacle(session)
+
+
+def _since(lines: Iterable[HostLine | None]) -> str | None:
+    for line in lines:
+        match line:
+            case ToPerson() | ToComputer():
+                return HANDS
+            case TakenBack(_, How.AGREED):
+                return UNDONE
+            case Parted():
+                return RULES
+    return None

@@ -1,0 +1,214 @@
+"""What a game that is over says of those who played it: everybody's place, who was there to the end, how long they
+took. Pure, and nobody's name or number is in it: people are as the log calls them.
+
+It follows from the table and its log alone, so whatever is kept of it can be thrown away and made again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+
+from bot.table.log.host_lines import Back, FellBack, Silent, StoodIn, TimedOut, ToComputer, ToPerson, of
+from bot.table.log.seal import Entry
+from bot.table.names import Called
+from bot.table.options import nearest
+from bot.table.pace import Pace
+from bot.table.session import Session
+from games.core import Outcome, Seat
+
+
+class Ending(Enum):
+    """How somebody's part in a game ended."""
+
+    STAYED = "stayed"
+    """With the game, however that ended."""
+    RESIGNED = "resigned"
+    """A computer has the seat since they wanted that."""
+    GAVE = "gave"
+    """Whoever they gave the seat to finished."""
+    LEFT = "left"
+    """They were absent in the end, or when their seat was given away."""
+    GAVE_UP = "gave-up"
+    """Whoever they gave the seat to did not finish."""
+
+    @property
+    def finished(self) -> bool:
+        """Whether that is a finished game."""
+        return self in (Ending.STAYED, Ending.RESIGNED, Ending.GAVE)
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What somebody did in a game, whom its log calls by that number: how it ended, how many moves they were asked for
+    and for how many seconds the game waited for these."""
+
+    number: int
+    ending: Ending
+    answers: int
+    waited: int
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a seat ended, 0 for those who won, and whose it was: a person's, by number, or that of a computer of a
+    level. `late`: a computer played half of its moves for an absent owner."""
+
+    place: int
+    number: int = 0
+    level: str = ""
+    late: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class GameRecord:
+    """A game that is over. There are no places where it has no result. What takes part in strength is `rated`."""
+
+    preset: str
+    seats: int
+    hurried: bool
+    rated: bool
+    parts: tuple[Part, ...]
+    places: tuple[Place, ...] = ()
+    levels: int = 0
+    """The version of the levels of computers."""
+
+
+@dataclass(slots=True)
+class _Holder:
+    """Whoever has a seat while the log is read."""
+
+    number: int
+    away: bool = False
+    answers: int = 0
+    waited: int = 0
+
+
+@dataclass(slots=True)
+class _Reading:
+    """What the log has said so far. A seat without a holder is a computer's."""
+
+    holders: dict[Seat, _Holder]
+    left: dict[int, tuple[_Holder, Ending | int]] = field(default_factory=dict)
+    """Who had a seat before, by number: how that ended, or to whom they gave it."""
+
+
+def record_of(session: Session) -> GameRecord:
+    """The record of a session whose game began and is over."""
+    table, game, position, outcome = session.table, session.game, session.position, session.outcome
+    assert not table.phase.open, table
+    reading = _Reading({seat: _Holder(seat + 1) for seat in _begun_by_people(session)})
+    _read(reading, position.log if position is not None else session.kept.log.entries if session.kept else ())
+    for seat, holder in reading.holders.items():
+        holder.away = session.chairs[seat].absent
+    places = () if outcome is None else _places(session, outcome)
+    preset = "" if game is None or position is None else nearest(game, table.options)
+    rated = table.rated and bool(places and preset)
+    hurried, seats = Pace(table.hours).hurried, len(session.chairs)
+    return GameRecord(preset, seats, hurried, rated, _parts(reading), places, table.levels)
+
+
+def places_of(outcome: Outcome, seats: int) -> tuple[int, ...]:
+    """The place of every seat: where rules tell only who won, all others share the next one."""
+    return outcome.places or tuple(int(bool(outcome.winners) and seat not in outcome.winners) for seat in range(seats))
+
+
+def _begun_by_people(session: Session) -> tuple[Seat, ...]:
+    """The seats with which people began, who have their numbers; who came later has a larger one."""
+    return tuple(Seat(each.number - 1) for each in session.people if each.number <= len(session.chairs))
+
+
+def _read(reading: _Reading, log: Sequence[Entry]) -> None:
+    """Whom the game waited for, and who was away, line by line: what passes before a line is the wait for whoever plays
+    it."""
+    stood_in, before = set[Seat](), log[0].at if log else 0
+    for entry in log:
+        holder = reading.holders.get(entry.seat)
+        if holder is not None:
+            played = entry.seat in stood_in
+            holder.away = holder.away and played
+            if not holder.away:
+                holder.answers, holder.waited = holder.answers + 1, holder.waited + entry.at - before
+            stood_in.discard(entry.seat)
+        match of(entry):
+            case TimedOut(seat):
+                stood_in.add(seat)
+                _wait(reading, seat, entry.at - before)
+            case FellBack(seat):
+                stood_in.add(seat)
+            case StoodIn(seat):
+                stood_in.add(seat)
+                _note_away(reading, (seat,), away=True)
+            case Silent(seats):
+                _note_away(reading, seats, away=True)
+            case Back(seat):
+                _note_away(reading, (seat,), away=False)
+            case ToPerson(seat, _, name):
+                _hand_over(reading, seat, _Holder(_number(name)))
+            case ToComputer(seat):
+                _hand_over(reading, seat, None)
+        before = entry.at
+
+
+def _wait(reading: _Reading, seat: Seat, seconds: int) -> None:
+    if (holder := reading.holders.get(seat)) is not None:
+        holder.waited += seconds
+
+
+def _note_away(reading: _Reading, seats: Iterable[Seat], *, away: bool) -> None:
+    for seat in seats:
+        if (holder := reading.holders.get(seat)) is not None:
+            holder.away = away
+
+
+def _hand_over(reading: _Reading, seat: Seat, to: _Holder | None) -> None:
+    """A seat has another holder; whoever had it gave it away, or was away when others did."""
+    before = reading.holders.pop(seat, None)
+    if before is not None:
+        given = Ending.RESIGNED if to is None else to.number
+        reading.left[before.number] = before, Ending.LEFT if before.away else given
+    if to is not None:
+        known, _ = reading.left.pop(to.number, (to, Ending.LEFT))
+        known.away = False
+        reading.holders[seat] = known
+
+
+def _number(called: Called) -> int:
+    return int(called[1:]) if called[1:].isdecimal() else 0
+
+
+def _parts(reading: _Reading) -> tuple[Part, ...]:
+    endings = {each.number: Ending.LEFT if each.away else Ending.STAYED for each in reading.holders.values()}
+    endings |= {number: _ending(number, reading.left, endings) for number in reading.left}
+    holders = [*reading.holders.values(), *(holder for holder, _ in reading.left.values())]
+    made = (Part(each.number, endings[each.number], each.answers, each.waited) for each in holders)
+    return tuple(sorted(made, key=lambda part: part.number))
+
+
+def _ending(number: int, left: Mapping[int, tuple[_Holder, Ending | int]], stayed: Mapping[int, Ending]) -> Ending:
+    """How it ended for somebody who gave the seat away: as for the last of those to whom it went on."""
+    seen, said = {number}, left[number][1]
+    if isinstance(said, Ending):
+        return said
+    while said in left and said not in seen:
+        seen.add(said)
+        further = left[said][1]
+        if isinstance(further, Ending):
+            return Ending.GAVE if further.finished else Ending.GAVE_UP
+        said = further
+    return Ending.GAVE if stayed.get(said, Ending.LEFT).finished else Ending.GAVE_UP
+
+
+def _places(session: Session, outcome: Outcome) -> tuple[Place, ...]:
+    people, seats = _begun_by_people(session), len(session.chairs)
+    counts = session.position.counts if session.position is not None else (0,) * seats
+    return tuple(
+        Place(
+            place,
+            number=seat + 1 if seat in people else 0,
+            level="" if chair.occupant is None or seat in people else chair.occupant.level or "",
+            late=chair.played > 0 and 2 * chair.played >= counts[seat],
+        )
+        for seat, (place, chair) in enumerate(zip(places_of(outcome, seats), session.chairs, strict=True))
+    )

@@ -1,0 +1,154 @@
+"""What a game that ends says of those who played it: who finished it, who is last, how long they took."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from bot.host.storage import results
+from bot.table.features import acts
+from bot.table.log.verification import verify
+from bot.table.results.game_record import Ending
+from bot.table.results.played import Played
+from bot.table.session import Phase, computer, person
+from bot.table.timing import DAY, HOUR
+from games.core import Seat
+from tests.support.hosting import ANN, BEN, CAT, Tables, VirtualTime, hand_over, tables, toy
+from tests.support.toy import Options
+
+GUILD = 7
+
+
+async def came(here: Tables, id: int, *people: int) -> None:
+    """A round is played by all."""
+    for user in people:
+        await here.play(id, user, "bid", "0")
+    await here.quiet()
+
+
+async def over(here: Tables, id: int, *people: int) -> None:
+    """These people play on until the game is over; for the others time runs out."""
+    while (await here.session(id)).phase is Phase.RUNNING:
+        await came(here, id, *people)
+        await here.time.advance(DAY, here)
+
+
+async def played(here: Tables, user: int) -> Played:
+    """The one game that somebody played."""
+    [game] = await here.host.standings.games(GUILD, user)
+    return game
+
+
+async def endings(here: Tables, *people: int) -> Mapping[int, Ending]:
+    """How it ended for these people, as was noted then; read again from the store and from the log it is the same."""
+    noted = {user: dict((await played(here, user)).parts)[user].ending for user in people}
+    for dropped in (False, True):
+        if dropped:
+            await here.store.write(lambda connection: connection.execute("DELETE FROM settings WHERE scope = 'record'"))
+            here.host.standings.forget()
+            await here.host._read_over(await here.store.read(results.unread))
+        here.host.standings.forget()
+        assert {user: dict((await played(here, user)).parts)[user].ending for user in people} == noted
+    return noted
+
+
+async def test_who_is_away_in_the_end_left_and_the_others_stayed(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        id = await here.game(ANN, BEN, options=Options(rounds=5), rated=True)
+        await came(here, id, ANN, BEN)
+        await over(here, id, ANN)
+        assert await endings(here, ANN, BEN) == {ANN: Ending.STAYED, BEN: Ending.LEFT}
+        places = (await played(here, ANN)).record.places
+        assert [place.late for place in places] == [False, True], "half of his moves were played for him"
+
+
+async def test_who_comes_back_in_time_stayed(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        id = await here.game(ANN, BEN, options=Options(rounds=5))
+        await here.play(id, ANN, "bid", "0")
+        await here.time.advance(2 * DAY, here)
+        assert (await here.session(id)).chairs[1].absent, "he did not come"
+        await here.do(id, acts.come_back, BEN)
+        await over(here, id, ANN, BEN)
+        assert await endings(here, ANN, BEN) == {ANN: Ending.STAYED, BEN: Ending.STAYED}
+
+
+async def test_who_gives_up_has_finished_and_so_has_who_gives_the_seat_to_somebody_who_does(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        id = await here.game(ANN, BEN, options=Options(rounds=5))
+        await came(here, id, ANN, BEN)
+        await here.do(id, hand_over, Seat(1), person(CAT, "Cat"))
+        await came(here, id, ANN, CAT)
+        await here.do(id, acts.hand_to_computer, ANN, Seat(0), computer("easy"))
+        await here.quiet()
+        await over(here, id, CAT)
+        found = await endings(here, ANN, BEN, CAT)
+        assert found == {ANN: Ending.RESIGNED, BEN: Ending.GAVE, CAT: Ending.STAYED}
+
+
+async def test_who_gives_the_seat_to_somebody_who_vanishes_has_not_finished(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        id = await here.game(ANN, BEN, options=Options(rounds=5))
+        await came(here, id, ANN, BEN)
+        await here.do(id, hand_over, Seat(1), person(CAT, "Cat"))
+        await over(here, id, ANN)
+        assert await endings(here, BEN, CAT) == {BEN: Ending.GAVE_UP, CAT: Ending.LEFT}
+
+
+async def test_whose_seat_is_given_away_while_they_are_absent_left(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        id = await here.game(ANN, BEN, options=Options(rounds=5))
+        await here.play(id, ANN, "bid", "0")
+        await here.time.advance(2 * DAY, here)
+        assert (await here.do(id, acts.hand_to_computer, ANN, Seat(1), computer("easy"))).done
+        await here.quiet()
+        await over(here, id, ANN)
+        assert await endings(here, ANN, BEN) == {ANN: Ending.STAYED, BEN: Ending.LEFT}
+
+
+async def test_a_game_that_is_stopped_is_finished_by_who_is_there(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        id = await here.game(ANN, BEN, options=Options(rounds=5))
+        await came(here, id, ANN, BEN)
+        await here.do(id, acts.cancel, 1009, manager=True)
+        assert await endings(here, ANN, BEN) == {ANN: Ending.STAYED, BEN: Ending.STAYED}
+        assert (await played(here, ANN)).record.places == (), "nobody has won"
+
+
+async def test_of_whatever_happens_while_the_bot_is_away_nothing_counts(tmp_path: Path) -> None:
+    time = VirtualTime()
+    async with tables(tmp_path, time=time) as here:
+        id = await here.game(ANN, BEN, options=Options(rounds=2))
+    time.set(time.now() + 30 * DAY)
+    async with tables(tmp_path, time=time) as here:
+        await over(here, id, ANN, BEN)
+        assert await endings(here, ANN, BEN) == {ANN: Ending.STAYED, BEN: Ending.STAYED}
+
+
+async def test_a_wait_is_of_who_was_waited_for(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        id = await here.game(ANN, BEN, options=Options(rounds=2))
+        for _ in range(2):
+            await here.time.advance(HOUR, here)
+            await here.play(id, ANN, "bid", "0")
+            await here.time.advance(5 * HOUR, here)
+            await here.play(id, BEN, "bid", "0")
+        game = await played(here, ANN)
+        assert {user: (part.answers, part.waited) for user, part in game.parts} == {
+            ANN: (2, 2 * HOUR),
+            BEN: (2, 10 * HOUR),
+        }
+        assert game.seconds == 12 * HOUR
+
+
+async def test_a_rated_game_verifies_and_one_that_no_longer_counts_too(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        for channel, changes_hands in ((1, False), (2, True)):
+            id = await here.game(ANN, BEN, channel=channel, rated=True, options=Options(rounds=2))
+            await came(here, id, ANN, BEN)
+            if changes_hands:
+                await here.do(id, hand_over, Seat(1), person(CAT, "Cat"))
+            await over(here, id, ANN, CAT if changes_hands else BEN)
+            assert verify(await here.host.export(id), {"toy": toy()}).findings == ()
+        rated = [game.record.rated for game in await here.host.standings.games(GUILD, ANN)]
+        assert rated == [True, False]

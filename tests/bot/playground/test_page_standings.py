@@ -1,0 +1,44 @@
+"""A rated game at the page: its lobby says so, and when it is over the leader board is a picture, and words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.async_api import expect
+
+from bot.messages.custom_id import Action
+from tests.bot.playground.test_page_game import PATIENCE
+from tests.bot.playground.test_page_rules import typed
+from tests.support.browser import DESKTOP, chromium, complaints, picture
+from tests.support.people import control, human, offers, play, said
+
+
+async def test_a_rated_game_stands_on_the_leader_board_as_picture_and_words(tmp_path: Path) -> None:
+    async with (
+        play(tmp_path) as playground,
+        human(playground, "alice") as alice,
+        human(playground, "bob") as bob,
+        chromium() as browser,
+    ):
+        await alice.command("play", "cardgo", rules="quick", options="rated=on", order="first")
+        lobby = await alice.seen(lambda message: offers(message, Action.JOIN))
+        assert "this game counts for everybody’s strength" in said(lobby)
+        await bob.press(lobby, control(lobby, Action.JOIN))
+        await alice.press(lobby, control(lobby, Action.START))
+        await alice.seen(lambda message: offers(message, Action.MORE))
+        question = await alice.command("resign")
+        await alice.press(question, control(question, Action.RESIGN_SURE))
+        await alice.seen(lambda message: offers(message, Action.REMATCH))
+        page = await browser.new_page(viewport=DESKTOP)
+        found = complaints(page)
+        await page.goto(playground.url)
+        await page.locator("[data-person=alice]").click()
+        await typed(page, "/rank cardgo")
+        board = page.locator(".message").last
+        await expect(board.locator("img.picture, .picture img, .picture").last).to_be_visible(timeout=PATIENCE)
+        await picture(page, "30-rank")
+        await board.get_by_role("button", name="As text").click()
+        await expect(page.get_by_text("Bob: too early to tell, one game.").last).to_be_visible(timeout=PATIENCE)
+        assert found == []
+        told = said(await alice.command("profile"))
+        assert "Only you see this" in told
