@@ -12,7 +12,7 @@ from bot import metrics
 from bot.handlers import panel, plans, story, suggestions, takebacks, typed_moves, view_commands
 from bot.handlers.context import Context, Visit, insist_on, respond, say_about, tell, visit_table
 from bot.handlers.news import with_news
-from bot.handlers.people import following, inbox, notes, privacy, rulebook
+from bot.handlers.people import following, inbox, looking, notes, privacy, rulebook
 from bot.handlers.table import lobby, log_commands, proposals, quick, seats, table_commands, table_options, tables
 from bot.handlers.teaching import why
 from bot.host.storage.store import StoreUnwritable
@@ -37,6 +37,7 @@ COMMANDS: Mapping[str, Callable[[Context, Asker, Command], Awaitable[Response]]]
     "view": view_commands.show_view,
     "games": inbox.list_games,
     "tables": tables.list_tables,
+    "lfg": looking.look,
     "log": log_commands.show_log,
     "since": story.since,
     "replay": story.replay,
@@ -208,6 +209,8 @@ CLICKS: Mapping[Action, Handler] = {
     Action.FORGET: privacy.press_forget,
     Action.WHY: at_table(why.answer),
     Action.NOTE: at_table(notes.fill_form),
+    Action.LFG_STOP: looking.press_stop,
+    Action.LFG_ASK: told(lambda at, _: at.do(acts_of_lobby.ask_seekers, at.asker.user)),
 }
 
 

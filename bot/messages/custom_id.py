@@ -374,6 +374,10 @@ class Action(Enum):
     """Which paragraph of the rules explains a refusal, or a line of a preview."""
     NOTE = "Q0", "bot-button-note", Style.SECONDARY, NOTHING
     """A form for what one notes for oneself at the table."""
+    LFG_STOP = "Q4", "bot-button-lfg-stop", Style.SECONDARY, NAMED
+    """Look no longer for the game that is named, or for whichever."""
+    LFG_ASK = "Q5", "bot-button-lfg-ask", Style.SECONDARY, NOTHING
+    """Ask those who look for such a game to the table."""
     KEEP = "0", "bot-button-keep", Style.SECONDARY, NOTHING
     """Do not do what was asked about."""
 

@@ -47,7 +47,7 @@ async def show_rules(context: Context, asker: Asker, command: Command) -> Respon
     """`/rules`: of the game named, else of the one in this channel, else of the first in the catalogue."""
     typed = command.values.get("game")
     if typed is not None:
-        return Reply(await _page(context, asker.locale, _meant(str(typed), asker.locale), 0))
+        return Reply(await _page(context, asker.locale, meant(str(typed), asker.locale), 0))
     here = await context.host.in_channel(asker.channel)
     name = here.table.game if here is not None and here.table.game in games() else next(iter(games()))
     session = here if here is not None and here.table.game == name else None
@@ -60,7 +60,11 @@ def called(typed: str, locale: str) -> list[str]:
     return [name for name in games() if wanted in name or wanted in plain(locale, game_name(name)).casefold()]
 
 
-def _meant(typed: str, locale: str) -> str:
+def meant(typed: str, locale: str) -> str:
+    """The game that was named.
+
+    :raises Refusal: none, or several may be.
+    """
     found = [typed] if typed in games() else called(typed, locale)
     if len(found) != 1:
         raise Refusal(text("bot-table-unknown-game", game=typed))
