@@ -30,10 +30,10 @@ from bot.catalogue import games
 from bot.host.cluster.cluster import HOPE, Cluster
 from bot.host.cluster.link import Place
 from bot.host.cluster.thinker import Player, Thinker
-from bot.host.workers.engine import Crew, Engine, Job
+from bot.host.workers.engine import Crew, Engine, Job, Question
 from bot.host.workers.line import SECONDS, Line, Ticket
 from bot.host.workers.worker import cores
-from games.core import Move
+from games.core import Advice, Move
 
 THINKERS = (1, 4, 16, 64)
 KEY = b"a key of this benchmark and no other"
@@ -75,6 +75,9 @@ class Home:
         async with self._one_at_a_time:
             await asyncio.sleep(ticket.share(1))
         return HOME
+
+    async def advise(self, person: int, question: Question) -> Sequence[Advice]:
+        raise NotImplementedError("nobody asks here")
 
     async def close(self) -> None:
         pass

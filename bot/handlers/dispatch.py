@@ -13,7 +13,7 @@ from bot import metrics
 from bot.handlers import panel, plans, story, suggestions, takebacks, typed_moves, view_commands
 from bot.handlers.context import Context, Visit, insist_on, respond, say_about, tell, visit_table
 from bot.handlers.news import with_news
-from bot.handlers.people import following, inbox, notes, privacy, rulebook, standings
+from bot.handlers.people import following, inbox, looking, notes, privacy, rulebook, standings
 from bot.handlers.table import lobby, log_commands, proposals, quick, seats, table_commands, table_options, tables
 from bot.handlers.teaching import exercise, hint, lessons, puzzles, review, why
 from bot.host.storage.store import StoreUnwritable
@@ -39,6 +39,7 @@ COMMANDS: Mapping[str, Callable[[Context, Asker, Command], Awaitable[Response]]]
     "view": view_commands.show_view,
     "games": inbox.list_games,
     "tables": tables.list_tables,
+    "lfg": looking.look,
     "log": log_commands.show_log,
     "since": story.since,
     "replay": story.replay,
@@ -247,6 +248,8 @@ CLICKS: Mapping[Action, Handler] = {
     Action.NOTE: at_table(notes.fill_form),
     Action.RANK: standings.press_rank,
     Action.RANK_WORDS: standings.press_rank,
+    Action.LFG_STOP: looking.press_stop,
+    Action.LFG_ASK: told(lambda at, _: at.do(acts_of_lobby.ask_seekers, at.asker.user)),
 }
 
 

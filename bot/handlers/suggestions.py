@@ -53,7 +53,7 @@ async def suggest(context: Context, asker: Asker, typing: Typing) -> Choices:
             return await _levels(context, asker)
         case "replay", "game":
             return await story.suggest(context, asker, typing.typed)
-        case "rules" | "rank", "game":
+        case "rules" | "rank" | "lfg", "game":
             found = called(typing.typed, asker.locale)[:CHOICES]
             return tuple((plain(asker.locale, game_name(name)), name) for name in found)
         case ("learn" | "puzzle") as command, "game":

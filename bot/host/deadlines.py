@@ -17,7 +17,7 @@ from typing import Protocol, TypeVarTuple, Unpack
 import structlog
 
 from bot.host.clock import Clock, Time, once_writable
-from bot.host.storage import alarms, follows, notes, posts, records
+from bot.host.storage import alarms, follows, looking, notes, posts, records
 from bot.host.storage.store import Store, StoreClosed, StoreUnwritable
 from bot.host.workers.computers import Computers, Door, default, insist
 from bot.table.alarms import Alarm, AlarmKind
@@ -166,6 +166,8 @@ class Deadlines:
                 await self._deliver_to(id, now)
             elif alarm.kind is AlarmKind.NOTES:
                 await self._store.write(partial(notes.let_go, user=id, now=now))
+            elif alarm.kind is AlarmKind.LOOKING:
+                await self._store.write(partial(looking.expire, guild=id, now=now))
             else:
                 kept = alarm.kind is AlarmKind.VOTE and alarm.seat == TABLE
                 await self._guard(id, self._serve, alarm, now, kept=kept)

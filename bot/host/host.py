@@ -26,8 +26,9 @@ from bot.host.ending import end_within
 from bot.host.operations import forgetting
 from bot.host.readings import Readings
 from bot.host.standings import Standings
-from bot.host.storage import archive, follows, lists, news, ping_limits, posts, records, results, setting
+from bot.host.storage import archive, follows, lists, looking, news, ping_limits, posts, records, results, setting
 from bot.host.storage.follows import Follow, Follows
+from bot.host.storage.looking import Looking
 from bot.host.storage.notes import Notes
 from bot.host.storage.posts import Post, Posts
 from bot.host.storage.setting import Setting
@@ -122,6 +123,7 @@ class Host:
         self.posts = Posts(store)
         self.follows = Follows(store)
         self.notes = Notes(store)
+        self.looking = Looking(store)
         self._together: dict[int, bool] = {}
         """Tables of which nothing is shown until what goes on there is over, and whether something happened."""
         self._alone: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -328,6 +330,10 @@ class Host:
     async def may_follow_up(self, post: Post) -> bool:
         """Whether its owner may be sent this post on what he follows today."""
         return await self.follows.admit(post.user, f"{post.id}.{post.key}", self._time.now())
+
+    def now(self) -> int:
+        """This moment, in Unix seconds."""
+        return self._time.now()
 
     def soon(self) -> int:
         """When a message of the day is sent that was noted now: by then everything is noted that belongs into it."""
@@ -742,7 +748,7 @@ class Host:
             if record is not None:
                 results.keep(connection, change.session, record)
             self._keep_news(connection, change)
-            self._tell_followers(connection, before, change.session)
+            self._tell_others(connection, before, change.session)
             id = before.id if change.opens is None else self._quota.open_rematch(connection, change.opens)
             return Answer(Verdict.DONE, change.text, id, change.told)
 
@@ -765,9 +771,11 @@ class Host:
         if posts.keep_news(connection, id, change.news, self._people, pace, now):
             self.posts.note(id)
 
-    def _tell_followers(self, connection: Connection, before: Session, after: Session) -> None:
+    def _tell_others(self, connection: Connection, before: Session, after: Session) -> None:
+        """Who follows the game, or looks for one."""
         ended, now = before.phase.open and not after.phase.open, self._time.now()
-        if ended and follows.end(connection, after.id, self._people, now):
+        told = ended and follows.end(connection, after.id, self._people, now)
+        if looking.call(connection, before, after, self._people, now) or told:
             self.posts.note(after.id)
 
     async def _write(self, request: int | None, work: Callable[[Connection], Answer]) -> tuple[Answer, bool]:
@@ -801,6 +809,9 @@ class Host:
                 self._quota.insist(connection, session.table, now)
             id = records.insert(connection, session)
             self._quota.ask(connection, session.table, id, now)
+            opened = replace(session, table=replace(session.table, id=id))
+            if looking.call(connection, None, opened, self._people, now):
+                self.posts.note(id)
             return Answer(Verdict.DONE, text("bot-table-opened"), id)
 
         begun = monotonic()

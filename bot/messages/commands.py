@@ -15,6 +15,7 @@ from bot.messages.parameters import OPTIONS, Settable, opponents, settables, sto
 from bot.table.habits import HOLIDAY_MOST
 from bot.table.limits import Welcome
 from bot.table.options import documents, option_name
+from bot.table.pace import PACES
 from bot.table.results.ranking import SHOWN
 from games.core import OneOf, Range, Text, text
 from renderers.core import Game
@@ -57,6 +58,11 @@ COMMANDS: Mapping[str, tuple[Parameter, ...]] = {
     "view": (Parameter("as", STRING, choices=("picture", "text")),),
     "games": (),
     "tables": (),
+    "lfg": (
+        Parameter("game", STRING, autocomplete=True),
+        Parameter("pace", STRING, choices=tuple(PACES), words="lfg-pace"),
+        Parameter("days", INTEGER, least=0, most=30),
+    ),
     "log": (),
     "since": (Parameter("as", STRING, choices=("picture", "text")),),
     "replay": (

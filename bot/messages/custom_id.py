@@ -417,6 +417,10 @@ class Action(Enum):
     """A page of a game's leader board."""
     RANK_WORDS = "Q9", "bot-button-story-text", Style.SECONDARY, RULES_PAGE
     """The same without its picture."""
+    LFG_STOP = "Q4", "bot-button-lfg-stop", Style.SECONDARY, NAMED
+    """Look no longer for the game that is named, or for whichever."""
+    LFG_ASK = "Q5", "bot-button-lfg-ask", Style.SECONDARY, NOTHING
+    """Ask those who look for such a game to the table."""
     KEEP = "0", "bot-button-keep", Style.SECONDARY, NOTHING
     """Do not do what was asked about."""
 

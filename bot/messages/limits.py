@@ -184,12 +184,11 @@ def _field(field: Field | Choices) -> Iterator[str]:
     yield from _most("field description", len(field.about), DESCRIPTION)
     if isinstance(field, Choices):
         yield from _options_of(field.options, GROUP if field.several else OPTIONS)
-    elif len(field.value) > field.most:
-        yield f"field value: {len(field.value)}, at most {field.most}"
+    else:
+        yield from _most("field value", len(field.value), field.most)
+        yield from _most("field text", field.most, TEXT)
     yield from _within("field label", field.label, FIELD_LABEL)
     yield from _within("custom_id", field.custom_id, CUSTOM_ID)
-    yield from _most("field description", len(field.about), DESCRIPTION)
-    yield from _most("field text", max(len(field.value), field.most), TEXT)
 
 
 def choice_problems(choices: Sequence[tuple[str, str]]) -> tuple[str, ...]:

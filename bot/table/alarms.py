@@ -30,6 +30,8 @@ class AlarmKind(Enum):
     """A direct message of the table's is to be sent: what the posts say, not the session."""
     LETTERS = "letters"
     """A direct message over several tables is to be sent to a person: an alarm of his own."""
+    LOOKING = "looking"
+    """Somebody has looked for players long enough: an alarm of a server's."""
     NOTES = "notes"
     """What a person noted at a table goes, a month after its end: an alarm of his own."""
 

@@ -20,6 +20,8 @@ VOTES = 5
 """Times that one person is pinged in that time at most for votes where he plays."""
 INVITATION, NUDGE, HANDS, PAUSE, RESUME = "invitation", "nudge", "hands", "paused", "resumed"
 """Kinds of wishes: an invitation, by name or to a rematch; a nudge; a seat that changes hands; to pause; to go on."""
+LOOKING, ASKED = "looking", "asked"
+"""A lobby calls who looks for such a game: by itself, once a day at whichever table; or as whoever opened it asks."""
 OF_TABLE = (HANDS, PAUSE, RESUME)
 """Of a table these are one and the same wish, whoever has it."""
 
@@ -131,6 +133,8 @@ class Wish:
 
     def is_same(self, other: Wish) -> bool:
         """Whether who was pinged for the one is not pinged for the other as well."""
+        if self.kind == other.kind == LOOKING:
+            return True
         by = self.kind in OF_TABLE or self.by == other.by
         return by and (self.table, self.kind) == (other.table, other.kind)
 

@@ -44,6 +44,16 @@ class Pace:
         return not self.hurried and habits.asleep(now)
 
 
+def named(hours: float | None) -> str:
+    """The name of the pace that so many hours for a decision come to: the quickest that gives as much.
+
+    >>> named(20), named(24), named(None), named(500)
+    ('daily', 'daily', 'none', 'none')
+    """
+    enough = (name for name, each in PACES.items() if hours is not None and each is not None and hours <= each)
+    return next(enough, "none")
+
+
 def called(hours: float | None) -> Text:
     """What so many hours for a decision are called."""
     name = next((name for name, each in PACES.items() if each == hours), None)

@@ -281,6 +281,8 @@ class Table:
     """Whether somebody wants a full lobby to wait until Start is pressed."""
     changed: int = 0
     """How often what is played was changed in the lobby."""
+    sought: bool = False
+    """Whether whoever opened it has asked those who look for such a game, which is done once."""
     undo_count: int = 0
     """Raised whenever lines of the log are publicly taken back: what was on offer before is of another game."""
     bank: float | None = None

@@ -131,10 +131,8 @@ def _lying(view: View, since: Sequence[View], near: Sequence[int]) -> set[Effect
 
 def _concerned(view: View, since: Sequence[View], preview: Preview | None) -> tuple[list[int], list[Effect]]:
     """Cells where something was placed, and the effects that were."""
-    if preview is not None:
-        placed = [(preview.cell, preview.card)]
-    else:
-        placed = [(each.cell, each.card) for each in trail(view, since)]
+    last = (preview,) if preview is not None else trail(view, since)
+    placed = [(each.cell, each.card) for each in last]
     effects = dict.fromkeys(card.effect for _, card in placed if card is not None)
     return [cell for cell, _ in placed], [effect for effect in effects if effect is not Effect.NONE]
 

@@ -399,7 +399,7 @@ class Checks:
         """Who is left to a message of the day has at least a day, and will be told while a quarter of it is left."""
         rows = f"SELECT seat, due, allowed, remind, spare FROM {OWED} WHERE session = ? AND uncalled"
         for seat, due, allowed, remind, spare in self.ledger.rows(rows, table.id):
-            habits = self.ledger.habits(table.sitting.get(seat, 0))
+            habits = self.ledger.habits(table.sitting[seat] or 0)
             if not habits.daily or habits.nights or habits.holidays or allowed is None:
                 continue
             if allowed < DAY or remind is None or remind > due - spare - allowed // 4:

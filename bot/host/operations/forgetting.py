@@ -23,7 +23,7 @@ from functools import partial, reduce
 from pathlib import Path
 from sqlite3 import Connection
 
-from bot.host.storage import alarms, archive, documents, follows, notes, ping_limits, posts, records
+from bot.host.storage import alarms, archive, documents, follows, looking, notes, ping_limits, posts, records
 from bot.host.storage.documents import HOSTS, LEAST, SITS
 from bot.host.storage.setting import STORE
 from bot.host.storage.store import lock_store, refuse_missing, refuse_unfit
@@ -74,6 +74,7 @@ def forget_person(connection: Connection, user: int) -> tuple[int, ...]:
     _forget_told(connection, {each.id: _forget_at(connection, each, user, stranger) for each in bare})
     connection.execute("DELETE FROM settings WHERE key = ?", (user,))
     alarms.forget(connection, alarms.PERSON, (user,))
+    looking.forget(connection, user)
     _mark_wishes(connection, user)
     for table, columns in _naming(connection).items():
         if table in PERSONAL:
@@ -93,6 +94,7 @@ def forget_server(connection: Connection, guild: int) -> tuple[int, ...]:
     followers = [user for (user,) in connection.execute("SELECT DISTINCT user FROM follows")]
     posts.forget(connection, alarms.SESSION, tables)
     posts.forget(connection, posts.SERVER, (guild,))
+    alarms.forget(connection, posts.SERVER, (guild,))
     for key in {*tables, *channels, guild}:
         connection.execute("DELETE FROM settings WHERE key = ?", (key,))
     for table, columns in _columns(connection).items():
@@ -112,6 +114,7 @@ def people(connection: Connection) -> Iterator[int]:
     wishes = ping_limits.MANNERS.all(connection).values()
     for policy in wishes:
         yield from (each for each in policy.refused if each > 0)
+    yield from looking.people(connection)
 
 
 # On a store that nobody serves

@@ -69,10 +69,10 @@ def forget(connection: Connection, tables: Collection[int]) -> None:
 def _put(connection: Connection, user: int, kept: Mapping[int, str], now: int) -> None:
     """The clock rings when the first of them goes: no table that is open by then ends a month before it rings again."""
     goes = _goes(connection, kept, now)
-    left = [[id, words] for id, words in kept.items() if goes.get(id, now) > now]
-    alarms.set_one(connection, alarms.PERSON, user, AlarmKind.NOTES, min((goes[id] for id, _ in left), default=None))
+    left = {id: words for id, words in kept.items() if goes.get(id, now) > now}
+    alarms.set_one(connection, alarms.PERSON, user, AlarmKind.NOTES, min((goes[id] for id in left), default=None))
     if left:
-        NOTES.put(connection, user, left)
+        NOTES.put(connection, user, [[id, words] for id, words in left.items()])
     else:
         NOTES.drop(connection, user)
 

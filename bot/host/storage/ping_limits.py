@@ -61,7 +61,7 @@ def insist_on_peace(connection: Connection, by: int, together: Iterable[tuple[in
     :raises Refusal: one does; the words are those for whoever takes no invitations.
     """
     for one, other in together:
-        if _are_apart(connection, one, other):
+        if are_apart(connection, one, other):
             own = by in (one, other) and _refuses(connection, by, one if by == other else other)
             raise Refusal(text("bot-invited-refused" if own else "bot-invited-unwelcome"))
 
@@ -87,6 +87,11 @@ def admit(connection: Connection, pings: Iterable[Ping], nonce: str, now: int) -
     return tuple(user for each in pings for user in each.users if user in called)
 
 
+def may_call(connection: Connection, user: int, wish: Wish, now: int) -> bool:
+    """Whether the gate would let `user` be pinged for the wish now, by a message of its own."""
+    return count_call(_calls(connection, user, wish.by), Call(now, wish, "")) is not None
+
+
 def called(connection: Connection, users: Iterable[int], wish: Wish) -> tuple[int, ...]:
     """Those of `users` who may be pinged for the wish since that was admitted before."""
     return tuple(user for user in users if any(each.wish == wish for each in _calls(connection, user, wish.by)))
@@ -94,7 +99,7 @@ def called(connection: Connection, users: Iterable[int], wish: Wish) -> tuple[in
 
 def _count(connection: Connection, user: int, call: Call) -> bool:
     wish = call.wish
-    if _are_apart(connection, user, wish.by) and not _play(connection, wish.table, user, wish.by):
+    if are_apart(connection, user, wish.by) and not _play(connection, wish.table, user, wish.by):
         return False
     counted = count_call(_calls(connection, user, wish.by), call)
     if counted is None:
@@ -130,7 +135,7 @@ def _refuses(connection: Connection, user: int, other: int) -> bool:
     return bool(refused) and (other in refused or records.mark_of(connection, other) in refused)
 
 
-def _are_apart(connection: Connection, one: int, other: int) -> bool:
+def are_apart(connection: Connection, one: int, other: int) -> bool:
     """Whether one of the two refuses the other."""
     return _refuses(connection, one, other) or _refuses(connection, other, one)
 

@@ -44,6 +44,8 @@ class Topic(Enum):
     """Everybody at the table is called: the game is over or was stopped, or there is news."""
     NOTICE = "notice"
     """Something is asked or offered, or somebody has sat down; the state is the question."""
+    LOOKING = "looking"
+    """A lobby has a seat for him, who looks for such a game; the state has by whose wish, and of which kind."""
     ENDED = "ended"
     """A game that he follows is over; the state is the language that he reads."""
     DAY = "day"

@@ -38,3 +38,40 @@ bot-daily-more =
 bot-daily-why = One message a day, as you chose with /settings. A last call comes when a quarter of your time is left.
 # Below a call, where several were asked at the same time.
 bot-alone = Everybody else has decided; it waits for you alone.
+
+## /lfg: looking for players
+
+bot-command-lfg = lfg
+bot-command-lfg-about = Be told when a table of such a game opens on this server
+bot-parameter-lfg-pace = pace
+bot-parameter-lfg-pace-about = At which pace; any, unless you say so
+bot-parameter-days = days
+bot-parameter-days-about = For how many days you look (7 unless you say so; 0: no longer)
+bot-lfg = You look for players on this server:
+# One game that somebody looks for. $pace is the name of a pace, $until a date.
+bot-lfg-line = { $game }, { $pace }, until { $until }
+bot-lfg-any-game = Any game
+bot-lfg-any-pace = at any pace
+bot-lfg-open =
+    { $count ->
+        [one] One such table has a free seat now: /tables lists it.
+       *[other] { $count } such tables have free seats now: /tables lists them.
+    }
+bot-lfg-direct = I write to you when such a table opens or a seat comes free, once a day at most. Lobbies say how many people look, without names.
+bot-lfg-channel = I name you in its channel when such a table opens or a seat comes free, once a day at most. Lobbies say how many people look, without names. With /settings messages:direct I write to you instead.
+bot-lfg-none = You are not looking for players on this server.
+bot-lfg-most = You look for { $most } games here already, or too many people look on this server. Stop one first.
+bot-button-lfg-stop = Stop looking
+bot-button-lfg-stop-of = Stop looking: { $game }
+# Below a lobby: its host calls those who look for such a game.
+bot-button-lfg-ask = Ask them
+bot-lobby-looking =
+    { $count ->
+        [one] One person looks for such a game.
+       *[other] { $count } people look for such a game.
+    }
+bot-lfg-asked = Those who look for such a game are asked, except whoever was called often enough today.
+bot-lfg-asked-already = They have been asked already, which is done once a table.
+# To somebody who looks for such a game.
+bot-lfg-call = { $who }, there is a free seat in a game that you look for: { $game }, table { $number }.
+bot-lfg-asks = { $who }, you look for such a game, and its host asks you: { $game }, table { $number }.

@@ -209,6 +209,8 @@ class DirectMessages:
 
     async def _tell_player(self, session: Session, post: Post) -> None:
         """Send it, if there is still a reason for it and he is awake; in the channel if it cannot be sent to him."""
+        if post.topic is Topic.LOOKING and post.barred == "" and not await self._sees(session, post):
+            return
         locale, wakes = self.host.habits(post.user).direct, self.host.wakes(session, post.user)
         news = await self.host.news(post.user) if post.topic is Topic.NEWS else ()
         wanted = wanted_of(session, post, locale or session.table.locale, news)
@@ -221,6 +223,18 @@ class DirectMessages:
         else:
             heard = self._outlet.hears_direct
             await self._tell_person(session, post, wanted.content if heard else without_controls(wanted.content))
+
+    async def _sees(self, session: Session, post: Post) -> bool:
+        """Whether somebody who does not belong to the table sees its channel, as far as Discord says so now; who does
+        not hears nothing of it."""
+        try:
+            if await self._outlet.sees(session.table.guild, session.table.channel, post.user):
+                return True
+            await self.host.posts.drop(post)
+        except Failing as failed:
+            log.info("nobody knows who sees the channel", session=session.id, error=repr(failed))
+            await self.host.put_off(post, pause=PAUSE)
+        return False
 
     async def _tell_person(self, session: Session, post: Post, message: Message) -> None:
         try:

@@ -7,13 +7,24 @@ from collections.abc import Container, Sequence
 
 from bot.host.storage.follows import Follow
 from bot.host.storage.posts import LASTING, Post, Topic
-from bot.messages.custom_id import Action
+from bot.messages.custom_id import Action, Named, Press
 from bot.messages.i18n import Voice, mention, plain, say
 from bot.messages.message import Link, Message, Row, Wanted, Words, rows
 from bot.messages.outbox.questions import asked, key_of, question_of
 from bot.messages.words.listing import LINES, NEVER, about, outcome, table_words, until, waiting
-from bot.messages.words.table_messages import address, at_table, closed, reminder, result, seated_names, title, voice
-from bot.table.limits import GAME, Ping, Wish, nudging
+from bot.messages.words.table_messages import (
+    address,
+    at_table,
+    button,
+    closed,
+    game_name,
+    reminder,
+    result,
+    seated_names,
+    title,
+    voice,
+)
+from bot.table.limits import ASKED, GAME, Ping, Wish, nudging
 from bot.table.session import News, Owed, Phase, Session, Summary
 from games.core import Seat, Text, text
 from games.replacing import replace
@@ -52,6 +63,8 @@ def _why(session: Session, post: Post) -> Ping:
         case Topic.TABLE if post.state:
             who, kind, counted = post.state.split()
             return Ping(mine, Wish(int(who), session.id, kind), counted)
+        case Topic.LOOKING:
+            return Ping(mine, _sought_by(session, post))
         case Topic.NOTICE:
             question = asked(session)[post.state].content
             assert question is not None, post
@@ -78,6 +91,8 @@ def _worded(session: Session, post: Post, locale: str, news: Sequence[News]) -> 
             return _with_link(here, _of_words(_called(here, post)))
         case Topic.NOTICE:
             return _with_link(here, _notice(here, post))
+        case Topic.LOOKING:
+            return _with_link(here, _seat_for(here, post))
         case Topic.NEWS:
             unread = next((each for each in news if each.id == int(post.state)), None)
             told = None if unread is None else _of_words(voice(here, locale).say(unread.said))
@@ -94,6 +109,10 @@ def in_channel(session: Session, post: Post, posts: Sequence[Post], why: Ping) -
         case Topic.TABLE:
             called = _called(session, post)
             return None if called is None else Message((Words(called),), (why,))
+        case Topic.LOOKING:
+            row = Row((_link(session, locale, session.board.message),))
+            said = _seat_words(session, post)
+            return Message((Words(say(locale, said)), row), (why,)) if _has_seat(session, post.user) else None
         case Topic.NOTICE:
             words = Words(say(locale, text("bot-direct-notice", who=mention(post.user))))
             asking = (each.message for each in posts if question_of(each.key) == post.state)
@@ -140,6 +159,32 @@ def _notice(session: Session, post: Post) -> Message | None:
     vote = next((each for each in session.votes if key_of(each) == post.state), None)
     people = question.content.mentions if vote is None or vote.of_seat else vote.missing
     return question.content if post.user in people else None
+
+
+def _has_seat(session: Session, user: int) -> bool:
+    """Whether there is a seat left for somebody who looks for such a game."""
+    free = any(chair.occupant is None for chair in session.chairs)
+    return session.phase is Phase.LOBBY and session.trouble is None and free and user not in at_table(session)
+
+
+def _sought_by(session: Session, post: Post) -> Wish:
+    by, kind = post.state.split()
+    return Wish(int(by), session.id, kind)
+
+
+def _seat_words(session: Session, post: Post) -> Text:
+    key = "bot-lfg-asks" if _sought_by(session, post).kind == ASKED else "bot-lfg-call"
+    return text(key, who=mention(post.user), game=game_name(session.table.game), number=str(session.id))
+
+
+def _seat_for(session: Session, post: Post) -> Message | None:
+    """A seat for whoever looks for such a game, as long as there is one."""
+    if not _has_seat(session, post.user):
+        return None
+    locale, table = session.table.locale, session.table
+    join = button(Press(Action.JOIN, session.id), locale)
+    stop = button(Press(Action.LFG_STOP, session.id, Named(table.game)), locale)
+    return Message((Words(say(locale, _seat_words(session, post))), Row((join, stop))))
 
 
 def _of_words(said: str | None) -> Message | None:

@@ -139,9 +139,16 @@ class PlannedPosts:
         apart = await self.host.recall(OWN_THREAD, table.channel) is not None
         finishers = await self.host.standings.finishers(table.guild, [user for user, _ in sitting(session)])
         outlook = forecast(await self.host.standings.outlook(session))
-        message = lobby(session, apart=apart, finishers=finishers, outlook=outlook)
+        looking = await self._looking(session)
+        message = lobby(session, apart=apart, finishers=finishers, outlook=outlook, looking=looking)
         asked = await self.host.called(here, Wish(table.host, table.id, INVITATION)) if here else ()
         return message.pinging([user for user in message.mentions if user in asked or user not in here])
+
+    async def _looking(self, session: Session) -> int:
+        """How many look for such a game who do not sit there."""
+        table, now = session.table, self.host.now()
+        wanting = [each for each in await self.host.looking.on(table.guild, now) if each.wants(table.game, table.hours)]
+        return len({each.user for each in wanting} - {table.host, *at_table(session)})
 
     async def _kept(self, session: Session) -> Message:
         """What those who sit there may decide, with a picture of where the game would go on."""

@@ -436,12 +436,18 @@ def _to_the_board(session: Session) -> Row:
 
 
 def lobby(
-    session: Session, *, apart: bool = False, finishers: Sequence[int] = (), outlook: Text | None = None
+    session: Session,
+    *,
+    apart: bool = False,
+    finishers: Sequence[int] = (),
+    outlook: Text | None = None,
+    looking: int = 0,
 ) -> Message:
     """The table before the game: what is played, who opened it, who sits where, the seed's commitment. Who was invited
     is asked to sit down; who has a seat by somebody else's wish, or by older rules, to confirm. With `apart` it stands
     in a thread of its own, and whoever opened it is mentioned as well. Of the `finishers` it says that they finish
-    games; the `outlook` is how long it will take."""
+    games; the `outlook` is how long it will take. So many are `looking` for such a
+    game."""
     table, locale = session.table, session.table.locale
     settled = _settled(session)
     opened = say(locale, text("bot-lobby-opened", host=mention(table.host) if apart else _host(session)))
@@ -454,8 +460,12 @@ def lobby(
         lines.append(say(locale, text("bot-lobby-called", who=Raw(" ".join(map(mention, here))), host=_host(session))))
     if table.starts is not None:
         lines.append(say(locale, text("bot-lobby-starts", starts=moment(table.starts))))
+    sought = looking if any(chair.occupant is None for chair in session.chairs) else 0
+    if sought:
+        lines.append(say(locale, text("bot-lobby-looking", count=sought)))
     proof, files = _commitment(session), _documents(session)
-    parts: tuple[Part, ...] = (Words("\n".join((*lines, proof))), *files, *_lobby_controls(session))
+    controls = _lobby_controls(session, ask=sought > 0 and not table.sought)
+    parts: tuple[Part, ...] = (Words("\n".join((*lines, proof))), *files, *controls)
     # Into a thread of the table's own its host comes by being pinged.
     own = (Ping((table.host,), GAME),) if apart else ()
     called = Ping((*wanted, *here), Wish(table.host, session.id, INVITATION), asked(session.id))
@@ -597,7 +607,7 @@ def pace_of_table(table: Table, order: Text) -> Text:
     return text("bot-lobby-pace", order=order, hours=round(table.hours))
 
 
-def _lobby_controls(session: Session) -> tuple[Row, ...]:
+def _lobby_controls(session: Session, *, ask: bool) -> tuple[Row, ...]:
     locale, id, game = session.table.locale, session.id, games()[session.table.game]
     joining = "bot-button-confirm-seat" if session.unconfirmed else "bot-button-join"
     people = Row(
@@ -609,7 +619,8 @@ def _lobby_controls(session: Session) -> tuple[Row, ...]:
             button(Press(Action.DISSOLVE, id), locale),
         )
     )
-    options = (button(Press(Action.OPTIONS, id), locale),)
+    asking = (button(Press(Action.LFG_ASK, id), locale),) if ask else ()
+    options = (button(Press(Action.OPTIONS, id), locale), *asking)
     waiting = (button(Press(Action.WAIT, id), locale),)
     last = Row((*waiting, *options) if session.table.starts is not None else options)
     return (people, *_adding(session, game), *_removing(session), last)

@@ -351,6 +351,16 @@ def wait(session: Session, moment: Moment, user: int) -> Change:
     return visible(_stopped(session, held=True), text("bot-table-waits"))
 
 
+def ask_seekers(session: Session, moment: Moment, user: int) -> Change:
+    """Whoever opened the table asks those who look for such a game, once."""
+    in_lobby(session)
+    leads(session, user, manager=False)
+    if session.table.sought:
+        raise Refusal(text("bot-lfg-asked-already"))
+    asked = replace(session, table=replace(session.table, sought=True))
+    return visible(asked, text("bot-lfg-asked"))
+
+
 def begin_by_itself(session: Session, moment: Moment) -> Change:
     """The five minutes are over."""
     starts = session.table.starts

@@ -142,6 +142,8 @@ STANDING: tuple[tuple[str, str | None, Press], ...] = (
     ("1Y...1000000", None, Press(Action.DROP_FILE, 0, Number(1000000))),
     ("10", None, Press(Action.KEEP)),
     ("1Q1..0", None, Press(Action.NOTE, 1)),
+    ("1Q..4.toy", None, Press(Action.LFG_STOP, 0, Named("toy"))),
+    ("1Q1..5", None, Press(Action.LFG_ASK, 1)),
     ("1X1...turn", None, Press(Action.WHY, 1, Named("turn"))),
     ("1X1..0", "turn", Press(Action.WHY, 1, Named("turn", 0))),
     ("1V..0", None, Press(Action.LEARN, 0, Named())),

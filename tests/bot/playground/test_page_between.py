@@ -36,3 +36,25 @@ async def test_a_note_is_written_from_the_panel_and_stands_on_top_of_what_happen
         await expect(page.locator("blockquote").filter(has_text="Then the left side.").last).to_be_visible()
         await picture(page, "14-note-since")
         assert found == []
+
+
+async def test_a_lobby_says_how_many_look_and_its_host_asks_them(tmp_path: Path) -> None:
+    async with (
+        play(tmp_path) as playground,
+        human(playground, "alice") as alice,
+        human(playground, "bob") as bob,
+        chromium() as browser,
+    ):
+        await bob.command("settings", messages="daily", zone="Asia/Taipei", hour=20)
+        assert "Stop looking" in str(await bob.command("lfg", game="cardgo"))
+        page = await browser.new_page(viewport=DESKTOP)
+        found = complaints(page)
+        await page.goto(playground.url)
+        await page.locator("[data-person=alice]").click()
+        await alice.command("play", "cardgo")
+        await expect(page.get_by_text("One person looks for such a game.").last).to_be_visible(timeout=PATIENCE)
+        await picture(page, "14-lobby-looking")
+        await page.get_by_role("button", name="Ask them").last.click()
+        await expect(page.get_by_text("Those who look for such a game are asked").last).to_be_visible(timeout=PATIENCE)
+        await expect(page.get_by_role("button", name="Ask them")).to_have_count(0, timeout=PATIENCE)
+        assert found == []
