@@ -31,8 +31,9 @@ from games.core import Choice, Move, Preview, Rules, Seat, Text, text
 from games.exercise import Exercise, Judgement
 from renderers.core import Game
 
-OPEN, IN_WORDS = "o", "w"
-"""How an exercise is shown: what may be chosen at any time instead of what is owed, a text instead of a picture."""
+OPEN, SOLUTION, IN_WORDS = "o", "s", "w"
+"""How an exercise is shown: what may be chosen at any time instead of what is owed, once the solution was shown, a text
+instead of a picture."""
 CONTROLS = Steps(Action.EXERCISE, Action.EXERCISE_PICK, Action.EXERCISE_PLAY, Action.EXERCISE)
 WRITTEN = 2_500
 """Characters of a position in words at most: there must be room for what is asked."""
@@ -162,7 +163,7 @@ async def _desk(kinds: Kinds, context: Context, asker: Asker, stamp: str) -> Des
     letter, _, name = called.partition(":")
     if letter not in kinds:
         raise Refusal(text("bot-exercise-gone"))
-    return await sit(context, asker, (letter, kinds[letter]), name, frozenset(shown) & {OPEN, IN_WORDS})
+    return await sit(context, asker, (letter, kinds[letter]), name, frozenset(shown) & {OPEN, SOLUTION, IN_WORDS})
 
 
 async def _read(desk: Desk, typed: str) -> Message:
@@ -222,7 +223,8 @@ async def after(desk: Desk, message: Sequence[Move], said: Text, *buttons: Butto
 def solution(desk: Desk) -> Button:
     """What shows the right move, ready to be confirmed."""
     picks, open = picks_of(desk, desk.seat, _solution(desk))
-    control = press(desk.showing(open=open), CONTROLS.panel, picks)
+    shown = desk.showing(open=open)
+    control = press(replace(shown, shown=shown.shown | {SOLUTION}), CONTROLS.panel, picks)
     return button(control, desk.voice.locale, "bot-button-show-me", Style.SECONDARY)
 
 
@@ -234,7 +236,12 @@ async def _offer(desk: Desk, walked: Walk, said: Text | None = None, more: tuple
     """The next options; at the beginning with the idea, or with what is `said` in its place."""
     assert walked.choice is not None
     told = said or (desk.exercise.teaches if walked.back is None else None)
-    words = _words(desk, *(() if told is None else (told,)), asks=True, picked=(*so_far(desk, walked), desk.voice.say(walked.choice.prompt)))
+    words = _words(
+        desk,
+        *(() if told is None else (told,)),
+        asks=True,
+        picked=(*so_far(desk, walked), desk.voice.say(walked.choice.prompt)),
+    )
     shown = await _shown(desk, walked.path)
     return Message((words, shown, *offered(desk, walked, CONTROLS), *rows((*more, *_footer(desk, walked)))))
 
