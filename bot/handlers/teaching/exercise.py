@@ -19,8 +19,7 @@ from bot.handlers.walk import Walk, picks_of, walk
 from bot.messages.custom_id import TYPED, Action, Picked, Press
 from bot.messages.custom_id import format as custom_id
 from bot.messages.i18n import Voice, narrow, plain
-from bot.messages.limits import clip
-from bot.messages.message import Button, Field, Form, Message, Picture, Row, Style, Words, rows
+from bot.messages.message import Button, Document, Field, Form, Message, Part, Row, Style, Words, rows
 from bot.messages.requests import Ask, Asker, Click, Response
 from bot.messages.words.table_messages import button, note, unseated
 from bot.table.guards import Refusal
@@ -36,7 +35,7 @@ OPEN, SOLUTION, IN_WORDS = "o", "s", "w"
 instead of a picture."""
 CONTROLS = Steps(Action.EXERCISE, Action.EXERCISE_PICK, Action.EXERCISE_PLAY, Action.EXERCISE)
 WRITTEN = 2_500
-"""Characters of a position in words at most: there must be room for what is asked."""
+"""Characters of a position in words that a message has room for beside what is asked; more are a file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,13 +263,12 @@ def _words(desk: Desk, *told: Text, asks: bool = False, picked: tuple[str, ...] 
     return Words("\n".join((desk.kind[1].heading(desk), *map(desk.voice.say, told), *question, *picked)))
 
 
-async def _shown(
-    desk: Desk, path: Move = (), preview: Preview | None = None, since: tuple[Any, ...] = ()
-) -> Picture | Words:
+async def _shown(desk: Desk, path: Move = (), preview: Preview | None = None, since: tuple[Any, ...] = ()) -> Part:
     """The position as he wants to see it."""
     drawing = desk.context.drawing
     if IN_WORDS in desk.shown:
-        return Words(clip(await drawing.words(desk.game, desk.view, desk.voice), WRITTEN))
+        words = await drawing.words(desk.game, desk.view, desk.voice)
+        return Document("board.txt", words.encode()) if len(words) > WRITTEN else Words(f"```\n{words}\n```")
     return await drawing.picture(desk.game, desk.view, desk.voice, path=path, preview=preview, since=since)
 
 

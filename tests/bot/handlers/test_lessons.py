@@ -137,6 +137,12 @@ async def test_a_board_in_words_stays_in_words(house: Stand) -> None:
     assert (await follow(house, written, "Board as picture")).pictures
 
 
+async def test_a_long_board_in_words_is_a_file(house: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.handlers.teaching.exercise.WRITTEN", 10)
+    (board,) = (await follow(house, await opened(house), "Board as text")).documents
+    assert b"Row 3: B3 Green 2" in board.content
+
+
 async def test_progress_is_kept_and_goes_on_after_a_restart(tmp_path: Path) -> None:
     async with surface(tmp_path) as house:
         await answered(house, await opened(house), "1@C3")
