@@ -74,8 +74,8 @@ def _renamed_lesson(lesson: Lesson, own: str, other: str) -> Lesson:
     def step(each: Exercise) -> Exercise:
         teaches = None if each.teaches is None else named(each.teaches)
         wrong = {pattern: named(said) for pattern, said in each.wrong.items()}
-        own = {word: named(getattr(each, word)) for word in ("asks", "right", "otherwise")}
-        return replace(each, teaches=teaches, wrong=wrong, **own)
+        said = {"asks": named(each.asks), "right": named(each.right), "otherwise": named(each.otherwise)}
+        return replace(each, teaches=teaches, wrong=wrong, **said)  # type: ignore[arg-type]  # texts only
 
     return replace(lesson, steps=tuple(map(step, lesson.steps)))
 
