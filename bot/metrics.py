@@ -48,7 +48,14 @@ BOARDS = _times("parlour_board_seconds", "From a change at a table to its board 
 DRAWING = _times("parlour_drawing_seconds", "Drawing one picture, the wait for a process included.", "game")
 DRAWN = _counts("parlour_drawing_cpu_seconds", "Processor time that pictures took.")
 THINKING = _times("parlour_thinking_seconds", "One decision of a computer player.", "game", "level")
-LESSONS = _counts("parlour_lessons", "Steps of lessons, opened and answered.", "game", "lesson", "step", "outcome")
+LESSONS = _counts(
+    "parlour_lessons",
+    "Steps of lessons, by what became of them: opened, answered wrong, solved, or solved once shown.",
+    "game",
+    "lesson",
+    "step",
+    "outcome",
+)
 SHORTENED = _counts("parlour_thinking_shortened", "Decisions for which computers had not all of their time.")
 ELSEWHERE = _counts("parlour_elsewhere", "Decisions that other machines were asked for, by what came of it.", "outcome")
 COMMITS = _times("parlour_commit_seconds", "One commit to disk, of all writes that share it.")
