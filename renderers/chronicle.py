@@ -4,8 +4,8 @@ games, in each one's own colours of the seats."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from itertools import pairwise
+from dataclasses import dataclass, replace
+from itertools import pairwise, starmap
 
 from PIL import Image, ImageDraw
 
@@ -43,6 +43,8 @@ NAME = 46
 """From a disc's left to the name beside it."""
 DASH = 26
 """Where curves run together, so much of each in turn."""
+_NEAR = 40
+"""By how much colours differ at least that are not taken for each other."""
 _SCALE = 2
 Box = tuple[int, int, int, int]
 Point = tuple[int, int]
@@ -171,14 +173,29 @@ def _curves(canvas: Canvas, sheet: Sheet, found: Course, plot: Box, least: int, 
         x, y = _x(plot, turn, found.turns), _y(plot, value, least, most)
         return (x - corner[0]) * _SCALE, (y - corner[1]) * _SCALE
 
+    alike = _alike(sheet.paints[: max(found.seats) + 1])
     for seat, row in zip(found.seats, found.values, strict=True):
         points = [at(turn, value) for turn, value in enumerate(row)]
         _line(pen, points * 2 if len(points) == 1 else points, sheet.paints[seat])
+        for number, piece in (dash for step in pairwise(points) if seat in alike for dash in _dashes(*step)):
+            if number % 2:
+                _line(pen, piece, replace(sheet.paints[seat], fill=sheet.paints[seat].edge))
     for seats, turn in _together(found):
         start, end = (at(each, found.values[seats[0]][each]) for each in (turn, turn + 1))
         for number, piece in _dashes(start, end):
             _line(pen, piece, sheet.paints[found.seats[seats[number % len(seats)]]])
     canvas.image.paste(layer.reduce(_SCALE), corner[:2])
+
+
+def _alike(paints: Sequence[Paint]) -> frozenset[int]:
+    """The seats whose colour an earlier one has as well, or nearly: their curves are dashed with their edge's."""
+
+    def near(one: Colour, other: Colour) -> bool:
+        return max(abs(a - b) for a, b in zip(one, other, strict=True)) < _NEAR
+
+    return frozenset(
+        seat for seat, paint in enumerate(paints) if any(near(paint.fill, each.fill) for each in paints[:seat])
+    )
 
 
 def _line(pen: ImageDraw.ImageDraw, points: Sequence[Point], paint: Paint) -> None:
@@ -219,8 +236,14 @@ def _numbers(canvas: Canvas, sheet: Sheet, found: Course, plot: Box, marks: Sequ
         canvas.text("0", plot[0], y, style, MUTED, align="middle")
     if all(plot[2] - place > 2 * DISC + DIGIT * len(last) for place in places):
         canvas.text(last, plot[2], y, style, MUTED, align="right")
-    for (number, _), x in zip(marks, places, strict=True):
+    for (number, turn), x in zip(marks, places, strict=True):
+        _led(canvas, (_x(plot, turn, found.turns), plot[3]), (x, y))
         _disc(canvas, sheet, x, y, str(number), AMBER, Paint(AMBER, INK, INK, AMBER))
+
+
+def _led(canvas: Canvas, line: Point, disc: Point) -> None:
+    """From a turning point's line to its number, which may stand aside."""
+    ImageDraw.Draw(canvas.image).line([line, disc], fill=AMBER, width=3)
 
 
 def _ends(canvas: Canvas, sheet: Sheet, found: Course, plot: Box, least: int, most: int) -> None:

@@ -155,4 +155,7 @@ def _chip(scene: Scene, chip: Chip, x: float, y: float) -> None:
         scene.canvas.text(chip.words, x, y, style, chip.ink, align="middle")
         return
     scene.canvas.text(chip.words, box[0] + 8, y, style, chip.ink)
-    scene.canvas.centre(chip.sign, box[2] - 6 - chip.sign.width / 2, y)
+    x = box[2] - 6 - chip.sign.width / 2
+    if chip.fill not in (WHITE, BLUE_PALE):  # a brown pod is hardly seen on red
+        scene.canvas.panel((round(x) - 14, round(y) - 14, round(x) + 14, round(y) + 14), 14, WHITE)
+    scene.canvas.centre(chip.sign, x, y)

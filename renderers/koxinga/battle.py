@@ -95,7 +95,7 @@ def _head(scene: Scene, block: int) -> Box:
 def _rank(scene: Scene, rank: Rank, high: int, *, attacker: bool) -> Box:
     asked = rank.seat in situation.asked(scene.view)
     made = (None,) * 3 if rank.flamed else _made(scene, rank, asked=asked)
-    told = icon(ship(rank.seat, 42), high=1), *made, _result(scene, rank)
+    told = icon(ship(rank.seat, 42), wide=_COLUMNS[0], high=1), *made, _result(scene, rank)
     columns = (sized(box, wide, high) for box, wide in zip(told, _COLUMNS, strict=True))
     return on(partial(_ground, asked=asked, attacker=attacker), row(space(2), *columns))
 
@@ -117,7 +117,7 @@ def _made(scene: Scene, rank: Rank, *, asked: bool) -> tuple[Box | None, ...]:
     sum_ = None
     if rank.cannons is not None and rank.roll is not None and rank.roll != FLAME:
         sum_ = label(str(rank.cannons + rank.roll), scene.type(32, bold=True), SEPIA)
-    return cannons, icon(battle_die(rank.roll, 40), wide=44, high=1), sum_
+    return cannons, icon(battle_die(rank.roll, 40), wide=_COLUMNS[2], high=1), sum_
 
 
 def _result(scene: Scene, rank: Rank) -> Box | None:

@@ -71,7 +71,7 @@ def card(number: int, size: tuple[int, int], *, look: Look, active: int | None =
         _half(canvas, number, half, (start, thick, start + (right - left) // 2, high - thick), active)
     image = cut_out(canvas.image, 12)
     if look is Look.IDLE:
-        image.putalpha(image.getchannel("A").point(lambda alpha: int(alpha * 0.6)))
+        image.putalpha(image.getchannel("A").point(lambda alpha: int(alpha * 0.72)))
     return image
 
 

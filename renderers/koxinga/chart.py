@@ -53,7 +53,7 @@ def labelled(block: int) -> bool:
 
 
 @kept_sheet
-def base(face: str, strait: str, island: str, *, few: bool, hand: bool) -> Canvas:
+def base(face: str, strait: str, *, few: bool, hand: bool) -> Canvas:
     """The board without its blocks: the same in all pictures of a language; where `few` panels and no `hand` lie, what
     chartmakers put on empty seas. Copy it before drawing."""
     canvas = Canvas.blank(WIDTH, HEIGHT, DEPTHS[-1])
@@ -63,13 +63,12 @@ def base(face: str, strait: str, island: str, *, few: bool, hand: bool) -> Canva
     if not hand:
         canvas.centre(monsters.serpent(150), MIDDLE[2] - 140, MIDDLE[3] - 60)
         canvas.centre(_rose(88), *_ROSE)
-    _name(canvas, Style(SMALLEST, bold=True, face=face), island)
     harbour.draw(canvas, BLOCKS[board.GOAL], Style(SMALLEST, face=face), strait)
     return canvas
 
 
-def _name(canvas: Canvas, style: Style, island: str) -> None:
-    """Across the island, east of where a battle is told."""
+def name(canvas: Canvas, island: str, style: Style) -> None:
+    """Formosa's, across it, east of where a battle is told."""
     x, y = _at((121.02, 23.72))
     half = width(island, style) / 2
     x = min(max(x, FIGHT[2] + 5 + half), STRAIT[2] - 1 - half)

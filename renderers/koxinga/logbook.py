@@ -55,11 +55,13 @@ def waypoints(walks: Sequence[Walk]) -> Iterator[Waypoint]:
             yield Waypoint(leg.blocks[-1], leg.onwards, fought=leg.blocks[-1] in fields)
 
 
-def draw(scene: Scene, top: int) -> None:
+def draw(scene: Scene, top: int) -> tuple[sheet.Box, ...]:
     """A leaf that begins at `top`, no wider than it must be. Where its lines have no room they stand closer, then more
-    leaves lie where the sea is free, and at last on Formosa."""
-    for leaf in leaves(scene, top) if scene.view.outcome is None else ():
+    leaves lie where the sea is free, and at last on Formosa. Returns where they lie."""
+    every = leaves(scene, top) if scene.view.outcome is None else ()
+    for leaf in every:
         boxes.draw(scene.canvas, leaf.room, _leaf(scene, leaf))
+    return tuple(leaf.room for leaf in every)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from renderers.koxinga import threats as warnings
 from renderers.koxinga.layout import layout
 from renderers.koxinga.scene import Scene
 from renderers.lettering import clean
+from renderers.sheet import SMALLEST
 
 _FEW = 1
 """With so many panels or fewer in the east there is room for a ship of old."""
@@ -41,7 +42,8 @@ def drawing(
     warnings.draw(scene)
     panels.draw(scene)
     heading.draw(scene)
-    logbook.draw(scene, battle.draw(scene))
+    if plan.spare[-1] not in logbook.draw(scene, battle.draw(scene)):
+        chart.name(canvas, scene.words("koxinga-picture-island"), scene.type(SMALLEST, bold=True))
     ending.draw(scene)
     if plays:
         hands.draw(scene)
@@ -49,7 +51,5 @@ def drawing(
 
 
 def _base(say: Say, *, few: bool, hand: bool) -> Canvas:
-    face, strait, island = (
-        clean(say(text(key))) for key in ("renderers-face", "koxinga-picture-strait", "koxinga-picture-island")
-    )
-    return chart.base(face, strait, island, few=few, hand=hand)
+    face, strait = (clean(say(text(key))) for key in ("renderers-face", "koxinga-picture-strait"))
+    return chart.base(face, strait, few=few, hand=hand)

@@ -19,7 +19,7 @@ from renderers.sheet import HEADING, HEIGHT, WIDTH
 
 def sheet() -> Image.Image:
     """The chart at half its size, and below it one of everything that may lie on it."""
-    chart_only = chart.base("sc", "Formosa", "Formosa", few=True, hand=False).image.reduce(2)
+    chart_only = chart.base("sc", "Formosa", few=True, hand=False).image.reduce(2)
     top = HEIGHT // 2
     canvas = Canvas.blank(WIDTH // 2, top + 640, SHEET)
     canvas.image.paste(chart_only, (0, 0))

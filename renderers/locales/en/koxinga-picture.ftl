@@ -41,7 +41,7 @@ koxinga-picture-plan-treasure = card
 ## The description of the picture and the text board
 
 koxinga-picture-choosing = Still choosing a card: { $seats }
-koxinga-picture-starter = { $who } began the turn
+koxinga-picture-starter = { $who } began the round
 koxinga-picture-dice = First die { $left }, second die { $right }
 koxinga-picture-acting = { $who } plays card { $card }, { $action ->
     [1] first action ({ $what })
@@ -90,7 +90,7 @@ koxinga-picture-deck = { $count ->
    *[other] { $count } treasure cards are still hidden
 }
 koxinga-picture-own-hand = Your hand: { $cards }
-koxinga-picture-own-card = Your card this turn: { $card }
+koxinga-picture-own-card = Your card this round: { $card }
 koxinga-picture-own-treasures = Your treasure cards: { $points }
 koxinga-picture-open-treasures = { $who } has treasure cards worth { $points }
 koxinga-picture-own-plan = Answered beforehand: { $answers }

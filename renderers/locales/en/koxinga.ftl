@@ -155,7 +155,7 @@ koxinga-plan-drop-ask = ask me
 
 koxinga-event-starter = { $seat } begins the first turn.
 koxinga-event-dealt = You drew card { $card }.
-koxinga-event-dice = Turn { $turn }: the dice show { $left } and { $right }.
+koxinga-event-dice = Round { $turn }: the dice show { $left } and { $right }.
 koxinga-event-swap = { $seat } swaps the dice: { $left } first, then { $right }.
 koxinga-event-keep = { $seat } keeps the dice: { $left } first, then { $right }.
 koxinga-event-chosen = You chose card { $card }.

@@ -1,6 +1,6 @@
 0 []
     P2 begins the first turn.
-    Turn 1: the dice show 2 and 2.
+    Round 1: the dice show 2 and 2.
 1 [P2]
     P2 keeps the dice: 2 first, then 2.
 2 [P1 P2 P3 P4 P5 P6]
@@ -31,7 +31,7 @@
     P3 beats P6: 8 against 4.
     P3 takes 3 food from P6.
     P1 loads 2 gold.
-    Turn 2: the dice show 1 and 4.
+    Round 2: the dice show 1 and 4.
     P3 swaps the dice: 4 first, then 1.
 5 [P1 P2 P3 P4 P5 P6]
     P3 shows card 7.
@@ -72,7 +72,7 @@
     P6 loads 1 gold.
     P1 stays.
     P2 stays.
-    Turn 3: the dice show 3 and 1.
+    Round 3: the dice show 3 and 1.
 8 [P4]
     P4 swaps the dice: 1 first, then 3.
 9 [P1 P2 P3 P4 P5 P6]
@@ -118,7 +118,7 @@
     P2 loads 3 food.
     P2 throws 1 gold overboard.
     P3 loads 3 food.
-    Turn 4: the dice show 6 and 4.
+    Round 4: the dice show 6 and 4.
 12 [P5]
     P5 swaps the dice: 4 first, then 6.
 13 [P1 P2 P3 P4 P5 P6]
@@ -151,7 +151,7 @@
 16 [P4]
     P4 sails to 6.
     P4 pays 3 food.
-    Turn 5: the dice show 2 and 4.
+    Round 5: the dice show 2 and 4.
 17 [P6]
     P6 swaps the dice: 4 first, then 2.
 18 [P1 P2 P3 P4 P5 P6]
@@ -180,7 +180,7 @@
     P4 loads 2 cannons.
     P5 sails to 4.
     P5 pays 4 food.
-    Turn 6: the dice show 1 and 2.
+    Round 6: the dice show 1 and 2.
 19 [P1]
     P1 keeps the dice: 1 first, then 2.
 20 [P1 P2 P3 P4 P5 P6]
@@ -211,7 +211,7 @@
     P5 loads 2 cannons.
     P6 loads 2 cannons.
     P6 throws 3 gold overboard.
-    Turn 7: the dice show 5 and 3.
+    Round 7: the dice show 5 and 3.
     P2 swaps the dice: 3 first, then 5.
 22 [P1 P2 P3 P4 P5 P6]
     P2 shows card 7.
@@ -250,7 +250,7 @@
     P6 loads 5 gold.
     P6 throws 2 cannons overboard.
     P1 loads 5 cannons.
-    Turn 8: the dice show 1 and 5.
+    Round 8: the dice show 1 and 5.
 26 [P3]
     P3 swaps the dice: 5 first, then 1.
 27 [P1 P2 P3 P4 P5 P6]
@@ -308,7 +308,7 @@
     P1 loads 1 cannon.
     P1 throws 2 gold overboard.
     P2 loads 1 cannon.
-    Turn 9: the dice show 6 and 4.
+    Round 9: the dice show 6 and 4.
 31 [P4]
     P4 keeps the dice: 6 first, then 4.
 32 [P1 P2 P3 P4 P5 P6]
@@ -372,7 +372,7 @@
     P2 pays 5 gold.
     P3 sails to 22.
     P3 pays 3 food.
-    Turn 10: the dice show 5 and 4.
+    Round 10: the dice show 5 and 4.
 37 [P5]
     P5 swaps the dice: 4 first, then 5.
 38 [P1 P2 P3 P4 P5 P6]
@@ -417,7 +417,7 @@
     P3 sails to 25.
     P3 pays 4 food.
     P4 loads 5 gold.
-    Turn 11: the dice show 3 and 6.
+    Round 11: the dice show 3 and 6.
     P6 keeps the dice: 3 first, then 6.
 42 [P1 P2 P3 P4 P5 P6]
     P6 shows card 4.
@@ -453,7 +453,7 @@
     P4 loads 6 food.
     P5 sails to 24.
     P5 pays 2 food.
-    Turn 12: the dice show 1 and 2.
+    Round 12: the dice show 1 and 2.
 44 [P1]
     P1 swaps the dice: 2 first, then 1.
 45 [P1 P2 P3 P4 P5 P6]
@@ -495,7 +495,7 @@
     P5 sails to 25.
     P5 pays 4 food.
     P6 loads 1 food.
-    Turn 13: the dice show 4 and 3.
+    Round 13: the dice show 4 and 3.
 47 [P2]
     P2 swaps the dice: 3 first, then 4.
 48 [P1 P2 P3 P4 P5 P6]
@@ -537,7 +537,7 @@
     P5 throws 2 cannons overboard.
     P6 loads 4 cannons.
     P1 loads 4 cannons.
-    Turn 14: the dice show 1 and 6.
+    Round 14: the dice show 1 and 6.
 51 [P3]
     P3 swaps the dice: 6 first, then 1.
 52 [P1 P2 P3 P4 P5 P6]
@@ -577,7 +577,7 @@
     P6 stays.
     P1 loads 1 food.
     P2 loads 1 cannon.
-    Turn 15: the dice show 4 and 1.
+    Round 15: the dice show 4 and 1.
 55 [P4]
     P4 swaps the dice: 1 first, then 4.
 56 [P1 P2 P3 P4 P5 P6]
@@ -637,7 +637,7 @@
     P3 can pay only 0 of 3 food on 32.
     P3 goes back to 31.
     P3 pays 3 gold.
-    Turn 16: the dice show 2 and 4.
+    Round 16: the dice show 2 and 4.
 61 [P5]
     P5 swaps the dice: 4 first, then 2.
 62 [P1 P2 P3 P4 P5 P6]
@@ -673,7 +673,7 @@
     P3 loads 2 food.
     P4 loads 2 cannons.
     P4 throws 4 food overboard.
-    Turn 17: the dice show 6 and 5.
+    Round 17: the dice show 6 and 5.
 65 [P6]
     P6 swaps the dice: 5 first, then 6.
 66 [P1 P2 P3 P4 P5 P6]
@@ -711,7 +711,7 @@
     P4 beats P5: 1 against 0.
     P4 takes 5 gold from P5.
     P4 throws 1 cannon overboard.
-    Turn 18: the dice show 3 and 2.
+    Round 18: the dice show 3 and 2.
 68 [P1]
     P1 swaps the dice: 2 first, then 3.
 69 [P1 P2 P3 P4 P5 P6]
@@ -745,7 +745,7 @@
     P5 loads 3 gold.
     P6 loads 3 food.
     P6 throws 4 cannons overboard.
-    Turn 19: the dice show 1 and 5.
+    Round 19: the dice show 1 and 5.
 70 [P2]
     P2 keeps the dice: 1 first, then 5.
 71 [P1 P2 P3 P4 P5 P6]
@@ -776,7 +776,7 @@
     P6 loads 5 cannons.
     P6 throws 5 food overboard.
     P1 sails to 26.
-    Turn 20: the dice show 1 and 5.
+    Round 20: the dice show 1 and 5.
 72 [P3]
     P3 swaps the dice: 5 first, then 1.
 73 [P1 P2 P3 P4 P5 P6]
@@ -824,7 +824,7 @@
     P6 pays 3 food.
     P1 loads 1 cannon.
     P2 stays.
-    Turn 21: the dice show 5 and 2.
+    Round 21: the dice show 5 and 2.
     P4 keeps the dice: 5 first, then 2.
 80 [P1 P2 P3 P4 P5 P6]
     P4 shows card 2.
@@ -858,7 +858,7 @@
     P3 sails to 51.
     P3 can pay only 1 of 3 food on 51.
     P3 goes back to 43.
-    Turn 22: the dice show 1 and 6.
+    Round 22: the dice show 1 and 6.
 82 [P5]
     P5 keeps the dice: 1 first, then 6.
 83 [P1 P2 P3 P4 P5 P6]
@@ -894,7 +894,7 @@
     P3 loads 6 food.
     P4 loads 6 gold.
     P4 throws 1 cannon overboard.
-    Turn 23: the dice show 1 and 6.
+    Round 23: the dice show 1 and 6.
 87 [P6]
     P6 swaps the dice: 6 first, then 1.
 88 [P1 P2 P3 P4 P5 P6]
@@ -953,7 +953,7 @@
     P4 throws 5 gold overboard.
     P5 goes back to 54.
     P5 pays 2 food.
-    Turn 24: the dice show 3 and 6.
+    Round 24: the dice show 3 and 6.
 91 [P1]
     P1 keeps the dice: 3 first, then 6.
 92 [P1 P2 P3 P4 P5 P6]
@@ -984,7 +984,7 @@
     P5 loads 6 gold.
 93 [P6]
     P6 sails to 9.
-    Turn 25: the dice show 3 and 3.
+    Round 25: the dice show 3 and 3.
 94 [P2]
     P2 keeps the dice: 3 first, then 3.
 95 [P1 P2 P3 P4 P5 P6]
@@ -1025,7 +1025,7 @@
     P6 loads 3 gold.
     P6 throws 3 food overboard.
     P1 sails to 43.
-    Turn 26: the dice show 2 and 2.
+    Round 26: the dice show 2 and 2.
 97 [P3]
     P3 keeps the dice: 2 first, then 2.
 98 [P1 P2 P3 P4 P5 P6]
@@ -1083,7 +1083,7 @@
     P1 throws 3 gold overboard.
     P2 loads 2 cannons.
     P2 throws 3 gold overboard.
-    Turn 27: the dice show 1 and 5.
+    Round 27: the dice show 1 and 5.
 103 [P4]
     P4 swaps the dice: 5 first, then 1.
 104 [P1 P2 P3 P4 P5 P6]
@@ -1126,7 +1126,7 @@
     P2 can pay only 0 of 7 gold on 61.
     P2 goes back to 60.
     P3 loads 1 cannon.
-    Turn 28: the dice show 2 and 3.
+    Round 28: the dice show 2 and 3.
 106 [P5]
     P5 keeps the dice: 2 first, then 3.
 107 [P1 P2 P3 P4 P5 P6]
@@ -1156,7 +1156,7 @@
     P3 loads 3 gold.
     P4 loads 3 gold.
     P4 throws 2 food overboard.
-    Turn 29: the dice show 4 and 4.
+    Round 29: the dice show 4 and 4.
 108 [P6]
     P6 keeps the dice: 4 first, then 4.
 109 [P1 P2 P3 P4 P5 P6]

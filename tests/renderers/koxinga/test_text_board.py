@@ -91,7 +91,7 @@ def test_a_card_is_shown_only_once_it_lies_open() -> None:
     own = RENDERER.board(positions.RULES.view(state, Seat(0)), say_in("en", NAMES))
     assert "Anna: 2 in hand, " in own
     assert "Anna: 2 in hand, 7 to draw, shows" not in own
-    assert f"Your card this turn: {state.players[0].card}: " in own
+    assert f"Your card this round: {state.players[0].card}: " in own
 
 
 def test_scores_are_told_by_part() -> None:
