@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import replace
 
 from renderers import boxes
@@ -14,22 +14,21 @@ from renderers.cardgo.scene import Scene
 
 def draw(scene: Scene) -> None:
     """With plates as high as lets every sign have its note; else as many notes as there is room for."""
-    boxes.draw(scene.canvas, scene.plan.column, either(_forms(scene)))
-
-
-def _forms(scene: Scene) -> Iterator[Box]:
+    told = *facts.lines(scene), None if heading.holds_piles(scene) else heading.piles(scene), hands.hand(scene)
     explained = scene if scene.film is None else replace(scene, view=scene.film, since=())
-    every, least = legend.entries(explained), plates.HEIGHTS[-1]
-    middle = (*facts.lines(scene), None if heading.holds_piles(scene) else heading.piles(scene), hands.hand(scene))
-    notes = legend.told(scene, every, len(every))
+    signs, titled, small = legend.forms(explained), facts.pile(scene, titled=True), facts.pile(scene, titled=False)
+    full, least = _below(signs[0], titled), (*(_below(form, small) for form in signs), signs[-1])
+    forms = (
+        _column(scene, plates.HIGH, told, full),
+        _column(scene, plates.LOW, told, either((full, *least))),
+    )
+    boxes.draw(scene.canvas, scene.plan.column, either(forms))
 
-    def form(high: int, signs: Box, pile: Box | None) -> Box:
-        return boxes.column(
-            *(plates.plate(scene, seat, high) for seat in plates.SIDES), *middle, signs, Rest(pile, END), gap=GAP
-        )
 
-    for high in plates.HEIGHTS:
-        yield form(high, notes, facts.pile(scene, titled=True))
-    for count in range(len(every), -1, -1):
-        yield form(least, legend.told(scene, every, count), facts.pile(scene, titled=False))
-    yield form(least, legend.told(scene, every, 0), None)
+def _below(signs: Box, pile: Box) -> Box:
+    return boxes.column(signs, Rest(pile, END), gap=GAP)
+
+
+def _column(scene: Scene, high: int, told: Sequence[Box | None], below: Box) -> Box:
+    both = (plates.plate(scene, seat, high) for seat in plates.SIDES)
+    return boxes.column(*both, *told, Rest(below), gap=GAP)

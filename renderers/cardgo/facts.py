@@ -135,7 +135,7 @@ def pile(scene: Scene, *, titled: bool) -> Box:
         cards = flow(*every, gap=20) if every else space(0, _CARD[1] + _TITLE)
         return column(title if every else space(0, _TITLE), cards)
     sign = icon(pieces.pile(_SIGN, face_up=True), high=_CARD[1])
-    return row(sign, flow(*every, gap=4), gap=4, align=0) if every else space(0)
+    return row(sign, flow(*every, gap=10), gap=4, align=0) if every else space(0)
 
 
 @kept

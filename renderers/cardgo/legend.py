@@ -163,11 +163,14 @@ def _plain(view: View, near: Sequence[int]) -> Iterator[Plain]:
         yield Plain(tuple(found))
 
 
-def told(scene: Scene, every: Sequence[Entry], count: int) -> Box:
-    """The first ones with what they do, the others by their names alone."""
-    noted = (_whole(scene, entry) for entry in every[:count])
-    named = (row(icon(each.icon), _line(scene, each.alone, BAND_INK), gap=_BESIDE) for each in every[count:])
-    return on(None, column(*noted, flow(*named, gap=_APART)), (4, 0, 0, 0))
+def forms(scene: Scene) -> Sequence[Box]:
+    """All signs with what they do, then all but the last one, which has its name alone, and so on."""
+    every = entries(scene)
+    noted = [_whole(scene, entry) for entry in every]
+    named = [row(icon(each.icon), _line(scene, each.alone, BAND_INK), gap=_BESIDE) for each in every]
+    counts = range(len(every), -1, -1)
+    parts = ((*noted[:count], flow(*named[count:], gap=_APART)) for count in counts)
+    return [on(None, column(*each), (4, 0, 0, 0)) for each in parts]
 
 
 def _whole(scene: Scene, entry: Entry) -> Box:

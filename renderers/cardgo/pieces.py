@@ -106,7 +106,7 @@ def _body(owner: Seat, size: int, *, woven: bool, pale: bool = False) -> Image.I
         _shape(pen, owner, 0, paint.edge)
         if size >= _SMALL and not pale:
             _shape(pen, owner, 6, blend(paint.fill, WHITE, 0.45) if owner == 0 else RIMMED)
-        _shape(pen, owner, 9 if size >= _SMALL else 9.5, fill)
+        _shape(pen, owner, 9 if size >= _SMALL and not pale else 7, fill)
         if woven:
             _weave(pen, blend(fill, paint.ink if not pale else paint.edge, 0.62 if not pale else 0.3), fill)
 

@@ -21,7 +21,7 @@ from renderers.prose import change
 from renderers.sheet import HUGE, PLAIN, SMALL, SMALLEST, WIDTH
 
 SIDES = (GREEN, RED)
-HEIGHTS = (190, 150, 112)
+HIGH, LOW = 180, 112
 """Pixels of a plate without an open hand: the less else the column shows, the higher."""
 _PAD, _NAME = (16, 6, 16, 11), 40
 _EMBLEM, _DIGITS, _CAPITAL, _BAR = 0.54, 0.43, 0.75, 0.14

@@ -22,8 +22,8 @@ from renderers.sheet import HEIGHT, SMALL, WIDTH
 _BANDS = 9
 _PLAIN_BELOW = 50
 """Pixels of a cell under which the marks of basic terrains would be mere specks."""
-_STARS = {9: (2, 4, 6), 13: (3, 6, 9), 15: (3, 7, 11), 17: (3, 8, 13), 19: (3, 9, 15)}
-"""Where the star points of boards of odd sizes are."""
+_STARS = {9: (2, 4, 6), 13: (3, 6, 9), 15: (3, 7, 11), 17: (3, 8, 13), 19: (3, 9, 15), 8: (2, 5), 10: (2, 7)}
+"""Where star points are, on boards of the sizes of go and on the usual ones."""
 
 
 @kept_sheet

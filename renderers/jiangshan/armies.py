@@ -26,8 +26,8 @@ def _keys(options: Options, names: tuple[str, ...], sides: int) -> tuple[str, ..
 
 
 def paints(view: View) -> tuple[Paint, ...]:
-    """The paint of each army."""
-    return tuple(colours.BANNERS[key].paint for key in keys(view))
+    """The paint of each army, by the colour that no other one has."""
+    return tuple(colours.BANNERS[key].trace for key in keys(view))
 
 
 def title(view: View, seat: Seat) -> Text:

@@ -24,12 +24,12 @@ def sides(view: View) -> tuple[Seat, ...]:
     """The armies of whose secrets there is something to tell the reader, while the game goes on; his own first."""
     if view.viewer is None or view.outcome is not None:
         return ()
-    known = [Seat(seat) for seat, side in enumerate(view.sides) if side.reserve or _unseen(side)]
+    known = [Seat(seat) for seat, side in enumerate(view.sides) if side.reserve or unseen(side)]
     return tuple(sorted(known, key=lambda seat: seat != view.viewer))
 
 
-def _unseen(side: SeenSide) -> list[str]:
-    """Stratagems that the enemy has not seen."""
+def unseen(side: SeenSide) -> list[str]:
+    """Its stratagems that the enemy has not seen, as far as they are known."""
     return [each for each in STRATAGEMS if each in (side.held or ()) and each not in side.shown]
 
 
@@ -62,7 +62,7 @@ def _reserve(scene: Scene, key: str, side: SeenSide) -> Iterator[Box]:
 
 
 def _held(scene: Scene, side: SeenSide, *, named: bool) -> Iterator[Box]:
-    for each in _unseen(side):
+    for each in unseen(side):
         tired = each in side.used
         ink = MUTED if tired else INK
         words = label(scene.words(f"jiangshan-stratagem-{each}"), scene.type(SMALLEST), ink, high=_CHIP)

@@ -10,7 +10,7 @@ from games.jiangshan import facings
 from games.jiangshan.board import FOREST, MOUNTAIN, WATER, Cell, name, order
 from games.jiangshan.state import STRATAGEMS, Fire, Phase, Place, SeenUnit, Step, View
 from renderers.core import Say
-from renderers.jiangshan import armies, heading, plates, trail
+from renderers.jiangshan import armies, heading, plates, secrets, trail
 from renderers.prose import ALT_LIMIT, as_many, between
 
 _LANDS = ((MOUNTAIN, "mountains"), (WATER, "water"), (FOREST, "forest"))
@@ -131,8 +131,7 @@ def _secrets(view: View, say: Say, seat: Seat) -> Iterator[str]:
     shown = [each for each in STRATAGEMS if each in side.shown]
     if shown:
         yield say(_said("shown", seat=seat, names=_stratagems(shown)))
-    held = [each for each in STRATAGEMS if side.held is not None and each in side.held and each not in side.shown]
-    if held:
+    if held := secrets.unseen(side):
         yield say(_said("held", seat=seat, names=_stratagems(held)))
     used = [each for each in STRATAGEMS if each in side.used]
     if used:

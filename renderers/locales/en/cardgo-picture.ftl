@@ -37,7 +37,7 @@ cardgo-picture-mark-enclosed = Enclosed
 cardgo-picture-mark-enclosed-note = counted as well
 # A group with one empty cell left beside it, and that.
 cardgo-picture-mark-nearly = Nearly enclosed
-cardgo-picture-mark-nearly-note = one empty cell left
+cardgo-picture-mark-nearly-note = one empty cell
 # Grassland and wasteland.
 cardgo-picture-plain = no effect
 # Below the latest turn: a removed piece that counted more or less than the value printed on it.

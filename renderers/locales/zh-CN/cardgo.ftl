@@ -2,7 +2,7 @@ cardgo-name = CardGO 卡牌围棋
 cardgo-about = 把自己的牌连成片，把对方的牌围起来，谁先让对方生命降到 0谁赢。双人游戏。
 cardgo-first-aim = 把自己的牌连成片发动，谁先把对方的生命打到 0 谁赢。
 cardgo-first-turn = 先抽一张，再落一张。连起四张，点数 3 以下的就发动离场，打掉对方生命。
-cardgo-first-picture = 右边是双方的生命，下面是你的手牌。空格都能落。
+cardgo-first-picture = 右边是双方的生命，再下面是你的手牌。空格都能落。
 cardgo-seat-0 = 绿方
 cardgo-seat-1 = 红方
 

@@ -73,7 +73,7 @@ def near(image: Image.Image, spot: tuple[int, int], colour: Colour) -> bool:
     return all(abs(a - b) < 12 for a, b in zip(found, colour, strict=True))
 
 
-@pytest.mark.parametrize(("kind", "locale"), zip(POSITIONS, cycle(LOCALES), strict=False))
+@pytest.mark.parametrize(("kind", "locale"), list(zip(POSITIONS, cycle(LOCALES), strict=False)))
 def test_no_words_are_cut_on_the_fullest_boards(kind: str, locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def cut(words: str, style: lettering.Style, room: float) -> NoReturn:
         raise AssertionError(f"{words!r} does not fit into {room} pixels")
