@@ -119,8 +119,8 @@ class Cluster:
     # Elsewhere
 
     async def _elsewhere(self, job: Job, ticket: Ticket) -> tuple[bool, Move | None]:
-        """Whether it was tried, not only offered; and the move, if there is one in time that is legal. What is too large
-        need not be offered."""
+        """Whether it was tried, not only offered; and the move, if there is one in time that is legal. To offer what is
+        too large is of no use."""
         nonce, seconds = sealed.nonce(), ticket.share(self.width)
         asked, body = _Asked(self._about(job)), packed(replace(job, seconds=seconds))
         message = sealed.sealed(self._place.key, Way.JOB, asked.about, nonce, body, time.time())
