@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -35,7 +36,7 @@ from games.core import Chance, Move, Seat
 from games.moves import settle
 from games.packing import packed
 from tests.support.hosting import games
-from tests.support.nats_server import Server
+from tests.support.nats_server import Server, locked
 from tests.support.toy import TOY, Options
 
 ROOT = Path(__file__).parents[3]
@@ -78,15 +79,18 @@ def first(job: Job) -> Move:
 
 
 class Home:
-    """Thinks at once, and says that it was at home."""
+    """Thinks as soon as it may, and says that it was at home."""
 
     width = 1
 
     def __init__(self) -> None:
         self.jobs: list[Job] = []
+        self.may = asyncio.Event()
+        self.may.set()
 
     async def move(self, job: Job, ticket: Ticket) -> Move:
         self.jobs.append(job)
+        await self.may.wait()
         return HOME
 
     async def close(self) -> None:
@@ -116,8 +120,8 @@ class Player:
 
 
 @asynccontextmanager
-async def bot(server: Server) -> AsyncIterator[tuple[Cluster, Home]]:
-    home = Home()
+async def bot(server: Server, home: Home | None = None) -> AsyncIterator[tuple[Cluster, Home]]:
+    home = home or Home()
     cluster = Cluster(home, games(), place(server))
     cluster.start()
     try:
@@ -268,6 +272,21 @@ async def test_another_version_is_asked_nothing(server: Server, monkeypatch: pyt
         async with bot(server) as (cluster, _):
             assert await cluster.move(job(), Line().ticket()) == HOME
         assert not player.jobs
+
+
+async def test_who_waits_for_home_goes_elsewhere_when_somebody_is_free_there(server: Server) -> None:
+    player, home = Player(), Home()
+    home.may.clear()
+    async with bot(server, home) as (cluster, _):
+        at_home = asyncio.create_task(cluster.move(job(), Line().ticket()))
+        await until(lambda: home.jobs)
+        waiting = asyncio.create_task(cluster.move(job(1), Line().ticket()))
+        async with thinkers(server, player):
+            assert await waiting == first(job(1))
+            assert not at_home.done()
+        home.may.set()
+        assert await at_home == HOME
+        assert home.jobs == [job()]
 
 
 async def test_other_rules_of_a_game_are_asked_at_home(server: Server) -> None:
@@ -540,6 +559,26 @@ async def test_with_a_password_over_tls(tmp_path: Path, monkeypatch: pytest.Monk
     finally:
         running.cancel()
         await asyncio.gather(running, cluster.close(), return_exceptions=True)
+        server.kill()
+
+
+async def test_with_a_file_of_credentials(tmp_path: Path) -> None:
+    configuration, credentials = locked(tmp_path)
+    server, player = Server(tmp_path, "-c", str(configuration)), Player()
+    server.start()
+    let_in = replace(place(server), credentials=credentials)
+    cluster, left_out = Cluster(Home(), games(), let_in), Cluster(Home(), games(), place(server))
+    running = asyncio.create_task(Thinker(let_in, games(), [player]).run())
+    try:
+        with capture_logs() as logs:
+            for each in (cluster, left_out):
+                each.start()
+            await until(lambda: cluster.connected and any("Authorization" in str(entry) for entry in logs))
+        assert not left_out.connected
+        assert await taken(cluster, job()) == first(job())
+    finally:
+        running.cancel()
+        await asyncio.gather(running, cluster.close(), left_out.close(), return_exceptions=True)
         server.kill()
 
 

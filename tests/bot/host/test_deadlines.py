@@ -176,7 +176,7 @@ async def test_who_moves_while_the_stand_in_thinks_is_not_played_for(tmp_path: P
         id = await asked(here)
         answer = asyncio.get_running_loop().create_future()
 
-        async def pondering(job: Job, *, waiting: int = 0) -> Move:
+        async def pondering(job: Job, ticket: object) -> Move:
             assert (await here.play(id, CAT, "order", "let")).done
             assert (await here.play(id, CAT, "let")).done
             answer.set_result(None)
@@ -499,7 +499,7 @@ async def test_a_busy_clock_is_no_absence(tmp_path: Path) -> None:
         waiting = await here.game(ANN, BEN, channel=900, hours=100)
         before = [owed.due for owed in (await here.session(waiting)).owed]
 
-        async def pondering(job: Job, *, waiting: int = 0) -> Move:
+        async def pondering(job: Job, ticket: object) -> Move:
             here.time.set(here.time.now() + PULSE)
             return ("veto",)
 
@@ -513,7 +513,7 @@ async def test_a_game_that_ends_while_a_computer_thinks_is_no_error(tmp_path: Pa
     async with tables(tmp_path) as here:
         id = await here.lobby(ANN, computers=("easy",), seats=2)
 
-        async def cancelled(job: Job, *, waiting: int = 0) -> Move:
+        async def cancelled(job: Job, ticket: object) -> Move:
             assert (await here.do(id, acts.cancel, MANAGER, manager=True)).done
             return ("bid", "0")
 

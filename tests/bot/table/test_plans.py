@@ -217,7 +217,7 @@ async def test_in_practice_plans_go_back_and_forward_with_the_moves(
         assert position(await here.session(id)).answers[seat] == 3
 
 
-async def _first_card(job: Job, *, waiting: int = 0) -> Move:
+async def _first_card(job: Job, ticket: object) -> Move:
     """The first card on the first cell: whoever leads and is passed to would end the game."""
     path: Move = ()
     while (choice := GAMES[job.game].rules.choice(job.view, path)) is not None:
