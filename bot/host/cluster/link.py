@@ -51,10 +51,13 @@ async def keep(place: Place, serve: Callable[[Client], Awaitable[None]], lost: C
 
 
 async def _once(place: Place, serve: Callable[[Client], Awaitable[None]], lost: Callable[[], None]) -> None:
-    nats, ended = Client(), asyncio.Event()
+    nats, ended, fails = Client(), asyncio.Event(), False
 
     async def told(failure: Exception) -> None:
-        log.info("NATS fails", failure=repr(failure))
+        """Of all attempts in a row the first is told."""
+        nonlocal fails
+        (log.debug if fails else log.warning)("NATS fails", failure=repr(failure))
+        fails = True
 
     async def disconnected() -> None:
         if not nats.is_closed:
@@ -62,6 +65,8 @@ async def _once(place: Place, serve: Callable[[Client], Awaitable[None]], lost: 
         lost()
 
     async def reconnected() -> None:
+        nonlocal fails
+        fails = False
         log.warning("NATS is back")
 
     async def closed() -> None:

@@ -23,6 +23,7 @@ from pydantic import SecretStr
 from structlog.testing import capture_logs
 
 from bot import metrics
+from bot.adapter import service
 from bot.catalogue import games as installed
 from bot.host.cluster import cluster as elsewhere
 from bot.host.cluster import link, sealed, thinker
@@ -30,8 +31,9 @@ from bot.host.cluster.cluster import BEGUN, Cluster
 from bot.host.cluster.link import Place
 from bot.host.cluster.sealed import Way
 from bot.host.cluster.thinker import Thinker
-from bot.host.workers.engine import EngineFailed, Job
+from bot.host.workers.engine import Crew, EngineFailed, Job
 from bot.host.workers.line import Line, Ticket
+from bot.settings import Settings
 from games.core import Chance, Move, Seat
 from games.moves import settle
 from games.packing import packed
@@ -358,6 +360,24 @@ async def test_five_hundred_jobs(server: Server) -> None:
         assert moves.count(HOME) == len(home.jobs) == 500 - moves.count(first(job()))
         assert cluster._away == 0
         assert not cluster._asked
+
+
+async def test_a_bot_with_the_settings_for_it_asks_others(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert isinstance(service._engine(Settings()), Crew)
+    (tmp_path / "key").write_bytes(KEY)
+    monkeypatch.setenv("PARLOUR_NATS", f"nats://127.0.0.1:{server.port}")
+    monkeypatch.setenv("PARLOUR_CLUSTER_KEY_FILE", str(tmp_path / "key"))
+    cluster = service._engine(Settings())
+    assert isinstance(cluster, Cluster)
+    try:
+        assert cluster.width == 1
+        await until(lambda: cluster.connected)
+        assert cluster.width == 2
+        assert cluster._place == place(server)
+    finally:
+        await cluster.close()
 
 
 # Who is believed
