@@ -16,6 +16,7 @@ from typing import Any
 
 import renderers.words
 from games.core import Document, OneOf, Range, Text, text
+from games.exercise import texts
 from renderers.core import FIRST, Game
 from renderers.words import LOCALES, Catalogue, WordsMissing, catalogue
 
@@ -28,6 +29,8 @@ MENU = 25
 WORDS = 100
 """Characters of a description, or of a choice."""
 BUTTON = 80
+TITLE, SENTENCES = 70, 600
+"""Characters of a lesson's title, which stands on a button beside its number, and of what is said in it."""
 BETWEEN = 3
 """Characters between a game's name and what it is about, where both describe its command."""
 TOLD = 3
@@ -196,6 +199,9 @@ def _owed(game: Game) -> Iterator[_Owed]:
     yield from (_Owed(f"{name}-preset-{preset}") for preset in game.rules.presets)
     most = max(game.rules.seats(options).stop for options in game.rules.presets.values())
     yield from (_Owed(f"{name}-seat-{seat}") for seat in range(most - 1))
+    for lesson in game.lessons:
+        yield _Owed(f"{name}-course-{lesson.name}", TITLE)
+        yield from (_Owed(said.key, SENTENCES) for step in lesson.steps for said in texts(step))
     for field in fields(game.rules.options):
         key = f"{name}-option-{field.name}"
         yield _Owed(key, parameter=True)

@@ -48,7 +48,14 @@ BOARDS = _times("parlour_board_seconds", "From a change at a table to its board 
 DRAWING = _times("parlour_drawing_seconds", "Drawing one picture, the wait for a process included.", "game")
 DRAWN = _counts("parlour_drawing_cpu_seconds", "Processor time that pictures took.")
 THINKING = _times("parlour_thinking_seconds", "One decision of a computer player.", "game", "level")
-LESSONS = _counts("parlour_lessons", "Steps of lessons, opened and answered.", "game", "lesson", "step", "outcome")
+LESSONS = _counts(
+    "parlour_lessons",
+    "Steps of lessons, by what became of them: opened, answered wrong, solved, or solved once shown.",
+    "game",
+    "lesson",
+    "step",
+    "outcome",
+)
 COMMITS = _times("parlour_commit_seconds", "One commit to disk, of all writes that share it.")
 LOOP_LAG = _times("parlour_loop_lag_seconds", "How late the event loop wakes who slept.")
 DISCORD = _times("parlour_discord_seconds", "Requests to Discord; status 0: it broke off.", "method", "status")

@@ -10,6 +10,7 @@ from games.cacao.rules import RULES
 from games.cacao.state import View
 from games.puzzles import exercises
 from renderers.cacao import colours, figures, picture, reference, text_board
+from renderers.cacao.course import LESSONS
 from renderers.cacao.paragraphs import PARAGRAPHS
 from renderers.core import Annals, FirstGame, Game, explained
 from renderers.frame import Frame
@@ -30,5 +31,6 @@ GAME = Game(
     figures=figures.figures(),
     first=FirstGame("standard"),
     paragraphs=explained(RULES.name, PARAGRAPHS),
+    lessons=LESSONS,
     puzzles=exercises(RULES.name),
 )

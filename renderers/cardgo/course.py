@@ -54,7 +54,7 @@ EFFECT = lesson(
             2 5@E1
             chance draw 0 3
             1 3@C2
-            chance draw 1 5
+            chance draw 1 6
             2 6@A5
             chance draw 0 6
         """,
@@ -63,4 +63,256 @@ EFFECT = lesson(
     ),
 )
 
-LESSONS: tuple[Lesson, ...] = (EFFECT,)
+BRIDGE = lesson(
+    "cardgo",
+    "bridge",
+    Step(
+        script="""
+            #: options {"hp": 20, "columns": 5, "rows": 5, "hand": 2}
+            chance deal 0 3
+            chance deal 1 6
+            chance deal 0 3
+            chance deal 1 6
+            1 3@A3
+            2 6@A1
+            chance draw 0 3
+            1 3@B3
+            chance draw 1 6
+            2 6@E1
+            chance draw 0 3
+            1 3@D3
+            chance draw 1 6
+            2 6@A5
+            chance draw 0 4
+            1 3@E3
+            chance draw 1 6
+            2 6@E5
+            chance draw 0 6
+        """,
+        solves=("4@C3",),
+        wrong={"6@C3": "large", "*@A*": "apart", "*@B*": "apart", "*@D*": "apart", "*@E*": "apart", "pass": ".passing"},
+    ),
+    Step(
+        script="""
+            #: options {"hp": 20, "columns": 5, "rows": 5, "hand": 2}
+            chance deal 0 3
+            chance deal 1 6
+            chance deal 0 5
+            chance deal 1 6
+            1 3@D2
+            2 6@A1
+            chance draw 0 2
+            1 5@B2
+            chance draw 1 6
+            2 6@C1
+            chance draw 0 3
+            1 2@B4
+            chance draw 1 6
+            2 6@E1
+            chance draw 0 2
+            1 3@E3
+            chance draw 1 6
+            2 6@A5
+            chance draw 0 3
+            1 2@A3
+            chance draw 1 6
+            2 6@C5
+            chance draw 0 3
+            1 3@D4
+            chance draw 1 6
+            2 6@E5
+            chance draw 0 6
+        """,
+        solves=("3@D3",),
+        wrong={"6@D3": "large", "*@B3": "small", "pass": ".passing"},
+    ),
+)
+
+ENCLOSE = lesson(
+    "cardgo",
+    "enclose",
+    Step(
+        script="""
+            #: options {"hp": 20, "columns": 5, "rows": 5, "hand": 2}
+            chance deal 0 5
+            chance deal 1 2
+            chance deal 0 4
+            chance deal 1 6
+            1 5@B1
+            2 2@A1
+            chance draw 0 5
+        """,
+        solves=("4@A2", "5@A2"),
+        wrong={"*@B2": "open", "pass": ".passing"},
+    ),
+    Step(
+        script="""
+            #: options {"hp": 20, "columns": 5, "rows": 5, "hand": 2}
+            chance deal 0 3
+            chance deal 1 2
+            chance deal 0 3
+            chance deal 1 6
+            1 3@A1
+            2 2@A2
+            chance draw 0 3
+            1 3@A3
+            chance draw 1 6
+            2 6@E4
+            chance draw 0 5
+        """,
+        solves=("3@B2",),
+        wrong={"5@B2": "large", "pass": ".passing"},
+    ),
+    Step(
+        script="""
+            #: options {"hp": 20, "columns": 5, "rows": 5, "hand": 2}
+            chance deal 0 5
+            chance deal 1 2
+            chance deal 0 6
+            chance deal 1 1
+            1 5@B1
+            2 2@B2
+            chance draw 0 4
+            1 6@C2
+            chance draw 1 3
+            2 1@A1
+            chance draw 0 3
+            1 4@B3
+            chance draw 1 6
+            2 3@E4
+            chance draw 0 6
+        """,
+        solves=("3@A2",),
+        wrong={"6@A2": "large", "pass": ".passing"},
+    ),
+)
+
+DEFEND = lesson(
+    "cardgo",
+    "defend",
+    Step(
+        script="""
+            #: options {"hp": 20, "columns": 5, "rows": 5, "hand": 2}
+            chance deal 0 5
+            chance deal 1 3
+            chance deal 0 5
+            chance deal 1 3
+            1 5@A1
+            2 3@A3
+            chance draw 0 4
+            1 5@E5
+            chance draw 1 3
+            2 3@B3
+            chance draw 0 2
+            1 4@A5
+            chance draw 1 6
+            2 3@D3
+            chance draw 0 5
+        """,
+        solves=("5@C3", "2@C3"),
+        wrong={"*@C2": "beside", "*@C4": "beside", "pass": ".passing"},
+    ),
+    Step(
+        script="""
+            #: options {"hp": 20, "columns": 5, "rows": 5, "hand": 2}
+            chance deal 0 3
+            chance deal 1 2
+            chance deal 0 5
+            chance deal 1 3
+            1 3@A3
+            2 2@A2
+            chance draw 0 4
+            1 5@E1
+            chance draw 1 6
+            2 3@B3
+            chance draw 0 6
+        """,
+        solves=("4@A4", "6@A4"),
+        wrong={"*@B4": "near", "*@A5": "near", "pass": ".passing"},
+    ),
+    Step(
+        script="""
+            #: options {"hp": 20, "columns": 5, "rows": 5, "hand": 2}
+            chance deal 0 3
+            chance deal 1 3
+            chance deal 0 5
+            chance deal 1 3
+            1 3@B2
+            2 3@B1
+            chance draw 0 6
+            1 5@E1
+            chance draw 1 2
+            2 3@A2
+            chance draw 0 5
+            1 6@E5
+            chance draw 1 3
+            2 2@D3
+            chance draw 0 2
+            1 5@C4
+            chance draw 1 6
+            2 3@C2
+            chance draw 0 4
+        """,
+        solves=("4@B3", "2@B3"),
+        wrong={"*@D2": "small", "*@C3": "small", "pass": ".passing"},
+    ),
+)
+
+FINISH = lesson(
+    "cardgo",
+    "finish",
+    Step(
+        script="""
+            #: options {"hp": 20, "columns": 5, "rows": 5, "hp_red": 10, "hand": 2}
+            chance deal 0 2
+            chance deal 1 6
+            chance deal 0 3
+            chance deal 1 5
+            1 2@C2
+            2 6@E5
+            chance draw 0 2
+            1 3@C4
+            chance draw 1 4
+            2 5@E1
+            chance draw 0 3
+            1 2@B3
+            chance draw 1 6
+            2 4@A5
+            chance draw 0 5
+        """,
+        solves=("3@C3",),
+        wrong={"5@C3": "large", "pass": ".passing"},
+    ),
+    Step(
+        script="""
+            #: options {"hp": 20, "columns": 5, "rows": 5, "hp_red": 11, "hand": 2}
+            chance deal 0 3
+            chance deal 1 2
+            chance deal 0 2
+            chance deal 1 6
+            1 3@A1
+            2 2@A2
+            chance draw 0 3
+            1 2@D3
+            chance draw 1 5
+            2 6@E1
+            chance draw 0 1
+            1 3@A3
+            chance draw 1 6
+            2 5@C1
+            chance draw 0 3
+            1 1@D5
+            chance draw 1 4
+            2 6@B5
+            chance draw 0 3
+            1 3@E4
+            chance draw 1 6
+            2 4@B4
+            chance draw 0 6
+        """,
+        solves=("3@B2",),
+        wrong={"6@B2": "large", "3@D4": "short", "6@D4": "short", "pass": ".passing"},
+    ),
+)
+
+LESSONS: tuple[Lesson, ...] = (EFFECT, BRIDGE, ENCLOSE, DEFEND, FINISH)

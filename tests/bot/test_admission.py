@@ -19,6 +19,7 @@ from bot.messages import limits
 from bot.messages.commands import payloads
 from bot.messages.limits import command_problems
 from games.core import Document, OneOf, Range, option
+from games.exercise import Lesson
 from renderers.core import Game
 from renderers.words import LOCALES
 from tests.support.guests import Entry, installed, renamed, rewrite, without
@@ -87,6 +88,10 @@ FAULTS: Mapping[str, tuple[Change, str]] = {
     "a paragraph that the rules do not have": (
         lambda game, folder: replace(game, paragraphs={"guest-about": "aim"}),
         "en: guest-rules.md has no paragraph aim",
+    ),
+    "a lesson without words": (
+        lambda game, folder: replace(game, lessons=(Lesson("gone", ()),)),
+        "no message guest-course-gone",
     ),
     "a message missing in one language": (added("en", "guest-further = Further"), "zh-CN: no message guest-further"),
     "a missing description": (words("en", ("guest-about =", "guest-round =")), "no message guest-about"),

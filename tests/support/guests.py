@@ -15,6 +15,8 @@ import pytest
 from bot import catalogue
 from bot.handlers.people import rulebook
 from bot.messages import i18n
+from games.core import Text
+from games.exercise import Exercise, Lesson
 from renderers.core import Game
 from renderers.words import LOCALES
 
@@ -61,7 +63,21 @@ def renamed(game: Game, name: str, folder: Path) -> Game:
         for file in (game.locales / locale).glob(f"{own}*"):
             words = file.read_text("utf-8").replace(f"{own}-", f"{name}-")
             (folder / locale / file.name.replace(own, name)).write_text(words, "utf-8")
-    return replace(game, rules=replace(game.rules, name=name), locales=folder)
+    lessons = tuple(_renamed_lesson(lesson, f"{own}-", f"{name}-") for lesson in game.lessons)
+    return replace(game, rules=replace(game.rules, name=name), locales=folder, lessons=lessons)
+
+
+def _renamed_lesson(lesson: Lesson, own: str, other: str) -> Lesson:
+    def named(said: Text) -> Text:
+        return Text(said.key.replace(own, other, 1), said.args)
+
+    def step(each: Exercise) -> Exercise:
+        teaches = None if each.teaches is None else named(each.teaches)
+        wrong = {pattern: named(said) for pattern, said in each.wrong.items()}
+        own = {word: named(getattr(each, word)) for word in ("asks", "right", "otherwise")}
+        return replace(each, teaches=teaches, wrong=wrong, **own)
+
+    return replace(lesson, steps=tuple(map(step, lesson.steps)))
 
 
 def rewrite(folder: Path, locale: str, name: str, *changes: tuple[str, str]) -> None:

@@ -472,6 +472,11 @@ def control(shown: Message, action: Action) -> Button | Select:
     raise AssertionError(f"no {action} in {said(shown)!r}: {[found.__class__.__name__ for found in controls(shown)]}")
 
 
+def asking(shown: Message, action: Action) -> list[Button]:
+    """The buttons of the message that ask for `action`."""
+    return [one for one in controls(shown) if isinstance(one, Button) and _does(one, action)]
+
+
 def labelled(shown: Message, label: str) -> Button | None:
     return next((found for found in controls(shown) if isinstance(found, Button) and found.label == label), None)
 
@@ -569,6 +574,7 @@ __all__ = [
     "GUILD",
     "Answer",
     "Stand",
+    "asking",
     "control",
     "controls",
     "labelled",

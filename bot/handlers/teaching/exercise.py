@@ -19,8 +19,7 @@ from bot.handlers.walk import Walk, picks_of, walk
 from bot.messages.custom_id import TYPED, Action, Picked, Press
 from bot.messages.custom_id import format as custom_id
 from bot.messages.i18n import Voice, narrow, plain
-from bot.messages.limits import clip
-from bot.messages.message import Button, Field, Form, Message, Picture, Row, Style, Words, rows
+from bot.messages.message import Button, Document, Field, Form, Message, Part, Row, Style, Words, rows
 from bot.messages.requests import Ask, Asker, Click, Response
 from bot.messages.words.table_messages import button, note, unseated
 from bot.table.guards import Refusal
@@ -31,11 +30,12 @@ from games.core import Choice, Move, Preview, Rules, Seat, Text, text
 from games.exercise import Exercise, Judgement
 from renderers.core import Game
 
-OPEN, IN_WORDS = "o", "w"
-"""How an exercise is shown: what may be chosen at any time instead of what is owed, a text instead of a picture."""
+OPEN, SOLUTION, IN_WORDS = "o", "s", "w"
+"""How an exercise is shown: what may be chosen at any time instead of what is owed, once the solution was shown, a text
+instead of a picture."""
 CONTROLS = Steps(Action.EXERCISE, Action.EXERCISE_PICK, Action.EXERCISE_PLAY, Action.EXERCISE)
 WRITTEN = 2_500
-"""Characters of a position in words at most: there must be room for what is asked."""
+"""Characters of a position in words that a message has room for beside what is asked; more are a file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +162,7 @@ async def _desk(kinds: Kinds, context: Context, asker: Asker, stamp: str) -> Des
     letter, _, name = called.partition(":")
     if letter not in kinds:
         raise Refusal(text("bot-exercise-gone"))
-    return await sit(context, asker, (letter, kinds[letter]), name, frozenset(shown) & {OPEN, IN_WORDS})
+    return await sit(context, asker, (letter, kinds[letter]), name, frozenset(shown) & {OPEN, SOLUTION, IN_WORDS})
 
 
 async def _read(desk: Desk, typed: str) -> Message:
@@ -222,7 +222,8 @@ async def after(desk: Desk, message: Sequence[Move], said: Text, *buttons: Butto
 def solution(desk: Desk) -> Button:
     """What shows the right move, ready to be confirmed."""
     picks, open = picks_of(desk, desk.seat, _solution(desk))
-    control = press(desk.showing(open=open), CONTROLS.panel, picks)
+    shown = desk.showing(open=open)
+    control = press(replace(shown, shown=shown.shown | {SOLUTION}), CONTROLS.panel, picks)
     return button(control, desk.voice.locale, "bot-button-show-me", Style.SECONDARY)
 
 
@@ -231,11 +232,15 @@ def _solution(desk: Desk) -> Move:
 
 
 async def _offer(desk: Desk, walked: Walk, said: Text | None = None, more: tuple[Button, ...] = ()) -> Message:
-    """The next options; at the beginning with the idea."""
+    """The next options; at the beginning with the idea, or with what is `said` in its place."""
     assert walked.choice is not None
-    begun = walked.back is None
-    told = tuple(each for each in (said, desk.exercise.teaches if begun else None) if each is not None)
-    words = _words(desk, *told, asks=True, picked=(*so_far(desk, walked), desk.voice.say(walked.choice.prompt)))
+    told = said or (desk.exercise.teaches if walked.back is None else None)
+    words = _words(
+        desk,
+        *(() if told is None else (told,)),
+        asks=True,
+        picked=(*so_far(desk, walked), desk.voice.say(walked.choice.prompt)),
+    )
     shown = await _shown(desk, walked.path)
     return Message((words, shown, *offered(desk, walked, CONTROLS), *rows((*more, *_footer(desk, walked)))))
 
@@ -258,13 +263,12 @@ def _words(desk: Desk, *told: Text, asks: bool = False, picked: tuple[str, ...] 
     return Words("\n".join((desk.kind[1].heading(desk), *map(desk.voice.say, told), *question, *picked)))
 
 
-async def _shown(
-    desk: Desk, path: Move = (), preview: Preview | None = None, since: tuple[Any, ...] = ()
-) -> Picture | Words:
+async def _shown(desk: Desk, path: Move = (), preview: Preview | None = None, since: tuple[Any, ...] = ()) -> Part:
     """The position as he wants to see it."""
     drawing = desk.context.drawing
     if IN_WORDS in desk.shown:
-        return Words(clip(await drawing.words(desk.game, desk.view, desk.voice), WRITTEN))
+        words = await drawing.words(desk.game, desk.view, desk.voice)
+        return Document("board.txt", words.encode()) if len(words) > WRITTEN else Words(f"```\n{words}\n```")
     return await drawing.picture(desk.game, desk.view, desk.voice, path=path, preview=preview, since=since)
 
 

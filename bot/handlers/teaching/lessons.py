@@ -10,7 +10,7 @@ from bot.catalogue import first_game, games
 from bot.handlers.context import Context, respond
 from bot.handlers.people.rulebook import meant
 from bot.handlers.teaching import exercise
-from bot.handlers.teaching.exercise import Desk, Kind
+from bot.handlers.teaching.exercise import IN_WORDS, SOLUTION, Desk, Kind
 from bot.host.storage import setting
 from bot.host.storage.setting import Setting
 from bot.messages.custom_id import Action, Named, Press, RulesPage
@@ -39,16 +39,22 @@ async def learn(context: Context, asker: Asker, command: Command) -> Response:
 
 async def press_learn(context: Context, asker: Asker, click: Click) -> Response:
     """The button: the games, a game's lessons, a lesson where its pupil stopped, or one of its steps."""
-    name, _, rest = click.press.given(Named).name.partition(":")
+    name, lesson, step, shown = _parts(click.press.given(Named).name)
     if not name:
         return respond(click, _every_game(asker.locale))
-    if not rest:
+    if not lesson:
         return respond(click, await _contents(context, asker, name))
-    lesson, _, step = rest.partition(":")
     number = step or str(await _next_step(context, asker, name, lesson))
-    desk = await exercise.sit(context, asker, (LETTER, KIND), f"{name}:{lesson}:{number}")
+    kind = (LETTER, KIND)
+    desk = await exercise.sit(context, asker, kind, f"{name}:{lesson}:{number}", frozenset(shown) & {IN_WORDS})
     _count(desk, "opened")
     return respond(click, await exercise.ask(desk))
+
+
+def _parts(place: str) -> tuple[str, str, str, str]:
+    """Game, lesson, step, and how it is shown, as far as a button says it."""
+    game, lesson, step, shown, *_ = *place.split(":"), "", "", "", ""
+    return game, lesson, step, shown
 
 
 def taught_games() -> tuple[str, ...]:
@@ -121,7 +127,7 @@ def _quick(locale: str, name: str) -> tuple[Button, ...]:
 
 def find(name: str) -> tuple[Game, Exercise] | None:
     """The step that is called so."""
-    game, lesson, number = (*name.split(":"), "", "", "")[:3]
+    game, lesson, number, _ = _parts(name)
     if game not in games() or not (number.isascii() and number.isdecimal() and len(number) < 4):
         return None
     steps = next((each.steps for each in games()[game].lessons if each.name == lesson), ())
@@ -144,7 +150,7 @@ def _footer(desk: Desk) -> tuple[Button, ...]:
 async def _answer(desk: Desk, message: Sequence[Move], judgement: Judgement) -> Message:
     """Why it is wrong, and the same board again; or why it is right, and the way to the next one."""
     lesson, number = _lesson(desk)
-    _count(desk, "solved" if judgement.solved else "wrong")
+    _count(desk, "wrong" if not judgement.solved else "shown" if SOLUTION in desk.shown else "solved")
     if not judgement.solved:
         return await exercise.again(desk, judgement.said, _help(desk, lesson))
     await _remember(desk, lesson.name, number)
@@ -155,20 +161,26 @@ def _help(desk: Desk, lesson: Lesson) -> Button:
     """The solution, or at the last board, which has none, the lesson from its beginning."""
     if desk.exercise.teaches is not None:
         return exercise.solution(desk)
-    return _to(desk.voice.locale, text("bot-button-lesson-again"), f"{desk.rules.name}:{lesson.name}:1")
+    return _to(desk.voice.locale, text("bot-button-lesson-again"), _place(desk, lesson, 1))
+
+
+def _place(desk: Desk, lesson: Lesson, number: int | None = None) -> str:
+    """A step, or where the pupil goes on, in words where he reads words."""
+    step = "" if number is None else number
+    return f"{desk.rules.name}:{lesson.name}:{step}:{IN_WORDS if IN_WORDS in desk.shown else ''}"
 
 
 async def _onwards(desk: Desk, lesson: Lesson, number: int) -> tuple[Button, ...]:
     """The next step; after the last one the next lesson, or after all of them a game."""
     name, locale = desk.rules.name, desk.voice.locale
     if number < len(lesson.steps):
-        step = _to(locale, text("bot-button-lesson-step"), f"{name}:{lesson.name}:{number + 1}", Style.PRIMARY)
+        step = _to(locale, text("bot-button-lesson-step"), _place(desk, lesson, number + 1), Style.PRIMARY)
         return (step, *_footer(desk))
     next = next_lesson(desk.game.lessons, await _reached(desk.context, desk.asker, name))
     if next is None:
         return (*_quick(locale, name), *_footer(desk))
     label = text("bot-button-lesson-next", title=_title(name, next.name))
-    return (_to(locale, label, f"{name}:{next.name}", Style.PRIMARY), *_quick(locale, name), *_footer(desk))
+    return (_to(locale, label, _place(desk, next), Style.PRIMARY), *_quick(locale, name), *_footer(desk))
 
 
 def _lesson(desk: Desk) -> tuple[Lesson, int]:

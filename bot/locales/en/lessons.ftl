@@ -24,6 +24,8 @@ bot-learn-lesson-done = ✓ { $number } · { $title }
 # Above every board of a lesson.
 bot-lesson-heading = -# { $game } · { $title } · board { $step } of { $steps }
 # Before why an answer is wrong, or right.
-bot-exercise-wrong = ❌ **Not this one.** { $why }
-bot-exercise-right = ✅ **Right.** { $why }
+bot-exercise-wrong = ✗ **Not this one.** { $why }
+bot-exercise-right = ✓ **Right.** { $why }
 bot-exercise-gone = This exercise has changed or gone. /learn shows all there are.
+# The second line of /help.
+bot-help-learn = /learn teaches you a game on small boards, for yourself.

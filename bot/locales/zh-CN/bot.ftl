@@ -506,7 +506,7 @@ bot-hint-more = **提示 3/3：** /games 列出你的全部对局，/view 查看
 bot-hints-on = 提示已开启：每种游戏的第一局有三条简短的提示。
 bot-hints-off = 提示已关闭。用 /settings 可以重新打开。
 
-bot-welcome = **欢迎！** 有空就走一步的桌游，和电脑或朋友都能玩。点“快速对局”马上开始；想了解更多，输入 /help。
+bot-welcome = **欢迎！** 有空就走一步的桌游，和电脑或朋友都能玩。点“快速对局”马上开始，用 /learn 一步一步学；想了解更多，输入 /help。
 
 bot-proof = { $titles } · { $game }
 bot-proof-private = 开局就是这个样子。只有你能看到，桌子还没开。

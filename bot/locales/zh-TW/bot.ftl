@@ -507,7 +507,7 @@ bot-hint-more = **提示 3／3。** /games 列出你所有的遊戲，/view 看�
 bot-hints-on = 提示已開啟：每種遊戲的第一局有三則簡短的提示。
 bot-hints-off = 提示已關閉。用 /settings 可以再打開。
 
-bot-welcome = **歡迎！** 有空就下一步的桌上遊戲，和電腦或朋友都能玩。按「快速對局」馬上開始；想知道更多，輸入 /help。
+bot-welcome = **歡迎！** 有空就下一步的桌上遊戲，和電腦或朋友都能玩。按「快速對局」馬上開始，用 /learn 一步一步學；想知道更多，輸入 /help。
 
 bot-proof = { $titles } · { $game }
 bot-proof-private = 遊戲就從這裡開始。只有你看得到，桌子還沒開。

@@ -31,3 +31,92 @@ cardgo-course-effect-3-right =
 cardgo-course-effect-3-otherwise = Fewer cards hang together there than could. Look for the cell that touches all three of yours.
 cardgo-course-effect-3-large = The right cell, and Red loses 6 HP. But X is 3, so the 6 itself stays behind: a card of value 3 or less would count too.
 cardgo-course-effect-3-two = Too few of your cards hang together there. Look for the cell that touches all three of yours.
+
+cardgo-course-bridge = Join your groups
+cardgo-course-bridge-1 =
+    Two pairs alone do nothing: two cards make X 1. One card between them makes a group of five, and X is 4.
+    Cards that wait on both sides of an empty cell are worth more than cards in a heap.
+cardgo-course-bridge-1-asks = Join your two pairs so that Red loses as much as possible.
+cardgo-course-bridge-1-right =
+    Five cards, so X is 4: all four 3s and the 4 take effect. Red loses 16 HP.
+    Build two groups first, and join them when it pays.
+cardgo-course-bridge-1-otherwise = That does not join your pairs. One empty cell touches both.
+cardgo-course-bridge-1-apart = Your pairs stay apart. One empty cell touches both.
+cardgo-course-bridge-1-large = The right cell, and Red loses 12 HP. But X is 4: a 6 stays behind, and the 4 would count too.
+cardgo-course-bridge-2-asks = Two cells join your cards. Choose cell and card so that Red loses most.
+cardgo-course-bridge-2-right =
+    D3 joins three 3s. X is 3, so they take effect with your own 3: Red loses 12 HP.
+    On B3 X is 3 as well, but the 5 there is too large.
+cardgo-course-bridge-2-otherwise = That joins too few of your cards. B3 and D3 join three each: compare them.
+cardgo-course-bridge-2-large = The right cell, and Red loses 9 HP. But X is 3, and a 6 is larger: it does not count itself.
+cardgo-course-bridge-2-small = B3 joins 5, 2 and 2. X is 3, so the 5 stays. Compare with D3.
+
+cardgo-course-enclose = Enclose
+cardgo-course-enclose-1 =
+    Red’s 2 in the corner has one empty cell beside it. Take that cell, and it is **enclosed**.
+    Enclosed enemy cards count as yours: they make your group larger, and Red loses HP for them.
+cardgo-course-enclose-1-asks = Enclose Red’s card.
+cardgo-course-enclose-1-right =
+    No empty cell is left beside the 2. It joins your two cards: three cards, X is 2, and the 2 takes effect.
+    Red loses 2 HP for a card of their own.
+cardgo-course-enclose-1-otherwise = Red’s 2 still has an empty cell beside it: A2.
+cardgo-course-enclose-1-open = B2 touches the 2 only at a corner. The empty cell beside it is A2.
+cardgo-course-enclose-2 =
+    An enclosed enemy card joins what lies around it. Your cards that touch it hang together through it.
+    So the cell that encloses is often a bridge as well.
+cardgo-course-enclose-2-asks = Enclose Red’s 2 so that Red loses as much as possible.
+cardgo-course-enclose-2-right =
+    B2 encloses the 2 and joins your cards through it: four cards, X is 3.
+    Your 3s, the new 3 and Red’s own 2 take effect: Red loses 11 HP.
+cardgo-course-enclose-2-otherwise = Red’s 2 still has an empty cell beside it: B2.
+cardgo-course-enclose-2-large = The right cell, and Red loses 8 HP. But X is 3, so the 5 itself stays. A card of 3 or less would count too.
+cardgo-course-enclose-3-asks = One cell encloses two cards of Red’s at once. Find it, and the better card for it.
+cardgo-course-enclose-3-right =
+    A2 takes the last empty cell of the 1 and of the 2. Six cards hang together through them, and X is 5.
+    All but your 6 take effect: Red loses 15 HP.
+cardgo-course-enclose-3-otherwise = Look at Red’s 1 and 2: one empty cell lies beside both.
+cardgo-course-enclose-3-large = The right cell, and Red loses 12 HP. X is 5: a 6 stays behind, the 3 would count too.
+
+cardgo-course-defend = See what Red threatens
+cardgo-course-defend-1 =
+    After you, Red places a card. Look at the board with Red’s eyes: where could Red join most cards?
+    Put your own card there, and the blow is gone.
+cardgo-course-defend-1-asks = Red can join three 3s at one cell. Stop it.
+cardgo-course-defend-1-right =
+    With C3 taken, Red’s cards stay apart, and there are empty cells beside yours.
+    Without that Red could have cost you 12 HP.
+cardgo-course-defend-1-otherwise = Now Red places a 3 on C3: four cards, X is 3, and you lose 12 HP. Take C3 yourself.
+cardgo-course-defend-1-beside = Close, but C3 itself is still empty. Red joins three 3s there, and you lose 12 HP.
+cardgo-course-defend-2 =
+    Your own cards can be enclosed, too. Then they count for Red.
+    A group with one empty cell left is in danger. A card on that cell brings new empty cells.
+cardgo-course-defend-2-asks = Your 3 on A3 has one empty cell left. Save it.
+cardgo-course-defend-2-right =
+    Your group now has empty cells at B4 and A5. Red cannot enclose it in one turn.
+    Otherwise Red takes A4, and you lose up to 11 HP.
+cardgo-course-defend-2-otherwise = Red takes A4: your 3 is enclosed and counts for Red. You lose up to 11 HP.
+cardgo-course-defend-2-near = Near, but A4 stays empty: Red takes it, your 3 is enclosed and counts for Red.
+cardgo-course-defend-3-asks = What is Red’s worst blow next turn? Prevent it.
+cardgo-course-defend-3-right =
+    B3 was the last empty cell beside your 3, and Red’s three 3s touch your 3 as well.
+    With a card on B3 Red would have dealt up to 16 HP.
+cardgo-course-defend-3-otherwise = Look at your 3 on B2: one empty cell is left beside it. Red takes it, and you lose up to 16 HP.
+cardgo-course-defend-3-small = There Red joins two cards, which costs you little. Your 3 on B2 is in worse danger: count its empty cells.
+
+cardgo-course-finish = Finish the game
+cardgo-course-finish-1 =
+    Whoever brings the other side to 0 HP wins at once, whatever lies on the board.
+    When Red is low, count first whether one blow is enough.
+cardgo-course-finish-1-asks = Red has 10 HP left. Win now.
+cardgo-course-finish-1-right =
+    Four cards, X is 3: 2, 2, 3 and your 3 make 10. Red is at 0 HP, and you win.
+    Count the blow before you choose the card.
+cardgo-course-finish-1-otherwise = Red keeps some HP and gets a turn. One cell touches all three of your cards.
+cardgo-course-finish-1-large = That costs Red 7 HP, and 3 are left. X is 3: a card of 3 or less counts itself.
+cardgo-course-finish-2-asks = Red has 11 HP left. Win now.
+cardgo-course-finish-2-right =
+    B2 encloses Red’s 2 and joins your 3s through it. X is 3: 3, 3, 2 and your 3 make 11.
+    That was the last lesson. Play a game!
+cardgo-course-finish-2-otherwise = Red keeps some HP and gets a turn. Count what each cell would join.
+cardgo-course-finish-2-large = The right cell, but only 8 HP. X is 3: a card of 3 or less counts itself.
+cardgo-course-finish-2-short = D4 joins 3, 2 and 1: at most 9 HP, and Red has 11. Think of enclosing.

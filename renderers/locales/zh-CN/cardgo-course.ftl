@@ -28,3 +28,92 @@ cardgo-course-effect-3-right =
 cardgo-course-effect-3-otherwise = 还能连上更多。找找同时挨着你三枚卡棋的那一格。
 cardgo-course-effect-3-large = 格子对了，红方失去 6 点。不过 X 等于 3，6 自己生效不了；换一张不超过 3 的牌，它自己也算数。
 cardgo-course-effect-3-two = 连上的太少。找找同时挨着你三枚卡棋的那一格。
+
+cardgo-course-bridge = 把卡棋连起来
+cardgo-course-bridge-1 =
+    两枚一组什么都干不了：X 只有 1。中间补上一枚，就是五枚一片，X 等于 4。
+    隔着一个空格等着的卡棋，比挤成一团的更有用。
+cardgo-course-bridge-1-asks = 把你的两组连起来，让红方失去最多的生命。
+cardgo-course-bridge-1-right =
+    一共五枚，X 等于 4：四个 3 和刚落的 4 全部生效，红方失去 16 点生命。
+    先摆好两组，合算的时候再连。
+cardgo-course-bridge-1-otherwise = 这样连不起来。有一个空格同时挨着两组。
+cardgo-course-bridge-1-apart = 两组还是分开的。有一个空格同时挨着两组。
+cardgo-course-bridge-1-large = 格子对了，红方失去 12 点。不过 X 等于 4：6 会留下，换成 4 的话它自己也算数。
+cardgo-course-bridge-2-asks = 有两格能连起卡棋。选好格子和牌，让红方失去最多的生命。
+cardgo-course-bridge-2-right =
+    D3 连起三个 3，X 等于 3，它们和你刚落的 3 一起生效，红方失去 12 点生命。
+    B3 的 X 也等于 3，可那里的 5 太大。
+cardgo-course-bridge-2-otherwise = 那里连上的太少。B3 和 D3 各能连起三枚，比一比。
+cardgo-course-bridge-2-large = 格子对了，红方失去 9 点。不过 X 等于 3，6 比它大，自己不算数。
+cardgo-course-bridge-2-small = B3 连起 5、2、2。X 等于 3，5 动不了。和 D3 比一比。
+
+cardgo-course-enclose = 围住卡棋
+cardgo-course-enclose-1 =
+    红方角上的 2 只剩一口气。占住那个空格，它就**被围住**了。
+    被围住的敌子算你的：让你这一片变大，失去生命的却是红方。
+cardgo-course-enclose-1-asks = 围住红方的卡棋。
+cardgo-course-enclose-1-right =
+    2 没有气了，它和你的两枚连成三枚，X 等于 2，于是 2 生效。
+    红方因为自己的卡棋失去 2 点生命。
+cardgo-course-enclose-1-otherwise = 红方的 2 旁边还有一个空格：A2。
+cardgo-course-enclose-1-open = B2 和 2 只是斜对着。紧挨着它的空格是 A2。
+cardgo-course-enclose-2 =
+    被围住的敌子会和周围连成一片，挨着它的己方卡棋就靠它连起来。
+    所以能围住敌子的那一格，往往也是一座桥。
+cardgo-course-enclose-2-asks = 围住红方的 2，让红方失去最多的生命。
+cardgo-course-enclose-2-right =
+    B2 围住了 2，你的卡棋也通过它连了起来：一共四枚，X 等于 3。
+    你的三个 3 和红方自己的 2 全部生效，红方失去 11 点生命。
+cardgo-course-enclose-2-otherwise = 红方的 2 旁边还有一个空格：B2。
+cardgo-course-enclose-2-large = 格子对了，红方失去 8 点。不过 X 等于 3，5 自己动不了；换一张不超过 3 的牌，它自己也算数。
+cardgo-course-enclose-3-asks = 有一格能同时围住红方的两枚卡棋。找到它，再挑一张合适的牌。
+cardgo-course-enclose-3-right =
+    A2 是 1 和 2 最后的气。六枚靠它们连成一片，X 等于 5。
+    除了你的 6，全部生效：红方失去 15 点生命。
+cardgo-course-enclose-3-otherwise = 看看红方的 1 和 2：有一个空格同时挨着它们。
+cardgo-course-enclose-3-large = 格子对了，红方失去 12 点。X 等于 5，6 会留下；换成 3 的话它自己也算数。
+
+cardgo-course-defend = 看出红方要干什么
+cardgo-course-defend-1 =
+    你走完就轮到红方。站在红方那边看：落在哪里能连起最多的卡棋？
+    你先占住那一格，这一击就落空了。
+cardgo-course-defend-1-asks = 红方再落一子就能连起三个 3。阻止它。
+cardgo-course-defend-1-right =
+    占住 C3，红方的卡棋就连不起来了，你那枚旁边也还有空格。
+    不这样走，红方能让你失去 12 点生命。
+cardgo-course-defend-1-otherwise = 红方接着在 C3 落下 3：四枚，X 等于 3，你失去 12 点生命。自己先占 C3。
+cardgo-course-defend-1-beside = 差一点，C3 还空着。红方在那里连起三个 3，你失去 12 点生命。
+cardgo-course-defend-2 =
+    你的卡棋也会被围住，那时就算红方的。
+    只剩一口气的一片很危险。自己落在那个空格上，就会多出新的气。
+cardgo-course-defend-2-asks = 你在 A3 的 3 只剩一口气。救它。
+cardgo-course-defend-2-right =
+    现在这一片有 B4 和 A5 两口气，红方一步围不住。
+    不救的话，红方占住 A4，你最多失去 11 点生命。
+cardgo-course-defend-2-otherwise = 红方占住 A4，你的 3 被围住，算红方的。你最多失去 11 点生命。
+cardgo-course-defend-2-near = 差一点，A4 还空着：红方占住它，你的 3 被围住，算红方的。
+cardgo-course-defend-3-asks = 红方下一步最狠的一击在哪里？防住它。
+cardgo-course-defend-3-right =
+    B3 是你那个 3 最后的气，红方的三个 3 也都挨着它。
+    让红方落在 B3，你最多会失去 16 点生命。
+cardgo-course-defend-3-otherwise = 看看你在 B2 的 3：只剩一口气。红方占住它，你最多失去 16 点生命。
+cardgo-course-defend-3-small = 红方在那里只连起两枚，伤不了你多少。B2 的 3 更危险：数数它的气。
+
+cardgo-course-finish = 一击制胜
+cardgo-course-finish-1 =
+    先让对方生命降到 0 就立刻获胜，不管棋盘上还有什么。
+    红方生命不多时，先算一算，一击够不够。
+cardgo-course-finish-1-asks = 红方只剩 10 点生命。这一步就赢下来。
+cardgo-course-finish-1-right =
+    一共四枚，X 等于 3：2、2、3 加上刚落的 3 正好 10 点。红方降到 0，你赢了。
+    先算清楚，再选牌。
+cardgo-course-finish-1-otherwise = 红方还有生命，接着就轮到它了。有一格同时挨着你的三枚卡棋。
+cardgo-course-finish-1-large = 红方失去 7 点，还剩 3 点。X 等于 3：换一张不超过 3 的牌，它自己也算数。
+cardgo-course-finish-2-asks = 红方只剩 11 点生命。这一步就赢下来。
+cardgo-course-finish-2-right =
+    B2 围住了红方的 2，你的两个 3 通过它连起来。X 等于 3：3、3、2 加上刚落的 3 是 11 点。
+    课都上完了，去下一局吧！
+cardgo-course-finish-2-otherwise = 红方还有生命，接着就轮到它了。算算每一格能连上什么。
+cardgo-course-finish-2-large = 格子对了，可是只有 8 点。X 等于 3：换一张不超过 3 的牌，它自己也算数。
+cardgo-course-finish-2-short = D4 连起 3、2、1，最多 9 点，红方却有 11 点。想想怎么围住。

@@ -28,3 +28,92 @@ cardgo-course-effect-3-right =
 cardgo-course-effect-3-otherwise = 還可以連起更多。找找同時挨著你三枚卡棋的那一格。
 cardgo-course-effect-3-large = 格子對了，紅方失去 6 點。不過 X 是 3，6 自己生效不了；換一張不超過 3 的牌，連它也算進去。
 cardgo-course-effect-3-two = 連起來的太少。找找同時挨著你三枚卡棋的那一格。
+
+cardgo-course-bridge = 把卡棋連起來
+cardgo-course-bridge-1 =
+    兩枚一組什麼都做不了：X 只有 1。在中間補一枚，就成了五枚一串，X 是 4。
+    隔著一個空格等著的卡棋，比擠成一團的更有用。
+cardgo-course-bridge-1-asks = 把你的兩組連起來，讓紅方失去最多的生命。
+cardgo-course-bridge-1-right =
+    一共五枚，X 是 4：四枚 3 和新下的 4 都生效，紅方失去 16 點生命。
+    先擺好兩組，划算的時候再連。
+cardgo-course-bridge-1-otherwise = 這樣連不起來。有一個空格同時挨著兩組。
+cardgo-course-bridge-1-apart = 兩組還是分開的。有一個空格同時挨著兩組。
+cardgo-course-bridge-1-large = 格子對了，紅方失去 12 點。不過 X 是 4：6 會留下，下 4 的話連它也算進去。
+cardgo-course-bridge-2-asks = 有兩格可以連起卡棋。選對格子和牌，讓紅方失去最多的生命。
+cardgo-course-bridge-2-right =
+    D3 連起三枚 3，X 是 3，它們和你新下的 3 一起生效，紅方失去 12 點生命。
+    B3 的 X 也是 3，可是那裡的 5 太大。
+cardgo-course-bridge-2-otherwise = 那裡連起來的太少。B3 和 D3 各能連起三枚，比比看。
+cardgo-course-bridge-2-large = 格子對了，紅方失去 9 點。不過 X 是 3，6 比它大，自己不算。
+cardgo-course-bridge-2-small = B3 連起 5、2、2。X 是 3，5 動不了。和 D3 比比看。
+
+cardgo-course-enclose = 包圍
+cardgo-course-enclose-1 =
+    紅方角上的 2 只剩一個相鄰的空格。占住那一格，它就**被包圍**了。
+    被包圍的敵棋算你的：讓你這一串變大，生命卻由紅方來扣。
+cardgo-course-enclose-1-asks = 包圍紅方的卡棋。
+cardgo-course-enclose-1-right =
+    2 的旁邊沒有空格了，它和你的兩枚連成三枚，X 是 2，所以 2 生效。
+    紅方因為自己的卡棋失去 2 點生命。
+cardgo-course-enclose-1-otherwise = 紅方的 2 旁邊還有一個空格：A2。
+cardgo-course-enclose-1-open = B2 和 2 只是斜對角。緊挨著它的空格是 A2。
+cardgo-course-enclose-2 =
+    被包圍的敵棋會和周圍連成一串，碰到它的己方卡棋就靠它連起來。
+    所以能包圍的那一格，往往也是一座橋。
+cardgo-course-enclose-2-asks = 包圍紅方的 2，讓紅方失去最多的生命。
+cardgo-course-enclose-2-right =
+    B2 包圍了 2，也讓你的卡棋透過它連起來：一共四枚，X 是 3。
+    你的三枚 3 和紅方自己的 2 都生效，紅方失去 11 點生命。
+cardgo-course-enclose-2-otherwise = 紅方的 2 旁邊還有一個空格：B2。
+cardgo-course-enclose-2-large = 格子對了，紅方失去 8 點。不過 X 是 3，5 自己動不了；換一張不超過 3 的牌，連它也算進去。
+cardgo-course-enclose-3-asks = 有一格能同時包圍紅方的兩枚卡棋。找出來，再挑一張合適的牌。
+cardgo-course-enclose-3-right =
+    A2 是 1 和 2 最後的空格。六枚靠它們連在一起，X 是 5。
+    除了你的 6，全部生效：紅方失去 15 點生命。
+cardgo-course-enclose-3-otherwise = 看看紅方的 1 和 2：有一個空格同時挨著它們。
+cardgo-course-enclose-3-large = 格子對了，紅方失去 12 點。X 是 5，6 會留下；下 3 的話連它也算進去。
+
+cardgo-course-defend = 看出紅方要做什麼
+cardgo-course-defend-1 =
+    你下完就輪到紅方。站在紅方那邊看：下在哪裡能連起最多卡棋？
+    你先占住那一格，這一擊就落空了。
+cardgo-course-defend-1-asks = 紅方下一格就能連起三枚 3。阻止它。
+cardgo-course-defend-1-right =
+    占住 C3，紅方的卡棋就連不起來了，你那枚旁邊也還有空格。
+    不這樣下，紅方能讓你失去 12 點生命。
+cardgo-course-defend-1-otherwise = 紅方接著把 3 下在 C3：四枚，X 是 3，你失去 12 點生命。自己先占 C3。
+cardgo-course-defend-1-beside = 差一點，C3 還是空的。紅方在那裡連起三枚 3，你失去 12 點生命。
+cardgo-course-defend-2 =
+    你的卡棋也會被包圍，那時就算紅方的。
+    只剩一個空格的一串很危險。自己下在那一格，就會多出新的空格。
+cardgo-course-defend-2-asks = 你在 A3 的 3 只剩一個空格。救它。
+cardgo-course-defend-2-right =
+    現在這一串挨著 B4 和 A5 兩個空格，紅方一手圍不住。
+    不救的話，紅方占住 A4，你最多失去 11 點生命。
+cardgo-course-defend-2-otherwise = 紅方占住 A4，你的 3 被包圍，算紅方的。你最多失去 11 點生命。
+cardgo-course-defend-2-near = 差一點，A4 還是空的：紅方占住它，你的 3 被包圍，算紅方的。
+cardgo-course-defend-3-asks = 紅方下一手最狠的一擊在哪裡？防住它。
+cardgo-course-defend-3-right =
+    B3 是你那枚 3 最後的空格，紅方的三枚 3 也都挨著它。
+    讓紅方下在 B3，你最多會失去 16 點生命。
+cardgo-course-defend-3-otherwise = 看看你在 B2 的 3：旁邊只剩一個空格。紅方占住它，你最多失去 16 點生命。
+cardgo-course-defend-3-small = 紅方在那裡只連起兩枚，傷不了你多少。B2 的 3 更危險：數數它的空格。
+
+cardgo-course-finish = 一擊取勝
+cardgo-course-finish-1 =
+    先讓對手的生命歸零就立刻獲勝，不管棋盤上還有什麼。
+    紅方生命不多時，先數一數，一擊夠不夠。
+cardgo-course-finish-1-asks = 紅方只剩 10 點生命。這一手就贏。
+cardgo-course-finish-1-right =
+    一共四枚，X 是 3：2、2、3 加上新下的 3 正好 10 點。紅方歸零，你贏了。
+    先數清楚，再選牌。
+cardgo-course-finish-1-otherwise = 紅方還有生命，接著就輪到它了。有一格同時挨著你的三枚卡棋。
+cardgo-course-finish-1-large = 紅方失去 7 點，還剩 3 點。X 是 3：換一張不超過 3 的牌，連它也算進去。
+cardgo-course-finish-2-asks = 紅方只剩 11 點生命。這一手就贏。
+cardgo-course-finish-2-right =
+    B2 包圍了紅方的 2，讓你的兩枚 3 透過它連起來。X 是 3：3、3、2 加上新下的 3 是 11 點。
+    課都上完了，去下一局吧！
+cardgo-course-finish-2-otherwise = 紅方還有生命，接著就輪到它了。數數每一格能連起什麼。
+cardgo-course-finish-2-large = 格子對了，可是只有 8 點。X 是 3：換一張不超過 3 的牌，連它也算進去。
+cardgo-course-finish-2-short = D4 連起 3、2、1，最多 9 點，紅方卻有 11 點。想想包圍。

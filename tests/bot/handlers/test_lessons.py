@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,26 @@ from bot.handlers.teaching.lessons import learned
 from bot.messages.custom_id import Action, Named, Picked
 from bot.messages.message import Button, Message, Style
 from bot.messages.requests import Ask, Reply, Update
-from tests.support.stand import Stand, control, controls, labelled, labels, message, pressed, said, stand, surface
+from games.core import text
+from games.exercise import Exercise, Lesson
+from renderers.core import Game
+from renderers.words import LOCALES
+from tests.support.guests import Entry, installed
+from tests.support.stand import (
+    Renderer,
+    Stand,
+    control,
+    controls,
+    labelled,
+    labels,
+    message,
+    pressed,
+    said,
+    stand,
+    surface,
+    written,
+)
+from tests.support.toy import TOY
 
 ANN, BEN = 200_000_000_000_000_001, 200_000_000_000_000_002
 FIRST, LAST = "cardgo:effect:1", "cardgo:effect:3"
@@ -117,6 +137,12 @@ async def test_a_board_in_words_stays_in_words(house: Stand) -> None:
     assert (await follow(house, written, "Board as picture")).pictures
 
 
+async def test_a_long_board_in_words_is_a_file(house: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.handlers.teaching.exercise.WRITTEN", 10)
+    (board,) = (await follow(house, await opened(house), "Board as text")).documents
+    assert b"Row 3: B3 Green 2" in board.content
+
+
 async def test_progress_is_kept_and_goes_on_after_a_restart(tmp_path: Path) -> None:
     async with surface(tmp_path) as house:
         await answered(house, await opened(house), "1@C3")
@@ -142,7 +168,7 @@ async def test_where_pupils_stop_is_counted_without_names(house: Stand) -> None:
 
 
 @pytest.mark.parametrize(
-    "place", ["cardgo:effect:9", "cardgo:gone:1", "gone:effect:1", "cardgo:effect:x", "cardgo:::1"]
+    "place", ["cardgo:effect:9", "cardgo:gone:1", "gone:effect:1", "cardgo:effect:x", "cardgo:effect:0"]
 )
 async def test_what_is_no_lesson_any_more_says_so(house: Stand, place: str) -> None:
     assert "has changed or gone" in said(await opened(house, place))
@@ -171,6 +197,54 @@ async def test_a_lost_game_for_practice_leads_to_the_lessons(house: Stand) -> No
     await house.click(ANN, pressed(Action.RESIGN_SURE, 1), private=True)
     await house.settled()
     assert "lessons done" in said(await follow(house, house.channels.latest, "Learn"))
+
+
+SCRIPT = """
+    chance prize 2
+    chance deal 0 3
+    chance deal 1 1
+"""
+BID = Exercise(SCRIPT, text("toy-how-much"), ("bid 3",), text("toy-over"), text("toy-ask"), teaches=text("toy-name"))
+ORDER = replace(BID, solves=("order let",), wrong={"bid 2": text("toy-which")})
+
+
+@pytest.fixture
+async def guest(tmp_path: Path) -> AsyncIterator[Stand]:
+    """The toy with a lesson: a move of one step, and one that may be made at any time."""
+    catalogues, lessons = written(tmp_path / "locales"), (Lesson("bid", (BID, ORDER)),)
+    for locale in LOCALES:
+        (catalogues / locale / "toy-course.ftl").write_text("toy-course-bid = Bidding\n", "utf-8")
+    with installed(Entry(Game(TOY, Renderer(), catalogues, lessons=lessons), "toy")):
+        async with surface(tmp_path) as ready:
+            yield ready
+
+
+async def test_a_guest_brings_lessons_of_its_own(guest: Stand) -> None:
+    lessons = message(await guest.command(ANN, "learn", game="toy"))
+    board = await follow(guest, lessons, "1 · Bidding")
+    assert "Toy auction" in said(board)
+    wrong = await follow(guest, await follow(guest, board, "2 points"), "Confirm")
+    assert "What do you do?" in said(wrong)
+    before = metrics.value("parlour_lessons_total", game="toy", outcome="shown")
+    right = await follow(guest, wrong, "Show me", "Confirm")
+    assert metrics.value("parlour_lessons_total", game="toy", outcome="shown") == before + 1
+    assert "Next" in labels(right)
+
+
+async def test_what_may_be_done_at_any_time_is_offered_where_it_is_the_answer(guest: Stand) -> None:
+    assert "Other choices" not in labels(await opened(guest, "toy:bid:1"))
+    board = await opened(guest, "toy:bid:2")
+    orders = await follow(guest, board, "Other choices")
+    assert any(label.startswith("Standing order") for label in labels(orders))
+    assert "How much?" in said(await follow(guest, orders, "Back"))
+    assert "Right." in said(await follow(guest, await typed(guest, orders, "order let"), "Confirm"))
+
+
+async def test_words_stay_words_from_board_to_board(house: Stand) -> None:
+    words = await follow(house, await opened(house), "Board as text")
+    following = await follow(house, await answered(house, words, "1@C3"), "Next")
+    assert not following.pictures
+    assert "Board as picture" in labels(following)
 
 
 async def test_a_game_without_lessons_has_no_button_and_says_so(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from bot.messages.welcome import welcome
 from games.core import text
 from renderers.words import LOCALES
 from tests.support.hosting import ANN
-from tests.support.stand import CHANNEL, GUILD, Channels, Stand, control, controls, message, said, surface
+from tests.support.stand import CHANNEL, GUILD, Channels, Stand, asking, control, controls, message, said, surface
 from tests.support.stand import stand as standing
 
 
@@ -68,7 +68,7 @@ async def test_help_is_three_lines_the_games_and_a_way_to_all_commands(tmp_path:
 async def test_the_button_opens_that_game(tmp_path: Path) -> None:
     async with surface(tmp_path) as stand:
         shown = message(await stand.command(ANN, "help"))
-        for name, quick in zip(games(), [one for one in controls(shown) if isinstance(one, Button)], strict=False):
+        for name, quick in zip(games(), asking(shown, Action.QUICK), strict=True):
             await stand.click(ANN, quick, private=True)
             (latest, *_) = await stand.context.host.of_user(ANN)
             assert latest.game == name

@@ -1,0 +1,270 @@
+"""The lessons of Cacao. Their words are in `cacao-course.ftl`."""
+
+from __future__ import annotations
+
+from games.exercise import Lesson, Step, lesson
+
+WORK = lesson(
+    "cacao",
+    "work",
+    Step(
+        script="""
+            chance draw R C
+            chance draw R B
+            chance draw R A
+            chance draw P A
+            chance draw P B
+            chance draw P A
+            chance display TM
+            chance display TM
+        """,
+        solves=("0130 N1", "1300 W1", "3001 S1", "0013 E1"),
+        wrong={
+            "* act *": ".order",
+            "* hold": ".order",
+            "* S1E2*": "away",
+            "* S2E1*": "away",
+            "1111 *": "few",
+            "0121 *": "few",
+            "1210 *": "few",
+            "1012 *": "few",
+            "2101 *": "few",
+        },
+    ),
+    Step(
+        script="""
+            chance draw R C
+            chance draw R B
+            chance draw R A
+            chance draw P A
+            chance draw P B
+            chance draw P A
+            chance display TM
+            chance display TM
+            1 0130 N1
+            chance draw R B
+            2 1111 S1
+            chance draw P B
+        """,
+        solves=("1012 S1E2", "2101 S2E1", "0121 E1"),
+        wrong={"* act *": ".order", "* hold": ".order", "* W1*": "away", "1111 *": "few"},
+    ),
+    Step(
+        script="""
+            chance draw R C
+            chance draw R B
+            chance draw R A
+            chance draw P A
+            chance draw P B
+            chance draw P A
+            chance display M4
+            chance display TM
+            1 0130 N1
+            chance draw R B
+            2 1111 E1 fill N1E1=M4
+            chance draw P B
+            chance display TM
+        """,
+        solves=("0121 N2E1", "1012 N1E2"),
+        wrong={
+            "* act *": ".order",
+            "* hold": ".order",
+            "* W1*": "away",
+            "* N2E1*": "few",
+            "* N1E2*": "few",
+            "* S1*": "cheap",
+            "* S2E1*": "cheap",
+        },
+    ),
+)
+
+GAPS = lesson(
+    "cacao",
+    "gaps",
+    Step(
+        script="""
+            chance draw R C
+            chance draw R B
+            chance draw R A
+            chance draw P A
+            chance draw P B
+            chance draw P A
+            chance display C2
+            chance display WT
+            1 0130 N1
+            chance draw R B
+            2 1111 S2E1
+            chance draw P B
+        """,
+        solves=(
+            "1111 E1 fill N1E1=C2",
+            "1210 E1 fill N1E1=C2",
+            "0121 E1 fill N1E1=C2",
+            "1012 E1 fill N1E1=C2",
+            "2101 E1 fill N1E1=C2",
+            "1111 W1 fill N1W1=C2",
+            "1210 W1 fill N1W1=C2",
+            "0121 W1 fill N1W1=C2",
+            "1012 W1 fill N1W1=C2",
+            "2101 W1 fill N1W1=C2",
+        ),
+        wrong={
+            "* act *": ".order",
+            "* hold": ".order",
+            "* S1 fill *": "purple",
+            "* S1E2 fill *": "purple",
+            "* fill *=WT*": "water",
+        },
+    ),
+    Step(
+        script="""
+            chance draw R C
+            chance draw R B
+            chance draw R A
+            chance draw P A
+            chance draw P B
+            chance draw P A
+            chance display C2
+            chance display TM
+            1 0130 N1
+            chance draw R B
+            2 1111 S1
+            chance draw P B
+        """,
+        solves=(
+            "2101 W1 fill N1W1=C2 S1W1=TM",
+            "1111 W1 fill N1W1=C2 S1W1=TM",
+            "1210 W1 fill N1W1=C2 S1W1=TM",
+            "1012 W1 fill N1W1=C2 S1W1=TM",
+        ),
+        wrong={"* act *": ".order", "* hold": ".order", "* W1 fill N1W1=C2*": "asleep", "* W1 *": "purple"},
+    ),
+)
+
+TEMPLE = lesson(
+    "cacao",
+    "temple",
+    Step(
+        script="""
+            chance draw R B
+            chance draw R C
+            chance draw R A
+            chance draw P A
+            chance draw P B
+            chance draw P B
+            chance display TM
+            chance display C1
+            1 0121 N1
+            chance draw R B
+            2 2101 W1 fill N1W1=TM
+            chance draw P B
+            chance display M2
+        """,
+        solves=(
+            "0121 N2W1 fill N2=C1",
+            "0121 N2W1 fill N2=M2",
+            "0130 N2W1 fill N2=C1",
+            "0130 N2W1 fill N2=M2",
+            "1210 N1W2 fill W2=C1",
+            "1210 N1W2 fill W2=M2",
+            "1300 N1W2 fill W2=C1",
+            "1300 N1W2 fill W2=M2",
+        ),
+        wrong={
+            "* act *": ".order",
+            "* hold": ".order",
+            "1111 N2W1*": "level",
+            "1210 N2W1*": "level",
+            "1012 N2W1*": "level",
+            "1111 N1W2*": "level",
+            "0121 N1W2*": "level",
+            "2101 N1W2*": "level",
+            "* N2W1*": "few",
+            "* N1W2*": "few",
+        },
+    ),
+    Step(
+        script="""
+            chance draw R B
+            chance draw R B
+            chance draw R A
+            chance draw P A
+            chance draw P C
+            chance draw P B
+            chance display TM
+            chance display TM
+            1 0121 N1
+            chance draw R A
+            2 3001 W1 fill N1W1=TM
+            chance draw P B
+            chance display C1
+            1 2101 S1E2
+            chance draw R B
+            2 1111 S2E1 fill S2E2=TM
+            chance draw P B
+            chance display M3
+        """,
+        solves=("2101 S3E2 fill S3E1=C1", "2101 S3E2 fill S3E1=M3", "1012 S2E3 fill S1E3=C1", "1012 S2E3 fill S1E3=M3"),
+        wrong={
+            "* act *": ".order",
+            "* hold": ".order",
+            "* N2W1*": "strong",
+            "* N1W2*": "strong",
+            "* S3E2*": "level",
+            "* S2E3*": "level",
+        },
+    ),
+)
+
+WATER = lesson(
+    "cacao",
+    "water",
+    Step(
+        script="""
+            chance draw R B
+            chance draw R C
+            chance draw R A
+            chance draw P A
+            chance draw P B
+            chance draw P B
+            chance display WT
+            chance display TM
+            1 1012 N1
+            chance draw R B
+            2 1111 E1 fill N1E1=WT
+            chance draw P B
+            chance display TM
+        """,
+        solves=("0121 N2E1", "0130 N2E1", "1012 N1E2", "0013 N1E2"),
+        wrong={"* act *": ".order", "* hold": ".order", "* N2E1*": "one", "* N1E2*": "one"},
+    ),
+    Step(
+        script="""
+            chance draw R B
+            chance draw R C
+            chance draw R A
+            chance draw P A
+            chance draw P B
+            chance draw P B
+            chance display WT
+            chance display G2
+            1 1012 N1
+            chance draw R B
+            2 1111 E1 fill N1E1=WT
+            chance draw P B
+            chance display TM
+        """,
+        solves=("0013 N2E1 fill N2=G2", "0121 N2E1 fill N2=G2", "1012 N2E1 fill N2=G2", "0130 N2E1 fill N2=G2"),
+        wrong={
+            "* act *": ".order",
+            "* hold": ".order",
+            "* N2E1 fill N2=TM": "mine",
+            "* N2E1 fill N2=G2": "close",
+            "3001 W1 fill N1W1=G2": "gold",
+            "* W1*": "water",
+            "* N1E2*": "purple",
+        },
+    ),
+)
+
+LESSONS: tuple[Lesson, ...] = (WORK, GAPS, TEMPLE, WATER)

@@ -1,0 +1,93 @@
+### The lessons of Cacao: of each its title; of each board what it teaches, asks, and answers.
+
+# To whoever decides about the workers instead of letting them act by themselves.
+cacao-course-order = Let the workers act by themselves here: they do what brings most gold. Other ways come later.
+
+cacao-course-work = Workers act
+cacao-course-work-1 =
+    A tile is laid beside a jungle tile. The workers on the edge that meets it act at once.
+    At a plantation each worker picks one cacao. Turn the tile so that many of them face it.
+cacao-course-work-1-asks = You are Red. Pick 3 cacao with one tile.
+cacao-course-work-1-right =
+    Three workers meet the plantation and pick three cacao.
+    A worker who faces nothing now can still act when a jungle tile comes to that edge.
+cacao-course-work-1-otherwise = It is the right tile, but turned otherwise: the edge with three workers must meet the plantation.
+cacao-course-work-1-away = That cell is beside the market. You have nothing to sell yet: lay the tile beside the plantation.
+cacao-course-work-1-few = No edge of this tile has three workers. Tile 1300 has one.
+cacao-course-work-2 =
+    At a market each worker sells one cacao. This one pays 2 gold.
+    You hold 3 cacao: two workers beside the market sell two of them.
+cacao-course-work-2-asks = Earn 4 gold this turn.
+cacao-course-work-2-right =
+    Two workers meet the market and sell two cacao for 2 gold each.
+    Pick first, sell later: cacao in the store is gold that waits.
+cacao-course-work-2-otherwise = Not enough workers meet the market. Turn the edge with two workers towards it.
+cacao-course-work-2-away = That cell touches the plantation only. The market lies below it, to the right.
+cacao-course-work-2-few = Only one worker meets the market: 2 gold. Take a tile with two workers on one edge.
+cacao-course-work-3-asks = You hold 2 cacao. Earn 8 gold this turn.
+cacao-course-work-3-right =
+    The upper market pays 4, and two of your workers meet it: 8 gold.
+    Markets differ. Keep cacao for the good ones.
+cacao-course-work-3-otherwise = That brings less than 8 gold. Compare what the two markets pay.
+cacao-course-work-3-away = No market is beside that cell.
+cacao-course-work-3-few = The right market, but only one worker meets it, or none. Turn the edge with two workers towards it.
+cacao-course-work-3-cheap = This market pays 2 for a cacao. There is a better one.
+
+cacao-course-gaps = Fill the gaps
+cacao-course-gaps-1 =
+    An empty cell that two worker tiles touch is a gap. You fill it with a tile from the display.
+    Then older tiles beside it act as well: yours, and others’.
+cacao-course-gaps-1-asks = Open a gap that only your own tiles touch, and fill it with the double plantation.
+cacao-course-gaps-1-right =
+    The new tile stands cornerwise to your first one: what lies between them is filled, and your workers act there.
+    You choose what comes into a gap. Choose what you can use.
+cacao-course-gaps-1-otherwise = That opens no such gap. Lay the tile cornerwise to your own tile.
+cacao-course-gaps-1-purple = Purple’s tile touches that gap, too, and acts there. Stay on the side of your own tile.
+cacao-course-gaps-1-water = The right gap, but you filled it with water. Put the double plantation there: each worker picks 2.
+cacao-course-gaps-2-asks = Lay a tile on W1. Pick at the double plantation, and let Purple pick nothing.
+cacao-course-gaps-2-right =
+    N1W1 touches only your tiles, so the double plantation is yours alone. Purple gets the temple.
+    Of two gaps, keep the good tile for the one where your workers are.
+cacao-course-gaps-2-otherwise = Lay the tile on W1, left of the plantation: two gaps open there.
+cacao-course-gaps-2-asleep = The right gap, but no worker of the new tile faces it. Turn the tile.
+cacao-course-gaps-2-purple = The gap S1W1 touches Purple’s tile: Purple picks 2 cacao there. Use the other gap.
+
+cacao-course-temple = Temples
+cacao-course-temple-1 =
+    Temples count at the end. Most workers beside one bring 6 gold, second most 3.
+    A tie for first shares the 6.
+cacao-course-temple-1-asks = The temple has two workers of Purple’s and one of yours. Have most workers there.
+cacao-course-temple-1-right =
+    Now you are ahead at the temple: 6 gold for you at the end, 3 for Purple.
+    Purple can still answer. Late in the game that gets hard.
+cacao-course-temple-1-otherwise = That cell does not touch the temple. Free cells beside it are N2W1 and N1W2.
+cacao-course-temple-1-level = Two workers each: you share the 6, and each gets 3. You need one more.
+cacao-course-temple-1-few = No worker of the new tile faces the temple. Turn the tile.
+cacao-course-temple-2-asks = Lay a tile where it brings most at the temples.
+cacao-course-temple-2-right =
+    At the lower temple you have two workers, Purple one: 6 gold instead of nothing.
+    At the upper one Purple has three. There you would only have drawn level.
+cacao-course-temple-2-otherwise = That tile faces no temple.
+cacao-course-temple-2-strong = Purple has three workers there, you have one and already get 3 as second. At most you draw level, which brings 3 again.
+cacao-course-temple-2-level = The right temple, but you do not get ahead. Turn the edge with two workers towards it.
+
+cacao-course-water = Water and gold
+cacao-course-water-1 =
+    Your carrier starts at −10. Each worker beside water moves it on: −4, −1, 0, 2, 4, 7, 11, 16.
+    The field counts at the end. The first two steps are worth 9 gold.
+cacao-course-water-1-asks = Move your carrier two fields or more.
+cacao-course-water-1-right =
+    Two workers meet the water: the carrier goes from −10 to −1 at least.
+    Whoever never fetches water pays 10 gold at the end.
+cacao-course-water-1-otherwise = That cell does not touch the water. Free cells beside it are N2E1 and N1E2.
+cacao-course-water-1-one = Too few workers face the water. Turn an edge with two or three workers towards it.
+cacao-course-water-2-asks = Count mine and carrier together. Find a move worth 12 gold or more.
+cacao-course-water-2-right =
+    Your tile meets the water and the mine in the gap, and your first tile digs there as well.
+    The first step of the carrier alone is worth 6 gold.
+cacao-course-water-2-otherwise = That is worth less than 12. Look for a cell beside the water where the gap can take the mine.
+cacao-course-water-2-mine = The carrier moves, but the gap got the temple. Put the mine there: each worker digs 2 gold.
+cacao-course-water-2-gold = 10 gold: good, but the carrier stays at −10. There is more.
+cacao-course-water-2-water = The mine alone is not enough. Your carrier stands at −10: bring the water into it.
+cacao-course-water-2-purple = That gap touches Purple’s tile as well, and your first tile does not help. Try the other side of the water.
+cacao-course-water-2-close = Cell and gap are right. But too few workers face the water and the mine: take another tile, or turn it.

@@ -1,0 +1,63 @@
+"""A lesson on the page, from the welcome to the end of it, by buttons and typed, on a desktop and on a telephone."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.async_api import Browser, Locator, Page, ViewportSize, expect
+
+from bot.catalogue import games
+from tests.bot.playground.test_page_game import PATIENCE, program
+from tests.support.browser import DESKTOP, PHONE, chromium, complaints, picture
+
+WIDTHS = {"desktop": DESKTOP, "phone": PHONE | {"width": 390}}
+WIDE = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+
+
+async def test_a_lesson_is_learned_from_the_welcome_to_its_last_board(tmp_path: Path) -> None:
+    async with program(tmp_path) as place, chromium() as browser:
+        for width in WIDTHS:
+            await learned(browser, place, width)
+
+
+async def learned(browser: Browser, place: str, width: str) -> None:
+    page = await browser.new_page(viewport=ViewportSize(**WIDTHS[width]))  # type: ignore[typeddict-item]
+    found = complaints(page)
+    await page.goto(place)
+    welcome = page.locator(".message").first
+    taught = [name for name, game in games().items() if game.lessons]
+    await welcome.get_by_role("button", name="Learn").nth(taught.index("cardgo")).click(timeout=PATIENCE)
+    lesson = page.locator(".message.private").last
+    await pressed(page, lesson, "Cards take effect", "board 1 of 3", f"lesson-board-{width}")
+    for label, then in (("5 · While", "In which column?"), ("Column C", "On which cell?"), ("C3", "Play this?")):
+        await pressed(page, lesson, label, then)
+    await pressed(page, lesson, "Confirm", "A 5 is too large", f"lesson-wrong-{width}")
+    await typed(page, lesson, "1@C3", f"lesson-confirm-{width}")
+    await pressed(page, lesson, "Confirm", "Red loses 1 HP", f"lesson-right-{width}")
+    for board, move in ((2, "2@D3"), (3, "3@C3")):
+        await pressed(page, lesson, "Next", f"board {board} of 3", f"lesson-{board}-{width}")
+        await typed(page, lesson, move)
+        await pressed(page, lesson, "Confirm", "Right.")
+    await pressed(page, lesson, "All lessons", "1 of", f"lesson-contents-{width}")
+    assert found == []
+    await page.close()
+
+
+async def pressed(page: Page, lesson: Locator, label: str, then: str, name: str = "") -> None:
+    """A button of the lesson, until it says so."""
+    await lesson.locator(".button", has_text=re.compile(f"{re.escape(label)}$")).first.click(timeout=PATIENCE)
+    await expect(lesson).to_contain_text(then, timeout=PATIENCE)
+    assert await page.evaluate(WIDE)
+    if name:
+        await picture(page, name)
+
+
+async def typed(page: Page, lesson: Locator, move: str, name: str = "") -> None:
+    """A move, typed into the form."""
+    await lesson.get_by_role("button", name="Type it").click(timeout=PATIENCE)
+    await page.locator("dialog input").fill(move)
+    await page.locator("dialog button[type=submit]").click()
+    await expect(lesson).to_contain_text("Play this?", timeout=PATIENCE)
+    if name:
+        await picture(page, name)
