@@ -34,12 +34,14 @@ class Happening(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """How one thing went: `values` holds a row a seat, from the `first` on, with what it had at the end of each
-    turn."""
+    """How one thing went: `values` holds a row a seat, from the `first` on, with what it had at the end of each turn.
+    Its scale reaches from `least` to `most` at least."""
 
     title: Text
     values: tuple[tuple[int, ...], ...]
     first: int = 0
+    least: int = 0
+    most: int = 1
 
     @property
     def seats(self) -> tuple[Seat, ...]:

@@ -150,7 +150,7 @@ def _panel(canvas: Canvas, sheet: Sheet, found: Course, box: Box, marks: Sequenc
 
 def _bounds(found: Course) -> tuple[int, int]:
     values = [value for row in found.values for value in row]
-    return min(0, *values), max(1, *values)
+    return min(found.least, *values), max(found.most, *values)
 
 
 def _axis(canvas: Canvas, sheet: Sheet, found: Course, plot: Box, least: int, most: int) -> None:

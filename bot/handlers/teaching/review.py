@@ -159,7 +159,8 @@ async def _curve(visit: Visit, seat: Seat, kept: tuple[Judged, ...], found: tupl
     position, seats = begun(visit.session), len(visit.session.chairs)
     values = tuple(points(each.value, seats) for each in kept)
     marks = tuple(Point(kept.index(each), text("bot-review-curve")) for each in found)
-    told = Chronicle((Course(text("bot-review-curve"), (values,), first=int(seat)),), marks)
+    curve = Course(text("bot-review-curve"), (values,), first=int(seat), least=-BOUND, most=BOUND)
+    told = Chronicle((curve,), marks)
     heading = plain(visit.asker.locale, text("bot-review-title", title=_title(visit)))
     return await visit.context.drawing.chronicle(
         position.game, told, heading, position.view(None), visit.voice, yields=PAGE

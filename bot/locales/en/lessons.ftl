@@ -26,6 +26,6 @@ bot-lesson-heading = -# { $game } · { $title } · board { $step } of { $steps }
 # Before why an answer is wrong, or right.
 bot-exercise-wrong = ✗ **Not this one.** { $why }
 bot-exercise-right = ✓ **Right.** { $why }
-bot-exercise-gone = This exercise has changed or gone. /learn shows all there are.
+bot-exercise-gone = This exercise has changed or gone. /learn and /puzzle show what there is.
 # The second line of /help.
-bot-help-learn = /learn teaches you a game on small boards, for yourself.
+bot-help-learn = /learn teaches you a game on small boards, for yourself; /puzzle asks you for the best move in a position.

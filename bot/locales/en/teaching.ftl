@@ -6,9 +6,9 @@ bot-button-why = Why?
 bot-why-nothing = The rules have no paragraph about that.
 
 # A hint in a game for practice. The button, what stands above the panel at the move (after it the reason, a sentence), and what is answered elsewhere.
-bot-button-hint = Hint
-bot-hint = Hint: I would make this move. Confirm plays it.
-bot-hint-practice = Hints are for practice: games of one person with computers.
+bot-button-hint = Suggest a move
+bot-hint = I would make this move. Confirm plays it.
+bot-hint-practice = I suggest moves in practice only: in games of one person with computers.
 
 # A review of a game that is over. The buttons:
 bot-button-review = Review

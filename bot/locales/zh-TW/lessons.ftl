@@ -16,5 +16,5 @@ bot-learn-lesson-done = ✓ { $number } · { $title }
 bot-lesson-heading = -# { $game } · { $title } · 第 { $step }／{ $steps } 題
 bot-exercise-wrong = ✗ **不是這一步。** { $why }
 bot-exercise-right = ✓ **答對了。** { $why }
-bot-exercise-gone = 這一題改過或已經沒有了。/learn 列出現有的課程。
-bot-help-learn = /learn 用小盤面教你玩，自己慢慢學。
+bot-exercise-gone = 這一題改過或已經沒有了。/learn 和 /puzzle 列出現有的。
+bot-help-learn = /learn 用小盤面教你玩，自己慢慢學；/puzzle 出題，請你找出最好的一步。

@@ -3,29 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from bot.catalogue import games
+from bot.host.workers.computers import question
+from bot.host.workers.engine import weighed
 from bot.host.workers.sandbox import Exceeded
 from bot.messages.custom_id import Action
 from bot.messages.limits import problems
 from bot.messages.message import Button
 from games.cacao.players.position import TERMS as CACAO
 from games.cardgo.players.position import TERMS as CARDGO
-from games.core import Advice, Seat, text
+from games.core import Advice, Chance, Seat, text
 from games.jiangshan.players.appraisal import TERMS as JIANGSHAN
 from games.koxinga.players.position import TERMS as KOXINGA
-from games.moves import owed
+from games.moves import acting, owed, settle
+from games.packing import packed
 from renderers.words import LOCALES, catalogue
+from tests.support.secrets import HIDDEN
 from tests.support.stand import Stand, control, controls, message, said, surface
 
 ANN, BEN = 1, 2
 
 
 def offered(panel: object) -> bool:
-    return any(isinstance(one, Button) and one.label == "Hint" for one in controls(panel))  # type: ignore[arg-type]
+    return any(isinstance(one, Button) and one.label == "Suggest a move" for one in controls(panel))  # type: ignore[arg-type]
 
 
 @pytest.fixture
@@ -51,7 +56,7 @@ async def test_the_button_shows_the_best_move_and_plays_nothing(cardgo: Stand, m
     monkeypatch.setattr(cardgo.thinker, "advise", advise)
     panel = await cardgo.panel(ANN)
     shown = message(await cardgo.click(ANN, control(panel, Action.HINT), private=True))
-    assert said(shown).startswith("Hint: I would make this move. Confirm plays it.\nIt leaves you better off in HP.\n")
+    assert said(shown).startswith("I would make this move. Confirm plays it.\nIt leaves you better off in HP.\n")
     assert at.game.rules.format(path) in said(shown)
     assert control(shown, Action.PLAY)
     assert list(problems(shown)) == []
@@ -61,7 +66,7 @@ async def test_the_button_shows_the_best_move_and_plays_nothing(cardgo: Stand, m
     assert after.position.lines == at.lines
 
 
-@pytest.mark.parametrize(("locale", "told"), [("en", "Hint:"), ("zh-TW", "提示："), ("zh-CN", "提示：")])
+@pytest.mark.parametrize(("locale", "told"), [("en", "I would"), ("zh-TW", "換作是我"), ("zh-CN", "换作是我")])
 async def test_a_hint_is_typed_and_says_why_in_each_language(cardgo: Stand, locale: str, told: str) -> None:
     cardgo.locales[ANN] = locale
     shown = message(await cardgo.command(ANN, "move", text="?auto"))
@@ -87,7 +92,7 @@ async def test_two_people_get_no_hints(tmp_path: Path) -> None:
         await ready.click(ANN, control(ready.table, Action.START))
         await ready.settled()
         assert not offered(await ready.panel(ANN))
-        assert said(await ready.command(ANN, "move", text="?auto")).startswith("Hints are for practice")
+        assert said(await ready.command(ANN, "move", text="?auto")).startswith("I suggest moves in practice only")
         assert not ready.thinker.questions
 
 
@@ -106,3 +111,24 @@ def test_each_reason_of_a_game_is_a_sentence_in_each_language(locale: str, name:
     told = [words.say(text(f"{name}-why-{term}"), lambda seat: str(seat)) for term in TERMS[name]]
     assert all(each.endswith((".", "。")) for each in told)
     assert len({*told}) == len(told)
+
+
+@pytest.mark.parametrize("name", ["cacao", "cardgo", "koxinga"])
+async def test_worlds_that_somebody_cannot_tell_apart_give_one_question_and_one_answer(
+    name: str, cardgo: Stand
+) -> None:
+    """So hints and reviews know no more than a seat does."""
+    rules, session, told = games()[name].rules, await cardgo.context.host.session(1), 0
+    assert session is not None
+    state = settle(rules, rules.setup(next(iter(rules.presets.values())), 2), partial(Chance, b"two worlds"), 1).state
+    seat = acting(rules, state)[0]
+    here = question(session, rules, state, 9, seat, 0.02)
+    for number, hidden in enumerate(HIDDEN[name].values()):
+        world = None if hidden.twin is None else hidden.twin(state, seat, Chance(b"twin", number))
+        if world is None or rules.view(world, seat) != rules.view(state, seat):
+            continue
+        there = question(session, rules, world, 9, seat, 0.02)
+        assert packed(there) == packed(here)
+        assert weighed(there) == weighed(here)
+        told += world != state
+    assert told

@@ -55,7 +55,7 @@ async def test_from_the_command_to_the_right_answer_and_the_next_puzzle(house: S
     assert said(message(await house.command(ANN, "puzzle", game="card"))) == said(board)
     assert list(problems(board)) == []
     right = await answered(house, board, games()["cardgo"].puzzles[0].solves[0])
-    assert "✅ **Right.** " in said(right)
+    assert "**Right.** It " in said(right)
     following = message(await house.click(ANN, labelled(right, "Next puzzle"), private=True))
     assert "puzzle 2 of" in said(following)
     assert not house.channels.sent, "nobody else sees anything of it"

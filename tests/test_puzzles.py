@@ -1,0 +1,58 @@
+"""The command that finds puzzles and checks those that are kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from benchmarks import puzzles as finder
+from bot.catalogue import games
+from games import puzzles
+from games.puzzles import Puzzle, add, kept
+from games.replacing import replace
+
+
+@pytest.fixture
+def two_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Few looks: the command looks 40 times."""
+    monkeypatch.setattr(finder, "WORLDS", 2)
+    monkeypatch.setattr(finder, "SURE", 2)
+    monkeypatch.setattr("benchmarks.puzzles.os.nice", lambda more: more)
+
+
+@pytest.mark.usefixtures("two_worlds")
+@pytest.mark.parametrize(("name", "other"), [("cardgo", "pass"), ("cacao", "1111")])
+def test_a_kept_puzzle_holds_and_with_another_answer_it_does_not(name: str, other: str) -> None:
+    rules, one = games()[name].rules, kept(name)[0]
+    assert finder.holds(rules, one)
+    assert not finder.holds(rules, replace(one, gain=one.gain + 1) if one.gain else replace(one, answer=other))
+
+
+@pytest.mark.usefixtures("two_worlds")
+def test_the_command_says_what_does_not_hold(monkeypatch: pytest.MonkeyPatch) -> None:
+    right, wrong = kept("cardgo")[0], replace(kept("cardgo")[0], answer="pass")
+    monkeypatch.setattr(finder, "kept", lambda name: (right, wrong))
+    told = CliRunner().invoke(finder.main, ["check", "cardgo"])
+    assert told.output == "1 hold; these do not: pass\n"
+    assert told.exit_code == 1
+
+
+def test_what_is_found_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(puzzles, "FOLDER", tmp_path)
+    (tmp_path / "cardgo").mkdir()
+    assert kept("cardgo") == ()
+    found = (Puzzle("#: seats 2\n1 1@A1", 1, '2@"B2"', why="cardgo-why-hp"), Puzzle("1 pass", 0, "3@C3", gain=8))
+    for each in found:
+        add("cardgo", each)
+    assert kept("cardgo") == found
+
+
+def test_a_game_that_is_played_is_a_script() -> None:
+    rules = games()["cacao"].rules
+    positions = finder.played(rules, "standard", 2, 1)
+    for _ in range(3):
+        state, seat, lines, _ = next(positions)
+    again, _, _ = finder.begun(rules, puzzles.exercise("cacao", Puzzle("\n".join(lines), int(seat), "x", gain=8)))
+    assert again == state
