@@ -83,13 +83,13 @@ class Pace:
             while ended is not None and ended.ended <= game.started:
                 self._learn(ended)
                 ended = next(ends, None)
-            expected[game.session] = self._expected(kind_of(game), [user for user, _ in game.parts])
+            expected[game.session] = self._expected(kind_of(game), _began(game))
         while ended is not None:
             self._learn(ended)
             ended = next(ends, None)
         for game in games:
             kind = kind_of(game)
-            if found := expected[game.session] or self._expected(kind, [user for user, _ in game.parts]):
+            if found := expected[game.session] or self._expected(kind, _began(game)):
                 self._took[kind.hurried].append(game.seconds / found)
 
     def _learn(self, game: Played) -> None:
@@ -124,3 +124,9 @@ class Pace:
 def kind_of(game: Played) -> Kind:
     """What was played."""
     return Kind(game.game, game.record.preset, game.record.seats, game.record.hurried)
+
+
+def _began(game: Played) -> Sequence[int]:
+    """The people who began it; 0 for who was forgotten."""
+    numbers = (part.number for part in game.record.parts if part.number <= game.record.seats)
+    return [max(0, game.people.get(number, 0)) for number in numbers]

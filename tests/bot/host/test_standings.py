@@ -6,14 +6,16 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from bot.host.storage import results
-from bot.table.features import acts
+from bot.table.features import acts, votes
+from bot.table.log import host_lines
+from bot.table.log.host_lines import Unrated
 from bot.table.log.verification import verify
 from bot.table.results.game_record import Ending
 from bot.table.results.played import Played
 from bot.table.session import Phase, computer, person
 from bot.table.timing import DAY, HOUR
 from games.core import Seat
-from tests.support.hosting import ANN, BEN, CAT, Tables, VirtualTime, hand_over, tables, toy
+from tests.support.hosting import ANN, BEN, CAT, Tables, VirtualTime, hand_over, open_vote, tables, toy
 from tests.support.toy import Options
 
 GUILD = 7
@@ -139,6 +141,34 @@ async def test_a_wait_is_of_who_was_waited_for(tmp_path: Path) -> None:
             BEN: (2, 10 * HOUR),
         }
         assert game.seconds == 12 * HOUR
+
+
+async def test_a_move_that_is_taken_back_by_consent_ends_that_a_game_counts_and_the_log_says_so(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        id = await here.game(ANN, BEN, rated=True, options=Options(rounds=2))
+        await came(here, id, ANN, BEN)
+        assert (await here.session(id)).table.rated
+        assert (await here.do(id, votes.propose, ANN, "takeback")).done
+        assert (await here.do(id, votes.agree, BEN, open_vote(await here.session(id)).number)).done
+        session = await here.session(id)
+        assert not session.table.rated
+        assert session.position is not None
+        assert host_lines.of(session.position.log[-1]) == Unrated("undone")
+        await over(here, id, ANN, BEN)
+        assert not (await played(here, ANN)).record.rated
+
+
+async def test_alone_among_computers_a_game_counts_only_if_it_is_no_practice(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        for channel, practice in ((1, None), (2, False)):
+            more = {"computers": ("easy",), "rated": True, "practice": practice, "seats": 2}
+            id = await here.game(ANN, channel=channel, options=Options(rounds=2), **more)
+            assert (await here.session(id)).table.rated is (practice is False)
+            await over(here, id, ANN)
+        games = await here.host.standings.games(GUILD, ANN)
+        assert [game.record.rated for game in games] == [False, True]
+        assert [place.level for place in games[1].record.places] == ["", "easy"]
+        assert games[1].record.levels == 1
 
 
 async def test_a_rated_game_verifies_and_one_that_no_longer_counts_too(tmp_path: Path) -> None:
