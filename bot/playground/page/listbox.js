@@ -202,7 +202,8 @@ function place(menu, button) {
   const below = innerHeight - box.bottom - 12;
   const above = box.top - 12;
   const up = below < Math.min(menu.scrollHeight, 280) && above > below;
-  menu.style.setProperty("--left", `${Math.max(8, Math.min(box.left, innerWidth - box.width - 8))}px`);
+  const wide = Math.max(box.width, menu.offsetWidth);
+  menu.style.setProperty("--left", `${Math.max(8, Math.min(box.left, innerWidth - wide - 8))}px`);
   menu.style.setProperty("--width", `${box.width}px`);
   menu.style.setProperty("--room", `${Math.max(160, up ? above : below)}px`);
   menu.style.setProperty("--top", up ? "auto" : `${box.bottom + 4}px`);
