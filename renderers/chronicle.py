@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import pairwise, starmap
+from itertools import pairwise
 
 from PIL import Image, ImageDraw
 

@@ -202,7 +202,7 @@ class Month:
 
     # What happens
 
-    async def open(self, game: str, people: Sequence[Somebody], channel: int, **values: int | str) -> None:
+    async def open(self, game: str, people: Sequence[Somebody], channel: int, **values: Any) -> None:
         """A table of these people; when its game is over they play another one."""
         self._people |= {who.user: who for who in people}
         first, asker = people[0], partial(self.stand.asker, channel=channel)
