@@ -365,6 +365,7 @@ async def test_five_hundred_jobs(server: Server) -> None:
 async def test_a_bot_with_the_settings_for_it_asks_others(
     server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(service, "games", games)
     assert isinstance(service._engine(Settings()), Crew)
     (tmp_path / "key").write_bytes(KEY)
     monkeypatch.setenv("PARLOUR_NATS", f"nats://127.0.0.1:{server.port}")
