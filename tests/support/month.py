@@ -213,7 +213,9 @@ class Month:
         if len(rules.seats(rules.options())) > 1:
             values = {**values, "seats": len(people)}
         opener = asker(first.user)
-        await self.stand.command(first.user, "play", game, people=None, files=None, asker=opener, **values)
+        await self.stand.command(
+            first.user, "play", game, people=None, files=None, asker=opener, session=None, **values
+        )
         await self.stand.settled()
         session = await self.stand.context.host.in_channel(channel)
         assert session is not None, (game, channel)

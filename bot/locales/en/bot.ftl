@@ -401,7 +401,7 @@ bot-quick-unfinished = You have a quick game of { $game } that is not finished. 
 bot-options-title = Options of table { $number }
 bot-options-private = Only you see this. What you change, everybody sees at the table.
 # Words of menus: at most 150 characters.
-bot-options-which = Change an option
+bot-options-which = Change options
 bot-options-preset = Start over from a rule set
 bot-options-switches = Switched on
 # Title and lines of a form: at most 45 characters. $option is an option's name.

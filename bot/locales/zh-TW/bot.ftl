@@ -319,7 +319,7 @@ bot-quick-unfinished = 你還有一局「{ $game }」快速對局沒下完，接
 
 bot-options-title = 第 { $number } 桌的選項
 bot-options-private = 這個面板只有你看得到；改了什麼，大家在牌桌上都看得到。
-bot-options-which = 要改哪個選項
+bot-options-which = 要改哪些選項
 bot-options-preset = 換一套規則重新設定
 bot-options-switches = 開啟的項目
 bot-options-line = 選項

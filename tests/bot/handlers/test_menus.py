@@ -12,6 +12,7 @@ from bot.adapter import interactions
 from bot.messages.commands import MY_SEAT, PLAY_WITH, SINCE_MINE
 from bot.messages.custom_id import Action, Press
 from bot.messages.custom_id import format as custom_id
+from bot.messages.message import Button
 from bot.messages.requests import Command, Person, Reply
 from bot.table.session import Phase
 from tests.support.hosting import ANN, BEN
@@ -24,6 +25,7 @@ async def test_play_with_asks_which_game_and_opens_one_table_with_the_invitation
     asked = await stand.command(ANN, PLAY_WITH, people={"opponent": Person(BEN, "Ben")})
     assert f"<@{BEN}>" in said(asked)
     (game,) = controls(message(asked))
+    assert isinstance(game, Button)
     told = await stand.click(ANN, game, private=True)
     await stand.settled()
     assert stand.table.mentions == (BEN,)
