@@ -16,6 +16,7 @@ from games.cardgo.connection import is_suppressed
 from games.cardgo.preview import Preview
 from games.cardgo.state import GREEN, RED, Card, Effect, View
 from games.core import text
+from renderers import key
 from renderers.boxes import Box, column, either, flow, icon, label, on, paragraph, row
 from renderers.canvas import sprite
 from renderers.cardgo import fences, hands, links, marks, pieces, terrains
@@ -131,8 +132,8 @@ def _lying(view: View, since: Sequence[View], near: Sequence[int]) -> set[Effect
 
 def _concerned(view: View, since: Sequence[View], preview: Preview | None) -> tuple[list[int], list[Effect]]:
     """Cells where something was placed, and the effects that were."""
-    last = (preview,) if preview is not None else trail(view, since)
-    placed = [(each.cell, each.card) for each in last]
+    every = trail(view, since) if preview is None else (preview,)
+    placed = [(each.cell, each.card) for each in every]
     effects = dict.fromkeys(card.effect for _, card in placed if card is not None)
     return [cell for cell, _ in placed], [effect for effect in effects if effect is not Effect.NONE]
 
@@ -196,22 +197,14 @@ def _entry(sign: Sign, say: Say) -> Entry:
     if isinstance(sign, Plain):
         names = listed((say(text(f"cardgo-terrain-{terrain:d}")) for terrain in sign.terrains), say)
         note = clean(say(text("cardgo-picture-plain")))
-        return Entry(_samples(sign.terrains), clean(names), note, short=note)
+        samples = key.row([terrains.sample(terrain, _ICON) for terrain in sign.terrains])
+        return Entry(samples, clean(names), note, short=note)
     if isinstance(sign, Effect):
         icon, kind = badge(sign, _ICON), "effect"
     else:
         icon, kind = terrains.sample(sign, _ICON), "terrain"
-    words = (clean(say(text(f"cardgo-{key}{kind}-{sign:d}"))) for key in ("", "picture-"))
+    words = (clean(say(text(f"cardgo-{part}{kind}-{sign:d}"))) for part in ("", "picture-"))
     return Entry(icon, *words)
-
-
-@kept
-def _samples(some: tuple[Terrain, ...]) -> Image.Image:
-    """Samples side by side."""
-    icon = Image.new("RGBA", ((_ICON + 4) * len(some) - 4, _ICON))
-    for number, terrain in enumerate(some):
-        icon.alpha_composite(terrains.sample(terrain, _ICON), ((_ICON + 4) * number, 0))
-    return icon
 
 
 def _mark(mark: Mark) -> Image.Image:
@@ -234,10 +227,9 @@ _LOOKS: Mapping[Mark, tuple[Card | None, Look]] = MappingProxyType(
 
 @kept
 def _fenced(*, gate: bool) -> Image.Image:
-    """A red piece and a green one in a fence, with a gap in it or without."""
+    """A piece in a fence, with a gap in it or without."""
     icon = sprite(_ICON, lambda pen: pen.rounded((0, 0, 100, 100), 12, GRAIN[0]))
-    for seat, x, y in ((RED, 4, 4), (GREEN, 14, 14)):
-        icon.alpha_composite(pieces.emblem(seat, 14), (x, y))
+    icon.alpha_composite(pieces.emblem(GREEN, 24), (4, 4))
     return fences.fenced(icon, gate=gate)
 
 

@@ -85,7 +85,7 @@ class Written:
         """The least contrast with a colour that takes a tenth of its ground, to any eye."""
         every = self.ground.getcolors(self.ground.width * self.ground.height) or []
         wide = [colour for count, colour in every if count * 10 >= self.ground.width * self.ground.height]
-        return min((contrast(self.ink, colour, eye) for colour in wide for eye in EYES), default=21.0)  # type: ignore[arg-type]  # RGB
+        return min((contrast(self.ink, colour, eye) for colour in wide for eye in EYES), default=21.0)
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")

@@ -3,6 +3,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from itertools import cycle, pairwise
 from typing import Any, NoReturn
+from unittest.mock import Mock, call
 
 import pytest
 from PIL import Image
@@ -390,10 +391,10 @@ def test_a_bar_shows_what_a_preview_would_take_not_what_the_last_turn_took(monke
     view = positions.view(options, viewer=RED, turn=RED, hands=(None, positions.hand("1")), hp=(63, 78))
     found = moves.preview(RULES, view, ("1", "e0", "B", "1"))
     assert isinstance(found, Preview)
-    foreseen, told = replace(found, lost=(20, 0)), []
-    monkeypatch.setattr(plates, "bar", lambda seat, size, life: told.append(life) or Image.new("RGBA", size))
-    RENDERER.picture(view, say_in("en"), preview=foreseen)
-    assert told == [(43, 20, 100), (78, 0, 100)]
+    bar = Mock(wraps=plates.bar)
+    monkeypatch.setattr(plates, "bar", bar)
+    RENDERER.picture(view, say_in("en"), preview=replace(found, lost=(20, 0)))
+    assert [told.args[2] for told in bar.call_args_list] == [(43, 20, 100), (78, 0, 100)]
 
 
 def test_a_pass_is_told_on_the_plate_of_every_height() -> None:
@@ -438,13 +439,12 @@ def test_what_was_removed_keeps_its_effect_and_its_value() -> None:
 
 
 def test_the_last_move_names_its_effect(monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn: list[tuple[Effect, int]] = []
-    badge = legend.badge
-    monkeypatch.setattr(legend, "badge", lambda effect, size: drawn.append((effect, size)) or badge(effect, size))
+    badge = Mock(wraps=legend.badge)
+    monkeypatch.setattr(legend, "badge", badge)
     for effect in (Effect.NONE, Effect.JOY):
         view = positions.view(Options(effects=True), last=(Placement(RED, 4, Card(3, effect)),))
         RENDERER.picture(view, say_in("en"))
-        assert ((effect, 40) in drawn) is (effect is not Effect.NONE)
+        assert (call(effect, 40) in badge.call_args_list) is (effect is not Effect.NONE)
 
 
 def test_samples_in_the_legend_are_of_neither_side() -> None:
