@@ -4,7 +4,7 @@ cardgo-course-effect = 让卡棋生效
 cardgo-course-effect-1 =
     数一数和刚落的牌连在一起的己方卡棋，**X** 等于总数减 1。
     时间值小于等于 X 的卡棋生效：从棋盘上消除，红方失去同样多的生命。
-cardgo-course-effect-1-asks = 你是绿方。落一张牌，让红方失去生命。
+cardgo-course-effect-1-asks = 你是绿方。把一张牌放到棋盘上，让红方失去生命。
 cardgo-course-effect-1-right =
     两枚连在一起，X 等于 1。1 生效，红方失去 1 点生命。
     2 大于 X，先留在棋盘上。
@@ -14,7 +14,7 @@ cardgo-course-effect-1-large = 就算放在 2 旁边也只有两枚，X 等于 1
 cardgo-course-effect-2 =
     连在一起的卡棋越多，X 越大。上下左右才算相连，斜着不算。
     三枚连在一起，X 等于 2；四枚，X 等于 3。
-cardgo-course-effect-2-asks = 落一张牌，让红方失去 2 点生命。
+cardgo-course-effect-2-asks = 把一张牌放到棋盘上，让红方失去 2 点生命。
 cardgo-course-effect-2-right =
     一共三枚，X 等于 2，于是 2 生效。
     两个 3 先等着：旁边再添一枚，X 变成 3，它们也会生效。

@@ -4,7 +4,7 @@ cardgo-course-effect = 讓卡棋生效
 cardgo-course-effect-1 =
     數一數和剛下的牌連在一起的己方卡棋，**X** 是枚數減一。
     時間值不超過 X 的卡棋生效：離開棋盤，紅方失去同樣多的生命。
-cardgo-course-effect-1-asks = 你是綠方。下一張牌，讓紅方失去生命。
+cardgo-course-effect-1-asks = 你是綠方。把一張牌下到棋盤上，讓紅方失去生命。
 cardgo-course-effect-1-right =
     兩枚連在一起，X 是 1。1 生效，紅方失去 1 點生命。
     2 比 X 大，留在原地，以後再說。
@@ -14,7 +14,7 @@ cardgo-course-effect-1-large = 就算下在 2 旁邊也只有兩枚，X 是 1，
 cardgo-course-effect-2 =
     連在一起的卡棋越多，X 越大。上下左右才算相連，斜的不算。
     三枚連在一起，X 是 2；四枚，X 是 3。
-cardgo-course-effect-2-asks = 下一張牌，讓紅方失去 2 點生命。
+cardgo-course-effect-2-asks = 把一張牌下到棋盤上，讓紅方失去 2 點生命。
 cardgo-course-effect-2-right =
     一共三枚，X 是 2，所以 2 生效。
     兩枚 3 先留著：旁邊再添第四枚，X 變成 3，它們也會生效。
@@ -78,7 +78,7 @@ cardgo-course-defend = 看出紅方要做什麼
 cardgo-course-defend-1 =
     你下完就輪到紅方。站在紅方那邊看：下在哪裡能連起最多卡棋？
     你先占住那一格，這一擊就落空了。
-cardgo-course-defend-1-asks = 紅方下一格就能連起三枚 3。阻止它。
+cardgo-course-defend-1-asks = 紅方再下一枚，就能連起三枚 3。阻止它。
 cardgo-course-defend-1-right =
     占住 C3，紅方的卡棋就連不起來了，你那枚旁邊也還有空格。
     不這樣下，紅方能讓你失去 12 點生命。

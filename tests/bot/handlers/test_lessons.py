@@ -9,10 +9,14 @@ from pathlib import Path
 import pytest
 
 from bot import metrics
+from bot.catalogue import games
+from bot.handlers.teaching import exercise, lessons
 from bot.handlers.teaching.lessons import learned
+from bot.handlers.walk import picks_of
 from bot.messages.custom_id import Action, Named, Picked
 from bot.messages.message import Button, Message, Style
 from bot.messages.requests import Ask, Reply, Update
+from games import exercise as exercises
 from games.core import text
 from games.exercise import Exercise, Lesson
 from renderers.core import Game
@@ -70,13 +74,13 @@ async def answered(house: Stand, shown: Message, words: str) -> Message:
 async def test_from_the_command_to_the_first_board(house: Stand) -> None:
     every = await house.command(ANN, "learn")
     assert isinstance(every, Reply)
-    lessons = await follow(house, every.message, "CardGO")
-    assert "0 of" in said(lessons)
-    assert {one.label for one in controls(lessons) if isinstance(one, Button) and one.style is Style.PRIMARY} == {
+    contents = await follow(house, every.message, "CardGO")
+    assert "0 of" in said(contents)
+    assert {one.label for one in controls(contents) if isinstance(one, Button) and one.style is Style.PRIMARY} == {
         "1 · Cards take effect"
     }
-    assert said(message(await house.command(ANN, "learn", game="card"))) == said(lessons)
-    board = await follow(house, lessons, "1 · Cards take effect")
+    assert said(message(await house.command(ANN, "learn", game="card"))) == said(contents)
+    board = await follow(house, contents, "1 · Cards take effect")
     assert "board 1 of 3" in said(board)
     assert len(board.pictures) == 1
     assert "Other choices" not in labels(board), "nobody gives up a lesson by resigning"
@@ -105,8 +109,7 @@ async def test_a_right_answer_leads_on_to_the_end_of_the_lesson(house: Stand) ->
     right = await answered(house, board, "3@C3")
     assert "Red loses 9 HP" in said(right)
     assert len(right.pictures) == 1
-    lessons = await follow(house, right, "All lessons")
-    assert "✓ 1 · Cards take effect" in labels(lessons)
+    assert "✓ 1 · Cards take effect" in labels(await follow(house, right, "All lessons"))
 
 
 async def test_the_last_board_gives_no_help(house: Stand) -> None:
@@ -211,17 +214,17 @@ ORDER = replace(BID, solves=("order let",), wrong={"bid 2": text("toy-which")})
 @pytest.fixture
 async def guest(tmp_path: Path) -> AsyncIterator[Stand]:
     """The toy with a lesson: a move of one step, and one that may be made at any time."""
-    catalogues, lessons = written(tmp_path / "locales"), (Lesson("bid", (BID, ORDER)),)
+    catalogues, course = written(tmp_path / "locales"), (Lesson("bid", (BID, ORDER)),)
     for locale in LOCALES:
         (catalogues / locale / "toy-course.ftl").write_text("toy-course-bid = Bidding\n", "utf-8")
-    with installed(Entry(Game(TOY, Renderer(), catalogues, lessons=lessons), "toy")):
+    with installed(Entry(Game(TOY, Renderer(), catalogues, lessons=course), "toy")):
         async with surface(tmp_path) as ready:
             yield ready
 
 
 async def test_a_guest_brings_lessons_of_its_own(guest: Stand) -> None:
-    lessons = message(await guest.command(ANN, "learn", game="toy"))
-    board = await follow(guest, lessons, "1 · Bidding")
+    contents = message(await guest.command(ANN, "learn", game="toy"))
+    board = await follow(guest, contents, "1 · Bidding")
     assert "Toy auction" in said(board)
     wrong = await follow(guest, await follow(guest, board, "2 points"), "Confirm")
     assert "What do you do?" in said(wrong)
@@ -238,6 +241,27 @@ async def test_what_may_be_done_at_any_time_is_offered_where_it_is_the_answer(gu
     assert any(label.startswith("Standing order") for label in labels(orders))
     assert "How much?" in said(await follow(guest, orders, "Back"))
     assert "Right." in said(await follow(guest, await typed(guest, orders, "order let"), "Confirm"))
+
+
+async def test_nothing_shows_what_the_pupil_may_not_know(house: Stand) -> None:
+    step = games()["cardgo"].lessons[0].steps[0]
+    dealt = "chance deal 1 6\n            1 2@B3"
+    assert dealt in step.script
+    other = replace(step, script=step.script.replace(dealt, dealt.replace("1 6", "1 4")))
+    seen = []
+    for world in (step, other):
+        kind = replace(lessons.KIND, find=lambda name, world=world: (games()["cardgo"], world))
+        desk = await exercise.sit(house.context, house.asker(ANN), (lessons.LETTER, kind), FIRST)
+        right, _ = picks_of(desk, desk.seat, ("1", "e0", "C", "3"))
+        shown = [
+            await exercise.ask(desk),
+            await exercise.ask(desk, right),
+            await exercise.again(desk, text("core-held")),
+        ]
+        shown.append(await exercise.after(desk, (("1", "e0", "C", "3"),), text("core-held")))
+        seen.append(shown)
+    assert exercises.begun(desk.rules, step)[0] != exercises.begun(desk.rules, other)[0]
+    assert seen[0] == seen[1]
 
 
 async def test_words_stay_words_from_board_to_board(house: Stand) -> None:
