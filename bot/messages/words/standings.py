@@ -45,9 +45,7 @@ def _line(locale: str, at: int, name: str, each: Ranked, *, reader: int) -> Line
     own, games = each.user == reader, str(each.games)
     if not each.known:
         return Line("", name, plain(locale, text("bot-rank-early")), games, own=own)
-    return Line(
-        str(at + 1), name, f"{each.points} ± {each.error}", games, each.trend, each.points, each.error, own=own
-    )
+    return Line(str(at + 1), name, f"{each.points} ± {each.error}", games, each.trend, each.points, each.error, own=own)
 
 
 def _words(at: int, name: str, each: Ranked) -> Text:
@@ -65,9 +63,7 @@ def forecast(found: Forecast) -> Text:
     return text("bot-forecast-early-usual", usual=lasted(found.usual)) if found.usual else text("bot-forecast-early")
 
 
-def profile(
-    games: Sequence[Played], user: int, strengths: Mapping[str, Ranked], *, finishes: bool
-) -> Iterator[Text]:
+def profile(games: Sequence[Played], user: int, strengths: Mapping[str, Ranked], *, finishes: bool) -> Iterator[Text]:
     """What others may know of somebody: what they played and how it ended, what they play most, whether they finish
     games."""
     counts = Counter(game.game for game in games)

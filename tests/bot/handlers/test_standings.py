@@ -18,7 +18,6 @@ from bot.table.timing import DAY
 from tests.support.hosting import ANN, BEN, CAT, DAN, hand_over
 from tests.support.stand import CHANNEL, GUILD, Stand, control, message, pressed, said, stand, surface
 
-
 ONE, TWO, SIX = (1 << 40) + 1, (1 << 40) + 2, (1 << 40) + 6
 """People with numbers as Discord gives them."""
 NAME = f"User {TWO}"

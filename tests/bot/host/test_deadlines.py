@@ -412,8 +412,12 @@ async def test_a_crash_is_known_from_the_last_note_that_the_host_lived(tmp_path:
 async def test_thirty_days_with_a_restart_every_day_end_every_game(tmp_path: Path) -> None:
     time = VirtualTime()
     async with tables(tmp_path, time=time) as here:
-        people = [await here.game(ANN, BEN, CAT, channel=channel, hours=11, options=Options(rounds=2)) for channel in range(3)]
-        mixed = await here.game(ANN, channel=9, computers=("easy", "medium"), seats=3, hours=11, options=Options(rounds=2))
+        people = [
+            await here.game(ANN, BEN, CAT, channel=channel, hours=11, options=Options(rounds=2)) for channel in range(3)
+        ]
+        mixed = await here.game(
+            ANN, channel=9, computers=("easy", "medium"), seats=3, hours=11, options=Options(rounds=2)
+        )
     for day in range(1, 31):
         async with tables(tmp_path, time=time) as here:
             if day % 3:
