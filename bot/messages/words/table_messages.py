@@ -585,7 +585,7 @@ def _rating(session: Session) -> tuple[str, ...]:
     if not session.table.rated:
         return ()
     why = obstacle(session)
-    return (say(session.table.locale, text("bot-lobby-rated" if why is None else f"bot-lobby-unrated-{why}")),)
+    return (say(session.table.locale, text("bot-lobby-rated" if why is None else f"bot-lobby-unrated-{why.value}")),)
 
 
 def _wanted(session: Session, finishers: Sequence[int]) -> Iterator[str]:

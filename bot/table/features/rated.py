@@ -8,7 +8,7 @@ from itertools import combinations
 
 from bot.table import play
 from bot.table.changes import Change
-from bot.table.log.host_lines import HostLine, How, Parted, TakenBack, ToComputer, ToPerson, Unrated, of
+from bot.table.log.host_lines import HostLine, How, Parted, TakenBack, ToComputer, ToPerson, Unrated, Why, of
 from bot.table.options import differences, documents, nearest
 from bot.table.session import Phase, Session, begins_as_practice, sitting
 from bot.table.timing import Moment
@@ -16,19 +16,17 @@ from games.replacing import replace
 
 A_DAY = 3
 """Rated games that the same two people begin within a day, on one server."""
-OPTIONS, PRACTICE, OFTEN, HANDS, UNDONE, RULES = "options", "practice", "often", "hands", "undone", "rules"
-"""Why a game does not count: the words are `bot-log-unrated-<why>` in a game, `bot-lobby-unrated-<why>` in a lobby."""
 
 
-def obstacle(session: Session) -> str | None:
+def obstacle(session: Session) -> Why | None:
     """What would keep the game of a lobby from counting; None: nothing that is known yet."""
     table, game = session.table, session.game
     if begins_as_practice(session):
-        return PRACTICE
+        return Why.PRACTICE
     if game is None:
-        return OPTIONS
+        return Why.OPTIONS
     own = any(getattr(table.options, name) for name in documents(game))
-    return OPTIONS if own or differences(game, nearest(game, table.options), table.options) else None
+    return Why.OPTIONS if own or differences(game, nearest(game, table.options), table.options) else None
 
 
 def follow(before: Session, change: Change, moment: Moment) -> Change:
@@ -49,19 +47,19 @@ def follow(before: Session, change: Change, moment: Moment) -> Change:
     return replace(change, session=after, entries=(*change.entries, *advance.entries), public=True)
 
 
-def _at_beginning(session: Session, moment: Moment) -> str | None:
+def _at_beginning(session: Session, moment: Moment) -> Why | None:
     people = [user for user, _ in sitting(session)]
     often = any(moment.rated.get(frozenset(pair), 0) >= A_DAY for pair in combinations(people, 2))
-    return PRACTICE if session.table.practice else OFTEN if often else obstacle(session)
+    return Why.PRACTICE if session.table.practice else Why.OFTEN if often else obstacle(session)
 
 
-def _since(lines: Iterable[HostLine | None]) -> str | None:
+def _since(lines: Iterable[HostLine | None]) -> Why | None:
     for line in lines:
         match line:
             case ToPerson() | ToComputer():
-                return HANDS
+                return Why.HANDS
             case TakenBack(_, How.AGREED):
-                return UNDONE
+                return Why.UNDONE
             case Parted():
-                return RULES
+                return Why.RULES
     return None

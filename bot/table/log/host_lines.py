@@ -37,6 +37,20 @@ class How(Enum):
     """Nothing counts here."""
 
 
+class Why(Enum):
+    """What keeps a game from counting for anybody's strength."""
+
+    OPTIONS = "options"
+    PRACTICE = "practice"
+    OFTEN = "often"
+    """Two people have begun many rated games together within a day."""
+    HANDS = "hands"
+    """A seat has changed hands."""
+    UNDONE = "undone"
+    """A move was taken back by consent."""
+    RULES = "rules"
+
+
 # What is said
 
 
@@ -229,9 +243,9 @@ class Parted:
 
 @dataclass(frozen=True, slots=True)
 class Unrated:
-    """The game counts for nobody's strength any more, for this reason (`bot.table.features.rated`)."""
+    """The game counts for nobody's strength (any more)."""
 
-    why: str
+    why: Why
 
 
 Turning = TakenBack | BroughtBack | Parted
@@ -340,6 +354,7 @@ _NUMBER = _Token(str, _number)
 _WORD = _Token(str, str)
 _NAME = _Token(str, Called)
 _HOW = _Token(lambda how: how.value, How)
+_WHY = _Token(lambda why: why.value, Why)
 _LINES = _Token(_ranges, _numbers)
 _PERHAPS_LINES = _Token(_ranges, lambda word: _numbers(word) if word else ())
 
@@ -428,7 +443,7 @@ _KINDS: tuple[_Kind[Any], ...] = (
     _Kind(
         Agreed, ("agreed", VERSION), (_WORD, _SEAT), lambda line: text(f"bot-log-agreed-{line.kind}", seat=line.seat)
     ),
-    _Kind(Unrated, ("unrated", VERSION), (_WORD,), lambda line: text(f"bot-log-unrated-{line.why}")),
+    _Kind(Unrated, ("unrated", VERSION), (_WHY,), lambda line: text(f"bot-log-unrated-{line.why.value}")),
     _Kind(TakenBack, ("undo", VERSION), (_SEAT, _HOW, _LINES), _taken_back),
     _Kind(BroughtBack, ("redo", VERSION), (_SEAT, _LINE), lambda line: text("bot-log-redo", seat=line.seat)),
     _Kind(Parted, ("parted", VERSION), (_LINE, _LINE, _PERHAPS_LINES), _parted),

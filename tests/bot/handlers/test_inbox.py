@@ -112,6 +112,9 @@ async def test_a_seat_that_was_given_away_is_taken_back_from_the_list(stand: Sta
 
 async def test_a_sleeping_table_wakes_from_the_list(stand: Stand) -> None:
     await stand.game(ANN, BEN, rounds=5)
+    for user in (ANN, BEN):
+        await stand.command(user, "move", text="bid 0")
+    await stand.quiet()
     for _ in range(3):
         await stand.time.advance(2 * DAY, stand)
         await stand.quiet()

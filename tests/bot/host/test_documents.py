@@ -139,6 +139,7 @@ def test_a_summary_is_what_its_document_says(document: Document) -> None:
         host_name=document.table.host_name,
         ends=document.table.ends,
         hours=document.table.hours,
+        rated=document.table.rated,
     )
 
 

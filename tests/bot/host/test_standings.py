@@ -8,7 +8,7 @@ from pathlib import Path
 from bot.host.storage import results
 from bot.table.features import acts, votes
 from bot.table.log import host_lines
-from bot.table.log.host_lines import Unrated
+from bot.table.log.host_lines import Unrated, Why
 from bot.table.log.verification import verify
 from bot.table.results.game_record import Ending
 from bot.table.results.played import Played
@@ -153,7 +153,7 @@ async def test_a_move_that_is_taken_back_by_consent_ends_that_a_game_counts_and_
         session = await here.session(id)
         assert not session.table.rated
         assert session.position is not None
-        assert host_lines.of(session.position.log[-1]) == Unrated("undone")
+        assert host_lines.of(session.position.log[-1]) == Unrated(Why.UNDONE)
         await over(here, id, ANN, BEN)
         assert not (await played(here, ANN)).record.rated
 
