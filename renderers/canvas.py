@@ -116,14 +116,6 @@ class Canvas:
         """The same picture, to be drawn on while the first one stays."""
         return Canvas(self.image.copy())
 
-    def grown(self, height: int, ground: Colour) -> Canvas:
-        """The same picture, to be drawn on, `height` pixels high: what is added below is `ground`."""
-        if height <= self.image.height:
-            return self.copy()
-        canvas = Canvas.blank(self.image.width, height, ground)
-        canvas.image.paste(self.image, (0, 0))
-        return canvas
-
     def put(self, drawn: Image.Image, x: float, y: float) -> None:
         """A sprite with its corner at (x, y)."""
         self.image.paste(drawn, (round(x), round(y)), drawn)

@@ -36,8 +36,8 @@ class Renderer(Protocol[V_contra, P_contra]):
         threats: Sequence[Threat] = (),
         film: V_contra | None = None,
     ) -> bytes:
-        """The position as the bytes of a PNG of some 120,000 bytes at most: `renderers.sheet.WIDTH` pixels wide and,
-        where all may see it, `renderers.sheet.HEIGHT` high, made to be read at a width of 390.
+        """The position as the bytes of a PNG of some 120,000 bytes at most: `renderers.sheet.WIDTH` pixels wide and
+        `renderers.sheet.HEIGHT` high, whoever may see it, made to be read at a width of 390.
 
         `path` marks a half-made choice of the view's owner, `preview` what a complete move would do. `since` are the
         same viewer's earlier views, one for each public turn since his own last one, oldest first: the first is the

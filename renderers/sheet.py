@@ -7,7 +7,7 @@ sheet of three to two is as large as it can be in both.
 from __future__ import annotations
 
 WIDTH, HEIGHT = 1200, 800
-"""Pixels of what everybody may see. A private sheet may be higher, by its owner's hand."""
+"""Pixels of a picture, whoever may see it: a higher one would be shown smaller."""
 PHONE = 390
 """CSS pixels that a telephone gives the width."""
 SMALLEST = 28

@@ -10,7 +10,7 @@ from games.cacao.board import Cell
 from games.cacao.state import Phase, Table
 from renderers.sheet import HEADING, HEIGHT, WIDTH, Box
 
-EDGE, GAP = 16, 6
+GAP = 6
 COLUMN = 316
 """Pixels of the villages' column."""
 _VILLAGES = {2: 196, 3: 178, 4: 137}
