@@ -27,8 +27,12 @@ async def learned(browser: Browser, place: str, width: str) -> None:
     await page.goto(place)
     welcome = page.locator(".message").first
     taught = [name for name, game in games().items() if game.lessons]
-    await welcome.get_by_role("button", name="Learn").nth(taught.index("cardgo")).click(timeout=PATIENCE)
-    lesson = page.locator(".message.private").last
+    learn, known = welcome.locator(".button", has_text="Learn"), page.locator(".message.private")
+    await expect(learn).to_have_count(len(taught), timeout=PATIENCE)
+    before = await known.count()
+    await learn.nth(taught.index("cardgo")).click(timeout=PATIENCE)
+    await expect(known).to_have_count(before + 1, timeout=PATIENCE)
+    lesson = known.last
     await pressed(page, lesson, "Cards take effect", "board 1 of 3", f"lesson-board-{width}")
     for label, then in (("5 · While", "In which column?"), ("Column C", "On which cell?"), ("C3", "Play this?")):
         await pressed(page, lesson, label, then)
