@@ -107,10 +107,12 @@ class Reviews:
         return await self._store.write(lambda connection: _admit(connection, user, guild, now))
 
     def begin(self, session: Session, seat: Seat) -> Work:
-        """Work it out.
+        """Work it out, unless that is under way.
 
         :raises Crowded: too many wait.
         """
+        if (known := self.underway(session.id, seat)) is not None:
+            return known
         if len(self._underway) >= WAITING:
             raise Crowded
         work = self._underway[session.id, seat] = Work(session.id, seat)
@@ -169,8 +171,8 @@ class Reviews:
         asked = question(session, rules, decision.state, decision.line, seat, times)
         try:
             found = await self._host.advise(NOBODY, asked)
-        except (Crashed, Exceeded):  # which the log has: the other decisions are worth telling
-            return Judged(decision.line, decision.turn, 0.5, None)
+        except (Crashed, Exceeded):  # which the log has
+            found = await self._host.advise(NOBODY, asked)
         return judged(rules, decision, found)
 
 

@@ -98,7 +98,10 @@ LOBBYS = {
     *(Action.JOIN, Action.LEAVE, Action.ADD, Action.REMOVE, Action.WAIT, Action.START, Action.OPTIONS),
     *(Action.SET, Action.FILL, Action.DISSOLVE, Action.DISSOLVE_SURE, Action.TABLES_JOIN, Action.GAMES_LEAVE),
 }
-OVER = {Action.CHRONICLE, Action.CHRONICLE_WORDS, Action.REMATCH, Action.GAMES_EXPORT, Action.WATCH}
+OVER = {
+    *(Action.CHRONICLE, Action.CHRONICLE_WORDS, Action.REMATCH, Action.GAMES_EXPORT, Action.WATCH),
+    *(Action.REVIEW, Action.REVIEW_CANCEL, Action.REVIEW_DECISION, Action.REVIEW_SHOW, Action.REVIEW_HIDE),
+}
 LAST = (Action.RESIGN_SURE, Action.CANCEL_SURE, Action.DISSOLVE_SURE, Action.FORGET)
 """Pressed when all else was: after them there is less to be asked."""
 READS_LOG = {"log"}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.handlers import panel
 from bot.handlers.context import Visit
 from bot.host.workers.computers import question
+from bot.host.workers.sandbox import Crashed, Exceeded
 from bot.messages.message import Message
 from bot.table import guards
 from bot.table.guards import Refusal
@@ -18,8 +19,8 @@ TIMES = 4.0
 async def hint(visit: Visit) -> Message:
     """The panel at the best move, with Confirm: nothing is played.
 
-    :raises Refusal: there are no hints here, or nothing is asked.
-    :raises Unanswered: it took too much, or too many ask.
+    :raises Refusal: there are no hints here, nothing is asked, or it took too long.
+    :raises Unanswered: too many ask, or the asker does already.
     """
     at = visit.seated()
     if not at.session.table.practice:
@@ -27,7 +28,10 @@ async def hint(visit: Visit) -> Message:
     guards.turn(at.session, at.asker.user)
     guards.asked(at.position, at.seat)
     asked = question(at.session, at.rules, at.position.state, at.position.lines + 1, at.seat, TIMES)
-    found = await visit.context.host.advise(at.asker.user, asked)
+    try:
+        found = await visit.context.host.advise(at.asker.user, asked)
+    except (Crashed, Exceeded):  # which the log has
+        raise Refusal(text("bot-hint-failed")) from None
     now = await visit.again()
     if now.session.position is None or now.session.position.stamp(at.seat) != at.stamp:
         return await panel.show(now, remark=(text("bot-table-stale"),))

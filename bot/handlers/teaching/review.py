@@ -8,7 +8,6 @@ from collections.abc import AsyncGenerator
 
 from bot.handlers.context import Visit, panel, respond
 from bot.host.reviews import Judged, Work, worst
-from bot.host.workers.sandbox import Unanswered
 from bot.messages.custom_id import Action, Item, Named, Press
 from bot.messages.custom_id import format as custom_id
 from bot.messages.drawing import PAGE
@@ -121,11 +120,9 @@ async def _finished(visit: Visit, work: Work) -> Message:
         return note(visit.asker.locale, text("bot-review-later"))
     if work.task.cancelled():
         return note(visit.asker.locale, text("bot-review-cancelled"))
-    failure = work.task.exception()
     kept = await visit.context.reviews.kept(visit.id, work.seat)
-    if kept is None:
-        said = failure.reason if isinstance(failure, Unanswered) else text("bot-review-failed")
-        return note(visit.asker.locale, said)
+    if kept is None:  # which the log has
+        return note(visit.asker.locale, text("bot-review-failed"))
     return await _overview(visit, work.seat, kept)
 
 

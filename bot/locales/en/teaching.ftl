@@ -9,6 +9,7 @@ bot-why-nothing = The rules have no paragraph about that.
 bot-button-hint = Suggest a move
 bot-hint = I would make this move. Confirm plays it.
 bot-hint-practice = I suggest moves in practice only: in games of one person with computers.
+bot-hint-failed = I could not think of a move in time. Please try again in a moment.
 
 # A review of a game that is over. The buttons:
 bot-button-review = Review

@@ -3,6 +3,7 @@ bot-why-nothing = 规则里没有讲到这一点。
 bot-button-hint = 建议一步
 bot-hint = 换作是我，会走这一步。点“确认”才算走。
 bot-hint-practice = 只有练习时才能要我建议，也就是一个人和电脑玩的时候。
+bot-hint-failed = 一时想不出来，请过一会儿再试。
 
 bot-button-review = 复盘
 bot-button-review-cancel = 取消

@@ -3,6 +3,7 @@ bot-why-nothing = 規則裡沒有談到這一點。
 bot-button-hint = 建議一步
 bot-hint = 換作是我，會走這一步。按「確定」才算走。
 bot-hint-practice = 只有練習時才能要我建議，也就是一個人跟電腦玩的時候。
+bot-hint-failed = 一時想不出來，請過一會兒再試。
 
 bot-button-review = 檢討
 bot-button-review-cancel = 取消

@@ -135,6 +135,18 @@ async def test_it_can_be_cancelled_and_fails_in_words(over: Stand, monkeypatch: 
     assert over.context.reviews.waiting == 0
 
 
+async def test_a_review_that_is_under_way_is_not_begun_again_and_few_wait(
+    over: Stand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ready, session = over.context.reviews, await over.context.host.session(1)
+    assert session is not None
+    first = ready.begin(session, Seat(0))
+    assert ready.begin(session, Seat(0)) is first
+    ready.cancel(1, Seat(0))
+    monkeypatch.setattr(reviews, "WAITING", 0)
+    assert "Too many" in said(await over.click(BEN, own(), private=True))
+
+
 async def test_a_person_and_a_server_have_so_many_a_day(over: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
     ready = over.context.reviews
     assert [await ready.admit(ANN, 9, 0) for _ in range(reviews.PERSON + 1)] == [True] * reviews.PERSON + [False]
