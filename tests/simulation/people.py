@@ -99,6 +99,7 @@ class Ways:
             (self._waver, 2),
             (self._ramble, 1.5),
             (self._set, 3),
+            (self._look_for_players, 2),
             (self._open, 2),
         )
         self._regret = chance.choice((0.02, 0.05, 0.3))
@@ -605,8 +606,15 @@ class Ways:
         holiday: Mapping[str, Any] = {"holiday": self._chance.choice((0, 1, 2))}
         direct: Mapping[str, Any] = {"messages": self._chance.choice(("direct", "direct", "channel"))}
         daily: Mapping[str, Any] = {"messages": "daily", "hour": self._chance.randrange(24), "zone": "Asia/Taipei"}
-        set_ = self._chance.choice((quiet, holiday, direct, direct, daily, {"hints": False}))
+        set_ = self._chance.choice((quiet, holiday, direct, direct, daily, daily, daily, {"hints": False}))
         self._world.command(who, place, "settings", **set_)
+        return True
+
+    def _look_for_players(self, who: Person, place: int) -> bool:
+        """For any game, for one at a pace, or no longer."""
+        any_: Mapping[str, Any] = {"days": self._chance.choice((1, 7))}
+        one: Mapping[str, Any] = {"game": "toy", "pace": self._chance.choice(("live", "brisk", "daily", "none"))}
+        self._world.command(who, place, "lfg", **self._chance.choice((any_, any_, one, {"days": 0}, {})))
         return True
 
     def _open(self, who: Person, place: int) -> bool:

@@ -54,7 +54,8 @@ class Wish:
 
     @property
     def key(self) -> tuple[int, int, str]:
-        return self.by, self.table, self.kind
+        """Of a seat for those who look for one they hear once a day, whoever has it and wherever."""
+        return (0, 0, self.kind) if self.kind == "looking" else (self.by, self.table, self.kind)
 
 
 class Wishes:
@@ -220,6 +221,8 @@ class Wishes:
 
     def _wish(self, message: Shown) -> Wish | None:
         """Whose wish it is that the message pings, as it says itself, or as the disk says of what it asks."""
+        if (seat := self._of_seeker(message)) is not None:
+            return seat
         for press in _presses(message):
             if press.action in (Action.AGREE, Action.DISAGREE):
                 return self._asked(PROPOSALS, press, None)
@@ -232,6 +235,14 @@ class Wishes:
             id = _session_of(message)
             return None if id is None else Wish(0, id, "nudge", message.at - WORDS)
         return self._of_lobby(message)
+
+    def _of_seeker(self, message: Shown) -> Wish | None:
+        """A seat for somebody who looks for one, in a lobby that opened or whose host asks."""
+        kinds = (("looking", "bot-lfg-call"), ("asked", "bot-lfg-asks"))
+        kind = next((kind for kind, key in kinds if found_in(key, message.words)), None)
+        id = _session_of(message)
+        table = self._here(message) if id is None else self._ledger.tables().get(id)
+        return None if kind is None or table is None else Wish(table.host, table.id, kind, message.at - WORDS)
 
     def _asked(self, rows: str, press: Press, kind: str | None) -> Wish | None:
         sql = f"SELECT person, kind, opened FROM {rows} WHERE session = ? AND number = ?"
@@ -312,6 +323,7 @@ def _nobody() -> frozenset[str]:
 MARK = "@@@"
 ARGUMENTS: Mapping[str, Sequence[Mapping[str, Any]]] = {
     "bot-nudge": ({"who": Raw(MARK), "due": Raw("")},),
+    **{f"bot-lfg-{key}": ({"who": Raw(MARK), "game": Raw(MARK), "number": Raw(MARK)},) for key in ("call", "asks")},
     "bot-lobby-joined": ({"host": Raw(""), "name": Raw(MARK)},),
     "bot-lobby-confirm": ({"who": Raw(MARK), "host": Raw("")},),
     "bot-manners-refused": ({"who": Raw(MARK)},),

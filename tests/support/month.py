@@ -345,6 +345,8 @@ class Month:
                     self.problems.append(f"table {id}: {user} waits for a message of the day with {owed.allowed} s")
             elif key in known and told:
                 promised = self._promised.pop((id, key), None)
+                if promised is not None and told[0].at > promised:
+                    self.problems.append(f"table {id}: {user} was told of {key} at {told[0].at}, after {promised}")
                 self._reminded[(id, *key)] += len(told) - (promised is not None)
                 if self._reminded[(id, *key)] > (1 if session.table.hours else REMINDED):
                     self.problems.append(f"table {id}: {user} was written to too often about {key}")
