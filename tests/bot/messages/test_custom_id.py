@@ -140,6 +140,8 @@ STANDING: tuple[tuple[str, str | None, Press], ...] = (
     ("141..1", "2", Press(Action.WITHDRAW, 1, Item(2))),
     ("1Z...1000000", None, Press(Action.OPEN_FILE, 0, Number(1000000))),
     ("1Y...1000000", None, Press(Action.DROP_FILE, 0, Number(1000000))),
+    ("1Q..81.cardgo", None, Press(Action.RANK, argument=RulesPage("cardgo", 1))),
+    ("1Q..90.cardgo", None, Press(Action.RANK_WORDS, argument=RulesPage("cardgo"))),
     ("10", None, Press(Action.KEEP)),
     ("1Q1..0", None, Press(Action.NOTE, 1)),
     ("1Q..4.toy", None, Press(Action.LFG_STOP, 0, Named("toy"))),
