@@ -98,7 +98,8 @@ def win(before: Any, after: Any) -> float:
     """Whether the battle is won whatever is rolled, the dearer the worse."""
     if after.battle is None or after.battle.committed is None:
         return 0.0
-    return float(after.battle.committed > after.battle.strength) - after.battle.committed / 100
+    spent: int = after.battle.committed
+    return float(spent > after.battle.strength) - spent / 100
 
 
 def points(before: Any, after: Any) -> float:

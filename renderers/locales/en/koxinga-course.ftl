@@ -122,7 +122,7 @@ koxinga-course-fork-1 =
 koxinga-course-fork-1-asks = You are sailing four blocks. Take the branch that leads you to a treasure.
 koxinga-course-fork-1-right =
     Outside you stop on block 8 and draw a treasure card. Only you see its points.
-    From now on the block is empty.
+    After that the block is empty.
 koxinga-course-fork-1-inner = Inside there is no treasure: you stop on block 15 and pay 2 food.
 koxinga-course-fork-1-otherwise = That only answers something beforehand. Choose a branch.
 koxinga-course-fork-2 =
@@ -144,8 +144,8 @@ koxinga-course-fork-3-otherwise = The answer is left already. Now choose a card.
 
 koxinga-course-scoring = The end and scoring
 koxinga-course-scoring-1 =
-    When somebody comes home, the game ends after that turn. Each gold is 1 point, home is 15.
-    Blocks 61 to 70 give 1 to 10 points. Everywhere else costs you 5.
+    When somebody comes home, the game ends after that turn. Gold is 1 point each, home is 15.
+    Blocks 61 to 70 give 1 to 10 points, everywhere else costs you 5. Treasure cards add theirs.
 koxinga-course-scoring-1-asks = Have as many points as you can at the end of this turn.
 koxinga-course-scoring-1-right =
     Block 61 gives you 1 point where you had −5: that is 6 more.

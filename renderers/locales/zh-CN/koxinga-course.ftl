@@ -72,7 +72,7 @@ koxinga-course-back-2 =
 koxinga-course-back-2-asks = 开船，但不许倒退。
 koxinga-course-back-2-right =
     4 减 2 走到 2 号格，3 份粮食够交。
-    确认之前的预告会写明那格收什么。
+    确认之前的预览会写明那格收什么。
 koxinga-course-back-2-dear = 4 号牌会到 3 号格，那里收 4 份粮食：你白丢 3 份，还要退回起点。
 koxinga-course-back-2-stays = 倒是没退，可船也没开。
 koxinga-course-back-2-otherwise = 这只是提前作答。请从三张手牌里挑一张。
@@ -120,7 +120,7 @@ koxinga-course-fork-1 =
 koxinga-course-fork-1-asks = 你要走四格。选能拿到宝藏的那条路。
 koxinga-course-fork-1-right =
     走外圈停在 8 号格，可以摸一张宝藏卡，几分只有你自己看得到。
-    这一格从此就空了。
+    摸走之后，这一格就空了。
 koxinga-course-fork-1-inner = 内圈没有宝藏，你会停在 15 号格，还得交 2 份粮食。
 koxinga-course-fork-1-otherwise = 这只是提前作答。请选一条路。
 koxinga-course-fork-2 =
@@ -143,7 +143,7 @@ koxinga-course-fork-3-otherwise = 已经提前作答了，现在该选牌。
 koxinga-course-scoring = 终局与计分
 koxinga-course-scoring-1 =
     有人到家后，走完本轮就计分：金币每枚 1 分，到家 15 分。
-    61 至 70 号格得 1 至 10 分，停在别处扣 5 分。
+    61 至 70 号格得 1 至 10 分，停在别处扣 5 分。宝藏卡按卡面加分。
 koxinga-course-scoring-1-asks = 让你在本轮结束时的分数尽量高。
 koxinga-course-scoring-1-right =
     原来要扣 5 分，到 61 号格反得 1 分，等于多了 6 分。

@@ -72,7 +72,7 @@ koxinga-course-back-2 =
 koxinga-course-back-2-asks = 出航，但是不要後退。
 koxinga-course-back-2-right =
     4 減 2 到 2 號格，糧食 3 就夠付。
-    確認之前的預告會說那一格要付什麼。
+    確認之前的預覽會說那一格要付什麼。
 koxinga-course-back-2-dear = 4 號牌會到 3 號格，要付糧食 4：你會賠掉 3，再退回起點。
 koxinga-course-back-2-stays = 是沒有後退，可是也沒有出航。
 koxinga-course-back-2-otherwise = 那只是預先作答。請從三張手牌裡選一張。
@@ -120,7 +120,7 @@ koxinga-course-fork-1 =
 koxinga-course-fork-1-asks = 你要走四格。選能拿到寶藏的那一邊。
 koxinga-course-fork-1-right =
     走外圈停在 8 號格，可以抽一張寶藏卡，分數只有你看得到。
-    這一格從此變成空格。
+    抽走之後，這一格就變成空格。
 koxinga-course-fork-1-inner = 內圈沒有寶藏：你會停在 15 號格，還要付糧食 2。
 koxinga-course-fork-1-otherwise = 那只是預先作答。請選一邊。
 koxinga-course-fork-2 =
@@ -143,7 +143,7 @@ koxinga-course-fork-3-otherwise = 已經預先作答了，現在選一張牌。
 koxinga-course-scoring = 結束和計分
 koxinga-course-scoring-1 =
     有人返航，這一輪走完就計分：金幣一枚 1 分，返航 15 分。
-    61 到 70 號格是 1 到 10 分，其他地方一律扣 5 分。
+    61 到 70 號格是 1 到 10 分，其他地方一律扣 5 分。寶藏卡照卡面加分。
 koxinga-course-scoring-1-asks = 這一輪結束時，分數要盡量高。
 koxinga-course-scoring-1-right =
     原本扣 5 分，到 61 號格變成得 1 分，等於多了 6 分。
@@ -163,7 +163,7 @@ koxinga-course-scoring-2-stays = 金幣 5 加上 68 號格的 8 分，一共 13 
 koxinga-course-scoring-2-otherwise = 那只是預先作答。請從三張手牌裡選一張。
 koxinga-course-scoring-3-asks = 哪張牌能讓你在這一輪結束時分數最高？
 koxinga-course-scoring-3-right =
-    70 號格已經有 10 分，返航只多 5 分，不如金幣 6。規則你都會了，來一場快速遊戲吧。
+    70 號格已經有 10 分，返航只多 5 分，不如金幣 6。規則你都會了，來一場快速對局吧。
     只要綠船不搶先結束，下一輪再返航也不遲。
 koxinga-course-scoring-3-home = 返航是 15 分，比原來的 10 分多 5 分。有張牌能多得更多。
 koxinga-course-scoring-3-less = 9 號牌的金幣看第一顆骰子，只有 1；糧食又不計分。
