@@ -86,6 +86,7 @@ class Reviews:
         self._host = host
         self._stories = stories
         self._one = asyncio.Lock()
+        self._admitting = asyncio.Lock()
         self._underway: dict[tuple[int, Seat], Work] = {}
 
     @property
@@ -102,19 +103,24 @@ class Reviews:
         """That which is worked out now."""
         return self._underway.get((id, seat))
 
+    async def ask(self, session: Session, seat: Seat, user: int, now: int) -> Work | None:
+        """What works it out for a person, who is counted if it was not under way; None where they, or the server, had
+        enough today.
+
+        :raises Crowded: too many wait.
+        """
+        async with self._admitting:
+            if (known := self.underway(session.id, seat)) is not None:
+                return known
+            if len(self._underway) >= WAITING:
+                raise Crowded
+            return self._begin(session, seat) if await self.admit(user, session.table.guild, now) else None
+
     async def admit(self, user: int, guild: int, now: int) -> bool:
         """Whether one more is worked out today for a person on a server; it is counted."""
         return await self._store.write(lambda connection: _admit(connection, user, guild, now))
 
-    def begin(self, session: Session, seat: Seat) -> Work:
-        """Work it out, unless that is under way.
-
-        :raises Crowded: too many wait.
-        """
-        if (known := self.underway(session.id, seat)) is not None:
-            return known
-        if len(self._underway) >= WAITING:
-            raise Crowded
+    def _begin(self, session: Session, seat: Seat) -> Work:
         work = self._underway[session.id, seat] = Work(session.id, seat)
         work.task = asyncio.create_task(self._work(work, session), name="review")
         work.task.add_done_callback(lambda task: self._end(work, task))
@@ -173,7 +179,14 @@ class Reviews:
             found = await self._host.advise(NOBODY, asked)
         except (Crashed, Exceeded):  # which the log has
             found = await self._host.advise(NOBODY, asked)
-        return judged(rules, decision, found)
+        return judged(rules, decision, answering(rules, decision.state, seat, found))
+
+
+def answering(rules: Rules[Any, Any, Any], state: Any, seat: Seat, found: Sequence[Advice]) -> list[Advice]:
+    """Of what is to be said those moves that answer the choice: what may be done at any time, such as a standing order,
+    is no other decision."""
+    choice = rules.choice(rules.view(state, seat))
+    return [each for each in found if choice is None or each.move[0] not in choice.open]
 
 
 def judged(rules: Rules[Any, Any, Any], decision: Decision, found: Sequence[Advice]) -> Judged:
