@@ -18,6 +18,7 @@ from bot.host.storage.setting import Setting
 from bot.host.storage.store import Store
 from bot.host.stories import Decision, Stories
 from bot.host.workers.computers import question
+from bot.host.workers.engine import Question
 from bot.host.workers.sandbox import Crashed, Crowded, Exceeded
 from bot.table.guards import begun
 from bot.table.limits import DAY
@@ -44,6 +45,8 @@ WAITING = 8
 """Reviews that wait or are worked out at the same time."""
 NOBODY = 0
 """As whom the engine knows all reviews together, so that they have one question at a time; nobody has this number."""
+CROWDED = 1.0
+"""Seconds after which a review asks again where too many people ask."""
 OPENED = 100
 """Games of which a person lets others see the review of their seat; of more, the latest."""
 ASKED: Setting[list[list[Any]]] = setting.rows("reviewed")
@@ -176,10 +179,18 @@ class Reviews:
     ) -> Judged:
         asked = question(session, rules, decision.state, decision.line, seat, times)
         try:
-            found = await self._host.advise(NOBODY, asked)
+            found = await self._advise(asked)
         except (Crashed, Exceeded):  # which the log has
-            found = await self._host.advise(NOBODY, asked)
+            found = await self._advise(asked)
         return judged(rules, decision, answering(rules, decision.state, seat, found))
+
+    async def _advise(self, asked: Question) -> Sequence[Advice]:
+        """The answer, once there is room for the question: those who wait for a hint go first."""
+        while True:
+            try:
+                return await self._host.advise(NOBODY, asked)
+            except Crowded:
+                await asyncio.sleep(CROWDED)
 
 
 def answering(rules: Rules[Any, Any, Any], state: Any, seat: Seat, found: Sequence[Advice]) -> list[Advice]:

@@ -14,6 +14,7 @@ from bot.host import reviews
 from bot.host.reviews import Judged, answering, judged, told, worst
 from bot.host.stories import Decision
 from bot.host.workers.engine import Question, weighed
+from bot.host.workers.sandbox import Crowded
 from bot.messages.custom_id import Action, Item, Named
 from bot.messages.limits import problems
 from bot.messages.message import Button, Message
@@ -135,6 +136,22 @@ async def test_it_can_be_cancelled_and_fails_in_words(over: Stand, monkeypatch: 
             waits.set()
         assert said((await grown(answer))[-1]) == said_last
     assert over.context.reviews.waiting == 0
+
+
+async def test_a_review_waits_where_too_many_ask(over: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
+    refused: list[Question] = []
+    advise = over.thinker.advise
+
+    async def crowded(person: int, question: Question) -> Sequence[Advice]:
+        if len(refused) < 3:
+            refused.append(question)
+            raise Crowded
+        return await advise(person, replace(question, counts=50))
+
+    monkeypatch.setattr(over.thinker, "advise", crowded)
+    monkeypatch.setattr(reviews, "CROWDED", 0.0)
+    assert "as far as I can tell" in said((await grown(await over.click(ANN, own(), private=True)))[-1])
+    assert len(refused) == 3
 
 
 async def test_a_review_that_is_under_way_is_not_begun_again_and_few_wait(
