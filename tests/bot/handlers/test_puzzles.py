@@ -82,6 +82,13 @@ async def test_after_three_wrong_answers_the_answer_is_told(house: Stand) -> Non
     assert "Right" in said(late), "an old panel is answered as it was"
 
 
+async def test_whoever_presses_twice_has_tried_once(house: Stand) -> None:
+    board = await opened(house, "cardgo:1")
+    (typed,) = wrong("cardgo", 1, 1)
+    for _ in range(TRIES):
+        assert "2 tries left." in said(await answered(house, board, typed))
+
+
 async def test_where_there_are_few_moves_there_are_fewer_tries(house: Stand) -> None:
     board = await opened(house, "koxinga:1")
     first, second = wrong("koxinga", 1, 2)
