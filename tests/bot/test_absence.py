@@ -87,10 +87,11 @@ async def test_who_missed_three_decisions_is_played_for_at_once_and_called_no_mo
     assert "The computer played 4 moves for Ben." in said(board), "three that were missed, one at once"
     assert BEN not in board.mentions
     stand.channels.pings.clear()
-    await stand.command(ANN, "move", text="auto")
+    await stand.command(ANN, "move", text="bid 6")
     await stand.quiet()
     assert "Ben is away: the computer plays (move 4 for Ben)." in said(await stand.command(ANN, "log"))
-    assert BEN not in stand.channels.pings
+    assert (await session(stand)).phase is Phase.OVER, "whether he vetoes or not"
+    assert stand.channels.pings == [ANN, BEN], "that it is over, as everybody is told"
 
 
 async def test_whose_time_is_over_and_who_is_asked_something_else_at_once_is_called_again(stand: Stand) -> None:
