@@ -191,6 +191,27 @@ async def test_a_table_that_everybody_left_sleeps_with_one_message_and_wakes_wit
     assert [owed.due for owed in now.owed if not owed.computer] == [stand.time.now() + ALLOWED]
 
 
+async def test_where_nobody_came_to_the_first_decision_the_table_says_that_it_sleeps_and_one_press_wakes_it(
+    stand: Stand,
+) -> None:
+    await stand.game(ANN, BEN, rounds=5)
+    sent = len(stand.channels.nonces)
+    await past(stand, ALLOWED)
+    asleep = stand.channels.latest
+    assert (await session(stand)).asleep
+    assert "The game sleeps" in said(asleep)
+    assert labels(asleep)[0] == "I am back"
+    assert asleep.mentions == ()
+    assert len(stand.channels.nonces) - sent == 1 + 1, "a reminder for both, and that it sleeps"
+    await past(stand, 5 * DAY)
+    assert len(stand.channels.nonces) - sent == 1 + 1
+    await stand.click(BEN, control(asleep, Action.PRESENT))
+    await stand.quiet()
+    now = await session(stand)
+    assert not now.asleep
+    assert [chair.present for chair in now.chairs] == [False, True]
+
+
 async def test_a_move_wakes_a_sleeping_table_as_well(stand: Stand) -> None:
     await stand.game(ANN, BEN, rounds=5)
     await came(stand, ANN, BEN)
