@@ -225,7 +225,8 @@ async def test_half_of_a_servers_games_are_not_taken_for_all(tmp_path: Path, mon
         def broken(*_: object, **__: object) -> Callable[[], object]:
             raise sqlite3.OperationalError("disk I/O error")
 
-        with monkeypatch.context() as patched, pytest.raises(sqlite3.OperationalError):
+        with monkeypatch.context() as patched:
             patched.setattr(results, "of_server", broken)
-            await here.host.standings.games(GUILD, ANN)
+            with pytest.raises(sqlite3.OperationalError):
+                await here.host.standings.games(GUILD, ANN)
         assert len(await here.host.standings.games(GUILD, ANN)) == 1
