@@ -21,7 +21,7 @@ from bot.table.results.played import Played, Reliability, reliability
 from bot.table.session import Phase, computer, person
 from bot.table.timing import DAY, HOUR
 from games.core import Seat
-from tests.support.hosting import ANN, BEN, CAT, Tables, VirtualTime, hand_over, open_vote, tables, toy
+from tests.support.hosting import ANN, BEN, CAT, NAMES, Tables, VirtualTime, hand_over, open_vote, tables, toy
 from tests.support.toy import Options
 
 GUILD = 7
@@ -230,3 +230,20 @@ async def test_half_of_a_servers_games_are_not_taken_for_all(tmp_path: Path, mon
             with pytest.raises(sqlite3.OperationalError):
                 await here.host.standings.games(GUILD, ANN)
         assert len(await here.host.standings.games(GUILD, ANN)) == 1
+
+
+@pytest.mark.parametrize("name", ["short", "stayed", "places"])
+async def test_a_record_outlives_that_somebody_is_forgotten_who_is_called_like_a_word_in_it(
+    tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    someone = 1 << 40
+    monkeypatch.setitem(NAMES, someone, name)
+    async with tables(tmp_path) as here:
+        id = await here.game(ANN, someone, options=Options(rounds=2))
+        await over(here, id, ANN, someone)
+        before = (await played(here, ANN)).record
+        assert before.preset == "short"
+        assert (await here.host.forget_person(here.request(), someone)).done
+        after = await played(here, ANN)
+        assert after.record == before
+        assert name not in after.names.values()
