@@ -36,7 +36,9 @@ def defined(file: str) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize(("file", "name"), sorted({each for page in (PAGE, DESIGN, *DETAILS) for each in mentions(page)}))
+@pytest.mark.parametrize(
+    ("file", "name"), sorted({each for page in (PAGE, DESIGN, *DETAILS) for each in mentions(page)})
+)
 def test_what_a_page_names_is_there(file: str, name: str) -> None:
     assert name in defined(file)
 

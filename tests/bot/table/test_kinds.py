@@ -132,12 +132,8 @@ HOLDS: Mapping[str, Callable[[str], bool]] = {
     "the newcomer": asks_the_newcomer,
     "nobody": lambda kind: latest(put_up(kind)).objections is None,
     "the other players": others_may_object,
-    "no, 48 hours": lambda kind: (
-        lapses(kind, 48 * HOUR) and latest(put_up(kind, hours=4)).until == START + 4 * HOUR
-    ),
-    "no, a week": lambda kind: (
-        lapses(kind, 7 * DAY) and latest(put_up(kind, hours=4)).until == START + 7 * DAY
-    ),
+    "no, 48 hours": lambda kind: lapses(kind, 48 * HOUR) and latest(put_up(kind, hours=4)).until == START + 4 * HOUR,
+    "no, a week": lambda kind: lapses(kind, 7 * DAY) and latest(put_up(kind, hours=4)).until == START + 7 * DAY,
     "a turn and a day": again_after_a_turn_and_a_day,
     "a week, a day": again_after_a_week_or_a_day,
 }
