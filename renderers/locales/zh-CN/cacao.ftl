@@ -123,5 +123,5 @@ cacao-refusal-condition = 条件要写工人板块和位置，例如 1111 S1W1�
 
 cacao-chance = { $cell }：最多{ $gains }
 cacao-chance-none = { $cell }：暂时没有收获
-cacao-puzzle = 替{ $seat }放一块板块，马上赚 { $gain } 枚金币。
-cacao-puzzle-right = 这样放赚 { $gain } 枚金币，别的放法都赚不到。
+cacao-puzzle = 替{ $seat }铺一块板块，马上赚 { $gain } 枚金币。
+cacao-puzzle-right = 这样铺赚 { $gain } 枚金币，别的铺法都赚不到。
