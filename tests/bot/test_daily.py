@@ -170,7 +170,7 @@ async def test_a_restart_between_the_note_and_the_message_sends_it_once(tmp_path
 
 
 async def test_settings_ask_for_a_zone_say_what_is_set_and_end_it(stand: Stand) -> None:
-    assert "Set your time zone as well" in said(await stand.command(CAT, "settings", messages="daily"))
+    assert "Set your time zone too" in said(await stand.command(CAT, "settings", messages="daily"))
     await daily(stand, CAT, hour=0)
     assert "At 0:00 (UTC) one direct message a day" in said(await stand.command(CAT, "settings"))
     assert stand.context.host.habits(CAT).hour == 0

@@ -20,7 +20,7 @@ from tests.support.stand import stand as standing
 
 FAR = 1 << 40
 """Somebody with a number such as Discord's."""
-SEAT = "a free seat in a game that you look for"
+SEAT = "a free seat in a game that you are looking for"
 
 
 async def past(stand: Stand, seconds: int) -> None:
@@ -51,7 +51,7 @@ async def test_who_looks_is_told_of_such_a_lobby_by_the_call_they_chose_and_the_
     assert "I write to you" in await seeks(stand, BEN)
     assert "I name you in its channel" in await seeks(stand, CAT, direct=False)
     lobby = await opened(stand)
-    assert "2 people look for such a game." in said(lobby)
+    assert "2 people are looking for such a game." in said(lobby)
     assert "Ben" not in said(lobby)
     (letter,) = stand.channels.letters(BEN)
     assert SEAT in said(letter)
@@ -61,7 +61,7 @@ async def test_who_looks_is_told_of_such_a_lobby_by_the_call_they_chose_and_the_
     await stand.click(BEN, control(letter, Action.JOIN))
     await stand.settled()
     assert told(stand, BEN) == [], "there is no reason for it any more"
-    assert "One person looks for such a game." not in said(stand.table), "the table is full"
+    assert "One person is looking for such a game." not in said(stand.table), "the table is full"
 
 
 async def test_only_such_a_game_at_such_a_pace_until_the_date_and_once_a_day(stand: Stand) -> None:
@@ -103,7 +103,7 @@ async def test_nobody_is_brought_to_whom_one_of_them_refuses_and_nobody_can_tell
     await stand.command(user, "settings", people={"not-from": Person(other, "x")})
     await seeks(stand, BEN)
     lobby = await opened(stand)
-    assert "One person looks for such a game." in said(lobby), "the count is the same"
+    assert "One person is looking for such a game." in said(lobby), "the count is the same"
     await stand.click(ANN, control(lobby, Action.LFG_ASK))
     await stand.quiet()
     assert told(stand, BEN) == []
@@ -118,7 +118,7 @@ async def test_whoever_opened_it_asks_them_once(stand: Stand) -> None:
     assert told(stand, BEN) == [], "told of another one today"
     ask = control(lobby, Action.LFG_ASK)
     assert "Ann" in said(await stand.click(DAN, ask)), "only whoever opened it"
-    assert "are asked" in said(await stand.click(ANN, ask))
+    assert "I am asking those" in said(await stand.click(ANN, ask))
     await stand.quiet()
     assert "its host asks you" in told(stand, BEN)[0]
     assert "Ask them" not in labels(stand.table)
@@ -173,11 +173,11 @@ async def test_looking_is_listed_ended_by_command_and_by_button_and_has_a_most(s
     assert "not looking" in said(await stand.click(BEN, pressed(Action.LFG_STOP, 0, Named("toy")), private=True))
     rows = [[BEN, f"g{number}", "", stand.time.now() + DAY] for number in range(OF_ONE)]
     await stand.context.host.remember(SEEKERS, GUILD, rows)
-    assert f"look for {OF_ONE} games here already" in said(await stand.command(BEN, "lfg", game="toy"))
+    assert f"looking for {OF_ONE} games here already" in said(await stand.command(BEN, "lfg", game="toy"))
     await opened(stand)
     assert "One such table" not in said(await stand.command(BEN, "lfg"))
     assert "One such table has a free seat" in said(await stand.command(CAT, "lfg", game="toy"))
-    assert "One person looks" in said(stand.table), "the lobby counts at once"
+    assert "One person is looking" in said(stand.table), "the lobby counts at once"
 
 
 async def test_forget_takes_it_away_also_out_of_a_restored_backup(stand: Stand) -> None:

@@ -24,9 +24,9 @@ bot-games-noted = with your note
 bot-choice-messages-daily = By one direct message a day
 bot-parameter-hour = hour
 bot-parameter-hour-about = The hour of your day for that one message (18 unless you say so)
-bot-daily-needs-zone = Set your time zone as well (zone:), so that I know when it is that hour where you are.
+bot-daily-needs-zone = Set your time zone too (zone:). Without it I do not know what time it is for you.
 # $hour is a time of day such as "18:00".
-bot-settings-daily = At { $hour } ({ $zone }) one direct message a day lists what waits for you. Where you have less than 24 hours, or that message would leave you less than a quarter of your time, you are called at once. A last call comes when a quarter is left. Votes and the ends of games reach you as always.
+bot-settings-daily = At { $hour } ({ $zone }) one direct message a day lists what waits for you. I call you at once where you have less than 24 hours. I also do where less than a quarter of your time would be left by then. A last call comes when a quarter is left. Votes and the ends of games reach you as always.
 bot-games-daily = called by one message a day
 # Heading of that message, and what stands small below it.
 bot-daily = Waiting for you today
@@ -42,12 +42,12 @@ bot-alone = Everybody else has decided; it waits for you alone.
 ## /lfg: looking for players
 
 bot-command-lfg = lfg
-bot-command-lfg-about = Be told when a table of such a game opens on this server
+bot-command-lfg-about = Be told when a game that you want to play opens on this server
 bot-parameter-lfg-pace = pace
 bot-parameter-lfg-pace-about = At which pace; any, unless you say so
 bot-parameter-days = days
 bot-parameter-days-about = For how many days you look (7 unless you say so; 0: no longer)
-bot-lfg = You look for players on this server:
+bot-lfg = You are looking for players on this server:
 # One game that somebody looks for. $pace is the name of a pace, $until a date.
 bot-lfg-line = { $game }, { $pace }, until { $until }
 bot-lfg-any-game = Any game
@@ -57,21 +57,21 @@ bot-lfg-open =
         [one] One such table has a free seat now: /tables lists it.
        *[other] { $count } such tables have free seats now: /tables lists them.
     }
-bot-lfg-direct = I write to you when such a table opens or a seat comes free, once a day at most. Lobbies say how many people look, without names.
-bot-lfg-channel = I name you in its channel when such a table opens or a seat comes free, once a day at most. Lobbies say how many people look, without names. With /settings messages:direct I write to you instead.
+bot-lfg-direct = I write to you when such a table opens or a seat comes free, once a day at most. Lobbies say how many people are looking, without names.
+bot-lfg-channel = I name you in its channel when such a table opens or a seat comes free, once a day at most. Lobbies say how many people are looking, without names. With /settings messages:direct I write to you instead.
 bot-lfg-none = You are not looking for players on this server.
-bot-lfg-most = You look for { $most } games here already, or too many people look on this server. Stop one first.
+bot-lfg-most = You are looking for { $most } games here already, or too many people are looking on this server. Stop one first.
 bot-button-lfg-stop = Stop looking
 bot-button-lfg-stop-of = Stop looking: { $game }
 # Below a lobby: its host calls those who look for such a game.
 bot-button-lfg-ask = Ask them
 bot-lobby-looking =
     { $count ->
-        [one] One person looks for such a game.
-       *[other] { $count } people look for such a game.
+        [one] One person is looking for such a game.
+       *[other] { $count } people are looking for such a game.
     }
-bot-lfg-asked = Those who look for such a game are asked, except whoever was called often enough today.
-bot-lfg-asked-already = They have been asked already, which is done once a table.
+bot-lfg-asked = I am asking those who are looking for such a game, except anyone I have called often enough today.
+bot-lfg-asked-already = I have asked them already; I do that once a table.
 # To somebody who looks for such a game.
-bot-lfg-call = { $who }, there is a free seat in a game that you look for: { $game }, table { $number }.
-bot-lfg-asks = { $who }, you look for such a game, and its host asks you: { $game }, table { $number }.
+bot-lfg-call = { $who }, there is a free seat in a game that you are looking for: { $game }, table { $number }.
+bot-lfg-asks = { $who }, you are looking for such a game, and its host asks you: { $game }, table { $number }.

@@ -10,8 +10,8 @@ bot-choice-wanted-anybody = Anybody
 bot-choice-wanted-finish = People who finish games
 bot-choice-wanted-newcomers = People who finish games, and newcomers
 # A line of the lobby. $least is 5.
-bot-lobby-wanted-finish = Wanted: people who finish games. You are one once you have played { $least } games with others on this server and finished nine in ten. Whoever is invited by name may join anyway.
-bot-lobby-wanted-newcomers = Wanted: people who finish games, and newcomers with fewer than { $least } games with others on this server. Whoever is invited by name may join anyway.
+bot-lobby-wanted-finish = Wanted: people who finish games. You are one once you have played { $least } games with others on this server and finished nine in ten. Anyone invited by name may join anyway.
+bot-lobby-wanted-newcomers = Wanted: people who finish games, and newcomers with fewer than { $least } games with others on this server. Anyone invited by name may join anyway.
 # $who lists names.
 bot-lobby-finishers =
     { $count ->
@@ -19,7 +19,7 @@ bot-lobby-finishers =
        *[other] These finish games: { $who }.
     }
 # To somebody who pressed Join.
-bot-table-wanted-finish = This table asks for people who finish games: at least { $least } games with others on this server, and nine in ten of the latest ones finished. /profile shows you where you stand. Its host may invite you by name, or let newcomers in under Options.
+bot-table-wanted-finish = This table asks for people who finish games. That takes { $least } games with others on this server, and nine in ten of the latest finished. /profile shows you where you stand. Its host may invite you by name, or let newcomers in under Options.
 bot-table-wanted-newcomers = This table asks for people who finish nine in ten of their games with others on this server. /profile shows you where you stand, and every game that you finish helps. Its host may invite you by name.
 
 bot-lobby-rated = Rated: this game counts for everybody’s strength (/rank). A seat that changes hands or a move taken back by consent ends that.
@@ -98,12 +98,12 @@ bot-profile-elsewhere = { $name } is not on this server.
 # To oneself alone.
 bot-finishes-new =
     { $games ->
-        [one] Only you see this: you have played one game with others here that is over. From { $least } on it can be told whether you finish games.
-       *[other] Only you see this: you have played { $games } games with others here that are over. From { $least } on it can be told whether you finish games.
+        [one] Only you see this: you have played one game to its end with others here. From { $least } games on others can see whether you finish them.
+       *[other] Only you see this: you have played { $games } games to their end with others here. From { $least } games on others can see whether you finish them.
     }
 bot-finishes-yes = Only you see this: you finished { $finished } of your latest { $games } games with others here. Others read “finishes games”.
-bot-finishes-no = Only you see this: you finished { $finished } of your latest { $games } games with others here. Others read nothing of it.
+bot-finishes-no = Only you see this: you finished { $finished } of your latest { $games } games with others here. Others do not see this.
 # Why a game does not count as finished.
 bot-finishes-left = Table { $number }: you were absent when it ended, or when your seat was given away.
 bot-finishes-gave-up = Table { $number }: whoever you gave your seat to did not finish.
-bot-finishes-about = “Finishes games” takes { $least } games or more and nine in ten finished, of the latest 20: so it heals. Resigning, ending a game by consent and giving your seat to somebody who finishes are finished games; holidays and whatever happened while the bot was away never count against you.
+bot-finishes-about = “Finishes games” takes { $least } games or more, and nine in ten of the latest 20 finished; so it can come back. Resigning counts as finished; so do ending a game by consent and giving your seat to somebody who finishes. Holidays and times when the bot was away never count against you.

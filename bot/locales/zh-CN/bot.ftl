@@ -491,7 +491,7 @@ bot-score-seat = { $number }：{ $seat }（{ $side }）
 bot-score-turn = 第 { $number } 步：{ $seats }
 bot-score-struck = 已撤回：{ $move }
 
-bot-help-play = /play 开一桌，和朋友、电脑或一起玩都行。
+bot-help-play = /play 开一桌，和朋友玩、和电脑玩，或者混着玩都行。
 bot-help-rules = /rules 看游戏怎么玩，有图。
 bot-help-games = /games 列出你的对局，等你走的排在前面。
 bot-help = 慢节奏的桌游：有空再走就行。盘面上总会写明轮到谁。
@@ -519,7 +519,7 @@ bot-button-proof-drop = 取消
 bot-proof-dropped = 没有开桌，文件也不再保留。
 bot-proof-gone = 这个文件已经不在了：你取消了、后来又传了别的，或者已经过了一周。请在 /play 里再附上一次。
 
-bot-parameter-warnings = 警告
+bot-parameter-warnings = 威胁提醒
 bot-parameter-warnings-about = 是否私下告诉你有什么威胁
 bot-choice-warnings-newcomers = 新手: 一个人玩，或大家都是新手
 bot-choice-warnings-on = 开
@@ -529,7 +529,7 @@ bot-lobby-warnings-off = 本桌不提醒任何人受到的威胁。
 bot-proposal-warnings = { $who } 提议为所有人切换威胁提醒：关着就打开，开着就关闭。
 bot-proposal-warnings-short = 威胁提醒
 bot-proposal-warnings-sure = 要请大家同意切换威胁提醒吗？关着就打开，开着就关闭。
-bot-command-table-warnings = 警告
+bot-command-table-warnings = 威胁提醒
 bot-command-table-warnings-about = 提议为所有人开关威胁提醒
 bot-threat = › { $threat }
 bot-threat-after = › 这样一来：{ $threat }

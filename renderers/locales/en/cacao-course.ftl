@@ -1,7 +1,7 @@
 ### The lessons of Cacao: of each its title; of each board what it teaches, asks, and answers.
 
 # To whoever decides about the workers instead of letting them act by themselves.
-cacao-course-order = Let the workers act by themselves here: they do what brings most gold. Other ways come later.
+cacao-course-order = Let the workers act by themselves here: they do what brings the most gold. Other ways come later.
 
 cacao-course-work = Workers act
 cacao-course-work-1 =
@@ -54,16 +54,16 @@ cacao-course-gaps-2-purple = The gap S1W1 touches Purple’s tile: Purple picks 
 
 cacao-course-temple = Temples
 cacao-course-temple-1 =
-    Temples count at the end. Most workers beside one bring 6 gold, second most 3.
+    Temples count at the end. The most workers beside one bring 6 gold, the second most 3.
     A tie for first shares the 6.
-cacao-course-temple-1-asks = The temple has two workers of Purple’s and one of yours. Have most workers there.
+cacao-course-temple-1-asks = The temple has two workers of Purple’s and one of yours. Have the most workers there.
 cacao-course-temple-1-right =
     Now you are ahead at the temple: 6 gold for you at the end, 3 for Purple.
     Purple can still answer. Late in the game that gets hard.
 cacao-course-temple-1-otherwise = That cell does not touch the temple. Free cells beside it are N2W1 and N1W2.
 cacao-course-temple-1-level = Two workers each: you share the 6, and each gets 3. You need one more.
 cacao-course-temple-1-few = No worker of the new tile faces the temple. Turn the tile.
-cacao-course-temple-2-asks = Lay a tile where it brings most at the temples.
+cacao-course-temple-2-asks = Lay a tile where it brings the most at the temples.
 cacao-course-temple-2-right =
     At the lower temple you have two workers, Purple one: 6 gold instead of nothing.
     At the upper one Purple has three. There you would only have drawn level.
@@ -88,6 +88,6 @@ cacao-course-water-2-right =
 cacao-course-water-2-otherwise = That is worth less than 12. Look for a cell beside the water where the gap can take the mine.
 cacao-course-water-2-mine = The carrier moves, but the gap got the temple. Put the mine there: each worker digs 2 gold.
 cacao-course-water-2-gold = 10 gold: good, but the carrier stays at −10. There is more.
-cacao-course-water-2-water = The mine alone is not enough. Your carrier stands at −10: bring the water into it.
+cacao-course-water-2-water = The mine alone is not enough. Your carrier stands at −10: use the water as well.
 cacao-course-water-2-purple = That gap touches Purple’s tile as well, and your first tile does not help. Try the other side of the water.
 cacao-course-water-2-close = Cell and gap are right. But too few workers face the water and the mine: take another tile, or turn it.

@@ -8,7 +8,7 @@ cacao-name = Cacao
 # At most 100 characters, shown in Discord's list of commands.
 cacao-about = Lay tiles, send your workers to plantations, markets and temples. For two to four.
 # To somebody who begins a first game: the aim, how a turn goes, what the first picture shows.
-cacao-first-aim = Grow cacao and sell it: whoever has most gold when all tiles are laid wins.
+cacao-first-aim = Grow cacao and sell it: whoever has the most gold when all tiles are laid wins.
 cacao-first-turn = Lay a tile beside the jungle. Its workers act wherever they touch a jungle tile.
 cacao-first-picture = The named cells are free for your tile. There is one plantation and one market so far.
 cacao-seat-0 = Red

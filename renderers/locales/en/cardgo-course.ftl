@@ -43,7 +43,7 @@ cardgo-course-bridge-1-right =
 cardgo-course-bridge-1-otherwise = That does not join your pairs. One empty cell touches both.
 cardgo-course-bridge-1-apart = Your pairs stay apart. One empty cell touches both.
 cardgo-course-bridge-1-large = The right cell, and Red loses 12 HP. But X is 4: a 6 stays behind, and the 4 would count too.
-cardgo-course-bridge-2-asks = Two cells join your cards. Choose cell and card so that Red loses most.
+cardgo-course-bridge-2-asks = Two cells join your cards. Choose cell and card so that Red loses the most.
 cardgo-course-bridge-2-right =
     D3 joins three 3s. X is 3, so they take effect with your own 3: Red loses 12 HP.
     On B3 X is 3 as well, but the 5 there is too large.
@@ -79,7 +79,7 @@ cardgo-course-enclose-3-large = The right cell, and Red loses 12 HP. X is 5: a 6
 
 cardgo-course-defend = See what Red threatens
 cardgo-course-defend-1 =
-    After you, Red places a card. Look at the board with Red’s eyes: where could Red join most cards?
+    After you, Red places a card. Look at the board with Red’s eyes: where could Red join the most cards?
     Put your own card there, and the blow is gone.
 cardgo-course-defend-1-asks = Red can join three 3s at one cell. Stop it.
 cardgo-course-defend-1-right =

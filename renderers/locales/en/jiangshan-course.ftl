@@ -54,7 +54,7 @@ jiangshan-course-sight-1-otherwise = Nothing turns up. Jump to row 3.
 jiangshan-course-sight-2-asks = See what lies on d5. The mountain on d4 is in the way.
 jiangshan-course-sight-2-right =
     From b3 you look past the mountain, along the diagonal.
-    Straight behind a mountain, a forest or an enemy nothing two cells away is seen.
+    You do not see what lies two cells away, straight behind a mountain, a forest or an enemy.
 jiangshan-course-sight-2-mountain = From d3 the mountain stands right between you and d5.
 jiangshan-course-sight-2-far = From there d5 is too far away: you see two cells around.
 jiangshan-course-sight-2-otherwise = Nothing turns up. Find a cell two away from d5 with nothing in between.
@@ -97,7 +97,7 @@ jiangshan-course-ambush-2-otherwise = The General still rides. Your Armoured Foo
 jiangshan-course-towns = Cities and camps
 jiangshan-course-towns-1 =
     An attack on an empty city or camp takes it. The attacker is used up: it goes back into your box.
-    While somebody is inside, nobody can take it so.
+    While somebody is inside, nobody can take it that way.
 jiangshan-course-towns-1-asks = Take the enemy camp on d3.
 jiangshan-course-towns-1-right =
     The camp is yours, and it can bring in your reserve from now on.
@@ -115,7 +115,7 @@ jiangshan-course-towns-2-otherwise = Your Blade and your Armoured Foot close a g
 jiangshan-course-supply = Supply and reserve
 jiangshan-course-supply-1 =
     Each city gives 1 supply when your turn begins. Four supply make 1 morale, and below 0 morale you are defeated.
-    A camp gives none, but brings in your reserve. For an action either becomes the other.
+    A camp gives none, but brings in your reserve. One action turns either into the other.
 jiangshan-course-supply-1-asks = You have no city. Make one of your camp on b4.
 jiangshan-course-supply-1-right =
     From the next turn on it gives 1 supply a turn.
@@ -153,7 +153,7 @@ jiangshan-course-stratagems-2-otherwise = Whoever hides there still hides. Use W
 
 jiangshan-course-guard = The King
 jiangshan-course-guard-1 =
-    Who loses the King is defeated. Before each turn look: which enemy could reach him next?
+    Whoever loses the King is defeated. Before each turn look: which enemy could reach him next?
     A Pike that faces him reaches two cells ahead.
 jiangshan-course-guard-1-asks = The Pike on c4 faces your King on c2. Bring him to safety.
 jiangshan-course-guard-1-right =

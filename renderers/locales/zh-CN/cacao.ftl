@@ -11,7 +11,7 @@ cacao-preset-standard = 标准：别人回合里，你的工人按长期指令�
 cacao-preset-careful = 细致：别人回合里只要你的工人能卖货，就先问你
 cacao-why-gold = 金币马上赚得更多。
 cacao-why-cacao = 留下的可可之后还卖得掉。
-cacao-why-water = 你的挑水工走得更远。
+cacao-why-water = 你的挑水人走得更远。
 cacao-why-sun = 留着太阳信物，最后可用来盖板块。
 cacao-why-temple = 你在神庙更占优势。
 
@@ -83,7 +83,7 @@ cacao-gain-cacao =
         [plus] 可可 +{ $amount }
        *[minus] 可可 −{ $amount }
     }
-cacao-gain-water = 挑水工前移 { $amount } 格
+cacao-gain-water = 挑水人前进 { $amount } 格
 cacao-gain-sun = 太阳信物 +{ $amount }
 
 cacao-preview-sun = 你花掉一个太阳信物。
@@ -123,5 +123,5 @@ cacao-refusal-condition = 条件要写工人板块和位置，例如 1111 S1W1�
 
 cacao-chance = { $cell }：最多{ $gains }
 cacao-chance-none = { $cell }：暂时没有收获
-cacao-puzzle = 替{ $seat }放一块板块，马上赚 { $gain } 枚金币。
-cacao-puzzle-right = 这样放赚 { $gain } 枚金币，别的放法都赚不到。
+cacao-puzzle = 替{ $seat }铺一块板块，马上赚 { $gain } 枚金币。
+cacao-puzzle-right = 这样铺赚 { $gain } 枚金币，别的铺法都赚不到。

@@ -1,7 +1,7 @@
 cardgo-name = CardGO 卡牌围棋
 cardgo-about = 把自己的牌连成片，把对方的牌围起来，谁先让对方生命降到 0谁赢。双人游戏。
-cardgo-first-aim = 把自己的牌连成片发动，谁先把对方的生命打到 0 谁赢。
-cardgo-first-turn = 先抽一张，再落一张。连起四张，点数 3 以下的就发动离场，打掉对方生命。
+cardgo-first-aim = 把自己的卡棋连成片生效，谁先把对方的生命打到 0 谁赢。
+cardgo-first-turn = 先抽一张，再落一张。连起四枚，时间值 3 以下的就生效消除，打掉对方生命。
 cardgo-first-picture = 右边是双方的生命，再下面是你的手牌。空格都能落。
 cardgo-seat-0 = 绿方
 cardgo-seat-1 = 红方
@@ -12,7 +12,7 @@ cardgo-preset-quick = 快棋：8×8 棋盘，绿方 30 点生命，红方 37 点
 cardgo-preset-cards = 效果牌：一半的卡牌带效果；绿方 100 点生命，红方 102 点
 cardgo-preset-full = 全规则：效果牌，外加地形齐全的地图；绿方 100 点生命，红方 101 点
 
-cardgo-why-blow = 这一手威胁一击清空对方的生命，或挡下这样的一击。
+cardgo-why-blow = 这一步威胁一击清空对方的生命，或挡下这样的一击。
 cardgo-why-hp = 生命值的此消彼长对你有利。
 cardgo-why-threat = 你最大的一片，威力更胜对方。
 cardgo-why-material = 你留在棋盘上的卡棋更有价值。
@@ -284,14 +284,14 @@ cardgo-file-card = { $where } 不是一张牌。牌写成 3 或 3-pain：时间�
 cardgo-file-count = { $where } 应写明这种牌有几张，从 0 到 { $most }。
 cardgo-file-cards = 牌堆应有 { $low } 到 { $high } 张牌，现在有 { $found } 张。
 
-cardgo-threat-blow = { $seat } 只要一张牌下在 { $cell }，就能打掉你 { $hp } 点生命。
-cardgo-threat-blow-more = { $seat } 只要一张牌下在 { $cell }，至少能打掉你 { $hp } 点生命。
-cardgo-threat-group = { $cell } 一填上，你的 { $cells } 就没有气。
+cardgo-threat-blow = { $seat } 只要一张牌落在 { $cell }，就能打掉你 { $hp } 点生命。
+cardgo-threat-blow-more = { $seat } 只要一张牌落在 { $cell }，至少能打掉你 { $hp } 点生命。
+cardgo-threat-group = { $cell } 一填上，你的 { $cells } 就没有气了。
 
 cardgo-event-counted = 其中 { $seat } 的 { $cells } 没有气，共 { $count } 枚，也算进这一片。
-cardgo-preview-pass = 这一手不下，下回也不抽牌。{ $seat } 若也停一手，对局就结束。
-cardgo-preview-pass-forced = 无法落子，只能停一手，下回照样抽牌。{ $seat } 若也停一手，对局就结束。
-cardgo-preview-pass-ends = 双方都停一手，对局以 { $green } : { $red } 点生命结束。
-cardgo-preview-end = 不再出牌，这一手到此为止。
+cardgo-preview-pass = 这一步不落子，下一步也不抽牌。{ $seat } 若也停一手，对局就结束。
+cardgo-preview-pass-forced = 无法落子，只能停一手，下一步照样抽牌。{ $seat } 若也停一手，对局就结束。
+cardgo-preview-pass-ends = 双方都停一手，对局以 { $green } 比 { $red } 点生命结束。
+cardgo-preview-end = 不再出牌，这一步到此为止。
 cardgo-preview-resign = 你认输，对方获胜。
-cardgo-puzzle = 替{ $seat }找出最好的一手，别的都差得远。
+cardgo-puzzle = 替{ $seat }找出最好的一步，别的都差得远。

@@ -22,7 +22,7 @@ jiangshan-course-faces-2-otherwise = 这样谁也没吃到。看看谁走马步�
 
 jiangshan-course-facing = 朝向
 jiangshan-course-facing-1 =
-    步兵只打得到面前，牌上的箭头就是朝向；从侧面和背后来的，它毫无办法。
+    步兵只打得到面前，棋子上的箭头就是朝向；从侧面和背后来的，它毫无办法。
     移动时才能转向。移动后选朝向，或直接打：`/n` 北、`/e` 东、`/s` 南、`/w` 西。
 jiangshan-course-facing-1-asks = 走到 c4，面朝东，快马就在那边。
 jiangshan-course-facing-1-right =
@@ -95,7 +95,7 @@ jiangshan-course-ambush-2-otherwise = 将军还在。甲士可以从森林里杀
 
 jiangshan-course-towns = 城与营
 jiangshan-course-towns-1 =
-    攻击空的城营就能占领。攻击的部队用掉了，回到兵盒。
+    攻击空的城营就能占领。进攻的部队用掉了，放回兵盒。
     里面有守军就攻不下来。
 jiangshan-course-towns-1-asks = 占领 d3 的敌方军营。
 jiangshan-course-towns-1-right =
@@ -141,14 +141,14 @@ jiangshan-course-stratagems-1-right =
     士气还剩 1 点。低于 0 就战败了。
 jiangshan-course-stratagems-1-one = 唯一的行动用掉了，另一个就跑了。先用兵者诡道。
 jiangshan-course-stratagems-1-otherwise = 这样就把唯一的行动用掉了。兵者诡道在计略里。
-jiangshan-course-stratagems-2-asks = c4 的森林里藏着人。用烈火燎原把他熏出来。
+jiangshan-course-stratagems-2-asks = c4 的森林里藏着一支部队。用烈火燎原把它熏出来。
 jiangshan-course-stratagems-2-right =
-    是甲士，陷入混乱、行踪败露：到他的回合结束之前，箭也伤得了他。
+    是甲士，陷入混乱、行踪暴露：到它那一方的回合结束之前，箭也伤得了它。
     烈火燎原代替射箭，你的行动还没用。
 jiangshan-course-stratagems-2-elsewhere = 那里是空地。森林在 c4。
 jiangshan-course-stratagems-2-walks = 控弦不必走，它可以点燃前方两格的森林。
 jiangshan-course-stratagems-2-blade = 刀兵看不进森林。用控弦施烈火燎原。
-jiangshan-course-stratagems-2-otherwise = 藏着的人还没露面。用 c2 的控弦施烈火燎原。
+jiangshan-course-stratagems-2-otherwise = 藏着的部队还没露面。用 c2 的控弦施烈火燎原。
 
 jiangshan-course-guard = 王
 jiangshan-course-guard-1 =
@@ -171,7 +171,7 @@ jiangshan-course-guard-2-otherwise = 王还在。你有一支部队走马步就�
 
 jiangshan-course-battle = 小试牛刀
 jiangshan-course-battle-1 =
-    部队有轻重：长车、将军 4，快马 2，刀兵、干戈 1。
+    部队的身价不同：长车、将军 4，快马 2，刀兵、干戈 1。
     每消灭一支还得 1 点功绩，可以用来征兵。
 jiangshan-course-battle-1-asks = 将军有三个敌人可吃。吃最值钱的。
 jiangshan-course-battle-1-right =

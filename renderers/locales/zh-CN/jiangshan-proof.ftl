@@ -1,4 +1,4 @@
-jiangshan-proof-board = { $columns } 列 { $rows } 行；山 { $mountains }，水 { $water }，树林 { $forests }；{ $symmetry }
+jiangshan-proof-board = { $columns } 列 { $rows } 行；山脉 { $mountains }，水域 { $water }，森林 { $forests }；{ $symmetry }
 jiangshan-proof-symmetry-none = 不检查对称
 jiangshan-proof-symmetry-lr = 左右一样
 jiangshan-proof-symmetry-tb = 上下一样

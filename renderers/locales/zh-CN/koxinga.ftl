@@ -1,6 +1,6 @@
 koxinga-name = 国姓爷
 koxinga-about = 绕福尔摩沙一圈的航海赛：装货、开炮、夺宝。适合二至六人。
-koxinga-first-aim = 绕福尔摩沙航行一圈，黄金、宝藏和名次加起来最高的人获胜。
+koxinga-first-aim = 绕福尔摩沙航行一圈，金币、宝藏和航程位置加起来最高的人获胜。
 koxinga-first-turn = 暗选一张牌，做两个行动：第一个看左边的骰子，第二个看右边的。
 koxinga-first-picture = 每一格写着停留要付什么。你的船从右上角出发。
 koxinga-seat-0 = 蓝船
@@ -221,7 +221,7 @@ koxinga-preview-steal =
        *[other] 你将从 { $count } 张宝藏卡中随机得到一张。
     }
 
-koxinga-threat-battle = { $seat } 这一轮能到 { $block } 号格，胜算 { $chance }%（火炮 { $theirs } 对 { $mine }）。
+koxinga-threat-battle = { $seat } 这一轮能到 { $block } 号格，胜算约 { $chance }%（火炮 { $theirs } 对 { $mine }）。
 koxinga-threat-food =
     { $stops ->
         [0] 粮食 { $food }，停一次通常要付 { $price }，不够付。
@@ -236,5 +236,5 @@ koxinga-threat-points =
 
 koxinga-preview-later = 结果要看骰子，现在还没有掷。
 koxinga-preview-plan = 本轮问到时就照此回答，别人都不知道。
-koxinga-puzzle = 替{ $seat }选一张牌，这回合结束时至少多 { $gain } 分。
+koxinga-puzzle = 替{ $seat }选一张牌，这一轮结束时至少多 { $gain } 分。
 koxinga-puzzle-right = 这张牌至少多 { $gain } 分，别的牌都不行。

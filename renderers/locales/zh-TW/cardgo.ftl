@@ -1,7 +1,7 @@
 cardgo-name = CardGO 卡牌圍棋
 cardgo-about = 連起自己的牌、圍住對方的牌，先把對手的生命打到 0 就贏。兩人對戰。
-cardgo-first-aim = 把自己的牌連起來發動，先把對方的生命打到 0 就贏。
-cardgo-first-turn = 先抽一張，再下一張。連起四張，點數 3 以下的就發動離場，打掉對方生命。
+cardgo-first-aim = 把自己的卡棋連起來生效，先把對方的生命打到 0 就贏。
+cardgo-first-turn = 先抽一張，再下一張。連起四枚，時間值 3 以下的就生效離場，打掉對方生命。
 cardgo-first-picture = 右邊是雙方的生命，再下面是你的手牌。空格都可以下。
 cardgo-seat-0 = 綠方
 cardgo-seat-1 = 紅方

@@ -22,7 +22,7 @@ jiangshan-course-faces-2-otherwise = 這樣誰也沒吃到。看看誰走馬步�
 
 jiangshan-course-facing = 朝向
 jiangshan-course-facing-1 =
-    步兵只打得到面前，牌上的箭頭就是朝向；從側面和背後來的，它毫無辦法。
+    步兵只打得到面前，棋子上的箭頭就是朝向；從側面和背後來的，它毫無辦法。
     移動時才能轉向。移動後選朝向，或直接打：`/n` 北、`/e` 東、`/s` 南、`/w` 西。
 jiangshan-course-facing-1-asks = 走到 c4，面朝東，快馬就在那邊。
 jiangshan-course-facing-1-right =
@@ -95,7 +95,7 @@ jiangshan-course-ambush-2-otherwise = 將軍還在。甲士可以從森林裡殺
 
 jiangshan-course-towns = 城與營
 jiangshan-course-towns-1 =
-    攻擊空的城營就能占領。攻擊的部隊用掉了，回到兵盒。
+    攻擊空的城營就能占領。攻擊的部隊用掉了，放回兵盒。
     裡面有守軍就攻不下來。
 jiangshan-course-towns-1-asks = 占領 d3 的敵方軍營。
 jiangshan-course-towns-1-right =
@@ -141,14 +141,14 @@ jiangshan-course-stratagems-1-right =
     士氣還剩 1 點。低於 0 就戰敗了。
 jiangshan-course-stratagems-1-one = 唯一的行動用掉了，另一個就跑了。先用兵者詭道。
 jiangshan-course-stratagems-1-otherwise = 這樣就把唯一的行動用掉了。兵者詭道在計略裡。
-jiangshan-course-stratagems-2-asks = c4 的森林裡藏著人。用烈火燎原把他燻出來。
+jiangshan-course-stratagems-2-asks = c4 的森林裡藏著一支部隊。用烈火燎原把它燻出來。
 jiangshan-course-stratagems-2-right =
-    是甲士，陷入混亂、行蹤敗露：到他的回合結束之前，箭也傷得了他。
+    是甲士，陷入混亂、行蹤敗露：到它那一方的回合結束之前，箭也傷得了它。
     烈火燎原代替射箭，你的行動還沒用。
 jiangshan-course-stratagems-2-elsewhere = 那裡是空地。森林在 c4。
 jiangshan-course-stratagems-2-walks = 控弦不必走，它可以點燃前方兩格的森林。
 jiangshan-course-stratagems-2-blade = 刀兵看不進森林。用控弦施烈火燎原。
-jiangshan-course-stratagems-2-otherwise = 藏著的人還沒露面。用 c2 的控弦施烈火燎原。
+jiangshan-course-stratagems-2-otherwise = 藏著的部隊還沒露面。用 c2 的控弦施烈火燎原。
 
 jiangshan-course-guard = 王
 jiangshan-course-guard-1 =
@@ -169,9 +169,9 @@ jiangshan-course-guard-2-chariot = 長車到不了 e5，吃不到王。
 jiangshan-course-guard-2-general = 部隊選對了。王在 e5。
 jiangshan-course-guard-2-otherwise = 王還在。你有一支部隊走馬步就到得了。
 
-jiangshan-course-battle = 小戰
+jiangshan-course-battle = 牛刀小試
 jiangshan-course-battle-1 =
-    部隊有貴賤：長車、將軍 4，快馬 2，刀兵、干戈 1。
+    部隊的身價不同：長車、將軍 4，快馬 2，刀兵、干戈 1。
     每消滅一支還得 1 點功績，可以用來徵兵。
 jiangshan-course-battle-1-asks = 將軍有三個敵人可吃。吃最值錢的。
 jiangshan-course-battle-1-right =

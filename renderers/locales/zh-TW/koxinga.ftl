@@ -1,6 +1,6 @@
 koxinga-name = 國姓爺
 koxinga-about = 環繞福爾摩沙的航海競賽：裝貨、開砲、搶寶藏。二到六人。
-koxinga-first-aim = 環繞福爾摩沙航行一圈，黃金、寶藏與名次合計最高的人獲勝。
+koxinga-first-aim = 環繞福爾摩沙航行一圈，金幣、寶藏與航程位置合計最高的人獲勝。
 koxinga-first-turn = 暗選一張牌，做兩個行動：第一個照左邊的骰子，第二個照右邊的。
 koxinga-first-picture = 每一格寫著停留要付什麼。你的船從右上角出發。
 koxinga-seat-0 = 藍船
@@ -221,7 +221,7 @@ koxinga-preview-steal =
        *[other] 從對方 { $count } 張寶藏卡裡隨機拿一張。
     }
 
-koxinga-threat-battle = { $seat } 這一輪到得了 { $block } 號格，一百次裡約贏你 { $chance } 次（大砲 { $theirs }：{ $mine }）。
+koxinga-threat-battle = { $seat } 這一輪到得了 { $block } 號格，勝算約 { $chance }%（大砲 { $theirs }：{ $mine }）。
 koxinga-threat-food =
     { $stops ->
         [0] 糧食 { $food }，停一次通常要付 { $price }，不夠付。
@@ -236,5 +236,5 @@ koxinga-threat-points =
 
 koxinga-preview-later = 結果要看骰子，現在還沒有擲。
 koxinga-preview-plan = 這一輪問到的時候就照這樣回答，別人都不知道。
-koxinga-puzzle = 替{ $seat }選一張牌，這回合結束時至少多 { $gain } 分。
+koxinga-puzzle = 替{ $seat }選一張牌，這一輪結束時至少多 { $gain } 分。
 koxinga-puzzle-right = 這張牌至少多 { $gain } 分，別的牌都不行。

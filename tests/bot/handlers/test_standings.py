@@ -74,7 +74,7 @@ async def test_a_rated_game_is_ranked_and_says_what_it_is(tmp_path: Path) -> Non
         assert "1500 points" in words
         told = said(await at.command(BEN, "profile"))
         assert "Toy auction: one game, won 0, too early to tell the strength" in told
-        assert "Only you see this: you have played one game with others" in told
+        assert "Only you see this: you have played one game to its end" in told
         other = said(await at.command(BEN, "profile", people={"person": Person(ANN, "Ann")}))
         assert "won 1" in other
         assert "Only you" not in other
@@ -175,7 +175,7 @@ async def test_a_table_asks_for_people_who_finish_games(tmp_path: Path) -> None:
         assert "Ann finishes games." in said(shown)
         for user in (CAT, DAN):
             refused = said(await at.click(user, control(at.table, Action.JOIN)))
-            assert "This table asks for people who finish games: at least 5 games" in refused
+            assert "This table asks for people who finish games. That takes 5 games" in refused
         await at.click(BEN, control(at.table, Action.JOIN))
         assert (await table(at, 1)).seat_of(BEN) is not None
         await at.close(ANN)
