@@ -39,7 +39,7 @@ CHAPTER = re.compile(r"^## (.+)$", re.MULTILINE)
 MARK = re.compile(r"\{#[a-z-]+\}")
 """What a paragraph of the rules, or a line of a list in it, is called."""
 PLAY = "play"
-BEGINNING = ("play", "learn", "rules", "games")
+BEGINNING = ("play", "learn", "games")
 """What `/help` says first."""
 
 

@@ -635,7 +635,6 @@ bot-score-struck = Taken back: { $move }
 ## Help and hints.
 
 bot-help-play = /play opens a table, for people, computers or both.
-bot-help-rules = /rules shows how a game is played, with pictures.
 bot-help-games = /games lists your games. Those that wait for you come first.
 bot-help = Board games by post: everybody moves when there is time. The board always tells whose turn it is.
 # One game in a list, after the command that opens a table for it.

@@ -28,4 +28,4 @@ bot-exercise-wrong = ✗ **Not this one.** { $why }
 bot-exercise-right = ✓ **Right.** { $why }
 bot-exercise-gone = This exercise has changed or gone. /learn and /puzzle show what there is.
 # The second line of /help.
-bot-help-learn = /learn teaches you a game on small boards, for yourself; /puzzle asks you for the best move in a position.
+bot-help-learn = /learn teaches a game on small boards, /rules has all of its rules, /puzzle asks for the best move.

@@ -492,7 +492,6 @@ bot-score-turn = 第 { $number } 步：{ $seats }
 bot-score-struck = 已撤回：{ $move }
 
 bot-help-play = /play 开一桌，和朋友玩、和电脑玩，或者混着玩都行。
-bot-help-rules = /rules 看游戏怎么玩，有图。
 bot-help-games = /games 列出你的对局，等你走的排在前面。
 bot-help = 慢节奏的桌游：有空再走就行。盘面上总会写明轮到谁。
 bot-help-game = { $game }：{ $about }

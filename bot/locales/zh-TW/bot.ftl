@@ -492,7 +492,6 @@ bot-score-turn = 第 { $number } 步：{ $seats }
 bot-score-struck = 已收回：{ $move }
 
 bot-help-play = /play 開一桌，和朋友玩、和電腦玩，或混著玩都行。
-bot-help-rules = /rules 看遊戲怎麼玩，有圖。
 bot-help-games = /games 列出你的對局，等你走的排在前面。
 bot-help = 慢慢下的桌上遊戲：有空再走就好。盤面上永遠寫著輪到誰。
 bot-help-game = { $game }：{ $about }

@@ -17,4 +17,4 @@ bot-lesson-heading = -# { $game } · { $title } · 第 { $step }／{ $steps } �
 bot-exercise-wrong = ✗ **不是這一步。** { $why }
 bot-exercise-right = ✓ **答對了。** { $why }
 bot-exercise-gone = 這一題改過或已經沒有了。/learn 和 /puzzle 列出現有的。
-bot-help-learn = /learn 用小盤面教你玩，自己慢慢學；/puzzle 出題，請你找出最好的一步。
+bot-help-learn = /learn 用小局面帶你學會一個遊戲；/rules 是完整的規則；/puzzle 出題，請你找出最好的一手。
