@@ -58,7 +58,7 @@ LEAST = {"cacao": 8, "koxinga": 3}
 BRIEF = 60
 """Positions that others weigh where it is measured what a turn brings."""
 
-Any_ = Rules[Any, Any, Any]
+AnyRules = Rules[Any, Any, Any]
 
 
 def _gold(state: Any, seat: Seat) -> tuple[int, int]:
@@ -78,19 +78,19 @@ def key(*about: object) -> bytes:
     return sha256(repr(about).encode()).digest()
 
 
-def thought(rules: Any_, view: Any, seat: Seat, about: bytes, counts: int) -> Sequence[Advice]:
+def thought(rules: AnyRules, view: Any, seat: Seat, about: bytes, counts: int) -> Sequence[Advice]:
     assert rules.think is not None, rules.name
     return rules.think.advise(view, seat, about, Budget(counts))
 
 
-def strongest(rules: Any_, view: Any) -> int:
+def strongest(rules: AnyRules, view: Any) -> int:
     """The positions that the strongest level weighs."""
     assert rules.think is not None, rules.name
     return rules.think.levels(view)[-1].counts
 
 
 def played(
-    rules: Any_, preset: str, seats: int, number: int
+    rules: AnyRules, preset: str, seats: int, number: int
 ) -> Iterator[tuple[Any, Seat, list[str], Sequence[Advice]]]:
     """A game among computers, before each decision: the state, who decides, the script so far, what they think."""
     options = rules.presets[preset]
@@ -120,7 +120,7 @@ def lead(found: Sequence[Advice]) -> float:
     return found[0].value - found[1].value
 
 
-def preferred(rules: Any_, view: Any, seat: Seat, soon: Sequence[Advice]) -> Advice | None:
+def preferred(rules: AnyRules, view: Any, seat: Seat, soon: Sequence[Advice]) -> Advice | None:
     """The one good move that does not look best at once, if there is one."""
     if lead(soon) < CLOSE or thought(rules, view, seat, key("glance"), 1)[0].move == soon[0].move:
         return None
@@ -129,7 +129,7 @@ def preferred(rules: Any_, view: Any, seat: Seat, soon: Sequence[Advice]) -> Adv
     return found[0] if same and leads(rules, view, seat, found[0].move) else None
 
 
-def leads(rules: Any_, view: Any, seat: Seat, move: Move) -> bool:
+def leads(rules: AnyRules, view: Any, seat: Seat, move: Move) -> bool:
     """Whether the move leads in nearly all looks, each at worlds of its own."""
     failed = 0
     for number in range(WORLDS):
@@ -143,7 +143,7 @@ def leads(rules: Any_, view: Any, seat: Seat, move: Move) -> bool:
 # By gain
 
 
-def brings(rules: Any_, state: Any, seat: Seat, move: Move, number: int) -> int:
+def brings(rules: AnyRules, state: Any, seat: Seat, move: Move, number: int) -> int:
     """What a move brings in one world until its turn is over: all play as well as they can at a glance."""
     turn, before = MEASURES[rules.name](state, seat)
     for line in count(1):
@@ -157,7 +157,7 @@ def brings(rules: Any_, state: Any, seat: Seat, move: Move, number: int) -> int:
     return after - before
 
 
-def gainful(rules: Any_, view: Any, seat: Seat, soon: Sequence[Advice]) -> tuple[Advice, int] | None:
+def gainful(rules: AnyRules, view: Any, seat: Seat, soon: Sequence[Advice]) -> tuple[Advice, int] | None:
     """The one move that brings most, and how much, the same in nearly all worlds; None where there is none."""
     assert rules.think is not None, rules.name
     found = [each for each in soon if each.move[0] in rules.choice(view).tokens]  # type: ignore[union-attr]
@@ -179,7 +179,7 @@ def gainful(rules: Any_, view: Any, seat: Seat, soon: Sequence[Advice]) -> tuple
 # Both
 
 
-def puzzle(rules: Any_, state: Any, seat: Seat, lines: Sequence[str], soon: Sequence[Advice]) -> Puzzle | None:
+def puzzle(rules: AnyRules, state: Any, seat: Seat, lines: Sequence[str], soon: Sequence[Advice]) -> Puzzle | None:
     """What a position is a puzzle of, if it is one."""
     view = rules.view(state, seat)
     if len(soon) < CHOICES.get(rules.name, MANY):
@@ -195,7 +195,7 @@ def puzzle(rules: Any_, state: Any, seat: Seat, lines: Sequence[str], soon: Sequ
     return Puzzle("\n".join(lines), int(seat), rules.format(best.move), why=best.why.key)
 
 
-def find(rules: Any_, first: int, seconds: float, most: int) -> Iterator[tuple[int, Puzzle]]:
+def find(rules: AnyRules, first: int, seconds: float, most: int) -> Iterator[tuple[int, Puzzle]]:
     """Puzzles of the games from number `first` on, one a game at most, as long as there is time."""
     until = time.monotonic() + seconds
     for number in count(first):
@@ -210,7 +210,7 @@ def find(rules: Any_, first: int, seconds: float, most: int) -> Iterator[tuple[i
                 break
 
 
-def holds(rules: Any_, one: Puzzle) -> bool:
+def holds(rules: AnyRules, one: Puzzle) -> bool:
     """Whether a kept puzzle is one still."""
     state, _, _ = begun(rules, exercise(rules.name, one))
     view = rules.view(state, Seat(one.seat))

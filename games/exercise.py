@@ -9,12 +9,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from games import script
 from games.core import Move, Rules, Seat, Text, text
 
 FIRST = Seat(0)
+KNOWN = 64
+"""Positions that are known by heart: whoever solves an exercise comes back to its own at every press."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +105,12 @@ def begun(rules: Rules[Any, Any, Any], exercise: Exercise) -> tuple[Any, Any, in
 
     :raises IllegalMove: the script cannot be played.
     """
-    lines = exercise.script.splitlines()
+    return _begun(rules, exercise.script)
+
+
+@lru_cache(maxsize=KNOWN)
+def _begun(rules: Rules[Any, Any, Any], script_: str) -> tuple[Any, Any, int]:
+    lines = script_.splitlines()
     return script.played(rules, lines).state, *script.opening(rules, lines)
 
 

@@ -48,13 +48,13 @@ def exercises(game: str) -> tuple[Exercise, ...]:
 
 def exercise(game: str, puzzle: Puzzle) -> Exercise:
     """What is asked: the best move, or the one that brings so much. The words are the game's own."""
-    seat = Seat(puzzle.seat)
+    seat, whole = Seat(puzzle.seat), puzzle.answer.partition(";")[0]  # behind the sign: whether the turn goes on
     asks = text(f"{game}-puzzle", seat=seat, gain=puzzle.gain) if puzzle.gain else text(f"{game}-puzzle", seat=seat)
     right = text(f"{game}-puzzle-right", gain=puzzle.gain) if puzzle.gain else text(puzzle.why)
     return Exercise(
         script=puzzle.script,
         asks=asks,
-        solves=(puzzle.answer, f"{puzzle.answer} *"),
+        solves=(puzzle.answer, f"{puzzle.answer} *", whole, f"{whole};*"),
         right=right,
         otherwise=text("core-puzzle-wrong"),
         seat=seat,

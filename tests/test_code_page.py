@@ -1,4 +1,4 @@
-"""docs/code.md and docs/design.md name files, functions and classes: all of them are there."""
+"""What docs/code.md, docs/design.md and the pages of its details name is there: files, functions and classes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-PAGE, DESIGN = ((ROOT / "docs" / name).read_text("utf-8") for name in ("code.md", "design.md"))
+PAGE, DESIGN, *DETAILS = (
+    (ROOT / "docs" / name).read_text("utf-8") for name in ("code.md", "design.md", "features.md", "pictures.md")
+)
 
 NAMED = re.compile(r"((?:`[A-Za-z_.]+`(?:,| and| or)?\s+)+)\(`([\w/]+\.py)`\)")
 """Names, and the file they are in: `play` (`bot/table/play.py`)."""
@@ -34,7 +36,9 @@ def defined(file: str) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize(("file", "name"), sorted(set(mentions() + mentions(DESIGN))))
+@pytest.mark.parametrize(
+    ("file", "name"), sorted({each for page in (PAGE, DESIGN, *DETAILS) for each in mentions(page)})
+)
 def test_what_a_page_names_is_there(file: str, name: str) -> None:
     assert name in defined(file)
 
@@ -51,3 +55,22 @@ def test_every_file_that_the_page_names_is_there() -> None:
     files = set(re.findall(r"`((?:bot|games|renderers)/[\w/]+\.py)`", PAGE))
     assert {file for file in files if not (ROOT / file).is_file()} == set()
     assert {file for file, _ in mentions()} == files
+
+
+@pytest.mark.parametrize("page", [DESIGN, *DETAILS])
+def test_every_file_that_the_design_names_is_there(page: str) -> None:
+    files = set(re.findall(r"`((?:bot|games|renderers|tests|benchmarks)/[\w/]+(?:\.py)?/?)`", page))
+    assert files
+    assert {file for file in files if not (ROOT / file).exists()} == set()
+
+
+def test_each_guarantee_has_its_number_and_names_what_holds_it() -> None:
+    guarantees = re.findall(r"^- \*\*G(\d+)\*\* .*$", DESIGN, re.MULTILINE)
+    assert guarantees == [str(number) for number in range(1, len(guarantees) + 1)]
+    assert len(re.findall(r"^- \*\*G\d+\*\* .*`tests/[\w/]+\.py`", DESIGN, re.MULTILINE)) == len(guarantees) > 50
+
+
+def test_the_design_can_be_read_in_one_go() -> None:
+    lines = DESIGN.splitlines()
+    assert len(lines) <= 300
+    assert max(map(len, lines)) <= 140

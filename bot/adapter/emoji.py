@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from base64 import b64encode
 from collections.abc import Mapping
+from contextlib import suppress
 from hashlib import sha256
 from typing import Any
 
@@ -93,7 +94,8 @@ class EmojiRegistry:
             digest, id = sha256(picture).hexdigest()[:16], listed.get(icon.name)
             drawn, ours = known.get(icon.name, (digest, None))
             if id is not None and id == ours and drawn != digest:  # another id is of somebody who drew it since
-                await self._http.delete_application_emoji(self._application, id)
+                with suppress(discord.NotFound):  # another process was sooner
+                    await self._http.delete_application_emoji(self._application, id)
                 id = None
             id = await self._create(icon.name, picture) if id is None else id
             if id is not None:

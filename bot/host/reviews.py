@@ -18,6 +18,7 @@ from bot.host.storage.setting import Setting
 from bot.host.storage.store import Store
 from bot.host.stories import Decision, Stories
 from bot.host.workers.computers import question
+from bot.host.workers.engine import Question
 from bot.host.workers.sandbox import Crashed, Crowded, Exceeded
 from bot.table.guards import begun
 from bot.table.limits import DAY
@@ -44,6 +45,8 @@ WAITING = 8
 """Reviews that wait or are worked out at the same time."""
 NOBODY = 0
 """As whom the engine knows all reviews together, so that they have one question at a time; nobody has this number."""
+CROWDED = 1.0
+"""Seconds after which a review asks again where too many people ask."""
 OPENED = 100
 """Games of which a person lets others see the review of their seat; of more, the latest."""
 ASKED: Setting[list[list[Any]]] = setting.rows("reviewed")
@@ -86,6 +89,7 @@ class Reviews:
         self._host = host
         self._stories = stories
         self._one = asyncio.Lock()
+        self._admitting = asyncio.Lock()
         self._underway: dict[tuple[int, Seat], Work] = {}
 
     @property
@@ -102,19 +106,24 @@ class Reviews:
         """That which is worked out now."""
         return self._underway.get((id, seat))
 
+    async def ask(self, session: Session, seat: Seat, user: int, now: int) -> Work | None:
+        """What works it out for a person, who is counted if it was not under way; None where they, or the server, had
+        enough today.
+
+        :raises Crowded: too many wait.
+        """
+        async with self._admitting:
+            if (known := self.underway(session.id, seat)) is not None:
+                return known
+            if len(self._underway) >= WAITING:
+                raise Crowded
+            return self._begin(session, seat) if await self.admit(user, session.table.guild, now) else None
+
     async def admit(self, user: int, guild: int, now: int) -> bool:
         """Whether one more is worked out today for a person on a server; it is counted."""
         return await self._store.write(lambda connection: _admit(connection, user, guild, now))
 
-    def begin(self, session: Session, seat: Seat) -> Work:
-        """Work it out, unless that is under way.
-
-        :raises Crowded: too many wait.
-        """
-        if (known := self.underway(session.id, seat)) is not None:
-            return known
-        if len(self._underway) >= WAITING:
-            raise Crowded
+    def _begin(self, session: Session, seat: Seat) -> Work:
         work = self._underway[session.id, seat] = Work(session.id, seat)
         work.task = asyncio.create_task(self._work(work, session), name="review")
         work.task.add_done_callback(lambda task: self._end(work, task))
@@ -170,10 +179,25 @@ class Reviews:
     ) -> Judged:
         asked = question(session, rules, decision.state, decision.line, seat, times)
         try:
-            found = await self._host.advise(NOBODY, asked)
+            found = await self._advise(asked)
         except (Crashed, Exceeded):  # which the log has
-            found = await self._host.advise(NOBODY, asked)
-        return judged(rules, decision, found)
+            found = await self._advise(asked)
+        return judged(rules, decision, answering(rules, decision.state, seat, found))
+
+    async def _advise(self, asked: Question) -> Sequence[Advice]:
+        """The answer, once there is room for the question: those who wait for a hint go first."""
+        while True:
+            try:
+                return await self._host.advise(NOBODY, asked)
+            except Crowded:
+                await asyncio.sleep(CROWDED)
+
+
+def answering(rules: Rules[Any, Any, Any], state: Any, seat: Seat, found: Sequence[Advice]) -> list[Advice]:
+    """Of what is to be said those moves that answer the choice: what may be done at any time, such as a standing order,
+    is no other decision."""
+    choice = rules.choice(rules.view(state, seat))
+    return [each for each in found if choice is None or each.move[0] not in choice.open]
 
 
 def judged(rules: Rules[Any, Any, Any], decision: Decision, found: Sequence[Advice]) -> Judged:

@@ -35,6 +35,8 @@ class _Server:
 
     games: dict[int, Played] = field(default_factory=dict)
     made: dict[object, object] = field(default_factory=dict)
+    added: int = 0
+    """How many games have ended since they were read."""
 
 
 class Standings:
@@ -101,6 +103,7 @@ class Standings:
         if (known := self._servers.get(guild)) is not None:
             known.games[game.session] = game
             known.made.clear()
+            known.added += 1
 
     def forget(self) -> None:
         """Somebody was taken out of what is stored, or a server: it is read anew."""
@@ -115,18 +118,28 @@ class Standings:
     async def _made(self, guild: int, what: object, make: Callable[[Sequence[Played]], T]) -> T:
         async with self._alone:
             server = self._servers.get(guild) or await self._read(guild)
-            if what not in server.made:
-                games = [server.games[session] for session in sorted(server.games)]
-                server.made[what] = await asyncio.to_thread(make, games)
-            self._servers.move_to_end(guild)
+            if what in server.made:
+                made = server.made[what]
+            else:
+                games, added = [server.games[session] for session in sorted(server.games)], server.added
+                made = await asyncio.to_thread(make, games)
+                if added == server.added:  # else another game is over, which is not in it
+                    server.made[what] = made
+            if self._servers.get(guild) is server:  # else somebody was forgotten meanwhile
+                self._servers.move_to_end(guild)
             while len(self._servers) > SERVERS:
                 self._servers.popitem(last=False)
-            return server.made[what]  # type: ignore[return-value]  # what was made for the same word
+            return made  # type: ignore[return-value]  # what was made for the same word
 
     async def _read(self, guild: int) -> _Server:
+        """A server's games; what ends meanwhile is among them."""
         server = self._servers[guild] = _Server()
         last: int | None = 0
-        while last is not None:
-            found, last = await self._store.read(partial(results.of_server, guild=guild, after=last))
-            server.games.update((game.session, game) for game in found if game.session not in server.games)
+        try:
+            while last is not None:
+                found, last = await self._store.read(partial(results.of_server, guild=guild, after=last))
+                server.games.update((game.session, game) for game in found if game.session not in server.games)
+        except BaseException:  # half of the games say nothing
+            self._servers.pop(guild, None)
+            raise
         return server

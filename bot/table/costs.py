@@ -1,5 +1,5 @@
 """What one press or command may leave behind, whoever sends it and as often as they like. The table of all bounds is in
-`docs/design.md`; one test counts what they are about, for every command and every control."""
+`docs/features.md`; one test counts what they are about, for every command and every control."""
 
 from __future__ import annotations
 

@@ -87,6 +87,7 @@ class Wanted(Enum):
     """Who may sit down in a lobby of their own accord. Whoever was invited by name always may."""
 
     ANYBODY = "anybody"
+    """Everybody."""
     FINISH = "finish"
     """Whoever finishes games."""
     NEWCOMERS = "newcomers"

@@ -12,6 +12,7 @@ from games.puzzles import exercises
 from renderers.core import Annals, FirstGame, Game, explained
 from renderers.frame import Frame
 from renderers.koxinga import colours, lessons, picture, reference, signs, situation, text_board
+from renderers.koxinga.course import LESSONS
 from renderers.koxinga.icons import ICONS
 from renderers.koxinga.paragraphs import PARAGRAPHS
 
@@ -32,6 +33,7 @@ GAME = Game(
     first=FirstGame("standard", 3),
     paragraphs=explained(RULES.name, PARAGRAPHS),
     rests=situation.rests,
+    lessons=LESSONS,
     icons=ICONS,
     puzzles=exercises(RULES.name),
 )

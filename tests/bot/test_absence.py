@@ -87,10 +87,11 @@ async def test_who_missed_three_decisions_is_played_for_at_once_and_called_no_mo
     assert "The computer played 4 moves for Ben." in said(board), "three that were missed, one at once"
     assert BEN not in board.mentions
     stand.channels.pings.clear()
-    await stand.command(ANN, "move", text="auto")
+    await stand.command(ANN, "move", text="bid 6")
     await stand.quiet()
     assert "Ben is away: the computer plays (move 4 for Ben)." in said(await stand.command(ANN, "log"))
-    assert BEN not in stand.channels.pings
+    assert (await session(stand)).phase is Phase.OVER, "whether he vetoes or not"
+    assert stand.channels.pings == [ANN, BEN], "that it is over, as everybody is told"
 
 
 async def test_whose_time_is_over_and_who_is_asked_something_else_at_once_is_called_again(stand: Stand) -> None:
@@ -188,6 +189,27 @@ async def test_a_table_that_everybody_left_sleeps_with_one_message_and_wakes_wit
     assert not now.asleep
     assert stand.channels.pings[len(before[1]) :] == [ANN]
     assert [owed.due for owed in now.owed if not owed.computer] == [stand.time.now() + ALLOWED]
+
+
+async def test_where_nobody_came_to_the_first_decision_the_table_says_that_it_sleeps_and_one_press_wakes_it(
+    stand: Stand,
+) -> None:
+    await stand.game(ANN, BEN, rounds=5)
+    sent = len(stand.channels.nonces)
+    await past(stand, ALLOWED)
+    asleep = stand.channels.latest
+    assert (await session(stand)).asleep
+    assert "The game sleeps" in said(asleep)
+    assert labels(asleep)[0] == "I am back"
+    assert asleep.mentions == ()
+    assert len(stand.channels.nonces) - sent == 1 + 1, "a reminder for both, and that it sleeps"
+    await past(stand, 5 * DAY)
+    assert len(stand.channels.nonces) - sent == 1 + 1
+    await stand.click(BEN, control(asleep, Action.PRESENT))
+    await stand.quiet()
+    now = await session(stand)
+    assert not now.asleep
+    assert [chair.present for chair in now.chairs] == [False, True]
 
 
 async def test_a_move_wakes_a_sleeping_table_as_well(stand: Stand) -> None:

@@ -8,12 +8,16 @@ from pathlib import Path
 import pytest
 
 from bot.messages.custom_id import Action
+from bot.messages.limits import problems
 from bot.messages.message import Message
+from bot.messages.outbox.direct_words import waiting_today
 from bot.messages.outbox.outlet import Failing
 from bot.table import habits, timing
 from bot.table.habits import Habits, Night
 from bot.table.pace import Pace
+from bot.table.session import Chair, Owed, Phase, Summary, person
 from bot.table.timing import DAY, HOUR, Term
+from games.core import Seat
 from tests.support.hosting import ANN, BEN, CAT
 from tests.support.stand import Stand, control, controls, message, said
 from tests.support.stand import stand as standing
@@ -174,3 +178,20 @@ async def test_settings_ask_for_a_zone_say_what_is_set_and_end_it(stand: Stand) 
     assert "called by one message a day" in said(await stand.command(CAT, "games"))
     await stand.command(CAT, "settings", messages="direct")
     assert not stand.context.host.habits(CAT).daily
+
+
+@pytest.mark.parametrize("locale", ["en", "zh-TW", "zh-CN"])
+def test_many_tables_of_people_with_long_names_fit_into_one_message(locale: str) -> None:
+    chairs = tuple(Chair(person(1000 + seat, f"*{'_' * 30}{seat}")) for seat in range(6))
+    owed = Owed(Seat(0), EIGHT, EIGHT + DAY, None, computer=False, turn=True)
+    far = 10**18
+    waits = [
+        Summary(number, far, far, "koxinga", Phase.RUNNING, chairs, (owed,), "Ann", EIGHT, Seat(0), message=far)
+        for number in range(1001, 1013)
+    ]
+    told = waiting_today(locale, waits, {each.session for each in waits})
+    assert problems(told) == ()
+    left = len(waits) - said(told).count("\n- ")
+    assert len(controls(told)) == len(waits) - left
+    assert 2 < left < len(waits)
+    assert str(left) in said(told).split("\n")[-2]

@@ -127,6 +127,21 @@ async def test_whoever_opened_it_asks_them_once(stand: Stand) -> None:
     assert len(told(stand, BEN)) == 1
 
 
+async def test_they_are_asked_also_for_a_seat_that_is_kept_and_not_for_one_that_is_taken(stand: Stand) -> None:
+    await seeks(stand, CAT)
+    await stand.command(ANN, "play", "toy", people={"opponent": Person(BEN, "Ben")})
+    await stand.settled()
+    lobby = stand.table
+    assert told(stand, CAT) == [], "the seat is kept for Ben"
+    ask = control(lobby, Action.LFG_ASK)
+    await stand.click(DAN, control(lobby, Action.JOIN))
+    assert "Every seat is taken" in said(await stand.click(ANN, ask))
+    await stand.click(DAN, control(lobby, Action.LEAVE))
+    assert "are asked" in said(await stand.click(ANN, ask))
+    await stand.quiet()
+    assert "its host asks you" in told(stand, CAT)[0]
+
+
 async def test_at_most_so_many_are_called_and_whoever_does_not_see_the_channel_is_not(stand: Stand) -> None:
     many = [FAR + number for number in range(AT_ONCE + 2)]
     await seeks(stand, *many)

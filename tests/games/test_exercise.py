@@ -30,6 +30,13 @@ def test_the_script_says_how_the_position_comes_about() -> None:
     assert (state.turn, options.columns, seats) == (Seat(0), 5, 2)
 
 
+def test_a_position_is_played_once_however_often_it_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    step = lesson("cardgo", "one", Step(f"{SCRIPT}    # once\n", ("1@C3",))).steps[0]
+    first = exercise.begun(RULES, step)
+    monkeypatch.setattr("games.script.played", None)
+    assert exercise.begun(RULES, step) == first
+
+
 def test_a_script_that_is_not_legal_makes_no_position() -> None:
     broken = lesson("cardgo", "one", Step(SCRIPT.replace("2 6@E5", "2 5@E5"), ("1@C3",))).steps[0]
     with pytest.raises(IllegalMove):

@@ -23,6 +23,8 @@ from games.cacao.village import TRACK
 from games.cardgo.state import Card
 from games.core import Move, Rules, Seat
 from games.exercise import Exercise, Lesson
+from games.koxinga import board, outcome
+from games.koxinga.state import Phase
 from renderers.words import catalogue
 
 ME, RIVAL = Seat(0), Seat(1)
@@ -81,9 +83,33 @@ def _village(state: Any, seat: Seat) -> Any:
     return state.table.villages[seat]
 
 
+def treasure(before: Any, after: Any) -> float:
+    """Whether a treasure is to be drawn now."""
+    return float(after.phase is Phase.TREASURE)
+
+
+def stay(before: Any, after: Any) -> float:
+    """Whether the ship has sailed and stays where it first stopped."""
+    ways = [pair for walk in after.walks if walk.seat == ME for pair in zip(walk.blocks, walk.blocks[1:], strict=False)]
+    return float(bool(ways) and all(end in board.after(start) for start, end in ways))
+
+
+def win(before: Any, after: Any) -> float:
+    """Whether the battle is won whatever is rolled, the dearer the worse."""
+    if after.battle is None or after.battle.committed is None:
+        return 0.0
+    spent: int = after.battle.committed
+    return float(spent > after.battle.strength) - spent / 100
+
+
+def points(before: Any, after: Any) -> float:
+    return float(sum(outcome.parts(after.players[ME])) - sum(outcome.parts(before.players[ME])))
+
+
 MEASURES: Mapping[str, Mapping[str, Measure]] = {
     "cardgo": {"HP": damage, "blow": safety, "card": card},
     "cacao": {"worth": worth, "temple": temple, "cacao": cacao, "gold": gold},
+    "koxinga": {"treasure": treasure, "pay": stay, "back": stay, "win": win, "points": points},
 }
 """By the word with which a question names it."""
 

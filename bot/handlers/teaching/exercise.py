@@ -26,7 +26,7 @@ from bot.table.guards import Refusal
 from bot.table.typed import judged
 from games import exercise as exercises
 from games import moves
-from games.core import Choice, Move, Preview, Rules, Seat, Text, text
+from games.core import Choice, IllegalMove, Move, Preview, Rules, Seat, Text, text
 from games.exercise import Exercise, Judgement
 from renderers.core import Game
 
@@ -141,12 +141,16 @@ async def confirm(kinds: Kinds, context: Context, asker: Asker, click: Click) ->
 
 
 async def fill_form(kinds: Kinds, context: Context, asker: Asker, click: Click) -> Response:
-    """A line to type a move into; once filled in, the panel where it leads."""
+    """A line to type a move into; once filled in, the panel where it leads, or with what is wrong on top: that may name
+    seats, which nobody outside the exercise knows."""
     typed = click.lines.get("typed")
     if typed is None:
         return form(asker, click)
     desk = await _desk(kinds, context, asker, click.press.given(Picked).stamp)
-    return respond(click, await _read(desk, typed))
+    try:
+        return respond(click, await _read(desk, typed))
+    except IllegalMove as refused:
+        return respond(click, await _begin(desk, refused.reason))
 
 
 def form(asker: Asker, click: Click) -> Ask:
@@ -204,9 +208,14 @@ async def ask(desk: Desk, picks: tuple[int, ...] = ()) -> Message:
 
 async def again(desk: Desk, said: Text, *buttons: Button) -> Message:
     """The panel from its beginning, with what was wrong on top."""
+    return await _begin(desk, text("bot-exercise-wrong", why=said), buttons)
+
+
+async def _begin(desk: Desk, said: Text, more: tuple[Button, ...] = ()) -> Message:
+    """The panel from its beginning, with what is `said` in place of the idea."""
     walked = walk(desk, desk.seat, (), open=desk.open)
     assert walked is not None, desk.name
-    return await _offer(desk, walked, text("bot-exercise-wrong", why=said), buttons)
+    return await _offer(desk, walked, said, more)
 
 
 async def after(desk: Desk, message: Sequence[Move], said: Text, *buttons: Button, solved: bool = True) -> Message:

@@ -69,7 +69,7 @@ async def _next(context: Context, asker: Asker, name: str) -> Message:
     if not found:
         raise Refusal(text("bot-puzzle-none"))
     done = await _done(context, asker, name)
-    number = next((each for each in range(1, len(found) + 1) if not done.get(each, (0, False))[1]), None)
+    number = next((each for each in range(1, len(found) + 1) if not done.get(each, ((), False))[1]), None)
     if number is None:
         return Message((Words(say(asker.locale, text("bot-puzzle-all", game=game_name(name), count=len(found)))),))
     return await exercise.ask(await exercise.sit(context, asker, (LETTER, KIND), f"{name}:{number}"))
@@ -108,11 +108,13 @@ def _footer(desk: Desk) -> tuple[Button, ...]:
 
 
 async def _answer(desk: Desk, message: Sequence[Move], judgement: Judgement) -> Message:
-    """Why it is right, or how often one may try yet; after the last try the answer."""
-    tries, over = (await _done(desk.context, desk.asker, desk.rules.name)).get(_number(desk), (0, False))
-    left = min(TRIES, _moves(desk) - 1) - tries - 1
+    """Why it is right, or how often one may try yet; after the last try the answer. Whoever presses twice has tried
+    once."""
+    given, over = (await _done(desk.context, desk.asker, desk.rules.name)).get(_number(desk), ((), False))
+    given = tuple(dict.fromkeys((*given, " + ".join(map(desk.rules.format, message)))))
+    left = min(TRIES, _moves(desk) - 1) - len(given)
     over = over or judgement.solved or left <= 0
-    await _remember(desk, tries + 1, over=over)
+    await _remember(desk, given, over=over)
     onwards = (_to(desk.voice.locale, text("bot-button-puzzle-next"), desk.rules.name),)
     if judgement.solved:
         return await exercise.after(desk, message, judgement.said, *onwards)
@@ -135,20 +137,20 @@ KIND = Kind(find, _heading, _footer, _answer)
 
 
 def tried(game: str) -> Setting[list[list[Any]]]:
-    """Of each puzzle of a game that a person has tried, by number: how often, and whether it is over."""
+    """Of each puzzle of a game that a person has tried, by number: whether it is over, and the answers."""
     return setting.rows(f"puzzles {game}")
 
 
-async def _done(context: Context, asker: Asker, name: str) -> Mapping[int, tuple[int, bool]]:
+async def _done(context: Context, asker: Asker, name: str) -> Mapping[int, tuple[tuple[str, ...], bool]]:
     kept = await context.host.recall(tried(name), asker.user) or ()
-    return {number: (tries, bool(over)) for number, tries, over in kept}
+    return {number: (tuple(answers), bool(over)) for number, over, *answers in kept}
 
 
-async def _remember(desk: Desk, tries: int, *, over: bool) -> None:
-    """One more try; of a puzzle that is over nothing changes."""
+async def _remember(desk: Desk, answers: tuple[str, ...], *, over: bool) -> None:
+    """What was tried; of a puzzle that is over nothing changes."""
     done = await _done(desk.context, desk.asker, desk.rules.name)
-    if done.get(_number(desk), (0, False))[1]:
+    if done.get(_number(desk), ((), False))[1]:
         return
-    kept = {**done, _number(desk): (tries, over)}
-    found = [[number, count, int(ended)] for number, (count, ended) in kept.items()]
+    kept = {**done, _number(desk): (answers, over)}
+    found = [[number, int(ended), *given] for number, (given, ended) in kept.items()]
     await desk.context.host.remember(tried(desk.rules.name), desk.asker.user, found)

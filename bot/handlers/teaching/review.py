@@ -37,12 +37,9 @@ async def press_review(visit: Visit, click: Click) -> Response:
     kept = await visit.context.reviews.kept(visit.id, seat)
     if kept is not None:
         return respond(click, await _overview(visit, seat, kept))
-    work = visit.context.reviews.underway(visit.id, seat)
+    work = await visit.context.reviews.ask(visit.session, seat, visit.asker.user, int(visit.context.now()))
     if work is None:
-        now = int(visit.context.now())
-        if not await visit.context.reviews.admit(visit.asker.user, visit.session.table.guild, now):
-            raise Refusal(text("bot-review-enough"))
-        work = visit.context.reviews.begin(visit.session, seat)
+        raise Refusal(text("bot-review-enough"))
     return Growing(_progress(visit, work), _grown(visit, work))
 
 
@@ -64,7 +61,8 @@ async def press_decision(visit: Visit, click: Click) -> Response:
 
 
 async def press_show(visit: Visit, click: Click) -> Response:
-    """Let others see the review of one's own seat, or no more."""
+    """Let others see the review of one's own seat, or no more: what is agreed to is what was played to its end."""
+    _reviewable(visit)
     if visit.seat is None:
         raise Refusal(text("bot-review-nobody"))
     on = click.press.action is Action.REVIEW_SHOW
@@ -77,11 +75,7 @@ async def _seat(visit: Visit, number: int | None) -> Seat:
 
     :raises Refusal: the game was not played to its end, or they may not.
     """
-    position = begun(visit.session)
-    if visit.session.phase is not Phase.OVER:
-        raise Refusal(text("bot-review-running"))
-    if position.game.rules.think is None:
-        raise Refusal(text("bot-review-never"))
+    _reviewable(visit)
     seats = await _seats(visit)
     seat = next(iter(seats), None) if number is None else Seat(number)
     if seat is None:
@@ -89,6 +83,15 @@ async def _seat(visit: Visit, number: int | None) -> Seat:
     if seat not in seats:
         raise Refusal(text("bot-review-closed"))
     return seat
+
+
+def _reviewable(visit: Visit) -> None:
+    """:raises Refusal: the game was not played to its end, or nobody could tell."""
+    position = begun(visit.session)
+    if visit.session.phase is not Phase.OVER:
+        raise Refusal(text("bot-review-running"))
+    if position.game.rules.think is None:
+        raise Refusal(text("bot-review-never"))
 
 
 async def _seats(visit: Visit) -> tuple[Seat, ...]:

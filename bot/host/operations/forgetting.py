@@ -23,7 +23,7 @@ from functools import partial, reduce
 from pathlib import Path
 from sqlite3 import Connection
 
-from bot.host.storage import alarms, archive, documents, follows, looking, notes, ping_limits, posts, records
+from bot.host.storage import alarms, archive, documents, follows, looking, notes, ping_limits, posts, records, results
 from bot.host.storage.documents import HOSTS, LEAST, SITS
 from bot.host.storage.setting import STORE
 from bot.host.storage.store import lock_store, refuse_missing, refuse_unfit
@@ -320,11 +320,11 @@ def _forget_at(connection: Connection, session: Session, user: int, stranger: in
 
 def _forget_told(connection: Connection, called: Mapping[int, Mapping[str, str]]) -> None:
     """Out of the sentences that lie among those of all tables. They are read once for all of his: somebody may have had
-    thousands."""
+    thousands. Records of games name nobody, whatever words are in them."""
     if not called:
         return
-    query = "SELECT value, scope, key FROM settings WHERE key IN (SELECT value FROM json_each(?))"
-    for value, scope, id in connection.execute(query, (json.dumps(list(called)),)).fetchall():
+    query = "SELECT value, scope, key FROM settings WHERE key IN (SELECT value FROM json_each(?)) AND scope <> ?"
+    for value, scope, id in connection.execute(query, (json.dumps(list(called)), results.RECORD.scope)).fetchall():
         if (after := _without_names(value, called[id])) != value:
             connection.execute("UPDATE settings SET value = ? WHERE scope = ? AND key = ?", (after, scope, id))
     tables = {str(id): names for id, names in called.items()}

@@ -99,7 +99,7 @@ def call(
     any."""
     asks = after.table.sought and not (before is not None and before.table.sought)
     free, had = free_seats(after), 0 if before is None else free_seats(before)
-    if not free or not (asks or free > had):
+    if not asks and free <= had:
         return False
     wish, rest = Wish(after.table.host, after.id, ASKED if asks else LOOKING), pace_of(after).rest
     wakes = {user: rest(people.get(user, NOBODYS), now).wakes(now) for user in _found(connection, after, wish, now)}

@@ -4,6 +4,7 @@ the table as it is then. Pure."""
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
+from itertools import accumulate
 
 from bot.host.storage.follows import Follow
 from bot.host.storage.posts import LASTING, Post, Topic
@@ -11,7 +12,7 @@ from bot.messages.custom_id import Action, Named, Press
 from bot.messages.i18n import Voice, mention, plain, say
 from bot.messages.message import Link, Message, Row, Wanted, Words, rows
 from bot.messages.outbox.questions import asked, key_of, question_of
-from bot.messages.words.listing import LINES, NEVER, about, outcome, table_words, until, waiting
+from bot.messages.words.listing import LENGTH, LINES, NEVER, about, outcome, table_words, until, waiting
 from bot.messages.words.table_messages import (
     address,
     at_table,
@@ -244,11 +245,13 @@ def of_day(locale: str, followed: Sequence[Summary]) -> Message:
 def waiting_today(locale: str, waits: Sequence[Summary], alone: Container[int]) -> Message:
     """The message of a day to somebody who plays: a line and a button for each table that waits for him, the earliest
     deadline first. At those of `alone` everybody else has decided."""
-    first = sorted(waits, key=_urgency)[:LINES]
-    lines = [f"- {_waiting_line(locale, each, alone=each.session in alone)}" for each in first]
+    urgent = sorted(waits, key=_urgency)[:LINES]
+    lines = [f"- {_waiting_line(locale, each, alone=each.session in alone)}" for each in urgent]
+    first = urgent[: sum(total <= LENGTH for total in accumulate(map(len, lines)))]
     rest = len(waits) - len(first)
     more = [say(locale, text("bot-daily-more", count=rest))] if rest else []
-    said = (f"{HEADING}{say(locale, text('bot-daily'))}", *lines, *more, f"-# {say(locale, text('bot-daily-why'))}")
+    head, why = f"{HEADING}{say(locale, text('bot-daily'))}", f"-# {say(locale, text('bot-daily-why'))}"
+    said = (head, *lines[: len(first)], *more, why)
     return Message((Words("\n".join(said)), *rows(tuple(about(Action.GAMES_MOVE, each, locale) for each in first))))
 
 

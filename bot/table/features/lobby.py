@@ -357,6 +357,8 @@ def ask_seekers(session: Session, moment: Moment, user: int) -> Change:
     leads(session, user, manager=False)
     if session.table.sought:
         raise Refusal(text("bot-lfg-asked-already"))
+    if all(chair.occupant is not None for chair in session.chairs):
+        raise Refusal(text("bot-table-full"))
     asked = replace(session, table=replace(session.table, sought=True))
     return visible(asked, text("bot-lfg-asked"))
 

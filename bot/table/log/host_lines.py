@@ -41,7 +41,9 @@ class Why(Enum):
     """What keeps a game from counting for anybody's strength."""
 
     OPTIONS = "options"
+    """The options differ from the rule sets of the game."""
     PRACTICE = "practice"
+    """It is practice."""
     OFTEN = "often"
     """Two people have begun many rated games together within a day."""
     HANDS = "hands"
@@ -49,6 +51,7 @@ class Why(Enum):
     UNDONE = "undone"
     """A move was taken back by consent."""
     RULES = "rules"
+    """The game went on under other rules."""
 
 
 # What is said

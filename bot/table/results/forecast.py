@@ -50,6 +50,7 @@ class _Sum:
     waited: float = 0
 
     def add(self, parts: float, answers: float, waited: float) -> None:
+        """Count these parts too."""
         self.parts, self.answers, self.waited = self.parts + parts, self.answers + answers, self.waited + waited
 
 

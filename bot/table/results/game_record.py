@@ -15,7 +15,7 @@ from bot.table.log.seal import Entry
 from bot.table.names import Called
 from bot.table.options import nearest
 from bot.table.pace import Pace
-from bot.table.session import Session
+from bot.table.session import ABSENT_AFTER, Session
 from games.core import Outcome, Seat
 
 
@@ -81,8 +81,21 @@ class _Holder:
 
     number: int
     away: bool = False
+    came_later: bool = False
+    missed: int = 0
+    """Decisions in a row that were made for them when time was over."""
     answers: int = 0
     waited: int = 0
+
+    def play(self, seconds: int, *, by_hand: bool, patient: bool) -> None:
+        """A move of theirs, or for them. They are away once they have missed as many as make somebody absent, or the
+        first one of all where that is `patient`."""
+        first = not self.answers and not self.came_later
+        self.missed = 0 if by_hand else self.missed
+        self.away = self.away and not by_hand
+        if not self.away:
+            self.answers, self.waited = self.answers + 1, self.waited + seconds
+            self.away = self.missed >= (1 if first and patient else ABSENT_AFTER)
 
 
 @dataclass(slots=True)
@@ -99,14 +112,15 @@ def record_of(session: Session) -> GameRecord:
     table, game, position, outcome = session.table, session.game, session.position, session.outcome
     assert not table.phase.open, table
     reading = _Reading({seat: _Holder(seat + 1) for seat in _begun_by_people(session)})
-    _read(reading, position.log if position is not None else session.kept.log.entries if session.kept else ())
+    hurried = Pace(table.hours).hurried
+    log = position.log if position is not None else session.kept.log.entries if session.kept else ()
+    _read(reading, log, patient=not hurried)
     for seat, holder in reading.holders.items():
         holder.away = session.chairs[seat].absent
     places = () if outcome is None else _places(session, outcome)
     preset = "" if game is None or position is None else nearest(game, table.options)
     rated = table.rated and bool(places and preset)
-    hurried, seats = Pace(table.hours).hurried, len(session.chairs)
-    return GameRecord(preset, seats, hurried, rated, _parts(reading), places, table.levels)
+    return GameRecord(preset, len(session.chairs), hurried, rated, _parts(reading), places, table.levels)
 
 
 def places_of(outcome: Outcome, seats: int) -> tuple[int, ...]:
@@ -119,22 +133,19 @@ def _begun_by_people(session: Session) -> tuple[Seat, ...]:
     return tuple(Seat(each.number - 1) for each in session.people if each.number <= len(session.chairs))
 
 
-def _read(reading: _Reading, log: Sequence[Entry]) -> None:
+def _read(reading: _Reading, log: Sequence[Entry], *, patient: bool) -> None:
     """Whom the game waited for, and who was away, line by line: what passes before a line is the wait for whoever plays
-    it."""
+    it. Where it is `patient` who misses the first decision never came."""
     stood_in, before = set[Seat](), log[0].at if log else 0
     for entry in log:
         holder = reading.holders.get(entry.seat)
         if holder is not None:
-            played = entry.seat in stood_in
-            holder.away = holder.away and played
-            if not holder.away:
-                holder.answers, holder.waited = holder.answers + 1, holder.waited + entry.at - before
+            holder.play(entry.at - before, by_hand=entry.seat not in stood_in, patient=patient)
             stood_in.discard(entry.seat)
         match of(entry):
             case TimedOut(seat):
                 stood_in.add(seat)
-                _wait(reading, seat, entry.at - before)
+                _miss(reading, seat, entry.at - before)
             case FellBack(seat):
                 stood_in.add(seat)
             case StoodIn(seat):
@@ -145,21 +156,21 @@ def _read(reading: _Reading, log: Sequence[Entry]) -> None:
             case Back(seat):
                 _note_away(reading, (seat,), away=False)
             case ToPerson(seat, _, name):
-                _hand_over(reading, seat, _Holder(_number(name)))
+                _hand_over(reading, seat, _Holder(_number(name), came_later=True))
             case ToComputer(seat):
                 _hand_over(reading, seat, None)
         before = entry.at
 
 
-def _wait(reading: _Reading, seat: Seat, seconds: int) -> None:
+def _miss(reading: _Reading, seat: Seat, seconds: int) -> None:
     if (holder := reading.holders.get(seat)) is not None:
-        holder.waited += seconds
+        holder.waited, holder.missed = holder.waited + seconds, holder.missed + 1
 
 
 def _note_away(reading: _Reading, seats: Iterable[Seat], *, away: bool) -> None:
     for seat in seats:
         if (holder := reading.holders.get(seat)) is not None:
-            holder.away = away
+            holder.away, holder.missed = away, 0
 
 
 def _hand_over(reading: _Reading, seat: Seat, to: _Holder | None) -> None:
@@ -170,7 +181,7 @@ def _hand_over(reading: _Reading, seat: Seat, to: _Holder | None) -> None:
         reading.left[before.number] = before, Ending.LEFT if before.away else given
     if to is not None:
         known, _ = reading.left.pop(to.number, (to, Ending.LEFT))
-        known.away = False
+        known.away, known.missed = False, 0
         reading.holders[seat] = known
 
 

@@ -14,6 +14,7 @@ from games.search import LEVELS, level_of
 ALL, UNRANKED, NOTHING = SHOWN = ("all", "unranked", "nothing")
 """What of somebody others see: everything, all but strength, or nothing."""
 DAY = 24 * 3600
+"""Seconds of a day."""
 LATELY = 30
 """Days over which the trend looks."""
 MIDDLE, POINTS = 1500, 400 / 2.302585092994046

@@ -45,7 +45,11 @@ class Discord:
         return {"id": str(self.items[name])}
 
     async def delete_application_emoji(self, application: int, id: int) -> None:
-        (name,) = (name for name, each in self.items.items() if each == id)
+        self.slow("")
+        name = next((name for name, each in self.items.items() if each == id), None)
+        if name is None:
+            answer: Any = SimpleNamespace(status=404, reason="Not Found")
+            raise discord.NotFound(answer, {"code": 10014, "message": "Unknown Emoji"})
         del self.items[name]
         self.changes.append(f"-{name}")
 
@@ -120,6 +124,16 @@ async def test_one_that_another_process_made_a_moment_ago_is_taken(monkeypatch: 
     assert await registered(service, host) == []
     assert icons.emoji("toy_one") == {"id": "9", "name": "toy_one"}
     assert [row[0] for row in await host.recall(KEPT, APPLICATION)] == ["toy_one"]
+
+
+async def test_two_processes_that_draw_anew_at_the_same_moment_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    service, host = Discord(), Host()
+    drawn(monkeypatch, toy_one="red", toy_two="red")
+    await registered(service, host)
+    drawn(monkeypatch, toy_one="green", toy_two="green")
+    service.slow = lambda name: None if name else service.items.update(toy_one=9)
+    assert await registered(service, host) == ["-toy_two", "+toy_two"]
+    assert icons.emoji("toy_one") == {"id": "9", "name": "toy_one"}, "as the other process drew it"
 
 
 async def test_a_button_has_the_icon_of_what_it_names_until_discord_refuses_it(

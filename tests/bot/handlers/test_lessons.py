@@ -126,8 +126,12 @@ async def test_half_a_move_may_be_typed_and_nonsense_is_refused(house: Stand) ->
     board = await opened(house)
     assert isinstance(await house.click(ANN, control(board, Action.EXERCISE_TYPE), private=True), Ask)
     assert "In which column?" in said(await typed(house, board, "１"))
-    for words in ("nonsense", "1@B3", "3@C3"):
-        assert "Right" not in said(await typed(house, board, words))
+    refused = {"nonsense": "cannot read", "1@B3": "On B3 lies a piece of Green already.", "3@C3": "3"}
+    for words, why in refused.items():
+        again = await typed(house, board, words)
+        assert why in said(again)
+        assert "1 · Instant" in labels(again), "the board is asked again"
+        assert "board 1 of 3" in said(again)
 
 
 async def test_a_board_in_words_stays_in_words(house: Stand) -> None:

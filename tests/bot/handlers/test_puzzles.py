@@ -37,6 +37,13 @@ async def answered(house: Stand, shown: Message, typed: str) -> Message:
     return message(await house.click(ANN, control(asked, Action.EXERCISE_PLAY), private=True))
 
 
+async def follow(house: Stand, shown: Message, name: str) -> Message:
+    """The message after a button with these words."""
+    button = labelled(shown, name)
+    assert button is not None, name
+    return message(await house.click(ANN, button, private=True))
+
+
 def wrong(game: str, number: int, count: int) -> list[str]:
     """Moves that are not the answer, as one types them."""
     rules, puzzle = games()[game].rules, games()[game].puzzles[number - 1]
@@ -49,14 +56,14 @@ def wrong(game: str, number: int, count: int) -> list[str]:
 
 async def test_from_the_command_to_the_right_answer_and_the_next_puzzle(house: Stand) -> None:
     every = message(await house.command(ANN, "puzzle"))
-    board = message(await house.click(ANN, labelled(every, "CardGO"), private=True))
+    board = await follow(house, every, "CardGO")
     assert said(board).startswith("-# CardGO · puzzle 1 of ")
     assert "Find the best move" in said(board)
     assert said(message(await house.command(ANN, "puzzle", game="card"))) == said(board)
     assert list(problems(board)) == []
     right = await answered(house, board, games()["cardgo"].puzzles[0].solves[0])
     assert "**Right.** It " in said(right)
-    following = message(await house.click(ANN, labelled(right, "Next puzzle"), private=True))
+    following = await follow(house, right, "Next puzzle")
     assert "puzzle 2 of" in said(following)
     assert not house.channels.sent, "nobody else sees anything of it"
 
@@ -73,6 +80,13 @@ async def test_after_three_wrong_answers_the_answer_is_told(house: Stand) -> Non
     assert "puzzle 2 of" in said(await house.command(ANN, "puzzle", game="cardgo"))
     late = await answered(house, board, games()["cardgo"].puzzles[0].solves[0])
     assert "Right" in said(late), "an old panel is answered as it was"
+
+
+async def test_whoever_presses_twice_has_tried_once(house: Stand) -> None:
+    board = await opened(house, "cardgo:1")
+    (typed,) = wrong("cardgo", 1, 1)
+    for _ in range(TRIES):
+        assert "2 tries left." in said(await answered(house, board, typed))
 
 
 async def test_where_there_are_few_moves_there_are_fewer_tries(house: Stand) -> None:

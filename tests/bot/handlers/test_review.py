@@ -5,20 +5,23 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from bot.host import reviews
-from bot.host.reviews import Judged, judged, told, worst
+from bot.host.reviews import Judged, answering, judged, told, worst
 from bot.host.stories import Decision
 from bot.host.workers.engine import Question, weighed
+from bot.host.workers.sandbox import Crowded
 from bot.messages.custom_id import Action, Item, Named
 from bot.messages.limits import problems
 from bot.messages.message import Button, Message
 from bot.messages.requests import Growing, Response
 from games.cardgo.rules import RULES
-from games.core import Advice, Seat, text
+from games.core import Advice, Chance, Seat, text
+from games.moves import settle
 from games.replacing import replace
 from tests.support.stand import Stand, control, labels, message, pressed, said, surface
 
@@ -135,16 +138,38 @@ async def test_it_can_be_cancelled_and_fails_in_words(over: Stand, monkeypatch: 
     assert over.context.reviews.waiting == 0
 
 
+async def test_a_review_waits_where_too_many_ask(over: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
+    refused: list[Question] = []
+    advise = over.thinker.advise
+
+    async def crowded(person: int, question: Question) -> Sequence[Advice]:
+        if len(refused) < 3:
+            refused.append(question)
+            raise Crowded
+        return await advise(person, replace(question, counts=50))
+
+    monkeypatch.setattr(over.thinker, "advise", crowded)
+    monkeypatch.setattr(reviews, "CROWDED", 0.0)
+    assert "as far as I can tell" in said((await grown(await over.click(ANN, own(), private=True)))[-1])
+    assert len(refused) == 3
+
+
 async def test_a_review_that_is_under_way_is_not_begun_again_and_few_wait(
     over: Stand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ready, session = over.context.reviews, await over.context.host.session(1)
     assert session is not None
-    first = ready.begin(session, Seat(0))
-    assert ready.begin(session, Seat(0)) is first
+    first, second = await asyncio.gather(*(ready.ask(session, Seat(0), ANN, 0) for _ in range(2)))
+    assert first is second is ready.underway(1, Seat(0))
+    assert len(await asked(over, ANN)) == 1, "pressed twice, counted once"
     ready.cancel(1, Seat(0))
     monkeypatch.setattr(reviews, "WAITING", 0)
     assert "Too many" in said(await over.click(BEN, own(), private=True))
+    assert await asked(over, BEN) == [], "what was refused is not counted"
+
+
+async def asked(over: Stand, key: int) -> list[list[int]]:
+    return await over.store.read(lambda connection: reviews.ASKED.get(connection, key)) or []
 
 
 async def test_a_person_and_a_server_have_so_many_a_day(over: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -164,6 +189,8 @@ async def test_a_game_under_way_has_no_review(tmp_path: Path) -> None:
         await ready.click(ANN, control(ready.table, Action.START))
         await ready.settled()
         assert "played to its end" in said(await ready.click(ANN, own(), private=True))
+        assert "played to its end" in said(await ready.click(ANN, pressed(Action.REVIEW_SHOW), private=True))
+        assert not await ready.context.reviews.shows(ANN, 1)
 
 
 def test_the_three_decisions_that_cost_most_are_told_in_their_order() -> None:
@@ -171,6 +198,14 @@ def test_the_three_decisions_that_cost_most_are_told_in_their_order() -> None:
     found = [Judged(line, line, 0.5, cost, "a", "b") for line, cost in enumerate(costs)]
     assert [each.line for each in worst(found)] == [1, 4, 5]
     assert [bool(each.better) for each in told(found)] == [False, True, False, False, True, True]
+
+
+def test_a_standing_order_is_no_better_move() -> None:
+    state, keep = RULES.setup(RULES.presets["quick"], 2), Advice(("pass",), 0.6)
+    state = settle(RULES, state, partial(Chance, b"order"), 1).state
+    open_ = [Advice((token,), 0.9) for token in getattr(RULES.choice(RULES.view(state, Seat(0))), "open", ())]
+    assert open_
+    assert answering(RULES, state, Seat(0), [*open_, keep]) == [keep]
 
 
 def test_a_move_that_is_not_among_those_thought_of_is_not_compared() -> None:

@@ -13,8 +13,9 @@ from bot.messages.requests import Person
 from bot.table.features import acts, lobby
 from bot.table.results.game_record import Ending, GameRecord, Part, Place
 from bot.table.results.played import Played
-from bot.table.session import Phase, Session
+from bot.table.session import Phase, Session, computer
 from bot.table.timing import DAY
+from games.core import Seat
 from tests.support.hosting import ANN, BEN, CAT, DAN, hand_over
 from tests.support.stand import CHANNEL, GUILD, Stand, control, message, pressed, said, stand, surface
 
@@ -255,3 +256,22 @@ async def test_where_a_decision_has_less_than_half_a_day_the_first_one_may_be_mi
         await at.command(ANN, "move", text="bid 0")
         await at.time.advance(DAY // 4 + 60, at)
         assert (await table(at, 1)).chairs[1].missed == 1
+
+
+async def test_who_never_came_has_left_also_where_the_seat_is_given_away_before_the_next_decision(
+    tmp_path: Path,
+) -> None:
+    async with surface(tmp_path) as at:
+        await at.command(ANN, "play", "cardgo", rules="quick", order="first", people={"opponent": Person(BEN, "Ben")})
+        await at.settled()
+        await at.click(BEN, control(at.table, Action.JOIN))
+        await at.settled()
+        await at.command(ANN, "move", text="auto")
+        await at.settled()
+        await at.time.advance(2 * DAY + 60, at)
+        await at.quiet()
+        assert (await table(at, 1)).chairs[1].absent
+        await at.context.host.do(None, 1, acts.hand_to_computer, ANN, Seat(1), computer("easy"))
+        await at.context.host.do(None, 1, acts.cancel, CAT, manager=True)
+        [game] = await at.context.host.standings.games(GUILD, BEN)
+        assert {user: part.ending for user, part in game.parts} == {ANN: Ending.STAYED, BEN: Ending.LEFT}

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
+from threading import Event
 
+import pytest
+
+from bot.host import standings
 from bot.host.storage import results
 from bot.table.features import acts, votes
 from bot.table.log import host_lines
 from bot.table.log.host_lines import Unrated, Why
 from bot.table.log.verification import verify
 from bot.table.results.game_record import Ending
-from bot.table.results.played import Played
+from bot.table.results.played import Played, Reliability, reliability
 from bot.table.session import Phase, computer, person
 from bot.table.timing import DAY, HOUR
 from games.core import Seat
-from tests.support.hosting import ANN, BEN, CAT, Tables, VirtualTime, hand_over, open_vote, tables, toy
+from tests.support.hosting import ANN, BEN, CAT, NAMES, Tables, VirtualTime, hand_over, open_vote, tables, toy
 from tests.support.toy import Options
 
 GUILD = 7
@@ -182,3 +188,62 @@ async def test_a_rated_game_verifies_and_one_that_no_longer_counts_too(tmp_path:
             assert verify(await here.host.export(id), {"toy": toy()}).findings == ()
         rated = [game.record.rated for game in await here.host.standings.games(GUILD, ANN)]
         assert rated == [True, False]
+
+
+@pytest.mark.parametrize("meanwhile", ["forgotten", "over"])
+async def test_what_happens_while_it_is_worked_out_is_not_missed(
+    tmp_path: Path, meanwhile: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody is forgotten, or another game is over: whoever asks meanwhile is answered, and the next one aright."""
+    async with tables(tmp_path) as here:
+        await over(here, await here.game(ANN, BEN, options=Options(rounds=2)), ANN, BEN)
+        here.host.standings.forget()
+        begun, goes_on = Event(), Event()
+
+        def slow(games: Iterable[Played]) -> Mapping[int, Reliability]:
+            begun.set()
+            assert goes_on.wait(5)
+            return reliability(games)
+
+        monkeypatch.setattr(standings, "reliability", slow)
+        asked = asyncio.create_task(here.host.standings.reliability(GUILD))
+        await asyncio.to_thread(begun.wait, 5)
+        if meanwhile == "forgotten":
+            here.host.standings.forget()
+        else:
+            await over(here, await here.game(ANN, CAT, channel=2, options=Options(rounds=2)), ANN, CAT)
+        goes_on.set()
+        assert (await asked)[ANN].games == 1
+        assert (await here.host.standings.reliability(GUILD))[ANN].games == 1 + (meanwhile == "over")
+
+
+async def test_half_of_a_servers_games_are_not_taken_for_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with tables(tmp_path) as here:
+        await over(here, await here.game(ANN, BEN, options=Options(rounds=2)), ANN, BEN)
+        here.host.standings.forget()
+
+        def broken(*_: object, **__: object) -> Callable[[], object]:
+            raise sqlite3.OperationalError("disk I/O error")
+
+        with monkeypatch.context() as patched:
+            patched.setattr(results, "of_server", broken)
+            with pytest.raises(sqlite3.OperationalError):
+                await here.host.standings.games(GUILD, ANN)
+        assert len(await here.host.standings.games(GUILD, ANN)) == 1
+
+
+@pytest.mark.parametrize("name", ["short", "stayed", "places"])
+async def test_a_record_outlives_that_somebody_is_forgotten_who_is_called_like_a_word_in_it(
+    tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    someone = 1 << 40
+    monkeypatch.setitem(NAMES, someone, name)
+    async with tables(tmp_path) as here:
+        id = await here.game(ANN, someone, options=Options(rounds=2))
+        await over(here, id, ANN, someone)
+        before = (await played(here, ANN)).record
+        assert before.preset == "short"
+        assert (await here.host.forget_person(here.request(), someone)).done
+        after = await played(here, ANN)
+        assert after.record == before
+        assert name not in after.names.values()

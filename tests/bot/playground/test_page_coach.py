@@ -56,12 +56,12 @@ async def puzzled(page: Page) -> None:
 
 async def reviewed(page: Page) -> None:
     """The game is given up, and looked at."""
-    await typed(page, "/move auto")
-    await page.wait_for_function(
-        "document.querySelectorAll('.message.calling:has(.picture)').length > 0", timeout=PATIENCE
-    )
-    await typed(page, "/resign")
-    await page.locator(".message").last.locator(".button.danger").click()
+    await page.locator(".message.private .button.success").last.click()  # the move that was suggested
+    await expect(page.locator(".message.private .button.success")).to_have_count(0, timeout=PATIENCE)
+    await last_board(page).get_by_role("button", name="More").click()
+    more = page.locator(".message.private", has=page.get_by_role("button", name="Resign")).last
+    await more.get_by_role("button", name="Resign").click()
+    await page.locator(".message.private", has_text="Give up this game?").get_by_role("button", name="Resign").click()
     await last_board(page).get_by_role("button", name="Review", exact=True).click(timeout=PATIENCE)
     shown = page.locator(".message.private").last
     await expect(shown).to_contain_text("as far as I can tell", timeout=PATIENT)

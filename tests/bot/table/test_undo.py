@@ -1,4 +1,4 @@
-"""What may be taken back alone, what by consent, and what nobody else notices (design, *Taking back*)."""
+"""What may be taken back alone, what by consent, and what nobody else notices (design, *Undo*)."""
 
 from __future__ import annotations
 

@@ -10,6 +10,7 @@ from click.testing import CliRunner
 from benchmarks import puzzles as finder
 from bot.catalogue import games
 from games import puzzles
+from games.exercise import begun
 from games.puzzles import Puzzle, add, kept
 from games.replacing import replace
 
@@ -54,5 +55,5 @@ def test_a_game_that_is_played_is_a_script() -> None:
     positions = finder.played(rules, "standard", 2, 1)
     for _ in range(3):
         state, seat, lines, _ = next(positions)
-    again, _, _ = finder.begun(rules, puzzles.exercise("cacao", Puzzle("\n".join(lines), int(seat), "x", gain=8)))
+    again, _, _ = begun(rules, puzzles.exercise("cacao", Puzzle("\n".join(lines), int(seat), "x", gain=8)))
     assert again == state
