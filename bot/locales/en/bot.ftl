@@ -639,16 +639,16 @@ bot-help-games = /games lists your games. Those that wait for you come first.
 bot-help = Board games by post: everybody moves when there is time. The board always tells whose turn it is.
 # One game in a list, after the command that opens a table for it.
 bot-help-game = { $game }: { $about }
-bot-help-time = When your time runs out, the computer plays that move for you. After three in a row it plays at once until you press “I am back”, on the board or in /games. When nobody is left, the game sleeps. Time in which I am away counts for nobody.
+bot-help-time = When your time runs out, the computer plays that move. After three in a row it plays at once until you press “I am back” on the board or in /games. When nobody is left, the game sleeps. My own absences count for nobody.
 # Below the sentence on time in /help.
-bot-help-rest = /settings zone: and quiet: keep your nights: nothing pings you then and nothing falls due. /settings holiday: stops your clock for some days. bank: at /play gives everybody hours to spare. /table pause stops all clocks and /table pace changes the time for a decision, where all agree. messages: calls you by direct messages instead of pings. /table follow tells you of games that others play.
-bot-help-undo = /undo takes your latest move back where it showed nothing to anybody; else it asks the others. A choice that nobody knows yet you may change while others still think. options:practice=on opens a table for one person, who goes back and forward at will. /settings confirm: says before which typed moves you are asked once more.
-bot-help-plan = /plan leaves moves for your next turns, also for one answer of the other only: text: what you play, after: what you wait for. Nobody else sees it. Where a move is taken back, the plans that went with it are there again.
+bot-help-rest = /settings zone: and quiet: keep your nights: no pings, nothing falls due. /settings holiday: stops your clock for days. bank: at /play gives everybody spare hours. Where all agree, /table pause stops all clocks and /table pace changes the time. messages: sends direct messages. /table follow tells you of others’ games.
+bot-help-undo = /undo takes back your latest move if it showed nobody anything; else it asks the others. You may change a choice that nobody knows yet while others still think. options:practice=on lets one person go back and forward at will. /settings confirm: says which typed moves you confirm.
+bot-help-plan = /plan leaves moves for your next turns, or for one answer of the other: text: what you play, after: what you wait for. Nobody else sees it. A move taken back brings back its plans.
 # $example is a text such as "hours=24 order=I go last".
-bot-help-options = /play: the parameter “options” takes everything else as text, such as { $example }; in the lobby the button “Options” has it all. in: opens the table in a thread of its own.
+bot-help-options = /play: the parameter “options” takes everything else as text, such as { $example }; “Options” in the lobby has it all. in: opens the table in a thread.
 bot-help-typing = /move suggests how to go on while you type. A ? in front shows what a move would do.
-bot-help-seal = Every board carries a seal: a fingerprint of the game so far. When the game is over, anybody can check with /export that no roll and no move was changed.
-bot-help-menus = A person’s menu has “Play with…”. A board’s menu has “My seat” and “Since my last move”.
+bot-help-seal = Every board carries a seal: a fingerprint of the game so far. After the game anybody can check with /export that no roll or move was changed.
+bot-help-menus = A person’s menu has “Play with…”, a board’s “My seat” and “Since my last move”.
 bot-hint-panel = **Hint 1 of 3.** This panel is yours alone. Pick step by step, look at the picture, then confirm. Nothing is played before that.
 bot-hint-typing = **Hint 2 of 3.** Typing is faster: /move takes the notation shown under your picks and suggests the rest.
 bot-hint-more = **Hint 3 of 3.** /games lists all your games, /view shows your seat, and a ? before a move shows what it would do.

@@ -20,12 +20,12 @@ bot-learn-contents = **Learn { $game }** · { $done } of { $lessons } lessons do
 bot-learn-done = **Learn { $game }** · all { $lessons } lessons done. Play a game, or repeat any lesson.
 # Buttons.
 bot-learn-lesson = { $number } · { $title }
-bot-learn-lesson-done = ✓ { $number } · { $title }
+bot-learn-lesson-done = ● { $number } · { $title }
 # Above every board of a lesson.
 bot-lesson-heading = -# { $game } · { $title } · board { $step } of { $steps }
 # Before why an answer is wrong, or right.
-bot-exercise-wrong = ✗ **Not this one.** { $why }
-bot-exercise-right = ✓ **Right.** { $why }
+bot-exercise-wrong = **Not this one.** { $why }
+bot-exercise-right = **Right.** { $why }
 bot-exercise-gone = This exercise has changed or gone. /learn and /puzzle show what there is.
 # The second line of /help.
 bot-help-learn = /learn teaches a game on small boards, /rules has all of its rules, /puzzle asks for the best move.

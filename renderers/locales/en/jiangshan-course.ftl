@@ -1,7 +1,7 @@
 ### The lessons of Jiangshan: of each its title; of each board what it teaches, asks, and answers.
 
 # To whoever moves the King where something else is asked for.
-jiangshan-course-king = Leave the King where he is. Another unit does it here.
+jiangshan-course-king = Leave the King where it is. Another unit does it here.
 
 jiangshan-course-faces = Two faces
 jiangshan-course-faces-1 =
@@ -153,22 +153,22 @@ jiangshan-course-stratagems-2-otherwise = Whoever hides there still hides. Use W
 
 jiangshan-course-guard = The King
 jiangshan-course-guard-1 =
-    Whoever loses the King is defeated. Before each turn look: which enemy could reach him next?
-    A Pike that faces him reaches two cells ahead.
-jiangshan-course-guard-1-asks = The Pike on c4 faces your King on c2. Bring him to safety.
+    Whoever loses the King is defeated. Before each turn look: which enemy could reach it next?
+    A Pike that faces it reaches two cells ahead.
+jiangshan-course-guard-1-asks = The Pike on c4 faces your King on c2. Bring it to safety.
 jiangshan-course-guard-1-right =
     Out of the column, out of reach: foot strikes only ahead.
     In practice games your own panel warns you of such threats.
-jiangshan-course-guard-1-nearer = On c3 he stands right before the Pike.
-jiangshan-course-guard-1-stays = Your King is still two cells ahead of the Pike. Move him.
-jiangshan-course-guard-1-otherwise = Your King is still two cells ahead of the Pike. Move him.
+jiangshan-course-guard-1-nearer = On c3 it stands right before the Pike.
+jiangshan-course-guard-1-stays = Your King is still two cells ahead of the Pike. Move it.
+jiangshan-course-guard-1-otherwise = Your King is still two cells ahead of the Pike. Move it.
 jiangshan-course-guard-2-asks = The enemy King has come too close. End the game.
 jiangshan-course-guard-2-right =
-    The King has fallen, and with him the whole army.
+    The King has fallen, and with it the whole army.
     A General captures by a knight’s step; one of the two cells on the way must be free.
 jiangshan-course-guard-2-chariot = The Chariot does not reach the King on e5.
 jiangshan-course-guard-2-general = The right unit, but the King stands on e5.
-jiangshan-course-guard-2-otherwise = The King still stands. One of your units is a knight’s step away from him.
+jiangshan-course-guard-2-otherwise = The King still stands. One of your units is a knight’s step away from it.
 
 jiangshan-course-battle = A small battle
 jiangshan-course-battle-1 =

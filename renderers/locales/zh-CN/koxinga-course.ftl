@@ -84,7 +84,7 @@ koxinga-course-back-3-twice = 1 号牌要停两回：2 号格把粮食收光了�
 koxinga-course-back-3-stays = 2 减 2，5 号牌走不动。
 koxinga-course-back-3-otherwise = 这只是提前作答。请从三张手牌里挑一张。
 
-koxinga-course-battle = 打仗
+koxinga-course-battle = 海战
 koxinga-course-battle-1 =
     火炮数加战斗骰的点数，谁大谁赢。进攻方先掷，防守方看过再决定投几门炮。
     投入的炮打赢了也收不回。骰子是 0 到 10 或火焰，掷出火焰直接赢。

@@ -70,7 +70,7 @@ jiangshan-course-march-1-short = 還可以走更遠：往北直走兩格，到 b
 jiangshan-course-march-1-otherwise = 這不是行軍。走到 b4。
 jiangshan-course-march-2-asks = e5 的長車看得到兩格以內。讓刀兵前進到第 3 列，別被看見。
 jiangshan-course-march-2-right =
-    b3 離長車三行，刀兵還是背面朝上。
+    b3 離長車三欄，刀兵還是背面朝上。
     誰也不知道來的是什麼。
 jiangshan-course-march-2-seen = 在那裡會被長車看見，翻成正面。
 jiangshan-course-march-2-back = 沒被看見，可是也沒靠近。前進到第 3 列。
@@ -156,7 +156,7 @@ jiangshan-course-guard-1 =
     正對著他的干戈，打得到面前兩格。
 jiangshan-course-guard-1-asks = c4 的干戈正對著你在 c2 的王。把王移到安全的地方。
 jiangshan-course-guard-1-right =
-    離開那一行就打不到了，步兵只打面前。
+    離開那一欄就打不到了，步兵只打面前。
     練習局裡，這樣的威脅會顯示在你自己的面板上。
 jiangshan-course-guard-1-nearer = 在 c3 就站到干戈面前了。
 jiangshan-course-guard-1-stays = 王還在干戈面前兩格。移動他。

@@ -109,7 +109,7 @@ async def test_a_right_answer_leads_on_to_the_end_of_the_lesson(house: Stand) ->
     right = await answered(house, board, "3@C3")
     assert "Red loses 9 HP" in said(right)
     assert len(right.pictures) == 1
-    assert "✓ 1 · Cards take effect" in labels(await follow(house, right, "All lessons"))
+    assert "● 1 · Cards take effect" in labels(await follow(house, right, "All lessons"))
 
 
 async def test_the_last_board_gives_no_help(house: Stand) -> None:
