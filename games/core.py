@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
@@ -588,6 +588,9 @@ class Think(Generic[S, V]):
     strengths: tuple[tuple[float, ...], ...] = (EVENLY,)
     """How strong each level is beside *medium*, weakest first, which those who are rated against it are measured by:
     for each version that `levels` had, the present one last."""
+    teams: Callable[[V], int] | None = None
+    """How many win or lose in a view, where seats do so together: `advise` tells the share of a team. None: each seat
+    for itself."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)

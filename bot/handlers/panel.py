@@ -238,7 +238,8 @@ def _footer(at: Seated, walked: Walk) -> tuple[Row, ...]:
     if walked.choice is not None and walked.choice.about:
         controls.append(button(press(at, _steps(walked).about, walked.picks), locale))
     root = at.position.choice(at.seat) if at.position is at.session.position else None  # else it is a change alone
-    if root is not None and walked.choice is not None and walked.back is None and at.session.table.practice:
+    hints = at.session.table.practice and at.rules.think is not None
+    if root is not None and walked.choice is not None and walked.back is None and hints:
         controls.append(button(Press(Action.HINT, at.id), locale))
     if root is not None and root.open and not walked.open:
         controls.append(button(press(at, Action.OPEN, ()), locale))

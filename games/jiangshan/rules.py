@@ -10,7 +10,7 @@ from games.jiangshan.guess import guess
 from games.jiangshan.offer import choices, labels, notation, parsing, refusals
 from games.jiangshan.options import PRESETS, Options
 from games.jiangshan.play import execution, setup
-from games.jiangshan.players.advise import advise
+from games.jiangshan.players.advise import advise, team_count
 from games.jiangshan.players.values import rated
 from games.jiangshan.reversible import reversible
 from games.jiangshan.state import Phase, State, View
@@ -90,5 +90,6 @@ RULES: Rules[Options, State, View] = Rules(
         guess=guess,
         advise=advise,
         levels=rated,
+        teams=team_count,
     ),
 )

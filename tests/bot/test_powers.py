@@ -215,3 +215,14 @@ async def test_no_computer_moves_for_anybody(tmp_path: Path) -> None:
         assert "auto" not in dict(await stand.typing(ANN, "move", "text", "")).values()
         assert "did not find a move" in said(await stand.command(ANN, "move", text="auto"))
         assert "no computer players" in said(await stand.command(ANN, "replace", seat="0"))
+
+
+async def test_nobody_hints_at_a_move_of_whoever_plays_alone(tmp_path: Path) -> None:
+    rules = replace(without(think=None), seats=lambda options: range(1, 7))
+    async with standing(tmp_path, rules=rules) as stand:
+        await stand.command(ANN, "play", "toy", seats=1, practice=True)
+        await stand.settled()
+        await stand.click(ANN, control(stand.table, Action.START))
+        await stand.settled()
+        assert "Suggest a move" not in labels(await stand.panel(ANN))
+        assert "no computer players" in said(await stand.command(ANN, "move", text="?auto"))

@@ -25,6 +25,8 @@ async def hint(visit: Visit) -> Message:
     at = visit.seated()
     if not at.session.table.practice:
         raise Refusal(text("bot-hint-practice"))
+    if at.rules.think is None:
+        raise Refusal(text("bot-table-no-computers"))
     guards.turn(at.session, at.asker.user)
     guards.asked(at.position, at.seat)
     asked = question(at.session, at.rules, at.position.state, at.position.lines + 1, at.seat, TIMES)

@@ -156,8 +156,10 @@ async def _overview(visit: Visit, seat: Seat, kept: tuple[Judged, ...]) -> Messa
 
 async def _curve(visit: Visit, seat: Seat, kept: tuple[Judged, ...], found: tuple[Judged, ...]) -> Picture:
     """How the seat stood at each of its decisions."""
-    position, seats = begun(visit.session), len(visit.session.chairs)
-    values = tuple(points(each.value, seats) for each in kept)
+    position = begun(visit.session)
+    think = position.game.rules.think
+    teams = think.teams(position.view(None)) if think is not None and think.teams else len(visit.session.chairs)
+    values = tuple(points(each.value, teams) for each in kept)
     marks = tuple(Point(kept.index(each), text("bot-review-curve")) for each in found)
     curve = Course(text("bot-review-curve"), (values,), first=int(seat), least=-BOUND, most=BOUND)
     told = Chronicle((curve,), marks)
@@ -167,7 +169,7 @@ async def _curve(visit: Visit, seat: Seat, kept: tuple[Judged, ...], found: tupl
     )
 
 
-def points(value: float, seats: int) -> int:
+def points(value: float, teams: int) -> int:
     """How far a share of the victory is from an even one, as points of a curve.
 
     >>> points(0.5, 2), points(0.25, 4), points(1.0, 2), points(0.7, 2)
@@ -175,7 +177,7 @@ def points(value: float, seats: int) -> int:
     """
     if not 0.0 < value < 1.0:
         return BOUND if value else -BOUND
-    odds = math.log(value / (1 - value)) - math.log(1 / max(1, seats - 1))
+    odds = math.log(value / (1 - value)) - math.log(1 / max(1, teams - 1))
     return max(-BOUND, min(BOUND, round(STEEP * odds)))
 
 

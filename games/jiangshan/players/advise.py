@@ -31,7 +31,7 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
     if view.phase is Phase.REACT:
         assert view.attack is not None, view.phase
         if view.attack.blind:
-            return [Advice(move, 0.5) for move in reaction.owed(view)]
+            return [Advice(move, 1 / team_count(view)) for move in reaction.owed(view)]
         return _reactions(view, view.attack, seat, key, budget)
     return _orders(view, seat, key, budget)
 
@@ -52,7 +52,7 @@ def _picks(view: View, key: bytes) -> list[Advice]:
     def liked(move: Move) -> tuple[bool, list[int]]:
         return move[2:] not in ((), (king,)), sorted(ranks.get(each, -1) for each in stratagems.chosen(move))
 
-    return [Advice(move, 0.5) for move in sorted(moves, key=liked)]
+    return [Advice(move, 1 / team_count(view)) for move in sorted(moves, key=liked)]
 
 
 def _likely(view: View) -> dict[str, int]:
@@ -112,6 +112,11 @@ def _orders(view: View, seat: Seat, key: bytes, budget: Budget) -> list[Advice]:
     found = advised(search, spelled)
     wish = _standing(view, view.sides[seat])
     return found if wish is None else [replace(found[0], move=wish, line=(found[0].move,), why=None), *found]
+
+
+def team_count(view: View) -> int:
+    """How many there are."""
+    return len({*_teams(view)})
 
 
 def _teams(view: View) -> tuple[int, ...]:

@@ -113,7 +113,7 @@ def test_each_reason_of_a_game_is_a_sentence_in_each_language(locale: str, name:
     assert len({*told}) == len(told)
 
 
-@pytest.mark.parametrize("name", ["cacao", "cardgo", "koxinga"])
+@pytest.mark.parametrize("name", ["cacao", "cardgo", "jiangshan", "koxinga"])
 async def test_worlds_that_somebody_cannot_tell_apart_give_one_question_and_one_answer(
     name: str, cardgo: Stand
 ) -> None:

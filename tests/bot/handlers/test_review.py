@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.handlers.teaching.review import points
 from bot.host import reviews
 from bot.host.reviews import Judged, answering, judged, told, worst
 from bot.host.stories import Decision
@@ -20,8 +21,9 @@ from bot.messages.limits import problems
 from bot.messages.message import Button, Message
 from bot.messages.requests import Growing, Response
 from games.cardgo.rules import RULES
-from games.core import Advice, Chance, Seat, text
-from games.moves import settle
+from games.core import Advice, Budget, Chance, Seat, text
+from games.jiangshan.rules import RULES as JIANGSHAN
+from games.moves import acting, settle
 from games.replacing import replace
 from tests.support.stand import Stand, control, labels, message, pressed, said, surface
 
@@ -198,6 +200,19 @@ def test_the_three_decisions_that_cost_most_are_told_in_their_order() -> None:
     found = [Judged(line, line, 0.5, cost, "a", "b") for line, cost in enumerate(costs)]
     assert [each.line for each in worst(found)] == [1, 4, 5]
     assert [bool(each.better) for each in told(found)] == [False, True, False, False, True, True]
+
+
+@pytest.mark.parametrize(("preset", "seats", "teams"), [("two-wars", 4, 2), ("four-kings", 4, 4), ("three-legs", 3, 3)])
+def test_where_all_teams_stand_alike_a_curve_is_level(preset: str, seats: int, teams: int) -> None:
+    rules = JIANGSHAN
+    assert rules.think is not None
+    assert rules.think.teams is not None
+    state = settle(rules, rules.setup(rules.presets[preset], seats), partial(Chance, b"teams"), 1).state
+    seat = acting(rules, state)[0]
+    view = rules.view(state, seat)
+    found = rules.think.advise(view, seat, bytes(32), Budget(10))
+    assert rules.think.teams(view) == teams
+    assert {points(each.value, teams) for each in found} == {0}, "nobody can tell before the first turn"
 
 
 def test_a_standing_order_is_no_better_move() -> None:
