@@ -144,9 +144,7 @@ class Host:
         for id in await self._store.read(records.unshown):
             await listener.show(id)
         await self._take_up_other_versions()
-        unread = await self._store.read(results.unread)
-        if unread:
-            self._owned(self._read_over(unread))
+        self._owned(self._read_over())
         for id in await self._store.read(records.thinking):
             self._computers.add(id)
         for id in await self._store.read(records.planned):
@@ -195,9 +193,17 @@ class Host:
         if ids:
             self._owned(work())
 
-    async def _read_over(self, ids: Sequence[int]) -> None:
+    async def _unread(self) -> AsyncIterator[int]:
+        """Games that are over and have no record, looked for some at a time."""
+        last: int | None = 0
+        while last is not None and not self._closing:
+            ids, last = await self._store.read(partial(results.unread, after=last))
+            for id in ids:
+                yield id
+
+    async def _read_over(self) -> None:
         """Games that were over before there were records: each is replayed once."""
-        for id in ids:
+        async for id in self._unread():
             if self._closing:
                 return
             try:

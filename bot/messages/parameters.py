@@ -38,6 +38,7 @@ OPTIONS = "options"
 """The parameter that takes everything as text."""
 ORDERS = ("random", "first", "last")
 MOST_HOURS = 24 * 30
+ON_OR_OFF: Mapping[Value | None, Text] = {True: text("bot-value-on"), False: text("bot-value-off")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,11 +58,17 @@ class Settable:
 
 
 def settables(game: Game) -> tuple[Settable, ...]:
-    """Everything but people and documents that can be set for a game, the table's first, but last what newcomers are
-    helped by anyway: where not all is listed, they miss it least."""
+    """Everything but people and documents that can be set for a game, the table's first, but last what hardly a first
+    game needs: where not all is listed, it is missed least."""
+    return (*_tables(game), *(_own(game, setting) for setting in choosable(game)), *_seldom())
+
+
+def _seldom() -> Iterator[Settable]:
     warnings = tuple(each.value for each in Warnings)
-    told = _settable("warnings", OneOf(warnings), {each: text(f"bot-choice-warnings-{each}") for each in warnings})
-    return (*_tables(game), *(_own(game, setting) for setting in choosable(game)), told)
+    yield _settable("warnings", OneOf(warnings), {each: text(f"bot-choice-warnings-{each}") for each in warnings})
+    yield _settable("rated", None, ON_OR_OFF)
+    wanted = tuple(each.value for each in Wanted)
+    yield _settable("wanted", OneOf(wanted), {each: text(f"bot-choice-wanted-{each}") for each in wanted})
 
 
 def _tables(game: Game) -> Iterator[Settable]:
@@ -80,11 +87,7 @@ def _tables(game: Game) -> Iterator[Settable]:
     yield _settable("reactions", Range(1, MOST_HOURS), {})
     takebacks = tuple(each.value for each in Takeback)
     yield _settable("takeback", OneOf(takebacks), {each: text(f"bot-choice-takeback-{each}") for each in takebacks})
-    on_or_off: Mapping[Value | None, Text] = {True: text("bot-value-on"), False: text("bot-value-off")}
-    yield _settable("practice", None, on_or_off)
-    yield _settable("rated", None, on_or_off)
-    wanted = tuple(each.value for each in Wanted)
-    yield _settable("wanted", OneOf(wanted), {each: text(f"bot-choice-wanted-{each}") for each in wanted})
+    yield _settable("practice", None, ON_OR_OFF)
     yield _settable("language", OneOf(LOCALES), {locale: text(f"bot-choice-language-{locale}") for locale in LOCALES})
 
 

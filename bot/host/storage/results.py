@@ -46,13 +46,16 @@ def of_server(connection: Connection, guild: int, after: int) -> tuple[Sequence[
     return [each for each in found if each is not None], rows[-1][0] if len(rows) == TOGETHER else None
 
 
-def unread(connection: Connection) -> tuple[int, ...]:
-    """The games that are over and of which no present record is kept."""
+def unread(connection: Connection, after: int) -> tuple[Sequence[int], int | None]:
+    """Of the next games that are over, behind the table `after`, those of which no present record is kept; and the last
+    table that was looked at, None where there is no more."""
     rows = connection.execute(
-        f"SELECT id, revision, value FROM sessions LEFT JOIN settings ON scope = ? AND key = id WHERE {_OVER}",
-        (RECORD.scope,),
-    )
-    return tuple(id for id, revision, value in rows if _record(revision, value) is None)
+        "SELECT id, revision, value FROM sessions LEFT JOIN settings ON scope = ? AND key = id"
+        f" WHERE id > ? AND {_OVER} ORDER BY id LIMIT ?",
+        (RECORD.scope, after, TOGETHER),
+    ).fetchall()
+    found = [id for id, revision, value in rows if _record(revision, value) is None]
+    return found, rows[-1][0] if len(rows) == TOGETHER else None
 
 
 def rated_since(connection: Connection, guild: int, users: Sequence[int], since: int) -> Mapping[frozenset[int], int]:

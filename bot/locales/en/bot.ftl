@@ -381,6 +381,7 @@ bot-lobby-reactions =
        *[other] Reactions to another’s move have { $hours } hours; a missed one does not count as being away, but after two in a row the next have 12 hours at most.
     }
 bot-lobby-time-out = When time runs out, the computer plays that move; after three in a row it plays at once until its player is back.
+bot-lobby-time-out-first = When time runs out, the computer plays that move; after three in a row, or if that was the very first one, it plays at once until its player is back.
 bot-lobby-silent = Whoever is asked is reminded every three days, three times; then the game sleeps until somebody is back.
 bot-lobby-takeback-consent = Moves are taken back only if all agree.
 bot-lobby-takeback-never = No move is taken back.
@@ -639,7 +640,7 @@ bot-help-games = /games lists your games. Those that wait for you come first.
 bot-help = Board games by post: everybody moves when there is time. The board always tells whose turn it is.
 # One game in a list, after the command that opens a table for it.
 bot-help-game = { $game }: { $about }
-bot-help-time = When your time runs out, the computer plays that move. After three in a row it plays at once until you press “I am back” on the board or in /games. When nobody is left, the game sleeps. My own absences count for nobody.
+bot-help-time = When your time runs out, the computer plays that move. After three in a row, or a first one of 12 hours, it plays at once until you press “I am back” on the board or in /games. When nobody is left, the game sleeps. My own absences count for nobody.
 # Below the sentence on time in /help.
 bot-help-rest = /settings zone: and quiet: keep your nights: no pings, nothing falls due. /settings holiday: stops your clock for days. bank: at /play gives everybody spare hours. Where all agree, /table pause stops all clocks and /table pace changes the time. messages: sends direct messages. /table follow tells you of others’ games.
 bot-help-undo = /undo takes back your latest move if it showed nobody anything; else it asks the others. You may change a choice that nobody knows yet while others still think. options:practice=on lets one person go back and forward at will. /settings confirm: says which typed moves you confirm.

@@ -71,7 +71,7 @@ bot-table-computer-failed = The computer did not find a move. Please choose one 
 bot-table-resigned = You resigned.
 bot-table-replaced = The seat has changed hands.
 # $seat is the name of the person who sits there.
-bot-table-not-absent = { $seat } is still playing. A seat can be given away when its player is away: after three missed decisions in a row.
+bot-table-not-absent = { $seat } is still playing. A seat can be given away when its player is away: after three missed decisions in a row, or a missed first one that had at least 12 hours.
 # Where nothing has a time limit.
 bot-table-not-absent-unhurried = { $seat } is still playing. A seat can be given away when its player left three reminders without an answer, one every three days; a manager of the server who does not play may do it at any time.
 # $seat is the name of the person who plays there now.

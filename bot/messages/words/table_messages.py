@@ -555,7 +555,8 @@ def _pace(session: Session) -> tuple[str, ...]:
         reactions = text("bot-lobby-reactions", hours=round(table.reactions))
     said = [text("bot-lobby-unhurried", order=order), reactions, text("bot-lobby-silent")]
     if table.hours is not None:
-        said = [pace_of_table(table, order), reactions, text("bot-lobby-time-out")]
+        missed = "bot-lobby-time-out" if pace_of(session).hurried else "bot-lobby-time-out-first"
+        said = [pace_of_table(table, order), reactions, text(missed)]
     if table.bank is not None:
         said.append(text("bot-lobby-bank", hours=round(table.bank)))
     if pace_of(session).hurried:

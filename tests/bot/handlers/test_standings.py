@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -125,11 +126,11 @@ async def test_replaying_a_server_gives_the_same_board_to_the_digit(tmp_path: Pa
         host.standings.forget()
         assert await host.standings.ranked(GUILD, "toy") == board, "as read from the records"
         await at.store.write(lambda connection: connection.execute(drop, (results.RECORD.scope,)))
-        unread = await at.store.read(results.unread)
-        assert unread == (1, 2, 3)
+        unread = partial(results.unread, after=0)
+        assert await at.store.read(unread) == ([1, 2, 3], None)
         host.standings.forget()
-        await host._read_over(unread)
-        assert await at.store.read(results.unread) == ()
+        await host._read_over()
+        assert await at.store.read(unread) == ([], None)
         assert await host.standings.ranked(GUILD, "toy") == board, "as read from the logs"
         assert await host.standings.reliability(GUILD) == reliable
 

@@ -54,10 +54,25 @@ async def endings(here: Tables, *people: int) -> Mapping[int, Ending]:
         if dropped:
             await here.store.write(lambda connection: connection.execute("DELETE FROM settings WHERE scope = 'record'"))
             here.host.standings.forget()
-            await here.host._read_over(await here.store.read(results.unread))
+            await here.host._read_over()
         here.host.standings.forget()
         assert {user: dict((await played(here, user)).parts)[user].ending for user in people} == noted
     return noted
+
+
+async def test_games_without_a_record_are_looked_for_some_at_a_time_when_the_program_starts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(results, "TOGETHER", 2)
+    async with tables(tmp_path) as here:
+        for channel in range(5):
+            await over(here, await here.game(ANN, BEN, channel=channel, options=Options(rounds=1)), ANN, BEN)
+        await here.store.write(lambda connection: connection.execute("DELETE FROM settings WHERE scope = 'record'"))
+        assert await here.store.read(lambda connection: results.unread(connection, 0)) == ([1, 2], 2)
+    async with tables(tmp_path) as here:
+        await here.quiet()
+        assert len(await here.host.standings.games(GUILD, ANN)) == 5
+        assert await here.store.read(lambda connection: results.unread(connection, 4)) == ([], None)
 
 
 async def test_who_is_away_in_the_end_left_and_the_others_stayed(tmp_path: Path) -> None:

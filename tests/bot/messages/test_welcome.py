@@ -54,11 +54,11 @@ async def test_without_files_its_words_and_buttons_are_left(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-async def test_help_is_four_lines_the_games_and_a_way_to_all_commands(tmp_path: Path, locale: str) -> None:
+async def test_help_is_three_lines_the_games_and_a_way_to_all_commands(tmp_path: Path, locale: str) -> None:
     async with surface(tmp_path) as stand:
         stand.locales[ANN] = locale
         shown = message(await stand.command(ANN, "help"))
-        assert len(said(shown).splitlines()) == 4
+        assert len(said(shown).splitlines()) == 3
         assert offered(shown) == list(games())
         assert [len(entry.content.splitlines()) for entry in entries(shown)] == [2] * len(games())
         more = said(await stand.click(ANN, control(shown, Action.HELP), private=True))  # type: ignore[arg-type]
