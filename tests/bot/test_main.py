@@ -37,7 +37,7 @@ from tests.support.counts import LONG
 from tests.support.hosting import ANN, BEN, tables
 
 PATIENCE = 60
-WAITS = ("computers", "boards", "pictures", "animations", "sandbox")
+WAITS = ("computers", "boards", "pictures", "animations", "reviews", "sandbox")
 
 
 @contextmanager

@@ -396,7 +396,7 @@ async def test_who_will_not_wait_leaves_by_the_message(tmp_path: Path) -> None:
         stand.requests = count(2_000_000)
         await stand.settled()
         more = message(await stand.click(BEN, control(choices(channels)[-1], Action.MORE)))
-        assert labels(more) == ["Log", "Export", "Resign"]
+        assert labels(more) == ["Log", "Export", "My note", "Resign"]
         question = message(await stand.click(BEN, control(more, Action.RESIGN), private=True))
         await stand.click(BEN, control(question, Action.RESIGN_SURE), private=True)
         await stand.settled()

@@ -44,7 +44,7 @@ async def test_a_whole_game_is_told_in_the_channel(
         for turn in range(TURNS):
             if (await _session(at)).position.outcome is not None:  # type: ignore[union-attr]  # it has begun
                 break
-            if turn < silent:
+            if 0 < turn <= silent:  # who never moves is away at once
                 await at.time.advance(2 * DAY, at)
             else:
                 await at.context.host.auto(next(at.requests), 1, ANN)
