@@ -280,6 +280,13 @@ def _why(found: Sequence[Candidate]) -> Text | None:
     return text if most > 0 else None
 
 
+def answering(rules: Rules[Any, Any, Any], state: Any, seat: Seat, found: Sequence[Advice]) -> list[Advice]:
+    """Of what is to be said those moves that answer the choice: what may be done at any time, such as a standing order,
+    is no other decision."""
+    choice = rules.choice(rules.view(state, seat))
+    return [each for each in found if choice is None or each.move[0] not in choice.open]
+
+
 def level_of(stored: str) -> str:
     """The level that a stored name stands for: what is no level's name any more is that of whoever stands in."""
     return stored if stored in LEVELS else FORMER.get(stored, STANDS_IN)

@@ -24,6 +24,7 @@ from bot.table.guards import begun
 from bot.table.limits import DAY
 from bot.table.session import Session
 from games.core import Advice, Rules, Seat
+from games.search import answering
 
 log = structlog.get_logger(__name__)
 
@@ -191,13 +192,6 @@ class Reviews:
                 return await self._host.advise(NOBODY, asked)
             except Crowded:
                 await asyncio.sleep(CROWDED)
-
-
-def answering(rules: Rules[Any, Any, Any], state: Any, seat: Seat, found: Sequence[Advice]) -> list[Advice]:
-    """Of what is to be said those moves that answer the choice: what may be done at any time, such as a standing order,
-    is no other decision."""
-    choice = rules.choice(rules.view(state, seat))
-    return [each for each in found if choice is None or each.move[0] not in choice.open]
 
 
 def judged(rules: Rules[Any, Any, Any], decision: Decision, found: Sequence[Advice]) -> Judged:

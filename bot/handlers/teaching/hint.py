@@ -10,7 +10,7 @@ from bot.messages.message import Message
 from bot.table import guards
 from bot.table.guards import Refusal
 from games.core import text
-from games.moves import is_open
+from games.search import answering
 
 TIMES = 4.0
 """A hint weighs so many times as many positions as the strongest level: half a second of an EPYC core at most."""
@@ -37,7 +37,6 @@ async def hint(visit: Visit) -> Message:
     now = await visit.again()
     if now.session.position is None or now.session.position.stamp(at.seat) != at.stamp:
         return await panel.show(now, remark=(text("bot-table-stale"),))
-    state = at.position.state
-    best = next(each for each in found if not is_open(at.rules, state, at.seat, each.move))  # else it answers nothing
+    best = answering(at.rules, at.position.state, at.seat, found)[0]
     said = (text("bot-hint"),) if best.why is None else (text("bot-hint"), best.why)
     return await panel.show_after(now, at, best.move, remark=said)

@@ -12,7 +12,7 @@ import pytest
 
 from bot.handlers.teaching.review import points
 from bot.host import reviews
-from bot.host.reviews import Judged, answering, judged, told, worst
+from bot.host.reviews import Judged, judged, told, worst
 from bot.host.stories import Decision
 from bot.host.workers.engine import Question, weighed
 from bot.host.workers.sandbox import Crowded
@@ -25,6 +25,7 @@ from games.core import Advice, Budget, Chance, Seat, text
 from games.jiangshan.rules import RULES as JIANGSHAN
 from games.moves import acting, settle
 from games.replacing import replace
+from games.search import answering
 from tests.support.stand import Stand, control, labels, message, pressed, said, surface
 
 ANN, BEN, DAN = 1, 2, 3
