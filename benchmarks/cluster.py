@@ -77,7 +77,7 @@ class Home:
         return HOME
 
     async def advise(self, person: int, question: Question) -> Sequence[Advice]:
-        raise NotImplementedError("nobody asks here")
+        return ()
 
     async def close(self) -> None:
         pass
