@@ -135,9 +135,17 @@ class Delivery:
     async def _acknowledge(self, interaction: discord.Interaction) -> Promise:
         control = interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit)
         promise = Promise.CHANGE if control and interaction.message is not None else Promise.MESSAGE
-        thinking = promise is Promise.MESSAGE
-        await self._once(lambda: interaction.response.defer(ephemeral=True, thinking=thinking))
+        await self._defer(lambda: interaction.response.defer(ephemeral=True, thinking=promise is Promise.MESSAGE))
         return promise
+
+    async def _defer(self, call: Callable[[], Awaitable[T]]) -> None:
+        """Say no more than that the press was heard. Where that was said already, it is done: by a try that was given
+        up, or by one that Discord failed at, which discord.py repeats by itself."""
+        try:
+            await self._once(call)
+        except discord.HTTPException as refused:
+            if refused.code != ACKNOWLEDGED:
+                raise
 
     async def _send(self, interaction: discord.Interaction, answer: Response, promise: Promise) -> bool:
         """Whether the answer was shown: not where one to a later press stands there."""
@@ -215,19 +223,9 @@ class Delivery:
     async def _tell_beside(self, interaction: discord.Interaction, message: Message, promise: Promise) -> bool:
         if message.panel is None:
             await self._reply(interaction, message, promise)
-        else:
-            await self._hear(interaction, promise)
+        elif promise is Promise.NONE:
+            await self._defer(interaction.response.defer)
         return message.panel is None
-
-    async def _hear(self, interaction: discord.Interaction, promise: Promise) -> None:
-        """Say no more than that the press was heard, which a try that was given up may have said already."""
-        if promise is not Promise.NONE:
-            return
-        try:
-            await self._once(interaction.response.defer)
-        except discord.HTTPException as refused:
-            if refused.code != ACKNOWLEDGED:
-                raise
 
     async def _once(self, call: Callable[[], Awaitable[T]]) -> T | None:
         """Answer; a second try that finds the interaction answered means that the first one arrived (then None)."""

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.adapter.responses import Delivery
 from bot.messages.custom_id import Action
 from bot.playground import Playground
 from tests.support.people import (
@@ -86,6 +87,17 @@ async def test_a_game_survives(tmp_path: Path, route: str, harm: str, more: dict
         log = said(await alice.command("log"))
         assert sum(waits_for(one) in said(shown) for one in (alice, bob)) == 1
         assert len([line for line in log.splitlines() if "Alice" in line or "Bob" in line]) >= 3
+
+
+@pytest.mark.parametrize("harm", ["error", "error-after", "reset", "lost"])
+async def test_who_was_told_to_wait_is_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, harm: str) -> None:
+    """Here every answer takes too long, so that the fault hits its acknowledgement."""
+    monkeypatch.setitem(Delivery.__init__.__kwdefaults__, "patience", 0.0)
+    async with play(tmp_path) as playground, human(playground, "alice") as alice, human(playground, "bob") as bob:
+        shown = await begin(alice, bob, hp=30)
+        fault = playground.faults.add(ANSWER, harm)
+        await turns(2, shown, alice, bob)
+        assert fault.hits == 1
 
 
 async def settled(person: Human) -> None:

@@ -7,7 +7,7 @@ meanwhile, it is not refused then: a thread without a table would be left.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from itertools import combinations
@@ -47,10 +47,12 @@ class TableQuota:
 
         :raises Refusal: not so.
         """
+        # Before the store is read: a table that leaves these meanwhile is stored already, and seen there.
+        coming = tuple(self._admitted)
         for user in new.invited:
-            self._insist_on(connection, user, Invitation(now, new.host, new.game))
+            self._insist_on(connection, user, Invitation(now, new.host, new.game), coming)
         ping_limits.insist_on_peace(connection, new.host, combinations(new.invited, 2))
-        self.room(connection, new.guild, new.host)
+        self._insist_on_room(connection, new.guild, new.host, coming)
 
     def open_rematch(self, connection: Connection, session: Session) -> int:
         """The id of a rematch, to which all who have a seat there are asked as by name. Who was asked often enough has
@@ -80,24 +82,28 @@ class TableQuota:
         new = Invitation(session.table.opened, session.table.host, session.table.game)
         for user in session.unconfirmed:
             with suppress(Refusal):
-                self._insist_on(connection, user, new)
+                self._insist_on(connection, user, new, tuple(self._admitted))
                 yield user
 
-    def _insist_on(self, connection: Connection, user: int, new: Invitation) -> None:
+    def _insist_on(self, connection: Connection, user: int, new: Invitation, coming: Sequence[TableRequest]) -> None:
         ping_limits.insist_on_welcome(connection, new.by, user, new.at)
-        invite(self._earlier(connection, user, new), new)
+        waiting = (Invitation(new.at, each.host, each.game) for each in coming if user in each.invited)
+        invite((*records.invitations(connection, user, new.by), *waiting), new)
 
     def room(self, connection: Connection, guild: int, user: int) -> None:
         """`user` may open another table on the server.
 
         :raises Refusal: not so.
         """
+        self._insist_on_room(connection, guild, user, tuple(self._admitted))
+
+    def _insist_on_room(self, connection: Connection, guild: int, user: int, coming: Sequence[TableRequest]) -> None:
         if self._limits is None:
             return
         opened = records.opened(connection, guild, user)
-        coming = [each for each in self._admitted if each.guild == guild]
-        own = sum(each.host == user for each in coming)
-        room(replace(opened, lobbies=opened.lobbies + own, tables=opened.tables + len(coming)), self._limits)
+        here = [each for each in coming if each.guild == guild]
+        own = sum(each.host == user for each in here)
+        room(replace(opened, lobbies=opened.lobbies + own, tables=opened.tables + len(here)), self._limits)
 
     def ask(self, connection: Connection, table: Table, id: int, now: int) -> None:
         """Those who are invited to the table just opened were asked."""
@@ -108,7 +114,3 @@ class TableQuota:
             new = Invitation(now, table.host, table.game)
             records.keep_invitations(connection, user, counted(records.invitations(connection, user, new.by), new))
             ping_limits.admit(connection, (Ping((user,), Wish(table.host, id, INVITATION), asked(id)),), "", now)
-
-    def _earlier(self, connection: Connection, user: int, new: Invitation) -> tuple[Invitation, ...]:
-        coming = (Invitation(new.at, each.host, each.game) for each in self._admitted if user in each.invited)
-        return (*records.invitations(connection, user, new.by), *coming)

@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from pathlib import Path
+from sqlite3 import Connection
 
 import pytest
 
+from bot.host.storage import ping_limits
+from bot.host.storage.table_quota import TableQuota
 from bot.messages.custom_id import Action
 from bot.messages.requests import Person, Response
 from bot.table.features import acts
@@ -170,3 +173,23 @@ async def test_of_two_invitations_at_once_into_threads_one_thread_is_made(stand:
 async def test_of_two_invitations_at_once_one_is_sent(stand: Stand) -> None:
     told = await asyncio.gather(*(invited(stand, CHANNEL + number) for number in range(2)))
     assert sum("less than a day ago" in words for words in told) == 1
+
+
+async def test_a_table_that_is_opened_while_the_store_is_read_counts(
+    stand: Stand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is read is older then, and the table is no longer among those that are coming."""
+    new = TableRequest(7, CHANNEL, "toy", Options(), ANN, "Ann", "en", invited=(BEN,))
+    quota, now = TableQuota(LIMITS), stand.time.now()
+    async with quota.admitted(stand.store, new, now):
+        welcome = ping_limits.insist_on_welcome
+
+        def opened_meanwhile(connection: Connection, by: int, user: int, moment: int) -> None:
+            quota._admitted.clear()
+            welcome(connection, by, user, moment)
+
+        monkeypatch.setattr(ping_limits, "insist_on_welcome", opened_meanwhile)
+        with pytest.raises(Refusal) as refused:
+            await stand.store.read(lambda connection: quota.insist(connection, new, now))
+        assert refused.value.reason.key == "bot-invited-today"
+        quota._admitted.append(new)
