@@ -31,7 +31,7 @@ bot-command-plan-about = Plan your next turns, or see your plans
 bot-command-replace = replace
 bot-command-replace-about = Give a seat to a computer, offer it to somebody, or take yours back
 bot-command-table = table
-bot-command-table-about = What is rare at a table: close, end together, remind, play again
+bot-command-table-about = Less common actions: close, pause, remind, rematch
 bot-command-table-close = close
 bot-command-table-close-about = Close a table, or ask all to stop the game without a result
 bot-command-table-draw = draw
@@ -130,11 +130,11 @@ bot-parameter-reactions = reactions
 bot-parameter-reactions-about = Hours for a reaction in another’s turn
 bot-parameter-takeback = takeback
 bot-parameter-takeback-about = How moves may be taken back
-bot-choice-takeback-free = Free: alone what showed nothing, the rest by consent
+bot-choice-takeback-free = Free: undo alone if nothing was revealed, else if all agree
 bot-choice-takeback-consent = Consent: only if all agree
 bot-choice-takeback-never = Never
 bot-parameter-practice = practice
-bot-parameter-practice-about = For one person: back and forward as often as you like, in no records
+bot-parameter-practice-about = Solo practice: undo and redo freely; it counts in no records
 bot-parameter-options = options
 bot-parameter-options-about = Further options: name=value name=value
 
@@ -225,14 +225,14 @@ bot-computer-for = { $computer } for { $name }
 # $back is a date that Discord shows.
 bot-on-holiday = { $seat } is on holiday until { $back }.
 # What each player may still use beyond the time for a move. $banks lists the next message.
-bot-banks = In the bank: { $banks }
+bot-banks = Time bank: { $banks }
 bot-bank = { $seat } { $hours } h { $minutes } min
 # Nobody who plays here has moved for long. The button is bot-button-present; $ends is shown as a distance in time.
-bot-asleep = **The game sleeps**: nobody who plays here has been around. Anybody seated wakes it with “I am back”; otherwise it is closed { $ends }.
+bot-asleep = **This game is asleep**: nobody has played for a while. Anyone seated can wake it with “I am back”; otherwise it closes { $ends }.
 # Somebody may or may not be answering the last move in secret. $latest is shown by Discord as a distance in time.
 bot-held = The outcome is not known yet. It comes out { $latest } at the latest; nobody can hurry it.
 # All who play agreed to it. $ends is shown as a distance in time.
-bot-paused = **The game pauses**: nobody’s time runs. Anybody seated ends that with “Go on”; it ends by itself { $ends }.
+bot-paused = **Paused**: all clocks are stopped. Anyone seated can press “Go on”; the pause ends by itself { $ends }.
 bot-absent = { $seat } is away: the computer plays at once until “I am back” is pressed. Anybody at the table may also give the seat away with /replace.
 bot-played-for =
     { $played ->
@@ -244,13 +244,13 @@ bot-seal = Seal { $seal }
 # A running game that the bot does not go on with by itself, since its rules were renewed and part from what was played.
 # $version is the number of the new rules, $since a moment that Discord shows; a picture of the position follows.
 bot-kept-back = Version { $version } of the rules does not allow all that was played. Going on under it means going back to before { $since }: what was played from then on falls away.
-bot-kept-secret = Version { $version } of the rules does not allow all that was played. Going on under it, what was decided in secret since the last turn is asked for anew.
+bot-kept-secret = Version { $version } of the rules does not allow all that was played. To go on under it, secret choices made since the last turn must be made again.
 bot-kept-whole = Under version { $version } of the rules every move would stand, but what came of it would be different, as shown here.
 # $who is everybody who sits there.
 bot-kept-choice = { $who }: go on like this, or end the game as drawn? Either is done once all of you agree. Until then nobody’s time runs.
 bot-kept-end = { $who }: it can be ended as drawn, or stopped, once all of you agree. Until then nobody’s time runs.
 # After the game: what the fingerprint in the lobby was made of.
-bot-seed = Seed of chance { $seed }
+bot-seed = Random seed { $seed }
 bot-seat = Seat { $number }
 # What a computer is called at the table, by its level.
 bot-player-first-steps = Computer (first steps)
@@ -382,7 +382,7 @@ bot-lobby-reactions =
     }
 bot-lobby-time-out = When time runs out, the computer plays that move; after three in a row it plays at once until its player is back.
 bot-lobby-time-out-first = When time runs out, the computer plays that move; after three in a row, or if that was the very first one, it plays at once until its player is back.
-bot-lobby-silent = Whoever is asked is reminded every three days, three times; then the game sleeps until somebody is back.
+bot-lobby-silent = The player to move is reminded every three days, three times. Then the game sleeps until somebody is back.
 bot-lobby-takeback-consent = Moves are taken back only if all agree.
 bot-lobby-takeback-never = No move is taken back.
 bot-lobby-practice = This is for practice: one person among computers goes back and forward at will, and it enters no records. Switch practice off under Options to begin a game that counts.
@@ -390,12 +390,12 @@ bot-lobby-invited = { $who }, { $host } invites you. Press Join to sit down.
 # After /table rematch. $who lists those who sit at the new table already, as mentions.
 bot-lobby-called = { $who }: { $host } would like a rematch, and you have a seat. Confirm with the green button, or press Leave.
 # A fingerprint of all that chance will bring, posted before anybody sits down so that nobody can change them later.
-bot-lobby-commitment = Fingerprint of chance (SHA-256) { $hash }
+bot-lobby-commitment = Fingerprint of the random seed (SHA-256) { $hash }
 bot-lobby-add = Add a computer player
 bot-lobby-remove = Empty a seat
 bot-thread = { $game } with { $host }
 bot-opened-in-thread = Your table is in { $thread }.
-bot-unseen = { $names } cannot see { $place }, so no message there reaches them. What they were offered stays open: let them into the channel, or ask somebody else.
+bot-unseen = { $names } cannot see { $place }, so no message there reaches them. Their seats stay reserved: let them into the channel, or ask somebody else.
 bot-quick-unfinished = You have a quick game of { $game } that is not finished. Go on with it.
 
 ## The lobby's options, shown to whoever opened the table.
@@ -420,7 +420,7 @@ bot-panel-open = What would you like to do?
 # One line that is left of a private panel, after the table's name.
 bot-panel-older = You have a newer panel below.
 bot-preview = What { $typed } would do
-bot-preview-open = What { $typed } and the rest would do cannot be told before that.
+bot-preview-open = What follows depends on how { $typed } turns out.
 bot-no-preview = There is no preview of that: some moves need none, and a table can turn previews off.
 # Beside the word auto in the suggestions for a move.
 bot-auto = let the computer choose
@@ -622,8 +622,8 @@ bot-lasted-seconds =
         [one] one second
        *[other] { $count } seconds
     }
-bot-export-running = Everything public so far. When the game is over, the file also holds the seed of chance and every hidden line.
-bot-export-over = The whole game with the seed of chance. “parlour verify” checks it.
+bot-export-running = Everything public so far. When the game is over, the file also holds the random seed and every hidden line.
+bot-export-over = The whole game with its random seed. “parlour verify” checks it.
 bot-export-running-score = The text is what everybody was told. When the game is over, it holds every move.
 # $command is to be typed where Parlour is installed.
 bot-export-over-score = The text is the score; { $command } plays it again.
@@ -642,7 +642,7 @@ bot-help = Board games by post: everybody moves when there is time. The board al
 bot-help-game = { $game }: { $about }
 bot-help-time = When your time runs out, the computer plays that move. After three in a row, or a first one of 12 hours, it plays at once until you press “I am back” on the board or in /games. When nobody is left, the game sleeps. My own absences count for nobody.
 # Below the sentence on time in /help.
-bot-help-rest = /settings zone: and quiet: keep your nights: no pings, nothing falls due. /settings holiday: stops your clock for days. bank: at /play gives everybody spare hours. Where all agree, /table pause stops all clocks and /table pace changes the time. messages: sends direct messages. /table follow tells you of others’ games.
+bot-help-rest = /settings zone: and quiet: keep your nights: no pings, nothing falls due. /settings holiday: stops your clock for days. bank: at /play gives everybody a time bank. Where all agree, /table pause stops all clocks and /table pace changes the time. messages: sends direct messages. /table follow tells you of others’ games.
 bot-help-undo = /undo takes back your latest move if it showed nobody anything; else it asks the others. You may change a choice that nobody knows yet while others still think. options:practice=on lets one person go back and forward at will. /settings confirm: says which typed moves you confirm.
 bot-help-plan = /plan leaves moves for your next turns, or for one answer of the other: text: what you play, after: what you wait for. Nobody else sees it. A move taken back brings back its plans.
 # $example is a text such as "hours=24 order=I go last".

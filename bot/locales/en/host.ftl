@@ -65,7 +65,7 @@ bot-table-unreadable = This game cannot be read any more. It is kept as it is; w
 bot-table-played = Played.
 bot-table-not-your-turn = You have nothing to decide right now.
 # Somebody tries to decide what the host keeps secret for some hours.
-bot-table-held = That comes out by itself, at a moment that nobody knows. Until then nobody can do anything about it but to wait.
+bot-table-held = That comes out by itself, at a moment that nobody knows. Until then you can only wait.
 bot-table-stale = The position has changed. Here is the new one.
 bot-table-computer-failed = The computer did not find a move. Please choose one yourself.
 bot-table-resigned = You resigned.
@@ -77,7 +77,7 @@ bot-table-not-absent-unhurried = { $seat } is still playing. A seat can be given
 # $seat is the name of the person who plays there now.
 bot-table-successor = { $seat } plays on your seat now, and can offer it back to you with /replace.
 # $name is a person's name.
-bot-table-saw-another-seat = { $name } has sat on another seat of this game and has seen what it sees. Nobody plays with two hands.
+bot-table-saw-another-seat = { $name } has sat in another seat of this game and has seen what it sees. Nobody may play two seats.
 # The seat was given to somebody not long ago. $hours is a number of hours.
 bot-table-handed-lately =
     { $hours ->
@@ -100,7 +100,7 @@ bot-offer-objected = You objected: the seat stays as it is.
 bot-offer-too-late = The time to object is over.
 bot-offer-over = That seat is no longer offered.
 
-bot-table-nudged = Those who are waited for get a reminder.
+bot-table-nudged = A reminder has been sent.
 # $hours is a number of hours.
 bot-table-nudged-already = There was a reminder not long ago. At most one goes out every { $hours } hours.
 bot-table-nobody-to-nudge = The game waits for nobody but you.
@@ -117,7 +117,7 @@ bot-table-pauses = The game pauses.
 bot-table-unpaused = The game goes on.
 bot-table-back = Welcome back. You play yourself again.
 bot-table-resumed = The clocks run again.
-bot-table-channel-missing = The channel is looked for.
+bot-table-channel-missing = Looking for the channel.
 bot-table-reminded = The reminder is sent.
 bot-table-cancelled = The game is cancelled.
 bot-table-drawn = The game has ended as drawn.
@@ -156,7 +156,7 @@ bot-undo-changed = Changed. Nobody else can tell.
 bot-undo-change = Nobody knows yet what you chose. Choose something else: until then your choice stands.
 bot-undo-consent = You cannot take this back alone. The others can agree to it.
 bot-undo-nothing = There is nothing that you could take back.
-bot-undo-past = This can be changed no longer: the game has gone on.
+bot-undo-past = You can no longer change this: the game has gone on.
 bot-undo-never = Nothing is taken back at this table. That was agreed when it was opened.
 bot-undo-alone = At a table for practice you need nobody’s consent: take it back.
 bot-redo-done = Brought back.
@@ -253,7 +253,7 @@ bot-seal-undo-again = A move is taken back here, without the consent of all who 
 bot-seal-undo-consent = A move is taken back here without the consent of all who had to agree.
 bot-seal-undo-practice = This is allowed at a table for practice alone.
 bot-seal-parted-consent = The game goes on under other rules here without the consent of all who had to agree.
-bot-seal-parted-lines = Other lines are said to fall away under the new rules than those that do.
+bot-seal-parted-lines = The file voids other lines than the new rules do.
 
 # Files, long texts and suggestions are worked out apart from everything else, one for each person at a time.
 
@@ -295,7 +295,7 @@ bot-direct-impossible = Discord does not let me send you direct messages. Allow 
 bot-direct-refused = Discord did not let me send you a direct message, so you are called in the channel again. Once you allow them, /settings messages: turns them on.
 # who is a mention. Below a message that asks him something, and that did not ping him
 bot-direct-notice = { $who }, something here is for you to answer.
-bot-table-travels = The table knows.
+bot-table-travels = The table has been told.
 bot-table-nudge-asleep = It is night where the others are, or they are on holiday. They are called when they wake.
 
 ## Plans for turns to come. Only who made them sees any of it.

@@ -76,7 +76,7 @@ bot-button-watch-at = Watch · { $game } { $number }
 bot-parameter-invitations = invitations
 bot-parameter-invitations-about = Who may invite you by name
 bot-parameter-not-from = not-from
-bot-parameter-not-from-about = Somebody whose invitations you do not want; named again, they may
+bot-parameter-not-from-about = Block somebody’s invitations; name them again to unblock
 bot-choice-invitations-everybody = Everybody
 bot-choice-invitations-shared = Who played with me before
 bot-choice-invitations-nobody = Nobody
@@ -84,7 +84,7 @@ bot-manners-everybody = Everybody may invite you to games by name.
 bot-manners-shared = Those with whom you played may invite you to games by name.
 bot-manners-nobody = Nobody may invite you to games by name.
 # $who lists people as mentions.
-bot-manners-refused = Not, whatever else is set: { $who }
+bot-manners-refused = Never from: { $who }
 # $count people were refused and have used /forget since.
 bot-manners-forgotten =
     { $count ->

@@ -265,7 +265,7 @@ async def test_a_control_of_an_option_that_is_gone_says_so(stand: Stand) -> None
     [
         ("en", "taken back only if all agree", "This is for practice"),
         ("zh-TW", "大家都同意才能收回", "這是練習桌"),
-        ("zh-CN", "大家都同意才能收回", "这是练习桌"),
+        ("zh-CN", "大家都同意才能撤回", "这是练习桌"),
     ],
 )
 async def test_how_moves_are_taken_back_can_be_changed_and_stands_in_the_lobby(
