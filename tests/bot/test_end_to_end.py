@@ -91,7 +91,7 @@ async def test_a_person_plays_the_computer_through_the_panel_to_the_end(alice: H
     assert private(log)
     exported = await alice.press(shown, control(shown, Action.EXPORT))
     assert exported["attachments"][0]["filename"].startswith(GAME)
-    [seed] = re.findall(r"Seed of chance ([0-9a-f]{64})", said(shown))
+    [seed] = re.findall(r"Random seed ([0-9a-f]{64})", said(shown))
     assert promised == [sha256(bytes.fromhex(seed)).hexdigest()]
 
 
