@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 from collections.abc import Iterator
@@ -27,6 +28,12 @@ settings.load_profile("long" if LONG else "ci" if os.environ.get("CI") else "sho
 def pytest_xdist_auto_num_workers() -> int:
     """One process more than there are processors: the tests of the wire wait for most of their time."""
     return (os.cpu_count() or 1) + 1
+
+
+def pytest_collection_finish() -> None:
+    """Whatever was imported stays: to look through it again and again for garbage took a sixth of the time."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True, scope="session")
