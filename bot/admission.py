@@ -11,6 +11,7 @@ import types
 import typing
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import Field, dataclass, fields, is_dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -151,6 +152,7 @@ def _faults_in(game: Game, locale: str, words: Catalogue) -> Iterator[str]:
     yield from _faults_of_command(game, said)
 
 
+@cache
 def _house_keys(locale: str) -> frozenset[str]:
     """The keys of the bot and of what its games share, found without reading them as Fluent."""
     files = (file for folder in (BOT, HOUSE) for file in (folder / locale).glob("*.ftl"))

@@ -223,10 +223,10 @@ async def test_it_survives_a_restart_and_what_discord_failed_at_is_tried_again(t
         before.channels.refused["direct"] = [Failing("down")]
         await played_out(before)
         assert before.channels.letters(WES) == []
-    async with standing(tmp_path, fresh=False, time=time) as after:
+    async with standing(tmp_path, time=time) as after:
         await past(after, 120)
         assert len(after.channels.letters(WES)) == 1
-    async with standing(tmp_path, fresh=False, time=time) as again:
+    async with standing(tmp_path, time=time) as again:
         await past(again, DAY)
         assert again.channels.letters(WES) == []
 
@@ -244,7 +244,7 @@ async def test_the_message_of_the_day_is_a_persons_own_and_survives_a_restart(tm
         assert before.channels.letters(WES) == []
         channels = before.channels
         assert [post.id for post in await before.context.host.posts.of_person(WES)] == [WES]
-    async with standing(tmp_path, fresh=False, time=time, channels=channels) as after:
+    async with standing(tmp_path, time=time, channels=channels) as after:
         await past(after, 120)
         assert len(channels.letters(WES)) == 1
         assert await after.context.host.posts.of_person(WES) == ()

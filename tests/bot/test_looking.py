@@ -157,7 +157,7 @@ async def test_quiet_hours_put_it_off_and_a_restart_tells_it_once(tmp_path: Path
         await opened(stand)
         assert told(stand, BEN) == []
         channels, time = stand.channels, stand.time
-    async with standing(tmp_path, fresh=False, channels=channels, time=time) as again:
+    async with standing(tmp_path, channels=channels, time=time) as again:
         await past(again, HOUR + 60)
         assert len(told(again, BEN)) == 1
 

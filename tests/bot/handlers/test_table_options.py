@@ -242,7 +242,7 @@ async def test_a_panel_serves_after_a_restart(tmp_path: Path, logged_through_the
         await before.command(ANN, "play", "toy", order="first")
         await before.settled()
         panel = message(await before.click(ANN, control(before.channels.latest, Action.OPTIONS)))
-    async with stand(tmp_path, fresh=False) as after:
+    async with stand(tmp_path) as after:
         menu = control(panel, Action.OPTIONS)
         assert isinstance(menu, Select)
         assert isinstance(await after.click(ANN, menu, menu.options[0].value, private=True), Ask)
@@ -287,7 +287,7 @@ async def test_how_moves_are_taken_back_can_be_changed_and_stands_in_the_lobby(
         assert practice in said(before.table)
         switches, *_ = (await page(before, "practice")).values()
         assert "practice" in chosen(switches)
-    async with stand(tmp_path, fresh=False) as after:
+    async with stand(tmp_path) as after:
         kept = (await table(after)).table
         assert (kept.takeback, kept.practice) == (Takeback.CONSENT, True)
 
