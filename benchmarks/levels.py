@@ -73,6 +73,10 @@ class Ledger:
         """What was played, and what came of it."""
         return ((json.loads(kind), found) for kind, found in self._found.items())
 
+    def kept(self, kind: Sequence[object]) -> list[Any]:
+        """What came of the games of a kind that were played."""
+        return self._found.get(json.dumps(kind), [])
+
     def of(self, kind: Sequence[object], count: int, play: Callable[[int], Any]) -> list[Any]:
         """What came of the first `count` games of a kind, which are played if they were not."""
         name = json.dumps(kind)
@@ -233,32 +237,43 @@ def in_series(noise: float) -> float:
 
 
 def known_at(ledger: Ledger, at: At, one: Level, other: Level) -> dict[float, Score]:
-    """What `one` won against levels that differ from `other` by their noise alone."""
+    """What was won between levels that differ from these by their noise alone: by how many times the noise of `one` that
+    of `other` was, or by the latter where the former has none."""
     found: dict[float, Score] = {}
     for (what, *rest), results in ledger.kinds():
-        if what == "duel" and tuple(rest[:3]) == at and rest[3] == list(one) and rest[4][:2] == list(other[:2]):
-            found[rest[4][2]] = Score(sum(results), len(results))
-    return {noise: each for noise, each in found.items() if noise and each.games}
+        if what == "duel" and results and tuple(rest[:3]) == at:
+            above, below = (Level(*each) for each in rest[3:])
+            if _alike(above, one) and _alike(below, other) and below.noise:
+                noise = below.noise / (above.noise or 1.0)
+                won, played = found.get(noise, Score(0.0, 0))
+                found[noise] = Score(won + sum(results), played + len(results))
+    return found
+
+
+def _alike(one: Level, other: Level) -> bool:
+    """Whether two levels have the same counts and candidates, and both have noise, or neither."""
+    return one[:2] == other[:2] and bool(one.noise) == bool(other.noise)
 
 
 def tuned(ledger: Ledger, at: At, count: int) -> list[Level]:
-    """The levels with noise such that each scores `STEP` against the one below, from the strongest down."""
+    """The levels with noise such that each scores `STEP` against the one below, from the strongest down. Of a pair no
+    more games are played than `count`, with those that were kept."""
     levels = list(rated(games()[at[0]].rules, at))
     for number in range(len(levels) - 2, -1, -1):
         one, other = levels[number + 1], levels[number]
-        start, played = other.noise, 0
+        unit = one.noise or 1.0
+        start = other.noise / (levels[number + 1].noise or 1.0)
         while True:
             found = known_at(ledger, at, one, other)
-            other = other._replace(noise=in_series(fitted(found, start).noise(STEP)))
-            here = found.get(other.noise, Score(0.0, 0))
-            click.echo(
-                f"{_named(at)} {LEVELS[number]}: noise {other.noise}, {here.won:g} of {here.games}, in all {found}"
-            )
-            if here.within() or played >= count:
+            noise = min(fitted(found, start).noise(STEP) * unit, MOST_NOISE)
+            levels[number] = other = other._replace(noise=in_series(noise))
+            kept = ledger.kept(("duel", *at, one, other))
+            here = Score(sum(kept), len(kept))
+            told = ", ".join(f"{noise:.2g} {each.won:g}/{each.games}" for noise, each in sorted(found.items()))
+            click.echo(f"{_named(at)}, {LEVELS[number]}: {other.noise:g}, {here.games} games; {told}")
+            if here.within() or sum(each.games for each in found.values()) >= count:
                 break
-            played += BATCH
             score(ledger, at, one, other, here.games + BATCH)
-        levels[number] = other
     return levels
 
 
