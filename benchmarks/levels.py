@@ -237,8 +237,8 @@ def in_series(noise: float) -> float:
 
 
 def known_at(ledger: Ledger, at: At, one: Level, other: Level) -> dict[float, Score]:
-    """What was won between levels that differ from these by their noise alone: by how many times the noise of `one` that
-    of `other` was, or by the latter where the former has none."""
+    """What was won between levels that differ from these by their noise alone, by how many times the noise of `one` that
+    of `other` is, or by its noise where `one` has none."""
     found: dict[float, Score] = {}
     for (what, *rest), results in ledger.kinds():
         if what == "duel" and results and tuple(rest[:3]) == at:
@@ -259,10 +259,10 @@ def tuned(ledger: Ledger, at: At, count: int) -> list[Level]:
     """The levels with noise such that each scores `STEP` against the one below, from the strongest down. Of a pair no
     more games are played than `count`, with those that were kept."""
     levels = list(rated(games()[at[0]].rules, at))
-    for number in range(len(levels) - 2, -1, -1):
+    starts = [other.noise / (one.noise or 1.0) for other, one in itertools.pairwise(levels)]
+    for number, start in reversed(tuple(enumerate(starts))):
         one, other = levels[number + 1], levels[number]
         unit = one.noise or 1.0
-        start = other.noise / (levels[number + 1].noise or 1.0)
         while True:
             found = known_at(ledger, at, one, other)
             noise = min(fitted(found, start).noise(STEP) * unit, MOST_NOISE)
