@@ -237,8 +237,8 @@ def in_series(noise: float) -> float:
 
 
 def known_at(ledger: Ledger, at: At, one: Level, other: Level) -> dict[float, Score]:
-    """What was won between levels that differ from these by their noise alone, by how many times the noise of `one` that
-    of `other` is, or by its noise where `one` has none."""
+    """What was won between levels that differ from these by noise alone: by how many times the noise of `one` that of
+    `other` is, or by its noise where `one` has none."""
     found: dict[float, Score] = {}
     for (what, *rest), results in ledger.kinds():
         if what == "duel" and results and tuple(rest[:3]) == at:
