@@ -43,7 +43,7 @@ SCALE = 1.0
 COUNTS = (100, 100, 500, 1_500, 3_000)
 """Positions that the levels weigh for a decision, weakest first; the most take some 50 ms."""
 CANDIDATES = (24, 16, 12, 8, 1)
-NOISE = {"two": (0.39, 0.22, 0.12, 0.08), "more": (0.39, 0.22, 0.12, 0.08)}
+NOISE = {"two": (0.82, 0.47, 0.22, 0.1), "more": (0.82, 0.47, 0.22, 0.1)}
 """On the values of all levels but the strongest, weakest first, at tables for two and larger ones: not tuned yet."""
 
 

@@ -34,7 +34,7 @@ SCALE = 8.0
 COUNTS = (100, 200, 400, 900, 1_700)
 """Positions that the levels weigh for a decision, weakest first; the most take some 50 ms."""
 CANDIDATES = (12, 12, 12, 12, 1)
-NOISE = {"two": (0.39, 0.22, 0.12, 0.056), "more": (0.39, 0.22, 0.12, 0.056)}
+NOISE = {"two": (0.39, 0.22, 0.1, 0.039), "more": (0.39, 0.22, 0.1, 0.039)}
 """On the values of all levels but the strongest, weakest first, at tables for two and larger ones: not tuned yet."""
 
 
