@@ -56,8 +56,8 @@ def _at_beginning(session: Session, moment: Moment) -> Why | None:
 
 
 def _since(before: Session, session: Session, lines: Iterable[HostLine | None]) -> Why | None:
-    """A computer that takes a person's seat plays for its absent owner, and so it does until they are back: else whoever
-    is losing would resign, and nothing would count."""
+    """A computer that takes a person's seat plays for its absent owner, until they are back: else whoever is losing
+    would resign, and nothing would count."""
     for line in lines:
         match line:
             case ToPerson(seat) if not _is_owner(before, session, seat):
