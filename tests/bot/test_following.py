@@ -109,7 +109,7 @@ async def test_who_plays_by_then_is_told_like_the_others(stand: Stand) -> None:
 
 async def test_only_those_who_do_not_play_follow_and_only_what_is_not_over(stand: Stand) -> None:
     await stand.game(ANN, BEN, rounds=1)
-    assert "you are told anyway" in said(await stand.command(ANN, "table", "follow"))
+    assert "you hear of it anyway" in said(await stand.command(ANN, "table", "follow"))
     await played_out(stand)
     assert "over already" in said(await stand.command(WES, "table", "follow"))
 

@@ -105,5 +105,5 @@ bot-finishes-yes = Only you see this: you finished { $finished } of your latest 
 bot-finishes-no = Only you see this: you finished { $finished } of your latest { $games } games with others here. Others do not see this.
 # Why a game does not count as finished.
 bot-finishes-left = Table { $number }: you were absent when it ended, or when your seat was given away.
-bot-finishes-gave-up = Table { $number }: whoever you gave your seat to did not finish.
+bot-finishes-gave-up = Table { $number }: the player who took over your seat did not finish.
 bot-finishes-about = “Finishes games” takes { $least } games or more, and nine in ten of the latest 20 finished; so it can come back. Resigning counts as finished; so do ending a game by consent and giving your seat to somebody who finishes. Holidays and times when the bot was away never count against you.

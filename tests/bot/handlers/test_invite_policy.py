@@ -16,7 +16,7 @@ from bot.table.timing import DAY, HOUR
 from tests.support.hosting import ANN, BEN, CAT, DAN
 from tests.support.stand import CHANNEL, Stand, control, message, pressed, said
 
-UNWELCOME = "They take no such invitations."
+UNWELCOME = "They do not take such invitations."
 
 
 async def invite(stand: Stand, by: int, channel: int = CHANNEL) -> str:
