@@ -11,7 +11,7 @@ bot-table-most-running = Of the tables you opened here, { $most } are being play
 bot-table-most-tables = This server has { $most } open tables, and there can be no more. Join one of them, or wait until one is over.
 # Somebody names an opponent who has been asked already. Nothing is opened.
 bot-invited-today = You invited them to this game less than a day ago. Open the table without naming anybody: anyone can press Join.
-bot-invited-often = They have been asked often enough today. Open the table without naming anybody: anyone can press Join.
+bot-invited-often = They have been asked often enough today. At a table opened without naming anybody, anyone can press Join.
 bot-table-opened = The table is open.
 bot-table-joined = You sit at the table.
 bot-table-confirmed = You have confirmed what is played.

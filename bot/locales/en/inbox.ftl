@@ -93,7 +93,7 @@ bot-manners-forgotten =
     }
 bot-manners-most = You refuse { $most } people already. Choose “Nobody”, or name somebody again whom you do not mind any more.
 # Somebody names an opponent. The words do not tell whether it is about the asker or about everybody.
-bot-invited-unwelcome = They do not take such invitations. Open the table without naming anybody: anyone can press Join.
+bot-invited-unwelcome = They do not take such invitations. At a table opened without naming anybody, anyone can press Join.
 # The asker refuses one of those whom they name.
 bot-invited-refused = You refuse them yourself, or one of them: /settings lists whom, and naming somebody as “not-from” again takes them off.
 bot-nudge-enough = They were reminded often enough today.
