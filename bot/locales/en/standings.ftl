@@ -23,7 +23,7 @@ bot-table-wanted-finish = This table asks for people who finish games. That take
 bot-table-wanted-newcomers = This table asks for people who finish nine in ten of their games with others on this server. /profile shows you where you stand, and every game that you finish helps. Its host may invite you by name.
 
 bot-lobby-rated = Rated: this game counts for everybody’s strength (/rank). A seat that goes to somebody else or a move taken back by consent ends that. Anyone who leaves their seat to a computer, or for whom one makes half of the moves, counts as last.
-bot-lobby-unrated-options = Rated is on, but the rules differ from the rule set: the game would count for nobody’s strength.
+bot-lobby-unrated-options = Rated is on, but the rules differ from the rule set: the game will not be rated.
 bot-lobby-unrated-practice = Rated is on, but this is practice: the game would count for nobody’s strength.
 # Lines of the log.
 bot-log-unrated-options = This game does not count for anybody’s strength: its rules differ from the rule set.
