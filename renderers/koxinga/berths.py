@@ -53,7 +53,7 @@ _SHAPES: Mapping[tuple[int, int], _Shape] = MappingProxyType(
         (NARROW, TALL): _Shape(
             (24, 16),
             (24, 46),
-            (-24, 70, NARROW + 24, 168),
+            (-27, 65, NARROW + 27, 168),
             (-12, 66, NARROW + 12, 168),
             ((-12, 104, NARROW + 12, 168), (24, 84)),
             close=(-12, 92, NARROW + 12, 168),

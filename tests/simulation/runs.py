@@ -16,7 +16,7 @@ from tests.simulation.program import DAY, surroundings
 from tests.simulation.world import HOUR, MINUTE, World, heard, scratch
 from tests.support import month as months
 from tests.support.guests import Entry, installed
-from tests.support.stand import Renderer, written
+from tests.support.stand import Renderer, toy_words
 from tests.support.toy import TOY
 
 ACTS, DAYS = 80, 6.5
@@ -45,8 +45,7 @@ def catalogue() -> Iterator[None]:
     """The installed games and the toy."""
     with ExitStack() as stack:
         stack.enter_context(last_words_unheard())
-        folder = stack.enter_context(scratch())
-        toy = Game(TOY, Renderer(), written(folder / "toy"))
+        toy = Game(TOY, Renderer(), toy_words())
         others = entry_points(group="parlour.games")
         stack.enter_context(installed(*others, Entry(toy, "toy")))
         yield

@@ -89,8 +89,9 @@ def figure(known: Reliability) -> Iterator[Text]:
 
 
 def _place(game: Played, user: int) -> int | None:
-    """Where somebody ended who sat there to the end."""
-    places = (each.place for each in game.record.places if game.people.get(each.number, 0) == user)
+    """Where somebody ended who played to the end."""
+    own = (each for each in game.record.places if game.people.get(each.number, 0) == user)
+    places = (each.place for each in own if not each.late)
     return next(places, None)
 
 

@@ -14,7 +14,7 @@ from bot.messages.requests import Person
 from bot.table.features import acts, lobby
 from bot.table.results.game_record import Ending, GameRecord, Part, Place
 from bot.table.results.played import Played
-from bot.table.session import Phase, Session, computer
+from bot.table.session import Phase, Session, computer, person
 from bot.table.timing import DAY
 from games.core import Seat
 from tests.support.hosting import ANN, BEN, CAT, DAN, hand_over
@@ -84,13 +84,40 @@ async def test_a_rated_game_is_ranked_and_says_what_it_is(tmp_path: Path) -> Non
 async def test_what_keeps_a_game_from_counting_is_said_at_once_and_it_changes_nothing(tmp_path: Path) -> None:
     async with stand(tmp_path) as at:
         board = await at.game(ANN, BEN, rounds=2, options="rated=on")
-        await at.context.host.do(None, 1, hand_over, 0, (await table(at, 1)).chairs[1].occupant)  # type: ignore[arg-type]  # sits there
+        await at.context.host.do(None, 1, hand_over, Seat(0), person(CAT, "Cat"))
         await at.settled()
-        assert "no longer counts for anybody’s strength: a seat has changed hands" in said(at.channels.latest)
+        assert "no longer counts for anybody’s strength: a seat has gone to somebody else" in said(at.channels.latest)
         assert not (await table(at, 1)).table.rated
         assert "counts" not in said(board)
         shown = await at.lobby(CAT, DAN, options="rated=on", rounds=3)
         assert "Rated is on, but the rules differ" in said(shown)
+
+
+async def test_who_is_losing_cannot_keep_a_game_from_counting_by_leaving_the_seat_to_a_computer(tmp_path: Path) -> None:
+    async with stand(tmp_path) as at:
+        await at.game(ANN, BEN, rounds=2, options="rated=on")
+        await at.command(BEN, "replace", seat="1", level="expert")
+        await at.settled()
+        assert "counts" not in said(at.channels.latest)
+        await at.command(BEN, "replace", seat="1", people={"person": Person(BEN, "Ben")})
+        assert (await table(at, 1)).seat_of(BEN) == Seat(1), "they are back"
+        await at.command(BEN, "replace", seat="1")
+        while (await table(at, 1)).phase is Phase.RUNNING:
+            await at.settled()
+            for move in ("bid 0", "let"):
+                await at.command(ANN, "move", text=move)
+        assert (await table(at, 1)).table.rated
+        best, worst = await at.context.host.standings.ranked(GUILD, "toy")
+        assert (best.user, worst.user) == (ANN, BEN)
+        assert "won 0" in said(await at.command(BEN, "profile")), "whatever the computer made of it"
+
+
+async def test_a_computer_that_takes_a_computers_seat_ends_that_it_counts(tmp_path: Path) -> None:
+    async with stand(tmp_path) as at:
+        await at.game(ANN, rounds=2, computers=1, options="rated=on practice=off")
+        assert (await table(at, 1)).table.rated
+        await at.context.host.do(None, 1, hand_over, Seat(1), computer("easy"))
+        assert not (await table(at, 1)).table.rated
 
 
 async def test_rated_is_said_in_the_lobby_and_confirmed_by_all(tmp_path: Path) -> None:
