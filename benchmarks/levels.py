@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 import click
 
 from benchmarks.counts import Counts
-from benchmarks.opponents import Player, contest, keyed, wilson
+from benchmarks.opponents import NORMAL, Player, contest, keyed, wilson
 from benchmarks.report import Row, table
 from bot.catalogue import games
 from games.core import LEVEL_STEP, Budget, Chance, Level, Move, Rules, Seat
@@ -51,8 +51,10 @@ MOST_NOISE = 8.2
 """Where more of it changes nothing: all candidates are as good as each other."""
 LONGER = 8
 """Times the counts of *expert*, against itself."""
-BINS, FEW = 10, 30
-"""Of values, and positions below which a bin says nothing."""
+BINS, FEW, NEAR = 10, 30, 0.07
+"""Of chances, positions below which a bin says nothing, and how near to the result they should be."""
+SURE = 0.002
+"""Values nearer to 0 or 1 are taken for this."""
 APART = 3
 """Of so many decisions one is looked at: those of a game are much alike."""
 
@@ -72,6 +74,12 @@ class Ledger:
     def kinds(self) -> Iterator[tuple[list[Any], list[Any]]]:
         """What was played, and what came of it."""
         return ((json.loads(kind), found) for kind, found in self._found.items())
+
+    def pack(self) -> None:
+        """Writes all games of a kind into one line."""
+        if self._kept is not None and self._kept.exists():
+            lines = (json.dumps({"of": kind, "found": found}) + "\n" for kind, found in self.kinds() if found)
+            self._kept.write_text("".join(lines), "utf-8")
 
     def kept(self, kind: Sequence[object]) -> list[Any]:
         """What came of the games of a kind that were played."""
@@ -197,36 +205,56 @@ def _verdict(found: Score) -> str:
 
 
 class Curve(NamedTuple):
-    """How often a level beats one that is like the next but for its noise: a logistic curve of the log of noise."""
+    """How often a level beats one that is like the next but for its noise: a logistic curve of the log of noise, its
+    height at a centre, and how sure it is: what one over the variances is made of."""
 
+    centre: float
     height: float
     slope: float
+    flat: float
+    cross: float
+    steep: float
 
     def at(self, noise: float) -> float:
-        return 1 / (1 + math.exp(-self.height - self.slope * math.log(noise)))
+        return _share(self.height + self.slope * self._off(noise))
 
     def noise(self, share: float) -> float:
-        return math.exp((math.log(share / (1 - share)) - self.height) / self.slope)
+        return math.exp(self.centre + (math.log(share / (1 - share)) - self.height) / self.slope)
+
+    def interval(self, noise: float) -> tuple[float, float]:
+        """The 95 % interval of the share at some noise."""
+        off = self._off(noise)
+        whole = self.flat * self.steep - self.cross**2
+        spread = NORMAL * math.sqrt((self.steep - 2 * off * self.cross + off**2 * self.flat) / whole)
+        middle = self.height + self.slope * off
+        return _share(middle - spread), _share(middle + spread)
+
+    def _off(self, noise: float) -> float:
+        return math.log(noise) - self.centre
 
 
-def fitted(found: Mapping[float, Score], start: float) -> Curve:
-    """The likeliest curve for the scores at some noises, if `start` is expected to make a step: Newton's method on its
-    two numbers."""
-    step = math.log(STEP / (1 - STEP))
-    centred, height, slope = math.log(start), step, SLOPE
+def _share(height: float) -> float:
+    return 1 / (1 + math.exp(-height))
+
+
+def fitted(found: Mapping[float, Score], start: float, share: float = STEP, usual: float = SLOPE) -> Curve:
+    """The likeliest curve for the scores at some noises, if `share` is expected at `start`, and the `usual` slope:
+    Newton's method on its two numbers."""
+    expected = math.log(share / (1 - share))
+    centre, height, slope = math.log(start), expected, usual
     for _ in range(50):
-        pull, lean = SURE_START * (step - height), SURE_SLOPE * (SLOPE - slope)
+        pull, lean = SURE_START * (expected - height), SURE_SLOPE * (usual - slope)
         flat, cross, steep = SURE_START, 0.0, SURE_SLOPE
         for noise, (won, played) in found.items():
-            x = math.log(noise) - centred
-            share = 1 / (1 + math.exp(-height - slope * x))
-            pull, lean = pull + won - played * share, lean + x * (won - played * share)
-            weight = played * share * (1 - share)
+            x = math.log(noise) - centre
+            here = _share(height + slope * x)
+            pull, lean = pull + won - played * here, lean + x * (won - played * here)
+            weight = played * here * (1 - here)
             flat, cross, steep = flat + weight, cross + weight * x, steep + weight * x * x
         whole = flat * steep - cross * cross
         up, turn = (steep * pull - cross * lean) / whole, (flat * lean - cross * pull) / whole
-        height, slope = height + max(-1.0, min(1.0, up)), max(SLOPE / 4, slope + max(-1.0, min(1.0, turn)))
-    return Curve(height - slope * centred, slope)
+        height, slope = height + max(-1.0, min(1.0, up)), max(usual / 4, slope + max(-1.0, min(1.0, turn)))
+    return Curve(centre, height, slope, flat, cross, steep)
 
 
 def in_series(noise: float) -> float:
@@ -277,7 +305,7 @@ def tuned(ledger: Ledger, at: At, count: int) -> list[Level]:
     return levels
 
 
-def values(ledger: Ledger, at: At, count: int) -> list[tuple[float, float]]:
+def values(ledger: Ledger, at: At, count: int) -> list[list[tuple[float, float]]]:
     """Of so many games among the second best: what the mover thought its position worth, and what it won."""
     rules = games()[at[0]].rules
     level = rated(rules, at)[-2]
@@ -287,7 +315,35 @@ def values(ledger: Ledger, at: At, count: int) -> list[tuple[float, float]]:
         game = contest(rules, rules.presets[at[1]], [player(level, seen)] * at[2], number)
         return [(round(value, 4), game.score(Seat(seat))) for seat, value in seen[number % APART :: APART]]
 
-    return [(value, won) for game in ledger.of(("values", *at, level), count, played) for value, won in game]
+    return ledger.of(("values", *at, level), count, played)
+
+
+class Calibration(NamedTuple):
+    """The curve from values to chances that was fitted to half of the games, and by it, bin by bin, the mean chance and
+    result in the other half, and of how many positions."""
+
+    curve: Curve
+    bins: Mapping[int, tuple[float, float, int]]
+
+    def holds(self) -> bool:
+        """Whether in every bin there are enough positions, and the chance is near the result."""
+        enough = [number for number, (_, _, size) in self.bins.items() if size >= FEW]
+        return len(enough) == BINS and all(abs(value - won) <= NEAR for value, won, _ in self.bins.values())
+
+
+def calibrated(found: Sequence[Sequence[tuple[float, float]]], seats: int) -> Calibration:
+    scores: dict[float, Score] = {}
+    for value, won in itertools.chain.from_iterable(found[::2]):
+        before = scores.get(_odds(value), Score(0.0, 0))
+        scores[_odds(value)] = Score(before.won + won, before.games + 1)
+    curve = fitted(scores, 1.0 / (seats - 1), 1.0 / seats, 1.0)
+    tested = itertools.chain.from_iterable(found[1::2])
+    return Calibration(curve, bins([(curve.at(_odds(value)), won) for value, won in tested]))
+
+
+def _odds(value: float) -> float:
+    kept = min(1.0 - SURE, max(SURE, value))
+    return kept / (1.0 - kept)
 
 
 def bins(found: Sequence[tuple[float, float]]) -> Mapping[int, tuple[float, float, int]]:
@@ -302,11 +358,12 @@ def bins(found: Sequence[tuple[float, float]]) -> Mapping[int, tuple[float, floa
 
 
 def bin_rows(ledger: Ledger, at: At, count: int) -> Iterator[Row]:
-    """How far from each other values and results are."""
-    found = values(ledger, at, count)
-    for number, (value, won, size) in bins(found).items():
+    """How far from each other chances and results are."""
+    curve, found = calibrated(values(ledger, at, count), at[2])
+    click.echo(f"{_named(at)}: chances from values by a slope of {curve.slope:.2f}")
+    for number, (value, won, size) in found.items():
         note = f"{size} positions, value {value:.3f}, result {won:.3f}" + (", too few" if size < FEW else "")
-        what = f"{at[0]} {at[1]}, {at[2]} seats: values from {number / BINS:.1f}"
+        what = f"{at[0]} {at[1]}, {at[2]} seats: chances from {number / BINS:.1f}"
         yield Row(what, abs(value - won), "", note=note)
 
 

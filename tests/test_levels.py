@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from benchmarks import levels
-from benchmarks.levels import Ledger, Score, fitted, in_series, known_at, sequential, tuned
+from benchmarks.levels import Ledger, Score, calibrated, fitted, in_series, known_at, rated, sequential, tuned
+from benchmarks.opponents_page import page
+from bot.catalogue import games
 from games.core import Level
 
 AT = ("cacao", "standard", 2)
@@ -79,3 +81,27 @@ def test_the_tuner_finds_a_step_for_each_level(monkeypatch: pytest.MonkeyPatch) 
     noises = [each.noise for each in tuned(Ledger(None), AT, 400)]
     assert noises[-1] == 0
     assert all(1.5 < one / other < 6 for one, other in itertools.pairwise(noises[:-1]))
+
+
+def test_values_are_calibrated_on_half_of_the_games() -> None:
+    """What thinks itself surer than it is gets a flatter curve, and then holds."""
+    chance = random.Random(3)
+    found = []
+    for _ in range(12_000):
+        value = chance.random()
+        odds = (value / (1 - value)) ** 0.5
+        found.append([(value, float(chance.random() < odds / (1 + odds)))])
+    calibration = calibrated(found, 2)
+    assert calibration.curve.slope == pytest.approx(0.5, abs=0.1)
+    assert all(abs(value - won) < 0.07 for value, won, size in calibration.bins.values() if size > 100)
+    assert not calibrated(found[:100], 2).holds()
+
+
+def test_the_page_tells_what_was_measured_and_what_was_not(tmp_path: Path) -> None:
+    levels_now = rated(games()["cacao"].rules, AT)
+    packed = {"of": ["duel", *AT, levels_now[4], levels_now[3]], "found": [1, 1, 1, 0] * 25}
+    (tmp_path / "cacao.jsonl").write_text(json.dumps(packed), "utf-8")
+    lines = {line.split(",")[0]: line for line in page(tmp_path).splitlines() if ", 2 seats" in line}
+    assert "✓ 75 % (66–82) of 100" in lines["| cacao standard"]
+    assert lines["| cacao standard"].count("not measured") == 3
+    assert lines["| jiangshan first-array"].count("not measured") == 4

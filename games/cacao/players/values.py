@@ -42,9 +42,10 @@ SCALE = 1.0
 """Points are made of so much each."""
 COUNTS = (100, 100, 500, 1_500, 3_000)
 """Positions that the levels weigh for a decision, weakest first; the most take some 50 ms."""
-CANDIDATES = (24, 16, 12, 8, 1)
-NOISE = {"two": (0.82, 0.47, 0.22, 0.1), "more": (0.82, 0.47, 0.22, 0.1)}
-"""On the values of all levels but the strongest, weakest first, at tables for two and larger ones: not tuned yet."""
+CANDIDATES = (40, 16, 12, 8, 1)
+NOISE = {"two": (0.47, 0.18, 0.1, 0.082), "more": (0.27, 0.18, 0.1, 0.056)}
+"""On the values of all levels but the strongest, weakest first, at tables for two and larger ones, by
+`python -m benchmarks.levels tune`: how many games say so, and how surely, stands in `docs/opponents.md`."""
 
 
 def rated(view: View) -> Sequence[Level]:

@@ -183,7 +183,9 @@ def _sensible(now: Ship, card: int, dice: tuple[int, int], around: Waters) -> bo
 
 
 def _gets_on(here: Ship, end: Ship, steps: int) -> bool:
-    return steps <= 0 or distance(end.block) < distance(here.block)
+    """Whether the ship is nearer to the goal, or has gone back no further than it meant to."""
+    before, after = distance(here.block), distance(end.block)
+    return after < before if steps > 0 else after <= before - steps
 
 
 def _fed(here: Ship, end: Ship) -> bool:
