@@ -80,7 +80,7 @@ async def test_a_rated_game_is_ranked_and_says_what_it_is(tmp_path: Path) -> Non
         assert words.index("Ann") < words.index("Ben")
         assert "1500 points" in words
         told = said(await at.command(BEN, "profile"))
-        assert "Toy auction: one game, won 0, too early to tell the strength" in told
+        assert "Toy auction: one game, won 0, place 2: 1, too early to tell the strength" in told
         assert "Only you see this: you have played one game to its end" in told
         other = said(await at.command(BEN, "profile", people={"person": Person(ANN, "Ann")}))
         assert "won 1" in other
