@@ -81,12 +81,13 @@ bot-rank-about = A computer of level medium has 1500 points; 400 more mean winni
 bot-rank-nobody = Nobody has played rated games of { $game } here that can be shown. Switch on “rated” in a lobby’s options to begin.
 
 bot-profile-heading = **{ $name }**
-# $strength is one of the next three.
+# $more is the next one, any number of times, then one of the three below it.
 bot-profile-game =
     { $games ->
-        [one] { $game }: one game, won { $won }{ $strength }
-       *[other] { $game }: { $games } games, won { $won }{ $strength }
+        [one] { $game }: one game, won { $won }{ $more }
+       *[other] { $game }: { $games } games, won { $won }{ $more }
     }
+bot-profile-place = , place { $place }: { $games }{ $more }
 bot-profile-strength = , strength { $points } ± { $error }
 bot-profile-early = , too early to tell the strength
 bot-profile-unrated = { "" }
