@@ -56,3 +56,8 @@ LEVELS = (
 def rated(view: View) -> Sequence[Level]:
     """See `games.core.Rate`."""
     return LEVELS
+
+
+def team_count(view: View) -> int:
+    """How many win or lose together."""
+    return len({side.team for side in view.sides})
