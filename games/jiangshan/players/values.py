@@ -52,4 +52,9 @@ NOISE = (0.39, 0.22, 0.12, 0.082)
 
 def rated(view: View) -> Sequence[Level]:
     """See `games.core.Rate`."""
-    return list(map(Level, COUNTS, CANDIDATES, (*NOISE, 0.0)))
+    return LEVELS
+
+
+def team_count(view: View) -> int:
+    """How many win or lose together."""
+    return len({side.team for side in view.sides})
