@@ -48,6 +48,7 @@ COUNTS = (100, 100, 200, 300, 500)
 CANDIDATES = (24, 16, 12, 8, 1)
 NOISE = (0.39, 0.22, 0.12, 0.082)
 """On the values of all levels but the strongest, weakest first: not tuned yet."""
+LEVELS = tuple(map(Level, COUNTS, CANDIDATES, (*NOISE, 0.0)))
 
 
 def rated(view: View) -> Sequence[Level]:
