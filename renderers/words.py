@@ -197,17 +197,11 @@ def _is_han(char: str) -> bool:
     return "\u2e80" <= char <= "\u9fff" and char.isalnum()
 
 
-def _entries(file: Path) -> tuple[tuple[str, str], ...]:
-    about = file.stat()
-    return _parsed(file, about.st_mtime_ns, about.st_size)
-
-
-@lru_cache(maxsize=256)  # a file is in more than one catalogue
-def _parsed(file: Path, changed: int, size: int) -> tuple[tuple[str, str], ...]:
-    """The messages and terms of a file that was `changed` then and has that `size`: their names, and how they are
-    written. Fluent takes sixty times as long to tell them apart, and reads each when it is first said."""
+def _entries(file: Path) -> list[tuple[str, str]]:
+    """The messages and terms of a file: their names, and how they are written. Fluent takes sixty times as long to tell
+    them apart, and reads each when it is first said."""
     written = file.read_text(encoding="utf-8")
     for line in _ENTRY.sub("", written).splitlines():
         if line.strip() and not line.startswith("#"):
             raise ValueError(f"{file}: not Fluent: {line!r}")
-    return tuple((entry[1], entry[0].rstrip()) for entry in _ENTRY.finditer(written))
+    return [(entry[1], entry[0].rstrip()) for entry in _ENTRY.finditer(written)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import logging
 import os
+import sys
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
@@ -16,6 +17,10 @@ from tests.support import processes
 from tests.support.counts import LONG
 
 os.environ.setdefault("PARLOUR_CONFIRM", "never")  # people of the tests mean what they type, unless they say otherwise
+
+if "tests.mutation.plugin" not in sys.modules:  # the tests start the program a hundred times over: it is compiled once
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    sys.dont_write_bytecode = False
 
 _HERE = Path(__file__).parent
 _LONG = {Path("bot"), Path("simulation")}

@@ -191,7 +191,7 @@ bot-option-no-such-value = { $option } cannot be “{ $value }”. It can be: { 
 # $most is a number of kilobytes.
 bot-option-too-long = { $option } may hold { $most } KB at most.
 # Heading of a list of everything that is wrong with options.
-bot-options-faults = The following options do not fit:
+bot-options-faults = These options do not work:
 bot-options-unreadable = I cannot read “{ $typed }”. Options are written name=value, with a space between two of them.
 # $names lists everything that can be set.
 bot-options-unknown = There is no option “{ $typed }”. There are: { $names }.
@@ -593,7 +593,7 @@ bot-film-failed = The animation could not be made. Press Watch again.
 bot-film-alt = An animation of the turns { $first } to { $last }, one picture a turn. At the end: { $stands }
 # What a game was, told when it is over. $title names the game and the table.
 bot-chronicle-heading = { $title } · chronicle
-bot-chronicle-none = There is a chronicle of games that have come to a result.
+bot-chronicle-none = Only games with a result have a chronicle.
 bot-chronicle-points = **Turning points**
 # $number as in the picture; $told is a sentence.
 bot-chronicle-point = { $number } · turn { $turn }: { $told }
@@ -640,7 +640,7 @@ bot-help-games = /games lists your games. Those that wait for you come first.
 bot-help = Board games by post: everybody moves when there is time. The board always tells whose turn it is.
 # One game in a list, after the command that opens a table for it.
 bot-help-game = { $game }: { $about }
-bot-help-time = When your time runs out, the computer plays that move. After three in a row, or a first one of 12 hours, it plays at once until you press “I am back” on the board or in /games. When nobody is left, the game sleeps. My own absences count for nobody.
+bot-help-time = When your time runs out, the computer plays that move. After three in a row, or a first one of 12 hours, it plays at once until you press “I am back” on the board or in /games. When nobody is left, the game sleeps. Time while I am offline never counts.
 # Below the sentence on time in /help.
 bot-help-rest = /settings zone: and quiet: keep your nights: no pings, nothing falls due. /settings holiday: stops your clock for days. bank: at /play gives everybody a time bank. Where all agree, /table pause stops all clocks and /table pace changes the time. messages: sends direct messages. /table follow tells you of others’ games.
 bot-help-undo = /undo takes back your latest move if it revealed nothing; otherwise it asks the others. You may change a choice that nobody knows yet while others still think. options:practice=on lets you undo and redo freely against computers. /settings confirm: sets which typed moves you confirm.

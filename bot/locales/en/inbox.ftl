@@ -95,9 +95,9 @@ bot-manners-most = You refuse { $most } people already. Choose “Nobody”, or 
 # Somebody names an opponent. The words do not tell whether it is about the asker or about everybody.
 bot-invited-unwelcome = They do not take such invitations. At a table opened without naming anybody, anyone can press Join.
 # The asker refuses one of those whom they name.
-bot-invited-refused = You refuse them yourself, or one of them: /settings lists whom, and naming somebody as “not-from” again takes them off.
+bot-invited-refused = You block somebody among them. /settings lists whom; name them again as “not-from” to unblock them.
 bot-nudge-enough = They were reminded often enough today.
-bot-spared = Others would have called you for something here. You had been called often enough today.
+bot-spared = Others wanted to call you here, but you had been called often enough today.
 
 bot-command-table-follow = follow
 bot-command-table-follow-about = Hear of this game without playing

@@ -23,7 +23,7 @@ bot-table-wanted-finish = This table asks for people who finish games. That take
 bot-table-wanted-newcomers = This table asks for people who finish nine in ten of their games with others on this server. /profile shows you where you stand, and every game that you finish helps. Its host may invite you by name.
 
 bot-lobby-rated = Rated: this game counts for everybody’s strength (/rank). A seat that goes to somebody else or a move taken back by consent ends that. Anyone who leaves their seat to a computer, or for whom one makes half of the moves, counts as last.
-bot-lobby-unrated-options = Rated is on, but the rules differ from the rule set: the game would count for nobody’s strength.
+bot-lobby-unrated-options = Rated is on, but the rules differ from the rule set: the game will not be rated.
 bot-lobby-unrated-practice = Rated is on, but this is practice: the game would count for nobody’s strength.
 # Lines of the log.
 bot-log-unrated-options = This game does not count for anybody’s strength: its rules differ from the rule set.
@@ -81,12 +81,13 @@ bot-rank-about = A computer of level medium has 1500 points; 400 more mean winni
 bot-rank-nobody = Nobody has played rated games of { $game } here that can be shown. Switch on “rated” in a lobby’s options to begin.
 
 bot-profile-heading = **{ $name }**
-# $strength is one of the next three.
+# $more is the next one, any number of times, then one of the three below it.
 bot-profile-game =
     { $games ->
-        [one] { $game }: one game, won { $won }{ $strength }
-       *[other] { $game }: { $games } games, won { $won }{ $strength }
+        [one] { $game }: one game, won { $won }{ $more }
+       *[other] { $game }: { $games } games, won { $won }{ $more }
     }
+bot-profile-place = , place { $place }: { $games }{ $more }
 bot-profile-strength = , strength { $points } ± { $error }
 bot-profile-early = , too early to tell the strength
 bot-profile-unrated = { "" }

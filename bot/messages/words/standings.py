@@ -68,8 +68,11 @@ def profile(games: Sequence[Played], user: int, strengths: Mapping[str, Ranked],
     games."""
     counts = Counter(game.game for game in games)
     for name, count in counts.most_common():
-        won = sum(_place(game, user) == 0 for game in games if game.game == name)
-        yield text("bot-profile-game", game=game_name(name), games=count, won=won, strength=_strength(strengths, name))
+        places = Counter(_place(game, user) for game in games if game.game == name)
+        more = _strength(strengths, name)
+        for place in sorted((each for each in places if each), reverse=True):
+            more = text("bot-profile-place", place=place + 1, games=places[place], more=more)
+        yield text("bot-profile-game", game=game_name(name), games=count, won=places[0], more=more)
     if len(counts) > 1:
         yield text("bot-profile-favourite", game=game_name(counts.most_common(1)[0][0]))
     if finishes:

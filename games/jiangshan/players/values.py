@@ -49,8 +49,14 @@ CANDIDATES = (24, 16, 12, 8, 1)
 NOISE = (1.2, 0.47, 0.18, 0.047)
 """On the values of all levels but the strongest, weakest first, by `python -m benchmarks.levels tune`: how many games
 say so, and how surely, stands in `docs/opponents.md`."""
+LEVELS = tuple(map(Level, COUNTS, CANDIDATES, (*NOISE, 0.0)))
 
 
 def rated(view: View) -> Sequence[Level]:
     """See `games.core.Rate`."""
-    return list(map(Level, COUNTS, CANDIDATES, (*NOISE, 0.0)))
+    return LEVELS
+
+
+def team_count(view: View) -> int:
+    """How many win or lose together."""
+    return len({side.team for side in view.sides})

@@ -71,7 +71,8 @@ jiangshan-preview-left =
     }
 jiangshan-preview-free = 这不花行动。
 jiangshan-preview-rallied = 混乱结束：{ $units }。
-jiangshan-preview-hides = 不在敌人的视野里，翻回背面：{ $units }。
+jiangshan-preview-hides = 敌人看不见，回合结束时翻回背面：{ $units }。
+jiangshan-preview-hides-again = 敌人看不见它，所以回合结束时会翻回背面。
 jiangshan-preview-closes = 你的回合到此结束。
 jiangshan-preview-rides = 之后轻骑可以骑射，回合等你决定。
 

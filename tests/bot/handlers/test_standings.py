@@ -31,8 +31,11 @@ async def table(at: Stand, id: int) -> Session:
     return session
 
 
-async def rated(at: Stand, *people: int, channel: int = CHANNEL, winner: int = 0, **values: int | str) -> int:
-    """A rated game of one round that the person of that place wins, whoever sits where."""
+async def rated(
+    at: Stand, *people: int, channel: int = CHANNEL, winner: int = 0, resigns: bool = False, **values: int | str
+) -> int:
+    """A rated game of one round that the person of that place wins, whoever sits where; perhaps the last of them leaves
+    the seat to a computer."""
     asker = at.asker(people[0], channel=channel)
     options = {"order": "first", "seats": len(people), "rounds": 2, "options": "rated=on", **values}
     await at.command(people[0], "play", "toy", asker=asker, **options)  # type: ignore[arg-type]  # values only
@@ -43,6 +46,9 @@ async def rated(at: Stand, *people: int, channel: int = CHANNEL, winner: int = 0
         await at.click(user, pressed(Action.JOIN, session.id))
     await at.click(people[0], pressed(Action.START, session.id))
     await at.settled()
+    if resigns:
+        await at.command(people[-1], "resign", asker=at.asker(people[-1], channel=channel))
+        await at.click(people[-1], pressed(Action.RESIGN_SURE, session.id), private=True)
     while (await table(at, session.id)).phase is Phase.RUNNING:
         for user in people:
             bid = 1 if user == people[winner] else 0
@@ -74,7 +80,7 @@ async def test_a_rated_game_is_ranked_and_says_what_it_is(tmp_path: Path) -> Non
         assert words.index("Ann") < words.index("Ben")
         assert "1500 points" in words
         told = said(await at.command(BEN, "profile"))
-        assert "Toy auction: one game, won 0, too early to tell the strength" in told
+        assert "Toy auction: one game, won 0, place 2: 1, too early to tell the strength" in told
         assert "Only you see this: you have played one game to its end" in told
         other = said(await at.command(BEN, "profile", people={"person": Person(ANN, "Ann")}))
         assert "won 1" in other
@@ -131,10 +137,11 @@ async def test_rated_is_said_in_the_lobby_and_confirmed_by_all(tmp_path: Path) -
         assert "Rated: this game counts for everybody’s strength" in said(at.table)
 
 
-async def test_the_fourth_rated_game_of_two_people_in_a_day_does_not_count(tmp_path: Path) -> None:
+@pytest.mark.parametrize("resigned", [False, True])
+async def test_the_fourth_rated_game_of_two_people_in_a_day_does_not_count(tmp_path: Path, resigned: bool) -> None:
     async with stand(tmp_path) as at:
         for number in range(4):
-            await rated(at, ANN, BEN, channel=CHANNEL + number)
+            await rated(at, ANN, BEN, channel=CHANNEL + number, resigns=resigned)
         assert [(await table(at, id)).table.rated for id in range(1, 5)] == [True, True, True, False]
         log = said(await at.command(ANN, "log", asker=at.asker(ANN, channel=CHANNEL + 3)))
         assert "begun three rated games together within a day" in log

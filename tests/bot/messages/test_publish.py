@@ -234,7 +234,7 @@ async def test_the_mover_is_told_that_the_channel_cannot_be_served(stand: Stand)
     await stand.command(BEN, "move", text="bid 0")
     await stand.settled()
     answered = await stand.command(ANN, "move", text="bid 0", asker=stand.asker(ANN, lacks=("send_messages",)))
-    assert "Missing for me in this channel: Send Messages" in said(answered)
+    assert "In this channel I am missing: Send Messages" in said(answered)
 
 
 @pytest.mark.parametrize("told", [True, False], ids=["told at once", "noticed later"])
