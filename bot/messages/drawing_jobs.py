@@ -14,7 +14,6 @@ from time import thread_time
 from typing import Any
 
 from bot.messages.i18n import Voice
-from bot.messages.message import Picture
 from games.chronicle import Chronicle
 from games.core import Move, Preview, Threat, text
 from games.packing import packed
@@ -25,6 +24,18 @@ from renderers.core import FIRST, Game
 
 WARNED = 4
 """So many threats are told; a picture marks all of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A PNG with the words for those who cannot see it."""
+
+    name: str
+    png: bytes
+    alt: str
+
+    def payload(self) -> dict[str, object]:
+        return {"type": 12, "items": [{"media": {"url": f"attachment://{self.name}"}, "description": self.alt}]}
 
 
 @dataclass(frozen=True, slots=True)

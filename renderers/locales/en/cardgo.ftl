@@ -317,12 +317,16 @@ cardgo-preview-test-none =
     { $size ->
         [one] { $owner }: one card, connected to no other (X = { $threshold }).
        *[other] { $owner }: { $size } cards connected (X = { $threshold }).
-    } No value there is within X, so nothing takes effect.
+    } No card there is X or less, so nothing takes effect.
 cardgo-preview-test-empty = The piece is enclosed, but does not count for { $owner }.
 # $piece is G? or R?, a face-down piece.
 cardgo-preview-maybe = { $piece } on { $cell } (may take effect)
 cardgo-preview-damage = { $seat } loses { $hp } HP.
 cardgo-preview-at-least = { $seat } loses at least { $hp } HP.
+# What a placement does to the game of whoever makes it.
+cardgo-preview-won = This wins the game.
+cardgo-preview-lost = This loses the game.
+cardgo-preview-drawn = Both sides are at 0 HP then, and the game is drawn.
 cardgo-preview-pain = Pain: { $seat } loses { $hp } HP at once.
 cardgo-preview-wins = Pain: { $seat } loses { $hp } HP at once, and the game.
 cardgo-preview-kindness = Kindness: { $seat } gains { $hp } HP.
