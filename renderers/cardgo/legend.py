@@ -17,7 +17,7 @@ from games.cardgo.preview import Preview
 from games.cardgo.state import GREEN, RED, Card, Effect, View
 from games.core import text
 from renderers import key
-from renderers.boxes import Box, column, either, flow, icon, label, on, paragraph, row
+from renderers.boxes import Box, column, either, flow, icon, label, on, paragraph, row, steady
 from renderers.canvas import sprite
 from renderers.cardgo import fences, hands, links, marks, pieces, terrains
 from renderers.cardgo.colours import GRAIN
@@ -176,7 +176,7 @@ def forms(scene: Scene) -> Sequence[Box]:
     """All signs with what they do, then all but the last one, which has its name alone, and so on. Effects beyond the
     latest turns' reach have that everywhere."""
     every = entries(scene)
-    noted = [_whole(scene, entry) for entry in every]
+    noted = [steady(_whole(scene, entry)) for entry in every]
     told = (*every, *(_entry(effect, scene.say) for effect in far(scene.view, scene.since, scene.preview)))
     named = [row(icon(each.icon), _line(scene, each.alone, BAND_INK), gap=_BESIDE) for each in told]
     counts = range(len(every), -1, -1)
