@@ -154,8 +154,16 @@ MEASURES: Mapping[str, Mapping[str, Measure]] = {
     "cacao": {"worth": worth, "temple": temple, "cacao": cacao, "gold": gold},
     "koxinga": {"treasure": treasure, "pay": stay, "back": stay, "win": win, "points": points},
     "jiangshan": {
-        **{"Capture": captured, "Strike": captured, "valuable": prey, "See what": spotted, "unseen": approach},
-        **{"surrenders": taken, "capital": taken, "reserve": brought, "Wildfire": used, "game": won},
+        "Capture": captured,
+        "Strike": captured,
+        "valuable": prey,
+        "See what": spotted,
+        "unseen": approach,
+        "surrenders": taken,
+        "capital": taken,
+        "reserve": brought,
+        "Wildfire": used,
+        "game": won,
     },
 }
 """By the word with which a question names it."""
