@@ -33,8 +33,9 @@ from benchmarks import (
     thinking,
     turn,
 )
-from benchmarks.counts import FULL, QUICK, Counts
-from benchmarks.report import Row, table
+from benchmarks.counts import FULL, PAGE, QUICK, Counts
+from benchmarks.processes import bots_of
+from benchmarks.report import Row, beside, table
 
 Benchmark = Callable[[Counts], Awaitable[list[Row]]]
 
@@ -64,16 +65,29 @@ BENCHMARKS: Mapping[str, Benchmark] = {
 @click.command(epilog="Benchmarks: " + ", ".join(BENCHMARKS))
 @click.argument("names", nargs=-1, type=click.Choice(list(BENCHMARKS)))
 @click.option("--quick", is_flag=True, help="Small counts: shows that everything runs, not how fast it is.")
-@click.option("--write", is_flag=True, help="Write what was measured into docs/performance.md.")
-def main(names: tuple[str, ...], *, quick: bool, write: bool) -> None:
+@click.option(
+    "--write", is_flag=True, help="Write what was measured into docs/performance.md; by itself its own lines."
+)
+@click.option("--beside", "commit", help="Measure the bot of another commit too: " + ", ".join(performance.APART) + ".")
+def main(names: tuple[str, ...], *, quick: bool, write: bool, commit: str | None) -> None:
     """Measure all benchmarks, or those named, and print goal and figure together."""
-    for name in names or BENCHMARKS:
-        start = time.perf_counter()
-        with _silence():
-            rows = asyncio.run(_measured(BENCHMARKS[name], QUICK if quick else FULL))
-        click.echo(f"\n{name} ({time.perf_counter() - start:.0f} s)\n{table(rows)}")
+    counts = QUICK if quick else PAGE if (write or commit) and not names else FULL
+    wanted = names or ((performance.APART if commit else performance.NAMES) if write or commit else tuple(BENCHMARKS))
+    for name in wanted:
+        rows = _measure(name, counts)
+        if commit is not None and name in performance.APART:
+            with bots_of(commit):
+                click.echo(beside(rows, commit, _measure(name, counts)))
         if write:
             performance.write(name, rows)
+
+
+def _measure(name: str, counts: Counts) -> list[Row]:
+    start = time.perf_counter()
+    with _silence():
+        rows = asyncio.run(_measured(BENCHMARKS[name], counts))
+    click.echo(f"\n{name} ({time.perf_counter() - start:.0f} s)\n{table(rows)}")
+    return rows
 
 
 @contextmanager

@@ -140,8 +140,9 @@ class Game:
     rules the name stands as `{#name}` before the paragraph, or in a list after the sign of its line. `lessons` teach
     the game to one person at a time, easy ideas first. `rests` tells of two views of a spectator whether nobody did
     more between them than choose: an animation leaves the later out. `icons` are drawn beside the words of options, by
-    what a label says: the key of a message, or a value in it; a game that has none is said in words alone. Of positions
-    of games that were played, `puzzles` have one answer each; what is added stands last.
+    what a label says: the key of a message, or a value in it; a game that has none is said in words alone. The
+    `portrait`, a square PNG without words, shows the game where there is room for a stamp only. Of positions of games
+    that were played, `puzzles` have one answer each; what is added stands last.
     """
 
     rules: Rules[Any, Any, Any]
@@ -159,4 +160,5 @@ class Game:
     lessons: tuple[Lesson, ...] = ()
     rests: Callable[[Any, Any], bool] = unalike
     icons: Mapping[str, Icon] = field(default_factory=dict)
+    portrait: Callable[[], bytes] | None = None
     puzzles: tuple[Exercise, ...] = ()

@@ -298,7 +298,7 @@ async def test_after_a_long_silence_the_first_message_says_so_once_and_calls_who
         await before.game(ANN, BEN)
         shown = before.channels
     time.set(time.now() + 3 * DAY)
-    async with standing(tmp_path, fresh=False, time=time) as after:
+    async with standing(tmp_path, time=time) as after:
         after.channels.messages = dict(shown.messages)
         await after.quiet()
         words = [said(sent) for id, sent in after.channels.messages.items() if id in after.channels.nonces.values()]  # type: ignore[arg-type]
@@ -354,7 +354,7 @@ async def test_the_second_look_comes_after_a_restart_as_well(tmp_path: Path) -> 
         await before.game(ANN, BEN, hours=0)
         before.channels.looks[CHANNEL] = Deleted()
         await before.context.publisher.lose_channel(CHANNEL)
-    async with standing(tmp_path, fresh=False, time=time) as after:
+    async with standing(tmp_path, time=time) as after:
         after.channels.looks[CHANNEL] = Deleted()
         await past(after, 599)
         assert (await session(after)).phase is Phase.RUNNING

@@ -10,7 +10,7 @@ bot-document-size = { $file } is too large. A file may have at most { $most } KB
 bot-document-empty = There is nothing in { $file }.
 bot-document-gone = I could not get { $file } from Discord. Please attach it again.
 bot-document-unknown = No file called “{ $file }” is kept here. Choose one from the list.
-bot-document-unreadable = { $file } is kept here but cannot be read. Whoever runs this bot can mend that.
+bot-document-unreadable = { $file } is kept here but cannot be read. The people who run this bot can fix that.
 bot-document-none = No files are kept here. Attach one of your own.
 bot-document-both = Attach a file or name one that is kept here, not both.
 # In the lobby: what is played. $titles is what the file calls itself.

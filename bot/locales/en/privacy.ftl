@@ -9,5 +9,5 @@ bot-privacy =
     { "" }**How long.** Finished games stay, so that anybody can check them. /forget removes you, once you have left your tables; backups hold you until they are replaced. Where others refuse you, or were asked or called by you lately, a mark stays that tells nobody who you are: it is there so that they still refuse you if you come back, and are not called oftener than before. In rated games that are over a random number stands in your place, so that the others stay as strong as they were. Anyone who comes back begins anew.
 bot-forget-sure = This removes your number, your name and your settings from everything that is kept here. Your finished games stay, with “P1” for your name. Messages that stand in channels stay there. Until games you sat at are over, a mark of yours stays with them, which tells nobody who you are: nobody may play two seats. Such a mark also stays with people who refuse your invitations or got one lately: they are spared as before. It cannot be taken back.
 bot-forget-seated = You still sit at open tables: /games lists them. Leave them first, with /resign, Leave or by offering your seat.
-bot-forgotten = Done. Nothing here knows you any more.
+bot-forgotten = Done. Everything about you here has been deleted.
 bot-button-forget = Forget me

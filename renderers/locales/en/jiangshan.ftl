@@ -146,7 +146,7 @@ jiangshan-prompt-guard = Substitution answers attacks by itself. Whom shall it s
 jiangshan-about-action = Morale { $morale }, supply { $supply } of 4, merit { $merit }.{ $guard }{ $learn }
 # Parts of the line above; $about lists what each stratagem does that somebody begins with where nobody chooses.
 jiangshan-about-learn = { " " }You hold: { $about }.
-jiangshan-about-learn-guard = { " " }You hold: { $about }. Whom Substitution saves, Generals too if you like, you say at any time under “Standing order for Substitution”.
+jiangshan-about-learn-guard = { " " }You hold: { $about }. Under “Standing order for Substitution” you choose at any time whom it saves, Generals too.
 jiangshan-about-guarded = { " " }Substitution saves by itself: { $units }.
 jiangshan-about-guard-asks = { " " }Substitution asks you first.
 jiangshan-prompt-ride = Shoot with the rider? At whom?

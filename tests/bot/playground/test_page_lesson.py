@@ -1,28 +1,27 @@
-"""A lesson on the page, from the welcome to the end of it, by buttons and typed, on a desktop and on a telephone."""
+"""A lesson on the page, from the welcome to the end of it, by buttons and typed, on a telephone."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
-from playwright.async_api import Browser, Locator, Page, ViewportSize, expect
+from playwright.async_api import Browser, Locator, Page, expect
 
 from bot.catalogue import games
 from tests.bot.playground.test_page_game import PATIENCE, program
-from tests.support.browser import DESKTOP, PHONE, chromium, complaints, picture
-
-WIDTHS = {"desktop": DESKTOP, "phone": PHONE | {"width": 390}}
-WIDE = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+from tests.bot.playground.test_page_welcome import WIDE, WIDTHS
+from tests.support.browser import chromium, complaints, picture
+from tests.support.counts import LONG
 
 
 async def test_a_lesson_is_learned_from_the_welcome_to_its_last_board(tmp_path: Path) -> None:
     async with program(tmp_path) as place, chromium() as browser:
-        for width in WIDTHS:
+        for width in WIDTHS if LONG else ("phone",):
             await learned(browser, place, width)
 
 
 async def learned(browser: Browser, place: str, width: str) -> None:
-    page = await browser.new_page(viewport=ViewportSize(**WIDTHS[width]))  # type: ignore[typeddict-item]
+    page = await browser.new_page(viewport=WIDTHS[width])
     found = complaints(page)
     await page.goto(place)
     welcome = page.locator(".message").first
