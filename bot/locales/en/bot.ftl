@@ -396,6 +396,12 @@ bot-lobby-remove = Empty a seat
 bot-thread = { $game } with { $host }
 bot-opened-in-thread = Your table is in { $thread }.
 bot-unseen = { $names } cannot see { $place }, so no message there reaches them. Their seats stay reserved: let them into the channel, or ask somebody else.
+# Above the first panel of a quick game: who plays against the reader.
+bot-quick-rival =
+    { $count ->
+        [one] You play against { $who }. Harder ones: /play with “level”.
+       *[other] You play against { $count } of { $who }. Harder ones: /play with “level”.
+    }
 bot-quick-unfinished = You have a quick game of { $game } that is not finished. Go on with it.
 
 ## The lobby's options, shown to whoever opened the table.

@@ -316,6 +316,10 @@ bot-lobby-remove = 请人离座
 bot-thread = { $host } 的{ $game }
 bot-opened-in-thread = 你的桌子开在 { $thread }。
 bot-unseen = { $names } 看不到 { $place }，那里的消息传不到。位子会先留着：请让对方进入这个频道，或改邀别人。
+bot-quick-rival = 你的对手：{ $who }{ $count ->
+        [one] {""}
+       *[other] {" "}{ $count } 位
+    }。想换更强的，用 /play 并选“电脑等级”。
 bot-quick-unfinished = 你还有一局“{ $game }”快速对局没下完，接着玩吧。
 
 bot-options-title = { $number } 号桌的选项

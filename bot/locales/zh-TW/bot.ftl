@@ -316,6 +316,10 @@ bot-lobby-remove = 請某人離座
 bot-thread = { $host } 的{ $game }
 bot-opened-in-thread = 你的桌子開在 { $thread }。
 bot-unseen = { $names } 看不到 { $place }，那裡的訊息傳不到。位子會先留著：請讓對方進入這個頻道，或改邀別人。
+bot-quick-rival = 你的對手：{ $who }{ $count ->
+        [one] {""}
+       *[other] {" "}{ $count } 位
+    }。想換更強的，用 /play 並選「電腦等級」。
 bot-quick-unfinished = 你還有一局「{ $game }」快速對局沒下完，接著玩吧。
 
 bot-options-title = 第 { $number } 桌的選項
