@@ -288,6 +288,18 @@ async def test_two_are_reminded_at_once_and_one_of_them_by_a_direct_message(stan
     assert len([each for each in lines(stand, BEN) if "half of your time" in each]) == 1
 
 
+async def test_one_beside_two_with_direct_messages_is_reminded_in_the_channel_once(stand: Stand) -> None:
+    """Each of the two has a reminder of their own, which would call the third again."""
+    await by_direct_message(stand, ANN, BEN)
+    await stand.game(ANN, BEN, CAT, rounds=5, hours=24)
+    await stand.quiet()
+    stand.channels.pings.clear()
+    await past(stand, 13 * HOUR)
+    assert stand.channels.pings == [CAT]
+    for user in (ANN, BEN):
+        assert len([each for each in lines(stand, user) if "half of your time" in each]) == 1
+
+
 async def test_who_sleeps_is_called_by_a_direct_message_when_he_wakes_once(stand: Stand) -> None:
     await by_direct_message(stand, BEN)
     await stand.command(BEN, "settings", **NIGHT)

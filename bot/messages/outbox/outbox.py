@@ -84,7 +84,8 @@ class Outbox:
             keys = {each: key for each, key in to_remind(session, seat).items() if self._is_awake(session, each)}
             why = Ping((), GAME)
             left = await self.direct.write_reminders(session, keys, why)
-            await self._call(session, f"{REMINDED}{moment}.{int(seat)}", left, moment, why)
+            untold = {each: key for each, key in left.items() if not await self._is_told(session, each, moment)}
+            await self._call(session, f"{REMINDED}{moment}.{int(seat)}", untold, moment, why)
 
     async def nudge(self, session: Session, keys: Mapping[Seat, str], why: Ping) -> None:
         """One message for all of `keys`, whom the game waits for; `why` has the wish and the request that it counts
