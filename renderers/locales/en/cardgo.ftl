@@ -9,7 +9,7 @@ cardgo-about = Connect your cards, enclose the enemy's, bring the other side to 
 # To somebody who begins a first game: the aim, how a turn goes, what the first picture shows.
 cardgo-first-aim = Connect your cards so that they strike: whoever brings the other side to 0 HP wins.
 cardgo-first-turn = You draw, then place one card. Connect four: those worth 3 or less leave and strike.
-cardgo-first-picture = On the right are the HP of both sides, and below them your hand. Any empty cell is free.
+cardgo-first-picture = On the right are the HP of both sides, and below them your hand. You may use any empty cell.
 cardgo-seat-0 = Green
 cardgo-seat-1 = Red
 
