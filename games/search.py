@@ -117,6 +117,7 @@ class Candidate:
         self.act = act
         self.seat = seat
         self.judge([seen])
+        self.at_once = self.value
 
     def judge(self, found: Sequence[Seen]) -> None:
         """Takes what a round found, one for each world, for the truth."""
@@ -166,7 +167,7 @@ class Search:
             self._sort(alive, worlds)
             if not self.found[0].lost:
                 return
-        self.found.sort(key=lambda candidate: -candidate.value)
+        self.found.sort(key=lambda candidate: (-candidate.value, -candidate.at_once))
 
     def _compared(self, alive: Sequence[Candidate], depth: int, width: int, until: float) -> Iterator[list[Seen]]:
         """What is found of each candidate, world by world, until one leads for good or the round's share is gone. What

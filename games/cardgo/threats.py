@@ -23,6 +23,8 @@ def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
     if me is None or view.outcome is not None or (path and choices.choice(view, path) is not None):
         return ()
     after = preview.left(view, path) if len(path) >= choices.PLACE_TOKENS else view
+    if after is None:
+        return ()
     found = (*_blow(after, me), *_groups(after, me))
     return tuple(sorted(found, key=lambda each: -each.weight))
 

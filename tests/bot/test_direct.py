@@ -388,7 +388,7 @@ async def test_the_channel_points_it_out_once_though_the_program_ends_meanwhile(
         assert (BEN in channels.pings) == arrives
     channels.nonces.clear()
     channels.send = carried  # type: ignore[method-assign]  # as before
-    async with standing(tmp_path, fresh=False, time=time, channels=channels) as after:
+    async with standing(tmp_path, time=time, channels=channels) as after:
         await after.context.publisher.take_up()
         await past(after, 120)
         assert channels.pings.count(BEN) == 1
@@ -480,11 +480,11 @@ async def test_a_restart_sends_what_was_not_sent_and_nothing_twice(tmp_path: Pat
         await both_bid(before)
         assert before.channels.letters(BEN) == []
     time.set(time.now() + 100)
-    async with standing(tmp_path, fresh=False, time=time) as after:
+    async with standing(tmp_path, time=time) as after:
         await past(after, 60)
         assert len(after.channels.letters(BEN)) == 1
         assert BEN not in after.channels.pings
-    async with standing(tmp_path, fresh=False, time=time) as again:
+    async with standing(tmp_path, time=time) as again:
         await past(again, 60)
         assert again.channels.letters(BEN) == []
         assert (await again.context.host.session(1)).owes(Seat(1)) is not None  # type: ignore[union-attr]
@@ -513,7 +513,7 @@ async def test_one_that_was_being_sent_when_the_program_ended_is_not_sent_again(
         assert len(channels.letters(BEN)) == 1
     channels.nonces.clear()
     time.set(time.now() + 400)
-    async with standing(tmp_path, fresh=False, time=time, channels=channels) as after:
+    async with standing(tmp_path, time=time, channels=channels) as after:
         await past(after, 120)
         assert len(channels.letters(BEN)) == 1
         after.requests = count(2_000_000)
@@ -574,7 +574,7 @@ async def test_the_channel_calls_once_though_the_program_ends_before_it_knows_th
         assert channels.pings.count(BEN) == 1
     channels.nonces.clear()
     time.set(time.now() + 400)
-    async with standing(tmp_path, fresh=False, time=time, channels=channels) as after:
+    async with standing(tmp_path, time=time, channels=channels) as after:
         await after.context.publisher.take_up()
         await past(after, 120)
         assert channels.pings.count(BEN) == 1

@@ -110,6 +110,40 @@ def test_where_all_is_lost_every_move_is_as_sound() -> None:
     assert all(each.sound for each in certain(3))
 
 
+@dataclass(frozen=True)
+class Doomed:
+    """Twenty ways to lose, of which each looks worse at once than the one before."""
+
+    meter: Meter
+    taken: int | None = None
+    mover: int = 0
+    over: bool = False
+
+    def values(self) -> tuple[float, ...]:
+        if self.over:
+            return -WON, WON
+        return -0.1 * (self.taken or 0), 0.1 * (self.taken or 0)
+
+    def tries(self, width: int) -> list[tuple[Act, Node]]:
+        found: list[tuple[Act, Node]] = [(act, self.after(act)) for act in range(20)][:width]
+        self.meter.spend(len(found))
+        return found
+
+    def after(self, act: Act) -> Node:
+        assert isinstance(act, int)
+        return Doomed(self.meter, act, 1 - self.mover, over=self.taken is not None)
+
+    def reasons(self, seat: int) -> Sequence[tuple[Text, float]]:
+        return []
+
+
+def test_where_all_is_lost_it_plays_what_looks_best_at_once() -> None:
+    meter = Meter(Budget(100_000))
+    found = advised(Search(lambda chance: Doomed(meter), 0, KEY, meter, 1.0), spelled)
+    assert [each.value for each in found] == [0.0] * 20
+    assert [each.move for each in found] == [(f"take{act}",) for act in range(20)]
+
+
 def test_worlds_are_weighed_against_each_other() -> None:
     """Of two stones taking both wins; of three, as likely, nothing does."""
     found = {each.move: each for each in thought(2)}

@@ -17,7 +17,7 @@ jiangshan-seat-3 = Fourth army
 jiangshan-preset-first-array = First Array: 8 units a side, the learning game
 jiangshan-preset-drill-ground = Drill Ground: 5 units a side, for a first game
 jiangshan-preset-chu-han = Chu against Han: full armies, two ponds
-jiangshan-preset-qin-lords = Qin and the Lords: a winding river, ports, woods
+jiangshan-preset-qin-lords = Qin and the Lords: a winding river, ports, forests
 jiangshan-preset-deer-hunt = The Deer Hunt: four players, two against two
 jiangshan-preset-river = Backs to the River: hiding, scouting and burning
 jiangshan-preset-four-kings = Four Kings: four players, each for themselves
@@ -146,7 +146,7 @@ jiangshan-prompt-guard = Substitution answers attacks by itself. Whom shall it s
 jiangshan-about-action = Morale { $morale }, supply { $supply } of 4, merit { $merit }.{ $guard }{ $learn }
 # Parts of the line above; $about lists what each stratagem does that somebody begins with where nobody chooses.
 jiangshan-about-learn = { " " }You hold: { $about }.
-jiangshan-about-learn-guard = { " " }You hold: { $about }. Whom Substitution saves, Generals too if you like, you say at any time under “Standing order for Substitution”.
+jiangshan-about-learn-guard = { " " }You hold: { $about }. Under “Standing order for Substitution” you choose at any time whom it saves, Generals too.
 jiangshan-about-guarded = { " " }Substitution saves by itself: { $units }.
 jiangshan-about-guard-asks = { " " }Substitution asks you first.
 jiangshan-prompt-ride = Shoot with the rider? At whom?
@@ -406,7 +406,7 @@ jiangshan-refusal-e-hufu = { $typed }: you do not hold that stratagem, or have u
 jiangshan-refusal-e-morale = { $typed }: your morale is too low.{ $hint }
 jiangshan-refusal-e-merit = { $typed }: you have too little merit.{ $hint }
 jiangshan-refusal-e-res = { $typed }: there is no such unit to be had.{ $hint }
-jiangshan-refusal-condition = A condition names a cell of which something is told, such as c5, or two that somebody goes or strikes from and to, such as c3-c5; not “{ $typed }”. What is hidden is told of no cell.
+jiangshan-refusal-condition = A condition names a cell that the news name, such as c5, or the two cells of a move or a strike, such as c3-c5; not “{ $typed }”. Hidden moves name no cell.
 # After a refusal, beginning with a space: what the player could type instead; prices; units that there are.
 jiangshan-hint-orders = { " " }Possible: { $orders }.
 jiangshan-hint-orders-among = { " " }Possible among others: { $orders }.

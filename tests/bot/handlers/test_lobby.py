@@ -201,7 +201,7 @@ async def test_pace_and_seats_change_without_closing_the_table_and_outlive_a_res
         await before.settled()
         assert "12 hours for each decision" in said(before.table)
         assert said(before.table).count(": free") == 3
-    async with standing(tmp_path, fresh=False) as after:
+    async with standing(tmp_path) as after:
         session = await after.context.host.session(1)
         assert session is not None
         assert (session.table.hours, session.table.bank, len(session.chairs)) == (12, 24, 4)

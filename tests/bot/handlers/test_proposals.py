@@ -100,7 +100,7 @@ async def test_a_proposal_and_its_buttons_outlive_a_restart(tmp_path: Path) -> N
         await before.propose(ANN, "close")
         await before.settled()
         button, shown, requests = asked(before), before.channels, before.requests
-    async with standing(tmp_path, fresh=False, time=time) as after:
+    async with standing(tmp_path, time=time) as after:
         after.channels.messages, after.requests = dict(shown.messages), requests
         await after.quiet()
         assert after.channels.pings == [], "it was asked before"

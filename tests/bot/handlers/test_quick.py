@@ -57,7 +57,7 @@ async def test_an_unfinished_one_is_linked_to_also_from_another_channel_and_afte
         await stand.click(ANN, quick())
         await stand.settled()
         channels = stand.channels
-    async with standing(tmp_path, fresh=False, channels=channels) as again:
+    async with standing(tmp_path, channels=channels) as again:
         again.requests = count(2_000_000)
         shown = message(await again.click(ANN, quick(), asker=again.asker(ANN, channel=CHANNEL + 1)))
         assert "not finished" in said(shown)

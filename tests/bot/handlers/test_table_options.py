@@ -185,13 +185,22 @@ async def test_a_lobby_is_named_by_what_its_options_are(house: Stand) -> None:
     assert "- komi: 3" in said(house.channels.latest)
 
 
+async def test_a_game_of_a_rule_set_that_is_no_more_is_named_by_its_options(house: Stand) -> None:
+    """Quick was once played on a plain board with all cards."""
+    await opened(house, hp=30, komi=7, columns=8, rows=8)
+    told = said(house.table)
+    assert "Quick" not in told
+    assert "Classic" in told
+    assert all(f"- {option}" in told for option in ("hp: 30", "komi: 7", "columns: 8", "rows: 8"))
+
+
 async def test_several_options_are_typed_at_once(house: Stand) -> None:
     panel = await opened(house)
     asked = await house.click(ANN, control(panel, Action.FILL), private=True)
     assert isinstance(asked, Ask)
     await house.click(ANN, filling(), private=True, lines={"typed": "rules=quick map=Lake columns=10 rows=10"})
     options = (await table(house)).table.options
-    assert (options.map, options.columns, options.rows, options.hp) == ("lake", 10, 10, 30)
+    assert (options.map, options.columns, options.rows, options.hp) == ("lake", 10, 10, 28)
 
 
 async def test_what_does_not_fit_together_is_refused_with_the_reason_and_nothing_changes(house: Stand) -> None:
@@ -242,7 +251,7 @@ async def test_a_panel_serves_after_a_restart(tmp_path: Path, logged_through_the
         await before.command(ANN, "play", "toy", order="first")
         await before.settled()
         panel = message(await before.click(ANN, control(before.channels.latest, Action.OPTIONS)))
-    async with stand(tmp_path, fresh=False) as after:
+    async with stand(tmp_path) as after:
         menu = control(panel, Action.OPTIONS)
         assert isinstance(menu, Select)
         assert isinstance(await after.click(ANN, menu, menu.options[0].value, private=True), Ask)
@@ -263,9 +272,9 @@ async def test_a_control_of_an_option_that_is_gone_says_so(stand: Stand) -> None
 @pytest.mark.parametrize(
     ("locale", "consent", "practice"),
     [
-        ("en", "taken back only if all agree", "This is for practice"),
+        ("en", "taken back only if all agree", "Practice: you play"),
         ("zh-TW", "大家都同意才能收回", "這是練習桌"),
-        ("zh-CN", "大家都同意才能收回", "这是练习桌"),
+        ("zh-CN", "大家都同意才能撤回", "这是练习桌"),
     ],
 )
 async def test_how_moves_are_taken_back_can_be_changed_and_stands_in_the_lobby(
@@ -287,7 +296,7 @@ async def test_how_moves_are_taken_back_can_be_changed_and_stands_in_the_lobby(
         assert practice in said(before.table)
         switches, *_ = (await page(before, "practice")).values()
         assert "practice" in chosen(switches)
-    async with stand(tmp_path, fresh=False) as after:
+    async with stand(tmp_path) as after:
         kept = (await table(after)).table
         assert (kept.takeback, kept.practice) == (Takeback.CONSENT, True)
 
