@@ -469,7 +469,7 @@ class Season(Month):
             elif seat is not None:
                 await self.ask(who.user, "replace", channel=channel, seat=str(int(seat)))
             await self.quiet()
-        before = await self._ranked(lambda user: user != who.user)
+        before = await self._ranked(lambda user: user > 0 and user != who.user)
         words = await self.press(who.user, Action.FORGET, 0, 1, private=True)
         if await host.tables_to_leave(who.user):
             self.problems.append(f"{who.user} cannot be forgotten: {words}")
