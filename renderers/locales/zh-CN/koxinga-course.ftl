@@ -1,7 +1,7 @@
 koxinga-course-cards = 骰子与行动牌
 koxinga-course-cards-1 =
     每张牌有两项行动：头一项用第一个骰子，后一项用第二个。
-    有的牌前进时要减去 1 或 2，走不满骰子的点数。减到 0 以下就后退：1 减 2 是后退一格。
+    有的牌前进时要减去 1 或 2，走不满骰子的点数。减成负数就倒退：1 减 2 是倒退一格。
 koxinga-course-cards-1-asks = 你是蓝船，停在福尔摩沙海峡。出哪张牌能到 4 号格拿宝藏？
 koxinga-course-cards-1-right =
     第一个骰子是 5，减 1 走四格，宝藏到手；接着按第二个骰子装粮食。
@@ -86,7 +86,7 @@ koxinga-course-back-3-otherwise = 这只是提前作答。请从三张手牌里�
 
 koxinga-course-battle = 海战
 koxinga-course-battle-1 =
-    停在有别人的格子上，就要进攻对方，后退时也一样；只有福尔摩沙海峡里不打。火炮数加战斗骰的点数，谁大谁赢。
+    停在有别人的格子上，就要进攻对方，倒退时也一样；只有福尔摩沙海峡里不打。火炮数加战斗骰的点数，谁大谁赢。
     进攻方先掷，防守方看过再决定投几门炮。投入的炮打赢了也收不回。骰子是 0 到 10 或火焰，掷出火焰直接赢。
 koxinga-course-battle-1-asks = 绿船来攻，合计 3。投入恰好够用的火炮，掷出几点都要赢。
 koxinga-course-battle-1-right =

@@ -1,7 +1,7 @@
 koxinga-course-cards = 骰子和行動牌
 koxinga-course-cards-1 =
     一張牌有兩個行動：第一個看第一顆骰子，第二個看第二顆。
-    有的牌前進時要減 1 或減 2，走的格數比骰點少。減到 0 以下就倒退：1 減 2 是倒退一格。
+    有的牌前進時要減 1 或減 2，走的格數比骰點少。減成負數就倒退：1 減 2 是倒退一格。
 koxinga-course-cards-1-asks = 你是藍船，停在福爾摩沙海峽。哪張牌能到 4 號格拿寶藏？
 koxinga-course-cards-1-right =
     第一顆骰子是 5，減 1 走四格，拿到寶藏；接著用第二顆骰子裝糧食。
@@ -126,7 +126,7 @@ koxinga-course-fork-1-otherwise = 那只是預先作答。請選一邊。
 koxinga-course-fork-2 =
     寶藏要停在那一格才拿得到，經過不算。
     這次走三格：外圈到 7 號格，內圈到 14 號格。
-koxinga-course-fork-2-asks = 這次到不了寶藏。儘量靠近終點，也就是繞島一圈回到福爾摩沙海峽。
+koxinga-course-fork-2-asks = 這次到不了寶藏。盡量靠近終點，也就是繞島一圈回到福爾摩沙海峽。
 koxinga-course-fork-2-right =
     14 號格再兩格就到會合點，7 號格還要六格。
     走內圈就放棄兩份寶藏，趕時間的時候才划算。
