@@ -224,7 +224,7 @@ async def _confirmation(at: Seated, walked: Walk, remark: tuple[Text, ...]) -> M
     shown = at.context.drawing.picture
     drawn = await shown(at.position.game, at.view, at.voice, path=walked.path, preview=preview, threats=found)
     play = Row((button(press(at, _steps(walked).play, walked.picks), at.voice.locale),))
-    asking = why.asking(at.session, at.voice, foreseen)
+    asking = why.asking(at.session, at.voice, foreseen, why.FORESEEN)
     return panel(at, Message((Words(words), drawn, play, *asking, *_footer(at, walked))))
 
 

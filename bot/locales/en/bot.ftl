@@ -390,7 +390,7 @@ bot-lobby-invited = { $who }, { $host } invites you. Press Join to sit down.
 # After /table rematch. $who lists those who sit at the new table already, as mentions.
 bot-lobby-called = { $who }: { $host } would like a rematch, and you have a seat. Confirm with the green button, or press Leave.
 # A fingerprint of all that chance will bring, posted before anybody sits down so that nobody can change them later.
-bot-lobby-commitment = Fingerprint of the random seed (SHA-256) { $hash }
+bot-lobby-commitment = Proof of fair chance, fixed beforehand: fingerprint of the random seed (SHA-256) { $hash }
 bot-lobby-add = Add a computer player
 bot-lobby-remove = Empty a seat
 bot-thread = { $game } with { $host }
@@ -400,8 +400,10 @@ bot-unseen = { $names } cannot see { $place }, so no message there reaches them.
 bot-quick-rival =
     { $count ->
         [one] You play against { $who }. Harder ones: /play with “level”.
-       *[other] You play against { $count } of { $who }. Harder ones: /play with “level”.
+       *[other] You play against { $count } × { $who }. Harder ones: /play with “level”.
     }
+# Above the rules that are read at a table: its rule set, and what differs from it.
+bot-rules-here = **At this table:** { $rules }
 bot-quick-unfinished = You have a quick game of { $game } that is not finished. Go on with it.
 
 ## The lobby's options, shown to whoever opened the table.

@@ -250,8 +250,8 @@ cardgo-refusal-adj = { $cell } 周围八格没有卡棋，可以落子的格子�
 cardgo-refusal-condition = 条件要写牌和格子，例如 3@D7；只写格子，例如 @D7；或写 pass。看不懂“{ $typed }”。
 
 cardgo-preview-place = 在 { $cell } 落下 { $card }：
-cardgo-preview-test = { $owner } 这一片共 { $size } 格（X = { $threshold }），将生效：{ $hits }。
-cardgo-preview-test-none = { $owner } 这一片共 { $size } 格（X = { $threshold }），没有卡棋生效。
+cardgo-preview-test = { $owner } 这一片共 { $size } 枚（X = { $threshold }），将生效：{ $hits }。
+cardgo-preview-test-none = { $owner } 这一片共 { $size } 枚（X = { $threshold }），没有卡棋生效。
 cardgo-preview-test-empty = 该子没有气，但不会算进 { $owner } 的那一片。
 cardgo-preview-maybe = { $cell } 的 { $piece }（可能会生效）
 cardgo-preview-damage = { $seat } 失去 { $hp } 点生命。

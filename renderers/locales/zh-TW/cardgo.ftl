@@ -250,8 +250,8 @@ cardgo-refusal-adj = { $cell } 旁邊沒有卡棋。可以下的格子：{ $cell
 cardgo-refusal-condition = 條件要寫牌和格子，例如 3@D7；只寫格子，例如 @D7；或寫 pass。看不懂「{ $typed }」。
 
 cardgo-preview-place = { $card } 下在 { $cell }：
-cardgo-preview-test = { $owner } 這一串共 { $size } 格（X＝{ $threshold }），會生效的有：{ $hits }。
-cardgo-preview-test-none = { $owner } 這一串共 { $size } 格（X＝{ $threshold }），沒有卡棋生效。
+cardgo-preview-test = { $owner } 這一串共 { $size } 枚（X＝{ $threshold }），會生效的有：{ $hits }。
+cardgo-preview-test-none = { $owner } 這一串共 { $size } 枚（X＝{ $threshold }），沒有卡棋生效。
 cardgo-preview-test-empty = 這枚卡棋被包圍，但不替 { $owner } 計數。
 cardgo-preview-maybe = { $cell } 的 { $piece }（可能生效）
 cardgo-preview-damage = { $seat } 失去 { $hp } 點生命。
