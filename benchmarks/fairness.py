@@ -20,17 +20,23 @@ from typing import Any
 import click
 
 from benchmarks.counts import Counts
-from benchmarks.opponents import Contest, Player, contest, wilson
+from benchmarks.opponents import Contest, Player, contest, keyed, wilson
 from benchmarks.report import Goal, Row, table
 from benchmarks.samples import percentile
 from benchmarks.styles import STYLES, ahead
 from bot.catalogue import games
 from games.cardgo.options import Options, parse
 from games.cardgo.players.greedy import greedy_1
-from games.core import Seat
+from games.core import Chance, Move, Rules, Seat
+from games.search import decide
 
 THINKING = "search"
 """The level that looks at answers; it needs so much longer that fewer games are played."""
+MEASURED = ("medium", "expert")
+"""Levels that play against themselves too."""
+SLOW = (THINKING, *MEASURED)
+RIVALS = ("greedy-1", *STYLES, THINKING)
+"""Those of whom the strongest says whether a rule set is fair: the same as in what was measured before."""
 FEWER = 10
 PLACEMENTS = 1_000
 """That it tries for a decision: counted, not timed, so that a busy machine plays the same games."""
@@ -47,7 +53,16 @@ Key = tuple[str, str, int]
 
 def players() -> Mapping[str, Player]:
     """Everybody who is tried against himself."""
-    return {"greedy-1": greedy_1, **STYLES, THINKING: ahead(PLACEMENTS)}
+    return {"greedy-1": greedy_1, **STYLES, THINKING: ahead(PLACEMENTS), **{name: counted(name) for name in MEASURED}}
+
+
+def counted(name: str) -> Player:
+    """The computer of that level, by counts alone."""
+
+    def play(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
+        return decide(rules, view, seat, name, keyed(chance))
+
+    return play
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,9 +142,9 @@ async def rows(counts: Counts) -> list[Row]:
 def _rows(name: str, options: Options, count: int, ledger: Ledger) -> Iterator[Row]:
     """One rule set: everybody against himself, and whose figure counts."""
     fewer = max(1, count // FEWER)
-    best = strongest(ledger, tuple(players()), max(1, count // ROUND))
+    best = strongest(ledger, RIVALS, max(1, count // ROUND))
     for player in players():
-        played = ledger.accounts(player, player, fewer if player == THINKING != best else count)
+        played = ledger.accounts(player, player, fewer if player in SLOW and player != best else count)
         yield from _told(f"cardgo {name}", player, played)
         if player == best:
             first = statistics.mean(game.score for game in played)

@@ -610,7 +610,7 @@ class Rules(Generic[O, S, V]):
     ...     state, events = rules.apply(state, seat, fact or rules.default(state, seat))
     ...     line += 1
     >>> line, rules.outcome(state).winners, rules.outcome(state).reason.key
-    (13, (Seat(1),), 'cardgo-outcome-passes')
+    (11, (Seat(1),), 'cardgo-outcome-passes')
     """
 
     name: str

@@ -10,6 +10,7 @@ from typing import Any, Protocol, TypeVar
 from games.chronicle import Tell
 from games.core import Move, Preview, Rules, Seat, Text, Threat
 from games.exercise import Exercise, Lesson
+from games.search import LEVELS
 from renderers.icons import Icon
 from renderers.palette import Paint
 
@@ -112,12 +113,13 @@ FIRST = ("aim", "turn", "picture")
 
 @dataclass(frozen=True, slots=True)
 class FirstGame:
-    """What somebody plays first: a rule set, against so many computers of the first level. The messages
+    """What somebody plays first: a rule set, against so many computers of a level. The messages
     `<name>-first-aim`, `<name>-first-turn` and `<name>-first-picture` say the aim, how a turn goes and what the first
     picture shows."""
 
     preset: str
     computers: int = 1
+    level: str = LEVELS[0]
 
 
 @dataclass(frozen=True, slots=True)

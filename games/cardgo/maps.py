@@ -25,8 +25,9 @@ PRESETS = {
     "wilds": (
         "023181bb21 2619111c13 11441711d1 514411a11e 3811211951 1591121183 e11a114415 1d11714411 31c1119162 12bb181320"
     ),
+    "paddies": "11114444 11114444 44441111 44441111 11114444 11114444 44441111 44441111",
 }
-"""Rows of codes, 10×10 each. `plain` is all soil."""
+"""Rows of codes, of the size that `MAP_SIZES` says. `plain` is all soil."""
 
 SOIL, WATER, TREE = (CODES[kind] for kind in (Terrain.SOIL, Terrain.WATER, Terrain.TREE))
 

@@ -7,11 +7,13 @@ from dataclasses import dataclass, fields, replace
 
 from games.core import Document, IllegalMove, OneOf, Range, Text, option, text
 
-PRESET_MAPS = ("meadow", "lake", "crags", "marsh", "wilds")
-PRESET_SIZE = (10, 10)
+MAP_SIZES: Mapping[str, tuple[int, int]] = {
+    **dict.fromkeys(("meadow", "lake", "crags", "marsh", "wilds"), (10, 10)),
+    "paddies": (8, 8),
+}
 """Columns and rows of every preset map."""
 
-MAPS = ("plain", *PRESET_MAPS, "random:light", "random:medium", "random:heavy", "file")
+MAPS = ("plain", *MAP_SIZES, "random:light", "random:medium", "random:heavy", "file")
 
 SIZES = range(5, 20)
 """Columns or rows of a board."""
@@ -83,7 +85,7 @@ def seats(options: Options) -> range:
 PRESETS: Mapping[str, Options] = {
     "classic": Options(),
     "even": Options(komi=2),
-    "quick": Options(hp=30, komi=7, columns=8, rows=8),
+    "quick": Options(hp=28, komi=2, columns=8, rows=8, hand=4, lowest=3, highest=4, map="paddies"),
     "cards": Options(effects=True, komi=2),
     "full": Options(effects=True, map="wilds", komi=1),
 }
@@ -113,8 +115,9 @@ def problem(options: Options) -> Text | None:
     """What is wrong with options whose single fields are within their limits."""
     if options.lowest > options.highest:
         return text("cardgo-problem-values", lowest=options.lowest, highest=options.highest)
-    if options.map in PRESET_MAPS and (options.columns, options.rows) != PRESET_SIZE:
-        return text("cardgo-problem-map", columns=PRESET_SIZE[0], rows=PRESET_SIZE[1])
+    size = options.columns, options.rows
+    if (wanted := MAP_SIZES.get(options.map, size)) != size:
+        return text("cardgo-problem-map", columns=wanted[0], rows=wanted[1])
     return None
 
 

@@ -32,7 +32,7 @@ GAME = Game(
     annals=Annals(chronicle.tell, lambda view: colours.PAINTS),
     figures=figures.figures(),
     proof=proof.proof,
-    first=FirstGame("quick"),
+    first=FirstGame("quick", level="easy"),
     paragraphs=explained(RULES.name, PARAGRAPHS),
     lessons=LESSONS,
     icons=ICONS,

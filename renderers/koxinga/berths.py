@@ -44,7 +44,7 @@ class _Shape:
     one: Box
     many: Box
     tagged: tuple[Box, _Place] | None = None
-    aside: _Place | None = None
+    aside: tuple[_Place, _Place] | None = None
     close: Box | None = None
 
 
@@ -59,7 +59,7 @@ _SHAPES: Mapping[tuple[int, int], _Shape] = MappingProxyType(
             close=(-12, 92, NARROW + 12, 168),
         ),
         (NARROW, HIGH): _Shape(
-            (24, 14), (24, 42), (-3, 31, NARROW + 3, HIGH), (-12, 34, NARROW + 12, HIGH + 3), aside=(48, 14)
+            (24, 14), (24, 42), (-16, 30, 32, HIGH), (-24, 34, NARROW, HIGH + 3), aside=((42, 46), (47, 14))
         ),
         (WIDE, LOW): _Shape(
             (19, 14),
@@ -117,9 +117,8 @@ def berths(block: int, ships: int, *, begins: bool = False, labelled: bool = Fal
         box = shape.close
     if labelled and bottom - top == TALL:
         box = (*box[:3], box[3] - _SEAL)
-    asks, number = shape.asks, shape.number
-    if ships and shape.aside is not None:
-        asks, number = shape.aside, (22 if ships == 1 else 16, 14)
+    asks = shape.asks if not ships or shape.aside is None else shape.aside[ships > 1]
+    number = (16, 14) if ships > 1 and shape.aside is not None else shape.number
     found = Berths(number, asks, box, tag)
     return _mirrored(found, right - left) if block in _MIRRORED else found
 

@@ -19,13 +19,16 @@ from games.search import (
     ROUNDS,
     STANDS_IN,
     Act,
+    Candidate,
     Level,
     Meter,
     Node,
     Search,
+    Seen,
     advised,
     choose,
     level_of,
+    reason,
     shares,
 )
 
@@ -98,6 +101,14 @@ def test_a_game_that_can_be_seen_through_is_played_right(stones: int) -> None:
     assert best.why == text("last")
     assert best.sound
     assert all(each.value < 1.0 for each in others)
+
+
+def test_the_reason_is_what_a_move_has_before_the_first_that_is_behind_it_in_anything() -> None:
+    meter = Meter(Budget(1))
+    won, drawn = (Candidate(1, 0, Seen((1.0, 0.0), Heap(stones, 1, meter), ())) for stones in (0, 3))
+    assert reason([won, won, drawn]) == text("last")
+    assert reason([won, won]) is None
+    assert reason([won]) is None
 
 
 def test_the_line_is_what_follows() -> None:

@@ -26,7 +26,7 @@ KEYS = 5
 """How often somebody who types asks for suggestions before he gives up."""
 
 GAME = "cardgo"
-SHORT = {"rules": "quick", "hp": 1, "columns": 5, "rows": 5, "options": "hand=3 komi=0"}
+SHORT = {"rules": "classic", "hp": 1, "columns": 5, "rows": 5, "options": "hand=3"}
 """Options of a short game, so that whole games fit a test."""
 LOADING = 1 << 7
 EPHEMERAL = 1 << 6

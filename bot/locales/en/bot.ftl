@@ -390,12 +390,20 @@ bot-lobby-invited = { $who }, { $host } invites you. Press Join to sit down.
 # After /table rematch. $who lists those who sit at the new table already, as mentions.
 bot-lobby-called = { $who }: { $host } would like a rematch, and you have a seat. Confirm with the green button, or press Leave.
 # A fingerprint of all that chance will bring, posted before anybody sits down so that nobody can change them later.
-bot-lobby-commitment = Fingerprint of the random seed (SHA-256) { $hash }
+bot-lobby-commitment = Proof of fair chance, fixed beforehand: fingerprint of the random seed (SHA-256) { $hash }
 bot-lobby-add = Add a computer player
 bot-lobby-remove = Empty a seat
 bot-thread = { $game } with { $host }
 bot-opened-in-thread = Your table is in { $thread }.
 bot-unseen = { $names } cannot see { $place }, so no message there reaches them. Their seats stay reserved: let them into the channel, or ask somebody else.
+# Above the first panel of a quick game: who plays against the reader.
+bot-quick-rival =
+    { $count ->
+        [one] You play against { $who }. Harder ones: /play with “level”.
+       *[other] You play against { $count } × { $who }. Harder ones: /play with “level”.
+    }
+# Above the rules that are read at a table: its rule set, and what differs from it.
+bot-rules-here = **At this table:** { $rules }
 bot-quick-unfinished = You have a quick game of { $game } that is not finished. Go on with it.
 
 ## The lobby's options, shown to whoever opened the table.

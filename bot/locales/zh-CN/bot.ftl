@@ -310,12 +310,17 @@ bot-lobby-takeback-never = 走过的都不能撤回。
 bot-lobby-practice = 这是练习桌：一个人和电脑玩，可以随意退回或前进，不计入成绩。要计成绩，请在“选项”里关掉“练习”。
 bot-lobby-invited = { $who }，{ $host }邀请你来玩。点“加入”即可入座。
 bot-lobby-called = { $who }：{ $host }想再来一局，座位已经给你留好。请点绿色按钮确认，不想玩就点“离开”。
-bot-lobby-commitment = 随机数指纹（SHA-256）{ $hash }
+bot-lobby-commitment = 随机公正的证明：开局前就定好的随机数指纹（SHA-256）{ $hash }
 bot-lobby-add = 添加电脑玩家
 bot-lobby-remove = 请人离座
 bot-thread = { $host } 的{ $game }
 bot-opened-in-thread = 你的桌子开在 { $thread }。
 bot-unseen = { $names } 看不到 { $place }，那里的消息传不到。位子会先留着：请让对方进入这个频道，或改邀别人。
+bot-quick-rival = 你的对手：{ $who }{ $count ->
+        [one] {""}
+       *[other] {" "}{ $count } 位
+    }。想换更强的，用 /play 并选“电脑等级”。
+bot-rules-here = **这一桌：**{ $rules }
 bot-quick-unfinished = 你还有一局“{ $game }”快速对局没下完，接着玩吧。
 
 bot-options-title = { $number } 号桌的选项

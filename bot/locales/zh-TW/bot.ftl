@@ -269,7 +269,7 @@ bot-button-open = 其他選擇
 bot-button-ahead = 預先計畫
 bot-button-plans = 我的計畫
 bot-button-plan = 就這樣計畫
-bot-button-type = 用打字的
+bot-button-type = 打字輸入
 bot-button-refresh = 再看一次
 bot-button-next = 下一頁
 bot-button-previous = 上一頁
@@ -310,12 +310,17 @@ bot-lobby-takeback-never = 走過的都不收回。
 bot-lobby-practice = 這是練習桌：一個人和電腦玩，可以隨意退回或前進，不計入成績。要計成績，在「選項」裡關掉「練習」。
 bot-lobby-invited = { $who }，{ $host }邀請你玩。按「加入」就能坐下。
 bot-lobby-called = { $who }：{ $host }想再來一局，已經幫你留了位子。請按綠色按鈕確認，不想玩就按「離開」。
-bot-lobby-commitment = 亂數指紋（SHA-256）{ $hash }
+bot-lobby-commitment = 機率公正的證明：開局前就定好的亂數指紋（SHA-256）{ $hash }
 bot-lobby-add = 加入電腦玩家
 bot-lobby-remove = 請某人離座
 bot-thread = { $host } 的{ $game }
 bot-opened-in-thread = 你的桌子開在 { $thread }。
 bot-unseen = { $names } 看不到 { $place }，那裡的訊息傳不到。位子會先留著：請讓對方進入這個頻道，或改邀別人。
+bot-quick-rival = 你的對手：{ $who }{ $count ->
+        [one] {""}
+       *[other] {" "}{ $count } 位
+    }。想換更強的，用 /play 並選「電腦等級」。
+bot-rules-here = **這一桌：**{ $rules }
 bot-quick-unfinished = 你還有一局「{ $game }」快速對局沒下完，接著玩吧。
 
 bot-options-title = 第 { $number } 桌的選項

@@ -8,8 +8,8 @@ cardgo-name = CardGO
 cardgo-about = Connect your cards, enclose the enemy's, bring the other side to 0 HP. For two.
 # To somebody who begins a first game: the aim, how a turn goes, what the first picture shows.
 cardgo-first-aim = Connect your cards so that they strike: whoever brings the other side to 0 HP wins.
-cardgo-first-turn = You draw, then place one card. Connect four: those worth 3 or less leave and strike.
-cardgo-first-picture = On the right are the HP of both sides, and below them your hand. Any empty cell is free.
+cardgo-first-turn = You draw, then place one card. Connect four in one field: the 3s leave and strike; five, and the 4s do too.
+cardgo-first-picture = Cards connect within a field, water or land. On the right are both sides’ HP, then your hand.
 cardgo-seat-0 = Green
 cardgo-seat-1 = Red
 
@@ -17,7 +17,7 @@ cardgo-seat-1 = Red
 
 cardgo-preset-classic = Classic: 10×10 board, 100 HP each, plain cards
 cardgo-preset-even = Even: Classic, Green 100 HP, Red 102
-cardgo-preset-quick = Quick: 8×8, Green 30 HP, Red 37
+cardgo-preset-quick = Quick: 8×8, fields of land and water; Green 28 HP, Red 30
 cardgo-preset-cards = Cards: half with effects; Green 100 HP, Red 102
 cardgo-preset-full = Full: effects, a map with all terrain; Green 100 HP, Red 101
 
@@ -98,6 +98,7 @@ cardgo-option-map-lake = Lake: water divides the board
 cardgo-option-map-crags = Crags: stones, highlands and trees
 cardgo-option-map-marsh = Marsh: swamps, ponds, shrubs, flowers
 cardgo-option-map-wilds = Wilds: every terrain
+cardgo-option-map-paddies = Paddies: eight fields, water beside land
 cardgo-option-map-random-light = Random, a little terrain
 cardgo-option-map-random-medium = Random, some terrain, a pair of lakes
 cardgo-option-map-random-heavy = Random, much terrain, two pairs of lakes

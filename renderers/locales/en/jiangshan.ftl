@@ -143,7 +143,7 @@ jiangshan-about-pick = Choose your stratagems; the first set suits any army. Nob
 # Part of it: what everybody has besides.
 jiangshan-about-pick-had = { " " }Everybody has: { $about }.
 jiangshan-prompt-guard = Substitution answers attacks by itself. Whom shall it save?
-jiangshan-about-action = Morale { $morale }, supply { $supply } of 4, merit { $merit }.{ $guard }{ $learn }
+jiangshan-about-action = Morale { $morale } (below 0 you are defeated), supply { $supply } of 4 (four make 1 morale), merit { $merit } (it buys recruits).{ $guard }{ $learn }
 # Parts of the line above; $about lists what each stratagem does that somebody begins with where nobody chooses.
 jiangshan-about-learn = { " " }You hold: { $about }.
 jiangshan-about-learn-guard = { " " }You hold: { $about }. Under “Standing order for Substitution” you choose at any time whom it saves, Generals too.
@@ -223,7 +223,7 @@ jiangshan-label-decoy = Use Substitution
 jiangshan-label-refuse = Do not use it
 jiangshan-label-settle = Let it come out
 jiangshan-label-close = Then end the turn
-jiangshan-label-wait = Keep the turn open
+jiangshan-label-wait = Keep the turn open for free orders
 jiangshan-label-end = End the turn
 jiangshan-label-foot = Foot
 jiangshan-label-horse = Mounted units

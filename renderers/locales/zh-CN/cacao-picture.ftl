@@ -17,6 +17,7 @@ cacao-picture-row = { $row } 行：{ $tiles }
 cacao-picture-jungle = { $cell } 是{ $tile }
 cacao-picture-worker = { $cell } { $colour } { $form }
 cacao-picture-worker-covering = { $cell } { $colour } { $form }（盖着另一块）
+cacao-picture-own = 你的板块
 cacao-picture-hand = { $who } 手里有 { $forms }
 cacao-picture-several = { $what } × { $count }
 cacao-picture-unplayed = { $who } 还没打出：{ $forms }

@@ -1,14 +1,14 @@
 cardgo-name = CardGO 卡牌围棋
 cardgo-about = 把自己的牌连成片，把对方的牌围起来，先让对方生命归零的一方获胜。双人游戏。
 cardgo-first-aim = 把自己的卡棋连成片生效，谁先把对方的生命打到 0 谁赢。
-cardgo-first-turn = 先抽一张，再落一张。连起四枚，时间值 3 以下的就生效消除，打掉对方生命。
-cardgo-first-picture = 右边是双方的生命，再下面是你的手牌。空格都能落。
+cardgo-first-turn = 先抽一张，再落一张。在同一块田里连起四枚，3 就生效消除，打掉对方生命；连起五枚，4 也生效。
+cardgo-first-picture = 水陆各自成田，卡棋只在同一块田里连通。右边是双方的生命，再下面是你的手牌。
 cardgo-seat-0 = 绿方
 cardgo-seat-1 = 红方
 
 cardgo-preset-classic = 经典：10×10 棋盘，双方各 100 点生命，卡牌不带效果
 cardgo-preset-even = 均势：同经典，绿方 100 点生命，红方 102 点
-cardgo-preset-quick = 快棋：8×8 棋盘，绿方 30 点生命，红方 37 点
+cardgo-preset-quick = 快棋：8×8 水田地图，绿方 28 点生命，红方 30 点
 cardgo-preset-cards = 效果牌：一半的卡牌带效果；绿方 100 点生命，红方 102 点
 cardgo-preset-full = 全规则：效果牌，外加地形齐全的地图；绿方 100 点生命，红方 101 点
 
@@ -84,6 +84,7 @@ cardgo-option-map-lake = 湖泊：中间的湖水隔开棋盘
 cardgo-option-map-crags = 乱石：石头、高地和树木
 cardgo-option-map-marsh = 湿地：沼泽、池塘、灌木、草丛和花朵
 cardgo-option-map-wilds = 荒野：所有地形都有
+cardgo-option-map-paddies = 水田：八块田，水陆相间
 cardgo-option-map-random-light = 随机，地形较少
 cardgo-option-map-random-medium = 随机，地形适中，带一对湖
 cardgo-option-map-random-heavy = 随机，地形很多，带两对湖
@@ -249,8 +250,8 @@ cardgo-refusal-adj = { $cell } 周围八格没有卡棋，可以落子的格子�
 cardgo-refusal-condition = 条件要写牌和格子，例如 3@D7；只写格子，例如 @D7；或写 pass。看不懂“{ $typed }”。
 
 cardgo-preview-place = 在 { $cell } 落下 { $card }：
-cardgo-preview-test = { $owner } 这一片共 { $size } 格（X = { $threshold }），将生效：{ $hits }。
-cardgo-preview-test-none = { $owner } 这一片共 { $size } 格（X = { $threshold }），没有卡棋生效。
+cardgo-preview-test = { $owner } 这一片共 { $size } 枚（X = { $threshold }），将生效：{ $hits }。
+cardgo-preview-test-none = { $owner } 这一片共 { $size } 枚（X = { $threshold }），没有卡棋生效。
 cardgo-preview-test-empty = 该子没有气，但不会算进 { $owner } 的那一片。
 cardgo-preview-maybe = { $cell } 的 { $piece }（可能会生效）
 cardgo-preview-damage = { $seat } 失去 { $hp } 点生命。

@@ -1,14 +1,14 @@
 cardgo-name = CardGO 卡牌圍棋
 cardgo-about = 連起自己的牌、圍住對方的牌，先把對手的生命打到 0 就贏。兩人對戰。
 cardgo-first-aim = 把自己的卡棋連起來生效，先把對方的生命打到 0 就贏。
-cardgo-first-turn = 先抽一張，再下一張。連起四枚，時間值 3 以下的就生效離場，打掉對方生命。
-cardgo-first-picture = 右邊是雙方的生命，再下面是你的手牌。空格都可以下。
+cardgo-first-turn = 先抽一張，再下一張。同一塊田裡連起四枚，3 就生效離場，打掉對方生命；連起五枚，4 也生效。
+cardgo-first-picture = 水陸各自成田，卡棋只在同一塊田裡相連。右邊是雙方的生命，再下面是你的手牌。
 cardgo-seat-0 = 綠方
 cardgo-seat-1 = 紅方
 
 cardgo-preset-classic = 經典：10×10 棋盤，雙方生命各 100，牌沒有效果
 cardgo-preset-even = 均勢：同經典，綠方生命 100，紅方 102
-cardgo-preset-quick = 快速：8×8 棋盤，綠方生命 30，紅方 37
+cardgo-preset-quick = 快速：8×8 水田地圖，綠方生命 28，紅方 30
 cardgo-preset-cards = 效果牌：半數的牌有效果；綠方生命 100，紅方 102
 cardgo-preset-full = 完整：效果牌，加上有各種地形的地圖；綠方生命 100，紅方 101
 
@@ -84,6 +84,7 @@ cardgo-option-map-lake = 湖泊：中央的湖把棋盤隔開
 cardgo-option-map-crags = 岩山：石頭、高地與樹木
 cardgo-option-map-marsh = 濕地：沼澤、水塘、灌木、草叢與花朵
 cardgo-option-map-wilds = 荒野：每種地形都有
+cardgo-option-map-paddies = 水田：八塊田，水陸相間
 cardgo-option-map-random-light = 隨機，地形少
 cardgo-option-map-random-medium = 隨機，地形適中，有一對湖
 cardgo-option-map-random-heavy = 隨機，地形多，有兩對湖
@@ -249,8 +250,8 @@ cardgo-refusal-adj = { $cell } 旁邊沒有卡棋。可以下的格子：{ $cell
 cardgo-refusal-condition = 條件要寫牌和格子，例如 3@D7；只寫格子，例如 @D7；或寫 pass。看不懂「{ $typed }」。
 
 cardgo-preview-place = { $card } 下在 { $cell }：
-cardgo-preview-test = { $owner } 這一串共 { $size } 格（X＝{ $threshold }），會生效的有：{ $hits }。
-cardgo-preview-test-none = { $owner } 這一串共 { $size } 格（X＝{ $threshold }），沒有卡棋生效。
+cardgo-preview-test = { $owner } 這一串共 { $size } 枚（X＝{ $threshold }），會生效的有：{ $hits }。
+cardgo-preview-test-none = { $owner } 這一串共 { $size } 枚（X＝{ $threshold }），沒有卡棋生效。
 cardgo-preview-test-empty = 這枚卡棋被包圍，但不替 { $owner } 計數。
 cardgo-preview-maybe = { $cell } 的 { $piece }（可能生效）
 cardgo-preview-damage = { $seat } 失去 { $hp } 點生命。

@@ -1,6 +1,6 @@
 jiangshan-sign-front = 方形、金框的棋子是正面：能作戰，字是兵種。橘色尖角指出步兵的朝向。
 jiangshan-sign-back = 圓形的棋子：背面朝上，只能行軍，字是類別。
-jiangshan-sign-known = 圓形棋子寫著兵種，角上有白色小字：背面朝上，但大家都知道它的兵種；小字是它背面的類別。
+jiangshan-sign-known = 圓形棋子寫著兵種，角上有白色小字：背面朝上，但你知道它的兵種，因為是自己的，或大家都知道；小字是它背面的類別。
 jiangshan-sign-exposed = 自己的部隊上有睜開的眼睛：敵方已知道它的兵種；沒有就只有你知道。
 jiangshan-sign-preset = 藍色箭角：你的步兵被看見時會朝這邊。
 jiangshan-sign-armour = 雙框：重甲。

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.messages.custom_id import Action, Press, Setting, parse
-from bot.messages.message import Link, Message
+from bot.messages.message import Link, Message, Style
 from bot.messages.requests import Person
 from bot.table.limits import Ping, Wish
 from bot.table.session import Phase
@@ -45,6 +45,17 @@ async def test_a_lobby_lists_what_was_changed_in_the_nearest_rule_set_line_by_li
     stand.locales[ANN] = "zh-TW"
     shown = said(await stand.lobby(ANN, BEN, rules="blind", rounds=5)).splitlines()
     assert shown[1:3] == ["【Blind】；另有改動：", "- 名rounds：5"]
+
+
+async def test_who_plays_alone_is_spared_what_happens_to_those_who_keep_others_waiting(stand: Stand) -> None:
+    alone = await stand.lobby(ANN, level="easy")
+    assert "When time runs out" not in said(alone)
+    assert "Practice:" in said(alone)
+    assert control(alone, Action.JOIN).style is Style.SECONDARY, "they sit there already"
+    await stand.close(ANN)
+    together = await stand.lobby(ANN, BEN)
+    assert "When time runs out" in said(together)
+    assert control(together, Action.JOIN).style is not Style.SECONDARY
 
 
 async def test_the_quick_game_begins_at_once(stand: Stand) -> None:

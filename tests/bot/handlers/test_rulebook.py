@@ -82,6 +82,7 @@ async def test_at_a_table_the_pictures_are_those_that_its_options_bring_along(
     await illustrated.settled()
     page = message(await illustrated.command(ANN, "rules"))
     assert page.pictures[0].png == b"other prizes"
+    assert said(page).startswith("**At this table:** Short"), "what is played comes first"
     (following,) = [one for one in controls(page) if isinstance(one, Button)]
     back, *_ = [
         one
@@ -90,6 +91,7 @@ async def test_at_a_table_the_pictures_are_those_that_its_options_bring_along(
     ]
     again = message(await illustrated.click(ANN, back, private=True))
     assert again.pictures[0].png == b"other prizes"
+    assert "At this table" in said(again)
 
 
 async def test_the_next_page_is_without_it(illustrated: Stand) -> None:

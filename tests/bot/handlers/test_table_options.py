@@ -185,13 +185,22 @@ async def test_a_lobby_is_named_by_what_its_options_are(house: Stand) -> None:
     assert "- komi: 3" in said(house.channels.latest)
 
 
+async def test_a_game_of_a_rule_set_that_is_no_more_is_named_by_its_options(house: Stand) -> None:
+    """Quick was once played on a plain board with all cards."""
+    await opened(house, hp=30, komi=7, columns=8, rows=8)
+    told = said(house.table)
+    assert "Quick" not in told
+    assert "Classic" in told
+    assert all(f"- {option}" in told for option in ("hp: 30", "komi: 7", "columns: 8", "rows: 8"))
+
+
 async def test_several_options_are_typed_at_once(house: Stand) -> None:
     panel = await opened(house)
     asked = await house.click(ANN, control(panel, Action.FILL), private=True)
     assert isinstance(asked, Ask)
     await house.click(ANN, filling(), private=True, lines={"typed": "rules=quick map=Lake columns=10 rows=10"})
     options = (await table(house)).table.options
-    assert (options.map, options.columns, options.rows, options.hp) == ("lake", 10, 10, 30)
+    assert (options.map, options.columns, options.rows, options.hp) == ("lake", 10, 10, 28)
 
 
 async def test_what_does_not_fit_together_is_refused_with_the_reason_and_nothing_changes(house: Stand) -> None:

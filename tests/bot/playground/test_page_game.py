@@ -48,6 +48,7 @@ async def program(folder: Path) -> AsyncIterator[str]:
     """The program without a token; the address it prints. It must end in peace when it is told to."""
     surroundings = {key: value for key, value in os.environ.items() if key != "DISCORD_TOKEN"}
     surroundings |= {"PARLOUR_DATA": str(folder), "PARLOUR_PLAYGROUND_PORT": "0", "PARLOUR_THINKING_SECONDS": "0.05"}
+    surroundings |= {"PARLOUR_DRAWING_PROCESSES": "0"}
     running = Copy(surroundings, folder / "log.txt")
     await running.start()
     try:

@@ -32,14 +32,17 @@ async def learned(browser: Browser, place: str, width: str) -> None:
     await learn.nth(taught.index("cardgo")).click(timeout=PATIENCE)
     await expect(known).to_have_count(before + 1, timeout=PATIENCE)
     lesson = known.last
-    await pressed(page, lesson, "Cards take effect", "board 1 of 3", f"lesson-board-{width}")
+    await pressed(page, lesson, "Cards take effect", "board 1 of 4", f"lesson-board-{width}")
+    await typed(page, lesson, "4@C3")
+    await pressed(page, lesson, "Confirm", "That was a turn.")
+    await pressed(page, lesson, "Next", "board 2 of 4")
     for label, then in (("5 · While", "In which column?"), ("Column C", "On which cell?"), ("C3", "Play this?")):
         await pressed(page, lesson, label, then)
     await pressed(page, lesson, "Confirm", "A 5 is too large", f"lesson-wrong-{width}")
     await typed(page, lesson, "1@C3", f"lesson-confirm-{width}")
     await pressed(page, lesson, "Confirm", "Red loses 1 HP", f"lesson-right-{width}")
-    for board, move in ((2, "2@D3"), (3, "3@C3")):
-        await pressed(page, lesson, "Next", f"board {board} of 3", f"lesson-{board}-{width}")
+    for board, move in ((3, "2@D3"), (4, "3@C3")):
+        await pressed(page, lesson, "Next", f"board {board} of 4", f"lesson-{board}-{width}")
         await typed(page, lesson, move)
         await pressed(page, lesson, "Confirm", "Right.")
     await pressed(page, lesson, "All lessons", "1 of", f"lesson-contents-{width}")

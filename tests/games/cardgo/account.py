@@ -36,6 +36,7 @@ GOLDENS: Mapping[str, Recipe] = {
     "classic": Recipe(PRESETS["classic"]),
     "even": Recipe(PRESETS["even"]),
     "quick": Recipe(PRESETS["quick"]),
+    "small": Recipe(Options(hp=30, komi=1, columns=8, rows=8)),
     "cards": Recipe(PRESETS["cards"], passes=12),
     "full": Recipe(PRESETS["full"]),
     "custom": Recipe(

@@ -17,7 +17,7 @@ from games.cardgo.board import Ground, Terrain, ground
 from games.cardgo.board import name as cell_name
 from games.cardgo.connection import Result, Test, is_suppressed
 from games.cardgo.deck import deck
-from games.cardgo.options import Options
+from games.cardgo.options import MAP_SIZES, Options
 from games.cardgo.rules import RULES
 from games.cardgo.state import EVERYBODY, Card, Effect, Piece, State
 from games.core import CHANCE, Chance, Seat
@@ -287,8 +287,9 @@ def test_a_random_map_keeps_its_promises(profile: str, columns: int, rows: int, 
 
 @pytest.mark.parametrize("name", sorted(maps.PRESETS))
 def test_a_preset_map_is_the_same_upside_down(name: str) -> None:
-    codes = maps.preset(Options(map=name)).codes
-    assert len(codes) == 100
+    columns, rows = MAP_SIZES[name]
+    codes = maps.preset(Options(map=name, columns=columns, rows=rows)).codes
+    assert len(codes) == columns * rows
     assert codes == codes[::-1]
 
 

@@ -13,7 +13,7 @@ from hypothesis import given
 
 from benchmarks.opponents import match
 from games.cardgo.deck import deck
-from games.cardgo.options import PRESETS, Options
+from games.cardgo.options import Options
 from games.cardgo.players import search as module
 from games.cardgo.players.greedy import greedy_1
 from games.cardgo.players.search import search
@@ -110,8 +110,8 @@ def test_more_time_is_not_taken_once_the_choice_is_settled(monkeypatch: pytest.M
 
 @pytest.mark.parametrize(
     "options",
-    [PRESETS["quick"], Options(hp=50), Options(hp=40, effects=True, map="wilds")],
-    ids=["quick", "classic", "full"],
+    [Options(hp=30, komi=7, columns=8, rows=8), Options(hp=50), Options(hp=40, effects=True, map="wilds")],
+    ids=["small", "classic", "full"],
 )
 def test_it_beats_greedy_1_on_either_side(options: Any) -> None:
     pairs = count(2, full=50)
