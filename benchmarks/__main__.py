@@ -61,6 +61,9 @@ BENCHMARKS: Mapping[str, Benchmark] = {
     "ratings": ratings.rows,
 }
 
+APART: Mapping[str, Benchmark] = {"turn": turn.costs, "moves": moves.rows, "ceiling": ceiling.rows}
+"""What measures a bot in a process of its own, which may be that of another commit."""
+
 
 @click.command(epilog="Benchmarks: " + ", ".join(BENCHMARKS))
 @click.argument("names", nargs=-1, type=click.Choice(list(BENCHMARKS)))
@@ -68,24 +71,26 @@ BENCHMARKS: Mapping[str, Benchmark] = {
 @click.option(
     "--write", is_flag=True, help="Write what was measured into docs/performance.md; by itself its own lines."
 )
-@click.option("--beside", "commit", help="Measure the bot of another commit too: " + ", ".join(performance.APART) + ".")
+@click.option("--beside", "commit", help="Measure the bot of another commit too: " + ", ".join(APART) + ".")
 def main(names: tuple[str, ...], *, quick: bool, write: bool, commit: str | None) -> None:
     """Measure all benchmarks, or those named, and print goal and figure together."""
     counts = QUICK if quick else PAGE if (write or commit) and not names else FULL
-    wanted = names or ((performance.APART if commit else performance.NAMES) if write or commit else tuple(BENCHMARKS))
-    for name in wanted:
-        rows = _measure(name, counts)
-        if commit is not None and name in performance.APART:
+    known = BENCHMARKS if commit is None else APART
+    for name in names or (performance.NAMES if write and commit is None else known):
+        rows = _measure(name, known, counts)
+        if commit is not None:
             with bots_of(commit):
-                click.echo(beside(rows, commit, _measure(name, counts)))
+                click.echo(beside(rows, commit, _measure(name, known, counts)))
         if write:
             performance.write(name, rows)
 
 
-def _measure(name: str, counts: Counts) -> list[Row]:
+def _measure(name: str, known: Mapping[str, Benchmark], counts: Counts) -> list[Row]:
+    if name not in known:
+        raise click.UsageError(f"{name} is not measured beside another commit")
     start = time.perf_counter()
     with _silence():
-        rows = asyncio.run(_measured(BENCHMARKS[name], counts))
+        rows = asyncio.run(_measured(known[name], counts))
     click.echo(f"\n{name} ({time.perf_counter() - start:.0f} s)\n{table(rows)}")
     return rows
 

@@ -12,8 +12,6 @@ from benchmarks.report import Row, number
 
 NAMES = ("turn", "moves", "drawing", "growth", "ceiling")
 """What is measured for the page where nothing is named."""
-APART = ("turn", "moves", "ceiling")
-"""What measures a bot in a process of its own, which may be that of another commit."""
 PAGE = Path(__file__).parent.parent / "docs" / "performance.md"
 TOLD = 3
 """Missed goals that are named."""

@@ -288,6 +288,15 @@ async def test_two_are_reminded_at_once_and_one_of_them_by_a_direct_message(stan
     assert len([each for each in lines(stand, BEN) if "half of your time" in each]) == 1
 
 
+async def test_the_one_in_the_channel_is_reminded_once_though_two_others_are_by_direct_messages(stand: Stand) -> None:
+    await by_direct_message(stand, ANN, BEN)
+    await stand.game(ANN, BEN, CAT, rounds=5, hours=12)
+    stand.channels.pings.clear()
+    await past(stand, 6 * HOUR + 60)
+    assert stand.channels.pings == [CAT]
+    assert [len(stand.channels.letters(user)) for user in (ANN, BEN)] == [2, 2]
+
+
 async def test_who_sleeps_is_called_by_a_direct_message_when_he_wakes_once(stand: Stand) -> None:
     await by_direct_message(stand, BEN)
     await stand.command(BEN, "settings", **NIGHT)

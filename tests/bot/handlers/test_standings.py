@@ -193,6 +193,18 @@ async def test_who_opts_out_or_is_forgotten_is_nowhere_and_the_others_stay_as_st
         assert TWO not in await host.standings.reliability(GUILD), "who comes back begins as new"
 
 
+async def test_who_left_a_rated_game_to_a_computer_and_is_forgotten_is_one_stranger_in_it_too(tmp_path: Path) -> None:
+    async with stand(tmp_path) as at:
+        await rated(at, ONE, TWO)
+        await at.game(ONE, TWO, rounds=2, options="rated=on")
+        await at.command(TWO, "replace", seat="1")
+        await at.click(TWO, pressed(Action.FORGET, 0), private=True)
+        people = [await table(at, id) for id in (1, 2)]
+        strangers = {each.user for session in people for each in session.people} - {ONE}
+        assert len(strangers) == 1
+        assert max(strangers) < 0
+
+
 async def test_of_somebody_elsewhere_nothing_is_told(tmp_path: Path) -> None:
     async with stand(tmp_path) as at:
         await rated(at, ANN, BEN)
