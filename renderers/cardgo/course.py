@@ -9,7 +9,7 @@ EFFECT = lesson(
     "effect",
     Step(
         script="""
-            #: options {"hp": 30, "columns": 5, "rows": 5, "hp_red": 37}
+            #: options {"hp": 20, "columns": 5, "rows": 5, "hp_red": 22}
             chance deal 0 2
             chance deal 1 6
             chance deal 0 4

@@ -9,8 +9,8 @@ cardgo-course-effect-1 =
     The figure on a card is its value. Cells are called by column and row: A1 is at the top left.
 cardgo-course-effect-1-asks = You are Green. Place one of your cards on C3, in the middle.
 cardgo-course-effect-1-right =
-    That was a turn. Your hand is five cards; passing costs you the next draw, so it pays only if each card would harm you.
-    Green moves first, so Red has a few more HP (health points): in a quick game 37 to your 30.
+    That was a turn. Passing costs you the next draw, so it pays only if each of your cards would harm you.
+    Green moves first; for that Red mostly begins with a few more HP (health points).
 cardgo-course-effect-1-elsewhere = That is another cell. C3 is where the third column meets the third row.
 cardgo-course-effect-1-otherwise = C3 is still empty. Place a card there.
 cardgo-course-effect-2 =

@@ -6,8 +6,8 @@ cardgo-course-effect-1 =
     牌上的数字是时间值。格子用列和行来称呼：左上角是 A1。
 cardgo-course-effect-1-asks = 你是绿方。把一张牌落在正中间的 C3。
 cardgo-course-effect-1-right =
-    这就是一步。手牌有五张；停一手的话下一步不能抽牌，所以只有怎么落都吃亏时才合算。
-    绿方先走，所以红方的生命多一些：快速对局是 37 对你的 30。
+    这就是一步。停一手的话下一步不能抽牌，所以只有怎么落都吃亏时才合算。
+    绿方先走，所以红方的生命多半会多几点。
 cardgo-course-effect-1-elsewhere = 那是别的格子。C3 在第三列、第三行。
 cardgo-course-effect-1-otherwise = C3 还空着。把一张牌落在那里。
 cardgo-course-effect-2 =

@@ -6,8 +6,8 @@ cardgo-course-effect-1 =
     牌上的數字是時間值。格子用欄和列來稱呼：左上角是 A1。
 cardgo-course-effect-1-asks = 你是綠方。把一張牌下在正中間的 C3。
 cardgo-course-effect-1-right =
-    這就是一手。手牌有五張；虛手的話下一手不能抽牌，所以只有怎麼下都吃虧時才划算。
-    綠方先下，所以紅方的生命多一些：快速對局是 37 對你的 30。
+    這就是一手。虛手的話下一手不能抽牌，所以只有怎麼下都吃虧時才划算。
+    綠方先下，所以紅方的生命多半會多幾點。
 cardgo-course-effect-1-elsewhere = 那是別的格子。C3 在第三欄、第三列。
 cardgo-course-effect-1-otherwise = C3 還空著。把一張牌下在那裡。
 cardgo-course-effect-2 =

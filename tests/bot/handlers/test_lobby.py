@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.messages.custom_id import Action, Press, Setting, parse
-from bot.messages.message import Link, Message, Style
+from bot.messages.message import Button, Link, Message, Style
 from bot.messages.requests import Person
 from bot.table.limits import Ping, Wish
 from bot.table.session import Phase
@@ -51,11 +51,17 @@ async def test_who_plays_alone_is_spared_what_happens_to_those_who_keep_others_w
     alone = await stand.lobby(ANN, level="easy")
     assert "When time runs out" not in said(alone)
     assert "Practice:" in said(alone)
-    assert control(alone, Action.JOIN).style is Style.SECONDARY, "they sit there already"
+    assert joining(alone) is Style.SECONDARY, "they sit there already"
     await stand.close(ANN)
     together = await stand.lobby(ANN, BEN)
     assert "When time runs out" in said(together)
-    assert control(together, Action.JOIN).style is not Style.SECONDARY
+    assert joining(together) is not Style.SECONDARY
+
+
+def joining(lobby: Message) -> Style:
+    button = control(lobby, Action.JOIN)
+    assert isinstance(button, Button)
+    return button.style
 
 
 async def test_the_quick_game_begins_at_once(stand: Stand) -> None:
