@@ -322,7 +322,7 @@ class Month:
             told += sum(each.user == now[key] for each in letters) or (id, key) in self._promised
             told = told or sum(now[key] in each.mentions for each in calls)
             if told != 1 and not (told == 0 and now[key] == self._mover and now[key] in known.values()):
-                words = [each.words[:200] for each in (*sent, *letters)]
+                words = [*(each.words[:200] for each in sent), *(each.words[:200] for each in letters)]
                 self.problems.append(f"table {id}: {now[key]} owes {key}, told {told} times: {words}")
             self._plan_answer(id, now[key], key)
         for each in sent:

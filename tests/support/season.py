@@ -378,7 +378,7 @@ class Season(Month):
     async def _look_for(self, who: Regular) -> None:
         if who.gone or who.away(self.stand.time.now() - self._begun):
             return
-        pace = self._chance.choice(({}, {"pace": "relaxed"}))
+        pace: dict[str, Any] = self._chance.choice(({}, {"pace": "relaxed"}))
         await self.ask(who.user, "lfg", game=self._chance.choice(list(PLAYED)), **pace)
         self.tally.done["looks for players"] += 1
 
@@ -387,7 +387,8 @@ class Season(Month):
         if who.gone or who.away(self.stand.time.now() - self._begun):
             return
         game, other = self._chance.choice(list(PLAYED)), self._who(self._chance.choice(list(self._people)))
-        words = await self.ask(who.user, "rank", game=game, **self._chance.choice(({"as": "text"}, {})))
+        shown: dict[str, Any] = self._chance.choice(({"as": "text"}, {}))
+        words = await self.ask(who.user, "rank", game=game, **shown)
         self._no_name(words, self._unseen(), "/rank")
         await self.ask(who.user, "profile", people={"person": Person(other.user, other.name)})
         await self.ask(who.user, "profile")
