@@ -33,8 +33,9 @@ from benchmarks import (
     thinking,
     turn,
 )
-from benchmarks.counts import FULL, QUICK, Counts
-from benchmarks.report import Row, table
+from benchmarks.counts import FULL, PAGE, QUICK, Counts
+from benchmarks.processes import bots_of
+from benchmarks.report import Row, beside, table
 
 Benchmark = Callable[[Counts], Awaitable[list[Row]]]
 
@@ -60,20 +61,38 @@ BENCHMARKS: Mapping[str, Benchmark] = {
     "ratings": ratings.rows,
 }
 
+APART: Mapping[str, Benchmark] = {"turn": turn.costs, "moves": moves.rows, "ceiling": ceiling.rows}
+"""What measures a bot in a process of its own, which may be that of another commit."""
+
 
 @click.command(epilog="Benchmarks: " + ", ".join(BENCHMARKS))
 @click.argument("names", nargs=-1, type=click.Choice(list(BENCHMARKS)))
 @click.option("--quick", is_flag=True, help="Small counts: shows that everything runs, not how fast it is.")
-@click.option("--write", is_flag=True, help="Write what was measured into docs/performance.md.")
-def main(names: tuple[str, ...], *, quick: bool, write: bool) -> None:
+@click.option(
+    "--write", is_flag=True, help="Write what was measured into docs/performance.md; by itself its own lines."
+)
+@click.option("--beside", "commit", help="Measure the bot of another commit too: " + ", ".join(APART) + ".")
+def main(names: tuple[str, ...], *, quick: bool, write: bool, commit: str | None) -> None:
     """Measure all benchmarks, or those named, and print goal and figure together."""
-    for name in names or BENCHMARKS:
-        start = time.perf_counter()
-        with _silence():
-            rows = asyncio.run(_measured(BENCHMARKS[name], QUICK if quick else FULL))
-        click.echo(f"\n{name} ({time.perf_counter() - start:.0f} s)\n{table(rows)}")
+    counts = QUICK if quick else PAGE if (write or commit) and not names else FULL
+    known = BENCHMARKS if commit is None else APART
+    for name in names or (performance.NAMES if write and commit is None else known):
+        rows = _measure(name, known, counts)
+        if commit is not None:
+            with bots_of(commit):
+                click.echo(beside(rows, commit, _measure(name, known, counts)))
         if write:
             performance.write(name, rows)
+
+
+def _measure(name: str, known: Mapping[str, Benchmark], counts: Counts) -> list[Row]:
+    if name not in known:
+        raise click.UsageError(f"{name} is not measured beside another commit")
+    start = time.perf_counter()
+    with _silence():
+        rows = asyncio.run(_measured(known[name], counts))
+    click.echo(f"\n{name} ({time.perf_counter() - start:.0f} s)\n{table(rows)}")
+    return rows
 
 
 @contextmanager

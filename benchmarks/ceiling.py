@@ -262,7 +262,7 @@ class Wires:
 
 async def rows(counts: Counts) -> list[Row]:
     with TemporaryDirectory(prefix="parlour-ceiling-") as folder:
-        async with _standing(Path(folder)) as (players, load, wires):
+        async with standing(Path(folder)) as (players, load, wires):
             tables = await _opened(players, counts.tables)
             before = await wires.read()
             players.watch({table.channel: table for table in tables})
@@ -273,7 +273,8 @@ async def rows(counts: Counts) -> list[Row]:
 
 
 @asynccontextmanager
-async def _standing(folder: Path) -> AsyncIterator[tuple[Players, Load, Wires]]:
+async def standing(folder: Path) -> AsyncIterator[tuple[Players, Load, Wires]]:
+    """A bot, two people who play with it, and what is measured of them."""
     load = Load()
     async with (
         processes.stand_in(folder / "discord") as place,
@@ -338,21 +339,21 @@ def told(load: Load, before: Meter, after: Meter) -> list[Row]:
     others = requests.total() - counted
     goal = Goal(1_000 * SHARE / 100 / RATE, f"{SHARE} % of a core at {RATE} a second")
     return [
-        Row("turns", turns / seconds, "/s", note=f"{turns} turns, {len(load.lost)} of them came to nothing"),
+        Row("turns", turns / seconds, "/s", Goal(RATE, at_least=True), f"{len(load.lost)} came to nothing", main=True),
         Row("presses, commands and suggestions a turn", (after.interactions - before.interactions) / turns, ""),
         Row("press to acknowledgement, p50", median(load.acknowledged)),
-        Row("press to acknowledgement, p99", percentile(load.acknowledged, 99), "ms", Goal(ACKNOWLEDGED)),
+        Row("press to acknowledgement, p99", percentile(load.acknowledged, 99), "ms", Goal(ACKNOWLEDGED), main=True),
         Row("press to board, p50", median(load.boards)),
-        Row("press to board, p99", percentile(load.boards, 99), "ms", Goal(BOARD)),
-        Row("posts and edits a turn", counted / turns, "", Goal(COUNTED)),
+        Row("press to board, p99", percentile(load.boards, 99), "ms", Goal(BOARD), main=True),
+        Row("posts and edits a turn", counted / turns, "", Goal(COUNTED), main=True),
         Row("other counted requests a turn", others / turns, "", Goal(OTHERS), note=_most(requests)),
         Row("bot without drawing", 100 * used["bot"] / seconds, "% of a core", Goal(SHARE)),
-        Row("bot without drawing, a turn", 1_000 * used["bot"] / turns, "ms", goal),
-        Row("drawing", 100 * used["drawing"] / seconds, "% of a core"),
+        Row("bot without drawing, a turn", 1_000 * used["bot"] / turns, "ms", goal, main=True),
+        Row("drawing", 100 * used["drawing"] / seconds, "% of a core", main=True),
         Row("thinking", 100 * used["thinking"] / seconds, "% of a core"),
         Row("wire", 100 * used["wire"] / seconds, "% of a core"),
         Row("load", 100 * used["load"] / seconds, "% of a core"),
-        Row("turns that wait for their boards, most", max(load.waiting), "", Goal(BEHIND)),
+        Row("turns that wait for their boards, most", max(load.waiting), "", Goal(BEHIND), main=True),
         Row("machine's load", os.getloadavg()[0], "", note=f"{os.cpu_count()} cores"),
     ]
 

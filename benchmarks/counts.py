@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +71,9 @@ FULL = Counts(
     minute=60.0,
     presses=50,
 )
+
+PAGE = replace(FULL, turns=30, pictures=60, moves=30, rounds=2)
+"""For `docs/performance.md`: all of it within twelve minutes."""
 
 QUICK = Counts(
     turns=1,

@@ -1,24 +1,25 @@
 """Whether the levels are steps that people can climb, and whether values are chances: games of computers against each
 other, by counts alone.
 
-Every game that was played is kept, a line each, so that a measurement of hours may be stopped and goes on where it was.
-Who plays stands in the line as numbers: games of a level that was changed are played anew, and the others are not.
+Every game that was played is kept, so that a measurement of hours may be stopped and goes on where it was. Who played
+is kept as numbers: games of a level that was changed are played anew, and the others are not.
 """
 
 from __future__ import annotations
 
 import itertools
 import json
+import math
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import click
 
 from benchmarks.counts import Counts
-from benchmarks.opponents import Player, contest, keyed, wilson
+from benchmarks.opponents import NORMAL, Player, contest, keyed, wilson
 from benchmarks.report import Row, table
 from bot.catalogue import games
 from games.core import LEVEL_STEP, Budget, Chance, Level, Move, Rules, Seat
@@ -37,12 +38,23 @@ CALIBRATED = (
     ("jiangshan", "first-array", 2),
 )
 """The tables whose levels are tuned: game, preset, seats."""
-STEP, TOLERANCE = LEVEL_STEP, 0.02
-"""What a level scores against the one below, and how far off the tuner leaves it."""
-MOST_NOISE, ROUNDS = 4.0, 7
-"""Where the tuner begins, and how often it halves."""
-BINS, FEW = 10, 30
-"""Of values, and positions below which a bin says nothing."""
+STEP, LEAST, MOST = LEVEL_STEP, 0.65, 0.85
+"""What a level scores against the one below, and the bounds within which that has to lie."""
+FEWEST, BATCH = 60, 12
+"""Games of a pair before anything is said of it, and how many the tuner plays before it thinks again."""
+SERIES = (1.0, 1.2, 1.5, 1.8, 2.2, 2.7, 3.3, 3.9, 4.7, 5.6, 6.8, 8.2)
+"""Noise is one of these times a power of ten, so that games with the same noise come together."""
+SLOPE, SURE_SLOPE, SURE_START = 1.2, 4.0, 1.0
+"""Of the curve that is fitted: how steep it is in the log of noise, how sure that is before a game is played, and how
+sure the noise is that stands in the table, as one over the variance."""
+MOST_NOISE = 8.2
+"""Where more of it changes nothing: all candidates are as good as each other."""
+LONGER = 8
+"""Times the counts of *expert*, against itself."""
+BINS, FEW, NEAR = 10, 30, 0.07
+"""Of chances, positions below which a bin says nothing, and how near to the result they should be."""
+SURE = 0.002
+"""Values nearer to 0 or 1 are taken for this."""
 APART = 3
 """Of so many decisions one is looked at: those of a game are much alike."""
 
@@ -50,22 +62,69 @@ At = tuple[str, str, int]
 
 
 class Ledger:
-    """The games that were played already."""
+    """The games that were played already, those of a kind in their order. Of a folder each game has its own file."""
 
-    def __init__(self, kept: Path | None) -> None:
-        self._kept = kept
-        lines = kept.read_text("utf-8").splitlines() if kept is not None and kept.exists() else []
-        self._found: dict[str, Any] = {one["game"]: one["found"] for one in map(json.loads, lines)}
+    def __init__(self, kept: Path | None, game: str = "") -> None:
+        self._kept = kept / f"{game}.jsonl" if kept is not None and kept.is_dir() else kept
+        self._found: dict[str, list[Any]] = {}
+        if self._kept is not None and self._kept.exists():
+            for line in map(json.loads, self._kept.read_text("utf-8").splitlines()):
+                self._found.setdefault(json.dumps(line["of"]), []).extend(line["found"])
 
-    def of(self, game: Sequence[object], play: Callable[[], Any]) -> Any:
-        """What came of a game, which is played if it was not."""
-        name = json.dumps(game)
-        if name not in self._found:
-            self._found[name] = play()
+    def kinds(self) -> Iterator[tuple[list[Any], list[Any]]]:
+        """What was played, and what came of it."""
+        return ((json.loads(kind), found) for kind, found in self._found.items())
+
+    def pack(self) -> None:
+        """Writes all games of a kind into one line."""
+        if self._kept is not None and self._kept.exists():
+            lines = (json.dumps({"of": kind, "found": found}) + "\n" for kind, found in self.kinds() if found)
+            self._kept.write_text("".join(lines), "utf-8")
+
+    def kept(self, kind: Sequence[object]) -> list[Any]:
+        """What came of the games of a kind that were played."""
+        return self._found.get(json.dumps(kind), [])
+
+    def of(self, kind: Sequence[object], count: int, play: Callable[[int], Any]) -> list[Any]:
+        """What came of the first `count` games of a kind, which are played if they were not."""
+        name = json.dumps(kind)
+        found = self._found.setdefault(name, [])
+        for number in range(len(found), count):
+            found.append(play(number))
             if self._kept is not None:
                 with self._kept.open("a", encoding="utf-8") as file:
-                    file.write(json.dumps({"game": name, "found": self._found[name]}) + "\n")
-        return self._found[name]
+                    file.write(json.dumps({"of": json.loads(name), "found": found[-1:]}) + "\n")
+        return found[:count]
+
+
+class Score(NamedTuple):
+    """What was won of so many games."""
+
+    won: float
+    games: int
+
+    @property
+    def share(self) -> float:
+        return self.won / self.games if self.games else 0.5
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.won, self.games)
+
+    def within(self) -> bool:
+        """Whether it surely lies where a step should."""
+        low, high = self.interval
+        return self.games >= FEWEST and low >= LEAST and high <= MOST
+
+    def beyond(self) -> bool:
+        """Whether it surely lies elsewhere."""
+        low, high = self.interval
+        return self.games >= FEWEST and (low > MOST or high < LEAST)
+
+    def told(self) -> bool:
+        """Whether it is surely more, or less, than half."""
+        low, high = self.interval
+        return self.games >= FEWEST and (low > 0.5 or high < 0.5)
 
 
 def rated(rules: Rules[Any, Any, Any], at: At) -> Sequence[Level]:
@@ -91,52 +150,162 @@ def player(level: Level, seen: list[tuple[int, float]] | None = None) -> Player:
     return play
 
 
-def duel(ledger: Ledger, at: At, one: Level, other: Level, number: int) -> float:
+def duel(at: At, one: Level, other: Level, number: int) -> float:
     """What those who play as `one` win of a game in which they have every second seat, the first in even games. Two
     games have the same seed."""
     rules = games()[at[0]].rules
-
-    def played() -> float:
-        mine = [seat for seat in range(at[2]) if (seat + number) % 2 == 0]
-        players = [player(one if seat in mine else other) for seat in range(at[2])]
-        game = contest(rules, rules.presets[at[1]], players, number // 2)
-        return sum(game.score(Seat(seat)) for seat in mine)
-
-    return float(ledger.of(("duel", *at, one, other, number), played))
+    mine = [seat for seat in range(at[2]) if (seat + number) % 2 == 0]
+    players = [player(one if seat in mine else other) for seat in range(at[2])]
+    game = contest(rules, rules.presets[at[1]], players, number // 2)
+    return sum(game.score(Seat(seat)) for seat in mine)
 
 
-def share(ledger: Ledger, at: At, one: Level, other: Level, count: int) -> float:
+def score(ledger: Ledger, at: At, one: Level, other: Level, count: int) -> Score:
     """How much `one` wins of so many games."""
-    return sum(duel(ledger, at, one, other, number) for number in range(count)) / count
+    found = ledger.of(("duel", *at, one, other), count, partial(duel, at, one, other))
+    return Score(sum(found), len(found))
+
+
+def sequential(ledger: Ledger, at: At, one: Level, other: Level, most: int, known: Callable[[Score], bool]) -> Score:
+    """How much `one` wins, as soon as that is known, of at most so many games; each seed is played from both sides."""
+    found = score(ledger, at, one, other, min(most, FEWEST))
+    while not known(found) and found.games < most:
+        found = score(ledger, at, one, other, found.games + 2)
+    return found
 
 
 def ladder(ledger: Ledger, at: At, count: int) -> Iterator[Row]:
     """Each level against the one below."""
     levels = tuple(zip(LEVELS, rated(games()[at[0]].rules, at), strict=False))
     for (below, other), (name, one) in itertools.pairwise(levels):
-        won = share(ledger, at, one, other, count)
-        low, high = wilson(won * count, count)
-        note = f"{count} games, 95 %: {100 * low:.1f} to {100 * high:.1f} %"
-        yield Row(f"{at[0]} {at[1]}, {at[2]} seats: {name} against {below}", 100 * won, "%", note=note)
+        found = sequential(ledger, at, one, other, count, lambda found: found.within() or found.beyond())
+        yield _row(f"{_named(at)}: {name} against {below}", found, _verdict(found))
+
+
+def longer(ledger: Ledger, at: At, count: int) -> Iterator[Row]:
+    """*Expert* with more counts against itself."""
+    expert = rated(games()[at[0]].rules, at)[-1]
+    slow = expert._replace(counts=LONGER * expert.counts)
+    found = sequential(ledger, at, slow, expert, count, Score.told)
+    yield _row(f"{_named(at)}: {LEVELS[-1]} with {LONGER} times the counts against itself", found, "")
+
+
+def _named(at: At) -> str:
+    return f"{at[0]} {at[1]}, {at[2]} seats"
+
+
+def _row(what: str, found: Score, verdict: str) -> Row:
+    low, high = found.interval
+    note = f"{found.games} games, 95 %: {100 * low:.1f} to {100 * high:.1f} %{verdict}"
+    return Row(what, 100 * found.share, "%", note=note)
+
+
+def _verdict(found: Score) -> str:
+    return ", a step" if found.within() else ", no step" if found.beyond() else ", not settled"
+
+
+class Curve(NamedTuple):
+    """How often a level beats one that is like the next but for its noise: a logistic curve of the log of noise, its
+    height at a centre, and how sure it is: what one over the variances is made of."""
+
+    centre: float
+    height: float
+    slope: float
+    flat: float
+    cross: float
+    steep: float
+
+    def at(self, noise: float) -> float:
+        return _share(self.height + self.slope * self._off(noise))
+
+    def noise(self, share: float) -> float:
+        return math.exp(self.centre + (math.log(share / (1 - share)) - self.height) / self.slope)
+
+    def interval(self, noise: float) -> tuple[float, float]:
+        """The 95 % interval of the share at some noise."""
+        off = self._off(noise)
+        whole = self.flat * self.steep - self.cross**2
+        spread = NORMAL * math.sqrt((self.steep - 2 * off * self.cross + off**2 * self.flat) / whole)
+        middle = self.height + self.slope * off
+        return _share(middle - spread), _share(middle + spread)
+
+    def _off(self, noise: float) -> float:
+        return math.log(noise) - self.centre
+
+
+def _share(height: float) -> float:
+    return 1 / (1 + math.exp(-height))
+
+
+def fitted(found: Mapping[float, Score], start: float, share: float = STEP, usual: float = SLOPE) -> Curve:
+    """The likeliest curve for the scores at some noises, if `share` is expected at `start`, and the `usual` slope:
+    Newton's method on its two numbers."""
+    expected = math.log(share / (1 - share))
+    centre, height, slope = math.log(start), expected, usual
+    for _ in range(50):
+        pull, lean = SURE_START * (expected - height), SURE_SLOPE * (usual - slope)
+        flat, cross, steep = SURE_START, 0.0, SURE_SLOPE
+        for noise, (won, played) in found.items():
+            x = math.log(noise) - centre
+            here = _share(height + slope * x)
+            pull, lean = pull + won - played * here, lean + x * (won - played * here)
+            weight = played * here * (1 - here)
+            flat, cross, steep = flat + weight, cross + weight * x, steep + weight * x * x
+        whole = flat * steep - cross * cross
+        up, turn = (steep * pull - cross * lean) / whole, (flat * lean - cross * pull) / whole
+        height, slope = height + max(-1.0, min(1.0, up)), max(usual / 4, slope + max(-1.0, min(1.0, turn)))
+    return Curve(centre, height, slope, flat, cross, steep)
+
+
+def in_series(noise: float) -> float:
+    """The nearest noise that is played with."""
+    power = 10.0 ** math.floor(math.log10(noise))
+    near = min((*SERIES, 10 * SERIES[0]), key=lambda each: abs(math.log(each * power / noise)))
+    return float(f"{min(MOST_NOISE, near * power):.2g}")
+
+
+def known_at(ledger: Ledger, at: At, one: Level, other: Level) -> dict[float, Score]:
+    """What was won between levels that differ from these by noise alone: by how many times the noise of `one` that of
+    `other` is, or by its noise where `one` has none."""
+    found: dict[float, Score] = {}
+    for (what, *rest), results in ledger.kinds():
+        if what == "duel" and results and tuple(rest[:3]) == at:
+            above, below = (Level(*each) for each in rest[3:])
+            if _alike(above, one) and _alike(below, other) and below.noise:
+                noise = below.noise / (above.noise or 1.0)
+                won, played = found.get(noise, Score(0.0, 0))
+                found[noise] = Score(won + sum(results), played + len(results))
+    return found
+
+
+def _alike(one: Level, other: Level) -> bool:
+    """Whether two levels have the same counts and candidates, and both have noise, or neither."""
+    return one[:2] == other[:2] and bool(one.noise) == bool(other.noise)
 
 
 def tuned(ledger: Ledger, at: At, count: int) -> list[Level]:
-    """The levels with noise such that each scores `STEP` against the one below, from the strongest down."""
+    """The levels with noise such that each scores `STEP` against the one below, from the strongest down. Of a pair no
+    more games are played than `count`, with those that were kept."""
     levels = list(rated(games()[at[0]].rules, at))
-    for number in range(len(levels) - 2, -1, -1):
-        low, high = levels[number + 1].noise, MOST_NOISE
-        for _ in range(ROUNDS):
-            middle = (low * high) ** 0.5 if low else high / 4
-            levels[number] = levels[number]._replace(noise=round(middle, 4))
-            won = share(ledger, at, levels[number + 1], levels[number], count)
-            click.echo(f"{' '.join(map(str, at))} {LEVELS[number]}: noise {middle:.4f}, the next one wins {won:.3f}")
-            if abs(won - STEP) <= TOLERANCE:
+    starts = [other.noise / (one.noise or 1.0) for other, one in itertools.pairwise(levels)]
+    for number, start in reversed(tuple(enumerate(starts))):
+        one, other = levels[number + 1], levels[number]
+        unit = one.noise or 1.0
+        while True:
+            found = known_at(ledger, at, one, other)
+            noise = min(fitted(found, start).noise(STEP) * unit, MOST_NOISE)
+            levels[number] = other = other._replace(noise=in_series(noise))
+            kept = ledger.kept(("duel", *at, one, other))
+            here = Score(sum(kept), len(kept))
+            told = ", ".join(f"{noise:.2g} {each.won:g}/{each.games}" for noise, each in sorted(found.items()))
+            click.echo(f"{_named(at)}, {LEVELS[number]}: {other.noise:g}, {here.games} games; {told}")
+            if here.within() or sum(each.games for each in found.values()) >= count:
                 break
-            low, high = (middle, high) if won < STEP else (low, middle)
+            score(ledger, at, one, other, here.games + BATCH)
     return levels
 
 
-def values(ledger: Ledger, at: At, count: int) -> list[tuple[float, float]]:
+def values(ledger: Ledger, at: At, count: int) -> list[list[tuple[float, float]]]:
     """Of so many games among the second best: what the mover thought its position worth, and what it won."""
     rules = games()[at[0]].rules
     level = rated(rules, at)[-2]
@@ -146,8 +315,35 @@ def values(ledger: Ledger, at: At, count: int) -> list[tuple[float, float]]:
         game = contest(rules, rules.presets[at[1]], [player(level, seen)] * at[2], number)
         return [(round(value, 4), game.score(Seat(seat))) for seat, value in seen[number % APART :: APART]]
 
-    found = (ledger.of(("values", *at, level, number), partial(played, number)) for number in range(count))
-    return [(value, won) for game in found for value, won in game]
+    return ledger.of(("values", *at, level), count, played)
+
+
+class Calibration(NamedTuple):
+    """The curve from values to chances that was fitted to half of the games, and by it, bin by bin, the mean chance and
+    result in the other half, and of how many positions."""
+
+    curve: Curve
+    bins: Mapping[int, tuple[float, float, int]]
+
+    def holds(self) -> bool:
+        """Whether in every bin there are enough positions, and the chance is near the result."""
+        enough = [number for number, (_, _, size) in self.bins.items() if size >= FEW]
+        return len(enough) == BINS and all(abs(value - won) <= NEAR for value, won, _ in self.bins.values())
+
+
+def calibrated(found: Sequence[Sequence[tuple[float, float]]], seats: int) -> Calibration:
+    scores: dict[float, Score] = {}
+    for value, won in itertools.chain.from_iterable(found[::2]):
+        before = scores.get(_odds(value), Score(0.0, 0))
+        scores[_odds(value)] = Score(before.won + won, before.games + 1)
+    curve = fitted(scores, 1.0 / (seats - 1), 1.0 / seats, 1.0)
+    tested = itertools.chain.from_iterable(found[1::2])
+    return Calibration(curve, bins([(curve.at(_odds(value)), won) for value, won in tested]))
+
+
+def _odds(value: float) -> float:
+    kept = min(1.0 - SURE, max(SURE, value))
+    return kept / (1.0 - kept)
 
 
 def bins(found: Sequence[tuple[float, float]]) -> Mapping[int, tuple[float, float, int]]:
@@ -162,11 +358,12 @@ def bins(found: Sequence[tuple[float, float]]) -> Mapping[int, tuple[float, floa
 
 
 def bin_rows(ledger: Ledger, at: At, count: int) -> Iterator[Row]:
-    """How far from each other values and results are."""
-    found = values(ledger, at, count)
-    for number, (value, won, size) in bins(found).items():
+    """How far from each other chances and results are."""
+    curve, found = calibrated(values(ledger, at, count), at[2])
+    click.echo(f"{_named(at)}: chances from values by a slope of {curve.slope:.2f}")
+    for number, (value, won, size) in found.items():
         note = f"{size} positions, value {value:.3f}, result {won:.3f}" + (", too few" if size < FEW else "")
-        what = f"{at[0]} {at[1]}, {at[2]} seats: values from {number / BINS:.1f}"
+        what = f"{at[0]} {at[1]}, {at[2]} seats: chances from {number / BINS:.1f}"
         yield Row(what, abs(value - won), "", note=note)
 
 
@@ -198,21 +395,35 @@ def _tune(ledger: Ledger, at: At, count: int) -> str:
     return "\n".join(map(str, tuned(ledger, at, count)))
 
 
-WHAT: Mapping[str, Callable[[Ledger, At, int], str]] = {"ladder": _ladder, "values": _values, "tune": _tune}
+def _longer(ledger: Ledger, at: At, count: int) -> str:
+    return table(list(longer(ledger, at, count)))
+
+
+WHAT: Mapping[str, Callable[[Ledger, At, int], str]] = {
+    "ladder": _ladder,
+    "longer": _longer,
+    "values": _values,
+    "tune": _tune,
+}
 
 
 @click.command()
 @click.argument("what", type=click.Choice(list(WHAT)))
 @click.option("--game", "names", multiple=True, help="A game; all of them without this.")
 @click.option("--preset", "presets", multiple=True, help="A rule set; all that are calibrated without this.")
-@click.option("--games", "count", default=400, show_default=True, help="Games of each pair, or that are looked at.")
-@click.option("--keep", type=click.Path(path_type=Path), help="A file of games that were played already.")
-def main(what: str, names: Sequence[str], presets: Sequence[str], count: int, keep: Path | None) -> None:
+@click.option("--seats", "seats", type=int, multiple=True, help="Seats; all numbers without this.")
+@click.option("--games", "count", default=400, show_default=True, help="Games of a pair at most, or looked at.")
+@click.option(
+    "--keep", type=click.Path(path_type=Path), help="A file, or a folder of files, of games that were played."
+)
+def main(
+    what: str, names: Sequence[str], presets: Sequence[str], seats: Sequence[int], count: int, keep: Path | None
+) -> None:
     """Measure levels or values, or tune levels, and go on where it was stopped."""
     os.nice(POLITE)
-    ledger = Ledger(keep)
     for at in _tables(names, presets):
-        click.echo(WHAT[what](ledger, at, count))
+        if at[2] in (seats or (at[2],)):
+            click.echo(WHAT[what](Ledger(keep, at[0]), at, count))
 
 
 if __name__ == "__main__":

@@ -99,9 +99,9 @@ def _rows(when: str, laps: Laps, draw: float, at_once: int = 1) -> list[Row]:
     return [
         Row(f"echo of a command, {when}, p50", median(laps.echo)),
         Row(f"echo of a click, {when}, p50", median(laps.click)),
-        Row(f"move by /move, {when}, p50", median(laps.typed), "ms", _goal(laps.echo, draw, at_once)),
+        Row(f"move by /move, {when}, p50", median(laps.typed), "ms", _goal(laps.echo, draw, at_once), main=True),
         Row(f"move by /move, {when}, p99", percentile(laps.typed, 99)),
-        Row(f"move by panel, {when}, p50", median(laps.panel), "ms", _goal(laps.click, draw, at_once)),
+        Row(f"move by panel, {when}, p50", median(laps.panel), "ms", _goal(laps.click, draw, at_once), main=True),
         Row(f"move by panel, {when}, p99", percentile(laps.panel, 99)),
     ]
 

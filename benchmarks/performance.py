@@ -10,16 +10,19 @@ from pathlib import Path
 
 from benchmarks.report import Row, number
 
+NAMES = ("turn", "moves", "drawing", "growth", "ceiling")
+"""What is measured for the page where nothing is named."""
 PAGE = Path(__file__).parent.parent / "docs" / "performance.md"
 TOLD = 3
 """Missed goals that are named."""
 HEAD = """# Performance
 
 Written by `python -m benchmarks --write`, a line for each benchmark when it was last measured. Figures hold for the
-machine that they were measured on. `python -m benchmarks NAME` prints all of them.
+machine that they were measured on. `python -m benchmarks NAME` prints all of them, `--beside COMMIT` those of another
+commit's bot too.
 
-| benchmark | goals met | what misses its goal | commit | machine |
-| --- | --- | --- | --- | --- |
+| benchmark | figures, with what is aimed at | goals met | what else misses its goal | commit | machine |
+| --- | --- | --- | --- | --- | --- |
 """
 
 
@@ -33,11 +36,21 @@ def write(name: str, rows: Sequence[Row], page: Path = PAGE) -> None:
 
 def _line(name: str, rows: Sequence[Row]) -> str:
     judged = [(row, row.goal) for row in rows if row.goal is not None]
-    missed = [
-        f"{row.what}: {number(row.figure)} {row.unit}".rstrip() for row, goal in judged if not goal.met(row.figure)
-    ]
+    missed = [_told(row) for row, goal in judged if not (goal.met(row.figure) or row.main)]
+    main = "<br>".join(_told(row) + _aim(row) for row in rows if row.main)
+    met = sum(goal.met(row.figure) for row, goal in judged)
     told = "; ".join(missed[:TOLD]) + (f"; and {len(missed) - TOLD} more" if len(missed) > TOLD else "")
-    return f"| {name} | {len(judged) - len(missed)} of {len(judged)} | {told} | {_commit()} | {_machine()} |"
+    return f"| {name} | {main} | {met} of {len(judged)} | {told} | {_commit()} | {_machine()} |"
+
+
+def _told(row: Row) -> str:
+    return f"{row.what}: {number(row.figure)} {row.unit}".rstrip()
+
+
+def _aim(row: Row) -> str:
+    if row.goal is None:
+        return ""
+    return f" ({'≥' if row.goal.at_least else '≤'} {number(row.goal.bound)})"
 
 
 def _commit() -> str:

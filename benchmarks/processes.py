@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import subprocess
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import aiohttp
@@ -18,6 +20,25 @@ PATIENCE = 60.0
 MANY = "1000000"
 """Tables: two people play all of them."""
 ROOT = Path(__file__).parent.parent
+_bots = ROOT
+
+
+@contextmanager
+def bots_of(commit: str) -> Iterator[None]:
+    """Meanwhile each bot is that of another commit of this repository. Whoever plays, and the stand-in, stay ours."""
+    global _bots
+    with TemporaryDirectory(prefix="parlour-beside-") as folder:
+        _bots = Path(folder) / "parlour"
+        _git("worktree", "add", "--quiet", "--detach", str(_bots), commit)
+        try:
+            yield
+        finally:
+            _git("worktree", "remove", "--force", str(_bots))
+            _bots = ROOT
+
+
+def _git(*arguments: str) -> None:
+    subprocess.run(["git", *arguments], cwd=ROOT, check=True)
 
 
 @asynccontextmanager
@@ -40,13 +61,14 @@ async def bot(
         "PARLOUR_API": place["api"],
         "PARLOUR_DATA": str(folder),
         "PARLOUR_LOG_LEVEL": "error",
+        "PARLOUR_ICONS": "false",  # they are drawn and registered for two minutes after a first start
         "PARLOUR_LOBBIES_PER_PERSON": MANY,
         "PARLOUR_GAMES_PER_PERSON": MANY,
         "PARLOUR_TABLES_PER_SERVER": MANY,
         **settings,
     }
     command = ("bot",) if profile is None else ("benchmarks.profiled", str(profile))
-    async with _running(*command, environment=environment) as process:
+    async with _running(*command, environment=environment, root=_bots) as process:
         await _line(process)
         yield process
 
@@ -74,7 +96,11 @@ async def echo(place: Mapping[str, Any], picture: Path) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def _running(
-    module: str, *arguments: str, stdin: int | None = None, environment: Mapping[str, str] | None = None
+    module: str,
+    *arguments: str,
+    stdin: int | None = None,
+    environment: Mapping[str, str] | None = None,
+    root: Path = ROOT,
 ) -> AsyncIterator[Process]:
     process = await asyncio.create_subprocess_exec(
         sys.executable,
@@ -84,7 +110,7 @@ async def _running(
         stdin=stdin,
         stdout=PIPE,
         env={**os.environ, **(environment or {})},
-        cwd=ROOT,
+        cwd=root,
     )
     try:
         yield process

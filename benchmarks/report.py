@@ -28,6 +28,8 @@ class Row:
     unit: str = "ms"
     goal: Goal | None = None
     note: str = ""
+    main: bool = False
+    """Whether it stands on the page of what was measured last."""
 
 
 def table(rows: Sequence[Row]) -> str:
@@ -37,6 +39,22 @@ def table(rows: Sequence[Row]) -> str:
     return "\n".join(
         "  ".join(_padded(cell, width) for cell, width in zip(line, widths, strict=True)).rstrip() for line in cells
     )
+
+
+def beside(rows: Sequence[Row], commit: str, others: Sequence[Row]) -> str:
+    """The figures of both, by what they are, and how many times the others' ours are."""
+    known = {row.what: row.figure for row in others}
+    both = [row for row in rows if row.what in known]
+    cells = [("what", "here", commit, "here / there")]
+    cells += [
+        (row.what, number(row.figure), number(known[row.what]), _times(row.figure, known[row.what])) for row in both
+    ]
+    widths = [max(_width(line[column]) for line in cells) for column in range(4)]
+    return "\n".join("  ".join(map(_padded, line, widths)).rstrip() for line in cells)
+
+
+def _times(ours: float, theirs: float) -> str:
+    return f"{ours / theirs:.2f} ×" if theirs else ""
 
 
 def _cells(row: Row) -> tuple[str, str, str, str, str]:

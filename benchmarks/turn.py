@@ -1,7 +1,7 @@
-"""What a turn costs the bot, from the press to the board that follows: its ten dearest parts, for each game.
+"""What a turn costs the bot, from the press to the board that follows, and its ten dearest parts, for each game.
 
-A profiler counts the processor time of every thread of the bot; drawing and thinking are done in other processes. The
-profiler itself takes a share, more of small functions: read which parts are dear, not what a turn takes.
+For the parts a profiler counts the processor time of every thread of the bot; drawing and thinking are done in other
+processes. The profiler itself takes a share, more of small functions: read which parts are dear, not what a turn takes.
 """
 
 from __future__ import annotations
@@ -15,19 +15,53 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from benchmarks import processes
-from benchmarks.ceiling import Load, Players, Table
+from benchmarks.ceiling import MESSAGES, Load, Meter, Players, Table, standing
 from benchmarks.counts import Counts
 from benchmarks.person import person
-from benchmarks.report import Row
+from benchmarks.report import Goal, Row
 from bot.catalogue import games
 
 PARTS = 10
+COST = 22
+"""Milliseconds of processor that a turn may cost without drawing, on a machine whose echo takes 5.5."""
+WARM = 2
+"""Turns before those that count."""
 SETTLED = 1.0
 """Seconds after which a turn has left nothing to be done."""
 
 
 async def rows(counts: Counts) -> list[Row]:
-    return [row for name in games() for row in _told(name, counts.turns, await _profiled(name, counts.turns))]
+    parts = [row for name in games() for row in _told(name, counts.turns, await _profiled(name, counts.turns))]
+    return [*await costs(counts), *parts]
+
+
+async def costs(counts: Counts) -> list[Row]:
+    """What a turn takes of the processor and of Discord's requests, without a profiler."""
+    found = list[Row]()
+    with TemporaryDirectory(prefix="parlour-turn-") as folder:
+        async with standing(Path(folder)) as (players, _, wires):
+            tables = dict[str, Table]()
+            players.watch(tables)
+            for game in games():
+                tables.clear()
+                for turn in range(-WARM, counts.turns):
+                    if turn == 0:
+                        await asyncio.sleep(SETTLED)
+                        before = await wires.read()
+                    await _turn(players, tables, game, turn)
+                await asyncio.sleep(SETTLED)
+                found += _cost(game, counts.turns, before, await wires.read())
+    return found
+
+
+def _cost(game: str, turns: int, before: Meter, after: Meter) -> list[Row]:
+    used = 1_000 * (after.seconds["bot"] - before.seconds["bot"]) / turns
+    requests = after.requests - before.requests
+    return [
+        Row(f"{game}: processor of a turn, without drawing", used, "ms", Goal(COST), main=True),
+        Row(f"{game}: posts and edits a turn", sum(requests[route] for route in MESSAGES) / turns, ""),
+        Row(f"{game}: all counted requests a turn", requests.total() / turns, ""),
+    ]
 
 
 async def _profiled(game: str, turns: int) -> list[Any]:
@@ -49,16 +83,21 @@ async def _profiled(game: str, turns: int) -> list[Any]:
 async def _play(players: Players, game: str, turns: int, bot: int) -> None:
     tables = dict[str, Table]()
     players.watch(tables)
-    for turn in range(-2, turns):  # two turns warm everything up
+    for turn in range(-WARM, turns):
         if turn == 0:
             await asyncio.sleep(SETTLED)
             os.kill(bot, signal.SIGUSR1)
-        table = next((table for table in tables.values() if players.ready(table)), None)
-        if table is None:
-            table = await players.open(game, None)
-            tables[table.channel] = table
-        await players.turn(table, by_panel=turn % 2 == 0)
+        await _turn(players, tables, game, turn)
     await asyncio.sleep(SETTLED)
+
+
+async def _turn(players: Players, tables: dict[str, Table], game: str, turn: int) -> None:
+    """At a table of two people, by panel and typed by turns."""
+    table = next((table for table in tables.values() if players.ready(table)), None)
+    if table is None:
+        table = await players.open(game, None)
+        tables[table.channel] = table
+    await players.turn(table, by_panel=turn % 2 == 0)
 
 
 def _told(game: str, turns: int, parts: list[Any]) -> list[Row]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import os
 import re
 import signal
@@ -325,7 +326,12 @@ async def _listen(playground: Playground, port: int) -> AsyncIterator[Playground
 
 
 def _announcement(what: str) -> Callable[[], None]:
-    return lambda: click.echo(f"{what} (Ctrl+C ends it)")
+    def announce() -> None:
+        gc.collect()
+        gc.freeze()  # what a start leaves stays for good: no later collection keeps everybody waiting to walk it
+        click.echo(f"{what} (Ctrl+C ends it)")
+
+    return announce
 
 
 @asynccontextmanager

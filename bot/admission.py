@@ -11,6 +11,7 @@ import types
 import typing
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import Field, dataclass, fields, is_dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -40,7 +41,7 @@ OPPONENTS = ("opponent", "opponent2", "opponent3", "opponent4", "opponent5")
 """The parameters of `/play` for people to invite, as many of them as a game has seats for."""
 PARAMETERS = ("rules", "seats", *OPPONENTS, "computers", "level", "order", "pace", "bank", "language", "in", "options")
 """The parameters of every game's `/play` that are not of its own options."""
-TAKEN = (*PARAMETERS, "hours", "reactions")
+TAKEN = (*PARAMETERS, "hours", "reactions", "takeback", "practice", "warnings", "rated", "wanted")
 """What a table itself may set: no option of a game may be called so."""
 
 BOT = Path(__file__).parent / "locales"
@@ -151,6 +152,7 @@ def _faults_in(game: Game, locale: str, words: Catalogue) -> Iterator[str]:
     yield from _faults_of_command(game, said)
 
 
+@cache
 def _house_keys(locale: str) -> frozenset[str]:
     """The keys of the bot and of what its games share, found without reading them as Fluent."""
     files = (file for folder in (BOT, HOUSE) for file in (folder / locale).glob("*.ftl"))

@@ -117,6 +117,7 @@ class Candidate:
         self.act = act
         self.seat = seat
         self.judge([seen])
+        self.at_once = self.value
 
     def judge(self, found: Sequence[Seen]) -> None:
         """Takes what a round found, one for each world, for the truth."""
@@ -166,7 +167,7 @@ class Search:
             self._sort(alive, worlds)
             if not self.found[0].lost:
                 return
-        self.found.sort(key=lambda candidate: -candidate.value)
+        self.found.sort(key=lambda candidate: (-candidate.value, -candidate.at_once))
 
     def _compared(self, alive: Sequence[Candidate], depth: int, width: int, until: float) -> Iterator[list[Seen]]:
         """What is found of each candidate, world by world, until one leads for good or the round's share is gone. What
@@ -263,21 +264,24 @@ def advised(search: Search, spelled: Callable[[Act], Move]) -> list[Advice]:
             each.value,
             each.spread,
             tuple(map(spelled, each.seen.line)),
-            None if number else _why(found),
+            None if number else reason(found),
             sound=not each.lost or found[0].lost,
         )
         for number, each in enumerate(found)
     ]
 
 
-def _why(found: Sequence[Candidate]) -> Text | None:
-    """Of what the best move leads to, that in which it is furthest ahead of the second best."""
-    if len(found) < 2:
-        return None
-    best, second = (each.seen.leaf.reasons(each.seat) for each in found[:2])
-    ahead = [(points - others, text) for (text, points), (_, others) in zip(best, second, strict=True)]
-    most, text = max(ahead, key=lambda each: each[0], default=(0.0, None))
-    return text if most > 0 else None
+def reason(found: Sequence[Candidate]) -> Text | None:
+    """Of what the best move leads to, that in which it is furthest ahead of the second best, or of the first that it is
+    ahead of in anything: of those that come to the same nothing can be said."""
+    best = found[0].seen.leaf.reasons(found[0].seat) if len(found) > 1 else ()
+    for other in found[1:]:
+        theirs = other.seen.leaf.reasons(other.seat)
+        ahead = [(points - others, text) for (text, points), (_, others) in zip(best, theirs, strict=True)]
+        most, text = max(ahead, key=lambda each: each[0], default=(0.0, None))
+        if most > 0:
+            return text
+    return None
 
 
 def answering(rules: Rules[Any, Any, Any], state: Any, seat: Seat, found: Sequence[Advice]) -> list[Advice]:

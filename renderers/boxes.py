@@ -259,6 +259,18 @@ def either(forms: Iterable[Box]) -> Box:
     return lay
 
 
+def steady(box: Box) -> Box:
+    """The same box, which is laid once for a room: of one that several forms hold."""
+    known = dict[tuple[float, float], Laid]()
+
+    def lay(wide: float, high: float) -> Laid:
+        if (wide, high) not in known:
+            known[wide, high] = box(wide, high)
+        return known[wide, high]
+
+    return lay
+
+
 def whole(box: Box, *, missing: int = 0) -> Box:
     """All of the box or nothing; `missing` says how much it does not tell by itself."""
 

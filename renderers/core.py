@@ -10,6 +10,7 @@ from typing import Any, Protocol, TypeVar
 from games.chronicle import Tell
 from games.core import Move, Preview, Rules, Seat, Text, Threat
 from games.exercise import Exercise, Lesson
+from games.search import LEVELS
 from renderers.icons import Icon
 from renderers.palette import Paint
 
@@ -112,12 +113,13 @@ FIRST = ("aim", "turn", "picture")
 
 @dataclass(frozen=True, slots=True)
 class FirstGame:
-    """What somebody plays first: a rule set, against so many computers of the first level. The messages
+    """What somebody plays first: a rule set, against so many computers of a level. The messages
     `<name>-first-aim`, `<name>-first-turn` and `<name>-first-picture` say the aim, how a turn goes and what the first
     picture shows."""
 
     preset: str
     computers: int = 1
+    level: str = LEVELS[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,8 +140,9 @@ class Game:
     rules the name stands as `{#name}` before the paragraph, or in a list after the sign of its line. `lessons` teach
     the game to one person at a time, easy ideas first. `rests` tells of two views of a spectator whether nobody did
     more between them than choose: an animation leaves the later out. `icons` are drawn beside the words of options, by
-    what a label says: the key of a message, or a value in it; a game that has none is said in words alone. Of positions
-    of games that were played, `puzzles` have one answer each; what is added stands last.
+    what a label says: the key of a message, or a value in it; a game that has none is said in words alone. The
+    `portrait`, a square PNG without words, shows the game where there is room for a stamp only. Of positions of games
+    that were played, `puzzles` have one answer each; what is added stands last.
     """
 
     rules: Rules[Any, Any, Any]
@@ -157,4 +160,5 @@ class Game:
     lessons: tuple[Lesson, ...] = ()
     rests: Callable[[Any, Any], bool] = unalike
     icons: Mapping[str, Icon] = field(default_factory=dict)
+    portrait: Callable[[], bytes] | None = None
     puzzles: tuple[Exercise, ...] = ()

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
+import sys
 from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -13,6 +17,13 @@ from tests.support import processes
 from tests.support.counts import LONG
 
 os.environ.setdefault("PARLOUR_CONFIRM", "never")  # people of the tests mean what they type, unless they say otherwise
+
+if "tests.mutation.plugin" not in sys.modules:  # the tests start the program a hundred times over: it is compiled once
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    sys.dont_write_bytecode = False
+
+_HERE = Path(__file__).parent
+_LONG = {Path("bot"), Path("simulation")}
 
 _SLOW = (HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much)
 
@@ -27,6 +38,29 @@ settings.load_profile("long" if LONG else "ci" if os.environ.get("CI") else "sho
 def pytest_xdist_auto_num_workers() -> int:
     """One process more than there are processors: the tests of the wire wait for most of their time."""
     return (os.cpu_count() or 1) + 1
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whatever has a browser or passes through several rooms comes first at each worker: begun late, the others would
+    wait for it."""
+    long = [item for item in items if _is_long(item.path)]
+    short, total = iter([item for item in items if not _is_long(item.path)]), len(items)
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    items.clear()
+    for number in range(workers):
+        items += long[number::workers]
+        until = total * (number + 1) // workers  # so many xdist gives to the first of them
+        items += islice(short, max(0, until - len(items)))
+
+
+def _is_long(path: Path) -> bool:
+    return path.parent.relative_to(_HERE) in _LONG or path.name.startswith("test_page")
+
+
+def pytest_collection_finish() -> None:
+    """Whatever was imported stays: to look through it again and again for garbage took a sixth of the time."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True, scope="session")

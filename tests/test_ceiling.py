@@ -36,4 +36,4 @@ async def test_the_load_plays_at_tables_with_computers_and_without(tmp_path: Pat
     meters = [Meter(at, {"bot": at, "drawing": 0, "thinking": 0, "wire": 0, "load": 0}, Counter()) for at in (1.0, 2.0)]
     shown = table(ceiling.told(load, *meters))
     assert re.search(r"^turns +2\.00 /s", shown, re.MULTILINE)
-    assert shown.count("met") + shown.count("MISSED") == 7
+    assert shown.count("met") + shown.count("MISSED") == 8

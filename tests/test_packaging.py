@@ -1,5 +1,6 @@
 """What is installed is what was tested, and everything the program reads is shipped."""
 
+import asyncio
 import fnmatch
 import importlib.metadata
 import json
@@ -13,11 +14,15 @@ import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
+import aiohttp
 import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from bot.messages.custom_id import Action
+from bot.playground import Playground
 from tests.support.counts import LONG
+from tests.support.people import Human, board, control, human, next_board, over
 
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
@@ -96,19 +101,28 @@ def test_every_file_of_the_packages_is_shipped() -> None:
     assert len(files) >= len(PACKAGES)
 
 
-@pytest.mark.skipif(not LONG, reason="builds a wheel and fills an environment; PARLOUR_LONG=1 does it")
-def test_a_wheel_alone_is_the_whole_program(tmp_path: Path) -> None:
-    """Installed into an empty environment, away from the checkout: the page is served, and a game is played."""
-    source = tmp_path / "source"
+@pytest.fixture(scope="module")
+def programs(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The programs of an empty environment, away from the checkout, into which the wheel alone was installed."""
+    folder = tmp_path_factory.mktemp("wheel")
     for path in _tracked():
-        (source / path).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(ROOT / path, source / path)
-    _in(tmp_path, sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "-w", "wheels", str(source))
-    _in(tmp_path, sys.executable, "-m", "venv", "venv")
-    (wheel,) = (tmp_path / "wheels").glob("*.whl")
-    programs = tmp_path / "venv" / "bin"
-    _in(tmp_path, str(programs / "pip"), "install", "-q", "-c", str(ROOT / "constraints.txt"), str(wheel))
-    shutil.rmtree(source)
+        (folder / "source" / path).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / path, folder / "source" / path)
+    _in(folder, sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "-w", "wheels", "./source")
+    _in(folder, sys.executable, "-m", "venv", "venv")
+    (wheel,) = (folder / "wheels").glob("*.whl")
+    found = folder / "venv" / "bin"
+    _in(folder, str(found / "pip"), "install", "-q", "-c", str(ROOT / "constraints.txt"), str(wheel))
+    shutil.rmtree(folder / "source")
+    return found
+
+
+wheel = pytest.mark.skipif(not LONG, reason="builds a wheel and fills an environment; PARLOUR_LONG=1 does it")
+
+
+@wheel
+def test_a_wheel_alone_is_the_whole_program(tmp_path: Path, programs: Path) -> None:
+    """The page is served, and each game is played and drawn."""
     assert _in(tmp_path, str(programs / "parlour"), "--version").startswith("parlour, version ")
     for game in PROJECT["project"]["entry-points"]["parlour.games"]:
         assert json.loads(_in(tmp_path, str(programs / "python"), "-c", PLAYED, game))["lines"] > 10
@@ -126,6 +140,40 @@ def test_a_wheel_alone_is_the_whole_program(tmp_path: Path) -> None:
             assert b"<html" in page.read()
         running.terminate()
     assert running.returncode == 0
+
+
+@wheel
+async def test_a_wheel_plays_a_quick_game_over_the_wire_and_verifies_it(tmp_path: Path, programs: Path) -> None:
+    playground = Playground(tmp_path / "playground", limited=False)
+    await playground.start()
+    wire = {"DISCORD_TOKEN": playground.bot_token, "PARLOUR_API": playground.api, "PARLOUR_THINKING_SECONDS": "0.05"}
+    running = await asyncio.create_subprocess_exec(
+        programs / "parlour", cwd=tmp_path, env={**_bare(), **wire}, stdout=subprocess.PIPE
+    )
+    assert running.stdout is not None
+    try:
+        async with human(playground, "alice") as alice:
+            assert b"online" in await running.stdout.readline()
+            welcome = await alice.command("help")
+            await alice.press(welcome, control(welcome, Action.QUICK))
+            record = await _played_out(alice)
+    finally:
+        running.terminate()
+        await running.wait()
+        await playground.stop()
+    (tmp_path / "record.txt").write_bytes(record)
+    assert "is sound" in _in(tmp_path, str(programs / "parlour"), "verify", "record.txt")
+
+
+async def _played_out(person: Human) -> bytes:
+    """The record of the game, which a computer played to its end for the person."""
+    shown = await person.seen(board)
+    while not over(shown):
+        await person.command("move", text="auto")
+        shown = await next_board(person, shown, person)
+    exported = await person.press(shown, control(shown, Action.EXPORT))
+    async with aiohttp.ClientSession() as http, http.get(exported["attachments"][0]["url"]) as reply:
+        return await reply.read()
 
 
 PLAYED = """

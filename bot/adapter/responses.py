@@ -7,7 +7,7 @@ from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import aclosing
 from dataclasses import dataclass, replace
 from enum import Enum
-from functools import partial
+from functools import cache, partial
 from time import monotonic
 from typing import TypeVar
 
@@ -251,8 +251,7 @@ class Stopwatch:
         self._kind = kind
         self._begun = monotonic()
         self._acknowledged = False
-        for outcome in (metrics.GIVEN, *metrics.FAILED):
-            metrics.ANSWERS.labels(kind, outcome)  # from 0 on: Prometheus sees no increase where a count begins with 1
+        _count_from_zero(kind)
 
     def acknowledged(self) -> None:
         if not self._acknowledged:
@@ -266,6 +265,13 @@ class Stopwatch:
 
     def failed(self, outcome: str) -> None:
         metrics.ANSWERS.labels(self._kind, outcome).inc()
+
+
+@cache
+def _count_from_zero(kind: str) -> None:
+    """Prometheus sees no increase where a count begins with 1."""
+    for outcome in (metrics.GIVEN, *metrics.FAILED):
+        metrics.ANSWERS.labels(kind, outcome)
 
 
 def _pressed(interaction: discord.Interaction) -> int | None:

@@ -171,9 +171,9 @@ def _trouble(visit: Visit) -> Text | None:
 # The panel
 
 
-async def opened(visit: Visit, path: Picked = HERE, *, open: bool = False) -> Message:
+async def opened(visit: Visit, path: Picked = HERE, *, open: bool = False, remark: tuple[Text, ...] = ()) -> Message:
     """The panel that somebody asked for, with a hint where he enters it."""
-    message = await show(visit, path, open=open)
+    message = await show(visit, path, open=open, remark=remark)
     return message if path.stamp else await with_hint(visit, 0, message, path)
 
 
@@ -206,8 +206,8 @@ async def _offer(at: Seated, walked: Walk, remark: tuple[Text, ...]) -> Message:
     """The next options."""
     assert walked.choice is not None
     prompt = text("bot-panel-open") if walked.open and not walked.path else walked.choice.prompt
-    begun = walked.back is None and not walked.open  # nothing has been chosen yet, whatever goes without saying
-    found = threats(at, walked.path) or (threats(at) if begun else ())
+    # What threatens now is told until the move is complete, where nothing is told of the steps in between.
+    found = threats(at, walked.path) or (() if walked.open else threats(at))
     words = Words(head(at.voice, (*remark, *warnings.standing(found)), so_far(at, walked), prompt))
     trail = await at.context.stories.trail(at.session, at.seat)
     shown, new = at.context.drawing.picture, await is_new(at)
@@ -224,7 +224,7 @@ async def _confirmation(at: Seated, walked: Walk, remark: tuple[Text, ...]) -> M
     shown = at.context.drawing.picture
     drawn = await shown(at.position.game, at.view, at.voice, path=walked.path, preview=preview, threats=found)
     play = Row((button(press(at, _steps(walked).play, walked.picks), at.voice.locale),))
-    asking = why.asking(at.session, at.voice, foreseen)
+    asking = why.asking(at.session, at.voice, foreseen, why.FORESEEN)
     return panel(at, Message((Words(words), drawn, play, *asking, *_footer(at, walked))))
 
 

@@ -221,7 +221,7 @@ async def _foresee(at: Seated, words: str) -> Message:
     after = warnings.left(warnings.threats(at, message[0])) if len(message) == 1 else ()
     said = "\n".join((_prospects(at, message, seen), *map(at.voice.say, after)))
     lines = [line for _, preview, _ in seen if preview is not None for line in preview.lines]
-    asking = why.asking(at.session, at.voice, lines)
+    asking = why.asking(at.session, at.voice, lines, why.FORESEEN)
     return panel(at, Message((Words(said), await _drawn(at, seen), *asking)))
 
 

@@ -616,6 +616,10 @@ class Host:
         """What `remember` kept under the key; None: nothing."""
         return await self._store.read(lambda connection: kind.get(connection, key))
 
+    async def recall_all(self, kinds: Sequence[Setting[V]], key: int) -> tuple[V | None, ...]:
+        """The same of several kinds, in one look."""
+        return await self._store.read(lambda connection: tuple(kind.get(connection, key) for kind in kinds))
+
     async def remember(self, kind: Setting[V], key: int, value: V) -> None:
         """Keep a value under a key; it replaces the one before."""
         await self._store.write(lambda connection: kind.put(connection, key, value))

@@ -13,7 +13,7 @@ import structlog
 
 from bot import metrics
 from bot.messages.drawers import Drawer, Queue, ThreadDrawer, Undrawn
-from bot.messages.drawing_jobs import Board, DrawingJob, Drawn, Figure, History, InWords, Standing, draw, pack
+from bot.messages.drawing_jobs import Board, DrawingJob, Drawn, Figure, History, InWords, Portrait, Standing, draw, pack
 from bot.messages.i18n import Voice
 from bot.messages.limits import ALT, clip
 from bot.messages.message import Picture, Words
@@ -92,6 +92,14 @@ class Drawing:
             log.exception("leader board not drawn", game=game.rules.name)
             return Words(clip(board.alt, ALT))
 
+    async def portrait(self, game: Game, voice: Voice) -> Picture | None:
+        """What shows a game where there is room for a stamp only; None where it has nothing, or it cannot be drawn."""
+        try:
+            return await self._picture(game, voice, Portrait()) if game.portrait is not None else None
+        except Exception:  # the words stand for themselves
+            log.exception("portrait not drawn", game=game.rules.name)
+            return None
+
     async def told(self, game: Game, view: Any, voice: Voice) -> str:
         """The position on one line."""
         return await self._words(game, voice, InWords(view, brief=True))
@@ -106,7 +114,7 @@ class Drawing:
             await drawer.close()
 
     async def _picture(
-        self, game: Game, voice: Voice, what: Board | Figure | History | Standing, yields: float = ANSWER
+        self, game: Game, voice: Voice, what: Board | Figure | History | Standing | Portrait, yields: float = ANSWER
     ) -> Picture:
         drawn = await self._once(game, DrawingJob(game.rules.name, voice, what), yields)
         assert isinstance(drawn, Picture), what

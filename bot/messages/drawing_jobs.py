@@ -14,7 +14,6 @@ from time import thread_time
 from typing import Any
 
 from bot.messages.i18n import Voice
-from bot.messages.message import Picture
 from games.chronicle import Chronicle
 from games.core import Move, Preview, Threat, text
 from games.packing import packed
@@ -25,6 +24,18 @@ from renderers.core import FIRST, Game
 
 WARNED = 4
 """So many threats are told; a picture marks all of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A PNG with the words for those who cannot see it."""
+
+    name: str
+    png: bytes
+    alt: str
+
+    def payload(self) -> dict[str, object]:
+        return {"type": 12, "items": [{"media": {"url": f"attachment://{self.name}"}, "description": self.alt}]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +70,11 @@ class History:
 
 
 @dataclass(frozen=True, slots=True)
+class Portrait:
+    """What shows a game where there is room for a stamp only."""
+
+
+@dataclass(frozen=True, slots=True)
 class InWords:
     """The position as text; `brief`: on one line."""
 
@@ -79,7 +95,7 @@ class DrawingJob:
 
     game: str
     voice: Voice
-    what: Board | Figure | History | Standing | InWords
+    what: Board | Figure | History | Standing | Portrait | InWords
 
 
 def pack(job: DrawingJob) -> bytes:
@@ -94,7 +110,7 @@ def unpack(job: bytes) -> DrawingJob:
 
 def _with_views(job: DrawingJob, change: Callable[[Any], Any]) -> DrawingJob:
     what = job.what
-    if isinstance(what, Figure | Standing):
+    if isinstance(what, Figure | Standing | Portrait):
         return job
     seen = replace(what, view=change(what.view))
     if isinstance(seen, Board):
@@ -150,6 +166,9 @@ def draw(game: Game, job: DrawingJob) -> Drawn:
             return Picture("chronicle.png", png, chronicle.alt(told, heading, say))
         case Standing(board):
             return Picture("rank.png", ranking.picture(board, say(text("renderers-face"))), board.alt)
+        case Portrait():
+            assert game.portrait is not None, game.rules.name
+            return Picture(f"{game.rules.name}.png", game.portrait(), say(text(f"{game.rules.name}-name")))
         case InWords(view, brief):
             return game.renderer.alt(view, say) if brief else game.renderer.board(view, say)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import itertools
 import pickle
 import traceback
 from collections.abc import Callable, Mapping
@@ -16,8 +15,11 @@ from bot.messages.i18n import spoken
 from renderers.core import Game
 from renderers.words import LOCALES
 
-TRIMMED = 32
-"""So many jobs lie between two times that a process gives back memory: the one after it takes a tenth longer."""
+LARGE = 1_000_000
+"""Bytes of what is given back to the system as soon as it is done with, as a frame is: in a common heap the pictures
+that are kept would come to lie between frames, and hold the room of several."""
+_MMAP_THRESHOLD = -3
+"""What glibc calls that bound."""
 
 
 def work(catalogue: str) -> None:
@@ -26,23 +28,12 @@ def work(catalogue: str) -> None:
 
 
 def _prepared(catalogue: str) -> Callable[[bytes], bytes]:
+    with suppress(AttributeError, OSError):  # glibc alone knows it
+        ctypes.CDLL(None).mallopt(_MMAP_THRESHOLD, LARGE)
     games = games_of(catalogue)
     for locale in LOCALES:
         spoken(locale)
-    jobs = itertools.count()
-
-    def answer(packed: bytes) -> bytes:
-        if next(jobs) % TRIMMED == 0:
-            _give_back()
-        return pickle.dumps(_answer(games, unpack(packed)))
-
-    return answer
-
-
-def _give_back() -> None:
-    """Return to the system what is free between kept pictures: a quarter of the process, otherwise."""
-    with suppress(AttributeError, OSError):  # glibc alone knows it
-        ctypes.CDLL(None).malloc_trim(0)
+    return lambda packed: pickle.dumps(_answer(games, unpack(packed)))
 
 
 def _answer(games: Mapping[str, Game], job: DrawingJob) -> tuple[Drawn | Exception, float]:

@@ -103,7 +103,7 @@ def _said(
 ) -> str:
     who = names or _nobody
     words = spoken(locale).say(said, lambda seat: _shielded(who(seat)), lambda value: _shielded(spelling(value)))
-    return _commands(locale).sub(called, words).replace(_SHIELD, "")
+    return _commands(locale).sub(called, words).replace(_SHIELD, "") if "/" in words else words
 
 
 def _shielded(words: str) -> str:

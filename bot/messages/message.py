@@ -8,6 +8,7 @@ from enum import IntEnum
 from hashlib import sha256
 from typing import TypedDict
 
+from bot.messages.drawing_jobs import Picture as Picture
 from bot.messages.words import icons
 from bot.table.limits import Ping
 from games.replacing import replace
@@ -119,18 +120,6 @@ class Words:
 
     def payload(self) -> Payload:
         return {"type": 10, "content": self.content}
-
-
-@dataclass(frozen=True, slots=True)
-class Picture:
-    """A PNG with the words for those who cannot see it."""
-
-    name: str
-    png: bytes
-    alt: str
-
-    def payload(self) -> Payload:
-        return {"type": 12, "items": [{"media": {"url": f"attachment://{self.name}"}, "description": self.alt}]}
 
 
 @dataclass(frozen=True, slots=True)

@@ -187,12 +187,18 @@ def confirmed(session: Session) -> None:
 
 
 def is_wanted(session: Session, moment: timing.Moment, user: int) -> None:
-    """The lobby asks for nobody else: whoever opened it or was invited by name may always sit down."""
-    table, known = session.table, moment.reliability.get(user, Reliability())
+    """The lobby does not ask for others."""
+    if not may_join(session, user, moment.reliability):
+        raise Refusal(text(f"bot-table-wanted-{session.table.wanted.value}", least=LEAST))
+
+
+def may_join(session: Session, user: int, reliability: Mapping[int, Reliability]) -> bool:
+    """Whether somebody plays as reliably as the lobby asks: whoever opened it or was invited by name may always sit
+    down."""
+    table, known = session.table, reliability.get(user, Reliability())
     if table.wanted is Wanted.ANYBODY or user in (table.host, *table.invited) or known.finishes:
-        return
-    if table.wanted is Wanted.FINISH or not known.new:
-        raise Refusal(text(f"bot-table-wanted-{table.wanted.value}", least=LEAST))
+        return True
+    return table.wanted is Wanted.NEWCOMERS and known.new
 
 
 def found(session: Session) -> None:

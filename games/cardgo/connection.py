@@ -53,6 +53,11 @@ class Test:
         sides = tuple(self._side(placed, seat, cells) for seat, cells in zip(seats, counted, strict=True))
         return Result(sides, tuple(map(self._veiled, counted)), frozenset().union(*counted))
 
+    def side(self, placed: int, seat: Seat) -> tuple[Side, bool]:
+        """What `seat` alone counts and hits from `placed`, and whether face-down pieces are among it."""
+        cells = self.counted(placed, seat)
+        return self._side(placed, seat, cells), bool(self._veiled(cells))
+
     def counted(self, placed: int, seat: Seat) -> list[int]:
         """The cells that `seat` counts from `placed`, in no order: pieces and trees."""
         if not self._is_member(placed, seat):

@@ -15,6 +15,8 @@ from games.core import Move, Seat, Text, text
 from games.replacing import replace
 
 Board = tuple[SeenPiece | None, ...]
+BY_CHANCE = (Effect.SORROW, Effect.BRAVERY, Effect.MALICE)
+"""The effects whose results nobody foresees."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,12 +76,14 @@ def preview(view: View, move: Move) -> Preview | Waiver | None:
     )
 
 
-def left(view: View, move: Move) -> View:
-    """The view after the placement `move`, with what certainly takes effect off the board."""
+def left(view: View, move: Move) -> View | None:
+    """The view after the placement `move`, with what certainly takes effect off the board; None where it certainly ends
+    the game."""
     attempt = _attempt(view, move)
-    board = view.board
-    if not _is_pit(view, attempt.place):
-        board = _with(attempt.board, attempt.result().removed(), None)
+    result = attempt.result()
+    if _ending(view, attempt, result):
+        return None
+    board = view.board if _is_pit(view, attempt.place) else _with(attempt.board, result.removed(), None)
     return replace(view, hands=attempt.hands(), board=board)
 
 
@@ -218,6 +222,8 @@ def _lines(view: View, attempt: _Attempt, result: Result) -> Iterator[Text]:
     for side, veiled in zip(result.sides, result.veiled, strict=True):
         yield _test_line(view, side, veiled)
     yield from _damage(result)
+    if (ending := _ending(view, attempt, result)) and not attempt.ends_at_once():
+        yield text(f"cardgo-preview-{ending}")
     if (value := attempt.extra()) is not None:
         yield text("cardgo-preview-extra", value=value)
     if _is_open(view, attempt, result):
@@ -260,6 +266,18 @@ def _own_effect(view: View, attempt: _Attempt) -> Iterator[Text]:
             yield text("cardgo-preview-malice")
         case Effect.FONDNESS if view.deck or view.discard:
             yield text("cardgo-preview-fondness")
+
+
+def _ending(view: View, attempt: _Attempt, result: Result) -> str:
+    """How the placement ends the game for its player, as a part of a key (CardGO 11); nothing where it may go on."""
+    me, enemy = attempt.seat, 1 - attempt.seat
+    by_chance = not attempt.asleep and attempt.card.effect in BY_CHANCE
+    if by_chance or _is_open(view, attempt, result) or any(_at_least(result)):
+        return ""
+    hp = [had - lost - at_once for had, lost, at_once in zip(view.hp, result.damage(), attempt.direct(), strict=True)]
+    if min(hp) > 0:
+        return ""
+    return "won" if hp[me] > 0 else "drawn" if hp[enemy] <= 0 else "lost"
 
 
 def _test_line(view: View, side: Side, veiled: tuple[int, ...]) -> Text:

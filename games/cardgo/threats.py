@@ -23,6 +23,8 @@ def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
     if me is None or view.outcome is not None or (path and choices.choice(view, path) is not None):
         return ()
     after = preview.left(view, path) if len(path) >= choices.PLACE_TOKENS else view
+    if after is None:
+        return ()
     found = (*_blow(after, me), *_groups(after, me))
     return tuple(sorted(found, key=lambda each: -each.weight))
 
@@ -70,15 +72,11 @@ def _dealt(
         asleep = is_suppressed(ground, board, cell)
         if ground.terrain[cell] is Terrain.PIT:
             return max(_pain(card) for card in cards) * (not asleep), cell, False
-        result = Test(ground, board, view.options.full).result(cell)
+        side, veiled = Test(ground, board, view.options.full).side(cell, Seat(1 - me))
     finally:
         board[cell] = None
-    found = [(side, veiled) for side, veiled in zip(result.sides, result.veiled, strict=True) if side.side != me]
-    if not found:
-        return 0, cell, False
-    ((side, veiled),) = found
     others = sum([worth for at, worth in side.hits if at != cell])
-    return others + (0 if asleep else _own(view, cell, side, cards)), cell, bool(veiled)
+    return others + (0 if asleep else _own(view, cell, side, cards)), cell, veiled
 
 
 def _own(view: View, cell: int, side: Side, cards: Sequence[Card]) -> int:

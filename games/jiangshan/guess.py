@@ -164,7 +164,8 @@ def _unit(seen: SeenUnit, kind: Kind) -> Unit:
 
 
 def _hide(view: View, pools: list[Pool], placed: dict[Cell, Unit], chance: Chance) -> None:
-    """Kings who are nowhere to be seen, and who was seen to enter a forest or a tile lately."""
+    """Kings who are nowhere to be seen, who was seen to enter a forest or a tile lately, and whoever else is neither
+    seen nor dead nor in the reserve: he may lie in any forest."""
     entered = _entered(view)
     for seat, pool in enumerate(pools):
         side = view.sides[seat]
@@ -175,6 +176,23 @@ def _hide(view: View, pools: list[Pool], placed: dict[Cell, Unit], chance: Chanc
         allowed = [kind for kind in _kinds(units, step) if not (kind.scout and at in view.tiles)]
         if at not in placed and (kind := pools[step.seat].drawn(allowed, chance)) is not None:
             placed[at] = _hidden(view, step.seat, kind, at)
+    for seat, pool in enumerate(pools):
+        _hide_rest(view, Seat(seat), pool, placed, chance)
+
+
+def _hide_rest(view: View, seat: Seat, pool: Pool, placed: dict[Cell, Unit], chance: Chance) -> None:
+    side, regular = view.sides[seat], pool.units.regular
+    missing = sum(pool.listed[kind] for kind in regular) - side.reserves
+    woods = [at for at in _forests(view) if at not in placed]
+    while missing > 0 and woods and side.reserve is None and not side.defeated:
+        at = woods.pop(chance.below(len(woods)))
+        if (kind := pool.drawn(regular, chance)) is not None:
+            placed[at] = _hidden(view, seat, kind, at)
+        missing -= 1
+
+
+def _forests(view: View) -> list[Cell]:
+    return [at for at in view.ground.cells() if view.ground.terrain(at) == FOREST]
 
 
 def _entered(view: View) -> dict[Cell, Step]:
@@ -208,8 +226,7 @@ def _hide_king(
     mine = (at for at, step in entered.items() if step.seat == seat and _kinds(pool.units, step) == (king,))
     seen = [at for at in mine if at not in placed]
     tiles = [at for at, tile in sorted(view.tiles.items()) if tile.owner == seat]
-    forests = [at for at in view.ground.cells() if view.ground.terrain(at) == FOREST]
-    free = seen or [at for at in (*tiles, *forests) if at not in placed and at not in entered]
+    free = seen or [at for at in (*tiles, *_forests(view)) if at not in placed and at not in entered]
     if free:
         at = free[chance.weighted([HOME if at in view.tiles else WOODS for at in free])]
         placed[at] = _hidden(view, seat, king, at)

@@ -222,12 +222,12 @@ def _setbacks(before: State, after: State) -> Iterator[Text]:
 # What is left of the turn
 
 
-def rest(view: View, before: State, after: State, *, closing: bool) -> Iterator[Text]:
-    """Who comes into the enemy's sight, and what the turn still holds."""
+def rest(view: View, before: State, after: State, *, closing: bool, told: Cell | None) -> Iterator[Text]:
+    """Who comes into the enemy's sight, and what the turn still holds; how the unit on `told` stands is known."""
     if after.result is not None:
         return
     if closing:
-        yield from closed(view, before, after)
+        yield from closed(view, before, after, told)
         return
     yield from _exposed(view, after, _in_sight(after) - _in_sight(before))
     yield from _leaderless(before, after)
@@ -237,20 +237,27 @@ def rest(view: View, before: State, after: State, *, closing: bool) -> Iterator[
         yield said("left", count=after.ap)
 
 
-def closed(view: View, before: State, after: State) -> Iterator[Text]:
+def closed(view: View, before: State, after: State, told: Cell | None = None) -> Iterator[Text]:
     """The end of the turn: who recovers, who turns face down, whom the enemy will see (Jiangshan 7.1)."""
     seat = after.active
     mine = {at: unit for at, unit in after.units.items() if unit.owner == seat}
     if dizzy := [unit for unit in mine.values() if unit.chaos]:
         yield said("rallied", units=_units(dizzy))
-    seen = _watched(after)
-    if gone := [
-        unit for at, unit in mine.items() if unit.place is Place.OPEN and unit.battle and not sight.holds(seen, at)
-    ]:
+    if gone := [mine[at] for at in hiding(after) if at != told]:
         yield said("hides", units=_units(gone))
     yield from _exposed(view, after, _in_sight(after))
     yield from _leaderless(None, after)
     yield said("closes")
+
+
+def hiding(state: State) -> list[Cell]:
+    """Units in battle state of the player to move that no enemy sees: they turn down when his turn ends."""
+    seen = _watched(state)
+    return [
+        at
+        for at, unit in state.units.items()
+        if unit.owner == state.active and unit.place is Place.OPEN and unit.battle and not sight.holds(seen, at)
+    ]
 
 
 def _exposed(view: View, after: State, cells: Iterable[Cell]) -> Iterator[Text]:

@@ -68,13 +68,14 @@ def preview(view: View, move: Move) -> Preview | None:
     lines = (
         *_deed(view, order),
         *_mounted(view, order, after),
-        *_kept(order, seat, after),
+        *_kept(order, seat, after, closing=closing),
         *lookahead.told(view, before, after, _touched(order)),
     )
     start, end, kind = _marked(view, order)
     waits = (said("rides"),) if rides and not closing else ()
     texts = tuple(each.text if isinstance(each, Unsure) else each for each in lines)
-    all_lines = (*texts, *lookahead.rest(view, before, after, closing=closing), *waits)
+    told = _acting(order)
+    all_lines = (*texts, *lookahead.rest(view, before, after, closing=closing, told=told), *waits)
     return Preview(move, all_lines, start, end, kind, sure=texts == lines)
 
 
@@ -315,17 +316,24 @@ def _mounted(view: View, order: Order, after: State) -> Iterator[Text | Unsure]:
 # How the unit stands afterwards
 
 
-def _kept(order: Order, seat: Seat, after: State) -> Iterator[Text]:
+def _kept(order: Order, seat: Seat, after: State, *, closing: bool) -> Iterator[Text]:
     """In which state the unit that acted is then, and facing where."""
+    at = _acting(order)
+    unit = None if at is None else after.units.get(at)
+    if unit is not None and unit.owner == seat and unit.place is not Place.TILE:
+        hides = closing and after.result is None and unit.cell in lookahead.hiding(after)
+        yield said("hides-again") if hides else lookahead.standing(unit, after.ground)
+
+
+def _acting(order: Order) -> Cell | None:
+    """Where the unit that acted is then."""
     match order:
         case Go(_, end) | Sail(_, end) | Command(_, _, end):
-            unit = after.units.get(end)
+            return end
         case Deploy(at):
-            unit = after.units.get(at)
+            return at
         case _:
-            return
-    if unit is not None and unit.owner == seat and unit.place is not Place.TILE:
-        yield lookahead.standing(unit, after.ground)
+            return None
 
 
 def _touched(order: Order) -> frozenset[Cell]:

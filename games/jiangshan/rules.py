@@ -4,14 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.core import CHANCE, Event, Foresee, Move, Outcome, Plan, Resign, Rules, Seat, Think, Undo, Upgrade, Warn
+from games.core import (
+    CHANCE,
+    Advice,
+    Budget,
+    Event,
+    Foresee,
+    Move,
+    Outcome,
+    Plan,
+    Resign,
+    Rules,
+    Seat,
+    Think,
+    Undo,
+    Upgrade,
+    Warn,
+)
 from games.jiangshan import preview, prospect, reaction, stratagems, threats, views
 from games.jiangshan.guess import guess
 from games.jiangshan.offer import choices, labels, notation, parsing, refusals
 from games.jiangshan.options import PRESETS, Options
 from games.jiangshan.play import execution, setup
-from games.jiangshan.players.advise import advise, team_count
-from games.jiangshan.players.values import rated
+from games.jiangshan.players.values import rated, team_count
 from games.jiangshan.reversible import reversible
 from games.jiangshan.state import Phase, State, View
 from games.jiangshan.witness import witness
@@ -53,6 +68,13 @@ def _reaction(state: State) -> Move:
         return reaction.SETTLE
     side = state.sides[state.units[attack.target].owner]
     return reaction.answer(reaction.reply(state.units, attack, side))
+
+
+def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advice]:
+    """What it takes is three megabytes large, and imported where somebody thinks."""
+    from games.jiangshan.players.advise import advise
+
+    return advise(view, seat, key, budget)
 
 
 def retire(state: State, seat: Seat) -> Move | None:

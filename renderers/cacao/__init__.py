@@ -9,7 +9,7 @@ from games.cacao.preview import Preview
 from games.cacao.rules import RULES
 from games.cacao.state import View
 from games.puzzles import exercises
-from renderers.cacao import colours, figures, picture, reference, text_board
+from renderers.cacao import colours, figures, picture, portrait, reference, text_board
 from renderers.cacao.course import LESSONS
 from renderers.cacao.icons import ICONS
 from renderers.cacao.paragraphs import PARAGRAPHS
@@ -34,5 +34,6 @@ GAME = Game(
     paragraphs=explained(RULES.name, PARAGRAPHS),
     lessons=LESSONS,
     icons=ICONS,
+    portrait=portrait.drawn,
     puzzles=exercises(RULES.name),
 )

@@ -39,7 +39,7 @@ def draw(scene: Scene) -> None:
     table, begun = table_shown(scene), placement(scene)
     named = table.phase is not Phase.OVER and scene.film is None
     cells = board.open_cells(table.jungle, table.workers) if named else ()
-    _clearings(scene, cells, begun)
+    _clearings(scene, [at for at in cells if not scene.plan.is_low(at)], begun)
     for at, kind in table.jungle.items():
         _put(scene, at, lying(kind, _size(scene)))
     for at, tile in table.workers.items():
@@ -49,6 +49,7 @@ def draw(scene: Scene) -> None:
     elif begun is None or begun.at is None:
         _trail(scene)
         _waiting(scene)
+    _clearings(scene, [at for at in cells if scene.plan.is_low(at)], begun)
     if named:
         names.draw(scene, begun, besides={scene.plan.place(at) for at in cells})
     if scene.plan.region.turned:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from games.cacao import notation, tiles
 from games.cacao.state import View
 from games.core import Seat
-from renderers.cacao import symbols, workers
-from renderers.cacao.colours import PAINTS, SHADE
+from renderers import lettering
+from renderers.cacao import workers
+from renderers.cacao.colours import SHADE
 from renderers.cacao.scene import Scene, placement
 from renderers.canvas import faded
-from renderers.palette import BLUE
-from renderers.sheet import HEADING
+from renderers.palette import BAND_MUTED, BLUE
+from renderers.sheet import HEADING, SMALLEST
 
-_TILE, _SMALL, _GAP, _SIGN = 66, 58, 10, 48
-"""Pixels of a tile of the own hand and of another's, from one to the next, and of the sign before them."""
+_TILE, _SMALL, _GAP, _APART = 72, 58, 8, 14
+"""Pixels of a tile of the own hand and of another's, from one to the next, and beside the words before them."""
 
 
 def others(view: View) -> tuple[Seat, ...]:
@@ -26,22 +27,31 @@ def own(view: View) -> tuple[str, ...]:
     return () if view.viewer is None or view.outcome is not None else view.hands[view.viewer] or ()
 
 
-def width(view: View) -> int:
+def width(scene: Scene) -> int:
     """Pixels that the own hand takes of the band."""
-    return len(own(view)) * (_TILE + _GAP) + _SIGN if own(view) else 0
+    return len(own(scene.view)) * (_TILE + _GAP) + _named(scene) if own(scene.view) else 0
+
+
+def _named(scene: Scene) -> int:
+    """Pixels of the words before it."""
+    return round(lettering.width(_words(scene), scene.type(SMALLEST))) + _APART
+
+
+def _words(scene: Scene) -> str:
+    return scene.words("cacao-picture-own")
 
 
 def draw(scene: Scene, right: float) -> None:
     """The own hand in the band, beside the tiles that are to be had; the chosen one on blue, the others faint then."""
-    seat, hand, x = scene.view.viewer, own(scene.view), right - width(scene.view)
+    seat, hand, x = scene.view.viewer, own(scene.view), right - _APART - width(scene)
     if seat is None or not hand:
         return
     y, picked = (HEADING - 5) / 2, _picked(scene, hand)
-    scene.canvas.centre(symbols.hand(36, PAINTS[seat]), x + 22, y)
+    scene.canvas.text(_words(scene), x, y, scene.type(SMALLEST), BAND_MUTED)
     for number, kind in enumerate(hand):
-        left, drawn = x + _SIGN + number * (_TILE + _GAP), workers.tile(seat, tiles.BASES[kind], _TILE)
+        left, drawn = x + _named(scene) + number * (_TILE + _GAP), workers.tile(seat, tiles.BASES[kind], _TILE)
         if number == picked:
-            scene.canvas.panel((round(left) - 5, round(y) - 38, round(left) + _TILE + 5, round(y) + 38), 14, BLUE)
+            scene.canvas.panel((round(left) - 4, round(y) - 40, round(left) + _TILE + 4, round(y) + 40), 14, BLUE)
         scene.canvas.put(drawn if picked in (None, number) else faded(drawn, 0.45), left, y - _TILE / 2)
 
 

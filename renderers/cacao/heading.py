@@ -69,7 +69,7 @@ def draw(scene: Scene) -> None:
     note = " · ".join(map(scene.said, notes(view)))
     emblems = tuple(partial(workers.emblem, seat) for seat in sorted(shown))
     band = Heading(scene.said(headline(view)), note, emblems, won=over)
-    end = WIDTH - 20 if over else WIDTH - 24 - len(table_shown(scene).display) * (_TILE + 10) - 150 - hands.width(view)
+    end = WIDTH - 20 if over else WIDTH - 24 - len(table_shown(scene).display) * (_TILE + 10) - 150 - hands.width(scene)
     heading.draw(scene.canvas, band, scene.type(PLAIN), end=end)
     if not over:
         _supply(scene)

@@ -24,6 +24,9 @@ GUTTER, LINTEL, RIM = 54, 38, 8
 SILL, LEDGE = 64, 58
 """Room beside, and above or below, the outermost tiles where a worker tile may go there and the whole cell would make
 all others smaller: as much as its name takes."""
+SPARE = 14
+"""The same, and what is free at the map's edge otherwise is nothing, where that makes tiles readable: a name lies half
+on the jungle tile that is there beside every such cell."""
 RULED = 44
 """On cells of fewer pixels no name has room: rows and columns are named at the map's edge."""
 LARGEST = 132
@@ -61,17 +64,18 @@ def region(
     ruled: bool = False,
     bare: bool = False,
     turned: bool = False,
+    close: bool = False,
 ) -> Region:
     """Everything laid, the cells `besides`, and every cell where a worker tile may go: those beyond the outermost tiles
-    as whole `rows` and `columns`, or as ledges. `ruled`: with names at the map's edge alone; at the end, and in an
-    animation (`bare`), nobody needs names."""
+    as whole `rows` and `columns`, or as ledges, narrow ones on a `close` map. `ruled`: with names at the map's edge
+    alone; at the end, and in an animation (`bare`), nobody needs names."""
     cells, bare = [*table.jungle, *table.workers, *besides], bare or table.phase is Phase.OVER
     open_ = () if bare else tuple(place(at, turned=turned) for at in board.open_cells(table.jungle, table.workers))
     cells = [place(at, turned=turned) for at in cells]
     down = _Line.of([row for row, _ in cells], [row for row, _ in open_], whole=rows)
     across = _Line.of([column for _, column in cells], [column for _, column in open_], whole=columns)
-    left, right = across.margins((GUTTER, RIM), SILL, ruled=ruled)
-    top, bottom = down.margins((LINTEL, RIM), LEDGE, ruled=ruled)
+    left, right = across.margins((0, 0) if close else (GUTTER, RIM), SPARE if close else SILL, ruled=ruled)
+    top, bottom = down.margins((0, 0) if close else (LINTEL, RIM), SPARE if close else LEDGE, ruled=ruled)
     margins = (RIM,) * 4 if bare else (left, top, right, bottom)
     return Region(down.first, across.first, down.count, across.count, margins, turned)
 
@@ -141,9 +145,17 @@ class Layout:
         return form[1:] + form[:1] if self.region.turned else form
 
     def ledge(self, at: Cell) -> Box:
-        """As much of a cell as is on the map."""
+        """As much of a cell as is on the map, and of the tile beside it what a name needs besides."""
         (x, y), (left, top, right, bottom) = self.corner(at), _inside(self.map, (_FREE,) * 4)
-        return max(x, left), max(y, top), min(x + self.cell, right), min(y + self.cell, bottom)
+        first, last = _within((y, y + self.cell), (top, bottom), 0 if self.ruled else ONE_LINE)
+        aside = ASIDE_OF_TWO if last - first < TWO_LINES and not (self.ruled or 0 in at) else 0
+        start, end = _within((x - aside, x + self.cell + aside), (left, right), 0 if self.ruled else ABREAST)
+        return start, first, end, last
+
+    def is_low(self, at: Cell) -> bool:
+        """Whether a cell that may be taken has its name on one line, and lies on the tile beside it."""
+        _, top, _, bottom = self.ledge(at)
+        return bottom - top < TWO_LINES and not self.ruled
 
     @property
     def ruled(self) -> bool:
@@ -153,6 +165,18 @@ class Layout:
 
 _FREE = 2
 """Pixels between the map's edge and what is cut off there."""
+ABREAST, ONE_LINE, TWO_LINES = 46, 34, 50
+"""How wide a ledge is at least, how high with its name on one line, and from which height on it has two."""
+ASIDE_OF_TWO = 10
+"""Pixels that one with two names on its line is longer at either end: a cell beside it cannot be taken as well."""
+
+
+def _within(span: tuple[int, int], bounds: tuple[int, int], least: int) -> tuple[int, int]:
+    """The part of a span within bounds; one that is cut off reaches inwards as far as it has to."""
+    first, last = max(span[0], bounds[0]), min(span[1], bounds[1])
+    if first > span[0]:
+        return first, max(last, first + least)
+    return (min(first, last - least), last) if last < span[1] else (first, last)
 
 
 def _inside(box: Box, margins: Box) -> Box:
@@ -163,7 +187,7 @@ ASIDE: Box = (WIDTH - COLUMN + GAP, HEADING + GAP, WIDTH - GAP, HEIGHT - GAP)
 """The villages' column."""
 
 
-def layout(shown: Region, seats: int, *, over: bool, open_: bool, pile: bool = True) -> Layout:
+def layout(shown: Region, seats: int, *, over: bool, open_: bool, pile: bool = True, largest: int = LARGEST) -> Layout:
     """The arrangement with the largest cells that fit. Without a `pile` the villages have its room."""
     start = WIDTH - COLUMN
     map_ = (0, HEADING, start, HEIGHT - OPEN * open_)
@@ -176,7 +200,7 @@ def layout(shown: Region, seats: int, *, over: bool, open_: bool, pile: bool = T
     below = (start + GAP, villages[-1][3] + GAP, WIDTH - GAP, HEIGHT - GAP)
     others = (0, map_[3], start, HEIGHT) if open_ else None
     rest = None if over or not pile else below
-    return Layout(shown, _cell(shown, map_), map_, villages, rest, others)
+    return Layout(shown, min(largest, _cell(shown, map_)), map_, villages, rest, others)
 
 
 def _cell(shown: Region, map_: Box) -> int:

@@ -42,7 +42,7 @@ def cell(scene: Scene, at: Cell, ink: Colour) -> None:
     x, y = (left + right) / 2, (top + bottom) / 2
     style = scene.type(SMALL, bold=True)
     words = board.name(at)
-    if 0 in at or width(words, style) <= right - left - 2 * FREE:
+    if 0 in at or scene.plan.is_low(at) or width(words, style) <= right - left - 2 * FREE:
         scene.canvas.text(words, x, y, style, ink, align="middle")
         return
     apart = _LINE if bottom - top >= _ROOMY else _CLOSE

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import product
 
 from PIL import Image
 
@@ -14,12 +15,13 @@ from games.cacao.state import Phase, View
 from games.core import Move, Threat
 from renderers.cacao import count, field, ground, hands, heading, pile, turning, villages
 from renderers.cacao import threats as chances
-from renderers.cacao.layout import Layout, layout, region
+from renderers.cacao.layout import LARGEST, Layout, Region, layout, region
 from renderers.cacao.scene import Scene, placement
 from renderers.core import Say
 
 _READABLE, _LARGER = 68, 1.1
-"""Pixels of a cell, 22 of 390, under which a map is turned if that makes it so much larger."""
+"""Pixels of a cell, 22 of 390, under which a map has nothing free around it or is turned, if that makes it readable;
+otherwise it is turned if that makes it so much larger."""
 
 
 def drawing(
@@ -58,10 +60,6 @@ def filmed(view: View, film: View) -> Layout:
     return _better(arranged(shown()), arranged(shown(turned=True)))
 
 
-def _cell(plan: Layout) -> int:
-    return plan.cell
-
-
 def _better(upright: Layout, lying: Layout) -> Layout:
     """The map as it is, or north on the left where that makes its tiles much larger."""
     return lying if upright.cell < _READABLE and lying.cell >= _LARGER * upright.cell else upright
@@ -69,21 +67,26 @@ def _better(upright: Layout, lying: Layout) -> Layout:
 
 def plan_for(view: View, path: Move = (), preview: Preview | None = None) -> Layout:
     """Where everything stands: with the largest cells that there can be, and of the cells that may be taken beyond the
-    tiles as many whole as that leaves room for."""
+    tiles as many whole as that leaves room for. A map whose cells would be hard to read loses what is free around it
+    first, then is turned, with north on the left."""
     table, seats = view.table if preview is None else preview.table, len(view.counts)
     if view.outcome is not None:
         arranged = partial(layout, seats=seats, over=True, open_=False)
         return _better(arranged(region(table)), arranged(region(table, turned=True)))
     shown = partial(region, table, besides=_chosen(view, path, preview))
     arranged = partial(layout, seats=seats, over=False, open_=bool(hands.others(view)), pile=bool(view.jungle))
-    ways = ((True, True), (False, True), (True, False), (False, False))
-    upright, lying = (
-        max((arranged(shown(rows=rows, columns=columns, turned=turned)) for rows, columns in ways), key=_cell)
-        for turned in (False, True)
-    )
-    if upright.ruled:
-        return arranged(shown(rows=True, columns=True, ruled=True))
-    return _better(upright, lying)
+    every = (_roomiest(shown, arranged, turned, close) for turned, close in product((False, True), repeat=2))
+    if (readable := next((plan for plan in every if plan.cell >= _READABLE), None)) is not None:
+        return readable
+    upright, lying = (_roomiest(shown, arranged, turned, close=False) for turned in (False, True))
+    return arranged(shown(rows=True, columns=True, ruled=True)) if upright.ruled else _better(upright, lying)
+
+
+def _roomiest(shown: Callable[..., Region], arranged: Callable[..., Layout], turned: bool, close: bool) -> Layout:
+    """The plan with the largest cells of those with whole rows and columns beyond the tiles and without."""
+    ways, largest = ((True, True), (False, True), (True, False), (False, False)), _READABLE if close else LARGEST
+    regions = (shown(rows=rows, columns=columns, turned=turned, close=close) for rows, columns in ways)
+    return max((arranged(each, largest=largest) for each in regions), key=lambda plan: plan.cell)
 
 
 def _chosen(view: View, path: Move, preview: Preview | None) -> tuple[Cell, ...]:

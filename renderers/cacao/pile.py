@@ -6,12 +6,13 @@ from PIL import Image
 
 from games.cacao.tiles import Jungle
 from renderers import boxes, sheet
-from renderers.boxes import flow, icon, sized
+from renderers.boxes import either, flow, icon, label, row, sized
 from renderers.cacao import jungle
 from renderers.cacao.scene import Scene
 from renderers.canvas import Canvas, Pen, inscribe
 from renderers.kept import kept
-from renderers.palette import INK, WHITE
+from renderers.palette import BAND_INK, INK, WHITE
+from renderers.sheet import PLAIN
 
 KINDS = tuple(kind for kind in Jungle if kind is not Jungle.BLANK)
 _TILE, _COUNT = 56, 28
@@ -19,10 +20,15 @@ _TILE, _COUNT = 56, 28
 
 
 def draw(scene: Scene, room: sheet.Box) -> None:
-    """In rows, without the kinds that are used up."""
+    """In rows, without the kinds that are used up; their counts beside them, on them where they are many."""
     left = {kind: scene.view.jungle.count(kind) for kind in KINDS if kind in scene.view.jungle}
-    every = (icon(_counted(kind, count)) for kind, count in left.items())
-    boxes.draw(scene.canvas, room, sized(flow(*every, gap=2), high=room[3] - room[1]))
+    style = scene.type(PLAIN, bold=True)
+    beside = (
+        row(icon(jungle.tile(kind, _TILE)), label(str(count), style, BAND_INK), gap=5) for kind, count in left.items()
+    )
+    on_tiles = (icon(_counted(kind, count)) for kind, count in left.items())
+    forms = either((flow(*beside, gap=18, lead=8), flow(*on_tiles, gap=2)))
+    boxes.draw(scene.canvas, room, sized(forms, high=room[3] - room[1]))
 
 
 @kept

@@ -9,7 +9,7 @@ from games.cardgo.preview import Preview
 from games.cardgo.rules import RULES
 from games.cardgo.state import View
 from games.puzzles import exercises
-from renderers.cardgo import colours, figures, picture, proof, reference, text_board
+from renderers.cardgo import colours, figures, picture, portrait, proof, reference, text_board
 from renderers.cardgo.course import LESSONS
 from renderers.cardgo.icons import ICONS
 from renderers.cardgo.paragraphs import PARAGRAPHS
@@ -32,9 +32,10 @@ GAME = Game(
     annals=Annals(chronicle.tell, lambda view: colours.PAINTS),
     figures=figures.figures(),
     proof=proof.proof,
-    first=FirstGame("quick"),
+    first=FirstGame("quick", level="easy"),
     paragraphs=explained(RULES.name, PARAGRAPHS),
     lessons=LESSONS,
     icons=ICONS,
+    portrait=portrait.drawn,
     puzzles=exercises(RULES.name),
 )

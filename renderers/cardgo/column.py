@@ -18,10 +18,8 @@ def draw(scene: Scene) -> None:
     explained = scene if scene.film is None else replace(scene, view=scene.film, since=())
     signs, titled, small = legend.forms(explained), facts.pile(scene, titled=True), facts.pile(scene, titled=False)
     full, least = _below(signs[0], titled), (*(_below(form, small) for form in signs), signs[-1])
-    forms = (
-        _column(scene, plates.HIGH, told, full),
-        _column(scene, plates.LOW, told, either((full, *least))),
-    )
+    *roomy, low = plates.HEIGHTS
+    forms = (*(_column(scene, high, told, full) for high in roomy), _column(scene, low, told, either((full, *least))))
     boxes.draw(scene.canvas, scene.plan.column, either(forms))
 
 

@@ -9,6 +9,23 @@ EFFECT = lesson(
     "effect",
     Step(
         script="""
+            #: options {"hp": 20, "columns": 5, "rows": 5, "hp_red": 22}
+            chance deal 0 2
+            chance deal 1 6
+            chance deal 0 4
+            chance deal 1 6
+            chance deal 0 1
+            chance deal 1 5
+            chance deal 0 5
+            chance deal 1 4
+            chance deal 0 3
+            chance deal 1 5
+        """,
+        solves=("4@C3", "*@C3"),
+        wrong={"*@*": "elsewhere", "pass": ".passing"},
+    ),
+    Step(
+        script="""
             #: options {"hp": 20, "columns": 5, "rows": 5, "hand": 2}
             chance deal 0 2
             chance deal 1 6

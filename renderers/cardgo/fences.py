@@ -13,7 +13,7 @@ from renderers.cardgo.scene import Scene
 from renderers.palette import INK
 from renderers.sheet import Box
 
-_THICK = 0.07
+_THICK = 0.055
 """Of a cell's side."""
 
 

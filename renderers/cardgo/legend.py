@@ -17,7 +17,7 @@ from games.cardgo.preview import Preview
 from games.cardgo.state import GREEN, RED, Card, Effect, View
 from games.core import text
 from renderers import key
-from renderers.boxes import Box, column, either, flow, icon, label, on, paragraph, row
+from renderers.boxes import Box, column, either, flow, icon, label, on, paragraph, row, steady
 from renderers.canvas import sprite
 from renderers.cardgo import fences, hands, links, marks, pieces, terrains
 from renderers.cardgo.colours import GRAIN
@@ -109,6 +109,14 @@ def signs(view: View, since: Sequence[View] = (), preview: Preview | None = None
     )
 
 
+def far(view: View, since: Sequence[View] = (), preview: Preview | None = None) -> tuple[Effect, ...]:
+    """The other effects on the board, while the game goes on."""
+    if view.outcome is not None or not view.options.effects:
+        return ()
+    lying = {piece.card.effect for piece in view.board if piece is not None and piece.card is not None}
+    return tuple(sorted(lying - {Effect.NONE, *signs(view, since, preview)}))
+
+
 def _reach(view: View, cells: Sequence[int]) -> Sequence[int]:
     """The cells so near to one of these; all of them before anything was placed."""
     columns, every = view.ground.columns, range(len(view.terrain))
@@ -165,10 +173,12 @@ def _plain(view: View, near: Sequence[int]) -> Iterator[Plain]:
 
 
 def forms(scene: Scene) -> Sequence[Box]:
-    """All signs with what they do, then all but the last one, which has its name alone, and so on."""
+    """All signs with what they do, then all but the last one, which has its name alone, and so on. Effects beyond the
+    latest turns' reach have that everywhere."""
     every = entries(scene)
-    noted = [_whole(scene, entry) for entry in every]
-    named = [row(icon(each.icon), _line(scene, each.alone, BAND_INK), gap=_BESIDE) for each in every]
+    noted = [steady(_whole(scene, entry)) for entry in every]
+    told = (*every, *(_entry(effect, scene.say) for effect in far(scene.view, scene.since, scene.preview)))
+    named = [row(icon(each.icon), _line(scene, each.alone, BAND_INK), gap=_BESIDE) for each in told]
     counts = range(len(every), -1, -1)
     parts = ((*noted[:count], flow(*named[count:], gap=_APART)) for count in counts)
     return [on(None, column(*each), (4, 0, 0, 0)) for each in parts]

@@ -6,7 +6,7 @@ PARAGRAPHS = {
     "typing": ("refusal-unreadable", "refusal-too-long", "refusal-which", "refusal-line", "refusal-off-board"),
     "pass": ("refusal-empty-hand", "refusal-full", "preview-pass-forced"),
     "effect": ("preview-test", "preview-test-none", "preview-damage", "preview-at-least"),
-    "no-health": ("preview-wins",),
+    "no-health": ("preview-wins", "preview-won", "preview-lost", "preview-drawn"),
     "both-pass": ("preview-pass-ends",),
     "resigning": ("preview-resign",),
     "adjacent": ("refusal-adj",),

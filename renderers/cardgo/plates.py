@@ -9,7 +9,7 @@ from PIL import Image
 from games.cardgo.state import GREEN, RED, Card, View
 from games.core import Seat
 from renderers import marks, sheet
-from renderers.boxes import Box, Laid, Rest, column, either, icon, label, on, row, sign, sized, space
+from renderers.boxes import MIDDLE, Box, Laid, Rest, column, either, icon, label, on, row, sign, sized, space
 from renderers.canvas import Canvas
 from renderers.cardgo import pieces
 from renderers.cardgo.colours import PAINTS
@@ -21,7 +21,7 @@ from renderers.prose import change
 from renderers.sheet import HUGE, PLAIN, SMALL, SMALLEST, WIDTH
 
 SIDES = (GREEN, RED)
-HIGH, LOW = 180, 112
+HEIGHTS = (216, 180, 148, 112)
 """Pixels of a plate without an open hand: the less else the column shows, the higher."""
 _PAD, _NAME = (16, 6, 16, 11), 40
 _EMBLEM, _DIGITS, _CAPITAL, _BAR = 0.54, 0.43, 0.75, 0.14
@@ -48,7 +48,7 @@ def plate(scene: Scene, seat: Seat, high: int) -> Box:
     drawn = marks.crowned(emblem, size + 32) if won else emblem(size)
     told = column(_named(scene, seat), _life(scene, seat, round(min(HUGE + 16, high * _DIGITS))))
     bar = _bar(scene, seat, round(high * _BAR))
-    main = column(Rest(row(icon(drawn, wide=size + 30, high=size), Rest(told))), bar)
+    main = column(Rest(row(icon(drawn, wide=size + 30, high=size), Rest(told)), MIDDLE), bar)
     shown = _open(scene, seat) if opened(scene.view, seat) else None
     whole = column(sized(main, high=high - _PAD[1] - _PAD[3]), shown, gap=8)
     return on(partial(_frame, scene, seat), whole, _PAD)

@@ -12,7 +12,7 @@ from games.jiangshan.state import View
 from games.puzzles import exercises
 from renderers.core import Annals, FirstGame, Game, explained
 from renderers.frame import Frame
-from renderers.jiangshan import armies, colours, lessons, picture, proof, reach, reference, signs, text_board
+from renderers.jiangshan import armies, colours, lessons, picture, portrait, proof, reach, reference, signs, text_board
 from renderers.jiangshan.course import LESSONS
 from renderers.jiangshan.icons import ICONS
 from renderers.jiangshan.paragraphs import PARAGRAPHS
@@ -40,5 +40,6 @@ GAME = Game(
     paragraphs=explained(RULES.name, PARAGRAPHS),
     lessons=LESSONS,
     icons=ICONS,
+    portrait=portrait.drawn,
     puzzles=exercises(RULES.name),
 )

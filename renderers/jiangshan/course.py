@@ -27,13 +27,16 @@ class Army:
         return f'[[side]]\n{named}\nunits = "{self.units}"\n{towns}{self.more}\n'
 
 
-def _script(red: Army, white: Army, *lines: str, rows: tuple[str, ...] = PLAIN, hufu: str = NONE) -> str:
+def _script(
+    red: Army, white: Army, *lines: str, rows: tuple[str, ...] = PLAIN, hufu: str = NONE, special: str = ""
+) -> str:
     """How the position comes about: a scenario file, and what was played since."""
     land = "\n".join(rows)
     head = (
         f'format = "jiangshan-scenario/1"\nid = "lesson"\nboard = [{len(rows[0])}, {len(rows)}]\nhufu = {{ {hufu} }}\n'
     )
-    file = f'{head}map = """\n{land}\n"""\n{red.written("red", 1)}{white.written("white", 2)}'
+    rules = f"[rules]\n{special}\n" if special else ""
+    file = f'{head}map = """\n{land}\n"""\n{rules}{red.written("red", 1)}{white.written("white", 2)}'
     return "\n".join((f"#: options {json.dumps({'scenario': 'file', 'scenario_file': file})}", *lines))
 
 
@@ -44,9 +47,10 @@ def _step(
     lines: tuple[str, ...] = (),
     rows: tuple[str, ...] = PLAIN,
     hufu: str = NONE,
+    special: str = "",
     wrong: Mapping[str, str],
 ) -> Step:
-    return Step(_script(red, white, *lines, rows=rows, hufu=hufu), solves, wrong)
+    return Step(_script(red, white, *lines, rows=rows, hufu=hufu, special=special), solves, wrong)
 
 
 FACES = lesson(
@@ -105,6 +109,8 @@ SIGHT = lesson(
         Army("K g6, G d5"),
         "b2-b3",
         "b2*b3*",
+        "b2-c4",
+        "b2*c4*",
         rows=(*PLAIN[:2], "...^...", *PLAIN[:3]),
         wrong={"b2*d3*": "mountain", "b2*": "far", "a1*": ".king"},
     ),
@@ -161,6 +167,14 @@ TOWNS = lesson(
         wrong={"c3*": "beside", "a1*": ".king"},
     ),
     _step(
+        Army("K a1, D c3", "capital a4"),
+        Army("K g2, R g1", "capital d3, camp c4"),
+        "c3xd3",
+        "c3xd3*",
+        special='capital_loss = "defeat"',
+        wrong={"c3xc4*": "camp", "c3*": "beside", "a1*": ".king"},
+    ),
+    _step(
         Army("K a1, D c5, J e5, R d2", "city a3"),
         Army("K g6, A d5", "city d5"),
         "d2-d4",
@@ -186,6 +200,13 @@ SUPPLY = lesson(
         "+P@d3",
         "+P@d3*",
         wrong={"+P@c3*": "inside", "+P*": "gate", "+R*": "chariot", "e1*": "board", "a1*": ".king"},
+    ),
+    _step(
+        Army("K a1, H b2", "camp e4", 'reserve = "D R"'),
+        Army("K g6, P c6", "capital g4"),
+        "+D@e3",
+        "+D@e3*",
+        wrong={"+D@e4*": "inside", "+D*": "gate", "+R*": "chariot", "b2*": "board", "a1*": ".king"},
     ),
 )
 
@@ -222,6 +243,14 @@ GUARD = lesson(
         *(f"c2*{cell}*" for cell in ("b1", "b2", "b3", "c1", "d1", "d2", "d3")),
         lines=("1 f2-f1", "2 c5-c4/s"),
         wrong={"c2*": "nearer", "f1*": "stays", "@*": "stays"},
+    ),
+    _step(
+        Army("K c2, D f2", "city c3", "morale = 1"),
+        Army("K g6, D a6"),
+        "c3-d3",
+        "c3*",
+        lines=("1 c2-c3", "2 a6-a5"),
+        wrong={"f2*": "stays"},
     ),
     _step(
         Army("K a1, R b2, G d3"),

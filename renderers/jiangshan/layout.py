@@ -11,12 +11,13 @@ from renderers.sheet import HEADING, HEIGHT, WIDTH, Box
 
 RIM, LOW, SIDE = 34, 26, 20
 """Pixels of the strips with the coordinates: on the left, below, on the right."""
-FOOT = 58
-"""At least so high are the lines at the foot."""
+FOOT, _SLIM = 70, 58
+"""At least so high are the lines at the foot, and where cells would be small otherwise."""
 COLUMN = 206
 """At least so wide is the column of plates."""
-BAR = 30
-"""Pixels of the line at the foot for each army whose secrets the reader knows."""
+_BAR, _LEGEND, _SMALL = 40, 28, 64
+"""Pixels at the foot of the line for an army whose secrets the reader knows, at most, and of a line beside it; and of
+small cells."""
 _GAP, _BESIDE, _UNDER, _LARGEST = 8, 3, 18, 120
 
 
@@ -56,6 +57,11 @@ class Layout:
         """Where what faces so on the map points on the sheet: "n" is up."""
         return FACINGS[(FACINGS.index(facing) + 1) % 4] if self.turned else facing
 
+    def bar(self, armies: int) -> int:
+        """Pixels of the line at the foot for each army whose secrets the reader knows."""
+        high = HEIGHT - self.foot[1] - (_LEGEND if armies < 2 else 0)
+        return min(_BAR, high // max(1, armies))
+
     @cached_property
     def columns(self) -> int:
         """Columns of the board as it is drawn."""
@@ -71,8 +77,9 @@ def layout(ground: Ground, sides: int) -> Layout:
     """The places for a board of that size and that many armies."""
     turned = ground.height > ground.columns
     shown = _turned(ground) if turned else ground
-    wide, high = WIDTH - RIM - SIDE - COLUMN, HEIGHT - HEADING - LOW - FOOT
-    cell = min(_LARGEST, wide // shown.columns, high // shown.height)
+    wide, high = WIDTH - RIM - SIDE - COLUMN, HEIGHT - HEADING - LOW
+    roomy, slim = (min(_LARGEST, wide // shown.columns, (high - foot) // shown.height) for foot in (FOOT, _SLIM))
+    cell = roomy if roomy >= _SMALL else slim
     board = (RIM, HEADING, RIM + shown.columns * cell, HEADING + shown.height * cell)
     return Layout(
         shown, turned, cell, board, _plates(board[2] + SIDE, sides), (0, board[3] + LOW, board[2] + SIDE, HEIGHT)

@@ -18,7 +18,6 @@ from renderers import boxes, marks
 from renderers.boxes import Box, flow, label, row
 from renderers.canvas import sprite
 from renderers.jiangshan import arrows, badges, glyphs, pieces, plates, secrets, targets, trail
-from renderers.jiangshan.layout import BAR
 from renderers.jiangshan.scene import Scene, shares
 from renderers.jiangshan.symbols import symbol
 from renderers.kept import kept
@@ -51,7 +50,7 @@ def draw(scene: Scene, chosen: Picked) -> None:
     every = (*new, *(entry for entry in told if entry.words in before), *named)
     left, top, right, bottom = scene.plan.foot
     if known := secrets.sides(scene.view):
-        top, bottom = top - _UP, bottom - BAR * len(known)
+        top, bottom = top - _UP, bottom - scene.plan.bar(len(known)) * len(known)
     wide, high = right - 8 - left - _LEFT, bottom - top
     dense = high < _SPACED[1] or (high >= 2 * _DENSE[1] and _lines(scene, new, _SPACED)(wide, _SPACED[1]).missing)
     lead = 0 if dense else (high - _SPACED[0]) // 2

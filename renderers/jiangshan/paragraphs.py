@@ -12,7 +12,7 @@ PARAGRAPHS = {
     "scout": ("preview-forest-scout",),
     "seeing": ("refusal-e-sight",),
     "contact": ("preview-revealed", "preview-exposed"),
-    "hiding": ("preview-hides", "preview-hidden"),
+    "hiding": ("preview-hides", "preview-hides-again", "preview-hidden"),
     "deploying": ("preview-deploy", "preview-turned"),
     "challenging": ("preview-challenge",),
     "facing": ("preview-preset", "preview-marching-faced", "refusal-e-state-facing"),

@@ -11,7 +11,7 @@ from games.koxinga.state import View
 from games.puzzles import exercises
 from renderers.core import Annals, FirstGame, Game, explained
 from renderers.frame import Frame
-from renderers.koxinga import colours, lessons, picture, reference, signs, situation, text_board
+from renderers.koxinga import colours, lessons, picture, portrait, reference, signs, situation, text_board
 from renderers.koxinga.course import LESSONS
 from renderers.koxinga.icons import ICONS
 from renderers.koxinga.paragraphs import PARAGRAPHS
@@ -35,5 +35,6 @@ GAME = Game(
     rests=situation.rests,
     lessons=LESSONS,
     icons=ICONS,
+    portrait=portrait.drawn,
     puzzles=exercises(RULES.name),
 )

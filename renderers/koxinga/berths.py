@@ -53,15 +53,21 @@ _SHAPES: Mapping[tuple[int, int], _Shape] = MappingProxyType(
         (NARROW, TALL): _Shape(
             (24, 16),
             (24, 46),
-            (-24, 70, NARROW + 24, 168),
+            (-27, 65, NARROW + 27, 168),
             (-12, 66, NARROW + 12, 168),
             ((-12, 104, NARROW + 12, 168), (24, 84)),
             close=(-12, 92, NARROW + 12, 168),
         ),
         (NARROW, HIGH): _Shape(
-            (24, 14), (24, 42), (-32, 30, 22, HIGH), (-24, 34, NARROW, HIGH + 3), aside=((36, 44), (47, 14))
+            (24, 14), (24, 42), (-16, 30, 32, HIGH), (-24, 34, NARROW, HIGH + 3), aside=((42, 46), (47, 14))
         ),
-        (WIDE, LOW): _Shape((19, 14), (19, 38), (36, -8, WIDE + 26, LOW + 4), (36, -8, WIDE + 18, LOW + 8)),
+        (WIDE, LOW): _Shape(
+            (19, 14),
+            (19, 38),
+            (36, -8, WIDE + 26, LOW + 4),
+            (36, -8, WIDE + 18, LOW + 8),
+            close=(36, 0, WIDE + 18, LOW + 2),
+        ),
         (WIDE, HIGH): _Shape(
             (20, 15),
             (54, 17),
@@ -89,6 +95,7 @@ _SHAPES: Mapping[tuple[int, int], _Shape] = MappingProxyType(
             (72, -10, 2 * WIDE, LOW + 8),
             (64, -8, 2 * WIDE, LOW + 8),
             ((78, -8, 2 * WIDE, LOW + 6), (58, 26)),
+            close=(40, 0, 2 * WIDE, LOW + 2),
         ),
     }
 )
@@ -106,7 +113,7 @@ def berths(block: int, ships: int, *, begins: bool = False, labelled: bool = Fal
     box, tag = shape.one if ships < 2 else shape.many, None
     if ships == 1 and begins and shape.tagged is not None:
         box, tag = shape.tagged
-    elif ships == 1 and beside and shape.close is not None:
+    elif beside and shape.close is not None and (ships == 1 or bottom - top == LOW):
         box = shape.close
     if labelled and bottom - top == TALL:
         box = (*box[:3], box[3] - _SEAL)

@@ -24,7 +24,7 @@ from renderers.lettering import Style
 from renderers.palette import WHITE, Colour
 from renderers.sheet import SMALLEST
 
-_LARGEST = 96
+_LARGEST = 102
 """Pixels of a ship that has a block to itself."""
 _BUOY, _PALE = 36, 80
 """Pixels of what tells where wakes begin."""
@@ -131,7 +131,7 @@ def _fleets(view: View) -> Fleets:
 
 def _berthed(block: int, fleets: Fleets, *, begins: bool) -> Berthed:
     """How large the ships on a block are, and where each lies."""
-    count, beside = len(fleets[block]), not fleets.keys().isdisjoint((block - 1, block + 1))
+    count, beside = len(fleets[block]), not fleets.keys().isdisjoint((*board.before(block), *board.after(block)))
     box = moorings(block, count, begins=begins, labelled=chart.labelled(block), beside=beside)
     side, middles = packed(box, count)
     return min(side, _LARGEST), middles

@@ -33,6 +33,8 @@ _DOTS, _SHIP, _SIGN, _SWORDS, _SUM = 14, 36, 20, 24, 34
 what a ship made in one."""
 PAD, _GAP = (4, 9, 5, 9), 6
 """The margin of a leaf, and pixels on both sides of the word for back."""
+_LEAST = 90
+"""Pixels of a room's height for which a leaf is begun."""
 _RELATIONS = {Result.ATTACKER: ">", Result.DEFENDER: "<", Result.DRAW: "="}
 
 
@@ -58,7 +60,7 @@ def waypoints(walks: Sequence[Walk]) -> Iterator[Waypoint]:
 def draw(scene: Scene, top: int) -> tuple[sheet.Box, ...]:
     """A leaf that begins at `top`, no wider than it must be. Where its lines have no room they stand closer, then more
     leaves lie where the sea is free, and at last on Formosa. Returns where they lie."""
-    every = leaves(scene, top) if scene.view.outcome is None else ()
+    every = leaves(scene, top)
     for leaf in every:
         boxes.draw(scene.canvas, leaf.room, _leaf(scene, leaf))
     return tuple(leaf.room for leaf in every)
@@ -98,12 +100,21 @@ class Leaf:
 def leaves(scene: Scene, top: int) -> tuple[Leaf, ...]:
     """The ways of all ships, oldest first; where there is not room for all, as many of the last as there is."""
     ways = tuple(_ways(scene))
-    first = (scene.plan.fight[0], top, *scene.plan.fight[2:])
+    rooms = _rooms(scene, top)
+    if not (ways and rooms):
+        return ()
     for gap in _LINES:
-        if holds(scene, leaf := Leaf(first, ways, gap)):
-            return (leaf,) if ways else ()
-    every = (_spread(scene, ways[start:], (first, *scene.plan.spare), cut=start > 0) for start in range(len(ways)))
-    return next(filter(None, every), None) or (_end(scene, ways[-1], first),)
+        if holds(scene, leaf := Leaf(rooms[0], ways, gap)):
+            return (leaf,)
+    every = (_spread(scene, ways[start:], rooms, cut=start > 0) for start in range(len(ways)))
+    return next(filter(None, every), None) or (_end(scene, ways[-1], rooms[0]),)
+
+
+def _rooms(scene: Scene, top: int) -> tuple[sheet.Box, ...]:
+    """Where leaves may lie, the best place first; at the end the winners have that, and elsewhere may be no room."""
+    if scene.view.outcome is None:
+        return ((scene.plan.fight[0], top, *scene.plan.fight[2:]), *scene.plan.spare)
+    return tuple(room for room in reversed(scene.plan.spare[:-1]) if room[3] - room[1] >= _LEAST)
 
 
 def _end(scene: Scene, way: Way, room: sheet.Box) -> Leaf:

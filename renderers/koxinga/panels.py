@@ -10,7 +10,6 @@ from PIL import Image
 
 from games.core import Seat
 from games.koxinga.cabins import Good, Stack
-from games.koxinga.state import Phase
 from renderers import boxes, marks, sheet
 from renderers.boxes import END, Box, Part, Rest, column, icon, label, on, row, sized, space
 from renderers.canvas import Canvas, Pen, cut_out, sprite
@@ -85,7 +84,7 @@ def _marks(scene: Scene, seat: Seat) -> Iterator[Box]:
         shown = [laurel(34)] if seat in view.outcome.winners else []
     else:
         shown = [start(26)] if view.turn and view.starter == seat else []
-        shown += [tick(26)] if view.phase is Phase.CARDS and who.chosen else []
+        shown += [tick(26)] if who.chosen and not situation.lies_open(view, seat) else []
     return (icon(mark, wide=mark.width + 4, high=_ROW) for mark in shown)
 
 

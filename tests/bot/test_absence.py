@@ -71,7 +71,7 @@ async def test_thirty_days_of_two_absent_people(tmp_path: Path) -> None:
         assert stand.channels.pings.count(ANN) == stand.channels.pings.count(BEN) == 6
         assert pings[11:] == [12] * 19
         sent = len(stand.channels.nonces)
-        assert "The game sleeps" in said(stand.channels.latest)
+        assert "This game is asleep" in said(stand.channels.latest)
         await past(stand, 11 * DAY)
         assert (await session(stand)).phase is Phase.CANCELLED
         assert (len(stand.channels.nonces), len(stand.channels.pings)) == (sent, 12)
@@ -199,7 +199,7 @@ async def test_where_nobody_came_to_the_first_decision_the_table_says_that_it_sl
     await past(stand, ALLOWED)
     asleep = stand.channels.latest
     assert (await session(stand)).asleep
-    assert "The game sleeps" in said(asleep)
+    assert "This game is asleep" in said(asleep)
     assert labels(asleep)[0] == "I am back"
     assert asleep.mentions == ()
     assert len(stand.channels.nonces) - sent == 1 + 1, "a reminder for both, and that it sleeps"
@@ -266,7 +266,7 @@ async def test_a_table_without_a_limit_is_reminded_three_times_and_then_sleeps(s
         (48, None, "Reactions to another’s move have as long; a missed one does not count as being away"),
         (48, 6, "Reactions to another’s move have 6 hours; a missed one does not count as being away"),
         (48, None, "after three in a row, or if that was the very first one, it plays at once"),
-        (0, None, "Whoever is asked is reminded every three days, three times; then the game sleeps"),
+        (0, None, "The player to move is reminded every three days, three times. Then the game sleeps"),
     ],
 )
 async def test_the_lobby_says_what_time_means_here(stand: Stand, hours: int, reactions: int | None, told: str) -> None:
@@ -298,7 +298,7 @@ async def test_after_a_long_silence_the_first_message_says_so_once_and_calls_who
         await before.game(ANN, BEN)
         shown = before.channels
     time.set(time.now() + 3 * DAY)
-    async with standing(tmp_path, fresh=False, time=time) as after:
+    async with standing(tmp_path, time=time) as after:
         after.channels.messages = dict(shown.messages)
         await after.quiet()
         words = [said(sent) for id, sent in after.channels.messages.items() if id in after.channels.nonces.values()]  # type: ignore[arg-type]
@@ -354,7 +354,7 @@ async def test_the_second_look_comes_after_a_restart_as_well(tmp_path: Path) -> 
         await before.game(ANN, BEN, hours=0)
         before.channels.looks[CHANNEL] = Deleted()
         await before.context.publisher.lose_channel(CHANNEL)
-    async with standing(tmp_path, fresh=False, time=time) as after:
+    async with standing(tmp_path, time=time) as after:
         after.channels.looks[CHANNEL] = Deleted()
         await past(after, 599)
         assert (await session(after)).phase is Phase.RUNNING

@@ -18,6 +18,7 @@ from bot.catalogue import games, loaded
 from bot.messages import limits
 from bot.messages.commands import payloads
 from bot.messages.limits import command_problems
+from bot.messages.parameters import settables
 from games.core import Document, OneOf, Range, option
 from games.exercise import Lesson
 from renderers.core import Game
@@ -213,3 +214,9 @@ def test_the_bounds_are_those_of_discord() -> None:
     assert admission.WORDS == limits.CHOICE_TEXT
     for name in ("a" * 32, "a" * 33, "a b", "名-x"):
         assert bool(admission.PARAMETER.fullmatch(name)) == bool(limits.COMMAND_NAME.match(name))
+
+
+def test_no_option_of_a_game_is_called_like_anything_that_a_table_sets() -> None:
+    for game in OURS.values():
+        of_table = {each.name for each in settables(game) if each.own is None}
+        assert of_table <= set(admission.TAKEN)

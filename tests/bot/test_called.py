@@ -154,7 +154,7 @@ async def test_a_pause_and_its_end_ping_everybody(tmp_path: Path) -> None:
         await alice.press(question, control(question, Action.PROPOSE_SURE))
         asked = await called(carol, "proposes a pause")
         await bob.press(asked, control(asked, Action.AGREE))
-        rest = await called(carol, "The game pauses")
+        rest = await called(carol, "Paused")
         assert pinged(rest) == {alice.id, bob.id}
         await bob.press(rest, control(rest, Action.PRESENT))
         again = await called(carol, "ends the pause")

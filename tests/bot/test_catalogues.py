@@ -12,7 +12,7 @@ from fluent.syntax.ast import BaseNode, Junk, Message, Placeable, TextElement, V
 
 from bot.catalogue import games
 from bot.messages.i18n import FOLDER
-from renderers.words import LOCALES
+from renderers.words import LOCALES, catalogue
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDERS = sorted({FOLDER, *(game.locales for game in games().values())})
@@ -80,6 +80,12 @@ def test_messages_take_the_same_arguments_in_every_language(folder: Path, locale
     assert {
         key for key in source if not told(source[key]) <= arguments(translated[key]) <= arguments(source[key])
     } == set()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_catalogue_has_the_messages_that_fluent_finds(locale: str) -> None:
+    found = {key for folder in FOLDERS for key in entries(folder, locale)}
+    assert catalogue(locale, tuple(FOLDERS)).keys == found
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -72,7 +72,7 @@ async def test_all_of_it_is_private_as_a_picture_and_in_words(begun: Stand, loca
 
 async def test_there_is_none_while_the_game_runs(begun: Stand) -> None:
     assert labelled(begun.channels.latest, "Chronicle") is None
-    assert "come to a result" in said(await begun.click(ANN, pressed(Action.CHRONICLE)))
+    assert "games with a result" in said(await begun.click(ANN, pressed(Action.CHRONICLE)))
     await begun.command(ANN, "move", text="pass")
     await begun.settled()
     assert len(begun.channels.latest.pictures) == 1

@@ -162,7 +162,7 @@ async def test_a_restart_between_the_note_and_the_message_sends_it_once(tmp_path
         await past(stand, 10 * HOUR)
         assert [each.key.split()[0] for each in await stand.context.host.posts.of_person(BEN)] == ["waiting"]
         channels, time = stand.channels, stand.time
-    async with standing(tmp_path, fresh=False, channels=channels, time=time) as again:
+    async with standing(tmp_path, channels=channels, time=time) as again:
         await past(again, 120)
         assert len(of_day(again, BEN)) == 1
         await past(again, HOUR)

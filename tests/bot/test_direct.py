@@ -288,6 +288,15 @@ async def test_two_are_reminded_at_once_and_one_of_them_by_a_direct_message(stan
     assert len([each for each in lines(stand, BEN) if "half of your time" in each]) == 1
 
 
+async def test_the_one_in_the_channel_is_reminded_once_though_two_others_are_by_direct_messages(stand: Stand) -> None:
+    await by_direct_message(stand, ANN, BEN)
+    await stand.game(ANN, BEN, CAT, rounds=5, hours=12)
+    stand.channels.pings.clear()
+    await past(stand, 6 * HOUR + 60)
+    assert stand.channels.pings == [CAT]
+    assert [len(stand.channels.letters(user)) for user in (ANN, BEN)] == [2, 2]
+
+
 async def test_who_sleeps_is_called_by_a_direct_message_when_he_wakes_once(stand: Stand) -> None:
     await by_direct_message(stand, BEN)
     await stand.command(BEN, "settings", **NIGHT)
@@ -388,7 +397,7 @@ async def test_the_channel_points_it_out_once_though_the_program_ends_meanwhile(
         assert (BEN in channels.pings) == arrives
     channels.nonces.clear()
     channels.send = carried  # type: ignore[method-assign]  # as before
-    async with standing(tmp_path, fresh=False, time=time, channels=channels) as after:
+    async with standing(tmp_path, time=time, channels=channels) as after:
         await after.context.publisher.take_up()
         await past(after, 120)
         assert channels.pings.count(BEN) == 1
@@ -480,11 +489,11 @@ async def test_a_restart_sends_what_was_not_sent_and_nothing_twice(tmp_path: Pat
         await both_bid(before)
         assert before.channels.letters(BEN) == []
     time.set(time.now() + 100)
-    async with standing(tmp_path, fresh=False, time=time) as after:
+    async with standing(tmp_path, time=time) as after:
         await past(after, 60)
         assert len(after.channels.letters(BEN)) == 1
         assert BEN not in after.channels.pings
-    async with standing(tmp_path, fresh=False, time=time) as again:
+    async with standing(tmp_path, time=time) as again:
         await past(again, 60)
         assert again.channels.letters(BEN) == []
         assert (await again.context.host.session(1)).owes(Seat(1)) is not None  # type: ignore[union-attr]
@@ -513,7 +522,7 @@ async def test_one_that_was_being_sent_when_the_program_ended_is_not_sent_again(
         assert len(channels.letters(BEN)) == 1
     channels.nonces.clear()
     time.set(time.now() + 400)
-    async with standing(tmp_path, fresh=False, time=time, channels=channels) as after:
+    async with standing(tmp_path, time=time, channels=channels) as after:
         await past(after, 120)
         assert len(channels.letters(BEN)) == 1
         after.requests = count(2_000_000)
@@ -574,7 +583,7 @@ async def test_the_channel_calls_once_though_the_program_ends_before_it_knows_th
         assert channels.pings.count(BEN) == 1
     channels.nonces.clear()
     time.set(time.now() + 400)
-    async with standing(tmp_path, fresh=False, time=time, channels=channels) as after:
+    async with standing(tmp_path, time=time, channels=channels) as after:
         await after.context.publisher.take_up()
         await past(after, 120)
         assert channels.pings.count(BEN) == 1

@@ -91,7 +91,7 @@ async def test_a_person_plays_the_computer_through_the_panel_to_the_end(alice: H
     assert private(log)
     exported = await alice.press(shown, control(shown, Action.EXPORT))
     assert exported["attachments"][0]["filename"].startswith(GAME)
-    [seed] = re.findall(r"Seed of chance ([0-9a-f]{64})", said(shown))
+    [seed] = re.findall(r"Random seed ([0-9a-f]{64})", said(shown))
     assert promised == [sha256(bytes.fromhex(seed)).hexdigest()]
 
 
@@ -170,7 +170,7 @@ async def test_a_second_game_in_a_channel_gets_a_thread(alice: Human, bob: Human
 
 async def test_a_game_in_a_thread_of_its_own_calls_whoever_plays_there(alice: Human, bob: Human) -> None:
     answered = await bob.command("settings", threads=True)
-    assert "Only who has Manage Server" in said(answered)
+    assert "You need Manage Server" in said(answered)
     assert "get threads of their own" in said(await alice.command("settings", threads=True))
     answered = await bob.command("play", GAME, rules="quick", opponent=alice)
     alice.channel = bob.channel = int(said(answered).partition("<#")[2].partition(">")[0])
@@ -263,7 +263,7 @@ async def test_who_wants_to_be_forgotten_leaves_first_and_is_asked_once_more(ali
     assert "cannot be taken back" in said(asked)
     await alice.press(asked, control(asked, Action.KEEP))
     asked = await alice.command("forget")
-    assert "Nothing here knows you" in said(await alice.press(asked, control(asked, Action.FORGET)))
+    assert "Everything about you here has been deleted" in said(await alice.press(asked, control(asked, Action.FORGET)))
     assert "no longer be checked" not in said(await bob.command("export")), "no name was sealed"
     assert "Alice" not in said(await bob.command("log"))
 

@@ -109,7 +109,7 @@ async def test_who_plays_by_then_is_told_like_the_others(stand: Stand) -> None:
 
 async def test_only_those_who_do_not_play_follow_and_only_what_is_not_over(stand: Stand) -> None:
     await stand.game(ANN, BEN, rounds=1)
-    assert "you are told anyway" in said(await stand.command(ANN, "table", "follow"))
+    assert "you hear of it anyway" in said(await stand.command(ANN, "table", "follow"))
     await played_out(stand)
     assert "over already" in said(await stand.command(WES, "table", "follow"))
 
@@ -223,10 +223,10 @@ async def test_it_survives_a_restart_and_what_discord_failed_at_is_tried_again(t
         before.channels.refused["direct"] = [Failing("down")]
         await played_out(before)
         assert before.channels.letters(WES) == []
-    async with standing(tmp_path, fresh=False, time=time) as after:
+    async with standing(tmp_path, time=time) as after:
         await past(after, 120)
         assert len(after.channels.letters(WES)) == 1
-    async with standing(tmp_path, fresh=False, time=time) as again:
+    async with standing(tmp_path, time=time) as again:
         await past(again, DAY)
         assert again.channels.letters(WES) == []
 
@@ -244,7 +244,7 @@ async def test_the_message_of_the_day_is_a_persons_own_and_survives_a_restart(tm
         assert before.channels.letters(WES) == []
         channels = before.channels
         assert [post.id for post in await before.context.host.posts.of_person(WES)] == [WES]
-    async with standing(tmp_path, fresh=False, time=time, channels=channels) as after:
+    async with standing(tmp_path, time=time, channels=channels) as after:
         await past(after, 120)
         assert len(channels.letters(WES)) == 1
         assert await after.context.host.posts.of_person(WES) == ()

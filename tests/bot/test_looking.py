@@ -157,9 +157,24 @@ async def test_quiet_hours_put_it_off_and_a_restart_tells_it_once(tmp_path: Path
         await opened(stand)
         assert told(stand, BEN) == []
         channels, time = stand.channels, stand.time
-    async with standing(tmp_path, fresh=False, channels=channels, time=time) as again:
+    async with standing(tmp_path, channels=channels, time=time) as again:
         await past(again, HOUR + 60)
         assert len(told(again, BEN)) == 1
+
+
+@pytest.mark.parametrize("why", ["refused", "no longer", "unreliable", None])
+async def test_who_is_called_on_waking_still_looks_and_may_sit_down_and_nobody_refused_came_meanwhile(
+    stand: Stand, why: str | None
+) -> None:
+    await stand.command(CAT, "settings", people={"not-from": Person(BEN, "Ben")})
+    await stand.command(BEN, "settings", zone="UTC", quiet="7-9")
+    await seeks(stand, BEN)
+    lobby = await opened(stand, seats=3, options="wanted=finish" if why == "unreliable" else "")
+    await stand.click(CAT if why == "refused" else DAN, control(lobby, Action.JOIN))
+    if why == "no longer":
+        await stand.command(BEN, "lfg", game="toy", days=0)
+    await past(stand, HOUR + 60)
+    assert len(told(stand, BEN)) == (why is None)
 
 
 async def test_looking_is_listed_ended_by_command_and_by_button_and_has_a_most(stand: Stand) -> None:

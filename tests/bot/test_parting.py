@@ -363,7 +363,7 @@ async def test_the_channel_is_asked_once_however_often_the_program_starts(tmp_pa
     await played(tmp_path, channels, 3, 1)
     channels.pings.clear()
     for _ in range(3):
-        async with standing(tmp_path, fresh=False, rules=NO_THREES, channels=channels) as stand:
+        async with standing(tmp_path, rules=NO_THREES, channels=channels) as stand:
             await stand.settled()
             assert len(choices(channels)) == 1
     assert sorted(channels.pings) == [ANN, BEN]
@@ -375,7 +375,7 @@ async def test_the_channel_is_asked_once_however_often_the_program_starts(tmp_pa
 async def test_they_go_on_by_the_buttons_and_are_called(tmp_path: Path) -> None:
     channels = Channels()
     await played(tmp_path, channels, 3, 1)
-    async with standing(tmp_path, fresh=False, rules=NO_THREES, channels=channels) as stand:
+    async with standing(tmp_path, rules=NO_THREES, channels=channels) as stand:
         stand.requests = count(2_000_000)
         await stand.settled()
         await yes(stand, ANN, "Go on under the new rules")
@@ -392,7 +392,7 @@ async def test_they_go_on_by_the_buttons_and_are_called(tmp_path: Path) -> None:
 async def test_who_will_not_wait_leaves_by_the_message(tmp_path: Path) -> None:
     channels = Channels()
     await played(tmp_path, channels, 3, 1)
-    async with standing(tmp_path, fresh=False, rules=NO_THREES, channels=channels) as stand:
+    async with standing(tmp_path, rules=NO_THREES, channels=channels) as stand:
         stand.requests = count(2_000_000)
         await stand.settled()
         more = message(await stand.click(BEN, control(choices(channels)[-1], Action.MORE)))
@@ -406,7 +406,7 @@ async def test_who_will_not_wait_leaves_by_the_message(tmp_path: Path) -> None:
 async def test_the_end_that_is_agreed_on_calls_everybody_and_can_be_exported(tmp_path: Path) -> None:
     channels = Channels()
     await played(tmp_path, channels, 3, 1)
-    async with standing(tmp_path, fresh=False, rules=NO_THREES, channels=channels) as stand:
+    async with standing(tmp_path, rules=NO_THREES, channels=channels) as stand:
         stand.requests = count(2_000_000)
         await stand.settled()
         await yes(stand, ANN, "Offer a draw")
@@ -431,7 +431,7 @@ async def test_the_choice_is_told_in_every_language(
 ) -> None:
     channels = Channels()
     await played(tmp_path, channels, *bids, language=locale)
-    async with standing(tmp_path, fresh=False, rules=rules, channels=channels) as stand:
+    async with standing(tmp_path, rules=rules, channels=channels) as stand:
         await stand.settled()
         (shown,) = choices(channels)
         assert "bot-" not in said(shown)

@@ -169,7 +169,7 @@ async def test_a_plan_is_tried_after_a_restart_and_never_twice(tmp_path: Path) -
         await stand.context.host.do(next(stand.requests), 1, acts.play_typed, BEN, "bid 0")
         assert (await position(stand)).answers == (1, 1)
     for _ in range(2):
-        async with standing(tmp_path, fresh=False, time=time) as stand:
+        async with standing(tmp_path, time=time) as stand:
             stand.requests = count(5_000_000)
             await stand.settled()
             assert (await position(stand)).answers == (2, 1)

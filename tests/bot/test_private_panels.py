@@ -108,7 +108,7 @@ async def test_where_no_file_may_be_attached_every_answer_works_in_words(tmp_pat
         await alice.ask("PUT", f"/channels/{channel}/permissions/{playground.application_id}", body)
         panel = await alice.press(shown, control(shown, Action.PANEL), replied=True)
         assert "Attach Files is missing" in said(panel)
-        assert "Missing for me in this channel: Attach Files." in said(await bob.command("play", GAME))
+        assert "In this channel I am missing: Attach Files." in said(await bob.command("play", GAME))
         assert len(list(controls(panel))) > 1
         assert "Attach Files is missing" in said(await alice.command("view"))
         assert "Attach Files is missing" in said(await alice.command("export"))

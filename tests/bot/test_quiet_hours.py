@@ -208,7 +208,7 @@ async def test_quiet_hours_and_a_holiday_survive_a_restart(tmp_path: Path) -> No
         await stand.command(ANN, "settings", holiday=2)
         await stand.game(ANN, BEN, rounds=5)
         await past(stand, 13 * HOUR)
-    async with standing(tmp_path, fresh=False, time=time) as stand:
+    async with standing(tmp_path, time=time) as stand:
         stand.requests = count(2_000_000)
         assert "20:00–06:00, UTC" in said(await stand.command(BEN, "settings"))
         assert "You are on holiday until" in said(await stand.command(ANN, "settings"))
@@ -313,10 +313,10 @@ async def test_the_call_for_a_proposal_survives_a_restart(tmp_path: Path) -> Non
         await past(stand, 13 * HOUR)
         await stand.propose(ANN, "draw")
         await stand.settled()
-    async with standing(tmp_path, fresh=False, time=time) as stand:
+    async with standing(tmp_path, time=time) as stand:
         stand.requests = count(5_000_000)
         await past(stand, 11 * HOUR)
         assert stand.channels.pings.count(BEN) == 1
-    async with standing(tmp_path, fresh=False, time=time) as stand:
+    async with standing(tmp_path, time=time) as stand:
         await past(stand, 5 * HOUR)
         assert BEN not in stand.channels.pings

@@ -61,6 +61,6 @@ async def test_who_wants_no_invitations_gets_none_and_no_lobby_is_posted(tmp_pat
     async with play(tmp_path) as playground, human(playground, "alice") as alice, human(playground, "bob") as bob:
         await bob.command("settings", invitations="nobody")
         answer = await alice.command("play", "cardgo", opponent=bob, **SHORT)
-        assert "They take no such invitations" in said(answer)
+        assert "They do not take such invitations" in said(answer)
         assert not [each for each in bob.created() if not private(each)]
         assert not [each for each in await bob.messages() if board(each)]

@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from bot.messages.custom_id import Action, Picked, Setting
-from bot.messages.message import Message, Picture
+from bot.messages.custom_id import Action, Named, Picked, Setting
+from bot.messages.message import Button, Message, Picture, Style
 from bot.table.features import votes
 from bot.table.session import Phase
-from games.core import Move, Rules, Threat, Warn, text
+from games.core import Move, Rules, Seat, Threat, Warn, text
 from tests.support.hosting import ANN, BEN, CAT, DAN, Tables, tables, toy
-from tests.support.stand import Stand, control, message, pressed, said
+from tests.support.stand import Stand, control, controls, message, pressed, said, surface
 from tests.support.stand import stand as standing
 from tests.support.toy import TOY, View, choice
 
@@ -57,6 +57,21 @@ async def test_newcomers_are_warned_in_their_own_panels_alone(tmp_path: Path) ->
         assert all(SECRET not in told(each) for each in stand.channels.messages.values() if isinstance(each, Message))
 
 
+async def test_what_threatens_is_told_at_each_step_until_the_move_is_complete(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = Threat(text("cardgo-threat-blow", seat=Seat(1), hp=7, cell="E5"), ("E5",), 7)
+    monkeypatch.setattr("bot.handlers.panel.threats", lambda at, path=(): () if path else (known,))
+    async with surface(tmp_path) as stand:
+        panel = message(await stand.click(ANN, pressed(Action.QUICK, 0, Named("cardgo"))))
+        for prompt in ("Which card", "In which column", "On which cell"):
+            assert prompt in said(panel)
+            assert "could hit you for 7 HP" in said(panel)
+            steps = [one for one in controls(panel) if isinstance(one, Button) and one.style is Style.PRIMARY]
+            panel = message(await stand.click(ANN, steps[0], private=True))
+        assert "could hit you" not in said(panel), "what it leaves is told instead"
+
+
 async def test_who_has_finished_three_games_is_warned_no_more(tmp_path: Path) -> None:
     async with tables(tmp_path, games={"toy": toy(WARNING)}) as here:
         for _ in range(3):
@@ -72,7 +87,7 @@ async def warned(here: Tables, *people: int) -> bool:
     return (await here.session(await here.game(*people, channel=people[0] + people[-1]))).table.warned
 
 
-@pytest.mark.parametrize(("wish", "words"), [("on", "is told in private"), ("off", "Nobody here is told")])
+@pytest.mark.parametrize(("wish", "words"), [("on", "is warned privately"), ("off", "Nobody here is warned")])
 async def test_the_lobby_says_what_was_chosen_for_all(tmp_path: Path, wish: str, words: str) -> None:
     async with standing(tmp_path, rules=WARNING) as stand:
         lobby = await stand.lobby(ANN, BEN)

@@ -19,13 +19,16 @@ from games.search import (
     ROUNDS,
     STANDS_IN,
     Act,
+    Candidate,
     Level,
     Meter,
     Node,
     Search,
+    Seen,
     advised,
     choose,
     level_of,
+    reason,
     shares,
 )
 
@@ -100,6 +103,14 @@ def test_a_game_that_can_be_seen_through_is_played_right(stones: int) -> None:
     assert all(each.value < 1.0 for each in others)
 
 
+def test_the_reason_is_what_a_move_has_before_the_first_that_is_behind_it_in_anything() -> None:
+    meter = Meter(Budget(1))
+    won, drawn = (Candidate(1, 0, Seen((1.0, 0.0), Heap(stones, 1, meter), ())) for stones in (0, 3))
+    assert reason([won, won, drawn]) == text("last")
+    assert reason([won, won]) is None
+    assert reason([won]) is None
+
+
 def test_the_line_is_what_follows() -> None:
     best = certain(5)[0]
     taken = [int(move[0].removeprefix("take")) for move in (best.move, *best.line)]
@@ -108,6 +119,40 @@ def test_the_line_is_what_follows() -> None:
 
 def test_where_all_is_lost_every_move_is_as_sound() -> None:
     assert all(each.sound for each in certain(3))
+
+
+@dataclass(frozen=True)
+class Doomed:
+    """Twenty ways to lose, of which each looks worse at once than the one before."""
+
+    meter: Meter
+    taken: int | None = None
+    mover: int = 0
+    over: bool = False
+
+    def values(self) -> tuple[float, ...]:
+        if self.over:
+            return -WON, WON
+        return -0.1 * (self.taken or 0), 0.1 * (self.taken or 0)
+
+    def tries(self, width: int) -> list[tuple[Act, Node]]:
+        found: list[tuple[Act, Node]] = [(act, self.after(act)) for act in range(20)][:width]
+        self.meter.spend(len(found))
+        return found
+
+    def after(self, act: Act) -> Node:
+        assert isinstance(act, int)
+        return Doomed(self.meter, act, 1 - self.mover, over=self.taken is not None)
+
+    def reasons(self, seat: int) -> Sequence[tuple[Text, float]]:
+        return []
+
+
+def test_where_all_is_lost_it_plays_what_looks_best_at_once() -> None:
+    meter = Meter(Budget(100_000))
+    found = advised(Search(lambda chance: Doomed(meter), 0, KEY, meter, 1.0), spelled)
+    assert [each.value for each in found] == [0.0] * 20
+    assert [each.move for each in found] == [(f"take{act}",) for act in range(20)]
 
 
 def test_worlds_are_weighed_against_each_other() -> None:

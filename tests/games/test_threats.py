@@ -130,6 +130,29 @@ def _dealt(view: Any, me: Seat, card: Any, at: int) -> int:
     return foreseen.lost[me] + max(foreseen.direct[me], 0)
 
 
+def test_in_cardgo_a_move_that_ends_the_game_is_said_to_and_leaves_no_threat() -> None:
+    rules, heard, ends = RULES["cardgo"], set[str](), {(0,): "won", (1,): "lost", (): "drawn"}
+    found = (each for preset in ("even", "cards") for each in positions("cardgo", preset, 2, 2, (90, 120)))
+    for view, state in found:
+        low = replace(state, hp=(2, 2))
+        seen = rules.view(low, low.turn)
+        for move in moves.owed(rules, seen) if view.viewer == low.turn else ():
+            foreseen = moves.preview(rules, seen, move)
+            if not isinstance(foreseen, cardgo_preview.Preview):
+                continue
+            said = [line.key.rpartition("-")[2] for line in foreseen.lines]
+            after, _ = rules.apply(low, low.turn, move)
+            over = rules.outcome(after)
+            if over is None or after.due is not None:
+                assert not {"won", "lost", "drawn"} & set(said), said
+                continue
+            winners = tuple(int(seat != low.turn) for seat in over.winners)
+            assert {ends[winners], "wins"} & set(said), (move, said)
+            assert not moves.threats(rules, seen, move)
+            heard |= set(said)
+    assert heard >= {"won"}
+
+
 def test_in_cardgo_a_group_is_enclosed_once_its_last_cell_is_filled() -> None:
     found = 0
     for view, _ in positions("cardgo", "classic", 2, 6, (40, 80)):

@@ -87,6 +87,18 @@ def test_the_first_form_with_room_for_all_is_taken() -> None:
     assert forms(5, 5).missing
 
 
+def test_a_steady_box_is_laid_once_for_a_room() -> None:
+    rooms = list[tuple[float, float]]()
+
+    def lay(wide: float, high: float) -> boxes.Laid:
+        rooms.append((wide, high))
+        return boxes.Laid(wide, high)
+
+    box = boxes.steady(lay)
+    assert [box(*room).wide for room in ((9, 5), (8, 5), (9, 5), (9, 4))] == [9, 8, 9, 9]
+    assert rooms == [(9, 5), (8, 5), (9, 4)]
+
+
 def test_a_paragraph_is_as_high_as_its_lines() -> None:
     assert paragraph("one two", STYLE, INK, leading=42)(90, 200).high == 84
 

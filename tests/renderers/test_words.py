@@ -114,6 +114,19 @@ def test_a_message_of_attributes_alone_cannot_be_said(words: Catalogue) -> None:
         words.say(text("attributed"), name)
 
 
+def test_a_message_that_is_no_fluent_inside_cannot_be_said(tmp_path: Path) -> None:
+    (tmp_path / "a.ftl").write_text("broken = { $who ->\nwhole = Said\n\n  on two lines\n", encoding="utf-8")
+    words = Catalogue("en", (tmp_path / "a.ftl",))
+    assert words.say(text("whole"), name) == "Said\n\non two lines"
+    with pytest.raises(WordsMissing, match="broken"):
+        words.say(text("broken", who="x"), name)
+
+
+def test_strings_that_are_spelled_otherwise_are_said_otherwise(words: Catalogue) -> None:
+    said = [words.say(text("outer", what="a/b", who="c"), name, spelling) for spelling in (str, str.upper, str)]
+    assert said == ["First a/b, then c", "First A/B, then C", "First a/b, then c"]
+
+
 def test_a_key_that_stands_twice_is_an_error(words: Catalogue, tmp_path: Path) -> None:
     (tmp_path / "en" / "b.ftl").write_text("plain = Again\n", encoding="utf-8")
     with pytest.raises(ValueError, match="stand twice"):

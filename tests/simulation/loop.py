@@ -77,15 +77,15 @@ class Agenda:
     def after(self, seconds: float, call: Call, *args: Any) -> Appointment:
         return self.at(self.now + seconds, call, *args)
 
-    def run(self, until: float) -> None:
-        """Let the time pass up to `until`.
+    def run(self, until: float, most: int = MOST) -> None:
+        """Let the time pass up to `until`, within which so much may happen.
 
         :raises Restless: it does not.
         """
         soon, later, happened = self._soon, self._later, count()
         try:
             while True:
-                if next(happened) > MOST:
+                if next(happened) > most:
                     raise Restless
                 if soon:
                     due = soon.popleft()

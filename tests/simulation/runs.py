@@ -11,12 +11,13 @@ from bot.catalogue import games
 from renderers.core import Game
 from tests.simulation.costs import counted
 from tests.simulation.faults import Faults
-from tests.simulation.loop import Loop, Restless, last_words_unheard
+from tests.simulation.loop import MOST, Loop, Restless, last_words_unheard
 from tests.simulation.program import DAY, surroundings
 from tests.simulation.world import HOUR, MINUTE, World, heard, scratch
 from tests.support import month as months
+from tests.support import season as seasons
 from tests.support.guests import Entry, installed
-from tests.support.stand import Renderer, written
+from tests.support.stand import Renderer, toy_words
 from tests.support.toy import TOY
 
 ACTS, DAYS = 80, 6.5
@@ -45,8 +46,7 @@ def catalogue() -> Iterator[None]:
     """The installed games and the toy."""
     with ExitStack() as stack:
         stack.enter_context(last_words_unheard())
-        folder = stack.enter_context(scratch())
-        toy = Game(TOY, Renderer(), written(folder / "toy"))
+        toy = Game(TOY, Renderer(), toy_words())
         others = entry_points(group="parlour.games")
         stack.enter_context(installed(*others, Entry(toy, "toy")))
         yield
@@ -104,12 +104,29 @@ def month(world: World) -> None:
     world.tell(f"{dict(lived.result().played)} {lived.result().noise}")
 
 
+def season(world: World) -> None:
+    """Two months of a whole server, likewise (`tests.support.season`)."""
+    world.disk.committed = lambda _: None
+    lived = Loop(world.agenda, world.chance).create_task(seasons.season(world.disk.folder, world.seed))
+    world.agenda.run(world.agenda.now + DAY, most=1_000 * MOST)
+    if not lived.done():
+        world.complain("the season has no end")
+        return
+    for problem in lived.result().problems:
+        world.complain(problem)
+    tally, noise = lived.result().tally, lived.result().noise
+    world.tell(f"{dict(lived.result().played)} {dict(tally.done)} at most {noise.day} pings a day")
+    for game in ("", *lived.result().played):
+        world.tell(f"{game or 'all games'}: told how long, within that, upper end by lower: {tally.within(game)}")
+
+
 SCENARIOS: Mapping[str, tuple[Callable[[World], None], int, float]] = {
     "week": (week, ACTS, DAYS),
     "days": (week, ACTS // 2, DAYS / 2),
     "calm": (calm, ACTS, DAYS),
     "takebacks": (takebacks, 3 * ACTS, 3 * DAYS),
     "month": (month, ACTS, DAYS),
+    "season": (season, ACTS, DAYS),
 }
 """What a world may live through, by name: what happens, how often people do something, and for how many days."""
 

@@ -43,8 +43,7 @@ from tests.simulation.wire import Payload, Reply, Request, Session
 from tests.simulation.world import MINUTE, World, heard, scratch
 from tests.support.guests import Entry, installed
 from tests.support.marks import Secret, fingerprint, held, marking, spoken, viewed, written
-from tests.support.stand import Renderer
-from tests.support.stand import written as words_written
+from tests.support.stand import Renderer, toy_words
 from tests.support.toy import TOY
 
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Flo")
@@ -465,8 +464,7 @@ def catalogue() -> Iterator[None]:
     """The installed games and the toy, all of them marking."""
     with ExitStack() as stack:
         stack.enter_context(last_words_unheard())
-        folder = stack.enter_context(scratch())
-        toy = Game(TOY, Renderer(), words_written(folder / "toy"))
+        toy = Game(TOY, Renderer(), toy_words())
         found = {entry.name: entry.load() for entry in entry_points(group="parlour.games")}
         found[TOY.name] = toy
         names = tuple(sorted(found))

@@ -11,7 +11,7 @@ import heapq
 import random
 import re
 from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import partial
@@ -28,7 +28,7 @@ from bot.messages.drawing import Drawing
 from bot.messages.i18n import Voice
 from bot.messages.message import Message, Picture
 from bot.messages.words.table_messages import owing
-from bot.table.session import Phase, Session
+from bot.table.session import Owed, Phase, Session
 from bot.table.timing import DAY, HOUR
 from games.core import Advice, Move, Rules, Seat
 from renderers.core import Game
@@ -38,6 +38,8 @@ from tests.support.unthreaded import unthreaded
 
 CALLS = ("there is news at this table", "the game is over", "stopped without a result")
 """What a message says that calls everybody at a table."""
+TODAY = "Waiting for you today"
+"""What the one message a day says above its list."""
 DAYS = 30
 REMINDED = 3
 """Reminders of one choice at most, where nothing has a limit."""
@@ -100,6 +102,11 @@ class Letter:
     at: int
     user: int
     words: str
+
+    @property
+    def calls(self) -> bool:
+        """Whether it asks for something; private news do not."""
+        return TODAY in self.words or f"<@{self.user}>" in self.words
 
     def tells(self, session: int) -> bool:
         """Whether it is about that table, among others or alone."""
@@ -243,7 +250,7 @@ class Month:
             await act()
             await self.quiet()
             self._mover = None
-        await self.stand.time.advance(end - self.stand.time.now(), self)
+        await self.stand.time.advance(max(0, end - self.stand.time.now()), self)
 
     async def quiet(self) -> None:
         """Until nothing is under way; then everything is looked at."""
@@ -306,20 +313,24 @@ class Month:
         leave them a quarter of the time; nobody else was, but by what calls everybody."""
         id, known, now = session.id, self._known.get(session.id, {}), self._keys(session)
         calls = [each for each in sent if any(words in each.words for words in CALLS)]
-        self._keep_promises(session, now, known, letters)
-        for key in now.keys() - known.keys():
-            told = sum(now[key] in each.mentions for each in sent)
+        heard = Counter(user for each in sent if each not in calls for user in each.mentions)
+        letters = [each for each in letters if each.calls and not any(words in each.words for words in CALLS)]
+        heard += Counter(each.user for each in letters)
+        self._keep_promises(session, now, known, letters, heard)
+        for key in sorted(now.keys() - known.keys()):
+            told = sum(now[key] in each.mentions for each in sent if each not in calls)
             told += sum(each.user == now[key] for each in letters) or (id, key) in self._promised
+            told = told or sum(now[key] in each.mentions for each in calls)
             if told != 1 and not (told == 0 and now[key] == self._mover and now[key] in known.values()):
-                heard = [each.words[:200] for each in sent]
-                self.problems.append(f"table {id}: {now[key]} owes {key}, told {told} times: {heard}")
+                words = [*(each.words[:200] for each in sent), *(each.words[:200] for each in letters)]
+                self.problems.append(f"table {id}: {now[key]} owes {key}, told {told} times: {words}")
             self._plan_answer(id, now[key], key)
         for each in sent:
             if each not in calls:
-                self._reasons(session, each, known, now)
+                self._reasons(session, each, now)
         if now != known or calls:
             self.noise.messages.append(len(sent))
-            if len(sent) > 1:
+            if len(sent) - len(calls) > 1:
                 self.problems.append(f"table {id}: {[each.words[:200] for each in sent]} for one change")
             pings = Counter(user for each in sent for user in each.mentions)
             self.noise.pings.append(max(pings.values(), default=0))
@@ -330,42 +341,54 @@ class Month:
             self._plan(self.stand.time.now() + HOUR, self._again[id])
 
     def _keep_promises(
-        self, session: Session, now: dict[Key, int], known: dict[Key, int], letters: Sequence[Letter]
+        self,
+        session: Session,
+        now: dict[Key, int],
+        known: dict[Key, int],
+        letters: Sequence[Letter],
+        heard: Mapping[int, int],
     ) -> None:
-        """What the board left to a message of the day was told by one, in time; then there is one last call."""
-        id = session.id
+        """What the board left to a message of the day, or to when somebody wakes, was told by one, in time; then there
+        is one last call, or the reminders of a table without a limit."""
+        id, most = session.id, 1 if session.table.hours else REMINDED
         for key, user in now.items():
-            owed, told = session.owes(Seat(key[0])), [each for each in letters if each.user == user]
+            owed = session.owes(Seat(key[0]))
             assert owed is not None
-            if key not in known and owed.uncalled and self._people[user].hour is not None:
-                least = (owed.allowed or 0) // 4
-                latest = DAY + owed.since if owed.due is None else owed.due - owed.spare - least
-                self._promised[id, key] = latest + 2 * HOUR // 60
-                if owed.allowed is not None and owed.allowed < DAY:
+            if key not in known and owed.uncalled:
+                self._promised[id, key] = self._latest(owed, user) + 2 * HOUR // 60
+                if not self._sleeps(owed, user) and owed.allowed is not None and owed.allowed < DAY:
                     self.problems.append(f"table {id}: {user} waits for a message of the day with {owed.allowed} s")
-            elif key in known and told:
+            elif key in known and heard[user]:
                 promised = self._promised.pop((id, key), None)
-                if promised is not None and told[0].at > promised:
-                    self.problems.append(f"table {id}: {user} was told of {key} at {told[0].at}, after {promised}")
-                self._reminded[(id, *key)] += len(told) - (promised is not None)
-                if self._reminded[(id, *key)] > (1 if session.table.hours else REMINDED):
-                    self.problems.append(f"table {id}: {user} was written to too often about {key}")
+                if promised is not None and self.stand.time.now() > promised:
+                    self.problems.append(f"table {id}: {user} was told of {key} after {promised}")
+                today = sum(each.user == user and TODAY in each.words for each in letters)
+                self._reminded[(id, *key)] += heard[user] - max(today, promised is not None)
+                if self._reminded[(id, *key)] > most:
+                    self.problems.append(f"table {id}: {user} was called too often for {key}: {heard} {letters}")
             if self._promised.get((id, key), self.stand.time.now()) < self.stand.time.now():
                 self.problems.append(f"table {id}: no message of the day told {user} of {key} in time")
         for gone in [each for each in self._promised if each[0] == id and each[1] not in now]:
             del self._promised[gone]
 
-    def _reasons(self, session: Session, each: Sent, known: dict[Key, int], now: dict[Key, int]) -> None:
-        """Who is pinged has just been asked, or is reminded."""
+    def _sleeps(self, owed: Owed, user: int) -> bool:
+        return self.stand.context.host.habits(user).rest(owed.since).wakes(owed.since) > owed.since
+
+    def _latest(self, owed: Owed, user: int) -> int:
+        """When somebody who was not called at once has to hear at the latest: when they wake, and with one message a
+        day also within a day that leaves a quarter of the time. Quiet hours win."""
+        rest = self.stand.context.host.habits(user).rest(owed.since)
+        wakes = rest.wakes(owed.since)
+        if self._people[user].hour is None:
+            return wakes
+        quarter = wakes + DAY if owed.due is None else owed.due - owed.spare - (owed.allowed or 0) // 4
+        return rest.wakes(min(quarter, wakes + DAY))
+
+    def _reasons(self, session: Session, each: Sent, now: dict[Key, int]) -> None:
+        """Who is pinged is asked for something."""
         for user in each.mentions:
-            keys = [key for key, owner in now.items() if owner == user]
-            if not keys:
+            if user not in now.values():
                 self.problems.append(f"table {session.id}: {user} owes nothing and was pinged: {each.words[:200]}")
-            for key in keys:
-                if key in known:
-                    self._reminded[(session.id, *key)] += 1
-                    if self._reminded[(session.id, *key)] > (1 if session.table.hours else REMINDED):
-                        self.problems.append(f"table {session.id}: {user} was reminded too often of {key}")
 
     def _sleep(self, session: Session, sent: Sequence[Sent]) -> None:
         """A table that fell asleep says so once and then nothing, until it wakes."""

@@ -14,6 +14,7 @@ import pytest
 
 from bot.host.workers import engine, sandbox
 from bot.host.workers.worker import Worker, _bury
+from bot.messages import drawers
 
 _resting: defaultdict[Hashable, list[subprocess.Popen[bytes]]] = defaultdict(list)
 """By what they were started with."""
@@ -64,7 +65,7 @@ class Handed(Worker):
 def handed_on() -> Iterator[None]:
     """A bot that is made in here takes over processes, and leaves them."""
     with pytest.MonkeyPatch.context() as patch:
-        for module in (engine, sandbox):
+        for module in (engine, sandbox, drawers):
             patch.setattr(module, "Worker", Handed)
         yield
 

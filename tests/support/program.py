@@ -8,11 +8,11 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import re
 import sys
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 from bot.__main__ import main
@@ -39,20 +39,47 @@ class Program:
             "PARLOUR_DRAWING_PROCESSES": "0",
             **settings,
         }
-        self._process: BaseProcess | None = None
-        self._said: Connection | None = None
+        self._copy: Copy | None = None
 
     async def start(self) -> None:
-        self._said, said = _COPIES.Pipe(duplex=False)
-        self._process = _COPIES.Process(target=_run, args=(said, self._environment), daemon=True)
-        await asyncio.to_thread(self._process.start)
-        said.close()
-        assert await asyncio.to_thread(self._said.poll, WAIT), "the program did not start in time"
-        assert os.read(self._said.fileno(), 1), "the program did not start"
+        self._copy = Copy(self._environment)
+        await self._copy.start()
+        await self._copy.says(b".")
 
     async def kill(self) -> None:
-        assert self._process is not None
-        assert self._said is not None
+        assert self._copy is not None
+        await self._copy.kill()
+
+
+class Copy:
+    """A copy of the process that has read everything, which becomes the program."""
+
+    def __init__(self, environment: Mapping[str, str], errors: Path = Path(os.devnull)) -> None:
+        self._said, said = _COPIES.Pipe(duplex=False)
+        self._saying = said
+        self._process = _COPIES.Process(target=_run, args=(said, environment, errors), daemon=True)
+
+    async def start(self) -> None:
+        await asyncio.to_thread(self._process.start)
+        self._saying.close()
+
+    async def says(self, wanted: bytes) -> str:
+        """What fits the pattern in what the program prints, once it does."""
+        printed = b""
+        while not (found := re.search(wanted, printed)):
+            assert await asyncio.to_thread(self._said.poll, WAIT), "the program did not start in time"
+            more = os.read(self._said.fileno(), 4096)
+            assert more, "the program did not start"
+            printed += more
+        return found[0].decode()
+
+    async def stop(self) -> int | None:
+        """Told to stop; its exit status."""
+        self._process.terminate()
+        await asyncio.to_thread(self._process.join, WAIT)
+        return self._process.exitcode
+
+    async def kill(self) -> None:
         self._process.kill()
         await asyncio.to_thread(self._process.join)
         self._process.close()
@@ -65,12 +92,12 @@ def read() -> None:
         spoken(locale)
 
 
-def _run(said: Connection, environment: Mapping[str, str]) -> None:
+def _run(said: Connection, environment: Mapping[str, str], errors: Path) -> None:
     """In the copy. Its process for what people send begins with the first file or text, not before."""
     os.environ.clear()
     os.environ.update(environment)
     os.dup2(said.fileno(), sys.stdout.fileno())
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stderr.fileno())
+    os.dup2(os.open(errors, os.O_WRONLY | os.O_CREAT), sys.stderr.fileno())
     Sandbox.start = lambda self: None  # type: ignore[method-assign]
     main([])
 

@@ -6,12 +6,14 @@ The toy's pictures are its view in words, so that a test can read from a message
 from __future__ import annotations
 
 import asyncio
+import atexit
 from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cache, partial
 from itertools import count
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from bot import catalogue
@@ -495,6 +497,14 @@ def labels(shown: Message) -> list[str]:
     return found
 
 
+@cache
+def toy_words() -> Path:
+    """The toy's catalogues, the same ones for all tests of a process: what was parsed once is known then."""
+    folder = TemporaryDirectory(prefix="toy-words-")
+    atexit.register(folder.cleanup)
+    return written(Path(folder.name))
+
+
 def written(folder: Path) -> Path:
     """The toy's catalogues: Chinese is the English in brackets."""
     for locale in LOCALES:
@@ -516,15 +526,13 @@ def _slug(key: str, mark: str) -> str:
 async def stand(
     folder: Path,
     *,
-    fresh: bool = True,
     time: VirtualTime | None = None,
     rules: Rules[Any, Any, Any] = TOY,
     channels: Channels | None = None,
 ) -> AsyncIterator[Stand]:
     """The surface over the toy, perhaps under other rules, with the data of `folder`."""
     renderer = Renderer()
-    catalogues = written(folder / "locales") if fresh else folder / "locales"
-    game = Game(rules, renderer, catalogues)
+    game = Game(rules, renderer, toy_words())
     with installed(Entry(game, "toy")):
         async with surface(folder, renderer, time=time, channels=channels) as ready:
             yield ready

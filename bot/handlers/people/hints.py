@@ -28,21 +28,24 @@ def seen_in(game: str) -> Setting[int]:
 async def with_hint(visit: Visit, number: int, message: Message, path: Picked = HERE) -> Message:
     """The message with the next hint for the asker in it, if he has seen all before `number` and none after; without
     one once he turned them off. `path` is where in the panel it is."""
-    host, asker = visit.context.host, visit.asker
-    counted = seen_in(visit.session.table.game)
-    seen = await host.recall(counted, asker.user) or 0
-    if seen >= len(HINTS) or seen < number or (number == 0 and seen > 0) or not await are_on(visit.context, asker.user):
+    asker, game = visit.asker, visit.session.table.game
+    seen = await _seen(visit.context, asker.user, game)
+    if seen is None or seen >= len(HINTS) or seen < number or (number == 0 and seen > 0):
         return message
-    await host.remember(counted, asker.user, seen + 1)
+    await visit.context.host.remember(seen_in(game), asker.user, seen + 1)
     quiet = button(Press(Action.QUIET, visit.id, path), asker.locale)
     return replace(message, parts=(*_below(message.parts, say(asker.locale, text(HINTS[seen]))), Row((quiet,))))
 
 
 async def is_new(at: Seated) -> bool:
     """Whether the asker wants hints and has seen none in a game of this kind, which says what it is about."""
-    if at.position.game.first is None or not await are_on(at.context, at.asker.user):
-        return False
-    return not await at.context.host.recall(seen_in(at.session.table.game), at.asker.user)
+    return at.position.game.first is not None and await _seen(at.context, at.asker.user, at.session.table.game) == 0
+
+
+async def _seen(context: Context, user: int, game: str) -> int | None:
+    """How many of them a person has seen in a kind of game; None once he turned them off."""
+    wanted, seen = await context.host.recall_all((WANTED, seen_in(game)), user)
+    return None if wanted == OFF else seen or 0
 
 
 def _below(parts: tuple[Part, ...], hint: str) -> tuple[Part, ...]:

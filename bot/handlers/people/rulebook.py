@@ -21,7 +21,7 @@ from bot.messages.message import Button, Message, Part, Picture, Row, Words, row
 from bot.messages.requests import Asker, Click, Command, Reply, Response, Update
 from bot.messages.welcome import introduced
 from bot.messages.words.listing import pager
-from bot.messages.words.table_messages import button, game_name, learning, unseated
+from bot.messages.words.table_messages import button, game_name, learning, rules_of, unseated
 from bot.table.guards import Refusal
 from bot.table.session import Session
 from games.core import text
@@ -32,6 +32,8 @@ log = structlog.get_logger(__name__)
 PAGE, LINE, ACROSS, GAP, PICTURE = 800, 22, 40, 10, 250
 """Pixels on a telephone, 390 wide: of a page at most, of a line and the characters across it, between two paragraphs,
 and of a picture."""
+HERE = 300
+"""Characters that are told of what a table plays, above its rules."""
 FIGURE = re.compile(r"^!\[([a-z0-9-]+)\]$", re.MULTILINE)
 """A paragraph of the rules that stands for a picture."""
 CHAPTER = re.compile(r"^## (.+)$", re.MULTILINE)
@@ -85,10 +87,14 @@ async def press_rules(context: Context, asker: Asker, click: Click) -> Response:
 
 
 async def _page(context: Context, locale: str, name: str, number: int, session: Session | None = None) -> Message:
-    """A page of the rules; at a table with the pictures that its options bring along."""
+    """A page of the rules; at a table with the pictures that its options bring along, and first of all what is played
+    there."""
     pages = written(name, locale)
     number = min(number, len(pages) - 1)
     parts = await _illustrate(context, locale, name, pages[number], _charted(name, session))
+    if session is not None and not number:
+        here = say(locale, text("bot-rules-here", rules=Raw(clip(rules_of(session, locale), HERE))))
+        parts = (Words(here), *parts)
     id = session.id if session is not None else 0
     press = partial(_press, id, name)
     begun = (*_contents(pages, press), *learning(games()[name], locale))

@@ -11,13 +11,12 @@ from bot.messages.custom_id import Action, Named, Press
 from bot.messages.i18n import plain
 from bot.messages.message import Link, Message, Row
 from bot.messages.requests import Asker, Click, Reply, Response
-from bot.messages.words.table_messages import address, button, game_name, note
+from bot.messages.words.table_messages import address, button, game_name, note, player_name
 from bot.table.answers import Answer
 from bot.table.features import lobby
 from bot.table.guards import Refusal
 from bot.table.session import Chair, Phase, Seating, Session, TableRequest
 from games.core import text
-from games.search import LEVELS
 from renderers.core import FirstGame, Game
 
 
@@ -33,7 +32,8 @@ async def start(context: Context, asker: Asker, click: Click) -> Response:
             return Reply(_way_to(asker, unfinished))
         session = await _begin(context, asker, opening, kept)
     missing = await unposted(context, asker)
-    begun = await panel.opened(await visit_table(context, asker, session))
+    rival = text("bot-quick-rival", who=player_name(first.level), count=first.computers)
+    begun = await panel.opened(await visit_table(context, asker, session), remark=(rival,))
     return missing or Reply(await places.told(context, asker, session, begun))
 
 
@@ -73,7 +73,7 @@ def _opening(context: Context, asker: Asker, game: Game, first: FirstGame) -> Ta
         locale=asker.locale,
         hours=context.hours,
         seating=Seating.CHOSEN,
-        computers=(LEVELS[0],) * first.computers,
+        computers=(first.level,) * first.computers,
         seats=first.computers + 1,
     )
 

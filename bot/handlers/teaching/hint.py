@@ -37,6 +37,6 @@ async def hint(visit: Visit) -> Message:
     now = await visit.again()
     if now.session.position is None or now.session.position.stamp(at.seat) != at.stamp:
         return await panel.show(now, remark=(text("bot-table-stale"),))
-    best = answering(at.rules, at.position.state, at.seat, found)[0]
-    said = (text("bot-hint"),) if best.why is None else (text("bot-hint"), best.why)
-    return await panel.show_after(now, at, best.move, remark=said)
+    best, *others = answering(at.rules, at.position.state, at.seat, found)
+    why = best.why or text("bot-hint-alike" if others else "bot-hint-only")
+    return await panel.show_after(now, at, best.move, remark=(text("bot-hint"), why))

@@ -130,7 +130,8 @@ async def _finished(visit: Visit, work: Work) -> Message:
 
 
 def _progress(visit: Visit, work: Work) -> Message:
-    said = text("bot-review-progress", title=Raw(_title(visit)), done=work.done, total=work.total)
+    key = "bot-review-progress" if work.total else "bot-review-waits"
+    said = text(key, title=Raw(_title(visit)), done=work.done, total=work.total)
     stop = button(Press(Action.REVIEW_CANCEL, visit.id, Item(int(work.seat))), visit.asker.locale)
     return Message((Words(visit.voice.say(said)), *rows((stop,))))
 

@@ -21,23 +21,25 @@ from games.core import Arg, IllegalMove, Text, text
 
 WHY = "why"
 """What one types before a move to ask about it, beside the word of one's own language."""
+FORESEEN = "bot-why-foreseen"
+"""How one asks about the lines of a preview: the rules explain what would happen, not whether it is wise."""
 TOLD = 3
 """Paragraphs that one answer holds at most."""
 
 
-def asking(session: Session, voice: Voice, said: Sequence[Text]) -> tuple[Row, ...]:
+def asking(session: Session, voice: Voice, said: Sequence[Text], label: str = "") -> tuple[Row, ...]:
     """What asks why of what was said: a button where the rules have one paragraph for it, a menu of its lines where
-    they have more, nothing where they have none."""
+    they have more, nothing where they have none. A `label` says it otherwise."""
     lines: dict[str, Text] = {}
     for each in said:
         for called in _explaining(session.table.game, each):
             lines.setdefault(called, each)
     presses = [Press(Action.WHY, session.id, Named(called)) for called in lines]
     if len(presses) < 2:
-        return tuple(Row((button(press, voice.locale),)) for press in presses)
+        return tuple(Row((button(press, voice.locale, label),)) for press in presses)
     options = [Option(clip(voice.plain(each), OPTION_TEXT), called) for called, each in lines.items()]
     menu = custom_id(Press(Action.WHY, session.id, Named(menu=0)))
-    why = clip(plain(voice.locale, text(Action.WHY.label)), PLACEHOLDER)
+    why = clip(plain(voice.locale, text(label or Action.WHY.label)), PLACEHOLDER)
     return (Row((Select(menu, why, tuple(options[:OPTIONS])),)),)
 
 

@@ -301,8 +301,8 @@ def _rewrite(
 
 def _forget_at(connection: Connection, session: Session, user: int, stranger: int) -> Mapping[str, str]:
     """Out of the table's document and of the sentences that are kept of it; what stands for each of his names now.
-    Where he has sat in a game that still runs a mark is left, so that he plays with no other hand there; in rated games
-    that are over the number of a `stranger`, so that the others are as strong as they were."""
+    Where he has sat in a game that still runs a mark is left, so that he plays with no other hand there; in rated
+    games, also where a computer plays on, the number of a `stranger`, so that the others are as strong as they were."""
     called = _names(session, user, archive.former_names(connection, session.id, user))
     for name, by in called.items():
         said = partial(_renamed, name=name, by=by)
@@ -310,7 +310,7 @@ def _forget_at(connection: Connection, session: Session, user: int, stranger: in
             _rewrite(connection, table, column, where, {"id": session.id}, said)
     if session.readable:
         left = mark(session.seed, user) if session.phase is Phase.RUNNING else NOBODY
-        known = stranger if session.table.rated and session.phase is Phase.OVER else NOBODY
+        known = stranger if session.table.rated and session.table.started is not None else NOBODY
         parts = documents.without(documents.document_of(session), user, called, left, known)
         records.save(connection, session, documents.with_parts(session, parts))
     else:

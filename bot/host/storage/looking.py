@@ -58,6 +58,11 @@ class Looking:
         """
         await self._store.write(lambda connection: _put(connection, guild, seeker, now))
 
+    async def suits(self, session: Session, user: int, now: int) -> bool:
+        """Whether `user` still looks for such a game, and neither refuses anybody there nor is refused: since they were
+        to be called others may have sat down."""
+        return await self._store.read(lambda connection: user in _suited(connection, session, now))
+
     async def stop(self, guild: int, user: int, game: str, now: int) -> None:
         """`user` looks for this game no longer."""
 
@@ -129,18 +134,19 @@ def free_seats(session: Session) -> int:
 
 
 def _found(connection: Connection, session: Session, wish: Wish, now: int) -> tuple[int, ...]:
+    suited = (user for user in _suited(connection, session, now) if ping_limits.may_call(connection, user, wish, now))
+    return tuple(suited)[:AT_ONCE]
+
+
+def _suited(connection: Connection, session: Session, now: int) -> Iterator[int]:
+    """Who looks for such a game, does not sit there, and refuses nobody there, nor is refused."""
     table = session.table
     there = {table.host, *table.invited, *(chair.occupant.user for chair in session.chairs if chair.occupant)}
     company = [user for user in there if user]
     wanting = (each.user for each in on(connection, table.guild, now) if each.wants(table.game, table.hours))
-    found = (
-        user
-        for user in dict.fromkeys(wanting)
-        if user not in there
-        and not any(ping_limits.are_apart(connection, user, other) for other in company)
-        and ping_limits.may_call(connection, user, wish, now)
-    )
-    return tuple(found)[:AT_ONCE]
+    for user in dict.fromkeys(wanting):
+        if user not in there and not any(ping_limits.are_apart(connection, user, other) for other in company):
+            yield user
 
 
 def _put(connection: Connection, guild: int, seeker: Seeker, now: int) -> None:

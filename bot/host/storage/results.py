@@ -13,7 +13,7 @@ from itertools import combinations
 from sqlite3 import Connection
 
 from bot.host.storage import documents, setting
-from bot.host.storage.documents import SITS, Unreadable
+from bot.host.storage.documents import OWNS, SITS, Unreadable
 from bot.table.results.game_record import GameRecord
 from bot.table.results.played import Played
 from bot.table.session import Session
@@ -59,13 +59,14 @@ def unread(connection: Connection, after: int) -> tuple[Sequence[int], int | Non
 
 
 def rated_since(connection: Connection, guild: int, users: Sequence[int], since: int) -> Mapping[frozenset[int], int]:
-    """How many rated games each of these people and each other one have begun together on a server since then."""
+    """How many rated games each of these people and each other one have begun together on a server since then,
+    whoever has their seats now."""
     rows = connection.execute(
         "SELECT DISTINCT id, other.user FROM people AS own JOIN sessions ON id = own.session"
         " JOIN people AS other ON other.session = id WHERE own.user IN (SELECT value FROM json_each(:users))"
-        " AND own.role = :sits AND other.role = :sits AND guild = :guild AND started >= :since"
+        " AND own.role IN (:sits, :owns) AND other.role IN (:sits, :owns) AND guild = :guild AND started >= :since"
         " AND json_valid(summary) AND summary ->> '$.rated'",
-        {"users": json.dumps(list(users)), "sits": SITS, "guild": guild, "since": since},
+        {"users": json.dumps(list(users)), "sits": SITS, "owns": OWNS, "guild": guild, "since": since},
     ).fetchall()
     tables = ([user for id, user in rows if id == table] for table in {id for id, _ in rows})
     return Counter(frozenset(pair) for people in tables for pair in combinations(people, 2))

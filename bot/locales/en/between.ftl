@@ -10,7 +10,7 @@ bot-button-note-change = Change it
 # Above the line of the form: at most 45 characters.
 bot-note-label = For yourself, at this table
 # Small below that and below a note: at most 100 characters.
-bot-note-about = Only you are shown it. Whoever runs this bot can read it. Gone a month after the game’s end.
+bot-note-about = Only you see this. The people who run this bot can read it. Deleted a month after the game ends.
 # Heading of the note.
 bot-note = What you noted
 bot-note-gone = You have no note here any more.

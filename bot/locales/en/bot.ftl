@@ -31,19 +31,19 @@ bot-command-plan-about = Plan your next turns, or see your plans
 bot-command-replace = replace
 bot-command-replace-about = Give a seat to a computer, offer it to somebody, or take yours back
 bot-command-table = table
-bot-command-table-about = What is rare at a table: close, end together, remind, play again
+bot-command-table-about = Less common actions: close, pause, remind, rematch
 bot-command-table-close = close
 bot-command-table-close-about = Close a table, or ask all to stop the game without a result
 bot-command-table-draw = draw
-bot-command-table-draw-about = Ask all who play to end the game as drawn
+bot-command-table-draw-about = Ask all players to end the game as drawn
 bot-command-table-concede = concede
 bot-command-table-concede-about = Concede to all the others, if they agree; with three players and more
 bot-command-table-pause = pause
-bot-command-table-pause-about = Ask all who play to stop the clocks for a while
+bot-command-table-pause-about = Ask all players to stop the clocks for a while
 bot-command-table-pace = pace
-bot-command-table-pace-about = Ask all who play to go on at another pace
+bot-command-table-pace-about = Ask all players to go on at another pace
 bot-command-table-nudge = nudge
-bot-command-table-nudge-about = Remind those whose turn it is
+bot-command-table-nudge-about = Remind the players to move
 bot-command-table-rematch = rematch
 bot-command-table-rematch-about = Play the same game again with the same people
 bot-command-export = export
@@ -85,7 +85,7 @@ bot-choice-confirm-never = never
 # How /settings stands on the server; the last one answers who may not change it.
 bot-threads-on = Games on this server get threads of their own, unless /play says otherwise (in:).
 bot-threads-off = Games on this server stand where they are opened, unless /play says otherwise (in:).
-bot-threads-needs-manager = Only who has Manage Server can set threads: for the whole server. For a single table there is /play in:. Nothing was changed.
+bot-threads-needs-manager = You need Manage Server to change this for everyone. For one table, use /play in:. Nothing was changed.
 # How /settings stands.
 bot-confirm-always = Before every move that you type you are asked once more.
 bot-confirm-risky = Before a typed move that you could not take back alone you are asked once more.
@@ -130,11 +130,11 @@ bot-parameter-reactions = reactions
 bot-parameter-reactions-about = Hours for a reaction in another’s turn
 bot-parameter-takeback = takeback
 bot-parameter-takeback-about = How moves may be taken back
-bot-choice-takeback-free = Free: alone what showed nothing, the rest by consent
+bot-choice-takeback-free = Free: undo alone if nothing was revealed, else if all agree
 bot-choice-takeback-consent = Consent: only if all agree
 bot-choice-takeback-never = Never
 bot-parameter-practice = practice
-bot-parameter-practice-about = For one person: back and forward as often as you like, in no records
+bot-parameter-practice-about = Solo practice: undo and redo freely; it counts in no records
 bot-parameter-options = options
 bot-parameter-options-about = Further options: name=value name=value
 
@@ -152,7 +152,7 @@ bot-choice-order-last = I go last
 # How well a computer plays, weakest first, where it is chosen; at most 80 characters each.
 bot-level-first-steps = First steps: for your very first games
 bot-level-easy = Easy: sees little further than the next move
-bot-level-medium = Medium: plays sensibly, and stands in for whoever is absent
+bot-level-medium = Medium: plays sensibly, and stands in for absent players
 bot-level-hard = Hard: forgives few mistakes
 bot-level-expert = Expert: plays as well as it can
 bot-choice-pace-live = Live: 10 minutes a move
@@ -191,7 +191,7 @@ bot-option-no-such-value = { $option } cannot be “{ $value }”. It can be: { 
 # $most is a number of kilobytes.
 bot-option-too-long = { $option } may hold { $most } KB at most.
 # Heading of a list of everything that is wrong with options.
-bot-options-faults = The following options do not fit:
+bot-options-faults = These options do not work:
 bot-options-unreadable = I cannot read “{ $typed }”. Options are written name=value, with a space between two of them.
 # $names lists everything that can be set.
 bot-options-unknown = There is no option “{ $typed }”. There are: { $names }.
@@ -225,14 +225,14 @@ bot-computer-for = { $computer } for { $name }
 # $back is a date that Discord shows.
 bot-on-holiday = { $seat } is on holiday until { $back }.
 # What each player may still use beyond the time for a move. $banks lists the next message.
-bot-banks = In the bank: { $banks }
+bot-banks = Time bank: { $banks }
 bot-bank = { $seat } { $hours } h { $minutes } min
 # Nobody who plays here has moved for long. The button is bot-button-present; $ends is shown as a distance in time.
-bot-asleep = **The game sleeps**: nobody who plays here has been around. Anybody seated wakes it with “I am back”; otherwise it is closed { $ends }.
+bot-asleep = **This game is asleep**: nobody has played for a while. Anyone seated can wake it with “I am back”; otherwise it closes { $ends }.
 # Somebody may or may not be answering the last move in secret. $latest is shown by Discord as a distance in time.
 bot-held = The outcome is not known yet. It comes out { $latest } at the latest; nobody can hurry it.
 # All who play agreed to it. $ends is shown as a distance in time.
-bot-paused = **The game pauses**: nobody’s time runs. Anybody seated ends that with “Go on”; it ends by itself { $ends }.
+bot-paused = **Paused**: all clocks are stopped. Anyone seated can press “Go on”; the pause ends by itself { $ends }.
 bot-absent = { $seat } is away: the computer plays at once until “I am back” is pressed. Anybody at the table may also give the seat away with /replace.
 bot-played-for =
     { $played ->
@@ -243,14 +243,14 @@ bot-played-for =
 bot-seal = Seal { $seal }
 # A running game that the bot does not go on with by itself, since its rules were renewed and part from what was played.
 # $version is the number of the new rules, $since a moment that Discord shows; a picture of the position follows.
-bot-kept-back = Version { $version } of the rules does not allow all that was played. Going on under it means going back to before { $since }: what was played from then on falls away.
-bot-kept-secret = Version { $version } of the rules does not allow all that was played. Going on under it, what was decided in secret since the last turn is asked for anew.
+bot-kept-back = Version { $version } of the rules does not allow all that was played. To go on under it, the game goes back to before { $since }; all later moves are dropped.
+bot-kept-secret = Version { $version } of the rules does not allow all that was played. To go on under it, secret choices made since the last turn must be made again.
 bot-kept-whole = Under version { $version } of the rules every move would stand, but what came of it would be different, as shown here.
 # $who is everybody who sits there.
 bot-kept-choice = { $who }: go on like this, or end the game as drawn? Either is done once all of you agree. Until then nobody’s time runs.
 bot-kept-end = { $who }: it can be ended as drawn, or stopped, once all of you agree. Until then nobody’s time runs.
 # After the game: what the fingerprint in the lobby was made of.
-bot-seed = Seed of chance { $seed }
+bot-seed = Random seed { $seed }
 bot-seat = Seat { $number }
 # What a computer is called at the table, by its level.
 bot-player-first-steps = Computer (first steps)
@@ -382,20 +382,28 @@ bot-lobby-reactions =
     }
 bot-lobby-time-out = When time runs out, the computer plays that move; after three in a row it plays at once until its player is back.
 bot-lobby-time-out-first = When time runs out, the computer plays that move; after three in a row, or if that was the very first one, it plays at once until its player is back.
-bot-lobby-silent = Whoever is asked is reminded every three days, three times; then the game sleeps until somebody is back.
+bot-lobby-silent = The player to move is reminded every three days, three times. Then the game sleeps until somebody is back.
 bot-lobby-takeback-consent = Moves are taken back only if all agree.
 bot-lobby-takeback-never = No move is taken back.
-bot-lobby-practice = This is for practice: one person among computers goes back and forward at will, and it enters no records. Switch practice off under Options to begin a game that counts.
+bot-lobby-practice = Practice: you play computers alone, undo and redo freely, and it counts in no records. For a game that counts, switch practice off under Options.
 bot-lobby-invited = { $who }, { $host } invites you. Press Join to sit down.
 # After /table rematch. $who lists those who sit at the new table already, as mentions.
 bot-lobby-called = { $who }: { $host } would like a rematch, and you have a seat. Confirm with the green button, or press Leave.
 # A fingerprint of all that chance will bring, posted before anybody sits down so that nobody can change them later.
-bot-lobby-commitment = Fingerprint of chance (SHA-256) { $hash }
+bot-lobby-commitment = Proof of fair chance, fixed beforehand: fingerprint of the random seed (SHA-256) { $hash }
 bot-lobby-add = Add a computer player
 bot-lobby-remove = Empty a seat
 bot-thread = { $game } with { $host }
 bot-opened-in-thread = Your table is in { $thread }.
-bot-unseen = { $names } cannot see { $place }, so no message there reaches them. What they were offered stays open: let them into the channel, or ask somebody else.
+bot-unseen = { $names } cannot see { $place }, so no message there reaches them. Their seats stay reserved: let them into the channel, or ask somebody else.
+# Above the first panel of a quick game: who plays against the reader.
+bot-quick-rival =
+    { $count ->
+        [one] You play against { $who }. Harder ones: /play with “level”.
+       *[other] You play against { $count } × { $who }. Harder ones: /play with “level”.
+    }
+# Above the rules that are read at a table: its rule set, and what differs from it.
+bot-rules-here = **At this table:** { $rules }
 bot-quick-unfinished = You have a quick game of { $game } that is not finished. Go on with it.
 
 ## The lobby's options, shown to whoever opened the table.
@@ -420,7 +428,7 @@ bot-panel-open = What would you like to do?
 # One line that is left of a private panel, after the table's name.
 bot-panel-older = You have a newer panel below.
 bot-preview = What { $typed } would do
-bot-preview-open = What { $typed } and the rest would do cannot be told before that.
+bot-preview-open = What follows depends on how { $typed } turns out.
 bot-no-preview = There is no preview of that: some moves need none, and a table can turn previews off.
 # Beside the word auto in the suggestions for a move.
 bot-auto = let the computer choose
@@ -449,7 +457,7 @@ bot-context-my-seat = My seat
 bot-context-since-mine = Since my last move
 bot-context-which = Which game do you want to play with { $person }?
 bot-context-no-table = This message belongs to no table. Choose it on a board or a lobby of mine; /games lists your games.
-bot-lacks-permissions = I cannot play here. Missing for me in this channel: { $permissions }. Somebody who manages the channel can change that.
+bot-lacks-permissions = I cannot play here. In this channel I am missing: { $permissions }. Somebody who manages the channel can change that.
 # Names of Discord's permissions as Discord's settings show them.
 bot-permission-view_channel = View Channel
 bot-permission-send_messages = Send Messages
@@ -471,53 +479,53 @@ bot-thread-forbidden = Your table needs a thread, and I may not open one here: I
 bot-threads-full = Your table needs a thread, and this server has as many open ones as Discord allows. Close some, or use another channel.
 bot-discord-fails = Discord does not answer at the moment. Please try again in a minute.
 bot-failed = Something went wrong on my side. Nothing was changed unless the board shows it; please try again.
-bot-unwritable = Nothing can be written here just now, so this was not done. Your game is safe, and whoever runs me has been told. Please try again in a while.
+bot-unwritable = I cannot save anything just now, so this was not done. Your game is safe, and the people who run this bot have been told. Please try again in a while.
 bot-resign-sure = Give up this game?
 bot-cancel-sure = Stop this game for everybody, without a result?
-bot-dissolve-sure = Close this table? Whoever sits here loses the seat.
+bot-dissolve-sure = Close this table? Everybody who sits here loses their seat.
 
 ## What all who play have to agree to. For each kind: what is proposed ($who: by whom), the same as a heading, the question before.
 
 bot-proposal-close = { $who } proposes to stop this game without a result.
 bot-proposal-close-short = Stopping the game
-bot-proposal-close-sure = Ask all who play to stop this game without a result? It stops once everybody has agreed.
-bot-proposal-draw = { $who } proposes to end this game as drawn.
-bot-proposal-draw-short = Ending the game as drawn
-bot-proposal-draw-sure = Ask all who play to end this game as drawn? It ends once everybody has agreed.
+bot-proposal-close-sure = Ask all players to stop this game without a result? It stops once everybody has agreed.
+bot-proposal-draw = { $who } proposes to end this game as a draw.
+bot-proposal-draw-short = Ending the game as a draw
+bot-proposal-draw-sure = Ask all players to end this game as a draw? It ends once everybody has agreed.
 # A game that was played under other rules than the bot has now: to go on under these. $version is their number.
 bot-proposal-rules = { $who } proposes to go on under version { $version } of the rules, as shown above.
 bot-proposal-rules-short = Going on under version { $version } of the rules
-bot-proposal-rules-sure = Ask all who play to go on under the new rules, from the position that is shown? It goes on once everybody has agreed.
+bot-proposal-rules-sure = Ask all players to go on under the new rules, from the position that is shown? It goes on once everybody has agreed.
 bot-proposal-pace = { $who } proposes another time for each decision: { $pace }.
 bot-proposal-pace-short = Another pace
 bot-proposal-concede = { $who } would like to concede: the game ends, and all the others have won.
 bot-proposal-concede-short = Conceding to all the others
 bot-proposal-concede-sure = Concede to all the others? If everybody agrees, the game ends and the others have won.
 # $name is a person who does not play yet; a computer plays on $seat, for itself or for somebody away.
-bot-proposal-pause = { $who } proposes a pause: nobody’s time runs until somebody who plays wants to go on, for two weeks at most.
+bot-proposal-pause = { $who } proposes a pause: all clocks stop until a player wants to go on, for two weeks at most.
 bot-proposal-pause-short = A pause
-bot-proposal-pause-sure = Ask all who play for a pause? It begins once everybody has agreed, and anybody who plays can end it.
+bot-proposal-pause-sure = Ask all players for a pause? It begins once everybody has agreed, and anybody who plays can end it.
 bot-proposal-seat = { $who } proposes to offer the seat of { $seat } to { $name }.
 bot-proposal-seat-short = Offering the seat of { $seat } to { $name }
-bot-proposal-seat-sure = Ask all who play whether this seat may be offered to somebody new?
+bot-proposal-seat-sure = Ask all players whether this seat may be offered to somebody new?
 # $level is a computer player, as a menu calls it.
 bot-proposal-level = { $who } proposes another computer player for { $seat }: { $level }.
 bot-proposal-level-short = Another computer player for { $seat }
-bot-proposal-level-sure = Ask all who play whether another computer player may take over?
+bot-proposal-level-sure = Ask all players whether another computer player may take over?
 bot-proposal-takeback = { $who } asks to take back the latest move, with everything that came after it.
 bot-proposal-takeback-short = Taking a move back
-bot-proposal-takeback-sure = Ask all who play whether you may take back your latest move, with everything that came after it? Whatever has been seen since then stays known, no roll is drawn anew, and the game no longer counts in any records.
+bot-proposal-takeback-sure = Ask all players whether you may take back your latest move and everything after it? What people have seen since stays known, no die is rolled again, and the game no longer counts in any records.
 # $who lists people as mentions. $until is shown by Discord as a distance in time: "in 2 days".
-bot-proposal-asked = { $who }, do you agree? Whoever says nothing says no: it lapses { $until }.
+bot-proposal-asked = { $who }, do you agree? No answer means no: the vote ends { $until }.
 # All who are here have agreed; somebody has been away for less than a day and may still come back.
-bot-proposal-waits = All who are here agree. Somebody who is away may still say no: it is settled { $until } at the latest.
+bot-proposal-waits = Everybody present agrees. A player who is away may still say no; it is settled { $until } at the latest.
 bot-proposal-has-agreed = { $who } agrees.
 # A seat of a running game is offered: $who is a mention, $by who offers it, $seat whose seat it is.
 bot-offer = { $who }, { $by } offers you this seat. Until you accept, { $by } plays on.
-bot-offer-free = { $who }, you are offered the seat of { $seat }. All who play have agreed; until you accept, the computer plays on.
+bot-offer-free = { $who }, you are offered the seat of { $seat }. All players have agreed; until you accept, the computer plays on.
 bot-offer-objections = Anybody who plays may object; that ends { $until }, and the seat does not change hands before.
 bot-offer-until = The offer lapses { $until }.
-bot-offer-waits = { $who } takes the seat of { $seat }, unless somebody who plays objects: it changes hands { $until }.
+bot-offer-waits = { $who } takes the seat of { $seat }, unless a player objects. It changes hands { $until }.
 # What is left of an offer.
 bot-offer-end-agreed = { $who } has taken a seat.
 bot-offer-end-refused = { $who } declined a seat.
@@ -593,7 +601,7 @@ bot-film-failed = The animation could not be made. Press Watch again.
 bot-film-alt = An animation of the turns { $first } to { $last }, one picture a turn. At the end: { $stands }
 # What a game was, told when it is over. $title names the game and the table.
 bot-chronicle-heading = { $title } · chronicle
-bot-chronicle-none = There is a chronicle of games that have come to a result.
+bot-chronicle-none = Only games with a result have a chronicle.
 bot-chronicle-points = **Turning points**
 # $number as in the picture; $told is a sentence.
 bot-chronicle-point = { $number } · turn { $turn }: { $told }
@@ -622,8 +630,8 @@ bot-lasted-seconds =
         [one] one second
        *[other] { $count } seconds
     }
-bot-export-running = Everything public so far. When the game is over, the file also holds the seed of chance and every hidden line.
-bot-export-over = The whole game with the seed of chance. “parlour verify” checks it.
+bot-export-running = Everything public so far. When the game is over, the file also holds the random seed and every hidden line.
+bot-export-over = The whole game with its random seed. “parlour verify” checks it.
 bot-export-running-score = The text is what everybody was told. When the game is over, it holds every move.
 # $command is to be typed where Parlour is installed.
 bot-export-over-score = The text is the score; { $command } plays it again.
@@ -640,10 +648,10 @@ bot-help-games = /games lists your games. Those that wait for you come first.
 bot-help = Board games by post: everybody moves when there is time. The board always tells whose turn it is.
 # One game in a list, after the command that opens a table for it.
 bot-help-game = { $game }: { $about }
-bot-help-time = When your time runs out, the computer plays that move. After three in a row, or a first one of 12 hours, it plays at once until you press “I am back” on the board or in /games. When nobody is left, the game sleeps. My own absences count for nobody.
+bot-help-time = When your time runs out, the computer plays that move. After three in a row, or a first one of 12 hours, it plays at once until you press “I am back” on the board or in /games. When nobody is left, the game sleeps. Time while I am offline never counts.
 # Below the sentence on time in /help.
-bot-help-rest = /settings zone: and quiet: keep your nights: no pings, nothing falls due. /settings holiday: stops your clock for days. bank: at /play gives everybody spare hours. Where all agree, /table pause stops all clocks and /table pace changes the time. messages: sends direct messages. /table follow tells you of others’ games.
-bot-help-undo = /undo takes back your latest move if it showed nobody anything; else it asks the others. You may change a choice that nobody knows yet while others still think. options:practice=on lets one person go back and forward at will. /settings confirm: says which typed moves you confirm.
+bot-help-rest = /settings zone: and quiet: keep your nights: no pings, nothing falls due. /settings holiday: stops your clock for days. bank: at /play gives everybody a time bank. Where all agree, /table pause stops all clocks and /table pace changes the time. messages: sends direct messages. /table follow tells you of others’ games.
+bot-help-undo = /undo takes back your latest move if it revealed nothing; otherwise it asks the others. You may change a choice that nobody knows yet while others still think. options:practice=on lets you undo and redo freely against computers. /settings confirm: sets which typed moves you confirm.
 bot-help-plan = /plan leaves moves for your next turns, or for one answer of the other: text: what you play, after: what you wait for. Nobody else sees it. A move taken back brings back its plans.
 # $example is a text such as "hours=24 order=I go last".
 bot-help-options = /play: the parameter “options” takes everything else as text, such as { $example }; “Options” in the lobby has it all. in: opens the table in a thread.
@@ -671,12 +679,12 @@ bot-proof-gone = This file is kept no longer: you gave it up, sent another one s
 ## What threatens a player.
 
 bot-parameter-warnings = warnings
-bot-parameter-warnings-about = Whether you are told in private what threatens you
+bot-parameter-warnings-about = Warn each player privately of threats
 bot-choice-warnings-newcomers = Newcomers: alone, or where all are new to the game
 bot-choice-warnings-on = On
 bot-choice-warnings-off = Off
-bot-lobby-warnings-on = Everybody here is told in private what threatens them.
-bot-lobby-warnings-off = Nobody here is told what threatens them.
+bot-lobby-warnings-on = Everybody here is warned privately of threats to them.
+bot-lobby-warnings-off = Nobody here is warned of threats.
 bot-proposal-warnings = { $who } proposes to switch everybody’s warnings of threats: on if they are off, off if they are on.
 bot-proposal-warnings-short = Warnings
 bot-proposal-warnings-sure = Ask all players to switch everybody’s warnings of threats: on if they are off, off if they are on?

@@ -8,9 +8,9 @@ bot-document-kind = { $file } is not a text file. Attach plain text.
 bot-document-not-text = { $file } cannot be read as text. Save it as plain text in UTF-8.
 bot-document-size = { $file } is too large. A file may have at most { $most } KB.
 bot-document-empty = There is nothing in { $file }.
-bot-document-gone = Discord does not hand over { $file }. Please attach it again.
+bot-document-gone = I could not get { $file } from Discord. Please attach it again.
 bot-document-unknown = No file called “{ $file }” is kept here. Choose one from the list.
-bot-document-unreadable = { $file } is kept here but cannot be read. Whoever runs this bot can mend that.
+bot-document-unreadable = { $file } is kept here but cannot be read. The people who run this bot can fix that.
 bot-document-none = No files are kept here. Attach one of your own.
 bot-document-both = Attach a file or name one that is kept here, not both.
 # In the lobby: what is played. $titles is what the file calls itself.

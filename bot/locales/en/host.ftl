@@ -10,8 +10,8 @@ bot-table-most-running = Of the tables you opened here, { $most } are being play
 # most: how many open tables a server may have.
 bot-table-most-tables = This server has { $most } open tables, and there can be no more. Join one of them, or wait until one is over.
 # Somebody names an opponent who has been asked already. Nothing is opened.
-bot-invited-today = You invited them to this game less than a day ago. Open the table without naming anybody: whoever likes can press Join.
-bot-invited-often = They were asked often enough today. At a table opened without naming anybody, whoever likes can press Join.
+bot-invited-today = You invited them to this game less than a day ago. Open the table without naming anybody: anyone can press Join.
+bot-invited-often = They have been asked often enough today. At a table opened without naming anybody, anyone can press Join.
 bot-table-opened = The table is open.
 bot-table-joined = You sit at the table.
 bot-table-confirmed = You have confirmed what is played.
@@ -19,8 +19,8 @@ bot-table-confirmed = You have confirmed what is played.
 bot-table-unconfirmed = Not everybody has confirmed what is played: { $seats }.
 bot-table-starts = The game starts in five minutes. Everybody at the table can stop that with “Wait”.
 bot-table-starts-already = The game starts by itself in a moment.
-bot-table-starts-not = The game does not start by itself. Whoever sits here presses Start when all are ready.
-bot-table-waits = The game waits until somebody who sits here presses Start.
+bot-table-starts-not = The game does not start by itself. When all are ready, anyone seated presses Start.
+bot-table-waits = The game waits until anyone seated presses Start.
 bot-table-left = You left the table.
 bot-table-leave-running = The game is under way. You can resign, or give your seat to somebody else.
 bot-table-seated-already = You sit at this table already.
@@ -38,10 +38,10 @@ bot-table-nobody-there = There is nobody on that seat.
 bot-table-computer-added = A computer player sits at the table.
 bot-table-removed = The seat is free again.
 # $host is the name of the person who opened the table.
-bot-table-host-only = Only { $host }, who opened the table, or somebody who may manage messages can do that.
+bot-table-host-only = Only { $host }, who opened the table, or a moderator who may manage messages can do that.
 bot-table-begun = The game begins.
 bot-table-begun-already = The game has begun already.
-bot-table-not-begun = The game has not begun. Whoever sits at the table presses Start.
+bot-table-not-begun = The game has not begun. Anyone seated can press Start.
 bot-table-not-over = The game is not over yet.
 # $taken is how many sit at the table, $least how many the game needs.
 bot-table-too-few = The game needs { $least } players. At the table so far: { $taken }.
@@ -60,12 +60,12 @@ bot-table-no-computers = This game has no computer players.
 bot-table-unknown-game = The game “{ $game }” is not installed here.
 bot-table-unknown-version = This game was begun with version { $version } of the rules. Those installed here would have played it differently, so it is kept as it is.
 bot-table-rules-carried = The game goes on under the rules installed here.
-bot-table-rules-parted = The game goes on under the new rules. Everybody who is asked has all the time again.
-bot-table-unreadable = This game cannot be read any more. It is kept as it is; whoever runs the bot finds the reason in its log.
+bot-table-rules-parted = The game goes on under the new rules. Everybody who must decide has their full time again.
+bot-table-unreadable = This game can no longer be read. It is kept as it is; the people who run the bot find the reason in its log.
 bot-table-played = Played.
 bot-table-not-your-turn = You have nothing to decide right now.
 # Somebody tries to decide what the host keeps secret for some hours.
-bot-table-held = That comes out by itself, at a moment that nobody knows. Until then nobody can do anything about it but to wait.
+bot-table-held = The result comes out by itself, at a moment nobody knows. Until then you can only wait.
 bot-table-stale = The position has changed. Here is the new one.
 bot-table-computer-failed = The computer did not find a move. Please choose one yourself.
 bot-table-resigned = You resigned.
@@ -77,7 +77,7 @@ bot-table-not-absent-unhurried = { $seat } is still playing. A seat can be given
 # $seat is the name of the person who plays there now.
 bot-table-successor = { $seat } plays on your seat now, and can offer it back to you with /replace.
 # $name is a person's name.
-bot-table-saw-another-seat = { $name } has sat on another seat of this game and has seen what it sees. Nobody plays with two hands.
+bot-table-saw-another-seat = { $name } has sat in another seat of this game and has seen what it sees. Nobody may play two seats.
 # The seat was given to somebody not long ago. $hours is a number of hours.
 bot-table-handed-lately =
     { $hours ->
@@ -100,7 +100,7 @@ bot-offer-objected = You objected: the seat stays as it is.
 bot-offer-too-late = The time to object is over.
 bot-offer-over = That seat is no longer offered.
 
-bot-table-nudged = Those who are waited for get a reminder.
+bot-table-nudged = A reminder has been sent.
 # $hours is a number of hours.
 bot-table-nudged-already = There was a reminder not long ago. At most one goes out every { $hours } hours.
 bot-table-nobody-to-nudge = The game waits for nobody but you.
@@ -112,19 +112,19 @@ bot-table-nudge-early =
     }
 bot-table-asleep = The game sleeps. “I am back” on the board, or in /games, wakes it.
 bot-table-present = You are here: nobody plays for you.
-bot-table-paused = The game pauses. “Go on” on the board ends that.
-bot-table-pauses = The game pauses.
+bot-table-paused = The game is paused. “Go on” on the board ends that.
+bot-table-pauses = The game is paused.
 bot-table-unpaused = The game goes on.
 bot-table-back = Welcome back. You play yourself again.
 bot-table-resumed = The clocks run again.
-bot-table-channel-missing = The channel is looked for.
-bot-table-reminded = The reminder is sent.
+bot-table-channel-missing = Looking for the channel.
+bot-table-reminded = A reminder has been sent.
 bot-table-cancelled = The game is cancelled.
-bot-table-drawn = The game has ended as drawn.
+bot-table-drawn = The game has ended as a draw.
 bot-table-conceded = The game has ended: the others have won.
 # Three seats and more are needed to concede to all the others.
 bot-table-resign-instead = With two players there is nothing to agree on: /resign gives up the game.
-bot-table-players-decide = Those who play decide that together, and so do managers who sit or sat here: /table close asks everybody.
+bot-table-players-decide = The players decide that together, and so do managers who sit or sat here: /table close asks everybody.
 
 # Something is proposed that all who play have to agree to.
 
@@ -146,7 +146,7 @@ bot-proposal-again =
 bot-proposal-over = That is no longer asked.
 bot-proposal-over-agreed = That is settled: all agreed.
 bot-proposal-over-refused = That is settled: somebody said no.
-bot-proposal-over-withdrawn = That was taken back by whoever had proposed it.
+bot-proposal-over-withdrawn = The player who proposed it withdrew it.
 bot-proposal-over-lapsed = That is over: not everybody answered in time.
 bot-proposal-over-overtaken = That is over: something else happened meanwhile.
 # Taking back.
@@ -156,7 +156,7 @@ bot-undo-changed = Changed. Nobody else can tell.
 bot-undo-change = Nobody knows yet what you chose. Choose something else: until then your choice stands.
 bot-undo-consent = You cannot take this back alone. The others can agree to it.
 bot-undo-nothing = There is nothing that you could take back.
-bot-undo-past = This can be changed no longer: the game has gone on.
+bot-undo-past = You can no longer change this: the game has gone on.
 bot-undo-never = Nothing is taken back at this table. That was agreed when it was opened.
 bot-undo-alone = At a table for practice you need nobody’s consent: take it back.
 bot-redo-done = Brought back.
@@ -208,7 +208,7 @@ bot-log-conceded = { $seat } conceded to all the others, and all agreed.
 bot-log-channel-gone = The channel was deleted; the game ended without a result.
 # $version is the number of the rules that the game goes on under.
 bot-log-rules = The rules were renewed. Everything so far stands, and the game goes on under version { $version }.
-# By agreement of all who play; the new rules do not allow all that was played.
+# By agreement of all players; the new rules do not allow all that was played.
 bot-log-parted = By agreement the game goes on under version { $version } of the rules. What these do not allow, and everything after it, fell away.
 # The same where every move stands, though what came of it may be another.
 bot-log-parted-whole = By agreement the game goes on under version { $version } of the rules. Every move stands; what came of it follows these rules.
@@ -246,14 +246,14 @@ bot-seal-illegal = This move is not legal here: { $reason }
 # Why something that was taken back should not have been.
 bot-seal-undo-lines = Lines are taken back here that cannot be: they do not stand, or not all of one message are named.
 bot-seal-undo-seat = A seat takes back here what another one played.
-bot-seal-undo-chance = A roll or a draw is taken back here without the consent of all who play.
-bot-seal-undo-shown = A move is taken back here, without the consent of all who play, that showed something to somebody.
-bot-seal-undo-later = A move is taken back here, without the consent of all who play, after somebody else had moved.
-bot-seal-undo-again = A move is taken back here, without the consent of all who play, too late or a second time.
+bot-seal-undo-chance = A roll or a draw is taken back here without the consent of all players.
+bot-seal-undo-shown = A move is taken back here, without the consent of all players, that showed something to somebody.
+bot-seal-undo-later = A move is taken back here, without the consent of all players, after somebody else had moved.
+bot-seal-undo-again = A move is taken back here, without the consent of all players, too late or a second time.
 bot-seal-undo-consent = A move is taken back here without the consent of all who had to agree.
 bot-seal-undo-practice = This is allowed at a table for practice alone.
 bot-seal-parted-consent = The game goes on under other rules here without the consent of all who had to agree.
-bot-seal-parted-lines = Other lines are said to fall away under the new rules than those that do.
+bot-seal-parted-lines = The file voids other lines than the new rules do.
 
 # Files, long texts and suggestions are worked out apart from everything else, one for each person at a time.
 
@@ -295,7 +295,7 @@ bot-direct-impossible = Discord does not let me send you direct messages. Allow 
 bot-direct-refused = Discord did not let me send you a direct message, so you are called in the channel again. Once you allow them, /settings messages: turns them on.
 # who is a mention. Below a message that asks him something, and that did not ping him
 bot-direct-notice = { $who }, something here is for you to answer.
-bot-table-travels = The table knows.
+bot-table-travels = The table has been told.
 bot-table-nudge-asleep = It is night where the others are, or they are on holiday. They are called when they wake.
 
 ## Plans for turns to come. Only who made them sees any of it.
@@ -316,7 +316,7 @@ bot-plan-no-answer = It does not answer what you are asked.
 bot-plan-played = Your plan { $typed } was played.
 bot-plan-dropped = Your plan { $typed } could not be played, so all your plans were dropped. { $reason }
 bot-plan-dropped-told = What your plans waited for did not happen, so all of them were dropped.
-bot-plan-again = What came of your plans was taken back, and they are there again: /plan shows them.
+bot-plan-again = The moves from your plans were undone, so the plans are back: /plan shows them.
 bot-plan-dropped-rules = The game goes on under new rules, so your plans were dropped.
 bot-plans-none = You have planned nothing here. Type a plan into the text: of /plan, or press “Plan ahead” while others are to move.
 bot-plans-line = { $number }. { $typed }
@@ -327,6 +327,6 @@ bot-plans-withdraw = Withdraw a plan
 
 ## What threatens a player.
 
-bot-table-warned = From now on everybody here is told in private what threatens them.
-bot-table-warned-not = From now on nobody here is told what threatens them.
+bot-table-warned = From now on everybody here is warned privately of threats to them.
+bot-table-warned-not = From now on nobody here is warned of threats.
 bot-table-no-warnings = This game gives no warnings.

@@ -76,7 +76,7 @@ bot-button-watch-at = Watch · { $game } { $number }
 bot-parameter-invitations = invitations
 bot-parameter-invitations-about = Who may invite you by name
 bot-parameter-not-from = not-from
-bot-parameter-not-from-about = Somebody whose invitations you do not want; named again, they may
+bot-parameter-not-from-about = Block somebody’s invitations; name them again to unblock
 bot-choice-invitations-everybody = Everybody
 bot-choice-invitations-shared = Who played with me before
 bot-choice-invitations-nobody = Nobody
@@ -84,7 +84,7 @@ bot-manners-everybody = Everybody may invite you to games by name.
 bot-manners-shared = Those with whom you played may invite you to games by name.
 bot-manners-nobody = Nobody may invite you to games by name.
 # $who lists people as mentions.
-bot-manners-refused = Not, whatever else is set: { $who }
+bot-manners-refused = Never from: { $who }
 # $count people were refused and have used /forget since.
 bot-manners-forgotten =
     { $count ->
@@ -93,11 +93,11 @@ bot-manners-forgotten =
     }
 bot-manners-most = You refuse { $most } people already. Choose “Nobody”, or name somebody again whom you do not mind any more.
 # Somebody names an opponent. The words do not tell whether it is about the asker or about everybody.
-bot-invited-unwelcome = They take no such invitations. At a table opened without naming anybody, whoever likes can press Join.
+bot-invited-unwelcome = They do not take such invitations. At a table opened without naming anybody, anyone can press Join.
 # The asker refuses one of those whom they name.
-bot-invited-refused = You refuse them yourself, or one of them: /settings lists whom, and naming somebody as “not-from” again takes them off.
+bot-invited-refused = You block somebody among them. /settings lists whom; name them again as “not-from” to unblock them.
 bot-nudge-enough = They were reminded often enough today.
-bot-spared = Others would have called you for something here. You had been called often enough today.
+bot-spared = Others wanted to call you here, but you had been called often enough today.
 
 bot-command-table-follow = follow
 bot-command-table-follow-about = Hear of this game without playing
@@ -114,7 +114,7 @@ bot-follow-end = You follow this game: I write to you when it is over. /games li
 bot-follow-daily = You follow this game: once a day I write to you what happened in all that you follow. /games lists it.
 bot-follow-never = You do not follow that game.
 bot-follow-over = This game is over already.
-bot-follow-seated = You belong to this table, so you are told anyway.
+bot-follow-seated = You sit at this table, so you hear of it anyway.
 bot-follow-most = You follow { $most } games already. /games lists them.
 bot-follow-hello = This is where I write to you about games that you follow. /games ends that.
 bot-follow-unsendable = Discord does not let me send you direct messages, so I will tell you with my next private answer.

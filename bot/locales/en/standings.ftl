@@ -22,14 +22,14 @@ bot-lobby-finishers =
 bot-table-wanted-finish = This table asks for people who finish games. That takes { $least } games with others on this server, and nine in ten of the latest finished. /profile shows you where you stand. Its host may invite you by name, or let newcomers in under Options.
 bot-table-wanted-newcomers = This table asks for people who finish nine in ten of their games with others on this server. /profile shows you where you stand, and every game that you finish helps. Its host may invite you by name.
 
-bot-lobby-rated = Rated: this game counts for everybody’s strength (/rank). A seat that changes hands or a move taken back by consent ends that.
-bot-lobby-unrated-options = Rated is on, but the rules differ from the rule set: the game would count for nobody’s strength.
+bot-lobby-rated = Rated: this game counts for everybody’s strength (/rank). A seat that goes to somebody else or a move taken back by consent ends that. Anyone who leaves their seat to a computer, or for whom one makes half of the moves, counts as last.
+bot-lobby-unrated-options = Rated is on, but the rules differ from the rule set: the game will not be rated.
 bot-lobby-unrated-practice = Rated is on, but this is practice: the game would count for nobody’s strength.
 # Lines of the log.
 bot-log-unrated-options = This game does not count for anybody’s strength: its rules differ from the rule set.
 bot-log-unrated-practice = This game does not count for anybody’s strength: it is practice.
 bot-log-unrated-often = This game does not count for anybody’s strength: two people here have begun three rated games together within a day.
-bot-log-unrated-hands = This game no longer counts for anybody’s strength: a seat has changed hands.
+bot-log-unrated-hands = This game no longer counts for anybody’s strength: a seat has gone to somebody else.
 bot-log-unrated-undone = This game no longer counts for anybody’s strength: a move was taken back by consent.
 bot-log-unrated-rules = This game no longer counts for anybody’s strength: it goes on under other rules.
 
@@ -81,12 +81,13 @@ bot-rank-about = A computer of level medium has 1500 points; 400 more mean winni
 bot-rank-nobody = Nobody has played rated games of { $game } here that can be shown. Switch on “rated” in a lobby’s options to begin.
 
 bot-profile-heading = **{ $name }**
-# $strength is one of the next three.
+# $more is the next one, any number of times, then one of the three below it.
 bot-profile-game =
     { $games ->
-        [one] { $game }: one game, won { $won }{ $strength }
-       *[other] { $game }: { $games } games, won { $won }{ $strength }
+        [one] { $game }: one game, won { $won }{ $more }
+       *[other] { $game }: { $games } games, won { $won }{ $more }
     }
+bot-profile-place = , place { $place }: { $games }{ $more }
 bot-profile-strength = , strength { $points } ± { $error }
 bot-profile-early = , too early to tell the strength
 bot-profile-unrated = { "" }
@@ -105,5 +106,5 @@ bot-finishes-yes = Only you see this: you finished { $finished } of your latest 
 bot-finishes-no = Only you see this: you finished { $finished } of your latest { $games } games with others here. Others do not see this.
 # Why a game does not count as finished.
 bot-finishes-left = Table { $number }: you were absent when it ended, or when your seat was given away.
-bot-finishes-gave-up = Table { $number }: whoever you gave your seat to did not finish.
+bot-finishes-gave-up = Table { $number }: the player who took over your seat did not finish.
 bot-finishes-about = “Finishes games” takes { $least } games or more, and nine in ten of the latest 20 finished; so it can come back. Resigning counts as finished; so do ending a game by consent and giving your seat to somebody who finishes. Holidays and times when the bot was away never count against you.

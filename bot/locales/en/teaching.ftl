@@ -2,12 +2,17 @@
 
 # The button below a refusal or a preview, and the placeholder of its menu of lines. Without its question mark also the word that one types before a move: "?why 4@D5".
 bot-button-why = Why?
+# The same below what a move would do: it leads to what the rules say about a line of that.
+bot-why-foreseen = Rules on these lines
 # Somebody typed ?why before a move.
 bot-why-nothing = The rules have no paragraph about that.
 
 # A hint in a game for practice. The button, what stands above the panel at the move (after it the reason, a sentence), and what is answered elsewhere.
 bot-button-hint = Suggest a move
 bot-hint = I would make this move. Confirm plays it.
+# In place of a reason.
+bot-hint-alike = Others are about as good: it is ahead of them in nothing that I could name.
+bot-hint-only = It is the only one there is.
 bot-hint-practice = I suggest moves in practice only: in games of one person with computers.
 bot-hint-failed = I could not think of a move in time. Please try again in a moment.
 
@@ -37,9 +42,10 @@ bot-review-skipped = { $count } of { $total } decisions could not be compared.
 # The title of the curve.
 bot-review-curve = Ahead or behind, move by move (0: level)
 bot-review-progress = Reviewing { $title }: { $done } of { $total } decisions. It is kept when it is done.
+bot-review-waits = Reviewing { $title }: it is about to begin, after any others. It is kept when it is done.
 bot-review-running = Only a game that was played to its end can be reviewed.
 bot-review-never = This game has no computers that could review it.
-bot-review-nobody = You did not sit here at the end, and nobody who did lets others see their review.
+bot-review-nobody = You did not sit here at the end, and no player has shared their review.
 bot-review-closed = The others keep that review to themselves.
 bot-review-enough = No more reviews today: five a person and fifty a server in 24 hours. What was reviewed already can still be read.
 bot-review-later = The review takes longer than this message lasts. Press Review again in a while.

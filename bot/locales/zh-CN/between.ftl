@@ -6,7 +6,7 @@ bot-note-label = 本桌笔记，写给自己看
 bot-note-about = 只给你自己看，但运营这个机器人的人也能读到。游戏结束一个月后删除。
 bot-note = 你的笔记
 bot-note-gone = 本桌没有你的笔记了。
-bot-note-late = 表单没来得及打开。再按一次，或者用 /notes。
+bot-note-late = 表单没来得及打开。请再点一次，或者用 /notes。
 bot-note-most = 你在 { $most } 桌都写了笔记。先清空一条吧，/games 会标出是哪几桌。
 bot-games-noted = 有你的笔记
 

@@ -1,7 +1,10 @@
 bot-button-why = 为什么？
+bot-why-foreseen = 规则怎么说
 bot-why-nothing = 规则里没有讲到这一点。
 bot-button-hint = 建议一步
 bot-hint = 换作是我，会走这一步。点“确认”才算走。
+bot-hint-alike = 还有别的走法不相上下，说不出它特别好在哪里。
+bot-hint-only = 也只有这一种走法。
 bot-hint-practice = 只有练习时才能要我建议，也就是一个人和电脑玩的时候。
 bot-hint-failed = 一时想不出来，请过一会儿再试。
 
@@ -24,6 +27,7 @@ bot-review-follows = 接下来可能是：{ $line }
 bot-review-skipped = { $total } 个决定里有 { $count } 个没法比较。
 bot-review-curve = 每一步领先或落后（0：不相上下）
 bot-review-progress = 正在复盘{ $title }：{ $total } 个决定看了 { $done } 个。做好了会留着。
+bot-review-waits = 即将复盘{ $title }，前面若有别的对局就先等等。做好了会留着。
 bot-review-running = 下完的游戏才能复盘。
 bot-review-never = 这个游戏没有电脑玩家，没法复盘。
 bot-review-nobody = 终局时你不在座，在座的人也没有公开复盘。

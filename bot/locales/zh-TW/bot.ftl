@@ -75,9 +75,9 @@ bot-parameter-confirm-about = 打字的哪些行動要再問你一次
 bot-choice-confirm-always = 每次
 bot-choice-confirm-risky = 只有不能收回的
 bot-choice-confirm-never = 不必
-bot-threads-on = 這個伺服器的每一局都開在專用的討論串，除非 /play 另外指定 in:。
-bot-threads-off = 這個伺服器的牌桌就開在使用指令的地方，除非 /play 另外指定 in:。
-bot-threads-needs-manager = threads: 管的是整個伺服器，有「管理伺服器」權限的人才能設定。只想替一桌決定，用 /play 的 in:。什麼都沒有更改。
+bot-threads-on = 這個伺服器的每一局都開在專用的討論串，除非 /play 另外指定「地點」。
+bot-threads-off = 這個伺服器的牌桌就開在使用指令的地方，除非 /play 另外指定「地點」。
+bot-threads-needs-manager = 「討論串」管的是整個伺服器，有「管理伺服器」權限的人才能設定。只想替一桌決定，用 /play 的「地點」。什麼都沒有更改。
 bot-confirm-always = 你打字的每一步，都會再問一次。
 bot-confirm-risky = 你打字的一步若不能由自己收回，會再問一次。
 bot-confirm-never = 你打的字會立刻當作一次行動。
@@ -147,7 +147,7 @@ bot-choice-pace-live = 即時：每步 10 分鐘
 bot-choice-pace-brisk = 輕快：12 小時
 bot-choice-pace-daily = 每日：24 小時
 bot-choice-pace-relaxed = 悠閒：48 小時
-bot-choice-pace-slow = 慢棋：96 小時
+bot-choice-pace-slow = 緩慢：96 小時
 bot-choice-pace-none = 不限時
 bot-choice-pace-hours =
     { $hours ->
@@ -269,7 +269,7 @@ bot-button-open = 其他選擇
 bot-button-ahead = 預先計畫
 bot-button-plans = 我的計畫
 bot-button-plan = 就這樣計畫
-bot-button-type = 用打字的
+bot-button-type = 打字輸入
 bot-button-refresh = 再看一次
 bot-button-next = 下一頁
 bot-button-previous = 上一頁
@@ -310,12 +310,17 @@ bot-lobby-takeback-never = 走過的都不收回。
 bot-lobby-practice = 這是練習桌：一個人和電腦玩，可以隨意退回或前進，不計入成績。要計成績，在「選項」裡關掉「練習」。
 bot-lobby-invited = { $who }，{ $host }邀請你玩。按「加入」就能坐下。
 bot-lobby-called = { $who }：{ $host }想再來一局，已經幫你留了位子。請按綠色按鈕確認，不想玩就按「離開」。
-bot-lobby-commitment = 亂數指紋（SHA-256）{ $hash }
+bot-lobby-commitment = 機率公正的證明：開局前就定好的亂數指紋（SHA-256）{ $hash }
 bot-lobby-add = 加入電腦玩家
 bot-lobby-remove = 請某人離座
 bot-thread = { $host } 的{ $game }
 bot-opened-in-thread = 你的桌子開在 { $thread }。
 bot-unseen = { $names } 看不到 { $place }，那裡的訊息傳不到。位子會先留著：請讓對方進入這個頻道，或改邀別人。
+bot-quick-rival = 你的對手：{ $who }{ $count ->
+        [one] {""}
+       *[other] {" "}{ $count } 位
+    }。想換更強的，用 /play 並選「電腦等級」。
+bot-rules-here = **這一桌：**{ $rules }
 bot-quick-unfinished = 你還有一局「{ $game }」快速對局沒下完，接著玩吧。
 
 bot-options-title = 第 { $number } 桌的選項
@@ -459,7 +464,7 @@ bot-story-option-beginning = 開局
 bot-story-viewer = 用誰的視角
 bot-story-seen-by-all = 大家當時看到的
 bot-story-seen-by = { $seat } 當時看到的
-bot-replay-unknown = 這裡沒有、你也沒有下過已結束的第 { $number } 桌。請從清單裡選一局。
+bot-replay-unknown = 找不到第 { $number } 桌；能重播的是在這裡或由你玩過、已結束的。請從清單裡選一局。
 bot-replay-choice = { $game } · 第 { $number } 桌 · { $on }
 bot-film = 第 { $first } 步到第 { $last } 步，大家當時看到的樣子。最後一張停得最久。
 bot-film-steps = 步數很多，所以每 { $step } 步一張圖。
@@ -494,12 +499,12 @@ bot-score-struck = 已收回：{ $move }
 
 bot-help-play = /play 開一桌，和朋友玩、和電腦玩，或混著玩都行。
 bot-help-games = /games 列出你的對局，等你走的排在前面。
-bot-help = 慢慢下的桌上遊戲：有空再走就好。盤面上永遠寫著輪到誰。
+bot-help = 不趕時間的桌遊：有空再行動就好。盤面上永遠寫著輪到誰。
 bot-help-game = { $game }：{ $about }
 bot-help-time = 你的時間到了，那一步由電腦代走。連續三次，或開局第一步（限時 12 小時以上）就沒來，之後都由電腦立刻代走，直到你在盤面或 /games 按「我回來了」。所有人都不在時，遊戲就休眠。我離線的時間不算任何人的。
 bot-help-rest = 用 /settings 的「時區」和「勿擾」設定夜裡的勿擾時段：不會通知你，也不會到期。/settings「休假」可以讓你的時間停幾天。/play 的「備用」讓每個人有備用的時數。大家都同意時，/table pause 讓所有人的時間暫停，/table pace 改變每一步的時間。「通知方式」改用私訊叫你。/table follow 會告訴你別人那局的消息。
 bot-help-undo = /undo 收回你的上一步，只要它沒有讓任何人得知什麼；否則會去問大家。還沒有人知道的選擇，趁別人還在想的時候可以改。「選項」填 練習=開 開一張一個人的練習桌，可隨意退回與前進。/settings「確認」決定輸入哪些行動前要再問你一次。
-bot-help-plan = /plan 可以預先留下之後回合的行動，也可以只針對對方的某一種應對：填「行動」和「條件」。別人都看不到。行動被收回時，因此用掉或取消的計畫又都在。
+bot-help-plan = /plan 可以預先留下之後回合的行動，也可以只針對對方的某一種應對：填「行動」和「條件」。別人都看不到。行動被收回時，因此用掉或取消的計畫會恢復。
 bot-help-options = /play 的「選項」參數可以用文字設定其他選項，例如 { $example }；開桌之後，桌上的「選項」按鈕也能逐項更改。「地點」可以把牌桌開在專用的討論串。
 bot-help-typing = 輸入 /move 時會建議接下來怎麼打。前面加 ? 可以看看這樣做會怎樣。
 bot-help-seal = 每個盤面都附存證碼，也就是到目前為止整局的指紋。結束後任何人都能用 /export 查證，亂數和每一步都沒有被動過。

@@ -1,6 +1,6 @@
 bot-games-none = 你沒有進行中的遊戲。用 /play 開一桌。
 bot-games-group-yours = 等你行動
-bot-games-group-away = 有人替你下
+bot-games-group-away = 有人替你行動
 bot-games-group-asleep = 休眠中
 bot-games-group-lobby = 還沒開始
 bot-games-group-theirs = 等別人行動
@@ -12,7 +12,7 @@ bot-games-due = 期限：{ $due }
 bot-games-unhurried = 不限時，{ $since }輪到
 bot-games-theirs = 在等{ $seats }
 bot-games-held = 結果最晚 { $latest }揭曉
-bot-games-away = 電腦正在替你下
+bot-games-away = 電腦正在替你行動
 bot-games-replaced = { $seat }坐在你的位子上
 bot-games-closes = { $ends }解散
 bot-games-ended = { $ended }結束

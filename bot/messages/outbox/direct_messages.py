@@ -38,6 +38,7 @@ from bot.messages.outbox.outlet import Closed, Failing, Outlet, Refused
 from bot.messages.outbox.questions import PROPOSED
 from bot.messages.outbox.workers import Workers
 from bot.messages.words.table_messages import at_table, game_name, note, people_on, waited_for, waits_alone
+from bot.table.guards import may_join
 from bot.table.limits import GAME, Ping, Wish
 from bot.table.session import Owed, Phase, Session, Summary
 from bot.table.timing import DAILY_LEAST, HOUR, is_told_daily
@@ -209,7 +210,7 @@ class DirectMessages:
 
     async def _tell_player(self, session: Session, post: Post) -> None:
         """Send it, if there is still a reason for it and he is awake; in the channel if it cannot be sent to him."""
-        if post.topic is Topic.LOOKING and post.barred == "" and not await self._sees(session, post):
+        if post.topic is Topic.LOOKING and post.barred == "" and not await self._seeks(session, post):
             return
         locale, wakes = self.host.habits(post.user).direct, self.host.wakes(session, post.user)
         news = await self.host.news(post.user) if post.topic is Topic.NEWS else ()
@@ -223,6 +224,16 @@ class DirectMessages:
         else:
             heard = self._outlet.hears_direct
             await self._tell_person(session, post, wanted.content if heard else without_controls(wanted.content))
+
+    async def _seeks(self, session: Session, post: Post) -> bool:
+        """Whether somebody who was to be called to a lobby still looks for such a game, may sit down there, and sees
+        its channel; who does not hears nothing of it."""
+        reliability = await self.host.standings.reliability(session.table.guild)
+        suits = await self.host.looking.suits(session, post.user, self.host.now())
+        if suits and may_join(session, post.user, reliability):
+            return await self._sees(session, post)
+        await self._withdraw(session, post)
+        return False
 
     async def _sees(self, session: Session, post: Post) -> bool:
         """Whether somebody who does not belong to the table sees its channel, as far as Discord says so now; who does

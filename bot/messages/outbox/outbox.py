@@ -84,6 +84,8 @@ class Outbox:
             keys = {each: key for each, key in to_remind(session, seat).items() if self._is_awake(session, each)}
             why = Ping((), GAME)
             left = await self.direct.write_reminders(session, keys, why)
+            told = [each for each in left if await self._is_told(session, each, when(session.owes(each)))]
+            left = {each: key for each, key in left.items() if each not in told}
             await self._call(session, f"{REMINDED}{moment}.{int(seat)}", left, moment, why)
 
     async def nudge(self, session: Session, keys: Mapping[Seat, str], why: Ping) -> None:

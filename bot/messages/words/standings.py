@@ -68,8 +68,11 @@ def profile(games: Sequence[Played], user: int, strengths: Mapping[str, Ranked],
     games."""
     counts = Counter(game.game for game in games)
     for name, count in counts.most_common():
-        won = sum(_place(game, user) == 0 for game in games if game.game == name)
-        yield text("bot-profile-game", game=game_name(name), games=count, won=won, strength=_strength(strengths, name))
+        places = Counter(_place(game, user) for game in games if game.game == name)
+        more = _strength(strengths, name)
+        for place in sorted((each for each in places if each), reverse=True):
+            more = text("bot-profile-place", place=place + 1, games=places[place], more=more)
+        yield text("bot-profile-game", game=game_name(name), games=count, won=places[0], more=more)
     if len(counts) > 1:
         yield text("bot-profile-favourite", game=game_name(counts.most_common(1)[0][0]))
     if finishes:
@@ -89,8 +92,9 @@ def figure(known: Reliability) -> Iterator[Text]:
 
 
 def _place(game: Played, user: int) -> int | None:
-    """Where somebody ended who sat there to the end."""
-    places = (each.place for each in game.record.places if game.people.get(each.number, 0) == user)
+    """Where somebody ended who played to the end."""
+    own = (each for each in game.record.places if game.people.get(each.number, 0) == user)
+    places = (each.place for each in own if not each.late)
     return next(places, None)
 
 

@@ -480,7 +480,7 @@ def _begun(components: Sequence[Payload], session: Session) -> Sequence[Payload]
 
 def _settled(session: Session) -> tuple[str, ...]:
     """What is played and who sits where, without what people may still do about it."""
-    return (f"### {title(session, session.table.locale)}", _rules(session), *_seats(session))
+    return (f"### {title(session, session.table.locale)}", rules_of(session, session.table.locale), *_seats(session))
 
 
 def _commitment(session: Session) -> str:
@@ -509,16 +509,17 @@ def _documents(session: Session) -> tuple[Document, ...]:
     return tuple(Document(f"{name}.txt", document.encode()) for name, document in given.items() if document)
 
 
-def _rules(session: Session) -> str:
+def rules_of(session: Session, locale: str) -> str:
+    """The rule set, and what differs from it."""
     table, game = session.table, games()[session.table.game]
     preset = nearest(game, table.options)
     own = titles(game, table.options)
     words = text("bot-lobby-document", titles=own) if own else text(f"{table.game}-preset-{preset}")
     differs = differences(game, preset, table.options)
     if not differs:
-        return say(table.locale, text("bot-lobby-rules", preset=words))
-    changes = [f"- {say(table.locale, change)}" for change in differs]
-    return "\n".join((say(table.locale, text("bot-lobby-rules-but", preset=words)), *changes))
+        return say(locale, text("bot-lobby-rules", preset=words))
+    changes = [f"- {say(locale, change)}" for change in differs]
+    return "\n".join((say(locale, text("bot-lobby-rules-but", preset=words)), *changes))
 
 
 def _count(session: Session) -> list[str]:
@@ -557,6 +558,8 @@ def _pace(session: Session) -> tuple[str, ...]:
     if table.hours is not None:
         missed = "bot-lobby-time-out" if pace_of(session).hurried else "bot-lobby-time-out-first"
         said = [pace_of_table(table, order), reactions, text(missed)]
+    if begins_as_practice(session):  # nobody waits for whoever plays alone
+        said = said[:1]
     if table.bank is not None:
         said.append(text("bot-lobby-bank", hours=round(table.bank)))
     if pace_of(session).hurried:
@@ -613,7 +616,7 @@ def _lobby_controls(session: Session, *, ask: bool) -> tuple[Row, ...]:
     joining = "bot-button-confirm-seat" if session.unconfirmed else "bot-button-join"
     people = Row(
         (
-            button(Press(Action.JOIN, id), locale, joining),
+            button(Press(Action.JOIN, id), locale, joining, Style.SECONDARY if begins_as_practice(session) else None),
             button(Press(Action.LEAVE, id), locale),
             button(Press(Action.START, id), locale),
             button(Press(Action.RULES, id), locale),

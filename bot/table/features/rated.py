@@ -12,6 +12,7 @@ from bot.table.log.host_lines import HostLine, How, Parted, TakenBack, ToCompute
 from bot.table.options import differences, documents, nearest
 from bot.table.session import Phase, Session, begins_as_practice, sitting
 from bot.table.timing import Moment
+from games.core import Seat
 from games.replacing import replace
 
 A_DAY = 3
@@ -38,7 +39,8 @@ def follow(before: Session, change: Change, moment: Moment) -> Change:
     if before.phase is Phase.LOBBY:
         think = position.game.rules.think
         session = replace(session, table=replace(session.table, levels=0 if think is None else len(think.strengths)))
-    why = _at_beginning(session, moment) if before.phase is Phase.LOBBY else _since(map(of, change.entries))
+    lines = map(of, change.entries)
+    why = _at_beginning(session, moment) if before.phase is Phase.LOBBY else _since(before, session, lines)
     if why is None:
         return replace(change, session=session)
     advance = play.remark(position, session.seed, Unrated(why), now=moment.now)
@@ -53,13 +55,23 @@ def _at_beginning(session: Session, moment: Moment) -> Why | None:
     return Why.PRACTICE if session.table.practice else Why.OFTEN if often else obstacle(session)
 
 
-def _since(lines: Iterable[HostLine | None]) -> Why | None:
+def _since(before: Session, session: Session, lines: Iterable[HostLine | None]) -> Why | None:
+    """A computer that takes a person's seat plays for its absent owner, until they are back: else whoever is losing
+    would resign, and nothing would count."""
     for line in lines:
         match line:
-            case ToPerson() | ToComputer():
+            case ToPerson(seat) if not _is_owner(before, session, seat):
+                return Why.HANDS
+            case ToComputer(_, left) if not left:
                 return Why.HANDS
             case TakenBack(_, How.AGREED):
                 return Why.UNDONE
             case Parted():
                 return Why.RULES
     return None
+
+
+def _is_owner(before: Session, session: Session, seat: Seat) -> bool:
+    """Whether whoever sits there now began there."""
+    owner, sits = before.chairs[seat].owner, session.occupant(seat)
+    return owner is not None and sits is not None and owner.user == sits.user

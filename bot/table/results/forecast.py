@@ -15,11 +15,11 @@ from bot.table.results.played import Played
 
 GAMES = 20
 """Of a server, before which it is too early to tell."""
-SHRUNK = 20
+SHRUNK = 8
 """Usual answers that count beside somebody's own."""
 KINDRED = 3
 """Parts in other games of the same name that count beside those in games of the same kind."""
-LOW, HIGH = 0.09, 0.91
+LOW, HIGH = 0.12, 0.88
 """Between these of the shares of what games took in what was expected."""
 
 

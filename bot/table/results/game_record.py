@@ -6,6 +6,7 @@ It follows from the table and its log alone, so whatever is kept of it can be th
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
@@ -15,7 +16,7 @@ from bot.table.log.seal import Entry
 from bot.table.names import Called
 from bot.table.options import nearest
 from bot.table.pace import Pace
-from bot.table.session import ABSENT_AFTER, Session
+from bot.table.session import ABSENT_AFTER, Chair, Kind, Session
 from games.core import Outcome, Seat
 
 
@@ -53,7 +54,7 @@ class Part:
 @dataclass(frozen=True, slots=True)
 class Place:
     """Where a seat ended, 0 for those who won, and whose it was: a person's, by number, or that of a computer of a
-    level. `late`: a computer played half of its moves for an absent owner."""
+    level. `late`: a computer played half of its moves for its owner, or has it since they gave it up."""
 
     place: int
     number: int = 0
@@ -105,6 +106,8 @@ class _Reading:
     holders: dict[Seat, _Holder]
     left: dict[int, tuple[_Holder, Ending | int]] = field(default_factory=dict)
     """Who had a seat before, by number: how that ended, or to whom they gave it."""
+    instead: Counter[Seat] = field(default_factory=Counter)
+    """Moves of computers on seats that people gave them."""
 
 
 def record_of(session: Session) -> GameRecord:
@@ -117,7 +120,7 @@ def record_of(session: Session) -> GameRecord:
     _read(reading, log, patient=not hurried)
     for seat, holder in reading.holders.items():
         holder.away = session.chairs[seat].absent
-    places = () if outcome is None else _places(session, outcome)
+    places = () if outcome is None else _places(session, outcome, reading.instead)
     preset = "" if game is None or position is None else nearest(game, table.options)
     rated = table.rated and bool(places and preset)
     return GameRecord(preset, len(session.chairs), hurried, rated, _parts(reading), places, table.levels)
@@ -139,7 +142,9 @@ def _read(reading: _Reading, log: Sequence[Entry], *, patient: bool) -> None:
     stood_in, before = set[Seat](), log[0].at if log else 0
     for entry in log:
         holder = reading.holders.get(entry.seat)
-        if holder is not None:
+        if holder is None:
+            reading.instead[entry.seat] += 1
+        else:
             holder.play(entry.at - before, by_hand=entry.seat not in stood_in, patient=patient)
             stood_in.discard(entry.seat)
         match of(entry):
@@ -211,7 +216,7 @@ def _ending(number: int, left: Mapping[int, tuple[_Holder, Ending | int]], staye
     return Ending.GAVE if stayed.get(said, Ending.LEFT).finished else Ending.GAVE_UP
 
 
-def _places(session: Session, outcome: Outcome) -> tuple[Place, ...]:
+def _places(session: Session, outcome: Outcome, instead: Mapping[Seat, int]) -> tuple[Place, ...]:
     people, seats = _begun_by_people(session), len(session.chairs)
     counts = session.position.counts if session.position is not None else (0,) * seats
     return tuple(
@@ -219,7 +224,13 @@ def _places(session: Session, outcome: Outcome) -> tuple[Place, ...]:
             place,
             number=seat + 1 if seat in people else 0,
             level="" if chair.occupant is None or seat in people else chair.occupant.level or "",
-            late=chair.played > 0 and 2 * chair.played >= counts[seat],
+            late=seat in people and _is_late(chair, chair.played + instead.get(Seat(seat), 0), counts[seat]),
         )
         for seat, (place, chair) in enumerate(zip(places_of(outcome, seats), session.chairs, strict=True))
     )
+
+
+def _is_late(chair: Chair, played: int, moves: int) -> bool:
+    """Whether a computer has the seat that its owner gave up, or made half of its moves."""
+    given = chair.occupant is not None and chair.occupant.kind is Kind.COMPUTER
+    return given or (played > 0 and 2 * played >= moves)

@@ -40,16 +40,15 @@ WIN = 1_000_000.0
 """More than all else together."""
 SCALE = 1.0
 """Points are made of so much each."""
-LEVELS = (
-    Level(400, 12, 0.25),
-    Level(800, 12, 0.1),
-    Level(1_500, 8, 0.04),
-    Level(3_000, 6, 0.015),
-    Level(3_000, 1, 0.0),
-)
-"""Not tuned yet; the most counts take some 50 ms."""
+COUNTS = (100, 100, 500, 1_500, 3_000)
+"""Positions that the levels weigh for a decision, weakest first; the most take some 50 ms."""
+CANDIDATES = (40, 16, 12, 8, 1)
+NOISE = {"two": (0.33, 0.18, 0.082, 0.068), "more": (0.27, 0.18, 0.1, 0.056)}
+"""On the values of all levels but the strongest, weakest first, at tables for two and larger ones, by
+`python -m benchmarks.levels tune`: how many games say so, and how surely, stands in `docs/opponents.md`."""
 
 
 def rated(view: View) -> Sequence[Level]:
     """See `games.core.Rate`."""
-    return LEVELS
+    noise = NOISE["two" if len(view.table.villages) == 2 else "more"]
+    return list(map(Level, COUNTS, CANDIDATES, (*noise, 0.0)))

@@ -7,7 +7,7 @@ from games.jiangshan import facings, legality, reaction, standing_order, stratag
 from games.jiangshan.board import FOREST, Cell, cell, name
 from games.jiangshan.muster import SHIPPED
 from games.jiangshan.offer import notation, paths
-from games.jiangshan.orders import Rebuild
+from games.jiangshan.orders import Go, Rebuild
 from games.jiangshan.state import COSTS, SeenUnit, View
 from games.jiangshan.units import HIDDEN
 
@@ -134,6 +134,8 @@ def _deed(view: View, start: Cell, deed: str, at: Cell) -> Text:
     unit = legality.own(view, start)
     if deed == "move" and at in view.ground.gates(start) and start in view.tiles:
         deed = "leave"
+    if deed == "move" and unit is not None and legality.fights(unit) and _strikes_blindly(view, start, at):
+        deed = "attack-forest"
     if deed == "attack" and unit is not None and not legality.attacks(view, unit, at):
         deed = "attack-forest" if view.ground.terrain(at) == FOREST else "advance"
     if deed == "shoot" and start in view.tiles:
@@ -141,6 +143,11 @@ def _deed(view: View, start: Cell, deed: str, at: Cell) -> Text:
     elif deed == "shoot" and (target := view.units.get(at)) is not None and target.chaos:
         deed = "shoot-dead"
     return text(f"jiangshan-label-{deed}-to", place=_place(view, at))
+
+
+def _strikes_blindly(view: View, start: Cell, at: Cell) -> bool:
+    """Whether a unit that goes there captures whoever may hide in the forest (Jiangshan 7.4)."""
+    return view.ground.terrain(at) == FOREST and legality.way(view, Go(start, at)).captures
 
 
 def _placed(view: View, path: Move) -> Text:

@@ -14,7 +14,7 @@ from games.jiangshan.orders import Word
 from games.jiangshan.players import scratch_orders
 from games.jiangshan.players.position import REFUSED, Pause, Root, Thought, follows, spared
 from games.jiangshan.players.scratch import Act, at, scratch, spot
-from games.jiangshan.players.values import FORESTS, PLENTY, SCALE, SCARCE, STALE, STEP, STRATAGEMS, WATERS
+from games.jiangshan.players.values import FORESTS, PLENTY, SCALE, SCARCE, STALE, STEP, STRATAGEMS, WATERS, team_count
 from games.jiangshan.state import Attack, Phase, SeenSide, View
 from games.jiangshan.units import Roster
 from games.replacing import replace
@@ -112,11 +112,6 @@ def _orders(view: View, seat: Seat, key: bytes, budget: Budget) -> list[Advice]:
     found = advised(search, spelled)
     wish = _standing(view, view.sides[seat])
     return found if wish is None else [replace(found[0], move=wish, line=(found[0].move,), why=None), *found]
-
-
-def team_count(view: View) -> int:
-    """How many there are."""
-    return len({*_teams(view)})
 
 
 def _teams(view: View) -> tuple[int, ...]:

@@ -43,16 +43,20 @@ FORESTS, WATERS = 4, 6
 """So many forests raise Wildfire by one, so many waters Crossing."""
 SCARCE, PLENTY = 5, 7
 """Substitution protects the King alone below so much morale, and more from so much on."""
-LEVELS = (
-    Level(100, 12, 0.25),
-    Level(200, 12, 0.1),
-    Level(300, 8, 0.04),
-    Level(500, 6, 0.015),
-    Level(500, 1, 0.0),
-)
-"""Not tuned yet; the most counts take some 50 ms."""
+COUNTS = (100, 100, 200, 300, 500)
+"""Positions that the levels weigh for a decision, weakest first; the most take some 50 ms."""
+CANDIDATES = (24, 16, 12, 8, 1)
+NOISE = (1.2, 0.47, 0.18, 0.047)
+"""On the values of all levels but the strongest, weakest first, by `python -m benchmarks.levels tune`: how many games
+say so, and how surely, stands in `docs/opponents.md`."""
+LEVELS = tuple(map(Level, COUNTS, CANDIDATES, (*NOISE, 0.0)))
 
 
 def rated(view: View) -> Sequence[Level]:
     """See `games.core.Rate`."""
     return LEVELS
+
+
+def team_count(view: View) -> int:
+    """How many win or lose together."""
+    return len({side.team for side in view.sides})

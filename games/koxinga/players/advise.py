@@ -37,6 +37,8 @@ DEFENCE = 8
 """Cannons a defender is expected to commit at most."""
 STORE = 3
 """Food that a ship under way should keep."""
+SLIGHT = 0.1
+"""A card that looks broken is played all the same where it is worth so much more than all others."""
 
 
 def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advice]:
@@ -156,7 +158,9 @@ def _marked(state: State, seat: Seat, found: Sequence[Advice]) -> Sequence[Advic
     now = ship(state, seat)
     if state.phase is Phase.CARDS and state.dice is not None:
         around = replace(waters(state, seat), rivals={})
-        fine = [_pays(now, int(each.move[1]), state.dice, around) for each in found]
+        fine = [_sensible(now, int(each.move[1]), state.dice, around) for each in found]
+        best = max((each.value for each, good in zip(found, fine, strict=True) if good), default=1.0)
+        fine = [good or each.value > best + SLIGHT for each, good in zip(found, fine, strict=True)]
     elif state.phase is Phase.DROP and state.cargo is not None:
         fine = [_keeps_food(now.cabins, state.cargo.stack, each.move[1]) for each in found]
     else:
@@ -164,18 +168,28 @@ def _marked(state: State, seat: Seat, found: Sequence[Advice]) -> Sequence[Advic
     return [replace(each, sound=each.sound and (good or not any(fine))) for each, good in zip(found, fine, strict=True)]
 
 
-def _pays(now: Ship, card: int, dice: tuple[int, int], around: Waters) -> bool:
-    """Whether the card has a way on which nothing drives the ship back to where it came from."""
+def _sensible(now: Ship, card: int, dice: tuple[int, int], around: Waters) -> bool:
+    """Whether the card has a way on which nothing drives the ship back to where it came from, nor puts the last food
+    overboard."""
     ships = [now]
     for action, die in zip(ACTIONS[card], dice, strict=True):
-        steps = 0 if action.load is not None else die + action.offset
         ships = [
             end
             for here in ships
             for end in landings(here, action, die, around)
-            if end.finished or steps <= 0 or distance(end.block) < distance(here.block)
+            if end.finished or (_gets_on(here, end, die + action.offset) if action.load is None else _fed(here, end))
         ]
     return bool(ships)
+
+
+def _gets_on(here: Ship, end: Ship, steps: int) -> bool:
+    """Whether the ship is nearer to the goal, or has gone back no further than it meant to."""
+    before, after = distance(here.block), distance(end.block)
+    return after < before if steps > 0 else after <= before - steps
+
+
+def _fed(here: Ship, end: Ship) -> bool:
+    return total(end.cabins, Good.FOOD) >= min(STORE, total(here.cabins, Good.FOOD))
 
 
 def _keeps_food(cabins: Cabins, cargo: Stack, cabin: str) -> bool:

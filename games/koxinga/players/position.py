@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from heapq import nlargest
 from typing import NamedTuple
 
@@ -277,9 +278,19 @@ def terms(ship: Ship, near: float, *, over: bool) -> tuple[float, float, float, 
             gold += stack.amount
         else:
             cannons += stack.amount
-    now = Weights(*[far + near * (close - far) for far, close in zip(FAR, NEAR, strict=True)])
-    stores = now.food * graded(food, FOOD) + now.cannon * graded(cannons, CANNONS) + now.idle * min(idle, MOST_IDLE)
+    now, stores = _weights(near), _stores(near, food, cannons, idle)
     return 0.0, -now.step * distance(ship.block), now.gold * gold, stores, now.treasure * ship.prize
+
+
+@lru_cache(maxsize=1 << 8)
+def _weights(near: float) -> Weights:
+    return Weights(*[far + near * (close - far) for far, close in zip(FAR, NEAR, strict=True)])
+
+
+@lru_cache(maxsize=1 << 13)
+def _stores(near: float, food: int, cannons: int, idle: int) -> float:
+    now = _weights(near)
+    return now.food * graded(food, FOOD) + now.cannon * graded(cannons, CANNONS) + now.idle * min(idle, MOST_IDLE)
 
 
 def _alone(ship: Ship, near: float, rest: float) -> float:

@@ -34,6 +34,7 @@ cacao-picture-jungle = { $cell } { $tile }
 # One worker tile.
 cacao-picture-worker = { $cell } { $colour } { $form }
 cacao-picture-worker-covering = { $cell } { $colour } { $form } (covers another)
+cacao-picture-own = Your tiles
 cacao-picture-hand = { $who } holds { $forms }
 cacao-picture-several = { $count } × { $what }
 cacao-picture-unplayed = { $who } has not yet played { $forms }

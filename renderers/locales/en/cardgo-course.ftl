@@ -5,37 +5,46 @@ cardgo-course-passing = If you pass, nothing happens, and you draw no card next 
 
 cardgo-course-effect = Cards take effect
 cardgo-course-effect-1 =
-    Count the new card and all of yours that are connected with it. **X** is that number less one.
-    Cards of value X or less take effect: they leave the board, and Red loses their value in HP.
-cardgo-course-effect-1-asks = You are Green. Place a card so that Red loses HP.
+    Each turn you draw a card and then place one from your hand on an empty cell, or pass. Then it is the other side’s turn.
+    The figure on a card is its value. Cells are called by column and row: A1 is at the top left.
+cardgo-course-effect-1-asks = You are Green. Place one of your cards on C3, in the middle.
 cardgo-course-effect-1-right =
+    That was a turn. Passing costs you the next draw, so it pays only if each of your cards would harm you.
+    Green moves first; for that Red mostly begins with a few more HP (health points).
+cardgo-course-effect-1-elsewhere = That is another cell. C3 is where the third column meets the third row.
+cardgo-course-effect-1-otherwise = C3 is still empty. Place a card there.
+cardgo-course-effect-2 =
+    Cards that touch up, down, left or right are **connected**; diagonals do not count. Count the new card and yours connected with it: **X** is one less.
+    Those of value X or less take effect: they leave the board, and Red loses their value in HP.
+cardgo-course-effect-2-asks = Place a card so that Red loses HP.
+cardgo-course-effect-2-right =
     Two cards are connected, so X is 1. The 1 takes effect and Red loses 1 HP.
     The 2 is larger than X. It stays for later.
-cardgo-course-effect-1-otherwise = Nothing takes effect there.
-cardgo-course-effect-1-alone = The 1 lies alone there: one card, so X is 0. Put it beside your 2.
-cardgo-course-effect-1-large = Even beside your 2 there are only two cards, so X is 1. A 5 is too large for that.
-cardgo-course-effect-2 =
-    The more cards are connected, the larger X is. Up, down, left and right count, diagonals do not.
+cardgo-course-effect-2-otherwise = Nothing takes effect there.
+cardgo-course-effect-2-alone = The 1 lies alone there: one card, so X is 0. Put it beside your 2.
+cardgo-course-effect-2-large = Even beside your 2 there are only two cards, so X is 1. A 5 is too large for that.
+cardgo-course-effect-3 =
+    The more cards are connected, the larger X is.
     Three cards make X 2, four make X 3.
-cardgo-course-effect-2-asks = Place a card so that Red loses 2 HP.
-cardgo-course-effect-2-right =
+cardgo-course-effect-3-asks = Place a card so that Red loses 2 HP.
+cardgo-course-effect-3-right =
     Three cards, so X is 2: the 2 takes effect.
     Your 3s wait. A fourth card beside them makes X 3, and then they go too.
-cardgo-course-effect-2-otherwise = Nothing takes effect there.
-cardgo-course-effect-2-alone = The 2 does not touch your 3s there. Put it right beside one of them.
-cardgo-course-effect-2-large = With the 4 three cards can be connected, so X is 2 at most. A 4 is too large for that, and so are the 3s.
-cardgo-course-effect-3-asks = Cost Red as many HP as you can with one card.
-cardgo-course-effect-3-right =
+cardgo-course-effect-3-otherwise = Nothing takes effect there.
+cardgo-course-effect-3-alone = The 2 does not touch your 3s there. Put it right beside one of them.
+cardgo-course-effect-3-large = With the 4 three cards can be connected, so X is 2 at most. A 4 is too large for that, and so are the 3s.
+cardgo-course-effect-4-asks = With one card, cost Red as many HP as you can.
+cardgo-course-effect-4-right =
     C3 joins all three of your cards: four cards, so X is 3. All of them take effect, and Red loses 9 HP.
     The cell that joins most of your cards is where the blow comes from.
-cardgo-course-effect-3-otherwise = Fewer cards are connected there than could be. Look for the cell that touches all three of yours.
-cardgo-course-effect-3-large = The right cell, and Red loses 6 HP. But X is 3, so the 6 itself stays behind: a card of value 3 or less would count too.
-cardgo-course-effect-3-two = Too few of your cards are connected there. Look for the cell that touches all three of yours.
+cardgo-course-effect-4-otherwise = Fewer cards are connected there than could be. Look for the cell that touches all three of yours.
+cardgo-course-effect-4-large = The right cell, and Red loses 6 HP. But X is 3, so the 6 itself stays behind: a card of value 3 or less would count too.
+cardgo-course-effect-4-two = Too few of your cards are connected there. Look for the cell that touches all three of yours.
 
 cardgo-course-bridge = Join your groups
 cardgo-course-bridge-1 =
     Two pairs alone do nothing: two cards make X 1. One card between them makes a group of five, and X is 4.
-    Cards that wait on both sides of an empty cell are worth more than cards in a heap.
+    So keep an eye on empty cells that touch several of your groups: a single card joins them.
 cardgo-course-bridge-1-asks = Join your two pairs so that Red loses as much as possible.
 cardgo-course-bridge-1-right =
     Five cards, so X is 4: all four 3s and the 4 take effect. Red loses 16 HP.

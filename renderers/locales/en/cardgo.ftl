@@ -8,7 +8,7 @@ cardgo-name = CardGO
 cardgo-about = Connect your cards, enclose the enemy's, bring the other side to 0 HP. For two.
 # To somebody who begins a first game: the aim, how a turn goes, what the first picture shows.
 cardgo-first-aim = Connect your cards so that they strike: whoever brings the other side to 0 HP wins.
-cardgo-first-turn = You draw, then place one card. Connect four in one field: the 3s leave and strike; five, and the 4s do too.
+cardgo-first-turn = You draw and place a card. Connect four in one field: the 3s strike; five: the 4s do too.
 cardgo-first-picture = Cards connect within a field, water or land. On the right are both sides’ HP, then your hand.
 cardgo-seat-0 = Green
 cardgo-seat-1 = Red
@@ -318,12 +318,16 @@ cardgo-preview-test-none =
     { $size ->
         [one] { $owner }: one card, connected to no other (X = { $threshold }).
        *[other] { $owner }: { $size } cards connected (X = { $threshold }).
-    } No value there is within X, so nothing takes effect.
+    } No card there is X or less, so nothing takes effect.
 cardgo-preview-test-empty = The piece is enclosed, but does not count for { $owner }.
 # $piece is G? or R?, a face-down piece.
 cardgo-preview-maybe = { $piece } on { $cell } (may take effect)
 cardgo-preview-damage = { $seat } loses { $hp } HP.
 cardgo-preview-at-least = { $seat } loses at least { $hp } HP.
+# What a placement does to the game of whoever makes it.
+cardgo-preview-won = This wins the game.
+cardgo-preview-lost = This loses the game.
+cardgo-preview-drawn = Both sides are at 0 HP then, and the game is drawn.
 cardgo-preview-pain = Pain: { $seat } loses { $hp } HP at once.
 cardgo-preview-wins = Pain: { $seat } loses { $hp } HP at once, and the game.
 cardgo-preview-kindness = Kindness: { $seat } gains { $hp } HP.

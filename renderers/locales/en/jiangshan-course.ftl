@@ -5,17 +5,17 @@ jiangshan-course-king = Leave the King where it is. Another unit does it here.
 
 jiangshan-course-faces = Two faces
 jiangshan-course-faces-1 =
-    Face down a unit shows only its class and can only march. Face up it shows its type and can fight.
-    It turns up by itself when it attacks. The Pike reaches one or two cells straight ahead.
-jiangshan-course-faces-1-asks = You are Red. Capture the Blade on c4 with your Pike.
+    Face down a unit shows only its class (foot, mounted …) and only marches: “Go”. Face up it shows its type (Pike, Blade …) and can fight.
+    It turns up by itself to capture. The Pike captures one or two cells straight ahead; from face down it may turn any way for that.
+jiangshan-course-faces-1-asks = Yours are the red units. Capture the Blade on c4 with your Pike.
 jiangshan-course-faces-1-right =
-    The Pike turned face up and captured over two cells. It stands where its prey stood.
-    An enemy who sees it now knows what it is.
+    The Pike turned up and captured over two cells. It stands where its prey stood.
+    No enemy sees it there, so it lies face down again. The eye on it: the enemy knows its type all the same.
 jiangshan-course-faces-1-walks = That captures nobody. The Blade is on c4, two cells straight ahead of the Pike.
 jiangshan-course-faces-1-otherwise = The unit turns up, but the Blade still stands. Choose the capture.
-jiangshan-course-faces-2-asks = Capture the Bowman on c4. One of your units can.
+jiangshan-course-faces-2-asks = Capture the Bowman on c4. The Blade strikes one cell ahead; the Fast Horse jumps two cells on and one to the side.
 jiangshan-course-faces-2-right =
-    The Fast Horse jumps like a knight in chess: two cells on and one to the side.
+    The Fast Horse jumps like a knight in chess.
     The Blade reaches only the three cells right before it.
 jiangshan-course-faces-2-blade = The Blade reaches one cell ahead, straight or diagonally. The Bowman is two away.
 jiangshan-course-faces-2-horse = The right unit, but the Bowman is on c4: a knight’s step from b2.
@@ -43,7 +43,7 @@ jiangshan-course-facing-2-otherwise = The Bowman still stands. See which Blade�
 
 jiangshan-course-sight = Sight
 jiangshan-course-sight-1 =
-    Every unit sees two cells around itself in all directions.
+    Every unit sees two cells around itself in all directions. Only one that sees an enemy can turn up and fight.
     An enemy that you see turns face up at once: now you know what it is.
 jiangshan-course-sight-1-asks = Something lies face down on c5. Step closer with your Fast Horse and see it.
 jiangshan-course-sight-1-right =
@@ -53,16 +53,16 @@ jiangshan-course-sight-1-far = From there c5 is more than two rows away. Jump to
 jiangshan-course-sight-1-otherwise = Nothing turns up. Jump to row 3.
 jiangshan-course-sight-2-asks = See what lies on d5. The mountain on d4 is in the way.
 jiangshan-course-sight-2-right =
-    From b3 you look past the mountain, along the diagonal.
+    From b3 you look past the mountain along the diagonal; from c4 you stand right beside it.
     You do not see what lies two cells away, straight behind a mountain, a forest or an enemy.
 jiangshan-course-sight-2-mountain = From d3 the mountain stands right between you and d5.
 jiangshan-course-sight-2-far = From there d5 is too far away: you see two cells around.
-jiangshan-course-sight-2-otherwise = Nothing turns up. Find a cell two away from d5 with nothing in between.
+jiangshan-course-sight-2-otherwise = Nothing turns up. Find a cell beside d5, or two away from it with nothing in between.
 
 jiangshan-course-march = Marching
 jiangshan-course-march-1 =
-    Face down all units of a class march alike, so a march tells nothing.
-    Foot goes one cell in any direction, or two cells straight. It captures nobody meanwhile.
+    Face down all units of a class march alike, so a march tells nothing. It captures nobody.
+    Foot goes one cell in any direction, or two cells straight; mounted units one cell straight, or a knight’s step.
 jiangshan-course-march-1-asks = March your Pike from b2 to b4 in one turn.
 jiangshan-course-march-1-right =
     Two cells straight, with b3 free in between. It still lies face down.
@@ -83,34 +83,44 @@ jiangshan-course-ambush-1 =
     Nobody passes through a forest.
 jiangshan-course-ambush-1-asks = Hide your Armoured Foot in the forest on c3.
 jiangshan-course-ambush-1-right =
-    Now it lies in wait. An enemy who only walks in is stopped; one who attacks blindly captures it.
+    Now it lies in wait. An enemy who only marches in is stopped; one who is face up attacks the forest, and captures whoever hides there.
     The channel never says who hides in a forest.
 jiangshan-course-ambush-1-open = There it stands in the open. The forest is on c3, straight ahead.
 jiangshan-course-ambush-1-otherwise = It still stands in the open. Go into the forest on c3.
 jiangshan-course-ambush-2-asks = A General rides past your hidden Armoured Foot. Strike.
 jiangshan-course-ambush-2-right =
     Out of a forest even foot strikes in any direction.
-    A General costs twice what your Armoured Foot does.
+    A General is worth twice as much as your Armoured Foot.
 jiangshan-course-ambush-2-leaves = The General on b3 still rides. It stands right beside the forest, to the west.
 jiangshan-course-ambush-2-otherwise = The General still rides. Your Armoured Foot can strike from the forest.
 
 jiangshan-course-towns = Cities and camps
 jiangshan-course-towns-1 =
-    An attack on an empty city or camp takes it. The attacker is used up: it goes back into your box.
+    An attack on an empty city or camp takes it. The attacker is used up and goes back into your box: what is in there can be recruited again.
     While somebody is inside, nobody can take it that way.
-jiangshan-course-towns-1-asks = Take the enemy camp on d3.
+jiangshan-course-towns-1-asks = Take the enemy camp on d3, the round wall with the tent.
 jiangshan-course-towns-1-right =
     The camp is yours, and it can bring in your reserve from now on.
-    The Blade goes back into your box and can be recruited again.
+    The Blade is back in your box.
 jiangshan-course-towns-1-beside = The camp is still the enemy’s. Attack d3 itself.
 jiangshan-course-towns-1-otherwise = The camp is still the enemy’s. Your Blade stands right beside it.
-jiangshan-course-towns-2-asks = A Bowman holds the city on d5. Three of its four gates are closed. Starve it out.
+jiangshan-course-towns-2 =
+    A town with a star is a **capital**. Where “Goal” in the picture names it, whoever loses theirs is defeated at once.
+    Any unit but the King or a Scout can take it, if nobody is inside.
+jiangshan-course-towns-2-asks = End the game without their King: take the enemy capital.
 jiangshan-course-towns-2-right =
+    The capital has fallen, and with it the whole army.
+    So keep an eye on your own: somebody inside keeps out whoever attacks.
+jiangshan-course-towns-2-camp = That takes the camp. The capital is the town with the star, on d3.
+jiangshan-course-towns-2-beside = The enemy capital stands. Attack d3 itself.
+jiangshan-course-towns-2-otherwise = The enemy capital stands. Your Blade stands right beside it.
+jiangshan-course-towns-3-asks = A Bowman is inside the enemy city. Close the last of its four gates, the cells beside it, and it surrenders.
+jiangshan-course-towns-3-right =
     The mountain, two of your units and the Chariot close all four gates: the city surrenders, garrison and all.
     The edge of the map and water close gates, too.
-jiangshan-course-towns-2-storm = Somebody is inside, so the attack would be repulsed. Close the last gate instead.
-jiangshan-course-towns-2-gate = The last open gate is d4, right below the city.
-jiangshan-course-towns-2-otherwise = Your Blade and your Armoured Foot close a gate each. Leave them there and close the last one.
+jiangshan-course-towns-3-storm = Somebody is inside, so the attack would be repulsed. Close the last gate instead.
+jiangshan-course-towns-3-gate = The last open gate is d4, right below the city.
+jiangshan-course-towns-3-otherwise = Your Blade and your Armoured Foot close a gate each. Leave them there and close the last one.
 
 jiangshan-course-supply = Supply and reserve
 jiangshan-course-supply-1 =
@@ -119,18 +129,30 @@ jiangshan-course-supply-1 =
 jiangshan-course-supply-1-asks = You have no city. Make one of your camp on b4.
 jiangshan-course-supply-1-right =
     From the next turn on it gives 1 supply a turn.
-    Morale also pays for stratagems, so cities are worth fighting for.
+    Morale pays for stratagems. You lose some where a town of yours falls, and 1 when your turn begins and your King is in hiding.
 jiangshan-course-supply-1-marches = Marching earns no supply. Rebuild the camp on b4 into a city.
 jiangshan-course-supply-1-otherwise = You still have no city. Rebuild the camp on b4.
-jiangshan-course-supply-2-asks = Bring the Pike from your reserve to the east gate of your camp.
+jiangshan-course-supply-2 =
+    Your reserve waits beside the board. Support costs the action and brings one of its units to a camp.
+    Foot and mounted units come to a free gate, one of the four cells beside the camp, or into it; Chariots only into it.
+jiangshan-course-supply-2-asks = Bring the Pike from your reserve to the east gate of your camp, d3.
 jiangshan-course-supply-2-right =
-    Support costs the action. Foot and mounted units come to a free gate or into the camp.
-    Nobody saw what was in your reserve until now.
+    The Pike stands at the gate, face down.
+    From the next turn on it acts like any other unit.
 jiangshan-course-supply-2-inside = Inside it guards the camp, but we need it outside: the east gate is d3.
 jiangshan-course-supply-2-gate = That is another gate. East of the camp on c3 is d3.
 jiangshan-course-supply-2-chariot = That is the Chariot, and Chariots only come into the camp itself. Bring the Pike.
 jiangshan-course-supply-2-board = That unit is on the board already. Bring one from the reserve.
 jiangshan-course-supply-2-otherwise = The Pike is still in reserve. The camp on c3 can bring it in.
+jiangshan-course-supply-3-asks = Bring the Blade from your reserve to the cell below your camp, e3.
+jiangshan-course-supply-3-right =
+    The Blade stands at the south gate. Nobody saw what was in your reserve until now.
+    So a camp near the front brings help where it is needed.
+jiangshan-course-supply-3-inside = Inside it guards the camp, but we need it outside, on e3.
+jiangshan-course-supply-3-gate = That is another gate. Bring it to e3.
+jiangshan-course-supply-3-chariot = That is the Chariot, and Chariots only come into the camp itself. Bring the Blade.
+jiangshan-course-supply-3-board = That unit is on the board already. Bring one from the reserve.
+jiangshan-course-supply-3-otherwise = The Blade is still in reserve. The camp on e4 can bring it in.
 
 jiangshan-course-stratagems = Stratagems
 jiangshan-course-stratagems-1 =
@@ -142,9 +164,9 @@ jiangshan-course-stratagems-1-right =
     You have 1 morale left. Below 0 you would be defeated.
 jiangshan-course-stratagems-1-one = That takes your only action, so the other enemy gets away. Use Deception first.
 jiangshan-course-stratagems-1-otherwise = That uses up your only action. Deception is among the stratagems.
-jiangshan-course-stratagems-2-asks = Somebody hides in the forest on c4. Smoke them out with Wildfire.
+jiangshan-course-stratagems-2-asks = Somebody hides in the forest on c4. Choose your Bowman, then Wildfire, and smoke them out.
 jiangshan-course-stratagems-2-right =
-    An Armoured Foot, in chaos and betrayed: until its next turn ends even arrows harm it.
+    It is an Armoured Foot. In chaos it can do nothing, and even arrows harm it, until its next turn ends.
     Wildfire takes the place of a shot, so your action is still to come.
 jiangshan-course-stratagems-2-elsewhere = That burns an empty cell. The forest is on c4.
 jiangshan-course-stratagems-2-walks = Your Bowman should not walk: it can set the forest two cells ahead on fire.
@@ -154,21 +176,30 @@ jiangshan-course-stratagems-2-otherwise = Whoever hides there still hides. Use W
 jiangshan-course-guard = The King
 jiangshan-course-guard-1 =
     Whoever loses the King is defeated. Before each turn look: which enemy could reach it next?
-    A Pike that faces it reaches two cells ahead.
+    A Pike that faces it reaches two cells ahead. The King itself goes, and captures, one cell in any direction.
 jiangshan-course-guard-1-asks = The Pike on c4 faces your King on c2. Bring it to safety.
 jiangshan-course-guard-1-right =
     Out of the column, out of reach: foot strikes only ahead.
-    In practice games your own panel warns you of such threats.
+    In practice games your own panel warns you when your King or a General is in danger.
 jiangshan-course-guard-1-nearer = On c3 it stands right before the Pike.
-jiangshan-course-guard-1-stays = Your King is still two cells ahead of the Pike. Move it.
+jiangshan-course-guard-1-stays = That is the Blade. The Pike would take your King next: move the King.
 jiangshan-course-guard-1-otherwise = Your King is still two cells ahead of the Pike. Move it.
-jiangshan-course-guard-2-asks = The enemy King has come too close. End the game.
+jiangshan-course-guard-2 =
+    A King who hides in a forest, city or camp when your turn begins costs you 1 morale. Below 0 morale you are defeated.
+    In the open it may lie face down: that is not hiding.
+jiangshan-course-guard-2-asks = You have 0 morale, and your King hides in the city on c3. Save your army.
 jiangshan-course-guard-2-right =
+    Your King is in the open, so your next turn costs no morale.
+    The preview of a move warns you if your King would stay hidden.
+jiangshan-course-guard-2-stays = That is the Blade. Your King still hides, and your next turn would cost the last morale.
+jiangshan-course-guard-2-otherwise = Your King still hides, and your next turn would cost the last morale. Bring it out.
+jiangshan-course-guard-3-asks = The enemy King has come too close. End the game.
+jiangshan-course-guard-3-right =
     The King has fallen, and with it the whole army.
     A General captures by a knight’s step; one of the two cells on the way must be free.
-jiangshan-course-guard-2-chariot = The Chariot does not reach the King on e5.
-jiangshan-course-guard-2-general = The right unit, but the King stands on e5.
-jiangshan-course-guard-2-otherwise = The King still stands. One of your units is a knight’s step away from it.
+jiangshan-course-guard-3-chariot = The Chariot does not reach the King on e5.
+jiangshan-course-guard-3-general = The right unit, but the King stands on e5.
+jiangshan-course-guard-3-otherwise = The King still stands. One of your units is a knight’s step away from it.
 
 jiangshan-course-battle = A small battle
 jiangshan-course-battle-1 =
@@ -176,7 +207,7 @@ jiangshan-course-battle-1 =
     Each unit you capture also earns 1 merit, which buys recruits.
 jiangshan-course-battle-1-asks = Your General can capture three units. Take the most valuable.
 jiangshan-course-battle-1-right =
-    The Chariot reaches across the whole map, so it is gone in time.
+    The Chariot goes any distance in a straight line, so it is gone in time.
     Foot can be met later: it fights only where it faces.
 jiangshan-course-battle-1-cheap = That is a foot soldier. Something more valuable is within reach.
 jiangshan-course-battle-1-quiet = That captures nobody, and the Chariot strikes next.
@@ -184,7 +215,7 @@ jiangshan-course-battle-1-otherwise = That captures nobody. Look what the Genera
 jiangshan-course-battle-2-asks = Three of your units aim at the King on e6. For one the way is free.
 jiangshan-course-battle-2-right =
     Your General rides past the walls of foot and takes the King.
-    You know the game now. Try it: a quick game begins on a small map.
+    That is enough for a first game: a quick one begins on a small map. How each unit moves is in the rules.
 jiangshan-course-battle-2-chariot = The Blade on e3 stands in the Chariot’s way: it gets no further.
 jiangshan-course-battle-2-horse = The Fast Horse needs d5 or d6 free for its step to e6. Both are taken.
 jiangshan-course-battle-2-general = The right unit. The King stands on e6.

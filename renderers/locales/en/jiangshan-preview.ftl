@@ -69,7 +69,7 @@ jiangshan-preview-setback = { $seat } loses { $loss } morale: { $morale } left.
 jiangshan-preview-defeated = { $seat } is defeated.
 jiangshan-preview-cost = Costs { $morale } morale: { $left } left.
 jiangshan-preview-supply-lost = Your supply of { $supply } is lost.
-jiangshan-preview-exposed = In the enemy's sight, so turned face up when the enemy's turn begins: { $units }.
+jiangshan-preview-exposed = The enemy sees them, so they turn face up when the enemy's turn begins: { $units }.
 jiangshan-preview-leaderless = Your King is out of sight: if that stays so, your next turn costs 1 morale.
 jiangshan-preview-leaderless-rout = Your King is out of sight, and your morale is too low to bear it: as things are, you are defeated when your next turn begins!
 jiangshan-preview-left =
@@ -80,7 +80,9 @@ jiangshan-preview-left =
     }
 jiangshan-preview-free = This costs no action.
 jiangshan-preview-rallied = Recover from chaos: { $units }.
-jiangshan-preview-hides = Out of the enemy's sight, so turned face down again: { $units }.
+jiangshan-preview-hides = No enemy sees them, so they turn face down when your turn ends: { $units }.
+# The unit that acts.
+jiangshan-preview-hides-again = No enemy sees it there, so it turns face down again when your turn ends.
 jiangshan-preview-closes = Your turn ends.
 jiangshan-preview-rides = Your rider may shoot then; your turn waits for it.
 

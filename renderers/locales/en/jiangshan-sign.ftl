@@ -2,7 +2,7 @@
 
 jiangshan-sign-front = A tile with corners and a golden frame is face up: it fights, and its character is its type. An orange tip shows where foot faces.
 jiangshan-sign-back = A round tile is face down: it only marches, and its character is its class.
-jiangshan-sign-known = A round tile with a type and a white tag: face down, yet everybody knows the type. The tag is the class on its back.
+jiangshan-sign-known = A round tile with a type and a white tag: face down, but you know the type, since it is yours or everybody knows it. The tag is the class on its back.
 jiangshan-sign-exposed = An open eye on your own unit: the enemy knows its type. Without one, only you do.
 jiangshan-sign-preset = A blue chevron: the way your foot will face when it is seen.
 jiangshan-sign-armour = A double frame: heavy armour.

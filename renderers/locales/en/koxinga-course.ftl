@@ -3,7 +3,7 @@
 koxinga-course-cards = Dice and cards
 koxinga-course-cards-1 =
     A card has two actions. The first one goes by the first die, the second by the second.
-    Some cards sail one or two blocks fewer than the die shows: −1, −2.
+    Some cards sail one or two blocks fewer than the die shows: −1, −2. Below 0 the ship sails back: 1 less 2 is one block back.
 koxinga-course-cards-1-asks = You are Blue, in Formosa Strait. Which card takes you to the treasure on block 4?
 koxinga-course-cards-1-right =
     The first die shows 5, less 1 is four blocks: a treasure. Then card 4 loads food by the second die.
@@ -45,7 +45,7 @@ koxinga-course-paying-2 =
 koxinga-course-paying-2-asks = Sail to block 3, which asks for 4 food, and pay for it.
 koxinga-course-paying-2-right =
     5 food came aboard first, 8 in all: enough for 4. Smallest stacks pay first.
-    What you load goes into an empty cabin of its own.
+    What you load needs an empty cabin of its own. You have five; if all are full, the smallest stack of another kind goes overboard.
 koxinga-course-paying-2-before = Card 5 goes to block 3, too, but sails first, with 3 food. And gold does not pay for food.
 koxinga-course-paying-2-stays = Card 9 loads well but does not sail.
 koxinga-course-paying-2-otherwise = That only answers something beforehand. Choose one of your three cards.
@@ -88,8 +88,8 @@ koxinga-course-back-3-otherwise = That only answers something beforehand. Choose
 
 koxinga-course-battle = Battle
 koxinga-course-battle-1 =
-    Cannons and the battle die count together; more wins. The attacker rolls first, and then you choose.
-    Cannons are spent even if you win. The die shows 0 to 10, or a flame, which wins at once.
+    Stop where another ship is, also on your way back, and you attack it; only in Formosa Strait nobody fights. Cannons and the battle die count together; more wins.
+    The attacker rolls first, then the other chooses. Cannons are spent even if you win. The die shows 0 to 10, or a flame, which wins at once.
 koxinga-course-battle-1-asks = Green attacks you with 3 in all. Commit just enough cannons to win whatever you roll.
 koxinga-course-battle-1-right =
     Even with a 0 you have 4 against 3.
@@ -128,7 +128,7 @@ koxinga-course-fork-1-otherwise = That only answers something beforehand. Choose
 koxinga-course-fork-2 =
     You draw a treasure only where you stop. Passing it brings nothing.
     This time you sail three blocks: outside to block 7, inside to block 14.
-koxinga-course-fork-2-asks = No treasure is in reach. Get as near to home as you can.
+koxinga-course-fork-2-asks = No treasure is in reach. Get as near as you can to home: Formosa Strait, once around the island.
 koxinga-course-fork-2-right =
     From block 14 it is two blocks to where the branches meet, from block 7 it would be six.
     Inside you give up the two treasures. That pays if you are in a hurry.

@@ -18,14 +18,14 @@ koxinga-seat-2 = Yellow
 koxinga-seat-3 = Red
 koxinga-seat-4 = Orange
 koxinga-seat-5 = Sky blue
-koxinga-preset-standard = Standard: everybody finishes the turn in which somebody arrives
+koxinga-preset-standard = Standard: everybody finishes the round in which somebody arrives
 koxinga-preset-original = Original: as in the computer program of old
 
 ## Options. The name is a parameter of a slash command: lower case, no spaces, at most 32 characters.
 
 koxinga-option-end_after = end-after
 koxinga-option-end_after-about = When the game ends after somebody has reached the goal
-koxinga-option-end_after-turn = Turn: everybody completes both actions
+koxinga-option-end_after-turn = Round: everybody completes both actions
 koxinga-option-end_after-pass = Pass: everybody completes the action under way
 koxinga-option-setup_distribution = set-up
 koxinga-option-setup_distribution-about = How costs and treasures are spread over the map
@@ -81,7 +81,7 @@ koxinga-card-10-2 = cannons
 ## What to choose
 
 koxinga-prompt-chance = Chance decides.
-koxinga-prompt-swap = You begin this turn. Swap the two dice for everybody?
+koxinga-prompt-swap = You begin this round. Swap the two dice for everybody?
 koxinga-prompt-cards = Which card do you play? Nobody sees it before your first action.
 koxinga-prompt-fork = The way forks. Which branch do you take?
 koxinga-prompt-back = Going back, the way parts here. Into which branch?
@@ -89,7 +89,7 @@ koxinga-prompt-attack = You attack. How many cannons do you commit? They are spe
 koxinga-prompt-defend = You are attacked. How many cannons do you commit? They are spent.
 koxinga-prompt-loot = You won. What do you take?
 koxinga-prompt-drop = All your cabins are full. What goes overboard for the new goods?
-koxinga-prompt-plan = Answer something beforehand for this turn. Nobody else sees it.
+koxinga-prompt-plan = Answer something beforehand for this round. Nobody else sees it.
 
 ## Choices in menus, at most 80 characters
 
@@ -138,7 +138,7 @@ koxinga-plan-defend-none = commit none
 koxinga-plan-defend-needed = commit as many as it takes
 koxinga-plan-defend-ask = ask me
 koxinga-plan-loot = When I win
-koxinga-plan-loot-gold = take the biggest gold
+koxinga-plan-loot-gold = take the largest stack of gold
 koxinga-plan-loot-food = take the biggest food
 koxinga-plan-loot-cannon = take the most cannons
 koxinga-plan-loot-biggest = take the biggest stack
@@ -153,7 +153,7 @@ koxinga-plan-drop-ask = ask me
 
 ## What happened
 
-koxinga-event-starter = { $seat } begins the first turn.
+koxinga-event-starter = { $seat } begins the first round.
 koxinga-event-dealt = You drew card { $card }.
 koxinga-event-dice = Round { $turn }: the dice show { $left } and { $right }.
 koxinga-event-swap = { $seat } swaps the dice: { $left } first, then { $right }.
@@ -206,7 +206,7 @@ koxinga-why-treasure = It leaves you with more treasure, or with better prospect
 ## Why a move is not possible
 
 koxinga-refusal-spectator = You are watching this game; only its players can move.
-koxinga-refusal-wait = It is not your turn to decide. You can leave answers for this turn with “plan”.
+koxinga-refusal-wait = It is not your turn to decide. You can leave answers for this round with “plan”.
 koxinga-refusal-over = Nothing can be chosen now.
 koxinga-refusal-long = The move is complete before that. Write one decision at a time.
 koxinga-refusal-choice = “{ $typed }” is not possible now. You can write: { $legal }.
@@ -264,7 +264,7 @@ koxinga-preview-steal =
 ## What a player is warned of, in private.
 
 # $theirs and $mine count cannons; $chance is in 100, with all cannons fired on both sides.
-koxinga-threat-battle = { $seat } can reach block { $block } this turn and beats you in { $chance } of 100 (cannons { $theirs } : { $mine }).
+koxinga-threat-battle = { $seat } can reach block { $block } this round and beats you in { $chance } of 100 (cannons { $theirs } : { $mine }).
 koxinga-threat-food =
     { $stops ->
         [0] Food { $food }: too little for one stop, which usually costs { $price }.
@@ -280,7 +280,7 @@ koxinga-threat-points =
     }
 
 koxinga-preview-later = What it does depends on the dice, which are not thrown yet.
-koxinga-preview-plan = This answers by itself when it is asked in this turn. Nobody else knows of it.
+koxinga-preview-plan = This answers by itself when it is asked in this round. Nobody else knows of it.
 # A puzzle: whose move it is, and what the answer brings; and why it is right.
-koxinga-puzzle = Choose the card that brings { $seat } { $gain } points or more by the end of this turn.
+koxinga-puzzle = Choose the card that brings { $seat } { $gain } points or more by the end of this round.
 koxinga-puzzle-right = It brings { $gain } points or more; no other card does.

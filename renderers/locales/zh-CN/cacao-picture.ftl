@@ -7,7 +7,7 @@ cacao-picture-tie = { $total } 打平：余下可可多者胜
 
 cacao-picture-village = { $who }（{ $colour }）：{ $gold } 金币，可可 { $cacao }/5，水源 { $water }，太阳信物 { $sun }/3，手里 { $hand } 块，待抽 { $pile } 块
 cacao-picture-final = { $who }（{ $colour }）：总计 { $total }，{ $gold } 金币，神庙 { $temple }，太阳信物 { $sun }，水源 { $water }，余下可可 { $cacao }
-cacao-picture-display = 明摆着的丛林板块：{ $tiles }；牌堆剩 { $pile } 块
+cacao-picture-display = 展示区的丛林板块：{ $tiles }；牌堆剩 { $pile } 块
 cacao-picture-display-empty = 没有明摆着的丛林板块；牌堆剩 { $pile } 块
 cacao-picture-last = 上一步：{ $who } 在 { $cell } 铺下 { $form }
 cacao-picture-last-cover = 上一步：{ $who } 用 { $form } 盖住了 { $cell }
@@ -17,6 +17,7 @@ cacao-picture-row = { $row } 行：{ $tiles }
 cacao-picture-jungle = { $cell } 是{ $tile }
 cacao-picture-worker = { $cell } { $colour } { $form }
 cacao-picture-worker-covering = { $cell } { $colour } { $form }（盖着另一块）
+cacao-picture-own = 你的板块
 cacao-picture-hand = { $who } 手里有 { $forms }
 cacao-picture-several = { $what } × { $count }
 cacao-picture-unplayed = { $who } 还没打出：{ $forms }

@@ -2,37 +2,46 @@ cardgo-course-passing = 停一手什么都不会发生，下一步还不能抽�
 
 cardgo-course-effect = 让卡棋生效
 cardgo-course-effect-1 =
-    数一数和刚落的牌连在一起的己方卡棋，**X** 等于总数减 1。
-    时间值小于等于 X 的卡棋生效：从棋盘上消除，红方失去同样多的生命。
-cardgo-course-effect-1-asks = 你是绿方。把一张牌放到棋盘上，让红方失去生命。
+    轮到你时先抽一张牌，再从手牌里选一张落在空格上，或者停一手。接着轮到对方。
+    牌上的数字是时间值。格子用列和行来称呼：左上角是 A1。
+cardgo-course-effect-1-asks = 你是绿方。把一张牌落在正中间的 C3。
 cardgo-course-effect-1-right =
+    这就是一步。停一手的话下一步不能抽牌，所以只有怎么落都吃亏时才合算。
+    绿方先走，所以红方的生命多半会多几点。
+cardgo-course-effect-1-elsewhere = 那是别的格子。C3 在第三列、第三行。
+cardgo-course-effect-1-otherwise = C3 还空着。把一张牌落在那里。
+cardgo-course-effect-2 =
+    上下左右相邻的卡棋**相连**，斜着不算。数一数和新落的牌连在一起的己方卡棋，**X** 等于总数减 1。
+    时间值小于等于 X 的卡棋生效：从棋盘上消除，红方失去同样多的生命。
+cardgo-course-effect-2-asks = 把一张牌落到棋盘上，让红方失去生命。
+cardgo-course-effect-2-right =
     两枚连在一起，X 等于 1。1 生效，红方失去 1 点生命。
     2 大于 X，先留在棋盘上。
-cardgo-course-effect-1-otherwise = 落在那里，没有卡棋生效。
-cardgo-course-effect-1-alone = 1 在那里孤零零的：只有一枚，X 等于 0。把它放在 2 的旁边。
-cardgo-course-effect-1-large = 就算放在 2 旁边也只有两枚，X 等于 1，5 太大了。
-cardgo-course-effect-2 =
-    连在一起的卡棋越多，X 越大。上下左右才算相连，斜着不算。
+cardgo-course-effect-2-otherwise = 落在那里，没有卡棋生效。
+cardgo-course-effect-2-alone = 1 在那里孤零零的：只有一枚，X 等于 0。把它放在 2 的旁边。
+cardgo-course-effect-2-large = 就算放在 2 旁边也只有两枚，X 等于 1，5 太大了。
+cardgo-course-effect-3 =
+    连在一起的卡棋越多，X 越大。
     三枚连在一起，X 等于 2；四枚，X 等于 3。
-cardgo-course-effect-2-asks = 把一张牌放到棋盘上，让红方失去 2 点生命。
-cardgo-course-effect-2-right =
+cardgo-course-effect-3-asks = 把一张牌放到棋盘上，让红方失去 2 点生命。
+cardgo-course-effect-3-right =
     一共三枚，X 等于 2，于是 2 生效。
     两个 3 先等着：旁边再添一枚，X 变成 3，它们也会生效。
-cardgo-course-effect-2-otherwise = 落在那里，没有卡棋生效。
-cardgo-course-effect-2-alone = 2 在那里碰不到你的 3，要紧挨着其中一枚放。
-cardgo-course-effect-2-large = 加上 4 最多三枚相连，X 等于 2。4 太大，两个 3 也太大。
-cardgo-course-effect-3-asks = 用一张牌，让红方失去最多的生命。
-cardgo-course-effect-3-right =
+cardgo-course-effect-3-otherwise = 落在那里，没有卡棋生效。
+cardgo-course-effect-3-alone = 2 在那里碰不到你的 3，要紧挨着其中一枚放。
+cardgo-course-effect-3-large = 加上 4 最多三枚相连，X 等于 2。4 太大，两个 3 也太大。
+cardgo-course-effect-4-asks = 用一张牌，让红方失去最多的生命。
+cardgo-course-effect-4-right =
     C3 把你的三枚全连上了：一共四枚，X 等于 3，全部生效，红方失去 9 点生命。
     能连上最多己方卡棋的那一格，就是该出手的地方。
-cardgo-course-effect-3-otherwise = 还能连上更多。找找同时挨着你三枚卡棋的那一格。
-cardgo-course-effect-3-large = 格子对了，红方失去 6 点。不过 X 等于 3，6 自己生效不了；换一张不超过 3 的牌，它自己也算数。
-cardgo-course-effect-3-two = 连上的太少。找找同时挨着你三枚卡棋的那一格。
+cardgo-course-effect-4-otherwise = 还能连上更多。找找同时挨着你三枚卡棋的那一格。
+cardgo-course-effect-4-large = 格子对了，红方失去 6 点。不过 X 等于 3，6 自己生效不了；换一张不超过 3 的牌，它自己也算数。
+cardgo-course-effect-4-two = 连上的太少。找找同时挨着你三枚卡棋的那一格。
 
 cardgo-course-bridge = 把卡棋连起来
 cardgo-course-bridge-1 =
     两枚一组什么都干不了：X 只有 1。中间补上一枚，就是五枚一片，X 等于 4。
-    隔着一个空格等着的卡棋，比挤成一团的更有用。
+    所以要留意同时挨着好几组的空格：一枚就能全连起来。
 cardgo-course-bridge-1-asks = 把你的两组连起来，让红方失去最多的生命。
 cardgo-course-bridge-1-right =
     一共五枚，X 等于 4：四个 3 和刚落的 4 全部生效，红方失去 16 点生命。

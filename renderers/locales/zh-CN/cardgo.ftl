@@ -1,5 +1,5 @@
 cardgo-name = CardGO 卡牌围棋
-cardgo-about = 把自己的牌连成片，把对方的牌围起来，谁先让对方生命降到 0谁赢。双人游戏。
+cardgo-about = 把自己的牌连成片，把对方的牌围起来，先让对方生命归零的一方获胜。双人游戏。
 cardgo-first-aim = 把自己的卡棋连成片生效，谁先把对方的生命打到 0 谁赢。
 cardgo-first-turn = 先抽一张，再落一张。在同一块田里连起四枚，3 就生效消除，打掉对方生命；连起五枚，4 也生效。
 cardgo-first-picture = 水陆各自成田，卡棋只在同一块田里连通。右边是双方的生命，再下面是你的手牌。
@@ -89,8 +89,8 @@ cardgo-option-map-random-light = 随机，地形较少
 cardgo-option-map-random-medium = 随机，地形适中，带一对湖
 cardgo-option-map-random-heavy = 随机，地形很多，带两对湖
 cardgo-option-map-file = 用我的文件
-cardgo-option-hands-closed = 暗手：只能看到自己的
-cardgo-option-hands-open = 明手：所有人都能看到
+cardgo-option-hands-closed = 不公开：只能看到自己的
+cardgo-option-hands-open = 公开：所有人都能看到
 
 cardgo-problem-values = 最小时间值（{ $lowest }）不能大于最大时间值（{ $highest }）。
 cardgo-problem-map = 这张地图只适用于 { $columns }×{ $rows } 的棋盘，其他尺寸请用平地或随机地图。
@@ -171,7 +171,7 @@ cardgo-prompt-row = 落在哪一格？
 cardgo-prompt-pass = 你现在无法落子，只能停一手。
 cardgo-prompt-end = 你现在没法再出牌，本步结束。
 cardgo-prompt-wait = 还没轮到你。
-cardgo-prompt-chance = 听天由命。
+cardgo-prompt-chance = 由随机决定。
 
 cardgo-label-value = { $value } · { $name }
 cardgo-label-card = { $value } · { $name }
@@ -189,8 +189,8 @@ cardgo-name-10 = 岁月
 cardgo-label-column = { $column } 列
 cardgo-label-terrain = { $cell }，{ $terrain }：{ $about }
 cardgo-label-pass = 停一手
-cardgo-label-pass-ends = 停一手：对局就此结束，{ $winner }获胜
-cardgo-label-pass-draw = 停一手：对局就此结束，平局
+cardgo-label-pass-ends = 停一手并终局，{ $winner }获胜
+cardgo-label-pass-draw = 停一手并终局，平局
 cardgo-label-end = 结束本步
 cardgo-label-resign = 认输
 
@@ -250,12 +250,15 @@ cardgo-refusal-adj = { $cell } 周围八格没有卡棋，可以落子的格子�
 cardgo-refusal-condition = 条件要写牌和格子，例如 3@D7；只写格子，例如 @D7；或写 pass。看不懂“{ $typed }”。
 
 cardgo-preview-place = 在 { $cell } 落下 { $card }：
-cardgo-preview-test = { $owner } 这一片共 { $size } 格（X = { $threshold }），将生效：{ $hits }。
-cardgo-preview-test-none = { $owner } 这一片共 { $size } 格（X = { $threshold }），没有卡棋生效。
+cardgo-preview-test = { $owner } 这一片共 { $size } 枚（X = { $threshold }），将生效：{ $hits }。
+cardgo-preview-test-none = { $owner } 这一片共 { $size } 枚（X = { $threshold }），没有卡棋生效。
 cardgo-preview-test-empty = 该子没有气，但不会算进 { $owner } 的那一片。
 cardgo-preview-maybe = { $cell } 的 { $piece }（可能会生效）
 cardgo-preview-damage = { $seat } 失去 { $hp } 点生命。
 cardgo-preview-at-least = { $seat } 至少失去 { $hp } 点生命。
+cardgo-preview-won = 这一步就获胜。
+cardgo-preview-lost = 这一步就输了。
+cardgo-preview-drawn = 双方生命同时降到 0，平局。
 cardgo-preview-pain = 痛苦：{ $seat } 当场失去 { $hp } 点生命。
 cardgo-preview-wins = 痛苦：{ $seat } 当场失去 { $hp } 点生命，对局随即结束。
 cardgo-preview-kindness = 善良：{ $seat } 增加 { $hp } 点生命。

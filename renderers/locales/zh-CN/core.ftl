@@ -1,9 +1,9 @@
-core-nothing-to-play = 消息里没有要走的棋。
+core-nothing-to-play = 这条消息里没有任何行动。
 core-too-many-moves = 一条消息最多 { $most } 步，其余请另外发送。
 core-see-first = 请先只走第一步，后面怎么走取决于它的结果。
 core-rest-dropped = 消息的其余部分未执行。{ $reason }
 core-others-first = 现在轮到别的玩家先做选择。
-core-held = 要先等上一步见分晓。
+core-held = 要先等上一步的结果揭晓。
 core-incomplete = 这一步只写了一部分：“{ $typed }”，请写完整。
 core-no-condition = 在这个游戏里，计划不能等别人的行动。请不要填“条件”。
 core-illegal-chance = 现在不可能掷出或发到：{ $move }

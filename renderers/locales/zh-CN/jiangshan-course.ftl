@@ -4,17 +4,17 @@ jiangshan-course-king = 王先别动，这里该由别的部队出手。
 
 jiangshan-course-faces = 两面
 jiangshan-course-faces-1 =
-    背面朝上只看得出类别，只能走；翻成正面才亮出兵种，才能打。
-    攻击时会自己翻成正面。干戈打得到正前方一格或两格。
-jiangshan-course-faces-1-asks = 你是红方。用干戈吃掉 c4 的刀兵。
+    背面朝上只看得出类别（步、马……），只能“走”；翻成正面才亮出兵种（干戈、刀兵……），才能打。
+    吃子时会自己翻成正面。干戈吃得到正前方一格或两格；从背面翻开时，朝哪个方向都行。
+jiangshan-course-faces-1-asks = 红色的部队是你的。用干戈吃掉 c4 的刀兵。
 jiangshan-course-faces-1-right =
     干戈翻成正面，隔一格把刀兵吃掉，自己站到那一格。
-    看得见它的敌人，现在知道它是什么了。
+    没有敌人看得见它，所以又翻回背面。上面的眼睛表示：敌人还是知道它的兵种。
 jiangshan-course-faces-1-walks = 这样谁也没吃到。刀兵在 c4，就在干戈正前方两格。
 jiangshan-course-faces-1-otherwise = 翻开了，刀兵却还在。要选吃子的走法。
-jiangshan-course-faces-2-asks = 吃掉 c4 的控弦。你有一支部队办得到。
+jiangshan-course-faces-2-asks = 吃掉 c4 的控弦。刀兵只打得到面前一格；快马走马步：直走一格再斜走一格。
 jiangshan-course-faces-2-right =
-    快马走马步：直走一格再斜走一格。
+    快马走的就是象棋的马步。
     刀兵只打得到面前的三格。
 jiangshan-course-faces-2-blade = 刀兵只打得到面前一格，正的或斜的。控弦离它太远。
 jiangshan-course-faces-2-horse = 部队选对了。控弦在 c4，从 b2 走马步就到。
@@ -42,7 +42,7 @@ jiangshan-course-facing-2-otherwise = 控弦还在。看看哪支刀兵的箭头
 
 jiangshan-course-sight = 视野
 jiangshan-course-sight-1 =
-    每支部队看得到四周两格以内。
+    每支部队看得到四周两格以内。看得见敌人的部队，才能翻成正面去打。
     看得见的敌军立刻翻成正面，你就知道它是什么了。
 jiangshan-course-sight-1-asks = c5 有一支背面朝上的部队。用快马靠近，看看它是谁。
 jiangshan-course-sight-1-right =
@@ -52,16 +52,16 @@ jiangshan-course-sight-1-far = 从那里到 c5 超过两格。跳到第 3 行。
 jiangshan-course-sight-1-otherwise = 没有翻过来。跳到第 3 行。
 jiangshan-course-sight-2-asks = 看看 d5 是谁。d4 有山挡着。
 jiangshan-course-sight-2-right =
-    从 b3 沿着斜线，就能绕过山看到它。
+    从 b3 沿着斜线，就能绕过山看到它；站到 c4，就在它旁边。
     山脉、森林、敌军正后方隔一格的地方看不到。
 jiangshan-course-sight-2-mountain = 从 d3 看，山正好挡在你和 d5 中间。
 jiangshan-course-sight-2-far = 从那里到 d5 太远，你只看得到两格以内。
-jiangshan-course-sight-2-otherwise = 没有翻过来。找一个离 d5 两格、中间没有东西挡着的格子。
+jiangshan-course-sight-2-otherwise = 没有翻过来。找 d5 旁边的格子，或离它两格、中间没有东西挡着的格子。
 
 jiangshan-course-march = 行军
 jiangshan-course-march-1 =
-    背面朝上时，同一类的部队走法完全相同，怎么走都不泄底。
-    步兵往任何方向走一格，或直走两格；这时不能吃子。
+    背面朝上时，同一类的部队走法完全相同，怎么走都不露底；这时不能吃子。
+    步兵往任何方向走一格，或直走两格；骑兵直走一格，或走马步。
 jiangshan-course-march-1-asks = 让 b2 的干戈一回合走到 b4。
 jiangshan-course-march-1-right =
     直走两格，中间的 b3 空着就行。它还是背面朝上。
@@ -82,34 +82,44 @@ jiangshan-course-ambush-1 =
     谁也不能穿过森林。
 jiangshan-course-ambush-1-asks = 让甲士藏进 c3 的森林。
 jiangshan-course-ambush-1-right =
-    它埋伏好了。敌人只是走进来会被挡下；若是盲攻，它就会被吃掉。
+    它埋伏好了。敌人只是走进来会被挡下；正面朝上的敌人却会攻进森林，吃掉躲在里面的部队。
     频道里永远不会说谁藏在森林里。
 jiangshan-course-ambush-1-open = 那里是空地。森林在正前方的 c3。
 jiangshan-course-ambush-1-otherwise = 它还站在空地上。走进 c3 的森林。
 jiangshan-course-ambush-2-asks = 敌方将军从埋伏的甲士旁边经过。出手吧。
 jiangshan-course-ambush-2-right =
     从森林里杀出来，步兵也不拘方向。
-    将军的价钱是甲士的两倍。
+    将军的身价是甲士的两倍。
 jiangshan-course-ambush-2-leaves = b3 的将军还在，就在森林西边。
 jiangshan-course-ambush-2-otherwise = 将军还在。甲士可以从森林里杀出来。
 
 jiangshan-course-towns = 城与营
 jiangshan-course-towns-1 =
-    攻击空的城营就能占领。进攻的部队用掉了，放回兵盒。
+    攻击空的城营就能占领。进攻的部队用掉了，放回兵盒；兵盒里的部队可以再征召。
     里面有守军就攻不下来。
-jiangshan-course-towns-1-asks = 占领 d3 的敌方军营。
+jiangshan-course-towns-1-asks = 占领 d3 的敌方军营，就是圆墙里有帐篷的那个。
 jiangshan-course-towns-1-right =
     军营归你了，从此预备役可以从这里上场。
-    刀兵回到兵盒，以后可以再征召。
+    刀兵回到了兵盒。
 jiangshan-course-towns-1-beside = 军营还是敌人的。直接攻击 d3。
 jiangshan-course-towns-1-otherwise = 军营还是敌人的。刀兵就在它旁边。
-jiangshan-course-towns-2-asks = 控弦守着 d5 的城，四个城门堵住了三个。把它困死。
+jiangshan-course-towns-2 =
+    带星号的是**都城**。图上的“目标”若写着都城，都城一丢就立刻战败。
+    除了王和斥候，谁都能占领，只要里面没有守军。
+jiangshan-course-towns-2-asks = 不必吃王也能获胜：占领敌方都城。
 jiangshan-course-towns-2-right =
+    都城陷落，全军覆没。
+    你自己的都城也要看好：里面有守军，敌人就攻不下来。
+jiangshan-course-towns-2-camp = 那只是军营。带星号的才是都城，在 d3。
+jiangshan-course-towns-2-beside = 敌方都城还在。直接攻击 d3。
+jiangshan-course-towns-2-otherwise = 敌方都城还在。刀兵就在它旁边。
+jiangshan-course-towns-3-asks = 控弦在敌方城里。城旁边的四格是城门，堵住最后一个，城就投降。
+jiangshan-course-towns-3-right =
     山脉、两支步兵和长车堵住四门，城市投降，守军一并消灭。
     棋盘边和水域也算堵住城门。
-jiangshan-course-towns-2-storm = 里面有守军，攻击会被击退。去堵最后一个城门。
-jiangshan-course-towns-2-gate = 还开着的城门是 d4，就在城的南边。
-jiangshan-course-towns-2-otherwise = 刀兵和甲士各堵着一个城门，别动。去堵最后一个。
+jiangshan-course-towns-3-storm = 里面有守军，攻击会被击退。去堵最后一个城门。
+jiangshan-course-towns-3-gate = 还开着的城门是 d4，就在城的南边。
+jiangshan-course-towns-3-otherwise = 刀兵和甲士各堵着一个城门，别动。去堵最后一个。
 
 jiangshan-course-supply = 补给与预备役
 jiangshan-course-supply-1 =
@@ -118,18 +128,30 @@ jiangshan-course-supply-1 =
 jiangshan-course-supply-1-asks = 你没有城市。把 b4 的军营改成城市。
 jiangshan-course-supply-1-right =
     从下回合起，每回合有 1 点补给。
-    士气还能用来施计，所以城市值得争。
+    士气能用来施计。丢了城营会少士气；你的回合开始时王若躲着，也少 1 点。
 jiangshan-course-supply-1-marches = 走路赚不到补给。把 b4 的军营改建成城市。
 jiangshan-course-supply-1-otherwise = 还是没有城市。改建 b4 的军营。
-jiangshan-course-supply-2-asks = 让预备役的干戈到军营的东门支援。
+jiangshan-course-supply-2 =
+    预备役在棋盘外待命。支援花一次行动，让其中一支部队到军营上场。
+    步兵和骑兵可以到空的城门（营旁边的四格），也可以进驻军营；长车只能进驻。
+jiangshan-course-supply-2-asks = 让预备役的干戈到军营的东门 d3 支援。
 jiangshan-course-supply-2-right =
-    支援花一次行动。步兵和骑兵可以到空城门，也可以进驻军营。
-    在这之前，没人知道你的预备役里有谁。
+    干戈来到城门，背面朝上。
+    下回合起，它就和别的部队一样行动。
 jiangshan-course-supply-2-inside = 进驻可以守营，不过这次要到外面：东门是 d3。
 jiangshan-course-supply-2-gate = 那是别的城门。军营在 c3，东门是 d3。
 jiangshan-course-supply-2-chariot = 那是长车，长车只能进驻军营。派干戈。
 jiangshan-course-supply-2-board = 那支部队已经在场上了。从预备役里派。
 jiangshan-course-supply-2-otherwise = 干戈还在预备役里。c3 的军营可以让它上场。
+jiangshan-course-supply-3-asks = 让预备役的刀兵到军营下方的 e3 支援。
+jiangshan-course-supply-3-right =
+    刀兵来到南门。在这之前，没人知道你的预备役里有谁。
+    前线有军营，援军就到得了要紧的地方。
+jiangshan-course-supply-3-inside = 进驻可以守营，不过这次要到外面的 e3。
+jiangshan-course-supply-3-gate = 那是别的城门。要到 e3。
+jiangshan-course-supply-3-chariot = 那是长车，长车只能进驻军营。派刀兵。
+jiangshan-course-supply-3-board = 那支部队已经在场上了。从预备役里派。
+jiangshan-course-supply-3-otherwise = 刀兵还在预备役里。e4 的军营可以让它上场。
 
 jiangshan-course-stratagems = 计略
 jiangshan-course-stratagems-1 =
@@ -141,9 +163,9 @@ jiangshan-course-stratagems-1-right =
     士气还剩 1 点。低于 0 就战败了。
 jiangshan-course-stratagems-1-one = 唯一的行动用掉了，另一个就跑了。先用兵者诡道。
 jiangshan-course-stratagems-1-otherwise = 这样就把唯一的行动用掉了。兵者诡道在计略里。
-jiangshan-course-stratagems-2-asks = c4 的森林里藏着一支部队。用烈火燎原把它熏出来。
+jiangshan-course-stratagems-2-asks = c4 的森林里藏着一支部队。先选控弦，再选烈火燎原，把它熏出来。
 jiangshan-course-stratagems-2-right =
-    是甲士，陷入混乱、行踪暴露：到它那一方的回合结束之前，箭也伤得了它。
+    是甲士。陷入混乱的部队什么都不能做，箭也伤得了它，直到它那一方的回合结束。
     烈火燎原代替射箭，你的行动还没用。
 jiangshan-course-stratagems-2-elsewhere = 那里是空地。森林在 c4。
 jiangshan-course-stratagems-2-walks = 控弦不必走，它可以点燃前方两格的森林。
@@ -153,21 +175,30 @@ jiangshan-course-stratagems-2-otherwise = 藏着的部队还没露面。用 c2 �
 jiangshan-course-guard = 王
 jiangshan-course-guard-1 =
     丢了王就战败。每回合先看一看：下一步有哪个敌人到得了王？
-    正对着他的干戈，打得到面前两格。
+    正对着他的干戈，打得到面前两格。王自己往任何方向走一格，也这样吃子。
 jiangshan-course-guard-1-asks = c4 的干戈正对着你在 c2 的王。把王移到安全的地方。
 jiangshan-course-guard-1-right =
     离开那一列就打不到了，步兵只打面前。
-    练习局里，这样的威胁会显示在你自己的面板上。
+    练习局里，王或将军有危险时，你自己的面板会提醒你。
 jiangshan-course-guard-1-nearer = 在 c3 就站到干戈面前了。
-jiangshan-course-guard-1-stays = 王还在干戈面前两格。移动他。
+jiangshan-course-guard-1-stays = 那是刀兵。干戈下一步就吃王了：移动王。
 jiangshan-course-guard-1-otherwise = 王还在干戈面前两格。移动他。
-jiangshan-course-guard-2-asks = 敌王走得太近了。结束这一局。
+jiangshan-course-guard-2 =
+    你的回合开始时，王若躲在森林、城市或军营里，就少 1 点士气。士气低于 0 就战败。
+    在空地上背面朝上，不算躲藏。
+jiangshan-course-guard-2-asks = 你的士气是 0，王还躲在 c3 的城里。救救你的军队。
 jiangshan-course-guard-2-right =
+    王到了空地上，下回合开始时不会少士气。
+    要是一步棋走完王还躲着，预览会提醒你。
+jiangshan-course-guard-2-stays = 那是刀兵。王还躲着，下回合开始时最后的士气也撑不住。
+jiangshan-course-guard-2-otherwise = 王还躲着，下回合开始时最后的士气也撑不住。让他出来。
+jiangshan-course-guard-3-asks = 敌王走得太近了。结束这一局。
+jiangshan-course-guard-3-right =
     王倒下，全军覆没。
     将军走马步吃子，两条路要有一条通。
-jiangshan-course-guard-2-chariot = 长车到不了 e5，吃不到王。
-jiangshan-course-guard-2-general = 部队选对了。王在 e5。
-jiangshan-course-guard-2-otherwise = 王还在。你有一支部队走马步就到得了。
+jiangshan-course-guard-3-chariot = 长车到不了 e5，吃不到王。
+jiangshan-course-guard-3-general = 部队选对了。王在 e5。
+jiangshan-course-guard-3-otherwise = 王还在。你有一支部队走马步就到得了。
 
 jiangshan-course-battle = 小试牛刀
 jiangshan-course-battle-1 =
@@ -175,7 +206,7 @@ jiangshan-course-battle-1 =
     每消灭一支还得 1 点功绩，可以用来征兵。
 jiangshan-course-battle-1-asks = 将军有三个敌人可吃。吃最值钱的。
 jiangshan-course-battle-1-right =
-    长车横冲直撞，全场都到得了，趁早除掉。
+    长车沿直线远近不拘，趁早除掉。
     步兵可以慢慢对付，它只打面前。
 jiangshan-course-battle-1-cheap = 那只是步兵，还有更值钱的打得到。
 jiangshan-course-battle-1-quiet = 这样谁也没吃到，接着长车就来了。
@@ -183,7 +214,7 @@ jiangshan-course-battle-1-otherwise = 这样谁也没吃到。看看将军到得
 jiangshan-course-battle-2-asks = 三支部队都瞄准 e6 的王，只有一支的路是通的。
 jiangshan-course-battle-2-right =
     将军绕过步兵的墙，拿下敌王。
-    现在你会下江山了。去试一局吧：“快速对局”会从小地图开始。
+    第一局够用了：“快速对局”会从小地图开始。每种部队的走法，规则里都有。
 jiangshan-course-battle-2-chariot = e3 的刀兵挡在长车前面，过不去。
 jiangshan-course-battle-2-horse = 快马要到 e6，d5 或 d6 得有一格空着。两格都被占了。
 jiangshan-course-battle-2-general = 部队选对了。王在 e6。

@@ -1,5 +1,5 @@
 jiangshan-preview-unit = { $cell } { $unit }
-jiangshan-preview-somebody = 潜伏的敌军
+jiangshan-preview-somebody = 隐匿的敌军
 jiangshan-preview-city = 城市
 jiangshan-preview-camp = 军营
 jiangshan-preview-capital = 都城
@@ -71,7 +71,8 @@ jiangshan-preview-left =
     }
 jiangshan-preview-free = 这不花行动。
 jiangshan-preview-rallied = 混乱结束：{ $units }。
-jiangshan-preview-hides = 不在敌人的视野里，翻回背面：{ $units }。
+jiangshan-preview-hides = 敌人看不见，回合结束时翻回背面：{ $units }。
+jiangshan-preview-hides-again = 敌人看不见它，所以回合结束时会翻回背面。
 jiangshan-preview-closes = 你的回合到此结束。
 jiangshan-preview-rides = 之后轻骑可以骑射，回合等你决定。
 
@@ -85,4 +86,4 @@ jiangshan-preview-standing = 只有你自己知道，随时可以改。
 jiangshan-preview-preset = { $cell } 的{ $unit }被发现时朝{ $facing }，只有你自己知道。
 jiangshan-preview-falls = { $cell } 的{ $unit }被消灭。
 jiangshan-preview-resign = 你认输：你的部队和城营全部离开棋盘。
-jiangshan-preview-draw = 其他人也都求和，这局就算和棋。你的提议保留到你下个回合开始。
+jiangshan-preview-draw = 其他人也都求和，这局就是平局。你的提议保留到你下个回合开始。

@@ -1,9 +1,9 @@
 jiangshan-proof-board = { $columns } 列 { $rows } 行；山脉 { $mountains }，水域 { $water }，森林 { $forests }；{ $symmetry }
 jiangshan-proof-symmetry-none = 不检查对称
-jiangshan-proof-symmetry-lr = 左右一样
-jiangshan-proof-symmetry-tb = 上下一样
-jiangshan-proof-symmetry-rot = 转半圈还是它
-jiangshan-proof-symmetry-quad = 四个角都一样
+jiangshan-proof-symmetry-lr = 左右对称
+jiangshan-proof-symmetry-tb = 上下对称
+jiangshan-proof-symmetry-rot = 旋转半圈后相同
+jiangshan-proof-symmetry-quad = 四角对称
 jiangshan-proof-army = { $seat }：{ $count } 支部队（{ $units }）；{ $towns }
 jiangshan-proof-stock = { $seat }：第 { $team } 队，士气 { $morale }，补给 { $supply }，功绩 { $merit }；预备役：{ $reserve }；还能征：{ $box }
 jiangshan-proof-nobody = 无

@@ -1,6 +1,6 @@
 jiangshan-sign-front = 方形、带金框的棋子是正面，可以打仗，字就是兵种；橙色尖角表示步兵面朝哪边。
 jiangshan-sign-back = 圆形的棋子是背面朝上，只能行军，字是类别。
-jiangshan-sign-known = 圆形棋子上写着兵种、角上带白色小字：虽然背面朝上，兵种大家都知道；小字是背面的类别。
+jiangshan-sign-known = 圆形棋子上写着兵种、角上带白色小字：虽然背面朝上，但你知道兵种，因为是自己的，或大家都知道；小字是背面的类别。
 jiangshan-sign-exposed = 自己的部队上睁着一只眼：敌方已经知道兵种；没有眼睛的只有你知道。
 jiangshan-sign-preset = 蓝色箭角：你的步兵一旦被看见，就会面朝这边。
 jiangshan-sign-armour = 双层边框：重甲。

@@ -7,4 +7,4 @@ koxinga-chronicle-battles = 海战胜场
 koxinga-chronicle-treasures = 宝藏
 koxinga-chronicle-setback = { $seat }被迫后退 { $blocks } 格。
 koxinga-chronicle-luck-dice = { $seat }：战斗骰合计 { $got }，期望值 { $fair }（火焰按 11 计）
-koxinga-chronicle-luck-treasure = { $seat }：抽到的宝藏牌合计 { $got } 分，期望值 { $fair } 分
+koxinga-chronicle-luck-treasure = { $seat }：抽到的宝藏卡合计 { $got } 分，期望值 { $fair } 分

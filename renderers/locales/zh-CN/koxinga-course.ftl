@@ -1,7 +1,7 @@
 koxinga-course-cards = 骰子与行动牌
 koxinga-course-cards-1 =
     每张牌有两项行动：头一项用第一个骰子，后一项用第二个。
-    有的牌前进时要减去 1 或 2，走不满骰子的点数。
+    有的牌前进时要减去 1 或 2，走不满骰子的点数。减成负数就倒退：1 减 2 是倒退一格。
 koxinga-course-cards-1-asks = 你是蓝船，停在福尔摩沙海峡。出哪张牌能到 4 号格拿宝藏？
 koxinga-course-cards-1-right =
     第一个骰子是 5，减 1 走四格，宝藏到手；接着按第二个骰子装粮食。
@@ -43,7 +43,7 @@ koxinga-course-paying-2 =
 koxinga-course-paying-2-asks = 走到 3 号格，并交得起那里的 4 份粮食。
 koxinga-course-paying-2-right =
     先装了 5 份粮食，总共 8 份，交 4 份没问题。交的时候从最少的一堆扣起。
-    每次装的货单独占一个空舱。
+    每次装的货单独占一个空舱。船舱有五个；全满了，就把别种货里最少的一堆扔下海。
 koxinga-course-paying-2-before = 5 号牌也到 3 号格，但它先走后装，到那里时粮食只有 3 份，金币又顶不了粮食。
 koxinga-course-paying-2-stays = 9 号牌装得不少，可船不动。
 koxinga-course-paying-2-otherwise = 这只是提前作答。请从三张手牌里挑一张。
@@ -86,8 +86,8 @@ koxinga-course-back-3-otherwise = 这只是提前作答。请从三张手牌里�
 
 koxinga-course-battle = 海战
 koxinga-course-battle-1 =
-    火炮数加战斗骰的点数，谁大谁赢。进攻方先掷，防守方看过再决定投几门炮。
-    投入的炮打赢了也收不回。骰子是 0 到 10 或火焰，掷出火焰直接赢。
+    停在有别人的格子上，就要进攻对方，倒退时也一样；只有福尔摩沙海峡里不打。火炮数加战斗骰的点数，谁大谁赢。
+    进攻方先掷，防守方看过再决定投几门炮。投入的炮打赢了也收不回。骰子是 0 到 10 或火焰，掷出火焰直接赢。
 koxinga-course-battle-1-asks = 绿船来攻，合计 3。投入恰好够用的火炮，掷出几点都要赢。
 koxinga-course-battle-1-right =
     哪怕掷出 0，也是 4 比 3。
@@ -126,7 +126,7 @@ koxinga-course-fork-1-otherwise = 这只是提前作答。请选一条路。
 koxinga-course-fork-2 =
     宝藏要停在那格才能拿，路过不算。
     这回走三格：外圈到 7 号格，内圈到 14 号格。
-koxinga-course-fork-2-asks = 这回够不着宝藏。尽量离终点近一些。
+koxinga-course-fork-2-asks = 这次到不了宝藏。尽量靠近终点，也就是绕岛一圈回到福尔摩沙海峡。
 koxinga-course-fork-2-right =
     从 14 号格再走两格就到两路会合处，从 7 号格要走六格。
     走内圈等于放弃两处宝藏，赶路时才合算。

@@ -17,6 +17,7 @@ cacao-picture-row = { $row } 列：{ $tiles }
 cacao-picture-jungle = { $cell } { $tile }
 cacao-picture-worker = { $cell } { $colour } { $form }
 cacao-picture-worker-covering = { $cell } { $colour } { $form }（蓋在另一塊上）
+cacao-picture-own = 你的板塊
 cacao-picture-hand = { $who }手上有 { $forms }
 cacao-picture-several = { $count } 塊 { $what }
 cacao-picture-unplayed = { $who }還沒放的板塊：{ $forms }

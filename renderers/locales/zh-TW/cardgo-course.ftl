@@ -2,37 +2,46 @@ cardgo-course-passing = 虛手什麼都不會發生，下一手還不能抽牌�
 
 cardgo-course-effect = 讓卡棋生效
 cardgo-course-effect-1 =
-    數一數和剛下的牌連在一起的己方卡棋，**X** 是枚數減一。
-    時間值不超過 X 的卡棋生效：離開棋盤，紅方失去同樣多的生命。
-cardgo-course-effect-1-asks = 你是綠方。把一張牌下到棋盤上，讓紅方失去生命。
+    輪到你時先抽一張牌，再從手牌裡選一張下在空格，或者虛手（不下）。接著輪到對方。
+    牌上的數字是時間值。格子用欄和列來稱呼：左上角是 A1。
+cardgo-course-effect-1-asks = 你是綠方。把一張牌下在正中間的 C3。
 cardgo-course-effect-1-right =
+    這就是一手。虛手的話下一手不能抽牌，所以只有怎麼下都吃虧時才划算。
+    綠方先下，所以紅方的生命多半會多幾點。
+cardgo-course-effect-1-elsewhere = 那是別的格子。C3 在第三欄、第三列。
+cardgo-course-effect-1-otherwise = C3 還空著。把一張牌下在那裡。
+cardgo-course-effect-2 =
+    上下左右相鄰的卡棋**相連**，斜的不算。數一數和新下的牌連在一起的己方卡棋，**X** 是枚數減一。
+    時間值不超過 X 的卡棋生效：離開棋盤，紅方失去同樣多的生命。
+cardgo-course-effect-2-asks = 把一張牌下到棋盤上，讓紅方失去生命。
+cardgo-course-effect-2-right =
     兩枚連在一起，X 是 1。1 生效，紅方失去 1 點生命。
     2 比 X 大，留在原地，以後再說。
-cardgo-course-effect-1-otherwise = 下在那裡，沒有卡棋生效。
-cardgo-course-effect-1-alone = 1 在那裡孤零零的：只有一枚，X 是 0。把它下在 2 的旁邊。
-cardgo-course-effect-1-large = 就算下在 2 旁邊也只有兩枚，X 是 1，5 太大了。
-cardgo-course-effect-2 =
-    連在一起的卡棋越多，X 越大。上下左右才算相連，斜的不算。
+cardgo-course-effect-2-otherwise = 下在那裡，沒有卡棋生效。
+cardgo-course-effect-2-alone = 1 在那裡孤零零的：只有一枚，X 是 0。把它下在 2 的旁邊。
+cardgo-course-effect-2-large = 就算下在 2 旁邊也只有兩枚，X 是 1，5 太大了。
+cardgo-course-effect-3 =
+    連在一起的卡棋越多，X 越大。
     三枚連在一起，X 是 2；四枚，X 是 3。
-cardgo-course-effect-2-asks = 把一張牌下到棋盤上，讓紅方失去 2 點生命。
-cardgo-course-effect-2-right =
+cardgo-course-effect-3-asks = 把一張牌下到棋盤上，讓紅方失去 2 點生命。
+cardgo-course-effect-3-right =
     一共三枚，X 是 2，所以 2 生效。
     兩枚 3 先留著：旁邊再添第四枚，X 變成 3，它們也會生效。
-cardgo-course-effect-2-otherwise = 下在那裡，沒有卡棋生效。
-cardgo-course-effect-2-alone = 2 在那裡碰不到你的 3。緊挨著其中一枚下。
-cardgo-course-effect-2-large = 加上 4 最多三枚相連，X 是 2。4 太大，兩枚 3 也太大。
-cardgo-course-effect-3-asks = 用一張牌，讓紅方失去最多的生命。
-cardgo-course-effect-3-right =
+cardgo-course-effect-3-otherwise = 下在那裡，沒有卡棋生效。
+cardgo-course-effect-3-alone = 2 在那裡碰不到你的 3。緊挨著其中一枚下。
+cardgo-course-effect-3-large = 加上 4 最多三枚相連，X 是 2。4 太大，兩枚 3 也太大。
+cardgo-course-effect-4-asks = 用一張牌，讓紅方失去最多的生命。
+cardgo-course-effect-4-right =
     C3 把你的三枚全連起來了：一共四枚，X 是 3，全部生效，紅方失去 9 點生命。
     能連起最多己方卡棋的那一格，就是出手的地方。
-cardgo-course-effect-3-otherwise = 還可以連起更多。找找同時挨著你三枚卡棋的那一格。
-cardgo-course-effect-3-large = 格子對了，紅方失去 6 點。不過 X 是 3，6 自己生效不了；換一張不超過 3 的牌，連它也算進去。
-cardgo-course-effect-3-two = 連起來的太少。找找同時挨著你三枚卡棋的那一格。
+cardgo-course-effect-4-otherwise = 還可以連起更多。找找同時挨著你三枚卡棋的那一格。
+cardgo-course-effect-4-large = 格子對了，紅方失去 6 點。不過 X 是 3，6 自己生效不了；換一張不超過 3 的牌，連它也算進去。
+cardgo-course-effect-4-two = 連起來的太少。找找同時挨著你三枚卡棋的那一格。
 
 cardgo-course-bridge = 把卡棋連起來
 cardgo-course-bridge-1 =
     兩枚一組什麼都做不了：X 只有 1。在中間補一枚，就成了五枚一串，X 是 4。
-    隔著一個空格等著的卡棋，比擠成一團的更有用。
+    所以要留意同時挨著好幾組的空格：一枚就能全連起來。
 cardgo-course-bridge-1-asks = 把你的兩組連起來，讓紅方失去最多的生命。
 cardgo-course-bridge-1-right =
     一共五枚，X 是 4：四枚 3 和新下的 4 都生效，紅方失去 16 點生命。

@@ -4,17 +4,17 @@ jiangshan-course-king = 王先別動，這裡該由別的部隊出手。
 
 jiangshan-course-faces = 兩面
 jiangshan-course-faces-1 =
-    背面朝上只看得出類別，只能走；翻成正面才亮出兵種，才能打。
-    攻擊時會自己翻成正面。干戈打得到正前方一格或兩格。
-jiangshan-course-faces-1-asks = 你是紅方。用干戈吃掉 c4 的刀兵。
+    背面朝上只看得出類別（步、馬……），只能「移動」；翻成正面才亮出兵種（干戈、刀兵……），才能打。
+    吃子時會自己翻成正面。干戈吃得到正前方一格或兩格；從背面翻開時，朝哪個方向都行。
+jiangshan-course-faces-1-asks = 紅色的部隊是你的。用干戈吃掉 c4 的刀兵。
 jiangshan-course-faces-1-right =
     干戈翻成正面，隔一格把刀兵吃掉，自己站到那一格。
-    看得見它的敵人，現在知道它是什麼了。
+    沒有敵人看得見它，所以又翻回背面。上面的眼睛表示：敵人還是知道它的兵種。
 jiangshan-course-faces-1-walks = 這樣誰也沒吃到。刀兵在 c4，就在干戈正前方兩格。
 jiangshan-course-faces-1-otherwise = 翻開了，刀兵卻還在。要選吃子的走法。
-jiangshan-course-faces-2-asks = 吃掉 c4 的控弦。你有一支部隊辦得到。
+jiangshan-course-faces-2-asks = 吃掉 c4 的控弦。刀兵只打得到面前一格；快馬走馬步：直走一格再斜走一格。
 jiangshan-course-faces-2-right =
-    快馬走馬步：直走一格再斜走一格。
+    快馬走的就是象棋的馬步。
     刀兵只打得到面前的三格。
 jiangshan-course-faces-2-blade = 刀兵只打得到面前一格，正的或斜的。控弦離它太遠。
 jiangshan-course-faces-2-horse = 部隊選對了。控弦在 c4，從 b2 走馬步就到。
@@ -42,7 +42,7 @@ jiangshan-course-facing-2-otherwise = 控弦還在。看看哪支刀兵的箭頭
 
 jiangshan-course-sight = 視野
 jiangshan-course-sight-1 =
-    每支部隊看得到四周兩格以內。
+    每支部隊看得到四周兩格以內。看得見敵人的部隊，才能翻成正面去打。
     看得見的敵軍立刻翻成正面，你就知道它是什麼了。
 jiangshan-course-sight-1-asks = c5 有一支背面朝上的部隊。用快馬靠近，看看它是誰。
 jiangshan-course-sight-1-right =
@@ -52,16 +52,16 @@ jiangshan-course-sight-1-far = 從那裡到 c5 超過兩格。跳到第 3 列。
 jiangshan-course-sight-1-otherwise = 沒有翻開。跳到第 3 列。
 jiangshan-course-sight-2-asks = 看看 d5 是誰。d4 有山擋著。
 jiangshan-course-sight-2-right =
-    從 b3 沿著斜線，就能繞過山看到它。
+    從 b3 沿著斜線，就能繞過山看到它；站到 c4，就在它旁邊。
     山脈、森林、敵軍正後方隔一格的地方看不到。
 jiangshan-course-sight-2-mountain = 從 d3 看，山正好擋在你和 d5 中間。
 jiangshan-course-sight-2-far = 從那裡到 d5 太遠，你只看得到兩格以內。
-jiangshan-course-sight-2-otherwise = 沒有翻開。找一個離 d5 兩格、中間沒有東西擋著的格子。
+jiangshan-course-sight-2-otherwise = 沒有翻開。找 d5 旁邊的格子，或離它兩格、中間沒有東西擋著的格子。
 
 jiangshan-course-march = 行軍
 jiangshan-course-march-1 =
-    背面朝上時，同一類的部隊走法完全相同，怎麼走都不洩底。
-    步兵往任何方向走一格，或直走兩格；這時不能吃子。
+    背面朝上時，同一類的部隊走法完全相同，怎麼走都不洩底；這時不能吃子。
+    步兵往任何方向走一格，或直走兩格；騎兵直走一格，或走馬步。
 jiangshan-course-march-1-asks = 讓 b2 的干戈一回合走到 b4。
 jiangshan-course-march-1-right =
     直走兩格，中間的 b3 空著就行。它還是背面朝上。
@@ -82,34 +82,44 @@ jiangshan-course-ambush-1 =
     誰也不能穿過森林。
 jiangshan-course-ambush-1-asks = 讓甲士藏進 c3 的森林。
 jiangshan-course-ambush-1-right =
-    它埋伏好了。敵人只是走進來會被擋下；若是盲攻，它就會被吃掉。
+    它埋伏好了。敵人只是走進來會被擋下；正面朝上的敵人卻會攻進森林，吃掉躲在裡面的部隊。
     頻道裡永遠不會說誰藏在森林裡。
 jiangshan-course-ambush-1-open = 那裡是空地。森林在正前方的 c3。
 jiangshan-course-ambush-1-otherwise = 它還站在空地上。走進 c3 的森林。
 jiangshan-course-ambush-2-asks = 敵方將軍從埋伏的甲士旁邊經過。出手吧。
 jiangshan-course-ambush-2-right =
     從森林裡殺出來，步兵也不拘方向。
-    將軍的價錢是甲士的兩倍。
+    將軍的身價是甲士的兩倍。
 jiangshan-course-ambush-2-leaves = b3 的將軍還在，就在森林西邊。
 jiangshan-course-ambush-2-otherwise = 將軍還在。甲士可以從森林裡殺出來。
 
 jiangshan-course-towns = 城與營
 jiangshan-course-towns-1 =
-    攻擊空的城營就能占領。攻擊的部隊用掉了，放回兵盒。
+    攻擊空的城營就能占領。攻擊的部隊用掉了，放回兵盒；兵盒裡的部隊可以再徵召。
     裡面有守軍就攻不下來。
-jiangshan-course-towns-1-asks = 占領 d3 的敵方軍營。
+jiangshan-course-towns-1-asks = 占領 d3 的敵方軍營，就是圓牆裡有帳篷的那個。
 jiangshan-course-towns-1-right =
     軍營歸你了，從此預備役可以從這裡上場。
-    刀兵回到兵盒，以後可以再徵召。
+    刀兵回到了兵盒。
 jiangshan-course-towns-1-beside = 軍營還是敵人的。直接攻擊 d3。
 jiangshan-course-towns-1-otherwise = 軍營還是敵人的。刀兵就在它旁邊。
-jiangshan-course-towns-2-asks = 控弦守著 d5 的城，四個城門堵住了三個。把它困死。
+jiangshan-course-towns-2 =
+    有星號的是**都城**。圖上的「目標」若寫著都城，都城一丟就立刻戰敗。
+    除了王和斥候，誰都能占領，只要裡面沒有守軍。
+jiangshan-course-towns-2-asks = 不必吃王也能獲勝：占領敵方都城。
 jiangshan-course-towns-2-right =
+    都城陷落，全軍覆沒。
+    你自己的都城也要顧好：裡面有守軍，敵人就攻不下來。
+jiangshan-course-towns-2-camp = 那只是軍營。有星號的才是都城，在 d3。
+jiangshan-course-towns-2-beside = 敵方都城還在。直接攻擊 d3。
+jiangshan-course-towns-2-otherwise = 敵方都城還在。刀兵就在它旁邊。
+jiangshan-course-towns-3-asks = 控弦在敵方城裡。城旁邊的四格是城門，堵住最後一個，城就投降。
+jiangshan-course-towns-3-right =
     山脈、兩支步兵和長車堵住四門，城市投降，守軍一併消滅。
     棋盤邊和水域也算堵住城門。
-jiangshan-course-towns-2-storm = 裡面有守軍，攻擊會被擊退。去堵最後一個城門。
-jiangshan-course-towns-2-gate = 還開著的城門是 d4，就在城的南邊。
-jiangshan-course-towns-2-otherwise = 刀兵和甲士各堵著一個城門，別動它們。去堵最後一個。
+jiangshan-course-towns-3-storm = 裡面有守軍，攻擊會被擊退。去堵最後一個城門。
+jiangshan-course-towns-3-gate = 還開著的城門是 d4，就在城的南邊。
+jiangshan-course-towns-3-otherwise = 刀兵和甲士各堵著一個城門，別動它們。去堵最後一個。
 
 jiangshan-course-supply = 補給與預備役
 jiangshan-course-supply-1 =
@@ -118,18 +128,30 @@ jiangshan-course-supply-1 =
 jiangshan-course-supply-1-asks = 你沒有城市。把 b4 的軍營改成城市。
 jiangshan-course-supply-1-right =
     從下回合起，每回合有 1 點補給。
-    士氣還能用來施計，所以城市值得爭。
+    士氣能用來施計。丟了城營會少士氣；你的回合開始時王若躲著，也少 1 點。
 jiangshan-course-supply-1-marches = 走路賺不到補給。把 b4 的軍營改建成城市。
 jiangshan-course-supply-1-otherwise = 還是沒有城市。改建 b4 的軍營。
-jiangshan-course-supply-2-asks = 讓預備役的干戈到軍營的東門支援。
+jiangshan-course-supply-2 =
+    預備役在棋盤外待命。支援花一次行動，讓其中一支部隊到軍營上場。
+    步兵和騎兵可以到空的城門（營旁邊的四格），也可以進駐軍營；長車只能進駐。
+jiangshan-course-supply-2-asks = 讓預備役的干戈到軍營的東門 d3 支援。
 jiangshan-course-supply-2-right =
-    支援花一次行動。步兵和騎兵可以到空城門，也可以進駐軍營。
-    在這之前，沒人知道你的預備役裡有誰。
+    干戈來到城門，背面朝上。
+    下回合起，它就和別的部隊一樣行動。
 jiangshan-course-supply-2-inside = 進駐可以守營，不過這次要到外面：東門是 d3。
 jiangshan-course-supply-2-gate = 那是別的城門。軍營在 c3，東門是 d3。
 jiangshan-course-supply-2-chariot = 那是長車，長車只能進駐軍營。派干戈。
 jiangshan-course-supply-2-board = 那支部隊已經在場上了。從預備役裡派。
 jiangshan-course-supply-2-otherwise = 干戈還在預備役裡。c3 的軍營可以讓它上場。
+jiangshan-course-supply-3-asks = 讓預備役的刀兵到軍營下方的 e3 支援。
+jiangshan-course-supply-3-right =
+    刀兵來到南門。在這之前，沒人知道你的預備役裡有誰。
+    前線有軍營，援軍就到得了要緊的地方。
+jiangshan-course-supply-3-inside = 進駐可以守營，不過這次要到外面的 e3。
+jiangshan-course-supply-3-gate = 那是別的城門。要到 e3。
+jiangshan-course-supply-3-chariot = 那是長車，長車只能進駐軍營。派刀兵。
+jiangshan-course-supply-3-board = 那支部隊已經在場上了。從預備役裡派。
+jiangshan-course-supply-3-otherwise = 刀兵還在預備役裡。e4 的軍營可以讓它上場。
 
 jiangshan-course-stratagems = 計略
 jiangshan-course-stratagems-1 =
@@ -141,9 +163,9 @@ jiangshan-course-stratagems-1-right =
     士氣還剩 1 點。低於 0 就戰敗了。
 jiangshan-course-stratagems-1-one = 唯一的行動用掉了，另一個就跑了。先用兵者詭道。
 jiangshan-course-stratagems-1-otherwise = 這樣就把唯一的行動用掉了。兵者詭道在計略裡。
-jiangshan-course-stratagems-2-asks = c4 的森林裡藏著一支部隊。用烈火燎原把它燻出來。
+jiangshan-course-stratagems-2-asks = c4 的森林裡藏著一支部隊。先選控弦，再選烈火燎原，把它燻出來。
 jiangshan-course-stratagems-2-right =
-    是甲士，陷入混亂、行蹤敗露：到它那一方的回合結束之前，箭也傷得了它。
+    是甲士。陷入混亂的部隊什麼都不能做，箭也傷得了它，直到它那一方的回合結束。
     烈火燎原代替射箭，你的行動還沒用。
 jiangshan-course-stratagems-2-elsewhere = 那裡是空地。森林在 c4。
 jiangshan-course-stratagems-2-walks = 控弦不必走，它可以點燃前方兩格的森林。
@@ -153,21 +175,30 @@ jiangshan-course-stratagems-2-otherwise = 藏著的部隊還沒露面。用 c2 �
 jiangshan-course-guard = 王
 jiangshan-course-guard-1 =
     丟了王就戰敗。每回合先看一看：下一步有哪個敵人到得了王？
-    正對著他的干戈，打得到面前兩格。
+    正對著他的干戈，打得到面前兩格。王自己往任何方向走一格，也這樣吃子。
 jiangshan-course-guard-1-asks = c4 的干戈正對著你在 c2 的王。把王移到安全的地方。
 jiangshan-course-guard-1-right =
     離開那一欄就打不到了，步兵只打面前。
-    練習局裡，這樣的威脅會顯示在你自己的面板上。
+    練習局裡，王或將軍有危險時，你自己的面板會提醒你。
 jiangshan-course-guard-1-nearer = 在 c3 就站到干戈面前了。
-jiangshan-course-guard-1-stays = 王還在干戈面前兩格。移動他。
+jiangshan-course-guard-1-stays = 那是刀兵。干戈下一步就吃王了：移動王。
 jiangshan-course-guard-1-otherwise = 王還在干戈面前兩格。移動他。
-jiangshan-course-guard-2-asks = 敵王走得太近了。結束這一局。
+jiangshan-course-guard-2 =
+    你的回合開始時，王若躲在森林、城市或軍營裡，就少 1 點士氣。士氣低於 0 就戰敗。
+    在空地上背面朝上，不算躲藏。
+jiangshan-course-guard-2-asks = 你的士氣是 0，王還躲在 c3 的城裡。救救你的軍隊。
 jiangshan-course-guard-2-right =
+    王到了空地上，下回合開始時不會少士氣。
+    若是一步棋走完王還躲著，預覽會提醒你。
+jiangshan-course-guard-2-stays = 那是刀兵。王還躲著，下回合開始時最後的士氣也撐不住。
+jiangshan-course-guard-2-otherwise = 王還躲著，下回合開始時最後的士氣也撐不住。讓他出來。
+jiangshan-course-guard-3-asks = 敵王走得太近了。結束這一局。
+jiangshan-course-guard-3-right =
     王倒下，全軍覆沒。
     將軍走馬步吃子，兩條路要有一條通。
-jiangshan-course-guard-2-chariot = 長車到不了 e5，吃不到王。
-jiangshan-course-guard-2-general = 部隊選對了。王在 e5。
-jiangshan-course-guard-2-otherwise = 王還在。你有一支部隊走馬步就到得了。
+jiangshan-course-guard-3-chariot = 長車到不了 e5，吃不到王。
+jiangshan-course-guard-3-general = 部隊選對了。王在 e5。
+jiangshan-course-guard-3-otherwise = 王還在。你有一支部隊走馬步就到得了。
 
 jiangshan-course-battle = 牛刀小試
 jiangshan-course-battle-1 =
@@ -175,7 +206,7 @@ jiangshan-course-battle-1 =
     每消滅一支還得 1 點功績，可以用來徵兵。
 jiangshan-course-battle-1-asks = 將軍有三個敵人可吃。吃最值錢的。
 jiangshan-course-battle-1-right =
-    長車橫衝直撞，全場都到得了，趁早除掉。
+    長車沿直線遠近不拘，趁早除掉。
     步兵可以慢慢對付，它只打面前。
 jiangshan-course-battle-1-cheap = 那只是步兵，還有更值錢的打得到。
 jiangshan-course-battle-1-quiet = 這樣誰也沒吃到，接著長車就來了。
@@ -183,7 +214,7 @@ jiangshan-course-battle-1-otherwise = 這樣誰也沒吃到。看看將軍到得
 jiangshan-course-battle-2-asks = 三支部隊都瞄準 e6 的王，只有一支的路是通的。
 jiangshan-course-battle-2-right =
     將軍繞過步兵的牆，拿下敵王。
-    現在你會下江山了。去試一局吧：「快速對局」會從小地圖開始。
+    第一局夠用了：「快速對局」會從小地圖開始。每種部隊的走法，規則裡都有。
 jiangshan-course-battle-2-chariot = e3 的刀兵擋在長車前面，過不去。
 jiangshan-course-battle-2-horse = 快馬要到 e6，d5 或 d6 得有一格空著。兩格都被占了。
 jiangshan-course-battle-2-general = 部隊選對了。王在 e6。

@@ -71,7 +71,8 @@ jiangshan-preview-left =
     }
 jiangshan-preview-free = 不花行動。
 jiangshan-preview-rallied = 從混亂中恢復：{ $units }。
-jiangshan-preview-hides = 不在敵人視野裡，翻回背面：{ $units }。
+jiangshan-preview-hides = 敵人看不見，回合結束時翻回背面：{ $units }。
+jiangshan-preview-hides-again = 敵人看不見它，所以回合結束時會翻回背面。
 jiangshan-preview-closes = 你的回合結束。
 jiangshan-preview-rides = 之後輕騎可以騎射，回合等你決定。
 

@@ -1,7 +1,7 @@
 koxinga-course-cards = 骰子和行動牌
 koxinga-course-cards-1 =
     一張牌有兩個行動：第一個看第一顆骰子，第二個看第二顆。
-    有的牌移動時要減 1 或減 2，走的格數比骰點少。
+    有的牌前進時要減 1 或減 2，走的格數比骰點少。減成負數就倒退：1 減 2 是倒退一格。
 koxinga-course-cards-1-asks = 你是藍船，停在福爾摩沙海峽。哪張牌能到 4 號格拿寶藏？
 koxinga-course-cards-1-right =
     第一顆骰子是 5，減 1 走四格，拿到寶藏；接著用第二顆骰子裝糧食。
@@ -22,8 +22,8 @@ koxinga-course-cards-3-asks = 這一輪要到 4 號格拿寶藏。
 koxinga-course-cards-3-right =
     7 號牌先用第一顆骰子裝金幣 2，再用第二顆骰子，5 減 1 走四格。
     看牌要左右兩邊都看。
-koxinga-course-cards-3-far = 3 號牌也是用第二顆骰子移動，但會走滿 5 格，多了一格。
-koxinga-course-cards-3-nothing = 5 號牌用第一顆骰子移動：2 減 2，一格也沒走。
+koxinga-course-cards-3-far = 3 號牌也是用第二顆骰子前進，但會走滿 5 格，多了一格。
+koxinga-course-cards-3-nothing = 5 號牌用第一顆骰子前進：2 減 2，一格也沒走。
 koxinga-course-cards-3-otherwise = 那只是預先作答。請從三張手牌裡選一張。
 
 koxinga-course-paying = 停下來要付費
@@ -43,15 +43,15 @@ koxinga-course-paying-2 =
 koxinga-course-paying-2-asks = 到 3 號格，並付得起那裡的糧食 4。
 koxinga-course-paying-2-right =
     先裝了糧食 5，一共 8，付 4 綽綽有餘。付的時候從最小的一堆付起。
-    裝上來的貨會放進空艙，自成一堆。
-koxinga-course-paying-2-before = 5 號牌也到 3 號格，可是先移動，那時糧食只有 3。金幣也不能代替糧食。
+    裝上來的貨會放進空艙，自成一堆。船艙有五個；都滿了，就把別種貨裡最小的一堆丟下海。
+koxinga-course-paying-2-before = 5 號牌也到 3 號格，可是先前進，那時糧食只有 3。金幣也不能代替糧食。
 koxinga-course-paying-2-stays = 9 號牌裝得多，可是船不會動。
 koxinga-course-paying-2-otherwise = 那只是預先作答。請從三張手牌裡選一張。
 koxinga-course-paying-3-asks = 你沒有糧食了。出航，停在付得起的格子。
 koxinga-course-paying-3-right =
     12 號格要付金幣 3，你付得起。
     金幣最後能算分，糧食不能：可以的話，盡量付糧食。
-koxinga-course-paying-3-food = 4 號牌先移動到 11 號格，要付糧食 2；它裝的糧食來不及用。
+koxinga-course-paying-3-food = 4 號牌先前進到 11 號格，要付糧食 2；它裝的糧食來不及用。
 koxinga-course-paying-3-stays = 2 減 2，5 號牌不會動。
 koxinga-course-paying-3-otherwise = 那只是預先作答。請從三張手牌裡選一張。
 
@@ -79,15 +79,15 @@ koxinga-course-back-2-otherwise = 那只是預先作答。請從三張手牌裡�
 koxinga-course-back-3-asks = 這一輪要出航，而且不後退。
 koxinga-course-back-3-right =
     2 號格付掉糧食 3，接著 2 號牌裝了一門大砲：停一次，付一次。
-    移動兩次的牌要停兩次，也要付兩次。
+    前進兩次的牌要停兩次，也要付兩次。
 koxinga-course-back-3-twice = 1 號牌會停兩次：2 號格把糧食付光，到 3 號格付不起，就一路退回去。
 koxinga-course-back-3-stays = 2 減 2，5 號牌不會動。
 koxinga-course-back-3-otherwise = 那只是預先作答。請從三張手牌裡選一張。
 
 koxinga-course-battle = 海戰
 koxinga-course-battle-1 =
-    大砲數加戰鬥骰，比較大的贏。攻擊方先擲骰，防守方看過再決定投入幾門。
-    投入的大砲打贏也收不回來。骰子是 0 到 10，或火焰；擲出火焰就贏。
+    停在有別人的格子上，就要攻擊他，倒退時也一樣；只有福爾摩沙海峽裡不打。大砲數加戰鬥骰，比較大的贏。
+    攻擊方先擲骰，防守方看過再決定投入幾門。投入的大砲打贏也收不回來。骰子是 0 到 10，或火焰；擲出火焰就贏。
 koxinga-course-battle-1-asks = 綠船攻擊你，合計 3。投入剛剛好的大砲，不管擲出幾都要贏。
 koxinga-course-battle-1-right =
     就算擲出 0，也是 4 比 3。
@@ -126,7 +126,7 @@ koxinga-course-fork-1-otherwise = 那只是預先作答。請選一邊。
 koxinga-course-fork-2 =
     寶藏要停在那一格才拿得到，經過不算。
     這次走三格：外圈到 7 號格，內圈到 14 號格。
-koxinga-course-fork-2-asks = 這次拿不到寶藏。盡量離終點近一點。
+koxinga-course-fork-2-asks = 這次到不了寶藏。盡量靠近終點，也就是繞島一圈回到福爾摩沙海峽。
 koxinga-course-fork-2-right =
     14 號格再兩格就到會合點，7 號格還要六格。
     走內圈就放棄兩份寶藏，趕時間的時候才划算。

@@ -1,4 +1,4 @@
-koxinga-lesson-card-1 = 第一顆骰子是 3，第一個行動是移動、骰點減 2：船走 1 格。
+koxinga-lesson-card-1 = 第一顆骰子是 3，第一個行動是前進、骰點減 2：船走 1 格。
 koxinga-lesson-card-2 = 第二顆骰子是 4，第二個行動是裝金幣：4 枚金幣放進空艙。
 koxinga-lesson-short-1 = 1 號船停到 21 號格，要付糧食 4。它只有 3，全數付出；還是不夠，所以退一格。
 koxinga-lesson-short-2 = 20 號格要付金幣 3。它沒有金幣，再退一格。

@@ -66,6 +66,22 @@ async def test_the_button_shows_the_best_move_and_plays_nothing(cardgo: Stand, m
     assert after.position.lines == at.lines
 
 
+@pytest.mark.parametrize(("others", "told"), [(1, "Others are about as good"), (0, "It is the only one")])
+async def test_a_hint_without_a_reason_says_that_there_is_none(
+    cardgo: Stand, monkeypatch: pytest.MonkeyPatch, others: int, told: str
+) -> None:
+    session = await cardgo.context.host.session(1)
+    assert session is not None
+    assert session.position is not None
+    paths = list(owed(session.position.game.rules, session.position.view(Seat(0))))
+
+    async def advise(person: int, question: object) -> tuple[Advice, ...]:
+        return tuple(Advice(path, 0.8) for path in paths[: 1 + others])
+
+    monkeypatch.setattr(cardgo.thinker, "advise", advise)
+    assert told in said(await cardgo.click(ANN, control(await cardgo.panel(ANN), Action.HINT), private=True))
+
+
 @pytest.mark.parametrize(("locale", "told"), [("en", "I would"), ("zh-TW", "換作是我"), ("zh-CN", "换作是我")])
 async def test_a_hint_is_typed_and_says_why_in_each_language(cardgo: Stand, locale: str, told: str) -> None:
     cardgo.locales[ANN] = locale

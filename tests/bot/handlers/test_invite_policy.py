@@ -16,7 +16,7 @@ from bot.table.timing import DAY, HOUR
 from tests.support.hosting import ANN, BEN, CAT, DAN
 from tests.support.stand import CHANNEL, Stand, control, message, pressed, said
 
-UNWELCOME = "They take no such invitations."
+UNWELCOME = "They do not take such invitations."
 
 
 async def invite(stand: Stand, by: int, channel: int = CHANNEL) -> str:
@@ -48,10 +48,10 @@ async def test_only_of_those_with_whom_one_played(stand: Stand) -> None:
 
 async def test_not_from_this_person_until_he_is_named_again(stand: Stand) -> None:
     told = said(await settings(stand, BEN, refuse=ANN))
-    assert f"Not, whatever else is set: <@{ANN}>" in told
+    assert f"Never from: <@{ANN}>" in told
     assert UNWELCOME in await invite(stand, ANN, 5)
     assert UNWELCOME not in await invite(stand, CAT, 6)
-    assert "Not, whatever" not in said(await settings(stand, BEN, refuse=ANN))
+    assert "Never from" not in said(await settings(stand, BEN, refuse=ANN))
     assert UNWELCOME not in await invite(stand, ANN, 5)
 
 
@@ -59,7 +59,7 @@ async def test_a_command_that_arrives_twice_refuses_and_does_not_take_it_back(st
     asker, people = stand.asker(BEN), {"not-from": Person(ANN, "x")}
     for _ in range(2):
         told = said(await stand.command(BEN, "settings", people=people, asker=asker))
-        assert f"Not, whatever else is set: <@{ANN}>" in told
+        assert f"Never from: <@{ANN}>" in told
     assert UNWELCOME in await invite(stand, ANN, 5)
 
 
@@ -149,7 +149,7 @@ async def test_who_was_asked_too_often_where_he_plays_is_named_and_not_pinged(st
     assert stand.channels.pings == []
 
 
-SPARED = "Others would have called you for something here."
+SPARED = "Others wanted to call you here"
 
 
 async def test_what_pinged_nobody_stands_in_the_list_and_in_the_next_private_answer_once(stand: Stand) -> None:
@@ -200,7 +200,7 @@ async def test_a_rematch_is_no_way_to_who_refuses_ones_invitations(stand: Stand)
     session = await stand.context.host.in_channel(CHANNEL)
     assert session is not None
     assert session.id == 1, "nothing was opened"
-    assert "You refuse them yourself" in await rematch(stand, BEN), "it holds in both directions"
+    assert "You block somebody among them" in await rematch(stand, BEN), "it holds in both directions"
     assert UNWELCOME in await rematch(stand, CAT), "and where a third one brings them together"
     assert stand.channels.pings == []
     await settings(stand, BEN, refuse=ANN)
@@ -271,7 +271,7 @@ async def test_who_was_forgotten_stays_refused_until_one_names_oneself(stand: St
     question = message(await stand.command(far, "forget"))
     await stand.click(far, control(question, Action.FORGET), private=True)
     told = said(await settings(stand, BEN))
-    assert f"Not, whatever else is set: <@{CAT}>\n" in told
+    assert f"Never from: <@{CAT}>\n" in told
     assert "Nor somebody who has deleted their data" in told
     assert str(far) not in told
     assert UNWELCOME in await invite(stand, far, 5)
@@ -289,7 +289,7 @@ async def test_who_refuses_somebody_is_not_brought_together_with_them_by_a_third
     told = said(await stand.command(ANN, "play", "toy", people=people))
     assert UNWELCOME in told
     assert await stand.context.host.in_channel(CHANNEL) is None
-    assert "You refuse them yourself" in said(
+    assert "You block somebody among them" in said(
         await stand.command(BEN, "play", "toy", people={"opponent": Person(CAT, "Cat")})
     )
 

@@ -39,7 +39,7 @@ from tests.support.stand import (
 from tests.support.toy import TOY
 
 ANN, BEN = 200_000_000_000_000_001, 200_000_000_000_000_002
-FIRST, LAST = "cardgo:effect:1", "cardgo:effect:3"
+FIRST, LAST = "cardgo:effect:2", "cardgo:effect:4"
 
 
 @pytest.fixture
@@ -81,7 +81,7 @@ async def test_from_the_command_to_the_first_board(house: Stand) -> None:
     }
     assert said(message(await house.command(ANN, "learn", game="card"))) == said(contents)
     board = await follow(house, contents, "1 · Cards take effect")
-    assert "board 1 of 3" in said(board)
+    assert "board 1 of 4" in said(board)
     assert len(board.pictures) == 1
     assert "Other choices" not in labels(board), "nobody gives up a lesson by resigning"
     assert not house.channels.sent, "nobody else sees anything of it"
@@ -105,7 +105,7 @@ async def test_a_right_answer_leads_on_to_the_end_of_the_lesson(house: Stand) ->
     board = await opened(house)
     for move in ("1@C3", "2@D3", "3@C3"):
         board = await follow(house, await answered(house, board, move), "Next") if move != "3@C3" else board
-    assert "board 3 of 3" in said(board)
+    assert "board 4 of 4" in said(board)
     right = await answered(house, board, "3@C3")
     assert "Red loses 9 HP" in said(right)
     assert len(right.pictures) == 1
@@ -119,7 +119,7 @@ async def test_the_last_board_gives_no_help(house: Stand) -> None:
     assert "Red loses" not in said(confirming), "nothing is foreseen"
     wrong = await follow(house, confirming, "Confirm")
     assert "Show me" not in labels(wrong)
-    assert "board 1 of 3" in said(await follow(house, wrong, "Lesson from the beginning"))
+    assert "board 1 of 4" in said(await follow(house, wrong, "Lesson from the beginning"))
 
 
 async def test_half_a_move_may_be_typed_and_nonsense_is_refused(house: Stand) -> None:
@@ -131,7 +131,7 @@ async def test_half_a_move_may_be_typed_and_nonsense_is_refused(house: Stand) ->
         again = await typed(house, board, words)
         assert why in said(again)
         assert "1 · Instant" in labels(again), "the board is asked again"
-        assert "board 1 of 3" in said(again)
+        assert "board 2 of 4" in said(again)
 
 
 async def test_a_board_in_words_stays_in_words(house: Stand) -> None:
@@ -155,9 +155,9 @@ async def test_progress_is_kept_and_goes_on_after_a_restart(tmp_path: Path) -> N
         await answered(house, await opened(house), "1@C3")
         await answered(house, await opened(house), "1@A3")
     async with surface(tmp_path) as house:
-        assert "board 2 of 3" in said(await opened(house, "cardgo:effect"))
-        assert "board 1 of 3" in said(await opened(house, "cardgo:effect", BEN)), "progress is a person's own"
-        assert await house.context.host.recall(learned("cardgo"), ANN) == [["effect", 1]]
+        assert "board 3 of 4" in said(await opened(house, "cardgo:effect"))
+        assert "board 1 of 4" in said(await opened(house, "cardgo:effect", BEN)), "progress is a person's own"
+        assert await house.context.host.recall(learned("cardgo"), ANN) == [["effect", 2]]
         forgotten = message(await house.command(ANN, "forget"))
         await house.click(ANN, control(forgotten, Action.FORGET), private=True)
         assert await house.context.host.recall(learned("cardgo"), ANN) is None
@@ -165,7 +165,7 @@ async def test_progress_is_kept_and_goes_on_after_a_restart(tmp_path: Path) -> N
 
 async def test_where_pupils_stop_is_counted_without_names(house: Stand) -> None:
     def counted(outcome: str) -> float:
-        return metrics.value("parlour_lessons_total", game="cardgo", lesson="effect", step="1", outcome=outcome)
+        return metrics.value("parlour_lessons_total", game="cardgo", lesson="effect", step="2", outcome=outcome)
 
     before = {each: counted(each) for each in ("opened", "wrong", "solved")}
     board = await opened(house)
@@ -248,7 +248,7 @@ async def test_what_may_be_done_at_any_time_is_offered_where_it_is_the_answer(gu
 
 
 async def test_nothing_shows_what_the_pupil_may_not_know(house: Stand) -> None:
-    step = games()["cardgo"].lessons[0].steps[0]
+    step = games()["cardgo"].lessons[0].steps[1]
     dealt = "chance deal 1 6\n            1 2@B3"
     assert dealt in step.script
     other = replace(step, script=step.script.replace(dealt, dealt.replace("1 6", "1 4")))

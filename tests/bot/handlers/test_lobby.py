@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.messages.custom_id import Action, Press, Setting, parse
-from bot.messages.message import Link, Message
+from bot.messages.message import Button, Link, Message, Style
 from bot.messages.requests import Person
 from bot.table.limits import Ping, Wish
 from bot.table.session import Phase
@@ -45,6 +45,23 @@ async def test_a_lobby_lists_what_was_changed_in_the_nearest_rule_set_line_by_li
     stand.locales[ANN] = "zh-TW"
     shown = said(await stand.lobby(ANN, BEN, rules="blind", rounds=5)).splitlines()
     assert shown[1:3] == ["【Blind】；另有改動：", "- 名rounds：5"]
+
+
+async def test_who_plays_alone_is_spared_what_happens_to_those_who_keep_others_waiting(stand: Stand) -> None:
+    alone = await stand.lobby(ANN, level="easy")
+    assert "When time runs out" not in said(alone)
+    assert "Practice:" in said(alone)
+    assert joining(alone) is Style.SECONDARY, "they sit there already"
+    await stand.close(ANN)
+    together = await stand.lobby(ANN, BEN)
+    assert "When time runs out" in said(together)
+    assert joining(together) is not Style.SECONDARY
+
+
+def joining(lobby: Message) -> Style:
+    button = control(lobby, Action.JOIN)
+    assert isinstance(button, Button)
+    return button.style
 
 
 async def test_the_quick_game_begins_at_once(stand: Stand) -> None:
@@ -201,7 +218,7 @@ async def test_pace_and_seats_change_without_closing_the_table_and_outlive_a_res
         await before.settled()
         assert "12 hours for each decision" in said(before.table)
         assert said(before.table).count(": free") == 3
-    async with standing(tmp_path, fresh=False) as after:
+    async with standing(tmp_path) as after:
         session = await after.context.host.session(1)
         assert session is not None
         assert (session.table.hours, session.table.bank, len(session.chairs)) == (12, 24, 4)

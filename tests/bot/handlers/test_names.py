@@ -48,7 +48,7 @@ async def test_a_new_name_is_kept_and_the_old_one_can_still_be_forgotten(tmp_pat
     async with standing(tmp_path) as before:
         await before.lobby(ANN, BEN, seats=3)
         await before.command(ANN, "help", asker=replace(before.asker(ANN), name="Anna"))
-    async with standing(tmp_path, fresh=False) as after:
+    async with standing(tmp_path) as after:
         session = await after.context.host.session(1)
         assert session is not None
         assert session.chairs[0].occupant is not None

@@ -54,10 +54,10 @@ async def test_one_press_opens_the_form_from_the_panel_more_and_the_command(stan
     ways = [await stand.panel(ANN), message(await stand.click(ANN, pressed(Action.MORE)))]
     forms = [await stand.click(ANN, control(way, Action.NOTE), private=True) for way in ways]
     assert {form_of(each)[2] for each in (*forms, await stand.command(ANN, "notes"))} == {""}
-    assert "Whoever runs this bot can read it" in form_of(forms[0])[1]
+    assert "The people who run this bot can read it" in form_of(forms[0])[1]
     answer = await note(stand, PLAN)
     assert PLAN in answer
-    assert "Whoever runs this bot can read it" in answer
+    assert "The people who run this bot can read it" in answer
     assert form_of(await stand.command(ANN, "notes"))[2] == PLAN, "it stands in the form"
     assert form_of(await stand.command(BEN, "notes"))[2] == ""
     await stand.bid_typed(ANN, 1)

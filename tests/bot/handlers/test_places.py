@@ -126,7 +126,7 @@ async def test_a_thread_without_a_game_is_one_of_its_own_unless_another_is_wante
 @pytest.mark.parametrize(
     ("locale", "words"),
     [
-        ("en", "Only who has Manage Server"),
+        ("en", "You need Manage Server"),
         ("zh-TW", "有「管理伺服器」權限"),
         ("zh-CN", "拥有“管理服务器”权限的人"),
     ],

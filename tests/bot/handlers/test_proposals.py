@@ -65,7 +65,7 @@ async def test_a_no_leaves_one_line_that_names_who_said_it(stand: Stand) -> None
     await stand.click(BEN, asked(stand, Action.DISAGREE))
     await stand.settled()
     lines = [said(each) for each in stand.channels.messages.values() if isinstance(each, Message)]
-    assert lines[-1] == "-# Ending the game as drawn: Ben said no."
+    assert lines[-1] == "-# Ending the game as a draw: Ben said no."
     assert controls(stand.channels.latest) == []
     assert "somebody said no" in said(await stand.click(BEN, button))
     assert "You can ask again after your next turn" in said(await stand.propose(ANN, "draw"))
@@ -100,7 +100,7 @@ async def test_a_proposal_and_its_buttons_outlive_a_restart(tmp_path: Path) -> N
         await before.propose(ANN, "close")
         await before.settled()
         button, shown, requests = asked(before), before.channels, before.requests
-    async with standing(tmp_path, fresh=False, time=time) as after:
+    async with standing(tmp_path, time=time) as after:
         after.channels.messages, after.requests = dict(shown.messages), requests
         await after.quiet()
         assert after.channels.pings == [], "it was asked before"

@@ -36,6 +36,13 @@ async def test_one_press_leads_to_the_board_and_the_first_panel_and_shows_no_lob
     assert [each for each in stand.channels.sent if has(each, Action.JOIN)] == []
 
 
+async def test_it_says_who_plays_against_the_newcomer(tmp_path: Path) -> None:
+    async with surface(tmp_path) as stand:
+        assert "You play against Computer (easy)." in said(await stand.click(ANN, quick("cardgo")))
+        shown = said(await stand.click(ANN, quick("koxinga"), asker=stand.asker(ANN, channel=CHANNEL + 1)))
+        assert "against 3 × Computer (first steps)" in shown
+
+
 async def test_the_button_of_an_older_welcome_opens_the_first_game(stand: Stand) -> None:
     assert "How much?" in said(await stand.click(ANN, pressed(Action.QUICK, 0)))
 
@@ -57,7 +64,7 @@ async def test_an_unfinished_one_is_linked_to_also_from_another_channel_and_afte
         await stand.click(ANN, quick())
         await stand.settled()
         channels = stand.channels
-    async with standing(tmp_path, fresh=False, channels=channels) as again:
+    async with standing(tmp_path, channels=channels) as again:
         again.requests = count(2_000_000)
         shown = message(await again.click(ANN, quick(), asker=again.asker(ANN, channel=CHANNEL + 1)))
         assert "not finished" in said(shown)

@@ -69,7 +69,10 @@ async def test_a_review_grows_is_kept_and_shows_each_decision(over: Stand, monke
 
     monkeypatch.setattr(over.thinker, "advise", advise)
     shown = await grown(await over.click(ANN, control(over.channels.latest, Action.REVIEW)))
-    assert said(shown[0]) == "Reviewing CardGO · table 1: 0 of 0 decisions. It is kept when it is done."
+    assert (
+        said(shown[0])
+        == "Reviewing CardGO · table 1: it is about to begin, after any others. It is kept when it is done."
+    )
     assert control(shown[0], Action.REVIEW_CANCEL)
     last = shown[-1]
     assert said(last).startswith("**Review · CardGO · table 1** · ")

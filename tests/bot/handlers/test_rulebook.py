@@ -41,10 +41,11 @@ async def illustrated(
 ) -> AsyncIterator[Stand]:
     """The toy's rules with a picture on the first page."""
     async with stand(tmp_path) as ready:
-        toy = replace(games()["toy"], figures={"prizes": prizes})
+        toy = replace(games()["toy"], figures={"prizes": prizes}, locales=tmp_path / "toy")
         monkeypatch.setattr("bot.handlers.people.rulebook.games", lambda: MappingProxyType({"toy": toy}))
         for locale in LOCALES:
             rules = "# Toy\n\nLook:\n\n![prizes]\n\nThat was it." + "\n\n## More\n\n" + "Bid. " * 480
+            (toy.locales / locale).mkdir(parents=True)
             (toy.locales / locale / "toy-rules.md").write_text(rules, encoding="utf-8")
         written.cache_clear()
         yield ready
@@ -72,15 +73,16 @@ def charts(options: object) -> Mapping[str, Callable[[Say], Figure]]:
 
 
 async def test_at_a_table_the_pictures_are_those_that_its_options_bring_along(
-    illustrated: Stand, monkeypatch: pytest.MonkeyPatch
+    illustrated: Stand, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    toy = replace(games()["toy"], figures={"prizes": prizes}, charts=charts)
+    toy = replace(games()["toy"], figures={"prizes": prizes}, charts=charts, locales=tmp_path / "toy")
     monkeypatch.setattr("bot.handlers.people.rulebook.games", lambda: MappingProxyType({"toy": toy}))
     assert message(await illustrated.command(ANN, "rules", game="toy")).pictures[0].png == b"prizes"
     await illustrated.command(ANN, "play", "toy")
     await illustrated.settled()
     page = message(await illustrated.command(ANN, "rules"))
     assert page.pictures[0].png == b"other prizes"
+    assert said(page).startswith("**At this table:** Short"), "what is played comes first"
     (following,) = [one for one in controls(page) if isinstance(one, Button)]
     back, *_ = [
         one
@@ -89,6 +91,7 @@ async def test_at_a_table_the_pictures_are_those_that_its_options_bring_along(
     ]
     again = message(await illustrated.click(ANN, back, private=True))
     assert again.pictures[0].png == b"other prizes"
+    assert "At this table" in said(again)
 
 
 async def test_the_next_page_is_without_it(illustrated: Stand) -> None:
@@ -102,7 +105,7 @@ async def test_the_next_page_is_of_the_same_game_when_another_one_is_installed_b
 ) -> None:
     page = message(await illustrated.command(ANN, "rules", game="toy"))
     (following,) = [one for one in controls(page) if isinstance(one, Button)]
-    toy = games()["toy"]
+    toy = replace(games()["toy"], locales=tmp_path / "toy")
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "aardvark-rules.md").write_text("# Aardvark", encoding="utf-8")
     installed = {"aardvark": replace(toy, locales=tmp_path), "toy": toy}
@@ -122,12 +125,12 @@ async def test_a_picture_is_drawn_once(illustrated: Stand) -> None:
 
 
 async def test_a_picture_that_cannot_be_drawn_costs_itself_and_is_logged(
-    illustrated: Stand, monkeypatch: pytest.MonkeyPatch, logged_errors: list[logging.LogRecord]
+    illustrated: Stand, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, logged_errors: list[logging.LogRecord]
 ) -> None:
     def torn(say: Say) -> Figure:
         raise ValueError("no ink")
 
-    toy = replace(games()["toy"], figures={"prizes": torn})
+    toy = replace(games()["toy"], figures={"prizes": torn}, locales=tmp_path / "toy")
     monkeypatch.setattr("bot.handlers.people.rulebook.games", lambda: MappingProxyType({"toy": toy}))
     page = message(await illustrated.command(ANN, "rules", game="toy"))
     assert page.parts[:2] == (Words("# Toy\n\nLook:"), Words("That was it."))

@@ -14,7 +14,7 @@ from bot.messages.requests import Person
 from bot.table.features import acts, lobby
 from bot.table.results.game_record import Ending, GameRecord, Part, Place
 from bot.table.results.played import Played
-from bot.table.session import Phase, Session, computer
+from bot.table.session import Phase, Session, computer, person
 from bot.table.timing import DAY
 from games.core import Seat
 from tests.support.hosting import ANN, BEN, CAT, DAN, hand_over
@@ -31,8 +31,11 @@ async def table(at: Stand, id: int) -> Session:
     return session
 
 
-async def rated(at: Stand, *people: int, channel: int = CHANNEL, winner: int = 0, **values: int | str) -> int:
-    """A rated game of one round that the person of that place wins, whoever sits where."""
+async def rated(
+    at: Stand, *people: int, channel: int = CHANNEL, winner: int = 0, resigns: bool = False, **values: int | str
+) -> int:
+    """A rated game of one round that the person of that place wins, whoever sits where; perhaps the last of them leaves
+    the seat to a computer."""
     asker = at.asker(people[0], channel=channel)
     options = {"order": "first", "seats": len(people), "rounds": 2, "options": "rated=on", **values}
     await at.command(people[0], "play", "toy", asker=asker, **options)  # type: ignore[arg-type]  # values only
@@ -43,6 +46,9 @@ async def rated(at: Stand, *people: int, channel: int = CHANNEL, winner: int = 0
         await at.click(user, pressed(Action.JOIN, session.id))
     await at.click(people[0], pressed(Action.START, session.id))
     await at.settled()
+    if resigns:
+        await at.command(people[-1], "resign", asker=at.asker(people[-1], channel=channel))
+        await at.click(people[-1], pressed(Action.RESIGN_SURE, session.id), private=True)
     while (await table(at, session.id)).phase is Phase.RUNNING:
         for user in people:
             bid = 1 if user == people[winner] else 0
@@ -74,7 +80,7 @@ async def test_a_rated_game_is_ranked_and_says_what_it_is(tmp_path: Path) -> Non
         assert words.index("Ann") < words.index("Ben")
         assert "1500 points" in words
         told = said(await at.command(BEN, "profile"))
-        assert "Toy auction: one game, won 0, too early to tell the strength" in told
+        assert "Toy auction: one game, won 0, place 2: 1, too early to tell the strength" in told
         assert "Only you see this: you have played one game to its end" in told
         other = said(await at.command(BEN, "profile", people={"person": Person(ANN, "Ann")}))
         assert "won 1" in other
@@ -84,13 +90,40 @@ async def test_a_rated_game_is_ranked_and_says_what_it_is(tmp_path: Path) -> Non
 async def test_what_keeps_a_game_from_counting_is_said_at_once_and_it_changes_nothing(tmp_path: Path) -> None:
     async with stand(tmp_path) as at:
         board = await at.game(ANN, BEN, rounds=2, options="rated=on")
-        await at.context.host.do(None, 1, hand_over, 0, (await table(at, 1)).chairs[1].occupant)  # type: ignore[arg-type]  # sits there
+        await at.context.host.do(None, 1, hand_over, Seat(0), person(CAT, "Cat"))
         await at.settled()
-        assert "no longer counts for anybody’s strength: a seat has changed hands" in said(at.channels.latest)
+        assert "no longer counts for anybody’s strength: a seat has gone to somebody else" in said(at.channels.latest)
         assert not (await table(at, 1)).table.rated
         assert "counts" not in said(board)
         shown = await at.lobby(CAT, DAN, options="rated=on", rounds=3)
         assert "Rated is on, but the rules differ" in said(shown)
+
+
+async def test_who_is_losing_cannot_keep_a_game_from_counting_by_leaving_the_seat_to_a_computer(tmp_path: Path) -> None:
+    async with stand(tmp_path) as at:
+        await at.game(ANN, BEN, rounds=2, options="rated=on")
+        await at.command(BEN, "replace", seat="1", level="expert")
+        await at.settled()
+        assert "counts" not in said(at.channels.latest)
+        await at.command(BEN, "replace", seat="1", people={"person": Person(BEN, "Ben")})
+        assert (await table(at, 1)).seat_of(BEN) == Seat(1), "they are back"
+        await at.command(BEN, "replace", seat="1")
+        while (await table(at, 1)).phase is Phase.RUNNING:
+            await at.settled()
+            for move in ("bid 0", "let"):
+                await at.command(ANN, "move", text=move)
+        assert (await table(at, 1)).table.rated
+        best, worst = await at.context.host.standings.ranked(GUILD, "toy")
+        assert (best.user, worst.user) == (ANN, BEN)
+        assert "won 0" in said(await at.command(BEN, "profile")), "whatever the computer made of it"
+
+
+async def test_a_computer_that_takes_a_computers_seat_ends_that_it_counts(tmp_path: Path) -> None:
+    async with stand(tmp_path) as at:
+        await at.game(ANN, rounds=2, computers=1, options="rated=on practice=off")
+        assert (await table(at, 1)).table.rated
+        await at.context.host.do(None, 1, hand_over, Seat(1), computer("easy"))
+        assert not (await table(at, 1)).table.rated
 
 
 async def test_rated_is_said_in_the_lobby_and_confirmed_by_all(tmp_path: Path) -> None:
@@ -104,10 +137,11 @@ async def test_rated_is_said_in_the_lobby_and_confirmed_by_all(tmp_path: Path) -
         assert "Rated: this game counts for everybody’s strength" in said(at.table)
 
 
-async def test_the_fourth_rated_game_of_two_people_in_a_day_does_not_count(tmp_path: Path) -> None:
+@pytest.mark.parametrize("resigned", [False, True])
+async def test_the_fourth_rated_game_of_two_people_in_a_day_does_not_count(tmp_path: Path, resigned: bool) -> None:
     async with stand(tmp_path) as at:
         for number in range(4):
-            await rated(at, ANN, BEN, channel=CHANNEL + number)
+            await rated(at, ANN, BEN, channel=CHANNEL + number, resigns=resigned)
         assert [(await table(at, id)).table.rated for id in range(1, 5)] == [True, True, True, False]
         log = said(await at.command(ANN, "log", asker=at.asker(ANN, channel=CHANNEL + 3)))
         assert "begun three rated games together within a day" in log
@@ -157,6 +191,18 @@ async def test_who_opts_out_or_is_forgotten_is_nowhere_and_the_others_stay_as_st
         assert NAME not in said(await at.command(ONE, "rank", game="toy", **{"as": "text"}))
         assert "There is nothing of" in said(await at.command(ONE, "profile", people={"person": Person(TWO, NAME)}))
         assert TWO not in await host.standings.reliability(GUILD), "who comes back begins as new"
+
+
+async def test_who_left_a_rated_game_to_a_computer_and_is_forgotten_is_one_stranger_in_it_too(tmp_path: Path) -> None:
+    async with stand(tmp_path) as at:
+        await rated(at, ONE, TWO)
+        await at.game(ONE, TWO, rounds=2, options="rated=on")
+        await at.command(TWO, "replace", seat="1")
+        await at.click(TWO, pressed(Action.FORGET, 0), private=True)
+        people = [await table(at, id) for id in (1, 2)]
+        strangers = {each.user for session in people for each in session.people} - {ONE}
+        assert len(strangers) == 1
+        assert max(strangers) < 0
 
 
 async def test_of_somebody_elsewhere_nothing_is_told(tmp_path: Path) -> None:

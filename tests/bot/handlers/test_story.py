@@ -219,7 +219,7 @@ async def test_a_page_of_before_a_restart_goes_on(tmp_path: Path) -> None:
         await stand.bid_typed(BEN, 0)
         old = message(await stand.command(ANN, "replay"))
         expected = message(await stand.click(ANN, button(old, "◀"), private=True))
-    async with opened(tmp_path, fresh=False, time=time) as stand:
+    async with opened(tmp_path, time=time) as stand:
         assert message(await stand.click(ANN, button(old, "◀"), private=True)) == expected
 
 

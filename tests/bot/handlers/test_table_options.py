@@ -251,7 +251,7 @@ async def test_a_panel_serves_after_a_restart(tmp_path: Path, logged_through_the
         await before.command(ANN, "play", "toy", order="first")
         await before.settled()
         panel = message(await before.click(ANN, control(before.channels.latest, Action.OPTIONS)))
-    async with stand(tmp_path, fresh=False) as after:
+    async with stand(tmp_path) as after:
         menu = control(panel, Action.OPTIONS)
         assert isinstance(menu, Select)
         assert isinstance(await after.click(ANN, menu, menu.options[0].value, private=True), Ask)
@@ -272,9 +272,9 @@ async def test_a_control_of_an_option_that_is_gone_says_so(stand: Stand) -> None
 @pytest.mark.parametrize(
     ("locale", "consent", "practice"),
     [
-        ("en", "taken back only if all agree", "This is for practice"),
+        ("en", "taken back only if all agree", "Practice: you play"),
         ("zh-TW", "大家都同意才能收回", "這是練習桌"),
-        ("zh-CN", "大家都同意才能收回", "这是练习桌"),
+        ("zh-CN", "大家都同意才能撤回", "这是练习桌"),
     ],
 )
 async def test_how_moves_are_taken_back_can_be_changed_and_stands_in_the_lobby(
@@ -296,7 +296,7 @@ async def test_how_moves_are_taken_back_can_be_changed_and_stands_in_the_lobby(
         assert practice in said(before.table)
         switches, *_ = (await page(before, "practice")).values()
         assert "practice" in chosen(switches)
-    async with stand(tmp_path, fresh=False) as after:
+    async with stand(tmp_path) as after:
         kept = (await table(after)).table
         assert (kept.takeback, kept.practice) == (Takeback.CONSENT, True)
 

@@ -17,7 +17,7 @@ from renderers.words import LOCALES, catalogue
 from tests.support.stand import Stand, control, controls, message, pressed, said, stand, surface
 
 ANN, BEN = 1, 2
-WHY = "Why?"
+WHY, FORESEEN = "Why?", "Rules on these lines"
 PLAIN = {
     "cacao-refusal-condition",
     "cacao-refusal-over",
@@ -109,7 +109,7 @@ async def test_a_refusal_can_be_asked(cardgo: Stand, locale: str, label: str, ru
 
 async def test_each_line_of_a_preview_can_be_asked(cardgo: Stand) -> None:
     panel = await cardgo.panel(ANN)
-    while not any(isinstance(one, Select) and one.placeholder == WHY for one in controls(panel)):
+    while not any(isinstance(one, Select) and one.placeholder == FORESEEN for one in controls(panel)):
         panel = message(await cardgo.click(ANN, control(panel, Action.PANEL), private=True))
     (menu,) = (one for one in controls(panel) if isinstance(one, Select))
     assert [each.value for each in menu.options] == ["turn", "effect"]

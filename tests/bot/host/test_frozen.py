@@ -161,7 +161,7 @@ async def test_whoever_wants_its_log_is_given_it(tmp_path: Path, over: bool) -> 
             await stand.context.host.do(next(stand.requests), 1, acts.cancel, MANAGER, manager=True)
         await stand.settled()
     damage(tmp_path, 1, "{}")
-    async with standing(tmp_path, fresh=False) as stand:
+    async with standing(tmp_path) as stand:
         (file,) = message(await stand.command(ANN, "export")).documents
         assert (b'"bid"' in file.content, file.name) == (over, "toy-1.txt")
 

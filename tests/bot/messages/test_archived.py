@@ -117,7 +117,7 @@ async def test_a_board_that_was_left_asleep_is_shown_after_a_restart_when_somebo
         archive(first.channels)
         await holiday(first, BEN)
         kept = first.channels
-    async with standing(tmp_path, fresh=False) as second:
+    async with standing(tmp_path) as second:
         second.channels.messages, second.channels.nonces = kept.messages, kept.nonces
         await second.settled()
         archive(second.channels)

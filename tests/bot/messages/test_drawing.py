@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import os
 import pickle
-import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -28,39 +25,18 @@ from bot.messages.i18n import Voice
 from bot.messages.message import Picture, Words
 from games.core import Chance, Seat
 from games.moves import owed, settle
-from renderers.core import Game
 from tests.support import toy
-from tests.support.hosting import toy as hosted
+from tests.support.faulty import faulty
+from tests.support.processes import handed_on
 from tests.support.stand import Renderer
 
-HERE = "tests.bot.messages.test_drawing:faulty"
+HERE = "tests.support.faulty:faulty"
 ANN = Voice("en", ("Ann", "Ben"))
 BEYOND_DRAWING = {
     *("asyncio", "logging", "ssl", "structlog", "aiohttp", "aiosqlite", "discord", "prometheus_client", "pydantic"),
     *("sqlite3", "concurrent.futures", "bot.host.host", "bot.messages.drawing", "bot.messages.limits"),
 }
 """Modules that would take up room in each process that draws."""
-
-
-class Faulty(Renderer):
-    """Fails in the way that the file at `PARLOUR_FAULT` names; `once` dies the first time alone."""
-
-    def picture(self, *arguments: Any, **more: Any) -> bytes:
-        match (mark := Path(os.environ["PARLOUR_FAULT"])).read_text():
-            case "killed":
-                os.kill(os.getpid(), signal.SIGKILL)
-            case "once":
-                mark.write_text("well")
-                os._exit(1)
-            case "stuck":
-                time.sleep(600)
-            case "raising":
-                raise ZeroDivisionError("no ink")
-        return super().picture(*arguments, **more)
-
-
-def faulty() -> Mapping[str, Game]:
-    return {"toy": replace(hosted(toy.TOY), renderer=Faulty())}
 
 
 @pytest.fixture
@@ -141,14 +117,15 @@ async def test_a_process_draws_the_same_as_a_thread(name: str) -> None:
     jobs = [
         DrawingJob(name, Voice("zh-TW", ("Ann", "Ben", "Cy", "Di")), each) for each in (*what, InWords(what[0].view))
     ]
-    drawer = ProcessDrawer()
-    try:
-        for job in jobs:
-            drawn, seconds = await drawer.draw(game, job, pack(job))
-            assert drawn == draw(game, job)
-            assert seconds > 0
-    finally:
-        await drawer.close()
+    with handed_on():
+        drawer = ProcessDrawer()
+        try:
+            for job in jobs:
+                drawn, seconds = await drawer.draw(game, job, pack(job))
+                assert drawn == draw(game, job)
+                assert seconds > 0
+        finally:
+            await drawer.close()
 
 
 def test_a_process_that_draws_holds_nothing_that_only_the_bot_needs() -> None:

@@ -49,7 +49,7 @@ async def test_a_question_that_was_being_sent_when_the_program_ended_is_asked_on
     channels = first.channels
     channels.nonces.clear()  # Discord has forgotten by the next morning
     channels.refused.clear()
-    async with standing(tmp_path, fresh=False, time=VirtualTime(first.time.now()), channels=channels) as second:
+    async with standing(tmp_path, time=VirtualTime(first.time.now()), channels=channels) as second:
         second.requests = count(2_000_000)
         await second.context.publisher.take_up()
         await second.settled()
@@ -81,7 +81,7 @@ async def test_who_sat_down_is_told_of_once(tmp_path: Path) -> None:
     channels.send = posted  # type: ignore[method-assign]
     channels.asides = {f"forgotten {nonce}": message for nonce, message in channels.asides.items()}
     assert len(channels.asides) == 1
-    async with standing(tmp_path, fresh=False, time=VirtualTime(first.time.now()), channels=channels) as second:
+    async with standing(tmp_path, time=VirtualTime(first.time.now()), channels=channels) as second:
         second.requests = count(2_000_000)
         await second.context.publisher.take_up()
         await second.settled()

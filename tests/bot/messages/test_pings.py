@@ -73,7 +73,7 @@ async def test_a_reminder_without_a_reason_goes_after_a_restart(tmp_path: Path) 
         await first.bid_typed(BEN, 0)
         messages = first.channels.messages
         assert len(reminders(first)) == 1
-    async with standing(tmp_path, fresh=False) as second:
+    async with standing(tmp_path) as second:
         second.channels.messages = messages
         await second.context.publisher.take_up()
         await second.settled()
@@ -99,7 +99,7 @@ async def test_a_reminder_goes_that_was_being_sent_when_the_program_ended(tmp_pa
         await first.time.advance(DAY, first)
         assert len(reminders(first)) == 1
         messages, now = first.channels.messages, first.time.now()
-    async with standing(tmp_path, fresh=False, time=VirtualTime(now)) as second:
+    async with standing(tmp_path, time=VirtualTime(now)) as second:
         second.channels.messages, second.channels._ids = messages, count(9100)
         second.requests = count(2_000_000)
         await second.bid_typed(BEN, 0)

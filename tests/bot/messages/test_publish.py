@@ -234,7 +234,7 @@ async def test_the_mover_is_told_that_the_channel_cannot_be_served(stand: Stand)
     await stand.command(BEN, "move", text="bid 0")
     await stand.settled()
     answered = await stand.command(ANN, "move", text="bid 0", asker=stand.asker(ANN, lacks=("send_messages",)))
-    assert "Missing for me in this channel: Send Messages" in said(answered)
+    assert "In this channel I am missing: Send Messages" in said(answered)
 
 
 @pytest.mark.parametrize("told", [True, False], ids=["told at once", "noticed later"])
@@ -297,7 +297,7 @@ async def test_a_board_sent_before_a_crash_is_not_sent_twice(
         assert len(channels.messages) == 2
     assert [record.getMessage() for record in logged_errors] == ["session not shown"]
     logged_errors.clear()
-    async with standing(tmp_path, fresh=False) as second:
+    async with standing(tmp_path) as second:
         second.channels.messages, second.channels.nonces = channels.messages, {} if forgotten else channels.nonces
         await second.context.publisher.show(1)
         await second.settled()
@@ -323,7 +323,7 @@ async def test_no_board_of_a_game_that_was_set_back_has_the_nonce_of_a_lost_one(
         await first.settled()
         lost = first.channels.nonces
     restore(tmp_path / "parlour.sqlite3", tmp_path / "copy", now=START, agreed=lambda _: True)
-    async with standing(tmp_path, fresh=False) as second:
+    async with standing(tmp_path) as second:
         await second.settled()
         second.channels.failures = [Gone()]
         await second.command(ANN, "board")
@@ -355,7 +355,7 @@ async def test_what_was_not_shown_before_a_crash_is_shown_at_the_start(tmp_path:
         first.channels.failures = [Closed(text("bot-channel-forbidden"))]
         await first.bid(ANN, 0)
         await first.settled()
-    async with standing(tmp_path, fresh=False) as second:
+    async with standing(tmp_path) as second:
         await second.settled()
         assert set(second.channels.latest.mentions) == {BEN}
 
@@ -463,7 +463,7 @@ async def test_a_board_that_was_deleted_is_posted_again_by_the_next_start(tmp_pa
         await dying.channels.refusing.wait()
     channels = dying.channels
     channels.refused.clear()
-    async with standing(tmp_path, fresh=False, channels=channels) as second:
+    async with standing(tmp_path, channels=channels) as second:
         sent = len(channels.sent)
         await second.context.publisher.take_up()
         await second.settled()
@@ -500,7 +500,7 @@ async def test_a_board_that_was_to_be_retired_when_the_program_died_is_retired_l
             await dying.bid_typed(person, 0)
         messages = dying.channels.messages
         assert isinstance(messages[first], Message)
-    async with standing(tmp_path, fresh=False) as second:
+    async with standing(tmp_path) as second:
         second.channels.messages = messages
         await second.context.publisher.take_up()
         await second.settled()

@@ -93,7 +93,7 @@ async def test_where_the_program_ends_meanwhile_it_is_welcomed_once_all_the_same
     assert len(channels.sent) == arrived
     channels.nonces.clear()  # Discord knows a nonce for some minutes only
     for _ in range(2):
-        async with standing(tmp_path, fresh=False, channels=channels) as again:
+        async with standing(tmp_path, channels=channels) as again:
             await again.context.publisher.take_up()
             await again.settled()
     assert [offered(each) for each in channels.sent] == [["toy"]]

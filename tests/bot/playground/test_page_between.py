@@ -27,7 +27,7 @@ async def test_a_note_is_written_from_the_panel_and_stands_on_top_of_what_happen
         panel = await open_panel(page)
         await panel.get_by_role("button", name="My note").click()
         form = page.locator("dialog[open]")
-        await expect(form.get_by_text("Whoever runs this bot can read it")).to_be_visible(timeout=PATIENCE)
+        await expect(form.get_by_text("The people who run this bot can read it")).to_be_visible(timeout=PATIENCE)
         await form.locator("textarea").fill("Keep the hall.\nThen the left side.")
         await picture(page, "14-note-form")
         await form.locator("button[type=submit], .primary").last.click()

@@ -1,11 +1,11 @@
-"""A hint, a puzzle and a review in a real browser, on a desktop and on a telephone."""
+"""A hint, a puzzle and a review in a real browser, on a telephone and then on a desktop."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Page, ViewportSize, expect
+from playwright.async_api import Page, expect
 
 from tests.bot.playground import test_page_game
 from tests.bot.playground.test_page_game import CARDGO, PATIENCE, last_board, open_panel
@@ -18,23 +18,21 @@ PATIENT = 4 * PATIENCE
 """What is asked here is thought about at the lowest priority: on a busy machine that takes its time."""
 
 
-@pytest.mark.parametrize("width", WIDTHS)
-async def test_a_hint_a_puzzle_and_a_review(width: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_hint_a_puzzle_and_a_review(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(test_page_game, "SECONDS", 4 * test_page_game.SECONDS)
     async with started(tmp_path) as place, chromium() as browser:
-        page = await browser.new_page(viewport=ViewportSize(**WIDTHS[width]))  # type: ignore[typeddict-item]
+        page = await browser.new_page(viewport=WIDTHS["phone"])
         page.set_default_timeout(PATIENCE)
         found = complaints(page)
         await page.goto(place)
         await page.locator(".message .button.primary").nth(CARDGO).click()
         await expect(page.locator(".message.calling .picture").last).to_be_visible(timeout=PATIENCE)
-        await hinted(page)
-        await picture(page, f"hint-{width}")
-        await puzzled(page)
-        await picture(page, f"puzzle-{width}")
-        await reviewed(page)
-        await picture(page, f"review-{width}")
-        assert await page.evaluate(WIDE)
+        for name, done in (("hint", hinted), ("puzzle", puzzled), ("review", reviewed)):
+            await done(page)
+            for width, size in WIDTHS.items():
+                await page.set_viewport_size(size)
+                await picture(page, f"{name}-{width}")
+                assert await page.evaluate(WIDE), (name, width)
         assert found == []
 
 

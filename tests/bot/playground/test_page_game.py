@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import re
-import signal
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -16,6 +13,7 @@ from playwright.async_api import Locator, Page, TimeoutError, expect
 from bot.catalogue import games
 from tests.support.browser import DESKTOP, PHONE, chromium, complaints, picture
 from tests.support.counts import count
+from tests.support.program import Copy
 
 MOVES = count(4, full=10)
 CARDGO = [*games()].index("cardgo")
@@ -47,31 +45,18 @@ LANGUAGES = {"zh-TW": "頻道與討論串", "zh-CN": "频道和子区"}
 
 @asynccontextmanager
 async def program(folder: Path) -> AsyncIterator[str]:
-    """`python -m bot` without a token; the address it prints. It must end in peace when it is told to."""
+    """The program without a token; the address it prints. It must end in peace when it is told to."""
     surroundings = {key: value for key, value in os.environ.items() if key != "DISCORD_TOKEN"}
     surroundings |= {"PARLOUR_DATA": str(folder), "PARLOUR_PLAYGROUND_PORT": "0", "PARLOUR_THINKING_SECONDS": "0.05"}
-    with (folder / "log.txt").open("wb") as log:
-        running = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bot", env=surroundings, stdout=asyncio.subprocess.PIPE, stderr=log
-        )
+    surroundings |= {"PARLOUR_DRAWING_PROCESSES": "0"}
+    running = Copy(surroundings, folder / "log.txt")
+    await running.start()
     try:
         async with asyncio.timeout(SECONDS):
-            yield await address(running)
-        running.send_signal(signal.SIGTERM)
-        async with asyncio.timeout(SECONDS):
-            assert await running.wait() == 0, (folder / "log.txt").read_text()
+            yield await running.says(rb"http://127\.0\.0\.1:\d+")
+        assert await running.stop() == 0, (folder / "log.txt").read_text()
     finally:
-        if running.returncode is None:
-            running.kill()
-            await running.wait()
-
-
-async def address(running: asyncio.subprocess.Process) -> str:
-    assert running.stdout is not None
-    async for line in running.stdout:
-        if found := re.search(rb"http://127\.0\.0\.1:\d+", line):
-            return found[0].decode()
-    raise AssertionError("the program ended before it said where the playground is")
+        await running.kill()
 
 
 async def step(page: Page, control: Locator) -> None:

@@ -1,28 +1,27 @@
-"""A lesson on the page, from the welcome to the end of it, by buttons and typed, on a desktop and on a telephone."""
+"""A lesson on the page, from the welcome to the end of it, by buttons and typed, on a telephone."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
-from playwright.async_api import Browser, Locator, Page, ViewportSize, expect
+from playwright.async_api import Browser, Locator, Page, expect
 
 from bot.catalogue import games
 from tests.bot.playground.test_page_game import PATIENCE, program
-from tests.support.browser import DESKTOP, PHONE, chromium, complaints, picture
-
-WIDTHS = {"desktop": DESKTOP, "phone": PHONE | {"width": 390}}
-WIDE = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+from tests.bot.playground.test_page_welcome import WIDE, WIDTHS
+from tests.support.browser import chromium, complaints, picture
+from tests.support.counts import LONG
 
 
 async def test_a_lesson_is_learned_from_the_welcome_to_its_last_board(tmp_path: Path) -> None:
     async with program(tmp_path) as place, chromium() as browser:
-        for width in WIDTHS:
+        for width in WIDTHS if LONG else ("phone",):
             await learned(browser, place, width)
 
 
 async def learned(browser: Browser, place: str, width: str) -> None:
-    page = await browser.new_page(viewport=ViewportSize(**WIDTHS[width]))  # type: ignore[typeddict-item]
+    page = await browser.new_page(viewport=WIDTHS[width])
     found = complaints(page)
     await page.goto(place)
     welcome = page.locator(".message").first
@@ -33,14 +32,17 @@ async def learned(browser: Browser, place: str, width: str) -> None:
     await learn.nth(taught.index("cardgo")).click(timeout=PATIENCE)
     await expect(known).to_have_count(before + 1, timeout=PATIENCE)
     lesson = known.last
-    await pressed(page, lesson, "Cards take effect", "board 1 of 3", f"lesson-board-{width}")
+    await pressed(page, lesson, "Cards take effect", "board 1 of 4", f"lesson-board-{width}")
+    await typed(page, lesson, "4@C3")
+    await pressed(page, lesson, "Confirm", "That was a turn.")
+    await pressed(page, lesson, "Next", "board 2 of 4")
     for label, then in (("5 · While", "In which column?"), ("Column C", "On which cell?"), ("C3", "Play this?")):
         await pressed(page, lesson, label, then)
     await pressed(page, lesson, "Confirm", "A 5 is too large", f"lesson-wrong-{width}")
     await typed(page, lesson, "1@C3", f"lesson-confirm-{width}")
     await pressed(page, lesson, "Confirm", "Red loses 1 HP", f"lesson-right-{width}")
-    for board, move in ((2, "2@D3"), (3, "3@C3")):
-        await pressed(page, lesson, "Next", f"board {board} of 3", f"lesson-{board}-{width}")
+    for board, move in ((3, "2@D3"), (4, "3@C3")):
+        await pressed(page, lesson, "Next", f"board {board} of 4", f"lesson-{board}-{width}")
         await typed(page, lesson, move)
         await pressed(page, lesson, "Confirm", "Right.")
     await pressed(page, lesson, "All lessons", "1 of", f"lesson-contents-{width}")

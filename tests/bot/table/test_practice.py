@@ -89,7 +89,7 @@ def test_a_game_that_was_stored_before_is_none() -> None:
 async def test_the_lobby_the_board_and_verify_say_so(stand: Stand, tmp_path: Path) -> None:
     await stand.command(ANN, "play", "toy", level="easy", order="first")
     await stand.settled()
-    assert "This is for practice" in said(stand.table)
+    assert "Practice: you play" in said(stand.table)
     await stand.click(ANN, control(stand.table, Action.START))
     await stand.settled()
     assert "practice table 1" in said(stand.channels.latest).splitlines()[0]
@@ -107,4 +107,4 @@ async def test_an_option_of_the_lobby_turns_it_off(stand: Stand) -> None:
     await stand.settled()
     await stand.click(ANN, pressed(Action.SET, argument=Setting("practice", "off")), private=True)
     await stand.settled()
-    assert "for practice" not in said(stand.table)
+    assert "Practice: you play" not in said(stand.table)

@@ -112,10 +112,30 @@ def test_a_king_out_of_sight_is_where_he_was_seen_to_go() -> None:
         assert king.kind == "K"
 
 
+def test_who_went_into_a_wood_long_ago_lies_in_one_still() -> None:
+    state = replace(RULES.setup(RULES.presets["first-array"], 2), phase=Phase.ACTION)
+    foot = next(unit for unit in state.units.values() if unit.owner == BLUE and unit.kind.infantry)
+    wood = cell("g5")
+    assert wood is not None
+    hidden = replace(foot, cell=wood, place=Place.FOREST)
+    state = replace(
+        state, units=Chart({**{at: unit for at, unit in state.units.items() if unit != foot}, wood: hidden})
+    )
+    army = kinds(state, BLUE) + Counter(state.sides[BLUE].reserve)
+    found = [imagined(state, number) for number in range(30)]
+    assert all(kinds(guess, BLUE) + Counter(guess.sides[BLUE].reserve) == army for guess in found)
+    woods = [[at for at, unit in guess.units.items() if unit.place is Place.FOREST] for guess in found]
+    assert {len(each) for each in woods} == {1}
+    assert len({at for (at,) in woods}) == 2
+
+
 def test_a_king_nobody_saw_hide_sits_in_a_tile_or_a_wood() -> None:
     state = replace(stood("3 . . . *:bK\n2 . . . .\n1 rK? b# . .", "blue morale 3"), phase=Phase.ACTION)
     places = Counter(
-        unit.place for number in range(40) for unit in imagined(state, number).units.values() if unit.owner == BLUE
+        unit.place
+        for number in range(40)
+        for unit in imagined(state, number).units.values()
+        if unit.owner == BLUE and unit.kind.king
     )
     assert places[Place.TILE] > places[Place.FOREST] > 0
 

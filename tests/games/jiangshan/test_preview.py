@@ -91,6 +91,20 @@ def test_a_unit_that_stands_openly_keeps_its_facing() -> None:
     assert (_key(faced["facing"]), faced["cell"]) == ("facing-n", "c4")
 
 
+def test_a_unit_that_no_enemy_sees_after_it_fought_is_only_said_to_turn_down_again() -> None:
+    far = stood("""
+    4 .  .  .   .   .   .   bK
+    3 .  .  bDs .   .   .   .
+    2 .  rDn .  .   .   .   .
+    1 rK? .  .  .   .   .   .
+    """)
+    told = keys(far, "b2xc3", wait=False)
+    assert told[:2] == ["capture", "hides-again"]
+    assert not {"fighting", "fighting-faced", "hides"} & set(told)
+    assert keys(far, "b2xc3")[1] == "fighting-faced", "while the turn is open, it stands face up"
+    assert keys(stood(FACE_TO_FACE), "b2xc3", wait=False)[1] == "fighting-faced", "the King sees it"
+
+
 FORESTS = """
     4 .  .   .  .  .  .  bK
     3 .  *   *  .  .  .  .
@@ -113,6 +127,14 @@ def test_hidden_enemies_change_no_preview() -> None:
     there = stood(FORESTS.replace("*   *", "*:bJ *"))
     assert keys(there, "b2xb3") == keys(stood(FORESTS), "b2xb3")
     assert foreseen(there, "b2xb3").lines == foreseen(stood(FORESTS), "b2xb3").lines
+
+
+@pytest.mark.parametrize(("typed", "wanted"), [("b2-b3", "attack-forest-to"), ("d2-b3", "move-to")])
+def test_a_way_into_a_forest_is_called_an_attack_where_it_is_one(typed: str, wanted: str) -> None:
+    view = RULES.view(stood(FORESTS), Seat(0))
+    move = RULES.parse(view, typed)[0]
+    labels = [RULES.label(view, move[:length]).key for length in range(1, len(move) + 1)]
+    assert f"jiangshan-label-{wanted}" in labels, labels
 
 
 @pytest.mark.parametrize(("teams", "wanted"), [("0 1 0", True), ("0 1 1", False)])

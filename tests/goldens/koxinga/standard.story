@@ -1,5 +1,5 @@
 0 []
-    P2 begins the first turn.
+    P2 begins the first round.
     Round 1: the dice show 2 and 2.
 1 [P2]
     P2 keeps the dice: 2 first, then 2.

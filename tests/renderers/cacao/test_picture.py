@@ -185,10 +185,23 @@ def test_the_map_holds_every_tile_whole(kind: str) -> None:
     left, top, right, bottom = plan.map
     for at in (*table.jungle, *table.workers):
         box = cell_box(plan, at)
-        assert left + RIM <= box[0] <= box[2] <= right - RIM, at
-        assert top + RIM <= box[1] <= box[3] <= bottom - RIM, at
+        rim = RIM if plan.cell > picture._READABLE else 0
+        assert left + rim <= box[0] <= box[2] <= right - rim, at
+        assert top + rim <= box[1] <= box[3] <= bottom - rim, at
     assert right <= sheet.WIDTH
     assert bottom <= sheet.HEIGHT
+
+
+def test_with_four_tiles_are_readable_on_a_telephone_on_maps_of_up_to_ten_rows() -> None:
+    small = 0
+    for position in gallery.positions(GAME, GOLDENS / "cacao" / "four.txt"):
+        view = RULES.view(position.state, None)
+        cells = (*view.table.jungle, *view.table.workers)
+        high, wide = (max(line) - min(line) + 1 for line in zip(*cells, strict=True))
+        readable = picture.plan_for(view).cell * sheet.PHONE / sheet.WIDTH >= 22
+        assert readable or min(high, wide) > 10, (high, wide)
+        small += not readable
+    assert small < 4, "of a whole game"
 
 
 Written = tuple[str, float, float, float]
@@ -223,11 +236,12 @@ def test_every_cell_that_may_be_taken_is_on_the_map_with_its_name(kind: str, mon
         box = plan.ledge(at)
         assert left < box[0] < box[2] < right, at
         assert top < box[1] < box[3] < bottom, at
-        assert min(box[2] - box[0], box[3] - box[1]) >= min(plan.cell, layout.LEDGE - 2), at
+        low = plan.is_low(at)
+        assert min(box[2] - box[0], box[3] - box[1]) >= (layout.ONE_LINE if low else min(plan.cell, layout.ABREAST)), at
         parts = (board.row_name(at[0]), board.column_name(at[1]))
         here = [(words, half) for words, x, y, half in told if box[0] <= x <= box[2] and box[1] <= y <= box[3]]
         assert [words for words, _ in here] in ([board.name(at)], list(parts)), at
-        if 0 not in at and len(here) == 1:
+        if 0 not in at and len(here) == 1 and not low:
             assert here[0][1] + names.FREE <= (box[2] - box[0]) / 2, "dashes beside letters read as colons"
         assert all(left <= x - half and x + half <= right for words, x, _, half in told if words in parts)
 

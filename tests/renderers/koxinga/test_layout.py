@@ -138,7 +138,7 @@ def test_what_a_block_asks_stands_within_it_beside_its_number(ships: int) -> Non
         if block:
             shared = berths(block, ships)
             price, number = demand(block, shared), named(block, shared)
-            assert within(price, box, over=17 if ships > 1 else 6), block
+            assert within(price, box, over=18 if ships else 6), block
             assert area(common(figure(block, shared), number)) == 0, block
             apart = max(price[0] - number[2], price[1] - number[3], number[0] - price[2])
             assert apart <= 16, (block, apart)

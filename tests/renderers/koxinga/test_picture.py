@@ -374,7 +374,7 @@ def test_where_a_wake_begins_is_seen_beside_a_ship_that_lies_there_now(block: in
     where = {ONE: block, TWO: 60}
     players = tuple(replace(each, block=where.get(Seat(seat), 50)) for seat, each in enumerate(view.players))
     view = replace(view, players=players, walks=(Walk(TWO, (block, board.after(block)[0])),))
-    least = 0.03 if berths(block, 1, begins=True).tag is not None else 0.005
+    least = 0.03 if berths(block, 1, begins=True).tag is not None else 0.004
     assert share(drawn(view), BLOCKS[block], PAINTS[TWO].fill) > least
 
 

@@ -16,7 +16,7 @@ from games.cacao.players.greedy import greedy_1, random_1
 from games.cacao.players.position import TERMS
 from games.cacao.turns import without
 from games.cacao.village import Orders
-from games.core import Budget, Chance, Level, Seat, text
+from games.core import Budget, Chance, Seat, text
 from games.moves import legal, play
 from games.search import LEVELS
 from renderers.words import LOCALES, catalogue
@@ -91,7 +91,7 @@ def test_every_reason_can_be_said(locale, name):
 
 def test_it_beats_greedy_1_at_every_size(monkeypatch):
     """In the long run it wins far more than an even share; here it must be above that."""
-    monkeypatch.setattr("games.cacao.players.values.LEVELS", (Level(600, 1),) * len(LEVELS))
+    monkeypatch.setattr("games.cacao.players.values.COUNTS", (600,) * len(LEVELS))
     for seats in RULES.seats(RULES.options()):
         games = count(3, full=60)
         won = sum(_score(number, seats) for number in range(games))

@@ -99,6 +99,23 @@ def test_sailing_where_it_cannot_pay_is_not_sound() -> None:
     assert {each.move[1] for each in found if not each.sound} == {"1"}
 
 
+def test_going_back_where_it_cannot_pay_is_not_sound() -> None:
+    items = ", ".join(f"{block}=food4" for block in range(10, 30))
+    found = advised(choosing("P1@24 [- - - - -]", items, "5 8 10", (1, 3)))
+    assert {each.move[1] for each in found if not each.sound} == {"5"}
+
+
+def test_a_card_that_puts_the_last_food_overboard_is_not_sound() -> None:
+    found = advised(choosing("P1@20 [F3 G4 G4 G5 G6]", "", "1 8 10", (5, 3)))
+    assert {each.move[1] for each in found if not each.sound} == {"10"}
+
+
+def test_what_looks_broken_is_sound_where_all_else_is_far_worse() -> None:
+    """With its last food overboard the captain is home with the most gold all the same."""
+    found = advised(choosing("P1@67 [F3 G4 G4 G5 G6]; P2@69 [G6 G6 G6 - -]", "", "3 8 10", (6, 6)))
+    assert all(each.sound for each in found if each.value > 0.9)
+
+
 def test_food_overboard_is_not_sound() -> None:
     state = choosing("P1@20 [F2 G1 C3 G2 C1]", "", "1 8 10", (5, 3))
     options = replace(state.options, overboard="choose")
