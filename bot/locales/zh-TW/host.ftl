@@ -1,11 +1,11 @@
 bot-table-none = 這張桌子已經不在了。
 bot-table-ended = 這局已經結束。用 /table rematch 再玩一次。
 bot-table-channel-taken = 這個頻道已經有一場遊戲。請先結束或取消它，或到討論串另開一桌。
-bot-table-most-lobbies = 你在這裡開的桌有 { $most } 桌還沒開始。請先開始或關閉其中一桌。
-bot-table-most-running = 你在這裡開的桌有 { $most } 桌正在進行。請先玩完其中一桌。
+bot-table-most-lobbies = 你在這裡已經開了 { $most } 桌還沒開始。請先開始或關閉其中一桌。
+bot-table-most-running = 你在這裡已經有 { $most } 桌正在進行。請先玩完其中一桌。
 bot-table-most-tables = 這個伺服器已有 { $most } 桌，不能再開了。請加入其中一桌，或等其中一桌結束。
 bot-invited-today = 你一天之內已經邀請過對方玩這個遊戲。開桌時請不要指定對手，想玩的人按「加入」就行。
-bot-invited-often = 對方今天已經被找過夠多次了。沒有指定對手的桌子，想玩的人按「加入」就行。
+bot-invited-often = 今天已經有夠多人找過對方了。你可以開一桌不指定對手，想玩的人按「加入」就行。
 bot-table-opened = 牌桌開好了。
 bot-table-joined = 你已入座。
 bot-table-confirmed = 你確認了這一局的玩法。
@@ -18,7 +18,7 @@ bot-table-left = 你已離開牌桌。
 bot-table-leave-running = 遊戲正在進行。你可以認輸，或把座位交給別人。
 bot-table-seated-already = 你已經坐在這一桌了。
 bot-table-sits-already = { $name } 已經坐在這一桌了。
-bot-table-not-seated = 你不在這張桌上。用 /board 觀戰，或用 /play 自己開一桌。
+bot-table-not-seated = 你不在這一桌。用 /board 觀戰，或用 /play 自己開一桌。
 bot-table-never-seated = 這場遊戲開始時你不在座，所以沒有座位可以收回。
 bot-table-seat-given-away = 你的座位已經交給別人。想拿回來，就用 /replace 選那個座位，玩家選你自己。
 bot-table-taken-back = 你坐回原來的座位了。
@@ -50,7 +50,7 @@ bot-table-rules-parted = 遊戲改用新規則繼續。輪到的人都有完整�
 bot-table-unreadable = 這場遊戲的紀錄讀不出來了，會原樣保留；原因寫在機器人的日誌裡。
 bot-table-played = 已送出。
 bot-table-not-your-turn = 現在沒有要你決定的事。
-bot-table-held = 結果會自己揭曉，時間沒有人知道，在那之前只能等。
+bot-table-held = 結果會自動揭曉，沒有人知道是什麼時候，在那之前只能等。
 bot-table-stale = 局面已經變了，這是最新的局面。
 bot-table-computer-failed = 電腦沒有想出怎麼走，請你自己選。
 bot-table-resigned = 你認輸了。
@@ -61,9 +61,9 @@ bot-table-successor = 現在是 { $seat } 坐在你的座位，對方可以用 /
 bot-table-saw-another-seat = { $name } 坐過這局的另一個座位，看過那邊的祕密，不能再坐這裡。
 bot-table-handed-lately = 這個座位一天內才換過人，{ $hours } 小時後才能再讓。
 
-bot-offer-made = 已經在問 { $name } 了，在那之前座位不變。
-bot-offer-open = 這個座位已經在讓了。按「婉拒」可以收回。
-bot-offer-declined-lately = { $name } 一週內婉拒過這一桌的座位，暫時不再問。
+bot-offer-made = 已經在問 { $name } 了，有結果之前座位不變。
+bot-offer-open = 這個座位已經在找人接手了。按「婉拒」可以收回。
+bot-offer-declined-lately = { $name } 這一週內才婉拒過這一桌的座位，暫時不再詢問。
 bot-offer-not-yours = 這要由 { $name } 回答。
 bot-offer-accepted = 你接受了。過了可以反對的時間，座位就是你的。
 bot-offer-accepted-already = 你已經接受了。過了可以反對的時間，座位就是你的。
@@ -103,11 +103,11 @@ bot-proposal-away = 你目前算是離開中。請先在盤面上按「我回來
 bot-proposal-one-at-a-time = 這一桌正在徵求另一件事的同意。一次一件，請先回答那一件。
 bot-proposal-again =
     { $hours ->
-        [0] 上次沒有全部同意。你走完下一步才能再提。
-       *[other] 上次沒有全部同意。你走完下一步、而且至少 { $hours } 小時後才能再提。
+        [0] 上次不是所有人都同意。你走完下一步才能再提。
+       *[other] 上次不是所有人都同意。你走完下一步、而且至少 { $hours } 小時後才能再提。
     }
 bot-proposal-over = 這件事已經不問了。
-bot-proposal-over-agreed = 這件事定了：全部同意。
+bot-proposal-over-agreed = 這件事定了：所有人都同意。
 bot-proposal-over-refused = 這件事定了：有人不同意。
 bot-proposal-over-withdrawn = 提議的人已經收回了。
 bot-proposal-over-lapsed = 這件事過期了：有人沒有在時限內回答。
@@ -121,13 +121,13 @@ bot-undo-nothing = 你沒有可以收回的一步。
 bot-undo-past = 遊戲已經繼續，這個不能再改了。
 bot-undo-never = 這桌不准收回，開桌時就說好了。
 bot-undo-alone = 練習桌不必問任何人，直接收回即可。
-bot-redo-done = 已重新擺上。
-bot-redo-nothing = 沒有可以重新擺上的。在練習桌，收回的行動可以再擺上，直到你另走一步為止。
+bot-redo-done = 已前進一步。
+bot-redo-nothing = 沒有可以前進的。在練習桌，收回的行動可以再前進，直到你另走一步為止。
 bot-table-practice = 練習桌只有一個人，和電腦一起玩。
 bot-table-renamed = 現在稱呼你為 { $name }。
-bot-seen = 此後露出的：
+bot-seen = 在那之後露出的：
 bot-seen-privately = { $seats }看到了別人看不到的東西。
-bot-seen-nothing = 此後沒有露出任何東西。
+bot-seen-nothing = 在那之後，沒有露出別人不知道的事。
 
 bot-result-drawn = 和局：所有人都同意。
 bot-result-conceded = { $seat }認輸，其他人都贏了。
@@ -157,15 +157,15 @@ bot-log-drawn = { $seat } 提議和局，所有人都同意。
 bot-log-conceded = { $seat } 向其他所有人認輸，所有人都同意。
 bot-log-channel-gone = 頻道被刪除，這場遊戲沒有結果就結束了。
 bot-log-rules = 規則更新了。到目前為止的一切都不變，之後照第 { $version } 版繼續。
-bot-log-parted = 經全部同意，改用第 { $version } 版規則繼續。新規則不允許的走法，以及那之後的一切，都不算。
-bot-log-parted-whole = 經全部同意，改用第 { $version } 版規則繼續。每一步都還成立，結果則照新規則計算。
+bot-log-parted = 經所有人同意，改用第 { $version } 版規則繼續。新規則不允許的走法，以及那之後的一切，都不算。
+bot-log-parted-whole = 經所有人同意，改用第 { $version } 版規則繼續。每一步都還成立，結果則照新規則計算。
 bot-log-agreed-rules = { $seat } 同意改用新規則繼續。
 bot-log-restored = 這場遊戲已還原到較早的局面。在那之後的每一步都不算數，從這裡繼續。
 bot-log-undo-alone = { $seat }收回了上一步。
 bot-log-undo-agreed = 經大家同意，{ $seat }上一步及之後的一切都收回了。
 bot-log-undo-practice = { $seat }退回了一步。
 bot-log-redo = { $seat }又前進了一步。
-bot-log-undo-secret = 你暗中留下的已收回，其他人無從得知。
+bot-log-undo-secret = 你暗中做的選擇已收回，其他人無從得知。
 bot-log-agreed-takeback = { $seat }同意收回。
 bot-struck = ~~{ $told }~~
 
@@ -178,9 +178,9 @@ bot-seal-commitment = 這個種子和開局前公布的指紋不符。
 bot-seal-chain = 內容被改過：存證碼鏈的結尾和檔案所寫的不同。
 bot-seal-seats = 座位和種子抽出的結果不同。
 bot-seal-unplayable = 這一行在這個位置無法進行。
-bot-seal-roll = 種子在這裡給的是「{ $due }」，檔案寫的是「{ $found }」。
+bot-seal-roll = 依種子，這裡應該是「{ $due }」，檔案寫的卻是「{ $found }」。
 bot-seal-illegal = 這一步在這裡不合規則：{ $reason }
-bot-seal-undo-lines = 這裡收回的行不能收回：它們已不作數，或沒有包含整個訊息。
+bot-seal-undo-lines = 這裡收回的行不能收回：它們早已不算數，或沒有把同一則訊息的行全部列出。
 bot-seal-undo-seat = 這裡有座位收回了別人的行動。
 bot-seal-undo-chance = 這裡未經全體同意就收回了擲骰或抽牌。
 bot-seal-undo-shown = 這裡未經全體同意就收回了已讓人得知內情的一步。
@@ -188,11 +188,11 @@ bot-seal-undo-later = 這裡在別人已經行動之後，未經全體同意就�
 bot-seal-undo-again = 這裡未經全體同意，太晚或第二次收回了一步。
 bot-seal-undo-consent = 這裡收回了一步，該同意的人卻沒有全部同意。
 bot-seal-undo-practice = 只有練習桌才可以這樣做。
-bot-seal-parted-consent = 這裡改用其他規則繼續，卻沒有得到該同意的人全部同意。
-bot-seal-parted-lines = 這裡說因新規則而作廢的行，和實際該作廢的不同。
+bot-seal-parted-consent = 這裡改用其他規則繼續，該同意的人卻沒有全部同意。
+bot-seal-parted-lines = 這裡列為因新規則作廢的行，和實際該作廢的不符。
 
 bot-sandbox-busy = 你先前送來的還在處理，請一次一件。
-bot-sandbox-crowded = 同時提出的人太多了，請稍後再試。
+bot-sandbox-crowded = 同時送來的人太多了，請稍後再試。
 bot-sandbox-exceeded = 這要算太久了，請送短一點的內容。
 bot-sandbox-crashed = 我這邊出了問題。什麼都沒有改變，請再試一次。
 
@@ -222,7 +222,7 @@ bot-direct-impossible = Discord 不讓我傳私訊給你。請先在這個伺服
 bot-direct-refused = Discord 沒讓我傳私訊給你，所以又改回在頻道裡叫你。允許私訊以後，可以用 /settings 的「通知方式」再打開。
 bot-direct-notice = { $who }，這裡有事等你回答。
 bot-table-travels = 已經告訴大家了。
-bot-table-nudge-asleep = 對方那裡是夜裡，或正在休假。他們醒來就會收到通知。
+bot-table-nudge-asleep = 對方那裡現在是夜裡，或對方正在休假。等這段時間過了，對方就會收到通知。
 
 ## 之後回合的計畫。只有本人看得到。
 
@@ -246,10 +246,10 @@ bot-plan-dropped-rules = 遊戲改用新規則繼續，所以你的計畫全部�
 bot-plans-none = 你在這桌沒有計畫。用 /plan 填上行動，或在別人行動時按「預先計畫」。
 bot-plans-line = { $number }. { $typed }
 bot-plans-line-after = { $number }. { $typed }，如果 { $after }
-bot-plans-how = 有「如果」的計畫是同一回合的不同應對，到下一個沒有條件的為止。
+bot-plans-how = 有「如果」的計畫，到下一個沒有「如果」的為止，都是同一回合的不同應對。
 bot-plans-first = 把一個計畫移到最前面
 bot-plans-withdraw = 取消一個計畫
 
-bot-table-warned = 從現在起，每個人都會私下得知自己受到的威脅。
-bot-table-warned-not = 從現在起，不再提醒任何人受到的威脅。
+bot-table-warned = 從現在起，會私下提醒每個人受到什麼威脅。
+bot-table-warned-not = 從現在起，不再提醒任何人受到什麼威脅。
 bot-table-no-warnings = 這個遊戲沒有威脅提醒。

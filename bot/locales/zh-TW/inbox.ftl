@@ -62,13 +62,13 @@ bot-manners-nobody = 沒有人可以指名邀請你。
 bot-manners-refused = 無論如何都不接受：{ $who }
 bot-manners-forgotten = 另有 { $count } 位已刪除自己資料的人，同樣不接受。要移除，請在「不接受」指定你自己。
 bot-manners-most = 你已經拒絕了 { $most } 人。請改選「都不要」，或再指定一次已經不介意的人。
-bot-invited-unwelcome = 對方不接受這樣的邀請。沒有指定對手的桌子，想玩的人按「加入」就行。
+bot-invited-unwelcome = 對方不接受這樣的邀請。你可以開一桌不指定對手，想玩的人按「加入」就行。
 bot-invited-refused = 你自己不接受對方（或其中一人）：/settings 會列出是誰，再指定一次就恢復。
 bot-nudge-enough = 他們今天已經被提醒夠多次了。
 bot-spared = 這裡有人找過你。你今天被叫的次數已經夠多，所以沒有再通知你。
 
 bot-command-table-follow = 追蹤
-bot-command-table-follow-about = 不下場，也知道這局的消息
+bot-command-table-follow-about = 不下場玩，也能收到這局的消息
 bot-parameter-told = 何時通知
 bot-parameter-told-about = 什麼時候用私訊告訴你
 bot-choice-told-end = 結束時
