@@ -66,10 +66,10 @@ jiangshan-preview-leaderless = 你的王沒有露面：若一直如此，下回�
 jiangshan-preview-leaderless-rout = 你的王沒有露面，士氣又撐不住：照這樣下去，下回合一開始你就敗了！
 jiangshan-preview-left =
     { $count ->
-        [0] 行動用完了；回合還開著，可以下不花行動的命令。
+        [0] 行動用完了；回合還開著，可以下不花行動力的命令。
        *[other] 這回合還有 { $count } 次行動。
     }
-jiangshan-preview-free = 不花行動。
+jiangshan-preview-free = 不花行動力。
 jiangshan-preview-rallied = 從混亂中恢復：{ $units }。
 jiangshan-preview-hides = 敵人看不見，回合結束時翻回背面：{ $units }。
 jiangshan-preview-hides-again = 敵人看不見它，所以回合結束時會翻回背面。
