@@ -202,7 +202,7 @@ bot-absent = { $seat }不在：在他按下「我回來了」之前，由電腦�
 bot-played-for = 電腦替{ $seat }走了 { $played } 步。
 bot-seal = 存證碼 { $seal }
 bot-kept-back = 第 { $version } 版規則不允許先前的某些走法。要照它繼續，就得回到 { $since }之前：從那時起走過的都不算。
-bot-kept-secret = 第 { $version } 版規則不允許先前的某些走法。要照它繼續，上一輪之後祕密做的決定要重新選一次。
+bot-kept-secret = 第 { $version } 版規則不允許先前的某些走法。要照它繼續，上一個回合之後暗中做的選擇都要重選。
 bot-kept-whole = 照第 { $version } 版規則，每一步都還成立，只是結果會不同，如圖所示。
 bot-kept-choice = { $who }：要這樣繼續，還是以和局結束？不論哪一種，都要所有人同意。在那之前，誰的時間都不會走。
 bot-kept-end = { $who }：只要所有人都同意，就能以和局結束或中止這場遊戲。在那之前，誰的時間都不會走。
@@ -295,7 +295,7 @@ bot-lobby-pace = { $order }每步限時 { $hours } 小時。
 bot-lobby-unhurried = { $order }不限時間。
 bot-lobby-pace-minutes = { $order }每步限時 { $minutes } 分鐘。
 bot-lobby-bank = 每個座位整場另有 { $hours } 小時備用。
-bot-lobby-hurried = 這個步調不管任何人的勿擾時段和休假，也沒有一小時以內的提醒。
+bot-lobby-hurried = 照這個步調，任何人的勿擾時段和休假都不算數，也沒有一小時以內的提醒。
 bot-pace-twice = 步調和時數請只填一個。
 bot-pace-same = 現在就是這個步調。
 bot-pace-unknown = 請從清單裡選一個步調，或填 0 到 { $most } 小時。
@@ -337,8 +337,8 @@ bot-panel-typed = { $typed }
 bot-panel-confirm = 就這樣決定嗎？
 bot-panel-open = 你想做什麼？
 bot-panel-older = 下方有較新的面板。
-bot-preview = { $typed } 這樣做會怎樣
-bot-preview-open = { $typed } 之後的事，要走到那一步才知道。
+bot-preview = { $typed }：這樣做會怎樣
+bot-preview-open = { $typed }：之後的事，要走到那一步才知道。
 bot-no-preview = 這一步沒有預覽：有些走法不需要，也可能是這桌關閉了預覽。
 bot-auto = 讓電腦替你選
 bot-form-title = 你的行動
@@ -346,7 +346,7 @@ bot-form-label = 輸入你的行動
 bot-form-example = 例如 { $typed }
 bot-form-too-long = 這一行放不下這麼長的走法，請用 /move。
 bot-draft-gone = 你輸入的內容已經不在了，請再輸入一次。
-bot-form-late = 我太慢了，輸入欄沒能打開。請再按一次，或用 /move 輸入。
+bot-form-late = 我慢了一步，輸入欄沒能打開。請再按一次，或用 /move 輸入。
 bot-options-late = 表單開得太慢了，請再按一次按鈕。
 bot-too-long-to-complete = 太長了，沒辦法給建議。請直接打完送出。
 
@@ -387,7 +387,7 @@ bot-dissolve-sure = 要解散這一桌嗎？已經坐下的人會失去座位。
 
 bot-proposal-close = { $who }提議中止這一局，不計勝負。
 bot-proposal-close-short = 中止這一局
-bot-proposal-close-sure = 要徵求所有人同意，不計勝負地中止這局嗎？所有人都同意就會中止。
+bot-proposal-close-sure = 要徵求所有人同意，中止這局、不計勝負嗎？所有人都同意就會中止。
 bot-proposal-draw = { $who }提議以和局結束。
 bot-proposal-draw-short = 以和局結束
 bot-proposal-draw-sure = 要徵求所有人同意以和局結束嗎？所有人都同意就會結束。
@@ -473,7 +473,7 @@ bot-film-progress =
         [0] { $title }：正在製作動畫…
        *[other] { $title }：正在製作動畫，{ $total } 張已完成 { $done } 張…
     }
-bot-film-replaced = 你又要了一次動畫，會出現在較新的那則回覆裡。
+bot-film-replaced = 你又要了一次動畫，會出現在比較新的那則回覆裡。
 bot-film-failed = 動畫沒能做好。請再按一次「看動畫」。
 bot-film-alt = 第 { $first } 步到第 { $last } 步的動畫，一步一張圖。最後：{ $stands }
 bot-chronicle-heading = { $title } · 紀事
@@ -504,13 +504,13 @@ bot-help-game = { $game }：{ $about }
 bot-help-time = 你的時間到了，那一步由電腦代走。連續三次，或開局第一步（限時 12 小時以上）就沒來，之後都由電腦立刻代走，直到你在盤面或 /games 按「我回來了」。所有人都不在時，遊戲就休眠。我離線的時間不算在任何人頭上。
 bot-help-rest = 用 /settings 的「時區」和「勿擾」設定夜裡的勿擾時段：不會通知你，也不會到期。/settings「休假」可以讓你的時間停幾天。/play 的「備用」讓每個人有備用的時數。大家都同意時，/table pause 讓所有人的時間暫停，/table pace 改變每一步的時間。「通知方式」改用私訊叫你。/table follow 會告訴你別人那局的消息。
 bot-help-undo = /undo 收回你的上一步：沒有讓別人得知什麼，就直接收回，否則會先問大家。還沒有人知道的選擇，趁別人還在想的時候可以改。「選項」填 練習=開 就是一個人的練習桌，可以隨意退回與前進。/settings「確認」決定打字輸入的行動，哪些要先再問你一次。
-bot-help-plan = /plan 可以預先留下之後回合的行動，也可以只針對對方的某一種應對：填「行動」和「條件」。別人都看不到。行動被收回時，因此用掉或取消的計畫會恢復。
+bot-help-plan = /plan 可以預先留下之後回合的行動，也可以只針對對方的某一種應對：填「行動」和「條件」。別人都看不到。行動被收回時，因而用掉或取消的計畫也會恢復。
 bot-help-options = /play 的「選項」參數可以用文字設定其他選項，例如 { $example }；開桌之後，桌上的「選項」按鈕也能逐項更改。「地點」可以把牌桌開在專用的討論串。
 bot-help-typing = 輸入 /move 時會建議接下來怎麼打。前面加 ? 可以看看這樣做會怎樣。
 bot-help-seal = 每個盤面都附存證碼，也就是到目前為止整局的指紋。結束後任何人都能用 /export 查證：亂數和每一步都沒有被動過手腳。
 bot-help-menus = 在別人的選單裡有「邀請一起玩…」，在盤面訊息的選單裡有「我的座位」和「我上次行動之後」。
 
-bot-hint-panel = **提示 1／3。** 這個面板只有你看得到。一步一步選，看看圖，再按確定；在那之前什麼都不會發生。
+bot-hint-panel = **提示 1／3。** 這個面板只有你看得到。一步一步選，看看圖，再按「確定」；在那之前什麼都還不算數。
 bot-hint-typing = **提示 2／3。** 打字更快：/move 加上面板裡的代號，邊打邊有建議。
 bot-hint-more = **提示 3／3。** /games 列出你所有的遊戲，/view 看自己的座位；走法前加 ? 可以先看結果。
 bot-hints-on = 提示已開啟：每種遊戲的第一局有三則簡短的提示。

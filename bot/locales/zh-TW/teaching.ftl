@@ -1,6 +1,6 @@
 bot-button-why = 為什麼？
 bot-why-foreseen = 規則怎麼說
-bot-why-nothing = 規則裡沒有談到這一點。
+bot-why-nothing = 規則沒有談到這一點。
 bot-button-hint = 建議一步
 bot-hint = 換作是我，會走這一步。按「確定」才算走。
 bot-hint-alike = 還有別的走法和它不相上下，說不出它特別好在哪裡。
@@ -27,7 +27,7 @@ bot-review-follows = 接下來可能是：{ $line }
 bot-review-skipped = { $total } 個決定裡有 { $count } 個沒辦法比較。
 bot-review-curve = 每一步領先或落後（0：不相上下）
 bot-review-progress = 正在檢討{ $title }：{ $total } 個決定看了 { $done } 個。做好了會留著。
-bot-review-waits = 即將檢討{ $title }，前面若有別的對局就先等等。做好了會留著。
+bot-review-waits = 即將檢討{ $title }，前面如果還有別的對局，就要先等等。做好了會留著。
 bot-review-running = 下完的遊戲才能檢討。
 bot-review-never = 這個遊戲沒有電腦玩家，沒辦法檢討。
 bot-review-nobody = 終局時你不在座，在座的人也沒有開放檢討。
