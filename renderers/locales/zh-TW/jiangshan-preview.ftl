@@ -61,8 +61,8 @@ jiangshan-preview-setback = { $seat }失去 { $loss } 點士氣，剩 { $morale 
 jiangshan-preview-defeated = { $seat }戰敗。
 jiangshan-preview-cost = 花 { $morale } 點士氣，剩 { $left } 點。
 jiangshan-preview-supply-lost = 現有的 { $supply } 點補給會清空。
-jiangshan-preview-exposed = 敵人看得到，輪到敵方時會翻到正面：{ $units }。
-jiangshan-preview-leaderless = 你的王沒有露面：若一直如此，下回合開始時少 1 點士氣。
+jiangshan-preview-exposed = 敵人看得到，輪到敵方時會翻成正面：{ $units }。
+jiangshan-preview-leaderless = 你的王沒有露面：若一直如此，下回合開始時會少 1 點士氣。
 jiangshan-preview-leaderless-rout = 你的王沒有露面，士氣又撐不住：照這樣下去，下回合一開始你就敗了！
 jiangshan-preview-left =
     { $count ->
