@@ -61,7 +61,7 @@ jiangshan-account-actions =
     }
 jiangshan-account-attack = { $seat }从 { $start } 进攻 { $target }。
 jiangshan-account-pairs = 可以换位：{ $pairs }。
-jiangshan-account-pair = { $one } 与{ $other }
+jiangshan-account-pair = { $one } 与 { $other }
 jiangshan-account-steps = 刚才：{ $steps }。
 jiangshan-account-step =
     { $taken ->
