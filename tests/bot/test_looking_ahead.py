@@ -48,7 +48,7 @@ async def test_an_order_that_is_not_possible_after_the_others_says_why(table: St
 
 async def test_what_depends_on_somebody_hidden_is_left_open(table: Stand) -> None:
     lines = await ahead(table, "d5-f5; ^d6/n; ^d4/s")
-    assert lines[-1] == "What ^d6/n and the rest would do cannot be told before that."
+    assert lines[-1] == "What follows depends on how ^d6/n turns out."
 
 
 async def test_nothing_is_played(table: Stand) -> None:

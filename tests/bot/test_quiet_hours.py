@@ -222,7 +222,7 @@ async def test_quiet_hours_and_a_holiday_survive_a_restart(tmp_path: Path) -> No
 async def test_a_bank_is_used_up_once_and_shown(stand: Stand) -> None:
     await stand.game(ANN, BEN, rounds=5, hours=24, bank=10)
     board = said(stand.channels.latest)
-    assert "In the bank: Ann 10 h 0 min and Ben 10 h 0 min" in board
+    assert "Time bank: Ann 10 h 0 min and Ben 10 h 0 min" in board
     await stand.bid_typed(ANN, 0)
     await past(stand, 28 * HOUR)
     await stand.bid_typed(BEN, 0)

@@ -99,7 +99,7 @@ async def test_a_file_that_is_gone_is_asked_for_again(
 ) -> None:
     monkeypatch.setattr(playground.world.archive, "file", lambda identity: None)
     refused = await alice.command("play", GAME, **{OPTION: fords()})
-    assert said(refused) == "Discord does not hand over fords.toml. Please attach it again."
+    assert said(refused) == "I could not get fords.toml from Discord. Please attach it again."
 
 
 async def test_a_file_that_comes_slowly_is_waited_for(alice: Human, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -127,7 +127,7 @@ async def test_a_file_that_never_comes_is_given_up(alice: Human, monkeypatch: py
     monkeypatch.setattr(HTTPClient, "get_from_cdn", never)
     monkeypatch.setattr(client, "FETCHING", 0.01)
     refused = await alice.command("play", GAME, **{OPTION: fords()})
-    assert said(refused) == "Discord does not hand over fords.toml. Please attach it again."
+    assert said(refused) == "I could not get fords.toml from Discord. Please attach it again."
 
 
 async def test_kept_files_are_suggested_and_played_from(alice: Human, tmp_path: Path) -> None:

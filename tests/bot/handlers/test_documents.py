@@ -150,7 +150,7 @@ async def test_what_is_no_file_for_the_game_is_refused_in_every_language(at: Sta
 async def test_a_file_that_discord_lost_is_asked_for_again(at: Stand) -> None:
     file = Attached("fords.toml", "https://cdn.example/gone", 10)
     reply = await at.command(ANN, "play", GAME, files={OPTION: file})
-    assert said(reply) == "Discord does not hand over fords.toml. Please attach it again."
+    assert said(reply) == "I could not get fords.toml from Discord. Please attach it again."
 
 
 async def test_a_scenario_of_ones_own_needs_its_file(at: Stand) -> None:
@@ -323,7 +323,7 @@ async def test_a_kept_file_that_cannot_be_read_is_refused(
     (shelf(tmp_path) / "fords.toml").write_text(FORDS, "utf-8")
     monkeypatch.setattr(documents, "_beginning", denied)
     reply = said(await at.command(ANN, "play", GAME, **{STORED: "fords.toml"}))
-    assert reply == "fords.toml is kept here but cannot be read. Whoever runs this bot can mend that."
+    assert reply == "fords.toml is kept here but cannot be read. The people who run this bot can fix that."
 
 
 # What becomes of a file

@@ -46,7 +46,7 @@ async def test_an_offer_pings_whom_it_is_made_to_and_nobody_sits_there_unasked(s
     assert "for Cat to answer" in said(await stand.click(DAN, offered(stand)))
     await stand.click(CAT, offered(stand))
     await stand.settled()
-    assert "takes the seat of Ann, unless somebody who plays objects" in said(stand.channels.latest)
+    assert "takes the seat of Ann, unless a player objects" in said(stand.channels.latest)
     stand.channels.pings.clear()
     await stand.time.advance(12 * HOUR, stand)
     await stand.quiet()

@@ -79,7 +79,7 @@ def test_the_owner_reads_his_hand_card_treasures_and_answers() -> None:
         RENDERER.board(positions.RULES.view(state, viewer), say_in("en", NAMES)) for viewer in (Seat(0), Seat(1))
     )
     assert "Your treasure cards: 2, 3, 4, 5, 6, 7, 8, 9" in own
-    assert "Answered beforehand: At a fork: take the inner branch and When I win: take the biggest gold" in own
+    assert "Answered beforehand: At a fork: take the inner branch and When I win: take the largest stack of gold" in own
     assert f"Your hand: {me.hand[0]}: " in own
     assert "2, 3, 4, 5, 6, 7, 8, 9" not in other
     assert "take the inner branch" not in other
