@@ -12,7 +12,7 @@ bot-document-gone = 没能从 Discord 取到 { $file }。请再附一次。
 bot-document-unknown = 这里没有叫“{ $file }”的文件。请从列表里选。
 bot-document-unreadable = 这里有 { $file }，但读不出来，需要机器人的主人处理。
 bot-document-none = 这里没有现成的文件。请附上自己的文件。
-bot-document-both = 请附上文件，或写出现有文件的名字，不要两者并用。
+bot-document-both = 请附上文件，或写出现有文件的名字，二者选一。
 # In the lobby: what is played. $titles is what the file calls itself.
 bot-lobby-document = “{ $titles }”（来自文件）
 bot-faults-more = 另外 { $count } 处列在附件里。

@@ -17,4 +17,4 @@ bot-lesson-heading = -# { $game } · { $title } · 第 { $step }/{ $steps } 题
 bot-exercise-wrong = **不是这一步。** { $why }
 bot-exercise-right = **答对了。** { $why }
 bot-exercise-gone = 这道题改过或已经没有了。/learn 和 /puzzle 列出现有的。
-bot-help-learn = /learn 用小局面教你学会一个游戏；/rules 是完整的规则；/puzzle 出题，请你找出最好的一着。
+bot-help-learn = /learn 用小局面教你学会一个游戏；/rules 是完整的规则；/puzzle 出题，请你找出最好的一步。

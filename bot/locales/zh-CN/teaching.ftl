@@ -5,7 +5,7 @@ bot-button-hint = 建议一步
 bot-hint = 换作是我，会走这一步。点“确认”才算走。
 bot-hint-alike = 还有别的走法不相上下，说不出它特别好在哪里。
 bot-hint-only = 也只有这一种走法。
-bot-hint-practice = 只有练习时才能要我建议，也就是一个人和电脑玩的时候。
+bot-hint-practice = 只有练习时（一个人和电脑玩）才能让我给建议。
 bot-hint-failed = 一时想不出来，请过一会儿再试。
 
 bot-button-review = 复盘
@@ -31,13 +31,13 @@ bot-review-waits = 即将复盘{ $title }，前面若有别的对局就先等等
 bot-review-running = 下完的游戏才能复盘。
 bot-review-never = 这个游戏没有电脑玩家，没法复盘。
 bot-review-nobody = 终局时你不在座，在座的人也没有公开复盘。
-bot-review-closed = 那一家没有公开复盘。
+bot-review-closed = 那个座位没有公开复盘。
 bot-review-enough = 今天不能再复盘了：24 小时内每人五局、每个服务器五十局。做好的仍然可以看。
-bot-review-later = 复盘要比这条消息能更新的时间还久。过一会儿再点“复盘”。
+bot-review-later = 复盘还要一阵子，这条消息等不到那时更新。请过一会儿再点“复盘”。
 bot-review-cancelled = 复盘取消了。
 bot-review-failed = 复盘出了错，请再试一次。
-bot-review-shown = 现在别人也看得到你这一家的复盘。
-bot-review-hidden = 你这一家的复盘只有你看得到。
+bot-review-shown = 现在别人也看得到你这个座位的复盘。
+bot-review-hidden = 你这个座位的复盘只有你看得到。
 
 bot-command-puzzle = 题目
 bot-command-puzzle-about = 自己解一个局面，找出最好的一步

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from games.cardgo.choices import END, PASS, cells
 from games.cardgo.guess import guess
 from games.cardgo.players.greedy import placement, scratch, tie
 from games.cardgo.players.position import Position, near
 from games.cardgo.players.scratch import Printed, Scratch, printed
-from games.cardgo.players.values import PLAIN, RISKY, SCALE
+from games.cardgo.players.values import SCALE, weights
 from games.cardgo.state import Card, View
 from games.core import Advice, Budget, Chance, Move, Seat
 from games.search import Act, Meter, Search, advised
@@ -19,11 +20,12 @@ STOCK = 8
 
 
 def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advice]:
-    """See `games.core.Advise`. Pieces that the side may not know are taken for plain and middling ones."""
+    """See `games.core.Advise`. Pieces that the side may not know are taken for plain and middling ones. A pass that is
+    not the best move looks broken."""
     meter = Meter(budget)
     board = scratch(view)
     places = _places(view, board)
-    weights = RISKY if view.options.effects else PLAIN
+    counted = weights(view.options)
 
     def world(chance: Chance) -> Position:
         state = guess(view, chance)
@@ -33,7 +35,7 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
             seat,
             hands,
             _stock(state.deck, chance),
-            weights,
+            counted,
             meter,
             passes=int(view.passed[1 - seat]),
             extra=view.extra,
@@ -45,7 +47,8 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
             return placement(view, *act)
         return (PASS,) if view.extra is None else (END,)
 
-    return advised(Search(world, seat, key, meter, SCALE), spelled)
+    found = advised(Search(world, seat, key, meter, SCALE), spelled)
+    return [found[0], *(replace(each, sound=each.sound and each.move != (PASS,)) for each in found[1:])]
 
 
 def _places(view: View, board: Scratch) -> list[int]:

@@ -1,4 +1,4 @@
-cacao-course-order = 这里让工人自己干就行：他们会选金币最多的办法。别的办法以后再说。
+cacao-course-order = 这里让工人自己干就行：他们会选金币最多的办法。怎样自己安排，以后再学。
 
 cacao-course-work = 工人干活
 cacao-course-work-1 =
@@ -71,7 +71,7 @@ cacao-course-temple-2-level = 神庙选对了，但还没领先。把有两个�
 cacao-course-water = 水和金币
 cacao-course-water-1 =
     挑水人从 −10 出发，水源旁每个工人让他往前走一格：−4、−1、0、2、4、7、11、16。
-    终局时停在哪格就算几分。头两步就值 9 金。
+    终局时停在哪格，就加减几金。头两步就值 9 金。
 cacao-course-water-1-asks = 让你的挑水人往前走两格以上。
 cacao-course-water-1-right =
     对着水源的工人有两个以上，挑水人从 −10 至少走到 −1。

@@ -18,29 +18,29 @@ cardgo-course-effect-2-right =
     两枚连在一起，X 等于 1。1 生效，红方失去 1 点生命。
     2 大于 X，先留在棋盘上。
 cardgo-course-effect-2-otherwise = 落在那里，没有卡棋生效。
-cardgo-course-effect-2-alone = 1 在那里孤零零的：只有一枚，X 等于 0。把它放在 2 的旁边。
-cardgo-course-effect-2-large = 就算放在 2 旁边也只有两枚，X 等于 1，5 太大了。
+cardgo-course-effect-2-alone = 1 在那里孤零零的：只有一枚，X 等于 0。把它落在 2 的旁边。
+cardgo-course-effect-2-large = 就算落在 2 旁边也只有两枚，X 等于 1，5 太大了。
 cardgo-course-effect-3 =
     连在一起的卡棋越多，X 越大。
     三枚连在一起，X 等于 2；四枚，X 等于 3。
-cardgo-course-effect-3-asks = 把一张牌放到棋盘上，让红方失去 2 点生命。
+cardgo-course-effect-3-asks = 把一张牌落到棋盘上，让红方失去 2 点生命。
 cardgo-course-effect-3-right =
     一共三枚，X 等于 2，于是 2 生效。
     两个 3 先等着：旁边再添一枚，X 变成 3，它们也会生效。
 cardgo-course-effect-3-otherwise = 落在那里，没有卡棋生效。
-cardgo-course-effect-3-alone = 2 在那里碰不到你的 3，要紧挨着其中一枚放。
+cardgo-course-effect-3-alone = 2 在那里碰不到你的 3，要紧挨着其中一枚落。
 cardgo-course-effect-3-large = 加上 4 最多三枚相连，X 等于 2。4 太大，两个 3 也太大。
 cardgo-course-effect-4-asks = 用一张牌，让红方失去最多的生命。
 cardgo-course-effect-4-right =
     C3 把你的三枚全连上了：一共四枚，X 等于 3，全部生效，红方失去 9 点生命。
-    能连上最多己方卡棋的那一格，就是该出手的地方。
+    能连上最多己方卡棋的那一格，就是该落的地方。
 cardgo-course-effect-4-otherwise = 还能连上更多。找找同时挨着你三枚卡棋的那一格。
 cardgo-course-effect-4-large = 格子对了，红方失去 6 点。不过 X 等于 3，6 自己生效不了；换一张不超过 3 的牌，它自己也算数。
 cardgo-course-effect-4-two = 连上的太少。找找同时挨着你三枚卡棋的那一格。
 
 cardgo-course-bridge = 把卡棋连起来
 cardgo-course-bridge-1 =
-    两枚一组什么都干不了：X 只有 1。中间补上一枚，就是五枚一片，X 等于 4。
+    两枚一组发挥不了作用：X 只有 1。中间补上一枚，就是五枚一片，X 等于 4。
     所以要留意同时挨着好几组的空格：一枚就能全连起来。
 cardgo-course-bridge-1-asks = 把你的两组连起来，让红方失去最多的生命。
 cardgo-course-bridge-1-right =
@@ -83,7 +83,7 @@ cardgo-course-enclose-3-right =
 cardgo-course-enclose-3-otherwise = 看看红方的 1 和 2：有一个空格同时挨着它们。
 cardgo-course-enclose-3-large = 格子对了，红方失去 12 点。X 等于 5，6 会留下；换成 3 的话它自己也算数。
 
-cardgo-course-defend = 看出红方要干什么
+cardgo-course-defend = 看出红方的意图
 cardgo-course-defend-1 =
     你走完就轮到红方。站在红方那边看：落在哪里能连起最多的卡棋？
     你先占住那一格，这一击就落空了。
@@ -91,7 +91,7 @@ cardgo-course-defend-1-asks = 红方再落一子就能连起三个 3。阻止它
 cardgo-course-defend-1-right =
     占住 C3，红方的卡棋就连不起来了，你那枚旁边也还有空格。
     不这样走，红方能让你失去 12 点生命。
-cardgo-course-defend-1-otherwise = 红方接着在 C3 落下 3：四枚，X 等于 3，你失去 12 点生命。自己先占 C3。
+cardgo-course-defend-1-otherwise = 红方接着把 3 落在 C3：四枚，X 等于 3，你失去 12 点生命。自己先占 C3。
 cardgo-course-defend-1-beside = 差一点，C3 还空着。红方在那里连起三个 3，你失去 12 点生命。
 cardgo-course-defend-2 =
     你的卡棋也会被围住，那时就算红方的。
@@ -101,7 +101,7 @@ cardgo-course-defend-2-right =
     现在这一片有 B4 和 A5 两口气，红方一步围不住。
     不救的话，红方占住 A4，你最多失去 11 点生命。
 cardgo-course-defend-2-otherwise = 红方占住 A4，你的 3 被围住，算红方的。你最多失去 11 点生命。
-cardgo-course-defend-2-near = 差一点，A4 还空着：红方占住它，你的 3 被围住，算红方的。
+cardgo-course-defend-2-near = 差一点，A4 还空着：红方占住它，你的 3 就被围住，算红方的。
 cardgo-course-defend-3-asks = 红方下一步最狠的一击在哪里？防住它。
 cardgo-course-defend-3-right =
     B3 是你那个 3 最后的气，红方的三个 3 也都挨着它。
@@ -113,13 +113,13 @@ cardgo-course-finish = 一击制胜
 cardgo-course-finish-1 =
     先让对方生命降到 0 就立刻获胜，不管棋盘上还有什么。
     红方生命不多时，先算一算，一击够不够。
-cardgo-course-finish-1-asks = 红方只剩 10 点生命。这一步就赢下来。
+cardgo-course-finish-1-asks = 红方只剩 10 点生命。这一步就取胜。
 cardgo-course-finish-1-right =
     一共四枚，X 等于 3：2、2、3 加上刚落的 3 正好 10 点。红方降到 0，你赢了。
     先算清楚，再选牌。
 cardgo-course-finish-1-otherwise = 红方还有生命，接着就轮到它了。有一格同时挨着你的三枚卡棋。
 cardgo-course-finish-1-large = 红方失去 7 点，还剩 3 点。X 等于 3：换一张不超过 3 的牌，它自己也算数。
-cardgo-course-finish-2-asks = 红方只剩 11 点生命。这一步就赢下来。
+cardgo-course-finish-2-asks = 红方只剩 11 点生命。这一步就取胜。
 cardgo-course-finish-2-right =
     B2 围住了红方的 2，你的两个 3 通过它连起来。X 等于 3：3、3、2 加上刚落的 3 是 11 点。
     课都上完了，去下一局吧！

@@ -1,4 +1,4 @@
-cardgo-proof-map = 地图：{ $columns } 列 { $rows } 行，能放卡的有 { $cells } 格：{ $terrains }
+cardgo-proof-map = 地图：{ $columns } 列 { $rows } 行，能落子的有 { $cells } 格：{ $terrains }
 cardgo-proof-deck = 牌堆：一共 { $count } 张：{ $cards }
 cardgo-proof-several = { $what } ×{ $count }
 cardgo-proof-value = { $value }

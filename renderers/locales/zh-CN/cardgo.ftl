@@ -1,8 +1,8 @@
 cardgo-name = CardGO 卡牌围棋
 cardgo-about = 把自己的牌连成片，把对方的牌围起来，先让对方生命归零的一方获胜。双人游戏。
 cardgo-first-aim = 把自己的卡棋连成片生效，谁先把对方的生命打到 0 谁赢。
-cardgo-first-turn = 先抽一张，再落一张。在同一块田里连起四枚，3 就生效消除，打掉对方生命；连起五枚，4 也生效。
-cardgo-first-picture = 水陆各自成田，卡棋只在同一块田里连通。右边是双方的生命，再下面是你的手牌。
+cardgo-first-turn = 先抽一张牌，再落一张。在同一块田里连起四枚，写着 3 的就生效：从棋盘上消除，对方失去 3 点生命；连起五枚，4 也生效。
+cardgo-first-picture = 水陆各自成田，卡棋只在同一块田里连通。右边是双方的生命，下面是你的手牌。
 cardgo-seat-0 = 绿方
 cardgo-seat-1 = 红方
 
@@ -12,7 +12,7 @@ cardgo-preset-quick = 快棋：8×8 水田地图，绿方 28 点生命，红方 
 cardgo-preset-cards = 效果牌：一半的卡牌带效果；绿方 100 点生命，红方 102 点
 cardgo-preset-full = 全规则：效果牌，外加地形齐全的地图；绿方 100 点生命，红方 101 点
 
-cardgo-why-blow = 这一步威胁一击清空对方的生命，或挡下这样的一击。
+cardgo-why-blow = 这一步准备一击打光对方的生命，或化解了对方这样的一击。
 cardgo-why-hp = 生命值的此消彼长对你有利。
 cardgo-why-threat = 你最大的一片，威力更胜对方。
 cardgo-why-material = 你留在棋盘上的卡棋更有价值。
@@ -28,9 +28,9 @@ cardgo-option-columns-about = 棋盘宽几格（5–19）
 cardgo-option-rows = 行数
 cardgo-option-rows-about = 棋盘高几格（5–19）
 cardgo-option-hand = 起手牌数
-cardgo-option-hand-about = 绿方开局手牌；红方不单独设置时与此相同（1–10）
+cardgo-option-hand-about = 绿方开局手牌张数；红方不单独设置时与此相同（1–10）
 cardgo-option-hand_red = 红方起手牌数
-cardgo-option-hand_red-about = 红方开局手牌，和绿方不一样时再填（1–10）
+cardgo-option-hand_red-about = 红方开局手牌张数，和绿方不一样时再填（1–10）
 cardgo-option-lowest = 最小时间值
 cardgo-option-lowest-about = 卡牌的最小时间值（1–10）
 cardgo-option-highest = 最大时间值
@@ -112,17 +112,17 @@ cardgo-effect-10 = 压制
 cardgo-effect-11 = 兴奋
 cardgo-effect-12 = 邪恶
 cardgo-effect-0-about = 普通卡牌。
-cardgo-effect-1-about = 还可以再出一张时间值大 1 的牌。
+cardgo-effect-1-about = 还可以再落一张时间值大 1 的牌。
 cardgo-effect-2-about = 棋盘上随机一枚敌方卡棋永久归你所有。
 cardgo-effect-3-about = 生效所需的连通数减 1。
-cardgo-effect-4-about = 还可以再出一张时间值小 1 的牌。
+cardgo-effect-4-about = 还可以再落一张时间值小 1 的牌。
 cardgo-effect-5-about = 对方当场随机失去 0 到本牌时间值点生命。
 cardgo-effect-6-about = 对方当场失去等于本牌时间值的生命。
 cardgo-effect-7-about = 你增加等于本牌时间值的生命。
 cardgo-effect-8-about = 即使被围住，也不会算进敌方的连通。
 cardgo-effect-9-about = 当场抽一张牌。
 cardgo-effect-10-about = 正下方的卡棋无法生效，它自己的效果也不起作用。
-cardgo-effect-11-about = 还可以再出一张时间值相同的牌。
+cardgo-effect-11-about = 还可以再落一张时间值相同的牌。
 cardgo-effect-12-about = 四邻中随机一枚卡棋（不论敌我）被摧毁，谁都不失去生命。
 
 cardgo-terrain-0 = 空白
@@ -163,13 +163,13 @@ cardgo-cells-more = 还有 { $count } 格
 cardgo-hit = { $cell }（{ $value }）
 cardgo-score = { $seat }：{ $hp } 点生命
 
-cardgo-prompt-card = 出哪张牌？
-cardgo-prompt-extra = 你还可以再出一张，出哪张？
-cardgo-prompt-effect = 出这里面的哪一张？
+cardgo-prompt-card = 落哪张牌？
+cardgo-prompt-extra = 你还可以再落一张，落哪张？
+cardgo-prompt-effect = 落其中哪一张？
 cardgo-prompt-column = 落在哪一列？
 cardgo-prompt-row = 落在哪一格？
 cardgo-prompt-pass = 你现在无法落子，只能停一手。
-cardgo-prompt-end = 你现在没法再出牌，本步结束。
+cardgo-prompt-end = 你现在无法再落牌，本步结束。
 cardgo-prompt-wait = 还没轮到你。
 cardgo-prompt-chance = 由随机决定。
 
@@ -195,86 +195,86 @@ cardgo-label-end = 结束本步
 cardgo-label-resign = 认输
 
 cardgo-event-map = 地图已生成。
-cardgo-event-start = 发牌完毕，{ $seat } 先走。
+cardgo-event-start = 发牌完毕，{ $seat }先走。
 cardgo-event-shuffle = 牌堆抽完了，{ $count } 张弃牌洗成新牌堆。
-cardgo-event-draw = { $seat } 抽到 { $card }。
+cardgo-event-draw = { $seat }抽到 { $card }。
 cardgo-event-draw-own = 你抽到了 { $card }。
-cardgo-event-place = { $seat } 在 { $cell } 落下 { $card }。
-cardgo-event-place-hidden = { $seat } 在 { $cell } 落下一枚暗牌。
+cardgo-event-place = { $seat }把 { $card } 落在 { $cell }。
+cardgo-event-place-hidden = { $seat }把一枚暗牌落在 { $cell }。
 cardgo-event-place-own = { $cell } 的暗牌是 { $card }，只有你知道。
 cardgo-event-direct =
     { $hp ->
-        [0] { $seat } 运气不错，没有失去生命。
-       *[other] { $seat } 当场失去 { $hp } 点生命。
+        [0] { $seat }运气不错，没有失去生命。
+       *[other] { $seat }当场失去 { $hp } 点生命。
     }
-cardgo-event-heal = { $seat } 增加 { $hp } 点生命。
-cardgo-event-convert = { $cell } 的卡棋投向了 { $seat }。
+cardgo-event-heal = { $seat }增加 { $hp } 点生命。
+cardgo-event-convert = { $cell } 的卡棋投向了{ $seat }。
 cardgo-event-look = { $cell } 的卡棋归你了，它是 { $card }。
-cardgo-event-fondness = { $seat } 抽了一张牌。
-cardgo-event-destroy = { $seat } 位于 { $cell } 的 { $card } 被摧毁。
+cardgo-event-fondness = { $seat }抽了一张牌。
+cardgo-event-destroy = { $seat }位于 { $cell } 的 { $card } 被摧毁。
 cardgo-event-vanish = { $cell } 的卡棋落入地穴，不见了。
-cardgo-event-effect = { $count } 枚卡棋生效：{ $hits }。{ $seat } 失去 { $hp } 点生命。
-cardgo-event-effect-enclosed = 刚落的卡棋没有气，{ $owner } 也有 { $count } 枚卡棋生效：{ $hits }。{ $seat } 失去 { $hp } 点生命。
-cardgo-event-decline = { $seat } 放弃再出一张。
-cardgo-event-pass = { $seat } 停一手，下回不抽牌。
-cardgo-event-pass-forced = { $seat } 无处落子或无牌可出，停一手。
-cardgo-event-resign = { $seat } 认输。
+cardgo-event-effect = { $count } 枚卡棋生效：{ $hits }。{ $seat }失去 { $hp } 点生命。
+cardgo-event-effect-enclosed = 刚落的卡棋没有气，{ $owner }也有 { $count } 枚卡棋生效：{ $hits }。{ $seat }失去 { $hp } 点生命。
+cardgo-event-decline = { $seat }放弃再落一张。
+cardgo-event-pass = { $seat }停一手，下一步不抽牌。
+cardgo-event-pass-forced = { $seat }无处落子或无牌可落，停一手。
+cardgo-event-resign = { $seat }认输。
 
-cardgo-outcome-hp = { $winner } 获胜：{ $loser } 的生命值归零。
+cardgo-outcome-hp = { $winner }获胜：{ $loser }的生命值归零。
 cardgo-outcome-hp-draw = 双方生命值同时归零，平局。
-cardgo-outcome-passes = { $winner } 获胜：双方连续停手，生命值高于 { $loser }。
+cardgo-outcome-passes = { $winner }获胜：双方连续停手，生命值高于{ $loser }。
 cardgo-outcome-passes-draw = 双方连续停手，生命值相等，平局。
-cardgo-outcome-turns = { $winner } 获胜：步数用完，生命值高于 { $loser }。
+cardgo-outcome-turns = { $winner }获胜：步数用完，生命值高于{ $loser }。
 cardgo-outcome-turns-draw = 步数用完，生命值相等，平局。
-cardgo-outcome-resigned = { $winner } 获胜：{ $loser } 认输。
+cardgo-outcome-resigned = { $winner }获胜：{ $loser }认输。
 
 cardgo-refusal-spectator = 你在旁观，只有对局双方可以行动。
 cardgo-refusal-over = 对局已经结束。
 cardgo-refusal-wait = 正在发牌，请稍后再试。
-cardgo-refusal-turn = 现在轮到 { $seat } 走。你随时可以认输，其他操作请等轮到你时再做。
+cardgo-refusal-turn = 现在轮到{ $seat }走。你随时可以认输，其他操作请等轮到你时再做。
 cardgo-refusal-unreadable = 没看懂“{ $typed }”。请写成“牌@格子”，如 4@D5、4e3@D5；停一手写 pass，认输写 resign。
 cardgo-refusal-too-long = 到“{ $token }”之前，这一步已经写全了。
-cardgo-refusal-card = 你手里没有 { $card }，能出的牌有：{ $cards }。
+cardgo-refusal-card = 你手里没有 { $card }，能落的牌有：{ $cards }。
 cardgo-refusal-which = 时间值为 { $value } 的牌你有不止一种：{ $cards }。请带上效果编号，如 { $value }e3。
-cardgo-refusal-empty-hand = 你没有能出的牌，可以停一手。
+cardgo-refusal-empty-hand = 你没有能落的牌，可以停一手。
 cardgo-refusal-full = 棋盘上没有可落子的格子，只能停一手。
-cardgo-refusal-extra-value = 再出的牌时间值必须是 { $value }，你也可以结束本步。
-cardgo-refusal-no-right = 还没落子，不能结束本步。请先出一张牌，或者停一手。
-cardgo-refusal-pass-extra = 这一步你已经落过子，请再出一张，或者结束本步。
-cardgo-refusal-grants-nothing = { $card } 不带再出一张的效果，所以这一串都没有生效，请只出这一张。
+cardgo-refusal-extra-value = 再落的牌时间值必须是 { $value }，你也可以结束本步。
+cardgo-refusal-no-right = 还没落子，不能结束本步。请先落一张牌，或者停一手。
+cardgo-refusal-pass-extra = 这一步你已经落过子，请再落一张，或者结束本步。
+cardgo-refusal-grants-nothing = { $card } 不带再落一张的效果，所以这一串都没有生效，请只落这一张。
 cardgo-refusal-line = “{ $line }”上没有能落子的地方，可以落子的格子：{ $cells }。
 cardgo-refusal-off-board = { $cell } 不在棋盘上，棋盘从 A1 到 { $last }。
-cardgo-refusal-occupied = { $cell } 已有 { $seat } 的卡棋，请换一个空格。
+cardgo-refusal-occupied = { $cell } 已有{ $seat }的卡棋，请换一个空格。
 cardgo-refusal-blocked = { $cell } 是{ $terrain }，不可落子，请换一格。
 cardgo-refusal-adj = { $cell } 周围八格没有卡棋，可以落子的格子：{ $cells }。
 cardgo-refusal-condition = 条件要写牌和格子，例如 3@D7；只写格子，例如 @D7；或写 pass。看不懂“{ $typed }”。
 
-cardgo-preview-place = 在 { $cell } 落下 { $card }：
-cardgo-preview-test = { $owner } 这一片共 { $size } 枚（X = { $threshold }），将生效：{ $hits }。
-cardgo-preview-test-none = { $owner } 这一片共 { $size } 枚（X = { $threshold }），没有卡棋生效。
-cardgo-preview-test-empty = 该子没有气，但不会算进 { $owner } 的那一片。
+cardgo-preview-place = { $card } 落在 { $cell }：
+cardgo-preview-test = { $owner }这一片共 { $size } 枚（X = { $threshold }），将生效：{ $hits }。
+cardgo-preview-test-none = { $owner }这一片共 { $size } 枚（X = { $threshold }），没有卡棋生效。
+cardgo-preview-test-empty = 刚落的卡棋没有气，但不会算进{ $owner }的那一片。
 cardgo-preview-maybe = { $cell } 的 { $piece }（可能会生效）
-cardgo-preview-damage = { $seat } 失去 { $hp } 点生命。
-cardgo-preview-at-least = { $seat } 至少失去 { $hp } 点生命。
+cardgo-preview-damage = { $seat }失去 { $hp } 点生命。
+cardgo-preview-at-least = { $seat }至少失去 { $hp } 点生命。
 cardgo-preview-won = 这一步就获胜。
 cardgo-preview-lost = 这一步就输了。
 cardgo-preview-drawn = 双方生命同时降到 0，平局。
-cardgo-preview-pain = 痛苦：{ $seat } 当场失去 { $hp } 点生命。
-cardgo-preview-wins = 痛苦：{ $seat } 当场失去 { $hp } 点生命，对局随即结束。
-cardgo-preview-kindness = 善良：{ $seat } 增加 { $hp } 点生命。
-cardgo-preview-sorrow = 悲伤：{ $seat } 当场随机失去 0～{ $hp } 点生命。
-cardgo-preview-bravery = 勇敢：{ $seat } 的随机一枚卡棋归你（未计入以下结果）。
+cardgo-preview-pain = 痛苦：{ $seat }当场失去 { $hp } 点生命。
+cardgo-preview-wins = 痛苦：{ $seat }当场失去 { $hp } 点生命，对局随即结束。
+cardgo-preview-kindness = 善良：{ $seat }增加 { $hp } 点生命。
+cardgo-preview-sorrow = 悲伤：{ $seat }当场随机失去 0～{ $hp } 点生命。
+cardgo-preview-bravery = 勇敢：{ $seat }的随机一枚卡棋归你（未计入以下结果）。
 cardgo-preview-malice = 邪恶：随机摧毁一枚四邻卡棋（未计入以下结果）。
 cardgo-preview-fondness = 喜爱：抽一张牌。
 cardgo-preview-asleep = 被上方卡棋压制，这张牌的效果不起作用。
 cardgo-preview-pit = 卡棋落入地穴消失，不做连通判定。
-cardgo-preview-extra = 之后可再出一张时间值为 { $value } 的牌。
+cardgo-preview-extra = 之后可再落一张时间值为 { $value } 的牌。
 cardgo-preview-hidden = 暗牌可能使结果有所不同。
 
 ## A map or a deck of one's own, in a file. $where: a key of the file, quoted; it begins a sentence.
 
-cardgo-file-needed = 要用自己的地图，请把文件也给出来：上传文件，或选一个这里存好的。
-cardgo-file-unused = 文件里带有地图，你又选了另一张。两者只能留一个。
+cardgo-file-needed = 要用自己的地图，请上传文件，或选一个这里存好的。
+cardgo-file-unused = 文件里带有地图，你又选了另一张。二者只能留一个。
 cardgo-file-effects = 这份文件的牌堆里有带效果的牌。请打开“卡牌效果”，或者去掉那些牌。
 cardgo-file-faults = 文件有 { $count } 处错误，没有开桌。
 cardgo-file-line = 第 { $line } 行
@@ -288,14 +288,14 @@ cardgo-file-card = { $where } 不是一张牌。牌写成 3 或 3-pain：时间�
 cardgo-file-count = { $where } 应写明这种牌有几张，从 0 到 { $most }。
 cardgo-file-cards = 牌堆应有 { $low } 到 { $high } 张牌，现在有 { $found } 张。
 
-cardgo-threat-blow = { $seat } 只要一张牌落在 { $cell }，就能打掉你 { $hp } 点生命。
-cardgo-threat-blow-more = { $seat } 只要一张牌落在 { $cell }，至少能打掉你 { $hp } 点生命。
+cardgo-threat-blow = { $seat }只要一张牌落在 { $cell }，就能打掉你 { $hp } 点生命。
+cardgo-threat-blow-more = { $seat }只要一张牌落在 { $cell }，至少能打掉你 { $hp } 点生命。
 cardgo-threat-group = { $cell } 一填上，你的 { $cells } 就没有气了。
 
-cardgo-event-counted = 其中 { $seat } 的 { $cells } 没有气，共 { $count } 枚，也算进这一片。
-cardgo-preview-pass = 这一步不落子，下一步也不抽牌。{ $seat } 若也停一手，对局就结束。
-cardgo-preview-pass-forced = 无法落子，只能停一手，下一步照样抽牌。{ $seat } 若也停一手，对局就结束。
+cardgo-event-counted = 其中{ $seat }的 { $cells } 没有气，共 { $count } 枚，也算进这一片。
+cardgo-preview-pass = 这一步不落子，下一步也不抽牌。{ $seat }若也停一手，对局就结束。
+cardgo-preview-pass-forced = 无法落子，只能停一手，下一步照样抽牌。{ $seat }若也停一手，对局就结束。
 cardgo-preview-pass-ends = 双方都停一手，对局以 { $green } 比 { $red } 点生命结束。
-cardgo-preview-end = 不再出牌，这一步到此为止。
+cardgo-preview-end = 不再落牌，这一步到此为止。
 cardgo-preview-resign = 你认输，对方获胜。
 cardgo-puzzle = 替{ $seat }找出最好的一步，别的都差得远。

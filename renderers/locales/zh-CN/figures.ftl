@@ -1,7 +1,7 @@
 cardgo-figure-connection-1 = 绿方的 3、4、4 连成一排。
-cardgo-figure-connection-2 = 下方放一张 2：四枚相连，X = 4 − 1 = 3。
+cardgo-figure-connection-2 = 下方落一张 2：四枚相连，X = 4 − 1 = 3。
 cardgo-figure-connection-3 = 3 和 2 都小于等于 X，全部生效，红方失去 3 + 2 = 5 点生命；两个 4 留在棋盘上。
-cardgo-figure-connection-alt = 三幅棋盘。绿方的 3、4、4 连成一排；在中间那枚下方放一张 2，X 为 3；3 和 2 被消除，红方失去 5 点生命，两个 4 留下。
+cardgo-figure-connection-alt = 三幅棋盘。绿方的 3、4、4 连成一排；在中间那枚下方落一张 2，X 为 3；3 和 2 被消除，红方失去 5 点生命，两个 4 留下。
 cacao-figure-form-1 = 工人站在各自的边上：左边是 1210，右边是 1300。
 cacao-figure-form-2 = 地图一大，板块就小：一个圆点是一个工人，长条就数里面的圆点。
 cacao-figure-form-3 = 中间有太阳：这块盖在另一块上面。

@@ -4,11 +4,11 @@ jiangshan-course-king = 王先别动，这里该由别的部队出手。
 
 jiangshan-course-faces = 两面
 jiangshan-course-faces-1 =
-    背面朝上只看得出类别（步、马……），只能“走”；翻成正面才亮出兵种（干戈、刀兵……），才能打。
-    吃子时会自己翻成正面。干戈吃得到正前方一格或两格；从背面翻开时，朝哪个方向都行。
+    背面朝上只看得出类别（步、马……），只能“走”；翻到正面才亮出兵种（干戈、刀兵……），才能打。
+    吃子时会自己翻到正面。干戈吃得到正前方一格或两格；从背面翻开时，朝哪个方向都行。
 jiangshan-course-faces-1-asks = 红色的部队是你的。用干戈吃掉 c4 的刀兵。
 jiangshan-course-faces-1-right =
-    干戈翻成正面，隔一格把刀兵吃掉，自己站到那一格。
+    干戈翻到正面，隔一格把刀兵吃掉，自己站到那一格。
     没有敌人看得见它，所以又翻回背面。上面的眼睛表示：敌人还是知道它的兵种。
 jiangshan-course-faces-1-walks = 这样谁也没吃到。刀兵在 c4，就在干戈正前方两格。
 jiangshan-course-faces-1-otherwise = 翻开了，刀兵却还在。要选吃子的走法。
@@ -31,7 +31,7 @@ jiangshan-course-facing-1-right =
 jiangshan-course-facing-1-unsaid = 格子对了。没指定的话，翻开时会朝最近的敌人；这次请你自己说：朝东。
 jiangshan-course-facing-1-away = 格子对了，可是背着快马，守不到要紧的地方。
 jiangshan-course-facing-1-cell = 刀兵应该站到北边一格，c4。
-jiangshan-course-facing-1-otherwise = 光翻过来不够，要走到 c4，面朝东。
+jiangshan-course-facing-1-otherwise = 光翻到正面不够，要走到 c4，面朝东。
 jiangshan-course-facing-2-asks = 控弦旁边有两支刀兵。用打得到的那支吃掉它。
 jiangshan-course-facing-2-right =
     d3 的刀兵朝东，e3 就在它面前。
@@ -42,8 +42,8 @@ jiangshan-course-facing-2-otherwise = 控弦还在。看看哪支刀兵的箭头
 
 jiangshan-course-sight = 视野
 jiangshan-course-sight-1 =
-    每支部队看得到四周两格以内。看得见敌人的部队，才能翻成正面去打。
-    看得见的敌军立刻翻成正面，你就知道它是什么了。
+    每支部队看得到四周两格以内。看得见敌人的部队，才能翻到正面去打。
+    看得见的敌军立刻翻到正面，你就知道它是什么了。
 jiangshan-course-sight-1-asks = c5 有一支背面朝上的部队。用快马靠近，看看它是谁。
 jiangshan-course-sight-1-right =
     原来是将军。在两格以内，它就翻开了。
@@ -65,14 +65,14 @@ jiangshan-course-march-1 =
 jiangshan-course-march-1-asks = 让 b2 的干戈一回合走到 b4。
 jiangshan-course-march-1-right =
     直走两格，中间的 b3 空着就行。它还是背面朝上。
-    翻成正面的干戈就走不了这一步了：它只能横走，或往前推进。
+    翻到正面的干戈就走不了这一步了：它只能横走，或往前推进。
 jiangshan-course-march-1-short = 还可以走更远：往北直走两格，到 b4。
 jiangshan-course-march-1-otherwise = 这不是行军。走到 b4。
 jiangshan-course-march-2-asks = e5 的长车看得到两格以内。让刀兵前进到第 3 行，别被看见。
 jiangshan-course-march-2-right =
     b3 离长车三列，刀兵还是背面朝上。
     谁也不知道来的是什么。
-jiangshan-course-march-2-seen = 在那里会被长车看见，翻成正面。
+jiangshan-course-march-2-seen = 在那里会被长车看见，翻到正面。
 jiangshan-course-march-2-back = 没被看见，可是也没靠近。前进到第 3 行。
 jiangshan-course-march-2-otherwise = 前进到第 3 行，避开长车的视野。
 
@@ -95,7 +95,7 @@ jiangshan-course-ambush-2-otherwise = 将军还在。甲士可以从森林里杀
 
 jiangshan-course-towns = 城与营
 jiangshan-course-towns-1 =
-    攻击空的城营就能占领。进攻的部队用掉了，放回兵盒；兵盒里的部队可以再征召。
+    攻击空的城营就能占领。进攻的部队用掉了，放回兵盒；兵盒里的部队可以再征。
     里面有守军就攻不下来。
 jiangshan-course-towns-1-asks = 占领 d3 的敌方军营，就是圆墙里有帐篷的那个。
 jiangshan-course-towns-1-right =
@@ -115,7 +115,7 @@ jiangshan-course-towns-2-beside = 敌方都城还在。直接攻击 d3。
 jiangshan-course-towns-2-otherwise = 敌方都城还在。刀兵就在它旁边。
 jiangshan-course-towns-3-asks = 控弦在敌方城里。城旁边的四格是城门，堵住最后一个，城就投降。
 jiangshan-course-towns-3-right =
-    山脉、两支步兵和长车堵住四门，城市投降，守军一并消灭。
+    山脉、两支步兵和长车堵住四门，城市投降，守军一并被消灭。
     棋盘边和水域也算堵住城门。
 jiangshan-course-towns-3-storm = 里面有守军，攻击会被击退。去堵最后一个城门。
 jiangshan-course-towns-3-gate = 还开着的城门是 d4，就在城的南边。
@@ -125,7 +125,7 @@ jiangshan-course-supply = 补给与预备役
 jiangshan-course-supply-1 =
     你的回合开始时，每座城市给 1 点补给，4 点变成 1 点士气；士气低于 0 就战败。
     军营没有补给，但能让预备役上场。花一次行动，城和营可以互改。
-jiangshan-course-supply-1-asks = 你没有城市。把 b4 的军营改成城市。
+jiangshan-course-supply-1-asks = 你没有城市。把 b4 的军营改建成城市。
 jiangshan-course-supply-1-right =
     从下回合起，每回合有 1 点补给。
     士气能用来施计。丢了城营会少士气；你的回合开始时王若躲着，也少 1 点。
@@ -175,23 +175,23 @@ jiangshan-course-stratagems-2-otherwise = 藏着的部队还没露面。用 c2 �
 jiangshan-course-guard = 王
 jiangshan-course-guard-1 =
     丢了王就战败。每回合先看一看：下一步有哪个敌人到得了王？
-    正对着他的干戈，打得到面前两格。王自己往任何方向走一格，也这样吃子。
+    正对着王的干戈，打得到面前两格。王自己往任何方向走一格，也这样吃子。
 jiangshan-course-guard-1-asks = c4 的干戈正对着你在 c2 的王。把王移到安全的地方。
 jiangshan-course-guard-1-right =
     离开那一列就打不到了，步兵只打面前。
     练习局里，王或将军有危险时，你自己的面板会提醒你。
 jiangshan-course-guard-1-nearer = 在 c3 就站到干戈面前了。
 jiangshan-course-guard-1-stays = 那是刀兵。干戈下一步就吃王了：移动王。
-jiangshan-course-guard-1-otherwise = 王还在干戈面前两格。移动他。
+jiangshan-course-guard-1-otherwise = 王还在干戈面前两格。移动王。
 jiangshan-course-guard-2 =
     你的回合开始时，王若躲在森林、城市或军营里，就少 1 点士气。士气低于 0 就战败。
     在空地上背面朝上，不算躲藏。
 jiangshan-course-guard-2-asks = 你的士气是 0，王还躲在 c3 的城里。救救你的军队。
 jiangshan-course-guard-2-right =
     王到了空地上，下回合开始时不会少士气。
-    要是一步棋走完王还躲着，预览会提醒你。
+    要是走完这一步王还躲着，预览会提醒你。
 jiangshan-course-guard-2-stays = 那是刀兵。王还躲着，下回合开始时最后的士气也撑不住。
-jiangshan-course-guard-2-otherwise = 王还躲着，下回合开始时最后的士气也撑不住。让他出来。
+jiangshan-course-guard-2-otherwise = 王还躲着，下回合开始时最后的士气也撑不住。让王出来。
 jiangshan-course-guard-3-asks = 敌王走得太近了。结束这一局。
 jiangshan-course-guard-3-right =
     王倒下，全军覆没。

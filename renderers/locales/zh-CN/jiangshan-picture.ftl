@@ -1,7 +1,7 @@
-jiangshan-picture-turn = 轮到 { $seat }
+jiangshan-picture-turn = 轮到{ $seat }
 jiangshan-picture-picking = 正在挑选计略
-jiangshan-picture-reacting = { $who } 可以应对 { $seat } 的进攻
-jiangshan-picture-undecided = { $seat } 进攻，胜负未揭晓
+jiangshan-picture-reacting = { $who }可以应对{ $seat }的进攻
+jiangshan-picture-undecided = { $seat }进攻，胜负未揭晓
 jiangshan-picture-round = 第 { $round } 轮，共 { $limit } 轮
 jiangshan-picture-goal = 目标：{ $goals }
 jiangshan-picture-goal-king = 擒王
@@ -59,45 +59,45 @@ jiangshan-account-actions =
         [0] 行动力用完了。
        *[other] 还剩 { $count } 点行动力。
     }
-jiangshan-account-attack = { $seat } 从 { $start } 进攻 { $target }。
+jiangshan-account-attack = { $seat }从 { $start } 进攻 { $target }。
 jiangshan-account-pairs = 可以换位：{ $pairs }。
 jiangshan-account-pair = { $one } 与 { $other }
 jiangshan-account-steps = 刚才：{ $steps }。
 jiangshan-account-step =
     { $taken ->
        *[false] { $seat } { $start } 到 { $end }
-        [true] { $seat } 从 { $start } 拿下 { $end }
+        [true] { $seat }从 { $start } 拿下 { $end }
     }
 jiangshan-account-shot =
     { $dead ->
-       *[false] { $seat } 从 { $start } 射 { $end }
-        [true] { $seat } 从 { $start } 射死 { $end } 的部队
+       *[false] { $seat }从 { $start } 射 { $end }
+        [true] { $seat }从 { $start } 射死 { $end } 的部队
     }
-jiangshan-account-by-deploy = { $seat } 在 { $end } 翻到正面
-jiangshan-account-by-challenge = { $seat } 向 { $end } 叫阵
-jiangshan-account-by-held = { $seat } 对 { $end } 没放箭
-jiangshan-account-by-command = { $seat } 把 { $start } 调到 { $end }
-jiangshan-account-by-sail = { $seat } 从 { $start } 水运到 { $end }
+jiangshan-account-by-deploy = { $seat }在 { $end } 翻到正面
+jiangshan-account-by-challenge = { $seat }向 { $end } 叫阵
+jiangshan-account-by-held = { $seat }对 { $end } 没放箭
+jiangshan-account-by-command = { $seat }把 { $start } 调到 { $end }
+jiangshan-account-by-sail = { $seat }从 { $start } 水运到 { $end }
 jiangshan-account-weather = 上一次天气：{ $weather }。
 jiangshan-account-die = 天气骰子一到六点依次是：{ $faces }。
-jiangshan-account-banner = { $seat } 带{ $army }军，{ $sign }。
+jiangshan-account-banner = { $seat }带{ $army }军，{ $sign }。
 jiangshan-account-sign-red = 红色，圆点
 jiangshan-account-sign-white = 白色，空心方块
 jiangshan-account-sign-black = 黑色，实心方块
 jiangshan-account-sign-white-red = 红白两色，半实心圆点
-jiangshan-account-team = { $seat } 属于第 { $team } 队。
-jiangshan-account-beaten = { $seat } 已经战败。
+jiangshan-account-team = { $seat }属于第 { $team } 队。
+jiangshan-account-beaten = { $seat }已经战败。
 jiangshan-account-side = { $seat }：士气 { $morale }，补给 { $supply }，功绩 { $merit }，预备役 { $reserve } 支。
-jiangshan-account-shown = { $seat } 亮出的计略：{ $names }。
-jiangshan-account-held = { $seat } 没亮出的计略：{ $names }。
-jiangshan-account-used = { $seat } 最近一个回合用过：{ $names }。
-jiangshan-account-blank = { $seat } 还扣着 { $count } 个计略。
-jiangshan-account-reserve = { $seat } 的预备役：{ $units }。
-jiangshan-account-standing = { $seat } 的“李代桃僵”预案：{ $mode }。
-jiangshan-account-fallen = { $seat } 损失的部队：{ $units }。
+jiangshan-account-shown = { $seat }亮出的计略：{ $names }。
+jiangshan-account-held = { $seat }没亮出的计略：{ $names }。
+jiangshan-account-used = { $seat }最近一个回合用过：{ $names }。
+jiangshan-account-blank = { $seat }还扣着 { $count } 个计略。
+jiangshan-account-reserve = { $seat }的预备役：{ $units }。
+jiangshan-account-standing = { $seat }的“李代桃僵”预案：{ $mode }。
+jiangshan-account-fallen = { $seat }损失的部队：{ $units }。
 jiangshan-account-army = { $seat }：{ $pieces }。
 jiangshan-account-capital = { $cell } 都城
-jiangshan-account-capital-camp = { $cell } 都城（已改成军营）
+jiangshan-account-capital-camp = { $cell } 都城（已改建成军营）
 jiangshan-account-city = { $cell } 城市
 jiangshan-account-camp = { $cell } 军营
 jiangshan-account-somebody = 有人
@@ -117,8 +117,8 @@ jiangshan-account-size = 棋盘 { $columns } 列 { $rows } 行，西南角是 a1
 jiangshan-account-mountains = 山脉：{ $cells }。
 jiangshan-account-water = 水域：{ $cells }。
 jiangshan-account-forest = 森林：{ $cells }。
-jiangshan-account-fires = { $seat } 放的小火：{ $cells }。
-jiangshan-account-blazes = { $seat } 放的大火：{ $cells }。
+jiangshan-account-fires = { $seat }放的小火：{ $cells }。
+jiangshan-account-blazes = { $seat }放的大火：{ $cells }。
 jiangshan-account-next = { $first }{ $rest }
 jiangshan-account-remark = { $first }，{ $rest }
 jiangshan-account-several = { $unit }×{ $count }

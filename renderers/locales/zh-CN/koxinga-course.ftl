@@ -1,92 +1,92 @@
 koxinga-course-cards = 骰子与行动牌
 koxinga-course-cards-1 =
-    每张牌有两项行动：头一项用第一个骰子，后一项用第二个。
-    有的牌前进时要减去 1 或 2，走不满骰子的点数。减成负数就倒退：1 减 2 是倒退一格。
+    每张牌有两个行动：第一个用第一颗骰子，第二个用第二颗骰子。
+    有的牌前进时要减去 1 或 2，走的格数比骰子点数少。减成负数就后退：1 减 2 是后退一格。
 koxinga-course-cards-1-asks = 你是蓝船，停在福尔摩沙海峡。出哪张牌能到 4 号格拿宝藏？
 koxinga-course-cards-1-right =
-    第一个骰子是 5，减 1 走四格，宝藏到手；接着按第二个骰子装粮食。
-    两个骰子大家共用，出什么牌各凭本事。
+    第一颗骰子是 5，减 1 走四格，宝藏到手；接着按第二颗骰子装粮食。
+    两颗骰子大家共用，出哪张牌各人自定。
 koxinga-course-cards-1-far = 2 号牌要走满 5 格，多出一格。
-koxinga-course-cards-1-short = 5 号牌得减 2，只能走到 3 号格。那里的费用你交不够，还要倒退。
+koxinga-course-cards-1-short = 5 号牌得减 2，只能走到 3 号格。那里的费用你付不够，还要后退。
 koxinga-course-cards-1-otherwise = 这只是提前作答。请从三张手牌里挑一张。
 koxinga-course-cards-2 =
-    本轮的先手可以交换两个骰子，所有人都得照这个顺序来。
+    本轮的先手可以交换两颗骰子，所有人都得照这个顺序来。
     骰子定了，大家再暗中选牌。
 koxinga-course-cards-2-asks = 你是先手。安排好骰子，让 4 号牌能到 4 号格拿宝藏。
 koxinga-course-cards-2-right =
-    第一个骰子换成 5，4 号牌减 1，不多不少走四格。
+    第一颗骰子换成 5，4 号牌减 1，不多不少走四格。
     先看手里的牌，再定骰子的顺序，别人只能跟着用。
-koxinga-course-cards-2-keep = 第一个骰子要是 2，4 号牌减 1 就只能走一格。
+koxinga-course-cards-2-keep = 第一颗骰子要是 2，4 号牌减 1 就只能走一格。
 koxinga-course-cards-2-otherwise = 先定骰子：换，还是不换。
 koxinga-course-cards-3-asks = 这一轮就走到 4 号格拿宝藏。
 koxinga-course-cards-3-right =
-    7 号牌先按第一个骰子装 2 枚金币，再按第二个骰子前进，5 减 1 走四格。
+    7 号牌先按第一颗骰子装 2 枚金币，再按第二颗骰子前进，5 减 1 走四格。
     牌的左右两半都要看。
-koxinga-course-cards-3-far = 3 号牌也用第二个骰子前进，可是要走满 5 格，多出一格。
-koxinga-course-cards-3-nothing = 5 号牌用第一个骰子前进，2 减 2 等于没动。
+koxinga-course-cards-3-far = 3 号牌也用第二颗骰子前进，可是要走满 5 格，多出一格。
+koxinga-course-cards-3-nothing = 5 号牌用第一颗骰子前进，2 减 2 等于没动。
 koxinga-course-cards-3-otherwise = 这只是提前作答。请从三张手牌里挑一张。
 
-koxinga-course-paying = 停下就要交费
+koxinga-course-paying = 停下就要付费
 koxinga-course-paying-1 =
-    船停在哪格，就按那格的标价交粮食或金币；路过的格子不收费。
+    船停在哪格，就按那格的标价付粮食或金币；路过的格子不收费。
     你开局有 3 份粮食、3 枚金币。
-koxinga-course-paying-1-asks = 开船，停到一个交得起的格子。
+koxinga-course-paying-1-asks = 开船，停到一个付得起的格子。
 koxinga-course-paying-1-right =
     5 号格收 3 份粮食，你正好有 3 份；随后 2 号牌又装上 2 门火炮。
     粮食见底了，停下一站之前要记着补。
-koxinga-course-paying-1-dear = 3 号格收 4 份粮食，你只有 3 份，交光了还得倒退。
+koxinga-course-paying-1-dear = 3 号格收 4 份粮食，你只有 3 份，付光了还得后退。
 koxinga-course-paying-1-stays = 8 号牌光装货，船不动。
 koxinga-course-paying-1-otherwise = 这只是提前作答。请从三张手牌里挑一张。
 koxinga-course-paying-2 =
-    两项行动一先一后。
-    头一项装上船的货，后一项停船时就能拿来交费。
-koxinga-course-paying-2-asks = 走到 3 号格，并交得起那里的 4 份粮食。
+    两个行动一先一后。
+    第一个行动装上船的货，第二个行动停船时就能拿来付费。
+koxinga-course-paying-2-asks = 走到 3 号格，并付得起那里的 4 份粮食。
 koxinga-course-paying-2-right =
-    先装了 5 份粮食，总共 8 份，交 4 份没问题。交的时候从最少的一堆扣起。
+    先装了 5 份粮食，总共 8 份，付 4 份没问题。付的时候从最少的一堆扣起。
     每次装的货单独占一个空舱。船舱有五个；全满了，就把别种货里最少的一堆扔下海。
 koxinga-course-paying-2-before = 5 号牌也到 3 号格，但它先走后装，到那里时粮食只有 3 份，金币又顶不了粮食。
 koxinga-course-paying-2-stays = 9 号牌装得不少，可船不动。
 koxinga-course-paying-2-otherwise = 这只是提前作答。请从三张手牌里挑一张。
-koxinga-course-paying-3-asks = 你的粮食用光了。开船，停到一个交得起的格子。
+koxinga-course-paying-3-asks = 你的粮食用光了。开船，停到一个付得起的格子。
 koxinga-course-paying-3-right =
     12 号格收 3 枚金币，你拿得出来。
-    金币到最后算分，粮食不算，所以能交粮食就别交金币。
+    金币到最后算分，粮食不算，所以能付粮食就别付金币。
 koxinga-course-paying-3-food = 4 号牌先走到 11 号格，那里收 2 份粮食，它后装的粮食赶不上。
 koxinga-course-paying-3-stays = 2 减 2，5 号牌走不动。
 koxinga-course-paying-3-otherwise = 这只是提前作答。请从三张手牌里挑一张。
 
-koxinga-course-back = 交不够就倒退
+koxinga-course-back = 付不够就后退
 koxinga-course-back-1 =
-    交不够时，那种货全部交出去，再倒退一格，在新的格子上重新结算。
-    退到交得起的地方、宝藏、空格或福尔摩沙海峡为止。
+    付不够时，那种货全部付出去，再后退一格，在新的格子上重新结算。
+    退到付得起的地方、宝藏、空格或福尔摩沙海峡为止。
 koxinga-course-back-1-asks = 亲眼看一回：停到 3 号格。那里收 4 份粮食，你只有 3 份。
 koxinga-course-back-1-right =
     3 号格收走 3 份粮食，2 号格、1 号格也要粮食，于是一路退回福尔摩沙海峡。
-    后一项行动照做不误，装了 2 枚金币。
-koxinga-course-back-1-treasure = 4 号牌能拿宝藏，其实更好。不过这回先看看倒退是什么滋味。
+    第二个行动照做不误，装了 2 枚金币。
+koxinga-course-back-1-treasure = 4 号牌能拿宝藏，其实更好。不过这回先看看后退是什么滋味。
 koxinga-course-back-1-stays = 8 号牌不走。
 koxinga-course-back-1-otherwise = 这只是提前作答。请选会停到 3 号格的那张牌。
 koxinga-course-back-2 =
     开船前算一算：那格收多少，到那里时船上有多少。
-    走近些但交得起，好过走远了又退回来。
-koxinga-course-back-2-asks = 开船，但不许倒退。
+    走近些但付得起，好过走远了又退回来。
+koxinga-course-back-2-asks = 开船，但不许后退。
 koxinga-course-back-2-right =
-    4 减 2 走到 2 号格，3 份粮食够交。
+    4 减 2 走到 2 号格，3 份粮食够付。
     确认之前的预览会写明那格收什么。
 koxinga-course-back-2-dear = 4 号牌会到 3 号格，那里收 4 份粮食：你白丢 3 份，还要退回起点。
 koxinga-course-back-2-stays = 倒是没退，可船也没开。
 koxinga-course-back-2-otherwise = 这只是提前作答。请从三张手牌里挑一张。
-koxinga-course-back-3-asks = 这一轮要开船，而且不倒退。
+koxinga-course-back-3-asks = 这一轮要开船，而且不后退。
 koxinga-course-back-3-right =
-    2 号格收走 3 份粮食，随后 2 号牌装上一门火炮：停一回，交一回。
-    走两次的牌要停两回，也要交两回。
-koxinga-course-back-3-twice = 1 号牌要停两回：2 号格把粮食收光了，到 3 号格交不出，就一路退到底。
+    2 号格收走 3 份粮食，随后 2 号牌装上一门火炮：停一次，付一次。
+    走两次的牌要停两次，也要付两次。
+koxinga-course-back-3-twice = 1 号牌要停两次：2 号格把粮食收光了，到 3 号格付不出，就一路退到底。
 koxinga-course-back-3-stays = 2 减 2，5 号牌走不动。
 koxinga-course-back-3-otherwise = 这只是提前作答。请从三张手牌里挑一张。
 
 koxinga-course-battle = 海战
 koxinga-course-battle-1 =
-    停在有别人的格子上，就要进攻对方，倒退时也一样；只有福尔摩沙海峡里不打。火炮数加战斗骰的点数，谁大谁赢。
+    停在有别人的格子上，就要进攻对方，后退时也一样；只有福尔摩沙海峡里不打。火炮数加战斗骰的点数，谁大谁赢。
     进攻方先掷，防守方看过再决定投几门炮。投入的炮打赢了也收不回。骰子是 0 到 10 或火焰，掷出火焰直接赢。
 koxinga-course-battle-1-asks = 绿船来攻，合计 3。投入恰好够用的火炮，掷出几点都要赢。
 koxinga-course-battle-1-right =
@@ -103,7 +103,7 @@ koxinga-course-battle-2-right =
     你多 4 枚金币，绿船少 4 枚。
     宝藏卡值 2 到 9 分；要是正缺粮，拿粮食也许更合算。
 koxinga-course-battle-2-less = 3 枚金币不错，但另一舱更多。
-koxinga-course-battle-2-food = 粮食能交费，终局却不算分。拿金币吧。
+koxinga-course-battle-2-food = 粮食能付费，终局却不算分。拿金币吧。
 koxinga-course-battle-2-otherwise = 这只是提前作答。请选绿船的一个船舱。
 koxinga-course-battle-3-asks = 绿船又来进攻。投入恰好够用的火炮，掷出几点都要赢。
 koxinga-course-battle-3-right =
@@ -121,7 +121,7 @@ koxinga-course-fork-1-asks = 你要走四格。选能拿到宝藏的那条路。
 koxinga-course-fork-1-right =
     走外圈停在 8 号格，可以摸一张宝藏卡，几分只有你自己看得到。
     摸走之后，这一格就空了。
-koxinga-course-fork-1-inner = 内圈没有宝藏，你会停在 15 号格，还得交 2 份粮食。
+koxinga-course-fork-1-inner = 内圈没有宝藏，你会停在 15 号格，还得付 2 份粮食。
 koxinga-course-fork-1-otherwise = 这只是提前作答。请选一条路。
 koxinga-course-fork-2 =
     宝藏要停在那格才能拿，路过不算。
@@ -149,7 +149,7 @@ koxinga-course-scoring-1-right =
     原来要扣 5 分，到 61 号格反得 1 分，等于多了 6 分。
     眼看有人要到家时，先走过 60 号格再说。
 koxinga-course-scoring-1-gold = 9 号牌能装 4 枚金币，可停在 57 号格照样扣 5 分。走过 60 号格更合算。
-koxinga-course-scoring-1-cannons = 火炮到终局没有分。
+koxinga-course-scoring-1-cannons = 火炮终局不计分。
 koxinga-course-scoring-1-otherwise = 这只是提前作答。请从三张手牌里挑一张。
 koxinga-course-scoring-2 =
     到家不要求点数正好。到家的船不会挨打，也不再行动，
@@ -166,5 +166,5 @@ koxinga-course-scoring-3-right =
     70 号格已经有 10 分，到家只多 5 分，不如 6 枚金币。你已经会玩了，来一局快速对局吧。
     只要绿船不抢先结束，下一轮再到家也来得及。
 koxinga-course-scoring-3-home = 到家得 15 分，比现在的 10 分只多 5 分。有一张牌能多得更多。
-koxinga-course-scoring-3-less = 9 号牌的金币看第一个骰子，只有 1 枚；粮食又没有分。
+koxinga-course-scoring-3-less = 9 号牌的金币看第一颗骰子，只有 1 枚；粮食又没有分。
 koxinga-course-scoring-3-otherwise = 这只是提前作答。请从三张手牌里挑一张。

@@ -30,7 +30,7 @@ koxinga-picture-plan-treasure = 宝藏卡
 
 koxinga-picture-choosing = 还在选牌的有：{ $seats }
 koxinga-picture-starter = 本轮先手：{ $who }
-koxinga-picture-dice = 第一个骰子 { $left }，第二个骰子 { $right }
+koxinga-picture-dice = 第一颗骰子 { $left }，第二颗骰子 { $right }
 koxinga-picture-acting = { $who }打出 { $card } 号牌，{ $action ->
     [1] 第一个行动（{ $what }）
    *[2] 第二个行动（{ $what }）

@@ -1,7 +1,7 @@
 koxinga-name = 国姓爷
 koxinga-about = 绕福尔摩沙一圈的航海赛：装货、开炮、夺宝。适合二至六人。
 koxinga-first-aim = 绕福尔摩沙航行一圈，金币、宝藏和航程位置加起来最高的人获胜。
-koxinga-first-turn = 暗选一张牌，做两个行动：第一个看左边的骰子，第二个看右边的。
+koxinga-first-turn = 暗选一张牌，做两个行动：第一个按左边的骰子，第二个按右边的。
 koxinga-first-picture = 每一格写着停留要付什么。你的船从右上角出发。
 koxinga-seat-0 = 蓝船
 koxinga-seat-1 = 绿船
@@ -18,12 +18,12 @@ koxinga-option-end_after-turn = 整轮：所有人做完两个行动
 koxinga-option-end_after-pass = 半轮：所有人做完当前这个行动
 koxinga-option-setup_distribution = 地图布置
 koxinga-option-setup_distribution-about = 费用和宝藏怎样分布在地图上
-koxinga-option-setup_distribution-uniform = 均匀：每个空格机会一样
+koxinga-option-setup_distribution-uniform = 均匀：每个空格抽到的机会相同
 koxinga-option-setup_distribution-wrap = 原版：小号格子机会更大
 koxinga-option-map_seed = 地图编号
-koxinga-option-map_seed-about = 编号相同，每一桌地图都相同；0 就是新地图
-koxinga-option-retreat = 倒退付费
-koxinga-option-retreat-about = 付不足而后退的人，还要付什么
+koxinga-option-map_seed-about = 编号相同，地图就相同；0 表示每桌用新地图
+koxinga-option-retreat = 后退付费
+koxinga-option-retreat-about = 付不够而后退的人，还要付什么
 koxinga-option-retreat-each = 每格都付：每退一格都要付，直到付得起为止
 koxinga-option-retreat-once = 只付一次：退一格就停，那里不用再付
 koxinga-option-overboard = 舍弃货物
@@ -59,7 +59,7 @@ koxinga-card-10-1 = 火炮
 koxinga-card-10-2 = 火炮
 
 koxinga-prompt-chance = 由随机决定。
-koxinga-prompt-swap = 本轮你先手。要为大家对调两颗骰子吗？
+koxinga-prompt-swap = 本轮你先手。要为大家交换两颗骰子吗？
 koxinga-prompt-cards = 出哪张牌？你的第一个行动之前谁都看不到。
 koxinga-prompt-fork = 前方有岔路，走哪边？
 koxinga-prompt-back = 后退到岔路口，退进哪边？
@@ -152,7 +152,7 @@ koxinga-event-nothing = { $other }没有东西可以给{ $seat }拿。
 koxinga-event-steal = { $seat }从{ $other }那里偷走一张宝藏卡。
 koxinga-event-steal-card = { $seat }从{ $other }拿走的宝藏卡值 { $points } 分。
 koxinga-event-pay = { $seat }支付{ $kind } { $paid }。
-koxinga-event-paid-before = { $seat }已经交过一次，在 { $block } 不用再交。
+koxinga-event-paid-before = { $seat }已经付过一次，在 { $block } 不用再付。
 koxinga-event-short = { $seat }在 { $block } 号格要付{ $kind } { $amount }，只拿得出 { $paid }。
 koxinga-event-treasure = { $seat }发现一张宝藏卡。
 koxinga-event-treasure-card = 你的宝藏卡值 { $points } 分。
@@ -177,7 +177,7 @@ koxinga-refusal-long = 前面已经是完整的一步了。一次只写一个决
 koxinga-refusal-choice = 现在不能“{ $typed }”。可以写：{ $legal }。
 koxinga-refusal-twice = “{ $typed }”里船舱 { $cabin } 写了两遍，每个船舱只写一次，把要用的炮写全。
 koxinga-refusal-unread = 看不懂“{ $typed }”。
-koxinga-refusal-condition = 条件可以是 roll 3 5（掷出的骰子）、dice 5 3（起始玩家排定的顺序）、swap、keep，或翻开的牌，例如 card 7。看不懂“{ $typed }”。
+koxinga-refusal-condition = 条件可以是 roll 3 5（掷出的骰子）、dice 5 3（先手排定的顺序）、swap、keep，或翻开的牌，例如 card 7。看不懂“{ $typed }”。
 
 koxinga-preview-first = 先{ $what }。
 koxinga-preview-second = 再{ $what }。
@@ -190,17 +190,17 @@ koxinga-preview-lost = 放弃装不下的{ $kind } { $amount }
 koxinga-preview-stay = 留在原地
 koxinga-preview-steps =
     { $steps ->
-        [-1] 从所在位置倒退一格
+        [-1] 从所在位置后退一格
        *[other] 从所在位置前进 { $steps } 格
     }
 koxinga-preview-home = 抵达终点福尔摩沙海峡
 koxinga-preview-start = 退到福尔摩沙海峡
 koxinga-preview-land = 来到 { $block } 号格，{ $due }
 koxinga-preview-battle = 来到 { $block } 号格，与{ $others }打一仗，打完{ $due }
-koxinga-preview-free = 无需交费
+koxinga-preview-free = 无需付费
 koxinga-preview-treasure = 得到宝藏
-koxinga-preview-pay = 交出{ $kind } { $amount }
-koxinga-preview-short = 应交{ $kind } { $amount }，可你只有 { $paid }，交光之后还得倒退
+koxinga-preview-pay = 付出{ $kind } { $amount }
+koxinga-preview-short = 应付{ $kind } { $amount }，可你只有 { $paid }，付光之后还得后退
 koxinga-preview-dice = 本轮大家先用 { $left } 点，后用 { $right } 点。
 koxinga-preview-fire =
     { $amount ->
@@ -221,7 +221,7 @@ koxinga-preview-steal =
        *[other] 你将从 { $count } 张宝藏卡中随机得到一张。
     }
 
-koxinga-threat-battle = { $seat } 这一轮能到 { $block } 号格，胜算约 { $chance }%（火炮 { $theirs } 对 { $mine }）。
+koxinga-threat-battle = { $seat }这一轮能到 { $block } 号格，胜算约 { $chance }%（火炮 { $theirs } 对 { $mine }）。
 koxinga-threat-food =
     { $stops ->
         [0] 粮食 { $food }，停一次通常要付 { $price }，不够付。

@@ -71,7 +71,7 @@ cacao-course-temple-2-level = 神廟選對了，但還沒領先。把有兩位�
 cacao-course-water = 水和金幣
 cacao-course-water-1 =
     挑水伕從 −10 出發，水域旁每位工人讓他前進一格：−4、−1、0、2、4、7、11、16。
-    結束時停在哪格就算幾分。頭兩步就值 9 金。
+    結束時停在哪格，就得（或扣）幾金。頭兩步就值 9 金。
 cacao-course-water-1-asks = 讓你的挑水伕前進兩格以上。
 cacao-course-water-1-right =
     對著水域的工人有兩位以上，挑水伕從 −10 至少走到 −1。

@@ -7,7 +7,7 @@ cacao-seat-0 = 紅方
 cacao-seat-1 = 紫方
 cacao-seat-2 = 白方
 cacao-seat-3 = 黃方
-cacao-preset-standard = 標準：別人回合時，你的工人照你預留的指示行動
+cacao-preset-standard = 標準：別人回合時，你的工人照你預先的指示行動
 cacao-preset-careful = 細心：別人回合時若你的工人能賣可可，會先問你
 cacao-why-gold = 金幣馬上賺得更多。
 cacao-why-cacao = 留下的可可之後還賣得掉。
@@ -17,7 +17,7 @@ cacao-why-temple = 你在神廟更占優勢。
 
 cacao-option-offturn = 他人回合
 cacao-option-offturn-about = 別人回合時，由誰決定你賣不賣
-cacao-option-offturn-auto = 照預留的指示，立刻處理
+cacao-option-offturn-auto = 照預先的指示，立刻處理
 cacao-option-offturn-ask = 真的需要選擇時會問你
 cacao-option-hands = 手牌公開
 cacao-option-hands-about = 誰看得到手上的工人板塊
@@ -89,8 +89,8 @@ cacao-gain-sun = 太陽神信物 +{ $amount }
 cacao-preview-sun = 你付出一個太陽神信物。
 cacao-preview-hold = 放好之後，再由你決定工人做什麼。
 cacao-preview-nothing = 沒有人有收穫。
-cacao-preview-expected = { $who }賣不賣要看自己的指示，這裡只是預估。
-cacao-preview-drawn = 從牌堆翻開的那一塊帶來什麼，沒有算進去。
+cacao-preview-expected = { $who }賣不賣，要看自己預先的指示，這裡只是預估。
+cacao-preview-drawn = 從牌堆翻開的那一塊有什麼收穫，沒有算進去。
 
 cacao-outcome =
     { $count ->
@@ -101,8 +101,8 @@ cacao-score = { $seat }：{ $total }（金幣 { $gold }：賣價 2 得 { $at2 }�
 
 cacao-refusal-spectator = 你在旁觀這一局，只有玩家可以行動。
 cacao-refusal-wait = 還沒輪到你。預先的指示隨時可以改。
-cacao-refusal-over = 現在沒有什麼可以選的。
-cacao-refusal-long = 這個回合在那之前就完整了。
+cacao-refusal-over = 現在沒有什麼需要選擇的。
+cacao-refusal-long = 這個回合前面就已經寫完，後面是多出來的。
 cacao-refusal-unread = 看不懂「{ $typed }」。請寫板塊與格子，例如 1210 W1，後面可接 fill、act 或 hold。
 cacao-refusal-cell = 那裡不能放工人板塊。可以放的格子：{ $cells }。
 cacao-refusal-hand = 你手上沒有那塊板塊。你有：{ $forms }。
@@ -113,12 +113,12 @@ cacao-refusal-over-sun = 覆蓋板塊需要一個太陽神信物。
 cacao-refusal-over-covered = 這一格已經覆蓋過一次了。
 cacao-refusal-over-owner = 只能覆蓋自己的工人板塊：{ $cells }。
 cacao-refusal-choice = 沒有這個選項。可以選：{ $legal }。
-cacao-refusal-fill-none = 那一格旁邊沒有要填的空缺。
-cacao-refusal-fill-only = 這個空缺沒有選擇：{ $ways }。
+cacao-refusal-fill-none = 那一格旁邊沒有空缺要補。
+cacao-refusal-fill-only = 這個空缺沒得選，只能補：{ $ways }。
 cacao-refusal-contact = 你的工人這一回合不會在「{ $contact }」工作，或者你寫了兩次。
 cacao-refusal-workers = 那裡最多只有 { $most } 位工人。
-cacao-refusal-orders = 你預留的指示本來就是這樣：{ $orders }。
-cacao-refusal-unasked = 現在只要決定下一塊板塊。請寫板塊與格子，例如 1210 W1。
+cacao-refusal-orders = 你預先的指示本來就是這樣：{ $orders }。
+cacao-refusal-unasked = 現在只要你決定放哪塊板塊。請寫板塊與格子，例如 1210 W1。
 cacao-refusal-condition = 條件要寫工人板塊和位置，例如 1111 S1W1，或只寫位置。看不懂「{ $typed }」。
 
 cacao-chance = { $cell }：最多{ $gains }

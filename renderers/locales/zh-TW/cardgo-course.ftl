@@ -2,8 +2,8 @@ cardgo-course-passing = 虛手什麼都不會發生，下一手還不能抽牌�
 
 cardgo-course-effect = 讓卡棋生效
 cardgo-course-effect-1 =
-    輪到你時先抽一張牌，再從手牌裡選一張下在空格，或者虛手（不下）。接著輪到對方。
-    牌上的數字是時間值。格子用欄和列來稱呼：左上角是 A1。
+    輪到你時先抽一張牌，再從手牌裡選一張下在空格，或者虛手（這回合不下）。接著輪到對方。
+    牌上的數字是時間值；下到棋盤上，就叫卡棋。格子用欄和列來稱呼：左上角是 A1。
 cardgo-course-effect-1-asks = 你是綠方。把一張牌下在正中間的 C3。
 cardgo-course-effect-1-right =
     這就是一手。虛手的話下一手不能抽牌，所以只有怎麼下都吃虧時才划算。
@@ -11,7 +11,7 @@ cardgo-course-effect-1-right =
 cardgo-course-effect-1-elsewhere = 那是別的格子。C3 在第三欄、第三列。
 cardgo-course-effect-1-otherwise = C3 還空著。把一張牌下在那裡。
 cardgo-course-effect-2 =
-    上下左右相鄰的卡棋**相連**，斜的不算。數一數和新下的牌連在一起的己方卡棋，**X** 是枚數減一。
+    上下左右相鄰的卡棋**相連**，斜的不算。從新下的那枚數起，連在一起的己方卡棋共有幾枚，減一就是 **X**。
     時間值不超過 X 的卡棋生效：離開棋盤，紅方失去同樣多的生命。
 cardgo-course-effect-2-asks = 把一張牌下到棋盤上，讓紅方失去生命。
 cardgo-course-effect-2-right =

@@ -59,7 +59,7 @@ cardgo-picture-placed = { $card } 下在 { $cell }
 cardgo-picture-card-closed = 一張蓋著的牌
 cardgo-picture-count = { $side }這次 X = { $count }
 cardgo-picture-enclosed = 被包圍而替對方計數：{ $cells }
-cardgo-picture-groups-enclosed = 被包圍的棋：{ $cells }
+cardgo-picture-groups-enclosed = 被包圍的卡棋：{ $cells }
 cardgo-picture-groups-nearly = { $cell } 一填上就被包圍：{ $cells }
 cardgo-picture-lost = { $side }失去 { $hp } 點生命
 cardgo-picture-gained = { $side }增加 { $hp } 點生命

@@ -1,4 +1,4 @@
-cardgo-proof-map = 地圖：{ $columns } 欄 { $rows } 列，可以放卡的有 { $cells } 格：{ $terrains }
+cardgo-proof-map = 地圖：{ $columns } 欄 { $rows } 列，可以落子的有 { $cells } 格：{ $terrains }
 cardgo-proof-deck = 牌庫：共 { $count } 張：{ $cards }
 cardgo-proof-several = { $what } ×{ $count }
 cardgo-proof-value = { $value }

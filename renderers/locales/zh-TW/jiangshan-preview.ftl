@@ -39,7 +39,7 @@ jiangshan-preview-rocks = { $start } 的守軍向 { $end } 投落石，這回合
 jiangshan-preview-shot-chaos = { $cell } 的{ $unit }陷入混亂，到{ $seat }的回合結束為止。
 jiangshan-preview-shot-dead = { $cell } 的{ $unit }已經混亂，這一箭會消滅它。
 jiangshan-preview-shot-back = { $cell } 的{ $unit }必須先翻成正面：輕甲陷入混亂；若是重甲，這一箭就不射了。
-jiangshan-preview-shot-if-stopped = 輕騎若被擋下，這一箭就落空。
+jiangshan-preview-shot-if-stopped = 輕騎若被擋下，這一箭就沒了。
 jiangshan-preview-shot-lost = 移動後你方看不見 { $cell }：輕騎收箭不發，可以另選目標。
 jiangshan-preview-betrayed = 大家會因此知道 { $cell } 裡有人。
 jiangshan-preview-fire = 烈火燎原：從 { $start } 放箭，在 { $end } 點起小火。
@@ -61,20 +61,20 @@ jiangshan-preview-setback = { $seat }失去 { $loss } 點士氣，剩 { $morale 
 jiangshan-preview-defeated = { $seat }戰敗。
 jiangshan-preview-cost = 花 { $morale } 點士氣，剩 { $left } 點。
 jiangshan-preview-supply-lost = 現有的 { $supply } 點補給會清空。
-jiangshan-preview-exposed = 敵人看得到，輪到敵方時會翻到正面：{ $units }。
-jiangshan-preview-leaderless = 你的王沒有露面：若一直如此，下回合開始時少 1 點士氣。
+jiangshan-preview-exposed = 敵人看得到，輪到敵方時會翻成正面：{ $units }。
+jiangshan-preview-leaderless = 你的王沒有露面：若一直如此，下回合開始時會少 1 點士氣。
 jiangshan-preview-leaderless-rout = 你的王沒有露面，士氣又撐不住：照這樣下去，下回合一開始你就敗了！
 jiangshan-preview-left =
     { $count ->
-        [0] 行動用完了；回合還開著，可以下不花行動的命令。
+        [0] 行動用完了；回合還開著，可以下不花行動力的命令。
        *[other] 這回合還有 { $count } 次行動。
     }
-jiangshan-preview-free = 不花行動。
+jiangshan-preview-free = 不花行動力。
 jiangshan-preview-rallied = 從混亂中恢復：{ $units }。
 jiangshan-preview-hides = 敵人看不見，回合結束時翻回背面：{ $units }。
 jiangshan-preview-hides-again = 敵人看不見它，所以回合結束時會翻回背面。
 jiangshan-preview-closes = 你的回合結束。
-jiangshan-preview-rides = 之後輕騎可以騎射，回合等你決定。
+jiangshan-preview-rides = 之後輕騎可以騎射，這回合會等你決定。
 
 jiangshan-preview-pick = 你將持有：{ $stratagems }。使用之前沒有人看得到。
 jiangshan-preview-standing-auto = 立刻使用李代桃僵，照以下名單。

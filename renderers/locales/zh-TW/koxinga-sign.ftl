@@ -11,6 +11,6 @@ koxinga-sign-standing = 面板上：寶箱是寶藏卡，蓋著的牌是牌庫�
 koxinga-sign-card = 打出的牌；正在進行的行動是琥珀色。
 koxinga-sign-dice = 這一輪的第一顆、第二顆骰子；琥珀色的那顆正在用。
 koxinga-sign-log = 航海日誌：淡色是出發的格子，粗體是停下的格子；「退」是後退。
-koxinga-sign-duel = 下面是海戰：上一行那艘船的總點數，與對手的總點數，大的獲勝。
+koxinga-sign-duel = 下面一行是海戰：先是上一行那艘船的總點數，再是對手的，大的獲勝。
 koxinga-sign-fight = 海戰中：投入的大砲與戰鬥骰；擲出火焰立刻擊敗所有對手。
 koxinga-sign-results = 守方後面：打勾是守住，叉是落敗，= 是平手。

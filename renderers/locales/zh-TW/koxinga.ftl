@@ -21,7 +21,7 @@ koxinga-option-setup_distribution-about = 費用與寶藏如何散布在地圖�
 koxinga-option-setup_distribution-uniform = 平均：每個空格機會相等
 koxinga-option-setup_distribution-wrap = 原版：號碼小的格子機會較大
 koxinga-option-map_seed = 地圖編號
-koxinga-option-map_seed-about = 同一個編號，每一桌都是同一張地圖；0 是新地圖
+koxinga-option-map_seed-about = 編號相同，每一桌都是同一張地圖；0 是新地圖
 koxinga-option-retreat = 後退付費
 koxinga-option-retreat-about = 付不出全額而後退的人，還要付什麼
 koxinga-option-retreat-each = 格格付：每退一格都要付，直到付得起
@@ -148,11 +148,11 @@ koxinga-event-flame = { $seat }擲出火焰，直接獲勝！
 koxinga-event-win = { $seat }以 { $more } 比 { $less } 打敗{ $other }。
 koxinga-event-draw = { $seat }與{ $other }都是 { $strength }，不分勝負。
 koxinga-event-loot = { $seat }從{ $other }手中奪走{ $kind } { $amount }。
-koxinga-event-nothing = { $other }身上沒有{ $seat }拿得走的東西。
-koxinga-event-steal = { $seat }偷走{ $other }一張寶藏卡。
+koxinga-event-nothing = { $other }沒有{ $seat }拿得走的東西。
+koxinga-event-steal = { $seat }搶走{ $other }一張寶藏卡。
 koxinga-event-steal-card = { $seat }從{ $other }拿走的寶藏卡值 { $points } 分。
 koxinga-event-pay = { $seat }付出{ $kind } { $paid }。
-koxinga-event-paid-before = { $seat }已經付過一次，在 { $block } 不必再付。
+koxinga-event-paid-before = { $seat }已經付過一次，在 { $block } 號格不必再付。
 koxinga-event-short = { $seat }在 { $block } 號格該付{ $kind } { $amount }，只付得出 { $paid }。
 koxinga-event-treasure = { $seat }找到一張寶藏卡。
 koxinga-event-treasure-card = 你的寶藏卡值 { $points } 分。
@@ -172,10 +172,10 @@ koxinga-why-treasure = 你的寶藏更多，或更有機會到手。
 
 koxinga-refusal-spectator = 你在旁觀這一局，只有玩家可以行動。
 koxinga-refusal-wait = 現在不是你要決定的時候。可以用「plan」先留下這一輪的答案。
-koxinga-refusal-over = 現在沒有什麼可以選的。
-koxinga-refusal-long = 這一步在那之前就完整了。一次寫一個決定就好。
-koxinga-refusal-choice = 現在不能「{ $typed }」。可以寫：{ $legal }。
-koxinga-refusal-twice = 「{ $typed }」把船艙 { $cabin } 寫了兩次，每個船艙寫一次就好，連同全部的大砲。
+koxinga-refusal-over = 現在沒有什麼需要選擇的。
+koxinga-refusal-long = 這一步前面就已經寫完，後面是多出來的。一次寫一個決定就好。
+koxinga-refusal-choice = 現在不能選「{ $typed }」。可以寫：{ $legal }。
+koxinga-refusal-twice = 「{ $typed }」把船艙 { $cabin } 寫了兩次。每個船艙只寫一次，一次寫出要投入的全部大砲。
 koxinga-refusal-unread = 看不懂「{ $typed }」。
 koxinga-refusal-condition = 條件可以是 roll 3 5（擲出的骰子）、dice 5 3（起始玩家排定的順序）、swap、keep，或翻開的牌，例如 card 7。看不懂「{ $typed }」。
 
@@ -196,7 +196,7 @@ koxinga-preview-steps =
 koxinga-preview-home = 返航，回到福爾摩沙海峽
 koxinga-preview-start = 退回福爾摩沙海峽
 koxinga-preview-land = 到 { $block } 號格：{ $due }
-koxinga-preview-battle = 到 { $block }：先和{ $others }開戰，再{ $due }
+koxinga-preview-battle = 到 { $block } 號格：先和{ $others }開戰，再{ $due }
 koxinga-preview-free = 不用付費
 koxinga-preview-treasure = 拿寶藏
 koxinga-preview-pay = 付{ $kind } { $amount }
@@ -204,7 +204,7 @@ koxinga-preview-short = 付{ $kind } { $amount }，但你只有 { $paid }，會�
 koxinga-preview-dice = 所有人的第一個行動用 { $left }，第二個用 { $right }。
 koxinga-preview-fire =
     { $amount ->
-        [0] 你不投入大砲，手上保有 { $left } 門。
+        [0] 你不投入大砲，還剩 { $left } 門。
        *[other] 你投入 { $amount } 門大砲，還剩 { $left } 門。
     }
 koxinga-preview-attack =

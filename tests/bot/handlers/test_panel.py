@@ -183,7 +183,7 @@ def pressed(action: Action, session: int = 1) -> Button:
 
 
 @pytest.mark.parametrize(
-    ("locale", "words"), [("en", "do not sit"), ("zh-TW", "你不在這張桌上"), ("zh-CN", "你不在这一桌")]
+    ("locale", "words"), [("en", "do not sit"), ("zh-TW", "你不在這一桌"), ("zh-CN", "你不在这一桌")]
 )
 async def test_a_stranger_is_told_so_in_his_language(stand: Stand, locale: str, words: str) -> None:
     board = await stand.game(ANN, BEN)
