@@ -7,7 +7,7 @@ koxinga-course-cards-1-right =
     第一颗骰子是 5，减 1 走四格，宝藏到手；接着按第二颗骰子装粮食。
     两颗骰子大家共用，出哪张牌各人自定。
 koxinga-course-cards-1-far = 2 号牌要走满 5 格，多出一格。
-koxinga-course-cards-1-short = 5 号牌得减 2，只能走到 3 号格。那里的费用你付不够，还要后退。
+koxinga-course-cards-1-short = 5 号牌得减 2，只能走到 3 号格。那里的费用你不够付，还要后退。
 koxinga-course-cards-1-otherwise = 这只是提前作答。请从三张手牌里挑一张。
 koxinga-course-cards-2 =
     本轮的先手可以交换两颗骰子，所有人都得照这个顺序来。
@@ -55,9 +55,9 @@ koxinga-course-paying-3-food = 4 号牌先走到 11 号格，那里收 2 份粮�
 koxinga-course-paying-3-stays = 2 减 2，5 号牌走不动。
 koxinga-course-paying-3-otherwise = 这只是提前作答。请从三张手牌里挑一张。
 
-koxinga-course-back = 付不够就后退
+koxinga-course-back = 不够付就后退
 koxinga-course-back-1 =
-    付不够时，那种货全部付出去，再后退一格，在新的格子上重新结算。
+    不够付时，那种货全部付出去，再后退一格，在新的格子上重新结算。
     退到付得起的地方、宝藏、空格或福尔摩沙海峡为止。
 koxinga-course-back-1-asks = 亲眼看一回：停到 3 号格。那里收 4 份粮食，你只有 3 份。
 koxinga-course-back-1-right =
