@@ -20,6 +20,8 @@ from renderers.sheet import HEIGHT, SMALLEST
 
 _RIM, _CHIP = 4, 26
 """Pixels by which a sign is lower than its line, and of a stratagem's sign."""
+_LOW, _LIFT = 34, 3
+"""Below so many pixels the letters of a line that hang down would leave the sheet: it stands so much higher."""
 
 
 def sides(view: View) -> tuple[Seat, ...]:
@@ -53,7 +55,8 @@ def _line(scene: Scene, seat: Seat, side: SeenSide, room: sheet.Box) -> None:
     signs = icon(badges.emblem(key, size, seal(scene, seat), scene.face)), icon(symbol("reserve", 26), wide=36)
     held = either(row(*_held(scene, side, size, named=named), gap=10) for named in (True, False))
     told = row(*signs, *_reserve(scene, key, side, size), space(12), held, gap=4)
-    boxes.draw(scene.canvas, (left + 12, top + 2, right - 8, bottom), sized(told, high=bottom - top - 2))
+    lift = _LIFT if bottom - top < _LOW else 0
+    boxes.draw(scene.canvas, (left + 12, top + 2 - lift, right - 8, bottom - lift), sized(told, high=bottom - top - 2))
 
 
 def _reserve(scene: Scene, key: str, side: SeenSide, size: int) -> Iterator[Box]:

@@ -317,7 +317,7 @@ bot-thread = { $host } 的{ $game }
 bot-opened-in-thread = 你的桌子开在 { $thread }。
 bot-unseen = { $names } 看不到 { $place }，收不到那里的消息。座位会先留着：请让对方进入这个频道，或改邀别人。
 bot-quick-rival = 你的对手：{ $who }{ $count ->
-        [one] {""}
+        [1] {""}
        *[other] {" "}{ $count } 位
     }。想换更强的，用 /play 并选“电脑等级”。
 bot-rules-here = **这一桌：**{ $rules }

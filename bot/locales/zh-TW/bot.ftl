@@ -317,7 +317,7 @@ bot-thread = { $host } 的{ $game }
 bot-opened-in-thread = 你的桌子開在 { $thread }。
 bot-unseen = { $names } 看不到 { $place }，收不到那裡的訊息。座位會先留著：請讓對方進入這個頻道，或改邀別人。
 bot-quick-rival = 你的對手：{ $who }{ $count ->
-        [one] {""}
+        [1] {""}
        *[other] {" "}{ $count } 位
     }。想換更強的，用 /play 並選「電腦等級」。
 bot-rules-here = **這一桌：**{ $rules }
