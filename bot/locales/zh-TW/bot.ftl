@@ -401,7 +401,7 @@ bot-proposal-concede-short = 向所有人認輸
 bot-proposal-concede-sure = 要向其他所有人認輸嗎？所有人都同意的話，這局就結束，由其他人獲勝。
 bot-proposal-pause = { $who }提議暫停：所有人都停止計時，直到有人想繼續，最多兩週。
 bot-proposal-pause-short = 暫停
-bot-proposal-pause-sure = 要徵求所有人同意暫停嗎？所有人都同意就暫停，之後任何一位都能讓它繼續。
+bot-proposal-pause-sure = 要提議暫停嗎？所有人都同意就暫停，之後任何一位玩家都能恢復遊戲。
 bot-proposal-seat = { $who }提議把{ $seat }的座位讓給 { $name }。
 bot-proposal-seat-short = 把{ $seat }的座位讓給 { $name }
 bot-proposal-seat-sure = 要徵求所有人同意，把這個座位讓給新來的人嗎？
@@ -516,7 +516,7 @@ bot-hint-more = **提示 3／3。** /games 列出你所有的遊戲，/view 看�
 bot-hints-on = 提示已開啟：每種遊戲的第一局有三則簡短的提示。
 bot-hints-off = 提示已關閉。用 /settings 可以再打開。
 
-bot-welcome = **歡迎！** 有空就下一步的桌上遊戲，和電腦或朋友都能玩。按「快速對局」馬上開始，用 /learn 一步一步學；想知道更多，輸入 /help。
+bot-welcome = **歡迎！** 有空就走一步的桌上遊戲，和電腦或朋友都能玩。按「快速對局」馬上開始，用 /learn 一步一步學；想知道更多，輸入 /help。
 
 bot-proof = { $titles } · { $game }
 bot-proof-private = 遊戲就從這裡開始。只有你看得到，桌子還沒開。

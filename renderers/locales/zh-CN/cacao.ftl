@@ -118,7 +118,7 @@ cacao-refusal-fill-only = 这个空格没得选：{ $ways }。
 cacao-refusal-contact = 你的工人这回合不会在“{ $contact }”干活，或者你写了两遍。
 cacao-refusal-workers = 那里最多 { $most } 个工人。
 cacao-refusal-orders = 你的长期指令本来就是这样：{ $orders }。
-cacao-refusal-unasked = 现在只要决定下一块板块。请写板块和格子，比如 1210 W1。
+cacao-refusal-unasked = 现在只需决定下一块板块放在哪里。请写板块和格子，比如 1210 W1。
 cacao-refusal-condition = 条件要写工人板块和位置，例如 1111 S1W1，或只写位置。看不懂“{ $typed }”。
 
 cacao-chance = { $cell }：最多{ $gains }

@@ -1,6 +1,6 @@
 cardgo-name = CardGO 卡牌围棋
 cardgo-about = 把自己的牌连成片，把对方的牌围起来，先让对方生命归零的一方获胜。双人游戏。
-cardgo-first-aim = 把自己的卡棋连成片生效，谁先把对方的生命打到 0 谁赢。
+cardgo-first-aim = 把自己的卡棋连成一片，让它们生效；先把对方生命打到 0 的一方获胜。
 cardgo-first-turn = 先抽一张牌，再落一张。在同一块田里连起四枚，写着 3 的就生效：从棋盘上消除，对方失去 3 点生命；连起五枚，4 也生效。
 cardgo-first-picture = 水陆各自成田，卡棋只在同一块田里连通。右边是双方的生命，下面是你的手牌。
 cardgo-seat-0 = 绿方

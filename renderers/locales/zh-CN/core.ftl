@@ -5,7 +5,7 @@ core-rest-dropped = 消息的其余部分未执行。{ $reason }
 core-others-first = 现在轮到别的玩家先做选择。
 core-held = 要先等上一步的结果揭晓。
 core-incomplete = 这一步只写了一部分：“{ $typed }”，请写完整。
-core-no-condition = 在这个游戏里，计划不能等别人的行动。请不要填“条件”。
+core-no-condition = 在这个游戏里，计划不能以别人的行动为条件。请不要填“条件”。
 core-illegal-chance = 现在不可能掷出或发到：{ $move }
 
 core-script-seat = “{ $typed }”不是座位号：每行开头请写 1 至 { $seats } 的座位号，或写 chance。

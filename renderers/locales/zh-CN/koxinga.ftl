@@ -67,7 +67,7 @@ koxinga-prompt-attack = 你主动进攻。投入几门火炮？投入即消耗�
 koxinga-prompt-defend = 有人进攻你。投入几门火炮？投入即消耗。
 koxinga-prompt-loot = 你赢了这一仗。拿什么？
 koxinga-prompt-drop = 船舱全满了。扔掉哪一堆，好给新货腾地方？
-koxinga-prompt-plan = 提前给本轮留下答案，别人看不到。
+koxinga-prompt-plan = 可以提前设定你在本轮的选择，别人看不到。
 
 koxinga-label-swap = 交换骰子
 koxinga-label-keep = 保持不变
@@ -171,7 +171,7 @@ koxinga-why-stores = 你船上的补给更充足。
 koxinga-why-treasure = 你的宝藏更多，或更有机会到手。
 
 koxinga-refusal-spectator = 你在观战，只有这一局的玩家才能行动。
-koxinga-refusal-wait = 现在还轮不到你决定。可以用“plan”提前留下本轮的答案。
+koxinga-refusal-wait = 现在还没轮到你做选择。可以用“plan”提前设定本轮的选择。
 koxinga-refusal-over = 现在没有可选的。
 koxinga-refusal-long = 前面已经是完整的一步了。一次只写一个决定。
 koxinga-refusal-choice = 现在不能“{ $typed }”。可以写：{ $legal }。

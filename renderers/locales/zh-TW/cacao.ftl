@@ -118,7 +118,7 @@ cacao-refusal-fill-only = 這個空缺沒得選，只能補：{ $ways }。
 cacao-refusal-contact = 你的工人這一回合不會在「{ $contact }」工作，或者你寫了兩次。
 cacao-refusal-workers = 那裡最多只有 { $most } 位工人。
 cacao-refusal-orders = 你預先的指示本來就是這樣：{ $orders }。
-cacao-refusal-unasked = 現在只要你決定放哪塊板塊。請寫板塊與格子，例如 1210 W1。
+cacao-refusal-unasked = 現在只需要決定放哪塊板塊。請寫板塊與格子，例如 1210 W1。
 cacao-refusal-condition = 條件要寫工人板塊和位置，例如 1111 S1W1，或只寫位置。看不懂「{ $typed }」。
 
 cacao-chance = { $cell }：最多{ $gains }

@@ -40,7 +40,7 @@ cardgo-course-effect-4-two = 連起來的太少。找找同時挨著你三枚卡
 
 cardgo-course-bridge = 把卡棋連起來
 cardgo-course-bridge-1 =
-    兩枚一組什麼都做不了：X 只有 1。在中間補一枚，就成了五枚一串，X 是 4。
+    兩組各兩枚，分開時什麼都做不了：X 只有 1。在中間補一枚，就成了五枚一串，X 是 4。
     所以要留意同時挨著好幾組的空格：一枚就能全連起來。
 cardgo-course-bridge-1-asks = 把你的兩組連起來，讓紅方失去最多的生命。
 cardgo-course-bridge-1-right =
@@ -122,7 +122,7 @@ cardgo-course-finish-1-large = 紅方失去 7 點，還剩 3 點。X 是 3：換
 cardgo-course-finish-2-asks = 紅方只剩 11 點生命。這一手就贏。
 cardgo-course-finish-2-right =
     B2 包圍了紅方的 2，讓你的兩枚 3 透過它連起來。X 是 3：3、3、2 加上新下的 3 是 11 點。
-    課都上完了，去下一局吧！
+    課都上完了，去玩一局吧！
 cardgo-course-finish-2-otherwise = 紅方還有生命，接著就輪到它了。數數每一格能連起什麼。
 cardgo-course-finish-2-large = 格子對了，可是只有 8 點。X 是 3：換一張不超過 3 的牌，連它也算進去。
 cardgo-course-finish-2-short = D4 連起 3、2、1，最多 9 點，紅方卻有 11 點。想想包圍。

@@ -129,7 +129,7 @@ jiangshan-course-supply-1-asks = 你沒有城市。把 b4 的軍營改成城市�
 jiangshan-course-supply-1-right =
     從下回合起，每回合有 1 點補給。
     士氣能用來施計。丟了城營會少士氣；你的回合開始時王若躲著，也少 1 點。
-jiangshan-course-supply-1-marches = 走路賺不到補給。把 b4 的軍營改建成城市。
+jiangshan-course-supply-1-marches = 光是行軍得不到補給。把 b4 的軍營改建成城市。
 jiangshan-course-supply-1-otherwise = 還是沒有城市。改建 b4 的軍營。
 jiangshan-course-supply-2 =
     預備役在棋盤外待命。支援花一次行動，讓其中一支部隊到軍營上場。

@@ -29,6 +29,6 @@ jiangshan-reach-k = 王：推進到周圍八格，並指揮這八格。
 jiangshan-reach-march-i = 步（背面）：移動到周圍八格，或直走兩格。
 jiangshan-reach-march-h = 馬（背面）：移動到馬步的八格，或直走一格。
 jiangshan-reach-march-b = 相（背面）：沿斜線直行，直向移動一格。
-jiangshan-reach-march-r = 車（背面）：沿四個直向直行。
+jiangshan-reach-march-r = 車（背面）：沿前後左右四個方向直走。
 jiangshan-reach-march-q = 后（背面）：沿八個方向直行。
 jiangshan-reach-march-k = 王（背面）：移動到周圍八格。
