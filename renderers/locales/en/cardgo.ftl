@@ -9,7 +9,7 @@ cardgo-about = Connect your cards, enclose the enemy's, bring the other side to 
 # To somebody who begins a first game: the aim, how a turn goes, what the first picture shows.
 cardgo-first-aim = Connect your cards so that they strike: whoever brings the other side to 0 HP wins.
 cardgo-first-turn = You draw and place a card. Connect four in one field: the 3s strike; five: the 4s do too.
-cardgo-first-picture = Cards connect within a field, water or land. On the right are both sides’ HP, then your hand.
+cardgo-first-picture = Cards connect within a field, water or land. On the right: the HP of both sides, then your hand.
 cardgo-seat-0 = Green
 cardgo-seat-1 = Red
 
