@@ -426,7 +426,7 @@ bot-panel-typed = { $typed }
 bot-panel-confirm = Play this?
 bot-panel-open = What would you like to do?
 # One line that is left of a private panel, after the table's name.
-bot-panel-older = You have a newer panel below.
+bot-panel-older = You have a newer panel.
 bot-preview = What { $typed } would do
 bot-preview-open = What follows depends on how { $typed } turns out.
 bot-no-preview = There is no preview of that: some moves need none, and a table can turn previews off.

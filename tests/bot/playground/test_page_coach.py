@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.bot.playground import test_page_game
-from tests.bot.playground.test_page_game import CARDGO, PATIENCE, last_board, open_panel
+from tests.bot.playground.test_page_game import CARDGO, PATIENCE, last_board, opened
 from tests.bot.playground.test_page_game import program as started
 from tests.bot.playground.test_page_rules import typed
 from tests.bot.playground.test_page_welcome import WIDE, WIDTHS
@@ -25,8 +25,7 @@ async def test_a_hint_a_puzzle_and_a_review(tmp_path: Path, monkeypatch: pytest.
         page.set_default_timeout(PATIENCE)
         found = complaints(page)
         await page.goto(place)
-        await page.locator(".message .button.primary").nth(CARDGO).click()
-        await expect(page.locator(".message.calling .picture").last).to_be_visible(timeout=PATIENCE)
+        await opened(page, CARDGO)
         for name, done in (("hint", hinted), ("puzzle", puzzled), ("review", reviewed)):
             await done(page)
             for width, size in WIDTHS.items():
@@ -38,7 +37,6 @@ async def test_a_hint_a_puzzle_and_a_review(tmp_path: Path, monkeypatch: pytest.
 
 async def hinted(page: Page) -> None:
     """The panel at the move that is best, to be confirmed."""
-    await open_panel(page)
     panel = page.locator(".message.private").last
     await panel.get_by_role("button", name="Suggest a move").click()
     await expect(panel).to_contain_text("I would make this move.", timeout=PATIENT)

@@ -74,6 +74,15 @@ def last_board(page: Page) -> Locator:
     return page.locator(".message:not(.private)", has=page.locator(".picture")).last
 
 
+async def opened(page: Page, number: int) -> None:
+    """The board and the first panel of the game of that number, once both are there."""
+    boards = page.locator(".message.calling:has(.picture)")
+    known = await page.locator(".message.private:has(.picture)").count()
+    await page.locator(".message").first.locator(".button.primary").nth(number).click()
+    await expect(boards.first).to_be_visible(timeout=PATIENCE)
+    await expect(page.locator(".message.private:has(.picture)")).to_have_count(known + 1, timeout=PATIENCE)
+
+
 async def open_panel(page: Page) -> Locator:
     """The panel of whoever the page shows, opened from the board: another message than the panel before, which may only
     now show what became of its last press."""
@@ -123,8 +132,7 @@ async def test_a_newcomer_plays_some_moves_through_the_panel(tmp_path: Path) -> 
         await page.goto(place)
         await expect(page.locator(".message")).to_have_count(1)
         await picture(page, "1-welcome")
-        await page.locator(".message .button.primary").nth(CARDGO).click()
-        await expect(page.locator(".message.calling .picture").last).to_be_visible(timeout=PATIENCE)
+        await opened(page, CARDGO)
         await picture(page, "2-first-board")
         for n in range(MOVES):
             await play(page, n)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.async_api import Locator, Page, expect
 
-from tests.bot.playground.test_page_game import PATIENCE, last_board, play, program
+from tests.bot.playground.test_page_game import last_board, opened, play, program
 from tests.support.browser import DESKTOP, PHONE, chromium, complaints, picture
 
 MOVES = 2
@@ -31,8 +31,7 @@ async def test_somebody_steps_through_a_game_and_watches_it(tmp_path: Path) -> N
         found = complaints(page)
         await page.goto(place)
         await expect(page.locator(".message")).to_have_count(1)
-        await page.locator(".message .button.primary").first.click()
-        await expect(page.locator(".message.calling .picture").last).to_be_visible(timeout=PATIENCE)
+        await opened(page, 0)
         for n in range(MOVES):
             await play(page, n)
         await last_board(page).get_by_role("button", name="Since your last move").click()

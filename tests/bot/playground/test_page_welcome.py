@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from playwright.async_api import Page, ViewportSize, expect
+from playwright.async_api import ViewportSize, expect
 
 from bot.catalogue import games
-from tests.bot.playground.test_page_game import PATIENCE, program
+from tests.bot.playground.test_page_game import PATIENCE, opened, program
 from tests.support.browser import DESKTOP, PHONE, chromium, complaints, picture
 from tests.support.counts import count
 
@@ -40,12 +40,3 @@ async def test_the_welcome_shows_every_game_and_one_press_leads_to_its_board_and
             await picture(page, f"welcome-{name}")
             assert await page.evaluate(WIDE), name
         assert found == []
-
-
-async def opened(page: Page, number: int) -> None:
-    """The board and the first panel of the game of that number."""
-    boards = page.locator(".message.calling:has(.picture)")
-    known = await page.locator(".message.private:has(.picture)").count()
-    await page.locator(".message").first.locator(".button.primary").nth(number).click()
-    await expect(boards.first).to_be_visible(timeout=PATIENCE)
-    await expect(page.locator(".message.private:has(.picture)")).to_have_count(known + 1, timeout=PATIENCE)
