@@ -1,4 +1,4 @@
-"""`/undo` and the buttons "Take back", "Change" and "Forward"."""
+"""`/undo` and the buttons "Take back", "Change" and "Redo"."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ async def take_back(context: Context, asker: Asker, command: Command) -> Respons
 
 
 async def brought_back(visit: Visit) -> Message:
-    """What comes of the button "Forward" of a table for practice."""
+    """What comes of the button "Redo" of a table for practice."""
     answer = await visit.do(undo.redo, visit.asker.user)
     insist_on(answer)
     return await after(visit, answer)

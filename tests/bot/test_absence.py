@@ -131,7 +131,7 @@ async def test_one_press_brings_back_who_was_away(stand: Stand) -> None:
     await came(stand, ANN, BEN)
     await stays_away(stand, ANN)
     back = control(stand.channels.latest, Action.PRESENT)
-    assert "You are here" in said(await stand.click(ANN, back))
+    assert "You are not away" in said(await stand.click(ANN, back))
     assert "do not sit at this table" in said(await stand.click(DAN, back))
     assert "Welcome back" in said(await stand.click(BEN, back))
     await stand.quiet()
@@ -263,8 +263,8 @@ async def test_a_table_without_a_limit_is_reminded_three_times_and_then_sleeps(s
 @pytest.mark.parametrize(
     ("hours", "reactions", "told"),
     [
-        (48, None, "Reactions to another’s move have as long; a missed one does not count as being away"),
-        (48, 6, "Reactions to another’s move have 6 hours; a missed one does not count as being away"),
+        (48, None, "You have as long to react to another’s move. Missing that does not count as being away"),
+        (48, 6, "You have 6 hours to react to another’s move. Missing that does not count as being away"),
         (48, None, "after three in a row, or if that was the very first one, it plays at once"),
         (0, None, "The player to move is reminded every three days, three times. Then the game sleeps"),
     ],

@@ -85,7 +85,7 @@ async def test_a_seat_that_changes_hands_pings_everybody(tmp_path: Path) -> None
         await alice.command("replace", seat="0", level="first-steps")
         news = await called(bob, "there is news at this table")
         assert pinged(news) == {alice.id, bob.id}
-        assert "a computer plays on for alice" in said(news).lower()
+        assert "a computer takes over from alice" in said(news).lower()
 
 
 async def test_who_gives_up_among_others_who_play_on_calls_everybody(tmp_path: Path) -> None:
@@ -122,10 +122,10 @@ async def test_what_is_changed_in_a_lobby_calls_those_who_have_to_confirm_it(tmp
         panel = await alice.press(lobby, control(lobby, Action.OPTIONS), replied=True)
         form = await alice.open_form(panel, control(panel, Action.FILL))
         await alice.fill_in(form, "takeback=never", panel)
-        asked = await called(carol, "has changed what is played")
+        asked = await called(carol, "has changed the options")
         assert pinged(asked) == {bob.id}
         changed = await carol.seen(lambda message: message["id"] == lobby["id"] and "please confirm" in said(message))
-        assert "No move is taken back." in said(changed)
+        assert "Nobody can take a move back." in said(changed)
 
 
 async def test_in_a_thread_that_is_archived_and_locked_a_move_is_played_and_the_answer_says_what_is_missing(

@@ -25,7 +25,7 @@ from tests.support.stand import stand as standing
 EIGHT = 1_800_000_000
 """08:00 UTC, when tests begin."""
 TODAY = "Waiting for you today"
-ALONE = "it waits for you alone"
+ALONE = "the game waits for you alone"
 
 
 async def daily(stand: Stand, *people: int, hour: int = 18, **values: str) -> None:

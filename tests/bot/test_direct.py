@@ -364,7 +364,7 @@ async def test_a_refused_question_is_pointed_out_in_the_channel(stand: Stand) ->
     await stand.propose(ANN, "pause")
     await stand.quiet()
     assert stand.channels.pings.count(BEN) == 1
-    assert "for you to answer" in said(stand.channels.latest)
+    assert "waits for your answer" in said(stand.channels.latest)
     question = next(
         id
         for id, each in stand.channels.messages.items()
@@ -384,7 +384,7 @@ async def test_the_channel_points_it_out_once_though_the_program_ends_meanwhile(
         channels, carried = before.channels, before.channels.send
 
         async def cut_off(channel: int, message: Message, nonce: str, *, wake: bool = True) -> tuple[int, bool]:
-            if "for you to answer" not in said(message):
+            if "waits for your answer" not in said(message):
                 return await carried(channel, message, nonce, wake=wake)
             if arrives:
                 await carried(channel, message, nonce, wake=wake)
@@ -406,7 +406,7 @@ async def test_the_channel_points_it_out_once_though_the_program_ends_meanwhile(
         await after.settled()
         assert [post.key for post in await after.context.host.posts.of(1) if post.key[0] == "s"] == []
         shown = [each for each in channels.messages.values() if isinstance(each, Message)]
-        assert len([each for each in shown if "for you to answer" in said(each)]) == 1, "nothing makes it obsolete"
+        assert len([each for each in shown if "waits for your answer" in said(each)]) == 1, "nothing makes it obsolete"
 
 
 async def test_the_end_goes_there_with_the_result(stand: Stand) -> None:

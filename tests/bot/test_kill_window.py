@@ -80,7 +80,7 @@ async def test_a_pause_still_asks_after_the_program_was_killed(tmp_path: Path, p
             step = await bob.press(step, control(step, Action.PLAY)) if offers(step, Action.PLAY) else step
             now = await story(alice)
             assert goes_on(now, before), (now, before)
-            assert sum("exchange places" in line for line in now) == 1
+            assert sum("change places" in line for line in now) == 1
     finally:
         await playground.stop()
 
@@ -106,7 +106,7 @@ async def test_what_was_left_in_a_blind_window_comes_out_after_the_program_was_k
             shown = await alice.seen(lambda message: board(message) and waits_for(alice) in said(message))
             now = await story(alice)
             assert goes_on(now, before), (now, before)
-            assert sum("exchange places" in line for line in now) == 1
+            assert sum("change places" in line for line in now) == 1
             assert not any("Time is up" in line for line in now)
             await typed(alice, "end")
     finally:

@@ -122,7 +122,7 @@ async def test_whoever_opened_it_asks_them_once(stand: Stand) -> None:
     await stand.quiet()
     assert "its host asks you" in told(stand, BEN)[0]
     assert "Ask them" not in labels(stand.table)
-    assert "once a table" in said(await stand.click(ANN, ask))
+    assert "once for each table" in said(await stand.click(ANN, ask))
     await stand.quiet()
     assert len(told(stand, BEN)) == 1
 

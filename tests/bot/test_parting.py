@@ -352,7 +352,7 @@ async def yes(stand: Stand, user: int, label: str) -> None:
     """Press the button, and say that it is meant."""
     pressed = next(each for each in controls(choices(stand.channels)[-1]) if getattr(each, "label", "") == label)
     question = message(await stand.click(user, pressed))  # type: ignore[arg-type]  # a button
-    assert "The others are asked." in said(
+    assert "I have asked the others." in said(
         await stand.click(user, control(question, Action.PROPOSE_SURE), private=True)
     )
     await stand.settled()

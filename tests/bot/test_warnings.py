@@ -87,7 +87,7 @@ async def warned(here: Tables, *people: int) -> bool:
     return (await here.session(await here.game(*people, channel=people[0] + people[-1]))).table.warned
 
 
-@pytest.mark.parametrize(("wish", "words"), [("on", "is warned privately"), ("off", "Nobody here is warned")])
+@pytest.mark.parametrize(("wish", "words"), [("on", "I warn everybody here"), ("off", "I warn nobody here")])
 async def test_the_lobby_says_what_was_chosen_for_all(tmp_path: Path, wish: str, words: str) -> None:
     async with standing(tmp_path, rules=WARNING) as stand:
         lobby = await stand.lobby(ANN, BEN)

@@ -37,7 +37,7 @@ bot-daily-more =
     }
 bot-daily-why = One message a day, as you chose with /settings. A last call comes when a quarter of your time is left.
 # Below a call, where several were asked at the same time.
-bot-alone = Everybody else has decided; it waits for you alone.
+bot-alone = Everybody else has decided; the game waits for you alone.
 
 ## /lfg: looking for players
 
@@ -71,7 +71,7 @@ bot-lobby-looking =
        *[other] { $count } people are looking for such a game.
     }
 bot-lfg-asked = I am asking those who are looking for such a game, except anyone I have called often enough today.
-bot-lfg-asked-already = I have asked them already; I do that once a table.
+bot-lfg-asked-already = I have asked them already; I do that once for each table.
 # To somebody who looks for such a game.
 bot-lfg-call = { $who }, there is a free seat in a game that you are looking for: { $game }, table { $number }.
 bot-lfg-asks = { $who }, you are looking for such a game, and its host asks you: { $game }, table { $number }.

@@ -13,7 +13,7 @@ bot-command-board-about = Show what everybody may see
 bot-command-view = view
 bot-command-view-about = Show the game from your seat; only you see it
 bot-command-games = games
-bot-command-games-about = List your games everywhere, what waits for you first
+bot-command-games-about = List your games everywhere; those that wait for you come first
 bot-command-log = log
 bot-command-log-about = Read what has happened so far
 bot-command-undo = undo
@@ -35,9 +35,9 @@ bot-command-table-about = Less common actions: close, pause, remind, rematch
 bot-command-table-close = close
 bot-command-table-close-about = Close a table, or ask all to stop the game without a result
 bot-command-table-draw = draw
-bot-command-table-draw-about = Ask all players to end the game as drawn
+bot-command-table-draw-about = Ask all players to end the game as a draw
 bot-command-table-concede = concede
-bot-command-table-concede-about = Concede to all the others, if they agree; with three players and more
+bot-command-table-concede-about = Concede to all the others, if they agree (three players or more)
 bot-command-table-pause = pause
 bot-command-table-pause-about = Ask all players to stop the clocks for a while
 bot-command-table-pace = pace
@@ -62,7 +62,7 @@ bot-parameter-as-about = A picture or plain text
 bot-parameter-plan = text
 bot-parameter-plan-about = Your move for a turn to come; several alternatives: once each
 bot-parameter-after = after
-bot-parameter-after-about = Only if another has made this move
+bot-parameter-after-about = Only if another player has made this move
 bot-parameter-game = game
 bot-parameter-game-about = Which game
 bot-parameter-seat = seat
@@ -78,18 +78,18 @@ bot-parameter-hints-about = Whether you see hints in your first games
 bot-parameter-threads = threads
 bot-parameter-threads-about = For the whole server: games in threads of their own (needs Manage Server)
 bot-parameter-confirm = confirm
-bot-parameter-confirm-about = Before which typed moves you are asked once more
+bot-parameter-confirm-about = Which typed moves you confirm before they are played
 bot-choice-confirm-always = always
 bot-choice-confirm-risky = only what cannot be taken back
 bot-choice-confirm-never = never
 # How /settings stands on the server; the last one answers who may not change it.
 bot-threads-on = Games on this server get threads of their own, unless /play says otherwise (in:).
-bot-threads-off = Games on this server stand where they are opened, unless /play says otherwise (in:).
+bot-threads-off = Games on this server stay where they are opened, unless /play says otherwise (in:).
 bot-threads-needs-manager = You need Manage Server to change this for everyone. For one table, use /play in:. Nothing was changed.
 # How /settings stands.
-bot-confirm-always = Before every move that you type you are asked once more.
-bot-confirm-risky = Before a typed move that you could not take back alone you are asked once more.
-bot-confirm-never = What you type is played at once.
+bot-confirm-always = I ask you to confirm every move that you type.
+bot-confirm-risky = I ask you to confirm a typed move that you could not take back alone.
+bot-confirm-never = I play at once what you type.
 bot-parameter-zone = zone
 bot-parameter-zone-about = Your time zone, such as Europe/Berlin
 bot-parameter-quiet = quiet
@@ -107,15 +107,15 @@ bot-parameter-seats-about = How many play
 bot-parameter-opponent = opponent
 bot-parameter-opponent-about = Somebody to invite
 bot-parameter-opponent2 = opponent2
-bot-parameter-opponent2-about = Another
+bot-parameter-opponent2-about = Another person to invite
 bot-parameter-opponent3 = opponent3
-bot-parameter-opponent3-about = Another
+bot-parameter-opponent3-about = Another person to invite
 bot-parameter-opponent4 = opponent4
-bot-parameter-opponent4-about = Another
+bot-parameter-opponent4-about = Another person to invite
 bot-parameter-opponent5 = opponent5
-bot-parameter-opponent5-about = Another
+bot-parameter-opponent5-about = Another person to invite
 bot-parameter-computers = computers
-bot-parameter-computers-about = How many
+bot-parameter-computers-about = How many computer players
 bot-parameter-in = in
 bot-parameter-in-about = In a thread, or here
 bot-parameter-order = order
@@ -123,9 +123,9 @@ bot-parameter-order-about = Who sits where
 bot-parameter-hours = hours
 bot-parameter-hours-about = Hours for each decision; 0 for no limit
 bot-parameter-pace = pace
-bot-parameter-pace-about = How fast; or hours
+bot-parameter-pace-about = How fast: a pace from the list, or hours for each decision
 bot-parameter-bank = bank
-bot-parameter-bank-about = Extra hours in all
+bot-parameter-bank-about = Extra hours for each seat, for the whole game
 bot-parameter-reactions = reactions
 bot-parameter-reactions-about = Hours for a reaction in another’s turn
 bot-parameter-takeback = takeback
@@ -146,7 +146,7 @@ bot-choice-as-file = File
 bot-choice-as-animation = Animation
 bot-choice-in-thread = Thread
 bot-choice-in-channel = Here
-bot-choice-order-random = Drawn by lot
+bot-choice-order-random = At random
 bot-choice-order-first = I go first
 bot-choice-order-last = I go last
 # How well a computer plays, weakest first, where it is chosen; at most 80 characters each.
@@ -192,9 +192,9 @@ bot-option-no-such-value = { $option } cannot be “{ $value }”. It can be: { 
 bot-option-too-long = { $option } may hold { $most } KB at most.
 # Heading of a list of everything that is wrong with options.
 bot-options-faults = These options do not work:
-bot-options-unreadable = I cannot read “{ $typed }”. Options are written name=value, with a space between two of them.
+bot-options-unreadable = I cannot read “{ $typed }”. Write options as name=value, with a space between them.
 # $names lists everything that can be set.
-bot-options-unknown = There is no option “{ $typed }”. There are: { $names }.
+bot-options-unknown = There is no option “{ $typed }”. The options are: { $names }.
 bot-options-unknown-too = There is no option “{ $typed }” either.
 bot-options-twice = { $option } is given twice. Once is enough.
 
@@ -218,7 +218,7 @@ bot-your-turn = { $who }, it is your turn.
 bot-your-turn-until = { $who }, it is your turn. Time runs out { $due }; then the computer plays this move.
 # Several decide at the same time, or somebody may react in another's turn.
 bot-your-decision = { $who }, please decide.
-bot-your-decision-until = { $who }, please decide. Time runs out { $due }; then the standard choice is made.
+bot-your-decision-until = { $who }, please decide. Time runs out { $due }; then the game chooses for you.
 bot-computer-thinks = { $seat } is thinking.
 bot-computer-plays-for = The computer is playing for { $seat }.
 bot-computer-for = { $computer } for { $name }
@@ -233,22 +233,22 @@ bot-asleep = **This game is asleep**: nobody has played for a while. Anyone seat
 bot-held = The outcome is not known yet. It comes out { $latest } at the latest; nobody can hurry it.
 # All who play agreed to it. $ends is shown as a distance in time.
 bot-paused = **Paused**: all clocks are stopped. Anyone seated can press “Go on”; the pause ends by itself { $ends }.
-bot-absent = { $seat } is away: the computer plays at once until “I am back” is pressed. Anybody at the table may also give the seat away with /replace.
+bot-absent = { $seat } is away: the computer plays at once until they press “I am back”. Anybody at the table may also give the seat away with /replace.
 bot-played-for =
     { $played ->
         [one] The computer played one move for { $seat }.
        *[other] The computer played { $played } moves for { $seat }.
     }
 # A short code that proves the game was not changed later.
-bot-seal = Seal { $seal }
+bot-seal = Seal { $seal } (see /help)
 # A running game that the bot does not go on with by itself, since its rules were renewed and part from what was played.
 # $version is the number of the new rules, $since a moment that Discord shows; a picture of the position follows.
 bot-kept-back = Version { $version } of the rules does not allow all that was played. To go on under it, the game goes back to before { $since }; all later moves are dropped.
 bot-kept-secret = Version { $version } of the rules does not allow all that was played. To go on under it, secret choices made since the last turn must be made again.
-bot-kept-whole = Under version { $version } of the rules every move would stand, but what came of it would be different, as shown here.
+bot-kept-whole = Version { $version } of the rules allows every move, but the moves have other results, as shown here.
 # $who is everybody who sits there.
-bot-kept-choice = { $who }: go on like this, or end the game as drawn? Either is done once all of you agree. Until then nobody’s time runs.
-bot-kept-end = { $who }: it can be ended as drawn, or stopped, once all of you agree. Until then nobody’s time runs.
+bot-kept-choice = { $who }: go on like this, or end the game as a draw? Either happens once all of you agree. Until then no clock runs.
+bot-kept-end = { $who }: you can end the game as a draw, or stop it, once all of you agree. Until then no clock runs.
 # After the game: what the fingerprint in the lobby was made of.
 bot-seed = Random seed { $seed }
 bot-seat = Seat { $number }
@@ -287,7 +287,7 @@ bot-button-undo = Take back
 # Whoever has chosen while others still think may choose something else.
 bot-button-undo-change = Change my choice
 bot-button-undo-ask = Ask to take back
-bot-button-redo = Forward
+bot-button-redo = Redo
 bot-button-export = Export
 bot-button-text = Board as text
 bot-button-nudge = Nudge
@@ -316,7 +316,7 @@ bot-button-options-type = Type options
 bot-button-options-correct = Correct the form
 bot-button-confirm = Confirm
 bot-button-back = Back
-bot-button-open = Other choices
+bot-button-open = Other actions
 bot-button-ahead = Plan ahead
 bot-button-plans = My plans
 bot-button-plan = Plan this
@@ -346,10 +346,10 @@ bot-lobby-starts = **The game starts { $starts }.** “Wait” stops that.
 # A message of its own to whoever opened the table; $host is a mention, $name a person's name.
 bot-lobby-joined = { $host }, { $name } has sat down at your table.
 # A message of its own to those who sit there; $who lists them as mentions.
-bot-lobby-confirm = { $who }: { $host } has changed what is played. Please look at the table and confirm with the green button, or leave.
+bot-lobby-confirm = { $who }: { $host } has changed the options. Please look at the table and confirm with the green button, or leave.
 # Chairs may stay free.
 bot-lobby-count = { $least } to { $most } can play; start when enough are seated.
-bot-lobby-random = Seats are drawn by lot at the start.
+bot-lobby-random = Seats are drawn at random when the game starts.
 bot-lobby-chosen = Seats stay as they are.
 bot-lobby-pace =
     { $hours ->
@@ -364,8 +364,8 @@ bot-lobby-pace-minutes =
     }
 bot-lobby-bank =
     { $hours ->
-        [one] Each seat may use up { $hours } hour more in the whole game.
-       *[other] Each seat may use up { $hours } hours more in the whole game.
+        [one] Each seat has { $hours } extra hour for the whole game.
+       *[other] Each seat has { $hours } extra hours for the whole game.
     }
 # At tables where a decision has less than twelve hours.
 bot-lobby-hurried = At this pace nobody’s quiet hours or holidays count, and there are no reminders under an hour.
@@ -374,17 +374,17 @@ bot-pace-same = That is the pace already.
 bot-pace-unknown = Give a pace from the list, or from 0 to { $most } hours.
 bot-table-paced = The game goes on at the new pace.
 # How long somebody has who may answer another's move, and what happens when time runs out.
-bot-lobby-reactions-as-well = Reactions to another’s move have as long; a missed one does not count as being away, but after two in a row the next have 12 hours at most.
+bot-lobby-reactions-as-well = You have as long to react to another’s move. Missing that does not count as being away, but after two in a row you have 12 hours at most.
 bot-lobby-reactions =
     { $hours ->
-        [one] Reactions to another’s move have { $hours } hour; a missed one does not count as being away, but after two in a row the next have 12 hours at most.
-       *[other] Reactions to another’s move have { $hours } hours; a missed one does not count as being away, but after two in a row the next have 12 hours at most.
+        [one] You have { $hours } hour to react to another’s move. Missing that does not count as being away, but after two in a row you have 12 hours at most.
+       *[other] You have { $hours } hours to react to another’s move. Missing that does not count as being away, but after two in a row you have 12 hours at most.
     }
 bot-lobby-time-out = When time runs out, the computer plays that move; after three in a row it plays at once until its player is back.
 bot-lobby-time-out-first = When time runs out, the computer plays that move; after three in a row, or if that was the very first one, it plays at once until its player is back.
 bot-lobby-silent = The player to move is reminded every three days, three times. Then the game sleeps until somebody is back.
-bot-lobby-takeback-consent = Moves are taken back only if all agree.
-bot-lobby-takeback-never = No move is taken back.
+bot-lobby-takeback-consent = You can take a move back only if all agree.
+bot-lobby-takeback-never = Nobody can take a move back.
 bot-lobby-practice = Practice: you play computers alone, undo and redo freely, and it counts in no records. For a game that counts, switch practice off under Options.
 bot-lobby-invited = { $who }, { $host } invites you. Press Join to sit down.
 # After /table rematch. $who lists those who sit at the new table already, as mentions.
@@ -399,8 +399,8 @@ bot-unseen = { $names } cannot see { $place }, so no message there reaches them.
 # Above the first panel of a quick game: who plays against the reader.
 bot-quick-rival =
     { $count ->
-        [one] You play against { $who }. Harder ones: /play with “level”.
-       *[other] You play against { $count } × { $who }. Harder ones: /play with “level”.
+        [one] You play against { $who }. For a harder one, choose “level” in /play.
+       *[other] You play against { $count } × { $who }. For harder ones, choose “level” in /play.
     }
 # Above the rules that are read at a table: its rule set, and what differs from it.
 bot-rules-here = **At this table:** { $rules }
@@ -408,7 +408,7 @@ bot-quick-unfinished = You have a quick game of { $game } that is not finished. 
 
 ## The lobby's options, shown to whoever opened the table.
 bot-options-title = Options of table { $number }
-bot-options-private = Only you see this. What you change, everybody sees at the table.
+bot-options-private = Only you see this. Everybody at the table sees what you change.
 # Words of menus: at most 150 characters.
 bot-options-which = Change options
 bot-options-preset = Start over from a rule set
@@ -437,7 +437,7 @@ bot-form-label = Type your move
 # In the empty line of the form: a move that could be typed.
 bot-form-example = Such as { $typed }
 bot-form-too-long = That is too long for this line. /move takes longer ones.
-bot-draft-gone = What you typed is kept no longer. Type it again.
+bot-draft-gone = I no longer have what you typed. Please type it again.
 # The line to type into could not be opened in time.
 bot-form-late = I was too slow to open the line. Press the button once more, or type the move with /move.
 bot-options-late = I was too slow to open the form. Press the button once more.
@@ -448,7 +448,7 @@ bot-too-long-to-complete = Too long for suggestions. Go on typing and send it as
 
 bot-no-session-here = There is no game in this channel. Open a table with /play, or see yours with /games.
 bot-not-on-server = You are no longer on the server where this table is.
-bot-unknown-command = This command is no longer known. Restart Discord to see the present ones.
+bot-unknown-command = This command no longer exists. Restart Discord to see the current ones.
 bot-old-control = This control belongs to an older version. /board shows the game, /games finds it.
 bot-invited-robot = { $name } is a bot and cannot play. The option “computers” adds computer players.
 bot-invited-self = You cannot invite yourself. Invite somebody else, or add a computer player.
@@ -456,7 +456,7 @@ bot-context-play-with = Play with…
 bot-context-my-seat = My seat
 bot-context-since-mine = Since my last move
 bot-context-which = Which game do you want to play with { $person }?
-bot-context-no-table = This message belongs to no table. Choose it on a board or a lobby of mine; /games lists your games.
+bot-context-no-table = This message belongs to no table. Use the menu of a board or lobby that I posted; /games lists your games.
 bot-lacks-permissions = I cannot play here. In this channel I am missing: { $permissions }. Somebody who manages the channel can change that.
 # Names of Discord's permissions as Discord's settings show them.
 bot-permission-view_channel = View Channel
@@ -467,11 +467,11 @@ bot-permission-attach_files = Attach Files
 bot-permission-read_message_history = Read Message History
 bot-channel-forbidden = I may not post here: I need View Channel, Send Messages (in threads: Send Messages in Threads), Attach Files and Read Message History. The game waits.
 bot-channel-hidden = I cannot see this channel: the permission View Channel is missing. The game waits.
-bot-channel-gone = I cannot find this channel any more. If it stays away for ten minutes, its game ends.
+bot-channel-gone = I cannot find this channel any more. If I still cannot find it in ten minutes, its game ends.
 bot-thread-archived = This thread is archived and locked. Bring it back and I will post the board.
 # /play was answered with this: nothing was opened. $reason is a sentence.
 bot-not-opened = No table was opened. { $reason }
-bot-thread-private = I am no member of this private thread. Mention me here, then use /play again.
+bot-thread-private = I am not a member of this private thread. Mention me here, then use /play again.
 # Above an answer that should have held a picture or a file. $permission is named as in Discord's settings.
 bot-in-words = In words only: I may not attach files here ({ $permission } is missing).
 bot-no-threads-here = Your table needs a thread, and I cannot open one in this kind of channel. Use another channel.
@@ -523,7 +523,7 @@ bot-proposal-has-agreed = { $who } agrees.
 # A seat of a running game is offered: $who is a mention, $by who offers it, $seat whose seat it is.
 bot-offer = { $who }, { $by } offers you this seat. Until you accept, { $by } plays on.
 bot-offer-free = { $who }, you are offered the seat of { $seat }. All players have agreed; until you accept, the computer plays on.
-bot-offer-objections = Anybody who plays may object; that ends { $until }, and the seat does not change hands before.
+bot-offer-objections = Any player may object. The time for that ends { $until }; the seat does not change hands before then.
 bot-offer-until = The offer lapses { $until }.
 bot-offer-waits = { $who } takes the seat of { $seat }, unless a player objects. It changes hands { $until }.
 # What is left of an offer.
@@ -532,13 +532,13 @@ bot-offer-end-refused = { $who } declined a seat.
 bot-offer-end-objected = { $who } objected to a new player on the seat of { $seat }.
 bot-offer-end-withdrawn = The seat of { $seat } is no longer offered.
 bot-offer-end-lapsed = { $who } was offered a seat and did not answer.
-bot-offer-end-overtaken = The offer of the seat of { $seat } was overtaken by what happened since.
+bot-offer-end-overtaken = The seat of { $seat } is no longer offered: something else happened first.
 # What is left of a proposal. $what is a heading from above, $who who said no.
 bot-proposal-end-agreed = { $what }: all agreed.
 bot-proposal-end-refused = { $what }: { $who } said no.
 bot-proposal-end-withdrawn = { $what }: taken back.
 bot-proposal-end-lapsed = { $what }: not everybody answered in time.
-bot-proposal-end-overtaken = { $what }: overtaken by what happened since.
+bot-proposal-end-overtaken = { $what }: something else happened first.
 bot-kept = All right, the game goes on.
 bot-nudge = { $who }, the others are waiting for your move. { $due }
 bot-reminder = { $who }, half of your time is over. { $due }
@@ -550,12 +550,12 @@ bot-call-decision = { $who }, please decide. { $due }
 # After the bot was away for long; the message before the first of these says so.
 bot-silence =
     { $hours ->
-        [one] I was away for about an hour. That hour counts for nobody: every limit moved by it.
-       *[other] I was away for about { $hours } hours. They count for nobody: every limit moved by as much.
+        [one] I was away for about an hour. Nobody loses that time: every deadline has moved by an hour.
+       *[other] I was away for about { $hours } hours. Nobody loses that time: every deadline has moved by as much.
     }
 bot-resumed = { $who }, the game goes on and waits for you. { $due }
 bot-due = Time runs out { $due }; then the computer plays this move.
-bot-due-decision = Time runs out { $due }; then the standard choice is made.
+bot-due-decision = Time runs out { $due }; then the game chooses for you.
 bot-due-never = There is no time limit.
 bot-more = What would you like to do?
 # Under the buttons of "More".
@@ -574,7 +574,7 @@ bot-story-nothing-own = nothing has happened since your last move
 bot-story-since-yesterday = since yesterday: from turn { $first } on
 bot-story-nothing-yesterday = nothing has happened since yesterday
 # A turn in which nobody could see anything happen but the picture.
-bot-story-quiet = No more than the picture shows.
+bot-story-quiet = Nothing happened except what the picture shows.
 bot-story-menu = Go to a turn
 bot-story-struck = taken back
 bot-story-option-struck = { $number } · taken back
@@ -585,11 +585,11 @@ bot-story-viewer = Through whose eyes
 bot-story-seen-by-all = As everybody saw it
 bot-story-seen-by = As { $seat } saw it
 # $number as it was typed.
-bot-replay-unknown = There is no game { $number } that is over and was played here or by you. Choose one from the list.
+bot-replay-unknown = No finished game { $number } was played here or by you. Choose one from the list.
 # $on is a date as 2026-11-22.
 bot-replay-choice = { $game } · table { $number } · { $on }
 # The animation of a game, or of the turns since one's last move.
-bot-film = Turns { $first } to { $last }, as everybody saw them. The last picture stands longest.
+bot-film = Turns { $first } to { $last }, as everybody saw them. The last picture stays longest.
 bot-film-steps = One picture for every { $step } turns, since there are many.
 bot-film-progress =
     { $done ->
@@ -632,7 +632,7 @@ bot-lasted-seconds =
     }
 bot-export-running = Everything public so far. When the game is over, the file also holds the random seed and every hidden line.
 bot-export-over = The whole game with its random seed. “parlour verify” checks it.
-bot-export-running-score = The text is what everybody was told. When the game is over, it holds every move.
+bot-export-running-score = The text is what everybody has been told so far. When the game is over, it holds every move.
 # $command is to be typed where Parlour is installed.
 bot-export-over-score = The text is the score; { $command } plays it again.
 # The score of a game, a text file.
@@ -645,19 +645,19 @@ bot-score-struck = Taken back: { $move }
 
 bot-help-play = /play opens a table, for people, computers or both.
 bot-help-games = /games lists your games. Those that wait for you come first.
-bot-help = Board games by post: everybody moves when there is time. The board always tells whose turn it is.
+bot-help = Board games at your own pace: everybody moves when they have time. The board always shows whose turn it is.
 # One game in a list, after the command that opens a table for it.
 bot-help-game = { $game }: { $about }
 bot-help-time = When your time runs out, the computer plays that move. After three in a row, or a first one of 12 hours, it plays at once until you press “I am back” on the board or in /games. When nobody is left, the game sleeps. Time while I am offline never counts.
 # Below the sentence on time in /help.
-bot-help-rest = /settings zone: and quiet: keep your nights: no pings, nothing falls due. /settings holiday: stops your clock for days. bank: at /play gives everybody a time bank. Where all agree, /table pause stops all clocks and /table pace changes the time. messages: sends direct messages. /table follow tells you of others’ games.
+bot-help-rest = /settings zone: and quiet: set your quiet hours: no pings, and no time runs out then. /settings holiday: stops your clock for days. bank: in /play gives everybody a time bank. If all agree, /table pause stops all clocks and /table pace changes the time. messages: sends direct messages. /table follow tells you of others’ games.
 bot-help-undo = /undo takes back your latest move if it revealed nothing; otherwise it asks the others. You may change a choice that nobody knows yet while others still think. options:practice=on lets you undo and redo freely against computers. /settings confirm: sets which typed moves you confirm.
-bot-help-plan = /plan leaves moves for your next turns, or for one answer of the other: text: what you play, after: what you wait for. Nobody else sees it. A move taken back brings back its plans.
+bot-help-plan = /plan stores moves for your next turns. text: is what you play, after: the move of another player that you wait for. Nobody else sees your plans. Taking a move back brings back its plans.
 # $example is a text such as "hours=24 order=I go last".
-bot-help-options = /play: the parameter “options” takes everything else as text, such as { $example }; “Options” in the lobby has it all. in: opens the table in a thread.
+bot-help-options = options: in /play takes everything else as text, such as { $example }; “Options” in the lobby lists it all. in: opens the table in a thread.
 bot-help-typing = /move suggests how to go on while you type. A ? in front shows what a move would do.
-bot-help-seal = Every board carries a seal: a fingerprint of the game so far. After the game anybody can check with /export that no roll or move was changed.
-bot-help-menus = A person’s menu has “Play with…”, a board’s “My seat”.
+bot-help-seal = The seal under each board is a fingerprint of the game so far. After the game anybody can check with /export that no roll or move was changed.
+bot-help-menus = Right-click a person, or press long on a phone, for “Play with…” under Apps; do the same on a board for “My seat”.
 bot-hint-panel = **Hint 1 of 3.** This panel is yours alone. Pick step by step, look at the picture, then confirm. Nothing is played before that.
 bot-hint-typing = **Hint 2 of 3.** Typing is faster: /move takes the notation shown under your picks and suggests the rest.
 bot-hint-more = **Hint 3 of 3.** /games lists all your games, /view shows your seat, and a ? before a move shows what it would do.
@@ -670,11 +670,11 @@ bot-welcome = **Welcome!** Board games for whenever you have a minute, against t
 
 # What somebody is shown of a file before a table is opened with it. $titles names the files, $game the game.
 bot-proof = { $titles } · { $game }
-bot-proof-private = So begins the game. Only you see this, and no table is open yet.
+bot-proof-private = The game begins like this. Only you see this, and no table is open yet.
 bot-button-proof-open = Open the table
 bot-button-proof-drop = Cancel
-bot-proof-dropped = No table was opened, and the file is kept no longer.
-bot-proof-gone = This file is kept no longer: you gave it up, sent another one since, or a week has passed. Attach it to /play again.
+bot-proof-dropped = I opened no table and deleted the file.
+bot-proof-gone = I no longer have this file: you cancelled it, you sent another one, or a week has passed. Attach it to /play again.
 
 ## What threatens a player.
 
@@ -683,8 +683,8 @@ bot-parameter-warnings-about = Warn each player privately of threats
 bot-choice-warnings-newcomers = Newcomers: alone, or where all are new to the game
 bot-choice-warnings-on = On
 bot-choice-warnings-off = Off
-bot-lobby-warnings-on = Everybody here is warned privately of threats to them.
-bot-lobby-warnings-off = Nobody here is warned of threats.
+bot-lobby-warnings-on = I warn everybody here privately of threats to them.
+bot-lobby-warnings-off = I warn nobody here of threats.
 bot-proposal-warnings = { $who } proposes to switch everybody’s warnings of threats: on if they are off, off if they are on.
 bot-proposal-warnings-short = Warnings
 bot-proposal-warnings-sure = Ask all players to switch everybody’s warnings of threats: on if they are off, off if they are on?

@@ -14,9 +14,9 @@ bot-invited-today = You invited them to this game less than a day ago. Open the 
 bot-invited-often = They have been asked often enough today. At a table opened without naming anybody, anyone can press Join.
 bot-table-opened = The table is open.
 bot-table-joined = You sit at the table.
-bot-table-confirmed = You have confirmed what is played.
+bot-table-confirmed = You have confirmed the options.
 # $seats lists those who have yet to confirm.
-bot-table-unconfirmed = Not everybody has confirmed what is played: { $seats }.
+bot-table-unconfirmed = These have not confirmed the options yet: { $seats }.
 bot-table-starts = The game starts in five minutes. Everybody at the table can stop that with “Wait”.
 bot-table-starts-already = The game starts by itself in a moment.
 bot-table-starts-not = The game does not start by itself. When all are ready, anyone seated presses Start.
@@ -45,7 +45,7 @@ bot-table-not-begun = The game has not begun. Anyone seated can press Start.
 bot-table-not-over = The game is not over yet.
 # $taken is how many sit at the table, $least how many the game needs.
 bot-table-too-few = The game needs { $least } players. At the table so far: { $taken }.
-bot-table-too-few-sets = This needs { $least } players. At the table so far: { $taken }, who can play: { $sets }. The rule set is changed under Options.
+bot-table-too-few-sets = This needs { $least } players. At the table so far: { $taken }. That many can play: { $sets }. You can change the rule set under Options.
 # $players is a number of players, or bot-players; $sets names rule sets.
 bot-players = { $least } to { $most }
 bot-table-seats = The game is played by { $players }.
@@ -55,10 +55,10 @@ bot-table-too-many = { $taken } sit at the table, and with these options only { 
 bot-table-too-many-sets = { $taken } sit at the table, and with these options only { $most } can play. Empty a seat first, or play: { $sets }.
 bot-table-options-set = The options are set.
 # $levels lists the words for the computer's levels.
-bot-table-unknown-level = There is no such computer player. There are: { $levels }.
+bot-table-unknown-level = There is no such computer player. Choose one of: { $levels }.
 bot-table-no-computers = This game has no computer players.
 bot-table-unknown-game = The game “{ $game }” is not installed here.
-bot-table-unknown-version = This game was begun with version { $version } of the rules. Those installed here would have played it differently, so it is kept as it is.
+bot-table-unknown-version = This game was begun with version { $version } of the rules. Under those installed here it would have gone differently, so it is kept as it is.
 bot-table-rules-carried = The game goes on under the rules installed here.
 bot-table-rules-parted = The game goes on under the new rules. Everybody who must decide has their full time again.
 bot-table-unreadable = This game can no longer be read. It is kept as it is; the people who run the bot find the reason in its log.
@@ -73,23 +73,23 @@ bot-table-replaced = The seat has changed hands.
 # $seat is the name of the person who sits there.
 bot-table-not-absent = { $seat } is still playing. A seat can be given away when its player is away: after three missed decisions in a row, or a missed first one that had at least 12 hours.
 # Where nothing has a time limit.
-bot-table-not-absent-unhurried = { $seat } is still playing. A seat can be given away when its player left three reminders without an answer, one every three days; a manager of the server who does not play may do it at any time.
+bot-table-not-absent-unhurried = { $seat } is still playing. A seat can be given away when its player has not answered three reminders, one every three days. A manager of the server who does not play may give it away at any time.
 # $seat is the name of the person who plays there now.
-bot-table-successor = { $seat } plays on your seat now, and can offer it back to you with /replace.
+bot-table-successor = { $seat } plays in your seat now, and can offer it back to you with /replace.
 # $name is a person's name.
 bot-table-saw-another-seat = { $name } has sat in another seat of this game and has seen what it sees. Nobody may play two seats.
 # The seat was given to somebody not long ago. $hours is a number of hours.
 bot-table-handed-lately =
     { $hours ->
-        [one] This seat has changed hands within a day. It can be offered again in an hour.
-       *[other] This seat has changed hands within a day. It can be offered again in { $hours } hours.
+        [one] This seat changed hands less than a day ago. It can be offered again in an hour.
+       *[other] This seat changed hands less than a day ago. It can be offered again in { $hours } hours.
     }
 
 # A seat is offered to $name.
 
-bot-offer-made = { $name } is asked. Until then the seat stays as it is.
+bot-offer-made = I have asked { $name }. Until they accept, the seat stays as it is.
 bot-offer-open = This seat is being offered already. “Decline” takes that offer back.
-bot-offer-declined-lately = { $name } declined a seat here within the last week and is not asked again for now.
+bot-offer-declined-lately = { $name } declined a seat here within the last week, so I do not ask them again for now.
 bot-offer-not-yours = That is for { $name } to answer.
 bot-offer-accepted = You accepted. The seat is yours once nobody can object any more.
 bot-offer-accepted-already = You accepted already. The seat is yours once nobody can object any more.
@@ -111,11 +111,11 @@ bot-table-nudge-early =
        *[other] They were asked not long ago. Give them another { $hours } hours.
     }
 bot-table-asleep = The game sleeps. “I am back” on the board, or in /games, wakes it.
-bot-table-present = You are here: nobody plays for you.
+bot-table-present = You are not away: nobody plays for you.
 bot-table-paused = The game is paused. “Go on” on the board ends that.
 bot-table-pauses = The game is paused.
 bot-table-unpaused = The game goes on.
-bot-table-back = Welcome back. You play yourself again.
+bot-table-back = Welcome back. You play for yourself again.
 bot-table-resumed = The clocks run again.
 bot-table-channel-missing = Looking for the channel.
 bot-table-reminded = A reminder has been sent.
@@ -128,14 +128,14 @@ bot-table-players-decide = The players decide that together, and so do managers 
 
 # Something is proposed that all who play have to agree to.
 
-bot-proposal-made = The others are asked.
+bot-proposal-made = I have asked the others.
 bot-proposal-agreed = You agreed.
 bot-proposal-agreed-already = You agreed already. “No” takes it back.
 bot-proposal-refused-now = You said no.
 bot-proposal-withdrawn-now = You took your proposal back.
 bot-proposal-lapsed-now = Not everybody answered in time.
 bot-proposal-away = You count as away. Press “I am back” on the board first.
-bot-proposal-one-at-a-time = Something else is being asked at this table. One thing at a time: answer that first.
+bot-proposal-one-at-a-time = There is another vote at this table. Answer that one first.
 # $hours is 0 where only a turn is missing.
 bot-proposal-again =
     { $hours ->
@@ -143,7 +143,7 @@ bot-proposal-again =
         [one] That was not agreed to. You can ask again after your next turn, and in an hour at the earliest.
        *[other] That was not agreed to. You can ask again after your next turn, and in { $hours } hours at the earliest.
     }
-bot-proposal-over = That is no longer asked.
+bot-proposal-over = That vote is over.
 bot-proposal-over-agreed = That is settled: all agreed.
 bot-proposal-over-refused = That is settled: somebody said no.
 bot-proposal-over-withdrawn = The player who proposed it withdrew it.
@@ -155,13 +155,13 @@ bot-undo-secret = Taken back. Nobody else can tell.
 bot-undo-changed = Changed. Nobody else can tell.
 bot-undo-change = Nobody knows yet what you chose. Choose something else: until then your choice stands.
 bot-undo-consent = You cannot take this back alone. The others can agree to it.
-bot-undo-nothing = There is nothing that you could take back.
+bot-undo-nothing = You have nothing to take back.
 bot-undo-past = You can no longer change this: the game has gone on.
-bot-undo-never = Nothing is taken back at this table. That was agreed when it was opened.
-bot-undo-alone = At a table for practice you need nobody’s consent: take it back.
-bot-redo-done = Brought back.
-bot-redo-nothing = There is nothing to bring back. At a table for practice, what you took back comes back until you play something else.
-bot-table-practice = Only one person plays at a table for practice, with computers.
+bot-undo-never = Nobody can take a move back at this table. That was agreed when it was opened.
+bot-undo-alone = In practice you need nobody’s consent: just take it back.
+bot-redo-done = Redone.
+bot-redo-nothing = There is nothing to redo. In practice you can redo what you took back until you play something else.
+bot-table-practice = In practice one person plays alone with computers.
 bot-table-renamed = You are called { $name } now.
 # In a request to take a move back: a heading for what has come out since. $seats have seen what nobody else may.
 bot-seen = Seen since then:
@@ -184,7 +184,7 @@ bot-log-silent = Three reminders brought no answer from { $seats }. The game sle
 bot-log-unserved = I was removed from this server. The game sleeps.
 bot-log-seat = { $seat }
 bot-log-back = { $seat } is back.
-bot-log-pace = From now on everybody has another time for each decision: { $pace }.
+bot-log-pace = The time for each decision is now: { $pace }.
 bot-log-holiday =
     { $days ->
         [one] { $seat } goes on holiday for a day.
@@ -193,10 +193,10 @@ bot-log-holiday =
 bot-log-expired = Nobody came back for four weeks; the game was closed without a result.
 bot-log-fallback = The computer player { $seat } did not find a move; the standard one is played.
 # $before is who sat there until now, $name who sits there from now on.
-bot-log-person = { $name } plays on for { $before }.
-bot-log-person-for-computer = { $name } plays on for the computer.
-bot-log-computer = A computer plays on for { $before }.
-bot-log-other-computer = Another computer player plays on.
+bot-log-person = { $name } takes over from { $before }.
+bot-log-person-for-computer = { $name } takes over from the computer.
+bot-log-computer = A computer takes over from { $before }.
+bot-log-other-computer = Another computer player takes over.
 bot-log-cancelled = { $name } cancelled the game.
 bot-log-begun = Everybody is here: the game begins.
 bot-log-paused = { $seat } proposed a pause, and all agreed.
@@ -209,9 +209,9 @@ bot-log-channel-gone = The channel was deleted; the game ended without a result.
 # $version is the number of the rules that the game goes on under.
 bot-log-rules = The rules were renewed. Everything so far stands, and the game goes on under version { $version }.
 # By agreement of all players; the new rules do not allow all that was played.
-bot-log-parted = By agreement the game goes on under version { $version } of the rules. What these do not allow, and everything after it, fell away.
+bot-log-parted = By agreement the game goes on under version { $version } of the rules. What these do not allow, and everything after it, was dropped.
 # The same where every move stands, though what came of it may be another.
-bot-log-parted-whole = By agreement the game goes on under version { $version } of the rules. Every move stands; what came of it follows these rules.
+bot-log-parted-whole = By agreement the game goes on under version { $version } of the rules. Every move stands; its results follow these rules.
 bot-log-agreed-rules = { $seat } agreed to go on under the new rules.
 # The bot's games were set back to a copy that was made earlier (a backup); this line stands in the log of each.
 bot-log-restored = This table was set back to an earlier state. Whatever was played after that no longer counts; the game goes on from here.
@@ -223,17 +223,17 @@ bot-log-undo-agreed = By agreement, { $seat }’s latest move and everything aft
 bot-log-undo-practice = { $seat } went back.
 bot-log-redo = { $seat } went forward again.
 # Told to the person alone.
-bot-log-undo-secret = You took back what you had left in secret. Nobody else can tell.
+bot-log-undo-secret = You took back your secret choice. Nobody else can tell.
 bot-log-agreed-takeback = { $seat } agreed to take a move back.
 # A line of the log that was taken back since.
 bot-struck = ~~{ $told }~~
 
 # What the check of an exported game finds (parlour verify FILE).
 
-bot-seal-running = This is the export of a running game: seed and moves are in it once the game is over.
+bot-seal-running = This is the export of a running game. It holds the seed and the moves once the game is over.
 bot-seal-unreadable = This line is not what an export holds.
-bot-seal-spelling = This line is not spelt as an export spells it.
-bot-seal-cut = The file is cut short, or something stands behind its end.
+bot-seal-spelling = This line is not written as an export writes it.
+bot-seal-cut = The file is cut short, or something follows its end.
 bot-seal-no-seed = The last line holds no seed.
 bot-seal-commitment = The seed is not the one whose fingerprint was posted before the game.
 bot-seal-chain = Something was altered: the chain of seals does not end as the file says.
@@ -247,11 +247,11 @@ bot-seal-illegal = This move is not legal here: { $reason }
 bot-seal-undo-lines = Lines are taken back here that cannot be: they do not stand, or not all of one message are named.
 bot-seal-undo-seat = A seat takes back here what another one played.
 bot-seal-undo-chance = A roll or a draw is taken back here without the consent of all players.
-bot-seal-undo-shown = A move is taken back here, without the consent of all players, that showed something to somebody.
+bot-seal-undo-shown = A move that showed something to somebody is taken back here without the consent of all players.
 bot-seal-undo-later = A move is taken back here, without the consent of all players, after somebody else had moved.
 bot-seal-undo-again = A move is taken back here, without the consent of all players, too late or a second time.
 bot-seal-undo-consent = A move is taken back here without the consent of all who had to agree.
-bot-seal-undo-practice = This is allowed at a table for practice alone.
+bot-seal-undo-practice = This is allowed only in practice.
 bot-seal-parted-consent = The game goes on under other rules here without the consent of all who had to agree.
 bot-seal-parted-lines = The file voids other lines than the new rules do.
 
@@ -265,12 +265,12 @@ bot-sandbox-crashed = Something went wrong on my side. Nothing was changed; plea
 ## What people set for themselves with /settings.
 
 # $hours such as 22:00–07:00, $zone such as Europe/Berlin, $clock what clocks show there now.
-bot-settings-quiet = Quiet hours: { $hours }, { $zone } (it is { $clock } there). Nothing pings you then and nothing falls due. Changes count from the next thing you are asked.
+bot-settings-quiet = Quiet hours: { $hours }, { $zone } (it is { $clock } there). Nothing pings you then, and no time runs out. Changes count from your next decision on.
 bot-settings-no-quiet = You have no quiet hours. Set them with zone: and quiet:.
 # $until is a date that Discord shows.
 bot-settings-quiet-next = You can set other quiet hours from { $until } on. Until then you can correct a slip in the first ten minutes, or switch them off.
 # $back is a date that Discord shows.
-bot-settings-holiday = You are on holiday until { $back }. Whatever you are asked meanwhile has its whole time after that. holiday:0 ends it.
+bot-settings-holiday = You are on holiday until { $back }. What you are asked meanwhile keeps its whole time after that. holiday:0 ends it.
 bot-settings-no-holiday =
     { $days ->
         [one] You are not on holiday; you may take one day now.
@@ -294,7 +294,7 @@ bot-direct-hello = This is where I call you from now on. /settings messages: cha
 bot-direct-impossible = Discord does not let me send you direct messages. Allow them in this server’s privacy settings, then try again. Until then you are called in the channel.
 bot-direct-refused = Discord did not let me send you a direct message, so you are called in the channel again. Once you allow them, /settings messages: turns them on.
 # who is a mention. Below a message that asks him something, and that did not ping him
-bot-direct-notice = { $who }, something here is for you to answer.
+bot-direct-notice = { $who }, something here waits for your answer.
 bot-table-travels = The table has been told.
 bot-table-nudge-asleep = It is night where the others are, or they are on holiday. They are called when they wake.
 
@@ -302,7 +302,7 @@ bot-table-nudge-asleep = It is night where the others are, or they are on holida
 
 bot-plan-heading = **Planning ahead**, as if it were your turn now.
 bot-plan-confirm = Plan this?
-bot-plan-kept = Planned. It is tried when it is your turn; if it cannot be played then, you are called as usual.
+bot-plan-kept = Planned. I play it when your turn comes; if it is not possible then, I call you as usual.
 bot-plan-withdrawn = Withdrawn.
 bot-plan-first = It is first now.
 bot-plan-over = Nothing is planned any more.
@@ -321,12 +321,12 @@ bot-plan-dropped-rules = The game goes on under new rules, so your plans were dr
 bot-plans-none = You have planned nothing here. Type a plan into the text: of /plan, or press “Plan ahead” while others are to move.
 bot-plans-line = { $number }. { $typed }
 bot-plans-line-after = { $number }. { $typed } – if { $after }
-bot-plans-how = Plans with “if” are alternatives for one turn, up to the next one without.
+bot-plans-how = Plans with “if” are alternatives for one turn, together with the next plan without “if”.
 bot-plans-first = Put a plan first
 bot-plans-withdraw = Withdraw a plan
 
 ## What threatens a player.
 
-bot-table-warned = From now on everybody here is warned privately of threats to them.
-bot-table-warned-not = From now on nobody here is warned of threats.
+bot-table-warned = From now on I warn everybody here privately of threats to them.
+bot-table-warned-not = From now on I warn nobody here of threats.
 bot-table-no-warnings = This game gives no warnings.

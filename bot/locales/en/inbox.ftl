@@ -19,8 +19,8 @@ bot-games-unhurried = no time limit, asked { $since }
 bot-games-theirs = waiting for { $seats }
 bot-games-held = the outcome comes out { $latest } at the latest
 bot-games-away = the computer plays for you
-bot-games-replaced = { $seat } plays on your seat
-bot-games-closes = is closed { $ends }
+bot-games-replaced = { $seat } plays in your seat
+bot-games-closes = closes { $ends }
 bot-games-ended = ended { $ended }
 bot-games-bank = { $hours } h { $minutes } min in the bank
 bot-games-quiet = quiet hours { $hours } ({ $zone })
@@ -78,10 +78,10 @@ bot-parameter-invitations-about = Who may invite you by name
 bot-parameter-not-from = not-from
 bot-parameter-not-from-about = Block somebody’s invitations; name them again to unblock
 bot-choice-invitations-everybody = Everybody
-bot-choice-invitations-shared = Who played with me before
+bot-choice-invitations-shared = People who have played with me
 bot-choice-invitations-nobody = Nobody
 bot-manners-everybody = Everybody may invite you to games by name.
-bot-manners-shared = Those with whom you played may invite you to games by name.
+bot-manners-shared = People who have played with you may invite you to games by name.
 bot-manners-nobody = Nobody may invite you to games by name.
 # $who lists people as mentions.
 bot-manners-refused = Never from: { $who }
@@ -91,11 +91,11 @@ bot-manners-forgotten =
         [one] Nor somebody who has deleted their data. To take them off the list, name yourself as “not-from”.
        *[other] Nor { $count } people who have deleted their data. To take them off the list, name yourself as “not-from”.
     }
-bot-manners-most = You refuse { $most } people already. Choose “Nobody”, or name somebody again whom you do not mind any more.
+bot-manners-most = You block { $most } people already. Choose “Nobody”, or name somebody again to unblock them.
 # Somebody names an opponent. The words do not tell whether it is about the asker or about everybody.
 bot-invited-unwelcome = They do not take such invitations. At a table opened without naming anybody, anyone can press Join.
 # The asker refuses one of those whom they name.
-bot-invited-refused = You block somebody among them. /settings lists whom; name them again as “not-from” to unblock them.
+bot-invited-refused = You have blocked somebody whom you named. /settings lists whom; name them again as “not-from” to unblock them.
 bot-nudge-enough = They were reminded often enough today.
 bot-spared = Others wanted to call you here, but you had been called often enough today.
 
@@ -116,11 +116,11 @@ bot-follow-never = You do not follow that game.
 bot-follow-over = This game is over already.
 bot-follow-seated = You sit at this table, so you hear of it anyway.
 bot-follow-most = You follow { $most } games already. /games lists them.
-bot-follow-hello = This is where I write to you about games that you follow. /games ends that.
+bot-follow-hello = This is where I write to you about games that you follow. You can stop that in /games.
 bot-follow-unsendable = Discord does not let me send you direct messages, so I will tell you with my next private answer.
 # Heading of the message of a day
 bot-follow-day = What you follow
 # Small below a message about games that somebody follows
-bot-follow-why = You follow this. /games ends that.
+bot-follow-why = You follow this. You can stop that in /games.
 bot-follow-over-unsent = { $game }, table { $number }, which you followed, is over.
 bot-follow-day-unsent = There is news in games that you follow, and I could not write to you. /table follow tells you at the end instead.

@@ -35,8 +35,8 @@ bot-log-unrated-rules = This game no longer counts for anybody’s strength: it 
 
 # $least and $most as “3 days”.
 bot-forecast = A game like this will probably take { $least } to { $most } with these players.
-bot-forecast-early = It is too early to tell how long a game like this takes here.
-bot-forecast-early-usual = It is too early to tell how long this game will take; so far games like it took about { $usual } here.
+bot-forecast-early = Too few games like this were played here to tell how long one takes.
+bot-forecast-early-usual = So far games like this took about { $usual } here; they are too few for a better forecast.
 
 bot-command-rank = rank
 bot-command-rank-about = The leader board of a game on this server
@@ -107,4 +107,4 @@ bot-finishes-no = Only you see this: you finished { $finished } of your latest {
 # Why a game does not count as finished.
 bot-finishes-left = Table { $number }: you were absent when it ended, or when your seat was given away.
 bot-finishes-gave-up = Table { $number }: the player who took over your seat did not finish.
-bot-finishes-about = “Finishes games” takes { $least } games or more, and nine in ten of the latest 20 finished; so it can come back. Resigning counts as finished; so do ending a game by consent and giving your seat to somebody who finishes. Holidays and times when the bot was away never count against you.
+bot-finishes-about = “Finishes games” takes { $least } games or more, and nine in ten of the latest 20 finished; so you can earn it again. Resigning counts as finished; so do ending a game by consent and giving your seat to somebody who finishes. Holidays and times when the bot was away never count against you.

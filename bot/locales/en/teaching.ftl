@@ -3,7 +3,7 @@
 # The button below a refusal or a preview, and the placeholder of its menu of lines. Without its question mark also the word that one types before a move: "?why 4@D5".
 bot-button-why = Why?
 # The same below what a move would do: it leads to what the rules say about a line of that.
-bot-why-foreseen = Rules on these lines
+bot-why-foreseen = What the rules say
 # Somebody typed ?why before a move.
 bot-why-nothing = The rules have no paragraph about that.
 
@@ -11,8 +11,8 @@ bot-why-nothing = The rules have no paragraph about that.
 bot-button-hint = Suggest a move
 bot-hint = I would make this move. Confirm plays it.
 # In place of a reason.
-bot-hint-alike = Others are about as good: it is ahead of them in nothing that I could name.
-bot-hint-only = It is the only one there is.
+bot-hint-alike = Other moves are about as good. I cannot name anything that this one does better.
+bot-hint-only = It is the only possible move.
 bot-hint-practice = I suggest moves in practice only: in games of one person with computers.
 bot-hint-failed = I could not think of a move in time. Please try again in a moment.
 
@@ -47,7 +47,7 @@ bot-review-running = Only a game that was played to its end can be reviewed.
 bot-review-never = This game has no computers that could review it.
 bot-review-nobody = You did not sit here at the end, and no player has shared their review.
 bot-review-closed = The others keep that review to themselves.
-bot-review-enough = No more reviews today: five a person and fifty a server in 24 hours. What was reviewed already can still be read.
+bot-review-enough = No more reviews today: five a person and fifty a server in 24 hours. You can still read earlier ones.
 bot-review-later = The review takes longer than this message lasts. Press Review again in a while.
 bot-review-cancelled = The review was cancelled.
 bot-review-failed = The review went wrong. Please try again.

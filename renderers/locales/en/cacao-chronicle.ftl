@@ -7,5 +7,5 @@ cacao-chronicle-temples = Temples with workers
 cacao-chronicle-water = Water track
 cacao-chronicle-haul = { $seat } earns { $gold } gold in one turn.
 # Jungle tiles laid on display just before a seat's turn, by the gold that one worker gets from them.
-cacao-chronicle-luck = { $seat }: tiles worth { $got } gold turned up before the turns, { $fair } were to be expected
+cacao-chronicle-luck = { $seat }: tiles worth { $got } gold turned up before the turns ({ $fair } on average)
 cacao-chronicle-sources = { $seat }: { $gold } earned, { $temple } from temples, { $sun } from suns, { $water } from water

@@ -78,7 +78,7 @@ cacao-label-contact = { $worker } at { $cell }: { $tile }
 cacao-label-over = Cover one of my tiles (1 sun token)
 cacao-label-auto = Automatically: most gold, then most cacao
 cacao-label-act = I decide
-cacao-label-hold = Lay first, decide then
+cacao-label-hold = Lay first, then decide
 cacao-label-done = The rest automatically
 cacao-label-orders = Standing orders
 cacao-label-min-value = Sell for { $value } or more
@@ -95,7 +95,7 @@ cacao-event-place = { $seat } lays { $form } at { $cell }.
 cacao-event-over = { $seat } covers { $cell } with { $form }.
 # $tile is one of the jungle tiles, "a temple".
 cacao-event-fill = { $cell } becomes { $tile }.
-cacao-event-drawn = Off the pile, { $cell } becomes { $tile }.
+cacao-event-drawn = From the pile, { $cell } becomes { $tile }.
 cacao-event-display = New on display: { $tile }.
 cacao-event-draw = You drew tile { $form }.
 # $gains is a list such as "+3 gold, −1 cacao".
@@ -106,7 +106,7 @@ cacao-event-first-sale =
     In { $seat }'s turn your workers sold { $count ->
         [one] one fruit
        *[other] { $count } fruits
-    } by your standing orders: for { $least } gold or more each, keeping back { $keep }. You can change them at any time, also while others play: “Standing orders” among your choices, or “orders min=3 keep=1”.
+    } by your standing orders: for { $least } gold or more each, keeping back { $keep }. You can change them at any time, also while others play: choose “Standing orders”, or type “orders min=3 keep=1”.
 cacao-event-orders =
     { $least ->
         [off] Your workers do not sell. You keep back: { $keep } cacao.
@@ -137,9 +137,9 @@ cacao-preview-sun = You pay one sun token.
 cacao-preview-hold = Then you decide what your workers do.
 cacao-preview-nothing = Nobody earns anything.
 # $who is a list of players.
-cacao-preview-expected = Sales by { $who } follow orders that nobody else knows: this is what to expect.
+cacao-preview-expected = Sales by { $who } follow secret orders, so this is an estimate.
 # A third gap is filled from the pile.
-cacao-preview-drawn = What the tile off the pile brings is not counted.
+cacao-preview-drawn = What the tile from the pile brings is not counted.
 
 ## How it ended
 
@@ -154,7 +154,7 @@ cacao-score = { $seat }: { $total } ({ $gold } gold: { $at2 } at price 2, { $at3
 
 cacao-refusal-spectator = You are watching this game; only its players can move.
 cacao-refusal-wait = It is not your turn. You can change your standing orders at any time.
-cacao-refusal-over = Nothing can be chosen now.
+cacao-refusal-over = You have nothing to choose now.
 cacao-refusal-long = The turn is complete before that.
 cacao-refusal-unread = I cannot read “{ $typed }”. Write a form and a cell, such as 1210 W1, and fill, act or hold after it.
 cacao-refusal-cell = No worker tile can go there. Possible cells: { $cells }.
@@ -167,11 +167,11 @@ cacao-refusal-over-covered = This tile has been covered once already.
 cacao-refusal-over-owner = You can cover only your own worker tiles: { $cells }.
 cacao-refusal-choice = That is not on offer. Possible: { $legal }.
 cacao-refusal-fill-none = There is no gap to fill beside that cell.
-cacao-refusal-fill-only = Nothing can be chosen about the gap: { $ways }.
-cacao-refusal-contact = “{ $contact }” is no place where your workers act this turn, or you named it twice.
+cacao-refusal-fill-only = There is only one way to fill the gap: { $ways }.
+cacao-refusal-contact = Your workers do not act at “{ $contact }” this turn, or you named it twice.
 cacao-refusal-workers = At most { $most } workers stand there.
 cacao-refusal-orders = These are your standing orders already: { $orders }.
-cacao-refusal-unasked = Nothing has to be decided now but your next tile. Write a form and a cell, such as 1210 W1.
+cacao-refusal-unasked = You only have to choose your next tile now. Write a form and a cell, such as 1210 W1.
 cacao-refusal-condition = A condition names a worker tile and its place, such as 1111 S1W1, or only the place; not “{ $typed }”.
 
 ## What a player is told in private where a cell is chosen. $gains as in cacao-event-work.

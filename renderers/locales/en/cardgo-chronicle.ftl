@@ -6,5 +6,5 @@ cardgo-chronicle-connection = Longest connection so far
 cardgo-chronicle-pieces = Pieces on the board
 cardgo-chronicle-blow = { $seat } costs { $other } { $hp } HP with a card on { $cell }.
 cardgo-chronicle-best = The heaviest blow: { $seat } on { $cell } in turn { $turn }, { $hp } HP
-cardgo-chronicle-luck-cards = { $seat }: cards worth { $got } dealt and drawn, { $fair } were to be expected
-cardgo-chronicle-luck-sorrow = { $seat }: Sorrow rolled { $got }, { $fair } were to be expected
+cardgo-chronicle-luck-cards = { $seat }: cards worth { $got } dealt and drawn ({ $fair } on average)
+cardgo-chronicle-luck-sorrow = { $seat }: Sorrow rolled { $got } ({ $fair } on average)

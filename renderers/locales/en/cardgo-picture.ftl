@@ -35,7 +35,7 @@ cardgo-picture-mark-suppressed-note = takes no effect
 # A piece of the other side that the test has counted and that stays.
 cardgo-picture-mark-enclosed = Enclosed
 cardgo-picture-mark-enclosed-note = counted as well
-# A group with one empty cell left beside it, and that.
+# A set with one empty cell left beside it, and that.
 cardgo-picture-mark-nearly = Nearly enclosed
 cardgo-picture-mark-nearly-note = one empty cell
 # Grassland and wasteland.
@@ -102,8 +102,8 @@ cardgo-picture-card-closed = a face-down card
 # What one side counted in the latest test.
 cardgo-picture-count = { $side } counts X = { $count }
 cardgo-picture-enclosed = Enclosed, but counted by the other side: { $cells }
-# Cells of groups without an empty cell beside them; of a group that has one left.
-cardgo-picture-groups-enclosed = Enclosed groups: { $cells }
+# Cells of sets without an empty cell beside them; of a set that has one left.
+cardgo-picture-groups-enclosed = Enclosed pieces: { $cells }
 cardgo-picture-groups-nearly = Enclosed once { $cell } is filled: { $cells }
 cardgo-picture-lost = { $side } loses { $hp } HP
 cardgo-picture-gained = { $side } gains { $hp } HP

@@ -5,11 +5,11 @@
 
 cardgo-name = CardGO
 # At most 100 characters, shown in Discord's list of commands.
-cardgo-about = Connect your cards, enclose the enemy's, bring the other side to 0 HP. For two.
+cardgo-about = Connect your pieces, enclose the enemy's, bring the other side to 0 HP. For two.
 # To somebody who begins a first game: the aim, how a turn goes, what the first picture shows.
-cardgo-first-aim = Connect your cards so that they strike: whoever brings the other side to 0 HP wins.
-cardgo-first-turn = You draw and place a card. Connect four in one field: the 3s strike; five: the 4s do too.
-cardgo-first-picture = Cards connect within a field, water or land. On the right: the HP of both sides, then your hand.
+cardgo-first-aim = Connect your pieces so that they take effect: whoever brings the other side to 0 HP wins.
+cardgo-first-turn = You draw and place a card; on the board it is a piece. Connect four in one field: the 3s take effect; five: the 4s do too.
+cardgo-first-picture = Pieces connect within a field, water or land. On the right: the HP of both sides, then your hand.
 cardgo-seat-0 = Green
 cardgo-seat-1 = Red
 
@@ -25,7 +25,7 @@ cardgo-preset-full = Full: effects, a map with all terrain; Green 100 HP, Red 10
 
 cardgo-why-blow = It threatens a blow that takes all HP, or prevents one.
 cardgo-why-hp = It leaves you better off in HP.
-cardgo-why-threat = Your largest set can do more harm, compared with theirs.
+cardgo-why-threat = Your largest set can do more damage, compared with theirs.
 cardgo-why-material = The pieces that you keep on the board are worth more.
 
 ## Options. The name is a parameter of a slash command: lower case, no spaces, at most 32 characters.
@@ -93,7 +93,7 @@ cardgo-option-game_file = file
 cardgo-option-game_file-about = A map or a deck of your own
 
 cardgo-option-map-plain = Plain: soil everywhere
-cardgo-option-map-meadow = Meadow: plain, varied to the eye
+cardgo-option-map-meadow = Meadow: plays like Plain, looks varied
 cardgo-option-map-lake = Lake: water divides the board
 cardgo-option-map-crags = Crags: stones, highlands and trees
 cardgo-option-map-marsh = Marsh: swamps, ponds, shrubs, flowers
@@ -165,13 +165,13 @@ cardgo-terrain-2-about = Plain ground.
 cardgo-terrain-3-about = Plain ground.
 cardgo-terrain-4-about = Connects with water only; the shore is like an edge for both.
 cardgo-terrain-5-about = Like the edge of the board; no card can be placed on it.
-cardgo-terrain-6-about = A card placed here does its own effect, then vanishes without a test.
+cardgo-terrain-6-about = A card placed here does its own effect and vanishes; nothing else takes effect.
 cardgo-terrain-7-about = The piece counts as one less, never below 1.
 cardgo-terrain-8-about = The piece counts as one more.
 cardgo-terrain-9-about = The piece needs one connection less.
 cardgo-terrain-10-about = The piece needs one connection more.
 cardgo-terrain-11-about = The piece lies face down: only its owner knows the card.
-cardgo-terrain-12-about = Connects and counts for both sides, never goes; no card can be placed on it.
+cardgo-terrain-12-about = Connects and counts for both sides, stays for good; no card can be placed on it.
 cardgo-terrain-13-about = The piece counts as one more and needs one connection less.
 cardgo-terrain-14-about = The piece counts half, rounded down, and takes effect as soon as it is placed.
 
@@ -293,14 +293,14 @@ cardgo-refusal-too-long = The move is complete before “{ $token }”.
 cardgo-refusal-card = You do not hold { $card }. You can place: { $cards }.
 cardgo-refusal-which = You hold several cards of value { $value }: { $cards }. Write the one you mean with its effect, such as { $value }e3.
 cardgo-refusal-empty-hand = You have no card to place. You can pass.
-cardgo-refusal-full = There is no cell left to place a card on. You can only let the turn pass.
+cardgo-refusal-full = There is no cell left to place a card on. You can only pass.
 cardgo-refusal-extra-value = The extra card must have the value { $value }. You can also end your turn.
 cardgo-refusal-no-right = You cannot end your turn before you have placed a card. You can place one, or pass.
 cardgo-refusal-pass-extra = You have already placed a card this turn. Place the extra card, or end your turn.
 cardgo-refusal-grants-nothing = { $card } does not let you place another card, so nothing was played. Place it alone.
 cardgo-refusal-line = Nothing can be placed on “{ $line }”. Possible cells: { $cells }.
 cardgo-refusal-off-board = { $cell } is not on the board, which goes from A1 to { $last }.
-cardgo-refusal-occupied = On { $cell } lies a piece of { $seat } already. Choose an empty cell.
+cardgo-refusal-occupied = There is already a piece of { $seat } on { $cell }. Choose an empty cell.
 cardgo-refusal-blocked = No card can be placed on { $cell } ({ $terrain }). Choose another cell.
 cardgo-refusal-adj = { $cell } is not next to any piece. Possible cells: { $cells }.
 cardgo-refusal-condition = A condition names a card and its cell, such as 3@D7, only the cell, such as @D7, or pass; not “{ $typed }”.
@@ -311,14 +311,14 @@ cardgo-preview-place = { $card } on { $cell }:
 # $hits is a list of cells with the damage of each, or with "may take effect".
 cardgo-preview-test =
     { $size ->
-        [one] { $owner }: one card, connected to no other (X = { $threshold }).
-       *[other] { $owner }: { $size } cards connected (X = { $threshold }).
+        [one] { $owner }: one piece, connected to no other (X = { $threshold }).
+       *[other] { $owner }: { $size } pieces connected (X = { $threshold }).
     } Takes effect: { $hits }.
 cardgo-preview-test-none =
     { $size ->
-        [one] { $owner }: one card, connected to no other (X = { $threshold }).
-       *[other] { $owner }: { $size } cards connected (X = { $threshold }).
-    } No card there is X or less, so nothing takes effect.
+        [one] { $owner }: one piece, connected to no other (X = { $threshold }).
+       *[other] { $owner }: { $size } pieces connected (X = { $threshold }).
+    } No piece there is X or less, so nothing takes effect.
 cardgo-preview-test-empty = The piece is enclosed, but does not count for { $owner }.
 # $piece is G? or R?, a face-down piece.
 cardgo-preview-maybe = { $piece } on { $cell } (may take effect)
@@ -336,7 +336,7 @@ cardgo-preview-bravery = Bravery: a random piece of { $seat } becomes yours (not
 cardgo-preview-malice = Malice: a random neighbouring piece is destroyed (not shown here).
 cardgo-preview-fondness = Fondness: you draw a card.
 cardgo-preview-asleep = The piece above suppresses it: the card has no effect.
-cardgo-preview-pit = It vanishes in the pit; nothing is tested.
+cardgo-preview-pit = It vanishes in the pit; no set takes effect.
 cardgo-preview-extra = Then you may place one more card of value { $value }.
 cardgo-preview-hidden = Hidden pieces may change this.
 
@@ -357,7 +357,7 @@ cardgo-file-row = { $where }: { $row } must have { $wanted } signs like the firs
 cardgo-file-signs = { $where }: { $row } has signs that mean nothing: { $signs }. There are { $known }.
 cardgo-file-cells = { $where }: cards must have at least { $least } cells to be placed on; there are { $found }.
 cardgo-file-symmetry = { $where } is not the same when turned around, as “symmetry” promises.
-cardgo-file-card = { $where } is no card, such as 3 or 3-pain: a value from 1 to 10, and for a card with an effect one of { $effects }.
+cardgo-file-card = { $where } is not a card such as 3 or 3-pain: a value from 1 to 10, and for a card with an effect one of { $effects }.
 cardgo-file-count = { $where } must be how many there are of the card, from 0 to { $most }.
 cardgo-file-cards = The deck must have { $low } to { $high } cards; it has { $found }.
 
@@ -367,8 +367,8 @@ cardgo-threat-blow = { $seat } could hit you for { $hp } HP with one card, on { 
 cardgo-threat-blow-more = { $seat } could hit you for { $hp } HP or more with one card, on { $cell }.
 cardgo-threat-group =
     { $count ->
-        [one] Your card on { $cells } is enclosed once { $cell } is filled.
-       *[other] Your cards { $cells } are enclosed once { $cell } is filled.
+        [one] Your piece on { $cells } is enclosed once { $cell } is filled.
+       *[other] Your pieces { $cells } are enclosed once { $cell } is filled.
     }
 
 # Follows cardgo-event-effect: some of the pieces there belong to $seat.

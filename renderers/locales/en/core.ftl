@@ -11,19 +11,19 @@ core-see-first = Play the first move by itself: what may follow depends on how i
 core-rest-dropped = The rest of your message was not played. { $reason }
 
 # Why the rest of a message was not played.
-core-others-first = It is somebody else's turn to decide first.
+core-others-first = Somebody else has to decide first.
 # A move was made whose outcome is kept secret for some hours, so that nobody can tell who could have answered it.
-core-held = First it must come out what became of the last move.
+core-held = The result of the last move must come out first.
 
 # $typed: what the player typed, as far as it was understood; may be empty.
 core-incomplete = This is only part of a move: “{ $typed }”. Please finish it.
-core-no-condition = In this game a plan cannot wait for the move of another. Leave after: out.
+core-no-condition = In this game a plan cannot wait for another player’s move. Leave after: out.
 
 # A dice roll or deal in a script that the rules do not allow; players never see it.
 core-illegal-chance = This cannot be rolled or dealt now: { $move }
 
 # A line of a script (python -m games) begins with a word that is no seat.
-core-script-seat = “{ $typed }” is no seat: a line begins with a seat from 1 to { $seats }, or with “chance”.
+core-script-seat = “{ $typed }” is not a seat: a line begins with a seat from 1 to { $seats }, or with “chance”.
 
 # Of a chronicle, told when a game is over: who alone is ahead now, and of whom.
 core-chronicle-lead = { $seat } takes the lead from { $other }.
@@ -31,7 +31,7 @@ core-chronicle-seat = { $seat }
 # For who sees no picture: where one thing of one seat ended, and how low and high it was; $rows are such parts of all seats.
 core-chronicle-row = { $seat } { $last } ({ $least } to { $most })
 core-chronicle-level = { $seat } { $last }
-core-chronicle-course = { $title }, in the end (from least to most): { $rows }.
+core-chronicle-course = { $title }, at the end (lowest to highest): { $rows }.
 core-chronicle-alt = { $heading }.
 
 # A file of one’s own for a game. $where: a key of the file, quoted; it begins a sentence. $reason: one of core-file-syntax-…
@@ -41,7 +41,7 @@ core-file-syntax = Line { $line }, column { $column }: { $reason }
 core-file-syntax-twice = this key or table was given before.
 core-file-syntax-open = a text, a list or a table is opened and never closed.
 core-file-syntax-equals = “=” is missing after the key.
-core-file-syntax-more = something stands behind the value that does not belong to it.
+core-file-syntax-more = something follows the value that does not belong there.
 core-file-syntax-statement = this is neither “key = value” nor a “[table]”.
 core-file-syntax-character = a character that may not stand here.
 core-file-syntax-escape = a backslash that begins nothing known.

@@ -12,4 +12,4 @@ jiangshan-chronicle-fallen =
     }
 jiangshan-chronicle-defeat = { $seat } is defeated.
 # The weather is the only die. $fair_rain and $fair_sun are what it gives on average.
-jiangshan-chronicle-luck = Weather: in { $days } rolls { $rain } times rain ({ $fair_rain } were to be expected) and { $sun } times sun ({ $fair_sun })
+jiangshan-chronicle-luck = Weather: in { $days } rolls { $rain } times rain ({ $fair_rain } on average) and { $sun } times sun ({ $fair_sun } on average)

@@ -10,7 +10,7 @@ jiangshan-picture-round = Round { $round } of { $limit }
 jiangshan-picture-goal = Goal: { $goals }
 jiangshan-picture-goal-king = King
 jiangshan-picture-goal-capital = capital
-jiangshan-picture-goal-hold = { $count } towns
+jiangshan-picture-goal-hold = { $count } cities or camps
 jiangshan-picture-goal-merit = { $count } merit
 # Below the tablets of the actions left; the number is that of the tablets.
 jiangshan-picture-actions =
@@ -43,7 +43,7 @@ jiangshan-picture-move = go there
 jiangshan-picture-capture = attack
 jiangshan-picture-shot = shoot
 jiangshan-picture-command = send there
-jiangshan-picture-other = other order
+jiangshan-picture-other = other orders
 jiangshan-picture-exchange = may be exchanged
 # On the small tag of a back whose type is known.
 jiangshan-picture-back = its back

@@ -31,7 +31,7 @@ jiangshan-preview-sail = The { $unit } sails { $start } → { $end }.
 jiangshan-preview-sneak = Crossing: the { $unit } sails { $start } → { $end }, past every blockade.
 jiangshan-preview-command = The { $unit } is sent { $start } → { $end } by the commander on { $commander }.
 jiangshan-preview-command-camp = The { $unit } is sent { $start } → { $end } by the camp on { $commander }.
-jiangshan-preview-exchange = The { $one } on { $start } and the { $other } on { $end } exchange places.
+jiangshan-preview-exchange = The { $one } on { $start } and the { $other } on { $end } change places.
 jiangshan-preview-support = From your reserve to { $cell }, face down: { $unit }.
 jiangshan-preview-support-inside = From your reserve into the camp on { $cell }, unseen: { $unit }.
 jiangshan-preview-rebuild-city = The camp on { $cell } becomes a city: it gives supply, and no longer commands or brings reserves.
@@ -59,8 +59,8 @@ jiangshan-preview-marching = It stays face down.
 jiangshan-preview-marching-faced = It stays face down; when it is seen it faces { $facing }.
 jiangshan-preview-hidden = It is then hidden.
 
-jiangshan-preview-turned = Turned face up for it: { $units }.
-jiangshan-preview-revealed = Come into your sight and turn face up: { $units }.
+jiangshan-preview-turned = Turned face up to do this: { $units }.
+jiangshan-preview-revealed = Seen by you now, and so face up: { $units }.
 jiangshan-preview-siege = All four gates of { $cell } are closed then: the { $place } becomes yours, and a garrison inside falls.
 jiangshan-preview-siege-unless-scout = But not if the unit of somebody else at one of these gates is a Scout.
 jiangshan-preview-merit = You earn { $merit } merit and have { $left }.
@@ -69,7 +69,7 @@ jiangshan-preview-setback = { $seat } loses { $loss } morale: { $morale } left.
 jiangshan-preview-defeated = { $seat } is defeated.
 jiangshan-preview-cost = Costs { $morale } morale: { $left } left.
 jiangshan-preview-supply-lost = Your supply of { $supply } is lost.
-jiangshan-preview-exposed = The enemy sees them, so they turn face up when the enemy's turn begins: { $units }.
+jiangshan-preview-exposed = Seen by the enemy, and so face up when the enemy's turn begins: { $units }.
 jiangshan-preview-leaderless = Your King is out of sight: if that stays so, your next turn costs 1 morale.
 jiangshan-preview-leaderless-rout = Your King is out of sight, and your morale is too low to bear it: as things are, you are defeated when your next turn begins!
 jiangshan-preview-left =
@@ -79,8 +79,8 @@ jiangshan-preview-left =
        *[other] { $count } actions are left this turn.
     }
 jiangshan-preview-free = This costs no action.
-jiangshan-preview-rallied = Recover from chaos: { $units }.
-jiangshan-preview-hides = No enemy sees them, so they turn face down when your turn ends: { $units }.
+jiangshan-preview-rallied = Out of chaos again: { $units }.
+jiangshan-preview-hides = Seen by no enemy, and so face down when your turn ends: { $units }.
 # The unit that acts.
 jiangshan-preview-hides-again = No enemy sees it there, so it turns face down again when your turn ends.
 jiangshan-preview-closes = Your turn ends.

@@ -142,7 +142,7 @@ jiangshan-prompt-chance = Chance decides.
 jiangshan-about-pick = Choose your stratagems; the first set suits any army. Nobody sees them before you use them. On offer: { $about }.{ $had }
 # Part of it: what everybody has besides.
 jiangshan-about-pick-had = { " " }Everybody has: { $about }.
-jiangshan-prompt-guard = Substitution answers attacks by itself. Whom shall it save?
+jiangshan-prompt-guard = Substitution answers attacks by itself. Whom should it save?
 jiangshan-about-action = Morale { $morale } (below 0 you are defeated), supply { $supply } of 4 (four make 1 morale), merit { $merit } (it buys recruits).{ $guard }{ $learn }
 # Parts of the line above; $about lists what each stratagem does that somebody begins with where nobody chooses.
 jiangshan-about-learn = { " " }You hold: { $about }.
@@ -150,13 +150,13 @@ jiangshan-about-learn-guard = { " " }You hold: { $about }. Under “Standing ord
 jiangshan-about-guarded = { " " }Substitution saves by itself: { $units }.
 jiangshan-about-guard-asks = { " " }Substitution asks you first.
 jiangshan-prompt-ride = Shoot with the rider? At whom?
-jiangshan-about-react = Your { $unit } on { $cell } is about to fall to an attack from { $start }. Substitution costs { $cost } morale and all your supply. Instead could fall: { $others }. Do you use it?
+jiangshan-about-react = Your { $unit } on { $cell } is about to fall to an attack from { $start }. Substitution costs { $cost } morale and all your supply. These could fall instead: { $others }. Do you use it?
 # Nobody else sees this question. $answer is one of the messages jiangshan-answer-…
-jiangshan-about-react-blind = Your { $unit } on { $cell } is about to fall to an attack from { $start }. Substitution costs { $cost } morale and all your supply. Instead could fall: { $others }. Nobody sees that you can answer. As it stands: { $answer }. You can change this until it comes out.
+jiangshan-about-react-blind = Your { $unit } on { $cell } is about to fall to an attack from { $start }. Substitution costs { $cost } morale and all your supply. These could fall instead: { $others }. Nobody sees that you can answer. Your answer so far: { $answer }. You can change it until the result comes out.
 jiangshan-prompt-pick = Choose your stratagems. The first set suits any army.
 jiangshan-prompt-action =
     { $count ->
-        [0] No action is left. Which of what is free do you do?
+        [0] No action is left. Which free order do you give?
         [one] One action is left. What do you do?
        *[other] { $count } actions are left. What do you do?
     }
@@ -182,8 +182,8 @@ jiangshan-prompt-standing-mode = When is Substitution used?
 jiangshan-prompt-standing-protect = Whom does Substitution protect?
 jiangshan-prompt-standing-sacrifice = Who may be given up instead, and who first?
 jiangshan-prompt-standing-own = Your own list: pick one after another, then close it.
-jiangshan-prompt-face = As what does the Scout act?
-jiangshan-prompt-swap = Array: which two units exchange places?
+jiangshan-prompt-face = Does the Scout act as foot or as mounted?
+jiangshan-prompt-swap = Array: which two units change places?
 jiangshan-prompt-scout = Conjuring: where does the Scout appear?
 jiangshan-prompt-decoy = Who falls instead?
 
@@ -200,14 +200,14 @@ jiangshan-label-attack-to = Capture { $place }
 jiangshan-label-attack-forest-to = Attack { $place }, blindly
 jiangshan-label-shoot-to = Shoot at { $place }
 jiangshan-label-rocks-to = Drop rocks on { $place }
-jiangshan-label-shoot-dead-to = Shoot dead { $place }
+jiangshan-label-shoot-dead-to = Kill { $place } with a shot
 jiangshan-label-sail-to = Sail to { $place }
 jiangshan-label-command = Command another unit
 jiangshan-label-support = Bring a reserve unit
-jiangshan-label-rebuild-camp = Rebuild it as a city
-jiangshan-label-rebuild-city = Rebuild it as a camp
-jiangshan-label-rebuild-city-at = { $cell }: rebuild the city as a camp
-jiangshan-label-rebuild-camp-at = { $cell }: rebuild the camp as a city
+jiangshan-label-rebuild-camp = Rebuild: from camp to city
+jiangshan-label-rebuild-city = Rebuild: from city to camp
+jiangshan-label-rebuild-city-at = Rebuild { $cell }: from city to camp
+jiangshan-label-rebuild-camp-at = Rebuild { $cell }: from camp to city
 jiangshan-label-deploy = Turn it face up
 jiangshan-label-challenge = Challenge an enemy
 jiangshan-label-recruit = Recruit
@@ -236,7 +236,7 @@ jiangshan-label-own = A list of my own
 jiangshan-label-done = The list is complete
 jiangshan-label-none = Nobody
 jiangshan-label-cheap-first = The cheapest first, Scouts to Queen
-jiangshan-label-cheap-but-scouts = The cheap first, but no Scouts
+jiangshan-label-cheap-but-scouts = The cheapest first, but no Scouts
 jiangshan-label-list = { $units }
 jiangshan-label-resign = Resign
 jiangshan-label-draw = Offer a draw
@@ -265,7 +265,7 @@ jiangshan-place-unit = { $cell } { $unit }
 jiangshan-place-city-held = { $cell } (city: { $unit })
 jiangshan-place-camp-held = { $cell } (camp: { $unit })
 jiangshan-place-capital-held = { $cell } (capital: { $unit })
-# What one answers to an attack, after “As it stands:”.
+# What one answers to an attack, after “Your answer so far:”.
 jiangshan-answer-standing = your standing order decides
 jiangshan-answer-refuse = no Substitution
 # $other names a unit and its cell.
@@ -308,7 +308,7 @@ jiangshan-event-answered = Your answer to the attack: { $answer }. You can chang
 jiangshan-event-captured = { $by_seat }'s { $striker } on { $start } captures { $seat }'s { $unit } on { $cell }.
 jiangshan-event-found = { $seat }'s { $unit } was hiding on { $cell } and falls.
 jiangshan-event-starved = { $seat }'s { $unit } in { $cell } surrenders.
-jiangshan-event-shot-dead = { $by_seat }'s { $striker } on { $start } shoots { $seat }'s { $unit } on { $cell } dead.
+jiangshan-event-shot-dead = { $by_seat }'s { $striker } on { $start } kills { $seat }'s { $unit } on { $cell } with a shot.
 jiangshan-event-burnt-dead = { $seat }'s { $unit } burns on { $cell }.
 jiangshan-event-shot = { $by_seat }'s { $striker } on { $start } shoots at { $seat }'s { $unit } on { $cell }: it is in chaos.
 # Who shot, where no more may be told: a unit under a forest, and one inside a city or camp.
@@ -327,11 +327,11 @@ jiangshan-event-defeated = { $seat } is defeated.
 jiangshan-event-fire = { $seat } uses Wildfire: { $cell } is on fire.
 jiangshan-event-spreads = The fire spreads to { $cell }.
 jiangshan-event-caught = Somebody is caught by the fire on { $cell }.
-jiangshan-event-decoy = { $seat } uses Substitution: the { $commander } on { $one } and the { $partner } on { $other } exchange places.
+jiangshan-event-decoy = { $seat } uses Substitution: the { $commander } on { $one } and the { $partner } on { $other } change places.
 jiangshan-event-sneak = { $seat } uses Crossing.
-jiangshan-event-swap = { $seat } uses Array: the units on { $one } and { $other } exchange places.
+jiangshan-event-swap = { $seat } uses Array: the units on { $one } and { $other } change places.
 jiangshan-event-swap-hidden = { $seat } uses Array with two hidden units.
-jiangshan-event-swap-own = { $seat }'s hidden units on { $one } and { $other } exchanged places.
+jiangshan-event-swap-own = { $seat }'s hidden units on { $one } and { $other } changed places.
 jiangshan-event-scout = { $seat } uses Conjuring: a { $unit } appears on { $cell }.
 jiangshan-event-scout-reserve = { $seat } uses Conjuring: a unit joins the reserve.
 jiangshan-event-extra = { $seat } uses Deception and may act once more.
@@ -383,7 +383,7 @@ jiangshan-refusal-e-turn-pick = Stratagems are chosen first: in the panel, or ty
 jiangshan-refusal-e-turn-react = First say whether you answer the attack: “refuse”, or “decoy” with the two cells.
 jiangshan-refusal-e-turn-undecided = Your attack is not decided yet; your turn goes on when it is.
 jiangshan-refusal-e-turn-out = You have no orders left to give in this game.
-jiangshan-refusal-e-same = { $typed }: that is so already.
+jiangshan-refusal-e-same = { $typed }: it is like that already.
 jiangshan-refusal-e-ap = { $typed }: you have no action left this turn.{ $hint }
 jiangshan-refusal-e-skip = You still have an action to spend before you end your turn.{ $hint }
 jiangshan-refusal-e-unit = { $typed }: none of your units is there.{ $hint }
@@ -405,16 +405,16 @@ jiangshan-refusal-e-fire = { $typed }: that cannot be set on fire, or burns alre
 jiangshan-refusal-e-hufu = { $typed }: you do not hold that stratagem, or have used it this turn.{ $hint }
 jiangshan-refusal-e-morale = { $typed }: your morale is too low.{ $hint }
 jiangshan-refusal-e-merit = { $typed }: you have too little merit.{ $hint }
-jiangshan-refusal-e-res = { $typed }: there is no such unit to be had.{ $hint }
+jiangshan-refusal-e-res = { $typed }: no such unit is available.{ $hint }
 jiangshan-refusal-condition = A condition names a cell that the news name, such as c5, or the two cells of a move or a strike, such as c3-c5; not “{ $typed }”. Hidden moves name no cell.
 # After a refusal, beginning with a space: what the player could type instead; prices; units that there are.
 jiangshan-hint-orders = { " " }Possible: { $orders }.
-jiangshan-hint-orders-among = { " " }Possible among others: { $orders }.
+jiangshan-hint-orders-among = { " " }Possible, among others: { $orders }.
 jiangshan-hint-price = { " " }It costs { $cost }, you have { $have }.
 # Why a Bowman, or another unit with a bow, cannot shoot.
 jiangshan-hint-blind = { " " }It is face down and sees no enemy: a unit shoots when it is face up, or when it sees an enemy and can turn up.
 jiangshan-hint-units = { " " }There are: { $units }.
-jiangshan-hint-nobody = { " " }There is none at all.
+jiangshan-hint-nobody = { " " }There are none.
 # Somebody has asked whether an order would be possible, without giving it.
 jiangshan-test-fine = { $typed } is possible.
 
@@ -441,7 +441,7 @@ jiangshan-scenario-signs = { $where }: { $row } has signs that mean nothing: { $
 jiangshan-scenario-sides = { $where }: there must be two to four sides; there are { $found }.
 jiangshan-scenario-fires = { $where }: there may be at most { $most } fires; there are { $found }.
 jiangshan-scenario-same = { $where }: another side is called “{ $word }” too.
-jiangshan-scenario-entry-units = { $where }: “{ $entry }” is no unit and cell, such as “D c4”.
+jiangshan-scenario-entry-units = { $where }: “{ $entry }” is not a unit and a cell, such as “D c4”.
 jiangshan-scenario-units = { $where }: at most { $most } units may be written down; there are { $found }.
 jiangshan-scenario-unit-most = { $where }: there may be at most { $most } units, the game's own among them; there would be { $found }.
 jiangshan-scenario-unit-code = { $where } must be one capital letter from A to Z, not “{ $code }”.
@@ -458,17 +458,17 @@ jiangshan-scenario-unit-scout = { $where }: a Scout fights nobody: no abilities 
 jiangshan-scenario-unit-priceless = { $where }: a King has no price.
 jiangshan-scenario-unit-mounted = { $where }: only units without a facing shoot after they have moved; foot has the bow.
 # $sets are words that may be written instead of cells.
-jiangshan-scenario-cells = { $where }: “{ $entry }” is no cell as “forward,right” within two cells, such as “1,-1”, and none of { $sets }.
-jiangshan-scenario-cells-line = { $where }: “{ $entry }” is no first cell of a line, such as “1,-1”, and none of { $sets } without “knight”.
+jiangshan-scenario-cells = { $where }: “{ $entry }” is not a cell written as “forward,right” within two cells, such as “1,-1”, and none of { $sets }.
+jiangshan-scenario-cells-line = { $where }: “{ $entry }” is not the first cell of a line, such as “1,-1”, and none of { $sets } without “knight”.
 jiangshan-scenario-cells-many = { $where } must name at most { $most } cells.
 jiangshan-scenario-cells-even = { $where } must be the same in all four directions, as what has no facing is turned with the board.
 jiangshan-scenario-cells-twice = { $where }: one ability jumps and another captures on the same cells: { $cells }.
-jiangshan-scenario-entry-cities = { $where }: “{ $entry }” is no capital, city or camp with a cell, such as “camp b3”.
+jiangshan-scenario-entry-cities = { $where }: “{ $entry }” is not a capital, city or camp with a cell, such as “camp b3”.
 jiangshan-scenario-reserve-king = { $where }: a King cannot be in reserve.
 jiangshan-scenario-code = { $where }: there is no unit “{ $code }”. There are { $codes }.
 jiangshan-scenario-count = { $where }: the number of “{ $code }” must be from 0 to { $most }.
 jiangshan-scenario-weather = { $where } must list six of { $words }, one for each number of the die; it lists { $found }.
-jiangshan-scenario-cell = { $where }: “{ $word }” is no cell, such as “c4”.
+jiangshan-scenario-cell = { $where }: “{ $word }” is not a cell, such as “c4”.
 jiangshan-scenario-owner = { $where } must be the number of a side, from 1 to { $most }, or its id.
 jiangshan-scenario-v2 = The map is not symmetrical: { $cell } and { $image } differ.
 jiangshan-scenario-v2-alone = The armies are not symmetrical: what stands on { $cell } does not stand on { $image }.

@@ -7,5 +7,5 @@ koxinga-chronicle-battles = Battles won
 koxinga-chronicle-treasures = Treasures
 koxinga-chronicle-setback = { $seat } is driven back { $blocks } blocks.
 # The flame of the battle die counts 11. $fair is what such dice give on average.
-koxinga-chronicle-luck-dice = { $seat }: { $got } with battle dice, { $fair } were to be expected (the flame counts 11)
-koxinga-chronicle-luck-treasure = { $seat }: { $got } points from treasure cards drawn, { $fair } were to be expected
+koxinga-chronicle-luck-dice = { $seat }: { $got } with battle dice ({ $fair } on average; the flame counts 11)
+koxinga-chronicle-luck-treasure = { $seat }: { $got } points from treasure cards drawn ({ $fair } on average)

@@ -9,7 +9,7 @@ koxinga-name = Koxinga
 koxinga-about = Race around Formosa, load your cabins, fight for treasure. For two to six.
 # What a seat is called: the colour of its ship.
 # To somebody who begins a first game: the aim, how a turn goes, what the first picture shows.
-koxinga-first-aim = Sail once around Formosa; the most gold, treasure and headway wins.
+koxinga-first-aim = Sail once around Formosa. The most points for gold, treasure and place win.
 koxinga-first-turn = Choose a card in secret. It does two things: the first by the left die, the second by the right one.
 koxinga-first-picture = Each block shows what it costs to stay there. Your ship starts at the top right.
 koxinga-seat-0 = Blue
@@ -19,14 +19,14 @@ koxinga-seat-3 = Red
 koxinga-seat-4 = Orange
 koxinga-seat-5 = Sky blue
 koxinga-preset-standard = Standard: everybody finishes the round in which somebody arrives
-koxinga-preset-original = Original: as in the computer program of old
+koxinga-preset-original = Original: as in the original computer program
 
 ## Options. The name is a parameter of a slash command: lower case, no spaces, at most 32 characters.
 
 koxinga-option-end_after = end-after
 koxinga-option-end_after-about = When the game ends after somebody has reached the goal
 koxinga-option-end_after-turn = Round: everybody completes both actions
-koxinga-option-end_after-pass = Pass: everybody completes the action under way
+koxinga-option-end_after-pass = Half round: everybody completes the action under way
 koxinga-option-setup_distribution = set-up
 koxinga-option-setup_distribution-about = How costs and treasures are spread over the map
 koxinga-option-setup_distribution-uniform = Even: every free block is as likely as the others
@@ -34,12 +34,12 @@ koxinga-option-setup_distribution-wrap = Wrapped: low numbers are likelier, as i
 koxinga-option-map_seed = map-number
 koxinga-option-map_seed-about = The same number gives the same map at every table; 0: a new one
 koxinga-option-retreat = retreat
-koxinga-option-retreat-about = What somebody pays who could not pay in full and goes back
+koxinga-option-retreat-about = What a player who could not pay in full pays on going back
 koxinga-option-retreat-each = Each: on every block, until it can be paid
 koxinga-option-retreat-once = Once: one block back, and nothing more to pay there
 koxinga-option-overboard = overboard
 koxinga-option-overboard-about = What goes overboard for new goods when all five cabins are full
-koxinga-option-overboard-smallest = Smallest: the smallest stack of another kind, by itself
+koxinga-option-overboard-smallest = Smallest: always the smallest stack of another kind
 koxinga-option-overboard-choose = Choose: a stack of another kind that its owner picks
 
 ## Words
@@ -84,7 +84,7 @@ koxinga-prompt-chance = Chance decides.
 koxinga-prompt-swap = You begin this round. Swap the two dice for everybody?
 koxinga-prompt-cards = Which card do you play? Nobody sees it before your first action.
 koxinga-prompt-fork = The way forks. Which branch do you take?
-koxinga-prompt-back = Going back, the way parts here. Into which branch?
+koxinga-prompt-back = You go back, and the way forks here. Which branch do you take?
 koxinga-prompt-attack = You attack. How many cannons do you commit? They are spent.
 koxinga-prompt-defend = You are attacked. How many cannons do you commit? They are spent.
 koxinga-prompt-loot = You won. What do you take?
@@ -139,16 +139,16 @@ koxinga-plan-defend-needed = commit as many as it takes
 koxinga-plan-defend-ask = ask me
 koxinga-plan-loot = When I win
 koxinga-plan-loot-gold = take the largest stack of gold
-koxinga-plan-loot-food = take the biggest food
-koxinga-plan-loot-cannon = take the most cannons
-koxinga-plan-loot-biggest = take the biggest stack
+koxinga-plan-loot-food = take the largest stack of food
+koxinga-plan-loot-cannon = take the largest stack of cannons
+koxinga-plan-loot-biggest = take the largest stack
 koxinga-plan-loot-treasure = take a treasure card
 koxinga-plan-loot-ask = ask me
 koxinga-plan-drop = When I have no room
 koxinga-plan-drop-smallest = throw the smallest stack overboard
-koxinga-plan-drop-food = throw the smallest food overboard
-koxinga-plan-drop-gold = throw the smallest gold overboard
-koxinga-plan-drop-cannon = throw the fewest cannons overboard
+koxinga-plan-drop-food = throw the smallest stack of food overboard
+koxinga-plan-drop-gold = throw the smallest stack of gold overboard
+koxinga-plan-drop-cannon = throw the smallest stack of cannons overboard
 koxinga-plan-drop-ask = ask me
 
 ## What happened
@@ -206,8 +206,8 @@ koxinga-why-treasure = It leaves you with more treasure, or with better prospect
 ## Why a move is not possible
 
 koxinga-refusal-spectator = You are watching this game; only its players can move.
-koxinga-refusal-wait = It is not your turn to decide. You can leave answers for this round with “plan”.
-koxinga-refusal-over = Nothing can be chosen now.
+koxinga-refusal-wait = You have nothing to decide now. You can choose “Answers beforehand” for this round, or type “plan”.
+koxinga-refusal-over = You have nothing to choose now.
 koxinga-refusal-long = The move is complete before that. Write one decision at a time.
 koxinga-refusal-choice = “{ $typed }” is not possible now. You can write: { $legal }.
 koxinga-refusal-twice = “{ $typed }” names cabin { $cabin } twice. Write each cabin once, with all its cannons.
@@ -280,7 +280,7 @@ koxinga-threat-points =
     }
 
 koxinga-preview-later = What it does depends on the dice, which are not thrown yet.
-koxinga-preview-plan = This answers by itself when it is asked in this round. Nobody else knows of it.
+koxinga-preview-plan = If this question comes up in this round, the game uses your answer. Nobody else knows of it.
 # A puzzle: whose move it is, and what the answer brings; and why it is right.
 koxinga-puzzle = Choose the card that brings { $seat } { $gain } points or more by the end of this round.
 koxinga-puzzle-right = It brings { $gain } points or more; no other card does.

@@ -83,7 +83,7 @@ async def test_from_the_command_to_the_first_board(house: Stand) -> None:
     board = await follow(house, contents, "1 · Cards take effect")
     assert "board 1 of 4" in said(board)
     assert len(board.pictures) == 1
-    assert "Other choices" not in labels(board), "nobody gives up a lesson by resigning"
+    assert "Other actions" not in labels(board), "nobody gives up a lesson by resigning"
     assert not house.channels.sent, "nobody else sees anything of it"
 
 
@@ -126,7 +126,7 @@ async def test_half_a_move_may_be_typed_and_nonsense_is_refused(house: Stand) ->
     board = await opened(house)
     assert isinstance(await house.click(ANN, control(board, Action.EXERCISE_TYPE), private=True), Ask)
     assert "In which column?" in said(await typed(house, board, "１"))
-    refused = {"nonsense": "cannot read", "1@B3": "On B3 lies a piece of Green already.", "3@C3": "3"}
+    refused = {"nonsense": "cannot read", "1@B3": "There is already a piece of Green on B3.", "3@C3": "3"}
     for words, why in refused.items():
         again = await typed(house, board, words)
         assert why in said(again)
@@ -239,9 +239,9 @@ async def test_a_guest_brings_lessons_of_its_own(guest: Stand) -> None:
 
 
 async def test_what_may_be_done_at_any_time_is_offered_where_it_is_the_answer(guest: Stand) -> None:
-    assert "Other choices" not in labels(await opened(guest, "toy:bid:1"))
+    assert "Other actions" not in labels(await opened(guest, "toy:bid:1"))
     board = await opened(guest, "toy:bid:2")
-    orders = await follow(guest, board, "Other choices")
+    orders = await follow(guest, board, "Other actions")
     assert any(label.startswith("Standing order") for label in labels(orders))
     assert "How much?" in said(await follow(guest, orders, "Back"))
     assert "Right." in said(await follow(guest, await typed(guest, orders, "order let"), "Confirm"))

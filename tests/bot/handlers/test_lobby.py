@@ -191,9 +191,11 @@ async def test_what_is_changed_has_to_be_confirmed_by_everybody_else(stand: Stan
     await stand.click(ANN, pressed(Action.SET, argument=Setting("rounds")), "3", private=True)
     await stand.settled()
     assert stand.channels.pings == [BEN]
-    assert "<@1002>: Ann has changed what is played." in said(stand.channels.latest)
+    assert "<@1002>: Ann has changed the options." in said(stand.channels.latest)
     assert "Ben – please confirm" in said(stand.table)
-    assert "Not everybody has confirmed" in said(await stand.click(ANN, control(stand.table, Action.START)))
+    assert "These have not confirmed the options yet" in said(
+        await stand.click(ANN, control(stand.table, Action.START))
+    )
     await stand.click(ANN, pressed(Action.SET, argument=Setting("rounds")), "4", private=True)
     await stand.settled()
     assert stand.channels.pings == [BEN], "he is asked once until he answers"
@@ -201,8 +203,7 @@ async def test_what_is_changed_has_to_be_confirmed_by_everybody_else(stand: Stan
     await stand.settled()
     assert "please confirm" not in said(stand.table)
     assert not any(
-        isinstance(each, Message) and "changed what is played" in said(each)
-        for each in stand.channels.messages.values()
+        isinstance(each, Message) and "changed the options" in said(each) for each in stand.channels.messages.values()
     )
     await stand.click(ANN, control(stand.table, Action.START))
     session = await stand.context.host.session(1)

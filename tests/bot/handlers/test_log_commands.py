@@ -61,7 +61,7 @@ async def test_a_long_log_has_a_file_with_everything_in_one_clock_and_no_markup(
     assert "The latest lines" in said(shown)
     (file,) = [part for part in shown.parts if isinstance(part, Document)]
     whole = file.content.decode()
-    assert whole.count("plays on for Ann") == 10
+    assert whole.count("takes over from Ann") == 10
     assert re.search(r"\d{4}-\d\d-\d\d \d\d:\d\d UTC", whole)
     assert "<t:" not in whole
 

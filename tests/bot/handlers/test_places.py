@@ -100,7 +100,7 @@ async def test_the_server_gives_each_game_a_thread_until_it_says_otherwise(stand
     assert "get threads of their own" in await apart(stand)
     assert FIRST in said(await stand.command(BEN, "play", "toy"))
     assert "in <#" not in said(await stand.command(CAT, "play", "toy", **{"in": "channel"}))
-    assert "stand where they are opened" in await apart(stand, on=False)
+    assert "stay where they are opened" in await apart(stand, on=False)
     elsewhere = stand.asker(BEN, channel=5)
     assert "in <#" not in said(await stand.command(BEN, "play", "toy", asker=elsewhere))
 
@@ -137,7 +137,7 @@ async def test_who_may_not_manage_the_server_changes_nothing(stand: Stand, local
     assert words in said(await stand.command(BEN, "settings", asker=asker, threads=True, hints=False))
     stand.locales[BEN] = "en"
     settings = said(await stand.command(BEN, "settings"))
-    assert "stand where they are opened" in settings
+    assert "stay where they are opened" in settings
     assert "Hints are on" in settings, "nor anything else that was asked with it"
 
 

@@ -101,7 +101,7 @@ async def test_everything_that_a_file_sets_is_told(at: Stand) -> None:
         "- Stratagems everybody has: Substitution; to pick 2 of: Array, Crossing, Wildfire and Deception",
         "- Weather by the faces of the die, one to six: cloudy, cloudy, "
         "burning sun, burning sun, burning sun and rain.",
-        "-# So begins the game. Only you see this, and no table is open yet.",
+        "-# The game begins like this. Only you see this, and no table is open yet.",
     ]
 
 
@@ -110,7 +110,7 @@ async def test_special_rules_are_told_where_they_are_on(at: Stand) -> None:
         'setback_city = 1\nteam_loss = "first"\nallied_intel = true\nscout_costs_ap = true\nfallen = "box"\nhold = 3'
     )
     words = said(await sent(at, FORDS.replace("setback_city = 1", rules)))
-    for part in ("first side", "Allies see", "costs an action", "return to the box", "3 towns"):
+    for part in ("first side", "Allies see", "costs an action", "return to the box", "3 cities or camps"):
         assert part in words
 
 
@@ -242,10 +242,10 @@ async def test_it_opens_after_a_restart_as_well(tmp_path: Path) -> None:
 async def test_what_is_given_up_opens_nothing(at: Stand) -> None:
     shown = await sent(at)
     answer = await at.click(ANN, control(shown, Action.DROP_FILE), private=True)
-    assert said(answer) == "No table was opened, and the file is kept no longer."
+    assert said(answer) == "I opened no table and deleted the file."
     assert await at.context.host.recall(proofs.PROOF, ANN) is None
     late = said(await at.click(ANN, control(shown, Action.OPEN_FILE), private=True))
-    assert late.startswith("This file is kept no longer")
+    assert late.startswith("I no longer have this file")
     assert await table(at) is None
 
 
@@ -272,7 +272,7 @@ async def test_of_two_files_the_newer_one_is_kept(at: Stand, locale: str) -> Non
 
 async def test_nobody_opens_what_another_one_sent(at: Stand) -> None:
     shown = await sent(at)
-    assert "kept no longer" in said(await at.click(CAT, control(shown, Action.OPEN_FILE), private=True))
+    assert "I no longer have" in said(await at.click(CAT, control(shown, Action.OPEN_FILE), private=True))
     await at.click(CAT, control(shown, Action.DROP_FILE), private=True)
     assert await table(at) is None
     await at.click(ANN, control(shown, Action.OPEN_FILE), private=True)
@@ -282,7 +282,7 @@ async def test_nobody_opens_what_another_one_sent(at: Stand) -> None:
 async def test_after_a_week_it_is_kept_no_longer(at: Stand) -> None:
     shown = await sent(at)
     await at.time.advance(proofs.KEPT + 1, at)
-    assert "kept no longer" in said(await at.click(ANN, control(shown, Action.OPEN_FILE), private=True))
+    assert "I no longer have" in said(await at.click(ANN, control(shown, Action.OPEN_FILE), private=True))
     await sent(at, user=BEN)
     assert await at.context.host.recall(proofs.PROOF, ANN) is None, "swept with the next file"
     assert await at.context.host.recall(proofs.PROOF, BEN) is not None

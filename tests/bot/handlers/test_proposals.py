@@ -42,7 +42,7 @@ def proposal(stand: Stand) -> Message:
 async def test_a_proposal_pings_whom_it_asks_and_nobody_else(stand: Stand) -> None:
     await stand.game(ANN, BEN, CAT)
     stand.channels.pings.clear()
-    assert "The others are asked" in said(await stand.propose(ANN, "close"))
+    assert "I have asked the others" in said(await stand.propose(ANN, "close"))
     await stand.settled()
     assert sorted(stand.channels.pings) == [BEN, CAT]
     assert "Ann proposes to stop this game without a result." in said(proposal(stand))

@@ -38,7 +38,7 @@ def _buttons(shown: Message) -> list[Button]:
 async def test_an_offer_pings_whom_it_is_made_to_and_nobody_sits_there_unasked(stand: Stand) -> None:
     await stand.game(ANN, BEN)
     stand.channels.pings.clear()
-    assert "Cat is asked" in said(await stand.command(ANN, "replace", seat="0", people=CATHY))
+    assert "I have asked Cat" in said(await stand.command(ANN, "replace", seat="0", people=CATHY))
     await stand.settled()
     assert stand.channels.pings == [CAT]
     assert "<@1003>, Ann offers you this seat. Until you accept, Ann plays on." in said(stand.channels.latest)
@@ -76,7 +76,7 @@ async def test_who_declines_is_not_asked_again_for_a_week(stand: Stand) -> None:
     await stand.settled()
     assert said(stand.channels.latest) == "-# <@1003> declined a seat."
     stand.channels.pings.clear()
-    assert "not asked again" in said(await stand.command(ANN, "replace", seat="0", people=CATHY))
+    assert "not ask them again" in said(await stand.command(ANN, "replace", seat="0", people=CATHY))
     assert stand.channels.pings == []
 
 
@@ -114,7 +114,7 @@ async def test_a_computers_seat_is_offered_once_the_others_agree(stand: Stand) -
     await stand.click(ANN, control(stand.table, Action.START))
     await stand.settled()
     stand.channels.pings.clear()
-    assert "The others are asked" in said(await stand.command(ANN, "replace", seat="2", people=CATHY))
+    assert "I have asked the others" in said(await stand.command(ANN, "replace", seat="2", people=CATHY))
     await stand.settled()
     assert stand.channels.pings == [BEN]
     asked = stand.channels.latest

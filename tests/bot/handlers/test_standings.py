@@ -274,10 +274,10 @@ async def test_pages_of_a_long_board_lead_on(tmp_path: Path, locale: str) -> Non
 
 async def test_lobbies_and_more_say_how_long_a_game_will_take(tmp_path: Path) -> None:
     async with stand(tmp_path) as at:
-        assert "too early to tell how long a game like this takes" in said(await at.lobby(ANN, BEN, rounds=2))
+        assert "Too few games like this were played here" in said(await at.lobby(ANN, BEN, rounds=2))
         await at.close(ANN)
         known(at, *[(ANN, BEN)] * 3)
-        assert "so far games like it took about 24 hours here" in said(await at.lobby(ANN, BEN, rounds=2))
+        assert "So far games like this took about 24 hours here" in said(await at.lobby(ANN, BEN, rounds=2))
         await at.close(ANN)
         known(at, *[(ANN, BEN)] * 20, first=950)
         await at.game(ANN, BEN, rounds=2)

@@ -149,7 +149,7 @@ async def test_undo_offers_to_ask_the_others_and_they_are_told_what_came_out(at:
     assert not read, "what has come out was worked out when it was asked"
     posted = boards(at)
     own = control(message(await at.command(first, "undo")), Action.PROPOSE_SURE)
-    assert "answer that first" in said(message(await at.click(first, own, private=True))), "his own move, not hers"
+    assert "Answer that one first" in said(message(await at.click(first, own, private=True))), "his own move, not hers"
     await at.click(first, control(asked[-1], Action.AGREE))
     await at.settled()
     assert boards(at) == posted
@@ -201,7 +201,7 @@ async def test_more_offers_what_the_others_would_have_to_agree_to(at: Stand) -> 
 async def test_a_table_says_what_may_be_taken_back(at: Stand) -> None:
     first, _ = await voyage(at, ANN, BEN, options="takeback=never")
     assert "Take back" not in labels(await typed(at, first, "keep"))
-    assert "Nothing is taken back at this table" in said(await at.command(first, "undo"))
+    assert "Nobody can take a move back at this table" in said(await at.command(first, "undo"))
 
 
 async def test_practice_goes_back_and_forward(at: Stand) -> None:
@@ -214,10 +214,10 @@ async def test_practice_goes_back_and_forward(at: Stand) -> None:
     there = (await position(at)).state
     shown = message(await at.command(ANN, "undo"))
     await at.settled()
-    assert {"Take back", "Forward"} <= set(labels(shown))
+    assert {"Take back", "Redo"} <= set(labels(shown))
     forward = await at.click(ANN, control(shown, Action.REDO), private=True)
     await at.settled()
-    assert "Brought back" in said(forward)
+    assert "Redone" in said(forward)
     assert (await position(at)).state == there
 
 
@@ -225,7 +225,7 @@ async def test_practice_is_for_one_person(at: Stand) -> None:
     await at.command(ANN, "play", "koxinga", order="first", seats=2, options="practice=on")
     await at.settled()
     await at.click(BEN, control(at.channels.latest, Action.JOIN))
-    assert "Only one person plays at a table for practice" in said(await at.click(ANN, pressed(Action.START)))
+    assert "In practice one person plays alone" in said(await at.click(ANN, pressed(Action.START)))
 
 
 def _buttons(shown: Message) -> list[Button]:
@@ -253,7 +253,7 @@ async def test_what_cannot_be_taken_back_is_asked_about_unless_never(at: Stand, 
 
 
 async def test_the_settings_say_when_one_is_asked(at: Stand) -> None:
-    assert "What you type is played at once." in said(await at.command(ANN, "settings"))
+    assert "I play at once what you type." in said(await at.command(ANN, "settings"))
     assert "could not take back alone" in said(await at.command(ANN, "settings", confirm="risky"))
 
 

@@ -114,7 +114,7 @@ async def test_a_message_that_no_button_has_room_for_is_asked_about_too(stand: S
     first = await stand.click(ANN, confirm, private=True, asker=asker)
     assert said(await stand.click(ANN, confirm, private=True, asker=asker)) == said(first), "the same press again"
     assert await lines(stand) == 2 * orders + 1
-    assert "kept no longer" in said(await stand.click(ANN, confirm, private=True))
+    assert "I no longer have what you typed" in said(await stand.click(ANN, confirm, private=True))
 
 
 async def test_a_long_message_of_another_position_or_before_another_is_not_played(stand: Stand) -> None:
@@ -122,7 +122,9 @@ async def test_a_long_message_of_another_position_or_before_another_is_not_playe
     await stand.command(ANN, "settings", confirm="always")
     typed = "; order let; order ask" * 5
     shown = [message(await stand.command(ANN, "move", text=first + typed)) for first in ("bid 0", "bid 1")]
-    assert "kept no longer" in said(await stand.click(ANN, control(shown[0], Action.PLAY_LONG), private=True))
+    assert "I no longer have what you typed" in said(
+        await stand.click(ANN, control(shown[0], Action.PLAY_LONG), private=True)
+    )
     await stand.command(ANN, "settings", confirm="never")
     await stand.command(ANN, "move", text="order let")
     stale = said(await stand.click(ANN, control(shown[1], Action.PLAY_LONG), private=True))

@@ -50,7 +50,7 @@ async def test_who_swaps_fifty_times_pings_nobody_twice(stand: Stand, *, pressin
     assert stand.channels.pings.count(ANN) == 1
     assert boards(stand) == 1
     assert len(stand.channels.sent) < 10, "what is more is an edit, until the page is full"
-    assert "A computer plays on for Ann" in said(stand.channels.latest), "it is told all the same"
+    assert "A computer takes over from Ann" in said(stand.channels.latest), "it is told all the same"
 
 
 async def test_a_day_later_they_hear_of_it_again(stand: Stand) -> None:

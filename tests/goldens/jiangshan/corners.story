@@ -558,7 +558,7 @@
 121 [P4]
     P4 shows the unit on b4: Bowman, facing east (c4).
     P4's Bowman on b4 shoots at P3's Chancellor on d2: it is in chaos.
-    P4's garrison on c2 shoots P3's Chancellor on d2 dead.
+    P4's garrison on c2 kills P3's Chancellor on d2 with a shot.
     P4: Bowman sails d4 to i4.
     P4's Bowman on i4 faces north (i5).
     P3 shows the unit on k3: Pike, facing east (l3).
@@ -598,7 +598,7 @@
 130 [P1]
     P1 shows the unit on b16: Bowman, facing north (b17).
     P1's Bowman on b16 shoots at P2's Light Rider on c18: it is in chaos.
-    P1's garrison on c17 shoots P2's Light Rider on c18 dead.
+    P1's garrison on c17 kills P2's Light Rider on c18 with a shot.
     P1: foot unit f12 to h12.
     Round 33: P2 is to move.
     P1 shows the unit on h12: Pike, facing north (h13).
