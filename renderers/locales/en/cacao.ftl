@@ -172,7 +172,7 @@ cacao-refusal-contact = Your workers do not act at “{ $contact }” this turn,
 cacao-refusal-workers = At most { $most } workers stand there.
 cacao-refusal-orders = These are your standing orders already: { $orders }.
 cacao-refusal-unasked = You only have to choose your next tile now. Write a form and a cell, such as 1210 W1.
-cacao-refusal-condition = A condition names a worker tile and its place, such as 1111 S1W1, or only the place; not “{ $typed }”.
+cacao-refusal-condition = “{ $typed }” is not a condition. Write a worker tile and its place, such as 1111 S1W1, or only the place.
 
 ## What a player is told in private where a cell is chosen. $gains as in cacao-event-work.
 

@@ -303,7 +303,7 @@ cardgo-refusal-off-board = { $cell } is not on the board, which goes from A1 to 
 cardgo-refusal-occupied = There is already a piece of { $seat } on { $cell }. Choose an empty cell.
 cardgo-refusal-blocked = No card can be placed on { $cell } ({ $terrain }). Choose another cell.
 cardgo-refusal-adj = { $cell } is not next to any piece. Possible cells: { $cells }.
-cardgo-refusal-condition = A condition names a card and its cell, such as 3@D7, only the cell, such as @D7, or pass; not “{ $typed }”.
+cardgo-refusal-condition = “{ $typed }” is not a condition. Write a card and its cell, such as 3@D7, only the cell, such as @D7, or pass.
 
 ## What a placement would do
 

@@ -406,7 +406,7 @@ jiangshan-refusal-e-hufu = { $typed }: you do not hold that stratagem, or have u
 jiangshan-refusal-e-morale = { $typed }: your morale is too low.{ $hint }
 jiangshan-refusal-e-merit = { $typed }: you have too little merit.{ $hint }
 jiangshan-refusal-e-res = { $typed }: no such unit is available.{ $hint }
-jiangshan-refusal-condition = A condition names a cell that the news name, such as c5, or the two cells of a move or a strike, such as c3-c5; not “{ $typed }”. Hidden moves name no cell.
+jiangshan-refusal-condition = “{ $typed }” is not a condition. Write a cell that the news name, such as c5, or the two cells of a move or an attack, such as c3-c5. Hidden moves name no cell.
 # After a refusal, beginning with a space: what the player could type instead; prices; units that there are.
 jiangshan-hint-orders = { " " }Possible: { $orders }.
 jiangshan-hint-orders-among = { " " }Possible, among others: { $orders }.

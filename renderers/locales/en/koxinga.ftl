@@ -212,7 +212,7 @@ koxinga-refusal-long = The move is complete before that. Write one decision at a
 koxinga-refusal-choice = “{ $typed }” is not possible now. You can write: { $legal }.
 koxinga-refusal-twice = “{ $typed }” names cabin { $cabin } twice. Write each cabin once, with all its cannons.
 koxinga-refusal-unread = I cannot read “{ $typed }”.
-koxinga-refusal-condition = A condition is roll 3 5 (what is rolled), dice 5 3 (how the starter leaves the dice), swap, keep, or a card that is turned up, such as card 7; not “{ $typed }”.
+koxinga-refusal-condition = “{ $typed }” is not a condition. Write roll 3 5 (the dice as rolled), dice 5 3 (as the starter leaves them), swap, keep, or a card that is turned up, such as card 7.
 
 ## What you can foresee before you confirm. $what is one of the parts below, $due what a block asks.
 
