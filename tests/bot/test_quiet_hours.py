@@ -259,7 +259,7 @@ async def test_another_pace_is_agreed_on_and_leaves_everybody_half_of_it(stand: 
     now = await session(stand)
     assert now.table.hours == 24
     assert [each.due for each in now.owed] == [START + 92 * HOUR] * 2
-    assert "another time for each decision: Daily: 24 hours" in said(await stand.command(ANN, "log"))
+    assert "The time for each decision is now: Daily: 24 hours" in said(await stand.command(ANN, "log"))
 
 
 def asking(stand: Stand) -> list[Message]:

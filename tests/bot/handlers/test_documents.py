@@ -173,7 +173,7 @@ async def test_everything_that_is_wrong_is_told_and_no_table_is_opened(at: Stand
     reply = said(await uploaded(at, bad.encode()))
     assert reply.splitlines() == [
         "The scenario file has 3 faults. No table was opened.",
-        "- Side 1, “cities”: “camp z9” is no capital, city or camp with a cell, such as “camp b3”.",
+        "- Side 1, “cities”: “camp z9” is not a capital, city or camp with a cell, such as “camp b3”.",
         "- “round\\_limit” must be a whole number from 1 to 999.",
         "- Side 1 must have one King; it has 2.",
     ]

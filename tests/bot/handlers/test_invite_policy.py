@@ -200,7 +200,7 @@ async def test_a_rematch_is_no_way_to_who_refuses_ones_invitations(stand: Stand)
     session = await stand.context.host.in_channel(CHANNEL)
     assert session is not None
     assert session.id == 1, "nothing was opened"
-    assert "You block somebody among them" in await rematch(stand, BEN), "it holds in both directions"
+    assert "You have blocked somebody whom you named" in await rematch(stand, BEN), "it holds in both directions"
     assert UNWELCOME in await rematch(stand, CAT), "and where a third one brings them together"
     assert stand.channels.pings == []
     await settings(stand, BEN, refuse=ANN)
@@ -289,7 +289,7 @@ async def test_who_refuses_somebody_is_not_brought_together_with_them_by_a_third
     told = said(await stand.command(ANN, "play", "toy", people=people))
     assert UNWELCOME in told
     assert await stand.context.host.in_channel(CHANNEL) is None
-    assert "You block somebody among them" in said(
+    assert "You have blocked somebody whom you named" in said(
         await stand.command(BEN, "play", "toy", people={"opponent": Person(CAT, "Cat")})
     )
 

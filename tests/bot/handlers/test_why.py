@@ -17,7 +17,7 @@ from renderers.words import LOCALES, catalogue
 from tests.support.stand import Stand, control, controls, message, pressed, said, stand, surface
 
 ANN, BEN = 1, 2
-WHY, FORESEEN = "Why?", "Rules on these lines"
+WHY, FORESEEN = "Why?", "What the rules say"
 PLAIN = {
     "cacao-refusal-condition",
     "cacao-refusal-over",
