@@ -133,4 +133,4 @@ def test_loot_tells_what_becomes_of_it() -> None:
 
 def test_of_an_answer_given_beforehand_it_is_said_when_it_counts() -> None:
     state = choosing(LADEN, "", "1 2 3", (2, 5))
-    assert lines(state, ("plan", "fork", "outer"))[0].startswith("the game uses your answer")
+    assert lines(state, ("plan", "fork", "outer"))[0].startswith("If this question comes up")
