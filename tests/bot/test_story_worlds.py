@@ -55,7 +55,7 @@ EYES: dict[int, Eyes] = {
     NEXT: lambda n: SEAT,
     ONLOOKER: lambda n: None,
 }
-FRAMES = count(4, full=100)
+FRAMES = count(2, full=100)
 TWINS = count(1, full=6)
 """Worlds of either kind for each of them."""
 

@@ -7,7 +7,7 @@ import errno
 import pickle
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -40,10 +40,11 @@ BEYOND_DRAWING = {
 
 
 @pytest.fixture
-def fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], object]:
+def fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], object]]:
     """From now on the renderer fails in this way."""
     monkeypatch.setenv("PARLOUR_FAULT", str(tmp_path / "fault"))
-    return (tmp_path / "fault").write_text
+    with handed_on():
+        yield (tmp_path / "fault").write_text
 
 
 def view() -> toy.View:

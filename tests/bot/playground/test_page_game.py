@@ -8,14 +8,14 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from playwright.async_api import Locator, Page, TimeoutError, expect
+from playwright.async_api import Browser, Locator, Page, TimeoutError, expect
 
 from bot.catalogue import games
-from tests.support.browser import DESKTOP, PHONE, chromium, complaints, picture
+from tests.support.browser import DESKTOP, PHONE, complaints, picture
 from tests.support.counts import count
 from tests.support.program import Copy
 
-MOVES = count(4, full=10)
+MOVES = count(2, full=10)
 CARDGO = [*games()].index("cardgo")
 PATIENCE = 60_000
 MOMENT = 5_000
@@ -125,8 +125,8 @@ async def begin_again(page: Page) -> None:
     await page.wait_for_function(TURN, arg=known, timeout=PATIENCE)
 
 
-async def test_a_newcomer_plays_some_moves_through_the_panel(tmp_path: Path) -> None:
-    async with program(tmp_path) as place, chromium() as browser:
+async def test_a_newcomer_plays_some_moves_through_the_panel(tmp_path: Path, browser: Browser) -> None:
+    async with program(tmp_path) as place:
         page = await browser.new_page(viewport=DESKTOP, color_scheme="light")
         found = complaints(page)
         await page.goto(place)
