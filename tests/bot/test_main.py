@@ -33,7 +33,7 @@ from bot.table.log import seal, verification
 from games.cardgo.rules import RULES as CARDGO
 from games.core import Chance, Seat
 from games.moves import Line, settle
-from tests.support.counts import LONG
+from tests.support.counts import LONG, long
 from tests.support.hosting import ANN, BEN, tables
 
 PATIENCE = 60
@@ -98,6 +98,7 @@ def test_a_second_process_on_the_same_folder_is_told_so(tmp_path: Path) -> None:
     assert of_the_bot.splitlines()[-1].startswith("Error: Another process is at work")
 
 
+@long("other failures of a start are sentences too")
 def test_a_taken_port_is_named_with_the_way_out(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
@@ -121,6 +122,7 @@ def test_a_refused_token_is_a_sentence(tmp_path: Path) -> None:
     assert "Traceback" not in errors
 
 
+@long("one that is refused at once is a sentence too")
 def test_a_token_that_is_taken_back_while_the_bot_runs_is_a_sentence(tmp_path: Path) -> None:
     """Discord closes the connection with 4004 and means it."""
 
@@ -410,6 +412,7 @@ def test_whether_the_bot_is_well_is_an_exit_status(tmp_path: Path) -> None:
     assert run(tmp_path, "alive").exit_code == 0
 
 
+@long("`test_heartbeat.py` asks the file itself")
 def test_a_running_bot_is_well_and_a_stopped_one_is_not(tmp_path: Path) -> None:
     with started(tmp_path) as process:
         assert process.stdout is not None
