@@ -8,7 +8,7 @@ from playwright.async_api import Browser, Page, expect
 
 from bot.messages.custom_id import Action
 from tests.bot.playground.test_page import visit
-from tests.bot.playground.test_page_game import MENU, PATIENCE, complete, last_board, open_panel, step
+from tests.bot.playground.test_page_game import MENU, OFTEN, PATIENCE, complete, last_board, open_panel, step
 from tests.bot.playground.test_page_turn import BOARD, REPLACED, SHOWN
 from tests.support.browser import DESKTOP, PHONE, picture
 from tests.support.counts import long
@@ -46,7 +46,7 @@ async def laid(page: Page, turn: int) -> str:
     known = await page.evaluate(SHOWN)
     await confirm.click()
     await page.wait_for_function(
-        f"(known) => {SHOWN} !== known && {BOARD}.matches('.calling')", arg=known, timeout=PATIENCE
+        f"(known) => {SHOWN} !== known && {BOARD}.matches('.calling')", arg=known, timeout=PATIENCE, polling=OFTEN
     )
     return foreseen
 

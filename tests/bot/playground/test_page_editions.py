@@ -11,7 +11,7 @@ import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
 from tests.bot.playground.test_page import visit
-from tests.bot.playground.test_page_game import MENU, PATIENCE, complete, last_board, open_panel, step
+from tests.bot.playground.test_page_game import MENU, OFTEN, PATIENCE, complete, last_board, open_panel, step
 from tests.bot.playground.test_page_turn import BOARD, REPLACED, SHOWN
 from tests.bot.test_cacao import verified
 from tests.bot.test_editions import assert_read
@@ -45,7 +45,7 @@ async def decided(page: Page, edition: Edition, chance: random.Random) -> str:
     read += await panel.inner_text()
     known = await page.evaluate(SHOWN)
     await panel.locator(".button.success").click()
-    await page.wait_for_function(READY, arg=known, timeout=PATIENCE)
+    await page.wait_for_function(READY, arg=known, timeout=PATIENCE, polling=OFTEN)
     return read + await last_board(page).inner_text()
 
 

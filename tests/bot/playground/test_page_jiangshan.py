@@ -11,7 +11,7 @@ from playwright.async_api import Browser, Locator, Page, expect
 
 from bot.messages.custom_id import Action
 from tests.bot.playground.test_page import visit
-from tests.bot.playground.test_page_game import PATIENCE, last_board, open_panel, step
+from tests.bot.playground.test_page_game import OFTEN, PATIENCE, last_board, open_panel, step
 from tests.bot.playground.test_page_turn import BOARD, REPLACED, SHOWN
 from tests.support.browser import DESKTOP, PHONE, picture
 from tests.support.counts import count
@@ -57,7 +57,7 @@ async def decided(page: Page, name: str, wanted: tuple[Wanted, ...]) -> str:
     known = await page.evaluate(SHOWN)
     await panel.locator(".button.success").click()
     await page.wait_for_function(
-        f"(known) => {SHOWN} !== known && {BOARD}.matches('.calling')", arg=known, timeout=PATIENCE
+        f"(known) => {SHOWN} !== known && {BOARD}.matches('.calling')", arg=known, timeout=PATIENCE, polling=OFTEN
     )
     await picture(page, f"{name}-board")
     return foreseen

@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.async_api import Browser, Page, expect
 
 from bot.messages.custom_id import Action
-from tests.bot.playground.test_page_game import PATIENCE, complete, open_panel, step
+from tests.bot.playground.test_page_game import OFTEN, PATIENCE, complete, open_panel, step
 from tests.support.browser import DESKTOP, PHONE, complaints, picture
 from tests.support.counts import long
 from tests.support.people import Human, board, control, human, offers, play, said
@@ -39,7 +39,7 @@ async def decided(page: Page) -> str:
     known = await page.evaluate(SHOWN)
     await confirm.click()
     await page.wait_for_function(
-        f"(known) => {SHOWN} !== known && {BOARD}.matches('.calling')", arg=known, timeout=PATIENCE
+        f"(known) => {SHOWN} !== known && {BOARD}.matches('.calling')", arg=known, timeout=PATIENCE, polling=OFTEN
     )
     return foreseen
 
