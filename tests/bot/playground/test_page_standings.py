@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from playwright.async_api import expect
+from playwright.async_api import Browser, expect
 
 from bot.messages.custom_id import Action
 from tests.bot.playground.test_page_game import PATIENCE
 from tests.bot.playground.test_page_rules import typed
-from tests.support.browser import DESKTOP, chromium, complaints, picture
+from tests.support.browser import DESKTOP, complaints, picture
 from tests.support.people import control, human, offers, play, said
 
 
-async def test_a_rated_game_stands_on_the_leader_board_as_picture_and_words(tmp_path: Path) -> None:
+async def test_a_rated_game_stands_on_the_leader_board_as_picture_and_words(tmp_path: Path, browser: Browser) -> None:
     async with (
         play(tmp_path) as playground,
         human(playground, "alice") as alice,
         human(playground, "bob") as bob,
-        chromium() as browser,
     ):
         await alice.command("play", "cardgo", rules="quick", options="rated=on", order="first")
         lobby = await alice.seen(lambda message: offers(message, Action.JOIN))
