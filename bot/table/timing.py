@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from operator import attrgetter
 from typing import Any
 
 from bot.table.alarms import Alarm, AlarmKind
@@ -478,6 +479,14 @@ def alarms(session: Session) -> tuple[Alarm, ...]:
         of_table = ((AlarmKind.ENDS, table.ends), (AlarmKind.LOST, table.lost), (AlarmKind.STARTS, table.starts))
         found += [(kind, at, TABLE) for kind, at in of_table]
     return tuple([Alarm(kind, at, seat) for kind, at, seat in found if at is not None])
+
+
+def may_ring_otherwise(before: Session, after: Session) -> bool:
+    """Whether anything differs that alarms follow from."""
+    return bool(_ringing(before) != _ringing(after))
+
+
+_ringing = attrgetter("owed", "votes", "chairs", "table.phase", "table.ends", "table.lost", "table.starts")
 
 
 def rings(session: Session, vote: Vote) -> int:
