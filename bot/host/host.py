@@ -148,13 +148,13 @@ class Host:
         for id in await self._store.read(records.unshown):
             await listener.show(id)
         await self._take_up_other_versions()
-        self._owned(self._read_over())
         for id in await self._store.read(records.thinking):
             self._computers.add(id)
         for id in await self._store.read(records.planned):
             await self._finish(self._try_plans(id))
         self._computers.start()
         self._deadlines.start(listener)
+        self._owned(self._read_over())  # last: what it looks through takes longer than all else
 
     async def close(self) -> None:
         """Finish what is being done, then stop; what takes longer than `CLOSING` seconds is cut off. The store is
