@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from operator import attrgetter
 from typing import Any
 
 from bot.table.alarms import Alarm, AlarmKind
@@ -483,10 +482,12 @@ def alarms(session: Session) -> tuple[Alarm, ...]:
 
 def may_ring_otherwise(before: Session, after: Session) -> bool:
     """Whether anything differs that alarms follow from."""
-    return bool(_ringing(before) != _ringing(after))
+    return _ringing(before) != _ringing(after)
 
 
-_ringing = attrgetter("owed", "votes", "chairs", "table.phase", "table.ends", "table.lost", "table.starts")
+def _ringing(session: Session) -> tuple[object, ...]:
+    table = session.table
+    return session.owed, session.votes, session.chairs, table.phase, table.ends, table.lost, table.starts
 
 
 def rings(session: Session, vote: Vote) -> int:
