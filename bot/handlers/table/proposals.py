@@ -13,7 +13,7 @@ from bot.messages.words.table_messages import button
 from bot.table.features import votes
 from bot.table.guards import Refusal, has_sat, leads, presides, seated, under_way, unended
 from bot.table.pace import PACES
-from bot.table.session import Phase
+from bot.table.session import Phase, is_alone
 from games.core import text
 
 
@@ -33,11 +33,13 @@ async def propose_pace(context: Context, asker: Asker, command: Command) -> Resp
     return await tell(context, asker, answer)
 
 
-def ask_whether_to_propose(visit: Visit, kind: str) -> Message:
-    """:raises Refusal: the asker cannot propose anything there."""
+def ask_whether_to_propose(visit: Visit, kind: str, words: str = "") -> Message:
+    """:raises Refusal: the asker cannot propose anything there, or not that."""
     under_way(visit.session)
     seated(visit.session, visit.asker.user)
-    return question(visit, Press(Action.PROPOSE_SURE, visit.id, Proposed(kind)), f"bot-proposal-{kind}-sure")
+    votes.others_there(visit.session, visit.asker.user, kind)
+    yes = Press(Action.PROPOSE_SURE, visit.id, Proposed(kind))
+    return question(visit, yes, words or f"bot-proposal-{kind}-sure")
 
 
 def question(visit: Visit, yes: Press, words: str, label: str = "") -> Message:
@@ -61,7 +63,8 @@ def ask_whether_to_close(visit: Visit) -> Message:
     if session.phase is not Phase.RUNNING:
         return ask_whether_to_dissolve(visit)
     if has_sat(session, asker.user):
-        return ask_whether_to_propose(visit, "close")
+        deserts = session.table.rated and session.kept is None and is_alone(session, asker.user)
+        return ask_whether_to_propose(visit, "close", "bot-proposal-close-deserts" if deserts else "")
     presides(session, asker.user, manager=asker.moderates)
     return question(visit, Press(Action.CANCEL_SURE, visit.id), "bot-cancel-sure")
 
