@@ -33,13 +33,12 @@ async def propose_pace(context: Context, asker: Asker, command: Command) -> Resp
     return await tell(context, asker, answer)
 
 
-def ask_whether_to_propose(visit: Visit, kind: str, words: str = "") -> Message:
+def ask_whether_to_propose(visit: Visit, kind: str) -> Message:
     """:raises Refusal: the asker cannot propose anything there, or not that."""
     under_way(visit.session)
     seated(visit.session, visit.asker.user)
     votes.others_there(visit.session, visit.asker.user, kind)
-    yes = Press(Action.PROPOSE_SURE, visit.id, Proposed(kind))
-    return question(visit, yes, words or f"bot-proposal-{kind}-sure")
+    return question(visit, Press(Action.PROPOSE_SURE, visit.id, Proposed(kind)), f"bot-proposal-{kind}-sure")
 
 
 def question(visit: Visit, yes: Press, words: str, label: str = "") -> Message:
@@ -63,10 +62,21 @@ def ask_whether_to_close(visit: Visit) -> Message:
     if session.phase is not Phase.RUNNING:
         return ask_whether_to_dissolve(visit)
     if has_sat(session, asker.user):
-        deserts = session.table.rated and session.kept is None and is_alone(session, asker.user)
-        return ask_whether_to_propose(visit, "close", "bot-proposal-close-deserts" if deserts else "")
+        return _ask_whether_to_desert(visit) if _deserts(visit) else ask_whether_to_propose(visit, "close")
     presides(session, asker.user, manager=asker.moderates)
     return question(visit, Press(Action.CANCEL_SURE, visit.id), "bot-cancel-sure")
+
+
+def _deserts(visit: Visit) -> bool:
+    """Whether to stop the game counts as leaving it: it is rated, and the asker sits there alone."""
+    session, user = visit.session, visit.asker.user
+    return session.table.rated and session.kept is None and is_alone(session, user)
+
+
+def _ask_whether_to_desert(visit: Visit) -> Message:
+    seated(visit.session, visit.asker.user)
+    yes = Press(Action.PROPOSE_SURE, visit.id, Proposed("close"))
+    return question(visit, yes, "bot-proposal-close-deserts", "bot-button-cancel")
 
 
 def ask_whether_to_dissolve(visit: Visit) -> Message:
