@@ -50,7 +50,6 @@ async def test_a_lobby_says_whom_it_asks_for_and_how_long_it_takes_and_who_leave
     async with (
         play(tmp_path) as playground,
         human(playground, "alice") as alice,
-        chromium() as browser,
     ):
         page = await browser.new_page(viewport=DESKTOP)
         found = complaints(page)
