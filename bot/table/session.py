@@ -189,6 +189,11 @@ def sitting(session: Session) -> tuple[tuple[int, Chair], ...]:
     return tuple((who.user, chair) for who, chair in seated if who is not None and who.user is not None)
 
 
+def is_alone(session: Session, user: int) -> bool:
+    """Whether nobody else who sits at the table is there."""
+    return not any(chair.present for other, chair in sitting(session) if other != user)
+
+
 def handed(before: Session, after: Session) -> tuple[Seat, ...]:
     """The seats on which somebody else sits than before; who is only called otherwise is the same."""
     seats = zip(before.chairs, after.chairs, strict=False)
