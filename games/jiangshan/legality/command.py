@@ -17,7 +17,7 @@ from games.jiangshan.legality.known import (
     unusable,
 )
 from games.jiangshan.orders import Command, Conjure, Swap
-from games.jiangshan.state import Place, SeenUnit, View
+from games.jiangshan.state import INSIDE, OPEN, SeenUnit, View
 
 
 def area(view: View, commander: Cell) -> tuple[Cell, ...] | None:
@@ -26,7 +26,7 @@ def area(view: View, commander: Cell) -> tuple[Cell, ...] | None:
     if tile is not None:
         return (commander, *view.ground.gates(commander)) if tile.camp and tile.owner == view.viewer else None
     unit = own(view, commander)
-    if unit is None or unit.kind is None or not unit.kind.commander or unit.chaos or unit.place is not Place.OPEN:
+    if unit is None or unit.kind is None or not unit.kind.commander or unit.chaos or unit.place is not OPEN:
         return None
     offsets = unit.kind.area(unit.facing)
     return view.ground.beside(commander, offsets) if offsets and ready(view, unit) else None
@@ -57,7 +57,7 @@ def problem(view: View, order: Command) -> str | None:
 def _settles(view: View, unit: SeenUnit, at: Cell) -> bool:
     """Whether a commanded unit may be put on a cell: clear plain, a forest or an own empty tile; a garrison leaves by a
     gate."""
-    if unit.place is Place.TILE and at not in view.ground.gates(unit.cell):
+    if unit.place is INSIDE and at not in view.ground.gates(unit.cell):
         return False
     if at in view.tiles:
         return view.tiles[at].owner == view.viewer and at not in view.units and not is_scout(unit)
@@ -91,7 +91,7 @@ def _unmovable(view: View, at: Cell) -> str | None:
     unit = own(view, at)
     if (found := unusable(unit)) is not None:
         return found
-    if unit is not None and unit.place is Place.TILE:
+    if unit is not None and unit.place is INSIDE:
         return "E_STATE"
     return "E_FIRE" if at in view.fires else None
 

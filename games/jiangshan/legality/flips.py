@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from games.jiangshan.board import FACINGS
 from games.jiangshan.legality.known import hostile, in_sight, is_infantry, is_scout, own
 from games.jiangshan.orders import Challenge, Deploy, Preset
-from games.jiangshan.state import Place, SeenUnit, View
+from games.jiangshan.state import OPEN, SeenUnit, View
 
 
 def deploy_problem(view: View, order: Deploy) -> str | None:
@@ -17,7 +17,7 @@ def deploy_problem(view: View, order: Deploy) -> str | None:
         return "E_UNIT"
     if unit.chaos:
         return "E_CHAOS"
-    if unit.place is not Place.OPEN or unit.battle or is_scout(unit) or unit.cell not in view.alert:
+    if unit.place is not OPEN or unit.battle or is_scout(unit) or unit.cell not in view.alert:
         return "E_STATE"
     return None if (order.facing is not None) == is_infantry(unit) else "E_STATE"
 
@@ -48,7 +48,7 @@ def challenge_problem(view: View, order: Challenge) -> str | None:
 
 def _is_covered(view: View, unit: SeenUnit) -> bool:
     """Whether a unit is an enemy's, in the open with its back up."""
-    return not unit.battle and unit.place is Place.OPEN and hostile(view, unit.owner)
+    return not unit.battle and unit.place is OPEN and hostile(view, unit.owner)
 
 
 def challenges(view: View) -> Iterator[Challenge]:

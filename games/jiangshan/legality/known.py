@@ -6,7 +6,7 @@ from games.core import Seat
 from games.derived import derived
 from games.jiangshan import sight
 from games.jiangshan.board import PLAIN, Cell
-from games.jiangshan.state import Place, SeenSide, SeenUnit, View
+from games.jiangshan.state import OPEN, SeenSide, SeenUnit, View
 
 
 def side(view: View) -> SeenSide:
@@ -42,7 +42,7 @@ def clear(view: View, at: Cell) -> bool:
     if view.ground.terrain(at) != PLAIN or at in view.fires or at in view.tiles:
         return False
     unit = view.units.get(at)
-    return unit is None or unit.place is not Place.OPEN
+    return unit is None or unit.place is not OPEN
 
 
 def is_infantry(unit: SeenUnit) -> bool:
@@ -67,7 +67,7 @@ def has_infantry(view: View) -> bool:
 
 def fights(unit: SeenUnit) -> bool:
     """In the open with its front up."""
-    return unit.battle and unit.place is Place.OPEN
+    return unit.battle and unit.place is OPEN
 
 
 def ready(view: View, unit: SeenUnit) -> bool:

@@ -21,7 +21,7 @@ from games.jiangshan.legality.known import (
 )
 from games.jiangshan.legality.shots import target_problem
 from games.jiangshan.orders import Go
-from games.jiangshan.state import Place, SeenUnit, View
+from games.jiangshan.state import INSIDE, OPEN, SeenUnit, View
 from games.jiangshan.units import FACES, Abilities
 from games.replacing import replace
 
@@ -90,7 +90,7 @@ def attacks(view: View, unit: SeenUnit, end: Cell) -> bool:
 
 def moves(view: View, unit: SeenUnit) -> Iterator[Go]:
     """Every move of a unit that may act, facings and mounted shots left out."""
-    garrison = unit.place is Place.TILE
+    garrison = unit.place is INSIDE
     tried: set[Cell] = set()
     for end in chain(() if garrison else _ends(view, unit), view.ground.gates(unit.cell)):
         if end not in tried:
@@ -101,11 +101,11 @@ def moves(view: View, unit: SeenUnit) -> Iterator[Go]:
 
 def _spellings(view: View, unit: SeenUnit, end: Cell) -> Iterator[Go]:
     """The spellings of a move to a cell that is not closed: `x` where it fights, `-` else; a scout's by each face."""
-    entered = _leave if unit.place is Place.TILE else _enter
+    entered = _leave if unit.place is INSIDE else _enter
     if is_scout(unit):
         attack = attacks(view, unit, end)
         tried = [Go(unit.cell, end, attack=attack, face=face) for face in "ih"]
-    elif unit.place is Place.TILE or fights(unit):
+    elif unit.place is INSIDE or fights(unit):
         tried = [Go(unit.cell, end, attack=attacks(view, unit, end))]
     else:
         marching = Go(unit.cell, end)
@@ -145,7 +145,7 @@ def _abilities(view: View, unit: SeenUnit) -> Iterator[Abilities]:
 
 
 def _way(view: View, unit: SeenUnit, order: Go) -> Way | str:
-    if unit.place is Place.TILE:
+    if unit.place is INSIDE:
         return _leave(view, unit, order)
     return _closed(view, order.end) or _enter(view, unit, order)
 
@@ -173,7 +173,7 @@ def _closed(view: View, end: Cell) -> str | None:
     if view.ground.terrain(end) not in (PLAIN, FOREST) or end in view.fires:
         return "E_DEST"
     there = view.units.get(end)
-    if there is None or there.place is Place.TILE or hostile(view, there.owner):
+    if there is None or there.place is INSIDE or hostile(view, there.owner):
         return None
     return "E_DEST"
 
@@ -268,7 +268,7 @@ def _arrival(view: View, unit: SeenUnit, end: Cell, *, captures: bool) -> str | 
         return "E_MARKED" if there is not None and there.marked else None
     if there is None:
         return None
-    if there.place is Place.OPEN:
+    if there.place is OPEN:
         able = there.battle and is_scout(there) if scout else captures
         return None if able else "E_CAPTURE"
     return None if captures and not scout else "E_CAPTURE"

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from games.jiangshan.board import WATER, Cell
 from games.jiangshan.legality.known import clear, is_scout, no_ap, own, side, unusable
 from games.jiangshan.orders import Sail
-from games.jiangshan.state import Place, SeenUnit, View
+from games.jiangshan.state import INSIDE, OPEN, SeenUnit, View
 
 
 def problem(view: View, order: Sail) -> str | None:
@@ -34,7 +34,7 @@ def voyages(view: View, unit: SeenUnit, *, sneak: bool) -> Iterator[Sail]:
 
 def _sails(unit: SeenUnit, *, sneak: bool) -> bool:
     """Whether a unit can go by water at all; Crossing takes nobody out of a tile (Jiangshan 6.2)."""
-    ashore = unit.place is Place.OPEN or (unit.place is Place.TILE and not sneak)
+    ashore = unit.place is OPEN or (unit.place is INSIDE and not sneak)
     return ashore and unit.kind is not None and unit.kind.sails
 
 
@@ -67,7 +67,7 @@ def _cut(view: View, at: Cell) -> bool:
     mine = side(view).team
     for near in view.ground.gates(at):
         unit, tile = view.units.get(near), view.tiles.get(near)
-        if unit is not None and unit.place is Place.OPEN and view.sides[unit.owner].team != mine:
+        if unit is not None and unit.place is OPEN and view.sides[unit.owner].team != mine:
             return True
         if tile is not None and view.sides[tile.owner].team != mine:
             return True

@@ -30,8 +30,11 @@ def _end(field: Field, result: Outcome) -> None:
 
 def check_defeats(field: Field) -> None:
     """The last team standing wins (Jiangshan 7.7)."""
-    if field.result is not None:
-        return
+    if field.result is None and [side for side in field.sides if side.defeated]:
+        _count_out(field)
+
+
+def _count_out(field: Field) -> None:
     standing = {side.team for side in field.sides if not side.defeated}
     if field.terms.team_loss == "first":
         standing -= {side.team for side in field.sides if side.defeated}
@@ -48,7 +51,7 @@ def check_defeats(field: Field) -> None:
 def check_hold(field: Field) -> None:
     """A team that has just gained a tile wins with enough of them."""
     for team in sorted(field.gained) if field.terms.hold and field.result is None else ():
-        if sum(field.team(tile.owner) == team for tile in field.tiles.values()) >= field.terms.hold:
+        if field.of_team(field.held, team).bit_count() >= field.terms.hold:
             win(field, team, "hold")
             return
 
