@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from games.jiangshan import sight
 from games.jiangshan.board import FACINGS
-from games.jiangshan.legality.known import hostile, in_sight, is_infantry, is_scout, own
+from games.jiangshan.legality.known import hostile, in_sight, is_infantry, is_scout, own, team_vision
+from games.jiangshan.legality.sets import sets
 from games.jiangshan.orders import Challenge, Deploy, Preset
+from games.jiangshan.sight import BIT
 from games.jiangshan.state import OPEN, SeenUnit, View
 
 
@@ -24,7 +27,7 @@ def deploy_problem(view: View, order: Deploy) -> str | None:
 
 def deploys(view: View, unit: SeenUnit) -> Iterator[Deploy]:
     """Every way of a unit to turn up: infantry by each facing."""
-    facings = FACINGS if is_infantry(unit) else (None,)
+    facings = (FACINGS if is_infantry(unit) else (None,)) if unit.cell in view.alert else ()
     yield from (order for facing in facings if deploy_problem(view, order := Deploy(unit.cell, facing)) is None)
 
 
@@ -53,4 +56,5 @@ def _is_covered(view: View, unit: SeenUnit) -> bool:
 
 def challenges(view: View) -> Iterator[Challenge]:
     """Every unit that can be challenged."""
-    yield from (Challenge(at) for at, unit in view.units.items() if _is_covered(view, unit) and in_sight(view, at))
+    covered = sets(view).foes & ~sight.board(view).battle & team_vision(view)
+    yield from (Challenge(at) for at in view.units if covered & BIT[at]) if covered else ()

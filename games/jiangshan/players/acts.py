@@ -7,8 +7,9 @@ from functools import cached_property, lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
-from games.jiangshan.board import Cell, Ground, plus
+from games.jiangshan.board import Cell
 from games.jiangshan.legality import Way
+from games.jiangshan.legality.sets import Reach, Sets, reach
 from games.jiangshan.orders import (
     Challenge,
     Command,
@@ -34,10 +35,6 @@ from games.jiangshan.units import FACES, Abilities, Kind
 FREE = ("shoot", "fire", "scout", "extra", "recruit", "deploy", "challenge")
 """Orders that cost no action point, as a rule."""
 NOWHERE = (-1, -1)
-Spot = tuple[Cell, int]
-"""A cell, and its bit."""
-Step = tuple[Cell, int, int, int]
-"""Where to, its bit, and the cells in between by either way: one of the two sets must be clear."""
 
 
 class Act(NamedTuple):
@@ -68,52 +65,13 @@ def _meant(act: Act) -> tuple[Order, Way]:
     return order(act), Way(act.captures, act.slides, act.battle, act.drawn, act.kind or None)
 
 
-class Reach(NamedTuple):
-    """What abilities cover from a cell: quiet steps, capturing steps, lines as the cells along them, quiet ones and
-    capturing ones; `hits` are the cells that could be captured on, were nothing between."""
-
-    moves: tuple[Step, ...]
-    advances: tuple[Step, ...]
-    runs: tuple[tuple[Spot, ...], ...]
-    charges: tuple[tuple[Spot, ...], ...]
-    hits: int
-
-
 @lru_cache(maxsize=1 << 13)
-def reach(land: Land, abilities: Abilities, here: Cell) -> Reach:
-    """What a unit with such abilities covers."""
-    moves, advances = (_steps(land.ground, here, abilities, each) for each in (abilities.moves, abilities.advances))
-    runs, charges = (_lines(land.ground, here, each) for each in (abilities.runs, abilities.charges))
-    return Reach(moves, advances, runs, charges, _hit(advances, charges))
-
-
-@lru_cache(maxsize=1 << 13)
-def threatened(land: Land, stances: tuple[Abilities, ...], here: Cell) -> int:
+def _threatened(land: Land, stances: tuple[Abilities, ...], here: Cell) -> int:
     """Where a unit that turns up could capture, were nothing between."""
     found = 0
     for abilities in stances:
         found |= reach(land, abilities, here).hits
     return found
-
-
-def _hit(advances: tuple[Step, ...], charges: tuple[tuple[Spot, ...], ...]) -> int:
-    found = 0
-    for _, bit, _, _ in advances:
-        found |= bit
-    for line in charges:
-        for _, bit in line:
-            found |= bit
-    return found
-
-
-def _steps(ground: Ground, here: Cell, abilities: Abilities, offsets: tuple[Cell, ...]) -> tuple[Step, ...]:
-    found = []
-    for offset in offsets:
-        end = plus(here, offset)
-        if ground.holds(end):
-            ways = [bits(plus(here, mid) for mid in way) for way in abilities.ways(offset)]
-            found.append((end, BIT[end], ways[0], ways[-1]))
-    return tuple(found)
 
 
 @lru_cache(maxsize=1 << 13)
@@ -122,51 +80,15 @@ def aims(land: Land, offsets: tuple[Cell, ...], here: Cell) -> tuple[Cell, ...]:
     return land.ground.beside(here, offsets)
 
 
-def _lines(ground: Ground, here: Cell, steps: tuple[Cell, ...]) -> tuple[tuple[Spot, ...], ...]:
-    return tuple(line for step in steps if (line := _line(ground, here, step)))
-
-
-def _line(ground: Ground, here: Cell, step: Cell) -> tuple[Spot, ...]:
-    found, there = [], plus(here, step)
-    while ground.holds(there):
-        found.append((there, BIT[there]))
-        there = plus(there, step)
-    return tuple(found)
-
-
-class Lay:
-    """The sets of cells that decide what the active side may do."""
+class Lay(Sets):
+    """The same sets of cells on a board that somebody tries things out on."""
 
     def __init__(self, board: Field) -> None:
+        seat = board.active
+        under, marked = (known_under(board, seat, friends=each) for each in (True, False))
+        Sets.__init__(self, board, board, seat, under, marked)
         self.board = board
-        seat = self.seat = board.active
-        team = board.teams[seat]
-        standing, held, ours = board.all_open(), board.all_held(), board.of_team(board.open, team)
-        burning = bits(board.fires)
-        self.clear = board.land.plain & ~(burning | standing | held)
-        friends = ours | known_under(board, seat, friends=True)
-        self.foes = standing & ~ours
-        self.marked = known_under(board, seat, friends=False)
-        mine = board.held[seat]
-        self.empty = sum([BIT[here] for here in cells(mine) if here not in board.units])
-        self.woods = board.land.forest & ~burning
-        self.quiet = self.clear | self.woods & ~friends & ~self.marked | self.empty
-        theirs = held & ~board.of_team(board.held, team)
-        self.prey = (self.foes | self.marked) & ~burning  # where it burns nobody goes (Jiangshan 7.4)
-        self.tiles = sum([BIT[here] for here in cells(theirs & ~mine) if not self._guarded(here)])
-        self.enemies = self.foes | theirs
-        self.walls = board.land.heights | self.enemies
-        self.scouts = 0
-        if board.terms.units.scout is not None:
-            self.scouts = sum([BIT[here] for here in cells(self.foes & board.battle) if board.units[here].kind.scout])
-
-    def _guarded(self, here: Cell) -> bool:
-        unit = self.board.units.get(here)
-        return unit is not None and unit.marked
-
-    def alert(self, here: Cell) -> bool:
-        """Whether a unit there sees an enemy, so that it may deploy."""
-        return bool(self.board.land.seen(BIT[here].bit_length() - 1, self.walls) & self.enemies)
+        self.tiles = self.foreign & self.enemies
 
     @cached_property
     def men(self) -> Sequence[tuple[Cell, Unit]]:
@@ -200,7 +122,7 @@ def _strikes(lay: Lay, here: Cell, unit: Unit) -> Iterator[Act]:
         for end, slides in _hits(reach(land, kind.battle(unit.facing), here), prey, lay.clear):
             yield Act("go", here, end, captures=True, slides=slides, battle=True, attack=True)
         return
-    if threatened(land, kind.drawn, here) & prey and lay.alert(here):
+    if _threatened(land, kind.drawn, here) & prey and lay.alert(here):
         found = set()
         for facing in kind.stances:
             for end, slides in _hits(reach(land, kind.battle(facing), here), prey, lay.clear):
@@ -314,9 +236,7 @@ def commands(lay: Lay) -> Iterator[Act]:
             unit = men.get(here)
             if unit is None:
                 continue
-            places = lay.quiet & ~lay.empty if unit.kind.scout else lay.quiet
-            if unit.place is INSIDE:
-                places &= lay.board.land.exits[here]
+            places = lay.settles(unit.kind, unit.place, here)
             yield from (Act("command", here, end, commander) for end in led if end != here and places & BIT[end])
 
 
@@ -374,37 +294,18 @@ def swaps(lay: Lay) -> Iterator[Act]:
 
 def sailings(lay: Lay) -> Iterator[Act]:
     """Water transport, by Crossing past cuts, but not out of a tile (Jiangshan 4.2, 6.2)."""
-    waters = [("sail", open_water(lay))]
+    waters = [("sail", lay.waters(sneak=False))]
     if affordable(lay.board, "sneak"):
-        waters.append(("sneak", lay.board.land.water))
+        waters.append(("sneak", lay.waters(sneak=True)))
     for here, unit in lay.men:
         if not unit.kind.sails or unit.place is UNDER:
             continue
         ends = lay.quiet & (lay.clear if unit.kind.scout else lay.clear | lay.empty)
         found = 0
         for name, water in waters if unit.place is OPEN else waters[:1]:
-            landings = _landings(lay, here, water) & ends & ~found
+            landings = lay.landings(here, water) & ends & ~found
             found |= landings
             yield from (Act(name, here, end) for end in cells(landings))
-
-
-def open_water(lay: Lay) -> int:
-    """The waters that no other team cuts."""
-    exits = lay.board.land.exits
-    return bits(here for here in cells(lay.board.land.water) if not exits[here] & lay.enemies)
-
-
-def _landings(lay: Lay, here: Cell, water: int) -> int:
-    land = lay.board.land
-    reached = land.exits[here] & water
-    waves, found = list(cells(reached)), 0
-    while waves:
-        at = waves.pop()
-        found |= land.exits[at]
-        fresh = land.around[at] & water & ~reached
-        reached |= fresh
-        waves += cells(fresh)
-    return found & ~BIT[here]
 
 
 def affordable(board: Field, stratagem: str) -> bool:
