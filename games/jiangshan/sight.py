@@ -81,22 +81,22 @@ class _Shape:
         self.gates = {at: on_board.gates(at) for at in on_board.cells()}
         self.exits = {at: bits(gates) for at, gates in self.gates.items()}
         self.around = {at: bits(on_board.near(at)) for at in self.gates}
-        self.square = [bits(self._within(at, self.gates)) for at in CELLS]
+        self.square = {BIT[at]: bits(self._within(at)) for at in self.gates}
         """Where one could be seen from."""
-        self._beside = [self.around.get(at, 0) for at in CELLS]
-        self._found: list[dict[int, int]] = [{} for _ in CELLS]
+        self._beside = {BIT[at]: beside for at, beside in self.around.items()}
+        self._found: dict[int, dict[int, int]] = {bit: {} for bit in self.square}
 
-    def _within(self, start: Cell, on_board: Iterable[Cell]) -> Iterator[Cell]:
-        return (at for at in on_board if distance(start, at) <= 2)
+    def _within(self, start: Cell) -> Iterator[Cell]:
+        return (at for at in self.gates if distance(start, at) <= 2)
 
-    def seen(self, number: int, walls: int) -> int:
-        """What is seen from the cell of that number."""
-        near = walls & self._beside[number]
-        found = self._found[number]
+    def seen(self, start: int, walls: int) -> int:
+        """What is seen from a cell, of which the bit is given."""
+        near = walls & self._beside[start]
+        found = self._found[start]
         seen = found.get(near)
         if seen is None:
-            start = CELLS[number]
-            seen = found[near] = bits(at for at in self._within(start, self.gates) if _sees(start, at, near))
+            (at,) = cells(start)
+            seen = found[near] = bits(end for end in self._within(at) if _sees(at, end, near))
         return seen
 
 
@@ -131,7 +131,7 @@ land = lru_cache(maxsize=64)(Land)
 
 def seen_from(ground: Ground, walls: int, start: Cell) -> int:
     """The cells of the board that a viewer on `start` sees past `walls`."""
-    return land(ground).seen(BIT[start].bit_length() - 1, walls)
+    return land(ground).seen(BIT[start], walls)
 
 
 def _spread(mask: int) -> int:
@@ -206,14 +206,14 @@ class Board:
         every = self.all_open() | self.all_held()
         return every & ~(self.of_team(self.open, team) | self.of_team(self.held, team))
 
-    def watched(self, team: int, *, under: int = 0) -> int:
+    def watched(self, team: int, under: int) -> int:
         """All that a team sees from its open units and its tiles, and from the forests `under` which it has units."""
         walls = self.land.heights | self.foes(team)
         seen, look = 0, self.land.seen
         eyes = self.of_team(self.open, team) | self.of_team(self.held, team) | under
         while eyes:
             lowest = eyes & -eyes
-            seen |= look(lowest.bit_length() - 1, walls)
+            seen |= look(lowest, walls)
             eyes ^= lowest
         return seen
 
@@ -227,13 +227,13 @@ class Board:
         while among:
             lowest = among & -among
             among ^= lowest
-            near = eyes & square[lowest.bit_length() - 1]
+            near = eyes & square[lowest]
             if near:
                 walls = walls or self.land.heights | self.foes(team)
                 while near:
                     eye = near & -near
                     near ^= eye
-                    if look(eye.bit_length() - 1, walls) & lowest:
+                    if look(eye, walls) & lowest:
                         found |= lowest
                         break
         return found
@@ -246,7 +246,7 @@ class Board:
         while mine:
             lowest = mine & -mine
             mine ^= lowest
-            if look(lowest.bit_length() - 1, walls) & foes:
+            if look(lowest, walls) & foes:
                 found |= lowest
         return found
 
@@ -278,4 +278,4 @@ def board(position: Position) -> Board:
 def watched(position: Position, team: int, *, hidden: bool) -> int:
     """All that a team sees; with `hidden`, from its units under forests too, as far as the position tells."""
     found = board(position)
-    return found.watched(team, under=found.of_team(found.under, team) if hidden else 0)
+    return found.watched(team, sum([found.under[seat] for seat in found.seats[team] if hidden]))

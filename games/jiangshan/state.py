@@ -133,6 +133,10 @@ class Phase(Enum):
     OVER = "over"
 
 
+ACTION = Phase.ACTION
+"""The same, for who asks thousands of times."""
+
+
 @dataclass(frozen=True, slots=True)
 class Terms:
     """A scenario's special rules, and its units (Jiangshan 7.7, 8.9, 14.3)."""

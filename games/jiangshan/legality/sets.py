@@ -86,6 +86,10 @@ class Known(Protocol):
     def fires(self) -> Mapping[Cell, Fire]: ...
 
 
+def _is_scout(unit: Man) -> bool:
+    return unit.kind is not None and unit.kind.scout
+
+
 class Sets:
     """The sets of cells that decide what a side may do. `under` are the forests where it knows of units of its team,
     `marked` those where it knows of others. `ground` is where anybody
@@ -96,26 +100,26 @@ class Sets:
         self.seat, self.land = seat, board.land
         team, mine = board.teams[seat], board.held[seat]
         standing, held, ours = board.all_open(), board.all_held(), board.of_team(board.open, team)
-        burning = bits(known.fires)
+        burning = bits(known.fires) if known.fires else 0
+        units, theirs = known.units, held & ~board.of_team(board.held, team)
         self.clear = self.land.plain & ~(burning | standing | held)
         self.woods = self.land.forest & ~burning
         self.ground = self.land.plain & ~burning | self.woods
-        self.empty = sum([BIT[here] for here in cells(mine) if here not in known.units])
+        self.empty = sum([BIT[here] for here in cells(mine) if here not in units])
         self.quiet = self.clear | self.woods & ~(under | marked) | self.empty
         self.foes, self.marked = standing & ~ours, marked
         self.prey = (self.foes | marked) & ~burning  # where it burns nobody goes (Jiangshan 7.4)
-        guarded = [BIT[here] for here in cells(held & ~mine) if here in known.units and known.units[here].marked]
-        self.foreign = held & ~mine & ~sum(guarded)
-        self.enemies = board.foes(team)
+        self.foreign = held & ~mine
+        self.foreign &= ~sum([BIT[here] for here in cells(self.foreign) if here in units and units[here].marked])
+        self.enemies = self.foes | theirs
         self.walls = self.land.heights | self.enemies
         self.scouts = 0
         if known.terms.units.scout is not None:
-            men = ((here, known.units[here].kind) for here in cells(self.foes & board.battle))
-            self.scouts = sum([BIT[here] for here, kind in men if kind is not None and kind.scout])
+            self.scouts = sum([BIT[here] for here in cells(self.foes & board.battle) if _is_scout(units[here])])
 
     def alert(self, here: Cell) -> bool:
         """Whether a unit there sees an enemy, so that it may deploy."""
-        return bool(self.land.seen(BIT[here].bit_length() - 1, self.walls) & self.enemies)
+        return bool(self.land.seen(BIT[here], self.walls) & self.enemies)
 
     def settles(self, kind: Kind, place: Place, here: Cell) -> int:
         """Where a unit may be put by who commands it: a garrison leaves by a gate."""

@@ -11,7 +11,7 @@ from games.jiangshan.legality import Way
 from games.jiangshan.orders import Go, Shoot
 from games.jiangshan.play.check import check
 from games.jiangshan.play.field import Field
-from games.jiangshan.state import INSIDE, OPEN, UNDER, Attack, Fire, Phase, Step, Unit
+from games.jiangshan.state import ACTION, INSIDE, OPEN, UNDER, Attack, Fire, Phase, Step, Unit
 from games.replacing import replace
 
 
@@ -27,7 +27,8 @@ def go(field: Field, seat: Seat, order_: Go, way: Way) -> None:
     victim = field.units.get(order_.end)
     strikes = way.captures or unit.kind.scout
     if strikes and victim is not None and victim.place is OPEN and field.hostile(seat, victim.owner):
-        attack = Attack(order_.start, order_.end, order_.facing, order_.shot, seat, way.facing)
+        pairs = exchanges(field, victim)
+        attack = Attack(order_.start, order_.end, order_.facing, order_.shot, seat, way.facing, pairs)
         return melee(field, attack, victim)
     arrive(field, seat, order_, way)
     return None
@@ -43,11 +44,11 @@ def arrive(field: Field, seat: Seat, order_: Go, way: Way) -> None:
         else:
             _occupy(field, seat, order_)
     elif there is None:
-        _walk(field, seat, order_, battle=way.battle, drawn=way.facing)
+        _walk(field, order_.start, order_.end, order_.facing, battle=way.battle, drawn=way.facing)
     elif _captures_hidden(field, seat, unit, there, way):
         field.eliminate(end, seat, how="found")
         if not _gone(field, order_.start, seat):
-            _walk(field, seat, order_, battle=way.battle, drawn=way.facing, capture=True)
+            _walk(field, order_.start, order_.end, order_.facing, battle=way.battle, drawn=way.facing, capture=True)
     else:
         _stopped(field, seat, order_, way)
     check(field)
@@ -59,7 +60,7 @@ def resume(field: Field) -> None:
     """The attack that waited finds its target gone with its owner's army: the attacker takes the place."""
     attack = field.attack
     assert attack is not None, field.phase
-    field.attack, field.phase = None, Phase.ACTION
+    field.attack, field.phase = None, ACTION
     if attack.start in field.units:
         way = Way(captures=True, slides=False, battle=not field.units[attack.start].kind.scout, facing=attack.drawn)
         arrive(field, attack.seat, Go(attack.start, attack.target, facing=attack.facing, shot=attack.shot), way)
@@ -76,26 +77,30 @@ def _gone(field: Field, at: Cell, seat: Seat) -> bool:
 
 
 def _walk(
-    field: Field, seat: Seat, order_: Go, *, battle: bool, drawn: str | None = None, capture: bool = False
-) -> Unit:
+    field: Field,
+    start: Cell,
+    end: Cell,
+    facing: str | None = None,
+    *,
+    battle: bool,
+    drawn: str | None = None,
+    capture: bool = False,
+) -> None:
     """The unit goes there, in the state of its ability, and turns."""
-    before = field.units[order_.start]
-    hidden = before.place is not OPEN
-    unit = field.shift(order_.start, order_.end, commanded=True)
-    if hidden and battle and unit.place is OPEN:
-        unit = field.alter(order_.end, battle=True, tracked=True)
-    unit = field.turn_to(order_.end, order_.facing, drawn=drawn)
-    _tell_walk(field, seat, before, unit, capture=capture)
-    field.tell_facing(before.facing, unit)
+    before = field.units[start]
+    unit = field.shift(start, end, commanded=True)
+    if battle and before.place is not OPEN and unit.place is OPEN:
+        field.alter(end, battle=True, tracked=True)
+    unit = field.turn_to(end, facing, drawn=drawn)
+    if field.story is not None:
+        _tell_walk(field, unit.owner, before, unit, capture=capture)
+        field.tell_facing(before.facing, unit)
     if unit.kind.mounted and battle and unit.place is not INSIDE:
-        field.rider = order_.end
-    return unit
+        field.rider = end
 
 
 def _tell_walk(field: Field, seat: Seat, before: Unit, unit: Unit, *, capture: bool) -> None:
     """Redacted as the public log is (Jiangshan 3.6)."""
-    if field.story is None:
-        return
     hidden, entering = before.place is not OPEN, unit.place is not OPEN
     if hidden and entering:
         field.tell("hidden-move", seat=seat)
@@ -151,7 +156,7 @@ def _halt(field: Field, seat: Seat, order_: Go, way: Way) -> None:
         step = ((order_.end[0] - at[0]) // far, (order_.end[1] - at[1]) // far)
         last = (order_.end[0] - step[0], order_.end[1] - step[1])
         if last != at:
-            _walk(field, seat, Go(at, last), battle=way.battle)
+            _walk(field, at, last, battle=way.battle)
             at = last
     before = field.alter(at, commanded=True)
     field.tell_facing(before.facing, field.turn_to(at, order_.facing))
@@ -165,17 +170,22 @@ def melee(field: Field, attack: Attack, victim: Unit) -> None:
     """Waits for the victim's owner where he wants to be asked, and in a blind window wherever he might have an answer
     (Jiangshan 6.5)."""
     side = field.sides[victim.owner]
-    blind = field.options.blind_window and reaction.may_hide_one(side, field.terms)
-    if blind or reaction.is_able(side):
-        attack = replace(attack, pairs=reaction.exchanges(field.units, field.ground, victim))
     if field.story is None:
         settle(field, attack)
-    elif blind:
+    elif field.options.blind_window and reaction.may_hide_one(side, field.terms):
         _wait(field, replace(attack, blind=True))
-    elif attack.pairs and side.standing.mode == "ask":
+    elif attack.pairs and side.standing.mode == "ask" and reaction.is_able(side):
         _wait(field, attack)
     else:
         settle(field, attack)
+
+
+def exchanges(field: Field, victim: Unit) -> tuple[tuple[Cell, Cell], ...]:
+    """The legal pairs; for who tries things out, only where the standing order may take one."""
+    side = field.sides[victim.owner]
+    if field.story is None and not (victim.kind in side.standing.protect and reaction.is_able(side)):
+        return ()
+    return reaction.exchanges(field.units, field.ground, victim)
 
 
 def _wait(field: Field, attack: Attack) -> None:
@@ -215,14 +225,14 @@ def exchange(field: Field, one: Cell, other: Cell) -> None:
 def strike(field: Field, attack: Attack) -> None:
     """The capture goes on against whoever stands there now."""
     seat = attack.seat
-    field.attack, field.phase = None, Phase.ACTION
+    field.attack, field.phase = None, ACTION
     unit = field.units[attack.start]
     battle = not unit.kind.scout
     striker = unit.kind.named
     field.eliminate(attack.target, seat, how="captured", by_seat=seat, striker=striker, start=name(attack.start))
     if not _gone(field, attack.start, seat):
-        order_ = Go(attack.start, attack.target, facing=attack.facing)
-        _walk(field, seat, order_, battle=battle, drawn=attack.drawn, capture=True)
+        start, end, facing = attack.start, attack.target, attack.facing
+        _walk(field, start, end, facing, battle=battle, drawn=attack.drawn, capture=True)
         check(field)
         if attack.shot is not None and field.result is None:
             mounted_shot(field, seat, attack.target, attack.shot)
@@ -295,16 +305,20 @@ def mounted_shot(field: Field, seat: Seat, rider: Cell, at: Cell) -> None:
 def known_vision(field: Field, seat: Seat) -> int:
     """The cells that a player's team sees, as far as he knows its eyes: not by an ally's hidden units he is not told
     of."""
-    return field.watched(field.teams[seat], under=known_under(field, seat, friends=True))
+    return field.watched(field.teams[seat], known_under(field, seat)[0])
 
 
-def known_under(field: Field, seat: Seat, *, friends: bool) -> int:
-    """Forests where a player knows of units: of his team, or of the others."""
-    found = 0
+def known_under(field: Field, seat: Seat) -> tuple[int, int]:
+    """Forests where a player knows of units: of his team, and of the others."""
+    friends = foes = 0
     for other, under in enumerate(field.under):
-        if under and field.hostile(seat, Seat(other)) != friends:
-            found |= under if friends and field.knows(seat, Seat(other)) else _marked(field, under)
-    return found
+        if not under:
+            continue
+        if field.teams[other] != field.teams[seat]:
+            foes |= _marked(field, under)
+        else:
+            friends |= under if field.knows(seat, Seat(other)) else _marked(field, under)
+    return friends, foes
 
 
 def _marked(field: Field, under: int) -> int:

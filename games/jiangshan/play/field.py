@@ -274,7 +274,9 @@ class Field(sight.Board):
         morale, supply = side.morale, side.supply + amount
         while supply >= units.SUPPLIES and morale < units.MOST_MORALE:
             morale, supply = morale + 1, supply - units.SUPPLIES
-        self.change(seat, morale=morale, supply=min(supply, units.SUPPLIES - 1))
+        supply = min(supply, units.SUPPLIES - 1)
+        if (morale, supply) != (side.morale, side.supply):
+            self.change(seat, morale=morale, supply=supply)
 
     # What everybody sees
 

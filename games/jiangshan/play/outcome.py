@@ -30,8 +30,11 @@ def _end(field: Field, result: Outcome) -> None:
 
 def check_defeats(field: Field) -> None:
     """The last team standing wins (Jiangshan 7.7)."""
-    if field.result is None and [side for side in field.sides if side.defeated]:
-        _count_out(field)
+    if field.result is None:
+        for side in field.sides:
+            if side.defeated:
+                return _count_out(field)
+    return None
 
 
 def _count_out(field: Field) -> None:

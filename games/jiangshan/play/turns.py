@@ -12,7 +12,7 @@ from games.jiangshan.orders import Command, Conjure, Deploy, Sail, Support, Swap
 from games.jiangshan.play import combat, outcome
 from games.jiangshan.play.check import check
 from games.jiangshan.play.field import Field
-from games.jiangshan.state import OPEN, Fire, Phase, Step, Unit
+from games.jiangshan.state import ACTION, OPEN, Fire, Phase, Step, Unit
 from games.replacing import replace
 
 REPEATS = 3
@@ -98,7 +98,7 @@ def supply(field: Field) -> None:
     if field.sides[seat].defeated:
         pass_on(field)
         return
-    field.phase, field.ap = Phase.ACTION, 1
+    field.phase, field.ap = ACTION, 1
     check(field)
     _repetition(field)
 

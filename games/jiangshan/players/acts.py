@@ -25,8 +25,8 @@ from games.jiangshan.orders import (
     Swap,
     Word,
 )
-from games.jiangshan.play import execution
-from games.jiangshan.play.combat import known_under, known_vision
+from games.jiangshan.play import combat, execution
+from games.jiangshan.play.combat import known_vision
 from games.jiangshan.play.field import Field
 from games.jiangshan.sight import BIT, CELLS, Land, bits, cells
 from games.jiangshan.state import COSTS, INSIDE, OPEN, UNDER, Unit
@@ -56,7 +56,11 @@ class Act(NamedTuple):
 
 def carry_out(board: Field, act: Act) -> None:
     """An order of the active side."""
-    execution.obey(board, board.active, *_meant(act))
+    order, way = _meant(act)
+    if isinstance(order, Go):
+        combat.go(board, board.active, order, way)
+    else:
+        execution.obey(board, board.active, order, way)
 
 
 @lru_cache(maxsize=1 << 13)
@@ -84,9 +88,7 @@ class Lay(Sets):
     """The same sets of cells on a board that somebody tries things out on."""
 
     def __init__(self, board: Field) -> None:
-        seat = board.active
-        under, marked = (known_under(board, seat, friends=each) for each in (True, False))
-        Sets.__init__(self, board, board, seat, under, marked)
+        Sets.__init__(self, board, board, board.active, *combat.known_under(board, board.active))
         self.board = board
         self.tiles = self.foreign & self.enemies
 
@@ -107,28 +109,29 @@ class Lay(Sets):
 
 def captures(lay: Lay) -> Iterator[Act]:
     """Every way to take an enemy that is seen, or an enemy tile."""
+    land, clear, men, every = lay.land, lay.clear, lay.prey, lay.prey | lay.tiles
     for here, unit in lay.men:
-        if unit.place is not INSIDE:
-            yield from _strikes(lay, here, unit)
+        kind, prey = unit.kind, men if unit.kind.king else every
+        if unit.place is INSIDE:
+            continue
+        if kind.scout:
+            yield from _hunts(lay, here, kind)
+        elif unit.battle:
+            there = reach(land, kind.battle(unit.facing), here)
+            for end, slides in _hits(there, prey, clear) if there.hits & prey else ():
+                yield Act("go", here, end, captures=True, slides=slides, battle=True, attack=True)
+        elif _threatened(land, kind.drawn, here) & prey and lay.alert(here):
+            yield from _turning(lay, here, kind, prey)
 
 
-def _strikes(lay: Lay, here: Cell, unit: Unit) -> Iterator[Act]:
-    land, kind = lay.board.land, unit.kind
-    if kind.scout:
-        yield from _hunts(lay, here, kind)
-        return
-    prey = lay.prey if kind.king else lay.prey | lay.tiles
-    if unit.place is OPEN and unit.battle:
-        for end, slides in _hits(reach(land, kind.battle(unit.facing), here), prey, lay.clear):
-            yield Act("go", here, end, captures=True, slides=slides, battle=True, attack=True)
-        return
-    if _threatened(land, kind.drawn, here) & prey and lay.alert(here):
-        found = set()
-        for facing in kind.stances:
-            for end, slides in _hits(reach(land, kind.battle(facing), here), prey, lay.clear):
-                if end not in found:
-                    found.add(end)
-                    yield Act("go", here, end, captures=True, slides=slides, battle=True, drawn=facing, attack=True)
+def _turning(lay: Lay, here: Cell, kind: Kind, prey: int) -> Iterator[Act]:
+    """Captures by a unit that turns up for it."""
+    found = set()
+    for facing in kind.stances:
+        for end, slides in _hits(reach(lay.land, kind.battle(facing), here), prey, lay.clear):
+            if end not in found:
+                found.add(end)
+                yield Act("go", here, end, captures=True, slides=slides, battle=True, drawn=facing, attack=True)
 
 
 def _hits(reach: Reach, prey: int, clear: int) -> Iterator[tuple[Cell, bool]]:

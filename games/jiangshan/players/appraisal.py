@@ -59,15 +59,16 @@ def terms(board: Field, teams: Sequence[int]) -> tuple[list[float], ...]:
     """What each team has, by `TERMS`."""
     king, units, place, cities, morale, reserve = found = tuple([[0.0] * (max(teams) + 1) for _ in TERMS])
     pulls = _pulls(board, teams)
+    rows = [(team, pulls[team]) for team in teams]
     for here, unit in board.units.items():
-        team = teams[unit.owner]
-        if unit.kind.king:
+        (team, ground), kind = rows[unit.owner], unit.kind
+        if kind.king:
             king[team] -= _hiding(board, here, unit)
         elif unit.chaos or unit.place is not OPEN:
             units[team] += _troubled(board, here, unit)
         else:
-            units[team] += unit.kind.worth
-        place[team] += pulls[team][here]
+            units[team] += kind.worth
+        place[team] += ground[here]
     for tile in board.tiles.values():
         door = DOOR if tile.camp and board.sides[tile.owner].reserve else 0.0
         cities[teams[tile.owner]] += (CAMP if tile.camp else CITY) + door
