@@ -33,7 +33,7 @@ class Reach(NamedTuple):
     hits: int
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 13)
 def reach(land: Land, abilities: Abilities, here: Cell) -> Reach:
     """What a unit with such abilities covers."""
     moves, advances = (_steps(land.ground, here, abilities, each) for each in (abilities.moves, abilities.advances))
