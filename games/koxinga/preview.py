@@ -118,9 +118,7 @@ def _loaded(view: View, seat: Seat, here: _Course, stack: Stack) -> tuple[Text, 
     return text("koxinga-preview-load", **what), replace(here, cabins=cabins)
 
 
-def _landed(
-    view: View, seat: Seat, here: _Course, *, home: bool = False, back: bool = False
-) -> tuple[Text, _Course]:
+def _landed(view: View, seat: Seat, here: _Course, *, home: bool = False, back: bool = False) -> tuple[Text, _Course]:
     """What is due on the block where the ship comes to rest, or to which it goes `back`, and where it lies then."""
     if here.block == board.GOAL:
         return text("koxinga-preview-home" if home else "koxinga-preview-start"), here

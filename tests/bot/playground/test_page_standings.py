@@ -45,12 +45,9 @@ async def test_a_rated_game_stands_on_the_leader_board_as_picture_and_words(tmp_
 
 
 async def test_a_lobby_says_whom_it_asks_for_and_how_long_it_takes_and_who_leaves_it_alone_is_ranked(
-    tmp_path: Path,
+    tmp_path: Path, browser: Browser
 ) -> None:
-    async with (
-        play(tmp_path) as playground,
-        human(playground, "alice") as alice,
-    ):
+    async with play(tmp_path) as playground, human(playground, "alice") as alice:
         page = await browser.new_page(viewport=DESKTOP)
         found = complaints(page)
         await page.goto(playground.url)
