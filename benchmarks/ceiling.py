@@ -24,7 +24,7 @@ from typing import Any
 from benchmarks import moves, processes
 from benchmarks.counts import Counts
 from benchmarks.crowd import LOADING
-from benchmarks.moves import EPHEMERAL, control, controls
+from benchmarks.moves import EPHEMERAL, called, control, controls
 from benchmarks.person import PATIENCE, Person, Refused, person
 from benchmarks.report import Goal, Row
 from benchmarks.samples import median, percentile
@@ -106,7 +106,7 @@ class Players:
     async def turn(self, table: Table, *, by_panel: bool) -> None:
         """Whoever the board calls moves, and the next board is waited for."""
         shown, begun = None, 0.0
-        for mover in self._called(table):
+        for mover in called(table.board, self._people):
             shown = self._people[0].expect(_live(table.channel))
             begun = await (self._by_panel if by_panel else self._typed)(mover, table)
         assert shown is not None
@@ -132,13 +132,9 @@ class Players:
         for somebody in self._people:
             somebody.watching.append(see)
 
-    def _called(self, table: Table) -> list[Person]:
-        said = json.dumps(table.board["components"])
-        return [somebody for somebody in self._people if f"<@{somebody.id}>" in said]
-
     def ready(self, table: Table) -> bool:
         """Whether the board calls anybody, and no computer."""
-        return bool(self._called(table)) and control(table.board, Action.PANEL) is not None
+        return bool(called(table.board, self._people)) and control(table.board, Action.PANEL) is not None
 
     async def _by_panel(self, mover: Person, table: Table) -> float:
         """When the last press of a panel was sent, walked along its first options."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -25,8 +25,12 @@ from benchmarks.samples import Lap, median, percentile
 from bot.catalogue import games
 from bot.messages.custom_id import Action, parse
 from bot.messages.drawers import drawers
+from bot.messages.i18n import plain
+from games.core import text
 
 EPHEMERAL = 64
+NEWS = plain("en", text("bot-called", who=""))
+"""Ends the sentence of a board that names everybody; those who are to decide are named after it."""
 SETTLING = 0.1
 """Seconds between two measured actions, in which what follows an answer (the older board's controls, say) is done."""
 CALMING = 0.04
@@ -201,9 +205,7 @@ class Hall:
         return panel
 
     def _mover(self, table: Table) -> Person:
-        """Whom the board calls."""
-        said = json.dumps(table.board["components"])
-        return next(person for person in self._people if f"<@{person.id}>" in said)
+        return called(table.board, self._people)[0]
 
     async def _played(self, table: Table, act: Callable[[], Awaitable[str]]) -> Table:
         board = self._people[0].expect(_picture("MESSAGE_CREATE", table.channel))
@@ -324,6 +326,12 @@ def _id(message: Any, action: Action) -> str:
     found = control(message, action)
     assert found is not None, (action, message)
     return str(found["custom_id"])
+
+
+def called(board: Any, people: Iterable[Person]) -> list[Person]:
+    """Those of the people who are to decide, not those who are told the news as well."""
+    said = json.dumps(board["components"]).split(NEWS)[-1]
+    return [person for person in people if f"<@{person.id}>" in said]
 
 
 def control(message: Any, action: Action) -> Any | None:

@@ -126,14 +126,15 @@ def far(
 def _reach(view: View, cells: Sequence[int]) -> Sequence[int]:
     """The cells so near to one of these; all of them before anything was placed."""
     columns, every = view.ground.columns, range(len(view.terrain))
-    placed = [divmod(cell, columns) for cell in cells]
-    if not placed:
+    if not cells:
         return every
-
-    def near(row: int, column: int) -> bool:
-        return any(max(abs(row - y), abs(column - x)) <= _NEAR for y, x in placed)
-
-    return [cell for cell in every if near(*divmod(cell, columns))]
+    rows, near = len(every) // columns, set[int]()
+    for placed in set(cells):
+        y, x = divmod(placed, columns)
+        first, last = max(0, x - _NEAR), min(columns, x + _NEAR + 1)
+        for line in range(max(0, y - _NEAR), min(rows, y + _NEAR + 1)):
+            near.update(range(line * columns + first, line * columns + last))
+    return sorted(near)
 
 
 def _lying(view: View, since: Sequence[View], near: Sequence[int]) -> set[Effect]:
@@ -251,10 +252,12 @@ _LOOKS: Mapping[Mark, tuple[Card | None, Look]] = MappingProxyType(
 
 @kept
 def _fenced(*, gate: bool) -> Image.Image:
-    """A piece in a fence, with a gap in it or without."""
+    """A piece in a fence, with a gap in it or without, on wood all around: the panel is as dark as the fence."""
     icon = sprite(_ICON, lambda pen: pen.rounded((0, 0, 100, 100), 12, GRAIN[0]))
-    icon.alpha_composite(pieces.emblem(GREEN, 24), (4, 4))
-    return fences.fenced(icon, gate=gate)
+    size = _ICON - 6
+    icon.alpha_composite(fences.fenced(Image.new("RGBA", (size, size)), gate=gate), (3, 3))
+    icon.alpha_composite(pieces.emblem(GREEN, size - 10), (8, 8))
+    return icon
 
 
 @kept
