@@ -528,9 +528,9 @@ def test_own_hand_lies_nearest_to_the_reader() -> None:
     both = replace(positions.end(), viewer=GREEN)
     own, all_ = scene_of(both, say_in("en")), scene_of(positions.end(), say_in("en"))
     assert [plates.opened(both, seat) for seat in (GREEN, RED)] == [False, True]
-    assert hands.hand(own)
+    assert hands.hand(own, 84)
     assert [plates.opened(positions.end(), seat) for seat in (GREEN, RED)] == [True, True]
-    assert not hands.hand(all_)
+    assert not hands.hand(all_, 84)
     assert not plates.opened(positions.wilds(viewer=None), GREEN)
 
 
