@@ -21,7 +21,7 @@ cardgo-picture-mark-enclosed-note = 也替對方計數
 cardgo-picture-mark-nearly = 快被包圍
 cardgo-picture-mark-nearly-note = 只剩一個空格
 cardgo-picture-plain = 沒有作用
-cardgo-picture-counted = { $cell } 的 { $value } 算 { $worth }
+cardgo-picture-counted = { $cell } 的 { $value } 以 { $worth } 計
 cardgo-picture-own-hand = 你的手牌
 cardgo-picture-no-cards = 沒有牌
 cardgo-picture-note = { $name }：{ $note }
@@ -58,7 +58,7 @@ cardgo-picture-last-move = { $who } 的上一手：{ $moves }
 cardgo-picture-placed = { $card } 下在 { $cell }
 cardgo-picture-card-closed = 一張蓋著的牌
 cardgo-picture-count = { $side }這次 X = { $count }
-cardgo-picture-enclosed = 被包圍而替對方計數：{ $cells }
+cardgo-picture-enclosed = 被包圍，算進對方那一串：{ $cells }
 cardgo-picture-groups-enclosed = 被包圍的卡棋：{ $cells }
 cardgo-picture-groups-nearly = { $cell } 一填上就被包圍：{ $cells }
 cardgo-picture-lost = { $side }失去 { $hp } 點生命

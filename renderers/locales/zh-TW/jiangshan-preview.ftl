@@ -49,12 +49,12 @@ jiangshan-preview-fighting = 之後正面朝上。
 jiangshan-preview-fighting-faced = 之後正面朝上，面朝{ $facing }。
 jiangshan-preview-marching = 之後背面朝上。
 jiangshan-preview-marching-faced = 之後背面朝上，被看見時面朝{ $facing }。
-jiangshan-preview-hidden = 之後隱匿不見。
+jiangshan-preview-hidden = 之後隱匿起來。
 
 jiangshan-preview-turned = 因此翻成正面：{ $units }。
 jiangshan-preview-revealed = 進入你的視野而翻成正面：{ $units }。
-jiangshan-preview-siege = { $cell } 的四面城門都被封住，這座{ $place }歸你，裡面若有守軍也會被消滅。
-jiangshan-preview-siege-unless-scout = 但是別人守住城門的部隊若是斥候，就不算。
+jiangshan-preview-siege = { $cell } 的四座城門都被封住，這座{ $place }歸你，裡面若有守軍也會被消滅。
+jiangshan-preview-siege-unless-scout = 但是別人堵住城門的部隊若是斥候，就不算數。
 jiangshan-preview-merit = 得 { $merit } 點功績，共有 { $left } 點。
 jiangshan-preview-merit-unless-scout = 得 { $merit } 點功績；若是斥候就沒有。
 jiangshan-preview-setback = { $seat }失去 { $loss } 點士氣，剩 { $morale }。
