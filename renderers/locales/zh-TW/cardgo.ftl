@@ -1,7 +1,7 @@
 cardgo-name = CardGO 卡牌圍棋
 cardgo-about = 連起自己的牌、圍住對方的牌，先把對手的生命打到 0 就贏。兩人對戰。
 cardgo-first-aim = 把自己的卡棋連起來生效，先把對方的生命打到 0 就贏。
-cardgo-first-turn = 先抽一張牌，再下一張。同一塊田裡連起四枚，3 就生效離場，打掉對方生命；連起五枚，4 也生效。
+cardgo-first-turn = 先抽一張牌，再下一張。同一塊田裡連起四枚，3 就生效離場，打掉對方的生命；連起五枚，4 也生效。
 cardgo-first-picture = 水陸各自成田，卡棋只在同一塊田裡相連。右邊是雙方的生命，再下面是你的手牌。
 cardgo-seat-0 = 綠方
 cardgo-seat-1 = 紅方

@@ -338,7 +338,7 @@ jiangshan-refusal-e-hufu = { $typed }：你沒有這個計略，或者這回合�
 jiangshan-refusal-e-morale = { $typed }：士氣不夠。{ $hint }
 jiangshan-refusal-e-merit = { $typed }：功績不夠。{ $hint }
 jiangshan-refusal-e-res = { $typed }：沒有這樣的部隊可用。{ $hint }
-jiangshan-refusal-condition = 條件要寫一個有事發生的格子，例如 c5，或移動、攻擊的起點和終點，例如 c3-c5。看不懂「{ $typed }」。藏起來的部隊不會透露格子。
+jiangshan-refusal-condition = 條件要寫一個有事發生的格子，例如 c5，或移動、攻擊的起點和終點，例如 c3-c5。看不懂「{ $typed }」。隱匿的部隊不會透露在哪一格。
 # 接在拒絕的句子後面：可以改打什麼、要花多少、有哪些部隊。
 jiangshan-hint-orders = 可以打：{ $orders }。
 jiangshan-hint-orders-among = 可以打的例如：{ $orders }。
@@ -385,7 +385,7 @@ jiangshan-scenario-cells = { $where }：「{ $entry }」不是兩格以內寫成
 jiangshan-scenario-cells-line = { $where }：「{ $entry }」不是直線的第一格（例如「1,-1」），也不是 { $sets } 之一（knight 除外）。
 jiangshan-scenario-cells-many = { $where }最多寫 { $most } 個格子。
 jiangshan-scenario-cells-even = { $where }四個方向必須相同，因為沒有朝向的部隊隨棋盤轉動。
-jiangshan-scenario-cells-twice = { $where }：同樣的格子一種能力跳著走，另一種能吃子：{ $cells }。
+jiangshan-scenario-cells-twice = { $where }：一種能力用跳的，另一種能吃子，卻寫了同樣的格子：{ $cells }。
 jiangshan-scenario-entry-cities = { $where }：「{ $entry }」不是 capital、city 或 camp 加格子，例如「camp b3」。
 jiangshan-scenario-reserve-king = { $where }：王不能在預備役裡。
 jiangshan-scenario-code = { $where }：沒有「{ $code }」這種部隊。有的是 { $codes }。
