@@ -113,13 +113,13 @@ jiangshan-course-towns-2-right =
 jiangshan-course-towns-2-camp = 那只是軍營。有星號的才是都城，在 d3。
 jiangshan-course-towns-2-beside = 敵方都城還在。直接攻擊 d3。
 jiangshan-course-towns-2-otherwise = 敵方都城還在。刀兵就在它旁邊。
-jiangshan-course-towns-3-asks = 控弦在敵方城裡。城旁邊的四格是城門，堵住最後一個，城就投降。
+jiangshan-course-towns-3-asks = 控弦在敵方城裡。城旁邊的四格是城門，堵住最後一座，城就投降。
 jiangshan-course-towns-3-right =
-    山脈、兩支步兵和長車堵住四門，城市投降，守軍一併消滅。
+    山脈、兩支步兵和長車堵住了四座城門，城市投降，守軍一併消滅。
     棋盤邊和水域也算堵住城門。
-jiangshan-course-towns-3-storm = 裡面有守軍，攻擊會被擊退。去堵最後一個城門。
+jiangshan-course-towns-3-storm = 裡面有守軍，攻擊會被擊退。去堵最後一座城門。
 jiangshan-course-towns-3-gate = 還開著的城門是 d4，就在城的南邊。
-jiangshan-course-towns-3-otherwise = 刀兵和甲士各堵著一個城門，別動它們。去堵最後一個。
+jiangshan-course-towns-3-otherwise = 刀兵和甲士各堵著一座城門，別動它們。去堵最後一座。
 
 jiangshan-course-supply = 補給與預備役
 jiangshan-course-supply-1 =
@@ -165,7 +165,7 @@ jiangshan-course-stratagems-1-one = 唯一的行動用掉了，另一個就跑�
 jiangshan-course-stratagems-1-otherwise = 這樣就把唯一的行動用掉了。兵者詭道在計略裡。
 jiangshan-course-stratagems-2-asks = c4 的森林裡藏著一支部隊。先選控弦，再選烈火燎原，把它燻出來。
 jiangshan-course-stratagems-2-right =
-    是甲士。陷入混亂的部隊什麼都不能做，箭也傷得了它，直到它那一方的回合結束。
+    是甲士。陷入混亂的部隊，在自己那一方的回合結束之前什麼都不能做，箭也傷得了它。
     烈火燎原代替射箭，你的行動還沒用。
 jiangshan-course-stratagems-2-elsewhere = 那裡是空地。森林在 c4。
 jiangshan-course-stratagems-2-walks = 控弦不必走，它可以點燃前方兩格的森林。
@@ -189,9 +189,9 @@ jiangshan-course-guard-2 =
 jiangshan-course-guard-2-asks = 你的士氣是 0，王還躲在 c3 的城裡。救救你的軍隊。
 jiangshan-course-guard-2-right =
     王到了空地上，下回合開始時不會少士氣。
-    若是一步棋走完王還躲著，預覽會提醒你。
-jiangshan-course-guard-2-stays = 那是刀兵。王還躲著，下回合開始時最後的士氣也撐不住。
-jiangshan-course-guard-2-otherwise = 王還躲著，下回合開始時最後的士氣也撐不住。讓他出來。
+    要是走完一步王還躲著，預覽會提醒你。
+jiangshan-course-guard-2-stays = 那是刀兵。王還躲著，下回合一開始士氣就撐不住了。
+jiangshan-course-guard-2-otherwise = 王還躲著，下回合一開始士氣就撐不住了。讓他出來。
 jiangshan-course-guard-3-asks = 敵王走得太近了。結束這一局。
 jiangshan-course-guard-3-right =
     王倒下，全軍覆沒。

@@ -40,7 +40,7 @@ koxinga-course-paying-1-otherwise = 那只是預先設定的選擇。請從三�
 koxinga-course-paying-2 =
     兩個行動有先後。
     第一個行動裝上來的貨，第二個行動停下來時就能拿來付。
-koxinga-course-paying-2-asks = 到 3 號格，並付得起那裡的糧食 4。
+koxinga-course-paying-2-asks = 到 3 號格，而且付得起那裡要的糧食 4。
 koxinga-course-paying-2-right =
     先裝了糧食 5，一共 8，付 4 綽綽有餘。付的時候從最小的一堆付起。
     裝上來的貨會放進空艙，自成一堆。船艙有五個；都滿了，就把別種貨裡最小的一堆丟下海，金幣也一樣；留個船艙裝糧食吧。
