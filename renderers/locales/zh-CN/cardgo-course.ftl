@@ -122,7 +122,7 @@ cardgo-course-finish-1-large = 红方失去 7 点，还剩 3 点。X 等于 3：
 cardgo-course-finish-2-asks = 红方只剩 11 点生命。这一步就取胜。
 cardgo-course-finish-2-right =
     B2 围住了红方的 2，你的两个 3 通过它连起来。X 等于 3：3、3、2 加上刚落的 3 是 11 点。
-    课都上完了，去下一局吧！
+    课都上完了，去玩一局吧！
 cardgo-course-finish-2-otherwise = 红方还有生命，接着就轮到它了。算算每一格能连上什么。
 cardgo-course-finish-2-large = 格子对了，可是只有 8 点。X 等于 3：换一张不超过 3 的牌，它自己也算数。
 cardgo-course-finish-2-short = D4 连起 3、2、1，最多 9 点，红方却有 11 点。想想怎么围住。

@@ -174,7 +174,7 @@ jiangshan-course-stratagems-2-otherwise = 藏着的部队还没露面。用 c2 �
 
 jiangshan-course-guard = 王
 jiangshan-course-guard-1 =
-    丢了王就战败。每回合先看一看：下一步有哪个敌人到得了王？
+    丢了王就战败。每回合先看一看：下一步有哪个敌人打得到王？
     正对着王的干戈，打得到面前两格。王自己往任何方向走一格，也这样吃子。
 jiangshan-course-guard-1-asks = c4 的干戈正对着你在 c2 的王。把王移到安全的地方。
 jiangshan-course-guard-1-right =

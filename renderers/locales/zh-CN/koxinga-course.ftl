@@ -152,8 +152,8 @@ koxinga-course-scoring-1-gold = 9 号牌能装 4 枚金币，可停在 57 号格
 koxinga-course-scoring-1-cannons = 火炮终局不计分。
 koxinga-course-scoring-1-otherwise = 这只是预先设定的选择。请从三张手牌里挑一张。
 koxinga-course-scoring-2 =
-    到家不要求点数正好。到家的船不会挨打，也不再行动，
-    没做的行动就作废，所以要先装货。
+    到家不要求点数正好。到家的船不会挨打，也不再行动。
+    还没做的行动就作废，所以要先装货。
 koxinga-course-scoring-2-asks = 这一轮到家，分数要尽量高。
 koxinga-course-scoring-2-right =
     7 号牌先装 5 枚金币，再到家，一共 20 分。
