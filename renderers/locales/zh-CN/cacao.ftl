@@ -66,7 +66,7 @@ cacao-label-keep-value = 手里留够 { $value } 颗可可
 cacao-event-place = { $seat }在 { $cell } 铺下 { $form }。
 cacao-event-over = { $seat }用 { $form } 盖住了 { $cell }。
 cacao-event-fill = { $cell } 补上{ $tile }。
-cacao-event-drawn = 从牌堆翻出一块，{ $cell } 补上{ $tile }。
+cacao-event-drawn = 从板块堆翻出一块，{ $cell } 补上{ $tile }。
 cacao-event-display = 展示区添上{ $tile }。
 cacao-event-draw = 你摸到板块 { $form }。
 cacao-event-work = { $seat }：{ $gains }。
@@ -90,7 +90,7 @@ cacao-preview-sun = 你花掉一个太阳信物。
 cacao-preview-hold = 铺好之后，再由你安排工人。
 cacao-preview-nothing = 谁都没有收获。
 cacao-preview-expected = { $who }卖多少由自己的指令决定，以上只是预计。
-cacao-preview-drawn = 牌堆翻出的那块有什么收益，还没算在内。
+cacao-preview-drawn = 板块堆翻出的那块有什么收益，还没算在内。
 
 cacao-outcome =
     { $count ->

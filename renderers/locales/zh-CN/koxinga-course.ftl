@@ -33,7 +33,7 @@ koxinga-course-paying-1 =
 koxinga-course-paying-1-asks = 开船，停到一个付得起的格子。
 koxinga-course-paying-1-right =
     5 号格收 3 份粮食，你正好有 3 份；随后 2 号牌又装上 2 门火炮。
-    粮食见底了，停下一站之前要记着补。
+    粮食用完了，下次停船之前记得补。
 koxinga-course-paying-1-dear = 3 号格收 4 份粮食，你只有 3 份，付光了还得后退。
 koxinga-course-paying-1-stays = 8 号牌光装货，船不动。
 koxinga-course-paying-1-otherwise = 这只是预先设定的选择。请从三张手牌里挑一张。

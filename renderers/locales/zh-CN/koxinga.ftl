@@ -23,7 +23,7 @@ koxinga-option-setup_distribution-wrap = 原版：小号格子机会更大
 koxinga-option-map_seed = 地图编号
 koxinga-option-map_seed-about = 编号相同，地图就相同；0 表示每桌用新地图
 koxinga-option-retreat = 后退付费
-koxinga-option-retreat-about = 不够付而后退的人，还要付什么
+koxinga-option-retreat-about = 不够付而后退时，还要付什么
 koxinga-option-retreat-each = 每格都付：每退一格都要付，直到付得起为止
 koxinga-option-retreat-once = 只付一次：退一格就停，那里不用再付
 koxinga-option-overboard = 舍弃货物
@@ -207,10 +207,10 @@ koxinga-preview-fire =
         [0] 不投入火炮，保留 { $left } 门。
        *[other] 投入 { $amount } 门火炮，余下 { $left } 门。
     }
-koxinga-preview-attack =
+koxinga-preview-attack = 
     { $guns ->
-        [0] 迎战{ $other }，胜算 { $most }%。
-       *[other] 迎战{ $other }，对方不开炮时胜算 { $most }%，{ $guns } 门全开时 { $least }%。
+        [0] 与{ $other }交战，胜算 { $most }%。
+       *[other] 与{ $other }交战，对方不开炮时胜算 { $most }%，{ $guns } 门全开时 { $least }%。
     }
 koxinga-preview-defend = 骰子共有 { $faces } 种结果，{ $won } 种能赢，{ $lost } 种会输。
 koxinga-preview-loot = 拿到后{ $what }。
