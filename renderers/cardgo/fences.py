@@ -24,7 +24,7 @@ def standing(view: View) -> tuple[Group, ...]:
 
 
 def draw(scene: Scene) -> None:
-    """Within the cells of each group, below its pieces."""
+    """Within the cells of each group, also over the frame of what was placed last."""
     columns, size = scene.view.ground.columns, scene.plan.cell
     for group in standing(scene.view):
         within = {divmod(cell, columns) for cell in (*group.cells, *group.free)}

@@ -237,10 +237,12 @@ _LOOKS: Mapping[Mark, tuple[Card | None, Look]] = MappingProxyType(
 
 @kept
 def _fenced(*, gate: bool) -> Image.Image:
-    """A piece in a fence, with a gap in it or without."""
+    """A piece in a fence, with a gap in it or without, on wood all around: the panel is as dark as the fence."""
     icon = sprite(_ICON, lambda pen: pen.rounded((0, 0, 100, 100), 12, GRAIN[0]))
-    icon.alpha_composite(pieces.emblem(GREEN, 24), (4, 4))
-    return fences.fenced(icon, gate=gate)
+    size = _ICON - 6
+    icon.alpha_composite(fences.fenced(Image.new("RGBA", (size, size)), gate=gate), (3, 3))
+    icon.alpha_composite(pieces.emblem(GREEN, size - 10), (8, 8))
+    return icon
 
 
 @kept

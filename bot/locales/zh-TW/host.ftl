@@ -100,6 +100,7 @@ bot-proposal-refused-now = 你不同意。
 bot-proposal-withdrawn-now = 你收回了提議。
 bot-proposal-lapsed-now = 有人沒有在時限內回答。
 bot-proposal-away = 你目前算是不在座。請先在盤面上按「我回來了」。
+bot-proposal-rated-alone = 這場計分，而現在沒有別人在場可以同意。你可以繼續玩；認輸或中止都算最後一名。
 bot-proposal-one-at-a-time = 這一桌正在徵求另一件事的同意。一次一件，請先回答那一件。
 bot-proposal-again =
     { $hours ->

@@ -201,6 +201,7 @@ koxinga-preview-free = 无需付费
 koxinga-preview-treasure = 得到宝藏
 koxinga-preview-pay = 付出{ $kind } { $amount }
 koxinga-preview-short = 应付{ $kind } { $amount }，可你只有 { $paid }，付光之后还得后退
+koxinga-preview-short-to = 应付{ $kind } { $amount }，可你只有 { $paid }，付光之后还得后退，{ $there }
 koxinga-preview-dice = 本轮大家先用 { $left } 点，后用 { $right } 点。
 koxinga-preview-fire =
     { $amount ->

@@ -26,7 +26,7 @@ cardgo-course-effect-3 =
 cardgo-course-effect-3-asks = 把一張牌下到棋盤上，讓紅方失去 2 點生命。
 cardgo-course-effect-3-right =
     一共三枚，X 是 2，所以 2 生效。
-    兩枚 3 先留著：旁邊再添第四枚，X 變成 3，它們也會生效。
+    它離場後剩下兩枚 3。旁邊再添兩枚，X 就是 3，它們也會生效。
 cardgo-course-effect-3-otherwise = 下在那裡，沒有卡棋生效。
 cardgo-course-effect-3-alone = 2 在那裡碰不到你的 3。緊挨著其中一枚下。
 cardgo-course-effect-3-large = 加上 4 最多三枚相連，X 是 2。4 太大，兩枚 3 也太大。
@@ -49,13 +49,23 @@ cardgo-course-bridge-1-right =
 cardgo-course-bridge-1-otherwise = 這樣連不起來。有一個空格同時挨著兩組。
 cardgo-course-bridge-1-apart = 兩組還是分開的。有一個空格同時挨著兩組。
 cardgo-course-bridge-1-large = 格子對了，紅方失去 12 點。不過 X 是 4：6 會留下，下 4 的話連它也算進去。
-cardgo-course-bridge-2-asks = 有兩格可以連起卡棋。選對格子和牌，讓紅方失去最多的生命。
+cardgo-course-bridge-2 =
+    快速對局下在一塊塊水田和旱田上。卡棋只在同一塊田裡相連，岸邊就等於棋盤邊緣。
+    所以牌下在哪塊田，就只數那塊田裡的卡棋。
+cardgo-course-bridge-2-asks = 在同一塊田裡連起四枚，讓紅方失去最多的生命。
 cardgo-course-bridge-2-right =
+    C2 連起 B1、B2 和 D2：陸上一共四枚，X 是 3，紅方失去 12 點生命。
+    水裡的卡棋雖然緊挨著，卻不算在一起。
+cardgo-course-bridge-2-otherwise = 那裡連不到四枚。找一找能把 B1、B2 和 D2 連起來的格子。
+cardgo-course-bridge-2-large = 格子對了，紅方失去 9 點。不過 X 是 3，4 自己留下；下 3 的話連它也算進去。
+cardgo-course-bridge-2-shore = D1 在陸上，E1 和 F1 在水裡，連不起來。那裡只連得到 D2。
+cardgo-course-bridge-3-asks = 有兩格各能連起你的三枚。選對格子和牌，讓紅方失去最多的生命。
+cardgo-course-bridge-3-right =
     D3 連起三枚 3，X 是 3，它們和你新下的 3 一起生效，紅方失去 12 點生命。
     B3 的 X 也是 3，可是那裡的 5 太大。
-cardgo-course-bridge-2-otherwise = 那裡連起來的太少。B3 和 D3 各能連起三枚，比比看。
-cardgo-course-bridge-2-large = 格子對了，紅方失去 9 點。不過 X 是 3，6 比它大，自己不算。
-cardgo-course-bridge-2-small = B3 連起 5、2、2。X 是 3，5 動不了。和 D3 比比看。
+cardgo-course-bridge-3-otherwise = 那裡連起來的太少。B3 和 D3 各能連起三枚，比比看。
+cardgo-course-bridge-3-large = 格子對了，紅方失去 9 點。不過 X 是 3，6 比它大，自己不算。
+cardgo-course-bridge-3-small = B3 連起 5、2、2。X 是 3，5 動不了。和 D3 比比看。
 
 cardgo-course-enclose = 包圍
 cardgo-course-enclose-1 =

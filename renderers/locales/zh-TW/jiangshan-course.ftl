@@ -12,9 +12,9 @@ jiangshan-course-faces-1-right =
     沒有敵人看得見它，所以又翻回背面。上面的眼睛表示：敵人還是知道它的兵種。
 jiangshan-course-faces-1-walks = 這樣誰也沒吃到。刀兵在 c4，就在干戈正前方兩格。
 jiangshan-course-faces-1-otherwise = 翻開了，刀兵卻還在。要選吃子的走法。
-jiangshan-course-faces-2-asks = 吃掉 c4 的控弦。刀兵只打得到面前一格；快馬走馬步：直走一格再斜走一格。
+jiangshan-course-faces-2-asks = 吃掉 c4 的控弦。刀兵只打得到面前的三格；快馬走馬步：直走一格再斜走一格。
 jiangshan-course-faces-2-right =
-    快馬走的就是象棋的馬步。
+    快馬走的是馬步，途中的兩格有一格空著就走得過去。
     刀兵只打得到面前的三格。
 jiangshan-course-faces-2-blade = 刀兵只打得到面前一格，正的或斜的。控弦離它太遠。
 jiangshan-course-faces-2-horse = 部隊選對了。控弦在 c4，從 b2 走馬步就到。
@@ -65,7 +65,7 @@ jiangshan-course-march-1 =
 jiangshan-course-march-1-asks = 讓 b2 的干戈一回合走到 b4。
 jiangshan-course-march-1-right =
     直走兩格，中間的 b3 空著就行。它還是背面朝上。
-    翻成正面的干戈就走不了這一步了：它只能橫走，或往前推進。
+    步兵都這樣走，誰也看不出這是干戈。
 jiangshan-course-march-1-short = 還可以走更遠：往北直走兩格，到 b4。
 jiangshan-course-march-1-otherwise = 這不是行軍。走到 b4。
 jiangshan-course-march-2-asks = e5 的長車看得到兩格以內。讓刀兵前進到第 3 列，別被看見。

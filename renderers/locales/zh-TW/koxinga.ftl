@@ -201,6 +201,7 @@ koxinga-preview-free = 不用付費
 koxinga-preview-treasure = 拿寶藏
 koxinga-preview-pay = 付{ $kind } { $amount }
 koxinga-preview-short = 付{ $kind } { $amount }，但你只有 { $paid }，會全數付掉並往後退
+koxinga-preview-short-to = 付{ $kind } { $amount }，但你只有 { $paid }，會全數付掉並往後退，{ $there }
 koxinga-preview-dice = 所有人的第一個行動用 { $left }，第二個用 { $right }。
 koxinga-preview-fire =
     { $amount ->
