@@ -100,7 +100,7 @@ bot-proposal-refused-now = 你没有同意。
 bot-proposal-withdrawn-now = 你的提议已撤回。
 bot-proposal-lapsed-now = 没有等到所有人的答复。
 bot-proposal-away = 你现在算离开。请先在盘面上点“我回来了”。
-bot-proposal-rated-alone = 本局计分，而现在没有别人在场可以同意。你可以继续下；认输或中止都算最后一名。
+bot-proposal-rated-alone = 本局计分，现在又没有别人在场，没人能表示同意。你可以继续下；认输或中止都算最后一名。
 bot-proposal-one-at-a-time = 这张桌子正在商量另一件事。一次只能商量一件，请先答复那一件。
 bot-proposal-again =
     { $hours ->

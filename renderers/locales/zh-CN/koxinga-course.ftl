@@ -43,7 +43,7 @@ koxinga-course-paying-2 =
 koxinga-course-paying-2-asks = 走到 3 号格，并付得起那里的 4 份粮食。
 koxinga-course-paying-2-right =
     先装了 5 份粮食，总共 8 份，付 4 份没问题。付的时候从最少的一堆扣起。
-    每次装的货单独占一个空舱。船舱有五个；全满了，就把别种货里最少的一堆扔下海，金币也不例外；留个船舱装粮食吧。
+    每次装的货单独占一个空舱。船舱有五个；全满了，就把别种货里最少的一堆扔下海，金币也不例外，所以要留个船舱装粮食。
 koxinga-course-paying-2-before = 5 号牌也到 3 号格，但它先走后装，到那里时粮食只有 3 份，金币又顶不了粮食。
 koxinga-course-paying-2-stays = 9 号牌装得不少，可船不动。
 koxinga-course-paying-2-otherwise = 这只是预先设定的选择。请从三张手牌里挑一张。
