@@ -31,7 +31,7 @@ from bot.host.storage.follows import Follow, Follows
 from bot.host.storage.looking import Looking
 from bot.host.storage.notes import Notes
 from bot.host.storage.posts import Post, Posts
-from bot.host.storage.setting import Setting, Settings
+from bot.host.storage.setting import KnownSettings, Setting
 from bot.host.storage.store import Store, StoreUnwritable
 from bot.host.storage.table_quota import TableQuota
 from bot.host.workers.computers import Computers
@@ -124,7 +124,7 @@ class Host:
         self.follows = Follows(store)
         self.notes = Notes(store)
         self.looking = Looking(store)
-        self._settings = Settings(store)
+        self._settings = KnownSettings(store)
         self._inbox = news.Unread(store)
         self._here: dict[int, int] = {}
         """Which session was found in a channel last."""

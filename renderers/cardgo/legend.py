@@ -120,14 +120,15 @@ def far(view: View, since: Sequence[View] = (), preview: Preview | None = None) 
 def _reach(view: View, cells: Sequence[int]) -> Sequence[int]:
     """The cells so near to one of these; all of them before anything was placed."""
     columns, every = view.ground.columns, range(len(view.terrain))
-    placed = [divmod(cell, columns) for cell in cells]
-    if not placed:
+    if not cells:
         return every
-
-    def near(row: int, column: int) -> bool:
-        return any(max(abs(row - y), abs(column - x)) <= _NEAR for y, x in placed)
-
-    return [cell for cell in every if near(*divmod(cell, columns))]
+    rows, near = len(every) // columns, set[int]()
+    for placed in set(cells):
+        y, x = divmod(placed, columns)
+        first, last = max(0, x - _NEAR), min(columns, x + _NEAR + 1)
+        for line in range(max(0, y - _NEAR), min(rows, y + _NEAR + 1)):
+            near.update(range(line * columns + first, line * columns + last))
+    return sorted(near)
 
 
 def _lying(view: View, since: Sequence[View], near: Sequence[int]) -> set[Effect]:

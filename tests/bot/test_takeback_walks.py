@@ -21,7 +21,7 @@ from games.search import STANDS_IN
 from tests.support.counts import count
 from tests.support.hosting import ANN, BEN, CAT, DAN, MANAGER, NAMES, Tables, tables
 
-STEPS = count(14, full=300)
+STEPS = count(24, full=300)
 SEED = b"\5" * 32
 PEOPLE = (ANN, BEN, CAT, DAN)
 GAMES = dict(games())

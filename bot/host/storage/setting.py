@@ -1,6 +1,6 @@
 """What is kept beside the tables, one value a key: of a person, a channel, a server, a table or the whole store.
 
-Every method runs on the database's thread, but for those of `Settings`.
+Every method runs on the database's thread, but for those of `KnownSettings`.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Setting(Generic[T]):
         connection.execute(f"DELETE FROM settings WHERE scope = ? AND {begun} < ?", (self.scope, moment))
 
 
-class Settings:
+class KnownSettings:
     """Those of one store, the latest in memory: as texts, so that whoever gets a value has it for himself. Whoever
     changes one otherwise than by `change` has it forgotten."""
 

@@ -11,7 +11,7 @@ import pytest
 
 from bot.host.storage import news, setting
 from bot.host.storage.news import Unread
-from bot.host.storage.setting import Settings
+from bot.host.storage.setting import KnownSettings
 from bot.host.storage.store import Store, Work, open_store
 from bot.messages.custom_id import Action
 from bot.table.session import News
@@ -46,7 +46,7 @@ async def test_a_setting_is_asked_for_once_until_it_changes(tmp_path: Path) -> N
     store = await open_store(tmp_path / "parlour.sqlite3")
     slow = Slow(store)
     slow.free.set()
-    settings = Settings(cast(Store, slow))
+    settings = KnownSettings(cast(Store, slow))
     for _ in range(3):
         assert await settings.get((COUNT, WORD), ANN) == (None, None)
     await settings.change(lambda connection: COUNT.put(connection, ANN, 1))
@@ -76,7 +76,7 @@ async def test_a_forgotten_persons_settings_are_not_in_memory_either(tmp_path: P
 async def test_what_was_read_while_it_changed_is_not_kept(tmp_path: Path) -> None:
     store = await open_store(tmp_path / "parlour.sqlite3")
     slow = Slow(store)
-    settings = Settings(cast(Store, slow))
+    settings = KnownSettings(cast(Store, slow))
     early = asyncio.create_task(settings.get((COUNT,), ANN))
     await slow.found.wait()
     await settings.change(lambda connection: COUNT.put(connection, ANN, 7))
@@ -88,7 +88,7 @@ async def test_what_was_read_while_it_changed_is_not_kept(tmp_path: Path) -> Non
 
 async def test_no_more_settings_are_in_memory_than_may_be(tmp_path: Path) -> None:
     store = await open_store(tmp_path / "parlour.sqlite3")
-    settings = Settings(store, most=3)
+    settings = KnownSettings(store, most=3)
     for key in range(10):
         await settings.get((COUNT,), key)
         assert len(settings._known) <= 3
