@@ -50,14 +50,14 @@ cardgo-course-bridge-1-otherwise = 这样连不起来。有一个空格同时挨
 cardgo-course-bridge-1-apart = 两组还是分开的。有一个空格同时挨着两组。
 cardgo-course-bridge-1-large = 格子对了，红方失去 12 点。不过 X 等于 4：6 会留下，换成 4 的话它自己也算数。
 cardgo-course-bridge-2 =
-    快速对局的棋盘分成一块块水田和旱田。卡棋只在同一块田里连通，岸边等于棋盘边缘。
+    快速对局的棋盘分成一块块水田和旱田。卡棋只在同一块田里连通，水陆交界相当于棋盘边缘。
     牌落在哪块田，就只数那块田里的卡棋。
 cardgo-course-bridge-2-asks = 在同一块田里连起四枚，让红方失去最多的生命。
 cardgo-course-bridge-2-right =
     C2 连起 B1、B2 和 D2：陆上一共四枚，X 等于 3，红方失去 12 点生命。
     水里的卡棋虽然紧挨着，却不算在一起。
 cardgo-course-bridge-2-otherwise = 那里连不到四枚。找找能把 B1、B2 和 D2 连起来的格子。
-cardgo-course-bridge-2-large = 格子对了，红方失去 9 点。不过 X 等于 3，4 自己留下；换成 3 的话它自己也算数。
+cardgo-course-bridge-2-large = 格子对了，红方失去 9 点。不过 X 等于 3，4 会留在棋盘上；换成 3 的话它自己也算数。
 cardgo-course-bridge-2-shore = D1 在陆上，E1 和 F1 在水里，连不起来。那里只连得到 D2。
 cardgo-course-bridge-3-asks = 有两格各能连起你的三枚。选好格子和牌，让红方失去最多的生命。
 cardgo-course-bridge-3-right =
@@ -132,7 +132,7 @@ cardgo-course-finish-1-large = 红方失去 7 点，还剩 3 点。X 等于 3：
 cardgo-course-finish-2-asks = 红方只剩 11 点生命。这一步就取胜。
 cardgo-course-finish-2-right =
     B2 围住了红方的 2，你的两个 3 通过它连起来。X 等于 3：3、3、2 加上刚落的 3 是 11 点。
-    课都上完了，去下一局吧！
+    课都上完了，去玩一局吧！
 cardgo-course-finish-2-otherwise = 红方还有生命，接着就轮到它了。算算每一格能连上什么。
 cardgo-course-finish-2-large = 格子对了，可是只有 8 点。X 等于 3：换一张不超过 3 的牌，它自己也算数。
 cardgo-course-finish-2-short = D4 连起 3、2、1，最多 9 点，红方却有 11 点。想想怎么围住。

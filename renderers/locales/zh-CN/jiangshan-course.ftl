@@ -14,7 +14,7 @@ jiangshan-course-faces-1-walks = 这样谁也没吃到。刀兵在 c4，就在�
 jiangshan-course-faces-1-otherwise = 翻开了，刀兵却还在。要选吃子的走法。
 jiangshan-course-faces-2-asks = 吃掉 c4 的控弦。刀兵只打得到面前的三格；快马走马步：直走一格再斜走一格。
 jiangshan-course-faces-2-right =
-    快马走的是马步，途中的两格有一格空着就走得过去。
+    快马走的是马步，途中那两格只要有一格空着，就走得过去。
     刀兵只打得到面前的三格。
 jiangshan-course-faces-2-blade = 刀兵只打得到面前一格，正的或斜的。控弦离它太远。
 jiangshan-course-faces-2-horse = 部队选对了。控弦在 c4，从 b2 走马步就到。
@@ -174,7 +174,7 @@ jiangshan-course-stratagems-2-otherwise = 藏着的部队还没露面。用 c2 �
 
 jiangshan-course-guard = 王
 jiangshan-course-guard-1 =
-    丢了王就战败。每回合先看一看：下一步有哪个敌人到得了王？
+    丢了王就战败。每回合先看一看：下一步有哪个敌人打得到王？
     正对着王的干戈，打得到面前两格。王自己往任何方向走一格，也这样吃子。
 jiangshan-course-guard-1-asks = c4 的干戈正对着你在 c2 的王。把王移到安全的地方。
 jiangshan-course-guard-1-right =

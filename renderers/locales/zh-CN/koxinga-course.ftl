@@ -33,7 +33,7 @@ koxinga-course-paying-1 =
 koxinga-course-paying-1-asks = 开船，停到一个付得起的格子。
 koxinga-course-paying-1-right =
     5 号格收 3 份粮食，你正好有 3 份；随后 2 号牌又装上 2 门火炮。
-    粮食见底了，停下一站之前要记着补。
+    粮食用完了，下次停船之前记得补。
 koxinga-course-paying-1-dear = 3 号格收 4 份粮食，你只有 3 份，付光了还得后退。
 koxinga-course-paying-1-stays = 8 号牌光装货，船不动。
 koxinga-course-paying-1-otherwise = 这只是预先设定的选择。请从三张手牌里挑一张。
@@ -43,7 +43,7 @@ koxinga-course-paying-2 =
 koxinga-course-paying-2-asks = 走到 3 号格，并付得起那里的 4 份粮食。
 koxinga-course-paying-2-right =
     先装了 5 份粮食，总共 8 份，付 4 份没问题。付的时候从最少的一堆扣起。
-    每次装的货单独占一个空舱。船舱有五个；全满了，就把别种货里最少的一堆扔下海，金币也不例外；留个船舱装粮食吧。
+    每次装的货单独占一个空舱。船舱有五个；全满了，就把别种货里最少的一堆扔下海，金币也不例外，所以要留个船舱装粮食。
 koxinga-course-paying-2-before = 5 号牌也到 3 号格，但它先走后装，到那里时粮食只有 3 份，金币又顶不了粮食。
 koxinga-course-paying-2-stays = 9 号牌装得不少，可船不动。
 koxinga-course-paying-2-otherwise = 这只是预先设定的选择。请从三张手牌里挑一张。
@@ -152,8 +152,8 @@ koxinga-course-scoring-1-gold = 9 号牌能装 4 枚金币，可停在 57 号格
 koxinga-course-scoring-1-cannons = 火炮终局不计分。
 koxinga-course-scoring-1-otherwise = 这只是预先设定的选择。请从三张手牌里挑一张。
 koxinga-course-scoring-2 =
-    到家不要求点数正好。到家的船不会挨打，也不再行动，
-    没做的行动就作废，所以要先装货。
+    到家不要求点数正好。到家的船不会挨打，也不再行动。
+    还没做的行动就作废，所以要先装货。
 koxinga-course-scoring-2-asks = 这一轮到家，分数要尽量高。
 koxinga-course-scoring-2-right =
     7 号牌先装 5 枚金币，再到家，一共 20 分。
