@@ -26,6 +26,7 @@ from benchmarks import (
     noise,
     opponents,
     performance,
+    rank,
     ratings,
     rules,
     story,
@@ -59,6 +60,7 @@ BENCHMARKS: Mapping[str, Benchmark] = {
     "takeback": takeback.rows,
     "ceiling": ceiling.rows,
     "ratings": ratings.rows,
+    "rank": rank.rows,
 }
 
 APART: Mapping[str, Benchmark] = {"turn": turn.costs, "moves": moves.rows, "ceiling": ceiling.rows}

@@ -104,10 +104,12 @@ class Players:
             return await asyncio.wait_for(lobby, PATIENCE)
 
     async def turn(self, table: Table, *, by_panel: bool) -> None:
-        """The first of those whom the board calls moves, and the next board is waited for."""
-        mover, *_ = called(table.board, self._people)
-        shown = self._people[0].expect(_live(table.channel))
-        begun = await (self._by_panel if by_panel else self._typed)(mover, table)
+        """Whoever the board calls moves, and the next board is waited for."""
+        shown, begun = None, 0.0
+        for mover in called(table.board, self._people):
+            shown = self._people[0].expect(_live(table.channel))
+            begun = await (self._by_panel if by_panel else self._typed)(mover, table)
+        assert shown is not None
         await asyncio.wait_for(shown, PATIENCE)
         self._load.boards.append((perf_counter() - begun) * 1000)
 

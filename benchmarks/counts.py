@@ -45,6 +45,8 @@ class Counts:
     """Seconds for which it is."""
     presses: int
     """Of people at once, after that."""
+    server: tuple[int, int]
+    """People of a server, and games that are over there."""
 
 
 FULL = Counts(
@@ -70,6 +72,7 @@ FULL = Counts(
     tables=200,
     minute=60.0,
     presses=50,
+    server=(500, 5_000),
 )
 
 PAGE = replace(FULL, turns=30, pictures=60, moves=30, rounds=2)
@@ -98,4 +101,5 @@ QUICK = Counts(
     tables=4,
     minute=0.4,
     presses=0,
+    server=(8, 40),
 )

@@ -20,12 +20,13 @@ else:
 
         :raises TypeError: the class has no such field.
         """
-        return _copier(type(value))(value, **changes)
+        return copier(type(value))(value, **changes)
 
 
 @lru_cache(maxsize=1 << 10)
-def _copier(kind: type) -> Callable[..., Any]:
-    """That of a class. One whose making does more than to set its fields is made by its constructor."""
+def copier(kind: type) -> Callable[..., Any]:
+    """That of a class, by itself for who changes thousands a second. One whose making does more than to set its fields
+    is made by its constructor."""
     copier: Callable[..., Any] = dataclasses.replace
     names = [each.name for each in dataclasses.fields(kind)]
     slots = [getattr(kind, name, None) for name in names]

@@ -173,19 +173,20 @@ def column(*parts: Part, gap: float = 0, align: float = 0) -> Box:
 
 def _stacked(parts: Sequence[Box | Rest], gap: float, align: float, down: bool, wide: float, high: float) -> Laid:
     """One after the other, those that take a rest laid last, each an equal share of it."""
-    room, found, missing = (high if down else wide) - gap * (len(parts) - 1), list[Laid | Rest](), 0
+    room, found, missing, rests = (high if down else wide) - gap * (len(parts) - 1), list[Laid](), 0, dict[int, Rest]()
     for part in parts:
         if isinstance(part, Rest):
-            found.append(part)
+            rests[len(found)] = part
+            found.append(_NOTHING)
         elif (laid := part(wide, room) if down else part(room, high)) is LEFT_OUT:
             missing += 1
         else:
             room -= laid.high if down else laid.wide
             found.append(laid)
-    share = max(0, room) / max(1, sum(isinstance(each, Rest) for each in found))
-    size = (wide, share) if down else (share, high)
-    every = [_rested(each, size, down=down) if isinstance(each, Rest) else each for each in found]
-    return _aligned(every, gap, align, down, missing)
+    for place, rest in rests.items():
+        share = max(0, room) / len(rests)
+        found[place] = _rested(rest, (wide, share) if down else (share, high), down=down)
+    return _aligned(found, gap, align, down, missing)
 
 
 def _rested(rest: Rest, size: tuple[float, float], *, down: bool) -> Laid:

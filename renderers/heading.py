@@ -33,12 +33,23 @@ def draw(canvas: Canvas, heading: Heading, style: Style, *, end: int = WIDTH - 2
     `style` has the reader's face."""
     canvas.image.paste(heading.ground, (0, 0, WIDTH, HEADING))
     canvas.image.paste(LAUREL if heading.won else AMBER, (0, HEADING - _RULE, WIDTH, HEADING))
-    x = _emblems(canvas, heading)
-    _words(canvas, heading, style, (x, end))
+    _emblems(canvas, heading)
+    _words(canvas, heading, style, (_start(heading), end))
 
 
-def _emblems(canvas: Canvas, heading: Heading) -> int:
-    """Returns where the words begin."""
+def free(heading: Heading, style: Style, end: int) -> float:
+    """Pixels before `end` that lines of full size leave free."""
+    said, note = Style(LARGE, face=style.face), Style(SMALL, face=style.face)
+    return end - _start(heading) - max(width(heading.said, said), width(heading.note, note))
+
+
+def _start(heading: Heading) -> int:
+    """Where the words begin."""
+    wide = (_WREATH if heading.won else _RING) + 4
+    return _LEFT + wide * len(heading.emblems) + (_GAP - 4 if heading.emblems else 10)
+
+
+def _emblems(canvas: Canvas, heading: Heading) -> None:
     x, y = _LEFT, (HEADING - _RULE) / 2
     for emblem in heading.emblems:
         wide = _WREATH if heading.won else _RING
@@ -48,7 +59,6 @@ def _emblems(canvas: Canvas, heading: Heading) -> int:
             canvas.centre(marks.asked_ring(_RING), x + wide / 2, y)
             canvas.centre(emblem(_EMBLEM), x + wide / 2, y)
         x += wide + 4
-    return x + (_GAP - 4 if heading.emblems else 10)
 
 
 def _words(canvas: Canvas, heading: Heading, style: Style, span: tuple[int, int]) -> None:

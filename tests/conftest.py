@@ -27,7 +27,7 @@ _LONG = {Path("bot"), Path("simulation")}
 
 _SLOW = (HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much)
 
-settings.register_profile("short", max_examples=8, deadline=None, database=None, suppress_health_check=_SLOW)
+settings.register_profile("short", max_examples=5, deadline=None, database=None, suppress_health_check=_SLOW)
 settings.register_profile("ci", settings.get_profile("short"), derandomize=True)
 settings.register_profile("long", settings.get_profile("short"), max_examples=200)
 if LONG:  # a single test may take an hour then

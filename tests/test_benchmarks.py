@@ -34,6 +34,8 @@ LENGTHY = {
     "turn",
     "thinking",
     "cluster",
+    "noise",
+    "takeback",
 }
 """They run with `PARLOUR_LONG` only."""
 

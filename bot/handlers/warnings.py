@@ -6,13 +6,12 @@ from collections.abc import Sequence
 
 from bot.handlers.context import Seated
 from bot.messages.drawing_jobs import WARNED
-from games import moves
 from games.core import Move, Text, Threat, text
 
 
 def threats(at: Seated, path: Move = ()) -> tuple[Threat, ...]:
     """What threatens the asker, or would after `path`; nothing at a table without warnings."""
-    return tuple(moves.threats(at.rules, at.view, path)) if at.session.table.warned else ()
+    return at.position.threats(at.seat, path) if at.session.table.warned else ()
 
 
 def standing(found: Sequence[Threat]) -> tuple[Text, ...]:

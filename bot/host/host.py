@@ -31,7 +31,7 @@ from bot.host.storage.follows import Follow, Follows
 from bot.host.storage.looking import Looking
 from bot.host.storage.notes import Notes
 from bot.host.storage.posts import Post, Posts
-from bot.host.storage.setting import Setting
+from bot.host.storage.setting import KnownSettings, Setting
 from bot.host.storage.store import Store, StoreUnwritable
 from bot.host.storage.table_quota import TableQuota
 from bot.host.workers.computers import Computers
@@ -124,6 +124,10 @@ class Host:
         self.follows = Follows(store)
         self.notes = Notes(store)
         self.looking = Looking(store)
+        self._settings = KnownSettings(store)
+        self._inbox = news.Unread(store)
+        self._here: dict[int, int] = {}
+        """Which session was found in a channel last."""
         self._together: dict[int, bool] = {}
         """Tables of which nothing is shown until what goes on there is over, and whether something happened."""
         self._alone: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -144,13 +148,13 @@ class Host:
         for id in await self._store.read(records.unshown):
             await listener.show(id)
         await self._take_up_other_versions()
-        self._owned(self._read_over())
         for id in await self._store.read(records.thinking):
             self._computers.add(id)
         for id in await self._store.read(records.planned):
             await self._finish(self._try_plans(id))
         self._computers.start()
         self._deadlines.start(listener)
+        self._owned(self._read_over())  # last: what it looks through takes longer than all else
 
     async def close(self) -> None:
         """Finish what is being done, then stop; what takes longer than `CLOSING` seconds is cut off. The store is
@@ -312,6 +316,7 @@ class Host:
         seconds somebody looks whether it arrived all the same."""
         now = self._time.now()
         self._people[post.user] = await self._store.write(lambda connection: posts.refuse(connection, post, now, look))
+        self._inbox.note()
         self._deadlines.reconsider(post.id)
 
     async def leave_to_channel(self, post: Post, *, look: int) -> None:
@@ -332,6 +337,7 @@ class Host:
         """A post on what somebody follows, this session among them, cannot be sent: he hears of it with his next
         private answer."""
         await self.follows.leave_word(post, session, said, told, over, self._time.now())
+        self._inbox.note()
 
     async def may_follow_up(self, post: Post) -> bool:
         """Whether its owner may be sent this post on what he follows today."""
@@ -363,8 +369,14 @@ class Host:
 
     async def in_channel(self, channel: int) -> Session | None:
         """The open session of a channel or thread, else the latest one there."""
+        known = self.at_hand(self._here[channel]) if channel in self._here else None
+        if known is not None and known.phase.open:  # a channel has one at most
+            return known
         id = await self._store.read(lambda connection: records.in_channel(connection, channel))
-        return None if id is None else await self.session(id)
+        if id is None:
+            return None
+        self._here[channel] = id
+        return await self.session(id)
 
     async def of_user(self, user: int) -> tuple[Summary, ...]:
         """The tables in the list of `user`: those of `lists.of_user`."""
@@ -555,7 +567,7 @@ class Host:
 
     async def news(self, user: int) -> tuple[News, ...]:
         """What `user` alone is to hear and has not read yet, at every table, oldest first."""
-        return await self._store.read(lambda connection: news.of_user(connection, user))
+        return await self._inbox.of(user)
 
     async def forget_news(self, ids: Sequence[int]) -> None:
         """These news were read."""
@@ -606,7 +618,9 @@ class Host:
         if all(each.cause is GAME for each in pings):
             return tuple(user for each in pings for user in each.users)
         now = self._time.now()
-        return await self._store.write(lambda connection: ping_limits.admit(connection, pings, nonce, now))
+        admitted = await self._store.write(lambda connection: ping_limits.admit(connection, pings, nonce, now))
+        self._inbox.note()  # for who is spared
+        return admitted
 
     async def called(self, users: Sequence[int], wish: Wish) -> tuple[int, ...]:
         """Those of `users` who may be pinged for the wish since that was admitted before."""
@@ -614,23 +628,24 @@ class Host:
 
     async def recall(self, kind: Setting[V], key: int) -> V | None:
         """What `remember` kept under the key; None: nothing."""
-        return await self._store.read(lambda connection: kind.get(connection, key))
+        (kept,) = await self._settings.get((kind,), key)
+        return kept
 
     async def recall_all(self, kinds: Sequence[Setting[V]], key: int) -> tuple[V | None, ...]:
         """The same of several kinds, in one look."""
-        return await self._store.read(lambda connection: tuple(kind.get(connection, key) for kind in kinds))
+        return await self._settings.get(kinds, key)
 
     async def remember(self, kind: Setting[V], key: int, value: V) -> None:
         """Keep a value under a key; it replaces the one before."""
-        await self._store.write(lambda connection: kind.put(connection, key, value))
+        await self._finish(self._settings.change(lambda connection: kind.put(connection, key, value)))
 
     async def forget(self, kind: Setting[Any], key: int) -> None:
         """What is kept under the key is kept no longer."""
-        await self._store.write(lambda connection: kind.drop(connection, key))
+        await self._finish(self._settings.change(lambda connection: kind.drop(connection, key)))
 
     async def forget_before(self, kind: Setting[Any], moment: int) -> None:
         """Keep no longer what was before `moment`, as `Setting.drop_before` tells it."""
-        await self._store.write(lambda connection: kind.drop_before(connection, moment))
+        await self._finish(self._settings.change(lambda connection: kind.drop_before(connection, moment)))
 
     async def tables_to_leave(self, user: int) -> tuple[int, ...]:
         """Where a person still sits, or has a table that did not begin: nobody is forgotten who plays."""
@@ -669,6 +684,7 @@ class Host:
             self._cache.slot(id).session = None
             self._deadlines.reconsider(id)
         self.standings.forget()
+        self._settings.forget()
         return tables
 
     async def _forget_person(self, request: int, user: int) -> Answer:
@@ -690,6 +706,7 @@ class Host:
             for slot in slots:
                 slot.session = None
         self.standings.forget()
+        self._settings.forget()
         if answer.done:
             self._people.pop(user, None)
             await asyncio.to_thread(forgetting.note, self._store.path, user)
@@ -769,6 +786,8 @@ class Host:
             raise
         if fresh:
             slot.session = change.session
+            if change.news or change.opens is not None:
+                self._inbox.note()
             if record is not None:
                 self.standings.add(before.table.guild, results.played_of(change.session, record))
             metrics.LINES.labels(before.table.game).inc(len(change.entries))
@@ -827,6 +846,7 @@ class Host:
         begun = monotonic()
         answer, fresh = await self._write(request, work)
         if fresh and answer.session is not None:
+            self._inbox.note()  # for who was asked often enough
             _note(answer.session, None, "open_table", begun)
             if not unseen:
                 await self._publish(answer.session, wished=True)

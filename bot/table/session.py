@@ -17,7 +17,8 @@ from typing import Any
 from bot.table.log.host_lines import Happened, HostLine
 from bot.table.log.seal import TABLE, Entry
 from bot.table.names import Named
-from games.core import Choice, Move, Outcome, Seat, Text, Window
+from games import moves
+from games.core import Choice, Move, Outcome, Seat, Text, Threat, Window
 from games.replacing import replace
 from renderers.core import Game
 
@@ -186,6 +187,11 @@ def sitting(session: Session) -> tuple[tuple[int, Chair], ...]:
     """The people who sit at the table, each with his chair."""
     seated = ((chair.occupant, chair) for chair in session.chairs)
     return tuple((who.user, chair) for who, chair in seated if who is not None and who.user is not None)
+
+
+def is_alone(session: Session, user: int) -> bool:
+    """Whether nobody else who sits at the table is there."""
+    return not any(chair.present for other, chair in sitting(session) if other != user)
 
 
 def handed(before: Session, after: Session) -> tuple[Seat, ...]:
@@ -427,6 +433,10 @@ class Position:
     """How often each seat took lines back in secret."""
     _views: dict[Seat | None, Any] = field(init=False, default_factory=dict, repr=False, compare=False)
     """Those made so far: a view never changes, and answers many questions of one press."""
+    _threats: dict[tuple[Seat, Move], tuple[Threat, ...]] = field(
+        init=False, default_factory=dict, repr=False, compare=False
+    )
+    """What was asked of them so far: each press of a panel asks for what threatens now."""
 
     @property
     def acting(self) -> tuple[Seat, ...]:
@@ -456,6 +466,12 @@ class Position:
     def choice(self, seat: Seat, path: Move = ()) -> Choice | None:
         """What `seat` may add to `path`."""
         return self.game.rules.choice(self.view(seat), path)
+
+    def threats(self, seat: Seat, path: Move = ()) -> tuple[Threat, ...]:
+        """What threatens `seat`, or would after `path`."""
+        if (seat, path) not in self._threats:
+            self._threats[seat, path] = tuple(moves.threats(self.game.rules, self.view(seat), path))
+        return self._threats[seat, path]
 
     def as_if(self, seat: Seat, view: Any) -> Position:
         """The same for which `seat` sees `view`: a turn to come, say."""

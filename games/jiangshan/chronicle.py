@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from games.chronicle import Chronicle, Happening, Point, chosen, course, decimal, last_of_turns
 from games.core import CHANCE, Seat, Text, text
-from games.jiangshan.state import Place, State
+from games.jiangshan.state import OPEN, State
 
 RAIN, SUN = "rain", "sun"
 
@@ -41,7 +41,7 @@ def _found(state: State, seat: Seat) -> int:
     """Units of the enemy that stand open or marked."""
     team = state.sides[seat].team
     enemies = (unit for unit in state.units.values() if state.sides[unit.owner].team != team)
-    return sum(unit.place is Place.OPEN or unit.marked for unit in enemies)
+    return sum(unit.place is OPEN or unit.marked for unit in enemies)
 
 
 def _taken(happened: Iterable[Happening[State]]) -> Iterator[Point]:

@@ -16,10 +16,11 @@ from games.jiangshan.options import Options
 from games.jiangshan.scenario import generator, shipped
 from games.jiangshan.scenario.plan import Army
 from games.jiangshan.state import (
+    INSIDE,
     STRATAGEMS,
+    UNDER,
     Chart,
     Phase,
-    Place,
     SeenUnit,
     Side,
     State,
@@ -134,7 +135,7 @@ def _posts(army: Army) -> Mapping[Cell, str]:
 def _kind(pool: Pool, seen: SeenUnit, chance: Chance) -> Kind:
     """A kind that the mark allows; "?" allows any but the King, whose place is drawn later, and inside a tile no
     Scout. Who stands where the scenario put somebody has hardly moved."""
-    allowed = pool.units.regular if seen.place is Place.TILE else pool.units.under(seen.mark)
+    allowed = pool.units.regular if seen.place is INSIDE else pool.units.under(seen.mark)
     post = pool.posts.get(seen.cell)
     if post is not None and pool.units[post] in allowed and pool.listed[post] and chance.below(STAYED + LEFT) < STAYED:
         pool.take(post)
@@ -239,7 +240,7 @@ def _hide_king(
 
 
 def _hidden(view: View, seat: Seat, kind: Kind, at: Cell) -> Unit:
-    return Unit(seat, kind, at, place=Place.TILE if at in view.tiles else Place.FOREST)
+    return Unit(seat, kind, at, place=INSIDE if at in view.tiles else UNDER)
 
 
 # Sides

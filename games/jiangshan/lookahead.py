@@ -9,19 +9,7 @@ from dataclasses import dataclass
 from games.core import Arg, Seat, Text, text
 from games.jiangshan import facings, sight, units, views
 from games.jiangshan.board import Cell, Ground, name, order
-from games.jiangshan.state import (
-    COSTS,
-    Chart,
-    Place,
-    SeenSide,
-    SeenUnit,
-    Side,
-    Standing,
-    State,
-    Tile,
-    Unit,
-    View,
-)
+from games.jiangshan.state import COSTS, OPEN, Chart, SeenSide, SeenUnit, Side, Standing, State, Tile, Unit, View
 from games.jiangshan.units import FACES, HIDDEN
 from games.replacing import replace
 
@@ -126,7 +114,7 @@ def may_substitute(view: View, victim: SeenUnit) -> bool:
 
 
 def _partners(view: View, victim: SeenUnit, other: SeenUnit | None) -> bool:
-    if other is None or other.owner != victim.owner or other.chaos or other.place is not Place.OPEN:
+    if other is None or other.owner != victim.owner or other.chaos or other.place is not OPEN:
         return False
     return _may_command(view, victim) or _may_command(view, other)
 
@@ -146,7 +134,7 @@ def price(view: View, seat: Seat, stratagem: str) -> Iterator[Text]:
 
 def standing(unit: Unit, ground: Ground) -> Text:
     """How a unit stands in the open or in a forest, with its facing now or the one it takes when it is seen."""
-    if unit.place is not Place.OPEN:
+    if unit.place is not OPEN:
         return said("hidden")
     if not unit.battle and unit.kind.infantry:
         return said("marching-faced", facing=facings.said(unit.cell, unit.preset or "a", ground))
@@ -194,7 +182,7 @@ def _shown(view: View, seat: Seat, before: State, after: State, touched: frozens
 
 
 def _marching(state: State, at: Cell) -> bool:
-    return at in state.units and state.units[at].place is Place.OPEN and not state.units[at].battle
+    return at in state.units and state.units[at].place is OPEN and not state.units[at].battle
 
 
 def _listed(view: View, cells: Iterable[Cell]) -> tuple[Text, ...]:
@@ -256,7 +244,7 @@ def hiding(state: State) -> list[Cell]:
     return [
         at
         for at, unit in state.units.items()
-        if unit.owner == state.active and unit.place is Place.OPEN and unit.battle and not sight.holds(seen, at)
+        if unit.owner == state.active and unit.place is OPEN and unit.battle and not sight.holds(seen, at)
     ]
 
 
@@ -291,7 +279,7 @@ def _leaderless(before: State | None, after: State) -> Iterator[Text]:
     """A King who is out of sight costs morale when his next turn begins; told where the order hides him, or the turn
     ends."""
     king = _king(after)
-    if king is None or king.place is Place.OPEN or (before is not None and _king(before) == king):
+    if king is None or king.place is OPEN or (before is not None and _king(before) == king):
         return
     seat = after.active
     cities = sum(tile.owner == seat and not tile.camp for tile in after.tiles.values())

@@ -31,7 +31,7 @@ from games.jiangshan.orders import (
     Word,
 )
 from games.jiangshan.play import execution
-from games.jiangshan.state import Place, SeenUnit, Standing, State, View
+from games.jiangshan.state import INSIDE, OPEN, SeenUnit, Standing, State, View
 from games.replacing import replace
 
 CLOSING = "end"
@@ -227,7 +227,7 @@ def _gone(view: View, order: Go) -> Iterator[Text | Unsure]:
         yield said("inside" if tile.owner == view.viewer else "occupy", **args, place=place)
         if tile.owner != view.viewer:
             yield unsure("repulsed")
-    elif there is not None and there.place is Place.OPEN:
+    elif there is not None and there.place is OPEN:
         victim = titled(view, there)
         known = there.kind is not None
         yield said("capture", **args, victim=victim) if known else unsure("capture-back", **args, victim=victim)
@@ -280,10 +280,10 @@ def _shooting(view: View, order: Shoot) -> Iterator[Text | Unsure]:
         if view.ground.terrain(order.target) == FOREST:
             yield unsure("fire-forest")
     else:
-        key = "rocks" if unit.place is Place.TILE else "shoot"
+        key = "rocks" if unit.place is INSIDE else "shoot"
         yield said(key, unit=titled(view, unit), start=name(order.start), end=name(order.target))
         yield from _shot(view, order.target)
-    if unit.place is not Place.OPEN and not unit.marked:
+    if unit.place is not OPEN and not unit.marked:
         yield said("betrayed", cell=name(order.start))
 
 
@@ -320,7 +320,7 @@ def _kept(order: Order, seat: Seat, after: State, *, closing: bool) -> Iterator[
     """In which state the unit that acted is then, and facing where."""
     at = _acting(order)
     unit = None if at is None else after.units.get(at)
-    if unit is not None and unit.owner == seat and unit.place is not Place.TILE:
+    if unit is not None and unit.owner == seat and unit.place is not INSIDE:
         hides = closing and after.result is None and unit.cell in lookahead.hiding(after)
         yield said("hides-again") if hides else lookahead.standing(unit, after.ground)
 

@@ -14,10 +14,10 @@ from games.core import Move, Seat, Text, Window, text
 from games.jiangshan.board import Cell, Ground, cell, name, order
 from games.jiangshan.state import (
     COSTS,
+    OPEN,
     STRATAGEMS,
     Attack,
     Phase,
-    Place,
     SeenSide,
     Side,
     Standing,
@@ -49,7 +49,7 @@ def exchanges(field: Mapping[Cell, Unit], ground: Ground, victim: Unit) -> tuple
 
 
 def _may_exchange(unit: Unit) -> bool:
-    return not unit.chaos and unit.place is Place.OPEN
+    return not unit.chaos and unit.place is OPEN
 
 
 def is_able(side: Side | SeenSide) -> bool:

@@ -1,21 +1,23 @@
-"""Line of sight (Jiangshan 3.1). Everything here is public but the hidden viewers, so it works on a State and on a
-View.
+"""Who stands where as sets of cells, and line of sight (Jiangshan 3.1). Everything here is public but the hidden
+viewers, so it works on a State and on a View.
 
 Sets of cells are whole numbers here, a bit a cell: a player's computer asks thousands of times a second who sees
 whom."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Protocol
 
 from games.core import Seat
-from games.jiangshan.board import FOREST, MOUNTAIN, Cell, Ground, distance, mids, order, plus
-from games.jiangshan.state import Place, Tile
+from games.derived import derived
+from games.jiangshan.board import FOREST, MOUNTAIN, PLAIN, WATER, Cell, Ground, distance, mids, plus
+from games.jiangshan.state import OPEN, UNDER, Place, Tile
 
 _WIDTH, _HEIGHT = 12, 18
-BIT = {(x, y): 1 << (_WIDTH * y + x) for y in range(_HEIGHT) for x in range(_WIDTH)}
+CELLS = tuple((x, y) for y in range(_HEIGHT) for x in range(_WIDTH))
+BIT = {at: 1 << number for number, at in enumerate(CELLS)}
 """The bit of a cell; higher bits are cells of higher rows, then of higher columns."""
 
 
@@ -28,6 +30,8 @@ class Piece(Protocol):
     def cell(self) -> Cell: ...
     @property
     def place(self) -> Place: ...
+    @property
+    def battle(self) -> bool: ...
 
 
 class Team(Protocol):
@@ -38,7 +42,7 @@ class Team(Protocol):
 
 
 class Position(Protocol):
-    """A State, a View or a Field: all that sight asks for."""
+    """A State or a View: all that sight asks for."""
 
     @property
     def ground(self) -> Ground: ...
@@ -50,17 +54,11 @@ class Position(Protocol):
     def sides(self) -> Sequence[Team]: ...
 
 
-def team(position: Position, seat: Seat) -> int:
-    """The team of a seat."""
-    return position.sides[seat].team
-
-
 def cells(seen: int) -> Iterator[Cell]:
     """The cells of a set, the lower row and then the lower column first."""
     while seen:
         lowest = seen & -seen
-        row, column = divmod(lowest.bit_length() - 1, _WIDTH)
-        yield column, row
+        yield CELLS[lowest.bit_length() - 1]
         seen ^= lowest
 
 
@@ -69,41 +67,37 @@ def holds(seen: int, at: Cell) -> bool:
     return bool(seen & BIT.get(at, 0))
 
 
-def bits(of: Iterator[Cell]) -> int:
+def bits(of: Iterable[Cell]) -> int:
     """The set of these cells."""
-    return sum(BIT[at] for at in set(of))
+    return sum([BIT[at] for at in set(of)])
 
 
-@lru_cache(maxsize=64)
-def _heights(ground: Ground) -> int:
-    """Mountains and forests."""
-    return bits(at for at in ground.cells() if ground.terrain(at) in (MOUNTAIN, FOREST))
-
-
-class _Glances:
-    """What is seen from each cell of a board of one size, past each pattern of walls around it, worked out once
-    each."""
+class _Shape:
+    """What lies around each cell of a board of one size, and what is seen from there past each pattern of walls, worked
+    out once each."""
 
     def __init__(self, columns: int, height: int) -> None:
-        self._columns, self._height = columns, height
-        self._around: dict[Cell, int] = {}
-        self._found: dict[Cell, dict[int, int]] = {}
+        on_board = Ground((PLAIN * columns,) * height)
+        self.gates = {at: on_board.gates(at) for at in on_board.cells()}
+        self.exits = {at: bits(gates) for at, gates in self.gates.items()}
+        self.around = {at: bits(on_board.near(at)) for at in self.gates}
+        self.square = {BIT[at]: bits(self._within(at)) for at in self.gates}
+        """Where one could be seen from."""
+        self._beside = {BIT[at]: beside for at, beside in self.around.items()}
+        self._found: dict[int, dict[int, int]] = {bit: {} for bit in self.square}
 
-    def seen(self, start: Cell, walls: int) -> int:
-        around = self._around.get(start)
-        if around is None:
-            around = self._around[start] = bits(self._within(start, 1))
-            self._found[start] = {}
-        near = walls & around
-        seen = self._found[start].get(near)
+    def _within(self, start: Cell) -> Iterator[Cell]:
+        return (at for at in self.gates if distance(start, at) <= 2)
+
+    def seen(self, start: int, walls: int) -> int:
+        """What is seen from a cell, of which the bit is given."""
+        near = walls & self._beside[start]
+        found = self._found[start]
+        seen = found.get(near)
         if seen is None:
-            seen = self._found[start][near] = bits(at for at in self._within(start, 2) if _sees(start, at, near))
+            (at,) = cells(start)
+            seen = found[near] = bits(end for end in self._within(at) if _sees(at, end, near))
         return seen
-
-    def _within(self, start: Cell, far: int) -> Iterator[Cell]:
-        steps = range(-far, far + 1)
-        square = (plus(start, (x, y)) for y in steps for x in steps)
-        return ((x, y) for x, y in square if 0 <= x < self._columns and 0 <= y < self._height)
 
 
 def _sees(start: Cell, at: Cell, walls: int) -> bool:
@@ -112,70 +106,176 @@ def _sees(start: Cell, at: Cell, walls: int) -> bool:
     return any(all(not BIT[plus(start, mid)] & walls for mid in way) for way in ways)
 
 
-_glances = lru_cache(maxsize=16)(_Glances)
+_shape = lru_cache(maxsize=16)(_Shape)
 
 
-def glances(ground: Ground) -> _Glances:
-    """What is seen past walls on boards of that size."""
-    return _glances(len(ground.rows[0]), len(ground.rows))
+class Land:
+    """The ground as sets of cells, worked out once. `closable` are the gates of each cell where anybody can stand."""
+
+    def __init__(self, ground: Ground) -> None:
+        shape = _shape(ground.columns, ground.height)
+        self.ground = ground
+        self.plain, self.forest, self.water = (_terrain(ground, kind) for kind in (PLAIN, FOREST, WATER))
+        self.heights = self.forest | _terrain(ground, MOUNTAIN)
+        self.gates, self.exits, self.around = shape.gates, shape.exits, shape.around
+        self.square, self.seen = shape.square, shape.seen
+        self.closable = {at: gates & (self.plain | self.forest) for at, gates in self.exits.items()}
 
 
-def opaque(position: Position, viewers: int) -> int:
-    """The cells that block the sight of a team."""
-    foreign = [side.team != viewers for side in position.sides]
-    walls = _heights(position.ground)
-    for at, unit in position.units.items():
-        if foreign[unit.owner] and unit.place is Place.OPEN:
-            walls |= BIT[at]
-    for at, tile in position.tiles.items():
-        if foreign[tile.owner]:
-            walls |= BIT[at]
-    return walls
+def _terrain(ground: Ground, kind: str) -> int:
+    return bits(at for at in ground.cells() if ground.terrain(at) == kind)
+
+
+land = lru_cache(maxsize=64)(Land)
 
 
 def seen_from(ground: Ground, walls: int, start: Cell) -> int:
     """The cells of the board that a viewer on `start` sees past `walls`."""
-    return glances(ground).seen(start, walls)
+    return land(ground).seen(BIT[start], walls)
 
 
-def viewers(position: Position, side: int, *, hidden: bool) -> set[Cell]:
-    """Where a team looks from: its open units, its tiles and, with `hidden`, its units under forests as far as
-    known."""
-    mine = [each.team == side for each in position.sides]
-    places = (Place.OPEN, Place.FOREST) if hidden else (Place.OPEN,)
-    units = {at for at, unit in position.units.items() if mine[unit.owner] and unit.place in places}
-    return units | {at for at, tile in position.tiles.items() if mine[tile.owner]}
+def _spread(mask: int) -> int:
+    """At least all cells that are two steps or less from some; past the edge of the board too many."""
+    mask |= mask << 1 | mask >> 1 | mask << 2 | mask >> 2
+    return mask | mask << _WIDTH | mask >> _WIDTH | mask << 2 * _WIDTH | mask >> 2 * _WIDTH
 
 
-def watched(position: Position, side: int, *, hidden: bool) -> int:
-    """All that a team sees."""
-    seen, walls, from_ = 0, opaque(position, side), glances(position.ground).seen
-    for at in viewers(position, side, hidden=hidden):
-        seen |= from_(at, walls)
-    return seen
+@lru_cache(maxsize=64)
+def _seats(teams: tuple[int, ...]) -> Mapping[int, tuple[int, ...]]:
+    """The seats of each team."""
+    return {team: tuple(seat for seat, other in enumerate(teams) if other == team) for team in teams}
 
 
-def enemies(position: Position, seat: Seat) -> int:
-    """Cells of open enemy units and of enemy tiles."""
-    mine = team(position, seat)
-    foreign = [side.team != mine for side in position.sides]
-    found = 0
-    for at, unit in position.units.items():
-        if foreign[unit.owner] and unit.place is Place.OPEN:
-            found |= BIT[at]
-    for at, tile in position.tiles.items():
-        if foreign[tile.owner]:
-            found |= BIT[at]
+class Board:
+    """Sets of cells: for each seat its units in the open, those under forests, and its tiles; `battle` are the units in
+    the open with their front up."""
+
+    __slots__ = ("battle", "held", "land", "open", "seats", "teams", "under")
+    land: Land
+    teams: tuple[int, ...]
+    seats: Mapping[int, tuple[int, ...]]
+    open: list[int]
+    under: list[int]
+    held: list[int]
+    battle: int
+
+    def stand(self, position: Position) -> None:
+        """Everybody stands as in a position."""
+        self.land = land(position.ground)
+        self.teams = tuple([side.team for side in position.sides])
+        self.seats = _seats(self.teams)
+        self.open, self.under, self.held = ([0] * len(self.teams) for _ in range(3))
+        self.battle = 0
+        for at, tile in position.tiles.items():
+            self.held[tile.owner] |= BIT[at]
+        for at, unit in position.units.items():
+            self.mark(at, unit)
+
+    def mark(self, at: Cell, unit: Piece) -> None:
+        """A unit stands there now, where nobody did."""
+        if unit.place is OPEN:
+            self.open[unit.owner] |= BIT[at]
+            if unit.battle:
+                self.battle |= BIT[at]
+        elif unit.place is UNDER:
+            self.under[unit.owner] |= BIT[at]
+
+    def of_team(self, masks: list[int], team: int) -> int:
+        """All cells of a team."""
+        found = 0
+        for seat in self.seats[team]:
+            found |= masks[seat]
+        return found
+
+    def all_open(self) -> int:
+        """All units in the open."""
+        found = 0
+        for mask in self.open:
+            found |= mask
+        return found
+
+    def all_held(self) -> int:
+        """All tiles."""
+        found = 0
+        for mask in self.held:
+            found |= mask
+        return found
+
+    def foes(self, team: int) -> int:
+        """Open units and tiles of other teams: they block a team's sight."""
+        every = self.all_open() | self.all_held()
+        return every & ~(self.of_team(self.open, team) | self.of_team(self.held, team))
+
+    def watched(self, team: int, under: int) -> int:
+        """All that a team sees from its open units and its tiles, and from the forests `under` which it has units."""
+        walls = self.land.heights | self.foes(team)
+        seen, look = 0, self.land.seen
+        eyes = self.of_team(self.open, team) | self.of_team(self.held, team) | under
+        while eyes:
+            lowest = eyes & -eyes
+            seen |= look(lowest, walls)
+            eyes ^= lowest
+        return seen
+
+    def observed(self, among: int, team: int) -> int:
+        """Those of some cells that a team sees from its open units and its tiles."""
+        square, look, found = self.land.square, self.land.seen, 0
+        if not among:
+            return found
+        eyes, walls = self.of_team(self.open, team) | self.of_team(self.held, team), 0
+        among &= _spread(eyes)
+        while among:
+            lowest = among & -among
+            among ^= lowest
+            near = eyes & square[lowest]
+            if near:
+                walls = walls or self.land.heights | self.foes(team)
+                while near:
+                    eye = near & -near
+                    near ^= eye
+                    if look(eye, walls) & lowest:
+                        found |= lowest
+                        break
+        return found
+
+    def alert(self, seat: Seat) -> int:
+        """Units of a seat in the open and under forests from which an enemy is seen, so that they may deploy."""
+        foes = self.foes(self.teams[seat])
+        walls, mine, look, found = self.land.heights | foes, self.open[seat] | self.under[seat], self.land.seen, 0
+        mine &= _spread(foes)
+        while mine:
+            lowest = mine & -mine
+            mine ^= lowest
+            if look(lowest, walls) & foes:
+                found |= lowest
+        return found
+
+    def default_facing(self, start: Cell, owner: Seat) -> str:
+        """Towards the nearest enemy; the lower row, then the lower column on ties (Jiangshan 3.4)."""
+        foes, nearest = self.foes(self.teams[owner]), _WIDTH + _HEIGHT
+        x, y = start
+        dx, dy = 0, 1
+        while foes:
+            lowest = foes & -foes
+            foes ^= lowest
+            column, row = CELLS[lowest.bit_length() - 1]
+            far = max(abs(column - x), abs(row - y))
+            if far < nearest:
+                nearest, dx, dy = far, column - x, row - y
+        if abs(dx) >= abs(dy):
+            return "e" if dx > 0 else "w"
+        return "n" if dy > 0 else "s"
+
+
+@derived
+def board(position: Position) -> Board:
+    """Who stands where in a State or a View, as far as it tells."""
+    found = Board()
+    found.stand(position)
     return found
 
 
-def default_facing(position: Position, unit: Piece) -> str:
-    """Towards the nearest enemy; the lower row, then the lower column on ties (Jiangshan 3.4)."""
-    there = list(cells(enemies(position, unit.owner)))
-    if not there:
-        return "n"
-    x, y = min(there, key=lambda at: (distance(unit.cell, at), order(at)))
-    dx, dy = x - unit.cell[0], y - unit.cell[1]
-    if abs(dx) >= abs(dy):
-        return "e" if dx > 0 else "w"
-    return "n" if dy > 0 else "s"
+def watched(position: Position, team: int, *, hidden: bool) -> int:
+    """All that a team sees; with `hidden`, from its units under forests too, as far as the position tells."""
+    found = board(position)
+    return found.watched(team, sum([found.under[seat] for seat in found.seats[team] if hidden]))

@@ -13,7 +13,7 @@ from games.jiangshan.legality.known import clear
 from games.jiangshan.offer import choices
 from games.jiangshan.orders import Preset, Word
 from games.jiangshan.play import execution
-from games.jiangshan.state import Place, SeenUnit, Tile, View
+from games.jiangshan.state import OPEN, SeenUnit, Tile, View
 from games.jiangshan.units import Abilities
 
 KING, CAPITAL, GENERAL, TOWN = 100, 80, 50, 40
@@ -65,7 +65,7 @@ class _Danger:
     def captures(self) -> Iterator[Threat]:
         """Kings and Generals in the open whom somebody reaches."""
         for unit in self.view.units.values():
-            if unit.owner != self.seat or unit.place is not Place.OPEN or unit.kind is None:
+            if unit.owner != self.seat or unit.place is not OPEN or unit.kind is None:
                 continue
             worth = KING if unit.kind.king else GENERAL if unit.kind.commander else 0
             by = [each for each in self.enemies if self._takes(each, unit)] if worth else []
@@ -102,7 +102,7 @@ class _Danger:
         """Whether it strikes there, or shoots at somebody in chaos, whom that kills."""
         assert unit.kind is not None, unit
         offset = victim.cell[0] - unit.cell[0], victim.cell[1] - unit.cell[1]
-        shot = victim.chaos and unit.place is Place.OPEN and unit.kind.archer
+        shot = victim.chaos and unit.place is OPEN and unit.kind.archer
         return self._strikes(unit, victim.cell) or (shot and offset in unit.kind.bow(unit.facing))
 
     def _enters(self, unit: SeenUnit, at: Cell) -> bool:
@@ -115,7 +115,7 @@ class _Danger:
     def _strikes(self, unit: SeenUnit, at: Cell) -> bool:
         """Whether it ends there by an ability that captures, by a way that is clear."""
         assert unit.kind is not None, unit
-        if unit.place is not Place.OPEN or unit.kind.scout:
+        if unit.place is not OPEN or unit.kind.scout:
             return False
         able, offset = unit.kind.battle(unit.facing), (at[0] - unit.cell[0], at[1] - unit.cell[1])
         ways = able.ways(offset) if offset in able.advances else _charge(able, offset)

@@ -137,7 +137,7 @@ class Kind(str):
     """A kind of unit: its letter, and all that the rules ask of it."""
 
     __slots__ = (
-        *("commander", "facts", "heavy", "infantry", "king", "mark", "mounted", "named", "points", "price"),
+        *("commander", "drawn", "facts", "heavy", "infantry", "king", "mark", "mounted", "named", "points", "price"),
         *("raiding", "sails", "scout", "worth", "_areas", "_battle", "_bows", "_march"),
     )
     facts: Facts
@@ -156,6 +156,8 @@ class Kind(str):
     points: int
     """What it counts for at an adjudication."""
     worth: float
+    drawn: tuple[Abilities, ...]
+    """What it can do as it may turn up: by each of its `stances`."""
     mounted: tuple[Cell, ...]
     """What it may shoot at after a ride, as offsets."""
     _areas: Mapping[str | None, tuple[Cell, ...]]
@@ -176,6 +178,7 @@ class Kind(str):
         ways: tuple[str | None, ...] = tuple(FACINGS) if kind.infantry else (None,)
         kind._areas = _areas(facts.battle.command, ways)
         kind._battle = {way: _abilities(facts.battle, way) for way in ways}
+        kind.drawn = tuple(kind._battle.values())
         kind._bows = {way: _placed(facts.battle.bow, way) for way in ways if facts.battle.bow.offsets}
         kind._march = tuple(_abilities(skills, None) for skills in facts.marches)
         return kind

@@ -6,18 +6,7 @@ from games.core import Seat
 from games.derived import derived, derived_for_each
 from games.jiangshan import reaction, sight
 from games.jiangshan.board import Cell
-from games.jiangshan.state import (
-    Attack,
-    Chart,
-    Phase,
-    Place,
-    SeenSide,
-    SeenUnit,
-    Side,
-    State,
-    Unit,
-    View,
-)
+from games.jiangshan.state import OPEN, Attack, Chart, Phase, SeenSide, SeenUnit, Side, State, Unit, View
 from games.jiangshan.units import FACES, HIDDEN
 from games.replacing import replace
 
@@ -55,11 +44,7 @@ def view(state: State, viewer: Seat | None) -> View:
 
 
 def _alert(state: State, viewer: Seat | None) -> frozenset[Cell]:
-    mine = [unit for unit in state.units.values() if unit.owner == viewer and unit.place is not Place.TILE]
-    if viewer is None or not mine:
-        return frozenset()
-    walls, enemies = sight.opaque(state, state.sides[viewer].team), sight.enemies(state, viewer)
-    return frozenset(unit.cell for unit in mine if sight.seen_from(state.ground, walls, unit.cell) & enemies)
+    return frozenset(() if viewer is None else sight.cells(sight.board(state).alert(viewer)))
 
 
 def knows(state: State, owner: Seat, viewer: Seat | None) -> bool:
@@ -100,13 +85,13 @@ def _known(unit: Unit) -> SeenUnit:
 
 def _exposed(unit: Unit) -> bool:
     """Whether everybody knows the type: the unit fights openly, or could be followed since it did."""
-    return (unit.place is Place.OPEN and unit.battle) or unit.tracked
+    return (unit.place is OPEN and unit.battle) or unit.tracked
 
 
 @derived
 def _seen(unit: Unit) -> SeenUnit | None:
     """A unit as everybody else sees it, if they see it at all."""
-    is_open = unit.place is Place.OPEN
+    is_open = unit.place is OPEN
     if not is_open and not unit.marked:
         return None
     mark = unit.kind.backed(unit.face) if is_open else HIDDEN

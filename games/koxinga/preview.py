@@ -67,12 +67,16 @@ def _card(view: View, seat: Seat, move: Move) -> Preview:
     here = _Course(who.block, who.cabins)
     found = _actions(view, seat, here, first, view.dice[0])
     steps = view.dice[0] + first.offset if first.load is None else 0
-    ends = _ends(here, steps) if steps else ()
+    landings = _ends(here, steps) if steps else ()
     lines = tuple(_told("koxinga-preview-first", found))
-    if steps < 0 or ends != (board.GOAL,):  # whoever is home does nothing more (Koxinga 4.2)
+    if steps < 0 or landings != (board.GOAL,):  # whoever is home does nothing more (Koxinga 4.2)
         after = found[0][1] if len(found) == 1 else replace(here, sure=False)
         lines += tuple(_told("koxinga-preview-second", _actions(view, seat, after, second, view.dice[1])))
-    return Preview(move, lines, ends)
+    return Preview(move, lines, _rests(found) if landings else ())
+
+
+def _rests(found: list[tuple[Text, _Course]]) -> tuple[int, ...]:
+    return tuple(course.block for _, course in found)
 
 
 def _told(key: str, found: list[tuple[Text, _Course]]) -> Iterator[Text]:
@@ -114,11 +118,11 @@ def _loaded(view: View, seat: Seat, here: _Course, stack: Stack) -> tuple[Text, 
     return text("koxinga-preview-load", **what), replace(here, cabins=cabins)
 
 
-def _landed(view: View, seat: Seat, here: _Course, *, home: bool = False) -> tuple[Text, _Course]:
-    """What is due on the block where the ship comes to rest."""
+def _landed(view: View, seat: Seat, here: _Course, *, home: bool = False, back: bool = False) -> tuple[Text, _Course]:
+    """What is due on the block where the ship comes to rest, or to which it goes `back`, and where it lies then."""
     if here.block == board.GOAL:
         return text("koxinga-preview-home" if home else "koxinga-preview-start"), here
-    due, after = _due(view, here)
+    due, after = _due(view, seat, here, back=back)
     others = _others(view, seat, here.block)
     if others:
         met = tuple(text("koxinga-seat", seat=other) for other in others)
@@ -130,10 +134,10 @@ def _others(view: View, seat: Seat, block: int) -> tuple[Seat, ...]:
     return tuple(Seat(other) for other, who in enumerate(view.players) if other != seat and who.block == block)
 
 
-def _due(view: View, here: _Course) -> tuple[Text, _Course]:
+def _due(view: View, seat: Seat, here: _Course, *, back: bool) -> tuple[Text, _Course]:
     item = view.items[here.block]
-    retreats = view.phase is Phase.BACK and view.steps == 0 and view.options.retreat == "once"
-    if item is None or (retreats and item.kind is not None):
+    back = back or (view.phase is Phase.BACK and view.steps == 0)
+    if item is None or (back and view.options.retreat == "once" and item.kind is not None):
         return text("koxinga-preview-free"), here
     if item.kind is None:
         return text("koxinga-preview-treasure"), replace(here, sure=False)
@@ -142,8 +146,12 @@ def _due(view: View, here: _Course) -> tuple[Text, _Course]:
         return text("koxinga-preview-pay", amount=item.amount, kind=kind(item.kind, item.amount)), replace(
             here, cabins=cabins
         )
-    short = text("koxinga-preview-short", amount=item.amount, kind=kind(item.kind, item.amount), paid=paid)
-    return short, replace(here, cabins=cabins, sure=False)
+    what: dict[str, Arg] = {"amount": item.amount, "kind": kind(item.kind, item.amount), "paid": paid}
+    behind = board.before(here.block)
+    if len(behind) > 1:  # the branch is chosen then
+        return text("koxinga-preview-short", **what), replace(here, cabins=cabins, sure=False)
+    there, after = _landed(view, seat, replace(here, block=behind[0], cabins=cabins), back=True)
+    return text("koxinga-preview-short-to", there=there, **what), after
 
 
 def _dice(view: View, move: Move) -> Preview:
@@ -159,7 +167,7 @@ def _branch(view: View, seat: Seat, move: Move) -> Preview:
     way = (board.FORKS if forward else board.MERGES)[who.block][move[0] == board.INNER]
     ends = ahead(way, view.steps - 1) if forward else (way,)
     found = [_landed(view, seat, _Course(block, who.cabins), home=True) for block in ends]
-    return Preview(move, tuple(_told("koxinga-preview-way", found)), ends)
+    return Preview(move, tuple(_told("koxinga-preview-way", found)), _rests(found))
 
 
 def _battle(view: View, seat: Seat, cannons: int) -> Iterator[Text]:

@@ -1,20 +1,32 @@
-"""The worker tiles that the viewer may see: the own ones in the band, the others' below the map."""
+"""The worker tiles that the viewer may see: the own ones beside the map, or in the band where it has no room for them;
+the others' below the map."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import partial
+
+from PIL import Image
+
 from games.cacao import notation, tiles
 from games.cacao.state import View
+from games.cacao.tiles import Jungle
 from games.core import Seat
-from renderers import lettering
-from renderers.cacao import workers
-from renderers.cacao.colours import SHADE
+from renderers import boxes
+from renderers.boxes import MIDDLE, Box, Laid, column, icon, label, on, paragraph, row, sized
+from renderers.cacao import jungle, symbols, workers
+from renderers.cacao.colours import PAINTS, SHADE
+from renderers.cacao.layout import GAP
 from renderers.cacao.scene import Scene, placement
-from renderers.canvas import faded
-from renderers.palette import BAND_MUTED, BLUE
-from renderers.sheet import HEADING, SMALLEST
+from renderers.canvas import Canvas, faded, sprite
+from renderers.kept import kept
+from renderers.palette import BAND_MUTED, BLUE, INK, LACQUER, MUTED, PANEL, Colour
+from renderers.sheet import HEADING, SMALLEST, WIDTH
 
-_TILE, _SMALL, _GAP, _APART = 72, 58, 8, 14
-"""Pixels of a tile of the own hand and of another's, from one to the next, and beside the words before them."""
+_TILE, _SMALL, _SIGN = 70, 58, 34
+"""Pixels of a tile of the own hand in the band, of another's, and of a sign of what the workers are told."""
+_PAD, _EDGE, _APART, _LINE = 4, 10, 14, (330, 36)
+"""Pixels around a tile, within a tray's frame, and beside words; across words, and of their lines."""
 
 
 def others(view: View) -> tuple[Seat, ...]:
@@ -27,32 +39,62 @@ def own(view: View) -> tuple[str, ...]:
     return () if view.viewer is None or view.outcome is not None else view.hands[view.viewer] or ()
 
 
-def width(scene: Scene) -> int:
-    """Pixels that the own hand takes of the band."""
-    return len(own(scene.view)) * (_TILE + _GAP) + _named(scene) if own(scene.view) else 0
+def band(scene: Scene) -> Laid:
+    """The own hand in the band, unless it has a tray."""
+    if scene.plan.tray is not None or not own(scene.view):
+        return Laid()
+    return row(_title(scene, BAND_MUTED), *_tiles(scene, _TILE), _orders(scene, BAND_MUTED), gap=_PAD)(WIDTH, HEADING)
 
 
-def _named(scene: Scene) -> int:
-    """Pixels of the words before it."""
-    return round(lettering.width(_words(scene), scene.type(SMALLEST))) + _APART
-
-
-def _words(scene: Scene) -> str:
-    return scene.words("cacao-picture-own")
-
-
-def draw(scene: Scene, right: float) -> None:
-    """The own hand in the band, beside the tiles that are to be had; the chosen one on blue, the others faint then."""
-    seat, hand, x = scene.view.viewer, own(scene.view), right - _APART - width(scene)
-    if seat is None or not hand:
+def draw(scene: Scene) -> None:
+    """The own hand in its tray, below the map with what the workers are told."""
+    if scene.plan.tray is None or scene.view.viewer is None:
         return
-    y, picked = (HEADING - 5) / 2, _picked(scene, hand)
-    scene.canvas.text(_words(scene), x, y, scene.type(SMALLEST), BAND_MUTED)
+    left, top, right, bottom = scene.plan.tray
+    wide, high = right - left, bottom - top
+    every = (_title(scene, INK), *_tiles(scene, min(wide, high) - 2 * (GAP + _EDGE + _PAD)))
+    if wide > high:
+        told = row(*every, _orders(scene, MUTED, worded=True), gap=_APART)
+    else:
+        told = column(*every, _orders(scene, INK), gap=_EDGE, align=MIDDLE)
+    ground = partial(Canvas.framed, radius=16, fill=PANEL, edge=PAINTS[scene.view.viewer].edge, thick=3)
+    boxes.draw(scene.canvas, scene.plan.tray, sized(on(ground, told, (_EDGE,) * 4), wide, high))
+
+
+def _title(scene: Scene, ink: Colour) -> Box:
+    return label(scene.words("cacao-picture-own"), scene.type(SMALLEST), ink)
+
+
+def _tiles(scene: Scene, size: int) -> Iterator[Box]:
+    """The chosen one on blue, the others faint then."""
+    hand, seat = own(scene.view), scene.view.viewer
+    assert seat is not None, scene.view.counts
+    picked = _picked(scene, hand)
     for number, kind in enumerate(hand):
-        left, drawn = x + _named(scene) + number * (_TILE + _GAP), workers.tile(seat, tiles.BASES[kind], _TILE)
-        if number == picked:
-            scene.canvas.panel((round(left) - 4, round(y) - 40, round(left) + _TILE + 4, round(y) + 40), 14, BLUE)
-        scene.canvas.put(drawn if picked in (None, number) else faded(drawn, 0.45), left, y - _TILE / 2)
+        drawn = workers.tile(seat, tiles.BASES[kind], size)
+        ground = partial(Canvas.panel, radius=14, fill=BLUE) if number == picked else None
+        yield on(ground, icon(drawn if picked in (None, number) else faded(drawn, 0.45)), (_PAD,) * 4)
+
+
+def _orders(scene: Scene, ink: Colour, *, worded: bool = False) -> Box | None:
+    """From which price on the own workers sell in others' turns, or never, and how many fruits stay."""
+    orders = scene.view.orders[scene.view.viewer or 0]
+    if orders is None:
+        return None
+    if worded:
+        said = scene.words("cacao-event-orders", least=str(orders.least or "off"), keep=orders.keep)
+        return sized(paragraph(said, scene.type(SMALLEST), ink, leading=_LINE[1]), _LINE[0], align=0)
+    count = label(str(orders.keep), scene.type(SMALLEST, bold=True), ink)
+    return row(icon(_sells(orders.least, _SIGN)), row(icon(symbols.fruit(_SIGN)), count, gap=2), gap=_EDGE)
+
+
+@kept
+def _sells(least: int | None, size: int) -> Image.Image:
+    """The market with the price from which on workers sell, struck out if they never do."""
+    image = jungle.tile({3: Jungle.MARKET_3, 4: Jungle.MARKET_4}.get(least or 0, Jungle.MARKET_2), size).copy()
+    if least is None:
+        image.alpha_composite(sprite(size, lambda pen: pen.line([(10, 90), (90, 10)], LACQUER.fill, 16)))
+    return image
 
 
 def draw_others(scene: Scene) -> None:

@@ -8,13 +8,15 @@ from games.cacao import outcome
 from games.cacao.state import Phase, View
 from games.core import Seat, Text, text
 from renderers import heading
+from renderers.boxes import Laid
 from renderers.cacao import hands, jungle, symbols, workers
 from renderers.cacao.scene import Scene, table_shown
 from renderers.heading import Heading
 from renderers.palette import BAND_INK
 from renderers.sheet import HEADING, LARGE, PLAIN, WIDTH
 
-_TILE = 72
+_TILE, _APART = 72, 8
+"""Pixels of a tile, and behind the own hand."""
 
 
 def turns(view: View) -> int:
@@ -69,13 +71,14 @@ def draw(scene: Scene) -> None:
     note = " · ".join(map(scene.said, notes(view)))
     emblems = tuple(partial(workers.emblem, seat) for seat in sorted(shown))
     band = Heading(scene.said(headline(view)), note, emblems, won=over)
-    end = WIDTH - 20 if over else WIDTH - 24 - len(table_shown(scene).display) * (_TILE + 10) - 150 - hands.width(scene)
+    held = hands.band(scene)
+    end = WIDTH - 20 if over else WIDTH - 24 - len(table_shown(scene).display) * (_TILE + 10) - 150 - round(held.wide)
     heading.draw(scene.canvas, band, scene.type(PLAIN), end=end)
     if not over:
-        _supply(scene)
+        _supply(scene, held)
 
 
-def _supply(scene: Scene) -> None:
+def _supply(scene: Scene, held: Laid) -> None:
     """The own hand, display and pile."""
     canvas, table = scene.canvas, table_shown(scene)
     y, x = (HEADING - 5) / 2, WIDTH - 20.0
@@ -86,4 +89,4 @@ def _supply(scene: Scene) -> None:
     for kind in reversed(table.display):
         canvas.put(jungle.tile(kind, _TILE), x - _TILE, y - _TILE / 2)
         x -= _TILE + 10
-    hands.draw(scene, x)
+    held.draw(canvas, x - _APART - held.wide, y - held.high / 2)

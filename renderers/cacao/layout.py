@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from games.cacao import board
 from games.cacao.board import Cell
@@ -19,6 +19,8 @@ _TALLEST = 210
 """So high it is at most once all jungle tiles are laid."""
 OPEN = 72
 """How high the strip with open hands is, below the map."""
+_TRAYS = ((132, 164), (108, 140))
+"""How high the own hand is below the map, or how broad beside it."""
 GUTTER, LINTEL, RIM = 54, 38, 8
 """Room for the names of rows and of columns beside and above the outermost tiles, and free on the other two sides."""
 SILL, LEDGE = 64, 58
@@ -110,7 +112,8 @@ class _Line:
 @dataclass(frozen=True, slots=True)
 class Layout:
     """Boxes are (left, top, right, bottom) in pixels. `map` is the jungle, `villages` one box a seat (in order of merit
-    at the end), `pile` what is still to come, `open` the others' hands where they lie open."""
+    at the end), `pile` what is still to come, `open` the others' hands where they lie open, `tray` the own one if it
+    does not stand in the band."""
 
     region: Region
     cell: int
@@ -118,6 +121,7 @@ class Layout:
     villages: tuple[Box, ...]
     pile: Box | None
     open: Box | None
+    tray: Box | None = None
 
     def centre(self, at: Cell) -> tuple[float, float]:
         """The middle of a cell."""
@@ -201,6 +205,18 @@ def layout(shown: Region, seats: int, *, over: bool, open_: bool, pile: bool = T
     others = (0, map_[3], start, HEIGHT) if open_ else None
     rest = None if over or not pile else below
     return Layout(shown, min(largest, _cell(shown, map_)), map_, villages, rest, others)
+
+
+def with_tray(plan: Layout) -> Layout:
+    """With room for the own hand below the map or beside it, where that makes no cell smaller."""
+    left, top, right, bottom = plan.map
+    for high, wide in _TRAYS:
+        low, side = bottom - high, left + wide
+        below, beside = (left, top, right, low), (side, top, right, bottom)
+        for map_, tray in ((below, (left, low, right, bottom)), (beside, (left, top, side, bottom))):
+            if _cell(plan.region, map_) >= plan.cell:
+                return replace(plan, map=map_, tray=tray)
+    return plan
 
 
 def _cell(shown: Region, map_: Box) -> int:

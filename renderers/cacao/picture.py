@@ -15,7 +15,7 @@ from games.cacao.state import Phase, View
 from games.core import Move, Threat
 from renderers.cacao import count, field, ground, hands, heading, pile, turning, villages
 from renderers.cacao import threats as chances
-from renderers.cacao.layout import LARGEST, Layout, Region, layout, region
+from renderers.cacao.layout import LARGEST, Layout, Region, layout, region, with_tray
 from renderers.cacao.scene import Scene, placement
 from renderers.core import Say
 
@@ -49,6 +49,7 @@ def drawing(
         villages.draw(scene)
         if plan.pile is not None:
             pile.draw(scene, plan.pile)
+    hands.draw(scene)
     hands.draw_others(scene)
     return scene.canvas.image
 
@@ -66,7 +67,13 @@ def _better(upright: Layout, lying: Layout) -> Layout:
 
 
 def plan_for(view: View, path: Move = (), preview: Preview | None = None) -> Layout:
-    """Where everything stands: with the largest cells that there can be, and of the cells that may be taken beyond the
+    """Where everything stands, the viewer's hand in what the map leaves free."""
+    plan = _plan(view, path, preview)
+    return with_tray(plan) if hands.own(view) else plan
+
+
+def _plan(view: View, path: Move, preview: Preview | None) -> Layout:
+    """With the largest cells that there can be, and of the cells that may be taken beyond the
     tiles as many whole as that leaves room for. A map whose cells would be hard to read loses what is free around it
     first, then is turned, with north on the left."""
     table, seats = view.table if preview is None else preview.table, len(view.counts)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PIL import Image
 
 from games.cacao.tiles import Jungle
 from renderers import boxes, sheet
-from renderers.boxes import either, flow, icon, label, row, sized
+from renderers.boxes import Box, either, flow, icon, label, row, sized
 from renderers.cacao import jungle
 from renderers.cacao.scene import Scene
 from renderers.canvas import Canvas, Pen, inscribe
@@ -15,20 +17,22 @@ from renderers.palette import BAND_INK, INK, WHITE
 from renderers.sheet import PLAIN
 
 KINDS = tuple(kind for kind in Jungle if kind is not Jungle.BLANK)
-_TILE, _COUNT = 56, 28
-"""Pixels of a tile, and of its count."""
+_TILE, _LOW, _COUNT = 56, 48, 28
+"""Pixels of a tile, of one where many kinds are left, and of its count."""
 
 
 def draw(scene: Scene, room: sheet.Box) -> None:
     """In rows, without the kinds that are used up; their counts beside them, on them where they are many."""
-    left = {kind: scene.view.jungle.count(kind) for kind in KINDS if kind in scene.view.jungle}
-    style = scene.type(PLAIN, bold=True)
-    beside = (
-        row(icon(jungle.tile(kind, _TILE)), label(str(count), style, BAND_INK), gap=5) for kind, count in left.items()
-    )
+    left: dict[Jungle, int] = {kind: scene.view.jungle.count(kind) for kind in KINDS if kind in scene.view.jungle}
     on_tiles = (icon(_counted(kind, count)) for kind, count in left.items())
-    forms = either((flow(*beside, gap=18, lead=8), flow(*on_tiles, gap=2)))
-    boxes.draw(scene.canvas, room, sized(forms, high=room[3] - room[1]))
+    forms = _beside(scene, left, _TILE, 18), _beside(scene, left, _LOW, 8), flow(*on_tiles, gap=2)
+    boxes.draw(scene.canvas, room, sized(either(forms), high=room[3] - room[1]))
+
+
+def _beside(scene: Scene, left: Mapping[Jungle, int], size: int, gap: int) -> Box:
+    counts = {kind: label(str(count), scene.type(PLAIN, bold=True), BAND_INK) for kind, count in left.items()}
+    every = (row(icon(jungle.tile(kind, size)), count, gap=4) for kind, count in counts.items())
+    return flow(*every, gap=gap, lead=gap - 8)
 
 
 @kept

@@ -7,18 +7,17 @@ from functools import partial
 
 from PIL import Image, ImageChops
 
-from games.cacao.tiles import Jungle
-from games.cacao.village import STORE, SUNS, TRACK, Orders
+from games.cacao.village import STORE, SUNS, TRACK
 from games.core import Seat
 from renderers import boxes, marks, sheet
 from renderers.boxes import END, MIDDLE, Box, Rest, column, icon, label, on, row, space
-from renderers.cacao import heading, jungle, symbols, workers
+from renderers.cacao import heading, symbols, workers
 from renderers.cacao.colours import FOAM, PAINTS, POND, POND_DARK
 from renderers.cacao.scene import Scene, table_shown, village_before
-from renderers.canvas import Canvas, sprite
+from renderers.canvas import Canvas
 from renderers.kept import kept
 from renderers.lettering import Style, width
-from renderers.palette import BLUE, INK, LACQUER, PANEL, WHITE, Colour
+from renderers.palette import BLUE, INK, PANEL, WHITE, Colour
 from renderers.prose import change, numeral
 from renderers.sheet import LARGE, SMALL
 
@@ -44,7 +43,7 @@ def _village(scene: Scene, seat: Seat) -> Box:
     name = label(scene.words("renderers-name", who=seat), scene.type(SMALL), INK, cut=True)
     head = row(
         icon(workers.emblem(seat, _EMBLEM)),
-        column(Rest(row(name, Rest(_orders(scene, seat), END)), MIDDLE), Rest(_purse(scene, seat), MIDDLE)),
+        column(Rest(name, MIDDLE), Rest(_purse(scene, seat), MIDDLE)),
         gap=14,
     )
     water = table_shown(scene).villages[seat].water
@@ -60,27 +59,6 @@ def _frame(seat: Seat, ground: Colour, asked: bool, canvas: Canvas, box: sheet.B
     else:
         canvas.framed(box, 16, ground, edge=PAINTS[seat].edge, thick=3)
     canvas.image.paste(PAINTS[seat].fill, (left + 8, top + 16, left + 16, bottom - 16))
-
-
-def _orders(scene: Scene, seat: Seat) -> Box | None:
-    """From which price on the viewer's own workers sell, or never, and how many fruits stay, if they were told."""
-    orders = scene.view.orders[seat] if seat == scene.view.viewer else None
-    if orders is None or orders == Orders():
-        return None
-    sells = icon(_sells(orders.least, SMALL + 8), high=SMALL)
-    keep = row(
-        icon(symbols.fruit(_SIGN), high=SMALL), label(str(orders.keep), scene.type(SMALL, bold=True), INK), gap=2
-    )
-    return row(sells, keep, gap=4)
-
-
-@kept
-def _sells(least: int | None, size: int) -> Image.Image:
-    """The market with the price from which on workers sell, struck out if they never do."""
-    image = jungle.tile({3: Jungle.MARKET_3, 4: Jungle.MARKET_4}.get(least or 0, Jungle.MARKET_2), size).copy()
-    if least is None:
-        image.alpha_composite(sprite(size, lambda pen: pen.line([(10, 90), (90, 10)], LACQUER.fill, 16)))
-    return image
 
 
 def _purse(scene: Scene, seat: Seat) -> Box:

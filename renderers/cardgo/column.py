@@ -14,7 +14,7 @@ from renderers.cardgo.scene import Scene
 
 def draw(scene: Scene) -> None:
     """With plates as high as lets every sign have its note; else as many notes as there is room for."""
-    told = *facts.lines(scene), None if heading.holds_piles(scene) else heading.piles(scene), hands.hand(scene)
+    told = *facts.lines(scene), None if heading.holds_piles(scene) else heading.piles(scene)
     explained = scene if scene.film is None else replace(scene, view=scene.film, since=())
     signs, titled, small = legend.forms(explained), facts.pile(scene, titled=True), facts.pile(scene, titled=False)
     full, least = _below(signs[0], titled), (*(_below(form, small) for form in signs), signs[-1])
@@ -29,4 +29,5 @@ def _below(signs: Box, pile: Box) -> Box:
 
 def _column(scene: Scene, high: int, told: Sequence[Box | None], below: Box) -> Box:
     both = (plates.plate(scene, seat, high) for seat in plates.SIDES)
-    return boxes.column(*both, *told, Rest(below), gap=GAP)
+    hand = hands.hand(scene, round(min(max(hands.HIGH[0], 0.62 * high), hands.HIGH[1])))
+    return boxes.column(*both, *told, hand, Rest(below), gap=GAP)

@@ -111,6 +111,36 @@ BRIDGE = lesson(
     ),
     Step(
         script="""
+            #: options {"hp": 28, "columns": 8, "rows": 8, "hand": 2, "lowest": 3, "highest": 4, "map": "paddies"}
+            chance deal 0 3
+            chance deal 1 4
+            chance deal 0 3
+            chance deal 1 4
+            1 3@B1
+            2 4@H8
+            chance draw 0 3
+            1 3@B2
+            chance draw 1 4
+            2 4@A8
+            chance draw 0 3
+            1 3@E1
+            chance draw 1 4
+            2 4@D5
+            chance draw 0 3
+            1 3@F1
+            chance draw 1 4
+            2 4@G4
+            chance draw 0 3
+            1 3@D2
+            chance draw 1 4
+            2 4@F7
+            chance draw 0 4
+        """,
+        solves=("3@C2",),
+        wrong={"4@C2": "large", "*@D1": "shore", "pass": ".passing"},
+    ),
+    Step(
+        script="""
             #: options {"hp": 20, "columns": 5, "rows": 5, "hand": 2}
             chance deal 0 3
             chance deal 1 6

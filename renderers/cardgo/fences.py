@@ -18,13 +18,13 @@ _THICK = 0.055
 
 
 def standing(view: View) -> tuple[Group, ...]:
-    """The groups that are enclosed, and those that are once one more cell is filled."""
-    found = groups(view.ground, view.board)
+    """The groups that are enclosed, and those that are once one more cell is filled, while the game goes on."""
+    found = groups(view.ground, view.board) if view.outcome is None else ()
     return tuple(group for group in found if len(group.free) == 1 or (group.touched and not group.free))
 
 
 def draw(scene: Scene) -> None:
-    """Within the cells of each group, below its pieces."""
+    """Within the cells of each group, also over the frame of what was placed last."""
     columns, size = scene.view.ground.columns, scene.plan.cell
     for group in standing(scene.view):
         within = {divmod(cell, columns) for cell in (*group.cells, *group.free)}

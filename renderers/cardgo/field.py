@@ -41,7 +41,6 @@ def draw(scene: Scene) -> None:
     _brand(scene)
     _grounds(scene)
     links.draw(scene)
-    fences.draw(scene)
     _ghosts(scene)
     placed = trail(view, scene.since)
     rings = {each.cell: each for each in placed}
@@ -50,6 +49,7 @@ def draw(scene: Scene) -> None:
             _piece(scene, place, piece)
         if place in rings:
             marks.mark_placed(scene.canvas, _middle(scene, place), scene.plan.cell + 6, PAINTS[rings[place].seat])
+    fences.draw(scene)
     _trail(scene, placed)
     _choice(scene)
 
@@ -207,11 +207,11 @@ def _choice(scene: Scene) -> None:
 
 @kept
 def dot(size: int) -> Image.Image:
-    """The mark of an empty cell that may be chosen, in its corner, clear of the terrain's."""
+    """The mark of an empty cell that may be chosen."""
 
     def draw(pen: Pen) -> None:
-        pen.disc(80, 80, 16, WHITE)
-        pen.disc(80, 80, 12, BLUE)
+        pen.disc(50, 50, 16, WHITE)
+        pen.disc(50, 50, 12, BLUE)
 
     return sprite(size, draw)
 

@@ -18,8 +18,8 @@ from renderers.palette import INK, MUTED, PANEL
 from renderers.sheet import SMALL
 
 _PAD, _GAP = (10, 4, 10, 8), 6
-_NARROW, _BROAD, _LOW, _HIGH = 58, 104, 58, 84
-"""Pixels of a card across, at least and at most, and its height in several lines and in one."""
+_NARROW, _BROAD, _LOW, HIGH = 58, 104, 58, (84, 120)
+"""Pixels of a card across, at least and at most, its height in several lines, and in one at least and at most."""
 _FAINT = 0.68
 """Of its opacity a card has that is not the chosen one."""
 
@@ -30,8 +30,8 @@ def effects(view: View) -> set[Effect]:
     return {card.effect for card in hand or ()} - {Effect.NONE}
 
 
-def hand(scene: Scene) -> Box | None:
-    """All cards under a title; nothing for a spectator."""
+def hand(scene: Scene, high: int) -> Box | None:
+    """All cards under a title, so high in a single line; nothing for a spectator."""
     view = scene.view
     if view.viewer is None or (cards := view.hands[view.viewer]) is None:
         return None
@@ -39,16 +39,16 @@ def hand(scene: Scene) -> Box | None:
     none = label(scene.words("cardgo-picture-no-cards"), scene.type(SMALL), MUTED, high=_LOW)
     told = row(icon(pieces.emblem(view.viewer, 30)), title, gap=8)
     ground = partial(Canvas.framed, radius=14, fill=PANEL, edge=PAINTS[view.viewer].edge, thick=3)
-    return on(ground, column(told, partial(_cards, scene, cards) if cards else none), _PAD)
+    return on(ground, column(told, partial(_cards, scene, cards, high) if cards else none), _PAD)
 
 
-def _cards(scene: Scene, cards: Sequence[Card], wide: float, high: float) -> Laid:
+def _cards(scene: Scene, cards: Sequence[Card], single: int, wide: float, high: float) -> Laid:
     """In as few lines as hold them, all alike broad; faint once another one is chosen."""
     owner, picked = scene.view.viewer, _chosen(cards, scene.path)
     assert owner is not None, cards
     lines = -(-len(cards) // int((wide + _GAP) // (_NARROW + _GAP)))
     abreast = -(-len(cards) // lines)
-    size = round(min(_BROAD, (wide + _GAP) // abreast - _GAP)), _LOW if lines > 1 else _HIGH
+    size = round(min(_BROAD, (wide + _GAP) // abreast - _GAP)), _LOW if lines > 1 else single
 
     def drawn(index: int) -> Image.Image:
         face = pieces.card_face(owner, cards[index], *size, effects=scene.view.options.effects, chosen=index == picked)

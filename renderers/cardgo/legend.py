@@ -109,25 +109,32 @@ def signs(view: View, since: Sequence[View] = (), preview: Preview | None = None
     )
 
 
-def far(view: View, since: Sequence[View] = (), preview: Preview | None = None) -> tuple[Effect, ...]:
-    """The other effects on the board, while the game goes on."""
-    if view.outcome is not None or not view.options.effects:
-        return ()
-    lying = {piece.card.effect for piece in view.board if piece is not None and piece.card is not None}
-    return tuple(sorted(lying - {Effect.NONE, *signs(view, since, preview)}))
+def far(
+    view: View, since: Sequence[View] = (), preview: Preview | None = None
+) -> tuple[Sequence[Sign], Sequence[Sign]]:
+    """The other effects on the board, and the other terrains, while the game goes on."""
+    if view.outcome is not None:
+        return (), ()
+    told = {(type(sign), sign) for sign in signs(view, since, preview)}
+    lying = {piece.card.effect for piece in view.board if piece is not None and piece.card is not None} - {Effect.NONE}
+    effects = [sign for sign in sorted(lying) if (Effect, sign) not in told]
+    return effects if view.options.effects else (), [
+        sign for sign in sorted(set(view.terrain) - terrains.BASIC) if (Terrain, sign) not in told
+    ]
 
 
 def _reach(view: View, cells: Sequence[int]) -> Sequence[int]:
     """The cells so near to one of these; all of them before anything was placed."""
     columns, every = view.ground.columns, range(len(view.terrain))
-    placed = [divmod(cell, columns) for cell in cells]
-    if not placed:
+    if not cells:
         return every
-
-    def near(row: int, column: int) -> bool:
-        return any(max(abs(row - y), abs(column - x)) <= _NEAR for y, x in placed)
-
-    return [cell for cell in every if near(*divmod(cell, columns))]
+    rows, near = len(every) // columns, set[int]()
+    for placed in set(cells):
+        y, x = divmod(placed, columns)
+        first, last = max(0, x - _NEAR), min(columns, x + _NEAR + 1)
+        for line in range(max(0, y - _NEAR), min(rows, y + _NEAR + 1)):
+            near.update(range(line * columns + first, line * columns + last))
+    return sorted(near)
 
 
 def _lying(view: View, since: Sequence[View], near: Sequence[int]) -> set[Effect]:
@@ -173,15 +180,23 @@ def _plain(view: View, near: Sequence[int]) -> Iterator[Plain]:
 
 
 def forms(scene: Scene) -> Sequence[Box]:
-    """All signs with what they do, then all but the last one, which has its name alone, and so on. Effects beyond the
-    latest turns' reach have that everywhere."""
+    """All signs with what they do, then all but the last one, which has its name alone, and so on. What lies beyond the
+    latest turns' reach has that everywhere, terrains if they leave half of the others what they do."""
     every = entries(scene)
     noted = [steady(_whole(scene, entry)) for entry in every]
-    told = (*every, *(_entry(effect, scene.say) for effect in far(scene.view, scene.since, scene.preview)))
-    named = [row(icon(each.icon), _line(scene, each.alone, BAND_INK), gap=_BESIDE) for each in told]
+    named = [_name(scene, entry) for entry in every]
+    effects, grounds = (
+        [_name(scene, _entry(sign, scene.say)) for sign in part] for part in far(scene.view, scene.since, scene.preview)
+    )
     counts = range(len(every), -1, -1)
-    parts = ((*noted[:count], flow(*named[count:], gap=_APART)) for count in counts)
+    most = [(count, (*effects, *grounds)) for count in counts if 2 * count >= len(every)]
+    least = [(count, effects) for count in counts if grounds or 2 * count < len(every)]
+    parts = ((*noted[:count], flow(*named[count:], *others, gap=_APART)) for count, others in (*most, *least))
     return [on(None, column(*each), (4, 0, 0, 0)) for each in parts]
+
+
+def _name(scene: Scene, entry: Entry) -> Box:
+    return row(icon(entry.icon), _line(scene, entry.alone, BAND_INK), gap=_BESIDE)
 
 
 def _whole(scene: Scene, entry: Entry) -> Box:
@@ -237,10 +252,12 @@ _LOOKS: Mapping[Mark, tuple[Card | None, Look]] = MappingProxyType(
 
 @kept
 def _fenced(*, gate: bool) -> Image.Image:
-    """A piece in a fence, with a gap in it or without."""
+    """A piece in a fence, with a gap in it or without, on wood all around: the panel is as dark as the fence."""
     icon = sprite(_ICON, lambda pen: pen.rounded((0, 0, 100, 100), 12, GRAIN[0]))
-    icon.alpha_composite(pieces.emblem(GREEN, 24), (4, 4))
-    return fences.fenced(icon, gate=gate)
+    size = _ICON - 6
+    icon.alpha_composite(fences.fenced(Image.new("RGBA", (size, size)), gate=gate), (3, 3))
+    icon.alpha_composite(pieces.emblem(GREEN, size - 10), (8, 8))
+    return icon
 
 
 @kept

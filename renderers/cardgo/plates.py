@@ -21,11 +21,12 @@ from renderers.prose import change
 from renderers.sheet import HUGE, PLAIN, SMALL, SMALLEST, WIDTH
 
 SIDES = (GREEN, RED)
-HEIGHTS = (216, 180, 148, 112)
+HEIGHTS = (216, 192, 168, 148, 130, 112)
 """Pixels of a plate without an open hand: the less else the column shows, the higher."""
 _PAD, _NAME = (16, 6, 16, 11), 40
-_EMBLEM, _DIGITS, _CAPITAL, _BAR = 0.54, 0.43, 0.75, 0.14
-"""How much of a plate's height the emblem and the digits of HP take, how much of these is to be seen, and the bar."""
+_EMBLEM, _WREATH, _DIGITS, _CAPITAL, _BAR = 0.54, 0.7, 0.43, 0.75, 0.14
+"""How much of a plate's height the emblem, a winner's wreath and the digits of HP take, how much of these is to be
+seen, and the bar."""
 _CARD = (42, 56)
 
 
@@ -45,7 +46,7 @@ def plate(scene: Scene, seat: Seat, high: int) -> Box:
     won = scene.view.outcome is not None and seat in scene.view.outcome.winners
     emblem = partial(pieces.emblem, seat)
     size = round(high * _EMBLEM)
-    drawn = marks.crowned(emblem, size + 32) if won else emblem(size)
+    drawn = marks.crowned(emblem, round(high * _WREATH)) if won else emblem(size)
     told = column(_named(scene, seat), _life(scene, seat, round(min(HUGE + 16, high * _DIGITS))))
     bar = _bar(scene, seat, round(high * _BAR))
     main = column(Rest(row(icon(drawn, wide=size + 30, high=size), Rest(told)), MIDDLE), bar)

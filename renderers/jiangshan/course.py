@@ -196,7 +196,7 @@ SUPPLY = lesson(
     ),
     _step(
         Army("K a1, D e1", "camp c3", 'reserve = "P R"'),
-        Army("K g6, R g3", "capital f5"),
+        Army("K g6, R g4", "capital f6"),
         "+P@d3",
         "+P@d3*",
         wrong={"+P@c3*": "inside", "+P*": "gate", "+R*": "chariot", "e1*": "board", "a1*": ".king"},
@@ -215,7 +215,7 @@ STRATAGEMS = lesson(
     "stratagems",
     _step(
         Army("K a1, H c2, G e2", "city a3", "morale = 4"),
-        Army("K g6, A c4, D d4", "capital f6"),
+        Army("K g6, A b4, D d4", "capital f6"),
         "#extra",
         "#extra*",
         hufu='pick = 0, fixed = ["extra"], allowed = []',

@@ -6,9 +6,10 @@ from __future__ import annotations
 from games.core import Seat, Text, text
 from games.jiangshan.state import Phase, View
 from renderers import heading
+from renderers.boxes import Laid
 from renderers.core import Say
 from renderers.heading import Heading
-from renderers.jiangshan import badges
+from renderers.jiangshan import badges, secrets
 from renderers.jiangshan.colours import CINNABAR_INK
 from renderers.jiangshan.goals import goals
 from renderers.jiangshan.scene import Scene, banner, seal
@@ -19,7 +20,7 @@ from renderers.palette import BAND_MUTED, PAPER, WHITE
 from renderers.sheet import HEADING, SMALLEST, WIDTH
 
 _TABLET, _PITCH, _FACE = 40, 34, 40
-_MIDDLE = (HEADING - 5) / 2
+_MIDDLE, _APART = (HEADING - 5) / 2, 14
 _SHOWN = 5
 """At most so many tablets lie there."""
 
@@ -53,12 +54,12 @@ def _attacked(view: View) -> Seat:
     return there.owner
 
 
-def draw(scene: Scene) -> None:
-    """The band; words make way for what lies at its end."""
+def draw(scene: Scene) -> Laid:
+    """The band; words make way for what lies at its end. Returns what it holds of the reader's secrets."""
     view = scene.view
     whose = tuple(sorted(view.outcome.winners)) if view.outcome is not None else asked(view)
     faces = view.terms.weather if view.fires and view.outcome is None else ()
-    weather = WIDTH - 12 - (len(faces) * _FACE + 16 if faces else 0)
+    weather = WIDTH - 12 - (-(-len(faces) // 2) * _FACE + 16 if faces else 0)
     left = _actions_left(scene)
     end = weather - (round(width(left, scene.type(SMALLEST))) + 14 if left else 0) - (10 if faces else 0)
     said = Heading(
@@ -67,11 +68,15 @@ def draw(scene: Scene) -> None:
         emblems=tuple(_emblem(scene, seat) for seat in whose),
         won=view.outcome is not None,
     )
-    heading.draw(scene.canvas, said, scene.type(SMALLEST), end=end - 14)
+    style = scene.type(SMALLEST)
+    held = secrets.tray(scene, heading.free(said, style, end - 2 * _APART))
+    heading.draw(scene.canvas, said, style, end=end - _APART - round(held.wide))
+    held.draw(scene.canvas, end - _APART - held.wide, _MIDDLE - held.high / 2)
     if left:
         _tablets(scene, left, (end, weather - (10 if faces else 0)))
     if faces:
         _weather(scene, faces, weather)
+    return held
 
 
 def _emblem(scene: Scene, seat: Seat) -> Drawn:
@@ -112,13 +117,13 @@ def goal(view: View, say: Say) -> str:
 
 
 def _weather(scene: Scene, faces: tuple[str, ...], left: int) -> None:
-    """What each face of the weather die brings; what it brought last is framed."""
-    box = (left, 14, left + len(faces) * _FACE + 16, HEADING - 19)
-    scene.canvas.panel(box, 10, PAPER)
+    """What each face of the weather die brings, in two lines; what it brought last is framed."""
+    abreast = -(-len(faces) // 2)
+    scene.canvas.panel((left, 3, left + abreast * _FACE + 16, HEADING - 8), 10, PAPER)
     latest = scene.view.weather
     for face, sky in enumerate(faces):
-        x = left + 8 + (face + 0.5) * _FACE
+        x, y = left + 8 + (face % abreast + 0.5) * _FACE, _MIDDLE + (face // abreast - 0.5) * (_FACE - 1)
         if sky == latest and sky not in faces[:face]:
-            lit = (round(x) - 20, 16, round(x) + 20, HEADING - 21)
+            lit = (round(x) - 20, round(y) - 19, round(x) + 20, round(y) + 19)
             scene.canvas.framed(lit, 8, WHITE, edge=CINNABAR_INK, thick=4)
-        scene.canvas.centre(symbol(sky, _FACE - 4), x, _MIDDLE)
+        scene.canvas.centre(symbol(sky, _FACE - 6), x, y)

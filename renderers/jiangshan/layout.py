@@ -11,14 +11,13 @@ from renderers.sheet import HEADING, HEIGHT, WIDTH, Box
 
 RIM, LOW, SIDE = 34, 26, 20
 """Pixels of the strips with the coordinates: on the left, below, on the right."""
-FOOT, _SLIM = 70, 58
-"""At least so high are the lines at the foot, and where cells would be small otherwise."""
+FOOT = 70
+"""At least so high are the lines at the foot."""
 COLUMN = 206
 """At least so wide is the column of plates."""
-_BAR, _LEGEND, _SMALL = 40, 28, 64
-"""Pixels at the foot of the line for an army whose secrets the reader knows, at most, and of a line beside it; and of
-small cells."""
-_GAP, _BESIDE, _UNDER, _LARGEST = 8, 3, 18, 120
+_BAR, _LEGEND = 40, 28
+"""Pixels at the foot of the line for an army whose secrets the reader knows, at most, and of a line beside it."""
+_GAP, _BESIDE, _UNDER, _LARGEST = 8, 3, 24, 120
 
 
 @dataclass(frozen=True)
@@ -78,8 +77,7 @@ def layout(ground: Ground, sides: int) -> Layout:
     turned = ground.height > ground.columns
     shown = _turned(ground) if turned else ground
     wide, high = WIDTH - RIM - SIDE - COLUMN, HEIGHT - HEADING - LOW
-    roomy, slim = (min(_LARGEST, wide // shown.columns, (high - foot) // shown.height) for foot in (FOOT, _SLIM))
-    cell = roomy if roomy >= _SMALL else slim
+    cell = min(_LARGEST, wide // shown.columns, (high - FOOT) // shown.height)
     board = (RIM, HEADING, RIM + shown.columns * cell, HEADING + shown.height * cell)
     return Layout(
         shown, turned, cell, board, _plates(board[2] + SIDE, sides), (0, board[3] + LOW, board[2] + SIDE, HEIGHT)

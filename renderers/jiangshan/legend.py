@@ -15,7 +15,7 @@ from games.jiangshan.offer.choices import Picked
 from games.jiangshan.state import STRATAGEMS, Place, Step
 from games.jiangshan.units import FACES, Kind, Mark
 from renderers import boxes, marks
-from renderers.boxes import Box, flow, label, row
+from renderers.boxes import END, MIDDLE, Box, Rest, column, flow, label, row
 from renderers.canvas import sprite
 from renderers.jiangshan import arrows, badges, glyphs, pieces, plates, secrets, targets, trail
 from renderers.jiangshan.scene import Scene, shares
@@ -24,10 +24,13 @@ from renderers.kept import kept
 from renderers.palette import INK, WHITE
 from renderers.sheet import SMALLEST, WIDTH
 
-_SPACED, _DENSE = (34, 34, 20), (23, 28, 10)
-"""Pixels of a sign, of a line, and behind words: while one line is enough, and in two."""
-_LEFT, _NEAR, _UP = 10, 4, 1
-"""Pixels before a line, between a sign and its words, and by which a line is higher that has secrets below it."""
+_SPACINGS, _CLOSE = ((30, 32, 20), (26, 32, 10)), (23, 28, 10)
+"""Pixels of a sign, of a line, and behind words: the more is to be told, the closer."""
+_LEFT, _NEAR, _UP, _DEEP = 10, 4, 1, 6
+"""Pixels before a line, between a sign and its words, by which a line is higher that has secrets below it, and below
+the last one: its letters hang down."""
+_MOST = 10
+"""So much is told below small cells, of which a sheet has many."""
 _CLASSES = {"i": "jiangshan-picture-foot", "h": "jiangshan-picture-mounted"}
 """What classes that hold more than one type are called in short."""
 
@@ -40,22 +43,25 @@ class Entry:
     words: str
 
 
-def draw(scene: Scene, chosen: Picked) -> None:
-    """What the viewer has not been told when he looked last comes first, then what matters most: on one line, if it has
-    room for all that is new; else on two, the second below the plates too, unless secrets stand there. What has no room
-    is left out; where there is room left, types whose names hold their characters are told as well."""
-    told, named = tuple(entries(scene, chosen)), tuple(_named(scene))
+def draw(scene: Scene, chosen: Picked, *, footed: int, nameless: bool) -> None:
+    """What the viewer has not been told when he looked last comes first, then what matters most, in as many lines as
+    the secrets of `footed` armies leave; where all that needs it has no room so, in close ones, the second below the
+    plates too. Then what has none is left out; where there is room left, types whose names hold their characters are
+    told as well. Stratagems are told too where the reader's own are `nameless`."""
+    told, named = tuple(entries(scene, chosen, nameless=nameless)), tuple(_named(scene))
     before = _before(scene)
     new = [entry for entry in told if entry.words not in before]
     every = (*new, *(entry for entry in told if entry.words in before), *named)
+    every = every[: len(every) if scene.plan.cell >= pieces.CLOSE else _MOST]
     left, top, right, bottom = scene.plan.foot
-    if known := secrets.sides(scene.view):
-        top, bottom = top - _UP, bottom - scene.plan.bar(len(known)) * len(known)
-    wide, high = right - 8 - left - _LEFT, bottom - top
-    dense = high < _SPACED[1] or (high >= 2 * _DENSE[1] and _lines(scene, new, _SPACED)(wide, _SPACED[1]).missing)
-    lead = 0 if dense else (high - _SPACED[0]) // 2
-    room = (left + _LEFT, top + lead, right - 8, bottom if dense else top + lead + _SPACED[1])
-    boxes.draw(scene.canvas, room, _lines(scene, every, _DENSE if dense else _SPACED))
+    if footed:
+        top, bottom = top - _UP, bottom - scene.plan.bar(footed) * footed
+    room = (left + _LEFT, top, right - 8, bottom if footed else bottom - _DEEP)
+    wide, high = room[2] - room[0], room[3] - top
+    fitting = (each for each in _SPACINGS if not _lines(scene, every[: len(told)], each)(wide, high).missing)
+    close = (spacing := next(fitting, _CLOSE)) is _CLOSE
+    lines = _lines(scene, every, spacing, beyond=(WIDTH - right) * close)
+    boxes.draw(scene.canvas, room, column(Rest(lines, END if close else MIDDLE)))
 
 
 def _before(scene: Scene) -> set[str]:
@@ -66,7 +72,7 @@ def _before(scene: Scene) -> set[str]:
     return {entry.words for entry in entries(seen, choices.NOTHING)}
 
 
-def _lines(scene: Scene, told: Sequence[Entry], spacing: tuple[int, int, int]) -> Box:
+def _lines(scene: Scene, told: Sequence[Entry], spacing: tuple[int, int, int], *, beyond: int = 0) -> Box:
     size, high, gap = spacing
     style = scene.type(SMALLEST)
     signs = (
@@ -77,10 +83,10 @@ def _lines(scene: Scene, told: Sequence[Entry], spacing: tuple[int, int, int]) -
         )
         for each in told
     )
-    return flow(*signs, gap=gap, beyond=WIDTH - scene.plan.foot[2])
+    return flow(*signs, gap=gap, beyond=beyond)
 
 
-def entries(scene: Scene, chosen: Picked) -> Iterator[Entry]:
+def entries(scene: Scene, chosen: Picked, *, nameless: bool = False) -> Iterator[Entry]:
     """Counters that the plates do not name, types and classes that the reader cannot read; the marks of the choice and
     of the board; stratagems that the plates do not name."""
     yield from _counters(scene)
@@ -96,6 +102,8 @@ def entries(scene: Scene, chosen: Picked) -> Iterator[Entry]:
         yield Entry(partial(targets.alone, "other"), scene.words("jiangshan-picture-exchange"))
     yield from _badges(scene)
     unnamed = plates.unnamed(scene)
+    if nameless:
+        unnamed |= {each for seat in secrets.sides(scene.view) for each in secrets.unseen(scene.view.sides[seat])}
     for each in (each for each in STRATAGEMS if each in unnamed):
         yield Entry(partial(symbol, each), scene.words(f"jiangshan-stratagem-{each}"))
     if any(unit.battle and unit.kind is not None and unit.kind.heavy for unit in scene.view.units.values()):

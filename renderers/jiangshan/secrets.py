@@ -1,25 +1,27 @@
-"""What the reader alone sees, in a line at the foot: the reserve of his army and of those whose secrets he shares,
-and the stratagems that they still hold face down."""
+"""What the reader alone sees: the reserve of his army and of those whose secrets he shares, and the stratagems that
+they still hold face down; in the band, or in lines at the foot where it has no room."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from games.core import Seat
 from games.jiangshan.state import STRATAGEMS, SeenSide, View
 from renderers import boxes, sheet
-from renderers.boxes import Box, either, icon, label, on, row, sized, space
+from renderers.boxes import Box, Laid, column, either, icon, label, on, row, sized, whole
 from renderers.canvas import Canvas
 from renderers.jiangshan import badges, glyphs
 from renderers.jiangshan.colours import BANNERS, SCROLL, SILK
 from renderers.jiangshan.scene import Scene, banner, seal
 from renderers.jiangshan.symbols import symbol
 from renderers.palette import INK, LINE, MUTED
-from renderers.sheet import HEIGHT, SMALLEST
+from renderers.sheet import HEADING, HEIGHT, SMALLEST
 
-_RIM, _CHIP = 4, 26
-"""Pixels by which a sign is lower than its line, and of a stratagem's sign."""
+_RIM, _CHIP, _PAD = 4, 26, (12, 2, 12, 2)
+"""Pixels by which a sign is lower than its line, of a stratagem's sign, and around what the band holds."""
+_ONE, _TWO = 50, 37
+"""Pixels of signs in the band, on one line and on two."""
 _LOW, _LIFT = 34, 3
 """Below so many pixels the letters of a line that hang down would leave the sheet: it stands so much higher."""
 
@@ -37,33 +39,63 @@ def unseen(side: SeenSide) -> list[str]:
     return [each for each in STRATAGEMS if each in (side.held or ()) and each not in side.shown]
 
 
-def draw(scene: Scene) -> None:
-    """A line for each, at the foot."""
-    known = sides(scene.view)
+def tray(scene: Scene, wide: float) -> Laid:
+    """What the band holds, if it has so much room for all but the names of stratagems: else nothing."""
+    if not (known := sides(scene.view)):
+        return Laid()
+    edge = BANNERS[banner(scene, known[0])].paint.edge
+    ground = partial(Canvas.framed, radius=12, fill=SILK, edge=edge, thick=3)
+    forms = (
+        whole(on(ground, form, _PAD), missing=not named)
+        for named in (True, False)
+        for form in _forms(scene, known, named)
+    )
+    laid = either(forms)(wide, HEADING)
+    return laid if laid.wide else Laid()
+
+
+def _forms(scene: Scene, known: Sequence[Seat], named: bool) -> Iterator[Box]:
+    """One army on a line or on two, several on a line each."""
+    if len(known) == 1:
+        yield _line(scene, known[0], _ONE, named=named)
+        yield column(*_parts(scene, known[0], _TWO, named=named))
+    yield column(*(_line(scene, seat, _TWO, named=named) for seat in known))
+
+
+def draw(scene: Scene, known: Sequence[Seat]) -> None:
+    """A line at the foot for each of these."""
     for above, seat in enumerate(reversed(known)):
         high = scene.plan.bar(len(known))
         top = HEIGHT - (above + 1) * high
-        _line(scene, seat, scene.view.sides[seat], (0, top, scene.plan.foot[2], top + high))
+        _bar(scene, seat, (0, top, scene.plan.foot[2], top + high))
 
 
-def _line(scene: Scene, seat: Seat, side: SeenSide, room: sheet.Box) -> None:
-    key = banner(scene, seat)
+def _bar(scene: Scene, seat: Seat, room: sheet.Box) -> None:
     left, top, right, bottom = room
     scene.canvas.image.paste(SILK, room)
-    scene.canvas.image.paste(BANNERS[key].paint.edge, (left, top, right, top + 2))
-    size = bottom - top - _RIM
-    signs = icon(badges.emblem(key, size, seal(scene, seat), scene.face)), icon(symbol("reserve", 26), wide=36)
-    held = either(row(*_held(scene, side, size, named=named), gap=10) for named in (True, False))
-    told = row(*signs, *_reserve(scene, key, side, size), space(12), held, gap=4)
+    scene.canvas.image.paste(BANNERS[banner(scene, seat)].paint.edge, (left, top, right, top + 2))
+    told = either(_line(scene, seat, bottom - top - _RIM, named=named) for named in (True, False))
     lift = _LIFT if bottom - top < _LOW else 0
     boxes.draw(scene.canvas, (left + 12, top + 2 - lift, right - 8, bottom - lift), sized(told, high=bottom - top - 2))
+
+
+def _line(scene: Scene, seat: Seat, size: int, *, named: bool) -> Box:
+    return row(*_parts(scene, seat, size, named=named), gap=16)
+
+
+def _parts(scene: Scene, seat: Seat, size: int, *, named: bool) -> tuple[Box, Box]:
+    """The reserve and the stratagems."""
+    key, side = banner(scene, seat), scene.view.sides[seat]
+    emblem = icon(badges.emblem(key, size, seal(scene, seat), scene.face)) if len(sides(scene.view)) > 1 else None
+    reserve = row(emblem, icon(symbol("reserve", _CHIP), wide=36), *_reserve(scene, key, side, size), gap=4)
+    return reserve, row(*_held(scene, side, size, named=named), gap=10)
 
 
 def _reserve(scene: Scene, key: str, side: SeenSide, size: int) -> Iterator[Box]:
     """Types, and how many of each where it is more than one."""
     for kind in scene.view.terms.units.listed(side.reserve or ()):
         count = (side.reserve or ()).count(kind)
-        times = label(f"×{count}", scene.type(SMALLEST, bold=True), INK, high=size) if count > 1 else None
+        times = label(str(count), scene.type(SMALLEST, bold=True), INK, high=size) if count > 1 else None
         yield row(icon(badges.chip(glyphs.unit(kind, scene.face), key, size, scene.face)), times, gap=4)
 
 

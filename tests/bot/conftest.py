@@ -11,6 +11,7 @@ import structlog
 from bot.messages import i18n
 from bot.playground import Playground
 from tests.support.openapi import CONFORMITY
+from tests.support.processes import handed_on
 from tests.support.stand import Stand
 from tests.support.stand import stand as standing
 
@@ -41,6 +42,13 @@ def logged_through_the_library() -> Iterator[None]:
     )
     yield
     structlog.reset_defaults()
+
+
+@pytest.fixture
+def processes_handed_on() -> Iterator[None]:
+    """The processes beside the bot come from the test before, or are copies of one that has read everything."""
+    with handed_on():
+        yield
 
 
 @pytest.fixture

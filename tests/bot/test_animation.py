@@ -29,7 +29,7 @@ from tests.support.stand import Stand, control, message, pressed, said, surface
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
-pytestmark = pytest.mark.usefixtures("logged_through_the_library")
+pytestmark = pytest.mark.usefixtures("logged_through_the_library", "processes_handed_on")
 
 
 @asynccontextmanager

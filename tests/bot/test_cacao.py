@@ -25,7 +25,7 @@ from tests.bot.test_fuzzer import log, session, table
 from tests.bot.test_kill import attempt, live, reached, story
 from tests.bot.test_simultaneous import downloaded
 from tests.bot.test_simultaneous import log as log_of
-from tests.support.counts import LONG, count
+from tests.support.counts import LONG, count, long
 from tests.support.people import Human, Json, control, human, offers, over, said, through_the_panel, waits_for
 from tests.support.program import program
 from tests.support.stand import Stand, surface
@@ -67,6 +67,7 @@ async def verified(person: Human, last: Json, other: Human | None = None) -> ver
     return verification.verify(await downloaded(await log_of(person, other or person, last)), games())
 
 
+@long("`test_kill.py` kills it in a game of CardGO, the simulation in any")
 @pytest.mark.parametrize(("names", "seats"), TABLES)
 async def test_a_game_survives_kills(tmp_path: Path, names: tuple[str, ...], seats: int) -> None:
     playground = Playground(tmp_path / "playground", limited=False)

@@ -36,7 +36,7 @@ from tests.support.stand import CHANNEL, Stand, surface
 from tests.support.stand import control as found
 from tests.support.stand import said as words
 
-pytestmark = pytest.mark.usefixtures("logged_through_the_library")
+pytestmark = pytest.mark.usefixtures("logged_through_the_library", "processes_handed_on")
 
 ANN, BEN = 1, 2
 TWENTY = range(100, 120)

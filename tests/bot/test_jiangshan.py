@@ -9,13 +9,11 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import pytest
-
 from bot.messages.custom_id import Action
 from bot.playground import Playground
 from tests.bot.test_cacao import verified
 from tests.bot.test_kill import attempt, goes_on, live, reached, story
-from tests.support.counts import LONG, count
+from tests.support.counts import count, long
 from tests.support.people import Human, Json, board, control, human, offers, over, said, through_the_panel, waits_for
 from tests.support.program import Program, program
 from tests.support.skirmish import SKIRMISH
@@ -111,7 +109,7 @@ async def sound(war_: War, least: int) -> None:
     assert report.lines >= least
 
 
-@pytest.mark.skipif(not LONG, reason="the deer are hunted through kills too; PARLOUR_LONG=1 plays this as well")
+@long("the deer are hunted through kills too")
 async def test_two_people_play_a_war_to_its_end_through_kills(tmp_path: Path) -> None:
     kept(tmp_path, "war.toml", SKIRMISH.replace("round_limit = 40", f"round_limit = {ROUNDS}"))
     async with war(tmp_path, 2) as here:
@@ -122,7 +120,7 @@ async def test_two_people_play_a_war_to_its_end_through_kills(tmp_path: Path) ->
         await sound(here, 2 + 2 * ROUNDS)
 
 
-@pytest.mark.skipif(not LONG, reason="a war of three is like one of two over the wire; PARLOUR_LONG=1 plays it as well")
+@long("a war of three is like one of two over the wire")
 async def test_three_people_play_for_themselves_through_kills(tmp_path: Path) -> None:
     """Typed and by buttons in turns, on the map for three."""
     async with war(tmp_path, 3) as here:

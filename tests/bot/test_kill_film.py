@@ -7,6 +7,7 @@ from pathlib import Path
 from bot.messages.custom_id import Action
 from bot.playground import Playground
 from tests.bot.test_kill import story
+from tests.support.counts import long
 from tests.support.people import Human, Json, begin, board, control, human, private, said, waits_for
 from tests.support.program import program
 
@@ -22,6 +23,7 @@ async def watch(person: Human) -> Json:
     return await person.press(page, control(page, Action.WATCH), replied=True)
 
 
+@long("kills are `test_kill.py`'s, animations `test_animation.py`'s")
 async def test_who_watches_when_the_program_is_killed_presses_again_and_sees_it(tmp_path: Path) -> None:
     playground = Playground(tmp_path / "playground", limited=False)
     await playground.start()

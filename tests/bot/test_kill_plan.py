@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bot.playground import Playground
 from tests.bot.test_kill import one_board, reached, story
-from tests.support.counts import count
+from tests.support.counts import count, long
 from tests.support.people import WAIT, Human, begin, human, said, waits_for
 from tests.support.program import program
 
@@ -20,6 +20,7 @@ def passes(lines: list[str]) -> int:
     return sum("passes and will not draw" in line for line in lines)
 
 
+@long("the simulation kills the program at any moment of a plan")
 async def test_a_killed_program_plays_a_plan_once(tmp_path: Path) -> None:
     moments = random.Random(14)
     playground = Playground(tmp_path / "playground", limited=False)

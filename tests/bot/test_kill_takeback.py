@@ -9,7 +9,7 @@ from pathlib import Path
 from bot.messages.custom_id import Action
 from bot.playground import Playground
 from tests.bot.test_kill import one_board, reached, story
-from tests.support.counts import count
+from tests.support.counts import count, long
 from tests.support.people import Human, Json, begin, control, human, offers, said, waits_for
 from tests.support.program import program
 
@@ -29,6 +29,7 @@ def plain(lines: list[str]) -> list[str]:
     return [line.strip("~") for line in lines if not line.startswith("-#")]
 
 
+@long("by consent it is the same act and more")
 async def test_a_killed_program_takes_back_once_or_not_at_all(tmp_path: Path) -> None:
     moments = random.Random(12)
     playground = Playground(tmp_path / "playground", limited=False)

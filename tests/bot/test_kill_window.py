@@ -10,6 +10,7 @@ import pytest
 from bot.messages.custom_id import Action
 from bot.playground import Playground
 from tests.bot.test_kill import goes_on, one_board, story
+from tests.support.counts import long
 from tests.support.people import Human, Json, board, control, controls, human, offers, said, waits_for
 from tests.support.program import Program, program
 from tests.support.skirmish import APPROACH, SKIRMISH, STRIKE
@@ -57,6 +58,7 @@ async def playground(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Playgro
     return Playground(tmp_path / "playground", limited=False)
 
 
+@long("a blind window waits through a kill too")
 async def test_a_pause_still_asks_after_the_program_was_killed(tmp_path: Path, playground: Playground) -> None:
     await playground.start()
     try:

@@ -11,6 +11,8 @@ from bot.host.operations import forgetting
 from bot.host.storage.looking import AT_ONCE, OF_ONE, SEEKERS
 from bot.messages.custom_id import Action, Named
 from bot.messages.message import Message
+from bot.messages.outbox.direct_messages import PAUSE
+from bot.messages.outbox.outlet import Failing
 from bot.messages.requests import Person
 from bot.table.pace import PACES, named
 from bot.table.timing import DAY, HOUR
@@ -175,6 +177,23 @@ async def test_who_is_called_on_waking_still_looks_and_may_sit_down_and_nobody_r
         await stand.command(BEN, "lfg", game="toy", days=0)
     await past(stand, HOUR + 60)
     assert len(told(stand, BEN)) == (why is None)
+
+
+@pytest.mark.parametrize("comes", [CAT, DAN])
+async def test_nobody_is_called_late_in_the_channel_to_somebody_refused_who_came_meanwhile(
+    stand: Stand, comes: int
+) -> None:
+    await stand.command(CAT, "settings", people={"not-from": Person(BEN, "Ben")})
+    await stand.command(BEN, "settings", zone="UTC", quiet="7-9")
+    await seeks(stand, BEN)
+    lobby = await opened(stand, seats=3)
+    stand.channels.closed_to.add(BEN)
+    stand.channels.refused["send"] = [Failing()]
+    await past(stand, HOUR + 30)
+    assert stand.channels.pings.count(BEN) == 0, "neither way was open"
+    await stand.click(comes, control(lobby, Action.JOIN))
+    await past(stand, 2 * PAUSE)
+    assert stand.channels.pings.count(BEN) == (comes == DAN)
 
 
 async def test_looking_is_listed_ended_by_command_and_by_button_and_has_a_most(stand: Stand) -> None:

@@ -33,7 +33,7 @@ from bot.table.log import seal, verification
 from games.cardgo.rules import RULES as CARDGO
 from games.core import Chance, Seat
 from games.moves import Line, settle
-from tests.support.counts import LONG
+from tests.support.counts import LONG, long
 from tests.support.hosting import ANN, BEN, tables
 
 PATIENCE = 60
@@ -84,20 +84,23 @@ def test_without_a_token_the_playground_opens_and_ends_cleanly(tmp_path: Path, n
     assert errors == "", "a newcomer reads one line: where the playground is"
 
 
-def test_a_second_process_on_the_same_folder_is_told_so(tmp_path: Path) -> None:
+def test_a_second_process_on_the_same_folder_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another playground, and a bot."""
-    token = {"DISCORD_TOKEN": "any", "PARLOUR_API": "http://127.0.0.1:9/api/v10"}
+    monkeypatch.setenv("PARLOUR_DATA", str(tmp_path))
+    monkeypatch.setenv("PARLOUR_PLAYGROUND_PORT", "0")
     with started(tmp_path) as first:
         assert first.stdout is not None
         assert first.stdout.readline()
-        with started(tmp_path) as second, started(tmp_path, **token) as bot:
-            _, errors = second.communicate(timeout=PATIENCE)
-            _, of_the_bot = bot.communicate(timeout=PATIENCE)
-    assert (second.returncode, bot.returncode) == (Status.BUSY, Status.BUSY)
-    assert re.fullmatch(r"Error: .* in use.* PARLOUR_DATA names another folder\.\n", errors)
-    assert of_the_bot.splitlines()[-1].startswith("Error: Another process is at work")
+        second = CliRunner().invoke(main, [])
+        monkeypatch.setenv("DISCORD_TOKEN", "any")
+        monkeypatch.setenv("PARLOUR_API", "http://127.0.0.1:9/api/v10")
+        bot = CliRunner().invoke(main, [])
+    assert (second.exit_code, bot.exit_code) == (Status.BUSY, Status.BUSY)
+    assert re.fullmatch(r"Error: .* in use.* PARLOUR_DATA names another folder\.\n", second.output)
+    assert bot.output.splitlines()[-1].startswith("Error: Another process is at work")
 
 
+@long("other failures of a start are sentences too")
 def test_a_taken_port_is_named_with_the_way_out(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
@@ -110,17 +113,21 @@ def test_a_taken_port_is_named_with_the_way_out(tmp_path: Path) -> None:
 
 
 def test_a_refused_token_is_a_sentence(tmp_path: Path) -> None:
-    with started(tmp_path / "a") as place:
-        assert place.stdout is not None
-        address = re.search(r"http://\S+", place.stdout.readline())
-        assert address
-        with started(tmp_path / "b", DISCORD_TOKEN="wrong", PARLOUR_API=f"{address.group()}/api/v10") as process:
-            _, errors = process.communicate(timeout=PATIENCE)
-    assert process.returncode == Status.TOKEN
+    async def live() -> tuple[int | None, str]:
+        place = Playground(tmp_path / "a", limited=False)
+        await place.start()
+        with started(tmp_path / "b", DISCORD_TOKEN="wrong", PARLOUR_API=place.api) as process:
+            _, errors = await asyncio.to_thread(process.communicate, timeout=PATIENCE)
+        await place.stop()
+        return process.returncode, errors
+
+    status, errors = asyncio.run(live())
+    assert status == Status.TOKEN
     assert "Discord refuses the token" in errors
     assert "Traceback" not in errors
 
 
+@long("one that is refused at once is a sentence too")
 def test_a_token_that_is_taken_back_while_the_bot_runs_is_a_sentence(tmp_path: Path) -> None:
     """Discord closes the connection with 4004 and means it."""
 
@@ -410,6 +417,7 @@ def test_whether_the_bot_is_well_is_an_exit_status(tmp_path: Path) -> None:
     assert run(tmp_path, "alive").exit_code == 0
 
 
+@long("`test_heartbeat.py` asks the file itself")
 def test_a_running_bot_is_well_and_a_stopped_one_is_not(tmp_path: Path) -> None:
     with started(tmp_path) as process:
         assert process.stdout is not None

@@ -14,7 +14,7 @@ from bot.playground import Playground
 from bot.table.log import verification
 from tests.bot.test_kill import attempt, live, reached, story
 from tests.bot.test_two_people import closed
-from tests.support.counts import LONG, count
+from tests.support.counts import LONG, count, long
 from tests.support.people import Human, Json, board, control, human, offers, over, said, waits_for
 from tests.support.program import program
 
@@ -71,6 +71,7 @@ async def downloaded(address: str) -> bytes:
         return await reply.read()
 
 
+@long("the simulation plays such games through kills")
 async def test_a_game_for_six_survives_a_kill_between_secret_choices(tmp_path: Path) -> None:
     playground = Playground(tmp_path / "playground", limited=False)
     await playground.start()

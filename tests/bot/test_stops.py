@@ -91,7 +91,7 @@ GATEWAYS: Mapping[str, Gateway] = {
     "dropping": _dropping,
 }
 
-OFTEN = ("frozen", "refusing", "closing")
+OFTEN = ("frozen",)
 """Those that are tried every time."""
 MUTE = {"login": "/users/@me", "commands": "/applications/500/commands", "address": "/gateway/bot"}
 """What Discord never answers, by the step of a start that waits for it."""

@@ -13,6 +13,7 @@ import pytest
 from bot.host.host import TABLES
 from bot.messages.custom_id import Action, parse
 from bot.playground import Playground
+from tests.support.counts import long
 from tests.support.people import (
     Human,
     Json,
@@ -87,6 +88,7 @@ async def test_who_is_called_by_a_process_without_shard_0_is_led_to_the_board(
         await alice.seen(lambda one: board(one) and waits_for(alice) in said(one))
 
 
+@long("what the other process answers, `test_direct_wire.py` asks of one")
 async def test_a_control_of_a_time_with_one_process_is_said_to_be_old(playground: Playground, tmp_path: Path) -> None:
     async with (
         human(playground, "alice") as alice,

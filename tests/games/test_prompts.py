@@ -12,6 +12,7 @@ import pytest
 from games import moves
 from games.core import Rules
 from renderers.words import LOCALES, catalogue
+from tests.support.counts import count
 from tests.support.games import GAMES, RULES
 from tests.support.tables import descent, some_tables
 
@@ -31,7 +32,7 @@ def length(words: str, locale: str) -> tuple[int, int]:
 def test_every_question_that_is_asked_is_short(name: str) -> None:
     rules: Rules[Any, Any, Any] = REAL[name]
     asked = set()
-    for table in some_tables(rules, 60, stride=5):
+    for table in some_tables(rules, count(20, full=60), stride=count(15, full=5)):
         table = table.settled()
         for seat in table.everybody:
             move = descent(table, seat, table.chance("asked"))

@@ -11,7 +11,7 @@ import pytest
 
 from games.core import Event, text
 from games.derived import derived, only_fields
-from games.replacing import _copier, replace
+from games.replacing import copier, replace
 
 T = TypeVar("T")
 
@@ -79,8 +79,8 @@ def test_it_is_the_value_that_the_standard_library_makes(value: Any) -> None:
 
 
 def test_only_what_sets_nothing_but_its_fields_is_made_without_its_constructor() -> None:
-    assert [_copier(type(value)) is dataclasses.replace for value in QUICK] == [False] * len(QUICK)
-    assert [_copier(type(value)) is dataclasses.replace for value in MADE] == [True] * len(MADE)
+    assert [copier(type(value)) is dataclasses.replace for value in QUICK] == [False] * len(QUICK)
+    assert [copier(type(value)) is dataclasses.replace for value in MADE] == [True] * len(MADE)
     with pytest.raises(ValueError, match="-1"):
         replace(Checked(2), one=-1)
 

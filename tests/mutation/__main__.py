@@ -12,7 +12,7 @@ import click
 from tests.mutation.sandbox import Sandbox
 from tests.mutation.trials import Trial, Verdict, draw, judge
 
-ROOMS = ("games", "bot")
+ROOMS = ("games", "renderers", "bot")
 ASIDE = "bot/playground"
 """Another Discord, for trying things out: its own tests are those of a browser."""
 
@@ -24,8 +24,8 @@ ASIDE = "bot/playground"
 @click.option("--limit", type=float, default=120, show_default=True, help="Seconds for one mistake.")
 @click.option("--scratch", type=Path, default=Path(tempfile.gettempdir(), "parlour-mutation"), show_default=True)
 def main(*, seed: int, count: int, only: tuple[str, ...], limit: float, scratch: Path) -> None:
-    """Draw mistakes in games/ and bot/, make each in a copy, and run the tests that come to its line. The first run
-    measures the whole suite; one that was stopped goes on where it was."""
+    """Draw mistakes in games/, renderers/ and bot/, make each in a copy, and run the tests that come to its line. The
+    first run measures the whole suite; one that was stopped goes on where it was."""
     sandbox = Sandbox.of(Path.cwd(), scratch)
     sandbox.measure()
     journal = sandbox.folder / f"trials-{seed}.jsonl"

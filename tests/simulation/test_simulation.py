@@ -15,10 +15,10 @@ from tests.simulation.__main__ import main
 from tests.simulation.runs import Result, catalogue, run
 from tests.support.counts import LONG, count
 
-SEEDS = count(5, full=1000)
-SHORT = count(10, full=400)
+SEEDS = count(2, full=1000)
+SHORT = count(4, full=400)
 """Seeds of half a week: most of what goes wrong does so in the first days."""
-AT_ONCE = count(5, full=10)
+AT_ONCE = count(2, full=10)
 """Seeds of one test: what they share is made once."""
 
 

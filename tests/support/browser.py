@@ -16,7 +16,7 @@ CHROMIUM = Path(os.environ.get("PARLOUR_CHROMIUM", "/usr/bin/chromium"))
 ARTEFACTS = Path(os.environ.get("PARLOUR_ARTEFACTS", "artefacts"))
 DESKTOP = {"width": 1280, "height": 860}
 PHONE = {"width": 400, "height": 860}
-_FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+_FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--force-prefers-reduced-motion"]
 expect.set_options(timeout=60_000)  # a busy machine is slow, not wrong
 _EXPECTED = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "Connection closed", "WebSocket connection to")
 

@@ -74,7 +74,7 @@ async def partner(playground: Playground, answer: Answer) -> AsyncIterator[Partn
         async with http.ws_connect(f"{playground.gateway}?v=10&encoding=json") as socket:
             listening = asyncio.create_task(bot.listen(socket, ready))
             try:
-                await asyncio.wait_for(ready.wait(), 10)
+                await asyncio.wait_for(ready.wait(), 60)
                 yield bot
             finally:
                 listening.cancel()

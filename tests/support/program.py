@@ -6,7 +6,6 @@ else; each program is a copy of it that goes its own way (`test_main.py` and `te
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
 import re
 import sys
@@ -20,10 +19,9 @@ from bot.host.workers.sandbox import Sandbox
 from bot.messages.i18n import spoken
 from bot.playground import Playground
 from renderers.words import LOCALES
+from tests.support.processes import COPIES, begin
 
 WAIT = 60.0
-_COPIES = multiprocessing.get_context("forkserver")
-_COPIES.set_forkserver_preload(["tests.support.program_read"])
 
 
 class Program:
@@ -55,12 +53,12 @@ class Copy:
     """A copy of the process that has read everything, which becomes the program."""
 
     def __init__(self, environment: Mapping[str, str], errors: Path = Path(os.devnull)) -> None:
-        self._said, said = _COPIES.Pipe(duplex=False)
+        self._said, said = COPIES.Pipe(duplex=False)
         self._saying = said
-        self._process = _COPIES.Process(target=_run, args=(said, environment, errors), daemon=True)
+        self._process = COPIES.Process(target=_run, args=(said, environment, errors), daemon=True)
 
     async def start(self) -> None:
-        await asyncio.to_thread(self._process.start)
+        await asyncio.to_thread(begin, self._process)
         self._saying.close()
 
     async def says(self, wanted: bytes) -> str:

@@ -16,7 +16,7 @@ from bot.playground import Exchange, Playground
 
 Payload = dict[str, Any]
 PNG = b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR\x00\x00\x00\x20\x00\x00\x00\x10" + bytes(64)
-WAIT = 10
+WAIT = 60
 
 
 class Hands:

@@ -13,7 +13,7 @@ from bot.messages.words.table_messages import button
 from bot.table.features import votes
 from bot.table.guards import Refusal, has_sat, leads, presides, seated, under_way, unended
 from bot.table.pace import PACES
-from bot.table.session import Phase
+from bot.table.session import Phase, is_alone
 from games.core import text
 
 
@@ -34,9 +34,10 @@ async def propose_pace(context: Context, asker: Asker, command: Command) -> Resp
 
 
 def ask_whether_to_propose(visit: Visit, kind: str) -> Message:
-    """:raises Refusal: the asker cannot propose anything there."""
+    """:raises Refusal: the asker cannot propose anything there, or not that."""
     under_way(visit.session)
     seated(visit.session, visit.asker.user)
+    votes.others_there(visit.session, visit.asker.user, kind)
     return question(visit, Press(Action.PROPOSE_SURE, visit.id, Proposed(kind)), f"bot-proposal-{kind}-sure")
 
 
@@ -61,9 +62,21 @@ def ask_whether_to_close(visit: Visit) -> Message:
     if session.phase is not Phase.RUNNING:
         return ask_whether_to_dissolve(visit)
     if has_sat(session, asker.user):
-        return ask_whether_to_propose(visit, "close")
+        return _ask_whether_to_desert(visit) if _deserts(visit) else ask_whether_to_propose(visit, "close")
     presides(session, asker.user, manager=asker.moderates)
     return question(visit, Press(Action.CANCEL_SURE, visit.id), "bot-cancel-sure")
+
+
+def _deserts(visit: Visit) -> bool:
+    """Whether to stop the game counts as leaving it: it is rated, and the asker sits there alone."""
+    session, user = visit.session, visit.asker.user
+    return session.table.rated and session.kept is None and is_alone(session, user)
+
+
+def _ask_whether_to_desert(visit: Visit) -> Message:
+    seated(visit.session, visit.asker.user)
+    yes = Press(Action.PROPOSE_SURE, visit.id, Proposed("close"))
+    return question(visit, yes, "bot-proposal-close-deserts", "bot-button-cancel")
 
 
 def ask_whether_to_dissolve(visit: Visit) -> Message:

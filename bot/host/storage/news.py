@@ -1,4 +1,5 @@
-"""What one person alone is to hear the next time he asks, kept until he has."""
+"""What one person alone is to hear the next time he asks, kept until he has. Every function runs on the database's
+thread, but for the methods of `Unread`."""
 
 from __future__ import annotations
 
@@ -6,12 +7,39 @@ import json
 from collections.abc import Iterable
 from sqlite3 import Connection
 
+from bot.host.storage.store import Store
 from bot.table.answers import compact, packed_text, unpacked_text
 from bot.table.session import News
 from bot.table.timing import DAY
 
 KEPT = 92 * DAY
 """Seconds after which news that nobody asked for are forgotten."""
+
+
+class Unread:
+    """News of one store that nobody has read. Who has none is not looked for again until somebody has some."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._without = set[int]()
+        """Who has none."""
+        self._noted = 0
+        """How often some were kept: what was read before that may be older."""
+
+    async def of(self, user: int) -> tuple[News, ...]:
+        """What `user` has not read yet, oldest first."""
+        if user in self._without:
+            return ()
+        noted = self._noted
+        found = await self._store.read(lambda connection: of_user(connection, user))
+        if not found and noted == self._noted:
+            self._without.add(user)
+        return found
+
+    def note(self) -> None:
+        """Some were kept: whoever keeps any says so once they are on disk."""
+        self._noted += 1
+        self._without.clear()
 
 
 def keep(connection: Connection, session: int, news: Iterable[News], now: int) -> tuple[tuple[int, News], ...]:

@@ -172,8 +172,8 @@ def _save_document(connection: Connection, before: Session, after: Session) -> N
     told = {} if before.phase is Phase.LOBBY else _told(before)  # a lobby took the installed rules when it was read
     changed = {name: value for name, value in _told(after).items() if name not in told or value != told[name]}
     _update(connection, "sessions", after.id, {**changed, **_packed(after)})
-    if timing.alarms(before) != (rings := timing.alarms(after)):
-        alarms.put(connection, after.id, rings)
+    if timing.may_ring_otherwise(before, after):
+        alarms.put(connection, after.id, timing.alarms(after))
     if not documents.are_same_people(before, after):
         connection.execute("DELETE FROM people WHERE session = ?", (after.id,))
         _put_people(connection, after.id, documents.people_of(after))

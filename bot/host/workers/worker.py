@@ -101,9 +101,9 @@ class Worker:
         if self._process is not None:
             _bury(self._process)
         self.begun += 1
-        self._process = process = subprocess.Popen(
-            self._command(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=_environment()
-        )
+        module, _, function = self._entry.partition(":")
+        call = f"import sys; from {module} import {function}; {function}(*sys.argv[1:])"
+        self._process = process = self._begun(call, _environment())
         _running.add(process)
         if self._closed:  # meanwhile, when there was nothing yet to be ended
             process.kill()
@@ -111,10 +111,10 @@ class Worker:
         ready = receive(process.stdout)
         assert ready == READY, ready
 
-    def _command(self) -> list[str]:
-        module, _, function = self._entry.partition(":")
-        call = f"import sys; from {module} import {function}; {function}(*sys.argv[1:])"
-        return [sys.executable, "-c", call, *self._arguments]
+    def _begun(self, call: str, environment: dict[str, str]) -> subprocess.Popen[bytes]:
+        """A process that does this with the arguments."""
+        command = [sys.executable, "-c", call, *self._arguments]
+        return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment)
 
     def _stop(self) -> None:
         """Bury what was being started when the worker was closed."""

@@ -229,6 +229,7 @@ bot-banks = Time bank: { $banks }
 bot-bank = { $seat } { $hours } h { $minutes } min
 # Nobody who plays here has moved for long. The button is bot-button-present; $ends is shown as a distance in time.
 bot-asleep = **This game is asleep**: nobody has played for a while. Anyone seated can wake it with “I am back”; otherwise it closes { $ends }.
+bot-asleep-rated = This game is rated: if it closes like that, it counts as the last place for everyone who left.
 # Somebody may or may not be answering the last move in secret. $latest is shown by Discord as a distance in time.
 bot-held = The outcome is not known yet. It comes out { $latest } at the latest; nobody can hurry it.
 # All who play agreed to it. $ends is shown as a distance in time.
@@ -489,6 +490,8 @@ bot-dissolve-sure = Close this table? Everybody who sits here loses their seat.
 bot-proposal-close = { $who } proposes to stop this game without a result.
 bot-proposal-close-short = Stopping the game
 bot-proposal-close-sure = Ask all players to stop this game without a result? It stops once everybody has agreed.
+# In place of that, where nobody else is there to agree.
+bot-proposal-close-deserts = Stop this game? It is rated and nobody else is here, so it will count as the last place for you.
 bot-proposal-draw = { $who } proposes to end this game as a draw.
 bot-proposal-draw-short = Ending the game as a draw
 bot-proposal-draw-sure = Ask all players to end this game as a draw? It ends once everybody has agreed.

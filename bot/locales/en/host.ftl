@@ -135,6 +135,8 @@ bot-proposal-refused-now = You said no.
 bot-proposal-withdrawn-now = You took your proposal back.
 bot-proposal-lapsed-now = Not everybody answered in time.
 bot-proposal-away = You count as away. Press “I am back” on the board first.
+# To who alone would end a rated game, or that it counts.
+bot-proposal-rated-alone = This game is rated, and nobody else is here to agree. You can play on; resigning or stopping the game counts as the last place.
 bot-proposal-one-at-a-time = There is another vote at this table. Answer that one first.
 # $hours is 0 where only a turn is missing.
 bot-proposal-again =

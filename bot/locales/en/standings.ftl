@@ -22,7 +22,7 @@ bot-lobby-finishers =
 bot-table-wanted-finish = This table asks for people who finish games. That takes { $least } games with others on this server, and nine in ten of the latest finished. /profile shows you where you stand. Its host may invite you by name, or let newcomers in under Options.
 bot-table-wanted-newcomers = This table asks for people who finish nine in ten of their games with others on this server. /profile shows you where you stand, and every game that you finish helps. Its host may invite you by name.
 
-bot-lobby-rated = Rated: this game counts for everybody’s strength (/rank). A seat that goes to somebody else or a move taken back by consent ends that. Anyone who leaves their seat to a computer, or for whom one makes half of the moves, counts as last.
+bot-lobby-rated = Rated: this game counts for everybody’s strength (/rank). A seat that goes to somebody else or a move taken back by consent ends that. Anyone counts as last who leaves their seat to a computer, for whom one makes half of the moves, or who abandons a game that nobody else plays on.
 bot-lobby-unrated-options = Rated is on, but the rules differ from the rule set: the game will not be rated.
 bot-lobby-unrated-practice = Rated is on, but this is practice: the game would count for nobody’s strength.
 # Lines of the log.

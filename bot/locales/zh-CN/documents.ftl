@@ -10,7 +10,7 @@ bot-document-size = { $file } 太大了。文件最多 { $most } KB。
 bot-document-empty = { $file } 是空的。
 bot-document-gone = 没能从 Discord 取到 { $file }。请再附一次。
 bot-document-unknown = 这里没有叫“{ $file }”的文件。请从列表里选。
-bot-document-unreadable = 这里有 { $file }，但读不出来，需要机器人的主人处理。
+bot-document-unreadable = 这里有 { $file }，但读不出来，需要运营这个机器人的人来处理。
 bot-document-none = 这里没有现成的文件。请附上自己的文件。
 bot-document-both = 请附上文件，或写出现有文件的名字，二者选一。
 # In the lobby: what is played. $titles is what the file calls itself.

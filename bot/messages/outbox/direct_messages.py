@@ -210,7 +210,7 @@ class DirectMessages:
 
     async def _tell_player(self, session: Session, post: Post) -> None:
         """Send it, if there is still a reason for it and he is awake; in the channel if it cannot be sent to him."""
-        if post.topic is Topic.LOOKING and post.barred == "" and not await self._seeks(session, post):
+        if post.topic is Topic.LOOKING and post.barred != CALLED and not await self._seeks(session, post):
             return
         locale, wakes = self.host.habits(post.user).direct, self.host.wakes(session, post.user)
         news = await self.host.news(post.user) if post.topic is Topic.NEWS else ()

@@ -314,6 +314,8 @@ def waiting(session: Session, speaker: Voice, *, computers: bool = True, reader:
     if session.asleep:
         key = "bot-asleep" if session.table.paused is None else "bot-paused"
         lines = [speaker.say(text(key, ends=moment(session.table.ends or 0)))]
+        if session.table.rated and session.table.paused is None:
+            lines.append(speaker.say(text("bot-asleep-rated")))
         return "\n".join([*lines, *_undecided(session, speaker)])
     seats = [seat for seat in owing(session) if computers or _is_person(session, seat)]
     lines = [_waiting(session, speaker, seat, reader) for seat in seats]

@@ -28,7 +28,7 @@ from bot.table.habits import NOBODYS, Habits
 from bot.table.log.host_lines import RULES, TAKEBACK, Conceded, Drawn, PaceChanged
 from bot.table.log.seal import TABLE
 from bot.table.pace import called
-from bot.table.session import Phase, Session, Status, UndoRight, Vote, computer, handed, sitting
+from bot.table.session import Phase, Session, Status, UndoRight, Vote, computer, handed, is_alone, sitting
 from bot.table.timing import DAY, HOUR, Moment, pace_of
 from games.core import Arg, Seat, Text, text
 from games.replacing import replace
@@ -188,7 +188,8 @@ class VoteKind:
     `Refusal` where it cannot be asked, and is asked again before it is carried out. `words` are arguments of its
     messages beside `$who`; `more` is what else those who are asked should know as long as it is open, a heading and
     sentences. What an `own` one does depends on who proposes it, so that somebody else's wish of the same kind is
-    another one. With `kept` it can be proposed at a game that these rules cannot play on.
+    another one. With `kept` it can be proposed at a game that these rules cannot play on. What is `weighty` decides
+    how a game ends, or that it is no longer rated: at a rated one somebody else has to be there.
 
     With `of_seat` it is about the seat that its `about` begins with, and whoever stands next there must agree; else
     about the table, and all who sit there must. `admit` says who may ask, `objects` whether everybody else who plays
@@ -202,6 +203,7 @@ class VoteKind:
     more: Callable[[Session, Vote], tuple[Text, ...]] = _no_more
     own: bool = False
     kept: bool = False
+    weighty: bool = False
     of_seat: bool = False
     admit: Callable[[Session, Vote], None] = _admit_player
     objects: bool = False
@@ -375,19 +377,27 @@ OFFER = "offer"
 """The kind of a seat that is offered."""
 KINDS: Mapping[str, VoteKind] = {
     "close": VoteKind(_close, kept=True),
-    "draw": VoteKind(_draw, kept=True),
+    "draw": VoteKind(_draw, kept=True, weighty=True),
     RULES: VoteKind(_new_rules, _may_change_rules, _name_rules, kept=True),
     "concede": VoteKind(_concede, _may_concede, own=True),
     "pause": VoteKind(_pause, _may_pause),
     "warnings": VoteKind(_change_warnings, _may_change_warnings),
-    "seat": VoteKind(_give_seat, _may_give_seat, _name_newcomer),
-    "level": VoteKind(_change_level, _may_change_level, _name_level),
+    "seat": VoteKind(_give_seat, _may_give_seat, _name_newcomer, weighty=True),
+    "level": VoteKind(_change_level, _may_change_level, _name_level, weighty=True),
     "pace": VoteKind(_change_pace, _may_change_pace, _name_pace),
-    TAKEBACK: VoteKind(_take_back, _may_take_back, more=_seen_since, own=True, overtaken=TABLES | {Overtaking.PLAYED}),
+    TAKEBACK: VoteKind(
+        _take_back,
+        _may_take_back,
+        more=_seen_since,
+        own=True,
+        weighty=True,
+        overtaken=TABLES | {Overtaking.PLAYED},
+    ),
     OFFER: VoteKind(
         seat_offers.hand_over,
         seat_offers.may_sit,
         own=True,
+        weighty=True,
         of_seat=True,
         admit=seat_offers.admit,
         objects=True,
@@ -438,7 +448,28 @@ def _askable(session: Session, moment: Moment, vote: Vote) -> None:
     if session.vote(vote.subject) is not None:
         raise Refusal(text(kind.replies.open))
     kind.again(session, vote, moment.now)
-    kind.guard(session, moment, vote)
+    _may_be_done(session, moment, vote)
+
+
+def _may_be_done(session: Session, moment: Moment, vote: Vote) -> None:
+    """Nothing is in the way of it."""
+    if set(vote.agreed) <= {vote.by}:
+        others_there(session, vote.by, vote.kind, vote.about)
+    KINDS[vote.kind].guard(session, moment, vote)
+
+
+def others_there(session: Session, user: int, kind: str, about: tuple[str, ...] = ()) -> None:
+    """Somebody else is there where `user` asks for what is weighty in a rated game: alone among computers whoever is
+    losing would see to it that it does not count. The seat of somebody else who is absent may be given away as ever.
+
+    :raises Refusal: nobody is.
+    """
+    if not (KINDS[kind].weighty and session.table.rated and session.kept is None and is_alone(session, user)):
+        return
+    own = seated(session, user)
+    seat = Seat(int(about[0])) if about else own
+    if seat == own or not session.chairs[seat].absent:
+        raise Refusal(text("bot-proposal-rated-alone"))
 
 
 def _new(session: Session, moment: Moment, user: int, kind: str, about: tuple[str, ...]) -> Vote:
@@ -581,10 +612,9 @@ def _as_of(session: Session, vote: Vote, now: int) -> Vote:
 
 def _carried_out(session: Session, moment: Moment, vote: Vote) -> Change:
     """What was agreed on is done; where it cannot be done any more, that is the end of it."""
-    kind = KINDS[vote.kind]
     try:
-        kind.guard(session, moment, vote)
-        return kind.carry_out(settle(session, vote, Status.AGREED, moment.now), moment, vote)
+        _may_be_done(session, moment, vote)
+        return KINDS[vote.kind].carry_out(settle(session, vote, Status.AGREED, moment.now), moment, vote)
     except Refusal as refused:
         return visible(settle(session, vote, Status.OVERTAKEN, moment.now), refused.reason)
 

@@ -11,13 +11,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
-from bot.table.log.host_lines import Back, FellBack, Silent, StoodIn, TimedOut, ToComputer, ToPerson, of
+from bot.table.log.host_lines import Back, Closed, FellBack, Silent, StoodIn, TimedOut, ToComputer, ToPerson, of
 from bot.table.log.seal import Entry
 from bot.table.names import Called
 from bot.table.options import nearest
 from bot.table.pace import Pace
 from bot.table.session import ABSENT_AFTER, Chair, Kind, Session
 from games.core import Outcome, Seat
+from games.replacing import replace
 
 
 class Ending(Enum):
@@ -64,7 +65,8 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class GameRecord:
-    """A game that is over. There are no places where it has no result. What takes part in strength is `rated`."""
+    """A game that is over. There are no places where it has no result. What takes part in strength is `rated`: with a
+    result, or where everybody left; these are `deserted` places, which tell no more than that."""
 
     preset: str
     seats: int
@@ -74,6 +76,7 @@ class GameRecord:
     places: tuple[Place, ...] = ()
     levels: int = 0
     """The version of the levels of computers."""
+    deserted: tuple[Place, ...] = ()
 
 
 @dataclass(slots=True)
@@ -120,10 +123,12 @@ def record_of(session: Session) -> GameRecord:
     _read(reading, log, patient=not hurried)
     for seat, holder in reading.holders.items():
         holder.away = session.chairs[seat].absent
-    places = () if outcome is None else _places(session, outcome, reading.instead)
+    seats = len(session.chairs)
+    places = () if outcome is None else _places(session, places_of(outcome, seats), reading.instead)
+    deserted = _deserted(session) if outcome is None and _is_deserted(session.chairs, log) else ()
     preset = "" if game is None or position is None else nearest(game, table.options)
-    rated = table.rated and bool(places and preset)
-    return GameRecord(preset, len(session.chairs), hurried, rated, _parts(reading), places, table.levels)
+    rated = table.rated and bool((places or deserted) and preset)
+    return GameRecord(preset, seats, hurried, rated, _parts(reading), places, table.levels, deserted)
 
 
 def places_of(outcome: Outcome, seats: int) -> tuple[int, ...]:
@@ -216,7 +221,7 @@ def _ending(number: int, left: Mapping[int, tuple[_Holder, Ending | int]], staye
     return Ending.GAVE if stayed.get(said, Ending.LEFT).finished else Ending.GAVE_UP
 
 
-def _places(session: Session, outcome: Outcome, instead: Mapping[Seat, int]) -> tuple[Place, ...]:
+def _places(session: Session, places: Sequence[int], instead: Mapping[Seat, int]) -> tuple[Place, ...]:
     people, seats = _begun_by_people(session), len(session.chairs)
     counts = session.position.counts if session.position is not None else (0,) * seats
     return tuple(
@@ -226,7 +231,7 @@ def _places(session: Session, outcome: Outcome, instead: Mapping[Seat, int]) -> 
             level="" if chair.occupant is None or seat in people else chair.occupant.level or "",
             late=seat in people and _is_late(chair, chair.played + instead.get(Seat(seat), 0), counts[seat]),
         )
-        for seat, (place, chair) in enumerate(zip(places_of(outcome, seats), session.chairs, strict=True))
+        for seat, (place, chair) in enumerate(zip(places, session.chairs, strict=True))
     )
 
 
@@ -234,3 +239,15 @@ def _is_late(chair: Chair, played: int, moves: int) -> bool:
     """Whether a computer has the seat that its owner gave up, or made half of its moves."""
     given = chair.occupant is not None and chair.occupant.kind is Kind.COMPUTER
     return given or (played > 0 and 2 * played >= moves)
+
+
+def _is_deserted(chairs: Sequence[Chair], log: Sequence[Entry]) -> bool:
+    """Whether nobody was there any more when a game ended without a result, or one person alone wanted that."""
+    there = sum(chair.present for chair in chairs)
+    return not there or (there == 1 and any(isinstance(of(entry), Closed) for entry in log[-1:]))
+
+
+def _deserted(session: Session) -> tuple[Place, ...]:
+    """Of a game that everybody left: each who began it is late, and nothing else is known."""
+    places = _places(session, (0,) * len(session.chairs), {})
+    return tuple(replace(place, late=place.number > 0) for place in places)

@@ -77,7 +77,7 @@ def _fit(games: Sequence[Played], anchors: Anchors, now: int) -> Fit:
 
 
 def _ranking(game: Played, now: int) -> Ranking:
-    players = [(_player(game, place), place) for place in game.record.places]
+    players = [(_player(game, place), place) for place in game.record.places or game.record.deserted]
     late = frozenset(player for player, place in players if place.late and isinstance(player, int))
     days = max(0, now - game.ended) / DAY
     return Ranking(game.session, days, tuple((player, place.place) for player, place in players), late)

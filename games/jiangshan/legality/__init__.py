@@ -32,7 +32,6 @@ from games.jiangshan.legality.orders import (
 )
 from games.jiangshan.legality.reserve import recruits
 from games.jiangshan.legality.shots import bow_facing, bow_facings, is_archer, ridden
-from games.jiangshan.legality.water import landings
 
 __all__ = [
     "Way",
@@ -56,7 +55,6 @@ __all__ = [
     "is_archer",
     "is_infantry",
     "is_scout",
-    "landings",
     "own",
     "owns_tile",
     "problem",

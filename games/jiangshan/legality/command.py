@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from games.jiangshan.board import FOREST, Cell
+from games.jiangshan.board import Cell
 from games.jiangshan.legality.known import (
     camps,
     clear,
     is_commander,
     is_infantry,
-    is_scout,
     no_ap,
     own,
     ready,
     unusable,
 )
+from games.jiangshan.legality.sets import sets
 from games.jiangshan.orders import Command, Conjure, Swap
-from games.jiangshan.state import Place, SeenUnit, View
+from games.jiangshan.sight import BIT
+from games.jiangshan.state import INSIDE, OPEN, View
 
 
 def area(view: View, commander: Cell) -> tuple[Cell, ...] | None:
@@ -26,7 +27,7 @@ def area(view: View, commander: Cell) -> tuple[Cell, ...] | None:
     if tile is not None:
         return (commander, *view.ground.gates(commander)) if tile.camp and tile.owner == view.viewer else None
     unit = own(view, commander)
-    if unit is None or unit.kind is None or not unit.kind.commander or unit.chaos or unit.place is not Place.OPEN:
+    if unit is None or unit.kind is None or not unit.kind.commander or unit.chaos or unit.place is not OPEN:
         return None
     offsets = unit.kind.area(unit.facing)
     return view.ground.beside(commander, offsets) if offsets and ready(view, unit) else None
@@ -51,19 +52,8 @@ def problem(view: View, order: Command) -> str | None:
         return "E_CMD"
     if order.facing is not None and (not is_infantry(unit) or order.end in view.tiles):
         return "E_STATE"
-    return None if _settles(view, unit, order.end) else "E_DEST"
-
-
-def _settles(view: View, unit: SeenUnit, at: Cell) -> bool:
-    """Whether a commanded unit may be put on a cell: clear plain, a forest or an own empty tile; a garrison leaves by a
-    gate."""
-    if unit.place is Place.TILE and at not in view.ground.gates(unit.cell):
-        return False
-    if at in view.tiles:
-        return view.tiles[at].owner == view.viewer and at not in view.units and not is_scout(unit)
-    if view.ground.terrain(at) == FOREST:
-        return at not in view.fires and at not in view.units
-    return clear(view, at)
+    assert unit.kind is not None, unit
+    return None if sets(view).settles(unit.kind, unit.place, unit.cell) & BIT[order.end] else "E_DEST"
 
 
 def commands(view: View, commander: Cell) -> Iterator[Command]:
@@ -71,8 +61,9 @@ def commands(view: View, commander: Cell) -> Iterator[Command]:
     cells = area(view, commander) or ()
     led = [unit for at in cells if (unit := own(view, at)) is not None and unusable(unit) is None]
     for unit in led:
-        ends = (end for end in cells if end != unit.cell and _settles(view, unit, end))
-        yield from (Command(commander, unit.cell, end) for end in ends)
+        assert unit.kind is not None, unit
+        ends = sets(view).settles(unit.kind, unit.place, unit.cell) & ~BIT[unit.cell]
+        yield from (Command(commander, unit.cell, end) for end in cells if ends & BIT[end])
 
 
 def swap_problem(view: View, order: Swap) -> str | None:
@@ -91,7 +82,7 @@ def _unmovable(view: View, at: Cell) -> str | None:
     unit = own(view, at)
     if (found := unusable(unit)) is not None:
         return found
-    if unit is not None and unit.place is Place.TILE:
+    if unit is not None and unit.place is INSIDE:
         return "E_STATE"
     return "E_FIRE" if at in view.fires else None
 

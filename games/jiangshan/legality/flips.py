@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from games.jiangshan import sight
 from games.jiangshan.board import FACINGS
-from games.jiangshan.legality.known import hostile, in_sight, is_infantry, is_scout, own
+from games.jiangshan.legality.known import hostile, in_sight, is_infantry, is_scout, own, team_vision
+from games.jiangshan.legality.sets import sets
 from games.jiangshan.orders import Challenge, Deploy, Preset
-from games.jiangshan.state import Place, SeenUnit, View
+from games.jiangshan.sight import BIT
+from games.jiangshan.state import OPEN, SeenUnit, View
 
 
 def deploy_problem(view: View, order: Deploy) -> str | None:
@@ -17,14 +20,14 @@ def deploy_problem(view: View, order: Deploy) -> str | None:
         return "E_UNIT"
     if unit.chaos:
         return "E_CHAOS"
-    if unit.place is not Place.OPEN or unit.battle or is_scout(unit) or unit.cell not in view.alert:
+    if unit.place is not OPEN or unit.battle or is_scout(unit) or unit.cell not in view.alert:
         return "E_STATE"
     return None if (order.facing is not None) == is_infantry(unit) else "E_STATE"
 
 
 def deploys(view: View, unit: SeenUnit) -> Iterator[Deploy]:
     """Every way of a unit to turn up: infantry by each facing."""
-    facings = FACINGS if is_infantry(unit) else (None,)
+    facings = (FACINGS if is_infantry(unit) else (None,)) if unit.cell in view.alert else ()
     yield from (order for facing in facings if deploy_problem(view, order := Deploy(unit.cell, facing)) is None)
 
 
@@ -48,9 +51,10 @@ def challenge_problem(view: View, order: Challenge) -> str | None:
 
 def _is_covered(view: View, unit: SeenUnit) -> bool:
     """Whether a unit is an enemy's, in the open with its back up."""
-    return not unit.battle and unit.place is Place.OPEN and hostile(view, unit.owner)
+    return not unit.battle and unit.place is OPEN and hostile(view, unit.owner)
 
 
 def challenges(view: View) -> Iterator[Challenge]:
     """Every unit that can be challenged."""
-    yield from (Challenge(at) for at, unit in view.units.items() if _is_covered(view, unit) and in_sight(view, at))
+    covered = sets(view).foes & ~sight.board(view).battle & team_vision(view)
+    yield from (Challenge(at) for at in view.units if covered & BIT[at]) if covered else ()

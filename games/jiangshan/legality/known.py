@@ -5,8 +5,10 @@ from __future__ import annotations
 from games.core import Seat
 from games.derived import derived
 from games.jiangshan import sight
-from games.jiangshan.board import PLAIN, Cell
-from games.jiangshan.state import Place, SeenSide, SeenUnit, View
+from games.jiangshan.board import Cell
+from games.jiangshan.legality.sets import sets
+from games.jiangshan.sight import BIT
+from games.jiangshan.state import OPEN, SeenSide, SeenUnit, View
 
 
 def side(view: View) -> SeenSide:
@@ -39,10 +41,7 @@ def hostile(view: View, other: Seat) -> bool:
 
 def clear(view: View, at: Cell) -> bool:
     """On the board, plain, not burning, no unit, no tile (Jiangshan 2.2)."""
-    if view.ground.terrain(at) != PLAIN or at in view.fires or at in view.tiles:
-        return False
-    unit = view.units.get(at)
-    return unit is None or unit.place is not Place.OPEN
+    return bool(sets(view).clear & BIT.get(at, 0))
 
 
 def is_infantry(unit: SeenUnit) -> bool:
@@ -67,7 +66,7 @@ def has_infantry(view: View) -> bool:
 
 def fights(unit: SeenUnit) -> bool:
     """In the open with its front up."""
-    return unit.battle and unit.place is Place.OPEN
+    return unit.battle and unit.place is OPEN
 
 
 def ready(view: View, unit: SeenUnit) -> bool:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import chain
 
-from games.jiangshan.board import FACINGS, FOREST, PLAIN, Cell, plus
+from games.jiangshan.board import FACINGS, FOREST, Cell, plus
 from games.jiangshan.legality.known import (
     clear,
     fights,
@@ -19,10 +18,12 @@ from games.jiangshan.legality.known import (
     ready,
     unusable,
 )
+from games.jiangshan.legality.sets import Sets, reach, sets
 from games.jiangshan.legality.shots import target_problem
 from games.jiangshan.orders import Go
-from games.jiangshan.state import Place, SeenUnit, View
-from games.jiangshan.units import FACES, Abilities
+from games.jiangshan.sight import BIT
+from games.jiangshan.state import INSIDE, OPEN, SeenUnit, View
+from games.jiangshan.units import FACES, Abilities, Kind
 from games.replacing import replace
 
 RANK = ("E_REACH", "E_DEST", "E_CAPTURE", "E_MARKED", "E_BLOCK", "")
@@ -89,63 +90,44 @@ def attacks(view: View, unit: SeenUnit, end: Cell) -> bool:
 
 
 def moves(view: View, unit: SeenUnit) -> Iterator[Go]:
-    """Every move of a unit that may act, facings and mounted shots left out."""
-    garrison = unit.place is Place.TILE
-    tried: set[Cell] = set()
-    for end in chain(() if garrison else _ends(view, unit), view.ground.gates(unit.cell)):
-        if end not in tried:
-            tried.add(end)
-            if garrison or _closed(view, end) is None:
-                yield from _spellings(view, unit, end)
-
-
-def _spellings(view: View, unit: SeenUnit, end: Cell) -> Iterator[Go]:
-    """The spellings of a move to a cell that is not closed: `x` where it fights, `-` else; a scout's by each face."""
-    entered = _leave if unit.place is Place.TILE else _enter
-    if is_scout(unit):
-        attack = attacks(view, unit, end)
-        tried = [Go(unit.cell, end, attack=attack, face=face) for face in "ih"]
-    elif unit.place is Place.TILE or fights(unit):
-        tried = [Go(unit.cell, end, attack=attacks(view, unit, end))]
+    """Every move of a unit that may act, facings and mounted shots left out: `x` where it fights, `-` else; a scout's
+    by each face."""
+    known, here, kind = sets(view), unit.cell, unit.kind
+    assert kind is not None, unit
+    gates = view.ground.gates(here)
+    if unit.place is INSIDE:
+        yield from (Go(here, end) for end in gates if known.quiet & ~known.empty & BIT[end])
+    elif kind.scout:
+        there = [reach(known.land, kind.march(face), here) for face in FACES]
+        found = [(face, known.covers(kind, each)) for face, each in zip(FACES, there, strict=True)]
+        for end, bit in known.tried(there, ()):
+            attack = bool(known.scouts & bit)
+            yield from (Go(here, end, attack=attack, face=face) for face, ends in found if ends & bit)
+    elif fights(unit):
+        covered = reach(known.land, kind.battle(unit.facing), here)
+        ends = known.covers(kind, covered) | known.land.exits[here] & known.empty
+        tried = known.tried((covered,), gates)
+        yield from (Go(here, end, attack=not known.quiet & bit) for end, bit in tried if ends & bit)
     else:
-        marching = Go(unit.cell, end)
-        found = entered(view, unit, marching)
-        if isinstance(found, Way) and not found.battle:
-            yield marching
-        tried = [Go(unit.cell, end, attack=True)] if unit.cell in view.alert else []
-    yield from (order for order in tried if isinstance(entered(view, unit, order), Way))
+        yield from _out_of_march(view, known, unit, kind)
 
 
-def _ends(view: View, unit: SeenUnit) -> Iterator[Cell]:
-    """Every cell that some ability of the unit may cover."""
-    for abilities in _abilities(view, unit):
-        for offset in (*abilities.moves, *abilities.advances):
-            yield plus(unit.cell, offset)
-        for step in abilities.lines:
-            at = plus(unit.cell, step)
-            while view.ground.holds(at):
-                yield at
-                if not clear(view, at):
-                    break
-                at = plus(at, step)
-
-
-def _abilities(view: View, unit: SeenUnit) -> Iterator[Abilities]:
-    """What a unit can do in the state that it is in or may take for it."""
-    assert unit.kind is not None, unit
-    if unit.kind.scout:
-        yield from map(unit.kind.march, FACES)
-        return
-    if fights(unit):
-        yield unit.kind.battle(unit.facing)
-        return
-    yield unit.kind.march()
-    if unit.cell in view.alert:
-        yield from map(unit.kind.battle, unit.kind.stances)
+def _out_of_march(view: View, known: Sets, unit: SeenUnit, kind: Kind) -> Iterator[Go]:
+    """Of a unit that is face down: as it is, or turning up for it."""
+    here, stances = unit.cell, kind.drawn if unit.cell in view.alert else ()
+    march, *drawn = there = [reach(known.land, abilities, here) for abilities in (kind.march(), *stances)]
+    slow, fast, entered = known.covers(kind, march), 0, known.land.exits[here] & known.empty
+    for each in drawn:
+        fast |= known.covers(kind, each)
+    for end, bit in known.tried(there, view.ground.gates(here)):
+        if (slow | entered & ~fast) & bit:
+            yield Go(here, end)
+        if drawn and (fast | entered) & bit:
+            yield Go(here, end, attack=True)
 
 
 def _way(view: View, unit: SeenUnit, order: Go) -> Way | str:
-    if unit.place is Place.TILE:
+    if unit.place is INSIDE:
         return _leave(view, unit, order)
     return _closed(view, order.end) or _enter(view, unit, order)
 
@@ -170,10 +152,10 @@ def _enter(view: View, unit: SeenUnit, order: Go) -> Way | str:
 
 def _closed(view: View, end: Cell) -> str | None:
     """Destinations that nobody can enter, and own or allied units (Jiangshan 7.4)."""
-    if view.ground.terrain(end) not in (PLAIN, FOREST) or end in view.fires:
+    if not sets(view).ground & BIT.get(end, 0):
         return "E_DEST"
     there = view.units.get(end)
-    if there is None or there.place is Place.TILE or hostile(view, there.owner):
+    if there is None or there.place is INSIDE or hostile(view, there.owner):
         return None
     return "E_DEST"
 
@@ -268,7 +250,7 @@ def _arrival(view: View, unit: SeenUnit, end: Cell, *, captures: bool) -> str | 
         return "E_MARKED" if there is not None and there.marked else None
     if there is None:
         return None
-    if there.place is Place.OPEN:
+    if there.place is OPEN:
         able = there.battle and is_scout(there) if scout else captures
         return None if able else "E_CAPTURE"
     return None if captures and not scout else "E_CAPTURE"

@@ -28,7 +28,7 @@ from games.jiangshan.orders import (
     Swap,
     Word,
 )
-from games.jiangshan.state import COSTS, Phase, View
+from games.jiangshan.state import ACTION, COSTS, Phase, View
 
 
 def problem(view: View, order: Order) -> str | None:
@@ -36,7 +36,7 @@ def problem(view: View, order: Order) -> str | None:
     if isinstance(order, Preset) or order in (Word("resign"), Word("draw")):
         over = view.phase in (Phase.OVER, Phase.MAP) or side(view).defeated
         return "E_TURN" if over else flips.preset_problem(view, order) if isinstance(order, Preset) else None
-    if view.phase is not Phase.ACTION or view.viewer != view.active:
+    if view.phase is not ACTION or view.viewer != view.active:
         return "E_TURN"
     match order:
         case Go():

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from games.jiangshan.board import FOREST, PLAIN, Cell, plus
 from games.jiangshan.legality.known import fights, hostile, in_sight, is_infantry, own, ready, unusable
 from games.jiangshan.orders import Shoot
-from games.jiangshan.state import Place, SeenUnit, View
+from games.jiangshan.state import INSIDE, OPEN, SeenUnit, View
 
 
 def problem(view: View, order: Shoot) -> str | None:
@@ -19,7 +19,7 @@ def problem(view: View, order: Shoot) -> str | None:
     if not in_sight(view, order.target):
         return "E_SIGHT"
     target = view.units.get(order.target)
-    if unit.place is Place.TILE and target is not None and target.place is not Place.OPEN:
+    if unit.place is INSIDE and target is not None and target.place is not OPEN:
         return "E_TARGET"
     return target_problem(view, order.target)
 
@@ -29,9 +29,9 @@ def target_problem(view: View, at: Cell) -> str | None:
     target = view.units.get(at)
     if target is None or not hostile(view, target.owner):
         return "E_TARGET"
-    if target.place is not Place.OPEN and not target.chaos:
+    if target.place is not OPEN and not target.chaos:
         return "E_TARGET"
-    known = target.kind if target.battle or target.place is not Place.OPEN else None
+    known = target.kind if target.battle or target.place is not OPEN else None
     return "E_HEAVY" if known is not None and known.heavy and not target.chaos else None
 
 
@@ -70,7 +70,7 @@ def _aim(view: View, unit: SeenUnit | None, order: Shoot) -> str | None:
     """Whether the shooter can shoot at that cell at all."""
     if unit is None:
         return "E_UNIT"
-    if unit.place is Place.TILE:
+    if unit.place is INSIDE:
         return "E_STATE" if order.facing else None if order.target in view.ground.gates(unit.cell) else "E_RANGE"
     if not is_archer(unit) or not ready(view, unit):
         return "E_STATE"
@@ -131,7 +131,7 @@ def fires(view: View, unit: SeenUnit) -> Iterator[Shoot]:
 
 def _covered(view: View, unit: SeenUnit) -> tuple[Cell, ...]:
     """The shot cells of an archer in every facing that it may take, or a garrison's gates."""
-    if unit.place is Place.TILE:
+    if unit.place is INSIDE:
         return view.ground.gates(unit.cell)
     if unit.kind is None or not unit.kind.archer or not ready(view, unit):
         return ()

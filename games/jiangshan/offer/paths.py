@@ -32,7 +32,7 @@ from games.jiangshan.orders import (
     Swap,
     Word,
 )
-from games.jiangshan.state import Place, SeenUnit, View
+from games.jiangshan.state import INSIDE, OPEN, SeenUnit, View
 from games.jiangshan.units import CAVALRY, FACES, INFANTRY, Kind
 from games.replacing import replace
 
@@ -311,7 +311,7 @@ def _shots(view: View, order: Go, kind: Kind) -> tuple[str, ...]:
 def _bends(view: View, order: Shoot) -> tuple[str, ...]:
     """The facings among which a Bowman that turns up to shoot may choose."""
     unit = legality.own(view, order.start)
-    if unit is None or unit.place is not Place.OPEN or unit.battle or view.rider == order.start:
+    if unit is None or unit.place is not OPEN or unit.battle or view.rider == order.start:
         return ()
     facings = legality.bow_facings(unit, replace(order, facing=None))
     return tuple(f"/{facing}" for facing in facings if facing is not None) if len(facings) > 1 else ()
@@ -372,8 +372,9 @@ def _spelled(view: View, order: Order) -> Order:
             return Swap(order.commander, *sorted((order.one, order.other)))
         case Deploy(facing=None):
             unit = legality.own(view, order.at)
-            faced = unit is not None and legality.is_infantry(unit)
-            return replace(order, facing=sight.default_facing(view, unit)) if unit is not None and faced else order
+            if unit is None or not legality.is_infantry(unit):
+                return order
+            return replace(order, facing=sight.board(view).default_facing(unit.cell, unit.owner))
         case _:
             return order
 
@@ -402,7 +403,7 @@ def _spellings(view: View, unit: SeenUnit, order: Go) -> tuple[Go, ...]:
 
 def _is_plain(unit: SeenUnit) -> bool:
     """Whether a unit has one way to go: from a tile, or with its front up."""
-    return unit.place is Place.TILE or legality.fights(unit)
+    return unit.place is INSIDE or legality.fights(unit)
 
 
 def _is_offered(view: View, unit: SeenUnit, order: Go) -> bool:

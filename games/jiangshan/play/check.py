@@ -6,7 +6,7 @@ from games.jiangshan import sight
 from games.jiangshan.board import Cell, name, order
 from games.jiangshan.play import outcome
 from games.jiangshan.play.field import Field
-from games.jiangshan.state import Place
+from games.jiangshan.state import INSIDE, UNDER
 
 
 def check(field: Field) -> None:
@@ -21,50 +21,48 @@ def check(field: Field) -> None:
 
 def contact(field: Field) -> None:
     """Enemies in the march state that the active team's visible viewers see flip (Jiangshan 3.3)."""
-    covered = [
-        at
-        for at, unit in field.units.items()
-        if unit.place is Place.OPEN and not unit.battle and field.hostile(field.active, unit.owner)
-    ]
-    seen = sight.watched(field, field.team(field.active), hidden=False) if covered else 0
-    for at in sorted(covered, key=order):
-        if seen & sight.BIT[at]:
-            field.flip(at)
+    team = field.teams[field.active]
+    covered = field.all_open() & ~(field.battle | field.of_team(field.open, team))
+    for at in sight.cells(field.observed(covered, team)):
+        field.flip(at)
 
 
 def sieges(field: Field) -> None:
     """Tiles with four closed gates surrender to the active player who helps to close them (Jiangshan 5.3)."""
-    for at in sorted(field.tiles, key=order):
+    gates, closing = field.land.closable, field.all_open()
+    for mask in field.under:
+        closing |= mask
+    closed = [at for at in field.tiles if not gates[at] & ~closing]
+    for at in sorted(closed, key=order) if closed else ():
         if field.result is not None:
             return
-        closers = _closers(field, at) if at in field.tiles else None
-        if closers is None or not any(field.units[gate].owner == field.active for gate in closers):
-            continue
-        for gate in closers:
-            if field.units[gate].place is Place.FOREST:
-                field.alter(gate, marked=True)
-        field.tell("siege", seat=field.active, cell=name(at))
-        if at in field.units:
-            field.eliminate(at, field.active, how="starved")
-        if at in field.tiles and field.tiles[at].owner != field.active:
-            field.take(at, field.active)
-        # A tile that changes hands looks on, and no longer stands in the way: the next siege finds everybody turned up.
-        outcome.check_defeats(field)
-        if field.result is None:
-            contact(field)
+        if at in field.tiles and _is_besieged(field, at):
+            _surrender(field, at)
 
 
-def _closers(field: Field, at: Cell) -> list[Cell] | None:
-    """The gates that hostile units close, if all four are closed and the active player is hostile to the owner."""
-    owner = field.tiles[at].owner
+def _is_besieged(field: Field, at: Cell) -> bool:
+    """Whether hostile units close all four gates, one of them the active player's, who is hostile to the owner."""
+    owner, helps = field.tiles[at].owner, False
     if not field.hostile(field.active, owner):
-        return None
-    closers = []
-    for gate in field.ground.gates(at):
+        return False
+    for gate in sight.cells(field.land.closable[at]):
         unit = field.units.get(gate)
-        hostile = unit is not None and unit.kind != "S" and unit.place is not Place.TILE
-        if hostile and unit is not None and field.hostile(unit.owner, owner):
-            closers.append(gate)
-        elif field.ground.terrain(gate) not in "^~":
-            return None
-    return closers
+        if unit is None or unit.kind.scout or unit.place is INSIDE or not field.hostile(unit.owner, owner):
+            return False
+        helps = helps or unit.owner == field.active
+    return helps
+
+
+def _surrender(field: Field, at: Cell) -> None:
+    for gate in sight.cells(field.land.closable[at]):
+        if field.units[gate].place is UNDER:
+            field.alter(gate, marked=True)
+    field.tell("siege", seat=field.active, cell=name(at))
+    if at in field.units:
+        field.eliminate(at, field.active, how="starved")
+    if at in field.tiles and field.tiles[at].owner != field.active:
+        field.take(at, field.active)
+    # A tile that changes hands looks on, and no longer stands in the way: the next siege finds everybody turned up.
+    outcome.check_defeats(field)
+    if field.result is None:
+        contact(field)

@@ -11,7 +11,7 @@ from games.jiangshan.legality import Way
 from games.jiangshan.orders import Go, Shoot
 from games.jiangshan.play.check import check
 from games.jiangshan.play.field import Field
-from games.jiangshan.state import Attack, Chart, Fire, Phase, Place, Step, Unit
+from games.jiangshan.state import ACTION, INSIDE, OPEN, UNDER, Attack, Fire, Phase, Step, Unit
 from games.replacing import replace
 
 
@@ -20,14 +20,15 @@ def go(field: Field, seat: Seat, order_: Go, way: Way) -> None:
     field.ap -= 1
     field.rider = None
     unit = field.units[order_.start]
-    if way.battle and unit.place is Place.OPEN and not unit.battle and not way.gate:
+    if way.battle and unit.place is OPEN and not unit.battle and not way.gate:
         unit = field.flip(order_.start, way.facing)
     if way.face is not None:
         unit = field.alter(order_.start, face=way.face)
     victim = field.units.get(order_.end)
     strikes = way.captures or unit.kind.scout
-    if strikes and victim is not None and victim.place is Place.OPEN and field.hostile(seat, victim.owner):
-        attack = Attack(order_.start, order_.end, order_.facing, order_.shot, seat, way.facing)
+    if strikes and victim is not None and victim.place is OPEN and field.hostile(seat, victim.owner):
+        pairs = exchanges(field, victim)
+        attack = Attack(order_.start, order_.end, order_.facing, order_.shot, seat, way.facing, pairs)
         return melee(field, attack, victim)
     arrive(field, seat, order_, way)
     return None
@@ -43,11 +44,11 @@ def arrive(field: Field, seat: Seat, order_: Go, way: Way) -> None:
         else:
             _occupy(field, seat, order_)
     elif there is None:
-        _walk(field, seat, order_, battle=way.battle, drawn=way.facing)
+        _walk(field, order_.start, order_.end, order_.facing, battle=way.battle, drawn=way.facing)
     elif _captures_hidden(field, seat, unit, there, way):
         field.eliminate(end, seat, how="found")
         if not _gone(field, order_.start, seat):
-            _walk(field, seat, order_, battle=way.battle, drawn=way.facing, capture=True)
+            _walk(field, order_.start, order_.end, order_.facing, battle=way.battle, drawn=way.facing, capture=True)
     else:
         _stopped(field, seat, order_, way)
     check(field)
@@ -59,7 +60,7 @@ def resume(field: Field) -> None:
     """The attack that waited finds its target gone with its owner's army: the attacker takes the place."""
     attack = field.attack
     assert attack is not None, field.phase
-    field.attack, field.phase = None, Phase.ACTION
+    field.attack, field.phase = None, ACTION
     if attack.start in field.units:
         way = Way(captures=True, slides=False, battle=not field.units[attack.start].kind.scout, facing=attack.drawn)
         arrive(field, attack.seat, Go(attack.start, attack.target, facing=attack.facing, shot=attack.shot), way)
@@ -76,45 +77,50 @@ def _gone(field: Field, at: Cell, seat: Seat) -> bool:
 
 
 def _walk(
-    field: Field, seat: Seat, order_: Go, *, battle: bool, drawn: str | None = None, capture: bool = False
-) -> Unit:
+    field: Field,
+    start: Cell,
+    end: Cell,
+    facing: str | None = None,
+    *,
+    battle: bool,
+    drawn: str | None = None,
+    capture: bool = False,
+) -> None:
     """The unit goes there, in the state of its ability, and turns."""
-    before = field.units[order_.start]
-    hidden = before.place is not Place.OPEN
-    unit = field.shift(order_.start, order_.end, commanded=True)
-    if hidden and battle and unit.place is Place.OPEN:
-        unit = field.alter(order_.end, battle=True, tracked=True)
-    unit = field.turn_to(order_.end, order_.facing, drawn=drawn)
-    _tell_walk(field, seat, before, unit, capture=capture)
-    field.tell_facing(before.facing, unit)
-    if unit.kind.mounted and battle and unit.place is not Place.TILE:
-        field.rider = order_.end
-    return unit
+    before = field.units[start]
+    unit = field.shift(start, end, commanded=True)
+    if battle and before.place is not OPEN and unit.place is OPEN:
+        field.alter(end, battle=True, tracked=True)
+    unit = field.turn_to(end, facing, drawn=drawn)
+    if field.story is not None:
+        _tell_walk(field, unit.owner, before, unit, capture=capture)
+        field.tell_facing(before.facing, unit)
+    if unit.kind.mounted and battle and unit.place is not INSIDE:
+        field.rider = end
 
 
 def _tell_walk(field: Field, seat: Seat, before: Unit, unit: Unit, *, capture: bool) -> None:
     """Redacted as the public log is (Jiangshan 3.6)."""
-    hidden, entering = before.place is not Place.OPEN, unit.place is not Place.OPEN
+    hidden, entering = before.place is not OPEN, unit.place is not OPEN
     if hidden and entering:
         field.tell("hidden-move", seat=seat)
         field.whisper(seat, "hidden-own", start=name(before.cell), end=name(unit.cell))
         return
     shown = field.shown(unit if hidden else before)
-    field.steps = (*field.steps, Step(field.turn, seat, before.cell, unit.cell, capture, shown=shown))
+    field.draw(Step(field.turn, seat, before.cell, unit.cell, capture, shown=shown))
     if capture and not entering:
         return  # the capture has been told
     title = field.title(unit if hidden else before)
-    key = {Place.OPEN: "move", Place.FOREST: "forest", Place.TILE: "tile"}[unit.place]
+    key = {OPEN: "move", UNDER: "forest", INSIDE: "tile"}[unit.place]
     field.tell(key, seat=seat, unit=title, start=name(before.cell), end=name(unit.cell))
 
 
 def _occupy(field: Field, seat: Seat, order_: Go) -> None:
     """The tile changes hands; the attacker goes back into its owner's box (Jiangshan 5.2)."""
-    unit = field.units.pop(order_.start)
+    unit = field.take_up(order_.start)
     fighting = replace(unit, battle=True)
-    title, shown = field.title(fighting), field.shown(fighting)
-    field.steps = (*field.steps, Step(field.turn, seat, unit.cell, order_.end, capture=True, shown=shown))
-    field.tell("occupy", seat=seat, unit=title, cell=name(order_.end))
+    field.draw(Step(field.turn, seat, unit.cell, order_.end, capture=True, shown=field.shown(fighting)))
+    field.tell("occupy", seat=seat, unit=field.title(fighting), cell=name(order_.end))
     field.change(seat, box=tuple(sorted((*field.sides[seat].box, str(unit.kind)))))
     field.take(order_.end, seat)
 
@@ -134,7 +140,9 @@ def _stopped(field: Field, seat: Seat, order_: Go, way: Way) -> None:
 
 def tell_stopped(field: Field, unit: Unit, at: Cell, how: str) -> None:
     """Names who was stopped or repulsed, unless it stays hidden."""
-    if unit.place is Place.OPEN:
+    if field.story is None:
+        return
+    if unit.place is OPEN:
         field.tell(how, seat=unit.owner, unit=field.title(unit), start=name(unit.cell), cell=name(at))
     else:
         field.tell(how + "-unseen", seat=unit.owner, cell=name(at))
@@ -148,7 +156,7 @@ def _halt(field: Field, seat: Seat, order_: Go, way: Way) -> None:
         step = ((order_.end[0] - at[0]) // far, (order_.end[1] - at[1]) // far)
         last = (order_.end[0] - step[0], order_.end[1] - step[1])
         if last != at:
-            _walk(field, seat, Go(at, last), battle=way.battle)
+            _walk(field, at, last, battle=way.battle)
             at = last
     before = field.alter(at, commanded=True)
     field.tell_facing(before.facing, field.turn_to(at, order_.facing))
@@ -162,19 +170,28 @@ def melee(field: Field, attack: Attack, victim: Unit) -> None:
     """Waits for the victim's owner where he wants to be asked, and in a blind window wherever he might have an answer
     (Jiangshan 6.5)."""
     side = field.sides[victim.owner]
-    attack = replace(attack, pairs=reaction.exchanges(field.units, field.ground, victim))
-    if field.options.blind_window and reaction.may_hide_one(side, field.terms):
+    if field.story is None:
+        settle(field, attack)
+    elif field.options.blind_window and reaction.may_hide_one(side, field.terms):
         _wait(field, replace(attack, blind=True))
-    elif side.standing.mode == "ask" and attack.pairs and reaction.is_able(side):
+    elif attack.pairs and side.standing.mode == "ask" and reaction.is_able(side):
         _wait(field, attack)
     else:
         settle(field, attack)
 
 
+def exchanges(field: Field, victim: Unit) -> tuple[tuple[Cell, Cell], ...]:
+    """The legal pairs; for who tries things out, only where the standing order may take one."""
+    side = field.sides[victim.owner]
+    if field.story is None and not (victim.kind in side.standing.protect and reaction.is_able(side)):
+        return ()
+    return reaction.exchanges(field.units, field.ground, victim)
+
+
 def _wait(field: Field, attack: Attack) -> None:
     field.attack, field.phase = attack, Phase.REACT
     unit, start, target = field.units[attack.start], name(attack.start), name(attack.target)
-    if unit.place is Place.OPEN:
+    if unit.place is OPEN:
         field.tell("strikes", seat=attack.seat, unit=field.title(unit), start=start, cell=target)
     else:
         field.tell("strikes-unseen", seat=attack.seat, start=start, cell=target)
@@ -192,15 +209,15 @@ def settle(field: Field, attack: Attack) -> None:
 def substitute(field: Field, seat: Seat, pair: tuple[Cell, Cell]) -> None:
     """Commander and partner exchange cells, keeping state and facing."""
     field.pay(seat, "decoy")
-    units_ = [field.title(field.units[at]) for at in pair]
+    commander, partner = [field.title(field.units[at]) for at in pair]
     exchange(field, *pair)
     one, other = map(name, pair)
-    field.tell("decoy", seat=seat, commander=units_[0], one=one, partner=units_[1], other=other, reveals=True)
+    field.tell("decoy", seat=seat, commander=commander, one=one, partner=partner, other=other, reveals=True)
 
 
 def exchange(field: Field, one: Cell, other: Cell) -> None:
     """Two units exchange cells; hidden and open as the cells require."""
-    first, second = field.units.pop(one), field.units.pop(other)
+    first, second = field.take_up(one), field.take_up(other)
     field.put(first, other)
     field.put(second, one)
 
@@ -208,14 +225,14 @@ def exchange(field: Field, one: Cell, other: Cell) -> None:
 def strike(field: Field, attack: Attack) -> None:
     """The capture goes on against whoever stands there now."""
     seat = attack.seat
-    field.attack, field.phase = None, Phase.ACTION
+    field.attack, field.phase = None, ACTION
     unit = field.units[attack.start]
     battle = not unit.kind.scout
     striker = unit.kind.named
     field.eliminate(attack.target, seat, how="captured", by_seat=seat, striker=striker, start=name(attack.start))
     if not _gone(field, attack.start, seat):
-        order_ = Go(attack.start, attack.target, facing=attack.facing)
-        _walk(field, seat, order_, battle=battle, drawn=attack.drawn, capture=True)
+        start, end, facing = attack.start, attack.target, attack.facing
+        _walk(field, start, end, facing, battle=battle, drawn=attack.drawn, capture=True)
         check(field)
         if attack.shot is not None and field.result is None:
             mounted_shot(field, seat, attack.target, attack.shot)
@@ -231,15 +248,15 @@ def shoot(field: Field, seat: Seat, order_: Shoot, facing: str | None) -> None:
     costs nothing."""
     unit = _show(field, order_.start, facing)
     target = field.units[order_.target]
-    if target.place is Place.OPEN and not target.battle:
+    if target.place is OPEN and not target.battle:
         target = field.flip(order_.target)
     if target.kind.heavy and not target.chaos:
-        field.steps = (*field.steps, Step(field.turn, seat, None, order_.target, by="held"))
+        field.draw(Step(field.turn, seat, None, order_.target, by="held"))
         field.tell("heavy", seat=seat, unit=field.title(target), cell=name(order_.target))
         check(field)
         return
     field.rider = None
-    field.alter(order_.start, commanded=True, marked=unit.marked or unit.place is not Place.OPEN)
+    field.alter(order_.start, commanded=True, marked=unit.marked or unit.place is not OPEN)
     hit(field, seat, order_.target, start=order_.start)
     check(field)
 
@@ -247,7 +264,7 @@ def shoot(field: Field, seat: Seat, order_: Shoot, facing: str | None) -> None:
 def _show(field: Field, at: Cell, facing: str | None) -> Unit:
     """Shooting deploys an open shooter; a hidden one stays where it is."""
     unit = field.units[at]
-    if unit.place is Place.OPEN and not unit.battle:
+    if unit.place is OPEN and not unit.battle:
         unit = field.flip(at, facing)
     return unit
 
@@ -255,7 +272,7 @@ def _show(field: Field, at: Cell, facing: str | None) -> Unit:
 def hit(field: Field, seat: Seat, at: Cell, *, start: Cell) -> None:
     """Chaos first, then elimination."""
     target = field.units[at]
-    field.steps = (*field.steps, Step(field.turn, seat, start, at, capture=target.chaos, shot=True))
+    field.draw(Step(field.turn, seat, start, at, capture=target.chaos, shot=True))
     shooter: dict[str, Any] = {"by_seat": seat, "striker": _shooter(field, start), "start": name(start)}
     if target.chaos:
         field.eliminate(at, seat, how="shot-dead", **shooter)
@@ -267,9 +284,9 @@ def hit(field: Field, seat: Seat, at: Cell, *, start: Cell) -> None:
 def _shooter(field: Field, at: Cell) -> Text:
     """Who shoots; the mark *occupied* that a hidden one gets tells no type."""
     unit = field.units[at]
-    if unit.place is Place.OPEN:
+    if unit.place is OPEN:
         return field.title(unit)
-    return text("jiangshan-event-garrison" if unit.place is Place.TILE else "jiangshan-event-ambush")
+    return text("jiangshan-event-garrison" if unit.place is INSIDE else "jiangshan-event-ambush")
 
 
 def mounted_shot(field: Field, seat: Seat, rider: Cell, at: Cell) -> None:
@@ -288,12 +305,24 @@ def mounted_shot(field: Field, seat: Seat, rider: Cell, at: Cell) -> None:
 def known_vision(field: Field, seat: Seat) -> int:
     """The cells that a player's team sees, as far as he knows its eyes: not by an ally's hidden units he is not told
     of."""
-    mine = {
-        at: unit
-        for at, unit in field.units.items()
-        if unit.place is Place.OPEN or unit.marked or field.knows(seat, unit.owner)
-    }
-    return sight.watched(replace(field.state(), units=Chart(mine)), field.team(seat), hidden=True)
+    return field.watched(field.teams[seat], known_under(field, seat)[0])
+
+
+def known_under(field: Field, seat: Seat) -> tuple[int, int]:
+    """Forests where a player knows of units: of his team, and of the others."""
+    friends = foes = 0
+    for other, under in enumerate(field.under):
+        if not under:
+            continue
+        if field.teams[other] != field.teams[seat]:
+            foes |= _marked(field, under)
+        else:
+            friends |= under if field.knows(seat, Seat(other)) else _marked(field, under)
+    return friends, foes
+
+
+def _marked(field: Field, under: int) -> int:
+    return sight.bits(at for at in sight.cells(under) if field.units[at].marked)
 
 
 def ignite(field: Field, seat: Seat, at: Cell, *, spreads: bool = False) -> None:

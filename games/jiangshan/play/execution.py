@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.core import Event, Move, Seat, Text, text
 from games.jiangshan import facings, legality, reaction, standing_order, stratagems, views
 from games.jiangshan.board import name
+from games.jiangshan.legality import Way
 from games.jiangshan.offer.notation import NO_SHOT, closes, order_of
 from games.jiangshan.orders import (
     Challenge,
@@ -25,7 +26,7 @@ from games.jiangshan.orders import (
 from games.jiangshan.play import combat, outcome, setup, turns
 from games.jiangshan.play.check import check
 from games.jiangshan.play.field import Field
-from games.jiangshan.state import Phase, Place, Standing, State, View
+from games.jiangshan.state import OPEN, Phase, Standing, State, View
 from games.jiangshan.units import Roster
 from games.replacing import replace
 
@@ -33,7 +34,7 @@ from games.replacing import replace
 def after(state: State, seat: Seat, order: Order) -> State:
     """The state after a legal order, for players that try many: they look through a blind window to what comes out."""
     field = Field(state, [])
-    _obey(field, views.view(state, seat), seat, order)
+    obey(field, seat, order, _how(views.view(state, seat), order))
     if field.attack is not None and field.attack.blind:
         combat.settle(field, field.attack)
     return field.state()
@@ -52,7 +53,7 @@ def carry_out(state: State, seat: Seat, move: Move, story: list[Event]) -> State
         case _:
             order = order_of(move)
             assert order is not None, move
-            _obey(field, seen, seat, order)
+            obey(field, seat, order, _how(seen, order))
             if closes(move):
                 _close(field, seat, waives=NO_SHOT in move)
     return field.state()
@@ -109,20 +110,35 @@ def _standing_value(roster: Roster, what: str, value: str) -> Text | tuple[Text,
     return tuple(roster[code].named for code in value) or text("jiangshan-label-none")
 
 
-def _obey(field: Field, seen: View, seat: Seat, order: Order) -> None:
-    """A Light Rider that has ridden keeps its shot, for an enemy or for Wildfire, until the next order of the turn
-    (Jiangshan 7.3, 14.1)."""
-    if not isinstance(order, Preset) and order not in (Word("draw"), Word("resign")) and not _shoots(field, order):
+def _how(seen: View, order: Order) -> Way | None:
+    """How a unit gets there, or turns up to shoot."""
+    match order:
+        case Go():
+            return legality.way(seen, order)
+        case Shoot():
+            unit = legality.own(seen, order.start)
+            assert unit is not None, order
+            facing = legality.bow_facing(unit, order) if unit.kind is not None and unit.kind.archer else None
+            return Way(captures=False, slides=False, battle=True, facing=facing)
+        case _:
+            return None
+
+
+def obey(field: Field, seat: Seat, order: Order, way: Way | None) -> None:
+    """Carries out an order; `way` is how a unit gets there, or turns up to shoot. A Light Rider that has ridden keeps
+    its shot, for an enemy or for Wildfire, until the next order of the turn (Jiangshan 7.3, 14.1)."""
+    if not _keeps_ride(field, order):
         field.rider = None
     match order:
         case Go():
-            combat.go(field, seat, order, legality.way(seen, order))
+            assert way is not None, order
+            combat.go(field, seat, order, way)
         case Sail():
             turns.sail(field, seat, order)
         case Shoot(fire=True):
-            _wildfire(field, seen, seat, order)
+            _wildfire(field, seat, order, way.facing if way is not None else None)
         case Shoot():
-            combat.shoot(field, seat, order, _bow_facing(seen, order))
+            combat.shoot(field, seat, order, way.facing if way is not None else None)
         case Command():
             turns.command(field, seat, order)
         case Support():
@@ -146,25 +162,28 @@ def _obey(field: Field, seen: View, seat: Seat, order: Order) -> None:
             _say(field, seat, word)
 
 
-def _shoots(field: Field, order: Order) -> bool:
-    """Whether it is the shot that the rider kept, or a fire, which clears it in its own time."""
-    return isinstance(order, Shoot) and (order.fire or order.start == field.rider)
+def _keeps_ride(field: Field, order: Order) -> bool:
+    """Whether it is the shot that the rider kept, or a fire, which clears it in its own time, or no order of the
+    turn."""
+    match order:
+        case Go():
+            return False
+        case Shoot():
+            return order.fire or order.start == field.rider
+        case Word(word):
+            return word in ("draw", "resign")
+        case _:
+            return isinstance(order, Preset)
 
 
-def _bow_facing(seen: View, order: Shoot) -> str | None:
-    unit = legality.own(seen, order.start)
-    assert unit is not None, order
-    return legality.bow_facing(unit, order) if unit.kind is not None and unit.kind.archer else None
-
-
-def _wildfire(field: Field, seen: View, seat: Seat, order: Shoot) -> None:
+def _wildfire(field: Field, seat: Seat, order: Shoot, facing: str | None) -> None:
     """Wildfire takes the shooter's shot (Jiangshan 6.3)."""
     unit = field.units[order.start]
     field.pay(seat, "fire")
-    if field.rider != order.start and unit.place is Place.OPEN and not unit.battle:
-        field.flip(order.start, _bow_facing(seen, order))
+    if field.rider != order.start and unit.place is OPEN and not unit.battle:
+        field.flip(order.start, facing)
     field.rider = None
-    field.alter(order.start, commanded=True, marked=unit.place is not Place.OPEN)
+    field.alter(order.start, commanded=True, marked=unit.place is not OPEN)
     combat.ignite(field, seat, order.target)
     check(field)
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from games.core import Event, Outcome, Seat, Text, text
 from games.jiangshan import facings, sight, units
-from games.jiangshan.board import FOREST, Cell, Ground, name
-from games.jiangshan.state import COSTS, Attack, Chart, Fire, Phase, Place, Side, State, Step, Tile, Unit
-from games.replacing import replace
+from games.jiangshan.board import Cell, Ground, name
+from games.jiangshan.sight import BIT
+from games.jiangshan.state import COSTS, INSIDE, OPEN, UNDER, Attack, Chart, Fire, Phase, Side, State, Step, Tile, Unit
+from games.replacing import copier, replace
+
+_unit: Callable[..., Unit] = copier(Unit)
+_side: Callable[..., Side] = copier(Side)
 
 DETAILS = frozenset({"faces", "preset", "heavy", "weather-cloud", "weather-sun", "strikes", "strikes-unseen"})
 """What is told in the channel only where there is room: the lines around them tell what came of it."""
@@ -26,10 +30,18 @@ def _tells(args: Mapping[str, Any]) -> tuple[str, ...]:
     return (*ways, *(args[place] for place in PLACES if place in args))
 
 
-class Field:
-    """Units, tiles, fires and sides of a state, to be changed; `state()` gives the new one. Lives for one move only."""
+class Field(sight.Board):
+    """Units, tiles, fires and sides of a state, to be changed; `state()` gives the new one. What happens is told in
+    `story`. Without one it is somebody trying things out: nothing is told, no weather is rolled, nobody is asked for a
+    reaction, and positions are not counted."""
 
-    def __init__(self, before: State, story: list[Event]) -> None:
+    __slots__ = (
+        *("_before", "active", "ap", "attack", "dead", "fires", "gained", "ground", "names", "options", "phase"),
+        *("progressed", "result", "rider", "round", "seen", "sides", "steps", "story", "terms", "tiles", "turn"),
+        *("units", "weather"),
+    )
+
+    def __init__(self, before: State, story: list[Event] | None) -> None:
         self._before = before
         self.story = story
         self.options = before.options
@@ -38,7 +50,7 @@ class Field:
         self.tiles: dict[Cell, Tile] = dict(before.tiles)
         self.fires: dict[Cell, Fire] = dict(before.fires)
         self.sides: list[Side] = list(before.sides)
-        self.dead: list[tuple[Seat, str]] = list(before.dead)
+        self.dead: tuple[tuple[Seat, str], ...] = before.dead
         self.steps: tuple[Step, ...] = before.steps
         self.terms = before.terms
         self.names = before.names
@@ -50,7 +62,21 @@ class Field:
         self.weather: str | None = before.weather
         self.result: Outcome | None = before.result
         self.gained: set[int] = set()
-        self._teams = tuple(side.team for side in before.sides)
+        self.stand(before)
+
+    def copy(self) -> Field:
+        """Another one to try things out on."""
+        twin = object.__new__(Field)
+        twin.land, twin.teams, twin.seats, twin.battle = self.land, self.teams, self.seats, self.battle
+        twin.open, twin.under, twin.held = self.open.copy(), self.under.copy(), self.held.copy()
+        twin._before, twin.story, twin.options, twin.ground = self._before, None, self.options, self.ground
+        twin.units, twin.tiles, twin.sides = self.units.copy(), self.tiles.copy(), self.sides.copy()
+        twin.fires, twin.dead, twin.steps, twin.terms = self.fires.copy(), self.dead, self.steps, self.terms
+        twin.names, twin.phase, twin.active, twin.ap = self.names, self.phase, self.active, self.ap
+        twin.round, twin.turn, twin.rider, twin.attack = self.round, self.turn, self.rider, self.attack
+        twin.progressed, twin.seen, twin.weather = self.progressed, self.seen, self.weather
+        twin.result, twin.gained = self.result, set()
+        return twin
 
     def state(self) -> State:
         """The state with every change so far."""
@@ -61,7 +87,7 @@ class Field:
             tiles=Chart(self.tiles),
             fires=Chart(self.fires),
             sides=tuple(self.sides),
-            dead=tuple(self.dead),
+            dead=self.dead,
             steps=self.steps,
             phase=self.phase,
             active=self.active,
@@ -80,26 +106,31 @@ class Field:
 
     def tell(self, key: str, *, reveals: bool = False, **args: Any) -> None:
         """For everybody."""
+        if self.story is None:
+            return
         told = text(f"jiangshan-event-{key}", **args)
         self.story.append(Event(told, reveals=reveals, detail=key in DETAILS, calls=key in CALLS, tells=_tells(args)))
 
     def whisper(self, seat: Seat, key: str, **args: Any) -> None:
         """For the seat, and for allies who are told everything."""
+        if self.story is None:
+            return
         allies = (Seat(each) for each in range(len(self.sides)))
         told = frozenset(
             each for each in allies if self.knows(each, seat) and (each == seat or self.phase is not Phase.PICK)
         )
         self.story.append(Event(text(f"jiangshan-event-{key}", seat=seat, **args), to=told))
 
-    # Who stands where
+    def draw(self, step: Step) -> None:
+        """What the picture shows of it."""
+        if self.story is not None:
+            self.steps = (*self.steps, step)
 
-    def team(self, seat: Seat) -> int:
-        """The team of a seat."""
-        return self._teams[seat]
+    # Who stands where
 
     def hostile(self, one: Seat, other: Seat) -> bool:
         """Whether two seats are of different teams."""
-        return self._teams[one] != self._teams[other]
+        return self.teams[one] != self.teams[other]
 
     def knows(self, viewer: Seat, owner: Seat) -> bool:
         """Whether a player is told another one's secrets (Jiangshan 3.5)."""
@@ -108,37 +139,48 @@ class Field:
 
     def alter(self, at: Cell, **changes: Any) -> Unit:
         """The unit on a cell, changed where it stands."""
-        self.units[at] = replace(self.units[at], **changes)
-        return self.units[at]
+        unit = self.units[at] = _unit(self.units[at], **changes)
+        if "battle" in changes:
+            self.battle = self.battle | BIT[at] if unit.battle else self.battle & ~BIT[at]
+        return unit
 
     def change(self, seat: Seat, **changes: Any) -> Side:
         """The side of a seat, changed."""
-        self.sides[seat] = replace(self.sides[seat], **changes)
-        return self.sides[seat]
+        side = self.sides[seat] = _side(self.sides[seat], **changes)
+        return side
 
-    def put(self, unit: Unit, at: Cell) -> Unit:
+    def take_up(self, at: Cell) -> Unit:
+        """The unit on a cell, which stands there no more."""
+        unit, rest = self.units.pop(at), ~BIT[at]
+        self.open[unit.owner] &= rest
+        self.under[unit.owner] &= rest
+        self.battle &= rest
+        return unit
+
+    def put(self, unit: Unit, at: Cell, **changes: Any) -> Unit:
         """The unit on or under a cell, as the cell requires (Jiangshan 3.3)."""
-        place = Place.TILE if at in self.tiles else Place.FOREST if self.ground.terrain(at) == FOREST else Place.OPEN
-        if place is not Place.OPEN:
-            unit = replace(unit, battle=False, facing=None, tracked=False)
-        elif unit.place is not Place.OPEN:
-            unit = replace(unit, battle=False, facing=None)
-        self.units[at] = replace(unit, cell=at, place=place, marked=False)
-        return self.units[at]
+        place = INSIDE if at in self.tiles else UNDER if self.land.forest & BIT[at] else OPEN
+        if place is not OPEN:
+            changes |= {"battle": False, "facing": None, "tracked": False}
+        elif unit.place is not OPEN:
+            changes |= {"battle": False, "facing": None}
+        unit = self.units[at] = _unit(unit, cell=at, place=place, marked=False, **changes)
+        self.mark(at, unit)
+        return unit
 
     def shift(self, start: Cell, end: Cell, **changes: Any) -> Unit:
         """The unit moved; the mark *occupied* stays behind and is gone."""
-        return self.put(replace(self.units.pop(start), **changes), end)
+        return self.put(self.take_up(start), end, **changes)
 
     def title(self, unit: Unit) -> Text:
         """A unit as everybody sees it: its type in battle state, else its class."""
-        if unit.place is Place.OPEN and not unit.battle:
+        if unit.place is OPEN and not unit.battle:
             return self.terms.units.marks[unit.kind.backed(unit.face)].named
         return unit.kind.named
 
     def shown(self, unit: Unit) -> str:
         """The same for pictures: the type or the class by its letter."""
-        if unit.place is Place.OPEN and not unit.battle:
+        if unit.place is OPEN and not unit.battle:
             return f"jiangshan-mark-{unit.kind.backed(unit.face)}"
         return f"jiangshan-unit-{unit.kind.lower()}"
 
@@ -149,7 +191,8 @@ class Field:
         if not unit.kind.infantry:
             return unit
         if unit.battle:
-            return self.alter(at, facing=facing or unit.facing or drawn or sight.default_facing(self, unit))
+            facing = facing or unit.facing or drawn or self.default_facing(at, unit.owner)
+            return unit if facing == unit.facing else self.alter(at, facing=facing)
         return unit if facing is None else self.alter(at, preset=facing)
 
     # Losses
@@ -157,8 +200,8 @@ class Field:
     def eliminate(self, at: Cell, by: Seat | None, *, how: str, **told: Any) -> None:
         """The unit on a cell leaves the game; merit for a hostile regular one (Jiangshan 6.1). `told` is said of it,
         too."""
-        unit = self.units.pop(at)
-        self.dead.append((unit.owner, str(unit.kind)))
+        unit = self.take_up(at)
+        self.dead = (*self.dead, (unit.owner, str(unit.kind)))
         if self.terms.fallen == "box" and unit.kind.price:
             self.change(unit.owner, box=tuple(sorted((*self.sides[unit.owner].box, str(unit.kind)))))
         self.advance()
@@ -175,13 +218,14 @@ class Field:
             return
         self.change(seat, defeated=True, reserve=())
         self.tell("defeated", seat=seat)
-        self.units = {at: unit for at, unit in self.units.items() if unit.owner != seat}
-        for at, tile in list(self.tiles.items()):
-            if tile.owner == seat:
-                del self.tiles[at]
-                if heir is not None:
-                    self.tiles[at] = Tile(heir, tile.camp, tile.capital)
-                    self.gained.add(self.team(heir))
+        for at in [at for at, unit in self.units.items() if unit.owner == seat]:
+            self.take_up(at)
+        for at, tile in [(at, tile) for at, tile in self.tiles.items() if tile.owner == seat]:
+            del self.tiles[at]
+            self.held[seat] &= ~BIT[at]
+            if heir is not None:
+                self._own(at, tile, heir)
+                self.gained.add(self.teams[heir])
         self.advance()
 
     def advance(self) -> None:
@@ -191,17 +235,22 @@ class Field:
     def take(self, at: Cell, winner: Seat) -> None:
         """A tile changes hands: setback or defeat for a loser of another team (Jiangshan 7.7)."""
         tile = self.tiles[at]
-        self.tiles[at] = replace(tile, owner=winner)
+        self.held[tile.owner] &= ~BIT[at]
+        self._own(at, tile, winner)
         self.advance()
         if not self.hostile(winner, tile.owner):
             return
-        self.gained.add(self.team(winner))
+        self.gained.add(self.teams[winner])
         terms = self.terms
         if tile.capital and terms.capital_loss == "defeat":
             self.defeat(tile.owner, heir=None)
         else:
             loss = terms.setback_capital if tile.capital else terms.setback_city
             self.dishearten(tile.owner, loss)
+
+    def _own(self, at: Cell, tile: Tile, owner: Seat) -> None:
+        self.tiles[at] = Tile(owner, tile.camp, tile.capital)
+        self.held[owner] |= BIT[at]
 
     def dishearten(self, seat: Seat, loss: int) -> None:
         """Morale lost; below zero is a rout, and no more is counted than that."""
@@ -225,7 +274,9 @@ class Field:
         morale, supply = side.morale, side.supply + amount
         while supply >= units.SUPPLIES and morale < units.MOST_MORALE:
             morale, supply = morale + 1, supply - units.SUPPLIES
-        self.change(seat, morale=morale, supply=min(supply, units.SUPPLIES - 1))
+        supply = min(supply, units.SUPPLIES - 1)
+        if (morale, supply) != (side.morale, side.supply):
+            self.change(seat, morale=morale, supply=supply)
 
     # What everybody sees
 
@@ -233,25 +284,29 @@ class Field:
         """Front face up; infantry by the facing asked for, its preset or the default (Jiangshan 3.4)."""
         unit = self.units[at]
         if unit.kind.infantry:
-            facing = facing or unit.preset or sight.default_facing(self, unit)
+            facing = facing or unit.preset or self.default_facing(at, unit.owner)
         else:
             facing = None
         unit = self.alter(at, battle=True, facing=facing, tracked=True)
+        if self.story is not None:
+            self._tell_flip(at, unit)
+        return unit
+
+    def _tell_flip(self, at: Cell, unit: Unit) -> None:
         shown: dict[str, Any] = {"seat": unit.owner, "unit": self.title(unit), "cell": name(at)}
-        if facing is None:
+        if unit.facing is None:
             self.tell("reveal", reveals=True, **shown)
         else:
             self._face(unit)
-            self.tell("reveal-faced", reveals=True, facing=facings.said(at, facing, self.ground), **shown)
-        return unit
+            self.tell("reveal-faced", reveals=True, facing=facings.said(at, unit.facing, self.ground), **shown)
 
     def _face(self, unit: Unit) -> None:
         """Everybody has seen which way a unit faces, though it may be face down again when the turn is over."""
-        self.steps = (*self.steps, Step(self.turn, unit.owner, None, unit.cell, by="faces", shown=unit.facing or ""))
+        self.draw(Step(self.turn, unit.owner, None, unit.cell, by="faces", shown=unit.facing or ""))
 
     def tell_facing(self, before: str | None, unit: Unit) -> None:
         """Says which way infantry turned."""
-        if unit.battle and unit.facing not in (None, before):
+        if self.story is not None and unit.battle and unit.facing not in (None, before):
             facing = facings.said(unit.cell, unit.facing, self.ground)
             self._face(unit)
             self.tell("faces", seat=unit.owner, unit=self.title(unit), cell=name(unit.cell), facing=facing)

@@ -30,8 +30,14 @@ def _end(field: Field, result: Outcome) -> None:
 
 def check_defeats(field: Field) -> None:
     """The last team standing wins (Jiangshan 7.7)."""
-    if field.result is not None:
-        return
+    if field.result is None:
+        for side in field.sides:
+            if side.defeated:
+                return _count_out(field)
+    return None
+
+
+def _count_out(field: Field) -> None:
     standing = {side.team for side in field.sides if not side.defeated}
     if field.terms.team_loss == "first":
         standing -= {side.team for side in field.sides if side.defeated}
@@ -48,7 +54,7 @@ def check_defeats(field: Field) -> None:
 def check_hold(field: Field) -> None:
     """A team that has just gained a tile wins with enough of them."""
     for team in sorted(field.gained) if field.terms.hold and field.result is None else ():
-        if sum(field.team(tile.owner) == team for tile in field.tiles.values()) >= field.terms.hold:
+        if field.of_team(field.held, team).bit_count() >= field.terms.hold:
             win(field, team, "hold")
             return
 

@@ -12,7 +12,19 @@ from games.jiangshan.play.field import Field
 from games.jiangshan.scenario import generator, shipped
 from games.jiangshan.scenario.reader import TOPIC
 from games.jiangshan.scenario.shipped import BadScenario, Scenario
-from games.jiangshan.state import STRATAGEMS, Chart, Phase, Place, Side, Standing, State, Unit, usual_standing
+from games.jiangshan.state import (
+    INSIDE,
+    OPEN,
+    STRATAGEMS,
+    UNDER,
+    Chart,
+    Phase,
+    Side,
+    Standing,
+    State,
+    Unit,
+    usual_standing,
+)
 from games.parts import listed
 from games.replacing import replace
 
@@ -64,7 +76,7 @@ def laid(options: Options, plan: Scenario) -> State:
     units = {}
     for seat, army in enumerate(plan.armies):
         for code, at in army.units:
-            place = Place.TILE if at in tiles else Place.FOREST if plan.ground.terrain(at) == FOREST else Place.OPEN
+            place = INSIDE if at in tiles else UNDER if plan.ground.terrain(at) == FOREST else OPEN
             kind = plan.terms.units[code[0]]
             units[at] = Unit(Seat(seat), kind, at, place=place, face=code[1:] or "i")
     sides = tuple(_side(plan, army) for army in plan.armies)

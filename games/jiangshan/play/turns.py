@@ -12,7 +12,7 @@ from games.jiangshan.orders import Command, Conjure, Deploy, Sail, Support, Swap
 from games.jiangshan.play import combat, outcome
 from games.jiangshan.play.check import check
 from games.jiangshan.play.field import Field
-from games.jiangshan.state import Fire, Phase, Place, Step, Unit
+from games.jiangshan.state import ACTION, OPEN, Fire, Phase, Step, Unit
 from games.replacing import replace
 
 REPEATS = 3
@@ -27,6 +27,8 @@ def begin(field: Field) -> None:
             field.change(field.active, used=frozenset(), draw=False)
         elif "decoy" in side.used:
             field.change(Seat(each), used=side.used - {"decoy"})
+    if field.story is None:
+        return supply(field)
     field.steps = tuple(step for step in field.steps if step.turn == field.turn - 1)
     field.tell("turn", seat=field.active, round=field.round)
     if field.fires:
@@ -34,6 +36,7 @@ def begin(field: Field) -> None:
     else:
         field.weather = None
         supply(field)
+    return None
 
 
 def weather(field: Field, result: str) -> None:
@@ -76,6 +79,7 @@ def _burn_down(field: Field, at: Cell, fire: Fire, before: dict[Cell, Fire]) -> 
         if field.ground.terrain(near) == FOREST and near not in before and near not in field.fires:
             combat.ignite(field, fire.owner, near, spreads=True)
     field.ground = field.ground.changed(at, PLAIN)
+    field.land = sight.land(field.ground)
 
 
 def supply(field: Field) -> None:
@@ -84,10 +88,8 @@ def supply(field: Field) -> None:
     if field.sides[seat].defeated:
         pass_on(field)
         return
-    cities = sum(tile.owner == seat and not tile.camp for tile in field.tiles.values())
-    field.supply(seat, cities)
-    king = next((unit for unit in field.units.values() if unit.owner == seat and unit.kind.king), None)
-    if king is not None and king.place is not Place.OPEN:
+    field.supply(seat, sum([not field.tiles[at].camp for at in sight.cells(field.held[seat])]))
+    if _is_leaderless(field, seat):
         field.tell("leaderless", seat=seat)
         field.dishearten(seat, 1)
     outcome.check_defeats(field)
@@ -96,13 +98,21 @@ def supply(field: Field) -> None:
     if field.sides[seat].defeated:
         pass_on(field)
         return
-    field.phase, field.ap = Phase.ACTION, 1
+    field.phase, field.ap = ACTION, 1
     check(field)
     _repetition(field)
 
 
+def _is_leaderless(field: Field, seat: Seat) -> bool:
+    """Whether the King is out of sight, under a forest or inside a tile."""
+    for at in sight.cells(field.under[seat] | field.held[seat]):
+        if at in field.units and field.units[at].kind.king:
+            return True
+    return False
+
+
 def _repetition(field: Field) -> None:
-    if field.result is not None:
+    if field.result is not None or field.story is None:
         return
     mark = _fingerprint(field)
     field.seen = (*field.seen, mark)
@@ -129,24 +139,27 @@ def _standing(unit: Unit) -> str:
 
 def end(field: Field) -> None:
     """Rally, hide, and the next player (Jiangshan 7.1)."""
-    seat = field.active
-    for at, unit in list(field.units.items()):
-        if unit.owner == seat and (unit.chaos or unit.commanded):
+    seat, seen = field.active, 0
+    fighting = field.open[seat] & field.battle
+    for team in field.seats:
+        if team != field.teams[seat]:
+            seen |= field.observed(fighting & ~seen, team)
+    hiding = fighting & ~seen
+    for at in [at for at, unit in field.units.items() if unit.commanded or unit.chaos]:
+        if field.units[at].owner == seat:
             field.alter(at, chaos=False, commanded=False)
-    seen = 0
-    for team in {side.team for side in field.sides} - {field.team(seat)}:
-        seen |= sight.watched(field, team, hidden=False)
-    for at, unit in list(field.units.items()):
-        if unit.owner == seat and unit.place is Place.OPEN and unit.battle and not seen & sight.BIT[at]:
-            field.alter(at, battle=False, facing=None)
+    for at in sight.cells(hiding):
+        field.alter(at, battle=False, facing=None)
     pass_on(field)
 
 
 def pass_on(field: Field) -> None:
     """The next living player clockwise; a new round is counted and may be the last."""
-    seats = len(field.sides)
-    following = [Seat((field.active + step) % seats) for step in range(1, seats + 1)]
-    after = next(seat for seat in following if not field.sides[seat].defeated)
+    after = field.active
+    for _ in field.sides:
+        after = Seat((after + 1) % len(field.sides))
+        if not field.sides[after].defeated:
+            break
     field.rider = None
     if after <= field.active:
         field.round += 1
@@ -176,13 +189,15 @@ def sail(field: Field, seat: Seat, order_: Sail) -> None:
 
 def _moved(field: Field, seat: Seat, before: Unit, unit: Unit, key: str) -> None:
     """A unit relocated without fighting; nothing is said of cells that hide it at both ends."""
-    if before.place is not Place.OPEN and unit.place is not Place.OPEN:
+    if field.story is None:
+        return
+    if before.place is not OPEN and unit.place is not OPEN:
         field.tell("hidden-move", seat=seat)
         field.whisper(seat, "hidden-own", start=name(before.cell), end=name(unit.cell))
         return
-    title = field.title(before if before.place is Place.OPEN else unit)
-    shown = field.shown(before if before.place is Place.OPEN else unit)
-    field.steps = (*field.steps, Step(field.turn, seat, before.cell, unit.cell, by=key, shown=shown))
+    title = field.title(before if before.place is OPEN else unit)
+    shown = field.shown(before if before.place is OPEN else unit)
+    field.draw(Step(field.turn, seat, before.cell, unit.cell, by=key, shown=shown))
     field.tell(key, seat=seat, unit=title, start=name(before.cell), end=name(unit.cell))
     field.tell_facing(before.facing, unit)
 
@@ -223,8 +238,8 @@ def support(field: Field, seat: Seat, order_: Support) -> None:
     kind = field.terms.units[order_.kind]
     unit = field.put(Unit(seat, kind, order_.at, commanded=True, face=order_.face or "i"), order_.at)
     field.advance()
-    key = "support" if unit.place is Place.OPEN else "support-inside"
-    field.tell(key, seat=seat, unit=field.title(unit) if unit.place is Place.OPEN else "", cell=name(order_.at))
+    key = "support" if unit.place is OPEN else "support-inside"
+    field.tell(key, seat=seat, unit=field.title(unit) if unit.place is OPEN else "", cell=name(order_.at))
     check(field)
 
 
@@ -233,21 +248,21 @@ def rebuild(field: Field, seat: Seat, at: Cell) -> None:
     field.ap -= 1
     field.rider = None
     tile = field.tiles[at]
-    field.tiles[at] = type(tile)(tile.owner, not tile.camp, tile.capital)
+    field.tiles[at] = replace(tile, camp=not tile.camp)
     field.tell("rebuild-camp" if not tile.camp else "rebuild-city", seat=seat, cell=name(at))
     check(field)
 
 
 def deploy(field: Field, seat: Seat, order_: Deploy) -> None:
     """A unit turns up of its own will (Jiangshan 3.3)."""
-    field.steps = (*field.steps, Step(field.turn, seat, None, order_.at, by="deploy"))
+    field.draw(Step(field.turn, seat, None, order_.at, by="deploy"))
     field.flip(order_.at, order_.facing)
     check(field)
 
 
 def challenge(field: Field, seat: Seat, at: Cell) -> None:
     """A unit turns up since it is challenged (Jiangshan 3.3)."""
-    field.steps = (*field.steps, Step(field.turn, seat, None, at, by="challenge"))
+    field.draw(Step(field.turn, seat, None, at, by="challenge"))
     field.flip(at)
     check(field)
 
@@ -270,7 +285,7 @@ def swap(field: Field, seat: Seat, order_: Swap) -> None:
     field.rider = None
     field.pay(seat, "swap")
     _ready(field, order_.commander)
-    hidden = all(field.units[at].place is not Place.OPEN for at in (order_.one, order_.other))
+    hidden = all(field.units[at].place is not OPEN for at in (order_.one, order_.other))
     combat.exchange(field, order_.one, order_.other)
     for at in (order_.one, order_.other):
         field.alter(at, commanded=True)

@@ -11,9 +11,10 @@ from games.jiangshan.board import FOREST, WATER
 from games.jiangshan.guess import guess
 from games.jiangshan.offer import choices
 from games.jiangshan.orders import Word
-from games.jiangshan.players import scratch_orders
+from games.jiangshan.play.field import Field
+from games.jiangshan.players import acts
+from games.jiangshan.players.acts import Act
 from games.jiangshan.players.position import REFUSED, Pause, Root, Thought, follows, spared
-from games.jiangshan.players.scratch import Act, at, scratch, spot
 from games.jiangshan.players.values import FORESTS, PLENTY, SCALE, SCARCE, STALE, STEP, STRATAGEMS, WATERS, team_count
 from games.jiangshan.state import Attack, Phase, SeenSide, View
 from games.jiangshan.units import Roster
@@ -69,19 +70,19 @@ def _reactions(view: View, attack: Attack, seat: Seat, key: bytes, budget: Budge
     """Substitution or not."""
     meter, teams = Meter(budget), _teams(view)
     thought = Thought(meter, teams, 0.0)
-    strike = Act("go", spot(attack.start), spot(attack.target), drawn=attack.drawn, turn=attack.facing)
-    answers = [REFUSED, *(Act("decoy", spot(one), spot(other)) for one, other in attack.pairs)]
+    strike = replace(attack, shot=None)
+    answers = [REFUSED, *(Act("decoy", one, other) for one, other in attack.pairs)]
 
     def world(chance: Chance) -> Pause:
-        return Pause(scratch(guess(view, chance)), thought, int(seat), strike, answers)
+        return Pause(Field(guess(view, chance), None), thought, seat, strike, answers)
 
     def spelled(act: Hashable) -> Move:
         assert isinstance(act, Act), act
         if act == REFUSED:
             return reaction.REFUSE
         if act.name == "decoy":
-            return reaction.answer((at(act.start), at(act.end)))
-        return choices.path(view, scratch_orders.order(act))
+            return reaction.answer((act.start, act.end))
+        return choices.path(view, acts.order(act))
 
     return advised(Search(world, teams[seat], key, meter, SCALE, STEP), spelled)
 
@@ -96,10 +97,10 @@ def _orders(view: View, seat: Seat, key: bytes, budget: Budget) -> list[Advice]:
     thought = Thought(meter, teams, STALE * view.quiet)
 
     def world(chance: Chance) -> Root:
-        return Root(scratch(guess(view, chance)), thought, ends=ends)
+        return Root(Field(guess(view, chance), None), thought, ends=ends)
 
     search = Search(world, teams[seat], key, meter, SCALE, STEP)
-    board = scratch(guess(view, Chance(key, 0, purpose="world")))
+    board = Field(guess(view, Chance(key, 0, purpose="world")), None)
     spare = spared(board)
     here = {candidate.act for candidate in search.found}
 
@@ -107,7 +108,7 @@ def _orders(view: View, seat: Seat, key: bytes, budget: Budget) -> list[Advice]:
     def spelled(act: Hashable) -> Move:
         assert isinstance(act, Act), act
         closes = act not in here or not follows(board, act, spare)
-        return choices.path(view, scratch_orders.order(act), closes=closes)
+        return choices.path(view, acts.order(act), closes=closes)
 
     found = advised(search, spelled)
     wish = _standing(view, view.sides[seat])

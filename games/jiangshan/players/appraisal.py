@@ -1,11 +1,12 @@
-"""What a scratch board is worth to each team, in prices of units (Jiangshan 12.2)."""
+"""What a board is worth to each team, in prices of units (Jiangshan 12.2)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from games.jiangshan.players.scratch import OPEN, ROW, Man, Scratch, spots
+from games.jiangshan.board import Cell, distance
+from games.jiangshan.play.field import Field
 from games.jiangshan.players.values import (
     BURNING,
     CAMP,
@@ -27,15 +28,19 @@ from games.jiangshan.players.values import (
     SUPPLY,
     WIN,
 )
+from games.jiangshan.sight import BIT, CELLS, cells
+from games.jiangshan.state import OPEN, Unit
 
 TERMS = ("king", "units", "place", "cities", "morale", "reserve")
 Values = tuple[float, ...]
+Pulls = Mapping[Cell, float]
+"""What it is worth to stand on each cell."""
 
 
-def values(board: Scratch, teams: Sequence[int]) -> Values:
+def values(board: Field, teams: Sequence[int]) -> Values:
     """The lead of each team over the mean of all. `teams` numbers the team of each seat from 0."""
     count = max(teams) + 1
-    if board.winners is not None:
+    if board.result is not None:
         return _decided(board, teams, count)
     held = [0.0] * count
     for term in terms(board, teams):
@@ -45,72 +50,73 @@ def values(board: Scratch, teams: Sequence[int]) -> Values:
     return tuple([points - mean for points in held])
 
 
-def _decided(board: Scratch, teams: Sequence[int], count: int) -> Values:
-    won = {teams[seat] for seat, team in enumerate(board.teams) if team in (board.winners or ())}
+def _decided(board: Field, teams: Sequence[int], count: int) -> Values:
+    won = {teams[seat] for seat in board.result.winners} if board.result is not None else ()
     return tuple([WIN if team in won else -WIN if won else 0.0 for team in range(count)])
 
 
-def terms(board: Scratch, teams: Sequence[int]) -> tuple[list[float], ...]:
+def terms(board: Field, teams: Sequence[int]) -> tuple[list[float], ...]:
     """What each team has, by `TERMS`."""
     king, units, place, cities, morale, reserve = found = tuple([[0.0] * (max(teams) + 1) for _ in TERMS])
     pulls = _pulls(board, teams)
-    for here, man in board.men.items():
-        team = teams[man.owner]
-        if man.kind.king:
-            king[team] -= _hiding(board, here, man)
-        elif man.chaos or man.place != OPEN:
-            units[team] += _troubled(board, here, man)
+    rows = [(team, pulls[team]) for team in teams]
+    for here, unit in board.units.items():
+        (team, ground), kind = rows[unit.owner], unit.kind
+        if kind.king:
+            king[team] -= _hiding(board, here, unit)
+        elif unit.chaos or unit.place is not OPEN:
+            units[team] += _troubled(board, here, unit)
         else:
-            units[team] += man.kind.worth
-        place[team] += pulls[team][here]
+            units[team] += kind.worth
+        place[team] += ground[here]
     for tile in board.tiles.values():
-        door = DOOR if tile.camp and board.purses[tile.owner].reserve else 0.0
+        door = DOOR if tile.camp and board.sides[tile.owner].reserve else 0.0
         cities[teams[tile.owner]] += (CAMP if tile.camp else CITY) + door
-    standing = {teams[seat] for seat, purse in enumerate(board.purses) if not purse.defeated}
-    for seat, purse in enumerate(board.purses):
+    standing = {teams[seat] for seat, side in enumerate(board.sides) if not side.defeated}
+    for seat, side in enumerate(board.sides):
         team = teams[seat]
-        if purse.defeated:
+        if side.defeated:
             king[team] -= FALLEN if team in standing else DEFEATED
             continue
-        exposed = EXPOSED if purse.morale < board.terms.setback_city else 0.0
-        morale[team] += MORALE[purse.morale] - exposed + SUPPLY * purse.supply + MERIT * purse.merit
-        for code in purse.reserve:
+        exposed = EXPOSED if side.morale < board.terms.setback_city else 0.0
+        morale[team] += MORALE[side.morale] - exposed + SUPPLY * side.supply + MERIT * side.merit
+        for code in side.reserve:
             reserve[team] += RESERVE * board.terms.units[code].worth - IDLE
     return found
 
 
-def _hiding(board: Scratch, here: int, man: Man) -> float:
+def _hiding(board: Field, here: Cell, unit: Unit) -> float:
     """What a King costs who is out of sight: each turn takes a morale, and without any the army is routed."""
-    if man.place == OPEN:
+    if unit.place is OPEN:
         return 0.0
-    if board.fires >> here & 1:
+    if here in board.fires:
         return BURNING
-    return HIDING[min(board.purses[man.owner].morale, len(HIDING) - 1)]
+    return HIDING[min(board.sides[unit.owner].morale, len(HIDING) - 1)]
 
 
-def _troubled(board: Scratch, here: int, man: Man) -> float:
+def _troubled(board: Field, here: Cell, unit: Unit) -> float:
     """Of units in chaos and hidden ones."""
-    burning = man.place != OPEN and bool(board.fires >> here & 1)
-    return man.kind.worth * (CHAOS if man.chaos else 1.0) * (CAUGHT if burning else 1.0)
+    burning = unit.place is not OPEN and here in board.fires
+    return unit.kind.worth * (CHAOS if unit.chaos else 1.0) * (CAUGHT if burning else 1.0)
 
 
-def _pulls(board: Scratch, teams: Sequence[int]) -> list[tuple[float, ...]]:
-    """For each team what it is worth to stand on each spot."""
+def _pulls(board: Field, teams: Sequence[int]) -> list[Pulls]:
+    """For each team what it is worth to stand on each cell."""
     count = max(teams) + 1
     kings, held = [0] * count, [0] * count
     for seat, team in enumerate(teams):
         held[team] |= board.held[seat]
-    for here, man in board.men.items():
-        if man.kind.king:
-            kings[teams[man.owner]] |= 1 << here
+    for here, unit in board.units.items():
+        if unit.kind.king:
+            kings[teams[unit.owner]] |= BIT[here]
     height = board.land.ground.height
     if count == 2:
         return [_pull(held[1], kings[1], height), _pull(held[0], kings[0], height)]
     return [_pull(_others(held, team), _others(kings, team), height) for team in range(count)]
 
 
-def pull(board: Scratch, teams: Sequence[int], team: int) -> tuple[float, ...]:
-    """What it is worth to a team to stand on each spot."""
+def pull(board: Field, teams: Sequence[int], team: int) -> Pulls:
+    """What it is worth to a team to stand on each cell."""
     return _pulls(board, teams)[team]
 
 
@@ -123,17 +129,12 @@ def _others(masks: list[int], team: int) -> int:
 
 
 @lru_cache(maxsize=1 << 12)
-def _pull(goals: int, kings: int, height: int) -> tuple[float, ...]:
+def _pull(goals: int, kings: int, height: int) -> Pulls:
     """Near the enemy's tiles and Kings units are worth more."""
-    aims, heads = tuple(spots(goals | kings)), tuple(spots(kings))
-    found = []
-    for here in range(ROW * height):
-        near = min((distance(here, head) for head in heads), default=NEAR_KING + 1)
-        far = min((distance(here, aim) for aim in aims), default=0)
-        found.append(NEARER * max(0, NEAR_KING + 1 - near) - DISTANCE * far)
-    return tuple(found)
-
-
-def distance(one: int, other: int) -> int:
-    """How far apart two spots are, in steps that may be diagonal."""
-    return max(abs(one % ROW - other % ROW), abs(one // ROW - other // ROW))
+    aims, heads, found = tuple(cells(goals | kings)), tuple(cells(kings)), {}
+    for here in CELLS:
+        if here[1] < height:
+            near = min((distance(here, head) for head in heads), default=NEAR_KING + 1)
+            far = min((distance(here, aim) for aim in aims), default=0)
+            found[here] = NEARER * max(0, NEAR_KING + 1 - near) - DISTANCE * far
+    return found

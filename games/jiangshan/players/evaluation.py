@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.core import Seat
 from games.jiangshan.board import Cell, distance
-from games.jiangshan.state import Phase, Place, State, Unit
+from games.jiangshan.state import OPEN, Phase, State, Unit
 
 CITY, CAMP = 4.0, 3.5
 MORALE, SUPPLY, MERIT = 0.45, 0.1, 0.5
@@ -51,7 +51,7 @@ def _count_board(state: State, held: list[float]) -> None:
 
 def _unit_worth(unit: Unit, goals: list[Cell], kings: list[Cell]) -> float:
     if unit.kind.king:
-        return -HIDDEN_KING if unit.place is not Place.OPEN else 0.0
+        return -HIDDEN_KING if unit.place is not OPEN else 0.0
     value = unit.kind.worth * (CHAOS if unit.chaos else 1.0)
     if goals:
         value -= DISTANCE * min(distance(unit.cell, goal) for goal in goals)

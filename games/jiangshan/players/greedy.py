@@ -13,7 +13,7 @@ from games.jiangshan.offer import choices
 from games.jiangshan.orders import Command, Go, Order, Rebuild, Recruit, Sail, Shoot, Swap, Word
 from games.jiangshan.play.execution import after
 from games.jiangshan.players.evaluation import worth
-from games.jiangshan.state import Phase, Place, State, Unit, View
+from games.jiangshan.state import Phase, State, View
 from games.replacing import replace
 
 LEAST = 0.05
@@ -69,4 +69,4 @@ def _facing(view: View, start: Cell, end: Cell) -> str | None:
     if not unit.battle or view.ground.terrain(end) == FOREST:
         return None
     assert unit.kind is not None, unit
-    return sight.default_facing(view, Unit(unit.owner, unit.kind, end, Place.OPEN))
+    return sight.board(view).default_facing(end, unit.owner)

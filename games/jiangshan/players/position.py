@@ -7,13 +7,15 @@ from collections.abc import Hashable, Iterator, Sequence, Set
 from heapq import nlargest
 from itertools import chain
 
-from games.core import Text, text
-from games.jiangshan.players import appraisal, scratch_orders
-from games.jiangshan.players.appraisal import TERMS, Values
-from games.jiangshan.players.scratch import OPEN, Act, Scratch
-from games.jiangshan.players.scratch_orders import Lay
+from games.core import Seat, Text, text
+from games.jiangshan.play import combat, turns
+from games.jiangshan.play.field import Field
+from games.jiangshan.players import acts, appraisal
+from games.jiangshan.players.acts import Act, Lay
+from games.jiangshan.players.appraisal import TERMS, Pulls, Values
 from games.jiangshan.players.values import CITY, FEINT, LEAST, WIN
-from games.jiangshan.state import COSTS, Tile
+from games.jiangshan.sight import BIT
+from games.jiangshan.state import COSTS, OPEN, Attack, Tile
 from games.search import Meter, Node
 
 DEEP = 3
@@ -45,11 +47,11 @@ class Thought:
 class Position:
     """A board. `charged` is taken off what it is worth to a team."""
 
-    def __init__(self, board: Scratch, thought: Thought, charged: Values = ()) -> None:
+    def __init__(self, board: Field, thought: Thought, charged: Values = ()) -> None:
         self.board = board
         self.thought = thought
         self.mover = thought.teams[board.active]
-        self.over = board.winners is not None
+        self.over = board.result is not None
         self.charged = charged
         self._values: Values | None = None
 
@@ -104,82 +106,80 @@ class Position:
 
 
 def _orders(lay: Lay) -> Iterator[Act]:
-    yield from scratch_orders.captures(lay)
-    yield from scratch_orders.rides(lay)
-    yield from scratch_orders.marches(lay)
-    yield from scratch_orders.commands(lay)
-    yield from scratch_orders.shots(lay)
-    yield from scratch_orders.supports(lay)
+    yield from acts.captures(lay)
+    yield from acts.rides(lay)
+    yield from acts.marches(lay)
+    yield from acts.commands(lay)
+    yield from acts.shots(lay)
+    yield from acts.supports(lay)
 
 
-def _feared(board: Scratch) -> int:
-    """The spots that the next side may strike at, were nothing to change."""
+def _feared(board: Field) -> int:
+    """The cells that the next side may strike at, were nothing to change."""
     mover = board.active
     seats = len(board.teams)
-    other = next(
-        (mover + step) % seats for step in range(1, seats + 1) if not board.purses[(mover + step) % seats].defeated
-    )
-    board.active = other
+    following = (Seat((mover + step) % seats) for step in range(1, seats + 1))
+    board.active = next(seat for seat in following if not board.sides[seat].defeated)
     found = 0
-    for act in scratch_orders.captures(Lay(board)):
-        found |= 1 << act.end
+    for act in acts.captures(Lay(board)):
+        found |= BIT[act.end]
     board.active = mover
     return found
 
 
-def _looks(board: Scratch, act: Act, feared: int, pull: Sequence[float]) -> float:
+def _looks(board: Field, act: Act, feared: int, pull: Pulls) -> float:
     """What an order promises: what it takes, where it leads, who gets out of danger or into it."""
     if act.name == "support":
         return 0.5
-    man = board.men[act.start]
-    worth = KING if man.kind.king else man.kind.worth
+    unit = board.units[act.start]
+    worth = KING if unit.kind.king else unit.kind.worth
     if act.name == "shoot":
-        victim = board.men[act.end]
+        victim = board.units[act.end]
         return victim.kind.worth if victim.chaos else 0.4
     found = pull[act.end] - pull[act.start] + prize(board, act)
-    if feared >> act.start & 1:
+    if feared & BIT[act.start]:
         found += 0.7 * worth
-    if feared >> act.end & 1:
+    if feared & BIT[act.end]:
         found -= 0.7 * worth
     return found
 
 
-def prize(board: Scratch, act: Act) -> float:
+def prize(board: Field, act: Act) -> float:
     """What a capture takes."""
-    victim = board.men.get(act.end)
+    victim = board.units.get(act.end)
     if not act.captures:
         return 0.0
     if victim is None:
         tile = board.tiles.get(act.end)
         return _loot(board, tile) if tile is not None and tile.owner != board.active else 0.0
-    if victim.place != OPEN or board.teams[victim.owner] == board.teams[board.active]:
+    if victim.place is not OPEN or board.teams[victim.owner] == board.teams[board.active]:
         return 0.0
     return WIN if victim.kind.king else victim.kind.worth
 
 
-def _loot(board: Scratch, tile: Tile) -> float:
+def _loot(board: Field, tile: Tile) -> float:
     """What it takes to take a tile: an army that loses its capital or its last morale is beaten."""
     terms, loss = board.terms, board.terms.setback_capital if tile.capital else board.terms.setback_city
     beaten = tile.capital and terms.capital_loss == "defeat"
-    return WIN if beaten or loss > board.purses[tile.owner].morale else 2 * CITY
+    return WIN if beaten or loss > board.sides[tile.owner].morale else 2 * CITY
 
 
-def closed(board: Scratch, act: Act) -> Scratch:
+def closed(board: Field, act: Act) -> Field:
     """The board after an order and, if no action is left, the end of the turn."""
     after = board.copy()
     if act != END:
-        after.carry_out(act)
-    if after.winners is None and (after.ap <= 0 or act == END):
-        after.finish()
+        acts.carry_out(after, act)
+    if after.result is None and (after.ap <= 0 or act == END):
+        turns.end(after)
     return after
 
 
-def settled(board: Scratch, thought: Thought, depth: int, floors: Values) -> Values:
+def settled(board: Field, thought: Thought, depth: int, floors: Values) -> Values:
     """What a board is worth when captures that pay are made in turn. Between two teams, only as far as it lies within
     what is sure to each."""
     thought.meter.spend(1)
     best = stand = appraisal.values(board, thought.teams)
-    if board.winners is not None or not depth:
+    if board.result is not None or not depth:
         return best
     mover = thought.teams[board.active]
     two = len(floors) == 2
@@ -187,7 +187,7 @@ def settled(board: Scratch, thought: Thought, depth: int, floors: Values) -> Val
     if best[mover] >= enough:
         return best
     low = max(floors[mover], best[mover])
-    takes = [(prize(board, act), -number, act) for number, act in enumerate(scratch_orders.captures(Lay(board)))]
+    takes = [(prize(board, act), -number, act) for number, act in enumerate(acts.captures(Lay(board)))]
     for taken, _, act in sorted(takes, reverse=True):
         if stand[mover] + taken + SLACK <= low:
             break
@@ -204,7 +204,7 @@ def settled(board: Scratch, thought: Thought, depth: int, floors: Values) -> Val
 class Root(Position):
     """Where an order is given: everything that may be ordered."""
 
-    def __init__(self, board: Scratch, thought: Thought, *, ends: bool) -> None:
+    def __init__(self, board: Field, thought: Thought, *, ends: bool) -> None:
         Position.__init__(self, board, thought)
         self.ends = ends
 
@@ -216,12 +216,12 @@ class Root(Position):
     def after(self, act: Hashable) -> Position:
         assert isinstance(act, Act), act
         end = Position.after(self, act)
-        if act.name in scratch_orders.FREE:
+        if act.name in acts.FREE:
             end.charged = self._charged(act)
         return end
 
     def _charged(self, act: Act) -> Values:
-        victim = self.board.men.get(act.end)
+        victim = self.board.units.get(act.end)
         cost = FEINT if act.name in COSTS else LEAST
         if act.name == "shoot" and victim is not None and not victim.chaos:
             cost += self.thought.stale
@@ -232,27 +232,27 @@ class Root(Position):
         board = self.board
         lay = Lay(board)
         if board.ap:
-            yield from scratch_orders.captures(lay)
-            yield from scratch_orders.rides(lay)
-            for act in chain(scratch_orders.marches(lay), scratch_orders.commands(lay)):
+            yield from acts.captures(lay)
+            yield from acts.rides(lay)
+            for act in chain(acts.marches(lay), acts.commands(lay)):
                 yield act
-                yield from scratch_orders.turned(board, act)
-            for each in (scratch_orders.supports, scratch_orders.swaps, scratch_orders.sailings):
+                yield from acts.turned(board, act)
+            for each in (acts.supports, acts.swaps, acts.sailings):
                 yield from each(lay)
-            yield from scratch_orders.rebuildings(lay)
+            yield from acts.rebuildings(lay)
         if self.ends:
             yield END
-        for each in (scratch_orders.shots, scratch_orders.conjurings, scratch_orders.fires, scratch_orders.flips):
+        for each in (acts.shots, acts.conjurings, acts.fires, acts.flips):
             yield from each(lay)
-        yield from scratch_orders.recruits(board)
-        if scratch_orders.affordable(board, "extra"):
+        yield from acts.recruits(board)
+        if acts.affordable(board, "extra"):
             yield EXTRA
 
 
 class Pause(Position):
     """Where a seat answers a melee."""
 
-    def __init__(self, board: Scratch, thought: Thought, seat: int, strike: Act, answers: Sequence[Act]) -> None:
+    def __init__(self, board: Field, thought: Thought, seat: Seat, strike: Attack, answers: Sequence[Act]) -> None:
         Position.__init__(self, board, thought)
         self.mover = thought.teams[seat]
         self.seat = seat
@@ -268,24 +268,24 @@ class Pause(Position):
         assert isinstance(act, Act), act
         board = self.board.copy()
         if act != REFUSED:
-            board.substitute(self.seat, act.start, act.end)
-        board.strike(self.strike)
-        if board.winners is None and board.ap <= 0:
-            board.finish()
+            combat.substitute(board, self.seat, (act.start, act.end))
+        combat.strike(board, self.strike)
+        if board.result is None and board.ap <= 0:
+            turns.end(board)
         return Position(board, self.thought)
 
 
-def follows(board: Scratch, act: Act, spare: Set[Act]) -> bool:
+def follows(board: Field, act: Act, spare: Set[Act]) -> bool:
     """Whether anything is left to do in the turn after an order that is among the root's, and was not before."""
     if act == END:
         return False
     after = board.copy()
-    after.carry_out(act)
-    if after.winners is not None or (act.captures and scratch_orders.affordable(after, "extra")):
+    acts.carry_out(after, act)
+    if after.result is not None or (act.captures and acts.affordable(after, "extra")):
         return True
     return not spared(after) <= spare
 
 
-def spared(board: Scratch) -> Set[Act]:
+def spared(board: Field) -> Set[Act]:
     """The shots and recruits there are."""
-    return {*scratch_orders.shots(Lay(board)), *scratch_orders.recruits(board)}
+    return {*acts.shots(Lay(board)), *acts.recruits(board)}

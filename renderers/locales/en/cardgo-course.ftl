@@ -29,7 +29,7 @@ cardgo-course-effect-3 =
 cardgo-course-effect-3-asks = Place a card so that Red loses 2 HP.
 cardgo-course-effect-3-right =
     Three cards, so X is 2: the 2 takes effect.
-    Your 3s wait. A fourth card beside them makes X 3, and then they go too.
+    It leaves the board, and two cards are left. With two more beside them X is 3, and the 3s go as well.
 cardgo-course-effect-3-otherwise = Nothing takes effect there.
 cardgo-course-effect-3-alone = The 2 does not touch your 3s there. Put it right beside one of them.
 cardgo-course-effect-3-large = With the 4 three cards can be connected, so X is 2 at most. A 4 is too large for that, and so are the 3s.
@@ -52,13 +52,23 @@ cardgo-course-bridge-1-right =
 cardgo-course-bridge-1-otherwise = That does not join your pairs. One empty cell touches both.
 cardgo-course-bridge-1-apart = Your pairs stay apart. One empty cell touches both.
 cardgo-course-bridge-1-large = The right cell, and Red loses 12 HP. But X is 4: a 6 stays behind, and the 4 would count too.
-cardgo-course-bridge-2-asks = Two cells join your cards. Choose cell and card so that Red loses the most.
+cardgo-course-bridge-2 =
+    A quick game is played on fields of land and water. Cards connect only within a field: its shore is like the edge of the board.
+    So count only the cards in the field where you place one.
+cardgo-course-bridge-2-asks = Connect four cards in one field, so that Red loses as much as possible.
 cardgo-course-bridge-2-right =
+    C2 joins B1, B2 and D2: four cards on land, so X is 3, and Red loses 12 HP.
+    The cards in the water touch yours on land, but do not count with them.
+cardgo-course-bridge-2-otherwise = Fewer than four cards are connected there. Look for the cell that joins B1 and B2 with D2.
+cardgo-course-bridge-2-large = The right cell, and Red loses 9 HP. But X is 3, so the 4 itself stays. A 3 would count too.
+cardgo-course-bridge-2-shore = D1 lies on land, E1 and F1 in the water: they are not connected. Only D2 counts there.
+cardgo-course-bridge-3-asks = Two cells join three of your cards each. Choose cell and card so that Red loses the most.
+cardgo-course-bridge-3-right =
     D3 joins three 3s. X is 3, so they take effect with your own 3: Red loses 12 HP.
     On B3 X is 3 as well, but the 5 there is too large.
-cardgo-course-bridge-2-otherwise = That joins too few of your cards. B3 and D3 join three each: compare them.
-cardgo-course-bridge-2-large = The right cell, and Red loses 9 HP. But X is 3, and a 6 is larger: it does not count itself.
-cardgo-course-bridge-2-small = B3 joins 5, 2 and 2. X is 3, so the 5 stays. Compare with D3.
+cardgo-course-bridge-3-otherwise = That joins too few of your cards. B3 and D3 join three each: compare them.
+cardgo-course-bridge-3-large = The right cell, and Red loses 9 HP. But X is 3, and a 6 is larger: it does not count itself.
+cardgo-course-bridge-3-small = B3 joins 5, 2 and 2. X is 3, so the 5 stays. Compare with D3.
 
 cardgo-course-enclose = Enclose
 cardgo-course-enclose-1 =

@@ -13,9 +13,9 @@ jiangshan-course-faces-1-right =
     No enemy sees it there, so it lies face down again. The eye on it: the enemy knows its type all the same.
 jiangshan-course-faces-1-walks = That captures nobody. The Blade is on c4, two cells straight ahead of the Pike.
 jiangshan-course-faces-1-otherwise = The unit turns up, but the Blade still stands. Choose the capture.
-jiangshan-course-faces-2-asks = Capture the Bowman on c4. The Blade strikes one cell ahead; the Fast Horse jumps two cells on and one to the side.
+jiangshan-course-faces-2-asks = Capture the Bowman on c4. The Blade strikes the three cells before it; the Fast Horse jumps two cells on and one to the side.
 jiangshan-course-faces-2-right =
-    The Fast Horse jumps like a knight in chess.
+    The Fast Horse jumps like a knight in chess, if one of the two cells on its way is free.
     The Blade reaches only the three cells right before it.
 jiangshan-course-faces-2-blade = The Blade reaches one cell ahead, straight or diagonally. The Bowman is two away.
 jiangshan-course-faces-2-horse = The right unit, but the Bowman is on c4: a knight’s step from b2.
@@ -66,7 +66,7 @@ jiangshan-course-march-1 =
 jiangshan-course-march-1-asks = March your Pike from b2 to b4 in one turn.
 jiangshan-course-march-1-right =
     Two cells straight, with b3 free in between. It still lies face down.
-    A Pike that is face up could only have crept to the side or charged ahead.
+    All foot marches like that, so nobody can tell that this is a Pike.
 jiangshan-course-march-1-short = It could go further: two cells straight north, to b4.
 jiangshan-course-march-1-otherwise = That is no march. Go to b4.
 jiangshan-course-march-2-asks = The Chariot on e5 sees two cells around. Come up to row 3 with your Blade, unseen.
@@ -126,7 +126,7 @@ jiangshan-course-supply = Supply and reserve
 jiangshan-course-supply-1 =
     Each city gives 1 supply when your turn begins. Four supply make 1 morale, and below 0 morale you are defeated.
     A camp gives none, but brings in your reserve. One action turns either into the other.
-jiangshan-course-supply-1-asks = You have no city. Make one of your camp on b4.
+jiangshan-course-supply-1-asks = You have no city. Turn your camp on b4 into one.
 jiangshan-course-supply-1-right =
     From the next turn on it gives 1 supply a turn.
     Morale pays for stratagems. You lose some where a town of yours falls, and 1 when your turn begins and your King is in hiding.
@@ -158,7 +158,7 @@ jiangshan-course-stratagems = Stratagems
 jiangshan-course-stratagems-1 =
     Stratagems cost morale, and all your supply. Everybody sees which you used.
     Deception costs 3 morale: you may act once more this turn, with another unit.
-jiangshan-course-stratagems-1-asks = Both enemies are within reach. Use Deception first, so that you can take both.
+jiangshan-course-stratagems-1-asks = Both enemies are within reach. Use Deception first; then you may take one with each of two units.
 jiangshan-course-stratagems-1-right =
     Now you have two actions: the Fast Horse takes one enemy, the General the other.
     You have 1 morale left. Below 0 you would be defeated.

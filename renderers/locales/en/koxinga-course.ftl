@@ -7,12 +7,12 @@ koxinga-course-cards-1 =
 koxinga-course-cards-1-asks = You are Blue, in Formosa Strait. Which card takes you to the treasure on block 4?
 koxinga-course-cards-1-right =
     The first die shows 5, less 1 is four blocks: a treasure. Then card 4 loads food by the second die.
-    The two dice count for everybody, whatever their cards are.
+    The two dice count for everybody. All first actions come before all second ones, one captain after another.
 koxinga-course-cards-1-far = Card 2 sails all 5 blocks: one too far.
 koxinga-course-cards-1-short = Card 5 sails 5 less 2, only to block 3. There you could not pay, and would go back.
 koxinga-course-cards-1-otherwise = That only answers something beforehand. Choose one of your three cards.
 koxinga-course-cards-2 =
-    Whoever begins the turn may swap the two dice, for everybody.
+    Whoever begins the round may swap the two dice, for everybody.
     Only then does everybody choose a card in secret.
 koxinga-course-cards-2-asks = You begin. Order the dice so that card 4 can take you to the treasure on block 4.
 koxinga-course-cards-2-right =
@@ -20,7 +20,7 @@ koxinga-course-cards-2-right =
     Look at your cards first, then at the dice. The others have to live with your order.
 koxinga-course-cards-2-keep = With the 2 first, card 4 sails 2 less 1: a single block.
 koxinga-course-cards-2-otherwise = The dice come first: swap them or keep them.
-koxinga-course-cards-3-asks = Reach the treasure on block 4 this turn.
+koxinga-course-cards-3-asks = Reach the treasure on block 4 this round.
 koxinga-course-cards-3-right =
     Card 7 loads 2 gold with the first die and then sails 5 less 1 with the second.
     Always look at both halves of a card.
@@ -45,14 +45,14 @@ koxinga-course-paying-2 =
 koxinga-course-paying-2-asks = Sail to block 3, which asks for 4 food, and pay for it.
 koxinga-course-paying-2-right =
     5 food came aboard first, 8 in all: enough for 4. Smallest stacks pay first.
-    What you load needs an empty cabin of its own. You have five; if all are full, the smallest stack of another kind goes overboard.
+    What you load needs an empty cabin of its own. You have five; if all are full, the smallest stack of another kind goes overboard, gold too. Keep a cabin for food.
 koxinga-course-paying-2-before = Card 5 goes to block 3, too, but sails first, with 3 food. And gold does not pay for food.
 koxinga-course-paying-2-stays = Card 9 loads well but does not sail.
 koxinga-course-paying-2-otherwise = That only answers something beforehand. Choose one of your three cards.
 koxinga-course-paying-3-asks = You have no food left. Sail to a block that you can pay for.
 koxinga-course-paying-3-right =
     Block 12 asks for 3 gold, and gold you had.
-    Gold is points at the end, food is not: pay with food where you can.
+    Gold is points at the end, food is not: where you can, stop at a block that asks for food.
 koxinga-course-paying-3-food = Card 4 sails first, to block 11, which asks for 2 food. Its own food comes too late.
 koxinga-course-paying-3-stays = 2 less 2: card 5 does not sail.
 koxinga-course-paying-3-otherwise = That only answers something beforehand. Choose one of your three cards.
@@ -78,7 +78,7 @@ koxinga-course-back-2-right =
 koxinga-course-back-2-dear = Card 4 sails to block 3. It asks for 4 food: you would lose 3 and end where you began.
 koxinga-course-back-2-stays = You do not go back, but you do not sail, either.
 koxinga-course-back-2-otherwise = That only answers something beforehand. Choose one of your three cards.
-koxinga-course-back-3-asks = Sail this turn without going back.
+koxinga-course-back-3-asks = Sail this round without going back.
 koxinga-course-back-3-right =
     Block 2 took your 3 food, and then card 2 loaded a cannon: one stop, one payment.
     A card that sails twice stops twice and pays twice.
@@ -137,16 +137,16 @@ koxinga-course-fork-2-otherwise = That only answers something beforehand. Choose
 koxinga-course-fork-3-asks = You have planned to take the outer branch. Which card brings you a treasure?
 koxinga-course-fork-3-right =
     Card 3 loads 5 cannons and then sails four blocks, past 5, 6 and 7, to the treasure on block 8.
-    Such answers can be left beforehand with “plan”; you need not.
+    Such answers can be left beforehand: behind “Other choices”, “Answers beforehand”. You need not.
 koxinga-course-fork-3-far = Card 2 sails five blocks, past the treasure to block 9.
 koxinga-course-fork-3-short = Card 5 sails 5 less 2, only to block 7.
 koxinga-course-fork-3-otherwise = The answer is left already. Now choose a card.
 
 koxinga-course-scoring = The end and scoring
 koxinga-course-scoring-1 =
-    When somebody comes home, the game ends after that turn. Gold is 1 point each, home is 15.
+    When somebody comes home, the game ends after that round. Gold is 1 point each, home is 15.
     Blocks 61 to 70 give 1 to 10 points, everywhere else costs you 5. Treasure cards add theirs.
-koxinga-course-scoring-1-asks = Have as many points as you can at the end of this turn.
+koxinga-course-scoring-1-asks = Have as many points as you can at the end of this round.
 koxinga-course-scoring-1-right =
     Block 61 gives you 1 point where you had −5: that is 6 more.
     If somebody may come home soon, get past block 60.
@@ -163,10 +163,10 @@ koxinga-course-scoring-2-right =
 koxinga-course-scoring-2-empty = Card 1 comes home, too, but without gold: 15 points. There is more.
 koxinga-course-scoring-2-stays = 5 gold and 8 points for block 68 make 13. Home is worth more.
 koxinga-course-scoring-2-otherwise = That only answers something beforehand. Choose one of your three cards.
-koxinga-course-scoring-3-asks = Which card leaves you with the most points after this turn?
+koxinga-course-scoring-3-asks = Which card leaves you with the most points after this round?
 koxinga-course-scoring-3-right =
     Block 70 gives 10 already, so home brings only 5 more; 6 gold are better. You know the game now: try a quick one.
-    You could come home next turn, if Green does not end the game before.
+    You could come home next round, if Green does not end the game before.
 koxinga-course-scoring-3-home = Home gives 15 instead of 10, that is 5 more. Another card brings more than that.
 koxinga-course-scoring-3-less = Card 9 loads gold by the first die, a 1, and food counts nothing.
 koxinga-course-scoring-3-otherwise = That only answers something beforehand. Choose one of your three cards.

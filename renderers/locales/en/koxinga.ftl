@@ -240,6 +240,7 @@ koxinga-preview-free = nothing to pay
 koxinga-preview-treasure = a treasure
 koxinga-preview-pay = pay { $amount } { $kind }
 koxinga-preview-short = pay { $amount } { $kind }; you hold only { $paid }, so you lose that and go back
+koxinga-preview-short-to = pay { $amount } { $kind }; you hold only { $paid }, so you lose that and go back { $there }
 koxinga-preview-dice = For everybody: { $left } for the first action, { $right } for the second.
 koxinga-preview-fire =
     { $amount ->

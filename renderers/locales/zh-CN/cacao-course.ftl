@@ -1,4 +1,4 @@
-cacao-course-order = 这里让工人自己干就行：他们会选金币最多的办法。怎样自己安排，以后再学。
+cacao-course-order = 这里让工人自己干就行：他们会挑金币最多的做法。怎样自己安排，以后再学。
 
 cacao-course-work = 工人干活
 cacao-course-work-1 =
@@ -9,7 +9,7 @@ cacao-course-work-1-right =
     三个工人对着种植园，摘到三颗可可。
     还没对着丛林的工人也不会白费：丛林板块补到那条边时，他们就会干活。
 cacao-course-work-1-otherwise = 板块选对了，但要转个方向：有三个工人的那条边要对着种植园。
-cacao-course-work-1-away = 那一格在市场旁边，你还没有可可可卖。铺到种植园旁边。
+cacao-course-work-1-away = 那一格在市场旁边，可你手里还没有可可，卖不了。铺到种植园旁边。
 cacao-course-work-1-few = 这块板块没有哪条边有三个工人。1300 才有。
 cacao-course-work-2 =
     在市场，每个工人卖一颗可可。这个市场一颗 2 金。
@@ -38,7 +38,7 @@ cacao-course-gaps-1-asks = 做出一个只挨着你自己板块的空格，补�
 cacao-course-gaps-1-right =
     新板块和你先前那块斜对着，中间的空格补上了，你的工人就在那里干活。
     空格补什么由你定，挑你用得上的。
-cacao-course-gaps-1-otherwise = 这样没有那种空格。把板块铺在你先前那块的斜角上。
+cacao-course-gaps-1-otherwise = 这样做不出那种空格。把板块铺在你先前那块的斜角上。
 cacao-course-gaps-1-purple = 那个空格也挨着紫色的板块，紫色也会在那里干活。留在你先前那块这一侧。
 cacao-course-gaps-1-water = 空格对了，可补成了水源。换成双倍种植园：每个工人摘 2 颗。
 cacao-course-gaps-2-asks = 把板块铺在 W1。你要在双倍种植园摘可可，别让紫色摘到。

@@ -7,8 +7,8 @@ cacao-picture-tie = { $total } 打平：余下可可多者胜
 
 cacao-picture-village = { $who }（{ $colour }）：{ $gold } 金币，可可 { $cacao }/5，水源 { $water }，太阳信物 { $sun }/3，手里 { $hand } 块，待抽 { $pile } 块
 cacao-picture-final = { $who }（{ $colour }）：总计 { $total }，{ $gold } 金币，神庙 { $temple }，太阳信物 { $sun }，水源 { $water }，余下可可 { $cacao }
-cacao-picture-display = 展示区的丛林板块：{ $tiles }；牌堆剩 { $pile } 块
-cacao-picture-display-empty = 展示区没有丛林板块；牌堆剩 { $pile } 块
+cacao-picture-display = 展示区的丛林板块：{ $tiles }；板块堆剩 { $pile } 块
+cacao-picture-display-empty = 展示区没有丛林板块；板块堆剩 { $pile } 块
 cacao-picture-last = 上一步：{ $who }在 { $cell } 铺下 { $form }
 cacao-picture-last-cover = 上一步：{ $who }用 { $form } 盖住了 { $cell }
 cacao-picture-laid = 新铺的丛林：{ $tiles }
@@ -21,4 +21,4 @@ cacao-picture-own = 你的板块
 cacao-picture-hand = { $who }手里有 { $forms }
 cacao-picture-several = { $what } × { $count }
 cacao-picture-unplayed = { $who }还没打出：{ $forms }
-cacao-picture-pile = 牌堆里还剩：{ $tiles }
+cacao-picture-pile = 板块堆里还剩：{ $tiles }

@@ -26,7 +26,7 @@ cardgo-course-effect-3 =
 cardgo-course-effect-3-asks = 把一张牌落到棋盘上，让红方失去 2 点生命。
 cardgo-course-effect-3-right =
     一共三枚，X 等于 2，于是 2 生效。
-    两个 3 先等着：旁边再添一枚，X 变成 3，它们也会生效。
+    它消除以后还剩两个 3。旁边再添两枚，X 等于 3，它们也会生效。
 cardgo-course-effect-3-otherwise = 落在那里，没有卡棋生效。
 cardgo-course-effect-3-alone = 2 在那里碰不到你的 3，要紧挨着其中一枚落。
 cardgo-course-effect-3-large = 加上 4 最多三枚相连，X 等于 2。4 太大，两个 3 也太大。
@@ -49,13 +49,23 @@ cardgo-course-bridge-1-right =
 cardgo-course-bridge-1-otherwise = 这样连不起来。有一个空格同时挨着两组。
 cardgo-course-bridge-1-apart = 两组还是分开的。有一个空格同时挨着两组。
 cardgo-course-bridge-1-large = 格子对了，红方失去 12 点。不过 X 等于 4：6 会留下，换成 4 的话它自己也算数。
-cardgo-course-bridge-2-asks = 有两格能连起卡棋。选好格子和牌，让红方失去最多的生命。
+cardgo-course-bridge-2 =
+    快速对局的棋盘分成一块块水田和旱田。卡棋只在同一块田里连通，水陆交界相当于棋盘边缘。
+    牌落在哪块田，就只数那块田里的卡棋。
+cardgo-course-bridge-2-asks = 在同一块田里连起四枚，让红方失去最多的生命。
 cardgo-course-bridge-2-right =
+    C2 连起 B1、B2 和 D2：陆上一共四枚，X 等于 3，红方失去 12 点生命。
+    水里的卡棋虽然紧挨着，却不算在一起。
+cardgo-course-bridge-2-otherwise = 那里连不到四枚。找找能把 B1、B2 和 D2 连起来的格子。
+cardgo-course-bridge-2-large = 格子对了，红方失去 9 点。不过 X 等于 3，4 会留在棋盘上；换成 3 的话它自己也算数。
+cardgo-course-bridge-2-shore = D1 在陆上，E1 和 F1 在水里，连不起来。那里只连得到 D2。
+cardgo-course-bridge-3-asks = 有两格各能连起你的三枚。选好格子和牌，让红方失去最多的生命。
+cardgo-course-bridge-3-right =
     D3 连起三个 3，X 等于 3，它们和你刚落的 3 一起生效，红方失去 12 点生命。
     B3 的 X 也等于 3，可那里的 5 太大。
-cardgo-course-bridge-2-otherwise = 那里连上的太少。B3 和 D3 各能连起三枚，比一比。
-cardgo-course-bridge-2-large = 格子对了，红方失去 9 点。不过 X 等于 3，6 比它大，自己不算数。
-cardgo-course-bridge-2-small = B3 连起 5、2、2。X 等于 3，5 动不了。和 D3 比一比。
+cardgo-course-bridge-3-otherwise = 那里连上的太少。B3 和 D3 各能连起三枚，比一比。
+cardgo-course-bridge-3-large = 格子对了，红方失去 9 点。不过 X 等于 3，6 比它大，自己不算数。
+cardgo-course-bridge-3-small = B3 连起 5、2、2。X 等于 3，5 动不了。和 D3 比一比。
 
 cardgo-course-enclose = 围住卡棋
 cardgo-course-enclose-1 =
@@ -122,7 +132,7 @@ cardgo-course-finish-1-large = 红方失去 7 点，还剩 3 点。X 等于 3：
 cardgo-course-finish-2-asks = 红方只剩 11 点生命。这一步就取胜。
 cardgo-course-finish-2-right =
     B2 围住了红方的 2，你的两个 3 通过它连起来。X 等于 3：3、3、2 加上刚落的 3 是 11 点。
-    课都上完了，去下一局吧！
+    课都上完了，去玩一局吧！
 cardgo-course-finish-2-otherwise = 红方还有生命，接着就轮到它了。算算每一格能连上什么。
 cardgo-course-finish-2-large = 格子对了，可是只有 8 点。X 等于 3：换一张不超过 3 的牌，它自己也算数。
 cardgo-course-finish-2-short = D4 连起 3、2、1，最多 9 点，红方却有 11 点。想想怎么围住。

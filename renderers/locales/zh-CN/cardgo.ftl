@@ -208,7 +208,7 @@ cardgo-event-direct =
        *[other] { $seat }当场失去 { $hp } 点生命。
     }
 cardgo-event-heal = { $seat }增加 { $hp } 点生命。
-cardgo-event-convert = { $cell } 的卡棋投向了{ $seat }。
+cardgo-event-convert = { $cell } 的卡棋归了{ $seat }。
 cardgo-event-look = { $cell } 的卡棋归你了，它是 { $card }。
 cardgo-event-fondness = { $seat }抽了一张牌。
 cardgo-event-destroy = { $seat }位于 { $cell } 的 { $card } 被摧毁。
@@ -241,7 +241,7 @@ cardgo-refusal-full = 棋盘上没有可落子的格子，只能停一手。
 cardgo-refusal-extra-value = 再落的牌时间值必须是 { $value }，你也可以结束本步。
 cardgo-refusal-no-right = 还没落子，不能结束本步。请先落一张牌，或者停一手。
 cardgo-refusal-pass-extra = 这一步你已经落过子，请再落一张，或者结束本步。
-cardgo-refusal-grants-nothing = { $card } 不带再落一张的效果，所以这一串都没有生效，请只落这一张。
+cardgo-refusal-grants-nothing = { $card } 不带再落一张的效果，所以这一串都没有执行，请只落这一张。
 cardgo-refusal-line = “{ $line }”上没有能落子的地方，可以落子的格子：{ $cells }。
 cardgo-refusal-off-board = { $cell } 不在棋盘上，棋盘从 A1 到 { $last }。
 cardgo-refusal-occupied = { $cell } 已有{ $seat }的卡棋，请换一个空格。
@@ -263,7 +263,7 @@ cardgo-preview-pain = 痛苦：{ $seat }当场失去 { $hp } 点生命。
 cardgo-preview-wins = 痛苦：{ $seat }当场失去 { $hp } 点生命，对局随即结束。
 cardgo-preview-kindness = 善良：{ $seat }增加 { $hp } 点生命。
 cardgo-preview-sorrow = 悲伤：{ $seat }当场随机失去 0～{ $hp } 点生命。
-cardgo-preview-bravery = 勇敢：{ $seat }的随机一枚卡棋归你（未计入以下结果）。
+cardgo-preview-bravery = 勇敢：随机一枚{ $seat }卡棋归你（未计入以下结果）。
 cardgo-preview-malice = 邪恶：随机摧毁一枚四邻卡棋（未计入以下结果）。
 cardgo-preview-fondness = 喜爱：抽一张牌。
 cardgo-preview-asleep = 被上方卡棋压制，这张牌的效果不起作用。
@@ -288,8 +288,8 @@ cardgo-file-card = { $where } 不是一张牌。牌写成 3 或 3-pain：时间�
 cardgo-file-count = { $where } 应写明这种牌有几张，从 0 到 { $most }。
 cardgo-file-cards = 牌堆应有 { $low } 到 { $high } 张牌，现在有 { $found } 张。
 
-cardgo-threat-blow = { $seat }只要一张牌落在 { $cell }，就能打掉你 { $hp } 点生命。
-cardgo-threat-blow-more = { $seat }只要一张牌落在 { $cell }，至少能打掉你 { $hp } 点生命。
+cardgo-threat-blow = { $seat }只要在 { $cell } 落一张牌，就能打掉你 { $hp } 点生命。
+cardgo-threat-blow-more = { $seat }只要在 { $cell } 落一张牌，至少能打掉你 { $hp } 点生命。
 cardgo-threat-group = { $cell } 一填上，你的 { $cells } 就没有气了。
 
 cardgo-event-counted = 其中{ $seat }的 { $cells } 没有气，共 { $count } 枚，也算进这一片。

@@ -12,9 +12,9 @@ jiangshan-course-faces-1-right =
     没有敌人看得见它，所以又翻回背面。上面的眼睛表示：敌人还是知道它的兵种。
 jiangshan-course-faces-1-walks = 这样谁也没吃到。刀兵在 c4，就在干戈正前方两格。
 jiangshan-course-faces-1-otherwise = 翻开了，刀兵却还在。要选吃子的走法。
-jiangshan-course-faces-2-asks = 吃掉 c4 的控弦。刀兵只打得到面前一格；快马走马步：直走一格再斜走一格。
+jiangshan-course-faces-2-asks = 吃掉 c4 的控弦。刀兵只打得到面前的三格；快马走马步：直走一格再斜走一格。
 jiangshan-course-faces-2-right =
-    快马走的就是象棋的马步。
+    快马走的是马步，途中那两格只要有一格空着，就走得过去。
     刀兵只打得到面前的三格。
 jiangshan-course-faces-2-blade = 刀兵只打得到面前一格，正的或斜的。控弦离它太远。
 jiangshan-course-faces-2-horse = 部队选对了。控弦在 c4，从 b2 走马步就到。
@@ -65,7 +65,7 @@ jiangshan-course-march-1 =
 jiangshan-course-march-1-asks = 让 b2 的干戈一回合走到 b4。
 jiangshan-course-march-1-right =
     直走两格，中间的 b3 空着就行。它还是背面朝上。
-    翻到正面的干戈就走不了这一步了：它只能横走，或往前推进。
+    步兵都这样走，谁也看不出这是干戈。
 jiangshan-course-march-1-short = 还可以走更远：往北直走两格，到 b4。
 jiangshan-course-march-1-otherwise = 这不是行军。走到 b4。
 jiangshan-course-march-2-asks = e5 的长车看得到两格以内。让刀兵前进到第 3 行，别被看见。
@@ -174,7 +174,7 @@ jiangshan-course-stratagems-2-otherwise = 藏着的部队还没露面。用 c2 �
 
 jiangshan-course-guard = 王
 jiangshan-course-guard-1 =
-    丢了王就战败。每回合先看一看：下一步有哪个敌人到得了王？
+    丢了王就战败。每回合先看一看：下一步有哪个敌人打得到王？
     正对着王的干戈，打得到面前两格。王自己往任何方向走一格，也这样吃子。
 jiangshan-course-guard-1-asks = c4 的干戈正对着你在 c2 的王。把王移到安全的地方。
 jiangshan-course-guard-1-right =

@@ -65,7 +65,7 @@ jiangshan-account-pair = { $one } 与 { $other }
 jiangshan-account-steps = 刚才：{ $steps }。
 jiangshan-account-step =
     { $taken ->
-       *[false] { $seat } { $start } 到 { $end }
+       *[false] { $seat }从 { $start } 到 { $end }
         [true] { $seat }从 { $start } 拿下 { $end }
     }
 jiangshan-account-shot =

@@ -4,25 +4,25 @@ jiangshan-preview-city = 城市
 jiangshan-preview-camp = 军营
 jiangshan-preview-capital = 都城
 
-jiangshan-preview-go = { $unit } { $start } 走到 { $end }。
-jiangshan-preview-forest = { $unit } { $start } 走进 { $end } 的森林。
-jiangshan-preview-forest-blind = { $unit } { $start } 打进 { $end } 的森林：里面要是藏着敌军，就把它消灭（得 1 点功绩，斥候不算）；没人的话就只是走进去。
-jiangshan-preview-forest-strike = { $unit } { $start } 打进 { $end } 的森林，消灭藏在里面的敌军。
+jiangshan-preview-go = { $unit }从 { $start } 走到 { $end }。
+jiangshan-preview-forest = { $unit }从 { $start } 走进 { $end } 的森林。
+jiangshan-preview-forest-blind = { $unit }从 { $start } 打进 { $end } 的森林：里面要是藏着敌军，就把它消灭（得 1 点功绩，斥候不算）；没人的话就只是走进去。
+jiangshan-preview-forest-strike = { $unit }从 { $start } 打进 { $end } 的森林，消灭藏在里面的敌军。
 jiangshan-preview-forest-scout = 里面要是藏着敌方斥候，就把它消灭；要是别的部队，你的斥候会被挡住。
-jiangshan-preview-stopped = 里面要是藏着部队，部队会被挡在原地，行动照样用掉。
-jiangshan-preview-stopped-before = 里面要是藏着部队，部队会停在前一格，行动照样用掉。
-jiangshan-preview-stopped-ally = 里面要是藏着盟军，部队会被挡住，行动照样用掉。
-jiangshan-preview-inside = { $unit } { $start } 进入 { $end } 的{ $place }，成为守军。
+jiangshan-preview-stopped = 里面要是藏着部队，你的部队会被挡在原地，行动照样用掉。
+jiangshan-preview-stopped-before = 里面要是藏着部队，你的部队会停在前一格，行动照样用掉。
+jiangshan-preview-stopped-ally = 里面要是藏着盟军，你的部队会被挡住，行动照样用掉。
+jiangshan-preview-inside = { $unit }从 { $start } 进入 { $end } 的{ $place }，成为守军。
 jiangshan-preview-occupy = { $start } 的{ $unit }拿下 { $end } 的{ $place }，这支部队随之用掉，放回你的兵盒。
 jiangshan-preview-repulsed = 里面要是有守军，就会被打退。
 jiangshan-preview-capture = { $start } 的{ $unit }吃掉 { $end } 的{ $victim }。
 jiangshan-preview-capture-back = { $start } 的{ $unit }吃掉 { $end } 的{ $victim }，不管它是哪个兵种。
 jiangshan-preview-may-substitute = { $seat }可能会用“李代桃僵”来应对。
 jiangshan-preview-held = 结果会在 { $hours } 小时内的某个时刻揭晓，不管对方能不能应对。
-jiangshan-preview-sail = { $unit } { $start } 水运到 { $end }。
-jiangshan-preview-sneak = 瞒天过海：{ $unit } { $start } 水运到 { $end }，不管有没有封锁。
-jiangshan-preview-command = 由 { $commander } 的将领下令，{ $unit } { $start } 调往 { $end }。
-jiangshan-preview-command-camp = 由 { $commander } 的军营下令，{ $unit } { $start } 调往 { $end }。
+jiangshan-preview-sail = { $unit }从 { $start } 水运到 { $end }。
+jiangshan-preview-sneak = 瞒天过海：{ $unit }从 { $start } 水运到 { $end }，不管有没有封锁。
+jiangshan-preview-command = 由 { $commander } 的将领下令，{ $unit }从 { $start } 调往 { $end }。
+jiangshan-preview-command-camp = 由 { $commander } 的军营下令，{ $unit }从 { $start } 调往 { $end }。
 jiangshan-preview-exchange = { $start } 的{ $one }和 { $end } 的{ $other }换位。
 jiangshan-preview-support = 预备役的{ $unit }出动到 { $cell }，背面朝上。
 jiangshan-preview-support-inside = 预备役的{ $unit }进入 { $cell } 的军营，别人不知道是哪个兵种。
@@ -53,7 +53,7 @@ jiangshan-preview-hidden = 之后它就藏起来了。
 
 jiangshan-preview-turned = 为此翻到正面：{ $units }。
 jiangshan-preview-revealed = 进入你的视野、翻到正面：{ $units }。
-jiangshan-preview-siege = { $cell } 的四座城门全被堵住：这座{ $place }归你，里面要是有守军也被消灭。
+jiangshan-preview-siege = { $cell } 的四座城门全被堵住：这座{ $place }归你，里面要是有守军，也一并消灭。
 jiangshan-preview-siege-unless-scout = 不过别人堵在城门上的部队要是斥候，就不算。
 jiangshan-preview-merit = 功绩 +{ $merit }，共 { $left } 点。
 jiangshan-preview-merit-unless-scout = 功绩 +{ $merit }，是斥候的话就没有。
@@ -66,10 +66,10 @@ jiangshan-preview-leaderless = 你的王没有露面：一直这样的话，下�
 jiangshan-preview-leaderless-rout = 你的王没有露面，士气已经撑不住：照这样，下个回合一开始你就输了！
 jiangshan-preview-left =
     { $count ->
-        [0] 行动力已用完，还可下达不耗行动力的命令。
+        [0] 行动力已用完，还可以下不花行动力的命令。
        *[other] 本回合还能行动 { $count } 次。
     }
-jiangshan-preview-free = 这不花行动。
+jiangshan-preview-free = 这不花行动力。
 jiangshan-preview-rallied = 混乱结束：{ $units }。
 jiangshan-preview-hides = 敌人看不见，回合结束时翻回背面：{ $units }。
 jiangshan-preview-hides-again = 敌人看不见它，所以回合结束时会翻回背面。
@@ -86,4 +86,4 @@ jiangshan-preview-standing = 只有你自己知道，随时可以改。
 jiangshan-preview-preset = { $cell } 的{ $unit }被发现时朝{ $facing }，只有你自己知道。
 jiangshan-preview-falls = { $cell } 的{ $unit }被消灭。
 jiangshan-preview-resign = 你认输：你的部队和城营全部离开棋盘。
-jiangshan-preview-draw = 其他人也都求和，这局就是平局。你的提议保留到你下个回合开始。
+jiangshan-preview-draw = 其他人也都求和的话，这局就是平局。你的提议保留到你下个回合开始。

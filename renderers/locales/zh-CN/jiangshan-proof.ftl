@@ -15,6 +15,6 @@ jiangshan-proof-goals = 怎么赢：{ $goals }。最多 { $rounds } 轮；连着
 jiangshan-proof-setbacks = 丢城或营 −{ $city } 士气，丢都城 −{ $capital }
 jiangshan-proof-team-loss = 队里有一家战败，全队都输
 jiangshan-proof-allied-intel = 盟友互通机密
-jiangshan-proof-scout-costs = 用计略放斥候要花一个行动
+jiangshan-proof-scout-costs = 用计略放斥候要花一次行动
 jiangshan-proof-fallen = 有价钱的部队被消灭后放回兵盒
 jiangshan-proof-stratagems = 人人都有的计略：{ $fixed }；另挑 { $pick } 个，可选：{ $allowed }

@@ -5,7 +5,7 @@ koxinga-course-cards-1 =
 koxinga-course-cards-1-asks = 你是蓝船，停在福尔摩沙海峡。出哪张牌能到 4 号格拿宝藏？
 koxinga-course-cards-1-right =
     第一颗骰子是 5，减 1 走四格，宝藏到手；接着按第二颗骰子装粮食。
-    两颗骰子大家共用，出哪张牌各人自定。
+    两颗骰子大家共用：所有人依次做完第一个行动，才轮到第二个行动。
 koxinga-course-cards-1-far = 2 号牌要走满 5 格，多出一格。
 koxinga-course-cards-1-short = 5 号牌得减 2，只能走到 3 号格。那里的费用你不够付，还要后退。
 koxinga-course-cards-1-otherwise = 这只是预先设定的选择。请从三张手牌里挑一张。
@@ -33,7 +33,7 @@ koxinga-course-paying-1 =
 koxinga-course-paying-1-asks = 开船，停到一个付得起的格子。
 koxinga-course-paying-1-right =
     5 号格收 3 份粮食，你正好有 3 份；随后 2 号牌又装上 2 门火炮。
-    粮食见底了，停下一站之前要记着补。
+    粮食用完了，下次停船之前记得补。
 koxinga-course-paying-1-dear = 3 号格收 4 份粮食，你只有 3 份，付光了还得后退。
 koxinga-course-paying-1-stays = 8 号牌光装货，船不动。
 koxinga-course-paying-1-otherwise = 这只是预先设定的选择。请从三张手牌里挑一张。
@@ -43,14 +43,14 @@ koxinga-course-paying-2 =
 koxinga-course-paying-2-asks = 走到 3 号格，并付得起那里的 4 份粮食。
 koxinga-course-paying-2-right =
     先装了 5 份粮食，总共 8 份，付 4 份没问题。付的时候从最少的一堆扣起。
-    每次装的货单独占一个空舱。船舱有五个；全满了，就把别种货里最少的一堆扔下海。
+    每次装的货单独占一个空舱。船舱有五个；全满了，就把别种货里最少的一堆扔下海，金币也不例外，所以要留个船舱装粮食。
 koxinga-course-paying-2-before = 5 号牌也到 3 号格，但它先走后装，到那里时粮食只有 3 份，金币又顶不了粮食。
 koxinga-course-paying-2-stays = 9 号牌装得不少，可船不动。
 koxinga-course-paying-2-otherwise = 这只是预先设定的选择。请从三张手牌里挑一张。
 koxinga-course-paying-3-asks = 你的粮食用光了。开船，停到一个付得起的格子。
 koxinga-course-paying-3-right =
     12 号格收 3 枚金币，你拿得出来。
-    金币到最后算分，粮食不算，所以能付粮食就别付金币。
+    金币到最后算分，粮食不算，所以尽量停在收粮食的格子上。
 koxinga-course-paying-3-food = 4 号牌先走到 11 号格，那里收 2 份粮食，它后装的粮食赶不上。
 koxinga-course-paying-3-stays = 2 减 2，5 号牌走不动。
 koxinga-course-paying-3-otherwise = 这只是预先设定的选择。请从三张手牌里挑一张。
@@ -135,7 +135,7 @@ koxinga-course-fork-2-otherwise = 这只是预先设定的选择。请选一条�
 koxinga-course-fork-3-asks = 你已经提前选好走外圈。出哪张牌能拿到宝藏？
 koxinga-course-fork-3-right =
     3 号牌先装 5 门火炮，再走四格，经过 5、6、7，停在 8 号格的宝藏上。
-    用 plan 就能像这样提前作答，不用也行。
+    想这样提前作答，先点“其他选项”，再点“提前作答”；不用也行。
 koxinga-course-fork-3-far = 2 号牌走五格，越过宝藏到了 9 号格。
 koxinga-course-fork-3-short = 5 号牌得减 2，只能到 7 号格。
 koxinga-course-fork-3-otherwise = 已经提前作答了，现在该选牌。
@@ -152,8 +152,8 @@ koxinga-course-scoring-1-gold = 9 号牌能装 4 枚金币，可停在 57 号格
 koxinga-course-scoring-1-cannons = 火炮终局不计分。
 koxinga-course-scoring-1-otherwise = 这只是预先设定的选择。请从三张手牌里挑一张。
 koxinga-course-scoring-2 =
-    到家不要求点数正好。到家的船不会挨打，也不再行动，
-    没做的行动就作废，所以要先装货。
+    到家不要求点数正好。到家的船不会挨打，也不再行动。
+    还没做的行动就作废，所以要先装货。
 koxinga-course-scoring-2-asks = 这一轮到家，分数要尽量高。
 koxinga-course-scoring-2-right =
     7 号牌先装 5 枚金币，再到家，一共 20 分。

@@ -1,7 +1,7 @@
 koxinga-name = 国姓爷
 koxinga-about = 绕福尔摩沙一圈的航海赛：装货、开炮、夺宝。适合二至六人。
 koxinga-first-aim = 绕福尔摩沙航行一圈，金币、宝藏和航程位置加起来最高的人获胜。
-koxinga-first-turn = 暗选一张牌，做两个行动：第一个按左边的骰子，第二个按右边的。
+koxinga-first-turn = 暗选一张牌，执行两个行动：第一个按左边的骰子，第二个按右边的。
 koxinga-first-picture = 每一格写着停留要付什么。你的船从右上角出发。
 koxinga-seat-0 = 蓝船
 koxinga-seat-1 = 绿船
@@ -23,7 +23,7 @@ koxinga-option-setup_distribution-wrap = 原版：小号格子机会更大
 koxinga-option-map_seed = 地图编号
 koxinga-option-map_seed-about = 编号相同，地图就相同；0 表示每桌用新地图
 koxinga-option-retreat = 后退付费
-koxinga-option-retreat-about = 不够付而后退的人，还要付什么
+koxinga-option-retreat-about = 不够付而后退时，还要付什么
 koxinga-option-retreat-each = 每格都付：每退一格都要付，直到付得起为止
 koxinga-option-retreat-once = 只付一次：退一格就停，那里不用再付
 koxinga-option-overboard = 舍弃货物
@@ -152,7 +152,7 @@ koxinga-event-nothing = { $other }没有东西可以给{ $seat }拿。
 koxinga-event-steal = { $seat }从{ $other }那里偷走一张宝藏卡。
 koxinga-event-steal-card = { $seat }从{ $other }拿走的宝藏卡值 { $points } 分。
 koxinga-event-pay = { $seat }支付{ $kind } { $paid }。
-koxinga-event-paid-before = { $seat }已经付过一次，在 { $block } 不用再付。
+koxinga-event-paid-before = { $seat }已经付过一次，在 { $block } 号格不用再付。
 koxinga-event-short = { $seat }在 { $block } 号格要付{ $kind } { $amount }，只拿得出 { $paid }。
 koxinga-event-treasure = { $seat }发现一张宝藏卡。
 koxinga-event-treasure-card = 你的宝藏卡值 { $points } 分。
@@ -171,8 +171,8 @@ koxinga-why-stores = 你船上的补给更充足。
 koxinga-why-treasure = 你的宝藏更多，或更有机会到手。
 
 koxinga-refusal-spectator = 你在观战，只有这一局的玩家才能行动。
-koxinga-refusal-wait = 现在还没轮到你做选择。可以选“提前作答”，或用“plan”提前设定本轮的选择。
-koxinga-refusal-over = 现在没有可选的。
+koxinga-refusal-wait = 现在还没轮到你做选择。可以用“plan”提前设定本轮的选择。
+koxinga-refusal-over = 现在没有什么要选的。
 koxinga-refusal-long = 前面已经是完整的一步了。一次只写一个决定。
 koxinga-refusal-choice = 现在不能“{ $typed }”。可以写：{ $legal }。
 koxinga-refusal-twice = “{ $typed }”里船舱 { $cabin } 写了两遍，每个船舱只写一次，把要用的炮写全。
@@ -201,16 +201,17 @@ koxinga-preview-free = 无需付费
 koxinga-preview-treasure = 得到宝藏
 koxinga-preview-pay = 付出{ $kind } { $amount }
 koxinga-preview-short = 应付{ $kind } { $amount }，可你只有 { $paid }，付光之后还得后退
+koxinga-preview-short-to = 应付{ $kind } { $amount }，可你只有 { $paid }，付光之后还得后退，{ $there }
 koxinga-preview-dice = 本轮大家先用 { $left } 点，后用 { $right } 点。
 koxinga-preview-fire =
     { $amount ->
         [0] 不投入火炮，保留 { $left } 门。
        *[other] 投入 { $amount } 门火炮，余下 { $left } 门。
     }
-koxinga-preview-attack =
+koxinga-preview-attack = 
     { $guns ->
-        [0] 迎战{ $other }，胜算 { $most }%。
-       *[other] 迎战{ $other }，对方不开炮时胜算 { $most }%，{ $guns } 门全开时 { $least }%。
+        [0] 与{ $other }交战，胜算 { $most }%。
+       *[other] 与{ $other }交战，对方不开炮时胜算 { $most }%，{ $guns } 门全开时 { $least }%。
     }
 koxinga-preview-defend = 骰子共有 { $faces } 种结果，{ $won } 种能赢，{ $lost } 种会输。
 koxinga-preview-loot = 拿到后{ $what }。

@@ -3,7 +3,7 @@ cacao-picture-deciding = 等{ $who }決定工人賣多少可可
 cacao-picture-dealing = 準備中
 cacao-picture-turn = 第 { $number } 回合，共 { $limit } 回合
 cacao-picture-turn-of = { $who }的回合
-cacao-picture-tie = 同為 { $total }：剩下可可多的獲勝
+cacao-picture-tie = 同為 { $total }：可可剩得多的獲勝
 
 cacao-picture-village = { $who }（{ $colour }）：金幣 { $gold }，可可 { $cacao }/5，水域 { $water }，太陽神信物 { $sun }/3，手上 { $hand } 塊，牌堆 { $pile } 塊
 cacao-picture-final = { $who }（{ $colour }）：共 { $total }，金幣 { $gold }，神廟 { $temple }，太陽神信物 { $sun }，水域 { $water }，剩下可可 { $cacao }

@@ -7,8 +7,8 @@ cacao-seat-0 = 紅方
 cacao-seat-1 = 紫方
 cacao-seat-2 = 白方
 cacao-seat-3 = 黃方
-cacao-preset-standard = 標準：別人回合時，你的工人照你預先的指示行動
-cacao-preset-careful = 細心：別人回合時若你的工人能賣可可，會先問你
+cacao-preset-standard = 標準：別人的回合裡，你的工人照預先的指示行動
+cacao-preset-careful = 細心：別人的回合裡，你的工人能賣可可時會先問你
 cacao-why-gold = 金幣馬上賺得更多。
 cacao-why-cacao = 留下的可可之後還賣得掉。
 cacao-why-water = 你的挑水伕走得更遠。
@@ -16,7 +16,7 @@ cacao-why-sun = 留著太陽神信物，最後可用來覆蓋板塊。
 cacao-why-temple = 你在神廟更占優勢。
 
 cacao-option-offturn = 他人回合
-cacao-option-offturn-about = 別人回合時，由誰決定你賣不賣
+cacao-option-offturn-about = 別人的回合裡，由誰決定你賣不賣
 cacao-option-offturn-auto = 照預先的指示，立刻處理
 cacao-option-offturn-ask = 真的需要選擇時會問你
 cacao-option-hands = 手牌公開
@@ -43,7 +43,7 @@ cacao-prompt-tile = 要放哪一塊工人板塊？
 cacao-prompt-row = 放在哪一列？
 cacao-prompt-column = 放在哪一格？
 cacao-prompt-rotation = 要怎麼轉？四個數字依序是北、東、南、西的工人。
-cacao-prompt-fill = 空缺的叢林要補上什麼？
+cacao-prompt-fill = 空缺要補上哪一塊叢林板塊？
 cacao-prompt-activate = 你的工人要行動了，由誰決定怎麼做？
 cacao-prompt-contact = 接著讓哪些工人行動？
 cacao-prompt-workers = 其中幾位要工作？
@@ -71,7 +71,7 @@ cacao-event-display = 展示區補上{ $tile }。
 cacao-event-draw = 你抽到板塊 { $form }。
 cacao-event-work = { $seat }：{ $gains }。
 cacao-event-idle = { $seat }的工人沒有收穫。
-cacao-event-first-sale = { $seat }的回合裡，你的工人照預先的指示賣了 { $count } 顆可可：售價 { $least } 以上才賣，至少留 { $keep } 顆。指示隨時能改，別人回合也行：行動裡的「預先的指示」，或輸入「orders min=3 keep=1」。
+cacao-event-first-sale = { $seat }的回合裡，你的工人照預先的指示賣了 { $count } 顆可可：售價 { $least } 以上才賣，至少留 { $keep } 顆。指示隨時能改，別人的回合也可以：用行動裡的「預先的指示」，或輸入「orders min=3 keep=1」。
 cacao-event-orders =
     { $least ->
         [off] 你的工人都不賣，並至少留 { $keep } 顆可可。
@@ -89,8 +89,8 @@ cacao-gain-sun = 太陽神信物 +{ $amount }
 cacao-preview-sun = 你付出一個太陽神信物。
 cacao-preview-hold = 放好之後，再由你決定工人做什麼。
 cacao-preview-nothing = 沒有人有收穫。
-cacao-preview-expected = { $who }賣不賣，要看自己預先的指示，這裡只是預估。
-cacao-preview-drawn = 從牌堆翻開的那一塊有什麼收穫，沒有算進去。
+cacao-preview-expected = { $who }賣不賣，要看對方預先的指示，這裡只是預估。
+cacao-preview-drawn = 從牌堆翻開的那一塊會有什麼收穫，這裡沒有算進去。
 
 cacao-outcome =
     { $count ->
@@ -101,7 +101,7 @@ cacao-score = { $seat }：{ $total }（金幣 { $gold }：賣價 2 得 { $at2 }�
 
 cacao-refusal-spectator = 你在旁觀這一局，只有玩家可以行動。
 cacao-refusal-wait = 還沒輪到你。預先的指示隨時可以改。
-cacao-refusal-over = 現在沒有什麼需要選擇的。
+cacao-refusal-over = 現在沒有需要選擇的事。
 cacao-refusal-long = 這個回合前面就已經寫完，後面是多出來的。
 cacao-refusal-unread = 看不懂「{ $typed }」。請寫板塊與格子，例如 1210 W1，後面可接 fill、act 或 hold。
 cacao-refusal-cell = 那裡不能放工人板塊。可以放的格子：{ $cells }。

@@ -26,16 +26,16 @@ cardgo-course-effect-3 =
 cardgo-course-effect-3-asks = 把一張牌下到棋盤上，讓紅方失去 2 點生命。
 cardgo-course-effect-3-right =
     一共三枚，X 是 2，所以 2 生效。
-    兩枚 3 先留著：旁邊再添第四枚，X 變成 3，它們也會生效。
+    它離場後剩下兩枚 3。旁邊再添兩枚，X 就是 3，它們也會生效。
 cardgo-course-effect-3-otherwise = 下在那裡，沒有卡棋生效。
 cardgo-course-effect-3-alone = 2 在那裡碰不到你的 3。緊挨著其中一枚下。
 cardgo-course-effect-3-large = 加上 4 最多三枚相連，X 是 2。4 太大，兩枚 3 也太大。
 cardgo-course-effect-4-asks = 用一張牌，讓紅方失去最多的生命。
 cardgo-course-effect-4-right =
     C3 把你的三枚全連起來了：一共四枚，X 是 3，全部生效，紅方失去 9 點生命。
-    能連起最多己方卡棋的那一格，就是出手的地方。
+    哪一格能連起最多己方卡棋，就下在哪一格。
 cardgo-course-effect-4-otherwise = 還可以連起更多。找找同時挨著你三枚卡棋的那一格。
-cardgo-course-effect-4-large = 格子對了，紅方失去 6 點。不過 X 是 3，6 自己生效不了；換一張不超過 3 的牌，連它也算進去。
+cardgo-course-effect-4-large = 格子對了，紅方失去 6 點。不過 X 是 3，6 自己生效不了；換一張不超過 3 的牌，連新下的也算進去。
 cardgo-course-effect-4-two = 連起來的太少。找找同時挨著你三枚卡棋的那一格。
 
 cardgo-course-bridge = 把卡棋連起來
@@ -49,18 +49,28 @@ cardgo-course-bridge-1-right =
 cardgo-course-bridge-1-otherwise = 這樣連不起來。有一個空格同時挨著兩組。
 cardgo-course-bridge-1-apart = 兩組還是分開的。有一個空格同時挨著兩組。
 cardgo-course-bridge-1-large = 格子對了，紅方失去 12 點。不過 X 是 4：6 會留下，下 4 的話連它也算進去。
-cardgo-course-bridge-2-asks = 有兩格可以連起卡棋。選對格子和牌，讓紅方失去最多的生命。
+cardgo-course-bridge-2 =
+    快速對局下在一塊塊水田和旱田上。卡棋只在同一塊田裡相連，岸邊就等於棋盤邊緣。
+    所以牌下在哪塊田，就只數那塊田裡的卡棋。
+cardgo-course-bridge-2-asks = 在同一塊田裡連起四枚，讓紅方失去最多的生命。
 cardgo-course-bridge-2-right =
+    C2 連起 B1、B2 和 D2：陸上一共四枚，X 是 3，紅方失去 12 點生命。
+    水裡的卡棋雖然緊挨著，卻不算在一起。
+cardgo-course-bridge-2-otherwise = 那裡連不到四枚。找一找能把 B1、B2 和 D2 連起來的格子。
+cardgo-course-bridge-2-large = 格子對了，紅方失去 9 點。不過 X 是 3，4 自己留下；下 3 的話連它也算進去。
+cardgo-course-bridge-2-shore = D1 在陸上，E1 和 F1 在水裡，連不起來。那裡只連得到 D2。
+cardgo-course-bridge-3-asks = 有兩格各能連起你的三枚。選對格子和牌，讓紅方失去最多的生命。
+cardgo-course-bridge-3-right =
     D3 連起三枚 3，X 是 3，它們和你新下的 3 一起生效，紅方失去 12 點生命。
     B3 的 X 也是 3，可是那裡的 5 太大。
-cardgo-course-bridge-2-otherwise = 那裡連起來的太少。B3 和 D3 各能連起三枚，比比看。
-cardgo-course-bridge-2-large = 格子對了，紅方失去 9 點。不過 X 是 3，6 比它大，自己不算。
-cardgo-course-bridge-2-small = B3 連起 5、2、2。X 是 3，5 動不了。和 D3 比比看。
+cardgo-course-bridge-3-otherwise = 那裡連起來的太少。B3 和 D3 各能連起三枚，比比看。
+cardgo-course-bridge-3-large = 格子對了，紅方失去 9 點。不過 X 是 3，6 太大，自己生效不了。
+cardgo-course-bridge-3-small = B3 連起 5、2、2。X 是 3，5 動不了。和 D3 比比看。
 
 cardgo-course-enclose = 包圍
 cardgo-course-enclose-1 =
     紅方角上的 2 只剩一個相鄰的空格。占住那一格，它就**被包圍**了。
-    被包圍的敵棋算你的：讓你這一串變大，生命卻由紅方來扣。
+    被包圍的敵棋算你的：讓你這一串變大，扣的卻是紅方的生命。
 cardgo-course-enclose-1-asks = 包圍紅方的卡棋。
 cardgo-course-enclose-1-right =
     2 的旁邊沒有空格了，它和你的兩枚連成三枚，X 是 2，所以 2 生效。
@@ -75,7 +85,7 @@ cardgo-course-enclose-2-right =
     B2 包圍了 2，也讓你的卡棋透過它連起來：一共四枚，X 是 3。
     你的三枚 3 和紅方自己的 2 都生效，紅方失去 11 點生命。
 cardgo-course-enclose-2-otherwise = 紅方的 2 旁邊還有一個空格：B2。
-cardgo-course-enclose-2-large = 格子對了，紅方失去 8 點。不過 X 是 3，5 自己動不了；換一張不超過 3 的牌，連它也算進去。
+cardgo-course-enclose-2-large = 格子對了，紅方失去 8 點。不過 X 是 3，5 自己動不了；換一張不超過 3 的牌，連新下的也算進去。
 cardgo-course-enclose-3-asks = 有一格能同時包圍紅方的兩枚卡棋。找出來，再挑一張合適的牌。
 cardgo-course-enclose-3-right =
     A2 是 1 和 2 最後的空格。六枚靠它們連在一起，X 是 5。
@@ -90,7 +100,7 @@ cardgo-course-defend-1 =
 cardgo-course-defend-1-asks = 紅方再下一枚，就能連起三枚 3。阻止它。
 cardgo-course-defend-1-right =
     占住 C3，紅方的卡棋就連不起來了，你那枚旁邊也還有空格。
-    不這樣下，紅方能讓你失去 12 點生命。
+    不然，紅方能讓你失去 12 點生命。
 cardgo-course-defend-1-otherwise = 紅方接著把 3 下在 C3：四枚，X 是 3，你失去 12 點生命。自己先占 C3。
 cardgo-course-defend-1-beside = 差一點，C3 還是空的。紅方在那裡連起三枚 3，你失去 12 點生命。
 cardgo-course-defend-2 =
@@ -118,11 +128,11 @@ cardgo-course-finish-1-right =
     一共四枚，X 是 3：2、2、3 加上新下的 3 正好 10 點。紅方歸零，你贏了。
     先數清楚，再選牌。
 cardgo-course-finish-1-otherwise = 紅方還有生命，接著就輪到它了。有一格同時挨著你的三枚卡棋。
-cardgo-course-finish-1-large = 紅方失去 7 點，還剩 3 點。X 是 3：換一張不超過 3 的牌，連它也算進去。
+cardgo-course-finish-1-large = 紅方失去 7 點，還剩 3 點。X 是 3：換一張不超過 3 的牌，連新下的也算進去。
 cardgo-course-finish-2-asks = 紅方只剩 11 點生命。這一手就贏。
 cardgo-course-finish-2-right =
     B2 包圍了紅方的 2，讓你的兩枚 3 透過它連起來。X 是 3：3、3、2 加上新下的 3 是 11 點。
     課都上完了，去玩一局吧！
 cardgo-course-finish-2-otherwise = 紅方還有生命，接著就輪到它了。數數每一格能連起什麼。
-cardgo-course-finish-2-large = 格子對了，可是只有 8 點。X 是 3：換一張不超過 3 的牌，連它也算進去。
+cardgo-course-finish-2-large = 格子對了，可是只有 8 點。X 是 3：換一張不超過 3 的牌，連新下的也算進去。
 cardgo-course-finish-2-short = D4 連起 3、2、1，最多 9 點，紅方卻有 11 點。想想包圍。

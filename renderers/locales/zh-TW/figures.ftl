@@ -1,9 +1,9 @@
 cardgo-figure-connection-1 = 綠方的 3、4、4 連成一排。
 cardgo-figure-connection-2 = 在下方補一枚 2，四枚相連，所以 X = 4 − 1 = 3。
-cardgo-figure-connection-3 = 3 和 2 不大於 X，雙雙生效，紅方失去 3 + 2 = 5 點生命；兩枚 4 留在盤上。
+cardgo-figure-connection-3 = 3 和 2 不大於 X，都會生效，紅方失去 3 + 2 = 5 點生命；兩枚 4 留在盤上。
 cardgo-figure-connection-alt = 三個盤面。綠方的 3、4、4 連成一排；在中間那枚下方補一枚 2，X 是 3；3 和 2 被移走，紅方失去 5 點生命，兩枚 4 留下。
 cacao-figure-form-1 = 工人站在自己那一邊：左邊是 1210，右邊是 1300。
-cacao-figure-form-2 = 地圖大了，板塊就小：一個圓點是一位工人，長條就數裡面的圓點。
+cacao-figure-form-2 = 地圖變大，板塊就畫小：一個圓點是一位工人，長條裡有幾個圓點就是幾位。
 cacao-figure-form-3 = 中間有太陽：這塊蓋在另一塊上面。
 cacao-figure-form-alt = 兩塊工人板塊 1210 和 1300，中間是農園，每位工人都站在自己那一邊。接著是同樣的板塊變小，加上 1111：單獨一位工人是圓點，同一邊有兩位或三位時是長條，裡面有一樣多的圓點。最後是中間有太陽的板塊，蓋在另一塊上面。
 cacao-figure-place-1 = 工人板塊要放在與叢林板塊共邊的格子，而且不能緊鄰另一塊工人板塊。

@@ -2,7 +2,7 @@
 
 jiangshan-chronicle-morale = 士氣
 jiangshan-chronicle-losses = 損失的部隊
-jiangshan-chronicle-ground = 據有的城與營
+jiangshan-chronicle-ground = 占有的城與營
 jiangshan-chronicle-fog = 已發現的敵軍
 jiangshan-chronicle-city = { $seat } 從 { $other } 手中奪下一座城。
 jiangshan-chronicle-capital = { $seat } 從 { $other } 手中奪下都城！

@@ -12,9 +12,9 @@ jiangshan-course-faces-1-right =
     沒有敵人看得見它，所以又翻回背面。上面的眼睛表示：敵人還是知道它的兵種。
 jiangshan-course-faces-1-walks = 這樣誰也沒吃到。刀兵在 c4，就在干戈正前方兩格。
 jiangshan-course-faces-1-otherwise = 翻開了，刀兵卻還在。要選吃子的走法。
-jiangshan-course-faces-2-asks = 吃掉 c4 的控弦。刀兵只打得到面前一格；快馬走馬步：直走一格再斜走一格。
+jiangshan-course-faces-2-asks = 吃掉 c4 的控弦。刀兵只打得到面前的三格；快馬走馬步：直走一格再斜走一格。
 jiangshan-course-faces-2-right =
-    快馬走的就是象棋的馬步。
+    快馬走的是馬步，途中的兩格有一格空著就走得過去。
     刀兵只打得到面前的三格。
 jiangshan-course-faces-2-blade = 刀兵只打得到面前一格，正的或斜的。控弦離它太遠。
 jiangshan-course-faces-2-horse = 部隊選對了。控弦在 c4，從 b2 走馬步就到。
@@ -65,7 +65,7 @@ jiangshan-course-march-1 =
 jiangshan-course-march-1-asks = 讓 b2 的干戈一回合走到 b4。
 jiangshan-course-march-1-right =
     直走兩格，中間的 b3 空著就行。它還是背面朝上。
-    翻成正面的干戈就走不了這一步了：它只能橫走，或往前推進。
+    步兵都這樣走，誰也看不出這是干戈。
 jiangshan-course-march-1-short = 還可以走更遠：往北直走兩格，到 b4。
 jiangshan-course-march-1-otherwise = 這不是行軍。走到 b4。
 jiangshan-course-march-2-asks = e5 的長車看得到兩格以內。讓刀兵前進到第 3 列，別被看見。
@@ -113,13 +113,13 @@ jiangshan-course-towns-2-right =
 jiangshan-course-towns-2-camp = 那只是軍營。有星號的才是都城，在 d3。
 jiangshan-course-towns-2-beside = 敵方都城還在。直接攻擊 d3。
 jiangshan-course-towns-2-otherwise = 敵方都城還在。刀兵就在它旁邊。
-jiangshan-course-towns-3-asks = 控弦在敵方城裡。城旁邊的四格是城門，堵住最後一個，城就投降。
+jiangshan-course-towns-3-asks = 控弦在敵方城裡。城旁邊的四格是城門，堵住最後一座，城就投降。
 jiangshan-course-towns-3-right =
-    山脈、兩支步兵和長車堵住四門，城市投降，守軍一併消滅。
+    山脈、兩支步兵和長車堵住了四座城門，城市投降，守軍一併消滅。
     棋盤邊和水域也算堵住城門。
-jiangshan-course-towns-3-storm = 裡面有守軍，攻擊會被擊退。去堵最後一個城門。
+jiangshan-course-towns-3-storm = 裡面有守軍，攻擊會被擊退。去堵最後一座城門。
 jiangshan-course-towns-3-gate = 還開著的城門是 d4，就在城的南邊。
-jiangshan-course-towns-3-otherwise = 刀兵和甲士各堵著一個城門，別動它們。去堵最後一個。
+jiangshan-course-towns-3-otherwise = 刀兵和甲士各堵著一座城門，別動它們。去堵最後一座。
 
 jiangshan-course-supply = 補給與預備役
 jiangshan-course-supply-1 =
@@ -165,7 +165,7 @@ jiangshan-course-stratagems-1-one = 唯一的行動用掉了，另一個就跑�
 jiangshan-course-stratagems-1-otherwise = 這樣就把唯一的行動用掉了。兵者詭道在計略裡。
 jiangshan-course-stratagems-2-asks = c4 的森林裡藏著一支部隊。先選控弦，再選烈火燎原，把它燻出來。
 jiangshan-course-stratagems-2-right =
-    是甲士。陷入混亂的部隊什麼都不能做，箭也傷得了它，直到它那一方的回合結束。
+    是甲士。陷入混亂的部隊，在自己那一方的回合結束之前什麼都不能做，箭也傷得了它。
     烈火燎原代替射箭，你的行動還沒用。
 jiangshan-course-stratagems-2-elsewhere = 那裡是空地。森林在 c4。
 jiangshan-course-stratagems-2-walks = 控弦不必走，它可以點燃前方兩格的森林。
@@ -189,9 +189,9 @@ jiangshan-course-guard-2 =
 jiangshan-course-guard-2-asks = 你的士氣是 0，王還躲在 c3 的城裡。救救你的軍隊。
 jiangshan-course-guard-2-right =
     王到了空地上，下回合開始時不會少士氣。
-    若是一步棋走完王還躲著，預覽會提醒你。
-jiangshan-course-guard-2-stays = 那是刀兵。王還躲著，下回合開始時最後的士氣也撐不住。
-jiangshan-course-guard-2-otherwise = 王還躲著，下回合開始時最後的士氣也撐不住。讓他出來。
+    要是走完一步王還躲著，預覽會提醒你。
+jiangshan-course-guard-2-stays = 那是刀兵。王還躲著，下回合一開始士氣就撐不住了。
+jiangshan-course-guard-2-otherwise = 王還躲著，下回合一開始士氣就撐不住了。讓他出來。
 jiangshan-course-guard-3-asks = 敵王走得太近了。結束這一局。
 jiangshan-course-guard-3-right =
     王倒下，全軍覆沒。

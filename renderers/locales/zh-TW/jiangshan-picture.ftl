@@ -10,7 +10,7 @@ jiangshan-picture-goal-hold = 占 { $count } 座城營
 jiangshan-picture-goal-merit = 功績 { $count }
 jiangshan-picture-actions =
     { $count ->
-        [0] 行動力已盡
+        [0] 行動力用完
        *[other] 行動力
     }
 jiangshan-picture-threat = 有危險
@@ -28,7 +28,7 @@ jiangshan-picture-capture = 攻擊
 jiangshan-picture-shot = 射箭
 jiangshan-picture-command = 調到這裡
 jiangshan-picture-other = 其他命令
-jiangshan-picture-exchange = 可以替換
+jiangshan-picture-exchange = 可以對調
 jiangshan-picture-back = 背面的字
 jiangshan-picture-chaos = 混亂
 jiangshan-picture-occupied = 內有部隊
@@ -60,7 +60,7 @@ jiangshan-account-actions =
        *[other] 還有 { $count } 點行動力。
     }
 jiangshan-account-attack = { $seat } 從 { $start } 攻擊 { $target }。
-jiangshan-account-pairs = 可以互換位置：{ $pairs }。
+jiangshan-account-pairs = 可以對調：{ $pairs }。
 jiangshan-account-pair = { $one } 與 { $other }
 jiangshan-account-steps = 最近的行動：{ $steps }。
 jiangshan-account-step =
@@ -105,7 +105,7 @@ jiangshan-account-piece = { $piece }。
 jiangshan-account-under = 在森林裡
 jiangshan-account-inside = 駐守其中
 jiangshan-account-noticed = 大家都知道裡面有人
-jiangshan-account-type = 實為{ $unit }
+jiangshan-account-type = 其實是{ $unit }
 jiangshan-account-exposed = 大家都知道它的兵種
 jiangshan-account-faces = 朝向{ $facing }
 jiangshan-account-preset = 被看見時朝向{ $facing }

@@ -5,7 +5,7 @@ koxinga-course-cards-1 =
 koxinga-course-cards-1-asks = 你是藍船，停在福爾摩沙海峽。哪張牌能到 4 號格拿寶藏？
 koxinga-course-cards-1-right =
     第一顆骰子是 5，減 1 走四格，拿到寶藏；接著用第二顆骰子裝糧食。
-    兩顆骰子大家共用，差別只在各自出的牌。
+    兩顆骰子大家共用：每個人依序做完第一個行動，才輪到第二個行動。
 koxinga-course-cards-1-far = 2 號牌會走滿 5 格，多了一格。
 koxinga-course-cards-1-short = 5 號牌要減 2，只到 3 號格；那裡你付不起，還得往後退。
 koxinga-course-cards-1-otherwise = 那只是預先設定的選擇。請從三張手牌裡選一張。
@@ -40,17 +40,17 @@ koxinga-course-paying-1-otherwise = 那只是預先設定的選擇。請從三�
 koxinga-course-paying-2 =
     兩個行動有先後。
     第一個行動裝上來的貨，第二個行動停下來時就能拿來付。
-koxinga-course-paying-2-asks = 到 3 號格，並付得起那裡的糧食 4。
+koxinga-course-paying-2-asks = 到 3 號格，而且付得起那裡要的糧食 4。
 koxinga-course-paying-2-right =
     先裝了糧食 5，一共 8，付 4 綽綽有餘。付的時候從最小的一堆付起。
-    裝上來的貨會放進空艙，自成一堆。船艙有五個；都滿了，就把別種貨裡最小的一堆丟下海。
+    裝上來的貨會放進空艙，自成一堆。船艙有五個；都滿了，就把別種貨裡最小的一堆丟下海，金幣也一樣；留個船艙裝糧食吧。
 koxinga-course-paying-2-before = 5 號牌也到 3 號格，可是先前進，那時糧食只有 3。金幣也不能代替糧食。
 koxinga-course-paying-2-stays = 9 號牌裝得多，可是船不會動。
 koxinga-course-paying-2-otherwise = 那只是預先設定的選擇。請從三張手牌裡選一張。
 koxinga-course-paying-3-asks = 你沒有糧食了。出航，停在付得起的格子。
 koxinga-course-paying-3-right =
     12 號格要付金幣 3，你付得起。
-    金幣最後能算分，糧食不能：可以的話，盡量付糧食。
+    金幣最後能算分，糧食不能：可以的話，盡量停在收糧食的格子。
 koxinga-course-paying-3-food = 4 號牌先前進到 11 號格，要付糧食 2；它裝的糧食來不及用。
 koxinga-course-paying-3-stays = 2 減 2，5 號牌不會動。
 koxinga-course-paying-3-otherwise = 那只是預先設定的選擇。請從三張手牌裡選一張。
@@ -135,7 +135,7 @@ koxinga-course-fork-2-otherwise = 那只是預先設定的選擇。請選一邊�
 koxinga-course-fork-3-asks = 你已經預先選好走外圈。哪張牌能拿到寶藏？
 koxinga-course-fork-3-right =
     3 號牌先裝大砲 5，再走四格：經過 5、6、7，停在 8 號格的寶藏。
-    用 plan 可以這樣預先作答，不用也沒關係。
+    想這樣預先作答，按「其他選擇」，再按「預先作答」；不用也沒關係。
 koxinga-course-fork-3-far = 2 號牌走五格，越過寶藏到了 9 號格。
 koxinga-course-fork-3-short = 5 號牌要減 2，只到 7 號格。
 koxinga-course-fork-3-otherwise = 已經預先作答了，現在選一張牌。

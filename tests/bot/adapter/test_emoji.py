@@ -168,7 +168,7 @@ async def test_a_button_has_the_icon_of_what_it_names_until_discord_refuses_it(
 
 
 async def until(holds: Callable[[], bool]) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while True:
             if holds():
                 return

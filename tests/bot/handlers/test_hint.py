@@ -66,7 +66,9 @@ async def test_the_button_shows_the_best_move_and_plays_nothing(cardgo: Stand, m
     assert after.position.lines == at.lines
 
 
-@pytest.mark.parametrize(("others", "told"), [(1, "Other moves are about as good"), (0, "It is the only possible move")])
+@pytest.mark.parametrize(
+    ("others", "told"), [(1, "Other moves are about as good"), (0, "It is the only possible move")]
+)
 async def test_a_hint_without_a_reason_says_that_there_is_none(
     cardgo: Stand, monkeypatch: pytest.MonkeyPatch, others: int, told: str
 ) -> None:

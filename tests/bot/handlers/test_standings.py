@@ -126,6 +126,24 @@ async def test_a_computer_that_takes_a_computers_seat_ends_that_it_counts(tmp_pa
         assert not (await table(at, 1)).table.rated
 
 
+async def test_who_would_abandon_a_rated_game_among_computers_hears_what_it_counts(tmp_path: Path) -> None:
+    async with stand(tmp_path) as at:
+        await at.game(ANN, rounds=2, computers=1, hours=0, options="rated=on practice=off")
+        await at.command(ANN, "move", text="bid 0")
+        await at.settled()
+        assert "nobody else is here to agree" in said(await at.command(ANN, "undo"))
+        assert "nobody else is here to agree" in said(await at.command(ANN, "table", "draw"))
+        asked = message(await at.command(ANN, "table", "close"))
+        assert "count as the last place for you" in said(asked)
+        await at.time.advance(20 * DAY, at)
+        assert (await table(at, 1)).asleep
+        assert "counts as the last place for everyone who left" in said(at.channels.latest)
+        await at.time.advance(29 * DAY, at)
+        [found] = await at.context.host.standings.ranked(GUILD, "toy")
+        assert (found.user, found.games) == (ANN, 1)
+        assert "one game, won 0, too early" in said(await at.command(ANN, "profile"))
+
+
 async def test_rated_is_said_in_the_lobby_and_confirmed_by_all(tmp_path: Path) -> None:
     async with stand(tmp_path) as at:
         await at.lobby(ANN, BEN, rounds=2)

@@ -34,7 +34,7 @@ class Gate:
 
     async def until(self, many: int) -> None:
         """Until so many jobs were begun."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while len(self.jobs) < many:
                 self._more.clear()
                 await self._more.wait()

@@ -4,24 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from threading import Event
+from typing import Any
 
 import pytest
 
 from bot.host import standings
 from bot.host.storage import results
 from bot.table.features import acts, votes
+from bot.table.habits import begin_holiday
 from bot.table.log import host_lines
 from bot.table.log.host_lines import Unrated, Why
 from bot.table.log.verification import verify
-from bot.table.results.game_record import Ending
+from bot.table.results.game_record import Ending, GameRecord
 from bot.table.results.played import Played, Reliability, reliability
-from bot.table.session import Phase, computer, person
+from bot.table.results.ranking import MIDDLE, Ranked
+from bot.table.session import Phase, Status, computer, person
 from bot.table.timing import DAY, HOUR
 from games.core import Seat
-from tests.support.hosting import ANN, BEN, CAT, NAMES, Tables, VirtualTime, hand_over, open_vote, tables, toy
+from tests.support.hosting import ANN, BEN, CAT, MANAGER, NAMES, Tables, VirtualTime, hand_over, open_vote, tables, toy
 from tests.support.toy import Options
 
 GUILD = 7
@@ -190,6 +194,217 @@ async def test_alone_among_computers_a_game_counts_only_if_it_is_no_practice(tmp
         assert [game.record.rated for game in games] == [False, True]
         assert [place.level for place in games[1].record.places] == ["", "easy"]
         assert games[1].record.levels == 1
+
+
+# Who abandons a rated game
+
+ASLEEP = 29 * DAY
+"""Longer than a table sleeps."""
+
+
+async def alone(here: Tables, *people: int, **more: Any) -> int:
+    """A rated game of Ann, a computer and these people."""
+    more = {"computers": ("easy",), "rated": True, "practice": False, "seats": len(people) + 2, **more}
+    return await here.game(ANN, *people, options=Options(rounds=2), **more)
+
+
+async def vanished(here: Tables, id: int) -> None:
+    """Nobody comes any more, and the table sleeps."""
+    await here.time.advance(9 * DAY, here)
+    assert (await here.session(id)).asleep
+
+
+async def expired(here: Tables, id: int) -> None:
+    await vanished(here, id)
+    await here.time.advance(ASLEEP, here)
+
+
+async def closed(here: Tables, id: int) -> None:
+    assert (await here.do(id, votes.propose, ANN, "close")).done
+
+
+async def closed_by_others(here: Tables, id: int) -> None:
+    await vanished(here, id)
+    assert (await here.do(id, acts.cancel, MANAGER, manager=True)).done
+
+
+async def lost_its_channel(here: Tables, id: int) -> None:
+    await vanished(here, id)
+    assert (await here.do(id, acts.lose_channel)).done
+
+
+async def left_to_a_computer(here: Tables, id: int) -> None:
+    await here.do(id, acts.hand_to_computer, ANN, Seat(0), computer("easy"))
+    await here.quiet()
+
+
+def strength(board: Sequence[Ranked], user: int) -> int:
+    """In points; 0 for who is not on the board."""
+    return next((each.points for each in board if each.user == user), 0)
+
+
+async def abandoned(here: Tables, id: int) -> tuple[GameRecord, int]:
+    """What is noted of a game that Ann began, and how strong she is; read again from the log it is the same."""
+    assert not (await here.session(id)).phase.open
+    record, board = (await played(here, ANN)).record, await here.host.standings.ranked(GUILD, "toy")
+    await here.store.write(lambda connection: connection.execute("DELETE FROM settings WHERE scope = 'record'"))
+    here.host.standings.forget()
+    await here.host._read_over()
+    assert (await played(here, ANN)).record == record
+    assert await here.host.standings.ranked(GUILD, "toy") == board
+    return record, strength(board, ANN)
+
+
+@pytest.mark.parametrize("how", [expired, closed, closed_by_others, lost_its_channel, left_to_a_computer])
+async def test_who_abandons_a_rated_game_among_computers_is_last_however_it_ends(
+    tmp_path: Path, how: Callable[[Tables, int], Awaitable[None]]
+) -> None:
+    async with tables(tmp_path) as here:
+        id = await alone(here, seats=3, computers=("easy", "easy"))
+        await how(here, id)
+        record, points = await abandoned(here, id)
+        assert record.rated
+        own, *others = record.places or record.deserted
+        assert own.late
+        assert not any(each.late for each in others)
+        assert [each.level for each in others] == ["easy", "easy"]
+        assert 0 < points < MIDDLE, "however weak those are who stayed"
+        assert bool(record.places) is (how is left_to_a_computer), "a game without a result has none to be told"
+
+
+async def stopped_meanwhile(here: Tables, id: int) -> None:
+    assert (await here.do(id, acts.cancel, MANAGER, manager=True)).done
+
+
+async def lost_its_channel_meanwhile(here: Tables, id: int) -> None:
+    assert (await here.do(id, acts.lose_channel)).done
+
+
+async def lost_its_server(here: Tables, id: int) -> None:
+    assert (await here.do(id, acts.lose_server)).done
+    await here.time.advance(ASLEEP, here)
+
+
+@pytest.mark.parametrize("how", [stopped_meanwhile, lost_its_channel_meanwhile, lost_its_server])
+async def test_a_game_that_ends_while_somebody_plays_it_counts_for_nobody(
+    tmp_path: Path, how: Callable[[Tables, int], Awaitable[None]]
+) -> None:
+    async with tables(tmp_path) as here:
+        id = await alone(here, seats=2)
+        await how(here, id)
+        record, points = await abandoned(here, id)
+        assert (record.rated, record.deserted, points) == (False, (), 0)
+
+
+async def test_who_comes_back_to_a_rated_game_that_sleeps_plays_it_to_its_end(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        id = await alone(here, seats=2)
+        await vanished(here, id)
+        await here.time.advance(20 * DAY, here)
+        await here.do(id, acts.come_back, ANN)
+        await over(here, id, ANN)
+        record, points = await abandoned(here, id)
+        assert record.rated
+        assert record.deserted == ()
+        assert [place.late for place in record.places] == [True, False], "one of her two moves was played for her"
+        assert points
+
+
+async def test_neither_downtime_nor_a_holiday_makes_anybody_abandon_a_rated_game(tmp_path: Path) -> None:
+    time = VirtualTime()
+    async with tables(tmp_path, time=time) as here:
+        await here.host.set_habits(ANN, partial(begin_holiday, days=7))
+        id = await alone(here, seats=2)
+        await here.time.advance(6 * DAY, here)
+        assert (await here.session(id)).chairs[0].present
+    time.set(time.now() + 90 * DAY)
+    async with tables(tmp_path, time=time) as here:
+        assert (await here.session(id)).chairs[0].present
+        assert not (await here.session(id)).asleep
+        await over(here, id, ANN)
+        assert [place.late for place in (await abandoned(here, id))[0].places] == [False, False]
+
+
+async def test_alone_nobody_ends_that_a_rated_game_counts_nor_how_it_ends(tmp_path: Path) -> None:
+    """The dodges of somebody who is losing to computers."""
+    newcomer = (str(CAT), "Cat")
+    asked: tuple[tuple[str, tuple[str, ...]], ...] = (
+        ("takeback", ()),
+        ("draw", ()),
+        ("level", ("1", "first steps")),
+        ("seat", ("1", *newcomer)),
+        ("offer", ("0", *newcomer)),
+    )
+    async with tables(tmp_path) as here:
+        id = await alone(here, seats=2)
+        for kind, about in asked:
+            answer = await here.do(id, votes.propose, ANN, kind, about)
+            assert answer.text.key == "bot-proposal-rated-alone", kind
+        assert (await here.session(id)).table.rated
+        for kind, about in (("pace", ("1440",)), ("pause", ())):
+            assert (await here.do(id, votes.propose, ANN, kind, about)).done, kind
+        free = await alone(here, seats=2, rated=False, channel=2)
+        assert (await here.do(free, votes.propose, ANN, "draw")).done
+
+
+async def test_who_is_left_by_the_others_may_offer_their_seats_and_no_more(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        id = await alone(here, BEN)
+        await came(here, id, ANN)
+        await here.time.advance(3 * DAY + HOUR, here)
+        assert [chair.absent for chair in (await here.session(id)).chairs] == [False, False, True]
+        assert (await here.do(id, votes.propose, ANN, "draw")).text.key == "bot-proposal-rated-alone"
+        assert (await here.do(id, votes.propose, ANN, "seat", ("2", str(CAT), "Cat"))).done
+        offer = (await here.session(id)).vote(Seat(2))
+        assert offer is not None
+        assert (await here.do(id, votes.agree, CAT, offer.number, of_seat=True)).done
+        assert (await here.session(id)).seat_of(CAT) == Seat(2)
+
+
+async def test_what_was_asked_of_others_is_not_done_once_they_are_gone(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        id = await alone(here, BEN)
+        await came(here, id, ANN)
+        await here.time.advance(36 * HOUR, here)
+        assert (await here.do(id, votes.propose, ANN, "draw")).done
+        await here.time.advance(47 * HOUR, here)
+        session = await here.session(id)
+        assert [chair.absent for chair in session.chairs] == [False, False, True]
+        assert session.votes[-1].status is Status.OVERTAKEN, "a day after he was absent it would have been agreed"
+        assert session.phase is Phase.RUNNING
+
+
+async def test_two_who_agree_to_stop_a_rated_game_have_not_abandoned_it_and_who_left_together_have(
+    tmp_path: Path,
+) -> None:
+    async with tables(tmp_path) as here:
+        id = await alone(here, BEN)
+        await closed(here, id)
+        assert (await here.do(id, votes.agree, BEN, open_vote(await here.session(id)).number)).done
+        assert (await abandoned(here, id))[0].deserted == ()
+    async with tables(tmp_path / "other") as here:
+        id = await alone(here, BEN)
+        await expired(here, id)
+        record, _ = await abandoned(here, id)
+        assert [place.late for place in record.deserted] == [True, False, True]
+
+
+async def test_who_abandons_a_rated_game_and_is_forgotten_leaves_a_stranger_who_did(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    someone = 1 << 40
+    monkeypatch.setitem(NAMES, someone, "Someone")
+    async with tables(tmp_path) as here:
+        id = await here.game(someone, computers=("easy",), rated=True, practice=False, options=Options(rounds=2))
+        await vanished(here, id)
+        assert not (await here.host.forget_person(here.request(), someone)).done, "they sit there"
+        await here.time.advance(ASLEEP, here)
+        assert [each.user for each in await here.host.standings.ranked(GUILD, "toy")] == [someone]
+        before = (await here.host.standings.ranked(GUILD, "toy"))[0].points
+        assert (await here.host.forget_person(here.request(), someone)).done
+        [stranger] = await here.host.standings.ranked(GUILD, "toy")
+        assert stranger.user < 0
+        assert stranger.points == before
 
 
 async def test_a_rated_game_verifies_and_one_that_no_longer_counts_too(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import errno
 import pickle
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -17,6 +17,7 @@ from structlog.testing import capture_logs
 
 from bot.catalogue import games
 from bot.host.workers.serving import CATALOGUE
+from bot.host.workers.worker import Worker
 from bot.messages import drawers
 from bot.messages.drawers import ProcessDrawer, Queue, ThreadDrawer, Undrawn
 from bot.messages.drawing import ANSWER, BOARD, PAGE, Drawing
@@ -40,10 +41,11 @@ BEYOND_DRAWING = {
 
 
 @pytest.fixture
-def fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], object]:
+def fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], object]]:
     """From now on the renderer fails in this way."""
     monkeypatch.setenv("PARLOUR_FAULT", str(tmp_path / "fault"))
-    return (tmp_path / "fault").write_text
+    with handed_on():
+        yield (tmp_path / "fault").write_text
 
 
 def view() -> toy.View:
@@ -222,7 +224,8 @@ async def test_what_a_renderer_raises_is_raised_where_it_was_asked_for(fault: Ca
     assert "in picture" in raised.value.__notes__[0]
 
 
-async def test_a_closed_process_draws_no_more(fault: Callable[[str], object]) -> None:
+async def test_a_closed_process_draws_no_more(fault: Callable[[str], object], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(drawers, "Worker", Worker)  # none that hands its process on
     fault("stuck")
     drawer = ProcessDrawer(HERE)
     task = asyncio.create_task(_drawn_by(drawer))

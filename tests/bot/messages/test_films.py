@@ -182,6 +182,7 @@ async def test_files_come_before_the_next_slice_of_any_animation() -> None:
     assert [await task for task in seen] == ["seen", "seen"]
 
 
+@pytest.mark.usefixtures("processes_handed_on")
 async def test_everything_else_has_a_higher_priority() -> None:
     box = module.studio()
     try:

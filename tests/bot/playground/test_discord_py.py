@@ -255,7 +255,7 @@ async def test_an_interrupted_bot_resumes_and_hears_what_it_missed(wire: Wire, d
         await wire.click("alice", message, "after")
         while (heard := await alice.event("MESSAGE_CREATE"))["content"] != "sent after":
             assert heard["author"]["bot"]
-        await asyncio.wait_for(bot.resumed.wait(), 30)
+        await asyncio.wait_for(bot.resumed.wait(), 60)
 
 
 async def test_what_the_playground_answers_is_what_the_description_promises(wire: Wire, record: Record) -> None:

@@ -11,7 +11,7 @@ import pytest
 import zstandard
 from aiohttp import web
 
-from tests.support.wire import Hands, Wire, text, wired
+from tests.support.wire import WAIT, Hands, Wire, text, wired
 
 
 async def test_the_bot_is_greeted_with_its_server(wire: Wire) -> None:
@@ -175,7 +175,7 @@ async def test_disturbances(wire: Wire) -> None:
     bot = await wire.listen("bot")
     await bot.event("GUILD_CREATE")
     wire.playground.abort()
-    assert (await bot.socket.receive(timeout=5)).type in (aiohttp.WSMsgType.CLOSED, aiohttp.WSMsgType.ERROR)
+    assert (await bot.socket.receive(timeout=WAIT)).type in (aiohttp.WSMsgType.CLOSED, aiohttp.WSMsgType.ERROR)
     await wire.say({"content": "still here"}, "bob")
     assert (await alice.event("MESSAGE_CREATE"))["content"] == "still here"
 
@@ -188,10 +188,10 @@ async def test_compressed_streams_are_flushed_with_each_message(wire: Wire, comp
         else zstandard.ZstdDecompressor().decompressobj().decompress
     )
     socket = await wire.http.ws_connect(f"{wire.playground.gateway}?v=10&encoding=json&compress={compression}")
-    assert orjson.loads(inflate((await socket.receive(timeout=5)).data))["op"] == 10
+    assert orjson.loads(inflate((await socket.receive(timeout=WAIT)).data))["op"] == 10
     await socket.send_json({"op": 2, "d": {**IDENTITY, "token": wire.playground.bot_token}})
-    assert orjson.loads(inflate((await socket.receive(timeout=5)).data))["t"] == "READY"
-    assert orjson.loads(inflate((await socket.receive(timeout=5)).data))["t"] == "GUILD_CREATE"
+    assert orjson.loads(inflate((await socket.receive(timeout=WAIT)).data))["t"] == "READY"
+    assert orjson.loads(inflate((await socket.receive(timeout=WAIT)).data))["t"] == "GUILD_CREATE"
     await socket.close()
 
 

@@ -7,7 +7,9 @@ import json
 import re
 import time
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -16,14 +18,13 @@ from aiohttp import ClientSession
 from playwright.async_api import Browser, Page, ViewportSize, expect
 
 from bot.playground import Playground
-from tests.support.browser import DESKTOP, PHONE, chromium, complaints, picture
+from tests.support.browser import DESKTOP, PHONE, complaints, picture
 from tests.support.partner import Partner, Payload, partner
 from tests.support.wire import wired
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
-
 ANSWER, THINK, EDIT, CHOICES, FORM = 4, 5, 7, 8, 9
 EPHEMERAL, V2 = 64, 32768
+ROOMS = count(1)
 HOSTILE = "<img src=x onerror=\"document.title='gone'\"><script>document.title='gone'</script>"
 COMMANDS = [
     {
@@ -151,27 +152,49 @@ async def visit(
     return page, found
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def browser() -> AsyncIterator[Browser]:
-    async with chromium() as started:
-        yield started
-
-
-@pytest_asyncio.fixture(loop_scope="module")
-async def at(request: pytest.FixtureRequest, tmp_path: Path, browser: Browser) -> AsyncIterator[Scene]:
-    """A playground with the bot of these tests, and the page as Alice sees it (on a phone where a test asks for it)."""
+@asynccontextmanager
+async def opened(folder: Path, browser: Browser) -> AsyncIterator[Scene]:
     clock = Clock()
-    playground = Playground(tmp_path, clock=clock, limited=False)
+    playground = Playground(folder, clock=clock, limited=False)
     await playground.start(port=0)
     try:
         async with partner(playground, answer) as bot:
             await bot.ask("PUT", f"/applications/{playground.application_id}/commands", COMMANDS)
-            page, found = await visit(browser, playground, getattr(request, "param", DESKTOP))
+            page, found = await visit(browser, playground, DESKTOP)
             yield Scene(playground, bot, page, clock)
             await page.context.close()
             assert found == []
     finally:
         await playground.stop()
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def place(tmp_path_factory: pytest.TempPathFactory, started_browser: Browser) -> AsyncIterator[Scene]:
+    """A playground with the bot of these tests, and the page."""
+    async with opened(tmp_path_factory.mktemp("place"), started_browser) as scene:
+        yield scene
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def at(place: Scene) -> Scene:
+    """The page as Alice sees it, in a channel where nothing was said yet."""
+    path = f"{place.playground.api}/guilds/{place.playground.guild_id}/channels"
+    body, headers = {"name": f"room-{next(ROOMS)}", "type": 0}, {"Authorization": "user.alice"}
+    async with ClientSession() as http, http.post(path, json=body, headers=headers) as reply:
+        made = await reply.json()
+    place.bot.channel = int(made["id"])
+    place.bot.met.clear()
+    await place.page.set_viewport_size(DESKTOP)
+    await place.page.evaluate("address => { location.hash = address; }", f"#alice/{made['id']}")
+    await expect(place.page.locator(".room.current")).to_contain_text(made["name"])
+    return place
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def alone(tmp_path: Path, browser: Browser) -> AsyncIterator[Scene]:
+    """A playground that no other test has changed."""
+    async with opened(tmp_path, browser) as scene:
+        yield scene
 
 
 async def test_an_address_names_a_person_and_a_channel(at: Scene) -> None:
@@ -222,25 +245,27 @@ async def test_an_answer_for_one_person_is_seen_by_that_person_alone(at: Scene) 
     await expect(at.page.locator(".message.private")).to_have_count(0)
 
 
-async def test_direct_messages_stand_below_the_channels_and_are_turned_off(at: Scene) -> None:
-    alice = await at.bot.ask("POST", "/users/@me/channels", {"recipient_id": await someone(at.playground, "alice")})
+async def test_direct_messages_stand_below_the_channels_and_are_turned_off(alone: Scene) -> None:
+    alice = await alone.bot.ask(
+        "POST", "/users/@me/channels", {"recipient_id": await someone(alone.playground, "alice")}
+    )
     told = {"flags": V2, "components": [text("It is your turn."), row(button("Move", "tell"))]}
     path = f"/channels/{alice['id']}/messages"
-    await at.bot.ask("POST", path, told)
-    room = at.page.locator(".directs .room")
+    await alone.bot.ask("POST", path, told)
+    room = alone.page.locator(".directs .room")
     await expect(room).to_have_attribute("aria-label", "Parlour, unread, 1 mention of you")
     await room.click()
-    await expect(at.page.get_by_text("It is your turn.")).to_be_visible()
-    await at.page.get_by_role("button", name="Move").click()
-    await expect(at.page.locator(".message.private")).to_contain_text('"custom_id": "tell"')
-    assert "guild_id" not in at.bot.heard[-1]
-    await at.page.get_by_label("Takes direct messages").uncheck()
-    await expect(at.page.get_by_label("Takes direct messages")).not_to_be_checked()
-    await at.page.reload()
-    await expect(at.page.get_by_label("Takes direct messages")).not_to_be_checked()
-    await expect(at.page.get_by_text("It is your turn.")).to_be_visible()
-    await at.page.locator("[data-person=bob]").click()
-    await expect(at.page.locator(".directs")).to_have_count(0)
+    await expect(alone.page.get_by_text("It is your turn.")).to_be_visible()
+    await alone.page.get_by_role("button", name="Move").click()
+    await expect(alone.page.locator(".message.private")).to_contain_text('"custom_id": "tell"')
+    assert "guild_id" not in alone.bot.heard[-1]
+    await alone.page.get_by_label("Takes direct messages").uncheck()
+    await expect(alone.page.get_by_label("Takes direct messages")).not_to_be_checked()
+    await alone.page.reload()
+    await expect(alone.page.get_by_label("Takes direct messages")).not_to_be_checked()
+    await expect(alone.page.get_by_text("It is your turn.")).to_be_visible()
+    await alone.page.locator("[data-person=bob]").click()
+    await expect(alone.page.locator(".directs")).to_have_count(0)
 
 
 async def test_controls_work_with_the_keyboard_alone(at: Scene) -> None:
@@ -368,23 +393,23 @@ async def test_silence_of_the_bot_is_said(at: Scene) -> None:
     await at.bot.post({"flags": V2, "components": [row(button("Silent", "silent"))]})
     await at.page.get_by_role("button", name="Silent").click()
     await expect(at.page.locator("[aria-busy=true]")).to_be_visible()
-    await asyncio.wait_for(at.bot.met.wait(), 10)
+    await asyncio.wait_for(at.bot.met.wait(), 60)
     at.clock.ahead = 4
     await expect(at.page.locator(".message .failure").last).to_contain_text("the bot gave no answer")
 
 
-async def test_a_call_glows_for_the_one_who_is_called(at: Scene) -> None:
+async def test_a_call_glows_for_the_one_who_is_called(alone: Scene) -> None:
     bob = next(
         person
-        for person in (await at.bot.ask("GET", f"/guilds/{at.playground.guild_id}/members?limit=50"))
+        for person in (await alone.bot.ask("GET", f"/guilds/{alone.playground.guild_id}/members?limit=50"))
         if person["user"]["username"] == "bob"
     )
-    await at.bot.post({"content": f"Your turn, <@{bob['user']['id']}>", "allowed_mentions": {"parse": ["users"]}})
-    await expect(at.page.locator("[data-person=bob] .called")).to_have_text("1")
-    await expect(at.page.locator(".message.calling")).to_have_count(0)
-    await at.page.locator("[data-person=bob]").click()
-    await expect(at.page.locator(".message.calling .mention.mine")).to_have_text("@Bob")
-    await expect(at.page.locator("[data-person=bob] .called")).to_have_count(0)
+    await alone.bot.post({"content": f"Your turn, <@{bob['user']['id']}>", "allowed_mentions": {"parse": ["users"]}})
+    await expect(alone.page.locator("[data-person=bob] .called")).to_have_text("1")
+    await expect(alone.page.locator(".message.calling")).to_have_count(0)
+    await alone.page.locator("[data-person=bob]").click()
+    await expect(alone.page.locator(".message.calling .mention.mine")).to_have_text("@Bob")
+    await expect(alone.page.locator("[data-person=bob] .called")).to_have_count(0)
 
 
 async def test_a_screen_reader_is_told_names_and_times_and_no_markup(at: Scene) -> None:
@@ -398,19 +423,19 @@ async def test_a_screen_reader_is_told_names_and_times_and_no_markup(at: Scene) 
     assert "<" not in (await announced.text_content() or "")
 
 
-async def test_a_language_is_the_persons_and_the_pages(at: Scene) -> None:
-    await at.page.locator("#language").select_option("zh-TW")
-    await expect(at.page.get_by_role("navigation", name="頻道與討論串")).to_be_visible()
-    await at.page.locator("textarea").press_sequentially("/")
-    await expect(at.page.get_by_role("option", name="說點什麼")).to_contain_text("/說")
-    await at.page.get_by_role("option", name="說點什麼").click()
-    await at.page.keyboard.type("hm")
-    await at.page.keyboard.press("Enter")
-    await expect(at.page.locator(".message .above").last).to_contain_text("使用了 /say")
-    assert at.bot.heard[-1]["locale"] == "zh-TW"
-    await at.page.locator("[data-person=bob]").click()
-    await expect(at.page.get_by_role("navigation", name="Channels and threads")).to_be_visible()
-    assert await at.page.locator("html").get_attribute("lang") == "en"
+async def test_a_language_is_the_persons_and_the_pages(alone: Scene) -> None:
+    await alone.page.locator("#language").select_option("zh-TW")
+    await expect(alone.page.get_by_role("navigation", name="頻道與討論串")).to_be_visible()
+    await alone.page.locator("textarea").press_sequentially("/")
+    await expect(alone.page.get_by_role("option", name="說點什麼")).to_contain_text("/說")
+    await alone.page.get_by_role("option", name="說點什麼").click()
+    await alone.page.keyboard.type("hm")
+    await alone.page.keyboard.press("Enter")
+    await expect(alone.page.locator(".message .above").last).to_contain_text("使用了 /say")
+    assert alone.bot.heard[-1]["locale"] == "zh-TW"
+    await alone.page.locator("[data-person=bob]").click()
+    await expect(alone.page.get_by_role("navigation", name="Channels and threads")).to_be_visible()
+    assert await alone.page.locator("html").get_attribute("lang") == "en"
 
 
 async def test_a_browser_does_not_change_the_language_of_whoever_has_acted(browser: Browser, tmp_path: Path) -> None:
@@ -429,17 +454,17 @@ async def test_a_browser_does_not_change_the_language_of_whoever_has_acted(brows
         assert found == []
 
 
-async def test_the_page_comes_back_by_itself(at: Scene, tmp_path: Path) -> None:
-    port = int(at.playground.url.rsplit(":", 1)[1])
-    await at.playground.stop()
-    await expect(at.page.locator(".status")).to_have_text("The connection is lost. Trying again…")
+async def test_the_page_comes_back_by_itself(alone: Scene, tmp_path: Path) -> None:
+    port = int(alone.playground.url.rsplit(":", 1)[1])
+    await alone.playground.stop()
+    await expect(alone.page.locator(".status")).to_have_text("The connection is lost. Trying again…")
     again = Playground(tmp_path, limited=False)
     await again.start(port=port)
     try:
-        await expect(at.page.locator(".status")).to_be_hidden(timeout=20000)
-        await at.page.locator("textarea").press_sequentially("Back **again**")
-        await at.page.keyboard.press("Enter")
-        await expect(at.page.locator(".message strong", has_text="again")).to_be_visible()
+        await expect(alone.page.locator(".status")).to_be_hidden()
+        await alone.page.locator("textarea").press_sequentially("Back **again**")
+        await alone.page.keyboard.press("Enter")
+        await expect(alone.page.locator(".message strong", has_text="again")).to_be_visible()
     finally:
         await again.stop()
 
@@ -455,7 +480,6 @@ async def test_a_thread_stands_below_its_channel(at: Scene) -> None:
     await expect(at.page.get_by_text("Hello there")).to_be_visible()
 
 
-@pytest.mark.parametrize("at", [DESKTOP, PHONE], indirect=True)
 async def test_a_long_thread_name_leaves_room_for_what_is_unread(at: Scene) -> None:
     message = await at.bot.post({"content": "A table"})
     path = f"/channels/{at.bot.channel}/messages/{message['id']}/threads"
@@ -469,9 +493,11 @@ async def test_a_long_thread_name_leaves_room_for_what_is_unread(at: Scene) -> N
     await at.bot.ask("POST", f"/channels/{thread['id']}/messages", words)
     rooms = at.page.locator(".room-list")
     await expect(rooms.locator(".room.thread .called")).to_have_text("1")
-    assert await rooms.evaluate("node => node.scrollWidth - node.clientWidth") == 0
     beyond = "node => node.getBoundingClientRect().right - node.closest('.room-list').getBoundingClientRect().right"
-    assert await rooms.locator(".room.thread .called").evaluate(beyond) < 0
+    for size in (DESKTOP, PHONE):
+        await at.page.set_viewport_size(size)
+        assert await rooms.evaluate("node => node.scrollWidth - node.clientWidth") == 0
+        assert await rooms.locator(".room.thread .called").evaluate(beyond) < 0
 
 
 @pytest.mark.parametrize("key", ["Escape", "Backspace"])
@@ -483,13 +509,16 @@ async def test_a_command_without_options_is_left_by_a_key(at: Scene, key: str) -
         await at.page.keyboard.press(key)
     await expect(box).to_be_focused()
     await expect(box).to_have_value("/wait")
+    await box.fill("")
 
 
 async def test_a_link_to_a_message_leads_there_on_the_page(at: Scene) -> None:
+    await at.page.evaluate("location.hash = '#alice/lounge'")
+    await expect(at.page.locator(".room.current")).to_contain_text("lounge")
     first = await at.bot.post({"content": "The very first"})
     for n in range(60):
         await at.bot.post({"content": f"Message {n}\n\nof many"})
-    await at.page.locator("[data-person=bob]").click()
+    await at.page.evaluate("address => { location.hash = address; }", f"#bob/{at.bot.channel}")
     place = f"https://discord.com/channels/{at.playground.guild_id}/{at.bot.channel}/{first['id']}"
     await at.bot.post(
         {"content": "Look", "components": [row({"type": 2, "style": 5, "label": "Back there", "url": place})]}
@@ -504,8 +533,8 @@ async def test_a_link_to_a_message_leads_there_on_the_page(at: Scene) -> None:
     await expect(at.page.get_by_role("button", name="Back there")).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("at", [PHONE], indirect=True)
 async def test_a_phone_shows_everything_without_scrolling_sideways(at: Scene) -> None:
+    await at.page.set_viewport_size(PHONE)
     buttons = row(button("Your move", "1", 1), button("View", "2"), button("Rules", "3"), button("More", "4"))
     await at.bot.post(
         {

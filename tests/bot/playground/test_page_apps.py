@@ -7,7 +7,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Browser, expect
 
 from bot.adapter import emoji
 from bot.catalogue import games
@@ -18,7 +18,7 @@ from bot.playground import Playground
 from games.core import text
 from tests.bot.playground.test_page import visit
 from tests.bot.playground.test_page_game import PATIENCE
-from tests.support.browser import DESKTOP, chromium, picture
+from tests.support.browser import DESKTOP, picture
 from tests.support.people import board, control, human, offers, parlour, said, waits_for
 
 NARROW = {"width": 390, "height": 860}
@@ -38,7 +38,7 @@ async def drawn() -> None:
 
 
 async def test_a_person_menu_a_page_of_options_and_an_icon_on_a_button(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(emoji, "PAUSE", 0)
     monkeypatch.setattr(emoji, "games", lambda: {"cardgo": games()["cardgo"]})
@@ -48,7 +48,6 @@ async def test_a_person_menu_a_page_of_options_and_an_icon_on_a_button(
         async with (
             parlour(playground, tmp_path, icons=True),
             human(playground, "bob") as bob,
-            chromium() as browser,
         ):
             page, found = await visit(browser, playground, DESKTOP)
             await drawn()

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from playwright.async_api import expect
+from playwright.async_api import Browser, expect
 
 from tests.bot.playground.test_page_game import PATIENCE, open_panel
-from tests.support.browser import DESKTOP, chromium, complaints, picture
+from tests.support.browser import DESKTOP, complaints, picture
 from tests.support.people import begin, human, play
 
 
-async def test_a_note_is_written_from_the_panel_and_stands_on_top_of_what_happened_since(tmp_path: Path) -> None:
+async def test_a_note_is_written_from_the_panel_and_stands_on_top_of_what_happened_since(
+    tmp_path: Path, browser: Browser
+) -> None:
     async with (
         play(tmp_path) as playground,
         human(playground, "alice") as alice,
         human(playground, "bob") as bob,
-        chromium() as browser,
     ):
         await begin(alice, bob, hp=200, columns=8, rows=8)
         page = await browser.new_page(viewport=DESKTOP)
@@ -38,12 +39,11 @@ async def test_a_note_is_written_from_the_panel_and_stands_on_top_of_what_happen
         assert found == []
 
 
-async def test_a_lobby_says_how_many_look_and_its_host_asks_them(tmp_path: Path) -> None:
+async def test_a_lobby_says_how_many_look_and_its_host_asks_them(tmp_path: Path, browser: Browser) -> None:
     async with (
         play(tmp_path) as playground,
         human(playground, "alice") as alice,
         human(playground, "bob") as bob,
-        chromium() as browser,
     ):
         await bob.command("settings", messages="daily", zone="Asia/Taipei", hour=20)
         assert "Stop looking" in str(await bob.command("lfg", game="cardgo"))

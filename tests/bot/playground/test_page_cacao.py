@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from playwright.async_api import Page, expect
+from playwright.async_api import Browser, Page, expect
 
 from bot.messages.custom_id import Action
 from tests.bot.playground.test_page import visit
-from tests.bot.playground.test_page_game import MENU, PATIENCE, complete, last_board, open_panel, step
+from tests.bot.playground.test_page_game import MENU, OFTEN, PATIENCE, complete, last_board, open_panel, step
 from tests.bot.playground.test_page_turn import BOARD, REPLACED, SHOWN
-from tests.support.browser import DESKTOP, PHONE, chromium, picture
+from tests.support.browser import DESKTOP, PHONE, picture
+from tests.support.counts import long
 from tests.support.people import Human, board, control, human, offers, play
 
 TURNS = 4
@@ -45,13 +46,14 @@ async def laid(page: Page, turn: int) -> str:
     known = await page.evaluate(SHOWN)
     await confirm.click()
     await page.wait_for_function(
-        f"(known) => {SHOWN} !== known && {BOARD}.matches('.calling')", arg=known, timeout=PATIENCE
+        f"(known) => {SHOWN} !== known && {BOARD}.matches('.calling')", arg=known, timeout=PATIENCE, polling=OFTEN
     )
     return foreseen
 
 
-async def test_turns_of_cacao_are_played_at_the_page(tmp_path: Path) -> None:
-    async with play(tmp_path) as playground, human(playground, "alice") as alice, chromium() as browser:
+@long("turns of Jiangshan have menus and buttons too")
+async def test_turns_of_cacao_are_played_at_the_page(tmp_path: Path, browser: Browser) -> None:
+    async with play(tmp_path) as playground, human(playground, "alice") as alice:
         await begun(alice)
         page, found = await visit(browser, playground, DESKTOP)
         shown = page.locator(".message.calling .picture").last

@@ -5,22 +5,22 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Browser, Page, expect
 
 from tests.bot.playground import test_page_game
 from tests.bot.playground.test_page_game import CARDGO, PATIENCE, last_board, opened
 from tests.bot.playground.test_page_game import program as started
 from tests.bot.playground.test_page_rules import typed
 from tests.bot.playground.test_page_welcome import WIDE, WIDTHS
-from tests.support.browser import chromium, complaints, picture
+from tests.support.browser import complaints, picture
 
 PATIENT = 4 * PATIENCE
 """What is asked here is thought about at the lowest priority: on a busy machine that takes its time."""
 
 
-async def test_a_hint_a_puzzle_and_a_review(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_hint_a_puzzle_and_a_review(tmp_path: Path, browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(test_page_game, "SECONDS", 4 * test_page_game.SECONDS)
-    async with started(tmp_path) as place, chromium() as browser:
+    async with started(tmp_path) as place:
         page = await browser.new_page(viewport=WIDTHS["phone"])
         page.set_default_timeout(PATIENCE)
         found = complaints(page)

@@ -8,15 +8,15 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from playwright.async_api import Locator, Page, expect
+from playwright.async_api import Browser, Locator, Page, expect
 
 from tests.bot.playground.test_page import visit
-from tests.bot.playground.test_page_game import MENU, PATIENCE, complete, last_board, open_panel, step
+from tests.bot.playground.test_page_game import MENU, OFTEN, PATIENCE, complete, last_board, open_panel, step
 from tests.bot.playground.test_page_turn import BOARD, REPLACED, SHOWN
 from tests.bot.test_cacao import verified
 from tests.bot.test_editions import assert_read
-from tests.support.browser import PHONE, chromium, picture
-from tests.support.counts import LONG
+from tests.support.browser import PHONE, picture
+from tests.support.counts import LONG, long
 from tests.support.editions import EDITIONS, Edition, opened, patient
 from tests.support.people import human, over, play, said
 
@@ -45,18 +45,19 @@ async def decided(page: Page, edition: Edition, chance: random.Random) -> str:
     read += await panel.inner_text()
     known = await page.evaluate(SHOWN)
     await panel.locator(".button.success").click()
-    await page.wait_for_function(READY, arg=known, timeout=PATIENCE)
+    await page.wait_for_function(READY, arg=known, timeout=PATIENCE, polling=OFTEN)
     return read + await last_board(page).inner_text()
 
 
+@long("`tests/bot/test_editions.py` plays them typed")
 @pytest.mark.parametrize("name", PLAYED)
 async def test_whole_games_of_new_editions_are_played_on_a_telephone(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+    tmp_path: Path, browser: Browser, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     monkeypatch.setattr("bot.table.features.lobby.secrets", SimpleNamespace(token_bytes=lambda length: b"\3" * length))
     edition = EDITIONS[name]
     chance = random.Random(edition.seed)
-    async with play(tmp_path, clock=patient) as playground, human(playground, "alice") as alice, chromium() as browser:
+    async with play(tmp_path, clock=patient) as playground, human(playground, "alice") as alice:
         read = [await opened(alice, edition)]
         page, found = await visit(browser, playground, PHONE)
         await expect(page.locator(".message.calling .picture").last).to_be_visible(timeout=PATIENCE)

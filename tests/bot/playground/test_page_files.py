@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from playwright.async_api import FilePayload, Page, expect
+from playwright.async_api import Browser, FilePayload, Page, expect
 
 from tests.bot.handlers.test_documents import FORDS, GAME
 from tests.bot.playground.test_page import visit
 from tests.bot.playground.test_page_game import PATIENCE, last_board
-from tests.support.browser import DESKTOP, PHONE, chromium, picture
+from tests.support.browser import DESKTOP, PHONE, picture
 from tests.support.people import play
 
 
@@ -36,11 +36,11 @@ async def send(page: Page) -> None:
     await page.get_by_role("button", name="Send", exact=True).click()
 
 
-async def test_files_are_given_to_a_game_at_the_page(tmp_path: Path) -> None:
+async def test_files_are_given_to_a_game_at_the_page(tmp_path: Path, browser: Browser) -> None:
     kept = tmp_path / "files" / GAME
     kept.mkdir(parents=True)
     (kept / "Two Fords.toml").write_text(FORDS, "utf-8")
-    async with play(tmp_path) as playground, chromium() as browser:
+    async with play(tmp_path) as playground:
         page, found = await visit(browser, playground, DESKTOP)
         many = ", ".join(f"D x{number}" for number in range(30))
         await upload(

@@ -8,16 +8,18 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from playwright.async_api import Locator, Page, TimeoutError, expect
+from playwright.async_api import Browser, Locator, Page, TimeoutError, expect
 
 from bot.catalogue import games
-from tests.support.browser import DESKTOP, PHONE, chromium, complaints, picture
+from tests.support.browser import DESKTOP, PHONE, complaints, picture
 from tests.support.counts import count
 from tests.support.program import Copy
 
-MOVES = count(4, full=10)
+MOVES = count(2, full=10)
 CARDGO = [*games()].index("cardgo")
 PATIENCE = 60_000
+OFTEN = 100
+"""Milliseconds from one look to the next: to look at every frame keeps a processor busy."""
 MOMENT = 5_000
 """Milliseconds in which a control that stands there can be pressed."""
 SECONDS = 150
@@ -67,7 +69,9 @@ async def step(page: Page, control: Locator) -> None:
         await control.click(timeout=MOMENT)
     except TimeoutError:
         return
-    await page.wait_for_function(f"(before) => ![null, before].includes({PANEL})", arg=before, timeout=PATIENCE)
+    await page.wait_for_function(
+        f"(before) => ![null, before].includes({PANEL})", arg=before, timeout=PATIENCE, polling=OFTEN
+    )
 
 
 def last_board(page: Page) -> Locator:
@@ -88,7 +92,9 @@ async def open_panel(page: Page) -> Locator:
     now show what became of its last press."""
     before = await page.evaluate(NEWEST)
     await last_board(page).locator(".button.primary").first.click()
-    await page.wait_for_function(f"(before) => ![null, before].includes({NEWEST})", arg=before, timeout=PATIENCE)
+    await page.wait_for_function(
+        f"(before) => ![null, before].includes({NEWEST})", arg=before, timeout=PATIENCE, polling=OFTEN
+    )
     return page.locator(".message.private", has=page.locator(".picture")).last
 
 
@@ -112,7 +118,7 @@ async def play(page: Page, n: int) -> None:
         await step(page, options.nth(n % await options.count()))
     known = await last_board(page).get_attribute("data-id")
     await confirm.click()
-    await page.wait_for_function(TURN, arg=known, timeout=PATIENCE)
+    await page.wait_for_function(TURN, arg=known, timeout=PATIENCE, polling=OFTEN)
     if await last_board(page).get_by_role("button", name="Rematch").count():
         await begin_again(page)
 
@@ -122,11 +128,11 @@ async def begin_again(page: Page) -> None:
     known = await last_board(page).get_attribute("data-id")
     await last_board(page).get_by_role("button", name="Rematch").click()
     await page.get_by_role("button", name="Start").last.click()
-    await page.wait_for_function(TURN, arg=known, timeout=PATIENCE)
+    await page.wait_for_function(TURN, arg=known, timeout=PATIENCE, polling=OFTEN)
 
 
-async def test_a_newcomer_plays_some_moves_through_the_panel(tmp_path: Path) -> None:
-    async with program(tmp_path) as place, chromium() as browser:
+async def test_a_newcomer_plays_some_moves_through_the_panel(tmp_path: Path, browser: Browser) -> None:
+    async with program(tmp_path) as place:
         page = await browser.new_page(viewport=DESKTOP, color_scheme="light")
         found = complaints(page)
         await page.goto(place)

@@ -7,13 +7,13 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Locator, Page, expect
+from playwright.async_api import Browser, Locator, Page, expect
 
 from bot.messages.custom_id import Action
 from tests.bot.playground.test_page import visit
-from tests.bot.playground.test_page_game import PATIENCE, last_board, open_panel, step
+from tests.bot.playground.test_page_game import OFTEN, PATIENCE, last_board, open_panel, step
 from tests.bot.playground.test_page_turn import BOARD, REPLACED, SHOWN
-from tests.support.browser import DESKTOP, PHONE, chromium, picture
+from tests.support.browser import DESKTOP, PHONE, picture
 from tests.support.counts import count
 from tests.support.people import Human, board, control, human, offers, play
 
@@ -57,15 +57,15 @@ async def decided(page: Page, name: str, wanted: tuple[Wanted, ...]) -> str:
     known = await page.evaluate(SHOWN)
     await panel.locator(".button.success").click()
     await page.wait_for_function(
-        f"(known) => {SHOWN} !== known && {BOARD}.matches('.calling')", arg=known, timeout=PATIENCE
+        f"(known) => {SHOWN} !== known && {BOARD}.matches('.calling')", arg=known, timeout=PATIENCE, polling=OFTEN
     )
     await picture(page, f"{name}-board")
     return foreseen
 
 
 @pytest.mark.parametrize("preset", list(TURNS)[: count(1, full=2)])
-async def test_turns_of_jiangshan_are_played_at_the_page(tmp_path: Path, preset: str) -> None:
-    async with play(tmp_path) as playground, human(playground, "alice") as alice, chromium() as browser:
+async def test_turns_of_jiangshan_are_played_at_the_page(tmp_path: Path, browser: Browser, preset: str) -> None:
+    async with play(tmp_path) as playground, human(playground, "alice") as alice:
         await begun(alice, preset)
         page, found = await visit(browser, playground, DESKTOP)
         await expect(page.locator(".message.calling .picture").last).to_be_visible(timeout=PATIENCE)

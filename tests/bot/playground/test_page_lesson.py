@@ -10,12 +10,12 @@ from playwright.async_api import Browser, Locator, Page, expect
 from bot.catalogue import games
 from tests.bot.playground.test_page_game import PATIENCE, program
 from tests.bot.playground.test_page_welcome import WIDE, WIDTHS
-from tests.support.browser import chromium, complaints, picture
+from tests.support.browser import complaints, picture
 from tests.support.counts import LONG
 
 
-async def test_a_lesson_is_learned_from_the_welcome_to_its_last_board(tmp_path: Path) -> None:
-    async with program(tmp_path) as place, chromium() as browser:
+async def test_a_lesson_is_learned_from_the_welcome_to_its_last_board(tmp_path: Path, browser: Browser) -> None:
+    async with program(tmp_path) as place:
         for width in WIDTHS if LONG else ("phone",):
             await learned(browser, place, width)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import mimetypes
 from pathlib import Path
 
-from playwright.async_api import Page, Route
+from playwright.async_api import Browser, Page, Route
 
 import bot.playground
-from tests.support.browser import chromium, complaints
+from tests.support.browser import complaints
 
 PAGE = Path(bot.playground.__file__).parent / "page"
 RENDER = """async (texts) => {
@@ -81,16 +81,15 @@ async def blank(page: Page) -> None:
     await page.goto("http://page.invalid/")
 
 
-async def test_markdown_becomes_elements_and_nothing_else() -> None:
-    async with chromium() as browser:
-        page = await browser.new_page()
-        found = complaints(page)
-        await blank(page)
-        shown = dict(zip(CASES, await page.evaluate(RENDER, list(CASES)), strict=True))
-        assert shown == CASES
-        moment = await page.evaluate(RENDER, ["<t:0:R>"])
-        assert 'datetime="1970-01-01T00:00:00.000Z"' in moment[0]
-        assert "years ago" in moment[0]
-        heavy = await page.evaluate(RENDER, HEAVY)
-        assert len(heavy) == len(HEAVY)
-        assert found == []
+async def test_markdown_becomes_elements_and_nothing_else(browser: Browser) -> None:
+    page = await browser.new_page()
+    found = complaints(page)
+    await blank(page)
+    shown = dict(zip(CASES, await page.evaluate(RENDER, list(CASES)), strict=True))
+    assert shown == CASES
+    moment = await page.evaluate(RENDER, ["<t:0:R>"])
+    assert 'datetime="1970-01-01T00:00:00.000Z"' in moment[0]
+    assert "years ago" in moment[0]
+    heavy = await page.evaluate(RENDER, HEAVY)
+    assert len(heavy) == len(HEAVY)
+    assert found == []

@@ -6,7 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Locator, Page, expect
+from playwright.async_api import Browser, Locator, Page, expect
 
 from bot.messages.custom_id import Action
 from bot.messages.i18n import plain
@@ -14,7 +14,7 @@ from games.core import text
 from renderers.words import LOCALES
 from tests.bot.playground.test_page import visit
 from tests.bot.playground.test_page_game import PATIENCE
-from tests.support.browser import DESKTOP, chromium, picture
+from tests.support.browser import DESKTOP, picture
 from tests.support.counts import LONG
 from tests.support.people import control, human, offers, play, said
 
@@ -27,11 +27,11 @@ async def pick(page: Page, panel: Locator, menu: str, option: str) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES if LONG else ("zh-TW",))
-async def test_options_are_set_at_the_page(tmp_path: Path, locale: str) -> None:
+async def test_options_are_set_at_the_page(tmp_path: Path, browser: Browser, locale: str) -> None:
     def words(key: str, **args: str | int) -> str:
         return plain(locale, text(key, **args))
 
-    async with play(tmp_path) as playground, human(playground, "alice") as alice, chromium() as browser:
+    async with play(tmp_path) as playground, human(playground, "alice") as alice:
         await alice.speak("en-US" if locale == "en" else locale)
         await alice.command("play", "cardgo", rules="cards", language=locale)
         page, found = await visit(browser, playground, DESKTOP)

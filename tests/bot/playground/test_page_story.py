@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from playwright.async_api import Locator, Page, expect
+from playwright.async_api import Browser, Locator, Page, expect
 
 from tests.bot.playground.test_page_game import last_board, opened, play, program
-from tests.support.browser import DESKTOP, PHONE, chromium, complaints, picture
+from tests.support.browser import DESKTOP, PHONE, complaints, picture
 
 MOVES = 2
 
@@ -25,8 +25,8 @@ async def stands_at(page: Page) -> int:
     return int(found[1])
 
 
-async def test_somebody_steps_through_a_game_and_watches_it(tmp_path: Path) -> None:
-    async with program(tmp_path) as place, chromium() as browser:
+async def test_somebody_steps_through_a_game_and_watches_it(tmp_path: Path, browser: Browser) -> None:
+    async with program(tmp_path) as place:
         page = await browser.new_page(viewport=DESKTOP, color_scheme="light")
         found = complaints(page)
         await page.goto(place)

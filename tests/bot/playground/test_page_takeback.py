@@ -6,20 +6,21 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from playwright.async_api import expect
+from playwright.async_api import Browser, expect
 
 from tests.bot.playground.test_page_game import PATIENCE, last_board, open_panel, step
 from tests.bot.playground.test_page_turn import REPLACED
-from tests.support.browser import DESKTOP, chromium, complaints, picture
+from tests.support.browser import DESKTOP, complaints, picture
 from tests.support.people import begin, human, play, said
 
 
-async def test_a_move_is_taken_back_alone_another_by_consent_and_one_is_planned(tmp_path: Path) -> None:
+async def test_a_move_is_taken_back_alone_another_by_consent_and_one_is_planned(
+    tmp_path: Path, browser: Browser
+) -> None:
     async with (
         play(tmp_path) as playground,
         human(playground, "alice") as alice,
         human(playground, "bob") as bob,
-        chromium() as browser,
     ):
         await begin(alice, bob, hp=200, columns=8, rows=8)
         page = await browser.new_page(viewport=DESKTOP)

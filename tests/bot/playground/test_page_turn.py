@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from playwright.async_api import Page, expect
+from playwright.async_api import Browser, Page, expect
 
 from bot.messages.custom_id import Action
-from tests.bot.playground.test_page_game import PATIENCE, complete, open_panel, step
-from tests.support.browser import DESKTOP, PHONE, chromium, complaints, picture
+from tests.bot.playground.test_page_game import OFTEN, PATIENCE, complete, open_panel, step
+from tests.support.browser import DESKTOP, PHONE, complaints, picture
+from tests.support.counts import long
 from tests.support.people import Human, board, control, human, offers, play, said
 
 DECISIONS = 4
@@ -38,13 +39,14 @@ async def decided(page: Page) -> str:
     known = await page.evaluate(SHOWN)
     await confirm.click()
     await page.wait_for_function(
-        f"(known) => {SHOWN} !== known && {BOARD}.matches('.calling')", arg=known, timeout=PATIENCE
+        f"(known) => {SHOWN} !== known && {BOARD}.matches('.calling')", arg=known, timeout=PATIENCE, polling=OFTEN
     )
     return foreseen
 
 
-async def test_a_turn_with_a_secret_card_is_played_at_the_page(tmp_path: Path) -> None:
-    async with play(tmp_path) as playground, human(playground, "alice") as alice, chromium() as browser:
+@long("secret cards are chosen at the surface, turns played at the page in other games")
+async def test_a_turn_with_a_secret_card_is_played_at_the_page(tmp_path: Path, browser: Browser) -> None:
+    async with play(tmp_path) as playground, human(playground, "alice") as alice:
         await begun(alice)
         page = await browser.new_page(viewport=DESKTOP)
         found = complaints(page)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from playwright.async_api import ViewportSize, expect
+from playwright.async_api import Browser, ViewportSize, expect
 
 from bot.catalogue import games
 from tests.bot.playground.test_page_game import PATIENCE, opened, program
-from tests.support.browser import DESKTOP, PHONE, chromium, complaints, picture
+from tests.support.browser import DESKTOP, PHONE, complaints, picture
 from tests.support.counts import count
 
 WIDTHS = {"desktop": DESKTOP, "phone": ViewportSize(width=390, height=PHONE["height"])}
@@ -19,9 +19,9 @@ SCREENS = 2
 
 
 async def test_the_welcome_shows_every_game_and_one_press_leads_to_its_board_and_panel(
-    tmp_path: Path,
+    tmp_path: Path, browser: Browser
 ) -> None:
-    async with program(tmp_path) as place, chromium() as browser:
+    async with program(tmp_path) as place:
         page = await browser.new_page(viewport=DESKTOP)
         found = complaints(page)
         await page.goto(place)

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
@@ -33,12 +34,14 @@ async def here(tmp_path: Path) -> AsyncIterator[Tables]:
 
 
 async def begin(here: Tables, *people: int, **more: Any) -> int:
-    """A game of CardGO that has begun, both sides equal, so that nobody wins by passing."""
+    """A game of CardGO that has begun, both sides equal, so that nobody wins by passing; always the same, in which
+    nobody's cards are all alike."""
     options = replace(GAMES["cardgo"].rules.presets["quick"], komi=0)
     opening = TableRequest(
         7, 1, "cardgo", options, people[0], NAMES[people[0]], "en", seating=Seating.CHOSEN, seats=2, **more
     )
-    opened = await here.host.open(here.request(), opening)
+    with patch("bot.table.features.lobby.secrets.token_bytes", return_value=bytes(32)):
+        opened = await here.host.open(here.request(), opening)
     assert opened.session is not None, opened
     for user in people[1:]:
         await here.do(opened.session, lobby.join, person(user, NAMES[user]))

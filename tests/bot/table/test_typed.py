@@ -50,6 +50,7 @@ def test_of_too_many_moves_one_after_another_not_even_the_first_is_judged() -> N
         judged(table.rules, view, "draw; " * (moves.MOST_MOVES + 1))
 
 
+@pytest.mark.usefixtures("processes_handed_on")
 async def test_rules_and_views_of_every_game_travel_to_the_sandbox_and_answers_back() -> None:
     box = Sandbox()
     for name in RULES.keys() - {"toy"}:

@@ -105,18 +105,16 @@ WORDS = frozenset(
     (*state.STRATAGEMS, "cloud", "sun", "rain", "capital", "camp", "city", "defeat", "setback", "first", "all", "auto")
 )
 """The words that rules go by."""
-STEP = count(29, full=1)
+STEP = count(53, full=1)
 
 INERT = {
     "turns.support 3": "the same",
     "turns.conjure 7": "an order to conjure always says the face",
     "turns._standing 0": "what is the same in every position tells none apart",
     "turns._standing 2": "the same",
-    "turns.pass_on 1": "somebody else plays on, or the game is over",
     "combat.resume 2": "the target is gone: nothing is captured",
     "combat.resume 3": "nor is there anything to stop at",
     "outcome.check_merit 2": "there are always other teams",
-    "check.contact 1": "if nobody is covered, nobody turns up",
     "board._beside 0: -1 for 0": "west of the board is neither a unit nor a tile, and counts as a mountain",
     "board._beside 1: -1 for 0": "south of it neither",
     "board.Ground.holds 0: -1 for 0": "a line west never begins outside",
@@ -125,12 +123,14 @@ INERT = {
     "board.Ground.terrain 1: -1 for 0": "nor south",
     "sight._WIDTH/_HEIGHT 0: 13 for 12": "a mask may be wider than the board",
     "sight._WIDTH/_HEIGHT 1: 19 for 18": "or higher",
-    "sight._glances 0": "how much is remembered",
-    "sight._Glances.seen 1: 2 for 1": "the same, under finer keys",
-    "sight.default_facing 1: -1 for 0": "the enemy is on another cell",
-    "sight.default_facing 4: -1 for 0": "the same",
+    "sight._shape 0": "how much is remembered",
+    "sight.land 0": "the same",
+    "sight.Board.default_facing 1: 2 for 1": "north is north",
+    "sight.Board.default_facing 2: -1 for 0": "the enemy is on another cell",
+    "sight.Board.default_facing 5: -1 for 0": "the same",
     "sight.holds 0": "of a cell off the board it is asked first what stands there",
-    "sight.watched 0: -1 for 0": "never ends",
+    "sight.Board.watched 0: -1 for 0": "never ends",
+    "field.Field.__slots__ 15": "a name",
     "generator.TRIES/PLACES 0": "a map is found long before",
     "generator.TRIES/PLACES 1": "and room for a tile",
     "generator.PREFERRED 8": "the next column comes next anyway",

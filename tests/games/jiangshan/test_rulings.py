@@ -8,6 +8,7 @@ import pytest
 
 from games import moves
 from games.core import CHANCE, IllegalMove, Seat
+from games.jiangshan import sight
 from games.jiangshan.board import cell
 from games.jiangshan.options import Options
 from games.jiangshan.state import Chart, Fire, Phase, Place, Standing, State, Tile, Unit
@@ -33,6 +34,12 @@ def sided(state: State, seat: Seat, **changes: object) -> State:
     sides = list(state.sides)
     sides[seat] = replace(sides[seat], **changes)
     return replace(state, sides=tuple(sides))
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_nobody_sees_further_than_two_cells(hidden: bool) -> None:
+    state = stood("4 . . . rK\n3 . . . .\n2 . . . .\n1 . . . bK?")
+    assert not sight.holds(sight.watched(state, 0, hidden=hidden), at("a1"))
 
 
 def unit(state: State, name: str) -> Unit:

@@ -26,7 +26,21 @@ CARDS = {
         "22=food2, 25=food3",
         1,
         (2, 3),
-        ["First: to 22: pay 2 food.", "Then: to 25: pay 3 food; you hold only 1, so you lose that and go back."],
+        [
+            "First: to 22: pay 2 food.",
+            "Then: to 25: pay 3 food; you hold only 1, so you lose that and go back to 24: nothing to pay.",
+        ],
+    ),
+    "meets who lies behind": (
+        f"{LADEN}; P2@22 [F3 - - - -]",
+        "23=food4, 22=gold1",
+        1,
+        (3, 3),
+        [
+            "First: to 23: pay 4 food; you hold only 3, so you lose that and go back to 22: battle with P2, then"
+            " pay 1 gold.",
+            "Then: 3 blocks on from there.",
+        ],
     ),
     "treasure": (LADEN, "21=treasure", 1, (1, 3), ["First: to 21: a treasure.", "Then: 3 blocks on from there."]),
     "stays": (LADEN, "21=treasure", 4, (1, 3), ["First: stay where you are.", "Then: load 3 food."]),
@@ -97,8 +111,12 @@ def test_a_swap_tells_the_order_of_the_dice() -> None:
 def test_a_branch_tells_where_it_leads() -> None:
     state = koxinga.position({"seats": "P1@4 [F3 - - - -]", "items": "8=food4, 15=gold3"})
     state = koxinga.acting(state, "P1 card 1 action 1 die 4")
-    assert lines(state, ("outer",)) == ["You come to 8: pay 4 food; you hold only 3, so you lose that and go back."]
-    assert lines(state, ("inner",)) == ["You come to 15: pay 3 gold; you hold only 0, so you lose that and go back."]
+    assert lines(state, ("outer",)) == [
+        "You come to 8: pay 4 food; you hold only 3, so you lose that and go back to 7: nothing to pay."
+    ]
+    assert lines(state, ("inner",)) == [
+        "You come to 15: pay 3 gold; you hold only 0, so you lose that and go back to 14: nothing to pay."
+    ]
 
 
 def test_a_step_back_tells_where_it_leads() -> None:

@@ -2,7 +2,7 @@ import io
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import Any, NoReturn
 
 import pytest
@@ -369,7 +369,7 @@ def test_every_row_and_column_is_named_beside_its_tiles(kind: str, monkeypatch: 
 def test_boxes_of_a_picture_do_not_overlap(kind: str) -> None:
     plan = picture.plan_for(VIEWS[kind])
     band = (0, 0, sheet.WIDTH, sheet.HEADING)
-    boxes = [band, plan.map, *plan.villages, *filter(None, (plan.pile, plan.open))]
+    boxes = [band, plan.map, *plan.villages, *filter(None, (plan.pile, plan.open, plan.tray))]
     for number, one in enumerate(boxes):
         assert 0 <= one[0] < one[2] <= sheet.WIDTH
         assert 0 <= one[1] < one[3] <= sheet.HEIGHT
@@ -490,13 +490,14 @@ def test_spectators_see_no_choice() -> None:
 def test_the_chosen_tile_is_edged_in_blue() -> None:
     state = next(state for state in positions.game(3, 1) if len(set(state.hands[state.table.turn])) > 1)
     view, hand = positions.mine(state), state.hands[state.table.turn]
-    begins = set()
+    frames = set()
     for kind in set(hand):
-        image = drawn(view, path=(kind,))
-        blue = [x for x in range(sheet.WIDTH) if near(image, (x, 10), BLUE)]
-        assert 60 <= max(blue) - min(blue) <= 80
-        begins.add(min(blue))
-    assert len(begins) == len(set(hand))
+        image, tray = drawn(view, path=(kind,)), picture.plan_for(view, (kind,)).tray
+        assert tray is not None
+        blue = [at for at in product(range(tray[0], tray[2], 2), range(tray[1], tray[3], 2)) if near(image, at, BLUE)]
+        frames.add((min(blue), max(blue)))
+    assert len(frames) == len(set(hand))
+    assert {right - left for (left, _), (right, _) in frames} == {98}
 
 
 def turning_points(state: State) -> Iterator[Move]:

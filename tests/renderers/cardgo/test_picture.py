@@ -62,12 +62,6 @@ def middle(view: View, place: int) -> tuple[int, int]:
     return x + plan.cell // 2, y + plan.cell // 2
 
 
-def lower_right(view: View, place: int) -> tuple[int, int]:
-    x, y = middle(view, place)
-    aside = layout.side(10, 10) * 3 // 10
-    return x + aside, y + aside
-
-
 def near(image: Image.Image, spot: tuple[int, int], colour: Colour) -> bool:
     found = image.getpixel(spot)
     assert isinstance(found, tuple)
@@ -488,7 +482,7 @@ def test_dots_mark_the_legal_cells_of_a_half_made_choice(path: tuple[str, ...]) 
     view = replace(positions.wilds(), options=Options(effects=True, adj=True))
     image = decoded(RENDERER.picture(view, say_in("en"), path=path))
     legal = {place for place in choices.cells(view) if len(path) < 3 or place % 10 == 3}
-    dotted = {place for place in range(100) if near(image, lower_right(view, place), BLUE)}
+    dotted = {place for place in range(100) if near(image, middle(view, place), BLUE)}
     assert dotted == legal
     assert legal
 
@@ -534,9 +528,9 @@ def test_own_hand_lies_nearest_to_the_reader() -> None:
     both = replace(positions.end(), viewer=GREEN)
     own, all_ = scene_of(both, say_in("en")), scene_of(positions.end(), say_in("en"))
     assert [plates.opened(both, seat) for seat in (GREEN, RED)] == [False, True]
-    assert hands.hand(own)
+    assert hands.hand(own, 84)
     assert [plates.opened(positions.end(), seat) for seat in (GREEN, RED)] == [True, True]
-    assert not hands.hand(all_)
+    assert not hands.hand(all_, 84)
     assert not plates.opened(positions.wilds(viewer=None), GREEN)
 
 

@@ -5,8 +5,11 @@ import io
 import pytest
 from PIL import Image
 
+from games import exercise, moves
 from games.jiangshan.board import WATER, Cell, cell
+from games.jiangshan.rules import RULES
 from renderers.jiangshan import lessons
+from renderers.jiangshan.course import STRATAGEMS
 from renderers.jiangshan.lessons import LESSONS
 from renderers.words import LOCALES
 from tests.renderers.voices import say_in
@@ -52,3 +55,11 @@ def test_who_sails_goes_from_bank_to_bank_and_who_cuts_stands_beside_the_water()
             assert any(scene.ground.terrain(beside) == WATER for beside in scene.ground.gates(at(place)))
     blocked = LESSONS["ford"][1]
     assert at(blocked.crosses[0]) in blocked.ground.gates(at("c1"))
+
+
+def test_after_deception_each_of_two_units_takes_an_enemy() -> None:
+    (step, *_), played = STRATAGEMS.steps, ("#extra", "c2xb4", "e2xd4")
+    state, _, _ = exercise.begun(RULES, step)
+    for typed in played:
+        (move,) = RULES.parse(RULES.view(state, step.seat), typed)
+        state, _ = moves.play(RULES, state, step.seat, move)

@@ -29,6 +29,7 @@ from renderers.jiangshan import (
     losses,
     pieces,
     plates,
+    secrets,
     targets,
     trail,
 )
@@ -136,7 +137,7 @@ def crowded(say):
 def test_a_full_foot_names_every_type_and_class_on_the_board(locale):
     say, scene = say_in(locale), crowded(say_in(locale))
     with written() as shown:
-        legend.draw(replace(scene, canvas=Canvas.blank(WIDTH, HEIGHT, SAND)), choices.NOTHING)
+        legend.draw(replace(scene, canvas=Canvas.blank(WIDTH, HEIGHT, SAND)), choices.NOTHING, footed=0, nameless=False)
     face = say(text("renderers-face"))
     wanted = {glyphs.unit(kind, face): f"jiangshan-unit-{kind.lower()}" for kind in SHIPPED}
     wanted |= {
@@ -172,25 +173,35 @@ def test_the_double_frame_of_armour_is_explained_where_it_is_seen():
         assert (say(text("jiangshan-picture-heavy")) in explained(view, say)) == told
 
 
-def test_the_foot_holds_as_much_as_fits():
-    units = {at: replace(unit, chaos=True) for at, unit in FORTRESS.units.items()}
-    view = replace(FORTRESS, viewer=None, units=Chart(units))
-    for locale in LOCALES:
-        image = drawing(view, say_in(locale))
-        _, top, right, bottom = layout(view.ground, 2).foot
-        assert bottom - top >= FOOT
-        for edge, line in ((right, top + 2), (WIDTH, bottom - 22)):
-            assert image.crop((edge - 6, line, edge - 3, line + 22)).getcolors() == [(66, SCROLL)]
+def test_the_foot_holds_two_lines():
+    view = replace(FORTRESS, viewer=None)
+    told = explained(view, say_in("en"))
+    with written() as lines:
+        drawing(view, say_in("en"))
+    _, top, _, bottom = layout(view.ground, 2).foot
+    assert bottom - top >= FOOT
+    assert told
+    assert set(told) <= set(lines)
+
+
+def test_the_band_holds_what_the_reader_alone_sees_or_else_the_foot():
+    """Stratagems that have no room for their names there are named at the foot."""
+    say, view = say_in("en"), RULES.view(reached("river", 3), Seat(0))
+    scene = Scene(view, say, layout(view.ground, 2), Canvas.blank(WIDTH, HEIGHT, SAND))
+    held = {say(text(f"jiangshan-stratagem-{each}")) for each in secrets.unseen(view.sides[0])}
+    found = [secrets.tray(scene, wide) for wide in (1000, 260, 40)]
+    assert [(bool(each.wide), bool(each.missing)) for each in found] == [(True, False), (True, True), (False, False)]
+    assert held
+    assert held <= {entry.words for entry in legend.entries(scene, choices.NOTHING, nameless=True)}
 
 
 def test_the_foot_tells_first_what_was_not_told_lately():
-    """On one line where that holds all that is new."""
     say, old = say_in("en"), replace(FORTRESS, viewer=None, steps=(), turn=3)
     now = changed(replace(old, turn=4), "i5", chaos=True)
     scene = Scene(now, say, layout(now.ground, 2), Canvas.blank(WIDTH, HEIGHT, SAND))
     for since, first in (((), "Blade"), ((old,), "in chaos")):
         with written() as lines:
-            legend.draw(replace(scene, since=since), choices.NOTHING)
+            legend.draw(replace(scene, since=since), choices.NOTHING, footed=0, nameless=False)
         assert lines[0] == first, lines
 
 
@@ -431,10 +442,10 @@ def test_boards_of_any_size_are_drawn_in_bounds(columns, rows, sides):
     assert plan.turned is (rows > columns)
     left, top, right, bottom = plan.board
     assert (left, top) == (RIM, HEADING)
-    assert bottom + LOW + (FOOT if plan.cell >= 64 else 58) <= HEIGHT
+    assert bottom + LOW + FOOT <= HEIGHT
     assert all(right + SIDE < box[0] for box in plan.plates)
     assert all(right < box[0] < box[2] <= WIDTH and HEADING < box[1] < box[3] <= HEIGHT for box in plan.plates)
-    assert plan.cell >= 52
+    assert plan.cell >= 51
     assert {plan.corner(at) for at in ground.cells()} == {
         (left + column * plan.cell, top + row * plan.cell) for column in range(plan.columns) for row in range(plan.rows)
     }

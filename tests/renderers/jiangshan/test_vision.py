@@ -35,7 +35,7 @@ def test_a_cell_is_large_enough_for_its_character_on_a_telephone() -> None:
     """A type is at least half its cell high, and nine CSS pixels."""
     lying = layout(Ground(("." * 12,) * 18), 4)
     assert CELL >= 25
-    assert lying.cell * pieces.SHARE * 0.55 * TELEPHONE / WIDTH >= 8.7
+    assert pieces.side(lying.cell) * 0.55 * TELEPHONE / WIDTH >= 9
 
 
 @pytest.mark.parametrize("kind", KINDS)

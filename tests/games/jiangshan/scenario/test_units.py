@@ -19,9 +19,8 @@ from games.jiangshan import legality
 from games.jiangshan.muster import SHIPPED
 from games.jiangshan.options import Options
 from games.jiangshan.play.execution import after
-from games.jiangshan.players import scratch_orders
+from games.jiangshan.players import acts
 from games.jiangshan.players.greedy import greedy_1
-from games.jiangshan.players.scratch import at, scratch
 from games.jiangshan.scenario import shipped
 from games.jiangshan.scenario.shipped import BadScenario
 from games.jiangshan.state import Phase, State
@@ -30,7 +29,7 @@ from renderers import gallery
 from renderers.gallery import say_in
 from renderers.jiangshan import RENDERER, reach
 from renderers.words import LOCALES
-from tests.games.jiangshan.players.test_scratch import KINDS, differences, rich
+from tests.games.jiangshan.players.test_acts import KINDS, board, differences, rich
 from tests.games.jiangshan.test_games import ended, played
 from tests.support.contract import CHECKS, Check
 from tests.support.counts import count
@@ -204,16 +203,16 @@ def test_the_strong_computer_s_board_plays_new_units_as_the_rules_do(document: s
         state = rich(midway(number, document).state)
         if state.phase is not Phase.ACTION:
             continue
-        board, seen = scratch(state), RULES.view(state, state.active)
-        acts = [act for kind in KINDS for act in kind(scratch_orders.Lay(board))]
-        for act in (*acts, *scratch_orders.recruits(board)):
-            order = scratch_orders.order(act)
+        before, seen = board(state), RULES.view(state, state.active)
+        listed = [act for kind in KINDS for act in kind(acts.Lay(before))]
+        for act in (*listed, *acts.recruits(before)):
+            order = acts.order(act)
             assert legality.problem(seen, order) is None, order
-            mine, there = board.copy(), after(state, state.active, order)
-            mine.carry_out(act)
+            mine, there = before.copy(), after(state, state.active, order)
+            acts.carry_out(mine, act)
             if there.phase is not Phase.REACT:
-                assert differences(mine, scratch(there)) == {}, order
-            tried[state.units[at(act.start)].kind if act.start >= 0 else act.kind[:1]] += 1
+                assert differences(mine, there) == {}, order
+            tried[state.units[act.start].kind if act.start in state.units else act.kind[:1]] += 1
     assert tried.keys() >= set("DCEW"), tried
 
 

@@ -1,9 +1,9 @@
-"""The scratch board of the strong player: what it lists is legal, and what it does is what the rules do."""
+"""What the strong players try: what they list is legal, and on a silent board it ends as it is told."""
 
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
+from dataclasses import fields, replace
 from functools import cache
 from itertools import chain
 
@@ -14,41 +14,53 @@ from games.core import CHANCE, Chance, Seat
 from games.jiangshan import legality
 from games.jiangshan.options import Options
 from games.jiangshan.orders import Go, Word
+from games.jiangshan.play import turns
 from games.jiangshan.play.execution import after
-from games.jiangshan.players import scratch_orders
-from games.jiangshan.players.scratch import Scratch, at, scratch
+from games.jiangshan.play.field import Field
+from games.jiangshan.players import acts
 from games.jiangshan.rules import RULES
-from games.jiangshan.state import STRATAGEMS, Fire, Phase, State
+from games.jiangshan.sight import Board
+from games.jiangshan.state import STRATAGEMS, Chart, Fire, Phase, State
 from games.jiangshan.views import view
 from games.players.uniform import uniform
 from tests.support.counts import count
 
 SCENARIOS = ("a_first_array", "b_chu_han", "c_qin_lords", "d_four_lords", "e_jingxing", "random:rot")
 KINDS = (
-    scratch_orders.captures,
-    scratch_orders.marches,
-    scratch_orders.rides,
-    scratch_orders.commands,
-    scratch_orders.supports,
-    scratch_orders.rebuildings,
-    scratch_orders.swaps,
-    scratch_orders.sailings,
-    scratch_orders.shots,
-    scratch_orders.conjurings,
-    scratch_orders.fires,
-    scratch_orders.flips,
+    acts.captures,
+    acts.marches,
+    acts.rides,
+    acts.commands,
+    acts.supports,
+    acts.rebuildings,
+    acts.swaps,
+    acts.sailings,
+    acts.shots,
+    acts.conjurings,
+    acts.fires,
+    acts.flips,
 )
 
 
-def told(board: Scratch) -> dict[str, object]:
-    return {
-        name: getattr(board, name) for name in Scratch.__slots__ if name not in ("gained", "land", "seats", "terms")
+TOLD = ("dead", "seen", "steps", "weather")
+"""What is only written down where it is told."""
+
+
+def board(state: State) -> Field:
+    """A board to try things out on."""
+    return Field(state, None)
+
+
+def differences(one: Field, other: State) -> dict[str, object]:
+    """What stands otherwise on a silent board than in a state, its sets of cells too."""
+    first, second = one.state(), Field(other, None)
+    found = {
+        each.name: (getattr(first, each.name), getattr(other, each.name))
+        for each in fields(State)
+        if each.name not in TOLD and getattr(first, each.name) != getattr(other, each.name)
     }
-
-
-def differences(one: Scratch, other: Scratch) -> dict[str, object]:
-    first, second = told(one), told(other)
-    return {name: (first[name], second[name]) for name in first if first[name] != second[name]}
+    sets = {name: (getattr(one, name), getattr(second, name)) for name in Board.__slots__}
+    return found | {name: both for name, both in sets.items() if both[0] != both[1]}
 
 
 @cache
@@ -83,35 +95,35 @@ def test_its_orders_are_legal_and_end_as_by_the_rules(scenario: str) -> None:
     kinds = Counter[str]()
     for seed in range(count(1, full=20)):
         for number, state in enumerate(states(scenario, seed)):
-            board = scratch(state)
-            lay, seen = scratch_orders.Lay(board), view(state, state.active)
+            before = board(state)
+            lay, seen = acts.Lay(before), view(state, state.active)
             spending = chain.from_iterable(each(lay) for each in KINDS[:8]) if state.ap else ()
-            acts = [*spending, *chain.from_iterable(each(lay) for each in KINDS[8:]), *scratch_orders.recruits(board)]
-            for act in acts[number % 7 :: 7]:
-                order = scratch_orders.order(act)
+            tried = [*spending, *chain.from_iterable(each(lay) for each in KINDS[8:]), *acts.recruits(before)]
+            for act in tried[number % 7 :: 7]:
+                order = acts.order(act)
                 assert legality.problem(seen, order) is None, (order, act)
-                mine = board.copy()
-                mine.carry_out(act)
+                mine = before.copy()
+                acts.carry_out(mine, act)
                 there = after(state, state.active, order)
                 if there.phase is not Phase.REACT:
-                    assert differences(mine, scratch(there)) == {}, (order, act)
+                    assert differences(mine, there) == {}, (order, act)
                     kinds[act.name] += 1
     assert kinds["go"] > 50, kinds
 
 
 def burning(state: State) -> State:
     """The same with a fire under everybody who could be attacked."""
-    attacked = {at(act.end) for act in scratch_orders.captures(scratch_orders.Lay(scratch(state)))} & set(state.units)
-    return replace(state, fires=dict.fromkeys(attacked - set(state.tiles), Fire(big=False, owner=state.active)))
+    attacked = {act.end for act in acts.captures(acts.Lay(board(state)))} & set(state.units)
+    return replace(state, fires=Chart(dict.fromkeys(attacked - set(state.tiles), Fire(big=False, owner=state.active))))
 
 
 def test_nobody_is_attacked_where_it_burns() -> None:
     burnt = 0
     for state in map(burning, chain.from_iterable(states(scenario, 0) for scenario in SCENARIOS)):
-        lay, seen = scratch_orders.Lay(scratch(state)), view(state, state.active)
+        lay, seen = acts.Lay(board(state)), view(state, state.active)
         burnt += len(state.fires)
-        for act in (*scratch_orders.captures(lay), *scratch_orders.rides(lay)) if state.ap else ():
-            order = scratch_orders.order(act)
+        for act in (*acts.captures(lay), *acts.rides(lay)) if state.ap else ():
+            order = acts.order(act)
             assert legality.problem(seen, order) is None, (order, act)
     assert burnt > 20
 
@@ -122,9 +134,9 @@ def test_its_turns_end_as_by_the_rules(scenario: str) -> None:
     for state in states(scenario, 0):
         there = after(state, state.active, Word("end"))
         if there.phase is not Phase.WEATHER:
-            board = scratch(state)
-            board.finish()
-            assert differences(board, scratch(there)) == {}
+            mine = board(state)
+            turns.end(mine)
+            assert differences(mine, there) == {}
             ended += 1
     assert ended > 20
 
@@ -133,10 +145,8 @@ def test_its_turns_end_as_by_the_rules(scenario: str) -> None:
 def test_it_misses_no_move_of_the_rules(scenario: str) -> None:
     """But for blind captures and moves out of the march state that could be marches as well, and on allied tiles."""
     for state in states(scenario, 0)[::5]:
-        lay, seen = scratch_orders.Lay(scratch(state)), view(state, state.active)
-        listed = {
-            scratch_orders.order(act) for each in (scratch_orders.captures, scratch_orders.marches) for act in each(lay)
-        }
+        lay, seen = acts.Lay(board(state)), view(state, state.active)
+        listed = {acts.order(act) for each in (acts.captures, acts.marches) for act in each(lay)}
         for order in legality.spending(seen):
             if isinstance(order, Go) and _is_told_apart(seen, order):
                 assert order in listed, order
@@ -153,8 +163,8 @@ def _is_told_apart(seen, order: Go) -> bool:
 
 def test_it_is_a_copy() -> None:
     state = states("a_first_array", 0)[2]
-    board = scratch(state)
-    twin = board.copy()
-    twin.finish()
-    assert differences(board, scratch(state)) == {}
+    before = board(state)
+    twin = before.copy()
+    turns.end(twin)
+    assert differences(before, state) == {}
     assert Seat(twin.active) != state.active

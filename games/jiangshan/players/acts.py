@@ -1,0 +1,436 @@
+"""The orders that a side may give on a board, as far as it knows what is hidden (Jiangshan 7.2 to 7.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property, lru_cache
+from itertools import combinations
+from typing import NamedTuple
+
+from games.jiangshan.board import Cell
+from games.jiangshan.legality import Way
+from games.jiangshan.legality.sets import Reach, Sets, reach
+from games.jiangshan.orders import (
+    Challenge,
+    Command,
+    Conjure,
+    Deploy,
+    Go,
+    Order,
+    Rebuild,
+    Recruit,
+    Sail,
+    Shoot,
+    Support,
+    Swap,
+    Word,
+)
+from games.jiangshan.play import combat, execution
+from games.jiangshan.play.combat import known_vision
+from games.jiangshan.play.field import Field
+from games.jiangshan.sight import BIT, CELLS, Land, bits, cells
+from games.jiangshan.state import COSTS, INSIDE, OPEN, UNDER, Unit
+from games.jiangshan.units import FACES, Abilities, Kind
+
+FREE = ("shoot", "fire", "scout", "extra", "recruit", "deploy", "challenge")
+"""Orders that cost no action point, as a rule."""
+NOWHERE = (-1, -1)
+
+
+class Act(NamedTuple):
+    """An order with all that follows from how it is carried out; `name` is the kind of order. `other` is the commander,
+    or the target of a mounted shot; `drawn` how infantry turns up to fight, `turn` how it faces afterwards."""
+
+    name: str
+    start: Cell = NOWHERE
+    end: Cell = NOWHERE
+    other: Cell | None = None
+    kind: str = ""
+    captures: bool = False
+    slides: bool = False
+    battle: bool = False
+    drawn: str | None = None
+    turn: str | None = None
+    attack: bool = False
+
+
+def carry_out(board: Field, act: Act) -> None:
+    """An order of the active side."""
+    order, way = _meant(act)
+    if isinstance(order, Go):
+        combat.go(board, board.active, order, way)
+    else:
+        execution.obey(board, board.active, order, way)
+
+
+@lru_cache(maxsize=1 << 13)
+def _meant(act: Act) -> tuple[Order, Way]:
+    """Many worlds are asked what follows of the same."""
+    return order(act), Way(act.captures, act.slides, act.battle, act.drawn, act.kind or None)
+
+
+@lru_cache(maxsize=1 << 13)
+def _threatened(land: Land, stances: tuple[Abilities, ...], here: Cell) -> int:
+    """Where a unit that turns up could capture, were nothing between."""
+    found = 0
+    for abilities in stances:
+        found |= reach(land, abilities, here).hits
+    return found
+
+
+@lru_cache(maxsize=1 << 13)
+def aims(land: Land, offsets: tuple[Cell, ...], here: Cell) -> tuple[Cell, ...]:
+    """What may be shot at from a cell."""
+    return land.ground.beside(here, offsets)
+
+
+class Lay(Sets):
+    """The same sets of cells on a board that somebody tries things out on."""
+
+    def __init__(self, board: Field) -> None:
+        Sets.__init__(self, board, board, board.active, *combat.known_under(board, board.active))
+        self.board = board
+        self.tiles = self.foreign & self.enemies
+
+    @cached_property
+    def men(self) -> Sequence[tuple[Cell, Unit]]:
+        """The active side's units that may act, the lower row and then the lower column first."""
+        board, units, found = self.board, self.board.units, []
+        mine = board.open[self.seat] | board.under[self.seat] | board.held[self.seat] & ~self.empty
+        while mine:
+            lowest = mine & -mine
+            mine ^= lowest
+            here = CELLS[lowest.bit_length() - 1]
+            unit = units[here]
+            if not unit.chaos and not unit.commanded:
+                found.append((here, unit))
+        return found
+
+
+def captures(lay: Lay) -> Iterator[Act]:
+    """Every way to take an enemy that is seen, or an enemy tile."""
+    land, clear, men, every = lay.land, lay.clear, lay.prey, lay.prey | lay.tiles
+    for here, unit in lay.men:
+        kind, prey = unit.kind, men if unit.kind.king else every
+        if unit.place is INSIDE:
+            continue
+        if kind.scout:
+            yield from _hunts(lay, here, kind)
+        elif unit.battle:
+            there = reach(land, kind.battle(unit.facing), here)
+            for end, slides in _hits(there, prey, clear) if there.hits & prey else ():
+                yield Act("go", here, end, captures=True, slides=slides, battle=True, attack=True)
+        elif _threatened(land, kind.drawn, here) & prey and lay.alert(here):
+            yield from _turning(lay, here, kind, prey)
+
+
+def _turning(lay: Lay, here: Cell, kind: Kind, prey: int) -> Iterator[Act]:
+    """Captures by a unit that turns up for it."""
+    found = set()
+    for facing in kind.stances:
+        for end, slides in _hits(reach(lay.land, kind.battle(facing), here), prey, lay.clear):
+            if end not in found:
+                found.add(end)
+                yield Act("go", here, end, captures=True, slides=slides, battle=True, drawn=facing, attack=True)
+
+
+def _hits(reach: Reach, prey: int, clear: int) -> Iterator[tuple[Cell, bool]]:
+    if not reach.hits & prey:
+        return
+    for end, bit, one, other in reach.advances:
+        if prey & bit and (not one & ~clear or not other & ~clear):
+            yield end, False
+    for line in reach.charges:
+        for end, bit in line:
+            if not clear & bit:
+                if prey & bit:
+                    yield end, True
+                break
+
+
+def _hunts(lay: Lay, here: Cell, kind: Kind) -> Iterator[Act]:
+    """Scouts take scouts."""
+    if lay.scouts:
+        for face in FACES:
+            for end, bit, one, other in reach(lay.board.land, kind.march(face), here).moves:
+                if lay.scouts & bit and (not one & ~lay.clear or not other & ~lay.clear):
+                    yield Act("go", here, end, kind=face, attack=True)
+
+
+def marches(lay: Lay) -> Iterator[Act]:
+    """Every way to go where no enemy is seen."""
+    for here, unit in lay.men:
+        if unit.place is INSIDE:
+            yield from _leavings(lay, here)
+        else:
+            yield from _walks(lay, here, unit)
+
+
+def _leavings(lay: Lay, here: Cell) -> Iterator[Act]:
+    yield from (Act("go", here, gate) for gate in lay.board.land.gates[here] if lay.quiet & ~lay.empty & BIT[gate])
+
+
+def _walks(lay: Lay, here: Cell, unit: Unit) -> Iterator[Act]:
+    land, kind = lay.board.land, unit.kind
+    reached: set[Cell] = set()
+    if kind.scout:
+        for face in FACES:
+            ends = _ends(reach(land, kind.march(face), here), lay.quiet & ~lay.empty, lay.clear)
+            yield from (Act("go", here, end, kind=face) for end, _, _ in ends)
+        return
+    if unit.place is OPEN and unit.battle:
+        for end, capturing, slides in _ends(reach(land, kind.battle(unit.facing), here), lay.quiet, lay.clear):
+            reached.add(end)
+            yield Act("go", here, end, captures=capturing, slides=slides, battle=True)
+    else:
+        for end, _, slides in _ends(reach(land, kind.march(), here), lay.quiet, lay.clear):
+            reached.add(end)
+            yield Act("go", here, end, slides=slides)
+    for gate in lay.board.land.gates[here]:
+        if lay.empty & BIT[gate] and gate not in reached:
+            yield Act("go", here, gate, battle=unit.battle and unit.place is OPEN)
+
+
+def _ends(reach: Reach, quiet: int, clear: int) -> Iterator[tuple[Cell, bool, bool]]:
+    """Where abilities lead without a fight; whether they capture, and slide."""
+    for capturing, steps in ((False, reach.moves), (True, reach.advances)):
+        for end, bit, one, other in steps:
+            if quiet & bit and (not one & ~clear or not other & ~clear):
+                yield end, capturing, False
+    for capturing, lines in ((False, reach.runs), (True, reach.charges)):
+        for line in lines:
+            for end, bit in line:
+                if quiet & bit:
+                    yield end, capturing, True
+                if not clear & bit:
+                    break
+
+
+def rides(lay: Lay) -> Iterator[Act]:
+    """Moves and captures of riders that shoot at their end."""
+    board = lay.board
+    for here, unit in lay.men:
+        if not unit.kind.mounted or unit.place is INSIDE:
+            continue
+        fighting = unit.place is OPEN and unit.battle
+        if not fighting and not lay.alert(here):
+            continue
+        there = reach(board.land, unit.kind.battle(unit.facing), here)
+        going = list(_ends(there, lay.quiet & ~lay.empty, lay.clear))
+        going += [(end, True, slides) for end, slides in _hits(there, lay.prey, lay.clear)]
+        for end, capturing, slides in going:
+            attack = not fighting or bool(lay.prey & BIT[end])
+            for target in _targets(lay, end, unit.kind):
+                yield Act("go", here, end, target, captures=capturing, slides=slides, battle=True, attack=attack)
+
+
+def _targets(lay: Lay, end: Cell, kind: Kind) -> Iterator[Cell]:
+    for here in aims(lay.board.land, kind.mounted, end):
+        unit = lay.board.units.get(here)
+        if unit is not None and lay.foes & BIT[here] and (unit.chaos or not unit.battle or not unit.kind.heavy):
+            yield here
+
+
+def commands(lay: Lay) -> Iterator[Act]:
+    """Men put elsewhere by a commander beside them or a camp (Jiangshan 2.2, 5.2)."""
+    men = dict(lay.men)
+    for commander, led in areas(lay):
+        for here in led:
+            unit = men.get(here)
+            if unit is None:
+                continue
+            places = lay.settles(unit.kind, unit.place, here)
+            yield from (Act("command", here, end, commander) for end in led if end != here and places & BIT[end])
+
+
+def areas(lay: Lay) -> Iterator[tuple[Cell, tuple[Cell, ...]]]:
+    """Able commanders, each with its command area."""
+    board = lay.board
+    for camp in cells(board.held[lay.seat]):
+        if board.tiles[camp].camp:
+            yield camp, (camp, *board.land.gates[camp])
+    for here in cells(board.open[lay.seat]):
+        unit = board.units[here]
+        if unit.kind.commander and not unit.chaos and (unit.battle or lay.alert(here)):
+            yield here, aims(board.land, unit.kind.area(unit.facing), here)
+
+
+def turned(board: Field, act: Act) -> Iterator[Act]:
+    """The same, facing the nearest enemy afterwards."""
+    unit = board.units[act.start]
+    if unit.kind.infantry and unit.battle and act.end not in board.tiles and not board.land.forest & BIT[act.end]:
+        facing = board.default_facing(act.end, unit.owner)
+        if facing != unit.facing:
+            yield act._replace(turn=facing)
+
+
+def supports(lay: Lay) -> Iterator[Act]:
+    """Reserves brought on (Jiangshan 5.2)."""
+    board = lay.board
+    camps = [camp for camp in cells(board.held[lay.seat]) if board.tiles[camp].camp]
+    for code in dict.fromkeys(board.sides[lay.seat].reserve):
+        kind = board.terms.units[code]
+        for camp in camps:
+            if camp not in board.units and not kind.scout:
+                yield Act("support", end=camp, kind=code)
+            if not kind.raiding:
+                word = code + FACES[0] if kind.scout else code
+                yield from (
+                    Act("support", end=gate, kind=word) for gate in board.land.gates[camp] if lay.clear & BIT[gate]
+                )
+
+
+def rebuildings(lay: Lay) -> Iterator[Act]:
+    yield from (Act("rebuild", end=here) for here in cells(lay.board.held[lay.seat]))
+
+
+def swaps(lay: Lay) -> Iterator[Act]:
+    """Array (Jiangshan 6.3)."""
+    if not affordable(lay.board, "swap"):
+        return
+    board = lay.board
+    movable = bits(here for here, unit in lay.men if unit.place is not INSIDE and here not in board.fires)
+    for commander, led in areas(lay):
+        there = cells(movable & bits((commander, *led)))
+        yield from (Act("swap", one, other, commander) for one, other in combinations(there, 2))
+
+
+def sailings(lay: Lay) -> Iterator[Act]:
+    """Water transport, by Crossing past cuts, but not out of a tile (Jiangshan 4.2, 6.2)."""
+    waters = [("sail", lay.waters(sneak=False))]
+    if affordable(lay.board, "sneak"):
+        waters.append(("sneak", lay.waters(sneak=True)))
+    for here, unit in lay.men:
+        if not unit.kind.sails or unit.place is UNDER:
+            continue
+        ends = lay.quiet & (lay.clear if unit.kind.scout else lay.clear | lay.empty)
+        found = 0
+        for name, water in waters if unit.place is OPEN else waters[:1]:
+            landings = lay.landings(here, water) & ends & ~found
+            found |= landings
+            yield from (Act(name, here, end) for end in cells(landings))
+
+
+def affordable(board: Field, stratagem: str) -> bool:
+    side = board.sides[board.active]
+    return stratagem in (side.held or ()) and stratagem not in side.used and side.morale >= COSTS[stratagem]
+
+
+def shots(lay: Lay) -> Iterator[Act]:
+    """Drawn bows and rock-falls at enemies (Jiangshan 7.5)."""
+    board, seen = lay.board, None
+    shooters = [(here, unit) for here, unit in lay.men if unit.kind.archer or unit.place is INSIDE]
+    if board.rider is not None and not board.units[board.rider].chaos:
+        shooters.append((board.rider, board.units[board.rider]))
+    for here, unit in shooters:
+        seen = known_vision(board, board.active) if seen is None else seen
+        for target, drawn in _ridden(lay) if here == board.rider else _aims(lay, here, unit):
+            there = board.units.get(target)
+            if there is not None and seen & BIT[target] and _shootable(lay, unit, target, there):
+                yield Act("shoot", here, target, drawn=drawn)
+
+
+def _ridden(lay: Lay) -> list[tuple[Cell, None]]:
+    """What the rider that has just ridden covers (Jiangshan 14.1)."""
+    board = lay.board
+    assert board.rider is not None, board.active
+    return [(end, None) for end in aims(board.land, board.units[board.rider].kind.mounted, board.rider)]
+
+
+def _shootable(lay: Lay, unit: Unit, target: Cell, there: Unit) -> bool:
+    if there.place is OPEN:
+        known = there.battle
+        return bool(lay.foes & BIT[target]) and (there.chaos or not known or not there.kind.heavy)
+    return bool(lay.marked & BIT[target]) and there.chaos and unit.place is not INSIDE
+
+
+def _aims(lay: Lay, here: Cell, unit: Unit) -> list[tuple[Cell, str | None]]:
+    """What a shooter covers, each with how he turns up to shoot there."""
+    land = lay.board.land
+    if unit.place is INSIDE:
+        return [(gate, None) for gate in land.gates[here]]
+    fixed = unit.place is OPEN and unit.battle
+    if not fixed and not lay.alert(here):
+        return []
+    found: dict[Cell, str | None] = {}
+    for facing in (unit.facing,) if fixed else unit.kind.stances:
+        for target in aims(land, unit.kind.bow(facing), here):
+            found.setdefault(target, facing)
+    return list(found.items())
+
+
+def recruits(board: Field) -> Iterator[Act]:
+    side = board.sides[board.active]
+    for code in dict.fromkeys(side.box):
+        if 0 < board.terms.units[code].price <= side.merit:
+            yield Act("recruit", kind=code)
+
+
+def conjurings(lay: Lay) -> Iterator[Act]:
+    """Scouts put on the board (Jiangshan 6.3)."""
+    board = lay.board
+    if not affordable(board, "scout") or board.terms.units.scout not in board.sides[lay.seat].box:
+        return
+    if board.terms.scout_costs_ap and not board.ap:
+        return
+    for commander, led in areas(lay):
+        yield from (Act("scout", end=end, other=commander, kind="i") for end in led if lay.clear & BIT[end])
+
+
+def fires(lay: Lay) -> Iterator[Act]:
+    """Wildfire (Jiangshan 6.3)."""
+    board = lay.board
+    if not affordable(board, "fire"):
+        return
+    burnable = (lay.clear | lay.woods) & known_vision(board, board.active)
+    for here, unit in lay.men:
+        if unit.kind.archer or unit.place is INSIDE:
+            covered = _aims(lay, here, unit)
+            yield from (Act("fire", here, end, drawn=drawn) for end, drawn in covered if burnable & BIT[end])
+    rider = board.rider
+    if rider is not None and not board.units[rider].chaos:
+        yield from (Act("fire", rider, end) for end, _ in _ridden(lay) if burnable & BIT[end])
+
+
+def flips(lay: Lay) -> Iterator[Act]:
+    """Men who turn up, infantry towards the nearest enemy, and enemies who are challenged to (Jiangshan 3.3)."""
+    board = lay.board
+    for here, unit in board.units.items():
+        if unit.owner == lay.seat and _is_covered(unit) and not unit.chaos and not unit.kind.scout and lay.alert(here):
+            facing = board.default_facing(here, unit.owner) if unit.kind.infantry else None
+            yield Act("deploy", end=here, drawn=facing)
+    seen = known_vision(board, board.active)
+    for here in cells(lay.foes & ~board.battle & seen):
+        yield Act("challenge", end=here)
+
+
+def _is_covered(unit: Unit) -> bool:
+    return unit.place is OPEN and not unit.battle
+
+
+def order(act: Act) -> Order:
+    """The order that an act stands for."""
+    _, start, end, other, *_ = act
+    match act.name:
+        case "go":
+            return Go(start, end, attack=act.attack, face=act.kind or None, facing=act.turn, shot=other)
+        case "sail" | "sneak":
+            return Sail(start, end, facing=act.turn, sneak=act.name == "sneak")
+        case "shoot" | "fire":
+            return Shoot(start, end, fire=act.name == "fire")
+        case "support":
+            return Support(act.kind[0], end, act.kind[1:] or None)
+        case "deploy":
+            return Deploy(end, act.drawn)
+        case "challenge":
+            return Challenge(end)
+        case "rebuild":
+            return Rebuild(end)
+        case "recruit":
+            return Recruit(act.kind)
+        case "scout":
+            return Conjure(other, end, act.kind)
+        case "end" | "extra":
+            return Word(act.name)
+    assert other is not None, act
+    return Command(other, start, end, facing=act.turn) if act.name == "command" else Swap(other, start, end)
