@@ -171,7 +171,7 @@ koxinga-why-stores = 你船上的补给更充足。
 koxinga-why-treasure = 你的宝藏更多，或更有机会到手。
 
 koxinga-refusal-spectator = 你在观战，只有这一局的玩家才能行动。
-koxinga-refusal-wait = 现在还没轮到你做选择。可以用“plan”提前设定本轮的选择。
+koxinga-refusal-wait = 现在还没轮到你做选择。可以选“提前作答”，或用“plan”提前设定本轮的选择。
 koxinga-refusal-over = 现在没有什么要选的。
 koxinga-refusal-long = 前面已经是完整的一步了。一次只写一个决定。
 koxinga-refusal-choice = 现在不能“{ $typed }”。可以写：{ $legal }。

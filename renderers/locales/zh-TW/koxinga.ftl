@@ -171,7 +171,7 @@ koxinga-why-stores = 你船上的補給更充足。
 koxinga-why-treasure = 你的寶藏更多，或更有機會到手。
 
 koxinga-refusal-spectator = 你在旁觀這一局，只有玩家可以行動。
-koxinga-refusal-wait = 現在還沒輪到你決定。可以用「plan」先留下這一輪的答案。
+koxinga-refusal-wait = 現在還沒輪到你決定。可以選「預先作答」，或用「plan」先留下這一輪的答案。
 koxinga-refusal-over = 現在沒有需要選擇的事。
 koxinga-refusal-long = 這一步前面就已經寫完，後面是多出來的。一次寫一個決定就好。
 koxinga-refusal-choice = 現在不能選「{ $typed }」。可以寫：{ $legal }。
