@@ -14,7 +14,7 @@ cardgo-course-effect-1-right =
 cardgo-course-effect-1-elsewhere = That is another cell. C3 is where the third column meets the third row.
 cardgo-course-effect-1-otherwise = C3 is still empty. Place a card there.
 cardgo-course-effect-2 =
-    Cards that touch up, down, left or right are **connected**; diagonals do not count. Count the new card and yours connected with it: **X** is one less.
+    Cards that touch up, down, left or right are **connected**; diagonals do not count. The new card and yours connected with it are a set: **X** is their number less one.
     Those of value X or less take effect: they leave the board, and Red loses their value in HP.
 cardgo-course-effect-2-asks = Place a card so that Red loses HP.
 cardgo-course-effect-2-right =
@@ -41,14 +41,14 @@ cardgo-course-effect-4-otherwise = Fewer cards are connected there than could be
 cardgo-course-effect-4-large = The right cell, and Red loses 6 HP. But X is 3, so the 6 itself stays behind: a card of value 3 or less would count too.
 cardgo-course-effect-4-two = Too few of your cards are connected there. Look for the cell that touches all three of yours.
 
-cardgo-course-bridge = Join your groups
+cardgo-course-bridge = Join your sets
 cardgo-course-bridge-1 =
-    Two pairs alone do nothing: two cards make X 1. One card between them makes a group of five, and X is 4.
-    So keep an eye on empty cells that touch several of your groups: a single card joins them.
+    Two pairs alone do nothing: two cards make X 1. One card between them makes a set of five, and X is 4.
+    So keep an eye on empty cells that touch several of your sets: a single card joins them.
 cardgo-course-bridge-1-asks = Join your two pairs so that Red loses as much as possible.
 cardgo-course-bridge-1-right =
     Five cards, so X is 4: all four 3s and the 4 take effect. Red loses 16 HP.
-    Build two groups first, and join them when it pays.
+    Build two sets first, and join them when it pays.
 cardgo-course-bridge-1-otherwise = That does not join your pairs. One empty cell touches both.
 cardgo-course-bridge-1-apart = Your pairs stay apart. One empty cell touches both.
 cardgo-course-bridge-1-large = The right cell, and Red loses 12 HP. But X is 4: a 6 stays behind, and the 4 would count too.
@@ -73,7 +73,7 @@ cardgo-course-bridge-3-small = B3 joins 5, 2 and 2. X is 3, so the 5 stays. Comp
 cardgo-course-enclose = Enclose
 cardgo-course-enclose-1 =
     Red’s 2 in the corner has one empty cell beside it. Take that cell, and it is **enclosed**.
-    Enclosed enemy cards count as yours: they make your group larger, and Red loses HP for them.
+    Enclosed enemy cards count as yours: they make your set larger, and Red loses HP for them.
 cardgo-course-enclose-1-asks = Enclose Red’s card.
 cardgo-course-enclose-1-right =
     No empty cell is left beside the 2. It joins your two cards: three cards, X is 2, and the 2 takes effect.
@@ -108,10 +108,10 @@ cardgo-course-defend-1-otherwise = Now Red places a 3 on C3: four cards, X is 3,
 cardgo-course-defend-1-beside = Close, but C3 itself is still empty. Red joins three 3s there, and you lose 12 HP.
 cardgo-course-defend-2 =
     Your own cards can be enclosed, too. Then they count for Red.
-    A group with one empty cell left is in danger. A card on that cell brings new empty cells.
+    A set with one empty cell left is in danger. A card on that cell brings new empty cells.
 cardgo-course-defend-2-asks = Your 3 on A3 has one empty cell left. Save it.
 cardgo-course-defend-2-right =
-    Your group now has empty cells at B4 and A5. Red cannot enclose it in one turn.
+    Your set now has empty cells at B4 and A5. Red cannot enclose it in one turn.
     Otherwise Red takes A4, and you lose up to 11 HP.
 cardgo-course-defend-2-otherwise = Red takes A4: your 3 is enclosed and counts for Red. You lose up to 11 HP.
 cardgo-course-defend-2-near = Near, but A4 stays empty: Red takes it, your 3 is enclosed and counts for Red.

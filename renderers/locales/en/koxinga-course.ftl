@@ -137,7 +137,7 @@ koxinga-course-fork-2-otherwise = That only answers something beforehand. Choose
 koxinga-course-fork-3-asks = You have planned to take the outer branch. Which card brings you a treasure?
 koxinga-course-fork-3-right =
     Card 3 loads 5 cannons and then sails four blocks, past 5, 6 and 7, to the treasure on block 8.
-    Such answers can be left beforehand: behind “Other choices”, “Answers beforehand”. You need not.
+    Such answers can be left beforehand: behind “Other actions”, “Answers beforehand”. You need not.
 koxinga-course-fork-3-far = Card 2 sails five blocks, past the treasure to block 9.
 koxinga-course-fork-3-short = Card 5 sails 5 less 2, only to block 7.
 koxinga-course-fork-3-otherwise = The answer is left already. Now choose a card.

@@ -55,7 +55,7 @@ async def test_a_lobby_says_whom_it_asks_for_and_how_long_it_takes_and_who_leave
         await alice.command(
             "play", "cardgo", rules="quick", computers=1, options="rated=on practice=off wanted=newcomers"
         )
-        for words in ("newcomers with fewer than 5 games", "too early to tell how long", "who abandons a game that"):
+        for words in ("newcomers with fewer than 5 games", "Too few games like this", "who abandons a game that"):
             await expect(page.get_by_text(words).last).to_be_visible(timeout=PATIENCE)
         await picture(page, "30-lobby-rated")
         lobby = await alice.seen(lambda message: offers(message, Action.JOIN))
