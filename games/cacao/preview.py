@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from games.cacao import board, choices, notation, tiles, turns
+from games.cacao import board, choices, notation, outcome, tiles, turns
 from games.cacao.choices import Answer, Standing, Turn
 from games.cacao.state import State, Table, View
 from games.cacao.tiles import Jungle
@@ -103,7 +103,8 @@ def _placed(view: View, state: State, seat: Seat, move: Move, turn: Turn) -> Pre
         for other in turns.clockwise(view.table)
         if other != seat and _is_open(after, other)
     )
-    return Preview(move, tuple(_lines(story, turn, after, gains, expected)), table, gains)
+    temples = tuple(_temples(now, after))
+    return Preview(move, tuple(_lines(story, turn, after, gains, temples, expected)), table, gains)
 
 
 def _gains(table: Table) -> tuple[Gain, ...]:
@@ -118,16 +119,34 @@ def _is_open(table: Table, seat: Seat) -> bool:
     return undecided(table.last.before[seat], table.jungle, tuple(each for each in acting if each.owner == seat))
 
 
+def _temples(before: Table, after: Table) -> Iterator[Text]:
+    """How each temple stands that somebody comes to, and what it brings if it stays so (Cacao 10.1)."""
+    for cell, prizes in outcome.temples(after).items():
+        present = outcome.presence(after, cell)
+        if present and (cell not in before.jungle or present != outcome.presence(before, cell)):
+            shares = tuple(
+                text("cacao-preview-temple-share", seat=seat, workers=count, gold=prizes.get(seat, 0))
+                for seat, count in present.items()
+            )
+            yield text("cacao-preview-temple", cell=board.name(cell), shares=shares)
+
+
 def _lines(
-    story: turns.Story, turn: Turn, after: Table, gains: tuple[Gain, ...], expected: tuple[Text, ...]
+    story: turns.Story,
+    turn: Turn,
+    after: Table,
+    gains: tuple[Gain, ...],
+    temples: tuple[Text, ...],
+    expected: tuple[Text, ...],
 ) -> Iterator[Text]:
     """`expected` are the owners whose standing orders or answers decide."""
     yield from _told(story)
+    yield from temples
     if turn.over:
         yield text("cacao-preview-sun")
     if turn.held:
         yield text("cacao-preview-hold")
-    else:
+    elif not temples:
         yield from _nothing(gains)
     if expected:
         yield text("cacao-preview-expected", who=expected)

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from games.cacao import board, choices, notation, tiles
+from games.cacao import board, choices, notation, outcome, tiles
 from games.cacao.board import Cell, Contact
 from games.cacao.state import Phase, View
+from games.cacao.tiles import Jungle
 from games.cacao.turns import gain_text
 from games.cacao.village import Orders, earned, resolve
 from games.core import Move, Seat, Threat, text
@@ -39,11 +40,23 @@ def _brings(view: View, seat: Seat, form: str, at: Cell) -> Mapping[str, int]:
     contacts = [Contact(seat, at, cell, int(form[side])) for side, cell in near if cell in jungle and int(form[side])]
     uses = resolve(villages[seat], jungle, contacts, view.orders[seat] or Orders())
     gains = earned(villages, jungle, uses)
-    return {what: sum(getattr(gain, what) for gain in gains) for what in ("gold", "cacao", "water", "sun")}
+    found = {what: sum(getattr(gain, what) for gain in gains) for what in ("gold", "cacao", "water", "sun")}
+    if sum(map(len, view.unplayed)) == 1:
+        found["cacao"] = 0  # nothing is sold after the last turn
+    return {**found, "temple": sum(_temple(view, seat, each) for each in contacts)}
+
+
+def _temple(view: View, seat: Seat, contact: Contact) -> int:
+    """The gold in the end that a contact with a temple adds to what it brings its owner."""
+    if view.table.jungle[contact.jungle] is not Jungle.TEMPLE:
+        return 0
+    present = outcome.presence(view.table, contact.jungle)
+    after = {**present, seat: present.get(seat, 0) + contact.count}
+    return outcome.awards(after).get(seat, 0) - outcome.awards(present).get(seat, 0)
 
 
 def _weight(gains: Mapping[str, int]) -> int:
-    return sum(amount * (GOLD if what == "gold" else OTHER) for what, amount in gains.items())
+    return sum(amount * (GOLD if what in ("gold", "temple") else OTHER) for what, amount in gains.items())
 
 
 def _chance(at: Cell, gains: Mapping[str, int]) -> Threat:

@@ -125,7 +125,7 @@ bot-undo-alone = 练习桌不用征求别人同意，直接撤回就行。
 bot-redo-done = 已恢复。
 bot-redo-nothing = 没有可以恢复的步。在练习桌，撤回的步可以恢复；另走一步之后就不能了。
 bot-table-practice = 练习桌只有一个人，和电脑一起玩。
-bot-table-renamed = 现在称呼你为 { $name }。
+bot-table-renamed = 你现在的名字是 { $name }。
 bot-seen = 在那之后公开的：
 bot-seen-privately = { $seats }看到了别人看不到的东西。
 bot-seen-nothing = 在那之后什么都没有公开。
@@ -202,7 +202,7 @@ bot-sandbox-crashed = 我这边出了问题。什么都没有改变，请再试�
 bot-settings-quiet = 免打扰时段：{ $hours }，{ $zone }（当地现在是 { $clock }）。这段时间不会提醒你，也不会超时。改动从下次轮到你起生效。
 bot-settings-no-quiet = 你没有设免打扰时段。用“时区”和“免打扰”来设置。
 # $until is a date that Discord shows.
-bot-settings-quiet-next = { $until } 起可以再改免打扰时段。在那之前，设好后十分钟内可以更正，也可以随时关掉。
+bot-settings-quiet-next = { $until } 起可以再改免打扰时段。此前，只有刚设好的十分钟内可以更正，但随时可以关掉。
 bot-settings-holiday = 你休假至 { $back }。这期间轮到你的事，之后才开始计时。把“休假”填成 0 可提前结束。
 bot-settings-no-holiday = 你没有在休假；现在最多可以休 { $days } 天。
 bot-zone-unknown = 我不认识这个时区。请输入城市的英文名，例如 Shanghai 或 Berlin，再从列表里选。

@@ -65,7 +65,7 @@ bot-manners-most = 你已經拒絕了 { $most } 人。請改選「都不要」�
 bot-invited-unwelcome = 對方不接受這樣的邀請。你可以開一桌不指定對手，想玩的人按「加入」就行。
 bot-invited-refused = 你自己不接受對方（或其中一人）：/settings 會列出是誰，再指定一次就恢復。
 bot-nudge-enough = 他們今天已經被提醒夠多次了。
-bot-spared = 這裡有人找過你。你今天被叫的次數已經夠多，所以沒有再通知你。
+bot-spared = 這裡有人找過你。今天已經通知你夠多次了，所以這次沒有再通知。
 
 bot-command-table-follow = 追蹤
 bot-command-table-follow-about = 不下場玩，也能收到這局的消息

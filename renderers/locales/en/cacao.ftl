@@ -124,6 +124,7 @@ cacao-gain-water =
         [one] carrier 1 step on
        *[other] carrier { $amount } steps on
     }
+cacao-gain-temple = +{ $amount } at temples
 cacao-gain-sun =
     { $amount ->
         [one] +1 sun token
@@ -136,6 +137,9 @@ cacao-preview-sun = You pay one sun token.
 # The player chose to lay first and to decide afterwards.
 cacao-preview-hold = Then you decide what your workers do.
 cacao-preview-nothing = Nobody earns anything.
+# $shares is a list of the next one: workers beside the temple, and the gold that they bring in the end if it stays so.
+cacao-preview-temple = Temple { $cell }: { $shares }.
+cacao-preview-temple-share = { $seat } { $workers } (+{ $gold } in the end)
 # $who is a list of players.
 cacao-preview-expected = Sales by { $who } follow secret orders, so this is an estimate.
 # A third gap is filled from the pile.

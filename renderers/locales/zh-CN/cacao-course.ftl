@@ -87,4 +87,4 @@ cacao-course-water-2-mine = 挑水人往前走了，可空格补了神庙。换�
 cacao-course-water-2-gold = 10 金，不错，可挑水人还停在 −10。还有更好的。
 cacao-course-water-2-water = 光靠金矿不够。你的挑水人还停在 −10，把水也用上。
 cacao-course-water-2-purple = 那个空格也挨着紫色的板块，你先前那块又帮不上忙。试试水源的另一侧。
-cacao-course-water-2-close = 格子和空格都对了，可对着水源和金矿的工人太少：换一块，或转个方向。
+cacao-course-water-2-close = 铺的位置和做出的空格都对了，但对着水源和金矿的工人太少：换一块板块，或转个方向。

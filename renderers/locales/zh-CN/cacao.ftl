@@ -84,11 +84,14 @@ cacao-gain-cacao =
        *[minus] 可可 −{ $amount }
     }
 cacao-gain-water = 挑水人前进 { $amount } 格
+cacao-gain-temple = 神庙 +{ $amount }
 cacao-gain-sun = 太阳信物 +{ $amount }
 
 cacao-preview-sun = 你花掉一个太阳信物。
 cacao-preview-hold = 铺好之后，再由你安排工人。
 cacao-preview-nothing = 谁都没有收获。
+cacao-preview-temple = 神庙 { $cell }：{ $shares }。
+cacao-preview-temple-share = { $seat }工人 { $workers } 名（终局 +{ $gold }）
 cacao-preview-expected = { $who }卖多少由自己的指令决定，以上只是预计。
 cacao-preview-drawn = 板块堆翻出的那块有什么收益，还没算在内。
 

@@ -30,7 +30,7 @@ jiangshan-course-facing-1-right =
     谁踏进来，下回合就能吃掉它。
 jiangshan-course-facing-1-unsaid = 格子对了。没指定的话，翻开时会朝最近的敌人；这次请你自己说：朝东。
 jiangshan-course-facing-1-away = 格子对了，可是背着快马，守不到要紧的地方。
-jiangshan-course-facing-1-cell = 刀兵应该站到北边一格，c4。
+jiangshan-course-facing-1-cell = 刀兵应该往北走一格，站到 c4。
 jiangshan-course-facing-1-otherwise = 光翻到正面不够，要走到 c4，面朝东。
 jiangshan-course-facing-2-asks = 控弦旁边有两支刀兵。用打得到的那支吃掉它。
 jiangshan-course-facing-2-right =
@@ -161,14 +161,14 @@ jiangshan-course-stratagems-1-asks = 两个敌人都打得到。先用兵者诡�
 jiangshan-course-stratagems-1-right =
     现在有两次行动：快马吃一个，将军吃另一个。
     士气还剩 1 点。低于 0 就战败了。
-jiangshan-course-stratagems-1-one = 唯一的行动用掉了，另一个就跑了。先用兵者诡道。
+jiangshan-course-stratagems-1-one = 唯一的行动用掉了，另一支敌军就跑了。先用“兵者诡道”。
 jiangshan-course-stratagems-1-otherwise = 这样就把唯一的行动用掉了。兵者诡道在计略里。
 jiangshan-course-stratagems-2-asks = c4 的森林里藏着一支部队。先选控弦，再选烈火燎原，把它熏出来。
 jiangshan-course-stratagems-2-right =
     是甲士。陷入混乱的部队什么都不能做，箭也伤得了它，直到它那一方的回合结束。
     烈火燎原代替射箭，你的行动还没用。
 jiangshan-course-stratagems-2-elsewhere = 那里是空地。森林在 c4。
-jiangshan-course-stratagems-2-walks = 控弦不必走，它可以点燃前方两格的森林。
+jiangshan-course-stratagems-2-walks = 控弦不必走，它可以点燃前方第二格的森林。
 jiangshan-course-stratagems-2-blade = 刀兵看不进森林。用控弦施烈火燎原。
 jiangshan-course-stratagems-2-otherwise = 藏着的部队还没露面。用 c2 的控弦施烈火燎原。
 

@@ -166,7 +166,7 @@ koxinga-outcome =
 koxinga-score = { $seat }：{ $total } 分（金币 { $gold }，位置 { $location }，宝藏 { $treasure }）
 koxinga-why-end = 这一步关系到终局时谁领先。
 koxinga-why-way = 与别人相比，你离终点更近。
-koxinga-why-gold = 你手里的金币更多。
+koxinga-why-gold = 这样你手里剩的金币更多。
 koxinga-why-stores = 你船上的补给更充足。
 koxinga-why-treasure = 你的宝藏更多，或更有机会到手。
 

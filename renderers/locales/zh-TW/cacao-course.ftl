@@ -34,16 +34,16 @@ cacao-course-gaps = 填補空缺
 cacao-course-gaps-1 =
     碰到兩塊工人板塊的空格就是空缺，由你用展示區的板塊補上。
     旁邊的舊板塊也會跟著工作：你的，還有別人的。
-cacao-course-gaps-1-asks = 做出一個只碰到你自己板塊的空缺，補上兩倍農園。
+cacao-course-gaps-1-asks = 做出一個只碰到你自己板塊的空缺，補上雙倍農園。
 cacao-course-gaps-1-right =
     新板塊和你先前那塊斜角相對，中間的空缺補上了，你的工人就在那裡工作。
     空缺補什麼由你選，選你用得上的。
 cacao-course-gaps-1-otherwise = 這樣沒有那種空缺。把板塊放在你先前那塊的斜角。
 cacao-course-gaps-1-purple = 那個空缺也碰到紫方的板塊，紫方也會在那裡工作。留在你先前那塊這一側。
-cacao-course-gaps-1-water = 空缺對了，可是補成了水域。改放兩倍農園：每位工人採 2 顆。
-cacao-course-gaps-2-asks = 把板塊放在 W1。你要在兩倍農園採果，別讓紫方採到。
+cacao-course-gaps-1-water = 空缺對了，可是補成了水域。改放雙倍農園：每位工人採 2 顆。
+cacao-course-gaps-2-asks = 把板塊放在 W1。你要在雙倍農園採果，別讓紫方採到。
 cacao-course-gaps-2-right =
-    N1W1 只碰到你的板塊，兩倍農園就是你一個人的；紫方那邊放神廟。
+    N1W1 只碰到你的板塊，雙倍農園就是你一個人的；紫方那邊放神廟。
     有兩個空缺時，好的板塊留給有你工人的那一個。
 cacao-course-gaps-2-otherwise = 把板塊放在 W1，也就是農園的左邊：那裡會出現兩個空缺。
 cacao-course-gaps-2-asleep = 空缺對了，可是新板塊沒有工人對著它。轉一轉板塊。
@@ -60,7 +60,7 @@ cacao-course-temple-1-right =
 cacao-course-temple-1-otherwise = 那一格碰不到神廟。它旁邊還空著的是 N2W1 和 N1W2。
 cacao-course-temple-1-level = 兩邊各兩位：平分 6 金，一人 3 金。還差一位。
 cacao-course-temple-1-few = 新板塊沒有工人對著神廟。轉一轉板塊。
-cacao-course-temple-2-asks = 把板塊放在對神廟最有利的地方。
+cacao-course-temple-2-asks = 把板塊放在最能靠神廟得分的地方。
 cacao-course-temple-2-right =
     在下面的神廟你有兩位，紫方一位：本來什麼都沒有，現在得 6 金。
     上面那座紫方有三位，你去了也只是追平。

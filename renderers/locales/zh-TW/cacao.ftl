@@ -27,7 +27,7 @@ cacao-option-hands-open = 公開：大家都看得到
 cacao-seat = { $seat }
 cacao-literal = { $words }
 cacao-tile-c1 = 農園
-cacao-tile-c2 = 兩倍農園
+cacao-tile-c2 = 雙倍農園
 cacao-tile-m2 = 售價 2 的市場
 cacao-tile-m3 = 售價 3 的市場
 cacao-tile-m4 = 售價 4 的市場
@@ -84,11 +84,14 @@ cacao-gain-cacao =
        *[minus] 可可 −{ $amount }
     }
 cacao-gain-water = 挑水伕前進 { $amount } 格
+cacao-gain-temple = 神廟 +{ $amount }
 cacao-gain-sun = 太陽神信物 +{ $amount }
 
 cacao-preview-sun = 你付出一個太陽神信物。
 cacao-preview-hold = 放好之後，再由你決定工人做什麼。
 cacao-preview-nothing = 沒有人有收穫。
+cacao-preview-temple = 神廟 { $cell }：{ $shares }。
+cacao-preview-temple-share = { $seat }工人 { $workers } 名（終局 +{ $gold }）
 cacao-preview-expected = { $who }賣不賣，要看對方預先的指示，這裡只是預估。
 cacao-preview-drawn = 從牌堆翻開的那一塊會有什麼收穫，這裡沒有算進去。
 
@@ -97,7 +100,7 @@ cacao-outcome =
         [1] { $winners }以 { $total } 枚金幣獲勝。
        *[other] { $winners }同為 { $total } 枚金幣，並列獲勝。
     }
-cacao-score = { $seat }：{ $total }（金幣 { $gold }：賣價 2 得 { $at2 }、賣價 3 得 { $at3 }、賣價 4 得 { $at4 }、金礦 { $mines }；神廟 { $temple }、太陽 { $sun }、水域 { $water }；採收可可 { $harvest }，剩 { $cacao }）
+cacao-score = { $seat }：{ $total }（金幣 { $gold }：售價 2 得 { $at2 }、售價 3 得 { $at3 }、售價 4 得 { $at4 }、金礦 { $mines }；神廟 { $temple }、太陽 { $sun }、水域 { $water }；採收可可 { $harvest }，剩 { $cacao }）
 
 cacao-refusal-spectator = 你在旁觀這一局，只有玩家可以行動。
 cacao-refusal-wait = 還沒輪到你。預先的指示隨時可以改。
@@ -115,7 +118,7 @@ cacao-refusal-over-owner = 只能覆蓋自己的工人板塊：{ $cells }。
 cacao-refusal-choice = 沒有這個選項。可以選：{ $legal }。
 cacao-refusal-fill-none = 那一格旁邊沒有空缺要補。
 cacao-refusal-fill-only = 這個空缺沒得選，只能補：{ $ways }。
-cacao-refusal-contact = 你的工人這一回合不會在「{ $contact }」工作，或者你寫了兩次。
+cacao-refusal-contact = 你的工人這一回合不會在「{ $contact }」工作，不然就是你重複寫了。
 cacao-refusal-workers = 那裡最多只有 { $most } 位工人。
 cacao-refusal-orders = 你預先的指示本來就是這樣：{ $orders }。
 cacao-refusal-unasked = 現在只需要決定放哪塊板塊。請寫板塊與格子，例如 1210 W1。

@@ -44,7 +44,7 @@ jiangshan-course-sight = 視野
 jiangshan-course-sight-1 =
     每支部隊看得到四周兩格以內。看得見敵人的部隊，才能翻成正面去打。
     看得見的敵軍立刻翻成正面，你就知道它是什麼了。
-jiangshan-course-sight-1-asks = c5 有一支背面朝上的部隊。用快馬靠近，看看它是誰。
+jiangshan-course-sight-1-asks = c5 有一支背面朝上的部隊。用快馬靠近，看看它是什麼。
 jiangshan-course-sight-1-right =
     原來是將軍。在兩格以內，它就翻開了。
     它也看得見你，快馬同樣翻成了正面。

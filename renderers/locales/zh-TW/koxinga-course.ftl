@@ -40,7 +40,7 @@ koxinga-course-paying-1-otherwise = 那只是預先設定的選擇。請從三�
 koxinga-course-paying-2 =
     兩個行動有先後。
     第一個行動裝上來的貨，第二個行動停下來時就能拿來付。
-koxinga-course-paying-2-asks = 到 3 號格，而且付得起那裡要的糧食 4。
+koxinga-course-paying-2-asks = 開到 3 號格，並且付得起那裡要求的 4 份糧食。
 koxinga-course-paying-2-right =
     先裝了糧食 5，一共 8，付 4 綽綽有餘。付的時候從最小的一堆付起。
     裝上來的貨會放進空艙，自成一堆。船艙有五個；都滿了，就把別種貨裡最小的一堆丟下海，金幣也一樣；留個船艙裝糧食吧。
@@ -80,7 +80,7 @@ koxinga-course-back-3-asks = 這一輪要出航，而且不後退。
 koxinga-course-back-3-right =
     2 號格付掉糧食 3，接著 2 號牌裝了一門大砲：停一次，付一次。
     前進兩次的牌要停兩次，也要付兩次。
-koxinga-course-back-3-twice = 1 號牌會停兩次：2 號格把糧食付光，到 3 號格付不起，就一路退回去。
+koxinga-course-back-3-twice = 1 號牌會停兩次：在 2 號格把糧食付光，到 3 號格就付不起，只好一路退回去。
 koxinga-course-back-3-stays = 2 減 2，5 號牌不會動。
 koxinga-course-back-3-otherwise = 那只是預先設定的選擇。請從三張手牌裡選一張。
 
@@ -88,7 +88,7 @@ koxinga-course-battle = 海戰
 koxinga-course-battle-1 =
     停在有別人的格子上，就要攻擊他，倒退時也一樣；只有福爾摩沙海峽裡不打。大砲數加戰鬥骰，比較大的贏。
     攻擊方先擲骰，防守方看過再決定投入幾門。投入的大砲打贏也收不回來。骰子是 0 到 10，或火焰；擲出火焰就贏。
-koxinga-course-battle-1-asks = 綠船攻擊你，合計 3。投入剛剛好的大砲，不管擲出幾都要贏。
+koxinga-course-battle-1-asks = 綠船攻擊你，合計 3。投入數量剛好的大砲，不管擲出幾點都要贏。
 koxinga-course-battle-1-right =
     就算擲出 0，也是 4 比 3。
     還留下一門大砲，下次再用。
@@ -105,7 +105,7 @@ koxinga-course-battle-2-right =
 koxinga-course-battle-2-less = 金幣 3 不錯，但有一艙更多。
 koxinga-course-battle-2-food = 糧食可以付費，最後卻不計分。拿金幣吧。
 koxinga-course-battle-2-otherwise = 那只是預先設定的選擇。請選綠船的一個船艙。
-koxinga-course-battle-3-asks = 綠船又來攻擊。投入剛剛好的大砲，不管擲出幾都要贏。
+koxinga-course-battle-3-asks = 綠船又來攻擊。投入數量剛好的大砲，不管擲出幾點都要贏。
 koxinga-course-battle-3-right =
     綠船合計 4。投入 5 門，就算擲出 0 也贏。
     換你攻擊的時候，是對方後決定，所以要挑大砲少的打。
@@ -138,7 +138,7 @@ koxinga-course-fork-3-right =
     想這樣預先作答，按「其他選擇」，再按「預先作答」；不用也沒關係。
 koxinga-course-fork-3-far = 2 號牌走五格，越過寶藏到了 9 號格。
 koxinga-course-fork-3-short = 5 號牌要減 2，只到 7 號格。
-koxinga-course-fork-3-otherwise = 已經預先作答了，現在選一張牌。
+koxinga-course-fork-3-otherwise = 選擇已經預先設定好了，現在選一張牌。
 
 koxinga-course-scoring = 結束和計分
 koxinga-course-scoring-1 =
@@ -148,7 +148,7 @@ koxinga-course-scoring-1-asks = 這一輪結束時，分數要盡量高。
 koxinga-course-scoring-1-right =
     原本扣 5 分，到 61 號格變成得 1 分，等於多了 6 分。
     如果有人快要返航，就要先走過 60 號格。
-koxinga-course-scoring-1-gold = 9 號牌裝金幣 4，可是停在 57 號格還是扣 5 分。走過 60 號格更划算。
+koxinga-course-scoring-1-gold = 9 號牌能裝 4 枚金幣，可是停在 57 號格還是要扣 5 分。越過 60 號格更划算。
 koxinga-course-scoring-1-cannons = 大砲最後不計分。
 koxinga-course-scoring-1-otherwise = 那只是預先設定的選擇。請從三張手牌裡選一張。
 koxinga-course-scoring-2 =
@@ -158,7 +158,7 @@ koxinga-course-scoring-2-asks = 返航，分數要盡量高。
 koxinga-course-scoring-2-right =
     7 號牌先裝金幣 5，再返航，一共 20 分。
     順序反過來的牌，一返航就裝不到貨了。
-koxinga-course-scoring-2-empty = 1 號牌也能返航，但沒有金幣，只有 15 分。還可以更多。
+koxinga-course-scoring-2-empty = 1 號牌也能返航，但沒有金幣，只有 15 分。還能拿到更多分。
 koxinga-course-scoring-2-stays = 金幣 5 加上 68 號格的 8 分，一共 13 分。返航更多。
 koxinga-course-scoring-2-otherwise = 那只是預先設定的選擇。請從三張手牌裡選一張。
 koxinga-course-scoring-3-asks = 哪張牌能讓你在這一輪結束時分數最高？

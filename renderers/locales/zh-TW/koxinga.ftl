@@ -1,6 +1,6 @@
 koxinga-name = 國姓爺
 koxinga-about = 環繞福爾摩沙的航海競賽：裝貨、開砲、搶寶藏。二到六人。
-koxinga-first-aim = 環繞福爾摩沙航行一圈，金幣、寶藏與航程位置合計最高的人獲勝。
+koxinga-first-aim = 環繞福爾摩沙航行一圈，金幣、寶藏與航程位置合計得分最高的人獲勝。
 koxinga-first-turn = 暗選一張牌，做兩個行動：第一個照左邊的骰子，第二個照右邊的。
 koxinga-first-picture = 每一格都寫著停下來要付什麼。你的船從右上角出發。
 koxinga-seat-0 = 藍船
@@ -211,7 +211,7 @@ koxinga-preview-fire =
 koxinga-preview-attack =
     { $guns ->
         [0] 對{ $other }：一百次裡約贏 { $most } 次。
-       *[other] 對{ $other }：對方不投砲，一百次裡約贏 { $most } 次；{ $guns } 門全投，約贏 { $least } 次。
+       *[other] 對{ $other }：對方不投入大砲，一百次裡約贏 { $most } 次；{ $guns } 門全投，約贏 { $least } 次。
     }
 koxinga-preview-defend = 你的骰子有 { $faces } 種結果，其中 { $won } 種獲勝，{ $lost } 種落敗。
 koxinga-preview-loot = 拿到之後：{ $what }。

@@ -6,13 +6,14 @@ from dataclasses import replace
 import pytest
 
 from games import moves
-from games.cacao import preview, tiles, turns
+from games.cacao import preview, threats, tiles, turns
 from games.cacao.options import Options
 from games.cacao.players.greedy import placements
 from games.cacao.preview import Preview
 from games.cacao.rules import RULES
 from games.cacao.state import Phase, State
 from games.cacao.tiles import Jungle, Worker
+from games.cacao.turns import gain_text
 from games.cacao.village import Orders, Village
 from games.core import CHANCE, Chance, Move, Seat, text
 from tests.support.counts import count
@@ -227,3 +228,25 @@ def test_a_rotation_says_how_many_gaps_are_undecided() -> None:
     (rotation,) = preview.rotations(view, ("A", "00", "E1"))
     assert rotation.undecided == 2
     assert [gain.use.contact.jungle for gain in rotation.gains] == [(0, 0)]
+
+
+def at_temple(fewer: int = 0) -> State:
+    """Red may come to a temple where purple has a worker; with `fewer` it is the last tile of the game."""
+    state = market_between()
+    table = replace(state.table, jungle={**state.table.jungle, (0, 1): Jungle.TEMPLE}, display=(), pile=0)
+    return replace(state, table=table, hands=(("A",), ("A",) * (3 - fewer)), piles=((), ()), jungle=())
+
+
+def test_a_temple_is_told_with_what_it_brings_in_the_end() -> None:
+    told = foreseen(at_temple(), RED, ("A", "00", "E2", "1111", "auto")).lines
+    share = text("cacao-preview-temple-share", seat=RED, workers=1, gold=6)
+    assert text("cacao-preview-temple", cell="E1", shares=(share,)) in told
+    assert text("cacao-preview-nothing") not in told
+
+
+@pytest.mark.parametrize(("fewer", "fruits"), [(0, True), (3, False)])
+def test_cells_promise_temples_and_no_fruits_that_nobody_can_sell_any_more(fewer: int, fruits: bool) -> None:
+    view = RULES.view(at_temple(fewer), RED)
+    found = {each.cells: each.text for each in threats.threats(view, ("A",))}
+    assert gain_text("temple", 6) in dict(found["E2",].args)["gains"]
+    assert any("cacao-gain-cacao" in str(said) for said in found.values()) == fruits
