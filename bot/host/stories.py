@@ -64,15 +64,6 @@ class Decision:
     move: Move
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Stood:
-    """What stood after a line of the log, and what viewers saw of it, as far as anybody asked."""
-
-    line: int
-    state: Any
-    views: dict[Seat | None, Any] = field(default_factory=dict)
-
-
 @dataclass
 class Book:
     """What is kept of one game."""
@@ -82,8 +73,8 @@ class Book:
     alone: bool
     marks: list[tuple[int, int, bytes]]
     """Turn, its last line, and the pickled state after it; in order, from before the first line on."""
-    recent: deque[Stood] = field(default_factory=lambda: deque(maxlen=TRAIL + 1))
-    """What stood at the end of each of the latest turns that are over."""
+    recent: deque[tuple[int, Any]] = field(default_factory=lambda: deque(maxlen=TRAIL + 1))
+    """The last lines of the latest turns that are over, and the states after them."""
     chronicle: Chronicle | None = None
     turned: bool = False
     """Whether lines were taken back: then no snapshot but the first is gone on from."""
@@ -152,10 +143,8 @@ class Stories:
         first = min((story.last_own(turns, seat) for seat in own), default=usual)
         # Up to the latest public line, so that nothing written in secret since then lengthens the trail.
         ends = {turn.line for turn in turns if turn.number >= first and turn.line < position.public}
-        stood = [each for each in book.recent if each.line in ends][-TRAIL:]
-        if new := [each for each in stood if viewer not in each.views]:
-            await asyncio.to_thread(_see, book.game, new, viewer)
-        return tuple(each.views[viewer] for each in stood)
+        states = [state for line, state in book.recent if line in ends][-TRAIL:]
+        return await asyncio.to_thread(_views, book.game, states, viewer)
 
     async def views(self, session: Session, first: int = 0) -> tuple[Any, ...]:
         """What a spectator saw at the end of each turn, from the turn `first` on; at the last one what he sees now.
@@ -254,9 +243,9 @@ class Stories:
         self._books.move_to_end(session.id)
         async with book.lock:
             if book.tale.lines < position.lines:
-                entries = position.log[book.tale.lines :]
+                entries = await self._entries(session.id, book.tale.lines)
                 if branches_off(entries):  # what it takes back may lie before what is known
-                    book.turned, entries = True, position.log
+                    book.turned, entries = True, await self._entries(session.id, 0)
                     book.struck = gone(entries)
                     book.tale = story.opened(book.game, session.table.options, position.seats)
                     book.marks = book.marks[:1]
@@ -289,14 +278,13 @@ def _go_on(book: Book, entries: Sequence[Entry]) -> None:
         book.tale, over = tale, len(tale.turns)
         if not over or tale.turns[-1].line != tale.lines:
             continue
-        book.recent.append(Stood(tale.lines, tale.state))
+        book.recent.append((tale.lines, tale.state))
         if tale.lines >= book.marks[-1][1] + EVERY:
             book.marks.append((over - 1, tale.lines, pickle.dumps(tale.state)))
 
 
-def _see(game: Game, stood: Sequence[Stood], viewer: Seat | None) -> None:
-    for each in stood:
-        each.views[viewer] = game.rules.view(each.state, viewer)
+def _views(game: Game, states: Sequence[Any], viewer: Seat | None) -> tuple[Any, ...]:
+    return tuple(game.rules.view(state, viewer) for state in states)
 
 
 def _seen(game: Game, state: Any, entries: Sequence[Entry], ends: Set[int]) -> tuple[Any, ...]:
