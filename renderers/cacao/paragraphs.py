@@ -13,5 +13,6 @@ PARAGRAPHS = {
         *("refusal-over-jungle", "refusal-over-sun", "refusal-over-covered", "refusal-over-owner"),
         *("preview-sun", "event-over"),
     ),
+    "temples": ("preview-temple",),
     "typing": ("refusal-unread", "refusal-choice", "refusal-long"),
 }

@@ -8,7 +8,7 @@ PARAGRAPHS = {
     "cabins": ("preview-drop", "preview-lost"),
     "fork": ("preview-way",),
     "landing": ("preview-land", "preview-free", "preview-pay"),
-    "short": ("preview-short", "threat-food"),
+    "short": ("preview-short", "preview-short-to", "threat-food"),
     "strait": ("preview-start",),
     "battle": (
         *("preview-battle", "preview-fire", "preview-attack", "preview-defend", "preview-loot", "preview-steal"),

@@ -87,9 +87,7 @@ class Written:
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
-def test_a_golden_position_is_to_be_read(
-    file: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
-) -> None:
+def test_a_golden_position_is_to_be_read(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The contract of every picture: as large as it may be, in pixels and in bytes; nothing that is written is cut
     short or smaller than nine CSS pixels on a telephone; no box leaves anything out but legends; nothing is drawn over
     a line of text, and it stands out from whatever is below it. A rim of the ground's colour around words is no text.
@@ -115,8 +113,6 @@ def test_a_golden_position_is_to_be_read(
     monkeypatch.setattr(boxes, "draw", whole)
     monkeypatch.setattr(lettering, "_cut", cut)
     monkeypatch.setattr(Canvas, "_ink", noted)
-    if file.stem == "own-units":
-        request.applymarker(pytest.mark.xfail(reason="its lowest line runs below a plate in English", strict=True))
     game = gallery.games()[file.parent.name]
     assert isinstance(game.renderer, Frame)
     with drawn_text() as written:

@@ -8,7 +8,7 @@ cardgo-name = CardGO
 cardgo-about = Connect your pieces, enclose the enemy's, bring the other side to 0 HP. For two.
 # To somebody who begins a first game: the aim, how a turn goes, what the first picture shows.
 cardgo-first-aim = Connect your pieces so that they take effect: whoever brings the other side to 0 HP wins.
-cardgo-first-turn = You draw and place a card; on the board it is a piece. Connect four in one field: the 3s take effect; five: the 4s do too.
+cardgo-first-turn = You draw and place a card. Connect four in one field: the 3s take effect; five: the 4s do too.
 cardgo-first-picture = Pieces connect within a field, water or land. On the right: the HP of both sides, then your hand.
 cardgo-seat-0 = Green
 cardgo-seat-1 = Red

@@ -37,6 +37,7 @@ PLAIN = {
     "jiangshan-refusal-spectator",
     "koxinga-preview-first",
     "koxinga-preview-or",
+    "cacao-preview-temple-share",
     "koxinga-preview-second",
     "koxinga-refusal-choice",
     "koxinga-refusal-condition",
