@@ -260,7 +260,7 @@ async def test_who_wants_to_be_forgotten_leaves_first_and_is_asked_once_more(ali
     await alice.press(question, control(question, Action.RESIGN_SURE))
     await alice.seen(over)
     asked = await alice.command("forget")
-    assert "cannot be taken back" in said(asked)
+    assert "You cannot undo this." in said(asked)
     await alice.press(asked, control(asked, Action.KEEP))
     asked = await alice.command("forget")
     assert "Everything about you here has been deleted" in said(await alice.press(asked, control(asked, Action.FORGET)))

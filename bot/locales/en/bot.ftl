@@ -241,7 +241,7 @@ bot-played-for =
        *[other] The computer played { $played } moves for { $seat }.
     }
 # A short code that proves the game was not changed later.
-bot-seal = Seal { $seal } (see /help)
+bot-seal = Seal { $seal }
 # A running game that the bot does not go on with by itself, since its rules were renewed and part from what was played.
 # $version is the number of the new rules, $since a moment that Discord shows; a picture of the position follows.
 bot-kept-back = Version { $version } of the rules does not allow all that was played. To go on under it, the game goes back to before { $since }; all later moves are dropped.
@@ -648,19 +648,19 @@ bot-score-struck = Taken back: { $move }
 
 bot-help-play = /play opens a table, for people, computers or both.
 bot-help-games = /games lists your games. Those that wait for you come first.
-bot-help = Board games at your own pace: everybody moves when they have time. The board always shows whose turn it is.
+bot-help = Board games at your own pace. The board always shows whose turn it is.
 # One game in a list, after the command that opens a table for it.
 bot-help-game = { $game }: { $about }
 bot-help-time = When your time runs out, the computer plays that move. After three in a row, or a first one of 12 hours, it plays at once until you press “I am back” on the board or in /games. When nobody is left, the game sleeps. Time while I am offline never counts.
 # Below the sentence on time in /help.
 bot-help-rest = /settings zone: and quiet: set your quiet hours: no pings, and no time runs out then. /settings holiday: stops your clock for days. bank: in /play gives everybody a time bank. If all agree, /table pause stops all clocks and /table pace changes the time. messages: sends direct messages. /table follow tells you of others’ games.
 bot-help-undo = /undo takes back your latest move if it revealed nothing; otherwise it asks the others. You may change a choice that nobody knows yet while others still think. options:practice=on lets you undo and redo freely against computers. /settings confirm: sets which typed moves you confirm.
-bot-help-plan = /plan stores moves for your next turns. text: is what you play, after: the move of another player that you wait for. Nobody else sees your plans. Taking a move back brings back its plans.
+bot-help-plan = /plan stores moves for your next turns. text: is what you play, after: another player’s move that you wait for. Nobody else sees it. Taking a move back brings back its plans.
 # $example is a text such as "hours=24 order=I go last".
 bot-help-options = options: in /play takes everything else as text, such as { $example }; “Options” in the lobby lists it all. in: opens the table in a thread.
 bot-help-typing = /move suggests how to go on while you type. A ? in front shows what a move would do.
 bot-help-seal = The seal under each board is a fingerprint of the game so far. After the game anybody can check with /export that no roll or move was changed.
-bot-help-menus = Right-click a person, or press long on a phone, for “Play with…” under Apps; do the same on a board for “My seat”.
+bot-help-menus = Apps in the menu of a person has “Play with…”, in that of a board “My seat”.
 bot-hint-panel = **Hint 1 of 3.** This panel is yours alone. Pick step by step, look at the picture, then confirm. Nothing is played before that.
 bot-hint-typing = **Hint 2 of 3.** Typing is faster: /move takes the notation shown under your picks and suggests the rest.
 bot-hint-more = **Hint 3 of 3.** /games lists all your games, /view shows your seat, and a ? before a move shows what it would do.

@@ -120,7 +120,7 @@ async def test_a_sleeping_table_wakes_from_the_list(stand: Stand) -> None:
         await stand.quiet()
     shown = await listed(stand, ANN)
     assert "Asleep" in said(shown)
-    assert f"is closed <t:{stand.time.now() + 28 * DAY}:R>" in said(shown)
+    assert f"closes <t:{stand.time.now() + 28 * DAY}:R>" in said(shown)
     await stand.click(ANN, control(shown, Action.GAMES_BACK), private=True)
     session = await stand.context.host.session(1)
     assert session is not None

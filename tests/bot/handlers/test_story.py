@@ -188,7 +188,7 @@ async def test_finished_games_of_the_channel_and_ones_own_are_found(stand: Stand
     strange = stand.asker(DAN, channel=OTHER_CHANNEL)
     for typed in ("1", "7", "one", "-1", "9" * 40):
         refused = said(await stand.command(DAN, "replay", asker=strange, game=typed))
-        assert "There is no game" in refused
+        assert "No finished game" in refused
         strange = stand.asker(DAN, channel=OTHER_CHANNEL)
 
 

@@ -166,9 +166,9 @@ async def test_the_log_names_people_until_they_are_forgotten(tmp_path: Path) -> 
         id = await ended(here)
         told = [each for each in await here.host.log(id) if each.key == "bot-log-computer"]
         assert told, "she gave up, and a computer played on"
-        assert voice(await here.session(id), "en").say(told[0]) == f"A computer plays on for {NAMES[ZOE]}."
+        assert voice(await here.session(id), "en").say(told[0]) == f"A computer takes over from {NAMES[ZOE]}."
         assert (await here.host.forget_person(here.request(), ZOE)).done
-        assert voice(await here.session(id), "en").say(told[0]) == "A computer plays on for P1."
+        assert voice(await here.session(id), "en").say(told[0]) == "A computer takes over from P1."
 
 
 async def test_who_still_sits_somewhere_is_told_to_leave_first(tmp_path: Path) -> None:

@@ -346,7 +346,7 @@ def test_groups_are_fenced_that_are_enclosed_or_one_cell_from_it() -> None:
              [(across * (cell // 2 - 2), down * (cell // 2 - 2))]]  # fmt: skip
     assert [near(shown, spot, INK) for spot in sides] == [True, True, False, True]
     words = RENDERER.board(view, say_in("en"))
-    assert "Enclosed groups: A1" in words
+    assert "Enclosed pieces: A1" in words
     assert "Enclosed once J2 is filled: J1" in words
     assert [entry.words for entry in legend.entries(scene_of(view, say_in("en")))] == ["Enclosed", "Nearly enclosed"]
 
