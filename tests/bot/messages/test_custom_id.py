@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
+from bot.catalogue import games
 from bot.messages import custom_id
 from bot.messages.custom_id import (
     MENU,
@@ -51,9 +52,11 @@ SAID: dict[object, some.SearchStrategy[object]] = {
     custom_id.RULES_PAGE: some.just(RulesPage()) | some.builds(RulesPage, some.just("koxinga"), DIGIT),
     custom_id.NAMED: some.builds(Named, some.just("") | NAMES, some.none() | some.integers(0, 5)),
     custom_id.SETTING: some.builds(Setting, NAMES, some.just("") | some.text(min_size=1, max_size=40)),
+    custom_id.INVITED: some.builds(Invited, some.sampled_from(sorted(games())), WHOLE, WHOLE),
     custom_id.PLACE: some.builds(Place, TURNS, TURNS, EYES, some.booleans(), some.sampled_from(Scope)),
 }
 """What each kind of control may say."""
+assert {each.takes for each in Action} <= SAID.keys()
 PRESSES = some.sampled_from(Action).flatmap(lambda each: some.builds(Press, some.just(each), WHOLE, SAID[each.takes]))
 
 STANDING: tuple[tuple[str, str | None, Press], ...] = (

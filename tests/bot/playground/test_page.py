@@ -185,6 +185,8 @@ async def at(place: Scene) -> Scene:
     place.bot.channel = int(made["id"])
     place.bot.met.clear()
     await place.page.set_viewport_size(DESKTOP)
+    # The page leads nowhere as long as it does not know the channel.
+    await expect(place.page.locator(".room").filter(has_text=made["name"]).first).to_be_attached()
     await place.page.evaluate("address => { location.hash = address; }", f"#alice/{made['id']}")
     await expect(place.page.locator(".room.current")).to_contain_text(made["name"])
     return place
@@ -513,12 +515,14 @@ async def test_a_command_without_options_is_left_by_a_key(at: Scene, key: str) -
 
 
 async def test_a_link_to_a_message_leads_there_on_the_page(at: Scene) -> None:
+    room = await at.page.locator(".room.current .room-name").inner_text()
     await at.page.evaluate("location.hash = '#alice/lounge'")
     await expect(at.page.locator(".room.current")).to_contain_text("lounge")
     first = await at.bot.post({"content": "The very first"})
     for n in range(60):
         await at.bot.post({"content": f"Message {n}\n\nof many"})
     await at.page.evaluate("address => { location.hash = address; }", f"#bob/{at.bot.channel}")
+    await expect(at.page.locator(".room.current")).to_contain_text(room)
     place = f"https://discord.com/channels/{at.playground.guild_id}/{at.bot.channel}/{first['id']}"
     await at.bot.post(
         {"content": "Look", "components": [row({"type": 2, "style": 5, "label": "Back there", "url": place})]}
