@@ -783,6 +783,7 @@ class Host:
             answer, fresh = await self._write(request, work)
         except BaseException:
             slot.session = None  # whether it reached the disk is unknown: the next one reads what is there
+            self._inbox.note()
             raise
         if fresh:
             slot.session = change.session

@@ -1,4 +1,4 @@
-"""What one person alone is to hear the next time he asks, kept until he has. Every function runs on the database's
+"""What one person alone is to hear the next time they ask, kept until they have. Every function runs on the database's
 thread, but for the methods of `Unread`."""
 
 from __future__ import annotations

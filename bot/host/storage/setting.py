@@ -54,8 +54,8 @@ class Setting(Generic[T]):
 
 
 class KnownSettings:
-    """Those of one store, the latest in memory: as texts, so that whoever gets a value has it for himself. Whoever
-    changes one otherwise than by `change` has it forgotten."""
+    """Those of one store, the latest in memory: as texts, so that everybody gets a value of their own. Who changes one
+    otherwise than by `change` has it forgotten."""
 
     def __init__(self, store: Store, most: int = MOST) -> None:
         self._store = store
@@ -77,8 +77,10 @@ class KnownSettings:
 
     async def change(self, work: Callable[[Connection], None]) -> None:
         """Do `work`, which changes some. Not to be cancelled."""
-        await self._store.write(work)
-        self.forget()
+        try:
+            await self._store.write(work)
+        finally:  # what failed may have reached the disk
+            self.forget()
 
     def forget(self) -> None:
         """What is in memory may be another now."""
