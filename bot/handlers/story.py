@@ -1,4 +1,4 @@
-"""The story of a game, turn by turn, for one reader: what happened since his last move, and the whole of it."""
+"""The story of a game, turn by turn, for one reader: what happened since their last move, and the whole of it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ CHRONICLE = 3_800
 
 
 async def since(context: Context, asker: Asker, command: Command) -> Response:
-    """`/since`: what happened since the asker's last move, or since yesterday if he does not play."""
+    """`/since`: what happened since the asker's last move, or since yesterday if they do not play."""
     return Reply(
         await since_last_move(await visit_channel(context, asker), as_text=command.values.get("as") == AS_TEXT)
     )
@@ -171,7 +171,7 @@ def _called(asker: Asker, game: Finished) -> str:
 async def _chosen(context: Context, asker: Asker, number: object) -> Visit:
     """The table that is meant: this channel's, or one of this channel or of the asker's own that is over.
 
-    :raises Refusal: there is no such table for him.
+    :raises Refusal: there is no such table for the asker.
     """
     if number is None:
         return await visit_channel(context, asker)
@@ -186,7 +186,7 @@ async def _chosen(context: Context, asker: Asker, number: object) -> Visit:
 
 
 async def _may_see(context: Context, asker: Asker, id: int) -> bool:
-    """Whether somebody may look at a table's story: it was played here, or he was there."""
+    """Whether the asker may look at a table's story: it was played here, or they were there."""
     session = await context.host.session(id)
     if session is None:
         return False
@@ -236,7 +236,7 @@ async def _shown(visit: Visit, here: Place) -> Message:
 
 
 def _eyes(visit: Visit, here: Place, own: Eyes) -> tuple[Place, Eyes, tuple[str, ...]]:
-    """Whose view the asker has. While the game runs, his own; once it is over, whichever he chooses."""
+    """Whose view the asker has. While the game runs, their own; once it is over, whichever they choose."""
     if isinstance(visit.session.phase, Playing):
         return replace(here, eyes=""), own, ()
     seats = tuple(str(seat) for seat in range(len(visit.session.chairs)))

@@ -58,7 +58,7 @@ from renderers.core import Game
 log = structlog.get_logger(__name__)
 
 TRAVELLING = setting.flag("travelling")
-"""Whose games are still to be told whether he is on holiday."""
+"""People whose games are still to be told whether they are on holiday."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -224,7 +224,7 @@ class Host:
     # Plans
 
     async def delivered(self, request: int) -> None:
-        """Whoever asked has his answer: what others planned for what he did may be looked at now."""
+        """Whoever asked has their answer: plans that others made for that move may be looked at now."""
         id = self._awaiting.pop(request, None)
         if id is not None:
             await self._finish(self._try_plans(id))
@@ -262,18 +262,18 @@ class Host:
         return nudged(session, user, self._time.now(), self._people)
 
     async def meet(self, guild: int, user: int, name: str) -> None:
-        """Somebody who is called `name` on a server speaks to the bot: his tables there call him so from now on."""
+        """Somebody who is called `name` on a server speaks to the bot: their tables there use that name from now on."""
         if self._names.get((guild, user)) == name:
             return
         try:
             for id in await self._store.read(lambda connection: records.misnamed(connection, guild, user, name)):
                 await self.do(None, id, acts.rename, user, name)
-        except StoreUnwritable:  # which the log has; he is called so the next time
+        except StoreUnwritable:  # which the log has; the name is taken over the next time
             return
         self._names[guild, user] = name
 
     async def set_habits(self, user: int, change: Callable[[Habits, int], Habits]) -> Habits:
-        """What `user` has set once `change` was made of it at this moment, in all of his games.
+        """What `user` has set once `change` was made of it at this moment, in all of their games.
 
         :raises Unsettable: it may not be set.
         """
@@ -293,7 +293,7 @@ class Host:
         return self._people[user]
 
     async def _travel(self, user: int) -> None:
-        """Tell every game in which `user` sits whether he is on holiday; what is left of that is done at the next
+        """Tell every game in which `user` sits whether they are on holiday; what is left of that is done at the next
         start."""
         for summary in await self.of_user(user):
             if isinstance(summary.phase, Playing):
@@ -312,7 +312,7 @@ class Host:
         self._deadlines.reconsider(post.id)
 
     async def refuse_direct(self, post: Post, *, look: int) -> None:
-        """Whom the post is meant for takes none: he is called in channels from now on, and will hear so. After `look`
+        """The recipient of the post takes none: they are called in channels from now on, and will hear so. After `look`
         seconds somebody looks whether it arrived all the same."""
         now = self._time.now()
         self._people[post.user] = await self._store.write(lambda connection: posts.refuse(connection, post, now, look))
@@ -327,20 +327,20 @@ class Host:
         self._deadlines.reconsider(post.id)
 
     async def follow(self, follow: Follow) -> None:
-        """Somebody follows a session from now on; it takes the place of how he did."""
+        """Somebody follows a session from now on; it takes the place of how they followed it before."""
         await self.follows.put(follow, self._time.now())
         self._deadlines.reconsider(follow.session)
 
     async def leave_word(
         self, post: Post, session: int, said: Text, told: Mapping[int, int], over: Sequence[int]
     ) -> None:
-        """A post on what somebody follows, this session among them, cannot be sent: he hears of it with his next
+        """A post on what somebody follows, this session among it, cannot be sent: they hear of it with their next
         private answer."""
         await self.follows.leave_word(post, session, said, told, over, self._time.now())
         self._inbox.note()
 
     async def may_follow_up(self, post: Post) -> bool:
-        """Whether its owner may be sent this post on what he follows today."""
+        """Whether its owner may be sent this post today, on games that they follow."""
         return await self.follows.admit(post.user, f"{post.id}.{post.key}", self._time.now())
 
     def now(self) -> int:
@@ -352,7 +352,7 @@ class Host:
         return self._time.now() + follows.SOON
 
     def rests(self, user: int) -> int | None:
-        """When `user` may be written to again who plays nothing there; None: he may now."""
+        """When `user`, who plays nothing there, may be written to again; None: now."""
         now = self._time.now()
         wakes = self.habits(user).rest(now).wakes(now)
         return wakes if wakes > now else None
@@ -444,7 +444,8 @@ class Host:
 
     @asynccontextmanager
     async def alone(self, key: int) -> AsyncIterator[None]:
-        """Nobody else is within it with the same key: for who looks whether something is done before he does it."""
+        """Nobody else is within it with the same key: for callers who look whether something is done before they
+        do it."""
         lock = self._alone.setdefault(key, asyncio.Lock())
         async with lock:
             yield
@@ -473,8 +474,8 @@ class Host:
 
     @asynccontextmanager
     async def admitted(self, opening: TableRequest) -> AsyncIterator[None]:
-        """The table may be opened and people asked to it: for who makes something before he opens it, in a channel of
-        which nobody knows yet.
+        """The table may be opened and people asked to it: for callers who make something before they open it, in a
+        channel that nobody knows yet.
 
         :raises Refusal: it cannot be played, its host has too many, or the server has, or somebody was asked often
             enough.
@@ -576,7 +577,7 @@ class Host:
     async def insist_on_welcome(self, by: int, user: int) -> None:
         """`user` may be asked by `by`.
 
-        :raises Refusal: he takes no invitations of theirs, or was called too often today.
+        :raises Refusal: `user` takes no invitations of theirs, or was called too often today.
         """
         now = self._time.now()
         await self._store.read(lambda connection: ping_limits.insist_on_welcome(connection, by, user, now))
@@ -584,7 +585,7 @@ class Host:
     async def insist_on_rematch(self, id: int, user: int, name: str) -> None:
         """The session may be played again by the wish of `user`, wherever there is room for it.
 
-        :raises Refusal: it is not over, he did not play, or the rematch may not be opened.
+        :raises Refusal: it is not over, `user` did not play, or the rematch may not be opened.
         """
         opened = acts.rematch(readable(existing(await self.session(id))), self._moment(), user, name).opens
         assert opened is not None, id
@@ -652,7 +653,7 @@ class Host:
         return await self._store.read(lambda connection: forgetting.open_tables(connection, user))
 
     async def forget_person(self, request: int, user: int) -> Answer:
-        """Take a person out of everything that is kept. Refused while he sits at an open table."""
+        """Take a person out of everything that is kept. Refused while they sit at an open table."""
         return await self._finish(self._forget_person(request, user))
 
     async def leave_server(self, guild: int) -> None:
@@ -688,8 +689,9 @@ class Host:
         return tables
 
     async def _forget_person(self, request: int, user: int) -> Answer:
-        """Under the locks of all his tables, so that nothing that is under way writes him again. One is forgotten at a
-        time: it reads something of every table, and whatever else is to be written comes in between."""
+        """Under the locks of all the person's tables, so that nothing that is under way writes them again. One person
+        is forgotten at a time: it reads something of every table, and whatever else is to be written comes in
+        between."""
         async with self._forgetting, AsyncExitStack() as locks:
             ids = await self._store.read(lambda connection: forgetting.tables_of(connection, user))
             slots = [self._cache.slot(id) for id in ids]

@@ -95,7 +95,7 @@ async def test_who_missed_three_decisions_is_played_for_at_once_and_called_no_mo
 
 
 async def test_whose_time_is_over_and_who_is_asked_something_else_at_once_is_called_again(stand: Stand) -> None:
-    """He did not move himself, so nothing but a new message tells him that there is more to decide."""
+    """Ben made no move, so nothing but a new message says that Ben has more to decide."""
     await stand.game(ANN, BEN, rounds=5)
     await came(stand, ANN, BEN)
     await stand.command(ANN, "move", text="bid 1")
@@ -110,7 +110,7 @@ async def test_whose_time_is_over_and_who_is_asked_something_else_at_once_is_cal
 
 
 async def test_what_is_played_to_the_end_of_a_turn_is_shown_at_once(tmp_path: Path) -> None:
-    """Nobody is called in the middle of a turn that is being finished for him."""
+    """Nobody is called in the middle of a turn that is being finished for them."""
     async with surface(tmp_path) as stand:
         await stand.command(ANN, "play", "cacao", order="first", people={"opponent": Person(BEN, "Ben")})
         await stand.settled()

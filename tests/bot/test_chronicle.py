@@ -100,7 +100,7 @@ async def test_a_draw_before_anything_happened_is_told_without_one(tmp_path: Pat
 
 
 async def test_a_picture_may_say_it_all(begun: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where nobody played himself and nothing turned, there are no words; the button used to end in an error."""
+    """Where no person played and nothing turned, there are no words; the button used to end in an error."""
     await finish(begun)
     monkeypatch.setattr("bot.messages.words.chronicle.words", lambda *_: ())
     shown = message(await begun.click(CAT, control(begun.channels.latest, Action.CHRONICLE)))

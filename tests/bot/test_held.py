@@ -30,7 +30,7 @@ async def lines(here: Tables, id: int) -> list[tuple[int, Move]]:
 
 
 async def asked(here: Tables, *before: Move, people: Sequence[int] = (ANN, BEN, CAT), **more: Any) -> int:
-    """A game in which Cat may veto Ben's prize, and nobody can see whether she would. `before`: what she played
+    """A game in which Cat may veto Ben's prize, and nobody can see whether Cat would. `before`: what Cat played
     before."""
     for _ in range(100):
         id = await here.game(*people, channel=next(CHANNELS), options=Options(rounds=5, held=True), **more)
@@ -123,7 +123,7 @@ async def test_a_deadline_missed_before_is_not_forgiven_by_what_came_out(tmp_pat
 
 
 async def absent(here: Tables) -> int:
-    """A game in which Cat, who is away, is asked: nobody can see whether she would veto."""
+    """A game in which Cat, who is away, is asked: nobody can see whether Cat would veto."""
     for channel in range(100):
         id = await here.game(ANN, BEN, CAT, channel=channel, options=Options(rounds=5, held=True))
         while isinstance((found := await here.session(id)).phase, Playing):

@@ -1,5 +1,5 @@
 """Random games of every kind in which people take back whatever they may: what the host allows, verify finds sound;
-what is in memory is what a restart reads; nobody can do what he is told that he cannot."""
+what is in memory is what a restart reads; nobody can do what they are told that they cannot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What threatens somebody is told to him alone, at a table that wishes it."""
+"""Threats are told to the threatened player alone, at a table that wishes it."""
 
 from __future__ import annotations
 

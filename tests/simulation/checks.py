@@ -42,9 +42,9 @@ CLAIMS = (
 )
 """What the host says (`bot-table-…`) when something was done."""
 BY_HIMSELF = 60.0
-"""Seconds within which what somebody did has made him owe something else."""
+"""Seconds within which what somebody did has made them owe something else."""
 PROMPT = 3.2
-"""Seconds within which somebody sees that he was heard."""
+"""Seconds within which people see that they were heard."""
 SETTLED = 600
 """Seconds after which what somebody has set counts for everything that is sent."""
 BELATED = 0.6
@@ -54,7 +54,7 @@ KEPT = 6 * 24 * 3600
 CALM = 15 * 60.0
 """Seconds without anything that goes wrong after which everything has come to rest."""
 PATIENT = 60.0
-"""Seconds within which he has his answer."""
+"""Seconds within which people have their answer."""
 
 
 @cache
@@ -146,7 +146,7 @@ class Checks:
                 del self._heard[id]
 
     def forgets(self, user: int) -> None:
-        """Somebody wants everything that is kept of him to be forgotten, what he asked for too."""
+        """Somebody wants everything that is kept of them to be forgotten, what they asked for too."""
         made = self._world.guild.interactions
         self._claimed = {request: words for request, words in self._claimed.items() if made[request].user != user}
         self._forgotten.add(user)
@@ -184,7 +184,7 @@ class Checks:
             self._public(message, how)
 
     def _awake(self, message: Shown) -> None:
-        """Nobody is pinged in his quiet hours or on his holiday, as it has stood for a while."""
+        """Nobody is pinged in their quiet hours or on their holiday, as these have stood for a while."""
         id, now = session_of(message), int(self._world.agenda.now) + START
         table = None if id is None else self.ledger.tables().get(id)
         if table is None:
@@ -212,7 +212,7 @@ class Checks:
             self._world.complain(f"{message.id} shows an older answer over a newer one")
 
     def _secret(self, message: Shown) -> None:
-        """Nobody sees what he must not."""
+        """Nobody sees what they must not."""
         seen = VIEWED.findall("\n".join((message.words, message.alt, *map(_plain, message.files.values()))))
         tables = self.ledger.tables() if seen or message.reader is None else {}
         for viewer, game, digest in seen:

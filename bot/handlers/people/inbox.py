@@ -1,4 +1,4 @@
-"""`/games`: one person's tables, what waits for him first; each with the one thing that he can do about it."""
+"""`/games`: one person's tables, what waits for them first; each with the one thing that they can do about it."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ class Group(IntEnum):
 
     YOURS = 0
     AWAY = 1
-    """The computer, or somebody else, plays on his seat."""
+    """The computer, or somebody else, plays on their seat."""
     ASLEEP = 2
     LOBBY = 3
     THEIRS = 4
     FOLLOWED = 5
-    """He does not play there."""
+    """They do not play there."""
     FINISHED = 6
 
 
@@ -59,7 +59,7 @@ CONTROLS = {
 
 
 async def list_games(context: Context, asker: Asker, command: Command) -> Response:
-    """`/games`: the asker's tables in every channel of every server, what waits for him on top."""
+    """`/games`: the asker's tables in every channel of every server, what waits for them on top."""
     return Reply(await _page(context, asker, 0))
 
 
@@ -74,7 +74,7 @@ async def press_back(context: Context, asker: Asker, click: Click) -> Response:
 
 
 async def press_leave(context: Context, asker: Asker, click: Click) -> Response:
-    """He follows that game no longer; the list stays."""
+    """The asker follows that game no longer; the list stays."""
     return Update(await _page(context, asker, 0, await following.leave(context, asker, click.press.session)))
 
 
@@ -103,7 +103,7 @@ async def _page(context: Context, asker: Asker, number: int, *remarks: Text) -> 
 
 
 def _habits(context: Context, asker: Asker, summaries: Sequence[Summary]) -> tuple[Text, ...]:
-    """What of his own settings counts at a table that is open; nothing where none does."""
+    """Which of the asker's own settings count at a table that is open; nothing where none does."""
     pending = [summary for summary in summaries if isinstance(summary.phase, Open)]
     unhurried = any(not Pace(summary.hours).hurried for summary in pending)
     rest = preferences.in_short(context, asker) if unhurried else ()
@@ -141,7 +141,7 @@ def group_of(summary: Summary) -> Group:
 
 
 def _entry(context: Context, asker: Asker, summary: Summary, unread: Sequence[News], noted: Container[int]) -> Entry:
-    """The table's line, and below it what he has not read; he has once he is answered at the table."""
+    """The table's line, and below it the asker's unread news; it is read once they are answered at the table."""
     group = group_of(summary)
     voice = Voice(asker.locale, seated_names(summary.game, asker.locale, summary.chairs))
     trouble = context.publisher.trouble(summary.channel) if isinstance(summary.phase, Open) else None
@@ -155,14 +155,14 @@ def _entry(context: Context, asker: Asker, summary: Summary, unread: Sequence[Ne
 
 
 def _followed(asker: Asker, follow: Follow, summary: Summary, noted: Container[int]) -> Entry:
-    """A table that he follows."""
+    """A table that the asker follows."""
     told = (*following.described(follow, summary), *_noted(summary, noted))
     words = " · ".join(say(asker.locale, each) for each in told)
     return Entry(HEADINGS[Group.FOLLOWED], words, about(Action.GAMES_LEAVE, summary, asker.locale))
 
 
 def _noted(summary: Summary, noted: Container[int]) -> tuple[Text, ...]:
-    """Whether he has a note there."""
+    """Whether the asker has a note there."""
     return (text("bot-games-noted"),) if summary.session in noted else ()
 
 
@@ -193,7 +193,7 @@ def _played_by(summary: Summary) -> Text:
 
 
 def _bank(summary: Summary) -> tuple[Text, ...]:
-    """What is left of the hours that he may spend beyond his time."""
+    """What is left of the hours that the seat's owner may spend beyond their time."""
     assert summary.seat is not None, summary
     bank = summary.chairs[summary.seat].bank
     return (text("bot-games-bank", hours=bank // HOUR, minutes=bank % HOUR // 60),) if bank else ()

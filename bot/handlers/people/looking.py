@@ -20,7 +20,7 @@ from bot.table.timing import DAY
 from games.core import Text, text
 
 USUAL, MOST_DAYS = 7, 30
-"""Days that somebody looks unless he says so, and at most."""
+"""Days that somebody looks unless they say so, and at most."""
 
 
 async def look(context: Context, asker: Asker, command: Command) -> Response:
@@ -50,7 +50,7 @@ async def press_stop(context: Context, asker: Asker, click: Click) -> Response:
 
 
 async def _stopped(context: Context, asker: Asker, *games: str) -> Message:
-    """He looks for none of these games any more on that server."""
+    """The asker looks for none of these games any more on that server."""
     for game in games:
         await context.host.looking.stop(asker.guild, asker.user, game, int(context.now()))
     for summary in await _lobbies(context, asker, [Seeker(asker.user, game, "", 0) for game in games]):
@@ -67,7 +67,7 @@ async def _lobbies(context: Context, asker: Asker, sought: Sequence[Seeker]) -> 
 
 
 async def _page(context: Context, asker: Asker) -> Message:
-    """What the asker looks for on this server, how he is called, and what is open already."""
+    """What the asker looks for on this server, how they are called, and what is open already."""
     own = [each for each in await context.host.looking.on(asker.guild, int(context.now())) if each.user == asker.user]
     if not own:
         return Message((Words(say(asker.locale, text("bot-lfg-none"))),))

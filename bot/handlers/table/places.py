@@ -73,7 +73,7 @@ async def _thread(context: Context, asker: Asker, opening: TableRequest | Table)
 
 async def _apart(context: Context, asker: Asker, wanted: str | None) -> bool:
     """Whether the table gets a new thread. A thread in which nothing is played is one of its own already, unless the
-    asker himself wants another."""
+    asker wants another."""
     if wanted is not None:
         return wanted == THREAD
     if asker.parent is None and await _are_on(context, asker):

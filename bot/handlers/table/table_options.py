@@ -113,7 +113,7 @@ async def _set(visit: Visit, click: Click, values: dict[str, Value | None]) -> R
 def _game(visit: Visit) -> Game:
     """The game of the lobby whose options the asker may change.
 
-    :raises Refusal: it is no lobby any more, or he may not.
+    :raises Refusal: it is no lobby any more, or the asker may not change it.
     """
     guards.in_lobby(visit.session)
     guards.leads(visit.session, visit.asker.user, manager=visit.asker.moderates)

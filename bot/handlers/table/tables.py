@@ -17,7 +17,7 @@ from games.core import Text, text
 
 
 async def list_tables(context: Context, asker: Asker, command: Command) -> Response:
-    """`/tables`: lobbies and games of the asker's server, as far as he can see their channels."""
+    """`/tables`: lobbies and games of the asker's server, as far as they can see the channels."""
     return Reply(await _page(context, asker, 0))
 
 
@@ -84,7 +84,7 @@ def _game(summary: Summary) -> Text:
 
 
 def _control(asker: Asker, summary: Summary) -> Button | None:
-    """A seat where one is free for him; a look at a game."""
+    """A seat where one is free for the asker; a look at a game."""
     if not isinstance(summary.phase, Lobby):
         return about(Action.TABLES_WATCH, summary, asker.locale)
     sitting = any(chair.occupant is not None and chair.occupant.user == asker.user for chair in summary.chairs)

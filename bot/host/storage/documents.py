@@ -137,7 +137,7 @@ def summary(row: Row) -> Summary:
 
 
 def people_of(stored: Document | Session) -> frozenset[tuple[int, str]]:
-    """Everybody whose number stands in what is stored, with what he is there."""
+    """Everybody whose number stands in what is stored, with what they are there."""
     table, chairs = stored.table, stored.chairs
     seated = [(chair.occupant, SITS) for chair in chairs]
     seated += [(chair.owner, OWNS) for chair in chairs]
@@ -178,8 +178,8 @@ LEAST = 1 << 36
 def without(
     document: Document, user: int, called: Mapping[str, str], mark: int = NOBODY, stranger: int = NOBODY
 ) -> Document:
-    """`document` in which neither the number of `user` stands nor what he was `called`, with what stands instead. What
-    he planned is gone; where he has sat stays `mark`, and among those whom the log calls by a number `stranger`."""
+    """`document` without the number of `user` and without what they were `called`, with what stands instead. Their
+    plans are gone. Where they have sat stays `mark`, and among those whom the log calls by a number `stranger`."""
     chairs = tuple(
         replace(chair, sat=tuple(mark if each == user else each for each in chair.sat)) for chair in document.chairs
     )

@@ -52,9 +52,9 @@ class Looking:
         return await self._store.read(lambda connection: on(connection, guild, now))
 
     async def put(self, guild: int, seeker: Seeker, now: int) -> None:
-        """Somebody looks for a game; it takes the place of how he looked for it before.
+        """Somebody looks for a game; it takes the place of how they looked for it before.
 
-        :raises Refusal: he looks for too many, or too many people look there.
+        :raises Refusal: they look for too many, or too many people look there.
         """
         await self._store.write(lambda connection: _put(connection, guild, seeker, now))
 
@@ -99,9 +99,9 @@ def people(connection: Connection) -> Iterator[int]:
 def call(
     connection: Connection, before: Session | None, after: Session, people: Mapping[int, Habits], now: int
 ) -> bool:
-    """A post for each of those who look for such a game, where a lobby opens, a seat there comes free, or whoever
-    opened it asks them. Nobody is brought to whom he refuses, or called who was called often enough. Whether there are
-    any."""
+    """A post for each of those who look for such a game, where a lobby opens, a seat there comes free, or the host of
+    the lobby asks them. Nobody is brought to people whom they refuse, or called who was called often enough. Whether
+    there are any."""
     asks = _asks(after) and not (before is not None and _asks(before))
     free, had = free_seats(after), 0 if before is None else free_seats(before)
     if not asks and free <= had:

@@ -372,19 +372,19 @@ def opened(connection: Connection, guild: int, user: int) -> Opened:
 
 
 def invitations(connection: Connection, user: int, host: int) -> tuple[Invitation, ...]:
-    """The latest invitations of `user`, oldest first; those of `host` also from before he was forgotten."""
+    """The latest invitations of `user`, oldest first; those of `host` also from before they were forgotten."""
     kept = INVITATIONS.get(connection, user) or []
     named = ((at, recognised(connection, by, host), game) for at, by, game in kept)
     return tuple(Invitation(at, by, game, _came(connection, user, at, by, game)) for at, by, game in named)
 
 
 def recognised(connection: Connection, kept: int, user: int) -> int:
-    """Who is kept as the number or mark `kept`: `user`, if it is what was left of him."""
+    """Who is kept as the number or mark `kept`: `user`, if it is what was left of them."""
     return user if kept == mark_of(connection, user) else kept
 
 
 def mark_of(connection: Connection, user: int) -> int | None:
-    """What is left of `user` in what others keep, where he was forgotten; None where nobody was yet."""
+    """What is left of `user` in what others keep, where they were forgotten; None where nobody was yet."""
     secret = SECRET.get(connection, STORE)
     return None if secret is None else mark(bytes.fromhex(secret), user)
 
@@ -394,7 +394,7 @@ def keep_invitations(connection: Connection, user: int, invitations: Iterable[In
 
 
 def _came(connection: Connection, user: int, at: int, by: int, game: str) -> bool:
-    """Whether `user` sits at a table of `game` that `by` opened since `at`, and not only because he has a seat in a
+    """Whether `user` sits at a table of `game` that `by` opened since `at`, and not only because they have a seat in a
     rematch."""
     row = connection.execute(
         "SELECT 1 FROM people AS guest JOIN people AS host USING (session) JOIN sessions ON session = id"

@@ -124,7 +124,7 @@ def in_channel(session: Session, post: Post, posts: Sequence[Post], why: Ping) -
 
 
 def _owed(session: Session, post: Post) -> Owed | None:
-    """The choice that he is called for, if it is still his to make."""
+    """The choice that the post calls its reader to, if it is still theirs to make."""
     seat, choice, _ = calling(post)
     if session.seat_of(post.user) != seat or session.asleep or not isinstance(session.phase, Playing):
         return None
@@ -153,7 +153,7 @@ def _called(session: Session, post: Post) -> str | None:
 
 
 def _notice(session: Session, post: Post) -> Message | None:
-    """What he is asked, as long as he is."""
+    """What the post's reader is asked, as long as they are."""
     question = asked(session).get(post.state)
     if question is None or not question.open or question.content is None:
         return None
@@ -219,7 +219,7 @@ def _link(session: Session, locale: str, message: int | None) -> Link:
 
 
 def is_news(follow: Follow, summary: Summary) -> bool:
-    """Whether something happened that everybody could see since he was told."""
+    """Whether something that everybody could see happened since the follower was told."""
     return not isinstance(summary.phase, Open) or (summary.public or 0) > follow.seen
 
 
@@ -243,7 +243,7 @@ def of_day(locale: str, followed: Sequence[Summary]) -> Message:
 
 
 def waiting_today(locale: str, waits: Sequence[Summary], alone: Container[int]) -> Message:
-    """The message of a day to somebody who plays: a line and a button for each table that waits for him, the earliest
+    """The message of a day to somebody who plays: a line and a button for each table that waits for them, the earliest
     deadline first. At those of `alone` everybody else has decided."""
     urgent = sorted(waits, key=_urgency)[:LINES]
     lines = [f"- {_waiting_line(locale, each, alone=each.session in alone)}" for each in urgent]

@@ -177,7 +177,7 @@ class PlannedPosts:
         asked = fresh(session, shown, now) or asks_again(session, now, happened)
         asking = calling or asked
         new = asking or not fits(speaker, (*shown.news, *added), NEWS_TEXT)
-        # A full page is not turned for what computers do before they call somebody: his message has room for that.
+        # A full page is not turned for what computers do before they call somebody: the call's message has room for it.
         later = new and not asking and will_call(session) and fits(speaker, added, NEWS_TEXT // 2)
         news = added if new else (*shown.news, *added)
         trail = await self.stories.trail(session, None)
@@ -222,7 +222,7 @@ def will_call(session: Session) -> bool:
 
 
 def fresh(session: Session, shown: Shown, now: Shown) -> bool:
-    """Whether the channel gets a new message: somebody owes a choice that he did not owe before, nobody does any more
+    """Whether the channel gets a new message: somebody owes a choice that they did not owe before, nobody does any more
     since the host holds one, or the game is over, falls asleep or goes on."""
     if now.kind != shown.kind:
         woken = shown.kind in ("asleep", "paused") and now.kind == "board"
@@ -284,7 +284,7 @@ def seated_anew(shown: Shown, now: Shown) -> tuple[Seat, ...]:
 
 
 def _given(session: Session, shown: Shown, now: Shown) -> tuple[int, ...]:
-    """Who was given a seat that is asked for something. Whoever takes his own back knows what he did."""
+    """Who was given a seat that is asked for something. Whoever takes back their own seat knows what they did."""
     asked = {owed.seat for owed in session.owed if session.chairs[owed.seat].handed == owed.since}
     return people_on(session, [seat for seat in seated_anew(shown, now) if seat in asked])
 
@@ -295,8 +295,8 @@ def is_set_back(happened: Sequence[Happened]) -> bool:
 
 
 def asks_again(session: Session, now: Shown, happened: Sequence[Happened]) -> bool:
-    """Whether somebody whose time was over is asked for something else at once: he did not move himself, so he may not
-    be looking. Or whether the game was set back, so that all who are asked begin anew."""
+    """Whether somebody whose time was over is asked for something else at once: somebody else moved for them, so they
+    may not be looking. Or whether the game was set back, so that all who are asked begin anew."""
     if now.kind != "board":
         return False
     if is_set_back(happened):

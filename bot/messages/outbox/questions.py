@@ -59,9 +59,9 @@ def question_of(key: str) -> str:
 
 
 def _left(session: Session, post: Post) -> Wanted | None:
-    """What was said stays. A call stays while what it asks for is owed. Of a question that is not asked any more a line
-    is left; of a lobby's nothing is, but who was told of is remembered as long as it is open, so that nobody is told of
-    him twice."""
+    """What was said stays. A call stays while what it asks for is owed. A question that is not asked any more leaves a
+    line. A lobby's leaves nothing; but as long as the lobby is open it is remembered whom it told of, so that nobody is
+    told of them twice."""
     if post.key[0] == SAID:
         return Wanted(AS_IT_IS, post.state)
     if post.key[0] in CALLS:
@@ -76,7 +76,7 @@ def _state(vote: Vote) -> str:
 
 
 def _of_lobby(session: Session) -> Mapping[str, Wanted]:
-    """Whoever opened the table hears of each who has sat down; whoever sat down, that he has something to confirm."""
+    """The host of the table hears of each who has sat down; those who sat down, that they have something to confirm."""
     host, waiting = session.table.host, session.unconfirmed
     seated = [chair.occupant for chair in session.chairs if chair.confirmed and chair.occupant is not None]
     told = {f"{JOINED}{who.user}": Wanted(joined(session, who)) for who in seated if who.user not in (None, host)}

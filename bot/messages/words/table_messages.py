@@ -504,8 +504,8 @@ def joined(session: Session, who: Occupant) -> Message:
 
 
 def to_confirm(session: Session, people: Sequence[int]) -> Message:
-    """To those who sit in a lobby in which what is played was changed. It counts for its host at all of his tables:
-    he may open one for the same people again and again."""
+    """To those who sit in a lobby whose game was changed. It counts for the host over all of their tables: they may
+    open one for the same people again and again."""
     who = Raw(" ".join(map(mention, people)))
     said = text("bot-lobby-confirm", who=who, host=_host(session))
     why = Wish(session.table.host, 0, "confirm")
@@ -513,7 +513,7 @@ def to_confirm(session: Session, people: Sequence[int]) -> Message:
 
 
 def _documents(session: Session) -> tuple[Document, ...]:
-    """The files that are played from, for everybody to read before he sits down."""
+    """The files that are played from, for everybody to read before they sit down."""
     given = {name: getattr(session.table.options, name) for name in documents(games()[session.table.game])}
     return tuple(Document(f"{name}.txt", document.encode()) for name, document in given.items() if document)
 

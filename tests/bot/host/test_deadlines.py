@@ -50,7 +50,7 @@ async def lines(here: Tables, id: int) -> list[tuple[int, Move]]:
 
 
 async def asked(here: Tables, first: int = 100, **more: object) -> int:
-    """A game in which Cat alone is asked whether she vetoes Ben's prize, in a channel from `first` on."""
+    """A game in which Cat alone is asked for a veto of Ben's prize, in a channel from `first` on."""
     for channel in range(first, first + 100):
         id = await here.game(ANN, BEN, CAT, channel=channel, **more)
         state = (await here.session(id)).position.state  # type: ignore[union-attr]

@@ -70,7 +70,7 @@ async def test_a_game_goes_on_from_the_backup_and_says_so(tmp_path: Path) -> Non
 
 
 async def test_chance_is_new_from_there_on(tmp_path: Path) -> None:
-    """The same moves again meet other dice: nobody gains from what he saw before."""
+    """The same moves again meet other dice: nobody gains from what they saw before."""
     id = await played(tmp_path, before=0, after=12)
     async with tables(tmp_path) as here:
         first = [entry.move for entry in await lines(here, id) if entry.seat == CHANCE]

@@ -244,7 +244,7 @@ def strength(board: Sequence[Ranked], user: int) -> int:
 
 
 async def abandoned(here: Tables, id: int) -> tuple[GameRecord, int]:
-    """What is noted of a game that Ann began, and how strong she is; read again from the log it is the same."""
+    """What is noted of a game that Ann began, and how strong Ann is; read again from the log it is the same."""
     assert not isinstance((await here.session(id)).phase, Open)
     record, board = (await played(here, ANN)).record, await here.host.standings.ranked(GUILD, "toy")
     await here.store.write(lambda connection: connection.execute("DELETE FROM settings WHERE scope = 'record'"))

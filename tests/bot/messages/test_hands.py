@@ -24,7 +24,7 @@ async def give(stand: Stand, seat: int = 0, *, by: int = ANN, level: str = "easy
 
 
 async def take(stand: Stand, user: int = ANN, seat: int = 0, *, pressing: bool = False) -> None:
-    """Somebody sits down on his own seat again: by the command, or pressing "I am back"."""
+    """Somebody sits down on their own seat again: by the command, or pressing "I am back"."""
     if pressing:
         await stand.click(user, pressed(Action.PRESENT))
     else:
