@@ -1,6 +1,6 @@
-cardgo-picture-to-move = 輪到 { $who }
-cardgo-picture-extra = { $who } 可以再下一張 { $value }
-cardgo-picture-extra-unknown = { $who } 可以再下一張牌
+cardgo-picture-to-move = 輪到{ $who }
+cardgo-picture-extra = { $who }可以再下一張 { $value }
+cardgo-picture-extra-unknown = { $who }可以再下一張牌
 cardgo-picture-dealing = 準備中…
 cardgo-picture-turn = 第 { $number } 手
 cardgo-picture-turn-late = 第 { $number } 手／共 { $limit } 手
@@ -54,7 +54,7 @@ cardgo-picture-side-hp = { $side } { $who }：生命 { $hp }／{ $start }，手�
 cardgo-picture-piles = 牌庫 { $deck } 張，棄牌 { $discard } 張
 cardgo-picture-pieces = { $side }卡棋：{ $pieces }
 cardgo-picture-no-pieces = 盤上沒有{ $side }的卡棋
-cardgo-picture-last-move = { $who } 的上一手：{ $moves }
+cardgo-picture-last-move = { $who }的上一手：{ $moves }
 cardgo-picture-placed = { $card } 下在 { $cell }
 cardgo-picture-card-closed = 一張蓋著的牌
 cardgo-picture-count = { $side }這次 X = { $count }

@@ -195,43 +195,43 @@ cardgo-label-end = 結束這一手
 cardgo-label-resign = 認輸
 
 cardgo-event-map = 地圖畫好了。
-cardgo-event-start = 發完牌了，由 { $seat } 先下。
+cardgo-event-start = 發完牌了，由{ $seat }先下。
 cardgo-event-shuffle = 牌庫空了，{ $count } 張棄牌洗成新的牌庫。
-cardgo-event-draw = { $seat } 抽到 { $card }。
+cardgo-event-draw = { $seat }抽到 { $card }。
 cardgo-event-draw-own = 你抽到 { $card }。
-cardgo-event-place = { $seat } 把 { $card } 下在 { $cell }。
-cardgo-event-place-hidden = { $seat } 在 { $cell } 蓋著下了一張牌。
+cardgo-event-place = { $seat }把 { $card } 下在 { $cell }。
+cardgo-event-place-hidden = { $seat }在 { $cell } 蓋著下了一張牌。
 cardgo-event-place-own = 只有你知道 { $cell } 那枚是 { $card }。
 cardgo-event-direct =
     { $hp ->
-        [0] { $seat } 逃過一劫，沒有失去生命。
-       *[other] { $seat } 立刻失去 { $hp } 點生命。
+        [0] { $seat }逃過一劫，沒有失去生命。
+       *[other] { $seat }立刻失去 { $hp } 點生命。
     }
-cardgo-event-heal = { $seat } 增加 { $hp } 點生命。
-cardgo-event-convert = { $cell } 的卡棋改歸 { $seat }。
+cardgo-event-heal = { $seat }增加 { $hp } 點生命。
+cardgo-event-convert = { $cell } 的卡棋改歸{ $seat }。
 cardgo-event-look = { $cell } 剛歸你的那枚卡棋是 { $card }。
-cardgo-event-fondness = { $seat } 抽了一張牌。
-cardgo-event-destroy = { $seat } 在 { $cell } 的 { $card } 被摧毀。
+cardgo-event-fondness = { $seat }抽了一張牌。
+cardgo-event-destroy = { $seat }在 { $cell } 的 { $card } 被摧毀。
 cardgo-event-vanish = { $cell } 的卡棋掉進地穴，消失了。
-cardgo-event-effect = { $count } 枚卡棋生效：{ $hits }，{ $seat } 失去 { $hp } 點生命。
-cardgo-event-effect-enclosed = 剛下的卡棋被包圍，所以 { $owner } 也有 { $count } 枚卡棋生效：{ $hits }，{ $seat } 失去 { $hp } 點生命。
-cardgo-event-decline = { $seat } 沒有再下一張。
-cardgo-event-pass = { $seat } 虛手，下一手不抽牌。
-cardgo-event-pass-forced = { $seat } 無法落子，只能虛手。
-cardgo-event-resign = { $seat } 認輸。
+cardgo-event-effect = { $count } 枚卡棋生效：{ $hits }，{ $seat }失去 { $hp } 點生命。
+cardgo-event-effect-enclosed = 剛下的卡棋被包圍，所以{ $owner }也有 { $count } 枚卡棋生效：{ $hits }，{ $seat }失去 { $hp } 點生命。
+cardgo-event-decline = { $seat }沒有再下一張。
+cardgo-event-pass = { $seat }虛手，下一手不抽牌。
+cardgo-event-pass-forced = { $seat }無法落子，只能虛手。
+cardgo-event-resign = { $seat }認輸。
 
-cardgo-outcome-hp = { $winner } 獲勝：{ $loser } 的生命歸零。
+cardgo-outcome-hp = { $winner }獲勝：{ $loser }的生命歸零。
 cardgo-outcome-hp-draw = 和局：雙方的生命同時歸零。
-cardgo-outcome-passes = { $winner } 獲勝：雙方都虛手，生命比 { $loser } 多。
+cardgo-outcome-passes = { $winner }獲勝：雙方都虛手，生命比{ $loser }多。
 cardgo-outcome-passes-draw = 和局：雙方都虛手，生命相同。
-cardgo-outcome-turns = { $winner } 獲勝：手數已滿，生命比 { $loser } 多。
+cardgo-outcome-turns = { $winner }獲勝：手數已滿，生命比{ $loser }多。
 cardgo-outcome-turns-draw = 和局：手數已滿，雙方生命相同。
-cardgo-outcome-resigned = { $winner } 獲勝：{ $loser } 認輸。
+cardgo-outcome-resigned = { $winner }獲勝：{ $loser }認輸。
 
 cardgo-refusal-spectator = 你在旁觀這一局，只有玩家可以落子。
 cardgo-refusal-over = 這局已經結束了。
 cardgo-refusal-wait = 還在發牌，請稍等一下再試。
-cardgo-refusal-turn = 現在輪到 { $seat }。除了認輸以外，其他動作都要等輪到你。
+cardgo-refusal-turn = 現在輪到{ $seat }。除了認輸以外，其他動作都要等輪到你。
 cardgo-refusal-unreadable = 看不懂「{ $typed }」。請寫牌和位置，例如 4@D5 或 4e3@D5；也可以寫 pass（虛手）或 resign（認輸）。
 cardgo-refusal-too-long = 「{ $token }」前面已經是完整的一手，從那裡起是多出來的。
 cardgo-refusal-card = 你手上沒有 { $card }。可以下的有：{ $cards }。
@@ -244,26 +244,26 @@ cardgo-refusal-pass-extra = 你這一手已經下過牌了。請再下一張，�
 cardgo-refusal-grants-nothing = { $card } 不能讓你再下一張，所以整則訊息都沒有執行。請單獨下這一張。
 cardgo-refusal-line = 「{ $line }」沒有可以落子的地方。可以下的格子：{ $cells }。
 cardgo-refusal-off-board = 棋盤上沒有 { $cell }，範圍是 A1 到 { $last }。
-cardgo-refusal-occupied = { $cell } 已經有 { $seat } 的卡棋了，請選空格。
+cardgo-refusal-occupied = { $cell } 已經有{ $seat }的卡棋了，請選空格。
 cardgo-refusal-blocked = { $cell }（{ $terrain }）不能落子，請選別格。
 cardgo-refusal-adj = { $cell } 旁邊沒有卡棋。可以下的格子：{ $cells }。
 cardgo-refusal-condition = 條件要寫牌與格子，例如 3@D7；只寫格子，例如 @D7；或寫 pass。看不懂「{ $typed }」。
 
 cardgo-preview-place = { $card } 下在 { $cell }：
-cardgo-preview-test = { $owner } 這一串共 { $size } 枚（X＝{ $threshold }），會生效的有：{ $hits }。
-cardgo-preview-test-none = { $owner } 這一串共 { $size } 枚（X＝{ $threshold }），沒有卡棋生效。
-cardgo-preview-test-empty = 這枚卡棋被包圍，但不會算進 { $owner } 那一串。
+cardgo-preview-test = { $owner }這一串共 { $size } 枚（X＝{ $threshold }），會生效的有：{ $hits }。
+cardgo-preview-test-none = { $owner }這一串共 { $size } 枚（X＝{ $threshold }），沒有卡棋生效。
+cardgo-preview-test-empty = 這枚卡棋被包圍，但不會算進{ $owner }那一串。
 cardgo-preview-maybe = { $cell } 的 { $piece }（可能生效）
-cardgo-preview-damage = { $seat } 失去 { $hp } 點生命。
-cardgo-preview-at-least = { $seat } 至少失去 { $hp } 點生命。
+cardgo-preview-damage = { $seat }失去 { $hp } 點生命。
+cardgo-preview-at-least = { $seat }至少失去 { $hp } 點生命。
 cardgo-preview-won = 這一手就獲勝。
 cardgo-preview-lost = 這一手就輸了。
 cardgo-preview-drawn = 雙方生命同時歸零，和局。
-cardgo-preview-pain = 痛苦：{ $seat } 立刻失去 { $hp } 點生命。
-cardgo-preview-wins = 痛苦：{ $seat } 立刻失去 { $hp } 點生命，這局就此結束。
-cardgo-preview-kindness = 善良：{ $seat } 增加 { $hp } 點生命。
-cardgo-preview-sorrow = 悲傷：{ $seat } 立刻隨機失去 0 到 { $hp } 點生命。
-cardgo-preview-bravery = 勇敢：{ $seat } 隨機一枚卡棋歸你（這裡沒有算進去）。
+cardgo-preview-pain = 痛苦：{ $seat }立刻失去 { $hp } 點生命。
+cardgo-preview-wins = 痛苦：{ $seat }立刻失去 { $hp } 點生命，這局就此結束。
+cardgo-preview-kindness = 善良：{ $seat }增加 { $hp } 點生命。
+cardgo-preview-sorrow = 悲傷：{ $seat }立刻隨機失去 0 到 { $hp } 點生命。
+cardgo-preview-bravery = 勇敢：{ $seat }隨機一枚卡棋歸你（這裡沒有算進去）。
 cardgo-preview-malice = 邪惡：隨機一枚相鄰的卡棋被摧毀（這裡沒有算進去）。
 cardgo-preview-fondness = 喜愛：抽一張牌。
 cardgo-preview-asleep = 受到上方卡棋壓制：這張牌沒有效果。
@@ -288,13 +288,13 @@ cardgo-file-card = { $where } 不是一張牌。牌寫成 3 或 3-pain：時間�
 cardgo-file-count = { $where } 要寫這種牌有幾張，從 0 到 { $most }。
 cardgo-file-cards = 牌庫要有 { $low } 到 { $high } 張牌，現在有 { $found } 張。
 
-cardgo-threat-blow = { $seat } 只要一張牌下在 { $cell }，就能打掉你 { $hp } 點生命。
-cardgo-threat-blow-more = { $seat } 只要一張牌下在 { $cell }，至少能打掉你 { $hp } 點生命。
+cardgo-threat-blow = { $seat }只要一張牌下在 { $cell }，就能打掉你 { $hp } 點生命。
+cardgo-threat-blow-more = { $seat }只要一張牌下在 { $cell }，至少能打掉你 { $hp } 點生命。
 cardgo-threat-group = { $cell } 一填上，你的 { $cells } 就被包圍。
 
-cardgo-event-counted = 其中 { $seat } 的 { $cells } 被包圍，共 { $count } 枚，也算進這一串。
-cardgo-preview-pass = 這一手不下，下一手也不抽牌。{ $seat } 若也虛手，這局就結束。
-cardgo-preview-pass-forced = 無法落子，只能虛手，下一手照樣抽牌。{ $seat } 若也虛手，這局就結束。
+cardgo-event-counted = 其中{ $seat }的 { $cells } 被包圍，共 { $count } 枚，也算進這一串。
+cardgo-preview-pass = 這一手不下，下一手也不抽牌。{ $seat }若也虛手，這局就結束。
+cardgo-preview-pass-forced = 無法落子，只能虛手，下一手照樣抽牌。{ $seat }若也虛手，這局就結束。
 cardgo-preview-pass-ends = 雙方都虛手，這局以 { $green }：{ $red } 點生命結束。
 cardgo-preview-end = 不再多下，這一手到此為止。
 cardgo-preview-resign = 你認輸，對方獲勝。

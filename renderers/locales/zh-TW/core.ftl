@@ -10,7 +10,7 @@ core-illegal-chance = 現在不能擲出或發出這個結果：{ $move }
 
 core-script-seat = 「{ $typed }」不是座位：每行開頭要寫座位 1 到 { $seats }，或寫 chance。
 
-core-chronicle-lead = { $seat } 超前了 { $other }。
+core-chronicle-lead = { $seat }超前了{ $other }。
 core-chronicle-seat = { $seat }
 core-chronicle-row = { $seat } { $last }（{ $least } 到 { $most }）
 core-chronicle-level = { $seat } { $last }

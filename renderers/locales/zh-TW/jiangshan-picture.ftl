@@ -1,7 +1,7 @@
-jiangshan-picture-turn = 輪到 { $seat }
+jiangshan-picture-turn = 輪到{ $seat }
 jiangshan-picture-picking = 正在選擇計略
-jiangshan-picture-reacting = { $who } 可以應對 { $seat } 的攻擊
-jiangshan-picture-undecided = { $seat } 攻擊，結果未揭曉
+jiangshan-picture-reacting = { $who }可以應對{ $seat }的攻擊
+jiangshan-picture-undecided = { $seat }攻擊，結果未揭曉
 jiangshan-picture-round = 第 { $round } 輪／共 { $limit } 輪
 jiangshan-picture-goal = 目標：{ $goals }
 jiangshan-picture-goal-king = 擒王
@@ -59,42 +59,42 @@ jiangshan-account-actions =
         [0] 行動力已用完。
        *[other] 還有 { $count } 點行動力。
     }
-jiangshan-account-attack = { $seat } 從 { $start } 攻擊 { $target }。
+jiangshan-account-attack = { $seat }從 { $start } 攻擊 { $target }。
 jiangshan-account-pairs = 可以對調：{ $pairs }。
 jiangshan-account-pair = { $one } 與 { $other }
 jiangshan-account-steps = 最近的行動：{ $steps }。
 jiangshan-account-step =
     { $taken ->
        *[false] { $seat } { $start } 到 { $end }
-        [true] { $seat } 從 { $start } 攻下 { $end }
+        [true] { $seat }從 { $start } 攻下 { $end }
     }
 jiangshan-account-shot =
     { $dead ->
-       *[false] { $seat } 從 { $start } 射 { $end }
-        [true] { $seat } 從 { $start } 射殺 { $end }
+       *[false] { $seat }從 { $start } 射 { $end }
+        [true] { $seat }從 { $start } 射殺 { $end }
     }
-jiangshan-account-by-deploy = { $seat } 在 { $end } 翻成正面
-jiangshan-account-by-challenge = { $seat } 向 { $end } 叫陣
-jiangshan-account-by-held = { $seat } 對 { $end } 收弓未射
-jiangshan-account-by-command = { $seat } 把 { $start } 調到 { $end }
-jiangshan-account-by-sail = { $seat } 由 { $start } 水運到 { $end }
+jiangshan-account-by-deploy = { $seat }在 { $end } 翻成正面
+jiangshan-account-by-challenge = { $seat }向 { $end } 叫陣
+jiangshan-account-by-held = { $seat }對 { $end } 收弓未射
+jiangshan-account-by-command = { $seat }把 { $start } 調到 { $end }
+jiangshan-account-by-sail = { $seat }由 { $start } 水運到 { $end }
 jiangshan-account-weather = 最近的天氣：{ $weather }。
 jiangshan-account-die = 天氣骰一到六點：{ $faces }。
-jiangshan-account-banner = { $seat } 率領{ $army }軍，{ $sign }。
+jiangshan-account-banner = { $seat }率領{ $army }軍，{ $sign }。
 jiangshan-account-sign-red = 紅色，圓點
 jiangshan-account-sign-white = 白色，空心方塊
 jiangshan-account-sign-black = 黑色，實心方塊
 jiangshan-account-sign-white-red = 白紅兩色，半實圓點
-jiangshan-account-team = { $seat } 屬於第 { $team } 隊。
-jiangshan-account-beaten = { $seat } 已戰敗。
+jiangshan-account-team = { $seat }屬於第 { $team } 隊。
+jiangshan-account-beaten = { $seat }已戰敗。
 jiangshan-account-side = { $seat }：士氣 { $morale }、補給 { $supply }、功績 { $merit }，預備役 { $reserve } 支。
-jiangshan-account-shown = { $seat } 已公開的計略：{ $names }。
-jiangshan-account-held = { $seat } 尚未公開的計略：{ $names }。
-jiangshan-account-used = { $seat } 最近一個回合用過：{ $names }。
-jiangshan-account-blank = { $seat } 還有 { $count } 個蓋著的計略。
-jiangshan-account-reserve = { $seat } 的預備役：{ $units }。
-jiangshan-account-standing = { $seat } 的「李代桃僵」預設命令：{ $mode }。
-jiangshan-account-fallen = { $seat } 陣亡的部隊：{ $units }。
+jiangshan-account-shown = { $seat }已公開的計略：{ $names }。
+jiangshan-account-held = { $seat }尚未公開的計略：{ $names }。
+jiangshan-account-used = { $seat }最近一個回合用過：{ $names }。
+jiangshan-account-blank = { $seat }還有 { $count } 個蓋著的計略。
+jiangshan-account-reserve = { $seat }的預備役：{ $units }。
+jiangshan-account-standing = { $seat }的「李代桃僵」預設命令：{ $mode }。
+jiangshan-account-fallen = { $seat }陣亡的部隊：{ $units }。
 jiangshan-account-army = { $seat }：{ $pieces }。
 jiangshan-account-capital = { $cell } 都城
 jiangshan-account-capital-camp = { $cell } 都城（已改建為軍營）
@@ -117,8 +117,8 @@ jiangshan-account-size = 棋盤 { $columns } 欄 { $rows } 列，西南角是 a1
 jiangshan-account-mountains = 山脈：{ $cells }。
 jiangshan-account-water = 水域：{ $cells }。
 jiangshan-account-forest = 森林：{ $cells }。
-jiangshan-account-fires = { $seat } 放的小火：{ $cells }。
-jiangshan-account-blazes = { $seat } 放的大火：{ $cells }。
+jiangshan-account-fires = { $seat }放的小火：{ $cells }。
+jiangshan-account-blazes = { $seat }放的大火：{ $cells }。
 jiangshan-account-next = { $first }{ $rest }
 jiangshan-account-remark = { $first }，{ $rest }
 jiangshan-account-several = { $unit }×{ $count }

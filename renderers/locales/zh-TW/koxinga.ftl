@@ -222,7 +222,7 @@ koxinga-preview-steal =
        *[other] 從對方 { $count } 張寶藏卡裡隨機拿一張。
     }
 
-koxinga-threat-battle = { $seat } 這一輪到得了 { $block } 號格，勝算約 { $chance }%（大砲 { $theirs }：{ $mine }）。
+koxinga-threat-battle = { $seat }這一輪到得了 { $block } 號格，勝算約 { $chance }%（大砲 { $theirs }：{ $mine }）。
 koxinga-threat-food =
     { $stops ->
         [0] 糧食 { $food }，停一次通常要付 { $price }，不夠付。
