@@ -6,7 +6,7 @@ bot-note-label = 這一桌的筆記，只給自己看
 bot-note-about = 只有你和架設機器人的人看得到。遊戲結束一個月後刪除。
 bot-note = 你的筆記
 bot-note-gone = 這一桌已經沒有你的筆記了。
-bot-note-late = 表單來不及打開。請再按一次，或用 /notes。
+bot-note-late = 表單沒能及時打開。請再按一次，或用 /notes。
 bot-note-most = 你已經在 { $most } 桌寫了筆記。請先清空其中一則；/games 會標出是哪些桌。
 bot-games-noted = 有你的筆記
 

@@ -37,7 +37,7 @@ koxinga-picture-acting = { $who }出 { $card } 號牌，{ $action ->
 }
 koxinga-picture-player = { $who }（{ $colour }）{ $place }：{ $goods }；{ $treasures ->
     [0] 沒有寶藏卡
-   *[other] 寶藏卡 { $treasures } 張
+   *[other] { $treasures } 張寶藏卡
 }
 koxinga-picture-food = { $amount } 份糧食
 koxinga-picture-gold = { $amount } 枚金幣
