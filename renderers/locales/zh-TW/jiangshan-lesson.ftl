@@ -1,5 +1,5 @@
 jiangshan-lesson-sight-1 = 每支部隊看得到周圍 5×5 格。
-jiangshan-lesson-sight-2 = 森林、山脈和敵軍會擋住後方第二格的視線，水域不會。
+jiangshan-lesson-sight-2 = 森林、山脈和敵軍會擋住視線，看不到後面那一格；水域不會。
 jiangshan-lesson-gates-1 = 城市與軍營旁邊的四格是城門，部隊由此進出。
 jiangshan-lesson-gates-2 = 有駐軍就不能強攻；駐軍每回合可以對城門上的敵人發動一次落石。
 jiangshan-lesson-siege-1 = 山脈和水域封住兩座城門，圍城的部隊封住第三座；還有一座開著，城就守得住。

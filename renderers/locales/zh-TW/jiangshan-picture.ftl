@@ -65,7 +65,7 @@ jiangshan-account-pair = { $one } 與 { $other }
 jiangshan-account-steps = 最近的行動：{ $steps }。
 jiangshan-account-step =
     { $taken ->
-       *[false] { $seat }從 { $start } 到 { $end }
+       *[false] { $seat }從 { $start } 移動到 { $end }
         [true] { $seat }從 { $start } 攻下 { $end }
     }
 jiangshan-account-shot =
@@ -76,8 +76,8 @@ jiangshan-account-shot =
 jiangshan-account-by-deploy = { $seat }在 { $end } 翻成正面
 jiangshan-account-by-challenge = { $seat }對 { $end } 叫陣
 jiangshan-account-by-held = { $seat }對 { $end } 收箭不發
-jiangshan-account-by-command = { $seat }把部隊由 { $start } 調到 { $end }
-jiangshan-account-by-sail = { $seat }由 { $start } 水運到 { $end }
+jiangshan-account-by-command = { $seat }把部隊從 { $start } 調到 { $end }
+jiangshan-account-by-sail = { $seat }從 { $start } 水運到 { $end }
 jiangshan-account-weather = 最近的天氣：{ $weather }。
 jiangshan-account-die = 骰子一到六點的天氣：{ $faces }。
 jiangshan-account-banner = { $seat }率領{ $army }軍，{ $sign }。

@@ -31,6 +31,7 @@ koxinga-option-overboard-about = 五個船艙都滿了還要裝貨時，丟掉�
 koxinga-option-overboard-smallest = 最小：自動丟掉別種貨物中最小的一堆
 koxinga-option-overboard-choose = 自選：自己挑一堆別種貨物丟掉
 
+# 前面一定有數量：4 份糧食。
 koxinga-food = 份糧食
 koxinga-gold = 枚金幣
 koxinga-cannon = 門大砲
@@ -232,7 +233,7 @@ koxinga-threat-score = 現在結束的話：{ $scores }。
 koxinga-threat-points =
     { $hidden ->
         [0] { $seat }：{ $points } 分
-       *[other] { $seat }：{ $points } 分，另有 { $hidden } 張暗牌
+       *[other] { $seat }：{ $points } 分，另有 { $hidden } 張沒公開的寶藏卡
     }
 
 koxinga-preview-later = 結果要看骰子，但骰子還沒擲。
