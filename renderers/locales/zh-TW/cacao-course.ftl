@@ -39,7 +39,7 @@ cacao-course-gaps-1-right =
     新板塊和你先前那塊斜角相對，中間的空缺補上了，你的工人就在那裡工作。
     空缺補什麼由你選，要選你用得上的。
 cacao-course-gaps-1-otherwise = 這樣沒有那種空缺。把板塊放在你先前那塊的斜角。
-cacao-course-gaps-1-purple = 那個空缺也碰到紫方的板塊，紫方也會在那裡工作。留在你先前那塊這一側。
+cacao-course-gaps-1-purple = 那個空缺也碰到紫方的板塊，紫方也會在那裡工作。請放在靠近你先前那塊的這一側。
 cacao-course-gaps-1-water = 空缺對了，可是補成了水域。改放兩倍農園：每位工人採 2 顆。
 cacao-course-gaps-2-asks = 把板塊放在 W1。你要在兩倍農園採可可，別讓紫方採到。
 cacao-course-gaps-2-right =
@@ -53,7 +53,7 @@ cacao-course-temple = 神廟
 cacao-course-temple-1 =
     神廟在結束時才算：旁邊工人最多的得 6 枚金幣，第二多的得 3 枚。
     並列第一就平分這 6 枚。
-cacao-course-temple-1-asks = 神廟旁邊紫方有兩位工人，你有一位。讓你的工人最多。
+cacao-course-temple-1-asks = 神廟旁邊，紫方有兩位工人，你有一位。要讓你的工人最多。
 cacao-course-temple-1-right =
     現在你在這座神廟領先：結束時你得 6 枚金幣，紫方得 3 枚。
     紫方還追得回來，但越到後面越難。
@@ -64,7 +64,7 @@ cacao-course-temple-2-asks = 把板塊放在最能靠神廟賺金幣的地方。
 cacao-course-temple-2-right =
     在下面的神廟，你有兩位工人，紫方一位：本來什麼都沒有，現在得 6 枚金幣。
     上面那座紫方有三位，你去了也只是追平。
-cacao-course-temple-2-otherwise = 這樣沒有對著任何神廟。
+cacao-course-temple-2-otherwise = 這樣沒有工人對著神廟。
 cacao-course-temple-2-strong = 紫方在那裡有三位，你有一位，本來就有第二名的 3 枚金幣。最多追平，平分之後還是 3 枚。
 cacao-course-temple-2-level = 神廟選對了，但還沒領先。把有兩位工人的那一邊轉過去。
 
