@@ -16,5 +16,5 @@ jiangshan-proof-setbacks = 丢城或营 −{ $city } 士气，丢都城 −{ $ca
 jiangshan-proof-team-loss = 队里有一家战败，全队都输
 jiangshan-proof-allied-intel = 盟友互通机密
 jiangshan-proof-scout-costs = 用计略放斥候要花一次行动
-jiangshan-proof-fallen = 有价钱的部队被消灭后放回兵盒
+jiangshan-proof-fallen = 有招募费用的部队被消灭后放回兵盒
 jiangshan-proof-stratagems = 人人都有的计略：{ $fixed }；另挑 { $pick } 个，可选：{ $allowed }

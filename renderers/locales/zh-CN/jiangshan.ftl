@@ -53,7 +53,7 @@ jiangshan-option-blind_window-about = 进攻的结果过一阵才揭晓，这样
 jiangshan-option-fallen = 阵亡部队
 jiangshan-option-fallen-about = 被消灭的部队怎么处理
 jiangshan-option-fallen-gone = 不再回来
-jiangshan-option-fallen-box = 能招募的放回兵盒，还可以再征
+jiangshan-option-fallen-box = 有招募费用的放回兵盒，还可以再征
 
 jiangshan-unit-k = 王
 jiangshan-unit-q = 后
