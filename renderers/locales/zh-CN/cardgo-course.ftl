@@ -70,7 +70,7 @@ cardgo-course-bridge-3-small = B3 连起 5、2、2。X 等于 3，5 不会生效
 cardgo-course-enclose = 围住卡棋
 cardgo-course-enclose-1 =
     红方角上的 2 只剩一口气。占住那个空格，它就**被围住**了。
-    被围住的敌子算你的：让你这一片变大，失去生命的却是红方。
+    被围住的卡棋算你的：让你这一片变大，失去生命的却是红方。
 cardgo-course-enclose-1-asks = 围住红方的卡棋。
 cardgo-course-enclose-1-right =
     2 没有气了，它和你的两枚连成三枚，X 等于 2，于是 2 生效。
@@ -78,8 +78,8 @@ cardgo-course-enclose-1-right =
 cardgo-course-enclose-1-otherwise = 红方的 2 旁边还有一口气：A2。
 cardgo-course-enclose-1-open = B2 和 2 只是斜对着。紧挨着它的空格是 A2。
 cardgo-course-enclose-2 =
-    被围住的敌子会和周围连成一片，挨着它的己方卡棋就靠它连起来。
-    所以能围住敌子的那一格，往往也是一座桥。
+    被围住的对方卡棋会和周围连成一片，挨着它的己方卡棋就靠它连起来。
+    所以能围住对方的那一格，往往也是一座桥。
 cardgo-course-enclose-2-asks = 围住红方的 2，让红方失去最多的生命。
 cardgo-course-enclose-2-right =
     B2 围住了 2，你的卡棋也通过它连了起来：一共四枚，X 等于 3。
@@ -123,13 +123,13 @@ cardgo-course-finish = 一击制胜
 cardgo-course-finish-1 =
     先让对方生命降到 0 就立刻获胜，不管棋盘上还有什么。
     红方生命不多时，先算一算，一击够不够。
-cardgo-course-finish-1-asks = 红方只剩 10 点生命。一步取胜。
+cardgo-course-finish-1-asks = 红方只剩 10 点生命。一步获胜。
 cardgo-course-finish-1-right =
     一共四枚，X 等于 3：2、2、3 加上刚落的 3 正好 10 点。红方降到 0，你赢了。
     先算清楚，再选牌。
 cardgo-course-finish-1-otherwise = 红方还有生命，接着就轮到它了。有一格同时挨着你的三枚卡棋。
 cardgo-course-finish-1-large = 红方失去 7 点，还剩 3 点。X 等于 3：换一张不超过 3 的牌，它自己也会生效。
-cardgo-course-finish-2-asks = 红方只剩 11 点生命。一步取胜。
+cardgo-course-finish-2-asks = 红方只剩 11 点生命。一步获胜。
 cardgo-course-finish-2-right =
     B2 围住了红方的 2，你的两枚 3 通过它连起来。X 等于 3：3、3、2 加上刚落的 3 是 11 点。
     课都上完了，去玩一局吧！

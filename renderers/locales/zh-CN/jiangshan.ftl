@@ -1,5 +1,5 @@
 jiangshan-name = 江山
-jiangshan-about = 看不见的军队、城池和计略：脱胎于国际象棋的战棋游戏，适合二至四人。
+jiangshan-about = 看不到的军队、城池和计略：脱胎于国际象棋的战棋游戏，适合二至四人。
 jiangshan-first-aim = 抢在对手之前消灭敌王，或占领敌方都城。
 jiangshan-first-turn = 每回合由一支部队行动：先选部队，再选标出来的一格。
 jiangshan-first-picture = 自己的部队看得到兵种；敌方部队翻到正面之前，只看得出类别。
@@ -44,8 +44,8 @@ jiangshan-option-scenario-random-kings = 随机，四角（4 人，不分队）
 jiangshan-option-scenario-file = 用我的剧本文件
 jiangshan-option-scenario_file = 文件
 jiangshan-option-scenario_file-about = 自己写的剧本文件（TOML 或 JSON，不超过 64 KB）
-jiangshan-option-allied_intel = 盟军情报
-jiangshan-option-allied_intel-about = 盟友能看到彼此的机密
+jiangshan-option-allied_intel = 友军情报
+jiangshan-option-allied_intel-about = 友军能看到彼此的机密
 jiangshan-option-reaction_hours = 应对时限
 jiangshan-option-reaction_hours-about = 选了“先来问我”的人，有几小时来决定用不用李代桃僵
 jiangshan-option-blind_window = 延迟揭晓
