@@ -203,7 +203,7 @@ class Parlour(discord.AutoShardedClient):
 
     async def _forget_news(self, ids: tuple[int, ...]) -> None:
         if self.context is not None:
-            with suppress(StoreUnwritable):  # which the log has; he hears it once more
+            with suppress(StoreUnwritable):  # which the log has; the reader hears it once more
                 await self.context.host.forget_news(ids)
 
     async def _lose_channel(self, channel: int) -> None:

@@ -50,7 +50,7 @@ class Promise(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Excuses:
-    """What somebody gets where his answer cannot be sent: `failed`, and `bare` above an answer that may hold no
+    """What people get where their answer cannot be sent: `failed`, and `bare` above an answer that may hold no
     files."""
 
     failed: Message

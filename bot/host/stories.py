@@ -44,7 +44,7 @@ Eyes = Callable[[int], Seat | None]
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A turn as one viewer may know it: what he saw when it was over, what he had seen at the turns before (oldest
+    """A turn as one viewer may know it: what they saw when it was over, what they had seen at the turns before (oldest
     first), and what happened in it."""
 
     turn: Turn
@@ -132,7 +132,7 @@ class Stories:
         return await self._read(session, book, turns, first, number, eyes)
 
     async def trail(self, session: Session, viewer: Seat | None) -> tuple[Any, ...]:
-        """What `viewer` saw at the end of each turn since his own last one, oldest first and without what stands now;
+        """What `viewer` saw at the end of each turn since their own last one, oldest first and without what stands now;
         a spectator since the last one of those who are asked. At most `TRAIL` views, none before the first turn."""
         if session.position is None:
             return ()
@@ -147,7 +147,7 @@ class Stories:
         return await asyncio.to_thread(_views, book.game, states, viewer)
 
     async def views(self, session: Session, first: int = 0) -> tuple[Any, ...]:
-        """What a spectator saw at the end of each turn, from the turn `first` on; at the last one what he sees now.
+        """What a spectator saw at the end of each turn, from the turn `first` on; at the last one what they see now.
 
         :raises Refusal: the game has not begun, or cannot be read here.
         """
@@ -191,8 +191,8 @@ class Stories:
         return await asyncio.to_thread(_before, book.game, state, entries, viewer)
 
     async def eyes(self, session: Session, user: int, turns: Sequence[Turn]) -> Eyes:
-        """Whose view `user` has: that of his seat, of all its past too; of a seat that he left up to where he left it;
-        else a spectator's."""
+        """Whose view `user` has: that of their seat, of all its past too; of a seat that they left, up to where they
+        left it; else a spectator's."""
         seat = session.seat_of(user)
         if seat is not None:
             return lambda number: seat
@@ -206,7 +206,7 @@ class Stories:
         return lambda number: owned if number < first else None  # left before it was kept after which line
 
     async def left(self, id: int, user: int) -> tuple[Seat, int] | None:
-        """The seat that `user` left last, and the last line of the log up to which it was his."""
+        """The seat that `user` left last, and the last line of the log up to which it was theirs."""
         return await self._store.read(lambda connection: archive.left(connection, id, user))
 
     async def seen(self, session: Session, user: int) -> int:

@@ -116,15 +116,15 @@ class Scope(Enum):
 
     WHOLE = "w"
     OWN = "m"
-    """Since his own last move."""
+    """Since their own last move."""
     YESTERDAY = "y"
-    """Since yesterday, for who does not play."""
+    """Since yesterday, for somebody who does not play."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where somebody is in a story: which turn he looks at, from which one on he asked for it, whose view he has (where
-    he may choose), and whether he reads it; and which of the viewer's controls leads there."""
+    """Where somebody is in a story: which turn they look at, from which turn on they asked for it, whose view they have
+    (where they may choose), and whether they read it; and which of the viewer's controls leads there."""
 
     turn: int
     first: int = 0

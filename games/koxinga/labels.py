@@ -36,7 +36,7 @@ def kind(good: Good, amount: int) -> Text:
 
 
 def _cabin(view: View, token: str, *, own: bool) -> Text:
-    """What is in a cabin of the viewer's own, or of whom he has beaten."""
+    """What is in a cabin of the viewer's own, or of the player whom they have beaten."""
     seat = view.viewer if own else view.battle.prize[1] if view.battle is not None else None
     assert seat is not None, view.phase
     stack = view.players[seat].cabins[int(token[1]) - 1]

@@ -18,6 +18,7 @@ from bot.messages.words.table_messages import note
 from bot.table.features import acts
 from bot.table.guards import seated, under_way
 from bot.table.limits import Ping, nudging
+from bot.table.session import Open
 from games.core import Seat, text
 
 
@@ -43,7 +44,7 @@ async def keep(context: Context, asker: Asker, click: Click) -> Response:
 async def rematch(context: Context, asker: Asker, command: Command) -> Response:
     """`/table rematch`: a new table with the same options and people; where others play by now, of the asker's last."""
     visit = await visit_channel(context, asker)
-    if visit.session.phase.open and visit.seat is None:
+    if isinstance(visit.session.phase, Open) and visit.seat is None:
         last = await context.host.last_finished(asker.user, channel=asker.channel)
         visit = visit if last is None else await visit_table(context, asker, last.id)
     return Reply(await rematched(visit))

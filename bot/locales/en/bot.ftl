@@ -338,7 +338,7 @@ bot-lobby-rules-but = { $preset }; changed:
 bot-lobby-free = { $seat }: free
 bot-lobby-taken = { $seat }: { $who }
 bot-lobby-computer = { $seat }: { $who } (computer)
-# Somebody has a seat, and has yet to say that he plays what was changed.
+# Somebody has a seat, and has not yet confirmed that they play what was changed.
 bot-lobby-taken-unconfirmed = { $seat }: { $who } – please confirm
 # $host is the name of the person who opened the table.
 bot-lobby-opened = Opened by { $host }.

@@ -264,8 +264,8 @@ def _open_words(view: View) -> tuple[str, ...]:
     seat = view.viewer
     if seat is None or view.phase in (Phase.OVER, Phase.MAP) or view.sides[seat].defeated:
         return ()
-    # Each of his infantry can face otherwise than it is set to, so that the menu of facings need not be made to know of
-    # it.
+    # Any infantry of the player's can face otherwise than it is set to, so the menu of facings need not be made to know
+    # that it has something.
     lacking = {"preset": not legality.has_infantry(view), "draw": view.sides[seat].draw}
     window = _window(view)
     return (*(window.answers if window is not None else ()), *(word for word in OPEN if not lacking.get(word)))

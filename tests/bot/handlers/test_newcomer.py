@@ -13,7 +13,7 @@ from bot.messages.custom_id import Action, Named
 from bot.messages.i18n import plain
 from bot.messages.message import Button, Picture, Style
 from bot.messages.requests import Response
-from bot.table.session import Phase, Session
+from bot.table.session import Playing, Session
 from games.core import text
 from renderers.core import FIRST
 from renderers.words import LOCALES
@@ -32,7 +32,7 @@ async def table(stand: Stand, id: int) -> Session:
 async def finished(stand: Stand, *people: int, **options: int) -> None:
     """A game of the toy that is played to its end."""
     await stand.game(*people, **options)  # type: ignore[arg-type]
-    while (await table(stand, 1)).phase is Phase.RUNNING:
+    while isinstance((await table(stand, 1)).phase, Playing):
         for user in people:
             await stand.command(user, "move", text="bid 0")
             await stand.settled()
