@@ -13,7 +13,7 @@ cardgo-preset-cards = 效果牌：一半的卡牌带效果，绿方 100 点生�
 cardgo-preset-full = 全规则：带效果牌，地图上地形齐全，绿方 100 点生命，红方 101 点
 
 cardgo-why-blow = 这一步要么准备一击打光对方的生命，要么化解对方这样的一击。
-cardgo-why-hp = 这样你在生命上更占便宜。
+cardgo-why-hp = 这样你在生命上更占优势。
 cardgo-why-threat = 与对方相比，你最大的一片更有威力。
 cardgo-why-material = 你留在棋盘上的卡棋更有价值。
 
@@ -222,9 +222,9 @@ cardgo-event-resign = { $seat }认输。
 
 cardgo-outcome-hp = { $winner }获胜：{ $loser }的生命归零。
 cardgo-outcome-hp-draw = 平局：双方的生命同时归零。
-cardgo-outcome-passes = { $winner }获胜：双方都停一手，生命比{ $loser }多。
+cardgo-outcome-passes = { $winner }获胜：双方都停一手，{ $loser }的生命较少。
 cardgo-outcome-passes-draw = 平局：双方都停一手，生命相等。
-cardgo-outcome-turns = { $winner }获胜：回合用完，生命比{ $loser }多。
+cardgo-outcome-turns = { $winner }获胜：回合用完，{ $loser }的生命较少。
 cardgo-outcome-turns-draw = 平局：回合用完，生命相等。
 cardgo-outcome-resigned = { $winner }获胜：{ $loser }认输。
 
@@ -263,7 +263,7 @@ cardgo-preview-pain = 痛苦：{ $seat }当场失去 { $hp } 点生命。
 cardgo-preview-wins = 痛苦：{ $seat }当场失去 { $hp } 点生命，对局随即结束。
 cardgo-preview-kindness = 善良：{ $seat }增加 { $hp } 点生命。
 cardgo-preview-sorrow = 悲伤：{ $seat }当场随机失去 0 到 { $hp } 点生命。
-cardgo-preview-bravery = 勇敢：{ $seat }随机一枚卡棋归你（这里没有算进去）。
+cardgo-preview-bravery = 勇敢：随机一枚{ $seat }的卡棋归你（这里没有算进去）。
 cardgo-preview-malice = 邪恶：随机摧毁四邻域中的一枚卡棋（这里没有算进去）。
 cardgo-preview-fondness = 喜爱：抽一张牌。
 cardgo-preview-asleep = 被上方的卡棋压制，这张牌的效果不起作用。
