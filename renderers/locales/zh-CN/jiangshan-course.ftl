@@ -10,28 +10,28 @@ jiangshan-course-faces-1-asks = 红色的部队是你的。用干戈吃掉 c4 �
 jiangshan-course-faces-1-right =
     干戈翻到正面，隔一格把刀兵吃掉，自己站到那一格。
     没有敌人看得到它，所以又翻回背面。上面的眼睛表示：敌人还是知道它的兵种。
-jiangshan-course-faces-1-walks = 这样谁也没吃到。刀兵在 c4，就在干戈正前方两格。
-jiangshan-course-faces-1-otherwise = 翻开了，刀兵却还在。要选吃子的走法。
+jiangshan-course-faces-1-walks = 这样没有吃到子。刀兵在 c4，就在干戈正前方两格。
+jiangshan-course-faces-1-otherwise = 部队翻开了，可刀兵还在。要选能吃子的走法。
 jiangshan-course-faces-2-asks = 吃掉 c4 的控弦。刀兵只打得到面前的三格；快马走马步：直走一格再斜走一格。
 jiangshan-course-faces-2-right =
     快马走的是马步，途中那两格只要有一格空着，就走得过去。
     刀兵只打得到面前的三格。
 jiangshan-course-faces-2-blade = 刀兵只打得到面前一格，正的或斜的。控弦离它太远。
 jiangshan-course-faces-2-horse = 部队选对了。控弦在 c4，从 b2 走马步就到。
-jiangshan-course-faces-2-otherwise = 这样谁也没吃到。看看谁走马步能到 c4。
+jiangshan-course-faces-2-otherwise = 这样没有吃到子。看看哪支部队走马步能到 c4。
 
 jiangshan-course-facing = 朝向
 jiangshan-course-facing-1 =
-    步兵只打得到面前，棋子上的箭头就是朝向；从侧面和背后来的，它毫无办法。
+    步兵只打得到面前，打不到侧面和背后。棋子上的箭头就是朝向。
     移动时才能转向。移动后选朝向，或者打字：`/n` 北、`/e` 东、`/s` 南、`/w` 西。
 jiangshan-course-facing-1-asks = 走到 c4，面朝东，快马就在那边。
 jiangshan-course-facing-1-right =
     现在刀兵守住 d3、d4、d5。
-    谁踏进来，下回合就能吃掉它。
-jiangshan-course-facing-1-unsaid = 格子对了。没指定的话，翻开时会朝最近的敌人；这次请你自己说：朝东。
-jiangshan-course-facing-1-away = 格子对了，可是背着快马，守不到要紧的地方。
+    敌军踏进来，下回合就能吃掉它。
+jiangshan-course-facing-1-unsaid = 格子对了。没指定的话，翻开时会朝最近的敌人；这次请你指定：朝东。
+jiangshan-course-facing-1-away = 格子对了，可是背对着快马，守不到那边。
 jiangshan-course-facing-1-cell = 刀兵应该往北走一格，站到 c4。
-jiangshan-course-facing-1-otherwise = 光翻到正面不够，要走到 c4，面朝东。
+jiangshan-course-facing-1-otherwise = 只翻到正面不够，要走到 c4，面朝东。
 jiangshan-course-facing-2-asks = 控弦旁边有两支刀兵。用打得到的那支吃掉它。
 jiangshan-course-facing-2-right =
     d3 的刀兵朝东，e3 就在它面前。
@@ -43,18 +43,18 @@ jiangshan-course-facing-2-otherwise = 控弦还在。看看哪支刀兵的箭头
 jiangshan-course-sight = 视野
 jiangshan-course-sight-1 =
     每支部队看得到四周两格以内。看得到敌人的部队，才能翻到正面去打。
-    看得到的敌军立刻翻到正面，你就知道它是什么了。
-jiangshan-course-sight-1-asks = c5 有一支背面朝上的部队。用快马靠近，看看它是谁。
+    看得到的敌军立刻翻到正面，你就知道它的兵种了。
+jiangshan-course-sight-1-asks = c5 有一支背面朝上的部队。用快马靠近，看看是什么兵种。
 jiangshan-course-sight-1-right =
     原来是将军。在两格以内，它就翻开了。
     它也看得到你，快马同样翻成了正面。
 jiangshan-course-sight-1-far = 从那里到 c5 超过两格。跳到第 3 行。
 jiangshan-course-sight-1-otherwise = 没有翻过来。跳到第 3 行。
-jiangshan-course-sight-2-asks = 看看 d5 是谁。d4 有山挡着。
+jiangshan-course-sight-2-asks = 看看 d5 是什么兵种。d4 有山脉挡着。
 jiangshan-course-sight-2-right =
-    从 b3 沿斜线，就能绕过山看到它；站到 c4，就在它旁边。
+    从 b3 沿斜线，就能绕过山脉看到它；站到 c4，就在它旁边。
     山脉、森林和敌军会挡住正后方的一格。
-jiangshan-course-sight-2-mountain = 从 d3 看，山正好挡在你和 d5 中间。
+jiangshan-course-sight-2-mountain = 从 d3 看，山脉正好挡在你和 d5 中间。
 jiangshan-course-sight-2-far = 从那里到 d5 太远，你只看得到两格以内。
 jiangshan-course-sight-2-otherwise = 没有翻过来。找 d5 旁边的格子，或离它两格、中间没有东西挡着的格子。
 
@@ -124,7 +124,7 @@ jiangshan-course-towns-3-otherwise = 刀兵和甲士各堵着一座城门，别�
 jiangshan-course-supply = 补给与预备役
 jiangshan-course-supply-1 =
     你的回合开始时，每座城市提供 1 点补给，满 4 点加 1 点士气；士气低于 0 就战败。
-    军营不提供补给，但能支援。改建花一次行动，城市和军营可以互换。
+    军营不提供补给，但能支援。改建花一次行动：城市改成军营，或军营改成城市。
 jiangshan-course-supply-1-asks = 你没有城市。把 b4 的军营改建成城市。
 jiangshan-course-supply-1-right =
     从下回合起，每回合有 1 点补给。
@@ -209,8 +209,8 @@ jiangshan-course-battle-1-right =
     长车能沿直线冲锋任意格数，要趁早除掉。
     步兵可以慢慢对付，它只打面前。
 jiangshan-course-battle-1-cheap = 那只是步兵，还有更值钱的打得到。
-jiangshan-course-battle-1-quiet = 这样谁也没吃到，接着长车就来了。
-jiangshan-course-battle-1-otherwise = 这样谁也没吃到。看看将军到得了哪里。
+jiangshan-course-battle-1-quiet = 这样没有吃到子，接着长车就来了。
+jiangshan-course-battle-1-otherwise = 这样没有吃到子。看看将军到得了哪里。
 jiangshan-course-battle-2-asks = 三支部队都瞄准 e6 的王，只有一支的路是通的。
 jiangshan-course-battle-2-right =
     将军绕过步兵的墙，拿下敌王。
