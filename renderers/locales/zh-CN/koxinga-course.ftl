@@ -5,8 +5,8 @@ koxinga-course-cards-1 =
 koxinga-course-cards-1-asks = 你是蓝船，停在福尔摩沙海峡。出哪张牌能到 4 号格拿宝藏？
 koxinga-course-cards-1-right =
     第一颗骰子是 5，减 1 走四格，宝藏到手；接着按第二颗骰子装粮食。
-    两颗骰子大家共用：大家依次做完第一个行动，再做第二个。
-koxinga-course-cards-1-far = 2 号牌要走满 5 格，多出一格。
+    两颗骰子大家共用：所有人依次做完第一个行动，再做第二个。
+koxinga-course-cards-1-far = 2 号牌要走满五格，多出一格。
 koxinga-course-cards-1-short = 5 号牌得减 2，只能走到 3 号格。那里的费用你不够付，还要后退。
 koxinga-course-cards-1-otherwise = 这只是提前作答。请从三张手牌里选一张。
 koxinga-course-cards-2 =
@@ -22,7 +22,7 @@ koxinga-course-cards-3-asks = 这一轮就走到 4 号格拿宝藏。
 koxinga-course-cards-3-right =
     7 号牌先按第一颗骰子装 2 枚金币，再按第二颗骰子前进，5 减 1 走四格。
     牌上的两个行动都要看。
-koxinga-course-cards-3-far = 3 号牌也用第二颗骰子前进，可是要走满 5 格，多出一格。
+koxinga-course-cards-3-far = 3 号牌也用第二颗骰子前进，可是要走满五格，多出一格。
 koxinga-course-cards-3-nothing = 5 号牌用第一颗骰子前进，2 减 2 等于原地不动。
 koxinga-course-cards-3-otherwise = 这只是提前作答。请从三张手牌里选一张。
 
