@@ -135,7 +135,7 @@ koxinga-course-fork-2-otherwise = 这只是提前作答。请选一条路。
 koxinga-course-fork-3-asks = 你已经提前选好走外圈。出哪张牌能拿到宝藏？
 koxinga-course-fork-3-right =
     3 号牌先装 5 门火炮，再走四格，经过 5、6、7，停在 8 号格的宝藏上。
-    想这样提前作答，先点“其他选项”，再点“提前作答”；不用也行。
+    想这样提前作答，先点“其他行动”，再点“提前作答”；不用也行。
 koxinga-course-fork-3-far = 2 号牌走五格，越过宝藏到了 9 号格。
 koxinga-course-fork-3-short = 5 号牌得减 2，只能到 7 号格。
 koxinga-course-fork-3-otherwise = 已经提前作答了，现在该选牌。
