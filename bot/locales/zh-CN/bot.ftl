@@ -314,7 +314,7 @@ bot-lobby-called = { $who }：{ $host }想再来一局，给你留了座位。�
 bot-lobby-commitment = 随机数种子在开局前就定好，指纹可以证明抽取公正（SHA-256）：{ $hash }
 bot-lobby-add = 添加电脑玩家
 bot-lobby-remove = 请人离座
-bot-thread = { $host }的{ $game }
+bot-thread = { $game }（{ $host }开桌）
 bot-opened-in-thread = 你的桌子开在 { $thread }。
 bot-unseen = { $names }看不到 { $place }，收不到那里的消息。座位先留着：请让对方能看到这个频道，或者改请别人。
 bot-quick-rival = 你的对手：{ $who }{ $count ->
@@ -322,7 +322,7 @@ bot-quick-rival = 你的对手：{ $who }{ $count ->
        *[other] {" "}{ $count } 位
     }。想换更强的，用 /play 并选“电脑等级”。
 bot-rules-here = **这一桌：**{ $rules }
-bot-quick-unfinished = 你还有一局{ $game }快速对局没下完，接着玩吧。
+bot-quick-unfinished = 你还有一局“{ $game }”快速对局没下完，接着玩吧。
 
 bot-options-title = { $number } 号桌的选项
 bot-options-private = 这里只有你看得到；改了什么，同桌的人都看得到。

@@ -132,7 +132,7 @@ bot-seen-nothing = 在那之后什么都没有公开。
 
 bot-result-drawn = 平局：大家都同意。
 bot-result-conceded = { $seat }投降，其余的人都算获胜。
-bot-table-language = 这一桌改用{ $language }。
+bot-table-language = 这一桌的语言改为：{ $language }。
 
 bot-log-timeout = { $seat }超时，这一步由电脑代走（第 { $played } 步）。
 bot-log-away = { $seat }缺席，由电脑代走（第 { $played } 步）。

@@ -88,5 +88,5 @@ bot-follow-hello = 你关注的对局有消息时，我就在这里告诉你。�
 bot-follow-unsendable = Discord 不让我给你发私信，我会在下次私下回复你时告诉你。
 bot-follow-day = 你关注的对局
 bot-follow-why = 你关注了这些对局，所以收到这条消息。用 /games 可以取消关注。
-bot-follow-over-unsent = 你关注的{ $game }{ $number } 号桌结束了。
+bot-follow-over-unsent = { $game }（{ $number } 号桌）结束了，你关注过这一局。
 bot-follow-day-unsent = 你关注的对局有消息，可我没法给你发私信。用 /table follow 可以改成结束时才通知。
