@@ -20,6 +20,7 @@ from bot.table.names import Named
 from games import moves
 from games.core import Choice, Move, Outcome, Seat, Text, Threat, Window
 from games.replacing import replace
+from games.search import LEVELS, level_of
 from renderers.core import Game
 
 ABSENT_AFTER = 3
@@ -925,6 +926,19 @@ class Summary:
         if self.asleep or self.seat is None or not self.chairs[self.seat].present:
             return None
         return next((owed for owed in self.asked if owed.seat == self.seat), None)
+
+
+def rivals(session: Session) -> tuple[str, ...]:
+    """The levels of the computers with which one person plays alone; none where several people do."""
+    seated = [chair.owner or chair.occupant for chair in session.chairs]
+    levels = tuple(level_of(who.level) for who in seated if who is not None and who.level is not None)
+    return levels if len(levels) + 1 == len(seated) else ()
+
+
+def harder(levels: tuple[str, ...]) -> str | None:
+    """The level above the strongest of these; None where there is none."""
+    above = max(map(LEVELS.index, levels), default=len(LEVELS)) + 1
+    return LEVELS[above] if above < len(LEVELS) else None
 
 
 def begins_as_practice(session: Session) -> bool:
