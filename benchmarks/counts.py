@@ -8,11 +8,10 @@ from dataclasses import dataclass, replace
 @dataclass(frozen=True, slots=True)
 class Counts:
     """`turns`: sequential moves and echoes; `crowd`: people who disturb two who play, an even number; `burst`: tables
-    at once;
-    `rounds`: moves of each table in the burst; `pictures`: positions drawn; `commits`: writes a writer; `stored`: few
-    and many sessions; `log`: short and long logs; `moves`: timed moves on each of them; `playouts`: games played at
-    random; `matches`: pairs of games between computer players, by at most so many `presets` of a game;
-    `fairness`: games of each player against himself; `takebacks`: decisions of each rule set that are judged, at
+    at once; `rounds`: moves of each table in the burst; `pictures`: positions drawn; `commits`: writes a writer;
+    `stored`: few and many sessions; `log`: short and long logs; `moves`: timed moves on each of them; `playouts`: games
+    played at random; `matches`: pairs of games between computer players, by at most so many `presets` of a game;
+    `fairness`: games of each player against itself; `takebacks`: decisions of each rule set that are judged, at
     least."""
 
     turns: int

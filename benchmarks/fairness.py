@@ -41,7 +41,7 @@ FEWER = 10
 PLACEMENTS = 1_000
 """That it tries for a decision: counted, not timed, so that a busy machine plays the same games."""
 ROUND = 20
-"""How much less often everybody plays each other, from either side, than the strongest plays himself."""
+"""How much less often all players play each other, from either side, than the strongest plays itself."""
 EVEN, TOLERANCE = 50.0, 2.0
 """Per cent of the games that fall to who moves first where a rule set is fair, and how much more or less may."""
 POLITE = 10
@@ -52,7 +52,7 @@ Key = tuple[str, str, int]
 
 
 def players() -> Mapping[str, Player]:
-    """Everybody who is tried against himself."""
+    """Every player that is tried against itself."""
     return {"greedy-1": greedy_1, **STYLES, THINKING: ahead(PLACEMENTS), **{name: counted(name) for name in MEASURED}}
 
 
@@ -140,7 +140,7 @@ async def rows(counts: Counts) -> list[Row]:
 
 
 def _rows(name: str, options: Options, count: int, ledger: Ledger) -> Iterator[Row]:
-    """One rule set: everybody against himself, and whose figure counts."""
+    """One rule set: every player against itself, and whose figure counts."""
     fewer = max(1, count // FEWER)
     best = strongest(ledger, RIVALS, max(1, count // ROUND))
     for player in players():
@@ -158,7 +158,7 @@ def _alone(name: str, player: str, count: int, ledger: Ledger) -> Iterator[Row]:
 
 
 def _told(title: str, player: str, played: Sequence[Account]) -> Iterator[Row]:
-    """The games of one player against himself."""
+    """The games of one player against itself."""
     yield _share(f"{title}: who moves first, {player}", [game.score for game in played])
     yield _middle(f"{title}: blows, {player}", [game.blows for game in played])
     yield _middle(f"{title}: turns, {player}", [game.turns for game in played])

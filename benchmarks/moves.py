@@ -87,7 +87,7 @@ class Laps:
 
 
 async def at_once(presses: int) -> list[Row]:
-    """So many people who move at the same moment, each at a table of his own."""
+    """So many people who move at the same moment, each at a table of their own."""
     draw = median(boards(games()[GAME], _preset(GAME), PICTURES)[0])
     counts = replace(FULL, burst=presses, rounds=1)
     with TemporaryDirectory(prefix="parlour-presses-") as folder:

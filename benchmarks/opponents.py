@@ -109,7 +109,7 @@ def match(
 def among(
     rules: Rules[Any, Any, Any], options: Any, one: Player, others: Player, seats: int, games: int
 ) -> Iterator[tuple[Contest, Seat]]:
-    """Games of one player among `others`, his seat going round; his seat with each."""
+    """Games of one player among `others`, its seat going round; its seat with each."""
     for number in range(games):
         seat = Seat(number % seats)
         players = [others] * seats

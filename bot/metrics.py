@@ -1,7 +1,7 @@
 """What the bot counts and times for whoever runs it, in the terms of Prometheus.
 
 Counting is always on and costs about a microsecond; `bot.host.operations.monitor` says it where a host asks for it. No
-label holds what a person wrote, or who he is: games, levels, kinds and outcomes are all there is.
+label holds what a person wrote, or who they are: games, levels, kinds and outcomes are all there is.
 """
 
 from __future__ import annotations

@@ -127,7 +127,7 @@ def restore(file: Path, yes: bool, data: Path | None) -> None:  # click calls it
 def forget(user: int | None, guild: int | None, yes: bool, data: Path | None) -> None:  # click calls it by name
     """Remove a person, or a server with all its tables, from everything that is kept. The bot must not run.
 
-    A person has to leave his open tables first. Backups keep whom they hold; restoring one forgets again.
+    A person has to leave their open tables first. Backups keep whom they hold; restoring one forgets again.
     """
     if (user is None) == (guild is None):
         raise Failure("Name a person with --user, or a server with --guild.", Status.SETTING)

@@ -191,8 +191,8 @@ def retire(rules: Rules[Any, S, Any], state: S, seat: Seat) -> Move | None:
 
 
 def judge(rules: Rules[Any, Any, V], view: V, message: Sequence[Move]) -> Text | None:
-    """Why a whole message of the view's owner may not be played, from what he knows; None if each part is certain to be
-    legal."""
+    """Why a whole message of the view's owner may not be played, from what they know; None if each part is certain to
+    be legal."""
     if (reason := _miscounted(message)) is not None:
         return reason
     views: tuple[V, ...] = (view,)
@@ -210,7 +210,7 @@ def foresee(
     rules: Rules[Any, Any, V], view: V, message: Sequence[Move]
 ) -> Iterator[tuple[Move, Preview | None, Text | None]]:
     """What the view's owner can foresee of the moves of a message: of each its preview, or why it may not be played.
-    Ends with the first refusal, and where it is not certain what he will see after a move."""
+    Ends with the first refusal, and where it is not certain what they will see after a move."""
     if message and (reason := _miscounted(message)) is not None:
         yield message[0], None, reason
         return

@@ -41,10 +41,10 @@ class Renderer(Protocol[V_contra, P_contra]):
         `renderers.sheet.HEIGHT` high, whoever may see it, made to be read at a width of 390.
 
         `path` marks a half-made choice of the view's owner, `preview` what a complete move would do. `since` are the
-        same viewer's earlier views, one for each public turn since his own last one, oldest first: the first is the
-        position he saw last. What changed from one to the next, and from the last of them to `view`, is marked in that
-        order; without them the latest turn is, as far as the view tells it. The cells of
-        `threats` to the view's owner are marked, in his own picture alone.
+        same viewer's earlier views, one for each public turn since their own last one, oldest first: the first is the
+        position that they saw last. What changed from one to the next, and from the last of them to `view`, is marked
+        in that order; without them the latest turn is, as far as the view tells it. `threats` to the view's owner have
+        their cells marked, in the owner's picture alone.
 
         Of an animation `film` is the last view: all its frames are laid out by that one."""
 
@@ -88,7 +88,7 @@ def numbered(options: Any, seat: Seat) -> Text | None:
 
 
 def unshared(view: Any, seat: Seat, other: Seat) -> bool:
-    """`Game.shares` of a game in which everybody has secrets of his own: False."""
+    """`Game.shares` of a game in which everybody has secrets of their own: False."""
     return False
 
 

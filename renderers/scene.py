@@ -20,8 +20,8 @@ P = TypeVar("P")
 @dataclass(frozen=True)  # with slots Python 3.11 refuses to call the class by its type arguments
 class Scene(Generic[V, L, P]):
     """What every part of a picture draws from and on: a game's view (V), its layout (L) and what a move would do (P).
-    `path` is the half-made choice of the view's owner, `since` his earlier views from which on changes are marked,
-    `threats` what he is warned of, `film` the last view of the animation of which this is a frame."""
+    `path` is the half-made choice of the view's owner, `since` their earlier views from which on changes are marked,
+    `threats` what they are warned of, `film` the last view of the animation of which this is a frame."""
 
     view: V
     say: Say

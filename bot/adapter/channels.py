@@ -144,8 +144,8 @@ class Channels:
         )
 
     async def strip(self, channel: int, id: int, components: Sequence[Payload]) -> None:
-        # An edit pings nobody; but only of who may be mentioned does Discord send the name to those who do not know
-        # him.
+        # An edit pings nobody. But Discord sends only the names of people who may be mentioned, and readers who do
+        # not know them need these.
         view, named = Layout(list(components)), naming(_mentioned(components))
         with _left_asleep():
             await _call(lambda: self._message(channel, id).edit(view=view, allowed_mentions=named))

@@ -61,7 +61,7 @@ def _locked(interaction: discord.Interaction) -> bool:
 
 def _sees(interaction: discord.Interaction, channel: int) -> bool:
     """Whether the asker can see a channel of the server, as far as that is known here. A private thread shows itself
-    to its members only, whom a bot is not told of: he sees the one in which he asks."""
+    to its members only, and a bot is not told who they are: the asker sees the one in which they ask."""
     if channel == interaction.channel_id:
         return True
     guild, member = interaction.guild, interaction.user
@@ -156,8 +156,8 @@ def _people(received: Json, options: list[Json]) -> Iterator[tuple[str, Person]]
 
 
 def _may_see(member: Json) -> bool:
-    """Whether somebody named in a command can see its channel, by what Discord says that he may do there; who is no
-    member of the server cannot."""
+    """Whether somebody named in a command can see its channel, by the permissions there that Discord tells. A
+    person who is no member of the server cannot."""
     return bool(member) and discord.Permissions(int(member.get("permissions", ALL_SEE))).view_channel
 
 

@@ -35,8 +35,8 @@ Change = Callable[[Message], Awaitable[object]]
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A panel somebody has on his screen: its message, the interaction that it answers, its table, what is left of it
-    once there is a newer one, and until when it can be changed."""
+    """A panel on somebody's screen: its message, the interaction that it answers, its table, what is left of it once
+    there is a newer one, and until when it can be changed."""
 
     message: int
     interaction: int
@@ -105,7 +105,7 @@ class Panels:
         origin: int | None = None,
     ) -> None:
         """`answer` has arrived in the private `message`, which the interaction `origin` had brought. If it is a panel,
-        the person's older ones of the table are reduced: not one that he asked for later and that was there sooner."""
+        the person's older ones of the table are reduced, but none that was asked for later and arrived sooner."""
         self._note(message, interaction)
         self._give_up(message, interaction, origin)
         mine = [each for each in self._standing.pop(user, []) if each.message != message and each.until > self._now()]

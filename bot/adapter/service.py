@@ -90,8 +90,8 @@ async def opened(settings: Settings, client: Parlour, *, strict: bool) -> AsyncI
 
 
 def _context(settings: Settings, client: Parlour, store: Store, closing: AsyncExitStack, *, strict: bool) -> Context:
-    """What handlers are given. People are answered as long as there is a host, the host's last words are shown as long
-    as there is a connection, and what is worked out for somebody is given up first: he is told so."""
+    """What handlers are given. People are answered as long as there is a host, and the host's last words are shown as
+    long as there is a connection. Work that somebody waits for is given up first, and they are told so."""
     drawing = Drawing(drawers(settings.drawing_processes, settings.drawing_threads))
     closing.push_async_callback(drawing.close)
     drawing.start()

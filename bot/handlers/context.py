@@ -60,8 +60,8 @@ class Context:
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """Somebody at a table, as it is now: lobby, game, or what is over. `seat` is where he sits (None: nowhere), and so
-    whose view he may have; `voice` speaks his language with the table's names."""
+    """Somebody at a table, as it is now: lobby, game, or what is over. `seat` is where they sit (None: nowhere), and so
+    whose view they may have; `voice` speaks their language with the table's names."""
 
     context: Context
     asker: Asker
@@ -83,9 +83,9 @@ class Visit:
         return await visit_table(self.context, self.asker, self.id)
 
     def seated(self, reconsidered: Position | None = None) -> Seated:
-        """The asker at the game that he plays; where he may choose again, in the `reconsidered` position.
+        """The asker at the game that they play; where they may choose again, in the `reconsidered` position.
 
-        :raises Refusal: it is not under way, or he does not sit there.
+        :raises Refusal: it is not under way, or the asker does not sit there.
         """
         position = reconsidered or guards.running(self.session)
         seat = guards.seated(self.session, self.asker.user)
@@ -95,8 +95,8 @@ class Visit:
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """Somebody who plays in a game under way: a visit, and what is his there. `view` is his seat's, `stamp` that of his
-    present choice."""
+    """Somebody who plays in a game under way: a visit, and what is theirs there. `view` is their seat's, `stamp` that
+    of their present choice."""
 
     context: Context
     asker: Asker
@@ -124,14 +124,14 @@ class Seated:
 
     @property
     def last(self) -> Move | None:
-        """The move with which he gives up, where the rules have one: it is never played without being asked about."""
+        """The move that gives up, where the rules have one: it is never played without being asked about."""
         return retire(self.rules, self.position.state, self.seat)
 
 
 async def visit_table(context: Context, asker: Asker, id: int) -> Visit:
     """The asker at the session `id`.
 
-    :raises Refusal: there is none (any more), or he asks from elsewhere and is no longer on its server.
+    :raises Refusal: there is none (any more), or the asker is elsewhere and no longer on its server.
     """
     session = guards.existing(await context.host.session(id))
     if asker.guild != session.table.guild and not await asker.belongs(session.table.guild):
@@ -140,7 +140,7 @@ async def visit_table(context: Context, asker: Asker, id: int) -> Visit:
 
 
 async def visit_channel(context: Context, asker: Asker) -> Visit:
-    """The asker at the session of his channel.
+    """The asker at the session of their channel.
 
     :raises Refusal: there is none.
     """
@@ -176,7 +176,7 @@ async def say_about(context: Context, asker: Asker, id: int | None, *said: Text)
 
 
 def panel(at: Visit | Seated, message: Message) -> Message:
-    """`message` as what shows the table to the asker alone: his newest one keeps its picture, the others become a
+    """`message` as what shows the table to the asker alone: their newest one keeps its picture, the others become a
     line."""
     line = f"**{title(at.session, at.voice.locale)}** · {at.voice.say(text('bot-panel-older'))}"
     return replace(message, panel=Panel(at.id, line))

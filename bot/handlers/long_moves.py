@@ -1,4 +1,4 @@
-"""What somebody typed that no control has room for, kept for him while he is asked about it: the latest of each."""
+"""What somebody typed that no control has room for, kept while they are asked about it: the latest of each person."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def keep(context: Context, user: int, words: str) -> str:
 async def recall(context: Context, user: int, mark: str) -> str:
     """The words that a control stands for.
 
-    :raises Refusal: he has typed something else since, or they were played.
+    :raises Refusal: the person has typed something else since, or the words were played.
     """
     words = await context.host.recall(DRAFT, user)
     if words is None or _mark(words) != mark:

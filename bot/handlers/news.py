@@ -1,4 +1,4 @@
-"""Private news: what one person alone is to hear stands on top of his next private answer at that table."""
+"""Private news: what one person alone is to hear stands on top of their next private answer at that table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST, LENGTH = 10, 1_500
 
 
 async def with_news(context: Context, asker: Asker, answer: Response, session: int | None = None) -> Response:
-    """The private answer about a session (None: that of the asker's channel) with his unread news of it on top."""
+    """The private answer about a session (None: that of the asker's channel) with their unread news of it on top."""
     if not isinstance(answer, Reply | Update) or not (unread := await context.host.news(asker.user)):
         return answer
     here = context.host.in_channel(asker.channel) if session is None else context.host.session(session)

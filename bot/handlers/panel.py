@@ -30,7 +30,7 @@ from bot.messages.words.takebacks import controls as takebacks
 from bot.table.answers import Answer, Verdict
 from bot.table.features import acts, undo
 from bot.table.guards import Refusal
-from bot.table.session import Phase, Session
+from bot.table.session import Playing, Session
 from games import moves
 from games.core import Move, Text, text
 
@@ -90,8 +90,8 @@ def _confirmed(at: Seated, path: Picked, *, open: bool) -> Sequence[Move] | None
 
 
 async def _meant(visit: Visit, path: Picked) -> Seated:
-    """The asker at the choice that the path was drawn for: the present one, unless it is one that he made already and
-    may change."""
+    """The asker at the choice that the path was drawn for: the present one, unless it is one that they made already
+    and may change."""
     at = visit.seated()
     if path.stamp in ("", at.stamp):
         return at
@@ -100,7 +100,7 @@ async def _meant(visit: Visit, path: Picked) -> Seated:
 
 
 async def reconsider(visit: Visit) -> Seated | None:
-    """The asker at the choice that he made while others still think; None where nothing can be changed."""
+    """The asker at the choice that they made while others still think; None where nothing can be changed."""
     session, seat = visit.session, visit.seat
     if seat is None or not undo.may_change(session, seat, int(visit.context.now())):
         return None
@@ -119,15 +119,15 @@ async def silence_hints(context: Context, asker: Asker, click: Click) -> Respons
 
 
 async def after(before: Visit, answer: Answer) -> Message:
-    """What the mover sees next: what became of his move, then the panel if he owes another choice, else the
+    """What the mover sees next: what became of the move, then the panel if they owe another choice, else the
     position."""
     remark = (answer.text, *answer.told)
     visit = await before.again()
     session = visit.session
     owes = visit.seat in owing(session)
-    if session.phase is Phase.RUNNING and visit.seat is not None and (owes or not answer.done):
+    if isinstance(session.phase, Playing) and visit.seat is not None and (owes or not answer.done):
         message = await show(visit, remark=remark)
-        # Who has nothing to choose is shown the position, with what he may take back.
+        # A mover who has nothing to choose is shown the position, and the moves that they may take back.
         return replace(message, parts=(*message.parts, *rows(_takebacks(visit)))) if owes else message
     return await _result(visit, remark)
 
@@ -142,7 +142,7 @@ async def _result(visit: Visit, remark: tuple[Text, ...]) -> Message:
     session, voice = visit.session, visit.voice
     words, position = " ".join(told(voice, remark)), session.position
     trouble = _trouble(visit)
-    refresh = (_refresh(visit.id, voice),) if session.phase is Phase.RUNNING else ()
+    refresh = (_refresh(visit.id, voice),) if isinstance(session.phase, Playing) else ()
     buttons = rows((*refresh, *_takebacks(visit), *board_link(session, visit.asker)))
     if position is None or trouble is None:
         return Message((Words(words), *buttons))
@@ -172,7 +172,7 @@ def _trouble(visit: Visit) -> Text | None:
 
 
 async def opened(visit: Visit, path: Picked = HERE, *, open: bool = False, remark: tuple[Text, ...] = ()) -> Message:
-    """The panel that somebody asked for, with a hint where he enters it."""
+    """The panel that somebody asked for, with a hint where they enter it."""
     message = await show(visit, path, open=open, remark=remark)
     return message if path.stamp else await with_hint(visit, 0, message, path)
 
@@ -263,7 +263,7 @@ async def _idle(at: Seated, remark: tuple[Text, ...]) -> Message:
     lines = [
         *told(voice, (*remark, *warnings.standing(found))),
         voice.say(text("bot-table-not-your-turn")) if asked is None else f"**{voice.say(asked.prompt)}**",
-        *(() if asked is None else map(voice.say, asked.about)),  # how his answer stands is told nowhere else
+        *(() if asked is None else map(voice.say, asked.about)),  # how their answer stands is told nowhere else
         waiting(at.session, voice, reader=at.asker.user),
     ]
     controls: list[Button | Link] = [_refresh(at.id, voice)]

@@ -76,7 +76,7 @@ def offer(at: Seated) -> tuple[Button, ...]:
 def _ahead(at: Seated) -> Seated:
     """The same seat at its turn to come.
 
-    :raises Refusal: it is his turn, or he cannot plan there.
+    :raises Refusal: it is the seat's turn, or nothing can be planned there.
     """
     view = plans.foreseen(at.position, at.seat)
     position = at.position.as_if(at.seat, view)

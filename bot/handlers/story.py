@@ -1,4 +1,4 @@
-"""The story of a game, turn by turn, for one reader: what happened since his last move, and the whole of it."""
+"""The story of a game, turn by turn, for one reader: what happened since their last move, and the whole of it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from bot.messages.words.table_messages import button, game_name, note, reviewed,
 from bot.table.guards import Refusal, begun
 from bot.table.log import story
 from bot.table.log.story import Turn
-from bot.table.session import Phase
+from bot.table.session import Playing
 from bot.table.timing import DAY
 from games.core import Seat, text
 
@@ -41,7 +41,7 @@ CHRONICLE = 3_800
 
 
 async def since(context: Context, asker: Asker, command: Command) -> Response:
-    """`/since`: what happened since the asker's last move, or since yesterday if he does not play."""
+    """`/since`: what happened since the asker's last move, or since yesterday if they do not play."""
     return Reply(
         await since_last_move(await visit_channel(context, asker), as_text=command.values.get("as") == AS_TEXT)
     )
@@ -52,7 +52,7 @@ async def replay(context: Context, asker: Asker, command: Command) -> Response:
     visit = await _chosen(context, asker, command.values.get("game"))
     if command.values.get("as") == AS_ANIMATION:
         return await _film(visit, 0)
-    first = 0 if visit.session.phase is not Phase.RUNNING else len(await _turns(visit)) - 1
+    first = 0 if not isinstance(visit.session.phase, Playing) else len(await _turns(visit)) - 1
     return Reply(await _shown(visit, Place(first, as_text=command.values.get("as") == AS_TEXT)))
 
 
@@ -171,7 +171,7 @@ def _called(asker: Asker, game: Finished) -> str:
 async def _chosen(context: Context, asker: Asker, number: object) -> Visit:
     """The table that is meant: this channel's, or one of this channel or of the asker's own that is over.
 
-    :raises Refusal: there is no such table for him.
+    :raises Refusal: there is no such table for the asker.
     """
     if number is None:
         return await visit_channel(context, asker)
@@ -186,7 +186,7 @@ async def _chosen(context: Context, asker: Asker, number: object) -> Visit:
 
 
 async def _may_see(context: Context, asker: Asker, id: int) -> bool:
-    """Whether somebody may look at a table's story: it was played here, or he was there."""
+    """Whether the asker may look at a table's story: it was played here, or they were there."""
     session = await context.host.session(id)
     if session is None:
         return False
@@ -236,8 +236,8 @@ async def _shown(visit: Visit, here: Place) -> Message:
 
 
 def _eyes(visit: Visit, here: Place, own: Eyes) -> tuple[Place, Eyes, tuple[str, ...]]:
-    """Whose view the asker has. While the game runs, his own; once it is over, whichever he chooses."""
-    if visit.session.phase is Phase.RUNNING:
+    """Whose view the asker has. While the game runs, their own; once it is over, whichever they choose."""
+    if isinstance(visit.session.phase, Playing):
         return replace(here, eyes=""), own, ()
     seats = tuple(str(seat) for seat in range(len(visit.session.chairs)))
     mine = own(here.turn)

@@ -22,7 +22,7 @@ from bot.messages.words.table_messages import button, note
 from bot.table.answers import Answer, Verdict
 from bot.table.features import acts, undo
 from bot.table.guards import Refusal
-from bot.table.session import Phase, Session
+from bot.table.session import Playing, Session
 from bot.table.typed import LONG, Foreseen, ahead, judged
 from games.core import IllegalMove, Move, text
 from games.moves import owed
@@ -53,9 +53,9 @@ async def fill_form(visit: Visit, click: Click) -> Response:
 
 def form(context: Context, asker: Asker, click: Click) -> Ask | None:
     """The same line without waiting for anything, with an example where the table is in memory. None where it is known
-    that he cannot move there, which is said then."""
+    that the asker cannot move there: the answer says so."""
     session = context.host.at_hand(click.press.session)
-    if session is not None and (session.phase is not Phase.RUNNING or session.seat_of(asker.user) is None):
+    if session is not None and (not isinstance(session.phase, Playing) or session.seat_of(asker.user) is None):
         return None
     return _form(asker, click.press, session)
 
@@ -127,8 +127,8 @@ async def _play_or_foresee(visit: Visit, typed: str) -> Message:
 
 
 async def _ask_first(visit: Visit, at: Seated, found: Reading) -> Message | None:
-    """The panel that asks once more, if the message would end the game for whoever sends it, or he wants to be asked;
-    else None."""
+    """The panel that asks once more, if the message would end the game for its sender, or they want to be asked; else
+    None."""
     try:
         message = found.message or judged(at.rules, at.view, found.words)
     except IllegalMove:
@@ -156,7 +156,7 @@ async def confirm_long(visit: Visit, click: Click) -> Response:
 
 
 async def _reconsidered(at: Seated, words: str) -> Seated | None:
-    """Where somebody who has chosen while others still think types another choice: the choice that he made."""
+    """Where somebody types another choice while others still think: the choice that they made already."""
     if at.seat in at.position.asked:
         return None
     visit = await visit_table(at.context, at.asker, at.id)

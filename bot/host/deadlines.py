@@ -249,12 +249,12 @@ class Deadlines:
         if await self._plan_is_played(session, owed):
             return
         move = await self._move(session, position, owed)
-        async with self._door.together(session.id):  # what is about to be played for him calls nobody
+        async with self._door.together(session.id):  # what is about to be played for the owner calls nobody
             if await insist(self._door, session.id, acts.time_out, owed, move) and owed.turn:
                 await self._finish_turn(session.id, seat)
 
     async def _plan_is_played(self, session: Session, owed: Owed) -> bool:
-        """Whether what its owner has planned is played before anybody else moves for him."""
+        """Whether the plan of the seat's owner is played before anybody else moves for them."""
         occupant = session.occupant(owed.seat)
         user = None if occupant is None else occupant.user
         if user is None or not queue_of(session, user).plans:

@@ -50,7 +50,7 @@ from bot.table.log import seal
 from bot.table.log.story import Chapter, Record, chapters, public
 from bot.table.results.game_record import GameRecord, record_of
 from bot.table.results.ranking import Anchors, anchors
-from bot.table.session import News, Phase, Session, ShownBoard, Summary, TableRequest, Wanted, sitting
+from bot.table.session import Lobby, News, Open, Playing, Session, ShownBoard, Summary, TableRequest, Wanted, sitting
 from bot.table.timing import DAY, Moment, nudged, pace_of
 from games.core import Advice, Seat, Text, text
 from renderers.core import Game
@@ -58,7 +58,7 @@ from renderers.core import Game
 log = structlog.get_logger(__name__)
 
 TRAVELLING = setting.flag("travelling")
-"""Whose games are still to be told whether he is on holiday."""
+"""People whose games are still to be told whether they are on holiday."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -224,7 +224,7 @@ class Host:
     # Plans
 
     async def delivered(self, request: int) -> None:
-        """Whoever asked has his answer: what others planned for what he did may be looked at now."""
+        """Whoever asked has their answer: plans that others made for that move may be looked at now."""
         id = self._awaiting.pop(request, None)
         if id is not None:
             await self._finish(self._try_plans(id))
@@ -262,18 +262,18 @@ class Host:
         return nudged(session, user, self._time.now(), self._people)
 
     async def meet(self, guild: int, user: int, name: str) -> None:
-        """Somebody who is called `name` on a server speaks to the bot: his tables there call him so from now on."""
+        """Somebody who is called `name` on a server speaks to the bot: their tables there use that name from now on."""
         if self._names.get((guild, user)) == name:
             return
         try:
             for id in await self._store.read(lambda connection: records.misnamed(connection, guild, user, name)):
                 await self.do(None, id, acts.rename, user, name)
-        except StoreUnwritable:  # which the log has; he is called so the next time
+        except StoreUnwritable:  # which the log has; the name is taken over the next time
             return
         self._names[guild, user] = name
 
     async def set_habits(self, user: int, change: Callable[[Habits, int], Habits]) -> Habits:
-        """What `user` has set once `change` was made of it at this moment, in all of his games.
+        """What `user` has set once `change` was made of it at this moment, in all of their games.
 
         :raises Unsettable: it may not be set.
         """
@@ -293,10 +293,10 @@ class Host:
         return self._people[user]
 
     async def _travel(self, user: int) -> None:
-        """Tell every game in which `user` sits whether he is on holiday; what is left of that is done at the next
+        """Tell every game in which `user` sits whether they are on holiday; what is left of that is done at the next
         start."""
         for summary in await self.of_user(user):
-            if summary.phase is Phase.RUNNING:
+            if isinstance(summary.phase, Playing):
                 await self.do(None, summary.session, acts.travel, user)
         await self.forget(TRAVELLING, user)
 
@@ -312,7 +312,7 @@ class Host:
         self._deadlines.reconsider(post.id)
 
     async def refuse_direct(self, post: Post, *, look: int) -> None:
-        """Whom the post is meant for takes none: he is called in channels from now on, and will hear so. After `look`
+        """The recipient of the post takes none: they are called in channels from now on, and will hear so. After `look`
         seconds somebody looks whether it arrived all the same."""
         now = self._time.now()
         self._people[post.user] = await self._store.write(lambda connection: posts.refuse(connection, post, now, look))
@@ -327,20 +327,20 @@ class Host:
         self._deadlines.reconsider(post.id)
 
     async def follow(self, follow: Follow) -> None:
-        """Somebody follows a session from now on; it takes the place of how he did."""
+        """Somebody follows a session from now on; it takes the place of how they followed it before."""
         await self.follows.put(follow, self._time.now())
         self._deadlines.reconsider(follow.session)
 
     async def leave_word(
         self, post: Post, session: int, said: Text, told: Mapping[int, int], over: Sequence[int]
     ) -> None:
-        """A post on what somebody follows, this session among them, cannot be sent: he hears of it with his next
+        """A post on what somebody follows, this session among it, cannot be sent: they hear of it with their next
         private answer."""
         await self.follows.leave_word(post, session, said, told, over, self._time.now())
         self._inbox.note()
 
     async def may_follow_up(self, post: Post) -> bool:
-        """Whether its owner may be sent this post on what he follows today."""
+        """Whether its owner may be sent this post today, on games that they follow."""
         return await self.follows.admit(post.user, f"{post.id}.{post.key}", self._time.now())
 
     def now(self) -> int:
@@ -352,7 +352,7 @@ class Host:
         return self._time.now() + follows.SOON
 
     def rests(self, user: int) -> int | None:
-        """When `user` may be written to again who plays nothing there; None: he may now."""
+        """When `user`, who plays nothing there, may be written to again; None: now."""
         now = self._time.now()
         wakes = self.habits(user).rest(now).wakes(now)
         return wakes if wakes > now else None
@@ -370,7 +370,7 @@ class Host:
     async def in_channel(self, channel: int) -> Session | None:
         """The open session of a channel or thread, else the latest one there."""
         known = self.at_hand(self._here[channel]) if channel in self._here else None
-        if known is not None and known.phase.open:  # a channel has one at most
+        if known is not None and isinstance(known.phase, Open):  # a channel has one at most
             return known
         id = await self._store.read(lambda connection: records.in_channel(connection, channel))
         if id is None:
@@ -412,7 +412,7 @@ class Host:
         :raises Refusal: the game has not begun, or cannot be read here.
         """
         read = await self._readings.records(session)
-        return await asyncio.to_thread(public, read) if session.phase.open else read
+        return await asyncio.to_thread(public, read) if isinstance(session.phase, Open) else read
 
     async def export(self, id: int) -> bytes:
         """A file for `bot.table.log.verification`: seed and every line once the game is over, before that public
@@ -424,7 +424,7 @@ class Host:
         header = await self._store.read(lambda connection: records.header(connection, id))
         if session is None or header is None:
             raise LookupError(id)
-        if session.phase is Phase.RUNNING:
+        if isinstance(session.phase, Playing):
             return await asyncio.to_thread(_public_export, session, header, await self.chapters(id))
         entries = await self._store.read(lambda connection: records.entries(connection, id))
         return await asyncio.to_thread(seal.export, header, entries, session.seed)
@@ -444,7 +444,8 @@ class Host:
 
     @asynccontextmanager
     async def alone(self, key: int) -> AsyncIterator[None]:
-        """Nobody else is within it with the same key: for who looks whether something is done before he does it."""
+        """Nobody else is within it with the same key: for callers who look whether something is done before they
+        do it."""
         lock = self._alone.setdefault(key, asyncio.Lock())
         async with lock:
             yield
@@ -473,8 +474,8 @@ class Host:
 
     @asynccontextmanager
     async def admitted(self, opening: TableRequest) -> AsyncIterator[None]:
-        """The table may be opened and people asked to it: for who makes something before he opens it, in a channel of
-        which nobody knows yet.
+        """The table may be opened and people asked to it: for callers who make something before they open it, in a
+        channel that nobody knows yet.
 
         :raises Refusal: it cannot be played, its host has too many, or the server has, or somebody was asked often
             enough.
@@ -535,7 +536,7 @@ class Host:
         """The channel cannot be found. It is looked for again later; only then what was played there ends without a
         result."""
         session = await self.in_channel(channel)
-        if session is not None and session.phase.open:
+        if session is not None and isinstance(session.phase, Open):
             await self.do(None, session.id, acts.miss_channel)
 
     def lose_connection(self) -> None:
@@ -576,7 +577,7 @@ class Host:
     async def insist_on_welcome(self, by: int, user: int) -> None:
         """`user` may be asked by `by`.
 
-        :raises Refusal: he takes no invitations of theirs, or was called too often today.
+        :raises Refusal: `user` takes no invitations of theirs, or was called too often today.
         """
         now = self._time.now()
         await self._store.read(lambda connection: ping_limits.insist_on_welcome(connection, by, user, now))
@@ -584,7 +585,7 @@ class Host:
     async def insist_on_rematch(self, id: int, user: int, name: str) -> None:
         """The session may be played again by the wish of `user`, wherever there is room for it.
 
-        :raises Refusal: it is not over, he did not play, or the rematch may not be opened.
+        :raises Refusal: it is not over, `user` did not play, or the rematch may not be opened.
         """
         opened = acts.rematch(readable(existing(await self.session(id))), self._moment(), user, name).opens
         assert opened is not None, id
@@ -652,7 +653,7 @@ class Host:
         return await self._store.read(lambda connection: forgetting.open_tables(connection, user))
 
     async def forget_person(self, request: int, user: int) -> Answer:
-        """Take a person out of everything that is kept. Refused while he sits at an open table."""
+        """Take a person out of everything that is kept. Refused while they sit at an open table."""
         return await self._finish(self._forget_person(request, user))
 
     async def leave_server(self, guild: int) -> None:
@@ -688,8 +689,9 @@ class Host:
         return tables
 
     async def _forget_person(self, request: int, user: int) -> Answer:
-        """Under the locks of all his tables, so that nothing that is under way writes him again. One is forgotten at a
-        time: it reads something of every table, and whatever else is to be written comes in between."""
+        """Under the locks of all the person's tables, so that nothing that is under way writes them again. One person
+        is forgotten at a time: it reads something of every table, and whatever else is to be written comes in
+        between."""
         async with self._forgetting, AsyncExitStack() as locks:
             ids = await self._store.read(lambda connection: forgetting.tables_of(connection, user))
             slots = [self._cache.slot(id) for id in ids]
@@ -719,7 +721,7 @@ class Host:
 
     async def _moment_at(self, session: Session) -> Moment:
         """This moment; with what those in a lobby have finished, since their game may begin in it."""
-        if session.phase is not Phase.LOBBY:
+        if not isinstance(session.phase, Lobby):
             return self._moment()
         users, table, since = [user for user, _ in sitting(session)], session.table, self._time.now() - DAY
         finished = await self._store.read(lambda connection: archive.games_played(connection, table.game, users))
@@ -803,7 +805,7 @@ class Host:
 
     def _tell_others(self, connection: Connection, before: Session, after: Session) -> None:
         """Who follows the game, or looks for one."""
-        ended, now = before.phase.open and not after.phase.open, self._time.now()
+        ended, now = isinstance(before.phase, Open) and not isinstance(after.phase, Open), self._time.now()
         told = ended and follows.end(connection, after.id, self._people, now)
         if looking.call(connection, before, after, self._people, now) or told:
             self.posts.note(after.id)
@@ -887,7 +889,7 @@ class Host:
 
 async def _record(before: Session, after: Session) -> GameRecord | None:
     """What a game says of those who played it, where it has ended with this change."""
-    ended = before.phase.open and not after.phase.open and after.table.started is not None
+    ended = isinstance(before.phase, Open) and not isinstance(after.phase, Open) and after.table.started is not None
     return await asyncio.to_thread(record_of, after) if ended else None
 
 

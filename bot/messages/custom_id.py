@@ -116,15 +116,15 @@ class Scope(Enum):
 
     WHOLE = "w"
     OWN = "m"
-    """Since his own last move."""
+    """Since their own last move."""
     YESTERDAY = "y"
-    """Since yesterday, for who does not play."""
+    """Since yesterday, for somebody who does not play."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where somebody is in a story: which turn he looks at, from which one on he asked for it, whose view he has (where
-    he may choose), and whether he reads it; and which of the viewer's controls leads there."""
+    """Where somebody is in a story: which turn they look at, from which turn on they asked for it, whose view they have
+    (where they may choose), and whether they read it; and which of the viewer's controls leads there."""
 
     turn: int
     first: int = 0
@@ -313,6 +313,8 @@ class Action(Enum):
     LOG = "g", "bot-button-log", Style.SECONDARY, NOTHING
     EXPORT = "f", "bot-button-export", Style.SECONDARY, NOTHING
     REMATCH = "n", "bot-button-rematch", Style.PRIMARY, NOTHING
+    REMATCH_LEVEL = "n2", "bot-button-rematch-level", Style.SECONDARY, NAMED
+    """The same against computers of the level that is named."""
     CANCEL = "y", "bot-button-cancel", Style.DANGER, NOTHING
     """End a game without a result, or propose that."""
     CANCEL_SURE = "y1", "bot-button-cancel", Style.DANGER, NOTHING

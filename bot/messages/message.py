@@ -152,7 +152,7 @@ Part = Words | Picture | Entry | Document | Row
 @dataclass(frozen=True, slots=True)
 class Panel:
     """What a private message is that shows a table to one person: of which session, and the one line that is left of it
-    when he has a newer one."""
+    when they have a newer one."""
 
     session: int
     line: str

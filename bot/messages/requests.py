@@ -19,7 +19,7 @@ async def _anywhere(guild: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Asker:
-    """Who asks, and where. `locale` is the house language he reads; `lacks` names permissions that the bot misses
+    """Who asks, and where. `locale` is the house language that they read; `lacks` names permissions that the bot misses
     there."""
 
     interaction: int
@@ -40,9 +40,9 @@ class Asker:
     locked: bool = False
     """Whether it is a thread that is archived and locked, in which the bot can neither post nor change anything."""
     sees: Callable[[int], bool] = field(default=lambda channel: False, compare=False, repr=False)
-    """Whether he can see a channel or thread of the server."""
+    """Whether the asker can see a channel or thread of the server."""
     belongs: Callable[[int], Awaitable[bool]] = field(default=_anywhere, compare=False, repr=False)
-    """Whether he is on a server, for what he asks from elsewhere."""
+    """Whether the asker is on a server, for what they ask from elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class Person:
     robot: bool = False
     """A bot's account, which cannot play."""
     sees: bool = True
-    """Can see the channel in which he was named, and so every thread on it."""
+    """Can see the channel of the command that names them, and so every thread on it."""
     member: bool = True
     """Is on the server."""
 
@@ -94,7 +94,7 @@ class Typing:
 
 @dataclass(frozen=True, slots=True)
 class Click:
-    """A control pressed, or a form sent; `private` if only he sees the message."""
+    """A control pressed, or a form sent; `private` if only the person who pressed sees the message."""
 
     press: Press
     message: int | None = None

@@ -12,7 +12,7 @@ from bot.playground.refusals import refused
 from bot.playground.world import DIRECT, TEXT, World, is_archived, is_thread
 
 DIRECT_MESSAGES = "direct_messages"
-"""The setting that says whether somebody takes direct messages from members of his servers."""
+"""The setting that says whether somebody takes direct messages from members of their servers."""
 
 
 def get_me(call: Call) -> Reply:
@@ -29,7 +29,7 @@ def get_settings(call: Call) -> Reply:
 
 
 def edit_settings(call: Call) -> Reply:
-    """A person's own language, and whether he takes direct messages."""
+    """A person's own language, and whether they take direct messages."""
     call.people_only()
     form = call.form()
     before = call.world.settings(call.caller.id)

@@ -213,8 +213,8 @@ class World:
         return {"locale": self.locale(identity), "direct_messages": takes}
 
     def takes_direct_messages(self, channel: Payload, sender: int) -> bool:
-        """Whether those whom `sender` writes to in a direct channel let him: members of a server of his who have not
-        turned that off."""
+        """Whether those whom `sender` writes to in a direct channel let them: each shares a server with `sender` and
+        has not turned direct messages off."""
         others = [int(user) for user in channel["users"] if int(user) != sender and int(user) in self.users]
         shared = [guild["members"] for guild in self.guilds.values() if str(sender) in guild["members"]]
         return all(

@@ -37,7 +37,7 @@ LIKELY, OTHERS = 8, 1
 STAYED, LEFT = 9, 1
 """How likely a unit where the scenario put one is that one, and another that came since."""
 HOME, WOODS = 4, 1
-"""How likely a King who is nowhere to be seen sits in a tile of his, and in a forest."""
+"""How likely a King that is nowhere to be seen sits in a tile of its owner, and in a forest."""
 
 
 @dataclass(slots=True)
@@ -165,8 +165,8 @@ def _unit(seen: SeenUnit, kind: Kind) -> Unit:
 
 
 def _hide(view: View, pools: list[Pool], placed: dict[Cell, Unit], chance: Chance) -> None:
-    """Kings who are nowhere to be seen, who was seen to enter a forest or a tile lately, and whoever else is neither
-    seen nor dead nor in the reserve: he may lie in any forest."""
+    """Place Kings that are nowhere to be seen, units that were seen to enter a forest or a tile lately, and all other
+    units that are neither seen nor dead nor in the reserve: these may lie in any forest."""
     entered = _entered(view)
     for seat, pool in enumerate(pools):
         side = view.sides[seat]

@@ -16,7 +16,7 @@ from games.replacing import replace
 
 @dataclass(frozen=True, slots=True)
 class Unsure:
-    """A sentence of the preview that somebody hidden may change, or who shows by it what he is."""
+    """A sentence of the preview that a hidden unit may change, or by which one shows what it is."""
 
     text: Text
 
@@ -239,7 +239,7 @@ def closed(view: View, before: State, after: State, told: Cell | None = None) ->
 
 
 def hiding(state: State) -> list[Cell]:
-    """Units in battle state of the player to move that no enemy sees: they turn down when his turn ends."""
+    """Units in battle state of the player to move that no enemy sees: they turn down when that player's turn ends."""
     seen = _watched(state)
     return [
         at
@@ -269,15 +269,15 @@ def _watched(state: State) -> int:
 
 
 def _in_sight(state: State) -> set[Cell]:
-    """Units in march state of the player to move that the enemy sees: they turn up when his turn begins."""
+    """Units in march state of the player to move that the enemy sees: they turn up when that player's turn begins."""
     seen = _watched(state)
     mine = (at for at, unit in state.units.items() if unit.owner == state.active and _marching(state, at))
     return {at for at in mine if sight.holds(seen, at)}
 
 
 def _leaderless(before: State | None, after: State) -> Iterator[Text]:
-    """A King who is out of sight costs morale when his next turn begins; told where the order hides him, or the turn
-    ends."""
+    """A King that is out of sight costs morale when its owner's next turn begins; told where the order hides the King,
+    or the turn ends."""
     king = _king(after)
     if king is None or king.place is OPEN or (before is not None and _king(before) == king):
         return

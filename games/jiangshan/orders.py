@@ -47,7 +47,7 @@ class Shoot:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A commander moves another unit inside his area. `facing` None keeps."""
+    """A commander moves another unit inside its area. `facing` None keeps."""
 
     commander: Cell
     start: Cell

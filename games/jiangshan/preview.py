@@ -1,4 +1,4 @@
-"""What a player can foresee of an order, in words: what it does on the board as he knows it, what hidden enemies would
+"""What a player can foresee of an order, in words: what it does on the board as they know it, what hidden enemies would
 change, and what follows. Hidden enemies themselves are left out of the reckoning, so that equal views foresee the
 same."""
 
@@ -48,7 +48,7 @@ class Preview:
     end: Cell | None = None
     kind: str = "other"
     sure: bool = True
-    """Whether nobody hidden may change what comes of it, or shows what he is by it."""
+    """Whether no hidden unit may change what comes of it, or shows by it what it is."""
 
 
 def preview(view: View, move: Move) -> Preview | None:
@@ -80,7 +80,7 @@ def preview(view: View, move: Move) -> Preview | None:
 
 
 def follow(view: View, move: Move) -> tuple[View, ...]:
-    """The view after an order of which all is certain that its owner will see, while his turn goes on; else nothing."""
+    """The view after an order, if its owner is certain to see all that it does and their turn goes on; else nothing."""
     order, seat = choices.order_of(move), view.viewer
     if seat is None or order is None or (isinstance(order, Word) and order.word != "extra") or move[-1] == CLOSING:
         return ()

@@ -85,7 +85,7 @@ def substitute(pair: Pair, target: Cell) -> Cell:
 
 
 def reply(field: Mapping[Cell, Unit], attack: Attack, side: Side) -> Pair | None:
-    """What the owner of the attacked unit does: the answer that he left, else what his standing order says."""
+    """What the owner of the attacked unit does: the answer that they left, else what their standing order says."""
     if not is_able(side):
         return None
     return pair_of(attack.answer) if attack.answer else by_order(field, attack, side.standing)
@@ -110,8 +110,8 @@ def answer(pair: Pair | None) -> Move:
 
 
 def asked(position: State | View) -> dict[Seat, Window]:
-    """Whose unit waits for its end, if any does, and how long. Everybody may know who; what he may answer, which is his
-    secret, is right in a State and in his own View."""
+    """The owner of the unit that waits for its end, if any does, and how long it waits. Everybody may know who. What
+    the owner may answer is their secret: it is correct only in a State and in the owner's own View."""
     attack = position.attack
     if position.phase is not Phase.REACT or attack is None:
         return {}

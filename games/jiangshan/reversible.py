@@ -25,7 +25,7 @@ def reversible(view: View, move: Move) -> bool:
 
 
 def _is_secret(view: View, seat: Seat, move: Move) -> bool:
-    """A standing order, an answer left in a blind window, stratagems while somebody else still picks his."""
+    """A standing order, an answer left in a blind window, stratagems while somebody else still picks theirs."""
     match move[0]:
         case "standing":
             return True

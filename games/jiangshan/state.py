@@ -230,9 +230,9 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class SeenUnit:
-    """A unit as one viewer sees it: `kind` None where he may know its march `mark` only; the mark is "?" where only the
-    mark *occupied* tells that somebody is there. `exposed`: everybody knows the type, so that for an enemy it says no
-    more than `kind` does."""
+    """A unit as one viewer sees it: `kind` None where they may know its march `mark` only; the mark is "?" where only
+    the mark *occupied* tells that somebody is there. `exposed`: everybody knows the type, so that for an enemy it says
+    no more than `kind` does."""
 
     owner: Seat
     mark: str

@@ -17,7 +17,7 @@ USUAL = ("extra", "decoy", "fire")
 ASKED = "+decoy"
 """How a choice with Substitution ends, after which whom it saves is asked."""
 ASK, OFF = "ask", "off"
-"""Answers of him who wants to be asked whom it saves, and of him who saves nobody."""
+"""The answers to be asked whom it saves, and to save nobody."""
 
 
 @lru_cache(maxsize=64)

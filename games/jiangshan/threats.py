@@ -1,5 +1,5 @@
-"""What enemies whom the view's owner sees could do to him with their next orders: take his King or a General, or one of
-his towns. Units of unknown type are left out, as in a preview: of them nobody can say what they reach."""
+"""What enemies whom the view's owner sees could take with their next orders: the owner's King, Generals and towns.
+Units of unknown type are left out, as in a preview: nobody can say what they reach."""
 
 from __future__ import annotations
 

@@ -153,7 +153,7 @@ def draw_treasure(state: State, card: str, good: Good | None, story: Story) -> S
 
 
 def attack(state: State, story: Story) -> State:
-    """Ask the attacker for cannons, unless his plan answers."""
+    """Ask the attacker for cannons, unless their plan answers."""
     battle = fight(state)
     who = player(state, battle.attacker)
     rivals = max(total(player(state, each).cabins, Good.CANNON) for each in battle.defenders)
@@ -164,7 +164,7 @@ def attack(state: State, story: Story) -> State:
 
 
 def commit_attack(state: State, given: tuple[int, ...], story: Story) -> State:
-    """The attacker spends `given` of each cabin; his die is due."""
+    """The attacker spends `given` of each cabin; their die is due."""
     battle = fight(state)
     state = _spend(state, battle.attacker, given, story)
     return replace(state, phase=Phase.ATTACK_ROLL, battle=replace(battle, cannons=sum(given)))
@@ -195,7 +195,7 @@ def defend(state: State, story: Story) -> State:
 
 
 def commit_defence(state: State, given: tuple[int, ...], story: Story) -> State:
-    """The defender spends `given` of each cabin; his die is due."""
+    """The defender spends `given` of each cabin; their die is due."""
     battle = fight(state)
     state = _spend(state, battle.defender, given, story)
     return replace(state, phase=Phase.DEFEND_ROLL, battle=replace(battle, committed=sum(given)))

@@ -1,4 +1,4 @@
-"""What a captain should see before he decides: who may reach his ship and beat it, how long the food lasts, and how
+"""What captains should see before they decide: who may reach their ship and beat it, how long the food lasts, and how
 everybody would stand if the game ended now."""
 
 from __future__ import annotations

@@ -56,6 +56,6 @@ def _seen(state: State, seat: Seat, viewer: Seat | None) -> SeenPlayer:
 
 
 def _treasures(who: Player, viewer: Seat | None, *, own: bool) -> tuple[int | None, ...]:
-    """The points the viewer knows, ascending, then a None for each card he does not."""
+    """The points that the viewer knows, ascending, then a None for each card that they do not."""
     known = [each.points for each in who.treasures if own or viewer in each.known]
     return (*known, *[None] * (len(who.treasures) - len(known)))

@@ -46,8 +46,8 @@ class Ship(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class Waters:
     """What a ship may meet: what the blocks cost, and on them the others, each with its cannons and the best loot it
-    carries. `laden`: the ship's owner has treasure cards to lose. `once`: a retreat costs nothing more. `choose`: he
-    chooses what goes overboard."""
+    carries. `laden`: the ship's owner has treasure cards to lose. `once`: a retreat costs nothing more. `choose`: the
+    owner chooses what goes overboard."""
 
     items: tuple[board.Item | None, ...]
     rivals: dict[int, tuple[tuple[int, float], ...]]
@@ -190,7 +190,7 @@ def odds(ahead: int) -> tuple[float, float]:
 
 
 def guard(ahead: int) -> tuple[float, float]:
-    """The chances that a defender wins and loses, so far ahead of the attacker before his own die."""
+    """The chances that a defender wins and loses, so far ahead of the attacker before their own die."""
     won = sum(roll == FLAME or roll + ahead > 0 for roll in FACES)
     lost = sum(roll != FLAME and roll + ahead < 0 for roll in FACES)
     return won / len(FACES), lost / len(FACES)

@@ -73,7 +73,7 @@ def tile(kind: Jungle, size: int) -> Image.Image:
 
 
 def drawn(kind: Jungle, size: int) -> Image.Image:
-    """The same for whoever keeps what he makes of it."""
+    """The same for callers that keep what they make of it."""
 
     def draw(pen: Pen) -> None:
         ground, edge = GROUNDS[kind]

@@ -28,7 +28,7 @@ def tile(owner: Seat, form: str, size: int, *, covers: bool = False) -> Image.Im
 
 
 def drawn(owner: Seat, form: str, size: int, *, covers: bool) -> Image.Image:
-    """The same for whoever keeps what he makes of it."""
+    """The same for callers that keep what they make of it."""
     image = _ground(owner, size, covers=covers).copy()
     for turns, count in enumerate(map(int, form)):
         if count:
@@ -175,8 +175,9 @@ def _framed(pen: Pen, count: int, paint: Paint) -> None:
 
 
 def _figure(pen: Pen, x: float, head: float, ink: Colour, *, more: float = 0) -> None:
-    """A worker down to the shoulders, who looks over the northern edge; `more` makes him larger all round. So short
-    that neither those of two edges grow together nor the single one beside three, where a tile has fifty pixels."""
+    """A worker down to the shoulders, who looks over the northern edge; `more` makes the figure larger all round. So
+    short that neither those of two edges grow together nor the single one beside three, where a tile has fifty
+    pixels."""
     neck, hem, end = 0.5 * head + more, 0.84 * head + more, 4 + 2.2 * head + more
     pen.disc(x, 4 + head, head + more, ink)
     pen.polygon([(x - neck, 4 + head), (x + neck, 4 + head), (x + hem, end), (x - hem, end)], ink)

@@ -37,7 +37,7 @@ def starting_hp(view: View) -> tuple[int, int]:
 
 
 def opened(view: View, seat: Seat) -> bool:
-    """Whether the hand lies open on its plate: any that the viewer sees, but for his own."""
+    """Whether the hand lies open on its plate: any that the viewer sees, but for their own."""
     return view.hands[seat] is not None and seat != view.viewer
 
 

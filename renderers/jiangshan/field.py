@@ -24,7 +24,7 @@ _TABLET, _SMALL_TABLET, _WAY_OUT = 0.46, 0.36, 0.31
 """Of a cell's side: an order's tablet, where there is room for it and where there is not, and how far from the middle
 it lies then."""
 _NOTICED = (-0.34, 0.3)
-"""Where the mark of somebody inside is on a town, if he is drawn: its own sign is in the upper right."""
+"""Where the mark of somebody inside is on a town, if it is drawn: its own sign is in the upper right."""
 _GHOST = (0.68, 0.6)
 """Of a cell's side: who fell there, on small cells and on large ones."""
 _ASIDE = 0.56
@@ -204,8 +204,8 @@ def _pin(scene: Scene, drawn: Image.Image, at: Cell, across: float, down: float)
 
 
 def _fire(scene: Scene, at: Cell, fire: Fire) -> None:
-    """In the lower left, so that whoever burns there is seen; alone in the middle of its cell. The sign of whoever lit
-    it lies in the lower right: the merit of those who burn is his."""
+    """In the lower left, so that the unit that burns there is seen; alone in the middle of its cell. The lower
+    right has the sign of whoever lit it, who gets the merit of those who burn."""
     size, big = scene.plan.cell, fire.big
     if at in scene.view.units:
         _pin(scene, fires.fire(round(size * (0.56 if big else 0.42)), big=big), at, -0.24, 0.18)

@@ -44,10 +44,10 @@ class Entry:
 
 
 def draw(scene: Scene, chosen: Picked, *, footed: int, nameless: bool) -> None:
-    """What the viewer has not been told when he looked last comes first, then what matters most, in as many lines as
-    the secrets of `footed` armies leave; where all that needs it has no room so, in close ones, the second below the
-    plates too. Then what has none is left out; where there is room left, types whose names hold their characters are
-    told as well. Stratagems are told too where the reader's own are `nameless`."""
+    """What the viewer was not told when they looked last comes first, then what matters most, in as many lines as the
+    secrets of `footed` armies leave; where these have no room for all that needs it, in close ones, the second below
+    the plates too. Then what has none is left out; where there is room left, types whose names hold their characters
+    are told as well. Stratagems are told too where the reader's own are `nameless`."""
     told, named = tuple(entries(scene, chosen, nameless=nameless)), tuple(_named(scene))
     before = _before(scene)
     new = [entry for entry in told if entry.words not in before]

@@ -30,7 +30,7 @@ def seal(scene: Scene, seat: Seat) -> str:
 
 
 def shares(scene: Scene, owner: Seat) -> bool:
-    """Whether the viewer knows the secrets of an army: its reserve lies open for him."""
+    """Whether the viewer knows the secrets of an army: its reserve lies open for them."""
     return scene.view.sides[owner].reserve is not None
 
 

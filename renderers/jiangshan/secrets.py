@@ -1,5 +1,5 @@
-"""What the reader alone sees: the reserve of his army and of those whose secrets he shares, and the stratagems that
-they still hold face down; in the band, or in lines at the foot where it has no room."""
+"""What the reader alone sees: the reserve of their army and of those whose secrets they share, and the stratagems that
+these armies still hold face down; in the band, or in lines at the foot where it has no room."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _LOW, _LIFT = 34, 3
 
 
 def sides(view: View) -> tuple[Seat, ...]:
-    """The armies of whose secrets there is something to tell the reader, while the game goes on; his own first."""
+    """The armies of whose secrets there is something to tell the reader, while the game goes on; their own first."""
     if view.viewer is None or view.outcome is not None:
         return ()
     known = [Seat(seat) for seat, side in enumerate(view.sides) if side.reserve or unseen(side)]

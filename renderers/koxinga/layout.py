@@ -16,7 +16,7 @@ _COLUMNS = (WIDE, WIDE, *(NARROW,) * 19, WIDE, WIDE)
 _ROWS = (HIGH, HIGH, *(LOW,) * 7, HIGH, HIGH)
 TALL = 2 * HIGH
 HAND = 76
-"""Pixels of the sea's foot that hold the reader's hand in his own picture."""
+"""Pixels of the sea's foot that hold the reader's hand in their own picture."""
 
 _Place = tuple[int, int, int, int]
 """Column, row, columns wide, rows high."""

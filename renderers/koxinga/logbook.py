@@ -190,7 +190,7 @@ def _back(scene: Scene) -> Box:
 
 
 def _fought(scene: Scene, way: Way) -> Iterator[Box]:
-    """Of each duel: swords, what the ship of the way made, whether that was more, whom it fought, and what he made."""
+    """Of each duel: swords, what the ship of the way made, whether that was more, its foe, and what the foe made."""
     for clash in way.clashes:
         own = _made(scene, clash.own, won=clash.result is Result.ATTACKER)
         than = label(_RELATIONS[clash.result], scene.type(SMALL, bold=True), FADED)

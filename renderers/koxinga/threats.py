@@ -1,4 +1,4 @@
-"""What the owner of the picture is warned about: the blocks where somebody may come and beat his ship."""
+"""What the owner of the picture is warned about: the blocks where somebody may come and beat their ship."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ from tests.support.work import lines_read
 LONG_TEXT = "x " * 500
 SUBCOMMAND = 1
 ZOE = 1_573_984_599_711_678_468
-"""Nobody knows her."""
+"""Somebody whom nobody knows."""
 OTHER, THIRD = CHANNEL + 1, CHANNEL + 2
 
 

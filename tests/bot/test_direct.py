@@ -61,7 +61,7 @@ def link(shown: Message) -> str:
 
 
 def lines(stand: Stand, user: int) -> list[str]:
-    """The last line of each of his direct messages."""
+    """The last line of each direct message to `user`."""
     return [said(each).splitlines()[1] for each in stand.channels.letters(user)]
 
 
@@ -422,7 +422,7 @@ async def test_the_end_goes_there_with_the_result(stand: Stand) -> None:
 
 
 async def obeyed(stand: Stand) -> None:
-    """A round in which Ben's standing order answers for him."""
+    """A round in which Ben's standing order answers in Ben's place."""
     await stand.command(BEN, "move", text="order let")
     await stand.command(BEN, "move", text="bid 0")
     await stand.command(ANN, "move", text="bid 1")

@@ -52,12 +52,12 @@ async def pinged(person: Human, who: Human) -> list[Json]:
 
 
 def calls_to(who: Human) -> list[Json]:
-    """The new messages that pinged him so far."""
+    """The new messages that pinged `who` so far."""
     return [one for one in who.created() if str(who.id) in {each["id"] for each in one["mentions"]}]
 
 
 async def hears(who: Human) -> None:
-    """He hears, once it is so, that he is called in the channel again."""
+    """`who` hears, once it is so, that they are called in the channel again."""
     async with asyncio.timeout(WAIT):
         while "did not let me send you" not in said(await who.command("settings")):
             continue

@@ -14,7 +14,7 @@ from bot.host.storage import records
 from bot.table.answers import Verdict
 from bot.table.features import acts
 from bot.table.log.seal import TABLE
-from bot.table.session import Owed, Phase, Session, computer, person
+from bot.table.session import Owed, Playing, Session, computer, person
 from games.core import Chance, Move, Seat
 from tests.support.hosting import ANN, BEN, CAT, DAN, DAY, MANAGER, START, Tables, VirtualTime, hand_over, tables
 from tests.support.toy import Options
@@ -30,7 +30,7 @@ async def lines(here: Tables, id: int) -> list[tuple[int, Move]]:
 
 
 async def asked(here: Tables, *before: Move, people: Sequence[int] = (ANN, BEN, CAT), **more: Any) -> int:
-    """A game in which Cat may veto Ben's prize, and nobody can see whether she would. `before`: what she played
+    """A game in which Cat may veto Ben's prize, and nobody can see whether Cat would. `before`: what Cat played
     before."""
     for _ in range(100):
         id = await here.game(*people, channel=next(CHANNELS), options=Options(rounds=5, held=True), **more)
@@ -123,10 +123,10 @@ async def test_a_deadline_missed_before_is_not_forgiven_by_what_came_out(tmp_pat
 
 
 async def absent(here: Tables) -> int:
-    """A game in which Cat, who is away, is asked: nobody can see whether she would veto."""
+    """A game in which Cat, who is away, is asked: nobody can see whether Cat would veto."""
     for channel in range(100):
         id = await here.game(ANN, BEN, CAT, channel=channel, options=Options(rounds=5, held=True))
-        while (found := await here.session(id)).phase is Phase.RUNNING:
+        while isinstance((found := await here.session(id)).phase, Playing):
             if found.latest is not None and found.chairs[CATS].absent:
                 return id
             for user in (ANN, BEN):

@@ -31,7 +31,7 @@ STILL = "others can read this"
 
 @pytest.fixture(autouse=True)
 def generous() -> Iterator[None]:
-    """Who starts the program lets everybody read what he writes."""
+    """The account that starts the program lets everybody read what it writes."""
     before = os.umask(0o022)
     yield
     os.umask(before)

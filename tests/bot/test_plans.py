@@ -1,4 +1,4 @@
-"""Planning ahead: what is played when it becomes somebody's turn, what he is told, and that nobody else notices."""
+"""Planning ahead: what is played when it becomes somebody's turn, what they are told, and that nobody else notices."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Two worlds: having a plan shows only in that the answer comes at once.
 
-With every condition that can be typed, in every game: what the other's move makes of the table is the same to the byte,
-so is everything that he and the channel are shown, and no plan is looked at before he has his own answer.
+With every condition that can be typed, in every game: what the mover's move makes of the table is the same to the byte,
+so is all that the mover and the channel are shown, and no plan is looked at before the mover has an answer.
 """
 
 from __future__ import annotations
@@ -103,8 +103,8 @@ async def test_with_every_condition_the_table_is_the_same_to_the_byte(
 async def test_everything_that_is_shown_is_the_same_until_it_is_played(
     tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Over the surface: what the other is shown, what stands in the channel, who is called, while time passes; then his
-    answer, and how much was done for it. Of the conditions some hold and some do not."""
+    """Over the surface: what the other is shown, what stands in the channel, who is called, while time passes; then the
+    other's answer, and how much was done for it. Of the conditions some hold and some do not."""
     shown = []
     for number in range(2):
         async with world(folder(tmp_path, number), name, monkeypatch) as stand:

@@ -33,7 +33,7 @@ def pictured(message: Json) -> bool:
 
 
 async def pictures(person: Human) -> list[str]:
-    """His private messages with a picture."""
+    """The person's private messages with a picture."""
     return [message["id"] for message in await person.messages() if private(message) and pictured(message)]
 
 

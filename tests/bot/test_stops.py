@@ -71,7 +71,7 @@ async def _silent(request: web.Request) -> web.StreamResponse:
 
 
 async def _dropping(request: web.Request) -> web.StreamResponse:
-    """It says hello, and breaks the connection when somebody has said who he is."""
+    """It says hello, and breaks the connection when somebody has said who they are."""
     socket = web.WebSocketResponse()
     await socket.prepare(request)
     await socket.send_json({"op": 10, "d": {"heartbeat_interval": 41250}, "s": None, "t": None})

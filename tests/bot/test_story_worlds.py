@@ -1,7 +1,7 @@
 """Two worlds over the story while a game runs: who cannot tell two logs apart is shown the same of both, byte for byte:
 pages, animations, scores, and that there is no chronicle.
 
-A player, one who left his seat and is a spectator since then, whoever sits there now, and a spectator look.
+Four look: a player, one who left their seat and is a spectator since then, whoever sits there now, and a spectator.
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ from bot.table.features import acts
 from bot.table.log.replay import Passage
 from bot.table.log.seal import Entry
 from bot.table.log.visibility import visibility
-from bot.table.session import Position
+from bot.table.session import Open, Position
 from games import moves
 from games.core import Move, Seat
 from games.moves import owed
@@ -32,7 +32,7 @@ from tests.support.waiting import folder, position, session, standing, user_of, 
 MOVES = count(2, full=30)
 """Of who is asked, in each world."""
 WORLDS = count(1, full=6)
-"""In which the other has left something, besides the one in which he has not."""
+"""In which the other has left something, besides the one in which they have not."""
 BACK = frozenset({Action.UNDO, Action.REDO, Action.PROPOSE, Action.PROPOSE_SURE})
 
 
@@ -88,7 +88,7 @@ def secrets(now: Position, seat: Seat) -> list[Move]:
 async def everything(
     stand: Stand, mover: Seat, leaves: Callable[[], Awaitable[None]]
 ) -> AsyncIterator[tuple[str, object]]:
-    """All that `mover` and the channel see of taking back: before he moves, after it, after he took it back."""
+    """All that `mover` and the channel see of taking back: before the move, after it, after it was taken back."""
     user, now = user_of(mover), position(await session(stand))
     rules, choices = now.game.rules, list(owed(now.game.rules, now.view(mover)))
     sampled = random.Random(len(choices)).sample(choices, min(MOVES, len(choices)))
@@ -113,13 +113,13 @@ async def everything(
     await stand.command(user, "move", text=rules.format(sampled[0]))
     await stand.settled()
     await leaves()
-    if (await session(stand)).phase.open:
+    if isinstance((await session(stand)).phase, Open):
         yield "buttons", ways(message(await stand.click(user, pressed(Action.MORE))))
         yield "question", ways(message(await stand.command(user, "undo")))
 
 
 async def looks(stand: Stand, user: int) -> object:
-    """What he sees where a button might stand, and what stands in the channel."""
+    """What `user` sees where a button might stand, and what stands in the channel."""
     panel = message(await stand.click(user, pressed(Action.PANEL)))
     more = message(await stand.click(user, pressed(Action.MORE)))
     return panel, more, message(await stand.command(user, "log")), standing(stand), list(stand.channels.pings)

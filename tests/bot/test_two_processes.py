@@ -59,7 +59,7 @@ async def both(playground: Playground, folder: Path) -> AsyncIterator[None]:
 
 
 async def called(alice: Human, bob: Human, letters: Human) -> Json:
-    """Bob's direct message, once it is his turn."""
+    """The direct message to Bob, once it is Bob's turn."""
     await bob.command("settings", messages="direct")
     await letters.go_direct()
     shown = await begin(alice, bob, **LONG)

@@ -117,8 +117,8 @@ def _same(table: Table, viewer: Seat | None, world: Any) -> list[tuple[Seat, Mov
 async def played(
     stands: Pair, table: Table, seat: Seat, move: Move, viewer: Seat | None, other: tuple[Any, Game], told: Counter[str]
 ) -> bool:
-    """The order is typed at both tables; the channel shows the same, and the viewer is answered the same if it is his.
-    False if what came after it tells the worlds apart: dice, or the end of the game."""
+    """The order is typed at both tables; the channel shows the same, and the viewer is answered the same if the move is
+    theirs. False if what came after it tells the worlds apart: dice, or the end of the game."""
     world, game = other
     answers, posted, seen = [], [], []
     for stand, state in zip(stands, (table.state, world), strict=True):

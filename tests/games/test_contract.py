@@ -1,4 +1,4 @@
-"""Every game keeps the contract, and tells nobody what he may not know."""
+"""Every game keeps the contract, and tells nobody what they may not know."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ def some(rules: Rules[Any, Any, Any]) -> Iterator[Table]:
 
 
 def last_to_choose() -> Iterator[Table]:
-    """Two players of whom one has chosen his card."""
+    """Two players of whom one has chosen a card."""
     for lines in range(60, 90):
         table = walked(KOXINGA, KOXINGA_PRESETS["standard"], 2, b"cards", lines).settled()
         chosen = [each.chosen for each in table.state.players]

@@ -68,7 +68,7 @@ class Shown:
     known: bool = False
     """Whether the bot was ever told that it stands there."""
     letter: bool = False
-    """Whether it is a direct message: everything else that one person alone reads is an answer to him."""
+    """Whether it is a direct message: everything else that one person alone reads is an answer to them."""
     nonce: str | None = None
     deleted: bool = False
     edited: float | None = None

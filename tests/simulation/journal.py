@@ -1,5 +1,5 @@
-"""What every commit wrote, asked whose wish it was: every line of a person's seat is his own or told to be played for
-him, in his time, and nobody sits where he did not sit down."""
+"""What every commit wrote, asked whose wish it was: every line of a person's seat is their own or told to be played for
+them, in their time, and nobody sits where they did not sit down."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PLAYING = (Action.PLAY, Action.OPEN_PLAY)
 AGREEING = (Action.AGREE, Action.PROPOSE_SURE, Action.UNDO, Action.REDO, Action.CANCEL_SURE)
 """What says that somebody wishes what is proposed; so does a command."""
 SITTING = (Action.JOIN, Action.ACCEPT, Action.PRESENT, Action.GAMES_BACK)
-"""What says that somebody wishes to sit there, or is back, also in the list of his games; so does a command."""
+"""What says that somebody wishes to sit there, or is back, also in the list of their games; so does a command."""
 HANDING = ("person", "computer")
 """How lines begin by which a seat changes hands."""
 TURNING = ("undo", "redo")
@@ -83,11 +83,11 @@ class Journal:
         """How much each person had planned at a table, before this commit and after it."""
         self._plans: dict[tuple[int, int], int] = {}
         self._seeking: set[tuple[int, int]] = set()
-        """Session and person who has wished to sit there since he last sat down."""
+        """Session and person who has wished to sit there since they last sat down."""
         self._taken_part: set[tuple[int, int]] = set()
         """Session and person who has asked for something there."""
         self._stood_in: set[Key] = set()
-        """Whose turn is being finished for him."""
+        """Whose turn is being finished for them."""
         self._paused: set[int] = set()
         self._played: dict[Key, float] = {}
         """When somebody last moved."""
@@ -260,7 +260,7 @@ class Journal:
         if line.move[0] != "timeout" or owing is None or owing.allowed is None:
             return
         if self._turned.get(session, -MARGIN) > owing.since - START - 2:
-            return  # who takes back has what was left of his time
+            return  # whoever takes back has what was left of their time
         since, allowed = float(owing.since - START), float(owing.allowed)
         if self._paced.get(session, -MARGIN) > since:  # half of the new time at least is left then
             since, allowed = self._paced[session], allowed / 2
@@ -285,8 +285,8 @@ class Journal:
             self._world.complain(f"table {session}: line {line.n} of seat {line.seat} leaves the plan that it was")
 
     def _as_confirmed(self, session: int, line: Line, made: Interaction, *, anew: bool) -> None:
-        """Who pressed Confirm had read what he confirmed, and was asked for it: since his panel was drawn he has not
-        moved, and nothing was taken back. Who moves `anew` does so in the place of what he played."""
+        """Whoever pressed Confirm had read what they confirmed, and was asked for it: since their panel was drawn they
+        have not moved, and nothing was taken back. A move made `anew` replaces what they played."""
         press = parse(made.pressed)
         if press is None or press.action not in PLAYING or press.given(Picked).typed or press.session != session:
             return
@@ -339,7 +339,7 @@ class Journal:
             if chair.user is not None:
                 self._seeking.discard((session, chair.user))
         self._chairs = now
-        paused = "SELECT id FROM sessions WHERE document -> '$.table.paused' IS NOT NULL"
+        paused = "SELECT id FROM sessions WHERE document -> '$.table.phase.paused' IS NOT NULL"
         self._paused = {id for (id,) in connection.execute(paused)}
         self._planned = _planned(connection)
         self._stood_in = {key for key in self._stood_in if key in self._owed}

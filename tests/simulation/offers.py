@@ -32,10 +32,10 @@ class Offers:
         self._known: dict[tuple[int, int], int] = {}
         """To whom each was made, by session and number."""
         self._declined: dict[tuple[int, int], float] = {}
-        """When somebody has pressed that he does not want a seat, by session and person."""
+        """When somebody has pressed that they do not want a seat, by session and person."""
 
     def forgets(self, user: int) -> None:
-        """What he declined is forgotten."""
+        """What `user` declined is forgotten."""
         self._declined = {owner: at for owner, at in self._declined.items() if owner[1] != user}
 
     def committed(self, connection: sqlite3.Connection, done: Iterable[Interaction]) -> None:
@@ -90,7 +90,7 @@ class Offers:
 def _handed(connection: sqlite3.Connection, session: int, seat: int) -> int | None:
     """When somebody last got the seat who had never sat there."""
     lines = "SELECT at, move FROM lines WHERE session = ? AND move LIKE '[\"person\"%' ORDER BY n"
-    came, handed = {f"P{seat + 1}"}, None  # whoever begins has the number of his seat
+    came, handed = {f"P{seat + 1}"}, None  # whoever begins there is called by the number of the seat
     for at, move in connection.execute(lines, (session,)).fetchall():
         line = read(tuple(json.loads(move)))
         if isinstance(line, ToPerson) and line.seat == seat and line.name not in came:

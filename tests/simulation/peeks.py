@@ -1,4 +1,4 @@
-"""Mistakes through which somebody sees what he must not, made on purpose: what is asked after every step of
+"""Mistakes through which somebody sees what they must not, made on purpose: what is asked after every step of
 a walk (`tests.simulation.walks.Hands`) has to find each, and knows of none."""
 
 from __future__ import annotations

@@ -45,7 +45,7 @@ FINAL = ENDING | {Action.RESIGN_SURE, Action.CANCEL_SURE, Action.DISSOLVE_SURE}
 
 @dataclass
 class Person:
-    """Somebody. `channels` are where he looks; `left` is how much he will still do."""
+    """Somebody. `channels` are where they look; `left` is how much they will still do."""
 
     user: int
     name: str
@@ -56,7 +56,7 @@ class Person:
     pace: float
     """Hours between two visits."""
     seen: Shown | None = field(default=None, repr=False)
-    """The private message that he looked at last."""
+    """The private message that they looked at last."""
 
 
 def company(chance: random.Random, channels: tuple[int, ...], acts: int) -> list[Person]:
@@ -108,7 +108,7 @@ class Ways:
             *(self._type_a_move, self._wish, self._take_back, self._replace, self._wander, self._plan),
             *(self._regret_a_plan, self._exchange, self._swap, self._waver),
         )
-        """What hardly anybody tries where he does not play."""
+        """What hardly anybody tries where they do not play."""
         self._ways = (
             (self._go_on, 40.0),
             (self._serve, 45.0),
@@ -135,12 +135,12 @@ class Ways:
         self.act(self._chance.choice(self._world.people))
 
     def _playing(self, who: Person) -> list[int]:
-        """Where he sits at a game that runs."""
+        """Where `who` sits at a game that runs."""
         tables = self._world.checks.ledger.tables().values()
         return [each.channel for each in tables if each.phase == "running" and who.user in each.sitting]
 
     def _place(self, who: Person) -> int:
-        """Where he looks in: where something concerns him, above all; a thread is found by who sees it."""
+        """Where `who` looks in: where something concerns them, above all; a thread is found by those who see it."""
         guild = self._world.guild
         playing = self._playing(who)
         if playing and self._chance.random() < 0.5:
@@ -150,14 +150,14 @@ class Ways:
         return self._chance.choice(busy if busy and self._chance.random() < 0.85 else places)
 
     def _concerns(self, who: Person, message: Shown) -> bool:
-        """Whether a message in the channel asks him for something: it names him, or there is room for him."""
+        """Whether a message in the channel asks `who` for something: it names them, or there is room for them."""
         actions = {_action(each) for each in message.controls}
         if Action.JOIN in actions:
             return who.name not in message.words or Action.START in actions
         return bool(actions & ASKING) and f"<@{who.user}>" in message.words
 
     def come(self, who: Person, place: int) -> None:
-        """He was called, and does what he is asked for."""
+        """`who` was called, and does what they are asked for."""
         if self._serve(who, place):
             later = 0.0
             for _ in range(2):
@@ -167,7 +167,7 @@ class Ways:
     # The ways
 
     def _go_on(self, who: Person, place: int) -> bool:
-        """With the private message that he looked at last."""
+        """With the private message that `who` looked at last."""
         message = who.seen
         if message is None or message.deleted or not message.controls:
             return False
@@ -183,7 +183,7 @@ class Ways:
         return self._press_one(who, message, controls)
 
     def _serve(self, who: Person, place: int) -> bool:
-        """What asks for something in the channel, the latest first; where it names him above all."""
+        """What asks for something in the channel, the latest first; above all where it names `who`."""
         letters = self._world.guild.letters_to(who.user)[-2:]
         seen = [each for each in (*self._world.guild.seen(place)[-12:], *letters) if each.controls]
         mine = [each for each in seen if each.letter or self._concerns(who, each)]
@@ -221,7 +221,7 @@ class Ways:
         return pressed
 
     def _return(self, who: Person, place: int) -> bool:
-        """To a private message that he left open, however old, to confirm what it says."""
+        """To a private message that `who` left open, however old, to confirm what it says."""
         left = [
             (message, control)
             for message in self._world.guild.seen(place, who.user)
@@ -235,7 +235,7 @@ class Ways:
         return self._press_one(who, message, [control])
 
     def _take_back(self, who: Person, place: int) -> bool:
-        """What he did, or brings back what he took back, where a message offers it; agrees to what others want."""
+        """`who` takes back or brings back what a message offers, or agrees to what others want."""
         seen = (*self._world.guild.seen(place, who.user)[-12:], *filter(None, (who.seen,)))
         offered = [
             (message, control)
@@ -251,7 +251,7 @@ class Ways:
         return self._press_one(who, message, [control])
 
     def _press_anything(self, who: Person, place: int) -> bool:
-        """Whatever he sees, however old."""
+        """Whatever `who` sees, however old."""
         letters = self._world.guild.letters_to(who.user)
         seen = [each for each in (*self._world.guild.seen(place, who.user), *letters) if each.controls]
         if not seen:
@@ -273,7 +273,7 @@ class Ways:
                 who, message, control, value, later=self._chance.choice((0.02, self._chance.random() / 2))
             )
         others = [each for each in message.controls if each["type"] == 2 and each is not control]
-        if message.reader is not None and others and self._chance.random() < 0.2:  # he thinks better of it
+        if message.reader is not None and others and self._chance.random() < 0.2:  # a change of mind
             self._world.press(who, message, self._chance.choice(others), None, later=self._chance.uniform(0.3, 3))
         if _action(control) in PLAYING and self._chance.random() < self._regret:
             self._world.agenda.after(self._chance.choice((9, 90, 900)), self._take_back, who, message.channel)
@@ -282,7 +282,7 @@ class Ways:
         return True
 
     def _lose_patience(self, who: Person, message: Shown, control: Payload, made: Interaction) -> None:
-        """Nothing has come of what he pressed: he presses it again, or something else there."""
+        """Nothing has come of what `who` pressed: they press it again, or something else there."""
         buttons = [each for each in message.controls if each["type"] == 2]
         if made.answered is None and not message.deleted and buttons and self._chance.random() < 0.7:
             again = control if control in buttons and self._chance.random() < 0.5 else self._chance.choice(buttons)
@@ -328,12 +328,12 @@ class Ways:
         return True
 
     def _mean_it(self, who: Person, place: int) -> None:
-        """He reads what he is asked in return, and mostly goes on with it."""
+        """`who` reads what they are asked in return, and mostly goes on with it."""
         if self._chance.random() < 0.8:
             self._world.agenda.after(self._chance.uniform(3, 12), self._go_on, who, place)
 
     def _replace(self, who: Person, place: int) -> bool:
-        """Somebody sits on a seat instead of somebody else: of himself, mostly."""
+        """Somebody takes the place of another on a seat, mostly on the seat of `who`."""
         seats = self._seats(who, place)
         seat = seats[0] if seats is not None and self._chance.random() < 0.6 else str(self._chance.randint(0, 3))
         if self._chance.random() < 0.3:
@@ -343,8 +343,8 @@ class Ways:
         return True
 
     def _wander(self, who: Person, place: int) -> bool:
-        """He gives his seat to a computer, and has somebody who plays ask for another one for him, or offer his own;
-        the others agree to what they find, and he looks around, at once and when nobody may object any more."""
+        """`who` gives their seat to a computer. A friend who plays asks for another seat for them, or offers their own.
+        The others agree to what they find, and `who` looks around, at once and when nobody may object any more."""
         seats = self._seats(who, place)
         if seats is None:
             return False
@@ -366,7 +366,7 @@ class Ways:
         return True
 
     def _seats(self, who: Person, place: int) -> tuple[str, str] | None:
-        """His own seat there, and one that he would rather have: a computer's, as the board says it; else any."""
+        """The seat of `who` there, and one that they would rather have: a free one, as the board says it; else any."""
         table = self._table(who, place)
         if table is None:
             return None
@@ -376,18 +376,18 @@ class Ways:
         return str(mine), str(self._chance.choice(free or others))
 
     def _table(self, who: Person, place: int) -> Table | None:
-        """The game that runs there and at which he sits."""
+        """The game that runs there and at which `who` sits."""
         tables = self._world.checks.ledger.tables().values()
         here = (each for each in tables if each.channel == place and each.phase == "running")
         return next((each for each in here if who.user in each.sitting), None)
 
     def _players(self, who: Person, place: int) -> list[Person]:
-        """Who plays there with him."""
+        """Who plays there with `who`."""
         table = self._table(who, place)
         return [] if table is None else [each for each in self._others(who) if each.user in table.sitting]
 
     def _look_back(self, who: Person, place: int) -> bool:
-        """Into a game that goes on without him."""
+        """Into a game that goes on without `who`."""
         left = [
             table.channel
             for table in self._world.checks.ledger.tables().values()
@@ -401,7 +401,7 @@ class Ways:
         return True
 
     def planned(self, who: Person) -> str:
-        """A plan as he writes it."""
+        """A plan as `who` writes it."""
         return f"{PLANS[self._world.people.index(who)]} {self._chance.randint(0, 1)}"
 
     def spellings(self) -> list[tuple[int, str]]:
@@ -416,7 +416,7 @@ class Ways:
         return True
 
     def _regret_a_plan(self, who: Person, place: int) -> bool:
-        """He plays, plans, has the others play, and takes back what came of it; they agree to that."""
+        """`who` plays, plans, has the others play, and takes back what came of it; they agree to that."""
         if self._seats(who, place) is None:
             return False
         later, auto = self._world.agenda.after, self._auto
@@ -430,7 +430,7 @@ class Ways:
         return True
 
     def _exchange(self, who: Person, place: int) -> bool:
-        """He plays, and so do the others; then he would rather have played something else, at once or much later."""
+        """`who` and the others play; then `who` would rather have played something else, at once or much later."""
         if self._seats(who, place) is None:
             return False
         later = self._world.agenda.after
@@ -445,8 +445,8 @@ class Ways:
         return True
 
     def _swap(self, who: Person, place: int) -> bool:
-        """He plans something, and gives his seat to somebody who takes it, or does not; whoever has it then gives it
-        back."""
+        """`who` plans something, and gives their seat to somebody who takes it, or does not; whoever has it then gives
+        it back."""
         table = self._table(who, place)
         outside = [] if table is None else [each for each in self._others(who) if not _has_sat(table, each)]
         if table is None or not outside:
@@ -465,7 +465,7 @@ class Ways:
         self._world.command(who, place, "replace", seat=str(seat), person=to)
 
     def _hand_on(self, who: Person, place: int, to: Person, patience: int = 8) -> None:
-        """He looks now and then whether he has got a seat; then what is planned on it, and gives it back."""
+        """`who` looks now and then whether they got a seat; then what is planned on it, and gives it back."""
         table, later = self._table(who, place), self._world.agenda.after
         if table is not None:
             self._world.command(who, place, "plan")
@@ -475,7 +475,7 @@ class Ways:
             later(2 * 3600, self._hand_on, who, place, to, patience - 1)
 
     def _play_and_plan(self, who: Person, place: int) -> None:
-        """He plays if he is asked, and leaves a plan; somebody who plays with him looks what he has planned himself."""
+        """`who` plays if asked, and leaves a plan; somebody who plays along looks at their own plans."""
         later, others = self._world.agenda.after, self._players(who, place)
         self._auto(who, place)
         later(4, lambda: self._world.command(who, place, "plan", text=self.planned(who)))
@@ -483,7 +483,7 @@ class Ways:
             later(6, lambda: self._world.command(self._chance.choice(others), place, "plan"))
 
     def _ask_again(self, who: Person, place: int) -> bool:
-        """For another game with those with whom he has played."""
+        """For another game with those with whom `who` has played."""
         over = [
             table.channel
             for table in self._world.checks.ledger.tables().values()
@@ -497,7 +497,7 @@ class Ways:
         return True
 
     def _refuse(self, who: Person, place: int) -> bool:
-        """He wants no invitations of somebody's, or of anybody's, or does again; he looks whom he refuses."""
+        """`who` wants no invitations of somebody's, or of anybody's, or does again; they look whom they refuse."""
         friend = self._chance.choice(self._others(who))
         set_: tuple[Mapping[str, Any], ...] = ({"not-from": friend}, {"invitations": "nobody"}, {})
         self._world.command(who, place, "settings", **self._chance.choices(set_, (5, 1, 2))[0])
@@ -506,7 +506,7 @@ class Ways:
         return True
 
     def _pester(self, who: Person, place: int) -> bool:
-        """Somebody refuses him, and he asks him all the same, forgotten in between or not."""
+        """Somebody refuses `who`, and `who` still asks them, forgotten in between or not."""
         friend, later, command = self._chance.choice(self._others(who)), self._world.agenda.after, self._world.command
         known = self._world.checks.wishes.refuses(friend.user, who.user)
         refusing: Mapping[str, Any] = {} if known else {"not-from": who}
@@ -521,7 +521,7 @@ class Ways:
         return True
 
     def _bring_together(self, who: Person, place: int) -> bool:
-        """Somebody refuses another, and he asks both to a table, or offers one of them his seat beside the other."""
+        """Somebody refuses another. `who` asks both to a table, or offers their own seat beside one to the other."""
         others, later, command = self._others(who), self._world.agenda.after, self._world.command
         refusing, refused = self._chance.sample(others, 2)
         known = self._world.checks.wishes.refuses(refusing.user, refused.user)
@@ -538,7 +538,7 @@ class Ways:
         return True
 
     def _nag(self, who: Person, place: int) -> bool:
-        """He asks the same person to one game after the other, and closes each table again."""
+        """`who` asks the same person to one game after the other, and closes each table again."""
         friend, later, command = self._chance.choice(self._others(who)), self._world.agenda.after, self._world.command
         for number, game in enumerate(games()):
             given: Mapping[str, Any] = {"opponent": friend, "in": "thread"}
@@ -547,7 +547,7 @@ class Ways:
         return True
 
     def _waver(self, who: Person, place: int) -> bool:
-        """He offers his seat, would rather keep it, and offers it again, to somebody who may want direct messages."""
+        """`who` offers their seat, would rather keep it, and offers it again; the friend may want direct messages."""
         table = self._table(who, place)
         outside = [] if table is None else [each for each in self._others(who) if not _has_sat(table, each)]
         if table is None or not outside:
@@ -561,7 +561,7 @@ class Ways:
         return True
 
     def _close(self, who: Person) -> None:
-        """The table that he opened last, if nothing is played there yet."""
+        """The table that `who` opened last, if nothing is played there yet."""
         tables = self._world.checks.ledger.tables().values()
         own = [each.channel for each in tables if each.phase == "lobby" and each.host == who.user]
         if own and not self._world.guild.is_deleted_at(own[-1]):
@@ -569,7 +569,7 @@ class Ways:
             self._world.agenda.after(10, self._press_that, who, Action.DISSOLVE_SURE)
 
     def _ramble(self, who: Person, place: int) -> bool:
-        """He types as much as there is room for."""
+        """`who` types as much as there is room for."""
         unknown = " ".join(f"a{number}=" for number in range(300))
         words = self._chance.choice((unknown, unknown, "rounds=ゑ " * 200, "ゑ" * 1000, "bid 1; " * 200))
         name, value = self._chance.choice((("play", "options"), ("move", "text"), ("plan", "text"), ("plan", "after")))
@@ -578,21 +578,22 @@ class Ways:
         return True
 
     def _auto(self, who: Person, place: int) -> None:
-        """Whatever a computer would play, if he is asked."""
+        """Whatever a computer would play, if `who` is asked."""
         self._world.command(who, place, "move", text="auto")
 
     def _others(self, who: Person) -> list[Person]:
         return [each for each in self._world.people if each is not who]
 
     def _press_that(self, who: Person, action: Action) -> None:
-        """What he was asked about in the private message that he looked at last."""
+        """What `who` was asked about in the private message that they looked at last."""
         message = who.seen
         for control in [] if message is None or message.deleted else message.controls:
             if message is not None and _action(control) is action:
                 self._world.press(who, message, control, None)
 
     def _press_there(self, who: Person, place: int, action: Action, named_there: Person | None = None) -> None:
-        """What names him in the channel, or somebody else, or was written to him, and asks for that; the latest."""
+        """The latest message that asks for that: it names `who`, or somebody else, in the channel, or was written to
+        `who`."""
         seen = (*self._world.guild.seen(place), *self._world.guild.letters_to(who.user))
         named = (each for each in reversed(seen) if each.letter or f"<@{(named_there or who).user}>" in each.words)
         for message in named:

@@ -9,7 +9,6 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.messages.custom_id import Action
-from bot.table.session import Phase
 from bot.table.timing import DAY, HOUR
 from games.core import Seat
 from tests.simulation.ledger import Table
@@ -46,7 +45,7 @@ def table(walk: Walk) -> Table | None:
     """The game that runs where everything happens."""
     walk.hands.ledger.look(walk.disk.folder)
     found = walk.hands.ledger.tables().values()
-    return next((each for each in found if each.channel == PLACES[0] and each.phase == Phase.RUNNING.value), None)
+    return next((each for each in found if each.channel == PLACES[0] and each.phase == "running"), None)
 
 
 def seated(walk: Walk, at: Table) -> list[tuple[Person, Seat]]:
@@ -80,7 +79,7 @@ def begin(walk: Walk, game: str, people: int, machines: int, **more: Any) -> Tab
 
 
 def look(walk: Walk, who: Person, number: int | None = None) -> None:
-    """He asks for something that shows something, and turns a page of it."""
+    """`who` asks for something that shows something, and turns a page of it."""
     name, values = LOOKS[walk.picks.randrange(len(LOOKS)) if number is None else number % len(LOOKS)]
     walk.say(who, name, **values)
     if name in ("since", "replay") and (pages := walk.controls(who, Action.STORY)):
@@ -89,7 +88,7 @@ def look(walk: Walk, who: Person, number: int | None = None) -> None:
 
 
 def look_around(walk: Walk, who: Person) -> None:
-    """He looks at his hand, and at what happened, and presses something old."""
+    """`who` looks at their hand, and at what happened, and presses something old."""
     walk.say(who, "view")
     for number in walk.picks.sample(range(len(LOOKS)), 2):
         look(walk, who, number)
@@ -98,7 +97,7 @@ def look_around(walk: Walk, who: Person) -> None:
 
 
 def press_anything(walk: Walk, who: Person) -> None:
-    """Whatever he sees, however old."""
+    """Whatever `who` sees, however old."""
     found = walk.controls(who, everywhere=True)
     if found:
         message, control, _ = walk.picks.choice(found)
@@ -112,7 +111,7 @@ def agree(walk: Walk, at: Table) -> None:
 
 
 def offer(walk: Walk, by: Person, seat: Seat, to: Person) -> bool:
-    """A seat is offered, and taken; whether he sits there."""
+    """A seat is offered, and taken; whether `to` sits there."""
     walk.say(by, "replace", seat=str(int(seat)), person=to)
     at = table(walk)
     if at is not None:
@@ -124,7 +123,7 @@ def offer(walk: Walk, by: Person, seat: Seat, to: Person) -> bool:
 
 
 def out_and_back(walk: Walk, at: Table) -> None:
-    """Somebody gives his own seat away, looks around, and has it back."""
+    """Somebody gives their own seat away, looks around, and has it back."""
     who, seat = walk.picks.choice(seated(walk, at))
     others = strangers(walk, at)
     walk.say(who, "view")
@@ -149,7 +148,7 @@ def out_and_back(walk: Walk, at: Table) -> None:
 
 
 def seek_another(walk: Walk, who: Person, seat: Seat) -> None:
-    """Somebody who has left his seat wishes another one, by himself or by a friend who plays."""
+    """`who` has left their seat and wishes another one: they ask, or a friend who plays does."""
     at = table(walk)
     friends = [] if at is None else [each for each, _ in seated(walk, at)]
     if friends and walk.picks.random() < 0.7:
@@ -171,7 +170,7 @@ def computers_seat(walk: Walk, at: Table) -> None:
 
 
 def absent_seat(walk: Walk, at: Table) -> None:
-    """Somebody does nothing for so long that others give his seat away, and he comes back to look."""
+    """Somebody does nothing for so long that others give their seat away, and comes back to look."""
     people = seated(walk, at)
     if len(people) < 2:
         return
@@ -196,7 +195,7 @@ def absent_seat(walk: Walk, at: Table) -> None:
 
 
 def resigned_seat(walk: Walk, at: Table) -> None:
-    """Somebody resigns; his seat, where a computer plays on, is wished by others, and by him."""
+    """Somebody resigns. Others wish that seat, where a computer plays on, and `who` wishes another one."""
     people = seated(walk, at)
     who, seat = walk.picks.choice(people)
     walk.resigning = who.user
@@ -237,7 +236,7 @@ def manager(walk: Walk, at: Table) -> None:
 
 
 def team(walk: Walk, at: Table) -> None:
-    """Somebody leaves his seat and takes an ally's, and one of an enemy if he can."""
+    """Somebody leaves their seat and takes an ally's, and one of an enemy if they can."""
     people, free = seated(walk, at), computers(at)
     who, seat = people[0]
     if len(people) < 2 or not free:
@@ -270,7 +269,7 @@ def successor(walk: Walk, at: Table) -> None:
 
 
 def plan(walk: Walk, who: Person) -> None:
-    """He plans in words of his own."""
+    """`who` plans in words of their own."""
     walk.say(who, "plan", text=walk.planned(who))
 
 

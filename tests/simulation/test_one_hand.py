@@ -1,4 +1,4 @@
-"""One person, one hand: whatever five people and a manager do, nobody is ever sent what he may not know, and nobody
+"""One person, one hand: whatever five people and a manager do, nobody is ever sent what they may not know, and nobody
 holds the secrets of two seats of a game that runs."""
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def built_in() -> bytes:
 
 
 class Complaint(AssertionError):
-    """Somebody was sent what he may not know; the end of the story, and what is wrong."""
+    """Somebody was sent what they may not know; the end of the story, and what is wrong."""
 
 
 class People(RuleBasedStateMachine):

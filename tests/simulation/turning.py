@@ -56,8 +56,8 @@ class Game:
         return rules.view(state, None), frozenset(rules.asked(state))
 
     def _answered(self, entry: Entry, turn: TakenBack) -> Iterator[str]:
-        """Somebody else has moved since, and that stands. What tells no more than that he has chosen bars nothing that
-        nobody else saw."""
+        """Somebody else has moved since, and that stands. What tells no more than that somebody has chosen bars nothing
+        that nobody else saw."""
         hidden = self.veiled if turn.how is How.SECRET else set[int]()
         since = (n for n in self.seen if n > min(turn.lines) and n not in self.replay.gone | hidden)
         others = [n for n in since if self.by[n].seat >= 0 and self.by[n].seat != turn.seat]

@@ -28,7 +28,7 @@ from bot.messages.custom_id import Action, Press, parse
 from bot.messages.films import Film, Films, Shooting
 from bot.table.log.replay import Replay
 from bot.table.log.seal import line
-from bot.table.session import ABSENT_AFTER, Phase
+from bot.table.session import ABSENT_AFTER
 from games.core import Seat
 from renderers.core import Game
 from tests.simulation.checks import Checks, session_of
@@ -81,7 +81,7 @@ class Hands(Checks):
         self._walk = world
         self.sittings: dict[tuple[int, int], Sitting] = defaultdict(Sitting)
         self.known: dict[tuple[int, int], set[frozenset[Seat]]] = defaultdict(set)
-        """By person and table: the seats of which one at least may know each thing that he was sent."""
+        """By person and table: the seats of which one at least may know each thing that the person was sent."""
         self.came: dict[str, list[tuple[float, Any]]] = defaultdict(list)
         """Every state of each game that came about, and when."""
         self.reached: Counter[str] = Counter()
@@ -96,7 +96,7 @@ class Hands(Checks):
     def sit(self, connection: sqlite3.Connection) -> None:
         """A commit is on the disk."""
         rows = f"SELECT session, seat, user, owner, missed FROM {SEATS} WHERE phase = ?"
-        for id, number, user, owner, missed in connection.execute(rows, (Phase.RUNNING.value,)):
+        for id, number, user, owner, missed in connection.execute(rows, ("running",)):
             known = (id, number) in self.sittings
             sitting = self.sittings[id, number]
             if known and sitting.user != user:
@@ -121,7 +121,7 @@ class Hands(Checks):
         self.reached.update(way for way, is_reached in ways.items() if is_reached)
 
     def left(self, id: int, seat: Seat, user: int) -> float | None:
-        """Until when `user` could see what the seat sees; None if he never could."""
+        """Until when `user` could see what the seat sees; None if they never could."""
         sitting = self.sittings.get((id, int(seat)))
         if sitting is None:
             return None
@@ -136,11 +136,11 @@ class Hands(Checks):
 
     def sent(self, reader: int | None, words: str, what: str, table: int | None = None) -> None:
         """Something reaches `reader` (None: everybody)."""
-        open_tables = [each for each in self.ledger.tables().values() if each.phase == Phase.RUNNING.value]
+        open_tables = [each for each in self.ledger.tables().values() if each.phase == "running"]
         for secret in held(words, tuple(games())):
             self._may_know(reader, secret, [each for each in open_tables if each.game == secret.game], what, table)
         for each in self.ledger.tables().values():
-            if each.phase in (Phase.LOBBY.value, Phase.RUNNING.value) and _tells_seed(words, each.seed):
+            if each.phase in ("lobby", "running") and _tells_seed(words, each.seed):
                 self._complain(f"{what} tells {self._name(reader)} the seed of table {each.id}")
         for each in open_tables:
             self._tells_lines(reader, words, each, what)
@@ -162,7 +162,7 @@ class Hands(Checks):
             self.known[reader, tables[0].id].add(secret.seats)
 
     def _knows(self, table: Table, user: int, secret: Secret) -> bool:
-        """Whether one of the seats is his, or was when this was to be seen there."""
+        """Whether one of the seats is the user's, or was when this was to be seen there."""
         for seat in secret.seats:
             until = self.left(table.id, seat, user)
             if until is None:
@@ -181,7 +181,7 @@ class Hands(Checks):
         over = [
             each
             for each in self.ledger.tables().values()
-            if each.game == secret.game and each.phase not in (Phase.LOBBY.value, Phase.RUNNING.value)
+            if each.game == secret.game and each.phase not in ("lobby", "running")
         ]
         states = (state for each in over for state in self._states(each))
         return any(fingerprint(rules.view(state, seat)) == secret.view for state in states for seat in secret.seats)
@@ -205,7 +205,7 @@ class Hands(Checks):
                 self._complain(f"{what} tells {self._name(reader)} line {entry.n} of table {table.id}: {entry.move}")
 
     def _tells_of_others(self, reader: int | None, words: str, what: str) -> None:
-        """What somebody else typed in private, planned or set for himself."""
+        """What somebody else typed in private, planned or set for themselves."""
         for number, name in enumerate(NAMES):
             if reader == user_of(number):
                 continue
@@ -219,7 +219,7 @@ class Hands(Checks):
         """Everybody holds the secrets of one seat at most of each game that runs."""
         for (user, id), secrets in self.known.items():
             table = self.ledger.tables().get(id)
-            if table is None or table.phase != Phase.RUNNING.value:
+            if table is None or table.phase != "running":
                 continue
             seats = [Seat(seat) for seat in range(len(table.sitting))]
             if not any(all(self._is_one(table, one, each) for each in secrets) for one in seats):
@@ -276,7 +276,7 @@ class Walk(World):
         return next((each for each in self.people if each.user == user), None)
 
     def planned(self, who: Person) -> str:
-        """A plan as he writes it."""
+        """A plan as `who` writes it."""
         return PLANS[self.people.index(who)]
 
     def begin(self) -> None:
@@ -321,14 +321,14 @@ class Walk(World):
         self.wait(ANSWERED)
 
     def seen(self, who: Person, *, everywhere: bool = False) -> list[Shown]:
-        """What stands on his screen, oldest first: where everything happens and what the bot wrote to him, or
+        """What stands on the screen of `who`, oldest first: where everything happens and what the bot wrote to them, or
         `everywhere`."""
         places = self.guild.channels if everywhere else PLACES[:1]
         found = [each for at in places for each in self.guild.seen(at, who.user)]
         return sorted((*found, *self.guild.letters_to(who.user)), key=lambda each: each.id)
 
     def controls(self, who: Person, *actions: Action, everywhere: bool = False) -> list[tuple[Shown, Payload, Press]]:
-        """What he can press, oldest first."""
+        """What `who` can press, oldest first."""
         found = (
             (message, control, press)
             for message in self.seen(who, everywhere=everywhere)
@@ -338,7 +338,7 @@ class Walk(World):
         return [each for each in found if not actions or each[2].action in actions]
 
     def press_latest(self, who: Person, action: Action) -> bool:
-        """The newest control of this kind that he sees, if there is one."""
+        """Press the newest control of this kind that `who` sees; False if there is none."""
         found = self.controls(who, action)
         if not found:
             return False
@@ -352,7 +352,7 @@ class Walk(World):
         self.wait(ANSWERED)
 
     def fill(self, who: Person, line: str) -> bool:
-        """The form that opened last on his screen."""
+        """The form that opened last on the screen of `who`."""
         form = self.forms.pop(who.user, None)
         if form is None:
             return False

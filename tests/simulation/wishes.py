@@ -36,7 +36,7 @@ VOTES = 5
 LATE = DAY / 2
 """Seconds by which a message may come after it was counted, where nobody can tell when that was."""
 WORDS = 600
-"""Seconds by which somebody's wish may come to the channel later than he had it."""
+"""Seconds by which somebody's wish may come to the channel later than it was made."""
 OF_TABLE = {"person": "hands", "computer": "hands", "paused": "pause", "unpaused": "going on"}
 """How the host's lines begin that call everybody because somebody wished them, and for what."""
 

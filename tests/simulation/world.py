@@ -386,7 +386,7 @@ class World:
             self.agenda.after(HOUR, self.ways.open, self.people[1], 71)
 
     def _call(self, who: Person, place: int) -> None:
-        """Somebody is pinged, and mostly comes: at once, or when he has time."""
+        """Somebody is pinged, and mostly comes: at once, or when they have time."""
         if self.chance.random() < 0.6:
             soon = self.chance.random() < 0.4
             wait = self.chance.uniform(1, 60) if soon else who.pace * HOUR * self.chance.random()

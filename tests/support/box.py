@@ -15,7 +15,7 @@ STATE = b"\x8c\x05State"
 
 class Here:
     """A box that does every job at once; `done` are their names, `sent` the jobs as they travelled. Jobs and answers
-    travel as they would to a process, and with them nobody's `State`: what a person sends is worked out from what he
+    travel as they would to a process, and with them nobody's `State`: what a person sends is worked out from what they
     may know. `travels` False is for rules that were planted in a test and cannot leave it."""
 
     waiting = 0

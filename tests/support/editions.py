@@ -13,7 +13,7 @@ from tests.support.own_units import FILE
 from tests.support.people import File, Human, board, control, offers, said
 
 KING = "King"
-"""Who sends him anywhere at random has soon lost."""
+"""Whoever sends this unit anywhere at random has soon lost."""
 ROUNDS = 12
 """Of the battle with units of its own."""
 PATIENT = 20
@@ -28,8 +28,9 @@ def patient() -> float:
 @dataclass(frozen=True)
 class Edition:
     """A table for one person among computers: what `/play` is given, a file by its option, how long a game may be in
-    decisions of that person, and what must be read in a whole one, each a pattern. Of what is offered he takes nothing
-    that `shuns` is found in, as long as there is something else. `seed`: of his choices, so that games are long."""
+    decisions of that person, and what must be read in a whole one, each a pattern. Of what is offered the person takes
+    nothing that `shuns` is found in, as long as there is something else. `seed`: of their choices, so that games are
+    long."""
 
     game: str
     values: Mapping[str, str | int]

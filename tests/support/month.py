@@ -1,8 +1,8 @@
 """People who play over weeks: they come, go, sleep, vanish and return, on a clock that only they move.
 
-After every step it is asked of each of them: is it his turn, was he told by a message that pings, exactly once, and is
-nobody called who should not be. A scenario over `Stand`: whoever brings another world (its clock, its channels) can let
-the same people live in it.
+After every step it is asked of each of them: is it their turn, were they told by a message that pings, exactly once,
+and is nobody called who should not be. A scenario over `Stand`: whoever brings another world (its clock, its channels)
+can let the same people live in it.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from bot.messages.drawing import Drawing
 from bot.messages.i18n import Voice
 from bot.messages.message import Message, Picture
 from bot.messages.words.table_messages import owing
-from bot.table.session import Owed, Phase, Session
+from bot.table.session import Lobby, Open, Owed, Playing, Session
 from bot.table.timing import DAY, HOUR
 from games.core import Advice, Move, Rules, Seat
 from renderers.core import Game
@@ -57,8 +57,8 @@ class Sketch(Drawing):
 
 
 class Dice:
-    """Thinks at random, on the spot. `eager`: of so many moves at random the longest, so that nobody passes whenever he
-    may, and games are as long as they are among people."""
+    """Thinks at random, on the spot. `eager`: of so many moves at random the longest, so that nobody passes whenever
+    they may, and games are as long as they are among people."""
 
     width = 1
 
@@ -134,7 +134,7 @@ class Recorder(Channels):
 
 
 class Habit(Enum):
-    """How somebody plays by post: the hours within which he answers."""
+    """How somebody plays by post: the hours within which they answer."""
 
     DAILY = (1, 20)
     SLOW = (10, 70)
@@ -147,7 +147,7 @@ class Habit(Enum):
 
 @dataclass
 class Somebody:
-    """One of those who play. Days are counted from the beginning; he is away from the day `leaves` up to `returns`."""
+    """One of those who play. Days are counted from the beginning; they are away from day `leaves` up to `returns`."""
 
     user: int
     habit: Habit
@@ -157,7 +157,7 @@ class Somebody:
     """When one message a day tells what waits; None: each is told at once, in the channel."""
 
     def away(self, seconds: int) -> bool:
-        """Whether he is gone, so many seconds after the beginning."""
+        """Whether they are gone, so many seconds after the beginning."""
         return self.leaves * DAY <= seconds < self.returns * DAY
 
 
@@ -203,7 +203,7 @@ class Month:
         self._promised: dict[tuple[int, Key], int] = {}
         """Until when a message of the day has to tell of what somebody owes."""
         self._mover: int | None = None
-        """Who moved just now: whoever goes on with his own turn needs no call."""
+        """Who moved just now: nobody needs a call to go on with their own turn."""
         self._plans: list[tuple[int, int, Callable[[], Awaitable[None]]]] = []
         self._numbers = count()
 
@@ -230,7 +230,7 @@ class Month:
             await self.stand.click(who.user, pressed(Action.JOIN, session.id), asker=asker(who.user))
         await self.stand.settled()
         self._read, self._opened = len(self._recorder.log), len(self._recorder.wrote)  # the lobby is no turn
-        if (await self._session(session.id)).phase is Phase.LOBBY:
+        if isinstance((await self._session(session.id)).phase, Lobby):
             await self.stand.click(first.user, pressed(Action.START, session.id), asker=asker(first.user))
         self._tables[session.id] = channel
         again = partial(self.open, game, people, channel, **values)
@@ -270,7 +270,7 @@ class Month:
         heapq.heappush(self._plans, (at, next(self._numbers), act))
 
     async def _answer(self, id: int, user: int, key: Key) -> None:
-        """Somebody answers what he was asked, if he is there and still owes it."""
+        """Somebody answers what they were asked, if they are there and still owe it."""
         session, who = await self._session(id), self._people[user]
         if self._keys(session).get(key) != user:
             return
@@ -291,10 +291,10 @@ class Month:
             self.problems.append(f"{user} could not play {move} at table {id}: {said(answer)[:200]}")
 
     async def _back(self, who: Somebody, id: int) -> None:
-        """Somebody returns, and says so where he was played for."""
+        """Somebody returns, and says so where the computer played for them."""
         session = await self._session(id)
         seat = session.seat_of(who.user)
-        if session.phase is Phase.RUNNING and seat is not None and (session.asleep or session.chairs[seat].absent):
+        if isinstance(session.phase, Playing) and seat is not None and (session.asleep or session.chairs[seat].absent):
             asker = self.stand.asker(who.user, channel=session.table.channel)
             await self.stand.click(who.user, pressed(Action.PRESENT, id), asker=asker)
         for key, user in self._keys(await self._session(id)).items():
@@ -336,7 +336,7 @@ class Month:
             self.noise.pings.append(max(pings.values(), default=0))
         self._sleep(session, sent)
         self._known[id] = now
-        if not session.phase.open:
+        if not isinstance(session.phase, Open):
             del self._tables[id]
             self._plan(self.stand.time.now() + HOUR, self._again[id])
 
@@ -402,7 +402,7 @@ class Month:
 
     def _keys(self, session: Session) -> dict[Key, int]:
         """What the game waits for from people who are there, and from whom."""
-        if session.phase is not Phase.RUNNING or session.asleep:
+        if not isinstance(session.phase, Playing) or session.asleep:
             return {}
         found = {}
         for seat in owing(session):

@@ -23,7 +23,7 @@ from tests.support.processes import handed_on
 Json = dict[str, Any]
 WAIT = 60.0
 KEYS = 5
-"""How often somebody who types asks for suggestions before he gives up."""
+"""How often somebody who types asks for suggestions before they give up."""
 
 GAME = "cardgo"
 SHORT = {"rules": "classic", "hp": 1, "columns": 5, "rows": 5, "options": "hand=3"}
@@ -51,7 +51,7 @@ class File:
 
 
 class Human:
-    """One person. `channel` is where he is; messages are seen as he sees them."""
+    """One person. `channel` is where they are; messages are seen as they see them."""
 
     def __init__(self, playground: Playground, http: aiohttp.ClientSession, name: str) -> None:
         self._playground = playground
@@ -80,7 +80,7 @@ class Human:
                     self._news.notify_all()
 
     async def ask(self, method: str, path: str, body: object = None, files: Sequence[File] = ()) -> Any:
-        """One request of his; its reply."""
+        """One request of theirs; its reply."""
         headers = {"Authorization": self._token}
         sent: Json = {"data": _form(body, files)} if files else {"json": body}
         async with self._http.request(method, self._playground.api + path, headers=headers, **sent) as reply:
@@ -89,23 +89,23 @@ class Human:
             return await reply.json() if words else None
 
     async def speak(self, locale: str) -> None:
-        """Set his language."""
+        """Set their language."""
         await self.ask("PATCH", "/users/@me/settings", {"locale": locale})
 
     async def messages(self) -> list[Json]:
-        """The latest messages of the channel as he sees them, oldest first."""
+        """The latest messages of the channel as they see them, oldest first."""
         found: list[Json] = await self.ask("GET", f"/channels/{self.channel}/messages?limit=100")
         return found[::-1]
 
     async def go_direct(self) -> None:
-        """To his conversation with the bot alone."""
+        """To their conversation with the bot alone."""
         bot = str(self._playground.application_id)
         found = await self.ask("POST", "/users/@me/channels", {"recipient_id": bot})
         self.channel = self._direct = int(found["id"])
 
     def created(self) -> list[Json]:
-        """The messages that were new to him: they alone ping those in their `mentions`; a change of a message pings
-        nobody."""
+        """The messages that were new to them: those alone ping the people in their `mentions`; a change of a message
+        pings nobody."""
         return [event["d"] for event in self._events if event["t"] == "MESSAGE_CREATE"]
 
     async def command(self, name: str, sub: str | None = None, **values: Any) -> Json:
@@ -280,7 +280,7 @@ async def _ended(task: asyncio.Task[None]) -> None:
 
 
 def option(name: str, value: Any) -> Json:
-    """A command's option; a person is an option by his id."""
+    """A command's option; a person is an option by their id."""
     match value:
         case Human():
             return {"type": USER, "name": name, "value": str(value.id)}

@@ -173,7 +173,7 @@ class Channels:
         self.direct_messages: dict[int, tuple[int, Message]] = {}
         """Those that stand, by their ids, each with whom it was sent to."""
         self.hidden: set[tuple[int, int]] = set()
-        """Person and channel, where he cannot see it."""
+        """Person and channel, where they cannot see it."""
         self.closed_to: set[int] = set()
         """Who takes no direct messages."""
         self._ids = count(9000)
@@ -300,7 +300,7 @@ class Stand:
     """What is behind the addresses of attached files."""
     locales: dict[int, str] = field(default_factory=dict)
     hidden: set[tuple[int, int]] = field(default_factory=set)
-    """Person and channel, where he cannot see it."""
+    """Person and channel, where they cannot see it."""
     requests: Any = field(default_factory=lambda: count(1_000_000))
 
     def asker(

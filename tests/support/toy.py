@@ -2,10 +2,10 @@
 example.
 
 Each round chance names the prize (1 to 3 points) and deals everybody a secret card (1 to 6). Everybody secretly bids at
-most his card. Those who share the highest bid each take the prize. A single highest bidder takes it unless his
+most their card. Those who share the highest bid each take the prize. A single highest bidder takes it unless their
 neighbour vetoes, which costs the neighbour a point. At any time a seat may set its standing order: "let" answers the
 neighbour's question in advance. With the option `held` nobody can tell whether it did: the question is held for a while
-whatever the order says, and the neighbour leaves his answer in secret. After the last round the highest score wins;
+whatever the order says, and the neighbour leaves an answer in secret. After the last round the highest score wins;
 several may win together.
 """
 
@@ -83,7 +83,7 @@ class Options:
 @dataclass(frozen=True, slots=True)
 class State:
     """`prize` 0 and `cards` 0 are still owed by chance; a bid of None is still owed by its seat. When every bid is in,
-    the neighbour is asked; `answer` is the one he left, if any, where his question is held."""
+    the neighbour is asked; `answer` is the one that they left, if any, where their question is held."""
 
     options: Options
     cards: tuple[int, ...]
@@ -322,7 +322,7 @@ def _held(view: View, seat: Seat) -> Choice:
 
 
 def _answers(order: str | None, left: str | None) -> tuple[str, ...]:
-    """What the neighbour may still answer where his question is held."""
+    """What the neighbour may still answer where their question is held."""
     return tuple(answer for answer in ANSWERS if answer != left) if order == "ask" else ()
 
 

@@ -1,7 +1,7 @@
 """Logs that somebody cannot tell apart: in one of them a line was another one, or there is one more.
 
 They are found by trying: whatever hidden fact or move could have been instead, with the same lines after it, as long
-as the viewer's view, what he is told and who is asked stay the same all along. So this knows nothing of any game.
+as the viewer's view, what they are told and who is asked stay the same all along. So this knows nothing of any game.
 """
 
 from __future__ import annotations

@@ -64,7 +64,7 @@ async def _reach(stand: Stand, chance: random.Random, least: int) -> None:
 
 
 def waiting(now: Position) -> tuple[Seat, Seat] | None:
-    """Who waits and may plan ahead, and for whom he waits."""
+    """Who waits and may plan ahead, and for whom they wait."""
     if len(now.asked) != 1 or now.held:
         return None
     [mover] = now.asked

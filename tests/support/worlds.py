@@ -1,4 +1,4 @@
-"""Two worlds that one viewer cannot tell apart: whatever he is shown must be the same in both."""
+"""Two worlds that one viewer cannot tell apart: whatever they are shown must be the same in both."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ also one of which everybody knows already that somebody is inside (Jiangshan 3.6
 
 
 def check_events(table: Table, world: Any, viewer: Seat | None) -> int:
-    """Moves after which the viewer's views are equal told him equal events. The number of such pairs."""
+    """Moves after which the viewer's views are equal told them equal events. The number of such pairs."""
     told: dict[object, dict[tuple[Event, ...], tuple[Seat, Move]]] = defaultdict(dict)
     pairs = 0
     for one, seat, move in _moves_in(table, world):
@@ -152,8 +152,8 @@ def _goes_on(table: Table, world: Any, seat: Seat, move: Move) -> None:
 
 
 def _learns_nothing(table: Table, seat: Seat, move: Move, viewer: Seat | None, hidden: Mapping[str, Hidden]) -> None:
-    """Whoever notices the move may notice the very same in each world that he holds possible, though it came of another
-    move there."""
+    """Whoever notices the move may notice the very same in each world that they hold possible, though it came of
+    another move there."""
     noticed = _noticed(table, table.state, seat, move, viewer)
     if noticed == (table.rules.view(table.state, viewer), set(), set(), ()):
         return

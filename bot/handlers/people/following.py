@@ -7,11 +7,11 @@ from bot.host.storage.follows import MOST, Follow
 from bot.messages.requests import Asker, Command, Reply, Response
 from bot.messages.words.table_messages import at_table, game_name, note
 from bot.table.guards import Refusal
-from bot.table.session import Summary
+from bot.table.session import Open, Summary
 from games.core import Text, text
 
 END, DAILY, NEVER = "end", "daily", "never"
-"""When somebody is told of a game that he follows."""
+"""When somebody is told of a game that they follow."""
 
 
 async def follow(context: Context, asker: Asker, command: Command) -> Response:
@@ -23,18 +23,18 @@ async def follow(context: Context, asker: Asker, command: Command) -> Response:
 
 
 async def leave(context: Context, asker: Asker, session: int) -> Text:
-    """He follows the session no longer."""
+    """The asker follows the session no longer."""
     await context.host.follows.drop(session, asker.user)
     return text("bot-follow-never")
 
 
 async def _follow(visit: Visit, *, daily: bool) -> tuple[Text, ...]:
-    """What he is told of it.
+    """What the new follower is told of it.
 
-    :raises Refusal: it is over, he plays there, or he follows too many.
+    :raises Refusal: it is over, the asker plays there, or follows too many.
     """
     context, asker, session = visit.context, visit.asker, visit.session
-    if not session.phase.open:
+    if not isinstance(session.phase, Open):
         raise Refusal(text("bot-follow-over"))
     if asker.user in at_table(session):
         raise Refusal(text("bot-follow-seated"))
@@ -50,6 +50,6 @@ async def _follow(visit: Visit, *, daily: bool) -> tuple[Text, ...]:
 
 
 def described(follow: Follow, summary: Summary) -> tuple[Text, ...]:
-    """Which table he follows, and how: no more than he knew when he began to."""
+    """Which table somebody follows, and how: no more than they knew when they began to."""
     number = text("bot-games-table", number=str(summary.session))
     return (game_name(summary.game), number, text("bot-games-follow-daily" if follow.daily else "bot-games-follow-end"))

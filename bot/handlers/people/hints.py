@@ -26,8 +26,8 @@ def seen_in(game: str) -> Setting[int]:
 
 
 async def with_hint(visit: Visit, number: int, message: Message, path: Picked = HERE) -> Message:
-    """The message with the next hint for the asker in it, if he has seen all before `number` and none after; without
-    one once he turned them off. `path` is where in the panel it is."""
+    """The message with the next hint for the asker in it, if they have seen all before `number` and none after; without
+    one once they turned them off. `path` is where in the panel it is."""
     asker, game = visit.asker, visit.session.table.game
     seen = await _seen(visit.context, asker.user, game)
     if seen is None or seen >= len(HINTS) or seen < number or (number == 0 and seen > 0):
@@ -43,7 +43,7 @@ async def is_new(at: Seated) -> bool:
 
 
 async def _seen(context: Context, user: int, game: str) -> int | None:
-    """How many of them a person has seen in a kind of game; None once he turned them off."""
+    """How many of them a person has seen in a kind of game; None once the person turned them off."""
     wanted, seen = await context.host.recall_all((WANTED, seen_in(game)), user)
     return None if wanted == OFF else seen or 0
 

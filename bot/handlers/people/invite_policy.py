@@ -18,8 +18,8 @@ MOST = 50
 
 
 async def change(context: Context, asker: Asker, command: Command) -> None:
-    """What the command says of invitations. Who is named a second time may invite again; whoever names himself refuses
-    none of those any more who were forgotten since.
+    """What the command says of invitations. To name somebody a second time lets them invite again. To name oneself lets
+    everybody invite again who was refused and has been forgotten since.
 
     :raises Refusal: too many are refused already.
     """

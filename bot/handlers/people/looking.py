@@ -15,12 +15,12 @@ from bot.messages.message import Button, Message, Words, rows
 from bot.messages.requests import Asker, Click, Command, Reply, Response
 from bot.messages.words.table_messages import button, game_name
 from bot.table.pace import PACES
-from bot.table.session import Phase, Summary
+from bot.table.session import Lobby, Summary
 from bot.table.timing import DAY
 from games.core import Text, text
 
 USUAL, MOST_DAYS = 7, 30
-"""Days that somebody looks unless he says so, and at most."""
+"""Days that somebody looks unless they say so, and at most."""
 
 
 async def look(context: Context, asker: Asker, command: Command) -> Response:
@@ -50,7 +50,7 @@ async def press_stop(context: Context, asker: Asker, click: Click) -> Response:
 
 
 async def _stopped(context: Context, asker: Asker, *games: str) -> Message:
-    """He looks for none of these games any more on that server."""
+    """The asker looks for none of these games any more on that server."""
     for game in games:
         await context.host.looking.stop(asker.guild, asker.user, game, int(context.now()))
     for summary in await _lobbies(context, asker, [Seeker(asker.user, game, "", 0) for game in games]):
@@ -61,13 +61,13 @@ async def _stopped(context: Context, asker: Asker, *games: str) -> Message:
 async def _lobbies(context: Context, asker: Asker, sought: Sequence[Seeker]) -> list[Summary]:
     """Lobbies with free seats that the asker sees and one of these looks for."""
     summaries = await context.host.of_server(asker.guild)
-    lobbies = [each for each in summaries if each.phase is Phase.LOBBY and asker.sees(each.channel)]
+    lobbies = [each for each in summaries if isinstance(each.phase, Lobby) and asker.sees(each.channel)]
     free = [each for each in lobbies if any(chair.occupant is None for chair in each.chairs)]
     return [each for each in free if any(one.wants(each.game, each.hours) for one in sought)]
 
 
 async def _page(context: Context, asker: Asker) -> Message:
-    """What the asker looks for on this server, how he is called, and what is open already."""
+    """What the asker looks for on this server, how they are called, and what is open already."""
     own = [each for each in await context.host.looking.on(asker.guild, int(context.now())) if each.user == asker.user]
     if not own:
         return Message((Words(say(asker.locale, text("bot-lfg-none"))),))

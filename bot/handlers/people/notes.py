@@ -1,4 +1,4 @@
-"""What somebody notes for himself at a table: a private form, and what stands in it."""
+"""A person's own notes at a table: a private form, and what stands in it."""
 
 from __future__ import annotations
 

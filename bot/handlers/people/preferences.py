@@ -1,4 +1,4 @@
-"""What a person sets for himself with `/settings`: when nothing may ping him, holidays, how he is called."""
+"""A person's own settings, with `/settings`: when nothing may ping them, holidays, how they are called."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NAMES = ("zone", "quiet", "holiday", "messages", "hour")
 CHANNEL, DAILY = "channel", "daily"
 """To be called in the channel, or by one direct message a day."""
 USUAL_HOUR = 18
-"""When that comes unless he says so."""
+"""The hour of that message, unless the person names one."""
 Choices = tuple[tuple[str, str], ...]
 
 
@@ -89,14 +89,15 @@ def suggest(context: Context, asker: Asker, typing: Typing) -> Choices:
 
 
 def _direct(before: Habits, asker: Asker, wanted: object, *, daily: bool) -> str | None:
-    """The language in which he is called by direct messages from now on; None: he is called in the channel."""
+    """The language of the direct messages that call the asker from now on; None: the channel calls them."""
     if wanted is None and not daily:
         return before.direct and asker.locale
     return None if wanted == CHANNEL else asker.locale
 
 
 def _hour(before: Habits, values: Mapping[str, Value]) -> int | None:
-    """The hour at which one message a day comes from now on; None: he is called for each thing. An hour asks for it."""
+    """The hour of the one message a day from now on; None: a call for each thing. Whoever sets an hour asks for the
+    one message."""
     wanted, hour = values.get("messages"), values.get("hour")
     if wanted not in (None, DAILY):
         return None
@@ -106,7 +107,7 @@ def _hour(before: Habits, values: Mapping[str, Value]) -> int | None:
 
 
 async def _greet(context: Context, asker: Asker) -> None:
-    """:raises Refusal: he takes no direct messages, or Discord fails."""
+    """:raises Refusal: the asker takes no direct messages, or Discord fails."""
     trouble = await context.publisher.greet(asker.user, asker.locale, text("bot-direct-hello"))
     if trouble is not None:
         raise Refusal(trouble)

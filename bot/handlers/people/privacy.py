@@ -20,7 +20,7 @@ async def explain(context: Context, asker: Asker, command: Command) -> Response:
 async def forget(context: Context, asker: Asker, command: Command) -> Response:
     """`/forget`: ask first.
 
-    :raises Refusal: he still sits somewhere; leaving comes first.
+    :raises Refusal: the asker still sits somewhere; leaving comes first.
     """
     await _insist_on_having_left(context, asker)
     yes = button(Press(Action.FORGET), asker.locale)

@@ -31,7 +31,7 @@ async def replace(context: Context, asker: Asker, command: Command) -> Response:
 
 
 async def _to_person(visit: Visit, seat: Seat, friend: Person) -> Answer:
-    """Somebody is asked whether he takes the seat; of a seat that is not one's own all who play are asked first."""
+    """Ask somebody whether they take the seat. Where it is not the asker's own, all who play are asked first."""
     user = visit.asker.user
     if friend.robot:
         raise Refusal(text("bot-invited-robot", name=friend.name))

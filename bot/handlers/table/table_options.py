@@ -113,11 +113,11 @@ async def _set(visit: Visit, click: Click, values: dict[str, Value | None]) -> R
 def _game(visit: Visit) -> Game:
     """The game of the lobby whose options the asker may change.
 
-    :raises Refusal: it is no lobby any more, or he may not.
+    :raises Refusal: it is no lobby any more, or the asker may not change it.
     """
-    game = guards.in_lobby(visit.session)
+    guards.in_lobby(visit.session)
     guards.leads(visit.session, visit.asker.user, manager=visit.asker.moderates)
-    return game
+    return guards.known(visit.session)
 
 
 def _offered(game: Game) -> tuple[Settable, ...]:

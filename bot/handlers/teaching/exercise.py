@@ -52,7 +52,7 @@ class Kind:
 
 @dataclass(frozen=True, slots=True)
 class Desk:
-    """Somebody at an exercise, which his `kind` (by letter) calls `name`; `shown` is how he sees it."""
+    """Somebody at an exercise, which its `kind` (by letter) calls `name`; `shown` is how they see it."""
 
     context: Context
     asker: Asker
@@ -84,7 +84,7 @@ class Desk:
 
     @property
     def open(self) -> bool:
-        """Whether he looks at what may be chosen at any time."""
+        """Whether the pupil looks at what may be chosen at any time."""
         return OPEN in self.shown
 
     @property
@@ -273,7 +273,7 @@ def _words(desk: Desk, *told: Text, asks: bool = False, picked: tuple[str, ...] 
 
 
 async def _shown(desk: Desk, path: Move = (), preview: Preview | None = None, since: tuple[Any, ...] = ()) -> Part:
-    """The position as he wants to see it."""
+    """The position as the pupil wants to see it."""
     drawing = desk.context.drawing
     if IN_WORDS in desk.shown:
         words = await drawing.words(desk.game, desk.view, desk.voice)

@@ -165,7 +165,7 @@ def _help(desk: Desk, lesson: Lesson) -> Button:
 
 
 def _place(desk: Desk, lesson: Lesson, number: int | None = None) -> str:
-    """A step, or where the pupil goes on, in words where he reads words."""
+    """A step, or where the pupil goes on, in words where they read words."""
     step = "" if number is None else number
     return f"{desk.rules.name}:{lesson.name}:{step}:{IN_WORDS if IN_WORDS in desk.shown else ''}"
 
@@ -200,7 +200,7 @@ KIND = Kind(find, _heading, _footer, _answer)
 
 
 def learned(game: str) -> Setting[list[list[Any]]]:
-    """Of each lesson of a game that a person has begun, by name: how many of its steps he has solved."""
+    """Of each lesson of a game that a person has begun, by name: how many of its steps they have solved."""
     return setting.rows(f"learned {game}")
 
 

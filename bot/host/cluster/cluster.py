@@ -29,13 +29,13 @@ from renderers.core import Game
 log = structlog.get_logger(__name__)
 
 START = 0.5
-"""Seconds within which somebody must say that he begins."""
+"""Seconds within which a thinker must say that it begins."""
 OVERTIME = 1.0
 """Seconds beyond its time after which an answer counts as lost."""
 NOBODY = "503"
 """What the server says where nobody is free."""
 BEGUN = "begun"
-"""What a thinker says when he begins."""
+"""What a thinker says when it begins."""
 HOPE = 0.5
 """Seconds after which somebody may be free again where nobody was."""
 
@@ -46,7 +46,7 @@ def _future() -> asyncio.Future[object]:
 
 @dataclass(slots=True)
 class _Asked:
-    """A job that was sent, and what came of it: whether somebody began, and what he answered."""
+    """A job that was sent, and what came of it: whether a thinker began, and what it answered."""
 
     about: str
     begun: asyncio.Future[object] = field(default_factory=_future)
@@ -213,7 +213,7 @@ class Cluster:
 
 
 def _note(asked: _Asked, said: object) -> None:
-    """That somebody begins, or what he found: the first of each counts."""
+    """A thinker says that it begins, or what it found: the first of each counts."""
     if not asked.begun.done():
         asked.begun.set_result(said == BEGUN)
     if said != BEGUN and not asked.answer.done():

@@ -118,7 +118,7 @@ async def _found(player: Player, job: bytes) -> Move | None:
 
 
 async def _listen(nats: Client, subject: str) -> asyncio.Future[Msg]:
-    """The next job for anybody, to come. NATS gives one alone: while this one does it, none comes to him."""
+    """The next job for any thinker, to come. NATS gives this one no other: while it works, no second job reaches it."""
     coming: asyncio.Future[Msg] = asyncio.get_running_loop().create_future()
     listening = await nats.subscribe(subject, queue=QUEUE, future=coming, max_msgs=1)
     await listening.unsubscribe(limit=1)

@@ -67,7 +67,7 @@ CREATE TABLE digests (
     PRIMARY KEY (session, n)
 ) STRICT, WITHOUT ROWID;
 
--- News for one person alone, until he has read them.
+-- News for one person alone, until they have read it.
 CREATE TABLE news (
     id      INTEGER PRIMARY KEY,
     user    INTEGER NOT NULL,

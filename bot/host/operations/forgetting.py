@@ -1,11 +1,11 @@
 """Removing a person, or a server, from everything that is kept.
 
 A person's number goes out of every column of every table, whatever is added to the schema later: columns are found,
-not listed. Only what grows with the logs is not read: no line names anybody, and anybody may ask for this, as often as
-he likes. Out of a session's document it goes with his names (`documents.without`). His names go out of the messages
-that are kept of the tables that know him as well.
+not listed. Only what grows with the logs is not read: no line names anybody, and anybody may ask for this as often as
+they like. The person's number and names go out of a session's document (`documents.without`). Their names go out of
+the kept messages of the tables that know them as well.
 
-What was backed up still holds him. A list of the forgotten lies beside the store, as digests: whoever restores a backup
+Backups still hold the person. A list of the forgotten lies beside the store, as digests: whoever restores a backup
 forgets them again.
 """
 
@@ -28,11 +28,11 @@ from bot.host.storage.documents import HOSTS, LEAST, SITS
 from bot.host.storage.setting import STORE
 from bot.host.storage.store import lock_store, refuse_missing, refuse_unfit
 from bot.table.former import mark
-from bot.table.session import NOBODY, Phase, Session, computer
+from bot.table.session import NOBODY, Playing, Session, computer
 from games.search import STANDS_IN
 
 LISTED = "forgotten"
-"""The file beside the store: a line for each person, and nothing that tells who he is to somebody who does not know."""
+"""The file beside the store: a line for each person, which does not tell strangers who they are."""
 PERSONAL = ("follows", "messages", "news", "people")
 """Tables whose rows are nobody's any more without their `user`."""
 STRANGER = 48
@@ -45,7 +45,7 @@ LOGS = ("lines", "digests")
 
 
 def open_tables(connection: Connection, user: int) -> tuple[int, ...]:
-    """Where the person sits, or is the host of a table that has not begun: he has to leave there first."""
+    """Where the person sits, or is the host of a table that has not begun: they have to leave there first."""
     rows = connection.execute(
         "SELECT DISTINCT id FROM sessions JOIN people ON session = id WHERE phase IN ('lobby', 'running')"
         " AND user = ? AND (role = ? OR role = ? AND phase = 'lobby') ORDER BY id",
@@ -55,7 +55,7 @@ def open_tables(connection: Connection, user: int) -> tuple[int, ...]:
 
 
 def tables_of(connection: Connection, user: int) -> tuple[int, ...]:
-    """Every table that knows the person: he sat there, opened it, was asked or offered something."""
+    """Every table that knows the person: they sat there, opened it, or were asked or offered something."""
     found: set[int] = set()
     for table, columns in _naming(connection).items():
         key = "id" if table in ("sessions", "messages") else "session"
@@ -129,9 +129,9 @@ class StillSeated(Exception):
 
 
 def remove_person(database: Path, user: int) -> tuple[int, ...]:
-    """As `forget_person`, on a store that no program is at work on; he is listed as well.
+    """As `forget_person`, on a store that no program is at work on; the person is listed as well.
 
-    :raises StillSeated: he has to leave first.
+    :raises StillSeated: they have to leave first.
     :raises StoreBusy: a program is at work on it.
     :raises StoreMissing, StoreNewer, StoreOlder, StoreBroken: it cannot be changed.
     """
@@ -186,8 +186,8 @@ def listed(database: Path) -> frozenset[str]:
 
 
 def forget_again(connection: Connection, database: Path) -> None:
-    """Forget everybody on the list, in a store that comes from a backup; who sits at an open table there leaves his
-    seat to the computer."""
+    """Forget everybody on the list, in a store that comes from a backup. Those who sit at an open table there leave
+    their seats to the computer."""
     gone = listed(database)
     for user in {user for user in people(connection) if _digest(user) in gone} if gone else ():
         for id in open_tables(connection, user):
@@ -218,8 +218,8 @@ def _digest(user: int) -> str:
 
 
 def _mark_wishes(connection: Connection, user: int) -> None:
-    """Where others refuse the person, or were invited or called by him, a mark is left: he is still refused, and the
-    day's limits hold for him."""
+    """Where others refuse the person, or were invited or called by them, a mark is left: they are still refused, and
+    the day's limits hold for them."""
     if records.SECRET.get(connection, STORE) is None:
         records.SECRET.put(connection, STORE, secrets.token_hex(32))
     left = partial(_number(user).sub, str(records.mark_of(connection, user)))
@@ -300,16 +300,17 @@ def _rewrite(
 
 
 def _forget_at(connection: Connection, session: Session, user: int, stranger: int) -> Mapping[str, str]:
-    """Out of the table's document and of the sentences that are kept of it; what stands for each of his names now.
-    Where he has sat in a game that still runs a mark is left, so that he plays with no other hand there; in rated
-    games, also where a computer plays on, the number of a `stranger`, so that the others are as strong as they were."""
+    """Out of the table's document and of the sentences that are kept of it; what stands for each of the person's names
+    now. A mark is left where they have sat in a game that still runs, so that they play with no other hand there. In
+    rated games, also where a computer plays on, the number of a `stranger` is left, so that the others are as strong
+    as they were."""
     called = _names(session, user, archive.former_names(connection, session.id, user))
     for name, by in called.items():
         said = partial(_renamed, name=name, by=by)
         for table, column, where in _TOLD:
             _rewrite(connection, table, column, where, {"id": session.id}, said)
     if session.readable:
-        left = mark(session.seed, user) if session.phase is Phase.RUNNING else NOBODY
+        left = mark(session.seed, user) if isinstance(session.phase, Playing) else NOBODY
         known = stranger if session.table.rated and session.table.started is not None else NOBODY
         parts = documents.without(documents.document_of(session), user, called, left, known)
         records.save(connection, session, documents.with_parts(session, parts))
@@ -319,8 +320,8 @@ def _forget_at(connection: Connection, session: Session, user: int, stranger: in
 
 
 def _forget_told(connection: Connection, called: Mapping[int, Mapping[str, str]]) -> None:
-    """Out of the sentences that lie among those of all tables. They are read once for all of his: somebody may have had
-    thousands. Records of games name nobody, whatever words are in them."""
+    """Out of the sentences that lie among those of all tables. They are read once for all tables of a person: there may
+    be thousands. Records of games name nobody, whatever words are in them."""
     if not called:
         return
     query = "SELECT value, scope, key FROM settings WHERE key IN (SELECT value FROM json_each(?)) AND scope <> ?"
@@ -349,8 +350,8 @@ def _forget_unread(connection: Connection, id: int, user: int, called: Mapping[s
 
 
 def _names(session: Session, user: int, former: tuple[str, ...]) -> Mapping[str, str]:
-    """What the person was called at a table, and what stands there from now on: what the log calls him, or else the
-    number of his seat, or a dash."""
+    """What the person was called at a table, and what stands there from now on: what the log calls them, or else the
+    number of their seat, or a dash."""
     found = {session.table.host_name: "\u2013"} if session.table.host == user else {}
     found |= {vote.about[-1]: "\u2013" for vote in session.votes if str(user) in vote.about}
     numbered = {each.name: str(each.called) for each in session.people if each.user == user}

@@ -2,7 +2,7 @@
 
 A session's alarms follow from it (`bot.table.timing.alarms`) and are written with it, in the same transaction.
 Others follow from other rows, and are set by who writes these: when the next direct message of a table or person is to
-be sent (`bot.host.storage.posts`), and when a person is told of the games that he follows (`bot.host.storage.follows`).
+be sent (`bot.host.storage.posts`), and when people are told of the games that they follow (`bot.host.storage.follows`).
 """
 
 from __future__ import annotations

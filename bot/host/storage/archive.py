@@ -43,7 +43,7 @@ def games_played(connection: Connection, game: str, users: Sequence[int]) -> Map
 
 
 def note_left(connection: Connection, before: Session, after: Session) -> None:
-    """Who sits on a seat no longer may go on looking at what he saw there."""
+    """Somebody who sits on a seat no longer may go on looking at what they saw there."""
     if before.position is None or after.position is None:
         return
     for seat, (old, new) in enumerate(zip(before.chairs, after.chairs, strict=True)):
@@ -53,7 +53,7 @@ def note_left(connection: Connection, before: Session, after: Session) -> None:
 
 
 def note_renamed(connection: Connection, before: Session, after: Session) -> None:
-    """What somebody was called before may stand in messages that are kept, and is to be found there if he wants to be
+    """What somebody was called before may stand in messages that are kept, and is to be found there if they want to be
     forgotten."""
     for old, new in zip(_people(before), _people(after), strict=False):
         if old != new and old[0] == new[0]:
@@ -79,7 +79,7 @@ def _people(session: Session) -> list[tuple[int, str]]:
 
 
 def left(connection: Connection, id: int, user: int) -> tuple[Seat, int] | None:
-    """The seat of a game that `user` left last, and the last line of the log up to which it was his."""
+    """The seat of a game that `user` left last, and the last line of the log up to which it was theirs."""
     rows = connection.execute(
         "SELECT value, scope FROM settings WHERE key = ? AND scope GLOB ?", (user, f"{LEFT} {id} *")
     )
@@ -88,7 +88,7 @@ def left(connection: Connection, id: int, user: int) -> tuple[Seat, int] | None:
 
 
 def see(connection: Connection, id: int, user: int, turn: int) -> None:
-    """`user` has seen the game up to a turn; what he saw before stays seen."""
+    """`user` has seen the game up to a turn; what they saw before stays seen."""
     connection.execute(
         "INSERT INTO settings VALUES (?, ?, ?) ON CONFLICT (scope, key) DO UPDATE SET value = excluded.value"
         " WHERE CAST(value AS INTEGER) < CAST(excluded.value AS INTEGER)",
@@ -103,7 +103,7 @@ def seen(connection: Connection, id: int, user: int) -> int:
 
 
 def finished(connection: Connection, channel: int, user: int, most: int) -> tuple[Finished, ...]:
-    """The latest games that are over, of the channel or of `user`, also where he left before the end."""
+    """The latest games that are over, of the channel or of `user`, also where they left before the end."""
     rows = connection.execute(
         "SELECT id, game, ended FROM sessions WHERE phase IN ('over', 'cancelled') AND started IS NOT NULL AND id IN"
         " (SELECT id FROM sessions WHERE channel = :channel"

@@ -1,4 +1,4 @@
-"""Games that people follow without playing: how each wants to hear of them, and what he heard. Every function runs on
+"""Games that people follow without playing: how each wants to hear of them, and what they heard. Every function runs on
 the database's thread, but for the methods of `Follows`."""
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from games.core import Text
 MOST = 25
 """Games that one person follows at most."""
 MESSAGES = 10
-"""Direct messages on games that one follows, in a day at most; of what is more he hears with a private answer."""
+"""The most direct messages in a day on games that one follows; a private answer tells the rest."""
 SOON = 30
 """Seconds from the end of a game, or of a day, to the message on it: first the channel is shown what happens then."""
 FOLLOWED = setting.rows("followed")
@@ -28,15 +28,15 @@ FOLLOWED = setting.rows("followed")
 
 @dataclass(frozen=True, slots=True)
 class Follow:
-    """Somebody follows a session: he is told at its end, or with others once a day."""
+    """Somebody follows a session: they are told at its end, or with others once a day."""
 
     session: int
     user: int
     daily: bool
     locale: str
-    """The language in which he is told."""
+    """The language in which they are told."""
     seen: int = 0
-    """The latest public line that he was told of."""
+    """The latest public line that they were told of."""
 
 
 class Follows:
@@ -50,15 +50,15 @@ class Follows:
         return await self._store.read(lambda connection: of_user(connection, user))
 
     async def put(self, follow: Follow, now: int) -> None:
-        """He follows it from now on; it takes the place of how he did."""
+        """The person follows it from now on; it takes the place of how they did."""
         await self._store.write(lambda connection: put(connection, follow, now))
 
     async def drop(self, session: int, user: int) -> None:
-        """He follows it no longer, and hears no more of it."""
+        """The person follows it no longer, and hears no more of it."""
         await self._store.write(lambda connection: drop(connection, session, user))
 
     async def admit(self, user: int, about: str, now: int) -> bool:
-        """Whether he may be sent another message today; it counts from now on. `about` tells whether it is the
+        """Whether the person may be sent another message today; it counts from now on. `about` tells whether it is the
         same."""
         return await self._store.write(lambda connection: _admit(connection, user, about, now))
 
@@ -75,7 +75,8 @@ class Follows:
     async def leave_word(
         self, post: Post, session: int, said: Text, told: Mapping[int, int], over: Iterable[int], now: int
     ) -> None:
-        """The post, which tells of the session, cannot be sent: he hears of it with his next private answer."""
+        """The post, which tells of the session, cannot be sent: its reader hears of it with their next private
+        answer."""
 
         def work(connection: Connection) -> None:
             _tell(connection, post.user, told, over)
@@ -133,7 +134,7 @@ def daily(connection: Connection, user: int) -> tuple[int, ...]:
 
 
 def ring(connection: Connection, session: int, user: int, now: int) -> None:
-    """A post on all that `user` follows, in the language in which he follows this session; the next one is a day
+    """A post on all that `user` follows, in the language in which they follow this session; the next one is a day
     later."""
     rings = alarms.one(connection, alarms.PERSON, user, AlarmKind.FOLLOWS)
     query = "SELECT locale FROM follows WHERE session = ? AND user = ?"

@@ -15,7 +15,7 @@ from bot.table.guards import Refusal
 from bot.table.habits import NOBODYS, Habits
 from bot.table.limits import ASKED, LOOKING, Wish
 from bot.table.pace import named
-from bot.table.session import NOBODY, Phase, Session
+from bot.table.session import NOBODY, Lobby, Session
 from bot.table.timing import pace_of
 from games.core import text
 
@@ -52,9 +52,9 @@ class Looking:
         return await self._store.read(lambda connection: on(connection, guild, now))
 
     async def put(self, guild: int, seeker: Seeker, now: int) -> None:
-        """Somebody looks for a game; it takes the place of how he looked for it before.
+        """Somebody looks for a game; it takes the place of how they looked for it before.
 
-        :raises Refusal: he looks for too many, or too many people look there.
+        :raises Refusal: they look for too many, or too many people look there.
         """
         await self._store.write(lambda connection: _put(connection, guild, seeker, now))
 
@@ -99,10 +99,10 @@ def people(connection: Connection) -> Iterator[int]:
 def call(
     connection: Connection, before: Session | None, after: Session, people: Mapping[int, Habits], now: int
 ) -> bool:
-    """A post for each of those who look for such a game, where a lobby opens, a seat there comes free, or whoever
-    opened it asks them. Nobody is brought to whom he refuses, or called who was called often enough. Whether there are
-    any."""
-    asks = after.table.sought and not (before is not None and before.table.sought)
+    """A post for each of those who look for such a game, where a lobby opens, a seat there comes free, or the host of
+    the lobby asks them. Nobody is brought to people whom they refuse, or called who was called often enough. Whether
+    there are any."""
+    asks = _asks(after) and not (before is not None and _asks(before))
     free, had = free_seats(after), 0 if before is None else free_seats(before)
     if not asks and free <= had:
         return False
@@ -124,10 +124,15 @@ def call(
     return bool(wakes)
 
 
+def _asks(session: Session) -> bool:
+    """Whether those who look for such a game were asked."""
+    return isinstance(session.phase, Lobby) and session.phase.sought
+
+
 def free_seats(session: Session) -> int:
     """Seats of a lobby that are kept for nobody."""
     table = session.table
-    if session.phase is not Phase.LOBBY or session.trouble is not None:
+    if not isinstance(session.phase, Lobby) or session.trouble is not None:
         return 0
     coming = [user for user in table.invited if user != NOBODY and session.seat_of(user) is None]
     return max(0, sum(chair.occupant is None for chair in session.chairs) - len(coming))

@@ -35,7 +35,7 @@ class Notes:
     async def keep(self, session: int, user: int, words: str, now: int) -> None:
         """What `user` notes at a table takes the place of the note before; without words there is none any more.
 
-        :raises Refusal: he has notes at too many tables.
+        :raises Refusal: they have notes at too many tables.
         """
         await self._store.write(lambda connection: keep(connection, session, user, words, now))
 
@@ -46,7 +46,7 @@ def of_user(connection: Connection, user: int) -> Mapping[int, str]:
 
 
 def keep(connection: Connection, session: int, user: int, words: str, now: int) -> None:
-    """:raises Refusal: he has notes at too many tables."""
+    """:raises Refusal: `user` has notes at too many tables."""
     kept = {id: each for id, each in {**of_user(connection, user), session: words}.items() if each}
     if session in kept and len(kept) > MOST:
         raise Refusal(text("bot-note-most", most=MOST))

@@ -38,7 +38,7 @@ def invite_policy(connection: Connection, user: int) -> InvitePolicy:
 
 
 def keep_manners(connection: Connection, user: int, now: InvitePolicy) -> None:
-    """Who is named in them needs no mark from before he was forgotten."""
+    """Whoever is named in them needs no mark from before they were forgotten."""
     refused = now.refused - {records.mark_of(connection, each) for each in now.refused}
     MANNERS.put(connection, user, replace(now, refused=refused))
 
@@ -69,7 +69,7 @@ def insist_on_peace(connection: Connection, by: int, together: Iterable[tuple[in
 def insist_on_welcome(connection: Connection, by: int, user: int, now: int) -> None:
     """`by` may invite `user`.
 
-    :raises Refusal: he takes no invitations of theirs, or was called too often today; the words do not say by whom.
+    :raises Refusal: `user` takes no invitations of theirs, or was called too often today; the words do not say by whom.
     """
     insist_on_manners(connection, by, user)
     if count_call(_calls(connection, user, by), Call(now, Wish(by, NEXT, INVITATION), "")) is None:

@@ -38,24 +38,24 @@ class Topic(Enum):
     """What a direct message is about: the first word of its key."""
 
     CHOICE = "choice"
-    """A choice that he owes: he is called, reminded or nudged. The state has the seat, which choice it is, the
-    message's key, and for how many seconds the bot was away where that is to be said."""
+    """A choice that the reader owes: they are called, reminded or nudged. The state has the seat, which choice it is,
+    the message's key, and for how many seconds the bot was away where that is to be said."""
     TABLE = "table"
     """Everybody at the table is called: the game is over or was stopped, or there is news."""
     NOTICE = "notice"
     """Something is asked or offered, or somebody has sat down; the state is the question."""
     LOOKING = "looking"
-    """A lobby has a seat for him, who looks for such a game; the state has by whose wish, and of which kind."""
+    """A lobby has a seat for the reader, who looks for such a game; the state has by whose wish, and of which kind."""
     ENDED = "ended"
-    """A game that he follows is over; the state is the language that he reads."""
+    """A game that the reader follows is over; the state is the language that they read."""
     DAY = "day"
-    """What happened within a day in the games that he follows; the state is the language that he reads."""
+    """What happened within a day in the games that the reader follows; the state is the language that they read."""
     WAITING = "waiting"
-    """All that waits for him, once a day; the state is empty."""
+    """All that waits for the reader, once a day; the state is empty."""
     HELLO = "hello"
-    """What he is sent direct messages for from now on."""
+    """Why the reader is sent direct messages from now on."""
     NEWS = "news"
-    """Something that he alone is to hear, which the channel never does; the state is the number of the news."""
+    """What the reader alone is to hear, and the channel never; the state is the number of the news."""
 
 
 LASTING = (Topic.NEWS, Topic.TABLE)
@@ -318,7 +318,7 @@ def leave_to_channel(connection: Connection, post: Post, at: int) -> None:
 def keep_news(
     connection: Connection, session: int, told: Iterable[News], people: Mapping[int, Habits], pace: Pace, now: int
 ) -> bool:
-    """Keep the news of a session, with a post for each of those who want to be told so, to be sent when he is awake.
+    """Keep the news of a session, with a post for each of those who want to be told so, to be sent when they are awake.
     Whether there are any."""
     kept = news.keep(connection, session, told, now)
     wanted = [(id, each.user, people[each.user]) for id, each in kept if _is_written_to(people.get(each.user))]
@@ -333,7 +333,7 @@ def keep_news(
 
 
 def refuse(connection: Connection, post: Post, now: int, look: int) -> Habits:
-    """Whom the post is meant for takes none: he is called in channels from now on, and will hear so. What he has
+    """The recipient of the post takes none: they are called in channels from now on, and will hear so. What they have
     set."""
     before = records.HABITS.get(connection, post.user) or NOBODYS
     after = replace(before, direct=None)

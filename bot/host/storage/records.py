@@ -21,7 +21,7 @@ from bot.table.habits import unpack as unpack_habits
 from bot.table.limits import Invitation, Opened
 from bot.table.log import seal
 from bot.table.log.seal import Entry
-from bot.table.session import Log, Phase, Seating, Session, ShownBoard, Summary, Table
+from bot.table.session import Lobby, Log, Seating, Session, ShownBoard, Summary, Table, stage
 from bot.table.timing import BLINK
 from games.core import Seat
 from games.replacing import replace
@@ -169,7 +169,7 @@ def begun(connection: Connection) -> tuple[int, ...]:
 def _save_document(connection: Connection, before: Session, after: Session) -> None:
     if documents.is_same(before, after):
         return
-    told = {} if before.phase is Phase.LOBBY else _told(before)  # a lobby took the installed rules when it was read
+    told = {} if isinstance(before.phase, Lobby) else _told(before)  # a lobby took the installed rules when it was read
     changed = {name: value for name, value in _told(after).items() if name not in told or value != told[name]}
     _update(connection, "sessions", after.id, {**changed, **_packed(after)})
     if timing.may_ring_otherwise(before, after):
@@ -251,25 +251,25 @@ def _rows(cursor: Cursor) -> list[Mapping[str, Any]]:
 
 def _made(connection: Connection, row: Mapping[str, Any]) -> Session:
     try:
-        return _of_document(row, documents.unpack(Document, row["document"]))
+        return _of_document(row, documents.unpack(Document, row["document"], row))
     except Unreadable as unreadable:
         return replace(_of_document(row, _remains(connection, row)), fault=str(unreadable))
 
 
 def _of_document(row: Mapping[str, Any], document: Document) -> Session:
     same = {name: row[name] for name in _COLUMNS}
-    known = {"phase": Phase(row["phase"]), "options": json.loads(row["options"])}
-    table = replace(document.table, **same, **known, commitment=seal.commitment(row["seed"]))
+    options, commitment = json.loads(row["options"]), seal.commitment(row["seed"])
+    table = replace(document.table, **same, options=options, commitment=commitment)
     board = ShownBoard(row["message"], row["nonce"] or "", row["state"] or "", row["shown"], row["told"])
     return Session(table, board=board, seed=row["seed"], **documents.parts_of(document))
 
 
-_COLUMNS = ("id", "guild", "channel", "game", "version", "revision", "opened", "started", "ended")
+_COLUMNS = ("id", "guild", "channel", "game", "version", "revision", "opened")
 
 
 def _remains(connection: Connection, row: Mapping[str, Any]) -> Document:
     """What is still known of a table whose document cannot be read."""
-    listed = documents.summary(row["summary"])
+    listed = documents.summary(row)
     query = "SELECT user FROM people WHERE session = ? AND role = ?"
     host, *_ = connection.execute(query, (row["id"], HOSTS)).fetchone() or (0,)
     table = Table(
@@ -279,15 +279,15 @@ def _remains(connection: Connection, row: Mapping[str, Any]) -> Document:
         locale="en",
         hours=listed.hours,
         seating=Seating.RANDOM,
-        ends=listed.ends,
+        phase=listed.phase,
     )
     return Document(table, listed.chairs)
 
 
 def unreadable(connection: Connection) -> tuple[int, ...]:
     """The sessions whose documents cannot be read."""
-    rows = connection.execute("SELECT id, document FROM sessions ORDER BY id")
-    return tuple(id for id, packed in rows if not documents.is_readable(packed))
+    rows = _rows(connection.execute("SELECT id, phase, started, ended, document FROM sessions ORDER BY id"))
+    return tuple(row["id"] for row in rows if not documents.is_readable(row))
 
 
 def entries(connection: Connection, id: int, after: int = 0, last: int | None = None) -> tuple[Entry, ...]:
@@ -317,12 +317,12 @@ def of_other_versions(connection: Connection, versions: Mapping[str, int]) -> tu
 
 def misnamed(connection: Connection, guild: int, user: int, name: str) -> tuple[int, ...]:
     """The open sessions of a server in which a person is called otherwise than `name`."""
-    rows = connection.execute(
-        "SELECT DISTINCT id, summary, role FROM sessions JOIN people ON session = id"
+    found = connection.execute(
+        "SELECT DISTINCT id, phase, started, ended, summary, role FROM sessions JOIN people ON session = id"
         f" WHERE user = ? AND role IN (?, ?, ?) AND guild = ? AND {_OPEN} ORDER BY id",
         (user, HOSTS, SITS, OWNS, guild),
     )
-    called = ((id, _names(documents.summary(packed), user, role)) for id, packed, role in rows)
+    called = ((row["id"], _names(documents.summary(row), user, row["role"])) for row in _rows(found))
     return tuple(dict.fromkeys(id for id, names in called if names - {name}))
 
 
@@ -372,19 +372,19 @@ def opened(connection: Connection, guild: int, user: int) -> Opened:
 
 
 def invitations(connection: Connection, user: int, host: int) -> tuple[Invitation, ...]:
-    """The latest invitations of `user`, oldest first; those of `host` also from before he was forgotten."""
+    """The latest invitations of `user`, oldest first; those of `host` also from before they were forgotten."""
     kept = INVITATIONS.get(connection, user) or []
     named = ((at, recognised(connection, by, host), game) for at, by, game in kept)
     return tuple(Invitation(at, by, game, _came(connection, user, at, by, game)) for at, by, game in named)
 
 
 def recognised(connection: Connection, kept: int, user: int) -> int:
-    """Who is kept as the number or mark `kept`: `user`, if it is what was left of him."""
+    """Who is kept as the number or mark `kept`: `user`, if it is what was left of them."""
     return user if kept == mark_of(connection, user) else kept
 
 
 def mark_of(connection: Connection, user: int) -> int | None:
-    """What is left of `user` in what others keep, where he was forgotten; None where nobody was yet."""
+    """What is left of `user` in what others keep, where they were forgotten; None where nobody was yet."""
     secret = SECRET.get(connection, STORE)
     return None if secret is None else mark(bytes.fromhex(secret), user)
 
@@ -394,7 +394,7 @@ def keep_invitations(connection: Connection, user: int, invitations: Iterable[In
 
 
 def _came(connection: Connection, user: int, at: int, by: int, game: str) -> bool:
-    """Whether `user` sits at a table of `game` that `by` opened since `at`, and not only because he has a seat in a
+    """Whether `user` sits at a table of `game` that `by` opened since `at`, and not only because they have a seat in a
     rematch."""
     row = connection.execute(
         "SELECT 1 FROM people AS guest JOIN people AS host USING (session) JOIN sessions ON session = id"
@@ -471,7 +471,7 @@ def _told(session: Session) -> Mapping[str, Any]:
     table = session.table
     return {
         "version": table.version,
-        "phase": table.phase.value,
+        "phase": stage(table.phase),
         "revision": table.revision,
         "started": table.started,
         "ended": table.ended,

@@ -55,8 +55,8 @@ class TableQuota:
         self._insist_on_room(connection, new.guild, new.host, coming)
 
     def open_rematch(self, connection: Connection, session: Session) -> int:
-        """The id of a rematch, to which all who have a seat there are asked as by name. Who was asked often enough has
-        his seat all the same, and is named without a ping.
+        """The id of a rematch, to which all who have a seat there are asked as by name. Somebody who was asked often
+        enough still has their seat, and is named without a ping.
 
         :raises Refusal: as `insist_on_rematch`.
         """

@@ -97,8 +97,8 @@ class Box(Protocol):
         """
 
     async def glance(self, person: int, work: Callable[[Unpack[Ts]], T], *arguments: *Ts) -> T:
-        """As `run`, for what somebody who types asks for at every key: it is done while he has no job, and given up for
-        whatever he sends next. None of his jobs is refused because of it.
+        """As `run`, for what is asked at every key that somebody types: it is done while they have no job, and given up
+        for whatever they send next. None of their jobs is refused because of it.
 
         :raises Unanswered: there is no answer.
         """
@@ -135,7 +135,7 @@ class Sandbox:
         self._starting: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin the process, so that the first one who comes does not wait for it; without this his job begins it."""
+        """Begin the process, so that the first person who comes does not wait for it; else their job begins it."""
         self._starting = asyncio.create_task(self._begin(), name="process for what people send")
 
     async def run(self, person: int, work: Callable[[Unpack[Ts]], T], *arguments: *Ts) -> T:

@@ -283,6 +283,8 @@ bot-button-rules = Rules
 bot-button-more = More
 bot-button-board = To the board
 bot-button-rematch = Rematch
+# The same against computers of the next level: what they are called.
+bot-button-rematch-level = Again, against { $level }
 bot-button-log = Log
 bot-button-undo = Take back
 # Whoever has chosen while others still think may choose something else.
@@ -338,7 +340,7 @@ bot-lobby-rules-but = { $preset }; changed:
 bot-lobby-free = { $seat }: free
 bot-lobby-taken = { $seat }: { $who }
 bot-lobby-computer = { $seat }: { $who } (computer)
-# Somebody has a seat, and has yet to say that he plays what was changed.
+# Somebody has a seat, and has not yet confirmed that they play what was changed.
 bot-lobby-taken-unconfirmed = { $seat }: { $who } – please confirm
 # $host is the name of the person who opened the table.
 bot-lobby-opened = Opened by { $host }.

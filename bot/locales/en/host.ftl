@@ -217,7 +217,7 @@ bot-log-parted-whole = By agreement the game goes on under version { $version } 
 bot-log-agreed-rules = { $seat } agreed to go on under the new rules.
 # The bot's games were set back to a copy that was made earlier (a backup); this line stands in the log of each.
 bot-log-restored = This table was set back to an earlier state. Whatever was played after that no longer counts; the game goes on from here.
-# Somebody ($seat) has taken back his latest move: the log shows it struck out.
+# Somebody ($seat) has taken back their latest move: the log shows it struck out.
 bot-log-undo-alone = { $seat } took back the latest move.
 # The same with everything that came after it; all who play agreed.
 bot-log-undo-agreed = By agreement, { $seat }’s latest move and everything after it was taken back.
@@ -295,7 +295,7 @@ bot-settings-direct = You are called by direct messages; the channel names you w
 bot-direct-hello = This is where I call you from now on. /settings messages: changes that.
 bot-direct-impossible = Discord does not let me send you direct messages. Allow them in this server’s privacy settings, then try again. Until then you are called in the channel.
 bot-direct-refused = Discord did not let me send you a direct message, so you are called in the channel again. Once you allow them, /settings messages: turns them on.
-# who is a mention. Below a message that asks him something, and that did not ping him
+# who is a mention. Below a message that asks them something, and that did not ping them
 bot-direct-notice = { $who }, something here waits for your answer.
 bot-table-travels = The table has been told.
 bot-table-nudge-asleep = It is night where the others are, or they are on holiday. They are called when they wake.

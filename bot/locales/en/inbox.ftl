@@ -1,4 +1,4 @@
-### /games: one person's tables, what waits for him first. Only he sees it.
+### /games: one person's tables, what waits for them first. Only they see it.
 
 bot-games-none = You are in no game. /play opens a table.
 # Headings of the list, in this order.

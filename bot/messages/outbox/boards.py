@@ -172,8 +172,8 @@ class Boards:
         await self._retire_all(session)
 
     async def _send(self, session: Session, begun: Post, message: Message, *, wake: bool = True) -> tuple[int, bool]:
-        """The new message, and whether it says what `message` does. It does not ping who is called when he wakes, or by
-        a direct message: that is noted."""
+        """The new message, and whether it says what `message` does. It does not ping people who are called when they
+        wake, or by a direct message: that is noted."""
         left = await self._direct.write_of_board(session, message.pings, begun.nonce)
         sent = await self._carrier.deliver(session, begun, message.pinging(left), wake=wake)
         self._dormancy.begin(session)
@@ -186,7 +186,7 @@ class Boards:
         return await self._send(session, begun, draft.message)
 
     async def _put_off(self, session: Session, called: Sequence[int]) -> None:
-        """Who has fallen asleep since he began to owe what the board tells is called when he wakes."""
+        """Note who fell asleep after they began to owe what the board tells: they are called when they wake."""
         asleep = {session.seat_of(user) for user in set(called).difference(self.host.awake(session, called))}
         for owed in session.owed:
             if not owed.uncalled and owed.seat in asleep:

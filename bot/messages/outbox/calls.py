@@ -48,14 +48,14 @@ def found(state: str) -> str:
 
 
 def holds(session: Session, state: str) -> bool:
-    """Whether anybody of those who were asked still owes what he owed."""
+    """Whether anybody of those who were asked still owes what they owed then."""
     owed = (session.owes(seat) for seat in owing(session))
     waited = {(int(each.seat), each.since) for each in owed if each is not None}
     return not waited.isdisjoint((each.seat, each.since) for each in _unpacked(state))
 
 
 def telling(owed: Owed | None, post: Post, reminds: int) -> str | None:
-    """The state of a message that has told the owner of `owed` what is to be said to him now, counted as that."""
+    """The state of a message that has told the owner of `owed` what is to be said now, counted as that."""
     if owed is None or post.key[0] not in CALLS:
         return None
     asked, counted = (int(owed.seat), owed.since), Reason(int(owed.seat), owed.since, reminds)
@@ -81,7 +81,7 @@ def _tells(reason: Reason, reminds: int) -> bool:
 
 
 def _key(session: Session, owed: Owed | None) -> str:
-    """Why somebody is pinged: he was not called yet, clocks start again, or he is reminded."""
+    """Why somebody is pinged: they were not called yet, clocks start again, or it is a reminder."""
     if session.table.silence is not None:
         return "bot-resumed"
     if owed is not None and owed.uncalled:

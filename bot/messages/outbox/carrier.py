@@ -69,10 +69,10 @@ class Carrier:
         return sent
 
     async def write(self, post: Post, message: Message) -> Post | None:
-        """The post as it stands with whom it is meant for; None where he is spared it. A direct message pings him
-        whatever it holds, so that it says why, and names nobody else.
+        """The post as it stands with its recipient; None where they are spared it. A direct message pings them whatever
+        it holds, so it says why, and names nobody else.
 
-        :raises Refused: he cannot be sent it.
+        :raises Refused: they cannot be sent it.
         :raises Failing: Discord fails; nobody knows whether it arrived.
         """
         assert message.mentions == (post.user,), f"a direct message without a cause: {post.key}"

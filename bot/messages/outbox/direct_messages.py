@@ -1,9 +1,9 @@
 """Direct messages to those who want to be called like that, and to those who follow games without playing: posts that
 are noted before the channel is shown what they are about, sent after it, and deleted when their reason is gone.
 
-Who takes none is called in the channel at once, and only then are they turned off for him. What he alone is to hear the
-channel never does: it waits for his next private answer, and so does what a follower cannot be sent. Of what a follower
-cannot see any more he is told nothing.
+Whoever takes no direct messages is called in the channel at once; only then are these turned off for that person. The
+channel never says what one person alone is to hear: it waits for their next private answer, and so does what a follower
+cannot be sent. A follower is told nothing of what they cannot see any more.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from bot.messages.outbox.workers import Workers
 from bot.messages.words.table_messages import at_table, game_name, note, people_on, waited_for, waits_alone
 from bot.table.guards import may_join
 from bot.table.limits import GAME, Ping, Wish
-from bot.table.session import Owed, Phase, Session, Summary
+from bot.table.session import Lobby, Open, Owed, Session, Summary
 from bot.table.timing import DAILY_LEAST, HOUR, is_told_daily
 from games.core import Seat, Text, text
 from games.replacing import replace
@@ -79,11 +79,11 @@ class DirectMessages:
     # Writing
 
     async def write_of_board(self, session: Session, pings: Sequence[Ping], nonce: str) -> tuple[int, ...]:
-        """Posts instead of the mentions of a new board; who of the pinged is left for the board. Who sleeps, or slept
-        when he began to owe something, is called to his turn by the clock, when he wakes."""
+        """Posts instead of the mentions of a new board; who of the pinged is left for the board. People who sleep, or
+        slept when they began to owe something, are called to their turn by the clock, when they wake."""
         why = {user: ping for ping in reversed(pings) for user in ping.users}
         called = tuple(why)
-        readers = self._readers(called) if session.phase is not Phase.LOBBY else ()
+        readers = self._readers(called) if not isinstance(session.phase, Lobby) else ()
         waited = waited_for(session)
         owing = [(owed, user) for owed in session.owed for user in people_on(session, (owed.seat,))]
         posts = [self._of_table(session, user, nonce, why[user]) for user in readers if user not in waited]
@@ -119,7 +119,7 @@ class DirectMessages:
         return left
 
     def _is_for_the_day(self, session: Session, owed: Owed, user: int) -> bool:
-        """Whether the message of the day calls somebody to what he owes."""
+        """Whether the message of the day calls somebody to what they owe."""
         called = owed.uncalled and session.table.silence is None
         return called and self.host.habits(user).daily and is_told_daily(owed.allowed)
 
@@ -129,8 +129,8 @@ class DirectMessages:
         return Post(user, key, user=user, scope=PERSON, at=self.host.soon())
 
     async def write_of_notice(self, session: Session, called: Sequence[int], key: str, nonce: str) -> tuple[int, ...]:
-        """Posts instead of the mentions of a notice; who of the `called` is left for the channel. For a proposal who
-        sleeps is called by another notice, when he wakes."""
+        """Posts instead of the mentions of a notice; who of the `called` is left for the channel. Somebody who sleeps
+        is called to a proposal by another notice, when they wake."""
         readers = self._readers(called)
         if not readers:
             return tuple(called)
@@ -150,9 +150,9 @@ class DirectMessages:
     # Sending
 
     async def greet(self, user: int, locale: str, said: Text) -> None:
-        """Tell somebody by a direct message what he is sent some for from now on.
+        """Tell somebody by a direct message why they are sent such messages from now on.
 
-        :raises Refused: he cannot be sent any.
+        :raises Refused: they cannot be sent any.
         :raises Failing: Discord fails.
         """
         message, posts = replace(note(locale, said), pings=(Ping((user,), GAME),)), self.host.posts
@@ -198,9 +198,10 @@ class DirectMessages:
                 await self._tell_waiting(post)
 
     async def _send(self, post: Post, message: Message) -> Post | None:
-        """The post as it stands; it is sent, unless it was being sent before and arrived. None: he is spared it.
+        """The post as it stands; it is sent, unless it was being sent before and arrived. None: its recipient is spared
+        it.
 
-        :raises Refused: it cannot be sent to him.
+        :raises Refused: it cannot be sent to them.
         :raises Failing: Discord fails.
         """
         arrived = await self._carrier.written(post)
@@ -209,7 +210,8 @@ class DirectMessages:
     # To those who play
 
     async def _tell_player(self, session: Session, post: Post) -> None:
-        """Send it, if there is still a reason for it and he is awake; in the channel if it cannot be sent to him."""
+        """Send it, if there is still a reason for it and the player is awake; in the channel if they cannot be sent
+        it."""
         if post.topic is Topic.LOOKING and post.barred != CALLED and not await self._seeks(session, post):
             return
         locale, wakes = self.host.habits(post.user).direct, self.host.wakes(session, post.user)
@@ -299,8 +301,8 @@ class DirectMessages:
             await self._channels.say(session, post.number, message)
 
     async def _withdraw(self, session: Session, post: Post) -> None:
-        """There is no reason to send it any more, or the channel has called him instead. If it was being sent when
-        Discord failed, it may have arrived all the same: then it is deleted once its reason is gone."""
+        """There is no reason to send it any more, or the channel has called its recipient instead. If it was being sent
+        when Discord failed, it may have arrived all the same: then it is deleted once its reason is gone."""
         try:
             stays = post.topic in LASTING
             arrived = None if stays else await self._carrier.written(post)
@@ -333,7 +335,8 @@ class DirectMessages:
     # Once a day
 
     async def _tell_waiting(self, post: Post) -> None:
-        """Send all that waits for somebody, once he is awake; who cannot be sent it is called at each table."""
+        """Send all that waits for somebody, once they are awake; if it cannot be sent, they are called at each
+        table."""
         if (rests := self.host.rests(post.user)) is not None:
             await self.host.put_off(post, until=rests)
             return
@@ -366,7 +369,7 @@ class DirectMessages:
         return ""
 
     async def _call_at_each(self, post: Post, waits: Sequence[Summary], barred: str) -> None:
-        """The channels call him to what this message was the call to; then it is done with."""
+        """The channels make the calls that this message stood for; then it is done with."""
         since = int(post.key.split()[1]) - DAILY_LEAST - HOUR
         for summary in waits:
             session = await self.host.session(summary.session)
@@ -382,8 +385,8 @@ class DirectMessages:
     # To those who follow
 
     async def _tell_follower(self, post: Post, session: Session | None = None) -> None:
-        """Send the post, on the end of the session or on all that he follows, if he is awake and there is something
-        that he may be told."""
+        """Send the post, on the end of the session or on all that its reader follows, if they are awake and there is
+        something that they may be told."""
         rests = self.host.rests(post.user)
         if rests is not None:
             await self.host.put_off(post, until=rests)
@@ -410,7 +413,7 @@ class DirectMessages:
         followed = [each for each in await self.host.follows.of_user(post.user) if each[0].daily]
         news = [each for each in followed if is_news(*each)]
         mine = [summary for _, summary in news if await self._may_hear(post.user, summary)]
-        over = [summary.session for _, summary in news if not summary.phase.open]
+        over = [summary.session for _, summary in news if not isinstance(summary.phase, Open)]
         if not mine:
             await self.host.follows.tell(post, {}, over)
             return
@@ -419,7 +422,7 @@ class DirectMessages:
         await self._tell_or_leave_word(post, tuple(seen), of_day(post.state, mine), unsent, seen, over)
 
     async def _may_hear(self, user: int, summary: Summary) -> bool:
-        """Whether he sees the channel still, and does not play there by now."""
+        """Whether the follower still sees the channel, and does not play there by now."""
         people = [who.user for chair in summary.chairs for who in (chair.occupant, chair.owner) if who is not None]
         return user not in people and await self._outlet.sees(summary.guild, summary.channel, user)
 
@@ -433,7 +436,7 @@ class DirectMessages:
         over: Sequence[int] = (),
     ) -> None:
         """The message, which tells of the `sessions`: of those that go on up to the lines `seen`, and for the last time
-        of those that are `over`; or what he hears with his next private answer."""
+        of those that are `over`; or what its reader hears with their next private answer."""
         try:
             if post.tries < TRIES and await self.host.may_follow_up(post):
                 await self._send(post, replace(message, pings=(Ping((post.user,), GAME),)))

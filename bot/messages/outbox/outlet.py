@@ -48,7 +48,7 @@ class Dormant(Failing):
 
 
 class Refused(Exception):
-    """Somebody cannot be sent a direct message. `lasting`: he takes none of the bot's, and it is of no use to try
+    """Somebody cannot be sent a direct message. `lasting`: they take none of the bot's, and it is of no use to try
     again."""
 
     def __init__(self, *, lasting: bool) -> None:
@@ -99,8 +99,8 @@ class Outlet(Protocol):
         """Nothing, if the channel is there and can be seen."""
 
     async def sees(self, guild: int, channel: int, user: int) -> bool:
-        """Whether `user` is on the server and may see the channel; where it is no more, whether he is on the
-        server."""
+        """Whether `user` is on the server and may see the channel; where there is no such channel any more, whether
+        they are on the server."""
 
     async def thread(self, channel: int, name: str) -> int:
         """A new public thread in the channel."""

@@ -37,7 +37,7 @@ AT_ONCE = 0.2
 FIRST = 5.0
 """Seconds to wait for a table's first message before it is said that the table is open."""
 LOOKING = 5.0
-"""Seconds to wait until Discord says whether a board or a channel is there: somebody may wait for his answer
+"""Seconds to wait until Discord says whether a board or a channel is there: somebody may wait for their answer
 meanwhile."""
 THREADING = 20.0
 """Seconds that Discord has for a new thread, while whoever opens a table waits."""
@@ -180,7 +180,7 @@ class Publisher:
             log.info("board not looked at", session=session.id, error=repr(failed))
 
     async def remind(self, session: int, seat: Seat) -> bool:
-        """Say to the person on `seat`, and to all who are to be reminded with him, that the game waits: half of the
+        """Say to the person on `seat`, and to all who are to be reminded with them, that the game waits: half of the
         time is over, a reminder is due where there is no limit, or clocks start again. False: that cannot be said
         now."""
         now = await self.host.session(session)
@@ -223,7 +223,7 @@ class Publisher:
         return None if sent else self.trouble(session.table.channel) or text("bot-discord-fails")
 
     async def thread(self, channel: int, name: str) -> int:
-        """A new thread for a game, in whose lobby whoever opened it is mentioned: that lets Discord add him.
+        """A new thread for a game. Its lobby mentions whoever opened it, so that Discord adds them to the thread.
 
         :raises Closed: the bot may not open one.
         :raises Failing: Discord fails, or does not answer in time.

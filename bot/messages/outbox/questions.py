@@ -10,7 +10,7 @@ from bot.messages.message import AS_IT_IS, Wanted
 from bot.messages.outbox.calls import CALLS, SAID, holds
 from bot.messages.words import votes
 from bot.messages.words.table_messages import joined, to_confirm
-from bot.table.session import Phase, Session, Vote
+from bot.table.session import Lobby, Session, Vote
 
 JOINED, CONFIRM = "j", "c"
 PROPOSED, OFFERED = "a", "o"
@@ -29,7 +29,7 @@ def wanted(session: Session, standing: Collection[Post]) -> Mapping[str, Wanted]
 
 def asked(session: Session) -> Mapping[str, Wanted]:
     """Everything that was asked at the table, by what it is: a vote's key, `j` and who has sat down, `c`."""
-    if session.phase is Phase.LOBBY and session.trouble is None:
+    if isinstance(session.phase, Lobby) and session.trouble is None:
         return _of_lobby(session)
     return {
         key_of(each): Wanted(votes.worded(session, each), _state(each), open=each.open, calls=len(each.calls))
@@ -59,16 +59,16 @@ def question_of(key: str) -> str:
 
 
 def _left(session: Session, post: Post) -> Wanted | None:
-    """What was said stays. A call stays while what it asks for is owed. Of a question that is not asked any more a line
-    is left; of a lobby's nothing is, but who was told of is remembered as long as it is open, so that nobody is told of
-    him twice."""
+    """What was said stays. A call stays while what it asks for is owed. A question that is not asked any more leaves a
+    line. A lobby's leaves nothing; but as long as the lobby is open it is remembered whom it told of, so that nobody is
+    told of them twice."""
     if post.key[0] == SAID:
         return Wanted(AS_IT_IS, post.state)
     if post.key[0] in CALLS:
         return Wanted(AS_IT_IS, post.state) if holds(session, post.state) else None
     if post.key[0] not in LOBBYS:
         return Wanted(votes.over(session), open=False)
-    return Wanted(None) if post.key[0] == JOINED and session.phase is Phase.LOBBY else None
+    return Wanted(None) if post.key[0] == JOINED and isinstance(session.phase, Lobby) else None
 
 
 def _state(vote: Vote) -> str:
@@ -76,7 +76,7 @@ def _state(vote: Vote) -> str:
 
 
 def _of_lobby(session: Session) -> Mapping[str, Wanted]:
-    """Whoever opened the table hears of each who has sat down; whoever sat down, that he has something to confirm."""
+    """The host of the table hears of each who has sat down; those who sat down, that they have something to confirm."""
     host, waiting = session.table.host, session.unconfirmed
     seated = [chair.occupant for chair in session.chairs if chair.confirmed and chair.occupant is not None]
     told = {f"{JOINED}{who.user}": Wanted(joined(session, who)) for who in seated if who.user not in (None, host)}

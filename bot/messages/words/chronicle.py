@@ -79,7 +79,7 @@ def times(session: Session, turns: Sequence[Turn]) -> tuple[Text, ...]:
 
 
 def _taken(session: Session, turns: Sequence[Turn]) -> Iterator[tuple[Seat, int, int]]:
-    """The seconds of each turn that one person alone was asked for, and that nobody played for him."""
+    """The seconds of each turn that asked one person alone, and that nobody played for them."""
     for before, turn in pairwise(turns):
         if len(turn.movers) == 1 and turn.is_of(turn.movers[0]) and not turn.waits:
             occupant = session.occupant(turn.movers[0])

@@ -1,4 +1,4 @@
-"""What somebody is shown of a file of his before a table is opened with it: the position that it makes, as everybody
+"""What somebody is shown of their file before a table is opened with it: the position that it makes, as everybody
 would see it, and the game's own account of the file."""
 
 from __future__ import annotations

@@ -450,7 +450,7 @@ export class Person extends EventTarget {
   }
 }
 
-/** A conversation with one other is called what he is. */
+/** A conversation with one other person has that person's name. */
 function named(channel) {
   const other = channel.type === DIRECT ? channel.recipients?.[0] : null;
   return other ? { ...channel, name: other.global_name ?? other.username } : channel;

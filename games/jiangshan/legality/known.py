@@ -1,4 +1,4 @@
-"""What a player knows of his own side, of his units and of the ground (Jiangshan 3.5)."""
+"""What a player knows of their own side, of their units and of the ground (Jiangshan 3.5)."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ def side(view: View) -> SeenSide:
 
 
 def own(view: View, at: Cell) -> SeenUnit | None:
-    """The unit of his on or under a cell, if there is one."""
+    """The viewer's unit on or under a cell, if there is one."""
     unit = view.units.get(at)
     return unit if unit is not None and unit.owner == view.viewer else None
 
 
 def owns_tile(view: View, at: Cell) -> bool:
-    """Whether a cell is a city or camp of his."""
+    """Whether a cell is a city or camp of the viewer."""
     tile = view.tiles.get(at)
     return tile is not None and tile.owner == view.viewer
 
 
 def camps(view: View) -> list[Cell]:
-    """Where his camps are."""
+    """Where the viewer's camps are."""
     return [at for at, tile in view.tiles.items() if tile.camp and tile.owner == view.viewer]
 
 
@@ -60,7 +60,7 @@ def is_commander(unit: SeenUnit) -> bool:
 
 
 def has_infantry(view: View) -> bool:
-    """Whether the view's owner has infantry on the board, whose facings he may set beforehand."""
+    """Whether the view's owner has infantry on the board, whose facings they may set beforehand."""
     return any(unit.owner == view.viewer and is_infantry(unit) for unit in view.units.values())
 
 

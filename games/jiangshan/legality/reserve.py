@@ -26,13 +26,13 @@ def _arrives(view: View, order: Support) -> bool:
 
 @derived
 def _landings(view: View) -> Mapping[Cell, None]:
-    """His empty camps, and the cells beside his camps where a unit may stand, each camp with those beside it."""
+    """The viewer's empty camps, and the cells beside their camps where a unit may stand, camp by camp."""
     ends = (at for camp in camps(view) for at in (camp, *view.ground.gates(camp)))
     return dict.fromkeys(at for at in ends if (at not in view.units if _is_camp(view, at) else clear(view, at)))
 
 
 def _is_camp(view: View, at: Cell) -> bool:
-    """Whether a cell is one of his camps."""
+    """Whether a cell is one of the viewer's camps."""
     return owns_tile(view, at) and view.tiles[at].camp
 
 

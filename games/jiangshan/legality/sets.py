@@ -65,7 +65,7 @@ def _line(ground: Ground, here: Cell, step: Cell) -> Line:
 
 
 class Man(sight.Piece, Protocol):
-    """A unit as somebody knows it: `kind` is None where he does not know the type."""
+    """A unit as somebody knows it: `kind` is None where they do not know the type."""
 
     @property
     def kind(self) -> Kind | None: ...

@@ -167,8 +167,8 @@ def _halt(field: Field, seat: Seat, order_: Go, way: Way) -> None:
 
 
 def melee(field: Field, attack: Attack, victim: Unit) -> None:
-    """Waits for the victim's owner where he wants to be asked, and in a blind window wherever he might have an answer
-    (Jiangshan 6.5)."""
+    """Waits for the victim's owner where they want to be asked, and in a blind window wherever they might have an
+    answer (Jiangshan 6.5)."""
     side = field.sides[victim.owner]
     if field.story is None:
         settle(field, attack)
@@ -303,13 +303,13 @@ def mounted_shot(field: Field, seat: Seat, rider: Cell, at: Cell) -> None:
 
 
 def known_vision(field: Field, seat: Seat) -> int:
-    """The cells that a player's team sees, as far as he knows its eyes: not by an ally's hidden units he is not told
-    of."""
+    """The cells that a player's team sees, as far as the player knows its eyes: not by an ally's hidden units that they
+    are not told of."""
     return field.watched(field.teams[seat], known_under(field, seat)[0])
 
 
 def known_under(field: Field, seat: Seat) -> tuple[int, int]:
-    """Forests where a player knows of units: of his team, and of the others."""
+    """Forests where a player knows of units: of their team, and of the others."""
     friends = foes = 0
     for other, under in enumerate(field.under):
         if not under:

@@ -211,8 +211,8 @@ def _resign(field: Field, seat: Seat) -> None:
         check(field)  # out of turn: judged at once (Jiangshan 14.2)
     if field.result is not None:
         return
-    # Who resigns in a melee that waits may take the attacker or the attacked with him: then there is nothing to wait
-    # for.
+    # A player who resigns in a melee that waits may take the attacker or the attacked out of the game with them: then
+    # there is nothing to wait for.
     attack = field.attack
     if attack is not None and not {attack.start, attack.target} <= field.units.keys():
         combat.resume(field)

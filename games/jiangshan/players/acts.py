@@ -345,7 +345,7 @@ def _shootable(lay: Lay, unit: Unit, target: Cell, there: Unit) -> bool:
 
 
 def _aims(lay: Lay, here: Cell, unit: Unit) -> list[tuple[Cell, str | None]]:
-    """What a shooter covers, each with how he turns up to shoot there."""
+    """What a shooter covers, each cell with how the shooter turns up to shoot there."""
     land = lay.board.land
     if unit.place is INSIDE:
         return [(gate, None) for gate in land.gates[here]]

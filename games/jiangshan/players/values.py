@@ -20,7 +20,7 @@ RESERVE, IDLE = 0.6, 0.2
 CHAOS, CAUGHT = 0.75, 0.6
 """A unit in chaos, and one in a forest on fire, counts for so much of itself."""
 HIDING = (40.0, 5.0, 3.4, 2.6, 2.1, 1.8, 1.6, 1.5)
-"""What a King costs in hiding, by the rounds of morale that his army has left; with none he is as good as lost."""
+"""What a King costs in hiding, by the rounds of morale that its army has left; with none it is as good as lost."""
 BURNING = 40.0
 """What a King costs in hiding where it burns."""
 DISTANCE = 0.12

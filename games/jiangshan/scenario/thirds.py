@@ -1,4 +1,4 @@
-"""Random maps for three, each for himself: the parts that differ from map to map, on a board that is the same.
+"""Random maps for three players, each on their own: the parts that differ from map to map, on a board that is the same.
 
 A board of squares has no third of a turn. So three homes of the same shape face its middle, from the west, the north
 and the east, as far from each other as units go: 8 steps from middle to middle. Each home is its own mirror image;

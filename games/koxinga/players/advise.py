@@ -131,7 +131,7 @@ def _landed(state: State, now: Ship, stop: int, around: Waters) -> list[Ship]:
 
 def _thrown(state: State, crew: Crew, around: Waters) -> Iterator[Try]:
     """Each cabin that may be emptied, with every end of what is left of the own action and card. Whoever has won a
-    battle as its attacker has to pay where he is."""
+    battle as its attacker has to pay where they are."""
     cargo, now = state.cargo, crew.ship
     assert cargo is not None, state.phase
     assert state.dice is not None, state.phase

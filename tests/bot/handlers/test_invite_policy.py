@@ -1,4 +1,4 @@
-"""Whose invitations somebody takes, and how often others can have him pinged."""
+"""Whose invitations somebody takes, and how often others can have them pinged."""
 
 from __future__ import annotations
 

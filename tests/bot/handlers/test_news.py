@@ -21,7 +21,7 @@ OBEYED = "Your standing order let it pass."
 
 
 async def obeyed(stand: Stand) -> None:
-    """A round in which Ben's standing order answers for him."""
+    """A round in which Ben's standing order answers in Ben's place."""
     await stand.game(ANN, BEN, rounds=5)
     await stand.command(BEN, "move", text="order let")
     await stand.command(BEN, "move", text="bid 0")

@@ -172,7 +172,7 @@ def seat_cat(session: Session, moment: Moment) -> Change:
 
 
 def seat_dan(session: Session, moment: Moment) -> Change:
-    """Dan sits down there after her."""
+    """Dan sits down there after Cat."""
     assert session.position is not None
     return hand_over(session, session.position, Seat(1), person(DAN, "Dan"), text("bot-table-replaced"), moment)
 

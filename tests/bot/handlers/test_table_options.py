@@ -30,7 +30,7 @@ async def table(stand: Stand) -> Session:
 
 
 async def opened(stand: Stand, game: str = "cardgo", **values: str | int | bool) -> Message:
-    """A lobby of Ann's, and her panel of its options."""
+    """A lobby of Ann's, and the panel of its options that Ann opened."""
     await stand.command(ANN, "play", game, **values)
     await stand.settled()
     panel = await stand.click(ANN, control(stand.table, Action.OPTIONS))

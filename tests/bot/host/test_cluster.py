@@ -478,7 +478,7 @@ def said(
 async def test_an_answer_that_is_not_the_thinkers_is_not_believed(
     server: Server, bad: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Neither that somebody begins nor what he found: it is passed over, and what is right afterwards counts."""
+    """Neither that a thinker begins nor what it found: it is passed over, and what is right afterwards counts."""
 
     def ways(message: Msg, nonce: bytes, what: object) -> bytes:
         right = said(message, nonce, what)

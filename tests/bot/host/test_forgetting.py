@@ -31,7 +31,7 @@ from bot.table.answers import Answer, Verdict
 from bot.table.features import acts, lobby, votes
 from bot.table.limits import InvitePolicy, Ping, Wish
 from bot.table.log.verification import verify
-from bot.table.session import Phase, ShownBoard, TableRequest, computer, person
+from bot.table.session import Cancelled, Open, Over, Phase, Running, ShownBoard, TableRequest, computer, person
 from games.core import Seat, text
 from tests.bot.host.test_documents import records as drawn
 from tests.bot.table.test_acts import gathered
@@ -87,7 +87,7 @@ async def test_nothing_of_a_person_is_left_and_the_game_stays(tmp_path: Path) ->
 
 
 async def test_what_somebody_was_called_before_goes_as_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Messages that are kept may have his old name, the log's number has the new one."""
+    """Messages that are kept may have the old name, the log's number has the new one."""
     database = tmp_path / "parlour.sqlite3"
     async with tables(tmp_path) as here:
         id = await here.game(ZOE, BEN)
@@ -202,7 +202,7 @@ async def test_who_was_only_proposed_for_a_seat_goes_with_his_name(tmp_path: Pat
 
 
 async def test_a_word_that_only_looks_like_a_name_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Somebody called like a game takes nothing with him."""
+    """Somebody called like a game takes nothing with them."""
     monkeypatch.setitem(NAMES, ZOE, "toy")
     async with tables(tmp_path) as here:
         id = await ended(here)
@@ -226,7 +226,7 @@ async def test_a_restored_backup_forgets_again(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
         assert (await here.session(id)).position is not None
         there = await here.session(running)
-        assert there.phase.open, "the game goes on without him"
+        assert isinstance(there.phase, Open), "the game goes on without him"
         assert [chair.occupant.user for chair in there.chairs if chair.occupant is not None].count(CAT) == 1
 
 
@@ -283,7 +283,7 @@ async def test_tables_of_a_server_that_the_bot_left_sleep_and_come_back(tmp_path
         there = await here.session(id)
         assert (there.asleep, there.owed) == (True, ())
         assert [told.key for told in await here.host.log(id)][-1] == "bot-log-unserved"
-        assert (await here.session(elsewhere)).phase.open
+        assert isinstance((await here.session(elsewhere)).phase, Open)
         await here.host.leave_server(7)
         assert len([told for told in await here.host.log(id) if told.key == "bot-log-unserved"]) == 1
         here.notes.changes.clear()
@@ -320,7 +320,7 @@ async def test_of_a_server_that_is_removed_no_former_name_is_left(tmp_path: Path
 
 
 async def test_who_is_forgotten_has_seen_his_hand_all_the_same(tmp_path: Path) -> None:
-    """Otherwise `/forget` would be the way to a second hand. What is left of him goes with the end of the game."""
+    """Otherwise `/forget` would be the way to a second hand. What is left of them goes with the end of the game."""
     database = tmp_path / "parlour.sqlite3"
     async with tables(tmp_path) as here:
         id = await here.game(ZOE, BEN)
@@ -414,7 +414,7 @@ async def test_neither_the_mark_nor_the_secret_behind_it_is_in_a_file_or_a_log(
 
 
 async def test_the_lines_of_logs_are_not_read_for_it(tmp_path: Path) -> None:
-    """Anybody may ask for it as often as he likes."""
+    """Anybody may ask for it as often as they like."""
     few, many = [await work_of_forgetting(tmp_path / str(lines), lines) for lines in (1, 200)]
     assert many < 1.2 * few
 
@@ -460,7 +460,7 @@ OTHER = 1 << 40
 
 
 def called(value: Any, user: int, name: str) -> Any:
-    """`value` in which `user` is called so wherever he has a name."""
+    """`value` in which `user` is called so wherever they have a name."""
     if type(value) is tuple:
         parts = tuple(called(each, user, name) for each in value)
         return (*parts[:-1], name) if str(user) in value else parts
@@ -493,7 +493,7 @@ def surroundings(store: sqlite3.Connection, id: int, user: int) -> None:
         setting.words(scope).put(store, key, value)
 
 
-@given(document=drawn(Document), phase=st.sampled_from((Phase.RUNNING, Phase.OVER, Phase.CANCELLED)), data=st.data())
+@given(document=drawn(Document), phase=st.sampled_from((Running(5), Over(5, 9), Cancelled(9))), data=st.data())
 def test_of_whatever_a_store_holds_of_somebody_nothing_is_left(
     document: Document, phase: Phase, data: st.DataObject
 ) -> None:
@@ -516,6 +516,6 @@ def test_of_whatever_a_store_holds_of_somebody_nothing_is_left(
 
 
 def knows_of(store: sqlite3.Connection, user: int) -> list[str]:
-    """What the store has of him: his number, a part of his name."""
+    """What the store has of `user`: their number, a part of their name."""
     held = "\n".join(store.iterdump())
     return [word for word in (str(user), "Quill") if re.search(rf"(?<!\d){word}(?!\d)", held)]

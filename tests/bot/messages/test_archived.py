@@ -23,7 +23,7 @@ def texts(stand: Stand) -> list[str]:
 
 
 async def holiday(stand: Stand, user: int) -> None:
-    """`user` goes on holiday, which his tables are told by an edit."""
+    """`user` goes on holiday, and an edit tells their tables."""
     await stand.command(user, "settings", holiday=2, asker=stand.asker(user, channel=5))
     await stand.quiet()
 

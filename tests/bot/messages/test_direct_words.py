@@ -1,4 +1,4 @@
-"""What somebody is told by direct messages follows from what he may know, and from nothing else."""
+"""What direct messages tell somebody follows from what they may know, and from nothing else."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ async def session_of(stand: Stand) -> Session:
 
 
 async def calling(stand: Stand, user: int, seat: int) -> Post:
-    """What calls somebody to what he owes now."""
+    """What calls somebody to what they owe now."""
     session = await session_of(stand)
     owed = session.owes(Seat(seat))
     assert owed is not None

@@ -37,7 +37,7 @@ async def test_a_reminder_goes_when_all_whom_it_asked_have_moved(stand: Stand) -
 
 
 async def nudge(stand: Stand) -> None:
-    """Ann nudges, as soon as she may: a quarter of the time is over."""
+    """Ann nudges as soon as that is allowed: a quarter of the time is over."""
     await stand.time.advance(DAY // 2, stand)
     await stand.command(ANN, "table", "nudge")
 

@@ -21,7 +21,7 @@ SHOWN = f"{BOARD}.dataset.id + {BOARD}.innerText"
 
 
 async def begun(alice: Human) -> None:
-    """A table for two against the computer, up to the first board that waits for her."""
+    """A table for two against the computer, up to the first board that waits for Alice."""
     await alice.command("play", "koxinga", seats=2, order="first", level="medium", options=CHOICES)
     lobby = await alice.seen(lambda message: offers(message, Action.START) or board(message))
     if offers(lobby, Action.START):

@@ -1,4 +1,4 @@
-"""Jiangshan tells nobody what he may not know: planted leaks are noticed. The contract is tested with every other
+"""Jiangshan tells nobody what they may not know: planted leaks are noticed. The contract is tested with every other
 game's."""
 
 from __future__ import annotations

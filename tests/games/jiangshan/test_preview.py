@@ -1,4 +1,4 @@
-"""What a player is told of an order before he gives it (Jiangshan 3.5, 7.4: no more than he knows)."""
+"""What players are told of an order before they give it (Jiangshan 3.5, 7.4: no more than they know)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player is told before he confirms, said in English."""
+"""What players are told before they confirm, said in English."""
 
 from __future__ import annotations
 

@@ -190,7 +190,7 @@ def test_the_moves_of_a_turn_are_remembered_with_their_battles():
 
 @pytest.mark.parametrize(("stock", "seen"), [((3, 7), ((), (None,), (None,))), ((7,), ((), (), (7,)))])
 def test_whoever_knew_a_treasure_cannot_tell_whether_it_was_the_one_stolen(stock, seen):
-    """P3 knows the 7 because P2 took it from him; then P1 steals one of P2's cards."""
+    """P3 knows the 7, which P2 took from P3; then P1 steals one of P2's cards."""
     cards = ",".join(f"{points}p" for points in stock)
     given = {"seats": f"P1@19 [F3 G3 - - -]; P2@20 [- - - - -] +{cards}; P3@30 [F3 - - - -]", "items": "20=food2"}
     state = koxinga.position(given)

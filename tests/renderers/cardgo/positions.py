@@ -110,7 +110,7 @@ def middle() -> View:
 
 
 def wilds(*, viewer: Seat | None = GREEN, columns: int = 10, rows: int = 10, share: float = 0.4) -> View:
-    """Every terrain and effect, seen by green with his hand."""
+    """Every terrain and effect, seen by green with their hand."""
     options = Options(effects=True, columns=columns, rows=rows, full=True)
     terrain = codes(options, 3)
     pieces = board(options, terrain, 5, share=share)

@@ -81,7 +81,7 @@ def flamed() -> State:
 
 
 def laden() -> State:
-    """The winner of a battle has no room for what he takes, and is asked what goes overboard."""
+    """The winner of a battle has no room for the loot, and is asked what goes overboard."""
     state = flamed()
     assert state.battle is not None
     cargo = Cargo(ONE, Stack(Good.GOLD, 7), told=True)

@@ -136,7 +136,7 @@ def _asked_again(state, seat):
 CHEAP = (
     "seats: R P\nR: cacao={} hand=AAA left=6\nP: hand=AAB next=A left=6\ngrid from W1:\n  .  M4 .  .\n  .  r1111 .  ."
 )
-"""Red sells at the market for 4 now, and could again next turn; Purple can make his worker sell for 2 meanwhile."""
+"""Red sells at the market for 4 now, and could again next turn; Purple can make a worker sell for 2 meanwhile."""
 
 
 def _cheap(cacao_held, orders=""):

@@ -234,7 +234,7 @@ def test_the_contract_holds_with_units_of_one_s_own(check: Check) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_new_units_are_drawn_and_told(locale: str) -> None:
-    """Everybody is drawn with his glyph and named: on the board, in the reserve, in words."""
+    """Every unit is drawn with its glyph and named: on the board, in the reserve, in words."""
     say = say_in(gallery.games()["jiangshan"], locale)
     state, units = midway(1).state, roster(FILE)
     for viewer in (Seat(0), Seat(1), None):
