@@ -503,6 +503,8 @@ class Position:
         init=False, default_factory=dict, repr=False, compare=False
     )
     """What was asked of them so far: each press of a panel asks for what threatens now."""
+    _stamps: dict[Seat, str] = field(init=False, default_factory=dict, repr=False, compare=False)
+    """Those asked for so far: each press asks whether its panel still fits."""
 
     @property
     def acting(self) -> tuple[Seat, ...]:
@@ -546,6 +548,12 @@ class Position:
         return other
 
     def stamp(self, seat: Seat) -> str:
+        """That of the present choice of `seat`, made once."""
+        if seat not in self._stamps:
+            self._stamps[seat] = self._stamp(seat)
+        return self._stamps[seat]
+
+    def _stamp(self, seat: Seat) -> str:
         """Eight characters that change when the choice of `seat` does, and only then: not because another chose
         secretly.
 
