@@ -106,8 +106,8 @@ def put(scene: Scene, at: Cell, corner: Corner, chip: Chip) -> None:
 
 
 def awards(scene: Scene, at: Cell, won: Sequence[tuple[Seat, int]]) -> None:
-    """What a temple would pay now: discs at its corners in the players' colours, with a rim of gold for the most workers and of
-    silver for the next."""
+    """What a temple would pay now: discs at its corners in the players' colours, with a rim of gold for the most
+    workers and of silver for the next."""
     (x, y), (size, reach) = scene.plan.centre(at), award_place(scene.plan.cell)
     most = max((gold for _, gold in won), default=0)
     for (seat, gold), (down, across) in zip(won, _AWARDED, strict=False):
