@@ -234,6 +234,7 @@ bot-button-rules = 規則
 bot-button-more = 更多
 bot-button-board = 回到盤面
 bot-button-rematch = 再來一局
+bot-button-rematch-level = 再來一局，對手：{ $level }
 bot-button-log = 紀錄
 bot-button-undo = 收回
 bot-button-undo-change = 改選

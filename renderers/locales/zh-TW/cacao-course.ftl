@@ -68,7 +68,7 @@ cacao-course-temple-2-otherwise = 這樣沒有工人對著神廟。
 cacao-course-temple-2-strong = 紫方在那裡有三位，你有一位，本來就有第二名的 3 枚金幣。最多追平，平分之後還是 3 枚。
 cacao-course-temple-2-level = 神廟選對了，但還沒領先。把有兩位工人的那一邊轉過去。
 
-cacao-course-water = 水域與金幣
+cacao-course-water = 水域、太陽神與金幣
 cacao-course-water-1 =
     挑水伕從 −10 出發，水域旁每位工人讓他前進一格：−4、−1、0、2、4、7、11、16。
     結束時停在哪一格，就得到（或扣掉）幾枚金幣。頭兩步就值 9 枚金幣。
@@ -78,13 +78,24 @@ cacao-course-water-1-right =
     一次水都不挑，結束時要扣 10 枚金幣。
 cacao-course-water-1-otherwise = 那一格碰不到水域。它旁邊還空著的是 N2E1 和 N1E2。
 cacao-course-water-1-one = 對著水域的工人太少。把有兩三位工人的那一邊轉過去。
-cacao-course-water-2-asks = 礦場和挑水伕合起來算。找出值 12 枚金幣以上的放法。
+cacao-course-water-2 =
+    太陽神祭壇旁每位工人拿一個信物，最多留 3 個，結束時一個算 1 枚金幣。
+    用掉更划算：叢林板塊放完以後，付一個信物，就能用新板塊蓋住自己的舊板塊，新的工人再工作一次。
+cacao-course-water-2-asks = 這一手拿 3 個太陽神信物，別讓紫方拿到。
 cacao-course-water-2-right =
+    祭壇放進了只碰到你兩塊板塊的空缺。
+    信物留到最後：拿好的板塊蓋住市場旁較弱的那塊，再賣一次。
+cacao-course-water-2-otherwise = 這樣沒有能放祭壇的空缺。把板塊放在你先前那塊的斜角。
+cacao-course-water-2-purple = 那個空缺也碰到紫方的板塊，信物不全是你的。留在你先前那塊這一側。
+cacao-course-water-2-few = 空缺對了，可是對著它的工人不到三位。兩塊板塊要一起算。
+cacao-course-water-2-temple = 空缺放了神廟。改放太陽神祭壇。
+cacao-course-water-3-asks = 礦場和挑水伕合起來算。找出值 12 枚金幣以上的放法。
+cacao-course-water-3-right =
     新板塊同時碰到水域和空缺裡的礦場，你先前那塊的工人也到礦場挖金幣。
     光是挑水伕的第一步就值 6 枚金幣。
-cacao-course-water-2-otherwise = 這樣不到 12 枚。找一格既在水域旁邊，空缺又能放礦場的。
-cacao-course-water-2-mine = 挑水伕前進了，可是空缺放了神廟。改放礦場：每位工人挖 2 枚金幣。
-cacao-course-water-2-gold = 10 枚金幣，不錯，可是挑水伕還停在 −10。還有更好的。
-cacao-course-water-2-water = 光靠礦場不夠。你的挑水伕還停在 −10，把水域也用上。
-cacao-course-water-2-purple = 那個空缺也碰到紫方的板塊，你先前那塊又幫不上忙。試試水域的另一側。
-cacao-course-water-2-close = 格子和空缺都對了，可是對著水域和礦場的工人太少：換一塊，或轉個方向。
+cacao-course-water-3-otherwise = 這樣不到 12 枚。找一格既在水域旁邊，空缺又能放礦場的。
+cacao-course-water-3-mine = 挑水伕前進了，可是空缺放了神廟。改放礦場：每位工人挖 2 枚金幣。
+cacao-course-water-3-gold = 10 枚金幣，不錯，可是挑水伕還停在 −10。還有更好的。
+cacao-course-water-3-water = 光靠礦場不夠。你的挑水伕還停在 −10，把水域也用上。
+cacao-course-water-3-purple = 那個空缺也碰到紫方的板塊，你先前那塊又幫不上忙。試試水域的另一側。
+cacao-course-water-3-close = 格子和空缺都對了，可是對著水域和礦場的工人太少：換一塊，或轉個方向。

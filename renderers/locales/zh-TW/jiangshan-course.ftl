@@ -34,8 +34,8 @@ jiangshan-course-facing-1-cell = 刀兵應該往北走一格，到 c4。
 jiangshan-course-facing-1-otherwise = 光翻成正面還不夠，要走到 c4，面朝東。
 jiangshan-course-facing-2-asks = 控弦旁邊有兩支刀兵。用打得到的那支吃掉它。
 jiangshan-course-facing-2-right =
-    d3 的刀兵朝東，e3 就在它面前。
-    另一支朝北，打不到。
+    d3 的刀兵朝東，e3 就在它面前；另一支朝北，打不到。
+    刀兵也能打斜前方，干戈打前方兩格，甲士連左右也能打，控弦則是射箭。
 jiangshan-course-facing-2-back = 這支刀兵朝北，控弦在它側面，打不到。
 jiangshan-course-facing-2-other = 部隊選對了。控弦在 e3，就在它面前。
 jiangshan-course-facing-2-otherwise = 控弦還在。看看哪支刀兵的箭頭指著它。
@@ -70,8 +70,8 @@ jiangshan-course-march-1-short = 還可以走更遠：往北直走兩格，到 b
 jiangshan-course-march-1-otherwise = 這不是行軍。走到 b4。
 jiangshan-course-march-2-asks = e5 的長車看得到兩格以內。讓刀兵前進到第 3 列，不要被看見。
 jiangshan-course-march-2-right =
-    b3 離長車三欄，刀兵還是背面朝上。
-    誰也不知道來的是什麼。
+    b3 離長車三欄，刀兵還是背面朝上，誰也不知道來的是什麼。
+    長車不論哪一面，都能沿直線走任意遠。對局中選了部隊再按「詳細說明」，就看得到它怎麼走。
 jiangshan-course-march-2-seen = 在那裡會被長車看見，翻成正面。
 jiangshan-course-march-2-back = 沒有被看見，可是也沒有靠近。前進到第 3 列。
 jiangshan-course-march-2-otherwise = 前進到第 3 列，避開長車的視野。

@@ -145,7 +145,7 @@ def test_a_card_placed_face_down_is_told_without_its_value() -> None:
     [
         ("en", "You do not draw in your very first turn"),
         ("zh-TW", "雙方各自的第一回合不抽"),
-        ("zh-CN", "双方各自的第一步不抽"),
+        ("zh-CN", "双方的第一个回合都不抽"),
     ],
 )
 def test_the_rules_say_that_neither_side_draws_in_its_first_turn(locale: str, said: str) -> None:
