@@ -9,7 +9,7 @@ cacao-course-work-1-right =
     三位工人對著農園，採到三顆可可。
     還沒對著叢林的工人也不會白費：叢林板塊放到那一邊時，他們就會工作。
 cacao-course-work-1-otherwise = 板塊選對了，但要轉個方向：三位工人的那一邊要對著農園。
-cacao-course-work-1-away = 那一格在市場旁邊，你還沒有可可可以賣。放到農園旁邊。
+cacao-course-work-1-away = 那一格在市場旁邊，可是你手上還沒有可可，不能賣。放到農園旁邊。
 cacao-course-work-1-few = 這塊板塊沒有哪一邊有三位工人。1300 才有。
 cacao-course-work-2 =
     在市場，每位工人賣 1 顆可可。這座市場一顆賣 2 枚金幣。
