@@ -169,7 +169,7 @@ jiangshan-course-stratagems-2-right =
     烈火燎原代替射箭，你的行动还没用。
 jiangshan-course-stratagems-2-elsewhere = 那里是空地。森林在 c4。
 jiangshan-course-stratagems-2-walks = 控弦不必走，它可以点燃前方第二格的森林。
-jiangshan-course-stratagems-2-blade = 刀兵看不进森林。用控弦的烈火燎原。
+jiangshan-course-stratagems-2-blade = 刀兵看不到森林里面。用控弦，选烈火燎原。
 jiangshan-course-stratagems-2-otherwise = 藏着的部队还没露面。用 c2 的控弦，选烈火燎原。
 
 jiangshan-course-guard = 王
