@@ -63,9 +63,9 @@ def gains(gain: Gain, tile: Jungle, size: int) -> list[Chip]:
 
 def promise(scene: Scene, at: Cell, brought: Mapping[str, int]) -> None:
     """The foremost of what a tile would bring on a cell, and dots where it brings more than one thing."""
-    signs = {"gold": symbols.coin, "cacao": symbols.fruit, "water": symbols.drop, "sun": symbols.sun}
+    signs = {"cacao": symbols.fruit, "water": symbols.drop, "sun": symbols.sun}
     (what, amount), *more = ((what, amount) for what, amount in brought.items() if amount)
-    chip = Chip(change(amount) + "…" * bool(more), signs[what](SIGN), BLUE, BLUE_PALE)
+    chip = Chip(change(amount) + "…" * bool(more), signs.get(what, symbols.coin)(SIGN), BLUE, BLUE_PALE)
     left, top, right, bottom = scene.plan.ledge(at)
     narrow = right - left < _wide(scene, chip)
     below = max((top + bottom + HEIGHT) / 2, bottom - HEIGHT / 2 - 4)  # the cell's name stands in the middle

@@ -10,7 +10,7 @@ from __future__ import annotations
 import dataclasses
 import hashlib
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -75,9 +75,8 @@ def witnesses(rules: Rules[Any, Any, Any], golden: Golden) -> Iterator[str]:
         yield rules.upgrade.witness(rules.view(state, None))
 
 
-def witnessed(rules: Rules[Any, Any, Any], golden: Golden) -> str:
+def witnessed(every: Sequence[str]) -> str:
     """The witness file of a golden game: the digest of all its witnesses, and two of them in full."""
-    every = tuple(witnesses(rules, golden))
     digest = hashlib.sha256("\n\n".join(every).encode("ascii")).hexdigest()
     return "\n\n".join((digest, every[len(every) // 2], every[-1])) + "\n"
 

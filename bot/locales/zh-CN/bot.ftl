@@ -234,6 +234,7 @@ bot-button-rules = 规则
 bot-button-more = 更多
 bot-button-board = 前往盘面
 bot-button-rematch = 再来一局
+bot-button-rematch-level = 再来一局，对手：{ $level }
 bot-button-log = 记录
 bot-button-undo = 撤回
 bot-button-undo-change = 改选

@@ -68,7 +68,7 @@ cacao-course-temple-2-otherwise = 这块板块没有对着神庙。
 cacao-course-temple-2-strong = 紫色在那里有三个，你有一个，本来就有第二名的 3 金。最多追平，平分之后还是 3 金。
 cacao-course-temple-2-level = 神庙选对了，但还没领先。把有两个工人的那条边转过去。
 
-cacao-course-water = 水和金币
+cacao-course-water = 水、太阳和金币
 cacao-course-water-1 =
     挑水夫从 −10 出发，水源旁每个工人让他往前走一格：−4、−1、0、2、4、7、11、16。
     终局时停在哪格，就加减几金。头两格就值 9 金。
@@ -78,13 +78,24 @@ cacao-course-water-1-right =
     一次水都不挑，终局要扣 10 金。
 cacao-course-water-1-otherwise = 那一格不挨着水源。它旁边还空着的是 N2E1 和 N1E2。
 cacao-course-water-1-one = 对着水源的工人太少。把有两三个工人的那条边转过去。
-cacao-course-water-2-asks = 金矿和挑水夫合起来算。找出值 12 金以上的铺法。
+cacao-course-water-2 =
+    太阳神祭坛旁，每个工人拿一个信物，最多留 3 个，终局时每个 1 金。
+    用掉更划算：丛林板块用完以后，花一个信物，就能用新板块盖住自己的旧板块，新工人再干一次活。
+cacao-course-water-2-asks = 这回合拿 3 个太阳神信物，别让紫色拿到。
 cacao-course-water-2-right =
+    祭坛补在只挨着你两块板块的空格里。
+    信物留到最后：用好板块盖住市场旁较弱的那块，再卖一次。
+cacao-course-water-2-otherwise = 这样做不出能补祭坛的空格。把板块铺在你先前那块的斜角上。
+cacao-course-water-2-purple = 那个空格也挨着紫色的板块，信物就不全归你。留在你先前那块这一侧。
+cacao-course-water-2-few = 空格对了，可对着它的工人不到三个。两块板块要一起算。
+cacao-course-water-2-temple = 空格补了神庙。换成太阳神祭坛。
+cacao-course-water-3-asks = 金矿和挑水夫合起来算。找出值 12 金以上的铺法。
+cacao-course-water-3-right =
     新板块同时挨着水源和空格里的金矿，你先前那块也到金矿干活。
     光是挑水夫的第一步就值 6 金。
-cacao-course-water-2-otherwise = 这样不到 12。找一格既在水源旁边，空格又能补金矿的。
-cacao-course-water-2-mine = 挑水夫往前走了，可空格补了神庙。换成金矿：每个工人挖 2 金。
-cacao-course-water-2-gold = 10 金，不错，可挑水夫还停在 −10。还有更好的。
-cacao-course-water-2-water = 光靠金矿不够。你的挑水夫还停在 −10，把水也用上。
-cacao-course-water-2-purple = 那个空格也挨着紫色的板块，你先前那块又帮不上忙。试试水源的另一侧。
-cacao-course-water-2-close = 铺的位置和做出的空格都对了，但对着水源和金矿的工人太少：换一块板块，或转个方向。
+cacao-course-water-3-otherwise = 这样不到 12。找一格既在水源旁边，空格又能补金矿的。
+cacao-course-water-3-mine = 挑水夫往前走了，可空格补了神庙。换成金矿：每个工人挖 2 金。
+cacao-course-water-3-gold = 10 金，不错，可挑水夫还停在 −10。还有更好的。
+cacao-course-water-3-water = 光靠金矿不够。你的挑水夫还停在 −10，把水也用上。
+cacao-course-water-3-purple = 那个空格也挨着紫色的板块，你先前那块又帮不上忙。试试水源的另一侧。
+cacao-course-water-3-close = 铺的位置和做出的空格都对了，但对着水源和金矿的工人太少：换一块板块，或转个方向。

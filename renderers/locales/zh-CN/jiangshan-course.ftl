@@ -34,8 +34,8 @@ jiangshan-course-facing-1-cell = 刀兵应该往北走一格，站到 c4。
 jiangshan-course-facing-1-otherwise = 只翻到正面不够，要走到 c4，面朝东。
 jiangshan-course-facing-2-asks = 控弦旁边有两支刀兵。用打得到的那支吃掉它。
 jiangshan-course-facing-2-right =
-    d3 的刀兵朝东，e3 就在它面前。
-    另一支朝北，打不到。
+    d3 的刀兵朝东，e3 就在它面前；另一支朝北，打不到。
+    刀兵也能打斜前方，干戈打前方两格，甲士连左右也能打，控弦则是射箭。
 jiangshan-course-facing-2-back = 这支刀兵朝北，控弦在它旁边，打不到。
 jiangshan-course-facing-2-other = 部队选对了。控弦在 e3，就在它面前。
 jiangshan-course-facing-2-otherwise = 控弦还在。看看哪支刀兵的箭头指着它。
@@ -70,8 +70,8 @@ jiangshan-course-march-1-short = 还可以走更远：往北直走两格，到 b
 jiangshan-course-march-1-otherwise = 这不是行军。走到 b4。
 jiangshan-course-march-2-asks = e5 的长车看得到两格以内。让刀兵前进到第 3 行，别被看到。
 jiangshan-course-march-2-right =
-    b3 离长车三列，刀兵还是背面朝上。
-    谁也不知道来的是什么。
+    b3 离长车三列，刀兵还是背面朝上，谁也不知道来的是什么。
+    长车不论哪一面，都能沿直线走任意格数。对局中选好部队再点“详细说明”，就能看到它怎么走。
 jiangshan-course-march-2-seen = 在那里会被长车看到，翻到正面。
 jiangshan-course-march-2-back = 没被看到，可是也没靠近。前进到第 3 行。
 jiangshan-course-march-2-otherwise = 前进到第 3 行，避开长车的视野。

@@ -828,3 +828,11 @@ def test_the_count_begins_with_the_winner() -> None:
 def test_a_frame_fits_a_cell_of_any_size(size: int, thick: int) -> None:
     """A long narrow jungle makes small cells, on which the white lines are wide."""
     assert field.frame(size, BLUE, thick).size == (size, size)
+
+
+def test_what_a_temple_would_pay_is_drawn_on_its_cell() -> None:
+    view = positions.mine(positions.game(2, 1)[4])
+    promised = moves.threats(RULES, view, ("A",))
+    assert any(each.weight for each in promised)
+    picture = RENDERER.picture(view, said(), path=("A",), threats=promised)
+    assert decoded(picture).tobytes() != drawn(view, path=("A",)).tobytes()
