@@ -190,8 +190,8 @@ koxinga-preview-lost = 装不下 { $amount } { $kind }，只好放弃
 koxinga-preview-stay = 留在原地
 koxinga-preview-steps =
     { $steps ->
-        [-1] 从所在位置后退一格
-       *[other] 从所在位置前进 { $steps } 格
+        [-1] 从那里后退一格
+       *[other] 从那里前进 { $steps } 格
     }
 koxinga-preview-home = 到家，回到福尔摩沙海峡
 koxinga-preview-start = 退到福尔摩沙海峡
