@@ -46,7 +46,7 @@ class Lobby:
 
 @dataclass(frozen=True, slots=True)
 class Running:
-    """The game has begun, and somebody is there to play it."""
+    """The game has begun, and goes on."""
 
     started: int
 
