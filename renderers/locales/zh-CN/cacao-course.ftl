@@ -68,7 +68,7 @@ cacao-course-temple-2-otherwise = 这块板块没有对着神庙。
 cacao-course-temple-2-strong = 紫色在那里有三个，你有一个，本来就有第二名的 3 金。最多追平，平分之后还是 3 金。
 cacao-course-temple-2-level = 神庙选对了，但还没领先。把有两个工人的那条边转过去。
 
-cacao-course-water = 水、太阳和金币
+cacao-course-water = 水源、太阳神和金币
 cacao-course-water-1 =
     挑水夫从 −10 出发，水源旁每个工人让他往前走一格：−4、−1、0、2、4、7、11、16。
     终局时停在哪格，就加减几金。头两格就值 9 金。
