@@ -1,5 +1,5 @@
 koxinga-sign-foods = 格子编号，下面是要付的粮食；越多底色越深。
-koxinga-sign-prices = 黄：要付的金币；橙：宝藏；蓝：不用付。每五格有一个深色编号。
+koxinga-sign-prices = 黄色是要付的金币，橙色是宝藏，蓝色不用付。每五格有一个深色编号。
 koxinga-sign-seals = 蓝色圆章是终局时的位置分；蓝线左边的格子都是 −5。
 koxinga-sign-sailed = 圆框：本轮（或你上次看过以后）动过的船；框上的数字是先后次序。
 koxinga-sign-begun = 浅色的船或小方块：那条船从这里出发。

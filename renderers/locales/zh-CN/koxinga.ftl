@@ -9,13 +9,13 @@ koxinga-seat-2 = 黄船
 koxinga-seat-3 = 红船
 koxinga-seat-4 = 橙船
 koxinga-seat-5 = 天蓝船
-koxinga-preset-standard = 标准：有人到达后，所有人把这一轮走完
+koxinga-preset-standard = 标准：有人到家后，大家把这一轮走完
 koxinga-preset-original = 原版：按早年电脑程序的规则
 
 koxinga-option-end_after = 结束时机
-koxinga-option-end_after-about = 有人到达终点之后，游戏什么时候结束
-koxinga-option-end_after-turn = 整轮：所有人做完两个行动
-koxinga-option-end_after-pass = 半轮：所有人做完当前这个行动
+koxinga-option-end_after-about = 有人到家之后，游戏什么时候结束
+koxinga-option-end_after-turn = 整轮：大家做完两个行动
+koxinga-option-end_after-pass = 半轮：大家做完当前这个行动
 koxinga-option-setup_distribution = 地图布置
 koxinga-option-setup_distribution-about = 费用和宝藏怎样分布在地图上
 koxinga-option-setup_distribution-uniform = 均匀：每个空格抽到的机会相同
@@ -28,7 +28,7 @@ koxinga-option-retreat-each = 每格都付：每退一格都要付，直到付�
 koxinga-option-retreat-once = 只付一次：退一格，那里不用再付
 koxinga-option-overboard = 舍弃货物
 koxinga-option-overboard-about = 五个船舱都满了还要装货，扔掉哪一堆
-koxinga-option-overboard-smallest = 最小：自动扔掉别种货物里最小的一堆
+koxinga-option-overboard-smallest = 最少：自动扔掉别种货物里最少的一堆
 koxinga-option-overboard-choose = 自选：船主自己挑一堆别种货物扔掉
 
 koxinga-food = 份粮食
