@@ -112,13 +112,14 @@ def signs(view: View, since: Sequence[View] = (), preview: Preview | None = None
     around = sorted({view.terrain[cell] for cell in reach} - terrains.BASIC - set(here))
     occupied = {view.terrain[cell] for cell in reach if view.board[cell] is not None}
     lying = sorted(_lying(view, since, reach) - set(effects)) if view.options.effects else []
-    found = (
+    found: tuple[Sign, ...] = (
         *effects,
         *here,
         *_marks(view, since, preview),
         *lying,
         *(terrain for terrain in around if terrain in occupied),
-        *(() if over else (*(each for each in around if each not in occupied), *_plain(view, reach))),
+        *(terrain for terrain in around if terrain not in occupied and not over),
+        *(plain for plain in _plain(view, reach) if not over),
     )
     if over:
         return Signs(found, len(effects) + len(here))

@@ -154,7 +154,7 @@ koxinga-course-scoring-1-otherwise = 这只是提前作答。请从三张手牌�
 koxinga-course-scoring-2 =
     到家不要求点数正好。到家的船不会挨打，也不再行动。
     还没做的行动作废，所以要先装货。
-koxinga-course-scoring-2-asks = 在这一轮抵达终点，分数要尽量高。
+koxinga-course-scoring-2-asks = 在这一轮到家，分数要尽量高。
 koxinga-course-scoring-2-right =
     7 号牌先装 5 枚金币，再到家，一共 20 分。
     要是先走后装，一到家就装不了货了。

@@ -61,8 +61,8 @@ koxinga-card-10-2 = 火炮
 koxinga-prompt-chance = 结果随机产生。
 koxinga-prompt-swap = 本轮你先手。要交换两颗骰子吗？大家都照这个顺序用。
 koxinga-prompt-cards = 出哪张牌？你的第一个行动之前，谁都看不到。
-koxinga-prompt-fork = 过了 { $block } 有岔路，走哪边？
-koxinga-prompt-back = 要从 { $block } 退回岔路，退进哪边？
+koxinga-prompt-fork = 过了 { $block } 号格有岔路，走哪边？
+koxinga-prompt-back = 从 { $block } 号格后退，退进岔路的哪边？
 koxinga-prompt-attack = 你进攻。投入几门火炮？投入的不论输赢都会用掉。
 koxinga-prompt-defend = 有人进攻你。投入几门火炮？投入的不论输赢都会用掉。
 koxinga-prompt-loot = 你打赢了，拿什么？
@@ -73,8 +73,8 @@ koxinga-label-swap = 交换骰子
 koxinga-label-keep = 不换
 koxinga-label-play = 打一张牌
 koxinga-label-card = { $card } 号牌：先{ $first }，再{ $second }
-koxinga-label-outer = 外圈，往 { $block }
-koxinga-label-inner = 内圈，往 { $block }
+koxinga-label-outer = 外圈，往 { $block } 号格
+koxinga-label-inner = 内圈，往 { $block } 号格
 koxinga-label-fire = 投入火炮
 koxinga-label-none = 不投入
 koxinga-label-all = 全部投入
@@ -190,10 +190,10 @@ koxinga-preview-lost = 装不下 { $amount } { $kind }，只好放弃
 koxinga-preview-stay = 留在原地
 koxinga-preview-steps =
     { $steps ->
-        [-1] 从所在位置后退一格
-       *[other] 从所在位置前进 { $steps } 格
+        [-1] 从那里后退一格
+       *[other] 从那里前进 { $steps } 格
     }
-koxinga-preview-home = 抵达终点福尔摩沙海峡
+koxinga-preview-home = 到家，回到福尔摩沙海峡
 koxinga-preview-start = 退到福尔摩沙海峡
 koxinga-preview-land = 来到 { $block } 号格，{ $due }
 koxinga-preview-battle = 来到 { $block } 号格，和{ $others }打一仗，然后{ $due }
