@@ -6,6 +6,7 @@ import asyncio
 from dataclasses import replace
 
 from bot.handlers.context import Context, Visit, panel, visit_channel
+from bot.handlers.table.proposals import deserts
 from bot.handlers.warnings import threats
 from bot.messages.custom_id import Action, Press, Proposed
 from bot.messages.i18n import Raw, say
@@ -16,7 +17,7 @@ from bot.messages.words.score import score
 from bot.messages.words.standings import forecast
 from bot.messages.words.table_messages import address, button, end, owing, result, title, waiting
 from bot.messages.words.takebacks import controls as takebacks
-from bot.table.features.votes import LEAST_TO_CONCEDE
+from bot.table.features.votes import KINDS, LEAST_TO_CONCEDE
 from bot.table.guards import begun, has_sat, seated
 from bot.table.session import Cancelled, Playing
 from games.core import Seat, text
@@ -153,11 +154,12 @@ async def more(visit: Visit) -> Message:
 
 
 def _askable(visit: Visit) -> tuple[str, ...]:
-    """What somebody who plays may ask all others for, beside stopping the game."""
+    """What somebody who plays may ask all others for, beside stopping the game, and would not be refused."""
     session = visit.session
     if visit.seat is None or not isinstance(session.phase, Playing) or session.position is None or session.asleep:
         return ()
-    return ("pause", "draw", "concede") if len(session.chairs) >= LEAST_TO_CONCEDE else ("pause", "draw")
+    kinds = ("pause", "draw", "concede") if len(session.chairs) >= LEAST_TO_CONCEDE else ("pause", "draw")
+    return tuple(kind for kind in kinds if not (KINDS[kind].weighty and deserts(visit)))
 
 
 def _more(visit: Visit) -> list[Action]:

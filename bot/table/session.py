@@ -20,6 +20,7 @@ from bot.table.names import Named
 from games import moves
 from games.core import Choice, Move, Outcome, Seat, Text, Threat, Window
 from games.replacing import replace
+from games.search import LEVELS, level_of
 from renderers.core import Game
 
 ABSENT_AFTER = 3
@@ -502,6 +503,8 @@ class Position:
         init=False, default_factory=dict, repr=False, compare=False
     )
     """What was asked of them so far: each press of a panel asks for what threatens now."""
+    _stamps: dict[Seat, str] = field(init=False, default_factory=dict, repr=False, compare=False)
+    """Those asked for so far: each press asks whether its panel still fits."""
 
     @property
     def acting(self) -> tuple[Seat, ...]:
@@ -545,6 +548,12 @@ class Position:
         return other
 
     def stamp(self, seat: Seat) -> str:
+        """That of the present choice of `seat`, made once."""
+        if seat not in self._stamps:
+            self._stamps[seat] = self._stamp(seat)
+        return self._stamps[seat]
+
+    def _stamp(self, seat: Seat) -> str:
         """Eight characters that change when the choice of `seat` does, and only then: not because another chose
         secretly.
 
@@ -917,6 +926,19 @@ class Summary:
         if self.asleep or self.seat is None or not self.chairs[self.seat].present:
             return None
         return next((owed for owed in self.asked if owed.seat == self.seat), None)
+
+
+def rivals(session: Session) -> tuple[str, ...]:
+    """The levels of the computers with which one person plays alone; none where several people do."""
+    seated = [chair.owner or chair.occupant for chair in session.chairs]
+    levels = tuple(level_of(who.level) for who in seated if who is not None and who.level is not None)
+    return levels if len(levels) + 1 == len(seated) else ()
+
+
+def harder(levels: tuple[str, ...]) -> str | None:
+    """The level above the strongest of these; None where there is none."""
+    above = max(map(LEVELS.index, levels), default=len(LEVELS)) + 1
+    return LEVELS[above] if above < len(LEVELS) else None
 
 
 def begins_as_practice(session: Session) -> bool:

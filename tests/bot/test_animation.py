@@ -146,7 +146,7 @@ async def test_nobody_waits_who_can_be_shown_nothing_any_more(stuck: Stand, monk
     monkeypatch.setattr(responses, "_change_later", change)
     interaction = create_autospec(discord.Interaction, instance=True, type=discord.InteractionType.application_command)
     interaction.message = None
-    await Delivery(strict=True).carry(interaction, work(), Excuses(Message(()), Message(())))
+    await Delivery(strict=True).carry(interaction, work(), lambda: Excuses(Message(()), Message(())))
     assert changed == [CAT]
     assert stuck.context.films._waiting == {}
 

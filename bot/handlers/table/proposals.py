@@ -62,12 +62,12 @@ def ask_whether_to_close(visit: Visit) -> Message:
     if not isinstance(session.phase, Playing):
         return ask_whether_to_dissolve(visit)
     if has_sat(session, asker.user):
-        return _ask_whether_to_desert(visit) if _deserts(visit) else ask_whether_to_propose(visit, "close")
+        return _ask_whether_to_desert(visit) if deserts(visit) else ask_whether_to_propose(visit, "close")
     presides(session, asker.user, manager=asker.moderates)
     return question(visit, Press(Action.CANCEL_SURE, visit.id), "bot-cancel-sure")
 
 
-def _deserts(visit: Visit) -> bool:
+def deserts(visit: Visit) -> bool:
     """Whether to stop the game counts as leaving it: it is rated, and the asker sits there alone."""
     session, user = visit.session, visit.asker.user
     return session.table.rated and session.kept is None and is_alone(session, user)

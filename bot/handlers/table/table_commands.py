@@ -11,7 +11,7 @@ from bot.handlers.people import invite_policy, preferences, standings
 from bot.handlers.people.hints import are_on, turn
 from bot.handlers.table import places
 from bot.handlers.table.proposals import question
-from bot.messages.custom_id import Action, Press
+from bot.messages.custom_id import Action, Named, Press
 from bot.messages.message import Message
 from bot.messages.requests import Asker, Click, Command, Reply, Response
 from bot.messages.words.table_messages import note
@@ -50,12 +50,18 @@ async def rematch(context: Context, asker: Asker, command: Command) -> Response:
     return Reply(await rematched(visit))
 
 
-async def rematched(visit: Visit) -> Message:
-    """Those who played have a seat again, and are asked whether they want it; nobody else is invited."""
+async def press_rematch(visit: Visit, click: Click) -> Response:
+    """The button: the same against computers of another level."""
+    return Reply(await rematched(visit, click.press.given(Named).name))
+
+
+async def rematched(visit: Visit, level: str | None = None) -> Message:
+    """Those who played have a seat again, and are asked whether they want it; nobody else is invited. Computers are of
+    that level, if any is said."""
     context, asker = visit.context, visit.asker
     if (kept := await context.host.answered(asker.interaction)) is None:
         place = await places.place_of_rematch(context, asker, visit.session.table)
-        kept = await visit.do(acts.rematch, asker.user, asker.name, place)
+        kept = await visit.do(acts.rematch, asker.user, asker.name, place, level)
     return await places.told(context, asker, kept.session, (await tell(context, asker, kept)).message)
 
 

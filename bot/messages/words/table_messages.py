@@ -10,7 +10,7 @@ from bot.catalogue import games
 from bot.messages.custom_id import Action, Item, Named, Press, Proposed
 from bot.messages.custom_id import format as custom_id
 from bot.messages.i18n import Raw, Voice, mention, moment, plain, say
-from bot.messages.limits import TEXT, clip
+from bot.messages.limits import LABEL, TEXT, clip
 from bot.messages.message import (
     Button,
     Document,
@@ -50,6 +50,8 @@ from bot.table.session import (
     Wanted,
     Warnings,
     begins_as_practice,
+    harder,
+    rivals,
     stage,
 )
 from bot.table.timing import HOUR, pace_of
@@ -381,6 +383,7 @@ def _farewell(session: Session, locale: str) -> tuple[Row, ...]:
     return rows(
         (
             button(Press(Action.REMATCH, session.id), locale),
+            *_onwards(session, locale),
             *_consolation(session, locale),
             button(Press(Action.REPLAY, session.id), locale),
             button(Press(Action.WATCH, session.id), locale),
@@ -391,6 +394,16 @@ def _farewell(session: Session, locale: str) -> tuple[Row, ...]:
             button(Press(Action.EXPORT, session.id), locale),
         )
     )
+
+
+def _onwards(session: Session, locale: str) -> tuple[Button, ...]:
+    """The same against stronger computers, for one person alone with them."""
+    level = harder(rivals(session))
+    if level is None or session.outcome is None:
+        return ()
+    press = Press(Action.REMATCH_LEVEL, session.id, Named(level))
+    label = plain(locale, text(press.action.label, level=player_name(level)))
+    return (Button(custom_id(press), clip(label, LABEL), press.action.style),)
 
 
 def _consolation(session: Session, locale: str) -> tuple[Button, ...]:

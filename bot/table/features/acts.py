@@ -318,12 +318,14 @@ def lose_channel(session: Session, moment: Moment) -> Change:
     return changes.cancel(session, None, moment)
 
 
-def rematch(session: Session, moment: Moment, user: int, name: str, channel: int | None = None) -> Change:
+def rematch(
+    session: Session, moment: Moment, user: int, name: str, channel: int | None = None, level: str | None = None
+) -> Change:
     """`user`, called `name`, opens a new lobby in the same channel or in another one with the same options and people,
-    seats moved on by one."""
+    seats moved on by one; computers are of that level, if any is said."""
     game = ended(session)
     belongs(session, user, owners=True)
-    opened = open_rematch(game, session, user, name, now=moment.now)
+    opened = open_rematch(game, session, user, name, level, now=moment.now)
     opened = replace(opened, table=replace(opened.table, channel=channel or opened.table.channel))
     return Change(session, text("bot-table-opened"), opens=opened)
 

@@ -99,11 +99,14 @@ def _expected(opening: TableRequest, allowed: range) -> int:
     return min(max(_named(opening), allowed.start), allowed.stop - 1)
 
 
-def open_rematch(game: Game, session: Session, user: int, name: str, *, now: int) -> Session:
-    """A lobby for the same people with the same options, seats moved on by one, opened by `user`. The chair of who was
-    forgotten is free."""
+def open_rematch(game: Game, session: Session, user: int, name: str, level: str | None = None, *, now: int) -> Session:
+    """A lobby for the same people with the same options, seats moved on by one, opened by `user`; computers are of that
+    level, if any is said. The chair of who was forgotten is free."""
     table = session.table
     people = [chair.owner or chair.occupant for chair in session.chairs]
+    if level is not None:
+        known_level(game, level)
+        people = [who if who is None or who.level is None else computer(level) for who in people]
     opening = TableRequest(
         guild=table.guild,
         channel=table.channel,

@@ -74,7 +74,7 @@ async def test_a_file_alone_opens_a_table_with_its_title_and_its_seats(at: Stand
     ]
 
 
-@pytest.mark.parametrize(("locale", "title"), [("zh-TW", "「双渡」（來自檔案）"), ("zh-CN", "“双渡”（来自文件）")])
+@pytest.mark.parametrize(("locale", "title"), [("zh-TW", "「双渡」（自製檔案）"), ("zh-CN", "“双渡”（来自文件）")])
 async def test_the_title_is_in_the_tables_language(at: Stand, locale: str, title: str) -> None:
     at.locales[ANN] = locale
     await uploaded(at, FORDS.encode())

@@ -44,7 +44,7 @@ async def test_a_lobby_of_a_rule_set_lists_no_options(stand: Stand) -> None:
 async def test_a_lobby_lists_what_was_changed_in_the_nearest_rule_set_line_by_line(stand: Stand) -> None:
     stand.locales[ANN] = "zh-TW"
     shown = said(await stand.lobby(ANN, BEN, rules="blind", rounds=5)).splitlines()
-    assert shown[1:3] == ["【Blind】；另有改動：", "- 名rounds：5"]
+    assert shown[1:3] == ["【Blind】，另外改了：", "- 名rounds：5"]
 
 
 async def test_who_plays_alone_is_spared_what_happens_to_those_who_keep_others_waiting(stand: Stand) -> None:

@@ -162,6 +162,15 @@ def test_a_stamp_outlives_another_seats_secret_choice() -> None:
     assert counts(after(bid(session, ANN), acts.play_moves, BEN, [("bid", "0")], stamp=drawn_for)) == (1, 1, 0)
 
 
+def test_a_stamp_is_made_once_for_each_seat_and_position() -> None:
+    before = game(ANN, BEN, CAT)
+    kept = [stamp(before, seat) for seat in (0, 1)]
+    after_bid = bid(before, ANN)
+    assert kept == [stamp(before, seat) for seat in (0, 1)]
+    assert kept[0] != kept[1] == stamp(after_bid, 1)
+    assert stamp(after_bid, 0) != kept[0]
+
+
 def test_a_stamp_is_stale_after_ones_own_move() -> None:
     session = game(ANN, BEN, CAT)
     ordered = after(session, acts.play_moves, ANN, [("order", "let")])
