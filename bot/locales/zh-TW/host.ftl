@@ -132,7 +132,7 @@ bot-seen-nothing = 在那之後，沒有揭露任何隱藏的內容。
 
 bot-result-drawn = 和局：所有人都同意。
 bot-result-conceded = { $seat }投降，其他人都贏了。
-bot-table-language = 這一桌改用{ $language }。
+bot-table-language = 這一桌的語言改為：{ $language }。
 
 bot-log-timeout = { $seat }逾時，這一步由電腦代為行動（第 { $played } 次）。
 bot-log-away = { $seat }缺席，由電腦代為行動（第 { $played } 次）。
