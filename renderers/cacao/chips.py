@@ -106,8 +106,8 @@ def put(scene: Scene, at: Cell, corner: Corner, chip: Chip) -> None:
 
 
 def awards(scene: Scene, at: Cell, won: Sequence[tuple[Seat, int]]) -> None:
-    """What a temple pays: discs at its corners in the players' colours, with a rim of gold for the most workers and of
-    silver for the next."""
+    """What a temple would pay now: discs at its corners in the players' colours, with a rim of gold for the most
+    workers and of silver for the next."""
     (x, y), (size, reach) = scene.plan.centre(at), award_place(scene.plan.cell)
     most = max((gold for _, gold in won), default=0)
     for (seat, gold), (down, across) in zip(won, _AWARDED, strict=False):
@@ -120,8 +120,8 @@ def award_place(cell: int) -> tuple[int, float]:
     return size, cell / 2 - _AWARD if size == _DISC else size / 2
 
 
-_AWARDED: tuple[Corner, ...] = ((-1, -1), (1, 1), (-1, 1), (1, -1))
-"""The first two across from one another, so that the temple is seen between them."""
+_AWARDED: tuple[Corner, ...] = ((1, -1), (1, 1), (-1, -1), (-1, 1))
+"""The lower ones first: chips of what workers just did are in the upper ones."""
 
 
 @kept

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, is_dataclass
+from itertools import chain
 from sqlite3 import Connection, Cursor, IntegrityError, OperationalError
 from typing import Any
 
@@ -307,10 +308,11 @@ def digests(connection: Connection, id: int) -> Mapping[int, bytes]:
 def of_other_versions(connection: Connection, versions: Mapping[str, int]) -> tuple[int, ...]:
     """The running sessions that were begun with other rules than these versions, and those that were kept by an earlier
     run of the program."""
+    known = " OR ".join("game = ? AND version = ?" for _ in versions) or "FALSE"
     rows = connection.execute(
-        "SELECT id FROM sessions WHERE phase = 'running' AND ((game, version) NOT IN (SELECT key, value FROM"
-        " json_each(:versions)) OR id IN (SELECT value FROM json_each(:kept))) ORDER BY id",
-        {"versions": compact(dict(versions)), "kept": compact(sorted(KEPT.all(connection)))},
+        f"SELECT id FROM sessions WHERE phase = 'running' AND (NOT ({known}) OR id IN (SELECT value FROM json_each(?)))"
+        " ORDER BY id",
+        (*chain(*versions.items()), compact(sorted(KEPT.all(connection)))),
     )
     return tuple(id for (id,) in rows)
 

@@ -99,7 +99,7 @@ bot-proposal-agreed-already = 你已經同意了。想反悔就按「不同意�
 bot-proposal-refused-now = 你表示不同意。
 bot-proposal-withdrawn-now = 你收回了提議。
 bot-proposal-lapsed-now = 有人沒有及時回答。
-bot-proposal-away = 你目前算缺席。請先在盤面按「我回來了」。
+bot-proposal-away = 你目前是缺席狀態。請先在盤面按「我回來了」。
 bot-proposal-rated-alone = 這一局計分，現在又沒有別人在場可以同意。你可以繼續玩；認輸或中止都算最後一名。
 bot-proposal-one-at-a-time = 這一桌還有另一個提議，請先回答那一個。
 bot-proposal-again =
@@ -132,7 +132,7 @@ bot-seen-nothing = 在那之後，沒有揭露任何隱藏的內容。
 
 bot-result-drawn = 和局：所有人都同意。
 bot-result-conceded = { $seat }投降，其他人都贏了。
-bot-table-language = 這一桌改用{ $language }。
+bot-table-language = 這一桌的語言改為：{ $language }。
 
 bot-log-timeout = { $seat }逾時，這一步由電腦代為行動（第 { $played } 次）。
 bot-log-away = { $seat }缺席，由電腦代為行動（第 { $played } 次）。

@@ -79,14 +79,14 @@ cacao-course-water-1-right =
 cacao-course-water-1-otherwise = 那一格不挨着水源。它旁边还空着的是 N2E1 和 N1E2。
 cacao-course-water-1-one = 对着水源的工人太少。把有两三个工人的那条边转过去。
 cacao-course-water-2 =
-    太阳神祭坛旁每个工人拿一个信物，最多留 3 个，终局时一个算 1 金。
-    用掉更划算：丛林板块都补完以后，花一个信物，就能拿新板块盖住自己的旧板块，新的工人再干一次活。
-cacao-course-water-2-asks = 这一步拿 3 个太阳神信物，别让紫色拿到。
+    太阳神祭坛旁，每个工人拿一个信物，最多留 3 个，终局时每个 1 金。
+    用掉更划算：丛林板块用完以后，花一个信物，就能用新板块盖住自己的旧板块，新工人再干一次活。
+cacao-course-water-2-asks = 这回合拿 3 个太阳神信物，别让紫色拿到。
 cacao-course-water-2-right =
-    祭坛补进了只挨着你两块板块的空格。
-    信物留到最后：拿好板块盖住市场旁较弱的那块，再卖一次。
+    祭坛补在只挨着你两块板块的空格里。
+    信物留到最后：用好板块盖住市场旁较弱的那块，再卖一次。
 cacao-course-water-2-otherwise = 这样做不出能补祭坛的空格。把板块铺在你先前那块的斜角上。
-cacao-course-water-2-purple = 那个空格也挨着紫色的板块，信物不全归你。留在你先前那块这一侧。
+cacao-course-water-2-purple = 那个空格也挨着紫色的板块，信物就不全归你。留在你先前那块这一侧。
 cacao-course-water-2-few = 空格对了，可对着它的工人不到三个。两块板块要一起算。
 cacao-course-water-2-temple = 空格补了神庙。换成太阳神祭坛。
 cacao-course-water-3-asks = 金矿和挑水夫合起来算。找出值 12 金以上的铺法。

@@ -71,7 +71,7 @@ jiangshan-course-march-1-otherwise = 这不是行军。走到 b4。
 jiangshan-course-march-2-asks = e5 的长车看得到两格以内。让刀兵前进到第 3 行，别被看到。
 jiangshan-course-march-2-right =
     b3 离长车三列，刀兵还是背面朝上，谁也不知道来的是什么。
-    长车不论哪一面，都能沿直线走任意远。对局中选好部队再点“详细说明”，就能看到它怎么走。
+    长车不论哪一面，都能沿直线走任意格数。对局中选好部队再点“详细说明”，就能看到它怎么走。
 jiangshan-course-march-2-seen = 在那里会被长车看到，翻到正面。
 jiangshan-course-march-2-back = 没被看到，可是也没靠近。前进到第 3 行。
 jiangshan-course-march-2-otherwise = 前进到第 3 行，避开长车的视野。
@@ -169,7 +169,7 @@ jiangshan-course-stratagems-2-right =
     烈火燎原代替射箭，你的行动还没用。
 jiangshan-course-stratagems-2-elsewhere = 那里是空地。森林在 c4。
 jiangshan-course-stratagems-2-walks = 控弦不必走，它可以点燃前方第二格的森林。
-jiangshan-course-stratagems-2-blade = 刀兵看不进森林。用控弦的烈火燎原。
+jiangshan-course-stratagems-2-blade = 刀兵看不到森林里面。用控弦，选烈火燎原。
 jiangshan-course-stratagems-2-otherwise = 藏着的部队还没露面。用 c2 的控弦，选烈火燎原。
 
 jiangshan-course-guard = 王

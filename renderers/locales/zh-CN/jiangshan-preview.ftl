@@ -52,7 +52,7 @@ jiangshan-preview-marching-faced = 之后它仍然背面朝上，被发现时朝
 jiangshan-preview-hidden = 之后它就藏起来了。
 
 jiangshan-preview-turned = 为此要翻到正面：{ $units }。
-jiangshan-preview-revealed = 被你看到而翻到正面：{ $units }。
+jiangshan-preview-revealed = 被你看到，翻到正面：{ $units }。
 jiangshan-preview-siege = { $cell } 的四座城门全部堵住：这座{ $place }归你，里面要是有驻军，也一并消灭。
 jiangshan-preview-siege-unless-scout = 不过，别人堵在城门上的部队要是斥候，就不算。
 jiangshan-preview-merit = 功绩 +{ $merit }，共 { $left } 点。

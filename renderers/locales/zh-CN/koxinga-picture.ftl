@@ -22,8 +22,8 @@ koxinga-picture-plan-all = 全投入
 koxinga-picture-plan-none = 不投入
 koxinga-picture-plan-needed = 够赢就行
 koxinga-picture-plan-gold = 金币
-koxinga-picture-plan-food = 粮食
-koxinga-picture-plan-cannon = 火炮
+koxinga-picture-plan-food = 食物
+koxinga-picture-plan-cannon = 大炮
 koxinga-picture-plan-biggest = 最多的
 koxinga-picture-plan-smallest = 最少的
 koxinga-picture-plan-treasure = 宝藏卡
@@ -39,14 +39,14 @@ koxinga-picture-player = { $who }（{ $colour }）{ $place }：{ $goods }；{ $t
     [0] 没有宝藏卡
    *[other] { $treasures } 张宝藏卡
 }
-koxinga-picture-food = { $amount } 份粮食
+koxinga-picture-food = { $amount } 份食物
 koxinga-picture-gold = { $amount } 枚金币
-koxinga-picture-cannon = { $amount } 门火炮
+koxinga-picture-cannon = { $amount } 门大炮
 koxinga-picture-on-block = 在 { $block } 号格
 koxinga-picture-at-start = 还在起点
 koxinga-picture-at-home = 已经回到福尔摩沙海峡
-koxinga-picture-no-goods = 船舱是空的
-koxinga-picture-cabin = { $number } 号舱 { $stack }
+koxinga-picture-no-goods = 货仓是空的
+koxinga-picture-cabin = { $number } 号仓 { $stack }
 koxinga-picture-cards-left = { $who }：手里 { $hand } 张，待抽 { $deck } 张
 koxinga-picture-cards-chosen = { $who }：手里 { $hand } 张，待抽 { $deck } 张，已选好牌
 koxinga-picture-cards-shown = { $who }：手里 { $hand } 张，待抽 { $deck } 张，亮出 { $card } 号牌（先{ $first }，再{ $second }）
@@ -54,13 +54,13 @@ koxinga-picture-cards-open = { $who }已打出：{ $cards }
 koxinga-picture-walk = { $who }走过的格子：{ $blocks }
 koxinga-picture-battle-on = { $block } 号格的海战：{ $attacker }进攻{ $others }
 koxinga-picture-committed = { $cannons ->
-    [0] { $who }没有投入火炮
-   *[other] { $who }投入 { $cannons } 门火炮
+    [0] { $who }没有投入大炮
+   *[other] { $who }投入 { $cannons } 门大炮
 }
-koxinga-picture-rolled = { $who }：火炮 { $cannons } 加骰子 { $roll } 等于 { $total }
+koxinga-picture-rolled = { $who }：大炮 { $cannons } 加骰子 { $roll } 等于 { $total }
 koxinga-picture-flame = { $who }掷出火焰
 koxinga-picture-won = { $winner }击败{ $loser }
-koxinga-picture-even = { $one }和{ $other }打成平手
+koxinga-picture-even = { $one }和{ $other }打平
 koxinga-picture-cost = { $stack }：{ $blocks }
 koxinga-picture-chests = 有宝箱的格子：{ $blocks }
 koxinga-picture-empty = 没有东西的格子：{ $blocks }

@@ -9,13 +9,13 @@ koxinga-seat-2 = 黄船
 koxinga-seat-3 = 红船
 koxinga-seat-4 = 橙船
 koxinga-seat-5 = 天蓝船
-koxinga-preset-standard = 标准：有人到达后，所有人把这一轮走完
+koxinga-preset-standard = 标准：有人到家后，大家把这一轮走完
 koxinga-preset-original = 原版：按早年电脑程序的规则
 
 koxinga-option-end_after = 结束时机
-koxinga-option-end_after-about = 有人到达终点之后，游戏什么时候结束
-koxinga-option-end_after-turn = 整轮：所有人做完两个行动
-koxinga-option-end_after-pass = 半轮：所有人做完当前这个行动
+koxinga-option-end_after-about = 有人到家之后，游戏什么时候结束
+koxinga-option-end_after-turn = 整轮：大家做完两个行动
+koxinga-option-end_after-pass = 半轮：大家做完当前这个行动
 koxinga-option-setup_distribution = 地图布置
 koxinga-option-setup_distribution-about = 费用和宝藏怎样分布在地图上
 koxinga-option-setup_distribution-uniform = 均匀：每个空格抽到的机会相同
@@ -27,70 +27,70 @@ koxinga-option-retreat-about = 不够付而后退的人，还要付什么
 koxinga-option-retreat-each = 每格都付：每退一格都要付，直到付得起为止
 koxinga-option-retreat-once = 只付一次：退一格，那里不用再付
 koxinga-option-overboard = 舍弃货物
-koxinga-option-overboard-about = 五个船舱都满了还要装货，扔掉哪一堆
-koxinga-option-overboard-smallest = 最小：自动扔掉别种货物里最小的一堆
+koxinga-option-overboard-about = 五个货仓都满了还要装货，扔掉哪一堆
+koxinga-option-overboard-smallest = 最少：自动扔掉别种货物里最少的一堆
 koxinga-option-overboard-choose = 自选：船主自己挑一堆别种货物扔掉
 
-koxinga-food = 份粮食
+koxinga-food = 份食物
 koxinga-gold = 枚金币
-koxinga-cannon = 门火炮
+koxinga-cannon = 门大炮
 koxinga-stack = { $amount } { $kind }
 koxinga-seat = { $seat }
 koxinga-literal = { $words }
 koxinga-card-1-1 = 前进
 koxinga-card-1-2 = 前进
 koxinga-card-2-1 = 前进
-koxinga-card-2-2 = 火炮
-koxinga-card-3-1 = 火炮
+koxinga-card-2-2 = 大炮
+koxinga-card-3-1 = 大炮
 koxinga-card-3-2 = 前进
 koxinga-card-4-1 = 前进（点数 −1）
-koxinga-card-4-2 = 粮食
+koxinga-card-4-2 = 食物
 koxinga-card-5-1 = 前进（点数 −2）
 koxinga-card-5-2 = 金币
-koxinga-card-6-1 = 粮食
+koxinga-card-6-1 = 食物
 koxinga-card-6-2 = 前进（点数 −2）
 koxinga-card-7-1 = 金币
 koxinga-card-7-2 = 前进（点数 −1）
-koxinga-card-8-1 = 粮食
+koxinga-card-8-1 = 食物
 koxinga-card-8-2 = 金币
 koxinga-card-9-1 = 金币
-koxinga-card-9-2 = 粮食
-koxinga-card-10-1 = 火炮
-koxinga-card-10-2 = 火炮
+koxinga-card-9-2 = 食物
+koxinga-card-10-1 = 大炮
+koxinga-card-10-2 = 大炮
 
 koxinga-prompt-chance = 结果随机产生。
 koxinga-prompt-swap = 本轮你先手。要交换两颗骰子吗？大家都照这个顺序用。
 koxinga-prompt-cards = 出哪张牌？你的第一个行动之前，谁都看不到。
-koxinga-prompt-fork = 过了 { $block } 有岔路，走哪边？
-koxinga-prompt-back = 要从 { $block } 退回岔路，退进哪边？
-koxinga-prompt-attack = 你进攻。投入几门火炮？投入的不论输赢都会用掉。
-koxinga-prompt-defend = 有人进攻你。投入几门火炮？投入的不论输赢都会用掉。
+koxinga-prompt-fork = 过了 { $block } 号格有岔路，走哪边？
+koxinga-prompt-back = 从 { $block } 号格后退，退进岔路的哪边？
+koxinga-prompt-attack = 你进攻。投入几门大炮？投入的不论输赢都会用掉。
+koxinga-prompt-defend = 有人进攻你。投入几门大炮？投入的不论输赢都会用掉。
 koxinga-prompt-loot = 你打赢了，拿什么？
-koxinga-prompt-drop = 船舱全满了。扔掉哪一堆，给新货腾地方？
+koxinga-prompt-drop = 货仓全满了。扔掉哪一堆，给新货腾地方？
 koxinga-prompt-plan = 可以提前回答本轮的问题，别人看不到。
 
 koxinga-label-swap = 交换骰子
 koxinga-label-keep = 不换
 koxinga-label-play = 打一张牌
 koxinga-label-card = { $card } 号牌：先{ $first }，再{ $second }
-koxinga-label-outer = 外圈，往 { $block }
-koxinga-label-inner = 内圈，往 { $block }
-koxinga-label-fire = 投入火炮
+koxinga-label-outer = 外圈，往 { $block } 号格
+koxinga-label-inner = 内圈，往 { $block } 号格
+koxinga-label-fire = 投入大炮
 koxinga-label-none = 不投入
 koxinga-label-all = 全部投入
 koxinga-label-more = 更多…
-koxinga-label-cabins = 按船舱指定
+koxinga-label-cabins = 按货仓指定
 koxinga-label-cannons =
     { $cabin ->
        *[0] { $amount } 门
-        [1] 1 号舱出 { $amount } 门
-        [2] 2 号舱出 { $amount } 门
-        [3] 3 号舱出 { $amount } 门
-        [4] 4 号舱出 { $amount } 门
-        [5] 5 号舱出 { $amount } 门
+        [1] 1 号仓出 { $amount } 门
+        [2] 2 号仓出 { $amount } 门
+        [3] 3 号仓出 { $amount } 门
+        [4] 4 号仓出 { $amount } 门
+        [5] 5 号仓出 { $amount } 门
     }
 koxinga-label-loot = 拿战利品
-koxinga-label-cabin = { $number } 号舱：{ $stack }
+koxinga-label-cabin = { $number } 号仓：{ $stack }
 koxinga-label-drop = 扔掉一堆货
 koxinga-label-treasure = 随机一张宝藏卡
 koxinga-label-plan = 提前作答
@@ -103,27 +103,27 @@ koxinga-plan-back-outer = 退进外圈
 koxinga-plan-back-inner = 退进内圈
 koxinga-plan-back-ask = 到时候问我
 koxinga-plan-attack = 我进攻时
-koxinga-plan-attack-all = 火炮全部投入
-koxinga-plan-attack-none = 不投入火炮
+koxinga-plan-attack-all = 大炮全部投入
+koxinga-plan-attack-none = 不投入大炮
 koxinga-plan-attack-needed = 够赢就行
 koxinga-plan-attack-ask = 到时候问我
 koxinga-plan-defend = 别人进攻我时
-koxinga-plan-defend-all = 火炮全部投入
-koxinga-plan-defend-none = 不投入火炮
+koxinga-plan-defend-all = 大炮全部投入
+koxinga-plan-defend-none = 不投入大炮
 koxinga-plan-defend-needed = 够赢就行
 koxinga-plan-defend-ask = 到时候问我
 koxinga-plan-loot = 打赢以后
 koxinga-plan-loot-gold = 拿最多的一堆金币
-koxinga-plan-loot-food = 拿最多的一堆粮食
-koxinga-plan-loot-cannon = 拿最多的一堆火炮
+koxinga-plan-loot-food = 拿最多的一堆食物
+koxinga-plan-loot-cannon = 拿最多的一堆大炮
 koxinga-plan-loot-biggest = 拿最多的一堆
 koxinga-plan-loot-treasure = 拿宝藏卡
 koxinga-plan-loot-ask = 到时候问我
-koxinga-plan-drop = 船舱装不下时
+koxinga-plan-drop = 货仓装不下时
 koxinga-plan-drop-smallest = 扔掉最少的一堆
-koxinga-plan-drop-food = 扔掉最少的一堆粮食
+koxinga-plan-drop-food = 扔掉最少的一堆食物
 koxinga-plan-drop-gold = 扔掉最少的一堆金币
-koxinga-plan-drop-cannon = 扔掉最少的一堆火炮
+koxinga-plan-drop-cannon = 扔掉最少的一堆大炮
 koxinga-plan-drop-ask = 到时候问我
 
 koxinga-event-starter = { $seat }先手。
@@ -142,7 +142,7 @@ koxinga-event-move = { $seat }开到 { $block } 号格。
 koxinga-event-back = { $seat }后退到 { $block } 号格。
 koxinga-event-finish = { $seat }回到福尔摩沙海峡了！
 koxinga-event-battle = { $seat }在 { $block } 号格碰上{ $others }，开战！
-koxinga-event-cannons = { $seat }投入 { $amount } 门火炮。
+koxinga-event-cannons = { $seat }投入 { $amount } 门大炮。
 koxinga-event-roll = { $seat }掷出 { $roll }，合计 { $strength }。
 koxinga-event-flame = { $seat }掷出火焰，立即获胜！
 koxinga-event-win = { $seat }以 { $more } 比 { $less } 击败{ $other }。
@@ -175,7 +175,7 @@ koxinga-refusal-wait = 现在没有要你决定的事。本轮的问题可以提
 koxinga-refusal-over = 现在没有什么要选的。
 koxinga-refusal-long = 到前面为止，这一步已经写全了。一次只写一个决定。
 koxinga-refusal-choice = 现在不能写“{ $typed }”。可以写：{ $legal }。
-koxinga-refusal-twice = “{ $typed }”里 { $cabin } 号舱写了两次。每个船舱只写一次，把要用的火炮写全。
+koxinga-refusal-twice = “{ $typed }”里 { $cabin } 号仓写了两次。每个货仓只写一次，把要用的大炮写全。
 koxinga-refusal-unread = 看不懂“{ $typed }”。
 koxinga-refusal-condition = 看不懂条件“{ $typed }”。可以写 roll 3 5（掷出的骰子）、dice 5 3（先手排定的顺序）、swap、keep，或者翻开的牌，例如 card 7。
 
@@ -190,10 +190,10 @@ koxinga-preview-lost = 装不下 { $amount } { $kind }，只好放弃
 koxinga-preview-stay = 留在原地
 koxinga-preview-steps =
     { $steps ->
-        [-1] 从所在位置后退一格
-       *[other] 从所在位置前进 { $steps } 格
+        [-1] 从那里后退一格
+       *[other] 从那里前进 { $steps } 格
     }
-koxinga-preview-home = 抵达终点福尔摩沙海峡
+koxinga-preview-home = 到家，回到福尔摩沙海峡
 koxinga-preview-start = 退到福尔摩沙海峡
 koxinga-preview-land = 来到 { $block } 号格，{ $due }
 koxinga-preview-battle = 来到 { $block } 号格，和{ $others }打一仗，然后{ $due }
@@ -205,8 +205,8 @@ koxinga-preview-short-to = 要付 { $amount } { $kind }，你只有 { $paid } { 
 koxinga-preview-dice = 本轮大家的第一个行动用 { $left } 点，第二个行动用 { $right } 点。
 koxinga-preview-fire =
     { $amount ->
-        [0] 不投入火炮，留着 { $left } 门。
-       *[other] 投入 { $amount } 门火炮，还剩 { $left } 门。
+        [0] 不投入大炮，留着 { $left } 门。
+       *[other] 投入 { $amount } 门大炮，还剩 { $left } 门。
     }
 koxinga-preview-attack =
     { $guns ->
@@ -222,11 +222,11 @@ koxinga-preview-steal =
        *[other] 你会从对方的 { $count } 张宝藏卡里随机得到一张。
     }
 
-koxinga-threat-battle = { $seat }本轮能到 { $block } 号格，打赢你的机会约 { $chance }%（火炮 { $theirs } 对 { $mine }）。
+koxinga-threat-battle = { $seat }本轮能到 { $block } 号格，打赢你的机会约 { $chance }%（大炮 { $theirs } 对 { $mine }）。
 koxinga-threat-food =
     { $stops ->
-        [0] 粮食还有 { $food } 份，停一次通常要付 { $price } 份，不够付。
-       *[other] 粮食还有 { $food } 份，停一次通常要付 { $price } 份，够停 { $stops } 次。
+        [0] 食物还有 { $food } 份，停一次通常要付 { $price } 份，不够付。
+       *[other] 食物还有 { $food } 份，停一次通常要付 { $price } 份，够停 { $stops } 次。
     }
 koxinga-threat-score = 现在结束的话：{ $scores }。
 koxinga-threat-points =

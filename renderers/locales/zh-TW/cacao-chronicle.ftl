@@ -1,6 +1,6 @@
 ### 紀事
 
-cacao-chronicle-total = 當時結算的總金幣
+cacao-chronicle-total = 假設當時結算的總金幣
 cacao-chronicle-gold = 賺到的金幣
 cacao-chronicle-temples = 有工人的神廟
 cacao-chronicle-water = 水域

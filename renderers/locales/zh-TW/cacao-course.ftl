@@ -9,7 +9,7 @@ cacao-course-work-1-right =
     三位工人對著農園，採到三顆可可。
     還沒對著叢林的工人也不會白費：叢林板塊放到那一邊時，他們就會工作。
 cacao-course-work-1-otherwise = 板塊選對了，但要轉個方向：三位工人的那一邊要對著農園。
-cacao-course-work-1-away = 那一格在市場旁邊，你還沒有可可可以賣。放到農園旁邊。
+cacao-course-work-1-away = 那一格在市場旁邊，可是你手上還沒有可可，不能賣。放到農園旁邊。
 cacao-course-work-1-few = 這塊板塊沒有哪一邊有三位工人。1300 才有。
 cacao-course-work-2 =
     在市場，每位工人賣 1 顆可可。這座市場一顆賣 2 枚金幣。
@@ -79,15 +79,15 @@ cacao-course-water-1-right =
 cacao-course-water-1-otherwise = 那一格碰不到水域。它旁邊還空著的是 N2E1 和 N1E2。
 cacao-course-water-1-one = 對著水域的工人太少。把有兩三位工人的那一邊轉過去。
 cacao-course-water-2 =
-    太陽神祭壇旁每位工人拿一個信物，最多留 3 個，結束時一個算 1 枚金幣。
-    用掉更划算：叢林板塊放完以後，付一個信物，就能用新板塊蓋住自己的舊板塊，新的工人再工作一次。
-cacao-course-water-2-asks = 這一手拿 3 個太陽神信物，別讓紫方拿到。
+    太陽神祭壇旁，每位工人拿 1 個信物，最多留 3 個，結束時一個算 1 枚金幣。
+    用掉更划算：叢林板塊放完以後，付 1 個信物，就能用新板塊覆蓋自己的舊板塊，新的工人再工作一次。
+cacao-course-water-2-asks = 這回合拿 3 個太陽神信物，別讓紫方拿到。
 cacao-course-water-2-right =
     祭壇放進了只碰到你兩塊板塊的空缺。
-    信物留到最後：拿好的板塊蓋住市場旁較弱的那塊，再賣一次。
+    信物留到最後：用好的板塊覆蓋市場旁較弱的那一塊，再賣一次。
 cacao-course-water-2-otherwise = 這樣沒有能放祭壇的空缺。把板塊放在你先前那塊的斜角。
-cacao-course-water-2-purple = 那個空缺也碰到紫方的板塊，信物不全是你的。留在你先前那塊這一側。
-cacao-course-water-2-few = 空缺對了，可是對著它的工人不到三位。兩塊板塊要一起算。
+cacao-course-water-2-purple = 那個空缺也碰到紫方的板塊，紫方也會拿到信物。請放在靠近你先前那塊的這一側。
+cacao-course-water-2-few = 空缺對了，可是對著它的工人不到三位。兩塊板塊的工人要一起算。
 cacao-course-water-2-temple = 空缺放了神廟。改放太陽神祭壇。
 cacao-course-water-3-asks = 礦場和挑水伕合起來算。找出值 12 枚金幣以上的放法。
 cacao-course-water-3-right =

@@ -8,7 +8,7 @@ koxinga-picture-fork = { $who }選擇岔路
 koxinga-picture-back = { $who }退回岔路
 koxinga-picture-attack = { $who }發動攻擊
 koxinga-picture-defend = { $who }應戰
-koxinga-picture-loot = { $who }拿{ $loser }的戰利品
+koxinga-picture-loot = { $who }向{ $loser }奪取戰利品
 koxinga-picture-drop = { $who }騰出空間裝 { $stack }
 koxinga-picture-battle = 海戰
 koxinga-picture-sailing = { $who }航行中
@@ -22,8 +22,8 @@ koxinga-picture-plan-all = 全上
 koxinga-picture-plan-none = 不用
 koxinga-picture-plan-needed = 夠用就好
 koxinga-picture-plan-gold = 金幣
-koxinga-picture-plan-food = 糧食
-koxinga-picture-plan-cannon = 大砲
+koxinga-picture-plan-food = 食物
+koxinga-picture-plan-cannon = 大炮
 koxinga-picture-plan-biggest = 最多的
 koxinga-picture-plan-smallest = 最少的
 koxinga-picture-plan-treasure = 寶藏卡
@@ -39,14 +39,14 @@ koxinga-picture-player = { $who }（{ $colour }）{ $place }：{ $goods }；{ $t
     [0] 沒有寶藏卡
    *[other] { $treasures } 張寶藏卡
 }
-koxinga-picture-food = { $amount } 份糧食
+koxinga-picture-food = { $amount } 份食物
 koxinga-picture-gold = { $amount } 枚金幣
-koxinga-picture-cannon = { $amount } 門大砲
+koxinga-picture-cannon = { $amount } 門大炮
 koxinga-picture-on-block = 在 { $block } 號格
 koxinga-picture-at-start = 在起點
 koxinga-picture-at-home = 已回到福爾摩沙海峽
-koxinga-picture-no-goods = 船艙全空
-koxinga-picture-cabin = { $number } 號艙 { $stack }
+koxinga-picture-no-goods = 貨倉全空
+koxinga-picture-cabin = { $number } 號倉 { $stack }
 koxinga-picture-cards-left = { $who }：手牌 { $hand } 張，牌庫 { $deck } 張
 koxinga-picture-cards-chosen = { $who }：手牌 { $hand } 張，牌庫 { $deck } 張，已經選好
 koxinga-picture-cards-shown = { $who }：手牌 { $hand } 張，牌庫 { $deck } 張，亮出 { $card } 號牌（{ $first }，然後{ $second }）
@@ -54,10 +54,10 @@ koxinga-picture-cards-open = { $who }出過的牌：{ $cards }
 koxinga-picture-walk = { $who }的航線：{ $blocks }
 koxinga-picture-battle-on = { $block } 號格的海戰：{ $attacker }對上{ $others }
 koxinga-picture-committed = { $cannons ->
-    [0] { $who }不用大砲
-   *[other] { $who }投入 { $cannons } 門大砲
+    [0] { $who }不用大炮
+   *[other] { $who }投入 { $cannons } 門大炮
 }
-koxinga-picture-rolled = { $who }：大砲 { $cannons } 加骰子 { $roll }，合計 { $total }
+koxinga-picture-rolled = { $who }：大炮 { $cannons } 加骰子 { $roll }，合計 { $total }
 koxinga-picture-flame = { $who }擲出火焰
 koxinga-picture-won = { $winner }打敗{ $loser }
 koxinga-picture-even = { $one }與{ $other }不分勝負

@@ -27,71 +27,71 @@ koxinga-option-retreat-about = 付不出全額而後退時，還要不要付
 koxinga-option-retreat-each = 每格都付：每退一格都要付，直到付得起
 koxinga-option-retreat-once = 只付一次：退一格就停，那一格不必再付
 koxinga-option-overboard = 丟棄貨物
-koxinga-option-overboard-about = 五個船艙都滿了還要裝貨時，丟掉哪一堆
+koxinga-option-overboard-about = 五個貨倉都滿了還要裝貨時，丟掉哪一堆
 koxinga-option-overboard-smallest = 最小：自動丟掉別種貨物中最小的一堆
 koxinga-option-overboard-choose = 自選：自己挑一堆別種貨物丟掉
 
-# 前面一定有數量：4 份糧食。
-koxinga-food = 份糧食
+# 前面一定有數量：4 份食物。
+koxinga-food = 份食物
 koxinga-gold = 枚金幣
-koxinga-cannon = 門大砲
+koxinga-cannon = 門大炮
 koxinga-stack = { $amount } { $kind }
 koxinga-seat = { $seat }
 koxinga-literal = { $words }
 koxinga-card-1-1 = 前進
 koxinga-card-1-2 = 前進
 koxinga-card-2-1 = 前進
-koxinga-card-2-2 = 大砲
-koxinga-card-3-1 = 大砲
+koxinga-card-2-2 = 大炮
+koxinga-card-3-1 = 大炮
 koxinga-card-3-2 = 前進
 koxinga-card-4-1 = 前進（骰點 −1）
-koxinga-card-4-2 = 糧食
+koxinga-card-4-2 = 食物
 koxinga-card-5-1 = 前進（骰點 −2）
 koxinga-card-5-2 = 金幣
-koxinga-card-6-1 = 糧食
+koxinga-card-6-1 = 食物
 koxinga-card-6-2 = 前進（骰點 −2）
 koxinga-card-7-1 = 金幣
 koxinga-card-7-2 = 前進（骰點 −1）
-koxinga-card-8-1 = 糧食
+koxinga-card-8-1 = 食物
 koxinga-card-8-2 = 金幣
 koxinga-card-9-1 = 金幣
-koxinga-card-9-2 = 糧食
-koxinga-card-10-1 = 大砲
-koxinga-card-10-2 = 大砲
+koxinga-card-9-2 = 食物
+koxinga-card-10-1 = 大炮
+koxinga-card-10-2 = 大炮
 
 koxinga-prompt-chance = 結果隨機產生。
 koxinga-prompt-swap = 這一輪你是起始玩家。要替大家對調兩顆骰子嗎？
 koxinga-prompt-cards = 要出哪張牌？你做第一個行動之前，別人都看不到。
-koxinga-prompt-fork = 過了 { $block } 分成兩路，走哪一邊？
-koxinga-prompt-back = 要從 { $block } 退回岔路，退到哪一邊？
-koxinga-prompt-attack = 你發動攻擊。要投入幾門大砲？用了就沒了。
-koxinga-prompt-defend = 你遭到攻擊。要投入幾門大砲？用了就沒了。
+koxinga-prompt-fork = 過了 { $block } 號格分成兩路，走哪一邊？
+koxinga-prompt-back = 要從 { $block } 號格退回岔路，退到哪一邊？
+koxinga-prompt-attack = 你發動攻擊。要投入幾門大炮？用了就沒了。
+koxinga-prompt-defend = 你遭到攻擊。要投入幾門大炮？用了就沒了。
 koxinga-prompt-loot = 你打贏了。要拿走什麼？
-koxinga-prompt-drop = 船艙都滿了。要把哪一堆丟下海，騰出空間裝新貨物？
+koxinga-prompt-drop = 貨倉都滿了。要把哪一堆丟下海，騰出空間裝新貨物？
 koxinga-prompt-plan = 先選好這一輪的答案，別人看不到。
 
 koxinga-label-swap = 對調骰子
 koxinga-label-keep = 不對調
 koxinga-label-play = 出一張牌
 koxinga-label-card = { $card } 號牌：{ $first }，然後{ $second }
-koxinga-label-outer = 外圈，往 { $block }
-koxinga-label-inner = 內圈，往 { $block }
-koxinga-label-fire = 投入大砲
+koxinga-label-outer = 外圈，往 { $block } 號格
+koxinga-label-inner = 內圈，往 { $block } 號格
+koxinga-label-fire = 投入大炮
 koxinga-label-none = 不用
 koxinga-label-all = 全部
 koxinga-label-more = 更多…
-koxinga-label-cabins = 逐艙指定
+koxinga-label-cabins = 逐倉指定
 koxinga-label-cannons =
     { $cabin ->
        *[0] { $amount } 門
-        [1] 1 號艙 { $amount } 門
-        [2] 2 號艙 { $amount } 門
-        [3] 3 號艙 { $amount } 門
-        [4] 4 號艙 { $amount } 門
-        [5] 5 號艙 { $amount } 門
+        [1] 1 號倉 { $amount } 門
+        [2] 2 號倉 { $amount } 門
+        [3] 3 號倉 { $amount } 門
+        [4] 4 號倉 { $amount } 門
+        [5] 5 號倉 { $amount } 門
     }
 koxinga-label-loot = 拿戰利品
-koxinga-label-cabin = { $number } 號艙：{ $stack }
+koxinga-label-cabin = { $number } 號倉：{ $stack }
 koxinga-label-drop = 丟一堆下海
 koxinga-label-treasure = 隨機一張寶藏卡
 koxinga-label-plan = 預先作答
@@ -104,27 +104,27 @@ koxinga-plan-back-outer = 退到外圈
 koxinga-plan-back-inner = 退到內圈
 koxinga-plan-back-ask = 到時候問我
 koxinga-plan-attack = 我攻擊時
-koxinga-plan-attack-all = 大砲全上
-koxinga-plan-attack-none = 不用大砲
+koxinga-plan-attack-all = 大炮全上
+koxinga-plan-attack-none = 不用大炮
 koxinga-plan-attack-needed = 夠用就好
 koxinga-plan-attack-ask = 到時候問我
 koxinga-plan-defend = 我被攻擊時
-koxinga-plan-defend-all = 大砲全上
-koxinga-plan-defend-none = 不用大砲
+koxinga-plan-defend-all = 大炮全上
+koxinga-plan-defend-none = 不用大炮
 koxinga-plan-defend-needed = 夠用就好
 koxinga-plan-defend-ask = 到時候問我
 koxinga-plan-loot = 我打贏時
 koxinga-plan-loot-gold = 拿最大的一堆金幣
-koxinga-plan-loot-food = 拿最大的一堆糧食
-koxinga-plan-loot-cannon = 拿最大的一堆大砲
+koxinga-plan-loot-food = 拿最大的一堆食物
+koxinga-plan-loot-cannon = 拿最大的一堆大炮
 koxinga-plan-loot-biggest = 拿最大的一堆
 koxinga-plan-loot-treasure = 拿寶藏卡
 koxinga-plan-loot-ask = 到時候問我
-koxinga-plan-drop = 船艙裝不下時
+koxinga-plan-drop = 貨倉裝不下時
 koxinga-plan-drop-smallest = 丟掉最小的一堆
-koxinga-plan-drop-food = 丟掉最小的一堆糧食
+koxinga-plan-drop-food = 丟掉最小的一堆食物
 koxinga-plan-drop-gold = 丟掉最小的一堆金幣
-koxinga-plan-drop-cannon = 丟掉最小的一堆大砲
+koxinga-plan-drop-cannon = 丟掉最小的一堆大炮
 koxinga-plan-drop-ask = 到時候問我
 
 koxinga-event-starter = 起始玩家是{ $seat }。
@@ -143,7 +143,7 @@ koxinga-event-move = { $seat }駛到 { $block } 號格。
 koxinga-event-back = { $seat }退到 { $block } 號格。
 koxinga-event-finish = { $seat }回到福爾摩沙海峽了！
 koxinga-event-battle = { $seat }在 { $block } 號格遇上{ $others }：開戰！
-koxinga-event-cannons = { $seat }投入 { $amount } 門大砲。
+koxinga-event-cannons = { $seat }投入 { $amount } 門大炮。
 koxinga-event-roll = { $seat }擲出 { $roll }，合計 { $strength }。
 koxinga-event-flame = { $seat }擲出火焰，直接獲勝！
 koxinga-event-win = { $seat }以 { $more } 比 { $less } 打敗{ $other }。
@@ -176,7 +176,7 @@ koxinga-refusal-wait = 現在還沒輪到你決定。可以選「預先作答」
 koxinga-refusal-over = 現在沒有需要選擇的事。
 koxinga-refusal-long = 到這裡已經是完整的一步，後面是多餘的。一次只寫一個決定。
 koxinga-refusal-choice = 現在不能選「{ $typed }」。可以寫：{ $legal }。
-koxinga-refusal-twice = 「{ $typed }」把船艙 { $cabin } 寫了兩次。每個船艙只寫一次，一次寫出要投入的全部大砲。
+koxinga-refusal-twice = 「{ $typed }」把貨倉 { $cabin } 寫了兩次。每個貨倉只寫一次，一次寫出要投入的全部大炮。
 koxinga-refusal-unread = 看不懂「{ $typed }」。
 koxinga-refusal-condition = 看不懂「{ $typed }」。條件可以是 roll 3 5（擲出的骰子）、dice 5 3（起始玩家排定的順序）、swap、keep，或亮出的牌，例如 card 7。
 
@@ -206,13 +206,13 @@ koxinga-preview-short-to = 該付 { $amount } { $kind }，但你只有 { $paid }
 koxinga-preview-dice = 所有人的第一個行動用 { $left }，第二個用 { $right }。
 koxinga-preview-fire =
     { $amount ->
-        [0] 你不投入大砲，還剩 { $left } 門。
-       *[other] 你投入 { $amount } 門大砲，還剩 { $left } 門。
+        [0] 你不投入大炮，還剩 { $left } 門。
+       *[other] 你投入 { $amount } 門大炮，還剩 { $left } 門。
     }
 koxinga-preview-attack =
     { $guns ->
         [0] 對{ $other }：100 次約贏 { $most } 次。
-       *[other] 對{ $other }：對方不用大砲，100 次約贏 { $most } 次；{ $guns } 門全用，約贏 { $least } 次。
+       *[other] 對{ $other }：對方不用大炮，100 次約贏 { $most } 次；{ $guns } 門全用，約贏 { $least } 次。
     }
 koxinga-preview-defend = 你的骰子有 { $faces } 種結果，其中 { $won } 種獲勝，{ $lost } 種落敗。
 koxinga-preview-loot = 拿到的東西：{ $what }。
@@ -223,11 +223,11 @@ koxinga-preview-steal =
        *[other] 從對方 { $count } 張寶藏卡裡隨機拿一張。
     }
 
-koxinga-threat-battle = { $seat }這一輪到得了 { $block } 號格，勝算約 { $chance }%（大砲 { $theirs } 門對你 { $mine } 門）。
+koxinga-threat-battle = { $seat }這一輪到得了 { $block } 號格，勝算約 { $chance }%（大炮 { $theirs } 門對你 { $mine } 門）。
 koxinga-threat-food =
     { $stops ->
-        [0] 糧食剩 { $food } 份，停一次通常要付 { $price } 份，不夠付。
-       *[other] 糧食剩 { $food } 份，停一次通常要付 { $price } 份，夠停 { $stops } 次。
+        [0] 食物剩 { $food } 份，停一次通常要付 { $price } 份，不夠付。
+       *[other] 食物剩 { $food } 份，停一次通常要付 { $price } 份，夠停 { $stops } 次。
     }
 koxinga-threat-score = 現在結束的話：{ $scores }。
 koxinga-threat-points =
