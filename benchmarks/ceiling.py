@@ -104,13 +104,11 @@ class Players:
             return await asyncio.wait_for(lobby, PATIENCE)
 
     async def turn(self, table: Table, *, by_panel: bool) -> None:
-        """Whoever the board calls moves, and the next board is waited for."""
-        shown, begun = None, 0.0
+        """Whoever the board calls moves, one after another, and the board that follows each is waited for."""
         for mover in called(table.board, self._people):
             shown = self._people[0].expect(_live(table.channel))
             begun = await (self._by_panel if by_panel else self._typed)(mover, table)
-        assert shown is not None
-        await asyncio.wait_for(shown, PATIENCE)
+            await asyncio.wait_for(shown, PATIENCE)
         self._load.boards.append((perf_counter() - begun) * 1000)
 
     @property

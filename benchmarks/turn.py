@@ -24,8 +24,10 @@ from bot.catalogue import games
 PARTS = 10
 COST = 22
 """Milliseconds of processor that a turn may cost without drawing, on a machine whose echo takes 5.5."""
-WARM = 2
-"""Turns before those that count."""
+WARM = 6
+"""For so many turns that count there is one before them: in the first ones messages are read, once and for all."""
+SHORTEST = 10
+"""Turns that a game takes at least: as many tables are opened before any turn counts as are needed."""
 SETTLED = 1.0
 """Seconds after which a turn has left nothing to be done."""
 
@@ -44,11 +46,12 @@ async def costs(counts: Counts) -> list[Row]:
             players.watch(tables)
             for game in games():
                 tables.clear()
-                for turn in range(-WARM, counts.turns):
+                await _open(players, tables, game, counts.turns)
+                for turn in range(-(counts.turns // WARM), counts.turns):
                     if turn == 0:
                         await asyncio.sleep(SETTLED)
                         before = await wires.read()
-                    await _turn(players, tables, game, turn)
+                    await _turn(players, tables, turn)
                 await asyncio.sleep(SETTLED)
                 found += _cost(game, counts.turns, before, await wires.read())
     return found
@@ -61,6 +64,7 @@ def _cost(game: str, turns: int, before: Meter, after: Meter) -> list[Row]:
         Row(f"{game}: processor of a turn, without drawing", used, "ms", Goal(COST), main=True),
         Row(f"{game}: posts and edits a turn", sum(requests[route] for route in MESSAGES) / turns, ""),
         Row(f"{game}: all counted requests a turn", requests.total() / turns, ""),
+        Row(f"{game}: presses and suggestions a turn", (after.interactions - before.interactions) / turns, ""),
     ]
 
 
@@ -83,21 +87,25 @@ async def _profiled(game: str, turns: int) -> list[Any]:
 async def _play(players: Players, game: str, turns: int, bot: int) -> None:
     tables = dict[str, Table]()
     players.watch(tables)
-    for turn in range(-WARM, turns):
+    await _open(players, tables, game, turns)
+    for turn in range(-(turns // WARM), turns):
         if turn == 0:
             await asyncio.sleep(SETTLED)
             os.kill(bot, signal.SIGUSR1)
-        await _turn(players, tables, game, turn)
+        await _turn(players, tables, turn)
     await asyncio.sleep(SETTLED)
 
 
-async def _turn(players: Players, tables: dict[str, Table], game: str, turn: int) -> None:
-    """At a table of two people, by panel and typed by turns."""
-    table = next((table for table in tables.values() if players.ready(table)), None)
-    if table is None:
+async def _open(players: Players, tables: dict[str, Table], game: str, turns: int) -> None:
+    """Tables of two people for all turns."""
+    for _ in range(1 + turns // SHORTEST):
         table = await players.open(game, None)
         tables[table.channel] = table
-    await players.turn(table, by_panel=turn % 2 == 0)
+
+
+async def _turn(players: Players, tables: dict[str, Table], turn: int) -> None:
+    """At a table where somebody is called, by panel and typed by turns."""
+    await players.turn(next(filter(players.ready, tables.values())), by_panel=turn % 2 == 0)
 
 
 def _told(game: str, turns: int, parts: list[Any]) -> list[Row]:

@@ -277,15 +277,15 @@ def advised(search: Search, spelled: Callable[[Act], Move]) -> list[Advice]:
 
 
 def reason(found: Sequence[Candidate]) -> Text | None:
-    """Of what the best move leads to, that in which it is furthest ahead of the second best, or of the first that it is
-    ahead of in anything: of those that come to the same nothing can be said."""
+    """Of what the best move leads to, that in which it is furthest ahead of the next best that leads to anything else;
+    if it is ahead in nothing, nothing can be said."""
     best = found[0].seen.leaf.reasons(found[0].seat) if len(found) > 1 else ()
     for other in found[1:]:
         theirs = other.seen.leaf.reasons(other.seat)
         ahead = [(points - others, text) for (text, points), (_, others) in zip(best, theirs, strict=True)]
-        most, text = max(ahead, key=lambda each: each[0], default=(0.0, None))
-        if most > 0:
-            return text
+        if any(points for points, _ in ahead):
+            most, text = max(ahead, key=lambda each: each[0])
+            return text if most > 0 else None
     return None
 
 

@@ -7,9 +7,10 @@ all (a shorter word, a sign alone); whatever is last is left out.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from math import inf
 from typing import NamedTuple
 
@@ -260,14 +261,27 @@ def either(forms: Iterable[Box]) -> Box:
     return lay
 
 
-def steady(box: Box) -> Box:
-    """The same box, which is laid once for a room: of one that several forms hold."""
-    known = dict[tuple[float, float], Laid]()
+def graded(forms: Iterable[Box]) -> Box:
+    """The first form that leaves nothing out, else the last one. All forms after one that leaves nothing out do so too:
+    most of them are not laid."""
+    every = tuple(forms)
 
     def lay(wide: float, high: float) -> Laid:
-        if (wide, high) not in known:
-            known[wide, high] = box(wide, high)
-        return known[wide, high]
+        laid = cache(lambda place: every[place](wide, high))
+        last = len(every) - 1
+        return laid(last if laid(last).missing else bisect_left(range(last), 0, key=lambda place: -laid(place).missing))
+
+    return lay
+
+
+def steady(box: Box, left_out: Laid = LEFT_OUT) -> Box:
+    """All of a box that takes no more room the more there is, laid once for a width: of one that several forms hold."""
+    known = dict[float, Laid]()
+
+    def lay(wide: float, high: float) -> Laid:
+        if wide not in known:
+            known[wide] = box(wide, inf)
+        return known[wide] if known[wide].high <= high else left_out
 
     return lay
 

@@ -31,6 +31,7 @@ _PARTS = re.compile(
     rf"[{NEVER_LAST}]*(?:(?![{NEVER_FIRST}{NEVER_LAST}])[⺀-鿿]|[^\s⺀-鿿{NEVER_FIRST}{NEVER_LAST}]+)[{NEVER_FIRST}]*\s*|\s+|."
 )
 _ALONE = re.compile(rf"[⺀-鿿][{NEVER_FIRST}]*")
+_NUMBER = re.compile(r" ?\d$")
 _APOSTROPHE = re.compile(r"(?<=[^\W\d_⺀-鿿])’(?=[^\W\d_⺀-鿿])")
 _REPLACEMENTS = re.compile(f"{REPLACEMENT}+")
 _INVISIBLE = "\u115f\u1160\u3164\uffa0\u2800"
@@ -115,14 +116,17 @@ def wrap(words: str, style: Style, room: float) -> list[str]:
 
 
 def _cut(words: str, style: Style, room: float) -> tuple[str, Style]:
+    """Without what has no room before the end; a number there, which tells equal names apart, stays."""
+    number = _NUMBER.search(words)
+    end = ELLIPSIS + (number[0] if number else "")
     low, high = 0, len(words)
     while low < high:
         middle = (low + high + 1) // 2
-        if width(words[:middle].rstrip() + ELLIPSIS, style) <= room:
+        if width(words[:middle].rstrip() + end, style) <= room:
             low = middle
         else:
             high = middle - 1
-    return (words[:low].rstrip() + ELLIPSIS if low else "", style)
+    return (words[:low].rstrip() + end if low else "", style)
 
 
 @kept

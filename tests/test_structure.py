@@ -244,7 +244,8 @@ def _floor(module: Path) -> int:
 
 def _against_the_arrows(file: str, source: str) -> set[str]:
     """Imports point one way between games, renderers and the bot."""
-    return _tops(file, source) & (ROOMS - MAY_IMPORT.get(Path(file).parts[0], ROOMS))
+    barred = ROOMS - MAY_IMPORT.get(Path(file).parts[0], ROOMS)
+    return _tops(file, source) & barred if barred else set()
 
 
 def _upwards(file: str, source: str) -> set[str]:
@@ -289,12 +290,10 @@ def _chance_of_its_own(file: str, source: str) -> set[str]:
 
 def _by_name(file: str, source: str) -> set[str]:
     """What is imported is named where it is imported."""
-    named, _ = _used(source)
-    return (
-        _tops(file, source) & BY_NAME | named & {"__import__"}
-        if file.startswith(OURS) and file not in BY_NAME_IN
-        else set()
-    )
+    if not file.startswith(OURS) or file in BY_NAME_IN:
+        return set()
+    named = _used(source)[0] if "__import__" in source else set()
+    return _tops(file, source) & BY_NAME | named & {"__import__"}
 
 
 def _handed_on(file: str, source: str) -> set[str]:
@@ -319,9 +318,10 @@ def _handed_on(file: str, source: str) -> set[str]:
 
 def _guesses(file: str, source: str) -> set[str]:
     """What may be chosen stands in the view; only those who think ahead guess the rest."""
+    if "guess" not in source or any(fnmatch(file, pattern) for pattern in GUESSING):
+        return set()
     _, calls = _used(source)
-    taken = {name for _, name in _named(file, source)}
-    return set() if any(fnmatch(file, pattern) for pattern in GUESSING) else (calls | taken) & {"guess"}
+    return (calls | {name for _, name in _named(file, source)}) & {"guess"}
 
 
 def _spells_a_host_line(file: str, source: str) -> set[str]:
@@ -347,7 +347,7 @@ def _sends(file: str, source: str) -> set[str]:
     take one."""
     if not file.startswith(("bot/messages/", "bot/handlers/", "bot/adapter/")) or file in SENDING:
         return set()
-    asked = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Attribute)]
+    asked = [node for node in _nodes(source) if isinstance(node, ast.Attribute)]
     ways = {"send": lambda whose: not whose.endswith("carrier"), "direct": lambda whose: whose.endswith("outlet")}
     return {f"line {node.lineno}" for node in asked if node.attr in ways and ways[node.attr](ast.unparse(node.value))}
 
@@ -355,11 +355,11 @@ def _sends(file: str, source: str) -> set[str]:
 def _passes_no_gate(file: str, source: str) -> set[str]:
     """Whoever hands the outlet something new asks the gate first, in the same function: `Host.admit` says whom it may
     ping, and what it holds is what is sent."""
-    functions = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.AsyncFunctionDef))
+    functions = (node for node in _nodes(source if file == GATE else "") if isinstance(node, ast.AsyncFunctionDef))
     return {
         node.name
         for node in functions
-        if file == GATE and _asks(node, "_outlet", "send", "direct") and not _asks(node, "_host", "admit")
+        if _asks(node, "_outlet", "send", "direct") and not _asks(node, "_host", "admit")
     }
 
 
@@ -373,7 +373,7 @@ def _decides_by_a_key(file: str, source: str) -> set[str]:
     """What is done hangs on no message's key: whoever words it otherwise changes words alone. In `bot/messages` what
     stands in a channel has keys too."""
     found = set()
-    for node in _nodes(source) if file.startswith(OURS) and file not in SAYING else ():
+    for node in _nodes(source) if ".key" in source and file.startswith(OURS) and file not in SAYING else ():
         match node:
             case ast.Compare(left=left, comparators=others):
                 asked = [left, *others]

@@ -30,7 +30,7 @@ from bot.messages.commands import payloads
 from bot.messages.i18n import register, say
 from bot.messages.limits import command_problems
 from bot.messages.message import Words
-from bot.messages.requests import Asker, Response
+from bot.messages.requests import Response
 from bot.messages.words.table_messages import note
 from games.core import text
 
@@ -227,13 +227,15 @@ class Parlour(discord.AutoShardedClient):
                 await self._delivery.suggest(interaction, await dispatch.suggest(context, who, typing))
         elif interaction.type is Kind.application_command:
             await self._delivery.carry(
-                interaction, dispatch.answer_command(context, who, interactions.command(interaction)), excuses(who)
+                interaction,
+                dispatch.answer_command(context, who, interactions.command(interaction)),
+                partial(excuses, who.locale),
             )
         else:
             click = interactions.click(interaction)
             form = dispatch.form_at_once(context, who, click)
             work = dispatch.answer_click(context, who, click) if form is None else _ready(form)
-            await self._delivery.carry(interaction, work, excuses(who))
+            await self._delivery.carry(interaction, work, partial(excuses, who.locale))
 
     async def fetch(self, url: str) -> bytes:
         """What is behind an address of Discord's.
@@ -247,10 +249,10 @@ class Parlour(discord.AutoShardedClient):
             raise Unfetched from failed
 
 
-def excuses(asker: Asker) -> Excuses:
+def excuses(locale: str) -> Excuses:
     """What somebody gets where Discord refuses the answer, or takes it in words only."""
-    bare = say(asker.locale, text("bot-in-words", permission=text("bot-permission-attach_files")))
-    return Excuses(note(asker.locale, text("bot-failed")), Words(f"-# {bare}"))
+    bare = say(locale, text("bot-in-words", permission=text("bot-permission-attach_files")))
+    return Excuses(note(locale, text("bot-failed")), Words(f"-# {bare}"))
 
 
 async def _ready(answer: Response) -> Response:

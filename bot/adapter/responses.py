@@ -67,9 +67,11 @@ class Delivery:
         self._read = read
         self._panels = Panels()
 
-    async def carry(self, interaction: discord.Interaction, work: Awaitable[Response], excuses: Excuses) -> None:
-        """Wait for the answer and send it; acknowledge first if it takes long. `excuses` go out where it cannot be
-        sent."""
+    async def carry(
+        self, interaction: discord.Interaction, work: Awaitable[Response], excuses: Callable[[], Excuses]
+    ) -> None:
+        """Wait for the answer and send it; acknowledge first if it takes long. `excuses` are asked for where it cannot
+        be sent."""
         pressed = _pressed(interaction)
         self._panels.press(pressed)
         try:
@@ -77,7 +79,9 @@ class Delivery:
         finally:
             self._panels.release(pressed)
 
-    async def _carry(self, interaction: discord.Interaction, work: Awaitable[Response], excuses: Excuses) -> None:
+    async def _carry(
+        self, interaction: discord.Interaction, work: Awaitable[Response], excuses: Callable[[], Excuses]
+    ) -> None:
         task = asyncio.ensure_future(work)
         promise, watch = Promise.NONE, Stopwatch(interaction.type.name)
         try:
@@ -87,7 +91,7 @@ class Delivery:
                 watch.acknowledged()
             answer = await task
             if not interaction.app_permissions.attach_files:
-                answer = _without_files(answer, excuses.bare)
+                answer = _without_files(answer, excuses().bare)
             told = await self._send(interaction, answer, promise)
             watch.answered()
             if told and self._read is not None and isinstance(answer, Reply | Update) and answer.message.news:
@@ -104,7 +108,7 @@ class Delivery:
                 log.warning("answer not delivered", error=repr(refused), interaction=interaction.id)
             else:
                 log.exception("answer refused", interaction=interaction.id)
-                await self._apologize(interaction, excuses.failed, promise)
+                await self._apologize(interaction, excuses().failed, promise)
         finally:
             if not task.done():
                 await asyncio.shield(task)

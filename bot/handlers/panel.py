@@ -30,7 +30,7 @@ from bot.messages.words.takebacks import controls as takebacks
 from bot.table.answers import Answer, Verdict
 from bot.table.features import acts, undo
 from bot.table.guards import Refusal
-from bot.table.session import Phase, Session
+from bot.table.session import Playing, Session
 from games import moves
 from games.core import Move, Text, text
 
@@ -125,7 +125,7 @@ async def after(before: Visit, answer: Answer) -> Message:
     visit = await before.again()
     session = visit.session
     owes = visit.seat in owing(session)
-    if session.phase is Phase.RUNNING and visit.seat is not None and (owes or not answer.done):
+    if isinstance(session.phase, Playing) and visit.seat is not None and (owes or not answer.done):
         message = await show(visit, remark=remark)
         # A mover who has nothing to choose is shown the position, and the moves that they may take back.
         return replace(message, parts=(*message.parts, *rows(_takebacks(visit)))) if owes else message
@@ -142,7 +142,7 @@ async def _result(visit: Visit, remark: tuple[Text, ...]) -> Message:
     session, voice = visit.session, visit.voice
     words, position = " ".join(told(voice, remark)), session.position
     trouble = _trouble(visit)
-    refresh = (_refresh(visit.id, voice),) if session.phase is Phase.RUNNING else ()
+    refresh = (_refresh(visit.id, voice),) if isinstance(session.phase, Playing) else ()
     buttons = rows((*refresh, *_takebacks(visit), *board_link(session, visit.asker)))
     if position is None or trouble is None:
         return Message((Words(words), *buttons))

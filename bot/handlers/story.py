@@ -27,7 +27,7 @@ from bot.messages.words.table_messages import button, game_name, note, reviewed,
 from bot.table.guards import Refusal, begun
 from bot.table.log import story
 from bot.table.log.story import Turn
-from bot.table.session import Phase
+from bot.table.session import Playing
 from bot.table.timing import DAY
 from games.core import Seat, text
 
@@ -52,7 +52,7 @@ async def replay(context: Context, asker: Asker, command: Command) -> Response:
     visit = await _chosen(context, asker, command.values.get("game"))
     if command.values.get("as") == AS_ANIMATION:
         return await _film(visit, 0)
-    first = 0 if visit.session.phase is not Phase.RUNNING else len(await _turns(visit)) - 1
+    first = 0 if not isinstance(visit.session.phase, Playing) else len(await _turns(visit)) - 1
     return Reply(await _shown(visit, Place(first, as_text=command.values.get("as") == AS_TEXT)))
 
 
@@ -237,7 +237,7 @@ async def _shown(visit: Visit, here: Place) -> Message:
 
 def _eyes(visit: Visit, here: Place, own: Eyes) -> tuple[Place, Eyes, tuple[str, ...]]:
     """Whose view the asker has. While the game runs, their own; once it is over, whichever they choose."""
-    if visit.session.phase is Phase.RUNNING:
+    if isinstance(visit.session.phase, Playing):
         return replace(here, eyes=""), own, ()
     seats = tuple(str(seat) for seat in range(len(visit.session.chairs)))
     mine = own(here.turn)

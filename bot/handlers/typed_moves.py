@@ -22,7 +22,7 @@ from bot.messages.words.table_messages import button, note
 from bot.table.answers import Answer, Verdict
 from bot.table.features import acts, undo
 from bot.table.guards import Refusal
-from bot.table.session import Phase, Session
+from bot.table.session import Playing, Session
 from bot.table.typed import LONG, Foreseen, ahead, judged
 from games.core import IllegalMove, Move, text
 from games.moves import owed
@@ -55,7 +55,7 @@ def form(context: Context, asker: Asker, click: Click) -> Ask | None:
     """The same line without waiting for anything, with an example where the table is in memory. None where it is known
     that the asker cannot move there: the answer says so."""
     session = context.host.at_hand(click.press.session)
-    if session is not None and (session.phase is not Phase.RUNNING or session.seat_of(asker.user) is None):
+    if session is not None and (not isinstance(session.phase, Playing) or session.seat_of(asker.user) is None):
         return None
     return _form(asker, click.press, session)
 

@@ -6,6 +6,7 @@ import asyncio
 from dataclasses import replace
 
 from bot.handlers.context import Context, Visit, panel, visit_channel
+from bot.handlers.table.proposals import deserts
 from bot.handlers.warnings import threats
 from bot.messages.custom_id import Action, Press, Proposed
 from bot.messages.i18n import Raw, say
@@ -16,9 +17,9 @@ from bot.messages.words.score import score
 from bot.messages.words.standings import forecast
 from bot.messages.words.table_messages import address, button, end, owing, result, title, waiting
 from bot.messages.words.takebacks import controls as takebacks
-from bot.table.features.votes import LEAST_TO_CONCEDE
+from bot.table.features.votes import KINDS, LEAST_TO_CONCEDE
 from bot.table.guards import begun, has_sat, seated
-from bot.table.session import Phase
+from bot.table.session import Cancelled, Playing
 from games.core import Seat, text
 
 AS_TEXT = "text"
@@ -42,7 +43,7 @@ async def show_view(context: Context, asker: Asker, command: Command) -> Respons
 async def own_view(visit: Visit) -> Message:
     """What the asker sees; whoever does not sit there sees what everybody may see, and is told so."""
     seen = await _position(visit, visit.seat)
-    if visit.seat is not None or visit.session.phase is not Phase.RUNNING:
+    if visit.seat is not None or not isinstance(visit.session.phase, Playing):
         return seen
     return replace(seen, parts=(Words(say(visit.asker.locale, text("bot-view-public"))), *seen.parts))
 
@@ -57,7 +58,7 @@ async def newest(visit: Visit) -> Message:
     begun(visit.session)
     await visit.context.publisher.look(visit.session)
     message = await _position(visit, visit.seat)
-    if visit.session.phase is not Phase.RUNNING or visit.seat is None:
+    if not isinstance(visit.session.phase, Playing) or visit.seat is None:
         return message
     move = button(Press(Action.PANEL, visit.id), visit.asker.locale)
     return replace(message, parts=(*message.parts, Row((move,))))
@@ -73,7 +74,7 @@ async def _position(visit: Visit, viewer: Seat | None, *, as_text: bool = False)
     if as_text:
         return _long(await drawing.words(position.game, view, visit.voice), heading, "board.txt")
     trail = await visit.context.stories.trail(visit.session, viewer)
-    plays = viewer is not None and visit.session.phase is Phase.RUNNING
+    plays = viewer is not None and isinstance(visit.session.phase, Playing)
     found = threats(visit.seated()) if plays else ()
     drawn = await drawing.picture(position.game, view, visit.voice, since=trail, threats=found)
     return panel(visit, Message((Words(f"{heading}\n{_standing(visit)}".strip()), drawn, *_jump(visit))))
@@ -82,7 +83,7 @@ async def _position(visit: Visit, viewer: Seat | None, *, as_text: bool = False)
 def _standing(visit: Visit) -> str:
     """Whom the game waits for, or how it ended."""
     session, voice = visit.session, visit.voice
-    if session.phase is Phase.CANCELLED:
+    if isinstance(session.phase, Cancelled):
         return voice.say(end(session))
     outcome = begun(session).outcome
     return waiting(session, voice, reader=visit.asker.user) if outcome is None else result(outcome, voice)
@@ -116,7 +117,7 @@ async def exported(visit: Visit, *, as_text: bool = False) -> Message:
     if visit.session.kept is None:
         begun(visit.session)
     file = Document(f"{visit.session.table.game}-{visit.id}.txt", await visit.context.host.export(visit.id))
-    key = "bot-export-running" if visit.session.phase is Phase.RUNNING else "bot-export-over"
+    key = "bot-export-running" if isinstance(visit.session.phase, Playing) else "bot-export-over"
     about = text(f"{key}-score", command=Raw(f"`{_script(visit)}`"))
     words = [say(visit.asker.locale, text(key))]
     if not as_text:
@@ -147,27 +148,28 @@ async def more(visit: Visit) -> Message:
         for kind in _askable(visit)
     )
     told = [say(locale, text("bot-more"))]
-    if visit.session.phase is Phase.RUNNING and visit.session.kept is None:
+    if isinstance(visit.session.phase, Playing) and visit.session.kept is None:
         told.append(say(locale, forecast(await visit.context.host.standings.outlook(visit.session))))
     return Message((Words("\n".join(told)), *rows((*controls, *back)), *rows(asked), seal))
 
 
 def _askable(visit: Visit) -> tuple[str, ...]:
-    """What somebody who plays may ask all others for, beside stopping the game."""
+    """What somebody who plays may ask all others for, beside stopping the game, and would not be refused."""
     session = visit.session
-    if visit.seat is None or session.phase is not Phase.RUNNING or session.position is None or session.asleep:
+    if visit.seat is None or not isinstance(session.phase, Playing) or session.position is None or session.asleep:
         return ()
-    return ("pause", "draw", "concede") if len(session.chairs) >= LEAST_TO_CONCEDE else ("pause", "draw")
+    kinds = ("pause", "draw", "concede") if len(session.chairs) >= LEAST_TO_CONCEDE else ("pause", "draw")
+    return tuple(kind for kind in kinds if not (KINDS[kind].weighty and deserts(visit)))
 
 
 def _more(visit: Visit) -> list[Action]:
     session, asker = visit.session, visit.asker
     offered = [Action.LOG, Action.EXPORT, Action.NOTE]
     if session.kept is not None:
-        leaves = visit.seat is not None and session.phase is Phase.RUNNING
+        leaves = visit.seat is not None and isinstance(session.phase, Playing)
         return [*offered, Action.RESIGN] if leaves else offered
     offered.insert(0, Action.TEXT)
-    if session.phase is not Phase.RUNNING:
+    if not isinstance(session.phase, Playing):
         return [*offered, Action.REMATCH]
     if owing(session) and not session.asleep and (visit.seat is not None or asker.user == session.table.host):
         offered.append(Action.NUDGE)

@@ -18,7 +18,7 @@ from bot.table import play
 from bot.table.changes import Change
 from bot.table.features import rules_change, votes
 from bot.table.features.followers import perform
-from bot.table.session import Log, Phase, Session
+from bot.table.session import Log, Playing, Session
 from bot.table.timing import Moment
 from games.core import Text, text
 from renderers.core import Game
@@ -145,7 +145,7 @@ class Cache:
             options = rules_change.readable(game, session)
             if options is not None:
                 return replace(session, game=game, table=replace(table, options=options, version=game.rules.version))
-        elif session.phase is Phase.RUNNING:
+        elif isinstance(session.phase, Playing):
             found = self._carried_over(game, session, stored.log)
             if found is not None:
                 return found
@@ -176,14 +176,14 @@ def _kept(stored: records.Stored, trouble: Text, game: Game | None = None) -> Se
     if stored.log is None:
         return session
     kept = play.keep(len(session.chairs), session.seed, stored.log)
-    if game is not None and session.phase is Phase.RUNNING:
+    if game is not None and isinstance(session.phase, Playing):
         kept = replace(kept, parting=rules_change.parting(game, session, stored.log))
     return replace(session, kept=kept)
 
 
 def _why(session: Session) -> str:
     """Why a running game is kept: a text that changes when its channel has to hear of it. Empty where it is not."""
-    if session.phase is not Phase.RUNNING or session.trouble is None:
+    if not isinstance(session.phase, Playing) or session.trouble is None:
         return ""
     parting = None if session.kept is None else session.kept.parting
     return session.trouble.key if parting is None else f"{session.trouble.key} {parting.version}"

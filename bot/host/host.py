@@ -50,7 +50,7 @@ from bot.table.log import seal
 from bot.table.log.story import Chapter, Record, chapters, public
 from bot.table.results.game_record import GameRecord, record_of
 from bot.table.results.ranking import Anchors, anchors
-from bot.table.session import News, Phase, Session, ShownBoard, Summary, TableRequest, Wanted, sitting
+from bot.table.session import Lobby, News, Open, Playing, Session, ShownBoard, Summary, TableRequest, Wanted, sitting
 from bot.table.timing import DAY, Moment, nudged, pace_of
 from games.core import Advice, Seat, Text, text
 from renderers.core import Game
@@ -296,7 +296,7 @@ class Host:
         """Tell every game in which `user` sits whether they are on holiday; what is left of that is done at the next
         start."""
         for summary in await self.of_user(user):
-            if summary.phase is Phase.RUNNING:
+            if isinstance(summary.phase, Playing):
                 await self.do(None, summary.session, acts.travel, user)
         await self.forget(TRAVELLING, user)
 
@@ -370,7 +370,7 @@ class Host:
     async def in_channel(self, channel: int) -> Session | None:
         """The open session of a channel or thread, else the latest one there."""
         known = self.at_hand(self._here[channel]) if channel in self._here else None
-        if known is not None and known.phase.open:  # a channel has one at most
+        if known is not None and isinstance(known.phase, Open):  # a channel has one at most
             return known
         id = await self._store.read(lambda connection: records.in_channel(connection, channel))
         if id is None:
@@ -412,7 +412,7 @@ class Host:
         :raises Refusal: the game has not begun, or cannot be read here.
         """
         read = await self._readings.records(session)
-        return await asyncio.to_thread(public, read) if session.phase.open else read
+        return await asyncio.to_thread(public, read) if isinstance(session.phase, Open) else read
 
     async def export(self, id: int) -> bytes:
         """A file for `bot.table.log.verification`: seed and every line once the game is over, before that public
@@ -424,7 +424,7 @@ class Host:
         header = await self._store.read(lambda connection: records.header(connection, id))
         if session is None or header is None:
             raise LookupError(id)
-        if session.phase is Phase.RUNNING:
+        if isinstance(session.phase, Playing):
             return await asyncio.to_thread(_public_export, session, header, await self.chapters(id))
         entries = await self._store.read(lambda connection: records.entries(connection, id))
         return await asyncio.to_thread(seal.export, header, entries, session.seed)
@@ -536,7 +536,7 @@ class Host:
         """The channel cannot be found. It is looked for again later; only then what was played there ends without a
         result."""
         session = await self.in_channel(channel)
-        if session is not None and session.phase.open:
+        if session is not None and isinstance(session.phase, Open):
             await self.do(None, session.id, acts.miss_channel)
 
     def lose_connection(self) -> None:
@@ -721,7 +721,7 @@ class Host:
 
     async def _moment_at(self, session: Session) -> Moment:
         """This moment; with what those in a lobby have finished, since their game may begin in it."""
-        if session.phase is not Phase.LOBBY:
+        if not isinstance(session.phase, Lobby):
             return self._moment()
         users, table, since = [user for user, _ in sitting(session)], session.table, self._time.now() - DAY
         finished = await self._store.read(lambda connection: archive.games_played(connection, table.game, users))
@@ -805,7 +805,7 @@ class Host:
 
     def _tell_others(self, connection: Connection, before: Session, after: Session) -> None:
         """Who follows the game, or looks for one."""
-        ended, now = before.phase.open and not after.phase.open, self._time.now()
+        ended, now = isinstance(before.phase, Open) and not isinstance(after.phase, Open), self._time.now()
         told = ended and follows.end(connection, after.id, self._people, now)
         if looking.call(connection, before, after, self._people, now) or told:
             self.posts.note(after.id)
@@ -889,7 +889,7 @@ class Host:
 
 async def _record(before: Session, after: Session) -> GameRecord | None:
     """What a game says of those who played it, where it has ended with this change."""
-    ended = before.phase.open and not after.phase.open and after.table.started is not None
+    ended = isinstance(before.phase, Open) and not isinstance(after.phase, Open) and after.table.started is not None
     return await asyncio.to_thread(record_of, after) if ended else None
 
 

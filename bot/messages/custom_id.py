@@ -313,6 +313,8 @@ class Action(Enum):
     LOG = "g", "bot-button-log", Style.SECONDARY, NOTHING
     EXPORT = "f", "bot-button-export", Style.SECONDARY, NOTHING
     REMATCH = "n", "bot-button-rematch", Style.PRIMARY, NOTHING
+    REMATCH_LEVEL = "n2", "bot-button-rematch-level", Style.SECONDARY, NAMED
+    """The same against computers of the level that is named."""
     CANCEL = "y", "bot-button-cancel", Style.DANGER, NOTHING
     """End a game without a result, or propose that."""
     CANCEL_SURE = "y1", "bot-button-cancel", Style.DANGER, NOTHING

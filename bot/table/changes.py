@@ -7,19 +7,19 @@ from dataclasses import dataclass, fields
 from typing import Concatenate, ParamSpec
 
 from bot.table import play, timing
-from bot.table.guards import Refusal
+from bot.table.guards import Refusal, under_way
 from bot.table.habits import NOBODYS, Rest
 from bot.table.log import seal
 from bot.table.log.host_lines import (
     Begun,
-    Cancelled,
+    CalledOff,
     ChannelGone,
     Closed,
     Conceded,
     Drawn,
     Expired,
     HostLine,
-    Paused,
+    PauseAgreed,
     PauseOver,
     ToComputer,
     ToPerson,
@@ -30,13 +30,17 @@ from bot.table.names import Called, Named, with_person
 from bot.table.play import Advance
 from bot.table.session import (
     FIRST_GAMES,
+    Cancelled,
     Chair,
     Kind,
+    Lobby,
     News,
     Occupant,
+    Over,
     Owed,
-    Phase,
+    Paused,
     Position,
+    Running,
     Seating,
     Session,
     ShownBoard,
@@ -107,8 +111,8 @@ def begin(game: Game, session: Session, moment: Moment, *, by_itself: bool = Fal
     options, seats = session.table.options, len(chairs)
     note = Begun() if by_itself else None
     advance = play.begin(game, options, seats, session.seed, header=header, now=moment.now, note=note)
-    table = replace(session.table, phase=Phase.RUNNING, started=moment.now, ends=None, starts=None)
-    table = replace(table, warned=_warned(table.warnings, people, moment))
+    warned = _warned(session.table.warnings, people, moment)
+    table = replace(session.table, phase=Running(moment.now), warned=warned)
     started = replace(session, table=table, chairs=chairs)
     return replace(moved(started, advance, text("bot-table-begun"), moment, chairs=chairs), header=header)
 
@@ -227,14 +231,14 @@ def _resumed(owed: Owed, own: Undoable, moment: Moment, rest: Rest) -> Owed:
 
 def close(session: Session, seat: Seat, moment: Moment) -> Change:
     """The end without a result, which whoever sits on `seat` asked for and all agreed to."""
-    return _closed(replace(session, table=replace(session.table, ends=None)), Closed(seat), moment)
+    return _closed(session, Closed(seat), moment)
 
 
 def end_kept(session: Session, line: Drawn | Conceded, said: Text, moment: Moment) -> Change:
     """The end with a result of a game that these rules cannot go on with, which all agreed to."""
     assert session.kept is not None, session.table
     kept, entry = play.note(session.kept, len(session.chairs), session.seed, line, now=moment.now)
-    table = replace(session.table, phase=Phase.OVER, ended=moment.now, ends=None, paused=None, lost=None)
+    table = replace(session.table, phase=Over(under_way(session).started, moment.now), lost=None)
     after = _revised(replace(session, table=table, owed=(), kept=replace(kept, parting=None)))
     return Change(after, said, (entry,), public=True)
 
@@ -242,18 +246,18 @@ def end_kept(session: Session, line: Drawn | Conceded, said: Text, moment: Momen
 def pause(session: Session, position: Position, seat: Seat, moment: Moment) -> Change:
     """The game pauses, as whoever sits on `seat` proposed and all agreed: nothing is owed, and what is held comes out
     as much later as the pause lasts."""
-    advance = play.remark(position, session.seed, Paused(seat), now=moment.now)
+    advance = play.remark(position, session.seed, PauseAgreed(seat), now=moment.now)
     change = moved(_put_off(session, timing.PAUSE_LASTS), advance, text("bot-table-pauses"), moment, asleep=True)
-    table = replace(change.session.table, paused=moment.now, ends=moment.now + timing.PAUSE_LASTS)
-    return replace(change, session=replace(change.session, table=table))
+    paused = Paused(under_way(session).started, moment.now + timing.PAUSE_LASTS, since=moment.now)
+    return replace(change, session=replace(change.session, table=replace(change.session.table, phase=paused)))
 
 
-def go_on(session: Session, position: Position, seat: Seat | None, moment: Moment) -> Change:
+def go_on(session: Session, pause: Paused, position: Position, seat: Seat | None, moment: Moment) -> Change:
     """The pause is over, by whoever sits on `seat`, or because it lasted long enough (None): whoever owes something has
     all his time for it."""
     note = PauseOver() if seat is None else Unpaused(seat)
     advance = play.remark(position, session.seed, note, now=moment.now)
-    left = max(0, (session.table.ends or moment.now) - moment.now)
+    left = max(0, pause.ends - moment.now)
     return moved(_put_off(session, -left), advance, text("bot-table-unpaused"), moment, wakes=True)
 
 
@@ -266,17 +270,17 @@ def _put_off(session: Session, seconds: int) -> Session:
 def cancel(session: Session, user: int | None, moment: Moment) -> Change:
     """The end without a result, by `user`, or because the channel was deleted."""
     session, name = _name(session, user)
-    note = ChannelGone() if user is None else Cancelled(name)
-    return _closed(replace(session, table=replace(session.table, ends=None)), note, moment)
+    note = ChannelGone() if user is None else CalledOff(name)
+    return _closed(session, note, moment)
 
 
 def expire(session: Session, moment: Moment) -> Change:
     """The end without a result of a lobby or a sleeping table whose time is over."""
-    return _closed(session, Expired(), moment)
+    return _closed(session, Expired(), moment, expired=True)
 
 
-def _closed(session: Session, note: HostLine, moment: Moment) -> Change:
-    table = replace(session.table, phase=Phase.CANCELLED, ended=moment.now, lost=None, starts=None)
+def _closed(session: Session, note: HostLine, moment: Moment, *, expired: bool = False) -> Change:
+    table = replace(session.table, phase=Cancelled(moment.now, session.table.started, expired), lost=None)
     after = _revised(replace(session, table=table, owed=()))
     said = text("bot-table-cancelled")
     if session.kept is not None:
@@ -309,14 +313,12 @@ def moved(
     """`before` with its next position: what is owed from now on, and whether that was the end. `chairs`, if they
     change. Where nobody is there any more the table sleeps; `asleep` makes it so in any case. A pause goes on, whatever
     happens, until somebody `wakes` the table."""
+    phase = under_way(before)
     after = replace(before, position=advance.position, chairs=before.chairs if chairs is None else chairs)
     if advance.position.outcome is not None:
-        table = replace(after.table, phase=Phase.OVER, ended=moment.now, ends=None, paused=None)
-        after = replace(after, table=table, owed=())
+        after = replace(after, table=replace(after.table, phase=Over(phase.started, moment.now)), owed=())
     else:
-        pauses = before.table.paused is not None and not wakes
-        after = timing.keep_time(before, after, moment, public=advance.public, asleep=asleep or pauses)
-        after = after if pauses else replace(after, table=replace(after.table, paused=None))
+        after = timing.keep_time(before, after, phase, moment, public=advance.public, asleep=asleep, wakes=wakes)
     after = _revised(after) if advance.public else after
     return Change(after, said, advance.entries, advance.told, public=advance.public)
 
@@ -362,7 +364,7 @@ def _name(session: Session, user: int | None) -> tuple[Session, Called]:
 
 def _called(session: Session, who: Occupant | None) -> tuple[Session, Called]:
     """What the log calls whoever sits or sat there, and `session`, which knows his name; nothing for a computer."""
-    if who is None or who.user is None or session.phase is Phase.LOBBY:
+    if who is None or who.user is None or isinstance(session.phase, Lobby):
         return session, Called("")
     people, called = with_person(session.people, who.user, who.name, least=len(session.chairs) + 1)
     return replace(session, people=people), called

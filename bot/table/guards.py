@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import ceil
-from typing import Any
+from typing import Any, assert_never
 
 from bot.table import timing
 from bot.table.answers import Answer, Verdict
@@ -16,7 +16,22 @@ from bot.table.former import has_sat_on
 from bot.table.habits import Habits
 from bot.table.options import fitting, problem
 from bot.table.results.played import LEAST, Reliability
-from bot.table.session import Kept, Kind, Parting, Phase, Position, Session, Wanted
+from bot.table.session import (
+    Asleep,
+    Cancelled,
+    Kept,
+    Kind,
+    Lobby,
+    Open,
+    Over,
+    Parting,
+    Paused,
+    Playing,
+    Position,
+    Running,
+    Session,
+    Wanted,
+)
 from games.core import Arg, Faults, Move, Seat, Text, text
 from games.search import LEVELS
 from renderers.core import Game
@@ -58,53 +73,66 @@ def known(session: Session) -> Game:
     return session.game
 
 
-def in_lobby(session: Session) -> Game:
+def in_lobby(session: Session) -> Lobby:
     """The game has not begun."""
-    game = known(session)
-    if session.phase is not Phase.LOBBY:
-        raise Refusal(text("bot-table-begun-already" if session.phase is Phase.RUNNING else "bot-table-ended"))
-    return game
+    known(session)
+    match session.phase:
+        case Lobby() as lobby:
+            return lobby
+        case Running() | Asleep() | Paused():
+            raise Refusal(text("bot-table-begun-already"))
+        case Over() | Cancelled():
+            raise Refusal(text("bot-table-ended"))
+        case _ as phase:
+            assert_never(phase)
 
 
 def begun(session: Session) -> Position:
     """The game has begun, or is over: there is something to look at."""
     known(session)
     if session.position is None:
-        raise Refusal(text("bot-cancelled" if session.phase is Phase.CANCELLED else "bot-table-not-begun"))
+        raise Refusal(text("bot-cancelled" if isinstance(session.phase, Cancelled) else "bot-table-not-begun"))
     return session.position
 
 
 def running(session: Session) -> Position:
     """The game is under way."""
     known(session)
-    if session.phase is not Phase.RUNNING:
-        raise Refusal(text("bot-table-not-begun" if session.phase is Phase.LOBBY else "bot-table-ended"))
+    under_way(session)
     assert session.position is not None, session.table
     return session.position
 
 
-def under_way(session: Session) -> None:
+def under_way(session: Session) -> Playing:
     """The game has begun and is not over, whether or not this program can read it."""
-    if session.phase is not Phase.RUNNING:
-        raise Refusal(text("bot-table-not-begun" if session.phase is Phase.LOBBY else "bot-table-ended"))
+    match session.phase:
+        case Running() | Asleep() | Paused() as playing:
+            return playing
+        case Lobby():
+            raise Refusal(text("bot-table-not-begun"))
+        case Over() | Cancelled():
+            raise Refusal(text("bot-table-ended"))
+        case _ as phase:
+            assert_never(phase)
 
 
 def parted(session: Session) -> tuple[Kept, Parting]:
     """The game is kept since the rules installed here part from it, and could go on under them."""
-    if session.kept is None or session.kept.parting is None or session.phase is not Phase.RUNNING:
+    if session.kept is None or session.kept.parting is None or not isinstance(session.phase, Playing):
         raise Refusal(session.trouble or text("bot-proposal-over"))
     return session.kept, session.kept.parting
 
 
-def unended(session: Session) -> None:
+def unended(session: Session) -> Open:
     """The lobby or the game still holds its channel."""
-    if not session.phase.open:
+    if not isinstance(session.phase, Open):
         raise Refusal(text("bot-table-ended"))
+    return session.phase
 
 
 def ended(session: Session) -> Game:
     """The game is over, or was cancelled."""
-    if session.phase.open:
+    if isinstance(session.phase, Open):
         raise Refusal(text("bot-table-not-over"))
     return known(session)
 
@@ -123,7 +151,7 @@ def turn(session: Session, user: int, stamp: str | None = None, message: Sequenc
     asked). Nothing in the `message` is what the host holds for the seat."""
     position = running(session)
     seat = seated(session, user)
-    if session.table.paused is not None:
+    if isinstance(session.phase, Paused):
         raise Refusal(text("bot-table-paused"))
     if stamp is not None and stamp != position.stamp(seat):
         raise Refusal(text("bot-table-stale"), verdict=Verdict.STALE)
@@ -253,10 +281,15 @@ def known_level(game: Game, level: str) -> None:
         raise Refusal(text("bot-table-unknown-level", levels=", ".join(LEVELS)))
 
 
+def awake(session: Session) -> None:
+    """The game does not rest."""
+    if session.asleep:
+        raise Refusal(text("bot-table-paused" if isinstance(session.phase, Paused) else "bot-table-asleep"))
+
+
 def to_nudge(session: Session, user: int, now: int, people: Mapping[int, Habits]) -> None:
     """There is somebody for `user` to nudge, who has had some time and is awake."""
-    if session.asleep:
-        raise Refusal(text("bot-table-asleep" if session.table.paused is None else "bot-table-paused"))
+    awake(session)
     others = timing.others(session, user)
     if not others:
         raise Refusal(text("bot-table-nobody-to-nudge" if session.latest is None else "bot-table-held"))

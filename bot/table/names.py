@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import count
 from unicodedata import category, normalize
 
@@ -62,6 +63,7 @@ def with_person(people: tuple[Named, ...], user: int, name: str, *, least: int) 
     return (*people, new), new.called
 
 
+@lru_cache(maxsize=512)
 def visible(words: str) -> str:
     """`words` on one line without characters that hide, reorder or are seen by nobody, and without towers of marks."""
     kept, marks = "", 0
@@ -98,6 +100,7 @@ def _numbered(name: str) -> Iterator[str]:
     return (f"{name} {number}" for number in count(1))
 
 
+@lru_cache(maxsize=512)
 def _look(name: str) -> str:
     """What names that look alike have in common: the same letters, whatever their case, width and alphabet."""
     return "".join(normalize("NFKC", name).casefold().translate(_ALIKE).split())

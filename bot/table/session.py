@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from hmac import digest as hmac_digest
-from typing import Any
+from typing import Any, assert_never
 
 from bot.table.log.host_lines import Happened, HostLine
 from bot.table.log.seal import TABLE, Entry
@@ -20,28 +20,98 @@ from bot.table.names import Named
 from games import moves
 from games.core import Choice, Move, Outcome, Seat, Text, Threat, Window
 from games.replacing import replace
+from games.search import LEVELS, level_of
 from renderers.core import Game
 
 ABSENT_AFTER = 3
 """Missed decisions in a row after which the computer plays at once, and others may give the seat away."""
 
 
-class Phase(Enum):
-    """How far a session is."""
+# How far a session is: a type for each phase, with what there is in that phase and in no other. Times are Unix seconds.
 
-    LOBBY = "lobby"
+
+@dataclass(frozen=True, slots=True)
+class Lobby:
     """People come and go, and nothing is dealt."""
-    RUNNING = "running"
-    """The game has begun."""
-    OVER = "over"
-    """It ended with a result."""
-    CANCELLED = "cancelled"
-    """It ended without one, or never began."""
 
-    @property
-    def open(self) -> bool:
-        """Whether the session still holds its channel."""
-        return self in (Phase.LOBBY, Phase.RUNNING)
+    ends: int
+    """When it is closed, unless the game begins before."""
+    starts: int | None = None
+    """When the game begins by itself."""
+    held: bool = False
+    """Whether somebody wants a full lobby to wait until Start is pressed."""
+    sought: bool = False
+    """Whether whoever opened it has asked those who look for such a game, which is done once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """The game has begun, and somebody is there to play it."""
+
+    started: int
+
+
+@dataclass(frozen=True, slots=True)
+class Asleep:
+    """The game rests until somebody who sits there is back."""
+
+    started: int
+    ends: int
+    """When it is closed, unless somebody is back before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Paused:
+    """The game rests by everybody's wish, until somebody who sits there wants it to go on."""
+
+    started: int
+    ends: int
+    """When it goes on by itself."""
+    since: int
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """The game ended with a result."""
+
+    started: int
+    ended: int
+
+
+@dataclass(frozen=True, slots=True)
+class Cancelled:
+    """It ended without a result."""
+
+    ended: int
+    started: int | None = None
+    """None where no game had begun."""
+    expired: bool = False
+    """Whether it was closed because its time was over."""
+
+
+Resting = Asleep | Paused
+"""Nobody is asked for anything."""
+Playing = Running | Resting
+"""The game has begun and is not over."""
+Open = Lobby | Playing
+"""The session still holds its channel."""
+Ended = Over | Cancelled
+Phase = Open | Ended
+
+
+def stage(phase: Phase) -> str:
+    """The word for it by which tables are found and counted."""
+    match phase:
+        case Lobby():
+            return "lobby"
+        case Running() | Asleep() | Paused():
+            return "running"
+        case Over():
+            return "over"
+        case Cancelled():
+            return "cancelled"
+        case _:
+            assert_never(phase)
 
 
 class Kind(Enum):
@@ -263,33 +333,19 @@ class Table:
     commitment: str
     """SHA-256 of the seed in hexadecimal, posted before anybody sits down."""
     opened: int
-    started: int | None = None
-    ended: int | None = None
     nudged: int | None = None
     revision: int = 1
     """Raised by everything that the channel should see."""
     reactions: float | None = None
     """Hours for a reaction; None for as many as for a decision."""
-    ends: int | None = None
-    """When the lobby, or the table that sleeps, is closed; after that: that it was closed because its time was over.
-    None while somebody plays."""
     lost: int | None = None
     """When to look again for the channel, which could not be found."""
     silence: int | None = None
     """For how many seconds the bot was away, where that is still to be said."""
-    paused: int | None = None
-    """Since when (Unix seconds) the game pauses by everybody's wish: it sleeps until somebody who sits there wants it
-    to go on, or until `ends`."""
     invited: tuple[int, ...] = ()
     """The people who were invited by name."""
-    starts: int | None = None
-    """When the game of a lobby begins by itself."""
-    held: bool = False
-    """Whether somebody wants a full lobby to wait until Start is pressed."""
     changed: int = 0
     """How often what is played was changed in the lobby."""
-    sought: bool = False
-    """Whether whoever opened it has asked those who look for such a game, which is done once."""
     undo_count: int = 0
     """Raised whenever lines of the log are publicly taken back: what was on offer before is of another game."""
     bank: float | None = None
@@ -308,6 +364,16 @@ class Table:
     levels: int = 0
     """In a rated game: the version of the levels of computers when it began, from 1."""
     wanted: Wanted = Wanted.ANYBODY
+
+    @property
+    def started(self) -> int | None:
+        """When the game began; None where none did."""
+        return None if isinstance(self.phase, Lobby) else self.phase.started
+
+    @property
+    def ended(self) -> int | None:
+        """When it ended; None as long as it is open."""
+        return self.phase.ended if isinstance(self.phase, Ended) else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -437,6 +503,8 @@ class Position:
         init=False, default_factory=dict, repr=False, compare=False
     )
     """What was asked of them so far: each press of a panel asks for what threatens now."""
+    _stamps: dict[Seat, str] = field(init=False, default_factory=dict, repr=False, compare=False)
+    """Those asked for so far: each press asks whether its panel still fits."""
 
     @property
     def acting(self) -> tuple[Seat, ...]:
@@ -480,6 +548,12 @@ class Position:
         return other
 
     def stamp(self, seat: Seat) -> str:
+        """That of the present choice of `seat`, made once."""
+        if seat not in self._stamps:
+            self._stamps[seat] = self._stamp(seat)
+        return self._stamps[seat]
+
+    def _stamp(self, seat: Seat) -> str:
         """Eight characters that change when the choice of `seat` does, and only then: not because another chose
         secretly.
 
@@ -745,7 +819,7 @@ class Session:
     @property
     def asleep(self) -> bool:
         """Whether the game rests until somebody who sits here is back."""
-        return self.phase is Phase.RUNNING and self.table.ends is not None
+        return isinstance(self.phase, Resting)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -826,9 +900,6 @@ class Summary:
     """Where he began."""
     message: int | None = None
     """The table's board or lobby in its channel."""
-    ends: int | None = None
-    """When the lobby, or the table that sleeps, is closed."""
-    ended: int | None = None
     result: Text | None = None
     """How the game ended that is over."""
     closed: HostLine | None = None
@@ -842,7 +913,7 @@ class Summary:
     @property
     def asleep(self) -> bool:
         """Whether the game rests until somebody who sits here is back."""
-        return self.phase is Phase.RUNNING and self.ends is not None
+        return isinstance(self.phase, Resting)
 
     @property
     def asked(self) -> tuple[Owed, ...]:
@@ -855,6 +926,19 @@ class Summary:
         if self.asleep or self.seat is None or not self.chairs[self.seat].present:
             return None
         return next((owed for owed in self.asked if owed.seat == self.seat), None)
+
+
+def rivals(session: Session) -> tuple[str, ...]:
+    """The levels of the computers with which one person plays alone; none where several people do."""
+    seated = [chair.owner or chair.occupant for chair in session.chairs]
+    levels = tuple(level_of(who.level) for who in seated if who is not None and who.level is not None)
+    return levels if len(levels) + 1 == len(seated) else ()
+
+
+def harder(levels: tuple[str, ...]) -> str | None:
+    """The level above the strongest of these; None where there is none."""
+    above = max(map(LEVELS.index, levels), default=len(LEVELS)) + 1
+    return LEVELS[above] if above < len(LEVELS) else None
 
 
 def begins_as_practice(session: Session) -> bool:

@@ -8,14 +8,33 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, assert_never
 
 from bot.table.alarms import Alarm, AlarmKind
 from bot.table.habits import NOBODYS, RESTLESS, Habits, Rest
 from bot.table.log.seal import TABLE
 from bot.table.pace import UNHURRIED, Pace
 from bot.table.results.played import Reliability
-from bot.table.session import ABSENT_AFTER, Chair, Kind, Owed, Position, Session, Vote, sitting, with_chair
+from bot.table.session import (
+    ABSENT_AFTER,
+    Asleep,
+    Cancelled,
+    Chair,
+    Kind,
+    Lobby,
+    Open,
+    Over,
+    Owed,
+    Paused,
+    Phase,
+    Playing,
+    Position,
+    Running,
+    Session,
+    Vote,
+    sitting,
+    with_chair,
+)
 from games.core import Chance, Seat, Window
 from games.replacing import replace
 
@@ -173,15 +192,26 @@ def shift(session: Session, seconds: int, now: int, people: Mapping[int, Habits]
         return moved if seconds < SILENCE else restart(moved, now, rest)
 
     table, owed = session.table, tuple(map(shifted, session.owed))
-    changed: dict[str, Any] = {"ends": later(table.ends, seconds), "starts": later(table.starts, seconds)}
+    changed: dict[str, Any] = {"phase": _ends_later(table.phase, seconds)}
     chairs = tuple(_away_later(chair, seconds) for chair in session.chairs)
     votes = tuple(_lapses_later(vote, seconds) for vote in session.votes)
-    moments = (table.ends, table.starts, session.chairs, session.owed, session.votes)
-    if (*changed.values(), chairs, owed, votes) == moments:
+    if (changed["phase"], chairs, owed, votes) == (table.phase, session.chairs, session.owed, session.votes):
         return session
     if seconds >= SILENCE and owed:
         changed |= {"silence": seconds if is_anybody_called(owed) else None, "revision": table.revision + 1}
     return replace(session, table=replace(table, **changed), chairs=chairs, owed=owed, votes=votes)
+
+
+def _ends_later(phase: Phase, seconds: int) -> Phase:
+    match phase:
+        case Lobby():
+            return replace(phase, ends=phase.ends + seconds, starts=later(phase.starts, seconds))
+        case Asleep() | Paused():
+            return replace(phase, ends=phase.ends + seconds)
+        case Running() | Over() | Cancelled():
+            return phase
+        case _:
+            assert_never(phase)
 
 
 def _away_later(chair: Chair, seconds: int) -> Chair:
@@ -347,11 +377,15 @@ def is_deserted(chairs: Iterable[Chair]) -> bool:
 # What is owed after a change
 
 
-def keep_time(before: Session, after: Session, moment: Moment, *, public: bool, asleep: bool) -> Session:
-    """`after`, in which the game goes on, with what is owed from now on. The table sleeps if it is `asleep`, or nobody
-    is there any more. By what is not `public` nobody's bank is charged, and nobody comes home."""
+def keep_time(
+    before: Session, after: Session, phase: Playing, moment: Moment, *, public: bool, asleep: bool, wakes: bool
+) -> Session:
+    """`after`, in which the game goes on, with what is owed from now on. The table, which was in this `phase`, sleeps
+    if it is `asleep`, or nobody is there any more, and pauses until it `wakes`. By what is not `public` nobody's bank
+    is charged, and nobody comes home."""
     after = _charged(before, _at_home(after, moment), moment) if public else after
-    after = _going_on(before, after, moment, asleep=asleep or is_deserted(after.chairs))
+    phase = _going_on(phase, moment.now, asleep=asleep or is_deserted(after.chairs), wakes=wakes)
+    after = replace(after, table=replace(after.table, phase=phase))
     assert after.position is not None, after.table
     return replace(after, owed=owed_after(before, after, after.position, moment))
 
@@ -380,13 +414,13 @@ def _is_kept(before: Session, after: Session, seat: Seat) -> bool:
     return _same_choice(before, after.position, seat) is not None
 
 
-def _going_on(before: Session, after: Session, moment: Moment, *, asleep: bool) -> Session:
-    """`after`, awake or asleep; how long a table sleeps counts from when it fell asleep."""
-    ends = None
-    if asleep:
-        slept = before.asleep and before.table.paused == after.table.paused
-        ends = before.table.ends if slept else moment.now + SLEEP_LASTS
-    return replace(after, table=replace(after.table, ends=ends))
+def _going_on(phase: Playing, now: int, *, asleep: bool, wakes: bool) -> Playing:
+    """Paused, asleep or awake; how long a table sleeps counts from when it fell asleep."""
+    if isinstance(phase, Paused) and not wakes:
+        return phase
+    if not asleep:
+        return Running(phase.started)
+    return Asleep(phase.started, now + SLEEP_LASTS if isinstance(phase, Running) else phase.ends)
 
 
 def owed_after(before: Session, after: Session, position: Position, moment: Moment) -> tuple[Owed, ...]:
@@ -473,9 +507,11 @@ def alarms(session: Session) -> tuple[Alarm, ...]:
     found = [(AlarmKind.DUE, owed.due, owed.seat) for owed in session.owed]
     found += [(AlarmKind.REMIND, owed.remind, owed.seat) for owed in session.owed]
     found += [(AlarmKind.VOTE, rings(session, vote), vote.subject) for vote in session.votes if vote.open]
-    table = session.table
-    if table.phase.open:
-        of_table = ((AlarmKind.ENDS, table.ends), (AlarmKind.LOST, table.lost), (AlarmKind.STARTS, table.starts))
+    phase, lost = session.phase, session.table.lost
+    if isinstance(phase, Open):
+        ends = None if isinstance(phase, Running) else phase.ends
+        starts = phase.starts if isinstance(phase, Lobby) else None
+        of_table = ((AlarmKind.ENDS, ends), (AlarmKind.LOST, lost), (AlarmKind.STARTS, starts))
         found += [(kind, at, TABLE) for kind, at in of_table]
     return tuple([Alarm(kind, at, seat) for kind, at, seat in found if at is not None])
 
@@ -487,7 +523,7 @@ def may_ring_otherwise(before: Session, after: Session) -> bool:
 
 def _ringing(session: Session) -> tuple[object, ...]:
     table = session.table
-    return session.owed, session.votes, session.chairs, table.phase, table.ends, table.lost, table.starts
+    return session.owed, session.votes, session.chairs, table.phase, table.lost
 
 
 def rings(session: Session, vote: Vote) -> int:

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from games.cardgo import choices, preview
 from games.cardgo.board import Terrain, name
 from games.cardgo.connection import Test, groups, is_suppressed
 from games.cardgo.deck import deck, shown
-from games.cardgo.state import Card, Effect, Piece, Side, View
+from games.cardgo.state import Card, Effect, Piece, View
 from games.core import Move, Seat, Threat, text
-
-RESHAPING = (Effect.SUPPRESSION, Effect.SOLITUDE)
-"""The effects of a new piece that change who else is counted or takes effect."""
 
 
 def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
@@ -40,57 +38,56 @@ def possible(view: View, seat: Seat) -> tuple[Card, ...]:
 def _blow(view: View, me: Seat) -> Iterator[Threat]:
     """The most that one card costs the view's owner, what chance decides left out."""
     enemy, columns = Seat(1 - me), view.ground.columns
-    alike = _alike(possible(view, enemy))
+    cards = possible(view, enemy)
+    open, suppressing = (_deals(cards, suppress) for suppress in (False, True))
+    apart, alike = ((Effect.NONE, open), (Effect.SUPPRESSION, suppressing)), ((Effect.NONE, open + suppressing),)
     board, best = list(view.board), (0, 0, False)
-    for cell in choices.cells(view) if alike else ():
-        for cards in alike:
-            best = max(best, _dealt(view, board, me, cell, cards))
+    for cell in choices.cells(view):
+        covers = cell + columns < len(board) and board[cell + columns] is not None
+        for effect, deals in apart if covers else alike:
+            if deals:
+                best = max(best, _dealt(view, board, Piece(enemy, Card(0, effect)), cell, deals))
     hp, at, more = best
     if hp:
         key = "cardgo-threat-blow-more" if more else "cardgo-threat-blow"
         yield Threat(text(key, seat=enemy, hp=hp, cell=name(columns, at)), (name(columns, at),), hp)
 
 
-def _alike(cards: Sequence[Card]) -> list[list[Card]]:
-    """The cards in groups that reshape the board alike, each without those that deal no more than another."""
-    groups: dict[Effect, dict[tuple[int, Effect], Card]] = {}
-    for card in cards:
-        shape = card.effect if card.effect in RESHAPING else Effect.NONE
-        own = card.effect if card.effect in (Effect.JOY, Effect.PAIN) else Effect.NONE
-        groups.setdefault(shape, {})[card.value, own] = card
-    return [list(group.values()) for group in groups.values()]
+Deal = tuple[int, bool, int]
+"""What a new piece deals: its value, whether its joy lets more of it take effect, and what its pain adds."""
+
+
+def _deals(cards: Sequence[Card], suppress: bool) -> tuple[Deal, ...]:
+    """Those of the cards that suppress the piece below, or of those that do not: no other effect of a new piece changes
+    whom its owner counts, or who takes effect."""
+    those = [card for card in cards if (card.effect is Effect.SUPPRESSION) is suppress]
+    found = [(card.value, card.effect is Effect.JOY, card.value * (card.effect is Effect.PAIN)) for card in those]
+    return tuple(dict.fromkeys(found))
 
 
 def _dealt(
-    view: View, board: list[Piece[Card | None] | None], me: Seat, cell: int, cards: Sequence[Card]
+    view: View, board: list[Piece[Card | None] | None], new: Piece[Card | None], cell: int, deals: tuple[Deal, ...]
 ) -> tuple[int, int, bool]:
-    """The most that one of these cards, which reshape the board alike, deals on `cell`: HP, the cell, and whether
-    face-down pieces may add to it."""
+    """The most that a new piece on `cell` deals: HP, the cell, and whether face-down pieces may add to it."""
     ground = view.ground
-    board[cell] = Piece(Seat(1 - me), cards[0])
+    board[cell] = new
     try:
         asleep = is_suppressed(ground, board, cell)
         if ground.terrain[cell] is Terrain.PIT:
-            return max(_pain(card) for card in cards) * (not asleep), cell, False
-        side, veiled = Test(ground, board, view.options.full).side(cell, Seat(1 - me))
+            return max(pain for _, _, pain in deals) * (not asleep), cell, False
+        side, veiled = Test(ground, board, view.options.full).side(cell, new.owner)
     finally:
         board[cell] = None
     others = sum([worth for at, worth in side.hits if at != cell])
-    return others + (0 if asleep else _own(view, cell, side, cards)), cell, veiled
+    worths = ground.worth[cell]
+    most = max(worths) if ground.terrain[cell] is Terrain.FIRE else side.threshold + ground.bonus[cell]
+    return others + (0 if asleep else _own(worths, most, deals)), cell, veiled
 
 
-def _own(view: View, cell: int, side: Side, cards: Sequence[Card]) -> int:
+@lru_cache(maxsize=1 << 10)
+def _own(worths: Sequence[int], most: int, deals: tuple[Deal, ...]) -> int:
     """The most that one of the new pieces adds: its direct effect, and its value where that takes effect."""
-    ground = view.ground
-    worth, most = ground.worth[cell], side.threshold + ground.bonus[cell]
-    if ground.terrain[cell] is Terrain.FIRE:
-        most = max(worth)
-    due = [worth[card.value] * (worth[card.value] <= most + (card.effect is Effect.JOY)) for card in cards]
-    return max(map(int.__add__, due, map(_pain, cards)))
-
-
-def _pain(card: Card) -> int:
-    return card.value if card.effect is Effect.PAIN else 0
+    return max(worths[value] * (worths[value] <= most + joy) + pain for value, joy, pain in deals)
 
 
 def _groups(view: View, me: Seat) -> Iterator[Threat]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.core import Choice, Move, Seat, Window, text
+from games.core import Choice, Move, Seat, Text, Window, text
 from games.derived import derived
 from games.koxinga import board
 from games.koxinga.cabins import Cabins, Good, spare, thrift, total
@@ -94,7 +94,14 @@ def root(view: View) -> Choice | None:
     plans = ("plan",) if view.phase in _UNDER_WAY and not view.players[seat].finished else ()
     if not owed and not plans:
         return None
-    return Choice(_PROMPTS[view.phase] if owed else PLAN, owed, plans, window=found.get(seat))
+    return Choice(_prompt(view, seat) if owed else PLAN, owed, plans, window=found.get(seat))
+
+
+def _prompt(view: View, seat: Seat) -> Text:
+    """What is asked; of a ship whose way forks, where."""
+    if view.phase in (Phase.FORK, Phase.BACK):
+        return text(f"koxinga-prompt-{view.phase.value}", block=str(view.players[seat].block))
+    return _PROMPTS[view.phase]
 
 
 def _tokens(view: View, who: SeenPlayer, path: Move) -> tuple[str, ...]:
@@ -121,6 +128,13 @@ def spoils(loser: Player | SeenPlayer) -> tuple[str, ...]:
 def ballast(cabins: Cabins, cargo: Cargo) -> tuple[str, ...]:
     """The own cabins that may be emptied for the cargo."""
     return tuple(f"c{index + 1}" for index in spare(cabins, cargo.stack.kind))
+
+
+def branches(view: View) -> tuple[int, int]:
+    """The first blocks of the outer and the inner branch between which the mover chooses, onwards or back."""
+    assert view.actor is not None, view.phase
+    here = view.players[view.actor[0]].block
+    return (board.FORKS if view.phase is Phase.FORK else board.MERGES)[here]
 
 
 def plans(options: Options) -> dict[str, tuple[str, ...]]:

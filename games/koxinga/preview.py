@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from games.core import Arg, Move, Seat, Text, text
 from games.koxinga import board
 from games.koxinga.cabins import Cabins, Good, Stack, load, pay, put, spare, total
-from games.koxinga.choices import commitment
+from games.koxinga.choices import branches, commitment
 from games.koxinga.holds import planned_cabin
 from games.koxinga.labels import kind
 from games.koxinga.state import ACTIONS, FLAME, Action, Battle, Phase, Plan, View
@@ -164,7 +164,7 @@ def _branch(view: View, seat: Seat, move: Move) -> Preview:
     """Where the branch leads: forward with the steps left, or one block back."""
     who = view.players[seat]
     forward = view.phase is Phase.FORK
-    way = (board.FORKS if forward else board.MERGES)[who.block][move[0] == board.INNER]
+    way = branches(view)[move[0] == board.INNER]
     ends = ahead(way, view.steps - 1) if forward else (way,)
     found = [_landed(view, seat, _Course(block, who.cabins), home=True) for block in ends]
     return Preview(move, tuple(_told("koxinga-preview-way", found)), _rests(found))

@@ -63,9 +63,9 @@ def gains(gain: Gain, tile: Jungle, size: int) -> list[Chip]:
 
 def promise(scene: Scene, at: Cell, brought: Mapping[str, int]) -> None:
     """The foremost of what a tile would bring on a cell, and dots where it brings more than one thing."""
-    signs = {"gold": symbols.coin, "cacao": symbols.fruit, "water": symbols.drop, "sun": symbols.sun}
+    signs = {"cacao": symbols.fruit, "water": symbols.drop, "sun": symbols.sun}
     (what, amount), *more = ((what, amount) for what, amount in brought.items() if amount)
-    chip = Chip(change(amount) + "…" * bool(more), signs[what](SIGN), BLUE, BLUE_PALE)
+    chip = Chip(change(amount) + "…" * bool(more), signs.get(what, symbols.coin)(SIGN), BLUE, BLUE_PALE)
     left, top, right, bottom = scene.plan.ledge(at)
     narrow = right - left < _wide(scene, chip)
     below = max((top + bottom + HEIGHT) / 2, bottom - HEIGHT / 2 - 4)  # the cell's name stands in the middle
@@ -106,8 +106,8 @@ def put(scene: Scene, at: Cell, corner: Corner, chip: Chip) -> None:
 
 
 def awards(scene: Scene, at: Cell, won: Sequence[tuple[Seat, int]]) -> None:
-    """What a temple pays: discs at its corners in the players' colours, with a rim of gold for the most workers and of
-    silver for the next."""
+    """What a temple would pay now: discs at its corners in the players' colours, with a rim of gold for the most
+    workers and of silver for the next."""
     (x, y), (size, reach) = scene.plan.centre(at), award_place(scene.plan.cell)
     most = max((gold for _, gold in won), default=0)
     for (seat, gold), (down, across) in zip(won, _AWARDED, strict=False):
@@ -120,8 +120,8 @@ def award_place(cell: int) -> tuple[int, float]:
     return size, cell / 2 - _AWARD if size == _DISC else size / 2
 
 
-_AWARDED: tuple[Corner, ...] = ((-1, -1), (1, 1), (-1, 1), (1, -1))
-"""The first two across from one another, so that the temple is seen between them."""
+_AWARDED: tuple[Corner, ...] = ((1, -1), (1, 1), (-1, -1), (-1, 1))
+"""The lower ones first: chips of what workers just did are in the upper ones."""
 
 
 @kept

@@ -246,6 +246,39 @@ WATER = lesson(
             chance draw P A
             chance draw P B
             chance draw P B
+            chance display SN
+            chance display TM
+            1 1012 N1
+            chance draw R B
+            2 1111 S2E1
+            chance draw P B
+        """,
+        solves=(
+            "1300 W1 fill N1W1=SN",
+            "3001 W1 fill N1W1=SN",
+            "1111 W1 fill N1W1=SN",
+            "1210 W1 fill N1W1=SN",
+            "1012 W1 fill N1W1=SN",
+            "2101 W1 fill N1W1=SN",
+            "3001 E1 fill N1E1=SN",
+        ),
+        wrong={
+            "* act *": ".order",
+            "* hold": ".order",
+            "* S1 fill *=SN": "purple",
+            "* S1E2 fill *=SN": "purple",
+            "* fill *=SN": "few",
+            "* fill *=TM": "temple",
+        },
+    ),
+    Step(
+        script="""
+            chance draw R B
+            chance draw R C
+            chance draw R A
+            chance draw P A
+            chance draw P B
+            chance draw P B
             chance display WT
             chance display G2
             1 1012 N1

@@ -49,6 +49,7 @@ def draw(scene: Scene) -> None:
     elif begun is None or begun.at is None:
         _trail(scene)
         _waiting(scene)
+    _temples(scene)
     _clearings(scene, [at for at in cells if scene.plan.is_low(at)], begun)
     if named:
         names.draw(scene, begun, besides={scene.plan.place(at) for at in cells})
@@ -59,8 +60,6 @@ def draw(scene: Scene) -> None:
         _covers(scene, begun)
         _candidate(scene, begun)
     _answers(scene)
-    if table.phase is Phase.OVER:
-        _temples(scene)
 
 
 @kept
@@ -260,7 +259,7 @@ def _uses(tail: tuple[str, ...]) -> Iterator[tuple[str, str]]:
 
 
 def _temples(scene: Scene) -> None:
-    """Who won which temple: gold and silver discs at its corners."""
+    """What each temple pays, or would if the game ended here: gold and silver discs at its corners."""
     for at, prizes in outcome.temples(table_shown(scene)).items():
         won = [(seat, gold) for seat, gold in sorted(prizes.items(), key=lambda prize: (-prize[1], prize[0])) if gold]
         chips.awards(scene, at, won)

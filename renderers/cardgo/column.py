@@ -4,30 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from renderers import boxes
-from renderers.boxes import END, Box, Rest, either
-from renderers.cardgo import facts, hands, heading, legend, plates
+from renderers.boxes import END, Box, Laid, Rest, either, graded, steady
+from renderers.cardgo import facts, hands, heading, plates
 from renderers.cardgo.layout import GAP
+from renderers.cardgo.legend import Legend
 from renderers.cardgo.scene import Scene
 
 
 def draw(scene: Scene) -> None:
-    """With plates as high as lets every sign have its note; else as many notes as there is room for."""
-    told = *facts.lines(scene), None if heading.holds_piles(scene) else heading.piles(scene)
-    explained = scene if scene.film is None else replace(scene, view=scene.film, since=())
-    signs, titled, small = legend.forms(explained), facts.pile(scene, titled=True), facts.pile(scene, titled=False)
-    full, least = _below(signs[0], titled), (*(_below(form, small) for form in signs), signs[-1])
-    *roomy, low = plates.HEIGHTS
-    forms = (*(_column(scene, high, told, full) for high in roomy), _column(scene, low, told, either((full, *least))))
-    boxes.draw(scene.canvas, scene.plan.column, either(forms))
+    """With plates as high as lets every sign near the latest turns have its note; else with low ones, and as many notes
+    as there is room for. What presses has its note before far grounds have names and the discard is shown, but no name
+    of what is near goes for a note."""
+    told = *map(steady, facts.lines(scene)), None if heading.holds_piles(scene) else heading.piles(scene)
+    signs = Legend(scene if scene.film is None else replace(scene, view=scene.film, since=()))
+    titled, small = (steady(facts.pile(scene, titled=titled)) for titled in (True, False))
+    every, close = signs.forms(signs.all), signs.forms(signs.fewer)
+    full = graded(_below(form, titled) for form in every[: len(every) - signs.near])
+    noted = (graded(_below(form, small) for form in forms[: len(forms) - signs.pressing]) for forms in (every, close))
+    least = either((*noted, graded(close), partial(signs.form, signs.fewer, 0)))
+    forms = (*((high, full) for high in plates.HEIGHTS), (plates.HEIGHTS[-1], least))
+    boxes.draw(scene.canvas, scene.plan.column, graded(partial(_column, scene, told, *each) for each in forms))
 
 
 def _below(signs: Box, pile: Box) -> Box:
     return boxes.column(signs, Rest(pile, END), gap=GAP)
 
 
-def _column(scene: Scene, high: int, told: Sequence[Box | None], below: Box) -> Box:
+def _column(scene: Scene, told: Sequence[Box | None], high: int, below: Box, wide: float, room: float) -> Laid:
     both = (plates.plate(scene, seat, high) for seat in plates.SIDES)
     hand = hands.hand(scene, round(min(max(hands.HIGH[0], 0.62 * high), hands.HIGH[1])))
-    return boxes.column(*both, *told, hand, Rest(below), gap=GAP)
+    return boxes.column(*both, *told, hand, Rest(below), gap=GAP)(wide, room)

@@ -1,11 +1,13 @@
-"""What is unusual near the latest turns: effects that lie there, marks that need a word, terrains; where there are
-many, the names alone of those that matter least."""
+"""What is unusual near the latest turns: effects that lie there, marks that need a word, terrains; each with its name,
+and what it does as far as there is room for that."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 from types import MappingProxyType
 from typing import TypeAlias
 
@@ -14,10 +16,10 @@ from PIL import Image
 from games.cardgo.board import Terrain
 from games.cardgo.connection import is_suppressed
 from games.cardgo.preview import Preview
-from games.cardgo.state import GREEN, RED, Card, Effect, View
+from games.cardgo.state import GREEN, RED, Card, Effect, SeenPiece, View
 from games.core import text
 from renderers import key
-from renderers.boxes import Box, column, either, flow, icon, label, on, paragraph, row, steady
+from renderers.boxes import Box, Laid, column, either, flow, icon, label, on, paragraph, row, steady
 from renderers.canvas import sprite
 from renderers.cardgo import fences, hands, links, marks, pieces, terrains
 from renderers.cardgo.colours import GRAIN
@@ -84,43 +86,50 @@ def badge(effect: Effect, size: int) -> Image.Image:
     return marks.badge(effect, size, MUTED)
 
 
+@dataclass(frozen=True, slots=True)
+class Signs:
+    """What is told, in the order of what matters: the first `pressing` of those near the marked turns, or the placement
+    that is foreseen, belong to these and to the own hand; `effects` and `grounds` are the others on the board."""
+
+    near: tuple[Sign, ...]
+    pressing: int
+    effects: tuple[Effect, ...] = ()
+    grounds: tuple[Terrain, ...] = ()
+
+
 def entries(scene: Scene) -> tuple[Entry, ...]:
-    """What the signs say."""
-    return tuple(_entry(sign, scene.say) for sign in signs(scene.view, scene.since, scene.preview))
+    """What the signs near the marked turns say."""
+    return tuple(_entry(sign, scene.say) for sign in signs(scene.view, scene.since, scene.preview).near)
 
 
-def signs(view: View, since: Sequence[View] = (), preview: Preview | None = None) -> tuple[Sign, ...]:
-    """Those of the marked turns, or of the placement that is foreseen, and of the own hand; then the marks, then what
-    else lies within reach of these turns and the terrains there. Once the game is over nobody asks about empty
-    ground."""
-    cells, effects = _concerned(view, since, preview)
-    effects = list(dict.fromkeys((*effects, *sorted(hands.effects(view)))))
-    near = _reach(view, cells)
+def signs(view: View, since: Sequence[View] = (), preview: Preview | None = None) -> Signs:
+    """After those that press the marks, then what else lies within reach and the terrains there. Once the game is over
+    nobody asks about empty ground, nor about what lies further off."""
+    cells, placed = _concerned(view, since, preview)
+    reach, over = _reach(view, cells), view.outcome is not None
+    effects = list(dict.fromkeys((*placed, *sorted(hands.effects(view))))) if view.options.effects else []
     here = sorted({view.terrain[cell] for cell in cells} - terrains.BASIC)
-    rest = sorted({view.terrain[cell] for cell in near} - terrains.BASIC - set(here))
-    occupied = {view.terrain[cell] for cell in near if view.board[cell] is not None}
-    return (
-        *(effect for effect in effects if view.options.effects),
+    around = sorted({view.terrain[cell] for cell in reach} - terrains.BASIC - set(here))
+    occupied = {view.terrain[cell] for cell in reach if view.board[cell] is not None}
+    lying = sorted(_lying(view, since, reach) - set(effects)) if view.options.effects else []
+    found: tuple[Sign, ...] = (
+        *effects,
         *here,
         *_marks(view, since, preview),
-        *(sorted(_lying(view, since, near) - set(effects)) if view.options.effects else ()),
-        *(terrain for terrain in rest if terrain in occupied),
-        *((*(each for each in rest if each not in occupied), *_plain(view, near)) if view.outcome is None else ()),
+        *lying,
+        *(terrain for terrain in around if terrain in occupied),
+        *(terrain for terrain in around if terrain not in occupied and not over),
+        *(plain for plain in _plain(view, reach) if not over),
     )
+    if over:
+        return Signs(found, len(effects) + len(here))
+    others = set() if not view.options.effects else _effects(view.board) - {*effects, *lying}
+    grounds = set(view.terrain) - terrains.BASIC - {*here, *around}
+    return Signs(found, len(effects) + len(here), tuple(sorted(others)), tuple(sorted(grounds)))
 
 
-def far(
-    view: View, since: Sequence[View] = (), preview: Preview | None = None
-) -> tuple[Sequence[Sign], Sequence[Sign]]:
-    """The other effects on the board, and the other terrains, while the game goes on."""
-    if view.outcome is not None:
-        return (), ()
-    told = {(type(sign), sign) for sign in signs(view, since, preview)}
-    lying = {piece.card.effect for piece in view.board if piece is not None and piece.card is not None} - {Effect.NONE}
-    effects = [sign for sign in sorted(lying) if (Effect, sign) not in told]
-    return effects if view.options.effects else (), [
-        sign for sign in sorted(set(view.terrain) - terrains.BASIC) if (Terrain, sign) not in told
-    ]
+def _effects(pieces: Iterable[SeenPiece | None]) -> set[Effect]:
+    return {piece.card.effect for piece in pieces if piece is not None and piece.card is not None} - {Effect.NONE}
 
 
 def _reach(view: View, cells: Sequence[int]) -> Sequence[int]:
@@ -140,9 +149,8 @@ def _reach(view: View, cells: Sequence[int]) -> Sequence[int]:
 def _lying(view: View, since: Sequence[View], near: Sequence[int]) -> set[Effect]:
     """The effects that the picture shows there: on the board, on what has just left it; and in open hands."""
     gone = [piece for each in trail(view, since) for _, piece in each.removed]
-    lying = (*(view.board[cell] for cell in near), *gone)
-    found = {piece.card.effect for piece in lying if piece is not None and piece.card is not None}
-    return (found | {card.effect for hand in view.hands for card in hand or ()}) - {Effect.NONE}
+    held = {card.effect for hand in view.hands for card in hand or ()} - {Effect.NONE}
+    return held | _effects((*(view.board[cell] for cell in near), *gone))
 
 
 def _concerned(view: View, since: Sequence[View], preview: Preview | None) -> tuple[list[int], list[Effect]]:
@@ -179,20 +187,30 @@ def _plain(view: View, near: Sequence[int]) -> Iterator[Plain]:
         yield Plain(tuple(found))
 
 
-def forms(scene: Scene) -> Sequence[Box]:
-    """All signs with what they do, then all but the last one, which has its name alone, and so on. What lies beyond the
-    latest turns' reach has that everywhere, terrains if they leave half of the others what they do."""
-    every = entries(scene)
-    noted = [steady(_whole(scene, entry)) for entry in every]
-    named = [_name(scene, entry) for entry in every]
-    effects, grounds = (
-        [_name(scene, _entry(sign, scene.say)) for sign in part] for part in far(scene.view, scene.since, scene.preview)
-    )
-    counts = range(len(every), -1, -1)
-    most = [(count, (*effects, *grounds)) for count in counts if 2 * count >= len(every)]
-    least = [(count, effects) for count in counts if grounds or 2 * count < len(every)]
-    parts = ((*noted[:count], flow(*named[count:], *others, gap=_APART)) for count, others in (*most, *least))
-    return [on(None, column(*each), (4, 0, 0, 0)) for each in parts]
+class Legend:
+    """All signs, each with its name alone or with what it does; `fewer` are those without far grounds. Of what is to be
+    explained, the first `pressing` belong to those that press, and the first `near` to those near the marked turns."""
+
+    def __init__(self, scene: Scene) -> None:
+        found = signs(scene.view, scene.since, scene.preview)
+        every = [_entry(sign, scene.say) for sign in (*found.near, *found.effects, *found.grounds)]
+        self.all, self.fewer = len(every), len(every) - len(found.grounds)
+        self._explained = [place for place, entry in enumerate(every) if entry.note]
+        self.pressing, self.near = (bisect_left(self._explained, end) for end in (found.pressing, len(found.near)))
+        self._noted = [steady(_whole(scene, entry)) for entry in every]
+        self._named = [steady(_name(scene, entry)) for entry in every]
+
+    def forms(self, most: int) -> Sequence[Box]:
+        """All of the first signs, `most` in all: with what is to be explained of them, then less and less."""
+        counts, none = range(bisect_left(self._explained, most), -1, -1), Laid(missing=most)
+        return [steady(partial(self.form, most, count), none) for count in counts]
+
+    def form(self, most: int, count: int, wide: float, high: float) -> Laid:
+        """As many of these signs as there is room for, and of so many what they do."""
+        noted = self._explained[:count]
+        names = (self._named[place] for place in range(most) if place not in noted)
+        lines = (self._noted[place] for place in noted)
+        return on(None, column(*lines, flow(*names, gap=_APART)), (4, 0, 0, 0))(wide, high)
 
 
 def _name(scene: Scene, entry: Entry) -> Box:

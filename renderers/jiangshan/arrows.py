@@ -54,6 +54,8 @@ Inks = tuple[Colour, ...]
 """Of an arrow from its edge to its heart."""
 _WIDER = 0.032
 """How much wider each ink is than the one upon it, in cells."""
+_Shape = Sequence[tuple[float, float]]
+"""The corners of a polygon, or of the square around a disc."""
 _Part = Callable[[Arrow, int, float], _Stencil]
 
 
@@ -141,27 +143,24 @@ def _shaft(arrow: Arrow, cell: int, edge: float) -> _Stencil:
     """The arrow's line as a mask, `edge` (in cells) wider than it is."""
     unit = cell * _SCALE
     at, neck = _line(arrow, unit)
-    image = Image.new("L", ((abs(arrow.across) + 1) * unit, (abs(arrow.down) + 1) * unit))
-    pen = ImageDraw.Draw(image)
     first = _first(arrow, neck)
     if arrow.shot:
         thin = _THIN + edge
-        pen.polygon([at(first, thin), at(neck + 0.06, thin), at(neck + 0.06, -thin), at(first, -thin)], fill=255)
-        return image.reduce(_SCALE), 0, 0
+        return _stencil([[at(first, thin), at(neck + 0.06, thin), at(neck + 0.06, -thin), at(first, -thin)]])
     strokes = _dashes(first, neck + 0.06) if arrow.sails else ((first, neck + 0.06),)
+    shapes = list[_Shape]()
     for begin, end in () if arrow.brief else strokes:
         thin, thick = (_WIDE * (0.35 + 0.15 * (each - first) / (neck + 0.06 - first)) + edge for each in (begin, end))
-        pen.polygon([at(begin, thin), at(end, thick), at(end, -thick), at(begin, -thin)], fill=255)
+        shapes.append([at(begin, thin), at(end, thick), at(end, -thick), at(begin, -thin)])
     (x, y), radius = at(first, 0), (_WIDE + edge) * unit
-    pen.ellipse((x - radius, y - radius, x + radius, y + radius), fill=255)
-    return image.reduce(_SCALE), 0, 0
+    return _stencil(shapes, [(x - radius, y - radius), (x + radius, y + radius)])
 
 
 @kept
 def _head(arrow: Arrow, cell: int, edge: float) -> _Stencil:
     at, neck = _line(arrow, cell * _SCALE)
     wide, tip = (0.12 if arrow.shot else 0.17) + edge * 1.3, neck + _HEAD + edge * 1.7
-    return _small(cell, [[at(tip, 0), at(neck - edge, wide), at(neck + 0.05 - edge, 0), at(neck - edge, -wide)]])
+    return _stencil([[at(tip, 0), at(neck - edge, wide), at(neck + 0.05 - edge, 0), at(neck - edge, -wide)]])
 
 
 @kept
@@ -177,16 +176,17 @@ def _feathers(arrow: Arrow, cell: int, edge: float) -> _Stencil:
             [at(root - barb, 0), at(root - barb - 0.1, side), at(root + barb - 0.1, side), at(root + barb, 0)]
             for side in (wide, -wide)
         ]
-    return _small(cell, shapes)
+    return _stencil(shapes)
 
 
-def _small(cell: int, shapes: Sequence[Sequence[tuple[float, float]]]) -> _Stencil:
-    """Shapes that together are smaller than a cell, on a mask of its size."""
-    left, top = (int(min(each[axis] for shape in shapes for each in shape) / _SCALE) - 1 for axis in (0, 1))
-    image = Image.new("L", (cell * _SCALE,) * 2)
+def _stencil(shapes: Sequence[_Shape], disc: _Shape = ()) -> _Stencil:
+    """Polygons and a disc as a mask no larger than they are."""
+    ends = ([point[axis] / _SCALE for shape in (*shapes, disc) for point in shape] for axis in (0, 1))
+    (left, right), (top, bottom) = ((int(min(each)) - 1, int(max(each)) + 2) for each in ends)
+    image = Image.new("L", ((right - left) * _SCALE, (bottom - top) * _SCALE))
     pen = ImageDraw.Draw(image)
-    for shape in shapes:
-        pen.polygon([(x - left * _SCALE, y - top * _SCALE) for x, y in shape], fill=255)
+    for draw, shape in (*((pen.polygon, each) for each in shapes), *((pen.ellipse, disc),) * bool(disc)):
+        draw([(x - left * _SCALE, y - top * _SCALE) for x, y in shape], fill=255)
     return image.reduce(_SCALE), left, top
 
 

@@ -12,6 +12,7 @@ from PIL import Image
 from games.core import Text, text
 from games.jiangshan.board import Cell
 from games.jiangshan.muster import SHIPPED
+from games.jiangshan.offer import labels
 from games.jiangshan.options import Options
 from games.jiangshan.play import setup
 from games.jiangshan.units import FACES, Abilities, Kind, Mark, Roster
@@ -61,10 +62,8 @@ class Subject:
     @property
     def said(self) -> Text:
         """What the diagram shows, in a sentence: the game's own units in words of their own."""
-        if isinstance(self.of, Kind) and self.of in SHIPPED and SHIPPED[self.of].facts == self.of.facts:
-            return text(f"jiangshan-reach-{self.of.lower()}")
-        if isinstance(self.of, Mark) and SHIPPED.marks.get(self.of.code) == self.of:
-            return text(f"jiangshan-reach-march-{self.of.code}")
+        if (known := labels.reach(self.of)) is not None:
+            return known
         listed = tuple(
             text("jiangshan-reach-cells", ability=text(f"jiangshan-reach-{sign}"), cells=_written(cells))
             for sign, cells in _signs(self)

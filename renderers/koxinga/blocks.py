@@ -9,6 +9,7 @@ from PIL import Image
 
 from games.core import Seat
 from games.koxinga import board
+from games.koxinga.choices import branches
 from games.koxinga.state import Phase, View, Walk
 from games.koxinga.voyage import ahead
 from renderers import marks
@@ -17,9 +18,9 @@ from renderers.kept import kept
 from renderers.koxinga import chart, tiles, trail, wakes
 from renderers.koxinga.berths import SAILING, Berths, berths, moorings, packed
 from renderers.koxinga.colours import CHOSEN, GLOW, PAINTS, SHEET
-from renderers.koxinga.layout import BLOCKS, HIGH, LOW, NARROW, TALL, WIDE
+from renderers.koxinga.layout import BLOCKS, HIGH, LOW, NARROW, TALL, WIDE, joint
 from renderers.koxinga.scene import Scene, ends
-from renderers.koxinga.ships import buoy, ghost, sail, ship
+from renderers.koxinga.ships import arrow, buoy, ghost, sail, ship
 from renderers.lettering import Style
 from renderers.palette import WHITE, Colour
 from renderers.sheet import SMALLEST
@@ -28,6 +29,8 @@ _LARGEST = 102
 """Pixels of a ship that has a block to itself."""
 _BUOY, _PALE = 36, 80
 """Pixels of what tells where wakes begin."""
+_TURNING = 40
+"""Pixels of the arrow into a branch."""
 Fleets: TypeAlias = dict[int, list[Seat]]
 """Block -> ships."""
 Berthed: TypeAlias = tuple[int, tuple[Point, ...]]
@@ -63,6 +66,7 @@ def draw(scene: Scene) -> None:
     for block, seats in begun.items():
         _begin(scene, seats, begins[block], pale=block not in fleets and len(seats) == 1 and _long(block))
     wakes.counts(scene.canvas, routes, spots)
+    _arrows(scene)
     _numbers(scene)
 
 
@@ -109,13 +113,8 @@ def destinations(view: View) -> tuple[tuple[str, int], ...]:
     """(branch, block where the move would end) of each branch that the mover may take now."""
     if view.actor is None or view.phase not in (Phase.FORK, Phase.BACK):
         return ()
-    here = view.players[view.actor[0]].block
-    if view.phase is Phase.BACK:
-        return tuple(zip((board.OUTER, board.INNER), board.before(here), strict=True))
-    return tuple(
-        (way, ahead(first, view.steps - 1)[0])
-        for way, first in zip((board.OUTER, board.INNER), board.after(here), strict=True)
-    )
+    firsts = zip((board.OUTER, board.INNER), branches(view), strict=True)
+    return tuple((way, first if view.phase is Phase.BACK else ahead(first, view.steps - 1)[0]) for way, first in firsts)
 
 
 def _fleets(view: View) -> Fleets:
@@ -188,6 +187,16 @@ def _frames(scene: Scene) -> None:
         _frame(scene, block, CHOSEN if scene.path[:1] == (token,) or _asks_reader(scene) else GLOW)
     for block in ends(scene):
         _frame(scene, block, CHOSEN)
+
+
+def _arrows(scene: Scene) -> None:
+    """From the mover's block into the branches between which they choose; above ships."""
+    if scene.view.actor is None or scene.view.phase not in (Phase.FORK, Phase.BACK):
+        return
+    mover = scene.view.actor[0]
+    for first in branches(scene.view):
+        x, y, turns = joint(scene.view.players[mover].block, first)
+        scene.canvas.centre(arrow(mover, _TURNING, turns), x, y)
 
 
 def _numbers(scene: Scene) -> None:

@@ -25,6 +25,8 @@ _TAB = (38, 28)
 """Width and height of a dark number's ground."""
 _GAP, _BAR = 2, 4
 """Pixels of a block's edge, and of the bar after every fifth one of a long row."""
+_ONWARDS, _FORKING = 16, 28
+"""Pixels of the chevron to the next block, and of those where the way forks."""
 
 
 def tint(item: Item | None) -> Colour:
@@ -46,7 +48,8 @@ def still(block: int, item: Item | None) -> Image.Image:
 
 @kept
 def ground(block: int, item: Item | None) -> Image.Image:
-    """A block without anything on it; a chevron at its ends shows the way. Of a long one the lower part is water."""
+    """A block without anything on it; a chevron at its ends shows the way, a dark one where it forks. Of a long one the
+    lower part is water."""
     left, top, right, bottom = BLOCKS[block]
     wide, high = right - left, bottom - top
     fill = tint(item)
@@ -63,7 +66,9 @@ def ground(block: int, item: Item | None) -> Image.Image:
             canvas.image.paste(SEPIA, (x, 0, x + _BAR, high))
     for one, other in _steps(block):
         x, y, turns = joint(one, other)
-        canvas.centre(_hint(turns, _edge(fill)), x - left, y - top)
+        forks = one in board.FORKS
+        hint = _hint(turns, SEPIA if forks else _edge(fill), _FORKING if forks else _ONWARDS)
+        canvas.centre(hint, x - left, y - top)
     return canvas.image
 
 
@@ -78,14 +83,14 @@ def _edge(fill: Colour) -> Colour:
 
 
 @kept
-def _hint(turns: int, ink: Colour) -> Image.Image:
+def _hint(turns: int, ink: Colour, size: int) -> Image.Image:
     def draw(pen: Pen) -> None:
         points = [(32.0, 18.0), (72.0, 50.0), (32.0, 82.0)]
         for _ in range(turns):
             points = [(100 - y, x) for x, y in points]
         pen.polygon(points, ink)
 
-    return sprite(16, draw)
+    return sprite(size, draw)
 
 
 _Origin = tuple[int, int]

@@ -22,6 +22,7 @@ from bot.host.workers.sandbox import Sandbox
 from bot.messages.custom_id import Action, Item
 from bot.messages.message import Message
 from bot.messages.requests import ANSWERABLE, Growing, Reply, Response
+from bot.table.session import Open
 from tests.support.box import Here
 from tests.support.hosting import ANN, BEN, CAT, DAN, START, VirtualTime
 from tests.support.stand import Stand, control, message, pressed, said, surface
@@ -145,7 +146,7 @@ async def test_nobody_waits_who_can_be_shown_nothing_any_more(stuck: Stand, monk
     monkeypatch.setattr(responses, "_change_later", change)
     interaction = create_autospec(discord.Interaction, instance=True, type=discord.InteractionType.application_command)
     interaction.message = None
-    await Delivery(strict=True).carry(interaction, work(), Excuses(Message(()), Message(())))
+    await Delivery(strict=True).carry(interaction, work(), lambda: Excuses(Message(()), Message(())))
     assert changed == [CAT]
     assert stuck.context.films._waiting == {}
 
@@ -170,7 +171,7 @@ async def test_a_last_board_can_be_watched(tmp_path: Path) -> None:
     async with duel(tmp_path, *PASSES) as house:
         session = await house.context.host.session(1)
         assert session is not None
-        assert not session.phase.open
+        assert not isinstance(session.phase, Open)
         *_, shown = await grown(await house.click(CAT, control(house.channels.latest, Action.WATCH)))
         assert frames(shown) == 3
 

@@ -12,7 +12,7 @@ from bot.catalogue import games
 from bot.messages.custom_id import Action, Number
 from bot.messages.limits import TEXT
 from bot.messages.message import Words
-from bot.table.session import Phase
+from bot.table.session import Open, Over
 from renderers.words import LOCALES
 from tests.support.hosting import ANN, BEN, CAT
 from tests.support.stand import Stand, control, labelled, message, pressed, said, surface
@@ -38,7 +38,7 @@ async def finish(house: Stand) -> None:
         session = await house.context.host.session(1)
         assert session is not None
         assert session.position is not None
-        if not session.phase.open:
+        if not isinstance(session.phase, Open):
             return
         await house.time.advance(90, house)
         await house.command((ANN, BEN)[session.position.asked[0]], "move", text="pass")
@@ -94,7 +94,7 @@ async def test_a_draw_before_anything_happened_is_told_without_one(tmp_path: Pat
         await house.settled()
         over = await house.context.host.session(1)
         assert over is not None
-        assert over.phase is Phase.OVER
+        assert isinstance(over.phase, Over)
         assert house.channels.latest.pictures
         await house.context.stories.chronicle(over)
 

@@ -15,7 +15,7 @@ from bot.messages.outbox.outlet import Failing
 from bot.table import habits, timing
 from bot.table.habits import Habits, Night
 from bot.table.pace import Pace
-from bot.table.session import Chair, Owed, Phase, Summary, person
+from bot.table.session import Chair, Owed, Running, Summary, person
 from bot.table.timing import DAY, HOUR, Term
 from games.core import Seat
 from tests.support.hosting import ANN, BEN, CAT
@@ -186,7 +186,7 @@ def test_many_tables_of_people_with_long_names_fit_into_one_message(locale: str)
     owed = Owed(Seat(0), EIGHT, EIGHT + DAY, None, computer=False, turn=True)
     far = 10**18
     waits = [
-        Summary(number, far, far, "koxinga", Phase.RUNNING, chairs, (owed,), "Ann", EIGHT, Seat(0), message=far)
+        Summary(number, far, far, "koxinga", Running(EIGHT), chairs, (owed,), "Ann", EIGHT, Seat(0), message=far)
         for number in range(1001, 1013)
     ]
     told = waiting_today(locale, waits, {each.session for each in waits})

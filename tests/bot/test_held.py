@@ -14,7 +14,7 @@ from bot.host.storage import records
 from bot.table.answers import Verdict
 from bot.table.features import acts
 from bot.table.log.seal import TABLE
-from bot.table.session import Owed, Phase, Session, computer, person
+from bot.table.session import Owed, Playing, Session, computer, person
 from games.core import Chance, Move, Seat
 from tests.support.hosting import ANN, BEN, CAT, DAN, DAY, MANAGER, START, Tables, VirtualTime, hand_over, tables
 from tests.support.toy import Options
@@ -126,7 +126,7 @@ async def absent(here: Tables) -> int:
     """A game in which Cat, who is away, is asked: nobody can see whether Cat would veto."""
     for channel in range(100):
         id = await here.game(ANN, BEN, CAT, channel=channel, options=Options(rounds=5, held=True))
-        while (found := await here.session(id)).phase is Phase.RUNNING:
+        while isinstance((found := await here.session(id)).phase, Playing):
             if found.latest is not None and found.chairs[CATS].absent:
                 return id
             for user in (ANN, BEN):

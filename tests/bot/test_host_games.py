@@ -15,7 +15,7 @@ from bot.table.answers import Verdict
 from bot.table.features import lobby
 from bot.table.log.seal import TABLE
 from bot.table.log.verification import verify
-from bot.table.session import Phase, TableRequest, person
+from bot.table.session import Cancelled, Over, TableRequest, person
 from games import moves
 from games.cacao.rules import RULES as CACAO
 from games.cardgo.rules import RULES as CARDGO
@@ -65,7 +65,7 @@ async def test_computers_play_to_a_sound_end(tmp_path: Path, rules: Rules[Any, A
         id = await begun(here, rules, sit=False, computers=("medium", "medium"))
         await here.quiet()
         session = await here.session(id)
-        assert session.phase is Phase.OVER
+        assert isinstance(session.phase, Over)
         report = verify(await here.host.export(id), games)
         assert report.sound, report.findings
     async with tables(tmp_path, games=games) as here:
@@ -83,7 +83,7 @@ async def test_a_game_of_people_who_never_come_is_closed_in_the_end(
         async with tables(tmp_path, games=games, time=time) as here:
             await time.advance(DAY, here)
     async with tables(tmp_path, games=games, time=time) as here:
-        assert (await here.session(id)).phase is (Phase.OVER if rules is TOY else Phase.CANCELLED)
+        assert isinstance((await here.session(id)).phase, Over if rules is TOY else Cancelled)
         entries = await here.store.read(lambda connection: records.entries(connection, id))
         assert any(entry.seat == TABLE and entry.move[0] == "timeout" for entry in entries)
         report = verify(await here.host.export(id), games)

@@ -10,7 +10,7 @@ import pytest
 
 from bot.messages.custom_id import Action
 from bot.messages.message import Message
-from bot.table.session import Owed, Session
+from bot.table.session import Over, Owed, Session
 from bot.table.timing import DAY, HOUR
 from games.core import Seat
 from tests.support.hosting import ANN, BEN, START, VirtualTime
@@ -287,7 +287,7 @@ async def test_who_sleeps_when_something_is_proposed_is_called_for_it_when_he_wa
     assert stand.channels.pings.count(BEN) == 1
     await stand.click(BEN, control(again, Action.AGREE))
     await stand.settled()
-    assert (await session(stand)).phase.value == "over"
+    assert isinstance((await session(stand)).phase, Over)
     assert asking(stand) == []
 
 

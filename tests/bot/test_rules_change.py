@@ -20,7 +20,7 @@ from bot.host.operations.check import GameStatus, check
 from bot.host.storage import records
 from bot.table.features import lobby
 from bot.table.log.verification import verify
-from bot.table.session import Phase, Session
+from bot.table.session import Playing, Session
 from games.core import Choice, Event, Move, Range, Rules, Seat, option
 from renderers.core import Game
 from tests.support.hosting import ANN, BEN, DAY, NEW_TOY, OTHER_TOY, Tables, tables, toy
@@ -183,7 +183,7 @@ async def test_a_lobby_takes_the_rules_that_are_installed(tmp_path: Path) -> Non
 
 
 async def finished(here: Tables, id: int) -> None:
-    while (await here.session(id)).phase is Phase.RUNNING:
+    while isinstance((await here.session(id)).phase, Playing):
         await here.random_play(id, 1)
 
 
@@ -208,15 +208,15 @@ async def test_a_game_that_is_over_is_shown_under_rules_that_tell_its_story(
         assert not shown or await said(here, id) == lines
 
 
-@pytest.mark.parametrize("phase", [Phase.LOBBY, Phase.RUNNING, Phase.OVER])
+@pytest.mark.parametrize("phase", ["lobby", "running", "over"])
 async def test_a_table_with_an_option_that_is_gone_is_of_an_unknown_version_and_no_error(
-    tmp_path: Path, phase: Phase
+    tmp_path: Path, phase: str
 ) -> None:
     async with tables(tmp_path) as here:
         id = await here.lobby(ANN, BEN)
-        if phase is not Phase.LOBBY:
+        if phase != "lobby":
             assert (await here.host.do(here.request(), id, lobby.begin, ANN)).done
-        if phase is Phase.OVER:
+        if phase == "over":
             await finished(here, id)
     with capture_logs() as logged:
         async with tables(tmp_path, games=new(WITHOUT_AN_OPTION)) as here:
@@ -224,7 +224,7 @@ async def test_a_table_with_an_option_that_is_gone_is_of_an_unknown_version_and_
     assert trouble is not None
     assert trouble.key == "bot-table-unknown-version"
     assert not [line for line in logged if line["log_level"] == "error"]
-    expected = [GameStatus.KEPT] if phase is Phase.RUNNING else []
+    expected = [GameStatus.KEPT] if phase == "running" else []
     assert [prospect.fate for prospect in check(tmp_path / "parlour.sqlite3", new(WITHOUT_AN_OPTION))] == expected
 
 

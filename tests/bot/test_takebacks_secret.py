@@ -21,7 +21,7 @@ from bot.table.features import acts
 from bot.table.log.replay import Passage
 from bot.table.log.seal import Entry
 from bot.table.log.visibility import visibility
-from bot.table.session import Position
+from bot.table.session import Open, Position
 from games import moves
 from games.core import Move, Seat
 from games.moves import owed
@@ -113,7 +113,7 @@ async def everything(
     await stand.command(user, "move", text=rules.format(sampled[0]))
     await stand.settled()
     await leaves()
-    if (await session(stand)).phase.open:
+    if isinstance((await session(stand)).phase, Open):
         yield "buttons", ways(message(await stand.click(user, pressed(Action.MORE))))
         yield "question", ways(message(await stand.command(user, "undo")))
 

@@ -16,7 +16,7 @@ from bot.messages.custom_id import Action
 from bot.messages.message import Message, Payload, Words
 from bot.messages.words.table_messages import voice
 from bot.table.log.replay import Replay
-from bot.table.session import Phase, Session
+from bot.table.session import Lobby, Session
 from games.core import Event
 from games.search import STANDS_IN
 from tests.support.counts import count
@@ -73,7 +73,7 @@ async def _begin(at: Stand, game: str) -> None:
     for _ in range(allowed[-1] - 2):
         await at.click(ANN, control(at.channels.latest, Action.ADD), level)
         await at.settled()
-    if (await _session(at)).phase is Phase.LOBBY:
+    if isinstance((await _session(at)).phase, Lobby):
         await at.click(ANN, control(at.channels.latest, Action.START))
     await at.settled()
 

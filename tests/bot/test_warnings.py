@@ -12,7 +12,7 @@ import pytest
 from bot.messages.custom_id import Action, Named, Picked, Setting
 from bot.messages.message import Button, Message, Picture, Style
 from bot.table.features import votes
-from bot.table.session import Phase
+from bot.table.session import Playing
 from games.core import Move, Rules, Seat, Threat, Warn, text
 from tests.support.hosting import ANN, BEN, CAT, DAN, Tables, tables, toy
 from tests.support.stand import Stand, control, controls, message, pressed, said, surface
@@ -77,7 +77,7 @@ async def test_who_has_finished_three_games_is_warned_no_more(tmp_path: Path) ->
         for _ in range(3):
             id = await here.game(ANN, BEN)
             assert (await here.session(id)).table.warned
-            while (await here.session(id)).phase is Phase.RUNNING:
+            while isinstance((await here.session(id)).phase, Playing):
                 await here.random_play(id, 1)
         assert not await warned(here, ANN, CAT), "it is the same for all"
         assert await warned(here, CAT, DAN)

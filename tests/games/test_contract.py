@@ -48,7 +48,7 @@ def test_contract(rules: Rules[Any, Any, Any], check: Check) -> None:
 @pytest.mark.parametrize("rules", LESS.values(), ids=LESS.keys())
 def test_the_rest_of_the_contract_holds_without_a_power(rules: Rules[Any, Any, Any]) -> None:
     described(rules)
-    for table in some_tables(rules, 12, stride=3):
+    for table in some_tables(rules, count(4, full=12), stride=count(9, full=3)):
         for check in checks(rules):
             check(table)
         assert all(map(bool, texts(table)))

@@ -103,12 +103,13 @@ def test_a_game_that_can_be_seen_through_is_played_right(stones: int) -> None:
     assert all(each.value < 1.0 for each in others)
 
 
-def test_the_reason_is_what_a_move_has_before_the_first_that_is_behind_it_in_anything() -> None:
+def test_the_reason_is_what_a_move_has_before_the_next_that_leads_elsewhere() -> None:
     meter = Meter(Budget(1))
     won, drawn = (Candidate(1, 0, Seen((1.0, 0.0), Heap(stones, 1, meter), ())) for stones in (0, 3))
     assert reason([won, won, drawn]) == text("last")
     assert reason([won, won]) is None
     assert reason([won]) is None
+    assert reason([drawn, won, drawn]) is None, "it is ahead of the next one in nothing, whatever comes further down"
 
 
 def test_the_line_is_what_follows() -> None:

@@ -12,7 +12,7 @@ from tests.games.cacao import account as cacao
 from tests.games.cardgo import account as cardgo
 from tests.games.jiangshan import account as jiangshan
 from tests.games.koxinga import account as koxinga
-from tests.support.goldens import played, told, witnessed
+from tests.support.goldens import played, told, witnessed, witnesses
 from tests.support.stories import TOLD, chronicled, drawn, paged, written
 
 FOLDER = Path(__file__).parent
@@ -41,7 +41,9 @@ for game in sys.argv[1:]:
         seats = usual or recipe.seats
         golden = played(rules, recipe.options, seats, account.mover(recipe), f"golden {name}".encode())
         FOLDER.joinpath(game, f"{name}.txt").write_text(told(rules, golden, account.ACCOUNT), encoding="utf-8")
-        FOLDER.joinpath(game, f"{name}.witness").write_text(witnessed(rules, golden), encoding="ascii")
+        FOLDER.joinpath(game, f"{name}.witness").write_text(
+            witnessed(tuple(witnesses(rules, golden))), encoding="ascii"
+        )
         if f"{game}/{name}" in TOLD:
             keep(f"{game}/{name}")
         print(f"{game}/{name}: {len(golden.lines)} lines")

@@ -13,6 +13,7 @@ import pytest
 from games.cacao import board as jungle
 from games.cardgo.board import name as cell
 from games.jiangshan.board import name as place
+from games.moves import acting
 from renderers import gallery
 from renderers.__main__ import GOLDENS
 from renderers.cacao import heading as cacao
@@ -23,6 +24,7 @@ from renderers.jiangshan import heading as jiangshan
 from renderers.jiangshan import trail
 from renderers.koxinga import heading as koxinga
 from renderers.words import LOCALES
+from tests.support.goldens import asked, read
 
 FILES = sorted(GOLDENS.glob("*/*.txt"))
 HEADLINES: dict[str, Any] = {"cacao": cacao, "cardgo": cardgo, "jiangshan": jiangshan, "koxinga": koxinga}
@@ -90,10 +92,10 @@ def plain(words: str) -> str:
 def test_picture_alt_text_and_text_board_agree(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     name, turned = file.parent.name, FILES.index(file)
     game = gallery.games()[name]
-    every = list(gallery.positions(game, file))
-    position = every[round((0.3, 0.6, 0.9)[turned % 3] * (len(every) - 1))]
+    every = asked(game.rules, read(file.read_text("utf-8")))
+    state = every[round((0.3, 0.6, 0.9)[turned % 3] * (len(every) - 1))]
     say = gallery.say_in(game, LOCALES[turned % len(LOCALES)])
-    view = game.rules.view(position.state, position.acting[0] if turned % 2 and position.acting else None)
+    view = game.rules.view(state, next(iter(acting(game.rules, state)), None) if turned % 2 else None)
     written: list[str] = []
     plainly = Canvas.text
 
@@ -104,8 +106,8 @@ def test_picture_alt_text_and_text_board_agree(file: Path, monkeypatch: pytest.M
     monkeypatch.setattr(Canvas, "text", noted)
     game.renderer.picture(view, say)
     told, alt, board = " ".join(written), game.renderer.alt(view, say), game.renderer.board(view, say)
-    asked = plain(say(HEADLINES[name].headline(view)))
-    assert all(asked in plain(words) for words in (told, alt, board)), asked
+    headline = plain(say(HEADLINES[name].headline(view)))
+    assert all(headline in plain(words) for words in (told, alt, board)), headline
     assert view.outcome is None, "before the end of every golden game"
     assert all(number(name, view) in numbers(words) for words in (told, alt, board))
     for seat, (wanted, shown) in enumerate(zip(scores(name, view), drawn(name, view), strict=True)):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+from math import inf
+
 from PIL import Image
 
 from renderers import boxes, sheet
@@ -87,16 +90,30 @@ def test_the_first_form_with_room_for_all_is_taken() -> None:
     assert forms(5, 5).missing
 
 
-def test_a_steady_box_is_laid_once_for_a_room() -> None:
+def test_of_graded_forms_the_first_with_room_is_taken_and_few_are_laid() -> None:
+    laid = list[int]()
+
+    def form(side: int, wide: float, high: float) -> boxes.Laid:
+        laid.append(side)
+        return square(side)(wide, high)
+
+    box = boxes.graded(partial(form, side) for side in range(50, 10, -1))
+    assert [box(room, 99).wide for room in (99, 50, 33, 11)] == [50, 50, 33, 11]
+    assert len(laid) < 40
+    assert box(5, 99).missing
+
+
+def test_a_steady_box_is_laid_once_for_a_width_and_all_or_nothing() -> None:
     rooms = list[tuple[float, float]]()
 
     def lay(wide: float, high: float) -> boxes.Laid:
         rooms.append((wide, high))
-        return boxes.Laid(wide, high)
+        return boxes.Laid(wide, 5)
 
     box = boxes.steady(lay)
-    assert [box(*room).wide for room in ((9, 5), (8, 5), (9, 5), (9, 4))] == [9, 8, 9, 9]
-    assert rooms == [(9, 5), (8, 5), (9, 4)]
+    assert [box(*room).high for room in ((9, 5), (8, 5), (9, 7), (9, 4))] == [5, 5, 5, 0]
+    assert box(9, 4).missing
+    assert rooms == [(9, inf), (8, inf)]
 
 
 def test_a_paragraph_is_as_high_as_its_lines() -> None:

@@ -4,15 +4,15 @@ the full counts are asked for)."""
 import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
 from itertools import cycle, islice, product
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import pytest
 from click.testing import CliRunner
 from PIL import Image, ImageChops
 
+from games.moves import acting
 from renderers import boxes, gallery, lettering, png, sheet
 from renderers.__main__ import main
 from renderers.cacao import colours as cacao
@@ -26,6 +26,7 @@ from renderers.prose import ALT_LIMIT
 from renderers.words import LOCALES
 from tests.support.counts import LONG, count
 from tests.support.eyes import contrast
+from tests.support.goldens import asked, read
 from tests.support.type import drawn_text
 
 GOLDENS = Path(__file__).parents[1] / "goldens"
@@ -56,9 +57,8 @@ MAY_LEAVE_OUT = {"renderers.cardgo.column", "renderers.jiangshan.legend", "rende
 """Where something may have no room: what a sign means, who else fell. The text board tells all of it."""
 
 
-@cache
-def sample(file: Path) -> tuple[gallery.Position, ...]:
-    told = list(gallery.positions(gallery.games()[file.parent.name], file))
+def sample(file: Path) -> tuple[Any, ...]:
+    told = asked(gallery.games()[file.parent.name].rules, read(file.read_text("utf-8")))
     return (*told[::STEP], told[-1])
 
 
@@ -116,11 +116,11 @@ def test_a_golden_position_is_to_be_read(file: Path, monkeypatch: pytest.MonkeyP
     game = gallery.games()[file.parent.name]
     assert isinstance(game.renderer, Frame)
     with drawn_text() as written:
-        for position, locale in turns(sample(file), FILES.index(file)):
+        for state, locale in turns(sample(file), FILES.index(file)):
             say = gallery.say_in(game, locale)
-            for viewer in (None, *position.acting):
+            for viewer in (None, *acting(game.rules, state)):
                 lines.clear()
-                view = game.rules.view(position.state, viewer)
+                view = game.rules.view(state, viewer)
                 shown = game.renderer.drawing(view, say)
                 assert [line.corner for line in lines if line.hidden(shown)] == []
                 assert [(line.corner, line.ink) for line in lines if line.faint() < 4.5] == []
@@ -132,7 +132,7 @@ def test_a_golden_position_is_to_be_read(file: Path, monkeypatch: pytest.MonkeyP
     assert {(words, size) for words, size in written if size < sheet.SMALLEST} == set()
 
 
-def turns(told: Sequence[gallery.Position], number: int) -> Iterable[tuple[gallery.Position, str]]:
+def turns(told: Sequence[Any], number: int) -> Iterable[tuple[Any, str]]:
     """Each position in a language, another one first in each game, or in the long run in every one."""
     return product(told, LOCALES) if LONG else zip(told, islice(cycle(LOCALES), number, None), strict=False)
 

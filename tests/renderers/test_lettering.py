@@ -119,6 +119,13 @@ def test_what_is_fitted_fits(words: str, room: int) -> None:
     assert fitted == words or fitted == "" or fitted.endswith(ELLIPSIS)
 
 
+def test_of_a_name_that_is_cut_the_number_stays_that_tells_it_apart() -> None:
+    fitted, style = fit("Computer (first steps) 2", STYLE, 130)
+    assert fitted.startswith("Comp")
+    assert fitted.endswith(f"{ELLIPSIS} 2")
+    assert width(fitted, style) <= 130
+
+
 def test_fitting_shrinks_before_it_cuts() -> None:
     words = "Suppression"
     fitted, style = fit(words, STYLE, width(words, STYLE) * 0.85)

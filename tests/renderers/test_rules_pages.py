@@ -97,4 +97,4 @@ def test_of_the_fallen_only_those_with_a_price_return_to_the_box(locale: str) ->
     said = [words.say(text(f"jiangshan-{key}"), str) for key in ("option-fallen-box", "proof-fallen")]
     (line,) = re.findall(r"^- \*\*(?:Fallen|陣亡部隊|阵亡部队)\*\*.*$", page("jiangshan", locale), re.MULTILINE)
     for told in (*said, line):
-        assert re.search("(?:have|has) a price.* box|有價錢.*兵盒|有价钱.*兵盒", told), told
+        assert re.search("(?:have|has) a price.* box|有徵兵費用.*兵盒|有招募费用.*兵盒", told), told

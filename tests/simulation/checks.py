@@ -14,7 +14,7 @@ from bot.messages.i18n import say
 from bot.table.habits import NOBODYS
 from bot.table.log.seal import TABLE
 from bot.table.pace import Pace
-from bot.table.session import Phase, Status
+from bot.table.session import Status
 from bot.table.timing import DAY
 from games.core import text
 from renderers.words import LOCALES
@@ -230,7 +230,7 @@ class Checks:
             self._world.complain(leak)
         whole = "\n".join((message.words, *map(_plain, message.files.values())))
         for table in self.ledger.tables().values() if message.files or tables else ():
-            if table.phase in (Phase.LOBBY.value, Phase.RUNNING.value) and table.seed.hex() in whole:
+            if table.phase in ("lobby", "running") and table.seed.hex() in whole:
                 self._world.complain(f"{message.id} shows the seed of table {table.id}, which is not over")
 
     def _own(self, message: Shown, seat: int, game: str, digest: str) -> None:
@@ -242,12 +242,10 @@ class Checks:
         tables = [each for each in self.ledger.tables().values() if each.game == game]
         if any(table.id == id for table in tables):
             tables = [table for table in tables if table.id == id]
-        mine = [
-            table for table in tables if table.phase != Phase.RUNNING.value or message.reader in table.seen_by(seat)
-        ]
+        mine = [table for table in tables if table.phase != "running" or message.reader in table.seen_by(seat)]
         if not mine:
             self._world.complain(f"{message.id} shows {message.reader} what seat {seat} of {game} sees")
-        if len(tables) == 1 and tables[0].phase == Phase.RUNNING.value:
+        if len(tables) == 1 and tables[0].phase == "running":
             left = self.journal.left.get((tables[0].id, seat, message.reader))
             if left is not None and not self.secrets.was_seen(tables[0].id, seat, digest, left):
                 self._world.complain(f"{message.id} shows {message.reader} seat {seat} of {game} after he left it")
@@ -304,7 +302,7 @@ class Checks:
             if table.shown < table.revision
             and (place := places.get(table.channel)) is not None
             and not (place.archived or world.guild.is_deleted(place) or {place.id, place.parent} & world.barred)
-            and table.phase != Phase.CANCELLED.value
+            and table.phase != "cancelled"
         )
 
     def keeps_up(self, before: Set[tuple[int, int]]) -> None:
@@ -318,7 +316,7 @@ class Checks:
             place = self._world.guild.channels.get(table.channel)
             if place is None or place.archived or {place.id, place.parent} & excused:
                 continue
-            if table.phase == Phase.CANCELLED.value or self._world.guild.is_deleted(place):
+            if table.phase == "cancelled" or self._world.guild.is_deleted(place):
                 continue
             if table.shown < table.revision:
                 self._world.complain(f"table {table.id}: nobody tells the channel of revision {table.revision}")
@@ -378,7 +376,7 @@ class Checks:
         if place is None or world.guild.is_deleted(place):
             return
         rows = f"SELECT seat, since FROM {OWED} WHERE session = ? AND NOT computer AND latest IS NULL AND NOT uncalled"
-        owed = self.ledger.rows(rows, table.id) if table.phase == Phase.RUNNING.value else []
+        owed = self.ledger.rows(rows, table.id) if table.phase == "running" else []
         waited = {table.sitting[seat]: since - START for seat, since in owed}
         standing = [each for user in world.guild.letters for each in world.guild.letters_to(user) if each.known]
         public = [] if place.blinded else world.guild.seen(table.channel)
@@ -408,7 +406,7 @@ class Checks:
     def _called_to_the_end(self, table: Table) -> None:
         """Everybody who sits there when a game ends hears of it by a message that pings."""
         world, place = self._world, self._world.guild.channels.get(table.channel)
-        if table.phase != Phase.OVER.value or place is None or world.guild.is_deleted(place) or table.ended is None:
+        if table.phase != "over" or place is None or world.guild.is_deleted(place) or table.ended is None:
             return
         if place.blinded or {place.id, place.parent} & world.barred:
             return
@@ -438,7 +436,7 @@ class Checks:
             return
         seen = [each for each in world.guild.seen(table.channel) if session_of(each) == id]
         live = [each for each in seen if is_live(each)]
-        if not live and (table.phase == Phase.CANCELLED.value or self._is_deleted(table)):
+        if not live and (table.phase == "cancelled" or self._is_deleted(table)):
             return
         if table.shown < table.revision:
             world.complain(f"table {id}: the channel has not seen revision {table.revision}, only {table.shown}")
@@ -450,7 +448,7 @@ class Checks:
         if live[0].id != table.message:
             world.complain(f"table {id}: {live[0].id} can be played on, and the board is {table.message}")
         chain = self.ledger.chain(id)
-        if chain is not None and live[0].words and table.phase == Phase.RUNNING.value:
+        if chain is not None and live[0].words and table.phase == "running":
             seals = [
                 seal for line in live[0].words.splitlines() if line.startswith("-# ") for seal in SEALED.findall(line)
             ]
@@ -460,7 +458,7 @@ class Checks:
     def _is_deleted(self, table: Table) -> bool:
         """Whether a moderator deleted the last board of a game that is over: nobody needs it any more."""
         board = self._world.guild.messages.get(table.message or 0)
-        return table.phase == Phase.OVER.value and board is not None and board.deleted
+        return table.phase == "over" and board is not None and board.deleted
 
 
 def _plain(content: bytes) -> str:

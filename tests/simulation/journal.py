@@ -339,7 +339,7 @@ class Journal:
             if chair.user is not None:
                 self._seeking.discard((session, chair.user))
         self._chairs = now
-        paused = "SELECT id FROM sessions WHERE document -> '$.table.paused' IS NOT NULL"
+        paused = "SELECT id FROM sessions WHERE document -> '$.table.phase.paused' IS NOT NULL"
         self._paused = {id for (id,) in connection.execute(paused)}
         self._planned = _planned(connection)
         self._stood_in = {key for key in self._stood_in if key in self._owed}

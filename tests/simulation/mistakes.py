@@ -267,7 +267,7 @@ MISTAKES = (
     replaced(
         "ticking pause",
         "Somebody's time is up in a pause.",
-        "bot.table.timing._going_on",
+        "bot.table.timing.keep_time",
         plantings.awake_in_pauses,
         DESIGN,
     ),

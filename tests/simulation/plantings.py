@@ -36,7 +36,7 @@ from bot.table.features import acts, votes
 from bot.table.limits import GAME, Call, Ping, Wish
 from bot.table.log.seal import export
 from bot.table.log.visibility import Visibility
-from bot.table.session import NOBODY, News, Phase, PlanQueue, Position, Session, Undoable, Vote, person
+from bot.table.session import NOBODY, News, Open, PlanQueue, Playing, Position, Session, Undoable, Vote, person
 from bot.table.timing import Moment
 from games import moves
 from games.core import Seat, text
@@ -63,7 +63,7 @@ async def nothing(*_: object, **__: object) -> None:
 
 async def lose_at_once(self: Publisher, channel: int) -> None:
     session = await self.host.in_channel(channel)
-    if session is not None and session.phase.open:
+    if session is not None and isinstance(session.phase, Open):
         await self.host.do(None, session.id, acts.lose_channel)
 
 
@@ -197,11 +197,11 @@ def eyes_of_before(stack: ExitStack) -> None:
     stack.enter_context(patch.object(Stories, "eyes", still))
 
 
-def awake_in_pauses(before: Session, after: Session, moment: Moment, *, asleep: bool) -> Session:
-    return _GOING_ON(before, after, moment, asleep=asleep and timing.is_deserted(after.chairs))
+def awake_in_pauses(*snapshots: Any, public: bool, asleep: bool, wakes: bool) -> Session:
+    return _KEEP_TIME(*snapshots, public=public, asleep=False, wakes=wakes)
 
 
-_GOING_ON = timing._going_on
+_KEEP_TIME = timing.keep_time
 
 
 class _Open(asyncio.Lock):
@@ -277,7 +277,7 @@ def rematch_for_all(self: TableQuota, connection: Any, session: Session) -> int:
 
 
 def overtaken_by_the_end(before: Session, change: Change, vote: Vote) -> Mapping[votes.Overtaking, bool]:
-    over = change.session.phase is not Phase.RUNNING
+    over = not isinstance(change.session.phase, Playing)
     return {each: over and each is votes.Overtaking.END for each in votes.Overtaking}
 
 

@@ -9,7 +9,6 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.messages.custom_id import Action
-from bot.table.session import Phase
 from bot.table.timing import DAY, HOUR
 from games.core import Seat
 from tests.simulation.ledger import Table
@@ -46,7 +45,7 @@ def table(walk: Walk) -> Table | None:
     """The game that runs where everything happens."""
     walk.hands.ledger.look(walk.disk.folder)
     found = walk.hands.ledger.tables().values()
-    return next((each for each in found if each.channel == PLACES[0] and each.phase == Phase.RUNNING.value), None)
+    return next((each for each in found if each.channel == PLACES[0] and each.phase == "running"), None)
 
 
 def seated(walk: Walk, at: Table) -> list[tuple[Person, Seat]]:

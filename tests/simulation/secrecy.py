@@ -13,7 +13,6 @@ from bot.catalogue import games
 from bot.messages.i18n import say
 from bot.table.log.replay import Replay
 from bot.table.log.seal import TABLE
-from bot.table.session import Phase
 from games.core import Event, Seat, Text
 from renderers.words import LOCALES
 from tests.simulation.guild import Shown
@@ -83,7 +82,7 @@ class Secrets:
         """Sentences in the message that somebody else alone was told. They are compared with what its reader was told
         at its table, or at any where it has none."""
         tables = self._ledger.tables()
-        running = [each for each in tables.values() if each.phase == Phase.RUNNING.value]
+        running = [each for each in tables.values() if each.phase == "running"]
         if session is not None:
             running = [each for each in running if each.id == session]
         if not running:

@@ -28,7 +28,7 @@ from bot.messages.custom_id import Action, Press, parse
 from bot.messages.films import Film, Films, Shooting
 from bot.table.log.replay import Replay
 from bot.table.log.seal import line
-from bot.table.session import ABSENT_AFTER, Phase
+from bot.table.session import ABSENT_AFTER
 from games.core import Seat
 from renderers.core import Game
 from tests.simulation.checks import Checks, session_of
@@ -96,7 +96,7 @@ class Hands(Checks):
     def sit(self, connection: sqlite3.Connection) -> None:
         """A commit is on the disk."""
         rows = f"SELECT session, seat, user, owner, missed FROM {SEATS} WHERE phase = ?"
-        for id, number, user, owner, missed in connection.execute(rows, (Phase.RUNNING.value,)):
+        for id, number, user, owner, missed in connection.execute(rows, ("running",)):
             known = (id, number) in self.sittings
             sitting = self.sittings[id, number]
             if known and sitting.user != user:
@@ -136,11 +136,11 @@ class Hands(Checks):
 
     def sent(self, reader: int | None, words: str, what: str, table: int | None = None) -> None:
         """Something reaches `reader` (None: everybody)."""
-        open_tables = [each for each in self.ledger.tables().values() if each.phase == Phase.RUNNING.value]
+        open_tables = [each for each in self.ledger.tables().values() if each.phase == "running"]
         for secret in held(words, tuple(games())):
             self._may_know(reader, secret, [each for each in open_tables if each.game == secret.game], what, table)
         for each in self.ledger.tables().values():
-            if each.phase in (Phase.LOBBY.value, Phase.RUNNING.value) and _tells_seed(words, each.seed):
+            if each.phase in ("lobby", "running") and _tells_seed(words, each.seed):
                 self._complain(f"{what} tells {self._name(reader)} the seed of table {each.id}")
         for each in open_tables:
             self._tells_lines(reader, words, each, what)
@@ -181,7 +181,7 @@ class Hands(Checks):
         over = [
             each
             for each in self.ledger.tables().values()
-            if each.game == secret.game and each.phase not in (Phase.LOBBY.value, Phase.RUNNING.value)
+            if each.game == secret.game and each.phase not in ("lobby", "running")
         ]
         states = (state for each in over for state in self._states(each))
         return any(fingerprint(rules.view(state, seat)) == secret.view for state in states for seat in secret.seats)
@@ -219,7 +219,7 @@ class Hands(Checks):
         """Everybody holds the secrets of one seat at most of each game that runs."""
         for (user, id), secrets in self.known.items():
             table = self.ledger.tables().get(id)
-            if table is None or table.phase != Phase.RUNNING.value:
+            if table is None or table.phase != "running":
                 continue
             seats = [Seat(seat) for seat in range(len(table.sitting))]
             if not any(all(self._is_one(table, one, each) for each in secrets) for one in seats):

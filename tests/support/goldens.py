@@ -10,12 +10,12 @@ from __future__ import annotations
 import dataclasses
 import hashlib
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from games import moves
-from games.core import Chance, Move, Rules, Seat
+from games.core import CHANCE, Chance, Move, Rules, Seat
 from games.moves import Line
 
 INDENT = "    "
@@ -65,19 +65,29 @@ def told(rules: Rules[Any, Any, Any], golden: Golden, account: Account) -> str:
     return "\n".join((*head, *_body(rules, rules.setup(options, golden.seats), golden.lines, account), ""))
 
 
-def witnesses(rules: Rules[Any, Any, Any], golden: Golden) -> Iterator[str]:
-    """The public position at the start and after every line, as `Upgrade.witness` writes it."""
+def states(rules: Rules[Any, Any, Any], golden: Golden) -> Iterator[Any]:
+    """The position at the start and after every line. That they are legal, `tests/games/test_goldens.py` finds."""
     state = rules.setup(rules.options(**golden.options), golden.seats)
-    assert rules.upgrade is not None, rules.name
-    yield rules.upgrade.witness(rules.view(state, None))
+    yield state
     for line in golden.lines:
-        state, _ = moves.play(rules, state, line.seat, line.move)
-        yield rules.upgrade.witness(rules.view(state, None))
+        state, _ = rules.apply(state, line.seat, line.move)
+        yield state
 
 
-def witnessed(rules: Rules[Any, Any, Any], golden: Golden) -> str:
+def asked(rules: Rules[Any, Any, Any], golden: Golden) -> list[Any]:
+    """The positions in which somebody is asked, and the end: those that a gallery shows."""
+    *every, end = states(rules, golden)
+    return [*(state for state, line in zip(every, golden.lines, strict=True) if line.seat != CHANCE), end]
+
+
+def witnesses(rules: Rules[Any, Any, Any], golden: Golden) -> Iterator[str]:
+    """Each position as `Upgrade.witness` writes it for everybody."""
+    assert rules.upgrade is not None, rules.name
+    yield from (rules.upgrade.witness(rules.view(state, None)) for state in states(rules, golden))
+
+
+def witnessed(every: Sequence[str]) -> str:
     """The witness file of a golden game: the digest of all its witnesses, and two of them in full."""
-    every = tuple(witnesses(rules, golden))
     digest = hashlib.sha256("\n\n".join(every).encode("ascii")).hexdigest()
     return "\n\n".join((digest, every[len(every) // 2], every[-1])) + "\n"
 

@@ -28,7 +28,7 @@ from bot.messages.drawing import Drawing
 from bot.messages.i18n import Voice
 from bot.messages.message import Message, Picture
 from bot.messages.words.table_messages import owing
-from bot.table.session import Owed, Phase, Session
+from bot.table.session import Lobby, Open, Owed, Playing, Session
 from bot.table.timing import DAY, HOUR
 from games.core import Advice, Move, Rules, Seat
 from renderers.core import Game
@@ -230,7 +230,7 @@ class Month:
             await self.stand.click(who.user, pressed(Action.JOIN, session.id), asker=asker(who.user))
         await self.stand.settled()
         self._read, self._opened = len(self._recorder.log), len(self._recorder.wrote)  # the lobby is no turn
-        if (await self._session(session.id)).phase is Phase.LOBBY:
+        if isinstance((await self._session(session.id)).phase, Lobby):
             await self.stand.click(first.user, pressed(Action.START, session.id), asker=asker(first.user))
         self._tables[session.id] = channel
         again = partial(self.open, game, people, channel, **values)
@@ -294,7 +294,7 @@ class Month:
         """Somebody returns, and says so where the computer played for them."""
         session = await self._session(id)
         seat = session.seat_of(who.user)
-        if session.phase is Phase.RUNNING and seat is not None and (session.asleep or session.chairs[seat].absent):
+        if isinstance(session.phase, Playing) and seat is not None and (session.asleep or session.chairs[seat].absent):
             asker = self.stand.asker(who.user, channel=session.table.channel)
             await self.stand.click(who.user, pressed(Action.PRESENT, id), asker=asker)
         for key, user in self._keys(await self._session(id)).items():
@@ -336,7 +336,7 @@ class Month:
             self.noise.pings.append(max(pings.values(), default=0))
         self._sleep(session, sent)
         self._known[id] = now
-        if not session.phase.open:
+        if not isinstance(session.phase, Open):
             del self._tables[id]
             self._plan(self.stand.time.now() + HOUR, self._again[id])
 
@@ -402,7 +402,7 @@ class Month:
 
     def _keys(self, session: Session) -> dict[Key, int]:
         """What the game waits for from people who are there, and from whom."""
-        if session.phase is not Phase.RUNNING or session.asleep:
+        if not isinstance(session.phase, Playing) or session.asleep:
             return {}
         found = {}
         for seat in owing(session):

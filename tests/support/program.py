@@ -11,13 +11,19 @@ import re
 import sys
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from functools import partial
 from multiprocessing.connection import Connection
 from pathlib import Path
 
 from bot.__main__ import main
+from bot.catalogue import games
 from bot.host.workers.sandbox import Sandbox
+from bot.messages.commands import payloads
 from bot.messages.i18n import spoken
 from bot.playground import Playground
+from games.core import Chance
+from games.moves import settle
+from renderers.gallery import say_in
 from renderers.words import LOCALES
 from tests.support.processes import COPIES, begin
 
@@ -85,9 +91,14 @@ class Copy:
 
 
 def read() -> None:
-    """What every program would read anew."""
+    """What every program would read and draw anew: words, commands, the letters and tiles of a picture."""
     for locale in LOCALES:
         spoken(locale)
+    payloads()
+    for game in games().values():
+        rules, options = game.rules, game.rules.options()
+        state = settle(rules, rules.setup(options, max(rules.seats(options))), partial(Chance, b"seed"), 0).state
+        game.renderer.picture(rules.view(state, None), say_in(game, LOCALES[0]))
 
 
 def _run(said: Connection, environment: Mapping[str, str], errors: Path) -> None:

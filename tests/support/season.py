@@ -32,7 +32,7 @@ from bot.messages.requests import Ask, Asker, Person, Response, Seen
 from bot.table.results.forecast import Forecast
 from bot.table.results.played import Played
 from bot.table.results.ranking import Ranked, anchors, ranked
-from bot.table.session import Phase, Session, Takeback, sitting
+from bot.table.session import Lobby, Open, Over, Playing, Session, Takeback, sitting
 from bot.table.timing import DAY, HOUR
 from games.core import Advice, Budget, Level, Move, Rules, Seat
 from games.search import choose
@@ -272,14 +272,14 @@ class Season(Month):
     async def _come(self, id: int) -> None:
         """Somebody sits down in a lobby; the host asks those who look for players."""
         session = await self._session(id)
-        if session.phase is not Phase.LOBBY:
-            if not session.phase.open and id in self._lobbies:
+        if not isinstance(session.phase, Lobby):
+            if not isinstance(session.phase, Open) and id in self._lobbies:
                 channel = self._lobbies.pop(id)
                 self._plan(self.stand.time.now() + HOUR, partial(self.gather, channel))
             return
         there = [chair.occupant.user for chair in session.chairs if chair.occupant and chair.occupant.user]
         if None in [chair.occupant for chair in session.chairs]:
-            if self._chance.random() < 0.2 and session.table.host in there and not session.table.sought:
+            if self._chance.random() < 0.2 and session.table.host in there and not session.phase.sought:
                 await self.press(session.table.host, Action.LFG_ASK, id, session.table.channel)
                 self.tally.done["a host asks those who look"] += 1
             if (who := await self._willing(there)) is not None:
@@ -318,7 +318,7 @@ class Season(Month):
         """Somebody plays their whole turn, or comes back where they were played for."""
         session, seat = await self._session(id), Seat(key[0])
         channel = session.table.channel
-        if session.phase is not Phase.RUNNING or session.seat_of(user) != seat:
+        if not isinstance(session.phase, Playing) or session.seat_of(user) != seat:
             return
         if session.asleep or session.chairs[seat].absent:
             await self.press(user, Action.PRESENT, id, channel)
@@ -332,7 +332,7 @@ class Season(Month):
         for _ in range(TURN):
             session = await self._session(id)
             position, owed = session.position, session.owes(seat)
-            if session.phase is not Phase.RUNNING or position is None or owed is None or owed.held:
+            if not isinstance(session.phase, Playing) or position is None or owed is None or owed.held:
                 return
             self._mover = user
             move = beginner(position.game.rules, position.view(seat), seat, self._chance.randbytes(8))
@@ -465,7 +465,7 @@ class Season(Month):
         for id in await host.tables_to_leave(who.user):
             session = await self._session(id)
             seat, channel = session.seat_of(who.user), session.table.channel
-            if session.phase is Phase.LOBBY:
+            if isinstance(session.phase, Lobby):
                 await self.press(who.user, Action.LEAVE, id, channel)
             elif seat is not None:
                 await self.ask(who.user, "replace", channel=channel, seat=str(int(seat)))
@@ -504,7 +504,7 @@ class Season(Month):
         await self.stand.quiet()
         for id, channel in list(self._lobbies.items()):
             session = await self._session(id)
-            if session.phase is Phase.RUNNING:
+            if isinstance(session.phase, Playing):
                 del self._lobbies[id]
                 self._tables[id] = channel
                 said = await self.stand.context.host.standings.outlook(session)
@@ -540,7 +540,7 @@ class Season(Month):
     async def _look(self, session: Session, sent: Sequence[Sent], letters: Sequence[Letter]) -> None:
         await super()._look(session, sent, letters)
         known = self.tally.durations.get(session.id)
-        if session.phase is Phase.OVER and known is not None and known.took is None:
+        if isinstance(session.phase, Over) and known is not None and known.took is None:
             known.took = self.stand.time.now() - known.began
             self.tally.done["a game ends"] += 1
             self.tally.done["a rated game ends"] += session.table.rated

@@ -22,7 +22,7 @@ from bot.table.log import story
 from bot.table.log.replay import Passage
 from bot.table.log.seal import Entry
 from bot.table.log.story import Tale, Turn
-from bot.table.session import Chair, Phase, Seating, Session, ShownBoard, Table, is_for, person
+from bot.table.session import Chair, Over, Seating, Session, ShownBoard, Table, is_for, person
 from games.chronicle import Chronicle
 from games.core import Seat
 from games.moves import Line
@@ -55,7 +55,7 @@ def over(game: Game, options: Any, names: Sequence[str]) -> Session:
         "en",
         None,
         Seating.CHOSEN,
-        Phase.OVER,
+        Over(1, 1),
         "",
         1,
     )

@@ -7,7 +7,7 @@ from bot.host.storage.follows import MOST, Follow
 from bot.messages.requests import Asker, Command, Reply, Response
 from bot.messages.words.table_messages import at_table, game_name, note
 from bot.table.guards import Refusal
-from bot.table.session import Summary
+from bot.table.session import Open, Summary
 from games.core import Text, text
 
 END, DAILY, NEVER = "end", "daily", "never"
@@ -34,7 +34,7 @@ async def _follow(visit: Visit, *, daily: bool) -> tuple[Text, ...]:
     :raises Refusal: it is over, the asker plays there, or follows too many.
     """
     context, asker, session = visit.context, visit.asker, visit.session
-    if not session.phase.open:
+    if not isinstance(session.phase, Open):
         raise Refusal(text("bot-follow-over"))
     if asker.user in at_table(session):
         raise Refusal(text("bot-follow-seated"))

@@ -18,7 +18,7 @@ from bot.messages.words.listing import NEVER, Entry, about, listing, outcome, ta
 from bot.messages.words.table_messages import note, seated_names
 from bot.table.features import acts
 from bot.table.pace import Pace
-from bot.table.session import News, Phase, Summary
+from bot.table.session import Asleep, Cancelled, Ended, Lobby, News, Open, Over, Paused, Running, Summary
 from bot.table.timing import HOUR
 from games.core import Seat, Text, text
 
@@ -104,7 +104,7 @@ async def _page(context: Context, asker: Asker, number: int, *remarks: Text) -> 
 
 def _habits(context: Context, asker: Asker, summaries: Sequence[Summary]) -> tuple[Text, ...]:
     """Which of the asker's own settings count at a table that is open; nothing where none does."""
-    pending = [summary for summary in summaries if summary.phase.open]
+    pending = [summary for summary in summaries if isinstance(summary.phase, Open)]
     unhurried = any(not Pace(summary.hours).hurried for summary in pending)
     rest = preferences.in_short(context, asker) if unhurried else ()
     theirs = context.host.habits(asker.user)
@@ -119,18 +119,19 @@ def _page_press(page: int) -> Press:
 def urgency(summary: Summary) -> tuple[int, int, int, int]:
     """Sorts tables: what waits for the person, the earliest deadline first; last what is over, the latest first."""
     group = group_of(summary)
-    if group is Group.FINISHED:
-        return group, -(summary.ended or 0), 0, -summary.session
+    if isinstance(summary.phase, Ended):
+        return group, -summary.phase.ended, 0, -summary.session
     owed = [summary.own] if summary.own is not None else summary.asked
-    due = min((each.due for each in owed if each.due is not None), default=summary.ends or NEVER)
+    ends = NEVER if isinstance(summary.phase, Running) else summary.phase.ends
+    due = min((each.due for each in owed if each.due is not None), default=ends)
     return group, due, min((each.since for each in owed), default=summary.opened), summary.session
 
 
 def group_of(summary: Summary) -> Group:
     """Why the table is in the list of the person whose `seat` it names."""
-    if not summary.phase.open:
+    if not isinstance(summary.phase, Open):
         return Group.FINISHED
-    if summary.phase is Phase.LOBBY:
+    if isinstance(summary.phase, Lobby):
         return Group.LOBBY
     if summary.seat is None or (summary.chairs[summary.seat].absent and not summary.asleep):
         return Group.AWAY
@@ -143,7 +144,7 @@ def _entry(context: Context, asker: Asker, summary: Summary, unread: Sequence[Ne
     """The table's line, and below it the asker's unread news; it is read once they are answered at the table."""
     group = group_of(summary)
     voice = Voice(asker.locale, seated_names(summary.game, asker.locale, summary.chairs))
-    trouble = context.publisher.trouble(summary.channel) if summary.phase.open else None
+    trouble = context.publisher.trouble(summary.channel) if isinstance(summary.phase, Open) else None
     told = (*_standing(group, summary), *((trouble,) if trouble else ()), *_noted(summary, noted))
     words = " · ".join((*table_words(summary, voice), *map(voice.say, told)))
     own = [each for each in unread if each.session == summary.session and not each.general]
@@ -167,20 +168,20 @@ def _noted(summary: Summary, noted: Container[int]) -> tuple[Text, ...]:
 
 def _standing(group: Group, summary: Summary) -> tuple[Text, ...]:
     """How things stand there."""
-    match group:
-        case Group.YOURS:
+    match group, summary.phase:
+        case Group.YOURS, _:
             assert summary.own is not None, summary
             return (until(summary.own), *_bank(summary))
-        case Group.AWAY:
+        case Group.AWAY, _:
             return (_played_by(summary),)
-        case Group.ASLEEP | Group.LOBBY:
-            return (text("bot-games-closes", ends=moment(summary.ends or 0)),)
-        case Group.THEIRS:
+        case Group.THEIRS, _:
             return waiting(summary)
-        case Group.FOLLOWED:
+        case _, Lobby(ends=ends) | Asleep(ends=ends) | Paused(ends=ends):
+            return (text("bot-games-closes", ends=moment(ends)),)
+        case _, Over(ended=ended) | Cancelled(ended=ended):
+            return (outcome(summary), text("bot-games-ended", ended=moment(ended)))
+        case _:
             return ()
-        case Group.FINISHED:
-            return (outcome(summary), text("bot-games-ended", ended=moment(summary.ended or 0)))
 
 
 def _played_by(summary: Summary) -> Text:

@@ -15,7 +15,7 @@ from bot.messages.message import Button, Message, Words, rows
 from bot.messages.requests import Asker, Click, Command, Reply, Response
 from bot.messages.words.table_messages import button, game_name
 from bot.table.pace import PACES
-from bot.table.session import Phase, Summary
+from bot.table.session import Lobby, Summary
 from bot.table.timing import DAY
 from games.core import Text, text
 
@@ -61,7 +61,7 @@ async def _stopped(context: Context, asker: Asker, *games: str) -> Message:
 async def _lobbies(context: Context, asker: Asker, sought: Sequence[Seeker]) -> list[Summary]:
     """Lobbies with free seats that the asker sees and one of these looks for."""
     summaries = await context.host.of_server(asker.guild)
-    lobbies = [each for each in summaries if each.phase is Phase.LOBBY and asker.sees(each.channel)]
+    lobbies = [each for each in summaries if isinstance(each.phase, Lobby) and asker.sees(each.channel)]
     free = [each for each in lobbies if any(chair.occupant is None for chair in each.chairs)]
     return [each for each in free if any(one.wants(each.game, each.hours) for one in sought)]
 

@@ -26,7 +26,7 @@ from bot.table.features import acts
 from bot.table.guards import Refusal
 from bot.table.options import Value, documents, settings
 from bot.table.pace import PACES
-from bot.table.session import Seating, TableRequest, Takeback, Wanted, Warnings
+from bot.table.session import Seating, Session, TableRequest, Takeback, Wanted, Warnings, harder, rivals
 from games.core import text
 from games.search import STANDS_IN
 from renderers.core import Game
@@ -131,9 +131,19 @@ async def _usual(context: Context, game: Game, opening: TableRequest) -> TableRe
     last = await context.host.last_finished(opening.host, game=opening.game)
     if last is not None and isinstance(last.table.options, game.rules.options):
         agreed = {name: getattr(last.table, name) for name in AGREED}
-        return replace(opening, **agreed)
+        against = () if opening.invited else _against(last, opening.host)
+        seats = len(against) + 1 if against else opening.seats
+        return replace(opening, **agreed, computers=against, seats=seats)
     first = first_game(game)
     return opening if first is None else replace(opening, options=game.rules.presets[first.preset])
+
+
+def _against(last: Session, user: int) -> tuple[str, ...]:
+    """The computers with which he played alone; of the next level, if he won."""
+    levels, outcome = rivals(last), last.outcome
+    won = outcome is not None and last.seat_of(user) in outcome.winners
+    level = harder(levels) if won else None
+    return levels if level is None else (level,) * len(levels)
 
 
 def _friends(asker: Asker, people: Mapping[str, Person]) -> tuple[int, ...]:

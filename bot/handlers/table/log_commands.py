@@ -16,7 +16,7 @@ from bot.messages.requests import Asker, Command, Reply, Response
 from bot.messages.words.table_messages import button, end, note, result, title, voice
 from bot.table.guards import Refusal, belongs
 from bot.table.log.story import Chapter
-from bot.table.session import Phase, Session
+from bot.table.session import Cancelled, Session
 from bot.table.timing import HOUR
 from games.core import Text, text
 
@@ -106,7 +106,7 @@ def _ending(session: Session, speaker: Voice) -> tuple[str, ...]:
     position = session.position
     if position is not None and position.outcome is not None:
         return (result(position.outcome, speaker),)
-    return (speaker.say(end(session)),) if session.phase is Phase.CANCELLED else ()
+    return (speaker.say(end(session)),) if isinstance(session.phase, Cancelled) else ()
 
 
 def _latest(lines: Sequence[str], room: int) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from bot.messages.words.table_messages import game_name
 from bot.table.answers import Answer
 from bot.table.guards import Refusal
 from bot.table.names import displayed
-from bot.table.session import Table, TableRequest
+from bot.table.session import Open, Table, TableRequest
 from games.core import Text, text
 
 IN = "in"
@@ -52,7 +52,7 @@ async def place_of_rematch(context: Context, asker: Asker, table: Table) -> int:
     :raises Refusal: the bot cannot open one there, or the table may not be played again. Nothing was opened.
     """
     here = await context.host.in_channel(table.channel)
-    if here is None or not here.phase.open or here.id == table.id:
+    if here is None or not isinstance(here.phase, Open) or here.id == table.id:
         return table.channel
     await context.host.insist_on_rematch(table.id, asker.user, asker.name)
     if asker.lacks_for_threads:
@@ -79,7 +79,7 @@ async def _apart(context: Context, asker: Asker, wanted: str | None) -> bool:
     if asker.parent is None and await _are_on(context, asker):
         return True
     here = await context.host.in_channel(asker.channel)
-    return here is not None and here.phase.open
+    return here is not None and isinstance(here.phase, Open)
 
 
 async def told(context: Context, asker: Asker, session: int | None, message: Message) -> Message:

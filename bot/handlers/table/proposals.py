@@ -13,7 +13,7 @@ from bot.messages.words.table_messages import button
 from bot.table.features import votes
 from bot.table.guards import Refusal, has_sat, leads, presides, seated, under_way, unended
 from bot.table.pace import PACES
-from bot.table.session import Phase, is_alone
+from bot.table.session import Playing, is_alone
 from games.core import text
 
 
@@ -59,15 +59,15 @@ def ask_whether_to_close(visit: Visit) -> Message:
     :raises Refusal: the asker cannot do that.
     """
     session, asker = visit.session, visit.asker
-    if session.phase is not Phase.RUNNING:
+    if not isinstance(session.phase, Playing):
         return ask_whether_to_dissolve(visit)
     if has_sat(session, asker.user):
-        return _ask_whether_to_desert(visit) if _deserts(visit) else ask_whether_to_propose(visit, "close")
+        return _ask_whether_to_desert(visit) if deserts(visit) else ask_whether_to_propose(visit, "close")
     presides(session, asker.user, manager=asker.moderates)
     return question(visit, Press(Action.CANCEL_SURE, visit.id), "bot-cancel-sure")
 
 
-def _deserts(visit: Visit) -> bool:
+def deserts(visit: Visit) -> bool:
     """Whether to stop the game counts as leaving it: it is rated, and the asker sits there alone."""
     session, user = visit.session, visit.asker.user
     return session.table.rated and session.kept is None and is_alone(session, user)
@@ -84,7 +84,7 @@ def ask_whether_to_dissolve(visit: Visit) -> Message:
 
     :raises Refusal: it has become a game, or the asker did not open it.
     """
-    if visit.session.phase is Phase.RUNNING:
+    if isinstance(visit.session.phase, Playing):
         raise Refusal(text("bot-table-begun-already"))
     unended(visit.session)
     leads(visit.session, visit.asker.user, manager=visit.asker.moderates)

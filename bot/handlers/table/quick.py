@@ -15,7 +15,7 @@ from bot.messages.words.table_messages import address, button, game_name, note, 
 from bot.table.answers import Answer
 from bot.table.features import lobby
 from bot.table.guards import Refusal
-from bot.table.session import Chair, Phase, Seating, Session, TableRequest
+from bot.table.session import Chair, Playing, Seating, Session, TableRequest
 from games.core import text
 from renderers.core import FirstGame, Game
 
@@ -81,7 +81,7 @@ def _opening(context: Context, asker: Asker, game: Game, first: FirstGame) -> Ta
 async def _unfinished(context: Context, asker: Asker, opening: TableRequest) -> Session | None:
     """The asker's game on this server that was begun in the same way."""
     for each in await context.host.of_user(asker.user):
-        if (each.phase, each.game, each.guild) == (Phase.RUNNING, opening.game, asker.guild):
+        if isinstance(each.phase, Playing) and (each.game, each.guild) == (opening.game, asker.guild):
             session = await context.host.session(each.session)
             if session is not None and session.table.options == opening.options and _is_alone(session.chairs):
                 return session

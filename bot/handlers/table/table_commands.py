@@ -11,13 +11,14 @@ from bot.handlers.people import invite_policy, preferences, standings
 from bot.handlers.people.hints import are_on, turn
 from bot.handlers.table import places
 from bot.handlers.table.proposals import question
-from bot.messages.custom_id import Action, Press
+from bot.messages.custom_id import Action, Named, Press
 from bot.messages.message import Message
 from bot.messages.requests import Asker, Click, Command, Reply, Response
 from bot.messages.words.table_messages import note
 from bot.table.features import acts
 from bot.table.guards import seated, under_way
 from bot.table.limits import Ping, nudging
+from bot.table.session import Open
 from games.core import Seat, text
 
 
@@ -43,18 +44,24 @@ async def keep(context: Context, asker: Asker, click: Click) -> Response:
 async def rematch(context: Context, asker: Asker, command: Command) -> Response:
     """`/table rematch`: a new table with the same options and people; where others play by now, of the asker's last."""
     visit = await visit_channel(context, asker)
-    if visit.session.phase.open and visit.seat is None:
+    if isinstance(visit.session.phase, Open) and visit.seat is None:
         last = await context.host.last_finished(asker.user, channel=asker.channel)
         visit = visit if last is None else await visit_table(context, asker, last.id)
     return Reply(await rematched(visit))
 
 
-async def rematched(visit: Visit) -> Message:
-    """Those who played have a seat again, and are asked whether they want it; nobody else is invited."""
+async def press_rematch(visit: Visit, click: Click) -> Response:
+    """The button: the same against computers of another level."""
+    return Reply(await rematched(visit, click.press.given(Named).name))
+
+
+async def rematched(visit: Visit, level: str | None = None) -> Message:
+    """Those who played have a seat again, and are asked whether they want it; nobody else is invited. Computers are of
+    that level, if any is said."""
     context, asker = visit.context, visit.asker
     if (kept := await context.host.answered(asker.interaction)) is None:
         place = await places.place_of_rematch(context, asker, visit.session.table)
-        kept = await visit.do(acts.rematch, asker.user, asker.name, place)
+        kept = await visit.do(acts.rematch, asker.user, asker.name, place, level)
     return await places.told(context, asker, kept.session, (await tell(context, asker, kept)).message)
 
 

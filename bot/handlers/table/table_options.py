@@ -115,9 +115,9 @@ def _game(visit: Visit) -> Game:
 
     :raises Refusal: it is no lobby any more, or the asker may not change it.
     """
-    game = guards.in_lobby(visit.session)
+    guards.in_lobby(visit.session)
     guards.leads(visit.session, visit.asker.user, manager=visit.asker.moderates)
-    return game
+    return guards.known(visit.session)
 
 
 def _offered(game: Game) -> tuple[Settable, ...]:

@@ -12,7 +12,7 @@ from bot.messages.words.listing import Entry, about, listing, table_words
 from bot.messages.words.table_messages import note, seated_names
 from bot.table.features import lobby
 from bot.table.guards import Refusal
-from bot.table.session import Phase, Summary, person
+from bot.table.session import Lobby, Summary, person
 from games.core import Text, text
 
 
@@ -60,14 +60,14 @@ def _page_press(page: int) -> Press:
 
 def _place(summary: Summary) -> tuple[int, int]:
     """Lobbies first, those that are closed soonest on top; then games, the newest on top."""
-    if summary.phase is Phase.LOBBY:
-        return 0, summary.ends or 0
+    if isinstance(summary.phase, Lobby):
+        return 0, summary.phase.ends
     return 1, -summary.session
 
 
 def _entry(asker: Asker, summary: Summary) -> Entry:
     voice = Voice(asker.locale, seated_names(summary.game, asker.locale, summary.chairs))
-    open = summary.phase is Phase.LOBBY
+    open = isinstance(summary.phase, Lobby)
     words = " · ".join((*table_words(summary, voice), voice.say(_lobby(summary) if open else _game(summary))))
     return Entry("bot-tables-open" if open else "bot-tables-running", words, _control(asker, summary))
 
@@ -85,7 +85,7 @@ def _game(summary: Summary) -> Text:
 
 def _control(asker: Asker, summary: Summary) -> Button | None:
     """A seat where one is free for the asker; a look at a game."""
-    if summary.phase is not Phase.LOBBY:
+    if not isinstance(summary.phase, Lobby):
         return about(Action.TABLES_WATCH, summary, asker.locale)
     sitting = any(chair.occupant is not None and chair.occupant.user == asker.user for chair in summary.chairs)
     if sitting or all(chair.occupant is not None for chair in summary.chairs):

@@ -17,7 +17,7 @@ from bot.messages.message import Button, Link, Message, Picture, Row, Style, Wor
 from bot.messages.requests import ANSWERABLE, Click, Growing, Reply, Response, Seen
 from bot.messages.words.table_messages import button, note, title
 from bot.table.guards import Refusal, begun
-from bot.table.session import Phase
+from bot.table.session import Over
 from games import moves
 from games.chronicle import Chronicle, Course, Point
 from games.core import Seat, Text, text
@@ -88,7 +88,7 @@ async def _seat(visit: Visit, number: int | None) -> Seat:
 def _reviewable(visit: Visit) -> None:
     """:raises Refusal: the game was not played to its end, or nobody could tell."""
     position = begun(visit.session)
-    if visit.session.phase is not Phase.OVER:
+    if not isinstance(visit.session.phase, Over):
         raise Refusal(text("bot-review-running"))
     if position.game.rules.think is None:
         raise Refusal(text("bot-review-never"))

@@ -28,7 +28,7 @@ from bot.host.storage.documents import HOSTS, LEAST, SITS
 from bot.host.storage.setting import STORE
 from bot.host.storage.store import lock_store, refuse_missing, refuse_unfit
 from bot.table.former import mark
-from bot.table.session import NOBODY, Phase, Session, computer
+from bot.table.session import NOBODY, Playing, Session, computer
 from games.search import STANDS_IN
 
 LISTED = "forgotten"
@@ -310,7 +310,7 @@ def _forget_at(connection: Connection, session: Session, user: int, stranger: in
         for table, column, where in _TOLD:
             _rewrite(connection, table, column, where, {"id": session.id}, said)
     if session.readable:
-        left = mark(session.seed, user) if session.phase is Phase.RUNNING else NOBODY
+        left = mark(session.seed, user) if isinstance(session.phase, Playing) else NOBODY
         known = stranger if session.table.rated and session.table.started is not None else NOBODY
         parts = documents.without(documents.document_of(session), user, called, left, known)
         records.save(connection, session, documents.with_parts(session, parts))

@@ -21,42 +21,57 @@ from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
 from bot.table.answers import compact, packed_text, unpacked_text
 from bot.table.names import Named
-from bot.table.session import (
-    NOBODY,
-    Chair,
-    Owed,
-    Phase,
-    PlanQueue,
-    Session,
-    Summary,
-    Table,
-    Undoable,
-    Vote,
-)
+from bot.table.session import NOBODY, Chair, Owed, Phase, PlanQueue, Session, Summary, Table, Undoable, Vote
 from games.core import Seat, Text
 from games.replacing import replace
 
 FIRST = 100
 """The number of the first texts there were."""
-Step = Callable[[dict[str, Any]], dict[str, Any]]
-STEPS: Mapping[Any, tuple[Step, ...]] = {}
-"""By what is stored: each makes of the values of a text those of the next number, from `FIRST` on. None is ever taken
-away."""
+Row = Mapping[str, Any]
+"""A row of the sessions, by column."""
+Step = Callable[[dict[str, Any], Row], dict[str, Any]]
+
+
+def _with_phase(table: dict[str, Any], row: Row) -> dict[str, Any]:
+    """Until 101 how far a table was stood in columns, and what belongs to that among its fields."""
+    stage, held = row["phase"], {name: table[name] for name in _OF_PHASES if name in table}
+    if stage == "running" and "ends" in held:
+        stage = "paused" if "paused" in held else "asleep"
+    known = {"ends": 0, **held, "since": held.get("paused"), "expired": "ends" in held}
+    known |= {"started": row["started"], "ended": row["ended"]}
+    phase = {name: known[name] for name in _PHASES[stage] if known.get(name) is not None}
+    return {**{name: value for name, value in table.items() if name not in held}, "phase": {stage: phase}}
+
+
+_OF_PHASES = ("ends", "paused", "starts", "held", "sought")
+_PHASES: Mapping[str, Sequence[str]] = {
+    "lobby": ("ends", "starts", "held", "sought"),
+    "running": ("started",),
+    "asleep": ("started", "ends"),
+    "paused": ("started", "ends", "since"),
+    "over": ("started", "ended"),
+    "cancelled": ("started", "ended", "expired"),
+}
+
+
+def _with_phase_in_table(document: dict[str, Any], row: Row) -> dict[str, Any]:
+    return {**document, "table": _with_phase(document["table"], row)}
+
+
 NUMBER = "schema"
 """The name under which a text holds its number."""
-_PLACE: dict[str, Any] = {"guild": 0, "channel": 0, "game": "", "phase": Phase.LOBBY, "opened": 0}
+_PLACE: dict[str, Any] = {"guild": 0, "channel": 0, "game": "", "opened": 0}
 ELSEWHERE: Mapping[type, Mapping[str, Any]] = {
     Table: {
         **_PLACE,
         **dict.fromkeys(("id", "version", "revision"), 0),
-        **dict.fromkeys(("started", "ended")),
         "options": MappingProxyType({}),
         "commitment": "",
     },
     Summary: {
         **_PLACE,
         "session": 0,
-        **dict.fromkeys(("ended", "seat", "owned", "message", "result", "public", "closed")),
+        **dict.fromkeys(("seat", "owned", "message", "result", "public", "closed")),
     },
 }
 """Fields that stand in columns, since they are asked for by them, in a row that is hardly ever written, or that follow
@@ -79,6 +94,11 @@ class Document:
     plan_queues: tuple[PlanQueue, ...] = field(default=(), repr=False)
     people: tuple[Named, ...] = field(default=(), repr=False)
     undoable: tuple[Undoable, ...] = ()
+
+
+STEPS: Mapping[Any, tuple[Step, ...]] = {Document: (_with_phase_in_table,), Summary: (_with_phase,)}
+"""By what is stored: each makes of the values of a text, and of the row it stands in, those of the next number, from
+`FIRST` on. None is ever taken away."""
 
 
 def document_of(session: Session) -> Document:
@@ -107,12 +127,13 @@ PARTS = tuple(each.name for each in fields(Document) if each.name != "table")
 _parts_of = attrgetter(*PARTS)
 
 
-def summary(packed: str) -> Summary:
-    """The summary that `packed` wrote down; an empty one where there is none."""
+def summary(row: Row) -> Summary:
+    """The summary in a row; an empty one where there is none."""
     try:
-        return unpack(Summary, packed)
+        return unpack(Summary, row["summary"], row)
     except Unreadable:
-        return Summary(**ELSEWHERE[Summary], chairs=(), owed=(), host_name="")
+        phase = coder(Phase).unpack(_with_phase({}, row)["phase"])
+        return Summary(**ELSEWHERE[Summary], phase=phase, chairs=(), owed=(), host_name="")
 
 
 def people_of(stored: Document | Session) -> frozenset[tuple[int, str]]:
@@ -208,34 +229,34 @@ def written(kind: type, values: Mapping[str, Any]) -> str:
     return compact({NUMBER: FIRST + len(STEPS.get(kind, ())), **values})
 
 
-def unpack(kind: Callable[..., T], packed: str) -> T:
-    """The value that was `written` down, perhaps long ago.
+def unpack(kind: Callable[..., T], packed: str, row: Row = MappingProxyType({})) -> T:
+    """The value that was `written` down, perhaps long ago, in this row.
 
     :raises Unreadable: there is none.
     """
     try:
-        value: T = coder(kind).unpack(upgraded(json.loads(packed), STEPS.get(kind, ())))
+        value: T = coder(kind).unpack(upgraded(json.loads(packed), STEPS.get(kind, ()), row))
     except (ValueError, LookupError, TypeError, AttributeError, AssertionError) as broken:
         raise Unreadable(repr(broken)) from broken
     return value
 
 
-def is_readable(packed: str) -> bool:
+def is_readable(row: Row) -> bool:
     """Whether a document was written down there."""
     try:
-        unpack(Document, packed)
+        unpack(Document, row["document"], row)
     except Unreadable:
         return False
     return True
 
 
-def upgraded(values: Mapping[str, Any], steps: Sequence[Step]) -> Mapping[str, Any]:
+def upgraded(values: Mapping[str, Any], steps: Sequence[Step], row: Row) -> Mapping[str, Any]:
     """`values` as they would be written today, without their number."""
     number, held = values[NUMBER], {name: value for name, value in values.items() if name != NUMBER}
     if not FIRST <= number <= FIRST + len(steps):
         raise ValueError(f"a text of number {number}")
     for step in steps[number - FIRST :]:
-        held = step(held)
+        held = step(held, row)
     return held
 
 
@@ -272,7 +293,7 @@ def coder(kind: Any) -> Coder:
     if get_origin(kind) is tuple:
         return _of_tuple(*get_args(kind))
     if get_origin(kind) is UnionType:
-        return _of_some(*get_args(kind))
+        return _of_some(*get_args(kind)) if NoneType in get_args(kind) else _of_one(*get_args(kind))
     if is_dataclass(kind):
         return _of_record(kind)
     assert issubclass(kind, Enum), kind
@@ -325,6 +346,18 @@ def _of_some(*kinds: Any) -> Coder:
     assert none is NoneType, kinds
     some = coder(kind)
     return replace(some, plain=some.plain | {NoneType})
+
+
+def _of_one(*kinds: Any) -> Coder:
+    """A record of one of these types, under the name of its own."""
+    names = {kind: kind.__name__.lower() for kind in kinds}
+    coders = {name: coder(kind) for kind, name in names.items()}
+
+    def unpack_one(packed: Any) -> Any:
+        ((name, held),) = packed.items()
+        return coders[name].unpack(held)
+
+    return _made(lambda value: {names[type(value)]: coders[names[type(value)]].pack(value)}, unpack_one)
 
 
 def _of_record(kind: Any) -> Coder:

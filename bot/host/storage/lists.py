@@ -16,7 +16,7 @@ from bot.host.storage.records import BOARD
 from bot.table.answers import compact, unpacked_text
 from bot.table.log import host_lines
 from bot.table.log.host_lines import HostLine
-from bot.table.session import Phase, Summary
+from bot.table.session import Cancelled, Summary
 from bot.table.timing import DAY
 from games.core import Seat, Text
 
@@ -24,7 +24,7 @@ FINISHED_STAY = 31 * DAY
 """Seconds for which a game that is over stands in the lists of those who played."""
 _OPEN = "phase IN ('lobby', 'running')"
 _COLUMNS = (
-    "id, guild, channel, game, phase, opened, ended, result, summary,"
+    "id, guild, channel, game, phase, opened, started, ended, result, summary,"
     f" (SELECT message FROM messages WHERE scope = '{SESSION}' AND messages.id = sessions.id AND key = '{BOARD}')"
     " AS message, (SELECT max(n) FROM digests WHERE session = id) AS public"
 )
@@ -82,21 +82,20 @@ def _rows(connection: Connection, query: str, values: Mapping[str, Any]) -> list
 
 
 def _summary(connection: Connection, row: Mapping[str, Any], user: int | None) -> Summary:
-    id, phase, listed = row["id"], Phase(row["phase"]), documents.summary(row["summary"])
+    id, listed = row["id"], documents.summary(row)
     sitting = {
         chair.occupant.user: Seat(seat) for seat, chair in enumerate(listed.chairs) if chair.occupant is not None
     }
     owning = {chair.owner.user: Seat(seat) for seat, chair in enumerate(listed.chairs) if chair.owner is not None}
-    same = ("guild", "channel", "game", "opened", "message", "ended", "public")
+    same = ("guild", "channel", "game", "opened", "message", "public")
     return replace(
         listed,
         session=id,
-        phase=phase,
         **{name: row[name] for name in same},
         seat=None if user is None else sitting.get(user),
         owned=None if user is None else owning.get(user),
         result=_result(row["result"]),
-        closed=_closed(connection, id) if phase is Phase.CANCELLED else None,
+        closed=_closed(connection, id) if isinstance(listed.phase, Cancelled) else None,
     )
 
 

@@ -15,7 +15,7 @@ from bot.table.guards import Refusal
 from bot.table.habits import NOBODYS, Habits
 from bot.table.limits import ASKED, LOOKING, Wish
 from bot.table.pace import named
-from bot.table.session import NOBODY, Phase, Session
+from bot.table.session import NOBODY, Lobby, Session
 from bot.table.timing import pace_of
 from games.core import text
 
@@ -102,7 +102,7 @@ def call(
     """A post for each of those who look for such a game, where a lobby opens, a seat there comes free, or the host of
     the lobby asks them. Nobody is brought to people whom they refuse, or called who was called often enough. Whether
     there are any."""
-    asks = after.table.sought and not (before is not None and before.table.sought)
+    asks = _asks(after) and not (before is not None and _asks(before))
     free, had = free_seats(after), 0 if before is None else free_seats(before)
     if not asks and free <= had:
         return False
@@ -124,10 +124,15 @@ def call(
     return bool(wakes)
 
 
+def _asks(session: Session) -> bool:
+    """Whether those who look for such a game were asked."""
+    return isinstance(session.phase, Lobby) and session.phase.sought
+
+
 def free_seats(session: Session) -> int:
     """Seats of a lobby that are kept for nobody."""
     table = session.table
-    if session.phase is not Phase.LOBBY or session.trouble is not None:
+    if not isinstance(session.phase, Lobby) or session.trouble is not None:
         return 0
     coming = [user for user in table.invited if user != NOBODY and session.seat_of(user) is None]
     return max(0, sum(chair.occupant is None for chair in session.chairs) - len(coming))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, is_dataclass
+from itertools import chain
 from sqlite3 import Connection, Cursor, IntegrityError, OperationalError
 from typing import Any
 
@@ -21,7 +22,7 @@ from bot.table.habits import unpack as unpack_habits
 from bot.table.limits import Invitation, Opened
 from bot.table.log import seal
 from bot.table.log.seal import Entry
-from bot.table.session import Log, Phase, Seating, Session, ShownBoard, Summary, Table
+from bot.table.session import Lobby, Log, Seating, Session, ShownBoard, Summary, Table, stage
 from bot.table.timing import BLINK
 from games.core import Seat
 from games.replacing import replace
@@ -169,7 +170,7 @@ def begun(connection: Connection) -> tuple[int, ...]:
 def _save_document(connection: Connection, before: Session, after: Session) -> None:
     if documents.is_same(before, after):
         return
-    told = {} if before.phase is Phase.LOBBY else _told(before)  # a lobby took the installed rules when it was read
+    told = {} if isinstance(before.phase, Lobby) else _told(before)  # a lobby took the installed rules when it was read
     changed = {name: value for name, value in _told(after).items() if name not in told or value != told[name]}
     _update(connection, "sessions", after.id, {**changed, **_packed(after)})
     if timing.may_ring_otherwise(before, after):
@@ -251,25 +252,25 @@ def _rows(cursor: Cursor) -> list[Mapping[str, Any]]:
 
 def _made(connection: Connection, row: Mapping[str, Any]) -> Session:
     try:
-        return _of_document(row, documents.unpack(Document, row["document"]))
+        return _of_document(row, documents.unpack(Document, row["document"], row))
     except Unreadable as unreadable:
         return replace(_of_document(row, _remains(connection, row)), fault=str(unreadable))
 
 
 def _of_document(row: Mapping[str, Any], document: Document) -> Session:
     same = {name: row[name] for name in _COLUMNS}
-    known = {"phase": Phase(row["phase"]), "options": json.loads(row["options"])}
-    table = replace(document.table, **same, **known, commitment=seal.commitment(row["seed"]))
+    options, commitment = json.loads(row["options"]), seal.commitment(row["seed"])
+    table = replace(document.table, **same, options=options, commitment=commitment)
     board = ShownBoard(row["message"], row["nonce"] or "", row["state"] or "", row["shown"], row["told"])
     return Session(table, board=board, seed=row["seed"], **documents.parts_of(document))
 
 
-_COLUMNS = ("id", "guild", "channel", "game", "version", "revision", "opened", "started", "ended")
+_COLUMNS = ("id", "guild", "channel", "game", "version", "revision", "opened")
 
 
 def _remains(connection: Connection, row: Mapping[str, Any]) -> Document:
     """What is still known of a table whose document cannot be read."""
-    listed = documents.summary(row["summary"])
+    listed = documents.summary(row)
     query = "SELECT user FROM people WHERE session = ? AND role = ?"
     host, *_ = connection.execute(query, (row["id"], HOSTS)).fetchone() or (0,)
     table = Table(
@@ -279,15 +280,15 @@ def _remains(connection: Connection, row: Mapping[str, Any]) -> Document:
         locale="en",
         hours=listed.hours,
         seating=Seating.RANDOM,
-        ends=listed.ends,
+        phase=listed.phase,
     )
     return Document(table, listed.chairs)
 
 
 def unreadable(connection: Connection) -> tuple[int, ...]:
     """The sessions whose documents cannot be read."""
-    rows = connection.execute("SELECT id, document FROM sessions ORDER BY id")
-    return tuple(id for id, packed in rows if not documents.is_readable(packed))
+    rows = _rows(connection.execute("SELECT id, phase, started, ended, document FROM sessions ORDER BY id"))
+    return tuple(row["id"] for row in rows if not documents.is_readable(row))
 
 
 def entries(connection: Connection, id: int, after: int = 0, last: int | None = None) -> tuple[Entry, ...]:
@@ -307,22 +308,23 @@ def digests(connection: Connection, id: int) -> Mapping[int, bytes]:
 def of_other_versions(connection: Connection, versions: Mapping[str, int]) -> tuple[int, ...]:
     """The running sessions that were begun with other rules than these versions, and those that were kept by an earlier
     run of the program."""
+    known = " OR ".join("game = ? AND version = ?" for _ in versions) or "FALSE"
     rows = connection.execute(
-        "SELECT id FROM sessions WHERE phase = 'running' AND ((game, version) NOT IN (SELECT key, value FROM"
-        " json_each(:versions)) OR id IN (SELECT value FROM json_each(:kept))) ORDER BY id",
-        {"versions": compact(dict(versions)), "kept": compact(sorted(KEPT.all(connection)))},
+        f"SELECT id FROM sessions WHERE phase = 'running' AND (NOT ({known}) OR id IN (SELECT value FROM json_each(?)))"
+        " ORDER BY id",
+        (*chain(*versions.items()), compact(sorted(KEPT.all(connection)))),
     )
     return tuple(id for (id,) in rows)
 
 
 def misnamed(connection: Connection, guild: int, user: int, name: str) -> tuple[int, ...]:
     """The open sessions of a server in which a person is called otherwise than `name`."""
-    rows = connection.execute(
-        "SELECT DISTINCT id, summary, role FROM sessions JOIN people ON session = id"
+    found = connection.execute(
+        "SELECT DISTINCT id, phase, started, ended, summary, role FROM sessions JOIN people ON session = id"
         f" WHERE user = ? AND role IN (?, ?, ?) AND guild = ? AND {_OPEN} ORDER BY id",
         (user, HOSTS, SITS, OWNS, guild),
     )
-    called = ((id, _names(documents.summary(packed), user, role)) for id, packed, role in rows)
+    called = ((row["id"], _names(documents.summary(row), user, row["role"])) for row in _rows(found))
     return tuple(dict.fromkeys(id for id, names in called if names - {name}))
 
 
@@ -471,7 +473,7 @@ def _told(session: Session) -> Mapping[str, Any]:
     table = session.table
     return {
         "version": table.version,
-        "phase": table.phase.value,
+        "phase": stage(table.phase),
         "revision": table.revision,
         "started": table.started,
         "ended": table.ended,

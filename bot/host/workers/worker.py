@@ -39,6 +39,8 @@ class Worker:
         self._arguments = arguments
         self._thread = ThreadPoolExecutor(1, thread_name_prefix=entry)
         self._process: subprocess.Popen[bytes] | None = None
+        self._ready: subprocess.Popen[bytes] | None = None
+        """The latest process that said that it was."""
         self.begun = 0
         """Processes so far."""
         self._closed = False
@@ -62,6 +64,8 @@ class Worker:
         """
         if self._closed:
             raise BrokenPipeError("closed")
+        if self.running and self._ready is self._process:
+            return
         async with asyncio.timeout(STARTING):
             await asyncio.get_running_loop().run_in_executor(self._thread, self._start)
 
@@ -110,6 +114,7 @@ class Worker:
         assert process.stdout is not None, process
         ready = receive(process.stdout)
         assert ready == READY, ready
+        self._ready = process
 
     def _begun(self, call: str, environment: dict[str, str]) -> subprocess.Popen[bytes]:
         """A process that does this with the arguments."""

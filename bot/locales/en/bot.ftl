@@ -283,6 +283,8 @@ bot-button-rules = Rules
 bot-button-more = More
 bot-button-board = To the board
 bot-button-rematch = Rematch
+# The same against computers of the next level: what they are called.
+bot-button-rematch-level = Again, against { $level }
 bot-button-log = Log
 bot-button-undo = Take back
 # Whoever has chosen while others still think may choose something else.

@@ -40,7 +40,7 @@ from bot.messages.outbox.workers import Workers
 from bot.messages.words.table_messages import at_table, game_name, note, people_on, waited_for, waits_alone
 from bot.table.guards import may_join
 from bot.table.limits import GAME, Ping, Wish
-from bot.table.session import Owed, Phase, Session, Summary
+from bot.table.session import Lobby, Open, Owed, Session, Summary
 from bot.table.timing import DAILY_LEAST, HOUR, is_told_daily
 from games.core import Seat, Text, text
 from games.replacing import replace
@@ -83,7 +83,7 @@ class DirectMessages:
         slept when they began to owe something, are called to their turn by the clock, when they wake."""
         why = {user: ping for ping in reversed(pings) for user in ping.users}
         called = tuple(why)
-        readers = self._readers(called) if session.phase is not Phase.LOBBY else ()
+        readers = self._readers(called) if not isinstance(session.phase, Lobby) else ()
         waited = waited_for(session)
         owing = [(owed, user) for owed in session.owed for user in people_on(session, (owed.seat,))]
         posts = [self._of_table(session, user, nonce, why[user]) for user in readers if user not in waited]
@@ -413,7 +413,7 @@ class DirectMessages:
         followed = [each for each in await self.host.follows.of_user(post.user) if each[0].daily]
         news = [each for each in followed if is_news(*each)]
         mine = [summary for _, summary in news if await self._may_hear(post.user, summary)]
-        over = [summary.session for _, summary in news if not summary.phase.open]
+        over = [summary.session for _, summary in news if not isinstance(summary.phase, Open)]
         if not mine:
             await self.host.follows.tell(post, {}, over)
             return

@@ -26,7 +26,7 @@ from bot.messages.words.table_messages import (
     voice,
 )
 from bot.table.limits import ASKED, GAME, Ping, Wish, nudging
-from bot.table.session import News, Owed, Phase, Session, Summary
+from bot.table.session import Ended, Lobby, News, Open, Owed, Playing, Session, Summary, stage
 from games.core import Seat, Text, text
 from games.replacing import replace
 
@@ -126,7 +126,7 @@ def in_channel(session: Session, post: Post, posts: Sequence[Post], why: Ping) -
 def _owed(session: Session, post: Post) -> Owed | None:
     """The choice that the post calls its reader to, if it is still theirs to make."""
     seat, choice, _ = calling(post)
-    if session.seat_of(post.user) != seat or session.asleep or session.phase is not Phase.RUNNING:
+    if session.seat_of(post.user) != seat or session.asleep or not isinstance(session.phase, Playing):
         return None
     owed = session.owes(seat)
     return owed if owed is not None and choice_of(session, owed) == choice and not owed.computer else None
@@ -146,7 +146,7 @@ def _called(session: Session, post: Post) -> str | None:
     if session.position is None or post.user not in at_table(session):
         return None
     speaker = voice(session, session.table.locale)
-    key = {Phase.OVER: "bot-called-over", Phase.CANCELLED: "bot-called-cancelled"}.get(session.phase, "bot-called")
+    key = f"bot-called-{stage(session.phase)}" if isinstance(session.phase, Ended) else "bot-called"
     said = speaker.say(text(key, who=mention(post.user)))
     outcome = session.position.outcome
     return said if outcome is None else f"{said}\n{result(outcome, speaker)}"
@@ -165,7 +165,7 @@ def _notice(session: Session, post: Post) -> Message | None:
 def _has_seat(session: Session, user: int) -> bool:
     """Whether there is a seat left for somebody who looks for such a game."""
     free = any(chair.occupant is None for chair in session.chairs)
-    return session.phase is Phase.LOBBY and session.trouble is None and free and user not in at_table(session)
+    return isinstance(session.phase, Lobby) and session.trouble is None and free and user not in at_table(session)
 
 
 def _sought_by(session: Session, post: Post) -> Wish:
@@ -220,7 +220,7 @@ def _link(session: Session, locale: str, message: int | None) -> Link:
 
 def is_news(follow: Follow, summary: Summary) -> bool:
     """Whether something that everybody could see happened since the follower was told."""
-    return not summary.phase.open or (summary.public or 0) > follow.seen
+    return not isinstance(summary.phase, Open) or (summary.public or 0) > follow.seen
 
 
 def ended(session: Session, locale: str) -> Message:
@@ -272,8 +272,8 @@ def _line(locale: str, summary: Summary) -> str:
 
 
 def _standing(summary: Summary) -> tuple[Text, ...]:
-    if not summary.phase.open:
+    if not isinstance(summary.phase, Open):
         return (outcome(summary),)
-    if summary.phase is Phase.LOBBY:
+    if isinstance(summary.phase, Lobby):
         return (text("bot-games-group-lobby"),)
     return (text("bot-games-group-asleep"),) if summary.asleep else waiting(summary)

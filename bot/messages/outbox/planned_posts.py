@@ -34,8 +34,8 @@ from bot.messages.words.table_messages import (
     waited_for,
 )
 from bot.table.limits import GAME, HANDS, INVITATION, PAUSE, RESUME, Ping, Wish
-from bot.table.log.host_lines import Happened, HostLine, Paused, Remark, Restored, TimedOut, Unpaused, turning
-from bot.table.session import Phase, Session, sitting
+from bot.table.log.host_lines import Happened, HostLine, PauseAgreed, Remark, Restored, TimedOut, Unpaused, turning
+from bot.table.session import Ended, Lobby, Paused, Playing, Resting, Session, sitting, stage
 from games.core import Seat
 from games.replacing import replace
 
@@ -116,9 +116,9 @@ class PlannedPosts:
 
     async def draft(self, session: Session, shown: Shown) -> PlannedPost | None:
         """What the channel should show; None: nothing that it does not show."""
-        if session.phase is Phase.LOBBY and session.trouble is None:
-            draft = PlannedPost(await self._lobby(session), Shown("lobby"), shown.kind != "lobby")
-        elif session.phase is Phase.RUNNING and session.kept is not None:
+        if isinstance(session.phase, Lobby) and session.trouble is None:
+            draft = PlannedPost(await self._lobby(session, session.phase), Shown("lobby"), shown.kind != "lobby")
+        elif isinstance(session.phase, Playing) and session.kept is not None:
             draft = PlannedPost(await self._kept(session), Shown("kept"), new=shown.kind != "kept")
         elif session.trouble is not None or session.position is None:
             if session.board.message is None:
@@ -132,7 +132,7 @@ class PlannedPosts:
         left = older(shown.components, session, lobby=shown.kind == "lobby") if draft.new else ()
         return replace(draft, message=message, note=note, left=left)
 
-    async def _lobby(self, session: Session) -> Message:
+    async def _lobby(self, session: Session, phase: Lobby) -> Message:
         """The table before its game. Of those who have a seat in a rematch it pings who was asked when that was
         opened."""
         table, here = session.table, session.unconfirmed
@@ -140,7 +140,7 @@ class PlannedPosts:
         finishers = await self.host.standings.finishers(table.guild, [user for user, _ in sitting(session)])
         outlook = forecast(await self.host.standings.outlook(session))
         looking = await self._looking(session)
-        message = lobby(session, apart=apart, finishers=finishers, outlook=outlook, looking=looking)
+        message = lobby(session, phase, apart=apart, finishers=finishers, outlook=outlook, looking=looking)
         asked = await self.host.called(here, Wish(table.host, table.id, INVITATION)) if here else ()
         return message.pinging([user for user in message.mentions if user in asked or user not in here])
 
@@ -252,7 +252,9 @@ def calls(shown: Shown, now: Shown, happened: Sequence[Happened], wished: Sequen
         return False
     if not shown.kind and shown.calling and not wished:  # what was being sent when the program died, if anything
         return True
-    return bool(shown.kind) and any(each.calls and not isinstance(_line(each), Paused | Unpaused) for each in happened)
+    return bool(shown.kind) and any(
+        each.calls and not isinstance(_line(each), PauseAgreed | Unpaused) for each in happened
+    )
 
 
 def wishes(session: Session, shown: Shown, now: Shown, happened: Sequence[Happened]) -> tuple[Wish, ...]:
@@ -260,8 +262,8 @@ def wishes(session: Session, shown: Shown, now: Shown, happened: Sequence[Happen
     for whose own it is, since hardly anybody else gives it away or takes it back."""
     if now.kind not in ("board", "paused"):
         return ()
-    lines = [line for each in happened if isinstance(line := _line(each), Paused | Unpaused)]
-    kinds = [(line.seat, PAUSE if isinstance(line, Paused) else RESUME) for line in lines]
+    lines = [line for each in happened if isinstance(line := _line(each), PauseAgreed | Unpaused)]
+    kinds = [(line.seat, PAUSE if isinstance(line, PauseAgreed) else RESUME) for line in lines]
     found = [Wish(_person(session, seat), session.id, kind) for seat, kind in kinds]
     found += [Wish(_person(session, seat), session.id, HANDS) for seat in seated_anew(shown, now)]
     return tuple(dict.fromkeys(found))
@@ -312,8 +314,9 @@ def _line(happened: Happened) -> HostLine | None:
 
 
 def _kind(session: Session) -> str:
-    running = "board" if not session.asleep else "asleep" if session.table.paused is None else "paused"
-    return {Phase.OVER: "over", Phase.CANCELLED: "cancelled"}.get(session.phase, running)
+    if isinstance(session.phase, Resting):
+        return "paused" if isinstance(session.phase, Paused) else "asleep"
+    return stage(session.phase) if isinstance(session.phase, Ended) else "board"
 
 
 def _sitting(session: Session) -> tuple[int, ...]:

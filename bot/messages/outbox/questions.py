@@ -10,7 +10,7 @@ from bot.messages.message import AS_IT_IS, Wanted
 from bot.messages.outbox.calls import CALLS, SAID, holds
 from bot.messages.words import votes
 from bot.messages.words.table_messages import joined, to_confirm
-from bot.table.session import Phase, Session, Vote
+from bot.table.session import Lobby, Session, Vote
 
 JOINED, CONFIRM = "j", "c"
 PROPOSED, OFFERED = "a", "o"
@@ -29,7 +29,7 @@ def wanted(session: Session, standing: Collection[Post]) -> Mapping[str, Wanted]
 
 def asked(session: Session) -> Mapping[str, Wanted]:
     """Everything that was asked at the table, by what it is: a vote's key, `j` and who has sat down, `c`."""
-    if session.phase is Phase.LOBBY and session.trouble is None:
+    if isinstance(session.phase, Lobby) and session.trouble is None:
         return _of_lobby(session)
     return {
         key_of(each): Wanted(votes.worded(session, each), _state(each), open=each.open, calls=len(each.calls))
@@ -68,7 +68,7 @@ def _left(session: Session, post: Post) -> Wanted | None:
         return Wanted(AS_IT_IS, post.state) if holds(session, post.state) else None
     if post.key[0] not in LOBBYS:
         return Wanted(votes.over(session), open=False)
-    return Wanted(None) if post.key[0] == JOINED and session.phase is Phase.LOBBY else None
+    return Wanted(None) if post.key[0] == JOINED and isinstance(session.phase, Lobby) else None
 
 
 def _state(vote: Vote) -> str:

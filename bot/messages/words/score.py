@@ -14,7 +14,7 @@ from bot.messages.i18n import Voice, plain
 from bot.messages.words.table_messages import seat_name, title
 from bot.table.log.seal import TABLE, Entry
 from bot.table.log.story import Record
-from bot.table.session import Session
+from bot.table.session import Open, Session
 from games.core import CHANCE, Rules, Seat, text
 from games.script import CHANCE_WORD
 
@@ -69,7 +69,7 @@ def _result(session: Session, speaker: Voice) -> Iterator[str]:
     outcome = None if session.position is None else session.position.outcome
     if outcome is not None:
         yield from map(speaker.plain, (outcome.reason, *outcome.scores))
-    elif not session.phase.open:
+    elif not isinstance(session.phase, Open):
         yield speaker.plain(text("bot-cancelled"))
 
 

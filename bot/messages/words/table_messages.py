@@ -10,7 +10,7 @@ from bot.catalogue import games
 from bot.messages.custom_id import Action, Item, Named, Press, Proposed
 from bot.messages.custom_id import format as custom_id
 from bot.messages.i18n import Raw, Voice, mention, moment, plain, say
-from bot.messages.limits import TEXT, clip
+from bot.messages.limits import LABEL, TEXT, clip
 from bot.messages.message import (
     Button,
     Document,
@@ -34,10 +34,15 @@ from bot.table.options import differences, documents, most, nearest, titles
 from bot.table.results.played import LEAST
 from bot.table.session import (
     NOBODY,
+    Cancelled,
     Chair,
+    Ended,
     Kind,
+    Lobby,
     Occupant,
-    Phase,
+    Paused,
+    Playing,
+    Resting,
     Seating,
     Session,
     Table,
@@ -45,6 +50,9 @@ from bot.table.session import (
     Wanted,
     Warnings,
     begins_as_practice,
+    harder,
+    rivals,
+    stage,
 )
 from bot.table.timing import HOUR, pace_of
 from games.core import Outcome, Seat, Text, text
@@ -171,7 +179,7 @@ def learning(game: Game, locale: str) -> tuple[Button, ...]:
 
 def owing(session: Session) -> tuple[Seat, ...]:
     """The seats that the game waits for."""
-    return session.position.asked if session.position is not None and session.phase is Phase.RUNNING else ()
+    return session.position.asked if session.position is not None and isinstance(session.phase, Playing) else ()
 
 
 def waited_for(session: Session) -> tuple[int, ...]:
@@ -216,7 +224,7 @@ def board(
     """The channel's message: what happened, the position as everybody may see it, whose turn it is, and what a
     game that is over was. With `calling` everybody at the table is named, as at the end of a game."""
     locale, speaker = session.table.locale, voice(session, session.table.locale)
-    called = at_table(session) if calling or (session.phase is not Phase.RUNNING and not expired(session)) else ()
+    called = at_table(session) if calling or (not isinstance(session.phase, Playing) and not expired(session)) else ()
     folded = fold(speaker, news, NEWS_TEXT)
     head = Words("\n".join((f"### {title(session, locale)}", *folded.lines)))
     story = () if folded.whole else (_story(news),)
@@ -245,15 +253,15 @@ def _called(session: Session, speaker: Voice, people: Sequence[int]) -> tuple[st
     """Everybody by name, and why."""
     if not people:
         return ()
-    key = {Phase.OVER: "bot-called-over", Phase.CANCELLED: "bot-called-cancelled"}.get(session.phase, "bot-called")
+    key = f"bot-called-{stage(session.phase)}" if isinstance(session.phase, Ended) else "bot-called"
     return (speaker.say(text(key, who=Raw(" ".join(map(mention, people))))),)
 
 
 def _state(session: Session, speaker: Voice) -> tuple[str, ...]:
     """Whose turn it is, or how the game ended."""
     assert session.position is not None, session.table
-    if session.phase is Phase.CANCELLED:
-        return () if session.table.ends is None else (speaker.say(end(session)),)
+    if isinstance(session.phase, Cancelled):
+        return (speaker.say(end(session)),) if session.phase.expired else ()
     played = [
         speaker.say(text("bot-played-for", seat=seat, played=chair.played)) for seat, chair in _played_for(session)
     ]
@@ -287,7 +295,7 @@ def _proof(session: Session, speaker: Voice) -> tuple[str, ...]:
     if standing is None:
         return ()
     seal = speaker.say(text("bot-seal", seal=standing.seal[:16]))
-    if session.phase is Phase.RUNNING:
+    if isinstance(session.phase, Playing):
         return (f"-# {seal}",)
     return (f"-# {seal}", "-# " + speaker.say(text("bot-seed", seed=session.seed.hex())))
 
@@ -311,10 +319,10 @@ def result(outcome: Outcome, speaker: Voice) -> str:
 def waiting(session: Session, speaker: Voice, *, computers: bool = True, reader: int | None = None) -> str:
     """Whose turn it is, with mentions, and until when; without `computers`, only of people, and to one `reader` nobody
     else's is called theirs. Or that something is undecided that waits for nobody; or that the game sleeps."""
-    if session.asleep:
-        key = "bot-asleep" if session.table.paused is None else "bot-paused"
-        lines = [speaker.say(text(key, ends=moment(session.table.ends or 0)))]
-        if session.table.rated and session.table.paused is None:
+    if isinstance(session.phase, Resting):
+        pauses = isinstance(session.phase, Paused)
+        lines = [speaker.say(text("bot-paused" if pauses else "bot-asleep", ends=moment(session.phase.ends)))]
+        if session.table.rated and not pauses:
             lines.append(speaker.say(text("bot-asleep-rated")))
         return "\n".join([*lines, *_undecided(session, speaker)])
     seats = [seat for seat in owing(session) if computers or _is_person(session, seat)]
@@ -354,10 +362,10 @@ def _who(session: Session, seat: Seat, user: int) -> Text:
 
 
 def _controls(session: Session, locale: str) -> tuple[Row, ...]:
-    if session.phase is not Phase.RUNNING:
+    if not isinstance(session.phase, Playing):
         return _farewell(session, locale)
     move = () if computing(session) else (button(Press(Action.PANEL, session.id), locale),)
-    label = "bot-button-present" if session.table.paused is None else "bot-button-go-on"
+    label = "bot-button-go-on" if isinstance(session.phase, Paused) else "bot-button-present"
     back = (button(Press(Action.PRESENT, session.id), locale, label),)
     first = back if session.asleep else (*move, *back) if absent(session) else move
     return rows(
@@ -375,6 +383,7 @@ def _farewell(session: Session, locale: str) -> tuple[Row, ...]:
     return rows(
         (
             button(Press(Action.REMATCH, session.id), locale),
+            *_onwards(session, locale),
             *_consolation(session, locale),
             button(Press(Action.REPLAY, session.id), locale),
             button(Press(Action.WATCH, session.id), locale),
@@ -385,6 +394,16 @@ def _farewell(session: Session, locale: str) -> tuple[Row, ...]:
             button(Press(Action.EXPORT, session.id), locale),
         )
     )
+
+
+def _onwards(session: Session, locale: str) -> tuple[Button, ...]:
+    """The same against stronger computers, for one person alone with them."""
+    level = harder(rivals(session))
+    if level is None or session.outcome is None:
+        return ()
+    press = Press(Action.REMATCH_LEVEL, session.id, Named(level))
+    label = plain(locale, text(press.action.label, level=player_name(level)))
+    return (Button(custom_id(press), clip(label, LABEL), press.action.style),)
 
 
 def _consolation(session: Session, locale: str) -> tuple[Button, ...]:
@@ -439,6 +458,7 @@ def _to_the_board(session: Session) -> Row:
 
 def lobby(
     session: Session,
+    phase: Lobby,
     *,
     apart: bool = False,
     finishers: Sequence[int] = (),
@@ -460,13 +480,13 @@ def lobby(
     here = session.unconfirmed if not table.changed else ()
     if here:
         lines.append(say(locale, text("bot-lobby-called", who=Raw(" ".join(map(mention, here))), host=_host(session))))
-    if table.starts is not None:
-        lines.append(say(locale, text("bot-lobby-starts", starts=moment(table.starts))))
+    if phase.starts is not None:
+        lines.append(say(locale, text("bot-lobby-starts", starts=moment(phase.starts))))
     sought = looking if any(chair.occupant is None for chair in session.chairs) else 0
     if sought:
         lines.append(say(locale, text("bot-lobby-looking", count=sought)))
     proof, files = _commitment(session), _documents(session)
-    controls = _lobby_controls(session, ask=sought > 0 and not table.sought)
+    controls = _lobby_controls(session, ask=sought > 0 and not phase.sought, starts=phase.starts is not None)
     parts: tuple[Part, ...] = (Words("\n".join((*lines, proof))), *files, *controls)
     # Into a thread of the table's own its host comes by being pinged.
     own = (Ping((table.host,), GAME),) if apart else ()
@@ -613,7 +633,7 @@ def pace_of_table(table: Table, order: Text) -> Text:
     return text("bot-lobby-pace", order=order, hours=round(table.hours))
 
 
-def _lobby_controls(session: Session, *, ask: bool) -> tuple[Row, ...]:
+def _lobby_controls(session: Session, *, ask: bool, starts: bool) -> tuple[Row, ...]:
     locale, id, game = session.table.locale, session.id, games()[session.table.game]
     joining = "bot-button-confirm-seat" if session.unconfirmed else "bot-button-join"
     people = Row(
@@ -628,7 +648,7 @@ def _lobby_controls(session: Session, *, ask: bool) -> tuple[Row, ...]:
     asking = (button(Press(Action.LFG_ASK, id), locale),) if ask else ()
     options = (button(Press(Action.OPTIONS, id), locale), *asking)
     waiting = (button(Press(Action.WAIT, id), locale),)
-    last = Row((*waiting, *options) if session.table.starts is not None else options)
+    last = Row((*waiting, *options) if starts else options)
     return (people, *_adding(session, game), *_removing(session), last)
 
 
@@ -659,7 +679,7 @@ def closed(session: Session) -> Message:
     called."""
     locale, speaker = session.table.locale, voice(session, session.table.locale)
     head = f"### {title(session, locale)}"
-    if session.kept is None or session.phase is Phase.RUNNING or expired(session):
+    if session.kept is None or isinstance(session.phase, Playing) or expired(session):
         return Message((Words(f"{head}\n{say(locale, session.trouble or end(session))}"),))
     outcome, called = session.kept.outcome, at_table(session)
     ended = speaker.say(end(session)) if outcome is None else result(outcome, speaker)
@@ -726,12 +746,12 @@ def _kept_controls(session: Session, locale: str) -> tuple[Row, ...]:
 
 def expired(session: Session) -> bool:
     """Whether a table was closed because nobody came any more: nobody is called for that."""
-    return session.phase is Phase.CANCELLED and session.table.ends is not None
+    return isinstance(session.phase, Cancelled) and session.phase.expired
 
 
 def end(session: Session) -> Text:
     """How a table ended that has no result."""
-    if session.table.ends is None:
+    if not expired(session):
         return text("bot-cancelled")
     return text("bot-expired-lobby" if session.table.started is None else "bot-expired")
 

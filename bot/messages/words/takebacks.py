@@ -8,7 +8,7 @@ from bot.messages.message import Button
 from bot.messages.words.table_messages import button
 from bot.table.features import undo
 from bot.table.guards import Refusal
-from bot.table.session import Phase, Session, UndoRight
+from bot.table.session import Playing, Session, UndoRight
 from games.core import Seat
 
 LABELS = {
@@ -22,7 +22,7 @@ LABELS = {
 
 def controls(session: Session, seat: Seat | None, locale: str, now: int, *, asking: bool = False) -> tuple[Button, ...]:
     """What `seat` may take back now, and bring back; with `asking` also what the others would have to agree to."""
-    if seat is None or session.phase is not Phase.RUNNING or session.position is None:
+    if seat is None or not isinstance(session.phase, Playing) or session.position is None:
         return ()
     redo = (button(Press(Action.REDO, session.id), locale),) if undo.can_redo(session) else ()
     try:

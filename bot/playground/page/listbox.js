@@ -93,6 +93,7 @@ class Menu {
     (this.button.closest("dialog") ?? document.body).append(this.node);
     this.button.setAttribute("aria-expanded", "true");
     this.node.showPopover();
+    if (isNarrow()) this.button.scrollIntoView({ block: "center" });
     place(this.node, this.button);
     this.#count();
     if (this.nodes.length) this.#point(this.#active);
@@ -197,11 +198,15 @@ function seeker(options, point) {
   };
 }
 
+/** Whether what is above a menu, most often the picture that it is about, would be covered if it opened upwards. */
+const isNarrow = () => innerWidth < innerHeight;
+
 function place(menu, button) {
   const box = button.getBoundingClientRect();
+  const wanted = isNarrow() ? 160 : 280;
   const below = innerHeight - box.bottom - 12;
   const above = box.top - 12;
-  const up = below < Math.min(menu.scrollHeight, 280) && above > below;
+  const up = below < Math.min(menu.scrollHeight, wanted) && above > below;
   const wide = Math.max(box.width, menu.offsetWidth);
   menu.style.setProperty("--left", `${Math.max(8, Math.min(box.left, innerWidth - wide - 8))}px`);
   menu.style.setProperty("--width", `${box.width}px`);

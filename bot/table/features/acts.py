@@ -32,7 +32,7 @@ from bot.table.guards import (
 )
 from bot.table.habits import NOBODYS
 from bot.table.log.host_lines import Back, FellBack, HostLine, Silent, StoodIn, TimedOut, Travels, Unserved
-from bot.table.session import Kind, Occupant, Owed, Phase, Position, Session, computer, with_chair
+from bot.table.session import Kind, Lobby, Occupant, Owed, Paused, Position, Running, Session, computer, with_chair
 from bot.table.timing import DAY, HOUR, Moment
 from games.core import IllegalMove, Move, Seat, text
 from games.moves import retire
@@ -115,8 +115,8 @@ def come_back(session: Session, moment: Moment, user: int) -> Change:
     if session.seat_of(user) is None and session.owned_by(user) is not None:
         return take_back(session, moment, user)
     seat = seated(session, user)
-    if session.table.paused is not None:
-        return changes.go_on(session, position, seat, moment)
+    if isinstance(session.phase, Paused):
+        return changes.go_on(session, session.phase, position, seat, moment)
     if session.chairs[seat].present and not session.asleep:
         raise Refusal(text("bot-table-present"))
     advance = play.remark(position, session.seed, Back(seat), now=moment.now)
@@ -277,7 +277,7 @@ def cancel(session: Session, moment: Moment, user: int, *, manager: bool = False
     play decide that together (`bot.table.features.votes`). A game that is being played is ended only if he is `sure`:
     he may have meant the lobby that it was a moment ago."""
     unended(session)
-    if session.phase is Phase.LOBBY:
+    if isinstance(session.phase, Lobby):
         leads(session, user, manager=manager)
     elif not sure:
         raise Refusal(text("bot-table-begun-already"))
@@ -288,11 +288,11 @@ def cancel(session: Session, moment: Moment, user: int, *, manager: bool = False
 
 def expire(session: Session, moment: Moment) -> Change:
     """A lobby in which no game began, or a table that slept too long, is closed."""
-    unended(session)
-    if session.table.ends is None or session.table.ends > moment.now:
+    phase = unended(session)
+    if isinstance(phase, Running) or phase.ends > moment.now:
         raise Refusal(text("bot-table-stale"), verdict=Verdict.STALE)
-    if session.table.paused is not None:
-        return changes.go_on(session, running(session), None, moment)
+    if isinstance(phase, Paused):
+        return changes.go_on(session, phase, running(session), None, moment)
     return changes.expire(session, moment)
 
 
@@ -318,12 +318,14 @@ def lose_channel(session: Session, moment: Moment) -> Change:
     return changes.cancel(session, None, moment)
 
 
-def rematch(session: Session, moment: Moment, user: int, name: str, channel: int | None = None) -> Change:
+def rematch(
+    session: Session, moment: Moment, user: int, name: str, channel: int | None = None, level: str | None = None
+) -> Change:
     """`user`, called `name`, opens a new lobby in the same channel or in another one with the same options and people,
-    seats moved on by one."""
+    seats moved on by one; computers are of that level, if any is said."""
     game = ended(session)
     belongs(session, user, owners=True)
-    opened = open_rematch(game, session, user, name, now=moment.now)
+    opened = open_rematch(game, session, user, name, level, now=moment.now)
     opened = replace(opened, table=replace(opened.table, channel=channel or opened.table.channel))
     return Change(session, text("bot-table-opened"), opens=opened)
 

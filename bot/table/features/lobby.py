@@ -26,6 +26,7 @@ from bot.table.guards import (
     found,
     in_lobby,
     is_wanted,
+    known,
     known_level,
     leads,
     misfit,
@@ -39,8 +40,9 @@ from bot.table.options import Value, chosen
 from bot.table.session import (
     NOBODY,
     Chair,
+    Lobby,
     Occupant,
-    Phase,
+    Playing,
     Seating,
     Session,
     ShownBoard,
@@ -97,11 +99,14 @@ def _expected(opening: TableRequest, allowed: range) -> int:
     return min(max(_named(opening), allowed.start), allowed.stop - 1)
 
 
-def open_rematch(game: Game, session: Session, user: int, name: str, *, now: int) -> Session:
-    """A lobby for the same people with the same options, seats moved on by one, opened by `user`. The chair of who was
-    forgotten is free."""
+def open_rematch(game: Game, session: Session, user: int, name: str, level: str | None = None, *, now: int) -> Session:
+    """A lobby for the same people with the same options, seats moved on by one, opened by `user`; computers are of that
+    level, if any is said. The chair of who was forgotten is free."""
     table = session.table
     people = [chair.owner or chair.occupant for chair in session.chairs]
+    if level is not None:
+        known_level(game, level)
+        people = [who if who is None or who.level is None else computer(level) for who in people]
     opening = TableRequest(
         guild=table.guild,
         channel=table.channel,
@@ -193,7 +198,7 @@ def _lobby(game: Game, opening: TableRequest, chairs: tuple[Chair, ...], now: in
         locale=opening.locale,
         hours=opening.hours or None,
         seating=opening.seating,
-        phase=Phase.LOBBY,
+        phase=Lobby(ends=now + LOBBY_STAYS),
         commitment=seal.commitment(seed),
         opened=now,
         reactions=opening.reactions or None,
@@ -203,7 +208,6 @@ def _lobby(game: Game, opening: TableRequest, chairs: tuple[Chair, ...], now: in
         warnings=opening.warnings,
         rated=opening.rated,
         wanted=opening.wanted,
-        ends=now + LOBBY_STAYS,
         invited=opening.invited,
     )
     return Session(table, chairs, (), ShownBoard(), seed, game)
@@ -241,27 +245,27 @@ def _confirm(session: Session, moment: Moment, seat: Seat) -> Change:
 def leave(session: Session, moment: Moment, user: int) -> Change:
     """`user` gets up."""
     seat = seated(session, user)
-    if session.phase is Phase.RUNNING:
+    if isinstance(session.phase, Playing):
         raise Refusal(text("bot-table-leave-running"))
-    in_lobby(session)
-    return visible(_stopped(_emptied(session, seat)), text("bot-table-left"))
+    lobby = in_lobby(session)
+    return visible(_stopped(_emptied(session, seat), lobby), text("bot-table-left"))
 
 
 def add_computer(session: Session, moment: Moment, user: int, level: str, seat: Seat | None = None) -> Change:
     """A computer player sits down; by the table's host or somebody who sits there."""
-    game = in_lobby(session)
+    in_lobby(session)
     belongs(session, user)
-    known_level(game, level)
+    known_level(known(session), level)
     chairs = sit(session.chairs, computer(level), seat)
     return _ripen(replace(session, chairs=chairs), moment, text("bot-table-computer-added"))
 
 
 def remove(session: Session, moment: Moment, user: int, seat: Seat, *, manager: bool = False) -> Change:
     """A chair is emptied; by the table's host or a manager of the server."""
-    in_lobby(session)
+    lobby = in_lobby(session)
     leads(session, user, manager=manager)
     occupied(session, seat)
-    return visible(_stopped(_emptied(session, seat)), text("bot-table-removed"))
+    return visible(_stopped(_emptied(session, seat), lobby), text("bot-table-removed"))
 
 
 def set_options(
@@ -277,7 +281,7 @@ def set_options(
     """What is played changes: options, of a rule set first if `preset` names one, and of the `table` its `seats`,
     `hours`, `reactions`, `bank`, `takeback`, `practice`, `warnings`, `rated` and `wanted`; by the table's host or a
     manager. There are as many chairs as may be then, or as were asked for. Everybody else has to confirm it."""
-    game = in_lobby(session)
+    lobby, game = in_lobby(session), known(session)
     leads(session, user, manager=manager)
     before, given = session.table.options, table or {}
     options = chosen(game, before if preset is None else game.rules.presets[preset], values)
@@ -289,7 +293,7 @@ def set_options(
     after = replace(session, chairs=chairs, table=_agreed(replace(session.table, options=options), given))
     if len(_people(after)) > 1:
         alone_in_practice(after)
-    return visible(_unconfirmed(session, after, user), text("bot-table-options-set"))
+    return visible(_unconfirmed(session, after, lobby, user), text("bot-table-options-set"))
 
 
 def _agreed(table: Table, given: Mapping[str, Value | None]) -> Table:
@@ -316,7 +320,7 @@ def _agreed(table: Table, given: Mapping[str, Value | None]) -> Table:
     )
 
 
-def _unconfirmed(before: Session, after: Session, by: int) -> Session:
+def _unconfirmed(before: Session, after: Session, lobby: Lobby, by: int) -> Session:
     """`after`, in which everybody but `by` has to confirm what is played, where that is another thing than before."""
     if (before.table, len(before.chairs)) == (after.table, len(after.chairs)):
         return after
@@ -324,62 +328,62 @@ def _unconfirmed(before: Session, after: Session, by: int) -> Session:
         replace(chair, confirmed=chair.occupant is None or chair.occupant.user in (None, by)) for chair in after.chairs
     )
     table = replace(after.table, changed=after.table.changed + 1)
-    return _stopped(replace(after, chairs=chairs, table=table))
+    return _stopped(replace(after, chairs=chairs, table=table), lobby)
 
 
 def begin(session: Session, moment: Moment, user: int, *, manager: bool = False) -> Change:
     """Start, by somebody who sits there, the table's host or a manager: the game begins at once where nobody else can
     sit down or nobody else plays, and in five minutes where chairs are free."""
-    in_lobby(session)
+    lobby = in_lobby(session)
     if not manager:
         belongs(session, user)
     game = _ready(session)
     if _is_full(session) or len(_people(session)) < 2:
         return changes.begin(game, session, moment)
-    if session.table.starts is not None:
+    if lobby.starts is not None:
         raise Refusal(text("bot-table-starts-already"))
-    table = replace(session.table, starts=moment.now + SOON, held=False)
-    return visible(replace(session, table=table), text("bot-table-starts"))
+    after = _waiting(session, replace(lobby, starts=moment.now + SOON, held=False))
+    return visible(after, text("bot-table-starts"))
 
 
 def wait(session: Session, moment: Moment, user: int) -> Change:
     """Somebody who sits there wants the game not to begin by itself."""
-    in_lobby(session)
+    lobby = in_lobby(session)
     seated(session, user)
-    if session.table.starts is None:
+    if lobby.starts is None:
         raise Refusal(text("bot-table-starts-not"))
-    return visible(_stopped(session, held=True), text("bot-table-waits"))
+    return visible(_stopped(session, lobby, held=True), text("bot-table-waits"))
 
 
 def ask_seekers(session: Session, moment: Moment, user: int) -> Change:
     """Whoever opened the table asks those who look for such a game, once."""
-    in_lobby(session)
+    lobby = in_lobby(session)
     leads(session, user, manager=False)
-    if session.table.sought:
+    if lobby.sought:
         raise Refusal(text("bot-lfg-asked-already"))
     if all(chair.occupant is not None for chair in session.chairs):
         raise Refusal(text("bot-table-full"))
-    asked = replace(session, table=replace(session.table, sought=True))
-    return visible(asked, text("bot-lfg-asked"))
+    return visible(_waiting(session, replace(lobby, sought=True)), text("bot-lfg-asked"))
 
 
 def begin_by_itself(session: Session, moment: Moment) -> Change:
     """The five minutes are over."""
-    starts = session.table.starts
-    if session.phase is not Phase.LOBBY or starts is None or starts > moment.now:
+    lobby = session.phase
+    if not isinstance(lobby, Lobby) or lobby.starts is None or lobby.starts > moment.now:
         raise Refusal(text("bot-table-stale"), verdict=Verdict.STALE)
     try:
         game = _ready(session)
         found(session)
     except Refusal as refused:
-        return visible(_stopped(session), refused.reason)
+        return visible(_stopped(session, lobby), refused.reason)
     return changes.begin(game, session, moment, by_itself=True)
 
 
 def _ready(session: Session) -> Game:
     """The game of a lobby in which nothing is in the way of its beginning. That its options could be played once does
     not say that these rules can."""
-    game = in_lobby(session)
+    in_lobby(session)
+    game = known(session)
     playable(game, session.table.options)
     enough(game, session)
     confirmed(session)
@@ -389,7 +393,7 @@ def _ready(session: Session) -> Game:
 
 def _ripen(session: Session, moment: Moment, said: Text) -> Change:
     """What comes of a lobby that has one more at the table: it begins, begins soon, or waits."""
-    table, people = session.table, _people(session)
+    lobby, table, people = in_lobby(session), session.table, _people(session)
     if (
         table.practice
         or not _is_full(session)
@@ -399,14 +403,19 @@ def _ripen(session: Session, moment: Moment, said: Text) -> Change:
         return visible(session, said)
     if table.invited and set(people) <= {table.host, *table.invited}:
         return replace(changes.begin(_ready(session), session, moment, by_itself=True), text=said)
-    if table.held or table.starts is not None:
+    if lobby.held or lobby.starts is not None:
         return visible(session, said)
-    return visible(replace(session, table=replace(table, starts=moment.now + SOON)), said)
+    return visible(_waiting(session, replace(lobby, starts=moment.now + SOON)), said)
 
 
-def _stopped(session: Session, *, held: bool = False) -> Session:
+def _stopped(session: Session, lobby: Lobby, *, held: bool = False) -> Session:
     """`session`, which does not begin by itself."""
-    return replace(session, table=replace(session.table, starts=None, held=held or session.table.held))
+    return _waiting(session, replace(lobby, starts=None, held=held or lobby.held))
+
+
+def _waiting(session: Session, lobby: Lobby) -> Session:
+    """`session`, in which the game begins as the lobby says."""
+    return replace(session, table=replace(session.table, phase=lobby))
 
 
 def _is_full(session: Session) -> bool:

@@ -18,7 +18,7 @@ from bot.table.changes import Change
 from bot.table.features import undo
 from bot.table.guards import Refusal, running, seated, turn
 from bot.table.log.replay import gone
-from bot.table.session import News, Owed, Phase, Plan, PlanQueue, Position, Session, UsedPlans, is_for
+from bot.table.session import News, Owed, Plan, PlanQueue, Playing, Position, Session, UsedPlans, is_for
 from bot.table.timing import Moment
 from games import moves
 from games.core import IllegalMove, Move, Seat, Text, text
@@ -70,7 +70,7 @@ def follow(before: Session, change: Change, moment: Moment) -> Change:
     after, turned = change.session, undo.turned_by(change)
     if not change.entries or (turned is not None and not change.public):
         return change
-    if after.phase is not Phase.RUNNING:
+    if not isinstance(after.phase, Playing):
         return _with_queues(change, ())
     if after.position is None or (turned is None and not after.plan_queues):
         return change

@@ -10,7 +10,7 @@ from bot.table import play
 from bot.table.changes import Change
 from bot.table.log.host_lines import HostLine, How, Parted, TakenBack, ToComputer, ToPerson, Unrated, Why, of
 from bot.table.options import differences, documents, nearest
-from bot.table.session import Phase, Session, begins_as_practice, sitting
+from bot.table.session import Lobby, Playing, Session, begins_as_practice, sitting
 from bot.table.timing import Moment
 from games.core import Seat
 from games.replacing import replace
@@ -34,13 +34,13 @@ def follow(before: Session, change: Change, moment: Moment) -> Change:
     """A rated game that begins has the present levels of computers for fixed points; whatever keeps it from counting
     ends that, with a line that says so."""
     session, position = change.session, change.session.position
-    if not session.table.rated or session.phase is not Phase.RUNNING or position is None:
+    if not session.table.rated or not isinstance(session.phase, Playing) or position is None:
         return change
-    if before.phase is Phase.LOBBY:
+    if isinstance(before.phase, Lobby):
         think = position.game.rules.think
         session = replace(session, table=replace(session.table, levels=0 if think is None else len(think.strengths)))
     lines = map(of, change.entries)
-    why = _at_beginning(session, moment) if before.phase is Phase.LOBBY else _since(before, session, lines)
+    why = _at_beginning(session, moment) if isinstance(before.phase, Lobby) else _since(before, session, lines)
     if why is None:
         return replace(change, session=session)
     advance = play.remark(position, session.seed, Unrated(why), now=moment.now)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from bot.table import changes, former
 from bot.table.changes import Change
 from bot.table.guards import Refusal, alone_in_practice, running, seated
-from bot.table.session import NOBODY, Kind, Session, Vote, person
+from bot.table.session import NOBODY, Kind, Open, Session, Vote, person
 from bot.table.timing import DAY, HOUR, Moment
 from games.core import Seat, text
 from games.replacing import replace
@@ -109,4 +109,4 @@ def hand_over(session: Session, moment: Moment, vote: Vote) -> Change:
 def follow(before: Session, change: Change, moment: Moment) -> Change:
     """At the end of the game nothing is left of those who are forgotten."""
     after = change.session
-    return change if after.phase.open else replace(change, session=former.without_marks(after))
+    return change if isinstance(after.phase, Open) else replace(change, session=former.without_marks(after))

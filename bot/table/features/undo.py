@@ -20,7 +20,7 @@ from bot.table.log.replay import Passage, Replay, gone
 from bot.table.log.seal import TABLE, Entry
 from bot.table.log.visibility import TIME, Visibility, visibility
 from bot.table.play import Advance
-from bot.table.session import Phase, Position, Session, Takeback, Undoable, UndoRight, handed
+from bot.table.session import Playing, Position, Session, Takeback, Undoable, UndoRight, handed
 from bot.table.timing import Moment
 from games import moves
 from games.core import CHANCE, Event, IllegalMove, Move, Seat, Text, text
@@ -148,7 +148,7 @@ def right(session: Session, seat: Seat, now: int) -> UndoRight:
 
 def may_change(session: Session, seat: Seat, now: int) -> bool:
     """Whether `seat` has chosen while others still think, and may choose something else."""
-    if session.phase is not Phase.RUNNING or session.position is None:
+    if not isinstance(session.phase, Playing) or session.position is None:
         return False
     try:
         return right(session, seat, now) is UndoRight.CHANGE

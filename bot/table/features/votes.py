@@ -23,12 +23,12 @@ from bot.table import changes, play, timing
 from bot.table.answers import Verdict
 from bot.table.changes import Change, visible
 from bot.table.features import rules_change, seat_offers, undo
-from bot.table.guards import Refusal, known_level, parted, running, seated, still_playing, under_way
+from bot.table.guards import Refusal, awake, known_level, parted, running, seated, still_playing, under_way
 from bot.table.habits import NOBODYS, Habits
 from bot.table.log.host_lines import RULES, TAKEBACK, Conceded, Drawn, PaceChanged
 from bot.table.log.seal import TABLE
 from bot.table.pace import called
-from bot.table.session import Phase, Session, Status, UndoRight, Vote, computer, handed, is_alone, sitting
+from bot.table.session import Playing, Session, Status, UndoRight, Vote, computer, handed, is_alone, sitting
 from bot.table.timing import DAY, HOUR, Moment, pace_of
 from games.core import Arg, Seat, Text, text
 from games.replacing import replace
@@ -261,8 +261,7 @@ def _pause(session: Session, moment: Moment, vote: Vote) -> Change:
 
 
 def _may_pause(session: Session, moment: Moment, vote: Vote) -> None:
-    if session.asleep:
-        raise Refusal(text("bot-table-asleep" if session.table.paused is None else "bot-table-paused"))
+    awake(session)
 
 
 def _give_seat(session: Session, moment: Moment, vote: Vote) -> Change:
@@ -642,7 +641,7 @@ def _followed(before: Session, change: Change, vote: Vote, moment: Moment) -> Vo
 def _happened(before: Session, change: Change, vote: Vote) -> Mapping[Overtaking, bool]:
     after, given = change.session, handed(before, change.session)
     return {
-        Overtaking.END: after.phase is not Phase.RUNNING,
+        Overtaking.END: not isinstance(after.phase, Playing),
         Overtaking.UNDONE: after.table.undo_count != vote.undo_count,
         Overtaking.HANDED: bool(given),
         Overtaking.SEATED: vote.subject in given or any(after.seat_of(user) is not None for user in vote.asked),

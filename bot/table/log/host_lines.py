@@ -153,7 +153,7 @@ class Restored:
 
 
 @dataclass(frozen=True, slots=True)
-class Paused:
+class PauseAgreed:
     """All agreed on a pause, which whoever sits there proposed."""
 
     seat: Seat
@@ -193,7 +193,7 @@ class Conceded:
 
 
 @dataclass(frozen=True, slots=True)
-class Cancelled:
+class CalledOff:
     """Somebody ended the game without a result."""
 
     name: Called
@@ -267,13 +267,13 @@ HostLine = (
     | ToComputer
     | CarriedOver
     | Restored
-    | Paused
+    | PauseAgreed
     | Unpaused
     | PauseOver
     | Closed
     | Drawn
     | Conceded
-    | Cancelled
+    | CalledOff
     | ChannelGone
     | Expired
     | Agreed
@@ -434,13 +434,13 @@ _KINDS: tuple[_Kind[Any], ...] = (
     _Kind(ToComputer, ("computer",), (_SEAT, _NAME, _WORD), _to_computer),
     _Kind(CarriedOver, ("rules",), (_NUMBER, _NUMBER), lambda line: text("bot-log-rules", version=str(line.after))),
     _Kind(Restored, ("restored",), (_NUMBER,), _plain("bot-log-restored")),
-    _Kind(Paused, ("paused",), (_SEAT,), _fields("bot-log-paused"), calls=True),
+    _Kind(PauseAgreed, ("paused",), (_SEAT,), _fields("bot-log-paused"), calls=True),
     _Kind(Unpaused, ("unpaused",), (_SEAT,), _fields("bot-log-unpaused"), calls=True),
     _Kind(PauseOver, ("unpaused",), (), _plain("bot-log-unpaused-by-time"), calls=True),
     _Kind(Closed, ("closed",), (_SEAT,), _fields("bot-log-closed")),
     _Kind(Drawn, ("drawn",), (_SEAT,), _fields("bot-log-drawn")),
     _Kind(Conceded, ("conceded",), (_SEAT,), _fields("bot-log-conceded")),
-    _Kind(Cancelled, ("cancel",), (_NAME,), _fields("bot-log-cancelled")),
+    _Kind(CalledOff, ("cancel",), (_NAME,), _fields("bot-log-cancelled")),
     _Kind(ChannelGone, ("gone",), (), _plain("bot-log-channel-gone")),
     _Kind(Expired, ("expired",), (), _plain("bot-log-expired")),
     _Kind(

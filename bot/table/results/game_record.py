@@ -16,7 +16,7 @@ from bot.table.log.seal import Entry
 from bot.table.names import Called
 from bot.table.options import nearest
 from bot.table.pace import Pace
-from bot.table.session import ABSENT_AFTER, Chair, Kind, Session
+from bot.table.session import ABSENT_AFTER, Chair, Kind, Open, Session
 from games.core import Outcome, Seat
 from games.replacing import replace
 
@@ -116,7 +116,7 @@ class _Reading:
 def record_of(session: Session) -> GameRecord:
     """The record of a session whose game began and is over."""
     table, game, position, outcome = session.table, session.game, session.position, session.outcome
-    assert not table.phase.open, table
+    assert not isinstance(table.phase, Open), table
     reading = _Reading({seat: _Holder(seat + 1) for seat in _begun_by_people(session)})
     hurried = Pace(table.hours).hurried
     log = position.log if position is not None else session.kept.log.entries if session.kept else ()

@@ -10,7 +10,7 @@ from itertools import pairwise
 from games.core import Arg, Choice, Move, Seat, Text, Window, text
 from games.derived import derived
 from games.jiangshan import legality, reaction, standing_order, stratagems
-from games.jiangshan.board import FACINGS, Cell, name
+from games.jiangshan.board import FACINGS, Cell, cell, name
 from games.jiangshan.offer import labels, paths
 from games.jiangshan.offer.menus import Menu, menu
 from games.jiangshan.offer.notation import END, KEEP, NO_SHOT, closes, order_of
@@ -119,10 +119,23 @@ def _about_root(view: View) -> tuple[Text, ...]:
 
 
 def _about_path(view: View, path: Move) -> tuple[Text, ...]:
-    """What else there is to know before a later step: of the stratagems on offer, of the standing order."""
+    """What else there is to know before a later step: of the stratagems on offer, of the standing order, of what the
+    chosen unit can do."""
     if path == ("standing",):
         return (_standing(view),)
-    return (_picked(view),) if view.phase is Phase.PICK and path == ("pick",) else ()
+    if view.phase is Phase.PICK:
+        return (_picked(view),) if path == ("pick",) else ()
+    return _reach(view, path) if view.phase is Phase.ACTION and paths.is_unit(view, path) else ()
+
+
+def _reach(view: View, path: Move) -> tuple[Text, ...]:
+    """How the unit that was chosen moves as it lies, and what else it can do once it is face up."""
+    at = cell(path[-1])
+    unit = None if at is None else view.units.get(at)
+    if unit is None or unit.kind is None:
+        return ()
+    sides = (unit.kind,) if unit.battle else (view.terms.units.marks.get(unit.mark), unit.kind)
+    return tuple(said for each in sides if each is not None and (said := labels.reach(each)) is not None)
 
 
 def _window(view: View) -> Window | None:

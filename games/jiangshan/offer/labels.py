@@ -9,7 +9,7 @@ from games.jiangshan.muster import SHIPPED
 from games.jiangshan.offer import notation, paths
 from games.jiangshan.orders import Go, Rebuild
 from games.jiangshan.state import COSTS, SeenUnit, View
-from games.jiangshan.units import HIDDEN
+from games.jiangshan.units import HIDDEN, Kind, Mark
 
 _WORDS = {
     **{word: word for word in ("support", "recruit", "challenge", "end", "wait", "command", "deploy", "reserve")},
@@ -183,6 +183,15 @@ def _place(view: View, at: Cell) -> Text:
 
 def _garrison(at: Cell, kind: str, unit: Text) -> Text:
     return text(f"jiangshan-place-{kind}-held", cell=name(at), unit=unit)
+
+
+def reach(of: Kind | Mark) -> Text | None:
+    """A sentence about what a unit in battle state can do, or one that shows that back; None for units that a scenario
+    file changes."""
+    if isinstance(of, Kind):
+        known = of in SHIPPED and SHIPPED[of].facts == of.facts and not of.scout
+        return text(f"jiangshan-reach-{of.lower()}") if known else None
+    return text(f"jiangshan-reach-march-{of.code}") if SHIPPED.marks.get(of.code) == of else None
 
 
 def title(view: View, unit: SeenUnit | None) -> Text | None:

@@ -71,7 +71,7 @@ cacao-course-temple-2-otherwise = That tile faces no temple.
 cacao-course-temple-2-strong = Purple has three workers there, you have one and already get 3 as second. At most you draw level, which brings 3 again.
 cacao-course-temple-2-level = The right temple, but you do not get ahead. Turn the edge with two workers towards it.
 
-cacao-course-water = Water and gold
+cacao-course-water = Water, suns and gold
 cacao-course-water-1 =
     Your carrier starts at −10. Each worker beside water moves it on: −4, −1, 0, 2, 4, 7, 11, 16.
     The field counts at the end. The first two steps are worth 9 gold.
@@ -81,13 +81,24 @@ cacao-course-water-1-right =
     Whoever never fetches water pays 10 gold at the end.
 cacao-course-water-1-otherwise = That cell does not touch the water. Free cells beside it are N2E1 and N1E2.
 cacao-course-water-1-one = Too few workers face the water. Turn an edge with two or three workers towards it.
-cacao-course-water-2-asks = Count mine and carrier together. Find a move worth 12 gold or more.
+cacao-course-water-2 =
+    Each worker beside a sun site takes a sun token. You can hold 3; each counts 1 gold at the end.
+    They can bring more: when the jungle is full, one lets you lay a tile on top of your own. Its workers act anew.
+cacao-course-water-2-asks = Take 3 sun tokens this turn, and let Purple take none.
 cacao-course-water-2-right =
+    The sun site came into a gap that only your own two tiles touch.
+    Keep a token for the end: lay a good tile over a weak one of yours, where the best market is.
+cacao-course-water-2-otherwise = No gap opens there that could take the sun site. Lay the tile cornerwise to your own one.
+cacao-course-water-2-purple = That gap touches Purple’s tile as well: not all suns are yours. Stay on the side of your own tile.
+cacao-course-water-2-few = The right kind of gap, but fewer than three workers face it. Count both of your tiles.
+cacao-course-water-2-temple = The gap got the temple. Put the sun site there.
+cacao-course-water-3-asks = Count mine and carrier together. Find a move worth 12 gold or more.
+cacao-course-water-3-right =
     Your tile meets the water and the mine in the gap, and your first tile digs there as well.
     The first step of the carrier alone is worth 6 gold.
-cacao-course-water-2-otherwise = That is worth less than 12. Look for a cell beside the water where the gap can take the mine.
-cacao-course-water-2-mine = The carrier moves, but the gap got the temple. Put the mine there: each worker digs 2 gold.
-cacao-course-water-2-gold = 10 gold: good, but the carrier stays at −10. There is more.
-cacao-course-water-2-water = The mine alone is not enough. Your carrier stands at −10: use the water as well.
-cacao-course-water-2-purple = That gap touches Purple’s tile as well, and your first tile does not help. Try the other side of the water.
-cacao-course-water-2-close = Cell and gap are right. But too few workers face the water and the mine: take another tile, or turn it.
+cacao-course-water-3-otherwise = That is worth less than 12. Look for a cell beside the water where the gap can take the mine.
+cacao-course-water-3-mine = The carrier moves, but the gap got the temple. Put the mine there: each worker digs 2 gold.
+cacao-course-water-3-gold = 10 gold: good, but the carrier stays at −10. There is more.
+cacao-course-water-3-water = The mine alone is not enough. Your carrier stands at −10: use the water as well.
+cacao-course-water-3-purple = That gap touches Purple’s tile as well, and your first tile does not help. Try the other side of the water.
+cacao-course-water-3-close = Cell and gap are right. But too few workers face the water and the mine: take another tile, or turn it.

@@ -35,8 +35,8 @@ jiangshan-course-facing-1-cell = Your Blade should stand on c4, one step north.
 jiangshan-course-facing-1-otherwise = Turning up is not enough: go to c4, facing east.
 jiangshan-course-facing-2-asks = Two Blades stand beside the Bowman. Capture it with the one that can.
 jiangshan-course-facing-2-right =
-    The Blade on d3 faces east, so e3 is right ahead of it.
-    The other one faces north and could not.
+    The Blade on d3 faces east, so e3 is right ahead of it; the other one faces north and could not.
+    A Blade also strikes diagonally ahead, a Pike two cells ahead, an Armoured Foot to its sides as well. A Bowman shoots.
 jiangshan-course-facing-2-back = That Blade faces north. The Bowman stands beside it, out of its reach.
 jiangshan-course-facing-2-other = The right Blade, but the Bowman is on e3, right ahead of it.
 jiangshan-course-facing-2-otherwise = The Bowman still stands. See which Blade’s arrow points at it.
@@ -71,8 +71,8 @@ jiangshan-course-march-1-short = It could go further: two cells straight north, 
 jiangshan-course-march-1-otherwise = That is no march. Go to b4.
 jiangshan-course-march-2-asks = The Chariot on e5 sees two cells around. Come up to row 3 with your Blade, unseen.
 jiangshan-course-march-2-right =
-    b3 is three columns from the Chariot, so your Blade stays face down.
-    Nobody knows what is coming.
+    b3 is three columns from the Chariot, so your Blade stays face down. Nobody knows what is coming.
+    A Chariot goes any distance straight, marching or face up. Choose a unit and press “More about this” to read how it moves.
 jiangshan-course-march-2-seen = There the Chariot sees your Blade, and it turns face up.
 jiangshan-course-march-2-back = Unseen, but no closer. Come up to row 3.
 jiangshan-course-march-2-otherwise = Come up to row 3 and stay out of the Chariot’s sight.

@@ -2,10 +2,10 @@
 
 jiangshan-chronicle-morale = 士气
 jiangshan-chronicle-losses = 损失的部队
-jiangshan-chronicle-ground = 占有的城与营
-jiangshan-chronicle-fog = 已发现的敌军
-jiangshan-chronicle-city = { $seat }从{ $other }手中夺下一座城。
-jiangshan-chronicle-capital = { $seat }从{ $other }手中夺下都城！
+jiangshan-chronicle-ground = 占有的城市和军营
+jiangshan-chronicle-fog = 看到的敌军
+jiangshan-chronicle-city = { $seat }从{ $other }手里占领一座城。
+jiangshan-chronicle-capital = { $seat }从{ $other }手里占领都城！
 jiangshan-chronicle-fallen = { $seat }一步之内损失 { $count } 支部队。
 jiangshan-chronicle-defeat = { $seat }战败。
-jiangshan-chronicle-luck = 天气：掷了 { $days } 次，雨 { $rain } 次（期望 { $fair_rain }），晴 { $sun } 次（期望 { $fair_sun }）
+jiangshan-chronicle-luck = 天气：掷了 { $days } 次，暴雨 { $rain } 次（期望值 { $fair_rain }），烈日 { $sun } 次（期望值 { $fair_sun }）

@@ -1,9 +1,9 @@
 ### 战记
 
-koxinga-chronicle-place = 航程
+koxinga-chronicle-place = 位置
 koxinga-chronicle-points = 得分
-koxinga-chronicle-gold = 船上金币
-koxinga-chronicle-battles = 海战胜场
+koxinga-chronicle-gold = 船上的金币
+koxinga-chronicle-battles = 打赢的海战
 koxinga-chronicle-treasures = 宝藏
 koxinga-chronicle-setback = { $seat }被迫后退 { $blocks } 格。
 koxinga-chronicle-luck-dice = { $seat }：战斗骰合计 { $got }，期望值 { $fair }（火焰按 11 计）

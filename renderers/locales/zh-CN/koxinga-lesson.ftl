@@ -1,8 +1,8 @@
-koxinga-lesson-card-1 = 第一颗骰子是 3，第一个行动是前进、点数减 2：船走 1 格。
-koxinga-lesson-card-2 = 第二颗骰子是 4，第二个行动是装金币：4 枚金币进入空舱。
+koxinga-lesson-card-1 = 第一颗骰子是 3，第一个行动是前进（点数 −2）：船走一格。
+koxinga-lesson-card-2 = 第二颗骰子是 4，第二个行动是金币：空舱里装上 4 枚金币。
 koxinga-lesson-short-1 = 1 号船来到 21 号格，要付 4 份粮食。它只有 3 份，全部付掉还不够，于是后退一格。
-koxinga-lesson-short-2 = 20 号格要付 3 枚金币。它一枚也没有，再退一格。
-koxinga-lesson-short-3 = 19 号格是开阔水面，不收费，就停在这里。
-koxinga-lesson-battle-1 = 1 号船来到 4 号船所在的格子，也就是向它开战。
+koxinga-lesson-short-2 = 20 号格要付 3 枚金币。它一枚也没有，又退一格。
+koxinga-lesson-short-3 = 19 号格什么都不用付，船就停在这里。
+koxinga-lesson-battle-1 = 1 号船来到 4 号船所在的格子，于是进攻它。
 koxinga-lesson-battle-2 = 双方投入火炮，再掷战斗骰：3 + 6 = 9 大于 4 + 2 = 6。不管输赢，火炮都用掉了。
 koxinga-lesson-battle-3 = 胜方拿走一样东西：一个船舱的全部货物，或者随机一张宝藏卡。

@@ -1,7 +1,7 @@
 koxinga-picture-setup = 船队正在集合
 koxinga-picture-back-to = 退
 koxinga-picture-rolling = 正在掷骰子
-koxinga-picture-dealing = 所有人摸牌
+koxinga-picture-dealing = 所有人抽牌
 koxinga-picture-swap = { $who }决定换不换骰子
 koxinga-picture-cards = 所有人选牌
 koxinga-picture-fork = 等{ $who }选路
@@ -9,7 +9,7 @@ koxinga-picture-back = 等{ $who }选退路
 koxinga-picture-attack = { $who }进攻
 koxinga-picture-defend = { $who }防守
 koxinga-picture-loot = { $who }抢夺{ $loser }
-koxinga-picture-drop = { $who }要腾地方装{ $stack }
+koxinga-picture-drop = { $who }要腾地方装 { $stack }
 koxinga-picture-battle = 海战
 koxinga-picture-sailing = { $who }正在航行
 
@@ -39,14 +39,14 @@ koxinga-picture-player = { $who }（{ $colour }）{ $place }：{ $goods }；{ $t
     [0] 没有宝藏卡
    *[other] { $treasures } 张宝藏卡
 }
-koxinga-picture-food = 粮食 { $amount }
-koxinga-picture-gold = 金币 { $amount }
-koxinga-picture-cannon = 火炮 { $amount }
+koxinga-picture-food = { $amount } 份粮食
+koxinga-picture-gold = { $amount } 枚金币
+koxinga-picture-cannon = { $amount } 门火炮
 koxinga-picture-on-block = 在 { $block } 号格
 koxinga-picture-at-start = 还在起点
-koxinga-picture-at-home = 已到家，回到福尔摩沙海峡
+koxinga-picture-at-home = 已经回到福尔摩沙海峡
 koxinga-picture-no-goods = 船舱是空的
-koxinga-picture-cabin = { $number } 号舱{ $stack }
+koxinga-picture-cabin = { $number } 号舱 { $stack }
 koxinga-picture-cards-left = { $who }：手里 { $hand } 张，待抽 { $deck } 张
 koxinga-picture-cards-chosen = { $who }：手里 { $hand } 张，待抽 { $deck } 张，已选好牌
 koxinga-picture-cards-shown = { $who }：手里 { $hand } 张，待抽 { $deck } 张，亮出 { $card } 号牌（先{ $first }，再{ $second }）
@@ -59,16 +59,16 @@ koxinga-picture-committed = { $cannons ->
 }
 koxinga-picture-rolled = { $who }：火炮 { $cannons } 加骰子 { $roll } 等于 { $total }
 koxinga-picture-flame = { $who }掷出火焰
-koxinga-picture-won = { $winner }战胜{ $loser }
-koxinga-picture-even = { $one }和{ $other }打成平手
+koxinga-picture-won = { $winner }击败{ $loser }
+koxinga-picture-even = { $one }和{ $other }打平
 koxinga-picture-cost = { $stack }：{ $blocks }
-koxinga-picture-chests = 宝箱所在：{ $blocks }
+koxinga-picture-chests = 有宝箱的格子：{ $blocks }
 koxinga-picture-empty = 没有东西的格子：{ $blocks }
-koxinga-picture-deck = 还剩 { $count } 张宝藏卡未翻开
+koxinga-picture-deck = 还有 { $count } 张宝藏卡没翻开
 koxinga-picture-own-hand = 你手里的牌：{ $cards }
 koxinga-picture-own-card = 你本轮的牌：{ $card }
 koxinga-picture-own-treasures = 你的宝藏卡：{ $points }
 koxinga-picture-open-treasures = { $who }的宝藏卡：{ $points }
-koxinga-picture-own-plan = 预先设定的选择：{ $answers }
+koxinga-picture-own-plan = 提前作答：{ $answers }
 koxinga-picture-answer = { $what }{ $answer }
 koxinga-picture-score = { $who }：金币 { $gold }、位置 { $location }、宝藏 { $treasure }，总计 { $total } 分

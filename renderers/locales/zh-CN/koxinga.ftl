@@ -1,8 +1,8 @@
 koxinga-name = 国姓爷
-koxinga-about = 绕福尔摩沙一圈的航海赛：装货、开炮、夺宝。适合二至六人。
-koxinga-first-aim = 绕福尔摩沙航行一圈，金币、宝藏和航程位置加起来最高的人获胜。
+koxinga-about = 驾船绕福尔摩沙一圈：装货、开炮、夺宝。适合二至六人。
+koxinga-first-aim = 绕福尔摩沙航行一圈，金币、宝藏和位置的分数加起来最高的人获胜。
 koxinga-first-turn = 暗选一张牌，执行两个行动：第一个按左边的骰子，第二个按右边的。
-koxinga-first-picture = 每一格写着停留要付什么。你的船从右上角出发。
+koxinga-first-picture = 每一格都写着停在那里要付什么。你的船从右上角出发。
 koxinga-seat-0 = 蓝船
 koxinga-seat-1 = 绿船
 koxinga-seat-2 = 黄船
@@ -19,22 +19,22 @@ koxinga-option-end_after-pass = 半轮：所有人做完当前这个行动
 koxinga-option-setup_distribution = 地图布置
 koxinga-option-setup_distribution-about = 费用和宝藏怎样分布在地图上
 koxinga-option-setup_distribution-uniform = 均匀：每个空格抽到的机会相同
-koxinga-option-setup_distribution-wrap = 原版：小号格子机会更大
+koxinga-option-setup_distribution-wrap = 原版：小号的格子机会更大
 koxinga-option-map_seed = 地图编号
 koxinga-option-map_seed-about = 编号相同，地图就相同；0 表示每桌用新地图
 koxinga-option-retreat = 后退付费
-koxinga-option-retreat-about = 不够付而后退时，还要付什么
+koxinga-option-retreat-about = 不够付而后退的人，还要付什么
 koxinga-option-retreat-each = 每格都付：每退一格都要付，直到付得起为止
-koxinga-option-retreat-once = 只付一次：退一格就停，那里不用再付
+koxinga-option-retreat-once = 只付一次：退一格，那里不用再付
 koxinga-option-overboard = 舍弃货物
-koxinga-option-overboard-about = 五个船舱都满了还要装货，该扔掉哪一堆
+koxinga-option-overboard-about = 五个船舱都满了还要装货，扔掉哪一堆
 koxinga-option-overboard-smallest = 最小：自动扔掉别种货物里最小的一堆
 koxinga-option-overboard-choose = 自选：船主自己挑一堆别种货物扔掉
 
-koxinga-food = 粮食
-koxinga-gold = 金币
-koxinga-cannon = 火炮
-koxinga-stack = { $kind } { $amount }
+koxinga-food = 份粮食
+koxinga-gold = 枚金币
+koxinga-cannon = 门火炮
+koxinga-stack = { $amount } { $kind }
 koxinga-seat = { $seat }
 koxinga-literal = { $words }
 koxinga-card-1-1 = 前进
@@ -58,23 +58,23 @@ koxinga-card-9-2 = 粮食
 koxinga-card-10-1 = 火炮
 koxinga-card-10-2 = 火炮
 
-koxinga-prompt-chance = 由随机决定。
-koxinga-prompt-swap = 本轮你先手。要为大家交换两颗骰子吗？
-koxinga-prompt-cards = 出哪张牌？你的第一个行动之前谁都看不到。
-koxinga-prompt-fork = 前方有岔路，走哪边？
-koxinga-prompt-back = 后退到岔路口，退进哪边？
-koxinga-prompt-attack = 你主动进攻。投入几门火炮？投入即消耗。
-koxinga-prompt-defend = 有人进攻你。投入几门火炮？投入即消耗。
-koxinga-prompt-loot = 你赢了这一仗。拿什么？
-koxinga-prompt-drop = 船舱全满了。扔掉哪一堆，好给新货腾地方？
-koxinga-prompt-plan = 可以提前设定你在本轮的选择，别人看不到。
+koxinga-prompt-chance = 结果随机产生。
+koxinga-prompt-swap = 本轮你先手。要交换两颗骰子吗？大家都照这个顺序用。
+koxinga-prompt-cards = 出哪张牌？你的第一个行动之前，谁都看不到。
+koxinga-prompt-fork = 过了 { $block } 号格有岔路，走哪边？
+koxinga-prompt-back = 从 { $block } 号格后退，退进岔路的哪边？
+koxinga-prompt-attack = 你进攻。投入几门火炮？投入的不论输赢都会用掉。
+koxinga-prompt-defend = 有人进攻你。投入几门火炮？投入的不论输赢都会用掉。
+koxinga-prompt-loot = 你打赢了，拿什么？
+koxinga-prompt-drop = 船舱全满了。扔掉哪一堆，给新货腾地方？
+koxinga-prompt-plan = 可以提前回答本轮的问题，别人看不到。
 
 koxinga-label-swap = 交换骰子
-koxinga-label-keep = 保持不变
+koxinga-label-keep = 不换
 koxinga-label-play = 打一张牌
 koxinga-label-card = { $card } 号牌：先{ $first }，再{ $second }
-koxinga-label-outer = 外圈
-koxinga-label-inner = 内圈
+koxinga-label-outer = 外圈，往 { $block } 号格
+koxinga-label-inner = 内圈，往 { $block } 号格
 koxinga-label-fire = 投入火炮
 koxinga-label-none = 不投入
 koxinga-label-all = 全部投入
@@ -91,151 +91,151 @@ koxinga-label-cannons =
     }
 koxinga-label-loot = 拿战利品
 koxinga-label-cabin = { $number } 号舱：{ $stack }
-koxinga-label-drop = 往海里扔一堆
+koxinga-label-drop = 扔掉一堆货
 koxinga-label-treasure = 随机一张宝藏卡
 koxinga-label-plan = 提前作答
-koxinga-plan-fork = 碰到岔路
+koxinga-plan-fork = 遇到岔路
 koxinga-plan-fork-outer = 走外圈
 koxinga-plan-fork-inner = 走内圈
-koxinga-plan-fork-ask = 届时问我
+koxinga-plan-fork-ask = 到时候问我
 koxinga-plan-back = 后退到岔路口
 koxinga-plan-back-outer = 退进外圈
 koxinga-plan-back-inner = 退进内圈
-koxinga-plan-back-ask = 届时问我
+koxinga-plan-back-ask = 到时候问我
 koxinga-plan-attack = 我进攻时
 koxinga-plan-attack-all = 火炮全部投入
 koxinga-plan-attack-none = 不投入火炮
 koxinga-plan-attack-needed = 够赢就行
-koxinga-plan-attack-ask = 届时问我
-koxinga-plan-defend = 我被进攻时
+koxinga-plan-attack-ask = 到时候问我
+koxinga-plan-defend = 别人进攻我时
 koxinga-plan-defend-all = 火炮全部投入
 koxinga-plan-defend-none = 不投入火炮
 koxinga-plan-defend-needed = 够赢就行
-koxinga-plan-defend-ask = 届时问我
-koxinga-plan-loot = 我打赢时
+koxinga-plan-defend-ask = 到时候问我
+koxinga-plan-loot = 打赢以后
 koxinga-plan-loot-gold = 拿最多的一堆金币
 koxinga-plan-loot-food = 拿最多的一堆粮食
 koxinga-plan-loot-cannon = 拿最多的一堆火炮
-koxinga-plan-loot-biggest = 拿数量最大的一堆
+koxinga-plan-loot-biggest = 拿最多的一堆
 koxinga-plan-loot-treasure = 拿宝藏卡
-koxinga-plan-loot-ask = 届时问我
+koxinga-plan-loot-ask = 到时候问我
 koxinga-plan-drop = 船舱装不下时
-koxinga-plan-drop-smallest = 扔掉最小的一堆
-koxinga-plan-drop-food = 扔掉最少的粮食
-koxinga-plan-drop-gold = 扔掉最少的金币
-koxinga-plan-drop-cannon = 扔掉最少的火炮
-koxinga-plan-drop-ask = 届时问我
+koxinga-plan-drop-smallest = 扔掉最少的一堆
+koxinga-plan-drop-food = 扔掉最少的一堆粮食
+koxinga-plan-drop-gold = 扔掉最少的一堆金币
+koxinga-plan-drop-cannon = 扔掉最少的一堆火炮
+koxinga-plan-drop-ask = 到时候问我
 
-koxinga-event-starter = 先手是{ $seat }。
-koxinga-event-dealt = 你摸到 { $card } 号牌。
-koxinga-event-dice = 第 { $turn } 轮：骰子是 { $left } 和 { $right }。
-koxinga-event-swap = { $seat }交换骰子：先 { $left } 后 { $right }。
-koxinga-event-keep = { $seat }不交换骰子：先 { $left } 后 { $right }。
+koxinga-event-starter = { $seat }先手。
+koxinga-event-dealt = 你抽到 { $card } 号牌。
+koxinga-event-dice = 第 { $turn } 轮：骰子掷出 { $left } 和 { $right }。
+koxinga-event-swap = { $seat }交换骰子：先用 { $left }，后用 { $right }。
+koxinga-event-keep = { $seat }不交换骰子：先用 { $left }，后用 { $right }。
 koxinga-event-chosen = 你选了 { $card } 号牌。
 koxinga-event-card = { $seat }翻开 { $card } 号牌。
 koxinga-event-plan = { $what }：{ $answer }。
-koxinga-event-load = { $seat }装入{ $kind } { $amount }。
-koxinga-event-load-lost = { $seat }没地方装{ $kind } { $amount }，只得放弃。
-koxinga-event-drop = { $seat }把{ $kind } { $amount } 扔进海里。
+koxinga-event-load = { $seat }装上 { $amount } { $kind }。
+koxinga-event-load-lost = { $seat }装不下 { $amount } { $kind }，只好放弃。
+koxinga-event-drop = { $seat }把 { $amount } { $kind }扔进海里。
 koxinga-event-stay = { $seat }停在原地。
-koxinga-event-move = { $seat }航行到 { $block } 号格。
+koxinga-event-move = { $seat }开到 { $block } 号格。
 koxinga-event-back = { $seat }后退到 { $block } 号格。
-koxinga-event-finish = { $seat }回到了福尔摩沙海峡！
+koxinga-event-finish = { $seat }回到福尔摩沙海峡了！
 koxinga-event-battle = { $seat }在 { $block } 号格碰上{ $others }，开战！
 koxinga-event-cannons = { $seat }投入 { $amount } 门火炮。
-koxinga-event-roll = { $seat }掷出 { $roll }，总共 { $strength }。
-koxinga-event-flame = { $seat }掷出火焰，当场取胜！
+koxinga-event-roll = { $seat }掷出 { $roll }，合计 { $strength }。
+koxinga-event-flame = { $seat }掷出火焰，立即获胜！
 koxinga-event-win = { $seat }以 { $more } 比 { $less } 击败{ $other }。
-koxinga-event-draw = { $seat }和{ $other }都是 { $strength }，打成平手。
-koxinga-event-loot = { $seat }从{ $other }那里夺走{ $kind } { $amount }。
-koxinga-event-nothing = { $other }没有东西可以给{ $seat }拿。
-koxinga-event-steal = { $seat }从{ $other }那里偷走一张宝藏卡。
-koxinga-event-steal-card = { $seat }从{ $other }拿走的宝藏卡值 { $points } 分。
-koxinga-event-pay = { $seat }支付{ $kind } { $paid }。
+koxinga-event-draw = { $seat }和{ $other }打平，都是 { $strength }。
+koxinga-event-loot = { $seat }从{ $other }那里夺走 { $amount } { $kind }。
+koxinga-event-nothing = { $other }没有什么可以让{ $seat }拿走。
+koxinga-event-steal = { $seat }从{ $other }那里夺走一张宝藏卡。
+koxinga-event-steal-card = { $seat }从{ $other }那里夺走的宝藏卡值 { $points } 分。
+koxinga-event-pay = { $seat }付出 { $paid } { $kind }。
 koxinga-event-paid-before = { $seat }已经付过一次，在 { $block } 号格不用再付。
-koxinga-event-short = { $seat }在 { $block } 号格要付{ $kind } { $amount }，只拿得出 { $paid }。
-koxinga-event-treasure = { $seat }发现一张宝藏卡。
+koxinga-event-short = { $seat }在 { $block } 号格要付 { $amount } { $kind }，只付得出 { $paid } { $kind }。
+koxinga-event-treasure = { $seat }得到一张宝藏卡。
 koxinga-event-treasure-card = 你的宝藏卡值 { $points } 分。
-koxinga-event-treasure-goods = { $seat }发现宝箱：{ $kind } 7。
+koxinga-event-treasure-goods = { $seat }得到宝箱里的 7 { $kind }。
 
 koxinga-outcome =
     { $count ->
-        [1] { $winners }以 { $total } 分取胜。
-       *[other] { $winners }都是 { $total } 分，共同取胜。
+        [1] { $winners }以 { $total } 分获胜。
+       *[other] { $winners }都是 { $total } 分，共同获胜。
     }
 koxinga-score = { $seat }：{ $total } 分（金币 { $gold }，位置 { $location }，宝藏 { $treasure }）
 koxinga-why-end = 这一步关系到终局时谁领先。
-koxinga-why-way = 与别人相比，你离终点更近。
-koxinga-why-gold = 这样你手里剩的金币更多。
-koxinga-why-stores = 你船上的补给更充足。
-koxinga-why-treasure = 你的宝藏更多，或更有机会到手。
+koxinga-why-way = 这样和别人相比，你离终点更近。
+koxinga-why-gold = 这样你手里的金币更多。
+koxinga-why-stores = 这样你船上的物资更充足。
+koxinga-why-treasure = 这样你的宝藏更多，或者更有机会拿到宝藏。
 
 koxinga-refusal-spectator = 你在观战，只有这一局的玩家才能行动。
-koxinga-refusal-wait = 现在还没轮到你做选择。可以选“提前作答”，或用“plan”提前设定本轮的选择。
+koxinga-refusal-wait = 现在没有要你决定的事。本轮的问题可以提前回答：点“提前作答”，或者输入“plan”。
 koxinga-refusal-over = 现在没有什么要选的。
-koxinga-refusal-long = 前面已经是完整的一步了。一次只写一个决定。
-koxinga-refusal-choice = 现在不能“{ $typed }”。可以写：{ $legal }。
-koxinga-refusal-twice = “{ $typed }”里船舱 { $cabin } 写了两遍，每个船舱只写一次，把要用的炮写全。
+koxinga-refusal-long = 到前面为止，这一步已经写全了。一次只写一个决定。
+koxinga-refusal-choice = 现在不能写“{ $typed }”。可以写：{ $legal }。
+koxinga-refusal-twice = “{ $typed }”里 { $cabin } 号舱写了两次。每个船舱只写一次，把要用的火炮写全。
 koxinga-refusal-unread = 看不懂“{ $typed }”。
-koxinga-refusal-condition = 条件可以是 roll 3 5（掷出的骰子）、dice 5 3（先手排定的顺序）、swap、keep，或翻开的牌，例如 card 7。看不懂“{ $typed }”。
+koxinga-refusal-condition = 看不懂条件“{ $typed }”。可以写 roll 3 5（掷出的骰子）、dice 5 3（先手排定的顺序）、swap、keep，或者翻开的牌，例如 card 7。
 
 koxinga-preview-first = 先{ $what }。
 koxinga-preview-second = 再{ $what }。
 koxinga-preview-or = 或者{ $what }。
 koxinga-preview-way = 你将{ $what }。
-koxinga-preview-load = 装入{ $kind } { $amount }
-koxinga-preview-drop = 装入{ $kind } { $amount }，{ $gone } 要扔进海里
-koxinga-preview-room = 装上{ $kind } { $amount }，由你挑一堆扔掉
-koxinga-preview-lost = 放弃装不下的{ $kind } { $amount }
+koxinga-preview-load = 装上 { $amount } { $kind }
+koxinga-preview-drop = 装上 { $amount } { $kind }，{ $gone }要扔进海里
+koxinga-preview-room = 装上 { $amount } { $kind }，由你选一堆扔掉
+koxinga-preview-lost = 装不下 { $amount } { $kind }，只好放弃
 koxinga-preview-stay = 留在原地
 koxinga-preview-steps =
     { $steps ->
-        [-1] 从所在位置后退一格
-       *[other] 从所在位置前进 { $steps } 格
+        [-1] 从那里后退一格
+       *[other] 从那里前进 { $steps } 格
     }
-koxinga-preview-home = 抵达终点福尔摩沙海峡
+koxinga-preview-home = 到家，回到福尔摩沙海峡
 koxinga-preview-start = 退到福尔摩沙海峡
 koxinga-preview-land = 来到 { $block } 号格，{ $due }
-koxinga-preview-battle = 来到 { $block } 号格，与{ $others }打一仗，打完{ $due }
-koxinga-preview-free = 无需付费
+koxinga-preview-battle = 来到 { $block } 号格，和{ $others }打一仗，然后{ $due }
+koxinga-preview-free = 不用付费
 koxinga-preview-treasure = 得到宝藏
-koxinga-preview-pay = 付出{ $kind } { $amount }
-koxinga-preview-short = 应付{ $kind } { $amount }，可你只有 { $paid }，付光之后还得后退
-koxinga-preview-short-to = 应付{ $kind } { $amount }，可你只有 { $paid }，付光之后还得后退，{ $there }
-koxinga-preview-dice = 本轮大家先用 { $left } 点，后用 { $right } 点。
+koxinga-preview-pay = 付出 { $amount } { $kind }
+koxinga-preview-short = 要付 { $amount } { $kind }，你只有 { $paid } { $kind }，付光以后还得后退
+koxinga-preview-short-to = 要付 { $amount } { $kind }，你只有 { $paid } { $kind }，付光以后还得后退，{ $there }
+koxinga-preview-dice = 本轮大家的第一个行动用 { $left } 点，第二个行动用 { $right } 点。
 koxinga-preview-fire =
     { $amount ->
-        [0] 不投入火炮，保留 { $left } 门。
-       *[other] 投入 { $amount } 门火炮，余下 { $left } 门。
+        [0] 不投入火炮，留着 { $left } 门。
+       *[other] 投入 { $amount } 门火炮，还剩 { $left } 门。
     }
-koxinga-preview-attack = 
+koxinga-preview-attack =
     { $guns ->
-        [0] 与{ $other }交战，胜算 { $most }%。
-       *[other] 与{ $other }交战，对方不开炮时胜算 { $most }%，{ $guns } 门全开时 { $least }%。
+        [0] 对{ $other }：胜算 { $most }%。
+       *[other] 对{ $other }：对方不开炮的话，胜算 { $most }%；{ $guns } 门全开的话，胜算 { $least }%。
     }
 koxinga-preview-defend = 骰子共有 { $faces } 种结果，{ $won } 种能赢，{ $lost } 种会输。
 koxinga-preview-loot = 拿到后{ $what }。
-koxinga-preview-overboard = 扔掉{ $gone }，装上{ $kind } { $amount }。
+koxinga-preview-overboard = 扔掉 { $gone }，装上 { $amount } { $kind }。
 koxinga-preview-steal =
     { $count ->
-        [1] 你将得到对方仅有的一张宝藏卡。
-       *[other] 你将从 { $count } 张宝藏卡中随机得到一张。
+        [1] 你会得到对方仅有的一张宝藏卡。
+       *[other] 你会从对方的 { $count } 张宝藏卡里随机得到一张。
     }
 
-koxinga-threat-battle = { $seat }这一轮能到 { $block } 号格，胜算约 { $chance }%（火炮 { $theirs } 对 { $mine }）。
+koxinga-threat-battle = { $seat }本轮能到 { $block } 号格，打赢你的机会约 { $chance }%（火炮 { $theirs } 对 { $mine }）。
 koxinga-threat-food =
     { $stops ->
-        [0] 粮食 { $food }，停一次通常要付 { $price }，不够付。
-       *[other] 粮食 { $food }，停一次通常要付 { $price }，够停 { $stops } 次。
+        [0] 粮食还有 { $food } 份，停一次通常要付 { $price } 份，不够付。
+       *[other] 粮食还有 { $food } 份，停一次通常要付 { $price } 份，够停 { $stops } 次。
     }
 koxinga-threat-score = 现在结束的话：{ $scores }。
 koxinga-threat-points =
     { $hidden ->
-        [0] { $seat }：{ $points } 分
-       *[other] { $seat }：{ $points } 分，外加暗牌 { $hidden } 张
+        [0] { $seat } { $points } 分
+       *[other] { $seat } { $points } 分，外加 { $hidden } 张暗牌
     }
 
-koxinga-preview-later = 结果要看骰子，现在还没有掷。
-koxinga-preview-plan = 本轮问到时就照此回答，别人都不知道。
-koxinga-puzzle = 替{ $seat }选一张牌，这一轮结束时至少多 { $gain } 分。
-koxinga-puzzle-right = 这张牌至少多 { $gain } 分，别的牌都不行。
+koxinga-preview-later = 结果要看骰子，现在还没掷。
+koxinga-preview-plan = 本轮要是问到，就照你的答案办。别人不知道。
+koxinga-puzzle = 替{ $seat }选一张牌，让本轮结束时至少多 { $gain } 分。
+koxinga-puzzle-right = 这张牌至少多得 { $gain } 分，别的牌都不行。

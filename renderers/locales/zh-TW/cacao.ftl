@@ -1,64 +1,64 @@
 cacao-name = 可可亞
-cacao-about = 鋪設板塊，派工人到農園、市場與神廟工作。二到四人。
-cacao-first-aim = 種可可、賣可可，板塊鋪完時金幣最多的人獲勝。
-cacao-first-turn = 把一塊板塊鋪在叢林旁，工人碰到哪塊叢林就在那裡工作。
-cacao-first-picture = 寫著名字的空格可以鋪。地圖從一座農園和一座市場開始。
+cacao-about = 放置板塊，派工人到農園、市場與神廟工作。二到四人。
+cacao-first-aim = 種可可、賣可可，板塊放完時金幣最多的人獲勝。
+cacao-first-turn = 把一塊板塊放在叢林旁邊，工人碰到哪塊叢林，就在那裡工作。
+cacao-first-picture = 標了名稱的空格可以放板塊。地圖一開始有一座農園和一座市場。
 cacao-seat-0 = 紅方
 cacao-seat-1 = 紫方
 cacao-seat-2 = 白方
 cacao-seat-3 = 黃方
-cacao-preset-standard = 標準：別人的回合裡，你的工人照預先的指示行動
+cacao-preset-standard = 標準：別人的回合裡，你的工人照預設指示工作
 cacao-preset-careful = 細心：別人的回合裡，你的工人能賣可可時會先問你
 cacao-why-gold = 金幣馬上賺得更多。
 cacao-why-cacao = 留下的可可之後還賣得掉。
 cacao-why-water = 你的挑水伕走得更遠。
-cacao-why-sun = 留著太陽神信物，最後可用來覆蓋板塊。
+cacao-why-sun = 留著太陽神信物，最後可以覆蓋板塊。
 cacao-why-temple = 你在神廟更占優勢。
 
 cacao-option-offturn = 他人回合
-cacao-option-offturn-about = 別人的回合裡，由誰決定你賣不賣
-cacao-option-offturn-auto = 照預先的指示，立刻處理
-cacao-option-offturn-ask = 真的需要選擇時會問你
+cacao-option-offturn-about = 別人的回合裡，由誰決定要不要賣
+cacao-option-offturn-auto = 照預設指示，立刻處理
+cacao-option-offturn-ask = 真的需要選擇時才問你
 cacao-option-hands = 手牌公開
 cacao-option-hands-about = 誰看得到手上的工人板塊
-cacao-option-hands-closed = 不公開：各看各的
+cacao-option-hands-closed = 不公開：只看得到自己的
 cacao-option-hands-open = 公開：大家都看得到
 
 cacao-seat = { $seat }
 cacao-literal = { $words }
-cacao-tile-c1 = 農園
-cacao-tile-c2 = 雙倍農園
+cacao-tile-c1 = 一般農園
+cacao-tile-c2 = 兩倍農園
 cacao-tile-m2 = 售價 2 的市場
 cacao-tile-m3 = 售價 3 的市場
 cacao-tile-m4 = 售價 4 的市場
-cacao-tile-g1 = 礦場
-cacao-tile-g2 = 富礦場
+cacao-tile-g1 = 價值 1 的礦場
+cacao-tile-g2 = 價值 2 的礦場
 cacao-tile-wt = 水域
 cacao-tile-sn = 太陽神祭壇
 cacao-tile-tm = 神廟
 cacao-tile--- = 叢林板塊
 
-cacao-prompt-chance = 由運氣決定。
+cacao-prompt-chance = 結果隨機產生。
 cacao-prompt-tile = 要放哪一塊工人板塊？
 cacao-prompt-row = 放在哪一列？
 cacao-prompt-column = 放在哪一格？
-cacao-prompt-rotation = 要怎麼轉？四個數字依序是北、東、南、西的工人。
+cacao-prompt-rotation = 要怎麼轉？四個數字依序是北、東、南、西的工人數。
 cacao-prompt-fill = 空缺要補上哪一塊叢林板塊？
-cacao-prompt-activate = 你的工人要行動了，由誰決定怎麼做？
-cacao-prompt-contact = 接著讓哪些工人行動？
+cacao-prompt-activate = 你的工人要怎麼工作，由誰決定？
+cacao-prompt-contact = 接著讓哪些工人工作？
 cacao-prompt-workers = 其中幾位要工作？
-cacao-prompt-orders = 預先給工人的指示，別人看不到。
+cacao-prompt-orders = 給工人的預設指示，別人看不到。
 
 cacao-label-tile = 板塊 { $form }
 cacao-label-fill = { $items }
 cacao-label-item = { $cell }：{ $tile }
 cacao-label-contact = { $worker } 的工人到 { $cell }：{ $tile }
-cacao-label-over = 覆蓋己方板塊（太陽神信物 −1）
+cacao-label-over = 覆蓋自己的板塊（付 1 個信物）
 cacao-label-auto = 自動：金幣優先，其次可可
 cacao-label-act = 我自己決定
 cacao-label-hold = 先放好再決定
 cacao-label-done = 其餘自動處理
-cacao-label-orders = 預先的指示
+cacao-label-orders = 預設指示
 cacao-label-min-value = 售價 { $value } 以上才賣
 cacao-label-min-off = 都不賣
 cacao-label-keep-value = 至少留 { $value } 顆可可
@@ -66,16 +66,16 @@ cacao-label-keep-value = 至少留 { $value } 顆可可
 cacao-event-place = { $seat }把 { $form } 放在 { $cell }。
 cacao-event-over = { $seat }用 { $form } 覆蓋 { $cell }。
 cacao-event-fill = { $cell } 補上{ $tile }。
-cacao-event-drawn = 從牌堆翻開，{ $cell } 補上{ $tile }。
+cacao-event-drawn = 從板塊堆翻開，{ $cell } 補上{ $tile }。
 cacao-event-display = 展示區補上{ $tile }。
 cacao-event-draw = 你抽到板塊 { $form }。
 cacao-event-work = { $seat }：{ $gains }。
 cacao-event-idle = { $seat }的工人沒有收穫。
-cacao-event-first-sale = { $seat }的回合裡，你的工人照預先的指示賣了 { $count } 顆可可：售價 { $least } 以上才賣，至少留 { $keep } 顆。指示隨時能改，別人的回合也可以：用行動裡的「預先的指示」，或輸入「orders min=3 keep=1」。
+cacao-event-first-sale = { $seat }的回合裡，你的工人照預設指示賣了 { $count } 顆可可：售價 { $least } 以上才賣，至少留 { $keep } 顆。指示隨時能改，別人的回合也可以：選「預設指示」，或輸入「orders min=3 keep=1」。
 cacao-event-orders =
     { $least ->
-        [off] 你的工人都不賣，並至少留 { $keep } 顆可可。
-       *[other] 你的工人售價 { $least } 以上才賣，並至少留 { $keep } 顆可可。
+        [off] 你的工人都不賣，至少留 { $keep } 顆可可。
+       *[other] 你的工人在售價 { $least } 以上才賣，至少留 { $keep } 顆可可。
     }
 cacao-gain-gold = 金幣 +{ $amount }
 cacao-gain-cacao =
@@ -87,44 +87,44 @@ cacao-gain-water = 挑水伕前進 { $amount } 格
 cacao-gain-temple = 神廟 +{ $amount }
 cacao-gain-sun = 太陽神信物 +{ $amount }
 
-cacao-preview-sun = 你付出一個太陽神信物。
+cacao-preview-sun = 你付出 1 個太陽神信物。
 cacao-preview-hold = 放好之後，再由你決定工人做什麼。
-cacao-preview-nothing = 沒有人有收穫。
+cacao-preview-nothing = 誰都沒有收穫。
 cacao-preview-temple = 神廟 { $cell }：{ $shares }。
-cacao-preview-temple-share = { $seat }工人 { $workers } 名（終局 +{ $gold }）
-cacao-preview-expected = { $who }賣不賣，要看對方預先的指示，這裡只是預估。
-cacao-preview-drawn = 從牌堆翻開的那一塊會有什麼收穫，這裡沒有算進去。
+cacao-preview-temple-share = { $seat }有 { $workers } 位工人（結束時 +{ $gold }）
+cacao-preview-expected = { $who }賣不賣，要看對方的預設指示，這裡只是預估。
+cacao-preview-drawn = 從板塊堆翻開的那一塊有什麼收穫，這裡沒有算進去。
 
 cacao-outcome =
     { $count ->
         [1] { $winners }以 { $total } 枚金幣獲勝。
        *[other] { $winners }同為 { $total } 枚金幣，並列獲勝。
     }
-cacao-score = { $seat }：{ $total }（金幣 { $gold }：售價 2 得 { $at2 }、售價 3 得 { $at3 }、售價 4 得 { $at4 }、金礦 { $mines }；神廟 { $temple }、太陽 { $sun }、水域 { $water }；採收可可 { $harvest }，剩 { $cacao }）
+cacao-score = { $seat }：{ $total }（金幣 { $gold }：售價 2 得 { $at2 }、售價 3 得 { $at3 }、售價 4 得 { $at4 }、礦場 { $mines }；神廟 { $temple }、太陽神信物 { $sun }、水域 { $water }；採收可可 { $harvest }，剩 { $cacao }）
 
 cacao-refusal-spectator = 你在旁觀這一局，只有玩家可以行動。
-cacao-refusal-wait = 還沒輪到你。預先的指示隨時可以改。
+cacao-refusal-wait = 還沒輪到你，但預設指示隨時可以改。
 cacao-refusal-over = 現在沒有需要選擇的事。
-cacao-refusal-long = 這個回合前面就已經寫完，後面是多出來的。
+cacao-refusal-long = 到這裡已經是完整的一步，後面是多餘的。
 cacao-refusal-unread = 看不懂「{ $typed }」。請寫板塊與格子，例如 1210 W1，後面可接 fill、act 或 hold。
 cacao-refusal-cell = 那裡不能放工人板塊。可以放的格子：{ $cells }。
 cacao-refusal-hand = 你手上沒有那塊板塊。你有：{ $forms }。
-cacao-refusal-fill = 請說明空缺補什麼：fill { $ways }。
+cacao-refusal-fill = 請寫出空缺補什麼：fill { $ways }。
 cacao-refusal-stock = 可可不夠：這些工人最多只能賣 { $most } 顆。
-cacao-refusal-over-jungle = 叢林板塊全部用完之後才能覆蓋。
+cacao-refusal-over-jungle = 叢林板塊全部用完，才能覆蓋。
 cacao-refusal-over-sun = 覆蓋板塊需要一個太陽神信物。
 cacao-refusal-over-covered = 這一格已經覆蓋過一次了。
 cacao-refusal-over-owner = 只能覆蓋自己的工人板塊：{ $cells }。
 cacao-refusal-choice = 沒有這個選項。可以選：{ $legal }。
 cacao-refusal-fill-none = 那一格旁邊沒有空缺要補。
 cacao-refusal-fill-only = 這個空缺沒得選，只能補：{ $ways }。
-cacao-refusal-contact = 你的工人這一回合不會在「{ $contact }」工作，不然就是你重複寫了。
+cacao-refusal-contact = 你的工人這回合不會在「{ $contact }」工作，或是你重複寫了。
 cacao-refusal-workers = 那裡最多只有 { $most } 位工人。
-cacao-refusal-orders = 你預先的指示本來就是這樣：{ $orders }。
-cacao-refusal-unasked = 現在只需要決定放哪塊板塊。請寫板塊與格子，例如 1210 W1。
-cacao-refusal-condition = 條件要寫工人板塊和位置，例如 1111 S1W1，或只寫位置。看不懂「{ $typed }」。
+cacao-refusal-orders = 你的預設指示本來就是這樣：{ $orders }。
+cacao-refusal-unasked = 現在只需要決定放哪一塊板塊。請寫板塊與格子，例如 1210 W1。
+cacao-refusal-condition = 看不懂「{ $typed }」。條件要寫工人板塊和位置，例如 1111 S1W1，或只寫位置。
 
 cacao-chance = { $cell }：最多{ $gains }
 cacao-chance-none = { $cell }：暫時沒有收穫
 cacao-puzzle = 替{ $seat }放一塊板塊，馬上賺 { $gain } 枚金幣。
-cacao-puzzle-right = 這樣放賺 { $gain } 枚金幣，別的放法都賺不到。
+cacao-puzzle-right = 這樣放能賺 { $gain } 枚金幣，別的放法都不行。

@@ -1,16 +1,16 @@
 core-nothing-to-play = 這則訊息裡沒有任何行動。
 core-too-many-moves = 一則訊息最多 { $most } 步，其餘請另外送出。
-core-see-first = 請先單獨送出第一步：接下來能怎麼走，要看它的結果。
-core-rest-dropped = 訊息後半部沒有執行。{ $reason }
+core-see-first = 請先單獨送出第一步：接下來能怎麼行動，要看它的結果。
+core-rest-dropped = 訊息後面的部分沒有執行。{ $reason }
 core-others-first = 要先等其他玩家做決定。
 core-held = 要先等上一步的結果揭曉。
-core-incomplete = 這一步還沒寫完：「{ $typed }」。請把它補齊。
-core-no-condition = 在這個遊戲裡，計畫不能等別人的行動。請不要填「條件」。
+core-incomplete = 這一步還不完整：「{ $typed }」。請把它寫完。
+core-no-condition = 這款遊戲的計畫不能等別人的行動，請不要填「條件」。
 core-illegal-chance = 現在不能擲出或發出這個結果：{ $move }
 
-core-script-seat = 「{ $typed }」不是座位：每行開頭要寫座位 1 到 { $seats }，或寫 chance。
+core-script-seat = 「{ $typed }」不是座位：每行開頭要寫 1 到 { $seats } 的座位，或寫 chance。
 
-core-chronicle-lead = { $seat } 超前了 { $other }。
+core-chronicle-lead = { $seat }超前了{ $other }。
 core-chronicle-seat = { $seat }
 core-chronicle-row = { $seat } { $last }（{ $least } 到 { $most }）
 core-chronicle-level = { $seat } { $last }
@@ -22,9 +22,9 @@ core-file-further = 另外還有 { $count } 處錯誤。
 core-file-empty = 檔案是空的。
 core-file-syntax = 第 { $line } 行第 { $column } 字：{ $reason }
 core-file-syntax-twice = 這個鍵或表格前面已經寫過。
-core-file-syntax-open = 文字、清單或表格開了頭卻沒有結束。
+core-file-syntax-open = 文字、清單或表格有開頭，沒有結尾。
 core-file-syntax-equals = 鍵的後面少了「=」。
-core-file-syntax-more = 值的後面有不屬於它的東西。
+core-file-syntax-more = 值的後面有多餘的內容。
 core-file-syntax-statement = 這既不是「鍵 = 值」，也不是「[表格]」。
 core-file-syntax-character = 這裡不能有這個字元。
 core-file-syntax-escape = 反斜線後面的寫法無法辨認。

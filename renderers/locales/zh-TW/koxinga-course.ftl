@@ -1,170 +1,170 @@
-koxinga-course-cards = 骰子和行動牌
+koxinga-course-cards = 骰子與行動牌
 koxinga-course-cards-1 =
-    一張牌有兩個行動：第一個看第一顆骰子，第二個看第二顆。
-    有的牌前進時要減 1 或減 2，走的格數比骰點少。減成負數就倒退：1 減 2 是倒退一格。
+    一張牌有兩個行動：第一個用第一顆骰子，第二個用第二顆。
+    有的牌前進時要減 1 或減 2，走的格數比骰點少。減成負數就後退：1 減 2 是後退一格。
 koxinga-course-cards-1-asks = 你是藍船，停在福爾摩沙海峽。哪張牌能到 4 號格拿寶藏？
 koxinga-course-cards-1-right =
     第一顆骰子是 5，減 1 走四格，拿到寶藏；接著用第二顆骰子裝糧食。
-    兩顆骰子大家共用：每個人依序做完第一個行動，才輪到第二個行動。
+    兩顆骰子大家共用：每個人依序做完第一個行動，才開始做第二個行動。
 koxinga-course-cards-1-far = 2 號牌會走滿 5 格，多了一格。
-koxinga-course-cards-1-short = 5 號牌要減 2，只到 3 號格；那裡你付不起，還得往後退。
-koxinga-course-cards-1-otherwise = 那只是預先設定的選擇。請從三張手牌裡選一張。
+koxinga-course-cards-1-short = 5 號牌要減 2，只到 3 號格；那裡你付不起，還得後退。
+koxinga-course-cards-1-otherwise = 那只是預先作答。請從三張手牌裡選一張。
 koxinga-course-cards-2 =
     輪到誰當起始玩家，誰就可以對調兩顆骰子，大家都照這個順序。
-    排好之後，每個人才暗選一張牌。
-koxinga-course-cards-2-asks = 你是起始玩家。排好骰子，讓 4 號牌能到 4 號格拿寶藏。
+    順序定了之後，每個人才暗選一張牌。
+koxinga-course-cards-2-asks = 你是起始玩家。排好骰子的順序，讓 4 號牌能到 4 號格拿寶藏。
 koxinga-course-cards-2-right =
     第一顆變成 5，4 號牌減 1 走四格，正好。
     先看手牌，再決定骰子的順序，別人只能照著用。
 koxinga-course-cards-2-keep = 第一顆是 2 的話，4 號牌減 1 只走一格。
-koxinga-course-cards-2-otherwise = 先決定骰子：對調還是不對調。
+koxinga-course-cards-2-otherwise = 先決定骰子要不要對調。
 koxinga-course-cards-3-asks = 這一輪要到 4 號格拿寶藏。
 koxinga-course-cards-3-right =
-    7 號牌先用第一顆骰子裝金幣 2，再用第二顆骰子，5 減 1 走四格。
+    7 號牌先用第一顆骰子裝 2 枚金幣，再用第二顆骰子，5 減 1 走四格。
     看牌要左右兩邊都看。
 koxinga-course-cards-3-far = 3 號牌也是用第二顆骰子前進，但會走滿 5 格，多了一格。
 koxinga-course-cards-3-nothing = 5 號牌用第一顆骰子前進：2 減 2，一格也沒走。
-koxinga-course-cards-3-otherwise = 那只是預先設定的選擇。請從三張手牌裡選一張。
+koxinga-course-cards-3-otherwise = 那只是預先作答。請從三張手牌裡選一張。
 
 koxinga-course-paying = 停下來要付費
 koxinga-course-paying-1 =
-    船停在哪一格，就付那格標的糧食或金幣；途中經過的不用付。
-    開局時你有糧食 3、金幣 3。
+    船停在哪一格，就付那一格標的糧食或金幣；途中經過的不用付。
+    開局時你有 3 份糧食、3 枚金幣。
 koxinga-course-paying-1-asks = 出航，停在付得起的格子。
 koxinga-course-paying-1-right =
-    5 號格要付糧食 3，你剛好有 3；接著 2 號牌又裝了 2 門大砲。
-    糧食已經用完，下一站之前記得補。
-koxinga-course-paying-1-dear = 3 號格要付糧食 4，你只有 3，會全數付掉還要後退。
+    5 號格要付 3 份糧食，你剛好有；接著 2 號牌又裝了 2 門大砲。
+    糧食已經用完，下次停船之前記得補。
+koxinga-course-paying-1-dear = 3 號格要付 4 份糧食，你只有 3 份，會全部付掉，還要後退。
 koxinga-course-paying-1-stays = 8 號牌只裝貨，船不會動。
-koxinga-course-paying-1-otherwise = 那只是預先設定的選擇。請從三張手牌裡選一張。
+koxinga-course-paying-1-otherwise = 那只是預先作答。請從三張手牌裡選一張。
 koxinga-course-paying-2 =
     兩個行動有先後。
-    第一個行動裝上來的貨，第二個行動停下來時就能拿來付。
+    第一個行動裝上的貨，第二個行動停下來時就能拿來付。
 koxinga-course-paying-2-asks = 開到 3 號格，並且付得起那裡要求的 4 份糧食。
 koxinga-course-paying-2-right =
-    先裝了糧食 5，一共 8，付 4 綽綽有餘。付的時候從最小的一堆付起。
-    裝上來的貨會放進空艙，自成一堆。船艙有五個；都滿了，就把別種貨裡最小的一堆丟下海，金幣也一樣；留個船艙裝糧食吧。
-koxinga-course-paying-2-before = 5 號牌也到 3 號格，可是先前進，那時糧食只有 3。金幣也不能代替糧食。
+    先裝了 5 份糧食，一共 8 份，付 4 份綽綽有餘。付的時候從最小的一堆付起。
+    裝上的貨會放進空艙，自成一堆。五個船艙都滿了，就把別種貨物裡最小的一堆丟下海，金幣也一樣。記得留個船艙裝糧食。
+koxinga-course-paying-2-before = 5 號牌也到 3 號格，可是先前進，那時糧食只有 3 份。金幣也不能代替糧食。
 koxinga-course-paying-2-stays = 9 號牌裝得多，可是船不會動。
-koxinga-course-paying-2-otherwise = 那只是預先設定的選擇。請從三張手牌裡選一張。
+koxinga-course-paying-2-otherwise = 那只是預先作答。請從三張手牌裡選一張。
 koxinga-course-paying-3-asks = 你沒有糧食了。出航，停在付得起的格子。
 koxinga-course-paying-3-right =
-    12 號格要付金幣 3，你付得起。
-    金幣最後能算分，糧食不能：可以的話，盡量停在收糧食的格子。
-koxinga-course-paying-3-food = 4 號牌先前進到 11 號格，要付糧食 2；它裝的糧食來不及用。
+    12 號格要付 3 枚金幣，你付得起。
+    金幣最後能算分，糧食不能，所以盡量停在收糧食的格子。
+koxinga-course-paying-3-food = 4 號牌先前進到 11 號格，要付 2 份糧食；之後裝的糧食來不及用。
 koxinga-course-paying-3-stays = 2 減 2，5 號牌不會動。
-koxinga-course-paying-3-otherwise = 那只是預先設定的選擇。請從三張手牌裡選一張。
+koxinga-course-paying-3-otherwise = 那只是預先作答。請從三張手牌裡選一張。
 
 koxinga-course-back = 付不起就後退
 koxinga-course-back-1 =
-    付不出全額，那種貨就全數付掉，再退一格，到了新的格子從頭來過。
+    付不出全額，那種貨物就全部付掉，再退一格，到了新的格子從頭來過。
     退到付得起的格子、寶藏、空格或福爾摩沙海峽才停。
-koxinga-course-back-1-asks = 親自體驗一次：停到 3 號格。那裡要糧食 4，你只有 3。
+koxinga-course-back-1-asks = 親自體驗一次：停到 3 號格。那裡要 4 份糧食，你只有 3 份。
 koxinga-course-back-1-right =
-    3 號格拿走糧食 3；2 號和 1 號格也要糧食，於是一路退回福爾摩沙海峽。
-    第二個行動照樣執行，裝了金幣 2。
+    3 號格拿走 3 份糧食；2 號和 1 號格也要糧食，於是一路退回福爾摩沙海峽。
+    第二個行動照樣執行，裝了 2 枚金幣。
 koxinga-course-back-1-treasure = 4 號牌能拿到寶藏，其實比較好；不過這次先看看後退是怎麼回事。
 koxinga-course-back-1-stays = 8 號牌不會動。
-koxinga-course-back-1-otherwise = 那只是預先設定的選擇。請選會停到 3 號格的牌。
+koxinga-course-back-1-otherwise = 那只是預先作答。請選會停到 3 號格的牌。
 koxinga-course-back-2 =
     出航之前先比一比：那一格要付多少，到的時候船上有多少。
-    近一點但付得起，勝過走得遠卻退回來。
-koxinga-course-back-2-asks = 出航，但是不要後退。
+    走得近但付得起，勝過走得遠卻退回來。
+koxinga-course-back-2-asks = 出航，但不要後退。
 koxinga-course-back-2-right =
-    4 減 2 到 2 號格，糧食 3 就夠付。
-    確認之前的預覽會說那一格要付什麼。
-koxinga-course-back-2-dear = 4 號牌會到 3 號格，要付糧食 4：你會賠掉 3，再退回起點。
-koxinga-course-back-2-stays = 是沒有後退，可是也沒有出航。
-koxinga-course-back-2-otherwise = 那只是預先設定的選擇。請從三張手牌裡選一張。
+    4 減 2，走到 2 號格，3 份糧食就夠付。
+    確認之前的預覽會寫出那一格要付什麼。
+koxinga-course-back-2-dear = 4 號牌會到 3 號格，要付 4 份糧食：你會賠掉 3 份，再退回起點。
+koxinga-course-back-2-stays = 沒有後退，可是也沒有出航。
+koxinga-course-back-2-otherwise = 那只是預先作答。請從三張手牌裡選一張。
 koxinga-course-back-3-asks = 這一輪要出航，而且不後退。
 koxinga-course-back-3-right =
-    2 號格付掉糧食 3，接著 2 號牌裝了一門大砲：停一次，付一次。
+    2 號格付掉 3 份糧食，接著 2 號牌裝了一門大砲：停一次，付一次。
     前進兩次的牌要停兩次，也要付兩次。
 koxinga-course-back-3-twice = 1 號牌會停兩次：在 2 號格把糧食付光，到 3 號格就付不起，只好一路退回去。
 koxinga-course-back-3-stays = 2 減 2，5 號牌不會動。
-koxinga-course-back-3-otherwise = 那只是預先設定的選擇。請從三張手牌裡選一張。
+koxinga-course-back-3-otherwise = 那只是預先作答。請從三張手牌裡選一張。
 
 koxinga-course-battle = 海戰
 koxinga-course-battle-1 =
-    停在有別人的格子上，就要攻擊他，倒退時也一樣；只有福爾摩沙海峽裡不打。大砲數加戰鬥骰，比較大的贏。
-    攻擊方先擲骰，防守方看過再決定投入幾門。投入的大砲打贏也收不回來。骰子是 0 到 10，或火焰；擲出火焰就贏。
-koxinga-course-battle-1-asks = 綠船攻擊你，合計 3。投入數量剛好的大砲，不管擲出幾點都要贏。
+    停在有船的格子上，就要攻擊那艘船，後退時也一樣；只有福爾摩沙海峽裡不開戰。大砲數加戰鬥骰，大的獲勝。
+    攻擊方先擲骰，防守方看過再決定投入幾門。投入的大砲，打贏也收不回來。戰鬥骰是 0 到 10，或火焰；擲出火焰直接獲勝。
+koxinga-course-battle-1-asks = 綠船攻擊你，合計 3。投入剛好夠用的大砲，不管擲出幾點都要贏。
 koxinga-course-battle-1-right =
     就算擲出 0，也是 4 比 3。
     還留下一門大砲，下次再用。
-koxinga-course-battle-1-waste = 5 門全上也會贏，但 4 門就夠了。投入就用掉了。
+koxinga-course-battle-1-waste = 5 門全投也會贏，但 4 門就夠了。投入的都收不回來。
 koxinga-course-battle-1-draw = 3 門加 0，是 3 比 3：平手，什麼也拿不到。
-koxinga-course-battle-1-otherwise = 擲得小的話，還不到 3。再多投入一些。
+koxinga-course-battle-1-otherwise = 擲得小的話，合計還不到 3。再多投入一些。
 koxinga-course-battle-2 =
-    打贏的人從對方拿走一樣東西：一個船艙的貨全部拿走，或隨機一張寶藏卡。
+    打贏的人從對方拿走一樣東西：一個船艙的貨物全部拿走，或隨機一張寶藏卡。
     最後一枚金幣算 1 分，糧食和大砲不計分。
 koxinga-course-battle-2-asks = 你打贏了綠船。拿走金幣最多的一艙。
 koxinga-course-battle-2-right =
-    你多了金幣 4，綠船少了 4。
+    你多了 4 枚金幣，綠船少了 4 枚。
     寶藏卡值 2 到 9 分；要是正缺糧食，拿糧食也許更好。
-koxinga-course-battle-2-less = 金幣 3 不錯，但有一艙更多。
+koxinga-course-battle-2-less = 3 枚金幣不錯，但有一艙更多。
 koxinga-course-battle-2-food = 糧食可以付費，最後卻不計分。拿金幣吧。
-koxinga-course-battle-2-otherwise = 那只是預先設定的選擇。請選綠船的一個船艙。
-koxinga-course-battle-3-asks = 綠船又來攻擊。投入數量剛好的大砲，不管擲出幾點都要贏。
+koxinga-course-battle-2-otherwise = 那只是預先作答。請選綠船的一個船艙。
+koxinga-course-battle-3-asks = 綠船又來攻擊。投入剛好夠用的大砲，不管擲出幾點都要贏。
 koxinga-course-battle-3-right =
     綠船合計 4。投入 5 門，就算擲出 0 也贏。
-    換你攻擊的時候，是對方後決定，所以要挑大砲少的打。
-koxinga-course-battle-3-waste = 6 門全上也會贏，但用不著那麼多。投入就用掉了。
+    換你攻擊時，是對方後決定，所以要挑大砲少的打。
+koxinga-course-battle-3-waste = 6 門全投也會贏，但用不著那麼多。投入的都收不回來。
 koxinga-course-battle-3-draw = 4 門加 0，只有 4 比 4：平手。
-koxinga-course-battle-3-otherwise = 擲得小的話，還不到綠船的 4。再多投入一些。
+koxinga-course-battle-3-otherwise = 擲得小的話，合計還不到綠船的 4。再多投入一些。
 
-koxinga-course-fork = 岔路和寶藏
+koxinga-course-fork = 岔路與寶藏
 koxinga-course-fork-1 =
     遇到岔路要選邊：外圈多走四格，有兩份寶藏；內圈沒有寶藏。
-    寶藏卡值 2 到 9 分，也可能是糧食 7 或金幣 7。
+    寶藏可能是值 2 到 9 分的寶藏卡，也可能是 7 份糧食或 7 枚金幣。
 koxinga-course-fork-1-asks = 你要走四格。選能拿到寶藏的那一邊。
 koxinga-course-fork-1-right =
     走外圈停在 8 號格，可以抽一張寶藏卡，分數只有你看得到。
     抽走之後，這一格就變成空格。
-koxinga-course-fork-1-inner = 內圈沒有寶藏：你會停在 15 號格，還要付糧食 2。
-koxinga-course-fork-1-otherwise = 那只是預先設定的選擇。請選一邊。
+koxinga-course-fork-1-inner = 內圈沒有寶藏：你會停在 15 號格，還要付 2 份糧食。
+koxinga-course-fork-1-otherwise = 那只是預先作答。請選一邊。
 koxinga-course-fork-2 =
     寶藏要停在那一格才拿得到，經過不算。
     這次走三格：外圈到 7 號格，內圈到 14 號格。
 koxinga-course-fork-2-asks = 這次到不了寶藏。盡量靠近終點，也就是繞島一圈回到福爾摩沙海峽。
 koxinga-course-fork-2-right =
-    14 號格再兩格就到會合點，7 號格還要六格。
-    走內圈就放棄兩份寶藏，趕時間的時候才划算。
+    14 號格再走兩格就到會合點，7 號格還要六格。
+    走內圈要放棄兩份寶藏，趕時間的時候才划算。
 koxinga-course-fork-2-outer = 從 7 號格到會合點要多走四格。這次要趕路。
-koxinga-course-fork-2-otherwise = 那只是預先設定的選擇。請選一邊。
+koxinga-course-fork-2-otherwise = 那只是預先作答。請選一邊。
 koxinga-course-fork-3-asks = 你已經預先選好走外圈。哪張牌能拿到寶藏？
 koxinga-course-fork-3-right =
-    3 號牌先裝大砲 5，再走四格：經過 5、6、7，停在 8 號格的寶藏。
-    想這樣預先作答，按「其他選擇」，再按「預先作答」；不用也沒關係。
+    3 號牌先裝 5 門大砲，再走四格：經過 5、6、7，停在 8 號格的寶藏。
+    想這樣預先作答，先按「其他行動」，再按「預先作答」；不用也沒關係。
 koxinga-course-fork-3-far = 2 號牌走五格，越過寶藏到了 9 號格。
 koxinga-course-fork-3-short = 5 號牌要減 2，只到 7 號格。
-koxinga-course-fork-3-otherwise = 選擇已經預先設定好了，現在選一張牌。
+koxinga-course-fork-3-otherwise = 岔路已經選好了，現在選一張牌。
 
-koxinga-course-scoring = 結束和計分
+koxinga-course-scoring = 結束與計分
 koxinga-course-scoring-1 =
-    有人返航，這一輪走完就計分：金幣一枚 1 分，返航 15 分。
+    有人返航，大家做完這一輪就計分：金幣一枚 1 分，返航 15 分。
     61 到 70 號格是 1 到 10 分，其他地方一律扣 5 分。寶藏卡照卡面加分。
 koxinga-course-scoring-1-asks = 這一輪結束時，分數要盡量高。
 koxinga-course-scoring-1-right =
-    原本扣 5 分，到 61 號格變成得 1 分，等於多了 6 分。
-    如果有人快要返航，就要先走過 60 號格。
+    原本要扣 5 分，到 61 號格變成得 1 分，等於多了 6 分。
+    如果有人快要返航，就要先越過 60 號格。
 koxinga-course-scoring-1-gold = 9 號牌能裝 4 枚金幣，可是停在 57 號格還是要扣 5 分。越過 60 號格更划算。
 koxinga-course-scoring-1-cannons = 大砲最後不計分。
-koxinga-course-scoring-1-otherwise = 那只是預先設定的選擇。請從三張手牌裡選一張。
+koxinga-course-scoring-1-otherwise = 那只是預先作答。請從三張手牌裡選一張。
 koxinga-course-scoring-2 =
-    返航不必剛好走到。返航後不再被攻擊，也不再行動，
-    剩下的行動就沒了，所以要先裝貨。
+    返航不必剛好走到。返航之後不會再被攻擊，也不再行動，
+    沒做的行動就沒了，所以要先裝貨。
 koxinga-course-scoring-2-asks = 返航，分數要盡量高。
 koxinga-course-scoring-2-right =
-    7 號牌先裝金幣 5，再返航，一共 20 分。
+    7 號牌先裝 5 枚金幣，再返航，一共 20 分。
     順序反過來的牌，一返航就裝不到貨了。
 koxinga-course-scoring-2-empty = 1 號牌也能返航，但沒有金幣，只有 15 分。還能拿到更多分。
-koxinga-course-scoring-2-stays = 金幣 5 加上 68 號格的 8 分，一共 13 分。返航更多。
-koxinga-course-scoring-2-otherwise = 那只是預先設定的選擇。請從三張手牌裡選一張。
+koxinga-course-scoring-2-stays = 5 枚金幣加上 68 號格的 8 分，一共 13 分。返航更多。
+koxinga-course-scoring-2-otherwise = 那只是預先作答。請從三張手牌裡選一張。
 koxinga-course-scoring-3-asks = 哪張牌能讓你在這一輪結束時分數最高？
 koxinga-course-scoring-3-right =
-    70 號格已經有 10 分，返航只多 5 分，不如金幣 6。規則你都會了，來一場快速對局吧。
+    70 號格已經有 10 分，返航只多 5 分，不如裝 6 枚金幣。規則你都會了，來一場快速對局吧。
     只要綠船不搶先結束，下一輪再返航也不遲。
-koxinga-course-scoring-3-home = 返航是 15 分，比原來的 10 分多 5 分。有張牌能多得更多。
-koxinga-course-scoring-3-less = 9 號牌的金幣看第一顆骰子，只有 1；糧食又不計分。
-koxinga-course-scoring-3-otherwise = 那只是預先設定的選擇。請從三張手牌裡選一張。
+koxinga-course-scoring-3-home = 返航是 15 分，只比原來的 10 分多 5 分。有張牌能多拿更多。
+koxinga-course-scoring-3-less = 9 號牌的金幣用第一顆骰子，只有 1 枚；糧食又不計分。
+koxinga-course-scoring-3-otherwise = 那只是預先作答。請從三張手牌裡選一張。

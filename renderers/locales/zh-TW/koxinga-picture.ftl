@@ -8,8 +8,8 @@ koxinga-picture-fork = { $who }選擇岔路
 koxinga-picture-back = { $who }退回岔路
 koxinga-picture-attack = { $who }發動攻擊
 koxinga-picture-defend = { $who }應戰
-koxinga-picture-loot = { $who }向{ $loser }拿戰利品
-koxinga-picture-drop = { $who }要騰出位子裝{ $stack }
+koxinga-picture-loot = { $who }向{ $loser }奪取戰利品
+koxinga-picture-drop = { $who }騰出空間裝 { $stack }
 koxinga-picture-battle = 海戰
 koxinga-picture-sailing = { $who }航行中
 
@@ -37,20 +37,20 @@ koxinga-picture-acting = { $who }出 { $card } 號牌，{ $action ->
 }
 koxinga-picture-player = { $who }（{ $colour }）{ $place }：{ $goods }；{ $treasures ->
     [0] 沒有寶藏卡
-   *[other] 寶藏卡 { $treasures } 張
+   *[other] { $treasures } 張寶藏卡
 }
-koxinga-picture-food = 糧食 { $amount }
-koxinga-picture-gold = 金幣 { $amount }
-koxinga-picture-cannon = 大砲 { $amount }
+koxinga-picture-food = { $amount } 份糧食
+koxinga-picture-gold = { $amount } 枚金幣
+koxinga-picture-cannon = { $amount } 門大砲
 koxinga-picture-on-block = 在 { $block } 號格
 koxinga-picture-at-start = 在起點
 koxinga-picture-at-home = 已回到福爾摩沙海峽
 koxinga-picture-no-goods = 船艙全空
-koxinga-picture-cabin = { $number } 號艙{ $stack }
+koxinga-picture-cabin = { $number } 號艙 { $stack }
 koxinga-picture-cards-left = { $who }：手牌 { $hand } 張，牌庫 { $deck } 張
 koxinga-picture-cards-chosen = { $who }：手牌 { $hand } 張，牌庫 { $deck } 張，已經選好
 koxinga-picture-cards-shown = { $who }：手牌 { $hand } 張，牌庫 { $deck } 張，亮出 { $card } 號牌（{ $first }，然後{ $second }）
-koxinga-picture-cards-open = { $who }打出過的牌：{ $cards }
+koxinga-picture-cards-open = { $who }出過的牌：{ $cards }
 koxinga-picture-walk = { $who }的航線：{ $blocks }
 koxinga-picture-battle-on = { $block } 號格的海戰：{ $attacker }對上{ $others }
 koxinga-picture-committed = { $cannons ->

@@ -1,7 +1,7 @@
 koxinga-name = 國姓爺
 koxinga-about = 環繞福爾摩沙的航海競賽：裝貨、開砲、搶寶藏。二到六人。
 koxinga-first-aim = 環繞福爾摩沙航行一圈，金幣、寶藏與航程位置合計得分最高的人獲勝。
-koxinga-first-turn = 暗選一張牌，做兩個行動：第一個照左邊的骰子，第二個照右邊的。
+koxinga-first-turn = 暗選一張牌，做兩個行動：第一個用左邊的骰子，第二個用右邊的。
 koxinga-first-picture = 每一格都寫著停下來要付什麼。你的船從右上角出發。
 koxinga-seat-0 = 藍船
 koxinga-seat-1 = 綠船
@@ -9,32 +9,33 @@ koxinga-seat-2 = 黃船
 koxinga-seat-3 = 紅船
 koxinga-seat-4 = 橙船
 koxinga-seat-5 = 天藍船
-koxinga-preset-standard = 標準：有人抵達後，大家把這一輪走完
-koxinga-preset-original = 原版：照當年電腦程式的規矩
+koxinga-preset-standard = 標準：有人返航後，大家做完這一輪
+koxinga-preset-original = 原版：照當年電腦程式的規則
 
 koxinga-option-end_after = 結束時機
-koxinga-option-end_after-about = 有人抵達終點後，遊戲何時結束
+koxinga-option-end_after-about = 有人返航後，遊戲何時結束
 koxinga-option-end_after-turn = 整輪：大家兩個行動都做完
 koxinga-option-end_after-pass = 半輪：大家做完目前這個行動
 koxinga-option-setup_distribution = 地圖布置
-koxinga-option-setup_distribution-about = 費用與寶藏如何散布在地圖上
+koxinga-option-setup_distribution-about = 費用與寶藏怎麼分布在地圖上
 koxinga-option-setup_distribution-uniform = 平均：每個空格機會相等
 koxinga-option-setup_distribution-wrap = 原版：號碼小的格子機會較大
 koxinga-option-map_seed = 地圖編號
-koxinga-option-map_seed-about = 編號相同，每一桌就是同一張地圖；0 表示新地圖
+koxinga-option-map_seed-about = 編號相同，地圖就相同；0 表示新地圖
 koxinga-option-retreat = 後退付費
-koxinga-option-retreat-about = 付不出全額而後退的人，還要付什麼
-koxinga-option-retreat-each = 格格付：每退一格都要付，直到付得起
+koxinga-option-retreat-about = 付不出全額而後退時，還要不要付
+koxinga-option-retreat-each = 每格都付：每退一格都要付，直到付得起
 koxinga-option-retreat-once = 只付一次：退一格就停，那一格不必再付
 koxinga-option-overboard = 丟棄貨物
 koxinga-option-overboard-about = 五個船艙都滿了還要裝貨時，丟掉哪一堆
 koxinga-option-overboard-smallest = 最小：自動丟掉別種貨物中最小的一堆
-koxinga-option-overboard-choose = 自選：由船主挑一堆別種貨物丟掉
+koxinga-option-overboard-choose = 自選：自己挑一堆別種貨物丟掉
 
-koxinga-food = 糧食
-koxinga-gold = 金幣
-koxinga-cannon = 大砲
-koxinga-stack = { $kind } { $amount }
+# 前面一定有數量：4 份糧食。
+koxinga-food = 份糧食
+koxinga-gold = 枚金幣
+koxinga-cannon = 門大砲
+koxinga-stack = { $amount } { $kind }
 koxinga-seat = { $seat }
 koxinga-literal = { $words }
 koxinga-card-1-1 = 前進
@@ -58,23 +59,23 @@ koxinga-card-9-2 = 糧食
 koxinga-card-10-1 = 大砲
 koxinga-card-10-2 = 大砲
 
-koxinga-prompt-chance = 由運氣決定。
+koxinga-prompt-chance = 結果隨機產生。
 koxinga-prompt-swap = 這一輪你是起始玩家。要替大家對調兩顆骰子嗎？
-koxinga-prompt-cards = 要出哪張牌？在你第一個行動之前，沒有人看得到。
-koxinga-prompt-fork = 前面分成兩路，走哪一邊？
-koxinga-prompt-back = 要退回岔路，退到哪一邊？
+koxinga-prompt-cards = 要出哪張牌？你做第一個行動之前，別人都看不到。
+koxinga-prompt-fork = 過了 { $block } 號格分成兩路，走哪一邊？
+koxinga-prompt-back = 要從 { $block } 號格退回岔路，退到哪一邊？
 koxinga-prompt-attack = 你發動攻擊。要投入幾門大砲？用了就沒了。
 koxinga-prompt-defend = 你遭到攻擊。要投入幾門大砲？用了就沒了。
 koxinga-prompt-loot = 你打贏了。要拿走什麼？
-koxinga-prompt-drop = 船艙全滿了。要把哪一堆丟下海，騰出位子給新貨物？
-koxinga-prompt-plan = 先替這一輪想好答案，別人看不到。
+koxinga-prompt-drop = 船艙都滿了。要把哪一堆丟下海，騰出空間裝新貨物？
+koxinga-prompt-plan = 先選好這一輪的答案，別人看不到。
 
 koxinga-label-swap = 對調骰子
 koxinga-label-keep = 不對調
 koxinga-label-play = 出一張牌
 koxinga-label-card = { $card } 號牌：{ $first }，然後{ $second }
-koxinga-label-outer = 外圈
-koxinga-label-inner = 內圈
+koxinga-label-outer = 外圈，往 { $block } 號格
+koxinga-label-inner = 內圈，往 { $block } 號格
 koxinga-label-fire = 投入大砲
 koxinga-label-none = 不用
 koxinga-label-all = 全部
@@ -83,15 +84,15 @@ koxinga-label-cabins = 逐艙指定
 koxinga-label-cannons =
     { $cabin ->
        *[0] { $amount } 門
-        [1] 一號艙 { $amount } 門
-        [2] 二號艙 { $amount } 門
-        [3] 三號艙 { $amount } 門
-        [4] 四號艙 { $amount } 門
-        [5] 五號艙 { $amount } 門
+        [1] 1 號艙 { $amount } 門
+        [2] 2 號艙 { $amount } 門
+        [3] 3 號艙 { $amount } 門
+        [4] 4 號艙 { $amount } 門
+        [5] 5 號艙 { $amount } 門
     }
 koxinga-label-loot = 拿戰利品
 koxinga-label-cabin = { $number } 號艙：{ $stack }
-koxinga-label-drop = 丟東西下海
+koxinga-label-drop = 丟一堆下海
 koxinga-label-treasure = 隨機一張寶藏卡
 koxinga-label-plan = 預先作答
 koxinga-plan-fork = 遇到岔路時
@@ -113,17 +114,17 @@ koxinga-plan-defend-none = 不用大砲
 koxinga-plan-defend-needed = 夠用就好
 koxinga-plan-defend-ask = 到時候問我
 koxinga-plan-loot = 我打贏時
-koxinga-plan-loot-gold = 拿最多的金幣
-koxinga-plan-loot-food = 拿最多的糧食
-koxinga-plan-loot-cannon = 拿最多的大砲
+koxinga-plan-loot-gold = 拿最大的一堆金幣
+koxinga-plan-loot-food = 拿最大的一堆糧食
+koxinga-plan-loot-cannon = 拿最大的一堆大砲
 koxinga-plan-loot-biggest = 拿最大的一堆
 koxinga-plan-loot-treasure = 拿寶藏卡
 koxinga-plan-loot-ask = 到時候問我
 koxinga-plan-drop = 船艙裝不下時
 koxinga-plan-drop-smallest = 丟掉最小的一堆
-koxinga-plan-drop-food = 丟掉最少的糧食
-koxinga-plan-drop-gold = 丟掉最少的金幣
-koxinga-plan-drop-cannon = 丟掉最少的大砲
+koxinga-plan-drop-food = 丟掉最小的一堆糧食
+koxinga-plan-drop-gold = 丟掉最小的一堆金幣
+koxinga-plan-drop-cannon = 丟掉最小的一堆大砲
 koxinga-plan-drop-ask = 到時候問我
 
 koxinga-event-starter = 起始玩家是{ $seat }。
@@ -134,9 +135,9 @@ koxinga-event-keep = { $seat }不對調骰子：先 { $left }，後 { $right }�
 koxinga-event-chosen = 你選了 { $card } 號牌。
 koxinga-event-card = { $seat }亮出 { $card } 號牌。
 koxinga-event-plan = { $what }：{ $answer }。
-koxinga-event-load = { $seat }裝上{ $kind } { $amount }。
-koxinga-event-load-lost = { $seat }裝不下{ $kind } { $amount }，只好放棄。
-koxinga-event-drop = { $seat }把{ $kind } { $amount } 丟下海。
+koxinga-event-load = { $seat }裝上 { $amount } { $kind }。
+koxinga-event-load-lost = { $seat }裝不下 { $amount } { $kind }，只好放棄。
+koxinga-event-drop = { $seat }把 { $amount } { $kind }丟下海。
 koxinga-event-stay = { $seat }原地不動。
 koxinga-event-move = { $seat }駛到 { $block } 號格。
 koxinga-event-back = { $seat }退到 { $block } 號格。
@@ -147,16 +148,16 @@ koxinga-event-roll = { $seat }擲出 { $roll }，合計 { $strength }。
 koxinga-event-flame = { $seat }擲出火焰，直接獲勝！
 koxinga-event-win = { $seat }以 { $more } 比 { $less } 打敗{ $other }。
 koxinga-event-draw = { $seat }與{ $other }都是 { $strength }，不分勝負。
-koxinga-event-loot = { $seat }從{ $other }手中奪走{ $kind } { $amount }。
-koxinga-event-nothing = { $other }沒有{ $seat }拿得走的東西。
+koxinga-event-loot = { $seat }從{ $other }手中奪走 { $amount } { $kind }。
+koxinga-event-nothing = { $other }沒有東西可以讓{ $seat }拿走。
 koxinga-event-steal = { $seat }搶走{ $other }一張寶藏卡。
-koxinga-event-steal-card = { $seat }從{ $other }拿走的寶藏卡值 { $points } 分。
-koxinga-event-pay = { $seat }付出{ $kind } { $paid }。
+koxinga-event-steal-card = { $seat }從{ $other }手中搶走的寶藏卡值 { $points } 分。
+koxinga-event-pay = { $seat }付出 { $paid } { $kind }。
 koxinga-event-paid-before = { $seat }已經付過一次，在 { $block } 號格不必再付。
-koxinga-event-short = { $seat }在 { $block } 號格該付{ $kind } { $amount }，只付得出 { $paid }。
+koxinga-event-short = { $seat }在 { $block } 號格該付 { $amount } { $kind }，只付得出 { $paid }。
 koxinga-event-treasure = { $seat }找到一張寶藏卡。
 koxinga-event-treasure-card = 你的寶藏卡值 { $points } 分。
-koxinga-event-treasure-goods = { $seat }打開寶箱：{ $kind } 7。
+koxinga-event-treasure-goods = { $seat }打開寶箱，得到 7 { $kind }。
 
 koxinga-outcome =
     { $count ->
@@ -164,29 +165,29 @@ koxinga-outcome =
        *[other] { $winners }同得 { $total } 分，並列獲勝。
     }
 koxinga-score = { $seat }：{ $total } 分（金幣 { $gold }、位置 { $location }、寶藏 { $treasure }）
-koxinga-why-end = 這一步關係到終局時誰領先。
-koxinga-why-way = 跟別人比，你離終點更近。
+koxinga-why-end = 終局時誰領先，就看這一步。
+koxinga-why-way = 和別人相比，你離終點更近。
 koxinga-why-gold = 你手上的金幣更多。
-koxinga-why-stores = 你船上的補給更充足。
+koxinga-why-stores = 你船上的物資更充足。
 koxinga-why-treasure = 你的寶藏更多，或更有機會到手。
 
 koxinga-refusal-spectator = 你在旁觀這一局，只有玩家可以行動。
-koxinga-refusal-wait = 現在還沒輪到你決定。可以選「預先作答」，或用「plan」先留下這一輪的答案。
+koxinga-refusal-wait = 現在還沒輪到你決定。可以選「預先作答」，或打「plan」先選好這一輪的答案。
 koxinga-refusal-over = 現在沒有需要選擇的事。
-koxinga-refusal-long = 這一步前面就已經寫完，後面是多出來的。一次寫一個決定就好。
+koxinga-refusal-long = 到這裡已經是完整的一步，後面是多餘的。一次只寫一個決定。
 koxinga-refusal-choice = 現在不能選「{ $typed }」。可以寫：{ $legal }。
 koxinga-refusal-twice = 「{ $typed }」把船艙 { $cabin } 寫了兩次。每個船艙只寫一次，一次寫出要投入的全部大砲。
 koxinga-refusal-unread = 看不懂「{ $typed }」。
-koxinga-refusal-condition = 條件可以是 roll 3 5（擲出的骰子）、dice 5 3（起始玩家排定的順序）、swap、keep，或翻開的牌，例如 card 7。看不懂「{ $typed }」。
+koxinga-refusal-condition = 看不懂「{ $typed }」。條件可以是 roll 3 5（擲出的骰子）、dice 5 3（起始玩家排定的順序）、swap、keep，或亮出的牌，例如 card 7。
 
 koxinga-preview-first = 第一個行動：{ $what }。
 koxinga-preview-second = 第二個行動：{ $what }。
 koxinga-preview-or = 也可能：{ $what }。
-koxinga-preview-way = 這樣走會{ $what }。
-koxinga-preview-load = 裝上{ $kind } { $amount }
-koxinga-preview-drop = 裝上{ $kind } { $amount }，同時丟掉{ $gone }
-koxinga-preview-room = 裝上{ $kind } { $amount }，由你挑一堆丟掉
-koxinga-preview-lost = { $kind } { $amount } 裝不下
+koxinga-preview-way = 走這邊：{ $what }。
+koxinga-preview-load = 裝上 { $amount } { $kind }
+koxinga-preview-drop = 裝上 { $amount } { $kind }，同時丟掉 { $gone }
+koxinga-preview-room = 裝上 { $amount } { $kind }，由你挑一堆丟掉
+koxinga-preview-lost = 裝不下 { $amount } { $kind }
 koxinga-preview-stay = 停在原地
 koxinga-preview-steps =
     { $steps ->
@@ -199,9 +200,9 @@ koxinga-preview-land = 到 { $block } 號格：{ $due }
 koxinga-preview-battle = 到 { $block } 號格：先和{ $others }開戰，再{ $due }
 koxinga-preview-free = 不用付費
 koxinga-preview-treasure = 拿寶藏
-koxinga-preview-pay = 付{ $kind } { $amount }
-koxinga-preview-short = 付{ $kind } { $amount }，但你只有 { $paid }，會全數付掉並往後退
-koxinga-preview-short-to = 付{ $kind } { $amount }，但你只有 { $paid }，會全數付掉並往後退，{ $there }
+koxinga-preview-pay = 付 { $amount } { $kind }
+koxinga-preview-short = 該付 { $amount } { $kind }，但你只有 { $paid }，會全部付掉再後退
+koxinga-preview-short-to = 該付 { $amount } { $kind }，但你只有 { $paid }，會全部付掉再後退，{ $there }
 koxinga-preview-dice = 所有人的第一個行動用 { $left }，第二個用 { $right }。
 koxinga-preview-fire =
     { $amount ->
@@ -210,32 +211,32 @@ koxinga-preview-fire =
     }
 koxinga-preview-attack =
     { $guns ->
-        [0] 對{ $other }：一百次裡約贏 { $most } 次。
-       *[other] 對{ $other }：對方不投入大砲，一百次裡約贏 { $most } 次；{ $guns } 門全投，約贏 { $least } 次。
+        [0] 對{ $other }：100 次約贏 { $most } 次。
+       *[other] 對{ $other }：對方不用大砲，100 次約贏 { $most } 次；{ $guns } 門全用，約贏 { $least } 次。
     }
 koxinga-preview-defend = 你的骰子有 { $faces } 種結果，其中 { $won } 種獲勝，{ $lost } 種落敗。
-koxinga-preview-loot = 拿到之後：{ $what }。
-koxinga-preview-overboard = 丟掉{ $gone }，裝上{ $kind } { $amount }。
+koxinga-preview-loot = 拿到的東西：{ $what }。
+koxinga-preview-overboard = 丟掉 { $gone }，裝上 { $amount } { $kind }。
 koxinga-preview-steal =
     { $count ->
         [1] 拿走對方唯一的寶藏卡。
        *[other] 從對方 { $count } 張寶藏卡裡隨機拿一張。
     }
 
-koxinga-threat-battle = { $seat } 這一輪到得了 { $block } 號格，勝算約 { $chance }%（大砲 { $theirs }：{ $mine }）。
+koxinga-threat-battle = { $seat }這一輪到得了 { $block } 號格，勝算約 { $chance }%（大砲 { $theirs } 門對你 { $mine } 門）。
 koxinga-threat-food =
     { $stops ->
-        [0] 糧食 { $food }，停一次通常要付 { $price }，不夠付。
-       *[other] 糧食 { $food }，停一次通常要付 { $price }，夠停 { $stops } 次。
+        [0] 糧食剩 { $food } 份，停一次通常要付 { $price } 份，不夠付。
+       *[other] 糧食剩 { $food } 份，停一次通常要付 { $price } 份，夠停 { $stops } 次。
     }
 koxinga-threat-score = 現在結束的話：{ $scores }。
 koxinga-threat-points =
     { $hidden ->
         [0] { $seat }：{ $points } 分
-       *[other] { $seat }：{ $points } 分，另有暗牌 { $hidden } 張
+       *[other] { $seat }：{ $points } 分，另有 { $hidden } 張沒公開的寶藏卡
     }
 
-koxinga-preview-later = 結果要看骰子，現在還沒有擲。
-koxinga-preview-plan = 這一輪問到的時候就照這樣回答，別人都不知道。
+koxinga-preview-later = 結果要看骰子，但骰子還沒擲。
+koxinga-preview-plan = 這一輪遇到這個問題，就照這樣回答，別人都不知道。
 koxinga-puzzle = 替{ $seat }選一張牌，這一輪結束時至少多 { $gain } 分。
 koxinga-puzzle-right = 這張牌至少多 { $gain } 分，別的牌都不行。

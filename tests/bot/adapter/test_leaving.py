@@ -99,7 +99,7 @@ async def test_nor_is_work_for_which_discord_is_asked_in_vain() -> None:
     interaction = create_autospec(discord.Interaction, instance=True, type=discord.InteractionType.application_command)
     interaction.message = None
     delivery = Delivery(strict=True, patience=60)
-    carried = delivery.carry(interaction, work(), Excuses(NOTHING, Words("-")))
+    carried = delivery.carry(interaction, work(), lambda: Excuses(NOTHING, Words("-")))
     answering = client._answering[1] = asyncio.create_task(carried)
     await working.wait()
     await client.finish()

@@ -150,7 +150,7 @@ async def test_what_a_deleted_channel_took_stands_in_the_list_with_its_file(stan
     await stand.quiet()
     stand.locales[ANN] = locale
     shown = await listed(stand, ANN)
-    lost = {"en": "The channel was deleted", "zh-TW": "頻道被刪除", "zh-CN": "频道已被删除"}[locale]
+    lost = {"en": "The channel was deleted", "zh-TW": "頻道被刪除", "zh-CN": "频道被删除"}[locale]
     assert lost in said(shown)
     assert "discord.com" not in said(shown)
     file = await stand.click(ANN, control(shown, Action.GAMES_EXPORT), private=True)

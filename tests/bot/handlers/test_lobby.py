@@ -8,7 +8,7 @@ from bot.messages.custom_id import Action, Press, Setting, parse
 from bot.messages.message import Button, Link, Message, Style
 from bot.messages.requests import Person
 from bot.table.limits import Ping, Wish
-from bot.table.session import Phase
+from bot.table.session import Lobby, Playing, Running
 from tests.support.hosting import ANN, BEN, CAT
 from tests.support.stand import Stand, control, controls, message, pressed, said
 from tests.support.stand import stand as standing
@@ -44,7 +44,7 @@ async def test_a_lobby_of_a_rule_set_lists_no_options(stand: Stand) -> None:
 async def test_a_lobby_lists_what_was_changed_in_the_nearest_rule_set_line_by_line(stand: Stand) -> None:
     stand.locales[ANN] = "zh-TW"
     shown = said(await stand.lobby(ANN, BEN, rules="blind", rounds=5)).splitlines()
-    assert shown[1:3] == ["【Blind】；另有改動：", "- 名rounds：5"]
+    assert shown[1:3] == ["【Blind】，另外改了：", "- 名rounds：5"]
 
 
 async def test_who_plays_alone_is_spared_what_happens_to_those_who_keep_others_waiting(stand: Stand) -> None:
@@ -100,7 +100,7 @@ async def test_an_invitation_that_is_accepted_begins_the_game_and_calls_everybod
     await stand.settled()
     session = await stand.context.host.session(1)
     assert session is not None
-    assert (session.phase, len(session.chairs)) == (Phase.RUNNING, 2)
+    assert (type(session.phase), len(session.chairs)) == (Running, 2)
     assert sorted(stand.channels.pings) == [ANN, BEN]
     assert "Everybody is here: the game begins." in said(stand.channels.latest)
     left = str(stand.channels.messages[min(stand.channels.messages)])
@@ -118,7 +118,7 @@ async def test_several_are_invited_and_the_last_of_them_begins_it(stand: Stand) 
         await stand.settled()
     session = await stand.context.host.session(1)
     assert session is not None
-    assert (session.phase, len(session.chairs)) == (Phase.RUNNING, 3)
+    assert (type(session.phase), len(session.chairs)) == (Running, 3)
 
 
 async def test_one_person_and_several_computers_are_one_command_and_one_press(stand: Stand) -> None:
@@ -128,7 +128,7 @@ async def test_one_person_and_several_computers_are_one_command_and_one_press(st
     await stand.settled()
     session = await stand.context.host.session(1)
     assert session is not None
-    assert session.phase is Phase.RUNNING
+    assert isinstance(session.phase, Playing)
     assert [chair.occupant and chair.occupant.level for chair in session.chairs] == [None, *["easy"] * 4]
 
 
@@ -166,12 +166,12 @@ async def test_a_full_table_begins_in_five_minutes_and_anybody_there_makes_it_wa
     await stand.quiet()
     session = await stand.context.host.session(1)
     assert session is not None
-    assert session.phase is Phase.LOBBY
+    assert isinstance(session.phase, Lobby)
     assert Action.WAIT not in {press.action for press in _presses(stand.table)}
     await stand.click(BEN, control(stand.table, Action.START))
     session = await stand.context.host.session(1)
     assert session is not None
-    assert session.phase is Phase.RUNNING
+    assert isinstance(session.phase, Playing)
 
 
 async def test_a_full_table_begins_by_itself(stand: Stand) -> None:
@@ -181,7 +181,7 @@ async def test_a_full_table_begins_by_itself(stand: Stand) -> None:
     await stand.quiet()
     session = await stand.context.host.session(1)
     assert session is not None
-    assert session.phase is Phase.RUNNING
+    assert isinstance(session.phase, Playing)
     assert sorted(stand.channels.pings) == [ANN, BEN]
 
 
@@ -208,7 +208,7 @@ async def test_what_is_changed_has_to_be_confirmed_by_everybody_else(stand: Stan
     await stand.click(ANN, control(stand.table, Action.START))
     session = await stand.context.host.session(1)
     assert session is not None
-    assert (session.phase, session.table.options.rounds) == (Phase.RUNNING, 4)
+    assert (type(session.phase), session.table.options.rounds) == (Running, 4)
 
 
 async def test_pace_and_seats_change_without_closing_the_table_and_outlive_a_restart(tmp_path: Path) -> None:
@@ -257,4 +257,4 @@ async def test_the_lobbys_close_button_does_not_stop_a_game(stand: Stand) -> Non
     assert "begun already" in said(await stand.click(ANN, pressed(Action.DISSOLVE_SURE), private=True))
     session = await stand.context.host.session(1)
     assert session is not None
-    assert session.phase is Phase.RUNNING
+    assert isinstance(session.phase, Playing)

@@ -60,7 +60,7 @@ async def test_a_new_name_is_kept_and_the_old_one_can_still_be_forgotten(tmp_pat
     ("locale", "words"),
     [
         ("en", "Computer (easy) for Ben"),
-        ("zh-TW", "電腦（簡單）（代 Ben）"),
+        ("zh-TW", "電腦（簡單）（代替 Ben）"),
         ("zh-CN", "电脑（简单）（代 Ben）"),
     ],
 )

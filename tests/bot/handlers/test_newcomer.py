@@ -11,10 +11,11 @@ from PIL import Image
 from bot.catalogue import first_game, games
 from bot.messages.custom_id import Action, Named
 from bot.messages.i18n import plain
-from bot.messages.message import Button, Picture, Style
+from bot.messages.message import Button, Message, Picture, Style
 from bot.messages.requests import Response
-from bot.table.session import Phase, Session
+from bot.table.session import Over, Playing, Session, harder, rivals
 from games.core import text
+from games.search import LEVELS
 from renderers.core import FIRST
 from renderers.words import LOCALES
 from tests.support.hosting import ANN, BEN, CAT, DAN
@@ -32,7 +33,7 @@ async def table(stand: Stand, id: int) -> Session:
 async def finished(stand: Stand, *people: int, **options: int) -> None:
     """A game of the toy that is played to its end."""
     await stand.game(*people, **options)  # type: ignore[arg-type]
-    while (await table(stand, 1)).phase is Phase.RUNNING:
+    while isinstance((await table(stand, 1)).phase, Playing):
         for user in people:
             await stand.command(user, "move", text="bid 0")
             await stand.settled()
@@ -57,6 +58,63 @@ async def test_whoever_has_finished_a_game_gets_what_they_last_played(stand: Sta
     assert (await table(stand, 3)).table.options == games()["toy"].rules.presets["short"], "nobody else's"
     await stand.command(ANN, "play", "toy", rounds=3, asker=stand.asker(ANN, channel=CHANNEL + 2))
     assert (await table(stand, 4)).table.options.rounds == 3, "what is said counts"
+
+
+async def alone(stand: Stand, level: str) -> Message:
+    """What stands in the channel after the toy was played against a computer to its end."""
+    await stand.command(ANN, "play", "toy", level=level, rounds=1)
+    await stand.settled()
+    await stand.click(ANN, control(stand.table, Action.START))
+    await stand.settled()
+    for word in ("bid 0", "let"):  # the second where the computer bids more
+        await stand.command(ANN, "move", text=word)
+        await stand.settled()
+    assert isinstance((await table(stand, 1)).phase, Over)
+    return stand.channels.latest
+
+
+async def test_after_a_game_with_computers_one_press_offers_the_next_level(stand: Stand) -> None:
+    over = await alone(stand, "first-steps")
+    assert "Again, against Computer (easy)" in labels(over)
+    await stand.click(ANN, control(over, Action.REMATCH_LEVEL))
+    again = await table(stand, 2)
+    assert rivals(again) == ("easy",)
+    assert again.table.options == (await table(stand, 1)).table.options
+    await stand.click(ANN, pressed(Action.START, 2))
+    assert (await table(stand, 2)).table.practice
+
+
+async def test_alone_in_a_rated_game_more_offers_no_draw(stand: Stand) -> None:
+    await stand.command(ANN, "play", "toy", level="easy", rated=True, practice=False)
+    await stand.settled()
+    await stand.click(ANN, control(stand.table, Action.START))
+    await stand.settled()
+    more = message(await stand.click(ANN, control(stand.channels.latest, Action.MORE)))
+    assert (await table(stand, 1)).table.rated
+    assert {"Pause"} <= set(labels(more))
+    assert {"Offer a draw"}.isdisjoint(labels(more))
+
+
+async def test_among_people_it_offers_none(stand: Stand) -> None:
+    await finished(stand, ANN, BEN, rounds=1)
+    assert "Rematch" in labels(stand.channels.latest)
+    assert not any("Again" in label for label in labels(stand.channels.latest))
+
+
+def test_the_next_level_is_above_the_strongest_computer() -> None:
+    assert harder(("easy", "first-steps")) == "medium"
+    assert harder((LEVELS[-1],)) is None
+    assert harder(()) is None
+
+
+@pytest.mark.parametrize(("before", "after"), [("first-steps", "easy"), ("medium", "medium")])
+async def test_the_next_table_has_such_computers_again_or_stronger_ones_for_whoever_won(
+    stand: Stand, before: str, after: str
+) -> None:
+    """The weakest computer bids nothing, as they do; the medium one all that it can."""
+    await alone(stand, before)
+    await stand.command(ANN, "play", "toy")
+    assert rivals(await table(stand, 2)) == (after,)
 
 
 async def test_where_others_play_by_now_a_rematch_gets_a_thread(stand: Stand) -> None:

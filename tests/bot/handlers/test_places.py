@@ -128,7 +128,7 @@ async def test_a_thread_without_a_game_is_one_of_its_own_unless_another_is_wante
     [
         ("en", "You need Manage Server"),
         ("zh-TW", "有「管理伺服器」權限"),
-        ("zh-CN", "拥有“管理服务器”权限的人"),
+        ("zh-CN", "要有“管理服务器”权限"),
     ],
 )
 async def test_who_may_not_manage_the_server_changes_nothing(stand: Stand, locale: str, words: str) -> None:

@@ -18,7 +18,7 @@ from bot.messages.i18n import say
 from bot.messages.limits import problems
 from bot.messages.message import Message, Picture
 from bot.messages.requests import Attached, Person, Reply, Update
-from bot.table.session import Phase, Session
+from bot.table.session import Lobby, Playing, Session
 from games.cardgo.options import EFFECT_OPTIONS
 from games.core import text
 from games.jiangshan.board import name
@@ -169,7 +169,7 @@ async def test_the_numbers_of_a_lobby_with_a_map_of_ones_own_still_have_to_make_
     await at.click(ANN, pressed(Action.START))
     begun = await table(at)
     assert begun is not None
-    assert begun.phase is Phase.RUNNING
+    assert isinstance(begun.phase, Playing)
 
 
 async def test_words_of_a_file_are_no_markup_there(at: Stand) -> None:
@@ -232,7 +232,7 @@ async def test_it_opens_after_a_restart_as_well(tmp_path: Path) -> None:
         await after.click(ANN, control(shown, Action.OPEN_FILE), private=True)
         found = await table(after)
         assert found is not None
-        assert (found.phase, found.table.options.scenario_file) == (Phase.LOBBY, FORDS)
+        assert (type(found.phase), found.table.options.scenario_file) == (Lobby, FORDS)
     async with surface(tmp_path) as once_more:
         answer = said(await once_more.click(ANN, control(shown, Action.OPEN_FILE), private=True))
         assert answer == "The table is open."

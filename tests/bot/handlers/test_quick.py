@@ -12,7 +12,7 @@ import pytest
 from bot.catalogue import first_game, games
 from bot.messages.custom_id import Action, Named, parse
 from bot.messages.message import Button, Link, Message, Select
-from bot.table.session import Phase
+from bot.table.session import Playing
 from tests.support.hosting import ANN, BEN
 from tests.support.stand import CHANNEL, Stand, control, controls, message, pressed, said, surface
 from tests.support.stand import stand as standing
@@ -30,7 +30,7 @@ async def test_one_press_leads_to_the_board_and_the_first_panel_and_shows_no_lob
     await stand.settled()
     session = await stand.context.host.session(1)
     assert session is not None
-    assert session.phase is Phase.RUNNING
+    assert isinstance(session.phase, Playing)
     assert "How much?" in said(answered)
     assert control(stand.channels.latest, Action.PANEL)
     assert [each for each in stand.channels.sent if has(each, Action.JOIN)] == []

@@ -14,7 +14,7 @@ from bot.messages.requests import Person
 from bot.table.features import acts, lobby
 from bot.table.results.game_record import Ending, GameRecord, Part, Place
 from bot.table.results.played import Played
-from bot.table.session import Phase, Session, computer, person
+from bot.table.session import Playing, Session, computer, person
 from bot.table.timing import DAY
 from games.core import Seat
 from tests.support.hosting import ANN, BEN, CAT, DAN, hand_over
@@ -49,7 +49,7 @@ async def rated(
     if resigns:
         await at.command(people[-1], "resign", asker=at.asker(people[-1], channel=channel))
         await at.click(people[-1], pressed(Action.RESIGN_SURE, session.id), private=True)
-    while (await table(at, session.id)).phase is Phase.RUNNING:
+    while isinstance((await table(at, session.id)).phase, Playing):
         for user in people:
             bid = 1 if user == people[winner] else 0
             await at.command(user, "move", text=f"bid {bid}", asker=at.asker(user, channel=channel))
@@ -108,7 +108,7 @@ async def test_who_is_losing_cannot_keep_a_game_from_counting_by_leaving_the_sea
         await at.command(BEN, "replace", seat="1", people={"person": Person(BEN, "Ben")})
         assert (await table(at, 1)).seat_of(BEN) == Seat(1), "they are back"
         await at.command(BEN, "replace", seat="1")
-        while (await table(at, 1)).phase is Phase.RUNNING:
+        while isinstance((await table(at, 1)).phase, Playing):
             await at.settled()
             for move in ("bid 0", "let"):
                 await at.command(ANN, "move", text=move)

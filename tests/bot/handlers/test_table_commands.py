@@ -12,7 +12,7 @@ async def test_settings_change_the_tables_language(stand: Stand) -> None:
     await stand.game(ANN, BEN)
     await stand.command(ANN, "settings", language="zh-CN")
     await stand.settled()
-    assert "等你做决定" in said(stand.channels.latest)
+    assert "请你做决定" in said(stand.channels.latest)
 
 
 async def test_the_new_language_is_named_in_the_words_of_whoever_chose_it(stand: Stand) -> None:

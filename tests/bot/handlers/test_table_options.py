@@ -273,7 +273,7 @@ async def test_a_control_of_an_option_that_is_gone_says_so(stand: Stand) -> None
     ("locale", "consent", "practice"),
     [
         ("en", "take a move back only if all agree", "Practice: you play"),
-        ("zh-TW", "大家都同意才能收回", "這是練習桌"),
+        ("zh-TW", "所有人都同意，才能收回行動", "這是練習桌"),
         ("zh-CN", "大家都同意才能撤回", "这是练习桌"),
     ],
 )

@@ -18,7 +18,7 @@ from bot.host.storage.store import StoreUnwritable
 from bot.host.workers.engine import Job
 from bot.table.features import acts, lobby
 from bot.table.log.seal import TABLE
-from bot.table.session import Kind, Phase, computer, person
+from bot.table.session import Cancelled, Kind, Lobby, Over, Playing, computer, person
 from games.core import Choice, Move, Seat, Window, text
 from games.moves import acting
 from tests.support.hosting import ANN, BEN, CAT, DAY, MANAGER, PULSE, START, Tables, VirtualTime, hand_over, tables, toy
@@ -429,7 +429,7 @@ async def test_thirty_days_with_a_restart_every_day_end_every_game(tmp_path: Pat
         await here.quiet()
         for id in (*people, mixed):
             session = await here.session(id)
-            assert session.phase is Phase.OVER
+            assert isinstance(session.phase, Over)
             log = await lines(here, id)
             for n, (seat, move) in enumerate(log):
                 if (seat, move[0]) == (TABLE, "timeout"):
@@ -529,14 +529,14 @@ async def test_a_game_that_ends_while_a_computer_thinks_is_no_error(tmp_path: Pa
         with capture_logs() as logs:
             assert (await here.do(id, lobby.begin, ANN)).done
             await here.quiet()
-        assert (await here.session(id)).phase is Phase.CANCELLED
+        assert isinstance((await here.session(id)).phase, Cancelled)
         assert grave(logs) == []
 
 
 async def test_after_two_missed_reactions_the_third_has_twelve_hours(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
         id, terms = await here.game(ANN, BEN, CAT, options=Options(rounds=5)), list[int]()
-        while (session := await here.session(id)).phase is Phase.RUNNING:
+        while isinstance((session := await here.session(id)).phase, Playing):
             position = session.position
             assert position is not None
             for seat in position.acting:
@@ -566,4 +566,4 @@ async def test_a_lobby_outlives_an_absence_of_the_bot(tmp_path: Path, *, running
         time.set(START + 8 * DAY)
     async with tables(tmp_path, time=time) as here:
         await here.quiet()
-        assert (await here.session(id)).table.ends == START + 15 * DAY
+        assert (await here.session(id)).phase == Lobby(ends=START + 15 * DAY)

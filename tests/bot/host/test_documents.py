@@ -5,7 +5,9 @@ from __future__ import annotations
 import dataclasses
 import json
 import re
+import sqlite3
 from collections.abc import Iterator, Mapping
+from contextlib import closing
 from enum import Enum
 from functools import cache
 from pathlib import Path
@@ -33,8 +35,22 @@ from bot.host.storage.documents import (
     without,
     written,
 )
+from bot.table.features import acts, lobby, votes
 from bot.table.former import mark
-from bot.table.session import Chair, Session, Summary, Table, person
+from bot.table.session import (
+    Asleep,
+    Cancelled,
+    Chair,
+    Lobby,
+    Over,
+    Paused,
+    Phase,
+    Running,
+    Session,
+    Summary,
+    Table,
+    person,
+)
 from games.core import Arg, Seat, Text
 from tests.support.hosting import ANN, BEN, tables
 
@@ -137,7 +153,7 @@ def test_a_summary_is_what_its_document_says(document: Document) -> None:
         chairs=tuple(dataclasses.replace(chair, sat=()) for chair in document.chairs),
         owed=document.owed,
         host_name=document.table.host_name,
-        ends=document.table.ends,
+        phase=document.table.phase,
         hours=document.table.hours,
         rated=document.table.rated,
     )
@@ -199,8 +215,65 @@ def test_his_name_goes_with_him(document: Document, user: int) -> None:
 def test_what_was_ever_stored_is_read(path: Path) -> None:
     kind = Summary if path.stem.endswith("summary") else Document
     held = path.read_text("utf-8")
-    value = unpack(kind, held)
+    value = unpack(kind, held, ROW)
     assert pack(value) == json.dumps(json.loads(held), separators=(",", ":")) or json.loads(held)[NUMBER] < newest(kind)
+
+
+ROW = {"phase": "running", "started": 5, "ended": None}
+"""Of the sessions, as far as what was stored in it before 101 is read with it."""
+
+
+@pytest.mark.parametrize(
+    ("row", "held", "phase"),
+    [
+        (("lobby", None, None), {"ends": 7, "starts": 3, "held": True, "sought": True}, Lobby(7, 3, True, True)),
+        (("lobby", None, None), {"ends": 7}, Lobby(7)),
+        (("running", 5, None), {}, Running(5)),
+        (("running", 5, None), {"held": True, "sought": True}, Running(5)),
+        (("running", 5, None), {"ends": 7}, Asleep(5, 7)),
+        (("running", 5, None), {"ends": 7, "paused": 6}, Paused(5, 7, since=6)),
+        (("over", 5, 9), {"sought": True}, Over(5, 9)),
+        (("cancelled", 5, 9), {"paused": 6}, Cancelled(9, 5)),
+        (("cancelled", 5, 9), {"ends": 7}, Cancelled(9, 5, expired=True)),
+        (("cancelled", None, 9), {"ends": 7, "held": True}, Cancelled(9, expired=True)),
+    ],
+)
+def test_before_101_its_phase_stood_in_columns(row: tuple[Any, ...], held: dict[str, Any], phase: Phase) -> None:
+    document = json.loads((KEPT / "100-lobby.json").read_text("utf-8"))
+    older = {**document, "table": {**document["table"], **held}}
+    read = unpack(Document, json.dumps(older), dict(zip(ROW, row, strict=True)))
+    assert (read.table.phase, types(read.table.phase)) == (phase, types(phase))
+    assert read.table.host_name == document["table"]["host_name"]
+
+
+async def test_tables_that_were_stored_before_101_go_on(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        game, waiting = await here.game(ANN, BEN), await here.lobby(ANN, BEN, channel=2, seats=3)
+        pausing = await here.game(ANN, BEN, channel=3)
+        await here.do(pausing, votes.propose, ANN, "pause")
+        await here.do(pausing, votes.agree, BEN, 1)
+        before = [(await here.session(id)).phase for id in (game, waiting, pausing)]
+        listed = [each.phase for each in await here.host.of_server(7)]
+    with closing(sqlite3.connect(tmp_path / "parlour.sqlite3")) as store, store:
+        for id, document, summary in store.execute("SELECT id, document, summary FROM sessions").fetchall():
+            whole, short = json.loads(document), json.loads(summary)
+            earlier = {**whole, NUMBER: 100, "table": before_101(whole["table"])}
+            known = (json.dumps(earlier), json.dumps({**before_101(short), NUMBER: 100}), id)
+            store.execute("UPDATE sessions SET document = ?, summary = ? WHERE id = ?", known)
+    async with tables(tmp_path) as here:
+        assert [(await here.session(id)).phase for id in (game, waiting, pausing)] == before
+        assert [each.phase for each in await here.host.of_server(7)] == listed
+        await here.random_play(game, 2)
+        assert (await here.do(waiting, lobby.begin, ANN)).done
+        assert (await here.do(pausing, acts.come_back, ANN)).done
+        assert [type((await here.session(id)).phase) for id in (game, pausing)] == [Running, Running]
+
+
+def before_101(table: dict[str, Any]) -> dict[str, Any]:
+    """The fields of a table, or of its summary, as they were written then."""
+    (phase,) = table["phase"].values()
+    held = {{"since": "paused"}.get(name, name): phase[name] for name in phase if name not in ("started", "ended")}
+    return {**{name: value for name, value in table.items() if name != "phase"}, **held}
 
 
 def newest(kind: Any) -> int:
@@ -214,10 +287,14 @@ def test_there_is_one_of_each_number() -> None:
 
 def test_the_kept_ones_hold_every_field_that_is_stored() -> None:
     """Else a field that was renamed would go unnoticed."""
-    held = json.loads((KEPT / "100-full.json").read_text("utf-8"))
+    held = json.loads((KEPT / f"{newest(Document)}-full.json").read_text("utf-8"))
     for kind, values in ((Table, [held["table"]]), *((_of_part(part), held[part]) for part in PARTS)):
         stored = {field.name for field in dataclasses.fields(kind)} - ELSEWHERE.get(kind, {}).keys()
         assert {name for value in values for name in value} == stored, kind
+    for kind in get_args(Phase):
+        path = KEPT / f"{newest(Document)}-{kind.__name__.lower()}.json"
+        (phase,) = json.loads(path.read_text("utf-8"))["table"]["phase"].values()
+        assert phase.keys() == {field.name for field in dataclasses.fields(kind)}, kind
 
 
 def _of_part(part: str) -> Any:
@@ -225,17 +302,17 @@ def _of_part(part: str) -> Any:
 
 
 def test_a_later_number_is_not_guessed_at() -> None:
-    held = json.loads((KEPT / "100-full.json").read_text("utf-8"))
+    held = json.loads((KEPT / f"{newest(Document)}-full.json").read_text("utf-8"))
     with pytest.raises(Unreadable):
         unpack(Document, json.dumps({**held, NUMBER: newest(Document) + 1}))
 
 
 def test_a_step_reads_what_was_written_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    held = json.loads((KEPT / "100-full.json").read_text("utf-8"))
+    held = {**json.loads((KEPT / "101-full.json").read_text("utf-8")), NUMBER: 100}
     older = {**held, "seats": held["chairs"]}
     del older["chairs"]
 
-    def rename(values: dict[str, Any]) -> dict[str, Any]:
+    def rename(values: dict[str, Any], row: Mapping[str, Any]) -> dict[str, Any]:
         return {("chairs" if name == "seats" else name): value for name, value in values.items()}
 
     monkeypatch.setattr(documents, "STEPS", {Document: (rename,)})
@@ -260,9 +337,9 @@ def test_no_field_of_a_session_is_forgotten() -> None:
 async def test_lists_read_no_document(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[Any] = []
 
-    def counted(kind: Any, packed: str) -> Any:
+    def counted(kind: Any, packed: str, row: Mapping[str, Any]) -> Any:
         read.append(kind)
-        return unpack(kind, packed)
+        return unpack(kind, packed, row)
 
     async with tables(tmp_path) as here:
         for channel in range(1, 6):

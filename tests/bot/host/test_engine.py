@@ -23,7 +23,7 @@ from bot.host.workers.engine import ATTEMPTS, Crew, EngineFailed, Job, Question,
 from bot.host.workers.line import Line
 from bot.host.workers.sandbox import Busy
 from bot.table.features import lobby
-from bot.table.session import Phase, Seating, TableRequest, person
+from bot.table.session import Over, Seating, TableRequest, person
 from games.core import Advice, Budget, Chance, Seat
 from games.moves import acting, legal, settle
 from games.search import LEVELS
@@ -195,7 +195,7 @@ async def test_a_game_against_the_process_is_played_to_its_end(tmp_path: Path) -
         await host.idle()
         session = await host.session(id)
         assert session is not None
-        if session.phase is Phase.OVER:
+        if isinstance(session.phase, Over):
             break
         assert (await host.auto(request, id, ANN)).done
     else:

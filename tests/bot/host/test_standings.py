@@ -22,7 +22,7 @@ from bot.table.log.verification import verify
 from bot.table.results.game_record import Ending, GameRecord
 from bot.table.results.played import Played, Reliability, reliability
 from bot.table.results.ranking import MIDDLE, Ranked
-from bot.table.session import Phase, Status, computer, person
+from bot.table.session import Open, Playing, Status, computer, person
 from bot.table.timing import DAY, HOUR
 from games.core import Seat
 from tests.support.hosting import ANN, BEN, CAT, MANAGER, NAMES, Tables, VirtualTime, hand_over, open_vote, tables, toy
@@ -40,7 +40,7 @@ async def came(here: Tables, id: int, *people: int) -> None:
 
 async def over(here: Tables, id: int, *people: int) -> None:
     """These people play on until the game is over; for the others time runs out."""
-    while (await here.session(id)).phase is Phase.RUNNING:
+    while isinstance((await here.session(id)).phase, Playing):
         await came(here, id, *people)
         await here.time.advance(DAY, here)
 
@@ -245,7 +245,7 @@ def strength(board: Sequence[Ranked], user: int) -> int:
 
 async def abandoned(here: Tables, id: int) -> tuple[GameRecord, int]:
     """What is noted of a game that Ann began, and how strong Ann is; read again from the log it is the same."""
-    assert not (await here.session(id)).phase.open
+    assert not isinstance((await here.session(id)).phase, Open)
     record, board = (await played(here, ANN)).record, await here.host.standings.ranked(GUILD, "toy")
     await here.store.write(lambda connection: connection.execute("DELETE FROM settings WHERE scope = 'record'"))
     here.host.standings.forget()
@@ -371,7 +371,7 @@ async def test_what_was_asked_of_others_is_not_done_once_they_are_gone(tmp_path:
         session = await here.session(id)
         assert [chair.absent for chair in session.chairs] == [False, False, True]
         assert session.votes[-1].status is Status.OVERTAKEN, "a day after he was absent it would have been agreed"
-        assert session.phase is Phase.RUNNING
+        assert isinstance(session.phase, Playing)
 
 
 async def test_two_who_agree_to_stop_a_rated_game_have_not_abandoned_it_and_who_left_together_have(

@@ -89,6 +89,7 @@ STANDING: tuple[tuple[str, str | None, Press], ...] = (
     ("1L1", None, Press(Action.SHOW_LOG, 1)),
     ("1f1", None, Press(Action.EXPORT, 1)),
     ("1n1", None, Press(Action.REMATCH, 1)),
+    ("1n1..2.easy", None, Press(Action.REMATCH_LEVEL, 1, Named("easy"))),
     ("1n..1.koxinga-17-40", None, Press(Action.PLAY_WITH, argument=Invited("koxinga", 17, 40))),
     ("1y1", None, Press(Action.CANCEL, 1)),
     ("1y1..1", None, Press(Action.CANCEL_SURE, 1)),

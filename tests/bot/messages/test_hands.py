@@ -9,6 +9,7 @@ from bot.messages.message import Message
 from bot.messages.requests import Person
 from bot.table.features import acts, votes
 from bot.table.limits import HANDS, Ping, Wish
+from bot.table.session import Paused
 from bot.table.timing import DAY
 from tests.support.hosting import ANN, BEN, CAT, MANAGER
 from tests.support.stand import Stand, control, pressed, said
@@ -136,7 +137,7 @@ async def test_who_pauses_and_goes_on_again_and_again_pings_nobody_who_is_absent
         await stand.settled()
         session = await stand.context.host.session(1)
         assert session is not None
-        assert session.table.paused is not None
+        assert isinstance(session.phase, Paused)
         await stand.context.host.do(None, 1, acts.come_back, ANN)
         await stand.settled()
     assert stand.channels.pings.count(BEN) == 2, "that it pauses, and that it goes on"

@@ -22,10 +22,7 @@ CALLS = 60_000
 """Calls for one text at most: about 15 ms."""
 
 CARDGO = settables(games()["cardgo"])
-EVERYTHING = [(name, each) for name in games() for each in settables(games()[name])]
-everything = pytest.mark.parametrize(
-    ("name", "settable"), EVERYTHING, ids=[f"{name}-{each.name}" for name, each in EVERYTHING]
-)
+every_game = pytest.mark.parametrize("name", games())
 
 
 @pytest.mark.parametrize(
@@ -51,17 +48,17 @@ def test_options_are_read_in_every_language(typed: str, values: dict[str, Value 
         assert read(typed, CARDGO, locale) == values
 
 
-@everything
+@every_game
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_value_is_read_as_it_is_called(name: str, settable: object, locale: str) -> None:
+def test_every_value_is_read_as_it_is_called(name: str, locale: str) -> None:
     offered = settables(games()[name])
-    this = next(each for each in offered if each == settable)
-    for value, words in this.values.items():
-        for said in (plain(locale, words), short(this, value, locale)):
-            assert read(f"{plain(locale, this.words)}={said}", offered, locale) == {this.name: value}
-            assert read(f"{this.name}={said} hours=1", offered, locale) == {this.name: value, "hours": 1}
-    if isinstance(this.limit, Range):
-        assert read(f"{this.name}={this.limit.high}", offered, locale) == {this.name: this.limit.high}
+    for this in offered:
+        for value, words in this.values.items():
+            for said in (plain(locale, words), short(this, value, locale)):
+                assert read(f"{plain(locale, this.words)}={said}", offered, locale) == {this.name: value}
+                assert read(f"{this.name}={said} hours=1", offered, locale) == {this.name: value, "hours": 1}
+        if isinstance(this.limit, Range):
+            assert read(f"{this.name}={this.limit.high}", offered, locale) == {this.name: this.limit.high}
 
 
 def faults(typed: str, **given: Value) -> list[str]:
@@ -134,23 +131,20 @@ def test_each_step_is_suggested(typed: str, there: str, absent: str) -> None:
     assert absent not in offered
 
 
-@everything
+@every_game
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_name_and_value_can_be_suggested_and_read(name: str, settable: object, locale: str) -> None:
+def test_every_name_and_value_can_be_suggested_and_read(name: str, locale: str) -> None:
     offered = settables(games()[name])
-    this = next(each for each in offered if each == settable)
-    (begun,) = [
-        each
-        for each in completions(plain(locale, this.words), offered, locale)
-        if each == f"{plain(locale, this.words)}="
-    ]
-    finished = [each for each in completions(begun, offered, locale) if each.startswith(begun) and each != begun]
-    found = [read(each, offered, locale)[this.name] for each in finished]
-    assert set(this.values) <= set(found)
-    if isinstance(this.limit, Range):
-        assert {this.limit.low, this.limit.high} <= set(found)
-    if isinstance(this.limit, OneOf):
-        assert len(found) == len(this.values)
+    for this in offered:
+        begun = f"{plain(locale, this.words)}="
+        assert completions(begun.rstrip("="), offered, locale).count(begun) == 1
+        finished = [each for each in completions(begun, offered, locale) if each.startswith(begun) and each != begun]
+        found = [read(each, offered, locale)[this.name] for each in finished]
+        assert set(this.values) <= set(found), this.name
+        if isinstance(this.limit, Range):
+            assert {this.limit.low, this.limit.high} <= set(found), this.name
+        if isinstance(this.limit, OneOf):
+            assert len(found) == len(this.values), this.name
 
 
 @pytest.mark.parametrize(
@@ -182,7 +176,7 @@ def test_suggestions_fit_what_discord_takes() -> None:
     assert all(len(each) <= 100 for each in offered)
 
 
-@pytest.mark.parametrize("name", games())
+@every_game
 def test_what_is_typed_costs_what_it_is_worth(name: str) -> None:
     """A thousand characters, read and suggested on the event loop's own time: never more than some milliseconds."""
     offered = settables(games()[name])

@@ -16,7 +16,7 @@ from bot.table.features.followers import perform
 from bot.table.features.lobby import fitted, open_table
 from bot.table.guards import Refusal
 from bot.table.log.seal import TABLE
-from bot.table.session import Chair, Phase, Seating, Session, TableRequest, computer, person
+from bot.table.session import Cancelled, Chair, Lobby, Seating, Session, TableRequest, computer, person
 from bot.table.timing import Moment
 from games.core import Choice, Move, Seat, text
 from games.moves import moves
@@ -162,6 +162,15 @@ def test_a_stamp_outlives_another_seats_secret_choice() -> None:
     assert counts(after(bid(session, ANN), acts.play_moves, BEN, [("bid", "0")], stamp=drawn_for)) == (1, 1, 0)
 
 
+def test_a_stamp_is_made_once_for_each_seat_and_position() -> None:
+    before = game(ANN, BEN, CAT)
+    kept = [stamp(before, seat) for seat in (0, 1)]
+    after_bid = bid(before, ANN)
+    assert kept == [stamp(before, seat) for seat in (0, 1)]
+    assert kept[0] != kept[1] == stamp(after_bid, 1)
+    assert stamp(after_bid, 0) != kept[0]
+
+
 def test_a_stamp_is_stale_after_ones_own_move() -> None:
     session = game(ANN, BEN, CAT)
     ordered = after(session, acts.play_moves, ANN, [("order", "let")])
@@ -283,13 +292,13 @@ def test_a_game_that_began_meanwhile_is_cancelled_only_by_who_is_sure() -> None:
     assert refused(session, acts.cancel, ANN) == "bot-table-players-decide"
     assert refused(session, acts.cancel, BEN, manager=True) == "bot-table-players-decide"
     ended = after(session, acts.cancel, DAN, manager=True)
-    assert (ended.phase, ended.owed) == (Phase.CANCELLED, ())
+    assert (type(ended.phase), ended.owed) == (Cancelled, ())
     assert refused(ended, acts.cancel, MANAGER, manager=True) == "bot-table-ended"
 
 
 def test_a_deleted_channel_ends_what_was_played_there() -> None:
     lost = change(game(ANN, BEN), acts.lose_channel)
-    assert (lost.session.phase, lost.entries[0].move) == (Phase.CANCELLED, ("gone",))
+    assert (type(lost.session.phase), lost.entries[0].move) == (Cancelled, ("gone",))
 
 
 def test_a_rematch_moves_everybody_on_by_one() -> None:
@@ -300,7 +309,7 @@ def test_a_rematch_moves_everybody_on_by_one() -> None:
     opened = change(ended, acts.rematch, BEN, "Ben").opens
     assert opened is not None
     assert [opened.seat_of(user) for user in (BEN, CAT, ANN)] == [0, 1, 2]
-    assert (opened.table.options, opened.table.host, opened.phase) == (Options(rounds=1), BEN, Phase.LOBBY)
+    assert (opened.table.options, opened.table.host, type(opened.phase)) == (Options(rounds=1), BEN, Lobby)
     assert opened.table.commitment != ended.table.commitment
 
 

@@ -15,7 +15,7 @@ from bot.table.log.host_lines import (
     Back,
     Begun,
     BroughtBack,
-    Cancelled,
+    CalledOff,
     CarriedOver,
     ChannelGone,
     Closed,
@@ -27,7 +27,7 @@ from bot.table.log.host_lines import (
     How,
     PaceChanged,
     Parted,
-    Paused,
+    PauseAgreed,
     PauseOver,
     Remark,
     Restored,
@@ -70,13 +70,13 @@ SPELT: dict[HostLine, Move] = {
     ToComputer(Seat(0), Called(""), "first"): ("computer", "0", "", "first"),
     CarriedOver(1, 2): ("rules", "1", "2"),
     Restored(1_800_000_000): ("restored", "1800000000"),
-    Paused(Seat(1)): ("paused", "1"),
+    PauseAgreed(Seat(1)): ("paused", "1"),
     Unpaused(Seat(1)): ("unpaused", "1"),
     PauseOver(): ("unpaused",),
     Closed(Seat(1)): ("closed", "1"),
     Drawn(Seat(1)): ("drawn", "1"),
     Conceded(Seat(1)): ("conceded", "1"),
-    Cancelled(Called("P2")): ("cancel", "P2"),
+    CalledOff(Called("P2")): ("cancel", "P2"),
     ChannelGone(): ("gone",),
     Expired(): ("expired",),
     Agreed("takeback", Seat(1)): ("agreed", "1", "takeback", "1"),
@@ -91,7 +91,7 @@ SPELT: dict[HostLine, Move] = {
     Parted(1, 2, ()): ("parted", "1", "1", "2", ""),
 }
 ALL = pytest.mark.parametrize("line", SPELT, ids=lambda line: " ".join(SPELT[line]))
-CALLING = (Begun, Paused, Unpaused, PauseOver)
+CALLING = (Begun, PauseAgreed, Unpaused, PauseOver)
 
 
 def test_there_is_one_of_each() -> None:

@@ -16,7 +16,7 @@ from bot.table.features import lobby, votes
 from bot.table.features.votes import KINDS, OFFER
 from bot.table.guards import Refusal
 from bot.table.log.seal import TABLE
-from bot.table.session import Log, Parting, Phase, Session, Status, Vote, computer, person
+from bot.table.session import Log, Over, Parting, Session, Status, Vote, computer, person
 from bot.table.timing import Moment
 from games.core import Seat, text
 from tests.bot.table.test_acts import after, bid, change, gathered, refused
@@ -150,7 +150,7 @@ def seated(seat: int, who: Any) -> Callable[[Session], Change]:
 
 
 def ended(session: Session) -> Change:
-    return Change(replace(session, table=replace(session.table, phase=Phase.OVER)), text("x"))
+    return Change(replace(session, table=replace(session.table, phase=Over(START, START))), text("x"))
 
 
 def undone(session: Session) -> Change:

@@ -12,8 +12,8 @@ from bot.messages.i18n import say
 from bot.table.features import acts, lobby
 from bot.table.features.lobby import open_table
 from bot.table.guards import Refusal
-from bot.table.session import Phase, Seating, Session, TableRequest, computer, person
-from bot.table.timing import Moment
+from bot.table.session import Lobby, Playing, Running, Seating, Session, TableRequest, computer, person
+from bot.table.timing import LOBBY_STAYS, Moment
 from games.core import text
 from renderers.words import LOCALES
 from tests.bot.table.test_acts import after, change, gathered, refused
@@ -29,6 +29,11 @@ def invited(*people: int, **more: object) -> Session:
     return open_table(games(), opening, now=START)
 
 
+def starts(session: Session) -> int | None:
+    """When its game begins by itself."""
+    return session.phase.starts if isinstance(session.phase, Lobby) else None
+
+
 def joined(session: Session, *people: int) -> Session:
     for user in people:
         session = after(session, lobby.join, person(user, NAMES[user]))
@@ -36,10 +41,10 @@ def joined(session: Session, *people: int) -> Session:
 
 
 def test_the_last_of_those_who_were_invited_begins_the_game() -> None:
-    assert joined(invited(BEN), BEN).phase is Phase.RUNNING
+    assert isinstance(joined(invited(BEN), BEN).phase, Playing)
     waiting = joined(invited(BEN, CAT), CAT)
-    assert (waiting.phase, waiting.table.starts) == (Phase.LOBBY, None)
-    assert joined(waiting, BEN).phase is Phase.RUNNING
+    assert (type(waiting.phase), starts(waiting)) == (Lobby, None)
+    assert isinstance(joined(waiting, BEN).phase, Playing)
 
 
 def test_there_are_as_many_chairs_as_people_are_expected() -> None:
@@ -51,30 +56,30 @@ def test_there_are_as_many_chairs_as_people_are_expected() -> None:
 
 def test_where_seats_are_open_for_anybody_a_full_table_begins_soon() -> None:
     session = joined(invited(BEN, seats=3), BEN)
-    assert session.table.starts is None
+    assert starts(session) is None
     session = joined(session, CAT)
-    assert (session.phase, session.table.starts) == (Phase.LOBBY, START + SOON)
+    assert (type(session.phase), starts(session)) == (Lobby, START + SOON)
     begun = after(session, lobby.begin_by_itself, at=START + SOON)
-    assert (begun.phase, begun.table.starts) == (Phase.RUNNING, None)
+    assert (type(begun.phase), starts(begun)) == (Running, None)
 
 
 def test_a_table_that_is_not_full_begins_soon_after_start() -> None:
     session = gathered(ANN, BEN, seats=4)
-    assert session.table.starts is None
+    assert starts(session) is None
     soon = change(session, lobby.begin, BEN)
-    assert (soon.text.key, soon.session.table.starts) == ("bot-table-starts", START + SOON)
+    assert (soon.text.key, starts(soon.session)) == ("bot-table-starts", START + SOON)
     assert refused(soon.session, lobby.begin, ANN) == "bot-table-starts-already"
-    assert after(soon.session, lobby.begin_by_itself, at=START + SOON).phase is Phase.RUNNING
+    assert isinstance(after(soon.session, lobby.begin_by_itself, at=START + SOON).phase, Playing)
 
 
 @pytest.mark.parametrize("people", [(ANN, BEN), (ANN, BEN, CAT)])
 def test_start_begins_a_full_table_at_once(people: tuple[int, ...]) -> None:
-    assert after(gathered(*people), lobby.begin, people[-1]).phase is Phase.RUNNING
+    assert isinstance(after(gathered(*people), lobby.begin, people[-1]).phase, Playing)
 
 
 def test_nobody_is_waited_for_where_one_plays_with_computers() -> None:
     session = after(gathered(ANN, seats=4), lobby.add_computer, ANN, "easy")
-    assert after(session, lobby.begin, ANN).phase is Phase.RUNNING
+    assert isinstance(after(session, lobby.begin, ANN).phase, Playing)
 
 
 def test_what_the_rules_do_not_allow_any_more_does_not_begin() -> None:
@@ -88,37 +93,37 @@ def test_what_the_rules_do_not_allow_any_more_does_not_begin() -> None:
     assert refused(changed(gathered(ANN, BEN)), lobby.begin, ANN) == "toy-problem-blind"
     assert refused(changed(invited(BEN)), lobby.join, person(BEN, "Ben")) == "toy-problem-blind"
     stopped = change(soon, lobby.begin_by_itself, at=START + SOON)
-    assert (stopped.text.key, stopped.session.phase, stopped.session.table.starts) == (
+    assert (stopped.text.key, type(stopped.session.phase), starts(stopped.session)) == (
         "toy-problem-blind",
-        Phase.LOBBY,
+        Lobby,
         None,
     )
 
 
 def test_wait_stops_it_until_somebody_presses_start() -> None:
     session = after(gathered(ANN, BEN), lobby.wait, BEN)
-    assert (session.table.starts, session.table.held) == (None, True)
+    assert session.phase == Lobby(ends=START + LOBBY_STAYS, held=True)
     assert refused(session, lobby.wait, BEN) == "bot-table-starts-not"
     assert refused(session, lobby.wait, CAT) == "bot-table-not-seated"
     again = joined(after(session, lobby.leave, BEN), CAT)
-    assert again.table.starts is None
-    assert after(again, lobby.begin, CAT).phase is Phase.RUNNING
+    assert starts(again) is None
+    assert isinstance(after(again, lobby.begin, CAT).phase, Playing)
 
 
 def test_who_leaves_meanwhile_stops_it() -> None:
-    assert after(gathered(ANN, BEN), lobby.leave, BEN).table.starts is None
-    assert after(gathered(ANN, BEN, CAT), lobby.remove, ANN, 2).table.starts is None
+    assert starts(after(gathered(ANN, BEN), lobby.leave, BEN)) is None
+    assert starts(after(gathered(ANN, BEN, CAT), lobby.remove, ANN, 2)) is None
 
 
 def test_a_change_takes_everybody_elses_yes_back() -> None:
     session = after(gathered(ANN, BEN, CAT), lobby.set_options, ANN, {"rounds": 3})
     assert [chair.confirmed for chair in session.chairs] == [True, False, False]
-    assert session.table.starts is None
+    assert starts(session) is None
     assert refused(session, lobby.begin, ANN) == "bot-table-unconfirmed"
     session = joined(session, BEN)
     assert refused(session, lobby.begin, BEN) == "bot-table-unconfirmed"
     session = joined(session, CAT)
-    assert session.table.starts == START + SOON
+    assert starts(session) == START + SOON
     assert refused(session, lobby.join, person(CAT, "Cat")) == "bot-table-seated-already"
 
 
@@ -126,7 +131,7 @@ def test_what_stays_the_same_has_not_to_be_confirmed() -> None:
     before = gathered(ANN, BEN)
     session = after(before, lobby.set_options, ANN, {"rounds": before.table.options.rounds})
     assert all(chair.confirmed for chair in session.chairs)
-    assert session.table.starts is not None
+    assert starts(session) is not None
 
 
 @pytest.mark.parametrize("table", [{"hours": 12}, {"reactions": 6}, {"bank": 24}, {"seats": 3}])
@@ -149,12 +154,12 @@ def test_a_rematch_is_confirmed_by_who_played_before() -> None:
     assert opened is not None
     assert refused(opened, lobby.begin, ANN) == "bot-table-unconfirmed"
     confirmed = joined(opened, BEN)
-    assert confirmed.table.starts == START + SOON
-    assert after(confirmed, lobby.begin, BEN).phase is Phase.RUNNING
+    assert starts(confirmed) == START + SOON
+    assert isinstance(after(confirmed, lobby.begin, BEN).phase, Playing)
 
 
 def test_the_time_until_it_begins_is_nobodys_while_the_bot_is_away() -> None:
-    assert after(gathered(ANN, BEN), acts.shift, 60).table.starts == START + SOON + 60
+    assert starts(after(gathered(ANN, BEN), acts.shift, 60)) == START + SOON + 60
 
 
 # A table as it is opened

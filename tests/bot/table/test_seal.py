@@ -17,7 +17,7 @@ from bot.table.features import acts
 from bot.table.log.seal import TABLE, Entry, export, header, linked, order
 from bot.table.log.seal import first as first_head
 from bot.table.log.verification import Report, verify
-from bot.table.session import Seating
+from bot.table.session import Open, Seating
 from games.core import Seat
 from renderers.core import Game
 from tests.support.counts import LONG
@@ -81,7 +81,7 @@ async def test_every_head_that_was_shown_is_in_the_report(tmp_path: Path) -> Non
     async with tables(tmp_path) as here:
         id = await here.game(ANN, BEN)
         shown = []
-        while (await here.session(id)).phase.open:
+        while isinstance((await here.session(id)).phase, Open):
             shown.append((await here.session(id)).position.seal)  # type: ignore[union-attr]
             await here.random_play(id, 1)
         report = verify(await here.host.export(id), games())

@@ -16,8 +16,9 @@ from bot.table.pace import Pace
 from bot.table.session import (
     ABSENT_AFTER,
     Chair,
+    Lobby,
     Owed,
-    Phase,
+    Running,
     Session,
     Status,
     TableRequest,
@@ -44,7 +45,7 @@ TABLE = open_table(games(), TableRequest(7, 1, "toy", Options(), 1, "Ann", "en")
 
 def at_a_table(*owed: Owed, pace: Pace = RELAXED) -> Session:
     """A table of two at which this is owed. Time is moved whatever else is known of the game."""
-    table = replace(TABLE.table, phase=Phase.RUNNING, ends=None, hours=pace.hours, reactions=pace.reactions)
+    table = replace(TABLE.table, phase=Running(0), hours=pace.hours, reactions=pace.reactions)
     return replace(TABLE, table=table, chairs=(Chair(ANN, ANN), Chair(BEN, BEN)), owed=owed)
 
 
@@ -131,7 +132,7 @@ def test_whatever_else_has_its_time_at_a_table_moves_too() -> None:
     before = at_a_table()
     before = replace(
         before,
-        table=replace(before.table, ends=900, starts=100),
+        table=replace(before.table, phase=Lobby(ends=900, starts=100)),
         chairs=(replace(before.chairs[0], missed=3, away=50), before.chairs[1]),
         votes=(
             proposed,
@@ -141,7 +142,7 @@ def test_whatever_else_has_its_time_at_a_table_moves_too() -> None:
         ),
     )
     back = away_for(before, DAY, 2 * DAY)
-    assert (back.table.ends, back.table.starts, back.chairs[0].away) == (900 + DAY, 100 + DAY, 50 + DAY)
+    assert (back.phase, back.chairs[0].away) == (Lobby(ends=900 + DAY, starts=100 + DAY), 50 + DAY)
     assert [each.until for each in back.votes] == [500, 500 + DAY, 700, 700 + DAY]
     assert [each.objections for each in back.votes] == [None, None, 300, 300 + DAY]
     assert (back.table.revision, back.table.silence) == (before.table.revision, None), "nobody waits for anybody"

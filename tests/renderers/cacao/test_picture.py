@@ -565,12 +565,26 @@ def test_no_award_hides_another(kind: str) -> None:
     size, reach = chips.award_place(plan.cell)
     for at, prizes in outcome.temples(VIEWS[kind].table).items():
         won = sorted((-gold, seat) for seat, gold in prizes.items() if gold)
-        for (gold, seat), (down, across) in zip(won, ((-1, -1), (1, 1), (-1, 1), (1, -1)), strict=False):
+        for (gold, seat), (down, across) in zip(won, ((1, -1), (1, 1), (-1, -1), (-1, 1)), strict=False):
             award = chips.award(seat, -gold, size, best=gold == won[0][0]).convert("RGB")
             (x, y), inset = plan.centre(at), size // 5
             left, top = round(x + across * reach - size / 2), round(y + down * reach - size / 2)
             shown = image.crop((left + inset, top + inset, left + size - inset, top + size - inset))
             assert shown.tobytes() == award.crop((inset, inset, size - inset, size - inset)).tobytes(), (at, seat)
+
+
+def test_what_temples_would_pay_is_there_before_the_end() -> None:
+    view = VIEWS["end-four"]
+    running = replace(view, table=replace(view.table, phase=Phase.PLACE))
+    image, plan = picture.drawing(running, said()), picture.plan_for(running)
+    size, reach = chips.award_place(plan.cell)
+    at, prizes = next((at, prizes) for at, prizes in outcome.temples(view.table).items() if len(prizes) > 1)
+    gold, seat = min((-gold, seat) for seat, gold in prizes.items())
+    (x, y), inset = plan.centre(at), size // 4
+    left, top = round(x - reach - size / 2), round(y + reach - size / 2)
+    award = chips.award(seat, -gold, size, best=True).convert("RGB")
+    box = (left + inset, top + inset, left + size - inset, top + size - inset)
+    assert image.crop(box).tobytes() == award.crop((inset, inset, size - inset, size - inset)).tobytes()
 
 
 def test_the_board_of_whoever_moves_is_framed() -> None:
@@ -828,3 +842,11 @@ def test_the_count_begins_with_the_winner() -> None:
 def test_a_frame_fits_a_cell_of_any_size(size: int, thick: int) -> None:
     """A long narrow jungle makes small cells, on which the white lines are wide."""
     assert field.frame(size, BLUE, thick).size == (size, size)
+
+
+def test_what_a_temple_would_pay_is_drawn_on_its_cell() -> None:
+    view = positions.mine(positions.game(2, 1)[4])
+    promised = moves.threats(RULES, view, ("A",))
+    assert any(each.weight for each in promised)
+    picture = RENDERER.picture(view, said(), path=("A",), threats=promised)
+    assert decoded(picture).tobytes() != drawn(view, path=("A",)).tobytes()

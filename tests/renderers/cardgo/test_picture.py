@@ -36,6 +36,7 @@ from renderers.cardgo.scene import Scene
 from renderers.cardgo.trail import trail
 from renderers.core import Say
 from renderers.kept import forget
+from renderers.lettering import clean
 from renderers.palette import AMBER, BLUE, INK, LACQUER, VIOLET, Colour
 from renderers.words import LOCALES
 from tests.renderers.cardgo import positions
@@ -137,8 +138,8 @@ def test_once_the_game_is_over_empty_ground_is_not_explained() -> None:
     board = (SeenPiece(GREEN, Card(1, Effect.JOY)), *(None,) * 99)
     view = positions.view(options, "4567" * 25, board=board)
     over = replace(view, outcome=positions.end().outcome)
-    assert legend.signs(view) == (Effect.JOY, Terrain.WATER, Terrain.STONE, Terrain.PIT, Terrain.SWAMP)
-    assert legend.signs(over) == (Effect.JOY, Terrain.WATER)
+    assert legend.signs(view).near == (Effect.JOY, Terrain.WATER, Terrain.STONE, Terrain.PIT, Terrain.SWAMP)
+    assert legend.signs(over).near == (Effect.JOY, Terrain.WATER)
 
 
 def test_no_turn_is_counted_before_the_first_one() -> None:
@@ -355,9 +356,26 @@ def test_the_legend_names_what_lies_within_reach_of_the_latest_turns() -> None:
     """And the effects in the own hand; before anything was placed all there is."""
     terrain = "4" + "1" * 98 + "5"
     view = positions.view(Options(effects=True), terrain, viewer=GREEN, hands=(positions.hand("1e3"), None))
-    assert legend.signs(view) == (Effect.JOY, Terrain.WATER, Terrain.STONE)
+    assert legend.signs(view).near == (Effect.JOY, Terrain.WATER, Terrain.STONE)
     placed = replace(view, last=(Placement(RED, 22, Card(2)),))
-    assert legend.signs(placed) == (Effect.JOY, Terrain.WATER)
+    assert legend.signs(placed).near == (Effect.JOY, Terrain.WATER)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_presses_is_explained_also_where_the_discard_has_no_room(locale: str) -> None:
+    """The last placement's effect and those in hand, with a name for all else within reach."""
+    view = positions.view(
+        Options(effects=True),
+        "4567" + "1" * 6 + "89a" + "1" * 80 + "bcde" + "1" * 3,
+        viewer=GREEN,
+        hands=(positions.hand("1e3 2e5 3e7"), None),
+        last=(Placement(RED, 12, Card(2, Effect.MALICE)),),
+        discard=(Card(5),),
+    )
+    say, shown = say_in(locale), " ".join(written(view, locale))
+    for effect in (Effect.MALICE, Effect.JOY, Effect.SORROW, Effect.KINDNESS):
+        assert clean(say(text(f"cardgo-picture-effect-{effect:d}"))) in shown
+    assert all(clean(entry.alone) in shown for entry in legend.entries(scene_of(view, say)))
 
 
 def test_a_removed_piece_that_counted_another_value_is_told() -> None:

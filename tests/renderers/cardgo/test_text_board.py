@@ -124,7 +124,7 @@ def test_suppressed_pieces_are_named() -> None:
     ("locale", "placed", "removed"),
     [
         ("en", "3 Pain on E6", "E6 Red 3 Pain (counted as 4), F6 Green 2"),
-        ("zh-TW", "3 痛苦 下在 E6", "E6 紅方 3 痛苦（以 4 點計）、F6 綠方 2"),
+        ("zh-TW", "3 痛苦 下在 E6", "E6 紅方 3 痛苦（以 4 計）、F6 綠方 2"),
         ("zh-CN", "3 痛苦 落在 E6", "E6 红方 3 痛苦（按 4 计）、F6 绿方 2"),
     ],
 )
@@ -144,8 +144,8 @@ def test_a_card_placed_face_down_is_told_without_its_value() -> None:
     ("locale", "said"),
     [
         ("en", "You do not draw in your very first turn"),
-        ("zh-TW", "雙方各自的第一手不抽"),
-        ("zh-CN", "双方各自的第一步不抽"),
+        ("zh-TW", "雙方各自的第一回合不抽"),
+        ("zh-CN", "双方的第一个回合都不抽"),
     ],
 )
 def test_the_rules_say_that_neither_side_draws_in_its_first_turn(locale: str, said: str) -> None:

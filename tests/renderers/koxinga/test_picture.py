@@ -10,6 +10,7 @@ from PIL import Image
 from games import moves
 from games.core import Seat
 from games.koxinga import board
+from games.koxinga.choices import branches
 from games.koxinga.state import Phase, Plan, State, Treasure, View, Walk
 from renderers import lettering
 from renderers.core import Say
@@ -169,6 +170,28 @@ def test_branches_are_framed_where_the_move_would_end(way: str) -> None:
     for token, block in ends.items():
         colour = CHOSEN if token == way or view.viewer is not None else GLOW
         assert is_framed(image, block, colour), token
+
+
+@pytest.mark.parametrize("name", ["fork", "back"])
+def test_arrows_lead_from_the_ship_into_the_branches(name: str) -> None:
+    view = VIEWS[name]
+    assert view.actor is not None
+    mover = view.actor[0]
+    image = drawn(view)
+    for first in branches(view):
+        x, y, _ = joint(view.players[mover].block, first)
+        assert share(image, (x - 3, y - 3, x + 3, y + 3), PAINTS[mover].fill) > 0.4, first
+
+
+def test_the_words_of_a_fork_name_its_blocks() -> None:
+    view = VIEWS["fork"]
+    assert view.actor is not None
+    own = replace(view, viewer=view.actor[0])
+    choice = RULES.choice(own)
+    assert choice is not None
+    assert dict(choice.prompt.args)["block"] == str(view.players[view.actor[0]].block)
+    told = [dict(RULES.label(own, (way,)).args)["block"] for way in choice.tokens]
+    assert told == list(map(str, branches(view)))
 
 
 def test_a_branch_leads_as_far_as_steps_are_left() -> None:

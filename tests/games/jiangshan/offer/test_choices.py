@@ -49,6 +49,18 @@ def test_a_unit_s_deeds_are_one_step_each() -> None:
     assert offered(army(), "c1") == ("-b3", "-c2", "command")
 
 
+def told(state: State, *path: str) -> list[str]:
+    choice = moves.choice(RULES, state, RED, path)
+    assert choice is not None, path
+    return [each.key for each in choice.about]
+
+
+def test_of_the_chosen_unit_it_is_told_how_it_moves_as_it_lies_and_face_up() -> None:
+    assert told(army(), "e1") == ["jiangshan-reach-march-h", "jiangshan-reach-h"]
+    assert told(army(), "c1") == ["jiangshan-reach-g"]
+    assert told(army(), "c2") == [], "of a town there is nothing to tell"
+
+
 def test_infantry_keeps_its_facing_and_the_last_order_closes_the_turn_unless_told_otherwise() -> None:
     state = army()
     assert (offered(state, "d2", "-d3"), usual(state, "d2", "-d3")) == (("/-", "/n", "/e", "/s", "/w"), "/-")
