@@ -17,7 +17,8 @@ def count(short: int, *, full: int) -> int:
     return full if LONG else short
 
 
-One, Other = TypeVar("One"), TypeVar("Other")
+One = TypeVar("One")
+Other = TypeVar("Other")
 
 
 def paired(every: Iterable[One], others: Sequence[Other]) -> list[tuple[One, Other]]:
