@@ -20,11 +20,13 @@ from games.replacing import replace
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """`ends` are the blocks where the owner's ship may come to rest by the first action, or by the move under way."""
+    """`ends` are the blocks where the owner's ship may come to rest by the first action, or by the move under way;
+    `later` those by the second action of a card, where they are known."""
 
     move: Move
     lines: tuple[Text, ...]
     ends: tuple[int, ...] = ()
+    later: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,10 +71,13 @@ def _card(view: View, seat: Seat, move: Move) -> Preview:
     steps = view.dice[0] + first.offset if first.load is None else 0
     landings = _ends(here, steps) if steps else ()
     lines = tuple(_told("koxinga-preview-first", found))
+    later: tuple[int, ...] = ()
     if steps < 0 or landings != (board.GOAL,):  # whoever is home does nothing more (Koxinga 4.2)
         after = found[0][1] if len(found) == 1 else replace(here, sure=False)
-        lines += tuple(_told("koxinga-preview-second", _actions(view, seat, after, second, view.dice[1])))
-    return Preview(move, lines, _rests(found) if landings else ())
+        then = _actions(view, seat, after, second, view.dice[1])
+        lines += tuple(_told("koxinga-preview-second", then))
+        later = tuple(block for block in _rests(then) if block != after.block)
+    return Preview(move, lines, _rests(found) if landings else (), later)
 
 
 def _rests(found: list[tuple[Text, _Course]]) -> tuple[int, ...]:

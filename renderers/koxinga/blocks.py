@@ -45,7 +45,7 @@ def draw(scene: Scene) -> None:
     berthed = {block: _berthed(block, fleets, begins=block in begun) for block in fleets}
     begins = {block: _begins(seats, block, beside=block in fleets) for block, seats in begun.items()}
     spots = _spots(fleets, berthed, begun, begins)
-    framed = {block for _, block in destinations(scene.view)} | set(ends(scene))
+    framed = {block for _, block in destinations(scene.view)} | {block for block, _ in ends(scene)}
     busy = {*fleets, *framed, *(block for route in routes for leg in route for block in leg.blocks)}
     for block, (left, top, _, _) in BLOCKS.items():
         if block != board.GOAL:
@@ -185,7 +185,7 @@ def _frames(scene: Scene) -> None:
     """Around the blocks to which branches lead, and home."""
     for token, block in destinations(scene.view):
         _frame(scene, block, CHOSEN if scene.path[:1] == (token,) or _asks_reader(scene) else GLOW)
-    for block in ends(scene):
+    for block, _ in ends(scene):
         _frame(scene, block, CHOSEN)
 
 
@@ -200,12 +200,12 @@ def _arrows(scene: Scene) -> None:
 
 
 def _numbers(scene: Scene) -> None:
-    """At the foot of the block that is chosen, or where the first action leads."""
+    """At the foot of the block that is chosen, or where an action of the card leads."""
     for token, block in destinations(scene.view):
         if scene.path[:1] == (token,):
             _number(scene, block, "✓")
-    for block in ends(scene):
-        _number(scene, block, "1")
+    for block, action in ends(scene):
+        _number(scene, block, action)
 
 
 def _frame(scene: Scene, block: int, ink: Colour) -> None:

@@ -12,6 +12,8 @@ from renderers.koxinga.layout import Layout
 Scene: TypeAlias = scene.Scene[View, Layout, Preview]
 
 
-def ends(scene: Scene) -> tuple[int, ...]:
-    """The blocks where the first action of the card that the reader is about to choose would lead."""
-    return scene.preview.ends if scene.preview is not None and scene.path[:1] == ("card",) else ()
+def ends(scene: Scene) -> tuple[tuple[int, str], ...]:
+    """The blocks where the card that the reader is about to choose would lead, each with the number of the action."""
+    if scene.preview is None or scene.path[:1] != ("card",):
+        return ()
+    return tuple((block, "1") for block in scene.preview.ends) + tuple((block, "2") for block in scene.preview.later)

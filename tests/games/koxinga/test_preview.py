@@ -100,6 +100,20 @@ def test_the_ends_are_those_of_the_first_action() -> None:
     )
     assert isinstance(found, Preview)
     assert found.ends == (8, 15)
+    assert found.later == (), "which of them it sails on from is not known"
+
+
+@pytest.mark.parametrize(
+    ("card", "dice", "first", "second"),
+    [("3", (2, 3), (), (23,)), ("1", (2, 3), (22,), (25,)), ("5", (3, 2), (21,), ())],
+)
+def test_where_the_second_action_ends_is_foreseen_as_far_as_it_is_known(
+    card: str, dice: tuple[int, int], first: tuple[int, ...], second: tuple[int, ...]
+) -> None:
+    state = choosing("P1@20 [F3 G3 - - -]", "", f"{card} 9 10", dice)
+    found = moves.preview(RULES, RULES.view(state, Seat(0)), ("card", card))
+    assert isinstance(found, Preview)
+    assert (found.ends, found.later) == (first, second)
 
 
 def test_a_swap_tells_the_order_of_the_dice() -> None:
