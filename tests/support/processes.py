@@ -15,6 +15,7 @@ import threading
 from collections import defaultdict
 from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
@@ -34,7 +35,17 @@ _resting: defaultdict[Hashable, list[subprocess.Popen[bytes]]] = defaultdict(lis
 """By what they were started with."""
 
 
+@cache
+def wait_for_copies() -> None:
+    """Until everything is read: what is asked of a copy, in so many seconds, need not wait for that as well."""
+    first = COPIES.Process(target=int)
+    with _ASKING:
+        first.start()
+        first.join()
+
+
 def begin(process: BaseProcess) -> None:
+    wait_for_copies()
     with _ASKING:
         process.start()
 
@@ -129,6 +140,7 @@ class Handed(Worker):
 @contextmanager
 def handed_on() -> Iterator[None]:
     """A bot that is made in here takes over processes, and leaves them."""
+    wait_for_copies()
     with pytest.MonkeyPatch.context() as patch:
         for module in (engine, sandbox, drawers):
             patch.setattr(module, "Worker", Handed)
