@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from itertools import product
+from collections.abc import Iterator
 
 import pytest
 from PIL import Image
@@ -12,17 +12,25 @@ from renderers import gallery, key, sheet
 from renderers.jiangshan import signs as jiangshan
 from renderers.koxinga import signs as koxinga
 from renderers.words import LOCALES
+from tests.support.counts import paired
 from tests.support.type import drawn_text
 
 PICTURES = (("koxinga", "signs"), ("jiangshan", "signs-units"), ("jiangshan", "signs-board"))
 
 
-@pytest.mark.parametrize(("picture", "locale"), list(product(PICTURES, LOCALES)))
-def test_signs_are_explained_in_every_language(picture: tuple[str, str], locale: str) -> None:
+@pytest.fixture(scope="module")
+def written() -> Iterator[set[tuple[str, int]]]:
+    with drawn_text() as found:
+        yield found
+
+
+@pytest.mark.parametrize(("picture", "locale"), paired(PICTURES, LOCALES))
+def test_signs_are_explained_in_every_language(
+    picture: tuple[str, str], locale: str, written: set[tuple[str, int]]
+) -> None:
     game = gallery.games()[picture[0]]
     say = gallery.say_in(game, locale)
-    with drawn_text() as written:
-        made = game.figures[picture[1]](say)
+    made = game.figures[picture[1]](say)
     assert min(size for _, size in written) >= sheet.SMALLEST
     assert Image.open(io.BytesIO(made.png)).width == sheet.WIDTH
     assert len(made.png) < 100_000

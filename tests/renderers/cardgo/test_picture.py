@@ -99,12 +99,11 @@ def test_the_piles_stand_beside_the_headline_or_where_it_takes_the_whole_band_be
         assert one.tobytes() != other.tobytes()
 
 
-@pytest.mark.parametrize("kind", POSITIONS)
-def test_the_same_view_gives_the_same_bytes(kind: str) -> None:
-    view, say = POSITIONS[kind], say_in("zh-TW")
-    first = RENDERER.picture(view, say)
+def test_the_same_view_gives_the_same_bytes() -> None:
+    say = say_in("zh-TW")
+    first = {kind: RENDERER.picture(view, say) for kind, view in POSITIONS.items()}
     forget()
-    assert RENDERER.picture(view, say) == first
+    assert {kind for kind, view in POSITIONS.items() if RENDERER.picture(view, say) != first[kind]} == set()
 
 
 def test_pictures_drawn_at_once_in_threads_are_the_same() -> None:
@@ -112,8 +111,8 @@ def test_pictures_drawn_at_once_in_threads_are_the_same() -> None:
     alone = [RENDERER.picture(view, say) for view in POSITIONS.values()]
     forget()
     with ThreadPoolExecutor(6) as pool:
-        together = list(pool.map(lambda view: RENDERER.picture(view, say), [*POSITIONS.values()] * 4))
-    assert together == alone * 4
+        together = list(pool.map(lambda view: RENDERER.picture(view, say), [*POSITIONS.values()] * 2))
+    assert together == alone * 2
 
 
 def test_every_terrain_and_every_effect_has_a_mark() -> None:
