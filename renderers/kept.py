@@ -12,7 +12,7 @@ from typing import Any, Generic, ParamSpec, TypeVar
 
 from PIL import Image
 
-SPRITES, SHEETS = 12 * 1024 * 1024, 8 * 1024 * 1024
+SPRITES, SHEETS = 11 * 1024 * 1024, 8 * 1024 * 1024
 """Bytes of what is kept: what the boards of two or three games need, and two sheets, which are soon made again."""
 _OVERHEAD = 600
 """Bytes of an entry beside its pixels: its key, and what Python and Pillow know about it."""

@@ -145,7 +145,7 @@ def mask(words: str, style: Style) -> Mask:
         return Mask(image, int(left), int(top), font.getlength(words))
 
 
-@lru_cache(maxsize=5)  # one takes more than half a megabyte, and what it wrote is kept
+@lru_cache(maxsize=3)  # one takes more than half a megabyte, and what it wrote is kept
 def _font(style: Style) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(
         _file(bold=style.bold), style.size, index=FACES.index(style.face), layout_engine=ImageFont.Layout.BASIC

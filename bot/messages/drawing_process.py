@@ -8,6 +8,7 @@ import traceback
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import partial
+from itertools import count
 
 from bot.host.workers.serving import games_of, serve
 from bot.messages.drawing_jobs import DrawingJob, Drawn, timed, unpack
@@ -20,6 +21,8 @@ LARGE = 1_000_000
 that are kept would come to lie between frames, and hold the room of several."""
 _MMAP_THRESHOLD = -3
 """What glibc calls that bound."""
+TIDY = 64
+"""After so many pictures what is free between those that are kept goes back too."""
 
 
 def work(catalogue: str) -> None:
@@ -30,10 +33,17 @@ def work(catalogue: str) -> None:
 def _prepared(catalogue: str) -> Callable[[bytes], bytes]:
     with suppress(AttributeError, OSError):  # glibc alone knows it
         ctypes.CDLL(None).mallopt(_MMAP_THRESHOLD, LARGE)
-    games = games_of(catalogue)
+    games, drawn = games_of(catalogue), count(1)
     for locale in LOCALES:
         spoken(locale)
-    return lambda packed: pickle.dumps(_answer(games, unpack(packed)))
+
+    def answer(packed: bytes) -> bytes:
+        if next(drawn) % TIDY == 0:
+            with suppress(AttributeError, OSError):
+                ctypes.CDLL(None).malloc_trim(0)
+        return pickle.dumps(_answer(games, unpack(packed)))
+
+    return answer
 
 
 def _answer(games: Mapping[str, Game], job: DrawingJob) -> tuple[Drawn | Exception, float]:

@@ -93,6 +93,6 @@ def _shape(character: str, size: int, face: str) -> Image.Image:
         return shape.point(_SHADES)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def _font(size: int, face: str) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(FILE, size, index=FACES.index(face), layout_engine=ImageFont.Layout.BASIC)

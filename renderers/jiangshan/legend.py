@@ -30,7 +30,7 @@ _LEFT, _NEAR, _UP, _DEEP = 10, 4, 1, 6
 """Pixels before a line, between a sign and its words, by which a line is higher that has secrets below it, and below
 the last one: its letters hang down."""
 _MOST = 10
-"""So much is told below small cells, of which a sheet has many."""
+"""So much has its room below small cells, of which a sheet has many; the rest has what is left."""
 _CLASSES = {"i": "jiangshan-picture-foot", "h": "jiangshan-picture-mounted"}
 """What classes that hold more than one type are called in short."""
 
@@ -52,13 +52,13 @@ def draw(scene: Scene, chosen: Picked, *, footed: int, nameless: bool) -> None:
     before = _before(scene)
     new = [entry for entry in told if entry.words not in before]
     every = (*new, *(entry for entry in told if entry.words in before), *named)
-    every = every[: len(every) if scene.plan.cell >= pieces.CLOSE else _MOST]
+    needed = len(told) if scene.plan.cell >= pieces.CLOSE else min(len(told), _MOST)
     left, top, right, bottom = scene.plan.foot
     if footed:
         top, bottom = top - _UP, bottom - scene.plan.bar(footed) * footed
     room = (left + _LEFT, top, right - 8, bottom if footed else bottom - _DEEP)
     wide, high = room[2] - room[0], room[3] - top
-    fitting = (each for each in _SPACINGS if not _lines(scene, every[: len(told)], each)(wide, high).missing)
+    fitting = (each for each in _SPACINGS if not _lines(scene, every[:needed], each)(wide, high).missing)
     close = (spacing := next(fitting, _CLOSE)) is _CLOSE
     lines = _lines(scene, every, spacing, beyond=(WIDTH - right) * close)
     boxes.draw(scene.canvas, room, column(Rest(lines, END if close else MIDDLE)))
@@ -180,13 +180,14 @@ def _counters(scene: Scene) -> Iterator[Entry]:
 
 
 def _characters(scene: Scene) -> dict[str, Text]:
-    """The characters that are to be seen, each with the message that explains it: a type, else a class."""
+    """The characters that are to be seen, each with the message that explains it: a type, else a class. Classes come
+    first, as most tiles show no more."""
     seen, units = scene.view.units.values(), scene.view.terms.units
     kinds: list[Kind] = [unit.kind for unit in seen if unit.kind is not None]
     marks = {unit.mark for unit in seen if unit.place is Place.OPEN and not unit.battle and unit.kind is None}
     types = {glyphs.unit(kind, scene.face): kind.named for kind in units.listed(kinds)}
     backs = {glyphs.back(units, sign, scene.face): _class(units.marks[sign]) for sign in units.marks if sign in marks}
-    return {**types, **{sign: said for sign, said in backs.items() if sign not in types}}
+    return {**{sign: said for sign, said in backs.items() if sign not in types}, **types}
 
 
 def _class(mark: Mark) -> Text:

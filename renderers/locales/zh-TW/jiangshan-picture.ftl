@@ -6,7 +6,7 @@ jiangshan-picture-round = 第 { $round } 輪／共 { $limit } 輪
 jiangshan-picture-goal = 目標：{ $goals }
 jiangshan-picture-goal-king = 擒王
 jiangshan-picture-goal-capital = 奪都城
-jiangshan-picture-goal-hold = 占 { $count } 座城市／軍營
+jiangshan-picture-goal-hold = 占 { $count } 座城市或軍營
 jiangshan-picture-goal-merit = { $count } 點功績
 jiangshan-picture-actions =
     { $count ->

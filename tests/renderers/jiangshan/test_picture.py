@@ -195,11 +195,21 @@ def test_the_band_holds_what_the_reader_alone_sees_or_else_the_foot():
     assert held <= {entry.words for entry in legend.entries(scene, choices.NOTHING, nameless=True)}
 
 
+def test_below_small_cells_more_is_told_as_far_as_there_is_room():
+    """Classes before types, of which fewer are to be seen."""
+    view = RULES.view(reached("four-kings", 12), Seat(0))
+    scene = Scene(view, say_in("en"), layout(view.ground, 4), Canvas.blank(WIDTH, HEIGHT, SAND))
+    with written() as lines:
+        legend.draw(scene, choices.NOTHING, footed=0, nameless=False)
+    assert len(lines) > 10
+    assert {"foot", "mounted"} <= set(lines[:6])
+
+
 def test_the_foot_tells_first_what_was_not_told_lately():
     say, old = say_in("en"), replace(FORTRESS, viewer=None, steps=(), turn=3)
     now = changed(replace(old, turn=4), "i5", chaos=True)
     scene = Scene(now, say, layout(now.ground, 2), Canvas.blank(WIDTH, HEIGHT, SAND))
-    for since, first in (((), "Blade"), ((old,), "in chaos")):
+    for since, first in (((), "foot"), ((old,), "in chaos")):
         with written() as lines:
             legend.draw(replace(scene, since=since), choices.NOTHING, footed=0, nameless=False)
         assert lines[0] == first, lines
