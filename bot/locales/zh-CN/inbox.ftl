@@ -89,4 +89,4 @@ bot-follow-unsendable = Discord 不让我给你发私信，我会在下次私下
 bot-follow-day = 你关注的对局
 bot-follow-why = 你关注了这些对局，所以收到这条消息。用 /games 可以取消关注。
 bot-follow-over-unsent = { $game }（{ $number } 号桌）结束了，你关注过这一局。
-bot-follow-day-unsent = 你关注的对局有消息，可我没法给你发私信。用 /table follow 可以改成结束时才通知。
+bot-follow-day-unsent = 你关注的对局有消息，但我没法给你发私信。用 /table follow 可以改成结束时才通知。

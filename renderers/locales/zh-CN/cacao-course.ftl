@@ -9,7 +9,7 @@ cacao-course-work-1-right =
     三个工人对着种植园，摘到三颗可可果。
     还没对着丛林的工人也不会白费：那条边补上丛林板块时，他们就会干活。
 cacao-course-work-1-otherwise = 板块选对了，但要转个方向：有三个工人的那条边要对着种植园。
-cacao-course-work-1-away = 那一格在市场旁边，可你手里还没有可可果，没有东西卖。请铺到种植园旁边。
+cacao-course-work-1-away = 那一格在市场旁边，但你手里还没有可可果，没有东西卖。请铺到种植园旁边。
 cacao-course-work-1-few = 这块板块没有哪条边站着三个工人，板块 1300 才有。
 cacao-course-work-2 =
     在市场，每个工人卖一颗可可果。这个市场一颗卖 2 金。
@@ -40,13 +40,13 @@ cacao-course-gaps-1-right =
     空格补什么由你定，挑你用得上的。
 cacao-course-gaps-1-otherwise = 这样做不出那种空格。把板块铺在你先前那块的斜角上。
 cacao-course-gaps-1-purple = 那个空格也挨着紫色的板块，紫色也会在那里干活。留在你先前那块这一侧。
-cacao-course-gaps-1-water = 空格对了，可补的是水源。换成双倍种植园：每个工人摘 2 颗。
+cacao-course-gaps-1-water = 空格对了，但补的是水源。换成双倍种植园：每个工人摘 2 颗。
 cacao-course-gaps-2-asks = 把板块铺在 W1。你要在双倍种植园摘可可果，但别让紫色也摘到。
 cacao-course-gaps-2-right =
     N1W1 只挨着你的板块，双倍种植园就归你一个人用；紫色那边放神庙。
     有两个空格时，好的丛林板块，要留给你的工人挨着的那一个。
 cacao-course-gaps-2-otherwise = 把板块铺在 W1，也就是种植园的左边：那里会出现两个空格。
-cacao-course-gaps-2-asleep = 空格对了，可新板块没有工人对着它。转一转板块。
+cacao-course-gaps-2-asleep = 空格对了，但新板块没有工人对着它。转一转板块。
 cacao-course-gaps-2-purple = 空格 S1W1 挨着紫色的板块，紫色会在那里摘 2 颗。用另一个空格。
 
 cacao-course-temple = 神庙
@@ -87,15 +87,15 @@ cacao-course-water-2-right =
     信物留到最后：用好板块盖住市场旁较弱的那块，再卖一次。
 cacao-course-water-2-otherwise = 这样做不出能补祭坛的空格。把板块铺在你先前那块的斜角上。
 cacao-course-water-2-purple = 那个空格也挨着紫色的板块，信物就不全归你。留在你先前那块这一侧。
-cacao-course-water-2-few = 空格对了，可对着它的工人不到三个。你的两块板块要一起算。
+cacao-course-water-2-few = 空格对了，但对着它的工人不到三个。你的两块板块要一起算。
 cacao-course-water-2-temple = 空格补了神庙。换成太阳神祭坛。
 cacao-course-water-3-asks = 金矿和挑水夫合起来算。找出至少值 12 金的铺法。
 cacao-course-water-3-right =
     新板块同时挨着水源和空格里的金矿，你先前那块也到金矿干活。
     光是挑水夫走的第一格就值 6 金。
 cacao-course-water-3-otherwise = 这样不到 12 金。找一格既在水源旁边，空格又能补金矿的。
-cacao-course-water-3-mine = 挑水夫往前走了，可空格补了神庙。换成金矿：每个工人挖 2 金。
-cacao-course-water-3-gold = 10 金，不错，可挑水夫还停在 −10。还有更好的铺法。
+cacao-course-water-3-mine = 挑水夫往前走了，但空格补了神庙。换成金矿：每个工人挖 2 金。
+cacao-course-water-3-gold = 10 金，不错，但挑水夫还停在 −10。还有更好的铺法。
 cacao-course-water-3-water = 光靠金矿不够。你的挑水夫还停在 −10，把水源也用上。
 cacao-course-water-3-purple = 那个空格也挨着紫色的板块，你先前那块又帮不上忙。试试水源的另一侧。
 cacao-course-water-3-close = 铺的位置和做出的空格都对了，但对着水源和金矿的工人太少：换一块板块，或转个方向。

@@ -62,7 +62,7 @@ cardgo-course-bridge-2-shore = D1 在陆上，E1 和 F1 在水里，连不起来
 cardgo-course-bridge-3-asks = 有两格各能连起你的三枚。选好格子和牌，让红方失去最多的生命。
 cardgo-course-bridge-3-right =
     D3 连起三枚 3，X 等于 3，它们和你刚落的 3 一起生效，红方失去 12 点生命。
-    落在 B3，X 也等于 3，可那里的 5 太大。
+    落在 B3，X 也等于 3，但那里的 5 太大。
 cardgo-course-bridge-3-otherwise = 那里连上的太少。B3 和 D3 各能连起三枚，比一比。
 cardgo-course-bridge-3-large = 格子对了，红方失去 9 点生命。不过 X 等于 3，6 比它大，自己不会生效。
 cardgo-course-bridge-3-small = B3 连起 5、2、2，X 等于 3，5 不会生效。和 D3 比一比，看哪边让红方失去的生命多。

@@ -11,7 +11,7 @@ jiangshan-course-faces-1-right =
     干戈翻到正面，隔一格把刀兵吃掉，自己站到那一格。
     那里没有敌人看得到它，所以又翻回反面。棋子上的眼睛表示：敌人已经知道它是干戈。
 jiangshan-course-faces-1-walks = 这样没有吃到子。刀兵在 c4，就在干戈正前方两格。
-jiangshan-course-faces-1-otherwise = 部队翻开了，可刀兵还在。请选能吃掉刀兵的走法。
+jiangshan-course-faces-1-otherwise = 部队翻开了，但刀兵还在。请选能吃掉刀兵的走法。
 jiangshan-course-faces-2-asks = 吃掉 c4 的控弦。刀兵只打得到面前的三格；快马走马步：直走一格再斜走一格。
 jiangshan-course-faces-2-right =
     快马走的是马步，途中那两格只要有一格空着，就走得过去。
@@ -202,7 +202,7 @@ jiangshan-course-guard-3-otherwise = 王还在。你有一支部队走马步就�
 
 jiangshan-course-battle = 小试牛刀
 jiangshan-course-battle-1 =
-    部队的招募费用不同：长车、将军 4，快马 2，刀兵、干戈 1。
+    部队的招募费用不同：长车、将军 4 点功绩，快马 2 点，刀兵、干戈 1 点。
     每消灭一支敌军得 1 点功绩，可以用来征兵。
 jiangshan-course-battle-1-asks = 将军有三支敌军可吃。吃招募费用最高的那支。
 jiangshan-course-battle-1-right =

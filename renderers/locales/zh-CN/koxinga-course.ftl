@@ -45,7 +45,7 @@ koxinga-course-paying-2-right =
     先装了 5 份食物，总共 8 份，够付 4 份。付的时候从数量最少的一仓扣起。
     每次装的货单独占一个空仓。货仓有五个；全满了，就把别种货里数量最少的一仓丢进海里，金币也不例外，所以要留个货仓装食物。
 koxinga-course-paying-2-before = 5 号牌也到 3 号格，但它先走后装，到那里时食物只有 3 份，金币又顶不了食物。
-koxinga-course-paying-2-stays = 9 号牌装得不少，可船不动。
+koxinga-course-paying-2-stays = 9 号牌装得不少，但船不动。
 koxinga-course-paying-2-otherwise = 这只是替之后的选择提前做决定，还没有出牌。请从三张手牌里选一张。
 koxinga-course-paying-3-asks = 你的食物用光了。开船，停到一个付得起的格子。
 koxinga-course-paying-3-right =
@@ -74,7 +74,7 @@ koxinga-course-back-2-right =
     骰子 4 减 2，走到 2 号格，3 份食物够付。
     确认之前，预览会写明那格收什么。
 koxinga-course-back-2-dear = 4 号牌会到 3 号格，那里收 4 份食物：你白白付掉 3 份，还要退回起点。
-koxinga-course-back-2-stays = 这样不会后退，可船也没动。
+koxinga-course-back-2-stays = 这样不会后退，但船也没动。
 koxinga-course-back-2-otherwise = 这只是替之后的选择提前做决定，还没有出牌。请从三张手牌里选一张。
 koxinga-course-back-3-asks = 这一轮要开船，而且不后退。
 koxinga-course-back-3-right =
@@ -148,7 +148,7 @@ koxinga-course-scoring-1-asks = 让你在本轮结束时的分数尽量高。
 koxinga-course-scoring-1-right =
     本来要扣 5 分，到 61 号格就得 1 分，等于多了 6 分。
     眼看有人要到家时，要先走过 60 号格。
-koxinga-course-scoring-1-gold = 9 号牌能装 4 枚金币，可停在 57 号格照样扣 5 分。走过 60 号格更划算。
+koxinga-course-scoring-1-gold = 9 号牌能装 4 枚金币，但停在 57 号格照样扣 5 分。走过 60 号格更划算。
 koxinga-course-scoring-1-cannons = 大炮在终局时不算分。
 koxinga-course-scoring-1-otherwise = 这只是替之后的选择提前做决定，还没有出牌。请从三张手牌里选一张。
 koxinga-course-scoring-2 =
