@@ -203,7 +203,7 @@ bot-absent = { $seat }缺席：本人点“我回来了”之前，轮到这个�
 bot-played-for = 电脑代{ $seat }走了 { $played } 步。
 bot-seal = 存证码 { $seal }
 bot-kept-back = 第 { $version } 版规则不允许之前的某些走法。要改用这一版，就得退回 { $since }之前，此后走的每一步都作废。
-bot-kept-secret = 第 { $version } 版规则不允许之前的某些走法。要改用这一版，上一步之后暗中做的选择都要重做。
+bot-kept-secret = 第 { $version } 版规则不允许之前的某些走法。要改用这一版，上一步之后暗中做的选择都要重新做。
 bot-kept-whole = 改用第 { $version } 版规则的话，每一步仍然有效，但结果会不一样，如图所示。
 bot-kept-choice = { $who }：就这样继续，还是以平局结束？两种都要所有人同意。在此之前谁都不计时。
 bot-kept-end = { $who }：只要所有人同意，就可以以平局结束，或者中止这一局。在此之前谁都不计时。
@@ -323,7 +323,7 @@ bot-quick-rival = 你的对手：{ $who }{ $count ->
        *[other] {" "}{ $count } 位
     }。想换更强的，用 /play 并选“电脑等级”。
 bot-rules-here = **这一桌：**{ $rules }
-bot-quick-unfinished = 你还有一局“{ $game }”快速对局没下完，接着玩吧。
+bot-quick-unfinished = 你还有一局“{ $game }”快速对局没结束，接着玩吧。
 
 bot-options-title = { $number } 号桌的选项
 bot-options-private = 这里只有你看得到，但改了什么，同桌的人都看得到。
@@ -445,8 +445,8 @@ bot-due = 截止时间：{ $due }，超时就由电脑代走这一步。
 bot-due-decision = 截止时间：{ $due }，超时就按默认处理。
 bot-due-never = 不限时间。
 bot-more = 你想做什么？
-bot-more-seal = 盘面下的存证码是本局至今的指纹。对局结束后用 /export 导出文件，谁都可以拿它来核对。
-bot-story-empty = 还什么都没发生。
+bot-more-seal = 盘面下的存证码是本局至今的指纹。对局结束后用 /export 导出文件，谁都可以用它来核对。
+bot-story-empty = 还没有发生什么。
 bot-story-latest = 这里只有最近的内容，全部内容在文件里。
 bot-story-page = 第 { $number } 步，共 { $last } 步
 bot-story-beginning = 开局；{ $last ->
@@ -467,7 +467,7 @@ bot-story-option-beginning = 开局
 bot-story-viewer = 用谁的视角
 bot-story-seen-by-all = 大家当时看到的
 bot-story-seen-by = { $seat }当时看到的
-bot-replay-unknown = { $number } 号桌不是在这里下完的，你也没有参加过。请从列表里选一局。
+bot-replay-unknown = { $number } 号桌的对局不是在这里结束的，你也没有参加过。请从列表里选一局。
 bot-replay-choice = { $game } · { $number } 号桌 · { $on }
 bot-film = 第 { $first } 步到第 { $last } 步，大家当时看到的样子。最后一张停得最久。
 bot-film-steps = 步数较多，所以每 { $step } 步一张图。

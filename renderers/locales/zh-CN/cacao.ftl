@@ -93,7 +93,7 @@ cacao-preview-nothing = 谁都没有收获。
 cacao-preview-temple = 神庙 { $cell }：{ $shares }。
 cacao-preview-temple-share = { $seat }有 { $workers } 个工人（终局 +{ $gold }）
 cacao-preview-expected = { $who }卖多少，由各自的秘密指令决定，所以这里只是估计。
-cacao-preview-drawn = 从板块堆抽出的那块能带来什么，没有算进去。
+cacao-preview-drawn = 从板块堆抽出的那块会带来什么收获，没有算进去。
 
 cacao-outcome =
     { $count ->
@@ -104,8 +104,8 @@ cacao-score = { $seat }：{ $total } 金（金币 { $gold }：收购价 2 卖得
 
 cacao-refusal-spectator = 你在观战，只有这一局的玩家才能行动。
 cacao-refusal-wait = 还没轮到你。预设指令可以随时改。
-cacao-refusal-over = 现在没有什么要选的。
-cacao-refusal-long = 到前面为止，这个回合已经写全了。
+cacao-refusal-over = 现在没有需要选择的。
+cacao-refusal-long = 前面已经是完整的一个回合，后面的是多余的。
 cacao-refusal-unread = 看不懂“{ $typed }”。请写板块和格子，例如 1210 W1，后面可以加 fill、act 或 hold。
 cacao-refusal-cell = 工人板块不能铺在那里。可以铺的格子：{ $cells }。
 cacao-refusal-hand = 你手里没有这块板块。你有：{ $forms }。
@@ -118,7 +118,7 @@ cacao-refusal-over-owner = 只能盖自己的工人板块：{ $cells }。
 cacao-refusal-choice = 没有这个选项。可以选：{ $legal }。
 cacao-refusal-fill-none = 那一格旁边没有要补的空格。
 cacao-refusal-fill-only = 这个空格只有一种补法：{ $ways }。
-cacao-refusal-contact = 你的工人本回合不在“{ $contact }”干活，或者你写了两次。
+cacao-refusal-contact = 你的工人本回合不在“{ $contact }”干活，或者这一处你写了两次。
 cacao-refusal-workers = 那里最多有 { $most } 个工人。
 cacao-refusal-orders = 你的预设指令本来就是这样：{ $orders }。
 cacao-refusal-unasked = 现在只要决定下一块板块铺在哪里。请写板块和格子，例如 1210 W1。

@@ -172,10 +172,10 @@ koxinga-why-treasure = 这样你的宝藏更多，或者更有机会拿到宝藏
 
 koxinga-refusal-spectator = 你在观战，只有这一局的玩家才能行动。
 koxinga-refusal-wait = 现在没有要你决定的事。本轮的选择可以提前做：点“提前决定”，或者输入“plan”。
-koxinga-refusal-over = 现在没有什么要选的。
-koxinga-refusal-long = 到前面为止，这一步已经写全了。一次只写一个决定。
+koxinga-refusal-over = 现在没有需要选择的。
+koxinga-refusal-long = 前面已经是完整的一步，后面的是多余的。一次只写一个决定。
 koxinga-refusal-choice = 现在不能写“{ $typed }”。可以写：{ $legal }。
-koxinga-refusal-twice = “{ $typed }”里 { $cabin } 号仓写了两次。每个货仓只写一次，把要用的大炮写全。
+koxinga-refusal-twice = “{ $typed }”里 { $cabin } 号仓写了两次。每个货仓只写一次，把要用的大炮写完整。
 koxinga-refusal-unread = 看不懂“{ $typed }”。
 koxinga-refusal-condition = 看不懂条件“{ $typed }”。可以写 roll 3 5（掷出的骰子）、dice 5 3（起始玩家排定的顺序）、swap、keep，或者翻开的牌，例如 card 7。
 
@@ -214,7 +214,7 @@ koxinga-preview-attack =
        *[other] 对{ $other }：对方不投入大炮的话，胜算 { $most }%；{ $guns } 门全部投入的话，胜算 { $least }%。
     }
 koxinga-preview-defend = 战斗骰共有 { $faces } 种结果，其中 { $won } 种会赢，{ $lost } 种会输。
-koxinga-preview-loot = 拿到后{ $what }。
+koxinga-preview-loot = 拿到战利品后{ $what }。
 koxinga-preview-overboard = 丢弃 { $gone }，装上 { $amount } { $kind }。
 koxinga-preview-steal =
     { $count ->
