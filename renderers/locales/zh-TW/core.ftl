@@ -14,7 +14,7 @@ core-chronicle-lead = { $seat }超前了{ $other }。
 core-chronicle-seat = { $seat }
 core-chronicle-row = { $seat } { $last }（{ $least } 到 { $most }）
 core-chronicle-level = { $seat } { $last }
-core-chronicle-course = { $title }，最後（最低到最高）：{ $rows }。
+core-chronicle-course = { $title }，終局時（由低到高）：{ $rows }。
 core-chronicle-alt = { $heading }。
 
 # A file of one’s own for a game. $where: a key of the file, quoted; it begins a sentence. $reason: one of core-file-syntax-…

@@ -16,7 +16,7 @@ jiangshan-preview-inside = { $unit }從 { $start } 進駐 { $end } 的{ $place }
 jiangshan-preview-occupy = { $start } 的{ $unit }占領 { $end } 的{ $place }。進攻的部隊要移除，回到你的兵盒。
 jiangshan-preview-repulsed = 裡面若有駐軍，進攻會被擊退。
 jiangshan-preview-capture = { $start } 的{ $unit }吃掉 { $end } 的{ $victim }。
-jiangshan-preview-capture-back = { $start } 的{ $unit }吃掉 { $end } 的{ $victim }，不管它是什麼兵種。
+jiangshan-preview-capture-back = { $start } 的{ $unit }吃掉 { $end } 的{ $victim }，不管它是什麼部隊。
 jiangshan-preview-may-substitute = { $seat }可能用李代桃僵回應。
 jiangshan-preview-held = 結果會在 { $hours } 小時內揭曉，不管對方能不能回應。
 jiangshan-preview-sail = { $unit }從 { $start } 水運到 { $end }。
@@ -24,8 +24,8 @@ jiangshan-preview-sneak = 瞞天過海：{ $unit }無視封鎖，從 { $start } 
 jiangshan-preview-command = { $commander } 的將領把{ $unit }從 { $start } 調到 { $end }。
 jiangshan-preview-command-camp = { $commander } 的軍營把{ $unit }從 { $start } 調到 { $end }。
 jiangshan-preview-exchange = { $start } 的{ $one }與 { $end } 的{ $other }對調位置。
-jiangshan-preview-support = 預備役的{ $unit }到 { $cell } 支援，背面朝上。
-jiangshan-preview-support-inside = 預備役的{ $unit }進駐 { $cell } 的軍營，別人看不到兵種。
+jiangshan-preview-support = 預備役的{ $unit }到 { $cell } 支援，反面朝上。
+jiangshan-preview-support-inside = 預備役的{ $unit }進駐 { $cell } 的軍營，別人看不到是什麼部隊。
 jiangshan-preview-rebuild-city = { $cell } 的軍營改建為城市：開始提供補給，但不能再指揮，也不能派預備役支援。
 jiangshan-preview-rebuild-camp = { $cell } 的城市改建為軍營：可以指揮，也可以派預備役支援，但不再提供補給。
 jiangshan-preview-deploy = { $cell } 的{ $unit }翻成正面。
@@ -33,7 +33,7 @@ jiangshan-preview-challenge = { $cell } 的{ $unit }必須翻成正面。
 jiangshan-preview-recruit = 花 { $price } 點功績徵{ $unit }進預備役（剩 { $left } 點）。別人只看得到花了多少。
 jiangshan-preview-scout = 無中生有：{ $cell } 出現一個斥候，下回合起才能行動。
 jiangshan-preview-scout-reserve = 無中生有：預備役多一個斥候。
-jiangshan-preview-extra = 兵者詭道：這回合多一點行動力，行動過的部隊不能再動。
+jiangshan-preview-extra = 兵者詭道：這回合多 1 點行動力，行動過的部隊不能再動。
 jiangshan-preview-shoot = { $start } 的{ $unit }射向 { $end }，這回合不能再做別的事。
 jiangshan-preview-rocks = { $start } 的駐軍對 { $end } 發動落石，這回合不能再做別的事。
 jiangshan-preview-shot-chaos = { $cell } 的{ $unit }陷入混亂，到{ $seat }的回合結束為止。
@@ -47,8 +47,8 @@ jiangshan-preview-fire-forest = 藏在那片森林裡的部隊會陷入混亂，
 
 jiangshan-preview-fighting = 之後正面朝上。
 jiangshan-preview-fighting-faced = 之後正面朝上，面朝{ $facing }。
-jiangshan-preview-marching = 之後背面朝上。
-jiangshan-preview-marching-faced = 之後背面朝上，被看見時面朝{ $facing }。
+jiangshan-preview-marching = 之後反面朝上。
+jiangshan-preview-marching-faced = 之後反面朝上，被看見時面朝{ $facing }。
 jiangshan-preview-hidden = 之後進入隱匿。
 
 jiangshan-preview-turned = 為此翻成正面：{ $units }。
@@ -69,10 +69,10 @@ jiangshan-preview-left =
         [0] 行動力用完了，但回合還沒結束，可以下不花行動力的命令。
        *[other] 這回合還能行動 { $count } 次。
     }
-jiangshan-preview-free = 不花行動力。
+jiangshan-preview-free = 這樣做不花行動力。
 jiangshan-preview-rallied = 從混亂中恢復：{ $units }。
-jiangshan-preview-hides = 敵人看不見，回合結束時翻回背面：{ $units }。
-jiangshan-preview-hides-again = 敵人看不見它，所以回合結束時會翻回背面。
+jiangshan-preview-hides = 敵人看不見，回合結束時翻回反面：{ $units }。
+jiangshan-preview-hides-again = 敵人看不見它，所以回合結束時會翻回反面。
 jiangshan-preview-closes = 你的回合結束。
 jiangshan-preview-rides = 之後可以騎射，這回合會等你決定。
 
@@ -86,4 +86,4 @@ jiangshan-preview-standing = 只有你知道，隨時可以更改。
 jiangshan-preview-preset = { $cell } 的{ $unit }被看見時面朝{ $facing }，只有你知道。
 jiangshan-preview-falls = { $cell } 的{ $unit }陣亡。
 jiangshan-preview-resign = 你認輸：你的部隊、城市和軍營全部離開棋盤。
-jiangshan-preview-draw = 其他人也都提議和局，就以和局結束。你的提議保留到你下個回合開始。
+jiangshan-preview-draw = 只要其他人也都提議和局，這一局就以和局結束。你的提議保留到你下個回合開始。

@@ -69,6 +69,6 @@ koxinga-picture-own-hand = 你的手牌：{ $cards }
 koxinga-picture-own-card = 你這一輪的牌：{ $card }
 koxinga-picture-own-treasures = 你的寶藏卡：{ $points }
 koxinga-picture-open-treasures = { $who }的寶藏卡：{ $points }
-koxinga-picture-own-plan = 預先作答：{ $answers }
+koxinga-picture-own-plan = 預先決定：{ $answers }
 koxinga-picture-answer = { $what }{ $answer }
 koxinga-picture-score = { $who }：金幣 { $gold }、位置 { $location }、寶藏 { $treasure }，共 { $total } 分
