@@ -1,6 +1,6 @@
 bot-table-none = 這一桌已經不在了。
 bot-table-ended = 這一局已經結束。用 /table rematch 可以再玩一局。
-bot-table-channel-taken = 這個頻道已經有一局遊戲。請先玩完或取消，或到討論串另開一桌。
+bot-table-channel-taken = 這個頻道已經有一局遊戲。請先玩完或中止那一局，或到討論串另開一桌。
 bot-table-most-lobbies = 你在這裡開的牌桌，已經有 { $most } 桌還沒開始。請先開始或解散其中一桌。
 bot-table-most-running = 你在這裡開的牌桌，已經有 { $most } 桌正在進行。請先玩完其中一桌。
 bot-table-most-tables = 這個伺服器已經有 { $most } 桌，不能再開了。請加入其中一桌，或等有一桌結束。
@@ -74,7 +74,7 @@ bot-offer-objected = 你反對了，座位不會換人。
 bot-offer-too-late = 反對的期限已經過了。
 bot-offer-over = 這個座位不再讓出了。
 
-bot-table-nudged = 已經送出提醒了。
+bot-table-nudged = 已送出提醒。
 bot-table-nudged-already = 不久前才提醒過，每 { $hours } 小時最多提醒一次。
 bot-table-nobody-to-nudge = 現在只等你一個人。
 bot-table-nudge-early = 才剛輪到對方，再給 { $hours } 小時吧。
@@ -86,8 +86,8 @@ bot-table-unpaused = 這一局繼續。
 bot-table-back = 歡迎回來，接下來由你自己行動。
 bot-table-resumed = 恢復計時。
 bot-table-channel-missing = 正在找這個頻道。
-bot-table-reminded = 提醒送出了。
-bot-table-cancelled = 遊戲取消了。
+bot-table-reminded = 已送出提醒。
+bot-table-cancelled = 這一局中止了。
 bot-table-drawn = 這一局以和局結束。
 bot-table-conceded = 這一局結束，由其他人獲勝。
 bot-table-resign-instead = 兩個人玩不必徵求同意，直接用 /resign 認輸就行。
@@ -134,7 +134,7 @@ bot-result-drawn = 和局：所有人都同意。
 bot-result-conceded = { $seat }投降，其他人都贏了。
 bot-table-language = 這一桌的語言改為：{ $language }。
 
-bot-log-timeout = { $seat }逾時，這一步由電腦代為行動（第 { $played } 次）。
+bot-log-timeout = { $seat }逾時，這一步由電腦代走（第 { $played } 次）。
 bot-log-away = { $seat }缺席，由電腦代為行動（第 { $played } 次）。
 bot-log-silent = 提醒了{ $seats }三次都沒有回應，遊戲進入休眠。
 bot-log-unserved = 我被移出這個伺服器，遊戲進入休眠。
@@ -142,13 +142,13 @@ bot-log-seat = { $seat }
 bot-log-back = { $seat }回來了。
 bot-log-pace = 從現在起，每步的時限改為：{ $pace }。
 bot-log-holiday = { $seat }開始休假，共 { $days } 天。
-bot-log-expired = 四週沒有人回來，這一局解散，不計勝負。
+bot-log-expired = 連續四週沒有人回來，這一局解散，不計勝負。
 bot-log-fallback = 電腦玩家{ $seat }想不出怎麼行動，改用預設的一步。
 bot-log-person = { $name }接手{ $before }的座位，繼續玩。
 bot-log-person-for-computer = { $name }接手電腦的座位，繼續玩。
 bot-log-computer = 電腦接手{ $before }的座位，繼續玩。
 bot-log-other-computer = 由另一位電腦玩家接手，繼續玩。
-bot-log-cancelled = { $name }取消了這一局。
+bot-log-cancelled = { $name }中止了這一局。
 bot-log-begun = 人到齊了，這一局開始。
 bot-log-paused = { $seat }提議暫停，所有人都同意。
 bot-log-unpaused = { $seat }結束了暫停，這一局繼續。
@@ -199,7 +199,7 @@ bot-sandbox-crashed = 我這邊出了問題，什麼都沒有改變。請再試�
 
 ## 每個人用 /settings 為自己設定的事。
 
-bot-settings-quiet = 勿擾時段：{ $hours }，{ $zone }（當地時間 { $clock }）。這段時間不會通知你，也不會到期。更改之後，下次輪到你才生效。
+bot-settings-quiet = 勿擾時段：{ $hours }，{ $zone }（當地時間 { $clock }）。這段時間不會通知你，限時也不會到期。更改之後，下次輪到你才生效。
 bot-settings-no-quiet = 你沒有設勿擾時段。請用「時區」和「勿擾」設定。
 # $until is a date that Discord shows.
 bot-settings-quiet-next = { $until } 起可以再改勿擾時段。在那之前，剛設好的十分鐘內可以更正，也可以隨時關掉。
