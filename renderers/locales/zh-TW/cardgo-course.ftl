@@ -1,4 +1,4 @@
-cardgo-course-passing = 虛手什麼都不會發生，下回合還不能抽牌。
+cardgo-course-passing = 虛手的話什麼都不會發生，下回合也不能抽牌。
 
 cardgo-course-effect = 讓卡棋生效
 cardgo-course-effect-1 =
@@ -11,7 +11,7 @@ cardgo-course-effect-1-right =
 cardgo-course-effect-1-elsewhere = 那是別的格子。C3 在 C 欄、第 3 列。
 cardgo-course-effect-1-otherwise = C3 還空著。把一張牌下在那裡。
 cardgo-course-effect-2 =
-    上下左右相鄰的卡棋**相連**，斜的不算。從新下的那枚數起，連在一起的己方卡棋共有幾枚，減一就是 **X**。
+    上下左右相鄰的卡棋**相連**，斜的不算。從新下的那枚數起，連在一起的己方卡棋總數減一，就是 **X**。
     時間值不超過 X 的卡棋生效：離開棋盤，紅方失去同樣多的生命。
 cardgo-course-effect-2-asks = 把一張牌下到棋盤上，讓紅方失去生命。
 cardgo-course-effect-2-right =
@@ -40,7 +40,7 @@ cardgo-course-effect-4-two = 連起來的太少。找找同時挨著你三枚卡
 
 cardgo-course-bridge = 把卡棋連起來
 cardgo-course-bridge-1 =
-    兩組各兩枚，分開時什麼都做不了：X 只有 1。在中間補一枚，就成了五枚一串，X 是 4。
+    兩組各兩枚，分開時 X 只有 1，都不能生效。在中間補一枚，就成了五枚一串，X 是 4。
     所以要留意同時挨著好幾組的空格：一枚就能全連起來。
 cardgo-course-bridge-1-asks = 把你的兩組連起來，讓紅方失去最多生命。
 cardgo-course-bridge-1-right =
@@ -59,7 +59,7 @@ cardgo-course-bridge-2-right =
 cardgo-course-bridge-2-otherwise = 那裡連不到四枚。找一找能把 B1、B2 和 D2 連起來的格子。
 cardgo-course-bridge-2-large = 格子對了，紅方失去 9 點生命。不過 X 是 3，4 會留在原地；下 3 就會一起生效。
 cardgo-course-bridge-2-shore = D1 在陸上，E1 和 F1 在水裡，連不起來。那裡只連得到 D2。
-cardgo-course-bridge-3-asks = 有兩格各能連起你的三枚。選對格子和牌，讓紅方失去最多生命。
+cardgo-course-bridge-3-asks = 有兩格各能連起你的三枚卡棋。選對格子和牌，讓紅方失去最多生命。
 cardgo-course-bridge-3-right =
     D3 連起三枚 3，X 是 3，它們和你新下的 3 一起生效，紅方失去 12 點生命。
     B3 的 X 也是 3，可是那裡的 5 太大。

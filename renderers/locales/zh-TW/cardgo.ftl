@@ -222,9 +222,9 @@ cardgo-event-resign = { $seat }認輸。
 
 cardgo-outcome-hp = { $winner }獲勝：{ $loser }的生命歸零。
 cardgo-outcome-hp-draw = 和局：雙方的生命同時歸零。
-cardgo-outcome-passes = { $winner }獲勝：雙方都虛手，生命比{ $loser }多。
+cardgo-outcome-passes = { $winner }獲勝：雙方都虛手，而且生命比{ $loser }多。
 cardgo-outcome-passes-draw = 和局：雙方都虛手，生命相同。
-cardgo-outcome-turns = { $winner }獲勝：回合數已滿，生命比{ $loser }多。
+cardgo-outcome-turns = { $winner }獲勝：回合數已滿，而且生命比{ $loser }多。
 cardgo-outcome-turns-draw = 和局：回合數已滿，雙方生命相同。
 cardgo-outcome-resigned = { $winner }獲勝：{ $loser }認輸。
 

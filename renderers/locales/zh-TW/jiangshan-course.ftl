@@ -42,7 +42,7 @@ jiangshan-course-facing-2-otherwise = 控弦還在。看看哪支刀兵的箭頭
 
 jiangshan-course-sight = 視野
 jiangshan-course-sight-1 =
-    每支部隊看得到四周兩格以內。看得見敵人，才能翻成正面去打。
+    每支部隊看得到四周兩格以內。看得見敵人，才能翻成正面作戰。
     你看得見的敵軍會立刻翻成正面，你就知道它的身分了。
 jiangshan-course-sight-1-asks = c5 有一支反面朝上的部隊。用快馬靠近，看看它是什麼。
 jiangshan-course-sight-1-right =
@@ -105,7 +105,7 @@ jiangshan-course-towns-1-beside = 軍營還是敵人的。直接進攻 d3。
 jiangshan-course-towns-1-otherwise = 軍營還是敵人的。刀兵就在它旁邊。
 jiangshan-course-towns-2 =
     有星號的是**都城**。圖上的「目標」若寫著都城，失去都城就立刻戰敗。
-    只要裡面沒有駐軍，除了王和斥候，誰都能占領。
+    只要裡面沒有駐軍，除了王和斥候，任何部隊都能占領。
 jiangshan-course-towns-2-asks = 不必吃王也能獲勝：占領敵方都城。
 jiangshan-course-towns-2-right =
     都城陷落，敵軍全軍覆沒。
@@ -113,7 +113,7 @@ jiangshan-course-towns-2-right =
 jiangshan-course-towns-2-camp = 那只是軍營。有星號的才是都城，在 d3。
 jiangshan-course-towns-2-beside = 敵方都城還在。直接進攻 d3。
 jiangshan-course-towns-2-otherwise = 敵方都城還在。刀兵就在它旁邊。
-jiangshan-course-towns-3-asks = 控弦駐守在敵方城市裡。城市旁邊的四格是城門，封住最後一座，城市就投降。
+jiangshan-course-towns-3-asks = 敵方城市裡有控弦駐守。城市旁邊的四格是城門，封住最後一座，城市就投降。
 jiangshan-course-towns-3-right =
     山脈、兩支步兵和長車封住了四座城門，城市投降，駐軍一併消滅。
     棋盤邊緣和水域也算封住城門。
@@ -128,7 +128,7 @@ jiangshan-course-supply-1 =
 jiangshan-course-supply-1-asks = 你沒有城市。把 b4 的軍營改建成城市。
 jiangshan-course-supply-1-right =
     從下回合起，每回合有 1 點補給。
-    使用計略要花士氣。失去城市或軍營會扣士氣；你的回合開始時，王若藏匿著，也扣 1 點士氣。
+    使用計略要花士氣。失去城市或軍營會扣士氣；你的回合開始時，王若還躲著，也扣 1 點士氣。
 jiangshan-course-supply-1-marches = 光行軍得不到補給。把 b4 的軍營改建成城市。
 jiangshan-course-supply-1-otherwise = 還是沒有城市。改建 b4 的軍營。
 jiangshan-course-supply-2 =
@@ -157,11 +157,11 @@ jiangshan-course-stratagems = 計略
 jiangshan-course-stratagems-1 =
     使用計略要花士氣，補給也會全部清空，而且大家都看得見你用了什麼。
     兵者詭道花 3 點士氣：這回合多 1 點行動力，由另一支部隊使用。
-jiangshan-course-stratagems-1-asks = 兩個敵人都打得到。先用兵者詭道，就能把兩個都吃掉。
+jiangshan-course-stratagems-1-asks = 兩支敵軍都吃得到。先用兵者詭道，就能把兩支都吃掉。
 jiangshan-course-stratagems-1-right =
-    現在能行動兩次：快馬吃一個，將軍吃另一個。
+    現在能行動兩次：快馬吃一支，將軍吃另一支。
     士氣還剩 1 點，低於 0 就戰敗了。
-jiangshan-course-stratagems-1-one = 唯一的行動力用掉了，另一個敵人就跑了。先用兵者詭道。
+jiangshan-course-stratagems-1-one = 唯一的行動力用掉了，另一支敵軍就跑了。先用兵者詭道。
 jiangshan-course-stratagems-1-otherwise = 這樣就把唯一的行動力用掉了。兵者詭道在計略裡。
 jiangshan-course-stratagems-2-asks = c4 的森林裡藏著一支部隊。先選控弦，再選烈火燎原，逼它現身。
 jiangshan-course-stratagems-2-right =
@@ -174,7 +174,7 @@ jiangshan-course-stratagems-2-otherwise = 藏著的部隊還沒現身。讓 c2 �
 
 jiangshan-course-guard = 王
 jiangshan-course-guard-1 =
-    失去王就戰敗。每回合先看一看：下一步有哪個敵人吃得到王？
+    失去王就戰敗。每回合先看一看：下一步有哪支敵軍吃得到王？
     正對著王的干戈，打得到前方兩格。王自己可以往任何方向走一格，也這樣吃子。
 jiangshan-course-guard-1-asks = c4 的干戈正對著你在 c2 的王。把王移到安全的地方。
 jiangshan-course-guard-1-right =
@@ -204,7 +204,7 @@ jiangshan-course-battle = 牛刀小試
 jiangshan-course-battle-1 =
     部隊的價值不同：長車和將軍 4 分，快馬 2 分，刀兵和干戈 1 分。
     每消滅一支還能得到 1 點功績，可以用來徵兵。
-jiangshan-course-battle-1-asks = 將軍有三個敵人可吃。吃價值最高的。
+jiangshan-course-battle-1-asks = 將軍吃得到三支敵軍。吃價值最高的那支。
 jiangshan-course-battle-1-right =
     長車能沿直線走任意遠，要趁早除掉。
     步兵可以慢慢對付，因為只打得到面前。
