@@ -26,7 +26,7 @@ COST = 22
 """Milliseconds of processor that a turn may cost without drawing, on a machine whose echo takes 5.5."""
 WARM = 6
 """For so many turns that count there is one before them: in the first ones messages are read, once and for all."""
-SHORTEST = 10
+SHORTEST = 15
 """Turns that a game takes at least: as many tables are opened before any turn counts as are needed."""
 SETTLED = 1.0
 """Seconds after which a turn has left nothing to be done."""
