@@ -18,7 +18,7 @@ cacao-course-work-2-asks = 這回合賺 4 枚金幣。
 cacao-course-work-2-right =
     兩位工人對著市場，各賣一顆，一顆 2 枚金幣。
     先採後賣：倉庫裡的可可果就是等著賺的金幣。
-cacao-course-work-2-otherwise = 對著市場的工人不夠。把有兩位工人的那一邊轉過去。
+cacao-course-work-2-otherwise = 對著市場的工人不夠多。把有兩位工人的那一邊轉過去。
 cacao-course-work-2-away = 那一格只碰得到農園。市場在它的右下角。
 cacao-course-work-2-few = 只有一位工人對著市場，得到 2 枚金幣。請換一塊某一邊有兩位工人的板塊。
 cacao-course-work-3-asks = 你有 2 顆可可果。這回合賺 8 枚金幣。

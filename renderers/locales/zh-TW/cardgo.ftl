@@ -6,11 +6,11 @@ cardgo-first-picture = 水陸各自成田，卡棋只在同一塊田裡相連。
 cardgo-seat-0 = 綠方
 cardgo-seat-1 = 紅方
 
-cardgo-preset-classic = 經典：10×10 棋盤，雙方生命各 100，牌沒有效果
-cardgo-preset-even = 均勢：和經典相同，但綠方生命 100、紅方 102
-cardgo-preset-quick = 快速：8×8 水田地圖，綠方生命 28、紅方 30
-cardgo-preset-cards = 效果牌：半數的牌有效果；綠方生命 100、紅方 102
-cardgo-preset-full = 完整：有效果牌，地圖有各種地形；綠方生命 100、紅方 101
+cardgo-preset-classic = 經典：10×10 棋盤，雙方生命各 100 點，牌沒有效果
+cardgo-preset-even = 均勢：和經典相同，但綠方生命 100 點、紅方 102 點
+cardgo-preset-quick = 快速：8×8 水田地圖，綠方生命 28 點、紅方 30 點
+cardgo-preset-cards = 效果牌：半數的牌有效果；綠方生命 100 點、紅方 102 點
+cardgo-preset-full = 完整：有效果牌，地圖有各種地形；綠方生命 100 點、紅方 101 點
 
 cardgo-why-blow = 下一擊就可能讓對方生命歸零，或者擋下了對方這樣的一擊。
 cardgo-why-hp = 雙方生命的增減對你有利。

@@ -27,7 +27,7 @@ jiangshan-course-facing-1 =
 jiangshan-course-facing-1-asks = 走到 c4，面朝東，快馬就在那邊。
 jiangshan-course-facing-1-right =
     現在刀兵守住 d3、d4、d5。
-    誰踏進來，下回合就能吃掉它。
+    敵軍踏進來，下回合就能吃掉它。
 jiangshan-course-facing-1-unsaid = 格子對了。不指定的話，翻開時會面朝最近的敵人；這次請你自己指定：朝東。
 jiangshan-course-facing-1-away = 格子對了，可是背對著快馬，守不住重要的地方。
 jiangshan-course-facing-1-cell = 刀兵應該往北移動一格，到 c4。
@@ -97,7 +97,7 @@ jiangshan-course-towns = 城市與軍營
 jiangshan-course-towns-1 =
     進攻沒有駐軍的城市或軍營，就能占領。進攻的部隊要移除，放回兵盒，之後還能徵兵徵回來。
     裡面有駐軍就攻不下來。
-jiangshan-course-towns-1-asks = 占領 d3 的敵方軍營，就是圓牆裡有帳篷的那個。
+jiangshan-course-towns-1-asks = 占領 d3 的敵方軍營，也就是圓牆裡有帳篷的那一座。
 jiangshan-course-towns-1-right =
     軍營歸你了，從此預備役可以到這裡支援。
     刀兵回到兵盒。
@@ -214,7 +214,7 @@ jiangshan-course-battle-1-otherwise = 這樣吃不到子。看看將軍到得了
 jiangshan-course-battle-2-asks = 三支部隊都瞄準 e6 的王，只有一支的路是通的。
 jiangshan-course-battle-2-right =
     將軍繞過擋路的步兵，拿下敵王。
-    第一局這樣就夠用了：「快速對局」會從小地圖開始。每種部隊怎麼移動，規則裡都有。
+    要玩第一局，學到這裡就夠了：「快速對局」會從小地圖開始。每種部隊怎麼移動，規則裡都有。
 jiangshan-course-battle-2-chariot = e3 的刀兵擋在長車前面，過不去。
 jiangshan-course-battle-2-horse = 快馬要到 e6，d5 或 d6 得有一格空著，但兩格都被占了。
 jiangshan-course-battle-2-general = 部隊選對了，但是王在 e6。

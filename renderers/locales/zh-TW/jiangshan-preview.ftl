@@ -45,18 +45,18 @@ jiangshan-preview-betrayed = 這樣一來，大家都會知道 { $cell } 裡有�
 jiangshan-preview-fire = 烈火燎原：從 { $start } 放箭，在 { $end } 點起小火。
 jiangshan-preview-fire-forest = 藏在那片森林裡的部隊會陷入混亂，行蹤也會暴露。
 
-jiangshan-preview-fighting = 之後正面朝上。
-jiangshan-preview-fighting-faced = 之後正面朝上，面朝{ $facing }。
-jiangshan-preview-marching = 之後反面朝上。
-jiangshan-preview-marching-faced = 之後反面朝上，被看見時面朝{ $facing }。
-jiangshan-preview-hidden = 之後進入隱匿。
+jiangshan-preview-fighting = 行動之後正面朝上。
+jiangshan-preview-fighting-faced = 行動之後正面朝上，面朝{ $facing }。
+jiangshan-preview-marching = 行動之後反面朝上。
+jiangshan-preview-marching-faced = 行動之後反面朝上，被看見時面朝{ $facing }。
+jiangshan-preview-hidden = 行動之後進入隱匿狀態。
 
 jiangshan-preview-turned = 為此翻成正面：{ $units }。
 jiangshan-preview-revealed = 被你看見而翻成正面：{ $units }。
 jiangshan-preview-siege = { $cell } 的四座城門都被封住：這座{ $place }歸你，裡面若有駐軍也會被消滅。
 jiangshan-preview-siege-unless-scout = 封住城門的若是別人的斥候，就不算圍困。
 jiangshan-preview-merit = 得到 { $merit } 點功績，共有 { $left } 點。
-jiangshan-preview-merit-unless-scout = 得到 { $merit } 點功績；若是斥候就沒有。
+jiangshan-preview-merit-unless-scout = 得到 { $merit } 點功績；消滅的若是斥候就沒有功績。
 jiangshan-preview-setback = { $seat }失去 { $loss } 點士氣，剩下 { $morale } 點。
 jiangshan-preview-defeated = { $seat }戰敗。
 jiangshan-preview-cost = 花掉 { $morale } 點士氣，剩下 { $left } 點。
@@ -73,7 +73,7 @@ jiangshan-preview-free = 這樣做不花行動力。
 jiangshan-preview-rallied = 從混亂中恢復：{ $units }。
 jiangshan-preview-hides = 敵人看不見，回合結束時翻回反面：{ $units }。
 jiangshan-preview-hides-again = 敵人看不見它，所以回合結束時會翻回反面。
-jiangshan-preview-closes = 你的回合結束。
+jiangshan-preview-closes = 你的回合就此結束。
 jiangshan-preview-rides = 之後可以騎射，這回合會等你決定。
 
 jiangshan-preview-pick = 你會有：{ $stratagems }。使用之前，別人都看不到。

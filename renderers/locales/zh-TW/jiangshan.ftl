@@ -122,8 +122,8 @@ jiangshan-about-learn-guard = 你手上有：{ $about }。李代桃僵要救誰�
 jiangshan-about-guarded = 李代桃僵會自動救：{ $units }。
 jiangshan-about-guard-asks = 李代桃僵會先問你。
 jiangshan-prompt-ride = 要騎射嗎？射哪裡？
-jiangshan-about-react = { $start } 的敵軍正在進攻你在 { $cell } 的{ $unit }，不回應就會陣亡。用李代桃僵要花 { $cost } 點士氣，補給也會歸零。可以代為犧牲的有：{ $others }。要用嗎？
-jiangshan-about-react-blind = { $start } 的敵軍正在進攻你在 { $cell } 的{ $unit }，不回應就會陣亡。用李代桃僵要花 { $cost } 點士氣，補給也會歸零。可以代為犧牲的有：{ $others }。沒有人看得出你能回應。目前的答覆：{ $answer }。揭曉之前都可以改。
+jiangshan-about-react = { $start } 的敵軍正在進攻你在 { $cell } 的{ $unit }，不回應就會陣亡。用李代桃僵要花 { $cost } 點士氣，補給也會清空。可以代為犧牲的有：{ $others }。要用嗎？
+jiangshan-about-react-blind = { $start } 的敵軍正在進攻你在 { $cell } 的{ $unit }，不回應就會陣亡。用李代桃僵要花 { $cost } 點士氣，補給也會清空。可以代為犧牲的有：{ $others }。沒有人看得出你能回應。目前的答覆：{ $answer }。揭曉之前都可以改。
 jiangshan-prompt-pick = 選擇計略，第一組適合任何軍隊。
 jiangshan-prompt-action = { $count ->
         [0] 行動力用完了，還要下什麼命令？
