@@ -44,7 +44,7 @@ cacao-course-gaps-1-water = 空缺對了，可是補成了水域。改放兩倍�
 cacao-course-gaps-2-asks = 把板塊放在 W1。你要在兩倍農園採收可可果，別讓紫方採收。
 cacao-course-gaps-2-right =
     N1W1 只碰到你的板塊，兩倍農園就是你一個人的；紫方那邊放神廟。
-    有兩個空缺時，好的板塊留給有你工人的那一個。
+    有兩個空缺時，好的板塊留給只有自己工人的那一個。
 cacao-course-gaps-2-otherwise = 把板塊放在 W1，也就是農園的左邊：那裡會出現兩個空缺。
 cacao-course-gaps-2-asleep = 空缺對了，可是新板塊沒有工人對著它。轉一轉板塊。
 cacao-course-gaps-2-purple = 空缺 S1W1 碰到紫方的板塊，紫方會在那裡採收 2 顆。用另一個空缺。

@@ -101,7 +101,7 @@ cardgo-course-defend-1-asks = 紅方再下一枚，就能連起三枚 3。阻止
 cardgo-course-defend-1-right =
     占住 C3，紅方的卡棋就連不起來了，你那枚也還有氣。
     不然，紅方能讓你失去 12 點生命。
-cardgo-course-defend-1-otherwise = 紅方接著把 3 下在 C3：四枚，X 是 3，你失去 12 點生命。自己先占 C3。
+cardgo-course-defend-1-otherwise = 紅方接著把 3 下在 C3：四枚相連，X 是 3，你失去 12 點生命。自己先占 C3。
 cardgo-course-defend-1-beside = 差一點，C3 還是空的。紅方會在那裡連起三枚 3，你失去 12 點生命。
 cardgo-course-defend-2 =
     你的卡棋也會被包圍，那時就算紅方的。

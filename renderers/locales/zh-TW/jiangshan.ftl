@@ -398,7 +398,7 @@ jiangshan-scenario-cell = { $where }：「{ $word }」不是格子，例如「c4
 jiangshan-scenario-owner = { $where }必須是一方的號碼（1 到 { $most }）或它的 id。
 jiangshan-scenario-v2 = 地圖不對稱：{ $cell } 和 { $image } 不同。
 jiangshan-scenario-v2-alone = 兵力不對稱：{ $cell } 上有的，{ $image } 上沒有。
-jiangshan-scenario-v2-side = 兵力不對稱：沒有任何一方的盤面與預備役，和第 { $side } 方互為鏡像。
+jiangshan-scenario-v2-side = 兵力不對稱：沒有任何一方在棋盤上與預備役的部隊，和第 { $side } 方互為鏡像。
 jiangshan-scenario-v3 = 第 { $side } 方必須有一個王，現在有 { $found } 個。
 jiangshan-scenario-v3-ground = { $cell } 的王必須站在空曠的平原上。
 jiangshan-scenario-v4-ground = { $cell } 的城市或軍營必須在平原上。
@@ -415,7 +415,7 @@ jiangshan-scenario-v7-tile-twice = { $cell } 上有好幾座城市或軍營。
 jiangshan-scenario-v7-fire-twice = { $cell } 上有好幾處火。
 jiangshan-scenario-v7-foreign = { $cell } 的部隊在別人的城市或軍營裡。
 jiangshan-scenario-v7-scout = { $cell } 的斥候不能在城市或軍營裡。
-jiangshan-scenario-v8 = 第 { $side } 方的盤面與預備役共有 { $found } 支{ $unit }（{ $code }），兵盒裡只有 { $most } 支。
+jiangshan-scenario-v8 = 第 { $side } 方在棋盤上與預備役共有 { $found } 支{ $unit }（{ $code }），兵盒裡只有 { $most } 支。
 jiangshan-scenario-v10 = 至少要有兩隊。
 jiangshan-scenario-fire-ground = { $cell } 燒不起來：火只能燒在森林，或空無一物的平原上。
 

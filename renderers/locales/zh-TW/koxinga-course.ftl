@@ -97,7 +97,7 @@ koxinga-course-battle-1-draw = 3 門大炮加 0 點，是 3 比 3：平手，什
 koxinga-course-battle-1-otherwise = 擲得小的話，合計還不到 3。再多投入一些。
 koxinga-course-battle-2 =
     打贏的人從對方拿走一樣東西：一個貨倉的貨物全部拿走，或隨機一張寶藏卡。
-    最後一枚金幣算 1 分，食物和大炮不計分。
+    結束時每枚金幣算 1 分，食物和大炮不計分。
 koxinga-course-battle-2-asks = 你打贏了綠船。拿走金幣最多的一倉。
 koxinga-course-battle-2-right =
     你多了 4 枚金幣，綠船少了 4 枚。
@@ -163,8 +163,8 @@ koxinga-course-scoring-2-stays = 5 枚金幣加上 68 號格的 8 分，一共 1
 koxinga-course-scoring-2-otherwise = 那只是先替之後的選擇做決定，還沒有出牌。請從三張手牌裡選一張。
 koxinga-course-scoring-3-asks = 哪張牌能讓你在這一輪結束時分數最高？
 koxinga-course-scoring-3-right =
-    70 號格已經有 10 分，返航只多 5 分，不如裝 6 枚金幣。規則你都會了，來一場快速對局吧。
-    只要綠船不搶先結束，下一輪再返航也不遲。
+    70 號格已經有 10 分，返航只多 5 分，不如裝 6 枚金幣。只要綠船不搶先結束，下一輪再返航也不遲。
+    規則你都會了，來一局快速對局吧。
 koxinga-course-scoring-3-home = 返航是 15 分，只比原來的 10 分多 5 分。有張牌能多拿更多。
 koxinga-course-scoring-3-less = 9 號牌的金幣用第一顆骰子，只有 1 枚；食物又不計分。
 koxinga-course-scoring-3-otherwise = 那只是先替之後的選擇做決定，還沒有出牌。請從三張手牌裡選一張。
