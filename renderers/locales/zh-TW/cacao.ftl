@@ -100,7 +100,7 @@ cacao-outcome =
         [1] { $winners }以 { $total } 枚金幣獲勝。
        *[other] { $winners }同為 { $total } 枚金幣，並列獲勝。
     }
-cacao-score = { $seat }：{ $total }（金幣 { $gold }：售價 2 得 { $at2 }、售價 3 得 { $at3 }、售價 4 得 { $at4 }、礦場 { $mines }；神廟 { $temple }、太陽神信物 { $sun }、水域 { $water }；採收可可果 { $harvest }，剩 { $cacao }）
+cacao-score = { $seat }：{ $total } 枚（金幣 { $gold }，其中售價 2 得 { $at2 }、售價 3 得 { $at3 }、售價 4 得 { $at4 }、礦場 { $mines }；神廟 { $temple }、太陽神信物 { $sun }、水域 { $water }；採收可可果 { $harvest }，剩 { $cacao }）
 
 cacao-refusal-spectator = 你在旁觀這一局，只有玩家可以行動。
 cacao-refusal-wait = 還沒輪到你，但預設指示隨時可以改。

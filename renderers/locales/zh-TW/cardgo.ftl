@@ -1,5 +1,5 @@
 cardgo-name = CardGO 卡牌圍棋
-cardgo-about = 連起自己的卡棋，圍住對方的卡棋，先讓對方生命歸零就贏。兩人對戰。
+cardgo-about = 連起自己的卡棋，包圍對方的卡棋，先讓對方生命歸零就贏。兩人對戰。
 cardgo-first-aim = 把自己的卡棋連起來生效，先讓對方生命歸零就贏。
 cardgo-first-turn = 先抽一張牌，再下一張。同一塊田裡連起四枚，3 就生效離場，對方失去生命；連起五枚，4 也生效。
 cardgo-first-picture = 水陸各自成田，卡棋只在同一塊田裡相連。右邊是雙方的生命，再往下是你的手牌。
@@ -281,7 +281,7 @@ cardgo-file-line = 第 { $line } 列
 cardgo-file-rows = { $where } 要有 { $low } 到 { $high } 列，現在有 { $found } 列。
 cardgo-file-columns = { $where }：第一列要有 { $low } 到 { $high } 個符號，現在有 { $found } 個。
 cardgo-file-row = { $where }：{ $row }要和第一列一樣有 { $wanted } 個符號，現在有 { $found } 個。
-cardgo-file-signs = { $where }：{ $row }有無法辨認的符號：{ $signs }。可以用 { $known }。
+cardgo-file-signs = { $where }：{ $row }有無法辨認的符號 { $signs }。可以用 { $known }。
 cardgo-file-cells = { $where }：至少要有 { $least } 格可以落子，現在只有 { $found } 格。
 cardgo-file-symmetry = { $where } 轉半圈後和原來不同，與「symmetry」寫的不符。
 cardgo-file-card = { $where } 不是一張牌。牌寫成 3 或 3-pain：時間值 1 到 10，有效果的再加上 { $effects } 之一。
