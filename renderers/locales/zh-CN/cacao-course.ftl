@@ -14,14 +14,14 @@ cacao-course-work-1-few = 这块板块没有哪条边站着三个工人，板块
 cacao-course-work-2 =
     在市场，每个工人卖一颗可可果。这个市场一颗卖 2 金。
     你有 3 颗可可果：两个工人对着市场，就卖掉两颗。
-cacao-course-work-2-asks = 这回合挣 4 金。
+cacao-course-work-2-asks = 这回合赚 4 金。
 cacao-course-work-2-right =
     两个工人对着市场，各卖一颗，一颗卖 2 金。
     先摘后卖：仓库里的可可果，就是以后的金币。
 cacao-course-work-2-otherwise = 对着市场的工人不够。把有两个工人的那条边转过去。
 cacao-course-work-2-away = 那一格只挨着种植园。市场在它的右下角。
 cacao-course-work-2-few = 只有一个工人对着市场，得 2 金。换一块板块，要有一条边站着两个工人。
-cacao-course-work-3-asks = 你有 2 颗可可果。这回合挣 8 金。
+cacao-course-work-3-asks = 你有 2 颗可可果。这回合赚 8 金。
 cacao-course-work-3-right =
     上面的市场一颗卖 4 金，你有两个工人对着它，得 8 金。
     市场的收购价有高有低，可可果要留着卖给高的。
@@ -44,7 +44,7 @@ cacao-course-gaps-1-water = 空格对了，但补的是水源。换成双倍种�
 cacao-course-gaps-2-asks = 把板块铺在 W1。你要在双倍种植园摘可可果，但别让紫色也摘到。
 cacao-course-gaps-2-right =
     N1W1 只挨着你的板块，双倍种植园就归你一个人用；紫色那边放神庙。
-    有两个空格时，好的丛林板块，要留给你的工人挨着的那一个。
+    有两个空格时，把好的丛林板块留给你的工人挨着的那一个。
 cacao-course-gaps-2-otherwise = 把板块铺在 W1，也就是种植园的左边：那里会出现两个空格。
 cacao-course-gaps-2-asleep = 空格对了，但新板块没有工人对着它。转一转板块。
 cacao-course-gaps-2-purple = 空格 S1W1 挨着紫色的板块，紫色会在那里摘 2 颗。用另一个空格。

@@ -145,7 +145,7 @@ jiangshan-course-supply-2-board = 那支部队已经在棋盘上了。请从预�
 jiangshan-course-supply-2-otherwise = 干戈还在预备役里。派它到 c3 的军营支援。
 jiangshan-course-supply-3-asks = 让预备役的刀兵到军营下方的 e3 支援。
 jiangshan-course-supply-3-right =
-    刀兵来到南门。在这之前，没人知道你的预备役里有谁。
+    刀兵来到南门。在这之前，没人知道你的预备役里有哪些部队。
     前线有军营，援军就到得了要紧的地方。
 jiangshan-course-supply-3-inside = 进驻军营可以守住它，不过这次要到外面的 e3。
 jiangshan-course-supply-3-gate = 那是别的城门。军营在 e4，下方的城门是 e3。
