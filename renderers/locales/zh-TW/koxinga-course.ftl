@@ -40,7 +40,7 @@ koxinga-course-paying-1-otherwise = 那只是先替之後的選擇做決定，�
 koxinga-course-paying-2 =
     兩個行動有先後。
     第一個行動裝上的貨，第二個行動停下來時就能拿來付。
-koxinga-course-paying-2-asks = 開到 3 號格，並且付得起那裡要求的 4 份食物。
+koxinga-course-paying-2-asks = 航行到 3 號格，並付清那裡要的 4 份食物。
 koxinga-course-paying-2-right =
     先裝了 5 份食物，一共 8 份，付 4 份綽綽有餘。付的時候從數量最少的一倉付起。
     裝上的貨會單獨放進一個空貨倉。五個貨倉都滿了，就丟棄數量最少的一倉別種貨物，金幣也一樣。記得留個貨倉裝食物。
@@ -94,7 +94,7 @@ koxinga-course-battle-1-right =
     還留下一門大炮，下次再用。
 koxinga-course-battle-1-waste = 5 門大炮全投也會贏，但 4 門就夠了。投入的都收不回來。
 koxinga-course-battle-1-draw = 3 門大炮加 0 點，是 3 比 3：平手，什麼也拿不到。
-koxinga-course-battle-1-otherwise = 擲得小的話，合計還不到 3。再多投入一些。
+koxinga-course-battle-1-otherwise = 擲得小的話，合計還不到 3 點。再多投入一些。
 koxinga-course-battle-2 =
     打贏的人從對方拿走一樣東西：一個貨倉的貨物全部拿走，或隨機一張寶藏卡。
     結束時每枚金幣算 1 分，食物和大炮不計分。

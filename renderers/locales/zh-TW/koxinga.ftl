@@ -9,7 +9,7 @@ koxinga-seat-2 = 黃船
 koxinga-seat-3 = 紅船
 koxinga-seat-4 = 橙船
 koxinga-seat-5 = 天藍船
-koxinga-preset-standard = 標準：有人返航後，大家做完這一輪
+koxinga-preset-standard = 標準：有人返航後，大家做完這一輪才結束
 koxinga-preset-original = 原版：照當年電腦程式的規則
 
 koxinga-option-end_after = 結束時機
@@ -237,6 +237,6 @@ koxinga-threat-points =
     }
 
 koxinga-preview-later = 結果要看骰子，但骰子還沒擲。
-koxinga-preview-plan = 這一輪遇到這個問題，就照這樣回答，別人都不知道。
+koxinga-preview-plan = 這一輪遇到這個問題，就照這個選擇處理，別人都不知道。
 koxinga-puzzle = 替{ $seat }選一張牌，這一輪結束時至少多 { $gain } 分。
 koxinga-puzzle-right = 這張牌至少多 { $gain } 分，別的牌都不行。
