@@ -91,7 +91,7 @@ cacao-preview-sun = 花掉一个太阳神信物。
 cacao-preview-hold = 铺好之后，再由你安排工人。
 cacao-preview-nothing = 谁都没有收获。
 cacao-preview-temple = 神庙 { $cell }：{ $shares }。
-cacao-preview-temple-share = { $seat }有 { $workers } 个工人（终局 +{ $gold }）
+cacao-preview-temple-share = { $seat }有 { $workers } 个工人（终局 +{ $gold } 金）
 cacao-preview-expected = { $who }卖多少，由各自的秘密指令决定，所以这里只是估计。
 cacao-preview-drawn = 从板块堆抽出的那块会带来什么收获，没有算进去。
 

@@ -122,8 +122,8 @@ jiangshan-about-learn-guard = 你手里有：{ $about }。李代桃僵要救谁�
 jiangshan-about-guarded = 李代桃僵自动救：{ $units }。
 jiangshan-about-guard-asks = 李代桃僵会先问你。
 jiangshan-prompt-ride = 轻骑要骑射吗？射哪里？
-jiangshan-about-react = 你在 { $cell } 的{ $unit }遭到进攻，敌军从 { $start } 杀来，它眼看就要被消灭。用李代桃僵要花 { $cost } 点士气，补给也会清零。能替它牺牲的有：{ $others }。用不用？
-jiangshan-about-react-blind = 你在 { $cell } 的{ $unit }遭到进攻，敌军从 { $start } 杀来，它眼看就要被消灭。用李代桃僵要花 { $cost } 点士气，补给也会清零。能替它牺牲的有：{ $others }。别人看不出你能不能用李代桃僵。你目前的决定：{ $answer }。揭晓之前随时可以改。
+jiangshan-about-react = 你在 { $cell } 的{ $unit }遭到 { $start } 的敌军进攻，眼看就要被消灭。用李代桃僵要花 { $cost } 点士气，补给也会清零。能替它牺牲的有：{ $others }。用不用？
+jiangshan-about-react-blind = 你在 { $cell } 的{ $unit }遭到 { $start } 的敌军进攻，眼看就要被消灭。用李代桃僵要花 { $cost } 点士气，补给也会清零。能替它牺牲的有：{ $others }。别人看不出你能不能用李代桃僵。你目前的决定：{ $answer }。揭晓之前随时可以改。
 jiangshan-prompt-pick = 挑选你的计略，第一组哪种军队都适合。
 jiangshan-prompt-action =
     { $count ->

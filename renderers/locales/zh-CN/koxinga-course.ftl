@@ -40,7 +40,7 @@ koxinga-course-paying-1-otherwise = 这只是替之后的选择提前做决定�
 koxinga-course-paying-2 =
     两个行动有先有后。
     第一个行动装上船的货，第二个行动停船时就能拿来付费。
-koxinga-course-paying-2-asks = 走到 3 号格，并付得起那里的 4 份食物。
+koxinga-course-paying-2-asks = 走到 3 号格，还要付得起那里的 4 份食物。
 koxinga-course-paying-2-right =
     先装了 5 份食物，总共 8 份，够付 4 份。付的时候从数量最少的一仓扣起。
     每次装的货单独占一个空仓。货仓有五个；全满了，就把别种货里数量最少的一仓丢进海里，金币也不例外，所以要留个货仓装食物。
