@@ -48,6 +48,8 @@ class Audit:
     """Who has just agreed to what."""
     computers: set[Seat] = field(default_factory=set)
     missed: dict[Seat, int] = field(default_factory=dict)
+    moved: set[Seat] = field(default_factory=set)
+    """Seats for which anything was played: whoever misses the first decision never came."""
     stood_in: Seat | None = None
     """Whose turn the computer plays: what follows for that seat is no sign that somebody is there."""
     played: set[int] = field(default_factory=set)
@@ -67,6 +69,7 @@ class Audit:
         self.agreed.clear()
         if entry.seat == CHANCE:
             return
+        self.moved.add(entry.seat)
         if entry.seat != self.stood_in:
             self.stood_in = None
         if not found.public:
@@ -87,7 +90,8 @@ class Audit:
                 return
             case TimedOut(seat) | StoodIn(seat) | FellBack(seat):
                 self.stood_in = seat
-                self.missed[seat] = self.missed.get(seat, 0) + isinstance(line, TimedOut)
+                count = 1 if seat in self.moved else ABSENT_AFTER  # how long it had for the first is in no line
+                self.missed[seat] = self.missed.get(seat, 0) + count * isinstance(line, TimedOut)
             case Silent(seats):
                 self.missed |= dict.fromkeys(seats, ABSENT_AFTER)
             case Back(seat):
