@@ -247,7 +247,7 @@ cardgo-refusal-off-board = 棋盤上沒有 { $cell }，範圍是 A1 到 { $last 
 cardgo-refusal-occupied = { $cell } 已經有{ $seat }的卡棋了，請選空格。
 cardgo-refusal-blocked = { $cell }（{ $terrain }）不能落子，請選別格。
 cardgo-refusal-adj = { $cell } 旁邊沒有卡棋。可以下在：{ $cells }。
-cardgo-refusal-condition = 條件要寫牌與格子，例如 3@D7；只寫格子，例如 @D7；或寫 pass。看不懂「{ $typed }」。
+cardgo-refusal-condition = 看不懂「{ $typed }」。條件要寫牌與格子，例如 3@D7；只寫格子，例如 @D7；或寫 pass。
 
 cardgo-preview-place = { $card } 下在 { $cell }：
 cardgo-preview-test = { $owner }這一串共 { $size } 枚（X＝{ $threshold }），會生效的有：{ $hits }。
