@@ -23,7 +23,7 @@ bot-games-holiday-left = 現在最多可休假 { $days } 天
 bot-games-travels = { $seat }休假到 { $back }
 bot-games-direct = 用私訊通知
 bot-games-gone = 頻道被刪除，不計勝負。
-bot-games-expired = 休眠了四週，已經解散。
+bot-games-expired = 連續休眠四週，已經解散。
 bot-games-cancelled = 中途停止，不計勝負。
 
 bot-button-move-at = 行動 · { $game } { $number }

@@ -5,7 +5,7 @@ bot-button-hint = 建議一步
 bot-hint = 換作是我，會這樣行動。按「確定」才算數。
 bot-hint-alike = 還有別的行動和它不相上下，說不出它好在哪裡。
 bot-hint-only = 也只有這一種行動可選。
-bot-hint-practice = 獨自和電腦練習時，才能要我建議。
+bot-hint-practice = 只有獨自和電腦練習時，才能要我建議。
 bot-hint-failed = 一時想不出來，請過一會兒再試。
 
 bot-button-review = 檢討

@@ -2,76 +2,76 @@ cacao-course-order = 这里让工人自己干活就行：他们会挑金币最�
 
 cacao-course-work = 工人干活
 cacao-course-work-1 =
-    把板块铺在丛林板块旁边，碰到它的那条边，工人马上干活。
-    在种植园，每个工人摘一颗可可。转一转板块，让工人多的那条边对着它。
-cacao-course-work-1-asks = 你是红色。用一块板块摘 3 颗可可。
+    把工人板块铺在丛林板块旁边，挨着它的那条边上，工人马上干活。
+    在种植园，每个工人摘一颗可可果。转一转板块，让工人多的那条边对着种植园。
+cacao-course-work-1-asks = 你是红色玩家。用一块板块摘 3 颗可可果。
 cacao-course-work-1-right =
-    三个工人对着种植园，摘到三颗可可。
+    三个工人对着种植园，摘到三颗可可果。
     还没对着丛林的工人也不会白费：那条边补上丛林板块时，他们就会干活。
 cacao-course-work-1-otherwise = 板块选对了，但要转个方向：有三个工人的那条边要对着种植园。
-cacao-course-work-1-away = 那一格在市场旁边，可你手里还没有可可，卖不了。铺到种植园旁边。
-cacao-course-work-1-few = 这块板块没有哪条边有三个工人，1300 才有。
+cacao-course-work-1-away = 那一格在市场旁边，但你手里还没有可可果，没有东西卖。请铺到种植园旁边。
+cacao-course-work-1-few = 这块板块没有哪条边站着三个工人，板块 1300 才有。
 cacao-course-work-2 =
-    在市场，每个工人卖一颗可可。这个市场一颗 2 金。
-    你有 3 颗可可：两个工人对着市场，就卖掉两颗。
-cacao-course-work-2-asks = 这回合挣 4 金。
+    在市场，每个工人卖一颗可可果。这个市场一颗卖 2 金。
+    你有 3 颗可可果：两个工人对着市场，就卖掉两颗。
+cacao-course-work-2-asks = 这回合赚 4 金。
 cacao-course-work-2-right =
-    两个工人对着市场，各卖一颗，一颗 2 金。
-    先摘后卖：仓库里的可可就是还没到手的金币。
+    两个工人对着市场，各卖一颗，一颗卖 2 金。
+    先摘后卖：仓库里的可可果，就是以后的金币。
 cacao-course-work-2-otherwise = 对着市场的工人不够。把有两个工人的那条边转过去。
 cacao-course-work-2-away = 那一格只挨着种植园。市场在它的右下角。
-cacao-course-work-2-few = 只有一个工人对着市场，得 2 金。换一块一条边有两个工人的板块。
-cacao-course-work-3-asks = 你有 2 颗可可。这回合挣 8 金。
+cacao-course-work-2-few = 只有一个工人对着市场，得 2 金。换一块板块，要有一条边站着两个工人。
+cacao-course-work-3-asks = 你有 2 颗可可果。这回合赚 8 金。
 cacao-course-work-3-right =
-    上面的市场一颗 4 金，你有两个工人对着它：8 金。
-    市场有好有坏，可可留给好的。
-cacao-course-work-3-otherwise = 这样不到 8 金。比比两个市场的收购价。
+    上面的市场一颗卖 4 金，你有两个工人对着它，得 8 金。
+    市场的收购价有高有低，可可果要留着卖给高的。
+cacao-course-work-3-otherwise = 这样不到 8 金。比较两个市场的收购价。
 cacao-course-work-3-away = 那一格旁边没有市场。
 cacao-course-work-3-few = 市场选对了，但对着它的工人最多一个。把有两个工人的那条边转过去。
-cacao-course-work-3-cheap = 这个市场一颗只付 2 金。有更好的。
+cacao-course-work-3-cheap = 这个市场一颗只卖 2 金。有收购价更高的。
 
 cacao-course-gaps = 补空格
 cacao-course-gaps-1 =
     挨着两块工人板块的空格就得补，用展示区的哪一块由你定。
-    旁边旧板块的工人也会跟着干活，你的、别人的都算。
+    空格旁边旧板块的工人也会去那里干活，你的、别人的都算。
 cacao-course-gaps-1-asks = 做出一个只挨着你的板块的空格，补上双倍种植园。
 cacao-course-gaps-1-right =
     新板块和你先前那块斜对着，夹着的空格补上以后，你的工人就在那里干活。
     空格补什么由你定，挑你用得上的。
 cacao-course-gaps-1-otherwise = 这样做不出那种空格。把板块铺在你先前那块的斜角上。
 cacao-course-gaps-1-purple = 那个空格也挨着紫色的板块，紫色也会在那里干活。留在你先前那块这一侧。
-cacao-course-gaps-1-water = 空格对了，可补成了水源。换成双倍种植园：每个工人摘 2 颗。
-cacao-course-gaps-2-asks = 把板块铺在 W1。你要在双倍种植园摘可可，别让紫色摘到。
+cacao-course-gaps-1-water = 空格对了，但补的是水源。换成双倍种植园：每个工人摘 2 颗。
+cacao-course-gaps-2-asks = 把板块铺在 W1。你要在双倍种植园摘可可果，但别让紫色也摘到。
 cacao-course-gaps-2-right =
     N1W1 只挨着你的板块，双倍种植园就归你一个人用；紫色那边放神庙。
-    有两个空格时，好板块留给有你工人的那一个。
+    有两个空格时，把好的丛林板块留给你的工人挨着的那一个。
 cacao-course-gaps-2-otherwise = 把板块铺在 W1，也就是种植园的左边：那里会出现两个空格。
-cacao-course-gaps-2-asleep = 空格对了，可新板块没有工人对着它。转一转板块。
+cacao-course-gaps-2-asleep = 空格对了，但新板块没有工人对着它。转一转板块。
 cacao-course-gaps-2-purple = 空格 S1W1 挨着紫色的板块，紫色会在那里摘 2 颗。用另一个空格。
 
 cacao-course-temple = 神庙
 cacao-course-temple-1 =
-    神庙终局才算：旁边工人最多的得 6 金，第二多的得 3 金。
+    神庙终局才算：旁边工人最多的玩家得 6 金，第二多的得 3 金。
     并列第一就平分 6 金。
 cacao-course-temple-1-asks = 神庙旁边紫色有两个工人，你有一个。让你的工人在那里最多。
 cacao-course-temple-1-right =
     现在你在这座神庙领先：终局时你得 6 金，紫色得 3 金。
     紫色还能追回来，但越往后越难。
 cacao-course-temple-1-otherwise = 那一格不挨着神庙。它旁边还空着的是 N2W1 和 N1W2。
-cacao-course-temple-1-level = 两边各两个：平分 6 金，一人 3 金。还差一个工人。
+cacao-course-temple-1-level = 两边各有两个工人：平分 6 金，一人 3 金。还差一个工人。
 cacao-course-temple-1-few = 新板块没有工人对着神庙。转一转板块。
 cacao-course-temple-2-asks = 把板块铺在对神庙最有利的地方。
 cacao-course-temple-2-right =
-    在下面的神庙你有两个，紫色一个：本来什么都没有，现在得 6 金。
-    上面那座紫色有三个，你去了也只是追平。
+    在下面的神庙，你有两个工人，紫色有一个：你本来什么都没有，现在得 6 金。
+    上面那座神庙，紫色有三个，你去了也只是追平。
 cacao-course-temple-2-otherwise = 这块板块没有对着神庙。
-cacao-course-temple-2-strong = 紫色在那里有三个，你有一个，本来就有第二名的 3 金。最多追平，平分之后还是 3 金。
+cacao-course-temple-2-strong = 紫色在那里有三个工人，你有一个，本来就有第二名的 3 金。最多追平，平分之后还是 3 金。
 cacao-course-temple-2-level = 神庙选对了，但还没领先。把有两个工人的那条边转过去。
 
 cacao-course-water = 水源、太阳神和金币
 cacao-course-water-1 =
-    挑水夫从 −10 出发，水源旁每个工人让他往前走一格：−4、−1、0、2、4、7、11、16。
-    终局时停在哪格，就加减几金。头两格就值 9 金。
+    挑水夫从 −10 出发，水源旁每有一个工人干活，他就往前走一格：−4、−1、0、2、4、7、11、16。
+    终局时停在哪格，就加减几金。光是头两格就差 9 金。
 cacao-course-water-1-asks = 让你的挑水夫往前走两格以上。
 cacao-course-water-1-right =
     对着水源的工人有两个以上，挑水夫从 −10 至少走到 −1。
@@ -79,23 +79,23 @@ cacao-course-water-1-right =
 cacao-course-water-1-otherwise = 那一格不挨着水源。它旁边还空着的是 N2E1 和 N1E2。
 cacao-course-water-1-one = 对着水源的工人太少。把有两三个工人的那条边转过去。
 cacao-course-water-2 =
-    太阳神祭坛旁，每个工人拿一个信物，最多留 3 个，终局时每个 1 金。
-    用掉更划算：丛林板块用完以后，花一个信物，就能用新板块盖住自己的旧板块，新工人再干一次活。
-cacao-course-water-2-asks = 这回合拿 3 个太阳神信物，别让紫色拿到。
+    太阳神祭坛旁，每个工人拿一个信物，最多留 3 个，终局时每个值 1 金。
+    信物用掉更划算：丛林板块用完以后，花一个信物，就能用新板块盖住自己的旧板块，新工人再干一次活。
+cacao-course-water-2-asks = 这回合拿 3 个太阳神信物，但别让紫色也拿到。
 cacao-course-water-2-right =
     祭坛补在只挨着你两块板块的空格里。
     信物留到最后：用好板块盖住市场旁较弱的那块，再卖一次。
 cacao-course-water-2-otherwise = 这样做不出能补祭坛的空格。把板块铺在你先前那块的斜角上。
 cacao-course-water-2-purple = 那个空格也挨着紫色的板块，信物就不全归你。留在你先前那块这一侧。
-cacao-course-water-2-few = 空格对了，可对着它的工人不到三个。两块板块要一起算。
+cacao-course-water-2-few = 空格对了，但对着它的工人不到三个。你的两块板块要一起算。
 cacao-course-water-2-temple = 空格补了神庙。换成太阳神祭坛。
-cacao-course-water-3-asks = 金矿和挑水夫合起来算。找出值 12 金以上的铺法。
+cacao-course-water-3-asks = 金矿和挑水夫合起来算。找出至少值 12 金的铺法。
 cacao-course-water-3-right =
     新板块同时挨着水源和空格里的金矿，你先前那块也到金矿干活。
-    光是挑水夫的第一步就值 6 金。
-cacao-course-water-3-otherwise = 这样不到 12。找一格既在水源旁边，空格又能补金矿的。
-cacao-course-water-3-mine = 挑水夫往前走了，可空格补了神庙。换成金矿：每个工人挖 2 金。
-cacao-course-water-3-gold = 10 金，不错，可挑水夫还停在 −10。还有更好的。
-cacao-course-water-3-water = 光靠金矿不够。你的挑水夫还停在 −10，把水也用上。
+    光是挑水夫走的第一格就值 6 金。
+cacao-course-water-3-otherwise = 这样不到 12 金。找一格既在水源旁边，空格又能补金矿的。
+cacao-course-water-3-mine = 挑水夫往前走了，但空格补了神庙。换成金矿：每个工人挖 2 金。
+cacao-course-water-3-gold = 10 金，不错，但挑水夫还停在 −10。还有更好的铺法。
+cacao-course-water-3-water = 光靠金矿不够。你的挑水夫还停在 −10，把水源也用上。
 cacao-course-water-3-purple = 那个空格也挨着紫色的板块，你先前那块又帮不上忙。试试水源的另一侧。
 cacao-course-water-3-close = 铺的位置和做出的空格都对了，但对着水源和金矿的工人太少：换一块板块，或转个方向。

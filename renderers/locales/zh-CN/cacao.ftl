@@ -1,22 +1,22 @@
 cacao-name = 可可亚
-cacao-about = 铺板块，让工人去种植园、市场和神庙干活。适合二至四人。
-cacao-first-aim = 摘可可、卖可可，板块铺完时金币最多的人获胜。
-cacao-first-turn = 把一块板块铺在丛林板块旁边，工人碰到哪块丛林板块，就在哪里干活。
-cacao-first-picture = 写着名字的空位都可以铺板块。开局时，地图上有一块种植园、一块市场。
+cacao-about = 当部落的酋长，铺板块，让工人去种植园、市场和神庙干活。适合二至四人。
+cacao-first-aim = 摘可可果、卖可可果，板块铺完时金币最多的人获胜。
+cacao-first-turn = 把一块工人板块铺在丛林板块旁边，工人挨着哪块丛林板块，就在哪里干活。
+cacao-first-picture = 写着代号的空位都可以铺板块。开局时，地图上有一块种植园、一块市场。
 cacao-seat-0 = 红色
 cacao-seat-1 = 紫色
 cacao-seat-2 = 白色
 cacao-seat-3 = 黄色
 cacao-preset-standard = 标准：在别人的回合里，你的工人按预设指令干活
-cacao-preset-careful = 细致：在别人的回合里，你的工人能卖可可时先问你
+cacao-preset-careful = 细致：在别人的回合里，你的工人能卖可可果时先问你
 cacao-why-gold = 这样马上能赚到更多金币。
-cacao-why-cacao = 这样留下的可可，以后还卖得掉。
+cacao-why-cacao = 这样你留着的可可果，以后还卖得掉。
 cacao-why-water = 这样你的挑水夫走得更远。
-cacao-why-sun = 这样留得住太阳神信物，最后可以用来盖住板块。
+cacao-why-sun = 这样你留得住太阳神信物，最后可以用来盖住自己的板块。
 cacao-why-temple = 这样你在神庙更占优势。
 
 cacao-option-offturn = 他人回合
-cacao-option-offturn-about = 在别人的回合里，由谁决定你卖不卖可可
+cacao-option-offturn-about = 在别人的回合里，由谁决定你卖不卖可可果
 cacao-option-offturn-auto = 按预设指令，马上结算
 cacao-option-offturn-ask = 需要取舍时，先来问你
 cacao-option-hands = 明牌
@@ -42,7 +42,7 @@ cacao-prompt-chance = 结果随机产生。
 cacao-prompt-tile = 铺哪一块工人板块？
 cacao-prompt-row = 铺在哪一行？
 cacao-prompt-column = 铺在哪一格？
-cacao-prompt-rotation = 朝哪边摆？四个数字依次是北、东、南、西边的工人。
+cacao-prompt-rotation = 朝哪边摆？四个数字依次是北、东、南、西边的工人数。
 cacao-prompt-fill = 空格补上什么？
 cacao-prompt-activate = 轮到你的工人干活，由谁来安排？
 cacao-prompt-contact = 接下来，哪边的工人干活？
@@ -54,14 +54,14 @@ cacao-label-fill = { $items }
 cacao-label-item = { $cell } 补上{ $tile }
 cacao-label-contact = { $worker } 的工人去 { $cell }（{ $tile }）
 cacao-label-over = 盖住自己的板块（花 1 个信物）
-cacao-label-auto = 自动：先赚金币，再摘可可
+cacao-label-auto = 自动：先赚金币，再摘可可果
 cacao-label-act = 我来安排
 cacao-label-hold = 先铺好，再安排
 cacao-label-done = 剩下的自动安排
 cacao-label-orders = 预设指令
 cacao-label-min-value = 收购价 { $value } 以上才卖
 cacao-label-min-off = 一律不卖
-cacao-label-keep-value = 手里至少留 { $value } 颗可可
+cacao-label-keep-value = 手里至少留 { $value } 颗可可果
 
 cacao-event-place = { $seat }在 { $cell } 铺下 { $form }。
 cacao-event-over = { $seat }用 { $form } 盖住了 { $cell }。
@@ -71,17 +71,17 @@ cacao-event-display = 展示区新翻开{ $tile }。
 cacao-event-draw = 你抽到板块 { $form }。
 cacao-event-work = { $seat }：{ $gains }。
 cacao-event-idle = { $seat }的工人没有收获。
-cacao-event-first-sale = 在{ $seat }的回合里，你的工人按预设指令卖了 { $count } 颗可可：收购价 { $least } 以上才卖，手里至少留 { $keep } 颗。指令随时能改，别人的回合也行：点“预设指令”，或者输入“orders min=3 keep=1”。
+cacao-event-first-sale = 在{ $seat }的回合里，你的工人按预设指令卖了 { $count } 颗可可果（收购价 { $least } 以上才卖，手里至少留 { $keep } 颗）。指令随时能改，别人的回合里也行：点“预设指令”，或者输入“orders min=3 keep=1”。
 cacao-event-orders =
     { $least ->
-        [off] 你的工人一律不卖，手里至少留 { $keep } 颗可可。
-       *[other] 你的工人在收购价 { $least } 以上才卖，手里至少留 { $keep } 颗可可。
+        [off] 你的工人一律不卖，手里至少留 { $keep } 颗可可果。
+       *[other] 你的工人在收购价 { $least } 以上才卖，手里至少留 { $keep } 颗可可果。
     }
 cacao-gain-gold = 金币 +{ $amount }
 cacao-gain-cacao =
     { $sign ->
-        [plus] 可可 +{ $amount }
-       *[minus] 可可 −{ $amount }
+        [plus] 可可果 +{ $amount }
+       *[minus] 可可果 −{ $amount }
     }
 cacao-gain-water = 挑水夫前进 { $amount } 格
 cacao-gain-temple = 神庙 +{ $amount }
@@ -91,40 +91,40 @@ cacao-preview-sun = 花掉一个太阳神信物。
 cacao-preview-hold = 铺好之后，再由你安排工人。
 cacao-preview-nothing = 谁都没有收获。
 cacao-preview-temple = 神庙 { $cell }：{ $shares }。
-cacao-preview-temple-share = { $seat }有 { $workers } 个工人（终局 +{ $gold }）
+cacao-preview-temple-share = { $seat }有 { $workers } 个工人（终局 +{ $gold } 金）
 cacao-preview-expected = { $who }卖多少，由各自的秘密指令决定，所以这里只是估计。
-cacao-preview-drawn = 从板块堆抽出的那块能带来什么，没有算进去。
+cacao-preview-drawn = 从板块堆抽出的那块会带来什么收获，没有算进去。
 
 cacao-outcome =
     { $count ->
         [1] { $winners }以 { $total } 枚金币获胜。
        *[other] { $winners }都是 { $total } 枚金币，共同获胜。
     }
-cacao-score = { $seat }：{ $total }（金币 { $gold }：收购价 2 卖得 { $at2 }，3 卖得 { $at3 }，4 卖得 { $at4 }，金矿 { $mines }；神庙 { $temple }，太阳神信物 { $sun }，水源 { $water }；共摘可可 { $harvest }，剩 { $cacao }）
+cacao-score = { $seat }：{ $total } 金（金币 { $gold }：收购价 2 卖得 { $at2 }，3 卖得 { $at3 }，4 卖得 { $at4 }，金矿 { $mines }；神庙 { $temple }，太阳神信物 { $sun }，水源 { $water }；共摘可可果 { $harvest }，剩 { $cacao }）
 
 cacao-refusal-spectator = 你在观战，只有这一局的玩家才能行动。
 cacao-refusal-wait = 还没轮到你。预设指令可以随时改。
-cacao-refusal-over = 现在没有什么要选的。
-cacao-refusal-long = 到前面为止，这个回合已经写全了。
+cacao-refusal-over = 现在没有需要选择的。
+cacao-refusal-long = 前面已经是完整的一个回合，后面的是多余的。
 cacao-refusal-unread = 看不懂“{ $typed }”。请写板块和格子，例如 1210 W1，后面可以加 fill、act 或 hold。
 cacao-refusal-cell = 工人板块不能铺在那里。可以铺的格子：{ $cells }。
 cacao-refusal-hand = 你手里没有这块板块。你有：{ $forms }。
 cacao-refusal-fill = 请写明空格补上什么：fill { $ways }。
-cacao-refusal-stock = 可可不够：这些工人最多卖 { $most } 颗。
+cacao-refusal-stock = 可可果不够：这些工人最多卖 { $most } 颗。
 cacao-refusal-over-jungle = 丛林板块全部用完以后，才能盖住板块。
 cacao-refusal-over-sun = 盖住板块要花一个太阳神信物，你没有。
-cacao-refusal-over-covered = 这块板块已经盖过一次了。
+cacao-refusal-over-covered = 这里的板块已经盖过一次了。
 cacao-refusal-over-owner = 只能盖自己的工人板块：{ $cells }。
 cacao-refusal-choice = 没有这个选项。可以选：{ $legal }。
 cacao-refusal-fill-none = 那一格旁边没有要补的空格。
 cacao-refusal-fill-only = 这个空格只有一种补法：{ $ways }。
-cacao-refusal-contact = 你的工人本回合不在“{ $contact }”干活，或者你写了两次。
+cacao-refusal-contact = 你的工人本回合不在“{ $contact }”干活，或者这一处你写了两次。
 cacao-refusal-workers = 那里最多有 { $most } 个工人。
 cacao-refusal-orders = 你的预设指令本来就是这样：{ $orders }。
 cacao-refusal-unasked = 现在只要决定下一块板块铺在哪里。请写板块和格子，例如 1210 W1。
 cacao-refusal-condition = 看不懂条件“{ $typed }”。请写工人板块和位置，例如 1111 S1W1；也可以只写位置。
 
-cacao-chance = { $cell }：最多{ $gains }
+cacao-chance = { $cell }：最多能得{ $gains }
 cacao-chance-none = { $cell }：眼下没有收获
 cacao-puzzle = 替{ $seat }铺一块板块，马上赚到 { $gain } 枚金币。
 cacao-puzzle-right = 这样铺赚到 { $gain } 枚金币，别的铺法都做不到。

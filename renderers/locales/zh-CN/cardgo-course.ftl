@@ -1,12 +1,12 @@
-cardgo-course-passing = 停一手什么都不会发生，下回合还不能抽牌。
+cardgo-course-passing = 停一手不会改变局面，下回合还不能抽牌。
 
 cardgo-course-effect = 让卡棋生效
 cardgo-course-effect-1 =
-    轮到你时先抽一张牌，再打出一张，落在空格上；也可以停一手。然后轮到对方。
+    轮到你时，先抽一张牌，再打出一张，落在空格上；也可以停一手。然后轮到对方。
     牌上的数字是时间值。格子用列和行来称呼：左上角是 A1。
 cardgo-course-effect-1-asks = 你是绿方。把一张牌落在正中间的 C3。
 cardgo-course-effect-1-right =
-    这就是一个回合。停一手的话，下回合不能抽牌，怎么落都吃亏时才划算。
+    这就是一个回合。停一手的话，下回合不能抽牌，所以只有怎么落都吃亏时才划算。
     绿方先手，所以红方的生命通常多几点。
 cardgo-course-effect-1-elsewhere = 那是别的格子。C3 在第三列、第三行。
 cardgo-course-effect-1-otherwise = C3 还空着。把一张牌落在那里。
@@ -15,7 +15,7 @@ cardgo-course-effect-2 =
     时间值小于等于 X 的卡棋生效：从棋盘上消除，红方失去同样多的生命。
 cardgo-course-effect-2-asks = 把一张牌落到棋盘上，让红方失去生命。
 cardgo-course-effect-2-right =
-    两枚连在一起，X 等于 1。1 生效，红方失去 1 点生命。
+    两枚连在一起，X 等于 1。时间值 1 的生效，红方失去 1 点生命。
     2 大于 X，先留在棋盘上。
 cardgo-course-effect-2-otherwise = 落在那里，没有卡棋生效。
 cardgo-course-effect-2-alone = 1 在那里孤零零的：只有一枚，X 等于 0。把它落在 2 的旁边。
@@ -35,7 +35,7 @@ cardgo-course-effect-4-right =
     C3 把你的三枚全连起来了：一共四枚，X 等于 3，全部生效，红方失去 9 点生命。
     能连上最多己方卡棋的那一格，就是该落的地方。
 cardgo-course-effect-4-otherwise = 还能连上更多。找找同时挨着你三枚卡棋的那一格。
-cardgo-course-effect-4-large = 格子对了，红方失去 6 点。不过 X 等于 3，6 自己不会生效；换一张不超过 3 的牌，它自己也会生效。
+cardgo-course-effect-4-large = 格子对了，红方失去 6 点生命。不过 X 等于 3，6 自己不会生效；换一张不超过 3 的牌，它自己也会生效。
 cardgo-course-effect-4-two = 连上的太少。找找同时挨着你三枚卡棋的那一格。
 
 cardgo-course-bridge = 把卡棋连起来
@@ -48,7 +48,7 @@ cardgo-course-bridge-1-right =
     先摆好两组，划算的时候再连。
 cardgo-course-bridge-1-otherwise = 这样连不起来。有一格同时挨着两组。
 cardgo-course-bridge-1-apart = 两组还没有连上。有一格同时挨着两组。
-cardgo-course-bridge-1-large = 格子对了，红方失去 12 点。不过 X 等于 4：6 会留下，换成 4 的话它自己也会生效。
+cardgo-course-bridge-1-large = 格子对了，红方失去 12 点生命。不过 X 等于 4：6 会留下，换成 4 的话它自己也会生效。
 cardgo-course-bridge-2 =
     快速对局的棋盘分成一块块水田和旱田。卡棋只在同一块田里连通，水与陆地互为边缘。
     落在哪块田，就只数那块田里的卡棋。
@@ -57,41 +57,41 @@ cardgo-course-bridge-2-right =
     C2 连起 B1、B2 和 D2：陆上一共四枚，X 等于 3，红方失去 12 点生命。
     水里的卡棋虽然紧挨着，却不算在一起。
 cardgo-course-bridge-2-otherwise = 那里连不到四枚。找找能把 B1、B2 和 D2 连起来的格子。
-cardgo-course-bridge-2-large = 格子对了，红方失去 9 点。不过 X 等于 3，4 会留在棋盘上；换成 3 的话它自己也会生效。
+cardgo-course-bridge-2-large = 格子对了，红方失去 9 点生命。不过 X 等于 3，4 会留在棋盘上；换成 3 的话它自己也会生效。
 cardgo-course-bridge-2-shore = D1 在陆上，E1 和 F1 在水里，连不起来。那里只连得到 D2。
 cardgo-course-bridge-3-asks = 有两格各能连起你的三枚。选好格子和牌，让红方失去最多的生命。
 cardgo-course-bridge-3-right =
     D3 连起三枚 3，X 等于 3，它们和你刚落的 3 一起生效，红方失去 12 点生命。
-    落在 B3，X 也等于 3，可那里的 5 太大。
+    落在 B3，X 也等于 3，但那里的 5 太大。
 cardgo-course-bridge-3-otherwise = 那里连上的太少。B3 和 D3 各能连起三枚，比一比。
-cardgo-course-bridge-3-large = 格子对了，红方失去 9 点。不过 X 等于 3，6 比它大，自己不会生效。
-cardgo-course-bridge-3-small = B3 连起 5、2、2。X 等于 3，5 不会生效。和 D3 比一比。
+cardgo-course-bridge-3-large = 格子对了，红方失去 9 点生命。不过 X 等于 3，6 比它大，自己不会生效。
+cardgo-course-bridge-3-small = B3 连起 5、2、2，X 等于 3，5 不会生效。和 D3 比一比，看哪边让红方失去的生命多。
 
-cardgo-course-enclose = 围住卡棋
+cardgo-course-enclose = 包围卡棋
 cardgo-course-enclose-1 =
-    红方角上的 2 只剩一口气。占住那个空格，它就**被围住**了。
-    被围住的卡棋算你的：让你这一片变大，失去生命的却是红方。
-cardgo-course-enclose-1-asks = 围住红方的卡棋。
+    红方角上的 2 只剩一口气。占住那个空格，它就**被包围**了。
+    被包围的卡棋这次算你的：你这一片变大了，失去生命的却是红方。
+cardgo-course-enclose-1-asks = 包围红方的卡棋。
 cardgo-course-enclose-1-right =
     2 没有气了，它和你的两枚连成三枚，X 等于 2，于是 2 生效。
     红方因为自己的卡棋失去 2 点生命。
 cardgo-course-enclose-1-otherwise = 红方的 2 旁边还有一口气：A2。
 cardgo-course-enclose-1-open = B2 和 2 只是斜对着。紧挨着它的空格是 A2。
 cardgo-course-enclose-2 =
-    被围住的对方卡棋会和周围连成一片，挨着它的己方卡棋就靠它连起来。
-    所以能围住对方的那一格，往往也是一座桥。
-cardgo-course-enclose-2-asks = 围住红方的 2，让红方失去最多的生命。
+    被包围的对方卡棋会和周围连成一片，挨着它的己方卡棋就靠它连起来。
+    所以能包围对方的那一格，往往也是一座桥。
+cardgo-course-enclose-2-asks = 包围红方的 2，让红方失去最多的生命。
 cardgo-course-enclose-2-right =
-    B2 围住了 2，你的卡棋也通过它连了起来：一共四枚，X 等于 3。
+    B2 包围了 2，你的卡棋也通过它连了起来：一共四枚，X 等于 3。
     你的三枚 3 和红方自己的 2 全部生效，红方失去 11 点生命。
 cardgo-course-enclose-2-otherwise = 红方的 2 旁边还有一口气：B2。
-cardgo-course-enclose-2-large = 格子对了，红方失去 8 点。不过 X 等于 3，5 自己不会生效；换一张不超过 3 的牌，它自己也会生效。
-cardgo-course-enclose-3-asks = 有一格能同时围住红方的两枚卡棋。找到它，再挑一张合适的牌。
+cardgo-course-enclose-2-large = 格子对了，红方失去 8 点生命。不过 X 等于 3，5 自己不会生效；换一张不超过 3 的牌，它自己也会生效。
+cardgo-course-enclose-3-asks = 有一格能同时包围红方的两枚卡棋。找到它，再挑一张合适的牌。
 cardgo-course-enclose-3-right =
     A2 是 1 和 2 最后的气。六枚靠它们连成一片，X 等于 5。
     除了你的 6，全部生效：红方失去 15 点生命。
 cardgo-course-enclose-3-otherwise = 看看红方的 1 和 2：有一格同时挨着它们。
-cardgo-course-enclose-3-large = 格子对了，红方失去 12 点。X 等于 5，6 会留下；换成 3 的话它自己也会生效。
+cardgo-course-enclose-3-large = 格子对了，红方失去 12 点生命。不过 X 等于 5，6 会留下；换成 3 的话它自己也会生效。
 
 cardgo-course-defend = 防住红方
 cardgo-course-defend-1 =
@@ -100,39 +100,39 @@ cardgo-course-defend-1 =
 cardgo-course-defend-1-asks = 红方再落一子就能连起三枚 3。阻止它。
 cardgo-course-defend-1-right =
     占住 C3，红方的卡棋就连不起来了，你那枚旁边也还有空格。
-    不这样走，红方能让你失去 12 点生命。
+    不占 C3 的话，红方能让你失去 12 点生命。
 cardgo-course-defend-1-otherwise = 红方接着把 3 落在 C3：四枚，X 等于 3，你失去 12 点生命。自己先占 C3。
-cardgo-course-defend-1-beside = 差一点，C3 还空着。红方在那里连起三枚 3，你失去 12 点生命。
+cardgo-course-defend-1-beside = 差一点，C3 还空着。红方落在那里就能连起三枚 3，你失去 12 点生命。
 cardgo-course-defend-2 =
-    你的卡棋也会被围住，那时就算红方的了。
+    你的卡棋也会被包围，那时就算作红方的。
     只剩一口气的一片很危险。自己落在那个空格上，就会多出新的气。
 cardgo-course-defend-2-asks = 你在 A3 的 3 只剩一口气。救它。
 cardgo-course-defend-2-right =
     现在这一片有 B4 和 A5 两口气，红方一步围不住。
     不救的话，红方占住 A4，你最多失去 11 点生命。
-cardgo-course-defend-2-otherwise = 红方占住 A4，你的 3 被围住，算红方的。你最多失去 11 点生命。
-cardgo-course-defend-2-near = 差一点，A4 还空着：红方占住它，你的 3 就被围住，算红方的。
+cardgo-course-defend-2-otherwise = 红方占住 A4，你的 3 被包围，就算作红方的。你最多失去 11 点生命。
+cardgo-course-defend-2-near = 差一点，A4 还空着：红方占住它，你的 3 就被包围，算作红方的。
 cardgo-course-defend-3-asks = 红方下一步最狠的一击在哪里？防住它。
 cardgo-course-defend-3-right =
     B3 是你那枚 3 最后的一口气，红方的三枚 3 也都挨着它。
     让红方落在 B3，你最多会失去 16 点生命。
-cardgo-course-defend-3-otherwise = 看看你在 B2 的 3：只剩一口气。红方占住它，你最多失去 16 点生命。
-cardgo-course-defend-3-small = 红方在那里只连起两枚，伤不了你多少。B2 的 3 更危险：数数它的气。
+cardgo-course-defend-3-otherwise = 看看你在 B2 的 3：只剩 B3 一口气。红方占住 B3，你最多失去 16 点生命。
+cardgo-course-defend-3-small = 红方在那里只能连起两枚，伤不了你多少。你在 B2 的 3 处境更危险：数数它还有几口气。
 
 cardgo-course-finish = 一击制胜
 cardgo-course-finish-1 =
-    先让对方生命降到 0 就立刻获胜，不管棋盘上还有什么。
-    红方生命不多时，先算一算，一击够不够。
+    先把对方的生命打到 0 就立刻获胜，不管棋盘上还有什么卡棋。
+    红方生命不多时，先算一算，一击够不够获胜。
 cardgo-course-finish-1-asks = 红方只剩 10 点生命。一步获胜。
 cardgo-course-finish-1-right =
-    一共四枚，X 等于 3：2、2、3 加上刚落的 3 正好 10 点。红方降到 0，你赢了。
+    一共四枚，X 等于 3：2、2、3 加上刚落的 3，正好 10 点。红方的生命降到 0，你赢了。
     先算清楚，再选牌。
-cardgo-course-finish-1-otherwise = 红方还有生命，接着就轮到它了。有一格同时挨着你的三枚卡棋。
-cardgo-course-finish-1-large = 红方失去 7 点，还剩 3 点。X 等于 3：换一张不超过 3 的牌，它自己也会生效。
+cardgo-course-finish-1-otherwise = 红方还有生命，接着就轮到红方了。有一格同时挨着你的三枚卡棋。
+cardgo-course-finish-1-large = 红方失去 7 点生命，还剩 3 点。X 等于 3：换一张不超过 3 的牌，它自己也会生效。
 cardgo-course-finish-2-asks = 红方只剩 11 点生命。一步获胜。
 cardgo-course-finish-2-right =
-    B2 围住了红方的 2，你的两枚 3 通过它连起来。X 等于 3：3、3、2 加上刚落的 3 是 11 点。
+    B2 包围了红方的 2，你的两枚 3 通过它连起来。X 等于 3：3、3、2 加上刚落的 3，正好 11 点。
     课都上完了，去玩一局吧！
-cardgo-course-finish-2-otherwise = 红方还有生命，接着就轮到它了。算算每一格能连上什么。
-cardgo-course-finish-2-large = 格子对了，可是只有 8 点。X 等于 3：换一张不超过 3 的牌，它自己也会生效。
-cardgo-course-finish-2-short = D4 连起 3、2、1，最多 9 点，红方却有 11 点。想想怎么围住。
+cardgo-course-finish-2-otherwise = 红方还有生命，接着就轮到红方了。算算每一格能连上什么。
+cardgo-course-finish-2-large = 格子对了，可是红方只失去 8 点生命。X 等于 3：换一张不超过 3 的牌，它自己也会生效。
+cardgo-course-finish-2-short = D4 连起 3、2、1，最多造成 9 点伤害，红方却还有 11 点生命。想想怎么包围。

@@ -1,8 +1,8 @@
 cardgo-name = CardGO 卡牌围棋
-cardgo-about = 连起自己的卡棋，围住对方的卡棋，先把对方生命打到 0 的一方获胜。双人游戏。
+cardgo-about = 连起自己的卡棋，包围对方的卡棋，先把对方的生命打到 0 的一方获胜。双人游戏。
 cardgo-first-aim = 把自己的卡棋连成一片，让它们生效；先把对方生命打到 0 的一方获胜。
 cardgo-first-turn = 先抽一张牌，再打出一张。在同一块田里连起四枚，时间值 3 的就生效：从棋盘上消除，对方失去 3 点生命；连起五枚，4 也生效。
-cardgo-first-picture = 水面和陆地各自成田，卡棋只在同一块田里连通。右边是双方的生命，下面是你的手牌。
+cardgo-first-picture = 水面和陆地各自成田，卡棋只在同一块田里连通。棋盘右边是双方的生命，下面是你的手牌。
 cardgo-seat-0 = 绿方
 cardgo-seat-1 = 红方
 
@@ -12,10 +12,10 @@ cardgo-preset-quick = 快棋：8×8 水田地图，绿方 28 点生命，红方 
 cardgo-preset-cards = 效果牌：一半的卡牌带效果，绿方 100 点生命，红方 102 点
 cardgo-preset-full = 全规则：带效果牌，地图上地形齐全，绿方 100 点生命，红方 101 点
 
-cardgo-why-blow = 这一步要么准备一击打光对方的生命，要么化解对方这样的一击。
+cardgo-why-blow = 这一步不是为一击获胜做准备，就是防住对方的一击获胜。
 cardgo-why-hp = 这样你在生命上更占优势。
-cardgo-why-threat = 与对方相比，你最大的一片更有威力。
-cardgo-why-material = 你留在棋盘上的卡棋更有价值。
+cardgo-why-threat = 这样你最大的一片比对方的更有威力。
+cardgo-why-material = 这样你留在棋盘上的卡棋更有用。
 
 cardgo-option-hp = 生命值
 cardgo-option-hp-about = 双方的生命值，红方可以另设（1–999）
@@ -94,7 +94,7 @@ cardgo-option-hands-open = 公开：所有人都能看
 
 cardgo-problem-values = 最小时间值（{ $lowest }）不能大于最大时间值（{ $highest }）。
 cardgo-problem-map = 这张地图只适用于 { $columns }×{ $rows } 的棋盘。要用其他尺寸，请选平地或随机地图。
-cardgo-problem-cards = 这样牌堆里一张牌都没有。请留一些普通牌，或者带效果的牌。
+cardgo-problem-cards = 这样设置，牌堆里一张牌都没有。请留一些普通牌，或者带效果的牌。
 cardgo-problem-option = 没有叫“{ $option }”的选项，可用的选项有：{ $names }。
 cardgo-problem-option-value = 选项“{ $option }”不能设为“{ $value }”。
 
@@ -119,7 +119,7 @@ cardgo-effect-4-about = 可以再打出一张时间值小 1 的牌。
 cardgo-effect-5-about = 对方当场失去生命，点数在 0 到本牌时间值之间随机。
 cardgo-effect-6-about = 对方当场失去生命，点数等于本牌时间值。
 cardgo-effect-7-about = 你增加生命，点数等于本牌时间值。
-cardgo-effect-8-about = 即使被围住，也不会被对方连通。
+cardgo-effect-8-about = 即使被包围，也不会被对方连通。
 cardgo-effect-9-about = 打出后当场抽一张牌。
 cardgo-effect-10-about = 正下方的卡棋不能生效，那张牌的效果也不起作用。
 cardgo-effect-11-about = 可以再打出一张时间值相同的牌。
@@ -151,7 +151,7 @@ cardgo-terrain-7-about = 卡棋的时间值减 1，最低为 1。
 cardgo-terrain-8-about = 卡棋的时间值加 1。
 cardgo-terrain-9-about = 卡棋生效所需的连通数减 1。
 cardgo-terrain-10-about = 卡棋生效所需的连通数加 1。
-cardgo-terrain-11-about = 卡棋背面朝上，只有它的主人知道是哪张牌。
+cardgo-terrain-11-about = 卡棋会被隐藏，只有它的主人知道是哪张牌。
 cardgo-terrain-12-about = 不能落子；双方都能借它连通，连通数也算上它，永远不会被消除。
 cardgo-terrain-13-about = 卡棋的时间值加 1，生效所需的连通数减 1。
 cardgo-terrain-14-about = 落子后立即生效，但时间值减半（向下取整）。
@@ -231,9 +231,9 @@ cardgo-outcome-resigned = { $winner }获胜：{ $loser }认输。
 cardgo-refusal-spectator = 你在观战，只有这一局的玩家才能行动。
 cardgo-refusal-over = 对局已经结束。
 cardgo-refusal-wait = 正在发牌，请稍后再试。
-cardgo-refusal-turn = 现在轮到{ $seat }。认输随时可以，其他的要等轮到你再做。
+cardgo-refusal-turn = 现在轮到{ $seat }。你随时可以认输，其他的要等轮到你再做。
 cardgo-refusal-unreadable = 看不懂“{ $typed }”。请写成“牌@格子”，例如 4@D5 或 4e3@D5；停一手写 pass，认输写 resign。
-cardgo-refusal-too-long = 到“{ $token }”之前，这一步已经写全了。
+cardgo-refusal-too-long = “{ $token }”是多余的，前面已经是完整的一步。
 cardgo-refusal-card = 你手里没有 { $card }，能打出的牌有：{ $cards }。
 cardgo-refusal-which = 时间值 { $value } 的牌你有好几种：{ $cards }。请带上效果编号，例如 { $value }e3。
 cardgo-refusal-empty-hand = 你没有能打出的牌，可以停一手。
@@ -250,7 +250,7 @@ cardgo-refusal-adj = { $cell } 的八邻域内没有卡棋。能落子的格子�
 cardgo-refusal-condition = 看不懂条件“{ $typed }”。请写牌和格子，例如 3@D7；也可以只写格子，例如 @D7；或者写 pass。
 
 cardgo-preview-place = { $card } 落在 { $cell }：
-cardgo-preview-test = { $owner }这一片共 { $size } 枚（X = { $threshold }），将生效：{ $hits }。
+cardgo-preview-test = { $owner }这一片共 { $size } 枚（X = { $threshold }），将生效的有：{ $hits }。
 cardgo-preview-test-none = { $owner }这一片共 { $size } 枚（X = { $threshold }），没有卡棋生效。
 cardgo-preview-test-empty = 刚落的卡棋没有气，但不会算进{ $owner }的那一片。
 cardgo-preview-maybe = { $cell } 的 { $piece }（可能会生效）
@@ -258,7 +258,7 @@ cardgo-preview-damage = { $seat }失去 { $hp } 点生命。
 cardgo-preview-at-least = { $seat }至少失去 { $hp } 点生命。
 cardgo-preview-won = 这一步直接获胜。
 cardgo-preview-lost = 这一步会输掉本局。
-cardgo-preview-drawn = 双方的生命同时降到 0，平局。
+cardgo-preview-drawn = 双方的生命会同时降到 0，以平局结束。
 cardgo-preview-pain = 痛苦：{ $seat }当场失去 { $hp } 点生命。
 cardgo-preview-wins = 痛苦：{ $seat }当场失去 { $hp } 点生命，对局随即结束。
 cardgo-preview-kindness = 善良：{ $seat }增加 { $hp } 点生命。
@@ -281,16 +281,16 @@ cardgo-file-line = 第 { $line } 行
 cardgo-file-rows = { $where }应有 { $low } 到 { $high } 行，现在有 { $found } 行。
 cardgo-file-columns = { $where }：第一行应有 { $low } 到 { $high } 个字符，现在有 { $found } 个。
 cardgo-file-row = { $where }：{ $row }应和第一行一样有 { $wanted } 个字符，现在有 { $found } 个。
-cardgo-file-signs = { $where }：{ $row }里有无法识别的字符：{ $signs }。可用的有 { $known }。
+cardgo-file-signs = { $where }：{ $row }里有无法识别的字符（{ $signs }）。可用的有 { $known }。
 cardgo-file-cells = { $where }：至少要有 { $least } 格可以落子，现在只有 { $found } 格。
-cardgo-file-symmetry = { $where }转半圈后并不相同，与“symmetry”写的不符。
+cardgo-file-symmetry = { $where }旋转 180° 后并不相同，与“symmetry”写的不符。
 cardgo-file-card = { $where }不是一张牌。牌要写成 3 或 3-pain：时间值 1 到 10，带效果的再加上 { $effects } 之一。
 cardgo-file-count = { $where }要写这种牌有几张，从 0 到 { $most }。
 cardgo-file-cards = 牌堆应有 { $low } 到 { $high } 张牌，现在有 { $found } 张。
 
 cardgo-threat-blow = { $seat }只要在 { $cell } 落一子，就能打掉你 { $hp } 点生命。
 cardgo-threat-blow-more = { $seat }只要在 { $cell } 落一子，至少能打掉你 { $hp } 点生命。
-cardgo-threat-group = { $cell } 一填上，你的 { $cells } 就没有气了。
+cardgo-threat-group = 对方只要占住 { $cell }，你的 { $cells } 就没有气了。
 
 cardgo-event-counted = 其中{ $seat }的 { $cells } 没有气，共 { $count } 枚，也算进这一片。
 cardgo-preview-pass = 本回合不落子，下回合也不抽牌。{ $seat }要是也停一手，对局就结束。
@@ -298,4 +298,4 @@ cardgo-preview-pass-forced = 无法落子，只能停一手，下回合照样抽
 cardgo-preview-pass-ends = 双方都停一手，对局结束，生命 { $green } 比 { $red }。
 cardgo-preview-end = 不再出牌，回合到此结束。
 cardgo-preview-resign = 你认输，对方获胜。
-cardgo-puzzle = 替{ $seat }找出最好的一步，别的都差得远。
+cardgo-puzzle = 替{ $seat }找出最好的一步，别的走法都差得远。

@@ -1,12 +1,12 @@
-core-nothing-to-play = 这条消息里没有写怎么走。
+core-nothing-to-play = 这条消息里没有写要怎么行动。
 core-too-many-moves = 一条消息最多写 { $most } 步，其余的请另发一条。
-core-see-first = 请先只走第一步，后面怎么走要看它的结果。
+core-see-first = 请先只走第一步，后面的要看这一步的结果。
 core-rest-dropped = 消息后面的部分没有执行。{ $reason }
 core-others-first = 要等别人先决定。
 core-held = 要先等上一步的结果揭晓。
 core-incomplete = 这一步只写了一半：“{ $typed }”。请写完整。
 core-no-condition = 这款游戏的计划不能以别人的行动为条件。请不要填“条件”。
-core-illegal-chance = 现在不会掷出或抽到：{ $move }
+core-illegal-chance = 现在不可能掷出或抽到：{ $move }
 
 core-script-seat = “{ $typed }”不是座位：每行开头要写 1 到 { $seats } 的座位号，或者写 chance。
 
@@ -14,7 +14,7 @@ core-chronicle-lead = { $seat }超过{ $other }，领先了。
 core-chronicle-seat = { $seat }
 core-chronicle-row = { $seat } { $last }（{ $least } 到 { $most }）
 core-chronicle-level = { $seat } { $last }
-core-chronicle-course = { $title }，终局时（最低到最高）：{ $rows }。
+core-chronicle-course = { $title }，终局时的数值（括号里是整局的最低到最高）：{ $rows }。
 core-chronicle-alt = { $heading }。
 
 # A file of one’s own for a game. $where: a key of the file, quoted; it begins a sentence. $reason: one of core-file-syntax-…
@@ -42,7 +42,7 @@ core-file-missing = 缺少{ $where }。
 core-file-unknown = { $where }：没有这个键。
 core-file-unknown-near = { $where }：没有这个键。是不是“{ $near }”？
 core-file-text = { $where }必须是放在引号里的文本。
-core-file-name = { $where }最多 { $most } 个字，写在一行里，不能有看不见的字符。
+core-file-name = { $where }最多 { $most } 个字，要写在一行里，不能有看不见的字符。
 core-file-words = { $where }只能是这些之一：{ $words }。
 core-file-number = { $where }必须是 { $low } 到 { $high } 的整数。
 core-file-flag = { $where }必须是 true 或 false。
@@ -58,4 +58,4 @@ core-file-title =
     }
 # Which of the two names readers of this language are shown: en or zh.
 core-file-tongue = zh
-core-puzzle-wrong = 还有更好的一步。
+core-puzzle-wrong = 还有更好的走法。

@@ -4,116 +4,116 @@ jiangshan-course-king = 王先别动，这里该由别的部队出手。
 
 jiangshan-course-faces = 两面
 jiangshan-course-faces-1 =
-    背面朝上只看得出类别（步、马……），只能“走”；翻到正面才亮出兵种（干戈、刀兵……），才能打。
-    吃子时会自己翻到正面。干戈吃得到正前方一格或两格；从背面翻开时，朝哪个方向都行。
+    棋子反面朝上是**行军状态**，只看得出兵种（步、马……），只能移动；正面朝上是**临战状态**，亮出是哪支部队（干戈、刀兵……），才能作战。
+    下令吃子时，部队会自己翻到正面。干戈能吃正前方一格或两格的敌军；从反面翻开时，朝哪个方向都行。
 jiangshan-course-faces-1-asks = 红色的部队是你的。用干戈吃掉 c4 的刀兵。
 jiangshan-course-faces-1-right =
     干戈翻到正面，隔一格把刀兵吃掉，自己站到那一格。
-    没有敌人看得到它，所以又翻回背面。上面的眼睛表示：敌人还是知道它的兵种。
+    那里没有敌人看得到它，所以又翻回反面。棋子上的眼睛表示：敌人已经知道它是干戈。
 jiangshan-course-faces-1-walks = 这样没有吃到子。刀兵在 c4，就在干戈正前方两格。
-jiangshan-course-faces-1-otherwise = 部队翻开了，可刀兵还在。要选能吃子的走法。
+jiangshan-course-faces-1-otherwise = 部队翻开了，但刀兵还在。请选能吃掉刀兵的走法。
 jiangshan-course-faces-2-asks = 吃掉 c4 的控弦。刀兵只打得到面前的三格；快马走马步：直走一格再斜走一格。
 jiangshan-course-faces-2-right =
     快马走的是马步，途中那两格只要有一格空着，就走得过去。
     刀兵只打得到面前的三格。
-jiangshan-course-faces-2-blade = 刀兵只打得到面前一格，正的或斜的。控弦离它太远。
-jiangshan-course-faces-2-horse = 部队选对了。控弦在 c4，从 b2 走马步就到。
+jiangshan-course-faces-2-blade = 刀兵只打得到正前方和斜前方的一格。控弦离它两格，太远了。
+jiangshan-course-faces-2-horse = 部队选对了，但是控弦在 c4，从 b2 走马步就到。
 jiangshan-course-faces-2-otherwise = 这样没有吃到子。看看哪支部队走马步能到 c4。
 
 jiangshan-course-facing = 朝向
 jiangshan-course-facing-1 =
-    步兵只打得到面前，打不到侧面和背后。棋子上的箭头就是朝向。
-    移动时才能转向。移动后选朝向，或者打字：`/n` 北、`/e` 东、`/s` 南、`/w` 西。
+    步兵在临战状态下有朝向，只打得到面前，打不到侧面和背后。棋子上的箭头就是朝向。
+    步兵移动时才能转向。移动后选朝向，或者打字：`/n` 北、`/e` 东、`/s` 南、`/w` 西。
 jiangshan-course-facing-1-asks = 走到 c4，面朝东，快马就在那边。
 jiangshan-course-facing-1-right =
     现在刀兵守住 d3、d4、d5。
     敌军踏进来，下回合就能吃掉它。
-jiangshan-course-facing-1-unsaid = 格子对了。没指定的话，翻开时会朝最近的敌人；这次请你指定：朝东。
-jiangshan-course-facing-1-away = 格子对了，可是背对着快马，守不到那边。
+jiangshan-course-facing-1-unsaid = 格子对了，但没有指定朝向。没指定的话，部队翻开时会朝最近的敌人；这次请你指定朝东。
+jiangshan-course-facing-1-away = 格子对了，可是刀兵没有朝着快马，守不到那边。
 jiangshan-course-facing-1-cell = 刀兵应该往北走一格，站到 c4。
-jiangshan-course-facing-1-otherwise = 只翻到正面不够，要走到 c4，面朝东。
-jiangshan-course-facing-2-asks = 控弦旁边有两支刀兵。用打得到的那支吃掉它。
+jiangshan-course-facing-1-otherwise = 只翻到正面还不够，刀兵要走到 c4，面朝东。
+jiangshan-course-facing-2-asks = 控弦旁边有两支刀兵。用打得到它的那支吃掉它。
 jiangshan-course-facing-2-right =
     d3 的刀兵朝东，e3 就在它面前；另一支朝北，打不到。
     刀兵也能打斜前方，干戈打前方两格，甲士连左右也能打，控弦则是射箭。
 jiangshan-course-facing-2-back = 这支刀兵朝北，控弦在它旁边，打不到。
-jiangshan-course-facing-2-other = 部队选对了。控弦在 e3，就在它面前。
+jiangshan-course-facing-2-other = 部队选对了，但是控弦在 e3，就在它的正前方。
 jiangshan-course-facing-2-otherwise = 控弦还在。看看哪支刀兵的箭头指着它。
 
 jiangshan-course-sight = 视野
 jiangshan-course-sight-1 =
-    每支部队看得到四周两格以内。看得到敌人的部队，才能翻到正面去打。
-    看得到的敌军立刻翻到正面，你就知道它的兵种了。
-jiangshan-course-sight-1-asks = c5 有一支背面朝上的部队。用快马靠近，看看是什么兵种。
+    每支部队看得到四周两格以内。看得到敌人的部队，才能翻到正面作战。
+    你看到的敌军会立刻翻到正面，这样就知道它是哪种部队了。
+jiangshan-course-sight-1-asks = c5 有一支行军状态的部队。用快马靠近，看看它是哪种部队。
 jiangshan-course-sight-1-right =
     原来是将军。在两格以内，它就翻开了。
     它也看得到你，快马同样翻成了正面。
-jiangshan-course-sight-1-far = 从那里到 c5 超过两格。跳到第 3 行。
-jiangshan-course-sight-1-otherwise = 没有翻过来。跳到第 3 行。
-jiangshan-course-sight-2-asks = 看看 d5 是什么兵种。d4 有山脉挡着。
+jiangshan-course-sight-1-far = 从那里到 c5 超过两格。让快马跳到第 3 行。
+jiangshan-course-sight-1-otherwise = 没有部队翻开。让快马跳到第 3 行。
+jiangshan-course-sight-2-asks = 看看 d5 是哪种部队。d4 有山脉挡着。
 jiangshan-course-sight-2-right =
     从 b3 沿斜线，就能绕过山脉看到它；站到 c4，就在它旁边。
-    山脉、森林和敌军会挡住正后方的一格。
+    山脉、森林和敌军会挡住自己正后方的那一格。
 jiangshan-course-sight-2-mountain = 从 d3 看，山脉正好挡在你和 d5 中间。
 jiangshan-course-sight-2-far = 从那里到 d5 太远，你只看得到两格以内。
-jiangshan-course-sight-2-otherwise = 没有翻过来。找 d5 旁边的格子，或离它两格、中间没有东西挡着的格子。
+jiangshan-course-sight-2-otherwise = 没有部队翻开。请走到 d5 旁边的格子，或离它两格、中间没有东西挡着的格子。
 
 jiangshan-course-march = 行军
 jiangshan-course-march-1 =
-    背面朝上时，同一类的部队走法完全相同，怎么走都不露底；这时不能吃子。
-    步兵往任何方向走一格，或直走两格；骑兵直走一格，或走马步。
+    在行军状态下，同一兵种的部队走法完全相同，怎么走都不会暴露是哪种部队；这时不能吃子。
+    步兵往任何方向走一格，或横竖走两格；骑兵横竖走一格，或走马步。
 jiangshan-course-march-1-asks = 让 b2 的干戈一回合走到 b4。
 jiangshan-course-march-1-right =
-    直走两格，中间的 b3 空着就行。它还是背面朝上。
+    直走两格，只要中间的 b3 空着就行。它仍是行军状态。
     步兵都这样走，谁也看不出这是干戈。
 jiangshan-course-march-1-short = 还可以走更远：往北直走两格，到 b4。
-jiangshan-course-march-1-otherwise = 这不是行军。走到 b4。
-jiangshan-course-march-2-asks = e5 的长车看得到两格以内。让刀兵前进到第 3 行，别被看到。
+jiangshan-course-march-1-otherwise = 这样不是行军到 b4。请让干戈走到 b4。
+jiangshan-course-march-2-asks = e5 的长车看得到两格以内。让刀兵前进到第 3 行，别被长车看到。
 jiangshan-course-march-2-right =
-    b3 离长车三列，刀兵还是背面朝上，谁也不知道来的是什么。
-    长车不论哪一面，都能沿直线走任意格数。对局中选好部队再点“详细说明”，就能看到它怎么走。
-jiangshan-course-march-2-seen = 在那里会被长车看到，翻到正面。
+    b3 离长车三列，刀兵仍是行军状态，谁也不知道来的是什么部队。
+    长车不论哪一面朝上，都能沿横竖线走任意格数。对局中选好部队再点“详细说明”，就能看到它怎么走。
+jiangshan-course-march-2-seen = 刀兵在那里会被长车看到，翻到正面。
 jiangshan-course-march-2-back = 没被看到，可是也没靠近。前进到第 3 行。
 jiangshan-course-march-2-otherwise = 前进到第 3 行，避开长车的视野。
 
 jiangshan-course-ambush = 伏击
 jiangshan-course-ambush-1 =
-    走进森林就停下来藏好：外面看不到、射不到，里面看得到外面。
+    部队走进森林就要停下，藏在里面：外面看不到它，也射不到它，它却看得到外面。
     谁也不能穿过森林。
 jiangshan-course-ambush-1-asks = 让甲士藏进 c3 的森林。
 jiangshan-course-ambush-1-right =
-    它埋伏好了。敌人只是走进来会被挡下；正面朝上的敌人却会攻进森林，吃掉躲在里面的部队。
-    频道里不会写谁藏在森林里。
+    甲士埋伏好了。行军状态的敌军走进来会被挡住；临战状态的敌军却能打进森林，吃掉藏在里面的部队。
+    谁藏在森林里，频道里不会写。
 jiangshan-course-ambush-1-open = 那里是空地。森林在正前方的 c3。
 jiangshan-course-ambush-1-otherwise = 它还站在空地上。走进 c3 的森林。
-jiangshan-course-ambush-2-asks = 敌方将军从埋伏的甲士旁边经过。出手吧。
+jiangshan-course-ambush-2-asks = 敌方将军来到埋伏的甲士旁边。出手吧。
 jiangshan-course-ambush-2-right =
-    从森林里杀出来，步兵哪边都能打。
+    从森林里杀出来时，步兵哪个方向都能打。
     将军的招募费用是甲士的两倍。
 jiangshan-course-ambush-2-leaves = b3 的将军还在，就在森林西边。
 jiangshan-course-ambush-2-otherwise = 将军还在。甲士可以从森林里杀出来。
 
 jiangshan-course-towns = 城市和军营
 jiangshan-course-towns-1 =
-    进攻空的城市或军营，就能占领。动手的部队随之用掉，放回兵盒，以后还能再征。
+    进攻没有驻军的敌方城市或军营，就能占领。进攻的部队随之移除，放回兵盒，以后还能再征。
     里面有驻军，就占领不了。
 jiangshan-course-towns-1-asks = 占领 d3 的敌方军营，就是圆墙里有帐篷的那个。
 jiangshan-course-towns-1-right =
-    军营归你了，从此预备役可以到这里支援。
+    军营归你了，从此预备役部队可以到这里支援。
     刀兵回到了兵盒。
 jiangshan-course-towns-1-beside = 军营还是敌人的。直接进攻 d3。
 jiangshan-course-towns-1-otherwise = 军营还是敌人的。刀兵就在它旁边。
 jiangshan-course-towns-2 =
-    带星号的是**都城**。图上的“目标”要是写着都城，都城一丢就战败。
+    带星号的是**都城**。图上的“目标”要是写着占领都城，谁丢了都城就战败。
     除了王和斥候，谁都能占领，只要里面没有驻军。
 jiangshan-course-towns-2-asks = 不必吃王也能获胜：占领敌方都城。
 jiangshan-course-towns-2-right =
-    都城陷落，全军覆没。
+    都城陷落，敌方全军覆没。
     你自己的都城也要看好：里面有驻军，敌人就占领不了。
 jiangshan-course-towns-2-camp = 那只是军营。带星号的才是都城，在 d3。
 jiangshan-course-towns-2-beside = 敌方都城还在。直接进攻 d3。
 jiangshan-course-towns-2-otherwise = 敌方都城还在。刀兵就在它旁边。
-jiangshan-course-towns-3-asks = 控弦在敌方城里。城旁边的四格是城门，堵住最后一座，城就投降。
+jiangshan-course-towns-3-asks = 控弦驻守着敌方的城市。城市旁边的四格是城门，堵住最后一座，城市就投降。
 jiangshan-course-towns-3-right =
     山脉、两支步兵和长车堵住四座城门，城市投降，驻军一并消灭。
     棋盘边和水域也算堵住城门。
@@ -123,99 +123,99 @@ jiangshan-course-towns-3-otherwise = 刀兵和甲士各堵着一座城门，别�
 
 jiangshan-course-supply = 补给与预备役
 jiangshan-course-supply-1 =
-    你的回合开始时，每座城市提供 1 点补给，满 4 点加 1 点士气；士气低于 0 就战败。
-    军营不提供补给，但能支援。改建花一次行动：城市改成军营，或军营改成城市。
+    你的回合开始时，每座城市提供 1 点补给，满 4 点补给提升 1 点士气；士气低于 0 就战败。
+    军营不提供补给，但预备役可以到那里支援。改建花一次行动：城市改成军营，或军营改成城市。
 jiangshan-course-supply-1-asks = 你没有城市。把 b4 的军营改建成城市。
 jiangshan-course-supply-1-right =
-    从下回合起，每回合有 1 点补给。
-    士气可以用来使用计略。丢了城市或军营会少士气；你的回合开始时，王要是躲着，也少 1 点。
-jiangshan-course-supply-1-marches = 走路赚不到补给。把 b4 的军营改建成城市。
-jiangshan-course-supply-1-otherwise = 还是没有城市。改建 b4 的军营。
+    从下回合起，这座城市每回合提供 1 点补给。
+    使用计略要消耗士气。丢了城市或军营会降低士气；你的回合开始时，王要是藏着，也减少 1 点。
+jiangshan-course-supply-1-marches = 行军得不到补给。把 b4 的军营改建成城市。
+jiangshan-course-supply-1-otherwise = 你还是没有城市。改建 b4 的军营。
 jiangshan-course-supply-2 =
     预备役在棋盘外待命。支援花一次行动，派其中一支部队到军营。
     步兵和骑兵可以到空的城门（军营旁边的四格），也可以进驻军营；长车只能进驻。
 jiangshan-course-supply-2-asks = 让预备役的干戈到军营的东门 d3 支援。
 jiangshan-course-supply-2-right =
-    干戈来到城门，背面朝上。
+    干戈以行军状态来到城门。
     下回合起，它就和别的部队一样行动。
-jiangshan-course-supply-2-inside = 进驻可以守住军营，不过这次要到外面：东门是 d3。
+jiangshan-course-supply-2-inside = 进驻军营可以守住它，不过这次要到外面的东门 d3。
 jiangshan-course-supply-2-gate = 那是别的城门。军营在 c3，东门是 d3。
 jiangshan-course-supply-2-chariot = 那是长车，长车只能进驻军营。派干戈。
-jiangshan-course-supply-2-board = 那支部队已经在场上了。从预备役里派。
+jiangshan-course-supply-2-board = 那支部队已经在棋盘上了。请从预备役里派。
 jiangshan-course-supply-2-otherwise = 干戈还在预备役里。派它到 c3 的军营支援。
 jiangshan-course-supply-3-asks = 让预备役的刀兵到军营下方的 e3 支援。
 jiangshan-course-supply-3-right =
-    刀兵来到南门。在这之前，没人知道你的预备役里有谁。
+    刀兵来到南门。在这之前，没人知道你的预备役里有哪些部队。
     前线有军营，援军就到得了要紧的地方。
-jiangshan-course-supply-3-inside = 进驻可以守住军营，不过这次要到外面的 e3。
-jiangshan-course-supply-3-gate = 那是别的城门。要到 e3。
+jiangshan-course-supply-3-inside = 进驻军营可以守住它，不过这次要到外面的 e3。
+jiangshan-course-supply-3-gate = 那是别的城门。军营在 e4，下方的城门是 e3。
 jiangshan-course-supply-3-chariot = 那是长车，长车只能进驻军营。派刀兵。
-jiangshan-course-supply-3-board = 那支部队已经在场上了。从预备役里派。
+jiangshan-course-supply-3-board = 那支部队已经在棋盘上了。请从预备役里派。
 jiangshan-course-supply-3-otherwise = 刀兵还在预备役里。派它到 e4 的军营支援。
 
 jiangshan-course-stratagems = 计略
 jiangshan-course-stratagems-1 =
-    用计略要花士气，补给也会清零，大家都看得到你用了什么。
+    使用计略要消耗士气，剩余的补给也会清零，大家都看得到你用了什么。
     兵者诡道花 3 点士气：本回合多行动一次，由另一支部队来做。
-jiangshan-course-stratagems-1-asks = 两个敌人都打得到。先用兵者诡道，好把两个都吃掉。
+jiangshan-course-stratagems-1-asks = 有两支敌军都打得到。先用兵者诡道，好把两支都吃掉。
 jiangshan-course-stratagems-1-right =
-    现在有两次行动：快马吃一个，将军吃另一个。
+    现在有两次行动：快马吃一支，将军吃另一支。
     士气还剩 1 点。低于 0 就战败了。
-jiangshan-course-stratagems-1-one = 唯一的行动用掉了，另一支敌军就跑了。先用兵者诡道。
+jiangshan-course-stratagems-1-one = 这样唯一的行动就用掉了，另一支敌军会跑掉。先用兵者诡道。
 jiangshan-course-stratagems-1-otherwise = 这样就把唯一的行动用掉了。先用兵者诡道。
 jiangshan-course-stratagems-2-asks = c4 的森林里藏着一支部队。先选控弦，再选烈火燎原，把它熏出来。
 jiangshan-course-stratagems-2-right =
-    是甲士。混乱的部队什么都不能做，重甲也挡不住箭，直到它那一方的回合结束。
-    烈火燎原代替射箭，你的行动还没用。
+    原来是甲士。部队混乱以后什么都不能做，重甲也挡不住箭，到它那一方的回合结束才恢复。
+    烈火燎原代替一次射箭，所以你的行动还没用。
 jiangshan-course-stratagems-2-elsewhere = 那里是空地。森林在 c4。
-jiangshan-course-stratagems-2-walks = 控弦不必走，它可以点燃前方第二格的森林。
+jiangshan-course-stratagems-2-walks = 控弦不必移动，它可以点燃前方第二格的森林。
 jiangshan-course-stratagems-2-blade = 刀兵看不到森林里面。用控弦，选烈火燎原。
 jiangshan-course-stratagems-2-otherwise = 藏着的部队还没露面。用 c2 的控弦，选烈火燎原。
 
 jiangshan-course-guard = 王
 jiangshan-course-guard-1 =
-    丢了王就战败。每回合先看一看：下一步有哪个敌人打得到王？
-    正对着王的干戈，打得到面前两格。王自己往任何方向走一格，也这样吃子。
+    王被消灭就战败。每回合先看一看：下一步有哪个敌人打得到王？
+    干戈打得到正前方两格。王往任何方向走一格，吃子也是这样。
 jiangshan-course-guard-1-asks = c4 的干戈正对着你在 c2 的王。把王移到安全的地方。
 jiangshan-course-guard-1-right =
-    离开那一列就打不到了，步兵只打面前。
+    王离开那一列，干戈就打不到了：步兵只打得到面前。
     练习局里，王或将军有危险时，你自己的面板会提醒你。
-jiangshan-course-guard-1-nearer = 在 c3 就站到干戈面前了。
-jiangshan-course-guard-1-stays = 那是刀兵。干戈下一步就吃王了：移动王。
+jiangshan-course-guard-1-nearer = 那样王就在 c3，紧挨在干戈面前了。
+jiangshan-course-guard-1-stays = 那是刀兵。干戈下一步就要吃王，请移动王。
 jiangshan-course-guard-1-otherwise = 王还在干戈面前两格。移动王。
 jiangshan-course-guard-2 =
-    你的回合开始时，王要是躲在森林、城市或军营里，士气 −1。士气低于 0 就战败。
-    在空地上背面朝上，不算躲藏。
-jiangshan-course-guard-2-asks = 你的士气是 0，王还躲在 c3 的城市里。救救你的军队。
+    你的回合开始时，王要是藏在森林、城市或军营里，就会群龙无首，士气 −1。士气低于 0 就战败。
+    王在空地上处于行军状态，不算藏起来。
+jiangshan-course-guard-2-asks = 你的士气是 0，王还藏在 c3 的城市里。救救你的军队。
 jiangshan-course-guard-2-right =
     王到了空地上，下回合开始时不会少士气。
-    要是走完这一步王还躲着，预览会提醒你。
-jiangshan-course-guard-2-stays = 那是刀兵。王还躲着，下回合一开始，士气就低于 0 了。
-jiangshan-course-guard-2-otherwise = 王还躲着，下回合一开始，士气就低于 0 了。让王出来。
+    要是走完这一步王还藏着，预览会提醒你。
+jiangshan-course-guard-2-stays = 那是刀兵。王还藏着，下回合一开始，士气就低于 0 了。
+jiangshan-course-guard-2-otherwise = 王还藏着，下回合一开始，士气就低于 0 了。让王出来。
 jiangshan-course-guard-3-asks = 敌王走得太近了。结束这一局。
 jiangshan-course-guard-3-right =
-    王倒下，全军覆没。
-    将军走马步吃子，两条路通一条就行。
+    王被消灭，敌方全军覆没。
+    将军走马步吃子，两条路只要通一条就行。
 jiangshan-course-guard-3-chariot = 长车到不了 e5，吃不到王。
-jiangshan-course-guard-3-general = 部队选对了。王在 e5。
+jiangshan-course-guard-3-general = 部队选对了，但是王在 e5。
 jiangshan-course-guard-3-otherwise = 王还在。你有一支部队走马步就到得了。
 
 jiangshan-course-battle = 小试牛刀
 jiangshan-course-battle-1 =
-    部队的招募费用不同：长车、将军 4，快马 2，刀兵、干戈 1。
-    每消灭一支还得 1 点功绩，可以用来征兵。
-jiangshan-course-battle-1-asks = 将军有三个敌人可吃。吃最值钱的。
+    部队的招募费用不同：长车、将军 4 点功绩，快马 2 点，刀兵、干戈 1 点。
+    每消灭一支敌军得 1 点功绩，可以用来征兵。
+jiangshan-course-battle-1-asks = 将军有三支敌军可吃。吃招募费用最高的那支。
 jiangshan-course-battle-1-right =
-    长车能沿直线冲锋任意格数，要趁早除掉。
-    步兵可以慢慢对付，它只打面前。
-jiangshan-course-battle-1-cheap = 那只是步兵，还有更值钱的打得到。
-jiangshan-course-battle-1-quiet = 这样没有吃到子，接着长车就来了。
+    长车能沿横竖线冲锋任意格数，要趁早消灭。
+    步兵只打得到面前，可以慢慢对付。
+jiangshan-course-battle-1-cheap = 那只是步兵，还打得到招募费用更高的。
+jiangshan-course-battle-1-quiet = 这样没有吃到子，接着长车就会冲过来。
 jiangshan-course-battle-1-otherwise = 这样没有吃到子。看看将军到得了哪里。
 jiangshan-course-battle-2-asks = 三支部队都瞄准 e6 的王，只有一支的路是通的。
 jiangshan-course-battle-2-right =
-    将军绕过步兵的墙，拿下敌王。
-    第一局够用了：“快速对局”会从小地图开始。每种部队的走法，规则里都有。
+    将军绕过步兵组成的墙，吃掉敌王。
+    这些够你玩第一局了：“快速对局”会从小地图开始。每种部队的走法，规则里都有。
 jiangshan-course-battle-2-chariot = e3 的刀兵挡在长车前面，过不去。
 jiangshan-course-battle-2-horse = 快马要到 e6，d5 或 d6 得有一格空着。两格都被占了。
-jiangshan-course-battle-2-general = 部队选对了。王在 e6。
-jiangshan-course-battle-2-otherwise = 王还在。三支里哪一支的路是通的？
+jiangshan-course-battle-2-general = 部队选对了，但是王在 e6。
+jiangshan-course-battle-2-otherwise = 王还在。三支部队里，哪一支的路是通的？

@@ -6,7 +6,7 @@ jiangshan-picture-round = 第 { $round } 轮，共 { $limit } 轮
 jiangshan-picture-goal = 目标：{ $goals }
 jiangshan-picture-goal-king = 消灭敌王
 jiangshan-picture-goal-capital = 占领都城
-jiangshan-picture-goal-hold = 占 { $count } 座城市或军营
+jiangshan-picture-goal-hold = 占领 { $count } 座城市或军营
 jiangshan-picture-goal-merit = 功绩 { $count } 点
 jiangshan-picture-actions =
     { $count ->
@@ -29,7 +29,7 @@ jiangshan-picture-shot = 射箭
 jiangshan-picture-command = 调到这里
 jiangshan-picture-other = 其他命令
 jiangshan-picture-exchange = 可以换位
-jiangshan-picture-back = 背面的字
+jiangshan-picture-back = 反面的字
 jiangshan-picture-chaos = 混乱
 jiangshan-picture-occupied = 内有部队
 jiangshan-picture-fallen = 阵亡或易主
@@ -71,11 +71,11 @@ jiangshan-account-step =
 jiangshan-account-shot =
     { $dead ->
        *[false] { $seat }从 { $start } 射 { $end }
-        [true] { $seat }从 { $start } 射死 { $end } 的部队
+        [true] { $seat }从 { $start } 射杀 { $end } 的部队
     }
-jiangshan-account-by-deploy = { $seat }在 { $end } 翻到正面
+jiangshan-account-by-deploy = { $seat }让 { $end } 的部队翻到正面
 jiangshan-account-by-challenge = { $seat }向 { $end } 叫阵
-jiangshan-account-by-held = { $seat }没有射 { $end }
+jiangshan-account-by-held = { $seat }没有向 { $end } 放箭
 jiangshan-account-by-command = { $seat }指挥部队从 { $start } 到 { $end }
 jiangshan-account-by-sail = { $seat }从 { $start } 水运到 { $end }
 jiangshan-account-weather = 最近一次天气：{ $weather }。

@@ -1,30 +1,30 @@
 koxinga-course-cards = 骰子与行动牌
 koxinga-course-cards-1 =
     每张牌有两个行动：第一个用第一颗骰子，第二个用第二颗骰子。
-    有的牌前进时要减去 1 或 2，走的格数比骰子点数少。减成负数就后退：1 减 2 是后退一格。
+    有的牌前进时要减 1 或减 2，走的格数比骰子点数少。减成负数就后退：骰子是 1，减 2 就后退一格。
 koxinga-course-cards-1-asks = 你是蓝船，停在福尔摩沙海峡。出哪张牌能到 4 号格拿宝藏？
 koxinga-course-cards-1-right =
     第一颗骰子是 5，减 1 走四格，宝藏到手；接着按第二颗骰子装食物。
     两颗骰子大家共用：所有人依次做完第一个行动，再做第二个。
-koxinga-course-cards-1-far = 2 号牌要走满五格，多出一格。
+koxinga-course-cards-1-far = 2 号牌要走满五格，会越过 4 号格。
 koxinga-course-cards-1-short = 5 号牌得减 2，只能走到 3 号格。那里的费用你不够付，还要后退。
-koxinga-course-cards-1-otherwise = 这只是提前作答。请从三张手牌里选一张。
+koxinga-course-cards-1-otherwise = 这只是替之后的选择提前做决定，还没有出牌。请从三张手牌里选一张。
 koxinga-course-cards-2 =
-    先手可以交换两颗骰子，大家都照这个顺序用。
-    骰子定好以后，大家再暗中选牌。
-koxinga-course-cards-2-asks = 你是先手。安排好骰子，让 4 号牌能到 4 号格拿宝藏。
+    起始玩家可以交换两颗骰子，大家都照这个顺序用。
+    骰子的顺序定好以后，大家再暗中选牌。
+koxinga-course-cards-2-asks = 你是起始玩家。安排好骰子的顺序，让 4 号牌能到 4 号格拿宝藏。
 koxinga-course-cards-2-right =
     第一颗骰子换成 5，4 号牌减 1，正好走四格。
     先看手里的牌，再定骰子的顺序，别人只能照着用。
 koxinga-course-cards-2-keep = 第一颗骰子要是 2，4 号牌减 1 就只能走一格。
-koxinga-course-cards-2-otherwise = 先定骰子：换，还是不换。
+koxinga-course-cards-2-otherwise = 先决定骰子换还是不换。
 koxinga-course-cards-3-asks = 这一轮就走到 4 号格拿宝藏。
 koxinga-course-cards-3-right =
     7 号牌先按第一颗骰子装 2 枚金币，再按第二颗骰子前进，5 减 1 走四格。
     牌上的两个行动都要看。
-koxinga-course-cards-3-far = 3 号牌也用第二颗骰子前进，可是要走满五格，多出一格。
+koxinga-course-cards-3-far = 3 号牌也用第二颗骰子前进，可是要走满五格，会越过 4 号格。
 koxinga-course-cards-3-nothing = 5 号牌用第一颗骰子前进，2 减 2 等于原地不动。
-koxinga-course-cards-3-otherwise = 这只是提前作答。请从三张手牌里选一张。
+koxinga-course-cards-3-otherwise = 这只是替之后的选择提前做决定，还没有出牌。请从三张手牌里选一张。
 
 koxinga-course-paying = 停下就要付费
 koxinga-course-paying-1 =
@@ -34,26 +34,26 @@ koxinga-course-paying-1-asks = 开船，停到一个付得起的格子。
 koxinga-course-paying-1-right =
     5 号格收 3 份食物，你正好有 3 份；随后 2 号牌又装上 2 门大炮。
     食物用完了，下次停船之前记得补。
-koxinga-course-paying-1-dear = 3 号格收 4 份食物，你只有 3 份，付光了还得后退。
+koxinga-course-paying-1-dear = 3 号格收 4 份食物，你只有 3 份，全部付掉还得后退。
 koxinga-course-paying-1-stays = 8 号牌只装货，船不动。
-koxinga-course-paying-1-otherwise = 这只是提前作答。请从三张手牌里选一张。
+koxinga-course-paying-1-otherwise = 这只是替之后的选择提前做决定，还没有出牌。请从三张手牌里选一张。
 koxinga-course-paying-2 =
     两个行动有先有后。
     第一个行动装上船的货，第二个行动停船时就能拿来付费。
-koxinga-course-paying-2-asks = 走到 3 号格，并付得起那里的 4 份食物。
+koxinga-course-paying-2-asks = 走到 3 号格，还要付得起那里的 4 份食物。
 koxinga-course-paying-2-right =
-    先装了 5 份食物，总共 8 份，付 4 份没问题。付的时候从最少的一堆扣起。
-    每次装的货单独占一个空仓。货仓有五个；全满了，就把别种货里最少的一堆扔下海，金币也不例外，所以要留个货仓装食物。
+    先装了 5 份食物，总共 8 份，够付 4 份。付的时候从数量最少的一仓扣起。
+    每次装的货单独占一个空仓。货仓有五个；全满了，就把别种货里数量最少的一仓丢进海里，金币也不例外，所以要留个货仓装食物。
 koxinga-course-paying-2-before = 5 号牌也到 3 号格，但它先走后装，到那里时食物只有 3 份，金币又顶不了食物。
-koxinga-course-paying-2-stays = 9 号牌装得不少，可船不动。
-koxinga-course-paying-2-otherwise = 这只是提前作答。请从三张手牌里选一张。
+koxinga-course-paying-2-stays = 9 号牌装得不少，但船不动。
+koxinga-course-paying-2-otherwise = 这只是替之后的选择提前做决定，还没有出牌。请从三张手牌里选一张。
 koxinga-course-paying-3-asks = 你的食物用光了。开船，停到一个付得起的格子。
 koxinga-course-paying-3-right =
     12 号格收 3 枚金币，你拿得出来。
     金币到最后算分，食物不算，所以尽量停在收食物的格子上。
-koxinga-course-paying-3-food = 4 号牌先走到 11 号格，那里收 2 份食物，它的食物装得太晚，赶不上。
+koxinga-course-paying-3-food = 4 号牌先走到 11 号格，那里收 2 份食物；牌上的食物后装，赶不上付。
 koxinga-course-paying-3-stays = 2 减 2，5 号牌走不动。
-koxinga-course-paying-3-otherwise = 这只是提前作答。请从三张手牌里选一张。
+koxinga-course-paying-3-otherwise = 这只是替之后的选择提前做决定，还没有出牌。请从三张手牌里选一张。
 
 koxinga-course-back = 不够付就后退
 koxinga-course-back-1 =
@@ -62,83 +62,83 @@ koxinga-course-back-1 =
 koxinga-course-back-1-asks = 看一看后退是怎么回事：停到 3 号格。那里收 4 份食物，你只有 3 份。
 koxinga-course-back-1-right =
     3 号格收走 3 份食物，2 号格、1 号格也要食物，于是一路退回福尔摩沙海峡。
-    第二个行动照样做：装上 2 枚金币。
-koxinga-course-back-1-treasure = 4 号牌能拿宝藏，其实更好。不过这次先看看怎么后退。
+    第二个行动照样执行：装上 2 枚金币。
+koxinga-course-back-1-treasure = 4 号牌能拿宝藏，其实更好。不过这次要看看怎么后退。
 koxinga-course-back-1-stays = 8 号牌不走。
-koxinga-course-back-1-otherwise = 这只是提前作答。请选会停到 3 号格的那张牌。
+koxinga-course-back-1-otherwise = 这只是替之后的选择提前做决定，还没有出牌。请选会停到 3 号格的那张牌。
 koxinga-course-back-2 =
     开船前算一算：那格收多少，到那里时船上有多少。
-    走近一点但付得起，胜过走远了又退回来。
+    走得近但付得起，胜过走得远又退回来。
 koxinga-course-back-2-asks = 开船，而且不要后退。
 koxinga-course-back-2-right =
-    4 减 2 走到 2 号格，3 份食物够付。
-    确认之前的预览会写明那格收什么。
+    骰子 4 减 2，走到 2 号格，3 份食物够付。
+    确认之前，预览会写明那格收什么。
 koxinga-course-back-2-dear = 4 号牌会到 3 号格，那里收 4 份食物：你白白付掉 3 份，还要退回起点。
-koxinga-course-back-2-stays = 这样不会后退，可船也没动。
-koxinga-course-back-2-otherwise = 这只是提前作答。请从三张手牌里选一张。
+koxinga-course-back-2-stays = 这样不会后退，但船也没动。
+koxinga-course-back-2-otherwise = 这只是替之后的选择提前做决定，还没有出牌。请从三张手牌里选一张。
 koxinga-course-back-3-asks = 这一轮要开船，而且不后退。
 koxinga-course-back-3-right =
     2 号格收走 3 份食物，随后 2 号牌装上一门大炮：停一次，付一次。
     走两次的牌要停两次，也要付两次。
 koxinga-course-back-3-twice = 1 号牌要停两次：2 号格把食物收光了，到 3 号格付不出，就一路退到底。
 koxinga-course-back-3-stays = 2 减 2，5 号牌走不动。
-koxinga-course-back-3-otherwise = 这只是提前作答。请从三张手牌里选一张。
+koxinga-course-back-3-otherwise = 这只是替之后的选择提前做决定，还没有出牌。请从三张手牌里选一张。
 
 koxinga-course-battle = 海战
 koxinga-course-battle-1 =
-    停在有别的船的格子上，就要进攻，后退时也一样；只有福尔摩沙海峡里不打仗。大炮数加战斗骰的点数，谁大谁赢。
-    进攻方先掷，防守方看过再决定投入几门大炮。投入的大炮不论输赢都会用掉。骰子是 0 到 10 或火焰，掷出火焰立即获胜。
-koxinga-course-battle-1-asks = 绿船进攻你，合计 3。投入恰好够用的大炮，不论掷出几点都要赢。
+    停在有别的船的格子上，就要进攻，展开海战，后退时也一样；只有福尔摩沙海峡里不会发生海战。大炮数加战斗骰的点数，大的一方获胜。
+    进攻方先掷，防守方看过再决定投入几门大炮。投入的大炮不论输赢都会用掉。战斗骰有 0 到 10 点和火焰，掷出火焰立即获胜。
+koxinga-course-battle-1-asks = 绿船进攻你，大炮加骰子合计 3。投入恰好够用的大炮，不论掷出几点都要赢。
 koxinga-course-battle-1-right =
-    哪怕掷出 0，也是 4 比 3。
+    哪怕掷出 0 点，也是 4 比 3。
     还省下一门大炮，留着下次用。
 koxinga-course-battle-1-waste = 5 门全投入也能赢，但 4 门就够。投入的都会用掉。
-koxinga-course-battle-1-draw = 3 门加 0 是 3 比 3，打平，什么都拿不到。
-koxinga-course-battle-1-otherwise = 万一掷得小，就不到 3。再多投入几门大炮。
+koxinga-course-battle-1-draw = 3 门加 0 点，是 3 比 3，打平，什么都拿不到。
+koxinga-course-battle-1-otherwise = 万一掷出的点数小，合计就赢不了 3。再多投入几门大炮。
 koxinga-course-battle-2 =
     赢家从输家那里拿一样：一个仓的全部货物，或者随机一张宝藏卡。
     终局时一枚金币算 1 分，食物和大炮没有分。
 koxinga-course-battle-2-asks = 你打败了绿船。拿金币最多的那一仓。
 koxinga-course-battle-2-right =
-    你多 4 枚金币，绿船少 4 枚。
-    宝藏卡值 2 到 9 分；要是正缺粮，拿食物也许更划算。
+    你多了 4 枚金币，绿船少了 4 枚。
+    宝藏卡值 2 到 9 分；要是正缺食物，拿食物也许更划算。
 koxinga-course-battle-2-less = 3 枚金币不错，但另一仓更多。
 koxinga-course-battle-2-food = 食物能付费，终局却不算分。拿金币吧。
-koxinga-course-battle-2-otherwise = 这只是提前作答。请选绿船的一个货仓。
-koxinga-course-battle-3-asks = 绿船又来进攻。投入恰好够用的大炮，不论掷出几点都要赢。
+koxinga-course-battle-2-otherwise = 这只是替之后的选择提前做决定，战利品还没拿。请选绿船的一个货仓。
+koxinga-course-battle-3-asks = 绿船又来进攻，大炮加骰子合计 4。投入恰好够用的大炮，不论掷出几点都要赢。
 koxinga-course-battle-3-right =
-    绿船合计 4。投 5 门，掷出 0 也能赢。
-    轮到你进攻时，对方后投大炮，所以要挑大炮少的打。
+    绿船合计 4。投入 5 门，掷出 0 点也能赢。
+    轮到你进攻时，对方后投入大炮，所以要挑大炮少的船进攻。
 koxinga-course-battle-3-waste = 6 门全投入也能赢，但用不了这么多。投入的都会用掉。
-koxinga-course-battle-3-draw = 4 门加 0，只是 4 比 4，打平。
-koxinga-course-battle-3-otherwise = 掷得小就不到绿船的 4。再多投入几门大炮。
+koxinga-course-battle-3-draw = 4 门加 0 点，是 4 比 4，打平。
+koxinga-course-battle-3-otherwise = 万一掷出的点数小，合计就赢不了绿船的 4。再多投入几门大炮。
 
 koxinga-course-fork = 岔路与宝藏
 koxinga-course-fork-1 =
-    遇到岔路由你选：外圈远四格，有两处宝藏；内圈近，没有宝藏。
+    遇到岔路由你选：外圈远四格，但有两处宝藏；内圈近，但没有宝藏。
     宝藏卡值 2 到 9 分，也可能是 7 份食物或 7 枚金币。
 koxinga-course-fork-1-asks = 你要走四格。选能拿到宝藏的那条路。
 koxinga-course-fork-1-right =
     走外圈停在 8 号格，可以抽一张宝藏卡，值几分只有你自己看得到。
     抽走以后，这里就变成空格。
 koxinga-course-fork-1-inner = 内圈没有宝藏，你会停在 15 号格，还得付 2 份食物。
-koxinga-course-fork-1-otherwise = 这只是提前作答。请选一条路。
+koxinga-course-fork-1-otherwise = 这只是替之后的选择提前做决定，路还没选。请选一条路。
 koxinga-course-fork-2 =
     停在那一格才能拿宝藏，路过不算。
     这次走三格：外圈到 7 号格，内圈到 14 号格。
 koxinga-course-fork-2-asks = 这次到不了宝藏。尽量靠近终点，也就是绕岛一圈回到福尔摩沙海峡。
 koxinga-course-fork-2-right =
     从 14 号格再走两格就到两路会合处，从 7 号格要走六格。
-    走内圈等于放弃两处宝藏，赶路时才划算。
+    走内圈等于放弃两处宝藏，只有赶路时才划算。
 koxinga-course-fork-2-outer = 从 7 号格到会合处要多走四格。这次要赶路。
-koxinga-course-fork-2-otherwise = 这只是提前作答。请选一条路。
-koxinga-course-fork-3-asks = 你已经提前选好走外圈。出哪张牌能拿到宝藏？
+koxinga-course-fork-2-otherwise = 这只是替之后的选择提前做决定，路还没选。请选一条路。
+koxinga-course-fork-3-asks = 你已经提前决定走外圈。出哪张牌能拿到宝藏？
 koxinga-course-fork-3-right =
     3 号牌先装 5 门大炮，再走四格，经过 5、6、7，停在 8 号格的宝藏上。
-    想这样提前作答，先点“其他行动”，再点“提前作答”；不用也行。
+    想这样提前决定，先点“其他行动”，再点“提前决定”；不用也行。
 koxinga-course-fork-3-far = 2 号牌走五格，越过宝藏到了 9 号格。
 koxinga-course-fork-3-short = 5 号牌得减 2，只能到 7 号格。
-koxinga-course-fork-3-otherwise = 已经提前作答了，现在该选牌。
+koxinga-course-fork-3-otherwise = 路已经提前决定了，现在该选牌。
 
 koxinga-course-scoring = 终局与计分
 koxinga-course-scoring-1 =
@@ -147,24 +147,24 @@ koxinga-course-scoring-1 =
 koxinga-course-scoring-1-asks = 让你在本轮结束时的分数尽量高。
 koxinga-course-scoring-1-right =
     本来要扣 5 分，到 61 号格就得 1 分，等于多了 6 分。
-    眼看有人要到家时，先走过 60 号格再说。
-koxinga-course-scoring-1-gold = 9 号牌能装 4 枚金币，可停在 57 号格照样扣 5 分。走过 60 号格更划算。
-koxinga-course-scoring-1-cannons = 大炮终局不计分。
-koxinga-course-scoring-1-otherwise = 这只是提前作答。请从三张手牌里选一张。
+    眼看有人要到家时，要先走过 60 号格。
+koxinga-course-scoring-1-gold = 9 号牌能装 4 枚金币，但停在 57 号格照样扣 5 分。走过 60 号格更划算。
+koxinga-course-scoring-1-cannons = 大炮在终局时不算分。
+koxinga-course-scoring-1-otherwise = 这只是替之后的选择提前做决定，还没有出牌。请从三张手牌里选一张。
 koxinga-course-scoring-2 =
-    到家不要求点数正好。到家的船不会挨打，也不再行动。
-    还没做的行动作废，所以要先装货。
+    到家不要求点数正好。到家的船不会被进攻，也不再行动。
+    还没执行的行动作废，所以要先装货。
 koxinga-course-scoring-2-asks = 在这一轮到家，分数要尽量高。
 koxinga-course-scoring-2-right =
     7 号牌先装 5 枚金币，再到家，一共 20 分。
     要是先走后装，一到家就装不了货了。
-koxinga-course-scoring-2-empty = 1 号牌也能到家，但没有金币，只得 15 分。还能更多。
+koxinga-course-scoring-2-empty = 1 号牌也能到家，但没有金币，只得 15 分。还能得更多。
 koxinga-course-scoring-2-stays = 5 枚金币加上 68 号格的 8 分，一共 13 分，不如到家。
-koxinga-course-scoring-2-otherwise = 这只是提前作答。请从三张手牌里选一张。
-koxinga-course-scoring-3-asks = 出哪张牌，本轮结束时你的分数最高？
+koxinga-course-scoring-2-otherwise = 这只是替之后的选择提前做决定，还没有出牌。请从三张手牌里选一张。
+koxinga-course-scoring-3-asks = 出哪张牌，才能让你本轮结束时的分数最高？
 koxinga-course-scoring-3-right =
-    70 号格已经有 10 分，到家只多 5 分，不如 6 枚金币。你已经会玩了，来一局快速对局吧。
+    70 号格已经有 10 分，到家只多 5 分，不如装 6 枚金币。你已经会玩了，来一局快速对局吧。
     只要绿船不抢先结束，下一轮再到家也来得及。
 koxinga-course-scoring-3-home = 到家得 15 分，比现在的 10 分只多 5 分。有一张牌能多得更多。
-koxinga-course-scoring-3-less = 9 号牌的金币看第一颗骰子，只有 1 枚；食物又没有分。
-koxinga-course-scoring-3-otherwise = 这只是提前作答。请从三张手牌里选一张。
+koxinga-course-scoring-3-less = 9 号牌的金币按第一颗骰子装，只有 1 枚；食物又不算分。
+koxinga-course-scoring-3-otherwise = 这只是替之后的选择提前做决定，还没有出牌。请从三张手牌里选一张。

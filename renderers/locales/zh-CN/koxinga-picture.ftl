@@ -29,7 +29,7 @@ koxinga-picture-plan-smallest = 最少的
 koxinga-picture-plan-treasure = 宝藏卡
 
 koxinga-picture-choosing = 还在选牌的有：{ $seats }
-koxinga-picture-starter = 本轮先手：{ $who }
+koxinga-picture-starter = 本轮起始玩家：{ $who }
 koxinga-picture-dice = 第一颗骰子 { $left }，第二颗骰子 { $right }
 koxinga-picture-acting = { $who }打出 { $card } 号牌，{ $action ->
     [1] 第一个行动（{ $what }）
@@ -64,11 +64,11 @@ koxinga-picture-even = { $one }和{ $other }打平
 koxinga-picture-cost = { $stack }：{ $blocks }
 koxinga-picture-chests = 有宝箱的格子：{ $blocks }
 koxinga-picture-empty = 没有东西的格子：{ $blocks }
-koxinga-picture-deck = 还有 { $count } 张宝藏卡没翻开
+koxinga-picture-deck = 还有 { $count } 张宝藏卡没被抽走
 koxinga-picture-own-hand = 你手里的牌：{ $cards }
 koxinga-picture-own-card = 你本轮的牌：{ $card }
-koxinga-picture-own-treasures = 你的宝藏卡：{ $points }
-koxinga-picture-open-treasures = { $who }的宝藏卡：{ $points }
-koxinga-picture-own-plan = 提前作答：{ $answers }
+koxinga-picture-own-treasures = 你的宝藏卡分数：{ $points }
+koxinga-picture-open-treasures = { $who }的宝藏卡分数：{ $points }
+koxinga-picture-own-plan = 提前决定：{ $answers }
 koxinga-picture-answer = { $what }{ $answer }
 koxinga-picture-score = { $who }：金币 { $gold }、位置 { $location }、宝藏 { $treasure }，总计 { $total } 分

@@ -1,34 +1,34 @@
-cacao-course-order = 這裡讓工人自己決定就好：他們會選金幣最多的做法。別的做法以後再說。
+cacao-course-order = 這一課讓工人自動行動就好：他們會選金幣最多的做法。其他做法以後再說。
 
 cacao-course-work = 工人工作
 cacao-course-work-1 =
-    把板塊放在叢林板塊旁邊，相接那一邊的工人馬上工作。
-    在農園，每位工人採 1 顆可可。轉動板塊，讓工人多的那一邊對著農園。
-cacao-course-work-1-asks = 你是紅方。用一塊板塊採 3 顆可可。
+    把工人板塊放在叢林板塊旁邊，相接那一邊的工人馬上工作。
+    在農園，每位工人採收 1 顆可可果。轉動板塊，讓工人多的那一邊對著農園。
+cacao-course-work-1-asks = 你是紅方。用一塊板塊採收 3 顆可可果。
 cacao-course-work-1-right =
-    三位工人對著農園，採到三顆可可。
+    三位工人對著農園，採收三顆可可果。
     還沒對著叢林的工人也不會白費：叢林板塊放到那一邊時，他們就會工作。
 cacao-course-work-1-otherwise = 板塊選對了，但要轉個方向：三位工人的那一邊要對著農園。
-cacao-course-work-1-away = 那一格在市場旁邊，可是你手上還沒有可可，不能賣。放到農園旁邊。
-cacao-course-work-1-few = 這塊板塊沒有哪一邊有三位工人。1300 才有。
+cacao-course-work-1-away = 那一格在市場旁邊，可是你手上還沒有可可果，不能賣。請放到農園旁邊。
+cacao-course-work-1-few = 這塊板塊沒有哪一邊有三位工人。板塊 1300 才有。
 cacao-course-work-2 =
-    在市場，每位工人賣 1 顆可可。這座市場一顆賣 2 枚金幣。
-    你有 3 顆可可：兩位工人對著市場，就賣掉兩顆。
+    在市場，每位工人賣 1 顆可可果。這座市場一顆賣 2 枚金幣。
+    你有 3 顆可可果：兩位工人對著市場，就賣掉兩顆。
 cacao-course-work-2-asks = 這回合賺 4 枚金幣。
 cacao-course-work-2-right =
     兩位工人對著市場，各賣一顆，一顆 2 枚金幣。
-    先採後賣：倉庫裡的可可就是等著賺的金幣。
-cacao-course-work-2-otherwise = 對著市場的工人不夠。把有兩位工人的那一邊轉過去。
+    先採後賣：倉庫裡的可可果就是等著賺的金幣。
+cacao-course-work-2-otherwise = 對著市場的工人不夠多。把有兩位工人的那一邊轉過去。
 cacao-course-work-2-away = 那一格只碰得到農園。市場在它的右下角。
-cacao-course-work-2-few = 只有一位工人對著市場，得到 2 枚金幣。換一塊某一邊有兩位工人的板塊。
-cacao-course-work-3-asks = 你有 2 顆可可。這回合賺 8 枚金幣。
+cacao-course-work-2-few = 只有一位工人對著市場，得到 2 枚金幣。請換一塊某一邊有兩位工人的板塊。
+cacao-course-work-3-asks = 你有 2 顆可可果。這回合賺 8 枚金幣。
 cacao-course-work-3-right =
-    上面的市場一顆賣 4 枚金幣，你有兩位工人對著它：一共 8 枚。
-    市場有好有壞，可可要留給好的。
+    上面的市場一顆賣 4 枚金幣，你有兩位工人對著它：一共得到 8 枚。
+    市場的售價有高有低，可可果要留給售價高的。
 cacao-course-work-3-otherwise = 這樣不到 8 枚金幣。比比兩座市場的售價。
 cacao-course-work-3-away = 那一格旁邊沒有市場。
 cacao-course-work-3-few = 市場選對了，但最多只有一位工人對著它。把有兩位工人的那一邊轉過去。
-cacao-course-work-3-cheap = 這座市場一顆只賣 2 枚金幣。有更好的。
+cacao-course-work-3-cheap = 這座市場一顆只賣 2 枚金幣，有一座售價更高。
 
 cacao-course-gaps = 填滿空缺
 cacao-course-gaps-1 =
@@ -40,14 +40,14 @@ cacao-course-gaps-1-right =
     空缺補什麼由你選，要選你用得上的。
 cacao-course-gaps-1-otherwise = 這樣沒有那種空缺。把板塊放在你先前那塊的斜角。
 cacao-course-gaps-1-purple = 那個空缺也碰到紫方的板塊，紫方也會在那裡工作。請放在靠近你先前那塊的這一側。
-cacao-course-gaps-1-water = 空缺對了，可是補成了水域。改放兩倍農園：每位工人採 2 顆。
-cacao-course-gaps-2-asks = 把板塊放在 W1。你要在兩倍農園採可可，別讓紫方採到。
+cacao-course-gaps-1-water = 空缺對了，可是補成了水域。改放兩倍農園：每位工人採收 2 顆。
+cacao-course-gaps-2-asks = 把板塊放在 W1。你要在兩倍農園採收可可果，別讓紫方採收。
 cacao-course-gaps-2-right =
     N1W1 只碰到你的板塊，兩倍農園就是你一個人的；紫方那邊放神廟。
-    有兩個空缺時，好的板塊留給有你工人的那一個。
+    有兩個空缺時，好的板塊留給只有自己工人的那一個。
 cacao-course-gaps-2-otherwise = 把板塊放在 W1，也就是農園的左邊：那裡會出現兩個空缺。
 cacao-course-gaps-2-asleep = 空缺對了，可是新板塊沒有工人對著它。轉一轉板塊。
-cacao-course-gaps-2-purple = 空缺 S1W1 碰到紫方的板塊，紫方會在那裡採 2 顆。用另一個空缺。
+cacao-course-gaps-2-purple = 空缺 S1W1 碰到紫方的板塊，紫方會在那裡採收 2 顆。用另一個空缺。
 
 cacao-course-temple = 神廟
 cacao-course-temple-1 =
@@ -58,15 +58,15 @@ cacao-course-temple-1-right =
     現在你在這座神廟領先：結束時你得 6 枚金幣，紫方得 3 枚。
     紫方還追得回來，但越到後面越難。
 cacao-course-temple-1-otherwise = 那一格碰不到神廟。它旁邊還空著的是 N2W1 和 N1W2。
-cacao-course-temple-1-level = 兩邊各兩位：平分 6 枚金幣，一人 3 枚。還差一位。
+cacao-course-temple-1-level = 兩邊各有兩位工人：平分 6 枚金幣，一人 3 枚。你還差一位工人。
 cacao-course-temple-1-few = 新板塊沒有工人對著神廟。轉一轉板塊。
 cacao-course-temple-2-asks = 把板塊放在最能靠神廟賺金幣的地方。
 cacao-course-temple-2-right =
-    在下面的神廟，你有兩位工人，紫方一位：本來什麼都沒有，現在得 6 枚金幣。
-    上面那座紫方有三位，你去了也只是追平。
+    在下面的神廟，你有兩位工人，紫方一位：原本一枚也沒有，現在得 6 枚金幣。
+    上面那座神廟，紫方有三位工人，你去了也只是追平。
 cacao-course-temple-2-otherwise = 這樣沒有工人對著神廟。
-cacao-course-temple-2-strong = 紫方在那裡有三位，你有一位，本來就有第二名的 3 枚金幣。最多追平，平分之後還是 3 枚。
-cacao-course-temple-2-level = 神廟選對了，但還沒領先。把有兩位工人的那一邊轉過去。
+cacao-course-temple-2-strong = 紫方在那裡有三位工人，你有一位，本來就有第二名的 3 枚金幣。最多只能追平，平分之後還是 3 枚。
+cacao-course-temple-2-level = 神廟選對了，但你還沒領先。把有兩位工人的那一邊轉過去。
 
 cacao-course-water = 水域、太陽神與金幣
 cacao-course-water-1 =
@@ -75,12 +75,12 @@ cacao-course-water-1 =
 cacao-course-water-1-asks = 讓你的挑水伕前進兩格以上。
 cacao-course-water-1-right =
     對著水域的工人有兩位以上，挑水伕從 −10 至少走到 −1。
-    一次水都不挑，結束時要扣 10 枚金幣。
+    要是整局都沒挑水，結束時要扣 10 枚金幣。
 cacao-course-water-1-otherwise = 那一格碰不到水域。它旁邊還空著的是 N2E1 和 N1E2。
 cacao-course-water-1-one = 對著水域的工人太少。把有兩三位工人的那一邊轉過去。
 cacao-course-water-2 =
     太陽神祭壇旁，每位工人拿 1 個信物，最多留 3 個，結束時一個算 1 枚金幣。
-    用掉更划算：叢林板塊放完以後，付 1 個信物，就能用新板塊覆蓋自己的舊板塊，新的工人再工作一次。
+    用掉往往更划算：叢林板塊放完以後，付 1 個信物，就能用新板塊覆蓋自己的舊板塊，新板塊的工人馬上工作。
 cacao-course-water-2-asks = 這回合拿 3 個太陽神信物，別讓紫方拿到。
 cacao-course-water-2-right =
     祭壇放進了只碰到你兩塊板塊的空缺。
@@ -89,13 +89,13 @@ cacao-course-water-2-otherwise = 這樣沒有能放祭壇的空缺。把板塊�
 cacao-course-water-2-purple = 那個空缺也碰到紫方的板塊，紫方也會拿到信物。請放在靠近你先前那塊的這一側。
 cacao-course-water-2-few = 空缺對了，可是對著它的工人不到三位。兩塊板塊的工人要一起算。
 cacao-course-water-2-temple = 空缺放了神廟。改放太陽神祭壇。
-cacao-course-water-3-asks = 礦場和挑水伕合起來算。找出值 12 枚金幣以上的放法。
+cacao-course-water-3-asks = 把礦場和挑水伕合起來算，找出值 12 枚金幣以上的放法。
 cacao-course-water-3-right =
     新板塊同時碰到水域和空缺裡的礦場，你先前那塊的工人也到礦場挖金幣。
     光是挑水伕的第一步就值 6 枚金幣。
-cacao-course-water-3-otherwise = 這樣不到 12 枚。找一格既在水域旁邊，空缺又能放礦場的。
+cacao-course-water-3-otherwise = 這樣不到 12 枚金幣。找一格既在水域旁邊，空缺又能放礦場的。
 cacao-course-water-3-mine = 挑水伕前進了，可是空缺放了神廟。改放礦場：每位工人挖 2 枚金幣。
-cacao-course-water-3-gold = 10 枚金幣，不錯，可是挑水伕還停在 −10。還有更好的。
+cacao-course-water-3-gold = 賺到 10 枚金幣，不錯，可是挑水伕還停在 −10。還有更好的放法。
 cacao-course-water-3-water = 光靠礦場不夠。你的挑水伕還停在 −10，把水域也用上。
 cacao-course-water-3-purple = 那個空缺也碰到紫方的板塊，你先前那塊又幫不上忙。試試水域的另一側。
-cacao-course-water-3-close = 格子和空缺都對了，可是對著水域和礦場的工人太少：換一塊，或轉個方向。
+cacao-course-water-3-close = 格子和空缺都對了，可是對著水域和礦場的工人太少：換一塊板塊，或轉個方向。

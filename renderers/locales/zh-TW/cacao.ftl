@@ -1,16 +1,16 @@
 cacao-name = 可可亞
 cacao-about = 放置板塊，派工人到農園、市場與神廟工作。二到四人。
-cacao-first-aim = 種可可、賣可可，板塊放完時金幣最多的人獲勝。
-cacao-first-turn = 把一塊板塊放在叢林旁邊，工人碰到哪塊叢林，就在那裡工作。
+cacao-first-aim = 採收可可果，賣出換金幣；板塊放完時，金幣最多的人獲勝。
+cacao-first-turn = 把一塊工人板塊放在叢林板塊旁邊，工人碰到哪一塊，就在那裡工作。
 cacao-first-picture = 標了名稱的空格可以放板塊。地圖一開始有一座農園和一座市場。
 cacao-seat-0 = 紅方
 cacao-seat-1 = 紫方
 cacao-seat-2 = 白方
 cacao-seat-3 = 黃方
 cacao-preset-standard = 標準：別人的回合裡，你的工人照預設指示工作
-cacao-preset-careful = 細心：別人的回合裡，你的工人能賣可可時會先問你
+cacao-preset-careful = 細心：別人的回合裡，你的工人能賣可可果時會先問你
 cacao-why-gold = 金幣馬上賺得更多。
-cacao-why-cacao = 留下的可可之後還賣得掉。
+cacao-why-cacao = 留下的可可果之後還能賣。
 cacao-why-water = 你的挑水伕走得更遠。
 cacao-why-sun = 留著太陽神信物，最後可以覆蓋板塊。
 cacao-why-temple = 你在神廟更占優勢。
@@ -46,7 +46,7 @@ cacao-prompt-rotation = 要怎麼轉？四個數字依序是北、東、南、�
 cacao-prompt-fill = 空缺要補上哪一塊叢林板塊？
 cacao-prompt-activate = 你的工人要怎麼工作，由誰決定？
 cacao-prompt-contact = 接著讓哪些工人工作？
-cacao-prompt-workers = 其中幾位要工作？
+cacao-prompt-workers = 其中要讓幾位工人工作？
 cacao-prompt-orders = 給工人的預設指示，別人看不到。
 
 cacao-label-tile = 板塊 { $form }
@@ -54,14 +54,14 @@ cacao-label-fill = { $items }
 cacao-label-item = { $cell }：{ $tile }
 cacao-label-contact = { $worker } 的工人到 { $cell }：{ $tile }
 cacao-label-over = 覆蓋自己的板塊（付 1 個信物）
-cacao-label-auto = 自動：金幣優先，其次可可
+cacao-label-auto = 自動：金幣優先，其次可可果
 cacao-label-act = 我自己決定
 cacao-label-hold = 先放好再決定
 cacao-label-done = 其餘自動處理
 cacao-label-orders = 預設指示
 cacao-label-min-value = 售價 { $value } 以上才賣
 cacao-label-min-off = 都不賣
-cacao-label-keep-value = 至少留 { $value } 顆可可
+cacao-label-keep-value = 至少留 { $value } 顆可可果
 
 cacao-event-place = { $seat }把 { $form } 放在 { $cell }。
 cacao-event-over = { $seat }用 { $form } 覆蓋 { $cell }。
@@ -71,17 +71,17 @@ cacao-event-display = 展示區補上{ $tile }。
 cacao-event-draw = 你抽到板塊 { $form }。
 cacao-event-work = { $seat }：{ $gains }。
 cacao-event-idle = { $seat }的工人沒有收穫。
-cacao-event-first-sale = { $seat }的回合裡，你的工人照預設指示賣了 { $count } 顆可可：售價 { $least } 以上才賣，至少留 { $keep } 顆。指示隨時能改，別人的回合也可以：選「預設指示」，或輸入「orders min=3 keep=1」。
+cacao-event-first-sale = { $seat }的回合裡，你的工人照預設指示賣了 { $count } 顆可可果：售價 { $least } 以上才賣，至少留 { $keep } 顆。指示隨時能改，別人的回合也可以：選「預設指示」，或輸入「orders min=3 keep=1」。
 cacao-event-orders =
     { $least ->
-        [off] 你的工人都不賣，至少留 { $keep } 顆可可。
-       *[other] 你的工人在售價 { $least } 以上才賣，至少留 { $keep } 顆可可。
+        [off] 你的工人都不賣，至少留 { $keep } 顆可可果。
+       *[other] 你的工人在售價 { $least } 以上才賣，至少留 { $keep } 顆可可果。
     }
 cacao-gain-gold = 金幣 +{ $amount }
 cacao-gain-cacao =
     { $sign ->
-        [plus] 可可 +{ $amount }
-       *[minus] 可可 −{ $amount }
+        [plus] 可可果 +{ $amount }
+       *[minus] 可可果 −{ $amount }
     }
 cacao-gain-water = 挑水伕前進 { $amount } 格
 cacao-gain-temple = 神廟 +{ $amount }
@@ -100,18 +100,18 @@ cacao-outcome =
         [1] { $winners }以 { $total } 枚金幣獲勝。
        *[other] { $winners }同為 { $total } 枚金幣，並列獲勝。
     }
-cacao-score = { $seat }：{ $total }（金幣 { $gold }：售價 2 得 { $at2 }、售價 3 得 { $at3 }、售價 4 得 { $at4 }、礦場 { $mines }；神廟 { $temple }、太陽神信物 { $sun }、水域 { $water }；採收可可 { $harvest }，剩 { $cacao }）
+cacao-score = { $seat }：{ $total } 枚（金幣 { $gold }，其中售價 2 得 { $at2 }、售價 3 得 { $at3 }、售價 4 得 { $at4 }、礦場 { $mines }；神廟 { $temple }、太陽神信物 { $sun }、水域 { $water }；採收可可果 { $harvest }，剩 { $cacao }）
 
 cacao-refusal-spectator = 你在旁觀這一局，只有玩家可以行動。
 cacao-refusal-wait = 還沒輪到你，但預設指示隨時可以改。
-cacao-refusal-over = 現在沒有需要選擇的事。
+cacao-refusal-over = 現在沒有需要你決定的事。
 cacao-refusal-long = 到這裡已經是完整的一步，後面是多餘的。
 cacao-refusal-unread = 看不懂「{ $typed }」。請寫板塊與格子，例如 1210 W1，後面可接 fill、act 或 hold。
 cacao-refusal-cell = 那裡不能放工人板塊。可以放的格子：{ $cells }。
 cacao-refusal-hand = 你手上沒有那塊板塊。你有：{ $forms }。
 cacao-refusal-fill = 請寫出空缺補什麼：fill { $ways }。
-cacao-refusal-stock = 可可不夠：這些工人最多只能賣 { $most } 顆。
-cacao-refusal-over-jungle = 叢林板塊全部用完，才能覆蓋。
+cacao-refusal-stock = 可可果不夠：這些工人最多只能賣 { $most } 顆。
+cacao-refusal-over-jungle = 叢林板塊全部用完後，才能覆蓋板塊。
 cacao-refusal-over-sun = 覆蓋板塊需要一個太陽神信物。
 cacao-refusal-over-covered = 這一格已經覆蓋過一次了。
 cacao-refusal-over-owner = 只能覆蓋自己的工人板塊：{ $cells }。
@@ -124,7 +124,7 @@ cacao-refusal-orders = 你的預設指示本來就是這樣：{ $orders }。
 cacao-refusal-unasked = 現在只需要決定放哪一塊板塊。請寫板塊與格子，例如 1210 W1。
 cacao-refusal-condition = 看不懂「{ $typed }」。條件要寫工人板塊和位置，例如 1111 S1W1，或只寫位置。
 
-cacao-chance = { $cell }：最多{ $gains }
+cacao-chance = { $cell } 最多：{ $gains }
 cacao-chance-none = { $cell }：暫時沒有收穫
 cacao-puzzle = 替{ $seat }放一塊板塊，馬上賺 { $gain } 枚金幣。
 cacao-puzzle-right = 這樣放能賺 { $gain } 枚金幣，別的放法都不行。

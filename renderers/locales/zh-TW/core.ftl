@@ -8,13 +8,13 @@ core-incomplete = 這一步還不完整：「{ $typed }」。請把它寫完。
 core-no-condition = 這款遊戲的計畫不能等別人的行動，請不要填「條件」。
 core-illegal-chance = 現在不能擲出或發出這個結果：{ $move }
 
-core-script-seat = 「{ $typed }」不是座位：每行開頭要寫 1 到 { $seats } 的座位，或寫 chance。
+core-script-seat = 「{ $typed }」不是座位：每行開頭要寫 1 到 { $seats } 的座位號碼，或寫 chance。
 
 core-chronicle-lead = { $seat }超前了{ $other }。
 core-chronicle-seat = { $seat }
 core-chronicle-row = { $seat } { $last }（{ $least } 到 { $most }）
 core-chronicle-level = { $seat } { $last }
-core-chronicle-course = { $title }，最後（最低到最高）：{ $rows }。
+core-chronicle-course = { $title }，終局時（由低到高）：{ $rows }。
 core-chronicle-alt = { $heading }。
 
 # A file of one’s own for a game. $where: a key of the file, quoted; it begins a sentence. $reason: one of core-file-syntax-…

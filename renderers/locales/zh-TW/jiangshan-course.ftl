@@ -4,12 +4,12 @@ jiangshan-course-king = 王先別動，這裡該由別的部隊出手。
 
 jiangshan-course-faces = 兩面
 jiangshan-course-faces-1 =
-    背面朝上只看得到類別（步、馬……），只能移動；翻成正面才亮出兵種（干戈、刀兵……），才能作戰。
-    吃子時會自己翻成正面。干戈吃得到正前方一格或兩格；從背面翻開時，面朝哪邊都行。
+    反面朝上是行軍狀態：只看得到兵種（步、馬……），只能移動。正面朝上是臨戰狀態：亮出身分（干戈、刀兵……），才能作戰。
+    吃子時會自己翻成正面。干戈吃得到正前方一格或兩格；從反面翻開時，面朝哪邊都行。
 jiangshan-course-faces-1-asks = 紅色的部隊是你的。用干戈吃掉 c4 的刀兵。
 jiangshan-course-faces-1-right =
     干戈翻成正面，隔一格吃掉刀兵，站到那一格。
-    沒有敵人看得見它，所以又翻回背面。棋子上的眼睛表示：敵人還是知道它的兵種。
+    沒有敵人看得見它，所以又翻回反面。棋子上的眼睛表示：敵人還是知道它的身分。
 jiangshan-course-faces-1-walks = 這樣吃不到子。刀兵在 c4，就在干戈正前方兩格。
 jiangshan-course-faces-1-otherwise = 部隊翻開了，刀兵卻還在。要選能吃子的行動。
 jiangshan-course-faces-2-asks = 吃掉 c4 的控弦。刀兵只打得到面前的三格；快馬走馬步：直走一格，再斜走一格。
@@ -17,7 +17,7 @@ jiangshan-course-faces-2-right =
     快馬走的是馬步，途中的兩格只要有一格空著就過得去。
     刀兵只打得到面前的三格。
 jiangshan-course-faces-2-blade = 刀兵只打得到面前一格，直的或斜的。控弦離它太遠。
-jiangshan-course-faces-2-horse = 部隊選對了。控弦在 c4，從 b2 走馬步就到。
+jiangshan-course-faces-2-horse = 部隊選對了，但是控弦在 c4：從 b2 走馬步就到。
 jiangshan-course-faces-2-otherwise = 這樣吃不到子。看看誰走馬步能到 c4。
 
 jiangshan-course-facing = 朝向
@@ -27,24 +27,24 @@ jiangshan-course-facing-1 =
 jiangshan-course-facing-1-asks = 走到 c4，面朝東，快馬就在那邊。
 jiangshan-course-facing-1-right =
     現在刀兵守住 d3、d4、d5。
-    誰踏進來，下回合就能吃掉它。
+    敵軍踏進來，下回合就能吃掉它。
 jiangshan-course-facing-1-unsaid = 格子對了。不指定的話，翻開時會面朝最近的敵人；這次請你自己指定：朝東。
 jiangshan-course-facing-1-away = 格子對了，可是背對著快馬，守不住重要的地方。
-jiangshan-course-facing-1-cell = 刀兵應該往北走一格，到 c4。
+jiangshan-course-facing-1-cell = 刀兵應該往北移動一格，到 c4。
 jiangshan-course-facing-1-otherwise = 光翻成正面還不夠，要走到 c4，面朝東。
 jiangshan-course-facing-2-asks = 控弦旁邊有兩支刀兵。用打得到的那支吃掉它。
 jiangshan-course-facing-2-right =
     d3 的刀兵朝東，e3 就在它面前；另一支朝北，打不到。
     刀兵也能打斜前方，干戈打前方兩格，甲士連左右也能打，控弦則是射箭。
 jiangshan-course-facing-2-back = 這支刀兵朝北，控弦在它側面，打不到。
-jiangshan-course-facing-2-other = 部隊選對了。控弦在 e3，就在它面前。
+jiangshan-course-facing-2-other = 部隊選對了，但是控弦在 e3，就在它的正前方。
 jiangshan-course-facing-2-otherwise = 控弦還在。看看哪支刀兵的箭頭指著它。
 
 jiangshan-course-sight = 視野
 jiangshan-course-sight-1 =
-    每支部隊看得到四周兩格以內。看得見敵人，才能翻成正面去打。
-    你看得見的敵軍會立刻翻成正面，你就知道它的兵種了。
-jiangshan-course-sight-1-asks = c5 有一支背面朝上的部隊。用快馬靠近，看看它是什麼。
+    每支部隊看得到四周兩格以內。看得見敵人，才能翻成正面作戰。
+    你看得見的敵軍會立刻翻成正面，你就知道它的身分了。
+jiangshan-course-sight-1-asks = c5 有一支反面朝上的部隊。用快馬靠近，看看它是什麼。
 jiangshan-course-sight-1-right =
     原來是將軍。你一進入兩格以內，它就翻開了。
     它也看得見你，所以快馬也翻成了正面。
@@ -60,17 +60,17 @@ jiangshan-course-sight-2-otherwise = 沒有部隊翻開。找 d5 旁邊的格子
 
 jiangshan-course-march = 行軍
 jiangshan-course-march-1 =
-    背面朝上時，同一類的部隊行軍方式完全相同，怎麼走都看不出兵種；這時不能吃子。
+    反面朝上時，同一兵種的部隊行軍方式完全相同，怎麼走都看不出身分；這時不能吃子。
     步兵可以往任何方向走一格，或直走兩格；騎兵可以直走一格，或走馬步。
 jiangshan-course-march-1-asks = 讓 b2 的干戈一回合走到 b4。
 jiangshan-course-march-1-right =
-    直走兩格，中間的 b3 要空著。它還是背面朝上。
+    直走兩格，中間的 b3 要空著。它還是反面朝上。
     步兵都這樣走，誰也看不出這是干戈。
 jiangshan-course-march-1-short = 還可以走更遠：往北直走兩格，到 b4。
 jiangshan-course-march-1-otherwise = 這不是行軍。走到 b4。
 jiangshan-course-march-2-asks = e5 的長車看得到兩格以內。讓刀兵前進到第 3 列，不要被看見。
 jiangshan-course-march-2-right =
-    b3 離長車三欄，刀兵還是背面朝上，誰也不知道來的是什麼。
+    b3 離長車三欄，刀兵還是反面朝上，誰也不知道來的是什麼。
     長車不論哪一面，都能沿直線走任意遠。對局中選了部隊再按「詳細說明」，就看得到它怎麼移動。
 jiangshan-course-march-2-seen = 在那裡會被長車看見，翻成正面。
 jiangshan-course-march-2-back = 沒有被看見，可是也沒有靠近。前進到第 3 列。
@@ -95,9 +95,9 @@ jiangshan-course-ambush-2-otherwise = 將軍還在。甲士可以從森林裡殺
 
 jiangshan-course-towns = 城市與軍營
 jiangshan-course-towns-1 =
-    進攻沒有駐軍的城市或軍營，就能占領。進攻的部隊要移除，放回兵盒，之後可以再徵。
+    進攻沒有駐軍的城市或軍營，就能占領。進攻的部隊要移除，放回兵盒，之後還能徵兵徵回來。
     裡面有駐軍就攻不下來。
-jiangshan-course-towns-1-asks = 占領 d3 的敵方軍營，就是圓牆裡有帳篷的那個。
+jiangshan-course-towns-1-asks = 占領 d3 的敵方軍營，也就是圓牆裡有帳篷的那一座。
 jiangshan-course-towns-1-right =
     軍營歸你了，從此預備役可以到這裡支援。
     刀兵回到兵盒。
@@ -105,7 +105,7 @@ jiangshan-course-towns-1-beside = 軍營還是敵人的。直接進攻 d3。
 jiangshan-course-towns-1-otherwise = 軍營還是敵人的。刀兵就在它旁邊。
 jiangshan-course-towns-2 =
     有星號的是**都城**。圖上的「目標」若寫著都城，失去都城就立刻戰敗。
-    只要裡面沒有駐軍，除了王和斥候，誰都能占領。
+    只要裡面沒有駐軍，除了王和斥候，任何部隊都能占領。
 jiangshan-course-towns-2-asks = 不必吃王也能獲勝：占領敵方都城。
 jiangshan-course-towns-2-right =
     都城陷落，敵軍全軍覆沒。
@@ -113,7 +113,7 @@ jiangshan-course-towns-2-right =
 jiangshan-course-towns-2-camp = 那只是軍營。有星號的才是都城，在 d3。
 jiangshan-course-towns-2-beside = 敵方都城還在。直接進攻 d3。
 jiangshan-course-towns-2-otherwise = 敵方都城還在。刀兵就在它旁邊。
-jiangshan-course-towns-3-asks = 控弦駐守在敵方城市裡。城市旁邊的四格是城門，封住最後一座，城市就投降。
+jiangshan-course-towns-3-asks = 敵方城市裡有控弦駐守。城市旁邊的四格是城門，封住最後一座，城市就投降。
 jiangshan-course-towns-3-right =
     山脈、兩支步兵和長車封住了四座城門，城市投降，駐軍一併消滅。
     棋盤邊緣和水域也算封住城門。
@@ -123,12 +123,12 @@ jiangshan-course-towns-3-otherwise = 刀兵和甲士各封住一座城門，別�
 
 jiangshan-course-supply = 補給與預備役
 jiangshan-course-supply-1 =
-    你的回合開始時，每座城市提供 1 點補給，4 點換 1 點士氣；士氣低於 0 就戰敗。
+    你的回合開始時，每座城市提供 1 點補給，4 點補給換 1 點士氣；士氣低於 0 就戰敗。
     軍營不提供補給，但預備役可以到軍營支援。花 1 點行動力，城市和軍營可以互相改建。
 jiangshan-course-supply-1-asks = 你沒有城市。把 b4 的軍營改建成城市。
 jiangshan-course-supply-1-right =
     從下回合起，每回合有 1 點補給。
-    使用計略要花士氣。失去城市或軍營會扣士氣；你的回合開始時，王若躲著，也少 1 點。
+    使用計略要花士氣。失去城市或軍營會扣士氣；你的回合開始時，王若還躲著，也扣 1 點士氣。
 jiangshan-course-supply-1-marches = 光行軍得不到補給。把 b4 的軍營改建成城市。
 jiangshan-course-supply-1-otherwise = 還是沒有城市。改建 b4 的軍營。
 jiangshan-course-supply-2 =
@@ -136,12 +136,12 @@ jiangshan-course-supply-2 =
     步兵和騎兵可以到空的城門（軍營旁邊的四格），也可以進駐軍營；長車只能進駐。
 jiangshan-course-supply-2-asks = 派預備役的干戈到軍營的東門 d3 支援。
 jiangshan-course-supply-2-right =
-    干戈到了城門，背面朝上。
+    干戈到了城門，反面朝上。
     下回合起，它就和別的部隊一樣行動。
 jiangshan-course-supply-2-inside = 進駐可以守住軍營，不過這次要到外面：東門是 d3。
 jiangshan-course-supply-2-gate = 那是別的城門。軍營在 c3，東門是 d3。
 jiangshan-course-supply-2-chariot = 那是長車，長車只能進駐軍營。派干戈。
-jiangshan-course-supply-2-board = 那支部隊已經在場上了。請從預備役裡派。
+jiangshan-course-supply-2-board = 那支部隊已經在棋盤上了。請從預備役裡派。
 jiangshan-course-supply-2-otherwise = 干戈還在預備役裡。派它到 c3 的軍營支援。
 jiangshan-course-supply-3-asks = 派預備役的刀兵到軍營的南門 e3 支援。
 jiangshan-course-supply-3-right =
@@ -150,23 +150,23 @@ jiangshan-course-supply-3-right =
 jiangshan-course-supply-3-inside = 進駐可以守住軍營，不過這次要到外面的 e3。
 jiangshan-course-supply-3-gate = 那是別的城門。要到 e3。
 jiangshan-course-supply-3-chariot = 那是長車，長車只能進駐軍營。派刀兵。
-jiangshan-course-supply-3-board = 那支部隊已經在場上了。請從預備役裡派。
+jiangshan-course-supply-3-board = 那支部隊已經在棋盤上了。請從預備役裡派。
 jiangshan-course-supply-3-otherwise = 刀兵還在預備役裡。派它到 e4 的軍營支援。
 
 jiangshan-course-stratagems = 計略
 jiangshan-course-stratagems-1 =
-    使用計略要花士氣，補給也全部清空，而且大家都看得見你用了什麼。
-    兵者詭道花 3 點士氣：這回合多一點行動力，由另一支部隊來用。
-jiangshan-course-stratagems-1-asks = 兩個敵人都打得到。先用兵者詭道，就能把兩個都吃掉。
+    使用計略要花士氣，補給也會全部清空，而且大家都看得見你用了什麼。
+    兵者詭道花 3 點士氣：這回合多 1 點行動力，由另一支部隊使用。
+jiangshan-course-stratagems-1-asks = 兩支敵軍都吃得到。先用兵者詭道，就能把兩支都吃掉。
 jiangshan-course-stratagems-1-right =
-    現在能行動兩次：快馬吃一個，將軍吃另一個。
+    現在能行動兩次：快馬吃一支，將軍吃另一支。
     士氣還剩 1 點，低於 0 就戰敗了。
-jiangshan-course-stratagems-1-one = 唯一的行動力用掉了，另一個敵人就跑了。先用兵者詭道。
+jiangshan-course-stratagems-1-one = 唯一的行動力用掉了，另一支敵軍就跑了。先用兵者詭道。
 jiangshan-course-stratagems-1-otherwise = 這樣就把唯一的行動力用掉了。兵者詭道在計略裡。
 jiangshan-course-stratagems-2-asks = c4 的森林裡藏著一支部隊。先選控弦，再選烈火燎原，逼它現身。
 jiangshan-course-stratagems-2-right =
-    是甲士。它陷入混亂，在自己的回合結束之前什麼都不能做，箭也傷得了它。
-    烈火燎原代替射箭，所以行動力還在。
+    是甲士。它陷入混亂，在自己的回合結束之前什麼都不能做，重甲也擋不住箭。
+    烈火燎原算是一次射箭，不花行動力，所以這回合還能行動。
 jiangshan-course-stratagems-2-elsewhere = 那裡是空地。森林在 c4。
 jiangshan-course-stratagems-2-walks = 控弦不必移動，它可以點燃前方兩格的森林。
 jiangshan-course-stratagems-2-blade = 刀兵看不進森林。讓控弦用烈火燎原。
@@ -174,7 +174,7 @@ jiangshan-course-stratagems-2-otherwise = 藏著的部隊還沒現身。讓 c2 �
 
 jiangshan-course-guard = 王
 jiangshan-course-guard-1 =
-    失去王就戰敗。每回合先看一看：下一步有哪個敵人吃得到王？
+    失去王就戰敗。每回合先看一看：下一步有哪支敵軍吃得到王？
     正對著王的干戈，打得到前方兩格。王自己可以往任何方向走一格，也這樣吃子。
 jiangshan-course-guard-1-asks = c4 的干戈正對著你在 c2 的王。把王移到安全的地方。
 jiangshan-course-guard-1-right =
@@ -185,7 +185,7 @@ jiangshan-course-guard-1-stays = 那是刀兵。干戈下一步就要吃王了�
 jiangshan-course-guard-1-otherwise = 王還在干戈前方兩格，快移動王。
 jiangshan-course-guard-2 =
     你的回合開始時，王若躲在森林、城市或軍營裡，就失去 1 點士氣。士氣低於 0 就戰敗。
-    在空地上背面朝上，不算躲藏。
+    在空地上反面朝上，不算躲藏。
 jiangshan-course-guard-2-asks = 你的士氣是 0，王還躲在 c3 的城市裡。救救你的軍隊。
 jiangshan-course-guard-2-right =
     王到了空地上，下回合開始時不會失去士氣。
@@ -197,25 +197,25 @@ jiangshan-course-guard-3-right =
     王倒下，敵軍全軍覆沒。
     將軍走馬步吃子，兩條路要有一條通。
 jiangshan-course-guard-3-chariot = 長車到不了 e5，吃不到王。
-jiangshan-course-guard-3-general = 部隊選對了。王在 e5。
+jiangshan-course-guard-3-general = 部隊選對了，但是王在 e5。
 jiangshan-course-guard-3-otherwise = 王還在。你有一支部隊走馬步就到得了。
 
 jiangshan-course-battle = 牛刀小試
 jiangshan-course-battle-1 =
-    部隊的價值不同：長車、將軍 4，快馬 2，刀兵、干戈 1。
+    部隊的價值不同：長車和將軍 4 分，快馬 2 分，刀兵和干戈 1 分。
     每消滅一支還能得到 1 點功績，可以用來徵兵。
-jiangshan-course-battle-1-asks = 將軍有三個敵人可吃。吃價值最高的。
+jiangshan-course-battle-1-asks = 將軍吃得到三支敵軍。吃價值最高的那支。
 jiangshan-course-battle-1-right =
-    長車沿直線遠近不拘，要趁早除掉。
+    長車能沿直線走任意遠，要趁早除掉。
     步兵可以慢慢對付，因為只打得到面前。
-jiangshan-course-battle-1-cheap = 那只是步兵，還有價值更高的打得到。
+jiangshan-course-battle-1-cheap = 那只是步兵，你還吃得到價值更高的部隊。
 jiangshan-course-battle-1-quiet = 這樣吃不到子，接著長車就打過來了。
 jiangshan-course-battle-1-otherwise = 這樣吃不到子。看看將軍到得了哪裡。
 jiangshan-course-battle-2-asks = 三支部隊都瞄準 e6 的王，只有一支的路是通的。
 jiangshan-course-battle-2-right =
     將軍繞過擋路的步兵，拿下敵王。
-    第一局這樣就夠用了：「快速對局」會從小地圖開始。每種部隊怎麼移動，規則裡都有。
+    要玩第一局，學到這裡就夠了：「快速對局」會從小地圖開始。每種部隊怎麼移動，規則裡都有。
 jiangshan-course-battle-2-chariot = e3 的刀兵擋在長車前面，過不去。
-jiangshan-course-battle-2-horse = 快馬要到 e6，d5 或 d6 得有一格空著。兩格都被占了。
-jiangshan-course-battle-2-general = 部隊選對了。王在 e6。
+jiangshan-course-battle-2-horse = 快馬要到 e6，d5 或 d6 得有一格空著，但兩格都被占了。
+jiangshan-course-battle-2-general = 部隊選對了，但是王在 e6。
 jiangshan-course-battle-2-otherwise = 王還在。三支裡哪一支的路是通的？

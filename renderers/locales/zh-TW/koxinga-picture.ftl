@@ -18,7 +18,7 @@ koxinga-picture-strait = 福爾摩沙海峽
 koxinga-picture-island = 福爾摩沙
 koxinga-picture-plan-outer = 外圈
 koxinga-picture-plan-inner = 內圈
-koxinga-picture-plan-all = 全上
+koxinga-picture-plan-all = 全部投入
 koxinga-picture-plan-none = 不用
 koxinga-picture-plan-needed = 夠用就好
 koxinga-picture-plan-gold = 金幣
@@ -57,7 +57,7 @@ koxinga-picture-committed = { $cannons ->
     [0] { $who }不用大炮
    *[other] { $who }投入 { $cannons } 門大炮
 }
-koxinga-picture-rolled = { $who }：大炮 { $cannons } 加骰子 { $roll }，合計 { $total }
+koxinga-picture-rolled = { $who }：大炮 { $cannons } 門加骰子 { $roll } 點，合計 { $total } 點
 koxinga-picture-flame = { $who }擲出火焰
 koxinga-picture-won = { $winner }打敗{ $loser }
 koxinga-picture-even = { $one }與{ $other }不分勝負
@@ -69,6 +69,6 @@ koxinga-picture-own-hand = 你的手牌：{ $cards }
 koxinga-picture-own-card = 你這一輪的牌：{ $card }
 koxinga-picture-own-treasures = 你的寶藏卡：{ $points }
 koxinga-picture-open-treasures = { $who }的寶藏卡：{ $points }
-koxinga-picture-own-plan = 預先作答：{ $answers }
+koxinga-picture-own-plan = 預先決定：{ $answers }
 koxinga-picture-answer = { $what }{ $answer }
 koxinga-picture-score = { $who }：金幣 { $gold }、位置 { $location }、寶藏 { $treasure }，共 { $total } 分
