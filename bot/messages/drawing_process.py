@@ -10,7 +10,7 @@ from contextlib import suppress
 from functools import partial
 
 from bot.host.workers.serving import games_of, serve
-from bot.messages.drawing_jobs import DrawingJob, Drawn, timed, unpack
+from bot.messages.drawing_jobs import DrawingJob, Drawn, timed
 from bot.messages.i18n import spoken
 from renderers.core import Game
 from renderers.words import LOCALES
@@ -33,7 +33,7 @@ def _prepared(catalogue: str) -> Callable[[bytes], bytes]:
     games = games_of(catalogue)
     for locale in LOCALES:
         spoken(locale)
-    return lambda packed: pickle.dumps(_answer(games, unpack(packed)))
+    return lambda packed: pickle.dumps(_answer(games, pickle.loads(packed)))
 
 
 def _answer(games: Mapping[str, Game], job: DrawingJob) -> tuple[Drawn | Exception, float]:
