@@ -129,7 +129,8 @@ class Candidate:
 class Search:
     """One decision of `seat` in the making. `world` imagines the root anew for each chance; `scale` is how many points
     of evaluation make a share of 1 / (1 + 1/e) between two seats. `step` is a game's own `STEP`: the more is hidden,
-    the more worlds a round needs."""
+    the more worlds a round needs. `gambles` says whether a move that nobody has looked at may save a game in which all
+    others are lost."""
 
     def __init__(
         self,
@@ -139,9 +140,11 @@ class Search:
         meter: Meter,
         scale: float,
         step: float = STEP,
+        *,
+        gambles: bool = True,
     ) -> None:
         self._world, self._seat, self._key, self._meter = world, seat, key, meter
-        self._scale, self._step = scale, step
+        self._scale, self._step, self._gambles = scale, step, gambles
         self._worlds = 0
         root = self._root()
         self._open = (0.0,) * len(root.values())
@@ -149,12 +152,14 @@ class Search:
         self.found = sorted(tried, key=lambda candidate: -candidate.value)
 
     def think(self) -> list[Candidate]:
-        """Every candidate, best first."""
+        """Every candidate, best first; in a lost game as they look at once."""
+        at_once = self.found
         for depth, keep, width in _rounds() if len(self.found) > 1 else ():
             self._round(depth, keep, width)
             if self.found[0].value == 1.0 or self._meter.gone >= 1.0:
                 break
-        return self.found
+        hopeless = max(candidate.value for candidate in self.found) == 0.0
+        return at_once if hopeless and (self.found[0].lost or not self._gambles) else self.found
 
     def _round(self, depth: int, keep: int, width: int) -> None:
         """Looks at the first few, or where all of them are lost, at the others until one is not."""

@@ -32,6 +32,7 @@ _PARTS = re.compile(
 )
 _ALONE = re.compile(rf"[⺀-鿿][{NEVER_FIRST}]*")
 _NUMBER = re.compile(r" ?\d$")
+_BRACKETS = re.compile(r"\s*[(（][^)）]*[)）]")
 _APOSTROPHE = re.compile(r"(?<=[^\W\d_⺀-鿿])’(?=[^\W\d_⺀-鿿])")
 _REPLACEMENTS = re.compile(f"{REPLACEMENT}+")
 _INVISIBLE = "\u115f\u1160\u3164\uffa0\u2800"
@@ -91,9 +92,12 @@ def width(words: str, style: Style) -> float:
 
 def fit(words: str, style: Style, room: float, *, smallest: float = 0.8, least: int = 1) -> tuple[str, Style]:
     """The line as it fits into `room` pixels: set smaller, down to `smallest` of its size and to `least` pixels, then
-    cut with an ellipsis."""
+    without what is in brackets, then cut with an ellipsis."""
     small = smaller(words, style, room, least=max(least, int(style.size * smallest)))
-    return (words, small) if width(words, small) <= room else _cut(words, small, room)
+    for shown in (words, _BRACKETS.sub("", words) or words):
+        if width(shown, small) <= room:
+            return shown, small
+    return _cut(shown, small, room)
 
 
 def smaller(words: str, style: Style, room: float, *, least: int) -> Style:

@@ -18,7 +18,7 @@ from bot.table import play
 from bot.table.changes import Change
 from bot.table.features import rules_change, votes
 from bot.table.features.followers import perform
-from bot.table.session import Log, Playing, Session
+from bot.table.session import Frozen, Log, Playing, Session
 from bot.table.timing import Moment
 from games.core import Text, text
 from renderers.core import Game
@@ -144,7 +144,7 @@ class Cache:
         if stored.log is None:
             options = rules_change.readable(game, session)
             if options is not None:
-                return replace(session, game=game, table=replace(table, options=options, version=game.rules.version))
+                return replace(session, course=game, table=replace(table, options=options, version=game.rules.version))
         elif isinstance(session.phase, Playing):
             found = self._carried_over(game, session, stored.log)
             if found is not None:
@@ -172,13 +172,13 @@ def _read(connection: Connection, id: int) -> tuple[records.Stored | None, str]:
 
 def _kept(stored: records.Stored, trouble: Text, game: Game | None = None) -> Session:
     """A session that this program does not go on with; `game` if that is because its rules are others."""
-    session = replace(stored.session, trouble=trouble)
+    session = stored.session
     if stored.log is None:
-        return session
-    kept = play.keep(len(session.chairs), session.seed, stored.log)
+        return replace(session, course=Frozen(trouble))
+    kept = play.keep(trouble, len(session.chairs), session.seed, stored.log)
     if game is not None and isinstance(session.phase, Playing):
         kept = replace(kept, parting=rules_change.parting(game, session, stored.log))
-    return replace(session, kept=kept)
+    return replace(session, course=kept)
 
 
 def _why(session: Session) -> str:
@@ -191,9 +191,9 @@ def _why(session: Session) -> str:
 
 def _resume(game: Game, session: Session, log: Log | None) -> Session:
     known = replace(
-        session, game=game, table=replace(session.table, options=game.rules.options(**session.table.options))
+        session, course=game, table=replace(session.table, options=game.rules.options(**session.table.options))
     )
     if log is None:
         return known
     position = play.resume(game, known.table.options, len(session.chairs), session.seed, log)
-    return replace(known, position=replace(position, undo_count=known.table.undo_count))
+    return replace(known, course=replace(position, undo_count=known.table.undo_count))

@@ -23,6 +23,7 @@ from bot.host.workers.computers import Computers, Door, default, insist
 from bot.table.alarms import Alarm, AlarmKind
 from bot.table.features import acts, lobby, plans, votes
 from bot.table.features.plans import queue_of
+from bot.table.guards import begun
 from bot.table.log.seal import TABLE
 from bot.table.session import Owed, Position, Session
 from bot.table.timing import BLINK, is_silent
@@ -242,7 +243,7 @@ class Deadlines:
     async def _time_over(self, session: Session, seat: Seat) -> None:
         owed = session.owes(seat)
         assert owed is not None, seat
-        position = _running(session)
+        position = begun(session)
         if owed.held:  # what was held comes out: nobody was asked, so nobody was late
             await insist(self._door, session.id, acts.stand_in, owed, await default(position, seat))
             return
@@ -268,9 +269,9 @@ class Deadlines:
         for _ in range(LONGEST_TURN):
             session = await self._door.session(id)
             owed = None if session is None else session.owes(seat)
-            if session is None or owed is None or owed.computer or _running(session).acting != (seat,):
+            if session is None or owed is None or owed.computer or begun(session).acting != (seat,):
                 return
-            move = await self._move(session, _running(session), owed)
+            move = await self._move(session, begun(session), owed)
             await insist(self._door, id, acts.stand_in, owed, move)
 
     async def _move(self, session: Session, position: Position, owed: Owed) -> Move:
@@ -351,8 +352,3 @@ class Deadlines:
                 return await self._messenger.exists(channel)
         except TimeoutError:
             return None
-
-
-def _running(session: Session) -> Position:
-    assert session.position is not None, session.table
-    return session.position

@@ -16,6 +16,7 @@ from typing import TypeVar
 
 from bot.host.storage import results
 from bot.host.storage.store import Store
+from bot.table.guards import known
 from bot.table.options import nearest
 from bot.table.results.forecast import Forecast, Kind, Pace
 from bot.table.results.played import Played, Reliability, by_person, reliability
@@ -57,8 +58,7 @@ class Standings:
 
     async def outlook(self, session: Session) -> Forecast:
         """How long the game of a table will take whoever sits there; on a free chair anybody may."""
-        table, game = session.table, session.game
-        assert game is not None, table
+        table, game = session.table, known(session)
         preset, hurried = nearest(game, table.options), pace_of(session).hurried
         kind = Kind(table.game, preset, len(session.chairs), hurried)
         taken = (0 if chair.occupant is None else chair.occupant.user for chair in session.chairs)

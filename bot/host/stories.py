@@ -247,12 +247,11 @@ class Stories:
     async def _book(self, session: Session) -> Book:
         """The game's book, as long as its log."""
         position = begun(session)
-        assert session.game is not None, session.table
         book = self._books.get(session.id)
         if book is None:
-            tale = story.opened(session.game, session.table.options, position.seats)
+            tale = story.opened(position.game, session.table.options, position.seats)
             begins = (-1, 0, pickle.dumps(tale.state))
-            book = self._books[session.id] = Book(session.game, tale, position.seats == 1, [begins])
+            book = self._books[session.id] = Book(position.game, tale, position.seats == 1, [begins])
         self._books.move_to_end(session.id)
         async with book.lock:
             if book.tale.lines < position.lines:

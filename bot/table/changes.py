@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
-from typing import Concatenate, ParamSpec
+from typing import Concatenate, ParamSpec, assert_never
 
 from bot.table import play, timing
-from bot.table.guards import Refusal, under_way
+from bot.table.guards import Refusal, begun, under_way
 from bot.table.habits import NOBODYS, Rest
 from bot.table.log import seal
 from bot.table.log.host_lines import (
@@ -32,6 +32,8 @@ from bot.table.session import (
     FIRST_GAMES,
     Cancelled,
     Chair,
+    Frozen,
+    Kept,
     Kind,
     Lobby,
     News,
@@ -173,17 +175,16 @@ def hand_over(session: Session, position: Position, seat: Seat, by: Occupant, sa
     return moved(session, advance, said, moment, chairs=with_chair(session.chairs, seat, chair))
 
 
-def leave_kept(session: Session, seat: Seat, moment: Moment) -> Change:
+def leave_kept(session: Session, kept: Kept, seat: Seat, moment: Moment) -> Change:
     """Whoever sits on `seat` leaves it to a computer player, though the game is kept."""
-    kept, chair = session.kept, session.chairs[seat]
-    assert kept is not None, session.table
+    chair = session.chairs[seat]
     session, left = _called(session, chair.occupant)
     said = ToComputer(seat, left, STANDS_IN)
     after, entry = play.note(kept, len(session.chairs), session.seed, said, now=moment.now)
     chairs = with_chair(
         session.chairs, seat, replace(chair, occupant=computer(STANDS_IN), missed=0, ignored=0, away=None)
     )
-    gone = _revised(replace(session, chairs=chairs, kept=replace(after, parting=kept.parting)))
+    gone = _revised(replace(session, chairs=chairs, course=replace(after, parting=kept.parting)))
     return Change(gone, text("bot-table-resigned"), (entry,), public=True)
 
 
@@ -191,7 +192,7 @@ def turned_back(session: Session, advance: Advance, said: Text, moment: Moment, 
     """`session` after somebody took lines back, or brought them back. Who takes back `own` has what was left of his
     time when he played it; who is asked the same as before keeps his; who is called again has all of his. In secret
     nothing changes but the position."""
-    after = replace(session, position=advance.position)
+    after = replace(session, course=advance.position)
     if not advance.public:
         return Change(replace(after, owed=_in_new_era(after)), said, advance.entries, advance.told)
     after = replace(after, table=replace(session.table, undo_count=advance.position.undo_count))
@@ -201,15 +202,14 @@ def turned_back(session: Session, advance: Advance, said: Text, moment: Moment, 
 
 def _in_new_era(session: Session) -> tuple[Owed, ...]:
     """What is owed, for those who know that something was taken back: what was being thought about is void."""
-    assert session.position is not None, session.table
-    return tuple(replace(owed, undo_count=session.position.undo_count_for(owed.seat)) for owed in session.owed)
+    position = begun(session)
+    return tuple(replace(owed, undo_count=position.undo_count_for(owed.seat)) for owed in session.owed)
 
 
 def _owed_again(
     before: Session, after: Session, position: Position, moment: Moment, own: Undoable | None
 ) -> tuple[Owed, ...]:
-    assert before.position is not None, before.table
-    same_era = replace(position, undo_count=before.position.undo_count)
+    same_era = replace(position, undo_count=begun(before).undo_count)
     owed = []
     for each in timing.owed_after(before, after, same_era, moment):
         mine = own is not None and each.seat == own.seat and before.owes(each.seat) != each
@@ -234,12 +234,11 @@ def close(session: Session, seat: Seat, moment: Moment) -> Change:
     return _closed(session, Closed(seat), moment)
 
 
-def end_kept(session: Session, line: Drawn | Conceded, said: Text, moment: Moment) -> Change:
+def end_kept(session: Session, kept: Kept, line: Drawn | Conceded, said: Text, moment: Moment) -> Change:
     """The end with a result of a game that these rules cannot go on with, which all agreed to."""
-    assert session.kept is not None, session.table
-    kept, entry = play.note(session.kept, len(session.chairs), session.seed, line, now=moment.now)
+    ended, entry = play.note(kept, len(session.chairs), session.seed, line, now=moment.now)
     table = replace(session.table, phase=Over(under_way(session).started, moment.now), lost=None)
-    after = _revised(replace(session, table=table, owed=(), kept=replace(kept, parting=None)))
+    after = _revised(replace(session, table=table, owed=(), course=ended))
     return Change(after, said, (entry,), public=True)
 
 
@@ -283,13 +282,17 @@ def _closed(session: Session, note: HostLine, moment: Moment, *, expired: bool =
     table = replace(session.table, phase=Cancelled(moment.now, session.table.started, expired), lost=None)
     after = _revised(replace(session, table=table, owed=()))
     said = text("bot-table-cancelled")
-    if session.kept is not None:
-        kept, entry = play.note(session.kept, len(session.chairs), session.seed, note, now=moment.now)
-        return Change(replace(after, kept=kept), said, (entry,), public=True)
-    if session.position is None:
-        return Change(after, said, public=True)
-    advance = play.remark(session.position, session.seed, note, now=moment.now)
-    return Change(replace(after, position=advance.position), said, advance.entries, public=True)
+    match session.course:
+        case Position() as position:
+            advance = play.remark(position, session.seed, note, now=moment.now)
+            return Change(replace(after, course=advance.position), said, advance.entries, public=True)
+        case Kept() as kept:
+            ended, entry = play.note(kept, len(session.chairs), session.seed, note, now=moment.now)
+            return Change(replace(after, course=ended), said, (entry,), public=True)
+        case Game() | Frozen() | None:
+            return Change(after, said, public=True)
+        case _:
+            assert_never(session.course)
 
 
 def with_board(session: Session, board: ShownBoard) -> Session:
@@ -297,7 +300,7 @@ def with_board(session: Session, board: ShownBoard) -> Session:
     if session.position is None:
         return replace(session, board=board)
     untold = tuple(told for told in session.position.events if told.line > board.line)
-    return replace(session, board=board, position=replace(session.position, events=untold))
+    return replace(session, board=board, course=replace(session.position, events=untold))
 
 
 def moved(
@@ -314,11 +317,13 @@ def moved(
     change. Where nobody is there any more the table sleeps; `asleep` makes it so in any case. A pause goes on, whatever
     happens, until somebody `wakes` the table."""
     phase = under_way(before)
-    after = replace(before, position=advance.position, chairs=before.chairs if chairs is None else chairs)
+    after = replace(before, course=advance.position, chairs=before.chairs if chairs is None else chairs)
     if advance.position.outcome is not None:
         after = replace(after, table=replace(after.table, phase=Over(phase.started, moment.now)), owed=())
     else:
-        after = timing.keep_time(before, after, phase, moment, public=advance.public, asleep=asleep, wakes=wakes)
+        after = timing.keep_time(
+            before, after, advance.position, phase, moment, public=advance.public, asleep=asleep, wakes=wakes
+        )
     after = _revised(after) if advance.public else after
     return Change(after, said, advance.entries, advance.told, public=advance.public)
 

@@ -99,8 +99,7 @@ def running(session: Session) -> Position:
     """The game is under way."""
     known(session)
     under_way(session)
-    assert session.position is not None, session.table
-    return session.position
+    return begun(session)
 
 
 def under_way(session: Session) -> Playing:

@@ -116,15 +116,15 @@ def replay(position: Position, options: Any) -> Replay:
 
 def resume(game: Game, options: Any, seats: int, seed: bytes, log: Log) -> Position:
     """The position after a stored log. Its lines are trusted: they were checked when they were played."""
-    start, kept = _start(game, options, seats, seed, log.header), keep(seats, seed, log)
+    start, (head, shown, agreed) = _start(game, options, seats, seed, log.header), _chain(seats, seed, log)
     replay = Replay(game.rules, start.state, log.entries, history=True)
     seen, events = start.digest, list[Told]()
     for n, passage in enumerate(replay.passages(), 1):
         seen = digest(game.rules, passage.after) if n == log.public else seen
         events += (Told(n, event) for event in passage.happened if n > log.told)
-    bare = replace(start, log=log.entries, lines=log.last, head=kept.head, public=log.public, seal=kept.seal)
+    bare = replace(start, log=log.entries, lines=log.last, head=head, public=log.public, seal=shown)
     told = replace(bare, digest=seen, events=tuple(events))
-    return _ended(_as_read(told, replay), kept.outcome)
+    return _ended(_as_read(told, replay), agreed)
 
 
 def _as_read(position: Position, replay: Replay) -> Position:
@@ -144,18 +144,23 @@ def _as_read(position: Position, replay: Replay) -> Position:
     return _standing(counted, replay.state)
 
 
-def keep(seats: int, seed: bytes, log: Log) -> Kept:
-    """A stored game that is not replayed: what its chain alone tells."""
+def keep(reason: Text, seats: int, seed: bytes, log: Log) -> Kept:
+    """A stored game that is not replayed for this reason: what its chain alone tells."""
+    return Kept(reason, log, *_chain(seats, seed, log))
+
+
+def _chain(seats: int, seed: bytes, log: Log) -> tuple[bytes, str, Outcome | None]:
+    """The head of a log's chain, the one at the latest public line in hexadecimal, and the end that was agreed on."""
     heads = tuple(seal.heads(seed, seal.first(seed, log.header), log.entries))
     ends = [end for entry in log.entries if (end := _agreed(host_lines.of(entry), seats)) is not None]
-    return Kept(log, heads[-1], heads[: log.public + 1][-1].hex(), ends[-1] if ends else None)
+    return heads[-1], heads[: log.public + 1][-1].hex(), ends[-1] if ends else None
 
 
 def note(kept: Kept, seats: int, seed: bytes, said: HostLine, *, now: int) -> tuple[Kept, Entry]:
     """A line of the host's own, a public one, in the log of a game that is not replayed."""
     log = kept.log
     (entry,) = host_lines.append(log.last, (said,), now)
-    return keep(seats, seed, replace(log, entries=(*log.entries, entry), public=entry.n)), entry
+    return keep(kept.reason, seats, seed, replace(log, entries=(*log.entries, entry), public=entry.n)), entry
 
 
 def notes(entries: Sequence[Entry]) -> tuple[Text, ...]:

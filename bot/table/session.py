@@ -46,7 +46,7 @@ class Lobby:
 
 @dataclass(frozen=True, slots=True)
 class Running:
-    """The game has begun, and somebody is there to play it."""
+    """The game has begun, and goes on."""
 
     started: int
 
@@ -96,7 +96,9 @@ Playing = Running | Resting
 Open = Lobby | Playing
 """The session still holds its channel."""
 Ended = Over | Cancelled
+"""Nothing can be done there any more."""
 Phase = Open | Ended
+"""How far a session is."""
 
 
 def stage(phase: Phase) -> str:
@@ -755,8 +757,17 @@ class Parting:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
-    """A game that began and that this program does not go on with: its log stays as it is."""
+class Frozen:
+    """A table with which this program does not go on: the game or its version is unknown here, or what is stored of it
+    cannot be read."""
+
+    reason: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Kept(Frozen):
+    """The same of a game that began: its log stays as it is, and all who play may end it or, where that is possible, go
+    on."""
 
     log: Log = field(repr=False)
     head: bytes = field(repr=False)
@@ -771,23 +782,16 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """A snapshot of one table.
-
-    `position` is None in a lobby. Where `trouble` says that the game or its version is unknown here, or its log
-    unreadable, there is neither `game` nor `position`: then the session is `kept` as it is, and all who play may end it
-    or, where that is possible, go on.
-    """
+    """A snapshot of one table."""
 
     table: Table
     chairs: tuple[Chair, ...]
     owed: tuple[Owed, ...]
     board: ShownBoard
     seed: bytes = field(repr=False)
-    game: Game | None = field(default=None, repr=False)
-    position: Position | None = None
-    trouble: Text | None = None
-    kept: Kept | None = None
-    """A game with `trouble`, once it has begun."""
+    course: Game | Position | Frozen | None = field(default=None, repr=False)
+    """The game that will be played, or its position once it has begun; or why this program does not go on with it. None
+    as long as nothing of its log was read."""
     votes: tuple[Vote, ...] = ()
     """What was asked, oldest first: about the table of each kind by each person the latest, about a seat the latest to
     each person. Of each subject at most one is open."""
@@ -822,11 +826,30 @@ class Session:
         return isinstance(self.phase, Resting)
 
     @property
+    def game(self) -> Game | None:
+        """Its game, if that is known here."""
+        course = self.course.game if isinstance(self.course, Position) else self.course
+        return course if isinstance(course, Game) else None
+
+    @property
+    def position(self) -> Position | None:
+        """Its position, if it has begun and is not frozen."""
+        return self.course if isinstance(self.course, Position) else None
+
+    @property
+    def trouble(self) -> Text | None:
+        """Why it is frozen, if it is."""
+        return self.course.reason if isinstance(self.course, Frozen) else None
+
+    @property
+    def kept(self) -> Kept | None:
+        """Its game, if it has begun and is frozen."""
+        return self.course if isinstance(self.course, Kept) else None
+
+    @property
     def outcome(self) -> Outcome | None:
         """How the game ended, if it has a result."""
-        if self.position is not None:
-            return self.position.outcome
-        return None if self.kept is None else self.kept.outcome
+        return self.course.outcome if isinstance(self.course, Position | Kept) else None
 
     def vote(self, subject: Seat = TABLE) -> Vote | None:
         """The one about `subject` that is open."""

@@ -378,16 +378,23 @@ def is_deserted(chairs: Iterable[Chair]) -> bool:
 
 
 def keep_time(
-    before: Session, after: Session, phase: Playing, moment: Moment, *, public: bool, asleep: bool, wakes: bool
+    before: Session,
+    after: Session,
+    position: Position,
+    phase: Playing,
+    moment: Moment,
+    *,
+    public: bool,
+    asleep: bool,
+    wakes: bool,
 ) -> Session:
-    """`after`, in which the game goes on, with what is owed from now on. The table, which was in this `phase`, sleeps
-    if it is `asleep`, or nobody is there any more, and pauses until it `wakes`. By what is not `public` nobody's bank
-    is charged, and nobody comes home."""
-    after = _charged(before, _at_home(after, moment), moment) if public else after
+    """`after`, in which the game goes on from `position`, with what is owed from now on. The table, which was in this
+    `phase`, sleeps if it is `asleep`, or nobody is there any more, and pauses until it `wakes`. By what is not `public`
+    nobody's bank is charged, and nobody comes home."""
+    after = _charged(before, _at_home(after, moment), position, moment) if public else after
     phase = _going_on(phase, moment.now, asleep=asleep or is_deserted(after.chairs), wakes=wakes)
     after = replace(after, table=replace(after.table, phase=phase))
-    assert after.position is not None, after.table
-    return replace(after, owed=owed_after(before, after, after.position, moment))
+    return replace(after, owed=owed_after(before, after, position, moment))
 
 
 def _at_home(session: Session, moment: Moment) -> Session:
@@ -397,21 +404,20 @@ def _at_home(session: Session, moment: Moment) -> Session:
     return replace(session, chairs=tuple(chairs)) if any(over) else session
 
 
-def _charged(before: Session, after: Session, moment: Moment) -> Session:
+def _charged(before: Session, after: Session, position: Position, moment: Moment) -> Session:
     """`after`, with what the choices that are owed no longer took from the banks of their seats."""
     chairs = after.chairs
     for owed in before.owed:
-        if owed.spare and not _is_kept(before, after, owed.seat):
+        if owed.spare and not _is_kept(before, after, position, owed.seat):
             chairs = with_chair(chairs, owed.seat, charge(chairs[owed.seat], owed, moment.now))
     return replace(after, chairs=chairs)
 
 
-def _is_kept(before: Session, after: Session, seat: Seat) -> bool:
+def _is_kept(before: Session, after: Session, position: Position, seat: Seat) -> bool:
     """Whether `seat` still owes what it owed before, and the same person sits there."""
-    assert after.position is not None, after.table
-    if after.asleep or seat not in after.position.acting or _changed_hands(before, after, seat):
+    if after.asleep or seat not in position.acting or _changed_hands(before, after, seat):
         return False
-    return _same_choice(before, after.position, seat) is not None
+    return _same_choice(before, position, seat) is not None
 
 
 def _going_on(phase: Playing, now: int, *, asleep: bool, wakes: bool) -> Playing:

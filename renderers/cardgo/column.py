@@ -16,15 +16,16 @@ from renderers.cardgo.scene import Scene
 
 def draw(scene: Scene) -> None:
     """With plates as high as lets every sign near the latest turns have its note; else with low ones, and as many notes
-    as there is room for. What presses has its note before far grounds have names and the discard is shown, but no name
-    of what is near goes for a note."""
+    as there is room for. What presses has its note before far grounds have names, bare ones that are near, and before
+    the discard is shown."""
     told = *map(steady, facts.lines(scene)), None if heading.holds_piles(scene) else heading.piles(scene)
     signs = Legend(scene if scene.film is None else replace(scene, view=scene.film, since=()))
     titled, small = (steady(facts.pile(scene, titled=titled)) for titled in (True, False))
-    every, close = signs.forms(signs.all), signs.forms(signs.fewer)
+    every, close, worn = (signs.forms(chosen) for chosen in (signs.all, signs.close, signs.worn))
     full = graded(_below(form, titled) for form in every[: len(every) - signs.near])
-    noted = (graded(_below(form, small) for form in forms[: len(forms) - signs.pressing]) for forms in (every, close))
-    least = either((*noted, graded(close), partial(signs.form, signs.fewer, 0)))
+    pressing = [forms[: len(forms) - signs.pressing] for forms in (every, close, worn)]
+    noted = (*([_below(form, small) for form in forms] for forms in pressing), *pressing[1:], close)
+    least = either((*map(graded, noted), partial(signs.form, signs.close, ())))
     forms = (*((high, full) for high in plates.HEIGHTS), (plates.HEIGHTS[-1], least))
     boxes.draw(scene.canvas, scene.plan.column, graded(partial(_column, scene, told, *each) for each in forms))
 

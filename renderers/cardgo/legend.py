@@ -89,10 +89,12 @@ def badge(effect: Effect, size: int) -> Image.Image:
 @dataclass(frozen=True, slots=True)
 class Signs:
     """What is told, in the order of what matters: the first `pressing` of those near the marked turns, or the placement
-    that is foreseen, belong to these and to the own hand; `effects` and `grounds` are the others on the board."""
+    that is foreseen, belong to these and to the own hand, and the last `bare` are grounds that nothing lies on;
+    `effects` and `grounds` are the others on the board."""
 
     near: tuple[Sign, ...]
     pressing: int
+    bare: int = 0
     effects: tuple[Effect, ...] = ()
     grounds: tuple[Terrain, ...] = ()
 
@@ -106,26 +108,27 @@ def signs(view: View, since: Sequence[View] = (), preview: Preview | None = None
     """After those that press the marks, then what else lies within reach and the terrains there. Once the game is over
     nobody asks about empty ground, nor about what lies further off."""
     cells, placed = _concerned(view, since, preview)
-    reach, over = _reach(view, cells), view.outcome is not None
+    reach = _reach(view, cells)
     effects = list(dict.fromkeys((*placed, *sorted(hands.effects(view))))) if view.options.effects else []
     here = sorted({view.terrain[cell] for cell in cells} - terrains.BASIC)
     around = sorted({view.terrain[cell] for cell in reach} - terrains.BASIC - set(here))
     occupied = {view.terrain[cell] for cell in reach if view.board[cell] is not None}
     lying = sorted(_lying(view, since, reach) - set(effects)) if view.options.effects else []
+    empty = [each for each in around if each not in occupied]
+    bare: tuple[Sign, ...] = (*empty, *_plain(view, reach)) if view.outcome is None else ()
     found: tuple[Sign, ...] = (
         *effects,
         *here,
         *_marks(view, since, preview),
         *lying,
         *(terrain for terrain in around if terrain in occupied),
-        *(terrain for terrain in around if terrain not in occupied and not over),
-        *(plain for plain in _plain(view, reach) if not over),
+        *bare,
     )
-    if over:
+    if view.outcome is not None:
         return Signs(found, len(effects) + len(here))
     others = set() if not view.options.effects else _effects(view.board) - {*effects, *lying}
     grounds = set(view.terrain) - terrains.BASIC - {*here, *around}
-    return Signs(found, len(effects) + len(here), tuple(sorted(others)), tuple(sorted(grounds)))
+    return Signs(found, len(effects) + len(here), len(bare), tuple(sorted(others)), tuple(sorted(grounds)))
 
 
 def _effects(pieces: Iterable[SeenPiece | None]) -> set[Effect]:
@@ -188,27 +191,31 @@ def _plain(view: View, near: Sequence[int]) -> Iterator[Plain]:
 
 
 class Legend:
-    """All signs, each with its name alone or with what it does; `fewer` are those without far grounds. Of what is to be
-    explained, the first `pressing` belong to those that press, and the first `near` to those near the marked turns."""
+    """All signs, each with its name alone or with what it does; `close` are the places of those without far grounds,
+    `worn` of those without bare ones too. Of what is to be explained, the first `pressing` belong to those that press,
+    and the first `near` to those near the marked turns."""
 
     def __init__(self, scene: Scene) -> None:
         found = signs(scene.view, scene.since, scene.preview)
-        every = [_entry(sign, scene.say) for sign in (*found.near, *found.effects, *found.grounds)]
-        self.all, self.fewer = len(every), len(every) - len(found.grounds)
-        self._explained = [place for place, entry in enumerate(every) if entry.note]
-        self.pressing, self.near = (bisect_left(self._explained, end) for end in (found.pressing, len(found.near)))
-        self._noted = [steady(_whole(scene, entry)) for entry in every]
-        self._named = [steady(_name(scene, entry)) for entry in every]
+        every, near = (*found.near, *found.effects, *found.grounds), len(found.near)
+        told = [_entry(sign, scene.say) for sign in every]
+        self.all = range(len(told))
+        self.close = self.all[: len(told) - len(found.grounds)]
+        self.worn = (*self.close[: near - found.bare], *self.close[near:])
+        self._explained = [place for place, entry in enumerate(told) if entry.note]
+        self.pressing, self.near = (bisect_left(self._explained, end) for end in (found.pressing, near))
+        self._noted = [steady(_whole(scene, entry)) for entry in told]
+        self._named = [steady(_name(scene, entry)) for entry in told]
 
-    def forms(self, most: int) -> Sequence[Box]:
-        """All of the first signs, `most` in all: with what is to be explained of them, then less and less."""
-        counts, none = range(bisect_left(self._explained, most), -1, -1), Laid(missing=most)
-        return [steady(partial(self.form, most, count), none) for count in counts]
+    def forms(self, chosen: Sequence[int]) -> Sequence[Box]:
+        """All that are chosen: with what is to be explained of them, then less and less."""
+        explained, none = [place for place in self._explained if place in chosen], Laid(missing=len(chosen))
+        counts = range(len(explained), -1, -1)
+        return [steady(partial(self.form, chosen, explained[:count]), none) for count in counts]
 
-    def form(self, most: int, count: int, wide: float, high: float) -> Laid:
-        """As many of these signs as there is room for, and of so many what they do."""
-        noted = self._explained[:count]
-        names = (self._named[place] for place in range(most) if place not in noted)
+    def form(self, chosen: Sequence[int], noted: Sequence[int], wide: float, high: float) -> Laid:
+        """As many of those as there is room for, and what the `noted` ones do."""
+        names = (self._named[place] for place in chosen if place not in noted)
         lines = (self._noted[place] for place in noted)
         return on(None, column(*lines, flow(*names, gap=_APART)), (4, 0, 0, 0))(wide, high)
 

@@ -62,7 +62,8 @@ def _panel(scene: Scene, seat: Seat) -> Box:
 def _named(scene: Scene, seat: Seat) -> Box:
     """Ship and name, and behind them the start marker, the winner's wreath, the tick of a chosen card and the card."""
     name = label(scene.words("renderers-name", who=seat), scene.type(SMALL), SEPIA, cut=True)
-    told = row(icon(ship(seat, 38), high=_ROW), space(2), Rest(name), *_marks(scene, seat), _card(scene, seat))
+    beside = (space(3), *_marks(scene, seat), _card(scene, seat))
+    told = row(icon(ship(seat, 38), high=_ROW), space(2), Rest(name), *beside)
     return on(partial(Canvas.panel, radius=6, fill=PAINTS[seat].pale), told, (0, 0, 3, 0))
 
 

@@ -31,7 +31,7 @@ TABLES = [
     for seats in (sizes if LONG else (sizes[number % len(sizes)],))
 ]
 """Every preset, its sizes in turn; with `PARLOUR_LONG` each."""
-MOVES = count(14, full=2_000)
+MOVES = count(10, full=2_000)
 SEED = b"\7" * 32
 DETOUR = 0.5
 AT_LEAST = 4

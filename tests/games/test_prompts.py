@@ -32,7 +32,7 @@ def length(words: str, locale: str) -> tuple[int, int]:
 def test_every_question_that_is_asked_is_short(name: str) -> None:
     rules: Rules[Any, Any, Any] = REAL[name]
     asked = set()
-    for table in some_tables(rules, count(20, full=60), stride=count(15, full=5)):
+    for table in some_tables(rules, count(10, full=60), stride=count(30, full=5)):
         table = table.settled()
         for seat in table.everybody:
             move = descent(table, seat, table.chance("asked"))

@@ -156,6 +156,13 @@ def test_where_all_is_lost_it_plays_what_looks_best_at_once() -> None:
     assert [each.move for each in found] == [(f"take{act}",) for act in range(20)]
 
 
+@pytest.mark.parametrize("counts", range(20, 80, 3))
+def test_so_it_does_when_the_budget_ends_on_the_way(counts: int) -> None:
+    meter = Meter(Budget(counts))
+    found = advised(Search(lambda chance: Doomed(meter), 0, KEY, meter, 1.0, gambles=False), spelled)
+    assert [each.move for each in found] == [(f"take{act}",) for act in range(20)]
+
+
 def test_worlds_are_weighed_against_each_other() -> None:
     """Of two stones taking both wins; of three, as likely, nothing does."""
     found = {each.move: each for each in thought(2)}

@@ -12,6 +12,7 @@ from games.core import Seat, Text
 from renderers.core import Game
 from renderers.words import LOCALES, catalogue
 from tests.support.contract import texts
+from tests.support.counts import count
 from tests.support.games import GAMES
 from tests.support.tables import Table, some_tables, tables
 
@@ -43,8 +44,7 @@ def test_everything_can_be_said(game: Game, locale: str) -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 def test_the_sample_is_worth_the_name(game: Game) -> None:
     """It holds many different messages, and every one of them is the game's own or the contract's."""
-    found = Counter(
-        key for table in some_tables(game.rules, 30, stride=5) for text in texts(table) for key in _keys(text)
-    )
+    sample = some_tables(game.rules, count(12, full=30), stride=count(12, full=5))
+    found = Counter(key for table in sample for text in texts(table) for key in _keys(text))
     assert len(found) >= 20
     assert all(key.startswith((f"{game.rules.name}-", "core-")) for key in found), found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Iterator
 from itertools import product
 
 import pytest
@@ -17,11 +18,18 @@ from tests.support.type import drawn_text
 FIGURES = [(name, key) for name in ("cacao", "cardgo") for key in gallery.games()[name].figures]
 
 
+@pytest.fixture(scope="module")
+def written() -> Iterator[set[tuple[str, int]]]:
+    with drawn_text() as found:
+        yield found
+
+
 @pytest.mark.parametrize(("figure", "locale"), list(product(FIGURES, LOCALES)))
-def test_a_figure_is_legible_small_and_told(figure: tuple[str, str], locale: str) -> None:
+def test_a_figure_is_legible_small_and_told(
+    figure: tuple[str, str], locale: str, written: set[tuple[str, int]]
+) -> None:
     game = gallery.games()[figure[0]]
-    with drawn_text() as written:
-        made = game.figures[figure[1]](gallery.say_in(game, locale))
+    made = game.figures[figure[1]](gallery.say_in(game, locale))
     assert min(size for _, size in written) >= sheet.SMALLEST
     assert Image.open(io.BytesIO(made.png)).width == sheet.WIDTH
     assert len(made.png) < 60_000

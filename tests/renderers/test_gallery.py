@@ -2,7 +2,7 @@
 the full counts are asked for)."""
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import cycle, islice, product
 from pathlib import Path
@@ -20,6 +20,7 @@ from renderers.canvas import Canvas
 from renderers.cardgo import colours as cardgo
 from renderers.frame import Frame
 from renderers.jiangshan import colours as jiangshan
+from renderers.kept import STORES
 from renderers.koxinga import colours as koxinga
 from renderers.palette import Colour
 from renderers.prose import ALT_LIMIT
@@ -86,8 +87,16 @@ class Written:
         return min((contrast(self.ink, colour, eye) for colour in wide for eye in EYES), default=21.0)
 
 
+@pytest.fixture(scope="module")
+def written() -> Iterator[set[tuple[str, int]]]:
+    with drawn_text() as found:
+        yield found
+
+
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
-def test_a_golden_position_is_to_be_read(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_golden_position_is_to_be_read(
+    file: Path, written: set[tuple[str, int]], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The contract of every picture: as large as it may be, in pixels and in bytes; nothing that is written is cut
     short or smaller than nine CSS pixels on a telephone; no box leaves anything out but legends; nothing is drawn over
     a line of text, and it stands out from whatever is below it. A rim of the ground's colour around words is no text.
@@ -115,19 +124,20 @@ def test_a_golden_position_is_to_be_read(file: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(Canvas, "_ink", noted)
     game = gallery.games()[file.parent.name]
     assert isinstance(game.renderer, Frame)
-    with drawn_text() as written:
-        for state, locale in turns(sample(file), FILES.index(file)):
-            say = gallery.say_in(game, locale)
-            for viewer in (None, *acting(game.rules, state)):
-                lines.clear()
-                view = game.rules.view(state, viewer)
-                shown = game.renderer.drawing(view, say)
-                assert [line.corner for line in lines if line.hidden(shown)] == []
-                assert [(line.corner, line.ink) for line in lines if line.faint() < 4.5] == []
-                assert shown.size == (sheet.WIDTH, sheet.HEIGHT)
-                assert len(png.encode(shown, game.renderer.palette())) <= BUDGET
-                assert len(game.renderer.alt(view, say)) <= ALT_LIMIT
-                assert game.renderer.board(view, say)
+    _, sheets = STORES
+    sheets.clear()  # what is written on one is looked at in each game
+    for state, locale in turns(sample(file), FILES.index(file)):
+        say = gallery.say_in(game, locale)
+        for viewer in (None, *acting(game.rules, state)):
+            lines.clear()
+            view = game.rules.view(state, viewer)
+            shown = game.renderer.drawing(view, say)
+            assert [line.corner for line in lines if line.hidden(shown)] == []
+            assert [(line.corner, line.ink) for line in lines if line.faint() < 4.5] == []
+            assert shown.size == (sheet.WIDTH, sheet.HEIGHT)
+            assert len(png.encode(shown, game.renderer.palette())) <= BUDGET
+            assert len(game.renderer.alt(view, say)) <= ALT_LIMIT
+            assert game.renderer.board(view, say)
     assert written
     assert {(words, size) for words, size in written if size < sheet.SMALLEST} == set()
 

@@ -13,6 +13,7 @@ from benchmarks.positions import VOICE, playout
 from bot.catalogue import games
 from renderers import kept
 from renderers.kept import STORES, Store, compact, forget, size
+from tests.support.counts import count
 
 FOUR_KILOBYTES = (64, 64)
 
@@ -78,7 +79,7 @@ def test_boards_and_figures_of_all_games_stay_within_the_bounds() -> None:
     before = _living()
     for game in games().values():
         for preset in game.rules.presets.values():
-            for state, _ in islice(playout(game.rules, preset), 3):
+            for state, _ in islice(playout(game.rules, preset), count(1, full=3)):
                 game.renderer.picture(game.rules.view(state, None), VOICE.plain)
         for figure in game.figures.values():
             figure(VOICE.plain)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Iterator
 from itertools import product
 
 import pytest
@@ -17,12 +18,19 @@ from tests.support.type import drawn_text
 PICTURES = (("koxinga", "signs"), ("jiangshan", "signs-units"), ("jiangshan", "signs-board"))
 
 
+@pytest.fixture(scope="module")
+def written() -> Iterator[set[tuple[str, int]]]:
+    with drawn_text() as found:
+        yield found
+
+
 @pytest.mark.parametrize(("picture", "locale"), list(product(PICTURES, LOCALES)))
-def test_signs_are_explained_in_every_language(picture: tuple[str, str], locale: str) -> None:
+def test_signs_are_explained_in_every_language(
+    picture: tuple[str, str], locale: str, written: set[tuple[str, int]]
+) -> None:
     game = gallery.games()[picture[0]]
     say = gallery.say_in(game, locale)
-    with drawn_text() as written:
-        made = game.figures[picture[1]](say)
+    made = game.figures[picture[1]](say)
     assert min(size for _, size in written) >= sheet.SMALLEST
     assert Image.open(io.BytesIO(made.png)).width == sheet.WIDTH
     assert len(made.png) < 100_000

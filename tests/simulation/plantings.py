@@ -36,7 +36,20 @@ from bot.table.features import acts, votes
 from bot.table.limits import GAME, Call, Ping, Wish
 from bot.table.log.seal import export
 from bot.table.log.visibility import Visibility
-from bot.table.session import NOBODY, News, Open, PlanQueue, Playing, Position, Session, Undoable, Vote, person
+from bot.table.session import (
+    NOBODY,
+    News,
+    Open,
+    Paused,
+    PlanQueue,
+    Playing,
+    Position,
+    Running,
+    Session,
+    Undoable,
+    Vote,
+    person,
+)
 from bot.table.timing import Moment
 from games import moves
 from games.core import Seat, text
@@ -197,8 +210,13 @@ def eyes_of_before(stack: ExitStack) -> None:
     stack.enter_context(patch.object(Stories, "eyes", still))
 
 
-def awake_in_pauses(*snapshots: Any, public: bool, asleep: bool, wakes: bool) -> Session:
-    return _KEEP_TIME(*snapshots, public=public, asleep=False, wakes=wakes)
+def awake_in_pauses(
+    before: Session, after: Session, position: Position, phase: Playing, moment: Moment, *, wakes: bool, **how: bool
+) -> Session:
+    running = Running(phase.started)
+    awake = _KEEP_TIME(before, after, position, running, moment, public=how["public"], asleep=False, wakes=wakes)
+    pauses = isinstance(phase, Paused) and not wakes
+    return replace(awake, table=replace(awake.table, phase=phase)) if pauses else awake
 
 
 _KEEP_TIME = timing.keep_time

@@ -61,7 +61,7 @@ def _with(session: Session, state: Any, game: Game) -> Session:
     position = replace(
         session.position, game=game, state=state, windows=rules.asked(state), outcome=rules.outcome(state)
     )
-    return replace(session, position=position)
+    return replace(session, course=position)
 
 
 async def everything(

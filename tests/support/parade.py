@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 
 from games import moves
 from games.core import Chance, Move, Seat
-from games.jiangshan.board import name
+from games.jiangshan.board import Cell, cell
 from games.jiangshan.state import State
 from tests.support.jiangshan import RULES
 from tests.support.skirmish import SKIRMISH
@@ -98,16 +99,22 @@ KINDS: Mapping[str, str] = {
 
 def kinds(state: State, move: Move) -> Iterator[str]:
     """What kinds of order a move is."""
-    typed = RULES.format(move)
-    yield from (kind for kind, pattern in KINDS.items() if re.match(pattern, typed))
-    start, end = [*re.findall(r"[a-l]\d+", typed), "", ""][:2]
-    tiles = {name(at): tile for at, tile in state.tiles.items()}
-    if re.match(KINDS["shot"], typed) and start in tiles:
+    spelt, moves_on, start, end = _spelt(RULES.format(move))
+    yield from spelt
+    if "shot" in spelt and start in state.tiles:
         yield "rock-fall"
-    if re.match(r"[a-l]\d+[-x]", typed) and start in tiles:
+    if moves_on and start in state.tiles:
         yield "leave"
-    if re.match(r"[a-l]\d+[-x]", typed) and end in tiles:
-        yield "enter" if tiles[end].owner == state.active else "occupy"
+    if moves_on and end in state.tiles:
+        yield "enter" if state.tiles[end].owner == state.active else "occupy"
+
+
+@cache
+def _spelt(typed: str) -> tuple[tuple[str, ...], bool, Cell | None, Cell | None]:
+    """Of an order: its kinds, whether somebody goes from cell to cell, and the first two cells that it names."""
+    start, end = [*map(cell, re.findall(r"[a-l]\d+", typed)), None, None][:2]
+    spelt = tuple(kind for kind, pattern in KINDS.items() if re.match(pattern, typed))
+    return spelt, re.match(r"[a-l]\d+[-x]", typed) is not None, start, end
 
 
 LESSON = frozenset({"substitution", "no substitution", "rock-fall", "occupy", "draw", "resign"})

@@ -25,6 +25,7 @@ from bot.messages.words.table_messages import (
     title,
     voice,
 )
+from bot.table.guards import begun
 from bot.table.limits import ASKED, GAME, Ping, Wish, nudging
 from bot.table.session import Ended, Lobby, News, Open, Owed, Playing, Session, Summary, stage
 from games.core import Seat, Text, text
@@ -38,8 +39,7 @@ BY = "@"
 def choice_of(session: Session, owed: Owed) -> str:
     """What tells a choice from all others of its seat: not the moment alone, since several may be asked for within a
     second."""
-    assert session.position is not None, session.table
-    return f"{owed.since}.{owed.undo_count}.{session.position.answers[owed.seat]}"
+    return f"{owed.since}.{owed.undo_count}.{begun(session).answers[owed.seat]}"
 
 
 def calling(post: Post) -> tuple[Seat, str, Sequence[str]]:

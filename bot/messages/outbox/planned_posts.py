@@ -33,9 +33,10 @@ from bot.messages.words.table_messages import (
     voice,
     waited_for,
 )
+from bot.table.guards import begun
 from bot.table.limits import GAME, HANDS, INVITATION, PAUSE, RESUME, Ping, Wish
 from bot.table.log.host_lines import Happened, HostLine, PauseAgreed, Remark, Restored, TimedOut, Unpaused, turning
-from bot.table.session import Ended, Lobby, Paused, Playing, Resting, Session, sitting, stage
+from bot.table.session import Ended, Kept, Lobby, Paused, Playing, Position, Resting, Session, sitting, stage
 from games.core import Seat
 from games.replacing import replace
 
@@ -119,14 +120,14 @@ class PlannedPosts:
         if isinstance(session.phase, Lobby) and session.trouble is None:
             draft = PlannedPost(await self._lobby(session, session.phase), Shown("lobby"), shown.kind != "lobby")
         elif isinstance(session.phase, Playing) and session.kept is not None:
-            draft = PlannedPost(await self._kept(session), Shown("kept"), new=shown.kind != "kept")
-        elif session.trouble is not None or session.position is None:
+            draft = PlannedPost(await self._kept(session, session.kept), Shown("kept"), new=shown.kind != "kept")
+        elif session.position is None:
             if session.board.message is None:
                 return None
             ended = shown.kind == "kept" and not expired(session)
             draft = PlannedPost(closed(session), Shown("closed"), new=ended)
         else:
-            draft = await self._board(session, shown)
+            draft = await self._board(session, session.position, shown)
         message = fitting(draft.message, strict=self._strict)
         note = replace(draft.note, components=tuple(part.payload() for part in message.lasting))
         left = older(shown.components, session, lobby=shown.kind == "lobby") if draft.new else ()
@@ -150,22 +151,21 @@ class PlannedPosts:
         wanting = [each for each in await self.host.looking.on(table.guild, now) if each.wants(table.game, table.hours)]
         return len({each.user for each in wanting} - {table.host, *at_table(session)})
 
-    async def _kept(self, session: Session) -> Message:
+    async def _kept(self, session: Session, game: Kept) -> Message:
         """What those who sit there may decide, with a picture of where the game would go on."""
-        parting, speaker = session.kept and session.kept.parting, voice(session, session.table.locale)
-        if not parting:
-            return kept(session, None)
+        parting, speaker = game.parting, voice(session, session.table.locale)
+        if parting is None:
+            return kept(session, game, None)
         position = parting.position
         try:
             picture = await self._drawing.picture(position.game, position.view(None), speaker, yields=BOARD)
         except Exception:  # a position that these rules never made may have no picture, and the question matters more
             log.exception("no picture of where it would go on", session=session.id)
-            return kept(session, None)
-        return kept(session, picture)
+            return kept(session, game, None)
+        return kept(session, game, picture)
 
-    async def _board(self, session: Session, shown: Shown) -> PlannedPost:
-        position, speaker = session.position, voice(session, session.table.locale)
-        assert position is not None
+    async def _board(self, session: Session, position: Position, shown: Shown) -> PlannedPost:
+        speaker = voice(session, session.table.locale)
         now = Shown(_kind(session), tuple(map(int, owing(session))), position.answers, sitting=_sitting(session))
         now = replace(now, undo_count=position.undo_count)
         happened = position.happened()
@@ -239,8 +239,7 @@ def fresh(session: Session, shown: Shown, now: Shown) -> bool:
 def _has_gone_on(session: Session) -> bool:
     """Whether anything was played since lines were taken back. Taking back itself calls nobody: whoever took back is
     asked again, and knows it."""
-    position = session.position
-    assert position is not None, session.table
+    position = begun(session)
     last = position.log[position.public - 1]
     return turning(last) is None
 

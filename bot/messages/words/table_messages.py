@@ -27,6 +27,7 @@ from bot.messages.message import (
 )
 from bot.messages.words.news import Line, fold
 from bot.table.features.rated import obstacle
+from bot.table.guards import begun
 from bot.table.limits import GAME, INVITATION, Ping, Wish, asked
 from bot.table.log.host_lines import RULES
 from bot.table.names import displayed, told_apart
@@ -37,9 +38,11 @@ from bot.table.session import (
     Cancelled,
     Chair,
     Ended,
+    Kept,
     Kind,
     Lobby,
     Occupant,
+    Parting,
     Paused,
     Playing,
     Resting,
@@ -259,14 +262,14 @@ def _called(session: Session, speaker: Voice, people: Sequence[int]) -> tuple[st
 
 def _state(session: Session, speaker: Voice) -> tuple[str, ...]:
     """Whose turn it is, or how the game ended."""
-    assert session.position is not None, session.table
+    outcome = begun(session).outcome
     if isinstance(session.phase, Cancelled):
         return (speaker.say(end(session)),) if session.phase.expired else ()
     played = [
         speaker.say(text("bot-played-for", seat=seat, played=chair.played)) for seat, chair in _played_for(session)
     ]
-    if session.position.outcome is not None:
-        return (result(session.position.outcome, speaker), *played)
+    if outcome is not None:
+        return (result(outcome, speaker), *played)
     away = () if session.asleep else absent(session)
     gone = (speaker.say(text("bot-absent", seat=seat)) for seat in away)
     lines = (waiting(session, speaker), *gone, *_travelling(session, speaker), *played, *_banks(session, speaker))
@@ -697,31 +700,25 @@ def _remains(session: Session, locale: str) -> tuple[Row, ...]:
     )
 
 
-def kept(session: Session, picture: Picture | Words | None) -> Message:
+def kept(session: Session, game: Kept, picture: Picture | Words | None) -> Message:
     """A game that this program does not go on with by itself: why, and what those who sit there may decide. `picture`
     shows where it would go on."""
     locale, speaker = session.table.locale, voice(session, session.table.locale)
-    assert session.trouble is not None, session.table
     people = people_on(session, [Seat(seat) for seat in range(len(session.chairs))])
     who = Raw(" ".join(map(mention, people)))
-    lines = [f"### {title(session, locale)}", speaker.say(session.trouble), *map(speaker.say, _parting(session))]
-    choice = "bot-kept-choice" if _may_go_on(session) else "bot-kept-end"
+    lines = [f"### {title(session, locale)}", speaker.say(game.reason), *map(speaker.say, _meaning(game.parting))]
+    choice = "bot-kept-choice" if game.parting is not None else "bot-kept-end"
     words = [speaker.say(text(choice, who=who)), *_proof(session, speaker)]
     shown = () if picture is None else (picture,)
     return Message(
-        (Words("\n".join(lines)), *shown, Words("\n".join(words)), *_kept_controls(session, locale)),
+        (Words("\n".join(lines)), *shown, Words("\n".join(words)), *_kept_controls(session, game, locale)),
         (Ping(people, GAME),),
         (Words("\n".join(lines)), *shown),
     )
 
 
-def _may_go_on(session: Session) -> bool:
-    return session.kept is not None and session.kept.parting is not None
-
-
-def _parting(session: Session) -> tuple[Text, ...]:
+def _meaning(parting: Parting | None) -> tuple[Text, ...]:
     """What going on under the installed rules would mean."""
-    parting = None if session.kept is None else session.kept.parting
     if parting is None:
         return ()
     version = str(parting.version)
@@ -732,11 +729,11 @@ def _parting(session: Session) -> tuple[Text, ...]:
     return (text("bot-kept-back", version=version, since=moment(parting.since, "f")),)
 
 
-def _kept_controls(session: Session, locale: str) -> tuple[Row, ...]:
+def _kept_controls(session: Session, game: Kept, locale: str) -> tuple[Row, ...]:
     on = button(Press(Action.PROPOSE, session.id, Proposed(RULES)), locale, "bot-button-new-rules", Style.PRIMARY)
     return rows(
         (
-            *((on,) if _may_go_on(session) else ()),
+            *((on,) if game.parting is not None else ()),
             button(Press(Action.PROPOSE, session.id, Proposed("draw")), locale, "bot-button-draw"),
             button(Press(Action.CANCEL, session.id), locale),
             button(Press(Action.MORE, session.id), locale),

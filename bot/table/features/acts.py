@@ -136,7 +136,7 @@ def resign(session: Session, moment: Moment, user: int) -> Change:
     game is kept: nobody is held at a table that he cannot play at."""
     if session.kept is not None:
         under_way(session)
-        return changes.leave_kept(session, seated(session, user), moment)
+        return changes.leave_kept(session, session.kept, seated(session, user), moment)
     position, seat = turn(session, user)
     said = text("bot-table-resigned")
     move = retire(position.game.rules, position.state, seat)

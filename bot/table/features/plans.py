@@ -16,7 +16,7 @@ from bot.table import changes, play, timing
 from bot.table.answers import Verdict
 from bot.table.changes import Change
 from bot.table.features import undo
-from bot.table.guards import Refusal, running, seated, turn
+from bot.table.guards import Refusal, begun, running, seated, turn
 from bot.table.log.replay import gone
 from bot.table.session import News, Owed, Plan, PlanQueue, Playing, Position, Session, UsedPlans, is_for
 from bot.table.timing import Moment
@@ -95,15 +95,13 @@ def _seated(after: Session) -> tuple[tuple[PlanQueue, Seat], ...]:
 
 
 def _followed(before: Session, after: Session, queue: PlanQueue, seat: Seat, mover: Seat | None) -> PlanQueue:
-    assert before.position is not None, before.table
-    assert after.position is not None, after.table
-    new = after.position.events[len(before.position.events) :]
-    told = (each.event for each in new if is_for(each.event, seat))
-    answered = after.position.answers[seat] != before.position.answers[seat]
+    was, now = begun(before), begun(after)
+    told = (each.event for each in now.events[len(was.events) :] if is_for(each.event, seat))
+    answered = now.answers[seat] != was.answers[seat]
     observed = () if answered else queue.observed
     observed = observed if mover == seat else (*observed, *(tell for event in told for tell in event.tells))
     anew = _is_asked(after, seat) and (answered or _is_new(before.owes(seat), after.owes(seat)))
-    due = after.position.public if anew else queue.due
+    due = now.public if anew else queue.due
     used = _in_reach(before, after, queue)
     return replace(queue, observed=observed, due=due if queue.plans and _is_asked(after, seat) else 0, used=used)
 
@@ -122,11 +120,10 @@ def _is_new(old: Owed | None, now: Owed | None) -> bool:
 
 def _in_reach(before: Session, after: Session, queue: PlanQueue) -> tuple[UsedPlans, ...]:
     """Of what was planned, what may be there again: nothing that was played before all that can be taken back."""
-    assert before.position is not None, before.table
     if after.table.practice or not queue.used:
         return queue.used
-    reach = min((each.line for each in after.undoable), default=before.position.lines + 1)
-    return tuple(each for each in queue.used if each.line >= min(reach, before.position.lines + 1))
+    reach = min((begun(before).lines + 1, *(each.line for each in after.undoable)))
+    return tuple(each for each in queue.used if each.line >= reach)
 
 
 # What a taking back makes of them
@@ -143,14 +140,14 @@ def _turned_back(before: Session, after: Session, by: Seat) -> tuple[PlanQueue, 
 
 def observed_by(session: Session) -> tuple[tuple[str, ...], ...]:
     """What each seat was told of others' moves since its own last one, by the lines that stand."""
-    assert session.position is not None, session.table
-    observed: list[tuple[str, ...]] = [()] * session.position.seats
-    replay, mover = play.replay(session.position, session.table.options), None
+    position = begun(session)
+    observed: list[tuple[str, ...]] = [()] * position.seats
+    replay, mover = play.replay(position, session.table.options), None
     for each in replay.standing:
         if each.entry.seat >= 0:
             mover = each.entry.seat
             observed[mover] = observed[mover] if replay.is_open(each) else ()
-        for seat in range(session.position.seats):
+        for seat in range(position.seats):
             if seat != mover:
                 told = (event for event in each.events if is_for(event, Seat(seat)))
                 observed[seat] += tuple(tell for event in told for tell in event.tells)
@@ -160,9 +157,7 @@ def observed_by(session: Session) -> tuple[tuple[str, ...], ...]:
 def _turned(
     before: Session, after: Session, queue: PlanQueue, seat: Seat, by: Seat, observed: tuple[str, ...]
 ) -> PlanQueue:
-    assert before.position is not None, before.table
-    assert after.position is not None, after.table
-    was, now = gone(before.position.log), gone(after.position.log)
+    was, now = gone(begun(before).log), gone(begun(after).log)
     plans, used = queue.plans, list[UsedPlans]()
     for each in reversed(queue.used):
         if each.line in now - was and not each.back:
@@ -172,7 +167,7 @@ def _turned(
         used.append(replace(each, back=each.line in now and (each.back or each.line not in was)))
     owed, old = after.owes(seat), before.owes(seat)
     anew = owed is not None and (old is None or replace(owed, undo_count=old.undo_count) != old)
-    due = after.position.public if anew else queue.due
+    due = begun(after).public if anew else queue.due
     due = due if plans and seat != by and _is_asked(after, seat) else 0
     return replace(queue, plans=plans, observed=observed, due=due, used=tuple(reversed(used)))
 

@@ -45,7 +45,7 @@ def follow(before: Session, change: Change, moment: Moment) -> Change:
         return replace(change, session=session)
     advance = play.remark(position, session.seed, Unrated(why), now=moment.now)
     table = replace(session.table, rated=False, revision=session.table.revision + 1)
-    after = replace(session, table=table, position=advance.position)
+    after = replace(session, table=table, course=advance.position)
     return replace(change, session=after, entries=(*change.entries, *advance.entries), public=True)
 
 

@@ -100,7 +100,7 @@ def carried_over(game: Game, session: Session, log: Log) -> Session | Disagreeme
         return parted
     position = replace(play.resume(game, options, seats, session.seed, log), undo_count=session.table.undo_count)
     table = replace(session.table, options=options, version=game.rules.version)
-    return replace(session, game=game, table=table, position=position)
+    return replace(session, table=table, course=position)
 
 
 def carry_over(session: Session, moment: Moment, version: int) -> Change:
@@ -141,7 +141,7 @@ def go_on(session: Session, kept: Kept, parting: Parting, users: Sequence[int], 
     table = replace(
         session.table, options=parting.options, version=parting.version, undo_count=advance.position.undo_count
     )
-    before = replace(session, game=game, table=table, trouble=None, kept=None, owed=(), plan_queues=(), undoable=())
+    before = replace(session, table=table, course=game, owed=(), plan_queues=(), undoable=())
     change = moved(before, advance, text("bot-table-rules-parted"), moment, chairs=chairs, wakes=True)
     dropped = tuple(News(queue.user, text("bot-plan-dropped-rules")) for queue in session.plan_queues if queue.plans)
     return replace(change, news=dropped)

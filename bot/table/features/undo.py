@@ -14,7 +14,7 @@ from typing import Any
 
 from bot.table import changes, play
 from bot.table.changes import Change
-from bot.table.guards import Refusal, running, seated
+from bot.table.guards import Refusal, begun, running, seated
 from bot.table.log.host_lines import TAKEBACK, Agreed, BroughtBack, HostLine, How, Parted, TakenBack, turning
 from bot.table.log.replay import Passage, Replay, gone
 from bot.table.log.seal import TABLE, Entry
@@ -53,8 +53,7 @@ def turned_by(change: Change) -> Seat | None:
 def _remembered(session: Session, change: Change, seat: Seat, now: int) -> tuple[Undoable, ...]:
     """What can be said of the taking back of a message that `seat` played, and of older ones. What was not played by
     hand leaves nothing that its seat may take back."""
-    assert session.position is not None, session.table
-    whole = _whole(_visibilities(session.position, change.entries))
+    whole = _whole(_visibilities(begun(session), change.entries))
     kept = tuple(_after(each, seat, whole) for each in session.undoable)
     if not change.by_hand:
         return tuple(each for each in kept if each.seat != seat)
@@ -157,9 +156,9 @@ def may_change(session: Session, seat: Seat, now: int) -> bool:
 
 
 def _in_practice(session: Session, seat: Seat) -> UndoRight:
-    assert session.position is not None, session.table
-    gone_ = gone(session.position.log)
-    if not any(entry.seat == seat and entry.n not in gone_ for entry in session.position.log):
+    log = begun(session).log
+    gone_ = gone(log)
+    if not any(entry.seat == seat and entry.n not in gone_ for entry in log):
         raise Refusal(text("bot-undo-nothing"))
     return UndoRight.PRACTICE
 
@@ -313,7 +312,7 @@ def _changed(session: Session, advance: Advance, own: Undoable) -> Change:
     shown = replace(after, public=before.public, seal=before.seal, digest=before.digest)
     made = next(entry.n for entry in advance.entries if entry.seat == own.seat)
     others = tuple(each for each in session.undoable if each is not own)
-    changed = replace(session, position=shown, undoable=_ordered((*others, replace(own, line=made))))
+    changed = replace(session, course=shown, undoable=_ordered((*others, replace(own, line=made))))
     return Change(changed, text("bot-undo-changed"), entries, advance.told)
 
 

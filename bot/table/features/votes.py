@@ -230,7 +230,7 @@ def _concede(session: Session, moment: Moment, vote: Vote) -> Change:
 
 def _end(session: Session, moment: Moment, line: Drawn | Conceded, said: Text) -> Change:
     if session.kept is not None:
-        return changes.end_kept(session, line, said, moment)
+        return changes.end_kept(session, session.kept, line, said, moment)
     advance = play.remark(running(session), session.seed, line, now=moment.now)
     return changes.moved(session, advance, said, moment)
 

@@ -25,7 +25,7 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
     def world(chance: Chance) -> Position:
         return Position(imagined(view, chance), seat, meter)
 
-    search = Search(world, seat, key, meter, SCALE)
+    search = Search(world, seat, key, meter, SCALE, gambles=False)
     at_once = {each.act for each in search.found}
     start = choices.turn(view.table, seat, view.hand)
 

@@ -233,7 +233,7 @@ koxinga-preview-steps =
        *[other] { $steps } blocks on from there
     }
 koxinga-preview-home = home to Formosa Strait
-koxinga-preview-start = back to Formosa Strait
+koxinga-preview-start = to the start in Formosa Strait
 koxinga-preview-land = to { $block }: { $due }
 koxinga-preview-battle = to { $block }: battle with { $others }, then { $due }
 koxinga-preview-free = nothing to pay

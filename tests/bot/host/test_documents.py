@@ -330,7 +330,7 @@ def test_what_is_no_document_is_said_to_be_none(broken: str) -> None:
 
 def test_no_field_of_a_session_is_forgotten() -> None:
     """Each is stored, lies in a row of its own, or follows from the log and the program."""
-    rows, follow = {"board", "seed"}, {"game", "position", "trouble", "kept", "fault"}
+    rows, follow = {"board", "seed"}, {"course", "fault"}
     assert {field.name for field in dataclasses.fields(Session)} == {"table", *PARTS} | rows | follow
 
 

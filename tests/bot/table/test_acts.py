@@ -16,7 +16,7 @@ from bot.table.features.followers import perform
 from bot.table.features.lobby import fitted, open_table
 from bot.table.guards import Refusal
 from bot.table.log.seal import TABLE
-from bot.table.session import Cancelled, Chair, Lobby, Seating, Session, TableRequest, computer, person
+from bot.table.session import Cancelled, Chair, Frozen, Lobby, Seating, Session, TableRequest, computer, person
 from bot.table.timing import Moment
 from games.core import Choice, Move, Seat, text
 from games.moves import moves
@@ -153,7 +153,7 @@ def test_only_those_who_play_may_move() -> None:
     assert refused(session, acts.play_moves, CAT, [("bid", "0")]) == "bot-table-not-seated"
     assert refused(gathered(ANN, BEN), *move) == "bot-table-not-begun"
     assert refused(after(session, acts.cancel, MANAGER, manager=True), *move) == "bot-table-ended"
-    assert refused(replace(session, trouble=text("bot-table-unreadable")), *move) == "bot-table-unreadable"
+    assert refused(replace(session, course=Frozen(text("bot-table-unreadable"))), *move) == "bot-table-unreadable"
 
 
 def test_a_stamp_outlives_another_seats_secret_choice() -> None:

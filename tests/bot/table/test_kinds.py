@@ -55,9 +55,8 @@ def parted(session: Session) -> Session:
     """A game that goes on only under other rules."""
     position = session.position
     assert position is not None
-    kept = play.keep(4, session.seed, Log("{}", position.log, {}, position.public, 0))
-    kept = replace(kept, parting=Parting(2, session.table.options, position))
-    return replace(session, position=None, game=None, trouble=text("bot-table-unreadable"), kept=kept)
+    kept = play.keep(text("bot-table-unreadable"), 4, session.seed, Log("{}", position.log, {}, position.public, 0))
+    return replace(session, course=replace(kept, parting=Parting(2, session.table.options, position)))
 
 
 PREPARED: Mapping[str, Callable[[Session], Session]] = {

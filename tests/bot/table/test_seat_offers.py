@@ -227,7 +227,7 @@ def team(session: Session, *shared: tuple[int, int]) -> Session:
     position = session.position
     assert position is not None
     game = replace(position.game, shares=lambda view, seat, other: view.viewer is None and (seat, other) in shared)
-    return replace(session, position=replace(position, game=game))
+    return replace(session, course=replace(position, game=game))
 
 
 def moved_on(session: Session) -> Session:

@@ -242,8 +242,7 @@ def test_a_game_that_these_rules_cannot_play_on_may_be_closed() -> None:
     begun = game(ANN, BEN)
     assert begun.position is not None
     log = Log("{}", begun.position.log, {}, begun.position.public, 0)
-    kept = replace(begun, position=None, game=None, trouble=text("bot-table-unreadable"))
-    kept = replace(kept, kept=play.keep(2, begun.seed, log))
+    kept = replace(begun, course=play.keep(text("bot-table-unreadable"), 2, begun.seed, log))
     assert refused(kept, votes.propose, ANN, "concede") == "bot-table-unreadable"
     assert refused(kept, votes.propose, ANN, "rules") == "bot-table-unreadable"
     assert isinstance(after(proposed(kept), votes.agree, BEN, 1).phase, Cancelled)

@@ -26,7 +26,7 @@ from tests.support.worlds import check_twins
 def crowded() -> tuple[Table, ...]:
     """Tables well into their games, where much is hidden and nobody has given up."""
     presets = ("river", "chu-han", "qin-lords", "deer-hunt", "first-array", "random", "three-legs", "two-wars")
-    return tuple(_far(presets[number % 8], number, 25 + 11 * number) for number in range(count(12, full=120)))
+    return tuple(_far(presets[number % 8], number, 25 + 11 * number) for number in range(count(8, full=120)))
 
 
 def _far(preset: str, number: int, lines: int) -> Table:

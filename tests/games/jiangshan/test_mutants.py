@@ -105,7 +105,7 @@ WORDS = frozenset(
     (*state.STRATAGEMS, "cloud", "sun", "rain", "capital", "camp", "city", "defeat", "setback", "first", "all", "auto")
 )
 """The words that rules go by."""
-STEP = count(53, full=1)
+STEP = count(106, full=1)
 
 INERT = {
     "turns.support 3": "the same",

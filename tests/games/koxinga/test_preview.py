@@ -53,7 +53,7 @@ CARDS = {
         ["First: to 8: pay 2 food.", "Or: to 15: nothing to pay.", "Then: load 6 cannons."],
     ),
     "goal": ("P1@69 [F3 G3 - - -]", "", 2, (4, 6), ["First: home to Formosa Strait."]),
-    "start": ("P1@1 [F3 G3 - - -]", "", 5, (1, 3), ["First: back to Formosa Strait.", "Then: load 3 gold."]),
+    "start": ("P1@1 [F3 G3 - - -]", "", 5, (1, 3), ["First: to the start in Formosa Strait.", "Then: load 3 gold."]),
     "battle": (
         f"{LADEN}; P2@21 [F3 - - - -]",
         "21=food2",

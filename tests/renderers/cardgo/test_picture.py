@@ -99,12 +99,11 @@ def test_the_piles_stand_beside_the_headline_or_where_it_takes_the_whole_band_be
         assert one.tobytes() != other.tobytes()
 
 
-@pytest.mark.parametrize("kind", POSITIONS)
-def test_the_same_view_gives_the_same_bytes(kind: str) -> None:
-    view, say = POSITIONS[kind], say_in("zh-TW")
-    first = RENDERER.picture(view, say)
+def test_the_same_view_gives_the_same_bytes() -> None:
+    say = say_in("zh-TW")
+    first = {kind: RENDERER.picture(view, say) for kind, view in POSITIONS.items()}
     forget()
-    assert RENDERER.picture(view, say) == first
+    assert {kind for kind, view in POSITIONS.items() if RENDERER.picture(view, say) != first[kind]} == set()
 
 
 def test_pictures_drawn_at_once_in_threads_are_the_same() -> None:
@@ -112,8 +111,8 @@ def test_pictures_drawn_at_once_in_threads_are_the_same() -> None:
     alone = [RENDERER.picture(view, say) for view in POSITIONS.values()]
     forget()
     with ThreadPoolExecutor(6) as pool:
-        together = list(pool.map(lambda view: RENDERER.picture(view, say), [*POSITIONS.values()] * 4))
-    assert together == alone * 4
+        together = list(pool.map(lambda view: RENDERER.picture(view, say), [*POSITIONS.values()] * 2))
+    assert together == alone * 2
 
 
 def test_every_terrain_and_every_effect_has_a_mark() -> None:
@@ -363,7 +362,7 @@ def test_the_legend_names_what_lies_within_reach_of_the_latest_turns() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_what_presses_is_explained_also_where_the_discard_has_no_room(locale: str) -> None:
-    """The last placement's effect and those in hand, with a name for all else within reach."""
+    """The last placement's effect and those in hand, with a name for all else within reach but bare ground."""
     view = positions.view(
         Options(effects=True),
         "4567" + "1" * 6 + "89a" + "1" * 80 + "bcde" + "1" * 3,
@@ -375,7 +374,8 @@ def test_what_presses_is_explained_also_where_the_discard_has_no_room(locale: st
     say, shown = say_in(locale), " ".join(written(view, locale))
     for effect in (Effect.MALICE, Effect.JOY, Effect.SORROW, Effect.KINDNESS):
         assert clean(say(text(f"cardgo-picture-effect-{effect:d}"))) in shown
-    assert all(clean(entry.alone) in shown for entry in legend.entries(scene_of(view, say)))
+    named = legend.entries(scene_of(view, say))[: -legend.signs(view).bare]
+    assert all(clean(entry.alone) in shown for entry in named)
 
 
 def test_a_removed_piece_that_counted_another_value_is_told() -> None:

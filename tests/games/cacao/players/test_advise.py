@@ -73,6 +73,15 @@ def test_it_takes_a_win():
     assert play(RULES, state, Seat(0), best.move)[0].table.villages[0].gold == 8
 
 
+def test_in_a_lost_game_it_still_earns_what_it_can():
+    head = "seats: R P\nR: cacao=2 hand=D water=0\nP: gold=70 water=0 hand={}\ngrid from 00:\n  M2 .\n  .  M4"
+    for others in ("-", "A", "AB"):
+        state = cacao.position(head.format(others))
+        best = advise(RULES.view(state, Seat(0)), Seat(0), KEY, Budget(3_000))[0]
+        assert (best.value, best.sound) == (0.0, True)
+        assert play(RULES, state, Seat(0), best.move)[0].table.villages[0].gold == 8
+
+
 def test_a_finished_game_is_worth_everything_to_whoever_has_most():
     """More tiles mean more to come: what is ahead by a little is likelier to win with fewer of them left."""
     head = "seats: R P\nR: gold=4 hand=A left={0}\nP: hand=A left={0}\ngrid from 00:\n  C1 .\n  .  M2"
