@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,7 @@ PAIRED = re.compile(r"(\*\*|~~|\|\||`)[^*`~|]*\1")
 NAMES = {"CardGO", "HP", "X", "N", "A", "B", "SHA-256"}
 
 
+@cache
 def entries(folder: Path, locale: str) -> dict[str, Message]:
     parsed = FluentParser(with_spans=False)
     bodies = (parsed.parse(path.read_text("utf-8")).body for path in sorted((folder / locale).glob("*.ftl")))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator
-from itertools import product
 
 import pytest
 from PIL import Image
@@ -13,6 +12,7 @@ from games.cacao.outcome import awards
 from renderers import gallery, sheet
 from renderers.cacao.figures import PURPLE, RED, YELLOW
 from renderers.words import LOCALES
+from tests.support.counts import paired
 from tests.support.type import drawn_text
 
 FIGURES = [(name, key) for name in ("cacao", "cardgo") for key in gallery.games()[name].figures]
@@ -24,7 +24,7 @@ def written() -> Iterator[set[tuple[str, int]]]:
         yield found
 
 
-@pytest.mark.parametrize(("figure", "locale"), list(product(FIGURES, LOCALES)))
+@pytest.mark.parametrize(("figure", "locale"), paired(FIGURES, LOCALES))
 def test_a_figure_is_legible_small_and_told(
     figure: tuple[str, str], locale: str, written: set[tuple[str, int]]
 ) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator
-from itertools import product
 
 import pytest
 from PIL import Image
@@ -13,6 +12,7 @@ from renderers import gallery, key, sheet
 from renderers.jiangshan import signs as jiangshan
 from renderers.koxinga import signs as koxinga
 from renderers.words import LOCALES
+from tests.support.counts import paired
 from tests.support.type import drawn_text
 
 PICTURES = (("koxinga", "signs"), ("jiangshan", "signs-units"), ("jiangshan", "signs-board"))
@@ -24,7 +24,7 @@ def written() -> Iterator[set[tuple[str, int]]]:
         yield found
 
 
-@pytest.mark.parametrize(("picture", "locale"), list(product(PICTURES, LOCALES)))
+@pytest.mark.parametrize(("picture", "locale"), paired(PICTURES, LOCALES))
 def test_signs_are_explained_in_every_language(
     picture: tuple[str, str], locale: str, written: set[tuple[str, int]]
 ) -> None:

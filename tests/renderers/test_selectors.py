@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -40,11 +41,11 @@ class Expected:
     pattern: Pattern
 
 
-def messages(locale: str, folders: tuple[Path, ...] = FOLDERS) -> Iterator[Message]:
-    for folder in folders:
-        for file in sorted((folder / locale).glob("*.ftl")):
-            body = FluentParser(with_spans=False).parse(file.read_text("utf-8")).body
-            yield from (entry for entry in body if isinstance(entry, Message) and entry.value is not None)
+@cache
+def messages(locale: str, folders: tuple[Path, ...] = FOLDERS) -> tuple[Message, ...]:
+    files = (file for folder in folders for file in sorted((folder / locale).glob("*.ftl")))
+    bodies = (FluentParser(with_spans=False).parse(file.read_text("utf-8")).body for file in files)
+    return tuple(entry for body in bodies for entry in body if isinstance(entry, Message) and entry.value is not None)
 
 
 def expected(pattern: Pattern, args: Mapping[str, str | int]) -> Iterator[Expected]:

@@ -510,7 +510,7 @@ FOUND: Mapping[str, int] = {
     "no undo_count": 23,
     "rolled anew": 3,
     "eyes of before": 4,
-    "ticking pause": 38,
+    "ticking pause": 9,
     "away at once": 1,
     "letters lost": 17,
     "used up for good": 12,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Pattern, Placeable, SelectExpression, TextElement
@@ -13,11 +14,12 @@ from bot.messages.i18n import FOLDER
 FOLDERS = sorted({FOLDER, *(game.locales for game in games().values())})
 
 
-def messages(locale: str) -> Iterator[tuple[str, Pattern]]:
-    for path in (each for folder in FOLDERS for each in sorted((folder / locale).glob("*.ftl"))):
-        for entry in FluentParser(with_spans=False).parse(path.read_text("utf-8")).body:
-            if isinstance(entry, Message) and entry.value is not None:
-                yield entry.id.name, entry.value
+@cache
+def messages(locale: str) -> tuple[tuple[str, Pattern], ...]:
+    paths = (each for folder in FOLDERS for each in sorted((folder / locale).glob("*.ftl")))
+    bodies = (FluentParser(with_spans=False).parse(path.read_text("utf-8")).body for path in paths)
+    every = (entry for body in bodies for entry in body if isinstance(entry, Message))
+    return tuple((entry.id.name, entry.value) for entry in every if entry.value is not None)
 
 
 def parts(pattern: Pattern) -> Iterator[str | list[Pattern]]:

@@ -105,7 +105,7 @@ def kinds(state: State, move: Move) -> Iterator[str]:
         yield "rock-fall"
     if moves_on and start in state.tiles:
         yield "leave"
-    if moves_on and end in state.tiles:
+    if moves_on and end is not None and end in state.tiles:
         yield "enter" if state.tiles[end].owner == state.active else "occupy"
 
 

@@ -154,11 +154,15 @@ def _rest_of_card(state: State, seat: Seat, here: Ship, around: Waters) -> list[
 
 
 def _marked(state: State, seat: Seat, found: Sequence[Advice]) -> Sequence[Advice]:
-    """Advice that says what looks broken: a card that sails where it cannot pay and gets nowhere, food overboard."""
+    """Advice that says what looks broken: a card that sails where it cannot pay and gets nowhere, food overboard. Where
+    every card does one or the other, being driven back looks worse."""
     now = ship(state, seat)
     if state.phase is Phase.CARDS and state.dice is not None:
         around = replace(waters(state, seat), rivals={})
-        fine = [_sensible(now, int(each.move[1]), state.dice, around) for each in found]
+        cards = [int(each.move[1]) for each in found]
+        fine = [_sensible(now, card, state.dice, around) for card in cards]
+        if not any(fine):
+            fine = [_sensible(now, card, state.dice, around, fed=False) for card in cards]
         best = max((each.value for each, good in zip(found, fine, strict=True) if good), default=1.0)
         fine = [good or each.value > best + SLIGHT for each, good in zip(found, fine, strict=True)]
     elif state.phase is Phase.DROP and state.cargo is not None:
@@ -168,16 +172,17 @@ def _marked(state: State, seat: Seat, found: Sequence[Advice]) -> Sequence[Advic
     return [replace(each, sound=each.sound and (good or not any(fine))) for each, good in zip(found, fine, strict=True)]
 
 
-def _sensible(now: Ship, card: int, dice: tuple[int, int], around: Waters) -> bool:
-    """Whether the card has a way on which nothing drives the ship back to where it came from, nor puts the last food
-    overboard."""
+def _sensible(now: Ship, card: int, dice: tuple[int, int], around: Waters, *, fed: bool = True) -> bool:
+    """Whether the card has a way on which nothing drives the ship back to where it came from nor, where it has to stay
+    `fed`, puts the last food overboard."""
     ships = [now]
     for action, die in zip(ACTIONS[card], dice, strict=True):
         ships = [
             end
             for here in ships
             for end in landings(here, action, die, around)
-            if end.finished or (_gets_on(here, end, die + action.offset) if action.load is None else _fed(here, end))
+            if end.finished
+            or (_gets_on(here, end, die + action.offset) if action.load is None else not fed or _fed(here, end))
         ]
     return bool(ships)
 

@@ -17,10 +17,10 @@ from bot.messages.message import Button
 from bot.messages.outbox.outlet import Failing
 from bot.messages.requests import Click, Person, Response
 from renderers.words import LOCALES
+from tests.support.counts import paired
 from tests.support.hosting import ANN, BEN, CAT
 from tests.support.stand import GUILD, Stand, control, pressed, said
 
-languages = pytest.mark.parametrize("locale", LOCALES)
 Wrong = Callable[[Stand], Awaitable[Response]]
 
 
@@ -221,9 +221,13 @@ WRONG: list[tuple[Wrong, str]] = [
 ]
 
 
-@languages
-@pytest.mark.parametrize(("wrong", "key"), WRONG, ids=[wrong.__name__ for wrong, _ in WRONG])
-async def test_what_is_wrong_is_said_in_the_persons_language(stand: Stand, wrong: Wrong, key: str, locale: str) -> None:
+@pytest.mark.parametrize(
+    ("case", "locale"), paired(WRONG, LOCALES), ids=lambda each: getattr(each[0], "__name__", each)
+)
+async def test_what_is_wrong_is_said_in_the_persons_language(
+    stand: Stand, case: tuple[Wrong, str], locale: str
+) -> None:
+    wrong, key = case
     stand.locales[CAT] = locale
     answered = said(await wrong(stand))
     assert any(piece in answered for piece in pieces(locale, key)), answered

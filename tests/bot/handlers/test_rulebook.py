@@ -7,7 +7,6 @@ import logging
 import re
 from collections.abc import AsyncIterator, Callable, Mapping
 from dataclasses import replace
-from itertools import cycle
 from pathlib import Path
 from types import MappingProxyType
 
@@ -25,14 +24,13 @@ from bot.messages.parameters import settables
 from games.core import text
 from renderers.core import Figure, Say
 from renderers.words import LOCALES, catalogue
-from tests.support.counts import LONG
+from tests.support.counts import LONG, paired
 from tests.support.guests import Entry, installed, renamed
 from tests.support.stand import Stand, asking, controls, message, pressed, said, stand, surface
 
 ANN = 1
 NAMES = [(name, locale) for name in sorted(games()) for locale in LOCALES]
-SOME = NAMES if LONG else [*zip(sorted(games()), cycle(LOCALES), strict=False)]
-"""Each game in one language in turn."""
+SOME = paired(sorted(games()), LOCALES)
 
 
 def prizes(say: Say) -> Figure:

@@ -19,6 +19,7 @@ from bot.table.options import documents, settings
 from bot.table.session import Session, Takeback
 from games.core import text
 from renderers.words import LOCALES
+from tests.support.counts import paired
 from tests.support.hosting import ANN, BEN, CAT
 from tests.support.stand import Stand, control, message, pressed, said, stand, surface
 
@@ -325,8 +326,7 @@ async def test_a_map_for_more_people_brings_chairs_and_one_for_fewer_takes_the_f
     assert len(chairs) == 2
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize(("name", "locale"), paired(games(), LOCALES))
 async def test_every_option_of_every_game_can_be_set_in_every_language(house: Stand, name: str, locale: str) -> None:
     house.locales[ANN] = locale
     panel = await opened(house, name)

@@ -18,7 +18,7 @@ LOADED = """Promise.all([...document.images].map(
     (image) => image.complete || new Promise((done) => { image.onload = image.onerror = done; })
 ))"""
 GAMES = ("cardgo", "cacao", "koxinga", "jiangshan")
-SAMPLE = {"en": ("cardgo",), "zh-TW": ("jiangshan",)}
+SAMPLE = {"zh-TW": ("jiangshan",)}
 """Of the rules of all games in all languages, which `PARLOUR_LONG` leafs through."""
 NEXT = {"en": "Next page", "zh-TW": "下一頁", "zh-CN": "下一页"}
 

@@ -25,7 +25,7 @@ from games.jiangshan.play import check, combat, field, outcome, turns
 from games.jiangshan.scenario import generator
 from games.jiangshan.state import COSTS
 from tests.games.jiangshan import test_counts, test_law, test_maps, test_reaction, test_rulings, test_tables
-from tests.support.counts import count
+from tests.support.counts import LONG, count
 from tests.support.jiangshan import run
 from tests.support.mutants import grafted, mutants
 
@@ -212,7 +212,7 @@ def mutated(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
     MUTATIONS[request.param](monkeypatch)
 
 
-@pytest.mark.parametrize("mutated", MUTATIONS, indirect=True)
+@pytest.mark.parametrize("mutated", [*MUTATIONS][:: count(2, full=1)], indirect=True)
 def test_a_mutated_table_fails_a_case(mutated) -> None:
     with pytest.raises((AssertionError, IllegalMove, KeyError)):
         _run_all()
@@ -220,7 +220,7 @@ def test_a_mutated_table_fails_a_case(mutated) -> None:
 
 def test_every_case_passes_as_the_rules_are() -> None:
     _run_all()
-    assert not _noticed(turns.__name__)
+    assert not LONG or not _noticed(turns.__name__), "they are tests of their own as well"
 
 
 def _run_all() -> None:

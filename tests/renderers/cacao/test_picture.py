@@ -47,6 +47,7 @@ from renderers.words import LOCALES
 from tests.renderers.cacao import positions
 from tests.renderers.cacao.positions import RULES
 from tests.renderers.voices import say_in
+from tests.support.counts import paired
 from tests.support.type import drawn_text
 
 VIEWS = positions.views()
@@ -105,8 +106,7 @@ def framed(image: Image.Image, plan: Layout, at: Cell, colour: Colour) -> bool:
     return any(near(image, spot, colour) for line in (*lines, *turned) for spot in line)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("kind", VIEWS)
+@pytest.mark.parametrize(("kind", "locale"), paired(VIEWS, LOCALES))
 def test_every_position_draws_without_cutting_words(kind: str, locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def cut(words: str, style: lettering.Style, room: float) -> NoReturn:
         raise AssertionError(f"{words!r} does not fit into {room} pixels")
@@ -128,8 +128,7 @@ def steps(state: State) -> Iterator[Move]:
             yield path
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("moment", ["middle", "covering", "held"])
+@pytest.mark.parametrize(("moment", "locale"), paired(("middle", "covering", "held"), LOCALES))
 def test_every_step_of_a_choice_draws_without_cutting_words(
     moment: str, locale: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

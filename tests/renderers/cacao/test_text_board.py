@@ -11,12 +11,12 @@ from renderers.prose import ALT_LIMIT, numeral
 from renderers.words import LOCALES
 from tests.renderers.cacao import positions
 from tests.renderers.voices import say_in
+from tests.support.counts import paired
 
 VIEWS = positions.views()
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("kind", VIEWS)
+@pytest.mark.parametrize(("kind", "locale"), paired(VIEWS, LOCALES))
 def test_the_description_is_short_and_states_every_village(kind: str, locale: str) -> None:
     view = VIEWS[kind]
     alt = RENDERER.alt(view, say_in(locale, positions.NAMES))
@@ -27,8 +27,7 @@ def test_the_description_is_short_and_states_every_village(kind: str, locale: st
             assert fact in alt, fact
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("kind", VIEWS)
+@pytest.mark.parametrize(("kind", "locale"), paired(VIEWS, LOCALES))
 def test_the_description_names_the_cell_of_every_tile(kind: str, locale: str) -> None:
     view = VIEWS[kind]
     words = set(re.split(r"[\s,.:;、：。]+", RENDERER.alt(view, say_in(locale, positions.NAMES))))
@@ -61,8 +60,7 @@ def test_the_description_of_an_end_tells_every_sum() -> None:
         assert f": {score.total} in all, {score.gold} gold, {score.temple} from temples" in alt
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("kind", VIEWS)
+@pytest.mark.parametrize(("kind", "locale"), paired(VIEWS, LOCALES))
 def test_the_text_board_names_every_tile_on_its_row(kind: str, locale: str) -> None:
     view = VIEWS[kind]
     lines = RENDERER.board(view, say_in(locale, positions.NAMES)).split("\n")

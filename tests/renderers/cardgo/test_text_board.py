@@ -12,12 +12,12 @@ from renderers.words import LOCALES
 from tests.renderers.cardgo import positions
 from tests.renderers.cardgo.positions import GREEN, RED
 from tests.renderers.voices import LOCALES_FOLDER, say_in
+from tests.support.counts import paired
 
 POSITIONS = positions.everything()
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("kind", POSITIONS)
+@pytest.mark.parametrize(("kind", "locale"), paired(POSITIONS, LOCALES))
 def test_the_description_is_short_and_states_turn_and_hp(kind: str, locale: str) -> None:
     view = POSITIONS[kind]
     alt = RENDERER.alt(view, say_in(locale))
@@ -62,8 +62,7 @@ def test_names_cannot_break_out_of_the_description() -> None:
     assert len(alt) == ALT_LIMIT
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("kind", POSITIONS)
+@pytest.mark.parametrize(("kind", "locale"), paired(POSITIONS, LOCALES))
 def test_the_text_board_names_every_piece_and_every_row(kind: str, locale: str) -> None:
     view = POSITIONS[kind]
     lines = RENDERER.board(view, say_in(locale)).split("\n")

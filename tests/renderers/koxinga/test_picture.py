@@ -25,6 +25,7 @@ from renderers.words import LOCALES
 from tests.renderers.koxinga import positions
 from tests.renderers.koxinga.positions import FIVE, ONE, RULES, TWO
 from tests.renderers.voices import say_in
+from tests.support.counts import paired
 
 VIEWS = positions.views()
 BUDGET = 120_000
@@ -54,8 +55,7 @@ def share(image: Image.Image, box: Box, colour: Colour) -> float:
     return near / (part.width * part.height)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("kind", VIEWS)
+@pytest.mark.parametrize(("kind", "locale"), paired(VIEWS, LOCALES))
 def test_every_position_draws_without_cutting_words(kind: str, locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def cut(words: str, style: lettering.Style, room: float) -> NoReturn:
         raise AssertionError(f"{words!r} does not fit into {room} pixels")

@@ -10,13 +10,13 @@ from renderers.prose import ALT_LIMIT
 from renderers.words import LOCALES
 from tests.renderers.koxinga import positions
 from tests.renderers.voices import say_in
+from tests.support.counts import paired
 
 VIEWS = positions.views()
 NAMES = ("Anna", "周子瑜", "Dmitri", "小林さくら", "Zoë", "欧阳")
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("kind", VIEWS)
+@pytest.mark.parametrize(("kind", "locale"), paired(VIEWS, LOCALES))
 def test_the_description_is_short_and_says_where_everybody_is(kind: str, locale: str) -> None:
     view = VIEWS[kind]
     alt = RENDERER.alt(view, say_in(locale, NAMES))
@@ -33,8 +33,7 @@ def test_long_names_are_cut_with_the_description(locale: str) -> None:
     assert len(alt) <= ALT_LIMIT
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("kind", VIEWS)
+@pytest.mark.parametrize(("kind", "locale"), paired(VIEWS, LOCALES))
 def test_every_block_stands_on_one_line_of_the_text_board(kind: str, locale: str) -> None:
     view = VIEWS[kind]
     lines = RENDERER.board(view, say_in(locale, NAMES)).split("\n")

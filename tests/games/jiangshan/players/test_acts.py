@@ -42,6 +42,8 @@ KINDS = (
 )
 
 
+EACH = count(14, full=7)
+"""One of so many is tried, another one in each state."""
 TOLD = ("dead", "seen", "steps", "weather")
 """What is only written down where it is told."""
 
@@ -99,7 +101,7 @@ def test_its_orders_are_legal_and_end_as_by_the_rules(scenario: str) -> None:
             lay, seen = acts.Lay(before), view(state, state.active)
             spending = chain.from_iterable(each(lay) for each in KINDS[:8]) if state.ap else ()
             tried = [*spending, *chain.from_iterable(each(lay) for each in KINDS[8:]), *acts.recruits(before)]
-            for act in tried[number % 7 :: 7]:
+            for act in tried[number % EACH :: EACH]:
                 order = acts.order(act)
                 assert legality.problem(seen, order) is None, (order, act)
                 mine = before.copy()

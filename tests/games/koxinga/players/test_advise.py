@@ -110,6 +110,12 @@ def test_a_card_that_puts_the_last_food_overboard_is_not_sound() -> None:
     assert {each.move[1] for each in found if not each.sound} == {"10"}
 
 
+def test_where_every_card_looks_broken_being_driven_back_looks_worse() -> None:
+    items = ", ".join(f"{block}=food4" for block in range(10, 30))
+    found = advised(choosing("P1@20 [F1 G4 G4 G5 G6]", items, "1 2 10", (5, 3)))
+    assert {each.move[1] for each in found if not each.sound} == {"1", "2"}
+
+
 def test_what_looks_broken_is_sound_where_all_else_is_far_worse() -> None:
     """With its last food overboard the captain is home with the most gold all the same."""
     found = advised(choosing("P1@67 [F3 G4 G4 G5 G6]; P2@69 [G6 G6 G6 - -]", "", "3 8 10", (6, 6)))
