@@ -8,6 +8,7 @@ import pickle
 from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from enum import Enum
+from functools import lru_cache
 from operator import attrgetter
 from typing import Any
 
@@ -39,12 +40,56 @@ def packed(value: object) -> bytes:
     return written.getvalue()
 
 
+def beforehand(value: Any) -> Any:
+    """The value as a part of what is packed: one that never changes and may hold what follows from it, as a view, is
+    packed once."""
+    dataclass = getattr(type(value), "__dataclass_params__", None)
+    lasting = dataclass is not None and dataclass.frozen and hasattr(value, "__dict__")
+    return Packed(_kept(Same(value))) if lasting else value
+
+
+class Packed:
+    """Comes out of a pickle as what was packed."""
+
+    def __init__(self, content: bytes) -> None:
+        self.content = content
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return unpacked, (self.content,)
+
+
+@lru_cache(maxsize=64)
+def unpacked(content: bytes) -> Any:
+    """What was packed; of equal bytes it is the same value."""
+    return pickle.loads(content)
+
+
+class Same:
+    """A value as a key by which one it is: to compare two views takes longer than to pack one."""
+
+    def __init__(self, value: Any) -> None:
+        self.value = value
+
+    def __hash__(self) -> int:
+        return id(self.value)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Same) and self.value is other.value
+
+
+@lru_cache(maxsize=256)
+def _kept(value: Same) -> bytes:
+    return packed(value.value)
+
+
 def _reducer(kind: type) -> Reducer:
     if issubclass(kind, Enum):
         members = {member: (kind, (member.value,)) for member in kind}
         return members.__getitem__
     if issubclass(kind, type):  # a class itself: that of an enumeration has a type of its own
         return attrgetter("__qualname__")
+    if "__reduce__" in vars(kind):  # it says itself how it is made
+        return lambda value: value.__reduce__()
     if names := _arguments(kind):
         return _constructed(kind, names)
     return lambda value: value.__reduce_ex__(pickle.HIGHEST_PROTOCOL)

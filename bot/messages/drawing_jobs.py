@@ -6,17 +6,14 @@ not know.
 
 from __future__ import annotations
 
-import pickle
-from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
 from time import thread_time
 from typing import Any
 
 from bot.messages.i18n import Voice
 from games.chronicle import Chronicle
 from games.core import Move, Preview, Threat, text
-from games.packing import packed
+from games.packing import beforehand, packed
 from games.replacing import replace
 from renderers import chronicle, ranking
 from renderers.caption import captioned
@@ -100,46 +97,12 @@ class DrawingJob:
 
 def pack(job: DrawingJob) -> bytes:
     """The job as it travels. Equal jobs give equal bytes, whatever they were made of."""
-    return packed(_with_views(job, lambda view: _packed_view(Same(view))))
-
-
-def unpack(job: bytes) -> DrawingJob:
-    """The job that was packed."""
-    return _with_views(pickle.loads(job), _unpacked_view)
-
-
-def _with_views(job: DrawingJob, change: Callable[[Any], Any]) -> DrawingJob:
     what = job.what
-    if isinstance(what, Figure | Standing | Portrait):
-        return job
-    seen = replace(what, view=change(what.view))
-    if isinstance(seen, Board):
-        seen = replace(seen, since=tuple(map(change, seen.since)))
-    return replace(job, what=seen)
-
-
-class Same:
-    """A value as a key by which one it is: to compare two views takes longer than to pack one."""
-
-    def __init__(self, value: Any) -> None:
-        self.value = value
-
-    def __hash__(self) -> int:
-        return id(self.value)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Same) and self.value is other.value
-
-
-@lru_cache(maxsize=256)
-def _packed_view(view: Same) -> bytes:
-    """Kept for the next pictures, which show what has changed since."""
-    return packed(view.value)
-
-
-@lru_cache(maxsize=64)
-def _unpacked_view(view: bytes) -> Any:
-    return pickle.loads(view)
+    if not isinstance(what, Figure | Standing | Portrait):
+        what = replace(what, view=beforehand(what.view))
+    if isinstance(what, Board):  # the next pictures show what has changed since
+        what = replace(what, since=tuple(map(beforehand, what.since)))
+    return packed(replace(job, what=what))
 
 
 Drawn = Picture | str

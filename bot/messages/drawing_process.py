@@ -11,7 +11,7 @@ from functools import partial
 from itertools import count
 
 from bot.host.workers.serving import games_of, serve
-from bot.messages.drawing_jobs import DrawingJob, Drawn, timed, unpack
+from bot.messages.drawing_jobs import DrawingJob, Drawn, timed
 from bot.messages.i18n import spoken
 from renderers.core import Game
 from renderers.words import LOCALES
@@ -41,7 +41,7 @@ def _prepared(catalogue: str) -> Callable[[bytes], bytes]:
         if next(drawn) % TIDY == 0:
             with suppress(AttributeError, OSError):
                 ctypes.CDLL(None).malloc_trim(0)
-        return pickle.dumps(_answer(games, unpack(packed)))
+        return pickle.dumps(_answer(games, pickle.loads(packed)))
 
     return answer
 

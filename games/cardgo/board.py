@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import lru_cache
 from string import ascii_uppercase
+from typing import Any
 
 CODES = "0123456789abcde"
 """One character a terrain (CardGO 15)."""
@@ -69,6 +70,9 @@ class Ground:
     bonus: tuple[int, ...] = field(compare=False, repr=False)
     hides: bool = field(compare=False, repr=False)
     """Whether cards may lie face down on it."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return ground, (self.columns, self.rows, self.codes)
 
 
 @lru_cache(maxsize=256)

@@ -3,6 +3,7 @@ letter."""
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -10,6 +11,7 @@ from typing import Any
 
 from games.core import Text, text
 from games.jiangshan.board import AROUND, DIAGONALS, EDGES, FACINGS, KNIGHT, Cell, mids, turned
+from games.packing import packed
 
 INFANTRY, CAVALRY, RAIDING, SPECIAL = CLASSES = ("infantry", "cavalry", "raiding", "special")
 FACES = "ih"
@@ -258,7 +260,19 @@ class Roster:
     """A table of units (Jiangshan 14.3): kinds by their codes, in the order of the table. Equal where the tables
     are."""
 
-    __slots__ = ("_hash", "_kinds", "box", "facts", "king", "marks", "protected", "regular", "sacrifice", "scout")
+    __slots__ = (
+        "_hash",
+        "_kinds",
+        "_packed",
+        "box",
+        "facts",
+        "king",
+        "marks",
+        "protected",
+        "regular",
+        "sacrifice",
+        "scout",
+    )
     facts: tuple[Facts, ...]
     king: Kind
     scout: Kind | None
@@ -273,7 +287,7 @@ class Roster:
     """What may be protected, in the order that a list of it is written in."""
 
     def __init__(self, facts: tuple[Facts, ...]) -> None:
-        self.facts, self._hash = facts, hash(facts)
+        self.facts, self._hash, self._packed = facts, hash(facts), packed(facts)
         self._kinds = {row.code: kind_of(row) for row in facts}
         kinds = tuple(self._kinds.values())
         self.king = next(kind for kind in kinds if kind.king)
@@ -312,7 +326,7 @@ class Roster:
         return self._hash
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return roster_of, (self.facts,)
+        return _unpacked, (self._packed,)
 
     def __str__(self) -> str:
         """The codes, in the order of the table."""
@@ -337,6 +351,11 @@ class Roster:
         every = (*self.regular, self.king, *((self.scout,) if self.scout is not None else ()))
         wanted = set(codes)
         return tuple(kind for kind in every if kind in wanted)
+
+
+@lru_cache(maxsize=64)
+def _unpacked(facts: bytes) -> Roster:
+    return roster_of(pickle.loads(facts))
 
 
 @lru_cache(maxsize=64)

@@ -9,7 +9,8 @@ from enum import Enum
 import pytest
 
 from games.core import Seat
-from games.packing import packed
+from games.packing import beforehand, packed
+from tests.support.games import RULES
 
 
 class Sign(Enum):
@@ -43,6 +44,11 @@ class Named:
     it: int
 
 
+@dataclass
+class Changing:
+    it: int
+
+
 VALUES = [
     Sign.PLUS,
     One(None),
@@ -72,3 +78,22 @@ def test_equal_values_give_equal_bytes_whatever_they_share() -> None:
     part = One((1, 2, 3))
     assert packed(Two(part, part)) == packed(Two(part, One((1, 2, 3))))
     assert pickle.dumps(Two(part, part)) != pickle.dumps(Two(part, One((1, 2, 3))))
+
+
+def test_what_is_packed_beforehand_comes_back_as_itself_and_of_equal_values_in_equal_bytes() -> None:
+    mine, same, other = Made(3), Made(3), Made(4)
+    kept = [packed(One(beforehand(each))) for each in (mine, same, other, mine)]
+    assert [pickle.loads(each) for each in kept] == [One(mine), One(same), One(other), One(mine)]
+    assert kept[0] == kept[1] == kept[3] != kept[2]
+
+
+def test_what_may_change_is_packed_as_it_is_now() -> None:
+    value = Changing(1)
+    before = packed(One(beforehand(value)))
+    value.it = 2
+    assert pickle.loads(packed(One(beforehand(value)))) == One(Changing(2)) != pickle.loads(before)
+
+
+def test_what_says_itself_how_it_is_made_is_packed_so() -> None:
+    ground = RULES["cardgo"].setup(RULES["cardgo"].options(), 2).ground
+    assert pickle.loads(packed(ground)) is ground

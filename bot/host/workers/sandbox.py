@@ -24,7 +24,7 @@ import structlog
 from bot.host.workers.serving import CATALOGUE, NICE, games_of, serve
 from bot.host.workers.worker import Worker
 from games.core import Text, text
-from games.packing import packed
+from games.packing import beforehand, packed
 
 log = structlog.get_logger(__name__)
 
@@ -193,7 +193,7 @@ class Sandbox:
 
     async def _answer(self, work: Callable[..., object], arguments: tuple[object, ...]) -> bytes:
         """What the process answers; it is ended where it does not, also because nobody waits any longer."""
-        question = packed((work, arguments, self._bounds))
+        question = packed((work, tuple(map(beforehand, arguments)), self._bounds))
         if len(question) > LARGEST:
             raise Exceeded
         try:

@@ -32,7 +32,7 @@ log = structlog.get_logger(__name__)
 
 PATIENCE = 3.0
 """Seconds to wait for a computer's move before the board is shown without it."""
-AT_ONCE = 0.2
+AT_ONCE = 0.5
 """Seconds after which the board that stands says that a computer thinks: most have moved by then."""
 FIRST = 5.0
 """Seconds to wait for a table's first message before it is said that the table is open."""

@@ -590,6 +590,7 @@ async def test_while_a_computer_thinks_the_board_says_so_at_once_and_has_no_butt
     await stand.settled()
     monkeypatch.setattr(stand.thinker, "move", slowly)
     monkeypatch.setattr(stand.context.publisher, "_patience", 60.0)
+    monkeypatch.setattr("bot.messages.outbox.publish.AT_ONCE", 0.05)
     await stand.click(ANN, control(stand.table, Action.START))
     await stand.context.publisher.settled()
     await stand.bid(ANN, 0)
