@@ -12,7 +12,7 @@ bot-document-gone = 我從 Discord 拿不到 { $file }。請再附一次。
 bot-document-unknown = 這裡沒有叫「{ $file }」的檔案。請從清單裡選。
 bot-document-unreadable = 這裡有 { $file }，但讀不出來，請架設機器人的人處理。
 bot-document-none = 這裡沒有現成的檔案。請附上自己的檔案。
-bot-document-both = 附上檔案，或寫出現有檔案的名稱，請擇一。
+bot-document-both = 請附上檔案，或填入現有檔案的名稱，兩者擇一。
 # In the lobby: what is played. $titles is what the file calls itself.
 bot-lobby-document = 「{ $titles }」（自製檔案）
 bot-faults-more = 另外 { $count } 處列在附上的檔案裡。

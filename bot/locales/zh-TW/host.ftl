@@ -57,7 +57,7 @@ bot-table-resigned = 你認輸了。
 bot-table-replaced = 座位已經換人。
 bot-table-not-absent = { $seat }還在玩。連續逾時三次，或第一步（限時 12 小時以上）就逾時，才算缺席，座位才能交給別人。
 bot-table-not-absent-unhurried = { $seat }還在玩。每三天一次的提醒連續三次沒有回應，座位才能交給別人；沒有參加這一局的伺服器管理員，隨時可以換人。
-bot-table-successor = 現在由{ $seat }坐你的座位，對方可以用 /replace 讓還給你。
+bot-table-successor = 現在由{ $seat }坐你的座位，對方可以用 /replace 把座位讓回給你。
 bot-table-saw-another-seat = { $name }坐過這一局的另一個座位，看過那邊的祕密，不能再坐這裡。
 bot-table-handed-lately = 這個座位一天內才換過人，{ $hours } 小時後才能再換。
 
@@ -223,7 +223,7 @@ bot-direct-impossible = Discord 不讓我傳私訊給你。請在這個伺服器
 bot-direct-refused = 我沒辦法傳私訊給你，所以改回在頻道裡通知。允許私訊之後，可以用 /settings 的「通知方式」重新開啟。
 bot-direct-notice = { $who }，這裡有事等你回答。
 bot-table-travels = 已經告訴同桌的人了。
-bot-table-nudge-asleep = 對方那裡正是夜裡，或是正在休假。等這段時間過了，就會通知對方。
+bot-table-nudge-asleep = 對方那裡現在是夜間，或對方正在休假。等這段時間過了，就會通知對方。
 
 ## 之後回合的計畫。只有本人看得到。
 

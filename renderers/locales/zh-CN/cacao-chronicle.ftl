@@ -3,7 +3,7 @@
 cacao-chronicle-total = 当时若结算的总金币
 cacao-chronicle-gold = 赚到的金币
 cacao-chronicle-temples = 有工人的神庙
-cacao-chronicle-water = 水源
+cacao-chronicle-water = 水域
 cacao-chronicle-haul = { $seat }一步赚到 { $gold } 枚金币。
 cacao-chronicle-luck = { $seat }：轮到自己之前翻出的板块共值 { $got } 枚金币，期望 { $fair } 枚
-cacao-chronicle-sources = { $seat }：赚到 { $gold } 金，神庙 { $temple } 金，太阳神信物 { $sun } 金，水源 { $water } 金
+cacao-chronicle-sources = { $seat }：赚到 { $gold } 金，神庙 { $temple } 金，太阳神信物 { $sun } 金，水域 { $water } 金

@@ -24,11 +24,11 @@ cacao-course-work-2-few = 只有一个工人对着市场，得 2 金。换一块
 cacao-course-work-3-asks = 你有 2 颗可可果。这回合赚 8 金。
 cacao-course-work-3-right =
     上面的市场一颗卖 4 金，你有两个工人对着它，得 8 金。
-    市场的收购价有高有低，可可果要留着卖给高的。
-cacao-course-work-3-otherwise = 这样不到 8 金。比较两个市场的收购价。
+    市场的售价有高有低，可可果要留着卖给高的。
+cacao-course-work-3-otherwise = 这样不到 8 金。比较两个市场的售价。
 cacao-course-work-3-away = 那一格旁边没有市场。
 cacao-course-work-3-few = 市场选对了，但对着它的工人最多一个。把有两个工人的那条边转过去。
-cacao-course-work-3-cheap = 这个市场一颗只卖 2 金。有收购价更高的。
+cacao-course-work-3-cheap = 这个市场一颗只卖 2 金。有售价更高的。
 
 cacao-course-gaps = 补空格
 cacao-course-gaps-1 =
@@ -40,7 +40,7 @@ cacao-course-gaps-1-right =
     空格补什么由你定，挑你用得上的。
 cacao-course-gaps-1-otherwise = 这样做不出那种空格。把板块铺在你先前那块的斜角上。
 cacao-course-gaps-1-purple = 那个空格也挨着紫色的板块，紫色也会在那里干活。留在你先前那块这一侧。
-cacao-course-gaps-1-water = 空格对了，但补的是水源。换成双倍种植园：每个工人摘 2 颗。
+cacao-course-gaps-1-water = 空格对了，但补的是水域。换成双倍种植园：每个工人摘 2 颗。
 cacao-course-gaps-2-asks = 把板块铺在 W1。你要在双倍种植园摘可可果，但别让紫色也摘到。
 cacao-course-gaps-2-right =
     N1W1 只挨着你的板块，双倍种植园就归你一个人用；紫色那边放神庙。
@@ -68,16 +68,16 @@ cacao-course-temple-2-otherwise = 这块板块没有对着神庙。
 cacao-course-temple-2-strong = 紫色在那里有三个工人，你有一个，本来就有第二名的 3 金。最多追平，平分之后还是 3 金。
 cacao-course-temple-2-level = 神庙选对了，但还没领先。把有两个工人的那条边转过去。
 
-cacao-course-water = 水源、太阳神和金币
+cacao-course-water = 水域、太阳神和金币
 cacao-course-water-1 =
-    挑水夫从 −10 出发，水源旁每有一个工人干活，他就往前走一格：−4、−1、0、2、4、7、11、16。
+    挑水夫从 −10 出发，水域旁每有一个工人干活，他就往前走一格：−4、−1、0、2、4、7、11、16。
     终局时停在哪格，就加减几金。光是头两格就差 9 金。
 cacao-course-water-1-asks = 让你的挑水夫往前走两格以上。
 cacao-course-water-1-right =
-    对着水源的工人有两个以上，挑水夫从 −10 至少走到 −1。
+    对着水域的工人有两个以上，挑水夫从 −10 至少走到 −1。
     一次水都不挑，终局要扣 10 金。
-cacao-course-water-1-otherwise = 那一格不挨着水源。它旁边还空着的是 N2E1 和 N1E2。
-cacao-course-water-1-one = 对着水源的工人太少。把有两三个工人的那条边转过去。
+cacao-course-water-1-otherwise = 那一格不挨着水域。它旁边还空着的是 N2E1 和 N1E2。
+cacao-course-water-1-one = 对着水域的工人太少。把有两三个工人的那条边转过去。
 cacao-course-water-2 =
     太阳神祭坛旁，每个工人拿一个信物，最多留 3 个，终局时每个值 1 金。
     信物用掉更划算：丛林板块用完以后，花一个信物，就能用新板块盖住自己的旧板块，新工人再干一次活。
@@ -91,11 +91,11 @@ cacao-course-water-2-few = 空格对了，但对着它的工人不到三个。�
 cacao-course-water-2-temple = 空格补了神庙。换成太阳神祭坛。
 cacao-course-water-3-asks = 金矿和挑水夫合起来算。找出至少值 12 金的铺法。
 cacao-course-water-3-right =
-    新板块同时挨着水源和空格里的金矿，你先前那块也到金矿干活。
+    新板块同时挨着水域和空格里的金矿，你先前那块也到金矿干活。
     光是挑水夫走的第一格就值 6 金。
-cacao-course-water-3-otherwise = 这样不到 12 金。找一格既在水源旁边，空格又能补金矿的。
+cacao-course-water-3-otherwise = 这样不到 12 金。找一格既在水域旁边，空格又能补金矿的。
 cacao-course-water-3-mine = 挑水夫往前走了，但空格补了神庙。换成金矿：每个工人挖 2 金。
 cacao-course-water-3-gold = 10 金，不错，但挑水夫还停在 −10。还有更好的铺法。
-cacao-course-water-3-water = 光靠金矿不够。你的挑水夫还停在 −10，把水源也用上。
-cacao-course-water-3-purple = 那个空格也挨着紫色的板块，你先前那块又帮不上忙。试试水源的另一侧。
-cacao-course-water-3-close = 铺的位置和做出的空格都对了，但对着水源和金矿的工人太少：换一块板块，或转个方向。
+cacao-course-water-3-water = 光靠金矿不够。你的挑水夫还停在 −10，把水域也用上。
+cacao-course-water-3-purple = 那个空格也挨着紫色的板块，你先前那块又帮不上忙。试试水域的另一侧。
+cacao-course-water-3-close = 铺的位置和做出的空格都对了，但对着水域和金矿的工人太少：换一块板块，或转个方向。

@@ -28,12 +28,12 @@ cacao-seat = { $seat }
 cacao-literal = { $words }
 cacao-tile-c1 = 种植园
 cacao-tile-c2 = 双倍种植园
-cacao-tile-m2 = 收购价 2 的市场
-cacao-tile-m3 = 收购价 3 的市场
-cacao-tile-m4 = 收购价 4 的市场
+cacao-tile-m2 = 售价 2 的市场
+cacao-tile-m3 = 售价 3 的市场
+cacao-tile-m4 = 售价 4 的市场
 cacao-tile-g1 = 金矿
 cacao-tile-g2 = 富金矿
-cacao-tile-wt = 水源
+cacao-tile-wt = 水域
 cacao-tile-sn = 太阳神祭坛
 cacao-tile-tm = 神庙
 cacao-tile--- = 丛林板块
@@ -59,7 +59,7 @@ cacao-label-act = 我来安排
 cacao-label-hold = 先铺好，再安排
 cacao-label-done = 剩下的自动安排
 cacao-label-orders = 预设指令
-cacao-label-min-value = 收购价 { $value } 以上才卖
+cacao-label-min-value = 售价 { $value } 以上才卖
 cacao-label-min-off = 一律不卖
 cacao-label-keep-value = 手里至少留 { $value } 颗可可果
 
@@ -71,11 +71,11 @@ cacao-event-display = 展示区新翻开{ $tile }。
 cacao-event-draw = 你抽到板块 { $form }。
 cacao-event-work = { $seat }：{ $gains }。
 cacao-event-idle = { $seat }的工人没有收获。
-cacao-event-first-sale = 在{ $seat }的回合里，你的工人按预设指令卖了 { $count } 颗可可果（收购价 { $least } 以上才卖，手里至少留 { $keep } 颗）。指令随时能改，别人的回合里也行：点“预设指令”，或者输入“orders min=3 keep=1”。
+cacao-event-first-sale = 在{ $seat }的回合里，你的工人按预设指令卖了 { $count } 颗可可果（售价 { $least } 以上才卖，手里至少留 { $keep } 颗）。指令随时能改，别人的回合里也行：点“预设指令”，或者输入“orders min=3 keep=1”。
 cacao-event-orders =
     { $least ->
         [off] 你的工人一律不卖，手里至少留 { $keep } 颗可可果。
-       *[other] 你的工人在收购价 { $least } 以上才卖，手里至少留 { $keep } 颗可可果。
+       *[other] 你的工人在售价 { $least } 以上才卖，手里至少留 { $keep } 颗可可果。
     }
 cacao-gain-gold = 金币 +{ $amount }
 cacao-gain-cacao =
@@ -100,7 +100,7 @@ cacao-outcome =
         [1] { $winners }以 { $total } 枚金币获胜。
        *[other] { $winners }都是 { $total } 枚金币，共同获胜。
     }
-cacao-score = { $seat }：{ $total } 金（金币 { $gold }：收购价 2 卖得 { $at2 }，3 卖得 { $at3 }，4 卖得 { $at4 }，金矿 { $mines }；神庙 { $temple }，太阳神信物 { $sun }，水源 { $water }；共摘可可果 { $harvest }，剩 { $cacao }）
+cacao-score = { $seat }：{ $total } 金（金币 { $gold }：售价 2 卖得 { $at2 }，3 卖得 { $at3 }，4 卖得 { $at4 }，金矿 { $mines }；神庙 { $temple }，太阳神信物 { $sun }，水域 { $water }；共摘可可果 { $harvest }，剩 { $cacao }）
 
 cacao-refusal-spectator = 你在观战，只有这一局的玩家才能行动。
 cacao-refusal-wait = 还没轮到你。预设指令可以随时改。

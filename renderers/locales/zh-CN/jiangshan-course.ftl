@@ -22,7 +22,7 @@ jiangshan-course-faces-2-otherwise = 这样没有吃到子。看看哪支部队�
 
 jiangshan-course-facing = 朝向
 jiangshan-course-facing-1 =
-    步兵在临战状态下有朝向，只打得到面前，打不到侧面和背后。棋子上的箭头就是朝向。
+    步兵在临战状态下有朝向，主要打面前的敌人，侧面和背后容易挨打。棋子上的箭头就是朝向。
     步兵移动时才能转向。移动后选朝向，或者打字：`/n` 北、`/e` 东、`/s` 南、`/w` 西。
 jiangshan-course-facing-1-asks = 走到 c4，面朝东，快马就在那边。
 jiangshan-course-facing-1-right =

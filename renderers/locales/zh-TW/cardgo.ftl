@@ -152,7 +152,7 @@ cardgo-terrain-8-about = 卡棋的時間值加 1。
 cardgo-terrain-9-about = 卡棋所需連通數 −1。
 cardgo-terrain-10-about = 卡棋所需連通數 +1。
 cardgo-terrain-11-about = 卡棋蓋著放，只有主人知道是什麼牌。
-cardgo-terrain-12-about = 雙方都能透過它相連，也都多算一格；它永遠不會消失，也不能落子。
+cardgo-terrain-12-about = 雙方都能透過它相連，也都多算一格；它永遠不會消失，上面不能落子。
 cardgo-terrain-13-about = 卡棋的時間值加 1，所需連通數 −1。
 cardgo-terrain-14-about = 卡棋的時間值減半（無條件捨去），一落下就生效。
 
