@@ -36,6 +36,9 @@ LINKED = re.compile(r"channels/\d+/\d+/\d+")
 """Where a message leads to a board."""
 VIEWED = re.compile(r"\[view of (nobody|\d+): (\w+) ([0-9a-f]{8})\]")
 SEALED = re.compile(r"\b[0-9a-f]{16}\b")
+EXERCISES = frozenset(
+    {Action.EXERCISE, Action.EXERCISE_PICK, Action.EXERCISE_PLAY, Action.EXERCISE_TYPE, Action.PUZZLE}
+)
 CLAIMS = (
     *("played", "joined", "confirmed", "left", "computer-added", "removed", "options-set", "resigned", "replaced"),
     *("taken-back", "cancelled", "opened", "back"),
@@ -237,6 +240,8 @@ class Checks:
         """A seat's own view was shown."""
         if message.reader is None:
             self._world.complain(f"{message.id} shows everybody what seat {seat} of {game} sees")
+            return
+        if is_exercise(message):
             return
         id = session_of(message)
         tables = [each for each in self.ledger.tables().values() if each.game == game]
@@ -469,6 +474,12 @@ def session_of(message: Shown) -> int | None:
     """The table whose controls a message has."""
     presses = (parse(control["custom_id"]) for control in message.controls)
     return next((press.session for press in presses if press is not None and press.session), None)
+
+
+def is_exercise(message: Shown) -> bool:
+    """Whether it is a lesson or a puzzle, whose positions are of no table."""
+    presses = (parse(control["custom_id"]) for control in message.controls)
+    return any(press is not None and press.action in EXERCISES for press in presses)
 
 
 def is_call(message: Shown) -> bool:
