@@ -30,7 +30,7 @@ cardgo-course-effect-3-right =
 cardgo-course-effect-3-otherwise = 落在那里，没有卡棋生效。
 cardgo-course-effect-3-alone = 2 在那里碰不到你的 3，要落在其中一枚的旁边。
 cardgo-course-effect-3-large = 加上 4 最多三枚相连，X 等于 2。4 太大，两枚 3 也太大。
-cardgo-course-effect-4-asks = 用一张牌，让红方失去最多的生命。
+cardgo-course-effect-4-asks = 用一张牌，让红方失去尽可能多的生命。
 cardgo-course-effect-4-right =
     C3 把你的三枚全连起来了：一共四枚，X 等于 3，全部生效，红方失去 9 点生命。
     能连上最多己方卡棋的那一格，就是该落的地方。
@@ -42,7 +42,7 @@ cardgo-course-bridge = 把卡棋连起来
 cardgo-course-bridge-1 =
     两枚一组发挥不了作用：X 只有 1。中间补上一枚，就是五枚一片，X 等于 4。
     所以要留意同时挨着好几组的空格：一枚就能全连起来。
-cardgo-course-bridge-1-asks = 连起你的两组，让红方失去最多的生命。
+cardgo-course-bridge-1-asks = 连起你的两组，让红方失去尽可能多的生命。
 cardgo-course-bridge-1-right =
     一共五枚，X 等于 4：四枚 3 和刚落的 4 全部生效，红方失去 16 点生命。
     先摆好两组，划算的时候再连。
@@ -50,16 +50,16 @@ cardgo-course-bridge-1-otherwise = 这样连不起来。有一格同时挨着两
 cardgo-course-bridge-1-apart = 两组还没有连上。有一格同时挨着两组。
 cardgo-course-bridge-1-large = 格子对了，红方失去 12 点生命。不过 X 等于 4：6 会留下，换成 4 的话它自己也会生效。
 cardgo-course-bridge-2 =
-    快速对局的棋盘分成一块块水田和旱田。卡棋只在同一块田里连通，水与陆地互为边缘。
-    落在哪块田，就只数那块田里的卡棋。
-cardgo-course-bridge-2-asks = 在同一块田里连起四枚，让红方失去最多的生命。
+    快速对局的棋盘分成几片区域，水陆相间。卡棋只在同一片区域里连通，水与陆地互为边缘。
+    落在哪片区域，就只数那片区域里的卡棋。
+cardgo-course-bridge-2-asks = 在同一片区域里连起四枚，让红方失去尽可能多的生命。
 cardgo-course-bridge-2-right =
     C2 连起 B1、B2 和 D2：陆上一共四枚，X 等于 3，红方失去 12 点生命。
     水里的卡棋虽然紧挨着，却不算在一起。
 cardgo-course-bridge-2-otherwise = 那里连不到四枚。找找能把 B1、B2 和 D2 连起来的格子。
 cardgo-course-bridge-2-large = 格子对了，红方失去 9 点生命。不过 X 等于 3，4 会留在棋盘上；换成 3 的话它自己也会生效。
 cardgo-course-bridge-2-shore = D1 在陆上，E1 和 F1 在水里，连不起来。那里只连得到 D2。
-cardgo-course-bridge-3-asks = 有两格各能连起你的三枚。选好格子和牌，让红方失去最多的生命。
+cardgo-course-bridge-3-asks = 有两格各能连起你的三枚。选好格子和牌，让红方失去尽可能多的生命。
 cardgo-course-bridge-3-right =
     D3 连起三枚 3，X 等于 3，它们和你刚落的 3 一起生效，红方失去 12 点生命。
     落在 B3，X 也等于 3，但那里的 5 太大。
@@ -80,7 +80,7 @@ cardgo-course-enclose-1-open = B2 和 2 只是斜对着。紧挨着它的空格�
 cardgo-course-enclose-2 =
     被包围的对方卡棋会和周围连成一片，挨着它的己方卡棋就靠它连起来。
     所以能包围对方的那一格，往往也是一座桥。
-cardgo-course-enclose-2-asks = 包围红方的 2，让红方失去最多的生命。
+cardgo-course-enclose-2-asks = 包围红方的 2，让红方失去尽可能多的生命。
 cardgo-course-enclose-2-right =
     B2 包围了 2，你的卡棋也通过它连了起来：一共四枚，X 等于 3。
     你的三枚 3 和红方自己的 2 全部生效，红方失去 11 点生命。

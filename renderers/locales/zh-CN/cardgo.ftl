@@ -1,14 +1,14 @@
 cardgo-name = CardGO 卡牌围棋
 cardgo-about = 连起自己的卡棋，包围对方的卡棋，先把对方的生命打到 0 的一方获胜。双人游戏。
 cardgo-first-aim = 把自己的卡棋连成一片，让它们生效；先把对方生命打到 0 的一方获胜。
-cardgo-first-turn = 先抽一张牌，再打出一张。在同一块田里连起四枚，时间值 3 的就生效：从棋盘上消除，对方失去 3 点生命；连起五枚，4 也生效。
-cardgo-first-picture = 水面和陆地各自成田，卡棋只在同一块田里连通。棋盘右边是双方的生命，下面是你的手牌。
+cardgo-first-turn = 先抽一张牌，再打出一张。在同一片区域里连起四枚，时间值 3 的就生效：从棋盘上消除，对方失去 3 点生命；连起五枚，4 也生效。
+cardgo-first-picture = 水面和陆地各成区域，卡棋只在同一片区域里连通。棋盘右边是双方的生命，下面是你的手牌。
 cardgo-seat-0 = 绿方
 cardgo-seat-1 = 红方
 
 cardgo-preset-classic = 经典：10×10 棋盘，双方各 100 点生命，卡牌不带效果
 cardgo-preset-even = 均势：与经典相同，只是绿方 100 点生命，红方 102 点
-cardgo-preset-quick = 快棋：8×8 水田地图，绿方 28 点生命，红方 30 点
+cardgo-preset-quick = 快棋：8×8 水陆地图，绿方 28 点生命，红方 30 点
 cardgo-preset-cards = 效果牌：一半的卡牌带效果，绿方 100 点生命，红方 102 点
 cardgo-preset-full = 全规则：带效果牌，地图上地形齐全，绿方 100 点生命，红方 101 点
 
@@ -84,9 +84,9 @@ cardgo-option-map-lake = 湖泊：一片湖水隔开棋盘
 cardgo-option-map-crags = 乱石：石头、高地和树木
 cardgo-option-map-marsh = 湿地：沼泽、池塘、灌木、草丛和花朵
 cardgo-option-map-wilds = 荒野：各种地形都有
-cardgo-option-map-paddies = 水田：八块田，水陆相间
+cardgo-option-map-paddies = 水陆：八片区域，水陆相间
 cardgo-option-map-random-light = 随机，地形较少
-cardgo-option-map-random-medium = 随机，地形适中，带一对湖
+cardgo-option-map-random-medium = 随机，地形数量适中，有两片湖
 cardgo-option-map-random-heavy = 随机，地形很多，带两对湖
 cardgo-option-map-file = 用我的文件
 cardgo-option-hands-closed = 不公开：各人只看自己的

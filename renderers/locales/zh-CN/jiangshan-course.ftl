@@ -182,7 +182,7 @@ jiangshan-course-guard-1-right =
     练习局里，王或将军有危险时，你自己的面板会提醒你。
 jiangshan-course-guard-1-nearer = 那样王就在 c3，紧挨在干戈面前了。
 jiangshan-course-guard-1-stays = 那是刀兵。干戈下一步就要吃王，请移动王。
-jiangshan-course-guard-1-otherwise = 王还在干戈面前两格。移动王。
+jiangshan-course-guard-1-otherwise = 王还在干戈前方两格，请把王走开。
 jiangshan-course-guard-2 =
     你的回合开始时，王要是藏在森林、城市或军营里，就会群龙无首，士气 −1。士气低于 0 就战败。
     王在空地上处于行军状态，不算藏起来。

@@ -8,7 +8,7 @@ koxinga-course-cards-1-right =
     两颗骰子大家共用：所有人依次做完第一个行动，再做第二个。
 koxinga-course-cards-1-far = 2 号牌要走满五格，会越过 4 号格。
 koxinga-course-cards-1-short = 5 号牌得减 2，只能走到 3 号格。那里的费用你不够付，还要后退。
-koxinga-course-cards-1-otherwise = 这只是替之后的选择提前做决定，还没有出牌。请从三张手牌里选一张。
+koxinga-course-cards-1-otherwise = 这只是提前决定之后怎么选，还没有出牌。请从三张手牌里选一张。
 koxinga-course-cards-2 =
     起始玩家可以交换两颗骰子，大家都照这个顺序用。
     骰子的顺序定好以后，大家再暗中选牌。
@@ -24,7 +24,7 @@ koxinga-course-cards-3-right =
     牌上的两个行动都要看。
 koxinga-course-cards-3-far = 3 号牌也用第二颗骰子前进，可是要走满五格，会越过 4 号格。
 koxinga-course-cards-3-nothing = 5 号牌用第一颗骰子前进，2 减 2 等于原地不动。
-koxinga-course-cards-3-otherwise = 这只是替之后的选择提前做决定，还没有出牌。请从三张手牌里选一张。
+koxinga-course-cards-3-otherwise = 这只是提前决定之后怎么选，还没有出牌。请从三张手牌里选一张。
 
 koxinga-course-paying = 停下就要付费
 koxinga-course-paying-1 =
@@ -36,7 +36,7 @@ koxinga-course-paying-1-right =
     食物用完了，下次停船之前记得补。
 koxinga-course-paying-1-dear = 3 号格收 4 份食物，你只有 3 份，全部付掉还得后退。
 koxinga-course-paying-1-stays = 8 号牌只装货，船不动。
-koxinga-course-paying-1-otherwise = 这只是替之后的选择提前做决定，还没有出牌。请从三张手牌里选一张。
+koxinga-course-paying-1-otherwise = 这只是提前决定之后怎么选，还没有出牌。请从三张手牌里选一张。
 koxinga-course-paying-2 =
     两个行动有先有后。
     第一个行动装上船的货，第二个行动停船时就能拿来付费。
@@ -46,14 +46,14 @@ koxinga-course-paying-2-right =
     每次装的货单独占一个空仓。货仓有五个；全满了，就把别种货里数量最少的一仓丢进海里，金币也不例外，所以要留个货仓装食物。
 koxinga-course-paying-2-before = 5 号牌也到 3 号格，但它先走后装，到那里时食物只有 3 份，金币又顶不了食物。
 koxinga-course-paying-2-stays = 9 号牌装得不少，但船不动。
-koxinga-course-paying-2-otherwise = 这只是替之后的选择提前做决定，还没有出牌。请从三张手牌里选一张。
+koxinga-course-paying-2-otherwise = 这只是提前决定之后怎么选，还没有出牌。请从三张手牌里选一张。
 koxinga-course-paying-3-asks = 你的食物用光了。开船，停到一个付得起的格子。
 koxinga-course-paying-3-right =
     12 号格收 3 枚金币，你拿得出来。
     金币到最后算分，食物不算，所以尽量停在收食物的格子上。
 koxinga-course-paying-3-food = 4 号牌先走到 11 号格，那里收 2 份食物；牌上的食物后装，赶不上付。
 koxinga-course-paying-3-stays = 2 减 2，5 号牌走不动。
-koxinga-course-paying-3-otherwise = 这只是替之后的选择提前做决定，还没有出牌。请从三张手牌里选一张。
+koxinga-course-paying-3-otherwise = 这只是提前决定之后怎么选，还没有出牌。请从三张手牌里选一张。
 
 koxinga-course-back = 不够付就后退
 koxinga-course-back-1 =
@@ -65,7 +65,7 @@ koxinga-course-back-1-right =
     第二个行动照样执行：装上 2 枚金币。
 koxinga-course-back-1-treasure = 4 号牌能拿宝藏，其实更好。不过这次要看看怎么后退。
 koxinga-course-back-1-stays = 8 号牌不走。
-koxinga-course-back-1-otherwise = 这只是替之后的选择提前做决定，还没有出牌。请选会停到 3 号格的那张牌。
+koxinga-course-back-1-otherwise = 这只是提前决定之后怎么选，还没有出牌。请选会停到 3 号格的那张牌。
 koxinga-course-back-2 =
     开船前算一算：那格收多少，到那里时船上有多少。
     走得近但付得起，胜过走得远又退回来。
@@ -75,14 +75,14 @@ koxinga-course-back-2-right =
     确认之前，预览会写明那格收什么。
 koxinga-course-back-2-dear = 4 号牌会到 3 号格，那里收 4 份食物：你白白付掉 3 份，还要退回起点。
 koxinga-course-back-2-stays = 这样不会后退，但船也没动。
-koxinga-course-back-2-otherwise = 这只是替之后的选择提前做决定，还没有出牌。请从三张手牌里选一张。
+koxinga-course-back-2-otherwise = 这只是提前决定之后怎么选，还没有出牌。请从三张手牌里选一张。
 koxinga-course-back-3-asks = 这一轮要开船，而且不后退。
 koxinga-course-back-3-right =
     2 号格收走 3 份食物，随后 2 号牌装上一门大炮：停一次，付一次。
     走两次的牌要停两次，也要付两次。
 koxinga-course-back-3-twice = 1 号牌要停两次：2 号格把食物收光了，到 3 号格付不出，就一路退到底。
 koxinga-course-back-3-stays = 2 减 2，5 号牌走不动。
-koxinga-course-back-3-otherwise = 这只是替之后的选择提前做决定，还没有出牌。请从三张手牌里选一张。
+koxinga-course-back-3-otherwise = 这只是提前决定之后怎么选，还没有出牌。请从三张手牌里选一张。
 
 koxinga-course-battle = 海战
 koxinga-course-battle-1 =
@@ -104,7 +104,7 @@ koxinga-course-battle-2-right =
     宝藏卡值 2 到 9 分；要是正缺食物，拿食物也许更划算。
 koxinga-course-battle-2-less = 3 枚金币不错，但另一仓更多。
 koxinga-course-battle-2-food = 食物能付费，终局却不算分。拿金币吧。
-koxinga-course-battle-2-otherwise = 这只是替之后的选择提前做决定，战利品还没拿。请选绿船的一个货仓。
+koxinga-course-battle-2-otherwise = 这只是提前决定之后怎么选，战利品还没拿。请选绿船的一个货仓。
 koxinga-course-battle-3-asks = 绿船又来进攻，大炮加骰子合计 4。投入恰好够用的大炮，不论掷出几点都要赢。
 koxinga-course-battle-3-right =
     绿船合计 4。投入 5 门，掷出 0 点也能赢。
@@ -122,7 +122,7 @@ koxinga-course-fork-1-right =
     走外圈停在 8 号格，可以抽一张宝藏卡，值几分只有你自己看得到。
     抽走以后，这里就变成空格。
 koxinga-course-fork-1-inner = 内圈没有宝藏，你会停在 15 号格，还得付 2 份食物。
-koxinga-course-fork-1-otherwise = 这只是替之后的选择提前做决定，路还没选。请选一条路。
+koxinga-course-fork-1-otherwise = 这只是提前决定之后怎么选，路还没选。请选一条路。
 koxinga-course-fork-2 =
     停在那一格才能拿宝藏，路过不算。
     这次走三格：外圈到 7 号格，内圈到 14 号格。
@@ -131,7 +131,7 @@ koxinga-course-fork-2-right =
     从 14 号格再走两格就到两路会合处，从 7 号格要走六格。
     走内圈等于放弃两处宝藏，只有赶路时才划算。
 koxinga-course-fork-2-outer = 从 7 号格到会合处要多走四格。这次要赶路。
-koxinga-course-fork-2-otherwise = 这只是替之后的选择提前做决定，路还没选。请选一条路。
+koxinga-course-fork-2-otherwise = 这只是提前决定之后怎么选，路还没选。请选一条路。
 koxinga-course-fork-3-asks = 你已经提前决定走外圈。出哪张牌能拿到宝藏？
 koxinga-course-fork-3-right =
     3 号牌先装 5 门大炮，再走四格，经过 5、6、7，停在 8 号格的宝藏上。
@@ -150,7 +150,7 @@ koxinga-course-scoring-1-right =
     眼看有人要到家时，要先走过 60 号格。
 koxinga-course-scoring-1-gold = 9 号牌能装 4 枚金币，但停在 57 号格照样扣 5 分。走过 60 号格更划算。
 koxinga-course-scoring-1-cannons = 大炮在终局时不算分。
-koxinga-course-scoring-1-otherwise = 这只是替之后的选择提前做决定，还没有出牌。请从三张手牌里选一张。
+koxinga-course-scoring-1-otherwise = 这只是提前决定之后怎么选，还没有出牌。请从三张手牌里选一张。
 koxinga-course-scoring-2 =
     到家不要求点数正好。到家的船不会被进攻，也不再行动。
     还没执行的行动作废，所以要先装货。
@@ -160,11 +160,11 @@ koxinga-course-scoring-2-right =
     要是先走后装，一到家就装不了货了。
 koxinga-course-scoring-2-empty = 1 号牌也能到家，但没有金币，只得 15 分。还能得更多。
 koxinga-course-scoring-2-stays = 5 枚金币加上 68 号格的 8 分，一共 13 分，不如到家。
-koxinga-course-scoring-2-otherwise = 这只是替之后的选择提前做决定，还没有出牌。请从三张手牌里选一张。
+koxinga-course-scoring-2-otherwise = 这只是提前决定之后怎么选，还没有出牌。请从三张手牌里选一张。
 koxinga-course-scoring-3-asks = 出哪张牌，才能让你本轮结束时的分数最高？
 koxinga-course-scoring-3-right =
     70 号格已经有 10 分，到家只多 5 分，不如装 6 枚金币。你已经会玩了，来一局快速对局吧。
     只要绿船不抢先结束，下一轮再到家也来得及。
-koxinga-course-scoring-3-home = 到家得 15 分，比现在的 10 分只多 5 分。有一张牌能多得更多。
+koxinga-course-scoring-3-home = 到家得 15 分，只比现在的 10 分多 5 分。另有一张牌加的分更多。
 koxinga-course-scoring-3-less = 9 号牌的金币按第一颗骰子装，只有 1 枚；食物又不算分。
-koxinga-course-scoring-3-otherwise = 这只是替之后的选择提前做决定，还没有出牌。请从三张手牌里选一张。
+koxinga-course-scoring-3-otherwise = 这只是提前决定之后怎么选，还没有出牌。请从三张手牌里选一张。

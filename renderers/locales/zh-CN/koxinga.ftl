@@ -214,7 +214,7 @@ koxinga-preview-attack =
        *[other] 对{ $other }：对方不投入大炮的话，胜算 { $most }%；{ $guns } 门全部投入的话，胜算 { $least }%。
     }
 koxinga-preview-defend = 战斗骰共有 { $faces } 种结果，其中 { $won } 种会赢，{ $lost } 种会输。
-koxinga-preview-loot = 拿到战利品后{ $what }。
+koxinga-preview-loot = 战利品：{ $what }。
 koxinga-preview-overboard = 丢弃 { $gone }，装上 { $amount } { $kind }。
 koxinga-preview-steal =
     { $count ->

@@ -1,6 +1,6 @@
 cacao-course-order = 這一課讓工人自動行動就好：他們會選金幣最多的做法。其他做法以後再說。
 
-cacao-course-work = 工人工作
+cacao-course-work = 啟動工人
 cacao-course-work-1 =
     把工人板塊放在叢林板塊旁邊，相接那一邊的工人馬上工作。
     在農園，每位工人採收 1 顆可可果。轉動板塊，讓工人多的那一邊對著農園。

@@ -28,34 +28,34 @@ cardgo-course-effect-3-right =
     一共三枚，X 是 2，所以 2 生效。
     它離場後剩下兩枚 3。旁邊再補兩枚，X 就是 3，它們也會生效。
 cardgo-course-effect-3-otherwise = 下在那裡，沒有卡棋生效。
-cardgo-course-effect-3-alone = 2 下在那裡碰不到你的 3。要緊挨著其中一枚。
+cardgo-course-effect-3-alone = 2 下在那裡碰不到你的 3。要與其中一枚相鄰。
 cardgo-course-effect-3-large = 下 4 最多也只有三枚相連，X 是 2：4 太大，兩枚 3 也太大。
 cardgo-course-effect-4-asks = 用一張牌，讓紅方失去最多生命。
 cardgo-course-effect-4-right =
     C3 把你的三枚全連起來了：一共四枚，X 是 3，全部生效，紅方失去 9 點生命。
     哪一格能連起最多己方卡棋，就下在哪一格。
-cardgo-course-effect-4-otherwise = 下在那裡，連起來的還不夠多。找找同時挨著你三枚卡棋的那一格。
+cardgo-course-effect-4-otherwise = 下在那裡，連起來的還不夠多。找找同時與你三枚卡棋相鄰的那一格。
 cardgo-course-effect-4-large = 格子對了，紅方失去 6 點生命。不過 X 是 3，6 不能生效；換一張不超過 3 的牌，那張牌也會生效。
-cardgo-course-effect-4-two = 連起來的太少。找找同時挨著你三枚卡棋的那一格。
+cardgo-course-effect-4-two = 連起來的太少。找找同時與你三枚卡棋相鄰的那一格。
 
 cardgo-course-bridge = 把卡棋連起來
 cardgo-course-bridge-1 =
     兩組各兩枚，分開時 X 只有 1，都不能生效。在中間補一枚，就成了五枚一串，X 是 4。
-    所以要留意同時挨著好幾組的空格：一枚就能全連起來。
+    所以要留意同時與好幾組相鄰的空格：一枚就能全連起來。
 cardgo-course-bridge-1-asks = 把你的兩組連起來，讓紅方失去最多生命。
 cardgo-course-bridge-1-right =
     一共五枚，X 是 4：四枚 3 和新下的 4 都生效，紅方失去 16 點生命。
     先擺好兩組，等划算的時候再連。
-cardgo-course-bridge-1-otherwise = 這樣連不起來。有一個空格同時挨著兩組。
-cardgo-course-bridge-1-apart = 兩組還是分開的。有一個空格同時挨著兩組。
+cardgo-course-bridge-1-otherwise = 這樣連不起來。有一個空格同時與兩組相鄰。
+cardgo-course-bridge-1-apart = 兩組還是分開的。有一個空格同時與兩組相鄰。
 cardgo-course-bridge-1-large = 格子對了，紅方失去 12 點生命。不過 X 是 4：下 6 會留在原地，下 4 就會一起生效。
 cardgo-course-bridge-2 =
-    快速對局的地圖分成一塊塊水田和旱田。卡棋只在同一塊田裡相連，岸邊就等於棋盤邊緣。
-    所以牌下在哪塊田，就只數那塊田裡的卡棋。
-cardgo-course-bridge-2-asks = 在同一塊田裡連起四枚，讓紅方失去最多生命。
+    快速對局的地圖分成幾塊區域，水陸相間。卡棋只在同一塊區域裡相連，岸邊就等於棋盤邊緣。
+    所以牌下在哪塊區域，就只數那裡的卡棋。
+cardgo-course-bridge-2-asks = 在同一塊區域裡連起四枚，讓紅方失去最多生命。
 cardgo-course-bridge-2-right =
     C2 連起 B1、B2 和 D2：陸上一共四枚，X 是 3，紅方失去 12 點生命。
-    水裡的卡棋雖然緊挨著，卻不算在一起。
+    水裡的卡棋雖然相鄰，卻不算在一起。
 cardgo-course-bridge-2-otherwise = 那裡連不到四枚。找一找能把 B1、B2 和 D2 連起來的格子。
 cardgo-course-bridge-2-large = 格子對了，紅方失去 9 點生命。不過 X 是 3，4 會留在原地；下 3 就會一起生效。
 cardgo-course-bridge-2-shore = D1 在陸上，E1 和 F1 在水裡，連不起來。那裡只連得到 D2。
@@ -114,7 +114,7 @@ cardgo-course-defend-2-otherwise = 紅方占住 A4，你的 3 被包圍，算紅
 cardgo-course-defend-2-near = 差一點，A4 還是空的：紅方占住它，你的 3 就被包圍，算紅方的。
 cardgo-course-defend-3-asks = 紅方下回合最狠的一擊在哪裡？防住它。
 cardgo-course-defend-3-right =
-    B3 是你那枚 3 的最後一口氣，紅方的三枚 3 也都挨著它。
+    B3 是你那枚 3 的最後一口氣，紅方的三枚 3 也都與它相鄰。
     要是讓紅方下在 B3，你最多會失去 16 點生命。
 cardgo-course-defend-3-otherwise = 看看你在 B2 的 3：只剩一口氣。紅方占住那一格，你最多失去 16 點生命。
 cardgo-course-defend-3-small = 紅方在那裡只連起兩枚，傷不了你多少。你在 B2 的 3 處境更危險：數數它還有幾口氣。
@@ -123,13 +123,13 @@ cardgo-course-finish = 一擊取勝
 cardgo-course-finish-1 =
     先讓對方生命歸零就立刻獲勝，不管棋盤上還有什麼。
     紅方生命不多時，先數一數，一擊夠不夠。
-cardgo-course-finish-1-asks = 紅方只剩 10 點生命。這回合就贏。
+cardgo-course-finish-1-asks = 紅方只剩 10 點生命。請在這回合獲勝。
 cardgo-course-finish-1-right =
     一共四枚，X 是 3：2、2、3 加上新下的 3 正好 10 點。紅方生命歸零，你贏了。
     先數清楚，再選牌。
-cardgo-course-finish-1-otherwise = 紅方還有生命，接著就輪到紅方。有一格同時挨著你的三枚卡棋。
+cardgo-course-finish-1-otherwise = 紅方還有生命，接著就輪到紅方。有一格同時與你的三枚卡棋相鄰。
 cardgo-course-finish-1-large = 紅方失去 7 點生命，還剩 3 點。X 是 3：換一張不超過 3 的牌，那張牌也會生效。
-cardgo-course-finish-2-asks = 紅方只剩 11 點生命。這回合就贏。
+cardgo-course-finish-2-asks = 紅方只剩 11 點生命。請在這回合獲勝。
 cardgo-course-finish-2-right =
     B2 包圍了紅方的 2，讓你的兩枚 3 透過它連起來。X 是 3：3、3、2 加上新下的 3，正好 11 點。
     課都上完了，去玩一局吧！

@@ -1,14 +1,14 @@
 cardgo-name = CardGO 卡牌圍棋
 cardgo-about = 連起自己的卡棋，包圍對方的卡棋，先讓對方生命歸零就贏。兩人對戰。
 cardgo-first-aim = 把自己的卡棋連起來生效，先讓對方生命歸零就贏。
-cardgo-first-turn = 先抽一張牌，再下一張。同一塊田裡連起四枚，3 就生效離場，對方失去生命；連起五枚，4 也生效。
-cardgo-first-picture = 水陸各自成田，卡棋只在同一塊田裡相連。右邊是雙方的生命，再往下是你的手牌。
+cardgo-first-turn = 先抽一張牌，再下一張。同一塊區域裡連起四枚，3 就生效離場，對方失去生命；連起五枚，4 也生效。
+cardgo-first-picture = 水陸各成區域，卡棋只在同一塊區域裡相連。右邊是雙方的生命，再往下是你的手牌。
 cardgo-seat-0 = 綠方
 cardgo-seat-1 = 紅方
 
 cardgo-preset-classic = 經典：10×10 棋盤，雙方生命各 100 點，牌沒有效果
 cardgo-preset-even = 均勢：和經典相同，但綠方生命 100 點、紅方 102 點
-cardgo-preset-quick = 快速：8×8 水田地圖，綠方生命 28 點、紅方 30 點
+cardgo-preset-quick = 快速：8×8 水陸地圖，綠方生命 28 點、紅方 30 點
 cardgo-preset-cards = 效果牌：半數的牌有效果；綠方生命 100 點、紅方 102 點
 cardgo-preset-full = 完整：有效果牌，地圖有各種地形；綠方生命 100 點、紅方 101 點
 
@@ -84,9 +84,9 @@ cardgo-option-map-lake = 湖泊：中央的湖把棋盤隔開
 cardgo-option-map-crags = 岩山：石頭、高地與樹木
 cardgo-option-map-marsh = 濕地：沼澤、水塘、灌木、草叢與花朵
 cardgo-option-map-wilds = 荒野：每種地形都有
-cardgo-option-map-paddies = 水田：八塊田，水陸相間
+cardgo-option-map-paddies = 水陸：八塊區域，水陸相間
 cardgo-option-map-random-light = 隨機，地形少
-cardgo-option-map-random-medium = 隨機，地形適中，有一對湖
+cardgo-option-map-random-medium = 隨機，地形數量適中，有兩座湖
 cardgo-option-map-random-heavy = 隨機，地形多，有兩對湖
 cardgo-option-map-file = 自製的檔案
 cardgo-option-hands-closed = 不公開：只看得到自己的

@@ -36,7 +36,7 @@ jiangshan-course-facing-2-asks = 控弦旁邊有兩支刀兵。用打得到的�
 jiangshan-course-facing-2-right =
     d3 的刀兵朝東，e3 就在它面前；另一支朝北，打不到。
     刀兵也能打斜前方，干戈打前方兩格，甲士連左右也能打，控弦則是射箭。
-jiangshan-course-facing-2-back = 這支刀兵朝北，控弦在它側面，打不到。
+jiangshan-course-facing-2-back = 這支刀兵朝北，打不到側面的控弦。
 jiangshan-course-facing-2-other = 部隊選對了，但是控弦在 e3，就在它的正前方。
 jiangshan-course-facing-2-otherwise = 控弦還在。看看哪支刀兵的箭頭指著它。
 
@@ -182,7 +182,7 @@ jiangshan-course-guard-1-right =
     在練習局裡，王或將軍有危險時，你的面板會提醒你。
 jiangshan-course-guard-1-nearer = 在 c3 就站到干戈面前了。
 jiangshan-course-guard-1-stays = 那是刀兵。干戈下一步就要吃王了，快移動王。
-jiangshan-course-guard-1-otherwise = 王還在干戈前方兩格，快移動王。
+jiangshan-course-guard-1-otherwise = 王還在干戈前方兩格，請把王移開。
 jiangshan-course-guard-2 =
     你的回合開始時，王若躲在森林、城市或軍營裡，就失去 1 點士氣。士氣低於 0 就戰敗。
     在空地上反面朝上，不算躲藏。

@@ -4,7 +4,7 @@ koxinga-course-cards-1 =
     有的牌前進時要減 1 或減 2，走的格數比骰點少。減成負數就後退：1 減 2 是後退一格。
 koxinga-course-cards-1-asks = 你是藍船，停在福爾摩沙海峽。出哪張牌能到 4 號格拿寶藏？
 koxinga-course-cards-1-right =
-    第一顆骰子是 5，減 1 走四格，拿到寶藏；接著用第二顆骰子裝食物。
+    第一顆骰子是 5，減 1 走四格，拿到寶藏；接著用第二顆骰子拿食物。
     兩顆骰子大家共用：每個人依序做完第一個行動，才開始做第二個行動。
 koxinga-course-cards-1-far = 2 號牌會走滿 5 格，多了一格。
 koxinga-course-cards-1-short = 5 號牌要減 2，只到 3 號格；那裡你付不起，還得後退。
@@ -20,7 +20,7 @@ koxinga-course-cards-2-keep = 第一顆是 2 的話，4 號牌減 1 只走一格
 koxinga-course-cards-2-otherwise = 先決定骰子要不要對調。
 koxinga-course-cards-3-asks = 這一輪要到 4 號格拿寶藏。
 koxinga-course-cards-3-right =
-    7 號牌先用第一顆骰子裝 2 枚金幣，再用第二顆骰子，5 減 1 走四格。
+    7 號牌先用第一顆骰子拿 2 枚金幣，再用第二顆骰子，5 減 1 走四格。
     看牌要左右兩邊都看。
 koxinga-course-cards-3-far = 3 號牌也是用第二顆骰子前進，但會走滿 5 格，多了一格。
 koxinga-course-cards-3-nothing = 5 號牌用第一顆骰子前進：2 減 2，一格也沒走。
@@ -32,26 +32,26 @@ koxinga-course-paying-1 =
     開局時你有 3 份食物、3 枚金幣。
 koxinga-course-paying-1-asks = 出航，停在付得起的格子。
 koxinga-course-paying-1-right =
-    5 號格要付 3 份食物，你剛好有；接著 2 號牌又裝了 2 門大炮。
+    5 號格要付 3 份食物，你剛好有；接著 2 號牌又拿了 2 門大炮。
     食物已經用完，下次停船之前記得補充。
 koxinga-course-paying-1-dear = 3 號格要付 4 份食物，你只有 3 份，會全部付掉，還要後退。
-koxinga-course-paying-1-stays = 8 號牌只裝貨，船不會動。
+koxinga-course-paying-1-stays = 8 號牌只拿東西，船不會動。
 koxinga-course-paying-1-otherwise = 那只是預先決定，還沒有出牌。請從三張手牌裡選一張。
 koxinga-course-paying-2 =
     兩個行動有先後。
-    第一個行動裝上的貨，第二個行動停下來時就能拿來付。
+    第一個行動拿到的東西，第二個行動停下來時就能拿來付。
 koxinga-course-paying-2-asks = 航行到 3 號格，並付清那裡要的 4 份食物。
 koxinga-course-paying-2-right =
-    先裝了 5 份食物，一共 8 份，付 4 份綽綽有餘。付的時候從數量最少的一倉付起。
-    裝上的貨會單獨放進一個空貨倉。五個貨倉都滿了，就丟棄數量最少的一倉別種貨物，金幣也一樣。記得留個貨倉裝食物。
+    先拿了 5 份食物，一共 8 份，付 4 份綽綽有餘。付的時候從數量最少的一倉付起。
+    拿到的東西會單獨放進一個空貨倉。五個貨倉都滿了，就丟棄數量最少的一倉別種貨物，金幣也一樣。記得留個貨倉裝食物。
 koxinga-course-paying-2-before = 5 號牌也到 3 號格，可是先前進，那時食物只有 3 份。金幣也不能代替食物。
-koxinga-course-paying-2-stays = 9 號牌裝得多，可是船不會動。
+koxinga-course-paying-2-stays = 9 號牌拿得多，可是船不會動。
 koxinga-course-paying-2-otherwise = 那只是預先決定，還沒有出牌。請從三張手牌裡選一張。
 koxinga-course-paying-3-asks = 你沒有食物了。出航，停在付得起的格子。
 koxinga-course-paying-3-right =
     12 號格要付 3 枚金幣，你付得起。
     金幣最後能算分，食物不能，所以盡量停在收食物的格子。
-koxinga-course-paying-3-food = 4 號牌先前進到 11 號格，要付 2 份食物；之後裝的食物來不及用。
+koxinga-course-paying-3-food = 4 號牌先前進到 11 號格，要付 2 份食物；之後拿的食物來不及用。
 koxinga-course-paying-3-stays = 2 減 2，5 號牌不會動。
 koxinga-course-paying-3-otherwise = 那只是預先決定，還沒有出牌。請從三張手牌裡選一張。
 
@@ -62,7 +62,7 @@ koxinga-course-back-1 =
 koxinga-course-back-1-asks = 親自體驗一次：停到 3 號格。那裡要 4 份食物，你只有 3 份。
 koxinga-course-back-1-right =
     3 號格拿走 3 份食物；2 號和 1 號格也要食物，於是一路退回福爾摩沙海峽。
-    第二個行動照樣執行，裝了 2 枚金幣。
+    第二個行動照樣執行，拿了 2 枚金幣。
 koxinga-course-back-1-treasure = 4 號牌能拿到寶藏，其實比較好；不過這次先看看後退是怎麼回事。
 koxinga-course-back-1-stays = 8 號牌沒有「前進」，船不會動。
 koxinga-course-back-1-otherwise = 那只是預先決定，不是現在要答的。請選會停到 3 號格的牌。
@@ -78,7 +78,7 @@ koxinga-course-back-2-stays = 沒有後退，可是也沒有出航。
 koxinga-course-back-2-otherwise = 那只是預先決定，還沒有出牌。請從三張手牌裡選一張。
 koxinga-course-back-3-asks = 這一輪要出航，而且不後退。
 koxinga-course-back-3-right =
-    2 號格付掉 3 份食物，接著 2 號牌裝了一門大炮：停一次，付一次。
+    2 號格付掉 3 份食物，接著 2 號牌拿了一門大炮：停一次，付一次。
     前進兩次的牌要停兩次，也要付兩次。
 koxinga-course-back-3-twice = 1 號牌會停兩次：在 2 號格把食物付光，到 3 號格就付不起，只好一路退回去。
 koxinga-course-back-3-stays = 2 減 2，5 號牌不會動。
@@ -115,26 +115,26 @@ koxinga-course-battle-3-otherwise = 擲得小的話，合計還不到綠船的 4
 
 koxinga-course-fork = 岔路與寶藏
 koxinga-course-fork-1 =
-    遇到岔路要選邊：外圈多走四格，有兩份寶藏；內圈沒有寶藏。
+    遇到岔路要選邊：外圍多走四格，有兩份寶藏；內圈沒有寶藏。
     寶藏可能是值 2 到 9 分的寶藏卡，也可能是 7 份食物或 7 枚金幣。
 koxinga-course-fork-1-asks = 你要走四格。選能拿到寶藏的那一邊。
 koxinga-course-fork-1-right =
-    走外圈停在 8 號格，可以抽一張寶藏卡，分數只有你看得到。
+    走外圍停在 8 號格，可以抽一張寶藏卡，分數只有你看得到。
     抽走之後，這一格就變成空格。
 koxinga-course-fork-1-inner = 內圈沒有寶藏：你會停在 15 號格，還要付 2 份食物。
 koxinga-course-fork-1-otherwise = 那只是預先決定，不是現在要答的。請選一邊。
 koxinga-course-fork-2 =
     寶藏要停在那一格才拿得到，經過不算。
-    這次走三格：外圈到 7 號格，內圈到 14 號格。
+    這次走三格：外圍到 7 號格，內圈到 14 號格。
 koxinga-course-fork-2-asks = 這次到不了寶藏。盡量靠近終點，也就是繞島一圈回到福爾摩沙海峽。
 koxinga-course-fork-2-right =
     14 號格再走兩格就到會合點，7 號格還要六格。
     走內圈要放棄兩份寶藏，趕時間的時候才划算。
 koxinga-course-fork-2-outer = 從 7 號格到會合點要多走四格。這次要趕路。
 koxinga-course-fork-2-otherwise = 那只是預先決定，不是現在要答的。請選一邊。
-koxinga-course-fork-3-asks = 你已經預先選好走外圈。哪張牌能拿到寶藏？
+koxinga-course-fork-3-asks = 你已經預先選好走外圍。哪張牌能拿到寶藏？
 koxinga-course-fork-3-right =
-    3 號牌先裝 5 門大炮，再走四格：經過 5、6、7，停在 8 號格的寶藏。
+    3 號牌先拿 5 門大炮，再走四格：經過 5、6、7，停在 8 號格的寶藏。
     想這樣預先決定，先按「其他行動」，再按「預先決定」；不用也沒關係。
 koxinga-course-fork-3-far = 2 號牌走五格，越過寶藏到了 9 號格。
 koxinga-course-fork-3-short = 5 號牌要減 2，只到 7 號格。
@@ -148,23 +148,23 @@ koxinga-course-scoring-1-asks = 這一輪結束時，分數要盡量高。
 koxinga-course-scoring-1-right =
     原本要扣 5 分，到 61 號格變成得 1 分，等於多了 6 分。
     如果有人快要返航，就要先越過 60 號格。
-koxinga-course-scoring-1-gold = 9 號牌能裝 4 枚金幣，可是停在 57 號格還是要扣 5 分。越過 60 號格更划算。
+koxinga-course-scoring-1-gold = 9 號牌能拿 4 枚金幣，可是停在 57 號格還是要扣 5 分。越過 60 號格更划算。
 koxinga-course-scoring-1-cannons = 大炮最後不計分。
 koxinga-course-scoring-1-otherwise = 那只是預先決定，還沒有出牌。請從三張手牌裡選一張。
 koxinga-course-scoring-2 =
-    返航不必剛好走到。返航之後不會再被攻擊，也不再行動。
-    還沒做的行動就此作廢，所以要先裝貨。
+    返航時，步數不必剛好。返航之後不會再被攻擊，也不再行動。
+    還沒做的行動就此作廢，所以要先拿東西。
 koxinga-course-scoring-2-asks = 返航，分數要盡量高。
 koxinga-course-scoring-2-right =
-    7 號牌先裝 5 枚金幣，再返航，一共 20 分。
-    順序反過來的牌，一返航就裝不到貨了。
+    7 號牌先拿 5 枚金幣，再返航，一共 20 分。
+    順序反過來的牌，一返航就什麼都拿不到了。
 koxinga-course-scoring-2-empty = 1 號牌也能返航，但沒有金幣，只有 15 分。還能拿到更多分。
 koxinga-course-scoring-2-stays = 5 枚金幣加上 68 號格的 8 分，一共 13 分。返航的話分數更高。
 koxinga-course-scoring-2-otherwise = 那只是預先決定，還沒有出牌。請從三張手牌裡選一張。
 koxinga-course-scoring-3-asks = 哪張牌能讓你在這一輪結束時分數最高？
 koxinga-course-scoring-3-right =
-    70 號格已經有 10 分，返航只多 5 分，不如裝 6 枚金幣。只要綠船不搶先結束，下一輪再返航也不遲。
+    70 號格已經有 10 分，返航只多 5 分，不如拿 6 枚金幣。只要綠船不搶先結束，下一輪再返航也不遲。
     規則你都會了，來一局快速對局吧。
-koxinga-course-scoring-3-home = 返航是 15 分，只比原來的 10 分多 5 分。有張牌能多拿更多。
+koxinga-course-scoring-3-home = 返航得 15 分，只比原來的 10 分多 5 分。另有一張牌加的分更多。
 koxinga-course-scoring-3-less = 9 號牌的金幣用第一顆骰子，只有 1 枚；食物又不計分。
 koxinga-course-scoring-3-otherwise = 那只是預先決定，還沒有出牌。請從三張手牌裡選一張。
