@@ -41,9 +41,16 @@ def on_plate(drawn: Image.Image, ground: Colour) -> Image.Image:
 
 def beside(label: Text, icons: Mapping[str, Icon], seat: Seat | None = None) -> Icon | None:
     """The icon of the last thing that a label names, in the seat's colours where there is one for each seat: the words
-    are what the reader may know, so the icon tells nothing more."""
-    names = [name for each in _said(label) for name in (each, own(each, seat))]
-    return next((icons[name] for name in reversed(names) if name in icons), None)
+    are what the reader may know, so the icon tells nothing more. Where it lists several such things there is none."""
+    lists = [value for _, value in label.args if isinstance(value, tuple)]
+    if any(len([each for each in parts if _named(each, icons, seat)]) > 1 for parts in lists):
+        return None
+    return next(reversed(_named(label, icons, seat)), None)
+
+
+def _named(value: Arg, icons: Mapping[str, Icon], seat: Seat | None) -> list[Icon]:
+    """The icons of all that a part of a label names."""
+    return [icons[name] for each in _said(value) for name in (each, own(each, seat)) if name in icons]
 
 
 def own(name: str, seat: Seat | None) -> str:

@@ -59,7 +59,7 @@ _UNITS = text("jiangshan-label-list", units=(text("jiangshan-unit-k"), text("jia
         ("cacao", 0, _CONTACT, "cacao_temple"),
         ("cacao", 0, text("cacao-literal", words="b2"), ""),
         ("koxinga", 3, _STACK, "koxinga_food"),
-        ("jiangshan", 0, _UNITS, "jiangshan_blade"),
+        ("jiangshan", 0, _UNITS, ""),
     ],
 )
 def test_the_icon_is_of_what_the_label_names(game: str, seat: int, label: Text, name: str) -> None:
