@@ -40,7 +40,7 @@ cacao-course-gaps-1 =
 cacao-course-gaps-1-asks = Open a gap that only your own tiles touch, and fill it with the double plantation.
 cacao-course-gaps-1-right =
     The new tile stands cornerwise to your first one: what lies between them is filled, and your workers act there.
-    You choose what comes into a gap. Choose what you can use.
+    You choose what comes into a gap. Choose what you can use: your store holds five cacao, and more is lost.
 cacao-course-gaps-1-otherwise = That opens no such gap. Lay the tile cornerwise to your own tile.
 cacao-course-gaps-1-purple = Purple’s tile touches that gap, too, and acts there. Stay on the side of your own tile.
 cacao-course-gaps-1-water = The right gap, but you filled it with water. Put the double plantation there: each worker picks 2.

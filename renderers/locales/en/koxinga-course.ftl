@@ -45,7 +45,7 @@ koxinga-course-paying-2 =
 koxinga-course-paying-2-asks = Sail to block 3, which asks for 4 food, and pay for it.
 koxinga-course-paying-2-right =
     5 food came aboard first, 8 in all: enough for 4. Smallest stacks pay first.
-    What you load needs an empty cabin of its own. You have five; if all are full, the smallest stack of another kind goes overboard, gold too. Keep a cabin for food.
+    What you load needs an empty cabin of its own. You have five; if all are full, the smallest stack of another kind goes overboard, gold too; of equal ones, the first. Keep a cabin for food.
 koxinga-course-paying-2-before = Card 5 goes to block 3, too, but sails first, with 3 food. And gold does not pay for food.
 koxinga-course-paying-2-stays = Card 9 loads well but does not sail.
 koxinga-course-paying-2-otherwise = That only answers something beforehand. Choose one of your three cards.

@@ -9,7 +9,7 @@ koxinga-name = Koxinga
 koxinga-about = Race around Formosa, load your cabins, fight for treasure. For two to six.
 # What a seat is called: the colour of its ship.
 # To somebody who begins a first game: the aim, how a turn goes, what the first picture shows.
-koxinga-first-aim = Sail once around Formosa. The most points for gold, treasure and place win.
+koxinga-first-aim = Sail once around Formosa. The most points for gold, treasure and position win.
 koxinga-first-turn = Choose a card in secret. It does two things: the first by the left die, the second by the right one.
 koxinga-first-picture = Each block shows what it costs to stay there. Your ship starts at the top right.
 koxinga-seat-0 = Blue

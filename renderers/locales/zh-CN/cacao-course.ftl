@@ -37,7 +37,7 @@ cacao-course-gaps-1 =
 cacao-course-gaps-1-asks = 做出一个只挨着你的板块的空格，补上双倍种植园。
 cacao-course-gaps-1-right =
     新板块和你先前那块斜对着，夹着的空格补上以后，你的工人就在那里干活。
-    空格补什么由你定，挑你用得上的。
+    空格补什么由你定，挑你用得上的。仓库只放得下 5 颗可可果，多的就没了。
 cacao-course-gaps-1-otherwise = 这样做不出那种空格。把板块铺在你先前那块的斜角上。
 cacao-course-gaps-1-purple = 那个空格也挨着紫色的板块，紫色也会在那里干活。留在你先前那块这一侧。
 cacao-course-gaps-1-water = 空格对了，但补的是水域。换成双倍种植园：每个工人摘 2 颗。

@@ -43,7 +43,7 @@ koxinga-course-paying-2 =
 koxinga-course-paying-2-asks = 走到 3 号格，还要付得起那里的 4 份食物。
 koxinga-course-paying-2-right =
     先装了 5 份食物，总共 8 份，够付 4 份。付的时候从数量最少的一仓扣起。
-    每次装的货单独占一个空仓。货仓有五个；全满了，就把别种货里数量最少的一仓丢进海里，金币也不例外，所以要留个货仓装食物。
+    每次装的货单独占一个空仓。货仓有五个；全满了，就把别种货里数量最少的一仓丢进海里（一样少时丢排在前面的），金币也不例外，所以要留个货仓装食物。
 koxinga-course-paying-2-before = 5 号牌也到 3 号格，但它先走后装，到那里时食物只有 3 份，金币又顶不了食物。
 koxinga-course-paying-2-stays = 9 号牌装得不少，但船不动。
 koxinga-course-paying-2-otherwise = 这只是提前决定之后怎么选，还没有出牌。请从三张手牌里选一张。

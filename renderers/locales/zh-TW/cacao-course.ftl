@@ -37,7 +37,7 @@ cacao-course-gaps-1 =
 cacao-course-gaps-1-asks = 做出一個只碰到自己板塊的空缺，補上兩倍農園。
 cacao-course-gaps-1-right =
     新板塊和你先前那塊斜角相對，中間的空缺補上了，你的工人就在那裡工作。
-    空缺補什麼由你選，要選你用得上的。
+    空缺補什麼由你選，要選你用得上的。倉庫只放得下 5 顆可可果，多的就沒了。
 cacao-course-gaps-1-otherwise = 這樣沒有那種空缺。把板塊放在你先前那塊的斜角。
 cacao-course-gaps-1-purple = 那個空缺也碰到紫方的板塊，紫方也會在那裡工作。請放在靠近你先前那塊的這一側。
 cacao-course-gaps-1-water = 空缺對了，可是補成了水域。改放兩倍農園：每位工人採收 2 顆。
