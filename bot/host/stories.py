@@ -64,6 +64,15 @@ class Decision:
     move: Move
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Stood:
+    """What stood after a line of the log, and what each viewer saw of it, as far as anybody asked."""
+
+    line: int
+    state: Any
+    views: dict[Seat | None, Any] = field(default_factory=dict)
+
+
 @dataclass
 class Book:
     """What is kept of one game."""
@@ -73,8 +82,8 @@ class Book:
     alone: bool
     marks: list[tuple[int, int, bytes]]
     """Turn, its last line, and the pickled state after it; in order, from before the first line on."""
-    recent: deque[tuple[int, Any]] = field(default_factory=lambda: deque(maxlen=TRAIL + 1))
-    """The last lines of the latest turns that are over, and the states after them."""
+    recent: deque[Stood] = field(default_factory=lambda: deque(maxlen=TRAIL + 1))
+    """What stood at the end of each of the latest turns that are over."""
     chronicle: Chronicle | None = None
     turned: bool = False
     """Whether lines were taken back: then no snapshot but the first is gone on from."""
@@ -83,13 +92,15 @@ class Book:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     size: int = 0
-    """About how many bytes it takes: its pickles, its turns, and the latest states as if they were pickled."""
+    """About how many bytes it takes: its pickles, its turns, and the latest states and views as if each were such a
+    pickle."""
 
     def weigh(self) -> int:
         """Count anew what it takes; by how much that is more than before."""
         before, latest = self.size, len(self.marks[-1][2])
         pickled = sum(len(state) for _, _, state in self.marks)
-        self.size = pickled + TURN * len(self.tale.turns) + latest * len(self.recent)
+        held = len(self.recent) + sum(len(stood.views) for stood in self.recent)
+        self.size = pickled + TURN * len(self.tale.turns) + latest * held
         return self.size - before
 
     def thin(self) -> int:
@@ -143,8 +154,10 @@ class Stories:
         first = min((story.last_own(turns, seat) for seat in own), default=usual)
         # Up to the latest public line, so that nothing written in secret since then lengthens the trail.
         ends = {turn.line for turn in turns if turn.number >= first and turn.line < position.public}
-        states = [state for line, state in book.recent if line in ends][-TRAIL:]
-        return await asyncio.to_thread(_views, book.game, states, viewer)
+        stood = [each for each in book.recent if each.line in ends][-TRAIL:]
+        if unseen := [each for each in stood if viewer not in each.views]:
+            await asyncio.to_thread(_see, book.game, unseen, viewer)
+        return tuple(each.views[viewer] for each in stood)
 
     async def views(self, session: Session, first: int = 0) -> tuple[Any, ...]:
         """What a spectator saw at the end of each turn, from the turn `first` on; at the last one what they see now.
@@ -277,13 +290,14 @@ def _go_on(book: Book, entries: Sequence[Entry]) -> None:
         book.tale, over = tale, len(tale.turns)
         if not over or tale.turns[-1].line != tale.lines:
             continue
-        book.recent.append((tale.lines, tale.state))
+        book.recent.append(Stood(tale.lines, tale.state))
         if tale.lines >= book.marks[-1][1] + EVERY:
             book.marks.append((over - 1, tale.lines, pickle.dumps(tale.state)))
 
 
-def _views(game: Game, states: Sequence[Any], viewer: Seat | None) -> tuple[Any, ...]:
-    return tuple(game.rules.view(state, viewer) for state in states)
+def _see(game: Game, stood: Sequence[Stood], viewer: Seat | None) -> None:
+    for each in stood:
+        each.views[viewer] = game.rules.view(each.state, viewer)
 
 
 def _seen(game: Game, state: Any, entries: Sequence[Entry], ends: Set[int]) -> tuple[Any, ...]:

@@ -11,6 +11,7 @@ from bot.host.stories import Stories
 from bot.messages.custom_id import Action
 from bot.messages.message import Button, Message
 from bot.table.session import Position, Session
+from games.core import Seat
 from tests.support.hosting import ANN, BEN
 from tests.support.stand import CHANNEL, Stand, control, controls, labels, message, pressed, said, surface
 from tests.support.work import lines_read
@@ -90,6 +91,18 @@ async def test_the_answer_to_a_move_has_the_button_and_it_takes_back(at: Stand) 
     assert "took back the latest move" in said(at.channels.latest)
 
 
+async def test_what_a_viewer_saw_of_a_turn_is_made_once_and_is_theirs_alone(at: Stand) -> None:
+    first, _ = await voyage(at, ANN, BEN)
+    await typed(at, first, "keep")
+    here, stories, viewers = await session(at), Stories(at.store), (*map(Seat, range(2)), None)
+    trails = [await stories.trail(here, viewer) for viewer in viewers]
+    assert sum(map(bool, trails)) > 1
+    for viewer, trail in zip(viewers, trails, strict=True):
+        assert {view.viewer for view in trail} <= {viewer}
+        assert trail == await Stories(at.store).trail(here, viewer)
+        assert list(map(id, trail)) == list(map(id, await stories.trail(here, viewer)))
+
+
 async def test_a_story_goes_on_after_a_taking_back_as_if_it_had_not_been(
     at: Stand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -99,6 +112,7 @@ async def test_a_story_goes_on_after_a_taking_back_as_if_it_had_not_been(
     await typed(at, first, "keep")
     stories, kept = Stories(at.store), (await position(at)).view(None)
     await stories.turns(await session(at))
+    await stories.trail(await session(at), None)
     await at.command(first, "undo")
     await typed(at, first, "swap")
     here = await session(at)
