@@ -46,7 +46,7 @@ bot-table-no-computers = 这款游戏没有电脑玩家。
 bot-table-unknown-game = 这里没有安装“{ $game }”。
 bot-table-unknown-version = 这一局是按第 { $version } 版规则开始的。按这里安装的规则，走到现在的局面会不一样，所以原样保留。
 bot-table-rules-carried = 本局改按这里安装的规则继续。
-bot-table-rules-parted = 对局按新规则继续。要做决定的人，时间从头计算。
+bot-table-rules-parted = 对局按新规则继续。需要做决定的人重新计时。
 bot-table-unreadable = 这一局的记录读不出来，已原样保留。原因在机器人的日志里，运营的人查得到。
 bot-table-played = 你的行动已提交。
 bot-table-not-your-turn = 现在没有需要你决定的事。
@@ -190,7 +190,7 @@ bot-seal-undo-again = 这里没有经过所有人同意就撤回了一步，而�
 bot-seal-undo-consent = 这里撤回了一步，该同意的人却没有全都同意。
 bot-seal-undo-practice = 只有练习桌才允许这样做。
 bot-seal-parted-consent = 这里改按其他规则继续，该同意的人却没有全都同意。
-bot-seal-parted-lines = 文件里作废的行，和新规则该作废的不符。
+bot-seal-parted-lines = 文件里作废的行，与按新规则应当作废的行不一致。
 
 bot-sandbox-busy = 你之前发的还在处理，请一条一条发。
 bot-sandbox-crowded = 现在用的人太多，请过一会儿再试。

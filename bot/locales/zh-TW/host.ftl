@@ -190,7 +190,7 @@ bot-seal-undo-again = 這裡未經全體同意就收回了一步，而且收得�
 bot-seal-undo-consent = 這裡收回了一步，但該同意的人沒有全部同意。
 bot-seal-undo-practice = 只有練習桌才可以這樣做。
 bot-seal-parted-consent = 這裡改用其他規則繼續，但該同意的人沒有全部同意。
-bot-seal-parted-lines = 這裡列出因新規則作廢的行，和實際該作廢的不符。
+bot-seal-parted-lines = 這裡列為因新規則作廢的那些行，和實際該作廢的不符。
 
 bot-sandbox-busy = 你先前送出的內容還在處理，請等處理完再送。
 bot-sandbox-crowded = 現在同時使用的人太多，請稍後再試。

@@ -60,10 +60,10 @@ bot-manners-everybody = 任何人都可以指名邀請你。
 bot-manners-shared = 只有和你同桌玩過的人可以指名邀請你。
 bot-manners-nobody = 沒有人可以指名邀請你。
 bot-manners-refused = 一律不接受：{ $who }
-bot-manners-forgotten = 另有 { $count } 位已經刪除資料的人，你也不接受。要移除他們，請在「不接受」指定你自己。
-bot-manners-most = 你已經拒絕了 { $most } 個人。請改選「都不接受」，或再指定一次要恢復的人。
+bot-manners-forgotten = 另有 { $count } 位已經刪除資料的人，你也不接受。要把他們移出名單，請在「不接受」指定你自己。
+bot-manners-most = 你的「不接受」名單已經有 { $most } 個人。請改選「都不接受」，或再指定一次名單上的人，就會解除。
 bot-invited-unwelcome = 對方不接受這樣的邀請。開桌時不要指定對手，想玩的人按「加入」就行。
-bot-invited-refused = 你指名的人裡，有你自己不接受的人。/settings 會列出是誰，再指定一次就恢復。
+bot-invited-refused = 你指名的人裡，有你自己不接受的人。/settings 會列出是誰；在「不接受」再指定對方一次，就會解除。
 bot-nudge-enough = 對方今天已經被提醒夠多次了。
 bot-spared = 這裡有人找過你。今天已經通知你夠多次了，所以這次沒有再通知。
 

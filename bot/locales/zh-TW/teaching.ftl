@@ -40,7 +40,7 @@ bot-review-shown = 現在別人也看得到你的檢討。
 bot-review-hidden = 你的檢討只有你看得到。
 
 bot-command-puzzle = 題目
-bot-command-puzzle-about = 獨自解一個局面，找出最好的一步
+bot-command-puzzle-about = 自己解一道題目，找出最好的一步
 bot-button-puzzle = 題目
 bot-button-puzzle-next = 下一題
 bot-puzzle-which = **想解哪一款遊戲的題目？** 每題只有一個答案，可以試三次。別人看不到，也不計時。

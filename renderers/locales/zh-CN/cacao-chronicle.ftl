@@ -1,6 +1,6 @@
 ### 战记
 
-cacao-chronicle-total = 当时若结算的总金币
+cacao-chronicle-total = 假如当时结算的金币总数
 cacao-chronicle-gold = 赚到的金币
 cacao-chronicle-temples = 有工人的神庙
 cacao-chronicle-water = 水域

@@ -13,7 +13,7 @@ cardgo-course-effect-1-otherwise = C3 还空着。把一张牌落在那里。
 cardgo-course-effect-2 =
     上下左右相邻的卡棋**相连**，斜着不算。数一数和刚落的卡棋连在一起的己方卡棋，**X** 等于总数减 1。
     时间值小于等于 X 的卡棋生效：从棋盘上消除，红方失去同样多的生命。
-cardgo-course-effect-2-asks = 把一张牌落到棋盘上，让红方失去生命。
+cardgo-course-effect-2-asks = 在棋盘上放一张牌，让红方失去生命。
 cardgo-course-effect-2-right =
     两枚连在一起，X 等于 1。时间值 1 的生效，红方失去 1 点生命。
     2 大于 X，先留在棋盘上。
@@ -23,7 +23,7 @@ cardgo-course-effect-2-large = 就算落在 2 旁边也只有两枚，X 等于 1
 cardgo-course-effect-3 =
     连在一起的卡棋越多，X 越大。
     连起三枚，X 等于 2；连起四枚，X 等于 3。
-cardgo-course-effect-3-asks = 把一张牌落到棋盘上，让红方失去 2 点生命。
+cardgo-course-effect-3-asks = 在棋盘上放一张牌，让红方失去 2 点生命。
 cardgo-course-effect-3-right =
     一共三枚，X 等于 2，于是 2 生效。
     它消除后还剩两枚 3。旁边再添两枚，X 等于 3，它们也会生效。

@@ -4,7 +4,7 @@ jiangshan-course-king = 王先别动，这里该由别的部队出手。
 
 jiangshan-course-faces = 两面
 jiangshan-course-faces-1 =
-    棋子反面朝上是**行军状态**，只看得出兵种（步、马……），只能移动；正面朝上是**临战状态**，亮出是哪支部队（干戈、刀兵……），才能作战。
+    棋子反面朝上是**行军状态**，只看得出兵种（步、马……），只能移动；正面朝上是**临战状态**，亮出是哪种部队（干戈、刀兵……），才能作战。
     下令吃子时，部队会自己翻到正面。干戈能吃正前方一格或两格的敌军；从反面翻开时，朝哪个方向都行。
 jiangshan-course-faces-1-asks = 红色的部队是你的。用干戈吃掉 c4 的刀兵。
 jiangshan-course-faces-1-right =
@@ -52,7 +52,7 @@ jiangshan-course-sight-1-far = 从那里到 c5 超过两格。让快马跳到第
 jiangshan-course-sight-1-otherwise = 没有部队翻开。让快马跳到第 3 行。
 jiangshan-course-sight-2-asks = 看看 d5 是哪种部队。d4 有山脉挡着。
 jiangshan-course-sight-2-right =
-    从 b3 沿斜线，就能绕过山脉看到它；站到 c4，就在它旁边。
+    从 b3 沿斜线，就能绕过山脉看到敌军；站到 c4，就在敌军旁边。
     山脉、森林和敌军会挡住自己正后方的那一格。
 jiangshan-course-sight-2-mountain = 从 d3 看，山脉正好挡在你和 d5 中间。
 jiangshan-course-sight-2-far = 从那里到 d5 太远，你只看得到两格以内。
@@ -110,7 +110,7 @@ jiangshan-course-towns-2-asks = 不必吃王也能获胜：占领敌方都城。
 jiangshan-course-towns-2-right =
     都城陷落，敌方全军覆没。
     你自己的都城也要看好：里面有驻军，敌人就占领不了。
-jiangshan-course-towns-2-camp = 那只是军营。带星号的才是都城，在 d3。
+jiangshan-course-towns-2-camp = 那只是军营。带星标的才是都城，在 d3。
 jiangshan-course-towns-2-beside = 敌方都城还在。直接进攻 d3。
 jiangshan-course-towns-2-otherwise = 敌方都城还在。刀兵就在它旁边。
 jiangshan-course-towns-3-asks = 控弦驻守着敌方的城市。城市旁边的四格是城门，堵住最后一座，城市就投降。

@@ -8,7 +8,7 @@ koxinga-seat-1 = 绿船
 koxinga-seat-2 = 黄船
 koxinga-seat-3 = 红船
 koxinga-seat-4 = 橙船
-koxinga-seat-5 = 天蓝船
+koxinga-seat-5 = 浅蓝船
 koxinga-preset-standard = 标准：有人到家后，大家把这一轮走完
 koxinga-preset-original = 原版：按早年电脑程序的规则
 

@@ -1,6 +1,6 @@
 ### 紀事
 
-cacao-chronicle-total = 若當時結算的金幣總數
+cacao-chronicle-total = 當時結算可得的金幣總數
 cacao-chronicle-gold = 賺到的金幣
 cacao-chronicle-temples = 有工人的神廟
 cacao-chronicle-water = 水域

@@ -58,7 +58,7 @@ cacao-course-temple-1-right =
     現在你在這座神廟領先：結束時你得 6 枚金幣，紫方得 3 枚。
     紫方還追得回來，但越到後面越難。
 cacao-course-temple-1-otherwise = 那一格碰不到神廟。它旁邊還空著的是 N2W1 和 N1W2。
-cacao-course-temple-1-level = 兩邊各有兩位工人：平分 6 枚金幣，一人 3 枚。你還差一位工人。
+cacao-course-temple-1-level = 雙方各有兩位工人：平分 6 枚金幣，一人 3 枚。你還差一位工人。
 cacao-course-temple-1-few = 新板塊沒有工人對著神廟。轉一轉板塊。
 cacao-course-temple-2-asks = 把板塊放在最能靠神廟賺金幣的地方。
 cacao-course-temple-2-right =

@@ -5,7 +5,7 @@ jiangshan-course-king = 王先別動，這裡該由別的部隊出手。
 jiangshan-course-faces = 兩面
 jiangshan-course-faces-1 =
     反面朝上是行軍狀態：只看得到兵種（步、馬……），只能移動。正面朝上是臨戰狀態：亮出身分（干戈、刀兵……），才能作戰。
-    吃子時會自己翻成正面。干戈吃得到正前方一格或兩格；從反面翻開時，面朝哪邊都行。
+    吃子時會自動翻成正面。干戈吃得到正前方一格或兩格；從反面翻開時，面朝哪邊都行。
 jiangshan-course-faces-1-asks = 紅色的部隊是你的。用干戈吃掉 c4 的刀兵。
 jiangshan-course-faces-1-right =
     干戈翻成正面，隔一格吃掉刀兵，站到那一格。
@@ -52,7 +52,7 @@ jiangshan-course-sight-1-far = 從那裡到 c5 超過兩格。要走到第 3 列
 jiangshan-course-sight-1-otherwise = 沒有部隊翻開。要走到第 3 列。
 jiangshan-course-sight-2-asks = 看看 d5 是什麼。d4 的山脈擋著視線。
 jiangshan-course-sight-2-right =
-    從 b3 沿斜線看，就能避開山脈；站到 c4，就在它旁邊。
+    從 b3 沿斜線看，就能避開山脈；站到 c4，就在敵軍旁邊。
     直線上隔著山脈、森林或敵軍的那一格看不到。
 jiangshan-course-sight-2-mountain = 從 d3 看過去，山脈正好擋住 d5。
 jiangshan-course-sight-2-far = 從那裡到 d5 太遠，你只看得到兩格以內。
@@ -110,7 +110,7 @@ jiangshan-course-towns-2-asks = 不必吃王也能獲勝：占領敵方都城。
 jiangshan-course-towns-2-right =
     都城陷落，敵軍全軍覆沒。
     自己的都城也要顧好：裡面有駐軍，敵人就攻不下來。
-jiangshan-course-towns-2-camp = 那只是軍營。有星號的才是都城，在 d3。
+jiangshan-course-towns-2-camp = 那只是軍營。有星星的才是都城，在 d3。
 jiangshan-course-towns-2-beside = 敵方都城還在。直接進攻 d3。
 jiangshan-course-towns-2-otherwise = 敵方都城還在。刀兵就在它旁邊。
 jiangshan-course-towns-3-asks = 敵方城市裡有控弦駐守。城市旁邊的四格是城門，封住最後一座，城市就投降。
@@ -168,7 +168,7 @@ jiangshan-course-stratagems-2-right =
     是甲士。它陷入混亂，在自己的回合結束之前什麼都不能做，重甲也擋不住箭。
     烈火燎原算是一次射箭，不花行動力，所以這回合還能行動。
 jiangshan-course-stratagems-2-elsewhere = 那裡是空地。森林在 c4。
-jiangshan-course-stratagems-2-walks = 控弦不必移動，它可以點燃前方兩格的森林。
+jiangshan-course-stratagems-2-walks = 這裡控弦不要移動，它可以點燃正前方第二格的森林。
 jiangshan-course-stratagems-2-blade = 刀兵看不進森林。讓控弦用烈火燎原。
 jiangshan-course-stratagems-2-otherwise = 藏著的部隊還沒現身。讓 c2 的控弦用烈火燎原。
 

@@ -7,8 +7,8 @@ koxinga-seat-0 = 藍船
 koxinga-seat-1 = 綠船
 koxinga-seat-2 = 黃船
 koxinga-seat-3 = 紅船
-koxinga-seat-4 = 橙船
-koxinga-seat-5 = 天藍船
+koxinga-seat-4 = 橘船
+koxinga-seat-5 = 淺藍船
 koxinga-preset-standard = 標準：有人返航後，大家做完這一輪才結束
 koxinga-preset-original = 原版：照當年電腦程式的規則
 
