@@ -135,6 +135,13 @@ def test_a_facing_is_refused_where_there_is_none(words: str, board: str) -> None
     assert refusal.value.reason.key == "jiangshan-refusal-e-state-facing"
 
 
+def test_whoever_writes_a_shot_as_a_move_is_told_how_to_write_it() -> None:
+    with pytest.raises(IllegalMove) as refusal:
+        typed(stood("3 bDs . .\n2 . . .\n1 rAn . rK?"), "a1xa3")
+    reason = refusal.value.reason
+    assert (reason.key, dict(reason.args)["shot"]) == ("jiangshan-refusal-e-shoots", "a1*a3")
+
+
 def test_rocks_do_not_fall_on_a_unit_in_a_forest() -> None:
     assert refused(stood("2 *:bD! . .\n1 r%:D . ."), "a1*a2") == "E_TARGET"
 
