@@ -29,7 +29,7 @@ bot-games-cancelled = 已中止，不计胜负。
 bot-button-move-at = 行动 · { $game } { $number }
 bot-button-export-at = 导出 · { $game } { $number }
 
-bot-news-private = 你上次来过之后，只有你看得到的消息：
+bot-news-private = 你上次来之后，只有你看得到的消息：
 
 bot-log-turn = 第 { $number } 步 · { $at }
 bot-log-begin = 开始 · { $at }

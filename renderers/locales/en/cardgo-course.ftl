@@ -10,11 +10,11 @@ cardgo-course-effect-1 =
 cardgo-course-effect-1-asks = You are Green. Place one of your cards on C3, in the middle.
 cardgo-course-effect-1-right =
     That was a turn. Passing costs you the next draw, so it pays only if each of your cards would harm you.
-    Green moves first; for that Red mostly begins with a few more HP (health points).
+    Green moves first; in return Red usually begins with a few more HP (health points).
 cardgo-course-effect-1-elsewhere = That is another cell. C3 is where the third column meets the third row.
 cardgo-course-effect-1-otherwise = C3 is still empty. Place a card there.
 cardgo-course-effect-2 =
-    Cards that touch up, down, left or right are **connected**; diagonals do not count. The new card and yours connected with it are a set: **X** is their number less one.
+    Cards that touch up, down, left or right are **connected**; diagonals do not count. The new card and yours connected with it are a set: **X** is how many cards it has, minus one.
     Those of value X or less take effect: they leave the board, and Red loses their value in HP.
 cardgo-course-effect-2-asks = Place a card so that Red loses HP.
 cardgo-course-effect-2-right =

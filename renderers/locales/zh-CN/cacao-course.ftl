@@ -12,23 +12,23 @@ cacao-course-work-1-otherwise = 板块选对了，但要转个方向：有三个
 cacao-course-work-1-away = 那一格在市场旁边，但你手里还没有可可果，没有东西卖。请铺到种植园旁边。
 cacao-course-work-1-few = 这块板块没有哪条边站着三个工人，板块 1300 才有。
 cacao-course-work-2 =
-    在市场，每个工人卖一颗可可果。这个市场一颗卖 2 金。
+    在市场，每个工人卖一颗可可果。这个市场一颗卖 2 枚金币。
     你有 3 颗可可果：两个工人对着市场，就卖掉两颗。
-cacao-course-work-2-asks = 这回合赚 4 金。
+cacao-course-work-2-asks = 这回合赚 4 枚金币。
 cacao-course-work-2-right =
-    两个工人对着市场，各卖一颗，一颗卖 2 金。
+    两个工人对着市场，各卖一颗，一颗卖 2 枚金币。
     先摘后卖：仓库里的可可果，就是以后的金币。
 cacao-course-work-2-otherwise = 对着市场的工人不够。把有两个工人的那条边转过去。
 cacao-course-work-2-away = 那一格只挨着种植园。市场在它的右下角。
-cacao-course-work-2-few = 只有一个工人对着市场，得 2 金。换一块板块，要有一条边站着两个工人。
-cacao-course-work-3-asks = 你有 2 颗可可果。这回合赚 8 金。
+cacao-course-work-2-few = 只有一个工人对着市场，得 2 枚金币。换一块板块，要有一条边站着两个工人。
+cacao-course-work-3-asks = 你有 2 颗可可果。这回合赚 8 枚金币。
 cacao-course-work-3-right =
-    上面的市场一颗卖 4 金，你有两个工人对着它，得 8 金。
+    上面的市场一颗卖 4 枚金币，你有两个工人对着它，得 8 枚金币。
     市场的售价有高有低，可可果要留着卖给高的。
-cacao-course-work-3-otherwise = 这样不到 8 金。比较两个市场的售价。
+cacao-course-work-3-otherwise = 这样不到 8 枚金币。比较两个市场的售价。
 cacao-course-work-3-away = 那一格旁边没有市场。
 cacao-course-work-3-few = 市场选对了，但对着它的工人最多一个。把有两个工人的那条边转过去。
-cacao-course-work-3-cheap = 这个市场一颗只卖 2 金。有售价更高的。
+cacao-course-work-3-cheap = 这个市场一颗只卖 2 枚金币。有售价更高的。
 
 cacao-course-gaps = 补空格
 cacao-course-gaps-1 =
@@ -51,35 +51,35 @@ cacao-course-gaps-2-purple = 空格 S1W1 挨着紫色的板块，紫色会在那
 
 cacao-course-temple = 神庙
 cacao-course-temple-1 =
-    神庙终局才算：旁边工人最多的玩家得 6 金，第二多的得 3 金。
-    并列第一就平分 6 金。
+    神庙终局才算：旁边工人最多的玩家得 6 枚金币，第二多的得 3 枚金币。
+    并列第一就平分 6 枚金币。
 cacao-course-temple-1-asks = 神庙旁边紫色有两个工人，你有一个。让你的工人在那里最多。
 cacao-course-temple-1-right =
-    现在你在这座神庙领先：终局时你得 6 金，紫色得 3 金。
+    现在你在这座神庙领先：终局时你得 6 枚金币，紫色得 3 枚金币。
     紫色还能追回来，但越往后越难。
 cacao-course-temple-1-otherwise = 那一格不挨着神庙。它旁边还空着的是 N2W1 和 N1W2。
-cacao-course-temple-1-level = 两边各有两个工人：平分 6 金，一人 3 金。还差一个工人。
+cacao-course-temple-1-level = 两边各有两个工人：平分 6 枚金币，一人 3 枚金币。还差一个工人。
 cacao-course-temple-1-few = 新板块没有工人对着神庙。转一转板块。
 cacao-course-temple-2-asks = 把板块铺在对神庙最有利的地方。
 cacao-course-temple-2-right =
-    在下面的神庙，你有两个工人，紫色有一个：你本来什么都没有，现在得 6 金。
+    在下面的神庙，你有两个工人，紫色有一个：你本来什么都没有，现在得 6 枚金币。
     上面那座神庙，紫色有三个，你去了也只是追平。
 cacao-course-temple-2-otherwise = 这块板块没有对着神庙。
-cacao-course-temple-2-strong = 紫色在那里有三个工人，你有一个，本来就有第二名的 3 金。最多追平，平分之后还是 3 金。
+cacao-course-temple-2-strong = 紫色在那里有三个工人，你有一个，本来就有第二名的 3 枚金币。最多追平，平分之后还是 3 枚金币。
 cacao-course-temple-2-level = 神庙选对了，但还没领先。把有两个工人的那条边转过去。
 
 cacao-course-water = 水域、太阳神和金币
 cacao-course-water-1 =
     挑水夫从 −10 出发，水域旁每有一个工人干活，他就往前走一格：−4、−1、0、2、4、7、11、16。
-    终局时停在哪格，就加减几金。光是头两格就差 9 金。
+    终局时停在哪格，就加减几枚金币。光是头两格就差 9 枚金币。
 cacao-course-water-1-asks = 让你的挑水夫往前走两格以上。
 cacao-course-water-1-right =
     对着水域的工人有两个以上，挑水夫从 −10 至少走到 −1。
-    一次水都不挑，终局要扣 10 金。
+    一次水都不挑，终局要扣 10 枚金币。
 cacao-course-water-1-otherwise = 那一格不挨着水域。它旁边还空着的是 N2E1 和 N1E2。
 cacao-course-water-1-one = 对着水域的工人太少。把有两三个工人的那条边转过去。
 cacao-course-water-2 =
-    太阳神祭坛旁，每个工人拿一个信物，最多留 3 个，终局时每个值 1 金。
+    太阳神祭坛旁，每个工人拿一个信物，最多留 3 个，终局时每个值 1 枚金币。
     信物用掉更划算：丛林板块用完以后，花一个信物，就能用新板块盖住自己的旧板块，新工人再干一次活。
 cacao-course-water-2-asks = 这回合拿 3 个太阳神信物，但别让紫色也拿到。
 cacao-course-water-2-right =
@@ -89,13 +89,13 @@ cacao-course-water-2-otherwise = 这样做不出能补祭坛的空格。把板�
 cacao-course-water-2-purple = 那个空格也挨着紫色的板块，信物就不全归你。留在你先前那块这一侧。
 cacao-course-water-2-few = 空格对了，但对着它的工人不到三个。你的两块板块要一起算。
 cacao-course-water-2-temple = 空格补了神庙。换成太阳神祭坛。
-cacao-course-water-3-asks = 金矿和挑水夫合起来算。找出至少值 12 金的铺法。
+cacao-course-water-3-asks = 矿场和挑水夫合起来算。找出至少值 12 枚金币的铺法。
 cacao-course-water-3-right =
-    新板块同时挨着水域和空格里的金矿，你先前那块也到金矿干活。
-    光是挑水夫走的第一格就值 6 金。
-cacao-course-water-3-otherwise = 这样不到 12 金。找一格既在水域旁边，空格又能补金矿的。
-cacao-course-water-3-mine = 挑水夫往前走了，但空格补了神庙。换成金矿：每个工人挖 2 金。
-cacao-course-water-3-gold = 10 金，不错，但挑水夫还停在 −10。还有更好的铺法。
-cacao-course-water-3-water = 光靠金矿不够。你的挑水夫还停在 −10，把水域也用上。
+    新板块同时挨着水域和空格里的矿场，你先前那块也到矿场干活。
+    光是挑水夫走的第一格就值 6 枚金币。
+cacao-course-water-3-otherwise = 这样不到 12 枚金币。找一格既在水域旁边，空格又能补矿场的。
+cacao-course-water-3-mine = 挑水夫往前走了，但空格补了神庙。换成矿场：每个工人挖 2 枚金币。
+cacao-course-water-3-gold = 10 枚金币，不错，但挑水夫还停在 −10。还有更好的铺法。
+cacao-course-water-3-water = 光靠矿场不够。你的挑水夫还停在 −10，把水域也用上。
 cacao-course-water-3-purple = 那个空格也挨着紫色的板块，你先前那块又帮不上忙。试试水域的另一侧。
-cacao-course-water-3-close = 铺的位置和做出的空格都对了，但对着水域和金矿的工人太少：换一块板块，或转个方向。
+cacao-course-water-3-close = 铺的位置和做出的空格都对了，但对着水域和矿场的工人太少：换一块板块，或转个方向。

@@ -31,8 +31,8 @@ cacao-tile-c2 = 双倍种植园
 cacao-tile-m2 = 售价 2 的市场
 cacao-tile-m3 = 售价 3 的市场
 cacao-tile-m4 = 售价 4 的市场
-cacao-tile-g1 = 价值 1 的金矿
-cacao-tile-g2 = 价值 2 的金矿
+cacao-tile-g1 = 价值 1 的矿场
+cacao-tile-g2 = 价值 2 的矿场
 cacao-tile-wt = 水域
 cacao-tile-sn = 太阳神祭坛
 cacao-tile-tm = 神庙
@@ -91,7 +91,7 @@ cacao-preview-sun = 花掉一个太阳神信物。
 cacao-preview-hold = 铺好之后，再由你安排工人。
 cacao-preview-nothing = 谁都没有收获。
 cacao-preview-temple = 神庙 { $cell }：{ $shares }。
-cacao-preview-temple-share = { $seat }有 { $workers } 个工人（终局 +{ $gold } 金）
+cacao-preview-temple-share = { $seat }有 { $workers } 个工人（终局 +{ $gold } 枚金币）
 cacao-preview-expected = { $who }卖多少，由各自的秘密指令决定，所以这里只是估计。
 cacao-preview-drawn = 从板块堆抽出的那块会带来什么收获，没有算进去。
 
@@ -100,7 +100,7 @@ cacao-outcome =
         [1] { $winners }以 { $total } 枚金币获胜。
        *[other] { $winners }都是 { $total } 枚金币，共同获胜。
     }
-cacao-score = { $seat }：{ $total } 金（金币 { $gold }：售价 2 卖得 { $at2 }，3 卖得 { $at3 }，4 卖得 { $at4 }，金矿 { $mines }；神庙 { $temple }，太阳神信物 { $sun }，水域 { $water }；共摘可可果 { $harvest }，剩 { $cacao }）
+cacao-score = { $seat }：{ $total } 枚金币（金币 { $gold }：售价 2 卖得 { $at2 }，3 卖得 { $at3 }，4 卖得 { $at4 }，矿场 { $mines }；神庙 { $temple }，太阳神信物 { $sun }，水域 { $water }；共摘可可果 { $harvest }，剩 { $cacao }）
 
 cacao-refusal-spectator = 你在观战，只有这一局的玩家才能行动。
 cacao-refusal-wait = 还没轮到你。预设指令可以随时改。

@@ -11,7 +11,7 @@ cardgo-course-effect-1-right =
 cardgo-course-effect-1-elsewhere = 那是别的格子。C3 在第三列、第三行。
 cardgo-course-effect-1-otherwise = C3 还空着。把一张牌落在那里。
 cardgo-course-effect-2 =
-    上下左右相邻的卡棋**相连**，斜着不算。数一数和刚落的卡棋连在一起的己方卡棋，**X** 等于总数减 1。
+    上下左右相邻的卡棋**相连**，斜着不算。连同刚落的这枚，数一数连在一起的己方卡棋，**X** 等于总数减 1。
     时间值小于等于 X 的卡棋生效：从棋盘上消除，红方失去同样多的生命。
 cardgo-course-effect-2-asks = 在棋盘上放一张牌，让红方失去生命。
 cardgo-course-effect-2-right =

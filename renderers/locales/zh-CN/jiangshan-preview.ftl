@@ -74,7 +74,7 @@ jiangshan-preview-rallied = 从混乱中恢复：{ $units }。
 jiangshan-preview-hides = 敌人看不到、回合结束时翻回反面的有：{ $units }。
 jiangshan-preview-hides-again = 敌人看不到它，回合结束时翻回反面。
 jiangshan-preview-closes = 你的回合到此结束。
-jiangshan-preview-rides = 之后轻骑可以骑射，你决定之后回合才继续。
+jiangshan-preview-rides = 随后轻骑可以骑射，等你决定后，回合再继续。
 
 jiangshan-preview-pick = 你的计略是：{ $stratagems }。用出来之前，别人都看不到。
 jiangshan-preview-standing-auto = 受到进攻时马上用李代桃僵，先后照下面的名单。

@@ -51,7 +51,7 @@ koxinga-course-paying-3-asks = 你的食物用光了。开船，停到一个付�
 koxinga-course-paying-3-right =
     12 号格收 3 枚金币，你拿得出来。
     金币到最后算分，食物不算，所以尽量停在收食物的格子上。
-koxinga-course-paying-3-food = 4 号牌先走到 11 号格，那里收 2 份食物；牌上的食物后装，赶不上付。
+koxinga-course-paying-3-food = 4 号牌先前进到 11 号格，要付 2 份食物；牌上的食物之后才装船，来不及拿来付。
 koxinga-course-paying-3-stays = 2 减 2，5 号牌走不动。
 koxinga-course-paying-3-otherwise = 这只是提前决定之后怎么选，还没有出牌。请从三张手牌里选一张。
 

@@ -12,7 +12,7 @@ koxinga-course-cards-1-otherwise = 那只是預先決定，還沒有出牌。請
 koxinga-course-cards-2 =
     輪到誰當起始玩家，誰就可以對調兩顆骰子，大家都照這個順序。
     順序定了之後，每個人才暗選一張牌。
-koxinga-course-cards-2-asks = 你是起始玩家。排好骰子的順序，讓 4 號牌能到 4 號格拿寶藏。
+koxinga-course-cards-2-asks = 你是起始玩家。排好骰子的順序，讓你用 4 號牌就能走到 4 號格拿寶藏。
 koxinga-course-cards-2-right =
     第一顆變成 5，4 號牌減 1 走四格，正好。
     先看手牌，再決定骰子的順序，別人只能照著用。
@@ -51,8 +51,8 @@ koxinga-course-paying-3-asks = 你沒有食物了。出航，停在付得起的�
 koxinga-course-paying-3-right =
     12 號格要付 3 枚金幣，你付得起。
     金幣最後能算分，食物不能，所以盡量停在收食物的格子。
-koxinga-course-paying-3-food = 4 號牌先前進到 11 號格，要付 2 份食物；之後拿的食物來不及用。
-koxinga-course-paying-3-stays = 2 減 2，5 號牌不會動。
+koxinga-course-paying-3-food = 4 號牌要先前進、再拿食物：一到 11 號格就得付 2 份食物，之後拿到的來不及用。
+koxinga-course-paying-3-stays = 2 減 2 是 0，出 5 號牌船不會動。
 koxinga-course-paying-3-otherwise = 那只是預先決定，還沒有出牌。請從三張手牌裡選一張。
 
 koxinga-course-back = 付不起就後退
@@ -81,7 +81,7 @@ koxinga-course-back-3-right =
     2 號格付掉 3 份食物，接著 2 號牌拿了一門大炮：停一次，付一次。
     前進兩次的牌要停兩次，也要付兩次。
 koxinga-course-back-3-twice = 1 號牌會停兩次：在 2 號格把食物付光，到 3 號格就付不起，只好一路退回去。
-koxinga-course-back-3-stays = 2 減 2，5 號牌不會動。
+koxinga-course-back-3-stays = 2 減 2 是 0，出 5 號牌船不會動。
 koxinga-course-back-3-otherwise = 那只是預先決定，還沒有出牌。請從三張手牌裡選一張。
 
 koxinga-course-battle = 海戰
@@ -115,21 +115,21 @@ koxinga-course-battle-3-otherwise = 擲得小的話，合計還不到綠船的 4
 
 koxinga-course-fork = 岔路與寶藏
 koxinga-course-fork-1 =
-    遇到岔路要選邊：外圍多走四格，有兩份寶藏；內圈沒有寶藏。
+    遇到岔路要選邊：外圍多走四格，有兩份寶藏；裡面沒有寶藏。
     寶藏可能是值 2 到 9 分的寶藏卡，也可能是 7 份食物或 7 枚金幣。
 koxinga-course-fork-1-asks = 你要走四格。選能拿到寶藏的那一邊。
 koxinga-course-fork-1-right =
     走外圍停在 8 號格，可以抽一張寶藏卡，分數只有你看得到。
     抽走之後，這一格就變成空格。
-koxinga-course-fork-1-inner = 內圈沒有寶藏：你會停在 15 號格，還要付 2 份食物。
+koxinga-course-fork-1-inner = 裡面沒有寶藏：你會停在 15 號格，還要付 2 份食物。
 koxinga-course-fork-1-otherwise = 那只是預先決定，不是現在要答的。請選一邊。
 koxinga-course-fork-2 =
     寶藏要停在那一格才拿得到，經過不算。
-    這次走三格：外圍到 7 號格，內圈到 14 號格。
+    這次走三格：外圍到 7 號格，裡面到 14 號格。
 koxinga-course-fork-2-asks = 這次到不了寶藏。盡量靠近終點，也就是繞島一圈回到福爾摩沙海峽。
 koxinga-course-fork-2-right =
     14 號格再走兩格就到會合點，7 號格還要六格。
-    走內圈要放棄兩份寶藏，趕時間的時候才划算。
+    走裡面要放棄兩份寶藏，趕時間的時候才划算。
 koxinga-course-fork-2-outer = 從 7 號格到會合點要多走四格。這次要趕路。
 koxinga-course-fork-2-otherwise = 那只是預先決定，不是現在要答的。請選一邊。
 koxinga-course-fork-3-asks = 你已經預先選好走外圍。哪張牌能拿到寶藏？
