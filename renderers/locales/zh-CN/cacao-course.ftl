@@ -39,7 +39,7 @@ cacao-course-gaps-1-right =
     新板块和你先前那块斜对着，夹着的空格补上以后，你的工人就在那里干活。
     空格补什么由你定，挑你用得上的。仓库只放得下 5 颗可可果，多的就没了。
 cacao-course-gaps-1-otherwise = 这样做不出那种空格。把板块铺在你先前那块的斜角上。
-cacao-course-gaps-1-purple = 那个空格也挨着紫色的板块，紫色也会在那里干活。留在你先前那块这一侧。
+cacao-course-gaps-1-purple = 那个空格也挨着紫色的板块，紫色也会在那里干活。请铺在靠近你先前那块板块的一侧。
 cacao-course-gaps-1-water = 空格对了，但补的是水域。换成双倍种植园：每个工人摘 2 颗。
 cacao-course-gaps-2-asks = 把板块铺在 W1。你要在双倍种植园摘可可果，但别让紫色也摘到。
 cacao-course-gaps-2-right =
@@ -86,7 +86,7 @@ cacao-course-water-2-right =
     祭坛补在只挨着你两块板块的空格里。
     信物留到最后：用好板块盖住市场旁较弱的那块，再卖一次。
 cacao-course-water-2-otherwise = 这样做不出能补祭坛的空格。把板块铺在你先前那块的斜角上。
-cacao-course-water-2-purple = 那个空格也挨着紫色的板块，信物就不全归你。留在你先前那块这一侧。
+cacao-course-water-2-purple = 那个空格也挨着紫色的板块，信物就不全归你。请铺在靠近你先前那块板块的一侧。
 cacao-course-water-2-few = 空格对了，但对着它的工人不到三个。你的两块板块要一起算。
 cacao-course-water-2-temple = 空格补了神庙。换成太阳神祭坛。
 cacao-course-water-3-asks = 矿场和挑水夫合起来算。找出至少值 12 枚金币的铺法。

@@ -241,7 +241,7 @@ jiangshan-standing-mode-off = 一律不用
 jiangshan-standing-protect = 保护
 jiangshan-standing-sacrifice = 先牺牲
 
-jiangshan-event-map = 地图抽好了（{ $seed }）。
+jiangshan-event-map = 地图已经随机生成（{ $seed }）。
 jiangshan-event-picked = 你的计略：{ $stratagems }。
 jiangshan-event-turn = 第 { $round } 轮：轮到{ $seat }。
 jiangshan-event-weather-cloud = 天气：多云。
