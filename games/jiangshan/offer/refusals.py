@@ -81,8 +81,10 @@ def rejection(view: View, code: str, typed: str, order: Order | None = None) -> 
         return text("jiangshan-refusal-e-syntax", typed=typed, shot=SHOT)
     if code == "E_STATE" and order is not None and _is_for_its_facing(view, order):
         code = "E_STATE_FACING"
-    if isinstance(order, Go) and legality.problem(view, shot := Shoot(order.start, order.end)) is None:
-        return text("jiangshan-refusal-e-shoots", typed=typed, shot=orders.write(shot))
+    if code == "E_REACH" and isinstance(order, Go):
+        shot = Shoot(order.start, order.end)
+        if legality.problem(view, shot) is None:
+            return text("jiangshan-refusal-e-shoots", typed=typed, shot=orders.write(shot))
     return text("jiangshan-refusal-" + code.lower().replace("_", "-"), typed=typed, hint=hint)
 
 
