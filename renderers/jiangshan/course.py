@@ -210,19 +210,21 @@ TOWNS = lesson(
     ),
     _step(
         Army("K a1, D c5, J e5, R d2", "city a3"),
-        Army("K g6, A d5", "city d5"),
+        Army("K g6, A d4", "city d5"),
         "d2-d4",
         "d2*d4*",
         rows=("...^...", *PLAIN[:5]),
-        wrong={"*xd5*": "storm", "d2*": "gate", "a1*": ".king"},
+        lines=("1 a1-a2", "2 d4-d5"),
+        wrong={"*xd5*": "storm", "d2*": "gate", "a2*": ".king"},
     ),
     _step(
         Army("K a1, D c6, R d1, P b3", "city a3"),
-        Army("K g1, A d6", "city d6"),
+        Army("K g1, A d5", "city d6"),
         "d1-d5",
         "d1*d5*",
         rows=("....~..", *PLAIN[:5]),
-        wrong={"*xd6*": "storm", "d1*": "gate", "c6*": "leaves", "b3*": "pike", "a1*": ".king"},
+        lines=("1 a1-a2", "2 d5-d6"),
+        wrong={"*xd6*": "storm", "d1*": "gate", "c6*": "leaves", "b3*": "pike", "a2*": ".king"},
     ),
 )
 

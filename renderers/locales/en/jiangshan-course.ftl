@@ -144,17 +144,17 @@ jiangshan-course-towns-2-beside = The enemy capital stands. Attack d3 itself.
 jiangshan-course-towns-2-otherwise = The enemy capital stands. Your Blade stands right beside it.
 jiangshan-course-towns-3 =
     A unit beside your own city or camp may go in, and comes out by the same four cells, its **gates**. Inside nobody can attack it or shoot it.
-    Nobody sees from outside whether a town is empty. Whoever is inside may drop rocks on an enemy at a gate: a free shot.
+    From outside nobody sees who is there; a **?** marks where all saw somebody go in. Whoever is inside may drop rocks on an enemy at a gate: a free shot.
 jiangshan-course-towns-3-asks = The Chariot on d5 could take your empty capital next. Bring your Blade inside, to d3.
 jiangshan-course-towns-3-right =
     While somebody is inside, the Chariot cannot take the capital.
-    Only your own picture shows the Blade, small, on the town.
+    Your own picture shows the Blade, small, on the town. All others see a **?** there.
 jiangshan-course-towns-3-outside = The capital is still empty, and the Chariot takes it next. Go in: d3.
 jiangshan-course-towns-3-otherwise = The capital is still empty. Your Blade stands right beside it.
 jiangshan-course-towns-4 =
     Nobody can storm a city or camp with somebody inside, but it falls to a **siege**: when all its four gates, the cells beside it, are closed.
     Your units close gates. So do mountains, water and the edge of the map.
-jiangshan-course-towns-4-asks = A Bowman is inside the enemy city. Close the last of its four gates, the cells beside it, and it surrenders.
+jiangshan-course-towns-4-asks = A Bowman went into the enemy city on d5. Close its last gate, and the city surrenders.
 jiangshan-course-towns-4-right =
     The mountain, two of your units and the Chariot close all four gates: the city surrenders, garrison and all.
     It surrenders by itself in your turn. A siege costs no action of its own.

@@ -143,17 +143,17 @@ jiangshan-course-towns-2-beside = 敌方都城还在。直接进攻 d3。
 jiangshan-course-towns-2-otherwise = 敌方都城还在。刀兵就在它旁边。
 jiangshan-course-towns-3 =
     站在自己的城市或军营旁边就能进城，出城也走旁边这四格，也就是**城门**。在里面不怕进攻，也不怕箭。
-    从外面看不出城里有没有驻军。驻军可以对城门上的敌军发动落石，和射箭一样，不花行动力。
+    从外面看不出城里是谁；大家看到有部队进去的地方，画着 **?**。驻军可以对城门上的敌军发动落石，和射箭一样，不花行动力。
 jiangshan-course-towns-3-asks = d5 的长车下一步就能占领你的空都城。让刀兵进驻 d3。
 jiangshan-course-towns-3-right =
     有了驻军，长车就攻不下都城。
-    城上画着小小的刀兵，只有你自己的图上看得到。
+    你自己的图上，城上画着小小的刀兵；别人只看到 **?**。
 jiangshan-course-towns-3-outside = 都城还是空的，长车下一步就要占领。进城，到 d3。
 jiangshan-course-towns-3-otherwise = 都城还是空的。刀兵就在它旁边。
 jiangshan-course-towns-4 =
     有驻军的城市或军营攻不下来，但可以**围困**：旁边的四座城门全部堵住，它就投降。
     你的部队能堵住城门，山脉、水域和棋盘边也算。
-jiangshan-course-towns-4-asks = 控弦驻守着敌方的城市。城市旁边的四格是城门，堵住最后一座，城市就投降。
+jiangshan-course-towns-4-asks = 控弦进了 d5 的敌方城市。堵住最后一座城门，城市就投降。
 jiangshan-course-towns-4-right =
     山脉、两支步兵和长车堵住四座城门，城市投降，驻军一并消灭。
     在你的回合里它会自动投降，不另花行动力。

@@ -143,17 +143,17 @@ jiangshan-course-towns-2-beside = 敵方都城還在。直接進攻 d3。
 jiangshan-course-towns-2-otherwise = 敵方都城還在。刀兵就在它旁邊。
 jiangshan-course-towns-3 =
     站在自己的城市或軍營旁邊就能進城，出城也走旁邊這四格，也就是**城門**。在裡面不怕進攻，也不怕箭。
-    從外面看不出城裡有沒有駐軍。駐軍可以對城門上的敵軍發動落石，和射箭一樣，不花行動力。
+    從外面看不出城裡是誰；大家看見有部隊進去的地方，畫著 **?**。駐軍可以對城門上的敵軍發動落石，和射箭一樣，不花行動力。
 jiangshan-course-towns-3-asks = d5 的長車下一步就能占領你的空都城。讓刀兵進駐 d3。
 jiangshan-course-towns-3-right =
     有了駐軍，長車就攻不下都城。
-    城上畫著小小的刀兵，只有你自己的圖上看得到。
+    你自己的圖上，城上畫著小小的刀兵；別人只看到 **?**。
 jiangshan-course-towns-3-outside = 都城還是空的，長車下一步就要占領。進城，到 d3。
 jiangshan-course-towns-3-otherwise = 都城還是空的。刀兵就在它旁邊。
 jiangshan-course-towns-4 =
     有駐軍的城市或軍營攻不下來，但可以**圍困**：旁邊的四座城門全都封住，它就投降。
     你的部隊能封住城門，山脈、水域和棋盤邊緣也算。
-jiangshan-course-towns-4-asks = 敵方城市裡有控弦駐守。城市旁邊的四格是城門，封住最後一座，城市就投降。
+jiangshan-course-towns-4-asks = 控弦進了 d5 的敵方城市。封住最後一座城門，城市就投降。
 jiangshan-course-towns-4-right =
     山脈、兩支步兵和長車封住了四座城門，城市投降，駐軍一併消滅。
     在你的回合裡它會自動投降，不另外花行動力。
