@@ -82,6 +82,7 @@ koxinga-card-10-2 = cannons
 
 koxinga-prompt-chance = Chance decides.
 koxinga-prompt-swap = You begin this round. Swap the two dice for everybody?
+koxinga-prompt-equal = Both dice show { $die }: there is nothing to swap.
 koxinga-prompt-cards = Which card do you play? Nobody sees it before your first action.
 koxinga-prompt-fork = The way forks after { $block }. Which branch do you take?
 koxinga-prompt-back = You go back from { $block }, and the way forks. Which branch do you take?

@@ -61,6 +61,7 @@ koxinga-card-10-2 = 大炮
 
 koxinga-prompt-chance = 結果隨機產生。
 koxinga-prompt-swap = 這一輪你是起始玩家。要替大家交換兩顆骰子嗎？
+koxinga-prompt-equal = 兩顆骰子都是 { $die }，不用對調。
 koxinga-prompt-cards = 要出哪張牌？你做第一個行動之前，別人都看不到。
 koxinga-prompt-fork = 過了 { $block } 號格分成兩路，走哪一邊？
 koxinga-prompt-back = 要從 { $block } 號格退回岔路，退到哪一邊？
