@@ -284,5 +284,5 @@ koxinga-threat-points =
 koxinga-preview-later = What it does depends on the dice, which are not thrown yet.
 koxinga-preview-plan = If this question comes up in this round, the game uses your answer. Nobody else knows of it.
 # A puzzle: whose move it is, and what the answer brings; and why it is right.
-koxinga-puzzle = Choose the card that brings { $seat } { $gain } points or more by the end of this round.
-koxinga-puzzle-right = It brings { $gain } points or more; no other card does.
+koxinga-puzzle = Keep or swap the dice, then choose a card, so that { $seat } gains { $gain } points or more by the end of this round.
+koxinga-puzzle-right = It brings { $gain } points or more; no other order of the dice with any card does.

@@ -238,5 +238,5 @@ koxinga-threat-points =
 
 koxinga-preview-later = 结果要看骰子，现在还没掷。
 koxinga-preview-plan = 本轮遇到这种选择，就照你提前决定的办。别人不知道。
-koxinga-puzzle = 替{ $seat }选一张牌，让本轮结束时的分数至少增加 { $gain } 分。
-koxinga-puzzle-right = 这张牌至少多得 { $gain } 分，别的牌都不行。
+koxinga-puzzle = 替{ $seat }决定换不换骰子，再选一张牌，让本轮结束时的分数至少增加 { $gain } 分。
+koxinga-puzzle-right = 这样选至少多得 { $gain } 分，别的选法都不行。

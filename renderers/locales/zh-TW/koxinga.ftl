@@ -239,5 +239,5 @@ koxinga-threat-points =
 
 koxinga-preview-later = 結果要看骰子，但骰子還沒擲。
 koxinga-preview-plan = 這一輪遇到這個問題，就照這個選擇處理，別人都不知道。
-koxinga-puzzle = 替{ $seat }選一張牌，這一輪結束時至少多 { $gain } 分。
-koxinga-puzzle-right = 這張牌至少多 { $gain } 分，別的牌都不行。
+koxinga-puzzle = 替{ $seat }決定要不要對調骰子，再選一張牌，這一輪結束時至少多 { $gain } 分。
+koxinga-puzzle-right = 這樣選至少多 { $gain } 分，別的選法都不行。
