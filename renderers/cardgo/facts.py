@@ -101,7 +101,7 @@ def _line(scene: Scene, line: _Told) -> Box:
         label(cell_name(columns, line.cell), bold, WHITE),
         icon(legend.badge(card.effect, 40)) if card is not None and marked else None,
         label(cell_name(columns, line.taken), scene.type(SMALL), WHITE) if line.taken is not None else None,
-        *(_count(scene, side) for side in line.sides if side.threshold),
+        *(_count(scene, side) for side in line.sides if side.counts),
     )
     losses = [_loss(scene, seat, line.lost[seat]) for seat in (GREEN, RED) if line.lost[seat]]
     below = row(Rest(space(0, _SECOND)), *losses, gap=16)
