@@ -91,7 +91,7 @@ def _pass(scene: Scene, seat: Seat) -> Box:
 
 def _line(scene: Scene, line: _Told) -> Box:
     """`(3) E5  X 4` and what each side lost, on a second line where there is no room beside; beside the flag of Bravery
-    the cell of the piece that it took."""
+    the cell of the piece that it took. Where nothing is connected there is nothing to count."""
     columns, card, bold = scene.view.ground.columns, printed(scene, line.card), scene.type(PLAIN, bold=True)
     plain = None if card is None else Card(card.value)
     piece = pieces.piece(line.seat, plain, Look.CLOSED if card is None else Look.FIRM, _LINE)
@@ -101,7 +101,7 @@ def _line(scene: Scene, line: _Told) -> Box:
         label(cell_name(columns, line.cell), bold, WHITE),
         icon(legend.badge(card.effect, 40)) if card is not None and marked else None,
         label(cell_name(columns, line.taken), scene.type(SMALL), WHITE) if line.taken is not None else None,
-        *(_count(scene, side) for side in line.sides),
+        *(_count(scene, side) for side in line.sides if side.counts),
     )
     losses = [_loss(scene, seat, line.lost[seat]) for seat in (GREEN, RED) if line.lost[seat]]
     below = row(Rest(space(0, _SECOND)), *losses, gap=16)

@@ -25,8 +25,10 @@ _TAB = (38, 28)
 """Width and height of a dark number's ground."""
 _GAP, _BAR = 2, 4
 """Pixels of a block's edge, and of the bar after every fifth one of a long row."""
-_ONWARDS, _FORKING = 16, 28
-"""Pixels of the chevron to the next block, and of those where the way forks."""
+_ONWARDS, _TURNING = 16, 28
+"""Pixels of the chevron to the next block in a long row, and of those where the way turns, forks or joins."""
+_ABOVE = 5
+"""Pixels by which these lie above an edge that they cross: below it there may be a number."""
 
 
 def tint(item: Item | None) -> Colour:
@@ -48,14 +50,14 @@ def still(block: int, item: Item | None) -> Image.Image:
 
 @kept
 def ground(block: int, item: Item | None) -> Image.Image:
-    """A block without anything on it; a chevron at its ends shows the way, a dark one where it forks. Of a long one the
-    lower part is water."""
+    """A block without anything on it; a chevron at its ends shows the way, a dark one where it is not along a row of
+    long blocks. Of a long one the lower part is water."""
     left, top, right, bottom = BLOCKS[block]
     wide, high = right - left, bottom - top
     fill = tint(item)
     canvas = Canvas.blank(wide, high, _edge(fill))
     canvas.panel((_GAP, _GAP, wide - _GAP, high - _GAP), 7, fill)
-    if high == TALL:
+    if _long(block):
         water = WATER if item is None else DEPTHS[1]
         canvas.panel((_GAP, CHANNEL, wide - _GAP, high - _GAP), 7, water)
         canvas.image.paste(water, (_GAP, CHANNEL, wide - _GAP, CHANNEL + 7))
@@ -66,9 +68,10 @@ def ground(block: int, item: Item | None) -> Image.Image:
             canvas.image.paste(SEPIA, (x, 0, x + _BAR, high))
     for one, other in _steps(block):
         x, y, turns = joint(one, other)
-        forks = one in board.FORKS
-        hint = _hint(turns, SEPIA if forks else _edge(fill), _FORKING if forks else _ONWARDS)
-        canvas.centre(hint, x - left, y - top)
+        if _long(one) and _long(other):
+            canvas.centre(_hint(turns, _edge(fill), _ONWARDS), x - left, y - top)
+            continue
+        canvas.centre(_hint(turns, SEPIA, _TURNING), x - left, y - top - _ABOVE * (turns % 2))
     return canvas.image
 
 
@@ -76,6 +79,11 @@ def _steps(block: int) -> tuple[tuple[int, int], ...]:
     """Steps that lead from a block, and to it but for those out of the harbour's side."""
     before = tuple((each, block) for each in board.before(block) if each != board.GOAL or block == 1)
     return (*((block, each) for each in board.after(block)), *before)
+
+
+def _long(block: int) -> bool:
+    _, top, _, bottom = BLOCKS[block]
+    return bottom - top == TALL
 
 
 def _edge(fill: Colour) -> Colour:

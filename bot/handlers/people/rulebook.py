@@ -197,11 +197,13 @@ def _blocks(rules: str) -> list[str]:
 
 
 def _halved(block: str) -> list[str]:
-    """A list that is too long for a page, in parts that are not."""
-    lines = block.splitlines()
-    if _height(block) <= PAGE or len(lines) < 2 or FIGURE.search(block):
+    """A list that is too long for a page, in parts that are not; pictures below it stay with the last one."""
+    words, pictured, pictures = block.partition("\n\n![")
+    lines = words.splitlines()
+    half = len(lines) // 2
+    if _height(block) <= PAGE or not half or (pictured and not lines[half].startswith("- ")):
         return [block]
-    return [part for half in (lines[: len(lines) // 2], lines[len(lines) // 2 :]) for part in _halved("\n".join(half))]
+    return [*_halved("\n".join(lines[:half])), *_halved("\n".join(lines[half:]) + pictured + pictures)]
 
 
 def _begins_page(page: str, block: str) -> bool:
