@@ -41,7 +41,14 @@ CALIBRATED = (
 STEP, LEAST, MOST = LEVEL_STEP, 0.65, 0.85
 """What a level scores against the one below, and the bounds within which that has to lie."""
 FEWEST, BATCH = 60, 12
-"""Games of a pair before anything is said of it, and how many the tuner plays before it thinks again."""
+"""Games of a pair before anything is said of it, also where levels are only reported, and how many the tuner plays
+before it thinks again."""
+MANY = 4
+"""Seats of a larger table whose levels are measured too."""
+TEAMS = {"deer-hunt": (0, 3), "two-wars": (0, 3)}
+"""Seats that win together, where they are not every second one."""
+LEGAL = 300
+"""Games of each rule set in which nobody may make an illegal move, or none."""
 SERIES = (1.0, 1.2, 1.5, 1.8, 2.2, 2.7, 3.3, 3.9, 4.7, 5.6, 6.8, 8.2)
 """Noise is one of these times a power of ten, so that games with the same noise come together."""
 SLOPE, SURE_SLOPE, SURE_START = 1.2, 4.0, 1.0
@@ -151,10 +158,11 @@ def player(level: Level, seen: list[tuple[int, float]] | None = None) -> Player:
 
 
 def duel(at: At, one: Level, other: Level, number: int) -> float:
-    """What those who play as `one` win of a game in which they have every second seat, the first in even games. Two
-    games have the same seed."""
+    """What those who play as `one` win of a game in which they have every second seat, or those of a team, the first in
+    even games. Two games have the same seed."""
     rules = games()[at[0]].rules
-    mine = [seat for seat in range(at[2]) if (seat + number) % 2 == 0]
+    first = TEAMS.get(at[1], range(0, at[2], 2))
+    mine = [seat for seat in range(at[2]) if (seat in first) == (number % 2 == 0)]
     players = [player(one if seat in mine else other) for seat in range(at[2])]
     game = contest(rules, rules.presets[at[1]], players, number // 2)
     return sum(game.score(Seat(seat)) for seat in mine)
@@ -179,7 +187,7 @@ def ladder(ledger: Ledger, at: At, count: int) -> Iterator[Row]:
     levels = tuple(zip(LEVELS, rated(games()[at[0]].rules, at), strict=False))
     for (below, other), (name, one) in itertools.pairwise(levels):
         found = sequential(ledger, at, one, other, count, lambda found: found.within() or found.beyond())
-        yield _row(f"{_named(at)}: {name} against {below}", found, _verdict(found))
+        yield _row(f"{named(at)}: {name} against {below}", found, _verdict(found))
 
 
 def longer(ledger: Ledger, at: At, count: int) -> Iterator[Row]:
@@ -187,10 +195,36 @@ def longer(ledger: Ledger, at: At, count: int) -> Iterator[Row]:
     expert = rated(games()[at[0]].rules, at)[-1]
     slow = expert._replace(counts=LONGER * expert.counts)
     found = sequential(ledger, at, slow, expert, count, Score.told)
-    yield _row(f"{_named(at)}: {LEVELS[-1]} with {LONGER} times the counts against itself", found, "")
+    yield _row(f"{named(at)}: {LEVELS[-1]} with {LONGER} times the counts against itself", found, "")
 
 
-def _named(at: At) -> str:
+def reported() -> list[At]:
+    """The tables whose levels are only reported: of all other rule sets, with as few seats as they have, and many."""
+    return [
+        (name, preset, seats)
+        for name, game in games().items()
+        if game.rules.think is not None
+        for preset, options in game.rules.presets.items()
+        for seats in sorted({min(game.rules.seats(options)), *({MANY} & set(game.rules.seats(options)))})
+        if (name, preset, seats) not in CALIBRATED
+    ]
+
+
+def legal(ledger: Ledger, preset: str) -> int:
+    """How many games of a rule set are kept, whoever played them: all were played to the end by legal moves alone."""
+    return sum(len(found) for kind, found in ledger.kinds() if kind[2] == preset)
+
+
+def play_legal(ledger: Ledger, at: At, count: int) -> int:
+    """Has the two weakest levels play until so many games of a rule set are kept, and says how many are."""
+    weakest, other = rated(games()[at[0]].rules, at)[:2]
+    kept = len(ledger.kept(("duel", *at, other, weakest)))
+    score(ledger, at, other, weakest, kept + max(0, count - legal(ledger, at[1])))
+    return legal(ledger, at[1])
+
+
+def named(at: At) -> str:
+    """A table in words."""
     return f"{at[0]} {at[1]}, {at[2]} seats"
 
 
@@ -298,7 +332,7 @@ def tuned(ledger: Ledger, at: At, count: int) -> list[Level]:
             kept = ledger.kept(("duel", *at, one, other))
             here = Score(sum(kept), len(kept))
             told = ", ".join(f"{noise:.2g} {each.won:g}/{each.games}" for noise, each in sorted(found.items()))
-            click.echo(f"{_named(at)}, {LEVELS[number]}: {other.noise:g}, {here.games} games; {told}")
+            click.echo(f"{named(at)}, {LEVELS[number]}: {other.noise:g}, {here.games} games; {told}")
             if here.within() or sum(each.games for each in found.values()) >= count:
                 break
             score(ledger, at, one, other, here.games + BATCH)
@@ -360,7 +394,7 @@ def bins(found: Sequence[tuple[float, float]]) -> Mapping[int, tuple[float, floa
 def bin_rows(ledger: Ledger, at: At, count: int) -> Iterator[Row]:
     """How far from each other chances and results are."""
     curve, found = calibrated(values(ledger, at, count), at[2])
-    click.echo(f"{_named(at)}: chances from values by a slope of {curve.slope:.2f}")
+    click.echo(f"{named(at)}: chances from values by a slope of {curve.slope:.2f}")
     for number, (value, won, size) in found.items():
         note = f"{size} positions, value {value:.3f}, result {won:.3f}" + (", too few" if size < FEW else "")
         what = f"{at[0]} {at[1]}, {at[2]} seats: chances from {number / BINS:.1f}"
@@ -369,18 +403,12 @@ def bin_rows(ledger: Ledger, at: At, count: int) -> Iterator[Row]:
 
 async def rows(counts: Counts) -> list[Row]:
     ledger, count = Ledger(None), 2 * counts.matches
-    return [row for at in _tables((), ())[: counts.presets] for row in ladder(ledger, at, count)]
+    return [row for at in CALIBRATED[: counts.presets] for row in ladder(ledger, at, count)]
 
 
 async def value_rows(counts: Counts) -> list[Row]:
     ledger = Ledger(None)
-    return [row for at in _tables((), ())[: counts.presets] for row in bin_rows(ledger, at, counts.matches)]
-
-
-def _tables(names: Sequence[str], presets: Sequence[str]) -> list[At]:
-    """The calibrated tables of the games and presets named, or all."""
-    named = [at for at in CALIBRATED if at[0] in (names or (at[0],)) and at[1] in (presets or (at[1],))]
-    return [at for at in named if rated(games()[at[0]].rules, at)]
+    return [row for at in CALIBRATED[: counts.presets] for row in bin_rows(ledger, at, counts.matches)]
 
 
 def _ladder(ledger: Ledger, at: At, count: int) -> str:
@@ -399,31 +427,46 @@ def _longer(ledger: Ledger, at: At, count: int) -> str:
     return table(list(longer(ledger, at, count)))
 
 
+def _legal(ledger: Ledger, at: At, count: int) -> str:
+    return f"{named(at)}: {play_legal(ledger, at, count)} games without an illegal move"
+
+
 WHAT: Mapping[str, Callable[[Ledger, At, int], str]] = {
     "ladder": _ladder,
     "longer": _longer,
     "values": _values,
     "tune": _tune,
+    "legal": _legal,
 }
+"""What can be measured of a table, with at most so many games."""
 
 
 @click.command()
 @click.argument("what", type=click.Choice(list(WHAT)))
 @click.option("--game", "names", multiple=True, help="A game; all of them without this.")
-@click.option("--preset", "presets", multiple=True, help="A rule set; all that are calibrated without this.")
+@click.option("--preset", "presets", multiple=True, help="A rule set; all without this.")
 @click.option("--seats", "seats", type=int, multiple=True, help="Seats; all numbers without this.")
-@click.option("--games", "count", default=400, show_default=True, help="Games of a pair at most, or looked at.")
+@click.option("--others", is_flag=True, help="At the tables whose levels are not tuned, but only reported.")
+@click.option("--games", "count", type=int, help="Games of a pair at most, or looked at: 400, of the others 60.")
 @click.option(
     "--keep", type=click.Path(path_type=Path), help="A file, or a folder of files, of games that were played."
 )
 def main(
-    what: str, names: Sequence[str], presets: Sequence[str], seats: Sequence[int], count: int, keep: Path | None
+    what: str,
+    names: Sequence[str],
+    presets: Sequence[str],
+    seats: Sequence[int],
+    *,
+    others: bool,
+    count: int | None,
+    keep: Path | None,
 ) -> None:
     """Measure levels or values, or tune levels, and go on where it was stopped."""
     os.nice(POLITE)
-    for at in _tables(names, presets):
-        if at[2] in (seats or (at[2],)):
-            click.echo(WHAT[what](Ledger(keep, at[0]), at, count))
+    usual = LEGAL if what == "legal" else FEWEST if others else 400
+    for at in reported() if others else CALIBRATED:
+        if at[0] in (names or at) and at[1] in (presets or at) and at[2] in (seats or at):
+            click.echo(WHAT[what](Ledger(keep, at[0]), at, usual if count is None else count))
 
 
 if __name__ == "__main__":

@@ -7,11 +7,13 @@ from pathlib import Path
 
 import click
 
+from benchmarks.former import RIVALS, measurements
 from benchmarks.levels import (
     BINS,
     CALIBRATED,
     FEW,
     FEWEST,
+    LEGAL,
     LONGER,
     MOST,
     NEAR,
@@ -21,7 +23,10 @@ from benchmarks.levels import (
     calibrated,
     fitted,
     known_at,
+    legal,
+    named,
     rated,
+    reported,
 )
 from benchmarks.levels import LEAST as LOW
 from bot.catalogue import games
@@ -34,7 +39,8 @@ NOTHING = "Not measured yet.\n"
 HEAD = f"""# How strong the computers are
 
 Written by `python -m benchmarks.opponents_page` from the games in `benchmarks/kept`: change neither by hand. All games
-are between computers, bound by counts alone, each seed from both sides, so they are the same on every machine.
+are between computers, each seed from both sides; but for those against players of before they are bound by counts
+alone, so they are the same on every machine.
 
 ## Five levels
 
@@ -44,18 +50,24 @@ games. ✓: the interval lies within {100 * LOW:.0f} to {100 * MOST:.0f} %. ✗:
 yet. ≈: of fewer than {FEWEST} games with this very noise, what a curve through all games with like noise says. A pair
 is looked at after every two games, and its noise was chosen by some of them, so intervals are a little too narrow.
 
-| table | {" | ".join(LEVELS)} |
+"""
+STEPS = f"""| table | {" | ".join(LEVELS)} |
 | --- {"| --- " * len(LEVELS)}|
 """
 
 
 def page(keep: Path) -> str:
     """The whole page, by the levels as they are."""
-    ledgers = {at: Ledger(keep, at[0]) for at in CALIBRATED}
-    steps = "".join(f"| {_named(at)} | {' | '.join(_cells(ledgers[at], at))} |\n" for at in CALIBRATED)
+    ledgers = {at: Ledger(keep, at[0]) for at in (*CALIBRATED, *reported())}
+    steps, further = (STEPS + "".join(_steps(ledgers[at], at) for at in each) for each in (CALIBRATED, reported()))
     chances = "".join(map(_chances, ledgers.values(), ledgers))
     longer = "".join(map(_longer, ledgers.values(), ledgers))
+    rivals = "".join(_rival(ledgers[at], at) for at in RIVALS)
+    played = "".join(_legal(Ledger(keep, name), name) for name in games())
     return f"""{HEAD}{steps}
+Nothing is tuned at these tables, with the noise of the others; {FEWEST} games a pair say how it is there:
+
+{further}
 ## Values are no chances yet
 
 A hint and a review speak of points, never of chances. A curve from values to chances is fitted to half of the games of
@@ -68,6 +80,21 @@ chance and result are within {NEAR}. No words for chances are built.
 *Expert* with {LONGER} times the counts against itself:
 
 {longer or NOTHING}
+## Against the strongest players of before
+
+*Expert* against the strongest player that each game had before all shared a search, each in a process with the files
+of its own commit. A decision is bound by the processor's time, so it does not matter what else the machine does; many
+are found sooner, *expert*'s by its counts. Asked for is what the lower end of the 95 % interval should lie above.
+
+| table | against | share | asked for | {LEVELS[-1]}, mean ms of at most | the other |
+| --- | --- | --- | --- | --- | --- |
+{rivals}
+## Nobody makes an illegal move
+
+Each game that is kept was played to its end, each move checked by the rules; an illegal or a missing one would have
+ended the measurement. At least {LEGAL} of each rule set are asked for:
+
+{played}
 ## To go on
 
 Each command goes on where it was stopped, after any game:
@@ -77,6 +104,10 @@ python -m benchmarks.levels tune --game cacao --seats 2 --keep benchmarks/kept
 python -m benchmarks.levels ladder --keep benchmarks/kept
 python -m benchmarks.levels values --games 200 --keep benchmarks/kept
 python -m benchmarks.levels longer --keep benchmarks/kept
+python -m benchmarks.levels ladder --others --keep benchmarks/kept
+python -m benchmarks.levels legal --keep benchmarks/kept
+python -m benchmarks.levels legal --others --keep benchmarks/kept
+python -m benchmarks.former --keep benchmarks/kept
 python -m benchmarks.opponents_page
 ```
 
@@ -85,8 +116,8 @@ neighbours; a change of how a game's computers think makes its file in `benchmar
 """
 
 
-def _named(at: At) -> str:
-    return f"{at[0]} {at[1]}, {at[2]} seats"
+def _steps(ledger: Ledger, at: At) -> str:
+    return f"| {named(at)} | {' | '.join(_cells(ledger, at))} |\n"
 
 
 def _cells(ledger: Ledger, at: At) -> Iterator[str]:
@@ -131,7 +162,7 @@ def _chances(ledger: Ledger, at: At) -> str:
     near = sum(off <= NEAR for off in big)
     verdict = "it holds" if calibration.holds() else "it does not hold"
     return (
-        f"- {_named(at)}: {len(found)} games, {sum(map(len, found))} positions; slope {curve.slope:.2f};"
+        f"- {named(at)}: {len(found)} games, {sum(map(len, found))} positions; slope {curve.slope:.2f};"
         f" {near} of {len(big)} bins that are large enough are near: {verdict}.\n"
     )
 
@@ -139,7 +170,27 @@ def _chances(ledger: Ledger, at: At) -> str:
 def _longer(ledger: Ledger, at: At) -> str:
     expert = rated(games()[at[0]].rules, at)[-1]
     found = _kept(ledger, at, expert._replace(counts=LONGER * expert.counts), expert)
-    return f"- {_named(at)}: {_score(found).lstrip('✓✗ ')}.\n" if found.games else ""
+    return f"- {named(at)}: {_score(found).lstrip('✓✗ ')}.\n" if found.games else ""
+
+
+def _rival(ledger: Ledger, at: At) -> str:
+    """*Expert* as it is against the strongest player of before, by whatever bounds that was measured."""
+    name, _, wanted = RIVALS[at]
+    asked = "reported" if wanted is None else f"{wanted:.0f} %"
+    lines = (
+        f"{_score(score).lstrip('✓✗ ')} | {asked} | {ours:.0f} of {expert:g} | {theirs:.0f} of {rival:g}"
+        for (expert, rival), score, (ours, theirs) in measurements(ledger, at)
+    )
+    return "".join(f"| {named(at)} | {name} | {line} |\n" for line in lines) or _unmeasured(at)
+
+
+def _unmeasured(at: At) -> str:
+    return f"| {named(at)} | {RIVALS[at].name} | not measured | | | |\n"
+
+
+def _legal(ledger: Ledger, name: str) -> str:
+    each = ", ".join(f"{preset} {legal(ledger, preset):,}" for preset in games()[name].rules.presets)
+    return f"- {name}: {each}.\n"
 
 
 @click.command()

@@ -27,14 +27,23 @@ _bots = ROOT
 def bots_of(commit: str) -> Iterator[None]:
     """Meanwhile each bot is that of another commit of this repository. Whoever plays, and the stand-in, stay ours."""
     global _bots
-    with TemporaryDirectory(prefix="parlour-beside-") as folder:
-        _bots = Path(folder) / "parlour"
-        _git("worktree", "add", "--quiet", "--detach", str(_bots), commit)
+    with tree_of(commit) as _bots:
         try:
             yield
         finally:
-            _git("worktree", "remove", "--force", str(_bots))
             _bots = ROOT
+
+
+@contextmanager
+def tree_of(commit: str) -> Iterator[Path]:
+    """Meanwhile the files of another commit of this repository are in a folder of their own."""
+    with TemporaryDirectory(prefix="parlour-beside-") as folder:
+        root = Path(folder) / "parlour"
+        _git("worktree", "add", "--quiet", "--detach", str(root), commit)
+        try:
+            yield root
+        finally:
+            _git("worktree", "remove", "--force", str(root))
 
 
 def _git(*arguments: str) -> None:

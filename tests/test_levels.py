@@ -8,7 +8,21 @@ from pathlib import Path
 import pytest
 
 from benchmarks import levels
-from benchmarks.levels import Ledger, Score, calibrated, fitted, in_series, known_at, rated, sequential, tuned
+from benchmarks.levels import (
+    CALIBRATED,
+    Ledger,
+    Score,
+    calibrated,
+    fitted,
+    in_series,
+    known_at,
+    legal,
+    play_legal,
+    rated,
+    reported,
+    sequential,
+    tuned,
+)
 from benchmarks.opponents_page import page
 from bot.catalogue import games
 from games.core import Level
@@ -101,7 +115,48 @@ def test_the_page_tells_what_was_measured_and_what_was_not(tmp_path: Path) -> No
     levels_now = rated(games()["cacao"].rules, AT)
     packed = {"of": ["duel", *AT, levels_now[4], levels_now[3]], "found": [1, 1, 1, 0] * 25}
     (tmp_path / "cacao.jsonl").write_text(json.dumps(packed), "utf-8")
-    lines = {line.split(",")[0]: line for line in page(tmp_path).splitlines() if ", 2 seats" in line}
+    steps = page(tmp_path).split("##")[1].splitlines()
+    lines = {line.split(",")[0]: line for line in steps if ", 2 seats" in line}
     assert "✓ 75 % (66–82) of 100" in lines["| cacao standard"]
     assert lines["| cacao standard"].count("not measured") == 3
     assert lines["| jiangshan first-array"].count("not measured") == 4
+
+
+def test_all_other_rule_sets_are_reported(tmp_path: Path) -> None:
+    tables = {at[:2] for at in (*CALIBRATED, *reported())}
+    assert tables == {(name, preset) for name, game in games().items() for preset in game.rules.presets}
+    levels_now, at = rated(games()["cacao"].rules, AT), ("cacao", "careful", 2)
+    packed = {"of": ["duel", *at, levels_now[4], levels_now[3]], "found": [1, 1, 1, 0] * 15}
+    (tmp_path / "cacao.jsonl").write_text(json.dumps(packed), "utf-8")
+    assert "75 % (63–84) of 60" in next(line for line in page(tmp_path).splitlines() if "careful, 2" in line)
+
+
+def test_games_of_a_rule_set_are_played_until_there_are_enough(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(levels, "duel", lambda at, one, other, number: 0.5)
+    kept = {"of": ["duel", *AT, ONE, OTHER], "found": [1, 0]}
+    (tmp_path / "cacao.jsonl").write_text(json.dumps(kept) + "\n", "utf-8")
+    assert play_legal(Ledger(tmp_path, "cacao"), AT, 5) == 5
+    assert play_legal(Ledger(tmp_path, "cacao"), ("cacao", "standard", 4), 6) == 6
+    assert play_legal(Ledger(tmp_path, "cacao"), AT, 4) == legal(Ledger(tmp_path, "cacao"), "standard") == 6
+    assert "standard 6, careful 0" in page(tmp_path)
+
+
+@pytest.mark.parametrize("preset", ["deer-hunt", "two-wars", "four-kings"])
+def test_a_level_has_all_seats_of_a_team(preset: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    seated: list[list[object]] = []
+
+    def contest(rules: object, options: object, players: list[object], number: int) -> object:
+        seated.append(players)
+        raise InterruptedError
+
+    monkeypatch.setattr(levels, "contest", contest)
+    monkeypatch.setattr(levels, "player", lambda level: level)
+    for number in (0, 1):
+        with pytest.raises(InterruptedError):
+            levels.duel(("jiangshan", preset, 4), ONE, OTHER, number)
+    rules = games()["jiangshan"].rules
+    teams = [side.team for side in rules.setup(rules.presets[preset], 4).sides]
+    for players in seated:
+        assert {players.count(ONE), players.count(OTHER)} == {2}
+        if len(set(teams)) == 2:
+            assert len({(team, player) for team, player in zip(teams, players, strict=True)}) == 2

@@ -8,6 +8,7 @@ from typing import Any
 from games.core import Event, Outcome, Seat, Text, text
 from games.jiangshan import facings, sight, units
 from games.jiangshan.board import Cell, Ground, name
+from games.jiangshan.options import Options
 from games.jiangshan.sight import BIT
 from games.jiangshan.state import (
     COSTS,
@@ -22,6 +23,7 @@ from games.jiangshan.state import (
     Side,
     State,
     Step,
+    Terms,
     Tile,
     Unit,
 )
@@ -68,9 +70,19 @@ class Field(sight.Board):
         *("progressed", "result", "rider", "round", "seen", "sides", "steps", "story", "terms", "tiles", "turn"),
         *("units", "weather"),
     )
+    _before: State
+    options: Options
+    terms: Terms
+    names: tuple[str, ...]
+    phase: Phase
+    active: Seat
+    ap: int
+    round: int
+    turn: int
+    progressed: int
+    seen: tuple[int, ...]
 
-    def __init__(self, before: State, story: list[Event] | None) -> None:
-        self._before = before
+    def __init__(self, before: State | Field, story: list[Event] | None) -> None:
         self.story = story
         self.options = before.options
         self.ground: Ground = before.ground
@@ -91,21 +103,17 @@ class Field(sight.Board):
         self.weather: str | None = before.weather
         self.result: Outcome | None = before.result
         self.gained: set[int] = set()
-        self.stand(before)
+        if isinstance(before, Field):
+            self._before = before._before
+            self.land, self.teams, self.seats, self.battle = before.land, before.teams, before.seats, before.battle
+            self.open, self.under, self.held = before.open.copy(), before.under.copy(), before.held.copy()
+        else:
+            self._before = before
+            self.stand(before)
 
     def copy(self) -> Field:
         """Another one to try things out on."""
-        twin = object.__new__(Field)
-        twin.land, twin.teams, twin.seats, twin.battle = self.land, self.teams, self.seats, self.battle
-        twin.open, twin.under, twin.held = self.open.copy(), self.under.copy(), self.held.copy()
-        twin._before, twin.story, twin.options, twin.ground = self._before, None, self.options, self.ground
-        twin.units, twin.tiles, twin.sides = self.units.copy(), self.tiles.copy(), self.sides.copy()
-        twin.fires, twin.dead, twin.steps, twin.terms = self.fires.copy(), self.dead, self.steps, self.terms
-        twin.names, twin.phase, twin.active, twin.ap = self.names, self.phase, self.active, self.ap
-        twin.round, twin.turn, twin.rider, twin.attack = self.round, self.turn, self.rider, self.attack
-        twin.progressed, twin.seen, twin.weather = self.progressed, self.seen, self.weather
-        twin.result, twin.gained, twin.entered = self.result, set(), self.entered
-        return twin
+        return Field(self, None)
 
     def state(self) -> State:
         """The state with every change so far."""

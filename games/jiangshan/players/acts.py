@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
@@ -91,10 +91,16 @@ class Lay(Sets):
         Sets.__init__(self, board, board, board.active, *combat.known_under(board, board.active))
         self.board = board
         self.tiles = self.foreign & self.enemies
+        self._men: Sequence[tuple[Cell, Unit]] | None = None
 
-    @cached_property
+    @property
     def men(self) -> Sequence[tuple[Cell, Unit]]:
         """The active side's units that may act, the lower row and then the lower column first."""
+        if self._men is None:
+            self._men = self._ready()
+        return self._men
+
+    def _ready(self) -> Sequence[tuple[Cell, Unit]]:
         board, units, found = self.board, self.board.units, []
         mine = board.open[self.seat] | board.under[self.seat] | board.held[self.seat] & ~self.empty
         while mine:

@@ -31,13 +31,14 @@ from bot.host.cluster.cluster import BEGUN, Cluster
 from bot.host.cluster.link import Place
 from bot.host.cluster.sealed import Way
 from bot.host.cluster.thinker import Thinker
+from bot.host.workers.computers import Computers
 from bot.host.workers.engine import Crew, EngineFailed, Job
 from bot.host.workers.line import Line, Ticket
 from bot.settings import Settings
 from games.core import Chance, Move, Seat
 from games.moves import settle
 from games.packing import packed
-from tests.support.hosting import games
+from tests.support.hosting import ANN, BEN, games, tables
 from tests.support.nats_server import Server, locked
 from tests.support.toy import TOY, Options
 
@@ -379,6 +380,26 @@ async def test_a_bot_with_the_settings_for_it_asks_others(
         assert cluster._place == place(server)
     finally:
         await cluster.close()
+
+
+async def test_what_others_are_sent_does_not_hold_the_seed(server: Server, tmp_path: Path) -> None:
+    sent: list[bytes] = []
+
+    async def note(message: Msg) -> None:
+        sent.append(message.data)
+
+    player = Player()
+    async with bot(server) as (cluster, _), thinkers(server, player), wire(server) as other, tables(tmp_path) as house:
+        await other.subscribe(">", cb=note)
+        await known(other)
+        session = await house.session(await house.game(ANN, BEN))
+        position, computers = session.position, Computers(house.host, cluster, house.time)
+        assert position is not None
+        await taken(cluster, job())
+        await computers.think(session, position, position.acting[0])
+        await until(lambda: any(packed(player.jobs[-1]) in each for each in sent))
+    assert player.jobs[-1].view == position.view(position.acting[0])
+    assert not any(session.seed in each or session.seed.hex().encode() in each for each in sent)
 
 
 # Who is believed
