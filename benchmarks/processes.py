@@ -37,6 +37,11 @@ def bots_of(commit: str) -> Iterator[None]:
             _bots = ROOT
 
 
+def in_tree() -> dict[str, str]:
+    """The environment of a process that finds its modules in the tree whose bots run."""
+    return {**os.environ, "PYTHONPATH": str(_bots)}
+
+
 def _git(*arguments: str) -> None:
     subprocess.run(["git", *arguments], cwd=ROOT, check=True)
 
