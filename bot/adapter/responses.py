@@ -25,7 +25,7 @@ log = structlog.get_logger(__name__)
 
 T = TypeVar("T")
 
-PATIENCE = 0.2
+PATIENCE = 0.12
 """Seconds of work before the interaction is acknowledged without an answer; Discord gives it up after 3. People see at
 once that their press was heard, however busy the bot is."""
 UNKNOWN_INTERACTION = 10062

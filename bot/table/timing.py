@@ -421,12 +421,12 @@ def _is_kept(before: Session, after: Session, position: Position, seat: Seat) ->
 
 
 def _going_on(phase: Playing, now: int, *, asleep: bool, wakes: bool) -> Playing:
-    """Paused, asleep or awake; how long a table sleeps counts from when it fell asleep."""
+    """Paused, asleep or awake; how long a table sleeps counts from when it fell asleep, be it at a pause's end."""
     if isinstance(phase, Paused) and not wakes:
         return phase
     if not asleep:
         return Running(phase.started)
-    return Asleep(phase.started, now + SLEEP_LASTS if isinstance(phase, Running) else phase.ends)
+    return phase if isinstance(phase, Asleep) else Asleep(phase.started, now + SLEEP_LASTS)
 
 
 def owed_after(before: Session, after: Session, position: Position, moment: Moment) -> tuple[Owed, ...]:

@@ -13,7 +13,20 @@ from bot.table.changes import Change
 from bot.table.features import acts, lobby, votes
 from bot.table.guards import Refusal
 from bot.table.log.seal import TABLE
-from bot.table.session import Cancelled, Log, Over, Owed, Paused, Playing, Running, Session, Status, computer, person
+from bot.table.session import (
+    Asleep,
+    Cancelled,
+    Log,
+    Over,
+    Owed,
+    Paused,
+    Playing,
+    Running,
+    Session,
+    Status,
+    computer,
+    person,
+)
 from bot.table.timing import Moment
 from games.core import Seat, text
 from tests.bot.table.test_acts import after, bid, change, game, gathered, refused
@@ -288,6 +301,12 @@ def test_a_pause_ends_by_itself_after_two_weeks() -> None:
     session = paused(ANN, BEN)
     on = after(session, acts.expire, at=START + 14 * DAY)
     assert (type(on.phase), on.asleep, len(on.owed)) == (Running, False, 2)
+
+
+def test_where_nobody_is_back_at_its_end_the_table_sleeps_four_weeks_from_then() -> None:
+    end = START + 14 * DAY
+    on = after(gone(paused(ANN, BEN), 0, 1), acts.expire, at=end)
+    assert on.phase == Asleep(START, end + timing.SLEEP_LASTS)
 
 
 def test_whatever_happens_meanwhile_a_pause_goes_on() -> None:
