@@ -43,7 +43,8 @@ HOME, WOODS = 4, 1
 @dataclass(slots=True)
 class Pool:
     """The kinds that a side may still have out of sight: those that the scenario lists, and all others in its box, of
-    which only the `gained` ones can have come on the board; and where the scenario put each."""
+    which only the `gained` ones can have come on the board; and where the scenario put each, as long as nobody was seen
+    to arrive there."""
 
     units: Roster
     listed: Counter[str]
@@ -94,7 +95,9 @@ def _pool(view: View, seat: Seat) -> Pool:
     army, side, units = _armies(view.options)[seat], view.sides[seat], view.terms.units
     spent = side.earned + army.merit > side.merit
     gained = [kind for kind in units if (spent and kind.price) or (kind.scout and "scout" in side.shown)]
-    pool = Pool(units, army.listed.copy(), army.box - army.listed, gained, army.posts)
+    arrived = {step.end for step in view.steps if step.start is not None}
+    posts = {at: kind for at, kind in army.posts.items() if at not in arrived}
+    pool = Pool(units, army.listed.copy(), army.box - army.listed, gained, posts)
     for owner, kind in view.dead:
         if owner == seat:
             pool.take(kind)

@@ -184,8 +184,8 @@ class Attack:
 class Step:
     """A move or a shot as everybody saw it, for the picture's arrows; `turn` is its number. `start` None: came from
     nowhere visible, or went nowhere. A shot that captures kills. `by` says how where it is neither: "command", "sail",
-    "deploy", "challenge", "faces", or "held", a shot that was not spent; `shown` as what the unit was seen, or facing
-    which way."""
+    "support", "deploy", "challenge", "faces", or "held", a shot that was not spent; `shown` as what the unit was seen,
+    or facing which way."""
 
     turn: int
     seat: Seat

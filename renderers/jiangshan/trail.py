@@ -20,9 +20,9 @@ class Fallen:
 
 
 def steps(view: View, since: Sequence[View] = ()) -> tuple[Step, ...]:
-    """The steps after the first of the earlier views; without any, those that the view holds. Where infantry faces is
-    seen on the board and none of them."""
-    return tuple(step for step in (_new(view, since) if since else view.steps) if step.by != "faces")
+    """The steps after the first of the earlier views; without any, those that the view holds. Where infantry faces and
+    who came from the reserve is seen on the board and none of them."""
+    return tuple(step for step in (_new(view, since) if since else view.steps) if step.by not in ("faces", "support"))
 
 
 def _new(view: View, since: Sequence[View]) -> Iterator[Step]:

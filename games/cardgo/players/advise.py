@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from games.cardgo.choices import END, PASS, cells
@@ -17,15 +17,16 @@ from games.search import Act, Meter, Search, advised
 
 STOCK = 8
 """Cards to be drawn that a world needs."""
+FEARED = 3
+"""Worlds from which the cards are taken that may end the game at once."""
 
 
 def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advice]:
-    """See `games.core.Advise`. Pieces that the side may not know are taken for plain and middling ones. A pass that is
-    not the best move looks broken."""
+    """See `games.core.Advise`. Pieces that the side may not know are taken for plain and middling ones."""
     meter = Meter(budget)
     board = scratch(view)
     places = _places(view, board)
-    counted = weights(view.options)
+    counted, feared = weights(view.options), _feared(view, seat, key)
 
     def world(chance: Chance) -> Position:
         state = guess(view, chance)
@@ -40,6 +41,7 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
             passes=int(view.passed[1 - seat]),
             extra=view.extra,
             places=places,
+            feared=feared,
         )
 
     def spelled(act: Act) -> Move:
@@ -47,8 +49,26 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
             return placement(view, *act)
         return (PASS,) if view.extra is None else (END,)
 
-    found = advised(Search(world, seat, key, meter, SCALE), spelled)
-    return [found[0], *(replace(each, sound=each.sound and each.move != (PASS,)) for each in found[1:])]
+    search = Search(world, seat, key, meter, SCALE)
+    found = advised(search, spelled)
+    at_once = {spelled(each.act): each.at_once for each in search.found}
+    return [replace(each, sound=each.sound and _sound(each, found[0], at_once)) for each in found]
+
+
+def _sound(advice: Advice, best: Advice, at_once: Mapping[Move, float]) -> bool:
+    """Whether a beginner would not call the move broken: it wins at once where that is possible, gives no win away at
+    once where another does not, and is no pass. Of the best move the search has the last word."""
+    if best.value == at_once[best.move] == 1.0:
+        return advice.value == at_once[advice.move] == 1.0
+    if advice is best:
+        return True
+    return advice.move != (PASS,) and (at_once[advice.move] > 0.0 or not any(at_once.values()))
+
+
+def _feared(view: View, seat: Seat, key: bytes) -> tuple[Printed, ...]:
+    """The different cards that the other side holds in one of a few worlds."""
+    hands = [guess(view, Chance(key, number, purpose="feared")).hands[1 - seat] for number in range(FEARED)]
+    return tuple(dict.fromkeys(printed(card) for hand in hands for card in hand))
 
 
 def _places(view: View, board: Scratch) -> list[int]:

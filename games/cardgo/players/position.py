@@ -25,7 +25,7 @@ Sides = tuple[Sets, Sets]
 class Position:
     """A board and what the seats hold. `stock` is what will be drawn; `passes` were made in a row just now; `extra` is
     the value of a further card that the mover may place in the turn; `places` are the cells worth a try, none: those
-    near pieces."""
+    near pieces; `feared` are cards that the other side may hold, by which each try is looked through to the end."""
 
     def __init__(
         self,
@@ -39,6 +39,7 @@ class Position:
         passes: int = 0,
         extra: int | None = None,
         places: Sequence[int] = (),
+        feared: Hand = (),
     ) -> None:
         self.board = board
         self.mover = mover
@@ -49,6 +50,9 @@ class Position:
         self.passes = passes
         self.extra = extra
         self.places = places
+        self.feared = feared
+        self.finishes = False
+        """Whether it was seen that the mover's next piece ends the game."""
         self.ended = board.is_over or passes > 1
         self.sets: Sides | None = None
         self.drawn = 0
@@ -72,10 +76,10 @@ class Position:
         found: list[tuple[float, int, Act, list[Position]]] = []
         for cell in self.places or cells(near(board)):
             for card in hand:
-                ends = self._ends(card, cell, sets)
+                ends = self._watched(self._ends(card, cell, sets))
                 points = sum(end.values()[seat] for end in ends) / len(ends)
                 found.append((points, -len(found), (card, cell), ends))
-        idle = self._idle()
+        (idle,) = self._watched([self._idle()])
         found.append((idle.values()[seat], -len(found), PASSING, [idle]))
         return [(act, _fork(ends)) for _, _, act, ends in nlargest(width, found)]
 
@@ -115,7 +119,16 @@ class Position:
 
     def _kills(self) -> bool:
         """Whether the mover's next piece takes all HP of the other side."""
-        return bool(self.hands[self.mover]) and bool(self.board.lethal(self.mover, self._known()[self.mover]))
+        armed = bool(self.hands[self.mover])
+        return self.finishes or (armed and bool(self.board.lethal(self.mover, self._known()[self.mover])))
+
+    def _watched(self, ends: list[Position]) -> list[Position]:
+        """The ends of a try, those looked through that are feared."""
+        for end in ends:
+            if self.feared and not end.ended:
+                hand = self.feared if end.mover != self.mover else end.playable()
+                end.finishes = end.board.finishes(end.mover, hand)
+        return ends
 
     def _known(self) -> Sides:
         if self.sets is None:

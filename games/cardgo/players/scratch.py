@@ -5,7 +5,7 @@ Computer players try thousands of placements for one move. Only what a placement
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from games.cardgo.board import Ground, Terrain
@@ -192,6 +192,17 @@ class Scratch:
                 found |= self.lattice.linked(members) & self.empty & ~self.lattice.pits
         return found
 
+    def finishes(self, seat: int, hand: Sequence[Printed]) -> bool:
+        """Whether one of the cards would take all HP of the other side at once, whom it encloses and its own value
+        counted; not what chance may pick for it."""
+        for cell in cells(self._decisive(seat, hand) if hand else 0):
+            for card in hand:
+                after = self.copy()
+                after.place(seat, card, cell, card[0] // 2 if card[1] == Effect.SORROW else cell)
+                if after.hp[1 - seat] == 0 < after.hp[seat]:
+                    return True
+        return False
+
     def material(self, seat: int) -> int:
         """The sum of the printed values of a side's pieces."""
         return self._material[seat]
@@ -211,6 +222,40 @@ class Scratch:
                 hit |= bit
                 total += strength
         return hit, total
+
+    def _decisive(self, seat: int, hand: Sequence[Printed]) -> int:
+        """The cells on which one of the cards may take all HP of the other side: those that would enclose a group of
+        its, and those where enough comes together without."""
+        found, asleep, need = self._last_free(1 - seat), self.asleep(), self.hp[1 - seat]
+        own, trees, direct = self.sides[seat], self.lattice.trees, max(map(_direct, hand))
+        most = direct + max(hand)[0] + 1
+        if self.released(own, self.lattice.all, asleep)[1] + most < need:
+            return found
+        near = self.empty if most >= need else self.lattice.linked(own | trees) & self.empty
+        for cell in cells(near & ~found):
+            reached = self.lattice.flood(1 << cell, own | trees)
+            threshold = reached.bit_count() - (not self.full)
+            total = self.released(reached, threshold, asleep)[1]
+            if total + max(_direct(card) + self._own(card, cell, threshold) for card in hand) >= need:
+                found |= 1 << cell
+        return found
+
+    def _own(self, card: Printed, cell: int, threshold: int) -> int:
+        """What a new piece releases of itself."""
+        worth = self.lattice.worth[cell][card[0]]
+        due = worth <= threshold + self.lattice.bonus[cell] + (card[1] == Effect.JOY)
+        return worth * (due or bool(self.lattice.fire >> cell & 1))
+
+    def _last_free(self, seat: int) -> int:
+        """The cells that are the only empty ones beside a group of the side."""
+        found, rest = 0, self.sides[seat]
+        while rest:
+            group = self.lattice.flood(rest & -rest, self.sides[seat])
+            rest &= ~group
+            free = self.lattice.linked(group) & self.empty
+            if not free & (free - 1):
+                found |= free
+        return found
 
     def _take_effect(self, seat: int, card: Printed, cell: int, pick: int) -> None:
         """P3 (CardGO 6, 8)."""
@@ -301,6 +346,11 @@ class Scratch:
 
 def greatest(sets: Sets) -> int:
     return max((total for _, total in sets), default=0)
+
+
+def _direct(card: Printed) -> int:
+    """What a card's effect takes by itself, as it is tried."""
+    return card[0] if card[1] == Effect.PAIN else card[0] // 2 if card[1] == Effect.SORROW else 0
 
 
 def bits(cells: Iterable[int]) -> int:

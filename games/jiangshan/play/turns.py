@@ -238,6 +238,7 @@ def support(field: Field, seat: Seat, order_: Support) -> None:
     kind = field.terms.units[order_.kind]
     unit = field.put(Unit(seat, kind, order_.at, commanded=True, face=order_.face or "i"), order_.at)
     field.advance()
+    field.draw(Step(field.turn, seat, None, order_.at, by="support"))
     key = "support" if unit.place is OPEN else "support-inside"
     field.tell(key, seat=seat, unit=field.title(unit) if unit.place is OPEN else "", cell=name(order_.at))
     check(field)

@@ -71,6 +71,14 @@ def test_who_stands_where_the_scenario_put_somebody_has_hardly_moved() -> None:
     assert found["D"] > 5 < found["A"]
 
 
+def test_who_was_seen_to_arrive_is_not_taken_for_whom_the_scenario_put_there() -> None:
+    state = RULES.setup(RULES.presets["first-array"], 2)
+    state = replace(state, phase=Phase.ACTION, active=BLUE, ap=1)
+    state = ordered(state, "i5-g5", "end", "c7-e6", "end", "j4-i5", "end")
+    pikes = sum(unit is not None and unit.kind == "P" for unit in (at(imagined(state, n), "i5") for n in range(40)))
+    assert pikes < 30
+
+
 def test_the_dead_do_not_return() -> None:
     state = replace(RULES.setup(Options(), 2), dead=((BLUE, "A"),))
     units = {where: unit for where, unit in state.units.items() if (unit.owner, unit.kind) != (BLUE, "A")}
@@ -102,6 +110,15 @@ def test_who_was_seen_to_hide_is_there(given: str, order: str, there: str) -> No
     found = {unit.kind for number in range(20) if (unit := at(imagined(state, number), order[-2:])) is not None}
     assert found <= set(there)
     assert found
+
+
+def test_who_came_from_the_reserve_into_a_camp_is_there() -> None:
+    state = RULES.setup(RULES.presets["first-array"], 2)
+    state = ordered(replace(state, phase=Phase.ACTION, active=BLUE, ap=1), "+D@k3")
+    for number in range(10):
+        unit = at(imagined(state, number), "k3")
+        assert unit is not None
+        assert unit.place is Place.TILE
 
 
 def test_a_king_out_of_sight_is_where_he_was_seen_to_go() -> None:

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from games.cardgo.board import cell, name
 from games.cardgo.choices import cells, playable
 from games.cardgo.options import Options
-from games.cardgo.players.scratch import Scratch, bits, lattice, printed
+from games.cardgo.players.scratch import Printed, Scratch, bits, lattice, printed
 from games.cardgo.players.scratch import cells as members
-from games.cardgo.state import Card, Due, State
+from games.cardgo.state import Card, Due, Effect, State
 from games.core import CHANCE, Chance
 from tests.support.games import CARDGO
 from tests.support.tables import Table, tables, walked
@@ -104,6 +104,24 @@ def test_the_sets_after_a_placement_are_those_of_the_whole_board(table: Table) -
         after.place(table.state.turn, printed(card), place)
         for seat in (0, 1):
             assert sorted(after.updated(seat, board, sets[seat])) == sorted(after.sets(seat)), (card, place, seat)
+
+
+@given(crowded(), st.integers(1, 40))
+def test_a_side_finishes_the_other_if_one_of_its_placements_does(table: Table, left: int) -> None:
+    board, seat = board_of(table.state), table.state.turn
+    board.hp[1 - seat] = left
+    hand = tuple({(card.value, 0) for card in table.state.hands[seat]} | {(2, int(Effect.PAIN))})
+    assert board.finishes(seat, hand) == any(
+        wins(board, seat, card, place) for card in hand for place in members(board.empty)
+    )
+    assert not board.finishes(seat, ())
+
+
+def wins(board: Scratch, seat: int, card: Printed, place: int) -> bool:
+    """Whether a placement that asks nothing takes all HP of the other side alone."""
+    after = board.copy()
+    after.place(seat, card, place)
+    return after.hp[1 - seat] == 0 < after.hp[seat]
 
 
 @given(st.sets(st.integers(0, 360)))
