@@ -198,7 +198,7 @@ def _hidden(scene: Scene, unit: SeenUnit, key: str) -> None:
     size = round(scene.plan.cell * (_GARRISON if inside else _HIDDEN))
     _pin(scene, pieces.hidden(unit, key, size, scene.face), unit.cell, 0, 0.21 if inside else 0.06)
     if unit.preset and scene.view.outcome is None and shares(scene, unit.owner):
-        _pin(scene, badges.chevron(scene.plan.facing(unit.preset), pieces.side(scene.plan.cell)), unit.cell, 0, 0)
+        _pin(scene, badges.chevron(pieces.side(scene.plan.cell), scene.plan.facing(unit.preset)), unit.cell, 0, 0)
     if unit.chaos:
         _pin(scene, badges.burst(round(scene.plan.cell * 0.4), scene.face), unit.cell, 0.31, 0.29)
 
@@ -271,7 +271,7 @@ def _choice(scene: Scene, chosen: Picked) -> None:
 def _mark(scene: Scene, kind: str, at: Cell) -> None:
     """The sign of whoever stands there lies above the mark."""
     size, standing = scene.plan.cell, scene.view.tiles.get(at) or scene.view.units.get(at)
-    scene.canvas.put(targets.mark(kind, size, covered=standing is not None), *scene.plan.corner(at))
+    scene.canvas.put(targets.mark(size, kind, covered=standing is not None), *scene.plan.corner(at))
     if standing is not None:
         wide = towns.side(size) if at in scene.view.tiles else pieces.side(size)
         scene.canvas.centre(badges.corner(banner(scene, standing.owner), wide), *scene.plan.middle(at))

@@ -8,7 +8,7 @@ from PIL import Image
 from games.koxinga import board
 from games.koxinga.board import Item
 from games.koxinga.cabins import Good
-from renderers.canvas import Canvas, Pen, cut_out, sprite
+from renderers.canvas import Canvas, Pen, cut_out, penned
 from renderers.kept import kept
 from renderers.koxinga.berths import Berths, berths
 from renderers.koxinga.colours import BAY, DEPTHS, MINT, PADDIES, SEPIA, SHEET, WATER
@@ -69,9 +69,9 @@ def ground(block: int, item: Item | None) -> Image.Image:
     for one, other in _steps(block):
         x, y, turns = joint(one, other)
         if _long(one) and _long(other):
-            canvas.centre(_hint(turns, _edge(fill), _ONWARDS), x - left, y - top)
+            canvas.centre(_hint(_ONWARDS, turns, _edge(fill)), x - left, y - top)
             continue
-        canvas.centre(_hint(turns, SEPIA, _TURNING), x - left, y - top - _ABOVE * (turns % 2))
+        canvas.centre(_hint(_TURNING, turns, SEPIA), x - left, y - top - _ABOVE * (turns % 2))
     return canvas.image
 
 
@@ -91,14 +91,12 @@ def _edge(fill: Colour) -> Colour:
 
 
 @kept
-def _hint(turns: int, ink: Colour, size: int) -> Image.Image:
-    def draw(pen: Pen) -> None:
-        points = [(32.0, 18.0), (72.0, 50.0), (32.0, 82.0)]
-        for _ in range(turns):
-            points = [(100 - y, x) for x, y in points]
-        pen.polygon(points, ink)
-
-    return sprite(size, draw)
+@penned
+def _hint(pen: Pen, turns: int, ink: Colour) -> None:
+    points = [(32.0, 18.0), (72.0, 50.0), (32.0, 82.0)]
+    for _ in range(turns):
+        points = [(100 - y, x) for x, y in points]
+    pen.polygon(points, ink)
 
 
 _Origin = tuple[int, int]
