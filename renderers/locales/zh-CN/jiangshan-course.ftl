@@ -152,7 +152,7 @@ jiangshan-course-towns-3-outside = 都城还是空的，长车下一步就要占
 jiangshan-course-towns-3-otherwise = 都城还是空的。刀兵就在它旁边。
 jiangshan-course-towns-4 =
     有驻军的城市或军营攻不下来，但可以**围困**：旁边的四座城门全部堵住，它就投降。
-    你的部队能堵住城门，山脉、水域和棋盘边也算。
+    你的部队能堵住城门，山脉、水域、棋盘边也算。
 jiangshan-course-towns-4-asks = 控弦进了 d5 的敌方城市。堵住最后一座城门，城市就投降。
 jiangshan-course-towns-4-right =
     山脉、两支步兵和长车堵住四座城门，城市投降，驻军一并消灭。

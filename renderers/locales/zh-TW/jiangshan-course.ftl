@@ -152,7 +152,7 @@ jiangshan-course-towns-3-outside = 都城還是空的，長車下一步就要占
 jiangshan-course-towns-3-otherwise = 都城還是空的。刀兵就在它旁邊。
 jiangshan-course-towns-4 =
     有駐軍的城市或軍營攻不下來，但可以**圍困**：旁邊的四座城門全都封住，它就投降。
-    你的部隊能封住城門，山脈、水域和棋盤邊緣也算。
+    你的部隊能封住城門，山脈、水域、棋盤邊緣也算。
 jiangshan-course-towns-4-asks = 控弦進了 d5 的敵方城市。封住最後一座城門，城市就投降。
 jiangshan-course-towns-4-right =
     山脈、兩支步兵和長車封住了四座城門，城市投降，駐軍一併消滅。
