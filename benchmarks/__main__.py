@@ -63,8 +63,13 @@ BENCHMARKS: Mapping[str, Benchmark] = {
     "rank": rank.rows,
 }
 
-APART: Mapping[str, Benchmark] = {"turn": turn.costs, "moves": moves.rows, "ceiling": ceiling.rows}
-"""What measures a bot in a process of its own, which may be that of another commit."""
+APART: Mapping[str, Benchmark] = {
+    "turn": turn.costs,
+    "moves": moves.rows,
+    "ceiling": ceiling.rows,
+    "rules": rules.rows,
+}
+"""What measures a bot or rules in a process of their own, which may be that of another commit."""
 
 
 @click.command(epilog="Benchmarks: " + ", ".join(BENCHMARKS))
@@ -73,7 +78,7 @@ APART: Mapping[str, Benchmark] = {"turn": turn.costs, "moves": moves.rows, "ceil
 @click.option(
     "--write", is_flag=True, help="Write what was measured into docs/performance.md; by itself its own lines."
 )
-@click.option("--beside", "commit", help="Measure the bot of another commit too: " + ", ".join(APART) + ".")
+@click.option("--beside", "commit", help="Measure another commit too: " + ", ".join(APART) + ".")
 def main(names: tuple[str, ...], *, quick: bool, write: bool, commit: str | None) -> None:
     """Measure all benchmarks, or those named, and print goal and figure together."""
     counts = QUICK if quick else PAGE if (write or commit) and not names else FULL

@@ -63,8 +63,12 @@ class Load:
 
     acknowledged: list[float] = field(default_factory=list)
     boards: list[float] = field(default_factory=list)
+    start: float = field(default_factory=perf_counter)
     waiting: list[int] = field(default_factory=list)
+    at: list[float] = field(default_factory=list)
+    """When each of the boards stood, in seconds since the first turn was due."""
     turns: int = 0
+    """That were begun."""
     lost: list[str] = field(default_factory=list)
     """What became of turns that came to nothing: a control was gone before it was pressed, say."""
 
@@ -110,6 +114,7 @@ class Players:
             begun = await (self._by_panel if by_panel else self._typed)(mover, table)
             await asyncio.wait_for(shown, PATIENCE)
         self._load.boards.append((perf_counter() - begun) * 1000)
+        self._load.at.append(perf_counter() - self._load.start)
 
     @property
     def sent(self) -> int:
@@ -263,7 +268,7 @@ async def rows(counts: Counts) -> list[Row]:
             await _play(players, tables, load, counts.minute)
             after = await wires.read()
     at_once = await moves.at_once(counts.presses) if counts.presses else []
-    return [*told(load, before, after), *at_once]
+    return [*told(load, before, after, counts.minute), *at_once]
 
 
 @asynccontextmanager
@@ -298,9 +303,10 @@ async def _opened(players: Players, number: int) -> list[Table]:
 
 async def _play(players: Players, tables: Sequence[Table], load: Load, seconds: float) -> None:
     """A turn whenever one is due, at the table that has waited longest."""
-    free, underway, start = deque(tables), set[asyncio.Task[None]](), perf_counter()
+    free, underway = deque(tables), set[asyncio.Task[None]]()
+    load.start = perf_counter()
     for number in itertools.count():
-        due = start + number / RATE
+        due = load.start + number / RATE
         if number / RATE >= seconds:
             break
         await asyncio.sleep(max(0.0, due - perf_counter()))
@@ -325,15 +331,19 @@ async def _one(players: Players, load: Load, table: Table, free: deque[Table], *
         free.append(table)
 
 
-def told(load: Load, before: Meter, after: Meter) -> list[Row]:
-    seconds, turns = after.at - before.at, load.turns
+def told(load: Load, before: Meter, after: Meter, minute: float) -> list[Row]:
+    """The figures of so many seconds. A turn counts whose board stood soon after them; what a turn took is shared by
+    all that came to a board."""
+    seconds, turns = after.at - before.at, max(1, len(load.boards))
+    stood = sum(at <= minute + BOARD / 1_000 for at in load.at)
     used = {name: after.seconds[name] - before.seconds[name] for name in after.seconds}
     requests = after.requests - before.requests
     counted = sum(requests[route] for route in MESSAGES)
     others = requests.total() - counted
     goal = Goal(1_000 * SHARE / 100 / RATE, f"{SHARE} % of a core at {RATE} a second")
     return [
-        Row("turns", turns / seconds, "/s", Goal(RATE, at_least=True), f"{len(load.lost)} came to nothing", main=True),
+        Row("turns", stood / minute, "/s", Goal(RATE, at_least=True), f"{load.turns} begun", main=True),
+        Row("turns that came to nothing", len(load.lost), "", Goal(0), "; ".join(load.lost[:2]), main=True),
         Row("presses, commands and suggestions a turn", (after.interactions - before.interactions) / turns, ""),
         Row("press to acknowledgement, p50", median(load.acknowledged)),
         Row("press to acknowledgement, p99", percentile(load.acknowledged, 99), "ms", Goal(ACKNOWLEDGED), main=True),

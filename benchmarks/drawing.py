@@ -48,30 +48,26 @@ _FILLED = 80
 
 async def rows(counts: Counts) -> list[Row]:
     found = []
-    for name, game in games().items():
-        for preset in game.rules.presets:
-            found += _board(f"{name}, {preset}", partial(_views, game, preset), game, counts.pictures)
-        if name in CROWDED:
-            found += _board(f"{name}, full board", partial(_late, name), game, counts.pictures)
+    for what, views, game in _kinds():
+        found += _board(what, views, game, counts.pictures)
     held = await _held(counts.pictures)
     dearest = max((row for row in found if row.unit == ENCODING), key=lambda row: row.figure)
     return [
         replace(dearest, what=f"the dearest board: {dearest.what}", main=True),
         *found,
         *_floors(games()[GAME], counts.pictures),
-        Row("a drawing process after boards of all presets", held, "MB", Goal(MEMORY), main=True),
+        Row("a drawing process after the boards of all rows", held, "MB", Goal(MEMORY), main=True),
     ]
 
 
 async def _held(times: int) -> float:
-    """Megabytes of a process that has drawn so many boards of each preset, for a player and for everybody."""
+    """Megabytes of a process that has drawn so many boards of each row, for a player and for everybody."""
     drawer = ProcessDrawer()
     try:
-        for name, game in games().items():
-            for preset, viewer in itertools.product(game.rules.presets, (FIRST, None)):
-                for view in _views(game, preset, times, viewer):
-                    job = DrawingJob(name, VOICE, Board(view))
-                    await drawer.draw(game, job, pack(job))
+        for (_, views, game), viewer in itertools.product(_kinds(), (FIRST, None)):
+            for view in views(times, viewer, 0):
+                job = DrawingJob(game.rules.name, VOICE, Board(view))
+                await drawer.draw(game, job, pack(job))
         (process,) = children(os.getpid(), "bot.messages.drawing_process")
         return memory(process)
     finally:
@@ -80,6 +76,15 @@ async def _held(times: int) -> float:
 
 Views = Callable[[int, Seat | None, int], Iterator[Any]]
 """So many views of somebody (None: everybody), from the games that begin at a number."""
+
+
+def _kinds() -> Iterator[tuple[str, Views, Game]]:
+    """The boards that are drawn: of each preset, and full ones."""
+    for name, game in games().items():
+        for preset in game.rules.presets:
+            yield f"{name}, {preset}", partial(_views, game, preset), game
+        if name in CROWDED:
+            yield f"{name}, full board", partial(_late, name), game
 
 
 def _board(what: str, views: Views, game: Game, times: int) -> list[Row]:

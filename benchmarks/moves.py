@@ -37,6 +37,8 @@ CALMING = 0.04
 """Seconds for each of many actions at once, in which what follows all of them is done: the next ones meet an idle
 bot."""
 
+WARMING = 3
+"""Echoes that are not counted, before those that are."""
 PICTURES = 60
 """That are drawn to know how long one takes."""
 
@@ -274,6 +276,23 @@ async def _timed(laps: list[float], act: Callable[[], Awaitable[Any]]) -> Any:
 async def _lap(laps: list[float], act: Callable[[], Awaitable[Any]]) -> Any:
     with Lap(laps):
         return await act()
+
+
+ECHO = 5.5
+"""Milliseconds that an echo took on the machine for which some goals are stated."""
+
+
+async def scaled(bound: float, times: int) -> Goal:
+    """A goal for that machine as it is on this one, by what so many echoes take here."""
+    laps = list[float]()
+    with TemporaryDirectory(prefix="parlour-echo-") as folder:
+        ready = Path(folder) / "board.png"
+        ready.write_bytes(picture(games()[GAME]))
+        async with _echo(Path(folder) / "echo", ready, 1) as echo:
+            for number in range(-WARMING, times):
+                await _timed(laps if number >= 0 else [], lambda: echo.command(echo.channels[0]))
+    here = median(laps)
+    return Goal(bound * here / ECHO, f"{bound:g} where an echo takes {ECHO} ms, here {here:.1f}")
 
 
 @asynccontextmanager

@@ -50,7 +50,8 @@ def _told(row: Row) -> str:
 def _aim(row: Row) -> str:
     if row.goal is None:
         return ""
-    return f" ({'≥' if row.goal.at_least else '≤'} {number(row.goal.bound)})"
+    reason = f": {row.goal.reason}" if row.goal.reason else ""
+    return f" ({'≥' if row.goal.at_least else '≤'} {number(row.goal.bound)}{reason})"
 
 
 def _commit() -> str:

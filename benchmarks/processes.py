@@ -46,6 +46,11 @@ def tree_of(commit: str) -> Iterator[Path]:
             _git("worktree", "remove", "--force", str(root))
 
 
+def in_tree() -> dict[str, str]:
+    """The environment of a process that finds its modules in the tree whose bots run."""
+    return {**os.environ, "PYTHONPATH": str(_bots)}
+
+
 def _git(*arguments: str) -> None:
     subprocess.run(["git", *arguments], cwd=ROOT, check=True)
 

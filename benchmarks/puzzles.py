@@ -24,10 +24,11 @@ import click
 from bot.catalogue import games
 from games import moves, script
 from games.core import Advice, Budget, Chance, Move, Rules, Seat
+from games.exercise import answers as solved
 from games.exercise import begun
 from games.koxinga.outcome import parts
 from games.moves import acting
-from games.puzzles import Puzzle, add, exercise, kept
+from games.puzzles import BETWEEN, Puzzle, add, exercise, kept
 from games.search import choose
 
 POLITE = 19
@@ -47,8 +48,6 @@ LONG, AGAIN = 4, 1
 """Times as many positions as the strongest level weighs: to find an answer, and to find it again."""
 LEVEL = 1
 """Of those who play: strong enough for real positions, weak enough for chances."""
-CHOICES = {"koxinga": 3}
-"""Moves that there are at least, where that is not as many as elsewhere."""
 MANY = 6
 MOST = {"cacao": 6, "koxinga": 6}
 """Puzzles that are kept of a game, where that is not as many as elsewhere."""
@@ -58,7 +57,10 @@ LEAST = {"cacao": 8, "koxinga": 3}
 BRIEF = 60
 """Positions that others weigh where it is measured what a turn brings."""
 
+FOLLOWED: Mapping[str, frozenset[Move]] = {"koxinga": frozenset({("swap",), ("keep",)})}
+"""Decisions that are asked for with the one that follows them, in games where one alone has few moves."""
 AnyRules = Rules[Any, Any, Any]
+Message = tuple[Move, ...]
 
 
 def _gold(state: Any, seat: Seat) -> tuple[int, int]:
@@ -143,34 +145,45 @@ def leads(rules: AnyRules, view: Any, seat: Seat, move: Move) -> bool:
 # By gain
 
 
-def brings(rules: AnyRules, state: Any, seat: Seat, move: Move, number: int) -> int:
-    """What a move brings in one world until its turn is over: all play as well as they can at a glance."""
+def brings(rules: AnyRules, state: Any, seat: Seat, message: Message, number: int) -> int:
+    """What moves bring in one world until the turn is over: all play as well as they can at a glance."""
     turn, before = MEASURES[rules.name](state, seat)
+    mover, (move, *rest) = seat, message
     for line in count(1):
-        state, _ = rules.apply(state, seat if line == 1 else acting(rules, state)[0], move)
+        state, _ = rules.apply(state, mover, move)
         state = moves.settle(rules, state, partial(Chance, key("world", number)), 100 * line).state
         now, after = MEASURES[rules.name](state, seat)
         if now != turn or rules.outcome(state) is not None:
             break
-        other = acting(rules, state)[0]
-        move = thought(rules, rules.view(state, other), other, key(number, line), BRIEF)[0].move
+        mover, *_ = (seat,) if rest else acting(rules, state)
+        seen = rules.view(state, mover)
+        move = rest.pop(0) if rest else thought(rules, seen, mover, key(number, line), BRIEF)[0].move
     return after - before
 
 
-def gainful(rules: AnyRules, view: Any, seat: Seat, soon: Sequence[Advice]) -> tuple[Advice, int] | None:
-    """The one move that brings most, and how much, the same in nearly all worlds; None where there is none."""
+def answers(rules: AnyRules, state: Any, seat: Seat, soon: Sequence[Advice]) -> list[Message]:
+    """What may be the answer: a move, or two where the second decision is the seat's own and follows at once."""
+    first = [each.move for each in soon if each.move[0] in rules.choice(rules.view(state, seat)).tokens]  # type: ignore[union-attr]
+    if rules.name not in FOLLOWED:
+        return [(move,) for move in first]
+    after = {move: rules.view(rules.apply(state, seat, move)[0], seat) for move in first}
+    return [(move, then) for move, view in after.items() for then in moves.owed(rules, view)]
+
+
+def gainful(rules: AnyRules, state: Any, seat: Seat, found: Sequence[Message]) -> tuple[Message, int] | None:
+    """The one answer that brings most, and how much, the same in nearly all worlds; None where there is none."""
     assert rules.think is not None, rules.name
-    found = [each for each in soon if each.move[0] in rules.choice(view).tokens]  # type: ignore[union-attr]
+    view = rules.view(state, seat)
     worlds = [rules.think.guess(view, Chance(key("worlds"), number)) for number in range(WORLDS)]
-    first = {each.move: brings(rules, worlds[0], seat, each.move, 0) for each in found}
-    best = max(found, key=lambda each: first[each.move])
-    gain, rivals = first[best.move], [each for each in found if each is not best][:MANY]
+    first = {each: brings(rules, worlds[0], seat, each, 0) for each in found}
+    best = max(found, key=lambda each: first[each])
+    gain, rivals = first[best], [each for each in found if each is not best][:MANY]
     if gain < LEAST[rules.name] or sorted(first.values())[-2] >= gain:
         return None
     failed = 0
     for number, world in enumerate(worlds):
-        same = brings(rules, world, seat, best.move, number) >= gain
-        failed += not same or any(brings(rules, world, seat, each.move, number) >= gain for each in rivals)
+        same = brings(rules, world, seat, best, number) >= gain
+        failed += not same or any(brings(rules, world, seat, each, number) >= gain for each in rivals)
         if failed > WORLDS - SURE:
             return None
     return best, gain
@@ -181,18 +194,22 @@ def gainful(rules: AnyRules, view: Any, seat: Seat, soon: Sequence[Advice]) -> t
 
 def puzzle(rules: AnyRules, state: Any, seat: Seat, lines: Sequence[str], soon: Sequence[Advice]) -> Puzzle | None:
     """What a position is a puzzle of, if it is one."""
-    view = rules.view(state, seat)
-    if len(soon) < CHOICES.get(rules.name, MANY):
+    if rules.name in FOLLOWED and soon[0].move not in FOLLOWED[rules.name]:
         return None
     if rules.name in MEASURES:
-        found = gainful(rules, view, seat, soon)
-        return (
-            None if found is None else Puzzle("\n".join(lines), int(seat), rules.format(found[0].move), gain=found[1])
-        )
-    best = preferred(rules, view, seat, soon)
+        every = answers(rules, state, seat, soon)
+        found = None if len(every) < MANY else gainful(rules, state, seat, every)
+        return None if found is None else Puzzle("\n".join(lines), int(seat), _written(rules, found[0]), gain=found[1])
+    if len(soon) < MANY:
+        return None
+    best = preferred(rules, rules.view(state, seat), seat, soon)
     if best is None or best.why is None:
         return None
     return Puzzle("\n".join(lines), int(seat), rules.format(best.move), why=best.why.key)
+
+
+def _written(rules: AnyRules, message: Message) -> str:
+    return BETWEEN.join(map(rules.format, message))
 
 
 def find(rules: AnyRules, first: int, seconds: float, most: int) -> Iterator[tuple[int, Puzzle]]:
@@ -212,14 +229,13 @@ def find(rules: AnyRules, first: int, seconds: float, most: int) -> Iterator[tup
 
 def holds(rules: AnyRules, one: Puzzle) -> bool:
     """Whether a kept puzzle is one still."""
-    state, _, _ = begun(rules, exercise(rules.name, one))
-    view = rules.view(state, Seat(one.seat))
-    (move,) = rules.parse(view, one.answer)
+    asked, seat = exercise(rules.name, one), Seat(one.seat)
+    state, _, _ = begun(rules, asked)
+    view, answer = rules.view(state, seat), solved(rules, state, asked)
     if one.gain:
-        soon = thought(rules, view, Seat(one.seat), key("check"), strongest(rules, view))
-        found = gainful(rules, view, Seat(one.seat), soon)
-        return found is not None and found[1] == one.gain and found[0].move == move
-    return leads(rules, view, Seat(one.seat), move)
+        soon = thought(rules, view, seat, key("check"), strongest(rules, view))
+        return gainful(rules, state, seat, answers(rules, state, seat, soon)) == (answer, one.gain)
+    return leads(rules, view, seat, answer[0])
 
 
 @click.command()

@@ -30,6 +30,8 @@ class Row:
     note: str = ""
     main: bool = False
     """Whether it stands on the page of what was measured last."""
+    gain: float | None = None
+    """How many times the figure of another commit it is to be, at least."""
 
 
 def table(rows: Sequence[Row]) -> str:
@@ -45,16 +47,19 @@ def beside(rows: Sequence[Row], commit: str, others: Sequence[Row]) -> str:
     """The figures of both, by what they are, and how many times the others' ours are."""
     known = {row.what: row.figure for row in others}
     both = [row for row in rows if row.what in known]
-    cells = [("what", "here", commit, "here / there")]
-    cells += [
-        (row.what, number(row.figure), number(known[row.what]), _times(row.figure, known[row.what])) for row in both
-    ]
-    widths = [max(_width(line[column]) for line in cells) for column in range(4)]
+    cells = [("what", "here", commit, "here / there", "")]
+    cells += [(row.what, number(row.figure), number(known[row.what]), *_times(row, known[row.what])) for row in both]
+    widths = [max(_width(line[column]) for line in cells) for column in range(5)]
     return "\n".join("  ".join(map(_padded, line, widths)).rstrip() for line in cells)
 
 
-def _times(ours: float, theirs: float) -> str:
-    return f"{ours / theirs:.2f} ×" if theirs else ""
+def _times(row: Row, theirs: float) -> tuple[str, str]:
+    """How many times theirs ours is, and what is aimed at."""
+    if not theirs:
+        return "", ""
+    times = row.figure / theirs
+    aim = "" if row.gain is None else f"≥ {row.gain:.2f} ×  {'met' if times >= row.gain else 'MISSED'}"
+    return f"{times:.2f} ×", aim
 
 
 def _cells(row: Row) -> tuple[str, str, str, str, str]:

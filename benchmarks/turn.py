@@ -17,6 +17,7 @@ from typing import Any
 from benchmarks import processes
 from benchmarks.ceiling import MESSAGES, Load, Meter, Players, Table, standing
 from benchmarks.counts import Counts
+from benchmarks.moves import scaled
 from benchmarks.person import person
 from benchmarks.report import Goal, Row
 from bot.catalogue import games
@@ -39,7 +40,7 @@ async def rows(counts: Counts) -> list[Row]:
 
 async def costs(counts: Counts) -> list[Row]:
     """What a turn takes of the processor and of Discord's requests, without a profiler."""
-    found = list[Row]()
+    found, goal = list[Row](), await scaled(COST, counts.turns)
     with TemporaryDirectory(prefix="parlour-turn-") as folder:
         async with standing(Path(folder)) as (players, _, wires):
             tables = dict[str, Table]()
@@ -53,15 +54,15 @@ async def costs(counts: Counts) -> list[Row]:
                         before = await wires.read()
                     await _turn(players, tables, turn)
                 await asyncio.sleep(SETTLED)
-                found += _cost(game, counts.turns, before, await wires.read())
+                found += _cost(game, counts.turns, goal, before, await wires.read())
     return found
 
 
-def _cost(game: str, turns: int, before: Meter, after: Meter) -> list[Row]:
+def _cost(game: str, turns: int, goal: Goal, before: Meter, after: Meter) -> list[Row]:
     used = 1_000 * (after.seconds["bot"] - before.seconds["bot"]) / turns
     requests = after.requests - before.requests
     return [
-        Row(f"{game}: processor of a turn, without drawing", used, "ms", Goal(COST), main=True),
+        Row(f"{game}: processor of a turn, without drawing", used, "ms", goal, main=True),
         Row(f"{game}: posts and edits a turn", sum(requests[route] for route in MESSAGES) / turns, ""),
         Row(f"{game}: all counted requests a turn", requests.total() / turns, ""),
         Row(f"{game}: presses and suggestions a turn", (after.interactions - before.interactions) / turns, ""),

@@ -12,8 +12,9 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
-from games import script
+from games import moves, script
 from games.core import Move, Rules, Seat, Text, text
+from games.replacing import replace
 
 FIRST = Seat(0)
 KNOWN = 64
@@ -42,6 +43,8 @@ class Exercise:
     teaches: Text | None = None
     """The idea, in two lines."""
     seat: Seat = FIRST
+    then: tuple[str, ...] = ()
+    """What solves the decision that follows, where two are asked for; the first one alone is not judged."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +97,12 @@ def _said(called: str, word: str) -> Text:
     return text(f"{own}-{word.removeprefix('.')}")
 
 
+def following(exercise: Exercise, made: str) -> Exercise:
+    """The second of two decisions, after the first was made so."""
+    script_ = f"{exercise.script.rstrip()}\n{exercise.seat + 1} {made}"
+    return replace(exercise, script=script_, solves=exercise.then, then=())
+
+
 def texts(exercise: Exercise) -> tuple[Text, ...]:
     """Everything that is said in it."""
     own = (exercise.asks, exercise.right, exercise.otherwise, *exercise.wrong.values())
@@ -118,6 +127,15 @@ def solution(rules: Rules[Any, Any, Any], view: Any, exercise: Exercise) -> Move
     """The first of the moves that solve it, which is written in full."""
     (move,) = rules.parse(view, exercise.solves[0])
     return move
+
+
+def answers(rules: Rules[Any, Any, Any], state: Any, exercise: Exercise) -> tuple[Move, ...]:
+    """The moves that solve it, one for each decision that it asks for."""
+    first = solution(rules, rules.view(state, exercise.seat), exercise)
+    if not exercise.then:
+        return (first,)
+    after, _ = moves.play(rules, state, exercise.seat, first)
+    return (first, *rules.parse(rules.view(after, exercise.seat), exercise.then[0]))
 
 
 @dataclass(frozen=True, slots=True)

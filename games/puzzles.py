@@ -12,12 +12,14 @@ from games.core import Seat, text
 from games.exercise import Exercise
 
 FOLDER = Path(__file__).parent
+BETWEEN = " + "
+"""Between two decisions of an answer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A position by its script, who decides in it, the answer as one types it, and the key of why, or what it
-    brings."""
+    """A position by its script, who decides in it, the answer as one types it (two decisions with a plus between), and
+    the key of why, or what it brings."""
 
     script: str
     seat: int
@@ -48,16 +50,18 @@ def exercises(game: str) -> tuple[Exercise, ...]:
 
 def exercise(game: str, puzzle: Puzzle) -> Exercise:
     """What is asked: the best move, or the one that brings so much. The words are the game's own."""
-    seat, whole = Seat(puzzle.seat), puzzle.answer.partition(";")[0]  # behind the sign: whether the turn goes on
+    answer, *then = puzzle.answer.split(BETWEEN)
+    seat, whole = Seat(puzzle.seat), answer.partition(";")[0]  # behind the sign: whether the turn goes on
     asks = text(f"{game}-puzzle", seat=seat, gain=puzzle.gain) if puzzle.gain else text(f"{game}-puzzle", seat=seat)
     right = text(f"{game}-puzzle-right", gain=puzzle.gain) if puzzle.gain else text(puzzle.why)
     return Exercise(
         script=puzzle.script,
         asks=asks,
-        solves=(puzzle.answer, f"{puzzle.answer} *", whole, f"{whole};*"),
+        solves=(answer, f"{answer} *", whole, f"{whole};*"),
         right=right,
         otherwise=text("core-puzzle-wrong"),
         seat=seat,
+        then=tuple(then),
     )
 
 

@@ -286,6 +286,17 @@ def steady(box: Box, left_out: Laid = LEFT_OUT) -> Box:
     return lay
 
 
+def alike(model: Box, box: Box) -> Box:
+    """A box in exactly the room that another one takes, as in every frame of an animation: what has none there is not
+    missed."""
+
+    def lay(wide: float, high: float) -> Laid:
+        place = model(wide, high)
+        return place if place is LEFT_OUT else place._replace(paint=None, inner=((0, 0, box(wide, place.high)),))
+
+    return lay
+
+
 def whole(box: Box, *, missing: int = 0) -> Box:
     """All of the box or nothing; `missing` says how much it does not tell by itself."""
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import wraps
+from typing import Concatenate, ParamSpec
 
 from PIL import Image, ImageDraw
 
@@ -13,15 +15,17 @@ from renderers.palette import WHITE, Colour
 _SCALE = 4
 Point = tuple[float, float]
 Ink = Colour | tuple[int, int, int, int]
+Arguments = ParamSpec("Arguments")
 
 
 class Pen:
-    """Draws shapes in units of a hundredth of the sprite's side, smooth at any size."""
+    """Draws shapes in units of a hundredth of the sprite's side, smooth at any size; a `pixel` is so many of them."""
 
     def __init__(self, width: int, height: int) -> None:
         self._image = Image.new("RGBA", (width * _SCALE, height * _SCALE))
         self._draw = ImageDraw.Draw(self._image)
         self._unit = min(width, height) * _SCALE / 100
+        self.pixel = 100 / min(width, height)
 
     def polygon(self, points: Sequence[Point], fill: Ink) -> None:
         """A filled polygon."""
@@ -71,6 +75,16 @@ def sprite(size: int, draw: Callable[[Pen], None]) -> Image.Image:
     pen = Pen(size, size)
     draw(pen)
     return pen.sprite()
+
+
+def penned(draw: Callable[Concatenate[Pen, Arguments], None]) -> Callable[Concatenate[int, Arguments], Image.Image]:
+    """What makes such a sprite: of so many pixels, and whatever else is asked for."""
+
+    @wraps(draw)
+    def made(size: int, /, *args: Arguments.args, **options: Arguments.kwargs) -> Image.Image:
+        return sprite(size, lambda pen: draw(pen, *args, **options))
+
+    return made
 
 
 def faded(image: Image.Image, share: float) -> Image.Image:

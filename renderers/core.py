@@ -97,9 +97,9 @@ def uncharted(options: Any) -> Mapping[str, Callable[[Say], Figure]]:
     return {}
 
 
-def unalike(before: Any, after: Any) -> bool:
-    """`Game.rests` of a game in which everything that is done is worth a frame of an animation: False."""
-    return False
+def unchanged(view: Any) -> Any:
+    """`Game.unticked` of a game in which everything that is done is worth a frame of an animation: the view itself."""
+    return view
 
 
 def explained(game: str, paragraphs: Mapping[str, Sequence[str]]) -> Mapping[str, str]:
@@ -138,11 +138,11 @@ class Game:
     other: of no two seats, unless a game says so. `paragraphs` name the paragraph of the rules that says why, by the
     keys of refusals, of the lines of previews and of threats; what is not among them cannot be asked. In the page of
     rules the name stands as `{#name}` before the paragraph, or in a list after the sign of its line. `lessons` teach
-    the game to one person at a time, easy ideas first. `rests` tells of two views of a spectator whether nobody did
-    more between them than choose: an animation leaves the later out. `icons` are drawn beside the words of options, by
-    what a label says: the key of a message, or a value in it; a game that has none is said in words alone. The
-    `portrait`, a square PNG without words, shows the game where there is room for a stamp only. Of positions of games
-    that were played, `puzzles` have one answer each; what is added stands last.
+    the game to one person at a time, easy ideas first. `unticked` is a spectator's view without who has chosen already:
+    an animation leaves out what differs from the frame before in no more. `icons` are drawn beside the words of
+    options, by what a label says: the key of a message, or a value in it; a game that has none is said in words alone.
+    The `portrait`, a square PNG without words, shows the game where there is room for a stamp only. Of positions of
+    games that were played, `puzzles` have one answer each; what is added stands last.
     """
 
     rules: Rules[Any, Any, Any]
@@ -158,7 +158,7 @@ class Game:
     first: FirstGame | None = None
     paragraphs: Mapping[str, str] = field(default_factory=dict)
     lessons: tuple[Lesson, ...] = ()
-    rests: Callable[[Any, Any], bool] = unalike
+    unticked: Callable[[Any], Any] = unchanged
     icons: Mapping[str, Icon] = field(default_factory=dict)
     portrait: Callable[[], bytes] | None = None
     puzzles: tuple[Exercise, ...] = ()

@@ -12,8 +12,8 @@ from typing import Any, Generic, ParamSpec, TypeVar
 
 from PIL import Image
 
-SPRITES, SHEETS = 11 * 1024 * 1024, 8 * 1024 * 1024
-"""Bytes of what is kept: what the boards of two or three games need, and two sheets, which are soon made again."""
+SPRITES, SHEETS = 8 * 1024 * 1024, 8 * 1024 * 1024
+"""Bytes of what is kept: what the boards of two games need, and two sheets, which are soon made again."""
 _OVERHEAD = 600
 """Bytes of an entry beside its pixels: its key, and what Python and Pillow know about it."""
 _CHANCE = 1e-8

@@ -133,6 +133,14 @@ def _cut(words: str, style: Style, room: float) -> tuple[str, Style]:
     return (words[:low].rstrip() + end if low else "", style)
 
 
+def load() -> None:
+    """Read what all writing needs, so that whoever comes first need not wait for it: the faces of both weights, and
+    which letters they have."""
+    for bold in (False, True):
+        coverage(bold=bold)
+        mask("0", Style(16, bold=bold))
+
+
 @kept
 def mask(words: str, style: Style) -> Mask:
     """The line as a mask, drawn once."""

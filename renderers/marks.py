@@ -12,7 +12,7 @@ from math import cos, radians, sin
 
 from PIL import Image
 
-from renderers.canvas import Canvas, Pen, inscribe, sprite
+from renderers.canvas import Canvas, Pen, inscribe, penned, sprite
 from renderers.kept import kept
 from renderers.palette import AMBER, BLUE, INK, LACQUER, LAUREL, LAUREL_DARK, WHITE, Colour, Paint
 from renderers.sheet import SMALLEST, Box
@@ -31,14 +31,11 @@ def asked(canvas: Canvas, box: Box, radius: int, fill: Colour, *, thick: int = 7
 
 
 @kept
-def asked_ring(size: int) -> Image.Image:
+@penned
+def asked_ring(pen: Pen) -> None:
     """An amber ring of `size` pixels, for the emblem of who is asked."""
-
-    def draw(pen: Pen) -> None:
-        pen.arc(50, 50, 45.5, (0, 360), INK, 9)
-        pen.arc(50, 50, 45.5, (0, 360), AMBER, 6)
-
-    return sprite(size, draw)
+    pen.arc(50, 50, 45.5, (0, 360), INK, 9)
+    pen.arc(50, 50, 45.5, (0, 360), AMBER, 6)
 
 
 @kept
@@ -104,49 +101,40 @@ def mark_order(canvas: Canvas, middle: tuple[float, float], size: int, paint: Pa
 
 
 @kept
-def yours(size: int) -> Image.Image:
+@penned
+def yours(pen: Pen) -> None:
     """The blue frame of what the viewer may choose or has chosen, `size` pixels outside."""
-
-    def draw(pen: Pen) -> None:
-        unit = 100 / size
-        _square(pen, 0, 1.5 * unit, WHITE)
-        _square(pen, 1.5 * unit, 8 * unit, BLUE)
-        _square(pen, 8 * unit, 9.5 * unit, WHITE)
-
-    return sprite(size, draw)
+    unit = pen.pixel
+    _square(pen, 0, 1.5 * unit, WHITE)
+    _square(pen, 1.5 * unit, 8 * unit, BLUE)
+    _square(pen, 8 * unit, 9.5 * unit, WHITE)
 
 
 @kept
-def threatened(size: int) -> Image.Image:
+@penned
+def threatened(pen: Pen) -> None:
     """The red frame of what its owner is warned about, `size` pixels outside: with heavy corners, unlike any other."""
-
-    def draw(pen: Pen) -> None:
-        unit = 100 / size
-        _square(pen, 0, 6.5 * unit, WHITE)
-        _square(pen, 1.5 * unit, 5 * unit, LACQUER.fill)
-        for x, y in ((0, 0), (100, 0), (0, 100), (100, 100)):
-            a, b = (1 if x < 50 else -1), (1 if y < 50 else -1)
-            pen.polygon([(x, y), (x + 27 * a, y), (x, y + 27 * b)], WHITE)
-            pen.polygon([(x + a, y + b), (x + 23 * a, y + b), (x + a, y + 23 * b)], LACQUER.fill)
-
-    return sprite(size, draw)
+    unit = pen.pixel
+    _square(pen, 0, 6.5 * unit, WHITE)
+    _square(pen, 1.5 * unit, 5 * unit, LACQUER.fill)
+    for x, y in ((0, 0), (100, 0), (0, 100), (100, 100)):
+        a, b = (1 if x < 50 else -1), (1 if y < 50 else -1)
+        pen.polygon([(x, y), (x + 27 * a, y), (x, y + 27 * b)], WHITE)
+        pen.polygon([(x + a, y + b), (x + 23 * a, y + b), (x + a, y + 23 * b)], LACQUER.fill)
 
 
 @kept
-def laurel(size: int) -> Image.Image:
+@penned
+def laurel(pen: Pen) -> None:
     """The wreath of who has won, `size` pixels square and open above: it goes around an emblem of six tenths of
     that."""
-
-    def draw(pen: Pen) -> None:
-        for side in (-1, 1):
-            pen.line(_twig(side), LAUREL_DARK, 3.2)
-        for side in (-1, 1):
-            for step in range(7):
-                _leaf(pen, side, 100 + step * 24, outside=True)
-                _leaf(pen, side, 100 + step * 24, outside=False)
-        pen.disc(50, 93, 5, LAUREL_DARK)
-
-    return sprite(size, draw)
+    for side in (-1, 1):
+        pen.line(_twig(side), LAUREL_DARK, 3.2)
+    for side in (-1, 1):
+        for step in range(7):
+            _leaf(pen, side, 100 + step * 24, outside=True)
+            _leaf(pen, side, 100 + step * 24, outside=False)
+    pen.disc(50, 93, 5, LAUREL_DARK)
 
 
 def _twig(side: int) -> list[tuple[float, float]]:

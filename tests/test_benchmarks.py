@@ -66,6 +66,10 @@ def test_a_row_shows_goal_and_figure_together() -> None:
 def test_figures_of_two_commits_stand_beside_each_other() -> None:
     ours, theirs = [Row("a move", 9), Row("new", 1)], [Row("a move", 12), Row("a click", 2)]
     assert beside(ours, "0dd", theirs).splitlines()[1:] == ["a move  9.00  12.0  0.75 ×"]
+    faster = [replace(ours[0], gain=0.7), Row("a click", 3, gain=1.6)]
+    told = [line.split("×  ")[1] for line in beside(faster, "0dd", theirs).splitlines()[1:]]
+    assert [line.strip() for line in told] == ["≥ 0.70", "≥ 1.60"]
+    assert [line.rpartition("  ")[2] for line in beside(faster, "0dd", theirs).splitlines()[1:]] == ["met", "MISSED"]
 
 
 @pytest.mark.parametrize(("percent", "value"), [(50, 2), (75, 3), (76, 4), (99, 4), (100, 4), (1, 1)])
@@ -75,14 +79,14 @@ def test_a_percentile_is_a_value_that_was_measured(percent: float, value: float)
 
 def test_a_benchmark_keeps_one_line_of_the_page_and_leaves_the_others(tmp_path: Path) -> None:
     page, late = tmp_path / "performance.md", Row("a move", 12.3, "ms", Goal(10))
-    main = replace(late, what="a turn", main=True)
+    main = replace(late, what="a turn", goal=Goal(10, "as before"), main=True)
     write("moves", [late, Row("a click", 1, "ms", Goal(10)), Row("echo", 5)], page)
     write("commits", [Row(f"writer {n}", n, "/s", Goal(10, at_least=True)) for n in range(5)], page)
     write("moves", [late, main], page)
     told = [line.split(" | ")[:4] for line in page.read_text("utf-8").splitlines()[-2:]]
     assert told == [
         ["| commits", "", "0 of 5", "writer 0: 0.00 /s; writer 1: 1.00 /s; writer 2: 2.00 /s; and 2 more"],
-        ["| moves", "a turn: 12.3 ms (≤ 10.0)", "0 of 2", "a move: 12.3 ms"],
+        ["| moves", "a turn: 12.3 ms (≤ 10.0: as before)", "0 of 2", "a move: 12.3 ms"],
     ]
 
 

@@ -32,8 +32,10 @@ async def test_the_load_plays_at_tables_with_computers_and_without(tmp_path: Pat
             await players.turn(tables[1], by_panel=False)
     assert len(load.boards) == 2
     assert len(load.acknowledged) >= 5
-    load.turns, load.waiting = 2, [0, 1]
+    load.turns, load.waiting, load.at = 4, [0, 1], [0.5, 2.6]
+    load.lost = ["Refused", "Refused"]
     meters = [Meter(at, {"bot": at, "drawing": 0, "thinking": 0, "wire": 0, "load": 0}, Counter()) for at in (1.0, 2.0)]
-    shown = table(ceiling.told(load, *meters))
-    assert re.search(r"^turns +2\.00 /s", shown, re.MULTILINE)
-    assert shown.count("met") + shown.count("MISSED") == 8
+    shown = table(ceiling.told(load, *meters, minute=1.0))
+    assert re.search(r"^turns +1\.00 /s .* 4 begun", shown, re.MULTILINE)  # the second board stood too late
+    assert re.search(r"^turns that came to nothing +2\.00 .*MISSED", shown, re.MULTILINE)
+    assert shown.count("met") + shown.count("MISSED") == 9

@@ -24,7 +24,7 @@ def two_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("two_worlds")
-@pytest.mark.parametrize(("name", "other"), [("cardgo", "pass"), ("cacao", "1111")])
+@pytest.mark.parametrize(("name", "other"), [("cardgo", "pass"), ("cacao", "1111"), ("koxinga", "keep")])
 def test_a_kept_puzzle_holds_and_with_another_answer_it_does_not(name: str, other: str) -> None:
     rules, one = games()[name].rules, kept(name)[0]
     assert finder.holds(rules, one)

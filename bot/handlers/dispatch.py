@@ -233,7 +233,7 @@ CLICKS: Mapping[Action, Handler] = {
     Action.CHRONICLE_WORDS: shown(story.chronicled_in_words),
     Action.QUIET: panel.silence_hints,
     Action.FORGET: privacy.press_forget,
-    Action.WHY: at_table(why.answer),
+    Action.WHY: why.answer,
     Action.LEARN: lessons.press_learn,
     Action.EXERCISE: partial(exercise.open_panel, EXERCISES),
     Action.EXERCISE_PICK: partial(exercise.open_panel, EXERCISES),

@@ -237,6 +237,7 @@ def _footer(at: Seated, walked: Walk) -> tuple[Row, ...]:
         controls.append(button(Press(Action.PANEL, at.id), locale, BACK, Style.SECONDARY))
     if walked.choice is not None and walked.choice.about:
         controls.append(button(press(at, _steps(walked).about, walked.picks), locale))
+        controls += why.about(at, walked.choice)
     root = at.position.choice(at.seat) if at.position is at.session.position else None  # else it is a change alone
     hints = at.session.table.practice and at.rules.think is not None
     if root is not None and walked.choice is not None and walked.back is None and hints:

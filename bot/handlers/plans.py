@@ -112,9 +112,9 @@ def _list(visit: Visit, said: Text | None = None) -> Message:
     head = [f"**{title(visit.session, voice.locale)}**", *([] if said is None else [voice.say(said)])]
     lines = [voice.say(_line(number, each)) for number, each in enumerate(plans, 1)]
     lines = lines or [voice.say(text("bot-plans-none"))]
-    menus = (
-        (_menu(visit, plans, "first", Action.PLANS), _menu(visit, plans, "withdraw", Action.WITHDRAW)) if plans else ()
-    )
+    menus = (_menu(visit, plans, "withdraw", Action.WITHDRAW),) if plans else ()
+    if len(plans) > 1:
+        menus = (_menu(visit, plans, "first", Action.PLANS), *menus)
     more = (button(Press(Action.AHEAD, at.id), voice.locale),) if can_plan(at) else ()
     note = Words("-# " + voice.say(text("bot-plans-how"))) if plans else None
     parts: tuple[Part, ...] = (Words("\n".join((*head, *lines))), *menus, *rows(more))

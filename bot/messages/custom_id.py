@@ -429,7 +429,7 @@ class Action(Enum):
 
 ACTIONS = {action.written: action for action in Action}
 
-LIVE = frozenset({Action.JOIN, Action.MORE, Action.REMATCH})
+LIVE = frozenset({Action.START, Action.MORE, Action.REMATCH})
 """What of a session only its present table or board carries: older ones keep one button, reminders have another."""
 
 

@@ -13,14 +13,18 @@ from itertools import count
 from bot.host.workers.serving import games_of, serve
 from bot.messages.drawing_jobs import DrawingJob, Drawn, timed
 from bot.messages.i18n import spoken
+from renderers import lettering
 from renderers.core import Game
 from renderers.words import LOCALES
 
 LARGE = 1_000_000
 """Bytes of what is given back to the system as soon as it is done with, as a frame is: in a common heap the pictures
 that are kept would come to lie between frames, and hold the room of several."""
-_MMAP_THRESHOLD = -3
-"""What glibc calls that bound."""
+ROOM = 5_000_000
+"""Bytes that may lie free at the end of the heap: what a picture takes beside its frame. Given back after each picture,
+they are fetched again page by page, which takes an eighth of its time."""
+_MMAP_THRESHOLD, _TRIM_THRESHOLD = -3, -1
+"""What glibc calls those bounds."""
 TIDY = 64
 """After so many pictures what is free between those that are kept goes back too."""
 
@@ -33,17 +37,24 @@ def work(catalogue: str) -> None:
 def _prepared(catalogue: str) -> Callable[[bytes], bytes]:
     with suppress(AttributeError, OSError):  # glibc alone knows it
         ctypes.CDLL(None).mallopt(_MMAP_THRESHOLD, LARGE)
+        ctypes.CDLL(None).mallopt(_TRIM_THRESHOLD, ROOM)
     games, drawn = games_of(catalogue), count(1)
     for locale in LOCALES:
         spoken(locale)
+    lettering.load()
+    _tidy()
 
     def answer(packed: bytes) -> bytes:
         if next(drawn) % TIDY == 0:
-            with suppress(AttributeError, OSError):
-                ctypes.CDLL(None).malloc_trim(0)
+            _tidy()
         return pickle.dumps(_answer(games, pickle.loads(packed)))
 
     return answer
+
+
+def _tidy() -> None:
+    with suppress(AttributeError, OSError):
+        ctypes.CDLL(None).malloc_trim(0)
 
 
 def _answer(games: Mapping[str, Game], job: DrawingJob) -> tuple[Drawn | Exception, float]:

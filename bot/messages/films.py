@@ -261,7 +261,7 @@ def shown(game: Game, shots: Sequence[Shot], step: int) -> list[int]:
     last = len(shots) - 1
     found = [0] if last else []
     for at in range(step, last, step):
-        if shots[at].struck or not game.rests(shots[found[-1]].view, shots[at].view):
+        if shots[at].struck or game.unticked(shots[found[-1]].view) != game.unticked(shots[at].view):
             found.append(at)
     return [*found, last]
 

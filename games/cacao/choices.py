@@ -18,7 +18,7 @@ from games.cacao import board, tiles
 from games.cacao.board import Cell, Contact
 from games.cacao.state import Phase, Table, View
 from games.cacao.tiles import Jungle, Worker
-from games.cacao.village import Orders, Use, Village, most, work
+from games.cacao.village import Orders, Use, Village, most, undecided, work
 from games.core import MAX_TOKENS, Choice, Move, Seat, Text, Window, text
 from games.derived import derived
 from games.replacing import replace
@@ -266,7 +266,8 @@ def unfilled(table: Table, at: Cell, fill: Fill) -> Cell | None:
 
 
 def _activation(table: Table, seat: Seat, turn: Turn) -> Step | Meaning:
-    """Not asked where no worker of the seat acts and none can come to."""
+    """Not asked where no worker of the seat acts and none can come to; to decide oneself is on offer where it differs,
+    or may once the pile has filled a gap."""
     workers = {**table.workers, turn.at: Worker(seat, turn.form, turn.over)}
     jungle = {**table.jungle, **dict(turn.fill)}
     contacts = board.contacts(jungle, workers, turn.at, dict(turn.fill))
@@ -281,7 +282,9 @@ def _activation(table: Table, seat: Seat, turn: Turn) -> Step | Meaning:
             return _uses(village, jungle, own, lambda told: turn._replace(told=told))
         return turn._replace(held=way == "hold")
 
-    return Step("activate", ("auto", "act", "hold") if own else ("auto", "hold"), activated, usual="auto")
+    real = undecided(village, jungle, own)
+    ways = ("auto", *("act",) * real, *("hold",) * (real or waiting))
+    return Step("activate", ways, activated, usual="auto", former=("act", "hold") if own else ())
 
 
 def answer(table: Table, seat: Seat) -> Step:

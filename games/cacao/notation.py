@@ -135,11 +135,11 @@ def _path(start: Step, typed: Typed) -> Move:
     act = list(typed.act or ())
     while isinstance(here, Step):
         token = _token(here, typed, path, act)
-        path = (*path, token)
-        if token not in here.tokens:
+        path, led = (*path, token), here.reach(token)
+        if led is None:
             rest = (tiles.TYPES[typed.form], f"{choices.AT}{board.name(typed.at)}", typed.form)
             return (*path, *rest) if path == ("over",) else path
-        here = here.after(token)
+        here = led
     assert isinstance(here, Turn), path
     _check_nothing_is_left(here, typed.fill, act)
     return path

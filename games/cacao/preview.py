@@ -13,7 +13,7 @@ from games.cacao import board, choices, notation, outcome, tiles, turns
 from games.cacao.choices import Answer, Standing, Turn
 from games.cacao.state import State, Table, View
 from games.cacao.tiles import Jungle
-from games.cacao.village import Gain, Orders, earned, undecided
+from games.cacao.village import STORE, Gain, Orders, earned, undecided
 from games.core import Move, Seat, Text, text
 from games.replacing import replace
 
@@ -52,7 +52,8 @@ def preview(view: View, move: Move) -> Preview | None:
         case Answer(told):
             after = turns.act(state, seat, told, story)
             gains = _gains(after.table)[len(_gains(view.table)) :]
-            return Preview(move, (*_told(story), *_nothing(gains)), after.table, gains)
+            lines = (*_told(story), *_nothing(gains), *_spilt(after.table, seat, gains))
+            return Preview(move, lines, after.table, gains)
         case Standing(orders):
             turns.order(state, seat, orders, story)
             return Preview(move, _told(story), view.table)
@@ -148,6 +149,8 @@ def _lines(
         yield text("cacao-preview-hold")
     elif not temples:
         yield from _nothing(gains)
+    if after.last is not None:
+        yield from _spilt(after, after.last.seat, gains)
     if expected:
         yield text("cacao-preview-expected", who=expected)
     if after.last is not None and any(after.jungle[at] is Jungle.BLANK for at in after.last.laid):
@@ -157,6 +160,13 @@ def _lines(
 def _nothing(gains: tuple[Gain, ...]) -> tuple[Text, ...]:
     """What is said where no board changes."""
     return () if any(gain.felt for gain in gains) else (text("cacao-preview-nothing"),)
+
+
+def _spilt(after: Table, seat: Seat, gains: tuple[Gain, ...]) -> tuple[Text, ...]:
+    """How many of its fruits the seat's store has no room for (Cacao 8.2)."""
+    picked = [(each, after.jungle[each.use.contact.jungle]) for each in gains if each.use.contact.owner == seat]
+    lost = sum(tile.worth * each.use.count - each.cacao for each, tile in picked if tile.plantation)
+    return (text("cacao-preview-spilt", most=STORE, count=lost),) if lost else ()
 
 
 def _told(story: turns.Story) -> tuple[Text, ...]:

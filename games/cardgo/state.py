@@ -82,6 +82,11 @@ class Side:
     hits: tuple[tuple[int, int], ...]
     """(cell, effective value) of each piece that took effect, row-major."""
 
+    @property
+    def counts(self) -> bool:
+        """Whether the threshold tells anything: something is connected, or takes effect all the same."""
+        return bool(self.threshold or self.hits)
+
 
 @dataclass(frozen=True, slots=True)
 class Placement:

@@ -200,8 +200,8 @@ class Step:
 @dataclass(frozen=True)
 class State:
     """`units` by cell: at most one unit stands on a cell or under it. `progressed` is the round in which a unit fell, a
-    tile changed hands, or a reserve unit came; `seen` are the positions since then. Without slots: keeps what is
-    derived of it."""
+    tile changed hands, or a reserve unit came; `seen` are the positions since then. `entered` are the tiles that
+    everybody saw somebody go into who cannot have left unseen. Without slots: keeps what is derived of it."""
 
     options: Options
     ground: Ground
@@ -222,6 +222,7 @@ class State:
     progressed: int = 0
     seen: tuple[int, ...] = ()
     steps: tuple[Step, ...] = ()
+    entered: frozenset[Cell] = frozenset()
     weather: str | None = None
     result: Outcome | None = None
 
@@ -295,11 +296,17 @@ class View:
     dead: tuple[tuple[Seat, str], ...]
     progressed: int
     steps: tuple[Step, ...]
+    entered: frozenset[Cell]
     weather: str | None
     alert: frozenset[Cell]
     outcome: Outcome | None
 
     __getstate__ = only_fields
+
+    @property
+    def sheltering(self) -> frozenset[Cell]:
+        """The tiles where somebody is known to be of whom nothing more is known."""
+        return frozenset(at for at in self.entered if at not in self.units)
 
     @property
     def quiet(self) -> int:

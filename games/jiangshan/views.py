@@ -37,6 +37,7 @@ def view(state: State, viewer: Seat | None) -> View:
         dead=state.dead,
         progressed=state.progressed,
         steps=state.steps,
+        entered=state.entered,
         weather=state.weather,
         alert=_alert(state, viewer),
         outcome=state.result,
@@ -163,6 +164,7 @@ def filled(view: View, sides: tuple[Side, ...], armies: Chart[Unit]) -> State:
         dead=view.dead,
         progressed=view.progressed,
         steps=view.steps,
+        entered=view.entered,
         weather=view.weather,
         result=view.outcome,
     )

@@ -90,15 +90,28 @@ def root(view: View) -> Choice | None:
     found, seat = asked(view), view.viewer
     if seat is None:
         return None
-    owed = _OWED[view.phase] if seat in found else ()
+    former = ("swap",) if _equal(view) and seat in found else ()
+    owed = tuple(token for token in _OWED[view.phase] if token not in former) if seat in found else ()
     plans = ("plan",) if view.phase in _UNDER_WAY and not view.players[seat].finished else ()
     if not owed and not plans:
         return None
-    return Choice(_prompt(view, seat) if owed else PLAN, owed, plans, window=found.get(seat))
+    return Choice(_prompt(view, seat) if owed else PLAN, owed, plans, window=found.get(seat), former=former)
+
+
+def _equal(view: View) -> bool:
+    """Whether it makes no difference how the dice lie: to swap them is not on offer, though logs may hold it."""
+    return view.phase is Phase.SWAP and view.dice is not None and view.dice[0] == view.dice[1]
+
+
+def equal(die: int) -> Text:
+    """What is said of dice that show the same."""
+    return text("koxinga-prompt-equal", die=die)
 
 
 def _prompt(view: View, seat: Seat) -> Text:
-    """What is asked; of a ship whose way forks, where."""
+    """What is asked; of a ship whose way forks, where; of equal dice, that there is nothing to ask."""
+    if _equal(view) and view.dice is not None:
+        return equal(view.dice[0])
     if view.phase in (Phase.FORK, Phase.BACK):
         return text(f"koxinga-prompt-{view.phase.value}", block=str(view.players[seat].block))
     return _PROMPTS[view.phase]

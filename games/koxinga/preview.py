@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from games.core import Arg, Move, Seat, Text, text
 from games.koxinga import board
 from games.koxinga.cabins import Cabins, Good, Stack, load, pay, put, spare, total
-from games.koxinga.choices import branches, commitment
+from games.koxinga.choices import branches, commitment, equal
 from games.koxinga.holds import planned_cabin
 from games.koxinga.labels import kind
 from games.koxinga.state import ACTIONS, FLAME, Action, Battle, Phase, Plan, View
@@ -162,7 +162,8 @@ def _due(view: View, seat: Seat, here: _Course, *, back: bool) -> tuple[Text, _C
 def _dice(view: View, move: Move) -> Preview:
     assert view.dice is not None, view.phase
     left, right = view.dice if move == ("keep",) else view.dice[::-1]
-    return Preview(move, (text("koxinga-preview-dice", left=left, right=right),))
+    told = equal(left) if left == right else text("koxinga-preview-dice", left=left, right=right)
+    return Preview(move, (told,))
 
 
 def _branch(view: View, seat: Seat, move: Move) -> Preview:

@@ -16,7 +16,7 @@ def refusal(view: View, path: Move) -> Text | None:
         return None if choice(view) else text("koxinga-refusal-wait")
     for length, token in enumerate(path):
         offer = choice(view, path[:length])
-        if offer is None or token not in (*offer.tokens, *offer.open):
+        if offer is None or token not in (*offer.tokens, *offer.open, *offer.former):
             return _reason(view, path, length, offer)
     return None
 

@@ -61,15 +61,11 @@ def gains(gain: Gain, tile: Jungle, size: int) -> list[Chip]:
     return [Chip(change(amount), sign(size), paint.edge, paint.fill, paint.ink) for amount, sign in parts if amount]
 
 
-def promise(scene: Scene, at: Cell, brought: Mapping[str, int]) -> None:
+def promise(brought: Mapping[str, int]) -> Chip:
     """The foremost of what a tile would bring on a cell, and dots where it brings more than one thing."""
     signs = {"cacao": symbols.fruit, "water": symbols.drop, "sun": symbols.sun}
     (what, amount), *more = ((what, amount) for what, amount in brought.items() if amount)
-    chip = Chip(change(amount) + "…" * bool(more), signs.get(what, symbols.coin)(SIGN), BLUE, BLUE_PALE)
-    left, top, right, bottom = scene.plan.ledge(at)
-    narrow = right - left < _wide(scene, chip)
-    below = max((top + bottom + HEIGHT) / 2, bottom - HEIGHT / 2 - 4)  # the cell's name stands in the middle
-    _chip(scene, chip.bare(disc=False) if narrow else chip, (left + right) / 2, below)
+    return Chip(change(amount) + "…" * bool(more), signs.get(what, symbols.coin)(SIGN), BLUE, BLUE_PALE)
 
 
 def waiting(count: int, size: int) -> Chip:
@@ -102,7 +98,7 @@ def put(scene: Scene, at: Cell, corner: Corner, chip: Chip) -> None:
     """A chip in a corner of the cell: what is on it and beside it stays to be seen."""
     x, y = scene.plan.centre(at)
     half = scene.plan.cell / 2 + _OVER
-    _chip(scene, chip, x + corner[1] * (half - _wide(scene, chip) / 2), y + corner[0] * (half - HEIGHT / 2))
+    place(scene, chip, x + corner[1] * (half - wide(scene, chip) / 2), y + corner[0] * (half - HEIGHT / 2))
 
 
 def awards(scene: Scene, at: Cell, won: Sequence[tuple[Seat, int]]) -> None:
@@ -140,16 +136,17 @@ def award(seat: Seat, gold: int, size: int = _DISC, *, best: bool) -> Image.Imag
     return image
 
 
-def _wide(scene: Scene, chip: Chip) -> float:
+def wide(scene: Scene, chip: Chip) -> float:
     """Pixels across: a disc at least."""
     signed = 9 if chip.sign is None else chip.sign.width + 17
     return max(HEIGHT, width(chip.words, scene.type(SMALL, bold=True)) + signed)
 
 
-def _chip(scene: Scene, chip: Chip, x: float, y: float) -> None:
-    style, wide = scene.type(SMALL, bold=True), _wide(scene, chip)
-    x = min(max(x, scene.plan.map[0] + wide / 2), scene.plan.map[2] - wide / 2)
-    box = (round(x - wide / 2), round(y - HEIGHT / 2), round(x + wide / 2), round(y + HEIGHT / 2))
+def place(scene: Scene, chip: Chip, x: float, y: float) -> None:
+    """A chip around a point, not beyond the map's sides."""
+    style, half = scene.type(SMALL, bold=True), wide(scene, chip) / 2
+    x = min(max(x, scene.plan.map[0] + half), scene.plan.map[2] - half)
+    box = (round(x - half), round(y - HEIGHT / 2), round(x + half), round(y + HEIGHT / 2))
     scene.canvas.framed(box, HEIGHT // 2, chip.fill, edge=chip.edge, thick=3)
     if chip.sign is None:
         scene.canvas.text(chip.words, x, y, style, chip.ink, align="middle")

@@ -13,7 +13,7 @@ from games.cacao.state import View
 from games.cacao.tiles import Jungle
 from games.core import Seat
 from renderers import boxes
-from renderers.boxes import MIDDLE, Box, Laid, column, icon, label, on, paragraph, row, sized
+from renderers.boxes import MIDDLE, Box, Laid, Rest, column, icon, label, on, paragraph, row, sized
 from renderers.cacao import jungle, symbols, workers
 from renderers.cacao.colours import PAINTS, SHADE
 from renderers.cacao.layout import GAP
@@ -102,16 +102,14 @@ def draw_others(scene: Scene) -> None:
     box = scene.plan.open
     if box is None:
         return
-    left, top, right, bottom = box
     scene.canvas.image.paste(SHADE, box)
-    shown, y = others(scene.view), (top + bottom) / 2
-    step = (right - left - 12) / len(shown)
-    for number, seat in enumerate(shown):
-        x = left + 10 + number * step
-        scene.canvas.centre(workers.emblem(seat, 28), x + 14, y)
-        for place, kind in enumerate(scene.view.hands[seat] or ()):
-            tile = workers.tile(seat, tiles.BASES[kind], _SMALL)
-            scene.canvas.put(tile, x + 34 + place * (_SMALL + 3), y - _SMALL / 2)
+    every = row(*(Rest(_hand(scene, seat)) for seat in others(scene.view)))
+    boxes.draw(scene.canvas, box, sized(on(None, every, (10, 0, 2, 0)), high=box[3] - box[1]))
+
+
+def _hand(scene: Scene, seat: Seat) -> Box:
+    every = (icon(workers.tile(seat, tiles.BASES[kind], _SMALL)) for kind in scene.view.hands[seat] or ())
+    return row(icon(workers.emblem(seat, 28)), row(*every, gap=3), gap=6)
 
 
 def _picked(scene: Scene, hand: tuple[str, ...]) -> int | None:

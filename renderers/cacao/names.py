@@ -3,7 +3,7 @@ ends, so that no eye has to cross the map."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
 
 from games.cacao import board
@@ -38,16 +38,52 @@ class _Ends:
 
 def cell(scene: Scene, at: Cell, ink: Colour) -> None:
     """The whole name of a cell that may be taken, on one line or on two."""
-    left, top, right, bottom = scene.plan.ledge(at)
-    x, y = (left + right) / 2, (top + bottom) / 2
-    style = scene.type(SMALL, bold=True)
-    words = board.name(at)
+    x, y, style = *_middle(scene, at), scene.type(SMALL, bold=True)
+    lines = _whole(scene, at)
+    for number, words in enumerate(lines):
+        scene.canvas.text(words, x, y + (number - (len(lines) - 1) / 2) * _apart(scene, at), style, ink, align="middle")
+
+
+Area = tuple[float, float, float, float]
+
+
+def room(scene: Scene, at: Cell) -> Area:
+    """What `cell` writes on."""
+    lines = _whole(scene, at)
+    return _around(scene, _middle(scene, at), lines, (len(lines) - 1) / 2 * _apart(scene, at))
+
+
+def taken(scene: Scene, begun: Begun | None) -> Iterator[Area]:
+    """What names are written on where a cell is chosen."""
+    cells = board.open_cells(scene.view.table.jungle, scene.view.table.workers)
+    yield from (room(scene, at) for at in cells)
+    written = outside(scene, begun, besides={scene.plan.place(at) for at in cells})
+    yield from (_around(scene, spot, (words,), 0) for words, spot, _ in written)
+
+
+def _around(scene: Scene, middle: tuple[float, float], lines: tuple[str, ...], more: float) -> Area:
+    (x, y), style = middle, scene.type(SMALL, bold=True)
+    half, high = max(width(words, style) for words in lines) / 2, _HIGH + more
+    return x - half, y - high, x + half, y + high
+
+
+def _whole(scene: Scene, at: Cell) -> tuple[str, ...]:
+    """The lines of a cell's whole name."""
+    left, _, right, _ = scene.plan.ledge(at)
+    words, style = board.name(at), scene.type(SMALL, bold=True)
     if 0 in at or scene.plan.is_low(at) or width(words, style) <= right - left - 2 * FREE:
-        scene.canvas.text(words, x, y, style, ink, align="middle")
-        return
-    apart = _LINE if bottom - top >= _ROOMY else _CLOSE
-    for shift, part in ((-0.5, board.row_name(at[0])), (0.5, board.column_name(at[1]))):
-        scene.canvas.text(part, x, y + shift * apart, style, ink, align="middle")
+        return (words,)
+    return board.row_name(at[0]), board.column_name(at[1])
+
+
+def _apart(scene: Scene, at: Cell) -> int:
+    _, top, _, bottom = scene.plan.ledge(at)
+    return _LINE if bottom - top >= _ROOMY else _CLOSE
+
+
+def _middle(scene: Scene, at: Cell) -> tuple[float, float]:
+    left, top, right, bottom = scene.plan.ledge(at)
+    return (left + right) / 2, (top + bottom) / 2
 
 
 def draw(scene: Scene, begun: Begun | None, *, besides: Collection[Cell] = ()) -> None:
@@ -56,15 +92,25 @@ def draw(scene: Scene, begun: Begun | None, *, besides: Collection[Cell] = ()) -
     if scene.plan.ruled:
         _rulers(scene, begun)
         return
+    for words, spot, chosen in outside(scene, begun, besides=besides):
+        _written(scene, words, spot, chosen=chosen)
+
+
+Written = tuple[str, tuple[float, float], bool]
+"""A name, its middle, and whether it is chosen."""
+
+
+def outside(scene: Scene, begun: Begun | None, *, besides: Collection[Cell] = ()) -> Iterator[Written]:
+    """The names that are written at the ends of rows and columns."""
     for at, ends in _named(scene, begun).items():
         if at in besides:
             continue
         if ends.row is not None and ends.column is not None:
-            _both(scene, at, begun)
+            yield from _both(scene, at, begun)
         elif ends.row is not None:
-            _row(scene, at, ends.row, begun)
+            yield from _row(scene, at, ends.row, begun)
         elif ends.column is not None:
-            _column(scene, at, ends.column, begun)
+            yield from _column(scene, at, ends.column, begun)
 
 
 def _rulers(scene: Scene, begun: Begun | None) -> None:
@@ -112,30 +158,30 @@ def _spans(shown: Iterable[Cell], turned: Callable[[Cell], Cell]) -> dict[int, t
     return spans
 
 
-def _both(scene: Scene, at: Cell, begun: Begun | None) -> None:
+def _both(scene: Scene, at: Cell, begun: Begun | None) -> Iterator[Written]:
     """The row's name over the column's."""
     x, y = scene.plan.centre(scene.plan.placed(at))
     apart = _LINE if scene.plan.cell >= _ROOMY else _CLOSE
     for shift, (name, chosen) in zip((-0.5, 0.5), _lines(scene, at, begun), strict=True):
         if _has_room(scene, name, spot := (x, y + shift * apart)):
-            _written(scene, name, spot, chosen=chosen)
+            yield name, spot, chosen
 
 
-def _row(scene: Scene, at: Cell, towards: Cell, begun: Begun | None) -> None:
+def _row(scene: Scene, at: Cell, towards: Cell, begun: Begun | None) -> Iterator[Written]:
     """A row's name near its tile, if the map has room for it."""
     (name, chosen), _ = _lines(scene, at, begun)
     x, y = scene.plan.centre(scene.plan.placed(at))
     half = width(name, scene.type(SMALL, bold=True)) / 2
     if _has_room(scene, name, spot := (x + towards[1] * (scene.plan.cell / 2 - _NEAR - half), y)):
-        _written(scene, name, spot, chosen=chosen)
+        yield name, spot, chosen
 
 
-def _column(scene: Scene, at: Cell, towards: Cell, begun: Begun | None) -> None:
+def _column(scene: Scene, at: Cell, towards: Cell, begun: Begun | None) -> Iterator[Written]:
     """A column's name near its tile, if the map has room for it."""
     _, (name, chosen) = _lines(scene, at, begun)
     x, y = scene.plan.centre(scene.plan.placed(at))
     if _has_room(scene, name, spot := (x, y + towards[0] * (scene.plan.cell / 2 - _NEAR - _HIGH))):
-        _written(scene, name, spot, chosen=chosen)
+        yield name, spot, chosen
 
 
 def _lines(scene: Scene, spot: Cell, begun: Begun | None) -> tuple[tuple[str, bool], ...]:

@@ -6,7 +6,7 @@ PARAGRAPHS = {
     "gaps": ("refusal-fill", "refusal-fill-none", "refusal-fill-only", "event-fill"),
     "pile": ("preview-drawn",),
     "acting": ("refusal-contact", "refusal-workers", "preview-nothing"),
-    "workers": ("refusal-stock", "event-work", "event-first-sale"),
+    "workers": ("refusal-stock", "preview-spilt", "event-work", "event-first-sale"),
     "deciding": ("preview-hold",),
     "standing": ("refusal-orders", "preview-expected", "event-orders"),
     "sun": (

@@ -57,7 +57,7 @@ def drawing(
 def filmed(view: View, film: View) -> Layout:
     """Where everything stands in all frames of an animation: by all that lies there in its last one."""
     shown = partial(region, film.table, besides=(*view.table.jungle, *view.table.workers), bare=True)
-    arranged = partial(layout, seats=len(view.counts), over=view.outcome is not None, open_=bool(hands.others(view)))
+    arranged = partial(layout, seats=len(view.counts), over=view.outcome is not None, open_=None not in film.hands)
     return _better(arranged(shown()), arranged(shown(turned=True)))
 
 

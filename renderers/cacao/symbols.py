@@ -6,7 +6,7 @@ from PIL import Image
 
 from renderers.cacao import jungle
 from renderers.cacao.colours import FOAM, LEAF_DARK, LEAF_DEEP, POND, POND_DARK, UNKNOWN
-from renderers.canvas import Pen, sprite
+from renderers.canvas import Pen, penned, sprite
 from renderers.kept import kept
 from renderers.palette import AMBER, INK, LINE, TRACK, WHITE, Colour, Paint
 
@@ -30,39 +30,30 @@ def sun(size: int) -> Image.Image:
 
 
 @kept
-def drop(size: int) -> Image.Image:
+@penned
+def drop(pen: Pen) -> None:
     """Water."""
-
-    def draw(pen: Pen) -> None:
-        pen.polygon([(50, 2), (82, 54), (18, 54)], POND_DARK)
-        pen.disc(50, 64, 35, POND_DARK)
-        pen.polygon([(50, 14), (75, 56), (25, 56)], POND)
-        pen.disc(50, 64, 28, POND)
-        pen.arc(50, 64, 17, (100, 170), FOAM, 7)
-
-    return sprite(size, draw)
+    pen.polygon([(50, 2), (82, 54), (18, 54)], POND_DARK)
+    pen.disc(50, 64, 35, POND_DARK)
+    pen.polygon([(50, 14), (75, 56), (25, 56)], POND)
+    pen.disc(50, 64, 28, POND)
+    pen.arc(50, 64, 17, (100, 170), FOAM, 7)
 
 
 @kept
-def place(size: int) -> Image.Image:
+@penned
+def place(pen: Pen) -> None:
     """An empty place for a fruit or a token."""
-
-    def draw(pen: Pen) -> None:
-        pen.disc(50, 50, 44, LINE)
-        pen.disc(50, 50, 38, TRACK)
-
-    return sprite(size, draw)
+    pen.disc(50, 50, 44, LINE)
+    pen.disc(50, 50, 38, TRACK)
 
 
 @kept
-def husk(size: int) -> Image.Image:
+@penned
+def husk(pen: Pen) -> None:
     """An empty place for a fruit, as slim as one."""
-
-    def draw(pen: Pen) -> None:
-        pen.ellipse(50, 54, 28, 46, LINE)
-        pen.ellipse(50, 54, 20, 38, TRACK)
-
-    return sprite(size, draw)
+    pen.ellipse(50, 54, 28, 46, LINE)
+    pen.ellipse(50, 54, 20, 38, TRACK)
 
 
 @kept
@@ -72,14 +63,11 @@ def onwards(size: int) -> Image.Image:
 
 
 @kept
-def ring(size: int, ink: Colour) -> Image.Image:
+@penned
+def ring(pen: Pen, ink: Colour) -> None:
     """What a turn has changed: a ring around a place."""
-
-    def draw(pen: Pen) -> None:
-        pen.disc(50, 50, 49, ink)
-        pen.disc(50, 50, 40, WHITE)
-
-    return sprite(size, draw)
+    pen.disc(50, 50, 49, ink)
+    pen.disc(50, 50, 40, WHITE)
 
 
 @kept
@@ -89,40 +77,31 @@ def field(size: int) -> Image.Image:
 
 
 @kept
-def pile(size: int, paint: Paint | None) -> Image.Image:
+@penned
+def pile(pen: Pen, paint: Paint | None) -> None:
     """Tiles face down, in a pile: a player's, or those of the jungle."""
     edge, ground = (LEAF_DEEP, UNKNOWN) if paint is None else (paint.edge, paint.fill)
-
-    def draw(pen: Pen) -> None:
-        for shift in (0, 10, 20):
-            pen.rounded((4 + shift, 24 - shift, 76 + shift, 96 - shift), 12, WHITE)
-            pen.rounded((6 + shift, 26 - shift, 74 + shift, 94 - shift), 10, edge)
-            pen.rounded((11 + shift, 31 - shift, 69 + shift, 89 - shift), 7, ground)
-        if paint is None:
-            pen.polygon([(60, 14), (84, 40), (60, 66), (36, 40)], LEAF_DARK)
-
-    return sprite(size, draw)
+    for shift in (0, 10, 20):
+        pen.rounded((4 + shift, 24 - shift, 76 + shift, 96 - shift), 12, WHITE)
+        pen.rounded((6 + shift, 26 - shift, 74 + shift, 94 - shift), 10, edge)
+        pen.rounded((11 + shift, 31 - shift, 69 + shift, 89 - shift), 7, ground)
+    if paint is None:
+        pen.polygon([(60, 14), (84, 40), (60, 66), (36, 40)], LEAF_DARK)
 
 
 @kept
-def hand(size: int, paint: Paint) -> Image.Image:
+@penned
+def hand(pen: Pen, paint: Paint) -> None:
     """A player's tiles in hand, like a fan."""
-
-    def draw(pen: Pen) -> None:
-        for x, y in ((4, 30), (46, 30), (25, 14)):
-            pen.rounded((x, y, x + 50, y + 56), 10, WHITE)
-            pen.rounded((x + 2, y + 2, x + 48, y + 54), 9, paint.edge)
-            pen.rounded((x + 8, y + 8, x + 42, y + 48), 5, paint.fill)
-
-    return sprite(size, draw)
+    for x, y in ((4, 30), (46, 30), (25, 14)):
+        pen.rounded((x, y, x + 50, y + 56), 10, WHITE)
+        pen.rounded((x + 2, y + 2, x + 48, y + 54), 9, paint.edge)
+        pen.rounded((x + 8, y + 8, x + 42, y + 48), 5, paint.fill)
 
 
 @kept
-def figure(size: int) -> Image.Image:
+@penned
+def figure(pen: Pen) -> None:
     """A worker."""
-
-    def draw(pen: Pen) -> None:
-        pen.disc(50, 26, 22, INK)
-        pen.rounded((18, 46, 82, 94), 22, INK, corners="ne")
-
-    return sprite(size, draw)
+    pen.disc(50, 26, 22, INK)
+    pen.rounded((18, 46, 82, 94), 22, INK, corners="ne")

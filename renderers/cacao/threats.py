@@ -2,18 +2,63 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from games.cacao import board
+from games.cacao.board import Cell
 from games.cacao.threats import best
-from renderers.cacao import chips
+from renderers.cacao import chips, names
+from renderers.cacao.chips import HEIGHT, Chip
+from renderers.cacao.names import Area
 from renderers.cacao.scene import Scene, placement
+
+_APART = 1
+"""Pixels between a cell's name and its chip."""
+_WORDS = 9
+"""How much worse it is to hide words than a tile."""
 
 
 def draw(scene: Scene) -> None:
-    """The best that the tile could bring there, gold first, as a chip upon the cell."""
+    """The best that the tile could bring there, gold first, as a chip beside the cell's name."""
     begun, seat = placement(scene), scene.view.viewer
     if begun is None or begun.kind is None or seat is None:
         return
+    drawn, words = list[Area](), [] if scene.plan.ruled or begun.over else list(names.taken(scene, begun))
     for threat in scene.threats:
         at = board.cell(threat.cells[0])
         if at is not None and threat.weight:
-            chips.promise(scene, at, best(scene.view, seat, begun.kind, at))
+            chip = _fitting(scene, at, chips.promise(best(scene.view, seat, begun.kind, at)))
+            spots = _spots(scene, at, chip, named=bool(words))
+            spot = min(spots, key=lambda spot: _hides(scene, spot, [*words, *drawn]))
+            drawn.append(spot)
+            chips.place(scene, chip, (spot[0] + spot[2]) / 2, (spot[1] + spot[3]) / 2)
+
+
+def _fitting(scene: Scene, at: Cell, chip: Chip) -> Chip:
+    """Without its sign where the cell is too narrow for it."""
+    left, _, right, _ = scene.plan.ledge(at)
+    return chip.bare(disc=False) if right - left < chips.wide(scene, chip) else chip
+
+
+def _spots(scene: Scene, at: Cell, chip: Chip, *, named: bool) -> Iterator[Area]:
+    """Where the chip may be: below the cell's name, beside it, above it; on a cell without a name in its middle."""
+    left, top, right, bottom = names.room(scene, at)
+    x, y, half, high = (left + right) / 2, (top + bottom) / 2, chips.wide(scene, chip) / 2, HEIGHT / 2
+    for across, down in ((0, 1), (1, 0), (-1, 0), (0, -1)) if named else ((0, 0),):
+        middle_x = x + across * ((right - left) / 2 + half + _APART)
+        middle_y = y + down * ((bottom - top) / 2 + high + _APART)
+        yield middle_x - half, middle_y - high, middle_x + half, middle_y + high
+
+
+def _hides(scene: Scene, spot: Area, words: Sequence[Area]) -> float:
+    """What a chip would hide there: of tiles, of names, of chips; what the map's edge would hide of it."""
+    cells = (scene.plan.corner(at) for at in (*scene.view.table.jungle, *scene.view.table.workers))
+    tiles = sum(shared(spot, (x, y, x + scene.plan.cell, y + scene.plan.cell)) for x, y in cells)
+    beyond = (spot[2] - spot[0]) * (spot[3] - spot[1]) - shared(spot, scene.plan.map)
+    return tiles + _WORDS * (beyond + sum(shared(spot, area) for area in words))
+
+
+def shared(one: Area, other: Area) -> float:
+    """How much of one is under the other."""
+    across = min(one[2], other[2]) - max(one[0], other[0])
+    return max(0, across) * max(0, min(one[3], other[3]) - max(one[1], other[1]))

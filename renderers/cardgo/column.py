@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from renderers import boxes
-from renderers.boxes import END, Box, Laid, Rest, either, graded, steady
+from renderers.boxes import END, Box, Laid, Rest, alike, either, graded, steady
 from renderers.cardgo import facts, hands, heading, plates
 from renderers.cardgo.layout import GAP
 from renderers.cardgo.legend import Legend
@@ -17,10 +17,13 @@ from renderers.cardgo.scene import Scene
 def draw(scene: Scene) -> None:
     """With plates as high as lets every sign near the latest turns have its note; else with low ones, and as many notes
     as there is room for. What presses has its note before far grounds have names, bare ones that are near, and before
-    the discard is shown."""
-    told = *map(steady, facts.lines(scene)), None if heading.holds_piles(scene) else heading.piles(scene)
-    signs = Legend(scene if scene.film is None else replace(scene, view=scene.film, since=()))
-    titled, small = (steady(facts.pile(scene, titled=titled)) for titled in (True, False))
+    the discard is shown. All frames of an animation have everything where the last one has it."""
+    last = scene if scene.film is None else replace(scene, view=scene.film, since=())
+    lines = tuple(map(steady, facts.lines(scene)))
+    shown = lines if scene.film is None else (facts.strip(lines),)
+    told = *shown, None if heading.holds_piles(scene) else heading.piles(scene)
+    signs = Legend(last)
+    titled, small = (_pile(scene, last, titled=titled) for titled in (True, False))
     every, close, worn = (signs.forms(chosen) for chosen in (signs.all, signs.close, signs.worn))
     full = graded(_below(form, titled) for form in every[: len(every) - signs.near])
     pressing = [forms[: len(forms) - signs.pressing] for forms in (every, close, worn)]
@@ -28,6 +31,11 @@ def draw(scene: Scene) -> None:
     least = either((*map(graded, noted), partial(signs.form, signs.close, ())))
     forms = (*((high, full) for high in plates.HEIGHTS), (plates.HEIGHTS[-1], least))
     boxes.draw(scene.canvas, scene.plan.column, graded(partial(_column, scene, told, *each) for each in forms))
+
+
+def _pile(scene: Scene, last: Scene, *, titled: bool) -> Box:
+    pile = facts.pile(scene, titled=titled)
+    return steady(pile if scene is last else alike(facts.pile(last, titled=titled), pile))
 
 
 def _below(signs: Box, pile: Box) -> Box:

@@ -14,10 +14,11 @@ from games.cardgo.board import name as cell_name
 from games.cardgo.preview import Preview
 from games.cardgo.state import GREEN, RED, Card, Effect, Ending, Placement, Side
 from games.core import Seat
-from renderers.boxes import Box, Rest, column, either, flow, icon, label, on, row, space
+from renderers.boxes import Box, Rest, alike, column, either, flow, icon, label, on, row, space
 from renderers.canvas import Canvas, cut_out
 from renderers.cardgo import legend, links, pieces
 from renderers.cardgo.colours import PAINTS
+from renderers.cardgo.layout import GAP
 from renderers.cardgo.pieces import Look
 from renderers.cardgo.scene import Scene, printed
 from renderers.cardgo.trail import Pass, otherwise, told
@@ -31,6 +32,8 @@ _MOST = 4
 """How many lines there are at most."""
 _LINE, _SECOND, _PAD = 46, 40, (5, 0, 12, 0)
 """Pixels of a line, of one that goes on below, and around what stands in it."""
+_STRIP = 2 * _LINE + GAP + _SECOND
+"""Pixels of all lines in an animation."""
 _CARD, _TITLE, _SIGN = (38, 46), 36, 48
 """Pixels of a card of the discard, of its title, and of the sign before it where it has no title."""
 
@@ -54,6 +57,12 @@ def lines(scene: Scene) -> Iterator[Box]:
         yield _pass(scene, each.seat) if isinstance(each, Pass) else _line(scene, each)
     if counted := _counted(scene):
         yield row(space(12), label(counted, scene.type(SMALL), BAND_INK, high=_TITLE, cut=True))
+
+
+def strip(told: Sequence[Box]) -> Box:
+    """As many of the last lines as a frame of an animation has room for: as much in every one."""
+    latest = (column(*told[first:], gap=GAP) for first in range(len(told)))
+    return alike(space(0, _STRIP), either(latest))
 
 
 def _counted(scene: Scene) -> str:
@@ -91,7 +100,7 @@ def _pass(scene: Scene, seat: Seat) -> Box:
 
 def _line(scene: Scene, line: _Told) -> Box:
     """`(3) E5  X 4` and what each side lost, on a second line where there is no room beside; beside the flag of Bravery
-    the cell of the piece that it took."""
+    the cell of the piece that it took. Where nothing is connected there is nothing to count."""
     columns, card, bold = scene.view.ground.columns, printed(scene, line.card), scene.type(PLAIN, bold=True)
     plain = None if card is None else Card(card.value)
     piece = pieces.piece(line.seat, plain, Look.CLOSED if card is None else Look.FIRM, _LINE)
@@ -101,7 +110,7 @@ def _line(scene: Scene, line: _Told) -> Box:
         label(cell_name(columns, line.cell), bold, WHITE),
         icon(legend.badge(card.effect, 40)) if card is not None and marked else None,
         label(cell_name(columns, line.taken), scene.type(SMALL), WHITE) if line.taken is not None else None,
-        *(_count(scene, side) for side in line.sides),
+        *(_count(scene, side) for side in line.sides if side.counts),
     )
     losses = [_loss(scene, seat, line.lost[seat]) for seat in (GREEN, RED) if line.lost[seat]]
     below = row(Rest(space(0, _SECOND)), *losses, gap=16)

@@ -14,7 +14,7 @@ from games.cardgo.preview import Preview
 from games.cardgo.state import Card, Effect, Placement, SeenPiece
 from games.core import Seat
 from renderers import marks
-from renderers.canvas import Pen, sprite
+from renderers.canvas import Pen, penned
 from renderers.cardgo import fences, links, pieces, terrains, wood
 from renderers.cardgo.colours import BRAND, DEEP, PAINTS
 from renderers.cardgo.layout import LINTEL
@@ -206,14 +206,11 @@ def _choice(scene: Scene) -> None:
 
 
 @kept
-def dot(size: int) -> Image.Image:
+@penned
+def dot(pen: Pen) -> None:
     """The mark of an empty cell that may be chosen."""
-
-    def draw(pen: Pen) -> None:
-        pen.disc(50, 50, 16, WHITE)
-        pen.disc(50, 50, 12, BLUE)
-
-    return sprite(size, draw)
+    pen.disc(50, 50, 16, WHITE)
+    pen.disc(50, 50, 12, BLUE)
 
 
 def _candidate(scene: Scene, owner: Seat) -> None:

@@ -63,10 +63,11 @@ def draw(scene: Scene) -> None:
 
 def holds_piles(scene: Scene) -> bool:
     """Whether the piles stand in the band: always while the game goes on, later if they leave the headline on one
-    line."""
-    if scene.view.outcome is None:
+    line; in an animation as in its last frame."""
+    view = scene.film or scene.view
+    if view.outcome is None:
         return True
-    return width(scene.said(headline(scene.view)), scene.type(PLAIN_LEAST)) <= WIDTH - 20 - _PILES - _LEFT
+    return width(scene.said(headline(view)), scene.type(PLAIN_LEAST)) <= WIDTH - 20 - _PILES - _LEFT
 
 
 def piles(scene: Scene) -> Box:

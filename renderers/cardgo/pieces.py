@@ -10,7 +10,7 @@ from PIL import Image
 
 from games.cardgo.state import Card, Effect
 from games.core import Seat
-from renderers.canvas import Canvas, Ink, Pen, Point, cut_out, inscribe, sprite
+from renderers.canvas import Canvas, Ink, Pen, Point, cut_out, inscribe, penned, sprite
 from renderers.cardgo import marks
 from renderers.cardgo.colours import PAINTS, RIMMED
 from renderers.kept import kept
@@ -72,19 +72,16 @@ def emblem(owner: Seat, size: int) -> Image.Image:
 
 
 @kept
-def padlock(size: int) -> Image.Image:
+@penned
+def padlock(pen: Pen) -> None:
     """What a suppressed piece carries in its lower left corner."""
-
-    def draw(pen: Pen) -> None:
-        for more, ink in ((9, WHITE), (0, VIOLET)):
-            pen.arc(50, 36, 21, (180, 360), ink, 16 + 2 * more)
-            for x in (29, 71):
-                pen.line([(x, 36), (x, 52)], ink, 16 + 2 * more)
-            pen.rounded((17 - more, 46 - more, 83 + more, 91 + more), 8 + more / 2, ink)
-        pen.disc(50, 63, 8, WHITE)
-        pen.polygon([(46, 66), (54, 66), (56, 82), (44, 82)], WHITE)
-
-    return sprite(size, draw)
+    for more, ink in ((9, WHITE), (0, VIOLET)):
+        pen.arc(50, 36, 21, (180, 360), ink, 16 + 2 * more)
+        for x in (29, 71):
+            pen.line([(x, 36), (x, 52)], ink, 16 + 2 * more)
+        pen.rounded((17 - more, 46 - more, 83 + more, 91 + more), 8 + more / 2, ink)
+    pen.disc(50, 63, 8, WHITE)
+    pen.polygon([(46, 66), (54, 66), (56, 82), (44, 82)], WHITE)
 
 
 def _shape(pen: Pen, owner: Seat, inset: float, fill: Ink, *, down: float = 0) -> None:
@@ -216,15 +213,12 @@ def _stroke(size: int, ink: Colour, middle: tuple[float, float]) -> Image.Image:
     return sprite(size, lambda pen: pen.line([(x - 26, y + 12), (x + 26, y - 12)], ink, 4))
 
 
-def _burst(size: int) -> Image.Image:
+@penned
+def _burst(pen: Pen) -> None:
     """Rays in the corners: this piece would take effect."""
-
-    def draw(pen: Pen) -> None:
-        for x, y in ((1, 1), (-1, 1), (1, -1), (-1, -1)):
-            pen.line([(50 + 47 * x, 50 + 47 * y), (50 + 33 * x, 50 + 33 * y)], WHITE, 12)
-            pen.line([(50 + 46 * x, 50 + 46 * y), (50 + 34 * x, 50 + 34 * y)], BLUE, 7)
-
-    return sprite(size, draw)
+    for x, y in ((1, 1), (-1, 1), (1, -1), (-1, -1)):
+        pen.line([(50 + 47 * x, 50 + 47 * y), (50 + 33 * x, 50 + 33 * y)], WHITE, 12)
+        pen.line([(50 + 46 * x, 50 + 46 * y), (50 + 34 * x, 50 + 34 * y)], BLUE, 7)
 
 
 @kept
@@ -269,15 +263,12 @@ def card_back(owner: Seat, width: int, height: int) -> Image.Image:
 
 
 @kept
-def pile(size: int, *, face_up: bool) -> Image.Image:
+@penned
+def pile(pen: Pen, *, face_up: bool) -> None:
     """The deck (backs) or the discard (faces)."""
     ground = WHITE if face_up else blend(MUTED, WHITE, 0.45)
-
-    def draw(pen: Pen) -> None:
-        for shift in (0, 9, 18):
-            pen.rounded((12 + shift, 4 + shift, 66 + shift, 78 + shift), 9, MUTED)
-            pen.rounded((16 + shift, 8 + shift, 62 + shift, 74 + shift), 6, ground if shift == 18 else LINE)
-        if not face_up:
-            pen.polygon([(57, 34), (72, 59), (57, 84), (42, 59)], WHITE)
-
-    return sprite(size, draw)
+    for shift in (0, 9, 18):
+        pen.rounded((12 + shift, 4 + shift, 66 + shift, 78 + shift), 9, MUTED)
+        pen.rounded((16 + shift, 8 + shift, 62 + shift, 74 + shift), 6, ground if shift == 18 else LINE)
+    if not face_up:
+        pen.polygon([(57, 34), (72, 59), (57, 84), (42, 59)], WHITE)

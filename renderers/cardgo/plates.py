@@ -27,7 +27,8 @@ _PAD, _NAME = (16, 6, 16, 11), 40
 _EMBLEM, _WREATH, _DIGITS, _CAPITAL, _BAR = 0.54, 0.7, 0.43, 0.75, 0.14
 """How much of a plate's height the emblem, a winner's wreath and the digits of HP take, how much of these is to be
 seen, and the bar."""
-_CARD = (42, 56)
+_CARD, _ABOVE = (42, 56), 8
+"""Pixels of a card of an open hand, and above it."""
 
 
 def starting_hp(view: View) -> tuple[int, int]:
@@ -42,7 +43,9 @@ def opened(view: View, seat: Seat) -> bool:
 
 
 def plate(scene: Scene, seat: Seat, high: int) -> Box:
-    """So high, and higher by an open hand."""
+    """So high, and higher by an open hand; in an animation also where it opens only later."""
+    if scene.film is not None and opened(scene.film, seat) and not opened(scene.view, seat):
+        high += _CARD[1] + _ABOVE
     won = scene.view.outcome is not None and seat in scene.view.outcome.winners
     emblem = partial(pieces.emblem, seat)
     size = round(high * _EMBLEM)
@@ -51,7 +54,7 @@ def plate(scene: Scene, seat: Seat, high: int) -> Box:
     bar = _bar(scene, seat, round(high * _BAR))
     main = column(Rest(row(icon(drawn, wide=size + 30, high=size), Rest(told)), MIDDLE), bar)
     shown = _open(scene, seat) if opened(scene.view, seat) else None
-    whole = column(sized(main, high=high - _PAD[1] - _PAD[3]), shown, gap=8)
+    whole = column(sized(main, high=high - _PAD[1] - _PAD[3]), shown, gap=_ABOVE)
     return on(partial(_frame, scene, seat), whole, _PAD)
 
 

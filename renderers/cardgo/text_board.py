@@ -63,7 +63,8 @@ def _last_move(view: View, say: Say) -> Iterator[str]:
     yield say(text("cardgo-picture-last-move", who=view.last[-1].seat, moves=placed))
     last = view.last[-1]
     for side in last.sides:
-        yield say(text("cardgo-picture-count", side=_SIDE_WORDS[side.side], count=side.threshold))
+        if side.counts:
+            yield say(text("cardgo-picture-count", side=_SIDE_WORDS[side.side], count=side.threshold))
     if inside := [name(view.ground.columns, cell) for cell in enclosed(view, last)]:
         yield say(text("cardgo-picture-enclosed", cells=listed(inside, say)))
     for seat in SIDES:

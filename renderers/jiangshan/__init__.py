@@ -36,6 +36,7 @@ GAME = Game(
     side=armies.side,
     proof=proof.proof,
     shares=views.shares,
+    unticked=armies.unticked,
     first=FirstGame("drill-ground"),
     paragraphs=explained(RULES.name, PARAGRAPHS),
     lessons=LESSONS,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 
 from games.core import Seat, Text, text
 from games.jiangshan import armies
 from games.jiangshan.options import Options
-from games.jiangshan.state import View
+from games.jiangshan.state import Phase, View
 from renderers.jiangshan import colours
 from renderers.palette import Paint
 
@@ -51,3 +52,10 @@ def blanks(view: View, seat: Seat) -> int:
     if side.held is not None or not side.picked:
         return 0
     return max(0, len(view.terms.fixed) + view.terms.pick - len(side.shown))
+
+
+def unticked(view: View) -> View:
+    """The view without who has chosen stratagems already."""
+    if view.phase is not Phase.PICK:
+        return view
+    return replace(view, sides=tuple(replace(side, picked=False) for side in view.sides))

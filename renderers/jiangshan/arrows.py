@@ -10,7 +10,7 @@ from math import hypot
 from PIL import Image, ImageDraw
 
 from games.jiangshan.board import Cell
-from renderers.canvas import Canvas, Pen, sprite
+from renderers.canvas import Canvas, Pen, penned
 from renderers.jiangshan.layout import Layout
 from renderers.kept import kept
 from renderers.palette import INK, Colour
@@ -76,18 +76,15 @@ def head(canvas: Canvas, plan: Layout, arrow: Arrow, start: Cell, inks: Inks) ->
 
 
 @kept
-def alone(size: int, *, shot: bool = False) -> Image.Image:
+@penned
+def alone(pen: Pen, *, shot: bool = False) -> None:
     """A shot, or else a way over water, on a square of `size` pixels."""
-
-    def draw(pen: Pen) -> None:
-        lines = [((22, 50), (76, 50))] if shot else [((8, 50), (26, 50)), ((50, 50), (68, 50))]
-        for root in (22, 37, 52) if shot else ():
-            lines += [((root, 50), (root - 16, 50 + side)) for side in (26, -26)]
-        for line in lines:
-            pen.line(line, INK, 7 if shot else 13)
-        pen.polygon([(99, 50), (66, 26), (74, 50), (66, 74)], INK)
-
-    return sprite(size, draw)
+    lines = [((22, 50), (76, 50))] if shot else [((8, 50), (26, 50)), ((50, 50), (68, 50))]
+    for root in (22, 37, 52) if shot else ():
+        lines += [((root, 50), (root - 16, 50 + side)) for side in (26, -26)]
+    for line in lines:
+        pen.line(line, INK, 7 if shot else 13)
+    pen.polygon([(99, 50), (66, 26), (74, 50), (66, 74)], INK)
 
 
 def between(

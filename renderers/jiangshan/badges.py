@@ -7,7 +7,7 @@ from math import pi, sin
 
 from PIL import Image
 
-from renderers.canvas import Pen, Point, sprite
+from renderers.canvas import Pen, Point, penned, sprite
 from renderers.jiangshan import glyphs
 from renderers.jiangshan.colours import BANNERS, CINNABAR_INK, FLAME, SOFT, Banner
 from renderers.jiangshan.strokes import star, stroke
@@ -145,30 +145,24 @@ def tag(character: str, size: int, *, face: str) -> Image.Image:
 
 
 @kept
-def eye(size: int) -> Image.Image:
+@penned
+def eye(pen: Pen) -> None:
     """An open eye: the enemy knows this type."""
-
-    def draw(pen: Pen) -> None:
-        for grow, ink in ((7, WHITE), (0, INK), (-8, WHITE)):
-            reach = 46 + grow
-            upper = [(50 - reach + reach * n / 8, 50 - (30 + grow * 0.6) * sin(pi * n / 16)) for n in range(17)]
-            lower = [(x, 100 - y) for x, y in reversed(upper)]
-            pen.polygon([*upper, *lower], ink)
-        pen.disc(50, 50, 17, INK)
-        pen.disc(55, 45, 5, WHITE)
-
-    return sprite(size, draw)
+    for grow, ink in ((7, WHITE), (0, INK), (-8, WHITE)):
+        reach = 46 + grow
+        upper = [(50 - reach + reach * n / 8, 50 - (30 + grow * 0.6) * sin(pi * n / 16)) for n in range(17)]
+        lower = [(x, 100 - y) for x, y in reversed(upper)]
+        pen.polygon([*upper, *lower], ink)
+    pen.disc(50, 50, 17, INK)
+    pen.disc(55, 45, 5, WHITE)
 
 
 @kept
-def chevron(facing: str, size: int) -> Image.Image:
+@penned
+def chevron(pen: Pen, facing: str) -> None:
     """Where a unit will face when it is seen."""
-
-    def draw(pen: Pen) -> None:
-        pen.line(_CHEVRONS[facing], WHITE, 14)
-        pen.line(_CHEVRONS[facing], BLUE, 8)
-
-    return sprite(size, draw)
+    pen.line(_CHEVRONS[facing], WHITE, 14)
+    pen.line(_CHEVRONS[facing], BLUE, 8)
 
 
 @kept
@@ -178,30 +172,24 @@ def heading(size: int) -> Image.Image:
 
 
 @kept
-def mystery(size: int) -> Image.Image:
+@penned
+def mystery(pen: Pen) -> None:
     """The mark *occupied* on a forest or a tile: somebody is in there."""
-
-    def draw(pen: Pen) -> None:
-        pen.disc(50, 50, 49, WHITE)
-        pen.disc(50, 50, 43, INK)
-        pen.arc(50, 38, 17, (170, 400), WHITE, 12)
-        pen.line([(61, 50), (50, 58), (50, 64)], WHITE, 11)
-        pen.disc(50, 80, 7.5, WHITE)
-
-    return sprite(size, draw)
+    pen.disc(50, 50, 49, WHITE)
+    pen.disc(50, 50, 43, INK)
+    pen.arc(50, 38, 17, (170, 400), WHITE, 12)
+    pen.line([(61, 50), (50, 58), (50, 64)], WHITE, 11)
+    pen.disc(50, 80, 7.5, WHITE)
 
 
 @kept
-def summons(size: int) -> Image.Image:
+@penned
+def summons(pen: Pen) -> None:
     """An enemy has challenged the unit: it had to show itself."""
-
-    def draw(pen: Pen) -> None:
-        pen.disc(50, 50, 49, WHITE)
-        pen.disc(50, 50, 43, CINNABAR_INK)
-        stroke(pen, [(50, 22), (50, 56)], (17, 9), WHITE)
-        pen.disc(50, 76, 8, WHITE)
-
-    return sprite(size, draw)
+    pen.disc(50, 50, 49, WHITE)
+    pen.disc(50, 50, 43, CINNABAR_INK)
+    stroke(pen, [(50, 22), (50, 56)], (17, 9), WHITE)
+    pen.disc(50, 76, 8, WHITE)
 
 
 @kept
@@ -220,24 +208,18 @@ def stamp(size: int, face: str) -> Image.Image:
 
 
 @kept
-def cross(size: int) -> Image.Image:
+@penned
+def cross(pen: Pen) -> None:
     """Somebody fell here, or a tile was taken."""
-
-    def draw(pen: Pen) -> None:
-        for ink, wide in ((WHITE, 30), (CINNABAR_INK, 19)):
-            for points in (((18, 18), (50, 52), (82, 82)), ((82, 18), (50, 52), (18, 82))):
-                stroke(pen, points, (wide, wide * 0.8, wide), ink)
-
-    return sprite(size, draw)
+    for ink, wide in ((WHITE, 30), (CINNABAR_INK, 19)):
+        for points in (((18, 18), (50, 52), (82, 82)), ((82, 18), (50, 52), (18, 82))):
+            stroke(pen, points, (wide, wide * 0.8, wide), ink)
 
 
 @kept
-def done(size: int) -> Image.Image:
+@penned
+def done(pen: Pen) -> None:
     """The unit has acted this turn."""
-
-    def draw(pen: Pen) -> None:
-        pen.disc(50, 50, 49, WHITE)
-        pen.disc(50, 50, 43, SOFT)
-        pen.line([(28, 52), (44, 68), (72, 34)], WHITE, 13)
-
-    return sprite(size, draw)
+    pen.disc(50, 50, 49, WHITE)
+    pen.disc(50, 50, 43, SOFT)
+    pen.line([(28, 52), (44, 68), (72, 34)], WHITE, 13)

@@ -156,6 +156,32 @@ AMBUSH = lesson(
     ),
 )
 
+SHOTS = lesson(
+    "jiangshan",
+    "shots",
+    _step(
+        Army("K a1, A c2, D f2"),
+        Army("K g6, D c4, P f5"),
+        "c2*c4",
+        lines=("1 ^c2/n", "1 a1-a2", "2 g6-g5"),
+        wrong={"c2*": "walks", "f2*": "blade", "a2*": ".king"},
+    ),
+    _step(
+        Army("K a1, A c2, A e2"),
+        Army("K g6, H d4, R b6"),
+        "e2*d4",
+        lines=("1 ^c2/n", "1 ^e2/n", "1 a1-a2", "2 g6-g5", "1 c2*d4"),
+        wrong={"e2*": "walks", "a2*": ".king"},
+    ),
+    _step(
+        Army("K a1, A c2, A e2"),
+        Army("K g6, D b4, J c4, H d4"),
+        "c2*d4",
+        lines=("1 ^c2/n", "1 ^e2/n", "1 a1-a2", "2 g6-g5", "1 e2*d4"),
+        wrong={"c2*b4": "chaos", "c2*": "walks", "a2*": ".king"},
+    ),
+)
+
 TOWNS = lesson(
     "jiangshan",
     "towns",
@@ -175,12 +201,30 @@ TOWNS = lesson(
         wrong={"c3xc4*": "camp", "c3*": "beside", "a1*": ".king"},
     ),
     _step(
+        Army("K a1, D d2", "capital d3"),
+        Army("K g6, R d5", "capital f1"),
+        "d2-d3",
+        "d2*d3*",
+        special='capital_loss = "defeat"',
+        wrong={"d2*": "outside", "a1*": ".king"},
+    ),
+    _step(
         Army("K a1, D c5, J e5, R d2", "city a3"),
-        Army("K g6, A d5", "city d5"),
+        Army("K g6, A d4", "city d5"),
         "d2-d4",
         "d2*d4*",
         rows=("...^...", *PLAIN[:5]),
-        wrong={"*xd5*": "storm", "d2*": "gate", "a1*": ".king"},
+        lines=("1 a1-a2", "2 d4-d5"),
+        wrong={"*xd5*": "storm", "d2*": "gate", "a2*": ".king"},
+    ),
+    _step(
+        Army("K a1, D c6, R d1, P b3", "city a3"),
+        Army("K g1, A d5", "city d6"),
+        "d1-d5",
+        "d1*d5*",
+        rows=("....~..", *PLAIN[:5]),
+        lines=("1 a1-a2", "2 d5-d6"),
+        wrong={"*xd6*": "storm", "d1*": "gate", "c6*": "leaves", "b3*": "pike", "a2*": ".king"},
     ),
 )
 
@@ -193,6 +237,14 @@ SUPPLY = lesson(
         "=b4",
         "=b4*",
         wrong={"e3*": "marches", "b2*": ".king"},
+    ),
+    _step(
+        Army("K c2, D f2", "city c3", "morale = 1"),
+        Army("K g6, D a6"),
+        "c3-d3",
+        "c3*",
+        lines=("1 c2-c3", "2 a6-a5"),
+        wrong={"f2*": "stays"},
     ),
     _step(
         Army("K a1, D e1", "camp c3", 'reserve = "P R"'),
@@ -231,7 +283,18 @@ STRATAGEMS = lesson(
         lines=("1 ^c2/n", "1 a1-a2", "2 g6-g5"),
         wrong={"#fire*": "elsewhere", "c2*": "walks", "b1*": "blade", "a2*": ".king"},
     ),
+    _step(
+        Army("K a1, A e2, H b1", "city a4", "morale = 3"),
+        Army("K g6, A d4, P g3", "capital f6"),
+        "#fire e2*d4",
+        "#fire e2*d4*",
+        rows=(*PLAIN[:2], "...*...", *PLAIN[:3]),
+        hufu='pick = 0, fixed = ["fire"], allowed = []',
+        lines=("1 ^e2/n", "1 a1-a2", "2 g6-g5"),
+        wrong={"#fire*": "elsewhere", "e2*": "walks", "b1*": "horse", "a2*": ".king"},
+    ),
 )
+
 
 GUARD = lesson(
     "jiangshan",
@@ -245,12 +308,13 @@ GUARD = lesson(
         wrong={"c2*": "nearer", "f1*": "stays", "@*": "stays"},
     ),
     _step(
-        Army("K c2, D f2", "city c3", "morale = 1"),
-        Army("K g6, D a6"),
-        "c3-d3",
-        "c3*",
-        lines=("1 c2-c3", "2 a6-a5"),
-        wrong={"f2*": "stays"},
+        Army("K c2, D b1"),
+        Army("K g6, A c4"),
+        "@c2:b1-d3",
+        "@c2:b1-d3; wait",
+        "@c2:b1-d3/n*",
+        "@c2:b1-d3/w*",
+        wrong={"@c2:b1-d3*": "away", "@c2:b1*": "aside", "c2*": "king", "b1*": "slow"},
     ),
     _step(
         Army("K a1, R b2, G d3"),
@@ -280,4 +344,4 @@ BATTLE = lesson(
     ),
 )
 
-LESSONS: tuple[Lesson, ...] = (FACES, FACING, SIGHT, MARCH, AMBUSH, TOWNS, SUPPLY, STRATAGEMS, GUARD, BATTLE)
+LESSONS: tuple[Lesson, ...] = (FACES, FACING, SIGHT, MARCH, AMBUSH, SHOTS, TOWNS, SUPPLY, STRATAGEMS, GUARD, BATTLE)

@@ -25,6 +25,8 @@ _TABLET, _SMALL_TABLET, _WAY_OUT = 0.46, 0.36, 0.31
 it lies then."""
 _NOTICED = (-0.34, 0.3)
 """Where the mark of somebody inside is on a town, if it is drawn: its own sign is in the upper right."""
+_CORNER = (0.32, -0.32)
+"""Where it is if nobody is drawn."""
 _GHOST = (0.68, 0.6)
 """Of a cell's side: who fell there, on small cells and on large ones."""
 _ASIDE = 0.56
@@ -50,6 +52,8 @@ def draw(scene: Scene, chosen: Picked) -> None:
         scene.canvas.centre(marks.placed(size, paint, round_=_is_round(scene, at)), *scene.plan.middle(at))
     for unit in scene.view.units.values():
         _unit(scene, unit)
+    for at in scene.view.sheltering:
+        _pin(scene, badges.mystery(round(scene.plan.cell * _BADGE)), at, *_CORNER)
     for at, fire in scene.view.fires.items():
         _fire(scene, at, fire)
     _orders(scene, steps)
@@ -75,7 +79,8 @@ def _town(scene: Scene, at: Cell) -> None:
     manned = inside is not None and inside.kind is not None
     key = banner(scene, tile.owner)
     size = min(towns.side(scene.plan.cell, capital=tile.capital), scene.plan.room(at))
-    drawn = towns.town(key, size, camp=tile.camp, capital=tile.capital, manned=manned)
+    shut = at in scene.view.sheltering
+    drawn = towns.town(key, size, camp=tile.camp, capital=tile.capital, manned=manned, shut=shut)
     scene.canvas.centre(drawn, *scene.plan.middle(at))
 
 
@@ -183,7 +188,7 @@ def _unit(scene: Scene, unit: SeenUnit) -> None:
     if unit.place is not Place.OPEN and unit.kind is not None:
         _hidden(scene, unit, key)
     if unit.marked:
-        across, down = _NOTICED if unit.place is Place.TILE and unit.kind is not None else (0.32, -0.32)
+        across, down = _NOTICED if unit.place is Place.TILE and unit.kind is not None else _CORNER
         _pin(scene, badges.mystery(round(size * _BADGE)), unit.cell, across, down)
 
 
@@ -193,7 +198,7 @@ def _hidden(scene: Scene, unit: SeenUnit, key: str) -> None:
     size = round(scene.plan.cell * (_GARRISON if inside else _HIDDEN))
     _pin(scene, pieces.hidden(unit, key, size, scene.face), unit.cell, 0, 0.21 if inside else 0.06)
     if unit.preset and scene.view.outcome is None and shares(scene, unit.owner):
-        _pin(scene, badges.chevron(scene.plan.facing(unit.preset), pieces.side(scene.plan.cell)), unit.cell, 0, 0)
+        _pin(scene, badges.chevron(pieces.side(scene.plan.cell), scene.plan.facing(unit.preset)), unit.cell, 0, 0)
     if unit.chaos:
         _pin(scene, badges.burst(round(scene.plan.cell * 0.4), scene.face), unit.cell, 0.31, 0.29)
 
@@ -266,7 +271,7 @@ def _choice(scene: Scene, chosen: Picked) -> None:
 def _mark(scene: Scene, kind: str, at: Cell) -> None:
     """The sign of whoever stands there lies above the mark."""
     size, standing = scene.plan.cell, scene.view.tiles.get(at) or scene.view.units.get(at)
-    scene.canvas.put(targets.mark(kind, size, covered=standing is not None), *scene.plan.corner(at))
+    scene.canvas.put(targets.mark(size, kind, covered=standing is not None), *scene.plan.corner(at))
     if standing is not None:
         wide = towns.side(size) if at in scene.view.tiles else pieces.side(size)
         scene.canvas.centre(badges.corner(banner(scene, standing.owner), wide), *scene.plan.middle(at))

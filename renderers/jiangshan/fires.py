@@ -2,36 +2,28 @@
 
 from __future__ import annotations
 
-from PIL import Image
-
-from renderers.canvas import Pen, sprite
+from renderers.canvas import Pen, penned
 from renderers.jiangshan.colours import EMBER, FLAME, GLOW
 from renderers.kept import kept
 
 
 @kept
-def scorched(size: int, *, big: bool) -> Image.Image:
+@penned
+def scorched(pen: Pen, *, big: bool) -> None:
     """The edge of a burning cell."""
     thick = 9 if big else 5
-
-    def draw(pen: Pen) -> None:
-        pen.rounded((2, 2, 98, 98), 10, FLAME)
-        pen.rounded((2 + thick, 2 + thick, 98 - thick, 98 - thick), 7, (*EMBER, 150 if big else 90))
-
-    return sprite(size, draw)
+    pen.rounded((2, 2, 98, 98), 10, FLAME)
+    pen.rounded((2 + thick, 2 + thick, 98 - thick, 98 - thick), 7, (*EMBER, 150 if big else 90))
 
 
 @kept
-def fire(size: int, *, big: bool) -> Image.Image:
+@penned
+def fire(pen: Pen, *, big: bool) -> None:
     """One flame; a big fire is three."""
-
-    def draw(pen: Pen) -> None:
-        if big:
-            _flame(pen, 24, 96, 0.62)
-            _flame(pen, 78, 96, 0.56)
-        _flame(pen, 50, 97, 0.94)
-
-    return sprite(size, draw)
+    if big:
+        _flame(pen, 24, 96, 0.62)
+        _flame(pen, 78, 96, 0.56)
+    _flame(pen, 50, 97, 0.94)
 
 
 def _flame(pen: Pen, x: float, y: float, scale: float) -> None:

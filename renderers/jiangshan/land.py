@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from games.jiangshan.board import AROUND, EDGES, FILES, FOREST, MOUNTAIN, WATER, Ground, plus
-from renderers.canvas import Canvas, Pen, sprite
+from renderers.canvas import Canvas, Pen, penned, sprite
 from renderers.jiangshan import strokes, wash
 from renderers.jiangshan.colours import (
     BAMBOO,
@@ -234,14 +234,11 @@ def _shape(ground: Ground, cell: int) -> Image.Image:
 
 
 @kept
-def reeds(size: int) -> Image.Image:
+@penned
+def reeds(pen: Pen) -> None:
     """What grows on a bank."""
-
-    def draw(pen: Pen) -> None:
-        for x, lean, high in ((20, -10, 50), (34, -2, 70), (48, 8, 58), (62, 16, 40)):
-            stroke(pen, [(x, 96), (x + lean * 0.4, 96 - high * 0.6), (x + lean, 96 - high)], (7, 5, 2), REED)
-
-    return sprite(size, draw)
+    for x, lean, high in ((20, -10, 50), (34, -2, 70), (48, 8, 58), (62, 16, 40)):
+        stroke(pen, [(x, 96), (x + lean * 0.4, 96 - high * 0.6), (x + lean, 96 - high)], (7, 5, 2), REED)
 
 
 @kept
@@ -313,16 +310,13 @@ _WOODS = (
 
 
 @kept
-def forest(size: int, variant: int) -> Image.Image:
+@penned
+def forest(pen: Pen, variant: int) -> None:
     """Trees on their glade; `variant` says which and where."""
     kinds = {"pine": _pine, "oak": _oak, "bamboo": _bamboo}
-
-    def draw(pen: Pen) -> None:
-        pen.rounded((3, 3, 97, 97), 22, GLADE)
-        for kind, x, y, scale in sorted(_WOODS[variant], key=lambda tree: tree[2]):
-            kinds[kind](pen, x, y, scale)
-
-    return sprite(size, draw)
+    pen.rounded((3, 3, 97, 97), 22, GLADE)
+    for kind, x, y, scale in sorted(_WOODS[variant], key=lambda tree: tree[2]):
+        kinds[kind](pen, x, y, scale)
 
 
 def _pine(pen: Pen, x: float, y: float, scale: float) -> None:

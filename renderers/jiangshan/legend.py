@@ -147,7 +147,7 @@ def _badges(scene: Scene) -> Iterator[Entry]:
         yield Entry(partial(badges.tag, min(tags), face=scene.face), scene.words("jiangshan-picture-back"))
     if any(unit.chaos for unit in seen):
         yield Entry(partial(badges.burst, face=scene.face), scene.words("jiangshan-picture-chaos"))
-    if any(unit.marked for unit in seen):
+    if view.sheltering or any(unit.marked for unit in seen):
         yield Entry(badges.mystery, scene.words("jiangshan-picture-occupied"))
     steps = trail.steps(view, scene.since)
     yield from _ways(scene, steps)

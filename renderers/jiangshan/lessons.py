@@ -14,7 +14,7 @@ from games.jiangshan import sight
 from games.jiangshan.board import FOREST, MOUNTAIN, Cell, Ground, cell
 from games.jiangshan.muster import SHIPPED
 from renderers import png
-from renderers.canvas import Canvas, Pen, sprite
+from renderers.canvas import Canvas, Pen, penned
 from renderers.core import Figure, Say
 from renderers.jiangshan import arrows, badges, glyphs, land, pieces, targets, towns
 from renderers.jiangshan.colours import CINNABAR_INK, CREST, SAND, SCROLL
@@ -155,7 +155,7 @@ def _board(canvas: Canvas, scene: Scene, corner: tuple[int, int], face: str) -> 
     canvas.image.paste(SAND, box)
     land.lay(canvas, plan)
     for at in scene.gates:
-        canvas.put(targets.mark("other", CELL, covered=False), *plan.corner(_at(at)))
+        canvas.put(targets.mark(CELL, "other", covered=False), *plan.corner(_at(at)))
     for place, town in scene.towns.items():
         drawn = towns.town(town.banner, round(CELL * 0.96), camp=town.camp, capital=False, manned=bool(town.inside))
         canvas.centre(drawn, *plan.middle(_at(place)))
@@ -221,12 +221,9 @@ def _shade(canvas: Canvas, plan: Layout, scene: Scene) -> None:
 
 
 @kept
-def _dark(size: int) -> Image.Image:
+@penned
+def _dark(pen: Pen) -> None:
     """Out of sight."""
-
-    def draw(pen: Pen) -> None:
-        pen.rounded((0, 0, 100, 100), 0, (*CREST, 165))
-        pen.line([(34, 34), (66, 66)], PANEL, 6)
-        pen.line([(66, 34), (34, 66)], PANEL, 6)
-
-    return sprite(size, draw)
+    pen.rounded((0, 0, 100, 100), 0, (*CREST, 165))
+    pen.line([(34, 34), (66, 66)], PANEL, 6)
+    pen.line([(66, 34), (34, 66)], PANEL, 6)

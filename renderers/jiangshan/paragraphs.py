@@ -1,9 +1,10 @@
 """Which paragraph of the rules answers "Why?", by the refusals and previews that it explains."""
 
 PARAGRAPHS = {
+    "foot": ("about-action", *(f"reach-{code}" for code in "dpaj")),
     "faces": ("preview-fighting", "preview-fighting-faced"),
     "heavy": ("refusal-e-heavy",),
-    "going": ("refusal-e-reach", "refusal-e-dest", "preview-go"),
+    "going": ("refusal-e-reach", "refusal-e-dest", "preview-go", *(f"reach-{code}" for code in "hlgbrqk")),
     "charging": ("refusal-e-capture", "preview-capture", "preview-capture-back", "preview-falls", "threat-unit"),
     "blocking": ("refusal-e-block",),
     "commanding": ("refusal-e-cmd", "preview-command", "preview-command-camp"),

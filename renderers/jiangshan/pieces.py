@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from PIL import Image
 
 from games.jiangshan.state import Place, SeenUnit, View
-from renderers.canvas import Pen, Point, sprite
+from renderers.canvas import Pen, Point, penned, sprite
 from renderers.jiangshan import badges, glyphs
 from renderers.jiangshan.colours import BANNERS, GOLD, SHADE, Banner, rim
 from renderers.jiangshan.layout import Layout
@@ -109,7 +109,7 @@ def dressed(look: Look, size: int, face: str, pins: Pins) -> Image.Image:
         image = askew(image)
         image.alpha_composite(badges.corner(look.banner, size))
     if pins.preset:
-        image.alpha_composite(badges.chevron(pins.preset, size))
+        image.alpha_composite(badges.chevron(size, pins.preset))
     if pins.mark:
         image.alpha_composite(badges.known(pins.mark, size, face, pins.preset))
     if look.chaos:
@@ -192,14 +192,11 @@ def fallen(character: str, banner: str, size: int, face: str, corner: tuple[int,
 
 
 @kept
-def frame(size: int) -> Image.Image:
+@penned
+def frame(pen: Pen) -> None:
     """The double frame of heavy armour, alone."""
-
-    def draw(pen: Pen) -> None:
-        for inset, ink in ((4, INK), (13, WHITE), (24, INK), (33, WHITE)):
-            pen.rounded((inset, inset, 100 - inset, 100 - inset), 0, ink)
-
-    return sprite(size, draw)
+    for inset, ink in ((4, INK), (13, WHITE), (24, INK), (33, WHITE)):
+        pen.rounded((inset, inset, 100 - inset, 100 - inset), 0, ink)
 
 
 def askew(image: Image.Image) -> Image.Image:

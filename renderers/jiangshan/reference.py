@@ -52,7 +52,7 @@ def _signs(canvas: Canvas, rows: list[int]) -> None:
     for column, name in enumerate(("morale", "supply", "merit", "reserve", "action", "star", "cloud", "sun", "rain")):
         canvas.put(symbols.symbol(name, _SIZE - 6), column * _SIZE, counted)
     for column, kind in enumerate(targets.KINDS):
-        canvas.put(targets.mark(kind, _SIZE, covered=column % 2 == 0), column * _SIZE, marked)
+        canvas.put(targets.mark(_SIZE, kind, covered=column % 2 == 0), column * _SIZE, marked)
     pins = (
         badges.eye(_SIZE),
         marks.threatened(_SIZE),

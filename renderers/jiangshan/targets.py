@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from PIL import Image
 
-from renderers.canvas import Pen, sprite
+from renderers.canvas import Pen, penned, sprite
 from renderers.jiangshan.colours import CINNABAR_INK
 from renderers.kept import kept
 from renderers.palette import BLUE, VIOLET, WHITE, Colour
@@ -16,19 +16,16 @@ KINDS = ("move", "capture", "shot", "command", "other")
 
 
 @kept
-def mark(kind: str, size: int, *, covered: bool) -> Image.Image:
+@penned
+def mark(pen: Pen, kind: str, *, covered: bool) -> None:
     """The mark of a target, `size` being a cell's side. On a `covered` cell it is small, within a
     frame, so that one reads what stands there."""
-
-    def draw(pen: Pen) -> None:
-        if kind not in _KINDS:
-            return _corners(pen, BLUE)
-        drawn, ink, reach = _KINDS[kind]
-        if covered:
-            _corners(pen, ink)
-        return drawn(pen, 50, 85 if covered else 50, reach * 0.6 if covered else reach)
-
-    return sprite(size, draw)
+    if kind not in _KINDS:
+        return _corners(pen, BLUE)
+    drawn, ink, reach = _KINDS[kind]
+    if covered:
+        _corners(pen, ink)
+    return drawn(pen, 50, 85 if covered else 50, reach * 0.6 if covered else reach)
 
 
 @kept
@@ -41,15 +38,12 @@ def alone(kind: str, size: int) -> Image.Image:
 
 
 @kept
-def chosen(size: int) -> Image.Image:
+@penned
+def chosen(pen: Pen) -> None:
     """The frame of the unit that a choice is about."""
-
-    def draw(pen: Pen) -> None:
-        pen.rounded((0, 0, 100, 100), 10, WHITE)
-        pen.rounded((1.5, 1.5, 98.5, 98.5), 9, BLUE)
-        pen.rounded((9, 9, 91, 91), 4, (0, 0, 0, 0))
-
-    return sprite(size, draw)
+    pen.rounded((0, 0, 100, 100), 10, WHITE)
+    pen.rounded((1.5, 1.5, 98.5, 98.5), 9, BLUE)
+    pen.rounded((9, 9, 91, 91), 4, (0, 0, 0, 0))
 
 
 def _corners(pen: Pen, ink: Colour) -> None:

@@ -103,6 +103,8 @@ def _army(view: View, say: Say, seat: Seat, room: int) -> str:
 
 def _brief(view: View, unit: SeenUnit, say: Say) -> str:
     words = f"{name(unit.cell)} {say(_kind(view, unit))}"
+    if unit.place is Place.TILE and unit.kind is not None:
+        words = say(_said("garrison", unit=words))
     if unit.battle and unit.facing is not None:
         words = say(_said("facing", unit=words, facing=facings.said(unit.cell, unit.facing, view.ground)))
     return say(_said("chaotic", unit=words)) if unit.chaos else words
@@ -165,7 +167,8 @@ def _towns(view: View, seat: Seat) -> list[Cell]:
 def _town(view: View, at: Cell) -> Text:
     tile = view.tiles[at]
     kind = ("capital-camp" if tile.camp else "capital") if tile.capital else "camp" if tile.camp else "city"
-    return _said(kind, cell=name(at))
+    town = _said(kind, cell=name(at))
+    return _said("sheltering", town=town) if at in view.sheltering else town
 
 
 # Units

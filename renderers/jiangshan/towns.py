@@ -31,14 +31,15 @@ def side(cell: int, *, capital: bool = False) -> int:
 
 
 @kept
-def town(key: str, size: int, *, camp: bool, capital: bool, manned: bool = False) -> Image.Image:
-    """A tile; one that is `manned` by somebody who is drawn wears its own sign in a corner."""
+def town(key: str, size: int, *, camp: bool, capital: bool, manned: bool = False, shut: bool = False) -> Image.Image:
+    """A tile; one that is `manned` by somebody who is drawn wears its own sign in a corner. The gates of one that is
+    `shut` are closed: somebody is inside, nobody is drawn."""
     banner = BANNERS[key]
 
     def draw(pen: Pen) -> None:
         (_palisade if camp else _wall)(pen, banner)
         for x, y in _GATES:
-            _tower(pen, banner, x, y, open_=not manned)
+            _tower(pen, banner, x, y, open_=not (manned or shut))
         place: _Place = tuple
         if manned:
             _badge(pen, banner, camp=camp)

@@ -6,14 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 
-from PIL import Image
-
 from games.core import Seat
 from games.koxinga.cabins import Good, total
 from games.koxinga.state import FLAME, Battle, Phase, Result
 from renderers import boxes, sheet
 from renderers.boxes import END, Box, Rest, column, icon, label, on, row, sized, space
-from renderers.canvas import Canvas, Pen, sprite
+from renderers.canvas import Canvas, Pen, penned
 from renderers.kept import kept
 from renderers.koxinga import situation
 from renderers.koxinga.colours import BOWL, CHOSEN, CRIMSON, EDGE, FADED, GLOW, SEPIA, SHEET
@@ -141,24 +139,18 @@ def _planned(scene: Scene, seat: Seat) -> str | None:
 
 
 @kept
-def cross(size: int) -> Image.Image:
+@penned
+def cross(pen: Pen) -> None:
     """Beaten."""
-
-    def draw(pen: Pen) -> None:
-        pen.line([(16, 16), (84, 84)], CRIMSON, 20)
-        pen.line([(84, 16), (16, 84)], CRIMSON, 20)
-
-    return sprite(size, draw)
+    pen.line([(16, 16), (84, 84)], CRIMSON, 20)
+    pen.line([(84, 16), (16, 84)], CRIMSON, 20)
 
 
 @kept
-def swords(size: int) -> Image.Image:
+@penned
+def swords(pen: Pen) -> None:
     """Crossed swords: a battle."""
-
-    def draw(pen: Pen) -> None:
-        for flip in (1, -1):
-            pen.line([(50 + flip * 44, 6), (50 - flip * 30, 80)], SEPIA, 11)
-            pen.line([(50 - flip * 6, 76), (50 - flip * 38, 46)], BOWL, 10)
-            pen.line([(50 - flip * 30, 80), (50 - flip * 42, 92)], SEPIA, 15)
-
-    return sprite(size, draw)
+    for flip in (1, -1):
+        pen.line([(50 + flip * 44, 6), (50 - flip * 30, 80)], SEPIA, 11)
+        pen.line([(50 - flip * 6, 76), (50 - flip * 38, 46)], BOWL, 10)
+        pen.line([(50 - flip * 30, 80), (50 - flip * 42, 92)], SEPIA, 15)

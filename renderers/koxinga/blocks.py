@@ -13,7 +13,7 @@ from games.koxinga.choices import branches
 from games.koxinga.state import Phase, View, Walk
 from games.koxinga.voyage import ahead
 from renderers import marks
-from renderers.canvas import Pen, Point, sprite
+from renderers.canvas import Pen, Point, penned, sprite
 from renderers.kept import kept
 from renderers.koxinga import chart, tiles, trail, wakes
 from renderers.koxinga.berths import SAILING, Berths, berths, moorings, packed
@@ -196,7 +196,7 @@ def _arrows(scene: Scene) -> None:
     mover = scene.view.actor[0]
     for first in branches(scene.view):
         x, y, turns = joint(scene.view.players[mover].block, first)
-        scene.canvas.centre(arrow(mover, _TURNING, turns), x, y)
+        scene.canvas.centre(arrow(_TURNING, mover, turns), x, y)
 
 
 def _numbers(scene: Scene) -> None:
@@ -232,14 +232,11 @@ def _tick(size: int) -> Image.Image:
 
 
 @kept
-def ordinal(size: int, ink: Colour) -> Image.Image:
+@penned
+def ordinal(pen: Pen, ink: Colour) -> None:
     """A disc for the number of an action or of its die."""
-
-    def draw(pen: Pen) -> None:
-        pen.disc(50, 50, 50, WHITE)
-        pen.disc(50, 50, 45, ink)
-
-    return sprite(size, draw)
+    pen.disc(50, 50, 50, WHITE)
+    pen.disc(50, 50, 45, ink)
 
 
 # Where wakes begin

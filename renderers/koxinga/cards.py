@@ -8,7 +8,7 @@ from itertools import accumulate, pairwise
 from PIL import Image
 
 from games.koxinga.state import ACTIONS, Action
-from renderers.canvas import Canvas, Pen, cut_out, sprite
+from renderers.canvas import Canvas, Pen, cut_out, penned, sprite
 from renderers.kept import kept
 from renderers.koxinga.colours import CHOSEN, EDGE, FADED, GLOW, PARCHMENT, SEPIA, SHEET
 from renderers.koxinga.goods import sign
@@ -28,15 +28,12 @@ class Look(Enum):
 
 
 @kept
-def wheel(size: int) -> Image.Image:
+@penned
+def wheel(pen: Pen) -> None:
     """A ship under sail: move."""
-
-    def draw(pen: Pen) -> None:
-        pen.polygon([(48, 4), (92, 60), (48, 60)], SEPIA)
-        pen.polygon([(40, 16), (40, 60), (10, 60)], SEPIA)
-        pen.polygon([(2, 68), (98, 68), (80, 94), (20, 94)], SEPIA)
-
-    return sprite(size, draw)
+    pen.polygon([(48, 4), (92, 60), (48, 60)], SEPIA)
+    pen.polygon([(40, 16), (40, 60), (10, 60)], SEPIA)
+    pen.polygon([(2, 68), (98, 68), (80, 94), (20, 94)], SEPIA)
 
 
 @kept

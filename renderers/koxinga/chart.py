@@ -10,7 +10,7 @@ from math import cos, pi, sin
 from PIL import Image, ImageDraw
 
 from games.koxinga import board
-from renderers.canvas import Canvas, Pen, Point, sprite
+from renderers.canvas import Canvas, Pen, Point, penned, sprite
 from renderers.kept import compact, kept, kept_sheet
 from renderers.koxinga import coasts, harbour, monsters
 from renderers.koxinga.colours import (
@@ -252,18 +252,15 @@ def _fort(pen: ImageDraw.ImageDraw, x: float, y: float) -> None:
 
 
 @kept
-def _rose(size: int) -> Image.Image:
+@penned
+def _rose(pen: Pen) -> None:
     """A compass rose of sixteen points, north in red."""
-
-    def draw(pen: Pen) -> None:
-        for reach, ink in ((37, COAST), (35.4, DEPTHS[0]), (28.5, COAST), (27.4, SHEET)):
-            pen.disc(50, 50, reach, ink)
-        for share, shift in ((28, pi / 8), (36, pi / 4), (49, 0.0)):
-            for n in range(8 if shift == pi / 8 else 4):
-                _point(pen, share, n * pi / (4 if shift == pi / 8 else 2) + shift)
-        pen.polygon([(50, 1), (59, 41), (50, 50)], CRIMSON)
-
-    return sprite(size, draw)
+    for reach, ink in ((37, COAST), (35.4, DEPTHS[0]), (28.5, COAST), (27.4, SHEET)):
+        pen.disc(50, 50, reach, ink)
+    for share, shift in ((28, pi / 8), (36, pi / 4), (49, 0.0)):
+        for n in range(8 if shift == pi / 8 else 4):
+            _point(pen, share, n * pi / (4 if shift == pi / 8 else 2) + shift)
+    pen.polygon([(50, 1), (59, 41), (50, 50)], CRIMSON)
 
 
 def _point(pen: Pen, reach: float, angle: float) -> None:

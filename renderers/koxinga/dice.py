@@ -7,7 +7,7 @@ from math import cos, pi, sin
 from PIL import Image
 
 from games.koxinga.state import FLAME
-from renderers.canvas import Pen, inscribe, sprite
+from renderers.canvas import Pen, inscribe, penned, sprite
 from renderers.kept import kept
 from renderers.koxinga.colours import CRIMSON, GLOW, SEPIA, SHEET
 from renderers.koxinga.goods import sign
@@ -25,17 +25,14 @@ _PIPS = (
 
 
 @kept
-def die(number: int, size: int, *, active: bool) -> Image.Image:
+@penned
+def die(pen: Pen, number: int, *, active: bool) -> None:
     """An action die; an active one glows."""
-
-    def draw(pen: Pen) -> None:
-        pen.rounded((0, 0, 100, 100), 24, GLOW if active else SEPIA)
-        pen.rounded((7, 7, 93, 93), 18, SEPIA)
-        pen.rounded((10, 10, 90, 90), 15, WHITE)
-        for x, y in _PIPS[number - 1]:
-            pen.disc(x, y, 10, CRIMSON if number == 1 else SEPIA)
-
-    return sprite(size, draw)
+    pen.rounded((0, 0, 100, 100), 24, GLOW if active else SEPIA)
+    pen.rounded((7, 7, 93, 93), 18, SEPIA)
+    pen.rounded((10, 10, 90, 90), 15, WHITE)
+    for x, y in _PIPS[number - 1]:
+        pen.disc(x, y, 10, CRIMSON if number == 1 else SEPIA)
 
 
 @kept

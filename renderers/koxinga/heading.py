@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
-from PIL import Image
-
 from games.core import Seat, Text, text
 from games.koxinga.labels import kind
 from games.koxinga.state import Phase, View
 from renderers import heading
-from renderers.canvas import Pen, sprite
+from renderers.canvas import Pen, penned
 from renderers.heading import Heading
 from renderers.kept import kept
 from renderers.koxinga import situation
@@ -83,7 +81,7 @@ def _dice(scene: Scene, rolled: tuple[int, int], left: int) -> None:
     y = (HEADING - 5) // 2
     for index, number in enumerate(rolled[::-1] if swapped else rolled):
         x = left + index * _APART + _DIE // 2
-        canvas.centre(die(number, _DIE, active=view.actor is not None and view.actor[1] == index), x, y)
+        canvas.centre(die(_DIE, number, active=view.actor is not None and view.actor[1] == index), x, y)
         ink = CHOSEN if swapped or scene.path[:1] == ("keep",) else SEPIA
         canvas.centre(ordinal(32, ink), x - _DIE // 2, y - 22)
         canvas.text(str(index + 1), x - _DIE // 2, y - 22, scene.type(SMALLEST, bold=True), WHITE, align="middle")
@@ -92,14 +90,11 @@ def _dice(scene: Scene, rolled: tuple[int, int], left: int) -> None:
 
 
 @kept
-def _exchange(size: int, ink: Colour) -> Image.Image:
+@penned
+def _exchange(pen: Pen, ink: Colour) -> None:
     """Two arrows that pass each other."""
-
-    def draw(pen: Pen) -> None:
-        for mirrored in (False, True):
-            points = [(4, 24), (62, 24), (62, 6), (98, 33), (62, 48), (62, 38), (4, 38)]
-            turned = [(100 - x, 100 - y) if mirrored else (x, y) for x, y in points]
-            pen.polygon(turned, PAPER if ink == CHOSEN else BAND)
-            pen.polygon([(50 + (x - 50) * 0.93, y + (-1.5 if mirrored else 1.5)) for x, y in turned], ink)
-
-    return sprite(size, draw)
+    for mirrored in (False, True):
+        points = [(4, 24), (62, 24), (62, 6), (98, 33), (62, 48), (62, 38), (4, 38)]
+        turned = [(100 - x, 100 - y) if mirrored else (x, y) for x, y in points]
+        pen.polygon(turned, PAPER if ink == CHOSEN else BAND)
+        pen.polygon([(50 + (x - 50) * 0.93, y + (-1.5 if mirrored else 1.5)) for x, y in turned], ink)

@@ -71,7 +71,7 @@ def _card(canvas: Canvas) -> None:
     """Card 5 below the dice: three less two, then four."""
     canvas.put(cards.card(5, (430, 130), look=cards.Look.OPEN), 235, 116)
     for number, x in ((3, 430), (4, 587)):
-        canvas.centre(dice.die(number, 76, active=False), x, 62)
+        canvas.centre(dice.die(76, number, active=False), x, 62)
     for number, x in ((1, 380), (2, 537)):
         _number(canvas, number, x, 36)
 
@@ -89,7 +89,7 @@ def _short(canvas: Canvas) -> None:
     canvas.centre(ships.ghost(Seat(0), 84), 150 + _BLOCK[0] * 2.5, 164)
     canvas.centre(ships.ship(Seat(0), 96), 150 + _BLOCK[0] * 3.5, 158)
     for count in (2, 3):
-        canvas.centre(ships.arrow(Seat(0), 40, 0), 150 + _BLOCK[0] * count, 180)
+        canvas.centre(ships.arrow(40, Seat(0), 0), 150 + _BLOCK[0] * count, 180)
         _number(canvas, count - 1, 150 + _BLOCK[0] * (count - 0.5) - 50, 180)
     _number(canvas, 3, 150 + _BLOCK[0] * 3.5 - 56, 110)
 

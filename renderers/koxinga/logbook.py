@@ -14,7 +14,7 @@ from games.koxinga import board
 from games.koxinga.state import FLAME, Battle, Duel, Result, Walk
 from renderers import boxes, sheet
 from renderers.boxes import Box, Part, column, flow, icon, label, on, row, sized, space
-from renderers.canvas import Canvas, Pen, sprite
+from renderers.canvas import Canvas, Pen, penned, sprite
 from renderers.kept import kept
 from renderers.koxinga import trail
 from renderers.koxinga.battle import swords
@@ -207,14 +207,11 @@ def _made(scene: Scene, made: int, *, won: bool) -> Box:
 
 
 @kept
-def dots(size: int) -> Image.Image:
+@penned
+def dots(pen: Pen) -> None:
     """There is more."""
-
-    def draw(pen: Pen) -> None:
-        for x in (16, 50, 84):
-            pen.disc(x, 50, 11, SEPIA)
-
-    return sprite(size, draw)
+    for x in (16, 50, 84):
+        pen.disc(x, 50, 11, SEPIA)
 
 
 @kept

@@ -12,7 +12,7 @@ from games.core import Seat
 from games.koxinga.cabins import Good, Stack
 from renderers import boxes, marks, sheet
 from renderers.boxes import END, Box, Part, Rest, column, icon, label, on, row, sized, space
-from renderers.canvas import Canvas, Pen, cut_out, sprite
+from renderers.canvas import Canvas, Pen, cut_out, penned
 from renderers.kept import kept
 from renderers.koxinga import cards, situation
 from renderers.koxinga.colours import (
@@ -166,50 +166,38 @@ def _score(scene: Scene, seat: Seat) -> Part:
 
 
 @kept
-def tick(size: int) -> Image.Image:
+@penned
+def tick(pen: Pen) -> None:
     """A tick: the card of this turn is chosen."""
-
-    def draw(pen: Pen) -> None:
-        pen.disc(50, 50, 50, BOWL)
-        pen.line([(26, 52), (44, 70), (76, 32)], WHITE, 14)
-
-    return sprite(size, draw)
+    pen.disc(50, 50, 50, BOWL)
+    pen.line([(26, 52), (44, 70), (76, 32)], WHITE, 14)
 
 
 @kept
-def start(size: int) -> Image.Image:
+@penned
+def start(pen: Pen) -> None:
     """The start marker: a pennant."""
-
-    def draw(pen: Pen) -> None:
-        pen.line([(20, 6), (20, 96)], SEPIA, 9)
-        pen.polygon([(22, 6), (98, 32), (22, 60)], CRIMSON)
-
-    return sprite(size, draw)
+    pen.line([(20, 6), (20, 96)], SEPIA, 9)
+    pen.polygon([(22, 6), (98, 32), (22, 60)], CRIMSON)
 
 
 @kept
-def anchor(size: int) -> Image.Image:
+@penned
+def anchor(pen: Pen) -> None:
     """An anchor: where a ship lies, and what that is worth."""
-
-    def draw(pen: Pen) -> None:
-        pen.disc(50, 14, 13, SEPIA)
-        pen.disc(50, 14, 6, SHEET)
-        pen.line([(50, 24), (50, 92)], SEPIA, 11)
-        pen.line([(28, 38), (72, 38)], SEPIA, 11)
-        pen.arc(50, 52, 40, (15, 165), SEPIA, 12)
-        pen.polygon([(2, 50), (26, 62), (6, 78)], SEPIA)
-        pen.polygon([(98, 50), (74, 62), (94, 78)], SEPIA)
-
-    return sprite(size, draw)
+    pen.disc(50, 14, 13, SEPIA)
+    pen.disc(50, 14, 6, SHEET)
+    pen.line([(50, 24), (50, 92)], SEPIA, 11)
+    pen.line([(28, 38), (72, 38)], SEPIA, 11)
+    pen.arc(50, 52, 40, (15, 165), SEPIA, 12)
+    pen.polygon([(2, 50), (26, 62), (6, 78)], SEPIA)
+    pen.polygon([(98, 50), (74, 62), (94, 78)], SEPIA)
 
 
 @kept
-def home(size: int) -> Image.Image:
+@penned
+def home(pen: Pen) -> None:
     """A flag over a quay: a ship is home."""
-
-    def draw(pen: Pen) -> None:
-        pen.line([(34, 8), (34, 80)], SEPIA, 8)
-        pen.polygon([(38, 8), (92, 24), (38, 46)], CRIMSON)
-        pen.polygon([(4, 80), (96, 80), (86, 98), (14, 98)], SEPIA)
-
-    return sprite(size, draw)
+    pen.line([(34, 8), (34, 80)], SEPIA, 8)
+    pen.polygon([(38, 8), (92, 24), (38, 46)], CRIMSON)
+    pen.polygon([(4, 80), (96, 80), (86, 98), (14, 98)], SEPIA)

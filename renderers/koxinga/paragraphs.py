@@ -1,7 +1,7 @@
 """Which paragraph of the rules answers "Why?", by the refusals and previews that it explains."""
 
 PARAGRAPHS = {
-    "turn": ("preview-dice", "preview-later"),
+    "turn": ("preview-dice", "prompt-equal", "preview-later"),
     "card": ("refusal-unread", "refusal-long"),
     "moving": ("preview-stay", "preview-steps"),
     "loading": ("preview-load",),

@@ -29,10 +29,10 @@ def sheet() -> Image.Image:
     for index in range(6):
         for row, size in enumerate((66, 44, 30)):
             canvas.put(ships.ship(Seat(index), size), index * 66, top + row * 68)
-        canvas.put(ships.arrow(Seat(index), 30, 0), 400 + index * 32, top)
+        canvas.put(ships.arrow(30, Seat(index), 0), 400 + index * 32, top)
         canvas.put(ships.ghost(Seat(index), 50), 400 + index * 32, top + 40)
         canvas.put(ships.buoy(Seat(index)), 400 + index * 32, top + 110)
-        canvas.put(dice.die(index + 1, 60, active=index > 2), index * 64, top + 204)
+        canvas.put(dice.die(60, index + 1, active=index > 2), index * 64, top + 204)
     for index, name in enumerate(goods.SIGNS):
         for row, size in enumerate((50, 28, 18)):
             canvas.put(goods.sign(name, size), index * 60, top + 270 + row * 54)

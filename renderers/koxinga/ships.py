@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from games.core import Seat
-from renderers.canvas import Ink, Pen, Point, faded, inscribe, sprite
+from renderers.canvas import Ink, Pen, Point, faded, inscribe, penned, sprite
 from renderers.kept import kept
 from renderers.koxinga.colours import PAINTS, PARCHMENT, SEPIA, SHEET, WOOD
 from renderers.palette import WHITE
@@ -92,30 +92,24 @@ def buoy(seat: Seat) -> Image.Image:
 
 
 @kept
-def foam(seat: Seat, size: int) -> Image.Image:
+@penned
+def foam(pen: Pen, seat: Seat) -> None:
     """A dot of a wake."""
-
-    def draw(pen: Pen) -> None:
-        pen.disc(50, 50, 50, WHITE)
-        pen.disc(50, 50, 38, PAINTS[seat].edge)
-        pen.disc(50, 50, 27, PAINTS[seat].fill)
-
-    return sprite(size, draw)
+    pen.disc(50, 50, 50, WHITE)
+    pen.disc(50, 50, 38, PAINTS[seat].edge)
+    pen.disc(50, 50, 27, PAINTS[seat].fill)
 
 
 @kept
-def arrow(seat: Seat | None, size: int, turns: int) -> Image.Image:
+@penned
+def arrow(pen: Pen, seat: Seat | None, turns: int) -> None:
     """A chevron on the way between two blocks; `turns` quarter turns clockwise from pointing right."""
-
-    def draw(pen: Pen) -> None:
-        if seat is None:
-            pen.polygon(_turned([(30, 18), (76, 50), (30, 82)], turns), PARCHMENT)
-            return
-        pen.polygon(_turned([(8, 0), (98, 50), (8, 100), (24, 50)], turns), WHITE)
-        pen.polygon(_turned([(17, 14), (84, 50), (17, 86), (33, 50)], turns), PAINTS[seat].edge)
-        pen.polygon(_turned([(25, 26), (70, 50), (25, 74), (38, 50)], turns), PAINTS[seat].fill)
-
-    return sprite(size, draw)
+    if seat is None:
+        pen.polygon(_turned([(30, 18), (76, 50), (30, 82)], turns), PARCHMENT)
+        return
+    pen.polygon(_turned([(8, 0), (98, 50), (8, 100), (24, 50)], turns), WHITE)
+    pen.polygon(_turned([(17, 14), (84, 50), (17, 86), (33, 50)], turns), PAINTS[seat].edge)
+    pen.polygon(_turned([(25, 26), (70, 50), (25, 74), (38, 50)], turns), PAINTS[seat].fill)
 
 
 def _turned(points: list[Point], turns: int) -> list[Point]:

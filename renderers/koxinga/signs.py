@@ -79,7 +79,7 @@ def _wake() -> Sequence[Image.Image]:
     """A line that ends in a chevron."""
     canvas = Canvas.blank(120, 40, _GROUND)
     wakes.stretch(canvas, _ONE, [(14, 20), (100, 20)])
-    canvas.centre(ships.arrow(_ONE, 30, 0), 88, 20)
+    canvas.centre(ships.arrow(30, _ONE, 0), 88, 20)
     return (canvas.image.convert("RGBA"),)
 
 
@@ -109,7 +109,7 @@ def _card() -> Sequence[Image.Image]:
 
 
 def _dice() -> Sequence[Image.Image]:
-    return dice.die(4, 56, active=False), dice.die(4, 56, active=True)
+    return dice.die(56, 4, active=False), dice.die(56, 4, active=True)
 
 
 def _log() -> Sequence[Image.Image]:

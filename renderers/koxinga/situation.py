@@ -47,14 +47,12 @@ def dice(view: View) -> tuple[int, int] | None:
     return None if view.outcome is not None or view.phase is Phase.DEAL else view.dice
 
 
-def rests(before: View, after: View) -> bool:
-    """Whether nobody did more between two views than choose a card, or leave the dice as they were."""
-    return before.phase in (Phase.SWAP, Phase.CARDS) and _unchosen(before) == _unchosen(after)
-
-
-def _unchosen(view: View) -> View:
+def unticked(view: View) -> View:
+    """The view without who has chosen a card, or has left the dice as they were."""
+    if view.phase not in (Phase.SWAP, Phase.CARDS):
+        return view
     players = tuple(replace(who, cards=0, chosen=False) for who in view.players)
-    return replace(view, players=players, phase=Phase.CARDS)
+    return replace(view, players=players, phase=Phase.CARDS, before=None)
 
 
 def lies_open(view: View, seat: Seat) -> bool:

@@ -8,7 +8,7 @@ from PIL import Image
 from games.koxinga import board
 from games.koxinga.board import Item
 from games.koxinga.cabins import Good
-from renderers.canvas import Canvas, Pen, cut_out, sprite
+from renderers.canvas import Canvas, Pen, cut_out, penned
 from renderers.kept import kept
 from renderers.koxinga.berths import Berths, berths
 from renderers.koxinga.colours import BAY, DEPTHS, MINT, PADDIES, SEPIA, SHEET, WATER
@@ -25,8 +25,10 @@ _TAB = (38, 28)
 """Width and height of a dark number's ground."""
 _GAP, _BAR = 2, 4
 """Pixels of a block's edge, and of the bar after every fifth one of a long row."""
-_ONWARDS, _FORKING = 16, 28
-"""Pixels of the chevron to the next block, and of those where the way forks."""
+_ONWARDS, _TURNING = 16, 28
+"""Pixels of the chevron to the next block in a long row, and of those where the way turns, forks or joins."""
+_ABOVE = 5
+"""Pixels by which these lie above an edge that they cross: below it there may be a number."""
 
 
 def tint(item: Item | None) -> Colour:
@@ -48,14 +50,14 @@ def still(block: int, item: Item | None) -> Image.Image:
 
 @kept
 def ground(block: int, item: Item | None) -> Image.Image:
-    """A block without anything on it; a chevron at its ends shows the way, a dark one where it forks. Of a long one the
-    lower part is water."""
+    """A block without anything on it; a chevron at its ends shows the way, a dark one where it is not along a row of
+    long blocks. Of a long one the lower part is water."""
     left, top, right, bottom = BLOCKS[block]
     wide, high = right - left, bottom - top
     fill = tint(item)
     canvas = Canvas.blank(wide, high, _edge(fill))
     canvas.panel((_GAP, _GAP, wide - _GAP, high - _GAP), 7, fill)
-    if high == TALL:
+    if _long(block):
         water = WATER if item is None else DEPTHS[1]
         canvas.panel((_GAP, CHANNEL, wide - _GAP, high - _GAP), 7, water)
         canvas.image.paste(water, (_GAP, CHANNEL, wide - _GAP, CHANNEL + 7))
@@ -66,9 +68,10 @@ def ground(block: int, item: Item | None) -> Image.Image:
             canvas.image.paste(SEPIA, (x, 0, x + _BAR, high))
     for one, other in _steps(block):
         x, y, turns = joint(one, other)
-        forks = one in board.FORKS
-        hint = _hint(turns, SEPIA if forks else _edge(fill), _FORKING if forks else _ONWARDS)
-        canvas.centre(hint, x - left, y - top)
+        if _long(one) and _long(other):
+            canvas.centre(_hint(_ONWARDS, turns, _edge(fill)), x - left, y - top)
+            continue
+        canvas.centre(_hint(_TURNING, turns, SEPIA), x - left, y - top - _ABOVE * (turns % 2))
     return canvas.image
 
 
@@ -78,19 +81,22 @@ def _steps(block: int) -> tuple[tuple[int, int], ...]:
     return (*((block, each) for each in board.after(block)), *before)
 
 
+def _long(block: int) -> bool:
+    _, top, _, bottom = BLOCKS[block]
+    return bottom - top == TALL
+
+
 def _edge(fill: Colour) -> Colour:
     return blend(fill, SEPIA, 0.55)
 
 
 @kept
-def _hint(turns: int, ink: Colour, size: int) -> Image.Image:
-    def draw(pen: Pen) -> None:
-        points = [(32.0, 18.0), (72.0, 50.0), (32.0, 82.0)]
-        for _ in range(turns):
-            points = [(100 - y, x) for x, y in points]
-        pen.polygon(points, ink)
-
-    return sprite(size, draw)
+@penned
+def _hint(pen: Pen, turns: int, ink: Colour) -> None:
+    points = [(32.0, 18.0), (72.0, 50.0), (32.0, 82.0)]
+    for _ in range(turns):
+        points = [(100 - y, x) for x, y in points]
+    pen.polygon(points, ink)
 
 
 _Origin = tuple[int, int]

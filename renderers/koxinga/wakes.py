@@ -113,11 +113,11 @@ def lines(canvas: Canvas, routes: Sequence[Sequence[Leg]], spots: Spots) -> None
         points = tuple(_points(route, spots))
         first = route[0]
         if (first.seat, first.blocks[0]) not in spots:
-            canvas.centre(foam(first.seat, _STOP), *_rest(first.blocks[0], first.lane))
+            canvas.centre(foam(_STOP, first.seat), *_rest(first.blocks[0], first.lane))
         stretch(canvas, first.seat, points)
         end = (route[-1].seat, route[-1].blocks[-1])
         if end not in spots:
-            canvas.centre(foam(end[0], _STOP), *_rest(end[1], route[-1].lane))
+            canvas.centre(foam(_STOP, end[0]), *_rest(end[1], route[-1].lane))
 
 
 def stretch(canvas: Canvas, seat: Seat, points: Sequence[Point]) -> None:
@@ -132,7 +132,7 @@ def arrows(canvas: Canvas, routes: Sequence[Sequence[Leg]]) -> None:
     for route in routes:
         for leg in route:
             x, y, turns = _crossing(leg.blocks[-2], leg.blocks[-1], leg.lane)
-            canvas.centre(arrow(leg.seat, _CHEVRON, turns), x, y)
+            canvas.centre(arrow(_CHEVRON, leg.seat, turns), x, y)
 
 
 def counts(canvas: Canvas, routes: Sequence[Sequence[Leg]], spots: Spots) -> None:

@@ -125,6 +125,8 @@ async def test_plans_are_put_first_and_withdrawn(stand: Stand) -> None:
     await stand.click(ANN, withdraw, "1", private=True)
     assert await planned(stand) == ["bid 2", "bid 1"]
     assert "That plan is gone" in said(await stand.click(ANN, withdraw, "7", private=True))
+    last = message(await stand.click(ANN, withdraw, "0", private=True))
+    assert [each.placeholder for each in controls_of(last) if isinstance(each, Select)] == [withdraw.placeholder]
 
 
 async def test_the_panel_plans_ahead_through_the_menus_of_a_turn(stand: Stand) -> None:

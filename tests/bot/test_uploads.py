@@ -59,7 +59,7 @@ async def test_a_game_is_played_from_an_uploaded_file_through_a_restart(tmp_path
                 report = verification.verify(await downloaded(exported["attachments"][0]["url"]), games())
                 assert report.sound, report.findings
                 await alice.press(last, control(last, Action.REMATCH))
-                again = await alice.seen(lambda message: offers(message, Action.JOIN))
+                again = await alice.seen(lambda message: offers(message, Action.START) and message["id"] != lobby["id"])
                 assert "“Two Fords”, from a file" in said(again)
     finally:
         await playground.stop()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator
-from itertools import cycle
+import sys
+from collections.abc import Callable, Iterator
+from itertools import cycle, pairwise
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -12,9 +14,11 @@ from PIL import Image
 from bot.catalogue import games
 from bot.messages.i18n import Voice
 from bot.table.log import story
-from renderers import film, png, sheet
+from renderers import boxes, film, png, sheet
+from renderers.canvas import Canvas
 from renderers.words import LOCALES
 from tests.support.counts import count
+from tests.support.goldens import asked
 from tests.support.stories import NAMES, TOLD, golden, story_of
 from tests.support.type import drawn_text
 
@@ -77,6 +81,55 @@ def test_the_text_of_a_frame_is_legible_on_a_telephone(name: str, locale: str) -
 def test_the_frames_are_the_same_however_many_are_made_in_one_go() -> None:
     drawn = boards("cardgo/full")[:4]
     assert animation(drawn, 1)[0] == animation(drawn, 4)[0]
+
+
+def outline(laid: boxes.Laid, depth: int) -> list[Any]:
+    """Where boxes lie in one, and in those, so deep."""
+    return [(x, y, each.high, outline(each, depth - 1)) for x, y, each in laid.inner] if depth else []
+
+
+LAID: dict[str, Callable[[boxes.Laid], Any]] = {
+    "renderers.cacao.villages": lambda laid: laid.high,
+    "renderers.cardgo.column": lambda laid: (outline(laid, 1), outline(laid.inner[-1][2], 2)),
+    "renderers.jiangshan.legend": lambda laid: outline(laid, 9),
+    "renderers.jiangshan.plates": lambda laid: None,
+    "renderers.koxinga.panels": lambda laid: None,
+}
+"""Modules whose boxes have one place in a whole animation, and what else of them is the same in every frame."""
+FILMED = ("cacao/four", "cacao/gaps", "cardgo/classic", "cardgo/full", "cardgo/own-cards", *TOLD[2:])
+
+
+@pytest.mark.parametrize("name", FILMED)
+def test_all_frames_of_an_animation_are_laid_out_alike(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Plates, panels, villages and legends used to jump with what a frame tells. At Cacao's end the count stands where
+    villages did."""
+
+    def noted(canvas: Canvas, room: sheet.Box, box: boxes.Box) -> boxes.Laid:
+        laid = draw(canvas, room, box)
+        if (kept := LAID.get(sys._getframe(1).f_globals["__name__"])) is not None:
+            found.append((room, kept(laid)))
+        return laid
+
+    found, draw = list[Any](), boxes.draw
+    monkeypatch.setattr(boxes, "draw", noted)
+    game = games()[golden(name).game]
+    views = [game.rules.view(state, None) for state in asked(game.rules, golden(name))]
+    frames, say = list[list[Any]](), Voice("en", NAMES[: golden(name).seats]).plain
+    for at in (1, len(views) // 3, len(views) // 2, len(views) - 2, len(views) - 1):
+        found.clear()
+        game.renderer.picture(views[at], say, since=(views[at - 1],), film=views[-1])
+        frames.append(found[:])
+    assert frames[0]
+    assert all(frame == frames[0] for frame in frames[: -1 if game.rules.name == "cacao" else None])
+
+
+def test_a_choice_that_only_ticks_is_no_frame() -> None:
+    """Of stratagems, of cards, or to leave the dice as they were."""
+    for name in ("jiangshan/corners", "koxinga/standard"):
+        game = games()[golden(name).game]
+        views = [game.rules.view(state, None) for state in asked(game.rules, golden(name))]
+        chosen = [one != other and game.unticked(one) == game.unticked(other) for one, other in pairwise(views[:9])]
+        assert sum(chosen) >= golden(name).seats - 1, name
 
 
 def plain(*, dot: int = 0, size: tuple[int, int] = (1200, 800)) -> bytes:

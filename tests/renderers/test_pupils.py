@@ -156,6 +156,7 @@ MEASURES: Mapping[str, Mapping[str, Measure]] = {
     "jiangshan": {
         "Capture": captured,
         "Strike": captured,
+        "down": captured,
         "valuable": prey,
         "See what": spotted,
         "unseen": approach,

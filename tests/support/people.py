@@ -396,7 +396,7 @@ async def begin(host: Human, *guests: Human, **options: object) -> Json:
     """The first board of a short game in which they sit in this order."""
     values = {**SHORT, "order": "first", **options}
     await host.command("play", GAME, **values)
-    lobby = await host.seen(lambda message: offers(message, Action.JOIN))
+    lobby = await host.seen(lambda message: offers(message, Action.START))
     for guest in guests:
         await guest.press(lobby, control(lobby, Action.JOIN))
     await host.press(lobby, control(lobby, Action.START))

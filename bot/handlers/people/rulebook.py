@@ -140,17 +140,18 @@ async def _figure(context: Context, game: Game, name: str, locale: str, options:
         return ()
 
 
-async def paragraph(context: Context, locale: str, session: Session, called: str) -> Message | None:
-    """A paragraph of the rules that a table's game is played by, under its chapter, with its picture and the way to
-    its page; None where nothing there is called so."""
-    name = session.table.game
-    if (found := quoted(name, locale, called)) is None:
+async def paragraph(
+    context: Context, locale: str, name: str, called: str, session: Session | None = None
+) -> Message | None:
+    """A paragraph of a game's rules, as they are played at a table if there is one, under its chapter, with its picture
+    and the way to its page; None where nothing there is called so."""
+    if name not in games() or (found := quoted(name, locale, called)) is None:
         return None
     heading, words, figure = found
     said = f"**{heading}**\n{words}" + (f"\n\n{figure}" if figure else "")
     parts = await _illustrate(context, locale, name, said, _charted(name, session))
     page = next(number for number, page in enumerate(written(name, locale)) if words.partition("\n")[0] in page)
-    return Message((*parts, Row((button(_press(session.id, name, page), locale),))))
+    return Message((*parts, Row((button(_press(session.id if session is not None else 0, name, page), locale),))))
 
 
 def quoted(name: str, locale: str, called: str) -> tuple[str, str, str] | None:
@@ -196,11 +197,13 @@ def _blocks(rules: str) -> list[str]:
 
 
 def _halved(block: str) -> list[str]:
-    """A list that is too long for a page, in parts that are not."""
-    lines = block.splitlines()
-    if _height(block) <= PAGE or len(lines) < 2 or FIGURE.search(block):
+    """A list that is too long for a page, in parts that are not; pictures below it stay with the last one."""
+    words, pictured, pictures = block.partition("\n\n![")
+    lines = words.splitlines()
+    half = len(lines) // 2
+    if _height(block) <= PAGE or not half or (pictured and not lines[half].startswith("- ")):
         return [block]
-    return [part for half in (lines[: len(lines) // 2], lines[len(lines) // 2 :]) for part in _halved("\n".join(half))]
+    return [*_halved("\n".join(lines[:half])), *_halved("\n".join(lines[half:]) + pictured + pictures)]
 
 
 def _begins_page(page: str, block: str) -> bool:

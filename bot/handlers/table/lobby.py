@@ -34,6 +34,8 @@ from renderers.core import Game
 P = ParamSpec("P")
 AGREED = ("options", "hours", "reactions", "bank", "takeback", "seating")
 """What a table has of the one before."""
+AGAINST = frozenset({"level", "computers"})
+"""What says only who sits opposite: the rest is what it would be without."""
 
 
 async def open_table(context: Context, asker: Asker, command: Command) -> Reply:
@@ -49,8 +51,8 @@ async def open_table(context: Context, asker: Asker, command: Command) -> Reply:
     values |= files
     options = await _choose(context, asker, game, _named(given, "rules"), values)
     opening = replace(_opening(context, asker, game, options, given), invited=friends)
-    if not given and not files:
-        opening = await _usual(context, game, opening)
+    if given.keys() <= AGAINST and not files:
+        opening = await _usual(context, game, opening, given)
     insist_on_permissions(asker)
     draft = PendingTable(opening, _named(command.values, places.IN), tuple(command.people.values()))
     return await (proofs.show if files else _open_for)(context, asker, draft)
@@ -126,14 +128,19 @@ async def _open_for(context: Context, asker: Asker, draft: PendingTable) -> Repl
     return await unposted(context, asker) or told
 
 
-async def _usual(context: Context, game: Game, opening: TableRequest) -> TableRequest:
-    """What is opened where nothing was said: what its host last played to the end, or what a first game should be."""
+async def _usual(
+    context: Context, game: Game, opening: TableRequest, given: Mapping[str, Value | None]
+) -> TableRequest:
+    """What is opened where nothing was said but against whom: what its host last played to the end, or what a first
+    game should be."""
     last = await context.host.last_finished(opening.host, game=opening.game)
     if last is not None and isinstance(last.table.options, game.rules.options):
         agreed = {name: getattr(last.table, name) for name in AGREED}
-        against = () if opening.invited else _against(last, opening.host)
-        seats = len(against) + 1 if against else opening.seats
-        return replace(opening, **agreed, computers=against, seats=seats)
+        against = () if opening.invited or "computers" in given else _against(last, opening.host)
+        if not against:
+            return replace(opening, **agreed)
+        level = opening.computers * len(against) or against
+        return replace(opening, **agreed, computers=level, seats=len(against) + 1)
     first = first_game(game)
     return opening if first is None else replace(opening, options=game.rules.presets[first.preset])
 

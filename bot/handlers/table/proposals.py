@@ -37,6 +37,7 @@ def ask_whether_to_propose(visit: Visit, kind: str) -> Message:
     """:raises Refusal: the asker cannot propose anything there, or not that."""
     under_way(visit.session)
     seated(visit.session, visit.asker.user)
+    votes.enough_seats(visit.session, kind)
     votes.others_there(visit.session, visit.asker.user, kind)
     return question(visit, Press(Action.PROPOSE_SURE, visit.id, Proposed(kind)), f"bot-proposal-{kind}-sure")
 

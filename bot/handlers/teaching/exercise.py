@@ -15,6 +15,7 @@ from typing import Any
 from bot.handlers.chooser import Steps, offered, press, so_far, unasked
 from bot.handlers.context import Context, respond
 from bot.handlers.notation import read
+from bot.handlers.teaching import why
 from bot.handlers.walk import Walk, picks_of, walk
 from bot.messages.custom_id import TYPED, Action, Picked, Press
 from bot.messages.custom_id import format as custom_id
@@ -282,8 +283,8 @@ async def _shown(desk: Desk, path: Move = (), preview: Preview | None = None, si
 
 
 def _footer(desk: Desk, walked: Walk) -> tuple[Button, ...]:
-    """Back, the choices of the other sort where they solve it, a line to type into, words or a picture, and what the
-    kind offers."""
+    """Back, the choices of the other sort where they solve it, the rules about the choice, a line to type into, words
+    or a picture, and what the kind offers."""
     locale, controls = desk.voice.locale, list[Button]()
     panel, root = CONTROLS.panel, desk.choice(desk.seat)
     if walked.back is not None or desk.open:
@@ -291,6 +292,7 @@ def _footer(desk: Desk, walked: Walk) -> tuple[Button, ...]:
         controls.append(button(press(to, panel, walked.back or ()), locale, "bot-button-back", Style.SECONDARY))
     if root is not None and not desk.open and _solution(desk)[0] in root.open:
         controls.append(button(press(desk.showing(open=True), panel, ()), locale, Action.OPEN.label, Style.SECONDARY))
+    controls += why.about(desk, walked.choice) if walked.choice is not None else ()
     controls.append(button(Press(Action.EXERCISE_TYPE, 0, Picked(desk.stamp)), locale))
     other = replace(desk, shown=desk.shown ^ {IN_WORDS})
     label = "bot-button-picture" if IN_WORDS in desk.shown else Action.TEXT.label

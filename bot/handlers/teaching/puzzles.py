@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import islice
 from typing import Any
 
 from bot.catalogue import games
@@ -23,13 +22,14 @@ from bot.messages.words.table_messages import game_name
 from bot.table.guards import Refusal
 from games import moves
 from games.core import Move, Text, text
-from games.exercise import Exercise, Judgement, solution
+from games.exercise import Exercise, Judgement, answers, begun, following
+from games.puzzles import BETWEEN
 from renderers.core import Game
 
 LETTER = "p"
 """Of this kind of exercise."""
 TRIES = 3
-"""Answers at most; one fewer than there are moves, where these are few."""
+"""Answers at most: there are more that one may give."""
 
 
 async def puzzle(context: Context, asker: Asker, command: Command) -> Response:
@@ -75,9 +75,9 @@ async def _next(context: Context, asker: Asker, name: str) -> Message:
     return await exercise.ask(await exercise.sit(context, asker, (LETTER, KIND), f"{name}:{number}"))
 
 
-def _to(locale: str, label: Text, place: str) -> Button:
+def _to(locale: str, label: Text, place: str, style: Style = Style.PRIMARY) -> Button:
     press = Press(Action.PUZZLE, argument=Named(place))
-    return Button(custom_id(press), clip(plain(locale, label), LABEL), Style.PRIMARY)
+    return Button(custom_id(press), clip(plain(locale, label), LABEL), style)
 
 
 # Exercises as puzzles have them: their names are `game:number`
@@ -85,15 +85,34 @@ def _to(locale: str, label: Text, place: str) -> Button:
 
 def find(name: str) -> tuple[Game, Exercise] | None:
     """The puzzle that is called so."""
-    game, _, number = name.partition(":")
+    game, number, made = _parts(name)
     if game not in games() or not (number.isascii() and number.isdecimal() and len(number) < 4):
         return None
     found = games()[game].puzzles
-    return (games()[game], found[int(number) - 1]) if 0 < int(number) <= len(found) else None
+    if not 0 < int(number) <= len(found):
+        return None
+    puzzle = found[int(number) - 1]
+    if made:
+        return (games()[game], following(puzzle, made)) if made in _firsts(games()[game], puzzle) else None
+    return games()[game], puzzle
+
+
+def _firsts(game: Game, puzzle: Exercise) -> frozenset[str]:
+    """How the first of two decisions may be made."""
+    state, _, _ = begun(game.rules, puzzle)
+    view = game.rules.view(state, puzzle.seat)
+    return frozenset(map(game.rules.format, moves.owed(game.rules, view))) if puzzle.then else frozenset()
+
+
+def _parts(name: str) -> tuple[str, str, str]:
+    """The game, the number, and the first of two decisions if that was made."""
+    game, _, rest = name.partition(":")
+    number, _, made = rest.partition(":")
+    return game, number, made
 
 
 def _number(desk: Desk) -> int:
-    return int(desk.name.partition(":")[2])
+    return int(_parts(desk.name)[1])
 
 
 def _heading(desk: Desk) -> str:
@@ -104,30 +123,39 @@ def _heading(desk: Desk) -> str:
 
 
 def _footer(desk: Desk) -> tuple[Button, ...]:
-    return ()
+    """From the second of two decisions back to the first."""
+    game, number, made = _parts(desk.name)
+    back = text("bot-button-back")
+    return (_to(desk.voice.locale, back, f"{game}:{number}", Style.SECONDARY),) if made else ()
 
 
 async def _answer(desk: Desk, message: Sequence[Move], judgement: Judgement) -> Message:
     """Why it is right, or how often one may try yet; after the last try the answer. Whoever presses twice has tried
-    once."""
+    once. The first of two decisions leads to the second."""
+    written, (_, _, made) = BETWEEN.join(map(desk.rules.format, message)), _parts(desk.name)
+    if desk.exercise.then:
+        return await exercise.ask(await _at(desk, f"{desk.name}:{written}"))
+    start = await _at(desk, ":".join(_parts(desk.name)[:2]))
+    solved = judgement.solved and made in ("", start.exercise.solves[0])
     given, over = (await _done(desk.context, desk.asker, desk.rules.name)).get(_number(desk), ((), False))
-    given = tuple(dict.fromkeys((*given, " + ".join(map(desk.rules.format, message)))))
-    left = min(TRIES, _moves(desk) - 1) - len(given)
-    over = over or judgement.solved or left <= 0
+    given = tuple(dict.fromkeys((*given, BETWEEN.join(filter(None, (made, written))))))
+    left = TRIES - len(given)
+    over = over or solved or left <= 0
     await _remember(desk, given, over=over)
     onwards = (_to(desk.voice.locale, text("bot-button-puzzle-next"), desk.rules.name),)
-    if judgement.solved:
+    if solved:
         return await exercise.after(desk, message, judgement.said, *onwards)
     if not over:
-        return await exercise.again(desk, text("bot-puzzle-left", why=judgement.said, count=left))
-    answer = solution(desk.rules, desk.view, desk.exercise)
-    said = text("bot-puzzle-answer", answer=desk.rules.format(answer), why=desk.exercise.right)
-    return await exercise.after(desk, (answer,), said, *onwards, solved=False)
+        why = desk.exercise.otherwise if judgement.solved else judgement.said
+        return await exercise.again(start, text("bot-puzzle-left", why=why, count=left))
+    answer = answers(start.rules, start.state, start.exercise)
+    typed = BETWEEN.join(map(desk.rules.format, answer))
+    said = text("bot-puzzle-answer", answer=typed, why=desk.exercise.right)
+    return await exercise.after(start, answer, said, *onwards, solved=False)
 
 
-def _moves(desk: Desk) -> int:
-    """How many there are, as far as it matters."""
-    return len(list(islice(moves.owed(desk.rules, desk.view), TRIES + 1)))
+async def _at(desk: Desk, name: str) -> Desk:
+    return await exercise.sit(desk.context, desk.asker, (LETTER, KIND), name)
 
 
 KIND = Kind(find, _heading, _footer, _answer)

@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.catalogue import games
-from bot.handlers.context import Seated, Visit
+from bot.handlers.chooser import Chooser
+from bot.handlers.context import Context, Seated, visit_table
 from bot.handlers.people import rulebook
 from bot.messages.custom_id import Action, Named, Press
 from bot.messages.custom_id import format as custom_id
 from bot.messages.i18n import Voice, plain
 from bot.messages.limits import OPTION_TEXT, OPTIONS, PLACEHOLDER, clip
-from bot.messages.message import Message, Option, Part, Row, Select
-from bot.messages.requests import Click, Reply, Response
+from bot.messages.message import Button, Message, Option, Part, Row, Select
+from bot.messages.requests import Asker, Click, Reply, Response
 from bot.messages.words.table_messages import button, note
 from bot.table.guards import Refusal
 from bot.table.session import Session
 from bot.table.typed import ahead
-from games.core import Arg, IllegalMove, Text, text
+from games.core import Arg, Choice, IllegalMove, Text, text
 
 WHY = "why"
 """What one types before a move to ask about it, beside the word of one's own language."""
@@ -43,11 +44,23 @@ def asking(session: Session, voice: Voice, said: Sequence[Text], label: str = ""
     return (Row((Select(menu, why, tuple(options[:OPTIONS])),)),)
 
 
-async def answer(visit: Visit, click: Click) -> Response:
-    """What was asked about, in the words of the rules."""
-    called = click.press.given(Named).name
-    found = await rulebook.paragraph(visit.context, visit.asker.locale, visit.session, called)
-    return Reply(found or note(visit.asker.locale, text("bot-old-control")))
+def about(at: Chooser, choice: Choice) -> tuple[Button, ...]:
+    """What shows the rules about a choice, with their picture: the paragraph on the last of what is worth knowing."""
+    called = next(_explaining(at.rules.name, choice.about[-1]), None) if choice.about else None
+    if called is None:
+        return ()
+    named = Named(called if at.id else f"{at.rules.name}:{called}")
+    return (button(Press(Action.WHY, at.id, named), at.voice.locale, Action.RULES.label),)
+
+
+async def answer(context: Context, asker: Asker, click: Click) -> Response:
+    """What was asked about, in the words of the rules: of a table's game, or of the one that is named where there is no
+    table."""
+    game, _, called = click.press.given(Named).name.rpartition(":")
+    session = None if game else (await visit_table(context, asker, click.press.session)).session
+    name = game if session is None else session.table.game
+    found = await rulebook.paragraph(context, asker.locale, name, called, session)
+    return Reply(found or note(asker.locale, text("bot-old-control")))
 
 
 def asked(words: str, locale: str) -> str | None:
@@ -71,7 +84,7 @@ async def explain(at: Seated, words: str) -> Message:
     called = dict.fromkeys(found for each in said for found in _explaining(at.session.table.game, each))
     parts = list[Part]()
     for each in list(called)[:TOLD]:
-        found = await rulebook.paragraph(at.context, at.asker.locale, at.session, each)
+        found = await rulebook.paragraph(at.context, at.asker.locale, at.session.table.game, each, at.session)
         parts += found.parts if found is not None else ()
     if not parts:
         raise Refusal(text("bot-why-nothing"))

@@ -393,7 +393,7 @@ bot-lobby-invited = { $who }, { $host } invites you. Press Join to sit down.
 # After /table rematch. $who lists those who sit at the new table already, as mentions.
 bot-lobby-called = { $who }: { $host } would like a rematch, and you have a seat. Confirm with the green button, or press Leave.
 # A fingerprint of all that chance will bring, posted before anybody sits down so that nobody can change them later.
-bot-lobby-commitment = Proof of fair chance, fixed beforehand: fingerprint of the random seed (SHA-256) { $hash }
+bot-lobby-commitment = All that chance brings in this game is fixed already, so nobody can change it later. Proof (SHA-256) { $hash }
 bot-lobby-add = Add a computer player
 bot-lobby-remove = Empty a seat
 bot-thread = { $game } with { $host }
@@ -636,7 +636,7 @@ bot-lasted-seconds =
        *[other] { $count } seconds
     }
 bot-export-running = Everything public so far. When the game is over, the file also holds the random seed and every hidden line.
-bot-export-over = The whole game with its random seed. “parlour verify” checks it.
+bot-export-over = The whole game with its random seed. “python -m bot verify” checks it.
 bot-export-running-score = The text is what everybody has been told so far. When the game is over, it holds every move.
 # $command is to be typed where Parlour is installed.
 bot-export-over-score = The text is the score; { $command } plays it again.

@@ -230,7 +230,7 @@ bot-log-agreed-takeback = { $seat } agreed to take a move back.
 # A line of the log that was taken back since.
 bot-struck = ~~{ $told }~~
 
-# What the check of an exported game finds (parlour verify FILE).
+# What the check of an exported game finds (python -m bot verify FILE).
 
 bot-seal-running = This is the export of a running game. It holds the seed and the moves once the game is over.
 bot-seal-unreadable = This line is not what an export holds.

@@ -638,10 +638,9 @@ def pace_of_table(table: Table, order: Text) -> Text:
 
 def _lobby_controls(session: Session, *, ask: bool, starts: bool) -> tuple[Row, ...]:
     locale, id, game = session.table.locale, session.id, games()[session.table.game]
-    joining = "bot-button-confirm-seat" if session.unconfirmed else "bot-button-join"
     people = Row(
         (
-            button(Press(Action.JOIN, id), locale, joining, Style.SECONDARY if begins_as_practice(session) else None),
+            *_joining(session),
             button(Press(Action.LEAVE, id), locale),
             button(Press(Action.START, id), locale),
             button(Press(Action.RULES, id), locale),
@@ -653,6 +652,15 @@ def _lobby_controls(session: Session, *, ask: bool, starts: bool) -> tuple[Row, 
     waiting = (button(Press(Action.WAIT, id), locale),)
     last = Row((*waiting, *options) if starts else options)
     return (people, *_adding(session, game), *_removing(session), last)
+
+
+def _joining(session: Session) -> tuple[Button, ...]:
+    """None where somebody plays alone and no chair is free: they sit there already."""
+    alone = begins_as_practice(session)
+    if alone and not session.unconfirmed and all(chair.occupant is not None for chair in session.chairs):
+        return ()
+    label = "bot-button-confirm-seat" if session.unconfirmed else "bot-button-join"
+    return (button(Press(Action.JOIN, session.id), session.table.locale, label, Style.SECONDARY if alone else None),)
 
 
 def _adding(session: Session, game: Game) -> tuple[Row, ...]:

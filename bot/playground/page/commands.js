@@ -14,13 +14,18 @@ export const KIND = {
   ATTACHMENT: 11,
 };
 
+/** What somebody new looks for comes first. */
+const FIRST = ["play", "learn", "rules", "help"];
+
 /** Everything one can type after the slash: `label`, `about`, `options`, and the `path` from the command down. */
 export function leaves(commands) {
-  return commands.flatMap((command) => below(command, [command])).sort((a, b) => a.label.localeCompare(b.label));
+  const place = ({ path: [{ name }] }) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
+  const found = commands.flatMap((command) => below(command, [command]));
+  return found.sort((a, b) => place(a) - place(b) || a.label.localeCompare(b.label));
 }
 
-/** The leaves whose name fits what was typed, best first. */
-export function matching(all, typed) {
+/** The leaves whose name fits what was typed, best first; of those to begin with, what the `talk` was about last. */
+export function matching(all, typed, talk = []) {
   const wanted = typed.trim().toLocaleLowerCase();
   const rank = (leaf) => {
     const names = [leaf.label, leaf.name];
@@ -28,11 +33,16 @@ export function matching(all, typed) {
     if (names.some((name) => name.split(" ").some((word) => word.startsWith(wanted)))) return 1;
     return names.some((name) => name.includes(wanted)) ? 2 : leaf.about.toLocaleLowerCase().includes(wanted) ? 3 : 9;
   };
+  const spokenOf = (leaf) => {
+    const words = [leaf.label, leaf.name].map((name) => name.split(" ").at(-1));
+    const about = (said) => words.some((word) => said.toLocaleLowerCase().includes(word));
+    return FIRST.includes(leaf.path[0].name) && leaf.path.length > 1 ? talk.findLastIndex(about) : -1;
+  };
   return all
-    .map((leaf) => [rank(leaf), leaf])
+    .map((leaf) => [rank(leaf), spokenOf(leaf), leaf])
     .filter(([n]) => n < 9)
-    .sort((a, b) => a[0] - b[0])
-    .map(([, leaf]) => leaf);
+    .sort((a, b) => a[0] - b[0] || b[1] - a[1])
+    .map(([, , leaf]) => leaf);
 }
 
 /** The leaf a line begins with, and what is left of the line, or null. The name must be followed by a space. */

@@ -145,7 +145,7 @@ export class Composer {
     if (!this.#all) return this.suggestions.offer([], { about: "…", anchor: this.box });
     const found = addressed(this.#all, text.slice(1));
     if (found) return this.#choose(found.leaf, found.rest);
-    const lines = matching(this.#all, text.slice(1)).map((leaf) => this.#commandLine(leaf));
+    const lines = matching(this.#all, text.slice(1), this.#scene.talk()).map((leaf) => this.#commandLine(leaf));
     const about = lines.length ? say("composer.commands-about") : say("composer.no-command", { name: text });
     this.suggestions.offer(lines, { about, anchor: this.box, first: true });
   }
@@ -186,7 +186,10 @@ export class Composer {
 
   #commandName(leaf) {
     const label = say("command.leave", { name: `/${leaf.label}` });
-    const leave = () => this.#leave();
+    const leave = () => {
+      this.#clear();
+      this.box.focus();
+    };
     return el(
       "button",
       { class: "command-name", type: "button", "aria-label": label, onclick: leave },

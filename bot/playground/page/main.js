@@ -13,6 +13,8 @@ import { channels, directs, languages, seats, sign, takesDirect } from "./sideba
 import { Timeline } from "./timeline.js";
 import { preferred, say, speak } from "./words.js";
 
+/** Messages of a channel that tell what it is about. */
+const RECENT = 20;
 const KINDS = { users: new Set([5, 7]), roles: new Set([6, 7]), channels: new Set([8]) };
 
 class Page {
@@ -118,7 +120,11 @@ class Page {
 
   #enter() {
     if (this.#channelId) this.#person.trim(this.#channelId);
-    history.replaceState(null, "", `#${this.#person.user.username}/${this.#channelId ?? ""}`);
+    const [name, channel] = this.#address;
+    const { username } = this.#person.user;
+    const isElsewhere = name !== username || addressed(this.#person, channel) !== this.#channelId;
+    const how = location.hash && isElsewhere ? "pushState" : "replaceState";
+    history[how](null, "", `#${username}/${this.#channelId ?? ""}`);
     this.#draw();
     if (this.#channelId && !this.#person.conversation(this.#channelId).loaded)
       this.#person.load(this.#channelId).catch(() => {});
@@ -131,10 +137,12 @@ class Page {
 
   #readAddress() {
     const [name, channel] = this.#address;
-    const person = this.people.find((one) => one.user.username === name);
-    if (person && person !== this.#person) this.become(person);
-    const channelId = addressed(this.#person, channel);
-    if (channelId && channelId !== this.#channelId) this.open(channelId);
+    const person = this.people.find((one) => one.user.username === name) ?? this.#person;
+    const channelId = addressed(person, channel) ?? this.#channelId;
+    if (person === this.#person && channelId === this.#channelId) return;
+    this.#channelId = channelId;
+    this.#drawer(false);
+    this.become(person);
   }
 
   #later() {
@@ -274,6 +282,7 @@ class Page {
     return {
       ...scene,
       commands: () => person.commands(channelId),
+      talk: () => person.conversation(channelId).messages.slice(-RECENT).map((message) => gist(message, scene)),
       interact: (type, content) => person.interact(type, channelId, content),
       say: (text) => {
         this.timeline.toBottom();

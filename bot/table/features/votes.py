@@ -188,8 +188,9 @@ class VoteKind:
     `Refusal` where it cannot be asked, and is asked again before it is carried out. `words` are arguments of its
     messages beside `$who`; `more` is what else those who are asked should know as long as it is open, a heading and
     sentences. What an `own` one does depends on who proposes it, so that somebody else's wish of the same kind is
-    another one. With `kept` it can be proposed at a game that these rules cannot play on. What is `weighty` decides
-    how a game ends, or that it is no longer rated: at a rated one somebody else has to be there.
+    another one. It makes sense from so many `seats` on. With `kept` it can be proposed at a game that these rules
+    cannot play on. What is `weighty` decides how a game ends, or that it is no longer rated: at a rated one somebody
+    else has to be there.
 
     With `of_seat` it is about the seat that its `about` begins with, and whoever stands next there must agree; else
     about the table, and all who sit there must. `admit` says who may ask, `objects` whether everybody else who plays
@@ -202,6 +203,7 @@ class VoteKind:
     words: Callable[[Session, Vote], Mapping[str, Arg]] = _nothing
     more: Callable[[Session, Vote], tuple[Text, ...]] = _no_more
     own: bool = False
+    seats: int = 0
     kept: bool = False
     weighty: bool = False
     of_seat: bool = False
@@ -233,11 +235,6 @@ def _end(session: Session, moment: Moment, line: Drawn | Conceded, said: Text) -
         return changes.end_kept(session, session.kept, line, said, moment)
     advance = play.remark(running(session), session.seed, line, now=moment.now)
     return changes.moved(session, advance, said, moment)
-
-
-def _may_concede(session: Session, moment: Moment, vote: Vote) -> None:
-    if len(session.chairs) < LEAST_TO_CONCEDE:
-        raise Refusal(text("bot-table-resign-instead"))
 
 
 def _new_rules(session: Session, moment: Moment, vote: Vote) -> Change:
@@ -378,7 +375,7 @@ KINDS: Mapping[str, VoteKind] = {
     "close": VoteKind(_close, kept=True),
     "draw": VoteKind(_draw, kept=True, weighty=True),
     RULES: VoteKind(_new_rules, _may_change_rules, _name_rules, kept=True),
-    "concede": VoteKind(_concede, _may_concede, own=True),
+    "concede": VoteKind(_concede, own=True, seats=LEAST_TO_CONCEDE),
     "pause": VoteKind(_pause, _may_pause),
     "warnings": VoteKind(_change_warnings, _may_change_warnings),
     "seat": VoteKind(_give_seat, _may_give_seat, _name_newcomer, weighty=True),
@@ -452,9 +449,19 @@ def _askable(session: Session, moment: Moment, vote: Vote) -> None:
 
 def _may_be_done(session: Session, moment: Moment, vote: Vote) -> None:
     """Nothing is in the way of it."""
+    enough_seats(session, vote.kind)
     if set(vote.agreed) <= {vote.by}:
         others_there(session, vote.by, vote.kind, vote.about)
     KINDS[vote.kind].guard(session, moment, vote)
+
+
+def enough_seats(session: Session, kind: str) -> None:
+    """There are so many that it makes sense.
+
+    :raises Refusal: there are fewer.
+    """
+    if len(session.chairs) < KINDS[kind].seats:
+        raise Refusal(text("bot-table-resign-instead"))
 
 
 def others_there(session: Session, user: int, kind: str, about: tuple[str, ...] = ()) -> None:

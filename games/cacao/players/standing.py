@@ -18,7 +18,7 @@ from games.cacao.players.scratch import Placement, Purse, Scratch, worked
 from games.cacao.state import View
 from games.cacao.tiles import Jungle, Worker
 from games.cacao.turns import put
-from games.cacao.village import Orders, Village, resolve
+from games.cacao.village import Orders, Village, resolve, undecided
 from games.core import Chance, Move, Seat
 from games.replacing import replace
 
@@ -85,7 +85,7 @@ def by_word(view: View, seat: Seat, turn: Turn, path: Move) -> Move:
     own = [each for each in board.contacts(jungle, workers, turn.at, dict(turn.fill)) if each.owner == seat]
     told = tuple(_told(replace(village, sun=village.sun - turn.over), jungle, own))
     done = () if 2 * len(own) == len(told) else ("done",)
-    return (*path[:-1], "act", *told, *done) if told else path
+    return (*path[:-1], "act", *told, *done) if undecided(village, jungle, own) else path
 
 
 def _told(village: Village, jungle: dict[board.Cell, Jungle], own: list[Contact]) -> Iterator[str]:

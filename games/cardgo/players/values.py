@@ -42,13 +42,13 @@ SCALE = 150.0
 COUNTS = (400, 800, 1_500, 3_000, 3_000)
 """Positions that the levels weigh for a decision, weakest first; the most take some 50 ms."""
 NOISE = {
-    "fields": (2.51, 0.621, 0.334, 0.146),
+    "fields": (8.2, 0.47, 0.33, 0.12),
     "plain": (0.25, 0.1, 0.031, 0.016),
     "effects": (0.25, 0.1, 0.031, 0.016),
 }
-"""On the values of all levels but the strongest, weakest first. Of *fields*, as `FIELDS`, by a quick model of the rules
-and of the search: in 800 games each wins 73 to 76 % against the one below (docs/fairness.md). The others by
-`python -m benchmarks.levels tune` with 24 games a step of a plain board of 8×8."""
+"""On the values of all levels but the strongest, weakest first. Of *fields* by `python -m benchmarks.levels`, with the
+games that stand in `docs/opponents.md`: the weakest chooses at random among what is not broken, and the others share
+what lies between. The others by its `tune` with 24 games a step of a plain board of 8×8."""
 CANDIDATES = {"fields": (130, 60, 30, 20, 1), "plain": (40, 30, 20, 12, 1), "effects": (40, 30, 20, 12, 1)}
 """Of the best moves, those that a level chooses among."""
 

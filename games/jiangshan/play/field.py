@@ -19,6 +19,7 @@ from games.jiangshan.state import (
     Chart,
     Fire,
     Phase,
+    Place,
     Side,
     State,
     Step,
@@ -52,7 +53,20 @@ class Field(sight.Board):
     reaction, and positions are not counted."""
 
     __slots__ = (
-        *("_before", "active", "ap", "attack", "dead", "fires", "gained", "ground", "names", "options", "phase"),
+        *(
+            "_before",
+            "active",
+            "ap",
+            "attack",
+            "dead",
+            "entered",
+            "fires",
+            "gained",
+            "ground",
+            "names",
+            "options",
+            "phase",
+        ),
         *("progressed", "result", "rider", "round", "seen", "sides", "steps", "story", "terms", "tiles", "turn"),
         *("units", "weather"),
     )
@@ -78,6 +92,7 @@ class Field(sight.Board):
         self.sides: list[Side] = list(before.sides)
         self.dead: tuple[tuple[Seat, str], ...] = before.dead
         self.steps: tuple[Step, ...] = before.steps
+        self.entered: frozenset[Cell] = before.entered
         self.terms = before.terms
         self.names = before.names
         self.phase, self.active, self.ap = before.phase, before.active, before.ap
@@ -111,6 +126,7 @@ class Field(sight.Board):
             sides=tuple(self.sides),
             dead=self.dead,
             steps=self.steps,
+            entered=self.entered,
             phase=self.phase,
             active=self.active,
             ap=self.ap,
@@ -174,6 +190,7 @@ class Field(sight.Board):
     def take_up(self, at: Cell) -> Unit:
         """The unit on a cell, which stands there no more."""
         unit, rest = self.units.pop(at), ~BIT[at]
+        self.entered -= {at}
         self.open[unit.owner] &= rest
         self.under[unit.owner] &= rest
         self.battle &= rest
@@ -184,11 +201,20 @@ class Field(sight.Board):
         place = INSIDE if at in self.tiles else UNDER if self.land.forest & BIT[at] else OPEN
         if place is not OPEN:
             changes |= {"battle": False, "facing": None, "tracked": False}
+            self._enter(unit, at, place)
         elif unit.place is not OPEN:
             changes |= {"battle": False, "facing": None}
         unit = self.units[at] = _unit(unit, cell=at, place=place, marked=False, **changes)
         self.mark(at, unit)
         return unit
+
+    def _enter(self, unit: Unit, at: Cell, place: Place) -> None:
+        """Everybody sees a unit go into a tile from the open. Of one that goes from one hiding-place to another nobody
+        knows where it was: any that its owner has inside may have left."""
+        if unit.place is not OPEN:
+            self.entered -= {each for each in self.entered if self.tiles[each].owner == unit.owner}
+        elif place is INSIDE:
+            self.entered |= {at}
 
     def shift(self, start: Cell, end: Cell, **changes: Any) -> Unit:
         """The unit moved; the mark *occupied* stays behind and is gone."""

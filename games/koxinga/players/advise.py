@@ -53,7 +53,8 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
 
     found: dict[Move, Advice] = {}
     for each in advised(Search(world, seat, key, meter, SCALE), _spelled):
-        found.setdefault(each.move, each)
+        if each.move != ("swap",) or view.dice is None or view.dice[0] != view.dice[1]:
+            found.setdefault(each.move, each)
     return _marked(guess(view, Chance(key, 0, purpose="world")), seat, list(found.values()))
 
 

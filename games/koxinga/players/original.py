@@ -124,9 +124,12 @@ def _landing(state: State, block: int, food: int, gold: int) -> _Landing:
 
 
 def swaps(state: State, seat: Seat, *, forward: bool) -> bool:
-    """Whether the starter swaps: keeps the rolled order only if it is strictly better (Koxinga 9.4)."""
+    """Whether the starter swaps: keeps the rolled order only if it is strictly better (Koxinga 9.4), or nothing but the
+    same."""
     assert state.dice is not None, state.phase
     left, right = state.dice
+    if left == right:
+        return False
     kept = evaluate(state, seat, (left, right), forward=forward).best
     return kept <= evaluate(state, seat, (right, left), forward=forward).best
 

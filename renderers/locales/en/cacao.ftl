@@ -137,6 +137,12 @@ cacao-preview-sun = You pay one sun token.
 # The player chose to lay first and to decide afterwards.
 cacao-preview-hold = Then you decide what your workers do.
 cacao-preview-nothing = Nobody earns anything.
+# Fruits that the own store, which holds $most, has no room for.
+cacao-preview-spilt =
+    Your store holds { $most } cacao. { $count ->
+        [one] One fruit is lost.
+       *[other] { $count } fruits are lost.
+    }
 # $shares is a list of the next one: workers beside the temple, and the gold that they bring in the end if it stays so.
 cacao-preview-temple = Temple { $cell }: { $shares }.
 cacao-preview-temple-share = { $seat } { $workers } (+{ $gold } in the end)

@@ -316,9 +316,9 @@ cardgo-preview-test =
     } Takes effect: { $hits }.
 cardgo-preview-test-none =
     { $size ->
-        [one] { $owner }: one piece, connected to no other (X = { $threshold }).
-       *[other] { $owner }: { $size } pieces connected (X = { $threshold }).
-    } No piece there is X or less, so nothing takes effect.
+        [one] { $owner }: one piece, connected to no other, so nothing takes effect.
+       *[other] { $owner }: { $size } pieces connected (X = { $threshold }). No piece there is X or less, so nothing takes effect.
+    }
 cardgo-preview-test-empty = The piece is enclosed, but does not count for { $owner }.
 # $piece is G? or R?, a face-down piece.
 cardgo-preview-maybe = { $piece } on { $cell } (may take effect)

@@ -12,7 +12,7 @@ jiangshan-course-faces-1-right =
     The Pike turned up and captured over two cells. It stands where its prey stood.
     No enemy sees it there, so it lies face down again. The eye on it: the enemy knows its type all the same.
 jiangshan-course-faces-1-walks = That captures nobody. The Blade is on c4, two cells straight ahead of the Pike.
-jiangshan-course-faces-1-otherwise = The unit turns up, but the Blade still stands. Choose the capture.
+jiangshan-course-faces-1-otherwise = Turning face up is free, so you still have your action. But the Blade stands: choose the capture.
 jiangshan-course-faces-2-asks = Capture the Bowman on c4. The Blade strikes the three cells before it; the Fast Horse jumps two cells on and one to the side.
 jiangshan-course-faces-2-right =
     The Fast Horse jumps like a knight in chess, if one of the two cells on its way is free.
@@ -23,7 +23,7 @@ jiangshan-course-faces-2-otherwise = Nobody is captured by that. Look for a knig
 
 jiangshan-course-facing = Facing
 jiangshan-course-facing-1 =
-    Foot soldiers fight only ahead of where they face: the arrow on the tile. From behind and the side they are helpless.
+    Face up, foot captures and shoots only the way its tile points. It reaches nobody behind it, and only the Armoured Foot reaches its sides.
     They turn when they move. Choose the facing with the move, or type it: `/n`, `/e`, `/s`, `/w`.
 jiangshan-course-facing-1-asks = Go to c4 and face east, where the Fast Horse stands.
 jiangshan-course-facing-1-right =
@@ -47,7 +47,7 @@ jiangshan-course-sight-1 =
     An enemy that you see turns face up at once: now you know what it is.
 jiangshan-course-sight-1-asks = Something lies face down on c5. Step closer with your Fast Horse and see it.
 jiangshan-course-sight-1-right =
-    It is a General. From two cells away you could make it turn up.
+    It is a General. Within two cells your unit sees it, so it turned face up.
     It sees you as well: your Horse is face up now.
 jiangshan-course-sight-1-far = From there c5 is more than two rows away. Jump to row 3.
 jiangshan-course-sight-1-otherwise = Nothing turns up. Jump to row 3.
@@ -72,7 +72,7 @@ jiangshan-course-march-1-otherwise = That is no march. Go to b4.
 jiangshan-course-march-2-asks = The Chariot on e5 sees two cells around. Come up to row 3 with your Blade, unseen.
 jiangshan-course-march-2-right =
     b3 is three columns from the Chariot, so your Blade stays face down. Nobody knows what is coming.
-    A Chariot goes any distance straight, marching or face up. Choose a unit and press “More about this” to read how it moves.
+    A Chariot goes any distance straight, marching or face up. Choose a unit and press “Rules” to see how it moves.
 jiangshan-course-march-2-seen = There the Chariot sees your Blade, and it turns face up.
 jiangshan-course-march-2-back = Unseen, but no closer. Come up to row 3.
 jiangshan-course-march-2-otherwise = Come up to row 3 and stay out of the Chariot’s sight.
@@ -80,7 +80,7 @@ jiangshan-course-march-2-otherwise = Come up to row 3 and stay out of the Chario
 jiangshan-course-ambush = Ambush
 jiangshan-course-ambush-1 =
     Whoever enters a forest stops and hides there. Nobody sees them or can shoot them, but they see out.
-    Nobody passes through a forest.
+    Out of sight is not hidden: a unit there lies face down, but all see where it is. One that is **hidden**, in a forest, city or camp, is not seen at all.
 jiangshan-course-ambush-1-asks = Hide your Armoured Foot in the forest on c3.
 jiangshan-course-ambush-1-right =
     Now it lies in wait. An enemy who only marches in is stopped; one who is face up attacks the forest, and captures whoever hides there.
@@ -93,6 +93,34 @@ jiangshan-course-ambush-2-right =
     A General is worth twice as much as your Armoured Foot.
 jiangshan-course-ambush-2-leaves = The General on b3 still rides. It stands right beside the forest, to the west.
 jiangshan-course-ambush-2-otherwise = The General still rides. Your Armoured Foot can strike from the forest.
+
+jiangshan-course-shots = Shots and chaos
+jiangshan-course-shots-1 =
+    A Bowman shoots at the five cells two rows ahead, over whatever stands between. A light unit that is hit falls into **chaos**: it can do nothing until its owner’s next turn ends.
+    A shot is a **free order**: your action is still to come. Heavy armour, the double frame, is proof against shots.
+jiangshan-course-shots-1-asks = Shoot at the Blade on c4 with your Bowman.
+jiangshan-course-shots-1-right =
+    The Blade is in chaos and can do nothing until its turn ends. Your action is still to come, with another unit.
+    Other free orders: turn a unit face up, set where it will face, challenge an enemy. Some are under “Other actions”.
+jiangshan-course-shots-1-walks = A Bowman need not walk: it shoots from where it stands. Choose the Blade as its target.
+jiangshan-course-shots-1-blade = Your Blade reaches nobody from there. Shoot with the Bowman.
+jiangshan-course-shots-1-otherwise = Nobody was shot at. Choose the Bowman, then the Blade on c4.
+jiangshan-course-shots-2 =
+    A unit in chaos that is shot once more falls, in heavy armour or not. So two Bowmen bring down an enemy in one turn.
+    It cannot get away either: other units may capture it as usual.
+jiangshan-course-shots-2-asks = Your first Bowman has hit the Fast Horse on d4. Bring it down with the second.
+jiangshan-course-shots-2-right =
+    The Horse is down. That earns 1 merit, as a capture does.
+    Both shots were free, and your action is still to come.
+jiangshan-course-shots-2-walks = Stay there: the Horse is two rows ahead, one column to the side. A Bowman who walks cannot shoot.
+jiangshan-course-shots-2-otherwise = The Horse recovers when its turn ends. Shoot at it once more.
+jiangshan-course-shots-3-asks = One shot is left. Shoot so that an enemy is down at once.
+jiangshan-course-shots-3-right =
+    The Fast Horse was in chaos already, so the second shot brought it down.
+    The Blade would have fallen into chaos; nobody can shoot the Armoured Foot.
+jiangshan-course-shots-3-chaos = That throws the Blade into chaos, no more. Somebody else is in chaos already.
+jiangshan-course-shots-3-walks = A Bowman who walks cannot shoot this turn. Look for the enemy in chaos: its tile leans.
+jiangshan-course-shots-3-otherwise = Nobody is down. Shoot at the enemy in chaos: its tile leans.
 
 jiangshan-course-towns = Cities and camps
 jiangshan-course-towns-1 =
@@ -114,15 +142,36 @@ jiangshan-course-towns-2-right =
 jiangshan-course-towns-2-camp = That takes the camp. The capital is the town with the star, on d3.
 jiangshan-course-towns-2-beside = The enemy capital stands. Attack d3 itself.
 jiangshan-course-towns-2-otherwise = The enemy capital stands. Your Blade stands right beside it.
-jiangshan-course-towns-3-asks = A Bowman is inside the enemy city. Close the last of its four gates, the cells beside it, and it surrenders.
+jiangshan-course-towns-3 =
+    A unit beside your own city or camp may go in, and comes out by the same four cells, its **gates**. Inside nobody can attack it or shoot it.
+    From outside nobody sees who is there; a **?** marks where all saw somebody go in. Whoever is inside may drop rocks on an enemy at a gate: a free shot.
+jiangshan-course-towns-3-asks = The Chariot on d5 could take your empty capital next. Bring your Blade inside, to d3.
 jiangshan-course-towns-3-right =
+    While somebody is inside, the Chariot cannot take the capital.
+    Your own picture shows the Blade, small, on the town. All others see a **?** there.
+jiangshan-course-towns-3-outside = The capital is still empty, and the Chariot takes it next. Go in: d3.
+jiangshan-course-towns-3-otherwise = The capital is still empty. Your Blade stands right beside it.
+jiangshan-course-towns-4 =
+    Nobody can storm a city or camp with somebody inside, but it falls to a **siege**: when all its four gates, the cells beside it, are closed.
+    Your units close gates. So do mountains, water and the edge of the map.
+jiangshan-course-towns-4-asks = A Bowman went into the enemy city on d5. Close its last gate, and the city surrenders.
+jiangshan-course-towns-4-right =
     The mountain, two of your units and the Chariot close all four gates: the city surrenders, garrison and all.
-    The edge of the map and water close gates, too.
-jiangshan-course-towns-3-storm = Somebody is inside, so the attack would be repulsed. Close the last gate instead.
-jiangshan-course-towns-3-gate = The last open gate is d4, right below the city.
-jiangshan-course-towns-3-otherwise = Your Blade and your Armoured Foot close a gate each. Leave them there and close the last one.
+    It surrenders by itself in your turn. A siege costs no action of its own.
+jiangshan-course-towns-4-storm = Somebody is inside, so the attack would be repulsed. Close the last gate instead.
+jiangshan-course-towns-4-gate = The last open gate is d4, right below the city.
+jiangshan-course-towns-4-otherwise = Your Blade and your Armoured Foot close a gate each. Leave them there and close the last one.
+jiangshan-course-towns-5-asks = Somebody is inside the enemy city. Close its last gate, and it surrenders.
+jiangshan-course-towns-5-right =
+    The edge of the map, the water, your Blade and your Chariot close the four gates.
+    Whoever was inside is lost as well.
+jiangshan-course-towns-5-storm = Somebody is inside, so the attack would be repulsed. Close the last gate instead.
+jiangshan-course-towns-5-gate = A gate is still open: d5, right below the city. The Chariot reaches it.
+jiangshan-course-towns-5-leaves = Your Blade closes the west gate. Leave it there.
+jiangshan-course-towns-5-pike = The Pike is too far away to close a gate.
+jiangshan-course-towns-5-otherwise = The city still holds. Which of its four gates is open?
 
-jiangshan-course-supply = Supply and reserve
+jiangshan-course-supply = Supply, morale, reserve
 jiangshan-course-supply-1 =
     Each city gives 1 supply when your turn begins. Four supply make 1 morale, and below 0 morale you are defeated.
     A camp gives none, but brings in your reserve. One action turns either into the other.
@@ -133,26 +182,35 @@ jiangshan-course-supply-1-right =
 jiangshan-course-supply-1-marches = Marching earns no supply. Rebuild the camp on b4 into a city.
 jiangshan-course-supply-1-otherwise = You still have no city. Rebuild the camp on b4.
 jiangshan-course-supply-2 =
+    A King who hides in a forest, city or camp when your turn begins costs you 1 morale. Below 0 morale you are defeated.
+    In the open it may lie face down: that is not hiding.
+jiangshan-course-supply-2-asks = You have 0 morale, and your King hides in the city on c3. Save your army.
+jiangshan-course-supply-2-right =
+    Your King is in the open, so your next turn costs no morale.
+    The preview of a move warns you if your King would stay hidden.
+jiangshan-course-supply-2-stays = That is the Blade. Your King still hides, and your next turn would cost the last morale.
+jiangshan-course-supply-2-otherwise = Your King still hides, and your next turn would cost the last morale. Bring it out.
+jiangshan-course-supply-3 =
     Your reserve waits beside the board. Support costs the action and brings one of its units to a camp.
     Foot and mounted units come to a free gate, one of the four cells beside the camp, or into it; Chariots only into it.
-jiangshan-course-supply-2-asks = Bring the Pike from your reserve to the east gate of your camp, d3.
-jiangshan-course-supply-2-right =
+jiangshan-course-supply-3-asks = Bring the Pike from your reserve to the east gate of your camp, d3.
+jiangshan-course-supply-3-right =
     The Pike stands at the gate, face down.
     From the next turn on it acts like any other unit.
-jiangshan-course-supply-2-inside = Inside it guards the camp, but we need it outside: the east gate is d3.
-jiangshan-course-supply-2-gate = That is another gate. East of the camp on c3 is d3.
-jiangshan-course-supply-2-chariot = That is the Chariot, and Chariots only come into the camp itself. Bring the Pike.
-jiangshan-course-supply-2-board = That unit is on the board already. Bring one from the reserve.
-jiangshan-course-supply-2-otherwise = The Pike is still in reserve. The camp on c3 can bring it in.
-jiangshan-course-supply-3-asks = Bring the Blade from your reserve to the cell below your camp, e3.
-jiangshan-course-supply-3-right =
+jiangshan-course-supply-3-inside = Inside it guards the camp, but we need it outside: the east gate is d3.
+jiangshan-course-supply-3-gate = That is another gate. East of the camp on c3 is d3.
+jiangshan-course-supply-3-chariot = That is the Chariot, and Chariots only come into the camp itself. Bring the Pike.
+jiangshan-course-supply-3-board = That unit is on the board already. Bring one from the reserve.
+jiangshan-course-supply-3-otherwise = The Pike is still in reserve. The camp on c3 can bring it in.
+jiangshan-course-supply-4-asks = Bring the Blade from your reserve to the cell below your camp, e3.
+jiangshan-course-supply-4-right =
     The Blade stands at the south gate. Nobody saw what was in your reserve until now.
     So a camp near the front brings help where it is needed.
-jiangshan-course-supply-3-inside = Inside it guards the camp, but we need it outside, on e3.
-jiangshan-course-supply-3-gate = That is another gate. Bring it to e3.
-jiangshan-course-supply-3-chariot = That is the Chariot, and Chariots only come into the camp itself. Bring the Blade.
-jiangshan-course-supply-3-board = That unit is on the board already. Bring one from the reserve.
-jiangshan-course-supply-3-otherwise = The Blade is still in reserve. The camp on e4 can bring it in.
+jiangshan-course-supply-4-inside = Inside it guards the camp, but we need it outside, on e3.
+jiangshan-course-supply-4-gate = That is another gate. Bring it to e3.
+jiangshan-course-supply-4-chariot = That is the Chariot, and Chariots only come into the camp itself. Bring the Blade.
+jiangshan-course-supply-4-board = That unit is on the board already. Bring one from the reserve.
+jiangshan-course-supply-4-otherwise = The Blade is still in reserve. The camp on e4 can bring it in.
 
 jiangshan-course-stratagems = Stratagems
 jiangshan-course-stratagems-1 =
@@ -164,6 +222,9 @@ jiangshan-course-stratagems-1-right =
     You have 1 morale left. Below 0 you would be defeated.
 jiangshan-course-stratagems-1-one = That takes your only action, so the other enemy gets away. Use Deception first.
 jiangshan-course-stratagems-1-otherwise = That uses up your only action. Deception is among the stratagems.
+jiangshan-course-stratagems-2 =
+    Wildfire costs 2 morale and takes the place of a shot: a Bowman sets fire to a plain cell or a forest, two rows ahead.
+    Whoever hides in that forest falls into chaos and can be seen. Nobody enters a burning cell.
 jiangshan-course-stratagems-2-asks = Somebody hides in the forest on c4. Choose your Bowman, then Wildfire, and smoke them out.
 jiangshan-course-stratagems-2-right =
     It is an Armoured Foot. In chaos it can do nothing, and even arrows harm it, until its next turn ends.
@@ -172,6 +233,14 @@ jiangshan-course-stratagems-2-elsewhere = That burns an empty cell. The forest i
 jiangshan-course-stratagems-2-walks = Your Bowman should not walk: it can set the forest two cells ahead on fire.
 jiangshan-course-stratagems-2-blade = The Blade cannot see into the forest. Use Wildfire with your Bowman.
 jiangshan-course-stratagems-2-otherwise = Whoever hides there still hides. Use Wildfire with your Bowman on c2.
+jiangshan-course-stratagems-3-asks = Somebody hides in the forest on d4. Smoke them out with Wildfire.
+jiangshan-course-stratagems-3-right =
+    A Bowman lay in wait there. In chaos it cannot shoot until its turn ends.
+    Now another shot would bring it down, even in the forest.
+jiangshan-course-stratagems-3-elsewhere = That burns an empty cell. The forest is on d4.
+jiangshan-course-stratagems-3-walks = A Bowman who walks cannot set a fire this turn. Choose Wildfire from where it stands.
+jiangshan-course-stratagems-3-horse = The Fast Horse cannot see into the forest. Use Wildfire with your Bowman.
+jiangshan-course-stratagems-3-otherwise = Whoever hides there still hides. Use Wildfire with your Bowman on e2.
 
 jiangshan-course-guard = The King
 jiangshan-course-guard-1 =
@@ -185,14 +254,17 @@ jiangshan-course-guard-1-nearer = On c3 it stands right before the Pike.
 jiangshan-course-guard-1-stays = That is the Blade. The Pike would take your King next: move the King.
 jiangshan-course-guard-1-otherwise = Your King is still two cells ahead of the Pike. Move it.
 jiangshan-course-guard-2 =
-    A King who hides in a forest, city or camp when your turn begins costs you 1 morale. Below 0 morale you are defeated.
-    In the open it may lie face down: that is not hiding.
-jiangshan-course-guard-2-asks = You have 0 morale, and your King hides in the city on c3. Save your army.
+    The King and the Generals can **command**: they send another unit from one of the eight cells around them to another, over anything in between.
+    That costs your action. The unit sent has acted, its commander has not. Typed: `@c2:b1-d3`.
+jiangshan-course-guard-2-asks = Your Blade on b1 needs two turns to d3, beside the Bowman. Let the King send it there.
 jiangshan-course-guard-2-right =
-    Your King is in the open, so your next turn costs no morale.
-    The preview of a move warns you if your King would stay hidden.
-jiangshan-course-guard-2-stays = That is the Blade. Your King still hides, and your next turn would cost the last morale.
-jiangshan-course-guard-2-otherwise = Your King still hides, and your next turn would cost the last morale. Bring it out.
+    The Blade came straight to d3, and can capture the Bowman next turn.
+    A tablet in the picture marks whoever was sent like that.
+jiangshan-course-guard-2-away = The right cell, but facing away from the Bowman the Blade could not strike it: north or west.
+jiangshan-course-guard-2-aside = That is a command, but the Blade should go to d3, beside the Bowman.
+jiangshan-course-guard-2-king = The King commands from where it stands. Choose it, then “Command another unit”.
+jiangshan-course-guard-2-slow = By itself the Blade does not get to d3 in one turn. Let the King send it.
+jiangshan-course-guard-2-otherwise = The Blade is still on b1. Choose the King, then “Command another unit”.
 jiangshan-course-guard-3-asks = The enemy King has come too close. End the game.
 jiangshan-course-guard-3-right =
     The King has fallen, and with it the whole army.

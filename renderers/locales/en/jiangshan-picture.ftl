@@ -139,6 +139,8 @@ jiangshan-account-capital = { $cell } capital
 jiangshan-account-capital-camp = { $cell } capital (a camp now)
 jiangshan-account-city = { $cell } city
 jiangshan-account-camp = { $cell } camp
+jiangshan-account-sheltering = { $town } with somebody inside
+jiangshan-account-garrison = { $unit } inside
 # A unit that only its mark gives away.
 jiangshan-account-somebody = somebody
 jiangshan-account-piece = { $piece }.

@@ -82,6 +82,7 @@ koxinga-card-10-2 = cannons
 
 koxinga-prompt-chance = Chance decides.
 koxinga-prompt-swap = You begin this round. Swap the two dice for everybody?
+koxinga-prompt-equal = Both dice show { $die }: there is nothing to swap.
 koxinga-prompt-cards = Which card do you play? Nobody sees it before your first action.
 koxinga-prompt-fork = The way forks after { $block }. Which branch do you take?
 koxinga-prompt-back = You go back from { $block }, and the way forks. Which branch do you take?
@@ -283,5 +284,5 @@ koxinga-threat-points =
 koxinga-preview-later = What it does depends on the dice, which are not thrown yet.
 koxinga-preview-plan = If this question comes up in this round, the game uses your answer. Nobody else knows of it.
 # A puzzle: whose move it is, and what the answer brings; and why it is right.
-koxinga-puzzle = Choose the card that brings { $seat } { $gain } points or more by the end of this round.
-koxinga-puzzle-right = It brings { $gain } points or more; no other card does.
+koxinga-puzzle = Keep or swap the dice, then choose a card, so that { $seat } gains { $gain } points or more by the end of this round.
+koxinga-puzzle-right = It brings { $gain } points or more; no other order of the dice with any card does.

@@ -90,6 +90,7 @@ cacao-gain-sun = 太阳神信物 +{ $amount }
 cacao-preview-sun = 花掉一个太阳神信物。
 cacao-preview-hold = 铺好之后，再由你安排工人。
 cacao-preview-nothing = 谁都没有收获。
+cacao-preview-spilt = 你的仓库只能放 { $most } 颗可可果，有 { $count } 颗放不下，要作废。
 cacao-preview-temple = 神庙 { $cell }：{ $shares }。
 cacao-preview-temple-share = { $seat }有 { $workers } 个工人（终局 +{ $gold } 枚金币）
 cacao-preview-expected = { $who }卖多少，由各自的秘密指令决定，所以这里只是估计。

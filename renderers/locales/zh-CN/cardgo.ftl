@@ -251,7 +251,11 @@ cardgo-refusal-condition = 看不懂条件“{ $typed }”。请写牌和格子�
 
 cardgo-preview-place = { $card } 落在 { $cell }：
 cardgo-preview-test = { $owner }这一片共 { $size } 枚（X = { $threshold }），将生效的有：{ $hits }。
-cardgo-preview-test-none = { $owner }这一片共 { $size } 枚（X = { $threshold }），没有卡棋生效。
+cardgo-preview-test-none =
+    { $size ->
+        [1] { $owner }这一片只有 1 枚，没有卡棋生效。
+       *[other] { $owner }这一片共 { $size } 枚（X = { $threshold }），没有卡棋生效。
+    }
 cardgo-preview-test-empty = 刚落的卡棋没有气，但不会算进{ $owner }的那一片。
 cardgo-preview-maybe = { $cell } 的 { $piece }（可能会生效）
 cardgo-preview-damage = { $seat }失去 { $hp } 点生命。

@@ -11,7 +11,7 @@ jiangshan-course-faces-1-right =
     干戈翻到正面，隔一格把刀兵吃掉，自己站到那一格。
     那里没有敌人看得到它，所以又翻回反面。棋子上的眼睛表示：敌人已经知道它是干戈。
 jiangshan-course-faces-1-walks = 这样没有吃到子。刀兵在 c4，就在干戈正前方两格。
-jiangshan-course-faces-1-otherwise = 部队翻开了，但刀兵还在。请选能吃掉刀兵的走法。
+jiangshan-course-faces-1-otherwise = 翻到正面不花行动力，所以还能行动，但刀兵还在。请选能吃掉刀兵的走法。
 jiangshan-course-faces-2-asks = 吃掉 c4 的控弦。刀兵只打得到面前的三格；快马走马步：直走一格再斜走一格。
 jiangshan-course-faces-2-right =
     快马走的是马步，途中那两格只要有一格空着，就走得过去。
@@ -22,7 +22,7 @@ jiangshan-course-faces-2-otherwise = 这样没有吃到子。看看哪支部队�
 
 jiangshan-course-facing = 朝向
 jiangshan-course-facing-1 =
-    步兵在临战状态下有朝向，主要打面前的敌人，侧面和背后容易挨打。棋子上的箭头就是朝向。
+    步兵在临战状态下，只能朝棋子尖端指的方向吃子或射箭，打不到背后；侧面也只有甲士打得到。
     步兵移动时才能转向。移动后选朝向，或者打字：`/n` 北、`/e` 东、`/s` 南、`/w` 西。
 jiangshan-course-facing-1-asks = 走到 c4，面朝东，快马就在那边。
 jiangshan-course-facing-1-right =
@@ -71,7 +71,7 @@ jiangshan-course-march-1-otherwise = 这样不是行军到 b4。请让干戈走�
 jiangshan-course-march-2-asks = e5 的长车看得到两格以内。让刀兵前进到第 3 行，别被长车看到。
 jiangshan-course-march-2-right =
     b3 离长车三列，刀兵仍是行军状态，谁也不知道来的是什么部队。
-    长车不论哪一面朝上，都能沿横竖线走任意格数。对局中选好部队再点“详细说明”，就能看到它怎么走。
+    长车不论哪一面朝上，都能沿横竖线走任意格数。选好部队再点“规则”，就能看到它怎么走。
 jiangshan-course-march-2-seen = 刀兵在那里会被长车看到，翻到正面。
 jiangshan-course-march-2-back = 没被看到，可是也没靠近。前进到第 3 行。
 jiangshan-course-march-2-otherwise = 前进到第 3 行，避开长车的视野。
@@ -79,7 +79,7 @@ jiangshan-course-march-2-otherwise = 前进到第 3 行，避开长车的视野�
 jiangshan-course-ambush = 伏击
 jiangshan-course-ambush-1 =
     部队走进森林就要停下，藏在里面：外面看不到它，也射不到它，它却看得到外面。
-    谁也不能穿过森林。
+    没被敌人看到的部队只是反面朝上，在哪里大家都知道；藏进森林、城市或军营，就连在哪里也看不到。
 jiangshan-course-ambush-1-asks = 让甲士藏进 c3 的森林。
 jiangshan-course-ambush-1-right =
     甲士埋伏好了。行军状态的敌军走进来会被挡住；临战状态的敌军却能打进森林，吃掉藏在里面的部队。
@@ -92,6 +92,34 @@ jiangshan-course-ambush-2-right =
     将军的招募费用是甲士的两倍。
 jiangshan-course-ambush-2-leaves = b3 的将军还在，就在森林西边。
 jiangshan-course-ambush-2-otherwise = 将军还在。甲士可以从森林里杀出来。
+
+jiangshan-course-shots = 射箭与混乱
+jiangshan-course-shots-1 =
+    控弦射得到前方第二排的五格，中间隔着什么都不要紧。轻甲中箭就**混乱**，到它那一方的下个回合结束之前，什么都不能做。
+    射箭不花行动力，射完还能行动。双框的是**重甲**，不怕箭。
+jiangshan-course-shots-1-asks = 用控弦射 c4 的刀兵。
+jiangshan-course-shots-1-right =
+    刀兵混乱了，到它那一方的回合结束之前什么都不能做。你的行动力还在，可以让别的部队行动。
+    不花行动力的还有：翻到正面、预设朝向、叫阵。有些要点“其他行动”才看得到。
+jiangshan-course-shots-1-walks = 控弦不用过去，站在原地就能射。目标选刀兵。
+jiangshan-course-shots-1-blade = 你的刀兵在那里打不到敌人。用控弦射箭。
+jiangshan-course-shots-1-otherwise = 还没有射箭。选控弦，再选 c4 的刀兵。
+jiangshan-course-shots-2 =
+    混乱时再中一箭就被消灭，重甲也一样。所以两支控弦一回合就能射倒一支敌军。
+    混乱的部队也跑不掉，别的部队照样能吃掉它。
+jiangshan-course-shots-2-asks = 第一支控弦射中了 d4 的快马。用第二支把它射倒。
+jiangshan-course-shots-2-right =
+    快马被消灭，和吃子一样得到 1 点功绩。
+    两箭都不花行动力，这回合还能行动。
+jiangshan-course-shots-2-walks = 站着别动：快马就在前方第二排，偏一列。走过的控弦不能射箭。
+jiangshan-course-shots-2-otherwise = 快马到它那一方的回合结束就恢复了。再射一箭。
+jiangshan-course-shots-3-asks = 还能射一箭。射哪支敌军，才能一箭射倒？
+jiangshan-course-shots-3-right =
+    快马已经混乱，再中一箭就被消灭。
+    刀兵中箭只会混乱；甲士是重甲，射不得。
+jiangshan-course-shots-3-chaos = 刀兵只是混乱了。另有一支敌军已经混乱了。
+jiangshan-course-shots-3-walks = 走过的控弦本回合不能射箭。找出混乱的敌军：棋子是歪的。
+jiangshan-course-shots-3-otherwise = 还没有射倒敌军。射已经混乱的那支，棋子是歪的。
 
 jiangshan-course-towns = 城市和军营
 jiangshan-course-towns-1 =
@@ -113,15 +141,36 @@ jiangshan-course-towns-2-right =
 jiangshan-course-towns-2-camp = 那只是军营。带星标的才是都城，在 d3。
 jiangshan-course-towns-2-beside = 敌方都城还在。直接进攻 d3。
 jiangshan-course-towns-2-otherwise = 敌方都城还在。刀兵就在它旁边。
-jiangshan-course-towns-3-asks = 控弦驻守着敌方的城市。城市旁边的四格是城门，堵住最后一座，城市就投降。
+jiangshan-course-towns-3 =
+    站在自己的城市或军营旁边就能进城，出城也走旁边这四格，也就是**城门**。在里面不怕进攻，也不怕箭。
+    从外面看不出城里是谁；大家看到有部队进去的地方，画着 **?**。驻军可以对城门上的敌军发动落石，和射箭一样，不花行动力。
+jiangshan-course-towns-3-asks = d5 的长车下一步就能占领你的空都城。让刀兵进驻 d3。
 jiangshan-course-towns-3-right =
+    有了驻军，长车就攻不下都城。
+    你自己的图上，城上画着小小的刀兵；别人只看到 **?**。
+jiangshan-course-towns-3-outside = 都城还是空的，长车下一步就要占领。进城，到 d3。
+jiangshan-course-towns-3-otherwise = 都城还是空的。刀兵就在它旁边。
+jiangshan-course-towns-4 =
+    有驻军的城市或军营攻不下来，但可以**围困**：旁边的四座城门全部堵住，它就投降。
+    你的部队能堵住城门，山脉、水域和棋盘边也算。
+jiangshan-course-towns-4-asks = 控弦进了 d5 的敌方城市。堵住最后一座城门，城市就投降。
+jiangshan-course-towns-4-right =
     山脉、两支步兵和长车堵住四座城门，城市投降，驻军一并消灭。
-    棋盘边和水域也算堵住城门。
-jiangshan-course-towns-3-storm = 里面有驻军，进攻会被打退。去堵最后一座城门。
-jiangshan-course-towns-3-gate = 还开着的城门是 d4，就在城的南边。
-jiangshan-course-towns-3-otherwise = 刀兵和甲士各堵着一座城门，别动。去堵最后一座。
+    在你的回合里它会自动投降，不另花行动力。
+jiangshan-course-towns-4-storm = 里面有驻军，进攻会被打退。去堵最后一座城门。
+jiangshan-course-towns-4-gate = 还开着的城门是 d4，就在城的南边。
+jiangshan-course-towns-4-otherwise = 刀兵和甲士各堵着一座城门，别动。去堵最后一座。
+jiangshan-course-towns-5-asks = 敌方城市里有驻军。堵住最后一座城门，逼它投降。
+jiangshan-course-towns-5-right =
+    棋盘边、水域、刀兵和长车堵住了四座城门。
+    驻军也一并消灭。
+jiangshan-course-towns-5-storm = 里面有驻军，进攻会被打退。去堵最后一座城门。
+jiangshan-course-towns-5-gate = 还有一座城门开着：城南的 d5。长车到得了。
+jiangshan-course-towns-5-leaves = 刀兵堵着西门，别让它走开。
+jiangshan-course-towns-5-pike = 干戈太远，堵不到城门。
+jiangshan-course-towns-5-otherwise = 城市还守着。四座城门里，哪一座还开着？
 
-jiangshan-course-supply = 补给与预备役
+jiangshan-course-supply = 补给、士气、预备役
 jiangshan-course-supply-1 =
     你的回合开始时，每座城市提供 1 点补给，满 4 点补给提升 1 点士气；士气低于 0 就战败。
     军营不提供补给，但预备役可以到那里支援。改建花一次行动：城市改成军营，或军营改成城市。
@@ -132,26 +181,35 @@ jiangshan-course-supply-1-right =
 jiangshan-course-supply-1-marches = 行军得不到补给。把 b4 的军营改建成城市。
 jiangshan-course-supply-1-otherwise = 你还是没有城市。改建 b4 的军营。
 jiangshan-course-supply-2 =
+    你的回合开始时，王要是藏在森林、城市或军营里，就会群龙无首，士气 −1。士气低于 0 就战败。
+    王在空地上处于行军状态，不算藏起来。
+jiangshan-course-supply-2-asks = 你的士气是 0，王还藏在 c3 的城市里。救救你的军队。
+jiangshan-course-supply-2-right =
+    王到了空地上，下回合开始时不会少士气。
+    要是走完这一步王还藏着，预览会提醒你。
+jiangshan-course-supply-2-stays = 那是刀兵。王还藏着，下回合一开始，士气就低于 0 了。
+jiangshan-course-supply-2-otherwise = 王还藏着，下回合一开始，士气就低于 0 了。让王出来。
+jiangshan-course-supply-3 =
     预备役在棋盘外待命。支援花一次行动，派其中一支部队到军营。
     步兵和骑兵可以到空的城门（军营旁边的四格），也可以进驻军营；长车只能进驻。
-jiangshan-course-supply-2-asks = 让预备役的干戈到军营的东门 d3 支援。
-jiangshan-course-supply-2-right =
+jiangshan-course-supply-3-asks = 让预备役的干戈到军营的东门 d3 支援。
+jiangshan-course-supply-3-right =
     干戈以行军状态来到城门。
     下回合起，它就和别的部队一样行动。
-jiangshan-course-supply-2-inside = 进驻军营可以守住它，不过这次要到外面的东门 d3。
-jiangshan-course-supply-2-gate = 那是别的城门。军营在 c3，东门是 d3。
-jiangshan-course-supply-2-chariot = 那是长车，长车只能进驻军营。派干戈。
-jiangshan-course-supply-2-board = 那支部队已经在棋盘上了。请从预备役里派。
-jiangshan-course-supply-2-otherwise = 干戈还在预备役里。派它到 c3 的军营支援。
-jiangshan-course-supply-3-asks = 让预备役的刀兵到军营下方的 e3 支援。
-jiangshan-course-supply-3-right =
+jiangshan-course-supply-3-inside = 进驻军营可以守住它，不过这次要到外面的东门 d3。
+jiangshan-course-supply-3-gate = 那是别的城门。军营在 c3，东门是 d3。
+jiangshan-course-supply-3-chariot = 那是长车，长车只能进驻军营。派干戈。
+jiangshan-course-supply-3-board = 那支部队已经在棋盘上了。请从预备役里派。
+jiangshan-course-supply-3-otherwise = 干戈还在预备役里。派它到 c3 的军营支援。
+jiangshan-course-supply-4-asks = 让预备役的刀兵到军营下方的 e3 支援。
+jiangshan-course-supply-4-right =
     刀兵来到南门。在这之前，没人知道你的预备役里有哪些部队。
     前线有军营，援军就到得了要紧的地方。
-jiangshan-course-supply-3-inside = 进驻军营可以守住它，不过这次要到外面的 e3。
-jiangshan-course-supply-3-gate = 那是别的城门。军营在 e4，下方的城门是 e3。
-jiangshan-course-supply-3-chariot = 那是长车，长车只能进驻军营。派刀兵。
-jiangshan-course-supply-3-board = 那支部队已经在棋盘上了。请从预备役里派。
-jiangshan-course-supply-3-otherwise = 刀兵还在预备役里。派它到 e4 的军营支援。
+jiangshan-course-supply-4-inside = 进驻军营可以守住它，不过这次要到外面的 e3。
+jiangshan-course-supply-4-gate = 那是别的城门。军营在 e4，下方的城门是 e3。
+jiangshan-course-supply-4-chariot = 那是长车，长车只能进驻军营。派刀兵。
+jiangshan-course-supply-4-board = 那支部队已经在棋盘上了。请从预备役里派。
+jiangshan-course-supply-4-otherwise = 刀兵还在预备役里。派它到 e4 的军营支援。
 
 jiangshan-course-stratagems = 计略
 jiangshan-course-stratagems-1 =
@@ -163,6 +221,9 @@ jiangshan-course-stratagems-1-right =
     士气还剩 1 点。低于 0 就战败了。
 jiangshan-course-stratagems-1-one = 这样唯一的行动就用掉了，另一支敌军会跑掉。先用兵者诡道。
 jiangshan-course-stratagems-1-otherwise = 这样就把唯一的行动用掉了。先用兵者诡道。
+jiangshan-course-stratagems-2 =
+    烈火燎原花 2 点士气，代替一次射箭：控弦在前方第二排的空地或森林点火。
+    藏在那片森林里的部队陷入混乱，也会暴露。着火的格子谁也进不去。
 jiangshan-course-stratagems-2-asks = c4 的森林里藏着一支部队。先选控弦，再选烈火燎原，把它熏出来。
 jiangshan-course-stratagems-2-right =
     原来是甲士。部队混乱以后什么都不能做，重甲也挡不住箭，到它那一方的回合结束才恢复。
@@ -171,6 +232,14 @@ jiangshan-course-stratagems-2-elsewhere = 那里是空地。森林在 c4。
 jiangshan-course-stratagems-2-walks = 控弦不必移动，它可以点燃前方第二格的森林。
 jiangshan-course-stratagems-2-blade = 刀兵看不到森林里面。用控弦，选烈火燎原。
 jiangshan-course-stratagems-2-otherwise = 藏着的部队还没露面。用 c2 的控弦，选烈火燎原。
+jiangshan-course-stratagems-3-asks = d4 的森林里藏着一支部队。用烈火燎原把它熏出来。
+jiangshan-course-stratagems-3-right =
+    原来是控弦埋伏在那里。混乱以后，到它那一方的回合结束之前都不能射箭。
+    这时再射它一箭就能消灭，藏在森林里也一样。
+jiangshan-course-stratagems-3-elsewhere = 那里是空地。森林在 d4。
+jiangshan-course-stratagems-3-walks = 走过的控弦本回合不能点火。站在原地选烈火燎原。
+jiangshan-course-stratagems-3-horse = 快马看不到森林里面。用控弦，选烈火燎原。
+jiangshan-course-stratagems-3-otherwise = 藏着的部队还没露面。用 e2 的控弦，选烈火燎原。
 
 jiangshan-course-guard = 王
 jiangshan-course-guard-1 =
@@ -184,14 +253,17 @@ jiangshan-course-guard-1-nearer = 那样王就在 c3，紧挨在干戈面前了�
 jiangshan-course-guard-1-stays = 那是刀兵。干戈下一步就要吃王，请移动王。
 jiangshan-course-guard-1-otherwise = 王还在干戈前方两格，请把王走开。
 jiangshan-course-guard-2 =
-    你的回合开始时，王要是藏在森林、城市或军营里，就会群龙无首，士气 −1。士气低于 0 就战败。
-    王在空地上处于行军状态，不算藏起来。
-jiangshan-course-guard-2-asks = 你的士气是 0，王还藏在 c3 的城市里。救救你的军队。
+    王和将军能**指挥**：把身边八格里的一支部队调到八格里的另一格，中间隔着什么都不要紧。
+    指挥要花行动力；被调动的部队算行动过，下令的将领不算。打字的写法：`@c2:b1-d3`。
+jiangshan-course-guard-2-asks = b1 的刀兵要走两回合才到得了控弦旁边的 d3。让王把它调过去。
 jiangshan-course-guard-2-right =
-    王到了空地上，下回合开始时不会少士气。
-    要是走完这一步王还藏着，预览会提醒你。
-jiangshan-course-guard-2-stays = 那是刀兵。王还藏着，下回合一开始，士气就低于 0 了。
-jiangshan-course-guard-2-otherwise = 王还藏着，下回合一开始，士气就低于 0 了。让王出来。
+    刀兵直接到了 d3，下回合就能吃掉控弦。
+    图上画着令牌的地方，就是指挥调动的起点。
+jiangshan-course-guard-2-away = 格子对了，可是背对着控弦就打不到它：要朝北或朝西。
+jiangshan-course-guard-2-aside = 这是指挥没错，不过要把刀兵调到控弦旁边的 d3。
+jiangshan-course-guard-2-king = 王站在原地就能指挥。选王，再选“指挥另一支部队”。
+jiangshan-course-guard-2-slow = 刀兵自己走，一回合到不了 d3。让王调动它。
+jiangshan-course-guard-2-otherwise = 刀兵还在 b1。选王，再选“指挥另一支部队”。
 jiangshan-course-guard-3-asks = 敌王走得太近了。结束这一局。
 jiangshan-course-guard-3-right =
     王被消灭，敌方全军覆没。

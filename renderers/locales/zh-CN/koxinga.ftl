@@ -60,6 +60,7 @@ koxinga-card-10-2 = 大炮
 
 koxinga-prompt-chance = 结果随机产生。
 koxinga-prompt-swap = 你是起始玩家。要为大家交换两颗骰子吗？
+koxinga-prompt-equal = 两颗骰子都是 { $die }，不用交换。
 koxinga-prompt-cards = 出哪张牌？轮到你的第一个行动之前，别人都看不到。
 koxinga-prompt-fork = 过了 { $block } 号格有岔路，走哪边？
 koxinga-prompt-back = 从 { $block } 号格后退，退进岔路的哪边？
@@ -237,5 +238,5 @@ koxinga-threat-points =
 
 koxinga-preview-later = 结果要看骰子，现在还没掷。
 koxinga-preview-plan = 本轮遇到这种选择，就照你提前决定的办。别人不知道。
-koxinga-puzzle = 替{ $seat }选一张牌，让本轮结束时的分数至少增加 { $gain } 分。
-koxinga-puzzle-right = 这张牌至少多得 { $gain } 分，别的牌都不行。
+koxinga-puzzle = 替{ $seat }决定换不换骰子，再选一张牌，让本轮结束时的分数至少增加 { $gain } 分。
+koxinga-puzzle-right = 这样选至少多得 { $gain } 分，别的选法都不行。

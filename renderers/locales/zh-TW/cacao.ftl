@@ -90,6 +90,7 @@ cacao-gain-sun = 太陽神信物 +{ $amount }
 cacao-preview-sun = 你付出 1 個太陽神信物。
 cacao-preview-hold = 放好之後，再由你決定工人做什麼。
 cacao-preview-nothing = 誰都沒有收穫。
+cacao-preview-spilt = 你的倉庫只放得下 { $most } 顆可可果，有 { $count } 顆放不下，要棄置。
 cacao-preview-temple = 神廟 { $cell }：{ $shares }。
 cacao-preview-temple-share = { $seat }有 { $workers } 位工人（結束時 +{ $gold }）
 cacao-preview-expected = { $who }賣不賣，要看對方的預設指示，這裡只是預估。

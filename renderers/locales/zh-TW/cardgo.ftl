@@ -251,7 +251,11 @@ cardgo-refusal-condition = 看不懂「{ $typed }」。條件要寫牌與格子�
 
 cardgo-preview-place = { $card } 下在 { $cell }：
 cardgo-preview-test = { $owner }這一串共 { $size } 枚（X＝{ $threshold }），會生效的有：{ $hits }。
-cardgo-preview-test-none = { $owner }這一串共 { $size } 枚（X＝{ $threshold }），沒有卡棋生效。
+cardgo-preview-test-none =
+    { $size ->
+        [1] { $owner }這一串只有 1 枚，沒有卡棋生效。
+       *[other] { $owner }這一串共 { $size } 枚（X＝{ $threshold }），沒有卡棋生效。
+    }
 cardgo-preview-test-empty = 這枚卡棋被包圍，但不會算進{ $owner }那一串。
 cardgo-preview-maybe = { $cell } 的 { $piece }（可能生效）
 cardgo-preview-damage = { $seat }失去 { $hp } 點生命。

@@ -11,7 +11,7 @@ jiangshan-course-faces-1-right =
     干戈翻成正面，隔一格吃掉刀兵，站到那一格。
     沒有敵人看得見它，所以又翻回反面。棋子上的眼睛表示：敵人還是知道它的身分。
 jiangshan-course-faces-1-walks = 這樣吃不到子。刀兵在 c4，就在干戈正前方兩格。
-jiangshan-course-faces-1-otherwise = 部隊翻開了，刀兵卻還在。要選能吃子的行動。
+jiangshan-course-faces-1-otherwise = 翻成正面不花行動力，所以還能行動，可是刀兵還在。要選能吃子的行動。
 jiangshan-course-faces-2-asks = 吃掉 c4 的控弦。刀兵只打得到面前的三格；快馬走馬步：直走一格，再斜走一格。
 jiangshan-course-faces-2-right =
     快馬走的是馬步，途中的兩格只要有一格空著就過得去。
@@ -22,7 +22,7 @@ jiangshan-course-faces-2-otherwise = 這樣吃不到子。看看誰走馬步能�
 
 jiangshan-course-facing = 朝向
 jiangshan-course-facing-1 =
-    步兵只打得到面前，棋子上的箭頭就是朝向；敵人從側面或背後來，就毫無辦法。
+    步兵正面朝上時，只能朝棋子尖端指的方向吃子或射箭，打不到背後；側面也只有甲士打得到。
     移動時才能轉向。移動後選朝向，或直接打字：`/n` 北、`/e` 東、`/s` 南、`/w` 西。
 jiangshan-course-facing-1-asks = 走到 c4，面朝東，快馬就在那邊。
 jiangshan-course-facing-1-right =
@@ -46,7 +46,7 @@ jiangshan-course-sight-1 =
     你看得見的敵軍會立刻翻成正面，你就知道它的身分了。
 jiangshan-course-sight-1-asks = c5 有一支反面朝上的部隊。用快馬靠近，看看它是什麼。
 jiangshan-course-sight-1-right =
-    原來是將軍。你一進入兩格以內，它就翻開了。
+    原來是將軍。兩格以內你的部隊看得見，它就翻成正面了。
     它也看得見你，所以快馬也翻成了正面。
 jiangshan-course-sight-1-far = 從那裡到 c5 超過兩格。要走到第 3 列。
 jiangshan-course-sight-1-otherwise = 沒有部隊翻開。要走到第 3 列。
@@ -71,7 +71,7 @@ jiangshan-course-march-1-otherwise = 這不是行軍。走到 b4。
 jiangshan-course-march-2-asks = e5 的長車看得到兩格以內。讓刀兵前進到第 3 列，不要被看見。
 jiangshan-course-march-2-right =
     b3 離長車三欄，刀兵還是反面朝上，誰也不知道來的是什麼。
-    長車不論哪一面朝上，都能沿直線前進任意格數。對局中選了部隊再按「詳細說明」，就看得到它怎麼移動。
+    長車不論哪一面朝上，都能沿直線前進任意格數。選了部隊再按「規則」，就看得到它怎麼移動。
 jiangshan-course-march-2-seen = 在那裡會被長車看見，翻成正面。
 jiangshan-course-march-2-back = 沒有被看見，可是也沒有靠近。前進到第 3 列。
 jiangshan-course-march-2-otherwise = 前進到第 3 列，避開長車的視野。
@@ -79,7 +79,7 @@ jiangshan-course-march-2-otherwise = 前進到第 3 列，避開長車的視野�
 jiangshan-course-ambush = 伏擊
 jiangshan-course-ambush-1 =
     走進森林就會停下來藏好：外面看不見、射不到，裡面看得見外面。
-    誰也不能穿過森林。
+    沒被敵人看見的部隊只是反面朝上，位置大家都知道；藏進森林、城市或軍營，就連位置也看不到。
 jiangshan-course-ambush-1-asks = 讓甲士藏進 c3 的森林。
 jiangshan-course-ambush-1-right =
     它埋伏好了。敵人若只是行軍進來，會被擋下；正面朝上的敵人卻能攻進森林，吃掉藏在裡面的部隊。
@@ -92,6 +92,34 @@ jiangshan-course-ambush-2-right =
     將軍的價值是甲士的兩倍。
 jiangshan-course-ambush-2-leaves = b3 的將軍還在，就在森林西邊。
 jiangshan-course-ambush-2-otherwise = 將軍還在。甲士可以從森林裡殺出來。
+
+jiangshan-course-shots = 射箭與混亂
+jiangshan-course-shots-1 =
+    控弦射得到前方第二排的五格，中間隔著什麼都沒關係。輕甲中箭就陷入**混亂**，到它自己的下個回合結束之前什麼都不能做。
+    射箭不花行動力，射完還能行動。雙框的是**重甲**，不怕箭。
+jiangshan-course-shots-1-asks = 用控弦射 c4 的刀兵。
+jiangshan-course-shots-1-right =
+    刀兵陷入混亂，到它的回合結束之前什麼都不能做。你的行動力還在，可以讓別的部隊行動。
+    同樣不花行動力的還有：翻成正面、預設朝向、叫陣。有些要按「其他行動」才看得到。
+jiangshan-course-shots-1-walks = 控弦不必過去，站在原地就能射。目標選刀兵。
+jiangshan-course-shots-1-blade = 你的刀兵在那裡打不到敵人。用控弦射箭。
+jiangshan-course-shots-1-otherwise = 還沒有射箭。選控弦，再選 c4 的刀兵。
+jiangshan-course-shots-2 =
+    混亂時再中一箭就陣亡，重甲也一樣。所以兩支控弦合力，一回合就能射倒一支敵軍。
+    混亂的部隊也逃不掉，別的部隊照樣可以吃掉它。
+jiangshan-course-shots-2-asks = 第一支控弦射中了 d4 的快馬。用第二支把它射倒。
+jiangshan-course-shots-2-right =
+    快馬陣亡，和吃子一樣得到 1 點功績。
+    兩箭都不花行動力，這回合還能行動。
+jiangshan-course-shots-2-walks = 站著別動：快馬就在前方第二排，偏一欄。移動過的控弦不能射箭。
+jiangshan-course-shots-2-otherwise = 快馬到自己的回合結束就會恢復。再射它一箭。
+jiangshan-course-shots-3-asks = 還能射一箭。射哪支敵軍，才能一箭射倒？
+jiangshan-course-shots-3-right =
+    快馬已經混亂，再中一箭就陣亡。
+    刀兵中箭只會陷入混亂；甲士是重甲，射不得。
+jiangshan-course-shots-3-chaos = 刀兵只是陷入混亂。另外有一支敵軍已經混亂了。
+jiangshan-course-shots-3-walks = 移動過的控弦這回合不能射箭。找出混亂的敵軍：棋子是歪的。
+jiangshan-course-shots-3-otherwise = 還沒有射倒敵軍。射已經混亂的那支，棋子是歪的。
 
 jiangshan-course-towns = 城市與軍營
 jiangshan-course-towns-1 =
@@ -113,15 +141,36 @@ jiangshan-course-towns-2-right =
 jiangshan-course-towns-2-camp = 那只是軍營。有星星的才是都城，在 d3。
 jiangshan-course-towns-2-beside = 敵方都城還在。直接進攻 d3。
 jiangshan-course-towns-2-otherwise = 敵方都城還在。刀兵就在它旁邊。
-jiangshan-course-towns-3-asks = 敵方城市裡有控弦駐守。城市旁邊的四格是城門，封住最後一座，城市就投降。
+jiangshan-course-towns-3 =
+    站在自己的城市或軍營旁邊就能進城，出城也走旁邊這四格，也就是**城門**。在裡面不怕進攻，也不怕箭。
+    從外面看不出城裡是誰；大家看見有部隊進去的地方，畫著 **?**。駐軍可以對城門上的敵軍發動落石，和射箭一樣，不花行動力。
+jiangshan-course-towns-3-asks = d5 的長車下一步就能占領你的空都城。讓刀兵進駐 d3。
 jiangshan-course-towns-3-right =
+    有了駐軍，長車就攻不下都城。
+    你自己的圖上，城上畫著小小的刀兵；別人只看到 **?**。
+jiangshan-course-towns-3-outside = 都城還是空的，長車下一步就要占領。進城，到 d3。
+jiangshan-course-towns-3-otherwise = 都城還是空的。刀兵就在它旁邊。
+jiangshan-course-towns-4 =
+    有駐軍的城市或軍營攻不下來，但可以**圍困**：旁邊的四座城門全都封住，它就投降。
+    你的部隊能封住城門，山脈、水域和棋盤邊緣也算。
+jiangshan-course-towns-4-asks = 控弦進了 d5 的敵方城市。封住最後一座城門，城市就投降。
+jiangshan-course-towns-4-right =
     山脈、兩支步兵和長車封住了四座城門，城市投降，駐軍一併消滅。
-    棋盤邊緣和水域也算封住城門。
-jiangshan-course-towns-3-storm = 裡面有駐軍，進攻會被擊退。去封住最後一座城門。
-jiangshan-course-towns-3-gate = 還開著的城門是 d4，就在城市的南邊。
-jiangshan-course-towns-3-otherwise = 刀兵和甲士各封住一座城門，別動它們。去封住最後一座。
+    在你的回合裡它會自動投降，不另外花行動力。
+jiangshan-course-towns-4-storm = 裡面有駐軍，進攻會被擊退。去封住最後一座城門。
+jiangshan-course-towns-4-gate = 還開著的城門是 d4，就在城市的南邊。
+jiangshan-course-towns-4-otherwise = 刀兵和甲士各封住一座城門，別動它們。去封住最後一座。
+jiangshan-course-towns-5-asks = 敵方城市裡有駐軍。封住最後一座城門，逼它投降。
+jiangshan-course-towns-5-right =
+    棋盤邊緣、水域、刀兵和長車封住了四座城門。
+    駐軍也一併消滅。
+jiangshan-course-towns-5-storm = 裡面有駐軍，進攻會被擊退。去封住最後一座城門。
+jiangshan-course-towns-5-gate = 還有一座城門開著：城市南邊的 d5。長車到得了。
+jiangshan-course-towns-5-leaves = 刀兵封著西門，別讓它走開。
+jiangshan-course-towns-5-pike = 干戈太遠，封不到城門。
+jiangshan-course-towns-5-otherwise = 城市還守著。四座城門裡，哪一座還開著？
 
-jiangshan-course-supply = 補給與預備役
+jiangshan-course-supply = 補給、士氣、預備役
 jiangshan-course-supply-1 =
     你的回合開始時，每座城市提供 1 點補給，4 點補給換 1 點士氣；士氣低於 0 就戰敗。
     軍營不提供補給，但預備役可以到軍營支援。花 1 點行動力，城市和軍營可以互相改建。
@@ -132,26 +181,35 @@ jiangshan-course-supply-1-right =
 jiangshan-course-supply-1-marches = 光行軍得不到補給。把 b4 的軍營改建成城市。
 jiangshan-course-supply-1-otherwise = 還是沒有城市。改建 b4 的軍營。
 jiangshan-course-supply-2 =
+    你的回合開始時，王若躲在森林、城市或軍營裡，就失去 1 點士氣。士氣低於 0 就戰敗。
+    在空地上反面朝上，不算躲藏。
+jiangshan-course-supply-2-asks = 你的士氣是 0，王還躲在 c3 的城市裡。救救你的軍隊。
+jiangshan-course-supply-2-right =
+    王到了空地上，下回合開始時不會失去士氣。
+    要是行動之後王還躲著，預覽會提醒你。
+jiangshan-course-supply-2-stays = 那是刀兵。王還躲著，下回合一開始士氣就低於 0 了。
+jiangshan-course-supply-2-otherwise = 王還躲著，下回合一開始士氣就低於 0 了。讓王出來。
+jiangshan-course-supply-3 =
     預備役在棋盤外待命。支援要花 1 點行動力，派一支部隊到軍營。
     步兵和騎兵可以到空的城門（軍營旁邊的四格），也可以進駐軍營；長車只能進駐。
-jiangshan-course-supply-2-asks = 派預備役的干戈到軍營的東門 d3 支援。
-jiangshan-course-supply-2-right =
+jiangshan-course-supply-3-asks = 派預備役的干戈到軍營的東門 d3 支援。
+jiangshan-course-supply-3-right =
     干戈到了城門，反面朝上。
     下回合起，它就和別的部隊一樣行動。
-jiangshan-course-supply-2-inside = 進駐可以守住軍營，不過這次要到外面：東門是 d3。
-jiangshan-course-supply-2-gate = 那是別的城門。軍營在 c3，東門是 d3。
-jiangshan-course-supply-2-chariot = 那是長車，長車只能進駐軍營。派干戈。
-jiangshan-course-supply-2-board = 那支部隊已經在棋盤上了。請從預備役裡派。
-jiangshan-course-supply-2-otherwise = 干戈還在預備役裡。派它到 c3 的軍營支援。
-jiangshan-course-supply-3-asks = 派預備役的刀兵到軍營的南門 e3 支援。
-jiangshan-course-supply-3-right =
+jiangshan-course-supply-3-inside = 進駐可以守住軍營，不過這次要到外面：東門是 d3。
+jiangshan-course-supply-3-gate = 那是別的城門。軍營在 c3，東門是 d3。
+jiangshan-course-supply-3-chariot = 那是長車，長車只能進駐軍營。派干戈。
+jiangshan-course-supply-3-board = 那支部隊已經在棋盤上了。請從預備役裡派。
+jiangshan-course-supply-3-otherwise = 干戈還在預備役裡。派它到 c3 的軍營支援。
+jiangshan-course-supply-4-asks = 派預備役的刀兵到軍營的南門 e3 支援。
+jiangshan-course-supply-4-right =
     刀兵到了南門。在這之前，沒有人知道你的預備役有哪些部隊。
     前線有軍營，援軍就到得了需要的地方。
-jiangshan-course-supply-3-inside = 進駐可以守住軍營，不過這次要到外面的 e3。
-jiangshan-course-supply-3-gate = 那是別的城門。要到 e3。
-jiangshan-course-supply-3-chariot = 那是長車，長車只能進駐軍營。派刀兵。
-jiangshan-course-supply-3-board = 那支部隊已經在棋盤上了。請從預備役裡派。
-jiangshan-course-supply-3-otherwise = 刀兵還在預備役裡。派它到 e4 的軍營支援。
+jiangshan-course-supply-4-inside = 進駐可以守住軍營，不過這次要到外面的 e3。
+jiangshan-course-supply-4-gate = 那是別的城門。要到 e3。
+jiangshan-course-supply-4-chariot = 那是長車，長車只能進駐軍營。派刀兵。
+jiangshan-course-supply-4-board = 那支部隊已經在棋盤上了。請從預備役裡派。
+jiangshan-course-supply-4-otherwise = 刀兵還在預備役裡。派它到 e4 的軍營支援。
 
 jiangshan-course-stratagems = 計略
 jiangshan-course-stratagems-1 =
@@ -163,6 +221,9 @@ jiangshan-course-stratagems-1-right =
     士氣還剩 1 點，低於 0 就戰敗了。
 jiangshan-course-stratagems-1-one = 唯一的行動力用掉了，另一支敵軍就跑了。先用兵者詭道。
 jiangshan-course-stratagems-1-otherwise = 這樣就把唯一的行動力用掉了。兵者詭道在計略裡。
+jiangshan-course-stratagems-2 =
+    烈火燎原花 2 點士氣，算是一次射箭：控弦在前方第二排的空地或森林點火。
+    藏在那片森林裡的部隊會陷入混亂，行蹤也會暴露。著火的格子誰也進不去。
 jiangshan-course-stratagems-2-asks = c4 的森林裡藏著一支部隊。先選控弦，再選烈火燎原，逼它現身。
 jiangshan-course-stratagems-2-right =
     是甲士。它陷入混亂，在自己的回合結束之前什麼都不能做，重甲也擋不住箭。
@@ -171,6 +232,14 @@ jiangshan-course-stratagems-2-elsewhere = 那裡是空地。森林在 c4。
 jiangshan-course-stratagems-2-walks = 這裡控弦不要移動，它可以點燃正前方第二格的森林。
 jiangshan-course-stratagems-2-blade = 刀兵看不進森林。讓控弦用烈火燎原。
 jiangshan-course-stratagems-2-otherwise = 藏著的部隊還沒現身。讓 c2 的控弦用烈火燎原。
+jiangshan-course-stratagems-3-asks = d4 的森林裡藏著一支部隊。用烈火燎原逼它現身。
+jiangshan-course-stratagems-3-right =
+    原來是控弦埋伏在那裡。陷入混亂後，到它的回合結束之前都不能射箭。
+    這時再射它一箭就會陣亡，躲在森林裡也一樣。
+jiangshan-course-stratagems-3-elsewhere = 那裡是空地。森林在 d4。
+jiangshan-course-stratagems-3-walks = 移動過的控弦這回合不能點火。站在原地選烈火燎原。
+jiangshan-course-stratagems-3-horse = 快馬看不進森林。讓控弦用烈火燎原。
+jiangshan-course-stratagems-3-otherwise = 藏著的部隊還沒現身。讓 e2 的控弦用烈火燎原。
 
 jiangshan-course-guard = 王
 jiangshan-course-guard-1 =
@@ -184,14 +253,17 @@ jiangshan-course-guard-1-nearer = 在 c3 就站到干戈面前了。
 jiangshan-course-guard-1-stays = 那是刀兵。干戈下一步就要吃王了，快移動王。
 jiangshan-course-guard-1-otherwise = 王還在干戈前方兩格，請把王移開。
 jiangshan-course-guard-2 =
-    你的回合開始時，王若躲在森林、城市或軍營裡，就失去 1 點士氣。士氣低於 0 就戰敗。
-    在空地上反面朝上，不算躲藏。
-jiangshan-course-guard-2-asks = 你的士氣是 0，王還躲在 c3 的城市裡。救救你的軍隊。
+    王和將軍能**指揮**：把身邊八格裡的一支部隊調到八格裡的另一格，中間隔著什麼都沒關係。
+    指揮要花行動力；被調動的部隊算行動過，下令的將領不算。打字的寫法：`@c2:b1-d3`。
+jiangshan-course-guard-2-asks = b1 的刀兵要走兩回合才到得了控弦旁邊的 d3。請王把它調過去。
 jiangshan-course-guard-2-right =
-    王到了空地上，下回合開始時不會失去士氣。
-    要是行動之後王還躲著，預覽會提醒你。
-jiangshan-course-guard-2-stays = 那是刀兵。王還躲著，下回合一開始士氣就低於 0 了。
-jiangshan-course-guard-2-otherwise = 王還躲著，下回合一開始士氣就低於 0 了。讓王出來。
+    刀兵直接到了 d3，下回合就能吃掉控弦。
+    圖上有令牌的地方，就是奉令調動的起點。
+jiangshan-course-guard-2-away = 格子對了，可是背對著控弦就打不到它：要朝北或朝西。
+jiangshan-course-guard-2-aside = 這是指揮沒錯，不過要把刀兵調到控弦旁邊的 d3。
+jiangshan-course-guard-2-king = 王站在原地就能指揮。選王，再選「指揮另一支部隊」。
+jiangshan-course-guard-2-slow = 刀兵自己走，一回合到不了 d3。請王調動它。
+jiangshan-course-guard-2-otherwise = 刀兵還在 b1。選王，再選「指揮另一支部隊」。
 jiangshan-course-guard-3-asks = 敵王走得太近了。結束這一局。
 jiangshan-course-guard-3-right =
     王倒下，敵軍全軍覆沒。

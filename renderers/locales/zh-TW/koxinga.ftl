@@ -61,6 +61,7 @@ koxinga-card-10-2 = 大炮
 
 koxinga-prompt-chance = 結果隨機產生。
 koxinga-prompt-swap = 這一輪你是起始玩家。要替大家交換兩顆骰子嗎？
+koxinga-prompt-equal = 兩顆骰子都是 { $die }，不用對調。
 koxinga-prompt-cards = 要出哪張牌？你做第一個行動之前，別人都看不到。
 koxinga-prompt-fork = 過了 { $block } 號格分成兩路，走哪一邊？
 koxinga-prompt-back = 要從 { $block } 號格退回岔路，退到哪一邊？
@@ -238,5 +239,5 @@ koxinga-threat-points =
 
 koxinga-preview-later = 結果要看骰子，但骰子還沒擲。
 koxinga-preview-plan = 這一輪遇到這個問題，就照這個選擇處理，別人都不知道。
-koxinga-puzzle = 替{ $seat }選一張牌，這一輪結束時至少多 { $gain } 分。
-koxinga-puzzle-right = 這張牌至少多 { $gain } 分，別的牌都不行。
+koxinga-puzzle = 替{ $seat }決定要不要對調骰子，再選一張牌，這一輪結束時至少多 { $gain } 分。
+koxinga-puzzle-right = 這樣選至少多 { $gain } 分，別的選法都不行。

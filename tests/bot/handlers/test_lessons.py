@@ -101,6 +101,22 @@ async def test_a_wrong_answer_is_told_why_and_asked_again(house: Stand) -> None:
     assert "Right." in said(await follow(house, shown, "Confirm"))
 
 
+@pytest.mark.parametrize(("locale", "rules", "said_there"), [("en", "Rules", "Foot"), ("zh-TW", "規則", "步兵")])
+async def test_the_rules_about_a_chosen_unit_come_beside_the_board(
+    house: Stand, locale: str, rules: str, said_there: str
+) -> None:
+    house.locales[ANN] = locale
+    board = await opened(house, "jiangshan:march:1")
+    for unit, figure in ((0, "reach-others.png"), (1, "reach-foot.png")):
+        chosen = message(await house.click(ANN, controls(board)[unit], private=True))
+        button = labelled(chosen, rules)
+        assert button is not None, labels(chosen)
+        shown = await house.click(ANN, button, private=True)
+        assert isinstance(shown, Reply), "the board stays"
+        assert [each.name for each in shown.message.pictures] == [figure]
+    assert said_there in said(shown)
+
+
 async def test_a_right_answer_leads_on_to_the_end_of_the_lesson(house: Stand) -> None:
     board = await opened(house)
     for move in ("1@C3", "2@D3", "3@C3"):

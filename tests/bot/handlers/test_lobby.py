@@ -51,7 +51,7 @@ async def test_who_plays_alone_is_spared_what_happens_to_those_who_keep_others_w
     alone = await stand.lobby(ANN, level="easy")
     assert "When time runs out" not in said(alone)
     assert "Practice:" in said(alone)
-    assert joining(alone) is Style.SECONDARY, "they sit there already"
+    assert not [each for each in controls(alone) if isinstance(each, Button) and each.label == "Join"], "they sit there"
     await stand.close(ANN)
     together = await stand.lobby(ANN, BEN)
     assert "When time runs out" in said(together)
@@ -62,6 +62,14 @@ def joining(lobby: Message) -> Style:
     button = control(lobby, Action.JOIN)
     assert isinstance(button, Button)
     return button.style
+
+
+async def test_others_may_join_whoever_waits_with_computers_while_a_chair_is_free(stand: Stand) -> None:
+    lobby = await stand.lobby(ANN, seats=3)
+    await stand.click(ANN, control(lobby, Action.ADD), "easy")
+    await stand.settled()
+    assert "Practice:" in said(stand.table)
+    assert joining(stand.table) is Style.SECONDARY
 
 
 async def test_the_quick_game_begins_at_once(stand: Stand) -> None:

@@ -51,6 +51,28 @@ async def test_without_options_a_table_is_what_a_first_game_should_be(tmp_path: 
             await stand.click(ANN, pressed(Action.DISSOLVE_SURE, id), private=True)
 
 
+async def test_a_level_alone_opens_no_other_game(tmp_path: Path) -> None:
+    async with surface(tmp_path) as stand:
+        for id, (name, game) in enumerate(games().items(), 1):
+            await stand.command(ANN, "play", name, level="easy", asker=stand.asker(ANN, channel=CHANNEL + id))
+            first, opened = first_game(game), await table(stand, id)
+            assert first is not None
+            assert opened.table.options == game.rules.presets[first.preset]
+            assert [chair.occupant.level for chair in opened.chairs if chair.occupant is not None] == [None, "easy"]
+            await stand.command(ANN, "table", "close", asker=stand.asker(ANN, channel=CHANNEL + id))
+            await stand.click(ANN, pressed(Action.DISSOLVE_SURE, id), private=True)
+
+
+async def test_with_a_level_alone_one_gets_what_one_last_played_against_it(stand: Stand) -> None:
+    await alone(stand, "first-steps")
+    await stand.command(ANN, "play", "toy", level="medium")
+    assert (await table(stand, 2)).table.options.rounds == 1
+    assert rivals(await table(stand, 2)) == ("medium",)
+    await stand.command(ANN, "play", "toy", computers=2, level="easy", asker=stand.asker(ANN, channel=CHANNEL + 1))
+    assert (await table(stand, 3)).table.options.rounds == 1
+    assert rivals(await table(stand, 3)) == ("easy", "easy")
+
+
 async def test_whoever_has_finished_a_game_gets_what_they_last_played(stand: Stand) -> None:
     await finished(stand, ANN, BEN, rounds=1)
     await stand.command(ANN, "play", "toy")

@@ -142,6 +142,13 @@ async def test_the_lobby_asks_before_it_is_closed(stand: Stand) -> None:
     assert isinstance((await session(stand)).phase, Cancelled)
 
 
+async def test_of_two_nobody_is_asked_whether_they_mean_to_concede(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    refused = message(await stand.command(ANN, "table", "concede"))
+    assert "resign" in said(refused)
+    assert list(controls(refused)) == []
+
+
 async def test_a_button_of_another_version_says_so(stand: Stand) -> None:
     await stand.game(ANN, BEN)
     for button in (pressed(Action.PROPOSE, argument=Proposed("dance")), Button("1A1.x.", "x")):

@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 
 from bot.catalogue import games
-from bot.handlers.teaching.puzzles import TRIES, puzzled_games
+from bot.handlers.teaching.puzzles import TRIES, find, puzzled_games
 from bot.messages.custom_id import Action, Named, Picked
 from bot.messages.limits import problems
 from bot.messages.message import Message
 from games import moves
-from games.exercise import begun, solution
+from games.exercise import begun, following, solution
+from games.puzzles import BETWEEN, kept
 from renderers.words import LOCALES
 from tests.support.stand import Stand, control, labelled, message, pressed, said, surface
 
@@ -89,11 +90,43 @@ async def test_whoever_presses_twice_has_tried_once(house: Stand) -> None:
         assert "2 tries left." in said(await answered(house, board, typed))
 
 
-async def test_where_there_are_few_moves_there_are_fewer_tries(house: Stand) -> None:
+def parts(number: int) -> list[str]:
+    """The two decisions of a puzzle of Koxinga."""
+    return kept("koxinga")[number - 1].answer.split(BETWEEN)
+
+
+async def test_two_decisions_are_judged_together(house: Stand) -> None:
     board = await opened(house, "koxinga:1")
-    first, second = wrong("koxinga", 1, 2)
-    assert "One try left." in said(await answered(house, board, first))
-    assert "The answer was" in said(await answered(house, board, second))
+    order, card = parts(1)
+    second = await answered(house, board, order)
+    assert "puzzle 1 of" in said(second)
+    assert "tries" not in said(second), "half an answer is none"
+    assert "puzzle 1 of" in said(back := await follow(house, second, "Back"))
+    assert labelled(back, "Back") is None
+    assert "**Right.**" in said(await answered(house, second, card))
+    assert "puzzle 2 of" in said(await house.command(ANN, "puzzle", game="koxinga"))
+
+
+async def test_the_right_card_after_the_wrong_order_is_wrong_and_both_are_told_at_last(house: Stand) -> None:
+    board = await opened(house, "koxinga:1")
+    order, card = parts(1)
+    others = wrong("koxinga", 1, 1)
+    second = await answered(house, board, others[0])
+    told = said(await answered(house, second, card))
+    assert "Something else is better. 2 tries left." in told
+    rules, puzzle = games()["koxinga"].rules, games()["koxinga"].puzzles[0]
+    state, _, _ = begun(rules, following(puzzle, order))
+    cards = [rules.format(each) for each in moves.owed(rules, rules.view(state, puzzle.seat))]
+    first, last = [each for each in cards if each != card]
+    assert "One try left." in said(await answered(house, second, first))
+    told = said(await answered(house, second, last)).replace("\\", "")
+    assert f"The answer was {order} + {card}. " in told
+
+
+@pytest.mark.parametrize("made", ["nothing", "card 7", "keep\nchance dice 1 1", ""])
+@pytest.mark.parametrize("game", ["koxinga", "cardgo"])
+async def test_a_first_decision_that_nobody_could_make_leads_nowhere(house: Stand, game: str, made: str) -> None:
+    assert (find(f"{game}:1:{made}") is None) == bool(made)
 
 
 async def test_no_puzzle_is_shown_twice(house: Stand) -> None:
@@ -119,7 +152,19 @@ def test_every_puzzle_is_played_asks_whose_turn_it_is_and_takes_its_answer(name:
         assert puzzle.seat in moves.acting(rules, state)
         view = rules.view(state, puzzle.seat)
         assert moves.legal(rules, state, puzzle.seat, solution(rules, view, puzzle))
-        assert len(list(islice(moves.owed(rules, view), 3))) == 3
+        after = [following(puzzle, rules.format(each)) for each in moves.owed(rules, view)] if puzzle.then else []
+        answers = sum(len(list(moves.owed(rules, rules.view(begun(rules, each)[0], puzzle.seat)))) for each in after)
+        assert (answers or len(list(islice(moves.owed(rules, view), TRIES + 1)))) > TRIES, "not all can be tried"
+        if puzzle.then:
+            right = following(puzzle, puzzle.solves[0])
+            state, _, _ = begun(rules, right)
+            assert moves.legal(rules, state, puzzle.seat, solution(rules, rules.view(state, puzzle.seat), right))
+
+
+@pytest.mark.parametrize(("name", "count"), [("cardgo", 12), ("jiangshan", 12), ("koxinga", 6), ("cacao", 6)])
+def test_there_are_so_many_puzzles_no_two_alike(name: str, count: int) -> None:
+    puzzles = games()[name].puzzles
+    assert len({puzzle.script for puzzle in puzzles}) == len(puzzles) == count
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -14,7 +14,7 @@ import pytest
 from PIL import Image
 
 from bot.catalogue import games
-from bot.handlers.people.rulebook import CHAPTER, FIGURE, written
+from bot.handlers.people.rulebook import CHAPTER, FIGURE, PAGE, _height, written
 from bot.messages.commands import GROUPS, documented
 from bot.messages.custom_id import Action, RulesPage, parse
 from bot.messages.limits import ALT, problems
@@ -158,6 +158,7 @@ def test_a_page_can_be_sent(name: str, locale: str) -> None:
     for page in written(name, locale):
         assert len(page) <= 3_500
         assert len(FIGURE.findall(page)) <= 10
+        assert _height(page) <= PAGE
 
 
 @pytest.mark.parametrize(("name", "locale"), SOME)

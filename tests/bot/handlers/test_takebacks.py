@@ -294,8 +294,8 @@ async def test_a_preview_of_before_is_not_confirmed_though_the_same_is_offered(a
     """Whether it was put together in the panel or typed: what is asked now is shown."""
     first, _ = await voyage(at, ANN, BEN)
     panel = message(await at.click(first, pressed(Action.PANEL)))
-    keep = next(one for one in _buttons(panel) if "keep" in one.label.lower())
-    previews = [message(await at.click(first, keep, private=True))]
+    keeping = [one for one in _buttons(panel) if "keep" in one.label.lower()]
+    previews = [message(await at.click(first, one, private=True)) for one in keeping] or [panel]  # of equal dice
     await at.command(first, "settings", confirm="always")
     previews.append(message(await at.command(first, "move", text="keep")))
     await at.command(first, "settings", confirm="never")

@@ -129,6 +129,18 @@ async def test_why_is_asked_by_typing_too(cardgo: Stand) -> None:
     assert "9@A1" not in said(cardgo.table), "nothing was played"
 
 
+async def test_the_panel_leads_to_the_chart_of_units(tmp_path: Path) -> None:
+    async with surface(tmp_path) as ready:
+        await ready.click(ANN, pressed(Action.QUICK, 0, Named("jiangshan")))
+        await ready.settled()
+        panel = await ready.panel(ANN)
+        chart = message(await ready.click(ANN, control(panel, Action.WHY), private=True))
+        assert [each.name for each in chart.pictures] == ["reach-foot.png"]
+        assert list(problems(panel)) == []
+        gone = pressed(Action.WHY, argument=Named("nowhere:foot"))
+        assert "older version" in said(await ready.click(ANN, gone, private=True))
+
+
 async def test_what_the_rules_explain_no_more_is_an_old_control(cardgo: Stand) -> None:
     gone = pressed(Action.WHY, argument=Named("gone"))
     assert "older version" in said(await cardgo.click(ANN, gone, private=True))

@@ -109,7 +109,7 @@ async def test_who_asks_while_it_is_made_waits_for_the_same_one() -> None:
 def test_a_turn_in_which_nobody_did_more_than_choose_is_no_frame() -> None:
     """The last one is, and what was taken back."""
     shots = tuple(Shot(view, struck=number == 2) for number, view in enumerate("aAAbB"))
-    game = replace(cardgo(), rests=lambda before, after: before.lower() == after.lower())
+    game = replace(cardgo(), unticked=str.lower)
     assert module.shown(game, shots, 1) == [0, 2, 3, 4]
     assert module.shown(game, shots, 3) == [0, 3, 4]
     assert module.shown(game, shots[:1], 1) == [0]
@@ -235,8 +235,8 @@ async def test_more_people_than_there_is_room_for_are_refused() -> None:
 
 
 async def test_it_says_how_far_it_is() -> None:
-    films = Films(Frail())
-    wait = films.shoot(ANN, cardgo(), views(AT_ONCE + 1), VOICE)
+    films = Films(Studio())
+    wait = films.shoot(ANN, cardgo(), turns("", AT_ONCE + 1), VOICE)
     assert (wait.shooting.done, wait.shooting.total) == (0, AT_ONCE + 1)
     await wait.made
     assert wait.shooting.done == AT_ONCE + 1

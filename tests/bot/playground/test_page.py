@@ -55,6 +55,14 @@ COMMANDS = [
         "description": "Look around",
         "options": [{"type": 3, "name": "where", "description": "Which way"}],
     },
+    {
+        "name": "play",
+        "description": "Begin",
+        "options": [
+            {"type": 1, "name": "draughts", "description": "On black"},
+            {"type": 1, "name": "reversi", "description": "On green"},
+        ],
+    },
 ]
 
 
@@ -205,6 +213,20 @@ async def test_an_address_names_a_person_and_a_channel(at: Scene) -> None:
         await at.page.evaluate("address => { location.hash = address; }", f"#{name}/{channel}")
         await expect(at.page.locator(".room.current")).to_contain_text(channel)
         await expect(at.page).to_have_url(re.compile(rf"#{name}/\d+$"))
+
+
+async def test_the_browsers_back_leads_to_where_one_was(at: Scene) -> None:
+    current = at.page.locator(".room.current")
+    await at.page.evaluate("location.hash = '#alice/games'")
+    await expect(current).to_contain_text("games")
+    await at.page.locator(".room", has_text="lounge").first.click()
+    await expect(current).to_contain_text("lounge")
+    await at.page.evaluate("location.hash = '#bob/games'")
+    await expect(current).to_contain_text("games")
+    for person, channel in (("alice", "lounge"), ("alice", "games")):
+        await at.page.go_back()
+        await expect(current).to_contain_text(channel)
+        await expect(at.page).to_have_url(re.compile(rf"#{person}/(\d+|games)$"))
 
 
 async def test_a_message_shows_what_the_bot_sent_and_never_runs_it(at: Scene) -> None:
@@ -500,6 +522,22 @@ async def test_a_long_thread_name_leaves_room_for_what_is_unread(at: Scene) -> N
         await at.page.set_viewport_size(size)
         assert await rooms.evaluate("node => node.scrollWidth - node.clientWidth") == 0
         assert await rooms.locator(".room.thread .called").evaluate(beyond) < 0
+
+
+async def test_what_a_newcomer_wants_is_listed_first_and_the_cross_takes_all_back(at: Scene) -> None:
+    box, options = at.page.get_by_role("combobox", name="Write in"), at.page.locator("#suggestions [role=option]")
+    await box.press_sequentially("/")
+    await expect(options.first).to_contain_text("/play draughts")
+    await box.fill("/play")
+    await expect(options).to_have_count(2)
+    await at.bot.post({"content": "## Reversi \u00b7 Alice"})
+    await expect(at.page.get_by_role("heading", name="Reversi")).to_be_visible()
+    await box.press_sequentially(" ")
+    await expect(options.first).to_contain_text("/play reversi")
+    await box.press("Enter")
+    await at.page.get_by_role("button", name="Leave /play reversi").click()
+    await expect(box).to_be_focused()
+    await expect(box).to_have_value("")
 
 
 @pytest.mark.parametrize("key", ["Escape", "Backspace"])

@@ -46,12 +46,40 @@ MARKET = (
 
 
 @pytest.mark.parametrize(
-    ("head", "path"), [(MINE, ("B", "N1", "00", "0121")), (MARKET, ("A", "S1", "00", "1111", "S1W1=M3"))]
+    ("head", "path", "ways"),
+    [
+        (MINE, ("B", "N1", "00", "0121"), ("auto",)),
+        (MARKET, ("A", "S1", "00", "1111", "S1W1=M3"), ("auto", "act", "hold")),
+        (MARKET.replace("cacao=2 ", "").replace("C1", "TM"), ("A", "S1", "00", "1111", "S1W1=M3"), ("auto",)),
+    ],
 )
-def test_8_4_the_resolver_is_taken_unasked_and_who_wants_decides(head: str, path: Move) -> None:
-    choice = moves.choice(RULES, position(head), RED, path)
+def test_8_4_the_resolver_is_taken_unasked_and_who_wants_decides_where_it_differs(
+    head: str, path: Move, ways: Move
+) -> None:
+    """What is not on offer is read all the same: logs hold it."""
+    state = position(head)
+    choice = moves.choice(RULES, state, RED, path)
     assert choice is not None
-    assert (choice.tokens, choice.usual) == (("auto", "act", "hold"), "auto")
+    assert (choice.tokens, choice.usual) == (ways, "auto")
+    assert moves.legal(RULES, state, RED, (*path, "hold"))
+    (typed,) = RULES.parse(RULES.view(state, RED), f"{RULES.format(path)} hold")
+    assert typed[-1] == "hold"
+
+
+THREE_GAPS = (
+    "seats: R P\nR: hand=A\nP: hand=A\ngrid from N1W1:\n  .     .     .     p1111\n  .     C1    .     .\n"
+    "  .     p1111 .     p1111\ndisplay: TM G1\npile: M3 + 5"
+)
+
+
+def test_whoever_cannot_know_what_the_pile_brings_may_decide_then() -> None:
+    state = position(THREE_GAPS)
+    path: Move = ("A", "@E1", "1111")
+    fill = moves.choice(RULES, state, RED, path)
+    assert fill is not None
+    choice = moves.choice(RULES, state, RED, (*path, fill.tokens[0]))
+    assert choice is not None
+    assert choice.tokens == ("auto", "hold")
 
 
 def test_a_path_asked_about_prefix_by_prefix_is_worked_out_once(monkeypatch: pytest.MonkeyPatch) -> None:

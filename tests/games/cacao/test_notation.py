@@ -194,6 +194,6 @@ def test_12_1_every_move_is_read_as_it_is_written(head, seat, path):
     """Covers, activations in every order, fillings of three gaps."""
     state = state_of(head)
     every = list(moves.moves(RULES, state, seat, path))
-    assert len(every) > 90
+    assert len(every) > 70
     for move in every[:: 1 + len(every) // 100]:
         assert read(state, RULES.format(move), seat) == (move,)

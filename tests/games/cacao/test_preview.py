@@ -166,6 +166,24 @@ def test_an_answer_that_sells_nothing_is_said_to_earn_nothing() -> None:
     assert [line.key for line in foreseen(held, RED, path).lines] == ["cacao-preview-nothing"]
 
 
+@pytest.mark.parametrize("held", [False, True])
+@pytest.mark.parametrize(("fruits", "lost"), [(3, None), (4, None), (5, 1)])
+def test_what_the_own_store_has_no_room_for_is_said(fruits: int, lost: int | None, *, held: bool) -> None:
+    """Beside one plantation; the fruits of others are their own business."""
+    state = turns.change(
+        market_between(),
+        jungle={(0, 0): Jungle.SINGLE_PLANTATION},
+        villages=(Village(cacao=fruits), Village(cacao=5)),
+        display=(Jungle.TEMPLE, Jungle.TEMPLE),
+    )
+    if held:
+        state, move = RULES.apply(state, RED, (*WAKING[:-1], "hold"))[0], ("auto",)
+    else:
+        move = WAKING
+    told = [line for line in foreseen(state, RED, move).lines if line.key == "cacao-preview-spilt"]
+    assert told == ([] if lost is None else [text("cacao-preview-spilt", most=5, count=lost)])
+
+
 def test_new_orders_are_said_and_change_no_board() -> None:
     state = market_between()
     preview = foreseen(state, RED, ("orders", "min=4"))

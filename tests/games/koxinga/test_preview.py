@@ -9,7 +9,7 @@ import pytest
 
 import renderers
 from games import moves
-from games.core import Move, Seat
+from games.core import Move, Seat, text
 from games.koxinga.preview import Preview
 from games.koxinga.rules import RULES
 from games.koxinga.state import Phase, State
@@ -120,6 +120,19 @@ def test_a_swap_tells_the_order_of_the_dice() -> None:
     state = replace(choosing(LADEN, "", "1 2 3", (2, 5)), phase=Phase.SWAP)
     assert lines(state, ("swap",)) == ["For everybody: 5 for the first action, 2 for the second."]
     assert lines(state, ("keep",)) == ["For everybody: 2 for the first action, 5 for the second."]
+
+
+def test_equal_dice_are_kept_unasked_and_a_log_may_swap_them() -> None:
+    state = replace(choosing(LADEN, "", "1 2 3", (4, 4)), phase=Phase.SWAP)
+    choice = moves.choice(RULES, state, Seat(0))
+    assert choice is not None
+    assert (choice.tokens, choice.prompt) == (("keep",), text("koxinga-prompt-equal", die=4))
+    assert lines(state, ("keep",)) == ["Both dice show 4: there is nothing to swap."]
+    assert moves.legal(RULES, state, Seat(0), ("swap",))
+    assert RULES.refusal(RULES.view(state, Seat(0)), ("swap",)) is None
+    unequal = moves.choice(RULES, replace(state, dice=(4, 5)), Seat(0))
+    assert unequal is not None
+    assert unequal.tokens == ("swap", "keep")
 
 
 def test_a_branch_tells_where_it_leads() -> None:

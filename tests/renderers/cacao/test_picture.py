@@ -25,6 +25,7 @@ from renderers.cacao import (
     colours,
     count,
     field,
+    ground,
     heading,
     jungle,
     layout,
@@ -34,6 +35,7 @@ from renderers.cacao import (
     villages,
     workers,
 )
+from renderers.cacao import threats as chances
 from renderers.cacao.layout import GUTTER, LINTEL, RIM, Layout
 from renderers.cacao.scene import Scene
 from renderers.cacao.trail import trail
@@ -849,3 +851,25 @@ def test_what_a_temple_would_pay_is_drawn_on_its_cell() -> None:
     assert any(each.weight for each in promised)
     picture = RENDERER.picture(view, said(), path=("A",), threats=promised)
     assert decoded(picture).tobytes() != drawn(view, path=("A",)).tobytes()
+
+
+@pytest.mark.parametrize(("seats", "seed"), [positions.TALLEST, positions.WIDEST, positions.LARGEST, (2, 3)])
+@pytest.mark.parametrize("far", [0.5, 0.75])
+def test_what_a_cell_would_bring_hides_no_cell_s_name(
+    seats: int, seed: int, far: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = [state for state in positions.game(seats, seed) if state.table.phase is Phase.PLACE]
+    view, stood = positions.mine(told[int(far * len(told))]), list[tuple[float, float, float, float]]()
+
+    def place(scene: Scene, chip: chips.Chip, x: float, y: float) -> None:
+        half = chips.wide(scene, chip) / 2
+        stood.append((x - half, y - chips.HEIGHT / 2, x + half, y + chips.HEIGHT / 2))
+
+    scene = Scene(view, said(), picture.plan_for(view, (view.hand[0],)), ground.sheet(), (view.hand[0],))
+    scene = replace(scene, threats=moves.threats(RULES, view, scene.path))
+    monkeypatch.setattr(chips, "place", place)
+    chances.draw(scene)
+    assert len(stood) == sum(each.weight > 0 for each in scene.threats) > 3
+    cells = board.open_cells(view.table.jungle, view.table.workers)
+    hidden = [board.name(at) for at in cells for chip in stood if chances.shared(names.room(scene, at), chip) > 0]
+    assert hidden == []

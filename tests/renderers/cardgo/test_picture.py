@@ -16,8 +16,10 @@ from games.cardgo.preview import Preview
 from games.cardgo.rules import RULES
 from games.cardgo.state import Card, Effect, Ending, Piece, Placement, SeenPiece, Side, State, Terrain, View
 from games.core import Chance, Seat, text
+from games.exercise import begun, solution
 from renderers import canvas, lettering, sheet
 from renderers.cardgo import (
+    GAME,
     RENDERER,
     colours,
     fences,
@@ -42,6 +44,7 @@ from renderers.words import LOCALES
 from tests.renderers.cardgo import positions
 from tests.renderers.cardgo.positions import GREEN, RED
 from tests.renderers.voices import say_in
+from tests.support.type import drawn_text
 
 POSITIONS = positions.everything()
 BUDGET = 120_000
@@ -635,3 +638,19 @@ def test_the_winners_wreath_is_burnt_into_bare_wood_alone() -> None:
     assert burnt(bare) > 5000
     assert burnt(replace(bare, outcome=None)) < 100
     assert burnt(replace(bare, ground=stony)) < 100
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_first_lesson_says_nothing_of_x_before_it_is_explained(locale: str) -> None:
+    first, say = GAME.lessons[0].steps[0], say_in(locale)
+    state, _, _ = begun(RULES, first)
+    view = RULES.view(state, first.seat)
+    foreseen = moves.preview(RULES, view, move := solution(RULES, view, first))
+    assert isinstance(foreseen, Preview)
+    after = RULES.view(moves.play(RULES, state, first.seat, move)[0], first.seat)
+    with drawn_text() as written:
+        GAME.renderer.picture(view, say, path=move, preview=foreseen)
+        GAME.renderer.picture(after, say, since=(view,))
+    assert written
+    told = [*(words for words, _ in written), GAME.renderer.board(after, say), *map(say, foreseen.lines)]
+    assert [words for words in told if "X" in words] == []

@@ -169,7 +169,7 @@ def test_shots_and_ways_differ_in_shape_alone() -> None:
 
 @pytest.mark.parametrize("covered", [True, False])
 def test_marks_of_targets_differ_in_shape_alone(*, covered: bool) -> None:
-    marks = [targets.mark(kind, 92, covered=covered).getchannel("A") for kind in targets.KINDS]
+    marks = [targets.mark(92, kind, covered=covered).getchannel("A") for kind in targets.KINDS]
     for one, other in combinations(marks, 2):
         assert difference(one, other) > 0.005
 

@@ -33,7 +33,7 @@ def test_the_ships_differ_in_lightness() -> None:
 @pytest.mark.parametrize("kind", FLOORS)
 def test_wakes_are_told_apart_and_stand_out_from_what_they_cross(kind: str) -> None:
     """An arrow is its ship's fill within an edge and a white rim, and its ship's number stands where it begins."""
-    shown = [ships.arrow(seat, 24, 0).convert("RGB").getpixel((13, 12)) for seat in SEATS]
+    shown = [ships.arrow(24, seat, 0).convert("RGB").getpixel((13, 12)) for seat in SEATS]
     for one, other in combinations(shown, 2):
         assert distance(one, other, kind) > FLOORS[kind] * 0.9, (one, other)
     for paint in PAINTS:
@@ -112,7 +112,7 @@ def test_actions_of_cards_differ_without_colour(size: int) -> None:
 
 
 def test_faces_of_dice_differ() -> None:
-    usual = [grey(dice.die(number, 72, active=False)) for number in range(1, 7)]
+    usual = [grey(dice.die(72, number, active=False)) for number in range(1, 7)]
     twelve = [grey(dice.battle_die(roll, 38)) for roll in (None, FLAME, *range(11))]
     for faces in (usual, twelve):
         assert all(difference(one, other) > 0.008 for one, other in combinations(faces, 2))

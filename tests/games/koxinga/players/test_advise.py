@@ -64,6 +64,11 @@ def test_food_left_over_is_worth_nothing() -> None:
     assert worths(afloat, over=False)[0] > worths(afloat, over=False)[1]
 
 
+def test_of_equal_dice_it_names_only_what_is_on_offer() -> None:
+    state = choosing("P1@20 [F3 G3 - - -]; P2@30 [F3 G3 - - -]", "", "2 4 10", (3, 3))
+    assert [each.move for each in advised(replace(state, phase=Phase.SWAP), 40)] == [("keep",)]
+
+
 def test_it_swaps_the_dice_for_the_better_order() -> None:
     state = choosing("P1@66 [F6 G3 - - -]", "", "2 4 10", (3, 6))
     assert answer(replace(state, phase=Phase.SWAP)) == ("swap",)

@@ -1,0 +1,100 @@
+"""Where everybody saw somebody go into a city or a camp, and has not seen them leave (Jiangshan 3.5, 3.6)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+
+from games.core import Event, Seat
+from games.jiangshan.board import Cell, cell
+from games.jiangshan.options import Options
+from games.jiangshan.state import Place, State
+from tests.support.fingerprints import GOLDEN, begun
+from tests.support.jiangshan import RULES, ordered, stood
+
+RED, BLUE = Seat(0), Seat(1)
+BOARD = """
+    3 . .  .  *:rD? *  bK
+    2 . r# .  r%    .  .
+    1 . rP? . .     rK? .
+"""
+"""A red foot beside a city, another one in a forest beside a camp."""
+
+
+def entered(state: State, viewer: Seat | None = BLUE) -> set[Cell]:
+    return set(RULES.view(state, viewer).sheltering)
+
+
+def at(*names: str) -> set[Cell]:
+    found = {cell(each) for each in names}
+    assert None not in found
+    return {each for each in found if each is not None}
+
+
+def test_whoever_goes_in_from_the_open_was_seen_by_all_but_is_known_to_their_owner() -> None:
+    state = ordered(stood(BOARD), "b1-b2")
+    assert entered(state) == entered(state, None) == at("b2")
+    assert entered(state, RED) == set()
+    assert RULES.view(state, RED).units[(1, 1)].kind == "P"
+    assert (1, 1) not in RULES.view(state, BLUE).units, "nobody sees who it is"
+
+
+def test_it_is_over_once_they_come_out() -> None:
+    inside = ordered(stood(BOARD), "b1-b2", "end")
+    state = ordered(ordered(inside, "f3-f2", "end"), "b2-b1")
+    assert entered(state) == set()
+
+
+def test_whoever_comes_from_hiding_is_not_seen_to_go_in() -> None:
+    state = ordered(stood(BOARD), "d3-d2")
+    assert entered(state) == set()
+
+
+def test_two_worlds_after_a_hidden_move() -> None:
+    """Somebody hidden goes from hiding to hiding: nobody can tell whether it was the one who was seen to go in."""
+    board = """
+        3 . *     *  . . bK
+        2 . {city} *:rA? . . .
+        1 . rP?   .  . . rK?
+    """
+    first = ordered(ordered(stood(board.format(city="r#")), "b1-b2", "end"), "f3-f2", "end")
+    assert entered(first) == at("b2")
+    stays, leaves = ordered(first, "c2-c3"), ordered(first, "b2-b3")
+    for viewer in (BLUE, None):
+        assert entered(stays, viewer) == entered(leaves, viewer) == set()
+
+
+def test_the_reserve_that_comes_into_a_camp_is_seen_too() -> None:
+    state = ordered(stood("2 . r% . bK\n1 rK? . . .", "red reserve P"), "+P@b2")
+    assert entered(state) == at("b2")
+
+
+def said(known: set[Cell], owners: dict[Cell, Seat], events: Iterable[Event]) -> set[Cell]:
+    """What whoever reads no more than the public log knows after these lines."""
+    for event in (event for event in events if event.to is None):
+        args, key = dict(event.text.args), event.text.key.removeprefix("jiangshan-event-")
+        if key.startswith("rebuild"):
+            continue
+        if key == "hidden-move":
+            known = {each for each in known if owners[each] != args["seat"]}
+        known -= at(*(str(args[each]) for each in ("start", "cell") if cell(str(args.get(each))) in known))
+        for each in ("end", *(["cell"] if key == "support-inside" else [])):
+            where = cell(str(args.get(each)))
+            if where is not None and owners.get(where) == args.get("seat") and key not in ("repulsed", "shot"):
+                known = known | {where}
+    return known
+
+
+def test_it_is_what_the_public_log_tells() -> None:
+    met = 0
+    for line in GOLDEN.read_text(encoding="utf-8").splitlines():
+        chosen, steps = json.loads(line)
+        state, known = begun(Options(**chosen)), set[Cell]()
+        for seat, move, _ in steps:
+            owners = {at: tile.owner for at, tile in state.tiles.items()}
+            state, events = RULES.apply(state, Seat(seat), tuple(move))
+            known = said(known, owners, events)
+            assert known == state.entered, (chosen["scenario"], move)
+            assert all(state.units[each].place is Place.TILE for each in state.entered)
+            met += bool(known)
+    assert met, "nobody ever went in"
