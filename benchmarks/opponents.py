@@ -64,10 +64,10 @@ class Player(Protocol):
 
 
 def level(name: str) -> Player:
-    """The computer of that level."""
+    """The computer of that level, bound by its own time of the processor."""
 
     def play(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
-        return decide(rules, view, seat, name, keyed(chance), seconds)
+        return decide(rules, view, seat, name, keyed(chance), seconds, time.process_time)
 
     return play
 

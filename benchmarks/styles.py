@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from benchmarks.opponents import Player
-from games.cardgo.players.search import PLAIN, RISKY, Thought, Weights, decide
+from benchmarks.placements import PLAIN, RISKY, Thought, Weights, decide
 from games.core import Chance, Move, Rules, Seat
 
 HOARD = Weights(hp=10, threat=6, feared=0, own=13, theirs=0)

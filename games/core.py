@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import math
+import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
@@ -526,10 +527,11 @@ class Guess(Protocol[V_contra, S_co]):
 @dataclass(frozen=True, slots=True)
 class Budget:
     """How much thinking there is: `counts` positions may be weighed, and that alone decides what is found. `seconds`
-    is a bound at a table only: nothing that is shown, taught or tested depends on a clock."""
+    is a bound at a table only, by a `clock`: nothing that is shown, taught or tested depends on one."""
 
     counts: int
     seconds: float = math.inf
+    clock: Callable[[], float] = time.monotonic
 
 
 LEVEL_STEP = 0.75

@@ -15,7 +15,9 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from games.core import CHANCE, Advice, Budget, Chance, Level, Move, Rules, Seat, Text
 
 LEVELS = ("first-steps", "easy", "medium", "hard", "expert")
-"""The levels of every game, weakest first."""
+"""The levels of every game, weakest first. The weaker one is, the fewer positions it weighs, and the more moves it
+chooses among: among the few best alone any choice is a good one, however noisy. How much noise a step needs depends on
+what is played and by how many, since what a move may cost does."""
 STANDS_IN = "medium"
 """The level that plays for whoever is absent."""
 FORMER = {
@@ -83,11 +85,11 @@ class Root(Node, Protocol):
 class Meter:
     """Counts the positions that are weighed and watches the clock, if there is a bound of seconds."""
 
-    def __init__(self, budget: Budget, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, budget: Budget) -> None:
         self._counts, self._left = budget.counts, budget.counts
         self._seconds = SAFE * budget.seconds
-        self._clock = clock
-        self._begun = 0.0 if math.isinf(budget.seconds) else clock()
+        self._clock = budget.clock
+        self._begun = 0.0 if math.isinf(budget.seconds) else self._clock()
 
     def spend(self, counts: int) -> None:
         self._left -= counts
@@ -301,8 +303,16 @@ def level_of(stored: str) -> str:
     return stored if stored in LEVELS else FORMER.get(stored, STANDS_IN)
 
 
-def decide(rules: Rules[Any, Any, V], view: V, seat: Seat, level: str, key: bytes, seconds: float = math.inf) -> Move:
-    """What a computer of this level plays, within `seconds` if there is a bound."""
+def decide(
+    rules: Rules[Any, Any, V],
+    view: V,
+    seat: Seat,
+    level: str,
+    key: bytes,
+    seconds: float = math.inf,
+    clock: Callable[[], float] = time.monotonic,
+) -> Move:
+    """What a computer of this level plays, within `seconds` of a clock if there is a bound."""
     think = rules.think
     assert think is not None, rules.name
     rated = think.levels(view)[LEVELS.index(level)]

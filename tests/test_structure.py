@@ -95,7 +95,13 @@ BY_NAME_IN = {
 }
 """Who imports by name, and what for."""
 GUESSING = (
-    *("games/*/players/*.py", "games/*/rules.py", "games/*/reversible.py", "benchmarks/puzzles.py"),
+    *(
+        "games/*/players/*.py",
+        "games/*/rules.py",
+        "games/*/reversible.py",
+        "benchmarks/puzzles.py",
+        "benchmarks/placements.py",
+    ),
     *("tests/games/*", "tests/support/contract.py", "tests/support/planted.py", "tests/support/worlds.py"),
 )
 """Where a whole state is guessed: computer players think on one, what can be taken back is judged on one, puzzles are

@@ -18,13 +18,13 @@ from bot.messages.words.table_messages import voice
 from bot.playground import Playground
 from bot.table.log import verification
 from games.cacao.players import standing
-from games.cacao.players.greedy import greedy_1
 from games.cacao.village import Orders
 from games.core import Chance, Seat
 from tests.bot.test_fuzzer import log, session, table
 from tests.bot.test_kill import attempt, live, reached, story
 from tests.bot.test_simultaneous import downloaded
 from tests.bot.test_simultaneous import log as log_of
+from tests.games.cacao.greedy import greedy_1
 from tests.support.counts import LONG, count, long
 from tests.support.people import Human, Json, control, human, offers, over, said, through_the_panel, waits_for
 from tests.support.program import program

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import count as counter
@@ -74,13 +75,12 @@ def spelled(act: Act) -> tuple[str, ...]:
 def thought(
     stones: int,
     counts: int = 5_000,
-    clock: Callable[[], float] | None = None,
+    clock: Callable[[], float] = time.monotonic,
     seconds: float = math.inf,
     key: bytes = KEY,
 ) -> list[Advice]:
     """What is advised at a heap of so many stones, or, as often, one more: two worlds, equally likely."""
-    budget = Budget(counts, seconds)
-    meter = Meter(budget) if clock is None else Meter(budget, clock)
+    meter = Meter(Budget(counts, seconds, clock))
 
     def world(chance: Chance) -> Heap:
         return Heap(stones + chance.below(2), 0, meter)

@@ -25,11 +25,11 @@ from games.jiangshan import legality, orders
 from games.jiangshan.offer import choices
 from games.jiangshan.options import MAPS as MAPS_AND_FILES
 from games.jiangshan.options import Options
-from games.jiangshan.players.greedy import greedy_1
 from games.jiangshan.rules import RULES
 from games.jiangshan.state import Phase, State, View
 from games.jiangshan.witness import witness
 from games.players.uniform import uniform
+from tests.games.jiangshan.greedy import greedy_1
 
 MAPS = tuple(name for name in MAPS_AND_FILES if name != "file")
 GOLDEN = Path(__file__).parents[1] / "goldens" / "jiangshan" / "fingerprints.jsonl"

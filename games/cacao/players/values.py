@@ -43,6 +43,7 @@ SCALE = 1.0
 COUNTS = (100, 100, 500, 1_500, 3_000)
 """Positions that the levels weigh for a decision, weakest first; the most take some 50 ms."""
 CANDIDATES = (40, 16, 12, 8, 1)
+"""Of the best moves, those that a level chooses among."""
 NOISE = {"two": (0.33, 0.18, 0.082, 0.056), "more": (1.2, 1.0, 0.15, 0.056)}
 """On the values of all levels but the strongest, weakest first, at tables for two and larger ones, by
 `python -m benchmarks.levels tune`: how many games say so, and how surely, stands in `docs/opponents.md`."""

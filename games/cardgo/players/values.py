@@ -22,8 +22,9 @@ class Weights(NamedTuple):
 
 
 PLAIN = Weights(hp=10, threat=4, material=13, one=30, more=300)
-"""A piece that has taken effect counts in no set any more, so it had better take effect together with all others: it is
-worth more than the HP it takes."""
+"""HP, threat and material as the strongest player before the search weighed them, the rest set by hand; `python -m
+benchmarks.weights cardgo PLAIN.threat --preset classic` tries others in self-play. A piece that has taken effect counts
+in no set any more, so it had better take effect together with all others: it is worth more than the HP it takes."""
 RISKY = PLAIN._replace(material=10)
 """Where card effects take and destroy pieces: no less than HP, so that nothing is spent for nothing."""
 FIELDS = PLAIN._replace(material=4)

@@ -1,4 +1,8 @@
-"""What positions are worth, in prices of units as their table says what each is worth: numbers only."""
+"""What positions are worth, in prices of units as their table says what each is worth: numbers only.
+
+They are set by hand, with an eye on games of computers that looked silly, and fitted to nothing: `python -m
+benchmarks.weights jiangshan CITY` tries others in self-play.
+"""
 
 from __future__ import annotations
 
@@ -46,6 +50,7 @@ SCARCE, PLENTY = 5, 7
 COUNTS = (100, 100, 200, 300, 500)
 """Positions that the levels weigh for a decision, weakest first; the most take some 50 ms."""
 CANDIDATES = (24, 16, 12, 8, 1)
+"""Of the best moves, those that a level chooses among."""
 NOISE = (1.2, 0.47, 0.18, 0.047)
 """On the values of all levels but the strongest, weakest first, by `python -m benchmarks.levels tune`: how many games
 say so, and how surely, stands in `docs/opponents.md`."""

@@ -1,4 +1,5 @@
-"""What positions are worth: numbers only. They are set by hand, and neither fitted nor calibrated yet."""
+"""What positions are worth: numbers only. They are set by hand, in points of the end of the game (a coin or a point of
+treasure is one), and fitted to nothing: `python -m benchmarks.weights koxinga FAR.step` tries others in self-play."""
 
 from __future__ import annotations
 
@@ -34,6 +35,7 @@ SCALE = 8.0
 COUNTS = (100, 200, 400, 900, 1_700)
 """Positions that the levels weigh for a decision, weakest first; the most take some 50 ms."""
 CANDIDATES = (12, 12, 12, 12, 1)
+"""Of the best moves, those that a level chooses among: all that there usually are."""
 NOISE = {"two": (8.2, 0.47, 0.15, 0.056), "more": (8.2, 0.18, 0.056, 0.022)}
 """On the values of all levels but the strongest, weakest first, at tables for two and larger ones, by
 `python -m benchmarks.levels tune`: how many games say so, and how surely, stands in `docs/opponents.md`. With as

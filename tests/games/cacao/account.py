@@ -10,10 +10,10 @@ from games import moves
 from games.cacao import board, notation, outcome, turns
 from games.cacao import guess as guesses
 from games.cacao.options import PRESETS, Options
-from games.cacao.players.greedy import greedy_1, placements, random_1
 from games.cacao.state import Phase, State, Table, View
 from games.cacao.village import TRACK
 from games.core import CHANCE, Chance, Move, Rules, Seat
+from tests.games.cacao.greedy import greedy_1, placements, random_1
 from tests.support.goldens import Account
 
 

@@ -12,12 +12,12 @@ import pytest
 from games import moves
 from games.cacao.options import PRESETS
 from games.cacao.outcome import awards, outcome
-from games.cacao.players.greedy import greedy_1
 from games.cacao.state import Phase, State, Table
 from games.core import CHANCE, Chance, Move, Outcome, Seat, text
 from renderers import gallery
 from renderers.gallery import say_in
 from renderers.words import LOCALES
+from tests.games.cacao.greedy import greedy_1
 from tests.support.cacao import RULES
 from tests.support.counts import count
 

@@ -8,7 +8,6 @@ import pytest
 from games import moves
 from games.cacao import preview, threats, tiles, turns
 from games.cacao.options import Options
-from games.cacao.players.greedy import placements
 from games.cacao.preview import Preview
 from games.cacao.rules import RULES
 from games.cacao.state import Phase, State
@@ -16,6 +15,7 @@ from games.cacao.tiles import Jungle, Worker
 from games.cacao.turns import gain_text
 from games.cacao.village import Orders, Village
 from games.core import CHANCE, Chance, Move, Seat, text
+from tests.games.cacao.greedy import placements
 from tests.support.counts import count
 
 RED, PURPLE = Seat(0), Seat(1)

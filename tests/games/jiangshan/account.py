@@ -9,10 +9,10 @@ from typing import Any
 from games.core import CHANCE, Chance, Move, Rules, Seat
 from games.jiangshan.board import name
 from games.jiangshan.options import PRESETS, Options
-from games.jiangshan.players.greedy import greedy_1
 from games.jiangshan.state import Phase, State, View
 from games.moves import Line
 from games.players.uniform import uniform
+from tests.games.jiangshan.greedy import greedy_1
 from tests.support.goldens import Account
 from tests.support.jiangshan import COLOURS, RULES, boarded, shown
 from tests.support.own_units import FILE

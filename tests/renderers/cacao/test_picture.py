@@ -12,7 +12,6 @@ from games import moves
 from games.cacao import board, choices, outcome, preview, tiles
 from games.cacao.board import Cell
 from games.cacao.outcome import Score
-from games.cacao.players.greedy import placements
 from games.cacao.state import Last, Phase, State, View
 from games.cacao.tiles import Jungle
 from games.cacao.village import TRACK, Gain, Orders, Use, Village
@@ -46,6 +45,7 @@ from renderers.palette import AMBER, BLUE, PAPER, Colour
 from renderers.prose import change, numeral
 from renderers.sheet import Box
 from renderers.words import LOCALES
+from tests.games.cacao.greedy import placements
 from tests.renderers.cacao import positions
 from tests.renderers.cacao.positions import RULES
 from tests.renderers.voices import say_in

@@ -12,7 +12,6 @@ from games.cacao import choices, notation
 from games.cacao.choices import Turn
 from games.cacao.players import standing
 from games.cacao.players.advise import advise
-from games.cacao.players.greedy import greedy_1, random_1
 from games.cacao.players.position import TERMS
 from games.cacao.turns import without
 from games.cacao.village import Orders
@@ -20,6 +19,7 @@ from games.core import Budget, Chance, Seat, text
 from games.moves import legal, play
 from games.search import LEVELS
 from renderers.words import LOCALES, catalogue
+from tests.games.cacao.greedy import greedy_1, random_1
 from tests.support import cacao
 from tests.support.counts import LONG, count
 from tests.support.games import GAMES

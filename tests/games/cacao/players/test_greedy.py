@@ -8,13 +8,13 @@ import pytest
 
 from games import moves
 from games.cacao import choices, notation, turns
-from games.cacao.players import greedy
-from games.cacao.players.greedy import greedy_1, random_1
 from games.cacao.players.scratch import scratch
 from games.cacao.state import Phase, State
 from games.cacao.tiles import Jungle
 from games.cacao.village import Orders
 from games.core import CHANCE, Chance, Seat
+from tests.games.cacao import greedy
+from tests.games.cacao.greedy import greedy_1, random_1
 from tests.support import cacao
 from tests.support.tables import some_tables
 

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 from hypothesis import given
 
+from benchmarks import placements as module
 from benchmarks.opponents import match
+from benchmarks.placements import search
 from games.cardgo.deck import deck
 from games.cardgo.options import Options
-from games.cardgo.players import search as module
 from games.cardgo.players.greedy import greedy_1
-from games.cardgo.players.search import search
 from games.cardgo.state import Card, Placement, State
 from games.core import Chance
 from games.moves import legal

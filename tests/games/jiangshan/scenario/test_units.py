@@ -20,7 +20,6 @@ from games.jiangshan.muster import SHIPPED
 from games.jiangshan.options import Options
 from games.jiangshan.play.execution import after
 from games.jiangshan.players import acts
-from games.jiangshan.players.greedy import greedy_1
 from games.jiangshan.scenario import shipped
 from games.jiangshan.scenario.shipped import BadScenario
 from games.jiangshan.state import Phase, State
@@ -29,6 +28,7 @@ from renderers import gallery
 from renderers.gallery import say_in
 from renderers.jiangshan import RENDERER, reach
 from renderers.words import LOCALES
+from tests.games.jiangshan.greedy import greedy_1
 from tests.games.jiangshan.players.test_acts import KINDS, board, differences, rich
 from tests.games.jiangshan.test_games import ended, played
 from tests.support.contract import CHECKS, Check

@@ -12,9 +12,9 @@ from games.jiangshan.guess import guess
 from games.jiangshan.offer import choices
 from games.jiangshan.orders import Command, Go, Order, Rebuild, Recruit, Sail, Shoot, Swap, Word
 from games.jiangshan.play.execution import after
-from games.jiangshan.players.evaluation import worth
 from games.jiangshan.state import Phase, State, View
 from games.replacing import replace
+from tests.games.jiangshan.evaluation import worth
 
 LEAST = 0.05
 """A free order must gain so much."""
