@@ -13,6 +13,8 @@ from renderers.lettering import Mask, Style, fit, mask
 from renderers.palette import WHITE, Colour
 
 _SCALE = 4
+CAPITAL = 0.365
+"""Of its size, half a capital's height: from the middle of a line down to where it stands."""
 Point = tuple[float, float]
 Ink = Colour | tuple[int, int, int, int]
 Arguments = ParamSpec("Arguments")
@@ -94,14 +96,14 @@ def faded(image: Image.Image, share: float) -> Image.Image:
     return fainter
 
 
-def inscribe(image: Image.Image, words: str, middle: Point, share: float, ink: Colour) -> None:
-    """Write bold on a square sprite around `middle` (in hundredths), `share` of its width high."""
-    style = Style(max(8, round(image.width * share)), bold=True)
+def inscribe(image: Image.Image, words: str, middle: Point, share: float, ink: Colour, *, least: int = 8) -> None:
+    """Write bold on a square sprite around `middle` (in hundredths), `share` of its width high, or `least` pixels."""
+    style = Style(max(least, round(image.width * share)), bold=True)
     drawn = mask(words, style)
     layer = Image.new("RGBA", image.size, (*ink, 0))
     corner = (
         round(image.width * middle[0] / 100 - drawn.advance / 2) + drawn.left,
-        round(image.width * middle[1] / 100 + style.size * 0.365) + drawn.top,
+        round(image.width * middle[1] / 100 + style.size * CAPITAL) + drawn.top,
     )
     layer.paste((*ink, 255), corner, drawn.image)
     image.alpha_composite(layer)
@@ -166,7 +168,7 @@ class Canvas:
             return 0.0
         drawn = mask(words, style)
         start = x - drawn.advance * {"left": 0.0, "middle": 0.5, "right": 1.0}[align]
-        self._ink(drawn, start, y + style.size * 0.365, ink)
+        self._ink(drawn, start, y + style.size * CAPITAL, ink)
         return drawn.advance
 
     def label(

@@ -117,9 +117,3 @@ def compact(image: Image.Image) -> Image.Image:
 _sprites, _sheets = Store(SPRITES), Store(SHEETS)
 STORES = (_sprites, _sheets)
 kept, kept_sheet = _sprites.keeping, _sheets.keeping
-
-
-def forget() -> None:
-    """Draw everything anew."""
-    for store in STORES:
-        store.clear()

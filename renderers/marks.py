@@ -23,11 +23,29 @@ BADGE = 36
 """Pixels of the disc with a number of the trail."""
 
 
-def asked(canvas: Canvas, box: Box, radius: int, fill: Colour, *, thick: int = 7) -> None:
-    """A panel of somebody who is asked: an amber frame with an ink line around it, readable on every ground."""
+def framed(
+    canvas: Canvas,
+    box: Box,
+    radius: int,
+    fill: Colour,
+    edge: Colour,
+    *,
+    asked: bool,
+    won: bool,
+    thick: int = 7,
+    thin: int = 3,
+    inner: int = 0,
+) -> None:
+    """Somebody's panel: amber within a line of ink, readable on every ground, if they are asked; laurel if they have
+    won, with `inner` pixels of light laurel in it; else with a thin edge of its own."""
     left, top, right, bottom = box
-    canvas.panel((left - 2, top - 2, right + 2, bottom + 2), radius + 2, INK)
-    canvas.framed(box, radius, fill, edge=AMBER, thick=thick)
+    if asked:
+        canvas.panel((left - 2, top - 2, right + 2, bottom + 2), radius + 2, INK)
+    edge = AMBER if asked else LAUREL_DARK if won else edge
+    canvas.framed(box, radius, fill, edge=edge, thick=thick if asked or won else thin)
+    if won and inner:
+        within = left + thick, top + thick, right - thick, bottom - thick
+        canvas.framed(within, radius - thick + 1, fill, edge=LAUREL, thick=inner)
 
 
 @kept

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 WIDTH, HEIGHT = 1200, 800
 """Pixels of a picture, whoever may see it: a higher one would be shown smaller."""
-PHONE = 390
-"""CSS pixels that a telephone gives the width."""
 SMALLEST = 28
 """Pixels of the smallest letters of anything that matters: nine CSS pixels on a telephone."""
 SMALL, PLAIN, LARGE, HUGE = 28, 32, 40, 56

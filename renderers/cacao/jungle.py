@@ -40,9 +40,8 @@ from renderers.cacao.colours import (
     SUN,
     UNKNOWN,
 )
-from renderers.canvas import Pen, Point, sprite
+from renderers.canvas import Pen, Point, inscribe, sprite
 from renderers.kept import kept
-from renderers.lettering import Style, mask
 from renderers.palette import INK, WHITE, Colour
 from renderers.sheet import SMALLEST
 
@@ -85,9 +84,9 @@ def drawn(kind: Jungle, size: int) -> Image.Image:
 
     image = sprite(size, draw)
     if kind.market:
-        _written(image, str(kind.worth), 50, 65 if size > _NEAR else 58, 0.52, INK)
+        inscribe(image, str(kind.worth), (50, 65 if size > _NEAR else 58), 0.52, INK, least=SMALLEST)
     if kind is Jungle.BLANK:
-        _written(image, "?", 50, 52, 0.6, WHITE)
+        inscribe(image, "?", (50, 52), 0.6, WHITE, least=SMALLEST)
     return image
 
 
@@ -222,15 +221,3 @@ _PICTURES: Mapping[Jungle, Callable[[Pen], None]] = MappingProxyType(
         Jungle.BLANK: _blank,
     }
 )
-
-
-def _written(image: Image.Image, words: str, x: float, y: float, share: float, ink: Colour) -> None:
-    style = Style(max(SMALLEST, round(image.width * share)), bold=True)
-    drawn = mask(words, style)
-    corner = (
-        round(image.width * x / 100 - drawn.advance / 2) + drawn.left,
-        round(image.width * y / 100 + style.size * 0.365) + drawn.top,
-    )
-    layer = Image.new("RGBA", image.size, (*ink, 0))
-    layer.paste((*ink, 255), corner, drawn.image)
-    image.alpha_composite(layer)

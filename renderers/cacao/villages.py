@@ -54,10 +54,7 @@ def _village(scene: Scene, seat: Seat) -> Box:
 
 def _frame(seat: Seat, ground: Colour, asked: bool, canvas: Canvas, box: sheet.Box) -> None:
     left, top, _, bottom = box
-    if asked:
-        marks.asked(canvas, box, 16, ground)
-    else:
-        canvas.framed(box, 16, ground, edge=PAINTS[seat].edge, thick=3)
+    marks.framed(canvas, box, 16, ground, PAINTS[seat].edge, asked=asked, won=False)
     canvas.image.paste(PAINTS[seat].fill, (left + 8, top + 16, left + 16, bottom - 16))
 
 

@@ -99,11 +99,6 @@ class Signs:
     grounds: tuple[Terrain, ...] = ()
 
 
-def entries(scene: Scene) -> tuple[Entry, ...]:
-    """What the signs near the marked turns say."""
-    return tuple(_entry(sign, scene.say) for sign in signs(scene.view, scene.since, scene.preview).near)
-
-
 def signs(view: View, since: Sequence[View] = (), preview: Preview | None = None) -> Signs:
     """After those that press the marks, then what else lies within reach and the terrains there. Once the game is over
     nobody asks about empty ground, nor about what lies further off."""
@@ -198,7 +193,7 @@ class Legend:
     def __init__(self, scene: Scene) -> None:
         found = signs(scene.view, scene.since, scene.preview)
         every, near = (*found.near, *found.effects, *found.grounds), len(found.near)
-        told = [_entry(sign, scene.say) for sign in every]
+        told = [entry(sign, scene.say) for sign in every]
         self.all = range(len(told))
         self.close = self.all[: len(told) - len(found.grounds)]
         self.worn = (*self.close[: near - found.bare], *self.close[near:])
@@ -240,7 +235,7 @@ def _below(scene: Scene, words: str, ink: Colour) -> Box:
     return paragraph(words, scene.type(SMALL), ink, leading=ROW)
 
 
-def _entry(sign: Sign, say: Say) -> Entry:
+def entry(sign: Sign, say: Say) -> Entry:
     if isinstance(sign, Mark):
         note = clean(say(text(f"cardgo-picture-mark-{sign.value}-note"))) if sign in _EXPLAINED else ""
         return Entry(_mark(sign), clean(say(text(f"cardgo-picture-mark-{sign.value}"))), note)

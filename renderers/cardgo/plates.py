@@ -8,7 +8,7 @@ from PIL import Image
 
 from games.cardgo.state import GREEN, RED, Card, View
 from games.core import Seat
-from renderers import marks, sheet
+from renderers import marks
 from renderers.boxes import MIDDLE, Box, Laid, Rest, column, either, icon, label, on, row, sign, sized, space
 from renderers.canvas import Canvas
 from renderers.cardgo import pieces
@@ -16,7 +16,7 @@ from renderers.cardgo.colours import PAINTS
 from renderers.cardgo.scene import Scene, printed
 from renderers.cardgo.trail import trail
 from renderers.kept import kept
-from renderers.palette import BLUE, INK, LAUREL, LAUREL_DARK, MUTED, PANEL, TRACK, WHITE, Colour, blend
+from renderers.palette import BLUE, INK, MUTED, PANEL, TRACK, WHITE, Colour, blend
 from renderers.prose import change
 from renderers.sheet import HUGE, PLAIN, SMALL, SMALLEST, WIDTH
 
@@ -55,20 +55,10 @@ def plate(scene: Scene, seat: Seat, high: int) -> Box:
     main = column(Rest(row(icon(drawn, wide=size + 30, high=size), Rest(told)), MIDDLE), bar)
     shown = _open(scene, seat) if opened(scene.view, seat) else None
     whole = column(sized(main, high=high - _PAD[1] - _PAD[3]), shown, gap=_ABOVE)
-    return on(partial(_frame, scene, seat), whole, _PAD)
-
-
-def _frame(scene: Scene, seat: Seat, canvas: Canvas, box: sheet.Box) -> None:
-    """Amber for who is asked, laurel for who has won."""
-    view, paint = scene.view, PAINTS[seat]
-    if view.outcome is not None and seat in view.outcome.winners:
-        left, top, right, bottom = box
-        canvas.framed(box, 18, paint.pale, edge=LAUREL_DARK, thick=7)
-        canvas.framed((left + 7, top + 7, right - 7, bottom - 7), 12, paint.pale, edge=LAUREL, thick=4)
-    elif view.outcome is None and view.number and view.turn == seat:
-        marks.asked(canvas, box, 18, paint.pale)
-    else:
-        canvas.framed(box, 18, PANEL, edge=paint.edge, thick=3)
+    paint, asked = PAINTS[seat], scene.view.outcome is None and scene.view.number > 0 and scene.view.turn == seat
+    fill = paint.pale if asked or won else PANEL
+    frame = partial(marks.framed, radius=18, fill=fill, edge=paint.edge, asked=asked, won=won, inner=4)
+    return on(frame, whole, _PAD)
 
 
 def _named(scene: Scene, seat: Seat) -> Box:

@@ -8,10 +8,11 @@ from PIL import Image
 
 from games.core import Seat
 from renderers.boxes import LEFT_OUT, Box, Laid, either, flow, icon, label, row, space, whole
+from renderers.canvas import Canvas
 from renderers.jiangshan import badges, glyphs
 from renderers.jiangshan.scene import Scene, banner
 from renderers.kept import kept
-from renderers.lettering import ELLIPSIS, Style, mask, width
+from renderers.lettering import ELLIPSIS, Style, width
 from renderers.palette import INK
 from renderers.sheet import SMALLEST
 
@@ -63,9 +64,7 @@ def _chip(character: str, key: str, times: int, face: str) -> Image.Image:
     style, words = Style(SMALLEST, bold=True, face=face), str(times) if times > 1 else ""
     image = Image.new("RGBA", (_CHIP + 1 + round(width(words, style)), _CHIP))
     image.alpha_composite(badges.chip(character, key, _CHIP, face))
-    if words:
-        drawn = mask(words, style)
-        image.paste(INK, (_CHIP + 1 + drawn.left, round(_CHIP / 2 + SMALLEST * 0.365) + drawn.top), drawn.image)
+    Canvas(image).text(words, _CHIP + 1, _CHIP / 2, style, INK)
     return image
 
 

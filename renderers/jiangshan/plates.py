@@ -10,13 +10,12 @@ from games.core import Seat
 from games.jiangshan.state import SeenSide
 from renderers import boxes, marks, sheet
 from renderers.boxes import END, Box, Laid, Rest, column, either, icon, label, on, row, sized, space, whole
-from renderers.canvas import Canvas
 from renderers.jiangshan import armies, badges, heading, losses, tokens
 from renderers.jiangshan.colours import BANNERS, CINNABAR_INK, ROOF, SOFT
 from renderers.jiangshan.scene import Scene, banner, seal
 from renderers.jiangshan.symbols import symbol
 from renderers.lettering import width
-from renderers.palette import INK, LAUREL_DARK, TRACK, Colour
+from renderers.palette import INK, TRACK, Colour
 from renderers.prose import numeral
 from renderers.sheet import SMALLEST
 
@@ -84,7 +83,7 @@ def _plate(scene: Scene, seat: Seat, room: sheet.Box) -> Box:
     below = either(_main(scene, seat)) if broad else _below(scene, seat, _main(scene, seat))
     head = _head(scene, seat, stated=broad)
     forms = (column(head, name, counters, Rest(below)) for name in ((army, None) if above else (None,)))
-    return on(partial(_frame, scene, seat), either(forms), _PAD)
+    return on(_frame(scene, seat), either(forms), _PAD)
 
 
 def _head(scene: Scene, seat: Seat, *, stated: bool) -> Box:
@@ -119,15 +118,11 @@ def _state(scene: Scene, seat: Seat) -> str:
     return scene.words("jiangshan-picture-beaten") if side.defeated else _team(scene, side)
 
 
-def _frame(scene: Scene, seat: Seat, canvas: Canvas, box: sheet.Box) -> None:
-    """Amber for who is asked, laurel for who has won."""
+def _frame(scene: Scene, seat: Seat) -> boxes.Ground:
     view, side = scene.view, scene.view.sides[seat]
     fill = TRACK if side.defeated else BANNERS[banner(scene, seat)].paint.pale
-    if seat in heading.asked(view):
-        marks.asked(canvas, box, 9, fill, thick=6)
-        return
-    won = view.outcome is not None and seat in view.outcome.winners
-    canvas.framed(box, 9, fill, edge=LAUREL_DARK if won else SOFT, thick=6 if won else 2)
+    asked, won = seat in heading.asked(view), view.outcome is not None and seat in view.outcome.winners
+    return partial(marks.framed, radius=9, fill=fill, edge=SOFT, asked=asked, won=won, thick=6, thin=2)
 
 
 def _counters(scene: Scene, seat: Seat, *, worded: bool, stated: bool) -> Box:

@@ -9,7 +9,6 @@ from renderers.jiangshan import glyphs, land, pieces, towns
 from renderers.jiangshan.layout import layout
 from renderers.jiangshan.pieces import Look
 
-_PLAIN = "."
 _ROWS = ("." * 5, f"..{WATER}{WATER}.", "." * 5, f".{MOUNTAIN}.{FOREST}.", "." * 5)
 """From below; the middle of it is seen."""
 _UNIT = portrait.CELL - 6

@@ -8,13 +8,13 @@ from PIL import Image
 from games.core import Seat
 from games.jiangshan.state import STRATAGEMS
 from renderers.boxes import Box, flow, icon
-from renderers.canvas import Pen
+from renderers.canvas import Canvas, Pen
 from renderers.jiangshan import armies, badges
 from renderers.jiangshan.colours import GOLD, GRID, SOFT
 from renderers.jiangshan.scene import Scene
 from renderers.jiangshan.symbols import symbol
 from renderers.kept import kept
-from renderers.lettering import Style, mask, width
+from renderers.lettering import Style, width
 from renderers.palette import INK, WHITE, Colour
 from renderers.sheet import SMALLEST
 
@@ -51,11 +51,8 @@ def _token(name: str, words: str, face: str, *, used: bool) -> Image.Image:
     if name != _DARK:
         image.alpha_composite(symbol(name, _SIGN), (1 if words else (high - _SIGN) // 2, (high - _SIGN) // 2))
     if words or name == _DARK:
-        drawn = mask(words or "?", style)
-        x = _NAME if words else round((wide - drawn.advance) / 2)
-        image.paste(
-            INK if words else WHITE, (x + drawn.left, round(high / 2 + SMALLEST * 0.365) + drawn.top), drawn.image
-        )
+        x, ink, align = (_NAME, INK, "left") if words else (wide / 2, WHITE, "middle")
+        Canvas(image).text(words or "?", x, high / 2, style, ink, align=align)
     if used:
         image.alpha_composite(badges.done(_USED), (0 if words else wide - _USED, high - _USED))
     return image

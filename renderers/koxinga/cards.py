@@ -8,7 +8,7 @@ from itertools import accumulate, pairwise
 from PIL import Image
 
 from games.koxinga.state import ACTIONS, Action
-from renderers.canvas import Canvas, Pen, cut_out, penned, sprite
+from renderers.canvas import Canvas, Pen, cut_out, faded, penned, sprite
 from renderers.kept import kept
 from renderers.koxinga.colours import CHOSEN, EDGE, FADED, GLOW, PARCHMENT, SEPIA, SHEET
 from renderers.koxinga.goods import sign
@@ -45,10 +45,8 @@ def action(shown: Action, size: int) -> Image.Image:
         return wheel(size)
     words, style = f"−{-shown.offset}", Style(max(SMALLEST, round(size * 0.8)), bold=True)
     wide = round(size * 0.9 + width(words, style)) + 4
-    layer = Canvas(Image.new("RGB", (wide, max(size, style.size)), WHITE))
-    layer.text(words, size * 0.94, layer.image.height / 2, style, (0, 0, 0))
-    image = Image.new("RGBA", layer.image.size, (*SEPIA, 0))
-    image.putalpha(layer.image.convert("L").point(lambda light: 255 - light))
+    image = Image.new("RGBA", (wide, max(size, style.size)), (*SEPIA, 0))
+    Canvas(image).text(words, size * 0.94, image.height / 2, style, SEPIA)
     small = wheel(round(size * 0.9))
     image.alpha_composite(small, (0, (image.height - small.height) // 2))
     return image
@@ -67,9 +65,7 @@ def card(number: int, size: tuple[int, int], *, look: Look, active: int | None =
     for half, start in enumerate((left, (left + right) // 2)):
         _half(canvas, number, half, (start, thick, start + (right - left) // 2, high - thick), active)
     image = cut_out(canvas.image, 12)
-    if look is Look.IDLE:
-        image.putalpha(image.getchannel("A").point(lambda alpha: int(alpha * 0.72)))
-    return image
+    return faded(image, 0.72) if look is Look.IDLE else image
 
 
 @kept

@@ -9,7 +9,7 @@ from PIL import Image
 
 from games.koxinga.board import Item
 from games.koxinga.cabins import Good
-from renderers.canvas import Pen, sprite
+from renderers.canvas import CAPITAL, Canvas, Pen, sprite
 from renderers.kept import kept
 from renderers.koxinga.colours import (
     ASKED,
@@ -27,7 +27,7 @@ from renderers.koxinga.colours import (
     WHEEL,
     WOOD,
 )
-from renderers.lettering import Style, mask
+from renderers.lettering import Style
 from renderers.palette import WHITE, Colour, blend
 from renderers.sheet import SMALLEST
 
@@ -115,7 +115,7 @@ def price(item: Item, times: int = 1) -> Image.Image:
     else:
         _bowl(pen, BOWLS[min(max(item.amount, 2), 4) - 2])
     image = pen.sprite()
-    drawn = mask(str(item.amount), Style(SMALLEST * times, bold=True))
-    left = round((image.width - drawn.advance) / 2) + drawn.left
-    image.paste(ASKED[item.kind], (left, 26 * times + drawn.top), drawn.image)
+    style = Style(SMALLEST * times, bold=True)
+    middle = image.width / 2, 26 * times - style.size * CAPITAL
+    Canvas(image).text(str(item.amount), *middle, style, ASKED[item.kind], align="middle")
     return image

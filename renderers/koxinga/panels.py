@@ -34,7 +34,7 @@ from renderers.koxinga.scene import Scene
 from renderers.koxinga.ships import ship
 from renderers.lettering import Style
 from renderers.marks import laurel
-from renderers.palette import LAUREL_DARK, WHITE, Colour
+from renderers.palette import WHITE, Colour
 from renderers.prose import numeral
 from renderers.sheet import LARGE, SMALL
 
@@ -56,7 +56,7 @@ def _panel(scene: Scene, seat: Seat) -> Box:
     side = on(partial(_side, scene, seat), space(_ACROSS, _SIDE))
     treasures = _counted(scene, sign("chest", 25), len(scene.view.players[seat].treasures))
     lines = _named(scene, seat), row(side, Rest(treasures, align=END)), _score(scene, seat)
-    return on(partial(_frame, scene, seat), column(*lines, gap=2), _PAD)
+    return on(_frame(scene, seat), column(*lines, gap=2), _PAD)
 
 
 def _named(scene: Scene, seat: Seat) -> Box:
@@ -67,16 +67,14 @@ def _named(scene: Scene, seat: Seat) -> Box:
     return on(partial(Canvas.panel, radius=6, fill=PAINTS[seat].pale), told, (0, 0, 3, 0))
 
 
-def _frame(scene: Scene, seat: Seat, canvas: Canvas, box: sheet.Box) -> None:
+def _frame(scene: Scene, seat: Seat) -> boxes.Ground:
     """Amber for those who are asked, laurel for those who have won, the ship's own colour for the one who sails."""
     view = scene.view
-    if view.outcome is None and seat in situation.asked(view):
-        marks.asked(canvas, box, 10, SHEET, thick=5)
-        return
+    asked = view.outcome is None and seat in situation.asked(view)
     won = view.outcome is not None and seat in view.outcome.winners
     sails = view.outcome is None and view.actor is not None and view.actor[0] == seat
-    edge = LAUREL_DARK if won else PAINTS[seat].edge if sails else EDGE
-    canvas.framed(box, 10, SHEET, edge=edge, thick=5 if won or sails else 2)
+    edge, thin = (PAINTS[seat].edge, 5) if sails else (EDGE, 2)
+    return partial(marks.framed, radius=10, fill=SHEET, edge=edge, asked=asked, won=won, thick=5, thin=thin)
 
 
 def _marks(scene: Scene, seat: Seat) -> Iterator[Box]:

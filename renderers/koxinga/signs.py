@@ -86,7 +86,7 @@ def _wake() -> Sequence[Image.Image]:
 def _asked() -> Sequence[Image.Image]:
     """The edge of a panel."""
     canvas = Canvas.blank(110, 60, _GROUND)
-    marks.asked(canvas, (4, 4, 106, 56), 10, SHEET, thick=5)
+    marks.framed(canvas, (4, 4, 106, 56), 10, SHEET, SHEET, asked=True, won=False, thick=5)
     return (canvas.image.convert("RGBA"),)
 
 

@@ -19,7 +19,7 @@ from renderers.canvas import Canvas
 from renderers.words import LOCALES
 from tests.support.counts import count
 from tests.support.goldens import asked
-from tests.support.stories import NAMES, TOLD, golden, story_of
+from tests.support.stories import NAMES, PHONE, TOLD, golden, story_of
 from tests.support.type import drawn_text
 
 PAIRS = count(2, full=200)
@@ -74,7 +74,7 @@ def test_the_text_of_a_frame_is_legible_on_a_telephone(name: str, locale: str) -
     assert wide == {sheet.WIDTH}
     assert written
     assert {
-        (words, size) for words, size in written if size * film.WIDTH / sheet.WIDTH * sheet.PHONE / film.WIDTH < 9
+        (words, size) for words, size in written if size * film.WIDTH / sheet.WIDTH * PHONE / film.WIDTH < 9
     } == set()
 
 

@@ -28,6 +28,7 @@ from renderers.words import LOCALES
 from tests.support.counts import LONG, count
 from tests.support.eyes import contrast
 from tests.support.goldens import asked, read
+from tests.support.stories import PHONE
 from tests.support.type import drawn_text
 
 GOLDENS = Path(__file__).parents[1] / "goldens"
@@ -156,7 +157,7 @@ def test_pieces_stand_out_from_every_ground_under_them(game: str, eye: str) -> N
 
 
 def test_the_smallest_letters_have_nine_pixels_on_a_telephone() -> None:
-    assert sheet.SMALLEST * sheet.PHONE / sheet.WIDTH >= 9
+    assert sheet.SMALLEST * PHONE / sheet.WIDTH >= 9
     assert min(sheet.SMALL, sheet.PLAIN, sheet.LARGE, sheet.HUGE) >= sheet.SMALLEST
 
 

@@ -12,8 +12,9 @@ from PIL import Image
 from benchmarks.positions import VOICE, playout
 from bot.catalogue import games
 from renderers import kept
-from renderers.kept import STORES, Store, compact, forget, size
+from renderers.kept import STORES, Store, compact, size
 from tests.support.counts import count
+from tests.support.type import forget
 
 FOUR_KILOBYTES = (64, 64)
 

@@ -7,8 +7,8 @@ import io
 from PIL import Image
 
 from bot.catalogue import games
-from renderers.kept import forget
 from renderers.portrait import SIZE
+from tests.support.type import forget
 
 BYTES = 20_000
 

@@ -10,7 +10,7 @@ from types import ModuleType
 import pytest
 
 from renderers import lettering
-from renderers.kept import forget
+from renderers.kept import STORES
 from renderers.lettering import Mask, Style
 
 
@@ -18,6 +18,12 @@ def _setting() -> list[ModuleType]:
     """The modules that set letters themselves."""
     drawing = (module for name, module in sys.modules.items() if name.startswith("renderers."))
     return [module for module in drawing if getattr(module, "mask", None) is lettering.mask]
+
+
+def forget() -> None:
+    """Draw everything anew."""
+    for store in STORES:
+        store.clear()
 
 
 @contextmanager

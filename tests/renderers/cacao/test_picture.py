@@ -40,7 +40,6 @@ from renderers.cacao.layout import GUTTER, LINTEL, RIM, Layout
 from renderers.cacao.scene import Scene
 from renderers.cacao.trail import trail
 from renderers.core import Say
-from renderers.kept import forget
 from renderers.palette import AMBER, BLUE, PAPER, Colour
 from renderers.prose import change, numeral
 from renderers.sheet import Box
@@ -50,7 +49,8 @@ from tests.renderers.cacao import positions
 from tests.renderers.cacao.positions import RULES
 from tests.renderers.voices import say_in
 from tests.support.counts import paired
-from tests.support.type import drawn_text
+from tests.support.stories import PHONE
+from tests.support.type import drawn_text, forget
 
 VIEWS = positions.views()
 BUDGET = 120_000
@@ -199,7 +199,7 @@ def test_with_four_tiles_are_readable_on_a_telephone_on_maps_of_up_to_ten_rows()
         view = RULES.view(position.state, None)
         cells = (*view.table.jungle, *view.table.workers)
         high, wide = (max(line) - min(line) + 1 for line in zip(*cells, strict=True))
-        readable = picture.plan_for(view).cell * sheet.PHONE / sheet.WIDTH >= 22
+        readable = picture.plan_for(view).cell * PHONE / sheet.WIDTH >= 22
         assert readable or min(high, wide) > 10, (high, wide)
         small += not readable
     assert small < 4, "of a whole game"
@@ -291,7 +291,7 @@ def test_a_map_much_higher_than_wide_is_turned_where_that_keeps_its_tiles_large(
     assert not picture.plan_for(upright).region.turned
     plan = picture.plan_for(lying)
     assert plan.region.turned
-    assert plan.cell * sheet.PHONE / sheet.WIDTH >= 22
+    assert plan.cell * PHONE / sheet.WIDTH >= 22
     (x, y), (north, above), (east, level) = (plan.centre(at) for at in ((0, 0), (-1, 0), (0, 1)))
     assert (north, above, east, level) == (x - plan.cell, y, x, y - plan.cell)
     assert plan.form("3210") == "2103", "what stood in the east stands above"
@@ -381,7 +381,7 @@ def test_boxes_of_a_picture_do_not_overlap(kind: str) -> None:
 @pytest.mark.parametrize("kind", [kind for kind in VIEWS if kind.startswith(("middle", "end-", "last"))])
 def test_a_usual_map_keeps_figures_countable_on_a_telephone(kind: str) -> None:
     plan = picture.plan_for(VIEWS[kind])
-    assert plan.cell * sheet.PHONE / sheet.WIDTH >= 17
+    assert plan.cell * PHONE / sheet.WIDTH >= 17
 
 
 @pytest.mark.parametrize(("tile", "kind"), [(tile, kind) for kind in Jungle for tile in [jungle.tile(kind, 60)]])

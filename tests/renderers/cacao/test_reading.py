@@ -11,9 +11,10 @@ from games.core import Seat
 from renderers.cacao import picture, workers
 from renderers.cacao.colours import PAINTS
 from renderers.palette import Colour
-from renderers.sheet import PHONE, WIDTH
+from renderers.sheet import WIDTH
 from tests.renderers.cacao import positions
 from tests.renderers.voices import say_in
+from tests.support.stories import PHONE
 
 FORMS = tuple(sorted({form[turn:] + form[:turn] for form in TYPES for turn in range(4)}))
 SMALL = (40, 50, 54, 58, 60, 72, 88)

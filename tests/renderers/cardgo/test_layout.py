@@ -2,7 +2,8 @@ from itertools import product
 
 from renderers.cardgo.layout import COLUMN, GAP, GUTTER, LINTEL, MARGIN, RIM, layout, rim, side
 from renderers.cardgo.pieces import SHARE
-from renderers.sheet import HEADING, HEIGHT, PHONE, SMALLEST, WIDTH
+from renderers.sheet import HEADING, HEIGHT, SMALLEST, WIDTH
+from tests.support.stories import PHONE
 
 SIZES = list(product(range(5, 20), repeat=2))
 

@@ -37,14 +37,13 @@ from renderers.cardgo import trail as trails
 from renderers.cardgo.scene import Scene
 from renderers.cardgo.trail import trail
 from renderers.core import Say
-from renderers.kept import forget
 from renderers.lettering import clean
 from renderers.palette import AMBER, BLUE, INK, LACQUER, VIOLET, Colour
 from renderers.words import LOCALES
 from tests.renderers.cardgo import positions
 from tests.renderers.cardgo.positions import GREEN, RED
 from tests.renderers.voices import say_in
-from tests.support.type import drawn_text
+from tests.support.type import drawn_text, forget
 
 POSITIONS = positions.everything()
 BUDGET = 120_000
@@ -92,6 +91,11 @@ def test_hostile_names_stay_in_their_plates() -> None:
         assert usual.crop(plan.board).tobytes() == odd.crop(plan.board).tobytes()
 
 
+def entries(scene: Scene) -> list[legend.Entry]:
+    """What the signs near the marked turns say."""
+    return [legend.entry(sign, scene.say) for sign in legend.signs(scene.view, scene.since, scene.preview).near]
+
+
 def test_the_piles_stand_beside_the_headline_or_where_it_takes_the_whole_band_below() -> None:
     short, long = (say_in("en", names) for names in (("Anna", "Bo"), ("W" * 40, "Bo")))
     ended = positions.end()
@@ -131,7 +135,7 @@ def test_the_legend_shows_what_is_in_use_and_nothing_else(locale: str) -> None:
     say = say_in(locale)
     joyful = replace(view, last=(Placement(GREEN, 0, Card(1, Effect.JOY)),))
     for shown in (view, joyful):
-        words = [entry.words for entry in legend.entries(scene_of(shown, say))]
+        words = [entry.words for entry in entries(scene_of(shown, say))]
         assert words == [say(text(key)) for key in ("cardgo-effect-3", "cardgo-terrain-4")]
 
 
@@ -324,8 +328,8 @@ def test_what_the_test_has_counted_is_joined() -> None:
     for locale in LOCALES:
         say = say_in(locale)
         words = say(text("cardgo-picture-mark-enclosed"))
-        assert [entry.words for entry in legend.entries(scene_of(view, say))] == [words]
-        assert not legend.entries(scene_of(quiet, say))
+        assert [entry.words for entry in entries(scene_of(view, say))] == [words]
+        assert not entries(scene_of(quiet, say))
         assert RENDERER.board(view, say).count("A1") == RENDERER.board(quiet, say).count("A1") + 1
 
 
@@ -351,7 +355,7 @@ def test_groups_are_fenced_that_are_enclosed_or_one_cell_from_it() -> None:
     words = RENDERER.board(view, say_in("en"))
     assert "Enclosed pieces: A1" in words
     assert "Enclosed once J2 is filled: J1" in words
-    assert [entry.words for entry in legend.entries(scene_of(view, say_in("en")))] == ["Enclosed", "Nearly enclosed"]
+    assert [entry.words for entry in entries(scene_of(view, say_in("en")))] == ["Enclosed", "Nearly enclosed"]
 
 
 def test_the_legend_names_what_lies_within_reach_of_the_latest_turns() -> None:
@@ -377,7 +381,7 @@ def test_what_presses_is_explained_also_where_the_discard_has_no_room(locale: st
     say, shown = say_in(locale), " ".join(written(view, locale))
     for effect in (Effect.MALICE, Effect.JOY, Effect.SORROW, Effect.KINDNESS):
         assert clean(say(text(f"cardgo-picture-effect-{effect:d}"))) in shown
-    named = legend.entries(scene_of(view, say))[: -legend.signs(view).bare]
+    named = entries(scene_of(view, say))[: -legend.signs(view).bare]
     assert all(clean(entry.alone) in shown for entry in named)
 
 
@@ -465,7 +469,7 @@ def test_the_last_move_names_its_effect(monkeypatch: pytest.MonkeyPatch) -> None
 def test_samples_in_the_legend_are_of_neither_side() -> None:
     board = (SeenPiece(GREEN, None, seen=0b010), *(None,) * 99)
     view = positions.view(Options(effects=True), board=board)
-    icon = next(entry.icon for entry in legend.entries(scene_of(view, say_in("en"))) if entry.words == "Face down")
+    icon = next(entry.icon for entry in entries(scene_of(view, say_in("en"))) if entry.words == "Face down")
     halves = [pieces.piece(seat, None, pieces.Look.CLOSED, icon.width) for seat in (GREEN, RED)]
     for half, x in zip(halves, (0, icon.width // 2), strict=True):
         box = (x, 0, x + icon.width // 2, icon.height)
@@ -603,7 +607,7 @@ def test_a_suppressed_piece_carries_a_padlock_beside_its_badge() -> None:
     board: list[SeenPiece | None] = [None] * 100
     board[34], board[44] = SeenPiece(GREEN, Card(1, Effect.SUPPRESSION)), SeenPiece(RED, Card(5, Effect.MALICE))
     view = positions.view(Options(effects=True), board=tuple(board))
-    entry = next(iter(legend.entries(scene_of(view, say_in("en")))))
+    entry = next(iter(entries(scene_of(view, say_in("en")))))
     assert (entry.words, entry.note) == ("Suppressed", "takes no effect")
     image = decoded(RENDERER.picture(view, say_in("en")))
     (x, y), (a, b) = middle(view, 44), middle(view, 34)

@@ -12,12 +12,13 @@ from games.core import Seat
 from renderers.cardgo import colours, marks, picture, pieces, terrains
 from renderers.cardgo.layout import layout, side
 from renderers.cardgo.pieces import Look
-from renderers.kept import forget
 from renderers.palette import JADE, LACQUER, MUTED, VIOLET, WHITE, Colour
-from renderers.sheet import PHONE, WIDTH
+from renderers.sheet import WIDTH
 from tests.renderers.cardgo import positions
 from tests.renderers.voices import say_in
 from tests.support.eyes import KINDS, contrast, difference, distance, grey, seen
+from tests.support.stories import PHONE
+from tests.support.type import forget
 
 
 @pytest.mark.parametrize(("kind", "floor"), [("deuteranopia", 36), ("protanopia", 45), ("usual", 88)])

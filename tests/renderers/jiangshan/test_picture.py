@@ -39,9 +39,10 @@ from renderers.jiangshan.picture import drawing
 from renderers.jiangshan.scene import Scene
 from renderers.lettering import ELLIPSIS, coverage
 from renderers.prose import ALT_LIMIT
-from renderers.sheet import HEADING, HEIGHT, PHONE, WIDTH
+from renderers.sheet import HEADING, HEIGHT, WIDTH
 from renderers.words import LOCALES
 from tests.renderers import voices
+from tests.support.stories import PHONE
 
 NAMES = ("Anna", "周子瑜", "Maximiliane-Alexandra von und zu Hohenlohe", "小林")
 

@@ -6,7 +6,8 @@ from games.koxinga import board
 from renderers.koxinga.berths import BEHIND, SAILING, Berths, berths, moorings, packed
 from renderers.koxinga.goods import DEMAND
 from renderers.koxinga.layout import BLOCKS, MIDDLE, STRAIT, border, joint, layout
-from renderers.sheet import BOARD, HEIGHT, PHONE, SMALLEST, WIDTH, Box
+from renderers.sheet import BOARD, HEIGHT, SMALLEST, WIDTH, Box
+from tests.support.stories import PHONE
 
 
 def area(box: Box) -> int:

@@ -14,7 +14,6 @@ from games.koxinga.choices import branches
 from games.koxinga.state import Phase, Plan, State, Treasure, View, Walk
 from renderers import lettering
 from renderers.core import Say
-from renderers.kept import forget
 from renderers.koxinga import RENDERER, blocks, situation, trail, wakes
 from renderers.koxinga.berths import berths
 from renderers.koxinga.colours import CHOSEN, CRIMSON, GLOW, PAINTS, PARCHMENT, SEAL, SEPIA
@@ -26,6 +25,7 @@ from tests.renderers.koxinga import positions
 from tests.renderers.koxinga.positions import FIVE, ONE, RULES, TWO
 from tests.renderers.voices import say_in
 from tests.support.counts import paired
+from tests.support.type import forget
 
 VIEWS = positions.views()
 BUDGET = 120_000
