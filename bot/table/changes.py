@@ -303,7 +303,7 @@ def with_board(session: Session, board: ShownBoard) -> Session:
     if session.position is None:
         return replace(session, board=board)
     untold = tuple(told for told in session.position.events if told.line > board.line)
-    return replace(session, board=board, course=replace(session.position, events=untold))
+    return replace(session, board=board, course=session.position.telling(untold))
 
 
 def moved(
