@@ -34,6 +34,20 @@ class Result:
         return tuple(sorted({cell for side in self.sides for cell, _ in side.hits}))
 
 
+@dataclass(frozen=True, slots=True)
+class Linked:
+    """What hangs together as one side counts it: how many cells, whether face-down pieces are among them, and of each
+    piece that may take effect what the threshold must be at least, and what it is worth."""
+
+    size: int
+    veiled: bool
+    hits: tuple[tuple[int, int], ...]
+
+    def hit(self, threshold: int) -> int:
+        """What takes effect at this threshold."""
+        return sum([worth for least, worth in self.hits if least <= threshold])
+
+
 @dataclass(slots=True)
 class Test:
     """One test on one board; remembers which groups are dead."""
@@ -70,6 +84,15 @@ class Test:
                     if self._is_member(other, seat):
                         cells.append(other)
         return cells
+
+    def standing(self, seat: Seat) -> dict[int, Linked]:
+        """By cell what hangs together there as `seat` counts it."""
+        found = dict[int, Linked]()
+        for cell in range(len(self.board)):
+            if cell not in found and (cells := self.counted(cell, seat)):
+                hits = [each for each in map(self._needs, cells) if each[1]]
+                found |= dict.fromkeys(cells, Linked(len(cells), bool(self._veiled(cells)), tuple(hits)))
+        return found
 
     def linked(self, placed: int, seat: Seat) -> list[int]:
         """The cells of `seat`'s pieces and of trees that are linked to `placed` through each other."""
@@ -122,13 +145,17 @@ class Test:
 
     def _hit(self, cell: int, threshold: int, *, always: bool) -> int:
         """The effective value of the piece on `cell` if it takes effect, else 0."""
+        least, worth = self._needs(cell)
+        return worth if always or least <= threshold else 0
+
+    def _needs(self, cell: int) -> tuple[int, int]:
+        """From which threshold on the piece on `cell` takes effect, and its effective value; that is 0 where none
+        does."""
         piece = self.board[cell]
-        if piece is None or piece.card is None:
-            return 0
+        if piece is None or piece.card is None or is_suppressed(self.ground, self.board, cell):
+            return 0, 0
         worth = self.ground.worth[cell][piece.card.value]
-        bonus = self.ground.bonus[cell] + (piece.card.effect is Effect.JOY)
-        due = always or worth <= threshold + bonus
-        return worth if due and not is_suppressed(self.ground, self.board, cell) else 0
+        return worth - self.ground.bonus[cell] - (piece.card.effect is Effect.JOY), worth
 
     def _veiled(self, cells: list[int]) -> tuple[int, ...]:
         return tuple(sorted(cell for cell in cells if (piece := self.board[cell]) is not None and piece.card is None))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from games.cardgo import choices, preview
 from games.cardgo.board import Terrain, name
-from games.cardgo.connection import Test, groups, is_suppressed
+from games.cardgo.connection import Group, Linked, Test, groups, is_suppressed
 from games.cardgo.deck import deck, shown
 from games.cardgo.state import Card, Effect, Piece, View
 from games.core import Move, Seat, Threat, text
@@ -23,7 +23,8 @@ def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
     after = preview.left(view, path) if len(path) >= choices.PLACE_TOKENS else view
     if after is None:
         return ()
-    found = (*_blow(after, me), *_groups(after, me))
+    own = [group for group in groups(after.ground, after.board) if group.owner == me]
+    found = (*_blow(after, me, own), *_groups(after, own))
     return tuple(sorted(found, key=lambda each: -each.weight))
 
 
@@ -35,18 +36,21 @@ def possible(view: View, seat: Seat) -> tuple[Card, ...]:
     return tuple(dict.fromkeys(hand or ()))
 
 
-def _blow(view: View, me: Seat) -> Iterator[Threat]:
+def _blow(view: View, me: Seat, own: Sequence[Group]) -> Iterator[Threat]:
     """The most that one card costs the view's owner, what chance decides left out."""
     enemy, columns = Seat(1 - me), view.ground.columns
     cards = possible(view, enemy)
     open, suppressing = (_deals(cards, suppress) for suppress in (False, True))
     apart, alike = ((Effect.NONE, open), (Effect.SUPPRESSION, suppressing)), ((Effect.NONE, open + suppressing),)
     board, best = list(view.board), (0, 0, False)
+    standing = Test(view.ground, view.board, view.options.full).standing(enemy)
+    last = {cell for group in own if len(group.free) == 1 for cell in group.free}
     for cell in choices.cells(view):
         covers = cell + columns < len(board) and board[cell + columns] is not None
         for effect, deals in apart if covers else alike:
-            if deals:
-                best = max(best, _dealt(view, board, Piece(enemy, Card(0, effect)), cell, deals))
+            if deals:  # a piece that changes who of the others is dead, or asleep, is tested
+                known = None if effect is Effect.SUPPRESSION or cell in last else standing
+                best = max(best, _dealt(view, board, known, Piece(enemy, Card(0, effect)), cell, deals))
     hp, at, more = best
     if hp:
         key = "cardgo-threat-blow-more" if more else "cardgo-threat-blow"
@@ -66,22 +70,45 @@ def _deals(cards: Sequence[Card], suppress: bool) -> tuple[Deal, ...]:
 
 
 def _dealt(
-    view: View, board: list[Piece[Card | None] | None], new: Piece[Card | None], cell: int, deals: tuple[Deal, ...]
+    view: View,
+    board: list[Piece[Card | None] | None],
+    known: Mapping[int, Linked] | None,
+    new: Piece[Card | None],
+    cell: int,
+    deals: tuple[Deal, ...],
 ) -> tuple[int, int, bool]:
     """The most that a new piece on `cell` deals: HP, the cell, and whether face-down pieces may add to it."""
     ground = view.ground
+    asleep = is_suppressed(ground, board, cell)
+    if ground.terrain[cell] is Terrain.PIT:
+        return max(pain for _, _, pain in deals) * (not asleep), cell, False
+    if known is None:
+        others, threshold, veiled = _tested(view, board, new, cell)
+    else:
+        others, threshold, veiled = _joined(view, known, cell)
+    worths = ground.worth[cell]
+    most = max(worths) if ground.terrain[cell] is Terrain.FIRE else threshold + ground.bonus[cell]
+    return others + (0 if asleep else _own(worths, most, deals)), cell, veiled
+
+
+def _joined(view: View, known: Mapping[int, Linked], cell: int) -> tuple[int, int, bool]:
+    """What a new piece makes of others by joining them: their damage, the threshold, and whether face-down pieces are
+    among them."""
+    beside = {id(known[other]): known[other] for other in view.ground.links[cell] if other in known}.values()
+    threshold = sum([each.size for each in beside]) + view.options.full
+    return sum([each.hit(threshold) for each in beside]), threshold, any(each.veiled for each in beside)
+
+
+def _tested(
+    view: View, board: list[Piece[Card | None] | None], new: Piece[Card | None], cell: int
+) -> tuple[int, int, bool]:
+    """The same, whatever else the piece changes."""
     board[cell] = new
     try:
-        asleep = is_suppressed(ground, board, cell)
-        if ground.terrain[cell] is Terrain.PIT:
-            return max(pain for _, _, pain in deals) * (not asleep), cell, False
-        side, veiled = Test(ground, board, view.options.full).side(cell, new.owner)
+        side, veiled = Test(view.ground, board, view.options.full).side(cell, new.owner)
     finally:
         board[cell] = None
-    others = sum([worth for at, worth in side.hits if at != cell])
-    worths = ground.worth[cell]
-    most = max(worths) if ground.terrain[cell] is Terrain.FIRE else side.threshold + ground.bonus[cell]
-    return others + (0 if asleep else _own(worths, most, deals)), cell, veiled
+    return sum([worth for at, worth in side.hits if at != cell]), side.threshold, veiled
 
 
 @lru_cache(maxsize=1 << 10)
@@ -90,11 +117,11 @@ def _own(worths: Sequence[int], most: int, deals: tuple[Deal, ...]) -> int:
     return max(worths[value] * (worths[value] <= most + joy) + pain for value, joy, pain in deals)
 
 
-def _groups(view: View, me: Seat) -> Iterator[Threat]:
+def _groups(view: View, own: Sequence[Group]) -> Iterator[Threat]:
     """Own groups with one empty cell left beside them."""
     columns = view.ground.columns
-    for group in groups(view.ground, view.board):
-        if group.owner == me and len(group.free) == 1:
+    for group in own:
+        if len(group.free) == 1:
             cells = tuple(name(columns, each) for each in sorted(group.cells))
             (last,) = (name(columns, each) for each in group.free)
             told = text("cardgo-threat-group", count=len(cells), cells=" ".join(cells), cell=last)

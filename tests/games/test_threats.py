@@ -16,8 +16,8 @@ from games.cacao.tiles import Jungle
 from games.cardgo import preview as cardgo_preview
 from games.cardgo import threats as cardgo
 from games.cardgo.board import cell as cardgo_cell
-from games.cardgo.connection import Test
-from games.cardgo.state import Piece
+from games.cardgo.connection import Test, groups
+from games.cardgo.state import Card, Effect, Piece
 from games.core import Rules, Seat
 from games.jiangshan import legality, lookahead, views
 from games.jiangshan.board import cell
@@ -110,6 +110,21 @@ def test_in_cardgo_no_card_deals_more_than_is_said_and_one_deals_it() -> None:
             me = view.viewer
             said = [each.weight for each in moves.threats(RULES["cardgo"], view) if each.text.key.endswith("blow")]
             assert sum(said) == max((_dealt(view, me, *each) for each in _placements(view)), default=0), view.number
+
+
+def test_in_cardgo_what_a_card_joins_is_what_the_test_of_it_counts() -> None:
+    found = 0
+    for preset in RULES["cardgo"].presets:
+        for view, _ in positions("cardgo", preset, 2, 1, (30, 60, 120)):
+            enemy, own = Seat(1 - view.viewer), groups(view.ground, view.board)
+            filled = {cell for group in own if len(group.free) == 1 for cell in group.free}
+            known = Test(view.ground, view.board, view.options.full).standing(enemy)
+            for at in {placed for _, placed in _placements(view)} - filled:
+                for effect in set(Effect) - {Effect.SUPPRESSION}:
+                    tested = cardgo._tested(view, list(view.board), Piece(enemy, Card(0, effect)), at)
+                    assert cardgo._joined(view, known, at) == tested, (preset, at)
+                    found += bool(tested[0])
+    assert found
 
 
 def _placements(view: Any) -> Iterator[tuple[Any, int]]:
