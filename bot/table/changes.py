@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from typing import Concatenate, ParamSpec, assert_never
 
 from bot.table import play, timing
@@ -87,7 +87,7 @@ class Change:
     """Whose message of moves was played."""
     by_hand: bool = True
     """Whether whoever sits there played it himself."""
-    passages: tuple[Passage, ...] = ()
+    passages: tuple[Passage, ...] = field(default=(), repr=False)
     """Its lines, and those of chance that came of it, as they went by."""
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from bot.table.log import host_lines, seal
@@ -32,7 +32,7 @@ class Advance:
     public: bool = True
     news: tuple[Event, ...] = ()
     """What some seats alone are told, and may not miss."""
-    passages: tuple[Passage, ...] = ()
+    passages: tuple[Passage, ...] = field(default=(), repr=False)
     """The lines of seats and of chance that were played, each with the states around it."""
 
 
