@@ -12,6 +12,8 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import Any
 
+from games.derived import derived
+
 Reducer = Callable[[Any], Any]
 
 
@@ -45,7 +47,7 @@ def beforehand(value: Any) -> Any:
     packed once."""
     dataclass = getattr(type(value), "__dataclass_params__", None)
     lasting = dataclass is not None and dataclass.frozen and hasattr(value, "__dict__")
-    return Packed(_kept(Same(value))) if lasting else value
+    return Packed(_kept(value)) if lasting else value
 
 
 class Packed:
@@ -64,22 +66,8 @@ def unpacked(content: bytes) -> Any:
     return pickle.loads(content)
 
 
-class Same:
-    """A value as a key by which one it is: to compare two views takes longer than to pack one."""
-
-    def __init__(self, value: Any) -> None:
-        self.value = value
-
-    def __hash__(self) -> int:
-        return id(self.value)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Same) and self.value is other.value
-
-
-@lru_cache(maxsize=256)
-def _kept(value: Same) -> bytes:
-    return packed(value.value)
+_kept = derived(packed)
+"""The bytes of a view, which are gone with it."""
 
 
 def _reducer(kind: type) -> Reducer:
