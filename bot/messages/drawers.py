@@ -75,6 +75,8 @@ class ProcessDrawer:
         self._starting: asyncio.Task[None] | None = None
         self._hands = asyncio.Semaphore(IN_HAND)
         self._taking = asyncio.Lock()
+        self._clocks: list[asyncio.Timeout] = []
+        """Of the jobs in hand, in their order: that of the first one runs."""
 
     async def draw(self, game: Game, job: DrawingJob, packed: bytes) -> tuple[Drawn, float]:
         """The second attempt is made alone: what failed the first time may have stood behind the one at fault."""
@@ -120,12 +122,24 @@ class ProcessDrawer:
             await self._worker.start()
         asked = self._worker.begun
         try:
-            async with asyncio.timeout(self._patience):
+            async with self._clock():
                 return await self._worker.ask(packed)
         except BaseException:  # whatever stands half written in the pipe, the next job must not read it
             if self._worker.begun == asked:  # else the other job in hand has begun a new one
                 await self._worker.end()
             raise
+
+    @asynccontextmanager
+    async def _clock(self) -> AsyncIterator[None]:
+        """What is done in it may take as long as the patience lasts, from when it is the first in hand."""
+        async with asyncio.timeout(None if self._clocks else self._patience) as clock:
+            self._clocks.append(clock)
+            try:
+                yield
+            finally:
+                self._clocks.remove(clock)
+                if self._clocks and self._clocks[0].when() is None:
+                    self._clocks[0].reschedule(asyncio.get_running_loop().time() + self._patience)
 
 
 class Queue:

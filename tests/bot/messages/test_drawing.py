@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import pytest
 from structlog.testing import capture_logs
@@ -19,13 +19,15 @@ from bot.catalogue import games
 from bot.host.workers.serving import CATALOGUE
 from bot.host.workers.worker import Worker
 from bot.messages import drawers
-from bot.messages.drawers import ProcessDrawer, Queue, ThreadDrawer, Undrawn
+from bot.messages.drawers import PATIENCE, ProcessDrawer, Queue, ThreadDrawer, Undrawn
 from bot.messages.drawing import ANSWER, BOARD, PAGE, Drawing
-from bot.messages.drawing_jobs import Board, DrawingJob, Figure, InWords, draw, pack
+from bot.messages.drawing_jobs import Board, DrawingJob, Figure, History, InWords, Portrait, Standing, draw, pack
 from bot.messages.i18n import Voice
 from bot.messages.message import Picture, Words
+from games.chronicle import Chronicle
 from games.core import Chance, Seat
-from games.moves import owed, settle
+from games.moves import owed, preview, settle, threats
+from renderers import ranking
 from tests.support import toy
 from tests.support.faulty import faulty
 from tests.support.processes import handed_on
@@ -227,6 +229,39 @@ async def test_a_picture_that_is_stuck_spoils_one_attempt_of_those_behind_it_not
     assert drawn == [("drawn", 0.0)] * 3
 
 
+async def test_the_clock_of_the_second_job_in_hand_starts_when_the_first_is_done(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    answers = asyncio.Semaphore(0)
+
+    async def ask(pipe: Pipe, question: bytes) -> bytes:
+        await answers.acquire()
+        return pickle.dumps(("drawn", 0.0))
+
+    monkeypatch.setattr(Pipe, "ask", ask)
+    monkeypatch.setattr(drawers, "Worker", Pipe)
+    drawer, game = ProcessDrawer(), faulty()["toy"]
+    jobs = [DrawingJob("toy", Voice("en", (name,)), Board(view())) for name in "ab"]
+    tasks = [asyncio.create_task(drawer.draw(game, job, pack(job))) for job in jobs]
+    await _steps()
+    first, second = drawer._clocks
+    assert first.when() is not None
+    assert second.when() is None
+    done = asyncio.get_running_loop().time()
+    answers.release()
+    await _steps()
+    assert drawer._clocks == [second]
+    assert (second.when() or 0) >= done + PATIENCE
+    answers.release()
+    assert await asyncio.gather(*tasks) == [("drawn", 0.0)] * 2
+
+
+async def _steps() -> None:
+    """As many of the event loop's as a job needs to come into hand, or to leave it."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
 async def test_what_a_renderer_raises_is_raised_where_it_was_asked_for(fault: Callable[[str], object]) -> None:
     fault("raising")
     with pytest.raises(ZeroDivisionError, match="no ink") as raised:
@@ -258,6 +293,28 @@ async def _drawn_by(drawer: ProcessDrawer) -> bytes:
 
 
 @pytest.mark.parametrize("name", games())
+def test_no_kind_of_job_holds_the_seed(name: str) -> None:
+    seed, game = b"unmistakably the seed", games()[name]
+    seen, options = opening(name, seed=seed, viewer=Seat(0)), next(iter(game.rules.presets.values()))
+    path = next(iter(owed(game.rules, seen)), ())
+    whats = (
+        Board(
+            seen, path, preview(game.rules, seen, path), (opening(name, seed=seed),), tuple(threats(game.rules, seen))
+        ),
+        Figure(next(iter(game.figures)), options),
+        History(Chronicle(()), "", seen),
+        Portrait(),
+        InWords(seen),
+        Standing(ranking.Board("", ("",) * 4, (), "")),
+    )
+    assert {type(what) for what in whats} == set(get_args(get_type_hints(DrawingJob)["what"]))
+    for what in whats:
+        packed = pack(DrawingJob(name, ANN, what))
+        assert seed not in packed
+        assert seed.hex().encode() not in packed
+
+
+@pytest.mark.parametrize("name", games())
 def test_a_job_holds_neither_the_seed_nor_what_follows_from_a_view(name: str) -> None:
     seed, game = b"unmistakably the seed", games()[name]
     seen = opening(name, seed=seed, viewer=Seat(0))
@@ -282,9 +339,12 @@ async def test_the_same_position_under_other_names_or_after_other_turns_is_anoth
         (ANN, (seen,)),
         (Voice("en", ("Ann", "Bea")), ()),
         (Voice("zh-TW", ("Ann", "Ben")), ()),
+        (Voice("en", ("Ann", "Ben"), (("1", "Cy"),)), ()),
     ):
         await drawing.picture(game, seen, voice, since=since)
-    assert renderer.drawn == 5
+    assert renderer.drawn == 6
+    await drawing.picture(game, toy.TOY.view(toy.TOY.setup(toy.Options(), 2), Seat(0)), ANN)
+    assert renderer.drawn == 7
     await drawing.close()
 
 
