@@ -11,7 +11,7 @@ from typing import Any
 from bot.messages.drawing_jobs import Board, DrawingJob, pack
 from bot.messages.i18n import Voice
 from games import moves
-from games.core import CHANCE, Chance, Event, Move, Seat
+from games.core import CHANCE, Chance, Event, Move, Rules, Seat
 from tests.support.contract import NONSENSE, wrong_ways
 from tests.support.tables import Table, descent
 
@@ -41,16 +41,21 @@ def check_twins(table: Table, hidden: Mapping[str, Hidden], found: Counter[str])
         for item, world in _other_worlds(table, viewer, hidden):
             other = table.rules.view(world, viewer)
             assert other == view, f"{viewer} sees {item}"
-            assert travelling(other) == travelling(view), f"what travels to be drawn for {viewer} tells {item}"
+            assert travelling(table.rules, other) == travelling(table.rules, view), (
+                f"what travels to be drawn for {viewer} tells {item}"
+            )
             check_equal(table, world, viewer)
             found["events"] += check_events(table, world, viewer)
             for name, row in hidden.items():
                 found[name] += row.secret(world, viewer) != row.secret(table.state, viewer)
 
 
-def travelling(view: Any) -> bytes:
-    """A view as it goes to the process that draws it."""
-    return pack(DrawingJob("any", Voice("en"), Board(view)))
+def travelling(rules: Rules[Any, Any, Any], view: Any) -> bytes:
+    """A view as it goes to the process that draws it, with a move, what is foreseen of it and what threatens."""
+    path = next(moves.owed(rules, view), ()) if rules.choice(view) is not None else ()
+    foreseen = moves.preview(rules, view, path) if path else None
+    board = Board(view, path, foreseen, (view,), tuple(moves.threats(rules, view)))
+    return pack(DrawingJob("any", Voice("en"), board))
 
 
 def check_equal(table: Table, world: Any, viewer: Seat | None) -> None:
