@@ -34,6 +34,8 @@ class Step(Generic[S]):
     lines: tuple[Line, ...]
     events: tuple[Event, ...]
     open: int = 0
+    made: tuple[tuple[S, Sequence[Event]], ...] = ()
+    """The state after each of the lines, and what came of it."""
 
 
 def acting(rules: Rules[Any, S, Any], state: S) -> tuple[Seat, ...]:
@@ -106,13 +108,13 @@ def settle(
     What the rules have drawn themselves is not checked by them again: that `roll` gives what `facts` offers is checked
     by the contract's test."""
     lines: list[Line] = []
-    events: list[Event] = []
+    made: list[tuple[S, Sequence[Event]]] = []
     numbers = chain(again, count(line + len(again)))
     while (fact := rules.roll(state, chance(next(numbers)))) is not None:
         state, told = rules.apply(state, CHANCE, fact)
         lines.append(Line(CHANCE, fact))
-        events += told
-    return Step(state, tuple(lines), tuple(events))
+        made.append((state, told))
+    return Step(state, tuple(lines), tuple(event for _, told in made for event in told), made=tuple(made))
 
 
 def submit(
@@ -299,7 +301,8 @@ def _played(
     drawn = sum(each.seat == CHANCE for each in step.lines)
     settled = settle(rules, state, chance, line + len(lines), again[drawn:])
     opened = step.open + is_open(rules, step.state, seat, move)
-    return Step(settled.state, lines + settled.lines, (*step.events, *told, *settled.events), opened)
+    made, events = (*step.made, (state, told), *settled.made), (*step.events, *told, *settled.events)
+    return Step(settled.state, lines + settled.lines, events, opened, made)
 
 
 def _complete(rules: Rules[Any, Any, V], view: V, path: Move, wanted: str, found: dict[str, Move], most: int) -> None:

@@ -6,7 +6,7 @@ A checked move makes half a dozen new positions, each with few fields of some tw
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from functools import lru_cache
 from types import MemberDescriptorType
 from typing import TYPE_CHECKING, Any
@@ -28,27 +28,32 @@ def copier(kind: type) -> Callable[..., Any]:
     """That of a class, by itself for who changes thousands a second. One whose making does more than to set its fields
     is made by its constructor."""
     copier: Callable[..., Any] = dataclasses.replace
+    made = {each.name: each.default_factory for each in dataclasses.fields(kind) if not each.init}
     names = [each.name for each in dataclasses.fields(kind)]
     slots = [getattr(kind, name, None) for name in names]
     slotted = {isinstance(slot, MemberDescriptorType) for slot in slots}
-    plain = all(each.init for each in dataclasses.fields(kind)) and not hasattr(kind, "__post_init__")
+    plain = dataclasses.MISSING not in made.values() and not hasattr(kind, "__post_init__")
     if plain and (slotted == {True} or (slotted == {False} and kind.__dictoffset__)):
         scope: dict[str, Any] = {"_kind": kind, "_blank": object.__new__, "_same": object()}
         scope |= {f"_set_{name}": getattr(slot, "__set__", None) for name, slot in zip(names, slots, strict=True)}
-        exec(_source(names, slotted=True in slotted), scope)
+        scope |= {f"_make_{name}": factory for name, factory in made.items()}
+        exec(_source(names, made, slotted=True in slotted), scope)
         copier = scope["_copied"]
     return copier
 
 
-def _source(names: list[str], *, slotted: bool) -> str:
+def _source(names: list[str], made: Container[str], *, slotted: bool) -> str:
     """A frozen class' own constructor looks up the slot of each field by name; here it is at hand, as for pickle."""
     put = "_set_{0}(_new, {1})" if slotted else "_fields['{0}'] = {1}"
     return "\n    ".join(
         (
-            f"def _copied(_old, /, *, {', '.join(f'{name}=_same' for name in names)}):",
+            f"def _copied(_old, /, *, {', '.join(f'{name}=_same' for name in names if name not in made)}):",
             "_new = _blank(_kind)",
             *(() if slotted else ("_fields = _new.__dict__",)),
-            *(put.format(name, f"_old.{name} if {name} is _same else {name}") for name in names),
+            *(
+                put.format(name, f"_make_{name}()" if name in made else f"_old.{name} if {name} is _same else {name}")
+                for name in names
+            ),
             "return _new",
         )
     )

@@ -10,13 +10,14 @@ import re
 import struct
 import unicodedata
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from threading import Lock
 
 from PIL import Image, ImageDraw, ImageFont
 
+from games.replacing import replace
 from renderers.kept import kept
 
 FOLDER = Path(__file__).parent / "fonts"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from typing import Concatenate, ParamSpec, assert_never
 
 from bot.table import play, timing
@@ -25,6 +25,7 @@ from bot.table.log.host_lines import (
     ToPerson,
     Unpaused,
 )
+from bot.table.log.replay import Passage
 from bot.table.log.seal import Entry
 from bot.table.names import Called, Named, with_person
 from bot.table.play import Advance
@@ -86,6 +87,8 @@ class Change:
     """Whose message of moves was played."""
     by_hand: bool = True
     """Whether whoever sits there played it himself."""
+    passages: tuple[Passage, ...] = field(default=(), repr=False)
+    """Its lines, and those of chance that came of it, as they went by."""
 
 
 Act = Callable[Concatenate[Session, Moment, P], Change]
@@ -151,7 +154,7 @@ def play_moves(
     chairs = with_chair(session.chairs, seat, chair) if advance.public else session.chairs
     change = moved(session, advance, said or text("bot-table-played"), moment, chairs=chairs)
     news = _news(chairs, advance.news, seat if by_hand else None)
-    return replace(change, news=news, by=seat, by_hand=by_hand)
+    return replace(change, news=news, by=seat, by_hand=by_hand, passages=advance.passages)
 
 
 def _news(chairs: Sequence[Chair], events: Sequence[Event], mover: Seat | None) -> tuple[News, ...]:
@@ -300,7 +303,7 @@ def with_board(session: Session, board: ShownBoard) -> Session:
     if session.position is None:
         return replace(session, board=board)
     untold = tuple(told for told in session.position.events if told.line > board.line)
-    return replace(session, board=board, course=replace(session.position, events=untold))
+    return replace(session, board=board, course=session.position.telling(untold))
 
 
 def moved(

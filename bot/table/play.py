@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from bot.table.log import host_lines, seal
 from bot.table.log.host_lines import BroughtBack, Conceded, Drawn, Happened, HostLine, Remark, TakenBack
-from bot.table.log.replay import Replay, digest
+from bot.table.log.replay import Passage, Replay, digest
 from bot.table.log.seal import Entry
 from bot.table.session import Kept, Log, Position, Told, is_for
 from games import moves
@@ -32,6 +32,8 @@ class Advance:
     public: bool = True
     news: tuple[Event, ...] = ()
     """What some seats alone are told, and may not miss."""
+    passages: tuple[Passage, ...] = field(default=(), repr=False)
+    """The lines of seats and of chance that were played, each with the states around it."""
 
 
 def begin(
@@ -211,7 +213,15 @@ def _advanced(before: Position, seed: bytes, step: moves.Step[Any], note: HostLi
     public = _publicly(before, after, happened)
     counted = _counted(after, step)
     news = tuple(event for event in step.events if event.to is not None and event.calls)
-    return Advance(_appended(counted, seed, entries, happened, public=public), entries, public=public, news=news)
+    appended, passages = _appended(counted, seed, entries, happened, public=public), _passages(before, entries, step)
+    return Advance(appended, entries, public=public, news=news, passages=passages)
+
+
+def _passages(before: Position, entries: Sequence[Entry], step: moves.Step[Any]) -> tuple[Passage, ...]:
+    """The lines of `step`, which are the last of the entries, as they went by."""
+    befores = (before.state, *(state for state, _ in step.made))
+    lines = zip(entries[len(entries) - len(step.made) :], befores, step.made, strict=False)
+    return tuple(Passage(entry, earlier, state, events) for entry, earlier, (state, events) in lines)
 
 
 def _counted(position: Position, step: moves.Step[Any]) -> Position:

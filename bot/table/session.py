@@ -543,6 +543,14 @@ class Position:
             self._threats[seat, path] = tuple(moves.threats(self.game.rules, self.view(seat), path))
         return self._threats[seat, path]
 
+    def telling(self, events: tuple[Told, ...]) -> Position:
+        """The same with other news: what was made of it still holds."""
+        other = replace(self, events=events)
+        other._views.update(self._views)
+        other._threats.update(self._threats)
+        other._stamps.update(self._stamps)
+        return other
+
     def as_if(self, seat: Seat, view: Any) -> Position:
         """The same for which `seat` sees `view`: a turn to come, say."""
         other = replace(self)

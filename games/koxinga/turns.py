@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import fields
 from itertools import accumulate, product
+from math import prod
 
 from games.core import CHANCE, Chance, Choice, Event, Move, Seat, text
 from games.koxinga import actions, board
@@ -67,15 +68,25 @@ def every_fact(state: State) -> tuple[Move, ...]:
 def roll(state: State, chance: Chance) -> Move | None:
     """The next fact that chance owes. With the option `wrap` an item that would lie on a full block goes on to a free
     one. A map that has a number is the same at every table."""
-    every = every_fact(state)
-    if not every:
+    steps = _steps(state)
+    if not steps:
         return None
+    every = prod(map(len, steps))
     if state.phase is Phase.ITEMS and state.options.map_seed:
         chance = Chance(str(state.options.map_seed).encode(), state.placed, purpose="map")
     if state.phase is Phase.ITEMS and state.options.setup_distribution == "wrap":
         draw = _DRAWS[state.placed]
-        return every[chance.below(draw.last - draw.first + 1) % len(every)]
-    return every[chance.below(len(every))]
+        return _fact(steps, chance.below(draw.last - draw.first + 1) % every)
+    return _fact(steps, chance.below(every))
+
+
+def _fact(steps: Sequence[Sequence[str]], number: int) -> Move:
+    """That of `every_fact` with this number: the last token changes fastest."""
+    tokens = list[str]()
+    for step in reversed(steps):
+        number, at = divmod(number, len(step))
+        tokens.append(step[at])
+    return tuple(reversed(tokens))
 
 
 def _steps(state: State) -> tuple[tuple[str, ...], ...]:

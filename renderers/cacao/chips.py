@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from PIL import Image
 
@@ -11,6 +11,7 @@ from games.cacao.board import Cell
 from games.cacao.tiles import Jungle
 from games.cacao.village import Gain
 from games.core import Seat
+from games.replacing import replace
 from renderers.cacao import symbols
 from renderers.cacao.colours import GOLD_EDGE, GOLD_LIGHT, PAINTS, SILVER_EDGE, SILVER_LIGHT
 from renderers.cacao.scene import Scene

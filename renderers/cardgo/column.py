@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import partial
 
+from games.replacing import replace
 from renderers import boxes
 from renderers.boxes import END, Box, Laid, Rest, alike, either, graded, steady
 from renderers.cardgo import facts, hands, heading, plates

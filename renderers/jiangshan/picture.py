@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from PIL import Image
 
 from games.core import Move, Threat
 from games.jiangshan.preview import Preview
 from games.jiangshan.state import View
+from games.replacing import replace
 from renderers.core import Say
 from renderers.jiangshan import compass, field, heading, land, legend, plates, secrets
 from renderers.jiangshan.layout import layout

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import chain, groupby, pairwise
 from math import hypot
 
@@ -14,6 +14,7 @@ from PIL import Image
 from games.core import Seat
 from games.koxinga import board
 from games.koxinga.state import Walk
+from games.replacing import replace
 from renderers.canvas import Canvas, Pen, Point, cut_out, sprite
 from renderers.kept import kept
 from renderers.koxinga.colours import PAINTS

@@ -117,7 +117,7 @@ class Computers:
             move = await self._engine.move(job, ticket)
         finally:
             ticket.leave()
-        if not legal(rules, position.state, seat, move):
+        if not await asyncio.to_thread(legal, rules, position.state, seat, move):
             raise EngineFailed(f"{job.game} {known}: illegal move {move}")
         return move
 

@@ -96,7 +96,7 @@ class PlannedPost:
     note: Shown
     new: bool
     later: bool = False
-    """Whether it can wait for what the computers do next."""
+    """Whether it can wait for what the computers do next: then nothing is drawn or worded."""
     left: Sequence[Payload] = ()
     """What shall be left of the one that stands there, if this is a new one."""
 
@@ -104,6 +104,9 @@ class PlannedPost:
     def wakes(self) -> bool:
         """Whether it is shown in an archived thread as well: a new call is, and the end."""
         return (self.new and bool(self.message.mentions)) or self.note.kind in ENDS
+
+
+LATER = PlannedPost(Message(()), Shown(), new=False, later=True)
 
 
 class PlannedPosts:
@@ -128,6 +131,8 @@ class PlannedPosts:
             draft = PlannedPost(closed(session), Shown("closed"), new=ended)
         else:
             draft = await self._board(session, session.position, shown)
+        if draft.later:
+            return draft
         message = fitting(draft.message, strict=self._strict)
         note = replace(draft.note, components=tuple(part.payload() for part in message.lasting))
         left = older(shown.components, session, lobby=shown.kind == "lobby") if draft.new else ()
@@ -178,16 +183,18 @@ class PlannedPosts:
         asking = calling or asked
         new = asking or not fits(speaker, (*shown.news, *added), NEWS_TEXT)
         # A full page is not turned for what computers do before they call somebody: the call's message has room for it.
-        later = new and not asking and will_call(session) and fits(speaker, added, NEWS_TEXT // 2)
+        if new and not asking and will_call(session) and fits(speaker, added, NEWS_TEXT // 2):
+            return LATER
         news = added if new else (*shown.news, *added)
         trail = await self.stories.trail(session, None)
         picture = await self._drawing.picture(position.game, position.view(None), speaker, since=trail, yields=BOARD)
         now = replace(now, news=lasting(news), calling=calling or (shown.calling and not new))
-        message = board(session, picture, news, calling=now.calling, chronicle=await self._chronicle(session, speaker))
+        chronicle = await self._chronicle(session, speaker)
+        message = board(session, speaker, picture, news, calling=now.calling, chronicle=chronicle)
         if new and not everybody and (called or given or not asking):
             # A page that is turned only because it was full asks nobody: who is named on it was pinged before.
             message = replace(message, pings=(Ping((*given, *(waited_for(session) if asked else ())), GAME), *called))
-        return PlannedPost(message, now, new, later)
+        return PlannedPost(message, now, new)
 
     async def _spared(self, session: Session, wished: Sequence[Wish]) -> tuple[Ping, ...]:
         """Whom the message may call for these wishes: it is known before it is sent, since what calls nobody is an

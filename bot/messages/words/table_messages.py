@@ -218,6 +218,7 @@ def title(session: Session, locale: str) -> str:
 
 def board(
     session: Session,
+    speaker: Voice,
     picture: Picture | Words,
     news: Sequence[Line],
     *,
@@ -226,7 +227,7 @@ def board(
 ) -> Message:
     """The channel's message: what happened, the position as everybody may see it, whose turn it is, and what a
     game that is over was. With `calling` everybody at the table is named, as at the end of a game."""
-    locale, speaker = session.table.locale, voice(session, session.table.locale)
+    locale = session.table.locale
     called = at_table(session) if calling or (not isinstance(session.phase, Playing) and not expired(session)) else ()
     folded = fold(speaker, news, NEWS_TEXT)
     head = Words("\n".join((f"### {title(session, locale)}", *folded.lines)))

@@ -53,7 +53,8 @@ def turned_by(change: Change) -> Seat | None:
 def _remembered(session: Session, change: Change, seat: Seat, now: int) -> tuple[Undoable, ...]:
     """What can be said of the taking back of a message that `seat` played, and of older ones. What was not played by
     hand leaves nothing that its seat may take back."""
-    whole = _whole(_visibilities(begun(session), change.entries))
+    rules = begun(session).game.rules
+    whole = _whole([visibility(rules, each) for each in change.passages])
     kept = tuple(_after(each, seat, whole) for each in session.undoable)
     if not change.by_hand:
         return tuple(each for each in kept if each.seat != seat)
@@ -72,13 +73,6 @@ def _remembered(session: Session, change: Change, seat: Seat, now: int) -> tuple
         remade=own is not None and own.taken,
     )
     return tuple(sorted((*others, made), key=lambda each: (each.seat, each.secret)))
-
-
-def _visibilities(before: Position, entries: Sequence[Entry]) -> tuple[Visibility, ...]:
-    """Of each line of a message."""
-    rules = before.game.rules
-    passages = Replay(rules, before.state, entries).passages()
-    return tuple(visibility(rules, each) for each in passages if each.entry.seat != TABLE)
 
 
 def _whole(seen: Sequence[Visibility]) -> Visibility:
