@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from PIL import Image
 
-from renderers import boxes
+from games.core import text
+from renderers import boxes, png
 from renderers.boxes import Box, column, icon, on, paragraph, row, sized
-from renderers.lettering import Style
-from renderers.palette import INK, PANEL
+from renderers.core import Figure, Say
+from renderers.lettering import Style, clean
+from renderers.palette import INK, PANEL, Colour
 from renderers.sheet import PLAIN, WIDTH
 
 _GAP, _LEADING = 20, 42
@@ -22,6 +24,19 @@ class Step:
 
     drawn: Image.Image
     words: str
+
+
+def told(drawn: Sequence[Image.Image], name: str, say: Say, exact: Iterable[Colour], alt: str = "") -> Figure:
+    """Drawings told by the messages `<name>-1`, `<name>-2` and so on; who cannot see them is told `alt`, or the
+    same."""
+    words = [clean(say(text(f"{name}-{number}"))) for number in range(1, len(drawn) + 1)]
+    image = figure(list(map(Step, drawn, words)), say(text("renderers-face")))
+    return encoded(image, exact, say(text(alt)) if alt else " ".join(words))
+
+
+def encoded(image: Image.Image, exact: Iterable[Colour], alt: str) -> Figure:
+    """The picture in its own colours, and what it shows."""
+    return Figure(png.encode(image, png.palette(image, exact)), alt)
 
 
 def figure(steps: Sequence[Step], face: str) -> Image.Image:

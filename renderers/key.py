@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from math import inf
 
 from PIL import Image
 
+from games.core import text
 from renderers import boxes, sheet
 from renderers.boxes import Box, column, icon, on, paragraph, sized
 from renderers.canvas import Canvas
-from renderers.figure import Step
-from renderers.lettering import Style
+from renderers.core import Figure, Say
+from renderers.figure import Step, encoded
+from renderers.lettering import Style, clean
 from renderers.palette import INK, LINE, PANEL, Colour
 from renderers.sheet import PLAIN, WIDTH
 
@@ -33,6 +35,15 @@ def key(entries: Sequence[Step], face: str, ground: Colour) -> Canvas:
     return boxes.picture(on(None, both, (_MARGIN, _MARGIN, _MARGIN, _MARGIN)), WIDTH, PANEL)
 
 
+def told(
+    signs: Mapping[str, Sequence[Image.Image]], name: str, say: Say, ground: Colour, exact: Iterable[Colour]
+) -> Figure:
+    """Signs by name, each told by the message `<name>-<its name>`."""
+    entries = [Step(row(drawn), clean(say(text(f"{name}-{each}")))) for each, drawn in signs.items()]
+    image = key(entries, say(text("renderers-face")), ground).image
+    return encoded(image, exact, " ".join(entry.words for entry in entries))
+
+
 def _entry(entry: Step, style: Style, ground: Colour) -> Box:
     """The sign on its ground and the words beside it, over a line."""
     words = paragraph(entry.words, style, INK, leading=_LEADING)
@@ -48,12 +59,10 @@ def _ruled(canvas: Canvas, box: sheet.Box) -> None:
 
 def row(signs: Sequence[Image.Image]) -> Image.Image:
     """Signs side by side, in the middle of their line."""
-    wide = sum(each.width for each in signs) + _APART * (len(signs) - 1)
-    image, x = Image.new("RGBA", (wide, max(each.height for each in signs))), 0
-    for each in signs:
-        image.paste(each, (x, (image.height - each.height) // 2))
-        x += each.width + _APART
-    return image
+    laid = boxes.row(*map(icon, signs), gap=_APART)(inf, inf)
+    canvas = Canvas(Image.new("RGBA", (round(laid.wide), round(laid.high))))
+    laid.draw(canvas, 0, 0)
+    return canvas.image
 
 
 def _first(heights: Sequence[float]) -> int:

@@ -11,14 +11,13 @@ from PIL import Image
 
 from games.cacao.board import Cell
 from games.cacao.tiles import Jungle
-from games.core import Seat, text
-from renderers import figure, marks, png
-from renderers.cacao import chips, colours, ground, reference, symbols
+from games.core import Seat
+from renderers import figure, marks
+from renderers.cacao import chips, colours, ground, symbols
 from renderers.cacao import field as board
 from renderers.canvas import Canvas
 from renderers.core import Figure, Say
-from renderers.figure import Step
-from renderers.lettering import Style, clean, width
+from renderers.lettering import Style, width
 from renderers.palette import BLUE, INK, WHITE
 from renderers.sheet import SMALL
 
@@ -53,13 +52,8 @@ def figures() -> Mapping[str, Callable[[Say], Figure]]:
 
 
 def _figure(name: str, say: Say) -> Figure:
-    steps = [
-        Step(_drawn(one), clean(say(text(f"cacao-figure-{name}-{number}"))))
-        for number, one in enumerate(_STEPS[name](), 1)
-    ]
-    palette = png.palette(reference.sheet(), colours.EXACT)
-    drawn = figure.figure(steps, clean(say(text("renderers-face"))))
-    return Figure(png.encode(drawn, palette), say(text(f"cacao-figure-{name}-alt")))
+    key = f"cacao-figure-{name}"
+    return figure.told([_drawn(one) for one in _STEPS[name]()], key, say, colours.EXACT, f"{key}-alt")
 
 
 def _form() -> tuple[_Map, _Map, _Map]:

@@ -12,13 +12,10 @@ from games.cardgo.options import Options
 from games.cardgo.preview import Preview, preview
 from games.cardgo.rules import RULES
 from games.cardgo.state import GREEN, Card, Placement, SeenPiece, View
-from games.core import text
-from renderers import figure, png
-from renderers.cardgo import colours, picture, reference
+from renderers import figure
+from renderers.cardgo import colours, picture
 from renderers.cardgo.layout import layout
 from renderers.core import Figure, Say
-from renderers.figure import Step
-from renderers.lettering import clean
 
 _SIZE = 5
 _LAID = {"B2": 3, "C2": 4, "D2": 4}
@@ -43,13 +40,8 @@ def _connection(say: Say) -> Figure:
         picture.drawing(before, say, preview=foreseen),
         picture.drawing(after, say),
     )
-    steps = [
-        Step(_board(drawn), clean(say(text(f"cardgo-figure-connection-{number}"))))
-        for number, drawn in enumerate(shown, 1)
-    ]
-    face = clean(say(text("renderers-face")))
-    palette = png.palette(reference.sheet(), colours.EXACT)
-    return Figure(png.encode(figure.figure(steps, face), palette), say(text("cardgo-figure-connection-alt")))
+    key = "cardgo-figure-connection"
+    return figure.told([_board(drawn) for drawn in shown], key, say, colours.EXACT, f"{key}-alt")
 
 
 def _position() -> View:

@@ -13,20 +13,16 @@ from games.core import text
 from games.jiangshan import sight
 from games.jiangshan.board import FOREST, MOUNTAIN, Cell, Ground, cell
 from games.jiangshan.muster import SHIPPED
-from renderers import png
+from renderers import figure
 from renderers.canvas import Canvas, Pen, penned
 from renderers.core import Figure, Say
 from renderers.jiangshan import arrows, badges, glyphs, land, pieces, targets, towns
 from renderers.jiangshan.colours import CINNABAR_INK, CREST, SAND, SCROLL
 from renderers.jiangshan.layout import Layout
 from renderers.kept import kept
-from renderers.lettering import Style, clean, wrap
-from renderers.palette import BLUE, INK, LINE, NAMED, PANEL, PAPER
-from renderers.sheet import SMALLEST
+from renderers.palette import BLUE, LINE, NAMED, PANEL
 
-WIDTH, MARGIN, CELL = 900, 18, 84
-_BOARD = 5 * CELL
-_LINE = 36
+CELL, _RIM = 112, 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,33 +121,14 @@ def figures() -> dict[str, Callable[[Say], Figure]]:
 
 
 def _figure(name: str, say: Say) -> Figure:
-    alt = " ".join(say(text(f"jiangshan-lesson-{name}-{number}")) for number in (1, 2))
-    image = drawing(name, say)
-    return Figure(png.encode(image, png.palette(image, (*NAMED[:12], SAND, CINNABAR_INK))), alt)
+    drawn = [_board(scene, say(text("renderers-face"))) for scene in LESSONS[name]]
+    return figure.told(drawn, f"jiangshan-lesson-{name}", say, (*NAMED[:12], SAND, CINNABAR_INK))
 
 
-def drawing(name: str, say: Say) -> Image.Image:
-    """Both boards, what each shows below it, before it is encoded."""
-    face = say(text("renderers-face"))
-    style = Style(SMALLEST, face=face)
-    scenes = LESSONS[name]
-    captions = [wrap(clean(say(text(f"jiangshan-lesson-{name}-{number}"))), style, _BOARD) for number in (1, 2)]
-    board = len(scenes[0].rows) * CELL
-    canvas = Canvas.blank(WIDTH, MARGIN + board + 16 + _LINE * max(map(len, captions)) + MARGIN, PAPER)
-    for number, (scene, lines) in enumerate(zip(scenes, captions, strict=True)):
-        left = MARGIN + number * (WIDTH - 2 * MARGIN - _BOARD)
-        _board(canvas, scene, (left, MARGIN), face)
-        for row, line in enumerate(lines):
-            canvas.text(line, left, MARGIN + board + 30 + row * _LINE, style, INK)
-    return canvas.image
-
-
-def _board(canvas: Canvas, scene: Scene, corner: tuple[int, int], face: str) -> None:
-    ground = scene.ground
-    left, top = corner
-    box = (left, top, left + _BOARD, top + ground.height * CELL)
-    plan = Layout(ground, False, CELL, box, (), box)
-    canvas.panel((box[0] - 2, box[1] - 2, box[2] + 2, box[3] + 2), 0, LINE)
+def _board(scene: Scene, face: str) -> Image.Image:
+    wide, high = 5 * CELL, len(scene.rows) * CELL
+    canvas, box = Canvas.blank(wide + 2 * _RIM, high + 2 * _RIM, LINE), (_RIM, _RIM, wide + _RIM, high + _RIM)
+    plan = Layout(scene.ground, False, CELL, box, (), box)
     canvas.image.paste(SAND, box)
     land.lay(canvas, plan)
     for at in scene.gates:
@@ -172,6 +149,7 @@ def _board(canvas: Canvas, scene: Scene, corner: tuple[int, int], face: str) -> 
         canvas.centre(badges.cross(round(CELL * 0.6)), *plan.middle(_at(place)))
     if scene.viewer:
         _shade(canvas, plan, scene)
+    return canvas.image
 
 
 def _way(plan: Layout, scene: Scene, start: str, end: str, kind: str) -> tuple[arrows.Arrow, Cell, arrows.Inks]:

@@ -9,17 +9,17 @@ from types import MappingProxyType
 
 from PIL import Image
 
-from games.core import Text, text
+from games.core import text
 from games.jiangshan.board import Ground
 from games.jiangshan.muster import SHIPPED
-from renderers import figure, key, marks, png
+from renderers import key, marks
 from renderers.canvas import Canvas, cut_out
 from renderers.core import Figure, Say
 from renderers.jiangshan import arrows, badges, fires, glyphs, land, pieces, symbols, towns
 from renderers.jiangshan.colours import BANNERS, CINNABAR_INK, GOLD, SAND, SCROLL, SOFT
 from renderers.jiangshan.layout import Layout
 from renderers.jiangshan.pieces import Look, Pins
-from renderers.lettering import Style, clean
+from renderers.lettering import Style
 from renderers.palette import BAND, INK, NAMED, WHITE, Colour
 from renderers.sheet import SMALLEST
 
@@ -34,17 +34,9 @@ def figures() -> dict[str, Callable[[Say], Figure]]:
     return {name: partial(_figure, signs) for name, signs in SIGNS.items()}
 
 
-def told(name: str) -> Text:
-    """What a sign means, in words that name the sign."""
-    return text(f"jiangshan-sign-{name}")
-
-
 def _figure(signs: Mapping[str, _Drawn], say: Say) -> Figure:
-    face = say(text("renderers-face"))
-    entries = [figure.Step(key.row(drawn(face)), clean(say(told(name)))) for name, drawn in signs.items()]
-    image = key.key(entries, face, SAND).image
-    alt = " ".join(entry.words for entry in entries)
-    return Figure(png.encode(image, png.palette(image, (*NAMED[:12], SAND, CINNABAR_INK, GOLD))), alt)
+    drawn = {name: each(say(text("renderers-face"))) for name, each in signs.items()}
+    return key.told(drawn, "jiangshan-sign", say, SAND, (*NAMED[:12], SAND, CINNABAR_INK, GOLD))
 
 
 def _front(face: str) -> Sequence[Image.Image]:

@@ -11,13 +11,14 @@ from PIL import Image
 from games.core import Seat, Text, text
 from games.koxinga.board import Item
 from games.koxinga.cabins import Good
-from renderers import png
+from renderers import boxes, figure
+from renderers.boxes import column, icon, on, paragraph, row
 from renderers.canvas import Canvas
 from renderers.core import Figure, Say
 from renderers.koxinga import blocks, cards, dice, goods, panels, ships, tiles
 from renderers.koxinga.battle import cross
 from renderers.koxinga.colours import COAST, CRIMSON, DEPTHS, EXACT, SEPIA, SHEET
-from renderers.lettering import Style, clean, wrap
+from renderers.lettering import Style, clean
 from renderers.palette import blend
 from renderers.sheet import SMALLEST
 
@@ -37,34 +38,25 @@ def told(name: str, number: int) -> Text:
 
 
 def _figure(name: str, say: Say) -> Figure:
-    alt = " ".join(say(told(name, number)) for number in range(1, LESSONS[name][1] + 1))
-    image = drawing(name, say)
-    return Figure(png.encode(image, png.palette(image, EXACT)), alt)
-
-
-def drawing(name: str, say: Say) -> Image.Image:
-    """The scene, and below it what happens, step by step; before it is encoded."""
+    """The scene, and below it what happens, step by step."""
     draw, count, high = LESSONS[name]
-    style = Style(SMALLEST, face=say(text("renderers-face")))
-    lines: list[tuple[int, str]] = []
-    for number in range(1, count + 1):
-        words = clean(say(told(name, number)))
-        lines += [(number if row == 0 else 0, line) for row, line in enumerate(wrap(words, style, WIDTH - 96))]
-    canvas = Canvas.blank(WIDTH, high + MARGIN + _LINE * len(lines) + MARGIN, SHEET)
-    canvas.image.paste(DEPTHS[1], (0, 0, WIDTH, high))
-    canvas.image.paste(COAST, (0, high, WIDTH, high + 3))
-    draw(canvas)
-    for row, (number, line) in enumerate(lines):
-        y = high + MARGIN + 18 + row * _LINE
-        if number:
-            _number(canvas, number, 34, y)
-        canvas.text(line, 66, y, style, SEPIA)
-    return canvas.image
+    scene, style = Canvas.blank(WIDTH, high + 3, COAST), Style(SMALLEST, face=say(text("renderers-face")))
+    scene.image.paste(DEPTHS[1], (0, 0, WIDTH, high))
+    draw(scene)
+    words = [clean(say(told(name, number))) for number in range(1, count + 1)]
+    steps = (
+        row(icon(_number(number)), paragraph(each, style, SEPIA, leading=_LINE), gap=14, align=0)
+        for number, each in enumerate(words, 1)
+    )
+    below = on(None, column(*steps), (16, MARGIN, 16, MARGIN))
+    image = boxes.picture(column(icon(scene.image.convert("RGBA")), below), WIDTH, SHEET).image
+    return figure.encoded(image, EXACT, " ".join(words))
 
 
-def _number(canvas: Canvas, number: int, x: float, y: float) -> None:
-    canvas.centre(blocks.ordinal(36, SEPIA), x, y)
-    canvas.text(str(number), x, y, Style(SMALLEST, bold=True), SHEET, align="middle")
+def _number(number: int) -> Image.Image:
+    image = blocks.ordinal(36, SEPIA).copy()
+    Canvas(image).text(str(number), 18, 18, Style(SMALLEST, bold=True), SHEET, align="middle")
+    return image
 
 
 def _card(canvas: Canvas) -> None:
@@ -73,7 +65,7 @@ def _card(canvas: Canvas) -> None:
     for number, x in ((3, 430), (4, 587)):
         canvas.centre(dice.die(76, number, active=False), x, 62)
     for number, x in ((1, 380), (2, 537)):
-        _number(canvas, number, x, 36)
+        canvas.centre(_number(number), x, 36)
 
 
 def _short(canvas: Canvas) -> None:
@@ -90,14 +82,14 @@ def _short(canvas: Canvas) -> None:
     canvas.centre(ships.ship(Seat(0), 96), 150 + _BLOCK[0] * 3.5, 158)
     for count in (2, 3):
         canvas.centre(ships.arrow(40, Seat(0), 0), 150 + _BLOCK[0] * count, 180)
-        _number(canvas, count - 1, 150 + _BLOCK[0] * (count - 0.5) - 50, 180)
-    _number(canvas, 3, 150 + _BLOCK[0] * 3.5 - 56, 110)
+        canvas.centre(_number(count - 1), 150 + _BLOCK[0] * (count - 0.5) - 50, 180)
+    canvas.centre(_number(3), 150 + _BLOCK[0] * 3.5 - 56, 110)
 
 
 def _battle(canvas: Canvas) -> None:
     """Three cannons and a six against four and a two; what the winner takes."""
-    for row, (seat, cannons, roll) in enumerate(((0, 3, 6), (3, 4, 2))):
-        y = 62 + row * 92
+    for number, (seat, cannons, roll) in enumerate(((0, 3, 6), (3, 4, 2))):
+        y = 62 + number * 92
         canvas.panel((150, y - 42, 750, y + 42), 12, SHEET)
         canvas.centre(ships.ship(Seat(seat), 76), 204, y)
         canvas.centre(goods.sign("cannon", 56), 300, y)
@@ -105,8 +97,8 @@ def _battle(canvas: Canvas) -> None:
         canvas.text("+", 402, y, Style(44), SEPIA, align="middle")
         canvas.centre(dice.battle_die(roll, 72), 466, y)
         canvas.text("=", 532, y, Style(44), SEPIA, align="middle")
-        canvas.text(str(cannons + roll), 592, y, Style(56, bold=True), CRIMSON if row else SEPIA, align="middle")
-        canvas.centre(cross(52) if row else panels.tick(52), 690, y)
+        canvas.text(str(cannons + roll), 592, y, Style(56, bold=True), CRIMSON if number else SEPIA, align="middle")
+        canvas.centre(cross(52) if number else panels.tick(52), 690, y)
 
 
 _Draw = Callable[[Canvas], None]

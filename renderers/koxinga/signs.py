@@ -8,17 +8,17 @@ from types import MappingProxyType
 
 from PIL import Image
 
-from games.core import Seat, Text, text
+from games.core import Seat
 from games.koxinga.board import Item
 from games.koxinga.cabins import Good
 from games.koxinga.state import FLAME
-from renderers import figure, key, marks, png
+from renderers import key, marks
 from renderers.canvas import Canvas, cut_out
 from renderers.core import Figure, Say
 from renderers.koxinga import battle, cards, chart, dice, goods, logbook, panels, ships, tiles, wakes
 from renderers.koxinga.colours import CRIMSON, DEPTHS, EXACT, FADED, PAINTS, SEPIA, SHEET
 from renderers.koxinga.layout import NARROW
-from renderers.lettering import Style, clean
+from renderers.lettering import Style
 from renderers.palette import NAMED
 from renderers.sheet import SMALLEST
 
@@ -32,17 +32,9 @@ def figures() -> dict[str, Callable[[Say], Figure]]:
     return {"signs": _figure}
 
 
-def told(name: str) -> Text:
-    """What a sign means, in words that name the sign."""
-    return text(f"koxinga-sign-{name}")
-
-
 def _figure(say: Say) -> Figure:
-    face = say(text("renderers-face"))
-    entries = [figure.Step(key.row(drawn()), clean(say(told(name)))) for name, drawn in SIGNS.items()]
-    image = key.key(entries, face, _GROUND).image
-    alt = " ".join(entry.words for entry in entries)
-    return Figure(png.encode(image, png.palette(image, (*NAMED[:12], _GROUND, SEPIA, CRIMSON, *EXACT[-6:]))), alt)
+    exact = (*NAMED[:12], _GROUND, SEPIA, CRIMSON, *EXACT[-6:])
+    return key.told({name: drawn() for name, drawn in SIGNS.items()}, "koxinga-sign", say, _GROUND, exact)
 
 
 def _foods() -> Sequence[Image.Image]:

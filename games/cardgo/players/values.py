@@ -42,7 +42,7 @@ SCALE = 150.0
 COUNTS = (400, 800, 1_500, 3_000, 3_000)
 """Positions that the levels weigh for a decision, weakest first; the most take some 50 ms."""
 NOISE = {
-    "fields": (8.2, 0.47, 0.33, 0.12),
+    "fields": (8.2, 0.68, 0.39, 0.12),
     "plain": (0.25, 0.1, 0.031, 0.016),
     "effects": (0.25, 0.1, 0.031, 0.016),
 }

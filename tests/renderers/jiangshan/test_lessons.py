@@ -8,6 +8,7 @@ from PIL import Image
 from games import exercise, moves
 from games.jiangshan.board import WATER, Cell, cell
 from games.jiangshan.rules import RULES
+from renderers import sheet
 from renderers.jiangshan import lessons
 from renderers.jiangshan.course import STRATAGEMS
 from renderers.jiangshan.lessons import LESSONS
@@ -26,7 +27,7 @@ def at(name: str) -> Cell:
 def test_a_picture_of_the_rules_is_told_in_every_language(name: str, locale: str) -> None:
     figure = lessons.figures()[name](say_in(locale, ("Anna",) * 4))
     image = Image.open(io.BytesIO(figure.png))
-    assert image.width == lessons.WIDTH
+    assert image.width == sheet.WIDTH
     assert len(figure.png) < 60_000
     assert 20 < len(figure.alt) <= 1024
 
