@@ -35,6 +35,11 @@ def asked(view: View) -> tuple[Seat, ...]:
     return (view.table.turn,)
 
 
+def tiles_left(view: View, seat: Seat) -> tuple[int, int]:
+    """How many of a player's tiles are in hand and in the pile."""
+    return view.counts[seat], len(view.unplayed[seat]) - view.counts[seat]
+
+
 def headline(view: View) -> Text:
     """Whose turn it is, whom the game waits for, or how it ended."""
     if view.outcome is not None:

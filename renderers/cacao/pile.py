@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from PIL import Image
 
+from games.cacao.state import View
 from games.cacao.tiles import Jungle
 from renderers import boxes, sheet
 from renderers.boxes import Box, either, flow, icon, label, row, sized
@@ -21,11 +22,16 @@ _TILE, _LOW, _COUNT = 56, 48, 28
 """Pixels of a tile, of one where many kinds are left, and of its count."""
 
 
+def left(view: View) -> Mapping[Jungle, int]:
+    """How many of each kind are still to come."""
+    return {kind: view.jungle.count(kind) for kind in KINDS if kind in view.jungle}
+
+
 def draw(scene: Scene, room: sheet.Box) -> None:
     """In rows, without the kinds that are used up; their counts beside them, on them where they are many."""
-    left: dict[Jungle, int] = {kind: scene.view.jungle.count(kind) for kind in KINDS if kind in scene.view.jungle}
-    on_tiles = (icon(_counted(kind, count)) for kind, count in left.items())
-    forms = _beside(scene, left, _TILE, 18), _beside(scene, left, _LOW, 8), flow(*on_tiles, gap=2)
+    every = left(scene.view)
+    on_tiles = (icon(_counted(kind, count)) for kind, count in every.items())
+    forms = _beside(scene, every, _TILE, 18), _beside(scene, every, _LOW, 8), flow(*on_tiles, gap=2)
     boxes.draw(scene.canvas, room, sized(either(forms), high=room[3] - room[1]))
 
 

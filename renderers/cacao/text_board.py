@@ -11,7 +11,8 @@ from games.cacao.state import View
 from games.cacao.tiles import Jungle
 from games.cacao.village import TRACK
 from games.core import Seat, Text, text
-from renderers.cacao.heading import headline, notes, turn
+from renderers.cacao import pile
+from renderers.cacao.heading import headline, notes, tiles_left, turn
 from renderers.core import Say
 from renderers.prose import ALT_LIMIT, as_many, between, listed, numeral, sentences
 
@@ -54,6 +55,7 @@ def _facts(view: View, say: Say) -> Iterator[str]:
     yield say(headline(view))
     yield from map(say, notes(view) if view.outcome is None else (turn(view), *notes(view)))
     for seat, village in enumerate(view.table.villages):
+        hand, covered = tiles_left(view, Seat(seat))
         yield say(
             text(
                 "cacao-picture-village",
@@ -63,8 +65,8 @@ def _facts(view: View, say: Say) -> Iterator[str]:
                 cacao=village.cacao,
                 water=numeral(TRACK[village.water]),
                 sun=village.sun,
-                hand=view.counts[seat],
-                pile=len(view.unplayed[seat]) - view.counts[seat],
+                hand=hand,
+                pile=covered,
             )
         )
     shown = tuple(text(f"cacao-tile-{kind.lower()}") for kind in view.table.display)
@@ -170,8 +172,7 @@ def _rest(view: View, say: Say) -> Iterator[str]:
             yield say(text("cacao-picture-unplayed", who=Seat(seat), forms=counts))
     if view.jungle:
         counts = tuple(
-            text("cacao-picture-several", count=view.jungle.count(kind), what=text(f"cacao-tile-{kind.lower()}"))
-            for kind in Jungle
-            if kind in view.jungle
+            text("cacao-picture-several", count=count, what=text(f"cacao-tile-{kind.lower()}"))
+            for kind, count in pile.left(view).items()
         )
         yield say(text("cacao-picture-pile", tiles=counts))

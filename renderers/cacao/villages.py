@@ -69,10 +69,10 @@ def _purse(scene: Scene, seat: Seat) -> Box:
 
 def _tiles(scene: Scene, seat: Seat) -> Box:
     """How many tiles are in hand and in the pile."""
-    view, style, paint = scene.view, scene.type(SMALL, bold=True), PAINTS[seat]
-    hand = row(icon(symbols.hand(30, paint), high=SMALL), label(str(view.counts[seat]), style, INK), gap=3)
-    pile = label(str(len(view.unplayed[seat]) - view.counts[seat]), style, INK)
-    return row(hand, row(icon(symbols.pile(30, paint), high=SMALL), pile, gap=3), gap=9)
+    signs = symbols.hand(30, PAINTS[seat]), symbols.pile(30, PAINTS[seat])
+    counts = (label(str(count), scene.type(SMALL, bold=True), INK) for count in heading.tiles_left(scene.view, seat))
+    told = (row(icon(sign, high=SMALL), count, gap=3) for sign, count in zip(signs, counts, strict=True))
+    return row(*told, gap=9)
 
 
 def _growth(scene: Scene, amount: int) -> Box | None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import partial
 
 from games.cardgo.state import View
-from games.core import Text, text
+from games.core import Seat, Text, text
 from renderers import boxes, heading
 from renderers.boxes import Box, column, icon, label, row, sized
 from renderers.cardgo import pieces
@@ -35,6 +35,11 @@ def headline(view: View) -> Text:
     return view.outcome.reason
 
 
+def asked(view: View) -> tuple[Seat, ...]:
+    """Whose turn it is; nobody before the first one and after the last."""
+    return (view.turn,) if view.outcome is None and view.number else ()
+
+
 def turn(view: View) -> Text:
     """The turn's number; close to the last one, also which that is: a game is mostly over long before."""
     left = view.options.maxturns - view.number
@@ -45,7 +50,7 @@ def draw(scene: Scene) -> None:
     """Emblem, headline and turn; deck and discard."""
     view = scene.view
     over = view.outcome is not None
-    shown = tuple(view.outcome.winners) if view.outcome is not None else (view.turn,) if view.number else ()
+    shown = tuple(view.outcome.winners) if view.outcome is not None else asked(view)
     emblems = tuple(partial(pieces.emblem, seat) for seat in shown)
     note = [scene.said(turn(view))] if view.number else []
     chosen = [key for key, on in (("full", view.options.full), ("adj", view.options.adj)) if on]

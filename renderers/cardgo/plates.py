@@ -11,10 +11,9 @@ from games.core import Seat
 from renderers import marks
 from renderers.boxes import MIDDLE, Box, Laid, Rest, column, either, icon, label, on, row, sign, sized, space
 from renderers.canvas import Canvas
-from renderers.cardgo import pieces
+from renderers.cardgo import heading, pieces, trail
 from renderers.cardgo.colours import PAINTS
 from renderers.cardgo.scene import Scene, printed
-from renderers.cardgo.trail import trail
 from renderers.kept import kept
 from renderers.palette import BLUE, INK, MUTED, PANEL, TRACK, WHITE, Colour, blend
 from renderers.prose import change
@@ -55,7 +54,7 @@ def plate(scene: Scene, seat: Seat, high: int) -> Box:
     main = column(Rest(row(icon(drawn, wide=size + 30, high=size), Rest(told)), MIDDLE), bar)
     shown = _open(scene, seat) if opened(scene.view, seat) else None
     whole = column(sized(main, high=high - _PAD[1] - _PAD[3]), shown, gap=_ABOVE)
-    paint, asked = PAINTS[seat], scene.view.outcome is None and scene.view.number > 0 and scene.view.turn == seat
+    paint, asked = PAINTS[seat], seat in heading.asked(scene.view)
     fill = paint.pale if asked or won else PANEL
     frame = partial(marks.framed, radius=18, fill=fill, edge=paint.edge, asked=asked, won=won, inner=4)
     return on(frame, whole, _PAD)
@@ -85,7 +84,7 @@ def lost(scene: Scene, seat: Seat) -> int:
     """HP that the marked turns cost the seat, or the placement that is foreseen (negative: gained)."""
     if scene.preview is not None:
         return scene.preview.lost[seat] + scene.preview.direct[seat]
-    return sum(placement.lost[seat] for placement in trail(scene.view, scene.since))
+    return trail.lost(trail.trail(scene.view, scene.since), seat)
 
 
 def _pill(scene: Scene, seat: Seat) -> Box | None:

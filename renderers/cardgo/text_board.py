@@ -10,10 +10,9 @@ from games.cardgo.connection import is_suppressed
 from games.cardgo.deck import code
 from games.cardgo.state import Card, Effect, Placement, SeenPiece, View
 from games.core import Seat, Text, text
-from renderers.cardgo import fences
+from renderers.cardgo import fences, trail
 from renderers.cardgo.heading import headline, turn
 from renderers.cardgo.plates import SIDES, starting_hp
-from renderers.cardgo.trail import enclosed
 from renderers.core import Say
 from renderers.prose import ALT_LIMIT, as_many, between, listed, sentences
 
@@ -57,25 +56,23 @@ def _facts(view: View, say: Say) -> Iterator[str]:
 
 
 def _last_move(view: View, say: Say) -> Iterator[str]:
-    if not view.last:
+    if not (latest := trail.trail(view, ())):
         return
-    placed = listed((say(_placed(view, placement)) for placement in view.last), say)
-    yield say(text("cardgo-picture-last-move", who=view.last[-1].seat, moves=placed))
-    last = view.last[-1]
+    last, placed = latest[-1], listed((say(_placed(view, placement)) for placement in latest), say)
+    yield say(text("cardgo-picture-last-move", who=last.seat, moves=placed))
     for side in last.sides:
         if side.counts:
             yield say(text("cardgo-picture-count", side=_SIDE_WORDS[side.side], count=side.threshold))
-    if inside := [name(view.ground.columns, cell) for cell in enclosed(view, last)]:
+    if inside := [name(view.ground.columns, cell) for cell in trail.enclosed(view, last)]:
         yield say(text("cardgo-picture-enclosed", cells=listed(inside, say)))
     for seat in SIDES:
-        lost = sum(placement.lost[seat] for placement in view.last)
-        if lost:
+        if lost := trail.lost(latest, seat):
             key = "cardgo-picture-lost" if lost > 0 else "cardgo-picture-gained"
             yield say(text(key, side=_SIDE_WORDS[seat], hp=abs(lost)))
-    taken = [name(view.ground.columns, cell) for placement in view.last for cell in placement.converted]
+    taken = [name(view.ground.columns, cell) for placement in latest for cell in placement.converted]
     if taken:
         yield say(text("cardgo-picture-taken", cells=listed(taken, say)))
-    removed = [say(_gone(view, placement, *gone)) for placement in view.last for gone in placement.removed]
+    removed = [say(_gone(view, placement, *gone)) for placement in latest for gone in placement.removed]
     if removed:
         more = [say(text("renderers-and-more", count=len(removed) - _REMOVED))] if len(removed) > _REMOVED else []
         yield say(text("cardgo-picture-removed", cells=listed(removed[:_REMOVED] + more, say)))
@@ -89,9 +86,8 @@ def _placed(view: View, placement: Placement) -> Text:
 def _gone(view: View, placement: Placement, place: int, piece: SeenPiece) -> Text:
     """A removed piece, with the value that counted where it is not the printed one."""
     said, worth = _stone(view, place, piece), placement.worth(place)
-    if piece.card is None or worth in (None, piece.card.value):
-        return said
-    return text("cardgo-picture-piece-counted", piece=said, worth=worth)
+    counted = place in (each for each, _, _ in trail.otherwise(placement))
+    return text("cardgo-picture-piece-counted", piece=said, worth=worth or 0) if counted else said
 
 
 def _code(card: Card | None) -> str:

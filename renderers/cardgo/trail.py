@@ -52,6 +52,11 @@ def _between(before: View, after: View) -> tuple[Pass, ...]:
     return (Pass(before.turn),) if over and after.passed[before.turn] else ()
 
 
+def lost(placements: Sequence[Placement], seat: Seat) -> int:
+    """HP that these cost the seat (negative: gained)."""
+    return sum(placement.lost[seat] for placement in placements)
+
+
 def counted(view: View, placement: Placement | None) -> tuple[tuple[Seat, frozenset[int]], ...]:
     """What each side counted in the test of the latest placement: pieces and trees. Nothing where a face-down piece
     keeps the viewer from knowing."""

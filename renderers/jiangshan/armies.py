@@ -8,7 +8,7 @@ from functools import lru_cache
 from games.core import Seat, Text, text
 from games.jiangshan import armies
 from games.jiangshan.options import Options
-from games.jiangshan.state import Phase, View
+from games.jiangshan.state import STRATAGEMS, Phase, SeenSide, View
 from renderers.jiangshan import colours
 from renderers.palette import Paint
 
@@ -52,6 +52,21 @@ def blanks(view: View, seat: Seat) -> int:
     if side.held is not None or not side.picked:
         return 0
     return max(0, len(view.terms.fixed) + view.terms.pick - len(side.shown))
+
+
+def shown(side: SeenSide) -> tuple[str, ...]:
+    """The stratagems that everybody has seen."""
+    return tuple(each for each in STRATAGEMS if each in side.shown)
+
+
+def unseen(side: SeenSide) -> tuple[str, ...]:
+    """Its stratagems that the enemy has not seen, as far as they are known."""
+    return tuple(each for each in STRATAGEMS if each in (side.held or ()) and each not in side.shown)
+
+
+def fallen(view: View, seat: Seat) -> list[str]:
+    """The types of everybody who fell."""
+    return [kind for owner, kind in view.dead if owner == seat]
 
 
 def unticked(view: View) -> View:

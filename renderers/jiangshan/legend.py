@@ -17,7 +17,7 @@ from games.jiangshan.units import FACES, Kind, Mark
 from renderers import boxes, marks
 from renderers.boxes import END, MIDDLE, Box, Rest, column, flow, label, row
 from renderers.canvas import sprite
-from renderers.jiangshan import arrows, badges, glyphs, pieces, plates, secrets, targets, trail
+from renderers.jiangshan import armies, arrows, badges, glyphs, pieces, plates, secrets, targets, trail
 from renderers.jiangshan.scene import Scene, shares
 from renderers.jiangshan.symbols import symbol
 from renderers.kept import kept
@@ -103,7 +103,7 @@ def entries(scene: Scene, chosen: Picked, *, nameless: bool = False) -> Iterator
     yield from _badges(scene)
     unnamed = plates.unnamed(scene)
     if nameless:
-        unnamed |= {each for seat in secrets.sides(scene.view) for each in secrets.unseen(scene.view.sides[seat])}
+        unnamed |= {each for seat in secrets.sides(scene.view) for each in armies.unseen(scene.view.sides[seat])}
     for each in (each for each in STRATAGEMS if each in unnamed):
         yield Entry(partial(symbol, each), scene.words(f"jiangshan-stratagem-{each}"))
     if any(unit.battle and unit.kind is not None and unit.kind.heavy for unit in scene.view.units.values()):

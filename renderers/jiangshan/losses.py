@@ -9,7 +9,7 @@ from PIL import Image
 from games.core import Seat
 from renderers.boxes import LEFT_OUT, Box, Laid, either, flow, icon, label, row, space, whole
 from renderers.canvas import Canvas
-from renderers.jiangshan import badges, glyphs
+from renderers.jiangshan import armies, badges, glyphs
 from renderers.jiangshan.scene import Scene, banner
 from renderers.kept import kept
 from renderers.lettering import ELLIPSIS, Style, width
@@ -17,11 +17,6 @@ from renderers.palette import INK
 from renderers.sheet import SMALLEST
 
 _SIGN, _CHIP, _ROW = 27, 30, 34
-
-
-def count(scene: Scene, seat: Seat) -> int:
-    """How many fell."""
-    return sum(owner == seat for owner, _ in scene.view.dead)
 
 
 def lines(scene: Scene, seat: Seat) -> Box:
@@ -47,12 +42,12 @@ def brief(scene: Scene, seat: Seat) -> Box:
 
 
 def _number(scene: Scene, seat: Seat) -> Box:
-    return row(icon(badges.cross(_SIGN), high=_ROW), _words(scene, str(count(scene, seat))), gap=4)
+    return row(icon(badges.cross(_SIGN), high=_ROW), _words(scene, str(len(armies.fallen(scene.view, seat)))), gap=4)
 
 
 def _chips(scene: Scene, seat: Seat) -> Iterator[Box]:
     """Types, and how many of each where it is more than one."""
-    fallen, key = [kind for owner, kind in scene.view.dead if owner == seat], banner(scene, seat)
+    fallen, key = armies.fallen(scene.view, seat), banner(scene, seat)
     for kind in (kind for kind in scene.view.terms.units.protected if kind in fallen):
         character = glyphs.unit(scene.view.terms.units[kind], scene.face)
         yield icon(_chip(character, key, fallen.count(kind), scene.face), high=_ROW)

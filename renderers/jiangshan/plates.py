@@ -75,7 +75,7 @@ def _plate(scene: Scene, seat: Seat, room: sheet.Box) -> Box:
     )
     counters = _counters(scene, seat, worded=words, stated=not broad)
     if broad:
-        fallen = _below(scene, seat, (space(0),)) if losses.count(scene, seat) else None
+        fallen = _below(scene, seat, (space(0),)) if armies.fallen(scene.view, seat) else None
         counters = sized(
             row(sized(counters, _HALF - 2 * _PAD[0]), Rest(fallen), gap=_PAD[0], align=0),
             high=len(COUNTERS) * _COUNT + _UNDER,
@@ -96,7 +96,7 @@ def _head(scene: Scene, seat: Seat, *, stated: bool) -> Box:
 def _below(scene: Scene, seat: Seat, main: Sequence[Box]) -> Box:
     """Tokens or the result above the fallen, whose lines make way for it; where they have none, how many fell stands at
     the end. `main` has several forms."""
-    if not losses.count(scene, seat):
+    if not armies.fallen(scene.view, seat):
         return either(main)
     lines, least = losses.lines(scene, seat), inf if scene.view.outcome is None else _WREATH
 
@@ -107,7 +107,7 @@ def _below(scene: Scene, seat: Seat, main: Sequence[Box]) -> Box:
         forms = either(
             whole(row(form, Rest(on(None, losses.brief(scene, seat), _EDGE), END), gap=4, align=END)) for form in main
         )
-        return forms(wide, high)._replace(missing=losses.count(scene, seat))
+        return forms(wide, high)._replace(missing=len(armies.fallen(scene.view, seat)))
 
     return lay
 

@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from games.core import Seat
-from games.jiangshan.state import STRATAGEMS, SeenSide, View
+from games.jiangshan.state import SeenSide, View
 from renderers import boxes, sheet
 from renderers.boxes import Box, Laid, column, either, icon, label, on, row, sized, whole
 from renderers.canvas import Canvas
-from renderers.jiangshan import badges, glyphs
+from renderers.jiangshan import armies, badges, glyphs
 from renderers.jiangshan.colours import BANNERS, SCROLL, SILK
 from renderers.jiangshan.scene import Scene, banner, seal
 from renderers.jiangshan.symbols import symbol
@@ -30,13 +30,8 @@ def sides(view: View) -> tuple[Seat, ...]:
     """The armies of whose secrets there is something to tell the reader, while the game goes on; their own first."""
     if view.viewer is None or view.outcome is not None:
         return ()
-    known = [Seat(seat) for seat, side in enumerate(view.sides) if side.reserve or unseen(side)]
+    known = [Seat(seat) for seat, side in enumerate(view.sides) if side.reserve or armies.unseen(side)]
     return tuple(sorted(known, key=lambda seat: seat != view.viewer))
-
-
-def unseen(side: SeenSide) -> list[str]:
-    """Its stratagems that the enemy has not seen, as far as they are known."""
-    return [each for each in STRATAGEMS if each in (side.held or ()) and each not in side.shown]
 
 
 def tray(scene: Scene, wide: float) -> Laid:
@@ -101,7 +96,7 @@ def _reserve(scene: Scene, key: str, side: SeenSide, size: int) -> Iterator[Box]
 
 def _held(scene: Scene, side: SeenSide, size: int, *, named: bool) -> Iterator[Box]:
     ground = partial(Canvas.framed, radius=8, fill=SCROLL, edge=LINE, thick=2)
-    for each in unseen(side):
+    for each in armies.unseen(side):
         tired = each in side.used
         ink = MUTED if tired else INK
         words = label(scene.words(f"jiangshan-stratagem-{each}"), scene.type(SMALLEST), ink, high=size)

@@ -10,7 +10,7 @@ from games.jiangshan import facings
 from games.jiangshan.board import FOREST, MOUNTAIN, WATER, Cell, name, order
 from games.jiangshan.state import STRATAGEMS, Fire, Phase, Place, SeenUnit, Step, View
 from renderers.core import Say
-from renderers.jiangshan import armies, heading, plates, secrets, trail
+from renderers.jiangshan import armies, heading, plates, trail
 from renderers.prose import ALT_LIMIT, as_many, between
 
 _LANDS = ((MOUNTAIN, "mountains"), (WATER, "water"), (FOREST, "forest"))
@@ -120,8 +120,7 @@ def _side(view: View, say: Say, seat: Seat) -> Iterator[str]:
         yield say(_said("beaten", seat=seat))
     yield _counters(view, say, seat)
     yield from _secrets(view, say, seat)
-    fallen = [kind for owner, kind in view.dead if owner == seat]
-    if fallen:
+    if fallen := armies.fallen(view, seat):
         yield say(_said("fallen", seat=seat, units=_counted(view, fallen)))
     yield from (say(_said("sentence", words=_town(view, at))) for at in _towns(view, seat))
     yield from (_unit(view, unit, say) for unit in _units(view, seat))
@@ -130,10 +129,9 @@ def _side(view: View, say: Say, seat: Seat) -> Iterator[str]:
 def _secrets(view: View, say: Say, seat: Seat) -> Iterator[str]:
     """Stratagems, and what only friends know: the reserve and the standing order."""
     side = view.sides[seat]
-    shown = [each for each in STRATAGEMS if each in side.shown]
-    if shown:
+    if shown := armies.shown(side):
         yield say(_said("shown", seat=seat, names=_stratagems(shown)))
-    if held := secrets.unseen(side):
+    if held := armies.unseen(side):
         yield say(_said("held", seat=seat, names=_stratagems(held)))
     used = [each for each in STRATAGEMS if each in side.used]
     if used:

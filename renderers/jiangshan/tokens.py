@@ -6,7 +6,6 @@ from __future__ import annotations
 from PIL import Image
 
 from games.core import Seat
-from games.jiangshan.state import STRATAGEMS
 from renderers.boxes import Box, flow, icon
 from renderers.canvas import Canvas, Pen
 from renderers.jiangshan import armies, badges
@@ -27,9 +26,8 @@ _DARK = ""
 def tokens(scene: Scene, seat: Seat, *, named: bool) -> Box:
     """In lines with their names, or without."""
     side = scene.view.sides[seat]
-    shown = [each for each in STRATAGEMS if each in side.shown]
-    dark = len(side.held) - len(shown) if side.held is not None else armies.blanks(scene.view, seat)
-    every = (_laid(scene, seat, each, named=named) for each in (*shown, *(_DARK,) * dark))
+    dark = len(armies.unseen(side)) or armies.blanks(scene.view, seat)
+    every = (_laid(scene, seat, each, named=named) for each in (*armies.shown(side), *(_DARK,) * dark))
     return flow(*every, gap=_GAP, lead=_LEAD, ordered=True)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import partial
 
 from games.core import Seat
@@ -20,6 +18,7 @@ from renderers.koxinga.goods import sign
 from renderers.koxinga.panels import anchor, tick
 from renderers.koxinga.scene import Scene
 from renderers.koxinga.ships import ship
+from renderers.koxinga.situation import Rank
 from renderers.palette import WHITE, blend
 from renderers.sheet import SMALL
 
@@ -28,17 +27,6 @@ _HEAD, _ROW, _CLOSE, _GAP = 40, 50, 44, 6
 _FEW = 2
 _COLUMNS = (40, 36, 42, 36, 28)
 """Pixels across of the ship, of its cannons, of the die, of both together and of what came of it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Rank:
-    """One ship in the battle; None where it is not known yet. `flamed` means it never got to fight."""
-
-    seat: Seat
-    cannons: int | None
-    roll: int | None
-    result: Result | None
-    flamed: bool = False
 
 
 def shown(scene: Scene) -> tuple[int, Battle] | None:
@@ -55,7 +43,7 @@ def draw(scene: Scene) -> int:
     if found is None:
         return scene.plan.fight[1]
     block, battle = found
-    ranks = tuple(_ranks(battle))
+    ranks = tuple(situation.ranks(battle))
     left, top, right, bottom = scene.plan.fight
     high, frame = _row(len(ranks), bottom - top), partial(Canvas.framed, radius=10, fill=SHEET, edge=CRIMSON, thick=4)
     rows = (_rank(scene, rank, high, attacker=not number) for number, rank in enumerate(ranks))
@@ -70,16 +58,6 @@ def height(ships: int, room: int) -> int:
 
 def _row(ships: int, room: int) -> int:
     return min(_ROW if ships <= _FEW else _CLOSE, (room - _HEAD - _GAP) // ships)
-
-
-def _ranks(battle: Battle) -> Iterator[Rank]:
-    yield Rank(battle.attacker, battle.cannons, battle.roll, None)
-    for index, seat in enumerate(battle.defenders):
-        if index < len(battle.duels):
-            duel = battle.duels[index]
-            yield Rank(seat, duel.cannons, duel.roll, duel.result, flamed=duel.roll is None)
-        else:
-            yield Rank(seat, battle.committed if index == len(battle.duels) else None, None, None)
 
 
 def _head(scene: Scene, block: int) -> Box:
@@ -112,9 +90,8 @@ def _made(scene: Scene, rank: Rank, *, asked: bool) -> tuple[Box | None, ...]:
     words = planned if planned is not None else "?" if rank.cannons is None else str(rank.cannons)
     ink = CHOSEN if planned is not None else SEPIA
     cannons = label(words, scene.type(SMALL, bold=True), ink)
-    sum_ = None
-    if rank.cannons is not None and rank.roll is not None and rank.roll != FLAME:
-        sum_ = label(str(rank.cannons + rank.roll), scene.type(32, bold=True), SEPIA)
+    made = "" if rank.made in (None, FLAME) else str(rank.made)
+    sum_ = label(made, scene.type(32, bold=True), SEPIA) if made else None
     return cannons, icon(battle_die(rank.roll, 40), wide=_COLUMNS[2], high=1), sum_
 
 

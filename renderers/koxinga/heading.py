@@ -17,7 +17,7 @@ from renderers.koxinga.colours import CHOSEN, GLOW, SEPIA
 from renderers.koxinga.dice import die
 from renderers.koxinga.scene import Scene
 from renderers.koxinga.ships import emblem
-from renderers.koxinga.situation import asked, sides
+from renderers.koxinga.situation import asked
 from renderers.palette import BAND, PAPER, WHITE, Colour
 from renderers.sheet import HEADING, SMALLEST, WIDTH
 
@@ -37,7 +37,7 @@ def headline(view: View) -> Text:
     if view.phase is Phase.CARDS:
         return text("koxinga-picture-cards")
     if view.phase is Phase.LOOT and view.battle is not None:
-        winner, loser = sides(view.battle.attacker, view.battle.duels[view.battle.looted])
+        winner, loser = view.battle.prize
         return text("koxinga-picture-loot", who=winner, loser=loser)
     if view.cargo is not None:
         stack = view.cargo.stack

@@ -11,18 +11,19 @@ from PIL import Image
 
 from games.core import Seat
 from games.koxinga import board
-from games.koxinga.state import FLAME, Battle, Duel, Result, Walk
+from games.koxinga.state import FLAME, Result, Walk
 from renderers import boxes, sheet
 from renderers.boxes import Box, Part, column, flow, icon, label, on, row, sized, space
 from renderers.canvas import Canvas, Pen, penned, sprite
 from renderers.kept import kept
-from renderers.koxinga import trail
+from renderers.koxinga import situation, trail
 from renderers.koxinga.battle import swords
 from renderers.koxinga.colours import CRIMSON, EDGE, FADED, SEPIA, SHEET
 from renderers.koxinga.goods import sign
 from renderers.koxinga.panels import home
 from renderers.koxinga.scene import Scene
 from renderers.koxinga.ships import ship
+from renderers.koxinga.situation import Rank
 from renderers.koxinga.wakes import legs
 from renderers.sheet import SMALL
 
@@ -35,7 +36,7 @@ PAD, _GAP = (4, 9, 5, 9), 6
 """The margin of a leaf, and pixels on both sides of the word for back."""
 _LEAST = 90
 """Pixels of a room's height for which a leaf is begun."""
-_RELATIONS = {Result.ATTACKER: ">", Result.DEFENDER: "<", Result.DRAW: "="}
+_RELATIONS: Mapping[Result | None, str] = {Result.ATTACKER: ">", Result.DEFENDER: "<", Result.DRAW: "="}
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,23 +68,12 @@ def draw(scene: Scene, top: int) -> tuple[sheet.Box, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Clash:
-    """What a ship that attacked made, what its enemy did, and what came of it. FLAME is the flame; None: it never
-    got to fight."""
-
-    own: int
-    foe: Seat
-    made: int | None
-    result: Result
-
-
-@dataclass(frozen=True, slots=True)
 class Way:
     """Where a ship has come, and whom it fought."""
 
     seat: Seat
     points: tuple[Waypoint, ...]
-    clashes: tuple[Clash, ...]
+    clashes: tuple[tuple[Rank, Rank], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,17 +137,12 @@ def _ways(scene: Scene) -> Iterator[Way]:
         yield Way(seat, tuple(waypoints(own)), tuple(clashes(own)))
 
 
-def clashes(walks: Sequence[Walk]) -> Iterator[Clash]:
-    """The duels of one ship's battles."""
+def clashes(walks: Sequence[Walk]) -> Iterator[tuple[Rank, Rank]]:
+    """The duels of one ship's battles: itself and its enemy."""
     for walk in walks:
         for _, battle in walk.battles:
-            yield from (_clash(battle, duel) for duel in battle.duels)
-
-
-def _clash(battle: Battle, duel: Duel) -> Clash:
-    own = FLAME if battle.roll == FLAME else battle.strength
-    made = duel.roll if duel.roll in (None, FLAME) else duel.cannons + duel.roll
-    return Clash(own, duel.defender, made, duel.result)
+            attacker, *defenders = situation.ranks(battle)
+            yield from ((attacker, rank) for rank in defenders[: len(battle.duels)])
 
 
 def _leaf(scene: Scene, leaf: Leaf) -> Box:
@@ -191,16 +176,17 @@ def _back(scene: Scene) -> Box:
 
 def _fought(scene: Scene, way: Way) -> Iterator[Box]:
     """Of each duel: swords, what the ship of the way made, whether that was more, its foe, and what the foe made."""
-    for clash in way.clashes:
-        own = _made(scene, clash.own, won=clash.result is Result.ATTACKER)
-        than = label(_RELATIONS[clash.result], scene.type(SMALL, bold=True), FADED)
-        foe = icon(ship(clash.foe, 34), wide=28, high=SMALL)
-        made = None if clash.made is None else _made(scene, clash.made, won=clash.result is Result.DEFENDER)
-        yield row(icon(swords(20)), own, than, foe, made)
+    for attacker, rank in way.clashes:
+        own = _made(scene, attacker.made, won=rank.result is Result.ATTACKER)
+        than = label(_RELATIONS[rank.result], scene.type(SMALL, bold=True), FADED)
+        foe = icon(ship(rank.seat, 34), wide=28, high=SMALL)
+        yield row(icon(swords(20)), own, than, foe, _made(scene, rank.made, won=rank.result is Result.DEFENDER))
 
 
-def _made(scene: Scene, made: int, *, won: bool) -> Box:
-    """Cannons and die together, or the flame."""
+def _made(scene: Scene, made: int | None, *, won: bool) -> Part:
+    """Cannons and die together, or the flame; nothing of a ship that never got to fight."""
+    if made is None:
+        return None
     if made == FLAME:
         return icon(sign("flame", 26), wide=_SUM, high=SMALL)
     return sized(label(str(made), scene.type(SMALL, bold=won), SEPIA if won else FADED), _SUM, SMALL)

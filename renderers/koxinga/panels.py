@@ -130,7 +130,7 @@ def _looted(scene: Scene, seat: Seat) -> int | None:
         return int(scene.path[1][1:]) - 1 if seat == scene.view.viewer else None
     if battle is None or scene.path[0] != "loot":
         return None
-    loser = situation.sides(battle.attacker, battle.duels[battle.looted])[1]
+    loser = battle.prize[1]
     return int(scene.path[1][1:]) - 1 if seat == loser else None
 
 

@@ -3,12 +3,13 @@ answered."""
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
+from collections.abc import Iterator
+from dataclasses import dataclass, fields, replace
 
 from games.core import Seat
 from games.koxinga import board as ring
 from games.koxinga.cabins import Good, total
-from games.koxinga.state import Battle, Duel, Phase, Plan, Result, SeenPlayer, View
+from games.koxinga.state import FLAME, Battle, Phase, Plan, Result, SeenPlayer, View
 
 
 def seats(view: View) -> tuple[Seat, ...]:
@@ -34,12 +35,34 @@ def _asked_in_battle(phase: Phase, battle: Battle) -> tuple[Seat, ...]:
         return (battle.attacker,)
     if phase is Phase.DEFEND:
         return (battle.defenders[len(battle.duels)],)
-    return (sides(battle.attacker, battle.duels[battle.looted])[0],) if phase is Phase.LOOT else ()
+    return (battle.prize[0],) if phase is Phase.LOOT else ()
 
 
-def sides(attacker: Seat, duel: Duel) -> tuple[Seat, Seat]:
-    """Winner and loser of a duel; attacker and defender of a draw."""
-    return (duel.defender, attacker) if duel.result is Result.DEFENDER else (attacker, duel.defender)
+@dataclass(frozen=True, slots=True)
+class Rank:
+    """One ship in a battle; None where it is not known yet. `flamed` means it never got to fight."""
+
+    seat: Seat
+    cannons: int | None = None
+    roll: int | None = None
+    result: Result | None = None
+    flamed: bool = False
+
+    @property
+    def made(self) -> int | None:
+        """Cannons and die together, or FLAME."""
+        if self.cannons is None or self.roll is None or self.roll == FLAME:
+            return self.roll
+        return self.cannons + self.roll
+
+
+def ranks(battle: Battle) -> Iterator[Rank]:
+    """The attacker, then the defenders in the order of their duels."""
+    yield Rank(battle.attacker, battle.cannons, battle.roll)
+    for duel in battle.duels:
+        yield Rank(duel.defender, duel.cannons, duel.roll, duel.result, flamed=duel.roll is None)
+    for number, seat in enumerate(battle.defenders[len(battle.duels) :]):
+        yield Rank(seat, None if number else battle.committed)
 
 
 def dice(view: View) -> tuple[int, int] | None:
@@ -62,8 +85,12 @@ def lies_open(view: View, seat: Seat) -> bool:
 
 def points(who: SeenPlayer) -> tuple[int, int, int]:
     """Gold, location and treasure points of a player whose treasures are all known."""
-    treasure = sum(each for each in who.treasures if each is not None)
-    return total(who.cabins, Good.GOLD), ring.points(who.block, finished=who.finished), treasure
+    return total(who.cabins, Good.GOLD), ring.points(who.block, finished=who.finished), sum(known(who))
+
+
+def known(who: SeenPlayer) -> list[int]:
+    """The treasures of a player that the viewer knows."""
+    return [each for each in who.treasures if each is not None]
 
 
 def answered(plan: Plan) -> tuple[tuple[str, str], ...]:

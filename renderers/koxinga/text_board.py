@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import zip_longest
 
 from games.core import Seat, Text, text
 from games.koxinga.cabins import Cabins, Good, Stack, total
 from games.koxinga.state import FLAME, Battle, Duel, Phase, Plan, Result, SeenPlayer, View
 from renderers.core import Say
+from renderers.koxinga import trail
 from renderers.koxinga.heading import headline
-from renderers.koxinga.situation import answered, asked, dice, lies_open, points, seats, sides
+from renderers.koxinga.situation import Rank, answered, asked, dice, known, lies_open, points, ranks, seats
 from renderers.prose import listed, sentences
 
 
@@ -54,28 +56,25 @@ def _battle(view: View, say: Say) -> Iterator[str]:
 def _fought(block: int, battle: Battle, say: Say) -> Iterator[str]:
     others = _names(battle.defenders)
     yield say(text("koxinga-picture-battle-on", block=str(block), attacker=battle.attacker, others=others))
-    if battle.cannons is not None:
-        yield say(_strength(battle.attacker, battle.cannons, battle.roll))
-    for duel in battle.duels:
-        if duel.roll is not None:
-            yield say(_strength(duel.defender, duel.cannons, duel.roll))
-        yield say(_result(battle.attacker, duel))
-    if battle.committed is not None:
-        yield say(_strength(battle.defenders[len(battle.duels)], battle.committed, None))
+    for rank, duel in zip_longest(ranks(battle), (None, *battle.duels)):
+        if rank.cannons is not None and not rank.flamed:
+            yield say(_strength(rank, rank.cannons))
+        if duel is not None:
+            yield say(_result(battle, duel))
 
 
-def _strength(seat: Seat, cannons: int, roll: int | None) -> Text:
-    if roll is None:
-        return text("koxinga-picture-committed", who=seat, cannons=cannons)
-    if roll == FLAME:
-        return text("koxinga-picture-flame", who=seat)
-    return text("koxinga-picture-rolled", who=seat, cannons=cannons, roll=roll, total=cannons + roll)
+def _strength(rank: Rank, cannons: int) -> Text:
+    if rank.roll is None or rank.made is None:
+        return text("koxinga-picture-committed", who=rank.seat, cannons=cannons)
+    if rank.made == FLAME:
+        return text("koxinga-picture-flame", who=rank.seat)
+    return text("koxinga-picture-rolled", who=rank.seat, cannons=cannons, roll=rank.roll, total=rank.made)
 
 
-def _result(attacker: Seat, duel: Duel) -> Text:
-    winner, loser = sides(attacker, duel)
+def _result(battle: Battle, duel: Duel) -> Text:
     if duel.result is Result.DRAW:
-        return text("koxinga-picture-even", one=winner, other=loser)
+        return text("koxinga-picture-even", one=battle.attacker, other=duel.defender)
+    winner, loser = battle.sides(duel)
     return text("koxinga-picture-won", winner=winner, loser=loser)
 
 
@@ -125,14 +124,12 @@ def _ship(view: View, seat: Seat, say: Say) -> Iterator[str]:
     yield say(_cards(who, seat, lies_open=lies_open(view, seat)))
     if who.played:
         yield say(text("koxinga-picture-cards-open", who=seat, cards=_numbers(who.played, say)))
-    for walk in view.walks:
-        if walk.seat == seat:
-            yield say(text("koxinga-picture-walk", who=seat, blocks=_numbers(walk.blocks, say)))
-            for block, battle in walk.battles:
-                yield from _fought(block, battle, say)
-    known = [each for each in who.treasures if each is not None]
-    if known and seat != view.viewer:
-        yield say(text("koxinga-picture-open-treasures", who=seat, points=_numbers(known, say)))
+    for walk in (walk for walk in trail.walks(view) if walk.seat == seat):
+        yield say(text("koxinga-picture-walk", who=seat, blocks=_numbers(walk.blocks, say)))
+        for block, battle in walk.battles:
+            yield from _fought(block, battle, say)
+    if (treasures := known(who)) and seat != view.viewer:
+        yield say(text("koxinga-picture-open-treasures", who=seat, points=_numbers(treasures, say)))
 
 
 def _cards(who: SeenPlayer, seat: Seat, *, lies_open: bool) -> Text:
@@ -153,9 +150,8 @@ def _own(view: View, say: Say) -> Iterator[str]:
         yield say(text("koxinga-picture-own-hand", cards=tuple(map(_both, who.hand))))
     if who.card is not None:
         yield say(text("koxinga-picture-own-card", card=_both(who.card)))
-    known = [each for each in who.treasures if each is not None]
-    if known:
-        yield say(text("koxinga-picture-own-treasures", points=_numbers(known, say)))
+    if treasures := known(who):
+        yield say(text("koxinga-picture-own-treasures", points=_numbers(treasures, say)))
     if who.plan is not None and (answers := tuple(_answers(who.plan))):
         yield say(text("koxinga-picture-own-plan", answers=answers))
 

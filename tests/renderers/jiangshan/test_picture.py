@@ -189,7 +189,7 @@ def test_the_band_holds_what_the_reader_alone_sees_or_else_the_foot():
     """Stratagems that have no room for their names there are named at the foot."""
     say, view = say_in("en"), RULES.view(reached("river", 3), Seat(0))
     scene = Scene(view, say, layout(view.ground, 2), Canvas.blank(WIDTH, HEIGHT, SAND))
-    held = {say(text(f"jiangshan-stratagem-{each}")) for each in secrets.unseen(view.sides[0])}
+    held = {say(text(f"jiangshan-stratagem-{each}")) for each in armies.unseen(view.sides[0])}
     found = [secrets.tray(scene, wide) for wide in (1000, 260, 40)]
     assert [(bool(each.wide), bool(each.missing)) for each in found] == [(True, False), (True, True), (False, False)]
     assert held

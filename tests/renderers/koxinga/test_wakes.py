@@ -8,7 +8,7 @@ from games.koxinga.state import FLAME, Battle, Duel, Phase, Result, Walk
 from renderers.canvas import Canvas
 from renderers.koxinga import battle, logbook, wakes
 from renderers.koxinga.layout import FIGHT, layout
-from renderers.koxinga.logbook import Clash, Waypoint
+from renderers.koxinga.logbook import Waypoint
 from renderers.koxinga.scene import Scene
 from renderers.lettering import Style, width
 from renderers.sheet import HEIGHT, WIDTH
@@ -75,11 +75,11 @@ def test_the_logbook_tells_what_came_of_every_duel() -> None:
     fought = Battle(ONE, (TWO, THREE, FOUR), cannons=13, roll=6, duels=duels)
     flamed = Battle(ONE, (TWO,), cannons=2, roll=FLAME, duels=(Duel(TWO, 0, None, Result.ATTACKER),))
     walks = (Walk(ONE, (5, 6), ((6, fought),)), Walk(ONE, (6, 7), ((7, flamed),)))
-    assert list(logbook.clashes(walks)) == [
-        Clash(19, TWO, 7, Result.ATTACKER),
-        Clash(19, THREE, FLAME, Result.DEFENDER),
-        Clash(19, FOUR, 19, Result.DRAW),
-        Clash(FLAME, TWO, None, Result.ATTACKER),
+    assert [(own.made, foe.seat, foe.made, foe.result) for own, foe in logbook.clashes(walks)] == [
+        (19, TWO, 7, Result.ATTACKER),
+        (19, THREE, FLAME, Result.DEFENDER),
+        (19, FOUR, 19, Result.DRAW),
+        (FLAME, TWO, None, Result.ATTACKER),
     ]
     (leaf,) = logbook.leaves(scene_of((*walks, Walk(TWO, (9, 10)))), FIGHT[1])
     assert [(way.seat, len(way.clashes)) for way in leaf.ways] == [(ONE, 4), (TWO, 0)]
