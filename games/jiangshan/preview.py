@@ -61,6 +61,8 @@ def preview(view: View, move: Move) -> Preview | None:
         return _answered(view, seat, move)
     if order == Word("end") or isinstance(order, Preset) or order in (Word("resign"), Word("draw")):
         return Preview(move, tuple(_said_only(view, seat, order)))
+    if isinstance(order, Go) and order.end in view.sheltering:
+        return _repulsed(view, move, order)
     before = lookahead.known(view, seat)
     after = execution.after(before, seat, order)
     rides = execution.may_shoot(after)
@@ -75,8 +77,23 @@ def preview(view: View, move: Move) -> Preview | None:
     waits = (said("rides"),) if rides and not closing else ()
     texts = tuple(each.text if isinstance(each, Unsure) else each for each in lines)
     told = _acting(order)
-    all_lines = (*texts, *lookahead.rest(view, before, after, closing=closing, told=told), *waits)
-    return Preview(move, all_lines, start, end, kind, sure=texts == lines)
+    storms = isinstance(order, Go) and _is_enemys(view, order.end)
+    risk = (said("repulsed"),) if storms else ()  # last, since it is about all that is told before
+    all_lines = (*texts, *lookahead.rest(view, before, after, closing=closing, told=told), *waits, *risk)
+    return Preview(move, all_lines, start, end, kind, sure=texts == lines and not storms)
+
+
+def _is_enemys(view: View, at: Cell) -> bool:
+    """Whether a city or a camp of somebody else is there."""
+    return at in view.tiles and view.tiles[at].owner != view.viewer
+
+
+def _repulsed(view: View, move: Move, order: Go) -> Preview:
+    """An attack where somebody is known to be inside: nothing comes of it (Jiangshan 7.6)."""
+    place = text(f"jiangshan-preview-{lookahead.building(view.tiles[order.end])}")
+    unit = titled(view, _own(view, order.start))
+    told = said("storm-repulsed", unit=unit, start=name(order.start), end=name(order.end), place=place)
+    return Preview(move, (told,), order.start, order.end, "other", sure=False)
 
 
 def follow(view: View, move: Move) -> tuple[View, ...]:
@@ -225,8 +242,6 @@ def _gone(view: View, order: Go) -> Iterator[Text | Unsure]:
     if tile is not None:
         place = text(f"jiangshan-preview-{lookahead.building(tile)}")
         yield said("inside" if tile.owner == view.viewer else "occupy", **args, place=place)
-        if tile.owner != view.viewer:
-            yield unsure("repulsed")
     elif there is not None and there.place is OPEN:
         victim = titled(view, there)
         known = there.kind is not None

@@ -24,7 +24,7 @@ PARAGRAPHS = {
         *("preview-stopped", "preview-stopped-before", "preview-stopped-ally", "preview-betrayed"),
     ),
     "garrison": ("preview-inside", "preview-rocks"),
-    "storm": ("preview-occupy", "preview-repulsed", "threat-town"),
+    "storm": ("preview-occupy", "preview-repulsed", "preview-storm-repulsed", "threat-town"),
     "siege": ("preview-siege", "preview-siege-unless-scout", "threat-siege"),
     "support": ("preview-support", "preview-support-inside"),
     "recruiting": ("preview-recruit", "refusal-e-res"),

@@ -14,7 +14,7 @@ from games.jiangshan.preview import Preview
 from games.jiangshan.state import Phase, State
 from games.moves import play
 from tests.support.counts import count
-from tests.support.jiangshan import RULES, stood
+from tests.support.jiangshan import RULES, stood, told
 from tests.support.tables import descent, walked
 
 
@@ -162,13 +162,21 @@ TOWN = """
 
 def test_taking_a_city_uses_the_unit_up_and_may_be_repulsed() -> None:
     state = stood(TOWN, "blue morale 3; setback_city 2")
-    assert keys(state, "b2xb3")[:2] == ["occupy", "repulsed"]
+    told = keys(state, "b2xb3")
+    assert (told[0], told[-1]) == ("occupy", "repulsed")
     assert line(state, "b2xb3", "setback") == {"seat": Seat(1), "loss": 2, "morale": 1}
+
+
+def test_no_win_is_promised_where_somebody_was_seen_to_go_in() -> None:
+    garrisoned = stood(TOWN.replace("b#", "b#:P"), "blue morale 1; setback_city 2")
+    state = replace(garrisoned, entered=frozenset({(1, 2)}))
+    assert keys(state, "b2xb3") == ["storm-repulsed"]
+    assert "jiangshan-event-repulsed" in [event.text.key for event in told(state, "b2xb3")[1]]
 
 
 def test_a_setback_that_routs_wins_the_game() -> None:
     preview = foreseen(stood(TOWN, "blue morale 1; setback_city 2"), "b2xb3")
-    assert preview.lines[-1].key == "jiangshan-outcome-last"
+    assert preview.lines[-2].key == "jiangshan-outcome-last"
     assert "jiangshan-preview-defeated" in [each.key for each in preview.lines]
 
 
