@@ -25,7 +25,8 @@ class Walk:
     choice: Choice | None
     open: bool
     back: tuple[int, ...] | None
-    """The picks at the latest fork before; None at the first one."""
+    """The picks at the latest fork before; None at the first one. Where the usual option was picked is none: from
+    there the same option would be taken again."""
     forks: tuple[int, ...] = ()
     """Lengths of the path after each step that offered more than one option."""
     others: tuple[tuple[tuple[int, ...], Move], ...] = ()
@@ -42,19 +43,19 @@ def walk(position: Choosing, seat: Seat, picks: tuple[int, ...], *, open: bool) 
     others: tuple[tuple[tuple[int, ...], Move], ...] = ()
     while (choice := position.choice(seat, path)) is not None:
         offered = options(choice, path, open=open)
-        unasked = len(done) >= len(picks) and choice.usual in offered
+        usual = offered.index(choice.usual) if choice.usual in offered else None
         if len(done) < len(picks):
             pick = picks[len(done)]
         elif len(offered) == 1 and (path or not open):
             pick = 0
-        elif unasked:
-            pick = offered.index(choice.usual or "")
+        elif usual is not None:
+            pick = usual
             others += tuple(((*done, n), (*path, token)) for n, token in enumerate(offered) if n != pick)
         else:
             break
         if pick >= len(offered):
             return None
-        if (len(offered) > 1 and not unasked) or (open and not path):
+        if (len(offered) > 1 and pick != usual) or (open and not path):
             back, forks = done, (*forks, len(path) + 1)
         done, path = (*done, pick), (*path, offered[pick])
     if len(picks) > len(done):
