@@ -235,7 +235,9 @@ class Parlour(discord.AutoShardedClient):
             click = interactions.click(interaction)
             form = dispatch.form_at_once(context, who, click)
             work = dispatch.answer_click(context, who, click) if form is None else _ready(form)
-            await self._delivery.carry(interaction, work, partial(excuses, who.locale))
+            await self._delivery.carry(
+                interaction, work, partial(excuses, who.locale), form=dispatch.may_open_form(click)
+            )
 
     async def fetch(self, url: str) -> bytes:
         """What is behind an address of Discord's.

@@ -28,6 +28,8 @@ T = TypeVar("T")
 PATIENCE = 0.12
 """Seconds of work before the interaction is acknowledged without an answer; Discord gives it up after 3. People see at
 once that their press was heard, however busy the bot is."""
+PATIENCE_FOR_FORMS = 2.0
+"""The same where the answer may be a form: Discord opens none once the interaction is acknowledged."""
 UNKNOWN_INTERACTION = 10062
 ACKNOWLEDGED = 40060
 TOKEN_OVER = 50027
@@ -68,24 +70,33 @@ class Delivery:
         self._panels = Panels()
 
     async def carry(
-        self, interaction: discord.Interaction, work: Awaitable[Response], excuses: Callable[[], Excuses]
+        self,
+        interaction: discord.Interaction,
+        work: Awaitable[Response],
+        excuses: Callable[[], Excuses],
+        *,
+        form: bool = False,
     ) -> None:
         """Wait for the answer and send it; acknowledge first if it takes long. `excuses` are asked for where it cannot
-        be sent."""
+        be sent. `form`: the answer may be one."""
         pressed = _pressed(interaction)
         self._panels.press(pressed)
         try:
-            await self._carry(interaction, work, excuses)
+            await self._carry(interaction, work, excuses, PATIENCE_FOR_FORMS if form else self._patience)
         finally:
             self._panels.release(pressed)
 
     async def _carry(
-        self, interaction: discord.Interaction, work: Awaitable[Response], excuses: Callable[[], Excuses]
+        self,
+        interaction: discord.Interaction,
+        work: Awaitable[Response],
+        excuses: Callable[[], Excuses],
+        patience: float,
     ) -> None:
         task = asyncio.ensure_future(work)
         promise, watch = Promise.NONE, Stopwatch(interaction.type.name)
         try:
-            await asyncio.wait({task}, timeout=self._patience)
+            await asyncio.wait({task}, timeout=patience)
             if not task.done():
                 promise = await self._acknowledge(interaction)
                 watch.acknowledged()

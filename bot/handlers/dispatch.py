@@ -252,6 +252,7 @@ CLICKS: Mapping[Action, Handler] = {
     Action.LFG_STOP: looking.press_stop,
     Action.LFG_ASK: told(lambda at, _: at.do(acts_of_lobby.ask_seekers, at.asker.user)),
 }
+FORMS = frozenset({Action.FILL, Action.NOTE, Action.OPTIONS})
 
 
 async def answer_command(context: Context, asker: Asker, command: Command) -> Response:
@@ -291,6 +292,11 @@ def form_at_once(context: Context, asker: Asker, click: Click | None) -> Ask | N
     if click.press.action is Action.EXERCISE_TYPE:
         return exercise.form(asker, click)
     return typed_moves.form(context, asker, click) if click.press.action is Action.TYPE else None
+
+
+def may_open_form(click: Click | None) -> bool:
+    """Whether what was pressed opens a form that has to be read from the store first."""
+    return click is not None and not click.lines and click.press.action in FORMS
 
 
 async def suggest(context: Context, asker: Asker, typing_: Typing) -> suggestions.Choices:

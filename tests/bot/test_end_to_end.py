@@ -238,6 +238,18 @@ async def test_slow_answers_are_promised_first(tmp_path: Path, monkeypatch: pyte
         assert private(await bob.command("view"))
 
 
+async def test_a_form_opens_where_other_answers_are_promised_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After an acknowledgement Discord opens no form, so that the bot waits with it."""
+    monkeypatch.setattr("bot.adapter.client.Delivery", partial(Delivery, patience=0))
+    async with play(tmp_path) as playground, human(playground, "alice") as alice:
+        await alice.command("play", "cardgo")
+        lobby = await alice.seen(lambda message: offers(message, Action.OPTIONS))
+        panel = await alice.press(lobby, control(lobby, Action.OPTIONS))
+        assert (await alice.open_form(panel, control(panel, Action.FILL)))["components"]
+
+
 async def test_an_answer_that_discord_refuses_is_apologized_for(
     alice: Human, monkeypatch: pytest.MonkeyPatch, logged_errors: list[logging.LogRecord]
 ) -> None:
