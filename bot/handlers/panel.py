@@ -212,7 +212,7 @@ async def _offer(at: Seated, walked: Walk, remark: tuple[Text, ...]) -> Message:
     trail = await at.context.stories.trail(at.session, at.seat)
     shown, new = at.context.drawing.picture, await is_new(at)
     drawn = await shown(at.position.game, at.view, at.voice, path=walked.path, since=trail, threats=found, new=new)
-    return panel(at, Message((words, drawn, *offered(at, walked, _steps(walked)), *_footer(at, walked))))
+    return panel(at, Message((words, drawn, *offered(at, walked, _steps(walked), found), *_footer(at, walked))))
 
 
 async def _confirmation(at: Seated, walked: Walk, remark: tuple[Text, ...]) -> Message:
