@@ -11,6 +11,7 @@ bot-learn-which = **想学哪款游戏？** 课程只有你看得到，也不计
 bot-learn-none = 这款游戏还没有课程。用 /rules 看规则。
 bot-learn-contents = **课程：{ $game }** · 共 { $lessons } 课，学完了 { $done } 课。每课讲一个要点，做几个小局面。别人看不到，也不计时，随时可以接着学。
 bot-learn-done = **课程：{ $game }** · { $lessons } 课全部学完了。去玩一局吧，也可以重学任何一课。
+bot-learn-essential = 快速开局前，先学这几课就够了：{ $lessons }。其余的以后再学。
 bot-learn-lesson = { $number } · { $title }
 bot-learn-lesson-done = ● { $number } · { $title }
 bot-lesson-heading = -# { $game } · { $title } · 第 { $step }/{ $steps } 题

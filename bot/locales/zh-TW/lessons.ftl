@@ -11,6 +11,7 @@ bot-learn-which = **想學哪一款遊戲？** 課程只有你看得到，不計
 bot-learn-none = 這款遊戲還沒有課程。規則在 /rules。
 bot-learn-contents = **{ $game }教學** · 共 { $lessons } 課，已經學完 { $done } 課。每課一個重點，有幾個小盤面。別人看不到，也不計時，隨時可以接著學。
 bot-learn-done = **{ $game }教學** · { $lessons } 課全部學完了。去玩一局吧，也可以重學任何一課。
+bot-learn-essential = 要玩快速對局，先學這幾課就夠：{ $lessons }。其他的以後再學。
 bot-learn-lesson = { $number } · { $title }
 bot-learn-lesson-done = ● { $number } · { $title }
 bot-lesson-heading = -# { $game } · { $title } · 第 { $step }／{ $steps } 題
