@@ -363,12 +363,27 @@ cardgo-file-cards = The deck must have { $low } to { $high } cards; it has { $fo
 
 ## What a player is warned of, in private.
 
-cardgo-threat-blow = { $seat } could hit you for { $hp } HP with one card, on { $cell }.
-cardgo-threat-blow-more = { $seat } could hit you for { $hp } HP or more with one card, on { $cell }.
+# $cells are some of the cells, $count says how many there are.
+cardgo-threat-blow =
+    { $count ->
+        [one] { $seat } could hit you for { $hp } HP with one card, on { $cells }.
+       *[other] { $seat } could hit you for { $hp } HP with one card, on any of { $count } cells: { $cells }.
+    }
+cardgo-threat-blow-more =
+    { $count ->
+        [one] { $seat } could hit you for { $hp } HP or more with one card, on { $cells }.
+       *[other] { $seat } could hit you for { $hp } HP or more with one card, on any of { $count } cells: { $cells }.
+    }
 cardgo-threat-group =
     { $count ->
         [one] Your piece on { $cells } is enclosed once { $cell } is filled.
        *[other] Your pieces { $cells } are enclosed once { $cell } is filled.
+    }
+# The same where a card of the owner's own there brings no new empty cell.
+cardgo-threat-group-full =
+    { $count ->
+        [one] Your piece on { $cells } is enclosed once { $cell } is filled, even by you.
+       *[other] Your pieces { $cells } are enclosed once { $cell } is filled, even by you.
     }
 
 # Follows cardgo-event-effect: some of the pieces there belong to $seat.

@@ -292,9 +292,18 @@ cardgo-file-card = { $where }不是一张牌。牌要写成 3 或 3-pain：时�
 cardgo-file-count = { $where }要写这种牌有几张，从 0 到 { $most }。
 cardgo-file-cards = 牌堆应有 { $low } 到 { $high } 张牌，现在有 { $found } 张。
 
-cardgo-threat-blow = { $seat }只要在 { $cell } 落一子，就能打掉你 { $hp } 点生命。
-cardgo-threat-blow-more = { $seat }只要在 { $cell } 落一子，至少能打掉你 { $hp } 点生命。
+cardgo-threat-blow =
+    { $count ->
+        [one] { $seat }只要在 { $cells } 落一子，就能打掉你 { $hp } 点生命。
+       *[other] { $seat }只要落一子，就能打掉你 { $hp } 点生命，有 { $count } 处可落：{ $cells }。
+    }
+cardgo-threat-blow-more =
+    { $count ->
+        [one] { $seat }只要在 { $cells } 落一子，至少能打掉你 { $hp } 点生命。
+       *[other] { $seat }只要落一子，至少能打掉你 { $hp } 点生命，有 { $count } 处可落：{ $cells }。
+    }
 cardgo-threat-group = 对方只要占住 { $cell }，你的 { $cells } 就没有气了。
+cardgo-threat-group-full = { $cell } 一占住，你的 { $cells } 就没有气了，自己占也一样。
 
 cardgo-event-counted = 其中{ $seat }的 { $cells } 没有气，共 { $count } 枚，也算进这一片。
 cardgo-preview-pass = 本回合不落子，下回合也不抽牌。{ $seat }要是也停一手，对局就结束。
