@@ -24,7 +24,7 @@ cardgo-preset-full = Full: effects, a map with all terrain; Green 100 HP, Red 10
 ## Why a computer thinks a move the best: what it is ahead in, a sentence each
 
 cardgo-why-blow = It threatens a blow that takes all HP, or prevents one.
-cardgo-why-hp = It leaves you better off in HP.
+cardgo-why-hp = It leaves you better off in HP a few moves on.
 cardgo-why-threat = Your largest set can do more damage, compared with theirs.
 cardgo-why-material = The pieces that you keep on the board are worth more.
 

@@ -13,7 +13,7 @@ cardgo-preset-cards = 效果牌：一半的卡牌带效果，绿方 100 点生�
 cardgo-preset-full = 全规则：带效果牌，地图上地形齐全，绿方 100 点生命，红方 101 点
 
 cardgo-why-blow = 这一步要么准备一击制胜，要么防住对方的致命一击。
-cardgo-why-hp = 这样你在生命上更占优势。
+cardgo-why-hp = 往后看几步，你在生命上更占优势。
 cardgo-why-threat = 这样你最大的一片比对方的更有威力。
 cardgo-why-material = 这样你留在棋盘上的卡棋更有用。
 

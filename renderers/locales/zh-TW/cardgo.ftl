@@ -13,7 +13,7 @@ cardgo-preset-cards = 效果牌：半數的牌有效果；綠方生命 100 點�
 cardgo-preset-full = 完整：有效果牌，地圖有各種地形；綠方生命 100 點、紅方 101 點
 
 cardgo-why-blow = 下一擊就可能讓對方生命歸零，或者擋下了對方這樣的一擊。
-cardgo-why-hp = 雙方生命的增減對你有利。
+cardgo-why-hp = 往後看幾步，雙方生命的增減對你有利。
 cardgo-why-threat = 你最大的一串，威力勝過對方的。
 cardgo-why-material = 你留在棋盤上的卡棋更有價值。
 
