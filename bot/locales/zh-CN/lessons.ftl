@@ -15,6 +15,7 @@ bot-learn-essential = 快速开局前，先学这几课就够了：{ $lessons }�
 bot-learn-lesson = { $number } · { $title }
 bot-learn-lesson-done = ● { $number } · { $title }
 bot-lesson-heading = -# { $game } · { $title } · 第 { $step }/{ $steps } 题
+bot-exercise-unaided = 这一题不给预览，想好了再确认。
 bot-exercise-wrong = **不是这一步。** { $why }
 bot-exercise-right = **答对了。** { $why }
 bot-exercise-gone = 这道题改过，或者没有了。现有的题目见 /learn 和 /puzzle。

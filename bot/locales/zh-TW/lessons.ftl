@@ -15,6 +15,7 @@ bot-learn-essential = 要玩快速對局，先學這幾課就夠：{ $lessons }�
 bot-learn-lesson = { $number } · { $title }
 bot-learn-lesson-done = ● { $number } · { $title }
 bot-lesson-heading = -# { $game } · { $title } · 第 { $step }／{ $steps } 題
+bot-exercise-unaided = 這一題不給預覽，想好了再確認。
 bot-exercise-wrong = **不是這一步。** { $why }
 bot-exercise-right = **答對了。** { $why }
 bot-exercise-gone = 這一題改過，或已經沒有了。現有的題目請看 /learn 和 /puzzle。
