@@ -108,13 +108,15 @@ def settle(
     What the rules have drawn themselves is not checked by them again: that `roll` gives what `facts` offers is checked
     by the contract's test."""
     lines: list[Line] = []
+    events: list[Event] = []
     made: list[tuple[S, Sequence[Event]]] = []
     numbers = chain(again, count(line + len(again)))
     while (fact := rules.roll(state, chance(next(numbers)))) is not None:
         state, told = rules.apply(state, CHANCE, fact)
         lines.append(Line(CHANCE, fact))
+        events += told
         made.append((state, told))
-    return Step(state, tuple(lines), tuple(event for _, told in made for event in told), made=tuple(made))
+    return Step(state, tuple(lines), tuple(events), made=tuple(made))
 
 
 def submit(
