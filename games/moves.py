@@ -200,13 +200,14 @@ def judge(rules: Rules[Any, Any, V], view: V, message: Sequence[Move]) -> Text |
     if (reason := _miscounted(message)) is not None:
         return reason
     views: tuple[V, ...] = (view,)
-    for move in message:
+    for number, move in enumerate(message, start=1):
         reasons = [_refusal(rules, seen, move) for seen in views]
         if not views or (any(reasons) and not all(reasons)):
             return text("core-see-first")
         if reasons[0] is not None:
             return reasons[0]
-        views = tuple(after for seen in views for after in follow(rules, seen, move))
+        if number < len(message):
+            views = tuple(after for seen in views for after in follow(rules, seen, move))
     return None
 
 
