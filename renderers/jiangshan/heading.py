@@ -54,6 +54,17 @@ def _attacked(view: View) -> Seat:
     return there.owner
 
 
+def round_(view: View) -> Text:
+    """Which round it is. A game that is decided after its last round ends in that one."""
+    limit = view.terms.round_limit
+    return text("jiangshan-picture-round", round=min(view.round, limit), limit=limit)
+
+
+def actions(view: View) -> int | None:
+    """How many orders may still be given; None where none can."""
+    return view.ap if view.phase is Phase.ACTION and view.outcome is None else None
+
+
 def draw(scene: Scene) -> Laid:
     """The band; words make way for what lies at its end. Returns what it holds of the reader's secrets."""
     view = scene.view
@@ -86,10 +97,8 @@ def _emblem(scene: Scene, seat: Seat) -> Drawn:
 
 def _actions_left(scene: Scene) -> str:
     """What the tablets count; empty while none can be spent."""
-    view = scene.view
-    if view.phase is not Phase.ACTION or view.outcome is not None:
-        return ""
-    return scene.words("jiangshan-picture-actions", count=view.ap)
+    count = actions(scene.view)
+    return "" if count is None else scene.words("jiangshan-picture-actions", count=count)
 
 
 def _tablets(scene: Scene, said: str, span: tuple[int, int]) -> None:
@@ -102,13 +111,9 @@ def _tablets(scene: Scene, said: str, span: tuple[int, int]) -> None:
 
 
 def note(scene: Scene) -> str:
-    """The round, and while the game goes on the goal. A game that is decided after its last round ends in that one."""
-    view = scene.view
-    limit = view.terms.round_limit
-    words = scene.words("jiangshan-picture-round", round=min(view.round, limit), limit=limit)
-    if view.outcome is not None:
-        return words
-    return f"{words}   {clean(goal(view, scene.say))}"
+    """The round, and while the game goes on the goal."""
+    words = scene.said(round_(scene.view))
+    return words if scene.view.outcome is not None else f"{words}   {clean(goal(scene.view, scene.say))}"
 
 
 def goal(view: View, say: Say) -> str:

@@ -38,7 +38,7 @@ def _winner(scene: Scene, seat: Seat, middle: Point, size: int) -> None:
     x, y = middle
     scene.canvas.centre(marks.laurel(size), x, y)
     scene.canvas.centre(ship(seat, round(size * 0.6)), x, y - size * 0.03)
-    points = numeral(sum(situation.points(scene.view.players[seat])))
+    points = numeral(situation.score(scene.view.players[seat])["total"])
     wide = 30 + 20 * len(points)
     box = (round(x - wide / 2), round(y + size / 2 - 14), round(x + wide / 2), round(y + size / 2 + 32))
     scene.canvas.framed(box, 12, SHEET, edge=EDGE, thick=3)
