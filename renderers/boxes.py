@@ -59,7 +59,7 @@ Part = Box | Rest | None
 """One of several in a row or a column; None stands for nothing, and takes no gap."""
 Ground = Callable[[Canvas, sheet.Box], object]
 """Draws what a box lies on."""
-LEFT_OUT, _NOTHING = Laid(missing=1), Laid()
+LEFT_OUT, NOTHING = Laid(missing=1), Laid()
 
 
 def draw(canvas: Canvas, room: sheet.Box, box: Box) -> Laid:
@@ -139,7 +139,7 @@ def sized(box: Box | None, wide: float | None = None, high: float | None = None,
         across, down = room if wide is None else wide, tall if high is None else high
         if across > room or down > tall:
             return LEFT_OUT
-        laid = _NOTHING if box is None else box(across, down)
+        laid = NOTHING if box is None else box(across, down)
         return _placed(laid, (laid.wide if wide is None else wide, laid.high if high is None else high), align)
 
     return lay
@@ -178,7 +178,7 @@ def _stacked(parts: Sequence[Box | Rest], gap: float, align: float, down: bool, 
     for part in parts:
         if isinstance(part, Rest):
             rests[len(found)] = part
-            found.append(_NOTHING)
+            found.append(NOTHING)
         elif (laid := part(wide, room) if down else part(room, high)) is LEFT_OUT:
             missing += 1
         else:
@@ -191,7 +191,7 @@ def _stacked(parts: Sequence[Box | Rest], gap: float, align: float, down: bool, 
 
 
 def _rested(rest: Rest, size: tuple[float, float], *, down: bool) -> Laid:
-    laid = _NOTHING if rest.box is None else rest.box(*size)
+    laid = NOTHING if rest.box is None else rest.box(*size)
     if down:
         return _placed(laid, (laid.wide, size[1]), 0, rest.align)
     return _placed(laid, (size[0], laid.high), rest.align)

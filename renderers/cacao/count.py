@@ -9,23 +9,24 @@ from games.cacao import outcome
 from games.cacao.outcome import Score
 from games.cacao.tiles import Jungle
 from games.core import Seat
-from renderers import marks
+from renderers import boxes, marks
+from renderers.boxes import END, MIDDLE, Box, Rest, column, icon, label, on, row, sized
 from renderers.cacao import jungle, symbols, workers
 from renderers.cacao.colours import PAINTS
 from renderers.cacao.scene import Scene, table_shown
-from renderers.lettering import smaller
-from renderers.palette import INK, LAUREL, LAUREL_DARK, MUTED, PANEL
+from renderers.palette import INK, MUTED, PANEL
 from renderers.prose import change
-from renderers.sheet import LARGE, PLAIN, SMALL, SMALLEST, Box
+from renderers.sheet import LARGE, PLAIN, SMALL
 
-_SIGN = 32
+_SIGN, _HALF, _PAD = 32, 96, (14, 12, 22, 12)
+"""Pixels of a sign, of a part with its sign, and around what a card holds."""
 
 
 def draw(scene: Scene) -> None:
     """A card for each seat."""
     every = outcome.scores(table_shown(scene))
-    for seat, box in zip(ranking(every), scene.plan.villages, strict=True):
-        _card(scene, Seat(seat), every, box)
+    for seat, room in zip(ranking(every), scene.plan.villages, strict=True):
+        boxes.draw(scene.canvas, room, _card(scene, Seat(seat), every, (room[3] - room[1] - _PAD[1] - _PAD[3]) / 4))
 
 
 def ranking(every: tuple[Score, ...]) -> list[int]:
@@ -33,45 +34,24 @@ def ranking(every: tuple[Score, ...]) -> list[int]:
     return sorted(range(len(every)), key=lambda seat: (-every[seat].total, -every[seat].cacao, seat))
 
 
-def _tied(every: tuple[Score, ...], seat: int) -> bool:
-    """Whether cacao decides about the seat's place."""
-    return sum(score.total == every[seat].total for score in every) > 1
-
-
-def _card(scene: Scene, seat: Seat, every: tuple[Score, ...], box: Box) -> None:
-    """The emblem beside name and total, what the total is made of below."""
-    left, top, right, bottom = box
-    canvas, score, ended = scene.canvas, every[seat], scene.view.outcome
-    won = ended is not None and seat in ended.winners
-    canvas.framed(box, 18, PANEL, edge=LAUREL_DARK if won else PAINTS[seat].edge, thick=7 if won else 3)
-    if won:
-        canvas.framed((left + 7, top + 7, right - 7, bottom - 7), 12, PAINTS[seat].pale, edge=LAUREL, thick=5)
-    step = (bottom - top - 24) / 4
-    rows = [top + 12 + step * (number + 0.5) for number in range(4)]
-    emblem = partial(workers.emblem, seat)
-    size = round(min(2 * step, 116) if won else min(1.3 * step, 76))
-    room = round(min(2 * step, 116))
-    canvas.centre(marks.crowned(emblem, size) if won else emblem(size), left + 14 + room / 2, (rows[0] + rows[1]) / 2)
-    words, name = left + 24 + room, scene.words("renderers-name", who=seat)
-    canvas.label(name, words, rows[0], scene.type(SMALL), INK, room=right - words - 16, least=SMALLEST)
-    coin = round(min(step, 52))
-    canvas.centre(symbols.coin(coin), words + coin / 2, rows[1])
-    total, start = str(score.total), words + coin + 8
-    largest = scene.type(round(max(LARGE, min(step, 72))), bold=True)
-    style = smaller(total, largest, right - start - 20, least=LARGE)
-    canvas.text(total, start, rows[1], style, INK)
-    _parts(scene, score, (left + 22, right), rows[2:])
-    x, ink = right - 22, INK if _tied(every, seat) else MUTED
-    x -= round(canvas.text(str(score.cacao), x, rows[3], scene.type(PLAIN, bold=True), ink, align="right"))
-    canvas.centre(symbols.fruit(_SIGN), x - 4 - _SIGN / 2, rows[3])
-
-
-def _parts(scene: Scene, score: Score, span: tuple[int, int], rows: list[float]) -> None:
-    """Gold and temples, sun tokens and water, which make the total; the store's room is left free."""
-    signs = (symbols.coin(_SIGN), jungle.tile(Jungle.TEMPLE, _SIGN), symbols.sun(_SIGN), symbols.drop(_SIGN))
-    words = (str(score.gold), change(score.temple), change(score.sun), change(score.water))
-    half = (span[1] - span[0]) * 0.345
-    for number, (sign, part) in enumerate(zip(signs, words, strict=True)):
-        x, y = span[0] + number % 2 * half, rows[number // 2]
-        scene.canvas.centre(sign, x + _SIGN / 2, y)
-        scene.canvas.text(part, x + _SIGN + 7, y, scene.type(PLAIN, bold=True), INK)
+def _card(scene: Scene, seat: Seat, every: tuple[Score, ...], line: float) -> Box:
+    """The emblem beside name and total, what the total is made of below; all in four lines."""
+    score, ended = every[seat], scene.view.outcome
+    won, emblem = ended is not None and seat in ended.winners, partial(workers.emblem, seat)
+    room = round(min(2 * line, 116))
+    drawn = marks.crowned(emblem, room) if won else emblem(round(min(1.3 * line, 76)))
+    name = label(scene.words("renderers-name", who=seat), scene.type(SMALL), INK, cut=True)
+    style = scene.type(round(max(LARGE, min(line, 72))), bold=True)
+    total = row(icon(symbols.coin(round(min(line, 52)))), label(str(score.total), style, INK, high=line), gap=8)
+    head = row(icon(drawn, wide=room), column(Rest(name, MIDDLE), Rest(total, MIDDLE)), gap=10)
+    tied = sum(each.total == score.total for each in every) > 1
+    bold, ink = scene.type(PLAIN, bold=True), INK if tied else MUTED
+    cacao = row(icon(symbols.fruit(_SIGN)), label(str(score.cacao), bold, ink), gap=4)
+    signs = symbols.coin(_SIGN), jungle.tile(Jungle.TEMPLE, _SIGN), symbols.sun(_SIGN), symbols.drop(_SIGN)
+    words = str(score.gold), change(score.temple), change(score.sun), change(score.water)
+    told = (row(icon(sign), label(part, bold, INK), gap=7) for sign, part in zip(signs, words, strict=True))
+    gold, temple, sun, water = (sized(part, _HALF, align=0) for part in told)
+    fill = PAINTS[seat].pale if won else PANEL
+    ground = partial(marks.framed, radius=18, fill=fill, edge=PAINTS[seat].edge, asked=False, won=won, inner=5)
+    below = Rest(on(None, row(gold, temple), (8, 0, 0, 0)), MIDDLE), Rest(row(sun, water, Rest(cacao, END)), MIDDLE)
+    return on(ground, column(sized(head, high=2 * line, align=0), below[0], below[1]), _PAD)

@@ -13,7 +13,7 @@ from games.cacao.state import View
 from games.cacao.tiles import Jungle
 from games.core import Seat
 from renderers import boxes
-from renderers.boxes import MIDDLE, Box, Laid, Rest, column, icon, label, on, paragraph, row, sized
+from renderers.boxes import MIDDLE, Box, Rest, column, icon, label, on, paragraph, row, sized
 from renderers.cacao import jungle, symbols, workers
 from renderers.cacao.colours import PAINTS, SHADE
 from renderers.cacao.layout import GAP
@@ -21,7 +21,7 @@ from renderers.cacao.scene import Scene, placement
 from renderers.canvas import Canvas, faded, sprite
 from renderers.kept import kept
 from renderers.palette import BAND_MUTED, BLUE, INK, LACQUER, MUTED, PANEL, Colour
-from renderers.sheet import HEADING, SMALLEST, WIDTH
+from renderers.sheet import SMALLEST
 
 _TILE, _SMALL, _SIGN = 70, 58, 34
 """Pixels of a tile of the own hand in the band, of another's, and of a sign of what the workers are told."""
@@ -39,11 +39,11 @@ def own(view: View) -> tuple[str, ...]:
     return () if view.viewer is None or view.outcome is not None else view.hands[view.viewer] or ()
 
 
-def band(scene: Scene) -> Laid:
+def band(scene: Scene) -> Box | None:
     """The own hand in the band, unless it has a tray."""
     if scene.plan.tray is not None or not own(scene.view):
-        return Laid()
-    return row(_title(scene, BAND_MUTED), *_tiles(scene, _TILE), _orders(scene, BAND_MUTED), gap=_PAD)(WIDTH, HEADING)
+        return None
+    return row(_title(scene, BAND_MUTED), *_tiles(scene, _TILE), _orders(scene, BAND_MUTED), gap=_PAD)
 
 
 def draw(scene: Scene) -> None:
@@ -99,12 +99,10 @@ def _sells(least: int | None, size: int) -> Image.Image:
 
 def draw_others(scene: Scene) -> None:
     """Everybody else's hand below the map, where hands are open."""
-    box = scene.plan.open
-    if box is None:
-        return
-    scene.canvas.image.paste(SHADE, box)
-    every = row(*(Rest(_hand(scene, seat)) for seat in others(scene.view)))
-    boxes.draw(scene.canvas, box, sized(on(None, every, (10, 0, 2, 0)), high=box[3] - box[1]))
+    if (room := scene.plan.open) is not None:
+        every = on(None, row(*(Rest(_hand(scene, seat)) for seat in others(scene.view))), (10, 0, 2, 0))
+        ground = partial(Canvas.panel, radius=0, fill=SHADE)
+        boxes.draw(scene.canvas, room, on(ground, sized(every, high=room[3] - room[1])))
 
 
 def _hand(scene: Scene, seat: Seat) -> Box:

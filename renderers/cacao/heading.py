@@ -7,16 +7,16 @@ from functools import partial
 from games.cacao import outcome
 from games.cacao.state import Phase, View
 from games.core import Seat, Text, text
-from renderers import heading
-from renderers.boxes import Laid
+from renderers import boxes, heading
+from renderers.boxes import END, Laid, icon, label, row, sized
 from renderers.cacao import hands, jungle, symbols, workers
 from renderers.cacao.scene import Scene, table_shown
 from renderers.heading import Heading
 from renderers.palette import BAND_INK
 from renderers.sheet import HEADING, LARGE, PLAIN, WIDTH
 
-_TILE, _APART = 72, 8
-"""Pixels of a tile, and behind the own hand."""
+_TILE, _APART, _COUNT = 72, 10, 54
+"""Pixels of a tile, between two, and of the pile's count."""
 
 
 def turns(view: View) -> int:
@@ -76,22 +76,15 @@ def draw(scene: Scene) -> None:
     note = " · ".join(map(scene.said, notes(view)))
     emblems = tuple(partial(workers.emblem, seat) for seat in sorted(shown))
     band = Heading(scene.said(headline(view)), note, emblems, won=over)
-    held = hands.band(scene)
-    end = WIDTH - 20 if over else WIDTH - 24 - len(table_shown(scene).display) * (_TILE + 10) - 150 - round(held.wide)
-    heading.draw(scene.canvas, band, scene.type(PLAIN), end=end)
-    if not over:
-        _supply(scene, held)
+    beside = boxes.NOTHING if over else _supply(scene)
+    heading.draw(scene.canvas, band, scene.type(PLAIN), end=WIDTH - 20 - round(beside.wide))
+    beside.draw(scene.canvas, WIDTH - 20 - beside.wide, 0)
 
 
-def _supply(scene: Scene, held: Laid) -> None:
+def _supply(scene: Scene) -> Laid:
     """The own hand, display and pile."""
-    canvas, table = scene.canvas, table_shown(scene)
-    y, x = (HEADING - 5) / 2, WIDTH - 20.0
-    canvas.text(str(table.pile), x, y, scene.type(LARGE, bold=True), BAND_INK, align="right")
-    x -= 60
-    canvas.centre(symbols.pile(64, None), x - 32, y)
-    x -= 64 + 18
-    for kind in reversed(table.display):
-        canvas.put(jungle.tile(kind, _TILE), x - _TILE, y - _TILE / 2)
-        x -= _TILE + 10
-    held.draw(canvas, x - _APART - held.wide, y - held.high / 2)
+    table = table_shown(scene)
+    display = row(*(icon(jungle.tile(kind, _TILE)) for kind in table.display), gap=_APART)
+    left = sized(label(str(table.pile), scene.type(LARGE, bold=True), BAND_INK), _COUNT, align=END)
+    every = hands.band(scene), display, row(icon(symbols.pile(64, None)), left)
+    return sized(row(*every, gap=2 * _APART), high=HEADING - 5)(WIDTH, HEADING)

@@ -9,9 +9,8 @@ from games.cacao import outcome, tiles
 from games.cacao.board import Cell, name, row_name
 from games.cacao.state import View
 from games.cacao.tiles import Jungle
-from games.cacao.village import TRACK
 from games.core import Seat, Text, text
-from renderers.cacao import pile
+from renderers.cacao import pile, villages
 from renderers.cacao.heading import headline, notes, tiles_left, turn
 from renderers.core import Say
 from renderers.prose import ALT_LIMIT, as_many, between, listed, numeral, sentences
@@ -63,7 +62,7 @@ def _facts(view: View, say: Say) -> Iterator[str]:
                 colour=text(f"cacao-seat-{seat}"),
                 gold=village.gold,
                 cacao=village.cacao,
-                water=numeral(TRACK[village.water]),
+                water=villages.carried(village.water),
                 sun=village.sun,
                 hand=hand,
                 pile=covered,

@@ -15,16 +15,19 @@ from games.cacao.state import View
 from games.cacao.tiles import Jungle, Worker
 from games.cacao.village import Gain
 from games.core import Move, Seat
+from renderers import boxes
+from renderers.boxes import Box, Rest, column, either, flow, icon, label, on, row, sized
 from renderers.cacao import jungle, symbols, workers
 from renderers.cacao.colours import SOIL, SOIL_EDGE
 from renderers.cacao.layout import ASIDE
 from renderers.cacao.scene import Scene, placement, table_shown
+from renderers.canvas import Canvas
 from renderers.palette import BLUE, INK, MUTED, PANEL
 from renderers.prose import change
-from renderers.sheet import SMALL, Box
+from renderers.sheet import SMALL
 
-_GAP, _CELL, _LINE = 6, 48, 34
-"""Pixels between cards, of a cell, and from line to line."""
+_GAP, _CELL, _LINE, _OWN, _PAD = 6, 48, 30, 30, (8, 9, 8, 9)
+"""Pixels between cards, of a cell, of a line, of the viewer's own sums, and around what a card holds."""
 HIGH = 3 * _CELL + 22
 """Pixels of a card."""
 _KINDS = ("gold", "cacao", "water", "sun")
@@ -48,52 +51,36 @@ def shown(view: View, path: Move) -> tuple[Rotation, ...]:
 
 def draw(scene: Scene) -> None:
     """One card for each rotation that there is to choose from, in the villages' place."""
-    left, top, right, _ = ASIDE
-    for rotation in shown(scene.view, scene.path):
-        _card(scene, rotation, (left, top, right, top + HIGH))
-        top += HIGH + _GAP
+    every = (sized(_card(scene, rotation), high=HIGH) for rotation in shown(scene.view, scene.path))
+    boxes.draw(scene.canvas, ASIDE, column(*every, gap=_GAP))
 
 
-def _card(scene: Scene, rotation: Rotation, box: Box) -> None:
-    left, top, right, _ = box
-    scene.canvas.framed(box, 20, PANEL, edge=BLUE, thick=3)
-    _map(scene, rotation, (left + 8, top + 9))
-    x, y = left + 8 + 3 * _CELL + 12, top + 28.0
-    scene.canvas.label(rotation.form, x, y, scene.type(SMALL, bold=True), INK, room=right - x - 8)
-    y += 40
-    seat = scene.view.viewer
+def _card(scene: Scene, rotation: Rotation) -> Box:
+    """The tile among its neighbours, and beside it its form and what it would earn."""
+    seat, bold = scene.view.viewer, scene.type(SMALL, bold=True)
     owners = dict.fromkeys((seat, *(gain.use.contact.owner for gain in rotation.gains)))
-    for owner in owners:
-        if owner is not None:
-            y = _earned(scene, owner, rotation.gains, (x, y, right - 8), own=owner == seat)
-    for number in range(rotation.undecided):
-        scene.canvas.centre(jungle.tile(Jungle.BLANK, 34), x + 17 + number * 40, y)
+    earned = [_earned(scene, owner, rotation.gains, own=owner == seat) for owner in owners if owner is not None]
+    undecided = row(*(icon(jungle.tile(Jungle.BLANK, 34), high=_LINE) for _ in range(rotation.undecided)), gap=6)
+    lines = label(rotation.form, bold, INK), *earned, undecided if rotation.undecided else None
+    told = sized(either(column(*lines, gap=gap) for gap in (5, 0)), high=HIGH - 2 * _PAD[1])
+    frame = partial(Canvas.framed, radius=20, fill=PANEL, edge=BLUE, thick=3)
+    return on(frame, row(_map(scene, rotation), Rest(told), gap=10), _PAD)
 
 
-def _earned(
-    scene: Scene, owner: Seat, gains: tuple[Gain, ...], span: tuple[float, float, float], *, own: bool
-) -> float:
-    """One owner's sums; returns where the next line goes."""
-    x, y, right = span
+def _earned(scene: Scene, owner: Seat, gains: tuple[Gain, ...], *, own: bool) -> Box | None:
+    """One owner's sums."""
     sums = {kind: sum(getattr(gain, kind) for gain in gains if gain.use.contact.owner == owner) for kind in _KINDS}
+    sums["temple"] = sum(gain.use.count for gain in gains if _prays(scene, gain, owner))
     felt = [(kind, amount) for kind, amount in sums.items() if amount]
-    praying = sum(gain.use.count for gain in gains if _prays(scene, gain, owner))
-    felt += [("temple", praying)] if praying else []
-    if not felt and not own:
-        return y
     if not own:
-        scene.canvas.centre(workers.emblem(owner, 26), x + 13, y)
-        x += 32
-    if not felt:
-        scene.canvas.text("0", x, y, scene.type(30, bold=True), MUTED)
-    for number, (kind, amount) in enumerate(felt):
-        if number and x + 70 > right:
-            x, y = span[0] + (0 if own else 32), y + _LINE
-        size = 30 if own else 28
-        x += scene.canvas.text(change(amount), x, y, scene.type(max(SMALL, size), bold=True), INK) + 2
-        scene.canvas.centre(_SIGNS[kind](size), x + size / 2, y)
-        x += size + 8
-    return y + _LINE
+        told = (_sum(scene, *each, SMALL) for each in felt)
+        return row(icon(workers.emblem(owner, 26)), flow(*told, gap=8), gap=6) if felt else None
+    none = label("0", scene.type(_OWN, bold=True), MUTED)
+    return flow(*(_sum(scene, *each, _OWN) for each in felt), gap=8, lead=4) if felt else none
+
+
+def _sum(scene: Scene, kind: str, amount: int, size: int) -> Box:
+    return row(label(change(amount), scene.type(size, bold=True), INK), icon(_SIGNS[kind](size)), gap=2)
 
 
 def _prays(scene: Scene, gain: Gain, owner: Seat) -> bool:
@@ -102,32 +89,27 @@ def _prays(scene: Scene, gain: Gain, owner: Seat) -> bool:
     return contact.owner == owner and table_shown(scene).jungle.get(contact.jungle) is Jungle.TEMPLE
 
 
-def _map(scene: Scene, rotation: Rotation, corner: tuple[int, int]) -> None:
+def _map(scene: Scene, rotation: Rotation) -> Box:
     """The tile among its neighbours."""
-    begun, table, seat = placement(scene), table_shown(scene), scene.view.viewer
+    begun, table, seat, plan = placement(scene), table_shown(scene), scene.view.viewer, scene.plan
     assert begun is not None, scene.path
     assert begun.at is not None, scene.path
     assert seat is not None, scene.path
-    left, top = corner
-    side = 3 * _CELL
-    scene.canvas.framed((left, top, left + side + 4, top + side + 4), 12, SOIL, edge=SOIL_EDGE, thick=2)
-    placed = {**table.workers, begun.at: Worker(seat, rotation.form, begun.over)}
-    gaps = () if begun.over else board.gaps(table.jungle, placed, begun.at)
-    fills = {} if begun.over else choices.fillings(table, begun.at)
-    laid = dict(next(iter(fills.values()))) if len(fills) == 1 else {}
-    around = {at: table.jungle.get(at, laid.get(at, Jungle.BLANK if at in gaps else None)) for at in _square(begun.at)}
-    for at in _square(begun.at):
-        row, column = scene.plan.place((at[0] - begun.at[0], at[1] - begun.at[1]))
-        x, y = left + 3 + (column + 1) * _CELL, top + 3 + (row + 1) * _CELL
-        kind, worker = around[at], placed.get(at)
-        if kind is not None:
-            scene.canvas.put(jungle.tile(kind, _CELL - 2), x, y)
-        elif worker is not None:
-            scene.canvas.put(
-                workers.tile(worker.owner, scene.plan.form(worker.form), _CELL - 2, covers=worker.covers), x, y
-            )
+    at = begun.at
+    placed = {**table.workers, at: Worker(seat, rotation.form, begun.over)}
+    fills = {} if begun.over else choices.fillings(table, at)
+    gaps = () if begun.over else board.gaps(table.jungle, placed, at)
+    laid = {**dict.fromkeys(gaps, Jungle.BLANK), **dict(next(iter(fills.values())) if len(fills) == 1 else ())}
 
+    def cell(spot: Cell) -> Box:
+        """What lies so far down and right of the tile."""
+        down, across = plan.placed(spot)
+        here = at[0] + down, at[1] + across
+        kind, worker = table.jungle.get(here, laid.get(here)), placed.get(here)
+        drawn = None if kind is None else icon(jungle.tile(kind, _CELL - 2))
+        if kind is None and worker is not None:
+            drawn = icon(workers.tile(worker.owner, plan.form(worker.form), _CELL - 2, covers=worker.covers))
+        return sized(drawn, _CELL, _CELL)
 
-def _square(at: Cell) -> tuple[Cell, ...]:
-    """The cell and those around it, row by row."""
-    return tuple((at[0] + row, at[1] + column) for row in (-1, 0, 1) for column in (-1, 0, 1))
+    rows = (row(*(cell((down, across)) for across in (-1, 0, 1))) for down in (-1, 0, 1))
+    return on(partial(Canvas.framed, radius=12, fill=SOIL, edge=SOIL_EDGE, thick=2), column(*rows), (2, 2, 2, 2))

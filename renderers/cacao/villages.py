@@ -30,6 +30,11 @@ _EMBLEM, _TRACK, _PILL = 58, 144, 34
 _PAD = (24, 9, 12, 9)
 
 
+def carried(field: int) -> str:
+    """What a carrier on that field of the water track is worth."""
+    return numeral(TRACK[field])
+
+
 def draw(scene: Scene) -> None:
     """One for each seat, in the layout's boxes; an amber frame around whoever is asked."""
     for number, room in enumerate(scene.plan.villages):
@@ -131,7 +136,7 @@ def _track(before: int, here: int, wide: int, ground: Colour) -> Image.Image:
     moved says from where."""
     canvas, y = Canvas.blank(wide, 2 * _DEEP, ground), _DEEP
     canvas.panel((0, y - 9, wide, y + 9), 9, POND)
-    style, was, now = Style(SMALL, bold=True), numeral(TRACK[before]), numeral(TRACK[here])
+    style, was, now = Style(SMALL, bold=True), carried(before), carried(here)
     moved = before != here
     half = round(width(was, style) + width(now, style) + _ARROW + 16) // 2 if moved else _CARRIER // 2
     step = wide / len(TRACK)

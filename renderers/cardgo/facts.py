@@ -16,7 +16,7 @@ from games.cardgo.state import GREEN, RED, Card, Effect, Ending, Placement, Side
 from games.core import Seat
 from renderers.boxes import Box, Rest, alike, column, either, flow, icon, label, on, row, space
 from renderers.canvas import Canvas, cut_out
-from renderers.cardgo import legend, links, pieces
+from renderers.cardgo import legend, links, pieces, plates
 from renderers.cardgo.colours import PAINTS
 from renderers.cardgo.layout import GAP
 from renderers.cardgo.pieces import Look
@@ -74,7 +74,7 @@ def _counted(scene: Scene) -> str:
 
 def _lines(scene: Scene) -> Sequence[_Told | Pass]:
     if scene.preview is not None:
-        return [_foreseen(scene.preview)]
+        return [_foreseen(scene, scene.preview)]
     found = [each if isinstance(each, Pass) else _of(each) for each in told(scene.view, scene.since)]
     if scene.view.ending is Ending.PASSES:  # the headline says so
         return [line for line in found if not isinstance(line, Pass)]
@@ -86,8 +86,8 @@ def _of(placement: Placement) -> _Told:
     return _Told(placement.seat, placement.card, placement.cell, placement.sides, placement.lost, taken)
 
 
-def _foreseen(preview: Preview) -> _Told:
-    lost = (preview.lost[0] + preview.direct[0], preview.lost[1] + preview.direct[1])
+def _foreseen(scene: Scene, preview: Preview) -> _Told:
+    lost = plates.lost(scene, GREEN), plates.lost(scene, RED)
     return _Told(preview.seat, preview.card, preview.cell, preview.sides, lost)
 
 

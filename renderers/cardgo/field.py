@@ -9,7 +9,6 @@ from PIL import Image
 
 from games.cardgo import choices
 from games.cardgo.board import Terrain, cell
-from games.cardgo.connection import is_suppressed
 from games.cardgo.preview import Preview
 from games.cardgo.state import Card, Effect, Placement, SeenPiece
 from games.core import Seat
@@ -20,7 +19,7 @@ from renderers.cardgo.colours import BRAND, DEEP, PAINTS
 from renderers.cardgo.layout import LINTEL
 from renderers.cardgo.marks import badge
 from renderers.cardgo.pieces import Look
-from renderers.cardgo.scene import Scene, printed
+from renderers.cardgo.scene import Scene, printed, suppressed
 from renderers.cardgo.trail import trail
 from renderers.kept import kept
 from renderers.palette import BLUE, WHITE
@@ -55,10 +54,9 @@ def draw(scene: Scene) -> None:
 
 
 def _piece(scene: Scene, place: int, piece: SeenPiece) -> None:
-    view, maybe = scene.view, scene.preview.maybe if scene.preview else ()
-    suppressed = view.options.effects and is_suppressed(view.ground, view.board, place)
-    look = _look(place, piece, _leaving(scene.preview), maybe)
-    _put(scene, place, _occupied(scene, place, piece.owner, piece.card, look, suppressed=suppressed))
+    look = _look(place, piece, _leaving(scene.preview), scene.preview.maybe if scene.preview else ())
+    mute = suppressed(scene.view, place)
+    _put(scene, place, _occupied(scene, place, piece.owner, piece.card, look, suppressed=mute))
 
 
 def _brand(scene: Scene) -> None:

@@ -40,6 +40,11 @@ def asked(view: View) -> tuple[Seat, ...]:
     return (view.turn,) if view.outcome is None and view.number else ()
 
 
+def passed(view: View, seat: Seat) -> bool:
+    """Whether its latest turn was a pass, while the game goes on: then the headline says how it ended."""
+    return view.passed[seat] and view.outcome is None
+
+
 def turn(view: View) -> Text:
     """The turn's number; close to the last one, also which that is: a game is mostly over long before."""
     left = view.options.maxturns - view.number

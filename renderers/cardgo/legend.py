@@ -14,7 +14,6 @@ from typing import TypeAlias
 from PIL import Image
 
 from games.cardgo.board import Terrain
-from games.cardgo.connection import is_suppressed
 from games.cardgo.preview import Preview
 from games.cardgo.state import GREEN, RED, Card, Effect, SeenPiece, View
 from games.core import text
@@ -24,7 +23,7 @@ from renderers.canvas import sprite
 from renderers.cardgo import fences, hands, links, marks, pieces, terrains
 from renderers.cardgo.colours import GRAIN
 from renderers.cardgo.pieces import Look
-from renderers.cardgo.scene import Scene
+from renderers.cardgo.scene import Scene, suppressed
 from renderers.cardgo.trail import enclosed, trail
 from renderers.core import Say
 from renderers.kept import kept
@@ -168,7 +167,7 @@ def _marks(view: View, since: Sequence[View], preview: Preview | None) -> Iterat
         yield Mark.MAYBE
     if any((piece := view.board[place]) is not None and (piece.card is None or piece.face_down) for place in cells):
         yield Mark.CLOSED
-    if view.options.effects and any(is_suppressed(view.ground, view.board, place) for place in cells):
+    if any(suppressed(view, place) for place in cells):
         yield Mark.SUPPRESSED
     standing = fences.standing(view)
     if any(not group.free for group in standing) or enclosed(view, links.latest(view, since, preview)):

@@ -63,12 +63,11 @@ def plate(scene: Scene, seat: Seat, high: int) -> Box:
 def _named(scene: Scene, seat: Seat) -> Box:
     """The player's name, with a word about a pass if there is room for it; a card's back and how many are in hand."""
     style, view = scene.type(PLAIN), scene.view
-    passed = view.passed[seat] and view.outcome is None
-    forms = [label(scene.words("cardgo-picture-passed", who=seat), style, INK)] if passed else []
-    forms.append(label(scene.words("renderers-name", who=seat), style, INK, cut=True))
+    name = label(scene.words("renderers-name", who=seat), style, INK, cut=True)
+    passed = label(scene.words("cardgo-picture-passed", who=seat), style, INK)
     count = label(str(view.counts[seat]), scene.type(PLAIN, bold=True), INK)
     back = icon(pieces.card_back(seat, 26, 36), wide=26, high=_NAME)
-    return row(Rest(either(forms)), space(10), back, space(7), count)
+    return row(Rest(either((passed, name)) if heading.passed(view, seat) else name), space(10), back, space(7), count)
 
 
 def _life(scene: Scene, seat: Seat, size: int) -> Box:

@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 from string import ascii_uppercase
 
 from games.cardgo.board import Terrain, name
-from games.cardgo.connection import is_suppressed
 from games.cardgo.deck import code
 from games.cardgo.state import Card, Effect, Placement, SeenPiece, View
 from games.core import Seat, Text, text
 from renderers.cardgo import fences, trail
-from renderers.cardgo.heading import headline, turn
+from renderers.cardgo.heading import headline, passed, turn
 from renderers.cardgo.plates import SIDES, starting_hp
+from renderers.cardgo.scene import suppressed
 from renderers.core import Say
 from renderers.prose import ALT_LIMIT, as_many, between, listed, sentences
 
@@ -50,7 +50,7 @@ def _facts(view: View, say: Say) -> Iterator[str]:
     for seat, start in zip(SIDES, starting_hp(view), strict=True):
         hp, cards = view.hp[seat], view.counts[seat]
         yield say(text("cardgo-picture-side-hp", side=_SIDE_WORDS[seat], who=seat, hp=hp, start=start, cards=cards))
-        if view.passed[seat]:
+        if passed(view, seat):
             yield say(text("cardgo-picture-side-passed", side=_SIDE_WORDS[seat]))
     yield say(text("cardgo-picture-piles", deck=view.deck, discard=len(view.discard)))
 
@@ -106,11 +106,7 @@ def _pieces(view: View, seat: Seat, say: Say, room: int) -> str:
 
 def _noted(view: View, place: int, piece: SeenPiece, say: Say) -> str:
     noted = f"{name(view.ground.columns, place)} {_code(piece.card)}"
-    return say(text("cardgo-picture-piece-suppressed", piece=noted)) if _suppressed(view, place) else noted
-
-
-def _suppressed(view: View, place: int) -> bool:
-    return view.options.effects and is_suppressed(view.ground, view.board, place)
+    return say(text("cardgo-picture-piece-suppressed", piece=noted)) if suppressed(view, place) else noted
 
 
 def _side(view: View, seat: Seat) -> Iterator[tuple[int, SeenPiece]]:
@@ -130,7 +126,7 @@ def _piece(view: View, place: int, piece: SeenPiece) -> Text:
     said = _stone(view, place, piece)
     if piece.face_down and piece.card is not None:
         said = text("cardgo-picture-piece-secret", piece=said)
-    return text("cardgo-picture-piece-suppressed", piece=said) if _suppressed(view, place) else said
+    return text("cardgo-picture-piece-suppressed", piece=said) if suppressed(view, place) else said
 
 
 def _stone(view: View, place: int, piece: SeenPiece) -> Text:

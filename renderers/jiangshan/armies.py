@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from functools import lru_cache
 
@@ -64,9 +65,19 @@ def unseen(side: SeenSide) -> tuple[str, ...]:
     return tuple(each for each in STRATAGEMS if each in (side.held or ()) and each not in side.shown)
 
 
-def fallen(view: View, seat: Seat) -> list[str]:
-    """The types of everybody who fell."""
-    return [kind for owner, kind in view.dead if owner == seat]
+def fallen(view: View, seat: Seat) -> Counter[str]:
+    """The types of everybody who fell, and how many of each."""
+    return Counter(kind for owner, kind in view.dead if owner == seat)
+
+
+def reserve(side: SeenSide) -> Counter[str]:
+    """The types of its reserve, as far as they are known, and how many of each."""
+    return Counter(side.reserve or ())
+
+
+def allied(view: View, seat: Seat) -> bool:
+    """Whether others are of its team."""
+    return [each.team for each in view.sides].count(view.sides[seat].team) > 1
 
 
 def unticked(view: View) -> View:

@@ -3,10 +3,13 @@ weather that the die may bring while something burns."""
 
 from __future__ import annotations
 
+from functools import partial
+
 from games.core import Seat, Text, text
 from games.jiangshan.state import Phase, View
 from renderers import heading
-from renderers.boxes import Laid
+from renderers.boxes import MIDDLE, Box, Laid, column, icon, label, on, row, sized
+from renderers.canvas import Canvas
 from renderers.core import Say
 from renderers.heading import Heading
 from renderers.jiangshan import badges, secrets
@@ -14,12 +17,12 @@ from renderers.jiangshan.colours import CINNABAR_INK
 from renderers.jiangshan.goals import goals
 from renderers.jiangshan.scene import Scene, banner, seal
 from renderers.jiangshan.symbols import symbol
-from renderers.lettering import clean, width
+from renderers.lettering import clean
 from renderers.marks import Drawn
 from renderers.palette import BAND_MUTED, PAPER, WHITE
 from renderers.sheet import HEADING, SMALLEST, WIDTH
 
-_TABLET, _PITCH, _FACE = 40, 34, 40
+_TABLET, _PITCH, _WORDS, _FACE = 40, 34, 36, 40
 _MIDDLE, _APART = (HEADING - 5) / 2, 14
 _SHOWN = 5
 """At most so many tablets lie there."""
@@ -54,14 +57,23 @@ def _attacked(view: View) -> Seat:
     return there.owner
 
 
+def round_(view: View) -> Text:
+    """Which round it is. A game that is decided after its last round ends in that one."""
+    limit = view.terms.round_limit
+    return text("jiangshan-picture-round", round=min(view.round, limit), limit=limit)
+
+
+def actions(view: View) -> int | None:
+    """How many orders may still be given; None where none can."""
+    return view.ap if view.phase is Phase.ACTION and view.outcome is None else None
+
+
 def draw(scene: Scene) -> Laid:
     """The band; words make way for what lies at its end. Returns what it holds of the reader's secrets."""
     view = scene.view
     whose = tuple(sorted(view.outcome.winners)) if view.outcome is not None else asked(view)
-    faces = view.terms.weather if view.fires and view.outcome is None else ()
-    weather = WIDTH - 12 - (-(-len(faces) // 2) * _FACE + 16 if faces else 0)
-    left = _actions_left(scene)
-    end = weather - (round(width(left, scene.type(SMALLEST))) + 14 if left else 0) - (10 if faces else 0)
+    beside = row(_tablets(scene), _weather(scene), gap=_APART)(WIDTH, HEADING)
+    end = WIDTH - 12 - round(beside.wide)
     said = Heading(
         said=scene.said(headline(view)),
         note=note(scene),
@@ -72,10 +84,7 @@ def draw(scene: Scene) -> Laid:
     held = secrets.tray(scene, heading.free(said, style, end - 2 * _APART))
     heading.draw(scene.canvas, said, style, end=end - _APART - round(held.wide))
     held.draw(scene.canvas, end - _APART - held.wide, _MIDDLE - held.high / 2)
-    if left:
-        _tablets(scene, left, (end, weather - (10 if faces else 0)))
-    if faces:
-        _weather(scene, faces, weather)
+    beside.draw(scene.canvas, end, _MIDDLE - beside.high / 2)
     return held
 
 
@@ -84,31 +93,19 @@ def _emblem(scene: Scene, seat: Seat) -> Drawn:
     return lambda size: badges.emblem(key, size, character, face)
 
 
-def _actions_left(scene: Scene) -> str:
-    """What the tablets count; empty while none can be spent."""
-    view = scene.view
-    if view.phase is not Phase.ACTION or view.outcome is not None:
-        return ""
-    return scene.words("jiangshan-picture-actions", count=view.ap)
-
-
-def _tablets(scene: Scene, said: str, span: tuple[int, int]) -> None:
+def _tablets(scene: Scene) -> Box | None:
     """One for each action left over the word for them; an empty one if there is none."""
-    middle, count = (span[0] + span[1]) / 2, min(scene.view.ap, _SHOWN)
-    for number in range(max(1, count)):
-        drawn = symbol("action" if count else "spent", _TABLET)
-        scene.canvas.centre(drawn, middle + (number - (max(1, count) - 1) / 2) * _PITCH, _MIDDLE - 17)
-    scene.canvas.text(said, middle, _MIDDLE + 24, scene.type(SMALLEST), BAND_MUTED, align="middle")
+    if (count := actions(scene.view)) is None:
+        return None
+    drawn = icon(symbol("action" if count else "spent", _TABLET), wide=_PITCH)
+    words = label(scene.words("jiangshan-picture-actions", count=count), scene.type(SMALLEST), BAND_MUTED, high=_WORDS)
+    return column(row(*(drawn,) * max(1, min(count, _SHOWN))), words, align=MIDDLE)
 
 
 def note(scene: Scene) -> str:
-    """The round, and while the game goes on the goal. A game that is decided after its last round ends in that one."""
-    view = scene.view
-    limit = view.terms.round_limit
-    words = scene.words("jiangshan-picture-round", round=min(view.round, limit), limit=limit)
-    if view.outcome is not None:
-        return words
-    return f"{words}   {clean(goal(view, scene.say))}"
+    """The round, and while the game goes on the goal."""
+    words = scene.said(round_(scene.view))
+    return words if scene.view.outcome is not None else f"{words}   {clean(goal(scene.view, scene.say))}"
 
 
 def goal(view: View, say: Say) -> str:
@@ -116,14 +113,17 @@ def goal(view: View, say: Say) -> str:
     return say(text("jiangshan-picture-goal", goals=" / ".join(map(say, goals(view.terms)))))
 
 
-def _weather(scene: Scene, faces: tuple[str, ...], left: int) -> None:
-    """What each face of the weather die brings, in two lines; what it brought last is framed."""
-    abreast = -(-len(faces) // 2)
-    scene.canvas.panel((left, 3, left + abreast * _FACE + 16, HEADING - 8), 10, PAPER)
-    latest = scene.view.weather
-    for face, sky in enumerate(faces):
-        x, y = left + 8 + (face % abreast + 0.5) * _FACE, _MIDDLE + (face // abreast - 0.5) * (_FACE - 1)
-        if sky == latest and sky not in faces[:face]:
-            lit = (round(x) - 20, round(y) - 19, round(x) + 20, round(y) + 19)
-            scene.canvas.framed(lit, 8, WHITE, edge=CINNABAR_INK, thick=4)
-        scene.canvas.centre(symbol(sky, _FACE - 6), x, y)
+def _weather(scene: Scene) -> Box | None:
+    """What each face of the weather die brings, in two lines, while something burns; what it brought last is framed."""
+    view = scene.view
+    if not view.fires or view.outcome is not None:
+        return None
+    faces, lit = view.terms.weather, partial(Canvas.framed, radius=8, fill=WHITE, edge=CINNABAR_INK, thick=4)
+    latest = faces.index(view.weather) if view.weather in faces else None
+    every = [
+        on(lit if number == latest else None, sized(icon(symbol(sky, _FACE - 6)), _FACE, _FACE - 1))
+        for number, sky in enumerate(faces)
+    ]
+    abreast = -(-len(every) // 2)
+    ground = partial(Canvas.panel, radius=10, fill=PAPER)
+    return on(ground, column(row(*every[:abreast]), row(*every[abreast:])), (8, 1, 8, 1))

@@ -42,7 +42,7 @@ def brief(scene: Scene, seat: Seat) -> Box:
 
 
 def _number(scene: Scene, seat: Seat) -> Box:
-    return row(icon(badges.cross(_SIGN), high=_ROW), _words(scene, str(len(armies.fallen(scene.view, seat)))), gap=4)
+    return row(icon(badges.cross(_SIGN), high=_ROW), _words(scene, str(armies.fallen(scene.view, seat).total())), gap=4)
 
 
 def _chips(scene: Scene, seat: Seat) -> Iterator[Box]:
@@ -50,7 +50,7 @@ def _chips(scene: Scene, seat: Seat) -> Iterator[Box]:
     fallen, key = armies.fallen(scene.view, seat), banner(scene, seat)
     for kind in (kind for kind in scene.view.terms.units.protected if kind in fallen):
         character = glyphs.unit(scene.view.terms.units[kind], scene.face)
-        yield icon(_chip(character, key, fallen.count(kind), scene.face), high=_ROW)
+        yield icon(_chip(character, key, fallen[kind], scene.face), high=_ROW)
 
 
 @kept

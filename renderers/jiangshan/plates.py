@@ -107,7 +107,7 @@ def _below(scene: Scene, seat: Seat, main: Sequence[Box]) -> Box:
         forms = either(
             whole(row(form, Rest(on(None, losses.brief(scene, seat), _EDGE), END), gap=4, align=END)) for form in main
         )
-        return forms(wide, high)._replace(missing=len(armies.fallen(scene.view, seat)))
+        return forms(wide, high)._replace(missing=armies.fallen(scene.view, seat).total())
 
     return lay
 
@@ -115,7 +115,9 @@ def _below(scene: Scene, seat: Seat, main: Sequence[Box]) -> Box:
 def _state(scene: Scene, seat: Seat) -> str:
     """That the army is defeated, or its team where there are allies."""
     side = scene.view.sides[seat]
-    return scene.words("jiangshan-picture-beaten") if side.defeated else _team(scene, side)
+    if side.defeated:
+        return scene.words("jiangshan-picture-beaten")
+    return scene.words("jiangshan-picture-team", team=side.team) if armies.allied(scene.view, seat) else ""
 
 
 def _frame(scene: Scene, seat: Seat) -> boxes.Ground:
@@ -151,12 +153,6 @@ def _signed(scene: Scene, name: str, value: int, ink: Colour) -> Box:
 def _stated(scene: Scene, seat: Seat) -> Box:
     ink = CINNABAR_INK if scene.view.sides[seat].defeated else ROOF
     return label(_state(scene, seat), scene.type(SMALLEST), ink, high=_COUNT)
-
-
-def _team(scene: Scene, side: SeenSide) -> str:
-    """The team, where there are allies."""
-    allied = [each.team for each in scene.view.sides].count(side.team) > 1
-    return scene.words("jiangshan-picture-team", team=side.team) if allied else ""
 
 
 def _main(scene: Scene, seat: Seat) -> Sequence[Box]:

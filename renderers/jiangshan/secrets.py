@@ -88,9 +88,9 @@ def _parts(scene: Scene, seat: Seat, size: int, *, named: bool) -> tuple[Box, Bo
 
 def _reserve(scene: Scene, key: str, side: SeenSide, size: int) -> Iterator[Box]:
     """Types, and how many of each where it is more than one."""
-    for kind in scene.view.terms.units.listed(side.reserve or ()):
-        count = (side.reserve or ()).count(kind)
-        times = label(str(count), scene.type(SMALLEST, bold=True), INK, high=size) if count > 1 else None
+    counts = armies.reserve(side)
+    for kind in scene.view.terms.units.listed(counts):
+        times = label(str(counts[kind]), scene.type(SMALLEST, bold=True), INK, high=size) if counts[kind] > 1 else None
         yield row(icon(badges.chip(glyphs.unit(kind, scene.face), key, size, scene.face)), times, gap=4)
 
 

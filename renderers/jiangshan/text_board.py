@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 
 from games.core import Arg, Seat, Text, text
 from games.jiangshan import facings
 from games.jiangshan.board import FOREST, MOUNTAIN, WATER, Cell, name, order
-from games.jiangshan.state import STRATAGEMS, Fire, Phase, Place, SeenUnit, Step, View
+from games.jiangshan.state import STRATAGEMS, Fire, Place, SeenUnit, Step, View
 from renderers.core import Say
 from renderers.jiangshan import armies, heading, plates, trail
 from renderers.prose import ALT_LIMIT, as_many, between
@@ -55,16 +56,13 @@ def _situation(view: View, say: Say) -> Iterator[str]:
 
 
 def _turn(view: View, say: Say) -> str:
-    limit = view.terms.round_limit
-    round_ = text("jiangshan-picture-round", round=min(view.round, limit), limit=limit)
+    headline, round_, actions = heading.headline(view), heading.round_(view), heading.actions(view)
     if view.outcome is not None:
-        return between("jiangshan-account-next", say).join(
-            (say(view.outcome.reason), say(_said("sentence", words=round_)))
-        )
-    said = say(_said("turn", turn=heading.headline(view), round=round_))
-    if view.phase is not Phase.ACTION:
-        return said
-    return between("jiangshan-account-next", say).join((said, say(_said("actions", count=view.ap))))
+        told = (say(headline), say(_said("sentence", words=round_)))
+    else:
+        left = () if actions is None else (say(_said("actions", count=actions)),)
+        told = (say(_said("turn", turn=headline, round=round_)), *left)
+    return between("jiangshan-account-next", say).join(told)
 
 
 def _step(step: Step) -> Text:
@@ -114,7 +112,7 @@ def _side(view: View, say: Say, seat: Seat) -> Iterator[str]:
     """Everything about one army."""
     side = view.sides[seat]
     yield say(_said("banner", seat=seat, army=armies.title(view, seat), sign=_said(f"sign-{armies.keys(view)[seat]}")))
-    if [each.team for each in view.sides].count(side.team) > 1:
+    if armies.allied(view, seat):
         yield say(_said("team", seat=seat, team=side.team))
     if side.defeated:
         yield say(_said("beaten", seat=seat))
@@ -139,18 +137,18 @@ def _secrets(view: View, say: Say, seat: Seat) -> Iterator[str]:
     blank = armies.blanks(view, seat)
     if blank:
         yield say(_said("blank", seat=seat, count=blank))
-    if side.reserve:
-        yield say(_said("reserve", seat=seat, units=_counted(view, side.reserve)))
+    if reserve := armies.reserve(side):
+        yield say(_said("reserve", seat=seat, units=_counted(view, reserve)))
     if side.standing is not None and view.outcome is None:
         yield say(_said("standing", seat=seat, mode=text(f"jiangshan-standing-mode-{side.standing.mode}")))
 
 
-def _counted(view: View, codes: Sequence[str]) -> tuple[Text, ...]:
+def _counted(view: View, counts: Counter[str]) -> tuple[Text, ...]:
     """Types of units, each once with its number."""
     return tuple(
-        _said("several", unit=kind.named, count=codes.count(kind)) if codes.count(kind) > 1 else kind.named
+        _said("several", unit=kind.named, count=counts[kind]) if counts[kind] > 1 else kind.named
         for kind in view.terms.units
-        if kind in codes
+        if kind in counts
     )
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from games.core import Seat
-from renderers import marks
-from renderers.canvas import Point
+from renderers import boxes, marks
+from renderers.boxes import MIDDLE, Box, column, icon, label, on, row, sized, space
+from renderers.canvas import Canvas
 from renderers.koxinga import situation
 from renderers.koxinga.colours import EDGE, SEPIA, SHEET
 from renderers.koxinga.scene import Scene
@@ -12,8 +15,8 @@ from renderers.koxinga.ships import ship
 from renderers.lettering import Style
 from renderers.prose import numeral
 
-_LARGEST, _POINTS = 190, 46
-"""Pixels of a wreath at most, and of the points below it."""
+_LARGEST, _POINTS, _OVER = 190, 46, 14
+"""Pixels of a wreath at most, of the points below it, and by which these lie on it."""
 _FEW = 2
 """So many winners stand one below the other, more of them in pairs."""
 
@@ -28,18 +31,14 @@ def draw(scene: Scene) -> None:
     rows = -(-len(winners) // columns)
     wide = (right - left) / columns
     size = min(_LARGEST, round(wide) - 6, (bottom - top - 16) // rows - _POINTS)
-    start = top + 4 if rows > 1 else top + 40
-    for index, seat in enumerate(winners):
-        row, column = divmod(index, columns)
-        _winner(scene, seat, (left + wide * (column + 0.5), start + size / 2 + row * (size + _POINTS)), size)
+    every = [sized(_winner(scene, seat, size), wide) for seat in winners]
+    lines = (row(*every[first : first + columns]) for first in range(0, len(every), columns))
+    boxes.draw(scene.canvas, scene.plan.fight, column(space(0, 4 if rows > 1 else 40), *lines))
 
 
-def _winner(scene: Scene, seat: Seat, middle: Point, size: int) -> None:
-    x, y = middle
-    scene.canvas.centre(marks.laurel(size), x, y)
-    scene.canvas.centre(ship(seat, round(size * 0.6)), x, y - size * 0.03)
-    points = numeral(sum(situation.points(scene.view.players[seat])))
-    wide = 30 + 20 * len(points)
-    box = (round(x - wide / 2), round(y + size / 2 - 14), round(x + wide / 2), round(y + size / 2 + 32))
-    scene.canvas.framed(box, 12, SHEET, edge=EDGE, thick=3)
-    scene.canvas.text(points, x, (box[1] + box[3]) / 2, Style(38, bold=True), SEPIA, align="middle")
+def _winner(scene: Scene, seat: Seat, size: int) -> Box:
+    points = numeral(situation.score(scene.view.players[seat])["total"])
+    plate = partial(Canvas.framed, radius=12, fill=SHEET, edge=EDGE, thick=3)
+    told = on(plate, label(points, Style(38, bold=True), SEPIA, high=_POINTS), (14, 0, 14, 0))
+    drawn = icon(marks.crowned(partial(ship, seat), size))
+    return column(drawn, on(None, told, (0, -_OVER, 0, _OVER)), align=MIDDLE)

@@ -59,17 +59,15 @@ def _look(scene: Scene, who: SeenPlayer, number: int) -> Look:
 
 def _active(scene: Scene, number: int) -> int | None:
     """The half that is being played."""
-    view = scene.view
-    if view.actor is None or view.actor[0] != view.viewer or view.players[view.actor[0]].card != number:
-        return None
-    return view.actor[1]
+    viewer = scene.view.viewer
+    assert viewer is not None, scene.view.phase
+    return situation.half(scene.view, viewer) if scene.view.players[viewer].card == number else None
 
 
 def _chips(scene: Scene) -> Iterator[Chip]:
     assert scene.view.viewer is not None, scene.view.phase
     who = scene.view.players[scene.view.viewer]
-    known = [each for each in who.treasures if each is not None]
-    if known:
+    if known := situation.known(who):
         yield Chip("chest", " ".join(map(str, known)), GLOW)
     plan = dict(situation.answered(who.plan)) if who.plan is not None else {}
     fresh = scene.path[1] if len(scene.path) > 2 and scene.path[0] == "plan" else None

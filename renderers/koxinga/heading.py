@@ -50,11 +50,16 @@ def headline(view: View) -> Text:
     return text("koxinga-picture-rolling") if view.actor is None else text("koxinga-picture-sailing", who=view.actor[0])
 
 
+def turn(view: View) -> Text:
+    """The turn's number."""
+    return text("koxinga-picture-turn", number=view.turn)
+
+
 def draw(scene: Scene) -> None:
     """The band: whose, what, which turn; and the dice."""
     view = scene.view
     dice = situation.dice(view)
-    note = scene.words("koxinga-picture-turn", number=view.turn) if view.turn else ""
+    note = scene.said(turn(view)) if view.turn else ""
     said = Heading(
         said=scene.said(headline(view)),
         note=note,

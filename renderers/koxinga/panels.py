@@ -72,7 +72,7 @@ def _frame(scene: Scene, seat: Seat) -> boxes.Ground:
     view = scene.view
     asked = view.outcome is None and seat in situation.asked(view)
     won = view.outcome is not None and seat in view.outcome.winners
-    sails = view.outcome is None and view.actor is not None and view.actor[0] == seat
+    sails = view.outcome is None and situation.half(view, seat) is not None
     edge, thin = (PAINTS[seat].edge, 5) if sails else (EDGE, 2)
     return partial(marks.framed, radius=10, fill=SHEET, edge=edge, asked=asked, won=won, thick=5, thin=thin)
 
@@ -140,8 +140,7 @@ def _card(scene: Scene, seat: Seat) -> Part:
     if view.outcome is not None:
         return None
     if who.card is not None and situation.lies_open(view, seat):
-        active = view.actor[1] if view.actor is not None and view.actor[0] == seat else None
-        return icon(cards.strip(who.card, 30, active=active), high=_ROW)
+        return icon(cards.strip(who.card, 30, active=situation.half(view, seat)), high=_ROW)
     return _counted(scene, cards.back(24, 28), who.drawable)
 
 
@@ -153,14 +152,14 @@ def _score(scene: Scene, seat: Seat) -> Part:
     """Gold, position and treasure, and what they make."""
     if scene.view.outcome is None:
         return None
-    parts = situation.points(scene.view.players[seat])
+    *parts, total = situation.score(scene.view.players[seat]).values()
     signs = zip((sign("gold", 24), anchor(24), sign("chest", 25)), parts, strict=True)
     told = (
-        sized(row(icon(mark), label(numeral(points), scene.type(SMALL), SEPIA), gap=3), 64, align=0)
-        for mark, points in signs
+        sized(row(icon(mark), label(numeral(part), scene.type(SMALL), SEPIA), gap=3), 64, align=0)
+        for mark, part in signs
     )
-    total = label(numeral(sum(parts)), scene.type(LARGE, bold=True), SEPIA, high=SMALL)
-    return row(space(3), *told, Rest(total, align=END))
+    points = label(numeral(total), scene.type(LARGE, bold=True), SEPIA, high=SMALL)
+    return row(space(3), *told, Rest(points, align=END))
 
 
 @kept

@@ -3,7 +3,7 @@ answered."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, replace
 
 from games.core import Seat
@@ -83,9 +83,16 @@ def lies_open(view: View, seat: Seat) -> bool:
     return view.players[seat].card is not None and view.actor is not None and (seat, 0) not in view.agenda
 
 
-def points(who: SeenPlayer) -> tuple[int, int, int]:
-    """Gold, location and treasure points of a player whose treasures are all known."""
-    return total(who.cabins, Good.GOLD), ring.points(who.block, finished=who.finished), sum(known(who))
+def half(view: View, seat: Seat) -> int | None:
+    """Which half of its card the seat is playing: 0 or 1."""
+    return view.actor[1] if view.actor is not None and view.actor[0] == seat else None
+
+
+def score(who: SeenPlayer) -> Mapping[str, int]:
+    """Gold, location and treasure points of a player whose treasures are all known, and what they make."""
+    location = ring.points(who.block, finished=who.finished)
+    parts = {"gold": total(who.cabins, Good.GOLD), "location": location, "treasure": sum(known(who))}
+    return {**parts, "total": sum(parts.values())}
 
 
 def known(who: SeenPlayer) -> list[int]:

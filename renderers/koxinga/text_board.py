@@ -10,8 +10,8 @@ from games.koxinga.cabins import Cabins, Good, Stack, total
 from games.koxinga.state import FLAME, Battle, Duel, Phase, Plan, Result, SeenPlayer, View
 from renderers.core import Say
 from renderers.koxinga import trail
-from renderers.koxinga.heading import headline
-from renderers.koxinga.situation import Rank, answered, asked, dice, known, lies_open, points, ranks, seats
+from renderers.koxinga.heading import headline, turn
+from renderers.koxinga.situation import Rank, answered, asked, dice, known, lies_open, ranks, score, seats
 from renderers.prose import listed, sentences
 
 
@@ -35,7 +35,7 @@ def _facts(view: View, say: Say) -> Iterator[str]:
     yield say(headline(view))
     if not view.turn:
         return
-    yield say(text("koxinga-picture-turn", number=view.turn))
+    yield say(turn(view))
     yield say(text("koxinga-picture-starter", who=view.starter))
     if (rolled := dice(view)) is not None:
         yield say(text("koxinga-picture-dice", left=rolled[0], right=rolled[1]))
@@ -82,9 +82,7 @@ def _player(view: View, seat: Seat) -> Text:
     """Where a ship is and what it carries; its points once the game is over."""
     who = view.players[seat]
     if view.outcome is not None:
-        gold, location, treasure = points(who)
-        score = {"gold": gold, "location": location, "treasure": treasure, "total": gold + location + treasure}
-        return text("koxinga-picture-score", who=seat, **score)
+        return text("koxinga-picture-score", who=seat, **score(who))
     return text(
         "koxinga-picture-player",
         who=seat,

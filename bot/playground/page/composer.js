@@ -202,12 +202,23 @@ export class Composer {
     this.start(`/${this.#leaf.label}`);
   }
 
-  /** Puts words typed after the command into the first option that takes words. */
+  /** Puts words typed after the command into the options they name (`level:easy`), the others into the first option that
+   * takes words. */
   #fill(rest) {
-    const option = this.#leaf.options.find((one) => TYPED.includes(one.type));
-    if (!rest || !option) return;
-    const field = this.#fields.find((one) => one.option === option) ?? this.#add(option);
-    field.input.value = rest;
+    let option = this.#leaf.options.find((one) => TYPED.includes(one.type));
+    for (const [space, word] of [...rest.matchAll(/(\s*)(\S+)/g)].map(([, ...parts]) => parts)) {
+      const [named, value] = this.#called(word);
+      option = named ?? option;
+      if (!option) return;
+      const { input } = this.#fields.find((one) => one.option === option) ?? this.#add(option);
+      input.value = named ? value : input.value + (input.value && space) + word;
+    }
+  }
+
+  /** The option that words begin with, as in `level:easy`, and what they give it. */
+  #called(words) {
+    const [, name, value] = words.match(/^\s*([^\s:：]+)[:：]\s*(.*)$/) ?? [];
+    return [this.#leaf.options.find((one) => name && names(one).includes(name.toLocaleLowerCase())), value];
   }
 
   #add(option) {
@@ -256,8 +267,9 @@ export class Composer {
 
   #offerOptions(input) {
     this.#supersede();
+    const [named, value] = this.#called(input.value);
+    if (this.#left.includes(named)) return this.#begin(named, value);
     const wanted = input.value.trim().toLocaleLowerCase();
-    const names = (option) => [spoken(option, "name"), option.name].map((name) => name.toLocaleLowerCase());
     const fitting = this.#left.filter((option) => names(option).some((name) => name.includes(wanted)));
     const lines = fitting.map((option) => ({
       label: spoken(option, "name"),
@@ -275,9 +287,15 @@ export class Composer {
     const [only, ...others] = this.#left;
     const about = say("command.no-option", { name: words });
     if (others.length || !TYPED.includes(only.type)) return this.suggestions.offer([], { about, anchor: input });
-    const field = this.#add(only);
-    field.input.value = words;
-    return field.input.focus();
+    return this.#begin(only, words);
+  }
+
+  /** Goes on typing in an option of its own. */
+  #begin(option, words) {
+    const { input } = this.#add(option);
+    input.value = words;
+    input.focus();
+    input.dispatchEvent(new Event("input"));
   }
 
   /** Says what an option wants and offers what it can be. */
@@ -423,4 +441,9 @@ export class Composer {
     this.box.focus();
     return this.#scene.run(label, content, files);
   }
+}
+
+/** What an option may be called, in small letters. */
+function names(option) {
+  return [spoken(option, "name"), option.name].map((name) => name.toLocaleLowerCase());
 }

@@ -371,6 +371,29 @@ async def test_a_command_is_put_together_by_typing(at: Scene) -> None:
     assert given == {"words": "xba", "times": 4, "tone": "S"}
 
 
+async def test_options_are_named_with_a_colon(at: Scene) -> None:
+    """As people copy commands: typed letter by letter, and pasted whole."""
+    box, keyboard = at.page.get_by_role("combobox", name="Write in"), at.page.keyboard
+    await box.press_sequentially("/say a")
+    await keyboard.press("Escape")
+    await keyboard.press("Tab")
+    await keyboard.type("Times:4")
+    await expect(at.page.get_by_label("times")).to_have_value("4")
+    await keyboard.press("Tab")
+    await keyboard.type("tone:so")
+    await keyboard.press("Enter")
+    await keyboard.press("Enter")
+    await expect(at.page.locator(".message .above").last).to_contain_text("used /say")
+    assert {option["name"] for option in at.bot.heard[-1]["data"]["options"]} == {"words", "times", "tone"}
+    await box.fill("/say two words  here times：3")
+    await expect(at.page.get_by_label("words")).to_have_value("two words  here")
+    await expect(at.page.get_by_label("times")).to_have_value("3")
+    await at.page.get_by_role("button", name="Send", exact=True).click()
+    await expect(at.page.locator(".message").last).to_contain_text("two words  here")
+    given = {option["name"]: option["value"] for option in at.bot.heard[-1]["data"]["options"]}
+    assert given == {"words": "two words  here", "times": 3}
+
+
 async def test_words_that_name_no_option_are_not_dropped(at: Scene) -> None:
     keyboard = at.page.keyboard
     await at.page.get_by_role("combobox", name="Write in").press_sequentially("/say ")
