@@ -39,7 +39,7 @@ TOLD = 3
 
 OPPONENTS = ("opponent", "opponent2", "opponent3", "opponent4", "opponent5")
 """The parameters of `/play` for people to invite, as many of them as a game has seats for."""
-PARAMETERS = ("rules", "seats", *OPPONENTS, "computers", "level", "order", "pace", "bank", "language", "in", "options")
+PARAMETERS = ("rules", "level", "computers", "seats", *OPPONENTS, "order", "pace", "bank", "language", "in", "options")
 """The parameters of every game's `/play` that are not of its own options."""
 TAKEN = (*PARAMETERS, "hours", "reactions", "takeback", "practice", "warnings", "rated", "wanted")
 """What a table itself may set: no option of a game may be called so."""

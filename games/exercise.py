@@ -54,6 +54,8 @@ class Lesson:
 
     name: str
     steps: tuple[Exercise, ...]
+    essential: bool = False
+    """Whether a first game needs it, where a game has lessons that can wait."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +69,7 @@ class Step:
     seat: Seat = FIRST
 
 
-def lesson(game: str, name: str, *steps: Step) -> Lesson:
+def lesson(game: str, name: str, *steps: Step, essential: bool = False) -> Lesson:
     """The lesson with the keys of its words: `<game>-course-<name>-<step>` is what a step teaches, followed by `-asks`,
     `-right`, `-otherwise` and by the word of each wrong answer; a word with a dot before it is said in many lessons:
     `<game>-course-<word>`. The last step teaches nothing, unless it is the only one."""
@@ -76,7 +78,7 @@ def lesson(game: str, name: str, *steps: Step) -> Lesson:
         _exercise(f"{titled}-{number}", step, teaches=number < len(steps) or number == 1)
         for number, step in enumerate(steps, 1)
     )
-    return Lesson(name, tuple(found))
+    return Lesson(name, tuple(found), essential)
 
 
 def _exercise(called: str, step: Step, *, teaches: bool) -> Exercise:

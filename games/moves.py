@@ -108,13 +108,15 @@ def settle(
     What the rules have drawn themselves is not checked by them again: that `roll` gives what `facts` offers is checked
     by the contract's test."""
     lines: list[Line] = []
+    events: list[Event] = []
     made: list[tuple[S, Sequence[Event]]] = []
     numbers = chain(again, count(line + len(again)))
     while (fact := rules.roll(state, chance(next(numbers)))) is not None:
         state, told = rules.apply(state, CHANCE, fact)
         lines.append(Line(CHANCE, fact))
+        events += told
         made.append((state, told))
-    return Step(state, tuple(lines), tuple(event for _, told in made for event in told), made=tuple(made))
+    return Step(state, tuple(lines), tuple(events), made=tuple(made))
 
 
 def submit(
@@ -198,13 +200,14 @@ def judge(rules: Rules[Any, Any, V], view: V, message: Sequence[Move]) -> Text |
     if (reason := _miscounted(message)) is not None:
         return reason
     views: tuple[V, ...] = (view,)
-    for move in message:
+    for number, move in enumerate(message, start=1):
         reasons = [_refusal(rules, seen, move) for seen in views]
         if not views or (any(reasons) and not all(reasons)):
             return text("core-see-first")
         if reasons[0] is not None:
             return reasons[0]
-        views = tuple(after for seen in views for after in follow(rules, seen, move))
+        if number < len(message):
+            views = tuple(after for seen in views for after in follow(rules, seen, move))
     return None
 
 

@@ -6,7 +6,7 @@ A checked move makes half a dozen new positions, each with few fields of some tw
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Container
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from types import MemberDescriptorType
 from typing import TYPE_CHECKING, Any
@@ -34,26 +34,44 @@ def copier(kind: type) -> Callable[..., Any]:
     slotted = {isinstance(slot, MemberDescriptorType) for slot in slots}
     plain = dataclasses.MISSING not in made.values() and not hasattr(kind, "__post_init__")
     if plain and (slotted == {True} or (slotted == {False} and kind.__dictoffset__)):
-        scope: dict[str, Any] = {"_kind": kind, "_blank": object.__new__, "_same": object()}
-        scope |= {f"_set_{name}": getattr(slot, "__set__", None) for name, slot in zip(names, slots, strict=True)}
-        scope |= {f"_make_{name}": factory for name, factory in made.items()}
-        exec(_source(names, made, slotted=True in slotted), scope)
-        copier = scope["_copied"]
+        copier = _slotted(kind, names, slots, made) if True in slotted else _loose(kind, frozenset(names), made)
     return copier
 
 
-def _source(names: list[str], made: Container[str], *, slotted: bool) -> str:
+def _slotted(kind: type, names: list[str], slots: list[Any], made: Mapping[str, Any]) -> Callable[..., Any]:
     """A frozen class' own constructor looks up the slot of each field by name; here it is at hand, as for pickle."""
-    put = "_set_{0}(_new, {1})" if slotted else "_fields['{0}'] = {1}"
-    return "\n    ".join(
-        (
-            f"def _copied(_old, /, *, {', '.join(f'{name}=_same' for name in names if name not in made)}):",
-            "_new = _blank(_kind)",
-            *(() if slotted else ("_fields = _new.__dict__",)),
-            *(
-                put.format(name, f"_make_{name}()" if name in made else f"_old.{name} if {name} is _same else {name}")
-                for name in names
-            ),
-            "return _new",
-        )
+    scope: dict[str, Any] = {"_kind": kind, "_blank": object.__new__, "_same": object()}
+    scope |= {f"_set_{name}": slot.__set__ for name, slot in zip(names, slots, strict=True)}
+    scope |= {f"_make_{name}": factory for name, factory in made.items()}
+    lines = (
+        f"def _copied(_old, /, *, {', '.join(f'{name}=_same' for name in names if name not in made)}):",
+        "_new = _blank(_kind)",
+        *(
+            f"_set_{name}(_new, {f'_make_{name}()' if name in made else f'_old.{name} if {name} is _same else {name}'})"
+            for name in names
+        ),
+        "return _new",
     )
+    exec("\n    ".join(lines), scope)
+    copied: Callable[..., Any] = scope["_copied"]
+    return copied
+
+
+def _loose(kind: type, names: frozenset[str], made: Mapping[str, Any]) -> Callable[..., Any]:
+    """Without slots the fields are taken over at once; what follows from the old value stands beside them and is left
+    out."""
+    blank, put = object.__new__, object.__setattr__
+
+    def copied(old: Any, /, **changes: Any) -> Any:
+        parts = old.__dict__ | changes
+        if len(parts) != len(names):
+            if unknown := changes.keys() - names:
+                raise TypeError(f"{kind.__name__} has no field {', '.join(sorted(unknown))}")
+            parts = {name: part for name, part in parts.items() if name in names}
+        for name, make in made.items():
+            parts[name] = make()
+        new: Any = blank(kind)
+        put(new, "__dict__", parts)
+        return new
+
+    return copied

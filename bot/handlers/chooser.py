@@ -3,6 +3,7 @@ to come."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
 from bot.handlers.walk import Walk, options
@@ -12,7 +13,7 @@ from bot.messages.i18n import Raw, Voice
 from bot.messages.limits import LABEL, OPTION_TEXT, PLACEHOLDER, clip
 from bot.messages.message import Button, Option, Row, Select, Style, rows
 from bot.messages.words.icons import of_label
-from games.core import Rules, Seat, text
+from games.core import Rules, Seat, Threat, text
 from renderers.core import Game
 
 BUTTONS = 10
@@ -58,8 +59,8 @@ def press(at: Chooser, action: Action, picks: tuple[int, ...]) -> Press:
     return Press(action, at.id, Picked(at.stamp, picks))
 
 
-def offered(at: Chooser, walked: Walk, steps: Steps) -> tuple[Row, ...]:
-    """What can be picked next."""
+def offered(at: Chooser, walked: Walk, steps: Steps, found: Sequence[Threat] = ()) -> tuple[Row, ...]:
+    """What can be picked next; in a menu with what is `found` about each, the first if there is more."""
     assert walked.choice is not None, walked
     tokens = options(walked.choice, walked.path, open=walked.open)
     said = [at.rules.label(at.view, (*walked.path, token)) for token in tokens]
@@ -72,9 +73,10 @@ def offered(at: Chooser, walked: Walk, steps: Steps) -> tuple[Row, ...]:
         return rows(
             tuple(Button(custom_id(pick), clip(label, LABEL), style, icon=sign) for pick, label, style, sign in buttons)
         )
+    about = {each.token: clip(at.voice.plain(each.text), OPTION_TEXT) for each in reversed(found)}
     menu = tuple(
-        Option(clip(label, OPTION_TEXT), DIGITS[number], icon=sign)
-        for number, (label, sign) in enumerate(zip(labels, signs, strict=True))
+        Option(clip(label, OPTION_TEXT), DIGITS[number], icon=sign, about=about.get(token, ""))
+        for number, (token, label, sign) in enumerate(zip(tokens, labels, signs, strict=True))
     )
     chosen = custom_id(press(at, steps.pick, walked.picks))
     return (Row((Select(chosen, clip(at.voice.plain(text("bot-menu-choose")), PLACEHOLDER), menu),)),)

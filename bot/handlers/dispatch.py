@@ -203,7 +203,7 @@ CLICKS: Mapping[Action, Handler] = {
     Action.PLANS: at_table(plans.press_list),
     Action.WITHDRAW: at_table(plans.press_list),
     Action.RULES: rulebook.press_rules,
-    Action.REMATCH: replied(table_commands.rematched),
+    Action.REMATCH: at_table(lambda visit, _: table_commands.rematched(visit)),
     Action.REMATCH_LEVEL: at_table(table_commands.press_rematch),
     Action.NUDGE: shown(table_commands.nudged),
     Action.UNDO: shown(takebacks.taken_back),

@@ -3,6 +3,7 @@ again."""
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
@@ -22,8 +23,8 @@ ASK = "?"
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What typed words mean: notation alone, whether it is asked about instead of played, its path if it is only half a
-    move, and the moves of a message that was judged."""
+    """What typed words mean: notation alone, whether it is asked about instead of played, and the moves that they stand
+    for where those may be played; else the path, if it is half a move."""
 
     words: str
     asks: bool
@@ -32,21 +33,27 @@ class Reading:
 
 
 def read(rules: Rules[Any, Any, V], view: V, voice: Voice, typed: str) -> Reading:
-    """What was typed, in plain letters, means; nothing is judged."""
+    """What was typed, in plain letters, means. A whole move in its own spelling is no half one; only what else there
+    is has to be looked for among the beginnings of all moves."""
     words = bare(rules, view, typed, voice)
     question = asked(rules, view, words)
     words = words if question is None else question
-    path = spelt(rules, view, words)
-    return Reading(words, question is not None, path if path and rules.choice(view, path) is not None else ())
+    message: tuple[Move, ...] = ()
+    with suppress(IllegalMove):
+        message = judged(rules, view, words)
+    whole = len(message) == 1 and _folded(rules.format(message[0])) == _folded(words)
+    path = () if whole else spelt(rules, view, words)
+    half = path if path and rules.choice(view, path) is not None else ()
+    return Reading(words, question is not None, half, () if half else message)
 
 
 def read_and_judge(rules: Rules[Any, Any, V], view: V, voice: Voice, typed: str) -> Reading:
-    """As `read`, with the moves of what is more than half a move.
+    """As `read`, of what is half a move or may be played.
 
-    :raises IllegalMove: they cannot be read, or may not be played.
+    :raises IllegalMove: it cannot be read, or may not be played.
     """
     found = read(rules, view, voice, typed)
-    return found if found.half else replace(found, message=judged(rules, view, found.words))
+    return found if found.half or found.message else replace(found, message=judged(rules, view, found.words))
 
 
 def named(notation: str, meaning: str) -> str:

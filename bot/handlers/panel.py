@@ -212,7 +212,7 @@ async def _offer(at: Seated, walked: Walk, remark: tuple[Text, ...]) -> Message:
     trail = await at.context.stories.trail(at.session, at.seat)
     shown, new = at.context.drawing.picture, await is_new(at)
     drawn = await shown(at.position.game, at.view, at.voice, path=walked.path, since=trail, threats=found, new=new)
-    return panel(at, Message((words, drawn, *offered(at, walked, _steps(walked)), *_footer(at, walked))))
+    return panel(at, Message((words, drawn, *offered(at, walked, _steps(walked), found), *_footer(at, walked))))
 
 
 async def _confirmation(at: Seated, walked: Walk, remark: tuple[Text, ...]) -> Message:
@@ -222,7 +222,8 @@ async def _confirmation(at: Seated, walked: Walk, remark: tuple[Text, ...]) -> M
     foreseen = (*(() if preview is None else preview.lines), *warnings.left(found))
     words = head(at.voice, (*remark, *foreseen), so_far(at, walked), text("bot-panel-confirm"))
     shown = at.context.drawing.picture
-    drawn = await shown(at.position.game, at.view, at.voice, path=walked.path, preview=preview, threats=found)
+    new = walked.back is None and await is_new(at)  # what goes without saying may be the first picture
+    drawn = await shown(at.position.game, at.view, at.voice, path=walked.path, preview=preview, threats=found, new=new)
     play = Row((button(press(at, _steps(walked).play, walked.picks), at.voice.locale),))
     asking = why.asking(at.session, at.voice, foreseen, why.FORESEEN)
     return panel(at, Message((Words(words), drawn, play, *asking, *_footer(at, walked))))
@@ -258,7 +259,8 @@ async def _idle(at: Seated, remark: tuple[Text, ...]) -> Message:
     voice = at.voice
     trail = await at.context.stories.trail(at.session, at.seat)
     found = threats(at)
-    drawn = await at.context.drawing.picture(at.position.game, at.view, voice, since=trail, threats=found)
+    shown, new = at.context.drawing.picture, await is_new(at)
+    drawn = await shown(at.position.game, at.view, voice, since=trail, threats=found, new=new)
     choice, answers = at.position.choice(at.seat), _answers(at)
     asked = choice if answers else None
     lines = [

@@ -121,9 +121,10 @@ async def _play_or_foresee(visit: Visit, typed: str) -> Message:
         return await _tell(visit, await visit.do(undo.change, at.asker.user, moves, stamp=other.stamp))
     if (asking := await _ask_first(visit, at, found)) is not None:
         return asking
-    if found.message:
+    if len(found.words) > LONG:
         return await _tell(visit, await visit.do(acts.play_moves, at.asker.user, found.message, stamp=at.stamp))
-    return await _tell(visit, await visit.do(acts.play_typed, at.asker.user, found.words))
+    play = visit.do(acts.play_typed, at.asker.user, found.words, view=at.view, read=found.message)
+    return await _tell(visit, await play)
 
 
 async def _ask_first(visit: Visit, at: Seated, found: Reading) -> Message | None:
@@ -134,7 +135,7 @@ async def _ask_first(visit: Visit, at: Seated, found: Reading) -> Message | None
     except IllegalMove:
         return None  # what is wrong with it is said where it is played
     ends = at.last is not None and at.last in message
-    if not ends and not await confirming.asks(at, message, long=bool(found.message)):
+    if not ends and not await confirming.asks(at, message, long=len(found.words) > LONG):
         return None
     return await show_after(visit, at, message[0]) if len(message) == 1 else await _confirmation(at, found.words)
 

@@ -34,7 +34,7 @@ WHOLE = 1_000.0
 """For all decisions of all seats of a game together: two minutes of an EPYC core at most."""
 TOLD = 3
 """Decisions that are told, those that cost most."""
-LEAST = 0.03
+LEAST = 0.05
 """Of the victory that a decision costs which is told."""
 FOLLOWS = 4
 """Moves that are expected after the better one, at most."""

@@ -97,13 +97,15 @@ def contacts(
     jungle: Collection[Cell], workers: Mapping[Cell, Worker], placed: Cell, laid: Iterable[Cell]
 ) -> tuple[Contact, ...]:
     """All contacts that act this turn: those of the placed tile, and of older tiles with tiles laid now (Cacao 8.1)."""
+    tile = workers[placed]
     found = [
-        Contact(workers[placed].owner, placed, near, workers[placed].facing(side))
+        Contact(tile.owner, placed, near, count)
         for side, near in enumerate(neighbours(placed))
-        if near in jungle
+        if near in jungle and (count := tile.facing(side))
     ]
     for at in laid:
         for side, near in enumerate(neighbours(at)):
-            if near in workers and near != placed:
-                found.append(Contact(workers[near].owner, near, at, workers[near].facing((side + 2) % 4)))
-    return tuple(contact for contact in found if contact.count)
+            older = workers.get(near) if near != placed else None
+            if older is not None and (count := older.facing((side + 2) % 4)):
+                found.append(Contact(older.owner, near, at, count))
+    return tuple(found)

@@ -63,19 +63,20 @@ class Standing:
 Meaning = Turn | Answer | Standing
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Step:
     """What is on offer, and by `then` where each token of it leads; `prompt` is the last part of the prompt's key. The
-    rest is as in `Choice`."""
+    rest is as in `Choice`. What was asked of it last it remembers."""
 
     prompt: str
     tokens: tuple[str, ...]
-    then: Callable[[str], Step | Meaning] = field(compare=False, repr=False)
+    then: Callable[[str], Step | Meaning]
     usual: str | None = None
     open: tuple[str, ...] = ()
     window: Window | None = None
     former: tuple[str, ...] = ()
-    _latest: dict[str, Step | Meaning] = field(default_factory=dict, init=False, compare=False, repr=False)
+    _latest: dict[str, Step | Meaning] = field(default_factory=dict, init=False)
+    _choice: Choice | None = field(default=None, init=False)
 
     def reach(self, token: str) -> Step | Meaning | None:
         """Where a token leads; None: it is not on offer, nor was by earlier rules."""
@@ -100,7 +101,10 @@ class Step:
     @property
     def choice(self) -> Choice:
         """The step in the words of the contract."""
-        return Choice(_prompt(self.prompt), self.tokens, self.open, self.window, self.usual, former=self.former)
+        if self._choice is None:
+            prompt = _prompt(self.prompt)
+            self._choice = Choice(prompt, self.tokens, self.open, self.window, self.usual, former=self.former)
+        return self._choice
 
 
 @lru_cache(maxsize=64)
@@ -196,21 +200,20 @@ def covers(table: Table, seat: Seat) -> tuple[Cell, ...]:
 
 def _cell(cells: tuple[Cell, ...], then: Callable[[Cell], Step]) -> Step:
     """One of the cells; of more than fit into a menu the row, then the column, as of any by the first rules."""
-    rows = {board.row_name(row): row for row in dict.fromkeys(row for row, _ in cells)}
+    rows = {board.row_name(row): row for row, _ in cells}
 
     def column(name: str) -> Step:
         columns = {board.column_name(at[1]): at for at in cells if at[0] == rows[name]}
         return _named("column", tuple(columns), lambda chosen: then(columns[chosen]))
 
-    by_row = _named("row", tuple(rows), column)
+    if len(cells) > MAX_TOKENS:
+        return _named("row", tuple(rows), column)
     named = {f"{AT}{board.name(at)}": at for at in cells}
-    if len(named) > MAX_TOKENS:
-        return by_row
 
-    def chosen(token: str) -> Step | Meaning:
-        return then(named[token]) if token in named else by_row.after(token)
+    def chosen(token: str) -> Step:
+        return then(named[token]) if token in named else column(token)
 
-    return Step("column", tuple(named), chosen, former=by_row.tokens)
+    return Step("column", tuple(named), chosen, former=tuple(rows))
 
 
 def _named(prompt: str, names: tuple[str, ...], then: Callable[[str], Step]) -> Step:
@@ -255,8 +258,9 @@ def fillings(table: Table, at: Cell) -> dict[str, Fill]:
 
 
 def unfilled(table: Table, at: Cell, fill: Fill) -> Cell | None:
-    """The third gap beside a tile at `at`, which gets the tile on top of the pile, if there is one (Cacao 7)."""
-    if not table.pile:
+    """The third gap beside a tile at `at`, which gets the tile on top of the pile, if there is one (Cacao 7): it is
+    left only when all that is on display is laid."""
+    if not table.pile or len(fill) < len(table.display):
         return None
     filled = dict(fill)
     return next((gap for gap in board.gaps(table.jungle, table.workers, at) if gap not in filled), None)

@@ -28,13 +28,18 @@ def label(view: View, path: Move) -> Text:
         name, _, value = token.partition("=")
         return text("cacao-label-min-off") if value == "off" else text(f"cacao-label-{name}-value", value=int(value))
     if "=" in token:
-        return text("cacao-label-fill", items=tuple(_item(cell, kind) for cell, kind in notation.filling(token)))
+        return filling(token)
     if ">" in token:
         return _contact(view.table, path)
     begun = notation.begun(path)
     if begun is not None and begun.at is not None and begun.form is None and ".." not in token:
         return text("cacao-literal", words=board.name(begun.at))
     return text("cacao-literal", words=token)
+
+
+def filling(token: str) -> Text:
+    """Which tile goes into which gap."""
+    return text("cacao-label-fill", items=tuple(_item(cell, kind) for cell, kind in notation.filling(token)))
 
 
 def _item(cell: Cell, kind: Jungle) -> Text:

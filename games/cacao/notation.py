@@ -189,6 +189,8 @@ def _token(step: Step, typed: Typed, path: Move, act: list[str]) -> str:
 
 def _spanned(step: Step, name: str) -> str:
     """The span that holds the name, where spans are on offer."""
+    if name in step.tokens:
+        return name
     sides = board.row_name, board.column_name
     places = {word: at for at in range(-40, 41) for side in sides for word in (side(at),)}
     for token in step.tokens:

@@ -77,6 +77,14 @@ def _rotation(view: View, seat: Seat, at: board.Cell, form: str, *, over: bool) 
     return Rotation(form, _gains(after.table), min(map(len, ways.values())) if len(ways) > 1 else 0)
 
 
+def placed(view: View, turn: Turn) -> tuple[Table, tuple[Gain, ...]]:
+    """The table after a placement and what its contacts bring, where all that somebody may decide is left to the
+    automatic resolver."""
+    assert view.viewer is not None, view
+    after = _after(_known(view, view.viewer), view.viewer, turn, []).table
+    return after, _gains(after)
+
+
 def _known(view: View, seat: Seat) -> State:
     """What the seat knows as a state: hidden tiles blank, others without orders and never asked."""
     table = replace(view.table, options=replace(view.table.options, offturn="auto"))

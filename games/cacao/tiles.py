@@ -43,30 +43,17 @@ class Jungle(StrEnum):
     # Equal to its code, so hashed like it: that of `Enum` is a call in Python, and players look up thousands of tiles.
     __hash__ = str.__hash__
 
-    @property
-    def plantation(self) -> bool:
+    def __init__(self, code: str) -> None:
+        self.plantation = code[0] == "C"
         """Whether it gives fruits."""
-        return self[0] == "C"
-
-    @property
-    def market(self) -> bool:
+        self.market = code[0] == "M"
         """Whether it takes fruits for gold."""
-        return self[0] == "M"
-
-    @property
-    def trades(self) -> bool:
+        self.trades = self.plantation or self.market
         """Whether it gives or takes fruits."""
-        return self.plantation or self.market
-
-    @property
-    def mine(self) -> bool:
+        self.mine = code[0] == "G"
         """Whether it gives gold."""
-        return self[0] == "G"
-
-    @property
-    def worth(self) -> int:
+        self.worth = int(code[1]) if code[1].isdecimal() else 0
         """Fruits or gold for each worker, at a market the price."""
-        return int(self[1])
 
 
 _ALL = {"C1": 6, "C2": 2, "M2": 2, "M3": 4, "M4": 1, "G1": 2, "G2": 1, "WT": 3, "SN": 2, "TM": 5}

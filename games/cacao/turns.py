@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 from games.cacao import board, choices, tiles
@@ -10,9 +11,9 @@ from games.cacao.labels import tile_name
 from games.cacao.options import Options
 from games.cacao.state import Last, Phase, State, Table
 from games.cacao.tiles import HAND, SHOWN, Jungle, Worker
-from games.cacao.village import Account, Orders, Use, Village, earned, resolve, undecided, worked
+from games.cacao.village import Account, Orders, Use, Village, reckoned, resolve, undecided, worked
 from games.core import Chance, Choice, Event, Move, Seat, Text, text
-from games.replacing import replace
+from games.replacing import copier, replace
 
 Story = list[Event]
 """What has happened so far in a move; functions that tell add to it."""
@@ -21,6 +22,8 @@ COLOURS = "RPWY"
 """Red, purple, white, yellow: the letter of each seat (Cacao 2.2)."""
 FIRST = Seat(0)
 FACT = text("cacao-prompt-chance")
+_state: Callable[..., State] = copier(State)
+_table: Callable[..., Table] = copier(Table)
 
 
 def setup(options: Options, seats: int) -> State:
@@ -35,7 +38,7 @@ def setup(options: Options, seats: int) -> State:
 
 def change(state: State, **changes: Any) -> State:
     """The state with fields of its table changed."""
-    return replace(state, table=replace(state.table, **changes))
+    return _state(state, table=_table(state.table, **changes))
 
 
 def play(state: State, seat: Seat, meaning: choices.Meaning) -> tuple[State, Story]:
@@ -93,7 +96,7 @@ def place(state: State, seat: Seat, turn: choices.Turn, story: Story) -> State:
         display = without(display, tile)
     gap = None if turn.over else choices.unfilled(table, turn.at, turn.fill)
     villages = _paid(table.villages, seat) if turn.over else table.villages
-    table = replace(
+    table = _table(
         table,
         jungle={**table.jungle, **dict(turn.fill)},
         workers={**table.workers, turn.at: Worker(seat, turn.form, turn.over)},
@@ -104,7 +107,7 @@ def place(state: State, seat: Seat, turn: choices.Turn, story: Story) -> State:
         last=Last(seat, turn.at, tuple(cell for cell, _ in turn.fill), villages),
     )
     hand = without(state.hands[seat], tiles.TYPES[turn.form])
-    state = replace(state, table=table, hands=put(state.hands, seat, hand), told=turn.told, held=turn.held)
+    state = _state(state, table=table, hands=put(state.hands, seat, hand), told=turn.told, held=turn.held)
     return state if gap else activate(state, story)
 
 
@@ -131,7 +134,7 @@ def fill_gap(state: State, tile: Jungle, story: Story) -> State:
     last = replace(table.last, laid=(*table.last.laid, table.gap))
     jungle = {**table.jungle, table.gap: tile}
     state = change(state, jungle=jungle, gap=None, last=last, pile=table.pile - 1, phase=Phase.ACT)
-    return activate(replace(state, jungle=without(state.jungle, tile)), story)
+    return activate(_state(state, jungle=without(state.jungle, tile)), story)
 
 
 def activate(state: State, story: Story) -> State:
@@ -171,21 +174,20 @@ def act(state: State, seat: Seat, told: choices.Told, story: Story) -> State:
     table = state.table
     mine = own(table, seat)
     first = choices.named_uses(mine, told)
-    village = worked(table.villages[seat], table.jungle, first)
-    named = dict(told)
-    rest = tuple(each for each in mine if each.name not in named)
-    ordered = resolve(village, table.jungle, rest, state.orders[seat])
+    done = {use.contact for use in first}
+    rest = tuple(each for each in mine if each not in done) if done else mine
+    ordered = resolve(worked(table.villages[seat], table.jungle, first), table.jungle, rest, state.orders[seat])
     uses = (*first, *ordered)
-    village = worked(village, table.jungle, ordered)
-    _tell_gains(table, seat, village, uses, story)
+    villages, gains = reckoned(table.villages, table.jungle, uses)
+    _tell_gains(table, seat, villages[seat], uses, story)
     sold = _explain_sale(state, seat, ordered, story)
     assert table.last is not None, table.phase
     account = table.accounts[seat]
-    for gain in earned(table.villages, table.jungle, uses):
+    for gain in gains:
         account = account.with_gain(table.jungle[gain.use.contact.jungle], gain)
     return change(
         state,
-        villages=put(table.villages, seat, village),
+        villages=villages,
         accounts=put(table.accounts, seat, account),
         pending=tuple(each for each in table.pending if each.owner != seat),
         sold=sold,
@@ -247,9 +249,8 @@ def refill(state: State) -> State:
     table, phase = state.table, _next_phase(state)
     begins = phase is Phase.PLACE
     turn = Seat((table.turn + 1) % len(state.hands)) if begins and table.number else table.turn
-    return replace(
-        state, table=replace(table, phase=phase, turn=turn, number=table.number + begins), told=(), held=False
-    )
+    table = _table(table, phase=phase, turn=turn, number=table.number + begins)
+    return _state(state, table=table, told=(), held=False)
 
 
 def _next_phase(state: State) -> Phase:
@@ -265,7 +266,7 @@ def draw(state: State, seat: Seat, kind: str, story: Story) -> State:
     """A worker tile from the seat's pile, for its eyes only (Cacao 3, 9)."""
     story.append(Event(text("cacao-event-draw", form=tiles.BASES[kind]), to=frozenset({seat}), reveals=True))
     hands = put(state.hands, seat, tuple(sorted((*state.hands[seat], kind))))
-    state = replace(state, hands=hands, piles=put(state.piles, seat, without(state.piles[seat], kind)))
+    state = _state(state, hands=hands, piles=put(state.piles, seat, without(state.piles[seat], kind)))
     if state.table.phase is Phase.DEAL:
         return state if short(state) is not None else change(state, phase=Phase.DISPLAY)
     return refill(state)
@@ -275,7 +276,7 @@ def show(state: State, tile: Jungle, story: Story) -> State:
     """A jungle tile from the pile is laid on display (Cacao 3, 9)."""
     story.append(Event(text("cacao-event-display", tile=tile_name(tile)), reveals=True, detail=True))
     table = state.table
-    state = replace(state, jungle=without(state.jungle, tile))
+    state = _state(state, jungle=without(state.jungle, tile))
     return refill(change(state, display=(*table.display, tile), pile=table.pile - 1))
 
 

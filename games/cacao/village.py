@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 from games.cacao.board import Cell, Contact
 from games.cacao.tiles import Jungle
-from games.replacing import replace
+from games.replacing import copier, replace
 
 TRACK = (-10, -4, -1, 0, 2, 4, 7, 11, 16)
 """Gold of each field of the water track (Cacao 2.4)."""
@@ -28,6 +28,7 @@ class Village:
     sun: int = 0
 
 
+_changed: Callable[..., Village] = copier(Village)
 PRICES = (2, 3, 4)
 """What the markets pay for a fruit (Cacao 2.3)."""
 
@@ -94,19 +95,23 @@ def work(village: Village, tile: Jungle, count: int) -> Village:
     """The board after `count` workers worked at `tile` (Cacao 8.2)."""
     if not count:
         return village
+    if tile.trades:
+        gold, cacao = _traded(village.cacao, tile, count)
+        return _changed(village, cacao=cacao, gold=village.gold + gold)
+    if tile.mine:
+        return _changed(village, gold=village.gold + tile.worth * count)
+    if tile is Jungle.WATER:
+        return _changed(village, water=min(len(TRACK) - 1, village.water + count))
+    if tile is Jungle.SUN_SITE:
+        return _changed(village, sun=min(SUNS, village.sun + count))
+    return village
+
+
+def _traded(cacao: int, tile: Jungle, count: int) -> tuple[int, int]:
+    """The gold that `count` workers at a plantation or a market earn, and the fruits there are then."""
     if tile.plantation:
-        return replace(village, cacao=min(STORE, village.cacao + tile.worth * count))
-    if tile.market:
-        return replace(village, cacao=village.cacao - count, gold=village.gold + tile.worth * count)
-    match tile:
-        case Jungle.MINE_1 | Jungle.MINE_2:
-            return replace(village, gold=village.gold + tile.worth * count)
-        case Jungle.WATER:
-            return replace(village, water=min(len(TRACK) - 1, village.water + count))
-        case Jungle.SUN_SITE:
-            return replace(village, sun=min(SUNS, village.sun + count))
-        case _:
-            return village
+        return 0, min(STORE, cacao + tile.worth * count) if count else cacao
+    return tile.worth * count, cacao - count
 
 
 def worked(village: Village, jungle: Mapping[Cell, Jungle], uses: Iterable[Use]) -> Village:
@@ -118,6 +123,13 @@ def worked(village: Village, jungle: Mapping[Cell, Jungle], uses: Iterable[Use])
 
 def earned(before: Sequence[Village], jungle: Mapping[Cell, Jungle], uses: Iterable[Use]) -> tuple[Gain, ...]:
     """What each use brought its owner; `before` are all boards before the first one."""
+    return reckoned(before, jungle, uses)[1]
+
+
+def reckoned(
+    before: Sequence[Village], jungle: Mapping[Cell, Jungle], uses: Iterable[Use]
+) -> tuple[tuple[Village, ...], tuple[Gain, ...]]:
+    """All boards after the uses, and what each brought; `before` are those before the first one."""
     now = list(before)
     gains = []
     for use in uses:
@@ -127,16 +139,15 @@ def earned(before: Sequence[Village], jungle: Mapping[Cell, Jungle], uses: Itera
         gains.append(
             Gain(use, then.gold - was.gold, then.cacao - was.cacao, then.water - was.water, then.sun - was.sun)
         )
-    return tuple(gains)
+    return tuple(now), tuple(gains)
 
 
 def resolve(
     village: Village, jungle: Mapping[Cell, Jungle], contacts: Sequence[Contact], orders: Orders
 ) -> tuple[Use, ...]:
     """What the automatic resolver does: the greatest gold, then the greatest stock (Cacao 8.5)."""
-    trade = [each for each in contacts if jungle[each.jungle].trades]
-    simple = tuple(Use(each, each.count) for each in contacts if each not in trade)
-    trade.sort(key=lambda each: each.name)
+    trade = sorted((each for each in contacts if jungle[each.jungle].trades), key=lambda each: each.name)
+    simple = tuple(Use(each, each.count) for each in contacts if not jungle[each.jungle].trades)
     tasks = tuple((jungle[each.jungle], each.count) for each in trade)
     _, _, plan = _plan(tasks, (1 << len(trade)) - 1, village.cacao, orders)
     return (*simple, *(Use(trade[index], count) for index, count in plan))
@@ -158,10 +169,10 @@ def _plan(tasks: tuple[tuple[Jungle, int], ...], left: int, cacao: int, orders: 
     for index, (tile, count) in enumerate(tasks):
         if left >> index & 1:
             for used in _counts(tile, count, cacao, orders):
-                after = work(Village(cacao=cacao), tile, used)
-                gold, stock, rest = _plan(tasks, left & ~(1 << index), after.cacao, orders)
-                if best is None or (gold + after.gold, stock) > best[:2]:
-                    best = (gold + after.gold, stock, ((index, used), *rest))
+                earns, after = _traded(cacao, tile, used)
+                gold, stock, rest = _plan(tasks, left & ~(1 << index), after, orders)
+                if best is None or (gold + earns, stock) > best[:2]:
+                    best = (gold + earns, stock, ((index, used), *rest))
     return best or (0, cacao, ())
 
 
@@ -190,8 +201,6 @@ def _results(tasks: tuple[tuple[Jungle, int], ...], left: int, cacao: int) -> fr
     for index, (tile, count) in enumerate(tasks):
         if left >> index & 1:
             for used in _counts(tile, count, cacao, Orders()):
-                after = work(Village(cacao=cacao), tile, used)
-                found |= {
-                    (gold + after.gold, stock) for gold, stock in _results(tasks, left & ~(1 << index), after.cacao)
-                }
+                earns, after = _traded(cacao, tile, used)
+                found |= {(gold + earns, stock) for gold, stock in _results(tasks, left & ~(1 << index), after)}
     return frozenset(found)

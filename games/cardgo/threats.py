@@ -13,6 +13,9 @@ from games.cardgo.deck import deck, shown
 from games.cardgo.state import Card, Effect, Piece, View
 from games.core import Move, Seat, Threat, text
 
+NAMED = 4
+"""So many cells of the largest blow are named; all of them are marked."""
+
 
 def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
     """The largest blow that a card known or possible could deal, and own groups one cell from being enclosed; after a
@@ -42,7 +45,7 @@ def _blow(view: View, me: Seat, own: Sequence[Group]) -> Iterator[Threat]:
     cards = possible(view, enemy)
     open, suppressing = (_deals(cards, suppress) for suppress in (False, True))
     apart, alike = ((Effect.NONE, open), (Effect.SUPPRESSION, suppressing)), ((Effect.NONE, open + suppressing),)
-    board, best = list(view.board), (0, 0, False)
+    board, dealt = list(view.board), list[tuple[int, int, bool]]()
     standing = Test(view.ground, view.board, view.options.full).standing(enemy)
     last = {cell for group in own if len(group.free) == 1 for cell in group.free}
     for cell in choices.cells(view):
@@ -50,11 +53,13 @@ def _blow(view: View, me: Seat, own: Sequence[Group]) -> Iterator[Threat]:
         for effect, deals in apart if covers else alike:
             if deals:  # a piece that changes who of the others is dead, or asleep, is tested
                 known = None if effect is Effect.SUPPRESSION or cell in last else standing
-                best = max(best, _dealt(view, board, known, Piece(enemy, Card(0, effect)), cell, deals))
-    hp, at, more = best
-    if hp:
+                dealt.append(_dealt(view, board, known, Piece(enemy, Card(0, effect)), cell, deals))
+    if most := max((hp for hp, _, _ in dealt), default=0):
+        cells = tuple(dict.fromkeys(name(columns, at) for hp, at, _ in dealt if hp == most))
+        more = any(veiled for hp, _, veiled in dealt if hp == most)
+        told = " ".join(cells[:NAMED]) + (" …" if len(cells) > NAMED else "")
         key = "cardgo-threat-blow-more" if more else "cardgo-threat-blow"
-        yield Threat(text(key, seat=enemy, hp=hp, cell=name(columns, at)), (name(columns, at),), hp)
+        yield Threat(text(key, seat=enemy, hp=most, count=len(cells), cells=told), cells, most)
 
 
 Deal = tuple[int, bool, int]
@@ -124,8 +129,17 @@ def _groups(view: View, own: Sequence[Group]) -> Iterator[Threat]:
         if len(group.free) == 1:
             cells = tuple(name(columns, each) for each in sorted(group.cells))
             (last,) = (name(columns, each) for each in group.free)
-            told = text("cardgo-threat-group", count=len(cells), cells=" ".join(cells), cell=last)
+            key = "cardgo-threat-group" if _breathes(view, group) else "cardgo-threat-group-full"
+            told = text(key, count=len(cells), cells=" ".join(cells), cell=last)
             yield Threat(told, (*cells, last), _worth(view, group.cells))
+
+
+def _breathes(view: View, group: Group) -> bool:
+    """Whether a card of its owner's on the group's last empty cell leaves one beside them."""
+    (last,), board = group.free, list(view.board)
+    if view.ground.terrain[last] is not Terrain.PIT:
+        board[last] = Piece(group.owner, Card(0))
+    return any(each.free for each in groups(view.ground, board) if group.cells[0] in each.cells)
 
 
 def _worth(view: View, group: Sequence[int]) -> int:

@@ -11,7 +11,19 @@ from games.koxinga.choices import spoils
 from games.koxinga.events import Story, arrival, tell, verdict, whisper
 from games.koxinga.holds import change, player, stow, throw, with_player
 from games.koxinga.labels import kind
-from games.koxinga.state import FLAME, Battle, Duel, Phase, Player, Result, State, Treasure, Walk
+from games.koxinga.state import (
+    FLAME,
+    Battle,
+    Duel,
+    Phase,
+    Player,
+    Result,
+    State,
+    Treasure,
+    Walk,
+    player_with,
+    state_with,
+)
 from games.replacing import replace
 
 SURE = 10
@@ -50,7 +62,7 @@ def move(state: State, steps: int, story: Story) -> State:
         tell(story, text("koxinga-event-stay", seat=seat), detail=True)
         return state
     walk = Walk(seat, (player(state, seat).block,))
-    state = replace(state, steps=steps, walks=(*state.walks, walk))
+    state = state_with(state, steps=steps, walks=(*state.walks, walk))
     return sail(state, story) if steps > 0 else back(state, story)
 
 
@@ -80,9 +92,9 @@ def back(state: State, story: Story) -> State:
     ways = board.before(who.block)
     if not ways:
         tell(story, text("koxinga-event-stay", seat=mover(state)), detail=True)
-        return replace(state, phase=Phase.ACTION, steps=0)
+        return state_with(state, phase=Phase.ACTION, steps=0)
     if len(ways) == 2 and who.plan.back is None:
-        return replace(state, phase=Phase.BACK)
+        return state_with(state, phase=Phase.BACK)
     return step_back(state, ways[who.plan.back == board.INNER] if len(ways) == 2 else ways[0], story)
 
 
@@ -97,13 +109,13 @@ def arrive(state: State, story: Story) -> State:
     seat = mover(state)
     block = player(state, seat).block
     if block == board.GOAL:
-        return replace(state, phase=Phase.ACTION)
+        return state_with(state, phase=Phase.ACTION)
     others = tuple(other for other in clockwise(state, seat + 1)[:-1] if player(state, other).block == block)
     if not others:
         return settle(state, story)
     rivals = tuple(text("koxinga-seat", seat=other) for other in others)
     tell(story, text("koxinga-event-battle", seat=seat, block=str(block), others=rivals))
-    return attack(replace(state, battle=Battle(seat, others)), story)
+    return attack(state_with(state, battle=Battle(seat, others)), story)
 
 
 def settle(state: State, story: Story) -> State:
@@ -112,14 +124,18 @@ def settle(state: State, story: Story) -> State:
     who = player(state, seat)
     item = state.items[who.block]
     if item is None:
-        return replace(state, phase=Phase.ACTION)
+        return state_with(state, phase=Phase.ACTION)
     if item.kind is None:
-        return replace(state, phase=Phase.TREASURE) if state.treasures else _empty(replace(state, phase=Phase.ACTION))
+        return (
+            state_with(state, phase=Phase.TREASURE)
+            if state.treasures
+            else _empty(state_with(state, phase=Phase.ACTION))
+        )
     if state.options.retreat == "once" and _is_retreating(state):
         tell(story, text("koxinga-event-paid-before", seat=seat, block=str(who.block)), detail=True)
-        return replace(state, phase=Phase.ACTION)
+        return state_with(state, phase=Phase.ACTION)
     cabins, paid = pay(who.cabins, item.kind, item.amount)
-    state = replace(state, phase=Phase.ACTION, players=with_player(state, seat, replace(who, cabins=cabins)))
+    state = state_with(state, phase=Phase.ACTION, players=with_player(state, seat, player_with(who, cabins=cabins)))
     key = "koxinga-event-pay" if paid == item.amount else "koxinga-event-short"
     told = text(key, seat=seat, paid=paid, amount=item.amount, kind=kind(item.kind, item.amount), block=str(who.block))
     tell(story, told, detail=True)
@@ -136,7 +152,7 @@ def draw_treasure(state: State, card: str, good: Good | None, story: Story) -> S
     """Koxinga 5.4: goods are loaded at once, points are kept secretly; the block is empty from now on."""
     seat = mover(state)
     state = _empty(
-        replace(state, treasures=tuple(each for each in state.treasures if each != card), phase=Phase.ACTION)
+        state_with(state, treasures=tuple(each for each in state.treasures if each != card), phase=Phase.ACTION)
     )
     if good is not None:
         tell(story, text("koxinga-event-treasure-goods", seat=seat, kind=kind(good, 7)), reveals=True)
@@ -146,7 +162,7 @@ def draw_treasure(state: State, card: str, good: Good | None, story: Story) -> S
     tell(story, text("koxinga-event-treasure", seat=seat), reveals=True)
     whisper(story, text("koxinga-event-treasure-card", points=points), seat, calls=True)
     kept = _sorted((*who.treasures, Treasure(points, frozenset({seat}))))
-    return change(state, seat, replace(who, treasures=kept))
+    return change(state, seat, player_with(who, treasures=kept))
 
 
 # Battles
@@ -159,7 +175,7 @@ def attack(state: State, story: Story) -> State:
     rivals = max(total(player(state, each).cabins, Good.CANNON) for each in battle.defenders)
     planned = _planned(who.plan.attack, total(who.cabins, Good.CANNON), SURE + rivals + 1)
     if planned is None:
-        return replace(state, phase=Phase.ATTACK)
+        return state_with(state, phase=Phase.ATTACK)
     return commit_attack(state, thrift(who.cabins, Good.CANNON, planned), story)
 
 
@@ -167,7 +183,7 @@ def commit_attack(state: State, given: tuple[int, ...], story: Story) -> State:
     """The attacker spends `given` of each cabin; their die is due."""
     battle = fight(state)
     state = _spend(state, battle.attacker, given, story)
-    return replace(state, phase=Phase.ATTACK_ROLL, battle=replace(battle, cannons=sum(given)))
+    return state_with(state, phase=Phase.ATTACK_ROLL, battle=replace(battle, cannons=sum(given)))
 
 
 def roll_attack(state: State, roll: int, story: Story) -> State:
@@ -176,10 +192,10 @@ def roll_attack(state: State, roll: int, story: Story) -> State:
     if roll != FLAME:
         told = text("koxinga-event-roll", seat=battle.attacker, roll=roll, strength=battle.strength)
         tell(story, told, reveals=True, detail=True)
-        return defend(replace(state, battle=battle), story)
+        return defend(state_with(state, battle=battle), story)
     tell(story, text("koxinga-event-flame", seat=battle.attacker), reveals=True)
     duels = tuple(Duel(each, 0, None, Result.ATTACKER) for each in battle.defenders)
-    return loot(replace(state, battle=replace(battle, duels=duels)), story)
+    return loot(state_with(state, battle=replace(battle, duels=duels)), story)
 
 
 def defend(state: State, story: Story) -> State:
@@ -190,7 +206,7 @@ def defend(state: State, story: Story) -> State:
     who = player(state, battle.defender)
     planned = _planned(who.plan.defend, total(who.cabins, Good.CANNON), battle.strength + 1)
     if planned is None:
-        return replace(state, phase=Phase.DEFEND)
+        return state_with(state, phase=Phase.DEFEND)
     return commit_defence(state, thrift(who.cabins, Good.CANNON, planned), story)
 
 
@@ -198,7 +214,7 @@ def commit_defence(state: State, given: tuple[int, ...], story: Story) -> State:
     """The defender spends `given` of each cabin; their die is due."""
     battle = fight(state)
     state = _spend(state, battle.defender, given, story)
-    return replace(state, phase=Phase.DEFEND_ROLL, battle=replace(battle, committed=sum(given)))
+    return state_with(state, phase=Phase.DEFEND_ROLL, battle=replace(battle, committed=sum(given)))
 
 
 def roll_defence(state: State, roll: int, story: Story) -> State:
@@ -206,7 +222,7 @@ def roll_defence(state: State, roll: int, story: Story) -> State:
     battle = fight(state)
     duel = fought(battle, roll)
     tell(story, verdict(battle, duel), reveals=True)
-    return defend(replace(state, battle=replace(battle, committed=None, duels=(*battle.duels, duel))), story)
+    return defend(state_with(state, battle=replace(battle, committed=None, duels=(*battle.duels, duel))), story)
 
 
 def fought(battle: Battle, roll: int) -> Duel:
@@ -239,7 +255,7 @@ def _spend(state: State, seat: Seat, given: tuple[int, ...], story: Story) -> St
         return state
     tell(story, text("koxinga-event-cannons", seat=seat, amount=sum(given)), detail=True)
     who = player(state, seat)
-    return change(state, seat, replace(who, cabins=take(who.cabins, given)))
+    return change(state, seat, player_with(who, cabins=take(who.cabins, given)))
 
 
 # Loot
@@ -253,12 +269,12 @@ def loot(state: State, story: Story) -> State:
             winner, loser = battle.prize
             taken = _planned_loot(player(state, winner).plan.loot, player(state, loser))
             if taken is None:
-                return replace(state, phase=Phase.LOOT, battle=battle)
+                return state_with(state, phase=Phase.LOOT, battle=battle)
             if taken == "treasure":
-                return replace(state, phase=Phase.STEAL, battle=battle)
+                return state_with(state, phase=Phase.STEAL, battle=battle)
             state = _carry(state, winner, loser, taken, story)
             if state.phase is Phase.DROP:
-                return replace(state, battle=battle)
+                return state_with(state, battle=battle)
         battle = replace(battle, looted=battle.looted + 1)
     return settle(_close(state, battle), story)
 
@@ -266,7 +282,7 @@ def loot(state: State, story: Story) -> State:
 def take_loot(state: State, taken: str, story: Story) -> State:
     """The winner has chosen (Koxinga 6.3)."""
     if taken == "treasure":
-        return replace(state, phase=Phase.STEAL)
+        return state_with(state, phase=Phase.STEAL)
     carried = _carry(state, *fight(state).prize, taken, story)
     return carried if carried.phase is Phase.DROP else _next_loot(carried, story)
 
@@ -284,9 +300,9 @@ def steal(state: State, points: int, story: Story) -> State:
     card = next(each for each in beaten.treasures if each.points == points)
     mixed = len(beaten.treasures) > 1
     kept = tuple(_forget(each, winner, loser, mixed=mixed) for each in beaten.treasures if each is not card)
-    state = change(state, loser, replace(beaten, treasures=kept))
+    state = change(state, loser, player_with(beaten, treasures=kept))
     gained = _forget(replace(card, known=card.known | {winner}), winner, loser, mixed=mixed)
-    state = change(state, winner, replace(lucky, treasures=_sorted((*lucky.treasures, gained))))
+    state = change(state, winner, player_with(lucky, treasures=_sorted((*lucky.treasures, gained))))
     tell(story, text("koxinga-event-steal", seat=winner, other=loser), reveals=True)
     known = text("koxinga-event-steal-card", seat=winner, other=loser, points=points)
     whisper(story, known, winner, loser, calls=True)
@@ -295,7 +311,7 @@ def steal(state: State, points: int, story: Story) -> State:
 
 def _next_loot(state: State, story: Story) -> State:
     battle = fight(state)
-    return loot(replace(state, battle=replace(battle, looted=battle.looted + 1)), story)
+    return loot(state_with(state, battle=replace(battle, looted=battle.looted + 1)), story)
 
 
 def _planned_loot(plan: str | None, loser: Player) -> str | None:
@@ -331,7 +347,7 @@ def _carry(state: State, winner: Seat, loser: Seat, taken: str, story: Story) ->
         cabin=taken,
     )
     tell(story, told)
-    state = change(state, loser, replace(beaten, cabins=put(beaten.cabins, index, None)))
+    state = change(state, loser, player_with(beaten, cabins=put(beaten.cabins, index, None)))
     return stow(state, winner, stack, story, echo=False)
 
 
@@ -339,7 +355,7 @@ def _close(state: State, battle: Battle) -> State:
     """The battle is over, and part of the walk under way."""
     walk = state.walks[-1]
     fought = (walk.blocks[-1], battle)
-    return replace(state, battle=None, walks=(*state.walks[:-1], replace(walk, battles=(*walk.battles, fought))))
+    return state_with(state, battle=None, walks=(*state.walks[:-1], replace(walk, battles=(*walk.battles, fought))))
 
 
 def _forget(card: Treasure, winner: Seat, loser: Seat, *, mixed: bool) -> Treasure:
@@ -353,18 +369,18 @@ def _forget(card: Treasure, winner: Seat, loser: Seat, *, mixed: bool) -> Treasu
 def _follow(state: State, blocks: tuple[int, ...], *, steps: int, phase: Phase) -> State:
     """The mover on the last of `blocks`, with so many steps left; the walk under way is as much longer."""
     if not blocks:
-        return replace(state, steps=steps, phase=phase)
+        return state_with(state, steps=steps, phase=phase)
     seat, walk = mover(state), state.walks[-1]
     finished = blocks[-1] == board.GOAL and state.steps > 0  # a step back to block 0 is no finish
-    moved = replace(player(state, seat), block=blocks[-1], finished=finished)
+    moved = player_with(player(state, seat), block=blocks[-1], finished=finished)
     walks = (*state.walks[:-1], replace(walk, blocks=(*walk.blocks, *blocks)))
-    return replace(state, players=with_player(state, seat, moved), walks=walks, steps=steps, phase=phase)
+    return state_with(state, players=with_player(state, seat, moved), walks=walks, steps=steps, phase=phase)
 
 
 def _empty(state: State) -> State:
     """The mover's block without its item (Koxinga 5.4)."""
     block = player(state, mover(state)).block
-    return replace(state, items=(*state.items[:block], None, *state.items[block + 1 :]))
+    return state_with(state, items=(*state.items[:block], None, *state.items[block + 1 :]))
 
 
 def _sorted(treasures: tuple[Treasure, ...]) -> tuple[Treasure, ...]:

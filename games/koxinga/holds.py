@@ -6,8 +6,7 @@ from games.core import Seat, text
 from games.koxinga.cabins import Cabins, Stack, load, put, smallest, spare
 from games.koxinga.events import Story, tell
 from games.koxinga.labels import kind
-from games.koxinga.state import Cargo, Phase, Player, State
-from games.replacing import replace
+from games.koxinga.state import Cargo, Phase, Player, State, player_with, state_with
 
 
 def player(state: State, seat: Seat) -> Player:
@@ -16,7 +15,7 @@ def player(state: State, seat: Seat) -> Player:
 
 def change(state: State, seat: Seat, changed: Player) -> State:
     """The state with `changed` in that seat."""
-    return replace(state, players=with_player(state, seat, changed))
+    return state_with(state, players=with_player(state, seat, changed))
 
 
 def with_player(state: State, seat: Seat, changed: Player) -> tuple[Player, ...]:
@@ -28,13 +27,12 @@ def stow(state: State, seat: Seat, stack: Stack, story: Story, *, echo: bool = T
     """What the seat comes by is loaded; in phase DROP if it has to say first what goes overboard. Without `echo` the
     story has told already that the seat gets the stack."""
     cabins = player(state, seat).cabins
-    offered = spare(cabins, stack.kind)
-    if state.options.overboard == "smallest" or len(offered) < 2:
+    if state.options.overboard == "smallest" or len(offered := spare(cabins, stack.kind)) < 2:
         return _stowed(state, Cargo(seat, stack, not echo), load(cabins, stack), story)
     planned = planned_cabin(player(state, seat).plan.drop, cabins, offered)
     cargo = Cargo(seat, stack, not echo)
     if planned is None:
-        return replace(state, phase=Phase.DROP, cargo=cargo)
+        return state_with(state, phase=Phase.DROP, cargo=cargo)
     return _stowed(state, cargo, put(cabins, planned, stack), story)
 
 
@@ -43,7 +41,7 @@ def throw(state: State, cabin: str, story: Story) -> State:
     cargo = state.cargo
     assert cargo is not None, state.phase
     cabins = put(player(state, cargo.seat).cabins, int(cabin[1:]) - 1, cargo.stack)
-    return _stowed(replace(state, phase=Phase.ACTION, cargo=None), cargo, cabins, story)
+    return _stowed(state_with(state, phase=Phase.ACTION, cargo=None), cargo, cabins, story)
 
 
 def planned_cabin(plan: str | None, cabins: Cabins, offered: tuple[int, ...]) -> int | None:
@@ -69,4 +67,4 @@ def _stowed(state: State, cargo: Cargo, cabins: Cabins, story: Story) -> State:
             text("koxinga-event-drop", seat=seat, amount=old.amount, kind=kind(old.kind, old.amount)),
             detail=True,
         )
-    return change(state, seat, replace(who, cabins=cabins))
+    return change(state, seat, player_with(who, cabins=cabins))

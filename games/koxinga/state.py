@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 
@@ -10,6 +11,7 @@ from games.derived import only_fields
 from games.koxinga.board import Item
 from games.koxinga.cabins import START, Cabins, Good, Stack
 from games.koxinga.options import Options
+from games.replacing import copier
 
 FLAME = -1
 """The twelfth face of the battle die."""
@@ -67,6 +69,9 @@ class Phase(Enum):
     ACTION = "action"
     OVER = "over"
 
+    # There is one of each, so it is hashed as any other object: what `Enum` does is a call in Python.
+    __hash__ = object.__hash__
+
 
 @dataclass(frozen=True, slots=True)
 class Plan:
@@ -106,6 +111,10 @@ class Player:
     def chosen(self) -> bool:
         """Whether this turn's card lies on the table."""
         return self.card is not None
+
+
+player_with: Callable[..., Player] = copier(Player)
+"""A player with fields changed."""
 
 
 class Result(Enum):
@@ -218,6 +227,10 @@ class State:
 
     def __getstate__(self) -> dict[str, object]:
         return only_fields(self)
+
+
+state_with: Callable[..., State] = copier(State)
+"""A state with fields changed: a move makes a dozen."""
 
 
 @dataclass(frozen=True, slots=True)

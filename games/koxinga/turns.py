@@ -14,7 +14,18 @@ from games.koxinga.choices import asked, commitment
 from games.koxinga.events import Story, tell, whisper
 from games.koxinga.holds import change, player, stow
 from games.koxinga.options import Options
-from games.koxinga.state import ACTIONS, HAND, TREASURE_GOODS, Phase, Plan, Player, Snapshot, State
+from games.koxinga.state import (
+    ACTIONS,
+    HAND,
+    TREASURE_GOODS,
+    Phase,
+    Plan,
+    Player,
+    Snapshot,
+    State,
+    player_with,
+    state_with,
+)
 from games.replacing import replace
 
 FACT = text("koxinga-prompt-chance")
@@ -130,7 +141,7 @@ def _happen(state: State, fact: Move, story: Story) -> State:
         case "starter":
             starter = Seat(int(fact[1]) - 1)
             tell(story, text("koxinga-event-starter", seat=starter), reveals=True)
-            return replace(state, phase=Phase.ITEMS, starter=starter)
+            return state_with(state, phase=Phase.ITEMS, starter=starter)
         case "item":
             return _place(state, int(fact[1]))
         case "deal":
@@ -139,7 +150,7 @@ def _happen(state: State, fact: Move, story: Story) -> State:
             left, right = int(fact[1]), int(fact[2])
             told = text("koxinga-event-dice", turn=state.turn, left=left, right=right)
             tell(story, told, reveals=True, tells=(f"roll {left} {right}",))
-            return replace(state, phase=Phase.SWAP, dice=(left, right))
+            return state_with(state, phase=Phase.SWAP, dice=(left, right))
         case "battle":
             face = actions.face(fact)
             rolled = actions.roll_attack if state.phase is Phase.ATTACK_ROLL else actions.roll_defence
@@ -157,13 +168,13 @@ def _place(state: State, block: int) -> State:
     if placed in _ENDS:
         first, last = board.SECTIONS[_ENDS.index(placed)]
         items = tuple(board.LEFTOVER if first <= at <= last and item is None else item for at, item in enumerate(items))
-    return replace(state, items=items, placed=placed, phase=Phase.DEAL if placed == _ENDS[-1] else Phase.ITEMS)
+    return state_with(state, items=items, placed=placed, phase=Phase.DEAL if placed == _ENDS[-1] else Phase.ITEMS)
 
 
 def _deal(state: State, seat: Seat, card: int, story: Story) -> State:
     who = player(state, seat)
     deck = tuple(each for each in who.deck if each != card)
-    state = change(state, seat, replace(who, hand=tuple(sorted((*who.hand, card))), deck=deck))
+    state = change(state, seat, player_with(who, hand=tuple(sorted((*who.hand, card))), deck=deck))
     whisper(story, text("koxinga-event-dealt", card=str(card)), seat)
     return _begin_turn(state) if all(len(each.hand) == HAND for each in state.players) else state
 
@@ -176,7 +187,7 @@ def _set_plan(state: State, seat: Seat, name: str, value: str, story: Story) -> 
     assert name in {each.name for each in fields(Plan)}, name
     told = text("koxinga-event-plan", what=text(f"koxinga-plan-{name}"), answer=text(f"koxinga-plan-{name}-{value}"))
     whisper(story, told, seat, reveals=False)
-    return change(state, seat, replace(who, plan=replace(who.plan, **{name: None if value == "ask" else value})))
+    return change(state, seat, player_with(who, plan=replace(who.plan, **{name: None if value == "ask" else value})))
 
 
 def _decide(state: State, seat: Seat, move: Move, story: Story) -> State:
@@ -213,13 +224,13 @@ def _order_dice(state: State, *, swap: bool, story: Story) -> State:
     tells = ("swap" if swapped else "keep", f"dice {dice[0]} {dice[1]}")
     tell(story, told, detail=not swapped, tells=tells)
     before = Snapshot(tuple((each.block, each.cabins) for each in state.players), state.items)
-    return replace(state, phase=Phase.CARDS, dice=dice, before=before)
+    return state_with(state, phase=Phase.CARDS, dice=dice, before=before)
 
 
 def _choose(state: State, seat: Seat, card: int, story: Story) -> State:
     who = player(state, seat)
     hand = tuple(each for each in who.hand if each != card)
-    state = change(state, seat, replace(who, hand=hand, card=card, played=(*who.played, card)))
+    state = change(state, seat, player_with(who, hand=hand, card=card, played=(*who.played, card)))
     whisper(story, text("koxinga-event-chosen", card=str(card)), seat, reveals=False)
     return state if asked(state) else begin_actions(state)
 
@@ -231,14 +242,14 @@ def begin_actions(state: State) -> State:
     """The agenda of this turn, once every card is chosen (Koxinga 4.1, T4 and T5)."""
     order = actions.clockwise(state, state.starter)
     agenda = tuple((seat, index) for index in (0, 1) for seat in order)
-    return replace(state, phase=Phase.ACTION, agenda=agenda, walks=())
+    return state_with(state, phase=Phase.ACTION, agenda=agenda, walks=())
 
 
 def _next_action(state: State, story: Story) -> State:
     if not state.agenda or _pass_ended(state):
         return _end_turn(state)
     (seat, index), rest = state.agenda[0], state.agenda[1:]
-    state = replace(state, agenda=rest, actor=(seat, index), revealed=state.revealed | {seat})
+    state = state_with(state, agenda=rest, actor=(seat, index), revealed=state.revealed | {seat})
     who = player(state, seat)
     if who.finished:
         return state
@@ -262,9 +273,9 @@ def _pass_ended(state: State) -> bool:
 
 def _end_turn(state: State) -> State:
     if any(each.finished for each in state.players):
-        return replace(state, agenda=(), actor=None, revealed=frozenset(), phase=Phase.OVER)
+        return state_with(state, agenda=(), actor=None, revealed=frozenset(), phase=Phase.OVER)
     players = tuple(map(_tidy, state.players))
-    return replace(state, agenda=(), actor=None, revealed=frozenset(), phase=Phase.DEAL, players=players)
+    return state_with(state, agenda=(), actor=None, revealed=frozenset(), phase=Phase.DEAL, players=players)
 
 
 def _tidy(each: Player) -> Player:
@@ -276,4 +287,4 @@ def _tidy(each: Player) -> Player:
 def _begin_turn(state: State) -> State:
     """The start marker passes on, but for the first turn (Koxinga 4.1, T8)."""
     starter = state.starter if state.turn == 0 else actions.clockwise(state, state.starter + 1)[0]
-    return replace(state, phase=Phase.ROLL, turn=state.turn + 1, starter=starter, dice=None)
+    return state_with(state, phase=Phase.ROLL, turn=state.turn + 1, starter=starter, dice=None)

@@ -37,20 +37,20 @@ def view(state: State, viewer: Seat | None) -> View:
 def _seen(state: State, seat: Seat, viewer: Seat | None) -> SeenPlayer:
     who = state.players[seat]
     own = seat == viewer or state.phase is Phase.OVER
-    open_card = who.card is not None and (own or seat in state.revealed)
-    played = who.played if open_card or who.card is None else who.played[:-1]
+    hand, deck, card = who.hand, who.deck, who.card
+    open_card = card is not None and (own or seat in state.revealed)
     return SeenPlayer(
         block=who.block,
         finished=who.finished,
         cabins=who.cabins,
-        hand=who.hand if own else None,
-        deck=who.deck if own else None,
-        cards=len(who.hand),
-        drawable=len(who.deck),
-        played=played,
-        chosen=who.card is not None,
-        card=who.card if open_card else None,
-        treasures=_treasures(who, viewer, own=own),
+        hand=hand if own else None,
+        deck=deck if own else None,
+        cards=len(hand),
+        drawable=len(deck),
+        played=who.played if open_card or card is None else who.played[:-1],
+        chosen=card is not None,
+        card=card if open_card else None,
+        treasures=_treasures(who, viewer, own=own) if who.treasures else (),
         plan=who.plan if own else None,
     )
 

@@ -25,7 +25,7 @@ def draw(scene: Scene) -> None:
         return
     drawn, words = list[Area](), [] if scene.plan.ruled or begun.over else list(names.taken(scene, begun))
     for threat in scene.threats:
-        at = board.cell(threat.cells[0])
+        at = board.cell(threat.cells[0]) if threat.cells else None
         if at is not None and threat.weight:
             chip = _fitting(scene, at, chips.promise(best(scene.view, seat, begun.kind, at)))
             spots = _spots(scene, at, chip, named=bool(words))

@@ -279,6 +279,32 @@ DEFEND = lesson(
     ),
     Step(
         script="""
+            #: options {"hp": 14, "columns": 5, "rows": 5, "hp_red": 6, "hand": 2}
+            chance deal 0 2
+            chance deal 1 4
+            chance deal 0 2
+            chance deal 1 5
+            1 2@A2
+            2 4@A3
+            chance draw 0 2
+            1 2@D3
+            chance draw 1 6
+            2 5@B2
+            chance draw 0 2
+            1 2@E4
+            chance draw 1 6
+            2 6@C1
+            chance draw 0 2
+            1 2@B1
+            chance draw 1 4
+            2 6@B5
+            chance draw 0 4
+        """,
+        solves=("2@D4",),
+        wrong={"2@A1": "trap", "4@A1": "trap", "4@D4": "large", "pass": ".passing"},
+    ),
+    Step(
+        script="""
             #: options {"hp": 20, "columns": 5, "rows": 5, "hand": 2}
             chance deal 0 3
             chance deal 1 3

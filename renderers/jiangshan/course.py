@@ -70,6 +70,7 @@ FACES = lesson(
         "b2xc4*",
         wrong={"d2*": "blade", "b2*": "horse", "a1*": ".king"},
     ),
+    essential=True,
 )
 
 FACING = lesson(
@@ -90,6 +91,7 @@ FACING = lesson(
         lines=("1 ^d3/e", "1 ^f3/n", "1 a1-a2", "2 g6-g5"),
         wrong={"f3*": "back", "d3*": "other", "a2*": ".king"},
     ),
+    essential=True,
 )
 
 SIGHT = lesson(
@@ -114,6 +116,7 @@ SIGHT = lesson(
         rows=(*PLAIN[:2], "...^...", *PLAIN[:3]),
         wrong={"b2*d3*": "mountain", "b2*": "far", "a1*": ".king"},
     ),
+    essential=True,
 )
 
 MARCH = lesson(
@@ -323,6 +326,7 @@ GUARD = lesson(
         "d3xe5*",
         wrong={"b2*": "chariot", "d3*": "general", "a1*": ".king"},
     ),
+    essential=True,
 )
 
 BATTLE = lesson(

@@ -60,7 +60,7 @@ async def test_newcomers_are_warned_in_their_own_panels_alone(tmp_path: Path) ->
 async def test_what_threatens_is_told_at_each_step_until_the_move_is_complete(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    known = Threat(text("cardgo-threat-blow", seat=Seat(1), hp=7, cell="E5"), ("E5",), 7)
+    known = Threat(text("cardgo-threat-blow", seat=Seat(1), hp=7, count=1, cells="E5"), ("E5",), 7)
     monkeypatch.setattr("bot.handlers.panel.threats", lambda at, path=(): () if path else (known,))
     async with surface(tmp_path) as stand:
         panel = message(await stand.click(ANN, pressed(Action.QUICK, 0, Named("cardgo"))))

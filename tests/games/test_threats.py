@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from games import moves
+from games import moves, script
 from games.cacao import board as cacao_board
 from games.cacao import preview as cacao_preview
 from games.cacao.choices import AT
@@ -16,6 +16,7 @@ from games.cacao.tiles import Jungle
 from games.cardgo import preview as cardgo_preview
 from games.cardgo import threats as cardgo
 from games.cardgo.board import cell as cardgo_cell
+from games.cardgo.board import name as cell_name
 from games.cardgo.connection import Test, groups
 from games.cardgo.state import Card, Effect, Piece
 from games.core import Rules, Seat
@@ -38,6 +39,24 @@ LARGEST: dict[str, tuple[str, int, tuple[int, ...]]] = {
     "jiangshan": ("two-wars", 4, (10, 30, 60)),
 }
 """The largest preset of each game, by how many, and after how many lines."""
+
+CORNER = """
+#: options {"hp": 20, "columns": 5, "rows": 5, "hand": 2}
+chance deal 0 2
+chance deal 1 4
+chance deal 0 2
+chance deal 1 5
+1 2@A2
+2 4@A3
+chance draw 0 2
+1 2@D3
+chance draw 1 6
+2 5@B2
+chance draw 0 2
+1 2@E4
+chance draw 1 6
+""".strip().splitlines()
+"""CardGO: one empty cell is left beside A2, in the corner."""
 
 
 @pytest.mark.parametrize("name", LARGEST)
@@ -110,6 +129,25 @@ def test_in_cardgo_no_card_deals_more_than_is_said_and_one_deals_it() -> None:
             me = view.viewer
             said = [each.weight for each in moves.threats(RULES["cardgo"], view) if each.text.key.endswith("blow")]
             assert sum(said) == max((_dealt(view, me, *each) for each in _placements(view)), default=0), view.number
+
+
+def test_in_cardgo_each_cell_of_the_largest_blow_is_marked() -> None:
+    several = 0
+    for view, _ in positions("cardgo", "even", 2, 2, (20, 45, 70)):
+        for blow in (each for each in moves.threats(RULES["cardgo"], view) if each.text.key.endswith("blow")):
+            dealt = [(cell, _dealt(view, view.viewer, card, cell)) for card, cell in _placements(view)]
+            worst = {cell_name(view.ground.columns, cell) for cell, hp in dealt if hp == blow.weight}
+            assert set(blow.cells) == worst
+            several += len(worst) > 1
+    assert several
+
+
+def test_in_cardgo_who_fills_their_own_last_empty_cell_is_told_that_it_saves_nothing() -> None:
+    rules, key = RULES["cardgo"], "cardgo-threat-group"
+    for last, said in ("2 6@B1", f"{key}-full"), ("2 6@E5", key):
+        state = script.played(rules, (*CORNER, last, "chance draw 0 4")).state
+        told = {each.cells: each.text.key for each in moves.threats(rules, rules.view(state, Seat(0)))}
+        assert told["A2", "A1"] == said, "B1, beside A1, is taken or empty"
 
 
 def test_in_cardgo_what_a_card_joins_is_what_the_test_of_it_counts() -> None:

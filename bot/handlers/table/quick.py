@@ -15,8 +15,8 @@ from bot.messages.words.table_messages import address, button, game_name, note, 
 from bot.table.answers import Answer
 from bot.table.features import lobby
 from bot.table.guards import Refusal
-from bot.table.session import Chair, Playing, Seating, Session, TableRequest
-from games.core import text
+from bot.table.session import Chair, Kind, Playing, Seating, Session, TableRequest
+from games.core import Text, text
 from renderers.core import FirstGame, Game
 
 
@@ -30,15 +30,35 @@ async def start(context: Context, asker: Asker, click: Click) -> Response:
         unfinished = await _unfinished(context, asker, opening) if kept is None else None
         if unfinished is not None:
             return Reply(_way_to(asker, unfinished))
-        session = await _begin(context, asker, opening, kept)
-    missing = await unposted(context, asker)
+        session = await _open(context, asker, opening, kept)
+        await _begin(context, asker, session)
     rival = text("bot-quick-rival", who=player_name(first.level), count=first.computers)
-    begun = await panel.opened(await visit_table(context, asker, session), remark=(rival,))
+    return await _first_panel(context, asker, session, rival)
+
+
+async def begin(context: Context, asker: Asker, session: int) -> Response:
+    """Begin a table that was opened by the same press; the first panel.
+
+    :raises Refusal: it may not begin.
+    """
+    await _begin(context, asker, session)
+    return await _first_panel(context, asker, session)
+
+
+async def _begin(context: Context, asker: Asker, session: int) -> None:
+    """One press opens a table and begins it, and each is done once only: the second is asked for under the
+    interaction's negative id, which Discord never gives."""
+    insist_on(await context.host.do(-asker.interaction, session, lobby.begin, asker.user))
+
+
+async def _first_panel(context: Context, asker: Asker, session: int, *remark: Text) -> Response:
+    missing = await unposted(context, asker)
+    begun = await panel.opened(await visit_table(context, asker, session), remark=remark)
     return missing or Reply(await places.told(context, asker, session, begun))
 
 
-async def _begin(context: Context, asker: Asker, opening: TableRequest, kept: Answer | None) -> int:
-    """The session, opened unless it was (`kept`), and begun.
+async def _open(context: Context, asker: Asker, opening: TableRequest, kept: Answer | None) -> int:
+    """The session, opened unless it was (`kept`).
 
     :raises Refusal: it may not be opened.
     """
@@ -47,9 +67,6 @@ async def _begin(context: Context, asker: Asker, opening: TableRequest, kept: An
         kept = await places.open_table(context, asker, opening, unseen=True)
     insist_on(kept)
     assert kept.session is not None, kept
-    # One press does two things, and each is done once only: the second is asked for under the interaction's negative
-    # id, which Discord never gives.
-    insist_on(await context.host.do(-asker.interaction, kept.session, lobby.begin, asker.user))
     return kept.session
 
 
@@ -83,14 +100,15 @@ async def _unfinished(context: Context, asker: Asker, opening: TableRequest) -> 
     for each in await context.host.of_user(asker.user):
         if isinstance(each.phase, Playing) and (each.game, each.guild) == (opening.game, asker.guild):
             session = await context.host.session(each.session)
-            if session is not None and session.table.options == opening.options and _is_alone(session.chairs):
+            if session is not None and session.table.options == opening.options and is_alone(session.chairs):
                 return session
     return None
 
 
-def _is_alone(chairs: tuple[Chair, ...]) -> bool:
-    """Whether one person plays with computers."""
-    return sum(chair.owner is not None for chair in chairs) == 1
+def is_alone(chairs: tuple[Chair, ...]) -> bool:
+    """Whether one person plays with computers, and no seat is free."""
+    sitting = [chair.owner or chair.occupant for chair in chairs]
+    return sum(each is not None and each.kind is Kind.PERSON for each in sitting) == 1 and None not in sitting
 
 
 def _way_to(asker: Asker, session: Session) -> Message:

@@ -9,7 +9,7 @@ from bot.handlers import confirming
 from bot.handlers.context import Context, Visit, respond, say_about, tell, visit_channel, visit_table
 from bot.handlers.people import invite_policy, preferences, standings
 from bot.handlers.people.hints import are_on, turn
-from bot.handlers.table import places
+from bot.handlers.table import places, quick
 from bot.handlers.table.proposals import question
 from bot.messages.custom_id import Action, Named, Press
 from bot.messages.message import Message
@@ -47,22 +47,26 @@ async def rematch(context: Context, asker: Asker, command: Command) -> Response:
     if isinstance(visit.session.phase, Open) and visit.seat is None:
         last = await context.host.last_finished(asker.user, channel=asker.channel)
         visit = visit if last is None else await visit_table(context, asker, last.id)
-    return Reply(await rematched(visit))
+    return await rematched(visit)
 
 
 async def press_rematch(visit: Visit, click: Click) -> Response:
     """The button: the same against computers of another level."""
-    return Reply(await rematched(visit, click.press.given(Named).name))
+    return await rematched(visit, click.press.given(Named).name)
 
 
-async def rematched(visit: Visit, level: str | None = None) -> Message:
+async def rematched(visit: Visit, level: str | None = None) -> Response:
     """Those who played have a seat again, and are asked whether they want it; nobody else is invited. Computers are of
-    that level, if any is said."""
+    that level, if any is said. Whoever played alone with computers is asked nothing: it begins."""
     context, asker = visit.context, visit.asker
     if (kept := await context.host.answered(asker.interaction)) is None:
         place = await places.place_of_rematch(context, asker, visit.session.table)
         kept = await visit.do(acts.rematch, asker.user, asker.name, place, level)
-    return await places.told(context, asker, kept.session, (await tell(context, asker, kept)).message)
+    opened = None if kept.session is None else await context.host.session(kept.session)
+    if opened is not None and quick.is_alone(opened.chairs):
+        return await quick.begin(context, asker, opened.id)
+    reply = await tell(context, asker, kept)
+    return Reply(await places.told(context, asker, kept.session, reply.message))
 
 
 async def nudge(context: Context, asker: Asker, command: Command) -> Response:

@@ -260,7 +260,8 @@ async def _confirmation(desk: Desk, walked: Walk) -> Message:
     helped = desk.exercise.teaches is not None
     preview = moves.preview(desk.rules, desk.view, walked.path) if helped else None
     picked = (*so_far(desk, walked), desk.voice.say(text("bot-panel-confirm")))
-    words = _words(desk, *(() if preview is None else preview.lines), asks=True, picked=picked)
+    foreseen = (text("bot-exercise-unaided"),) if not helped else () if preview is None else preview.lines
+    words = _words(desk, *foreseen, asks=True, picked=picked)
     play = Row((button(press(desk, CONTROLS.play, walked.picks), desk.voice.locale),))
     others = rows(unasked(desk, walked, CONTROLS))
     shown = await _shown(desk, walked.path, preview)

@@ -82,9 +82,11 @@ async def _contents(context: Context, asker: Asker, name: str) -> Message:
     )
     done = sum(is_done(lesson, reached) for lesson in lessons)
     key = "bot-learn-done" if next is None else "bot-learn-contents"
-    words = text(key, game=game_name(name), lessons=len(lessons), done=done)
+    words = say(locale, text(key, game=game_name(name), lessons=len(lessons), done=done))
+    if essential := tuple(_title(name, lesson.name) for lesson in lessons if lesson.essential):
+        words += "\n" + say(locale, text("bot-learn-essential", lessons=essential))
     rules = button(Press(Action.RULES, argument=RulesPage(name)), locale)
-    return Message((Words(say(locale, words)), *rows(tuple(buttons)), *rows((*_quick(locale, name), rules))))
+    return Message((Words(words), *rows(tuple(buttons)), *rows((*_quick(locale, name), rules))))
 
 
 def next_lesson(lessons: Sequence[Lesson], reached: Mapping[str, int]) -> Lesson | None:

@@ -18,11 +18,15 @@ bot-learn-which = **Which game do you want to learn?** Lessons are for you alone
 bot-learn-none = There are no lessons for this game. /rules has its rules.
 bot-learn-contents = **Learn { $game }** · { $done } of { $lessons } lessons done. Each has one idea and a few small boards. Nobody else sees them, no clock runs, and you can go on any time.
 bot-learn-done = **Learn { $game }** · all { $lessons } lessons done. Play a game, or repeat any lesson.
+# $lessons is a list of titles.
+bot-learn-essential = For a quick game, these are enough: { $lessons }. The others can wait.
 # Buttons.
 bot-learn-lesson = { $number } · { $title }
 bot-learn-lesson-done = ● { $number } · { $title }
 # Above every board of a lesson.
 bot-lesson-heading = -# { $game } · { $title } · board { $step } of { $steps }
+# Before a move is confirmed where a lesson gives no help.
+bot-exercise-unaided = This board shows no preview: decide, then confirm.
 # Before why an answer is wrong, or right.
 bot-exercise-wrong = **Not this one.** { $why }
 bot-exercise-right = **Right.** { $why }

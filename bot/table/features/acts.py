@@ -58,11 +58,14 @@ def play_moves(
     return changes.play_moves(session, position, seat, moves, moment, chair=chair)
 
 
-def play_typed(session: Session, moment: Moment, user: int, words: str) -> Change:
-    """`user` plays a message in the game's notation."""
+def play_typed(
+    session: Session, moment: Moment, user: int, words: str, *, view: object = None, read: Sequence[Move] = ()
+) -> Change:
+    """`user` plays a message in the game's notation; what was `read` in a `view` is not read in it again."""
     position, seat = turn(session, user)
+    now = position.view(seat)
     try:
-        moves = position.game.rules.parse(position.view(seat), words)
+        moves = read if read and now is view else position.game.rules.parse(now, words)
     except IllegalMove as illegible:
         raise Refusal(illegible.reason) from illegible
     return play_moves(session, moment, user, moves)

@@ -77,8 +77,8 @@ cacao-label-item = { $cell }: { $tile }
 cacao-label-contact = { $worker } at { $cell }: { $tile }
 cacao-label-over = Cover one of my tiles (1 sun token)
 cacao-label-auto = Automatically: most gold, then most cacao
-cacao-label-act = I decide
-cacao-label-hold = Lay first, then decide
+cacao-label-act = Choose what each worker does
+cacao-label-hold = Lay the tile, then choose
 cacao-label-done = The rest automatically
 cacao-label-orders = Standing orders
 cacao-label-min-value = Sell for { $value } or more
@@ -188,6 +188,13 @@ cacao-refusal-condition = “{ $typed }” is not a condition. Write a worker ti
 
 cacao-chance = { $cell }: up to { $gains }
 cacao-chance-none = { $cell }: nothing yet
+# Before a tile is chosen; $scores is a list of the next.
+cacao-chance-standing = If it ended now, with temples, sun tokens and water: { $scores }.
+cacao-chance-score = { $seat } { $gold } gold
+# Each way to fill the gaps: $fill is as in cacao-label-fill, $gains a list of the next.
+cacao-chance-fill = { $fill } – { $gains }
+cacao-chance-fill-none = { $fill } – nobody earns anything
+cacao-chance-owner = { $seat } { $gains }
 # A puzzle: whose move it is, and what the answer brings; and why it is right.
 cacao-puzzle = Place a tile for { $seat } that brings { $gain } gold at once.
 cacao-puzzle-right = It brings { $gain } gold; no other placement does.

@@ -24,7 +24,7 @@ cardgo-preset-full = Full: effects, a map with all terrain; Green 100 HP, Red 10
 ## Why a computer thinks a move the best: what it is ahead in, a sentence each
 
 cardgo-why-blow = It threatens a blow that takes all HP, or prevents one.
-cardgo-why-hp = It leaves you better off in HP.
+cardgo-why-hp = It leaves you better off in HP a few moves on.
 cardgo-why-threat = Your largest set can do more damage, compared with theirs.
 cardgo-why-material = The pieces that you keep on the board are worth more.
 
@@ -363,12 +363,27 @@ cardgo-file-cards = The deck must have { $low } to { $high } cards; it has { $fo
 
 ## What a player is warned of, in private.
 
-cardgo-threat-blow = { $seat } could hit you for { $hp } HP with one card, on { $cell }.
-cardgo-threat-blow-more = { $seat } could hit you for { $hp } HP or more with one card, on { $cell }.
+# $cells are some of the cells, $count says how many there are.
+cardgo-threat-blow =
+    { $count ->
+        [one] { $seat } could hit you for { $hp } HP with one card, on { $cells }.
+       *[other] { $seat } could hit you for { $hp } HP with one card, on any of { $count } cells: { $cells }.
+    }
+cardgo-threat-blow-more =
+    { $count ->
+        [one] { $seat } could hit you for { $hp } HP or more with one card, on { $cells }.
+       *[other] { $seat } could hit you for { $hp } HP or more with one card, on any of { $count } cells: { $cells }.
+    }
 cardgo-threat-group =
     { $count ->
         [one] Your piece on { $cells } is enclosed once { $cell } is filled.
        *[other] Your pieces { $cells } are enclosed once { $cell } is filled.
+    }
+# The same where a card of the owner's own there brings no new empty cell.
+cardgo-threat-group-full =
+    { $count ->
+        [one] Your piece on { $cells } is enclosed once { $cell } is filled, even by you.
+       *[other] Your pieces { $cells } are enclosed once { $cell } is filled, even by you.
     }
 
 # Follows cardgo-event-effect: some of the pieces there belong to $seat.

@@ -13,7 +13,7 @@ cardgo-preset-cards = 效果牌：一半的卡牌带效果，绿方 100 点生�
 cardgo-preset-full = 全规则：带效果牌，地图上地形齐全，绿方 100 点生命，红方 101 点
 
 cardgo-why-blow = 这一步要么准备一击制胜，要么防住对方的致命一击。
-cardgo-why-hp = 这样你在生命上更占优势。
+cardgo-why-hp = 往后看几步，你在生命上更占优势。
 cardgo-why-threat = 这样你最大的一片比对方的更有威力。
 cardgo-why-material = 这样你留在棋盘上的卡棋更有用。
 
@@ -292,9 +292,18 @@ cardgo-file-card = { $where }不是一张牌。牌要写成 3 或 3-pain：时�
 cardgo-file-count = { $where }要写这种牌有几张，从 0 到 { $most }。
 cardgo-file-cards = 牌堆应有 { $low } 到 { $high } 张牌，现在有 { $found } 张。
 
-cardgo-threat-blow = { $seat }只要在 { $cell } 落一子，就能打掉你 { $hp } 点生命。
-cardgo-threat-blow-more = { $seat }只要在 { $cell } 落一子，至少能打掉你 { $hp } 点生命。
+cardgo-threat-blow =
+    { $count ->
+        [one] { $seat }只要在 { $cells } 落一子，就能打掉你 { $hp } 点生命。
+       *[other] { $seat }只要落一子，就能打掉你 { $hp } 点生命，有 { $count } 处可落：{ $cells }。
+    }
+cardgo-threat-blow-more =
+    { $count ->
+        [one] { $seat }只要在 { $cells } 落一子，至少能打掉你 { $hp } 点生命。
+       *[other] { $seat }只要落一子，至少能打掉你 { $hp } 点生命，有 { $count } 处可落：{ $cells }。
+    }
 cardgo-threat-group = 对方只要占住 { $cell }，你的 { $cells } 就没有气了。
+cardgo-threat-group-full = { $cell } 一占住，你的 { $cells } 就没有气了，自己占也一样。
 
 cardgo-event-counted = 其中{ $seat }的 { $cells } 没有气，共 { $count } 枚，也算进这一片。
 cardgo-preview-pass = 本回合不落子，下回合也不抽牌。{ $seat }要是也停一手，对局就结束。

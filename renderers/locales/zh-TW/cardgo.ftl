@@ -13,7 +13,7 @@ cardgo-preset-cards = 效果牌：半數的牌有效果；綠方生命 100 點�
 cardgo-preset-full = 完整：有效果牌，地圖有各種地形；綠方生命 100 點、紅方 101 點
 
 cardgo-why-blow = 下一擊就可能讓對方生命歸零，或者擋下了對方這樣的一擊。
-cardgo-why-hp = 雙方生命的增減對你有利。
+cardgo-why-hp = 往後看幾步，雙方生命的增減對你有利。
 cardgo-why-threat = 你最大的一串，威力勝過對方的。
 cardgo-why-material = 你留在棋盤上的卡棋更有價值。
 
@@ -292,9 +292,18 @@ cardgo-file-card = { $where } 不是一張牌。牌寫成 3 或 3-pain：時間�
 cardgo-file-count = { $where } 要寫這種牌的張數，從 0 到 { $most }。
 cardgo-file-cards = 牌庫要有 { $low } 到 { $high } 張牌，現在有 { $found } 張。
 
-cardgo-threat-blow = { $seat }只要在 { $cell } 下一張牌，就能讓你失去 { $hp } 點生命。
-cardgo-threat-blow-more = { $seat }只要在 { $cell } 下一張牌，至少會讓你失去 { $hp } 點生命。
+cardgo-threat-blow =
+    { $count ->
+        [one] { $seat }只要在 { $cells } 下一張牌，就能讓你失去 { $hp } 點生命。
+       *[other] { $seat }只要下一張牌，就能讓你失去 { $hp } 點生命，有 { $count } 格可下：{ $cells }。
+    }
+cardgo-threat-blow-more =
+    { $count ->
+        [one] { $seat }只要在 { $cells } 下一張牌，至少會讓你失去 { $hp } 點生命。
+       *[other] { $seat }只要下一張牌，至少會讓你失去 { $hp } 點生命，有 { $count } 格可下：{ $cells }。
+    }
 cardgo-threat-group = { $cell } 一填上，你的 { $cells } 就被包圍。
+cardgo-threat-group-full = { $cell } 一填上，你的 { $cells } 就被包圍，自己填也一樣。
 
 cardgo-event-counted = 其中{ $seat }的 { $cells } 被包圍，共 { $count } 枚，也算進這一串。
 cardgo-preview-pass = 這回合不下，下回合也不抽牌。{ $seat }若也虛手，這一局就結束。

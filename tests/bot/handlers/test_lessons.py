@@ -80,6 +80,9 @@ async def test_from_the_command_to_the_first_board(house: Stand) -> None:
         "1 · Cards take effect"
     }
     assert said(message(await house.command(ANN, "learn", game="card"))) == said(contents)
+    essential = said(message(await house.command(ANN, "learn", game="jiangshan")))
+    assert "these are enough: Two faces, Facing, Sight" in essential
+    assert "enough" not in said(contents), "all lessons of CardGO"
     board = await follow(house, contents, "1 · Cards take effect")
     assert "board 1 of 4" in said(board)
     assert len(board.pictures) == 1

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from bot.catalogue import games
-from bot.handlers.notation import asked, spelt
+from bot.handlers import notation
+from bot.handlers.notation import asked, read, spelt
 from bot.handlers.suggestions import continued
 from bot.messages.i18n import Voice
 from games.core import Seat
@@ -46,6 +47,22 @@ def armies() -> Any:
 def test_suggestions_go_on_at_every_token(typed: str, offered: set[str]) -> None:
     found = {value for _, value in continued(RULES, armies(), typed, VOICE)}
     assert offered <= found
+
+
+def test_a_whole_move_in_its_own_spelling_is_not_looked_for_among_all_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[str] = []
+
+    def counted(*args: Any) -> Any:
+        looked.append(args[-1])
+        return spelt(*args)
+
+    monkeypatch.setattr(notation, "spelt", counted)
+    there = armies()
+    assert read(RULES, there, VOICE, "D1-E3 ;wait").message == (("d1", "-e3", "wait"),)
+    assert not looked
+    half = read(RULES, there, VOICE, "@d1")
+    assert (half.half, half.message, looked) == (("d1", "command"), (), ["@d1"])
+    assert read(RULES, there, VOICE, "d1-d8").message == ()
 
 
 def test_a_question_mark_asks_unless_the_game_writes_a_move_so() -> None:

@@ -87,7 +87,7 @@ async def test_a_review_grows_is_kept_and_shows_each_decision(over: Stand, monke
     assert said(again) == said(last)
     assert len(asked) == 2, "it is worked out once"
     page = message(await over.click(ANN, control(last, Action.REVIEW_DECISION), private=True))
-    assert "It leaves you better off in HP." in said(page)
+    assert "It leaves you better off in HP a few moves on." in said(page)
     assert "What could follow: " in said(page)
     assert [each.name for each in page.pictures] == ["board.png"]
     assert list(problems(page)) == []

@@ -147,6 +147,14 @@ def test_a_typed_message_is_played() -> None:
     assert counts(after(game(ANN, BEN), acts.play_typed, ANN, " Bid  0 ")) == (1, 0)
 
 
+def test_what_was_read_in_a_view_is_not_read_in_it_again() -> None:
+    session = game(ANN, BEN)
+    assert session.position is not None
+    view, read = session.position.view(Seat(0)), (("bid", "0"),)
+    assert counts(change(session, acts.play_typed, ANN, "castle", view=view, read=read).session) == (1, 0)
+    assert refused(session, acts.play_typed, ANN, "castle", view=replace(view), read=read) == "toy-unreadable"
+
+
 def test_only_those_who_play_may_move() -> None:
     session = game(ANN, BEN)
     move = (acts.play_moves, ANN, [("bid", "0")])

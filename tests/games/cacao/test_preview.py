@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from games import moves
-from games.cacao import preview, threats, tiles, turns
+from games.cacao import outcome, preview, threats, tiles, turns
 from games.cacao.options import Options
 from games.cacao.preview import Preview
 from games.cacao.rules import RULES
@@ -268,3 +268,33 @@ def test_cells_promise_temples_and_no_fruits_that_nobody_can_sell_any_more(fewer
     found = {each.cells: each.text for each in threats.threats(view, ("A",))}
     assert gain_text("temple", 6) in dict(found["E2",].args)["gains"]
     assert any("cacao-gain-cacao" in str(said) for said in found.values()) == fruits
+
+
+def test_each_filling_is_told_with_what_it_brings_everybody() -> None:
+    state, path = three_gaps(), ("A", "00", "E1", "1111")
+    choice = moves.choice(RULES, state, RED, path)
+    assert choice is not None
+    found = threats.threats(RULES.view(state, RED), path)
+    assert sorted(each.token for each in found) == sorted(choice.tokens)
+    for each in found:
+        brought = foreseen(state, RED, (*path, each.token, "auto")).gains
+        for what in ("gold", "cacao"):
+            own = sum(getattr(gain, what) for gain in brought if gain.use.contact.owner == RED)
+            assert (gain_text(what, own) in told(each.text)) == bool(own)
+    assert len({each.text for each in found}) == len(found)
+
+
+def told(said: object) -> list[object]:
+    """All that a text is made of."""
+    if isinstance(said, tuple):
+        return [said, *(part for each in said for part in told(each))]
+    args = getattr(said, "args", ())
+    return [said, *told(args)] if args else [said]
+
+
+def test_everybody_s_gold_in_the_end_is_told_before_a_tile_is_chosen() -> None:
+    state = at_temple()
+    (standing,) = threats.threats(RULES.view(state, RED))
+    scores = dict(standing.text.args)["scores"]
+    assert [dict(each.args)["gold"] for each in scores] == [each.total for each in outcome.scores(state.table)]
+    assert threats.threats(RULES.view(state, None)) == ()
