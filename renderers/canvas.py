@@ -109,6 +109,12 @@ def inscribe(image: Image.Image, words: str, middle: Point, share: float, ink: C
     image.alpha_composite(layer)
 
 
+def centred(ground: Image.Image, drawn: Image.Image) -> Image.Image:
+    """The ground with something drawn in its middle."""
+    ground.alpha_composite(drawn, ((ground.width - drawn.width) // 2, (ground.height - drawn.height) // 2))
+    return ground
+
+
 def cut_out(image: Image.Image, radius: int) -> Image.Image:
     """The picture with its corners rounded off."""
     shape = Canvas(Image.new("RGB", image.size))

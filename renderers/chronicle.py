@@ -5,16 +5,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import pairwise
 
 from PIL import Image, ImageDraw
 
 from games.chronicle import Chronicle, Course
 from games.core import Seat, Text, text
-from renderers import png
+from renderers import boxes, png
+from renderers.boxes import Box, Laid, Rest, column, either, label, on, row, sized, space
 from renderers.canvas import Canvas
 from renderers.core import Say
-from renderers.lettering import Style, clean, width
+from renderers.lettering import Style, clean
 from renderers.palette import (
     AMBER,
     BAND,
@@ -33,20 +35,20 @@ from renderers.prose import numeral
 WIDTH, HEIGHT = 1200, 800
 SMALL, LARGE = 28, 34
 """Pixels of the letters; 28 are 9 where the picture is shown 390 wide."""
-BAND_HIGH, LEGEND_HIGH, EDGE, GAP = 68, 54, 24, 20
-HEAD, FOOT, SIDE = 46, 42, 92
+BAND_HIGH, LEGEND_HIGH, EDGE, GAP = 68, 62, 24, 20
+HEAD, FOOT, SIDE = 58, 42, 92
 """In a panel: above the curves, below them, and to their left and right for numbers."""
 THICK = 6
 DISC, DIGIT = 18, 16
 """The radius of a number's disc, and about how wide a digit is."""
-NAME = 46
-"""From a disc's left to the name beside it."""
 DASH = 26
 """Where curves run together, so much of each in turn."""
 _NEAR = 40
 """By how much colours differ at least that are not taken for each other."""
 _SCALE = 2
-Box = tuple[int, int, int, int]
+_MOST = 4
+"""So many courses are shown at most."""
+Room = tuple[int, int, int, int]
 Point = tuple[int, int]
 
 
@@ -66,11 +68,14 @@ def picture(chronicle: Chronicle, heading: str, say: Say, paints: Sequence[Paint
     """The courses, the first four at most, as the bytes of a PNG of 1,200 by 800 pixels."""
     sheet = Sheet(say, say(text("renderers-face")), paints)
     canvas = Canvas.blank(WIDTH, HEIGHT, PAPER)
-    _band(canvas, sheet, heading)
-    _legend(canvas, sheet, chronicle.courses[0].seats)
     marks = [(number, point.turn) for number, point in enumerate(chronicle.points, 1)]
-    for found, box in zip(chronicle.courses, _boxes(len(chronicle.courses)), strict=False):
-        _panel(canvas, sheet, found, box, marks)
+    panels = [_panel(sheet, found, marks) for found in chronicle.courses[:_MOST]]
+    abreast = min(2, len(panels))
+    every = [*panels, *[None] * (-len(panels) % abreast)]
+    lines = (Rest(row(*map(Rest, every[at : at + abreast]), gap=GAP)) for at in range(0, len(every), abreast))
+    below = on(None, column(*lines, gap=GAP), (EDGE, 0, EDGE, EDGE))
+    legend = sized(_legend(sheet, chronicle.courses[0].seats), high=LEGEND_HIGH, align=0)
+    boxes.draw(canvas, (0, 0, WIDTH, HEIGHT), column(_band(sheet, heading), legend, Rest(below)))
     return png.encode(canvas.image, _palette(canvas.image, paints))
 
 
@@ -97,48 +102,44 @@ def _palette(image: Image.Image, paints: Sequence[Paint]) -> Image.Image:
     return png.palette(image.reduce(3), (*NAMED, *(part for paint in paints for part in (paint.fill, paint.edge))))
 
 
-def _band(canvas: Canvas, sheet: Sheet, heading: str) -> None:
-    canvas.panel((0, 0, WIDTH, BAND_HIGH), 0, BAND)
-    style = sheet.style(LARGE, bold=True)
-    canvas.label(clean(heading), EDGE, BAND_HIGH / 2, style, BAND_INK, room=WIDTH - 2 * EDGE, least=SMALL)
+def _band(sheet: Sheet, heading: str) -> Box:
+    words = label(clean(heading), sheet.style(LARGE, bold=True), BAND_INK, cut=True)
+    ground = partial(Canvas.panel, radius=0, fill=BAND)
+    return on(ground, sized(words, WIDTH - 2 * EDGE, BAND_HIGH, align=0), (EDGE, 0, EDGE, 0))
 
 
-def _legend(canvas: Canvas, sheet: Sheet, seats: Sequence[Seat]) -> None:
+def _legend(sheet: Sheet, seats: Sequence[Seat]) -> Box:
     """Every seat with its number and colour, as at the ends of its curves: as much room for each, or as much as each
     needs where all have room so alone."""
-    names = [clean(sheet.say(text("core-chronicle-seat", seat=seat))) for seat in seats]
-    even, all_ = (WIDTH - 2 * EDGE) // len(seats), WIDTH - 2 * EDGE
-    needed = [round(width(name, sheet.style(SMALL))) + NAME + GAP for name in names]
-    spare = (all_ - sum(needed)) // len(seats)
-    rooms = [need + spare for need in needed] if spare >= 0 and max(needed) > even else [even] * len(seats)
-    left, middle = EDGE, BAND_HIGH + LEGEND_HIGH // 2 + 4
-    for seat, name, room in zip(seats, names, rooms, strict=True):
-        _disc(canvas, sheet, left + 20, middle, str(seat + 1), sheet.paints[seat].fill, sheet.paints[seat])
-        canvas.label(name, left + NAME, middle, sheet.style(SMALL), INK, room=room - NAME - GAP // 2, least=SMALL)
-        left += room
+    whole, cut = ([_seat(sheet, seat, cut=cut) for seat in seats] for cut in (False, True))
+    needed = row(*(part for each in whole for part in (each, Rest())))
+    return on(None, either((row(*map(Rest, whole)), needed, row(*map(Rest, cut)))), (EDGE, 0, EDGE, 0))
 
 
-def _boxes(panels: int) -> list[Box]:
-    """Where the panels stand: two a row; one alone has all the room."""
-    top, bottom = BAND_HIGH + LEGEND_HIGH + 8, HEIGHT - EDGE
-    if panels == 1:
-        return [(EDGE, top, WIDTH - EDGE, bottom)]
-    wide = (WIDTH - 2 * EDGE - GAP) // 2
-    rows = 1 if panels == 2 else 2
-    high = (bottom - top - GAP * (rows - 1)) // rows
-    corners = [(EDGE + column * (wide + GAP), top + row * (high + GAP)) for row in range(rows) for column in (0, 1)]
-    return [(left, up, left + wide, up + high) for left, up in corners]
+def _seat(sheet: Sheet, seat: Seat, *, cut: bool) -> Box:
+    paint = sheet.paints[seat]
+
+    def disc(canvas: Canvas, box: Room) -> None:
+        _disc(canvas, sheet, box[0] + DISC, box[1] + DISC, str(seat + 1), paint.fill, paint)
+
+    name = clean(sheet.say(text("core-chronicle-seat", seat=seat)))
+    words = row(space(8), label(name, sheet.style(SMALL), INK, cut=cut))
+    return on(None, row(on(disc, space(2 * DISC, 2 * DISC)), words), (2, 0, GAP // 2, 0))
 
 
-def _panel(canvas: Canvas, sheet: Sheet, found: Course, box: Box, marks: Sequence[tuple[int, int]]) -> None:
-    left, top, right, bottom = box
-    canvas.framed(box, 14, PANEL, edge=LINE, thick=2)
-    title = clean(sheet.say(found.title))
-    bold = sheet.style(SMALL, bold=True)
-    canvas.label(title, left + 18, top + 28, bold, INK, room=right - left - 36, least=SMALL)
+def _panel(sheet: Sheet, found: Course, marks: Sequence[tuple[int, int]]) -> Box:
+    """The title over the curves."""
+    title = label(clean(sheet.say(found.title)), sheet.style(SMALL, bold=True), INK, cut=True)
+    head = on(None, sized(title, high=HEAD, align=0), (18, 0, 18, 0))
+    ground = partial(Canvas.framed, radius=14, fill=PANEL, edge=LINE, thick=2)
+    return on(ground, column(head, Rest(on(partial(_plot, sheet, found, marks), Laid))))
+
+
+def _plot(sheet: Sheet, found: Course, marks: Sequence[tuple[int, int]], canvas: Canvas, room: Room) -> None:
+    left, top, right, bottom = room
     least, most = _bounds(found)
     side = SIDE + (DIGIT + 4) * max(0, len(str(most)) - 3)
-    plot = (left + side, top + HEAD + 12, right - side, bottom - FOOT)
+    plot = (left + side, top, right - side, bottom - FOOT)
     _axis(canvas, sheet, found, plot, least, most)
     for _, turn in marks:
         x = _x(plot, turn, found.turns)
@@ -153,7 +154,7 @@ def _bounds(found: Course) -> tuple[int, int]:
     return min(found.least, *values), max(found.most, *values)
 
 
-def _axis(canvas: Canvas, sheet: Sheet, found: Course, plot: Box, least: int, most: int) -> None:
+def _axis(canvas: Canvas, sheet: Sheet, found: Course, plot: Room, least: int, most: int) -> None:
     for value in dict.fromkeys((least, 0, most)):
         y = _y(plot, value, least, most)
         canvas.panel((plot[0], y - 1, plot[2], y + 1), 0, LINE)
@@ -161,7 +162,7 @@ def _axis(canvas: Canvas, sheet: Sheet, found: Course, plot: Box, least: int, mo
             canvas.text(numeral(value), plot[0] - 10, y, sheet.style(SMALL), MUTED, align="right")
 
 
-def _curves(canvas: Canvas, sheet: Sheet, found: Course, plot: Box, least: int, most: int) -> None:
+def _curves(canvas: Canvas, sheet: Sheet, found: Course, plot: Room, least: int, most: int) -> None:
     """Every seat's curve, with an edge of its own colour so that pale ones stand out from the paper; where several run
     together, dashes of each in turn."""
     corner = _around(plot)
@@ -174,8 +175,8 @@ def _curves(canvas: Canvas, sheet: Sheet, found: Course, plot: Box, least: int, 
         return (x - corner[0]) * _SCALE, (y - corner[1]) * _SCALE
 
     alike = _alike(sheet.paints[: max(found.seats) + 1])
-    for seat, row in zip(found.seats, found.values, strict=True):
-        points = [at(turn, value) for turn, value in enumerate(row)]
+    for seat, values in zip(found.seats, found.values, strict=True):
+        points = [at(turn, value) for turn, value in enumerate(values)]
         _line(pen, points * 2 if len(points) == 1 else points, sheet.paints[seat])
         for number, piece in (dash for step in pairwise(points) if seat in alike for dash in _dashes(*step)):
             if number % 2:
@@ -207,8 +208,8 @@ def _together(found: Course) -> Iterator[tuple[list[int], int]]:
     """The seats whose curves are one from a turn to the next, and that turn."""
     for turn in range(found.turns - 1):
         pieces: dict[tuple[int, int], list[int]] = {}
-        for seat, row in enumerate(found.values):
-            pieces.setdefault((row[turn], row[turn + 1]), []).append(seat)
+        for seat, values in enumerate(found.values):
+            pieces.setdefault((values[turn], values[turn + 1]), []).append(seat)
         yield from ((seats, turn) for seats in pieces.values() if len(seats) > 1)
 
 
@@ -222,11 +223,11 @@ def _dashes(start: Point, end: Point) -> Iterator[tuple[int, tuple[Point, Point]
         yield left // dash, (piece[0], piece[1])
 
 
-def _around(plot: Box) -> Box:
+def _around(plot: Room) -> Room:
     return plot[0] - THICK, plot[1] - THICK, plot[2] + THICK, plot[3] + THICK
 
 
-def _numbers(canvas: Canvas, sheet: Sheet, found: Course, plot: Box, marks: Sequence[tuple[int, int]]) -> None:
+def _numbers(canvas: Canvas, sheet: Sheet, found: Course, plot: Room, marks: Sequence[tuple[int, int]]) -> None:
     """The turning points' numbers below their lines, those that would overlap pushed apart; first and last turn where
     there is room."""
     y, style = plot[3] + FOOT // 2 + 2, sheet.style(SMALL)
@@ -246,7 +247,7 @@ def _led(canvas: Canvas, line: Point, disc: Point) -> None:
     ImageDraw.Draw(canvas.image).line([line, disc], fill=AMBER, width=3)
 
 
-def _ends(canvas: Canvas, sheet: Sheet, found: Course, plot: Box, least: int, most: int) -> None:
+def _ends(canvas: Canvas, sheet: Sheet, found: Course, plot: Room, least: int, most: int) -> None:
     """At the end of each curve its seat's number, those that would overlap pushed apart, and what it came to."""
     high = min(36, (plot[3] - plot[1]) // max(1, len(found.values) - 1))
     order = sorted(range(len(found.values)), key=lambda seat: (-found.values[seat][-1], seat))
@@ -274,9 +275,9 @@ def _disc(canvas: Canvas, sheet: Sheet, x: int, y: int, words: str, fill: Colour
     canvas.text(words, x, y, sheet.style(SMALL, bold=True), paint.ink, align="middle")
 
 
-def _x(plot: Box, turn: int, turns: int) -> int:
+def _x(plot: Room, turn: int, turns: int) -> int:
     return round(plot[0] + (plot[2] - plot[0]) * turn / max(1, turns - 1))
 
 
-def _y(plot: Box, value: int, least: int, most: int) -> int:
+def _y(plot: Room, value: int, least: int, most: int) -> int:
     return round(plot[3] - (plot[3] - plot[1]) * (value - least) / (most - least))

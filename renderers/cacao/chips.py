@@ -15,7 +15,7 @@ from games.core import Seat
 from games.replacing import replace
 from renderers.cacao import symbols
 from renderers.cacao.colours import GOLD_EDGE, GOLD_LIGHT, PAINTS, SILVER_EDGE, SILVER_LIGHT
-from renderers.cacao.scene import Scene
+from renderers.cacao.scene import Scene, table_shown
 from renderers.canvas import Pen, inscribe, sprite
 from renderers.kept import kept
 from renderers.lettering import width
@@ -104,9 +104,17 @@ def corners(at: Cell, workers: Sequence[Cell]) -> Mapping[Cell, Corner]:
 
 def put(scene: Scene, at: Cell, corner: Corner, chip: Chip) -> None:
     """A chip in a corner of the cell: what is on it and beside it stays to be seen."""
-    x, y = scene.plan.centre(at)
+    (x, y), (down, across) = scene.plan.centre(at), corner
     half = scene.plan.cell / 2 + _OVER
-    place(scene, chip, x + corner[1] * (half - wide(scene, chip) / 2), y + corner[0] * (half - HEIGHT / 2))
+    down = -down if _is_capped(scene, at) else down
+    place(scene, chip, x + across * (half - wide(scene, chip) / 2), y + down * (half - HEIGHT / 2))
+
+
+def _is_capped(scene: Scene, at: Cell) -> bool:
+    """Whether the name of the cell above lies on the tile's upper half. A temple's lower corners are taken."""
+    row, column = scene.plan.place(at)
+    low = scene.film is None and scene.plan.is_low(scene.plan.placed((row - 1, column)))
+    return low and table_shown(scene).jungle.get(at) is not Jungle.TEMPLE
 
 
 def awards(scene: Scene, at: Cell, won: Sequence[tuple[Seat, int]]) -> None:

@@ -13,7 +13,7 @@ from games.cacao.state import View
 from games.cacao.tiles import Jungle
 from games.core import Seat
 from renderers import boxes
-from renderers.boxes import MIDDLE, Box, Rest, column, icon, label, on, paragraph, row, sized
+from renderers.boxes import MIDDLE, Box, Rest, column, either, icon, label, on, paragraph, row, sized
 from renderers.cacao import jungle, symbols, workers
 from renderers.cacao.colours import PAINTS, SHADE
 from renderers.cacao.layout import GAP
@@ -25,8 +25,8 @@ from renderers.sheet import SMALLEST
 
 _TILE, _SMALL, _SIGN = 70, 58, 34
 """Pixels of a tile of the own hand in the band, of another's, and of a sign of what the workers are told."""
-_PAD, _EDGE, _APART, _LINE = 4, 10, 14, (330, 36)
-"""Pixels around a tile, within a tray's frame, and beside words; across words, and of their lines."""
+_PAD, _EDGE, _APART, _LEADING, _LINES = 4, 10, 14, 36, (330, 420)
+"""Pixels around a tile, within a tray's frame, and beside words; from line to line, and across lines."""
 
 
 def others(view: View) -> tuple[Seat, ...]:
@@ -54,7 +54,7 @@ def draw(scene: Scene) -> None:
     wide, high = right - left, bottom - top
     every = (_title(scene, INK), *_tiles(scene, min(wide, high) - 2 * (GAP + _EDGE + _PAD)))
     if wide > high:
-        told = row(*every, _orders(scene, MUTED, worded=True), gap=_APART)
+        told = either(row(*every, orders, gap=_APART) for orders in (*_worded(scene), _orders(scene, INK)))
     else:
         told = column(*every, _orders(scene, INK), gap=_EDGE, align=MIDDLE)
     ground = partial(Canvas.framed, radius=16, fill=PANEL, edge=PAINTS[scene.view.viewer].edge, thick=3)
@@ -76,14 +76,19 @@ def _tiles(scene: Scene, size: int) -> Iterator[Box]:
         yield on(ground, icon(drawn if picked in (None, number) else faded(drawn, 0.45)), (_PAD,) * 4)
 
 
-def _orders(scene: Scene, ink: Colour, *, worded: bool = False) -> Box | None:
+def _worded(scene: Scene) -> Iterator[Box]:
+    """The same in words, in narrow lines or in broad ones."""
+    if (orders := scene.view.orders[scene.view.viewer or 0]) is not None:
+        said = scene.words("cacao-event-orders", least=str(orders.least or "off"), keep=orders.keep)
+        words = paragraph(said, scene.type(SMALLEST), MUTED, leading=_LEADING)
+        yield from (sized(words, wide, align=0) for wide in _LINES)
+
+
+def _orders(scene: Scene, ink: Colour) -> Box | None:
     """From which price on the own workers sell in others' turns, or never, and how many fruits stay."""
     orders = scene.view.orders[scene.view.viewer or 0]
     if orders is None:
         return None
-    if worded:
-        said = scene.words("cacao-event-orders", least=str(orders.least or "off"), keep=orders.keep)
-        return sized(paragraph(said, scene.type(SMALLEST), ink, leading=_LINE[1]), _LINE[0], align=0)
     count = label(str(orders.keep), scene.type(SMALLEST, bold=True), ink)
     return row(icon(_sells(orders.least, _SIGN)), row(icon(symbols.fruit(_SIGN)), count, gap=2), gap=_EDGE)
 

@@ -26,8 +26,8 @@ from renderers.palette import BLUE, INK, MUTED, PANEL
 from renderers.prose import change
 from renderers.sheet import SMALL
 
-_GAP, _CELL, _LINE, _OWN, _PAD = 6, 48, 30, 30, (8, 9, 8, 9)
-"""Pixels between cards, of a cell, of a line, of the viewer's own sums, and around what a card holds."""
+_GAP, _CELL, _OWN, _PAD = 6, 48, 30, (8, 9, 8, 9)
+"""Pixels between cards, of a cell, of the viewer's own sums, and around what a card holds."""
 HIGH = 3 * _CELL + 22
 """Pixels of a card."""
 _KINDS = ("gold", "cacao", "water", "sun")
@@ -57,36 +57,40 @@ def draw(scene: Scene) -> None:
 
 def _card(scene: Scene, rotation: Rotation) -> Box:
     """The tile among its neighbours, and beside it its form and what it would earn."""
-    seat, bold = scene.view.viewer, scene.type(SMALL, bold=True)
-    owners = dict.fromkeys((seat, *(gain.use.contact.owner for gain in rotation.gains)))
-    earned = [_earned(scene, owner, rotation.gains, own=owner == seat) for owner in owners if owner is not None]
-    undecided = row(*(icon(jungle.tile(Jungle.BLANK, 34), high=_LINE) for _ in range(rotation.undecided)), gap=6)
-    lines = label(rotation.form, bold, INK), *earned, undecided if rotation.undecided else None
-    told = sized(either(column(*lines, gap=gap) for gap in (5, 0)), high=HIGH - 2 * _PAD[1])
+    told = sized(either(_told(scene, rotation, lead) for lead in (5, 0)), high=HIGH - 2 * _PAD[1])
     frame = partial(Canvas.framed, radius=20, fill=PANEL, edge=BLUE, thick=3)
     return on(frame, row(_map(scene, rotation), Rest(told), gap=10), _PAD)
 
 
-def _earned(scene: Scene, owner: Seat, gains: tuple[Gain, ...], *, own: bool) -> Box | None:
-    """One owner's sums."""
-    sums = {kind: sum(getattr(gain, kind) for gain in gains if gain.use.contact.owner == owner) for kind in _KINDS}
-    sums["temple"] = sum(gain.use.count for gain in gains if _prays(scene, gain, owner))
+def _told(scene: Scene, rotation: Rotation, lead: int) -> Box:
+    """The form, and what each owner would earn; the viewer first."""
+    seat, form = scene.view.viewer, label(rotation.form, scene.type(SMALL, bold=True), INK)
+    owners = dict.fromkeys((seat, *(gain.use.contact.owner for gain in rotation.gains)))
+    earned = (_earned(scene, owner, rotation, lead, own=owner == seat) for owner in owners if owner is not None)
+    return column(form, *earned, gap=lead)
+
+
+def _earned(scene: Scene, owner: Seat, rotation: Rotation, lead: int, *, own: bool) -> Box | None:
+    """One owner's sums; with the viewer's own the tiles that nobody has chosen yet."""
+    gains = [gain for gain in rotation.gains if gain.use.contact.owner == owner]
+    sums = {kind: sum(getattr(gain, kind) for gain in gains) for kind in _KINDS}
+    sums["temple"] = sum(gain.use.count for gain in gains if _prays(scene, gain))
     felt = [(kind, amount) for kind, amount in sums.items() if amount]
     if not own:
         told = (_sum(scene, *each, SMALL) for each in felt)
         return row(icon(workers.emblem(owner, 26)), flow(*told, gap=8), gap=6) if felt else None
     none = label("0", scene.type(_OWN, bold=True), MUTED)
-    return flow(*(_sum(scene, *each, _OWN) for each in felt), gap=8, lead=4) if felt else none
+    undecided = (icon(jungle.tile(Jungle.BLANK, 34), high=_OWN) for _ in range(rotation.undecided))
+    return flow(*(_sum(scene, *each, _OWN) for each in felt), None if felt else none, *undecided, gap=8, lead=lead)
 
 
 def _sum(scene: Scene, kind: str, amount: int, size: int) -> Box:
     return row(label(change(amount), scene.type(size, bold=True), INK), icon(_SIGNS[kind](size)), gap=2)
 
 
-def _prays(scene: Scene, gain: Gain, owner: Seat) -> bool:
-    """Whether the gain is the owner's presence at a temple."""
-    contact = gain.use.contact
-    return contact.owner == owner and table_shown(scene).jungle.get(contact.jungle) is Jungle.TEMPLE
+def _prays(scene: Scene, gain: Gain) -> bool:
+    """Whether the gain is its owner's presence at a temple."""
+    return table_shown(scene).jungle.get(gain.use.contact.jungle) is Jungle.TEMPLE
 
 
 def _map(scene: Scene, rotation: Rotation) -> Box:

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from PIL import Image
 
 from games.cardgo.state import Effect
-from renderers.canvas import Pen, Point, sprite
+from renderers.canvas import Pen, Point, centred, sprite
 from renderers.cardgo.colours import BOLT, FALL, FLAG, GOLD, LOVE, NIGHT, PAIR, PLUS, PRESS, RISE, SPITE, TEAR
 from renderers.kept import kept
 from renderers.palette import INK, WHITE, Colour
@@ -122,7 +122,4 @@ def badge(effect: Effect, size: int, edge: Colour) -> Image.Image:
         pen.disc(50, 50, 50, edge)
         pen.disc(50, 50, 47, WHITE)
 
-    ground = sprite(size, disc)
-    inner = mark(effect, max(6, round(size * _SHARE)))
-    ground.alpha_composite(inner, ((size - inner.width) // 2, (size - inner.height) // 2))
-    return ground
+    return centred(sprite(size, disc), mark(effect, max(6, round(size * _SHARE))))

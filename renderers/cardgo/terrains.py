@@ -8,7 +8,7 @@ from types import MappingProxyType
 from PIL import Image
 
 from games.cardgo.state import Terrain
-from renderers.canvas import Pen, sprite
+from renderers.canvas import Pen, centred, sprite
 from renderers.cardgo.colours import (
     BLADE,
     BUSH,
@@ -183,11 +183,7 @@ _FULL = frozenset({Terrain.STONE, Terrain.TREE})
 @kept
 def tile(terrain: Terrain, size: int) -> Image.Image:
     """An empty cell of `size` pixels, painted to its edges."""
-    ground = Image.new("RGBA", (size, size), (*TINTS[terrain], 255))
-    drawn = sign(terrain, size)
-    place = (size - drawn.width) // 2
-    ground.alpha_composite(drawn, (place, place))
-    return ground
+    return centred(Image.new("RGBA", (size, size), (*TINTS[terrain], 255)), sign(terrain, size))
 
 
 @kept
@@ -204,11 +200,7 @@ def chip(terrain: Terrain, size: int) -> Image.Image:
         pen.rounded((0, 0, 100, 100), 26, blend(DEEP[terrain], INK, 0.45))
         pen.rounded((5, 5, 95, 95), 22, blend(TINTS[terrain], WHITE, 0.5))
 
-    ground = sprite(size, plate)
-    drawn = sprite(max(4, round(size * 0.84)), BOLD.get(terrain, MARKS[terrain]))
-    place = (size - drawn.width) // 2
-    ground.alpha_composite(drawn, (place, place))
-    return ground
+    return centred(sprite(size, plate), sprite(max(4, round(size * 0.84)), BOLD.get(terrain, MARKS[terrain])))
 
 
 @kept
@@ -219,11 +211,7 @@ def sample(terrain: Terrain, size: int) -> Image.Image:
         pen.rounded((0, 0, 100, 100), 16, _rim(terrain))
         pen.rounded((4, 4, 96, 96), 13, TINTS[terrain])
 
-    ground = sprite(size, plate)
-    drawn = mark(terrain, round(size * (0.92 if terrain in BASIC else 0.74)))
-    place = (size - drawn.width) // 2
-    ground.alpha_composite(drawn, (place, place))
-    return ground
+    return centred(sprite(size, plate), mark(terrain, round(size * (0.92 if terrain in BASIC else 0.74))))
 
 
 @kept

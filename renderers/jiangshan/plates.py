@@ -167,4 +167,4 @@ def _main(scene: Scene, seat: Seat) -> Sequence[Box]:
         return [row(words)]
     emblem = partial(badges.emblem, banner(scene, seat), character=seal(scene, seat), face=scene.face)
     sizes = _WREATHS[4:] if points else _WREATHS
-    return [row(icon(marks.crowned(emblem, size), high=size - 12), words, gap=8) for size in sizes]
+    return [*(row(icon(marks.crowned(emblem, size), high=size - 12), words, gap=8) for size in sizes), row(words)]

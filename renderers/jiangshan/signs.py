@@ -13,9 +13,9 @@ from games.core import text
 from games.jiangshan.board import Ground
 from games.jiangshan.muster import SHIPPED
 from renderers import key, marks
-from renderers.canvas import Canvas, cut_out
+from renderers.canvas import Canvas, centred, cut_out
 from renderers.core import Figure, Say
-from renderers.jiangshan import arrows, badges, fires, glyphs, land, pieces, symbols, towns
+from renderers.jiangshan import arrows, badges, fires, glyphs, land, pieces, plates, symbols, towns
 from renderers.jiangshan.colours import BANNERS, CINNABAR_INK, GOLD, SAND, SCROLL, SOFT
 from renderers.jiangshan.layout import Layout
 from renderers.jiangshan.pieces import Look, Pins
@@ -25,6 +25,7 @@ from renderers.sheet import SMALLEST
 
 _SIDE, _SMALL, _CELL, _PITCH = 74, 40, 42, 30
 """Pixels of a tile, of a sign on a plate, of a cell that an arrow crosses, and from one arrow to the next."""
+BARE = Pins()
 _Drawn = Callable[[str], Sequence[Image.Image]]
 """Signs beside one another, in the forms of a face."""
 
@@ -39,45 +40,14 @@ def _figure(signs: Mapping[str, _Drawn], say: Say) -> Figure:
     return key.told(drawn, "jiangshan-sign", say, SAND, (*NAMED[:12], SAND, CINNABAR_INK, GOLD))
 
 
-def _front(face: str) -> Sequence[Image.Image]:
-    """A Blade that faces north."""
-    return (pieces.tile_of(Look("red", glyphs.unit(SHIPPED["D"], face), facing="n"), _SIDE, face),)
-
-
-def _back(face: str) -> Sequence[Image.Image]:
-    return (pieces.tile_of(Look("red", glyphs.back(SHIPPED, "i", face), battle=False), _SIDE, face),)
+def _unit(look: Look, face: str, pins: Pins = BARE) -> Sequence[Image.Image]:
+    """A tile of the type whose code the look has in place of a character."""
+    return (pieces.dressed(replace(look, character=glyphs.unit(SHIPPED[look.character], face)), _SIDE, face, pins),)
 
 
 def _known(face: str) -> Sequence[Image.Image]:
     """A Blade that lies face down, everybody knowing it."""
-    look = Look("black", glyphs.unit(SHIPPED["D"], face), battle=False, shared=True)
-    return (pieces.dressed(look, _SIDE, face, Pins(glyphs.back(SHIPPED, "i", face))),)
-
-
-def _exposed(face: str) -> Sequence[Image.Image]:
-    look = Look("red", glyphs.unit(SHIPPED["H"], face), battle=False)
-    return (pieces.dressed(look, _SIDE, face, Pins(eye=True)),)
-
-
-def _preset(face: str) -> Sequence[Image.Image]:
-    look = Look("red", glyphs.unit(SHIPPED["D"], face), battle=False)
-    return (pieces.dressed(look, _SIDE, face, Pins(preset="e")),)
-
-
-def _armour(face: str) -> Sequence[Image.Image]:
-    return (pieces.tile_of(Look("white", glyphs.unit(SHIPPED["G"], face), heavy=True), _SIDE, face),)
-
-
-def _owners(face: str) -> Sequence[Image.Image]:
-    return tuple(badges.emblem(each, 30, "", face) for each in BANNERS)
-
-
-def _towns(face: str) -> Sequence[Image.Image]:
-    return (towns.town("black", 68, camp=False, capital=False), towns.town("black", 68, camp=True, capital=False))
-
-
-def _capital(face: str) -> Sequence[Image.Image]:
-    return (towns.town("red", 84, camp=False, capital=True),)
+    return _unit(Look("black", "D", battle=False, shared=True), face, Pins(glyphs.back(SHIPPED, "i", face)))
 
 
 def _somebody(face: str) -> Sequence[Image.Image]:
@@ -88,12 +58,7 @@ def _somebody(face: str) -> Sequence[Image.Image]:
 
 def _moved(face: str) -> Sequence[Image.Image]:
     """A Fast Horse in its ring."""
-    ring = marks.placed(88, BANNERS["red"].paint)
-    image = Image.new("RGBA", ring.size)
-    image.alpha_composite(ring)
-    horse = pieces.tile_of(Look("red", glyphs.unit(SHIPPED["H"], face)), _SIDE, face)
-    image.alpha_composite(horse, ((ring.width - horse.width) // 2, (ring.height - horse.height) // 2))
-    return (image,)
+    return (centred(marks.placed(88, BANNERS["red"].paint).copy(), *_unit(Look("red", "H"), face)),)
 
 
 def _ways(face: str) -> Sequence[Image.Image]:
@@ -110,42 +75,10 @@ def _ways(face: str) -> Sequence[Image.Image]:
     return (canvas.image.convert("RGBA"),)
 
 
-def _fallen(face: str) -> Sequence[Image.Image]:
-    return (pieces.fallen(glyphs.unit(SHIPPED["A"], face), "black", 46, face, (1, 1)),)
-
-
-def _done(face: str) -> Sequence[Image.Image]:
-    return (badges.done(_SMALL),)
-
-
-def _chaos(face: str) -> Sequence[Image.Image]:
-    look = Look("white", glyphs.unit(SHIPPED["P"], face), facing="n", chaos=True)
-    return (pieces.dressed(look, _SIDE, face, Pins()),)
-
-
 def _danger(face: str) -> Sequence[Image.Image]:
-    frame = marks.threatened(90)
-    king = pieces.tile_of(Look("black", glyphs.unit(SHIPPED["K"], face), heavy=True), _SIDE, face)
-    image = Image.new("RGBA", frame.size)
-    image.alpha_composite(king, ((frame.width - king.width) // 2, (frame.height - king.height) // 2))
-    image.alpha_composite(frame)
-    return (image,)
-
-
-def _challenged(face: str) -> Sequence[Image.Image]:
-    return (badges.summons(_SMALL),)
-
-
-def _fires(face: str) -> Sequence[Image.Image]:
-    return (fires.fire(44, big=False), fires.fire(64, big=True), badges.emblem("black", 24, "", face))
-
-
-def _plates(face: str) -> Sequence[Image.Image]:
-    return tuple(symbols.symbol(name, 32) for name in ("morale", "supply", "merit", "reserve"))
-
-
-def _losses(face: str) -> Sequence[Image.Image]:
-    return badges.cross(36), badges.chip(glyphs.unit(SHIPPED["D"], face), "black", 44, face)
+    """A King in the frame."""
+    (king,), frame = _unit(Look("black", "K", heavy=True), face), marks.threatened(90)
+    return (centred(centred(Image.new("RGBA", frame.size), king), frame),)
 
 
 def _tokens(face: str) -> Sequence[Image.Image]:
@@ -171,32 +104,39 @@ def _actions(face: str) -> Sequence[Image.Image]:
     return (cut_out(canvas.image, 10),)
 
 
+_FOOT = Look("red", "D", battle=False)
 SIGNS: Mapping[str, Mapping[str, _Drawn]] = MappingProxyType(
     {
         "signs-units": {
-            "front": _front,
-            "back": _back,
+            "front": partial(_unit, Look("red", "D", facing="n")),
+            "back": lambda face: [
+                pieces.tile_of(replace(_FOOT, character=glyphs.back(SHIPPED, "i", face)), _SIDE, face)
+            ],
             "known": _known,
-            "exposed": _exposed,
-            "preset": _preset,
-            "armour": _armour,
-            "owners": _owners,
-            "done": _done,
-            "chaos": _chaos,
+            "exposed": partial(_unit, Look("red", "H", battle=False), pins=Pins(eye=True)),
+            "preset": partial(_unit, _FOOT, pins=Pins(preset="e")),
+            "armour": partial(_unit, Look("white", "G", heavy=True)),
+            "owners": lambda face: [badges.emblem(each, 30, "", face) for each in BANNERS],
+            "done": lambda face: [badges.done(_SMALL)],
+            "chaos": partial(_unit, Look("white", "P", facing="n", chaos=True)),
             "danger": _danger,
-            "challenged": _challenged,
+            "challenged": lambda face: [badges.summons(_SMALL)],
         },
         "signs-board": {
-            "towns": _towns,
-            "capital": _capital,
+            "towns": lambda face: [towns.town("black", 68, camp=camp, capital=False) for camp in (False, True)],
+            "capital": lambda face: [towns.town("red", 84, camp=False, capital=True)],
             "somebody": _somebody,
             "moved": _moved,
             "ways": _ways,
-            "fallen": _fallen,
-            "fires": _fires,
+            "fallen": lambda face: [pieces.fallen(glyphs.unit(SHIPPED["A"], face), "black", 46, face, (1, 1))],
+            "fires": lambda face: [
+                fires.fire(44, big=False),
+                fires.fire(64, big=True),
+                badges.emblem("black", 24, "", face),
+            ],
             "actions": _actions,
-            "plates": _plates,
-            "losses": _losses,
+            "plates": lambda face: [symbols.symbol(name, 32) for name in plates.COUNTERS],
+            "losses": lambda face: [badges.cross(36), badges.chip(glyphs.unit(SHIPPED["D"], face), "black", 44, face)],
             "tokens": _tokens,
         },
     }

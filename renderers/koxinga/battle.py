@@ -101,7 +101,7 @@ def _result(scene: Scene, rank: Rank) -> Box | None:
         return label("=", scene.type(36, bold=True), FADED)
     if rank.result is None and not rank.flamed:
         return None
-    return icon(tick(30) if rank.result is Result.DEFENDER else cross(30))
+    return icon(tick(_COLUMNS[-1]) if rank.result is Result.DEFENDER else cross(_COLUMNS[-1]))
 
 
 def _planned(scene: Scene, seat: Seat) -> str | None:

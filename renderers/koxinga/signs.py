@@ -37,22 +37,9 @@ def _figure(say: Say) -> Figure:
     return key.told({name: drawn() for name, drawn in SIGNS.items()}, "koxinga-sign", say, _GROUND, exact)
 
 
-def _foods() -> Sequence[Image.Image]:
-    """Three long blocks."""
-    return tuple(_block(number, Item(Good.FOOD, amount)) for number, amount in ((18, 2), (17, 3), (16, 4)))
-
-
-def _prices() -> Sequence[Image.Image]:
-    return tuple(_block(number, item) for number, item in ((30, Item(Good.GOLD, 5)), (29, Item()), (28, None)))
-
-
 def _block(number: int, item: Item | None) -> Image.Image:
     """A long block down to the water."""
     return tiles.still(number, item).crop((1, 0, NARROW - 1, tiles.CHANNEL)).convert("RGBA")
-
-
-def _seals() -> Sequence[Image.Image]:
-    return (chart.medal("7", 42), chart.medal("−5", 42))
 
 
 def _sailed() -> Sequence[Image.Image]:
@@ -60,11 +47,6 @@ def _sailed() -> Sequence[Image.Image]:
     image = marks.placed(88, PAINTS[_ONE], round_=True).copy()
     image.alpha_composite(ships.ship(_ONE, 76), (6, 6))
     return (image,)
-
-
-def _begun() -> Sequence[Image.Image]:
-    """A pale ship, and a square with a number."""
-    return ships.ghost(_ONE, 66), ships.buoy(_THREE)
 
 
 def _wake() -> Sequence[Image.Image]:
@@ -80,28 +62,6 @@ def _asked() -> Sequence[Image.Image]:
     canvas = Canvas.blank(110, 60, _GROUND)
     marks.framed(canvas, (4, 4, 106, 56), 10, SHEET, SHEET, asked=True, won=False, thick=5)
     return (canvas.image.convert("RGBA"),)
-
-
-def _chosen() -> Sequence[Image.Image]:
-    return (panels.tick(36),)
-
-
-def _starter() -> Sequence[Image.Image]:
-    return (panels.start(40),)
-
-
-def _standing() -> Sequence[Image.Image]:
-    """What a panel counts."""
-    return goods.sign("chest", 36), cards.back(28, 34)
-
-
-def _card() -> Sequence[Image.Image]:
-    """Card 6 on the table, its second action under way."""
-    return (cards.strip(6, 34, active=1),)
-
-
-def _dice() -> Sequence[Image.Image]:
-    return dice.die(56, 4, active=False), dice.die(56, 4, active=True)
 
 
 def _log() -> Sequence[Image.Image]:
@@ -123,32 +83,24 @@ def _duel() -> Sequence[Image.Image]:
     return (cut_out(canvas.image, 8),)
 
 
-def _fight() -> Sequence[Image.Image]:
-    return goods.sign("cannon", 38), dice.battle_die(7, 46), dice.battle_die(FLAME, 46)
-
-
-def _results() -> Sequence[Image.Image]:
-    return panels.tick(36), battle.cross(36)
-
-
 SIGNS: Mapping[str, _Drawn] = MappingProxyType(
     {
-        "foods": _foods,
-        "prices": _prices,
-        "seals": _seals,
+        "foods": lambda: [_block(number, Item(Good.FOOD, amount)) for number, amount in ((18, 2), (17, 3), (16, 4))],
+        "prices": lambda: [_block(30, Item(Good.GOLD, 5)), _block(29, Item()), _block(28, None)],
+        "seals": lambda: [chart.medal("7", 42), chart.medal("−5", 42)],
         "sailed": _sailed,
-        "begun": _begun,
+        "begun": lambda: [ships.ghost(_ONE, 66), ships.buoy(_THREE)],
         "wake": _wake,
         "asked": _asked,
-        "chosen": _chosen,
-        "starter": _starter,
-        "standing": _standing,
-        "card": _card,
-        "dice": _dice,
+        "chosen": lambda: [panels.tick(36)],
+        "starter": lambda: [panels.start(40)],
+        "standing": lambda: [goods.sign("chest", 36), cards.back(28, 34)],
+        "card": lambda: [cards.strip(6, 34, active=1)],
+        "dice": lambda: [dice.die(56, 4, active=False), dice.die(56, 4, active=True)],
         "log": _log,
         "duel": _duel,
-        "fight": _fight,
-        "results": _results,
+        "fight": lambda: [goods.sign("cannon", 38), dice.battle_die(7, 46), dice.battle_die(FLAME, 46)],
+        "results": lambda: [panels.tick(36), battle.cross(36)],
     }
 )
 """By the names of their messages, in the order of the picture."""

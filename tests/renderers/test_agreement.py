@@ -12,9 +12,10 @@ import pytest
 
 from games.cacao import board as jungle
 from games.cardgo.board import name as cell
+from games.core import Seat
 from games.jiangshan.board import name as place
 from games.moves import acting
-from renderers import gallery
+from renderers import boxes, gallery
 from renderers.__main__ import GOLDENS
 from renderers.cacao import heading as cacao
 from renderers.canvas import Canvas
@@ -118,3 +119,32 @@ def test_picture_alt_text_and_text_board_agree(file: Path, monkeypatch: pytest.M
         assert end in board
         assert end in alt or name == "koxinga"
         assert end in told or name in ("cacao", "jiangshan"), "there a ring or an arrow tells it"
+
+
+@pytest.mark.parametrize(
+    ("played", "turn", "seat", "path"),
+    [
+        ("cacao/careful", 10, 0, ()),
+        ("cacao/standard", 9, 0, ("B", "S1", "00")),
+        ("koxinga/choices", 62, 1, ()),
+    ],
+)
+def test_nothing_is_left_out_of_what_a_tray_a_card_or_an_inset_tells(
+    played: str, turn: int, seat: int, path: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a low tray the orders of the own workers lost their last word; beside a rotation there was no room for a tile
+    that nobody has chosen; who has won a duel was never shown."""
+    file = GOLDENS / f"{played}.txt"
+    game = gallery.games()[file.parent.name]
+    state = asked(game.rules, read(file.read_text("utf-8")))[turn]
+    missing: list[int] = []
+    plainly = boxes.draw
+
+    def noted(*args: Any) -> boxes.Laid:
+        missing.append(plainly(*args).missing)
+        return boxes.Laid()
+
+    monkeypatch.setattr(boxes, "draw", noted)
+    for locale in LOCALES:
+        game.renderer.picture(game.rules.view(state, Seat(seat)), gallery.say_in(game, locale), path=path)
+    assert set(missing) == {0}

@@ -49,6 +49,7 @@ from tests.renderers.cacao import positions
 from tests.renderers.cacao.positions import RULES
 from tests.renderers.voices import say_in
 from tests.support.counts import paired
+from tests.support.goldens import asked, read
 from tests.support.stories import PHONE
 from tests.support.type import drawn_text, forget
 
@@ -831,6 +832,23 @@ def test_every_contact_of_a_tile_has_a_corner_of_its_own() -> None:
     assert chips.corners((0, 0), [(0, -1)]) == {(0, -1): (-1, -1)}
     assert chips.corners((0, 0), [(0, 1)]) == {(0, 1): (-1, 1)}
     assert set(chips.corners((0, 0), around).values()) == {(-1, -1), (-1, 1), (1, -1), (1, 1)}
+
+
+def test_chips_make_way_for_names_that_lie_on_their_tiles(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Names of cells beyond the rim of a crowded map lie on the tiles there, and hid what these had brought."""
+    golden = read((GOLDENS / "cacao" / "four.txt").read_text("utf-8"))
+    view = positions.mine(asked(RULES, golden)[24])
+    move: Move = ("D", "N4", "W1", "0310", "N4W2=G1", "auto")
+    foreseen = moves.preview(RULES, view, move)
+    assert isinstance(foreseen, preview.Preview)
+    plan, table = picture.plan_for(view, move, foreseen), foreseen.table
+    named = [plan.ledge(at) for at in board.open_cells(table.jungle, table.workers) if plan.is_low(at)]
+    put: list[tuple[float, float]] = []
+    monkeypatch.setattr(chips, "place", lambda scene, chip, x, y: put.append((x, y)))
+    drawn(view, path=move, preview=foreseen)
+    assert len(put) > 2
+    for (x, y), (left, top, right, bottom) in product(put, named):
+        assert not (left < x < right and top < y < bottom), (x, y)
 
 
 def test_the_count_begins_with_the_winner() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from contextlib import contextmanager
 from dataclasses import replace
 
@@ -16,6 +17,7 @@ from games.jiangshan.preview import Preview
 from games.jiangshan.rules import RULES
 from games.jiangshan.state import Attack, Chart, Fire, Phase, Place, Standing, Step
 from games.jiangshan.threats import threats
+from renderers.__main__ import GOLDENS
 from renderers.canvas import Canvas
 from renderers.jiangshan import (
     RENDERER,
@@ -37,11 +39,12 @@ from renderers.jiangshan.colours import BANNERS, GOLD, SAND, SCROLL, banners
 from renderers.jiangshan.layout import FOOT, LOW, RIM, SIDE, layout
 from renderers.jiangshan.picture import drawing
 from renderers.jiangshan.scene import Scene
-from renderers.lettering import ELLIPSIS, coverage
+from renderers.lettering import ELLIPSIS, clean, coverage
 from renderers.prose import ALT_LIMIT
 from renderers.sheet import HEADING, HEIGHT, WIDTH
 from renderers.words import LOCALES
 from tests.renderers import voices
+from tests.support.goldens import read, states
 from tests.support.stories import PHONE
 
 NAMES = ("Anna", "周子瑜", "Maximiliane-Alexandra von und zu Hohenlohe", "小林")
@@ -773,11 +776,17 @@ def test_a_game_that_is_decided_after_its_last_round_ends_in_that_round():
     assert said == f"Round {limit} of {limit}"
 
 
-def test_points_are_told_at_the_end():
-    scores = tuple(text("jiangshan-score", points=points) for points in (31, 22))
-    over = replace(FORTRESS, phase=Phase.OVER, outcome=Outcome((Seat(0),), text("jiangshan-outcome-agreed")))
-    say = say_in("en")
-    assert (
-        drawing(over, say).tobytes()
-        != drawing(replace(over, outcome=replace(over.outcome, scores=scores)), say).tobytes()
-    )
+@pytest.mark.parametrize("locale", LOCALES)
+def test_points_are_told_at_the_end(locale, monkeypatch):
+    """Beside a wreath and ten that fell, the points of a winner among four had no room, and nothing was told."""
+    *_, end = states(RULES, read((GOLDENS / "jiangshan" / "corners.txt").read_text("utf-8")))
+    view, say, told, plainly = RULES.view(end, None), say_in(locale), list[str](), Canvas.text
+
+    def noted(canvas, words, *rest, **more):
+        told.append(words)
+        return plainly(canvas, words, *rest, **more)
+
+    monkeypatch.setattr(Canvas, "text", noted)
+    drawing(view, say)
+    said = (say(text("jiangshan-picture-points", **dict(score.args))) for score in view.outcome.scores)
+    assert Counter(map(clean, said)) <= Counter(told)
