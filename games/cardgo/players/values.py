@@ -43,12 +43,12 @@ COUNTS = (400, 800, 1_500, 3_000, 3_000)
 """Positions that the levels weigh for a decision, weakest first; the most take some 50 ms."""
 NOISE = {
     "fields": (8.2, 0.68, 0.39, 0.12),
-    "plain": (0.25, 0.1, 0.031, 0.016),
-    "effects": (0.25, 0.1, 0.031, 0.016),
+    "plain": (0.68, 0.082, 0.022, 0.022),
+    "effects": (0.68, 0.082, 0.022, 0.022),
 }
-"""On the values of all levels but the strongest, weakest first. Of *fields* by `python -m benchmarks.levels`, with the
-games that stand in `docs/opponents.md`: the weakest chooses at random among what is not broken, and the others share
-what lies between. The others by its `tune` with 24 games a step of a plain board of 8×8."""
+"""On the values of all levels but the strongest, weakest first, by `python -m benchmarks.levels tune`: *quick* for
+*fields*, *classic* for the others. How many games say so, and how surely, stands in `docs/opponents.md`. The weakest
+of *fields* chooses at random among what is not broken."""
 CANDIDATES = {"fields": (130, 60, 30, 20, 1), "plain": (40, 30, 20, 12, 1), "effects": (40, 30, 20, 12, 1)}
 """Of the best moves, those that a level chooses among."""
 
