@@ -8,7 +8,7 @@ from functools import partial
 from games.cardgo.state import View
 from games.core import Seat, Text, text
 from renderers import boxes, heading
-from renderers.boxes import Box, column, icon, label, row, sized
+from renderers.boxes import Box, Rest, column, either, icon, label, row, sized
 from renderers.cardgo import pieces
 from renderers.cardgo.scene import Scene
 from renderers.heading import PLAIN_LEAST, Heading
@@ -82,8 +82,8 @@ def holds_piles(scene: Scene) -> bool:
 
 def piles(scene: Scene) -> Box:
     """How many cards are in the deck and on the discard."""
-    every = ((scene.view.deck, "deck"), (len(scene.view.discard), "discard"))
-    return row(*(sized(_pile(scene, *each), wide=_PILES / 2, align=0) for each in every))
+    every = [_pile(scene, scene.view.deck, "deck"), _pile(scene, len(scene.view.discard), "discard")]
+    return either((row(*(sized(each, wide=_PILES / 2, align=0) for each in every)), row(*map(Rest, every))))
 
 
 def _pile(scene: Scene, count: int, kind: str) -> Box:
