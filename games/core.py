@@ -79,9 +79,10 @@ class Choice:
     `tokens` are owed: the game waits for one of them. `open`, at the root only, may be played at any time and is never
     waited for. Each holds at most 25 distinct tokens, and no token stands in both. `window`, at the root only, is that
     of a reaction; None: a turn, or what several decide at once. `usual` is the token that a panel takes unasked, where
-    hardly anybody would want another; it shows the others beside the confirmation. `minor` are those that it shows as
-    less than the others, such as a pass. `former` are tokens of earlier versions of the rules, which a log may hold and
-    nobody is offered. The prompt has 15 words at most; `about` is what else is worth knowing, for whoever asks.
+    hardly anybody would want another; it shows the others beside the confirmation. `first` are those that it shows
+    before the others, `minor` those that it shows last and as less, such as a pass. `former` are tokens of earlier
+    versions of the rules, which a log may hold and nobody is offered. The prompt has 15 words at most; `about` is what
+    else is worth knowing, for whoever asks.
     """
 
     prompt: Text
@@ -89,6 +90,7 @@ class Choice:
     open: tuple[str, ...] = ()
     window: Window | None = None
     usual: str | None = None
+    first: tuple[str, ...] = ()
     minor: tuple[str, ...] = ()
     former: tuple[str, ...] = ()
     about: tuple[Text, ...] = ()

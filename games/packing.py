@@ -12,6 +12,7 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import Any
 
+from games.core import Seat
 from games.derived import derived
 
 Reducer = Callable[[Any], Any]
@@ -72,8 +73,10 @@ _kept = derived(packed)
 
 def _reducer(kind: type) -> Reducer:
     if issubclass(kind, Enum):
-        members = {member: (kind, (member.value,)) for member in kind}
+        members = {member: f"{kind.__qualname__}.{member.name}" for member in kind}
         return members.__getitem__
+    if kind is Seat:
+        return lambda value: (Seat, (int(value),))
     if issubclass(kind, type):  # a class itself: that of an enumeration has a type of its own
         return attrgetter("__qualname__")
     if "__reduce__" in vars(kind):  # it says itself how it is made

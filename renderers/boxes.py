@@ -263,13 +263,15 @@ def either(forms: Iterable[Box]) -> Box:
 
 def graded(forms: Iterable[Box]) -> Box:
     """The first form that leaves nothing out, else the last one. All forms after one that leaves nothing out do so too:
-    most of them are not laid."""
+    most of them are not laid, and the last one only where no other will do."""
     every = tuple(forms)
 
     def lay(wide: float, high: float) -> Laid:
         laid = cache(lambda place: every[place](wide, high))
         last = len(every) - 1
-        return laid(last if laid(last).missing else bisect_left(range(last), 0, key=lambda place: -laid(place).missing))
+        if last > 0 and not laid(last - 1).missing:
+            last = bisect_left(range(last - 1), 0, key=lambda place: -laid(place).missing)
+        return laid(last)
 
     return lay
 

@@ -118,7 +118,7 @@ class Catalogue:
         """The parts as a list. Chinese ones have the enumeration comma throughout: a word for "and" would tie the last
         two together where they are of unlike kinds. Parts with commas of their own are set apart by semicolons."""
         if not self._chinese:
-            return format_list(parts, locale=_LIST_LOCALE)
+            return _english(tuple(parts))
         return ("；" if any(mark in part for part in parts for mark in "，、；") else "、").join(parts)
 
     def _marked(self, words: str, marks: str) -> str:
@@ -155,6 +155,12 @@ class Catalogue:
         self._bundle.add_resource(FluentParser(with_spans=False).parse("\n".join(found.values())))
         for name in found:
             self._unread.pop(name, None)
+
+
+@lru_cache(_SAID)
+def _english(parts: tuple[str, ...]) -> str:
+    """The parts as a list: a turn names the same ones again and again."""
+    return format_list(parts, locale=_LIST_LOCALE)
 
 
 @lru_cache(maxsize=64)

@@ -13,7 +13,7 @@ from bot.messages.i18n import Raw, Voice
 from bot.messages.limits import LABEL, OPTION_TEXT, PLACEHOLDER, clip
 from bot.messages.message import Button, Option, Row, Select, Style, rows
 from bot.messages.words.icons import of_label
-from games.core import Rules, Seat, Threat, text
+from games.core import Choice, Rules, Seat, Threat, text
 from renderers.core import Game
 
 BUTTONS = 10
@@ -61,25 +61,33 @@ def press(at: Chooser, action: Action, picks: tuple[int, ...]) -> Press:
 
 def offered(at: Chooser, walked: Walk, steps: Steps, found: Sequence[Threat] = ()) -> tuple[Row, ...]:
     """What can be picked next; in a menu with what is `found` about each, the first if there is more."""
-    assert walked.choice is not None, walked
-    tokens = options(walked.choice, walked.path, open=walked.open)
+    choice = walked.choice
+    assert choice is not None, walked
+    tokens = options(choice, walked.path, open=walked.open)
     said = [at.rules.label(at.view, (*walked.path, token)) for token in tokens]
     labels = [at.voice.plain(label) for label in said]
     signs = [of_label(at.game, label, at.seat) for label in said]
+    shown = sorted(range(len(tokens)), key=lambda number: _rank(choice, tokens[number]))
     if len(labels) <= BUTTONS:
         presses = [press(at, steps.panel, (*walked.picks, number)) for number in range(len(labels))]
-        styles = [Style.SECONDARY if token in walked.choice.minor else Style.PRIMARY for token in tokens]
-        buttons = zip(presses, labels, styles, signs, strict=True)
-        return rows(
-            tuple(Button(custom_id(pick), clip(label, LABEL), style, icon=sign) for pick, label, style, sign in buttons)
+        styles = [Style.SECONDARY if token in choice.minor else Style.PRIMARY for token in tokens]
+        buttons = tuple(
+            Button(custom_id(pick), clip(label, LABEL), style, icon=sign)
+            for pick, label, style, sign in zip(presses, labels, styles, signs, strict=True)
         )
+        return rows(tuple(buttons[number] for number in shown))
     about = {each.token: clip(at.voice.plain(each.text), OPTION_TEXT) for each in reversed(found)}
     menu = tuple(
-        Option(clip(label, OPTION_TEXT), DIGITS[number], icon=sign, about=about.get(token, ""))
-        for number, (token, label, sign) in enumerate(zip(tokens, labels, signs, strict=True))
+        Option(clip(labels[each], OPTION_TEXT), DIGITS[each], icon=signs[each], about=about.get(tokens[each], ""))
+        for each in shown
     )
     chosen = custom_id(press(at, steps.pick, walked.picks))
     return (Row((Select(chosen, clip(at.voice.plain(text("bot-menu-choose")), PLACEHOLDER), menu),)),)
+
+
+def _rank(choice: Choice, token: str) -> int:
+    """Where a token is shown: its number among them all says what it is, in messages that stand, too."""
+    return 0 if token in choice.first else 2 if token in choice.minor else 1
 
 
 def unasked(at: Chooser, walked: Walk, steps: Steps) -> tuple[Button, ...]:

@@ -12,7 +12,7 @@ from games.cacao.notation import Begun
 from games.cacao.state import Phase, View
 from games.cacao.tiles import Jungle
 from games.cacao.turns import gain_text
-from games.cacao.village import Orders, earned, resolve
+from games.cacao.village import Orders, resolve, worked
 from games.core import Move, Seat, Text, Threat, text
 
 GAINS = ("gold", "cacao", "water", "sun")
@@ -84,12 +84,11 @@ def best(view: View, seat: Seat, kind: str, at: Cell) -> Mapping[str, int]:
 
 
 def _brings(view: View, seat: Seat, form: str, at: Cell) -> Mapping[str, int]:
-    jungle, villages = view.table.jungle, view.table.villages
+    jungle, village = view.table.jungle, view.table.villages[seat]
     near = enumerate(board.neighbours(at))
     contacts = [Contact(seat, at, cell, int(form[side])) for side, cell in near if cell in jungle and int(form[side])]
-    uses = resolve(villages[seat], jungle, contacts, view.orders[seat] or Orders())
-    gains = earned(villages, jungle, uses)
-    found = {what: sum(getattr(gain, what) for gain in gains) for what in GAINS}
+    after = worked(village, jungle, resolve(village, jungle, contacts, view.orders[seat] or Orders()))
+    found = {what: getattr(after, what) - getattr(village, what) for what in GAINS}
     if sum(map(len, view.unplayed)) == 1:
         found["cacao"] = 0  # nothing is sold after the last turn
     return {**found, "temple": sum(_temple(view, seat, each) for each in contacts)}

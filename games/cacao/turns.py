@@ -221,7 +221,7 @@ def _tell_gains(table: Table, seat: Seat, village: Village, uses: tuple[Use, ...
     gains = tuple(gain_text(name, amount) for name, amount in parts.items() if amount)
     if gains:
         story.append(Event(text("cacao-event-work", seat=seat, gains=gains)))
-    elif any(use.count for use in uses):
+    elif (work := {table.jungle[use.contact.jungle] for use in uses if use.count}) and Jungle.TEMPLE not in work:
         story.append(Idle(text("cacao-event-idle", seat=seat)))
 
 

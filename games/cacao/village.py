@@ -146,7 +146,9 @@ def resolve(
     village: Village, jungle: Mapping[Cell, Jungle], contacts: Sequence[Contact], orders: Orders
 ) -> tuple[Use, ...]:
     """What the automatic resolver does: the greatest gold, then the greatest stock (Cacao 8.5)."""
-    trade = sorted((each for each in contacts if jungle[each.jungle].trades), key=lambda each: each.name)
+    trade = [each for each in contacts if jungle[each.jungle].trades]
+    if len(trade) > 1:
+        trade.sort(key=lambda each: each.name)
     simple = tuple(Use(each, each.count) for each in contacts if not jungle[each.jungle].trades)
     tasks = tuple((jungle[each.jungle], each.count) for each in trade)
     _, _, plan = _plan(tasks, (1 << len(trade)) - 1, village.cacao, orders)

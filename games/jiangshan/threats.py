@@ -16,17 +16,19 @@ from games.jiangshan.play import execution
 from games.jiangshan.state import OPEN, SeenUnit, Tile, View
 from games.jiangshan.units import Abilities
 
-KING, CAPITAL, GENERAL, TOWN = 100, 80, 50, 40
+KING, CAPITAL, GENERAL, TOWN, MOVED = 100, 80, 50, 40, 10
 """How bad it is to lose one."""
 
 
 def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
-    """Captures of King and Generals, and towns about to fall; after a whole order those that it leaves."""
+    """Captures of King and Generals, and towns about to fall; after a whole order those that it leaves, and those of
+    the unit that it moves."""
     seat = view.viewer
     after = None if seat is None or view.outcome is not None else _after(view, seat, path)
     if seat is None or after is None or after.outcome is not None:
         return ()
-    danger = _Danger(after, seat, _enemies(view, after, seat))
+    moved = tuple(at for at, unit in after.units.items() if unit.owner == seat and at not in view.units)
+    danger = _Danger(after, seat, _enemies(view, after, seat), moved)
     found = (*danger.captures(), *danger.towns())
     return tuple(sorted(found, key=lambda each: -each.weight))
 
@@ -61,17 +63,22 @@ class _Danger:
     view: View
     seat: Seat
     enemies: tuple[SeenUnit, ...]
+    moved: tuple[Cell, ...]
+    """Where the seat has units that were not there before."""
 
     def captures(self) -> Iterator[Threat]:
-        """Kings and Generals in the open whom somebody reaches."""
+        """Kings, Generals and what has just moved, in the open, whom somebody reaches."""
         for unit in self.view.units.values():
             if unit.owner != self.seat or unit.place is not OPEN or unit.kind is None:
                 continue
-            worth = KING if unit.kind.king else GENERAL if unit.kind.commander else 0
+            worth = KING if unit.kind.king else GENERAL if unit.kind.commander else self._moved(unit)
             by = [each for each in self.enemies if self._takes(each, unit)] if worth else []
             if by:
                 told = text("jiangshan-threat-unit", units=self._named(by), unit=unit.kind.named, cell=name(unit.cell))
                 yield Threat(told, (name(unit.cell), *(name(each.cell) for each in by)), worth)
+
+    def _moved(self, unit: SeenUnit) -> int:
+        return MOVED if unit.cell in self.moved and unit.battle else 0
 
     def towns(self) -> Iterator[Threat]:
         """Tiles that somebody may enter, or that one more unit at a gate closes off."""

@@ -112,7 +112,7 @@ def _prompt(view: View, seat: Seat) -> Text:
     """What is asked; of a ship whose way forks, where; of equal dice, that there is nothing to ask."""
     if view.phase is Phase.SWAP and view.dice is not None:
         first, second = view.dice
-        return equal(first) if first == second else text("koxinga-prompt-swap", first=first, second=second)
+        return equal(first) if first == second else text("koxinga-prompt-dice", first=first, second=second)
     if view.phase in (Phase.FORK, Phase.BACK):
         return text(f"koxinga-prompt-{view.phase.value}", block=str(view.players[seat].block))
     return _PROMPTS[view.phase]

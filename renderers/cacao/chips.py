@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from PIL import Image
 
+from games.cacao import board
 from games.cacao.board import Cell
 from games.cacao.tiles import Jungle
 from games.cacao.village import Gain
@@ -67,6 +68,12 @@ def promise(brought: Mapping[str, int]) -> Chip:
     signs = {"cacao": symbols.fruit, "water": symbols.drop, "sun": symbols.sun}
     (what, amount), *more = ((what, amount) for what, amount in brought.items() if amount)
     return Chip(change(amount) + "…" * bool(more), signs.get(what, symbols.coin)(SIGN), BLUE, BLUE_PALE)
+
+
+def gap(scene: Scene, at: Cell) -> None:
+    """The name of a cell whose filling is to be chosen, at the lower edge of its tile."""
+    x, y = scene.plan.centre(at)
+    place(scene, Chip(board.name(at), None, BLUE, BLUE_PALE), x, y + (scene.plan.cell - HEIGHT) / 2)
 
 
 def waiting(count: int, size: int) -> Chip:

@@ -205,9 +205,12 @@ def _candidate(scene: Scene, begun: Begun) -> None:
         return
     seat, table = scene.view.viewer, table_shown(scene)
     laid = dict(item for token in begun.tail if "=" in token for item in notation.filling(token))
-    for at in () if begun.over else board.gaps(table.jungle, table.workers, begun.at):
+    gaps = () if begun.over else board.gaps(table.jungle, table.workers, begun.at)
+    for at in gaps:
         _put(scene, at, jungle.tile(laid.get(at, Jungle.BLANK), _size(scene)))
         _frame(scene, at, BLUE, _THIN)
+    for at in gaps if begun.form is not None and not begun.tail else ():
+        chips.gap(scene, at)
     form = scene.plan.form(begun.form) if begun.form else None
     drawn = workers.tile(seat, form, _size(scene), covers=begun.over) if form else _turning(scene, seat)
     _put(scene, begun.at, drawn)

@@ -58,9 +58,11 @@ async def test_a_game_is_played_from_an_uploaded_file_through_a_restart(tmp_path
                 exported = await alice.press(last, control(last, Action.EXPORT))
                 report = verification.verify(await downloaded(exported["attachments"][0]["url"]), games())
                 assert report.sound, report.findings
-                await alice.press(last, control(last, Action.REMATCH))
-                again = await alice.seen(lambda message: offers(message, Action.START) and message["id"] != lobby["id"])
-                assert "“Two Fords”, from a file" in said(again)
+                await alice.press(last, control(last, Action.REMATCH), replied=True)
+                await alice.seen(lambda message: offers(message, Action.MORE) and message["id"] != last["id"])
+                again = await alice.command("export")
+                with_file = await downloaded(again["attachments"][0]["url"])
+                assert b"Two Fords" in with_file
     finally:
         await playground.stop()
 

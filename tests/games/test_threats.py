@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,10 @@ from games.cardgo.connection import Test, groups
 from games.cardgo.state import Card, Effect, Piece
 from games.core import Rules, Seat
 from games.jiangshan import legality, lookahead, views
+from games.jiangshan import threats as jiangshan
 from games.jiangshan.board import cell
+from games.jiangshan.board import name as cell_of
+from games.jiangshan.offer import choices
 from games.jiangshan.orders import Go, Shoot
 from games.jiangshan.state import Chart, Phase
 from games.replacing import replace
@@ -121,6 +125,27 @@ def _allowed(view: Any, start: Any, end: Any) -> bool:
     theirs = views.view(replace(known, active=enemy, ap=1, phase=Phase.ACTION, rider=None, units=rested), enemy)
     orders = (Go(start, end, attack=True), Shoot(start, end))
     return any(legality.problem(theirs, order) is None for order in orders)
+
+
+def test_in_jiangshan_who_steps_into_reach_is_told_so() -> None:
+    rules, found = RULES["jiangshan"], 0
+    for view in islice(golden_views("first-array"), 20, 120, 20):
+        for path in whole(view):
+            order = choices.order_of(path)
+            danger = [each for each in moves.threats(rules, view, path) if each.weight == jiangshan.MOVED]
+            assert all(isinstance(order, Go) and each.cells[0] == cell_of(order.end) for each in danger), path
+            found += len(danger)
+    assert found
+
+
+def whole(view: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    """Whole orders of units that go somewhere."""
+    choice = RULES["jiangshan"].choice(view, path)
+    if choice is None:
+        yield path
+    for token in () if choice is None else choice.tokens:
+        if path or cell(token) is not None:
+            yield from whole(view, (*path, token)) if not path or token[0] in "-x" or len(path) > 1 else ()
 
 
 def test_in_cardgo_no_card_deals_more_than_is_said_and_one_deals_it() -> None:

@@ -98,7 +98,8 @@ async def _page(context: Context, locale: str, name: str, number: int, session: 
     id = session.id if session is not None else 0
     press = partial(_press, id, name)
     begun = (*_contents(pages, press), *learning(games()[name], locale))
-    turning = pager(locale, number, len(pages), press) if number else rows(begun)
+    back = rows((Button(custom_id(press(0)), plain(locale, text("bot-button-contents"))),))
+    turning = (*pager(locale, number, len(pages), press), *back) if number else rows(begun)
     return Message((*parts, *turning))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.catalogue import first_game, games
 from bot.handlers import panel
 from bot.handlers.context import Context, insist_on, visit_table
@@ -17,6 +19,7 @@ from bot.table.features import lobby
 from bot.table.guards import Refusal
 from bot.table.session import Chair, Kind, Playing, Seating, Session, TableRequest
 from games.core import Text, text
+from games.search import LEVELS
 from renderers.core import FirstGame, Game
 
 
@@ -70,12 +73,13 @@ async def _open(context: Context, asker: Asker, opening: TableRequest, kept: Ans
     return kept.session
 
 
-def _meant(name: str) -> tuple[Game, FirstGame]:
-    """The game that is named and how it is begun; of no name, the first that has computers."""
+def _meant(asked: str) -> tuple[Game, FirstGame]:
+    """The game that is named, perhaps with a level, and how it is begun; of no name, the first that has computers."""
+    name, _, level = asked.partition(":")
     for game in games().values():
         first = first_game(game)
         if first is not None and name in ("", game.rules.name):
-            return game, first
+            return game, replace(first, level=level) if level in LEVELS else first
     raise Refusal(text("bot-table-unknown-game", game=name))
 
 

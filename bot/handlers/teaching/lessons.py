@@ -19,8 +19,9 @@ from bot.messages.i18n import plain, say
 from bot.messages.limits import LABEL, clip
 from bot.messages.message import Button, Message, Style, Words, rows
 from bot.messages.requests import Asker, Click, Command, Reply, Response
-from bot.messages.words.table_messages import button, game_name
+from bot.messages.words.table_messages import button, game_name, player_name
 from bot.table.guards import Refusal
+from bot.table.session import harder
 from games.core import Move, Text, text
 from games.exercise import Exercise, Judgement, Lesson
 from renderers.core import Game
@@ -76,22 +77,30 @@ async def _contents(context: Context, asker: Asker, name: str) -> Message:
         raise Refusal(text("bot-learn-none"))
     reached, locale = await _reached(context, asker, name), asker.locale
     next = next_lesson(lessons, reached)
-    buttons = (
+    buttons = [
         _to(locale, _label(name, number, lesson, reached), f"{name}:{lesson.name}", _style(lesson is next))
         for number, lesson in enumerate(lessons, 1)
-    )
+    ]
     done = sum(is_done(lesson, reached) for lesson in lessons)
     key = "bot-learn-done" if next is None else "bot-learn-contents"
     words = say(locale, text(key, game=game_name(name), lessons=len(lessons), done=done))
     if essential := tuple(_title(name, lesson.name) for lesson in lessons if lesson.essential):
         words += "\n" + say(locale, text("bot-learn-essential", lessons=essential))
     rules = button(Press(Action.RULES, argument=RulesPage(name)), locale)
-    return Message((Words(words), *rows(tuple(buttons)), *rows((*_quick(locale, name), rules))))
+    early, late = (
+        [each for each, lesson in zip(buttons, lessons, strict=True) if lesson.essential is which]
+        for which in (True, False)
+    )
+    return Message((Words(words), *rows(tuple(early)), *rows(tuple(late)), *rows((*_quick(locale, name), rules))))
 
 
 def next_lesson(lessons: Sequence[Lesson], reached: Mapping[str, int]) -> Lesson | None:
-    """The first that is not done."""
-    return next((lesson for lesson in lessons if not is_done(lesson, reached)), None)
+    """The first that is not done; those that a first game needs come before the others."""
+    return next((each for each in sorted(lessons, key=_can_wait) if not is_done(each, reached)), None)
+
+
+def _can_wait(lesson: Lesson) -> bool:
+    return not lesson.essential
 
 
 def is_done(lesson: Lesson, reached: Mapping[str, int]) -> bool:
@@ -118,10 +127,15 @@ def _to(locale: str, label: Text, place: str, style: Style = Style.SECONDARY) ->
 
 
 def _quick(locale: str, name: str) -> tuple[Button, ...]:
-    """A quick game, where there are computers to play against."""
-    known = first_game(games()[name]) is not None
-    press = Press(Action.QUICK, argument=Named(name))
-    return (button(press, locale, style=Style.SECONDARY),) if known else ()
+    """A quick game, where there are computers to play against; the same against the next ones."""
+    first = first_game(games()[name])
+    if first is None:
+        return ()
+    quick = button(Press(Action.QUICK, argument=Named(name)), locale, style=Style.SECONDARY)
+    if (level := harder((first.level,))) is None:
+        return (quick,)
+    label = clip(plain(locale, text("bot-button-quick-level", level=player_name(level))), LABEL)
+    return (quick, Button(custom_id(Press(Action.QUICK, argument=Named(f"{name}:{level}"))), label, Style.SECONDARY))
 
 
 # Exercises as lessons have them: their names are `game:lesson:step`

@@ -328,7 +328,9 @@ bot-button-refresh = Continue
 bot-button-next = Next page
 bot-button-previous = Previous page
 bot-button-quiet = No more hints
+bot-button-contents = Contents
 bot-button-quick = Quick game
+bot-button-quick-level = Against { $level }
 bot-button-help = All commands
 
 ## The lobby.

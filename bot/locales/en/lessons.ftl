@@ -19,7 +19,7 @@ bot-learn-none = There are no lessons for this game. /rules has its rules.
 bot-learn-contents = **Learn { $game }** · { $done } of { $lessons } lessons done. Each has one idea and a few small boards. Nobody else sees them, no clock runs, and you can go on any time.
 bot-learn-done = **Learn { $game }** · all { $lessons } lessons done. Play a game, or repeat any lesson.
 # $lessons is a list of titles.
-bot-learn-essential = For a quick game, these are enough: { $lessons }. The others can wait.
+bot-learn-essential = For a quick game, the lessons in the first row are enough: { $lessons }. The others can wait.
 # Buttons.
 bot-learn-lesson = { $number } · { $title }
 bot-learn-lesson-done = ● { $number } · { $title }

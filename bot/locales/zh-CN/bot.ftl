@@ -276,7 +276,9 @@ bot-button-refresh = 继续
 bot-button-next = 下一页
 bot-button-previous = 上一页
 bot-button-quiet = 不再提示
+bot-button-contents = 目录
 bot-button-quick = 快速对局
+bot-button-quick-level = 对手：{ $level }
 bot-button-help = 全部命令
 
 bot-view-public = 你不在这一桌，这里只显示大家都看得到的内容。

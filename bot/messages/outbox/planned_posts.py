@@ -38,6 +38,7 @@ from bot.table.limits import GAME, HANDS, INVITATION, PAUSE, RESUME, Ping, Wish
 from bot.table.log.host_lines import Happened, HostLine, PauseAgreed, Remark, Restored, TimedOut, Unpaused, turning
 from bot.table.session import Ended, Kept, Lobby, Paused, Playing, Position, Resting, Session, sitting, stage
 from games.core import Seat
+from games.derived import derived
 from games.replacing import replace
 
 log = structlog.get_logger(__name__)
@@ -48,10 +49,11 @@ ENDS = ("over", "cancelled", "closed")
 """The kinds of messages that say that nothing more will come."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Shown:
     """The surface's own note on what a channel shows: the kind of message, for whom it waited, what it said, who sat
-    there (people by id, computers as 0), and what becomes of it when the next one follows."""
+    there (people by id, computers as 0), and what becomes of it when the next one follows. Without slots: it is packed
+    once."""
 
     kind: str = ""
     acting: tuple[int, ...] = ()
@@ -64,6 +66,7 @@ class Shown:
     undo_count: int = 0
     """How often lines had been taken back."""
 
+    @derived
     def pack(self) -> str:
         news = [[told.words, int(told.weight), told.seat] for told in self.news]
         fields = [

@@ -294,12 +294,12 @@ def _banks(session: Session, speaker: Voice) -> tuple[str, ...]:
 
 
 def _proof(session: Session, speaker: Voice) -> tuple[str, ...]:
-    """What the file of the game is checked against later."""
-    standing = session.position or session.kept
-    if standing is None:
+    """What the file of the game is checked against later; of practice, once it is over: nobody else could doubt it."""
+    standing, running = session.position or session.kept, isinstance(session.phase, Playing)
+    if standing is None or (running and session.table.practice):
         return ()
     seal = speaker.say(text("bot-seal", seal=standing.seal[:16]))
-    if isinstance(session.phase, Playing):
+    if running:
         return (f"-# {seal}",)
     return (f"-# {seal}", "-# " + speaker.say(text("bot-seed", seed=session.seed.hex())))
 

@@ -79,7 +79,18 @@ def choice(view: View, path: Move = ()) -> Choice | None:
     tokens, usual = (_opened(view, path), None) if path[0] in _open_words(view) else _owed(view, path)
     former = stratagems.former(view.terms) if path == ("pick",) and tokens else ()
     about = _about_path(view, path)
-    return Choice(_prompt(view, path, tokens), tokens, usual=usual, former=former, about=about) if tokens else None
+    first = tuple(token for token in tokens if _is_foremost(view, token))
+    prompt = _prompt(view, path, tokens) if tokens else None
+    if prompt is None:
+        return None
+    return Choice(prompt, tokens, usual=usual, first=first, minor=("rebuild",), former=former, about=about)
+
+
+def _is_foremost(view: View, token: str) -> bool:
+    """Whether it strikes or shoots at somebody whom the view's owner sees, or is a command: a list of twenty cells
+    buries it."""
+    at = cell(token[1:]) if token[0] in STRIKES else None
+    return token == "command" or (at is not None and at in view.units)
 
 
 @derived
@@ -91,7 +102,12 @@ def _root(view: View) -> Choice | None:
     window = _window(view)
     if not tokens:
         return Choice(text("jiangshan-prompt-open"), tokens, opened, window)
-    return Choice(_asked(view), tokens, opened, window, about=_about_root(view))
+    return Choice(_asked(view), tokens, opened, window, minor=_towns(view, tokens), about=_about_root(view))
+
+
+def _towns(view: View, tokens: tuple[str, ...]) -> tuple[str, ...]:
+    """Empty towns, which can only be rebuilt."""
+    return tuple(token for token in tokens if (at := cell(token)) is not None and at not in view.units)
 
 
 def _asked(view: View) -> Text:
@@ -237,6 +253,8 @@ def _asked_for(view: View, path: Move, tokens: tuple[str, ...]) -> str:
     return PROMPTS.get(word or "", "unit")
 
 
+STRIKES = "x*"
+"""Signs before the cell of whoever is struck or shot at."""
 PROMPTS = {
     **{word: word.removeprefix("#") for word in ("command", "deploy", "#swap", "#sneak", "#fire", "rebuild")},
     **{word: word.removeprefix("#") for word in ("support", "recruit", "challenge", "#scout")},

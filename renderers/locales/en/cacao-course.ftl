@@ -6,6 +6,7 @@ cacao-course-order = Let the workers act by themselves here: they do what brings
 cacao-course-work = Workers act
 cacao-course-work-1 =
     A tile is laid beside a jungle tile. The workers on the edge that meets it act at once.
+    Tile 1300 has 1, 3, 0 and 0 workers to the north, east, south and west. Cells are named from the first tile, 00: N, E, S, W.
     At a plantation each worker picks one cacao. Turn the tile so that many of them face it.
 cacao-course-work-1-asks = You are Red. Pick 3 cacao with one tile.
 cacao-course-work-1-right =
@@ -35,8 +36,8 @@ cacao-course-work-3-cheap = This market pays 2 for a cacao. There is a better on
 
 cacao-course-gaps = Fill the gaps
 cacao-course-gaps-1 =
-    An empty cell that two worker tiles touch is a gap. You fill it with a tile from the display.
-    Then older tiles beside it act as well: yours, and others’.
+    An empty cell that two worker tiles touch is a gap. You fill it with one of the two tiles on display, at the top right.
+    Then older tiles beside it act as well: yours, and others’. In others’ turns your workers sell by your standing orders, which stand below your tiles: “Other actions” changes them.
 cacao-course-gaps-1-asks = Open a gap that only your own tiles touch, and fill it with the double plantation.
 cacao-course-gaps-1-right =
     The new tile stands cornerwise to your first one: what lies between them is filled, and your workers act there.
@@ -82,7 +83,7 @@ cacao-course-water-1-right =
 cacao-course-water-1-otherwise = That cell does not touch the water. Free cells beside it are N2E1 and N1E2.
 cacao-course-water-1-one = Too few workers face the water. Turn an edge with two or three workers towards it.
 cacao-course-water-2 =
-    Each worker beside a sun site takes a sun token. You can hold 3; each counts 1 gold at the end.
+    Each worker beside a sun site takes a sun token. You can hold 3; each counts 1 gold at the end. A gold mine brings 1 gold a worker, a rich one 2.
     They can bring more: when the jungle is full, one lets you lay a tile on top of your own. Its workers act anew.
 cacao-course-water-2-asks = Take 3 sun tokens this turn, and let Purple take none.
 cacao-course-water-2-right =

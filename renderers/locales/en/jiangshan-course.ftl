@@ -245,7 +245,7 @@ jiangshan-course-stratagems-3-otherwise = Whoever hides there still hides. Use W
 jiangshan-course-guard = The King
 jiangshan-course-guard-1 =
     Whoever loses the King is defeated. Before each turn look: which enemy could reach it next?
-    A Pike that faces it reaches two cells ahead. The King itself goes, and captures, one cell in any direction.
+    A Pike that faces it reaches two cells ahead, a Chariot any distance in a straight line. The King itself goes, and captures, one cell in any direction.
 jiangshan-course-guard-1-asks = The Pike on c4 faces your King on c2. Bring it to safety.
 jiangshan-course-guard-1-right =
     Out of the column, out of reach: foot strikes only ahead.

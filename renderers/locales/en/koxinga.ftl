@@ -81,7 +81,9 @@ koxinga-card-10-2 = cannons
 ## What to choose
 
 koxinga-prompt-chance = Chance decides.
-koxinga-prompt-swap = You begin: the dice show { $first } and { $second }. Swap them for everybody?
+koxinga-prompt-swap = You begin this round. Swap the two dice for everybody?
+# The same where the dice are known.
+koxinga-prompt-dice = You begin: the dice show { $first } and { $second }. Swap them for everybody?
 koxinga-prompt-equal = Both dice show { $die }: there is nothing to swap.
 koxinga-prompt-cards = Which card do you play? Nobody sees it before your first action.
 koxinga-prompt-fork = The way forks after { $block }. Which branch do you take?

@@ -1,7 +1,7 @@
 # What all pictures say, whatever the game.
 
 # Not shown to anybody: names the forms of Han characters, "tc" as in Taiwan or "sc" as on the mainland.
-renderers-face = sc
+renderers-face = tc
 
 # A player's name alone.
 renderers-name = { $who }

@@ -294,12 +294,12 @@ cardgo-file-cards = 牌堆应有 { $low } 到 { $high } 张牌，现在有 { $fo
 
 cardgo-threat-blow =
     { $count ->
-        [one] { $seat }只要在 { $cells } 落一子，就能打掉你 { $hp } 点生命。
+        [1] { $seat }只要在 { $cells } 落一子，就能打掉你 { $hp } 点生命。
        *[other] { $seat }只要落一子，就能打掉你 { $hp } 点生命，有 { $count } 处可落：{ $cells }。
     }
 cardgo-threat-blow-more =
     { $count ->
-        [one] { $seat }只要在 { $cells } 落一子，至少能打掉你 { $hp } 点生命。
+        [1] { $seat }只要在 { $cells } 落一子，至少能打掉你 { $hp } 点生命。
        *[other] { $seat }只要落一子，至少能打掉你 { $hp } 点生命，有 { $count } 处可落：{ $cells }。
     }
 cardgo-threat-group = 对方只要占住 { $cell }，你的 { $cells } 就没有气了。

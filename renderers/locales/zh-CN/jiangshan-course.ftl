@@ -244,7 +244,7 @@ jiangshan-course-stratagems-3-otherwise = 藏着的部队还没露面。用 e2 �
 jiangshan-course-guard = 王
 jiangshan-course-guard-1 =
     王被消灭就战败。每回合先看一看：下一步有哪个敌人打得到王？
-    干戈打得到正前方两格。王往任何方向走一格，吃子也是这样。
+    干戈打得到正前方两格，长车沿直线打得到任意距离。王往任何方向走一格，吃子也是这样。
 jiangshan-course-guard-1-asks = c4 的干戈正对着你在 c2 的王。把王移到安全的地方。
 jiangshan-course-guard-1-right =
     王离开那一列，干戈就打不到了：步兵只打得到面前。

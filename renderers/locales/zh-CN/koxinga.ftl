@@ -59,7 +59,8 @@ koxinga-card-10-1 = 大炮
 koxinga-card-10-2 = 大炮
 
 koxinga-prompt-chance = 结果随机产生。
-koxinga-prompt-swap = 你是起始玩家，骰子是 { $first } 和 { $second }。要为大家交换吗？
+koxinga-prompt-swap = 你是起始玩家。要为大家交换两颗骰子吗？
+koxinga-prompt-dice = 你是起始玩家，骰子是 { $first } 和 { $second }。要为大家交换吗？
 koxinga-prompt-equal = 两颗骰子都是 { $die }，不用交换。
 koxinga-prompt-cards = 出哪张牌？轮到你的第一个行动之前，别人都看不到。
 koxinga-prompt-fork = 过了 { $block } 号格有岔路，走哪边？

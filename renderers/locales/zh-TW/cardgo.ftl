@@ -294,12 +294,12 @@ cardgo-file-cards = 牌庫要有 { $low } 到 { $high } 張牌，現在有 { $fo
 
 cardgo-threat-blow =
     { $count ->
-        [one] { $seat }只要在 { $cells } 下一張牌，就能讓你失去 { $hp } 點生命。
+        [1] { $seat }只要在 { $cells } 下一張牌，就能讓你失去 { $hp } 點生命。
        *[other] { $seat }只要下一張牌，就能讓你失去 { $hp } 點生命，有 { $count } 格可下：{ $cells }。
     }
 cardgo-threat-blow-more =
     { $count ->
-        [one] { $seat }只要在 { $cells } 下一張牌，至少會讓你失去 { $hp } 點生命。
+        [1] { $seat }只要在 { $cells } 下一張牌，至少會讓你失去 { $hp } 點生命。
        *[other] { $seat }只要下一張牌，至少會讓你失去 { $hp } 點生命，有 { $count } 格可下：{ $cells }。
     }
 cardgo-threat-group = { $cell } 一填上，你的 { $cells } 就被包圍。

@@ -244,7 +244,7 @@ jiangshan-course-stratagems-3-otherwise = 藏著的部隊還沒現身。讓 e2 �
 jiangshan-course-guard = 王
 jiangshan-course-guard-1 =
     失去王就戰敗。每回合先看一看：下一步有哪支敵軍吃得到王？
-    正對著王的干戈，打得到前方兩格。王自己可以往任何方向走一格，也這樣吃子。
+    正對著王的干戈，打得到前方兩格；長車沿直線打得到任何距離。王自己可以往任何方向走一格，也這樣吃子。
 jiangshan-course-guard-1-asks = c4 的干戈正對著你在 c2 的王。把王移到安全的地方。
 jiangshan-course-guard-1-right =
     離開那一欄就打不到了，因為步兵只打得到面前。

@@ -60,7 +60,8 @@ koxinga-card-10-1 = 大炮
 koxinga-card-10-2 = 大炮
 
 koxinga-prompt-chance = 結果隨機產生。
-koxinga-prompt-swap = 你是起始玩家，骰子是 { $first } 和 { $second }。要替大家交換嗎？
+koxinga-prompt-swap = 這一輪你是起始玩家。要替大家交換兩顆骰子嗎？
+koxinga-prompt-dice = 你是起始玩家，骰子是 { $first } 和 { $second }。要替大家交換嗎？
 koxinga-prompt-equal = 兩顆骰子都是 { $die }，不用對調。
 koxinga-prompt-cards = 要出哪張牌？你做第一個行動之前，別人都看不到。
 koxinga-prompt-fork = 過了 { $block } 號格分成兩路，走哪一邊？

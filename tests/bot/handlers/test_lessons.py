@@ -81,7 +81,7 @@ async def test_from_the_command_to_the_first_board(house: Stand) -> None:
     }
     assert said(message(await house.command(ANN, "learn", game="card"))) == said(contents)
     essential = said(message(await house.command(ANN, "learn", game="jiangshan")))
-    assert "these are enough: Two faces, Facing, Sight" in essential
+    assert "in the first row are enough: Two faces, Facing, Sight" in essential
     assert "enough" not in said(contents), "all lessons of CardGO"
     board = await follow(house, contents, "1 · Cards take effect")
     assert "board 1 of 4" in said(board)
