@@ -101,8 +101,8 @@ def test_the_piles_stand_beside_the_headline_or_where_it_takes_the_whole_band_be
     ended = positions.end()
     assert [heading.holds_piles(scene_of(ended, say)) for say in (short, long)] == [True, False]
     assert heading.holds_piles(scene_of(positions.middle(), long))
-    narrow = heading.piles(scene_of(ended, long))(310, 100)
-    assert (narrow.wide, narrow.missing) == (310, 0), "both in the column of a small board"
+    narrow = heading.piles(scene_of(ended, long))(334, 100)
+    assert (narrow.wide, narrow.missing) == (334, 0), "both in the narrowest column"
     for say in (short, long):
         one, other = (decoded(RENDERER.picture(view, say)) for view in (ended, replace(ended, deck=ended.deck + 1)))
         assert one.tobytes() != other.tobytes()
