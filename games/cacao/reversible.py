@@ -44,7 +44,13 @@ def _is_certain(view: View, seat: Seat, meaning: choices.Meaning) -> bool:
     first, told = turns.play(next(worlds), seat, meaning)
     if turns.due(first)[1] or first.table.phase is Phase.OVER:
         return False
-    return all(_played(world, seat, meaning) == (first.table, told) for world in worlds)
+    return not _sells(first) or all(_played(world, seat, meaning) == (first.table, told) for world in worlds)
+
+
+def _sells(state: State) -> bool:
+    """Whether workers acted at a market: nowhere else do standing orders make a difference."""
+    table = state.table
+    return table.last is not None and any(table.jungle[use.contact.jungle].market for use in table.last.uses)
 
 
 def _played(world: State, seat: Seat, meaning: choices.Meaning) -> tuple[object, object]:
