@@ -10,6 +10,7 @@ from functools import partial
 from PIL import Image
 
 from games.core import Text, text
+from games.jiangshan import lookahead
 from games.jiangshan.offer import choices
 from games.jiangshan.offer.choices import Picked
 from games.jiangshan.state import STRATAGEMS, Place, Step
@@ -17,7 +18,7 @@ from games.jiangshan.units import FACES, Kind, Mark
 from renderers import boxes, marks
 from renderers.boxes import END, MIDDLE, Box, Rest, column, flow, label, row
 from renderers.canvas import sprite
-from renderers.jiangshan import armies, arrows, badges, glyphs, pieces, plates, secrets, targets, trail
+from renderers.jiangshan import armies, arrows, badges, glyphs, pieces, plates, secrets, targets, towns, trail
 from renderers.jiangshan.scene import Scene, shares
 from renderers.jiangshan.symbols import symbol
 from renderers.kept import kept
@@ -111,6 +112,10 @@ def entries(scene: Scene, chosen: Picked, *, nameless: bool = False) -> Iterator
 
 
 def _named(scene: Scene) -> Iterator[Entry]:
+    """What is told where room is left: towns, and types whose names hold their characters."""
+    for kind, tile in {lookahead.building(each): each for each in scene.view.tiles.values()}.items():
+        drawn = partial(towns.town, "white", camp=tile.camp, capital=tile.capital)
+        yield Entry(drawn, scene.said(lookahead.said(kind)))
     for sign, said in _characters(scene).items():
         words = scene.said(said)
         if sign in words and sign != words:
