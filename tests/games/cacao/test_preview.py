@@ -117,7 +117,7 @@ def test_own_orders_count() -> None:
 
 def test_no_preview_of_a_tile_tells_of_workers_that_bring_nothing() -> None:
     idle, told = 0, set()
-    for state in positions(Options(), 2, 1):
+    for state in positions(Options(), 2, 2):
         seat, move = state.table.turn, any_move(state, Chance(b"idle", idle))
         _, events = RULES.apply(state, seat, move)
         idle += any(event.text.key == "cacao-event-idle" for event in events)
