@@ -5,9 +5,8 @@ cacao-course-order = Let the workers act by themselves here: they do what brings
 
 cacao-course-work = Workers act
 cacao-course-work-1 =
-    A tile is laid beside a jungle tile. The workers on the edge that meets it act at once.
-    Tile 1300 has 1, 3, 0 and 0 workers to the north, east, south and west. Cells are named from the first tile, 00: N, E, S, W.
-    At a plantation each worker picks one cacao. Turn the tile so that many of them face it.
+    A tile is laid beside a jungle tile. The workers on the edge that meets it act at once. Tile 1300 has 1, 3, 0 and 0 to the north, east, south and west.
+    At a plantation each worker picks one cacao. Turn the tile so that many of them face it. Cells are named from the first tile, 00: N, E, S, W.
 cacao-course-work-1-asks = You are Red. Pick 3 cacao with one tile.
 cacao-course-work-1-right =
     Three workers meet the plantation and pick three cacao.
