@@ -123,8 +123,9 @@ async def _play_or_foresee(visit: Visit, typed: str) -> Message:
         return asking
     if len(found.words) > LONG:
         return await _tell(visit, await visit.do(acts.play_moves, at.asker.user, found.message, stamp=at.stamp))
-    play = visit.do(acts.play_typed, at.asker.user, found.words, view=at.view, read=found.message)
-    return await _tell(visit, await play)
+    return await _tell(
+        visit, await visit.do(acts.play_typed, at.asker.user, found.words, view=at.view, read=found.message)
+    )
 
 
 async def _ask_first(visit: Visit, at: Seated, found: Reading) -> Message | None:
