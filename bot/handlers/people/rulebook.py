@@ -98,9 +98,11 @@ async def _page(context: Context, locale: str, name: str, number: int, session: 
     id = session.id if session is not None else 0
     press = partial(_press, id, name)
     begun = (*_contents(pages, press), *learning(games()[name], locale))
-    back = rows((Button(custom_id(press(0)), plain(locale, text("bot-button-contents"))),))
-    turning = (*pager(locale, number, len(pages), press), *back) if number else rows(begun)
-    return Message((*parts, *turning))
+    if not number:
+        return Message((*parts, *rows(begun)))
+    contents = Button(custom_id(press(0)), plain(locale, text("bot-button-contents")))
+    back = (contents,) if number > 1 else ()  # the page before the second one holds them
+    return Message((*parts, *pager(locale, number, len(pages), press), *rows(back)))
 
 
 def _press(id: int, name: str, page: int) -> Press:

@@ -233,10 +233,11 @@ def board(
     head = Words("\n".join((f"### {title(session, locale)}", *folded.lines)))
     story = () if folded.whole else (_story(news),)
     state = (*_called(session, speaker, called), *_state(session, speaker))
-    words = Words("\n".join((*state, *_proof(session, speaker))))
+    proof = _proof(session, speaker)
+    words = Words("\n".join((*state, *proof)))
     parts: tuple[Part, ...] = (head, picture, words, *chronicle, *story, *_controls(session, locale))
     pings = (Ping((*called, *waited_for(session)), GAME),)
-    lasting: tuple[Part, ...] = (head, picture, *story, Words("\n".join(_proof(session, speaker))))
+    lasting: tuple[Part, ...] = (head, picture, *story, *((Words("\n".join(proof)),) if proof else ()))
     return Message(parts, pings, lasting)
 
 

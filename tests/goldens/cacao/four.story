@@ -8,7 +8,6 @@
     P2 lays 1210 at N1.
     N1E1 becomes a temple.
     P2: +1 cacao.
-    P1's workers earn nothing.
     New on display: a plantation.
 3 [P3]
     P3 lays 2101 at S1E2.
@@ -18,7 +17,6 @@
 4 [P4]
     P4 lays 0121 at S2E1.
     S2E2 becomes a temple.
-    P4's workers earn nothing.
     New on display: a market paying 3.
 5 [P1]
     P1 lays 1012 at S2E3.
@@ -30,8 +28,6 @@
     P2 lays 1210 at S3E2.
     S3E1 becomes a market paying 3.
     S3E3 becomes a temple.
-    P2's workers earn nothing.
-    P1's workers earn nothing.
     New on display: a market paying 4.
     New on display: a market paying 3.
 7 [P3]
@@ -102,7 +98,6 @@
     S1W1 becomes a market paying 3.
     S2 becomes a temple.
     P3: +5 gold and −1 cacao.
-    P4's workers earn nothing.
     P2: +6 gold and −2 cacao.
     New on display: a temple.
     New on display: a gold mine.
@@ -150,10 +145,8 @@
     P1: +3 gold and −1 cacao.
 30 [P2]
     P2 lays 3001 at S3.
-    P2's workers earn nothing.
 31 [P3]
     P3 lays 0121 at N2W3.
-    P3's workers earn nothing.
 32 [P4]
     P4 covers S5E4 with 1111.
     P4: +3 gold and +1 cacao.
