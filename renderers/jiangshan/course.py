@@ -229,6 +229,7 @@ TOWNS = lesson(
         lines=("1 a1-a2", "2 d5-d6"),
         wrong={"*xd6*": "storm", "d1*": "gate", "c6*": "leaves", "b3*": "pike", "a2*": ".king"},
     ),
+    essential=True,
 )
 
 SUPPLY = lesson(

@@ -7,7 +7,7 @@ jiangshan-name = Jiangshan
 # At most 100 characters, shown in Discord's list of commands.
 jiangshan-about = Hidden armies, cities and stratagems: a war game born from chess. For two to four.
 # To somebody who begins a first game: the aim, how a turn goes, what the first picture shows.
-jiangshan-first-aim = Take the enemy King, or the enemy capital, before they take yours.
+jiangshan-first-aim = Take the enemy King or capital before they take yours. Whose morale falls below 0 loses, too.
 jiangshan-first-turn = Each turn one unit acts: choose it, then one of the cells marked for it.
 jiangshan-first-picture = Your units show their types; of theirs you see only the class until they fight.
 jiangshan-seat-0 = First army

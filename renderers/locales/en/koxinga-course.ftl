@@ -31,7 +31,7 @@ koxinga-course-cards-3-otherwise = That only answers something beforehand. Choos
 koxinga-course-paying = Paying where you land
 koxinga-course-paying-1 =
     Where your ship stops, you pay what the block shows: food or gold. Blocks that you pass cost nothing.
-    You begin with 3 food and 3 gold. What a block costs differs from game to game; where the way forks, lesson 5 helps.
+    You begin with 3 food and 3 gold. What a block costs differs from game to game.
 koxinga-course-paying-1-asks = Sail to a block that you can pay for.
 koxinga-course-paying-1-right =
     Block 5 asks for 3 food: just what you had. Then card 2 loaded 2 cannons.
@@ -45,7 +45,7 @@ koxinga-course-paying-2 =
 koxinga-course-paying-2-asks = Sail to block 3, which asks for 4 food, and pay for it.
 koxinga-course-paying-2-right =
     5 food came aboard first, 8 in all: enough for 4. Smallest stacks pay first.
-    What you load takes an empty cabin. You have five. Are all full, the smallest stack of another kind goes overboard, even gold: so keep a cabin for food.
+    What you load takes an empty cabin, also of a kind that you have. You have five. If all are full, the smallest stack of another kind goes overboard, even gold: so keep a cabin for food.
 koxinga-course-paying-2-before = Card 5 goes to block 3, too, but sails first, with 3 food. And gold does not pay for food.
 koxinga-course-paying-2-stays = Card 9 loads well but does not sail.
 koxinga-course-paying-2-otherwise = That only answers something beforehand. Choose one of your three cards.

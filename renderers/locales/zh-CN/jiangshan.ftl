@@ -1,6 +1,6 @@
 jiangshan-name = 江山
 jiangshan-about = 脱胎于国际象棋的战棋游戏，看不到的军队、城池和计略，适合二至四人。
-jiangshan-first-aim = 抢在对手之前消灭敌王，或占领敌方都城。
+jiangshan-first-aim = 抢在对手之前消灭敌王，或占领敌方都城；士气低于 0 也算输。
 jiangshan-first-turn = 每回合由一支部队行动：先选部队，再选标出来的一格。
 jiangshan-first-picture = 自己的部队都认得出来；敌方部队翻到正面之前，只看得出兵种。
 jiangshan-seat-0 = 一军

@@ -29,7 +29,7 @@ koxinga-course-cards-3-otherwise = 这只是提前决定之后怎么选，还没
 koxinga-course-paying = 停下就要付费
 koxinga-course-paying-1 =
     船停在哪格，就按那格的标价付食物或金币；路过的格子不收费。
-    你开局有 3 份食物、3 枚金币。各格的价钱每局都不一样；岔路到第 5 课再讲。
+    你开局有 3 份食物、3 枚金币。各格的价钱每局都不一样。
 koxinga-course-paying-1-asks = 开船，停到一个付得起的格子。
 koxinga-course-paying-1-right =
     5 号格收 3 份食物，你正好有 3 份；随后 2 号牌又装上 2 门大炮。
@@ -43,7 +43,7 @@ koxinga-course-paying-2 =
 koxinga-course-paying-2-asks = 走到 3 号格，还要付得起那里的 4 份食物。
 koxinga-course-paying-2-right =
     先装了 5 份食物，总共 8 份，够付 4 份。付的时候从数量最少的一仓扣起。
-    每次装的货占一个空仓。货仓有五个；全满了，就把别种货里数量最少的一仓丢进海里，连金币也会丢，所以要留个货仓装食物。
+    每次装的货占一个空仓，同一种货也要另占一仓。货仓有五个；全满了，就把别种货里数量最少的一仓丢进海里，连金币也会丢，所以要留个货仓装食物。
 koxinga-course-paying-2-before = 5 号牌也到 3 号格，但它先走后装，到那里时食物只有 3 份，金币又顶不了食物。
 koxinga-course-paying-2-stays = 9 号牌装得不少，但船不动。
 koxinga-course-paying-2-otherwise = 这只是提前决定之后怎么选，还没有出牌。请从三张手牌里选一张。

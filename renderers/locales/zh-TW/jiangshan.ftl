@@ -1,6 +1,6 @@
 jiangshan-name = 江山
 jiangshan-about = 隱匿的軍隊、城池與計略：由象棋衍生的戰棋遊戲。二到四人。
-jiangshan-first-aim = 搶先擒下敵王，或奪下敵方都城。
+jiangshan-first-aim = 搶先擒下敵王，或奪下敵方都城；士氣低於 0 也算輸。
 jiangshan-first-turn = 每回合由一支部隊行動：先選部隊，再從標出的格子選一格。
 jiangshan-first-picture = 自己的部隊看得到身分；敵方部隊翻成正面之前，只看得到兵種。
 jiangshan-seat-0 = 第一軍

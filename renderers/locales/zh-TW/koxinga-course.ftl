@@ -29,7 +29,7 @@ koxinga-course-cards-3-otherwise = 那只是預先決定，還沒有出牌。請
 koxinga-course-paying = 停下來要付費
 koxinga-course-paying-1 =
     船停在哪一格，就付那一格標的食物或金幣；途中經過的不用付。
-    開局時你有 3 份食物、3 枚金幣。每一局各格的價錢都不同；岔路第 5 課會講。
+    開局時你有 3 份食物、3 枚金幣。每一局各格的價錢都不同。
 koxinga-course-paying-1-asks = 出航，停在付得起的格子。
 koxinga-course-paying-1-right =
     5 號格要付 3 份食物，你剛好有；接著 2 號牌又拿了 2 門大炮。
@@ -43,7 +43,7 @@ koxinga-course-paying-2 =
 koxinga-course-paying-2-asks = 航行到 3 號格，並付清那裡要的 4 份食物。
 koxinga-course-paying-2-right =
     先拿了 5 份食物，一共 8 份，付 4 份綽綽有餘。付的時候從數量最少的一倉付起。
-    拿到的東西放進一個空貨倉。五個貨倉都滿了，就丟棄數量最少的一倉別種貨物，連金幣也會丟；所以要留個貨倉裝食物。
+    拿到的東西放進一個空貨倉，同一種也要另放一倉。五個貨倉都滿了，就丟棄數量最少的一倉別種貨物，連金幣也會丟；所以要留個貨倉裝食物。
 koxinga-course-paying-2-before = 5 號牌也到 3 號格，可是先前進，那時食物只有 3 份。金幣也不能代替食物。
 koxinga-course-paying-2-stays = 9 號牌拿得多，可是船不會動。
 koxinga-course-paying-2-otherwise = 那只是預先決定，還沒有出牌。請從三張手牌裡選一張。
