@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -72,9 +72,13 @@ class Host:
 
 
 @pytest.fixture(autouse=True)
-def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+def hurried(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """No pauses; and no icons that another test has left."""
     monkeypatch.setattr(emoji, "PAUSE", 0)
     monkeypatch.setattr(emoji, "AGAIN", 0.05)
+    icons.register({})
+    yield
+    icons.register({})
 
 
 def drawn(monkeypatch: pytest.MonkeyPatch, **colours: str) -> None:
