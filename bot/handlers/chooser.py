@@ -76,7 +76,7 @@ def offered(at: Chooser, walked: Walk, steps: Steps, found: Sequence[Threat] = (
             for pick, label, style, sign in zip(presses, labels, styles, signs, strict=True)
         )
         return rows(tuple(buttons[number] for number in shown))
-    about = {each.token: clip(at.voice.plain(each.text), OPTION_TEXT) for each in reversed(found)}
+    about = {each.token: clip(at.voice.plain(each.text), OPTION_TEXT) for each in reversed(found) if each.token}
     menu = tuple(
         Option(clip(labels[each], OPTION_TEXT), DIGITS[each], icon=signs[each], about=about.get(tokens[each], ""))
         for each in shown

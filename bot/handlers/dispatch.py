@@ -253,6 +253,7 @@ CLICKS: Mapping[Action, Handler] = {
     Action.LFG_ASK: told(lambda at, _: at.do(acts_of_lobby.ask_seekers, at.asker.user)),
 }
 FORMS = frozenset({Action.FILL, Action.NOTE, Action.OPTIONS})
+"""What may open a form that has to be read from the store first."""
 
 
 async def answer_command(context: Context, asker: Asker, command: Command) -> Response:
@@ -295,7 +296,7 @@ def form_at_once(context: Context, asker: Asker, click: Click | None) -> Ask | N
 
 
 def may_open_form(click: Click | None) -> bool:
-    """Whether what was pressed opens a form that has to be read from the store first."""
+    """Whether the answer may be a form that cannot be made at once."""
     return click is not None and not click.lines and click.press.action in FORMS
 
 

@@ -17,7 +17,7 @@ from bot.messages.words.table_messages import address, button, game_name, note, 
 from bot.table.answers import Answer
 from bot.table.features import lobby
 from bot.table.guards import Refusal
-from bot.table.session import Chair, Kind, Playing, Seating, Session, TableRequest
+from bot.table.session import Playing, Seating, Session, TableRequest, rivals
 from games.core import Text, text
 from games.search import LEVELS
 from renderers.core import FirstGame, Game
@@ -55,9 +55,10 @@ async def _begin(context: Context, asker: Asker, session: int) -> None:
 
 
 async def _first_panel(context: Context, asker: Asker, session: int, *remark: Text) -> Response:
-    missing = await unposted(context, asker)
+    if (missing := await unposted(context, asker)) is not None:
+        return missing
     begun = await panel.opened(await visit_table(context, asker, session), remark=remark)
-    return missing or Reply(await places.told(context, asker, session, begun))
+    return Reply(await places.told(context, asker, session, begun))
 
 
 async def _open(context: Context, asker: Asker, opening: TableRequest, kept: Answer | None) -> int:
@@ -104,15 +105,10 @@ async def _unfinished(context: Context, asker: Asker, opening: TableRequest) -> 
     for each in await context.host.of_user(asker.user):
         if isinstance(each.phase, Playing) and (each.game, each.guild) == (opening.game, asker.guild):
             session = await context.host.session(each.session)
-            if session is not None and session.table.options == opening.options and is_alone(session.chairs):
+            begun = None if session is None else (rivals(session), session.table.options)
+            if begun == (opening.computers, opening.options):
                 return session
     return None
-
-
-def is_alone(chairs: tuple[Chair, ...]) -> bool:
-    """Whether one person plays with computers, and no seat is free."""
-    sitting = [chair.owner or chair.occupant for chair in chairs]
-    return sum(each is not None and each.kind is Kind.PERSON for each in sitting) == 1 and None not in sitting
 
 
 def _way_to(asker: Asker, session: Session) -> Message:

@@ -18,7 +18,7 @@ from bot.messages.words.table_messages import note
 from bot.table.features import acts
 from bot.table.guards import seated, under_way
 from bot.table.limits import Ping, nudging
-from bot.table.session import Open
+from bot.table.session import Open, rivals
 from games.core import Seat, text
 
 
@@ -63,7 +63,7 @@ async def rematched(visit: Visit, level: str | None = None) -> Response:
         place = await places.place_of_rematch(context, asker, visit.session.table)
         kept = await visit.do(acts.rematch, asker.user, asker.name, place, level)
     opened = None if kept.session is None else await context.host.session(kept.session)
-    if opened is not None and quick.is_alone(opened.chairs):
+    if opened is not None and rivals(opened):
         return await quick.begin(context, asker, opened.id)
     reply = await tell(context, asker, kept)
     return Reply(await places.told(context, asker, kept.session, reply.message))

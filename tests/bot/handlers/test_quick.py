@@ -76,6 +76,15 @@ async def test_an_unfinished_one_is_linked_to_also_from_another_channel_and_afte
         assert "not finished" not in said(opened), "somebody else's is no hindrance"
 
 
+async def test_an_unfinished_one_against_others_is_no_hindrance_to_a_level(tmp_path: Path) -> None:
+    async with surface(tmp_path) as stand:
+        await stand.click(ANN, quick("cacao"))
+        elsewhere = stand.asker(ANN, channel=CHANNEL + 1)
+        assert "against Computer (easy)" in said(await stand.click(ANN, quick("cacao:easy"), asker=elsewhere))
+        once_more = stand.asker(ANN, channel=CHANNEL + 2)
+        assert "not finished" in said(await stand.click(ANN, quick("cacao:easy"), asker=once_more))
+
+
 async def test_a_game_between_people_is_no_quick_game(stand: Stand) -> None:
     await stand.game(ANN, BEN)
     assert "not finished" not in said(await stand.click(ANN, quick(), asker=stand.asker(ANN, channel=CHANNEL + 1)))
