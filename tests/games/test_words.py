@@ -14,7 +14,7 @@ from renderers.words import LOCALES, catalogue
 from tests.support.contract import texts
 from tests.support.counts import count
 from tests.support.games import GAMES
-from tests.support.tables import Table, some_tables, tables
+from tests.support.tables import Table, some_tables, tables, walked
 
 
 def _named(seat: Seat) -> str:
@@ -39,6 +39,19 @@ def test_everything_can_be_said(game: Game, locale: str) -> None:
             assert say(text).strip()
 
     on_any_table()
+
+
+def test_a_scout_who_reaches_a_forest_only_face_down_strikes_nobody_there() -> None:
+    """Found by the test above: the words of that step once took it for a move of the face that the scout shows."""
+    rules = GAMES["jiangshan"].rules
+    table = walked(
+        rules, rules.options(scenario="e_jingxing", reaction_hours=35, fallen="box"), 2, b"\x9f\x194\xa3", 20
+    ).settled()
+    view = rules.view(table.state, Seat(1))
+    choice = rules.choice(view, ("h7", "-g6"))
+    assert choice is not None
+    assert choice.tokens == (":i",)
+    assert rules.label(view, ("h7", "-g6")).key == "jiangshan-label-move-to"
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())

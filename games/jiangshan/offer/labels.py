@@ -146,8 +146,11 @@ def _deed(view: View, start: Cell, deed: str, at: Cell) -> Text:
 
 
 def _strikes_blindly(view: View, start: Cell, at: Cell) -> bool:
-    """Whether a unit that goes there captures whoever may hide in the forest (Jiangshan 7.4)."""
-    return view.ground.terrain(at) == FOREST and legality.way(view, Go(start, at)).captures
+    """Whether a unit that goes there captures whoever may hide in the forest (Jiangshan 7.4). One that gets there only
+    with another face does not."""
+    order = Go(start, at)
+    allowed = view.ground.terrain(at) == FOREST and legality.problem(view, order) is None
+    return allowed and legality.way(view, order).captures
 
 
 def _placed(view: View, path: Move) -> Text:
