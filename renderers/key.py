@@ -59,10 +59,7 @@ def _ruled(canvas: Canvas, box: sheet.Box) -> None:
 
 def row(signs: Sequence[Image.Image]) -> Image.Image:
     """Signs side by side, in the middle of their line."""
-    laid = boxes.row(*map(icon, signs), gap=_APART)(inf, inf)
-    canvas = Canvas(Image.new("RGBA", (round(laid.wide), round(laid.high))))
-    laid.draw(canvas, 0, 0)
-    return canvas.image
+    return boxes.sprite(boxes.row(*map(icon, signs), gap=_APART))
 
 
 def _first(heights: Sequence[float]) -> int:

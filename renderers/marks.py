@@ -12,7 +12,7 @@ from math import cos, radians, sin
 
 from PIL import Image
 
-from renderers.canvas import Canvas, Pen, inscribe, penned, sprite
+from renderers.canvas import Canvas, Pen, centred, inscribe, penned, sprite
 from renderers.kept import kept
 from renderers.palette import AMBER, BLUE, INK, LACQUER, LAUREL, LAUREL_DARK, WHITE, Colour, Paint
 from renderers.sheet import SMALLEST, Box
@@ -180,6 +180,11 @@ def _towards(point: tuple[float, float], other: tuple[float, float], share: floa
 
 Drawn = Callable[[int], Image.Image]
 """Makes an emblem of so many pixels."""
+
+
+def ringed(emblem: Drawn, size: int) -> Image.Image:
+    """The emblem in the ring of who is asked, `size` pixels square."""
+    return centred(asked_ring(size).copy(), emblem(round(size * 0.64)))
 
 
 def crowned(emblem: Drawn, size: int) -> Image.Image:

@@ -16,7 +16,7 @@ from games.jiangshan.offer.choices import Picked
 from games.jiangshan.state import STRATAGEMS, Place, Step
 from games.jiangshan.units import FACES, Kind, Mark
 from renderers import boxes, marks
-from renderers.boxes import END, MIDDLE, Box, Rest, column, flow, label, row
+from renderers.boxes import END, MIDDLE, Box, Rest, column, flow, graded, label, on, row
 from renderers.canvas import sprite
 from renderers.jiangshan import armies, arrows, badges, glyphs, pieces, plates, secrets, targets, towns, trail
 from renderers.jiangshan.scene import Scene, shares
@@ -49,20 +49,13 @@ def draw(scene: Scene, chosen: Picked, *, footed: int, nameless: bool) -> None:
     secrets of `footed` armies leave; where these have no room for all that needs it, in close ones, the second below
     the plates too. Then what has none is left out; where there is room left, types whose names hold their characters
     are told as well. Stratagems are told too where the reader's own are `nameless`."""
-    told, named = tuple(entries(scene, chosen, nameless=nameless)), tuple(_named(scene))
-    before = _before(scene)
-    new = [entry for entry in told if entry.words not in before]
-    every = (*new, *(entry for entry in told if entry.words in before), *named)
+    told, before = tuple(entries(scene, chosen, nameless=nameless)), _before(scene)
+    every = (*sorted(told, key=lambda entry: entry.words in before), *_named(scene))
     needed = len(told) if scene.plan.cell >= pieces.CLOSE else min(len(told), _MOST)
-    left, top, right, bottom = scene.plan.foot
-    if footed:
-        top, bottom = top - _UP, bottom - scene.plan.bar(footed) * footed
-    room = (left + _LEFT, top, right - 8, bottom if footed else bottom - _DEEP)
-    wide, high = room[2] - room[0], room[3] - top
-    fitting = (each for each in _SPACINGS if not _lines(scene, every[:needed], each)(wide, high).missing)
-    close = (spacing := next(fitting, _CLOSE)) is _CLOSE
-    lines = _lines(scene, every, spacing, beyond=(WIDTH - right) * close)
-    boxes.draw(scene.canvas, room, column(Rest(lines, END if close else MIDDLE)))
+    forms = [column(Rest(_lines(scene, every, each, needed), MIDDLE)) for each in _SPACINGS]
+    close = _lines(scene, every, _CLOSE, needed, beyond=WIDTH - scene.plan.foot[2])
+    pad = (_LEFT, -_UP, 8, scene.plan.bar(footed) * footed) if footed else (_LEFT, 0, 8, _DEEP)
+    boxes.draw(scene.canvas, scene.plan.foot, on(None, graded((*forms, column(Rest(close, END)))), pad))
 
 
 def _before(scene: Scene) -> set[str]:
@@ -73,7 +66,7 @@ def _before(scene: Scene) -> set[str]:
     return {entry.words for entry in entries(seen, choices.NOTHING)}
 
 
-def _lines(scene: Scene, told: Sequence[Entry], spacing: tuple[int, int, int], *, beyond: int = 0) -> Box:
+def _lines(scene: Scene, told: Sequence[Entry], spacing: tuple[int, int, int], needed: int, *, beyond: int = 0) -> Box:
     size, high, gap = spacing
     style = scene.type(SMALLEST)
     signs = (
@@ -84,7 +77,7 @@ def _lines(scene: Scene, told: Sequence[Entry], spacing: tuple[int, int, int], *
         )
         for each in told
     )
-    return flow(*signs, gap=gap, beyond=beyond)
+    return flow(*signs, gap=gap, beyond=beyond, needed=needed)
 
 
 def entries(scene: Scene, chosen: Picked, *, nameless: bool = False) -> Iterator[Entry]:
