@@ -9,7 +9,7 @@ from typing import Concatenate, ParamSpec
 from PIL import Image, ImageDraw
 
 from renderers.kept import kept
-from renderers.lettering import Mask, Style, fit, mask
+from renderers.lettering import Mask, Style, mask
 from renderers.palette import WHITE, Colour
 
 _SCALE = 4
@@ -176,22 +176,6 @@ class Canvas:
         start = x - drawn.advance * {"left": 0.0, "middle": 0.5, "right": 1.0}[align]
         self._ink(drawn, start, y + style.size * CAPITAL, ink)
         return drawn.advance
-
-    def label(
-        self,
-        words: str,
-        x: float,
-        y: float,
-        style: Style,
-        ink: Colour,
-        *,
-        room: float,
-        align: str = "left",
-        least: int = 1,
-    ) -> float:
-        """A line that is made to fit into `room` pixels, in letters of at least `least`."""
-        fitted, smaller = fit(words, style, room, least=least)
-        return self.text(fitted, x, y, smaller, ink, align=align)
 
     def _ink(self, drawn: Mask, x: float, baseline: float, ink: Colour) -> None:
         self.image.paste(ink, (round(x) + drawn.left, round(baseline) + drawn.top), drawn.image)
