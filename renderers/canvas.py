@@ -37,6 +37,11 @@ class Pen:
         """A filled disc around (x, y)."""
         self.ellipse(x, y, radius, radius, fill)
 
+    def discs(self, x: float, y: float, *rings: tuple[float, Ink]) -> None:
+        """Discs upon one another around (x, y), the largest first: the radius and the fill of each."""
+        for radius, fill in rings:
+            self.disc(x, y, radius, fill)
+
     def ellipse(self, x: float, y: float, across: float, down: float, fill: Ink) -> None:
         """A filled ellipse around (x, y) that reaches `across` to either side, `down` above and below."""
         self._draw.ellipse([self._point((x - across, y - down)), self._point((x + across, y + down))], fill=fill)
@@ -63,6 +68,12 @@ class Pen:
         rounded = ("n" in corners, "e" in corners, "s" in corners, "w" in corners)
         (left, top), (right, bottom) = self._point(box[:2]), self._point(box[2:])
         self._draw.rounded_rectangle((left, top, right, bottom), radius * self._unit, fill=fill, corners=rounded)
+
+    def squares(self, *rings: tuple[float, float, Ink]) -> None:
+        """Rounded squares upon one another, the largest first: how far within the sprite's edges each is, the radius of
+        its corners and its fill."""
+        for inset, radius, fill in rings:
+            self.rounded((inset, inset, 100 - inset, 100 - inset), radius, fill)
 
     def sprite(self) -> Image.Image:
         """The drawing at its real size, edges clean on any ground."""

@@ -91,29 +91,18 @@ def _ring(pen: Pen, outer: float, inner: float, ink: Colour) -> None:
 @kept
 def number(count: int, paint: Paint, size: int = BADGE) -> Image.Image:
     """The disc that says as which one in order this was placed since the viewer looked."""
-
-    def draw(pen: Pen) -> None:
-        pen.disc(50, 50, 50, INK)
-        pen.disc(50, 50, 46, WHITE)
-        pen.disc(50, 50, 38, paint.fill)
-
-    image = sprite(size, draw)
+    image = sprite(size, lambda pen: pen.discs(50, 50, (50, INK), (46, WHITE), (38, paint.fill)))
     inscribe(image, str(count), (50, 50), SMALLEST / size if count < 10 else 0.62, paint.ink)
     return image
 
 
-def mark_placed(
-    canvas: Canvas, middle: tuple[float, float], size: int, paint: Paint, *, order: int | None = None
-) -> None:
-    """The square ring of `size` pixels around `middle`, with its number in the upper left corner if there is an
-    `order`."""
+def mark_placed(canvas: Canvas, middle: tuple[float, float], size: int, paint: Paint) -> None:
+    """The square ring of `size` pixels around `middle`."""
     canvas.centre(placed(size, paint), *middle)
-    if order is not None:
-        mark_order(canvas, middle, size, paint, order)
 
 
 def mark_order(canvas: Canvas, middle: tuple[float, float], size: int, paint: Paint, order: int) -> None:
-    """The number alone, where it is on a ring of `size` pixels."""
+    """The number in the upper left corner of a ring of `size` pixels."""
     reach = size / 2 - BADGE * 0.2
     canvas.centre(number(order, paint), middle[0] - reach, middle[1] - reach)
 

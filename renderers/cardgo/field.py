@@ -207,8 +207,7 @@ def _choice(scene: Scene) -> None:
 @penned
 def dot(pen: Pen) -> None:
     """The mark of an empty cell that may be chosen."""
-    pen.disc(50, 50, 16, WHITE)
-    pen.disc(50, 50, 12, BLUE)
+    pen.discs(50, 50, (16, WHITE), (12, BLUE))
 
 
 def _candidate(scene: Scene, owner: Seat) -> None:

@@ -37,8 +37,7 @@ def _bravery(pen: Pen) -> None:
 
 
 def _joy(pen: Pen) -> None:
-    pen.disc(50, 50, 50, INK)
-    pen.disc(50, 50, 43, GOLD)
+    pen.discs(50, 50, (50, INK), (43, GOLD))
     pen.disc(33, 38, 9, INK)
     pen.disc(67, 38, 9, INK)
     pen.arc(50, 48, 25, (15, 165), INK, 13)
@@ -117,9 +116,5 @@ def mark(effect: Effect, size: int) -> Image.Image:
 @kept
 def badge(effect: Effect, size: int, edge: Colour) -> Image.Image:
     """The mark on a white disc with an edge, for any ground."""
-
-    def disc(pen: Pen) -> None:
-        pen.disc(50, 50, 50, edge)
-        pen.disc(50, 50, 47, WHITE)
-
-    return centred(sprite(size, disc), mark(effect, max(6, round(size * _SHARE))))
+    disc = sprite(size, lambda pen: pen.discs(50, 50, (50, edge), (47, WHITE)))
+    return centred(disc, mark(effect, max(6, round(size * _SHARE))))

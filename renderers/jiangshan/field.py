@@ -194,9 +194,10 @@ def _unit(scene: Scene, unit: SeenUnit) -> None:
 
 def _hidden(scene: Scene, unit: SeenUnit, key: str) -> None:
     """A garrison leaves the upper part of its tile to be seen, a unit under a forest the edge of the trees."""
-    inside = unit.place is Place.TILE
-    size = round(scene.plan.cell * (_GARRISON if inside else _HIDDEN))
-    _pin(scene, pieces.hidden(unit, key, size, scene.face), unit.cell, 0, 0.21 if inside else 0.06)
+    assert unit.kind is not None, unit
+    share, down = (_GARRISON, 0.21) if unit.place is Place.TILE else (_HIDDEN, 0.06)
+    character, size = glyphs.unit(unit.kind, scene.face), round(scene.plan.cell * share)
+    _pin(scene, pieces.covert(character, key, size, scene.face, chaos=unit.chaos), unit.cell, 0, down)
     if unit.preset and scene.view.outcome is None and shares(scene, unit.owner):
         _pin(scene, badges.chevron(pieces.side(scene.plan.cell), scene.plan.facing(unit.preset)), unit.cell, 0, 0)
     if unit.chaos:

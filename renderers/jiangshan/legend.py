@@ -126,11 +126,8 @@ def _aimed(scene: Scene, chosen: Picked) -> set[str]:
 @kept
 def _chip(character: str, face: str, size: int) -> Image.Image:
     """A character on a tile, so that it is not read as the first of its meaning."""
-
     image = sprite(size, lambda pen: pen.rounded((0, 0, 100, 100), 14, INK))
-    drawn = glyphs.glyph(character, size, WHITE, face)
-    glyphs.put(image, drawn, ((size - drawn.width) // 2, (size - drawn.height) // 2))
-    return image
+    return glyphs.written(image, character, 1, WHITE, face)
 
 
 def _badges(scene: Scene) -> Iterator[Entry]:

@@ -41,9 +41,7 @@ def alone(kind: str, size: int) -> Image.Image:
 @penned
 def chosen(pen: Pen) -> None:
     """The frame of the unit that a choice is about."""
-    pen.rounded((0, 0, 100, 100), 10, WHITE)
-    pen.rounded((1.5, 1.5, 98.5, 98.5), 9, BLUE)
-    pen.rounded((9, 9, 91, 91), 4, (0, 0, 0, 0))
+    pen.squares((0, 10, WHITE), (1.5, 9, BLUE), (9, 4, (0, 0, 0, 0)))
 
 
 def _corners(pen: Pen, ink: Colour) -> None:
@@ -55,8 +53,7 @@ def _corners(pen: Pen, ink: Colour) -> None:
 
 
 def _move(pen: Pen, x: float, y: float, size: float) -> None:
-    pen.disc(x, y, size, WHITE)
-    pen.disc(x, y, size * 0.76, BLUE)
+    pen.discs(x, y, (size, WHITE), (size * 0.76, BLUE))
 
 
 def _capture(pen: Pen, x: float, y: float, size: float) -> None:
