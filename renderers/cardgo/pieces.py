@@ -240,17 +240,17 @@ def card_face(owner: Seat, card: Card, width: int, height: int, *, effects: bool
     return cut_out(canvas.image, 14)
 
 
-def small_card(owner: Seat, card: Card, width: int, height: int) -> Image.Image:
-    """A card of an open hand: the value above, the mark below it."""
-    paint = PAINTS[owner]
-    canvas = Canvas.blank(width, height, WHITE)
-    canvas.framed((0, 0, width, height), 8, WHITE, edge=paint.edge, thick=3)
+@kept
+def small_card(edge: Colour, card: Card, width: int, height: int) -> Image.Image:
+    """A card of an open hand or of the discard: the value above, the mark below it."""
+    canvas, radius = Canvas.blank(width, height, WHITE), width // 5
+    canvas.framed((0, 0, width, height), radius, WHITE, edge=edge, thick=3)
     marked = card.effect is not Effect.NONE
     middle = 16 if marked else height / 2
     canvas.text(str(card.value), width / 2, middle, Style(SMALLEST, bold=True), INK, align="middle")
     if marked:
         canvas.centre(marks.mark(card.effect, 24), width / 2, height - 17)
-    return cut_out(canvas.image, 8)
+    return cut_out(canvas.image, radius)
 
 
 @kept

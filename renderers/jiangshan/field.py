@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import hypot
 
 from PIL import Image
@@ -13,6 +12,7 @@ from games.jiangshan.offer.choices import Picked
 from games.jiangshan.state import Fire, Place, SeenUnit, Step
 from renderers import marks
 from renderers.jiangshan import arrows, badges, fires, glyphs, pieces, targets, threats, towns, trail
+from renderers.jiangshan.arrows import Line
 from renderers.jiangshan.colours import BANNERS, CINNABAR_INK, SCROLL
 from renderers.jiangshan.scene import Scene, banner, covered, shares
 from renderers.jiangshan.symbols import symbol
@@ -42,11 +42,11 @@ def draw(scene: Scene, chosen: Picked) -> None:
     steps = trail.steps(scene.view, scene.since)
     for at, fire in scene.view.fires.items():
         scene.canvas.put(fires.scorched(scene.plan.cell, big=fire.big), *scene.plan.corner(at))
-    lines = _latest(scene, steps)
-    _shafts(scene, [line for line in lines if not line.arrow.gate])
+    lines, coming = _latest(scene, steps), _coming(scene)
+    arrows.shafts(scene.canvas, scene.plan, [line for line in lines if not line.arrow.gate])
     for at in scene.view.tiles:
         _town(scene, at)
-    _shafts(scene, [line for line in lines if line.arrow.gate])
+    arrows.shafts(scene.canvas, scene.plan, [line for line in lines if line.arrow.gate])
     for at, (_, seat) in trail.news(steps, scene.view, scene.since).items():
         size, paint = round(pieces.side(scene.plan.cell) * _RING), BANNERS[banner(scene, seat)].trace
         scene.canvas.centre(marks.placed(size, paint, round_=_is_round(scene, at)), *scene.plan.middle(at))
@@ -57,14 +57,13 @@ def draw(scene: Scene, chosen: Picked) -> None:
     for at, fire in scene.view.fires.items():
         _fire(scene, at, fire)
     _orders(scene, steps)
-    _tips(scene, lines)
+    arrows.heads(scene.canvas, scene.plan, lines)
     _pins(scene, steps)
     threats.draw(scene)
     _choice(scene, chosen)
     _ends(scene)
-    coming = _coming(scene)
-    _shafts(scene, coming)
-    _tips(scene, coming)
+    arrows.shafts(scene.canvas, scene.plan, coming)
+    arrows.heads(scene.canvas, scene.plan, coming)
 
 
 def _is_round(scene: Scene, at: Cell) -> bool:
@@ -82,15 +81,6 @@ def _town(scene: Scene, at: Cell) -> None:
     shut = at in scene.view.sheltering
     drawn = towns.town(key, size, camp=tile.camp, capital=tile.capital, manned=manned, shut=shut)
     scene.canvas.centre(drawn, *scene.plan.middle(at))
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """An arrow on the board."""
-
-    start: Cell
-    arrow: arrows.Arrow
-    inks: arrows.Inks
 
 
 def _latest(scene: Scene, steps: Sequence[Step]) -> list[Line]:
@@ -126,17 +116,6 @@ def _coming(scene: Scene) -> list[Line]:
         )
         found.append(Line(plan.start, arrow, (WHITE, ink)))
     return found
-
-
-def _shafts(scene: Scene, lines: Sequence[Line]) -> None:
-    for line in lines:
-        arrows.shaft(scene.canvas, scene.plan, line.arrow, line.start, line.inks)
-
-
-def _tips(scene: Scene, lines: list[Line]) -> None:
-    """What of the arrows lies above the tiles."""
-    for line in lines:
-        arrows.head(scene.canvas, scene.plan, line.arrow, line.start, line.inks)
 
 
 def _orders(scene: Scene, steps: Sequence[Step]) -> None:

@@ -139,12 +139,10 @@ def _board(scene: Scene, face: str) -> Image.Image:
         if town.inside:
             _inside(canvas, plan, _at(place), town, face)
     ways = [_way(plan, scene, *each) for each in scene.ways]
-    for way in ways:
-        arrows.shaft(canvas, plan, *way)
+    arrows.shafts(canvas, plan, ways)
     for place, piece in scene.pieces.items():
         canvas.centre(_tile(piece, face), *plan.middle(_at(place)))
-    for way in ways:
-        arrows.head(canvas, plan, *way)
+    arrows.heads(canvas, plan, ways)
     for place in scene.crosses:
         canvas.centre(badges.cross(round(CELL * 0.6)), *plan.middle(_at(place)))
     if scene.viewer:
@@ -152,7 +150,7 @@ def _board(scene: Scene, face: str) -> Image.Image:
     return canvas.image
 
 
-def _way(plan: Layout, scene: Scene, start: str, end: str, kind: str) -> tuple[arrows.Arrow, Cell, arrows.Inks]:
+def _way(plan: Layout, scene: Scene, start: str, end: str, kind: str) -> arrows.Line:
     arrow = arrows.between(
         plan,
         _at(start),
@@ -162,7 +160,7 @@ def _way(plan: Layout, scene: Scene, start: str, end: str, kind: str) -> tuple[a
         stays=True,
         sails=kind == "sail",
     )
-    return arrow, _at(start), (SCROLL, CINNABAR_INK if kind == "shot" else BLUE)
+    return arrows.Line(_at(start), arrow, (SCROLL, CINNABAR_INK if kind == "shot" else BLUE))
 
 
 def _at(place: str) -> Cell:

@@ -14,7 +14,7 @@ from games.jiangshan.play import setup
 from games.jiangshan.scenario.plan import Army, Scenario
 from games.jiangshan.state import Terms
 from games.jiangshan.units import Roster
-from renderers.jiangshan.goals import goals
+from renderers.jiangshan.heading import goals
 
 
 def proof(options: Options) -> tuple[Text, ...]:
