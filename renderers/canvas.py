@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import wraps
+from math import cos, pi, sin
 from typing import Concatenate, ParamSpec
 
 from PIL import Image, ImageDraw
@@ -98,6 +99,12 @@ def penned(draw: Callable[Concatenate[Pen, Arguments], None]) -> Callable[Concat
         return sprite(size, lambda pen: draw(pen, *args, **options))
 
     return made
+
+
+def star(x: float, y: float, radius: float, *, points: int = 5, inner: float = 0.42) -> list[Point]:
+    """The corners of a star around (x, y), a point at the top."""
+    reach = [radius if step % 2 == 0 else radius * inner for step in range(2 * points)]
+    return [(x + far * sin(step * pi / points), y - far * cos(step * pi / points)) for step, far in enumerate(reach)]
 
 
 def faded(image: Image.Image, share: float) -> Image.Image:

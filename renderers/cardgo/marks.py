@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from math import cos, pi, sin
 from types import MappingProxyType
 
 from PIL import Image
 
 from games.cardgo.state import Effect
-from renderers.canvas import Pen, Point, centred, sprite
+from renderers.canvas import Pen, centred, sprite, star
 from renderers.cardgo.colours import BOLT, FALL, FLAG, GOLD, LOVE, NIGHT, PAIR, PLUS, PRESS, RISE, SPITE, TEAR
 from renderers.kept import kept
 from renderers.palette import INK, WHITE, Colour
@@ -81,12 +80,7 @@ def _malice(pen: Pen) -> None:
     pen.disc(42, 62, 38, INK)
     pen.line([(58, 34), (70, 20)], INK, 15)
     pen.disc(30, 50, 8, WHITE)
-    pen.polygon(_star(78, 18, 22, 9, 6), SPITE)
-
-
-def _star(x: float, y: float, outer: float, inner: float, rays: int) -> list[Point]:
-    turns = [(pi * n / rays, inner if n % 2 else outer) for n in range(2 * rays)]
-    return [(x + sin(angle) * reach, y - cos(angle) * reach) for angle, reach in turns]
+    pen.polygon(star(78, 18, 22, points=6, inner=9 / 22), SPITE)
 
 
 MARKS: Mapping[Effect, Callable[[Pen], None]] = MappingProxyType(

@@ -34,9 +34,8 @@ def lines(view: View, say: Say) -> Iterator[str]:
     """Everything that the picture shows, one fact each."""
     yield from _facts(view, say)
     yield from _last_move(view, say)
-    yield say(
-        text("cardgo-picture-size", columns=view.ground.columns, rows=view.ground.rows, letter=_last_column(view))
-    )
+    letter = ascii_uppercase[view.ground.columns - 1]
+    yield say(text("cardgo-picture-size", columns=view.ground.columns, rows=view.ground.rows, letter=letter))
     yield from (_row(view, row, say) for row in range(view.ground.rows))
     yield from _groups(view, say)
     yield from _ground(view, say)
@@ -195,7 +194,3 @@ def _card(card: Card, view: View) -> Text:
     if not view.options.effects or card.effect is Effect.NONE:
         return text("cardgo-picture-card", value=card.value)
     return text("cardgo-picture-card-effect", value=card.value, effect=text(f"cardgo-effect-{card.effect:d}"))
-
-
-def _last_column(view: View) -> str:
-    return ascii_uppercase[view.ground.columns - 1]

@@ -7,10 +7,10 @@ from math import pi, sin
 
 from PIL import Image
 
-from renderers.canvas import Ink, Pen, Point, penned, sprite
+from renderers.canvas import Ink, Pen, Point, penned, sprite, star
 from renderers.jiangshan import glyphs
 from renderers.jiangshan.colours import BANNERS, CINNABAR_INK, FLAME, SOFT, Banner
-from renderers.jiangshan.strokes import star, stroke
+from renderers.jiangshan.strokes import stroke
 from renderers.kept import kept
 from renderers.palette import BLUE, INK, WHITE
 

@@ -77,7 +77,7 @@ def draw(scene: Scene) -> Laid:
     said = Heading(
         said=scene.said(headline(view)),
         note=note(scene),
-        emblems=tuple(_emblem(scene, seat) for seat in whose),
+        emblems=tuple(emblem(scene, seat) for seat in whose),
         won=view.outcome is not None,
     )
     style = scene.type(SMALLEST)
@@ -88,9 +88,9 @@ def draw(scene: Scene) -> Laid:
     return held
 
 
-def _emblem(scene: Scene, seat: Seat) -> Drawn:
-    key, character, face = banner(scene, seat), seal(scene, seat), scene.face
-    return lambda size: badges.emblem(key, size, character, face)
+def emblem(scene: Scene, seat: Seat) -> Drawn:
+    """The banner of the seat's army."""
+    return partial(badges.emblem, banner(scene, seat), character=seal(scene, seat), face=scene.face)
 
 
 def _tablets(scene: Scene) -> Box | None:

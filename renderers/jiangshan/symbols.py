@@ -7,9 +7,8 @@ from math import cos, pi, sin
 
 from PIL import Image
 
-from renderers.canvas import Pen, sprite
+from renderers.canvas import Pen, sprite, star
 from renderers.jiangshan.colours import CINNABAR_INK, CREST, FLAME, GLOW, GOLD, RIVER_EDGE, SOFT
-from renderers.jiangshan.strokes import star
 from renderers.kept import kept
 from renderers.palette import BAND, BLUE, INK, WHITE
 

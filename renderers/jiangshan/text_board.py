@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from itertools import product
 
 from games.core import Arg, Seat, Text, text
@@ -128,12 +128,12 @@ def _secrets(view: View, say: Say, seat: Seat) -> Iterator[str]:
     """Stratagems, and what only friends know: the reserve and the standing order."""
     side = view.sides[seat]
     if shown := armies.shown(side):
-        yield say(_said("shown", seat=seat, names=_stratagems(shown)))
+        yield say(_said("shown", seat=seat, names=armies.stratagems(shown)))
     if held := armies.unseen(side):
-        yield say(_said("held", seat=seat, names=_stratagems(held)))
+        yield say(_said("held", seat=seat, names=armies.stratagems(held)))
     used = [each for each in STRATAGEMS if each in side.used]
     if used:
-        yield say(_said("used", seat=seat, names=_stratagems(used)))
+        yield say(_said("used", seat=seat, names=armies.stratagems(used)))
     blank = armies.blanks(view, seat)
     if blank:
         yield say(_said("blank", seat=seat, count=blank))
@@ -150,10 +150,6 @@ def _counted(view: View, counts: Counter[str]) -> tuple[Text, ...]:
         for kind in view.terms.units
         if kind in counts
     )
-
-
-def _stratagems(names: Sequence[str]) -> tuple[Text, ...]:
-    return tuple(text(f"jiangshan-stratagem-{each}") for each in names)
 
 
 def _towns(view: View, seat: Seat) -> list[Cell]:

@@ -7,10 +7,9 @@ from collections.abc import Callable, Sequence
 
 from PIL import Image
 
-from renderers.canvas import Pen, Point, sprite
+from renderers.canvas import Pen, Point, sprite, star
 from renderers.jiangshan.badges import cloth, sign
 from renderers.jiangshan.colours import BANNERS, GOLD, SAND, SHADE, Banner
-from renderers.jiangshan.strokes import star
 from renderers.kept import kept
 from renderers.palette import INK, WHITE, Colour
 
