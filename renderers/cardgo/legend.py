@@ -4,7 +4,7 @@ and what it does as far as there is room for that."""
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import partial
@@ -237,7 +237,7 @@ def _below(scene: Scene, words: str, ink: Colour) -> Box:
 def entry(sign: Sign, say: Say) -> Entry:
     if isinstance(sign, Mark):
         note = clean(say(text(f"cardgo-picture-mark-{sign.value}-note"))) if sign in _EXPLAINED else ""
-        return Entry(_MARKS[sign](), clean(say(text(f"cardgo-picture-mark-{sign.value}"))), note)
+        return Entry(_mark(sign), clean(say(text(f"cardgo-picture-mark-{sign.value}"))), note)
     if isinstance(sign, Plain):
         names = listed((say(text(f"cardgo-terrain-{terrain:d}")) for terrain in sign.terrains), say)
         note = clean(say(text("cardgo-picture-plain")))
@@ -249,6 +249,24 @@ def entry(sign: Sign, say: Say) -> Entry:
         icon, kind = terrains.sample(sign, _ICON), "terrain"
     words = (clean(say(text(f"cardgo-{part}{kind}-{sign:d}"))) for part in ("", "picture-"))
     return Entry(icon, *words)
+
+
+def _mark(mark: Mark) -> Image.Image:
+    if mark is Mark.SUPPRESSED:
+        return pieces.padlock(_ICON)
+    if mark in (Mark.ENCLOSED, Mark.NEARLY):
+        return _fenced(gate=mark is Mark.NEARLY)
+    card, look = _LOOKS[mark]
+    return _halves(card, look)
+
+
+_LOOKS: Mapping[Mark, tuple[Card | None, Look]] = MappingProxyType(
+    {
+        Mark.LEAVING: (Card(3), Look.LEAVING),
+        Mark.MAYBE: (None, Look.MAYBE),
+        Mark.CLOSED: (None, Look.CLOSED),
+    }
+)
 
 
 @kept
@@ -269,15 +287,3 @@ def _halves(card: Card | None, look: Look) -> Image.Image:
     icon = icon.copy()
     icon.paste(other.crop(half), half[:2])
     return icon
-
-
-_MARKS: Mapping[Mark, Callable[[], Image.Image]] = MappingProxyType(
-    {
-        Mark.LEAVING: partial(_halves, Card(3), Look.LEAVING),
-        Mark.MAYBE: partial(_halves, None, Look.MAYBE),
-        Mark.CLOSED: partial(_halves, None, Look.CLOSED),
-        Mark.SUPPRESSED: partial(pieces.padlock, _ICON),
-        Mark.ENCLOSED: partial(_fenced, gate=False),
-        Mark.NEARLY: partial(_fenced, gate=True),
-    }
-)
