@@ -127,9 +127,9 @@ def inscribe(image: Image.Image, words: str, middle: Point, share: float, ink: C
     image.alpha_composite(layer)
 
 
-def centred(ground: Image.Image, drawn: Image.Image) -> Image.Image:
-    """The ground with something drawn in its middle."""
-    ground.alpha_composite(drawn, ((ground.width - drawn.width) // 2, (ground.height - drawn.height) // 2))
+def centred(ground: Image.Image, drawn: Image.Image, *, up: int = 0) -> Image.Image:
+    """The ground with something drawn in its middle, or so many pixels above that."""
+    ground.alpha_composite(drawn, ((ground.width - drawn.width) // 2, (ground.height - drawn.height) // 2 - up))
     return ground
 
 

@@ -178,8 +178,4 @@ def ringed(emblem: Drawn, size: int) -> Image.Image:
 
 def crowned(emblem: Drawn, size: int) -> Image.Image:
     """The emblem in its wreath, `size` pixels square."""
-    image = laurel(size).copy()
-    inner = emblem(round(size * 0.58))
-    corner = (size - inner.width) // 2
-    image.alpha_composite(inner, (corner, corner - round(size * 0.02)))
-    return image
+    return centred(laurel(size).copy(), emblem(round(size * 0.58)), up=round(size * 0.02))

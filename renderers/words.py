@@ -191,12 +191,8 @@ def _spaced(found: re.Match[str]) -> str:
 def _needs(kind: str, beside: str, edge: str) -> bool:
     """Whether there is a space between the `edge` of inserted words and what stands beside them."""
     if kind == _NAME[0]:
-        return beside in (_NAME[1], _WRITTEN[1]) or _is_letter(beside)
-    return _is_han(beside) and _is_letter(edge) and not _is_han(edge)
-
-
-def _is_letter(char: str) -> bool:
-    return char.isalnum()
+        return beside in (_NAME[1], _WRITTEN[1]) or beside.isalnum()
+    return _is_han(beside) and edge.isalnum() and not _is_han(edge)
 
 
 def _is_han(char: str) -> bool:
