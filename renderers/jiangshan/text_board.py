@@ -127,15 +127,11 @@ def _side(view: View, say: Say, seat: Seat) -> Iterator[str]:
 def _secrets(view: View, say: Say, seat: Seat) -> Iterator[str]:
     """Stratagems, and what only friends know: the reserve and the standing order."""
     side = view.sides[seat]
-    if shown := armies.shown(side):
-        yield say(_said("shown", seat=seat, names=armies.stratagems(shown)))
-    if held := armies.unseen(side):
-        yield say(_said("held", seat=seat, names=armies.stratagems(held)))
     used = [each for each in STRATAGEMS if each in side.used]
-    if used:
-        yield say(_said("used", seat=seat, names=armies.stratagems(used)))
-    blank = armies.blanks(view, seat)
-    if blank:
+    for key, names in (("shown", armies.shown(side)), ("held", armies.unseen(side)), ("used", used)):
+        if names:
+            yield say(_said(key, seat=seat, names=armies.stratagems(names)))
+    if blank := armies.blanks(view, seat):
         yield say(_said("blank", seat=seat, count=blank))
     if reserve := armies.reserve(side):
         yield say(_said("reserve", seat=seat, units=_counted(view, reserve)))
