@@ -89,10 +89,6 @@ def _gone(view: View, placement: Placement, place: int, piece: SeenPiece) -> Tex
     return text("cardgo-picture-piece-counted", piece=said, worth=worth or 0) if counted else said
 
 
-def _code(card: Card | None) -> str:
-    return "?" if card is None else code(card)
-
-
 def _pieces(view: View, seat: Seat, say: Say, room: int) -> str:
     """The side's pieces in the notation, as many as fit."""
     own = [_noted(view, place, piece, say) for place, piece in _side(view, seat)]
@@ -104,7 +100,7 @@ def _pieces(view: View, seat: Seat, say: Say, room: int) -> str:
 
 
 def _noted(view: View, place: int, piece: SeenPiece, say: Say) -> str:
-    noted = f"{name(view.ground.columns, place)} {_code(piece.card)}"
+    noted = f"{name(view.ground.columns, place)} {'?' if piece.card is None else code(piece.card)}"
     return say(text("cardgo-picture-piece-suppressed", piece=noted)) if suppressed(view, place) else noted
 
 

@@ -141,7 +141,8 @@ def _board(scene: Scene, face: str) -> Image.Image:
     ways = [_way(plan, scene, *each) for each in scene.ways]
     arrows.shafts(canvas, plan, ways)
     for place, piece in scene.pieces.items():
-        canvas.centre(_tile(piece, face), *plan.middle(_at(place)))
+        kind, size = SHIPPED[piece.kind], round(CELL * pieces.SHARE)
+        canvas.centre(pieces.front(kind, piece.banner, size, face, facing=piece.facing), *plan.middle(_at(place)))
     arrows.heads(canvas, plan, ways)
     for place in scene.crosses:
         canvas.centre(badges.cross(round(CELL * 0.6)), *plan.middle(_at(place)))
@@ -167,12 +168,6 @@ def _at(place: str) -> Cell:
     at = cell(place)
     assert at is not None, place
     return at
-
-
-def _tile(piece: Piece, face: str) -> Image.Image:
-    kind = SHIPPED[piece.kind]
-    look = pieces.Look(piece.banner, glyphs.unit(kind, face), heavy=kind.heavy, facing=piece.facing)
-    return pieces.tile_of(look, round(CELL * pieces.SHARE), face)
 
 
 def _inside(canvas: Canvas, plan: Layout, at: Cell, town: Town, face: str) -> None:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from PIL import Image
 
 from games.jiangshan.state import Place, SeenUnit, View
+from games.jiangshan.units import Kind
 from renderers.canvas import Pen, Point, penned, sprite
 from renderers.jiangshan import badges, glyphs
 from renderers.jiangshan.colours import BANNERS, GOLD, SHADE, Banner, rim
@@ -128,6 +129,11 @@ def covert(character: str, banner: str, size: int, face: str, *, chaos: bool = F
     image = sprite(size, lambda pen: badges.cloth(pen, army, *rings))
     glyphs.written(image, character, 0.78, paint.ink, face)
     return askew(image) if chaos else image
+
+
+def front(kind: Kind, banner: str, size: int, face: str, *, facing: str | None = None) -> Image.Image:
+    """A tile face up by its type."""
+    return tile_of(Look(banner, glyphs.unit(kind, face), heavy=kind.heavy, facing=facing), size, face)
 
 
 @kept

@@ -182,10 +182,7 @@ def _tile(subject: Subject, face: str) -> Image.Image:
     if isinstance(subject.of, Mark):
         character = glyphs.form(subject.of.characters, face)
         return pieces.tile_of(pieces.Look(_BANNER, character, battle=False), CELL, face)
-    kind = subject.of
-    facing = "n" if kind.infantry else None
-    look = pieces.Look(_BANNER, glyphs.unit(kind, face), heavy=kind.heavy, facing=facing)
-    return pieces.tile_of(look, CELL, face)
+    return pieces.front(subject.of, _BANNER, CELL, face, facing="n" if subject.of.infantry else None)
 
 
 def _mark(canvas: Canvas, corner: tuple[int, int], at: Cell, signs: tuple[str, ...]) -> None:
