@@ -123,11 +123,9 @@ def _orders(scene: Scene, steps: Sequence[Step]) -> None:
     for step in steps:
         if step.by != "command" or step.start is None or step.start == step.end:
             continue
-        if covered(scene, step.start):
-            across, down = _beside(scene, step.start, step.end)
-            _pin(scene, symbol("action", round(scene.plan.cell * _SMALL_TABLET)), step.start, across, down)
-        else:
-            _pin(scene, symbol("action", round(scene.plan.cell * _TABLET)), step.start, 0, 0)
+        taken = covered(scene, step.start)
+        share, spot = (_SMALL_TABLET, _beside(scene, step.start, step.end)) if taken else (_TABLET, (0, 0))
+        _pin(scene, symbol("action", round(scene.plan.cell * share)), step.start, *spot)
 
 
 def _beside(scene: Scene, start: Cell, end: Cell) -> tuple[float, float]:
@@ -191,11 +189,9 @@ def _pin(scene: Scene, drawn: Image.Image, at: Cell, across: float, down: float)
 def _fire(scene: Scene, at: Cell, fire: Fire) -> None:
     """In the lower left, so that the unit that burns there is seen; alone in the middle of its cell. The lower
     right has the sign of whoever lit it, who gets the merit of those who burn."""
-    size, big = scene.plan.cell, fire.big
-    if at in scene.view.units:
-        _pin(scene, fires.fire(round(size * (0.56 if big else 0.42)), big=big), at, -0.24, 0.18)
-    else:
-        _pin(scene, fires.fire(round(size * (0.92 if big else 0.6)), big=big), at, 0, 0)
+    size, big, taken = scene.plan.cell, fire.big, at in scene.view.units
+    share = (0.56 if big else 0.42) if taken else 0.92 if big else 0.6
+    _pin(scene, fires.fire(round(size * share), big=big), at, *((-0.24, 0.18) if taken else (0, 0)))
     _pin(scene, badges.emblem(banner(scene, fire.owner), round(size * _LIT), "", scene.face), at, 0.36, 0.36)
 
 
@@ -203,14 +199,13 @@ def _fallen(scene: Scene, victim: Fallen, starts: Sequence[Cell]) -> None:
     """The one who fell, beside the cell."""
     (across, down), size = aside(scene, victim.at, starts), scene.plan.cell
     wide = size * _GHOST[size >= pieces.CLOSE]
-    x, y = scene.plan.middle(victim.at)
     if victim.owner is None:
         ghost = badges.cross(round(wide * 0.7))
     else:
         known = scene.view.terms.units[victim.kind] if victim.kind is not None else None
         character = glyphs.unit(known, scene.face) if known is not None else ""
         ghost = pieces.fallen(character, banner(scene, victim.owner), round(wide), scene.face, (across, down))
-    scene.canvas.centre(ghost, x + across * size * _ASIDE, y + down * size * _ASIDE)
+    _pin(scene, ghost, victim.at, across * _ASIDE, down * _ASIDE)
 
 
 def aside(scene: Scene, at: Cell, starts: Sequence[Cell]) -> tuple[int, int]:
