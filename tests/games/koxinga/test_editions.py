@@ -174,7 +174,7 @@ def test_a_card_tells_that_its_owner_will_choose() -> None:
     choosing = replace(state, phase=Phase.CARDS, dice=(2, 5))
     assert lines(choosing, "card", "8") == [
         "First: load 2 food, and you choose what goes overboard.",
-        "Then: load 5 gold.",
+        "Then: load 5 gold, and if all your cabins are full, a stack of another kind goes overboard.",
     ]
     planned, _ = RULES.apply(choosing, Seat(0), ("plan", "drop", "cannon"))
     assert lines(planned, "card", "8")[0] == "First: load 2 food, and 4 cannons go overboard."
