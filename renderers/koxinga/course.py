@@ -136,7 +136,10 @@ FORK = lesson(
     ),
 )
 
-LADEN = "dice 4 5, 1 keep, 2 card 8, 1 card 10, deal 1 {}, deal 2 1, dice 6 2, 2 keep, 2 card 9, 1 card 6, deal 1 {}, deal 2 2"
+LADEN = (
+    "dice 4 5, 1 keep, 2 card 8, 1 card 10, deal 1 {}, deal 2 1, "
+    "dice 6 2, 2 keep, 2 card 9, 1 card 6, deal 1 {}, deal 2 2"
+)
 """Two rounds in Formosa Strait, after which all five cabins are full, with the cards that are drawn."""
 
 CABINS = lesson(

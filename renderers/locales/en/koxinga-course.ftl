@@ -163,7 +163,7 @@ koxinga-course-cabins-2-right =
 koxinga-course-cabins-2-cannon = Card 2 takes the treasure, too. But then it loads one cannon, and 3 food or 3 gold go overboard for it.
 koxinga-course-cabins-2-stays = Card 9 does not sail. And in the end 3 gold go overboard for one food.
 koxinga-course-cabins-2-otherwise = That only answers something beforehand. Choose one of your three cards.
-koxinga-course-cabins-3-asks = All five are full. Which card leaves you with the most gold after this round?
+koxinga-course-cabins-3-asks = All five are full. Which card throws the least overboard, and leaves you with the most gold?
 koxinga-course-cabins-3-right =
     2 less 2: card 5 does not sail, and loads 6 gold. 3 food went overboard, and you have 9 gold.
     New goods never push out their own kind: loading gold does not cost you gold.

@@ -161,7 +161,7 @@ koxinga-course-cabins-2-right =
 koxinga-course-cabins-2-cannon = 2 号牌也能拿到宝藏，但接着装一门大炮，要为它丢掉 3 份食物或 3 枚金币。
 koxinga-course-cabins-2-stays = 9 号牌船不会动，最后还为了 1 份食物丢掉 3 枚金币。
 koxinga-course-cabins-2-otherwise = 这只是提前决定之后怎么选，还没有出牌。请从三张手牌里选一张。
-koxinga-course-cabins-3-asks = 五个货仓都满了。这一轮之后，哪张牌能让你的金币最多？
+koxinga-course-cabins-3-asks = 五个货仓都满了。出哪张牌丢得最少，金币又最多？
 koxinga-course-cabins-3-right =
     2 减 2，5 号牌不走，只装 6 枚金币，丢了 3 份食物，一共有 9 枚金币。
     装什么就不会丢什么：装金币不会丢金币。

@@ -161,7 +161,7 @@ koxinga-course-cabins-2-right =
 koxinga-course-cabins-2-cannon = 2 號牌也拿得到寶藏，可是接著拿一門大炮，就要為它丟棄 3 份食物或 3 枚金幣。
 koxinga-course-cabins-2-stays = 9 號牌船不會動，最後還為了 1 份食物丟棄 3 枚金幣。
 koxinga-course-cabins-2-otherwise = 那只是預先決定，還沒有出牌。請從三張手牌裡選一張。
-koxinga-course-cabins-3-asks = 五個貨倉都滿了。這一輪之後，哪張牌讓你的金幣最多？
+koxinga-course-cabins-3-asks = 五個貨倉都滿了。出哪張牌丟棄的最少，金幣又最多？
 koxinga-course-cabins-3-right =
     2 減 2 不前進，5 號牌接著拿 6 枚金幣，只丟棄 3 份食物，一共有 9 枚金幣。
     拿什麼，就不會丟什麼：拿金幣不會丟掉金幣。
