@@ -37,9 +37,7 @@ def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
     if seat is None or view.outcome is not None:
         return ()
     if not path:
-        fleet, here = _fleet(view, seat), view.players[seat].block
-        rivals = (*_attackers(view, seat, fleet, (here,), range(NEVER)), *_taken(view, seat, fleet))
-        found = (*_worst(rivals), *_food(view, seat), _standing(view))
+        found = (*_worst(_now(view, seat)), *_food(view, seat), _standing(view))
         return tuple(sorted(found, key=lambda each: -each.weight))
     foreseen = None if choices.choice(view, path) is not None else preview.preview(view, path)
     return () if foreseen is None else _worst(_landings(view, seat, foreseen))
@@ -50,6 +48,17 @@ def _worst(found: Iterable[Threat]) -> tuple[Threat, ...]:
 
 
 # Other ships
+
+
+def _now(view: View, seat: Seat) -> Iterator[Threat]:
+    """Who may come before the ship sails, as far as its owner knows when that is, and who may be first at a
+    treasure."""
+    who, fleet = view.players[seat], _fleet(view, seat)
+    sails = NEVER
+    if view.dice is not None and who.card is not None:
+        sails = next((place for place, _ in _calls(view.dice, _order(view), seat, who, who.card)), NEVER)
+    yield from _attackers(view, seat, fleet, (who.block,), range(sails))
+    yield from _taken(view, seat, fleet)
 
 
 def _landings(view: View, seat: Seat, foreseen: Preview) -> Iterator[Threat]:
@@ -216,7 +225,8 @@ def _standing(view: View) -> Threat:
 
 def _place(seat: Seat, who: SeenPlayer, points: int) -> Text:
     blocks = 0 if who.finished else distance(who.block)
-    return text("koxinga-threat-points", seat=seat, points=points, hidden=who.treasures.count(None), blocks=blocks)
+    said = str(points).replace("-", "−")
+    return text("koxinga-threat-points", seat=seat, points=said, hidden=who.treasures.count(None), blocks=blocks)
 
 
 def _points(who: SeenPlayer, average: int) -> int:

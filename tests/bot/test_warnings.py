@@ -46,8 +46,8 @@ async def test_newcomers_are_warned_in_their_own_panels_alone(tmp_path: Path) ->
         assert picture.alt.startswith(SECRET)
         assert "toy-threat" in picture.png.decode()
         chosen = await stand.click(ANN, control(panel, Action.PANEL), private=True)
-        assert f"This leaves: {SECRET}" in said(chosen)
-        assert f"This leaves: {SECRET}" in said(await stand.command(ANN, "move", text="? bid 0"))
+        assert f"Risk: {SECRET}" in said(chosen)
+        assert f"Risk: {SECRET}" in said(await stand.command(ANN, "move", text="? bid 0"))
         await stand.command(ANN, "move", text="bid 0")
         assert SECRET in told(await stand.panel(ANN)), "also while others think"
         assert SECRET in told(message(await stand.command(ANN, "view")))

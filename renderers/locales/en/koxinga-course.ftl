@@ -156,7 +156,7 @@ koxinga-course-cabins-1-otherwise = That only answers something beforehand. Choo
 koxinga-course-cabins-2 =
     A treasure card with points needs no cabin. The two cards with 7 food or 7 gold do: they push out your smallest stack of another kind.
     If all five cabins hold that very kind, you get nothing. What you will draw, nobody knows.
-koxinga-course-cabins-2-asks = All your cabins are full. Take the treasure on block 4, and give no other stack for a single cannon.
+koxinga-course-cabins-2-asks = All your cabins are full. Take the treasure on block 4, but lose no stack for a single cannon.
 koxinga-course-cabins-2-right =
     Card 1 loads nothing. Only the treasure itself can cost you a stack, 3 for 7 at worst: a good trade.
     Then you sail to block 5 and pay 3 food, as wherever you stop.

@@ -237,7 +237,7 @@ koxinga-preview-second = Then: { $what }.
 koxinga-preview-or = Or: { $what }.
 koxinga-preview-way = You come { $what }.
 koxinga-preview-load = load { $amount } { $kind }
-koxinga-preview-drop = load { $amount } { $kind }, and { $gone } go overboard
+koxinga-preview-drop = load { $amount } { $kind }, and throw { $gone } overboard
 koxinga-preview-room = load { $amount } { $kind }, and you choose what goes overboard
 # After a treasure or a battle it is not certain what is in the cabins.
 koxinga-preview-full = load { $amount } { $kind }, and if all your cabins are full, a stack of another kind goes overboard
@@ -280,7 +280,7 @@ koxinga-preview-defend =
        *[other] Of { $faces } results of your die, { $won } win, { $lost } lose, and { $even } are draws: nobody takes anything.
     }
 koxinga-preview-loot = What you take: { $what }.
-koxinga-preview-overboard = { $gone } go overboard, and { $amount } { $kind } come aboard.
+koxinga-preview-overboard = You throw { $gone } overboard, and load { $amount } { $kind }.
 koxinga-preview-steal =
     { $count ->
         [one] You get the only treasure card.
@@ -312,8 +312,8 @@ koxinga-threat-score =
     }
 koxinga-threat-points =
     { $hidden ->
-        [0] { $seat } { $points }
-       *[other] { $seat } about { $points }
+        [0] { $seat } with { $points }
+       *[other] { $seat } with about { $points }
     }{ $blocks ->
         [0] {" "}(home)
         [one] {" "}(1 to go)

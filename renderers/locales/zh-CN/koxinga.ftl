@@ -256,8 +256,8 @@ koxinga-threat-score =
     }
 koxinga-threat-points =
     { $hidden ->
-        [0] { $seat } { $points } 分
-       *[other] { $seat }约 { $points } 分
+        [0] { $seat }得 { $points } 分
+       *[other] { $seat }约得 { $points } 分
     }{ $blocks ->
         [0] （已到家）
        *[other] （离家 { $blocks } 格）

@@ -257,8 +257,8 @@ koxinga-threat-score =
     }
 koxinga-threat-points =
     { $hidden ->
-        [0] { $seat } { $points } 分
-       *[other] { $seat }約 { $points } 分
+        [0] { $seat }得 { $points } 分
+       *[other] { $seat }約得 { $points } 分
     }{ $blocks ->
         [0] （已返航）
        *[other] （差 { $blocks } 格返航）

@@ -66,7 +66,7 @@ CARDS = {
         "",
         8,
         (2, 5),
-        ["First: load 2 food, and 1 gold go overboard.", "Then: load 5 gold, and 2 food go overboard."],
+        ["First: load 2 food, and throw 1 gold overboard.", "Then: load 5 gold, and throw 2 food overboard."],
     ),
     "treasure in full cabins": (
         "P1@20 [F3 G1 C2 C3 C4]",
@@ -189,7 +189,7 @@ def test_loot_tells_what_becomes_of_it() -> None:
     state = met("P1@19 [F6 G1 G5 F3 G7]; P2@20 [F5 G2 - - -] +3p,4p")
     state, _ = koxinga.fed(state, ["battle flame"])
     assert state.phase is Phase.LOOT
-    assert lines(state, ("loot", "c1")) == ["What you take: load 5 food, and 1 gold go overboard."]
+    assert lines(state, ("loot", "c1")) == ["What you take: load 5 food, and throw 1 gold overboard."]
     assert lines(state, ("loot", "treasure")) == ["You get one of 2 treasure cards, at random."]
 
 

@@ -68,6 +68,14 @@ def test_at_most_two_lines_tell_of_other_ships_and_the_worst_first() -> None:
     assert [each.weight for each in found] == sorted((each.weight for each in found), reverse=True)
 
 
+def test_nobody_reaches_a_ship_that_has_sailed_by_then() -> None:
+    state = choosing("P1@20 [F3 G3 - - -]; P2@18 [F3 G3 - - -]", "", "P1", (2, 3))
+    reach = "P2 can reach block 20 this round and beats you in 47 of 100 (cannons 0 : 0)."
+    assert reach in told(state), "P1 may stay"
+    state, _ = RULES.apply(state, Seat(0), ("card", "2"))
+    assert reach not in told(state), "P1 sails first"
+
+
 def test_what_is_told_comes_about() -> None:
     state = choosing(SEATS, "22=treasure", "P2", (4, 2))
     feed = ["P1 card 3", "P2 card 2", "treasure 5p", "P1 fire none", "battle 3", "P2 fire none", "battle 9"]
@@ -82,13 +90,17 @@ def test_how_everybody_stands_counts_hidden_cards_as_on_average_and_the_leader_f
     state = koxinga.position({"seats": seats})
     *_, race = told(state)
     assert race == (
-        "If it ended now: P2 about 26 (6 to go), P3 16 (home) and P1 7 (37 to go). Home is worth 15, other places −5 to"
-        " 10. Hidden treasure cards count 5 each here, as on average."
+        "If it ended now: P2 with about 26 (6 to go), P3 with 16 (home) and P1 with 7 (37 to go). Home is worth 15,"
+        " other places −5 to 10. Hidden treasure cards count 5 each here, as on average."
     )
     *_, race = told(state, seat=1)
-    assert race.startswith("If it ended now: P2 26 (6 to go), P3 16 (home) and P1 about 4 (37 to go)"), "P1 has 9"
+    assert race.startswith("If it ended now: P2 with 26 (6 to go), P3 with 16 (home) and P1 with about 4 (37 to go)"), (
+        "P1 has 9"
+    )
 
 
 def test_without_hidden_cards_there_is_no_average() -> None:
     *_, race = told(koxinga.position({"seats": "P1@70 [G3 - - - -] +9p; P2@61 [G6 - - - -]"}))
-    assert race == "If it ended now: P1 22 (1 to go) and P2 7 (10 to go). Home is worth 15, other places −5 to 10."
+    assert race == (
+        "If it ended now: P1 with 22 (1 to go) and P2 with 7 (10 to go). Home is worth 15, other places −5 to 10."
+    )
