@@ -153,12 +153,12 @@ def _guns(view: View, seat: Seat) -> int:
 
 
 def _taken(view: View, seat: Seat, fleet: Fleet) -> Iterator[Threat]:
-    """Of the treasures to which a card in hand may lead, those that others may take first."""
+    """Of the treasures to which the chosen card may lead, or one in hand, those that others may take first."""
     who = view.players[seat]
     if view.dice is None or view.phase is not Phase.CARDS or who.hand is None:
         return
     order, found = _order(view), dict[int, int]()
-    for card in who.hand:
+    for card in who.hand if who.card is None else (who.card,):
         for place, ends in _calls(view.dice, order, seat, who, card):
             found |= {block: min(place, found.get(block, place)) for block in ends}
     for block, place in sorted(found.items()):

@@ -36,6 +36,9 @@ def test_whoever_acts_earlier_may_take_the_treasure() -> None:
     assert first not in told(state, ("card", "1")), "by the first action P1 sails past"
     assert first in told(state, ("card", "3")), "by the second one P1 gets there; P2 may, by cards 1 and 2"
     assert first in told(state), "before a card is chosen, too"
+    for card, said in (("3", True), ("1", False)):
+        chosen, _ = RULES.apply(state, Seat(0), ("card", card))
+        assert (first in told(chosen)) is said, "and while others choose, of the chosen one"
 
 
 def test_whoever_acts_later_takes_no_treasure_from_a_first_action() -> None:

@@ -98,7 +98,7 @@
     P5 rolls 1: 6 in all.
     P5 beats P6: 6 against 3.
     P5 beats P3: 6 against 1.
-    P5 and P4 are even: 6 each.
+    P5 and P4 are even: 6 each, and nobody takes anything.
     P5 takes 3 gold from P6.
     P5 steals a treasure card from P3.
     P6 sails to 3.
