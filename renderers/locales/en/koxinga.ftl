@@ -316,8 +316,8 @@ koxinga-threat-points =
        *[other] { $seat } with about { $points }
     }{ $blocks ->
         [0] {" "}(home)
-        [one] {" "}(1 to go)
-       *[other] {" "}({ $blocks } to go)
+        [one] {" "}(1 from home)
+       *[other] {" "}({ $blocks } from home)
     }
 
 koxinga-preview-later = What it does depends on the dice, which are not thrown yet.

@@ -93,17 +93,18 @@ def test_how_everybody_stands_counts_hidden_cards_as_on_average_and_the_leader_f
     state = koxinga.position({"seats": seats})
     *_, race = told(state)
     assert race == (
-        "If it ended now: P2 with about 26 (6 to go), P3 with 16 (home) and P1 with 7 (37 to go). Home is worth 15,"
-        " other places −5 to 10. Hidden treasure cards count 5 each here, as on average."
+        "If it ended now: P2 with about 26 (6 from home), P3 with 16 (home) and P1 with 7 (37 from home). Home"
+        " is worth 15, other places −5 to 10. Hidden treasure cards count 5 each here, as on average."
     )
     *_, race = told(state, seat=1)
-    assert race.startswith("If it ended now: P2 with 26 (6 to go), P3 with 16 (home) and P1 with about 4 (37 to go)"), (
-        "P1 has 9"
-    )
+    assert race.startswith(
+        "If it ended now: P2 with 26 (6 from home), P3 with 16 (home) and P1 with about 4 (37 from home)"
+    ), "P1 has 9"
 
 
 def test_without_hidden_cards_there_is_no_average() -> None:
     *_, race = told(koxinga.position({"seats": "P1@70 [G3 - - - -] +9p; P2@61 [G6 - - - -]"}))
     assert race == (
-        "If it ended now: P1 with 22 (1 to go) and P2 with 7 (10 to go). Home is worth 15, other places −5 to 10."
+        "If it ended now: P1 with 22 (1 from home) and P2 with 7 (10 from home). Home is worth 15,"
+        " other places −5 to 10."
     )
