@@ -14,7 +14,7 @@ from typing import Any
 
 from bot.handlers.chooser import Steps, offered, press, so_far, unasked
 from bot.handlers.context import Context, respond
-from bot.handlers.notation import read
+from bot.handlers.notation import example, read
 from bot.handlers.teaching import why
 from bot.handlers.walk import Walk, picks_of, walk
 from bot.messages.custom_id import TYPED, Action, Picked, Press
@@ -146,7 +146,7 @@ async def fill_form(kinds: Kinds, context: Context, asker: Asker, click: Click) 
     seats, which nobody outside the exercise knows."""
     typed = click.lines.get("typed")
     if typed is None:
-        return form(asker, click)
+        return form(kinds, asker, click)
     desk = await _desk(kinds, context, asker, click.press.given(Picked).stamp)
     try:
         return respond(click, await _read(desk, typed))
@@ -154,17 +154,35 @@ async def fill_form(kinds: Kinds, context: Context, asker: Asker, click: Click) 
         return respond(click, await _begin(desk, refused.reason))
 
 
-def form(asker: Asker, click: Click) -> Ask:
-    """The line, without waiting for anything."""
-    line = Field("typed", plain(asker.locale, text("bot-form-label")), most=TYPED)
+def form(kinds: Kinds, asker: Asker, click: Click) -> Ask:
+    """The line, without waiting for anything, with an example."""
+    shown = _example(kinds, asker, click.press.given(Picked).stamp)
+    line = Field("typed", plain(asker.locale, text("bot-form-label")), most=TYPED, example=shown)
     late = note(asker.locale, text("bot-form-late"))
     return Ask(Form(custom_id(click.press), plain(asker.locale, text("bot-form-title")), (line,)), late)
 
 
-async def _desk(kinds: Kinds, context: Context, asker: Asker, stamp: str) -> Desk:
-    """The exercise that a control is about."""
+def _example(kinds: Kinds, asker: Asker, stamp: str) -> str:
+    """The first of the moves that can be made there, whether it solves anything or not."""
+    _, letter, name = _meant(stamp)
+    found = kinds[letter].find(name) if letter in kinds else None
+    if found is None:
+        return ""
+    game, asked = found
+    state, *_ = exercises.begun(game.rules, asked)
+    return example(game.rules, game.rules.view(state, asked.seat), asker.locale)
+
+
+def _meant(stamp: str) -> tuple[str, str, str]:
+    """How it is shown, the letter of its kind, and what that calls it."""
     shown, _, called = stamp.partition(":")
     letter, _, name = called.partition(":")
+    return shown, letter, name
+
+
+async def _desk(kinds: Kinds, context: Context, asker: Asker, stamp: str) -> Desk:
+    """The exercise that a control is about."""
+    shown, letter, name = _meant(stamp)
     if letter not in kinds:
         raise Refusal(text("bot-exercise-gone"))
     return await sit(context, asker, (letter, kinds[letter]), name, frozenset(shown) & {OPEN, SOLUTION, IN_WORDS})
