@@ -245,12 +245,13 @@ async def _offer(desk: Desk, walked: Walk, said: Text | None = None, more: tuple
     """The next options; at the beginning with the idea, or with what is `said` in its place."""
     assert walked.choice is not None
     told = said or (desk.exercise.teaches if walked.back is None else None)
+    prompt = text("bot-panel-open") if desk.open and not walked.path else walked.choice.prompt
     words = _words(
         desk,
         *(() if told is None else (told,)),
         *_brought(desk, walked.path),
         asks=True,
-        picked=(*so_far(desk, walked), desk.voice.say(walked.choice.prompt)),
+        picked=(*so_far(desk, walked), desk.voice.say(prompt)),
     )
     shown = await _shown(desk, walked.path)
     return Message((words, shown, *offered(desk, walked, CONTROLS), *rows((*more, *_footer(desk, walked)))))

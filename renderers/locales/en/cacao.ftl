@@ -135,7 +135,7 @@ cacao-preview-over = { $seat } would cover { $cell } with { $form }.
 cacao-preview-fill = { $cell } would become { $tile }.
 cacao-preview-drawn = { $cell } would become { $tile } from the pile.
 # $gains is a list such as "+3 gold, −1 cacao".
-cacao-preview-work = For { $seat } it would be { $gains }.
+cacao-preview-work = It would bring { $seat }: { $gains }.
 cacao-preview-orders =
     { $least ->
         [off] Your workers would not sell. You would keep back { $keep } cacao.
@@ -143,7 +143,7 @@ cacao-preview-orders =
     }
 # Beside it are the choices cacao-label-act and cacao-label-hold.
 cacao-preview-auto = Your workers would do what brings most gold, then most cacao. Or choose what each does: now, or once the tile is laid.
-cacao-preview-sun = You pay one sun token.
+cacao-preview-sun = It would cost you a sun token.
 # The player chose to lay first and to decide afterwards.
 cacao-preview-hold = Then you decide what your workers do.
 cacao-preview-nothing = Nobody earns anything.

@@ -102,7 +102,7 @@ cacao-preview-orders =
        *[other] 你的工人会在售价 { $least } 以上才卖，手里至少留 { $keep } 颗可可果。
     }
 cacao-preview-auto = 你的工人会自己干活：先赚金币，再摘可可果。也可以由你逐个安排：现在就安排，或者铺好板块再安排。
-cacao-preview-sun = 花掉一个太阳神信物。
+cacao-preview-sun = 要花掉一个太阳神信物。
 cacao-preview-hold = 铺好之后，再由你安排工人。
 cacao-preview-nothing = 谁都没有收获。
 cacao-preview-spilt = 你的仓库只能放 { $most } 颗可可果，有 { $count } 颗放不下，要作废。

@@ -102,7 +102,7 @@ cacao-preview-orders =
        *[other] 你的工人會在售價 { $least } 以上才賣，至少留 { $keep } 顆可可果。
     }
 cacao-preview-auto = 你的工人會自動行動：金幣優先，其次可可果。也可以由你逐一指派：現在指派，或放好板塊再指派。
-cacao-preview-sun = 你付出 1 個太陽神信物。
+cacao-preview-sun = 要付出 1 個太陽神信物。
 cacao-preview-hold = 放好之後，再由你決定工人做什麼。
 cacao-preview-nothing = 誰都沒有收穫。
 cacao-preview-spilt = 你的倉庫只放得下 { $most } 顆可可果，有 { $count } 顆放不下，要棄置。

@@ -151,7 +151,9 @@ async def test_what_each_filling_brings_is_told_where_a_board_gives_help(house: 
 
 async def test_standing_orders_are_taught_with_the_button_that_changes_them(house: Stand) -> None:
     board = await opened(house, "cacao:gaps:2")
-    asked = await follow(house, board, "Other actions", "Standing orders", "Sell for 3 or more")
+    offered = await follow(house, board, "Other actions")
+    assert "Which worker tile" not in said(offered), "a tile is not what is asked now"
+    asked = await follow(house, offered, "Standing orders", "Sell for 3 or more")
     assert "would sell for 3 or more" in said(asked)
     assert "Right." in said(await follow(house, asked, "Confirm"))
 
