@@ -11,9 +11,11 @@ import pytest
 
 from games import moves, script
 from games.cacao import board as cacao_board
+from games.cacao import choices as cacao_choices
+from games.cacao import outcome
 from games.cacao import preview as cacao_preview
-from games.cacao.choices import AT
-from games.cacao.tiles import Jungle
+from games.cacao.choices import Turn
+from games.cacao.tiles import FORMS
 from games.cardgo import preview as cardgo_preview
 from games.cardgo import threats as cardgo
 from games.cardgo.board import cell as cardgo_cell
@@ -245,38 +247,36 @@ def test_in_cardgo_a_group_is_enclosed_once_its_last_cell_is_filled() -> None:
     assert found
 
 
-def test_in_cacao_a_cell_brings_what_its_best_rotation_brings() -> None:
-    rules, found = RULES["cacao"], 0
+def test_in_cacao_a_cell_brings_what_the_best_placement_there_brings() -> None:
+    """However the tile is turned, and whatever from the display fills the gaps."""
+    rules, found = RULES["cacao"], set[str]()
     for view, _ in positions("cacao", "standard", 2, 3, (20, 40)):
         root = rules.choice(view)
         for kind in root.tokens if root is not None and root.prompt.key == "cacao-prompt-tile" else ():
-            for threat in moves.threats(rules, view, (kind,)):
-                turned = cacao_preview.rotations(view, (kind, AT + threat.cells[0]))
-                gains = [[gain for gain in each.gains if gain.use.contact.owner == view.viewer] for each in turned]
-                if all(len(each.gains) == len(own) for each, own in zip(turned, gains, strict=True)):
-                    sums = [[sum(getattr(gain, what) for gain in own) for what in WHAT] for own in gains]
-                    found += 1
-                    if not any(each.undecided for each in turned) and not _fills(view, threat.cells[0]):
-                        assert _temples(view, threat.cells[0]) or threat.weight == max(
-                            2 * gold + 3 * (a + b + c) for gold, a, b, c in sums
-                        )
-    assert found
+            for threat in (each for each in moves.threats(rules, view, (kind,)) if each.cells):
+                ways = placements(view, kind, threat.cells[0])
+                assert threat.weight == max(weighed(view, turn) for turn in ways), threat
+                assert (threat.text.key == "cacao-chance-gap") <= any(turn.fill for turn in ways)
+                found.add(threat.text.key)
+    assert found >= {"cacao-chance", "cacao-chance-gap"}
 
 
-WHAT = ("gold", "cacao", "water", "sun")
-
-
-def _temples(view: Any, at: str) -> bool:
-    """Whether a temple lies beside the cell, which brings gold in the end only."""
+def placements(view: Any, kind: str, at: str) -> list[Turn]:
     place = cacao_board.cell(at)
     assert place is not None
-    return any(view.table.jungle.get(near) is Jungle.TEMPLE for near in cacao_board.neighbours(place))
+    ways = cacao_choices.fillings(view.table, place).values()
+    return [Turn(form, place, over=False, fill=fill) for form in FORMS[kind] for fill in ways]
 
 
-def _fills(view: Any, at: str) -> bool:
-    place = cacao_board.cell(at)
-    assert place is not None
-    return bool(cacao_board.gaps(view.table.jungle, view.table.workers, place))
+def weighed(view: Any, turn: Turn) -> int:
+    """Two for a gold, three for anything else, by what the rules make of it."""
+    after, gains = cacao_preview.placed(view, turn)
+    gold, *rest = (
+        sum(getattr(gain, what) for gain in gains if gain.use.contact.owner == view.viewer)
+        for what in ("gold", "cacao", "water", "sun")
+    )
+    temple = outcome.scores(after)[view.viewer].temple - outcome.scores(view.table)[view.viewer].temple
+    return 2 * (gold + temple) + 3 * sum(rest)
 
 
 def test_in_koxinga_who_can_come_is_named_with_the_odds_of_the_battle() -> None:

@@ -8,7 +8,7 @@ shown, which kind of exercise it is, and what the kind calls it.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -263,14 +263,24 @@ async def _offer(desk: Desk, walked: Walk, said: Text | None = None, more: tuple
     """The next options; at the beginning with the idea, or with what is `said` in its place."""
     assert walked.choice is not None
     told = said or (desk.exercise.teaches if walked.back is None else None)
+    prompt = text("bot-panel-open") if desk.open and not walked.path else walked.choice.prompt
     words = _words(
         desk,
         *(() if told is None else (told,)),
+        *_brought(desk, walked.path),
         asks=True,
-        picked=(*so_far(desk, walked), desk.voice.say(walked.choice.prompt)),
+        picked=(*so_far(desk, walked), desk.voice.say(prompt)),
     )
     shown = await _shown(desk, walked.path)
     return Message((words, shown, *offered(desk, walked, CONTROLS), *rows((*more, *_footer(desk, walked)))))
+
+
+def _brought(desk: Desk, path: Move) -> Iterator[Text]:
+    """What each of the next options brings, where there is help; not which cells are worth it: those are asked for."""
+    helped = desk.exercise.teaches is not None
+    for each in moves.threats(desk.rules, desk.view, path) if helped else ():
+        if each.token and not each.cells:
+            yield text("bot-threat", threat=each.text)
 
 
 async def _confirmation(desk: Desk, walked: Walk) -> Message:
