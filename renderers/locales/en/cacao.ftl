@@ -10,7 +10,7 @@ cacao-about = Lay tiles, send your workers to plantations, markets and temples. 
 # To somebody who begins a first game: the aim, how a turn goes, what the first picture shows.
 cacao-first-aim = Grow cacao and sell it: whoever has the most gold when all tiles are laid wins.
 cacao-first-turn = Lay a tile beside the jungle. Its workers act wherever they touch a jungle tile.
-cacao-first-picture = Your tile goes on a named cell; names count from tile 00. Each box shows gold, cacao, sun tokens, the water carrier, tiles in hand and tiles to draw.
+cacao-first-picture = Cells count from tile 00. A box shows gold, cacao, suns, water carrier, tiles in hand and to draw.
 cacao-seat-0 = Red
 cacao-seat-1 = Purple
 cacao-seat-2 = White
