@@ -19,7 +19,7 @@ from games.jiangshan.play import setup
 from games.jiangshan.units import FACES, Abilities, Kind, Mark, Roster
 from renderers import boxes, figure, sheet
 from renderers.boxes import MIDDLE, Box, Rest, column, icon, label, on, paragraph, row, sized, space
-from renderers.canvas import Canvas, Pen, sprite
+from renderers.canvas import Canvas, Pen, penned
 from renderers.core import Figure, Say
 from renderers.jiangshan import glyphs, pieces, targets
 from renderers.jiangshan.colours import CINNABAR_INK, SAND
@@ -191,7 +191,7 @@ def _mark(canvas: Canvas, corner: tuple[int, int], at: Cell, signs: tuple[str, .
     lines = [sign for sign in signs if sign in ("charge", "run")]
     others = [sign for sign in signs if sign not in lines]
     for sign in lines:
-        canvas.centre(_arrow(sign, at), x, y)
+        canvas.centre(_arrow(CELL, sign, at), x, y)
     share = 0.9 if len(signs) == 1 else 1.08 / max(2, len(others))
     for number, sign in enumerate(others):
         canvas.centre(_sign(sign, round(CELL * share)), x + (number - (len(others) - 1) / 2) * CELL / len(others), y)
@@ -203,7 +203,7 @@ def _legend(subjects: tuple[Subject, ...], say: Say, face: str, high: int | None
     used = {sign for each in subjects for signs in reach(each).values() for sign in signs}
     lines = []
     for sign in (sign for sign in _SIGNS if sign in used):
-        drawn = _arrow(sign, (2, 0)) if sign in ("charge", "run") else _sign(sign, 36)
+        drawn = _arrow(CELL, sign, (2, 0)) if sign in ("charge", "run") else _sign(sign, 36)
         words = paragraph(clean(say(text(f"jiangshan-reach-{sign}"))), Style(25, face=face), INK, leading=_LEGEND_LINE)
         lines.append(row(icon(drawn, wide=68, high=_LEGEND_LINE), words, Rest(), align=0))
     told = sized(column(*lines), high=None if high is None else high - 2 * MARGIN, align=0)
@@ -226,22 +226,19 @@ def _sign(name: str, size: int) -> Image.Image:
 
 
 @kept
-def _arrow(name: str, at: Cell) -> Image.Image:
+@penned
+def _arrow(pen: Pen, name: str, at: Cell) -> None:
     """The part of a line that lies on a cell: a shaft, and a head on the second one, beyond which it goes on."""
     ink = _SIGNS[name]
     assert not isinstance(ink, str), name
     far = max(abs(at[0]), abs(at[1]))
     x, y = at[0] / far, -at[1] / far
-
-    def draw(pen: Pen) -> None:
-        end = 12 if far == 2 else 50
-        pen.line([(50 - x * 46, 50 - y * 46), (50 + x * end, 50 + y * end)], ink, 13)
-        if far == 2:
-            long = (x * x + y * y) ** 0.5
-            x1, y1 = x / long, y / long
-            pen.polygon(
-                [(50 + x1 * 44, 50 + y1 * 44), (50 + x1 * 4 - y1 * 28, 50 + y1 * 4 + x1 * 28),
-                 (50 + x1 * 4 + y1 * 28, 50 + y1 * 4 - x1 * 28)], ink,
-            )  # fmt: skip
-
-    return sprite(CELL, draw)
+    end = 12 if far == 2 else 50
+    pen.line([(50 - x * 46, 50 - y * 46), (50 + x * end, 50 + y * end)], ink, 13)
+    if far == 2:
+        long = (x * x + y * y) ** 0.5
+        x1, y1 = x / long, y / long
+        pen.polygon(
+            [(50 + x1 * 44, 50 + y1 * 44), (50 + x1 * 4 - y1 * 28, 50 + y1 * 4 + x1 * 28),
+             (50 + x1 * 4 + y1 * 28, 50 + y1 * 4 - x1 * 28)], ink,
+        )  # fmt: skip
