@@ -5,7 +5,10 @@ PARAGRAPHS = {
     "faces": ("preview-fighting", "preview-fighting-faced"),
     "heavy": ("refusal-e-heavy",),
     "going": ("refusal-e-reach", "refusal-e-dest", "preview-go", *(f"reach-{code}" for code in "hlgbrqk")),
-    "charging": ("refusal-e-capture", "preview-capture", "preview-capture-back", "preview-falls", "threat-unit"),
+    "charging": (
+        *("refusal-e-capture", "preview-capture", "preview-capture-back", "preview-falls"),
+        *("threat-unit", "threat-back", "threat-there"),
+    ),
     "blocking": ("refusal-e-block",),
     "commanding": ("refusal-e-cmd", "preview-command", "preview-command-camp"),
     "rider": ("preview-shot-if-stopped", "preview-shot-lost", "preview-rides"),

@@ -502,6 +502,9 @@ jiangshan-scenario-fire-ground = Nothing can burn on { $cell }: fires burn on fo
 
 # $units: enemies as jiangshan-threat-by; $unit is the reader's own.
 jiangshan-threat-unit = Your { $unit } on { $cell } can be taken: { $units }.
+# The same of a unit that an order has taken there: over an enemy, and else.
+jiangshan-threat-back = { $units } could take your { $unit } on { $cell } in return.
+jiangshan-threat-there = { $units } could then take your { $unit } on { $cell }.
 jiangshan-threat-by = { $seat }’s { $unit } on { $cell }
 # $place: city, camp or capital.
 jiangshan-threat-town = Your { $place } on { $cell } can be taken: { $units }.

@@ -421,6 +421,8 @@ jiangshan-scenario-v10 = 至少要有兩隊。
 jiangshan-scenario-fire-ground = { $cell } 燒不起來：火只能燒在森林，或空無一物的平原上。
 
 jiangshan-threat-unit = 你在 { $cell } 的{ $unit }會被吃掉：{ $units }。
+jiangshan-threat-back = 你的{ $unit }吃到 { $cell } 後會被反吃：{ $units }。
+jiangshan-threat-there = 你的{ $unit }到了 { $cell } 會被吃掉：{ $units }。
 jiangshan-threat-by = { $seat }在 { $cell } 的{ $unit }
 jiangshan-threat-town = 你在 { $cell } 的{ $place }會失守：{ $units }。
 jiangshan-threat-siege = { $gate } 再被封住，你在 { $cell } 的{ $place }就會失守。
