@@ -1,7 +1,8 @@
 """Which paragraph of the rules answers "Why?", by the refusals and previews that it explains."""
 
 PARAGRAPHS = {
-    "foot": ("about-action", *(f"reach-{code}" for code in "dpaj")),
+    "units": ("about-action",),
+    "foot": tuple(f"reach-{code}" for code in "dpaj"),
     "faces": ("preview-fighting", "preview-fighting-faced"),
     "heavy": ("refusal-e-heavy",),
     "going": ("refusal-e-reach", "refusal-e-dest", "preview-go", *(f"reach-{code}" for code in "hlgbrqk")),

@@ -249,13 +249,13 @@ def test_new_units_are_drawn_and_told(locale: str) -> None:
     backs = RENDERER.board(RULES.view(RULES.setup(OPTIONS, 2), None), say)
     assert {"en": "炮", "zh-TW": "砲", "zh-CN": "炮"}[locale] in backs
     for subjects in reach.sheets(units).values():
-        assert reach.drawing(subjects, say)
+        assert reach.drawing(subjects, say, reach.LARGE)
         assert all(say(each.said) for each in subjects)
 
 
 def test_the_rules_of_a_table_draw_its_own_units() -> None:
     say = say_in(gallery.games()["jiangshan"], "en")
-    assert reach.charts(Options()) == {}
+    assert set(reach.charts(Options())) == {reach.OVERVIEW}
     charts = reach.charts(OPTIONS)
     assert set(charts) <= set(reach.figures())
     figure = charts["reach-others"](say)
