@@ -19,6 +19,7 @@ from renderers import boxes, marks
 from renderers.boxes import END, MIDDLE, Box, Rest, column, flow, label, row
 from renderers.canvas import sprite
 from renderers.jiangshan import armies, arrows, badges, glyphs, pieces, plates, secrets, targets, towns, trail
+from renderers.jiangshan.colours import BANNERS, SCROLL
 from renderers.jiangshan.scene import Scene, shares
 from renderers.jiangshan.symbols import symbol
 from renderers.kept import kept
@@ -107,8 +108,9 @@ def entries(scene: Scene, chosen: Picked, *, nameless: bool = False) -> Iterator
         unnamed |= {each for seat in secrets.sides(scene.view) for each in armies.unseen(scene.view.sides[seat])}
     for each in (each for each in STRATAGEMS if each in unnamed):
         yield Entry(partial(symbol, each), scene.words(f"jiangshan-stratagem-{each}"))
-    if any(unit.battle and unit.kind is not None and unit.kind.heavy for unit in scene.view.units.values()):
-        yield Entry(pieces.frame, scene.words("jiangshan-picture-heavy"))
+    heavy = (unit.owner for unit in scene.view.units.values() if unit.battle and unit.kind and unit.kind.heavy)
+    if (owner := next(heavy, None)) is not None:
+        yield Entry(partial(pieces.armour, armies.keys(scene.view)[owner]), scene.words("jiangshan-picture-heavy"))
 
 
 def _named(scene: Scene) -> Iterator[Entry]:
@@ -167,10 +169,15 @@ def _badges(scene: Scene) -> Iterator[Entry]:
 
 
 def _ways(scene: Scene, steps: Sequence[Step]) -> Iterator[Entry]:
-    """Arrows that are no march."""
+    """Where a step began, and arrows that are no march."""
     gone = [step for step in steps if step.start is not None]
     if any(step.shot for step in gone):
         yield Entry(partial(arrows.alone, shot=True), scene.words("jiangshan-picture-shooting"))
+    if brief := [step for step in gone if not step.shot and step.start and arrows.is_short(step.start, step.end)]:
+        paint = BANNERS[armies.keys(scene.view)[brief[-1].seat]].trace
+        yield Entry(
+            partial(arrows.origin, inks=(SCROLL, paint.edge, paint.fill)), scene.words("jiangshan-picture-origin")
+        )
     if any(step.by == "sail" and step.start and not arrows.is_short(step.start, step.end) for step in gone):
         yield Entry(arrows.alone, scene.words("jiangshan-picture-sailing"))
     if any(step.by == "command" for step in gone):
