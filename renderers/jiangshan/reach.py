@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial
+from itertools import product
 from types import MappingProxyType
 
 from PIL import Image
@@ -17,28 +18,31 @@ from games.jiangshan.options import Options
 from games.jiangshan.play import setup
 from games.jiangshan.scenario.plan import Scenario
 from games.jiangshan.units import FACES, Abilities, Kind, Mark, Roster
-from renderers import png
+from renderers import boxes, figure, sheet
+from renderers.boxes import MIDDLE, Box, Rest, column, icon, label, on, paragraph, row, sized, space
 from renderers.canvas import Canvas, Pen, sprite
 from renderers.core import Figure, Say
 from renderers.jiangshan import glyphs, pieces, targets
 from renderers.jiangshan.colours import CINNABAR_INK, SAND
 from renderers.kept import kept
-from renderers.lettering import Style, clean, wrap
+from renderers.lettering import Style, clean
 from renderers.palette import BLUE, INK, LINE, MUTED, NAMED, PANEL, PAPER, Colour
 
 WIDTH, MARGIN = 900, 18
-_LEGEND_LINE = 34
+_LEGEND_LINE, _NAME = 34, 32
+_SMALLEST = 21
+"""Pixels of letters at least: as large on this sheet as `sheet.SMALLEST` on a broad one."""
 _BANNER = "red"
+_FRAME = partial(Canvas.framed, radius=12, fill=PANEL, edge=LINE, thick=2)
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """How the diagrams of a sheet stand: so many in a row, each of five by five cells of so many pixels, below a head
-    with the name in letters of a size and, where it has room, what else there is to know."""
+    """How the diagrams of a sheet stand: so many in a row, each of five by five cells of so many pixels, below the name
+    in letters of a size and, where there is room, what else there is to know."""
 
     columns: int
     cell: int
-    head: int
     name: int
     facts: bool
 
@@ -50,17 +54,12 @@ class Layout:
     @property
     def height(self) -> int:
         """Its height."""
-        return self.head + 5 * self.cell + 4
-
-    def corner(self, number: int) -> tuple[int, int]:
-        """Where the diagram of this number begins."""
-        row, column = divmod(number, self.columns)
-        return MARGIN + column * (self.panel + MARGIN), MARGIN + row * (self.height + MARGIN)
+        return (1 + self.facts) * _NAME + 5 * self.cell + 16
 
 
-LARGE, CLOSE = Layout(3, 54, 76, 34, facts=True), Layout(4, 40, 50, 28, facts=False)
+LARGE, CLOSE = Layout(3, 54, 34, facts=True), Layout(4, 40, 28, facts=False)
 OVERVIEW = "reach-units"
-"""The sheet of all that fight: in close rows."""
+"""The sheet of all that fight: in close rows where these are many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,53 +168,43 @@ def _codes(plan: Scenario) -> set[str]:
     return found | {code for army in plan.armies for code, count in army.box if count and plan.terms.units[code].price}
 
 
-def _figure(name: str, subjects: tuple[Subject, ...], say: Say) -> Figure:
-    alt = " ".join((say(text("jiangshan-reach-alt")), *(say(each.said) for each in subjects)))
-    return Figure(_encoded(drawing(subjects, say, layout(name, len(subjects)))), alt)
-
-
 def layout(name: str, count: int) -> Layout:
     """How a sheet of so many diagrams stands."""
     return CLOSE if name == OVERVIEW and count > 2 * LARGE.columns else LARGE
 
 
-def _encoded(image: Image.Image) -> bytes:
-    return png.encode(image, png.palette(image, (*NAMED[:12], SAND, CINNABAR_INK)))
+def _figure(name: str, subjects: tuple[Subject, ...], say: Say) -> Figure:
+    alt = " ".join((say(text("jiangshan-reach-alt")), *(say(each.said) for each in subjects)))
+    return figure.encoded(drawing(subjects, say, layout(name, len(subjects))), (*NAMED[:12], SAND, CINNABAR_INK), alt)
 
 
 def drawing(subjects: tuple[Subject, ...], say: Say, plan: Layout) -> Image.Image:
-    """A sheet before it is encoded: its diagrams in rows, and what the signs mean: in the last row where two diagrams
-    of three are missing, else below it."""
-    rows, left = divmod(len(subjects), plan.columns)
-    rows, beside = rows + bool(left), left == 1 and plan.facts
-    used = sorted(
-        {sign for each in subjects for signs in reach(each).values() for sign in signs}, key=list(_SIGNS).index
-    )
-    face = say(text("renderers-face"))
-    meanings = [(sign, clean(say(text(f"jiangshan-reach-{sign}")))) for sign in used]
-    strip = 0 if beside else MARGIN + _LEGEND_LINE * len(meanings) + MARGIN
-    canvas = Canvas.blank(WIDTH, plan.corner(rows * plan.columns)[1] + (strip + MARGIN if strip else 0), PAPER)
-    for number, subject in enumerate(subjects):
-        _diagram(canvas, subject, plan, plan.corner(number), say, face)
-    x, y = plan.corner(len(subjects) if beside else rows * plan.columns)
-    _legend(canvas, (x, y, WIDTH - MARGIN, y + (strip or plan.height)), meanings, face)
-    return canvas.image
+    """A sheet before it is encoded: its diagrams in rows, and what the signs mean: beside a single large one in the
+    last row, else below."""
+    face, beside = say(text("renderers-face")), plan.facts and len(subjects) % plan.columns == 1
+    every = [_diagram(subject, plan, say, face) for subject in subjects]
+    full = len(every) - beside
+    lines = [row(*every[at : min(full, at + plan.columns)], gap=MARGIN) for at in range(0, full, plan.columns)]
+    legend = Rest(_legend(subjects, say, face, plan.height if beside else None))
+    told = column(*lines, row(*every[full:], legend, gap=MARGIN), gap=MARGIN, align=0)
+    return boxes.picture(on(None, told, (MARGIN,) * 4), WIDTH, PAPER).image
 
 
-def _diagram(canvas: Canvas, subject: Subject, plan: Layout, corner: tuple[int, int], say: Say, face: str) -> None:
-    left, top = corner
-    middle, cell, room = left + plan.panel / 2, plan.cell, plan.panel - 20
-    canvas.framed((left, top, left + plan.panel, top + plan.height), 12, PANEL, edge=LINE, thick=2)
-    name = clean(say(subject.name))
-    canvas.label(name, middle, top + 26, Style(plan.name, bold=True, face=face), INK, room=room, align="middle")
-    if plan.facts:
-        facts = clean(say(_facts(subject)))
-        canvas.label(facts, middle, top + 58, Style(25, face=face), MUTED, room=room, align="middle")
-    corner = round(middle - 2.5 * cell), top + plan.head
-    for column in range(5):
-        for row in range(5):
-            x, y = corner[0] + column * cell, corner[1] + row * cell
-            canvas.panel((x + 1, y + 1, x + cell - 1, y + cell - 1), 5, SAND)
+def _diagram(subject: Subject, plan: Layout, say: Say, face: str) -> Box:
+    """What can be reached, below its name and what it costs."""
+    told = [(subject.name, Style(plan.name, bold=True, face=face), INK)]
+    told += [(_facts(subject), Style(25, face=face), MUTED)] if plan.facts else []
+    lines = [label(clean(say(words)), style, ink, high=_NAME, cut=True, least=_SMALLEST) for words, style, ink in told]
+    board = on(partial(_board, subject, plan.cell, face), space(5 * plan.cell, 5 * plan.cell))
+    whole = column(*(sized(line, plan.panel - 20) for line in lines), space(0, 2), board, align=MIDDLE)
+    return on(_FRAME, sized(whole, plan.panel), (0, 10, 0, 4))
+
+
+def _board(subject: Subject, cell: int, face: str, canvas: Canvas, box: sheet.Box) -> None:
+    corner = box[:2]
+    for across, down in product(range(5), repeat=2):
+        x, y = corner[0] + across * cell, corner[1] + down * cell
+        canvas.panel((x + 1, y + 1, x + cell - 1, y + cell - 1), 5, SAND)
     for at, signs in reach(subject).items():
         _mark(canvas, cell, corner, at, signs)
     canvas.centre(_tile(subject, cell, face), corner[0] + 2.5 * cell, corner[1] + 2.5 * cell)
@@ -236,10 +225,7 @@ def _tile(subject: Subject, size: int, face: str) -> Image.Image:
     if isinstance(subject.of, Mark):
         character = glyphs.form(subject.of.characters, face)
         return pieces.tile_of(pieces.Look(_BANNER, character, battle=False), size, face)
-    kind = subject.of
-    facing = "n" if kind.infantry else None
-    look = pieces.Look(_BANNER, glyphs.unit(kind, face), heavy=kind.heavy, facing=facing)
-    return pieces.tile_of(look, size, face)
+    return pieces.front(subject.of, _BANNER, size, face, facing="n" if subject.of.infantry else None)
 
 
 def _mark(canvas: Canvas, cell: int, corner: tuple[int, int], at: Cell, signs: tuple[str, ...]) -> None:
@@ -254,19 +240,17 @@ def _mark(canvas: Canvas, cell: int, corner: tuple[int, int], at: Cell, signs: t
         canvas.centre(_sign(sign, round(cell * share)), x + (number - (len(others) - 1) / 2) * cell / len(others), y)
 
 
-def _legend(canvas: Canvas, box: tuple[int, int, int, int], meanings: list[tuple[str, str]], face: str) -> None:
-    left, top, right, bottom = box
-    canvas.framed(box, 12, PANEL, edge=LINE, thick=2)
-    style, room = Style(25, face=face), right - left - 90
-    lines = [(sign, wrap(words, style, room)) for sign, words in meanings]
-    count = sum(len(words) for _, words in lines)
-    y = (top + bottom) / 2 - (count - 1) * _LEGEND_LINE / 2
-    for sign, words in lines:
-        drawn = _arrow(sign, (0, 2), LARGE.cell, turned=True) if sign in ("charge", "run") else _sign(sign, 36)
-        canvas.centre(drawn, left + 40, y)
-        for line in words:
-            canvas.text(line, left + 74, y, style, INK)
-            y += _LEGEND_LINE
+def _legend(subjects: tuple[Subject, ...], say: Say, face: str, high: int | None) -> Box:
+    """What the signs of these diagrams mean, in the middle of a panel so high, or of one that is as high as it must
+    be."""
+    used = {sign for each in subjects for signs in reach(each).values() for sign in signs}
+    lines = []
+    for sign in (sign for sign in _SIGNS if sign in used):
+        drawn = _arrow(sign, (2, 0), LARGE.cell) if sign in ("charge", "run") else _sign(sign, 36)
+        words = paragraph(clean(say(text(f"jiangshan-reach-{sign}"))), Style(25, face=face), INK, leading=_LEGEND_LINE)
+        lines.append(row(icon(drawn, wide=68, high=_LEGEND_LINE), words, Rest(), align=0))
+    told = sized(column(*lines), high=None if high is None else high - 2 * MARGIN, align=0)
+    return on(_FRAME, told, (6, MARGIN, 16, MARGIN))
 
 
 # Signs
@@ -285,12 +269,12 @@ def _sign(name: str, size: int) -> Image.Image:
 
 
 @kept
-def _arrow(name: str, at: Cell, size: int, *, turned: bool = False) -> Image.Image:
+def _arrow(name: str, at: Cell, size: int) -> Image.Image:
     """The part of a line that lies on a cell: a shaft, and a head on the second one, beyond which it goes on."""
     ink = _SIGNS[name]
     assert not isinstance(ink, str), name
     far = max(abs(at[0]), abs(at[1]))
-    x, y = (1.0, 0.0) if turned else (at[0] / far, -at[1] / far)
+    x, y = at[0] / far, -at[1] / far
 
     def draw(pen: Pen) -> None:
         end = 12 if far == 2 else 50

@@ -10,7 +10,7 @@ from games.jiangshan.board import Cell
 from games.jiangshan.muster import SHIPPED
 from games.jiangshan.options import Options
 from games.jiangshan.rules import RULES
-from renderers import canvas, lettering
+from renderers import boxes, lettering
 from renderers.jiangshan import reach
 from renderers.jiangshan.reach import SHEETS, Subject
 from renderers.lettering import Style
@@ -119,7 +119,7 @@ def test_no_words_of_a_sheet_are_cut(name: str, locale: str, monkeypatch: pytest
         return fitted
 
     honest = lettering.fit
-    monkeypatch.setattr(canvas, "fit", fit)
+    monkeypatch.setattr(boxes, "fit", fit)
     words = catalogue(locale, (FOLDER,))
     reach.drawing(SHEETS[name], lambda said: words.say(said, str), reach.layout(name, len(SHEETS[name])))
     assert not cut

@@ -201,7 +201,7 @@ def test_the_strong_computer_s_board_plays_new_units_as_the_rules_do(document: s
     tried: Counter[str] = Counter()
     for number in range(count(4, full=40)):
         state = rich(midway(number, document).state)
-        if state.phase is not Phase.ACTION:
+        if state.phase is not Phase.ACTION or not state.ap:
             continue
         before, seen = board(state), RULES.view(state, state.active)
         listed = [act for kind in KINDS for act in kind(acts.Lay(before))]
