@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
@@ -28,8 +29,8 @@ from games.jiangshan import threats as jiangshan
 from games.jiangshan.board import cell
 from games.jiangshan.board import name as cell_of
 from games.jiangshan.offer import choices
-from games.jiangshan.orders import Go, Shoot
-from games.jiangshan.state import Chart, Phase
+from games.jiangshan.orders import Command, Go, Sail, Shoot
+from games.jiangshan.state import OPEN, Chart, Phase
 from games.replacing import replace
 from tests.support.games import RULES
 from tests.support.goldens import read
@@ -120,24 +121,55 @@ def golden_views(*names: str) -> Iterator[Any]:
             yield from (rules.view(state, seat) for seat in rules.asked(state))
 
 
-def _allowed(view: Any, start: Any, end: Any) -> bool:
+def _allowed(view: Any, start: Any, end: Any, *, shoots: bool = True) -> bool:
     """Whether the enemy on `start` may take what is on `end`, were it their turn and nobody hidden."""
     known, enemy = lookahead.known(view, view.viewer), view.units[start].owner
     rested = Chart({at: replace(unit, commanded=False) for at, unit in known.units.items()})
     theirs = views.view(replace(known, active=enemy, ap=1, phase=Phase.ACTION, rider=None, units=rested), enemy)
-    orders = (Go(start, end, attack=True), Shoot(start, end))
+    orders = (Go(start, end, attack=True), *((Shoot(start, end),) if shoots else ()))
     return any(legality.problem(theirs, order) is None for order in orders)
 
 
+def test_in_jiangshan_every_unit_is_warned_of_until_there_are_too_many() -> None:
+    found: Counter[str] = Counter()
+    for view in islice(golden_views("chu-han", "first-array"), 0, None, 3):
+        told = [each.cells[0] for each in moves.threats(RULES["jiangshan"], view) if "unit" in each.text.key]
+        mine = {at: unit.kind for at, unit in view.units.items() if unit.owner == view.viewer and unit.place is OPEN}
+        fallen = {at: kind for at, kind in mine.items() if any(_takes(view, by, at) for by in _fighting(view))}
+        grave = [at for at, kind in fallen.items() if kind.commander]
+        others = sorted((kind.worth for at, kind in fallen.items() if at not in grave), reverse=True)
+        named = [mine[at] for each in told if (at := cell(each)) is not None and not mine[at].commander]
+        assert {*told} <= {cell_of(at) for at in fallen}, view.turn
+        assert {cell_of(at) for at in grave} <= {*told}, view.turn
+        assert [kind.worth for kind in named] == others[: jiangshan.MOST], view.turn
+        found.update(named)
+    assert {"Q", "H", "P"} <= {*found}, found
+
+
+def _takes(view: Any, start: Any, end: Any) -> bool:
+    """Whether the enemy on `start` may eliminate the unit on `end`: only one in chaos dies of a shot."""
+    return _allowed(view, start, end, shoots=view.units[end].chaos)
+
+
+def _fighting(view: Any) -> list[Any]:
+    """Where enemies stand face up, whom nothing keeps from acting."""
+    team = view.sides[view.viewer].team
+    return [at for at, unit in view.units.items() if unit.battle and view.sides[unit.owner].team != team]
+
+
 def test_in_jiangshan_who_steps_into_reach_is_told_so() -> None:
-    rules, found = RULES["jiangshan"], 0
-    for view in islice(golden_views("first-array"), 20, 120, 20):
+    rules, found = RULES["jiangshan"], Counter[str]()
+    for view in islice(golden_views("chu-han"), 36, 120, 20):
         for path in whole(view):
             order = choices.order_of(path)
-            danger = [each for each in moves.threats(rules, view, path) if each.weight == jiangshan.MOVED]
-            assert all(isinstance(order, Go) and each.cells[0] == cell_of(order.end) for each in danger), path
-            found += len(danger)
-    assert found
+            for threat in moves.threats(rules, view, path):
+                if threat.text.key in ("jiangshan-threat-back", "jiangshan-threat-there"):
+                    assert isinstance(order, Go | Sail | Command), path
+                    assert threat.cells[0] == cell_of(order.end), path
+                    assert (order.end in view.units) == threat.text.key.endswith("back"), path
+                    found[threat.text.key] += 1
+    assert found["jiangshan-threat-back"], found
+    assert found["jiangshan-threat-there"], found
 
 
 def whole(view: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
