@@ -23,10 +23,21 @@ cardgo-preset-full = Full: effects, a map with all terrain; Green 100 HP, Red 10
 
 ## Why a computer thinks a move the best: what it is ahead in, a sentence each
 
-cardgo-why-blow = It threatens a blow that takes all HP, or prevents one.
-cardgo-why-hp = It leaves you better off in HP a few moves on.
+cardgo-why-blow = It threatens a blow that takes all their HP.
+cardgo-why-guard = It prevents a blow that would take all your HP.
+cardgo-why-hp = It leaves you better off in HP.
 cardgo-why-threat = Your largest set can do more damage, compared with theirs.
 cardgo-why-material = The pieces that you keep on the board are worth more.
+# $other: another move as one types it, $figures: a list of core-figure
+cardgo-beside = Compared with { $other }, { $when ->
+    [soon] right away
+   *[later] a few moves on, as I expect it
+}: { $figures }.
+cardgo-figure-blow = winning blow
+cardgo-figure-guard = blow prevented
+cardgo-figure-hp = lead in HP
+cardgo-figure-threat = damage of the largest set
+cardgo-figure-material = values on the board
 
 ## Options. The name is a parameter of a slash command: lower case, no spaces, at most 32 characters.
 ## The explanation has at most 100 characters.

@@ -33,6 +33,17 @@ jiangshan-why-place = Your units stand closer to their cities and their King.
 jiangshan-why-cities = It leaves you better off in cities and camps.
 jiangshan-why-morale = It leaves you better off in morale and merit.
 jiangshan-why-reserve = It makes more of your reserve.
+# $other: another move as one types it, $figures: a list of core-figure
+jiangshan-beside = Compared with { $other }, { $when ->
+    [soon] right away
+   *[later] a few turns on, as I expect it
+} (a Pike counts 10): { $figures }.
+jiangshan-figure-king = the King’s safety
+jiangshan-figure-units = units
+jiangshan-figure-place = position
+jiangshan-figure-cities = cities and camps
+jiangshan-figure-morale = morale and merit
+jiangshan-figure-reserve = reserve
 
 ## Options. The name is a parameter of a slash command: lower case, no spaces, at most 32 characters.
 

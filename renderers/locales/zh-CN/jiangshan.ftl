@@ -24,6 +24,16 @@ jiangshan-why-place = 这样你的部队更逼近对方的城市和王。
 jiangshan-why-cities = 这样你在城市和军营上更占优势。
 jiangshan-why-morale = 这样你在士气和功绩上更占优势。
 jiangshan-why-reserve = 这样你的预备役更能派上用场。
+jiangshan-beside = 和 { $other } 相比，{ $when ->
+    [soon] 眼下
+   *[later] 估计再过几个回合
+}（一个干戈算 10）：{ $figures }。
+jiangshan-figure-king = 王的安全
+jiangshan-figure-units = 部队
+jiangshan-figure-place = 位置
+jiangshan-figure-cities = 城市和军营
+jiangshan-figure-morale = 士气和功绩
+jiangshan-figure-reserve = 预备役
 
 jiangshan-option-scenario = 剧本
 jiangshan-option-scenario-about = 地图和兵力

@@ -24,6 +24,16 @@ jiangshan-why-place = 你的部隊更逼近對方的城市和王。
 jiangshan-why-cities = 城市與軍營的得失對你有利。
 jiangshan-why-morale = 士氣與功績的增減對你有利。
 jiangshan-why-reserve = 你的預備役更能派上用場。
+jiangshan-beside = 和 { $other } 相比，{ $when ->
+    [soon] 眼前
+   *[later] 估計再過幾回合
+}（一個干戈算 10）：{ $figures }。
+jiangshan-figure-king = 王的安全
+jiangshan-figure-units = 部隊
+jiangshan-figure-place = 位置
+jiangshan-figure-cities = 城市與軍營
+jiangshan-figure-morale = 士氣與功績
+jiangshan-figure-reserve = 預備役
 
 jiangshan-option-scenario = 劇本
 jiangshan-option-scenario-about = 地圖與兵力
