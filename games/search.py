@@ -112,11 +112,12 @@ class Meter:
 
 
 class Seen(NamedTuple):
-    """What was found below a node: each seat's share, the node they were read from, and the moves that lead there."""
+    """What was found below a node: each seat's share, the node they were read from, and the moves that lead there with
+    their movers."""
 
     shares: tuple[float, ...]
     leaf: Node
-    line: tuple[Act, ...]
+    line: tuple[tuple[int, Act], ...]
 
 
 class Candidate:
@@ -231,7 +232,7 @@ class Search:
         for act, child in node.tries(1 if depth == 1 else width):
             seen = self.look(child, depth - 1, max(min(2, width), width - 1), floors)
             if best is None or seen.shares[mover] > best.shares[mover]:
-                best = Seen(seen.shares, seen.leaf, (act, *seen.line))
+                best = Seen(seen.shares, seen.leaf, ((mover, act), *seen.line))
                 if best.shares[mover] >= enough:
                     break
                 floors = _raised(floors, mover, best.shares[mover])
@@ -272,16 +273,21 @@ def shares(values: Sequence[float], scale: float) -> tuple[float, ...]:
     return tuple([weight / total for weight in weights])
 
 
-def advised(search: Search, spelled: Callable[[Act], Move], measure: Measure | None = None) -> list[Advice]:
-    """What a search has found, best first; `spelled` makes the path of a move as the fast board writes it. With a
-    `measure` the best one's lead is told in figures too."""
+def advised(
+    search: Search,
+    spelled: Callable[[Act], Move],
+    measure: Measure | None = None,
+    seats: Callable[[int], Seat | None] = Seat,
+) -> list[Advice]:
+    """What a search has found, best first; `spelled` makes the path of a move as the fast board writes it, `seats` the
+    seat of a mover. With a `measure` the best one's lead is told in figures too."""
     found = search.think()
     advice = [
         Advice(
             spelled(each.act),
             each.value,
             each.spread,
-            tuple(map(spelled, each.seen.line)),
+            tuple((seats(mover), spelled(act)) for mover, act in each.seen.line),
             sound=not each.lost or found[0].lost,
         )
         for each in found

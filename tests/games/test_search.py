@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.core import CHANCE, Advice, Budget, Chance, Text, text
+from games.core import CHANCE, Advice, Budget, Chance, Seat, Text, text
 from games.search import (
     ALL,
     FORMER,
@@ -144,7 +144,8 @@ def test_a_lead_is_told_in_figures_the_greatest_first() -> None:
 
 def test_the_line_is_what_follows() -> None:
     best = certain(5)[0]
-    taken = [int(move[0].removeprefix("take")) for move in (best.move, *best.line)]
+    assert [seat for seat, _ in best.line] == [Seat(1), Seat(0), Seat(1)][: len(best.line)]
+    taken = [int(move[0].removeprefix("take")) for move in (best.move, *(move for _, move in best.line))]
     assert sum(taken) == 5
 
 

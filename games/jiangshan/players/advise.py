@@ -87,7 +87,7 @@ def _reactions(view: View, attack: Attack, seat: Seat, key: bytes, budget: Budge
             return reaction.answer((act.start, act.end))
         return choices.path(view, acts.order(act))
 
-    return advised(Search(world, teams[seat], key, meter, SCALE, STEP), spelled, MEASURE)
+    return advised(Search(world, teams[seat], key, meter, SCALE, STEP), spelled, MEASURE, _alone(teams).get)
 
 
 # A turn
@@ -113,17 +113,22 @@ def _orders(view: View, seat: Seat, key: bytes, budget: Budget) -> list[Advice]:
         closes = act not in here or not follows(board, act, spare)
         return choices.path(view, acts.order(act), closes=closes)
 
-    found = advised(search, spelled, MEASURE)
+    found = advised(search, spelled, MEASURE, _alone(teams).get)
     wish = _standing(view, view.sides[seat])
     if wish is None:
         return found
-    return [replace(found[0], move=wish, line=(found[0].move,), why=None, beside=None), *found]
+    return [replace(found[0], move=wish, line=((seat, found[0].move),), why=None, beside=None), *found]
 
 
 def _teams(view: View) -> tuple[int, ...]:
     """The team of each seat, numbered from 0."""
     numbers = {team: number for number, team in enumerate(dict.fromkeys(side.team for side in view.sides))}
     return tuple(numbers[side.team] for side in view.sides)
+
+
+def _alone(teams: tuple[int, ...]) -> dict[int, Seat]:
+    """The seat of each team that is a single one."""
+    return {team: Seat(seat) for seat, team in enumerate(teams) if teams.count(team) == 1}
 
 
 def _standing(view: View, side: SeenSide) -> Move | None:
