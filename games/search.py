@@ -329,7 +329,7 @@ class Measure(NamedTuple):
         if not figures or figures[0][0] < 0:
             return None
         told = tuple(
-            text("core-figure", name=name, sign="plus" if figure > 0 else "minus", amount=abs(figure))
+            text("core-figure-plus" if figure > 0 else "core-figure-minus", name=name, amount=abs(figure))
             for figure, name in figures
         )
         return text(self.key, other=self.typed(other), when="soon" if lead.soon else "later", figures=told)

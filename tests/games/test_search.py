@@ -134,8 +134,8 @@ def test_a_lead_is_told_in_figures_the_greatest_first() -> None:
     measure = Measure("beside", "".join, [(text(name), 10.0) for name in ("a", "b", "c", "d")])
     ahead = [(text("why-a"), -21.0), (text("why-b"), 30.0), (text("why-c"), 4.0), (text("why-d"), WON)]
     figures = (
-        text("core-figure", name=text("b"), sign="plus", amount=3),
-        text("core-figure", name=text("a"), sign="minus", amount=2),
+        text("core-figure-plus", name=text("b"), amount=3),
+        text("core-figure-minus", name=text("a"), amount=2),
     )
     told = measure.told(Lead(candidate, ahead, soon=True), ("3@", "A1"))
     assert told == text("beside", other="3@A1", when="soon", figures=figures)

@@ -26,7 +26,7 @@ cacao-why-water = It takes you further along the water track.
 cacao-why-sun = It leaves you sun tokens, which cover a tile in the end.
 cacao-why-temple = It makes you stronger at the temples.
 cacao-why-rivals = It leaves less for the others.
-# $other: another move as one types it, $figures: a list of core-figure
+# $other: another move as one types it, $figures: a list of core-figure-plus, -minus
 cacao-beside = In gold, compared with { $other }, { $when ->
     [soon] right away
    *[later] a few tiles on, as I expect it

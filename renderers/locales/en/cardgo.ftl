@@ -28,7 +28,7 @@ cardgo-why-guard = It prevents a blow that would take all your HP.
 cardgo-why-hp = It leaves you better off in HP.
 cardgo-why-threat = Your largest set can do more damage, compared with theirs.
 cardgo-why-material = The pieces that you keep on the board are worth more.
-# $other: another move as one types it, $figures: a list of core-figure
+# $other: another move as one types it, $figures: a list of core-figure-plus, -minus
 cardgo-beside = Compared with { $other }, { $when ->
     [soon] right away
    *[later] a few moves on, as I expect it

@@ -81,7 +81,5 @@ core-puzzle-wrong = Something else is better.
 core-why-wins = It wins the game.
 core-why-forces = It wins whatever the others do, as far as I can see.
 core-why-saves = Every other move loses, as far as I can see.
-core-figure = { $name } { $sign ->
-    [plus] +{ $amount }
-   *[minus] −{ $amount }
-}
+core-figure-plus = { $name } +{ $amount }
+core-figure-minus = { $name } −{ $amount }

@@ -33,7 +33,7 @@ jiangshan-why-place = Your units stand closer to their cities and their King.
 jiangshan-why-cities = It leaves you better off in cities and camps.
 jiangshan-why-morale = It leaves you better off in morale and merit.
 jiangshan-why-reserve = It makes more of your reserve.
-# $other: another move as one types it, $figures: a list of core-figure
+# $other: another move as one types it, $figures: a list of core-figure-plus, -minus
 jiangshan-beside = Compared with { $other }, { $when ->
     [soon] right away
    *[later] a few turns on, as I expect it

@@ -51,7 +51,7 @@ async def test_the_button_shows_the_best_move_and_plays_nothing(cardgo: Stand, m
     path = list(owed(at.game.rules, at.view(Seat(0))))[-1]
 
     async def advise(person: int, question: object) -> tuple[Advice, ...]:
-        figures = (text("core-figure", name=text("cardgo-figure-hp"), sign="plus", amount=12),)
+        figures = (text("core-figure-plus", name=text("cardgo-figure-hp"), amount=12),)
         beside = text("cardgo-beside", other="3@C3", when="later", figures=figures)
         return (Advice(("resign",), 0.9), Advice(path, 0.8, why=text("cardgo-why-hp"), beside=beside))
 

@@ -66,7 +66,7 @@ async def test_a_review_grows_is_kept_and_shows_each_decision(over: Stand, monke
         asked.append(replace(question, counts=50))
         found = weighed(asked[-1])
         follows, figure = ((Seat(1), found[-1].move), (None, ("pass",))), text("cardgo-figure-hp")
-        figures = (text("core-figure", name=figure, sign="plus", amount=12),)
+        figures = (text("core-figure-plus", name=figure, amount=12),)
         beside = text("cardgo-beside", other="pass", when="soon", figures=figures)
         best = replace(found[-1], value=0.9, line=follows, why=text("cardgo-why-hp"), beside=beside)
         return [best, *found[:-1]]

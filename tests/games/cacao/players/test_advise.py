@@ -97,7 +97,7 @@ def test_a_finished_game_is_worth_everything_to_whoever_has_most():
 def test_every_reason_can_be_said(locale, name):
     words = catalogue(locale, (GAMES["cacao"].locales,))
     assert words.say(text(f"cacao-why-{name}"), names=str)
-    figure = text("core-figure", name=text(f"cacao-figure-{name}"), sign="minus", amount=3)
+    figure = text("core-figure-minus", name=text(f"cacao-figure-{name}"), amount=3)
     for when in ("soon", "later"):
         assert "−3" in words.say(text("cacao-beside", other="pass", when=when, figures=(figure,)), names=str)
 
