@@ -208,6 +208,9 @@ cardgo-score = { $seat }: { $hp } HP
 cardgo-prompt-card = Which card do you place?
 cardgo-prompt-extra = You may place one more card. Which one?
 cardgo-prompt-effect = Which of these cards?
+# More about the choice of a card: what its number is, and what each effect does.
+cardgo-about-value = The number is a card’s value: the piece takes effect once it is X or less, and costs the enemy so many HP. The word beside it is only a name.
+cardgo-about-effect = **{ $effect }**: { $about }
 cardgo-prompt-column = In which column?
 cardgo-prompt-row = On which cell?
 cardgo-prompt-pass = You cannot place a card now, so you pass.

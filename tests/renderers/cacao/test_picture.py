@@ -280,8 +280,8 @@ def test_a_large_map_comes_near_once_a_cell_is_chosen(game: tuple[int, int], mon
     move = next(placements(state, seat))
     foreseen = moves.preview(RULES, view, move)
     assert foreseen is not None
-    for path, preview in ((move[:2], None), (move, foreseen)):
-        plan, chosen = picture.plan_for(view, path, preview), foreseen.table.last.placed  # type: ignore[union-attr]  # it laid a tile
+    for path, shown in ((move[:2], None), (move, foreseen)):
+        plan, chosen = picture.plan_for(view, path, shown), foreseen.table.last.placed  # type: ignore[union-attr]  # it laid a tile
         assert plan.cell * PHONE / sheet.WIDTH >= 35
         left, top, right, bottom = plan.map
         gaps = board.gaps(view.table.jungle, view.table.workers, chosen)
