@@ -345,12 +345,13 @@ def _decided(found: Sequence[Candidate]) -> Text | None:
 
 def leading(found: Sequence[Candidate]) -> Lead | None:
     """What the best move has before the next best that it is ahead of, else before a middling one or the worst: at once
-    where it looks better at once, else as deep as both were looked at alike."""
+    where half of what it is better by shows at once, else as deep as both were looked at alike."""
     best = found[0]
     for other in (*found[1 : 1 + COMPARED], found[len(found) // 2], found[-1]):
-        looks = [(best.first, other.first, True)] if best.at_once > other.at_once else []
-        looks += [(best.leaves, other.leaves, False)] if best.rounds == other.rounds else []
-        for ours, theirs, soon in looks:
+        better = best.at_once - other.at_once
+        looks = [(best.leaves, other.leaves, False)] if best.rounds == other.rounds else []
+        looks += [(best.first, other.first, True)] if better > 0 else []
+        for ours, theirs, soon in looks[::-1] if 2 * better >= best.value - other.value else looks:
             ahead = _ahead(_reasons(ours, best.seat), _reasons(theirs, other.seat))
             if sum(points for _, points in ahead) > 0:
                 return Lead(other, ahead, soon)
