@@ -24,6 +24,16 @@ jiangshan-why-place = 这样你的部队更逼近对方的城市和王。
 jiangshan-why-cities = 这样你在城市和军营上更占优势。
 jiangshan-why-morale = 这样你在士气和功绩上更占优势。
 jiangshan-why-reserve = 这样你的预备役更能派上用场。
+jiangshan-beside = 和 { $other } 相比，{ $when ->
+    [soon] 眼下
+   *[later] 估计再过几个回合
+}（一个干戈算 10）：{ $figures }。
+jiangshan-figure-king = 王的安全
+jiangshan-figure-units = 部队
+jiangshan-figure-place = 位置
+jiangshan-figure-cities = 城市和军营
+jiangshan-figure-morale = 士气和功绩
+jiangshan-figure-reserve = 预备役
 
 jiangshan-option-scenario = 剧本
 jiangshan-option-scenario-about = 地图和兵力
@@ -149,6 +159,11 @@ jiangshan-prompt-challenge = 向哪支敌军叫阵，让它翻到正面？
 jiangshan-prompt-recruit = 招募哪种部队？
 jiangshan-prompt-preset = 给哪支步兵预设朝向？被发现时朝哪边？
 jiangshan-about-standing = 李代桃僵的预案：{ $mode }；保护：{ $protect }；先牺牲：{ $sacrifice }。别人看不到。
+jiangshan-about-free = 有些命令不花行动力：射箭、征兵、计略、翻开部队、叫阵，行动前后都能下。
+jiangshan-about-support = 支援要花一次行动：一支预备役来到自己军营的空城门，或者直接进驻军营。
+jiangshan-about-recruit = 征兵不花行动力：花功绩把兵盒里的部队招进预备役，别人只看得到费用。
+jiangshan-about-substitution = 李代桃僵（3 点士气）在敌人的回合里应对进攻：王或将军和紧挨着的部队换位，由另一支代为牺牲。
+jiangshan-about-advance = “走”是按现在这一面走，不翻开；“翻面推进”是先翻到正面，再按作战的走法前进。
 jiangshan-prompt-standing-mode = 什么时候用李代桃僵？
 jiangshan-prompt-standing-protect = 李代桃僵保护谁？
 jiangshan-prompt-standing-sacrifice = 可以牺牲谁？先后怎么排？
@@ -192,7 +207,7 @@ jiangshan-label-decoy = 用李代桃僵
 jiangshan-label-refuse = 不用
 jiangshan-label-settle = 揭晓结果
 jiangshan-label-close = 然后结束回合
-jiangshan-label-wait = 先不结束，还有命令要下
+jiangshan-label-wait = 先不结束：射箭、征兵、计略、翻面等命令不花行动力
 jiangshan-label-end = 结束回合
 jiangshan-label-foot = 步兵
 jiangshan-label-horse = 骑兵

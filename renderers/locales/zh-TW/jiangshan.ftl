@@ -24,6 +24,16 @@ jiangshan-why-place = 你的部隊更逼近對方的城市和王。
 jiangshan-why-cities = 城市與軍營的得失對你有利。
 jiangshan-why-morale = 士氣與功績的增減對你有利。
 jiangshan-why-reserve = 你的預備役更能派上用場。
+jiangshan-beside = 和 { $other } 相比，{ $when ->
+    [soon] 眼前
+   *[later] 估計再過幾回合
+}（一個干戈算 10）：{ $figures }。
+jiangshan-figure-king = 王的安全
+jiangshan-figure-units = 部隊
+jiangshan-figure-place = 位置
+jiangshan-figure-cities = 城市與軍營
+jiangshan-figure-morale = 士氣與功績
+jiangshan-figure-reserve = 預備役
 
 jiangshan-option-scenario = 劇本
 jiangshan-option-scenario-about = 地圖與兵力
@@ -148,6 +158,11 @@ jiangshan-prompt-challenge = 要叫哪支敵軍翻成正面？
 jiangshan-prompt-recruit = 要徵哪一種部隊？
 jiangshan-prompt-preset = 哪支步兵？被看見時要面朝哪邊？
 jiangshan-about-standing = 李代桃僵的預設命令：{ $mode }；保護：{ $protect }；先犧牲：{ $sacrifice }。別人看不到。
+jiangshan-about-free = 有些命令不花行動力：射箭、徵兵、計略、翻開部隊、叫陣，行動前後都可以下。
+jiangshan-about-support = 支援要花 1 點行動力：派一支預備役到己方軍營的空城門，或直接進駐軍營。
+jiangshan-about-recruit = 徵兵不花行動力：用功績把兵盒裡的部隊編入預備役，別人只看得到花了多少。
+jiangshan-about-substitution = 李代桃僵（3 點士氣）在敵方回合應對進攻：王或將軍與緊鄰的部隊對調，由另一支部隊代為犧牲。
+jiangshan-about-advance = 「移動」是照現在的面走，不翻開；「翻面推進」是先翻到正面，再照作戰的走法前進。
 jiangshan-prompt-standing-mode = 什麼時候使用李代桃僵？
 jiangshan-prompt-standing-protect = 李代桃僵要保護誰？
 jiangshan-prompt-standing-sacrifice = 可以犧牲誰？誰先？
@@ -191,7 +206,7 @@ jiangshan-label-decoy = 使用李代桃僵
 jiangshan-label-refuse = 不使用
 jiangshan-label-settle = 揭曉結果
 jiangshan-label-close = 並結束回合
-jiangshan-label-wait = 先不結束，還要下別的命令
+jiangshan-label-wait = 先不結束：射箭、徵兵、計略、翻面等命令不花行動力
 jiangshan-label-end = 結束回合
 jiangshan-label-foot = 步兵
 jiangshan-label-horse = 騎兵
