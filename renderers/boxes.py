@@ -78,9 +78,25 @@ def picture(box: Box, wide: int, ground: Colour) -> Canvas:
     return canvas
 
 
-def label(words: str, style: Style, ink: Colour, *, high: float | None = None, cut: bool = False) -> Box:
-    """A line of words, as `high` as its letters if it is not told otherwise: smaller where room is short, then left
-    out; a name may be `cut`."""
+def sprite(box: Box) -> Image.Image:
+    """The box alone, on a clear ground no larger than it."""
+    laid = box(inf, inf)
+    canvas = Canvas(Image.new("RGBA", (round(laid.wide), round(laid.high))))
+    laid.draw(canvas, 0, 0)
+    return canvas.image
+
+
+def label(
+    words: str,
+    style: Style,
+    ink: Colour,
+    *,
+    high: float | None = None,
+    cut: bool = False,
+    least: int = sheet.SMALLEST,
+) -> Box:
+    """A line of words, as `high` as its letters if it is not told otherwise: smaller where room is short, down to
+    `least` pixels, then left out; a name may be `cut`."""
 
     takes = style.size if high is None else high
 
@@ -89,9 +105,9 @@ def label(words: str, style: Style, ink: Colour, *, high: float | None = None, c
             return LEFT_OUT
         shown, fitted, across = words, style, width(words, style)
         if across > wide:
-            fitted = smaller(words, style, wide, least=sheet.SMALLEST)
+            fitted = smaller(words, style, wide, least=least)
             if cut:
-                shown, fitted = fit(words, style, wide, least=sheet.SMALLEST)
+                shown, fitted = fit(words, style, wide, least=least)
             if (across := width(shown, fitted)) > wide:
                 return LEFT_OUT
 
@@ -219,21 +235,28 @@ def _aligned(every: Sequence[Laid], gap: float, align: float, down: bool, missin
     return Laid(across if down else ends, ends if down else across, None, tuple(inner), missing)
 
 
-def flow(*parts: Box | None, gap: float, lead: float = 0, beyond: float = 0, ordered: bool = False) -> Box:
+def flow(
+    *parts: Box | None,
+    gap: float,
+    lead: float = 0,
+    beyond: float = 0,
+    ordered: bool = False,
+    needed: float = inf,
+) -> Box:
     """Boxes in lines, each in the first line that has room for it, or if they are `ordered` in the last; `lead` is free
-    between lines. Those below the first are `beyond` pixels longer."""
+    between lines. Those below the first are `beyond` pixels longer. Only the first `needed` boxes are missed."""
 
     def lay(wide: float, high: float) -> Laid:
         every = [part(wide + beyond, high) for part in parts if part is not None]
         pitch = max([laid.high for laid in every], default=0) + lead
         lines: list[list[Laid]] = [[] for _ in range(int(min(len(every), (high + lead) / pitch if pitch else 0)))]
         ends, missing, first = [0.0] * len(lines), 0, 0
-        for laid in every:
+        for place, laid in enumerate(every):
             number = first
             while number < len(lines) and ends[number] + laid.wide > wide + beyond * (number > 0):
                 number += 1
             if laid is LEFT_OUT or number == len(lines):
-                missing += 1
+                missing += place < needed
                 continue
             first = number if ordered else 0
             lines[number].append(laid)

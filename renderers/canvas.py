@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import wraps
+from math import cos, pi, sin
 from typing import Concatenate, ParamSpec
 
 from PIL import Image, ImageDraw
 
 from renderers.kept import kept
-from renderers.lettering import Mask, Style, fit, mask
+from renderers.lettering import Mask, Style, mask
 from renderers.palette import WHITE, Colour
 
 _SCALE = 4
@@ -36,6 +37,11 @@ class Pen:
     def disc(self, x: float, y: float, radius: float, fill: Ink) -> None:
         """A filled disc around (x, y)."""
         self.ellipse(x, y, radius, radius, fill)
+
+    def discs(self, x: float, y: float, *rings: tuple[float, Ink]) -> None:
+        """Discs upon one another around (x, y), the largest first: the radius and the fill of each."""
+        for radius, fill in rings:
+            self.disc(x, y, radius, fill)
 
     def ellipse(self, x: float, y: float, across: float, down: float, fill: Ink) -> None:
         """A filled ellipse around (x, y) that reaches `across` to either side, `down` above and below."""
@@ -64,6 +70,12 @@ class Pen:
         (left, top), (right, bottom) = self._point(box[:2]), self._point(box[2:])
         self._draw.rounded_rectangle((left, top, right, bottom), radius * self._unit, fill=fill, corners=rounded)
 
+    def squares(self, *rings: tuple[float, float, Ink]) -> None:
+        """Rounded squares upon one another, the largest first: how far within the sprite's edges each is, the radius of
+        its corners and its fill."""
+        for inset, radius, fill in rings:
+            self.rounded((inset, inset, 100 - inset, 100 - inset), radius, fill)
+
     def sprite(self) -> Image.Image:
         """The drawing at its real size, edges clean on any ground."""
         return self._image.convert("RGBa").reduce(_SCALE).convert("RGBA")
@@ -89,6 +101,12 @@ def penned(draw: Callable[Concatenate[Pen, Arguments], None]) -> Callable[Concat
     return made
 
 
+def star(x: float, y: float, radius: float, *, points: int = 5, inner: float = 0.42) -> list[Point]:
+    """The corners of a star around (x, y), a point at the top."""
+    reach = [radius if step % 2 == 0 else radius * inner for step in range(2 * points)]
+    return [(x + far * sin(step * pi / points), y - far * cos(step * pi / points)) for step, far in enumerate(reach)]
+
+
 def faded(image: Image.Image, share: float) -> Image.Image:
     """The sprite with `share` of its opacity."""
     fainter = image.copy()
@@ -109,9 +127,9 @@ def inscribe(image: Image.Image, words: str, middle: Point, share: float, ink: C
     image.alpha_composite(layer)
 
 
-def centred(ground: Image.Image, drawn: Image.Image) -> Image.Image:
-    """The ground with something drawn in its middle."""
-    ground.alpha_composite(drawn, ((ground.width - drawn.width) // 2, (ground.height - drawn.height) // 2))
+def centred(ground: Image.Image, drawn: Image.Image, *, up: int = 0) -> Image.Image:
+    """The ground with something drawn in its middle, or so many pixels above that."""
+    ground.alpha_composite(drawn, ((ground.width - drawn.width) // 2, (ground.height - drawn.height) // 2 - up))
     return ground
 
 
@@ -176,22 +194,6 @@ class Canvas:
         start = x - drawn.advance * {"left": 0.0, "middle": 0.5, "right": 1.0}[align]
         self._ink(drawn, start, y + style.size * CAPITAL, ink)
         return drawn.advance
-
-    def label(
-        self,
-        words: str,
-        x: float,
-        y: float,
-        style: Style,
-        ink: Colour,
-        *,
-        room: float,
-        align: str = "left",
-        least: int = 1,
-    ) -> float:
-        """A line that is made to fit into `room` pixels, in letters of at least `least`."""
-        fitted, smaller = fit(words, style, room, least=least)
-        return self.text(fitted, x, y, smaller, ink, align=align)
 
     def _ink(self, drawn: Mask, x: float, baseline: float, ink: Colour) -> None:
         self.image.paste(ink, (round(x) + drawn.left, round(baseline) + drawn.top), drawn.image)

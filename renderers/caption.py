@@ -20,9 +20,6 @@ def captioned(picture: bytes, sentences: Sequence[str], face: str) -> bytes:
     style = Style(SIZE, face=face)
     said = [boxes.paragraph(each, style, INK, leading=LEADING) for each in sentences]
     with Image.open(BytesIO(picture)) as shown:
-        box = boxes.on(None, boxes.column(*said, gap=GAP), (MARGIN, MARGIN, MARGIN, MARGIN))
-        below = boxes.picture(box, shown.width, PANEL).image
-        whole = Image.new("RGB", (shown.width, shown.height + below.height))
-        whole.paste(shown.convert("RGB"), (0, 0))
-        whole.paste(below, (0, shown.height))
-        return png.encode(whole, shown)
+        below = boxes.on(None, boxes.column(*said, gap=GAP), (MARGIN,) * 4)
+        whole = boxes.picture(boxes.column(boxes.icon(shown.convert("RGBA")), below), shown.width, PANEL)
+        return png.encode(whole.image, shown)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from itertools import pairwise
 
-from PIL import Image, ImageDraw
+from PIL import ImageDraw
 
 from games.chronicle import Chronicle, Course
 from games.core import Seat, Text, text
@@ -76,7 +76,8 @@ def picture(chronicle: Chronicle, heading: str, say: Say, paints: Sequence[Paint
     below = on(None, column(*lines, gap=GAP), (EDGE, 0, EDGE, EDGE))
     legend = sized(_legend(sheet, chronicle.courses[0].seats), high=LEGEND_HIGH, align=0)
     boxes.draw(canvas, (0, 0, WIDTH, HEIGHT), column(_band(sheet, heading), legend, Rest(below)))
-    return png.encode(canvas.image, _palette(canvas.image, paints))
+    colours = (*NAMED, *(part for paint in paints for part in (paint.fill, paint.edge)))
+    return png.encode(canvas.image, png.palette(canvas.image.reduce(3), colours))
 
 
 def alt(chronicle: Chronicle, heading: str, say: Say) -> str:
@@ -96,10 +97,6 @@ def _row(seat: Seat, row: Sequence[int]) -> Text:
     if min(row) == max(row):
         return text("core-chronicle-level", seat=seat, last=row[-1])
     return text("core-chronicle-row", seat=seat, least=min(row), most=max(row), last=row[-1])
-
-
-def _palette(image: Image.Image, paints: Sequence[Paint]) -> Image.Image:
-    return png.palette(image.reduce(3), (*NAMED, *(part for paint in paints for part in (paint.fill, paint.edge))))
 
 
 def _band(sheet: Sheet, heading: str) -> Box:

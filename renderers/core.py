@@ -72,19 +72,15 @@ class Annals:
     paints: Callable[[Any], Sequence[Paint]]
 
 
-def untitled(document: str) -> Text | None:
-    """`Game.title` of a game whose documents have no names: None."""
+def unnamed(*_: Any) -> Text | None:
+    """`Game.title` of a game whose documents have no names, and `Game.side` of one whose sides are called the same
+    whatever is played: None."""
     return None
 
 
 def unread(options: Any) -> tuple[Text, ...]:
     """`Game.proof` of a game that has nothing to say of its documents: nothing."""
     return ()
-
-
-def numbered(options: Any, seat: Seat) -> Text | None:
-    """`Game.side` of a game whose sides are called the same whatever is played: None."""
-    return None
 
 
 def unshared(view: Any, seat: Seat, other: Seat) -> bool:
@@ -150,8 +146,8 @@ class Game:
     locales: Path
     figures: Mapping[str, Callable[[Say], Figure]] = field(default_factory=dict)
     charts: Callable[[Any], Mapping[str, Callable[[Say], Figure]]] = uncharted
-    title: Callable[[str], Text | None] = untitled
-    side: Callable[[Any, Seat], Text | None] = numbered
+    title: Callable[[str], Text | None] = unnamed
+    side: Callable[[Any, Seat], Text | None] = unnamed
     annals: Annals | None = None
     proof: Callable[[Any], tuple[Text, ...]] = unread
     shares: Callable[[Any, Seat, Seat], bool] = unshared

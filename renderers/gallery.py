@@ -16,6 +16,7 @@ from PIL import Image
 
 from games import moves
 from games.core import CHANCE, Move, Seat
+from renderers import boxes
 from renderers.core import Game, Say
 from renderers.palette import PAPER
 from renderers.words import LOCALES, catalogue
@@ -70,16 +71,10 @@ def say_in(game: Game, locale: str) -> Say:
 
 def sheet(pictures: Sequence[bytes], width: int) -> Image.Image:
     """The pictures side by side, each `width` pixels wide."""
-    shown = [_scaled(content, width) for content in pictures]
-    rows = [shown[start : start + _SHEET_COLUMNS] for start in range(0, len(shown), _SHEET_COLUMNS)]
-    heights = [max(image.height for image in row) for row in rows]
-    page = Image.new("RGB", (width * _SHEET_COLUMNS, sum(heights)), PAPER)
-    top = 0
-    for row, height in zip(rows, heights, strict=True):
-        for column, image in enumerate(row):
-            page.paste(image, (column * width, top))
-        top += height
-    return page
+    shown = [boxes.icon(_scaled(content, width)) for content in pictures]
+    lines = (shown[start : start + _SHEET_COLUMNS] for start in range(0, len(shown), _SHEET_COLUMNS))
+    page = boxes.column(*(boxes.row(*line, align=0) for line in lines))
+    return boxes.picture(page, width * _SHEET_COLUMNS, PAPER).image
 
 
 def _draw_one(game: Game, file: Path, folder: Path) -> int:
@@ -112,7 +107,7 @@ def _write_sheets(game: Game, told: Sequence[Position], say: Say, folder: Path, 
 
 
 def _scaled(content: bytes, width: int) -> Image.Image:
-    image = Image.open(io.BytesIO(content)).convert("RGB")
+    image = Image.open(io.BytesIO(content)).convert("RGBA")
     return image.resize((width, round(image.height * width / image.width)), Image.Resampling.BICUBIC)
 
 

@@ -3,17 +3,27 @@ all games."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
+from math import inf
 
-from renderers import marks
+from renderers import boxes, marks
+from renderers.boxes import END, Box, Laid, Rest, column, either, label, on, row, sign, sized, space
 from renderers.canvas import Canvas
-from renderers.lettering import Style, fit, smaller, width, wrap
+from renderers.lettering import Style, wrap
 from renderers.marks import Drawn
 from renderers.palette import AMBER, BAND, BAND_INK, BAND_MUTED, LAUREL, Colour
 from renderers.sheet import HEADING, LARGE, SMALL, SMALLEST, WIDTH
 
-_EMBLEM, _RING, _WREATH = 50, 78, 80
-_LEFT, _GAP, _RULE = 14, 16, 5
+_RING, _WREATH, _RULE = 78, 80, 5
+_LEFT, _BARE, _NEAR, _GAP, _APART = 14, 24, 4, 16, 24
+"""Pixels before the first emblem, or before the words where there is none; from emblem to emblem, from the last one to
+the words, and from a headline's second line to the note."""
+_ONE, _TWO = (48, 34), (40, 36)
+"""Heights of the headline and of the note below it; of a headline's two lines."""
+PLAIN_LEAST = SMALLEST + 4
+"""Pixels under which a headline rather takes two lines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,55 +43,35 @@ def draw(canvas: Canvas, heading: Heading, style: Style, *, end: int = WIDTH - 2
     `style` has the reader's face."""
     canvas.image.paste(heading.ground, (0, 0, WIDTH, HEADING))
     canvas.image.paste(LAUREL if heading.won else AMBER, (0, HEADING - _RULE, WIDTH, HEADING))
-    _emblems(canvas, heading)
-    _words(canvas, heading, style, (_start(heading), end))
+    told = sized(_told(heading, style.face), high=HEADING - _RULE, align=0)
+    boxes.draw(canvas, (0, 0, end, HEADING - _RULE), told)
 
 
 def free(heading: Heading, style: Style, end: int) -> float:
     """Pixels before `end` that lines of full size leave free."""
-    said, note = Style(LARGE, face=style.face), Style(SMALL, face=style.face)
-    return end - _start(heading) - max(width(heading.said, said), width(heading.note, note))
+    return end - _told(heading, style.face)(inf, HEADING).wide
 
 
-def _start(heading: Heading) -> int:
-    """Where the words begin."""
-    wide = (_WREATH if heading.won else _RING) + 4
-    return _LEFT + wide * len(heading.emblems) + (_GAP - 4 if heading.emblems else 10)
+def _told(heading: Heading, face: str) -> Box:
+    """The emblems, and the words behind them."""
+    frame, size = (marks.crowned, _WREATH) if heading.won else (marks.ringed, _RING)
+    emblems = row(*(sign(partial(frame, each, size), size, size) for each in heading.emblems), gap=_NEAR)
+    told = row(emblems if heading.emblems else None, either(_forms(heading, face)), gap=_GAP)
+    return on(None, told, (_LEFT if heading.emblems else _BARE, 0, 0, 0))
 
 
-def _emblems(canvas: Canvas, heading: Heading) -> None:
-    x, y = _LEFT, (HEADING - _RULE) / 2
-    for emblem in heading.emblems:
-        wide = _WREATH if heading.won else _RING
-        if heading.won:
-            canvas.centre(marks.crowned(emblem, _WREATH), x + wide / 2, y)
-        else:
-            canvas.centre(marks.asked_ring(_RING), x + wide / 2, y)
-            canvas.centre(emblem(_EMBLEM), x + wide / 2, y)
-        x += wide + 4
+def _forms(heading: Heading, face: str) -> Iterator[Box]:
+    """The headline over the note; a headline that is too long for one line takes two, and the note the end of the
+    second."""
+    headline = label(heading.said, Style(LARGE, face=face), BAND_INK, high=_ONE[0], least=PLAIN_LEAST)
+    note = label(heading.note, Style(SMALL, face=face), BAND_MUTED, high=_ONE[1], cut=True)
+    yield column(headline, note if heading.note else None)
+    yield partial(_two_lines, heading, Style(SMALL, face=face))
 
 
-def _words(canvas: Canvas, heading: Heading, style: Style, span: tuple[int, int]) -> None:
-    """The headline and the note below it; a headline that is too long for one line takes two, and the note the end of
-    the second."""
-    left, room = span[0], span[1] - span[0]
-    face = style.face
-    headline = smaller(heading.said, Style(LARGE, face=face), room, least=PLAIN_LEAST)
-    middle = (HEADING - _RULE) / 2
-    small = Style(SMALL, face=face)
-    if width(heading.said, headline) <= room:
-        y = middle - 17 if heading.note else middle
-        canvas.text(heading.said, left, y, headline, BAND_INK)
-        canvas.label(heading.note, left, middle + 24, small, BAND_MUTED, room=room, least=SMALLEST)
-        return
-    lines = wrap(heading.said, small, room)
-    for number, line in enumerate((lines[0], " ".join(lines[1:]))):
-        words, fitted = fit(line, small, room, least=SMALLEST)
-        end = left + canvas.text(words, left, middle - 18 + 38 * number, fitted, BAND_INK)
-    rest = span[1] - end - 24
-    if heading.note and width(heading.note, small) <= rest:
-        canvas.text(heading.note, span[1], middle + 20, small, BAND_MUTED, align="right")
-
-
-PLAIN_LEAST = SMALLEST + 4
-"""Pixels under which a headline rather takes two lines."""
+def _two_lines(heading: Heading, small: Style, wide: float, high: float) -> Laid:
+    first, *more = wrap(heading.said, small, wide)
+    lines = zip((first, " ".join(more)), _TWO, strict=True)
+    above, below = (label(words, small, BAND_INK, high=tall, cut=True) for words, tall in lines)
+    note = Rest(label(heading.note, small, BAND_MUTED), END)
+    return column(above, either((row(below, space(_APART), note), below)))(wide, high)

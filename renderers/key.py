@@ -13,7 +13,7 @@ from renderers import boxes, sheet
 from renderers.boxes import Box, column, icon, on, paragraph, sized
 from renderers.canvas import Canvas
 from renderers.core import Figure, Say
-from renderers.figure import Step, encoded
+from renderers.figure import encoded
 from renderers.lettering import Style, clean
 from renderers.palette import INK, LINE, PANEL, Colour
 from renderers.sheet import PLAIN, WIDTH
@@ -26,29 +26,25 @@ _ROOM = _WIDE - SIGN[0] - _NEAR
 """Pixels of a line of words."""
 
 
-def key(entries: Sequence[Step], face: str, ground: Colour) -> Canvas:
-    """The entries from above, the left column first, `sheet.WIDTH` pixels wide in all; signs lie on the ground of the
-    game's board."""
-    told = [_entry(entry, Style(PLAIN, face=face), ground) for entry in entries]
-    first = _first([each(_WIDE, inf).high for each in told])
-    both = boxes.row(column(*told[:first]), column(*told[first:]), gap=_MARGIN, align=0)
-    return boxes.picture(on(None, both, (_MARGIN, _MARGIN, _MARGIN, _MARGIN)), WIDTH, PANEL)
-
-
 def told(
     signs: Mapping[str, Sequence[Image.Image]], name: str, say: Say, ground: Colour, exact: Iterable[Colour]
 ) -> Figure:
-    """Signs by name, each told by the message `<name>-<its name>`."""
-    entries = [Step(row(drawn), clean(say(text(f"{name}-{each}")))) for each, drawn in signs.items()]
-    image = key(entries, say(text("renderers-face")), ground).image
-    return encoded(image, exact, " ".join(entry.words for entry in entries))
+    """Signs by name, each told by the message `<name>-<its name>`: from above, the left column first, on the ground of
+    the game's board."""
+    words = [clean(say(text(f"{name}-{each}"))) for each in signs]
+    style = Style(PLAIN, face=say(text("renderers-face")))
+    every = [_entry(row(drawn), said, style, ground) for drawn, said in zip(signs.values(), words, strict=True)]
+    first = _first([each(_WIDE, inf).high for each in every])
+    both = boxes.row(column(*every[:first]), column(*every[first:]), gap=_MARGIN, align=0)
+    image = boxes.picture(on(None, both, (_MARGIN,) * 4), WIDTH, PANEL).image
+    return encoded(image, exact, " ".join(words))
 
 
-def _entry(entry: Step, style: Style, ground: Colour) -> Box:
+def _entry(drawn: Image.Image, said: str, style: Style, ground: Colour) -> Box:
     """The sign on its ground and the words beside it, over a line."""
-    words = paragraph(entry.words, style, INK, leading=_LEADING)
+    words = paragraph(said, style, INK, leading=_LEADING)
     high = max(_LEAST, words(_ROOM, inf).high + 20)
-    sign = on(partial(Canvas.panel, radius=12, fill=ground), sized(icon(entry.drawn), SIGN[0], high - 8))
+    sign = on(partial(Canvas.panel, radius=12, fill=ground), sized(icon(drawn), SIGN[0], high - 8))
     return on(_ruled, boxes.row(sign, sized(words, _ROOM, high, align=0), gap=_NEAR))
 
 
@@ -59,10 +55,7 @@ def _ruled(canvas: Canvas, box: sheet.Box) -> None:
 
 def row(signs: Sequence[Image.Image]) -> Image.Image:
     """Signs side by side, in the middle of their line."""
-    laid = boxes.row(*map(icon, signs), gap=_APART)(inf, inf)
-    canvas = Canvas(Image.new("RGBA", (round(laid.wide), round(laid.high))))
-    laid.draw(canvas, 0, 0)
-    return canvas.image
+    return boxes.sprite(boxes.row(*map(icon, signs), gap=_APART))
 
 
 def _first(heights: Sequence[float]) -> int:

@@ -28,6 +28,7 @@ ELLIPSIS = "..."
 NEVER_FIRST = "、。，．：；？！…—～·）〕］｝〉》」』】〗”’％‰℃々ー"
 NEVER_LAST = "（〔［｛〈《「『【〖“‘￥＃"
 """What no line begins with, and what none ends with."""
+_SMALLEST = 0.8
 _PARTS = re.compile(
     rf"[{NEVER_LAST}]*(?:(?![{NEVER_FIRST}{NEVER_LAST}])[⺀-鿿]|[^\s⺀-鿿{NEVER_FIRST}{NEVER_LAST}]+)[{NEVER_FIRST}]*\s*|\s+|."
 )
@@ -91,10 +92,10 @@ def width(words: str, style: Style) -> float:
     return mask(words, style).advance if words else 0.0
 
 
-def fit(words: str, style: Style, room: float, *, smallest: float = 0.8, least: int = 1) -> tuple[str, Style]:
-    """The line as it fits into `room` pixels: set smaller, down to `smallest` of its size and to `least` pixels, then
+def fit(words: str, style: Style, room: float, *, least: int = 1) -> tuple[str, Style]:
+    """The line as it fits into `room` pixels: set smaller, down to `_SMALLEST` of its size and to `least` pixels, then
     without what is in brackets, then cut with an ellipsis."""
-    small = smaller(words, style, room, least=max(least, int(style.size * smallest)))
+    small = smaller(words, style, room, least=max(least, int(style.size * _SMALLEST)))
     for shown in (words, _BRACKETS.sub("", words) or words):
         if width(shown, small) <= room:
             return shown, small

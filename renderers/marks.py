@@ -12,7 +12,7 @@ from math import cos, radians, sin
 
 from PIL import Image
 
-from renderers.canvas import Canvas, Pen, inscribe, penned, sprite
+from renderers.canvas import Canvas, Pen, centred, inscribe, penned, sprite
 from renderers.kept import kept
 from renderers.palette import AMBER, BLUE, INK, LACQUER, LAUREL, LAUREL_DARK, WHITE, Colour, Paint
 from renderers.sheet import SMALLEST, Box
@@ -91,29 +91,18 @@ def _ring(pen: Pen, outer: float, inner: float, ink: Colour) -> None:
 @kept
 def number(count: int, paint: Paint, size: int = BADGE) -> Image.Image:
     """The disc that says as which one in order this was placed since the viewer looked."""
-
-    def draw(pen: Pen) -> None:
-        pen.disc(50, 50, 50, INK)
-        pen.disc(50, 50, 46, WHITE)
-        pen.disc(50, 50, 38, paint.fill)
-
-    image = sprite(size, draw)
+    image = sprite(size, lambda pen: pen.discs(50, 50, (50, INK), (46, WHITE), (38, paint.fill)))
     inscribe(image, str(count), (50, 50), SMALLEST / size if count < 10 else 0.62, paint.ink)
     return image
 
 
-def mark_placed(
-    canvas: Canvas, middle: tuple[float, float], size: int, paint: Paint, *, order: int | None = None
-) -> None:
-    """The square ring of `size` pixels around `middle`, with its number in the upper left corner if there is an
-    `order`."""
+def mark_placed(canvas: Canvas, middle: tuple[float, float], size: int, paint: Paint) -> None:
+    """The square ring of `size` pixels around `middle`."""
     canvas.centre(placed(size, paint), *middle)
-    if order is not None:
-        mark_order(canvas, middle, size, paint, order)
 
 
 def mark_order(canvas: Canvas, middle: tuple[float, float], size: int, paint: Paint, order: int) -> None:
-    """The number alone, where it is on a ring of `size` pixels."""
+    """The number in the upper left corner of a ring of `size` pixels."""
     reach = size / 2 - BADGE * 0.2
     canvas.centre(number(order, paint), middle[0] - reach, middle[1] - reach)
 
@@ -182,10 +171,11 @@ Drawn = Callable[[int], Image.Image]
 """Makes an emblem of so many pixels."""
 
 
+def ringed(emblem: Drawn, size: int) -> Image.Image:
+    """The emblem in the ring of who is asked, `size` pixels square."""
+    return centred(asked_ring(size).copy(), emblem(round(size * 0.64)))
+
+
 def crowned(emblem: Drawn, size: int) -> Image.Image:
     """The emblem in its wreath, `size` pixels square."""
-    image = laurel(size).copy()
-    inner = emblem(round(size * 0.58))
-    corner = (size - inner.width) // 2
-    image.alpha_composite(inner, (corner, corner - round(size * 0.02)))
-    return image
+    return centred(laurel(size).copy(), emblem(round(size * 0.58)), up=round(size * 0.02))

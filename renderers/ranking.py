@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from renderers import boxes, png
-from renderers.boxes import END, Box, Laid, column, label, on, row, sign, sized
+from renderers import boxes, png, sheet
+from renderers.boxes import END, Box, column, label, on, row, sign, sized, space
 from renderers.canvas import Canvas, sprite
 from renderers.lettering import Style, clean
 from renderers.palette import (
@@ -104,20 +104,16 @@ def _spread(number: Box | None, name: Box, bar: Box | None, points: Box, games: 
 
 def _bar(strength: int, error: int, span: tuple[int, int]) -> Box:
     """Where the strength is on the scale of the page, and within which bounds it is."""
+    shares = (points - span[0] for points in (strength - error, strength, strength + error))
+    first, here, last = (DOT + share / max(1, span[1] - span[0]) * (BAR - 2 * DOT) for share in shares)
 
-    def at(points: float) -> float:
-        return DOT + (points - span[0]) / max(1, span[1] - span[0]) * (BAR - 2 * DOT)
+    def scale(canvas: Canvas, box: sheet.Box) -> None:
+        left, middle = box[0], (box[1] + box[3]) / 2
+        _rule(canvas, (left, left + BAR), middle, 4, TRACK)
+        _rule(canvas, (left + first, left + last), middle, THICK, LINE)
+        canvas.centre(sprite(2 * DOT, lambda pen: pen.disc(50, 50, 50, BLUE)), left + here, middle)
 
-    def lay(wide: float, high: float) -> Laid:
-        def paint(canvas: Canvas, left: float, top: float) -> None:
-            middle = top + HIGH / 2
-            _rule(canvas, (left, left + BAR), middle, 4, TRACK)
-            _rule(canvas, (left + at(strength - error), left + at(strength + error)), middle, THICK, LINE)
-            canvas.centre(sprite(2 * DOT, lambda pen: pen.disc(50, 50, 50, BLUE)), left + at(strength), middle)
-
-        return Laid(BAR, HIGH, paint)
-
-    return lay
+    return on(scale, space(BAR, HIGH))
 
 
 def _rule(canvas: Canvas, ends: Sequence[float], middle: float, thick: int, ink: Colour) -> None:

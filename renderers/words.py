@@ -96,7 +96,7 @@ class Catalogue:
         :raises WordsMissing: the catalogue has no such message, or the text lacks an argument.
         """
         said = self._say(text, names, spelling)
-        return _set_off(said) if self._chinese else said
+        return _MARKED.sub(_spaced, said) if self._chinese else said
 
     def _say(self, text: Text, names: Names, spelling: Spelling) -> str:
         return self._formatted(text.key, *[(name, self._argument(value, names, spelling)) for name, value in text.args])
@@ -172,13 +172,9 @@ def catalogue(locale: str, folders: tuple[Path, ...]) -> Catalogue:
     return Catalogue(locale, tuple(file for folder in folders for file in sorted((folder / locale).glob("*.ftl"))))
 
 
-def _set_off(said: str) -> str:
-    """The sentence with a space between a name and any letter or digit beside it, and between other inserted words and
-    a Chinese character where theirs are not."""
-    return _MARKED.sub(_spaced, said)
-
-
 def _spaced(found: re.Match[str]) -> str:
+    """Inserted words with a space between a name and any letter or digit beside it, and between other ones and a
+    Chinese character where theirs are not."""
     kind, words = found.groups()
     if not words:
         return ""
@@ -191,12 +187,8 @@ def _spaced(found: re.Match[str]) -> str:
 def _needs(kind: str, beside: str, edge: str) -> bool:
     """Whether there is a space between the `edge` of inserted words and what stands beside them."""
     if kind == _NAME[0]:
-        return beside in (_NAME[1], _WRITTEN[1]) or _is_letter(beside)
-    return _is_han(beside) and _is_letter(edge) and not _is_han(edge)
-
-
-def _is_letter(char: str) -> bool:
-    return char.isalnum()
+        return beside in (_NAME[1], _WRITTEN[1]) or beside.isalnum()
+    return _is_han(beside) and edge.isalnum() and not _is_han(edge)
 
 
 def _is_han(char: str) -> bool:

@@ -3,6 +3,7 @@ alone."""
 
 from __future__ import annotations
 
+from bot.handlers import warnings
 from bot.handlers.chooser import AHEAD, offered, press, so_far
 from bot.handlers.context import Context, Seated, Visit, insist_on, panel, respond, visit_channel
 from bot.handlers.walk import Walk, walk
@@ -88,9 +89,12 @@ async def _panel(at: Seated, walked: Walk) -> Message:
     preview = None if walked.choice is not None else moves.preview(at.rules, at.view, walked.path)
     prompt = text("bot-plan-confirm") if walked.choice is None else walked.choice.prompt
     lines = [at.voice.say(text("bot-plan-heading")), *so_far(at, walked)]
-    lines += [] if preview is None else [at.voice.say(line) for line in preview.lines]
+    found = () if walked.choice is not None else warnings.threats(at, walked.path)
+    foreseen = (*(() if preview is None else preview.lines), *warnings.left(found))
+    lines += map(at.voice.say, foreseen)
     words = Words("\n".join((*lines, f"**{at.voice.say(prompt)}**")))
-    drawn = await at.context.drawing.picture(at.position.game, at.view, at.voice, path=walked.path, preview=preview)
+    shown = at.context.drawing.picture
+    drawn = await shown(at.position.game, at.view, at.voice, path=walked.path, preview=preview, threats=found)
     return panel(at, Message((words, drawn, *_controls(at, walked))))
 
 

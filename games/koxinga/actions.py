@@ -86,43 +86,49 @@ def sail(state: State, story: Story, first: int | None = None) -> State:
     return arrive(_follow(state, blocks, steps=0, phase=state.phase), story)
 
 
-def back(state: State, story: Story) -> State:
-    """One block back, the mover choosing at a merge; nothing at block 0 (Koxinga 4.4)."""
+def back(state: State, story: Story, gone: int = 0) -> State:
+    """One block back, the mover choosing at a merge; nothing at block 0 (Koxinga 4.4). So many steps before it are not
+    told yet: a run of them is one line."""
     who = player(state, mover(state))
     ways = board.before(who.block)
     if not ways:
         tell(story, text("koxinga-event-stay", seat=mover(state)), detail=True)
         return state_with(state, phase=Phase.ACTION, steps=0)
     if len(ways) == 2 and who.plan.back is None:
+        _tell_back(state, gone, story)
         return state_with(state, phase=Phase.BACK)
-    return step_back(state, ways[who.plan.back == board.INNER] if len(ways) == 2 else ways[0], story)
+    return step_back(state, ways[who.plan.back == board.INNER] if len(ways) == 2 else ways[0], story, gone)
 
 
-def step_back(state: State, block: int, story: Story) -> State:
+def step_back(state: State, block: int, story: Story, gone: int = 0) -> State:
     """Back to `block`, and what meets the mover there."""
-    tell(story, text("koxinga-event-back", seat=mover(state), block=str(block)))
-    return arrive(_follow(state, (block,), steps=0, phase=state.phase), story)
+    return arrive(_follow(state, (block,), steps=0, phase=state.phase), story, gone + 1)
 
 
-def arrive(state: State, story: Story) -> State:
+def arrive(state: State, story: Story, gone: int = 0) -> State:
     """Koxinga 4.5: fight, then pay or take the treasure."""
     seat = mover(state)
     block = player(state, seat).block
+    others = tuple(other for other in clockwise(state, seat + 1)[:-1] if player(state, other).block == block)
+    if block != board.GOAL and not others:
+        return settle(state, story, gone)
+    _tell_back(state, gone, story)
     if block == board.GOAL:
         return state_with(state, phase=Phase.ACTION)
-    others = tuple(other for other in clockwise(state, seat + 1)[:-1] if player(state, other).block == block)
-    if not others:
-        return settle(state, story)
     rivals = tuple(text("koxinga-seat", seat=other) for other in others)
     tell(story, text("koxinga-event-battle", seat=seat, block=str(block), others=rivals))
     return attack(state_with(state, battle=Battle(seat, others)), story)
 
 
-def settle(state: State, story: Story) -> State:
+def settle(state: State, story: Story, gone: int = 0) -> State:
     """What lies on the block, after any battle."""
     seat = mover(state)
     who = player(state, seat)
     item = state.items[who.block]
+    spared = state.options.retreat == "once" and _is_retreating(state)
+    if item is not None and item.kind is not None and not spared:
+        return _charge(state, item.kind, item.amount, story, gone)
+    _tell_back(state, gone, story)
     if item is None:
         return state_with(state, phase=Phase.ACTION)
     if item.kind is None:
@@ -131,15 +137,31 @@ def settle(state: State, story: Story) -> State:
             if state.treasures
             else _empty(state_with(state, phase=Phase.ACTION))
         )
-    if state.options.retreat == "once" and _is_retreating(state):
-        tell(story, text("koxinga-event-paid-before", seat=seat, block=str(who.block)), detail=True)
-        return state_with(state, phase=Phase.ACTION)
-    cabins, paid = pay(who.cabins, item.kind, item.amount)
+    tell(story, text("koxinga-event-paid-before", seat=seat, block=str(who.block)), detail=True)
+    return state_with(state, phase=Phase.ACTION)
+
+
+def _charge(state: State, good: Good, amount: int, story: Story, gone: int) -> State:
+    """What the block costs is paid, or all there is of it, and the mover goes back."""
+    seat = mover(state)
+    who = player(state, seat)
+    cabins, paid = pay(who.cabins, good, amount)
     state = state_with(state, phase=Phase.ACTION, players=with_player(state, seat, player_with(who, cabins=cabins)))
-    key = "koxinga-event-pay" if paid == item.amount else "koxinga-event-short"
-    told = text(key, seat=seat, paid=paid, amount=item.amount, kind=kind(item.kind, item.amount), block=str(who.block))
-    tell(story, told, detail=True)
-    return state if paid == item.amount else back(state, story)
+    short = paid < amount
+    if not short:
+        _tell_back(state, gone, story)
+    if paid or not gone:
+        key = "koxinga-event-short" if short else "koxinga-event-pay"
+        told = text(key, seat=seat, paid=paid, amount=amount, kind=kind(good, amount), block=str(who.block))
+        tell(story, told, detail=True)
+    return back(state, story, gone) if short else state
+
+
+def _tell_back(state: State, gone: int, story: Story) -> None:
+    """Where the mover is after so many steps back, if it took any."""
+    if gone:
+        seat = mover(state)
+        tell(story, text("koxinga-event-back", seat=seat, steps=gone, block=str(player(state, seat).block)))
 
 
 def _is_retreating(state: State) -> bool:

@@ -6,7 +6,8 @@ from games.core import Move, Text, text
 from games.koxinga import board
 from games.koxinga.cabins import Good
 from games.koxinga.choices import branches
-from games.koxinga.state import View
+from games.koxinga.state import Phase, View
+from games.koxinga.voyage import ahead
 
 
 def label(view: View, path: Move) -> Text:
@@ -24,7 +25,9 @@ def label(view: View, path: Move) -> Text:
     if path[0] in ("loot", "drop") and len(path) > 1 and token[0] == "c":
         return text("koxinga-label-cabin", number=token[1:], stack=_cabin(view, token, own=path[0] == "drop"))
     if token in (board.OUTER, board.INNER) and len(path) == 1:
-        return text(f"koxinga-label-{token}", block=str(branches(view)[token == board.INNER]))
+        first = branches(view)[token == board.INNER]
+        block = first if view.phase is Phase.BACK else ahead(first, view.steps - 1)[0]
+        return text(f"koxinga-label-{token}", block=str(block))
     if path[0] == "plan" and len(path) > 1:
         return text("koxinga-plan-" + "-".join(path[1:]))
     if token.isdecimal() or ":" in token:

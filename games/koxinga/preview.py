@@ -118,8 +118,8 @@ def _loaded(view: View, seat: Seat, here: _Course, stack: Stack) -> tuple[Text, 
     if here.sure and dropped:
         gone = text("koxinga-stack", amount=dropped[0].amount, kind=kind(dropped[0].kind, dropped[0].amount))
         return text("koxinga-preview-drop", gone=gone, **what), replace(here, cabins=cabins)
-    if here.sure and all(here.cabins):
-        return text("koxinga-preview-lost", **what), here
+    if all(here.cabins):
+        return text("koxinga-preview-lost" if here.sure else "koxinga-preview-full", **what), here
     return text("koxinga-preview-load", **what), replace(here, cabins=cabins)
 
 
@@ -145,7 +145,8 @@ def _due(view: View, seat: Seat, here: _Course, *, back: bool) -> tuple[Text, _C
     if item is None or (back and view.options.retreat == "once" and item.kind is not None):
         return text("koxinga-preview-free"), here
     if item.kind is None:
-        return text("koxinga-preview-treasure"), replace(here, sure=False)
+        key = "koxinga-preview-treasure-full" if all(here.cabins) else "koxinga-preview-treasure"
+        return text(key), replace(here, sure=False)
     cabins, paid = pay(here.cabins, item.kind, item.amount)
     if paid == item.amount:
         return text("koxinga-preview-pay", amount=item.amount, kind=kind(item.kind, item.amount)), replace(
@@ -186,14 +187,16 @@ def _battle(view: View, seat: Seat, cannons: int) -> Iterator[Text]:
     for other in battle.defenders:
         guns = total(view.players[other].cabins, Good.CANNON)
         most, least = (round(100 * odds(cannons - committed)[0]) for committed in (0, guns))
-        yield text("koxinga-preview-attack", other=other, guns=guns, most=most, least=least)
+        even = round(100 * (1 - sum(odds(cannons))))
+        yield text("koxinga-preview-attack", other=other, guns=guns, most=most, least=least, even=even)
 
 
 def _defence(battle: Battle, cannons: int) -> Text:
     assert battle.cannons is not None, battle
     assert battle.roll not in (None, FLAME), battle
-    won, lost = guard(cannons - battle.cannons - (battle.roll or 0))
-    return text("koxinga-preview-defend", won=round(won * len(FACES)), lost=round(lost * len(FACES)), faces=len(FACES))
+    faces = len(FACES)
+    won, lost = (round(chance * faces) for chance in guard(cannons - battle.cannons - (battle.roll or 0)))
+    return text("koxinga-preview-defend", won=won, lost=lost, even=faces - won - lost, faces=faces)
 
 
 def _loot(view: View, seat: Seat, taken: str) -> Text:

@@ -1,72 +1,199 @@
-"""What captains should see before they decide: who may reach their ship and beat it, how long the food lasts, and how
-everybody would stand if the game ended now."""
+"""What captains should see before they decide: who may reach their ship and beat it, who acts before them and may be
+there first, how long the food lasts, and how everybody stands in the race for points."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from math import comb, prod
 
 from games.core import Move, Seat, Text, Threat, text
 from games.koxinga import board, choices, preview
 from games.koxinga.cabins import Good, total
-from games.koxinga.state import ACTIONS, CARDS, Action, SeenPlayer, View
-from games.koxinga.voyage import ahead, odds
+from games.koxinga.preview import Preview
+from games.koxinga.state import ACTIONS, CARDS, HAND, Phase, SeenPlayer, View
+from games.koxinga.voyage import ahead, distance, odds
 
+Dice = tuple[int, int]
 LITTLE = 2
 """For fewer stops than this food is worth a warning above the score."""
+MOST = 2
+"""Lines about what other ships may do: the worst."""
+LOSS = 50
+"""What a treasure that others may take weighs at least, as much as a battle that is lost half of the time."""
+CARDS_WORTH = frozenset(range(2, 10))
+"""The points of all treasure cards that are kept."""
+NEVER = 99
+"""An action that does not come: behind the last one of a round."""
+Calls = tuple[tuple[int, frozenset[int]], ...]
+"""At which actions of this round, counted from now, a ship may come to rest by one card, and where."""
+Fleet = Mapping[Seat, Sequence[Calls]]
+"""The calls of each other ship that is under way, by each of the cards that may be its own this turn."""
 
 
 def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
-    """Who could reach the ship by this turn's dice, food, scores; after a card who could where its first action
-    leads."""
+    """Who could reach the ship by this turn's dice, or be first where it could find a treasure, food, the race; after a
+    card who could be where it leads."""
     seat = view.viewer
     if seat is None or view.outcome is not None:
         return ()
     if not path:
-        here = view.players[seat].block
-        found = (*_attackers(view, seat, (here,)), *_food(view, seat), _standing(view))
+        found = (*_worst(_now(view, seat)), *_food(view, seat), _standing(view))
         return tuple(sorted(found, key=lambda each: -each.weight))
     foreseen = None if choices.choice(view, path) is not None else preview.preview(view, path)
-    ends = () if foreseen is None else foreseen.ends
-    return tuple(sorted(_attackers(view, seat, ends), key=lambda each: -each.weight))
+    return () if foreseen is None else _worst(_landings(view, seat, foreseen))
 
 
-def _attackers(view: View, seat: Seat, blocks: tuple[int, ...]) -> Iterator[Threat]:
+def _worst(found: Iterable[Threat]) -> tuple[Threat, ...]:
+    return tuple(sorted(found, key=lambda each: -each.weight)[:MOST])
+
+
+# Other ships
+
+
+def _now(view: View, seat: Seat) -> Iterator[Threat]:
+    """Who may come before the ship sails, as far as its owner knows when that is, and who may be first at a
+    treasure."""
+    who, fleet = view.players[seat], _fleet(view, seat)
+    sails = NEVER
+    if view.dice is not None and who.card is not None:
+        sails = next((place for place, _ in _calls(view.dice, _order(view), seat, who, who.card)), NEVER)
+    yield from _attackers(view, seat, fleet, (who.block,), range(sails))
+    yield from _taken(view, seat, fleet)
+
+
+def _landings(view: View, seat: Seat, foreseen: Preview) -> Iterator[Threat]:
+    """Who may be there before the ship lands, and who may come while it lies there."""
+    fleet, order = _fleet(view, seat), _order(view)
+    own = [place for place, (each, _) in enumerate(order) if each == seat]
+    if not foreseen.ends and not foreseen.later:
+        return
+    leaves = own[1] if len(own) > 1 and _sails_on(view, foreseen.move) else NEVER
+    for blocks, place, until in ((foreseen.ends, own[0], leaves), (foreseen.later, own[-1], NEVER)):
+        sooner = {each.cells: each for each in _first(view, seat, fleet, blocks, place)}
+        later = {each.cells: each for each in _attackers(view, seat, fleet, blocks, range(place + 1, until))}
+        yield from (later | sooner).values()
+
+
+def _sails_on(view: View, move: Move) -> bool:
+    """Whether the second action of the own card moves the ship, too."""
+    assert view.viewer is not None, move
+    assert view.dice is not None, move
+    card = int(move[1]) if move[0] == "card" else view.players[view.viewer].card
+    return card is not None and _steps(card, 1, view.dice) != 0
+
+
+def _order(view: View) -> Sequence[tuple[Seat, int]]:
+    """The actions of this round that are still to come, the one under way included (Koxinga 4.1)."""
+    if view.actor is not None:
+        return (view.actor, *view.agenda)
+    count = len(view.players)
+    return [(Seat((view.starter + place) % count), half) for half in (0, 1) for place in range(count)]
+
+
+def _fleet(view: View, seat: Seat) -> Fleet:
+    """As far as dice and open cards tell."""
+    if view.dice is None:
+        return {}
+    order, others = _order(view), enumerate(view.players)
+    return {
+        Seat(other): [_calls(view.dice, order, Seat(other), who, card) for card in _possible(who)]
+        for other, who in others
+        if other != seat and not who.finished
+    }
+
+
+def _possible(who: SeenPlayer) -> Collection[int]:
+    """The cards that a player may play this turn, as far as open cards tell."""
+    return (who.card,) if who.card is not None else set(CARDS) - set(who.played)
+
+
+def _calls(dice: Dice, order: Sequence[tuple[Seat, int]], seat: Seat, who: SeenPlayer, card: int) -> Calls:
+    """Battles and retreats left out."""
+    here, found = frozenset((who.block,)), list[tuple[int, frozenset[int]]]()
+    for place, (each, half) in enumerate(order):
+        if each == seat and (steps := _steps(card, half, dice)):
+            here = _ends(here, steps)
+            found.append((place, here))
+    return tuple(found)
+
+
+def _steps(card: int, half: int, dice: Dice) -> int:
+    """How far an action of a card sails; 0 where it loads."""
+    action = ACTIONS[card][half]
+    return 0 if action.load is not None else dice[half] + action.offset
+
+
+def _ends(here: Iterable[int], steps: int) -> frozenset[int]:
+    return frozenset(end for at in here for end in (ahead(at, steps) if steps > 0 else board.before(at)))
+
+
+def _likely(view: View, fleet: Fleet, block: int, places: range) -> dict[Seat, float]:
+    """Who may come to the block by one of these actions, and how likely they hold a card that leads there."""
+    found = {}
+    for other, cards in fleet.items():
+        fitting = sum(any(place in places and block in ends for place, ends in calls) for calls in cards)
+        if fitting and block != board.GOAL:
+            known = view.players[other].card is not None
+            found[other] = 1.0 if known else 1 - comb(len(cards) - fitting, HAND) / comb(len(cards), HAND)
+    return found
+
+
+def _attackers(view: View, seat: Seat, fleet: Fleet, blocks: Collection[int], places: range) -> Iterator[Threat]:
     """Whoever may come to one of these blocks and win there, if both fire all they have."""
-    mine = total(view.players[seat].cabins, Good.CANNON)
-    for each, who in enumerate(view.players):
-        met = [block for block in blocks if block != board.GOAL and block in _reach(view, Seat(each), who)]
-        for block in met if each != seat else ():
-            theirs = total(who.cabins, Good.CANNON)
+    for block in blocks:
+        for other in _likely(view, fleet, block, places):
+            mine, theirs = _guns(view, seat), _guns(view, other)
             chance = round(100 * odds(theirs - mine)[0])
-            told = text(
-                "koxinga-threat-battle", seat=Seat(each), block=str(block), theirs=theirs, mine=mine, chance=chance
-            )
-            yield Threat(told, (str(block), str(who.block)), chance)
+            told = text("koxinga-threat-battle", seat=other, block=str(block), theirs=theirs, mine=mine, chance=chance)
+            yield Threat(told, (str(block), str(view.players[other].block)), chance)
 
 
-def _reach(view: View, seat: Seat, who: SeenPlayer) -> set[int]:
-    """The blocks where the ship may come to rest this turn, as far as dice and open cards tell."""
-    if view.dice is None or who.finished:
-        return set()
-    turned = who.card is not None
-    left = [action for each, action in (*view.agenda, *((view.actor,) if view.actor else ())) if each == seat]
-    cards = {who.card} if who.card is not None else set(CARDS) - set(who.played)
-    halves = sorted(left) if turned and (view.agenda or view.actor) else [0, 1]
-    found = set[int]()
-    for card in cards:
-        found |= _ends(who.block, [(ACTIONS[card][half], view.dice[half]) for half in halves])
-    return found
+def _guns(view: View, seat: Seat) -> int:
+    return total(view.players[seat].cabins, Good.CANNON)
 
 
-def _ends(start: int, actions: list[tuple[Action, int]]) -> set[int]:
-    """Where a ship may be after one of the actions or more, battles and retreats left out."""
-    here, found = {start}, set[int]()
-    for action, die in actions:
-        steps = die + action.offset if action.load is None else 0
-        if steps:
-            here = {end for at in here for end in (ahead(at, steps) if steps > 0 else board.before(at))}
-            found |= here
-    return found
+def _taken(view: View, seat: Seat, fleet: Fleet) -> Iterator[Threat]:
+    """Of the treasures to which the chosen card may lead, or one in hand, those that others may take first."""
+    who = view.players[seat]
+    if view.dice is None or view.phase is not Phase.CARDS or who.hand is None:
+        return
+    order, found = _order(view), dict[int, int]()
+    for card in who.hand if who.card is None else (who.card,):
+        for place, ends in _calls(view.dice, order, seat, who, card):
+            found |= {block: min(place, found.get(block, place)) for block in ends}
+    for block, place in sorted(found.items()):
+        if view.items[block] == board.TREASURE:
+            yield from _first(view, seat, fleet, (block,), place)
+
+
+def _first(view: View, seat: Seat, fleet: Fleet, blocks: Collection[int], place: int) -> Iterator[Threat]:
+    """Whoever may be on one of these blocks before the ship comes there by that action: they take the treasure, or have
+    to be fought; who lies there already is no news."""
+    for block in blocks:
+        sooner = _likely(view, fleet, block, range(place))
+        found = {other: chance for other, chance in sooner.items() if view.players[other].block != block}
+        if found and view.items[block] == board.TREASURE:
+            yield _lost(view, block, found)
+        elif found:
+            yield from (_met(view, seat, other, block) for other in found)
+
+
+def _lost(view: View, block: int, found: Mapping[Seat, float]) -> Threat:
+    """Others may take the treasure."""
+    chance = int(100 * (1 - prod(1 - each for each in found.values())))  # 100 is certain
+    others = tuple(text("koxinga-seat", seat=other) for other in found)
+    told = text("koxinga-threat-treasure", others=others, count=len(others), block=str(block), chance=chance)
+    return Threat(told, (str(block), *(str(view.players[other].block) for other in found)), max(LOSS, chance))
+
+
+def _met(view: View, seat: Seat, other: Seat, block: int) -> Threat:
+    """Somebody may have to be fought."""
+    lost = round(100 * odds(_guns(view, seat) - _guns(view, other))[1])
+    told = text("koxinga-threat-first", seat=other, block=str(block), chance=lost)
+    return Threat(told, (str(block), str(view.players[other].block)), lost)
+
+
+# Food, and the race
 
 
 def _food(view: View, seat: Seat) -> Iterator[Threat]:
@@ -85,12 +212,23 @@ def _food(view: View, seat: Seat) -> Iterator[Threat]:
 
 
 def _standing(view: View) -> Threat:
-    """Everybody's points if the game ended now; cards that the viewer does not know are counted only."""
-    lines = tuple(_points(Seat(seat), who) for seat, who in enumerate(view.players))
-    return Threat(text("koxinga-threat-score", scores=lines), (), 0)
+    """Everybody's points if the game ended now, the leader first, and how far it still is to the points for coming
+    home. Cards that the viewer does not know count what such cards are worth on average."""
+    known = {points for who in view.players for points in who.treasures if points is not None}
+    unknown = CARDS_WORTH - known
+    average = round(sum(unknown) / len(unknown)) if unknown else 0
+    places = sorted((-_points(who, average), seat) for seat, who in enumerate(view.players))
+    scores = tuple(_place(Seat(seat), view.players[seat], -points) for points, seat in places)
+    hidden = sum(who.treasures.count(None) for who in view.players)
+    return Threat(text("koxinga-threat-score", scores=scores, hidden=hidden, average=average), (), 0)
 
 
-def _points(seat: Seat, who: SeenPlayer) -> Text:
-    known = [points for points in who.treasures if points is not None]
-    total_ = total(who.cabins, Good.GOLD) + board.points(who.block, finished=who.finished) + sum(known)
-    return text("koxinga-threat-points", seat=seat, points=total_, hidden=len(who.treasures) - len(known))
+def _place(seat: Seat, who: SeenPlayer, points: int) -> Text:
+    blocks = 0 if who.finished else distance(who.block)
+    said = str(points).replace("-", "−")
+    return text("koxinga-threat-points", seat=seat, points=said, hidden=who.treasures.count(None), blocks=blocks)
+
+
+def _points(who: SeenPlayer, average: int) -> int:
+    treasures = sum(average if points is None else points for points in who.treasures)
+    return total(who.cabins, Good.GOLD) + board.points(who.block, finished=who.finished) + treasures

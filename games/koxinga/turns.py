@@ -7,17 +7,19 @@ from dataclasses import fields
 from itertools import accumulate, product
 from math import prod
 
-from games.core import CHANCE, Chance, Choice, Event, Move, Seat, text
+from games.core import CHANCE, Chance, Choice, Event, Move, Seat, Text, text
 from games.koxinga import actions, board
 from games.koxinga.cabins import Stack
 from games.koxinga.choices import asked, commitment
 from games.koxinga.events import Story, tell, whisper
 from games.koxinga.holds import change, player, stow
+from games.koxinga.labels import kind
 from games.koxinga.options import Options
 from games.koxinga.state import (
     ACTIONS,
     HAND,
     TREASURE_GOODS,
+    Action,
     Phase,
     Plan,
     Player,
@@ -256,13 +258,23 @@ def _next_action(state: State, story: Story) -> State:
     assert who.card is not None, who
     assert state.dice is not None, state.phase
     if index == 0:
-        tell(
-            story, text("koxinga-event-card", seat=seat, card=str(who.card)), reveals=True, tells=(f"card {who.card}",)
-        )
+        tell(story, _turned_up(seat, who.card, state.dice), reveals=True, tells=(f"card {who.card}",))
     action, die = ACTIONS[who.card][index], state.dice[index]
     if action.load is not None:
         return stow(state, seat, Stack(action.load, die), story)
     return actions.move(state, die + action.offset, story)
+
+
+def _turned_up(seat: Seat, card: int, dice: tuple[int, int]) -> Text:
+    """A card on the table, and what it does with these dice."""
+    first, second = (_effect(action, die) for action, die in zip(ACTIONS[card], dice, strict=True))
+    return text("koxinga-event-card", seat=seat, card=str(card), first=first, second=second)
+
+
+def _effect(action: Action, die: int) -> Text:
+    if action.load is None:
+        return text("koxinga-event-card-move", steps=die + action.offset)
+    return text("koxinga-event-card-load", amount=die, kind=kind(action.load, die))
 
 
 def _pass_ended(state: State) -> bool:

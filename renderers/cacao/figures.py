@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
+from math import inf
 
 from PIL import Image
 
@@ -13,11 +14,12 @@ from games.cacao.board import Cell
 from games.cacao.tiles import Jungle
 from games.core import Seat
 from renderers import figure, marks
+from renderers.boxes import icon, label, on, row
 from renderers.cacao import chips, colours, ground, symbols
 from renderers.cacao import field as board
 from renderers.canvas import Canvas
 from renderers.core import Figure, Say
-from renderers.lettering import Style, width
+from renderers.lettering import Style
 from renderers.palette import BLUE, INK, WHITE
 from renderers.sheet import SMALL
 
@@ -119,8 +121,8 @@ def _drawn(one: _Map) -> Image.Image:
     for cell, seat in one.ringed.items():
         x, y = _corner(one, cell)
         marks.mark_placed(canvas, (x + size / 2, y + size / 2), one.cell + 8, colours.PAINTS[seat])
-    for (row, column), (words, sign) in one.gains.items():
-        _gain(canvas, (_RIM + column * one.cell, _RIM + row * one.cell), words, sign)
+    for (down, right), (words, sign) in one.gains.items():
+        _gain(canvas, (_RIM + right * one.cell, _RIM + down * one.cell), words, sign)
     for cell, won in one.awards.items():
         x, y = _corner(one, cell)
         for number, (seat, gold) in enumerate(won):
@@ -136,11 +138,6 @@ def _corner(one: _Map, cell: Cell) -> tuple[int, int]:
 
 
 def _gain(canvas: Canvas, middle: tuple[float, float], words: str, sign: Image.Image) -> None:
-    style = Style(SMALL + 4, bold=True)
-    wide = width(words, style) + sign.width + 20
-    x, y = middle
-    canvas.framed(
-        (round(x - wide / 2), round(y - 22), round(x + wide / 2), round(y + 22)), 22, WHITE, edge=BLUE, thick=3
-    )
-    canvas.text(words, x - wide / 2 + 10, y, style, INK)
-    canvas.centre(sign, x + wide / 2 - 10 - sign.width / 2, y)
+    told = row(label(words, Style(SMALL + 4, bold=True), INK, high=44), icon(sign))
+    pill = on(partial(Canvas.framed, radius=22, fill=WHITE, edge=BLUE, thick=3), told, (10, 0, 10, 0))(inf, inf)
+    pill.draw(canvas, middle[0] - pill.wide / 2, middle[1] - pill.high / 2)

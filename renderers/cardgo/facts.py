@@ -8,23 +8,19 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PIL import Image
-
 from games.cardgo.board import name as cell_name
 from games.cardgo.preview import Preview
 from games.cardgo.state import GREEN, RED, Card, Effect, Ending, Placement, Side
 from games.core import Seat
-from renderers.boxes import Box, Rest, alike, column, either, flow, icon, label, on, row, space
-from renderers.canvas import Canvas, cut_out
+from renderers.boxes import MIDDLE, Box, Rest, alike, column, either, flow, icon, label, on, row, space
+from renderers.canvas import Canvas
 from renderers.cardgo import legend, links, pieces, plates
 from renderers.cardgo.colours import PAINTS
 from renderers.cardgo.layout import GAP
 from renderers.cardgo.pieces import Look
 from renderers.cardgo.scene import Scene, printed
 from renderers.cardgo.trail import Pass, otherwise, told
-from renderers.kept import kept
-from renderers.lettering import Style
-from renderers.palette import BAND_INK, BAND_MUTED, BLUE, INK, MUTED, PANEL, WHITE
+from renderers.palette import BAND_INK, BAND_MUTED, BLUE, MUTED, PANEL, WHITE
 from renderers.prose import change, listed
 from renderers.sheet import PLAIN, SMALL
 
@@ -136,21 +132,12 @@ def pile(scene: Scene, *, titled: bool) -> Box:
     for it under a title: plates shall not shrink when the first card is removed."""
     counts = sorted(Counter(card.value for card in scene.view.discard).items())
     bold = scene.type(SMALL, bold=True)
-    every = [
-        column(icon(_small(value)), label(f"×{count}", bold, BAND_INK, high=36), align=0.5) for value, count in counts
-    ]
+    cards = (pieces.small_card(MUTED, Card(value), *_CARD) for value, _ in counts)
+    times = (label(f"×{count}", bold, BAND_INK, high=36) for _, count in counts)
+    every = [column(icon(card), count, align=MIDDLE) for card, count in zip(cards, times, strict=True)]
     title = label(scene.words("cardgo-picture-discard"), scene.type(SMALL), BAND_MUTED, high=_TITLE)
     if titled:
-        cards = flow(*every, gap=20) if every else space(0, _CARD[1] + _TITLE)
-        return column(title if every else space(0, _TITLE), cards)
+        below = flow(*every, gap=20) if every else space(0, _CARD[1] + _TITLE)
+        return column(title if every else space(0, _TITLE), below)
     sign = icon(pieces.pile(_SIGN, face_up=True), high=_CARD[1])
     return row(sign, flow(*every, gap=10), gap=4, align=0) if every else space(0)
-
-
-@kept
-def _small(value: int) -> Image.Image:
-    """A card of neither side."""
-    canvas = Canvas.blank(*_CARD, WHITE)
-    canvas.framed((0, 0, *_CARD), 7, WHITE, edge=MUTED, thick=3)
-    canvas.text(str(value), _CARD[0] / 2, _CARD[1] / 2, Style(SMALL, bold=True), INK, align="middle")
-    return cut_out(canvas.image, 7)

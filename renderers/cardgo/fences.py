@@ -29,8 +29,7 @@ def draw(scene: Scene) -> None:
     for group in standing(scene.view):
         within = {divmod(cell, columns) for cell in (*group.cells, *group.free)}
         for cell in group.cells:
-            row, column = divmod(cell, columns)
-            x, y = scene.plan.corner(column, row)
+            (row, column), (x, y) = divmod(cell, columns), scene.plan.spot(cell)
             for (down, right), (left, top, end, bottom) in _sides(size):
                 if (row + down, column + right) not in within:
                     scene.canvas.image.paste(INK, (x + left, y + top, x + end, y + bottom))

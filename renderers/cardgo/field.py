@@ -47,7 +47,7 @@ def draw(scene: Scene) -> None:
         if (piece := view.board[place]) is not None:
             _piece(scene, place, piece)
         if place in rings:
-            marks.mark_placed(scene.canvas, _middle(scene, place), scene.plan.cell + 6, PAINTS[rings[place].seat])
+            marks.mark_placed(scene.canvas, scene.plan.middle(place), scene.plan.cell + 6, PAINTS[rings[place].seat])
     fences.draw(scene)
     _trail(scene, placed)
     _choice(scene)
@@ -82,7 +82,7 @@ def _grounds(scene: Scene) -> None:
     plan, ground = scene.plan, scene.view.ground
     for place, piece in enumerate(scene.view.board):
         if piece is not None and (tint := DEEP.get(ground.terrain[place])) is not None:
-            x, y = _corner(scene, place)
+            x, y = plan.spot(place)
             scene.canvas.image.paste(tint, (x, y, x + plan.cell, y + plan.cell))
 
 
@@ -138,18 +138,8 @@ def _occupied(
 
 
 def _put(scene: Scene, place: int, drawn: Image.Image) -> None:
-    x, y = _corner(scene, place)
+    x, y = scene.plan.spot(place)
     scene.canvas.put(drawn, x + (scene.plan.cell - drawn.width) // 2, y + (scene.plan.cell - drawn.height) // 2)
-
-
-def _corner(scene: Scene, place: int) -> tuple[int, int]:
-    row, column = divmod(place, scene.view.ground.columns)
-    return scene.plan.corner(column, row)
-
-
-def _middle(scene: Scene, place: int) -> tuple[float, float]:
-    x, y = _corner(scene, place)
-    return x + scene.plan.cell / 2, y + scene.plan.cell / 2
 
 
 def _highlight(scene: Scene, column: int) -> None:
@@ -181,11 +171,11 @@ def _trail(scene: Scene, placed: Sequence[Placement]) -> None:
     order = {placement.cell: number for number, placement in enumerate(placed, 1)}
     for place, number in order.items() if len(order) > 1 and scene.plan.cell >= _CHIPLESS_BELOW else ():
         paint, size = PAINTS[placed[number - 1].seat], scene.plan.cell + 6
-        marks.mark_order(scene.canvas, _middle(scene, place), size, paint, number)
+        marks.mark_order(scene.canvas, scene.plan.middle(place), size, paint, number)
     for placement in placed:
         for place in placement.converted:
             paint = PAINTS[placement.seat]
-            flag, (x, y) = badge(Effect.BRAVERY, round(scene.plan.cell * _FLAG), paint.edge), _corner(scene, place)
+            flag, (x, y) = badge(Effect.BRAVERY, round(scene.plan.cell * _FLAG), paint.edge), scene.plan.spot(place)
             scene.canvas.put(flag, x - _OVER, y - _OVER)
 
 
@@ -207,8 +197,7 @@ def _choice(scene: Scene) -> None:
 @penned
 def dot(pen: Pen) -> None:
     """The mark of an empty cell that may be chosen."""
-    pen.disc(50, 50, 16, WHITE)
-    pen.disc(50, 50, 12, BLUE)
+    pen.discs(50, 50, (16, WHITE), (12, BLUE))
 
 
 def _candidate(scene: Scene, owner: Seat) -> None:
@@ -218,6 +207,6 @@ def _candidate(scene: Scene, owner: Seat) -> None:
         return
     look = Look.LEAVING if place in _leaving(scene.preview) else Look.FIRM
     _put(scene, place, _occupied(scene, place, owner, Card(int(value), Effect(int(effect[1:]))), look))
-    scene.canvas.centre(marks.yours(scene.plan.cell + 6), *_middle(scene, place))
+    scene.canvas.centre(marks.yours(scene.plan.cell + 6), *scene.plan.middle(place))
     if scene.preview is not None:
         links.joints(scene, place)

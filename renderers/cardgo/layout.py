@@ -37,6 +37,16 @@ class Layout:
         y = (top + bottom - self.rows * self.cell) // 2
         return x + column * self.cell, y + row * self.cell
 
+    def spot(self, place: int) -> tuple[int, int]:
+        """The same of a cell by its number."""
+        row, column = divmod(place, self.columns)
+        return self.corner(column, row)
+
+    def middle(self, place: int) -> tuple[float, float]:
+        """The middle of a cell."""
+        x, y = self.spot(place)
+        return x + self.cell / 2, y + self.cell / 2
+
     @property
     def wood(self) -> Box:
         """The board within its rim, on which coordinates stand: close around the cells, or to where the rim begins."""

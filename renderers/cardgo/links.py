@@ -34,29 +34,23 @@ def draw(scene: Scene) -> None:
 
 def _bar(scene: Scene, seat: Seat, place: int, other: int) -> None:
     """From the middle of a cell to the next one's to the right or below."""
-    row, column = divmod(place, scene.view.ground.columns)
-    (x, y), half = scene.plan.corner(column, row), scene.plan.cell // 2
-    drawn = bar(seat, scene.plan.cell, upright=other != place + 1)
-    if other == place + 1:
-        scene.canvas.put(drawn, x + half, y + half - drawn.height // 2)
-    else:
-        scene.canvas.put(drawn, x + half - drawn.width // 2, y + half)
+    (x, y), half, upright = scene.plan.spot(place), scene.plan.cell // 2, other != place + 1
+    drawn = bar(seat, scene.plan.cell, upright=upright)
+    aside, up = (drawn.width // 2, 0) if upright else (0, drawn.height // 2)
+    scene.canvas.put(drawn, x + half - aside, y + half - up)
 
 
 def joints(scene: Scene, place: int) -> None:
     """What joins a cell to its neighbours, over the frame around it."""
     view, owners, cell = scene.view, _owners(scene), scene.plan.cell
     reach = max(6, round(cell * _JOINT))
-    row, column = divmod(place, view.ground.columns)
-    x, y = scene.plan.corner(column, row)
+    x, y = scene.plan.middle(place)
     for other in view.ground.links[place]:
         if (seat := _joined(scene, owners, place, other)) is not None:
-            down, right = (
-                each - its for each, its in zip(divmod(other, view.ground.columns), (row, column), strict=True)
-            )
-            whole = bar(seat, cell, upright=down != 0)
-            part = (0, 0, whole.width, 2 * reach) if down else (0, 0, 2 * reach, whole.height)
-            scene.canvas.centre(whole.crop(part), x + cell * (1 + right) / 2, y + cell * (1 + down) / 2)
+            (a, b), upright = scene.plan.middle(other), abs(other - place) > 1
+            whole = bar(seat, cell, upright=upright)
+            part = (0, 0, whole.width, 2 * reach) if upright else (0, 0, 2 * reach, whole.height)
+            scene.canvas.centre(whole.crop(part), (x + a) / 2, (y + b) / 2)
 
 
 _JOINT = 0.17
@@ -95,18 +89,9 @@ _PLAIN_BELOW = 50
 def bar(seat: Seat, cell: int, *, upright: bool) -> Image.Image:
     """A bar as long as a cell: the side's colour between two lines of its edge."""
     paint, thick = PAINTS[seat], max(7, round(cell * 0.2))
-    size = (thick, cell) if upright else (cell, thick)
-
-    def draw(pen: Pen) -> None:
-        long = 100 * cell / thick
-        edge = 100 * max(1.5, thick * 0.2) / thick
-        wide, high = (100.0, long) if upright else (long, 100.0)
-        pen.rounded((0, 0, wide, high), 0, paint.edge)
-        if cell < _PLAIN_BELOW:
-            return
-        inner = (edge, 0, 100 - edge, long) if upright else (0, edge, long, 100 - edge)
-        pen.rounded(inner, 0, paint.fill)
-
-    pen = Pen(*size)
-    draw(pen)
-    return pen.sprite()
+    pen = Pen(cell, thick)
+    long, edge = cell * pen.pixel, max(1.5, thick * 0.2) * pen.pixel
+    pen.rounded((0, 0, long, 100), 0, paint.edge)
+    if cell >= _PLAIN_BELOW:
+        pen.rounded((0, edge, long, 100 - edge), 0, paint.fill)
+    return pen.sprite().transpose(Image.Transpose.TRANSPOSE) if upright else pen.sprite()

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from math import cos, pi, sin
 from types import MappingProxyType
 
 from PIL import Image
 
 from games.cardgo.state import Effect
-from renderers.canvas import Pen, Point, centred, sprite
+from renderers.canvas import Pen, centred, sprite, star
 from renderers.cardgo.colours import BOLT, FALL, FLAG, GOLD, LOVE, NIGHT, PAIR, PLUS, PRESS, RISE, SPITE, TEAR
 from renderers.kept import kept
 from renderers.palette import INK, WHITE, Colour
@@ -37,8 +36,7 @@ def _bravery(pen: Pen) -> None:
 
 
 def _joy(pen: Pen) -> None:
-    pen.disc(50, 50, 50, INK)
-    pen.disc(50, 50, 43, GOLD)
+    pen.discs(50, 50, (50, INK), (43, GOLD))
     pen.disc(33, 38, 9, INK)
     pen.disc(67, 38, 9, INK)
     pen.arc(50, 48, 25, (15, 165), INK, 13)
@@ -82,12 +80,7 @@ def _malice(pen: Pen) -> None:
     pen.disc(42, 62, 38, INK)
     pen.line([(58, 34), (70, 20)], INK, 15)
     pen.disc(30, 50, 8, WHITE)
-    pen.polygon(_star(78, 18, 22, 9, 6), SPITE)
-
-
-def _star(x: float, y: float, outer: float, inner: float, rays: int) -> list[Point]:
-    turns = [(pi * n / rays, inner if n % 2 else outer) for n in range(2 * rays)]
-    return [(x + sin(angle) * reach, y - cos(angle) * reach) for angle, reach in turns]
+    pen.polygon(star(78, 18, 22, points=6, inner=9 / 22), SPITE)
 
 
 MARKS: Mapping[Effect, Callable[[Pen], None]] = MappingProxyType(
@@ -117,9 +110,5 @@ def mark(effect: Effect, size: int) -> Image.Image:
 @kept
 def badge(effect: Effect, size: int, edge: Colour) -> Image.Image:
     """The mark on a white disc with an edge, for any ground."""
-
-    def disc(pen: Pen) -> None:
-        pen.disc(50, 50, 50, edge)
-        pen.disc(50, 50, 47, WHITE)
-
-    return centred(sprite(size, disc), mark(effect, max(6, round(size * _SHARE))))
+    disc = sprite(size, lambda pen: pen.discs(50, 50, (50, edge), (47, WHITE)))
+    return centred(disc, mark(effect, max(6, round(size * _SHARE))))

@@ -127,7 +127,7 @@ def _write(image: Image.Image, owner: Seat, card: Card | None, size: int, *, fai
     ink = paint.edge if faint else paint.ink
     words = "?" if card is None else str(card.value)
     marked = card is not None and card.effect is not Effect.NONE
-    share = max(_share(words, marked=marked, locked=locked), _least(size))
+    share = max(_share(words, marked=marked, locked=locked), SMALLEST / size)
     middle = _LONG if marked and len(words) > 1 else _MIDDLES[marked, locked]
     _value(image, words, middle, share, ink)
     if card is not None and marked:
@@ -174,11 +174,6 @@ def _share(words: str, *, marked: bool, locked: bool) -> float:
     return (0.58 if marked else 0.63) if marked or locked else SHARE
 
 
-def _least(size: int) -> float:
-    """How much of a piece its value takes at least, to be legible on a telephone."""
-    return SMALLEST / size
-
-
 def _badge(image: Image.Image, effect: Effect, share: float, edge: Colour) -> None:
     """The effect in the lower right corner."""
     side = max(13, round(image.width * share))
@@ -200,7 +195,7 @@ def _gone(owner: Seat, card: Card | None, size: int, *, counted: bool) -> Image.
     marked = card is not None and card.effect is not Effect.NONE
     middle = (40, 45) if marked else (50, 49)
     words = "?" if card is None else str(card.value)
-    _value(image, words, middle, max(0.62 if len(words) == 1 else 0.46, _least(size)), paint.edge)
+    _value(image, words, middle, max(0.62 if len(words) == 1 else 0.46, SMALLEST / size), paint.edge)
     if card is not None and not counted:
         image.alpha_composite(_stroke(size, paint.edge, middle))
     if card is not None and marked:
@@ -240,17 +235,17 @@ def card_face(owner: Seat, card: Card, width: int, height: int, *, effects: bool
     return cut_out(canvas.image, 14)
 
 
-def small_card(owner: Seat, card: Card, width: int, height: int) -> Image.Image:
-    """A card of an open hand: the value above, the mark below it."""
-    paint = PAINTS[owner]
-    canvas = Canvas.blank(width, height, WHITE)
-    canvas.framed((0, 0, width, height), 8, WHITE, edge=paint.edge, thick=3)
+@kept
+def small_card(edge: Colour, card: Card, width: int, height: int) -> Image.Image:
+    """A card of an open hand or of the discard: the value above, the mark below it."""
+    canvas, radius = Canvas.blank(width, height, WHITE), width // 5
+    canvas.framed((0, 0, width, height), radius, WHITE, edge=edge, thick=3)
     marked = card.effect is not Effect.NONE
     middle = 16 if marked else height / 2
     canvas.text(str(card.value), width / 2, middle, Style(SMALLEST, bold=True), INK, align="middle")
     if marked:
         canvas.centre(marks.mark(card.effect, 24), width / 2, height - 17)
-    return cut_out(canvas.image, 8)
+    return cut_out(canvas.image, radius)
 
 
 @kept

@@ -6,7 +6,7 @@ from functools import partial
 
 from PIL import Image
 
-from games.cardgo.state import GREEN, RED, Card, View
+from games.cardgo.state import GREEN, RED, View
 from games.core import Seat
 from renderers import marks
 from renderers.boxes import MIDDLE, Box, Laid, Rest, column, either, icon, label, on, row, sign, sized, space
@@ -138,15 +138,10 @@ def _open(scene: Scene, seat: Seat) -> Box:
     hand = scene.view.hands[seat] or ()
     if not hand:
         return label(scene.words("cardgo-picture-no-cards"), scene.type(SMALLEST), MUTED, high=_CARD[1])
-    cards = [_small(seat, printed(scene, card) or card) for card in hand]
+    cards = [pieces.small_card(PAINTS[seat].edge, printed(scene, card) or card, *_CARD) for card in hand]
 
     def lay(wide: float, room: float) -> Laid:
         step = min(_CARD[0] + 6, (wide - _CARD[0]) / max(1, len(cards) - 1))
         return row(*(icon(each, wide=step) for each in cards[:-1]), icon(cards[-1]))(wide, room)
 
     return lay
-
-
-@kept
-def _small(seat: Seat, card: Card) -> Image.Image:
-    return pieces.small_card(seat, card, *_CARD)

@@ -34,7 +34,7 @@ from renderers.cardgo.colours import (
     WAVE,
 )
 from renderers.kept import kept
-from renderers.palette import INK, WHITE, Colour, blend, colour
+from renderers.palette import INK, WHITE, blend, colour
 
 
 def _none(pen: Pen) -> None:
@@ -195,30 +195,20 @@ def sign(terrain: Terrain, cell: int) -> Image.Image:
 @kept
 def chip(terrain: Terrain, size: int) -> Image.Image:
     """A small sign of the terrain, for the corner of an occupied cell."""
-
-    def plate(pen: Pen) -> None:
-        pen.rounded((0, 0, 100, 100), 26, blend(DEEP[terrain], INK, 0.45))
-        pen.rounded((5, 5, 95, 95), 22, blend(TINTS[terrain], WHITE, 0.5))
-
-    return centred(sprite(size, plate), sprite(max(4, round(size * 0.84)), BOLD.get(terrain, MARKS[terrain])))
+    rings = (0, 26, blend(DEEP[terrain], INK, 0.45)), (5, 22, blend(TINTS[terrain], WHITE, 0.5))
+    plate = sprite(size, lambda pen: pen.squares(*rings))
+    return centred(plate, sprite(max(4, round(size * 0.84)), BOLD.get(terrain, MARKS[terrain])))
 
 
 @kept
 def sample(terrain: Terrain, size: int) -> Image.Image:
     """The terrain for the legend: tint, mark and a rim that shows on any ground."""
-
-    def plate(pen: Pen) -> None:
-        pen.rounded((0, 0, 100, 100), 16, _rim(terrain))
-        pen.rounded((4, 4, 96, 96), 13, TINTS[terrain])
-
-    return centred(sprite(size, plate), mark(terrain, round(size * (0.92 if terrain in BASIC else 0.74))))
+    rings = (0, 16, blend(TINTS[terrain], (60, 50, 30), 0.22)), (4, 13, TINTS[terrain])
+    plate = sprite(size, lambda pen: pen.squares(*rings))
+    return centred(plate, mark(terrain, round(size * (0.92 if terrain in BASIC else 0.74))))
 
 
 @kept
 def mark(terrain: Terrain, size: int) -> Image.Image:
     """The terrain's mark alone."""
     return sprite(size, MARKS[terrain])
-
-
-def _rim(terrain: Terrain) -> Colour:
-    return blend(TINTS[terrain], (60, 50, 30), 0.22)

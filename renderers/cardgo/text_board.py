@@ -34,9 +34,8 @@ def lines(view: View, say: Say) -> Iterator[str]:
     """Everything that the picture shows, one fact each."""
     yield from _facts(view, say)
     yield from _last_move(view, say)
-    yield say(
-        text("cardgo-picture-size", columns=view.ground.columns, rows=view.ground.rows, letter=_last_column(view))
-    )
+    letter = ascii_uppercase[view.ground.columns - 1]
+    yield say(text("cardgo-picture-size", columns=view.ground.columns, rows=view.ground.rows, letter=letter))
     yield from (_row(view, row, say) for row in range(view.ground.rows))
     yield from _groups(view, say)
     yield from _ground(view, say)
@@ -90,10 +89,6 @@ def _gone(view: View, placement: Placement, place: int, piece: SeenPiece) -> Tex
     return text("cardgo-picture-piece-counted", piece=said, worth=worth or 0) if counted else said
 
 
-def _code(card: Card | None) -> str:
-    return "?" if card is None else code(card)
-
-
 def _pieces(view: View, seat: Seat, say: Say, room: int) -> str:
     """The side's pieces in the notation, as many as fit."""
     own = [_noted(view, place, piece, say) for place, piece in _side(view, seat)]
@@ -105,7 +100,7 @@ def _pieces(view: View, seat: Seat, say: Say, room: int) -> str:
 
 
 def _noted(view: View, place: int, piece: SeenPiece, say: Say) -> str:
-    noted = f"{name(view.ground.columns, place)} {_code(piece.card)}"
+    noted = f"{name(view.ground.columns, place)} {'?' if piece.card is None else code(piece.card)}"
     return say(text("cardgo-picture-piece-suppressed", piece=noted)) if suppressed(view, place) else noted
 
 
@@ -195,7 +190,3 @@ def _card(card: Card, view: View) -> Text:
     if not view.options.effects or card.effect is Effect.NONE:
         return text("cardgo-picture-card", value=card.value)
     return text("cardgo-picture-card-effect", value=card.value, effect=text(f"cardgo-effect-{card.effect:d}"))
-
-
-def _last_column(view: View) -> str:
-    return ascii_uppercase[view.ground.columns - 1]

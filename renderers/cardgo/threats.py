@@ -9,10 +9,8 @@ from renderers.cardgo.scene import Scene
 
 def draw(scene: Scene) -> None:
     """A frame around each of the cells."""
-    ground, size = scene.view.ground, scene.plan.cell
+    ground, frame = scene.view.ground, marks.threatened(scene.plan.cell)
     named = dict.fromkeys(each for threat in scene.threats for each in threat.cells)
     for place in (cell(ground.columns, ground.rows, each) for each in named):
         if place is not None:
-            row, column = divmod(place, ground.columns)
-            x, y = scene.plan.corner(column, row)
-            scene.canvas.centre(marks.threatened(size), x + size / 2, y + size / 2)
+            scene.canvas.centre(frame, *scene.plan.middle(place))

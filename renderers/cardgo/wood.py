@@ -82,8 +82,7 @@ def _fields(canvas: Canvas, ground: Ground, plan: Layout) -> None:
     """Whole cells in the terrain's colour; bare wood for soil and where there is nothing."""
     for place, terrain in enumerate(ground.terrain):
         if terrain not in terrains.WOODEN:
-            row, column = divmod(place, ground.columns)
-            x, y = plan.corner(column, row)
+            x, y = plan.spot(place)
             canvas.image.paste(TINTS[terrain], (x, y, x + plan.cell, y + plan.cell))
 
 
@@ -91,16 +90,12 @@ def lines(canvas: Canvas, ground: Ground, plan: Layout) -> None:
     """From cell to cell where they are linked: what lies on linked cells can be connected."""
     half, thick = plan.cell // 2, 2 if plan.cell >= 44 else 1
     for place, linked in enumerate(ground.links):
-        row, column = divmod(place, ground.columns)
-        x, y = plan.corner(column, row)
-        for other in linked:
-            if other == place + 1:
-                box = (x + half, y + half - thick // 2, x + half + plan.cell, y + half - thick // 2 + thick)
-            elif other == place + ground.columns:
-                box = (x + half - thick // 2, y + half, x + half - thick // 2 + thick, y + half + plan.cell)
-            else:
-                continue
-            canvas.image.paste(ROPE, box)
+        x, y = plan.spot(place)
+        for other in (each for each in linked if each > place):
+            level = other == place + 1
+            left, top = (x + half, y + half - thick // 2) if level else (x + half - thick // 2, y + half)
+            wide, high = (plan.cell, thick) if level else (thick, plan.cell)
+            canvas.image.paste(ROPE, (left, top, left + wide, top + high))
     for row in _STARS.get(ground.rows, ()):
         for column in _STARS.get(ground.columns, ()):
             if ground.terrain[row * ground.columns + column] in terrains.WOODEN:
@@ -111,7 +106,4 @@ def lines(canvas: Canvas, ground: Ground, plan: Layout) -> None:
 def _marks(canvas: Canvas, ground: Ground, plan: Layout) -> None:
     for place, terrain in enumerate(ground.terrain):
         if terrain not in (terrains.WOODEN if plan.cell >= _PLAIN_BELOW else terrains.BASIC):
-            row, column = divmod(place, ground.columns)
-            drawn = terrains.sign(terrain, plan.cell)
-            x, y = plan.corner(column, row)
-            canvas.centre(drawn, x + plan.cell / 2, y + plan.cell / 2)
+            canvas.centre(terrains.sign(terrain, plan.cell), *plan.middle(place))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import lru_cache
 
@@ -63,6 +64,11 @@ def shown(side: SeenSide) -> tuple[str, ...]:
 def unseen(side: SeenSide) -> tuple[str, ...]:
     """Its stratagems that the enemy has not seen, as far as they are known."""
     return tuple(each for each in STRATAGEMS if each in (side.held or ()) and each not in side.shown)
+
+
+def stratagems(names: Iterable[str]) -> tuple[Text, ...]:
+    """What they are called."""
+    return tuple(text(f"jiangshan-stratagem-{each}") for each in names)
 
 
 def fallen(view: View, seat: Seat) -> Counter[str]:

@@ -3,7 +3,7 @@ thin and feathered."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import hypot
 
@@ -50,8 +50,6 @@ class Arrow:
     """All that is drawn of it is where it begins: the ring beside it tells the rest."""
 
 
-Inks = tuple[Colour, ...]
-"""Of an arrow from its edge to its heart."""
 _WIDER = 0.032
 """How much wider each ink is than the one upon it, in cells."""
 _Shape = Sequence[tuple[float, float]]
@@ -59,20 +57,31 @@ _Shape = Sequence[tuple[float, float]]
 _Part = Callable[[Arrow, int, float], _Stencil]
 
 
-def shaft(canvas: Canvas, plan: Layout, arrow: Arrow, start: Cell, inks: Inks) -> None:
-    """The arrow from a cell without its head, for below the tiles; one that is still to come lies above. Nothing where
-    it leads nowhere."""
-    if not (arrow.brief and arrow.shot):
-        _put(canvas, plan, arrow, start, inks, _shaft)
+@dataclass(frozen=True, slots=True)
+class Line:
+    """An arrow on the board: from which cell, and in which inks, from its edge to its heart."""
+
+    start: Cell
+    arrow: Arrow
+    inks: tuple[Colour, ...]
 
 
-def head(canvas: Canvas, plan: Layout, arrow: Arrow, start: Cell, inks: Inks) -> None:
-    """The arrow's head, for above the tiles: it lies on the edge of the one it points at. With it the feathers of a
-    shot, on the edge of the archer."""
-    if arrow.shot:
-        _put(canvas, plan, arrow, start, inks, _feathers)
-    if not arrow.brief:
-        _put(canvas, plan, arrow, start, inks, _head)
+def shafts(canvas: Canvas, plan: Layout, lines: Iterable[Line]) -> None:
+    """The arrows without their heads, for below the tiles; those that are still to come lie above. Nothing where one
+    leads nowhere."""
+    for line in lines:
+        if not (line.arrow.brief and line.arrow.shot):
+            _put(canvas, plan, line, _shaft)
+
+
+def heads(canvas: Canvas, plan: Layout, lines: Iterable[Line]) -> None:
+    """Their heads, for above the tiles: each lies on the edge of the one it points at. With it the feathers of a shot,
+    on the edge of the archer."""
+    for line in lines:
+        if line.arrow.shot:
+            _put(canvas, plan, line, _feathers)
+        if not line.arrow.brief:
+            _put(canvas, plan, line, _head)
 
 
 @kept
@@ -113,13 +122,11 @@ def is_short(start: Cell, end: Cell) -> bool:
     return hypot(end[0] - start[0], end[1] - start[1]) < _LEAST
 
 
-def _put(canvas: Canvas, plan: Layout, arrow: Arrow, start: Cell, inks: Inks, part: _Part) -> None:
-    if not (arrow.across or arrow.down):
-        return
-    x, y = plan.corner(start)
+def _put(canvas: Canvas, plan: Layout, line: Line, part: _Part) -> None:
+    (x, y), arrow = plan.corner(line.start), line.arrow
     corner = x + min(0, arrow.across) * plan.cell, y + min(0, arrow.down) * plan.cell
-    for number, ink in enumerate(inks):
-        mask, left, top = part(arrow, plan.cell, (len(inks) - 1 - number) * _WIDER)
+    for number, ink in enumerate(line.inks if arrow.across or arrow.down else ()):
+        mask, left, top = part(arrow, plan.cell, (len(line.inks) - 1 - number) * _WIDER)
         canvas.image.paste(ink, (corner[0] + left, corner[1] + top), mask)
 
 

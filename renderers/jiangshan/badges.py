@@ -7,10 +7,10 @@ from math import pi, sin
 
 from PIL import Image
 
-from renderers.canvas import Pen, Point, penned, sprite
+from renderers.canvas import Ink, Pen, Point, penned, sprite, star
 from renderers.jiangshan import glyphs
 from renderers.jiangshan.colours import BANNERS, CINNABAR_INK, FLAME, SOFT, Banner
-from renderers.jiangshan.strokes import star, stroke
+from renderers.jiangshan.strokes import stroke
 from renderers.kept import kept
 from renderers.palette import BLUE, INK, WHITE
 
@@ -29,8 +29,7 @@ def sign(pen: Pen, banner: Banner, x: float, y: float, radius: float) -> None:
     shape, dark = banner.sign, banner.paint.edge
     light = radius * 0.22
     if shape.round:
-        pen.disc(x, y, radius + light, WHITE)
-        pen.disc(x, y, radius, dark)
+        pen.discs(x, y, (radius + light, WHITE), (radius, dark))
     else:
         pen.rounded((x - radius - light, y - radius - light, x + radius + light, y + radius + light), 1, WHITE)
         pen.rounded((x - radius, y - radius, x + radius, y + radius), 1, dark)
@@ -58,43 +57,32 @@ def corner(key: str, size: int) -> Image.Image:
     return sprite(size, lambda pen: sign(pen, BANNERS[key], 15, 15, 12.5))
 
 
+def cloth(pen: Pen, banner: Banner, *rings: tuple[float, float, Ink]) -> None:
+    """Squares upon one another, the last one in the colour of the army, or half of it in its second one."""
+    pen.squares(*rings)
+    near, far = rings[-1][0], 100 - rings[-1][0]
+    if banner.second is not None:
+        pen.polygon([(far, near), (far, far), (near, far)], banner.second)
+
+
 @kept
 def emblem(key: str, size: int, character: str, face: str) -> Image.Image:
     """An army's banner: its colours, its sign, the character of its name."""
-    banner = BANNERS[key]
-
-    def draw(pen: Pen) -> None:
-        pen.rounded((2, 2, 98, 98), 12, banner.paint.edge)
-        pen.rounded((8, 8, 92, 92), 8, banner.paint.fill)
-        if banner.second is not None:
-            pen.polygon([(92, 8), (92, 92), (8, 92)], banner.second)
-        if not character:
-            sign(pen, banner, 50, 50, 24)
-
-    image = sprite(size, draw)
+    banner, paint = BANNERS[key], BANNERS[key].paint
+    image = sprite(size, lambda pen: cloth(pen, banner, (2, 12, paint.edge), (8, 8, paint.fill)))
     if character:
-        drawn = glyphs.glyph(character, round(size * 0.7), banner.paint.ink, face)
-        image.alpha_composite(drawn, (round(size * 0.52 - drawn.width / 2), round(size * 0.52 - drawn.height / 2)))
-        image.alpha_composite(sprite(size, lambda pen: sign(pen, banner, 17, 17, 14)))
+        glyphs.written(image, character, 0.7, paint.ink, face, (52, 52))
+    x, radius = (17, 14) if character else (50, 24)
+    image.alpha_composite(sprite(size, lambda pen: sign(pen, banner, x, x, radius)))
     return image
 
 
 @kept
 def chip(character: str, key: str, size: int, face: str) -> Image.Image:
     """A type off the board, in reserve or fallen: its character as large as its small tile allows."""
-    banner = BANNERS[key]
-
-    def draw(pen: Pen) -> None:
-        pen.rounded((0, 0, 100, 100), 14, banner.paint.edge)
-        pen.rounded((6, 6, 94, 94), 9, banner.paint.fill)
-        if banner.second is not None:
-            pen.polygon([(94, 6), (94, 94), (6, 94)], banner.second)
-
-    image = sprite(size, draw)
-    if character:
-        drawn = glyphs.glyph(character, round(size * 0.93), banner.paint.ink, face)
-        glyphs.put(image, drawn, ((size - drawn.width) // 2, (size - drawn.height) // 2))
-    return image
+    banner, paint = BANNERS[key], BANNERS[key].paint
+    image = sprite(size, lambda pen: cloth(pen, banner, (0, 14, paint.edge), (6, 9, paint.fill)))
+    return glyphs.written(image, character, 0.93, paint.ink, face) if character else image
 
 
 @kept
@@ -113,10 +101,7 @@ def burst(size: int, face: str) -> Image.Image:
         pen.polygon(star(50, 50, 50, points=11, inner=0.82), WHITE)
         pen.polygon(star(50, 50, 45, points=11, inner=0.82), FLAME)
 
-    image = sprite(size, draw)
-    drawn = glyphs.glyph(glyphs.CHAOS[face], round(size * 0.64), WHITE, face)
-    image.alpha_composite(drawn, (round((size - drawn.width) / 2), round((size - drawn.height) / 2)))
-    return image
+    return glyphs.written(sprite(size, draw), glyphs.CHAOS[face], 0.64, WHITE, face)
 
 
 @kept
@@ -133,15 +118,8 @@ def known(character: str, size: int, face: str, preset: str | None = None) -> Im
 @kept
 def tag(character: str, size: int, *, face: str) -> Image.Image:
     """The class that a back shows, alone."""
-
-    def draw(pen: Pen) -> None:
-        pen.rounded((0, 0, 100, 100), 20, INK)
-        pen.rounded((7, 7, 93, 93), 15, WHITE)
-
-    image = sprite(size, draw)
-    drawn = glyphs.glyph(character, round(size * 0.84), INK, face)
-    glyphs.put(image, drawn, ((size - drawn.width) // 2, (size - drawn.height) // 2))
-    return image
+    image = sprite(size, lambda pen: pen.squares((0, 20, INK), (7, 15, WHITE)))
+    return glyphs.written(image, character, 0.84, INK, face)
 
 
 @kept
@@ -175,8 +153,7 @@ def heading(size: int) -> Image.Image:
 @penned
 def mystery(pen: Pen) -> None:
     """The mark *occupied* on a forest or a tile: somebody is in there."""
-    pen.disc(50, 50, 49, WHITE)
-    pen.disc(50, 50, 43, INK)
+    pen.discs(50, 50, (49, WHITE), (43, INK))
     pen.arc(50, 38, 17, (170, 400), WHITE, 12)
     pen.line([(61, 50), (50, 58), (50, 64)], WHITE, 11)
     pen.disc(50, 80, 7.5, WHITE)
@@ -186,25 +163,9 @@ def mystery(pen: Pen) -> None:
 @penned
 def summons(pen: Pen) -> None:
     """An enemy has challenged the unit: it had to show itself."""
-    pen.disc(50, 50, 49, WHITE)
-    pen.disc(50, 50, 43, CINNABAR_INK)
+    pen.discs(50, 50, (49, WHITE), (43, CINNABAR_INK))
     stroke(pen, [(50, 22), (50, 56)], (17, 9), WHITE)
     pen.disc(50, 76, 8, WHITE)
-
-
-@kept
-def stamp(size: int, face: str) -> Image.Image:
-    """The winner's seal."""
-
-    def draw(pen: Pen) -> None:
-        pen.rounded((3, 3, 97, 97), 14, CINNABAR_INK)
-        pen.rounded((9, 9, 91, 91), 10, WHITE)
-        pen.rounded((13, 13, 87, 87), 8, CINNABAR_INK)
-
-    image = sprite(size, draw).rotate(6, Image.Resampling.BICUBIC)
-    drawn = glyphs.glyph(glyphs.WON[face], round(size * 0.62), WHITE, face)
-    image.alpha_composite(drawn, (round((size - drawn.width) / 2), round((size - drawn.height) / 2)))
-    return image
 
 
 @kept
@@ -220,6 +181,5 @@ def cross(pen: Pen) -> None:
 @penned
 def done(pen: Pen) -> None:
     """The unit has acted this turn."""
-    pen.disc(50, 50, 49, WHITE)
-    pen.disc(50, 50, 43, SOFT)
+    pen.discs(50, 50, (49, WHITE), (43, SOFT))
     pen.line([(28, 52), (44, 68), (72, 34)], WHITE, 13)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from PIL import Image
 
 from games.jiangshan.board import FACINGS
-from renderers.canvas import Pen, sprite
+from renderers.canvas import sprite
 from renderers.jiangshan.colours import BROWN, SCROLL
 from renderers.jiangshan.layout import Layout
 from renderers.jiangshan.pieces import turned
@@ -51,10 +51,7 @@ def _between(scene: Scene, shown: str) -> int:
 
 @kept
 def _plate(words: str, shown: str, face: str) -> Image.Image:
-    def tip(pen: Pen) -> None:
-        pen.polygon(turned(_TIP, shown), BROWN)
-
-    image = sprite(_SIZE, tip)
+    image = sprite(_SIZE, lambda pen: pen.polygon(turned(_TIP, shown), BROWN))
     drawn = mask(words, Style(SMALLEST, bold=True, face=face))
     x, y = (part * _SIZE / 100 for part in _MIDDLES[shown])
     image.paste(SCROLL, (round(x - drawn.image.width / 2), round(y - drawn.image.height / 2)), drawn.image)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import hypot
 
 from PIL import Image
@@ -13,6 +12,7 @@ from games.jiangshan.offer.choices import Picked
 from games.jiangshan.state import Fire, Place, SeenUnit, Step
 from renderers import marks
 from renderers.jiangshan import arrows, badges, fires, glyphs, pieces, targets, threats, towns, trail
+from renderers.jiangshan.arrows import Line
 from renderers.jiangshan.colours import BANNERS, CINNABAR_INK, SCROLL
 from renderers.jiangshan.scene import Scene, banner, covered, shares
 from renderers.jiangshan.symbols import symbol
@@ -42,11 +42,11 @@ def draw(scene: Scene, chosen: Picked) -> None:
     steps = trail.steps(scene.view, scene.since)
     for at, fire in scene.view.fires.items():
         scene.canvas.put(fires.scorched(scene.plan.cell, big=fire.big), *scene.plan.corner(at))
-    lines = _latest(scene, steps)
-    _shafts(scene, [line for line in lines if not line.arrow.gate])
+    lines, coming = _latest(scene, steps), _coming(scene)
+    arrows.shafts(scene.canvas, scene.plan, [line for line in lines if not line.arrow.gate])
     for at in scene.view.tiles:
         _town(scene, at)
-    _shafts(scene, [line for line in lines if line.arrow.gate])
+    arrows.shafts(scene.canvas, scene.plan, [line for line in lines if line.arrow.gate])
     for at, (_, seat) in trail.news(steps, scene.view, scene.since).items():
         size, paint = round(pieces.side(scene.plan.cell) * _RING), BANNERS[banner(scene, seat)].trace
         scene.canvas.centre(marks.placed(size, paint, round_=_is_round(scene, at)), *scene.plan.middle(at))
@@ -57,14 +57,13 @@ def draw(scene: Scene, chosen: Picked) -> None:
     for at, fire in scene.view.fires.items():
         _fire(scene, at, fire)
     _orders(scene, steps)
-    _tips(scene, lines)
+    arrows.heads(scene.canvas, scene.plan, lines)
     _pins(scene, steps)
     threats.draw(scene)
     _choice(scene, chosen)
     _ends(scene)
-    coming = _coming(scene)
-    _shafts(scene, coming)
-    _tips(scene, coming)
+    arrows.shafts(scene.canvas, scene.plan, coming)
+    arrows.heads(scene.canvas, scene.plan, coming)
 
 
 def _is_round(scene: Scene, at: Cell) -> bool:
@@ -82,15 +81,6 @@ def _town(scene: Scene, at: Cell) -> None:
     shut = at in scene.view.sheltering
     drawn = towns.town(key, size, camp=tile.camp, capital=tile.capital, manned=manned, shut=shut)
     scene.canvas.centre(drawn, *scene.plan.middle(at))
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """An arrow on the board."""
-
-    start: Cell
-    arrow: arrows.Arrow
-    inks: arrows.Inks
 
 
 def _latest(scene: Scene, steps: Sequence[Step]) -> list[Line]:
@@ -128,27 +118,14 @@ def _coming(scene: Scene) -> list[Line]:
     return found
 
 
-def _shafts(scene: Scene, lines: Sequence[Line]) -> None:
-    for line in lines:
-        arrows.shaft(scene.canvas, scene.plan, line.arrow, line.start, line.inks)
-
-
-def _tips(scene: Scene, lines: list[Line]) -> None:
-    """What of the arrows lies above the tiles."""
-    for line in lines:
-        arrows.head(scene.canvas, scene.plan, line.arrow, line.start, line.inks)
-
-
 def _orders(scene: Scene, steps: Sequence[Step]) -> None:
     """A tablet where somebody was sent off by an order; beside the way out of there if the cell is taken."""
     for step in steps:
         if step.by != "command" or step.start is None or step.start == step.end:
             continue
-        if covered(scene, step.start):
-            across, down = _beside(scene, step.start, step.end)
-            _pin(scene, symbol("action", round(scene.plan.cell * _SMALL_TABLET)), step.start, across, down)
-        else:
-            _pin(scene, symbol("action", round(scene.plan.cell * _TABLET)), step.start, 0, 0)
+        taken = covered(scene, step.start)
+        share, spot = (_SMALL_TABLET, _beside(scene, step.start, step.end)) if taken else (_TABLET, (0, 0))
+        _pin(scene, symbol("action", round(scene.plan.cell * share)), step.start, *spot)
 
 
 def _beside(scene: Scene, start: Cell, end: Cell) -> tuple[float, float]:
@@ -194,9 +171,10 @@ def _unit(scene: Scene, unit: SeenUnit) -> None:
 
 def _hidden(scene: Scene, unit: SeenUnit, key: str) -> None:
     """A garrison leaves the upper part of its tile to be seen, a unit under a forest the edge of the trees."""
-    inside = unit.place is Place.TILE
-    size = round(scene.plan.cell * (_GARRISON if inside else _HIDDEN))
-    _pin(scene, pieces.hidden(unit, key, size, scene.face), unit.cell, 0, 0.21 if inside else 0.06)
+    assert unit.kind is not None, unit
+    share, down = (_GARRISON, 0.21) if unit.place is Place.TILE else (_HIDDEN, 0.06)
+    character, size = glyphs.unit(unit.kind, scene.face), round(scene.plan.cell * share)
+    _pin(scene, pieces.covert(character, key, size, scene.face, chaos=unit.chaos), unit.cell, 0, down)
     if unit.preset and scene.view.outcome is None and shares(scene, unit.owner):
         _pin(scene, badges.chevron(pieces.side(scene.plan.cell), scene.plan.facing(unit.preset)), unit.cell, 0, 0)
     if unit.chaos:
@@ -211,11 +189,9 @@ def _pin(scene: Scene, drawn: Image.Image, at: Cell, across: float, down: float)
 def _fire(scene: Scene, at: Cell, fire: Fire) -> None:
     """In the lower left, so that the unit that burns there is seen; alone in the middle of its cell. The lower
     right has the sign of whoever lit it, who gets the merit of those who burn."""
-    size, big = scene.plan.cell, fire.big
-    if at in scene.view.units:
-        _pin(scene, fires.fire(round(size * (0.56 if big else 0.42)), big=big), at, -0.24, 0.18)
-    else:
-        _pin(scene, fires.fire(round(size * (0.92 if big else 0.6)), big=big), at, 0, 0)
+    size, big, taken = scene.plan.cell, fire.big, at in scene.view.units
+    share = (0.56 if big else 0.42) if taken else 0.92 if big else 0.6
+    _pin(scene, fires.fire(round(size * share), big=big), at, *((-0.24, 0.18) if taken else (0, 0)))
     _pin(scene, badges.emblem(banner(scene, fire.owner), round(size * _LIT), "", scene.face), at, 0.36, 0.36)
 
 
@@ -223,14 +199,13 @@ def _fallen(scene: Scene, victim: Fallen, starts: Sequence[Cell]) -> None:
     """The one who fell, beside the cell."""
     (across, down), size = aside(scene, victim.at, starts), scene.plan.cell
     wide = size * _GHOST[size >= pieces.CLOSE]
-    x, y = scene.plan.middle(victim.at)
     if victim.owner is None:
         ghost = badges.cross(round(wide * 0.7))
     else:
         known = scene.view.terms.units[victim.kind] if victim.kind is not None else None
         character = glyphs.unit(known, scene.face) if known is not None else ""
         ghost = pieces.fallen(character, banner(scene, victim.owner), round(wide), scene.face, (across, down))
-    scene.canvas.centre(ghost, x + across * size * _ASIDE, y + down * size * _ASIDE)
+    _pin(scene, ghost, victim.at, across * _ASIDE, down * _ASIDE)
 
 
 def aside(scene: Scene, at: Cell, starts: Sequence[Cell]) -> tuple[int, int]:

@@ -11,9 +11,8 @@ from renderers.kept import kept
 @penned
 def scorched(pen: Pen, *, big: bool) -> None:
     """The edge of a burning cell."""
-    thick = 9 if big else 5
-    pen.rounded((2, 2, 98, 98), 10, FLAME)
-    pen.rounded((2 + thick, 2 + thick, 98 - thick, 98 - thick), 7, (*EMBER, 150 if big else 90))
+    inset, clear = (11, 150) if big else (7, 90)
+    pen.squares((2, 10, FLAME), (inset, 7, (*EMBER, clear)))
 
 
 @kept

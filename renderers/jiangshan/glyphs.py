@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw, ImageFont
 from games.jiangshan.muster import SHIPPED
 from games.jiangshan.state import View
 from games.jiangshan.units import HIDDEN, Kind, Roster
+from renderers.canvas import Point
 from renderers.kept import kept
 from renderers.lettering import FACES, FOLDER, Style, mask
 from renderers.palette import Colour
@@ -20,7 +21,6 @@ UNKNOWN = "？"
 CHAOS = {"sc": "乱", "tc": "亂"}
 SEALS = {"sc": "汉秦楚周赵", "tc": "漢秦楚周趙"}
 """Names of armies."""
-WON = {"sc": "胜", "tc": "勝"}
 FORMS = ("tc", "sc")
 """The faces in the order in which characters are told."""
 _STROKE = 0.011
@@ -29,7 +29,7 @@ ALL = "".join(
     sorted(
         {character for kind in SHIPPED for character in kind.facts.glyphs}
         | {character for mark in SHIPPED.marks.values() for character in mark.characters}
-        | {UNKNOWN, *CHAOS.values(), *"".join((*SEALS.values(), *WON.values()))}
+        | {UNKNOWN, *CHAOS.values(), *"".join(SEALS.values())}
     )
 )
 _SHADES = [min(255, (opacity + 32) // 64 * 64) for opacity in range(256)]
@@ -68,9 +68,15 @@ def glyph(character: str, size: int, ink: Colour, face: str) -> Image.Image:
     return image
 
 
-def put(image: Image.Image, drawn: Image.Image, corner: tuple[int, int]) -> None:
-    """Writes a glyph on a tile, which stays as opaque as it is. It may reach over the edge."""
-    image.paste(drawn.convert("RGB"), corner, drawn.getchannel("A"))
+def written(
+    image: Image.Image, character: str, share: float, ink: Colour, face: str, middle: Point = (50, 50)
+) -> Image.Image:
+    """The tile with a character on it, `share` of its side large, around `middle` (in hundredths). It stays as opaque
+    as it is, and the character may reach over its edge."""
+    drawn = glyph(character, round(image.width * share), ink, face)
+    left, top = (round(image.width * part / 100 - drawn.width / 2) for part in middle)
+    image.paste(drawn.convert("RGB"), (left, top), drawn.getchannel("A"))
+    return image
 
 
 def seal(name: str, face: str) -> str:

@@ -3,10 +3,11 @@ weather that the die may bring while something burns."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 
 from games.core import Seat, Text, text
-from games.jiangshan.state import Phase, View
+from games.jiangshan.state import Phase, Terms, View
 from renderers import heading
 from renderers.boxes import MIDDLE, Box, Laid, column, icon, label, on, row, sized
 from renderers.canvas import Canvas
@@ -14,7 +15,6 @@ from renderers.core import Say
 from renderers.heading import Heading
 from renderers.jiangshan import badges, secrets
 from renderers.jiangshan.colours import CINNABAR_INK
-from renderers.jiangshan.goals import goals
 from renderers.jiangshan.scene import Scene, banner, seal
 from renderers.jiangshan.symbols import symbol
 from renderers.lettering import clean
@@ -77,7 +77,7 @@ def draw(scene: Scene) -> Laid:
     said = Heading(
         said=scene.said(headline(view)),
         note=note(scene),
-        emblems=tuple(_emblem(scene, seat) for seat in whose),
+        emblems=tuple(emblem(scene, seat) for seat in whose),
         won=view.outcome is not None,
     )
     style = scene.type(SMALLEST)
@@ -88,9 +88,9 @@ def draw(scene: Scene) -> Laid:
     return held
 
 
-def _emblem(scene: Scene, seat: Seat) -> Drawn:
-    key, character, face = banner(scene, seat), seal(scene, seat), scene.face
-    return lambda size: badges.emblem(key, size, character, face)
+def emblem(scene: Scene, seat: Seat) -> Drawn:
+    """The banner of the seat's army."""
+    return partial(badges.emblem, banner(scene, seat), character=seal(scene, seat), face=scene.face)
 
 
 def _tablets(scene: Scene) -> Box | None:
@@ -111,6 +111,17 @@ def note(scene: Scene) -> str:
 def goal(view: View, say: Say) -> str:
     """Every way to win, in a few words."""
     return say(text("jiangshan-picture-goal", goals=" / ".join(map(say, goals(view.terms)))))
+
+
+def goals(terms: Terms) -> Iterator[Text]:
+    """Every way to win: the King always, else what the scenario adds."""
+    yield text("jiangshan-picture-goal-king")
+    if terms.capital_loss == "defeat":
+        yield text("jiangshan-picture-goal-capital")
+    if terms.hold:
+        yield text("jiangshan-picture-goal-hold", count=terms.hold)
+    if terms.merit_goal:
+        yield text("jiangshan-picture-goal-merit", count=terms.merit_goal)
 
 
 def _weather(scene: Scene) -> Box | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import product
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -68,19 +69,16 @@ def lay(canvas: Canvas, plan: Layout) -> None:
     _cells(canvas, plan)
     _waters(canvas, plan)
     _borders(canvas, plan)
-    for row in range(plan.rows):
-        for column in range(plan.columns):
-            _terrain(canvas, plan, column, row)
+    for row, column in product(range(plan.rows), range(plan.columns)):
+        _terrain(canvas, plan, column, row)
 
 
 def _cells(canvas: Canvas, plan: Layout) -> None:
     """The tints, within the grid's lines."""
-    for column in range(plan.columns):
-        for row in range(plan.rows):
-            tint = _GROUNDS.get(_kind(plan, column, row))
-            if tint is not None:
-                left, top = plan.board[0] + column * plan.cell, plan.board[1] + row * plan.cell
-                canvas.image.paste(tint, (left + 1, top + 1, left + plan.cell - 1, top + plan.cell - 1))
+    for column, row in product(range(plan.columns), range(plan.rows)):
+        if (tint := _GROUNDS.get(_kind(plan, column, row))) is not None:
+            left, top = plan.board[0] + column * plan.cell, plan.board[1] + row * plan.cell
+            canvas.image.paste(tint, (left + 1, top + 1, left + plan.cell - 1, top + plan.cell - 1))
 
 
 def _grid(canvas: Canvas, plan: Layout) -> None:

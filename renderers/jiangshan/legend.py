@@ -3,7 +3,7 @@ and what its unusual signs mean; the rest is in the rules."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -13,15 +13,16 @@ from games.core import Text, text
 from games.jiangshan import lookahead
 from games.jiangshan.offer import choices
 from games.jiangshan.offer.choices import Picked
-from games.jiangshan.state import STRATAGEMS, Place, Step
+from games.jiangshan.state import STRATAGEMS, Place
 from games.jiangshan.units import FACES, Kind, Mark
 from renderers import boxes, marks
-from renderers.boxes import END, MIDDLE, Box, Rest, column, flow, label, row
+from renderers.boxes import END, MIDDLE, Box, Rest, column, flow, graded, label, on, row
 from renderers.canvas import sprite
 from renderers.jiangshan import armies, arrows, badges, glyphs, pieces, plates, secrets, targets, towns, trail
 from renderers.jiangshan.scene import Scene, shares
 from renderers.jiangshan.symbols import symbol
 from renderers.kept import kept
+from renderers.marks import Drawn
 from renderers.palette import INK, WHITE
 from renderers.sheet import SMALLEST, WIDTH
 
@@ -40,7 +41,7 @@ _CLASSES = {"i": "jiangshan-picture-foot", "h": "jiangshan-picture-mounted"}
 class Entry:
     """A sign, drawn at a size in pixels, and what it means."""
 
-    sign: Callable[[int], Image.Image]
+    sign: Drawn
     words: str
 
 
@@ -49,20 +50,13 @@ def draw(scene: Scene, chosen: Picked, *, footed: int, nameless: bool) -> None:
     secrets of `footed` armies leave; where these have no room for all that needs it, in close ones, the second below
     the plates too. Then what has none is left out; where there is room left, types whose names hold their characters
     are told as well. Stratagems are told too where the reader's own are `nameless`."""
-    told, named = tuple(entries(scene, chosen, nameless=nameless)), tuple(_named(scene))
-    before = _before(scene)
-    new = [entry for entry in told if entry.words not in before]
-    every = (*new, *(entry for entry in told if entry.words in before), *named)
+    told, before = tuple(entries(scene, chosen, nameless=nameless)), _before(scene)
+    every = (*sorted(told, key=lambda entry: entry.words in before), *_named(scene))
     needed = len(told) if scene.plan.cell >= pieces.CLOSE else min(len(told), _MOST)
-    left, top, right, bottom = scene.plan.foot
-    if footed:
-        top, bottom = top - _UP, bottom - scene.plan.bar(footed) * footed
-    room = (left + _LEFT, top, right - 8, bottom if footed else bottom - _DEEP)
-    wide, high = room[2] - room[0], room[3] - top
-    fitting = (each for each in _SPACINGS if not _lines(scene, every[:needed], each)(wide, high).missing)
-    close = (spacing := next(fitting, _CLOSE)) is _CLOSE
-    lines = _lines(scene, every, spacing, beyond=(WIDTH - right) * close)
-    boxes.draw(scene.canvas, room, column(Rest(lines, END if close else MIDDLE)))
+    forms = [column(Rest(_lines(scene, every, each, needed), MIDDLE)) for each in _SPACINGS]
+    close = _lines(scene, every, _CLOSE, needed, beyond=WIDTH - scene.plan.foot[2])
+    pad = (_LEFT, -_UP, 8, scene.plan.bar(footed) * footed) if footed else (_LEFT, 0, 8, _DEEP)
+    boxes.draw(scene.canvas, scene.plan.foot, on(None, graded((*forms, column(Rest(close, END)))), pad))
 
 
 def _before(scene: Scene) -> set[str]:
@@ -73,7 +67,7 @@ def _before(scene: Scene) -> set[str]:
     return {entry.words for entry in entries(seen, choices.NOTHING)}
 
 
-def _lines(scene: Scene, told: Sequence[Entry], spacing: tuple[int, int, int], *, beyond: int = 0) -> Box:
+def _lines(scene: Scene, told: Sequence[Entry], spacing: tuple[int, int, int], needed: int, *, beyond: int = 0) -> Box:
     size, high, gap = spacing
     style = scene.type(SMALLEST)
     signs = (
@@ -84,23 +78,18 @@ def _lines(scene: Scene, told: Sequence[Entry], spacing: tuple[int, int, int], *
         )
         for each in told
     )
-    return flow(*signs, gap=gap, beyond=beyond)
+    return flow(*signs, gap=gap, beyond=beyond, needed=needed)
 
 
 def entries(scene: Scene, chosen: Picked, *, nameless: bool = False) -> Iterator[Entry]:
     """Counters that the plates do not name, types and classes that the reader cannot read; the marks of the choice and
     of the board; stratagems that the plates do not name."""
     yield from _counters(scene)
-    for sign, said in _characters(scene).items():
-        words = scene.said(said)
-        if sign not in words:
-            yield Entry(partial(_chip, sign, scene.face), words)
+    yield from (_written(scene, sign, words) for sign, words in _characters(scene) if sign not in words)
     aimed = _aimed(scene, chosen)
-    for kind in targets.KINDS:
-        if kind in aimed:
-            yield Entry(partial(targets.alone, kind), scene.words(f"jiangshan-picture-{kind}"))
+    yield from (Entry(partial(targets.alone, kind), _called(scene, kind)) for kind in targets.KINDS if kind in aimed)
     if scene.view.attack is not None and scene.view.attack.pairs:
-        yield Entry(partial(targets.alone, "other"), scene.words("jiangshan-picture-exchange"))
+        yield Entry(partial(targets.alone, "other"), _called(scene, "exchange"))
     yield from _badges(scene)
     unnamed = plates.unnamed(scene)
     if nameless:
@@ -108,7 +97,7 @@ def entries(scene: Scene, chosen: Picked, *, nameless: bool = False) -> Iterator
     for each in (each for each in STRATAGEMS if each in unnamed):
         yield Entry(partial(symbol, each), scene.words(f"jiangshan-stratagem-{each}"))
     if any(unit.battle and unit.kind is not None and unit.kind.heavy for unit in scene.view.units.values()):
-        yield Entry(pieces.frame, scene.words("jiangshan-picture-heavy"))
+        yield Entry(pieces.frame, _called(scene, "heavy"))
 
 
 def _named(scene: Scene) -> Iterator[Entry]:
@@ -116,10 +105,8 @@ def _named(scene: Scene) -> Iterator[Entry]:
     for kind, tile in {lookahead.building(each): each for each in scene.view.tiles.values()}.items():
         drawn = partial(towns.town, "white", camp=tile.camp, capital=tile.capital)
         yield Entry(drawn, scene.said(lookahead.said(kind)))
-    for sign, said in _characters(scene).items():
-        words = scene.said(said)
-        if sign in words and sign != words:
-            yield Entry(partial(_chip, sign, scene.face), words)
+    told = (each for each in _characters(scene) if each[0] in each[1] and each[0] != each[1])
+    yield from (_written(scene, *each) for each in told)
 
 
 def _aimed(scene: Scene, chosen: Picked) -> set[str]:
@@ -130,69 +117,64 @@ def _aimed(scene: Scene, chosen: Picked) -> set[str]:
     return found | ({"capture"} if attack is not None else set())
 
 
+def _written(scene: Scene, sign: str, words: str) -> Entry:
+    return Entry(partial(_chip, sign, scene.face), words)
+
+
 @kept
 def _chip(character: str, face: str, size: int) -> Image.Image:
     """A character on a tile, so that it is not read as the first of its meaning."""
-
     image = sprite(size, lambda pen: pen.rounded((0, 0, 100, 100), 14, INK))
-    drawn = glyphs.glyph(character, size, WHITE, face)
-    glyphs.put(image, drawn, ((size - drawn.width) // 2, (size - drawn.height) // 2))
-    return image
+    return glyphs.written(image, character, 1, WHITE, face)
 
 
 def _badges(scene: Scene) -> Iterator[Entry]:
-    """What is pinned on tiles here."""
-    view, seen = scene.view, scene.view.units.values()
+    """What is pinned on tiles here, and arrows that are no march: whatever is to be seen."""
+    view, seen, running = scene.view, scene.view.units.values(), scene.view.outcome is None
     own = [unit for unit in seen if not unit.battle and shares(scene, unit.owner)]
-    if scene.threats:
-        yield Entry(marks.threatened, scene.words("jiangshan-picture-threat"))
-    if view.outcome is None and any(unit.exposed and pieces.secret(view, unit) for unit in own):
-        yield Entry(badges.eye, scene.words("jiangshan-picture-exposed"))
-    if tags := [glyphs.mark(view, each.mark, scene.face) for each in seen if pieces.tagged(view, each, scene.plan)]:
-        yield Entry(partial(badges.tag, min(tags), face=scene.face), scene.words("jiangshan-picture-back"))
-    if any(unit.chaos for unit in seen):
-        yield Entry(partial(badges.burst, face=scene.face), scene.words("jiangshan-picture-chaos"))
-    if view.sheltering or any(unit.marked for unit in seen):
-        yield Entry(badges.mystery, scene.words("jiangshan-picture-occupied"))
+    tags = [glyphs.mark(view, each.mark, scene.face) for each in seen if pieces.tagged(view, each, scene.plan)]
     steps = trail.steps(view, scene.since)
-    yield from _ways(scene, steps)
-    if any(step.by == "challenge" and step.end in view.units for step in steps):
-        yield Entry(badges.summons, scene.words("jiangshan-picture-challenged"))
-    if view.dead or trail.fallen(steps, view):
-        yield Entry(badges.cross, scene.words("jiangshan-picture-fallen"))
-    if view.outcome is None and (any(unit.commanded for unit in seen) or any(side.used for side in view.sides)):
-        yield Entry(badges.done, scene.words("jiangshan-picture-acted"))
-    if view.outcome is None and any(unit.preset for unit in own):
-        yield Entry(badges.heading, scene.words("jiangshan-picture-preset"))
+    gone = [(step, step.start) for step in steps if step.start is not None]
+    sails = [start for step, start in gone if step.by == "sail" and not arrows.is_short(start, step.end)]
+    acted = any(unit.commanded for unit in seen) or any(side.used for side in view.sides)
+    signs: dict[str, tuple[Drawn, bool]] = {
+        "threat": (marks.threatened, bool(scene.threats)),
+        "exposed": (badges.eye, running and any(unit.exposed and pieces.secret(view, unit) for unit in own)),
+        "back": (partial(badges.tag, min(tags, default=""), face=scene.face), bool(tags)),
+        "chaos": (partial(badges.burst, face=scene.face), any(unit.chaos for unit in seen)),
+        "occupied": (badges.mystery, bool(view.sheltering) or any(unit.marked for unit in seen)),
+        "shooting": (partial(arrows.alone, shot=True), any(step.shot for step, _ in gone)),
+        "sailing": (arrows.alone, bool(sails)),
+        "sent": (partial(symbol, "action"), any(step.by == "command" for step, _ in gone)),
+        "challenged": (badges.summons, any(step.by == "challenge" and step.end in view.units for step in steps)),
+        "fallen": (badges.cross, bool(view.dead or trail.fallen(steps, view))),
+        "acted": (badges.done, running and acted),
+        "preset": (badges.heading, running and any(unit.preset for unit in own)),
+    }
+    return (Entry(drawn, _called(scene, key)) for key, (drawn, shown) in signs.items() if shown)
 
 
-def _ways(scene: Scene, steps: Sequence[Step]) -> Iterator[Entry]:
-    """Arrows that are no march."""
-    gone = [step for step in steps if step.start is not None]
-    if any(step.shot for step in gone):
-        yield Entry(partial(arrows.alone, shot=True), scene.words("jiangshan-picture-shooting"))
-    if any(step.by == "sail" and step.start and not arrows.is_short(step.start, step.end) for step in gone):
-        yield Entry(arrows.alone, scene.words("jiangshan-picture-sailing"))
-    if any(step.by == "command" for step in gone):
-        yield Entry(partial(symbol, "action"), scene.words("jiangshan-picture-sent"))
+def _called(scene: Scene, key: str) -> str:
+    return scene.words(f"jiangshan-picture-{key}")
 
 
 def _counters(scene: Scene) -> Iterator[Entry]:
     """What the plates count, where they have no room for words."""
     if not plates.worded(scene, scene.plan.plates[0]):
         for name in plates.COUNTERS:
-            yield Entry(partial(symbol, name), scene.words(f"jiangshan-picture-{name}"))
+            yield Entry(partial(symbol, name), _called(scene, name))
 
 
-def _characters(scene: Scene) -> dict[str, Text]:
-    """The characters that are to be seen, each with the message that explains it: a type, else a class. Classes come
-    first, as most tiles show no more."""
+def _characters(scene: Scene) -> Iterator[tuple[str, str]]:
+    """The characters that are to be seen, each with what it means: a type, else a class. Classes come first, as most
+    tiles show no more."""
     seen, units = scene.view.units.values(), scene.view.terms.units
     kinds: list[Kind] = [unit.kind for unit in seen if unit.kind is not None]
     marks = {unit.mark for unit in seen if unit.place is Place.OPEN and not unit.battle and unit.kind is None}
     types = {glyphs.unit(kind, scene.face): kind.named for kind in units.listed(kinds)}
     backs = {glyphs.back(units, sign, scene.face): _class(units.marks[sign]) for sign in units.marks if sign in marks}
-    return {**{sign: said for sign, said in backs.items() if sign not in types}, **types}
+    told = {**{sign: said for sign, said in backs.items() if sign not in types}, **types}
+    return ((sign, scene.said(said)) for sign, said in told.items())
 
 
 def _class(mark: Mark) -> Text:

@@ -139,12 +139,11 @@ def _board(scene: Scene, face: str) -> Image.Image:
         if town.inside:
             _inside(canvas, plan, _at(place), town, face)
     ways = [_way(plan, scene, *each) for each in scene.ways]
-    for way in ways:
-        arrows.shaft(canvas, plan, *way)
+    arrows.shafts(canvas, plan, ways)
     for place, piece in scene.pieces.items():
-        canvas.centre(_tile(piece, face), *plan.middle(_at(place)))
-    for way in ways:
-        arrows.head(canvas, plan, *way)
+        kind, size = SHIPPED[piece.kind], round(CELL * pieces.SHARE)
+        canvas.centre(pieces.front(kind, piece.banner, size, face, facing=piece.facing), *plan.middle(_at(place)))
+    arrows.heads(canvas, plan, ways)
     for place in scene.crosses:
         canvas.centre(badges.cross(round(CELL * 0.6)), *plan.middle(_at(place)))
     if scene.viewer:
@@ -152,7 +151,7 @@ def _board(scene: Scene, face: str) -> Image.Image:
     return canvas.image
 
 
-def _way(plan: Layout, scene: Scene, start: str, end: str, kind: str) -> tuple[arrows.Arrow, Cell, arrows.Inks]:
+def _way(plan: Layout, scene: Scene, start: str, end: str, kind: str) -> arrows.Line:
     arrow = arrows.between(
         plan,
         _at(start),
@@ -162,19 +161,13 @@ def _way(plan: Layout, scene: Scene, start: str, end: str, kind: str) -> tuple[a
         stays=True,
         sails=kind == "sail",
     )
-    return arrow, _at(start), (SCROLL, CINNABAR_INK if kind == "shot" else BLUE)
+    return arrows.Line(_at(start), arrow, (SCROLL, CINNABAR_INK if kind == "shot" else BLUE))
 
 
 def _at(place: str) -> Cell:
     at = cell(place)
     assert at is not None, place
     return at
-
-
-def _tile(piece: Piece, face: str) -> Image.Image:
-    kind = SHIPPED[piece.kind]
-    look = pieces.Look(piece.banner, glyphs.unit(kind, face), heavy=kind.heavy, facing=piece.facing)
-    return pieces.tile_of(look, round(CELL * pieces.SHARE), face)
 
 
 def _inside(canvas: Canvas, plan: Layout, at: Cell, town: Town, face: str) -> None:

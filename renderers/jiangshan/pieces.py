@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from PIL import Image
 
 from games.jiangshan.state import Place, SeenUnit, View
+from games.jiangshan.units import Kind
 from renderers.canvas import Pen, Point, penned, sprite
 from renderers.jiangshan import badges, glyphs
 from renderers.jiangshan.colours import BANNERS, GOLD, SHADE, Banner, rim
@@ -120,28 +121,19 @@ def dressed(look: Look, size: int, face: str, pins: Pins) -> Image.Image:
     return image
 
 
-def hidden(seen: SeenUnit, banner: str, size: int, face: str) -> Image.Image:
-    """A unit under a forest or in a tile, for those who know it: its type on a small tile with a light rim."""
-    assert seen.kind is not None, seen
-    return covert(glyphs.unit(seen.kind, face), banner, size, face, chaos=seen.chaos)
-
-
 @kept
 def covert(character: str, banner: str, size: int, face: str, *, chaos: bool = False) -> Image.Image:
-    """The same by its character."""
-    paint = BANNERS[banner].paint
+    """A unit under a forest or in a tile, for those who know it: its type on a small tile with a light rim."""
+    army, paint = BANNERS[banner], BANNERS[banner].paint
+    rings = (0, 18, WHITE), (5, 15, paint.edge), (11, 10, paint.fill)
+    image = sprite(size, lambda pen: badges.cloth(pen, army, *rings))
+    glyphs.written(image, character, 0.78, paint.ink, face)
+    return askew(image) if chaos else image
 
-    def draw(pen: Pen) -> None:
-        pen.rounded((0, 0, 100, 100), 18, WHITE)
-        pen.rounded((5, 5, 95, 95), 15, paint.edge)
-        pen.rounded((11, 11, 89, 89), 10, paint.fill)
-        _second(pen, BANNERS[banner], ((11, 11), (89, 11), (89, 89), (11, 89)))
 
-    image = sprite(size, draw)
-    _write(image, character, 0.78, (50, 50), paint.ink, face)
-    if chaos:
-        image = askew(image)
-    return image
+def front(kind: Kind, banner: str, size: int, face: str, *, facing: str | None = None) -> Image.Image:
+    """A tile face up by its type."""
+    return tile_of(Look(banner, glyphs.unit(kind, face), heavy=kind.heavy, facing=facing), size, face)
 
 
 @kept
@@ -162,7 +154,7 @@ def tile_of(look: Look, size: int, face: str) -> Image.Image:
     if look.chaos and not look.shared:
         share, x, y = share * 0.92, x - 6, y + 5
     if look.character.strip():
-        _write(image, look.character, share, (x, y), banner.paint.ink, face)
+        glyphs.written(image, look.character, share, banner.paint.ink, face, (x, y))
     return image
 
 
@@ -195,8 +187,7 @@ def fallen(character: str, banner: str, size: int, face: str, corner: tuple[int,
 @penned
 def frame(pen: Pen) -> None:
     """The double frame of heavy armour, alone."""
-    for inset, ink in ((4, INK), (13, WHITE), (24, INK), (33, WHITE)):
-        pen.rounded((inset, inset, 100 - inset, 100 - inset), 0, ink)
+    pen.squares((4, 0, INK), (13, 0, WHITE), (24, 0, INK), (33, 0, WHITE))
 
 
 def askew(image: Image.Image) -> Image.Image:
@@ -207,15 +198,6 @@ def askew(image: Image.Image) -> Image.Image:
     leaning = Image.new("RGBa", image.size)
     leaning.paste(smaller, ((image.width - smaller.width) // 2, (image.height - smaller.height) // 2))
     return leaning.rotate(-_TILT, Image.Resampling.BICUBIC).convert("RGBA")
-
-
-def _write(image: Image.Image, character: str, share: float, middle: Point, ink: Colour, face: str) -> None:
-    drawn = glyphs.glyph(character, round(image.width * share), ink, face)
-    corner = (
-        round(image.width * middle[0] / 100 - drawn.width / 2),
-        round(image.height * middle[1] / 100 - drawn.height / 2),
-    )
-    glyphs.put(image, drawn, corner)
 
 
 def turned(outline: Sequence[Point], facing: str) -> list[Point]:
@@ -236,12 +218,6 @@ def _shrunk(outline: Sequence[Point], by: float) -> list[Point]:
 
 def _nearer(at: float, by: float) -> float:
     return 50 + (at - 50) * (1 - by / 46)
-
-
-def _second(pen: Pen, banner: Banner, outline: Sequence[Point]) -> None:
-    """The lower right half of a tile in two colours."""
-    if banner.second is not None:
-        pen.polygon(_below(outline), banner.second)
 
 
 def _below(outline: Sequence[Point]) -> list[Point]:
@@ -271,8 +247,8 @@ def _front(pen: Pen, look: Look, banner: Banner, size: int) -> None:
     for thick, ink in (*lines, (0, paint.fill)):
         shape = _snapped(_shrunk(outline, inset), size)
         pen.polygon(shape, ink)
-        if ink == paint.fill:
-            _second(pen, banner, shape)
+        if ink == paint.fill and banner.second is not None:
+            pen.polygon(_below(shape), banner.second)
         inset += thick
     if look.facing:
         _point(pen, look.facing, paint.edge)
@@ -289,8 +265,7 @@ def _back(pen: Pen, look: Look, banner: Banner) -> None:
     paint = banner.paint
     ring, line, middle = _RING
     discs = ((_ROUND, paint.edge), (ring, rim(look.banner)), (line, paint.edge), (middle, paint.fill))
-    for radius, ink in (*discs[:2], (line, paint.fill)) if look.close else discs:
-        pen.disc(50, 50, radius, ink)
+    pen.discs(50, 50, *((*discs[:2], (line, paint.fill)) if look.close else discs))
     if banner.second is not None:
         pen.polygon(half(50, 50, line if look.close else middle), banner.second)
 

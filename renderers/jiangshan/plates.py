@@ -10,9 +10,9 @@ from games.core import Seat
 from games.jiangshan.state import SeenSide
 from renderers import boxes, marks, sheet
 from renderers.boxes import END, Box, Laid, Rest, column, either, icon, label, on, row, sized, space, whole
-from renderers.jiangshan import armies, badges, heading, losses, tokens
+from renderers.jiangshan import armies, heading, losses, tokens
 from renderers.jiangshan.colours import BANNERS, CINNABAR_INK, ROOF, SOFT
-from renderers.jiangshan.scene import Scene, banner, seal
+from renderers.jiangshan.scene import Scene, banner
 from renderers.jiangshan.symbols import symbol
 from renderers.lettering import width
 from renderers.palette import INK, TRACK, Colour
@@ -87,10 +87,10 @@ def _plate(scene: Scene, seat: Seat, room: sheet.Box) -> Box:
 
 
 def _head(scene: Scene, seat: Seat, *, stated: bool) -> Box:
-    emblem = badges.emblem(banner(scene, seat), _HEAD, seal(scene, seat), scene.face)
     ink = ROOF if scene.view.sides[seat].defeated else INK
     name = label(scene.words("jiangshan-seat", seat=seat), scene.type(SMALLEST), ink, cut=True)
-    return row(icon(emblem, wide=_HEAD + 2), Rest(name), _stated(scene, seat) if stated else None, gap=4)
+    emblem = icon(heading.emblem(scene, seat)(_HEAD), wide=_HEAD + 2)
+    return row(emblem, Rest(name), _stated(scene, seat) if stated else None, gap=4)
 
 
 def _below(scene: Scene, seat: Seat, main: Sequence[Box]) -> Box:
@@ -165,6 +165,5 @@ def _main(scene: Scene, seat: Seat) -> Sequence[Box]:
     words = label(points, scene.type(_STATED, bold=True), INK) if points else None
     if seat not in outcome.winners:
         return [row(words)]
-    emblem = partial(badges.emblem, banner(scene, seat), character=seal(scene, seat), face=scene.face)
-    sizes = _WREATHS[4:] if points else _WREATHS
+    sizes, emblem = _WREATHS[4:] if points else _WREATHS, heading.emblem(scene, seat)
     return [*(row(icon(marks.crowned(emblem, size), high=size - 12), words, gap=8) for size in sizes), row(words)]

@@ -14,7 +14,8 @@ from games.jiangshan.play import setup
 from games.jiangshan.scenario.plan import Army, Scenario
 from games.jiangshan.state import Terms
 from games.jiangshan.units import Roster
-from renderers.jiangshan.goals import goals
+from renderers.jiangshan import armies
+from renderers.jiangshan.heading import goals
 
 
 def proof(options: Options) -> tuple[Text, ...]:
@@ -101,9 +102,9 @@ def _rules(terms: Terms) -> Iterator[Text]:
     yield from (_said(key) for key in _switched(terms))
     yield _said(
         "stratagems",
-        fixed=_stratagems(terms.fixed) or _said("none"),
+        fixed=armies.stratagems(terms.fixed) or _said("none"),
         pick=terms.pick,
-        allowed=_stratagems(each for each in terms.allowed if each not in terms.fixed) or _said("none"),
+        allowed=armies.stratagems(each for each in terms.allowed if each not in terms.fixed) or _said("none"),
     )
     yield text("jiangshan-account-die", faces=tuple(text(f"jiangshan-picture-{face}") for face in terms.weather))
 
@@ -117,10 +118,6 @@ def _switched(terms: Terms) -> Iterator[str]:
         "fallen": terms.fallen == "box",
     }
     yield from (key for key, on in switches.items() if on)
-
-
-def _stratagems(names: Iterable[str]) -> tuple[Text, ...]:
-    return tuple(text(f"jiangshan-stratagem-{each}") for each in names)
 
 
 def _said(key: str, **args: Arg) -> Text:

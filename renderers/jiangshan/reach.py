@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial
+from itertools import product
 from types import MappingProxyType
 
 from PIL import Image
@@ -16,13 +17,14 @@ from games.jiangshan.offer import labels
 from games.jiangshan.options import Options
 from games.jiangshan.play import setup
 from games.jiangshan.units import FACES, Abilities, Kind, Mark, Roster
-from renderers import png
+from renderers import boxes, figure, sheet
+from renderers.boxes import MIDDLE, Box, Rest, column, icon, label, on, paragraph, row, sized, space
 from renderers.canvas import Canvas, Pen, sprite
 from renderers.core import Figure, Say
 from renderers.jiangshan import glyphs, pieces, targets
 from renderers.jiangshan.colours import CINNABAR_INK, SAND
 from renderers.kept import kept
-from renderers.lettering import Style, clean, wrap
+from renderers.lettering import Style, clean
 from renderers.palette import BLUE, INK, LINE, MUTED, NAMED, PANEL, PAPER, Colour
 
 WIDTH, MARGIN, COLUMNS = 900, 18, 3
@@ -31,7 +33,10 @@ CELL, HEAD = 54, 76
 _PANEL = (WIDTH - MARGIN * (COLUMNS + 1)) // COLUMNS
 _HEIGHT = HEAD + 5 * CELL + 4
 _LEGEND_LINE = 34
+_SMALLEST = 21
+"""Pixels of letters at least: as large on this sheet as `sheet.SMALLEST` on a broad one."""
 _BANNER = "red"
+_FRAME = partial(Canvas.framed, radius=12, fill=PANEL, edge=LINE, thick=2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,51 +134,34 @@ def charts(options: Options) -> dict[str, Callable[[Say], Figure]]:
 
 def _figure(subjects: tuple[Subject, ...], say: Say) -> Figure:
     alt = " ".join((say(text("jiangshan-reach-alt")), *(say(each.said) for each in subjects)))
-    return Figure(_encoded(drawing(subjects, say)), alt)
-
-
-def _encoded(image: Image.Image) -> bytes:
-    return png.encode(image, png.palette(image, (*NAMED[:12], SAND, CINNABAR_INK)))
+    return figure.encoded(drawing(subjects, say), (*NAMED[:12], SAND, CINNABAR_INK), alt)
 
 
 def drawing(subjects: tuple[Subject, ...], say: Say) -> Image.Image:
-    """A sheet before it is encoded: its diagrams in rows of three, and what the signs mean."""
-    rows, left = divmod(len(subjects), COLUMNS)
-    used = sorted(
-        {sign for each in subjects for signs in reach(each).values() for sign in signs}, key=list(_SIGNS).index
-    )
-    face = say(text("renderers-face"))
-    meanings = [(sign, clean(say(text(f"jiangshan-reach-{sign}")))) for sign in used]
-    strip = 0 if left else MARGIN + _LEGEND_LINE * len(meanings) + MARGIN
-    canvas = Canvas.blank(
-        WIDTH, MARGIN + (rows + bool(left)) * (_HEIGHT + MARGIN) + (strip + MARGIN if strip else 0), PAPER
-    )
-    for number, subject in enumerate(subjects):
-        _diagram(canvas, subject, _corner(number), say, face)
-    x, y = _corner(len(subjects))
-    _legend(canvas, (x, y, WIDTH - MARGIN, y + (strip or _HEIGHT)), meanings, face)
-    return canvas.image
+    """A sheet before it is encoded: its diagrams in rows of three, and what the signs mean where a row has room, or
+    below."""
+    face, full = say(text("renderers-face")), len(subjects) // COLUMNS * COLUMNS
+    every = [_diagram(subject, say, face) for subject in subjects]
+    lines = [row(*every[at : at + COLUMNS], gap=MARGIN) for at in range(0, full, COLUMNS)]
+    legend = Rest(_legend(subjects, say, face, None if full == len(subjects) else _HEIGHT))
+    told = column(*lines, row(*every[full:], legend, gap=MARGIN), gap=MARGIN)
+    return boxes.picture(on(None, told, (MARGIN,) * 4), WIDTH, PAPER).image
 
 
-def _corner(number: int) -> tuple[int, int]:
-    row, column = divmod(number, COLUMNS)
-    return MARGIN + column * (_PANEL + MARGIN), MARGIN + row * (_HEIGHT + MARGIN)
+def _diagram(subject: Subject, say: Say, face: str) -> Box:
+    """What can be reached, below its name and what it costs."""
+    name = label(clean(say(subject.name)), Style(34, bold=True, face=face), INK, high=32, cut=True, least=_SMALLEST)
+    facts = label(clean(say(_facts(subject))), Style(25, face=face), MUTED, high=32, cut=True, least=_SMALLEST)
+    board = on(partial(_board, subject, face), space(5 * CELL, 5 * CELL))
+    told = column(*(sized(words, _PANEL - 20) for words in (name, facts)), space(0, 2), board, align=MIDDLE)
+    return on(_FRAME, sized(told, _PANEL), (0, 10, 0, 4))
 
 
-def _diagram(canvas: Canvas, subject: Subject, corner: tuple[int, int], say: Say, face: str) -> None:
-    left, top = corner
-    middle = left + _PANEL / 2
-    canvas.framed((left, top, left + _PANEL, top + _HEIGHT), 12, PANEL, edge=LINE, thick=2)
-    name = clean(say(subject.name))
-    canvas.label(name, middle, top + 26, Style(34, bold=True, face=face), INK, room=_PANEL - 20, align="middle")
-    canvas.label(
-        clean(say(_facts(subject))), middle, top + 58, Style(25, face=face), MUTED, room=_PANEL - 20, align="middle"
-    )
-    corner = round(middle - 2.5 * CELL), top + HEAD
-    for column in range(5):
-        for row in range(5):
-            x, y = corner[0] + column * CELL, corner[1] + row * CELL
-            canvas.panel((x + 1, y + 1, x + CELL - 1, y + CELL - 1), 5, SAND)
+def _board(subject: Subject, face: str, canvas: Canvas, box: sheet.Box) -> None:
+    corner = box[:2]
+    for across, down in product(range(5), repeat=2):
+        x, y = corner[0] + across * CELL, corner[1] + down * CELL
+        canvas.panel((x + 1, y + 1, x + CELL - 1, y + CELL - 1), 5, SAND)
     for at, signs in reach(subject).items():
         _mark(canvas, corner, at, signs)
     canvas.centre(_tile(subject, face), corner[0] + 2.5 * CELL, corner[1] + 2.5 * CELL)
@@ -194,10 +182,7 @@ def _tile(subject: Subject, face: str) -> Image.Image:
     if isinstance(subject.of, Mark):
         character = glyphs.form(subject.of.characters, face)
         return pieces.tile_of(pieces.Look(_BANNER, character, battle=False), CELL, face)
-    kind = subject.of
-    facing = "n" if kind.infantry else None
-    look = pieces.Look(_BANNER, glyphs.unit(kind, face), heavy=kind.heavy, facing=facing)
-    return pieces.tile_of(look, CELL, face)
+    return pieces.front(subject.of, _BANNER, CELL, face, facing="n" if subject.of.infantry else None)
 
 
 def _mark(canvas: Canvas, corner: tuple[int, int], at: Cell, signs: tuple[str, ...]) -> None:
@@ -212,19 +197,17 @@ def _mark(canvas: Canvas, corner: tuple[int, int], at: Cell, signs: tuple[str, .
         canvas.centre(_sign(sign, round(CELL * share)), x + (number - (len(others) - 1) / 2) * CELL / len(others), y)
 
 
-def _legend(canvas: Canvas, box: tuple[int, int, int, int], meanings: list[tuple[str, str]], face: str) -> None:
-    left, top, right, bottom = box
-    canvas.framed(box, 12, PANEL, edge=LINE, thick=2)
-    style, room = Style(25, face=face), right - left - 90
-    lines = [(sign, wrap(words, style, room)) for sign, words in meanings]
-    count = sum(len(words) for _, words in lines)
-    y = (top + bottom) / 2 - (count - 1) * _LEGEND_LINE / 2
-    for sign, words in lines:
-        drawn = _arrow(sign, (0, 2), turned=True) if sign in ("charge", "run") else _sign(sign, 36)
-        canvas.centre(drawn, left + 40, y)
-        for line in words:
-            canvas.text(line, left + 74, y, style, INK)
-            y += _LEGEND_LINE
+def _legend(subjects: tuple[Subject, ...], say: Say, face: str, high: int | None) -> Box:
+    """What the signs of these diagrams mean, in the middle of a panel so high, or of one that is as high as it must
+    be."""
+    used = {sign for each in subjects for signs in reach(each).values() for sign in signs}
+    lines = []
+    for sign in (sign for sign in _SIGNS if sign in used):
+        drawn = _arrow(sign, (2, 0)) if sign in ("charge", "run") else _sign(sign, 36)
+        words = paragraph(clean(say(text(f"jiangshan-reach-{sign}"))), Style(25, face=face), INK, leading=_LEGEND_LINE)
+        lines.append(row(icon(drawn, wide=68, high=_LEGEND_LINE), words, Rest(), align=0))
+    told = sized(column(*lines), high=None if high is None else high - 2 * MARGIN, align=0)
+    return on(_FRAME, told, (6, MARGIN, 16, MARGIN))
 
 
 # Signs
@@ -243,12 +226,12 @@ def _sign(name: str, size: int) -> Image.Image:
 
 
 @kept
-def _arrow(name: str, at: Cell, *, turned: bool = False) -> Image.Image:
+def _arrow(name: str, at: Cell) -> Image.Image:
     """The part of a line that lies on a cell: a shaft, and a head on the second one, beyond which it goes on."""
     ink = _SIGNS[name]
     assert not isinstance(ink, str), name
     far = max(abs(at[0]), abs(at[1]))
-    x, y = (1.0, 0.0) if turned else (at[0] / far, -at[1] / far)
+    x, y = at[0] / far, -at[1] / far
 
     def draw(pen: Pen) -> None:
         end = 12 if far == 2 else 50

@@ -69,8 +69,8 @@ def _ways(face: str) -> Sequence[Image.Image]:
         box = (0, top, 3 * _CELL, top + _CELL)
         plan = Layout(Ground(("...",)), False, _CELL, box, (), box)
         arrow = replace(arrows.between(plan, (0, 0), (2, 0), shot=shot, covered=False, sails=sails), stays=shot)
-        for part in (arrows.shaft, arrows.head):
-            part(canvas, plan, arrow, (0, 0), (SCROLL, paint.edge, paint.fill))
+        for draw in (arrows.shafts, arrows.heads):
+            draw(canvas, plan, [arrows.Line((0, 0), arrow, (SCROLL, paint.edge, paint.fill))])
     canvas.centre(symbols.symbol("action", _PITCH - 4), _CELL / 2, 3.5 * _PITCH)
     return (canvas.image.convert("RGBA"),)
 

@@ -33,12 +33,6 @@ def stroke(pen: Pen, points: Sequence[Point], widths: Sequence[float], ink: Ink)
         pen.disc(x, y, wide / 2, ink)
 
 
-def star(x: float, y: float, radius: float, *, points: int = 5, inner: float = 0.42) -> list[Point]:
-    """The corners of a star around (x, y), a point at the top."""
-    reach = [radius if step % 2 == 0 else radius * inner for step in range(2 * points)]
-    return [(x + far * sin(step * pi / points), y - far * cos(step * pi / points)) for step, far in enumerate(reach)]
-
-
 def half(x: float, y: float, radius: float) -> list[Point]:
     """The lower right half of a disc around (x, y)."""
     turns = [turn * pi / 36 for turn in range(-9, 28)]

@@ -7,9 +7,8 @@ from math import cos, pi, sin
 
 from PIL import Image
 
-from renderers.canvas import Pen, sprite
+from renderers.canvas import Pen, sprite, star
 from renderers.jiangshan.colours import CINNABAR_INK, CREST, FLAME, GLOW, GOLD, RIVER_EDGE, SOFT
-from renderers.jiangshan.strokes import star
 from renderers.kept import kept
 from renderers.palette import BAND, BLUE, INK, WHITE
 
@@ -37,8 +36,7 @@ def _merit(pen: Pen) -> None:
     """A medal on a ribbon."""
     pen.polygon([(24, 2), (46, 2), (60, 44), (40, 44)], BLUE)
     pen.polygon([(76, 2), (54, 2), (40, 44), (60, 44)], BLUE)
-    pen.disc(50, 66, 32, INK)
-    pen.disc(50, 66, 26, GOLD)
+    pen.discs(50, 66, (32, INK), (26, GOLD))
     pen.polygon(star(50, 67, 19), INK)
 
 
@@ -81,8 +79,7 @@ def _sun(pen: Pen) -> None:
     for ray in range(8):
         x, y = cos(ray * pi / 4), sin(ray * pi / 4)
         pen.line([(50 + 30 * x, 50 + 30 * y), (50 + 45 * x, 50 + 45 * y)], FLAME, 8)
-    pen.disc(50, 50, 27, FLAME)
-    pen.disc(50, 50, 20, GLOW)
+    pen.discs(50, 50, (27, FLAME), (20, GLOW))
 
 
 def _rain(pen: Pen) -> None:

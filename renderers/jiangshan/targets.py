@@ -12,27 +12,21 @@ from renderers.jiangshan.colours import CINNABAR_INK
 from renderers.kept import kept
 from renderers.palette import BLUE, VIOLET, WHITE, Colour
 
-KINDS = ("move", "capture", "shot", "command", "other")
-
 
 @kept
 @penned
 def mark(pen: Pen, kind: str, *, covered: bool) -> None:
     """The mark of a target, `size` being a cell's side. On a `covered` cell it is small, within a
     frame, so that one reads what stands there."""
-    if kind not in _KINDS:
-        return _corners(pen, BLUE)
     drawn, ink, reach = _KINDS[kind]
     if covered:
         _corners(pen, ink)
-    return drawn(pen, 50, 85 if covered else 50, reach * 0.6 if covered else reach)
+    drawn(pen, 50, 85 if covered else 50, reach * 0.6 if covered else reach)
 
 
 @kept
 def alone(kind: str, size: int) -> Image.Image:
     """The sign of a target without its cell."""
-    if kind not in _KINDS:
-        return sprite(size, lambda pen: _corners(pen, BLUE))
     drawn, _, reach = _KINDS[kind]
     return sprite(size, lambda pen: drawn(pen, 50, 50, reach * 1.6))
 
@@ -41,9 +35,7 @@ def alone(kind: str, size: int) -> Image.Image:
 @penned
 def chosen(pen: Pen) -> None:
     """The frame of the unit that a choice is about."""
-    pen.rounded((0, 0, 100, 100), 10, WHITE)
-    pen.rounded((1.5, 1.5, 98.5, 98.5), 9, BLUE)
-    pen.rounded((9, 9, 91, 91), 4, (0, 0, 0, 0))
+    pen.squares((0, 10, WHITE), (1.5, 9, BLUE), (9, 4, (0, 0, 0, 0)))
 
 
 def _corners(pen: Pen, ink: Colour) -> None:
@@ -55,8 +47,7 @@ def _corners(pen: Pen, ink: Colour) -> None:
 
 
 def _move(pen: Pen, x: float, y: float, size: float) -> None:
-    pen.disc(x, y, size, WHITE)
-    pen.disc(x, y, size * 0.76, BLUE)
+    pen.discs(x, y, (size, WHITE), (size * 0.76, BLUE))
 
 
 def _capture(pen: Pen, x: float, y: float, size: float) -> None:
@@ -86,4 +77,6 @@ _KINDS: dict[str, tuple[_Drawn, Colour, float]] = {
     "capture": (_capture, CINNABAR_INK, 21),
     "shot": (_shot, CINNABAR_INK, 22),
     "command": (_command, VIOLET, 25),
+    "other": (lambda pen, *_: _corners(pen, BLUE), BLUE, 0),
 }
+KINDS = tuple(_KINDS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from itertools import product
 
 from games.core import Arg, Seat, Text, text
@@ -127,15 +127,11 @@ def _side(view: View, say: Say, seat: Seat) -> Iterator[str]:
 def _secrets(view: View, say: Say, seat: Seat) -> Iterator[str]:
     """Stratagems, and what only friends know: the reserve and the standing order."""
     side = view.sides[seat]
-    if shown := armies.shown(side):
-        yield say(_said("shown", seat=seat, names=_stratagems(shown)))
-    if held := armies.unseen(side):
-        yield say(_said("held", seat=seat, names=_stratagems(held)))
     used = [each for each in STRATAGEMS if each in side.used]
-    if used:
-        yield say(_said("used", seat=seat, names=_stratagems(used)))
-    blank = armies.blanks(view, seat)
-    if blank:
+    for key, names in (("shown", armies.shown(side)), ("held", armies.unseen(side)), ("used", used)):
+        if names:
+            yield say(_said(key, seat=seat, names=armies.stratagems(names)))
+    if blank := armies.blanks(view, seat):
         yield say(_said("blank", seat=seat, count=blank))
     if reserve := armies.reserve(side):
         yield say(_said("reserve", seat=seat, units=_counted(view, reserve)))
@@ -150,10 +146,6 @@ def _counted(view: View, counts: Counter[str]) -> tuple[Text, ...]:
         for kind in view.terms.units
         if kind in counts
     )
-
-
-def _stratagems(names: Sequence[str]) -> tuple[Text, ...]:
-    return tuple(text(f"jiangshan-stratagem-{each}") for each in names)
 
 
 def _towns(view: View, seat: Seat) -> list[Cell]:

@@ -11,19 +11,18 @@ from renderers.palette import WHITE
 
 _FRAME = 1.06
 """Of a cell's side."""
-_INKS = (WHITE, CINNABAR_INK)
 
 
 def draw(scene: Scene) -> None:
     """Above all that stands there."""
     for threat in scene.threats:
         victim, *enemies = (at for each in threat.cells if (at := cell(each)) is not None)
-        for start in enemies:
-            _arrow(scene, start, victim)
+        lines = [_line(scene, start, victim) for start in enemies]
+        arrows.shafts(scene.canvas, scene.plan, lines)
+        arrows.heads(scene.canvas, scene.plan, lines)
         scene.canvas.centre(marks.threatened(round(scene.plan.cell * _FRAME)), *scene.plan.middle(victim))
 
 
-def _arrow(scene: Scene, start: Cell, end: Cell) -> None:
+def _line(scene: Scene, start: Cell, end: Cell) -> arrows.Line:
     arrow = arrows.between(scene.plan, start, end, covered=covered(scene, end), stays=True)
-    arrows.shaft(scene.canvas, scene.plan, arrow, start, _INKS)
-    arrows.head(scene.canvas, scene.plan, arrow, start, _INKS)
+    return arrows.Line(start, arrow, (WHITE, CINNABAR_INK))

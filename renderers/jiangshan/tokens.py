@@ -14,7 +14,7 @@ from renderers.jiangshan.scene import Scene
 from renderers.jiangshan.symbols import symbol
 from renderers.kept import kept
 from renderers.lettering import Style, width
-from renderers.palette import INK, WHITE, Colour
+from renderers.palette import INK, WHITE
 from renderers.sheet import SMALLEST
 
 _HIGH, _LEAD, _GAP = 34, 4, 4
@@ -42,9 +42,9 @@ def _token(name: str, words: str, face: str, *, used: bool) -> Image.Image:
     style, high = Style(SMALLEST, bold=name == _DARK, face=face), _HIGH
     wide = _NAME + round(width(words, style)) + _END if words else _BACK if name == _DARK else high
     pen = Pen(wide, high)
-    unit = 100 / min(wide, high)
+    unit, fill = pen.pixel, SOFT if name == _DARK else GRID if used else GOLD
     pen.rounded((0, 0, wide * unit, high * unit), 7 * unit, INK)
-    pen.rounded((2 * unit, 2 * unit, (wide - 2) * unit, (high - 2) * unit), 5 * unit, _fill(name, used=used))
+    pen.rounded((2 * unit, 2 * unit, (wide - 2) * unit, (high - 2) * unit), 5 * unit, fill)
     image = pen.sprite()
     if name != _DARK:
         image.alpha_composite(symbol(name, _SIGN), (1 if words else (high - _SIGN) // 2, (high - _SIGN) // 2))
@@ -54,7 +54,3 @@ def _token(name: str, words: str, face: str, *, used: bool) -> Image.Image:
     if used:
         image.alpha_composite(badges.done(_USED), (0 if words else wide - _USED, high - _USED))
     return image
-
-
-def _fill(name: str, *, used: bool) -> Colour:
-    return SOFT if name == _DARK else GRID if used else GOLD

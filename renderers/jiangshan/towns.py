@@ -7,10 +7,9 @@ from collections.abc import Callable, Sequence
 
 from PIL import Image
 
-from renderers.canvas import Pen, Point, sprite
-from renderers.jiangshan.badges import sign
+from renderers.canvas import Pen, Point, sprite, star
+from renderers.jiangshan.badges import cloth, sign
 from renderers.jiangshan.colours import BANNERS, GOLD, SAND, SHADE, Banner
-from renderers.jiangshan.strokes import star
 from renderers.kept import kept
 from renderers.palette import INK, WHITE, Colour
 
@@ -60,12 +59,8 @@ def _wall(pen: Pen, banner: Banner) -> None:
     """Square and solid, a bastion at each corner."""
     edge, fill = banner.paint.edge, banner.paint.fill
     pen.rounded((13, 16, 91, 94), 4, SHADE)
-    pen.rounded((12, 12, 88, 88), 4, edge)
-    pen.rounded((15.5, 15.5, 84.5, 84.5), 3, fill)
-    if banner.second is not None:
-        pen.polygon([(84.5, 15.5), (84.5, 84.5), (15.5, 84.5)], banner.second)
-    pen.rounded((23, 23, 77, 77), 2, edge)
-    pen.rounded((26, 26, 74, 74), 1, SAND)
+    cloth(pen, banner, (12, 4, edge), (15.5, 3, fill))
+    pen.squares((23, 2, edge), (26, 1, SAND))
     for x, y in _CORNERS:
         pen.rounded((x - 9, y - 9, x + 9, y + 9), 2, edge)
         pen.rounded((x - 5.5, y - 5.5, x + 5.5, y + 5.5), 1, banner.second or fill)
@@ -75,12 +70,10 @@ def _palisade(pen: Pen, banner: Banner) -> None:
     """Round, of stakes."""
     edge, fill = banner.paint.edge, banner.paint.fill
     pen.disc(51, 54, 41, SHADE)
-    pen.disc(50, 50, 41, edge)
-    pen.disc(50, 50, 37, fill)
+    pen.discs(50, 50, (41, edge), (37, fill))
     if banner.second is not None:
         pen.arc(50, 50, 33, (-45, 135), banner.second, 8)
-    pen.disc(50, 50, 29, edge)
-    pen.disc(50, 50, 26, SAND)
+    pen.discs(50, 50, (29, edge), (26, SAND))
 
 
 def _tower(pen: Pen, banner: Banner, x: float, y: float, *, open_: bool) -> None:

@@ -79,7 +79,7 @@ _SHAPES: Mapping[tuple[int, int], _Shape] = MappingProxyType(
             (19, 15),
             (19, 41),
             (12, 40, WIDE + 6, 2 * LOW + 2),
-            (4, 46, WIDE + 6, 2 * LOW + 2),
+            (4, 47, WIDE + 6, 2 * LOW + 2),
             ((34, 50, WIDE + 14, 2 * LOW), (17, 82)),
         ),
         (2 * NARROW, HIGH): _Shape(

@@ -59,7 +59,7 @@ def card(number: int, size: tuple[int, int], *, look: Look, active: int | None =
     canvas = Canvas.blank(wide, high, SHEET)
     edge, thick = (CHOSEN, 6) if look is Look.CHOSEN else (EDGE, 3)
     canvas.framed((0, 0, wide, high), 12, SHEET, edge=edge, thick=thick)
-    style = Style(max(SMALLEST, round(high * 0.44)), bold=True)
+    style = Style(max(SMALLEST, round(high * 0.56)), bold=True)
     canvas.text(str(number), wide * 0.14, high / 2, style, SEPIA, align="middle")
     left, right = round(wide * 0.27), wide - thick
     for half, start in enumerate((left, (left + right) // 2)):

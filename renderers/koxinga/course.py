@@ -136,6 +136,32 @@ FORK = lesson(
     ),
 )
 
+LADEN = (
+    "dice 4 5, 1 keep, 2 card 8, 1 card 10, deal 1 {}, deal 2 1, "
+    "dice 6 2, 2 keep, 2 card 9, 1 card 6, deal 1 {}, deal 2 2"
+)
+"""Two rounds in Formosa Strait, after which all five cabins are full, with the cards that are drawn."""
+
+CABINS = lesson(
+    "koxinga",
+    "cabins",
+    Step(
+        _script("4 6 10", "8 9 10", LADEN.format(8, 9), "dice 3 5, 1 keep, 2 card 10"),
+        ("card 4",),
+        {"card 8": "first", "card 9": "gold"},
+    ),
+    Step(
+        _script("1 6 10", "8 9 10", LADEN.format(2, 9), "dice 4 1, 1 keep, 2 card 10"),
+        ("card 1",),
+        {"card 2": "cannon", "card 9": "stays"},
+    ),
+    Step(
+        _script("5 6 10", "8 9 10", LADEN.format(8, 9), "dice 2 6, 1 keep, 2 card 10"),
+        ("card 5",),
+        {"card 8": "food", "card 9": "gold"},
+    ),
+)
+
 VOYAGE = (
     "dice 6 3, 1 keep, 2 card 7, 1 card 8, deal 1 9, deal 2 6",
     "dice 5 6, 2 keep, 2 card 6, 1 card 7, 2 inner, deal 1 4, deal 2 5",
@@ -171,4 +197,4 @@ SCORING = lesson(
     ),
 )
 
-LESSONS: tuple[Lesson, ...] = (CARDS, PAYING, BACK, BATTLE, FORK, SCORING)
+LESSONS: tuple[Lesson, ...] = (CARDS, PAYING, BACK, BATTLE, FORK, CABINS, SCORING)

@@ -29,7 +29,6 @@ from renderers.koxinga.colours import (
 )
 from renderers.lettering import Style
 from renderers.palette import WHITE, Colour, blend
-from renderers.sheet import SMALLEST
 
 
 def _food(pen: Pen) -> None:
@@ -101,6 +100,8 @@ def _bowl(pen: Pen, fill: Colour) -> None:
 
 DEMAND = (36, 32)
 """Pixels of what a block asks: the same wherever it stands."""
+_FIGURE, _FOOT = 30, 27
+"""Pixels of the number on it, which captains compare, and where it stands: clear of the block's own number above."""
 
 
 @kept
@@ -115,7 +116,7 @@ def price(item: Item, times: int = 1) -> Image.Image:
     else:
         _bowl(pen, BOWLS[min(max(item.amount, 2), 4) - 2])
     image = pen.sprite()
-    style = Style(SMALLEST * times, bold=True)
-    middle = image.width / 2, 26 * times - style.size * CAPITAL
+    style = Style(_FIGURE * times, bold=True)
+    middle = image.width / 2, _FOOT * times - style.size * CAPITAL
     Canvas(image).text(str(item.amount), *middle, style, ASKED[item.kind], align="middle")
     return image

@@ -21,8 +21,8 @@ from renderers.koxinga.scene import Scene
 from renderers.palette import WHITE, Colour
 from renderers.sheet import SMALLEST
 
-_CHIP, _CARD = 33, (172, 64)
-"""Pixels of a plate's height, and of a card."""
+_CHIP, _CARDS = 33, ((250, 68), (210, 68), (172, 64))
+"""Pixels of a plate's height, and of a card: as large as plates leave room for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,14 +41,15 @@ def draw(scene: Scene) -> None:
     left, top, right, bottom = scene.plan.hand
     scene.canvas.framed(scene.plan.hand, 10, PARCHMENT, edge=PAINTS[viewer].edge, thick=4)
     answers = flow(*(_chip(scene, chip) for chip in _chips(scene)), gap=3, lead=2)
-    told = row(*_cards(scene, scene.view.players[viewer]), answers, gap=6)
+    forms = (row(*_cards(scene, scene.view.players[viewer], size), answers, gap=6) for size in _CARDS)
+    told = boxes.graded(forms)
     boxes.draw(scene.canvas, (left + 6, top, right - 6, bottom), sized(told, high=bottom - top))
 
 
-def _cards(scene: Scene, who: SeenPlayer) -> Iterator[Box]:
+def _cards(scene: Scene, who: SeenPlayer, size: tuple[int, int]) -> Iterator[Box]:
     """The hand, and the card of this turn in its place among them."""
     for number in sorted((*(who.hand or ()), *((who.card,) if who.card is not None else ()))):
-        yield icon(cards.card(number, _CARD, look=_look(scene, who, number), active=_active(scene, number)))
+        yield icon(cards.card(number, size, look=_look(scene, who, number), active=_active(scene, number)))
 
 
 def _look(scene: Scene, who: SeenPlayer, number: int) -> Look:

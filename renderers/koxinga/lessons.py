@@ -11,20 +11,24 @@ from PIL import Image
 from games.core import Seat, Text, text
 from games.koxinga.board import Item
 from games.koxinga.cabins import Good
-from renderers import boxes, figure
-from renderers.boxes import column, icon, on, paragraph, row
+from renderers import boxes, figure, sheet
+from renderers.boxes import END, MIDDLE, Box, Rest, column, icon, label, on, paragraph, row, sized, space
 from renderers.canvas import Canvas
 from renderers.core import Figure, Say
 from renderers.koxinga import blocks, cards, dice, goods, panels, ships, tiles
 from renderers.koxinga.battle import cross
 from renderers.koxinga.colours import COAST, CRIMSON, DEPTHS, EXACT, SEPIA, SHEET
 from renderers.lettering import Style, clean
-from renderers.palette import blend
+from renderers.palette import Colour, blend
 from renderers.sheet import SMALLEST
 
 WIDTH, MARGIN = 900, 20
 _LINE = 37
-_BLOCK = (150, 200)
+_BLOCK, _CARD, _OVER = (130, 180), (430, 130), (87, 0, 0, 0)
+"""What is free in a block, and the size of a card, in pixels; how far off its middle the dice lie over it."""
+_COLUMNS = (108, 76, 44, 56, 76, 56, 72, 112)
+"""Pixels across of a ship, its cannons, their count, a plus, the die, what that makes, and what comes of it."""
+_ONE = Seat(0)
 
 
 def figures() -> dict[str, Callable[[Say], Figure]]:
@@ -39,18 +43,22 @@ def told(name: str, number: int) -> Text:
 
 def _figure(name: str, say: Say) -> Figure:
     """The scene, and below it what happens, step by step."""
-    draw, count, high = LESSONS[name]
-    scene, style = Canvas.blank(WIDTH, high + 3, COAST), Style(SMALLEST, face=say(text("renderers-face")))
-    scene.image.paste(DEPTHS[1], (0, 0, WIDTH, high))
-    draw(scene)
+    (scene, count, high), style = LESSONS[name], Style(SMALLEST, face=say(text("renderers-face")))
     words = [clean(say(told(name, number))) for number in range(1, count + 1)]
     steps = (
         row(icon(_number(number)), paragraph(each, style, SEPIA, leading=_LINE), gap=14, align=0)
         for number, each in enumerate(words, 1)
     )
     below = on(None, column(*steps), (16, MARGIN, 16, MARGIN))
-    image = boxes.picture(column(icon(scene.image.convert("RGBA")), below), WIDTH, SHEET).image
+    image = boxes.picture(column(on(_sea, sized(scene(), WIDTH, high), (0, 0, 0, 3)), below), WIDTH, SHEET).image
     return figure.encoded(image, EXACT, " ".join(words))
+
+
+def _sea(canvas: Canvas, box: sheet.Box) -> None:
+    """Water, and the coast below it."""
+    left, top, right, bottom = box
+    canvas.image.paste(COAST, box)
+    canvas.image.paste(DEPTHS[1], (left, top, right, bottom - 3))
 
 
 def _number(number: int) -> Image.Image:
@@ -59,50 +67,55 @@ def _number(number: int) -> Image.Image:
     return image
 
 
-def _card(canvas: Canvas) -> None:
+def _card() -> Box:
     """Card 5 below the dice: three less two, then four."""
-    canvas.put(cards.card(5, (430, 130), look=cards.Look.OPEN), 235, 116)
-    for number, x in ((3, 430), (4, 587)):
-        canvas.centre(dice.die(76, number, active=False), x, 62)
-    for number, x in ((1, 380), (2, 537)):
-        canvas.centre(_number(number), x, 36)
+    rolled = (
+        row(icon(_number(place)), on(None, icon(dice.die(76, rolled, active=False)), (0, 6, 0, 0)), gap=-6, align=0)
+        for place, rolled in ((1, 3), (2, 4))
+    )
+    card = icon(cards.card(5, _CARD, look=cards.Look.OPEN))
+    return column(on(None, row(*rolled, gap=51), _OVER), card, gap=16, align=MIDDLE)
 
 
-def _short(canvas: Canvas) -> None:
+def _short() -> Box:
     """A ship with three rice on a block that asks for four steps back, and back again to open water."""
-    asked = ((19, None), (20, Item(Good.GOLD, 3)), (21, Item(Good.FOOD, 4)), (22, Item()))
-    for index, (number, item) in enumerate(reversed(asked)):
-        left, fill = 150 + index * _BLOCK[0], tiles.tint(item)
-        canvas.framed((left, 20, left + _BLOCK[0], 20 + _BLOCK[1]), 10, fill, edge=blend(fill, COAST, 0.7), thick=3)
-        canvas.text(str(number), left + 12, 44, Style(32, bold=True), SEPIA)
-        if item is not None:
-            canvas.centre(goods.price(item, 2), left + 96, 72)
-    canvas.centre(ships.ghost(Seat(0), 84), 150 + _BLOCK[0] * 1.5, 164)
-    canvas.centre(ships.ghost(Seat(0), 84), 150 + _BLOCK[0] * 2.5, 164)
-    canvas.centre(ships.ship(Seat(0), 96), 150 + _BLOCK[0] * 3.5, 158)
-    for count in (2, 3):
-        canvas.centre(ships.arrow(40, Seat(0), 0), 150 + _BLOCK[0] * count, 180)
-        canvas.centre(_number(count - 1), 150 + _BLOCK[0] * (count - 0.5) - 50, 180)
-    canvas.centre(_number(3), 150 + _BLOCK[0] * 3.5 - 56, 110)
+    pale, ship, back = (icon(each) for each in (ships.ghost(_ONE, 84), ships.ship(_ONE, 92), ships.arrow(40, _ONE, 0)))
+    first, second, last = (
+        row(icon(_number(number)), each, align=END) for number, each in enumerate((pale, pale, ship), 1)
+    )
+    food, gold = _block(21, Item(Good.FOOD, 4), first), _block(20, Item(Good.GOLD, 3), second)
+    return row(_block(22, Item(), None), space(40), food, back, gold, back, _block(19, None, last), gap=2)
 
 
-def _battle(canvas: Canvas) -> None:
+def _block(number: int, item: Item | None, lies: Box | None) -> Box:
+    """A block with its number, what it asks, and who lies there."""
+    fill, price = tiles.tint(item), None if item is None else icon(goods.price(item, 2))
+    frame = partial(Canvas.framed, radius=10, fill=fill, edge=blend(fill, COAST, 0.7), thick=3)
+    head = row(label(str(number), Style(32, bold=True), SEPIA), Rest(), price, align=0)
+    return on(frame, sized(column(head, Rest(lies, END), align=MIDDLE), *_BLOCK), (10, 12, 10, 8))
+
+
+def _battle() -> Box:
     """Three cannons and a six against four and a two; what the winner takes."""
-    for number, (seat, cannons, roll) in enumerate(((0, 3, 6), (3, 4, 2))):
-        y = 62 + number * 92
-        canvas.panel((150, y - 42, 750, y + 42), 12, SHEET)
-        canvas.centre(ships.ship(Seat(seat), 76), 204, y)
-        canvas.centre(goods.sign("cannon", 56), 300, y)
-        canvas.text(str(cannons), 350, y, Style(48, bold=True), SEPIA, align="middle")
-        canvas.text("+", 402, y, Style(44), SEPIA, align="middle")
-        canvas.centre(dice.battle_die(roll, 72), 466, y)
-        canvas.text("=", 532, y, Style(44), SEPIA, align="middle")
-        canvas.text(str(cannons + roll), 592, y, Style(56, bold=True), CRIMSON if number else SEPIA, align="middle")
-        canvas.centre(cross(52) if number else panels.tick(52), 690, y)
+    return column(_fleet(_ONE, 3, 6, panels.tick(52), SEPIA), _fleet(Seat(3), 4, 2, cross(52), CRIMSON), gap=8)
 
 
-_Draw = Callable[[Canvas], None]
-LESSONS: Mapping[str, tuple[_Draw, int, int]] = MappingProxyType(
+def _fleet(seat: Seat, cannons: int, roll: int, result: Image.Image, ink: Colour) -> Box:
+    """What a ship makes, and what comes of it."""
+    bold, plain = Style(48, bold=True), Style(44)
+    said = (
+        (str(cannons), bold, SEPIA),
+        ("+", plain, SEPIA),
+        ("=", plain, SEPIA),
+        (str(cannons + roll), Style(56, bold=True), ink),
+    )
+    count, plus, equals, made = (label(words, style, colour) for words, style, colour in said)
+    signs = icon(ships.ship(seat, 76)), icon(goods.sign("cannon", 56)), icon(dice.battle_die(roll, 72)), icon(result)
+    told = zip((*signs[:2], count, plus, signs[2], equals, made, signs[3]), _COLUMNS, strict=True)
+    return on(partial(Canvas.panel, radius=12, fill=SHEET), row(*(sized(box, wide, 84) for box, wide in told)))
+
+
+LESSONS: Mapping[str, tuple[Callable[[], Box], int, int]] = MappingProxyType(
     {"card": (_card, 2, 266), "short": (_short, 3, 240), "battle": (_battle, 3, 208)}
 )
-"""What draws a scene, into how many steps it is told, and how high it is."""
+"""A scene, into how many steps it is told, and how high it is."""

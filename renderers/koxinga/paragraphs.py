@@ -1,21 +1,21 @@
 """Which paragraph of the rules answers "Why?", by the refusals and previews that it explains."""
 
 PARAGRAPHS = {
-    "turn": ("preview-dice", "prompt-equal", "preview-later"),
+    "turn": ("threat-treasure", "preview-dice", "prompt-equal", "preview-later"),
     "card": ("refusal-unread", "refusal-long"),
     "moving": ("preview-stay", "preview-steps"),
     "loading": ("preview-load",),
-    "cabins": ("preview-drop", "preview-lost"),
+    "cabins": ("preview-drop", "preview-full", "preview-lost"),
     "fork": ("preview-way",),
     "landing": ("preview-land", "preview-free", "preview-pay"),
     "short": ("preview-short", "preview-short-to", "threat-food"),
     "strait": ("preview-start",),
     "battle": (
         *("preview-battle", "preview-fire", "preview-attack", "preview-defend", "preview-loot", "preview-steal"),
-        "threat-battle",
+        *("threat-battle", "threat-first"),
     ),
     "cannons": ("refusal-twice",),
-    "treasure": ("preview-treasure",),
+    "treasure": ("preview-treasure", "preview-treasure-full"),
     "home": ("preview-home", "threat-score", "threat-points"),
     "plans": ("refusal-wait", "preview-plan"),
     "overboard": ("preview-room", "preview-overboard"),

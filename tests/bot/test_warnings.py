@@ -46,8 +46,8 @@ async def test_newcomers_are_warned_in_their_own_panels_alone(tmp_path: Path) ->
         assert picture.alt.startswith(SECRET)
         assert "toy-threat" in picture.png.decode()
         chosen = await stand.click(ANN, control(panel, Action.PANEL), private=True)
-        assert f"This leaves: {SECRET}" in said(chosen)
-        assert f"This leaves: {SECRET}" in said(await stand.command(ANN, "move", text="? bid 0"))
+        assert f"Risk: {SECRET}" in said(chosen)
+        assert f"Risk: {SECRET}" in said(await stand.command(ANN, "move", text="? bid 0"))
         await stand.command(ANN, "move", text="bid 0")
         assert SECRET in told(await stand.panel(ANN)), "also while others think"
         assert SECRET in told(message(await stand.command(ANN, "view")))
@@ -55,6 +55,19 @@ async def test_newcomers_are_warned_in_their_own_panels_alone(tmp_path: Path) ->
         assert SECRET not in told(message(await stand.command(CAT, "view"))), "who only watches"
         assert all(SECRET not in told(each) for each in stand.channels.sent)
         assert all(SECRET not in told(each) for each in stand.channels.messages.values() if isinstance(each, Message))
+
+
+async def test_a_turn_that_is_planned_says_what_it_leaves_to_its_owner(tmp_path: Path) -> None:
+    async with standing(tmp_path, rules=WARNING) as stand:
+        await stand.game(ANN, BEN)
+        await stand.bid_typed(ANN, 0)
+        ahead = message(await stand.click(ANN, control(await stand.panel(ANN), Action.AHEAD), private=True))
+        assert "Risk:" not in said(ahead)
+        whole = await stand.click(ANN, control(ahead, Action.AHEAD), private=True)
+        assert f"Risk: {SECRET}" in said(whole)
+        (picture,) = (part for part in message(whole).parts if isinstance(part, Picture))
+        assert picture.alt.startswith(SECRET)
+        assert all(SECRET not in told(each) for each in stand.channels.sent)
 
 
 async def test_what_threatens_is_told_at_each_step_until_the_move_is_complete(

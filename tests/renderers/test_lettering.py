@@ -128,8 +128,8 @@ def test_of_a_name_that_is_cut_the_number_stays_that_tells_it_apart() -> None:
 
 def test_what_is_in_brackets_goes_before_a_name_is_cut() -> None:
     for name, short in (("Computer (medium) 2", "Computer 2"), ("電腦（普通） 2", "電腦 2")):
-        assert fit(name, STYLE, width(short, STYLE) + 1, smallest=1) == (short, STYLE)
-        assert fit(name, STYLE, width(name, STYLE), smallest=1) == (name, STYLE)
+        assert fit(name, STYLE, width(short, STYLE) + 1, least=STYLE.size) == (short, STYLE)
+        assert fit(name, STYLE, width(name, STYLE), least=STYLE.size) == (name, STYLE)
     assert fit("(Anna Magdalena Bach)", STYLE, 130)[0].endswith(ELLIPSIS)
 
 

@@ -26,7 +26,7 @@ from games.cardgo.state import Card
 from games.core import Move, Rules, Seat
 from games.exercise import Exercise
 from games.koxinga import board, outcome
-from games.koxinga.state import Phase
+from games.koxinga.state import ACTIONS, Phase
 from renderers.words import catalogue
 
 ME, RIVAL = Seat(0), Seat(1)
@@ -104,6 +104,16 @@ def win(before: Any, after: Any) -> float:
     return float(spent > after.battle.strength) - spent / 100
 
 
+def overboard(before: Any, after: Any) -> float:
+    """What goes overboard, as a loss: what the card loads and nobody has or has paid."""
+    then, now = ([stack.amount for stack in each.players[ME].cabins if stack] for each in (before, after))
+    card = ACTIONS[after.players[ME].played[-1]] if after.players[ME].played else ()
+    loaded = sum(die for action, die in zip(card, before.dice or (), strict=False) if action.load)
+    ends = [before.items[walk.blocks[-1]] for walk in after.walks if walk.seat == ME]
+    paid = sum(item.amount for item in ends if item)
+    return float(sum(now) + paid - sum(then) - loaded)
+
+
 def points(before: Any, after: Any) -> float:
     return float(sum(outcome.parts(after.players[ME])) - sum(outcome.parts(before.players[ME])))
 
@@ -152,7 +162,7 @@ def _army(state: Any, seat: Seat) -> list[Any]:
 MEASURES: Mapping[str, Mapping[str, Measure]] = {
     "cardgo": {"HP": damage, "blow": safety, "card": card},
     "cacao": {"worth": worth, "temple": temple, "cacao": cacao, "gold": gold},
-    "koxinga": {"treasure": treasure, "pay": stay, "back": stay, "win": win, "points": points},
+    "koxinga": {"treasure": treasure, "pay": stay, "back": stay, "win": win, "points": points, "overboard": overboard},
     "jiangshan": {
         "Capture": captured,
         "Strike": captured,

@@ -703,6 +703,6 @@ bot-proposal-warnings-sure = Ask all players to switch everybody’s warnings of
 bot-command-table-warnings = warnings
 bot-command-table-warnings-about = Propose that warnings are switched on or off for all
 bot-threat = › { $threat }
-bot-threat-after = › This leaves: { $threat }
+bot-threat-after = › Risk: { $threat }
 bot-button-about = More about this
 bot-menu-choose = Choose here

@@ -546,6 +546,6 @@ bot-proposal-warnings-sure = 要提议开关威胁提醒吗？现在关着就打
 bot-command-table-warnings = 威胁提醒
 bot-command-table-warnings-about = 提议为所有人开关威胁提醒
 bot-threat = › { $threat }
-bot-threat-after = › 这样一来：{ $threat }
+bot-threat-after = › 风险：{ $threat }
 bot-button-about = 详细说明
 bot-menu-choose = 在这里选择

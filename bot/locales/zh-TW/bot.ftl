@@ -547,6 +547,6 @@ bot-proposal-warnings-sure = 要徵求所有人同意切換威脅提醒嗎？原
 bot-command-table-warnings = 威脅提醒
 bot-command-table-warnings-about = 提議開啟或關閉所有人的威脅提醒
 bot-threat = › { $threat }
-bot-threat-after = › 這樣做之後：{ $threat }
+bot-threat-after = › 風險：{ $threat }
 bot-button-about = 詳細說明
 bot-menu-choose = 在這裡選擇

@@ -167,7 +167,7 @@ jiangshan-about-react-blind = Your { $unit } on { $cell } is about to fall to an
 jiangshan-prompt-pick = Choose your stratagems. The first set suits any army.
 jiangshan-prompt-action =
     { $count ->
-        [0] No action is left. Which free order do you give?
+        [0] No action is left. Which free order (one that costs no action) do you give?
         [one] One action is left. What do you do?
        *[other] { $count } actions are left. What do you do?
     }
@@ -239,7 +239,7 @@ jiangshan-label-decoy = Use Substitution
 jiangshan-label-refuse = Do not use it
 jiangshan-label-settle = Let it come out
 jiangshan-label-close = Then end the turn
-jiangshan-label-wait = Keep the turn open: shots, recruiting, stratagems, turning up cost no action
+jiangshan-label-wait = Keep the turn open for free orders: shots, recruiting, stratagems, turning up
 jiangshan-label-end = End the turn
 jiangshan-label-foot = Foot
 jiangshan-label-horse = Mounted units

@@ -45,7 +45,7 @@ koxinga-course-paying-2 =
 koxinga-course-paying-2-asks = Sail to block 3, which asks for 4 food, and pay for it.
 koxinga-course-paying-2-right =
     5 food came aboard first, 8 in all: enough for 4. Smallest stacks pay first.
-    What you load takes an empty cabin, also of a kind that you have. You have five. If all are full, the smallest stack of another kind goes overboard, even gold: so keep a cabin for food.
+    What you load takes an empty cabin, also of a kind that you have. You have five. What happens when all are full, “Full cabins” teaches: so keep one for food.
 koxinga-course-paying-2-before = Card 5 goes to block 3, too, but sails first, with 3 food. And gold does not pay for food.
 koxinga-course-paying-2-stays = Card 9 loads well but does not sail.
 koxinga-course-paying-2-otherwise = That only answers something beforehand. Choose one of your three cards.
@@ -88,7 +88,7 @@ koxinga-course-back-3-otherwise = That only answers something beforehand. Choose
 
 koxinga-course-battle = Battle
 koxinga-course-battle-1 =
-    Stop where another ship is, also on your way back, and you attack it; only in Formosa Strait nobody fights. Cannons and the battle die count together; more wins.
+    Stop where another ship is, also on your way back, and you attack it; only in Formosa Strait nobody fights. Cannons and the battle die count together; more wins, and if both have the same, nobody takes anything.
     The attacker rolls first, then the other chooses. Cannons are spent even if you win. The die shows 0 to 10, or a flame, which wins at once.
 koxinga-course-battle-1-asks = Green attacks you with 3 in all. Commit just enough cannons to win whatever you roll.
 koxinga-course-battle-1-right =
@@ -141,6 +141,35 @@ koxinga-course-fork-3-right =
 koxinga-course-fork-3-far = Card 2 sails five blocks, past the treasure to block 9.
 koxinga-course-fork-3-short = Card 5 sails 5 less 2, only to block 7.
 koxinga-course-fork-3-otherwise = The answer is left already. Now choose a card.
+
+koxinga-course-cabins = Full cabins
+koxinga-course-cabins-1 =
+    What comes aboard needs one of your five cabins to itself, also of a kind that you have: stacks are never put together.
+    If all five are full, your smallest stack of another kind goes overboard for it, even gold. Paying can empty a cabin first.
+koxinga-course-cabins-1-asks = All your cabins are full. Which card loads food and throws nothing overboard?
+koxinga-course-cabins-1-right =
+    Block 2 took the 3 food of your first cabin, and the 5 food went in there.
+    With full cabins, sail before you load: a stop can make room.
+koxinga-course-cabins-1-first = Card 8 loads 3 food first: the smallest stack of another kind, 3 gold, goes overboard. Then 5 gold push out food.
+koxinga-course-cabins-1-gold = Card 9 loads 3 gold first, and 3 food go overboard. Then it loads food, and 3 gold follow.
+koxinga-course-cabins-1-otherwise = That only answers something beforehand. Choose one of your three cards.
+koxinga-course-cabins-2 =
+    A treasure card with points needs no cabin. The two cards with 7 food or 7 gold do: they push out your smallest stack of another kind.
+    If all five cabins hold that very kind, you get nothing. What you will draw, nobody knows.
+koxinga-course-cabins-2-asks = All your cabins are full. Take the treasure on block 4, but lose no stack for a single cannon.
+koxinga-course-cabins-2-right =
+    Card 1 loads nothing. Only the treasure itself can cost you a stack, 3 for 7 at worst: a good trade.
+    Then you sail to block 5 and pay 3 food, as wherever you stop.
+koxinga-course-cabins-2-cannon = Card 2 takes the treasure, too. But then it loads one cannon, and 3 food or 3 gold go overboard for it.
+koxinga-course-cabins-2-stays = Card 9 does not sail. And in the end 3 gold go overboard for one food.
+koxinga-course-cabins-2-otherwise = That only answers something beforehand. Choose one of your three cards.
+koxinga-course-cabins-3-asks = All five are full. Which card throws the least overboard, and leaves you with the most gold?
+koxinga-course-cabins-3-right =
+    2 less 2: card 5 does not sail, and loads 6 gold. 3 food went overboard, and you have 9 gold.
+    New goods never push out their own kind: loading gold does not cost you gold.
+koxinga-course-cabins-3-food = Card 8 loads food first, and your 3 gold go overboard. Only the 6 new ones are left.
+koxinga-course-cabins-3-gold = Card 9 loads 2 gold first, and then food throws those 2 overboard again: 3 gold are left.
+koxinga-course-cabins-3-otherwise = That only answers something beforehand. Choose one of your three cards.
 
 koxinga-course-scoring = The end and scoring
 koxinga-course-scoring-1 =

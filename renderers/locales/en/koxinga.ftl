@@ -162,14 +162,27 @@ koxinga-event-dice = Round { $turn }: the dice show { $left } and { $right }.
 koxinga-event-swap = { $seat } swaps the dice: { $left } first, then { $right }.
 koxinga-event-keep = { $seat } keeps the dice: { $left } first, then { $right }.
 koxinga-event-chosen = You chose card { $card }.
-koxinga-event-card = { $seat } shows card { $card }.
+# What it does with the dice of this round: $first and $second are one of the next two messages.
+koxinga-event-card = { $seat } shows card { $card }: { $first }, then { $second }.
+koxinga-event-card-move =
+    { $steps ->
+        [-1] one block back
+        [0] no move
+        [one] one block on
+       *[other] { $steps } blocks on
+    }
+koxinga-event-card-load = { $amount } { $kind }
 koxinga-event-plan = { $what }: { $answer }.
 koxinga-event-load = { $seat } loads { $amount } { $kind }.
 koxinga-event-load-lost = { $seat } has no room for { $amount } { $kind }.
 koxinga-event-drop = { $seat } throws { $amount } { $kind } overboard.
 koxinga-event-stay = { $seat } stays.
 koxinga-event-move = { $seat } sails to { $block }.
-koxinga-event-back = { $seat } goes back to { $block }.
+koxinga-event-back =
+    { $steps ->
+        [one] { $seat } goes back to { $block }.
+       *[other] { $seat } goes back { $steps } blocks, to { $block }.
+    }
 koxinga-event-finish = { $seat } is home in Formosa Strait!
 koxinga-event-battle = { $seat } meets { $others } on { $block }: battle!
 koxinga-event-cannons =
@@ -180,7 +193,7 @@ koxinga-event-cannons =
 koxinga-event-roll = { $seat } rolls { $roll }: { $strength } in all.
 koxinga-event-flame = { $seat } rolls the flame and wins!
 koxinga-event-win = { $seat } beats { $other }: { $more } against { $less }.
-koxinga-event-draw = { $seat } and { $other } are even: { $strength } each.
+koxinga-event-draw = { $seat } and { $other } are even: { $strength } each, and nobody takes anything.
 koxinga-event-loot = { $seat } takes { $amount } { $kind } from { $other }.
 koxinga-event-nothing = { $other } has nothing that { $seat } could take.
 koxinga-event-steal = { $seat } steals a treasure card from { $other }.
@@ -200,11 +213,11 @@ koxinga-outcome =
        *[other] { $winners } win together with { $total } points.
     }
 koxinga-score = { $seat }: { $total } ({ $gold } gold, { $location } position, { $treasure } treasure)
-koxinga-why-end = It decides who is ahead when the game ends.
-koxinga-why-way = It brings you nearer to the goal, compared with the others.
-koxinga-why-gold = It leaves you with more gold.
-koxinga-why-stores = It leaves your ship better supplied.
-koxinga-why-treasure = It leaves you with more treasure, or with better prospects of it.
+koxinga-why-end = It puts you ahead when the game ends: gold, place and treasure together.
+koxinga-why-way = It brings you nearer to the goal, compared with the others. Home is worth 15 points, and whoever gets there ends the game.
+koxinga-why-gold = It leaves you with more gold. Each is a point at the end.
+koxinga-why-stores = It leaves your ship better supplied: food pays for the next stops, cannons win battles.
+koxinga-why-treasure = It leaves you with more treasure, or with better prospects of it. A treasure card is worth 2 to 9 points.
 
 ## Why a move is not possible
 
@@ -224,8 +237,10 @@ koxinga-preview-second = Then: { $what }.
 koxinga-preview-or = Or: { $what }.
 koxinga-preview-way = You come { $what }.
 koxinga-preview-load = load { $amount } { $kind }
-koxinga-preview-drop = load { $amount } { $kind }, and { $gone } go overboard
+koxinga-preview-drop = load { $amount } { $kind }, and throw { $gone } overboard
 koxinga-preview-room = load { $amount } { $kind }, and you choose what goes overboard
+# After a treasure or a battle it is not certain what is in the cabins.
+koxinga-preview-full = load { $amount } { $kind }, and if all your cabins are full, a stack of another kind goes overboard
 koxinga-preview-lost = no room for { $amount } { $kind }
 koxinga-preview-stay = stay where you are
 # Where the ship will be by then is not certain. $steps may be −1.
@@ -241,6 +256,7 @@ koxinga-preview-land = to { $block }: { $due }
 koxinga-preview-battle = to { $block }: battle with { $others }, then { $due }
 koxinga-preview-free = nothing to pay
 koxinga-preview-treasure = a treasure
+koxinga-preview-treasure-full = a treasure; 7 food or 7 gold would push a stack of another kind overboard
 koxinga-preview-pay = pay { $amount } { $kind }
 koxinga-preview-short = pay { $amount } { $kind }; you hold only { $paid }, so you lose that and go back
 koxinga-preview-short-to = pay { $amount } { $kind }; you hold only { $paid }, so you lose that and go back { $there }
@@ -251,14 +267,20 @@ koxinga-preview-fire =
         [one] You commit one cannon; you keep { $left }.
        *[other] You commit { $amount } cannons; you keep { $left }.
     }
+# $even is in 100, if no cannons answer: a draw.
 koxinga-preview-attack =
     { $guns ->
-        [0] Against { $other }: you win { $most } in 100.
-       *[other] Against { $other }: you win { $most } in 100 if no cannons answer, { $least } if all { $guns } do.
+        [0] Against { $other }: you win { $most } in 100; { $even } are draws: nobody takes anything.
+       *[other] Against { $other }: you win { $most } in 100 if no cannons answer, { $least } if all { $guns } do. In a draw nobody takes anything.
     }
-koxinga-preview-defend = Of { $faces } results of your die, { $won } win and { $lost } lose.
+koxinga-preview-defend =
+    { $even ->
+        [0] Of { $faces } results of your die, { $won } win and { $lost } lose.
+        [one] Of { $faces } results of your die, { $won } win, { $lost } lose, and one is a draw: nobody takes anything.
+       *[other] Of { $faces } results of your die, { $won } win, { $lost } lose, and { $even } are draws: nobody takes anything.
+    }
 koxinga-preview-loot = What you take: { $what }.
-koxinga-preview-overboard = { $gone } go overboard, and { $amount } { $kind } come aboard.
+koxinga-preview-overboard = You throw { $gone } overboard, and load { $amount } { $kind }.
 koxinga-preview-steal =
     { $count ->
         [one] You get the only treasure card.
@@ -275,12 +297,27 @@ koxinga-threat-food =
         [one] Food { $food }: lasts for one stop, which usually costs { $price }.
        *[other] Food { $food }: lasts for { $stops } stops, which usually cost { $price } each.
     }
-koxinga-threat-score = If it ended now: { $scores }.
+# Who acts earlier in this round; $chance is how many in 100 hold a card that leads there.
+koxinga-threat-treasure =
+    { $count ->
+        [one] { $others } acts before you and may take the treasure on { $block } first: { $chance } in 100 that a card leads there.
+       *[other] { $others } act before you and may take the treasure on { $block } first: { $chance } in 100 that a card leads there.
+    }
+koxinga-threat-first = { $seat } acts before you and may be on { $block } first: then you attack there, and lose in { $chance } of 100.
+# $scores is a list of the next message, the leader first. $hidden counts cards that this player does not know.
+koxinga-threat-score =
+    If it ended now: { $scores }. Home is worth 15, other places −5 to 10.{ $hidden ->
+        [0] {""}
+       *[other] {" "}Hidden treasure cards count { $average } each here, as on average.
+    }
 koxinga-threat-points =
     { $hidden ->
-        [0] { $seat }: { $points }
-        [one] { $seat }: { $points } and a hidden card
-       *[other] { $seat }: { $points } and { $hidden } hidden cards
+        [0] { $seat } with { $points }
+       *[other] { $seat } with about { $points }
+    }{ $blocks ->
+        [0] {" "}(home)
+        [one] {" "}(1 from home)
+       *[other] {" "}({ $blocks } from home)
     }
 
 koxinga-preview-later = What it does depends on the dice, which are not thrown yet.

@@ -43,7 +43,7 @@ koxinga-course-paying-2 =
 koxinga-course-paying-2-asks = 走到 3 号格，还要付得起那里的 4 份食物。
 koxinga-course-paying-2-right =
     先装了 5 份食物，总共 8 份，够付 4 份。付的时候从数量最少的一仓扣起。
-    每次装的货占一个空仓，同一种货也要另占一仓。货仓有五个；全满了，就把别种货里数量最少的一仓丢进海里，连金币也会丢，所以要留个货仓装食物。
+    每次装的货占一个空仓，同一种货也要另占一仓。货仓有五个，记得留一个装食物；全满了会怎样，“货仓满了”这一课会讲。
 koxinga-course-paying-2-before = 5 号牌也到 3 号格，但它先走后装，到那里时食物只有 3 份，金币又顶不了食物。
 koxinga-course-paying-2-stays = 9 号牌装得不少，但船不动。
 koxinga-course-paying-2-otherwise = 这只是提前决定之后怎么选，还没有出牌。请从三张手牌里选一张。
@@ -86,7 +86,7 @@ koxinga-course-back-3-otherwise = 这只是提前决定之后怎么选，还没�
 
 koxinga-course-battle = 海战
 koxinga-course-battle-1 =
-    停在有别的船的格子上，就要进攻，展开海战，后退时也一样；只有福尔摩沙海峡里不会发生海战。大炮数加战斗骰的点数，大的一方获胜。
+    停在有别的船的格子上，就要进攻，展开海战，后退时也一样；只有福尔摩沙海峡里不会发生海战。大炮数加战斗骰的点数，大的一方获胜；一样大就打平，谁也不拿东西。
     进攻方先掷，防守方看过再决定投入几门大炮。投入的大炮不论输赢都会用掉。战斗骰有 0 到 10 点和火焰，掷出火焰立即获胜。
 koxinga-course-battle-1-asks = 绿船进攻你，大炮加骰子合计 3。投入恰好够用的大炮，不论掷出几点都要赢。
 koxinga-course-battle-1-right =
@@ -139,6 +139,35 @@ koxinga-course-fork-3-right =
 koxinga-course-fork-3-far = 2 号牌走五格，越过宝藏到了 9 号格。
 koxinga-course-fork-3-short = 5 号牌得减 2，只能到 7 号格。
 koxinga-course-fork-3-otherwise = 路已经提前决定了，现在该选牌。
+
+koxinga-course-cabins = 货仓满了
+koxinga-course-cabins-1 =
+    装上船的货要独占一个货仓，同一种货也不会并到一起；货仓只有五个。
+    五个全满了，就把别种货里数量最少的一仓丢进海里，连金币也会丢。先停船付费，有时能腾出一仓。
+koxinga-course-cabins-1-asks = 货仓全满了。哪张牌能装食物，又什么都不用丢？
+koxinga-course-cabins-1-right =
+    2 号格付掉了第一仓的 3 份食物，新装的 5 份正好放进去。
+    满仓的时候先走后装：停船付费可能腾出一仓。
+koxinga-course-cabins-1-first = 8 号牌先装 3 份食物，别种货里最少的 3 枚金币就丢进海里了；再装 5 枚金币，又丢掉食物。
+koxinga-course-cabins-1-gold = 9 号牌先装 3 枚金币，丢掉 3 份食物；接着装食物，又丢掉 3 枚金币。
+koxinga-course-cabins-1-otherwise = 这只是提前决定之后怎么选，还没有出牌。请从三张手牌里选一张。
+koxinga-course-cabins-2 =
+    有分数的宝藏卡不占货仓；7 份食物、7 枚金币这两张要占，满仓时会丢掉别种货里数量最少的一仓。
+    五仓要是全是那一种货，就什么也拿不到。会抽到哪一张，事先谁也不知道。
+koxinga-course-cabins-2-asks = 货仓全满了。去 4 号格拿宝藏，但别为了一门大炮再丢一仓货。
+koxinga-course-cabins-2-right =
+    1 号牌什么都不装，顶多是宝藏要换掉一仓：拿 3 换 7，很划算。
+    接着开到 5 号格，照样付 3 份食物。
+koxinga-course-cabins-2-cannon = 2 号牌也能拿到宝藏，但接着装一门大炮，要为它丢掉 3 份食物或 3 枚金币。
+koxinga-course-cabins-2-stays = 9 号牌船不会动，最后还为了 1 份食物丢掉 3 枚金币。
+koxinga-course-cabins-2-otherwise = 这只是提前决定之后怎么选，还没有出牌。请从三张手牌里选一张。
+koxinga-course-cabins-3-asks = 五个货仓都满了。出哪张牌丢得最少，金币又最多？
+koxinga-course-cabins-3-right =
+    2 减 2，5 号牌不走，只装 6 枚金币，丢了 3 份食物，一共有 9 枚金币。
+    装什么就不会丢什么：装金币不会丢金币。
+koxinga-course-cabins-3-food = 8 号牌先装食物，原有的 3 枚金币丢进了海里，最后只剩新装的 6 枚。
+koxinga-course-cabins-3-gold = 9 号牌先装 2 枚金币，接着装食物，又把那 2 枚丢掉，只剩 3 枚。
+koxinga-course-cabins-3-otherwise = 这只是提前决定之后怎么选，还没有出牌。请从三张手牌里选一张。
 
 koxinga-course-scoring = 终局与计分
 koxinga-course-scoring-1 =

@@ -134,21 +134,32 @@ koxinga-event-dice = 第 { $turn } 轮：骰子掷出 { $left } 和 { $right }�
 koxinga-event-swap = { $seat }交换骰子：先用 { $left }，后用 { $right }。
 koxinga-event-keep = { $seat }不交换骰子：先用 { $left }，后用 { $right }。
 koxinga-event-chosen = 你选了 { $card } 号牌。
-koxinga-event-card = { $seat }翻开 { $card } 号牌。
+koxinga-event-card = { $seat }翻开 { $card } 号牌：先{ $first }，再{ $second }。
+koxinga-event-card-move =
+    { $steps ->
+        [-1] 后退 1 格
+        [0] 停在原地
+       *[other] 前进 { $steps } 格
+    }
+koxinga-event-card-load = 装 { $amount } { $kind }
 koxinga-event-plan = { $what }：{ $answer }。
 koxinga-event-load = { $seat }装上 { $amount } { $kind }。
 koxinga-event-load-lost = { $seat }装不下 { $amount } { $kind }，只好放弃。
 koxinga-event-drop = { $seat }把 { $amount } { $kind }丢进海里。
 koxinga-event-stay = { $seat }停在原地。
 koxinga-event-move = { $seat }开到 { $block } 号格。
-koxinga-event-back = { $seat }后退到 { $block } 号格。
+koxinga-event-back =
+    { $steps ->
+        [1] { $seat }后退到 { $block } 号格。
+       *[other] { $seat }连退 { $steps } 格，退到 { $block } 号格。
+    }
 koxinga-event-finish = { $seat }回到福尔摩沙海峡了！
 koxinga-event-battle = { $seat }在 { $block } 号格遇上{ $others }，海战开始！
 koxinga-event-cannons = { $seat }投入 { $amount } 门大炮。
 koxinga-event-roll = { $seat }掷出 { $roll }，合计 { $strength }。
 koxinga-event-flame = { $seat }掷出火焰，立即获胜！
 koxinga-event-win = { $seat }以 { $more } 比 { $less } 击败{ $other }。
-koxinga-event-draw = { $seat }和{ $other }打平，都是 { $strength }。
+koxinga-event-draw = { $seat }和{ $other }打平，都是 { $strength }，谁也不拿东西。
 koxinga-event-loot = { $seat }从{ $other }那里夺走 { $amount } { $kind }。
 koxinga-event-nothing = { $other }没有东西可以让{ $seat }拿走。
 koxinga-event-steal = { $seat }从{ $other }那里夺走一张宝藏卡。
@@ -166,11 +177,11 @@ koxinga-outcome =
        *[other] { $winners }都是 { $total } 分，共同获胜。
     }
 koxinga-score = { $seat }：{ $total } 分（金币 { $gold }，位置 { $location }，宝藏 { $treasure }）
-koxinga-why-end = 这一步会影响终局时谁领先。
-koxinga-why-way = 这样一来，你比别人更接近终点。
-koxinga-why-gold = 这样你手里的金币更多。
-koxinga-why-stores = 这样你船上的食物和大炮更充足。
-koxinga-why-treasure = 这样你的宝藏更多，或者更有机会拿到宝藏。
+koxinga-why-end = 终局时金币、位置、宝藏加在一起，这样你会领先。
+koxinga-why-way = 这样一来，你比别人更接近终点。到家得 15 分，有人到家，这一局就结束。
+koxinga-why-gold = 这样你手里的金币更多，终局时每枚 1 分。
+koxinga-why-stores = 这样你船上的食物和大炮更充足：食物用来付接下来的费用，大炮用来打赢海战。
+koxinga-why-treasure = 这样你的宝藏更多，或者更有机会拿到宝藏。一张宝藏卡值 2 到 9 分。
 
 koxinga-refusal-spectator = 你在观战，只有这一局的玩家才能行动。
 koxinga-refusal-wait = 现在没有要你决定的事。本轮的选择可以提前做：点“提前决定”，或者输入“plan”。
@@ -188,6 +199,7 @@ koxinga-preview-way = 你将{ $what }。
 koxinga-preview-load = 装上 { $amount } { $kind }
 koxinga-preview-drop = 装上 { $amount } { $kind }，{ $gone }要丢进海里
 koxinga-preview-room = 装上 { $amount } { $kind }，由你选一仓货丢弃
+koxinga-preview-full = 装上 { $amount } { $kind }；货仓还是全满的话，要丢掉一仓别种货物
 koxinga-preview-lost = 装不下 { $amount } { $kind }，只好放弃
 koxinga-preview-stay = 留在原地
 koxinga-preview-steps =
@@ -201,6 +213,7 @@ koxinga-preview-land = 来到 { $block } 号格，{ $due }
 koxinga-preview-battle = 来到 { $block } 号格，和{ $others }展开海战，然后{ $due }
 koxinga-preview-free = 不用付费
 koxinga-preview-treasure = 得到宝藏
+koxinga-preview-treasure-full = 得到宝藏；抽到 7 份食物或 7 枚金币，就要丢掉一仓别种货物
 koxinga-preview-pay = 付出 { $amount } { $kind }
 koxinga-preview-short = 要付 { $amount } { $kind }，但你只有 { $paid } { $kind }，付光以后还得后退
 koxinga-preview-short-to = 要付 { $amount } { $kind }，但你只有 { $paid } { $kind }，付光以后还得后退，{ $there }
@@ -212,10 +225,14 @@ koxinga-preview-fire =
     }
 koxinga-preview-attack =
     { $guns ->
-        [0] 对{ $other }：胜算 { $most }%。
-       *[other] 对{ $other }：对方不投入大炮的话，胜算 { $most }%；{ $guns } 门全部投入的话，胜算 { $least }%。
+        [0] 对{ $other }：胜算 { $most }%，打平的机会 { $even }%；打平谁也不拿东西。
+       *[other] 对{ $other }：对方不投入大炮的话，胜算 { $most }%；{ $guns } 门全部投入的话，胜算 { $least }%。打平谁也不拿东西。
     }
-koxinga-preview-defend = 战斗骰共有 { $faces } 种结果，其中 { $won } 种会赢，{ $lost } 种会输。
+koxinga-preview-defend =
+    { $even ->
+        [0] 战斗骰共有 { $faces } 种结果，其中 { $won } 种会赢，{ $lost } 种会输。
+       *[other] 战斗骰共有 { $faces } 种结果，其中 { $won } 种会赢，{ $lost } 种会输，{ $even } 种打平；打平谁也不拿东西。
+    }
 koxinga-preview-loot = 战利品：{ $what }。
 koxinga-preview-overboard = 丢弃 { $gone }，装上 { $amount } { $kind }。
 koxinga-preview-steal =
@@ -230,11 +247,20 @@ koxinga-threat-food =
         [0] 食物还有 { $food } 份，停一次通常要付 { $price } 份，不够付一次。
        *[other] 食物还有 { $food } 份，停一次通常要付 { $price } 份，够停 { $stops } 次。
     }
-koxinga-threat-score = 现在结束的话：{ $scores }。
+koxinga-threat-treasure = { $others }比你先行动，可能先拿走 { $block } 号格的宝藏：手里有牌能到的机会约 { $chance }%。
+koxinga-threat-first = { $seat }比你先行动，可能先停在 { $block } 号格；你一到就要打，打输的机会约 { $chance }%。
+koxinga-threat-score =
+    现在结束的话：{ $scores }。到家得 15 分，停在别处是 −5 到 10 分。{ $hidden ->
+        [0] {""}
+       *[other] 没公开的宝藏卡先按平均每张 { $average } 分算。
+    }
 koxinga-threat-points =
     { $hidden ->
-        [0] { $seat } { $points } 分
-       *[other] { $seat } { $points } 分，外加 { $hidden } 张没公开的宝藏卡
+        [0] { $seat }得 { $points } 分
+       *[other] { $seat }约得 { $points } 分
+    }{ $blocks ->
+        [0] （已到家）
+       *[other] （离家 { $blocks } 格）
     }
 
 koxinga-preview-later = 结果要看骰子，现在还没掷。

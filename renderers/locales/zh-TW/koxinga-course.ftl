@@ -43,7 +43,7 @@ koxinga-course-paying-2 =
 koxinga-course-paying-2-asks = 航行到 3 號格，並付清那裡要的 4 份食物。
 koxinga-course-paying-2-right =
     先拿了 5 份食物，一共 8 份，付 4 份綽綽有餘。付的時候從數量最少的一倉付起。
-    拿到的東西放進一個空貨倉，同一種也要另放一倉。五個貨倉都滿了，就丟棄數量最少的一倉別種貨物，連金幣也會丟；所以要留個貨倉裝食物。
+    拿到的東西放進一個空貨倉，同一種也要另放一倉。貨倉有五個，記得留一個裝食物；全滿了會怎樣，「貨倉滿了」那一課會教。
 koxinga-course-paying-2-before = 5 號牌也到 3 號格，可是先前進，那時食物只有 3 份。金幣也不能代替食物。
 koxinga-course-paying-2-stays = 9 號牌拿得多，可是船不會動。
 koxinga-course-paying-2-otherwise = 那只是預先決定，還沒有出牌。請從三張手牌裡選一張。
@@ -86,7 +86,7 @@ koxinga-course-back-3-otherwise = 那只是預先決定，還沒有出牌。請�
 
 koxinga-course-battle = 海戰
 koxinga-course-battle-1 =
-    停在有船的格子上，就要攻擊那艘船，後退時也一樣；只有福爾摩沙海峽裡不開戰。大炮數加戰鬥骰，大的獲勝。
+    停在有船的格子上，就要攻擊那艘船，後退時也一樣；只有福爾摩沙海峽裡不開戰。大炮數加戰鬥骰，大的獲勝；一樣大就平手，誰也不拿東西。
     攻擊方先擲骰，防守方看過再決定投入幾門。投入的大炮，打贏也收不回來。戰鬥骰是 0 到 10，或火焰；擲出火焰直接獲勝。
 koxinga-course-battle-1-asks = 綠船攻擊你，合計 3 點。投入剛好夠用的大炮，不管擲出幾點都要贏。
 koxinga-course-battle-1-right =
@@ -139,6 +139,35 @@ koxinga-course-fork-3-right =
 koxinga-course-fork-3-far = 2 號牌走五格，越過寶藏到了 9 號格。
 koxinga-course-fork-3-short = 5 號牌要減 2，只到 7 號格。
 koxinga-course-fork-3-otherwise = 岔路已經選好了，現在選一張牌。
+
+koxinga-course-cabins = 貨倉滿了
+koxinga-course-cabins-1 =
+    拿到的東西要獨占一個貨倉，同一種也不會合在一起；貨倉只有五個。
+    五個都滿了，就丟棄數量最少的一倉別種貨物，連金幣也會丟。先停船付費，有時能空出一倉。
+koxinga-course-cabins-1-asks = 貨倉全滿了。哪張牌能拿到食物，又什麼都不用丟？
+koxinga-course-cabins-1-right =
+    2 號格付掉第一倉的 3 份食物，新拿的 5 份正好放進去。
+    貨倉滿的時候先前進、後拿東西，停船付費可能空出一倉。
+koxinga-course-cabins-1-first = 8 號牌先拿 3 份食物，別種貨物裡最少的是 3 枚金幣，就被丟棄了；再拿 5 枚金幣，又丟掉食物。
+koxinga-course-cabins-1-gold = 9 號牌先拿 3 枚金幣，丟棄 3 份食物；接著拿食物，又丟棄 3 枚金幣。
+koxinga-course-cabins-1-otherwise = 那只是預先決定，還沒有出牌。請從三張手牌裡選一張。
+koxinga-course-cabins-2 =
+    有分數的寶藏卡不占貨倉；7 份食物、7 枚金幣這兩張要占，滿倉時就丟棄數量最少的一倉別種貨物。
+    五倉如果全是那一種，就什麼也拿不到。會抽到哪一張，事先沒人知道。
+koxinga-course-cabins-2-asks = 貨倉全滿了。去 4 號格拿寶藏，但別為了一門大炮再丟一倉。
+koxinga-course-cabins-2-right =
+    1 號牌什麼都不拿，頂多寶藏本身要丟一倉：用 3 換 7，很划算。
+    接著走到 5 號格，照樣付 3 份食物。
+koxinga-course-cabins-2-cannon = 2 號牌也拿得到寶藏，可是接著拿一門大炮，就要為它丟棄 3 份食物或 3 枚金幣。
+koxinga-course-cabins-2-stays = 9 號牌船不會動，最後還為了 1 份食物丟棄 3 枚金幣。
+koxinga-course-cabins-2-otherwise = 那只是預先決定，還沒有出牌。請從三張手牌裡選一張。
+koxinga-course-cabins-3-asks = 五個貨倉都滿了。出哪張牌丟棄的最少，金幣又最多？
+koxinga-course-cabins-3-right =
+    2 減 2 不前進，5 號牌接著拿 6 枚金幣，只丟棄 3 份食物，一共有 9 枚金幣。
+    拿什麼，就不會丟什麼：拿金幣不會丟掉金幣。
+koxinga-course-cabins-3-food = 8 號牌先拿食物，原有的 3 枚金幣被丟棄，最後只剩新拿的 6 枚。
+koxinga-course-cabins-3-gold = 9 號牌先拿 2 枚金幣，接著拿食物，又把那 2 枚丟棄，只剩 3 枚。
+koxinga-course-cabins-3-otherwise = 那只是預先決定，還沒有出牌。請從三張手牌裡選一張。
 
 koxinga-course-scoring = 結束與計分
 koxinga-course-scoring-1 =

@@ -135,21 +135,32 @@ koxinga-event-dice = 第 { $turn } 輪：擲出 { $left } 和 { $right }。
 koxinga-event-swap = { $seat }對調骰子：先 { $left }，後 { $right }。
 koxinga-event-keep = { $seat }不交換骰子：先 { $left }，後 { $right }。
 koxinga-event-chosen = 你選了 { $card } 號牌。
-koxinga-event-card = { $seat }亮出 { $card } 號牌。
+koxinga-event-card = { $seat }亮出 { $card } 號牌：先{ $first }，再{ $second }。
+koxinga-event-card-move =
+    { $steps ->
+        [-1] 後退 1 格
+        [0] 停在原地
+       *[other] 前進 { $steps } 格
+    }
+koxinga-event-card-load = 拿 { $amount } { $kind }
 koxinga-event-plan = { $what }：{ $answer }。
 koxinga-event-load = { $seat }拿到 { $amount } { $kind }。
 koxinga-event-load-lost = { $seat }裝不下 { $amount } { $kind }，只好放棄。
 koxinga-event-drop = { $seat }丟棄 { $amount } { $kind }。
 koxinga-event-stay = { $seat }原地不動。
 koxinga-event-move = { $seat }駛到 { $block } 號格。
-koxinga-event-back = { $seat }退到 { $block } 號格。
+koxinga-event-back =
+    { $steps ->
+        [1] { $seat }退到 { $block } 號格。
+       *[other] { $seat }連退 { $steps } 格，退到 { $block } 號格。
+    }
 koxinga-event-finish = { $seat }回到福爾摩沙海峽了！
 koxinga-event-battle = { $seat }在 { $block } 號格遇上{ $others }：開戰！
 koxinga-event-cannons = { $seat }投入 { $amount } 門大炮。
 koxinga-event-roll = { $seat }擲出 { $roll } 點，合計 { $strength } 點。
 koxinga-event-flame = { $seat }擲出火焰，直接獲勝！
 koxinga-event-win = { $seat }以 { $more } 比 { $less } 打敗{ $other }。
-koxinga-event-draw = { $seat }與{ $other }都是 { $strength } 點，不分勝負。
+koxinga-event-draw = { $seat }與{ $other }都是 { $strength } 點，平手，誰也不拿東西。
 koxinga-event-loot = { $seat }從{ $other }手中奪走 { $amount } { $kind }。
 koxinga-event-nothing = { $other }沒有東西可以讓{ $seat }拿走。
 koxinga-event-steal = { $seat }搶走{ $other }一張寶藏卡。
@@ -167,11 +178,11 @@ koxinga-outcome =
        *[other] { $winners }同得 { $total } 分，並列獲勝。
     }
 koxinga-score = { $seat }：{ $total } 分（金幣 { $gold }、位置 { $location }、寶藏 { $treasure }）
-koxinga-why-end = 終局時誰領先，就看這一步。
-koxinga-why-way = 和別人相比，你離終點更近。
-koxinga-why-gold = 你船上的金幣更多。
-koxinga-why-stores = 你船上的物資更充足。
-koxinga-why-treasure = 你的寶藏更多，或更有機會到手。
+koxinga-why-end = 終局時金幣、位置、寶藏全部加起來，這樣你會領先。
+koxinga-why-way = 和別人相比，你離終點更近。返航得 15 分，有人返航這一局就結束。
+koxinga-why-gold = 你船上的金幣更多，終局時每枚 1 分。
+koxinga-why-stores = 你船上的物資更充足：食物付接下來的費用，大炮用來打贏海戰。
+koxinga-why-treasure = 你的寶藏更多，或更有機會到手。一張寶藏卡值 2 到 9 分。
 
 koxinga-refusal-spectator = 你在旁觀這一局，只有玩家可以行動。
 koxinga-refusal-wait = 現在還沒輪到你決定。可以選「預先決定」，或打「plan」先做好這一輪的決定。
@@ -189,6 +200,7 @@ koxinga-preview-way = 走這邊：{ $what }。
 koxinga-preview-load = 拿 { $amount } { $kind }
 koxinga-preview-drop = 拿 { $amount } { $kind }，同時丟棄 { $gone }
 koxinga-preview-room = 拿 { $amount } { $kind }，由你選一倉丟棄
+koxinga-preview-full = 拿 { $amount } { $kind }；貨倉還是全滿的話，就丟棄一倉別種貨物
 koxinga-preview-lost = 裝不下 { $amount } { $kind }
 koxinga-preview-stay = 停在原地
 koxinga-preview-steps =
@@ -202,6 +214,7 @@ koxinga-preview-land = 到 { $block } 號格，{ $due }
 koxinga-preview-battle = 到 { $block } 號格，先和{ $others }開戰，再{ $due }
 koxinga-preview-free = 不用付
 koxinga-preview-treasure = 拿寶藏
+koxinga-preview-treasure-full = 拿寶藏；抽到 7 份食物或 7 枚金幣，就要丟棄一倉別種貨物
 koxinga-preview-pay = 付 { $amount } { $kind }
 koxinga-preview-short = 該付 { $amount } { $kind }，但你只有 { $paid } { $kind }，會全部付掉再後退
 koxinga-preview-short-to = 該付 { $amount } { $kind }，但你只有 { $paid } { $kind }，會全部付掉再後退，{ $there }
@@ -213,10 +226,14 @@ koxinga-preview-fire =
     }
 koxinga-preview-attack =
     { $guns ->
-        [0] 對{ $other }：100 次約贏 { $most } 次。
-       *[other] 對{ $other }：對方不用大炮，100 次約贏 { $most } 次；{ $guns } 門全用，約贏 { $least } 次。
+        [0] 對{ $other }：100 次約贏 { $most } 次，{ $even } 次平手；平手什麼也不拿。
+       *[other] 對{ $other }：對方不用大炮，100 次約贏 { $most } 次；{ $guns } 門全用，約贏 { $least } 次。平手什麼也不拿。
     }
-koxinga-preview-defend = 你的骰子有 { $faces } 種結果，其中 { $won } 種獲勝，{ $lost } 種落敗。
+koxinga-preview-defend =
+    { $even ->
+        [0] 你的骰子有 { $faces } 種結果，其中 { $won } 種獲勝，{ $lost } 種落敗。
+       *[other] 你的骰子有 { $faces } 種結果，其中 { $won } 種獲勝，{ $lost } 種落敗，{ $even } 種平手；平手什麼也不拿。
+    }
 koxinga-preview-loot = 拿到的東西：{ $what }。
 koxinga-preview-overboard = 丟棄 { $gone }，拿 { $amount } { $kind }。
 koxinga-preview-steal =
@@ -231,11 +248,20 @@ koxinga-threat-food =
         [0] 食物剩 { $food } 份，停一次通常要付 { $price } 份，不夠付。
        *[other] 食物剩 { $food } 份，停一次通常要付 { $price } 份，夠停 { $stops } 次。
     }
-koxinga-threat-score = 現在結束的話：{ $scores }。
+koxinga-threat-treasure = { $others }比你先行動，可能先拿走 { $block } 號格的寶藏：手上有牌到得了的機會約 { $chance }%。
+koxinga-threat-first = { $seat }比你先行動，可能先停在 { $block } 號格；你一到就要攻擊，打輸的機會約 { $chance }%。
+koxinga-threat-score =
+    現在結束的話：{ $scores }。返航得 15 分，停在別處是 −5 到 10 分。{ $hidden ->
+        [0] {""}
+       *[other] 沒公開的寶藏卡先以平均每張 { $average } 分計。
+    }
 koxinga-threat-points =
     { $hidden ->
-        [0] { $seat }：{ $points } 分
-       *[other] { $seat }：{ $points } 分，另有 { $hidden } 張沒公開的寶藏卡
+        [0] { $seat }得 { $points } 分
+       *[other] { $seat }約得 { $points } 分
+    }{ $blocks ->
+        [0] （已返航）
+       *[other] （差 { $blocks } 格返航）
     }
 
 koxinga-preview-later = 結果要看骰子，但骰子還沒擲。

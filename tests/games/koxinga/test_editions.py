@@ -122,7 +122,7 @@ def test_who_chooses_what_goes_overboard_is_offered_stacks_of_other_kinds() -> N
         "Cabin 1: 6 gold",
         "Cabin 3: 2 gold",
     ]
-    assert lines(full(), "drop", "c3") == ["2 gold go overboard, and 1 food come aboard."]
+    assert lines(full(), "drop", "c3") == ["You throw 2 gold overboard, and load 1 food."]
     assert not moves.reversible(RULES, view, ("drop", "c3"))
 
 
@@ -174,10 +174,10 @@ def test_a_card_tells_that_its_owner_will_choose() -> None:
     choosing = replace(state, phase=Phase.CARDS, dice=(2, 5))
     assert lines(choosing, "card", "8") == [
         "First: load 2 food, and you choose what goes overboard.",
-        "Then: load 5 gold.",
+        "Then: load 5 gold, and if all your cabins are full, a stack of another kind goes overboard.",
     ]
     planned, _ = RULES.apply(choosing, Seat(0), ("plan", "drop", "cannon"))
-    assert lines(planned, "card", "8")[0] == "First: load 2 food, and 4 cannons go overboard."
+    assert lines(planned, "card", "8")[0] == "First: load 2 food, and throw 4 cannons overboard."
 
 
 def test_everybody_sees_for_what_room_is_made() -> None:

@@ -66,7 +66,17 @@ CARDS = {
         "",
         8,
         (2, 5),
-        ["First: load 2 food, and 1 gold go overboard.", "Then: load 5 gold, and 2 food go overboard."],
+        ["First: load 2 food, and throw 1 gold overboard.", "Then: load 5 gold, and throw 2 food overboard."],
+    ),
+    "treasure in full cabins": (
+        "P1@20 [F3 G1 C2 C3 C4]",
+        "21=treasure",
+        2,
+        (1, 3),
+        [
+            "First: to 21: a treasure; 7 food or 7 gold would push a stack of another kind overboard.",
+            "Then: load 3 cannons, and if all your cabins are full, a stack of another kind goes overboard.",
+        ],
     ),
     "loses": ("P1@20 [F3 F1 F2 F3 F4]", "", 6, (2, 5), ["First: no room for 2 food.", "Then: to 23: nothing to pay."]),
 }
@@ -156,23 +166,30 @@ def test_a_step_back_tells_where_it_leads() -> None:
 def test_an_attack_tells_its_odds() -> None:
     """Koxinga 6.4: 118 and 67 of 144."""
     state = met("P1@19 [C6 - - - -]; P2@20 [G3 - - - -]")
-    assert lines(state, ("fire", "all")) == ["You commit 6 cannons; you keep 0.", "Against P2: you win 82 in 100."]
+    assert lines(state, ("fire", "all")) == [
+        "You commit 6 cannons; you keep 0.",
+        "Against P2: you win 82 in 100; 3 are draws: nobody takes anything.",
+    ]
     state = met("P1@19 [C6 - - - -]; P2@20 [G3 C6 - - -]")
-    assert lines(state, ("fire", "all"))[1] == "Against P2: you win 82 in 100 if no cannons answer, 47 if all 6 do."
+    assert lines(state, ("fire", "all"))[1] == (
+        "Against P2: you win 82 in 100 if no cannons answer, 47 if all 6 do. In a draw nobody takes anything."
+    )
 
 
 def test_a_defence_tells_which_rolls_win() -> None:
     """2 cannons against a 6: the flame and 5 to 10 win, 0 to 3 lose."""
     state = met("P1@19 [C1 - - - -]; P2@20 [G3 C4 - - -]")
     state, _ = koxinga.fed(state, ["fire none", "battle 6"])
-    assert lines(state, ("fire", "2"), seat=1)[1] == "Of 12 results of your die, 7 win and 4 lose."
+    assert lines(state, ("fire", "2"), seat=1)[1] == (
+        "Of 12 results of your die, 7 win, 4 lose, and one is a draw: nobody takes anything."
+    )
 
 
 def test_loot_tells_what_becomes_of_it() -> None:
     state = met("P1@19 [F6 G1 G5 F3 G7]; P2@20 [F5 G2 - - -] +3p,4p")
     state, _ = koxinga.fed(state, ["battle flame"])
     assert state.phase is Phase.LOOT
-    assert lines(state, ("loot", "c1")) == ["What you take: load 5 food, and 1 gold go overboard."]
+    assert lines(state, ("loot", "c1")) == ["What you take: load 5 food, and throw 1 gold overboard."]
     assert lines(state, ("loot", "treasure")) == ["You get one of 2 treasure cards, at random."]
 
 

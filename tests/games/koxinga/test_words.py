@@ -55,7 +55,7 @@ def test_one_cannon_is_not_cannons() -> None:
     ("roll", "said"),
     [
         (4, "A beats B: 9 against 4."),
-        (9, "A and B are even: 9 each."),
+        (9, "A and B are even: 9 each, and nobody takes anything."),
         (11, "B beats A: 11 against 9."),
         (FLAME, "B rolls the flame and wins!"),
     ],

@@ -4,18 +4,18 @@
 1 [P2]
     P2 keeps the dice: 2 first, then 2.
 2 [P1 P2 P3 P4 P5 P6]
-    P2 shows card 8.
+    P2 shows card 8: 2 food, then 2 gold.
     P2 loads 2 food.
-    P3 shows card 2.
+    P3 shows card 2: 2 blocks on, then 2 cannons.
     P3 sails to 2.
     P3 finds a treasure card.
-    P4 shows card 10.
+    P4 shows card 10: 2 cannons, then 2 cannons.
     P4 loads 2 cannons.
-    P5 shows card 9.
+    P5 shows card 9: 2 gold, then 2 food.
     P5 loads 2 gold.
-    P6 shows card 3.
+    P6 shows card 3: 2 cannons, then 2 blocks on.
     P6 loads 2 cannons.
-    P1 shows card 5.
+    P1 shows card 5: no move, then 2 gold.
     P1 stays.
     P2 loads 2 gold.
     P3 loads 2 cannons.
@@ -34,9 +34,9 @@
     Round 2: the dice show 1 and 4.
     P3 swaps the dice: 4 first, then 1.
 5 [P1 P2 P3 P4 P5 P6]
-    P3 shows card 7.
+    P3 shows card 7: 4 gold, then no move.
     P3 loads 4 gold.
-    P4 shows card 5.
+    P4 shows card 5: 2 blocks on, then 1 gold.
     P4 sails to 2.
     P4 meets P6 and P3 on 2: battle!
 6 [P4]
@@ -47,23 +47,21 @@
 7 [P6]
     P6 takes 3 food from P4.
     P3 takes 3 gold from P4.
-    P5 shows card 10.
+    P5 shows card 10: 4 cannons, then 1 cannon.
     P5 loads 4 cannons.
-    P6 shows card 5.
+    P6 shows card 5: 2 blocks on, then 1 gold.
     P6 sails to 4.
     P6 can pay only 3 of 4 food on 4.
-    P6 goes back to 3.
-    P6 can pay only 0 of 2 food on 3.
-    P6 goes back to 2.
+    P6 goes back 2 blocks, to 2.
     P6 meets P3 and P4 on 2: battle!
     P6 rolls 7: 7 in all.
     P6 beats P3: 7 against 0.
     P6 beats P4: 7 against 3.
     P6 takes 3 gold from P3.
     P4 has nothing that P6 could take.
-    P1 shows card 6.
+    P1 shows card 6: 4 food, then one block back.
     P1 loads 4 food.
-    P2 shows card 6.
+    P2 shows card 6: 4 food, then one block back.
     P2 loads 4 food.
     P3 stays.
     P4 loads 1 gold.
@@ -76,33 +74,31 @@
 8 [P4]
     P4 swaps the dice: 1 first, then 3.
 9 [P1 P2 P3 P4 P5 P6]
-    P4 shows card 4.
+    P4 shows card 4: no move, then 3 food.
     P4 stays.
-    P5 shows card 1.
+    P5 shows card 1: one block on, then 3 blocks on.
     P5 sails to 1.
     P5 pays 2 food.
-    P6 shows card 6.
+    P6 shows card 6: 1 food, then one block on.
     P6 loads 1 food.
-    P1 shows card 4.
+    P1 shows card 4: no move, then 3 food.
     P1 stays.
-    P2 shows card 9.
+    P2 shows card 9: 1 gold, then 3 food.
     P2 loads 1 gold.
     P2 throws 2 food overboard.
-    P3 shows card 4.
+    P3 shows card 4: no move, then 3 food.
     P3 stays.
     P4 loads 3 food.
     P5 sails to 4.
     P5 can pay only 3 of 4 food on 4.
-    P5 goes back to 3.
-    P5 can pay only 0 of 2 food on 3.
-    P5 goes back to 2.
+    P5 goes back 2 blocks, to 2.
     P5 meets P6, P3 and P4 on 2: battle!
 10 [P5]
     P5 commits 5 cannons.
     P5 rolls 1: 6 in all.
     P5 beats P6: 6 against 3.
     P5 beats P3: 6 against 1.
-    P5 and P4 are even: 6 each.
+    P5 and P4 are even: 6 each, and nobody takes anything.
     P5 takes 3 gold from P6.
     P5 steals a treasure card from P3.
     P6 sails to 3.
@@ -122,21 +118,21 @@
 12 [P5]
     P5 swaps the dice: 4 first, then 6.
 13 [P1 P2 P3 P4 P5 P6]
-    P5 shows card 8.
+    P5 shows card 8: 4 food, then 6 gold.
     P5 loads 4 food.
-    P6 shows card 7.
+    P6 shows card 7: 4 gold, then 5 blocks on.
     P6 loads 4 gold.
-    P1 shows card 9.
+    P1 shows card 9: 4 gold, then 6 food.
     P1 loads 4 gold.
     P1 throws 3 food overboard.
-    P2 shows card 4.
+    P2 shows card 4: 3 blocks on, then 6 food.
     P2 sails to 3.
     P2 pays 2 food.
-    P3 shows card 1.
+    P3 shows card 1: 4 blocks on, then 6 blocks on.
 14 [P3]
     P3 sails to 13.
     P3 pays 3 food.
-    P4 shows card 6.
+    P4 shows card 6: 4 food, then 4 blocks on.
     P4 loads 4 food.
     P5 loads 6 gold.
 15 [P6]
@@ -155,20 +151,20 @@
 17 [P6]
     P6 swaps the dice: 4 first, then 2.
 18 [P1 P2 P3 P4 P5 P6]
-    P6 shows card 9.
+    P6 shows card 9: 4 gold, then 2 food.
     P6 loads 4 gold.
-    P1 shows card 8.
+    P1 shows card 8: 4 food, then 2 gold.
     P1 loads 4 food.
     P1 throws 3 gold overboard.
-    P2 shows card 3.
+    P2 shows card 3: 4 cannons, then 2 blocks on.
     P2 loads 4 cannons.
     P2 throws 1 food overboard.
-    P3 shows card 8.
+    P3 shows card 8: 4 food, then 2 gold.
     P3 loads 4 food.
-    P4 shows card 2.
+    P4 shows card 2: 4 blocks on, then 2 cannons.
     P4 sails to 10.
     P4 finds a treasure card.
-    P5 shows card 3.
+    P5 shows card 3: 4 cannons, then 2 blocks on.
     P5 loads 4 cannons.
     P6 loads 2 food.
     P6 throws 1 gold overboard.
@@ -184,22 +180,22 @@
 19 [P1]
     P1 keeps the dice: 1 first, then 2.
 20 [P1 P2 P3 P4 P5 P6]
-    P1 shows card 1.
+    P1 shows card 1: one block on, then 2 blocks on.
     P1 sails to 1.
     P1 pays 2 food.
-    P2 shows card 1.
+    P2 shows card 1: one block on, then 2 blocks on.
 21 [P2]
     P2 sails to 13.
     P2 pays 3 food.
-    P3 shows card 5.
+    P3 shows card 5: one block back, then 2 gold.
     P3 goes back to 18.
     P3 pays 2 food.
-    P4 shows card 9.
+    P4 shows card 9: 1 gold, then 2 food.
     P4 loads 1 gold.
-    P5 shows card 2.
+    P5 shows card 2: one block on, then 2 cannons.
     P5 sails to 5.
     P5 pays 3 gold.
-    P6 shows card 10.
+    P6 shows card 10: 1 cannon, then 2 cannons.
     P6 loads 1 cannon.
     P6 throws 2 food overboard.
     P1 sails to 3.
@@ -214,20 +210,20 @@
     Round 7: the dice show 5 and 3.
     P2 swaps the dice: 3 first, then 5.
 22 [P1 P2 P3 P4 P5 P6]
-    P2 shows card 7.
+    P2 shows card 7: 3 gold, then 4 blocks on.
     P2 loads 3 gold.
-    P3 shows card 9.
+    P3 shows card 9: 3 gold, then 5 food.
     P3 loads 3 gold.
     P3 throws 1 food overboard.
-    P4 shows card 3.
+    P4 shows card 3: 3 cannons, then 5 blocks on.
     P4 loads 3 cannons.
     P4 throws 1 gold overboard.
-    P5 shows card 7.
+    P5 shows card 7: 3 gold, then 4 blocks on.
     P5 loads 3 gold.
-    P6 shows card 8.
+    P6 shows card 8: 3 food, then 5 gold.
     P6 loads 3 food.
     P6 throws 1 cannon overboard.
-    P1 shows card 2.
+    P1 shows card 2: 3 blocks on, then 5 cannons.
 23 [P1]
     P1 sails to 13.
     P1 pays 3 food.
@@ -254,14 +250,14 @@
 26 [P3]
     P3 swaps the dice: 5 first, then 1.
 27 [P1 P2 P3 P4 P5 P6]
-    P3 shows card 10.
+    P3 shows card 10: 5 cannons, then 1 cannon.
     P3 loads 5 cannons.
-    P4 shows card 1.
+    P4 shows card 1: 5 blocks on, then one block on.
     P4 sails to 23.
     P4 pays 2 food.
-    P5 shows card 6.
+    P5 shows card 6: 5 food, then one block back.
     P5 loads 5 food.
-    P6 shows card 1.
+    P6 shows card 1: 5 blocks on, then one block on.
     P6 sails to 19.
     P6 meets P2 on 19: battle!
     P6 rolls 3: 3 in all.
@@ -270,10 +266,10 @@
     P2 rolls the flame and wins!
     P2 steals a treasure card from P6.
     P6 pays 3 food.
-    P1 shows card 10.
+    P1 shows card 10: 5 cannons, then 1 cannon.
     P1 loads 5 cannons.
     P1 throws 1 food overboard.
-    P2 shows card 10.
+    P2 shows card 10: 5 cannons, then 1 cannon.
     P2 loads 5 cannons.
     P3 loads 1 cannon.
     P3 throws 2 gold overboard.
@@ -298,10 +294,7 @@
     P3 beats P6: 16 against 7.
     P3 takes 4 gold from P6.
     P6 can pay only 0 of 2 food on 18.
-    P6 goes back to 17.
-    P6 can pay only 0 of 4 food on 17.
-    P6 goes back to 16.
-    P6 can pay only 0 of 2 food on 16.
+    P6 goes back 2 blocks, to 16.
 30 [P6]
     P6 goes back to 12.
     P6 pays 5 gold.
@@ -312,13 +305,13 @@
 31 [P4]
     P4 keeps the dice: 6 first, then 4.
 32 [P1 P2 P3 P4 P5 P6]
-    P4 shows card 1.
+    P4 shows card 1: 6 blocks on, then 4 blocks on.
     P4 sails to 30.
     P4 pays 2 food.
-    P5 shows card 2.
+    P5 shows card 2: 6 blocks on, then 4 cannons.
     P5 sails to 20.
     P5 pays 2 food.
-    P6 shows card 2.
+    P6 shows card 2: 6 blocks on, then 4 cannons.
     P6 sails to 21.
     P6 can pay only 0 of 3 food on 21.
     P6 goes back to 20.
@@ -344,22 +337,15 @@
     P3 beats P6: 9 against 2.
     P3 steals a treasure card from P6.
     P6 can pay only 0 of 2 food on 18.
-    P6 goes back to 17.
-    P6 can pay only 0 of 4 food on 17.
-    P6 goes back to 16.
-    P6 can pay only 0 of 2 food on 16.
-    P6 goes back to 12.
-    P6 can pay only 0 of 5 gold on 12.
-    P6 goes back to 11.
-    P6 can pay only 0 of 3 food on 11.
-    P6 goes back to 10.
-    P1 shows card 7.
+    P6 goes back 2 blocks, to 16.
+    P6 goes back 3 blocks, to 10.
+    P1 shows card 7: 6 gold, then 3 blocks on.
     P1 loads 6 gold.
     P1 throws 1 cannon overboard.
-    P2 shows card 1.
+    P2 shows card 1: 6 blocks on, then 4 blocks on.
     P2 sails to 25.
     P2 pays 4 food.
-    P3 shows card 3.
+    P3 shows card 3: 6 cannons, then 4 blocks on.
     P3 loads 6 cannons.
 36 [P4]
     P4 sails to 34.
@@ -376,19 +362,19 @@
 37 [P5]
     P5 swaps the dice: 4 first, then 5.
 38 [P1 P2 P3 P4 P5 P6]
-    P5 shows card 8.
+    P5 shows card 8: 4 food, then 5 gold.
     P5 loads 4 food.
-    P6 shows card 3.
+    P6 shows card 3: 4 cannons, then 5 blocks on.
     P6 loads 4 cannons.
-    P1 shows card 5.
+    P1 shows card 5: 2 blocks on, then 5 gold.
     P1 sails to 18.
     P1 pays 2 food.
-    P2 shows card 10.
+    P2 shows card 10: 4 cannons, then 5 cannons.
     P2 loads 4 cannons.
-    P3 shows card 6.
+    P3 shows card 6: 4 food, then 3 blocks on.
     P3 loads 4 food.
     P3 throws 3 gold overboard.
-    P4 shows card 8.
+    P4 shows card 8: 4 food, then 5 gold.
     P4 loads 4 food.
     P5 loads 5 gold.
     P5 throws 4 cannons overboard.
@@ -402,16 +388,9 @@
     P1 beats P6: 13 against 10.
     P6 has nothing that P1 could take.
     P6 can pay only 0 of 2 food on 18.
-    P6 goes back to 17.
-    P6 can pay only 0 of 4 food on 17.
-    P6 goes back to 16.
-    P6 can pay only 0 of 2 food on 16.
+    P6 goes back 2 blocks, to 16.
 41 [P6]
-    P6 goes back to 12.
-    P6 can pay only 0 of 5 gold on 12.
-    P6 goes back to 11.
-    P6 can pay only 0 of 3 food on 11.
-    P6 goes back to 10.
+    P6 goes back 3 blocks, to 10.
     P1 loads 5 gold.
     P2 loads 5 cannons.
     P3 sails to 25.
@@ -420,23 +399,21 @@
     Round 11: the dice show 3 and 6.
     P6 keeps the dice: 3 first, then 6.
 42 [P1 P2 P3 P4 P5 P6]
-    P6 shows card 4.
+    P6 shows card 4: 2 blocks on, then 6 food.
     P6 sails to 12.
     P6 can pay only 0 of 5 gold on 12.
-    P6 goes back to 11.
-    P6 can pay only 0 of 3 food on 11.
-    P6 goes back to 10.
-    P1 shows card 8.
+    P6 goes back 2 blocks, to 10.
+    P1 shows card 8: 3 food, then 6 gold.
     P1 loads 3 food.
-    P2 shows card 7.
+    P2 shows card 7: 3 gold, then 5 blocks on.
     P2 loads 3 gold.
     P2 throws 1 food overboard.
-    P3 shows card 5.
+    P3 shows card 5: one block on, then 6 gold.
     P3 sails to 26.
     P3 finds a treasure card.
-    P4 shows card 9.
+    P4 shows card 9: 3 gold, then 6 food.
     P4 loads 3 gold.
-    P5 shows card 6.
+    P5 shows card 6: 3 food, then 4 blocks on.
     P5 loads 3 food.
     P5 throws 1 gold overboard.
     P6 loads 6 food.
@@ -457,34 +434,25 @@
 44 [P1]
     P1 swaps the dice: 2 first, then 1.
 45 [P1 P2 P3 P4 P5 P6]
-    P1 shows card 1.
+    P1 shows card 1: 2 blocks on, then one block on.
     P1 sails to 20.
     P1 pays 2 food.
-    P2 shows card 5.
+    P2 shows card 5: no move, then 1 gold.
     P2 stays.
-    P3 shows card 8.
+    P3 shows card 8: 2 food, then 1 gold.
     P3 loads 2 food.
     P3 throws 3 gold overboard.
-    P4 shows card 7.
+    P4 shows card 7: 2 gold, then no move.
     P4 loads 2 gold.
     P4 throws 4 food overboard.
-    P5 shows card 3.
+    P5 shows card 3: 2 cannons, then one block on.
     P5 loads 2 cannons.
     P5 throws 1 food overboard.
-    P6 shows card 9.
+    P6 shows card 9: 2 gold, then 1 food.
     P6 loads 2 gold.
     P1 sails to 21.
     P1 can pay only 1 of 3 food on 21.
-    P1 goes back to 20.
-    P1 can pay only 0 of 2 food on 20.
-    P1 goes back to 19.
-    P1 can pay only 0 of 3 food on 19.
-    P1 goes back to 18.
-    P1 can pay only 0 of 2 food on 18.
-    P1 goes back to 17.
-    P1 can pay only 0 of 4 food on 17.
-    P1 goes back to 16.
-    P1 can pay only 0 of 2 food on 16.
+    P1 goes back 5 blocks, to 16.
 46 [P1]
     P1 goes back to 12.
     P1 pays 5 gold.
@@ -499,25 +467,22 @@
 47 [P2]
     P2 swaps the dice: 3 first, then 4.
 48 [P1 P2 P3 P4 P5 P6]
-    P2 shows card 6.
+    P2 shows card 6: 3 food, then 2 blocks on.
     P2 loads 3 food.
-    P3 shows card 7.
+    P3 shows card 7: 3 gold, then 3 blocks on.
     P3 loads 3 gold.
     P3 throws 2 food overboard.
-    P4 shows card 4.
+    P4 shows card 4: 2 blocks on, then 4 food.
     P4 sails to 36.
     P4 pays 2 food.
-    P5 shows card 9.
+    P5 shows card 9: 3 gold, then 4 food.
     P5 loads 3 gold.
-    P6 shows card 10.
+    P6 shows card 10: 3 cannons, then 4 cannons.
     P6 loads 3 cannons.
-    P1 shows card 2.
+    P1 shows card 2: 3 blocks on, then 4 cannons.
     P1 sails to 18.
     P1 can pay only 0 of 2 food on 18.
-    P1 goes back to 17.
-    P1 can pay only 0 of 4 food on 17.
-    P1 goes back to 16.
-    P1 can pay only 0 of 2 food on 16.
+    P1 goes back 2 blocks, to 16.
 49 [P1]
     P1 goes back to 12.
     P1 pays 5 gold.
@@ -541,12 +506,12 @@
 51 [P3]
     P3 swaps the dice: 6 first, then 1.
 52 [P1 P2 P3 P4 P5 P6]
-    P3 shows card 10.
+    P3 shows card 10: 6 cannons, then 1 cannon.
     P3 loads 6 cannons.
-    P4 shows card 6.
+    P4 shows card 6: 6 food, then one block back.
     P4 loads 6 food.
     P4 throws 2 gold overboard.
-    P5 shows card 5.
+    P5 shows card 5: 4 blocks on, then 1 gold.
     P5 sails to 29.
     P5 meets P3 on 29: battle!
     P5 rolls 1: 1 in all.
@@ -555,18 +520,16 @@
     P3 beats P5: 4 against 1.
     P3 takes 6 gold from P5.
     P5 pays 5 gold.
-    P6 shows card 7.
+    P6 shows card 7: 6 gold, then no move.
     P6 loads 6 gold.
     P6 throws 1 food overboard.
-    P1 shows card 9.
+    P1 shows card 9: 6 gold, then 1 food.
     P1 loads 6 gold.
-    P2 shows card 2.
+    P2 shows card 2: 6 blocks on, then 1 cannon.
 54 [P2]
     P2 sails to 45.
     P2 can pay only 1 of 3 food on 45.
-    P2 goes back to 44.
-    P2 can pay only 0 of 2 food on 44.
-    P2 goes back to 43.
+    P2 goes back 2 blocks, to 43.
     P2 finds a treasure card.
     P3 loads 1 cannon.
     P3 throws 3 gold overboard.
@@ -581,20 +544,20 @@
 55 [P4]
     P4 swaps the dice: 1 first, then 4.
 56 [P1 P2 P3 P4 P5 P6]
-    P4 shows card 5.
+    P4 shows card 5: one block back, then 4 gold.
     P4 goes back to 34.
-    P5 shows card 1.
+    P5 shows card 1: one block on, then 4 blocks on.
     P5 sails to 30.
     P5 pays 2 food.
-    P6 shows card 5.
+    P6 shows card 5: one block back, then 4 gold.
     P6 goes back to 9.
     P6 finds a treasure card.
-    P1 shows card 3.
+    P1 shows card 3: 1 cannon, then 4 blocks on.
     P1 loads 1 cannon.
     P1 throws 1 food overboard.
-    P2 shows card 4.
+    P2 shows card 4: no move, then 4 food.
     P2 stays.
-    P3 shows card 1.
+    P3 shows card 1: one block on, then 4 blocks on.
     P3 sails to 30.
     P3 meets P5 on 30: battle!
 57 [P3]
@@ -610,21 +573,12 @@
 58 [P5]
     P5 sails to 41.
     P5 can pay only 2 of 4 food on 41.
-    P5 goes back to 37.
-    P5 can pay only 0 of 2 food on 37.
-    P5 goes back to 36.
-    P5 can pay only 0 of 2 food on 36.
-    P5 goes back to 35.
+    P5 goes back 3 blocks, to 35.
     P6 loads 4 gold.
     P6 throws 3 cannons overboard.
     P1 sails to 19.
     P1 can pay only 0 of 3 food on 19.
-    P1 goes back to 18.
-    P1 can pay only 0 of 2 food on 18.
-    P1 goes back to 17.
-    P1 can pay only 0 of 4 food on 17.
-    P1 goes back to 16.
-    P1 can pay only 0 of 2 food on 16.
+    P1 goes back 3 blocks, to 16.
 59 [P1]
     P1 goes back to 12.
     P1 pays 5 gold.
@@ -633,34 +587,28 @@
 60 [P3]
     P3 sails to 33.
     P3 can pay only 0 of 2 food on 33.
-    P3 goes back to 32.
-    P3 can pay only 0 of 3 food on 32.
-    P3 goes back to 31.
+    P3 goes back 2 blocks, to 31.
     P3 pays 3 gold.
     Round 16: the dice show 2 and 4.
 61 [P5]
     P5 swaps the dice: 4 first, then 2.
 62 [P1 P2 P3 P4 P5 P6]
-    P5 shows card 4.
+    P5 shows card 4: 3 blocks on, then 2 food.
     P5 sails to 41.
     P5 can pay only 0 of 4 food on 41.
 63 [P5]
-    P5 goes back to 37.
-    P5 can pay only 0 of 2 food on 37.
-    P5 goes back to 36.
-    P5 can pay only 0 of 2 food on 36.
-    P5 goes back to 35.
-    P6 shows card 6.
+    P5 goes back 3 blocks, to 35.
+    P6 shows card 6: 4 food, then no move.
     P6 loads 4 food.
     P6 throws 2 gold overboard.
-    P1 shows card 10.
+    P1 shows card 10: 4 cannons, then 2 cannons.
     P1 loads 4 cannons.
-    P2 shows card 3.
+    P2 shows card 3: 4 cannons, then 2 blocks on.
     P2 loads 4 cannons.
     P2 throws 1 gold overboard.
-    P3 shows card 9.
+    P3 shows card 9: 4 gold, then 2 food.
     P3 loads 4 gold.
-    P4 shows card 10.
+    P4 shows card 10: 4 cannons, then 2 cannons.
     P4 loads 4 cannons.
     P4 throws 4 gold overboard.
     P5 loads 2 food.
@@ -677,22 +625,22 @@
 65 [P6]
     P6 swaps the dice: 5 first, then 6.
 66 [P1 P2 P3 P4 P5 P6]
-    P6 shows card 8.
+    P6 shows card 8: 5 food, then 6 gold.
     P6 loads 5 food.
     P6 throws 4 gold overboard.
-    P1 shows card 6.
+    P1 shows card 6: 5 food, then 4 blocks on.
     P1 loads 5 food.
     P1 throws 1 cannon overboard.
-    P2 shows card 9.
+    P2 shows card 9: 5 gold, then 6 food.
     P2 loads 5 gold.
     P2 throws 1 food overboard.
-    P3 shows card 10.
+    P3 shows card 10: 5 cannons, then 6 cannons.
     P3 loads 5 cannons.
     P3 throws 2 food overboard.
-    P4 shows card 3.
+    P4 shows card 3: 5 cannons, then 6 blocks on.
     P4 loads 5 cannons.
     P4 throws 5 gold overboard.
-    P5 shows card 7.
+    P5 shows card 7: 5 gold, then 5 blocks on.
     P5 loads 5 gold.
     P6 loads 6 gold.
     P6 throws 4 food overboard.
@@ -715,25 +663,23 @@
 68 [P1]
     P1 swaps the dice: 2 first, then 3.
 69 [P1 P2 P3 P4 P5 P6]
-    P1 shows card 4.
+    P1 shows card 4: one block on, then 3 food.
     P1 sails to 20.
     P1 pays 2 food.
-    P2 shows card 8.
+    P2 shows card 8: 2 food, then 3 gold.
     P2 loads 2 food.
     P2 throws 3 gold overboard.
-    P3 shows card 2.
+    P3 shows card 2: 2 blocks on, then 3 cannons.
     P3 sails to 33.
     P3 can pay only 0 of 2 food on 33.
-    P3 goes back to 32.
-    P3 can pay only 0 of 3 food on 32.
-    P3 goes back to 31.
+    P3 goes back 2 blocks, to 31.
     P3 pays 3 gold.
-    P4 shows card 9.
+    P4 shows card 9: 2 gold, then 3 food.
     P4 loads 2 gold.
     P4 throws 4 cannons overboard.
-    P5 shows card 8.
+    P5 shows card 8: 2 food, then 3 gold.
     P5 loads 2 food.
-    P6 shows card 4.
+    P6 shows card 4: one block on, then 3 food.
     P6 sails to 10.
     P1 loads 3 food.
     P2 loads 3 gold.
@@ -749,20 +695,20 @@
 70 [P2]
     P2 keeps the dice: 1 first, then 5.
 71 [P1 P2 P3 P4 P5 P6]
-    P2 shows card 10.
+    P2 shows card 10: 1 cannon, then 5 cannons.
     P2 loads 1 cannon.
     P2 throws 3 gold overboard.
-    P3 shows card 4.
+    P3 shows card 4: no move, then 5 food.
     P3 stays.
-    P4 shows card 5.
+    P4 shows card 5: one block back, then 5 gold.
     P4 goes back to 42.
     P4 pays 2 food.
-    P5 shows card 4.
+    P5 shows card 4: no move, then 5 food.
     P5 stays.
-    P6 shows card 10.
+    P6 shows card 10: 1 cannon, then 5 cannons.
     P6 loads 1 cannon.
     P6 throws 3 food overboard.
-    P1 shows card 1.
+    P1 shows card 1: one block on, then 5 blocks on.
     P1 sails to 21.
     P1 pays 3 food.
     P2 loads 5 cannons.
@@ -780,21 +726,21 @@
 72 [P3]
     P3 swaps the dice: 5 first, then 1.
 73 [P1 P2 P3 P4 P5 P6]
-    P3 shows card 6.
+    P3 shows card 6: 5 food, then one block back.
     P3 loads 5 food.
     P3 throws 3 cannons overboard.
-    P4 shows card 1.
+    P4 shows card 1: 5 blocks on, then one block on.
 74 [P4]
     P4 sails to 54.
     P4 pays 2 food.
-    P5 shows card 2.
+    P5 shows card 2: 5 blocks on, then 1 cannon.
 75 [P5]
     P5 sails to 55.
     P5 pays 2 food.
-    P6 shows card 1.
+    P6 shows card 1: 5 blocks on, then one block on.
     P6 sails to 18.
     P6 pays 2 food.
-    P1 shows card 2.
+    P1 shows card 2: 5 blocks on, then 1 cannon.
     P1 sails to 31.
     P1 meets P3 on 31: battle!
 76 [P1]
@@ -806,7 +752,7 @@
 78 [P1]
     P1 takes 5 food from P3.
     P1 pays 3 gold.
-    P2 shows card 7.
+    P2 shows card 7: 5 gold, then no move.
     P2 loads 5 gold.
     P2 throws 1 cannon overboard.
     P3 goes back to 30.
@@ -827,21 +773,21 @@
     Round 21: the dice show 5 and 2.
     P4 keeps the dice: 5 first, then 2.
 80 [P1 P2 P3 P4 P5 P6]
-    P4 shows card 2.
+    P4 shows card 2: 5 blocks on, then 2 cannons.
     P4 sails to 60.
     P4 finds a chest: 7 gold.
     P4 throws 2 food overboard.
-    P5 shows card 9.
+    P5 shows card 9: 5 gold, then 2 food.
     P5 loads 5 gold.
-    P6 shows card 9.
+    P6 shows card 9: 5 gold, then 2 food.
     P6 loads 5 gold.
     P6 throws 1 food overboard.
-    P1 shows card 7.
+    P1 shows card 7: 5 gold, then one block on.
     P1 loads 5 gold.
-    P2 shows card 1.
+    P2 shows card 1: 5 blocks on, then 2 blocks on.
     P2 sails to 57.
     P2 pays 2 food.
-    P3 shows card 1.
+    P3 shows card 1: 5 blocks on, then 2 blocks on.
 81 [P3]
     P3 sails to 42.
     P3 pays 2 food.
@@ -862,15 +808,15 @@
 82 [P5]
     P5 keeps the dice: 1 first, then 6.
 83 [P1 P2 P3 P4 P5 P6]
-    P5 shows card 10.
+    P5 shows card 10: 1 cannon, then 6 cannons.
     P5 loads 1 cannon.
     P5 throws 1 gold overboard.
-    P6 shows card 2.
+    P6 shows card 2: one block on, then 6 cannons.
     P6 sails to 20.
     P6 pays 2 food.
-    P1 shows card 9.
+    P1 shows card 9: 1 gold, then 6 food.
     P1 loads 1 gold.
-    P2 shows card 2.
+    P2 shows card 2: one block on, then 6 cannons.
     P2 sails to 60.
     P2 meets P4 on 60: battle!
 84 [P2]
@@ -881,9 +827,9 @@
     P2 beats P4: 9 against 6.
 86 [P2]
     P2 takes 5 gold from P4.
-    P3 shows card 9.
+    P3 shows card 9: 1 gold, then 6 food.
     P3 loads 1 gold.
-    P4 shows card 8.
+    P4 shows card 8: 1 food, then 6 gold.
     P4 loads 1 food.
     P5 loads 6 cannons.
     P5 throws 2 food overboard.
@@ -898,46 +844,25 @@
 87 [P6]
     P6 swaps the dice: 6 first, then 1.
 88 [P1 P2 P3 P4 P5 P6]
-    P6 shows card 5.
+    P6 shows card 5: 4 blocks on, then 1 gold.
     P6 sails to 24.
     P6 can pay only 0 of 2 food on 24.
-    P6 goes back to 23.
-    P6 can pay only 0 of 2 food on 23.
-    P6 goes back to 22.
-    P6 can pay only 0 of 3 food on 22.
-    P6 goes back to 21.
-    P6 can pay only 0 of 3 food on 21.
-    P6 goes back to 20.
-    P6 can pay only 0 of 2 food on 20.
-    P6 goes back to 19.
-    P6 can pay only 0 of 3 food on 19.
-    P6 goes back to 18.
-    P6 can pay only 0 of 2 food on 18.
-    P6 goes back to 17.
-    P6 can pay only 0 of 4 food on 17.
-    P6 goes back to 16.
-    P6 can pay only 0 of 2 food on 16.
+    P6 goes back 8 blocks, to 16.
 89 [P6]
-    P6 goes back to 15.
-    P6 can pay only 0 of 2 food on 15.
-    P6 goes back to 14.
-    P6 can pay only 0 of 3 food on 14.
-    P6 goes back to 13.
-    P6 can pay only 0 of 3 food on 13.
-    P6 goes back to 5.
+    P6 goes back 4 blocks, to 5.
     P6 pays 3 gold.
-    P1 shows card 8.
+    P1 shows card 8: 6 food, then 1 gold.
     P1 loads 6 food.
     P1 throws 1 gold overboard.
-    P2 shows card 3.
+    P2 shows card 3: 6 cannons, then one block on.
     P2 loads 6 cannons.
     P2 throws 1 food overboard.
-    P3 shows card 3.
+    P3 shows card 3: 6 cannons, then one block on.
     P3 loads 6 cannons.
-    P4 shows card 10.
+    P4 shows card 10: 6 cannons, then 1 cannon.
     P4 loads 6 cannons.
     P4 throws 1 food overboard.
-    P5 shows card 6.
+    P5 shows card 6: 6 food, then one block back.
     P5 loads 6 food.
     P5 throws 1 cannon overboard.
     P6 loads 1 gold.
@@ -957,22 +882,22 @@
 91 [P1]
     P1 keeps the dice: 3 first, then 6.
 92 [P1 P2 P3 P4 P5 P6]
-    P1 shows card 3.
+    P1 shows card 3: 3 cannons, then 6 blocks on.
     P1 loads 3 cannons.
     P1 throws 1 gold overboard.
-    P2 shows card 4.
+    P2 shows card 4: 2 blocks on, then 6 food.
     P2 sails to 63.
     P2 pays 5 gold.
-    P3 shows card 5.
+    P3 shows card 5: one block on, then 6 gold.
     P3 sails to 45.
     P3 pays 3 food.
-    P4 shows card 7.
+    P4 shows card 7: 3 gold, then 5 blocks on.
     P4 loads 3 gold.
     P4 throws 1 cannon overboard.
-    P5 shows card 5.
+    P5 shows card 5: one block on, then 6 gold.
     P5 sails to 55.
     P5 pays 2 food.
-    P6 shows card 6.
+    P6 shows card 6: 3 food, then 4 blocks on.
     P6 loads 3 food.
     P6 throws 1 gold overboard.
     P1 sails to 41.
@@ -988,22 +913,22 @@
 94 [P2]
     P2 keeps the dice: 3 first, then 3.
 95 [P1 P2 P3 P4 P5 P6]
-    P2 shows card 5.
+    P2 shows card 5: one block on, then 3 gold.
     P2 sails to 64.
     P2 pays 4 food.
-    P3 shows card 4.
+    P3 shows card 4: 2 blocks on, then 3 food.
     P3 sails to 47.
     P3 finds a treasure card.
-    P4 shows card 6.
+    P4 shows card 6: 3 food, then one block on.
     P4 loads 3 food.
     P4 throws 3 gold overboard.
-    P5 shows card 7.
+    P5 shows card 7: 3 gold, then 2 blocks on.
     P5 loads 3 gold.
     P5 throws 4 food overboard.
-    P6 shows card 8.
+    P6 shows card 8: 3 food, then 3 gold.
     P6 loads 3 food.
     P6 throws 2 gold overboard.
-    P1 shows card 7.
+    P1 shows card 7: 3 gold, then 2 blocks on.
     P1 loads 3 gold.
     P1 throws 2 food overboard.
     P2 loads 3 gold.
@@ -1013,12 +938,7 @@
     P4 pays 2 food.
     P5 sails to 57.
     P5 can pay only 0 of 2 food on 57.
-    P5 goes back to 56.
-    P5 can pay only 0 of 3 food on 56.
-    P5 goes back to 55.
-    P5 can pay only 0 of 2 food on 55.
-    P5 goes back to 54.
-    P5 can pay only 0 of 2 food on 54.
+    P5 goes back 3 blocks, to 54.
 96 [P5]
     P5 goes back to 53.
     P5 pays 5 gold.
@@ -1029,31 +949,26 @@
 97 [P3]
     P3 keeps the dice: 2 first, then 2.
 98 [P1 P2 P3 P4 P5 P6]
-    P3 shows card 7.
+    P3 shows card 7: 2 gold, then one block on.
     P3 loads 2 gold.
     P3 throws 1 food overboard.
-    P4 shows card 1.
+    P4 shows card 1: 2 blocks on, then 2 blocks on.
     P4 sails to 68.
     P4 pays 2 food.
-    P5 shows card 1.
+    P5 shows card 1: 2 blocks on, then 2 blocks on.
     P5 sails to 55.
     P5 can pay only 0 of 2 food on 55.
     P5 goes back to 54.
-    P5 can pay only 0 of 2 food on 54.
 99 [P5]
-    P5 goes back to 50.
-    P5 can pay only 0 of 3 food on 50.
-    P5 goes back to 49.
-    P5 can pay only 0 of 4 food on 49.
-    P5 goes back to 48.
+    P5 goes back 3 blocks, to 48.
     P5 finds a treasure card.
-    P6 shows card 3.
+    P6 shows card 3: 2 cannons, then 2 blocks on.
     P6 loads 2 cannons.
     P6 throws 3 gold overboard.
-    P1 shows card 10.
+    P1 shows card 10: 2 cannons, then 2 cannons.
     P1 loads 2 cannons.
     P1 throws 3 gold overboard.
-    P2 shows card 10.
+    P2 shows card 10: 2 cannons, then 2 cannons.
     P2 loads 2 cannons.
     P2 throws 2 food overboard.
     P3 sails to 48.
@@ -1069,9 +984,7 @@
     P4 pays 4 food.
     P5 sails to 50.
     P5 can pay only 0 of 3 food on 50.
-    P5 goes back to 49.
-    P5 can pay only 0 of 4 food on 49.
-    P5 goes back to 48.
+    P5 goes back 2 blocks, to 48.
     P5 meets P3 on 48: battle!
     P5 rolls 0: 0 in all.
     P3 beats P5: 4 against 0.
@@ -1087,13 +1000,13 @@
 103 [P4]
     P4 swaps the dice: 5 first, then 1.
 104 [P1 P2 P3 P4 P5 P6]
-    P4 shows card 10.
+    P4 shows card 10: 5 cannons, then 1 cannon.
     P4 loads 5 cannons.
-    P5 shows card 9.
+    P5 shows card 9: 5 gold, then 1 food.
     P5 loads 5 gold.
-    P6 shows card 10.
+    P6 shows card 10: 5 cannons, then 1 cannon.
     P6 loads 5 cannons.
-    P1 shows card 2.
+    P1 shows card 2: 5 blocks on, then 1 cannon.
 105 [P1]
     P1 sails to 48.
     P1 meets P3 and P5 on 48: battle!
@@ -1103,10 +1016,10 @@
     P1 beats P5: 8 against 2.
     P1 takes 2 gold from P3.
     P1 takes 5 gold from P5.
-    P2 shows card 3.
+    P2 shows card 3: 5 cannons, then one block on.
     P2 loads 5 cannons.
     P2 throws 3 gold overboard.
-    P3 shows card 2.
+    P3 shows card 2: 5 blocks on, then 1 cannon.
     P3 sails to 56.
     P3 pays 3 food.
     P4 loads 1 cannon.
@@ -1116,33 +1029,25 @@
     P1 loads 1 cannon.
     P2 sails to 65.
     P2 can pay only 0 of 2 food on 65.
-    P2 goes back to 64.
-    P2 can pay only 0 of 4 food on 64.
-    P2 goes back to 63.
-    P2 can pay only 0 of 5 gold on 63.
-    P2 goes back to 62.
-    P2 can pay only 0 of 3 food on 62.
-    P2 goes back to 61.
-    P2 can pay only 0 of 7 gold on 61.
-    P2 goes back to 60.
+    P2 goes back 5 blocks, to 60.
     P3 loads 1 cannon.
     Round 28: the dice show 2 and 3.
 106 [P5]
     P5 keeps the dice: 2 first, then 3.
 107 [P1 P2 P3 P4 P5 P6]
-    P5 shows card 5.
+    P5 shows card 5: no move, then 3 gold.
     P5 stays.
-    P6 shows card 4.
+    P6 shows card 4: one block on, then 3 food.
     P6 sails to 12.
     P6 pays 5 gold.
-    P1 shows card 5.
+    P1 shows card 5: no move, then 3 gold.
     P1 stays.
-    P2 shows card 6.
+    P2 shows card 6: 2 food, then one block on.
     P2 loads 2 food.
     P2 throws 2 cannons overboard.
-    P3 shows card 8.
+    P3 shows card 8: 2 food, then 3 gold.
     P3 loads 2 food.
-    P4 shows card 8.
+    P4 shows card 8: 2 food, then 3 gold.
     P4 loads 2 food.
     P4 throws 1 cannon overboard.
     P5 loads 3 gold.
@@ -1160,21 +1065,21 @@
 108 [P6]
     P6 keeps the dice: 4 first, then 4.
 109 [P1 P2 P3 P4 P5 P6]
-    P6 shows card 7.
+    P6 shows card 7: 4 gold, then 3 blocks on.
     P6 loads 4 gold.
     P6 throws 2 cannons overboard.
-    P1 shows card 4.
+    P1 shows card 4: 3 blocks on, then 4 food.
     P1 sails to 54.
     P1 pays 2 food.
-    P2 shows card 8.
+    P2 shows card 8: 4 food, then 4 gold.
     P2 loads 4 food.
     P2 throws 2 cannons overboard.
-    P3 shows card 9.
+    P3 shows card 9: 4 gold, then 4 food.
     P3 loads 4 gold.
     P3 throws 1 cannon overboard.
-    P4 shows card 4.
+    P4 shows card 4: 3 blocks on, then 4 food.
     P4 is home in Formosa Strait!
-    P5 shows card 10.
+    P5 shows card 10: 4 cannons, then 4 cannons.
     P5 loads 4 cannons.
     P5 throws 1 food overboard.
     P6 sails to 18.

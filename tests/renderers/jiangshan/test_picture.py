@@ -237,7 +237,7 @@ def test_of_a_step_to_the_next_cell_only_its_beginning_is_drawn():
     heads = []
     for arrow in (near, far):
         canvas = Canvas.blank(WIDTH, HEIGHT, SAND)
-        arrows.head(canvas, plan, arrow, cell("d5"), (SCROLL,))
+        arrows.heads(canvas, plan, [arrows.Line(cell("d5"), arrow, (SCROLL,))])
         heads.append(canvas.image.getcolors())
     assert [len(each) for each in heads] == [1, 2] or len(heads[1]) > 1 == len(heads[0])
 

@@ -8,7 +8,7 @@ import pytest
 
 from games.jiangshan.board import Cell
 from games.jiangshan.muster import SHIPPED
-from renderers import canvas, lettering
+from renderers import boxes, lettering
 from renderers.jiangshan import reach
 from renderers.jiangshan.reach import SHEETS, Subject
 from renderers.lettering import Style
@@ -100,7 +100,7 @@ def test_no_words_of_a_sheet_are_cut(name: str, locale: str, monkeypatch: pytest
         return fitted
 
     honest = lettering.fit
-    monkeypatch.setattr(canvas, "fit", fit)
+    monkeypatch.setattr(boxes, "fit", fit)
     words = catalogue(locale, (FOLDER,))
     reach.drawing(SHEETS[name], lambda said: words.say(said, str))
     assert not cut

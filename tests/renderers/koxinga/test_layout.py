@@ -101,7 +101,7 @@ def demand(block: int, shared: Berths) -> Box:
 def figure(block: int, shared: Berths) -> Box:
     """The number in what the block asks."""
     left, top, right, bottom = demand(block, shared)
-    return left + 9, top + 5, right - 9, bottom - 6
+    return left + 9, top + 5, right - 9, bottom - 5
 
 
 def sails(block: int, ships: int, *, labelled: bool = False) -> list[Box]:

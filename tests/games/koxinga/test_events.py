@@ -1,0 +1,66 @@
+"""What the report of a round says, in English: what a card does, and a run of steps back in one line."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import renderers
+from games.core import Seat
+from games.koxinga.rules import RULES
+from games.koxinga.state import Phase, Plan
+from renderers.words import catalogue
+from tests.support import koxinga
+
+WORDS = catalogue("en", (Path(renderers.__file__).parent / "locales",))
+
+
+def told(seats: str, items: str, card: int, dice: tuple[int, int], back: str | None = None) -> list[str]:
+    """What everybody hears of a round in which the second player only loads."""
+    state = koxinga.position({"seats": seats, "items": items, "hands": f"P1 {card}; P2 10"})
+    players = (replace(state.players[0], plan=Plan(back=back)), *state.players[1:])
+    state = replace(state, players=players, phase=Phase.CARDS, dice=dice)
+    state, _ = RULES.apply(state, Seat(0), ("card", str(card)))
+    _, events = RULES.apply(state, Seat(1), ("card", "10"))
+    said = [WORDS.say(event.text, lambda seat: f"P{seat + 1}") for event in events if event.to is None]
+    return [line for line in said if not line.startswith(("P2", "You"))]
+
+
+@pytest.mark.parametrize(
+    ("card", "dice", "said"),
+    [
+        (2, (5, 3), "P1 shows card 2: 5 blocks on, then 3 cannons."),
+        (5, (1, 1), "P1 shows card 5: one block back, then 1 gold."),
+        (6, (4, 2), "P1 shows card 6: 4 food, then no move."),
+        (4, (2, 6), "P1 shows card 4: one block on, then 6 food."),
+    ],
+)
+def test_a_card_that_is_shown_says_what_it_does(card: int, dice: tuple[int, int], said: str) -> None:
+    assert told("P1@20 [F6 G3 - - -]", "", card, dice)[0] == said
+
+
+def test_a_run_of_steps_back_is_one_line() -> None:
+    assert told("P1@20 [F3 G2 - - -]", "21=food2, 22=gold3, 23=food4", 2, (3, 1))[1:4] == [
+        "P1 sails to 23.",
+        "P1 can pay only 3 of 4 food on 23.",
+        "P1 can pay only 2 of 3 gold on 22.",
+    ]
+    assert "P1 goes back 3 blocks, to 20." in told("P1@20 [F3 G2 - - -]", "21=food2, 22=gold3, 23=food4", 2, (3, 1))
+
+
+def test_a_single_step_back_says_where_it_leads() -> None:
+    assert "P1 goes back to 22." in told("P1@20 [F3 - - - -]", "23=food4", 2, (3, 1))
+
+
+def test_a_battle_parts_a_run() -> None:
+    said = told("P1@20 [- - - - -]; P2@21 [F1 - - - -]", "21=food2, 22=food2, 23=food2", 2, (3, 1))
+    assert said[-2:] == ["P1 goes back 2 blocks, to 21.", "P1 meets P2 on 21: battle!"]
+
+
+def test_where_ways_meet_a_run_goes_on_if_the_branch_is_chosen_beforehand() -> None:
+    items = "16=food2, 17=food2, 15=food2"
+    assert told("P1@15 [- - - - -]", items, 2, (2, 1))[-1] == "P1 goes back to 16."
+    said = told("P1@15 [- - - - -]", items, 2, (2, 1), "inner")
+    assert "P1 goes back 3 blocks, to 14." in said

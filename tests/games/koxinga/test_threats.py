@@ -1,0 +1,110 @@
+"""What captains are warned of, said in English: who acts before them, and how everybody stands."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import renderers
+from games import moves
+from games.core import Move, Seat
+from games.koxinga.rules import RULES
+from games.koxinga.state import Phase, State
+from games.koxinga.threats import MOST
+from renderers.words import catalogue
+from tests.support import koxinga
+
+WORDS = catalogue("en", (Path(renderers.__file__).parent / "locales",))
+SEATS = "P1@20 [F3 G3 - - -]; P2@18 [F3 G3 - - -]"
+
+
+def told(state: State, path: Move = (), seat: int = 0) -> list[str]:
+    found = moves.threats(RULES, RULES.view(state, Seat(seat)), path)
+    return [WORDS.say(each.text, lambda seat: f"P{seat + 1}") for each in found]
+
+
+def choosing(seats: str, items: str, starter: str, dice: tuple[int, int]) -> State:
+    given = {"seats": seats, "items": items, "starter": starter, "hands": "P1 1 2 3; P2 1 2 3; P3 1 2 3"}
+    return replace(koxinga.position(given), phase=Phase.CARDS, dice=dice)
+
+
+def test_whoever_acts_earlier_may_take_the_treasure() -> None:
+    first = "P2 acts before you and may take the treasure on 22 first: 53 in 100 that a card leads there."
+    state = choosing(f"{SEATS}; P3@18 [F3 - - - -]", "22=treasure", "P2", (4, 4))
+    assert not any("treasure on" in line for line in told(state)), "P1 cannot get there"
+    state = choosing(SEATS, "22=treasure", "P2", (4, 2))
+    assert first not in told(state, ("card", "1")), "by the first action P1 sails past"
+    assert first in told(state, ("card", "3")), "by the second one P1 gets there; P2 may, by cards 1 and 2"
+    assert first in told(state), "before a card is chosen, too"
+    for card, said in (("3", True), ("1", False)):
+        chosen, _ = RULES.apply(state, Seat(0), ("card", card))
+        assert (first in told(chosen)) is said, "and while others choose, of the chosen one"
+
+
+def test_whoever_acts_later_takes_no_treasure_from_a_first_action() -> None:
+    state = choosing(SEATS, "24=treasure", "P1", (4, 6))
+    assert told(state, ("card", "1")) == [], "P2 can come there only after P1 has sailed on"
+    assert told(state, ("card", "2")) == [
+        "P2 can reach block 24 this round and beats you in 47 of 100 (cannons 0 : 0)."
+    ], "by the second action, when P1 still lies there"
+
+
+def test_several_who_may_take_it_are_one_line() -> None:
+    state = choosing(f"{SEATS}; P3@19 [F3 - - - -]", "22=treasure", "P2", (4, 2))
+    (line,) = [each for each in told(state, ("card", "3")) if "treasure" in each]
+    assert line.startswith("P2 and P3 act before you")
+
+
+def test_whoever_may_be_there_first_has_to_be_fought() -> None:
+    state = choosing("P1@20 [F3 G3 - - -]; P2@18 [F3 C6 - - -]", "22=food2", "P2", (4, 2))
+    assert told(state, ("card", "3")) == [
+        "P2 acts before you and may be on 22 first: then you attack there, and lose in 81 of 100."
+    ]
+
+
+def test_at_most_two_lines_tell_of_other_ships_and_the_worst_first() -> None:
+    seats = "; ".join(("P1@20 [F3 G3 - - -]", *(f"P{each}@19 [F3 C{each} - - -]" for each in range(2, 7))))
+    state = choosing(seats, "", "P2", (3, 3))
+    found = moves.threats(RULES, RULES.view(state, Seat(0)))
+    ships = [each.text.key for each in found if each.cells]
+    assert len(ships) == MOST
+    assert [each.weight for each in found] == sorted((each.weight for each in found), reverse=True)
+
+
+def test_nobody_reaches_a_ship_that_has_sailed_by_then() -> None:
+    state = choosing("P1@20 [F3 G3 - - -]; P2@18 [F3 G3 - - -]", "", "P1", (2, 3))
+    reach = "P2 can reach block 20 this round and beats you in 47 of 100 (cannons 0 : 0)."
+    assert reach in told(state), "P1 may stay"
+    state, _ = RULES.apply(state, Seat(0), ("card", "2"))
+    assert reach not in told(state), "P1 sails first"
+
+
+def test_what_is_told_comes_about() -> None:
+    state = choosing(SEATS, "22=treasure", "P2", (4, 2))
+    feed = ["P1 card 3", "P2 card 2", "treasure 5p", "P1 fire none", "battle 3", "P2 fire none", "battle 9"]
+    after, _ = koxinga.fed(state, feed)
+    assert after.items[22] is None
+    assert [each.points for each in after.players[1].treasures] == [5]
+    assert after.phase is Phase.LOOT, "P1 had to fight there, and lost"
+
+
+def test_how_everybody_stands_counts_hidden_cards_as_on_average_and_the_leader_first() -> None:
+    seats = "P1@20 [F3 G3 - - -] +9p; P2@65 [G6 G5 - - -] +3p,7p; P3@0 FINISHED [G1 - - - -]"
+    state = koxinga.position({"seats": seats})
+    *_, race = told(state)
+    assert race == (
+        "If it ended now: P2 with about 26 (6 from home), P3 with 16 (home) and P1 with 7 (37 from home). Home"
+        " is worth 15, other places −5 to 10. Hidden treasure cards count 5 each here, as on average."
+    )
+    *_, race = told(state, seat=1)
+    assert race.startswith(
+        "If it ended now: P2 with 26 (6 from home), P3 with 16 (home) and P1 with about 4 (37 from home)"
+    ), "P1 has 9"
+
+
+def test_without_hidden_cards_there_is_no_average() -> None:
+    *_, race = told(koxinga.position({"seats": "P1@70 [G3 - - - -] +9p; P2@61 [G6 - - - -]"}))
+    assert race == (
+        "If it ended now: P1 with 22 (1 from home) and P2 with 7 (10 from home). Home is worth 15,"
+        " other places −5 to 10."
+    )
