@@ -18,6 +18,7 @@ from games.cardgo.preview import Preview
 from games.cardgo.state import GREEN, RED, Card, Effect, SeenPiece, View
 from games.core import text
 from renderers import key
+from renderers import marks as frames
 from renderers.boxes import Box, Laid, column, either, flow, icon, label, on, paragraph, row, steady
 from renderers.canvas import sprite
 from renderers.cardgo import fences, hands, links, marks, pieces, terrains
@@ -43,6 +44,8 @@ _NEAR = 2
 class Mark(Enum):
     """What is drawn on pieces besides value and effect."""
 
+    GONE = "gone"
+    DANGER = "danger"
     LEAVING = "leaving"
     MAYBE = "maybe"
     CLOSED = "closed"
@@ -51,7 +54,7 @@ class Mark(Enum):
     NEARLY = "nearly"
 
 
-_EXPLAINED = frozenset({Mark.SUPPRESSED, Mark.ENCLOSED, Mark.NEARLY})
+_EXPLAINED = frozenset({Mark.GONE, Mark.DANGER, Mark.SUPPRESSED, Mark.ENCLOSED, Mark.NEARLY})
 """The marks whose name does not say what they mean."""
 
 
@@ -98,9 +101,9 @@ class Signs:
     grounds: tuple[Terrain, ...] = ()
 
 
-def signs(view: View, since: Sequence[View] = (), preview: Preview | None = None) -> Signs:
+def signs(view: View, since: Sequence[View] = (), preview: Preview | None = None, *, in_danger: bool = False) -> Signs:
     """After those that press the marks, then what else lies within reach and the terrains there. Once the game is over
-    nobody asks about empty ground, nor about what lies further off."""
+    nobody asks about empty ground, nor about what lies further off. `in_danger` says that cells are framed for it."""
     cells, placed = _concerned(view, since, preview)
     reach = _reach(view, cells)
     effects = list(dict.fromkeys((*placed, *sorted(hands.effects(view))))) if view.options.effects else []
@@ -113,6 +116,7 @@ def signs(view: View, since: Sequence[View] = (), preview: Preview | None = None
     found: tuple[Sign, ...] = (
         *effects,
         *here,
+        *((Mark.DANGER,) if in_danger else ()),
         *_marks(view, since, preview),
         *lying,
         *(terrain for terrain in around if terrain in occupied),
@@ -161,6 +165,8 @@ def _concerned(view: View, since: Sequence[View], preview: Preview | None) -> tu
 def _marks(view: View, since: Sequence[View], preview: Preview | None) -> Iterator[Mark]:
     """Those on the board."""
     cells = [place for place, piece in enumerate(view.board) if piece is not None]
+    if any(view.board[place] is None for each in trail(view, since) for place, _ in each.removed):
+        yield Mark.GONE
     if preview is not None and any(side.hits for side in preview.sides):
         yield Mark.LEAVING
     if preview is not None and preview.maybe:
@@ -190,7 +196,8 @@ class Legend:
     and the first `near` to those near the marked turns."""
 
     def __init__(self, scene: Scene) -> None:
-        found = signs(scene.view, scene.since, scene.preview)
+        in_danger = any(threat.cells for threat in scene.threats)
+        found = signs(scene.view, scene.since, scene.preview, in_danger=in_danger)
         every, near = (*found.near, *found.effects, *found.grounds), len(found.near)
         told = [entry(sign, scene.say) for sign in every]
         self.all = range(len(told))
@@ -254,6 +261,8 @@ def entry(sign: Sign, say: Say) -> Entry:
 def _mark(mark: Mark) -> Image.Image:
     if mark is Mark.SUPPRESSED:
         return pieces.padlock(_ICON)
+    if mark is Mark.DANGER:
+        return _framed()
     if mark in (Mark.ENCLOSED, Mark.NEARLY):
         return _fenced(gate=mark is Mark.NEARLY)
     card, look = _LOOKS[mark]
@@ -262,11 +271,21 @@ def _mark(mark: Mark) -> Image.Image:
 
 _LOOKS: Mapping[Mark, tuple[Card | None, Look]] = MappingProxyType(
     {
+        Mark.GONE: (Card(3), Look.GONE),
         Mark.LEAVING: (Card(3), Look.LEAVING),
         Mark.MAYBE: (None, Look.MAYBE),
         Mark.CLOSED: (None, Look.CLOSED),
     }
 )
+
+
+@kept
+def _framed() -> Image.Image:
+    """An empty cell in the frame of what its owner is warned about."""
+    icon = sprite(_ICON, lambda pen: pen.rounded((0, 0, 100, 100), 12, GRAIN[0]))
+    frame = frames.threatened(_ICON - 14)
+    icon.alpha_composite(frame, ((_ICON - frame.width) // 2, (_ICON - frame.height) // 2))
+    return icon
 
 
 @kept

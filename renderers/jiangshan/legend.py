@@ -19,6 +19,7 @@ from renderers import boxes, marks
 from renderers.boxes import END, MIDDLE, Box, Rest, column, flow, graded, label, on, row
 from renderers.canvas import sprite
 from renderers.jiangshan import armies, arrows, badges, glyphs, pieces, plates, secrets, targets, towns, trail
+from renderers.jiangshan.colours import BANNERS, SCROLL
 from renderers.jiangshan.scene import Scene, shares
 from renderers.jiangshan.symbols import symbol
 from renderers.kept import kept
@@ -96,8 +97,9 @@ def entries(scene: Scene, chosen: Picked, *, nameless: bool = False) -> Iterator
         unnamed |= {each for seat in secrets.sides(scene.view) for each in armies.unseen(scene.view.sides[seat])}
     for each in (each for each in STRATAGEMS if each in unnamed):
         yield Entry(partial(symbol, each), scene.words(f"jiangshan-stratagem-{each}"))
-    if any(unit.battle and unit.kind is not None and unit.kind.heavy for unit in scene.view.units.values()):
-        yield Entry(pieces.frame, _called(scene, "heavy"))
+    heavy = (unit.owner for unit in scene.view.units.values() if unit.battle and unit.kind and unit.kind.heavy)
+    if (owner := next(heavy, None)) is not None:
+        yield Entry(partial(pieces.armour, armies.keys(scene.view)[owner]), _called(scene, "heavy"))
 
 
 def _named(scene: Scene) -> Iterator[Entry]:
@@ -136,6 +138,9 @@ def _badges(scene: Scene) -> Iterator[Entry]:
     steps = trail.steps(view, scene.since)
     gone = [(step, step.start) for step in steps if step.start is not None]
     sails = [start for step, start in gone if step.by == "sail" and not arrows.is_short(start, step.end)]
+    brief = [step.seat for step, start in gone if not step.shot and arrows.is_short(start, step.end)]
+    paint = BANNERS[armies.keys(scene.view)[brief[-1] if brief else 0]].trace
+    origin = partial(arrows.origin, inks=(SCROLL, paint.edge, paint.fill))
     acted = any(unit.commanded for unit in seen) or any(side.used for side in view.sides)
     signs: dict[str, tuple[Drawn, bool]] = {
         "threat": (marks.threatened, bool(scene.threats)),
@@ -144,6 +149,7 @@ def _badges(scene: Scene) -> Iterator[Entry]:
         "chaos": (partial(badges.burst, face=scene.face), any(unit.chaos for unit in seen)),
         "occupied": (badges.mystery, bool(view.sheltering) or any(unit.marked for unit in seen)),
         "shooting": (partial(arrows.alone, shot=True), any(step.shot for step, _ in gone)),
+        "origin": (origin, bool(brief)),
         "sailing": (arrows.alone, bool(sails)),
         "sent": (partial(symbol, "action"), any(step.by == "command" for step, _ in gone)),
         "challenged": (badges.summons, any(step.by == "challenge" and step.end in view.units for step in steps)),

@@ -1,11 +1,15 @@
 """Which paragraph of the rules answers "Why?", by the refusals and previews that it explains."""
 
 PARAGRAPHS = {
-    "foot": ("about-action", *(f"reach-{code}" for code in "dpaj")),
+    "units": ("about-action",),
+    "foot": tuple(f"reach-{code}" for code in "dpaj"),
     "faces": ("preview-fighting", "preview-fighting-faced"),
     "heavy": ("refusal-e-heavy",),
     "going": ("refusal-e-reach", "refusal-e-dest", "preview-go", *(f"reach-{code}" for code in "hlgbrqk")),
-    "charging": ("refusal-e-capture", "preview-capture", "preview-capture-back", "preview-falls", "threat-unit"),
+    "charging": (
+        *("refusal-e-capture", "preview-capture", "preview-capture-back", "preview-falls"),
+        *("threat-unit", "threat-back", "threat-there"),
+    ),
     "blocking": ("refusal-e-block",),
     "commanding": ("refusal-e-cmd", "preview-command", "preview-command-camp"),
     "rider": ("preview-shot-if-stopped", "preview-shot-lost", "preview-rides"),
@@ -58,7 +62,7 @@ PARAGRAPHS = {
     "burning": ("refusal-e-fire",),
     "action": ("refusal-e-turn", "refusal-e-ap", "refusal-e-skip", "refusal-e-unit", "refusal-e-done", "preview-free"),
     "orders": ("preview-left", "preview-closes"),
-    "notation": ("refusal-e-syntax",),
+    "notation": ("refusal-e-syntax", "refusal-e-nobody"),
     "drawing": ("preview-draw",),
     "defeat": ("preview-resign", "preview-defeated", "refusal-e-turn-out"),
     "window": ("preview-held", "refusal-e-turn-undecided"),

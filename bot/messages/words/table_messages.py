@@ -53,6 +53,7 @@ from bot.table.session import (
     Wanted,
     Warnings,
     begins_as_practice,
+    gentler,
     harder,
     rivals,
     stage,
@@ -295,12 +296,12 @@ def _banks(session: Session, speaker: Voice) -> tuple[str, ...]:
 
 
 def _proof(session: Session, speaker: Voice) -> tuple[str, ...]:
-    """What the file of the game is checked against later; of practice, once it is over: nobody else could doubt it."""
-    standing, running = session.position or session.kept, isinstance(session.phase, Playing)
-    if standing is None or (running and session.table.practice):
+    """What the file of the game is checked against later; nothing of practice: nobody else could doubt it."""
+    standing = session.position or session.kept
+    if standing is None or session.table.practice:
         return ()
     seal = speaker.say(text("bot-seal", seal=standing.seal[:16]))
-    if running:
+    if isinstance(session.phase, Playing):
         return (f"-# {seal}",)
     return (f"-# {seal}", "-# " + speaker.say(text("bot-seed", seed=session.seed.hex())))
 
@@ -402,8 +403,8 @@ def _farewell(session: Session, locale: str) -> tuple[Row, ...]:
 
 
 def _onwards(session: Session, locale: str) -> tuple[Button, ...]:
-    """The same against stronger computers, for one person alone with them."""
-    level = harder(rivals(session))
+    """The same against stronger computers, for one person alone with them; against weaker ones, if these won."""
+    level = (gentler if _computers_won(session) else harder)(rivals(session))
     if level is None or session.outcome is None:
         return ()
     press = Press(Action.REMATCH_LEVEL, session.id, Named(level))
@@ -414,11 +415,16 @@ def _onwards(session: Session, locale: str) -> tuple[Button, ...]:
 def _consolation(session: Session, locale: str) -> tuple[Button, ...]:
     """The lessons, where somebody practised against computers and lost."""
     position = session.position
-    if position is None or position.outcome is None or not session.table.practice:
+    if position is None or not session.table.practice or not _computers_won(session):
         return ()
-    winners = [session.chairs[seat].occupant for seat in position.outcome.winners]
-    lost = bool(winners) and all(winner is not None and winner.kind is Kind.COMPUTER for winner in winners)
-    return learning(position.game, locale) if lost else ()
+    return learning(position.game, locale)
+
+
+def _computers_won(session: Session) -> bool:
+    """Whether computers alone did."""
+    winners = () if session.outcome is None else session.outcome.winners
+    seated = [session.chairs[seat].occupant for seat in winners]
+    return bool(seated) and all(winner is not None and winner.kind is Kind.COMPUTER for winner in seated)
 
 
 def chronicled(session: Session, locale: str) -> tuple[Button, ...]:

@@ -212,7 +212,9 @@ def _turn(view: View) -> Text:
         else ""
     )
     counted = {"morale": mine.morale, "supply": mine.supply, "merit": mine.merit}
-    return text("jiangshan-about-action", **counted, guard=guard, learn=_lesson(view, mine))
+    sold = view.terms.fallen == "box" or any(view.terms.units[code].price for code in mine.box or ())
+    buys = text("jiangshan-about-recruits") if sold else ""
+    return text("jiangshan-about-action", **counted, buys=buys, guard=guard, learn=_lesson(view, mine))
 
 
 def _lesson(view: View, mine: SeenSide) -> Arg:

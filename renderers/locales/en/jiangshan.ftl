@@ -154,8 +154,9 @@ jiangshan-about-pick = Choose your stratagems; the first set suits any army. Nob
 # Part of it: what everybody has besides.
 jiangshan-about-pick-had = { " " }Everybody has: { $about }.
 jiangshan-prompt-guard = Substitution answers attacks by itself. Whom should it save?
-jiangshan-about-action = Morale { $morale } (below 0 you are defeated), supply { $supply } of 4 (four make 1 morale), merit { $merit } (it buys recruits).{ $guard }{ $learn }
+jiangshan-about-action = Morale { $morale } (below 0 you are defeated), supply { $supply } of 4 (four make 1 morale), merit { $merit }{ $buys }.{ $guard }{ $learn }
 # Parts of the line above; $about lists what each stratagem does that somebody begins with where nobody chooses.
+jiangshan-about-recruits = { " " }(it buys recruits)
 jiangshan-about-learn = { " " }You hold: { $about }.
 jiangshan-about-learn-guard = { " " }You hold: { $about }. Under “Standing order for Substitution” you choose at any time whom it saves, Generals too.
 jiangshan-about-guarded = { " " }Substitution saves by itself: { $units }.
@@ -222,8 +223,8 @@ jiangshan-label-command = Command another unit
 jiangshan-label-support = Bring a reserve unit
 jiangshan-label-rebuild-camp = Rebuild: from camp to city
 jiangshan-label-rebuild-city = Rebuild: from city to camp
-jiangshan-label-rebuild-city-at = Rebuild { $cell }: from city to camp
-jiangshan-label-rebuild-camp-at = Rebuild { $cell }: from camp to city
+jiangshan-label-rebuild-city-at = Make { $cell } a camp: reserves, no supply
+jiangshan-label-rebuild-camp-at = Make { $cell } a city: supply, no reserves
 jiangshan-label-deploy = Turn it face up
 jiangshan-label-challenge = Challenge an enemy
 jiangshan-label-recruit = Recruit
@@ -239,7 +240,7 @@ jiangshan-label-decoy = Use Substitution
 jiangshan-label-refuse = Do not use it
 jiangshan-label-settle = Let it come out
 jiangshan-label-close = Then end the turn
-jiangshan-label-wait = Keep the turn open for free orders: shots, recruiting, stratagems, turning up
+jiangshan-label-wait = Keep the turn open: shots, recruiting, stratagems, turning up cost no action
 jiangshan-label-end = End the turn
 jiangshan-label-foot = Foot
 jiangshan-label-horse = Mounted units
@@ -303,6 +304,7 @@ jiangshan-event-weather-sun = The sun burns.
 jiangshan-event-weather-rain = Rain pours down.
 jiangshan-event-burnt = The forest on { $cell } has burnt down.
 jiangshan-event-leaderless = { $seat }'s King is out of sight: the army is leaderless.
+jiangshan-event-supplied = Four supply give { $seat } 1 morale, now { $morale }.
 jiangshan-event-morale = { $seat } loses { $loss } morale, now { $morale }.
 jiangshan-event-reveal = { $seat } shows the unit on { $cell }: { $unit }.
 jiangshan-event-reveal-faced = { $seat } shows the unit on { $cell }: { $unit }, facing { $facing }.
@@ -339,6 +341,7 @@ jiangshan-event-repulsed-unseen = { $seat } is repulsed at { $cell }: somebody i
 jiangshan-event-stopped = { $seat }'s { $unit } on { $start } is stopped by somebody hiding on { $cell }.
 jiangshan-event-stopped-unseen = { $seat } is stopped by somebody hiding on { $cell }.
 jiangshan-event-siege = { $seat } has besieged { $cell }, and it surrenders.
+jiangshan-event-capital = { $seat } has lost the capital on { $cell }.
 jiangshan-event-defeated = { $seat } is defeated.
 jiangshan-event-fire = { $seat } uses Wildfire: { $cell } is on fire.
 jiangshan-event-spreads = The fire spreads to { $cell }.
@@ -365,9 +368,13 @@ jiangshan-event-resign = { $seat } resigns.
 
 jiangshan-outcome-last =
     { $count ->
-        [one] { $winners } wins: the enemy is defeated.
-       *[other] { $winners } win: the enemy is defeated.
+        [one] { $winners } wins: { $cause }.
+       *[other] { $winners } win: { $cause }.
     }
+# The causes that the message above names.
+jiangshan-cause-last = the enemy is defeated
+jiangshan-cause-king = the enemy King has fallen
+jiangshan-cause-capital = the enemy capital has fallen
 jiangshan-outcome-hold =
     { $count ->
         [one] { $winners } wins by the cities and camps held.
@@ -416,6 +423,8 @@ jiangshan-refusal-e-heavy = { $typed }: heavy armour cannot be shot unless it is
 jiangshan-refusal-e-state = { $typed }: that unit cannot do this, or not now.{ $hint }
 jiangshan-refusal-e-state-facing = { $typed }: no facing can be given here, as that unit has none, or it goes into a city or camp, or only shoots.{ $hint }
 jiangshan-refusal-e-shoots = { $typed }: that unit shoots at this cell without going there. Write “{ $shot }”.
+# $go: the same order as a march.
+jiangshan-refusal-e-nobody = { $typed }: you see no enemy on { $cell } that this could strike. To go there, write “{ $go }”.
 jiangshan-refusal-e-cmd = { $typed }: no commander of yours can do that there.{ $hint }
 jiangshan-refusal-e-water = { $typed }: no open waterway leads there.{ $hint }
 jiangshan-refusal-e-fire = { $typed }: that cannot be set on fire, or burns already.{ $hint }
@@ -518,6 +527,9 @@ jiangshan-scenario-fire-ground = Nothing can burn on { $cell }: fires burn on fo
 
 # $units: enemies as jiangshan-threat-by; $unit is the reader's own.
 jiangshan-threat-unit = Your { $unit } on { $cell } can be taken: { $units }.
+# The same of a unit that an order has taken there: over an enemy, and else.
+jiangshan-threat-back = { $units } could take your { $unit } on { $cell } in return.
+jiangshan-threat-there = { $units } could then take your { $unit } on { $cell }.
 jiangshan-threat-by = { $seat }’s { $unit } on { $cell }
 # $place: city, camp or capital.
 jiangshan-threat-town = Your { $place } on { $cell } can be taken: { $units }.

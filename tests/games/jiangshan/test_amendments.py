@@ -175,9 +175,33 @@ def test_a_step_that_captures_nothing_is_told_so_at_a_marked_forest() -> None:
 
 
 @pytest.mark.parametrize("board", ["2 . . bDs\n1 rH? r# .", "2 . . bDs\n1 rPn r# .", "2 . . .\n1 rH? r# ."])
-@pytest.mark.parametrize("sign", "-x")
-def test_an_own_empty_tile_is_entered_by_its_gate(board: str, sign: str) -> None:
-    assert unit(typed(stood(board), f"a1{sign}b1; wait"), "b1").place is Place.TILE
+def test_an_own_empty_tile_is_entered_by_its_gate(board: str) -> None:
+    assert unit(typed(stood(board), "a1-b1; wait"), "b1").place is Place.TILE
+
+
+@pytest.mark.parametrize(
+    ("board", "order", "code"),
+    [
+        ("2 . bDs .\n1 rH . .", "a1xc2", "E_NOBODY"),
+        ("2 . bDs .\n1 rH . .", "a1-c2", ""),
+        ("2 bDs * .\n1 . rDn .", "b1xb2", ""),
+        ("2 bDs * .\n1 . rDn .", "b1xa2", ""),
+        ("2 b# . .\n1 . rDn .", "b1xb2", "E_NOBODY"),
+        ("2 bDs . .\n1 . rD? .", "b1xb2", ""),
+        ("2 . . .\n1 . rD? .", "b1xb2", "E_NOBODY"),
+        ("2 . . bDs\n1 rPn r# .", "a1xb1", "E_NOBODY"),
+    ],
+)
+def test_nobody_marches_by_writing_an_attack(board: str, order: str, code: str) -> None:
+    """But whoever lies face down turns up by it, and under a forest somebody may hide."""
+    assert refused(stood(board), order) == code
+
+
+@pytest.mark.parametrize("asked", ["a1xc2", "test a1xc2"])
+def test_an_attack_on_nobody_says_how_to_go_there(asked: str) -> None:
+    with pytest.raises(IllegalMove) as refusal:
+        typed(stood("2 . bDs .\n1 rH . ."), asked)
+    assert dict(refusal.value.reason.args) == {"typed": "a1xc2", "cell": "c2", "go": "a1-c2"}
 
 
 def test_a_resignation_out_of_turn_is_judged_at_once() -> None:
@@ -187,7 +211,22 @@ def test_a_resignation_out_of_turn_is_judged_at_once() -> None:
     assert unit(typed(state, "resign", seat=GREEN), "b5").battle
 
 
+def test_the_cells_of_a_command_are_offered_file_by_file() -> None:
+    cells = offered(stood("3 . . bR\n2 . rK .\n1 rD? . ."), "b2", "command", "a1")
+    assert cells == ("a2", "a3", "b1", "b3", "c1", "c2")
+
+
 # Asked at the pick, and the turn in one line
+
+
+@pytest.mark.parametrize(
+    ("given", "fallen", "sold"), [("red box H", "gone", True), ("nothing", "gone", False), ("nothing", "box", True)]
+)
+def test_merit_buys_recruits_only_where_there_are_any(given: str, fallen: str, sold: bool) -> None:
+    state = stood("2 . . bD?\n1 rK? . .", given)
+    choice = moves.choice(RULES, replace(state, terms=replace(state.terms, fallen=fallen)), RED)
+    assert choice is not None
+    assert (dict(choice.about[0].args)["buys"] != "") == sold
 
 
 def test_the_pick_tells_what_each_stratagem_does_and_asks_whom_substitution_saves() -> None:

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from games import moves
-from games.cacao import board, choices, outcome, preview, tiles
+from games.cacao import board, choices, outcome, preview, tiles, turns
 from games.cacao.board import Cell
 from games.cacao.outcome import Score
 from games.cacao.state import Last, Phase, State, View
@@ -26,6 +26,7 @@ from renderers.cacao import (
     count,
     field,
     ground,
+    hands,
     heading,
     jungle,
     layout,
@@ -506,13 +507,37 @@ def test_dots_and_names_mark_the_cells_of_a_half_made_choice() -> None:
         assert marked == {at for at in cells if len(path) < 2 or board.row_name(at[0]) == path[1]}
 
 
-def test_tiles_that_may_be_covered_are_framed() -> None:
+def test_tiles_that_may_be_covered_are_framed_and_named(monkeypatch: pytest.MonkeyPatch) -> None:
     state = positions.covering()
     view = positions.mine(state)
     image, plan = drawn(view, path=("over",)), picture.plan_for(view, ("over",))
     own = choices.covers(state.table, state.table.turn)
     assert own
     assert all(framed(image, plan, at, BLUE) for at in own)
+    told = lines_of_text(view, monkeypatch, path=("over",))
+    for at in own:
+        left, top, right, bottom = cell_box(plan, at)
+        assert board.name(at) in [words for words, x, y, _ in told if left < x < right and top < y < bottom]
+
+
+@pytest.mark.parametrize("kind", VIEWS)
+def test_the_tile_from_which_names_count_has_its_own(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    view = VIEWS[kind]
+    left, top, right, bottom = cell_box(picture.plan_for(view), board.ORIGIN)
+    told = lines_of_text(view, monkeypatch)
+    here = [words for words, x, y, _ in told if left < x < right and top < y < bottom]
+    assert ("00" in here) is (view.outcome is None)
+
+
+def test_standing_orders_are_shown_from_the_moment_on_that_they_mean_something() -> None:
+    """Those that hold from the beginning are foreign words until they have sold something."""
+    state = positions.game(2, 1)[6]
+    seat = state.table.turn
+    fresh = replace(turns.change(state, sold=()), orders=(Orders(), Orders()))
+    sold, told = turns.change(fresh, sold=(seat,)), replace(fresh, orders=(Orders(3, 1), Orders(3, 1)))
+    shown = [hands.known(positions.mine(each)) for each in (fresh, sold, told)]
+    assert shown == [None, Orders(), Orders(3, 1)]
+    assert len({drawn(positions.mine(each)).tobytes() for each in (fresh, sold, told)}) == 3
 
 
 def test_spectators_see_no_choice() -> None:
@@ -918,7 +943,7 @@ def test_what_a_cell_would_bring_hides_no_cell_s_name(
     scene = replace(scene, threats=moves.threats(RULES, view, scene.path))
     monkeypatch.setattr(chips, "place", place)
     chances.draw(scene)
-    assert len(stood) == sum(each.weight > 0 for each in scene.threats) > 3
+    assert len(stood) == sum(each.weight > 0 for each in scene.threats if each.cells) > 3
     cells = board.open_cells(view.table.jungle, view.table.workers)
     hidden = [board.name(at) for at in cells for chip in stood if chances.shared(names.room(scene, at), chip) > 0]
     assert hidden == []
