@@ -38,7 +38,8 @@ def draw(scene: Scene) -> None:
     """Everything on the map."""
     table, begun = table_shown(scene), placement(scene)
     named = table.phase is not Phase.OVER and scene.film is None
-    cells = board.open_cells(table.jungle, table.workers) if named else ()
+    open_ = board.open_cells(table.jungle, table.workers) if named else ()
+    cells = [at for at in open_ if scene.plan.shows(at)]
     _clearings(scene, [at for at in cells if not scene.plan.is_low(at)], begun)
     for at, kind in table.jungle.items():
         _put(scene, at, lying(kind, _size(scene)))

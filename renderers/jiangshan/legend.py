@@ -16,7 +16,7 @@ from games.jiangshan.offer.choices import Picked
 from games.jiangshan.state import STRATAGEMS, Place
 from games.jiangshan.units import FACES, Kind, Mark
 from renderers import boxes, marks
-from renderers.boxes import END, MIDDLE, Box, Rest, column, flow, graded, label, on, row
+from renderers.boxes import END, MIDDLE, Laid, Rest, column, either, flow, label, on, row
 from renderers.canvas import sprite
 from renderers.jiangshan import armies, arrows, badges, glyphs, pieces, plates, secrets, targets, towns, trail
 from renderers.jiangshan.colours import BANNERS, SCROLL
@@ -54,10 +54,11 @@ def draw(scene: Scene, chosen: Picked, *, footed: int, nameless: bool) -> None:
     told, before = tuple(entries(scene, chosen, nameless=nameless)), _before(scene)
     every = (*sorted(told, key=lambda entry: entry.words in before), *_named(scene))
     needed = len(told) if scene.plan.cell >= pieces.CLOSE else min(len(told), _MOST)
-    forms = [column(Rest(_lines(scene, every, each, needed), MIDDLE)) for each in _SPACINGS]
-    close = _lines(scene, every, _CLOSE, needed, beyond=WIDTH - scene.plan.foot[2])
+    lines = partial(_lines, scene, every, needed)
+    forms = (column(Rest(partial(lines, each, 0), MIDDLE)) for each in _SPACINGS)
+    close = column(Rest(partial(lines, _CLOSE, WIDTH - scene.plan.foot[2]), END))
     pad = (_LEFT, -_UP, 8, scene.plan.bar(footed) * footed) if footed else (_LEFT, 0, 8, _DEEP)
-    boxes.draw(scene.canvas, scene.plan.foot, on(None, graded((*forms, column(Rest(close, END)))), pad))
+    boxes.draw(scene.canvas, scene.plan.foot, on(None, either((*forms, close)), pad))
 
 
 def _before(scene: Scene) -> set[str]:
@@ -68,18 +69,21 @@ def _before(scene: Scene) -> set[str]:
     return {entry.words for entry in entries(seen, choices.NOTHING)}
 
 
-def _lines(scene: Scene, told: Sequence[Entry], spacing: tuple[int, int, int], needed: int, *, beyond: int = 0) -> Box:
-    size, high, gap = spacing
+def _lines(
+    scene: Scene,
+    told: Sequence[Entry],
+    needed: int,
+    spacing: tuple[int, int, int],
+    beyond: int,
+    wide: float,
+    high: float,
+) -> Laid:
+    size, line, gap = spacing
     style = scene.type(SMALLEST)
     signs = (
-        row(
-            boxes.sign(partial(each.sign, size), size, high),
-            label(each.words, style, INK),
-            gap=_NEAR,
-        )
-        for each in told
+        row(boxes.sign(partial(each.sign, size), size, line), label(each.words, style, INK), gap=_NEAR) for each in told
     )
-    return flow(*signs, gap=gap, beyond=beyond, needed=needed)
+    return flow(*signs, gap=gap, beyond=beyond, needed=needed)(wide, high)
 
 
 def entries(scene: Scene, chosen: Picked, *, nameless: bool = False) -> Iterator[Entry]:

@@ -30,8 +30,8 @@ PARAGRAPHS = {
     "garrison": ("preview-inside", "preview-rocks"),
     "storm": ("preview-occupy", "preview-repulsed", "preview-storm-repulsed", "threat-town"),
     "siege": ("preview-siege", "preview-siege-unless-scout", "threat-siege"),
-    "support": ("preview-support", "preview-support-inside"),
-    "recruiting": ("preview-recruit", "refusal-e-res"),
+    "support": ("about-support", "preview-support", "preview-support-inside"),
+    "recruiting": ("about-recruit", "preview-recruit", "refusal-e-res"),
     "rebuilding": ("preview-rebuild-city", "preview-rebuild-camp"),
     "shots": (
         "refusal-e-range",
@@ -54,7 +54,7 @@ PARAGRAPHS = {
     "wildfire": ("preview-fire", "preview-fire-forest"),
     "conjuring": ("preview-scout", "preview-scout-reserve"),
     "deception": ("preview-extra",),
-    "substitution": ("refusal-e-turn-react", "preview-may-substitute"),
+    "substitution": ("about-substitution", "refusal-e-turn-react", "preview-may-substitute"),
     "standing": (
         *("preview-standing-auto", "preview-standing-ask", "preview-standing-off"),
         *("preview-standing-protects", "preview-standing-gives", "preview-standing"),

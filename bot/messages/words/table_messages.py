@@ -476,16 +476,17 @@ def lobby(
     outlook: Text | None = None,
     looking: int = 0,
 ) -> Message:
-    """The table before the game: what is played, who opened it, who sits where, the seed's commitment. Who was invited
-    is asked to sit down; who has a seat by somebody else's wish, or by older rules, to confirm. With `apart` it stands
-    in a thread of its own, and whoever opened it is mentioned as well. Of the `finishers` it says that they finish
-    games; the `outlook` is how long it will take. So many are `looking` for such a
-    game."""
+    """The table before the game: what is played, who opened it, who sits where, what to press, and small what few read,
+    such as the seed's commitment. Who was invited is asked to sit down; who has a seat by somebody else's wish, or by
+    older rules, to confirm. With `apart` it stands in a thread of its own, and whoever opened it is mentioned as well.
+    Of the `finishers` it says that they finish games; the `outlook` is how long it will take. So many are `looking` for
+    such a game."""
     table, locale = session.table, session.table.locale
     settled = _settled(session)
     opened = say(locale, text("bot-lobby-opened", host=mention(table.host) if apart else _host(session)))
-    lines = [*settled, opened, *_count(session), *_pace(session), *_taking_back(session), *_warnings(table)]
-    lines += [*_rating(session), *_wanted(session, finishers), *(() if outlook is None else (say(locale, outlook),))]
+    small = [*_pace(session), *_taking_back(session), *_warnings(table), *_rating(session)]
+    small += () if outlook is None else (say(locale, outlook),)
+    lines = [*settled, opened, *_wanted(session, finishers), _next(session)]
     wanted = tuple(user for user in table.invited if user != NOBODY and session.seat_of(user) is None)
     lines += [say(locale, text("bot-lobby-invited", who=mention(user), host=_host(session))) for user in wanted]
     here = session.unconfirmed if not table.changed else ()
@@ -497,6 +498,7 @@ def lobby(
     if sought:
         lines.append(say(locale, text("bot-lobby-looking", count=sought)))
     proof, files = _commitment(session), _documents(session)
+    lines += [f"-# {each}" for each in small]
     controls = _lobby_controls(session, ask=sought > 0 and not phase.sought, starts=phase.starts is not None)
     parts: tuple[Part, ...] = (Words("\n".join((*lines, proof))), *files, *controls)
     # Into a thread of the table's own its host comes by being pinged.
@@ -555,12 +557,14 @@ def rules_of(session: Session, locale: str) -> str:
     return "\n".join((say(locale, text("bot-lobby-rules-but", preset=words)), *changes))
 
 
-def _count(session: Session) -> list[str]:
-    """How many may play, where that is not one number and chairs are free."""
-    allowed = games()[session.table.game].rules.seats(session.table.options)
-    if allowed.start == len(session.chairs) or all(chair.occupant is not None for chair in session.chairs):
-        return []
-    return [say(session.table.locale, text("bot-lobby-count", least=allowed.start, most=len(session.chairs)))]
+def _next(session: Session) -> str:
+    """What to press now, and how many may play where chairs are free."""
+    rules, most = games()[session.table.game].rules, len(session.chairs)
+    free = any(chair.occupant is None for chair in session.chairs)
+    key = "bot-lobby-next-start" if not free else "bot-lobby-next" if rules.think else "bot-lobby-next-people"
+    least = rules.seats(session.table.options).start
+    seats = text("bot-lobby-count-exact" if least == most else "bot-lobby-count", least=least, most=most)
+    return f"**{say(session.table.locale, text(key, seats=seats))}**"
 
 
 def _seats(session: Session) -> list[str]:

@@ -20,11 +20,23 @@ cacao-preset-careful = Careful: you are asked when your workers could sell in so
 
 ## Why a computer thinks a move the best: what it is ahead in, a sentence each
 
-cacao-why-gold = It brings you more gold at once.
-cacao-why-cacao = It leaves you fruits that you can still sell.
+cacao-why-gold = It brings you more gold.
+cacao-why-cacao = It leaves you more cacao to sell.
 cacao-why-water = It takes you further along the water track.
 cacao-why-sun = It leaves you sun tokens, which cover a tile in the end.
 cacao-why-temple = It makes you stronger at the temples.
+cacao-why-rivals = It leaves less for the others.
+# $other: another move as one types it, $figures: a list of core-figure-plus, -minus
+cacao-beside = In gold, compared with { $other }, { $when ->
+    [soon] right away
+   *[later] a few tiles on, as I expect it
+}: { $figures }.
+cacao-figure-gold = gold
+cacao-figure-cacao = cacao to sell
+cacao-figure-water = water track
+cacao-figure-sun = sun tokens
+cacao-figure-temple = temples
+cacao-figure-rivals = the others
 
 ## Options. The name is a parameter of a slash command: lower case, no spaces, at most 32 characters.
 

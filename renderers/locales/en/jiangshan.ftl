@@ -33,6 +33,17 @@ jiangshan-why-place = Your units stand closer to their cities and their King.
 jiangshan-why-cities = It leaves you better off in cities and camps.
 jiangshan-why-morale = It leaves you better off in morale and merit.
 jiangshan-why-reserve = It makes more of your reserve.
+# $other: another move as one types it, $figures: a list of core-figure-plus, -minus
+jiangshan-beside = Compared with { $other }, { $when ->
+    [soon] right away
+   *[later] a few turns on, as I expect it
+} (a Pike counts 10): { $figures }.
+jiangshan-figure-king = the King’s safety
+jiangshan-figure-units = units
+jiangshan-figure-place = position
+jiangshan-figure-cities = cities and camps
+jiangshan-figure-morale = morale and merit
+jiangshan-figure-reserve = reserve
 
 ## Options. The name is a parameter of a slash command: lower case, no spaces, at most 32 characters.
 
@@ -179,6 +190,11 @@ jiangshan-prompt-challenge = Which enemy must turn face up?
 jiangshan-prompt-recruit = Which unit do you recruit?
 jiangshan-prompt-preset = Which foot unit, and which way shall it face when it is seen?
 jiangshan-about-standing = Your standing order for Substitution: { $mode }; protected: { $protect }; given up first: { $sacrifice }. Nobody else sees it.
+jiangshan-about-free = Free orders cost no action: shooting, recruiting, stratagems, turning a unit up, challenging. They may come before and after your action.
+jiangshan-about-support = This takes your action: a unit of your reserve comes to a free gate of a camp of yours, or into the camp.
+jiangshan-about-recruit = This costs no action: merit buys a unit from your box into your reserve. Others see only the price.
+jiangshan-about-substitution = Substitution (3 morale) answers an attack in an enemy’s turn: your King or General and a unit beside it change places, so that the other one falls.
+jiangshan-about-advance = “Go”: it moves as it lies, face down. “Turn up and advance”: it turns face up and moves the way it fights.
 jiangshan-prompt-standing-mode = When is Substitution used?
 jiangshan-prompt-standing-protect = Whom does Substitution protect?
 jiangshan-prompt-standing-sacrifice = Who may be given up instead, and who first?
@@ -224,7 +240,7 @@ jiangshan-label-decoy = Use Substitution
 jiangshan-label-refuse = Do not use it
 jiangshan-label-settle = Let it come out
 jiangshan-label-close = Then end the turn
-jiangshan-label-wait = Keep the turn open for free orders, which cost no action: a shot, say
+jiangshan-label-wait = Keep the turn open, for a shot, a recruit or turning up
 jiangshan-label-end = End the turn
 jiangshan-label-foot = Foot
 jiangshan-label-horse = Mounted units

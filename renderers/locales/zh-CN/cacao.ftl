@@ -9,11 +9,22 @@ cacao-seat-2 = 白色
 cacao-seat-3 = 黄色
 cacao-preset-standard = 标准：在别人的回合里，你的工人按预设指令干活
 cacao-preset-careful = 细致：在别人的回合里，你的工人能卖可可果时先问你
-cacao-why-gold = 这样马上能赚到更多金币。
+cacao-why-gold = 这样能赚到更多金币。
 cacao-why-cacao = 这样留下的可可果以后还卖得掉。
 cacao-why-water = 这样你的挑水夫走得更远。
 cacao-why-sun = 这样你留得住太阳神信物，最后可以用来盖住自己的板块。
 cacao-why-temple = 这样你在神庙更占优势。
+cacao-why-rivals = 这样别人拿到的更少。
+cacao-beside = 和 { $other } 相比，折算成金币，{ $when ->
+    [soon] 眼下
+   *[later] 估计再放几块板块后
+}：{ $figures }。
+cacao-figure-gold = 金币
+cacao-figure-cacao = 还能卖的可可果
+cacao-figure-water = 挑水夫
+cacao-figure-sun = 太阳神信物
+cacao-figure-temple = 神庙
+cacao-figure-rivals = 别人
 
 cacao-option-offturn = 他人回合
 cacao-option-offturn-about = 在别人的回合里，由谁决定你卖不卖可可果

@@ -9,11 +9,22 @@ cacao-seat-2 = 白方
 cacao-seat-3 = 黃方
 cacao-preset-standard = 標準：別人的回合裡，你的工人照預設指示工作
 cacao-preset-careful = 細心：別人的回合裡，你的工人能賣可可果時會先問你
-cacao-why-gold = 金幣馬上賺得更多。
+cacao-why-gold = 金幣賺得更多。
 cacao-why-cacao = 留下的可可果之後還能賣。
 cacao-why-water = 你的挑水伕走得更遠。
 cacao-why-sun = 留著太陽神信物，最後可以覆蓋板塊。
 cacao-why-temple = 你在神廟更占優勢。
+cacao-why-rivals = 讓別人少得一些。
+cacao-beside = 和 { $other } 相比，折算成金幣，{ $when ->
+    [soon] 眼前
+   *[later] 估計再過幾塊板塊
+}：{ $figures }。
+cacao-figure-gold = 金幣
+cacao-figure-cacao = 待賣的可可果
+cacao-figure-water = 挑水伕
+cacao-figure-sun = 太陽神信物
+cacao-figure-temple = 神廟
+cacao-figure-rivals = 別人
 
 cacao-option-offturn = 他人回合
 cacao-option-offturn-about = 別人的回合裡，由誰決定要不要賣

@@ -273,6 +273,37 @@ def test_a_choice_does_not_move_the_map() -> None:
         assert picture.plan_for(view, path).region == picture.plan_for(view).region
 
 
+@pytest.mark.parametrize("game", [positions.TALLEST, positions.WIDEST, positions.LARGEST])
+def test_a_large_map_comes_near_once_a_cell_is_chosen(game: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a telephone a late map's workers cannot be counted."""
+    state = positions.game(*game)[-6]
+    view, seat = positions.mine(state), state.table.turn
+    move = next(placements(state, seat))
+    foreseen = moves.preview(RULES, view, move)
+    assert foreseen is not None
+    for path, shown in ((move[:2], None), (move, foreseen)):
+        plan, chosen = picture.plan_for(view, path, shown), foreseen.table.last.placed  # type: ignore[union-attr]  # it laid a tile
+        assert plan.cell * PHONE / sheet.WIDTH >= 35
+        left, top, right, bottom = plan.map
+        gaps = board.gaps(view.table.jungle, view.table.workers, chosen)
+        for at in (chosen, *gaps, *board.neighbours(chosen), *(near for gap in gaps for near in board.neighbours(gap))):
+            if at in foreseen.table.jungle or at in foreseen.table.workers:
+                box = cell_box(plan, at)
+                assert plan.shows(at)
+                assert left <= box[0] < box[2] <= right, at
+                assert top <= box[1] < box[3] <= bottom, at
+    away = [at for at in board.open_cells(view.table.jungle, view.table.workers) if not plan.shows(at)]
+    named = {board.name(at) for at in away if 0 not in at}  # those in the first row or column are called as it is
+    assert named
+    assert not named & {words for words, *_ in lines_of_text(view, monkeypatch, path=move[:2])}
+
+
+def test_a_map_of_large_tiles_stays_where_it_is_when_a_cell_is_chosen() -> None:
+    state = positions.game(4, 1)[3]
+    path = next(placements(state, state.table.turn))[:2]
+    assert not picture.plan_for(positions.mine(state), path).region.near
+
+
 def test_all_frames_of_an_animation_are_laid_out_alike_and_name_no_cells(monkeypatch: pytest.MonkeyPatch) -> None:
     """The camera used to jump with every tile that made the map larger."""
     views = [RULES.view(state, None) for state in positions.game(4, 1)]
