@@ -64,8 +64,8 @@ def test_whoever_may_be_there_first_has_to_be_fought() -> None:
 
 def test_at_most_two_lines_tell_of_other_ships_and_the_worst_first() -> None:
     seats = "; ".join(("P1@20 [F3 G3 - - -]", *(f"P{each}@19 [F3 C{each} - - -]" for each in range(2, 7))))
-    state = choosing(seats, "22=treasure, 23=treasure, 24=treasure", "P2", (3, 3))
-    found = moves.threats(RULES, RULES.view(state, Seat(0)))
+    state = choosing(seats, "", "P2", (1, 1))
+    found = moves.threats(RULES, RULES.view(state, Seat(0)), ("card", "3"))
     ships = [each.text.key for each in found if each.cells]
     assert len(ships) == MOST
     assert [each.weight for each in found] == sorted((each.weight for each in found), reverse=True)
