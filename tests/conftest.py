@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from renderers.kept import STORES
 from tests.support import processes
 from tests.support.counts import LONG
 
@@ -21,6 +22,11 @@ os.environ.setdefault("PARLOUR_CONFIRM", "never")  # people of the tests mean wh
 if "tests.mutation.plugin" not in sys.modules:  # the tests start the program a hundred times over: it is compiled once
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     sys.dont_write_bytecode = False
+
+for _store in STORES:  # tests draw all games in all sizes by turns: what the bot draws anew then is drawn once here
+    _store.most *= 16
+
+gc.disable()  # until everything is imported
 
 _HERE = Path(__file__).parent
 _LONG = {Path("bot"), Path("simulation")}
@@ -61,6 +67,8 @@ def pytest_collection_finish() -> None:
     """Whatever was imported stays: to look through it again and again for garbage took a sixth of the time."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
+    gc.enable()
 
 
 @pytest.fixture(autouse=True, scope="session")

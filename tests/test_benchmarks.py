@@ -36,6 +36,8 @@ LENGTHY = {
     "cluster",
     "noise",
     "takeback",
+    "rules",
+    "story",
 }
 """They run with `PARLOUR_LONG` only."""
 

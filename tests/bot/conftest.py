@@ -14,6 +14,7 @@ from tests.support.openapi import CONFORMITY
 from tests.support.processes import handed_on
 from tests.support.stand import Stand
 from tests.support.stand import stand as standing
+from tests.support.unthreaded import unthreaded
 
 
 @pytest.fixture(autouse=True)
@@ -52,7 +53,14 @@ def processes_handed_on() -> Iterator[None]:
 
 
 @pytest.fixture
-async def stand(tmp_path: Path, logged_through_the_library: None) -> AsyncIterator[Stand]:
+def one_thread() -> Iterator[None]:
+    """For whole games: what the host does, it does on the loop's own thread."""
+    with unthreaded():
+        yield
+
+
+@pytest.fixture
+async def stand(tmp_path: Path, logged_through_the_library: None, one_thread: None) -> AsyncIterator[Stand]:
     """The surface over the toy game."""
     async with standing(tmp_path) as ready:
         yield ready

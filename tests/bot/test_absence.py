@@ -18,6 +18,8 @@ from tests.support.hosting import ANN, BEN, CAT, DAN, VirtualTime
 from tests.support.stand import CHANNEL, Stand, control, controls, labels, message, pressed, said, surface
 from tests.support.stand import stand as standing
 
+pytestmark = pytest.mark.usefixtures("one_thread")
+
 ALLOWED = 2 * DAY
 
 

@@ -25,6 +25,8 @@ from tests.support.skirmish import APPROACH, PAIR, SKIRMISH, STRIKE
 from tests.support.stand import CHANNEL, GUILD, Channels, Stand, control, labels, said, surface
 from tests.support.stand import message as shown_by
 
+pytestmark = pytest.mark.usefixtures("one_thread")
+
 HOUR = 3600
 SEAL = re.compile(r"\b[0-9a-f]{16}\b")
 """The chain's head is keyed: it differs whenever anything does, and tells nothing."""

@@ -17,7 +17,7 @@ from renderers.words import LOCALES
 from tests.support.hosting import ANN, BEN, CAT
 from tests.support.stand import Stand, control, labelled, message, pressed, said, surface
 
-pytestmark = pytest.mark.usefixtures("logged_through_the_library")
+pytestmark = pytest.mark.usefixtures("logged_through_the_library", "one_thread")
 
 
 @pytest.fixture

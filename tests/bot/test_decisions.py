@@ -17,7 +17,7 @@ TABLES = {
 }
 """Game, preset and seats -> moves to make, and what must be among them: battles, forks, loot, full cabins."""
 
-pytestmark = pytest.mark.usefixtures("logged_through_the_library")
+pytestmark = pytest.mark.usefixtures("logged_through_the_library", "one_thread")
 
 
 @pytest.mark.parametrize("table", TABLES, ids=[" ".join(map(str, table)) for table in TABLES])

@@ -39,7 +39,7 @@ AT_LEAST = 4
 DRAWING = None if LONG else Sketch()
 """Nobody looks at the pictures."""
 
-pytestmark = pytest.mark.usefixtures("logged_through_the_library")
+pytestmark = pytest.mark.usefixtures("logged_through_the_library", "one_thread")
 
 
 async def table(stand: Stand, name: str, preset: str, seats: int, options: str = "") -> list[int]:

@@ -26,6 +26,8 @@ from renderers.core import Game
 from tests.support.hosting import ANN, BEN, DAY, Tables, VirtualTime, tables
 from tests.support.toy import TOY
 
+pytestmark = pytest.mark.usefixtures("one_thread")
+
 RULES: tuple[Rules[Any, Any, Any], ...] = (TOY, CARDGO, KOXINGA, CACAO)
 SHORT = {"cardgo": {"hp": 12, "columns": 6, "rows": 6, "maxturns": 60}}
 """Options that end a game soon."""

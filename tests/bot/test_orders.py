@@ -26,7 +26,7 @@ PARADES = count(1, full=12)
 FIRST = 15
 """The number of the first parade: a short one."""
 
-pytestmark = pytest.mark.usefixtures("logged_through_the_library")
+pytestmark = pytest.mark.usefixtures("logged_through_the_library", "one_thread")
 
 
 async def begun(stand: Stand, scenario: str) -> None:

@@ -29,6 +29,8 @@ from tests.support.stand import Channels, Stand, control, controls, labels, mess
 from tests.support.stand import stand as standing
 from tests.support.toy import Options, State, View, drawn, refused
 
+pytestmark = pytest.mark.usefixtures("one_thread")
+
 
 def _stumbling(view: View, path: Move = ()) -> Choice | None:
     if path == ("bid", "3"):

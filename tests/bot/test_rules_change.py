@@ -26,6 +26,8 @@ from renderers.core import Game
 from tests.support.hosting import ANN, BEN, DAY, NEW_TOY, OTHER_TOY, Tables, tables, toy
 from tests.support.toy import TOY, Options, State, View, refused
 
+pytestmark = pytest.mark.usefixtures("one_thread")
+
 
 def _but_three(view: View, path: Move = ()) -> Choice | None:
     offered = TOY.choice(view, path)

@@ -32,7 +32,7 @@ ALL = tuple(f"{file.parent.name}/{file.stem}" for file in sorted(FOLDER.glob("*/
 PRESETS = [(name, preset) for name, game in games().items() for preset in game.rules.presets]
 GAMES = ALL[: count(0, full=len(ALL))] or TOLD
 
-pytestmark = pytest.mark.usefixtures("logged_through_the_library")
+pytestmark = pytest.mark.usefixtures("logged_through_the_library", "one_thread")
 
 
 def written(shown: Message) -> str:

@@ -270,12 +270,12 @@ async def stopped_midway(folder: Path, doing: Sequence[str]) -> float:
             AsyncExitStack() as held,
         ):
             await running.online()
-            if "thinking" in doing:
-                await _let_computers_play(alice, playground.channel_ids)
             shown = await begin(alice, bob, hp=200, columns=8, rows=8)
             for mover in (alice, bob) * 3:
                 await mover.command("move", text="auto")
                 shown = await next_board(alice, shown, bob if mover is alice else alice)
+            if "thinking" in doing:
+                await _let_computers_play(alice, playground.channel_ids)
             if "sending" in doing:
                 fault = playground.faults.add("POST /channels/*/messages", Harm.SLOW, count=99, delay=PATIENCE)
                 ask(alice.command("move", text="auto"))

@@ -36,7 +36,7 @@ from tests.support.stand import Stand, message, pressed, surface
 from tests.support.tables import Table, walked
 from tests.support.twins import PACE, Eyes, entries, exchanged, lengthened
 
-pytestmark = pytest.mark.usefixtures("logged_through_the_library")
+pytestmark = pytest.mark.usefixtures("logged_through_the_library", "one_thread")
 
 PRESETS = {
     "cacao": ("standard", b"e"),

@@ -21,6 +21,8 @@ from games.search import STANDS_IN
 from tests.support.counts import count
 from tests.support.hosting import ANN, BEN, CAT, DAN, MANAGER, NAMES, Tables, tables
 
+pytestmark = pytest.mark.usefixtures("one_thread")
+
 STEPS = count(24, full=300)
 SEED = b"\5" * 32
 PEOPLE = (ANN, BEN, CAT, DAN)

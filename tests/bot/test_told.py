@@ -24,6 +24,8 @@ from tests.support.hosting import ANN, DAY
 from tests.support.month import Dice, Sketch
 from tests.support.stand import Stand, control, surface
 
+pytestmark = pytest.mark.usefixtures("one_thread")
+
 TURNS = 400
 """More decisions than a person makes in any game."""
 

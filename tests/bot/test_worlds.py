@@ -38,7 +38,7 @@ TABLES = count(1, full=12)
 TYPED = ("{a}-{b}", "{a}x{b}", "{a}*{b}", "?{b}", "={b}", "nonsense", "end")
 Pair = tuple[Stand, Stand]
 
-pytestmark = pytest.mark.usefixtures("logged_through_the_library")
+pytestmark = pytest.mark.usefixtures("logged_through_the_library", "one_thread")
 
 
 @asynccontextmanager

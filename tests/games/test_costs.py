@@ -188,7 +188,7 @@ def _counted(table: Table, seat: Seat, words: str) -> dict[str, int]:
 @pytest.mark.parametrize("name", RULES)
 def test_what_is_typed_costs_what_it_is_worth(name: str) -> None:
     rules = RULES[name]
-    begin, step = [*RULES].index(name) % 2, count(2, full=1)
+    begin, step = [*RULES].index(name) % 2, count(4, full=1)
     for table, seat in positions(name)[: count(1, full=2)]:
         for words in [*dict.fromkeys(typed(rules, table, seat))][begin % step :: step]:
             assert len(words) <= TYPED

@@ -33,7 +33,7 @@ from tests.support.type import drawn_text
 
 GOLDENS = Path(__file__).parents[1] / "goldens"
 FILES = sorted(file for name in gallery.games() for file in (GOLDENS / name).glob("*.txt"))
-STEP = count(150, full=1)
+STEP = count(250, full=1)
 BUDGET = 120_000
 """Bytes of a picture."""
 

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,10 @@ SHORT = count(2, full=400)
 """Seeds of half a week: most of what goes wrong does so in the first days."""
 AT_ONCE = count(1, full=10)
 """Seeds of one test: what they share is made once."""
+
+
+lived = cache(run)
+"""What came of a seed; it is the same again."""
 
 
 @pytest.fixture(autouse=True)
@@ -38,7 +43,7 @@ def test_whatever_goes_wrong_comes_right(first: int) -> None:
 @pytest.mark.parametrize("first", range(0, SHORT, 2 * AT_ONCE))
 def test_whatever_goes_wrong_in_some_days_comes_right(first: int) -> None:
     for seed in range(first, first + 2 * AT_ONCE):
-        result = run(seed, "days")
+        result = lived(seed, "days")
         assert not result.problems, "\n".join((f"seed {seed}", *result.story, *result.problems))
 
 
@@ -59,15 +64,15 @@ def test_nothing_goes_wrong_by_itself() -> None:
 def test_a_seed_is_the_same_to_the_byte_in_another_process(tmp_path: Path) -> None:
     """In which sets and dicts of words have another order."""
     scenario = "week" if LONG else "days"
-    asked = ("--scenario", scenario, "--from", "3", "--seeds", "1", "--story", "--results", str(tmp_path / "results"))
-    here = run(3, scenario)
+    asked = ("--scenario", scenario, "--from", "1", "--seeds", "1", "--story", "--results", str(tmp_path / "results"))
+    here = lived(1, scenario)
     there = subprocess.run(
         (sys.executable, "-m", "tests.simulation", *asked),
         env={**os.environ, "PYTHONHASHSEED": "1"},
         capture_output=True,
         check=False,
     )
-    whole = "\n".join((f"seed 3: {here.trace}", *here.story, ""))
+    whole = "\n".join((f"seed 1: {here.trace}", *here.story, ""))
     assert there.stdout.decode().replace(os.linesep, "\n").startswith(whole), there.stderr
     assert not here.problems, "\n".join((whole, *here.problems))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -24,7 +25,6 @@ _FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
     "--disable-dev-shm-usage",
-    "--force-prefers-reduced-motion",
     f"--disable-features={_OWN_PAGES},{_PLAYWRIGHT}",
 ]
 expect.set_options(timeout=60_000)  # a busy machine is slow, not wrong
@@ -37,6 +37,8 @@ async def chromium() -> AsyncIterator[Browser]:
     _require_chromium()
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=_FLAGS)
+        for name in ("new_page", "new_context"):  # what moves is drawn sixty times a second
+            setattr(browser, name, partial(getattr(browser, name), reduced_motion="reduce"))
         try:
             yield browser
         finally:

@@ -127,9 +127,11 @@ class VirtualTime:
 
 
 class Local:
-    """Thinks on the spot."""
+    """Thinks on the spot, and not for long."""
 
     width = 1
+    most = 50
+    """Positions that it looks at."""
 
     def __init__(self, games: Mapping[str, Game]) -> None:
         self._games = games
@@ -145,7 +147,7 @@ class Local:
 
     async def advise(self, person: int, question: Question) -> Sequence[Advice]:
         self.questions.append(question)
-        return weighed(question)
+        return weighed(replace(question, counts=min(question.counts, self.most)))
 
     async def close(self) -> None:
         pass

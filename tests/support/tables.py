@@ -80,7 +80,7 @@ def tables(draw: st.DrawFn, rules: Rules[Any, Any, Any]) -> Table:
     return walked(rules, options, seats, seed, draw(lines))
 
 
-SHARED = 24
+SHARED = 8
 """Games of each rules that all checks of a process look at."""
 _SALT = b"" if os.environ.get("CI") else os.urandom(4)
 """Other games in each process, unless the same ones are asked for as of Hypothesis."""

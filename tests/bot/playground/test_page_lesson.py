@@ -11,11 +11,12 @@ from bot.catalogue import games
 from tests.bot.playground.test_page_game import PATIENCE, program
 from tests.bot.playground.test_page_welcome import WIDE, WIDTHS
 from tests.support.browser import complaints, picture
+from tests.support.counts import LONG
 
 
 async def test_a_lesson_is_learned_from_the_welcome_to_its_last_board(tmp_path: Path, browser: Browser) -> None:
     async with program(tmp_path) as place:
-        for width in WIDTHS:
+        for width in WIDTHS if LONG else ("phone",):
             await learned(browser, place, width)
 
 

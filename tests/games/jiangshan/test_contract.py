@@ -42,14 +42,14 @@ def _far(preset: str, number: int, lines: int) -> Table:
 
 def test_what_is_hidden_stays_hidden() -> None:
     found: Counter[str] = Counter()
-    for table in crowded():
+    for table in crowded()[: count(5, full=120)]:
         check_twins(table, JIANGSHAN, found)
     assert all(found[item] for item in (*JIANGSHAN, "events")), found
 
 
-def _noticed(members: Mapping[str, Any]) -> None:
+def _noticed(item: str, members: Mapping[str, Any]) -> None:
     for table in crowded():
-        check_twins(replace(table, rules=planted(RULES, members)), JIANGSHAN, Counter())
+        check_twins(replace(table, rules=planted(RULES, members)), {item: JIANGSHAN[item]}, Counter())
 
 
 @pytest.mark.parametrize("item", JIANGSHAN)
@@ -58,7 +58,7 @@ def test_a_view_that_tells_is_noticed(item: str) -> None:
         return replace(honest.view(state, viewer), weather=str(JIANGSHAN[item].secret(state, viewer)))
 
     with pytest.raises(AssertionError):
-        _noticed({"view": view})
+        _noticed(item, {"view": view})
 
 
 @pytest.mark.parametrize("item", JIANGSHAN)
@@ -68,7 +68,7 @@ def test_an_event_that_tells_is_noticed(item: str) -> None:
         return after, (*events, Event(text("told", secret=str(JIANGSHAN[item].secret(after, None)))))
 
     with pytest.raises(AssertionError):
-        _noticed({"apply": apply})
+        _noticed(item, {"apply": apply})
 
 
 TYPED = (
@@ -96,7 +96,7 @@ def test_whatever_is_typed_is_played_or_refused_with_a_reason() -> None:
                     f"{typed} {a} {b} {c} is legal by the codes and not on offer"
                 )
                 played[typed] += reason is None
-    assert sum(played.values()) > 50, played
+    assert sum(played.values()) > 40, played  # an attack on nobody is none
 
 
 def _answer(table: Table, seat: Seat, typed: str) -> str | None:

@@ -42,7 +42,7 @@ KINDS = (
 )
 
 
-EACH = count(14, full=7)
+EACH = count(18, full=7)
 """One of so many is tried, another one in each state."""
 TOLD = ("dead", "seen", "steps", "weather")
 """What is only written down where it is told."""

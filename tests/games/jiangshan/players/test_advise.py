@@ -223,7 +223,7 @@ def test_all_that_it_advises_is_legal_and_the_same_again(preset: str) -> None:
                 continue
             seat = moves.acting(RULES, state)[0]
             move = uniform(RULES, RULES.view(state, seat), seat, chance, 1.0)
-            if line % 10 == 0:
+            if line % count(15, full=10) == 0:
                 found = advised(state, seat, counts=100)
                 assert found == advised(guess(RULES.view(state, seat), chance), seat, counts=100)
                 shares = [round(each.value, 9) for each in found]
