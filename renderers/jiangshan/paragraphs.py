@@ -62,7 +62,7 @@ PARAGRAPHS = {
     "burning": ("refusal-e-fire",),
     "action": ("refusal-e-turn", "refusal-e-ap", "refusal-e-skip", "refusal-e-unit", "refusal-e-done", "preview-free"),
     "orders": ("preview-left", "preview-closes"),
-    "notation": ("refusal-e-syntax", "refusal-e-nobody"),
+    "notation": ("refusal-e-syntax",),
     "drawing": ("preview-draw",),
     "defeat": ("preview-resign", "preview-defeated", "refusal-e-turn-out"),
     "window": ("preview-held", "refusal-e-turn-undecided"),

@@ -10,7 +10,7 @@ from games.core import IllegalMove, Move, text
 from games.jiangshan import legality, orders, standing_order, stratagems
 from games.jiangshan.offer import paths
 from games.jiangshan.offer.notation import END, NO_SHOT, OTHERS, WAIT
-from games.jiangshan.offer.refusals import problem, rejection
+from games.jiangshan.offer.refusals import rejection
 from games.jiangshan.orders import Go, Preset, Word
 from games.jiangshan.state import Phase, View
 from games.replacing import replace
@@ -51,14 +51,14 @@ def _tested(view: View, typed: str) -> None:
     """
     first = typed.split(";")[0].strip()
     order = orders.read(first)
-    code = "E_SYNTAX" if order is None else problem(view, order)
+    code = "E_SYNTAX" if order is None else legality.problem(view, order)
     raise IllegalMove(text("jiangshan-test-fine", typed=first) if code is None else rejection(view, code, first, order))
 
 
 def _parts(view: View, words: list[str]) -> Iterator[_Part]:
     """Each order with its path; points are counted from order to order."""
     ap = view.ap if view.phase is Phase.ACTION and view.viewer == view.active else None
-    for number, word in enumerate(words):
+    for word in words:
         order = None if word.split()[0].lower() in OTHERS else orders.read(word)
         if order is None:
             yield from map(_Part, _other(view, word))
@@ -67,8 +67,7 @@ def _parts(view: View, words: list[str]) -> Iterator[_Part]:
         ap = None if ap is None else ap - legality.cost(view, order)
         acts = not isinstance(order, Preset) and order not in (Word("draw"), Word("resign"))
         rides = closable and isinstance(order, Go) and legality.rides(view, replace(order, shot=None, holds=False))
-        typed = paths.strikes_nobody(view, order) or (number and paths.strikes_after_all(view, order))
-        yield _Part(paths.as_typed(order) if typed else paths.spelling(view, order), acts, closable, rides)
+        yield _Part(paths.spelling(view, order), acts, closable, rides)
         if rides and isinstance(order, Go) and order.holds and NO_SHOT not in paths.tails(view, order):
             yield _Part((END,), acts=True)
 

@@ -13,7 +13,7 @@ from functools import cached_property
 from games.core import MAX_TOKENS, Move
 from games.derived import derived
 from games.jiangshan import legality, sight
-from games.jiangshan.board import FACINGS, FOREST, Cell, name, plus
+from games.jiangshan.board import FACINGS, Cell, name, plus
 from games.jiangshan.offer.menus import Atom, Menu, menu
 from games.jiangshan.offer.notation import COURT, END, FOOT, HORSE, KEEP, LATER, NO_SHOT, SCOUTS, TILES, WAIT
 from games.jiangshan.orders import (
@@ -327,30 +327,17 @@ def path(view: View, order: Order, *, closes: bool = True) -> Move:
     return (*spelling(view, order), *ends)
 
 
-def strikes_nobody(view: View, order: Order) -> bool:
-    """Whether an order is written as an attack where nobody can be struck: it would be a march. Somebody may hide under
-    a forest."""
-    if not isinstance(order, Go) or not order.attack or view.ground.terrain(order.end) == FOREST:
-        return False
-    return not _spelled_go(view, order).attack
-
-
-def strikes_after_all(view: View, order: Order) -> bool:
-    """Whether an order is written as a march and would strike. An order before it may kill whoever stands there."""
-    return isinstance(order, Go) and not order.attack and _spelled_go(view, order).attack
-
-
 def spelling(view: View, order: Order) -> Move:
     """The path of an order without its closing."""
     order = _spelled(view, order)
     if isinstance(order, Preset | Word) or legality.problem(view, order) is not None:
-        return as_typed(order)
+        return _plain(order)
     menus, (root, *_) = _menus(view), _atoms(view, order)
     tail = tails(view, order := _tailed(view, order))
     return (*menus.to(root), *menus.orders(root).paths[_bare(order)], *((_chosen(order, tail),) if tail else ()))
 
 
-def as_typed(order: Order) -> Move:
+def _plain(order: Order) -> Move:
     """The path that an order would have in an almost empty menu."""
     (start,) = menu([(atoms(order), order)]).ends
     return (*start, *_trailing(order))

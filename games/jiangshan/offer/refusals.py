@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from games.core import Choice, Move, Text, text
 from games.jiangshan import legality, orders, reaction, standing_order, stratagems
-from games.jiangshan.board import cell, name
+from games.jiangshan.board import cell
 from games.jiangshan.offer import choices, notation, paths
 from games.jiangshan.orders import Command, Deploy, Go, Order, Recruit, Sail, Shoot, Support, Swap, Word
 from games.jiangshan.state import COSTS, Phase, View
@@ -38,7 +38,7 @@ def _off_the_ways(view: View, path: Move, typed: str, choice: Choice | None) -> 
     if _is_so_already(view, path):
         return text("jiangshan-refusal-e-same", typed=typed)
     order = choices.order_of(path)
-    code = problem(view, order) if order is not None else None
+    code = legality.problem(view, order) if order is not None else None
     if code is not None:
         return rejection(view, code, typed.removesuffix(notation.WAITING), order)
     if not choices.is_asked(view) and not (choice is not None and choice.tokens):
@@ -46,11 +46,6 @@ def _off_the_ways(view: View, path: Move, typed: str, choice: Choice | None) -> 
     if path[:1] == ("pick",):
         return _mispicked(view, typed)
     return rejection(view, "E_SYNTAX", typed)
-
-
-def problem(view: View, order: Order) -> str | None:
-    """Why an order is refused as it is written, None if it is not."""
-    return legality.problem(view, order) or ("E_NOBODY" if paths.strikes_nobody(view, order) else None)
 
 
 def _mispicked(view: View, typed: str) -> Text:
@@ -81,9 +76,6 @@ def rejection(view: View, code: str, typed: str, order: Order | None = None) -> 
     """A code as a sentence, with what the player could do instead of the order."""
     if code == "E_TURN":
         return out_of_turn(view)
-    if code == "E_NOBODY" and isinstance(order, Go):
-        go = orders.write(replace(order, attack=False))
-        return text("jiangshan-refusal-e-nobody", typed=typed, cell=name(order.end), go=go)
     hint = _hint(view, code, order) if order is not None and _in_turn(view) else ""
     if code == "E_SYNTAX":
         return text("jiangshan-refusal-e-syntax", typed=typed, shot=SHOT)

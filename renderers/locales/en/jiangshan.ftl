@@ -423,8 +423,6 @@ jiangshan-refusal-e-heavy = { $typed }: heavy armour cannot be shot unless it is
 jiangshan-refusal-e-state = { $typed }: that unit cannot do this, or not now.{ $hint }
 jiangshan-refusal-e-state-facing = { $typed }: no facing can be given here, as that unit has none, or it goes into a city or camp, or only shoots.{ $hint }
 jiangshan-refusal-e-shoots = { $typed }: that unit shoots at this cell without going there. Write “{ $shot }”.
-# $go: the same order as a march.
-jiangshan-refusal-e-nobody = { $typed }: you see no enemy on { $cell } that this could strike. To go there, write “{ $go }”.
 jiangshan-refusal-e-cmd = { $typed }: no commander of yours can do that there.{ $hint }
 jiangshan-refusal-e-water = { $typed }: no open waterway leads there.{ $hint }
 jiangshan-refusal-e-fire = { $typed }: that cannot be set on fire, or burns already.{ $hint }

@@ -357,7 +357,6 @@ jiangshan-refusal-e-heavy = { $typed }：重甲部队只有混乱时，箭才伤
 jiangshan-refusal-e-state = { $typed }：那支部队做不到，或者现在不行。{ $hint }
 jiangshan-refusal-e-state-facing = { $typed }：这里不能写朝向。那支部队没有朝向，或者要进城市、军营，或者只是射箭。{ $hint }
 jiangshan-refusal-e-shoots = { $typed }：这支部队不用过去，原地就能射那一格。请写“{ $shot }”。
-jiangshan-refusal-e-nobody = { $typed }：在 { $cell } 看不到可以吃的敌人。要走过去，请写“{ $go }”。
 jiangshan-refusal-e-cmd = { $typed }：没有将领或军营能这样指挥。{ $hint }
 jiangshan-refusal-e-water = { $typed }：水路不通。{ $hint }
 jiangshan-refusal-e-fire = { $typed }：那里点不着，或者已经着火了。{ $hint }

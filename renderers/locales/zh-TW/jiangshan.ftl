@@ -356,7 +356,6 @@ jiangshan-refusal-e-heavy = { $typed }：重甲部隊不怕弓矢，陷入混亂
 jiangshan-refusal-e-state = { $typed }：那支部隊做不到，或者現在做不到。{ $hint }
 jiangshan-refusal-e-state-facing = { $typed }：這裡不能指定朝向，因為那支部隊沒有朝向、正要進城或進軍營，或只是射箭。{ $hint }
 jiangshan-refusal-e-shoots = { $typed }：這支部隊不必過去，原地就能射那一格。請打「{ $shot }」。
-jiangshan-refusal-e-nobody = { $typed }：在 { $cell } 看不到可以吃的敵人。要走過去，請打「{ $go }」。
 jiangshan-refusal-e-cmd = { $typed }：那裡沒有能這樣指揮的將領。{ $hint }
 jiangshan-refusal-e-water = { $typed }：沒有暢通的水路到那裡。{ $hint }
 jiangshan-refusal-e-fire = { $typed }：那裡點不著，或已經起火。{ $hint }

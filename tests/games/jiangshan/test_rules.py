@@ -171,7 +171,7 @@ def test_a_reaction_is_asked_where_its_owner_wants_to_be_asked():
     ("typed", "logged"),
     [
         ("!b2/n; b2-b3/e", [("b2", "deploy", "/n"), ("b2", "-b3", "/e", "end")]),
-        ("b2*b4; a2-b4", [("b2", "*b4"), ("a2", "-b4", "end")]),
+        ("b2*b4; a2xb4", [("b2", "*b4"), ("a2", "-b4", "end")]),
     ],
 )
 def test_later_orders_of_a_message_are_read_where_they_stand(typed, logged):
@@ -181,12 +181,3 @@ def test_later_orders_of_a_message_are_read_where_they_stand(typed, logged):
     step, dropped = moves.submit(RULES, state, Seat(0), message, lambda line: Chance(b"", line), line=0)
     assert dropped is None
     assert [line.move for line in step.lines] == logged
-
-
-def test_an_attack_on_whom_an_earlier_order_kills_is_dropped():
-    state = stood("4 . bDs! . .\n3 . . . .\n2 rH? rA? . .\n1 . . . rK?")
-    message = RULES.parse(RULES.view(state, Seat(0)), "b2*b4; a2xb4")
-    step, dropped = moves.submit(RULES, state, Seat(0), message, lambda line: Chance(b"", line), line=0)
-    assert [line.move for line in step.lines] == [("b2", "*b4")]
-    assert dropped is not None
-    assert "jiangshan-refusal-e-nobody" in repr(dropped)

@@ -474,7 +474,7 @@ def test_a_riders_fire_is_its_very_next_order():
         stood(
             "4 . . bK .\n3 . . . .\n2 . . . .\n1 . rL . .", "red morale 2; red stratagems fire; red merit 4; red box H"
         ),
-        "b1-b2",
+        "b1xb2",
     )
     assert at("d2") in ordered(far, "#fire b2*d2").fires
     assert refused(ordered(far, "$H"), "#fire b2*d2") == "E_DONE"
@@ -548,6 +548,10 @@ def test_picks_are_typed_in_any_order():
 )
 def test_the_code_of_a_rejection(board, given, typed, code):
     assert refused(stood(board, given or "nothing"), typed) == code
+
+
+def test_a_unit_that_sees_no_enemy_marches_however_it_is_written():
+    assert unit(ordered(stood("2 . . .\n1 rD? . ."), "a1xb2"), "b2").place is Place.OPEN
 
 
 def test_out_of_turn_only_open_orders_are_possible():
