@@ -336,11 +336,13 @@ class Measure(NamedTuple):
 
 
 def _decided(found: Sequence[Candidate]) -> Text | None:
-    """Whether the best move wins, or all others lose."""
-    best = found[0]
+    """Whether the best move wins, or all others lose; None where all win."""
+    best, others = found[0], found[1:]
+    if others and others[-1].value == 1.0:
+        return None
     if best.value == 1.0:
         return text("core-why-wins" if best.at_once == 1.0 and best.first[0].over else "core-why-forces")
-    return text("core-why-saves") if len(found) > 1 and found[1].lost and not best.lost else None
+    return text("core-why-saves") if others and all(each.lost for each in others) and not best.lost else None
 
 
 def leading(found: Sequence[Candidate]) -> Lead | None:

@@ -3,6 +3,7 @@ again."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
@@ -11,7 +12,7 @@ from bot.messages.i18n import Voice, narrow, plain
 from bot.messages.limits import CHOICE_TEXT, clip
 from bot.table.typed import judged
 from games.core import Choice, IllegalMove, Move, Rules, text
-from games.moves import owed, readings
+from games.moves import readings
 
 V = TypeVar("V")
 
@@ -34,9 +35,9 @@ class Reading:
     message: tuple[Move, ...] = ()
 
 
-def example(rules: Rules[Any, Any, Any], view: object, locale: str) -> str:
-    """A move that could be typed where a seat sees this; empty where nobody waits for it."""
-    move = next(owed(rules, view), None)
+def example(rules: Rules[Any, Any, Any], moves: Iterator[Move], locale: str) -> str:
+    """The first of these moves as one that could be typed; empty where there is none."""
+    move = next(moves, None)
     return "" if move is None else clip(plain(locale, text("bot-form-example", typed=rules.format(move))), EXAMPLE)
 
 

@@ -25,6 +25,7 @@ from bot.table.guards import Refusal
 from bot.table.session import Playing, Session
 from bot.table.typed import LONG, Foreseen, ahead, judged
 from games.core import IllegalMove, Move, text
+from games.moves import owed
 
 AUTO = "auto"
 """What one types to let the computer choose."""
@@ -68,7 +69,8 @@ def _example(asker: Asker, session: Session | None) -> str:
     seat = None if session is None else session.seat_of(asker.user)
     if session is None or seat is None or session.position is None or seat in session.position.held:
         return ""
-    return example(session.position.game.rules, session.position.view(seat), asker.locale)
+    rules = session.position.game.rules
+    return example(rules, owed(rules, session.position.view(seat)), asker.locale)
 
 
 async def _read_form(visit: Visit, typed: str) -> Message:

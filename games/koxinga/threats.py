@@ -56,8 +56,8 @@ def _now(view: View, seat: Seat) -> Iterator[Threat]:
     who, fleet = view.players[seat], _fleet(view, seat)
     sails = NEVER
     if view.dice is not None and who.card is not None:
-        sails = next((place for place, _ in _calls(view.dice, _order(view), seat, who, who.card)), NEVER)
-    yield from _attackers(view, seat, fleet, (who.block,), range(sails))
+        sails = next((place for place, _ in _calls(view, _order(view), seat, who, who.card)), NEVER)
+    yield from _attackers(view, seat, fleet, who.block, range(sails))
     yield from _taken(view, seat, fleet)
 
 
@@ -70,9 +70,10 @@ def _landings(view: View, seat: Seat, foreseen: Preview) -> Iterator[Threat]:
     leaves = own[1] if len(own) > 1 and _sails_on(view, foreseen.move) else NEVER
     for blocks, place, until in ((foreseen.ends, own[0], leaves), (foreseen.later, own[-1], NEVER)):
         yield from _first(view, seat, fleet, blocks, place)
-        first = {other for block in blocks for other in _sooner(view, fleet, block, place)}
-        later = {other: calls for other, calls in fleet.items() if other not in first}
-        yield from _attackers(view, seat, later, blocks, range(place + 1, until))
+        for block in blocks:
+            first = _sooner(view, fleet, block, place)
+            later = {other: calls for other, calls in fleet.items() if other not in first}
+            yield from _attackers(view, seat, later, block, range(place + 1, until))
 
 
 def _sails_on(view: View, move: Move) -> bool:
@@ -97,7 +98,7 @@ def _fleet(view: View, seat: Seat) -> Fleet:
         return {}
     order, others = _order(view), enumerate(view.players)
     return {
-        Seat(other): [_calls(view.dice, order, Seat(other), who, card) for card in _possible(who)]
+        Seat(other): [_calls(view, order, Seat(other), who, card) for card in _possible(who)]
         for other, who in others
         if other != seat and not who.finished
     }
@@ -108,11 +109,14 @@ def _possible(who: SeenPlayer) -> Collection[int]:
     return (who.card,) if who.card is not None else set(CARDS) - set(who.played)
 
 
-def _calls(dice: Dice, order: Sequence[tuple[Seat, int]], seat: Seat, who: SeenPlayer, card: int) -> Calls:
-    """Battles and retreats left out."""
+def _calls(view: View, order: Sequence[tuple[Seat, int]], seat: Seat, who: SeenPlayer, card: int) -> Calls:
+    """Battles and retreats left out. Of the action under way only what is left of its way is to come."""
+    assert view.dice is not None, view.phase
     here, found = frozenset((who.block,)), list[tuple[int, frozenset[int]]]()
     for place, (each, half) in enumerate(order):
-        if each == seat and (steps := _steps(card, half, dice)):
+        under_way = place == 0 and view.actor is not None
+        steps = _steps(card, half, view.dice) if not under_way else view.steps if view.phase is Phase.FORK else 0
+        if each == seat and steps:
             here = _ends(here, steps)
             found.append((place, here))
     return tuple(found)
@@ -139,16 +143,14 @@ def _likely(view: View, fleet: Fleet, block: int, places: range) -> dict[Seat, f
     return found
 
 
-def _attackers(view: View, seat: Seat, fleet: Fleet, blocks: Collection[int], places: range) -> Iterator[Threat]:
-    """How many may come to one of these blocks, and which of them wins there most often, if both fire all they have."""
-    mine = _guns(view, seat)
-    for block in blocks:
-        if found := _likely(view, fleet, block, places):
-            theirs, other = max((_guns(view, each), each) for each in found)
-            chance = round(100 * odds(theirs - mine)[0])
-            who = {"seat": other, "count": len(found)}
-            told = text("koxinga-threat-battle", **who, block=str(block), theirs=theirs, mine=mine, chance=chance)
-            yield Threat(told, (str(block), *(str(view.players[each].block) for each in found)), chance)
+def _attackers(view: View, seat: Seat, fleet: Fleet, block: int, places: range) -> Iterator[Threat]:
+    """How many may come to the block, and which of them wins there most often, if both fire all they have."""
+    if found := _likely(view, fleet, block, places):
+        mine, (theirs, other) = _guns(view, seat), max((_guns(view, each), each) for each in found)
+        chance = round(100 * odds(theirs - mine)[0])
+        who = {"seat": other, "count": len(found)}
+        told = text("koxinga-threat-battle", **who, block=str(block), theirs=theirs, mine=mine, chance=chance)
+        yield Threat(told, (str(block), *(str(view.players[each].block) for each in found)), chance)
 
 
 def _guns(view: View, seat: Seat) -> int:
@@ -162,7 +164,7 @@ def _taken(view: View, seat: Seat, fleet: Fleet) -> Iterator[Threat]:
         return
     order, found = _order(view), dict[int, int]()
     for card in who.hand if who.card is None else (who.card,):
-        for place, ends in _calls(view.dice, order, seat, who, card):
+        for place, ends in _calls(view, order, seat, who, card):
             found |= {block: min(place, found.get(block, place)) for block in ends}
     for block, place in sorted(found.items()):
         if view.items[block] == board.TREASURE:

@@ -163,14 +163,16 @@ def form(kinds: Kinds, asker: Asker, click: Click) -> Ask:
 
 
 def _example(kinds: Kinds, asker: Asker, stamp: str) -> str:
-    """The first of the moves that can be made there, whether it solves anything or not."""
+    """The first of the moves that can be made there and do not solve it."""
     _, letter, name = _meant(stamp)
     found = kinds[letter].find(name) if letter in kinds else None
     if found is None:
         return ""
     game, asked = found
     state, *_ = exercises.begun(game.rules, asked)
-    return example(game.rules, game.rules.view(state, asked.seat), asker.locale)
+    view = game.rules.view(state, asked.seat)
+    wrong = (each for each in moves.owed(game.rules, view) if not exercises.judge(game.rules, asked, (each,)).solved)
+    return example(game.rules, wrong, asker.locale)
 
 
 def _meant(stamp: str) -> tuple[str, str, str]:

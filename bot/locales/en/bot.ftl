@@ -356,6 +356,7 @@ bot-lobby-confirm = { $who }: { $host } has changed the options. Please look at 
 bot-lobby-next = Press Join to sit down, or add a computer below. Start begins with { $seats }.
 bot-lobby-next-people = Press Join to sit down. Start begins with { $seats }.
 bot-lobby-next-start = Everybody has a seat: press Start.
+bot-lobby-next-confirm = Everybody has a seat. Once all have confirmed, press Start.
 # How many may play.
 bot-lobby-count = { $least } to { $most } players
 bot-lobby-count-exact = { $most } players

@@ -295,6 +295,7 @@ bot-lobby-computer = { $seat }：{ $who }（电脑）
 bot-lobby-next = 点“加入”入座，或者在下面添加电脑玩家；{ $seats }就能点“开始”。
 bot-lobby-next-people = 点“加入”入座；{ $seats }就能点“开始”。
 bot-lobby-next-start = 座位已满，点“开始”吧。
+bot-lobby-next-confirm = 座位已满，等大家确认后点“开始”。
 bot-lobby-count = 坐满 { $least } 人（最多 { $most } 人）
 bot-lobby-count-exact = 坐满 { $most } 人
 bot-lobby-random = 开始时抽签决定座位。

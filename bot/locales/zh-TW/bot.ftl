@@ -295,6 +295,7 @@ bot-lobby-confirm = { $who }，{ $host }改了選項。請看看牌桌，同意�
 bot-lobby-next = 按「加入」入座，或在下面加入電腦玩家；{ $seats }就能按「開始」。
 bot-lobby-next-people = 按「加入」入座；{ $seats }就能按「開始」。
 bot-lobby-next-start = 座位都滿了，按「開始」吧。
+bot-lobby-next-confirm = 座位都滿了，等大家確認後按「開始」。
 bot-lobby-count = 滿 { $least } 人（最多 { $most } 人）
 bot-lobby-count-exact = 滿 { $most } 人
 bot-lobby-random = 開始時抽籤決定座位。

@@ -561,7 +561,8 @@ def _next(session: Session) -> str:
     """What to press now, and how many may play where chairs are free."""
     rules, most = games()[session.table.game].rules, len(session.chairs)
     free = any(chair.occupant is None for chair in session.chairs)
-    key = "bot-lobby-next-start" if not free else "bot-lobby-next" if rules.think else "bot-lobby-next-people"
+    seated = "bot-lobby-next-confirm" if session.unconfirmed else "bot-lobby-next-start"
+    key = seated if not free else "bot-lobby-next" if rules.think else "bot-lobby-next-people"
     least = rules.seats(session.table.options).start
     seats = text("bot-lobby-count-exact" if least == most else "bot-lobby-count", least=least, most=most)
     return f"**{say(session.table.locale, text(key, seats=seats))}**"

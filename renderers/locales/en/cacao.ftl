@@ -206,7 +206,7 @@ cacao-refusal-condition = “{ $typed }” is not a condition. Write a worker ti
 ## What a player is told in private where a cell is chosen. $gains as in cacao-event-work.
 
 cacao-chance = { $cell }: up to { $gains }
-cacao-chance-gap = { $cell }: up to { $gains }, with its gap filled
+cacao-chance-gap = { $cell }: at best { $gains }, gaps filled
 cacao-chance-none = { $cell }: nothing yet
 # Before a tile is chosen; $scores is a list of the next.
 cacao-chance-standing = If it ended now, with temples, sun tokens and water: { $scores }.

@@ -213,7 +213,7 @@ koxinga-outcome =
        *[other] { $winners } win together with { $total } points.
     }
 koxinga-score = { $seat }: { $total } ({ $gold } gold, { $location } position, { $treasure } treasure)
-koxinga-why-end = It puts you ahead when the game ends: gold, place and treasure together.
+koxinga-why-end = It leaves you better off when the game ends: gold, place and treasure together.
 koxinga-why-way = It brings you nearer to the goal, compared with the others. Home is worth 15 points, and whoever gets there ends the game.
 koxinga-why-gold = It leaves you with more gold. Each is a point at the end.
 koxinga-why-stores = It leaves your ship better supplied: food pays for the next stops, cannons win battles.
@@ -297,8 +297,8 @@ koxinga-threat-battle =
     }
 koxinga-threat-food =
     { $stops ->
-        [0] Food { $food }: too little for one stop, which usually costs { $price }. Load food, or you fall back.
-        [one] Food { $food }: lasts for one stop, which usually costs { $price }. Load food soon, or you fall back.
+        [0] Food { $food }: too little for one stop, which usually costs { $price }. Load food, or you fall back from blocks that ask for it.
+        [one] Food { $food }: lasts for one stop, which usually costs { $price }. Load food soon.
        *[other] Food { $food }: lasts for { $stops } stops, which usually cost { $price } each.
     }
 # Who acts earlier in this round; $chance is how many in 100 hold a card that leads there.

@@ -99,13 +99,13 @@ cacao-course-water-2-purple = 那个空格也挨着紫色的板块，信物就�
 cacao-course-water-2-few = 空格对了，但对着它的工人不到三个。你的两块板块要一起算。
 cacao-course-water-2-temple = 空格补了神庙。换成太阳神祭坛。
 cacao-course-water-3 =
-    展示区和板块堆都没有丛林板块了。现在你可以花一个信物，不铺空格，改用新板块盖住自己的一块；每个位置只能盖一次。
+    展示区和板块堆都没有丛林板块了。现在你可以花一个信物，不铺空位，改用新板块盖住自己的一块；每个位置只能盖一次。
     新板块的工人在旁边每块丛林板块干活，用过的也算。被盖住的工人就没了。
 cacao-course-water-3-asks = 盖住自己的一块板块，靠它赚 10 枚金币以上。
 cacao-course-water-3-right =
     S4W1 夹在价值 2 的矿场和三个市场之间，新工人在那里再挖一次、再卖一次。
     神庙旁的工人被盖住就不算了，盖之前先看一看。
-cacao-course-water-3-otherwise = 这样是铺在空格里。先点“盖住自己的板块”。
+cacao-course-water-3-otherwise = 这样是铺在空位上。先点“盖住自己的板块”。
 cacao-course-water-3-few = 这样不到 10 枚金币。你哪一块板块旁边有好几个市场？
 cacao-course-water-4-asks = 矿场和挑水夫合起来算。找出至少值 12 枚金币的铺法。
 cacao-course-water-4-right =

@@ -112,7 +112,7 @@ cacao-preview-orders =
         [off] 你的工人会一律不卖，手里至少留 { $keep } 颗可可果。
        *[other] 你的工人会在售价 { $least } 以上才卖，手里至少留 { $keep } 颗可可果。
     }
-cacao-preview-auto = 你的工人会自己干活：先赚金币，再摘可可果。也可以由你逐个安排：现在就安排，或者铺好板块再安排。
+cacao-preview-auto = 你的工人会自己干活：哪样金币最多就做哪样，其次看可可果。也可以由你逐个安排：现在就安排，或者铺好板块再安排。
 cacao-preview-sun = 要花掉一个太阳神信物。
 cacao-preview-hold = 铺好之后，再由你安排工人。
 cacao-preview-nothing = 谁都没有收获。
@@ -152,7 +152,7 @@ cacao-refusal-unasked = 现在只要决定下一块板块铺在哪里。请写�
 cacao-refusal-condition = 看不懂条件“{ $typed }”。请写工人板块和位置，例如 1111 S1W1；也可以只写位置。
 
 cacao-chance = { $cell }：最多能得{ $gains }
-cacao-chance-gap = { $cell }：补上空格后，最多能得{ $gains }
+cacao-chance-gap = { $cell }：补上空格后，最划算是{ $gains }
 cacao-chance-none = { $cell }：眼下没有收获
 cacao-chance-standing = 现在结束的话，算上神庙、太阳神信物和水域：{ $scores }。
 cacao-chance-score = { $seat } { $gold } 枚金币

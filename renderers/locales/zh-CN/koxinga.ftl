@@ -177,7 +177,7 @@ koxinga-outcome =
        *[other] { $winners }都是 { $total } 分，共同获胜。
     }
 koxinga-score = { $seat }：{ $total } 分（金币 { $gold }，位置 { $location }，宝藏 { $treasure }）
-koxinga-why-end = 终局时金币、位置、宝藏加在一起，这样你会领先。
+koxinga-why-end = 终局时金币、位置、宝藏加在一起，这样对你最有利。
 koxinga-why-way = 这样一来，你比别人更接近终点。到家得 15 分，有人到家，这一局就结束。
 koxinga-why-gold = 这样你手里的金币更多，终局时每枚 1 分。
 koxinga-why-stores = 这样你船上的食物和大炮更充足：食物用来付接下来的费用，大炮用来打赢海战。
@@ -248,7 +248,7 @@ koxinga-threat-battle =
     }
 koxinga-threat-food =
     { $stops ->
-        [0] 食物还有 { $food } 份，停一次通常要付 { $price } 份，不够付一次：先补食物，否则会被迫后退。
+        [0] 食物还有 { $food } 份，停一次通常要付 { $price } 份，不够付一次：先补食物，否则停在要食物的格子会被迫后退。
        *[other] 食物还有 { $food } 份，停一次通常要付 { $price } 份，够停 { $stops } 次。
     }
 koxinga-threat-treasure = { $others }比你先行动，可能先拿走 { $block } 号格的宝藏：手里有牌能到的机会约 { $chance }%。

@@ -152,7 +152,7 @@ cacao-refusal-unasked = 現在只需要決定放哪一塊板塊。請寫板塊�
 cacao-refusal-condition = 看不懂「{ $typed }」。條件要寫工人板塊和位置，例如 1111 S1W1，或只寫位置。
 
 cacao-chance = { $cell } 最多：{ $gains }
-cacao-chance-gap = { $cell } 補上空缺後最多：{ $gains }
+cacao-chance-gap = { $cell } 補上空缺後最划算：{ $gains }
 cacao-chance-none = { $cell }：暫時沒有收穫
 cacao-chance-standing = 現在結束的話，連同神廟、太陽神信物與水域：{ $scores }。
 cacao-chance-score = { $seat } { $gold } 枚金幣

@@ -178,7 +178,7 @@ koxinga-outcome =
        *[other] { $winners }同得 { $total } 分，並列獲勝。
     }
 koxinga-score = { $seat }：{ $total } 分（金幣 { $gold }、位置 { $location }、寶藏 { $treasure }）
-koxinga-why-end = 終局時金幣、位置、寶藏全部加起來，這樣你會領先。
+koxinga-why-end = 終局時金幣、位置、寶藏全部加起來，這樣對你最有利。
 koxinga-why-way = 和別人相比，你離終點更近。返航得 15 分，有人返航這一局就結束。
 koxinga-why-gold = 你船上的金幣更多，終局時每枚 1 分。
 koxinga-why-stores = 你船上的物資更充足：食物付接下來的費用，大炮用來打贏海戰。
@@ -249,7 +249,7 @@ koxinga-threat-battle =
     }
 koxinga-threat-food =
     { $stops ->
-        [0] 食物剩 { $food } 份，停一次通常要付 { $price } 份，不夠付：先補食物，不然會被迫後退。
+        [0] 食物剩 { $food } 份，停一次通常要付 { $price } 份，不夠付：先補食物，不然停在要食物的格子會被迫後退。
        *[other] 食物剩 { $food } 份，停一次通常要付 { $price } 份，夠停 { $stops } 次。
     }
 koxinga-threat-treasure = { $others }比你先行動，可能先拿走 { $block } 號格的寶藏：手上有牌到得了的機會約 { $chance }%。

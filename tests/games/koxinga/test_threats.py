@@ -76,6 +76,17 @@ def test_of_several_who_may_come_the_strongest_is_named() -> None:
     assert told(state)[0].startswith("2 ships can reach block 20 this round; the strongest, P3, beats you in ")
 
 
+def test_the_action_under_way_is_not_sailed_once_more() -> None:
+    state = choosing("P1@20 [F3 G3 - - -]; P2@16 [C6 - - - -]; P3@22 [F3 - - - -]", "", "P2", (4, 2))
+    for seat, card in enumerate(("2", "1", "3")):
+        state, _ = RULES.apply(state, Seat(seat), ("card", card))
+    assert state.actor is not None
+    assert state.phase is Phase.ATTACK, "P2 sailed 4 to block 20, and sails 2 later"
+    reached = [line for line in told(state, seat=Seat(2)) if "block 22" in line]
+    assert len(reached) == 1
+    assert "P2" in reached[0]
+
+
 def test_nobody_reaches_a_ship_that_has_sailed_by_then() -> None:
     state = choosing("P1@20 [F3 G3 - - -]; P2@18 [F3 G3 - - -]", "", "P1", (2, 3))
     reach = "P2 can reach block 20 this round and beats you in 47 of 100 (cannons 0 : 0)."
