@@ -547,15 +547,16 @@ it loses."""
 @dataclass(frozen=True, slots=True)
 class Advice:
     """What is to be said for a move. `value` is the mover's expected share of the victory, from 0 to 1, `spread` its
-    standard deviation over the worlds that were imagined, `line` what is expected to follow. `why` names what tells it
-    from the second best. A move that is not `sound` loses at once where another does not, or looks broken to a
-    beginner."""
+    standard deviation over the worlds that were imagined, `line` what is expected to follow, each move with its seat,
+    None where it is one of a team. `why` names what tells it from the next best, `beside` says that in figures. A move
+    that is not `sound` loses at once where another does not, or looks broken to a beginner."""
 
     move: Move
     value: float
     spread: float = 0.0
-    line: tuple[Move, ...] = ()
+    line: tuple[tuple[Seat | None, Move], ...] = ()
     why: Text | None = None
+    beside: Text | None = None
     sound: bool = True
 
 

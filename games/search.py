@@ -12,7 +12,8 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from statistics import NormalDist, fmean, pstdev
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from games.core import CHANCE, Advice, Budget, Chance, Level, Move, Rules, Seat, Text
+from games.core import CHANCE, Advice, Budget, Chance, Level, Move, Rules, Seat, Text, text
+from games.replacing import replace
 
 LEVELS = ("first-steps", "easy", "medium", "hard", "expert")
 """The levels of every game, weakest first. The weaker one is, the fewer positions it weighs, and the more moves it
@@ -33,6 +34,10 @@ FORMER = {
 
 ALL = 1 << 30
 """The width that leaves nothing out."""
+COMPARED = 4
+"""Other moves, and worlds of each, that the best one is compared with to say what it is ahead in."""
+DECISIVE = 1_000
+"""Figures that stand for the end of a game and not for so much of anything."""
 SETTLED = 8
 """Worlds in a row in which the same move leads on the whole: more of them change nothing."""
 SAFE = 0.7
@@ -49,6 +54,8 @@ _GRAIN = 1 << 52
 V = TypeVar("V")
 Act = Hashable
 """A move as a fast board writes it."""
+Reasons = Sequence[tuple[Text, float]]
+"""Words and points."""
 
 
 class Node(Protocol):
@@ -71,7 +78,7 @@ class Node(Protocol):
         """The moves worth a look with what follows, the best at once first, at most `width`; each of what chance may
         do, all equally likely. Of the root, with `ALL`, every kind of legal move."""
 
-    def reasons(self, seat: int) -> Sequence[tuple[Text, float]]:
+    def reasons(self, seat: int) -> Reasons:
         """What `values` are made of for a seat: words and points. Of every node the same words in the same order."""
 
 
@@ -105,27 +112,31 @@ class Meter:
 
 
 class Seen(NamedTuple):
-    """What was found below a node: each seat's share, the node they were read from, and the moves that lead there."""
+    """What was found below a node: each seat's share, the node they were read from, and the moves that lead there with
+    their movers."""
 
     shares: tuple[float, ...]
     leaf: Node
-    line: tuple[Act, ...]
+    line: tuple[tuple[int, Act], ...]
 
 
 class Candidate:
-    """A move of the root, and what is known of it so far."""
+    """A move of the root, and what is known of it so far: at once, and by the last of the rounds that looked at it."""
 
     def __init__(self, act: Act, seat: int, seen: Seen) -> None:
         self.act = act
         self.seat = seat
+        self.rounds = -1
         self.judge([seen])
-        self.at_once = self.value
+        self.at_once, self.first = self.value, self.leaves
 
     def judge(self, found: Sequence[Seen]) -> None:
         """Takes what a round found, one for each world, for the truth."""
         shares = [seen.shares[self.seat] for seen in found]
         self.value, self.spread, self.seen = fmean(shares), pstdev(shares), found[0]
+        self.leaves = tuple(seen.leaf for seen in found[:COMPARED])
         self.lost = 2 * shares.count(0.0) > len(shares)
+        self.rounds += 1
 
 
 class Search:
@@ -221,7 +232,7 @@ class Search:
         for act, child in node.tries(1 if depth == 1 else width):
             seen = self.look(child, depth - 1, max(min(2, width), width - 1), floors)
             if best is None or seen.shares[mover] > best.shares[mover]:
-                best = Seen(seen.shares, seen.leaf, (act, *seen.line))
+                best = Seen(seen.shares, seen.leaf, ((mover, act), *seen.line))
                 if best.shares[mover] >= enough:
                     break
                 floors = _raised(floors, mover, best.shares[mover])
@@ -262,33 +273,99 @@ def shares(values: Sequence[float], scale: float) -> tuple[float, ...]:
     return tuple([weight / total for weight in weights])
 
 
-def advised(search: Search, spelled: Callable[[Act], Move]) -> list[Advice]:
-    """What a search has found, best first; `spelled` makes the path of a move as the fast board writes it."""
+def advised(
+    search: Search,
+    spelled: Callable[[Act], Move],
+    measure: Measure | None = None,
+    seats: Callable[[int], Seat | None] = Seat,
+) -> list[Advice]:
+    """What a search has found, best first; `spelled` makes the path of a move as the fast board writes it, `seats` the
+    seat of a mover. With a `measure` the best one's lead is told in figures too."""
     found = search.think()
-    return [
+    advice = [
         Advice(
             spelled(each.act),
             each.value,
             each.spread,
-            tuple(map(spelled, each.seen.line)),
-            None if number else reason(found),
+            tuple((seats(mover), spelled(act)) for mover, act in each.seen.line),
             sound=not each.lost or found[0].lost,
         )
-        for number, each in enumerate(found)
+        for each in found
     ]
+    decided, lead = _decided(found), leading(found)
+    if decided is not None or lead is None:
+        return [replace(advice[0], why=decided), *advice[1:]]
+    beside = None if measure is None else measure.told(lead, spelled(lead.other.act))
+    return [replace(advice[0], why=lead.why, beside=beside), *advice[1:]]
 
 
-def reason(found: Sequence[Candidate]) -> Text | None:
-    """Of what the best move leads to, that in which it is furthest ahead of the next best that leads to anything else;
-    if it is ahead in nothing, nothing can be said."""
-    best = found[0].seen.leaf.reasons(found[0].seat) if len(found) > 1 else ()
-    for other in found[1:]:
-        theirs = other.seen.leaf.reasons(other.seat)
-        ahead = [(points - others, text) for (text, points), (_, others) in zip(best, theirs, strict=True)]
-        if any(points for points, _ in ahead):
-            most, text = max(ahead, key=lambda each: each[0])
-            return text if most > 0 else None
+class Lead(NamedTuple):
+    """What the best move is ahead in beside another: by how many points in each of the reasons, at once (`soon`) or a
+    few moves on."""
+
+    other: Candidate
+    ahead: Reasons
+    soon: bool
+
+    @property
+    def why(self) -> Text:
+        """That in which it is furthest ahead."""
+        return max(self.ahead, key=lambda each: each[1])[0]
+
+
+class Measure(NamedTuple):
+    """How a game tells a lead in figures: the message, how a move is typed, and of each of the reasons its name and how
+    many points count as one."""
+
+    key: str
+    typed: Callable[[Move], str]
+    units: Sequence[tuple[Text, float]]
+
+    def told(self, lead: Lead, other: Move) -> Text | None:
+        """The figures that are not nothing, the greatest lead first; None where there is no lead in figures. What
+        decides a game is beyond them."""
+        counted = [(round(points / one), name) for (_, points), (name, one) in zip(lead.ahead, self.units, strict=True)]
+        figures = sorted([each for each in counted if 0 < abs(each[0]) < DECISIVE], key=lambda each: -each[0])
+        if not figures or figures[0][0] < 0:
+            return None
+        told = tuple(
+            text("core-figure-plus" if figure > 0 else "core-figure-minus", name=name, amount=abs(figure))
+            for figure, name in figures
+        )
+        return text(self.key, other=self.typed(other), when="soon" if lead.soon else "later", figures=told)
+
+
+def _decided(found: Sequence[Candidate]) -> Text | None:
+    """Whether the best move wins, or all others lose."""
+    best = found[0]
+    if best.value == 1.0:
+        return text("core-why-wins" if best.at_once == 1.0 and best.first[0].over else "core-why-forces")
+    return text("core-why-saves") if len(found) > 1 and found[1].lost and not best.lost else None
+
+
+def leading(found: Sequence[Candidate]) -> Lead | None:
+    """What the best move has before the next best that it is ahead of, else before a middling one or the worst: at once
+    where half of what it is better by shows at once, else as deep as both were looked at alike."""
+    best = found[0]
+    for other in (*found[1 : 1 + COMPARED], found[len(found) // 2], found[-1]):
+        better = best.at_once - other.at_once
+        looks = [(best.leaves, other.leaves, False)] if best.rounds == other.rounds else []
+        looks += [(best.first, other.first, True)] if better > 0 else []
+        for ours, theirs, soon in looks[::-1] if 2 * better >= best.value - other.value else looks:
+            ahead = _ahead(_reasons(ours, best.seat), _reasons(theirs, other.seat))
+            if sum(points for _, points in ahead) > 0:
+                return Lead(other, ahead, soon)
     return None
+
+
+def _ahead(ours: Reasons, theirs: Reasons) -> Reasons:
+    return [(said, points - others) for (said, points), (_, others) in zip(ours, theirs, strict=True)]
+
+
+def _reasons(leaves: Sequence[Node], seat: int) -> Reasons:
+    """Those of some nodes, one for each world, on the average."""
+    every = [leaf.reasons(seat) for leaf in leaves]
+    return [(each[0][0], fmean(points for _, points in each)) for each in zip(*every, strict=True)]
 
 
 def answering(rules: Rules[Any, Any, Any], state: Any, seat: Seat, found: Sequence[Advice]) -> list[Advice]:

@@ -291,7 +291,7 @@ def form_at_once(context: Context, asker: Asker, click: Click | None) -> Ask | N
     if click is None or click.lines:
         return None
     if click.press.action is Action.EXERCISE_TYPE:
-        return exercise.form(asker, click)
+        return exercise.form(EXERCISES, asker, click)
     return typed_moves.form(context, asker, click) if click.press.action is Action.TYPE else None
 
 

@@ -7,11 +7,11 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
-from bot.messages.i18n import Voice, narrow
+from bot.messages.i18n import Voice, narrow, plain
 from bot.messages.limits import CHOICE_TEXT, clip
 from bot.table.typed import judged
-from games.core import Choice, IllegalMove, Move, Rules
-from games.moves import readings
+from games.core import Choice, IllegalMove, Move, Rules, text
+from games.moves import owed, readings
 
 V = TypeVar("V")
 
@@ -19,6 +19,8 @@ BESIDE = " · "
 """Between notation and words."""
 ASK = "?"
 """Before a move that is asked about instead of played."""
+EXAMPLE = 100
+"""Characters that Discord shows in an empty line of a form."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +32,12 @@ class Reading:
     asks: bool
     half: Move
     message: tuple[Move, ...] = ()
+
+
+def example(rules: Rules[Any, Any, Any], view: object, locale: str) -> str:
+    """A move that could be typed where a seat sees this; empty where nobody waits for it."""
+    move = next(owed(rules, view), None)
+    return "" if move is None else clip(plain(locale, text("bot-form-example", typed=rules.format(move))), EXAMPLE)
 
 
 def read(rules: Rules[Any, Any, V], view: V, voice: Voice, typed: str) -> Reading:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.handlers import confirming, long_moves, warnings
 from bot.handlers.context import Context, Seated, Visit, insist_on, panel, visit_channel, visit_table
-from bot.handlers.notation import Reading, read, read_and_judge
+from bot.handlers.notation import Reading, example, read, read_and_judge
 from bot.handlers.panel import BACK, REMARK, after, board_link, head, reconsider, show_after
 from bot.handlers.people.hints import with_hint
 from bot.handlers.teaching import why
@@ -25,14 +25,11 @@ from bot.table.guards import Refusal
 from bot.table.session import Playing, Session
 from bot.table.typed import LONG, Foreseen, ahead, judged
 from games.core import IllegalMove, Move, text
-from games.moves import owed
 
 AUTO = "auto"
 """What one types to let the computer choose."""
 SHOWN = 300
 """Characters of a message that are shown to whoever is asked about it."""
-EXAMPLE = 100
-"""Characters that Discord shows in an empty line of a form."""
 
 
 async def move(context: Context, asker: Asker, command: Command) -> Response:
@@ -71,11 +68,7 @@ def _example(asker: Asker, session: Session | None) -> str:
     seat = None if session is None else session.seat_of(asker.user)
     if session is None or seat is None or session.position is None or seat in session.position.held:
         return ""
-    rules = session.position.game.rules
-    move = next(owed(rules, session.position.view(seat)), None)
-    return (
-        "" if move is None else clip(plain(asker.locale, text("bot-form-example", typed=rules.format(move))), EXAMPLE)
-    )
+    return example(session.position.game.rules, session.position.view(seat), asker.locale)
 
 
 async def _read_form(visit: Visit, typed: str) -> Message:
@@ -198,17 +191,21 @@ async def _confirmation(at: Seated, words: str) -> Message:
     typed = at.voice.say(text("bot-panel-typed", typed=clip(words, SHOWN)))
     asking = head(at.voice, (), (typed,), text("bot-panel-confirm"))
     said = f"{_prospects(at, message, seen)}\n{asking}".strip()
+    return panel(at, Message((Words(said), await _drawn(at, seen), *rows(await _on(at, words)))))
+
+
+async def _on(at: Seated, words: str) -> tuple[Button | Link, ...]:
+    """Confirm for what was typed, and the way back to the panel."""
     if len(words) > TYPED:
         mark = await long_moves.keep(at.context, at.asker.user, words)
         play = Press(Action.PLAY_LONG, at.id, LongMove(at.stamp, mark))
     else:
         play = Press(Action.PLAY, at.id, Picked(at.stamp, typed=words))
-    controls: tuple[Button | Link, ...] = (
+    return (
         button(play, at.voice.locale),
         button(Press(Action.PANEL, at.id), at.voice.locale, BACK, Style.SECONDARY),
         *board_link(at.session, at.asker),
     )
-    return panel(at, Message((Words(said), await _drawn(at, seen), *rows(controls))))
 
 
 async def _foresee(at: Seated, words: str) -> Message:
@@ -224,7 +221,9 @@ async def _foresee(at: Seated, words: str) -> Message:
     said = "\n".join((_prospects(at, message, seen), *map(at.voice.say, after)))
     lines = [line for _, preview, _ in seen if preview is not None for line in preview.lines]
     asking = why.asking(at.session, at.voice, lines, why.FORESEEN)
-    return panel(at, Message((Words(said), await _drawn(at, seen), *asking)))
+    due = at.seat in at.position.asked and not any(reason for _, _, reason in seen)
+    onwards = rows(await _on(at, words)) if due else ()
+    return panel(at, Message((Words(said), await _drawn(at, seen), *onwards, *asking)))
 
 
 async def _look_ahead(at: Seated, words: str) -> tuple[tuple[Move, ...], tuple[Foreseen, ...]]:

@@ -20,10 +20,11 @@ from bot.host.stories import Decision, Stories
 from bot.host.workers.computers import question
 from bot.host.workers.engine import Question
 from bot.host.workers.sandbox import Crashed, Crowded, Exceeded
+from bot.table.answers import packed_text, unpacked_text
 from bot.table.guards import begun
 from bot.table.limits import DAY
 from bot.table.session import Session
-from games.core import Advice, Rules, Seat
+from games.core import Advice, Rules, Seat, Text
 from games.search import answering
 
 log = structlog.get_logger(__name__)
@@ -59,7 +60,8 @@ SHOWN: Setting[list[list[Any]]] = setting.rows("reviewable")
 @dataclass(frozen=True, slots=True)
 class Judged:
     """A decision: the line and turn of the log, what the position was worth and how much of it was lost, None where the
-    move could not be compared. Of those that are told, moves as they are typed, and the key of why."""
+    move could not be compared. Of those that are told, moves as they are typed, those that follow with their seats, and
+    why the better one is."""
 
     line: int
     turn: int
@@ -67,8 +69,8 @@ class Judged:
     cost: float | None
     played: str = ""
     better: str = ""
-    why: str = ""
-    follows: tuple[str, ...] = ()
+    why: tuple[Text, ...] = ()
+    follows: tuple[tuple[Seat | None, str], ...] = ()
 
 
 @dataclass(eq=False)
@@ -207,8 +209,8 @@ def judged(rules: Rules[Any, Any, Any], decision: Decision, found: Sequence[Advi
         round(max(0.0, best.value - played.value), 3),
         typed,
         rules.format(best.move),
-        "" if best.why is None else best.why.key,
-        tuple(map(rules.format, best.line[:FOLLOWS])),
+        tuple(said for said in (best.why, best.beside) if said is not None),
+        tuple((seat, rules.format(move)) for seat, move in best.line[:FOLLOWS]),
     )
 
 
@@ -235,12 +237,17 @@ def told(found: Sequence[Judged]) -> tuple[Judged, ...]:
 
 
 def _row(each: Judged) -> list[Any]:
-    return [each.line, each.turn, each.value, each.cost, each.played, each.better, each.why, *each.follows]
+    why = list(map(packed_text, each.why))
+    return [each.line, each.turn, each.value, each.cost, each.played, each.better, why, *each.follows]
 
 
 def _read(row: Sequence[Any]) -> Judged:
+    """A decision as it was kept: why as a key, and moves without their seats, by earlier versions."""
     line, turn, value, cost, played, better, why, *follows = row
-    return Judged(line, turn, value, cost, played, better, why, tuple(follows))
+    said = tuple(map(unpacked_text, why)) if isinstance(why, list) else (Text(why),) if why else ()
+    moves = [(None, each) if isinstance(each, str) else each for each in follows]
+    seated = tuple((None if seat is None else Seat(seat), typed) for seat, typed in moves)
+    return Judged(line, turn, value, cost, played, better, said, seated)
 
 
 def _kept(seat: Seat) -> Setting[list[list[Any]]]:

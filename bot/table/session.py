@@ -972,6 +972,12 @@ def harder(levels: tuple[str, ...]) -> str | None:
     return LEVELS[above] if above < len(LEVELS) else None
 
 
+def gentler(levels: tuple[str, ...]) -> str | None:
+    """The level below the weakest of these; None where there is none."""
+    below = min(map(LEVELS.index, levels), default=0) - 1
+    return LEVELS[below] if below >= 0 else None
+
+
 def begins_as_practice(session: Session) -> bool:
     """Whether a lobby would begin as practice: by its host's wish, or where one person sits among computers and nothing
     else was chosen."""

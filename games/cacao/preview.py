@@ -113,7 +113,15 @@ def _placed(view: View, state: State, seat: Seat, move: Move, turn: Turn) -> Pre
         if other != seat and _is_open(after, other)
     )
     temples = tuple(_temples(now, after))
-    return Preview(move, tuple(_lines(story, turn, after, gains, temples, expected)), table, gains)
+    lines = (*_lines(story, turn, after, gains, temples, expected), *_unasked(view, move))
+    return Preview(move, lines, table, gains)
+
+
+def _unasked(view: View, move: Move) -> tuple[Text, ...]:
+    """Who decides what the workers do, where that is on offer and was left to them."""
+    step = choices.choice(view, move[:-1])
+    asked = step is not None and move[-1] == step.usual and len(step.tokens) > 1
+    return (text("cacao-preview-auto"),) if asked else ()
 
 
 def _gains(table: Table) -> tuple[Gain, ...]:
@@ -162,7 +170,7 @@ def _lines(
     if expected:
         yield text("cacao-preview-expected", who=expected)
     if after.last is not None and any(after.jungle[at] is Jungle.BLANK for at in after.last.laid):
-        yield text("cacao-preview-drawn")
+        yield text("cacao-preview-uncounted")
 
 
 def _nothing(gains: tuple[Gain, ...]) -> tuple[Text, ...]:
@@ -178,4 +186,6 @@ def _spilt(after: Table, seat: Seat, gains: tuple[Gain, ...]) -> tuple[Text, ...
 
 
 def _told(story: turns.Story) -> tuple[Text, ...]:
-    return tuple(event.text for event in story if not isinstance(event, turns.Idle))
+    """What would happen, as something that has not: the events in other words, but for what is told when it is done."""
+    foreseen = (event.text for event in story if not isinstance(event, turns.Idle) and not event.calls)
+    return tuple(Text(each.key.replace("-event-", "-preview-"), each.args) for each in foreseen)

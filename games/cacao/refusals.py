@@ -51,7 +51,7 @@ def _reason(view: View, seat: Seat, path: Move, length: int, here: Step | Meanin
 def _over_reason(table: Table, seat: Seat, path: Move) -> Text:
     """Cacao 6.2, in the order of its table."""
     if table.display or table.pile:
-        return text("cacao-refusal-over-jungle")
+        return text("cacao-refusal-over-jungle", left=len(table.display) + table.pile)
     if not table.villages[seat].sun:
         return text("cacao-refusal-over-sun")
     begun = notation.begun(path)

@@ -1,19 +1,20 @@
-"""What each cell would bring, where a tile's cell is to be chosen: the tile turned the best way, jungle tiles that are
-still to be laid into gaps left out. What each filling of the gaps would bring everybody, where that is chosen."""
+"""What each cell would bring, where a tile's cell is to be chosen: the tile turned and its gaps filled the best way.
+What each filling of the gaps would bring everybody, where that is chosen."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
 from games.cacao import board, choices, labels, notation, outcome, preview, tiles, turns
-from games.cacao.board import Cell, Contact
+from games.cacao.board import Cell
 from games.cacao.choices import Turn
 from games.cacao.notation import Begun
-from games.cacao.state import Phase, View
-from games.cacao.tiles import Jungle
+from games.cacao.state import Phase, Table, View
+from games.cacao.tiles import Jungle, Worker
 from games.cacao.turns import gain_text
 from games.cacao.village import Orders, resolve, worked
 from games.core import Move, Seat, Text, Threat, text
+from games.replacing import replace
 
 GAINS = ("gold", "cacao", "water", "sun")
 """What contacts bring, as the fields of a `Gain` are called."""
@@ -22,8 +23,8 @@ GOLD, OTHER = 2, 3
 
 
 def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
-    """How everybody stands, before a tile is chosen; a chance for each cell, best first, where the cell is chosen; for
-    each filling of the gaps, what it brings every owner, where that is chosen; else nothing."""
+    """How everybody stands, before anything is chosen; a chance for each cell, best first, where the cell is chosen;
+    for each filling of the gaps, what it brings every owner, where that is chosen; else nothing."""
     seat, begun, here = view.viewer, notation.begun(path), choices.choice(view, path)
     if seat is None or here is None or view.table.phase is not Phase.PLACE:
         return ()
@@ -33,6 +34,8 @@ def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
         return ()
     if begun.at is None:
         found = tuple(_cells(view, seat, begun, here.tokens))
+        if len(path) == 1 and _is_only_tile(view):
+            found = (replace(_standing(view), weight=max(each.weight for each in found)), *found)
     elif begun.form is not None and not begun.tail and not begun.over:
         found = tuple(
             _filling(view, Turn(begun.form, begun.at, over=False), token) for token in here.tokens if "=" in token
@@ -44,13 +47,12 @@ def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
 
 def _cells(view: View, seat: Seat, begun: Begun, tokens: Sequence[str]) -> Iterator[Threat]:
     """What the tile brings on each cell that is still open to it."""
-    assert begun.kind is not None, begun
     table = view.table
     for at in choices.covers(table, seat) if begun.over else board.open_cells(table.jungle, table.workers):
         named, row, column = choices.AT + board.name(at), board.row_name(at[0]), board.column_name(at[1])
         if begun.row in (None, at[0]):
             token = next((each for each in (named, row if begun.row is None else column) if each in tokens), "")
-            yield _chance(at, best(view, seat, begun.kind, at), token)
+            yield _chance(view.table, begun, at, best(view, seat, begun, at), token)
 
 
 def _filling(view: View, turn: Turn, token: str) -> Threat:
@@ -78,29 +80,39 @@ def _standing(view: View) -> Threat:
     return Threat(text("cacao-chance-standing", scores=tuple(told)))
 
 
-def best(view: View, seat: Seat, kind: str, at: Cell) -> Mapping[str, int]:
-    """What a tile of the kind brings on a cell at most, by what it is that it brings."""
-    return max((_brings(view, seat, form, at) for form in tiles.FORMS[kind]), key=_weight)
+def _is_only_tile(view: View) -> bool:
+    """Whether nobody is asked which tile to lay: the cell is the first that is chosen."""
+    first = choices.choice(view)
+    return first is not None and len(first.tokens) == 1
 
 
-def _brings(view: View, seat: Seat, form: str, at: Cell) -> Mapping[str, int]:
-    jungle, village = view.table.jungle, view.table.villages[seat]
-    near = enumerate(board.neighbours(at))
-    contacts = [Contact(seat, at, cell, int(form[side])) for side, cell in near if cell in jungle and int(form[side])]
-    after = worked(village, jungle, resolve(village, jungle, contacts, view.orders[seat] or Orders()))
-    found = {what: getattr(after, what) - getattr(village, what) for what in GAINS}
+def best(view: View, seat: Seat, begun: Begun, at: Cell) -> Mapping[str, int]:
+    """What the tile brings on a cell at most, by what it is that it brings."""
+    assert begun.kind is not None, begun
+    ways = ((),) if begun.over else tuple(choices.fillings(view.table, at).values())
+    turned = (Turn(form, at, begun.over, fill) for form in tiles.FORMS[begun.kind] for fill in ways)
+    return max((_brings(view, seat, turn) for turn in turned), key=_weight)
+
+
+def _brings(view: View, seat: Seat, turn: Turn) -> Mapping[str, int]:
+    """What a placement brings, but for what a tile from the pile adds."""
+    table, village = view.table, view.table.villages[seat]
+    laid, worker = dict(turn.fill), Worker(seat, turn.form, turn.over)
+    after = replace(table, jungle={**table.jungle, **laid}, workers={**table.workers, turn.at: worker})
+    acting = board.contacts(after.jungle, after.workers, turn.at, laid)
+    own = [each for each in acting if each.owner == seat]
+    done = worked(village, after.jungle, resolve(village, after.jungle, own, view.orders[seat] or Orders()))
+    found = {what: getattr(done, what) - getattr(village, what) for what in GAINS}
     if sum(map(len, view.unplayed)) == 1:
         found["cacao"] = 0  # nothing is sold after the last turn
-    return {**found, "temple": sum(_temple(view, seat, each) for each in contacts)}
+    near = (*board.neighbours(turn.at), *laid)
+    return {**found, "temple": sum(_prize(after, seat, each) - _prize(table, seat, each) for each in set(near))}
 
 
-def _temple(view: View, seat: Seat, contact: Contact) -> int:
-    """The gold in the end that a contact with a temple adds to what it brings its owner."""
-    if view.table.jungle[contact.jungle] is not Jungle.TEMPLE:
-        return 0
-    present = outcome.presence(view.table, contact.jungle)
-    after = {**present, seat: present.get(seat, 0) + contact.count}
-    return outcome.awards(after).get(seat, 0) - outcome.awards(present).get(seat, 0)
+def _prize(table: Table, seat: Seat, at: Cell) -> int:
+    """The gold that a temple on the cell brings in the end, if there is one and it stays so."""
+    found = table.jungle.get(at) is Jungle.TEMPLE
+    return outcome.awards(outcome.presence(table, at)).get(seat, 0) if found else 0
 
 
 def _weight(gains: Mapping[str, int]) -> int:
@@ -111,7 +123,9 @@ def _told(gains: Mapping[str, int]) -> tuple[Text, ...]:
     return tuple(gain_text(what, amount) for what, amount in gains.items() if amount)
 
 
-def _chance(at: Cell, gains: Mapping[str, int], token: str) -> Threat:
+def _chance(table: Table, begun: Begun, at: Cell, gains: Mapping[str, int], token: str) -> Threat:
     cell, told = board.name(at), _told(gains)
-    words = text("cacao-chance", cell=cell, gains=told) if told else text("cacao-chance-none", cell=cell)
+    gapped = not begun.over and any(choices.fillings(table, at).values())
+    key = "cacao-chance-gap" if gapped else "cacao-chance"
+    words = text(key, cell=cell, gains=told) if told else text("cacao-chance-none", cell=cell)
     return Threat(words, (cell,), _weight(gains), token)

@@ -6,8 +6,8 @@ from string import ascii_uppercase
 
 from games.cardgo.board import cell
 from games.cardgo.deck import GRANTS
-from games.cardgo.state import Card, State, View
-from games.core import Choice, Move, Seat, Window, text
+from games.cardgo.state import Card, Effect, State, View
+from games.core import Choice, Move, Seat, Text, Window, text
 from games.derived import derived
 
 PASS, END, RESIGN = "pass", "end", "resign"
@@ -82,7 +82,18 @@ def _root(view: View) -> Choice:
     if not values or not cells(view):
         return END_ONLY if extra else PASS_ONLY
     last = END if extra else PASS
-    return Choice(EXTRA_CARD if extra else CARD, (*values, last), (RESIGN,), minor=(last,))
+    return Choice(EXTRA_CARD if extra else CARD, (*values, last), (RESIGN,), minor=(last,), about=_about(view, seat))
+
+
+def _about(view: View, seat: Seat) -> tuple[Text, ...]:
+    """What each effect does that the seat holds or sees on the board, and what number and name of a card say."""
+    seen = (piece.card for piece in view.board if piece is not None)
+    known = {card.effect for card in (*(view.hands[seat] or ()), *seen) if card is not None} - {Effect.NONE}
+    effects = (
+        text("cardgo-about-effect", effect=text(f"cardgo-effect-{each:d}"), about=text(f"cardgo-effect-{each:d}-about"))
+        for each in sorted(known)
+    )
+    return *effects, text("cardgo-about-value")
 
 
 def _effects(view: View, seat: Seat, value: str) -> tuple[str, ...]:

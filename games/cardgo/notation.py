@@ -16,7 +16,8 @@ from games.core import IllegalMove, Move, text
 WORDS = (PASS, END, RESIGN)
 
 _PLACE = re.compile(
-    r"(?P<card>\d{1,9}(?:e\d{1,9})?)(?:\s*@\s*|\s+)(?P<column>[a-z])\s*(?P<row>\d{1,9})", re.ASCII | re.IGNORECASE
+    r"(?P<card>\d{1,9}(?:e\d{1,9})?)(?:\s*@\s*|\s+(?:on\s+)?)(?P<column>[a-z])\s*(?P<row>\d{1,9})",
+    re.ASCII | re.IGNORECASE,
 )
 """Python reads no number of more than 4,300 digits, and no board has more than two."""
 

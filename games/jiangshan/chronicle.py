@@ -51,26 +51,28 @@ def _taken(happened: Iterable[Happening[State]]) -> Iterator[Point]:
             before = each.before.tiles.get(cell)
             if before is not None and before.owner != tile.owner and not tile.camp:
                 key = "jiangshan-chronicle-capital" if before.capital else "jiangshan-chronicle-city"
-                told = text(key, seat=tile.owner, other=before.owner)
+                told = text(key, seat=tile.owner, other=before.owner, round=each.before.round)
                 yield Point(each.turn, told, 50 if before.capital else 20)
 
 
 def _fallen(happened: Iterable[Happening[State]]) -> Iterator[Point]:
     """Turns in which one side lost several units, or its commander."""
-    lost: dict[tuple[int, Seat], list[str]] = {}
+    lost: dict[tuple[int, int, Seat], list[str]] = {}
     for each in happened:
         for owner, kind in each.after.dead[len(each.before.dead) :]:
-            lost.setdefault((each.turn, owner), []).append(kind)
-    for (turn, owner), kinds in lost.items():
+            lost.setdefault((each.turn, each.before.round, owner), []).append(kind)
+    for (turn, round_, owner), kinds in lost.items():
         if len(kinds) > 1:
-            yield Point(turn, text("jiangshan-chronicle-fallen", seat=owner, count=len(kinds)), 5 * len(kinds))
+            told = text("jiangshan-chronicle-fallen", seat=owner, count=len(kinds), round=round_)
+            yield Point(turn, told, 5 * len(kinds))
 
 
 def _defeats(happened: Iterable[Happening[State]]) -> Iterator[Point]:
     for each in happened:
         for seat, (old, new) in enumerate(zip(each.before.sides, each.after.sides, strict=True)):
             if new.defeated and not old.defeated:
-                yield Point(each.turn, text("jiangshan-chronicle-defeat", seat=Seat(seat)), 100)
+                told = text("jiangshan-chronicle-defeat", seat=Seat(seat), round=each.before.round)
+                yield Point(each.turn, told, 100)
 
 
 def _weather(happened: Iterable[Happening[State]]) -> tuple[Text, ...]:

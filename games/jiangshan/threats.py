@@ -1,9 +1,9 @@
-"""What enemies whom the view's owner sees could take with their next orders: the owner's King, Generals and towns.
-Units of unknown type are left out, as in a preview: nobody can say what they reach."""
+"""What enemies whom the view's owner sees could take with their next orders: the owner's units and towns. Enemies of
+unknown type are left out, as in a preview: nobody can say what they reach."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from games.core import Move, Seat, Text, Threat, text
@@ -14,23 +14,36 @@ from games.jiangshan.offer import choices
 from games.jiangshan.orders import Preset, Word
 from games.jiangshan.play import execution
 from games.jiangshan.state import OPEN, SeenUnit, Tile, View
-from games.jiangshan.units import Abilities
+from games.jiangshan.units import Abilities, Kind
 
-KING, CAPITAL, GENERAL, TOWN, MOVED = 100, 80, 50, 40, 10
-"""How bad it is to lose one."""
+KING, CAPITAL, GENERAL, TOWN, MOVED, UNIT = 1000, 800, 500, 400, 200, 10
+"""How bad it is to lose one: `UNIT` for each point of what another unit is worth, and `MOVED` besides where it has just
+gone there."""
+MOST = 3
+"""So many of the other units are told of."""
 
 
 def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
-    """Captures of King and Generals, and towns about to fall; after a whole order those that it leaves, and those of
-    the unit that it moves."""
+    """Captures of King and Generals, towns about to fall, and captures of a few other units; after a whole order those
+    that it leaves, and first among others that of the unit which it moves."""
     seat = view.viewer
     after = None if seat is None or view.outcome is not None else _after(view, seat, path)
     if seat is None or after is None or after.outcome is not None:
         return ()
-    moved = tuple(at for at, unit in after.units.items() if unit.owner == seat and at not in view.units)
-    danger = _Danger(after, seat, _enemies(view, after, seat), moved)
-    found = (*danger.captures(), *danger.towns())
-    return tuple(sorted(found, key=lambda each: -each.weight))
+    danger = _Danger(after, seat, _enemies(view, after, seat), _arrived(view, after, seat))
+    found = sorted((*danger.captures(), *danger.towns()), key=lambda each: -each.weight)
+    others = [each for each in found if each.weight < TOWN]
+    return tuple(each for each in found if each.weight >= TOWN or each in others[:MOST])
+
+
+def _arrived(view: View, after: View, seat: Seat) -> dict[Cell, str]:
+    """Where the seat has units that were not there before, each with what may be told of it there."""
+    came = (at for at, unit in after.units.items() if unit.owner == seat and not _is_own(view.units.get(at), seat))
+    return {at: "back" if at in view.units else "there" for at in came}
+
+
+def _is_own(unit: SeenUnit | None, seat: Seat) -> bool:
+    return unit is not None and unit.owner == seat
 
 
 def _after(view: View, seat: Seat, path: Move) -> View | None:
@@ -46,9 +59,10 @@ def _after(view: View, seat: Seat, path: Move) -> View | None:
 
 
 def _enemies(view: View, after: View, seat: Seat) -> tuple[SeenUnit, ...]:
-    """The enemies that fight openly and whose types are known: an order turns up others, whose types are not."""
-    team = view.sides[seat].team
-    known = {at for at, unit in view.units.items() if unit.kind is not None}
+    """The enemies that fight openly and whose types are known, if only by their marks: an order turns up others, whose
+    types are not."""
+    team, tells = view.sides[seat].team, view.terms.units.tells
+    known = {at for at, unit in view.units.items() if unit.kind is not None or tells(unit.mark)}
     return tuple(
         unit
         for at, unit in after.units.items()
@@ -63,22 +77,23 @@ class _Danger:
     view: View
     seat: Seat
     enemies: tuple[SeenUnit, ...]
-    moved: tuple[Cell, ...]
+    arrived: Mapping[Cell, str]
     """Where the seat has units that were not there before."""
 
     def captures(self) -> Iterator[Threat]:
-        """Kings, Generals and what has just moved, in the open, whom somebody reaches."""
+        """Units in the open whom somebody reaches."""
         for unit in self.view.units.values():
             if unit.owner != self.seat or unit.place is not OPEN or unit.kind is None:
                 continue
-            worth = KING if unit.kind.king else GENERAL if unit.kind.commander else self._moved(unit)
-            by = [each for each in self.enemies if self._takes(each, unit)] if worth else []
-            if by:
-                told = text("jiangshan-threat-unit", units=self._named(by), unit=unit.kind.named, cell=name(unit.cell))
-                yield Threat(told, (name(unit.cell), *(name(each.cell) for each in by)), worth)
+            if by := [each for each in self.enemies if self._takes(each, unit)]:
+                key = f"jiangshan-threat-{self.arrived.get(unit.cell, 'unit')}"
+                told = text(key, units=self._named(by), unit=unit.kind.named, cell=name(unit.cell))
+                yield Threat(told, (name(unit.cell), *(name(each.cell) for each in by)), self._worth(unit, unit.kind))
 
-    def _moved(self, unit: SeenUnit) -> int:
-        return MOVED if unit.cell in self.moved and unit.battle else 0
+    def _worth(self, unit: SeenUnit, kind: Kind) -> int:
+        if kind.king or kind.commander:
+            return KING if kind.king else GENERAL
+        return min(round(kind.worth * UNIT), MOVED - 1) + MOVED * (unit.cell in self.arrived)
 
     def towns(self) -> Iterator[Threat]:
         """Tiles that somebody may enter, or that one more unit at a gate closes off."""

@@ -69,9 +69,10 @@ def _landings(view: View, seat: Seat, foreseen: Preview) -> Iterator[Threat]:
         return
     leaves = own[1] if len(own) > 1 and _sails_on(view, foreseen.move) else NEVER
     for blocks, place, until in ((foreseen.ends, own[0], leaves), (foreseen.later, own[-1], NEVER)):
-        sooner = {each.cells: each for each in _first(view, seat, fleet, blocks, place)}
-        later = {each.cells: each for each in _attackers(view, seat, fleet, blocks, range(place + 1, until))}
-        yield from (later | sooner).values()
+        yield from _first(view, seat, fleet, blocks, place)
+        first = {other for block in blocks for other in _sooner(view, fleet, block, place)}
+        later = {other: calls for other, calls in fleet.items() if other not in first}
+        yield from _attackers(view, seat, later, blocks, range(place + 1, until))
 
 
 def _sails_on(view: View, move: Move) -> bool:
@@ -139,13 +140,15 @@ def _likely(view: View, fleet: Fleet, block: int, places: range) -> dict[Seat, f
 
 
 def _attackers(view: View, seat: Seat, fleet: Fleet, blocks: Collection[int], places: range) -> Iterator[Threat]:
-    """Whoever may come to one of these blocks and win there, if both fire all they have."""
+    """How many may come to one of these blocks, and which of them wins there most often, if both fire all they have."""
+    mine = _guns(view, seat)
     for block in blocks:
-        for other in _likely(view, fleet, block, places):
-            mine, theirs = _guns(view, seat), _guns(view, other)
+        if found := _likely(view, fleet, block, places):
+            theirs, other = max((_guns(view, each), each) for each in found)
             chance = round(100 * odds(theirs - mine)[0])
-            told = text("koxinga-threat-battle", seat=other, block=str(block), theirs=theirs, mine=mine, chance=chance)
-            yield Threat(told, (str(block), str(view.players[other].block)), chance)
+            who = {"seat": other, "count": len(found)}
+            told = text("koxinga-threat-battle", **who, block=str(block), theirs=theirs, mine=mine, chance=chance)
+            yield Threat(told, (str(block), *(str(view.players[each].block) for each in found)), chance)
 
 
 def _guns(view: View, seat: Seat) -> int:
@@ -170,12 +173,17 @@ def _first(view: View, seat: Seat, fleet: Fleet, blocks: Collection[int], place:
     """Whoever may be on one of these blocks before the ship comes there by that action: they take the treasure, or have
     to be fought; who lies there already is no news."""
     for block in blocks:
-        sooner = _likely(view, fleet, block, range(place))
-        found = {other: chance for other, chance in sooner.items() if view.players[other].block != block}
+        found = _sooner(view, fleet, block, place)
         if found and view.items[block] == board.TREASURE:
             yield _lost(view, block, found)
         elif found:
             yield from (_met(view, seat, other, block) for other in found)
+
+
+def _sooner(view: View, fleet: Fleet, block: int, place: int) -> Mapping[Seat, float]:
+    """Who may come to the block before that action, and how likely they hold a card that leads there."""
+    found = _likely(view, fleet, block, range(place))
+    return {other: chance for other, chance in found.items() if view.players[other].block != block}
 
 
 def _lost(view: View, block: int, found: Mapping[Seat, float]) -> Threat:

@@ -76,6 +76,13 @@ def gap(scene: Scene, at: Cell) -> None:
     place(scene, Chip(board.name(at), None, BLUE, BLUE_PALE), x, y + (scene.plan.cell - HEIGHT) / 2)
 
 
+def cover(scene: Scene, at: Cell) -> None:
+    """The name of a tile that may be covered, on its upper half: what that would bring is below."""
+    x, y = scene.plan.centre(at)
+    if not scene.plan.ruled:
+        place(scene, Chip(board.name(at), None, WHITE, BLUE, WHITE), x, y - HEIGHT / 2)
+
+
 def waiting(count: int, size: int) -> Chip:
     """Workers that wait for a word."""
     return Chip(str(count), symbols.figure(size), BLUE)

@@ -91,23 +91,12 @@ GAPS = lesson(
             chance draw P A
             chance display C2
             chance display WT
-            1 0130 N1
+            1 2101 N1
             chance draw R B
             2 1111 S2E1
             chance draw P B
         """,
-        solves=(
-            "1111 E1 fill N1E1=C2",
-            "1210 E1 fill N1E1=C2",
-            "0121 E1 fill N1E1=C2",
-            "1012 E1 fill N1E1=C2",
-            "2101 E1 fill N1E1=C2",
-            "1111 W1 fill N1W1=C2",
-            "1210 W1 fill N1W1=C2",
-            "0121 W1 fill N1W1=C2",
-            "1012 W1 fill N1W1=C2",
-            "2101 W1 fill N1W1=C2",
-        ),
+        solves=("1111 E1 fill N1E1=C2", "* E1 fill N1E1=C2", "* W1 fill N1W1=C2"),
         wrong={
             "* act *": ".order",
             "* hold": ".order",
@@ -115,6 +104,25 @@ GAPS = lesson(
             "* S1E2 fill *": "purple",
             "* fill *=WT*": "water",
         },
+    ),
+    Step(
+        script="""
+            chance draw R C
+            chance draw R B
+            chance draw R A
+            chance draw P A
+            chance draw P B
+            chance draw P A
+            chance display M2
+            chance display TM
+            1 0130 N1
+            chance draw R B
+            2 1111 E1 fill N1E1=M2
+            chance draw P B
+            chance display M4
+        """,
+        solves=("orders min=3",),
+        wrong={"0*": "tile", "1*": "tile", "2*": "tile"},
     ),
     Step(
         script="""
@@ -270,6 +278,71 @@ WATER = lesson(
             "* fill *=SN": "few",
             "* fill *=TM": "temple",
         },
+    ),
+    Step(
+        script="""
+            chance draw R B
+            chance draw R A
+            chance draw R C
+            chance draw P A
+            chance draw P C
+            chance draw P B
+            chance display M3
+            chance display C1
+            1 3001 S1
+            chance draw R B
+            2 0130 W1 fill S1W1=C1
+            chance draw P D
+            chance display C2
+            1 2101 S2E1 fill S2=C2
+            chance draw R B
+            chance display SN
+            2 1111 S3 fill S3E1=SN
+            chance draw P A
+            chance display WT
+            1 1012 S4E1 fill S4=M3
+            chance draw R B
+            chance display C1
+            2 3100 S5 fill S5E1=WT
+            chance draw P B
+            chance display M3
+            1 1012 S3E2 fill S2E2=C1 S4E2=M3
+            chance draw R A
+            chance display M3
+            chance display M4
+            2 1111 S2W1 fill S3W1=M4
+            chance draw P B
+            chance display C1
+            1 1111 S4W1 fill S5W1=M3
+            chance draw R D
+            chance display TM
+            2 1012 S6E1 fill S6=C1
+            chance draw P A
+            chance display G2
+            1 3100 S5W2 fill S4W2=G2
+            chance draw R A
+            chance display M2
+            2 1111 S5E2 fill S6E2=TM
+            chance draw P B
+            chance display G1
+            1 1111 S6W1 fill S6W2=G1
+            chance draw R A
+            chance display TM
+            2 2101 S3W2 fill S2W2=M2
+            chance draw P B
+            chance display C2
+            1 2101 S4E3 fill S3E3=C2 S5E3=TM
+            chance draw R B
+            chance display TM
+            chance display WT
+            2 1012 S3E4 fill S4E4=WT
+            chance draw P A
+            chance display TM
+            1 1111 S2E3
+            2 0121 S1E2
+        """,
+        solves=("over 2101 S4W1", "over * S4W1"),
+        wrong={"* act *": ".order", "* hold": ".order", "over *": "few"},
     ),
     Step(
         script="""

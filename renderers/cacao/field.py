@@ -38,12 +38,15 @@ def draw(scene: Scene) -> None:
     """Everything on the map."""
     table, begun = table_shown(scene), placement(scene)
     named = table.phase is not Phase.OVER and scene.film is None
-    cells = board.open_cells(table.jungle, table.workers) if named else ()
+    open_ = board.open_cells(table.jungle, table.workers) if named else ()
+    cells = [at for at in open_ if scene.plan.shows(at)]
     _clearings(scene, [at for at in cells if not scene.plan.is_low(at)], begun)
     for at, kind in table.jungle.items():
         _put(scene, at, lying(kind, _size(scene)))
     for at, tile in table.workers.items():
         _put(scene, at, standing(tile.owner, scene.plan.form(tile.form), _size(scene), covers=tile.covers))
+    if named:
+        names.origin(scene)
     if scene.preview is not None:
         _foreseen(scene)
     elif begun is None or begun.at is None:
@@ -192,11 +195,12 @@ def _north(size: int) -> Image.Image:
 
 
 def _covers(scene: Scene, begun: Begun) -> None:
-    """The own tiles that may be covered."""
+    """The own tiles that may be covered, by name."""
     if begun.over and begun.at is None and scene.view.viewer is not None:
         for at in choices.covers(table_shown(scene), scene.view.viewer):
             if begun.row in (None, at[0]):
                 _frame(scene, at, BLUE, _THICK)
+                chips.cover(scene, at)
 
 
 def _candidate(scene: Scene, begun: Begun) -> None:

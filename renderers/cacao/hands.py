@@ -11,6 +11,7 @@ from PIL import Image
 from games.cacao import notation, tiles
 from games.cacao.state import View
 from games.cacao.tiles import Jungle
+from games.cacao.village import Orders
 from games.core import Seat
 from renderers import boxes
 from renderers.boxes import MIDDLE, Box, Rest, column, either, icon, label, on, paragraph, row, sized
@@ -27,6 +28,8 @@ _TILE, _SMALL, _SIGN = 70, 58, 34
 """Pixels of a tile of the own hand in the band, of another's, and of a sign of what the workers are told."""
 _PAD, _EDGE, _APART, _LEADING, _LINES = 4, 10, 14, 36, (330, 420)
 """Pixels around a tile, within a tray's frame, and beside words; from line to line, and across lines."""
+_ORDERS = ("sells", "keeps")
+"""What standing orders say, as the words for it are called."""
 
 
 def others(view: View) -> tuple[Seat, ...]:
@@ -52,11 +55,13 @@ def draw(scene: Scene) -> None:
         return
     left, top, right, bottom = scene.plan.tray
     wide, high = right - left, bottom - top
-    every = (_title(scene, INK), *_tiles(scene, min(wide, high) - 2 * (GAP + _EDGE + _PAD)))
+    hand = tuple(_tiles(scene, min(wide, high) - 2 * (GAP + _EDGE + _PAD)))
     if wide > high:
-        told = either(row(*every, orders, gap=_APART) for orders in (*_worded(scene), _orders(scene, INK)))
+        every = row(_title(scene, INK), *hand, gap=_APART)
+        told = either(row(every, orders, gap=_APART) for orders in (*_worded(scene), _orders(scene, INK)))
     else:
-        told = column(*every, _orders(scene, INK), gap=_EDGE, align=MIDDLE)
+        title = paragraph(scene.words("cacao-picture-own"), scene.type(SMALLEST), INK, leading=_LEADING)
+        told = column(title, *hand, *_told(scene, INK), gap=_EDGE, align=MIDDLE)
     ground = partial(Canvas.framed, radius=16, fill=PANEL, edge=PAINTS[scene.view.viewer].edge, thick=3)
     boxes.draw(scene.canvas, scene.plan.tray, sized(on(ground, told, (_EDGE,) * 4), wide, high))
 
@@ -78,19 +83,32 @@ def _tiles(scene: Scene, size: int) -> Iterator[Box]:
 
 def _worded(scene: Scene) -> Iterator[Box]:
     """The same in words, in narrow lines or in broad ones."""
-    if (orders := scene.view.orders[scene.view.viewer or 0]) is not None:
+    if (orders := known(scene.view)) is not None:
         said = scene.words("cacao-event-orders", least=str(orders.least or "off"), keep=orders.keep)
         words = paragraph(said, scene.type(SMALLEST), MUTED, leading=_LEADING)
         yield from (sized(words, wide, align=0) for wide in _LINES)
 
 
+def known(view: View) -> Orders | None:
+    """The viewer's standing orders once they have been told of them, or have given some: those that hold from the
+    beginning are words that nobody knows."""
+    seat = view.viewer
+    orders = None if seat is None else view.orders[seat]
+    return orders if seat in view.table.sold or orders != Orders() else None
+
+
 def _orders(scene: Scene, ink: Colour) -> Box | None:
-    """From which price on the own workers sell in others' turns, or never, and how many fruits stay."""
-    orders = scene.view.orders[scene.view.viewer or 0]
-    if orders is None:
-        return None
-    count = label(str(orders.keep), scene.type(SMALLEST, bold=True), ink)
-    return row(icon(_sells(orders.least, _SIGN)), row(icon(symbols.fruit(_SIGN)), count, gap=2), gap=_EDGE)
+    """Both in a row, in the band or where there is no room for sentences."""
+    return row(*_told(scene, ink), gap=_EDGE)
+
+
+def _told(scene: Scene, ink: Colour) -> Iterator[Box]:
+    """From which price on the own workers sell in others' turns, or never; how many fruits stay: a word above each."""
+    if (orders := known(scene.view)) is not None:
+        count = label(str(orders.keep), scene.type(SMALLEST, bold=True), ink)
+        sells, keeps = (label(scene.words(f"cacao-picture-{what}"), scene.type(SMALLEST), ink) for what in _ORDERS)
+        yield column(sells, icon(_sells(orders.least, _SIGN)), align=MIDDLE)
+        yield column(keeps, row(icon(symbols.fruit(_SIGN)), count, gap=2), align=MIDDLE)
 
 
 @kept

@@ -109,17 +109,22 @@ def coin(pen: Pen, x: float, y: float, radius: float) -> None:
 
 def sun(pen: Pen, x: float, y: float, radius: float) -> None:
     """The sun with eight rays."""
+    rays(pen, x, y, radius, RAY)
+    pen.disc(x, y, radius * 0.62, RAY_EDGE)
+    pen.disc(x, y, radius * 0.53, SUN)
+    pen.disc(x, y, radius * 0.3, RAY)
+    pen.disc(x, y, radius * 0.2, SUN)
+
+
+def rays(pen: Pen, x: float, y: float, radius: float, fill: Colour) -> None:
+    """The eight rays."""
     for turn in range(8):
         angle = turn * pi / 4
         tip, left, right = (
             (x + cos(angle + side) * reach, y + sin(angle + side) * reach)
             for side, reach in ((0, radius), (-0.3, radius * 0.6), (0.3, radius * 0.6))
         )
-        pen.polygon([tip, left, right], RAY)
-    pen.disc(x, y, radius * 0.62, RAY_EDGE)
-    pen.disc(x, y, radius * 0.53, SUN)
-    pen.disc(x, y, radius * 0.3, RAY)
-    pen.disc(x, y, radius * 0.2, SUN)
+        pen.polygon([tip, left, right], fill)
 
 
 def _leaf(pen: Pen, root: Point, tip: Point, broad: float, fill: Colour) -> None:

@@ -34,6 +34,8 @@ RULED = 44
 LARGEST = 132
 FEWEST = 4
 """Rows and columns that are shown at least."""
+_NEAR = (5, 7)
+"""Rows and columns of a close-up: all that a new tile and what fills its gaps lie beside."""
 _STEPS = ((96, 12), (64, 4), (0, 2))
 """From which size on cells grow by how much."""
 
@@ -47,7 +49,7 @@ def place(at: Cell, *, turned: bool) -> Cell:
 class Region:
     """The cells that are shown whole, as they lie on the sheet: the first one and how many; and the room around them
     (left, top, right, bottom), which holds as much of the cells beyond as their names need. Of a map that is much
-    higher than wide, and so is `turned`, north is on the left."""
+    higher than wide, and so is `turned`, north is on the left. A `near` one is a part of the map."""
 
     row: int
     column: int
@@ -55,6 +57,20 @@ class Region:
     columns: int
     margins: Box
     turned: bool = False
+    near: bool = False
+
+
+def close_up(whole: Region, at: Cell) -> Region:
+    """The cells around one, of a map with north above."""
+    row, rows = _around(at[0], whole.row, whole.rows, _NEAR[0])
+    column, columns = _around(at[1], whole.column, whole.columns, _NEAR[1])
+    return Region(row, column, rows, columns, (RIM,) * 4, near=True)
+
+
+def _around(middle: int, first: int, count: int, most: int) -> tuple[int, int]:
+    """The first of at most so many places around one, and how many these are."""
+    shown = min(count, most)
+    return min(max(middle - shown // 2, first), first + count - shown), shown
 
 
 def region(
@@ -135,6 +151,12 @@ class Layout:
         y = (top + bottom - self.region.rows * self.cell) // 2
         row, column = self.place(at)
         return x + (column - self.region.column) * self.cell, y + (row - self.region.row) * self.cell
+
+    def shows(self, at: Cell) -> bool:
+        """Whether a cell is on the map: of a part of it, those that are there whole."""
+        row, column = self.place(at)
+        down, across = row - self.region.row, column - self.region.column
+        return not self.region.near or (0 <= down < self.region.rows and 0 <= across < self.region.columns)
 
     def place(self, at: Cell) -> Cell:
         """The row and the column in which a cell is drawn."""

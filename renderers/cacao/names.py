@@ -24,6 +24,8 @@ _NEAR = 11
 """Pixels between a name and its tile."""
 _HIGH = 11
 """Half of what a name is high."""
+_PLATE = 15
+"""Pixels from a tile's edge to the middle of the name on it."""
 _ACROSS, _DOWN = 66, 30
 """Pixels from one name to the next at the map's edge."""
 
@@ -42,6 +44,21 @@ def cell(scene: Scene, at: Cell, ink: Colour) -> None:
     lines = _whole(scene, at)
     for number, words in enumerate(lines):
         scene.canvas.text(words, x, y + (number - (len(lines) - 1) / 2) * _apart(scene, at), style, ink, align="middle")
+
+
+def origin(scene: Scene) -> None:
+    """The name of the first plantation, from which all others count, on its tile: at the lower edge, or at the upper
+    one where the name of the cell below lies on it."""
+    if scene.plan.ruled:
+        return
+    x, y = scene.plan.centre(board.ORIGIN)
+    down, across = scene.plan.place(board.ORIGIN)
+    low = scene.plan.is_low(scene.plan.placed((down + 1, across)))
+    y += (-1 if low else 1) * (scene.plan.cell / 2 - _PLATE)
+    style, name = scene.type(SMALL, bold=True), board.name(board.ORIGIN)
+    half = width(name, style) / 2 + 4
+    scene.canvas.panel((round(x - half), round(y - 13), round(x + half), round(y + 13)), 7, SHADE)
+    scene.canvas.text(name, x, y, style, COORDINATE, align="middle")
 
 
 Area = tuple[float, float, float, float]

@@ -15,10 +15,12 @@ from games.cacao.state import Phase, View
 from games.core import Move, Threat
 from renderers.cacao import count, field, ground, hands, heading, pile, turning, villages
 from renderers.cacao import threats as chances
-from renderers.cacao.layout import LARGEST, Layout, Region, layout, region, with_tray
+from renderers.cacao.layout import LARGEST, Layout, Region, close_up, layout, region, with_tray
 from renderers.cacao.scene import Scene, placement
 from renderers.core import Say
 
+_PLAIN = 84
+"""Pixels of a cell, 27 of 390, from which on tiles are told apart at a glance."""
 _READABLE, _LARGER = 68, 1.1
 """Pixels of a cell, 22 of 390, under which a map has nothing free around it or is turned, if that makes it readable;
 otherwise it is turned if that makes it so much larger."""
@@ -67,8 +69,13 @@ def _better(upright: Layout, lying: Layout) -> Layout:
 
 
 def plan_for(view: View, path: Move = (), preview: Preview | None = None) -> Layout:
-    """Where everything stands, the viewer's hand in what the map leaves free."""
-    plan = _plan(view, path, preview)
+    """Where everything stands, the viewer's hand in what the map leaves free. Once a cell is chosen, a map whose tiles
+    are small comes near."""
+    plan, chosen = _plan(view, path, preview), _settled(view, path, preview)
+    if chosen is not None and plan.cell < _PLAIN:
+        table = view.table if preview is None else preview.table
+        near = close_up(region(table, besides=(chosen,), rows=True, columns=True), chosen)
+        return layout(near, len(view.counts), over=False, open_=bool(hands.others(view)), pile=bool(view.jungle))
     return with_tray(plan) if hands.own(view) else plan
 
 
@@ -100,6 +107,14 @@ def _chosen(view: View, path: Move, preview: Preview | None) -> tuple[Cell, ...]
     """The cell of a half-made placement."""
     begun = notation.begun(path) if _places(view, preview) else None
     return () if begun is None or begun.at is None else (begun.at,)
+
+
+def _settled(view: View, path: Move, preview: Preview | None) -> Cell | None:
+    """The cell of a placement that is half-made or foreseen."""
+    if preview is None:
+        return next(iter(_chosen(view, path, preview)), None)
+    last = preview.table.last
+    return None if last is None or last == view.table.last else last.placed
 
 
 def _places(view: View, preview: Preview | None) -> bool:

@@ -43,9 +43,10 @@ def drop(pen: Pen) -> None:
 @kept
 @penned
 def place(pen: Pen) -> None:
-    """An empty place for a fruit or a token."""
-    pen.disc(50, 50, 44, LINE)
-    pen.disc(50, 50, 38, TRACK)
+    """An empty place for a sun token, in the shape of one."""
+    jungle.rays(pen, 50, 50, 50, LINE)
+    pen.disc(50, 50, 33, LINE)
+    pen.disc(50, 50, 26, TRACK)
 
 
 @kept

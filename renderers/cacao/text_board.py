@@ -10,7 +10,7 @@ from games.cacao.board import Cell, name, row_name
 from games.cacao.state import View
 from games.cacao.tiles import Jungle
 from games.core import Seat, Text, text
-from renderers.cacao import pile, villages
+from renderers.cacao import hands, pile, villages
 from renderers.cacao.heading import headline, notes, tiles_left, turn
 from renderers.core import Say
 from renderers.prose import ALT_LIMIT, as_many, between, listed, numeral, sentences
@@ -147,12 +147,12 @@ def _worker(view: View, at: Cell) -> Text:
 
 
 def _own(view: View, say: Say) -> Iterator[str]:
-    """Open hands and own standing orders."""
+    """Open hands, and the own standing orders once their owner knows of them."""
     for seat, hand in enumerate(view.hands):
         if hand:
             forms = tuple(text("cacao-literal", words=tiles.BASES[kind]) for kind in hand)
             yield say(text("cacao-picture-hand", who=Seat(seat), forms=forms))
-    for orders in filter(None, view.orders):
+    if (orders := hands.known(view)) is not None:
         yield say(text("cacao-event-orders", least=str(orders.least or "off"), keep=orders.keep))
 
 

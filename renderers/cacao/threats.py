@@ -27,8 +27,8 @@ def draw(scene: Scene) -> None:
     for threat in scene.threats:
         at = board.cell(threat.cells[0]) if threat.cells else None
         if at is not None and threat.weight:
-            chip = _fitting(scene, at, chips.promise(best(scene.view, seat, begun.kind, at)))
-            spots = _spots(scene, at, chip, named=bool(words))
+            chip = _fitting(scene, at, chips.promise(best(scene.view, seat, begun, at)))
+            spots = [_below(scene, at, chip)] if begun.over else _spots(scene, at, chip, named=bool(words))
             spot = min(spots, key=lambda spot: _hides(scene, spot, [*words, *drawn]))
             drawn.append(spot)
             chips.place(scene, chip, (spot[0] + spot[2]) / 2, (spot[1] + spot[3]) / 2)
@@ -38,6 +38,13 @@ def _fitting(scene: Scene, at: Cell, chip: Chip) -> Chip:
     """Without its sign where the cell is too narrow for it."""
     left, _, right, _ = scene.plan.ledge(at)
     return chip.bare(disc=False) if right - left < chips.wide(scene, chip) else chip
+
+
+def _below(scene: Scene, at: Cell, chip: Chip) -> Area:
+    """Where the chip is on a tile that may be covered: below its name, if that is there."""
+    (x, y), half = scene.plan.centre(at), chips.wide(scene, chip) / 2
+    top = y - HEIGHT / 2 if scene.plan.ruled else y
+    return x - half, top, x + half, top + HEIGHT
 
 
 def _spots(scene: Scene, at: Cell, chip: Chip, *, named: bool) -> Iterator[Area]:

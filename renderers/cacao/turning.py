@@ -80,7 +80,8 @@ def _earned(scene: Scene, owner: Seat, rotation: Rotation, lead: int, *, own: bo
         told = (_sum(scene, *each, SMALL) for each in felt)
         return row(icon(workers.emblem(owner, 26)), flow(*told, gap=8), gap=6) if felt else None
     none = label("0", scene.type(_OWN, bold=True), MUTED)
-    undecided = (icon(jungle.tile(Jungle.BLANK, 34), high=_OWN) for _ in range(rotation.undecided))
+    blank, gap = icon(jungle.tile(Jungle.BLANK, 34), high=_OWN), scene.words("cacao-picture-gap")
+    undecided = (row(blank, label(gap, scene.type(SMALL), MUTED), gap=4) for _ in range(rotation.undecided))
     return flow(*(_sum(scene, *each, _OWN) for each in felt), None if felt else none, *undecided, gap=8, lead=lead)
 
 

@@ -25,8 +25,8 @@ _SIGN, _PLACE, _RING, _STEP, _CLOSE = 30, 25, 34, 30.0, 17.0
 """Pixels of a sign, of an empty place, of a ring around it; from place to place, and of slim fruits."""
 _CARRIER, _DEEP, _ARROW = 64, 18, 20
 """Pixels: half of the water track's height; how wide the carrier is at least; of the arrow on one that has moved."""
-_EMBLEM, _TRACK, _PILL = 58, 144, 34
-"""Pixels of the player's sign, of the water track's length, and of the height of what says a change."""
+_EMBLEM, _DROP, _TRACK, _PILL = 58, 24, 124, 34
+"""Pixels of the player's sign, of that of water, of its track's length, and of the height of what says a change."""
 _PAD = (24, 9, 12, 9)
 
 
@@ -53,7 +53,9 @@ def _village(scene: Scene, seat: Seat) -> Box:
     )
     water = table_shown(scene).villages[seat].water
     track = icon(_track(village_before(scene, seat).water, water, _TRACK, ground), high=SMALL)
-    rest = Rest(_stores(scene, seat, ground), MIDDLE), Rest(row(track, Rest(_tiles(scene, seat), END)), MIDDLE)
+    drop = icon(symbols.drop(_DROP), high=SMALL)
+    below = row(drop, space(5), track, Rest(_tiles(scene, seat), END))
+    rest = Rest(_stores(scene, seat, ground), MIDDLE), Rest(below, MIDDLE)
     return on(partial(_frame, seat, ground, asked), column(Rest(head, MIDDLE), Rest(column(*rest))), _PAD)
 
 

@@ -158,7 +158,7 @@ def _upright(pen: Pen, count: int, paint: Paint) -> None:
         _figure(pen, x, _HEADS[count], paint.ink)
 
 
-_FRAMES: Mapping[int, tuple[float, tuple[float, ...]]] = {2: (30.5, (36, 64)), 3: (44, (20.5, 50, 79.5))}
+_FRAMES: Mapping[int, tuple[float, tuple[float, ...]]] = {2: (27, (37.5, 62.5)), 3: (44, (20.5, 50, 79.5))}
 """Half of how long the frame of two or three heads is, and where they stand in it."""
 
 

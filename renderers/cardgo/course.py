@@ -300,8 +300,8 @@ DEFEND = lesson(
             2 6@B5
             chance draw 0 4
         """,
-        solves=("2@D4",),
-        wrong={"2@A1": "trap", "4@A1": "trap", "4@D4": "large", "pass": ".passing"},
+        solves=("2@D4", "2@E3"),
+        wrong={"2@A1": "trap", "4@A1": "trap", "4@D4": "large", "4@E3": "large", "pass": ".passing"},
     ),
     Step(
         script="""

@@ -5,12 +5,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
 
 from games.cardgo.board import name as cell_name
 from games.cardgo.preview import Preview
-from games.cardgo.state import GREEN, RED, Card, Effect, Ending, Placement, Side
+from games.cardgo.state import Card, Effect, Ending, Placement, Side
 from games.core import Seat
 from renderers.boxes import MIDDLE, Box, Rest, alike, column, either, flow, icon, label, on, row, space
 from renderers.canvas import Canvas
@@ -34,22 +33,9 @@ _CARD, _TITLE, _SIGN = (38, 46), 36, 48
 """Pixels of a card of the discard, of its title, and of the sign before it where it has no title."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Told:
-    """One line: whose card went where, the counts of both sides, and what both lose."""
-
-    seat: Seat
-    card: Card | None
-    cell: int
-    sides: tuple[Side, ...]
-    lost: tuple[int, int]
-    taken: int | None = None
-    """The cell of the piece that Bravery took."""
-
-
 def lines(scene: Scene) -> Iterator[Box]:
     """The latest ones, and below them which removed pieces counted otherwise than is printed on them."""
-    for each in _lines(scene)[-_MOST:]:
+    for each in _placed(scene)[-_MOST:]:
         yield _pass(scene, each.seat) if isinstance(each, Pass) else _line(scene, each)
     if counted := _counted(scene):
         yield row(space(12), label(counted, scene.type(SMALL), BAND_INK, high=_TITLE, cut=True))
@@ -62,29 +48,22 @@ def strip(told: Sequence[Box]) -> Box:
 
 
 def _counted(scene: Scene) -> str:
-    columns, found = scene.view.ground.columns, list[str]()
-    for place, value, worth in otherwise(links.latest(scene.view, scene.since, scene.preview)):
-        found.append(scene.words("cardgo-picture-counted", cell=cell_name(columns, place), value=value, worth=worth))
+    columns, every = scene.view.ground.columns, otherwise(links.latest(scene.view, scene.since, scene.preview))
+    found = (
+        scene.words("cardgo-picture-counted", cell=cell_name(columns, place), value=value, worth=worth)
+        for place, value, worth in every
+    )
     return listed(found, scene.say)
 
 
-def _lines(scene: Scene) -> Sequence[_Told | Pass]:
+def _placed(scene: Scene) -> Sequence[Placement | Pass | Preview]:
+    """The marked turns, or what is foreseen."""
     if scene.preview is not None:
-        return [_foreseen(scene, scene.preview)]
-    found = [each if isinstance(each, Pass) else _of(each) for each in told(scene.view, scene.since)]
+        return (scene.preview,)
+    found = told(scene.view, scene.since)
     if scene.view.ending is Ending.PASSES:  # the headline says so
-        return [line for line in found if not isinstance(line, Pass)]
+        return [each for each in found if not isinstance(each, Pass)]
     return found
-
-
-def _of(placement: Placement) -> _Told:
-    taken = next(iter(placement.converted), None)
-    return _Told(placement.seat, placement.card, placement.cell, placement.sides, placement.lost, taken)
-
-
-def _foreseen(scene: Scene, preview: Preview) -> _Told:
-    lost = plates.lost(scene, GREEN), plates.lost(scene, RED)
-    return _Told(preview.seat, preview.card, preview.cell, preview.sides, lost)
 
 
 def _pass(scene: Scene, seat: Seat) -> Box:
@@ -94,24 +73,26 @@ def _pass(scene: Scene, seat: Seat) -> Box:
     return on(partial(Canvas.panel, radius=12, fill=PAINTS[seat].edge), told, _PAD)
 
 
-def _line(scene: Scene, line: _Told) -> Box:
+def _line(scene: Scene, placed: Placement | Preview) -> Box:
     """`(3) E5  X 4` and what each side lost, on a second line where there is no room beside; beside the flag of Bravery
     the cell of the piece that it took. Where nothing is connected there is nothing to count."""
-    columns, card, bold = scene.view.ground.columns, printed(scene, line.card), scene.type(PLAIN, bold=True)
+    taken = next(iter(placed.converted), None) if isinstance(placed, Placement) else None
+    lost = placed.lost if isinstance(placed, Placement) else [plates.lost(scene, seat) for seat in plates.SIDES]
+    columns, card, bold = scene.view.ground.columns, printed(scene, placed.card), scene.type(PLAIN, bold=True)
     plain = None if card is None else Card(card.value)
-    piece = pieces.piece(line.seat, plain, Look.CLOSED if card is None else Look.FIRM, _LINE)
+    piece = pieces.piece(placed.seat, plain, Look.CLOSED if card is None else Look.FIRM, _LINE)
     marked = card is not None and card.effect is not Effect.NONE
     parts = (
         icon(piece),
-        label(cell_name(columns, line.cell), bold, WHITE),
+        label(cell_name(columns, placed.cell), bold, WHITE),
         icon(legend.badge(card.effect, 40)) if card is not None and marked else None,
-        label(cell_name(columns, line.taken), scene.type(SMALL), WHITE) if line.taken is not None else None,
-        *(_count(scene, side) for side in line.sides if side.counts),
+        label(cell_name(columns, taken), scene.type(SMALL), WHITE) if taken is not None else None,
+        *(_count(scene, side) for side in placed.sides if side.counts),
     )
-    losses = [_loss(scene, seat, line.lost[seat]) for seat in (GREEN, RED) if line.lost[seat]]
+    losses = [_loss(scene, seat, lost[seat]) for seat in plates.SIDES if lost[seat]]
     below = row(Rest(space(0, _SECOND)), *losses, gap=16)
     forms = (row(*parts, Rest(), *losses, gap=9), column(row(*parts, Rest(), gap=9), below))
-    ground = partial(Canvas.panel, radius=12, fill=BLUE if scene.preview is not None else PAINTS[line.seat].edge)
+    ground = partial(Canvas.panel, radius=12, fill=BLUE if scene.preview is not None else PAINTS[placed.seat].edge)
     return on(ground, either(forms), _PAD)
 
 

@@ -4,7 +4,7 @@ and what it does as far as there is room for that."""
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import partial
@@ -18,8 +18,9 @@ from games.cardgo.preview import Preview
 from games.cardgo.state import GREEN, RED, Card, Effect, SeenPiece, View
 from games.core import text
 from renderers import key
+from renderers import marks as frames
 from renderers.boxes import Box, Laid, column, either, flow, icon, label, on, paragraph, row, steady
-from renderers.canvas import sprite
+from renderers.canvas import centred, sprite
 from renderers.cardgo import fences, hands, links, marks, pieces, terrains
 from renderers.cardgo.colours import GRAIN
 from renderers.cardgo.pieces import Look
@@ -43,6 +44,8 @@ _NEAR = 2
 class Mark(Enum):
     """What is drawn on pieces besides value and effect."""
 
+    GONE = "gone"
+    DANGER = "danger"
     LEAVING = "leaving"
     MAYBE = "maybe"
     CLOSED = "closed"
@@ -51,7 +54,7 @@ class Mark(Enum):
     NEARLY = "nearly"
 
 
-_EXPLAINED = frozenset({Mark.SUPPRESSED, Mark.ENCLOSED, Mark.NEARLY})
+_EXPLAINED = frozenset({Mark.GONE, Mark.DANGER, Mark.SUPPRESSED, Mark.ENCLOSED, Mark.NEARLY})
 """The marks whose name does not say what they mean."""
 
 
@@ -98,9 +101,9 @@ class Signs:
     grounds: tuple[Terrain, ...] = ()
 
 
-def signs(view: View, since: Sequence[View] = (), preview: Preview | None = None) -> Signs:
+def signs(view: View, since: Sequence[View] = (), preview: Preview | None = None, *, in_danger: bool = False) -> Signs:
     """After those that press the marks, then what else lies within reach and the terrains there. Once the game is over
-    nobody asks about empty ground, nor about what lies further off."""
+    nobody asks about empty ground, nor about what lies further off. `in_danger` says that cells are framed for it."""
     cells, placed = _concerned(view, since, preview)
     reach = _reach(view, cells)
     effects = list(dict.fromkeys((*placed, *sorted(hands.effects(view))))) if view.options.effects else []
@@ -113,6 +116,7 @@ def signs(view: View, since: Sequence[View] = (), preview: Preview | None = None
     found: tuple[Sign, ...] = (
         *effects,
         *here,
+        *((Mark.DANGER,) if in_danger else ()),
         *_marks(view, since, preview),
         *lying,
         *(terrain for terrain in around if terrain in occupied),
@@ -160,20 +164,19 @@ def _concerned(view: View, since: Sequence[View], preview: Preview | None) -> tu
 
 def _marks(view: View, since: Sequence[View], preview: Preview | None) -> Iterator[Mark]:
     """Those on the board."""
-    cells = [place for place, piece in enumerate(view.board) if piece is not None]
-    if preview is not None and any(side.hits for side in preview.sides):
-        yield Mark.LEAVING
-    if preview is not None and preview.maybe:
-        yield Mark.MAYBE
-    if any((piece := view.board[place]) is not None and (piece.card is None or piece.face_down) for place in cells):
-        yield Mark.CLOSED
-    if any(suppressed(view, place) for place in cells):
-        yield Mark.SUPPRESSED
-    standing = fences.standing(view)
-    if any(not group.free for group in standing) or enclosed(view, links.latest(view, since, preview)):
-        yield Mark.ENCLOSED
-    if any(group.free for group in standing):
-        yield Mark.NEARLY
+    lying = [(place, piece) for place, piece in enumerate(view.board) if piece is not None]
+    gone = [place for each in trail(view, since) for place, _ in each.removed]
+    standing, latest = fences.standing(view), links.latest(view, since, preview)
+    seen = {
+        Mark.GONE: any(view.board[place] is None for place in gone),
+        Mark.LEAVING: preview is not None and any(side.hits for side in preview.sides),
+        Mark.MAYBE: preview is not None and bool(preview.maybe),
+        Mark.CLOSED: any(piece.card is None or piece.face_down for _, piece in lying),
+        Mark.SUPPRESSED: any(suppressed(view, place) for place, _ in lying),
+        Mark.ENCLOSED: any(not group.free for group in standing) or bool(enclosed(view, latest)),
+        Mark.NEARLY: any(group.free for group in standing),
+    }
+    return (mark for mark, shown in seen.items() if shown)
 
 
 def _plain(view: View, near: Sequence[int]) -> Iterator[Plain]:
@@ -190,7 +193,8 @@ class Legend:
     and the first `near` to those near the marked turns."""
 
     def __init__(self, scene: Scene) -> None:
-        found = signs(scene.view, scene.since, scene.preview)
+        in_danger = any(threat.cells for threat in scene.threats)
+        found = signs(scene.view, scene.since, scene.preview, in_danger=in_danger)
         every, near = (*found.near, *found.effects, *found.grounds), len(found.near)
         told = [entry(sign, scene.say) for sign in every]
         self.all = range(len(told))
@@ -237,7 +241,7 @@ def _below(scene: Scene, words: str, ink: Colour) -> Box:
 def entry(sign: Sign, say: Say) -> Entry:
     if isinstance(sign, Mark):
         note = clean(say(text(f"cardgo-picture-mark-{sign.value}-note"))) if sign in _EXPLAINED else ""
-        return Entry(_mark(sign), clean(say(text(f"cardgo-picture-mark-{sign.value}"))), note)
+        return Entry(_MARKS[sign](), clean(say(text(f"cardgo-picture-mark-{sign.value}"))), note)
     if isinstance(sign, Plain):
         names = listed((say(text(f"cardgo-terrain-{terrain:d}")) for terrain in sign.terrains), say)
         note = clean(say(text("cardgo-picture-plain")))
@@ -251,32 +255,22 @@ def entry(sign: Sign, say: Say) -> Entry:
     return Entry(icon, *words)
 
 
-def _mark(mark: Mark) -> Image.Image:
-    if mark is Mark.SUPPRESSED:
-        return pieces.padlock(_ICON)
-    if mark in (Mark.ENCLOSED, Mark.NEARLY):
-        return _fenced(gate=mark is Mark.NEARLY)
-    card, look = _LOOKS[mark]
-    return _halves(card, look)
+def _wooden() -> Image.Image:
+    """An empty cell: the panel is as dark as a fence."""
+    return sprite(_ICON, lambda pen: pen.rounded((0, 0, 100, 100), 12, GRAIN[0]))
 
 
-_LOOKS: Mapping[Mark, tuple[Card | None, Look]] = MappingProxyType(
-    {
-        Mark.LEAVING: (Card(3), Look.LEAVING),
-        Mark.MAYBE: (None, Look.MAYBE),
-        Mark.CLOSED: (None, Look.CLOSED),
-    }
-)
+@kept
+def _framed() -> Image.Image:
+    """An empty cell in the frame of what its owner is warned about."""
+    return centred(_wooden(), frames.threatened(_ICON - 14))
 
 
 @kept
 def _fenced(*, gate: bool) -> Image.Image:
-    """A piece in a fence, with a gap in it or without, on wood all around: the panel is as dark as the fence."""
-    icon = sprite(_ICON, lambda pen: pen.rounded((0, 0, 100, 100), 12, GRAIN[0]))
-    size = _ICON - 6
-    icon.alpha_composite(fences.fenced(Image.new("RGBA", (size, size)), gate=gate), (3, 3))
-    icon.alpha_composite(pieces.emblem(GREEN, size - 10), (8, 8))
-    return icon
+    """A piece in a fence, with a gap in it or without, on wood all around."""
+    fence = fences.fenced(Image.new("RGBA", (_ICON - 6, _ICON - 6)), gate=gate)
+    return centred(centred(_wooden(), fence), pieces.emblem(GREEN, _ICON - 16))
 
 
 @kept
@@ -287,3 +281,17 @@ def _halves(card: Card | None, look: Look) -> Image.Image:
     icon = icon.copy()
     icon.paste(other.crop(half), half[:2])
     return icon
+
+
+_MARKS: Mapping[Mark, Callable[[], Image.Image]] = MappingProxyType(
+    {
+        Mark.GONE: partial(_halves, Card(3), Look.GONE),
+        Mark.DANGER: _framed,
+        Mark.LEAVING: partial(_halves, Card(3), Look.LEAVING),
+        Mark.MAYBE: partial(_halves, None, Look.MAYBE),
+        Mark.CLOSED: partial(_halves, None, Look.CLOSED),
+        Mark.SUPPRESSED: partial(pieces.padlock, _ICON),
+        Mark.ENCLOSED: partial(_fenced, gate=False),
+        Mark.NEARLY: partial(_fenced, gate=True),
+    }
+)

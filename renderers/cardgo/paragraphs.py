@@ -5,7 +5,7 @@ PARAGRAPHS = {
     "draw": ("preview-pass",),
     "typing": ("refusal-unreadable", "refusal-too-long", "refusal-which", "refusal-line", "refusal-off-board"),
     "pass": ("refusal-empty-hand", "refusal-full", "preview-pass-forced"),
-    "effect": ("preview-test", "preview-test-none", "preview-damage", "preview-at-least"),
+    "effect": ("about-value", "preview-test", "preview-test-none", "preview-damage", "preview-at-least"),
     "no-health": ("preview-wins", "preview-won", "preview-lost", "preview-drawn"),
     "both-pass": ("preview-pass-ends",),
     "resigning": ("preview-resign",),

@@ -55,7 +55,7 @@ def piece(
     if look is Look.GONE:
         return _gone(owner, card, size, counted=counted)
     leaving = look in (Look.LEAVING, Look.MAYBE)
-    image = _body(owner, size, woven=card is None or look is Look.SECRET, pale=leaving)
+    image = _body(size, owner, woven=card is None or look is Look.SECRET, pale=leaving)
     if leaving:
         image.alpha_composite(_burst(size))
     _write(image, owner, card, size, faint=leaving, locked=locked)
@@ -68,7 +68,7 @@ def piece(
 @kept
 def emblem(owner: Seat, size: int) -> Image.Image:
     """The side's shape without a card."""
-    return _body(owner, size, woven=False)
+    return _body(size, owner, woven=False)
 
 
 @kept
@@ -93,21 +93,18 @@ def _shape(pen: Pen, owner: Seat, inset: float, fill: Ink, *, down: float = 0) -
     pen.disc(50, 49 + down, 45 - inset, fill)
 
 
-def _body(owner: Seat, size: int, *, woven: bool, pale: bool = False) -> Image.Image:
-    paint = PAINTS[owner]
+@penned
+def _body(pen: Pen, owner: Seat, *, woven: bool, pale: bool = False) -> None:
+    paint, large = PAINTS[owner], pen.pixel <= 100 / _SMALL
     fill = blend(paint.pale, paint.fill, 0.16) if pale else paint.fill
-
-    def draw(pen: Pen) -> None:
-        if size >= _SMALL:
-            _shape(pen, owner, 0, (*INK, 90), down=5)
-        _shape(pen, owner, 0, paint.edge)
-        if size >= _SMALL and not pale:
-            _shape(pen, owner, 6, blend(paint.fill, WHITE, 0.45) if owner == 0 else RIMMED)
-        _shape(pen, owner, 9 if size >= _SMALL and not pale else 7, fill)
-        if woven:
-            _weave(pen, blend(fill, paint.ink if not pale else paint.edge, 0.62 if not pale else 0.3), fill)
-
-    return sprite(size, draw)
+    if large:
+        _shape(pen, owner, 0, (*INK, 90), down=5)
+    _shape(pen, owner, 0, paint.edge)
+    if large and not pale:
+        _shape(pen, owner, 6, blend(paint.fill, WHITE, 0.45) if owner == 0 else RIMMED)
+    _shape(pen, owner, 9 if large and not pale else 7, fill)
+    if woven:
+        _weave(pen, blend(fill, paint.ink if not pale else paint.edge, 0.62 if not pale else 0.3), fill)
 
 
 def _weave(pen: Pen, ink: Colour, fill: Colour) -> None:

@@ -50,9 +50,9 @@ def plate(scene: Scene, seat: Seat, high: int) -> Box:
     size = round(high * _EMBLEM)
     drawn = marks.crowned(emblem, round(high * _WREATH)) if won else emblem(size)
     told = column(_named(scene, seat), _life(scene, seat, round(min(HUGE + 16, high * _DIGITS))))
-    bar = _bar(scene, seat, round(high * _BAR))
+    bar = partial(_bar, scene, seat, round(high * _BAR))
     main = column(Rest(row(icon(drawn, wide=size + 30, high=size), Rest(told)), MIDDLE), bar)
-    shown = _open(scene, seat) if opened(scene.view, seat) else None
+    shown = partial(_open, scene, seat) if opened(scene.view, seat) else None
     whole = column(sized(main, high=high - _PAD[1] - _PAD[3]), shown, gap=_ABOVE)
     paint, asked = PAINTS[seat], seat in heading.asked(scene.view)
     fill = paint.pale if asked or won else PANEL
@@ -98,14 +98,10 @@ def _pill(scene: Scene, seat: Seat) -> Box | None:
     return on(ground, label(words, scene.type(PLAIN, bold=True), WHITE, high=38), (13, 0, 13, 0))
 
 
-def _bar(scene: Scene, seat: Seat, high: int) -> Box:
+def _bar(scene: Scene, seat: Seat, high: int, wide: float, room: float) -> Laid:
     taken, start = lost(scene, seat), starting_hp(scene.view)[seat]
     left = scene.view.hp[seat] - (taken if scene.preview is not None else 0)
-
-    def lay(wide: float, room: float) -> Laid:
-        return sign(partial(bar, seat, (round(wide), high), (left, taken, start)), wide, high)(wide, room)
-
-    return lay
+    return sign(partial(bar, seat, (round(wide), high), (left, taken, start)), wide, high)(wide, room)
 
 
 @kept
@@ -133,15 +129,12 @@ def _stripes(high: int, ink: Colour) -> Image.Image:
     return Image.frombytes("RGB", (WIDTH, high), b"".join(line[3 * y : 3 * (y + WIDTH)] for y in range(high)))
 
 
-def _open(scene: Scene, seat: Seat) -> Box:
+def _open(scene: Scene, seat: Seat, wide: float, room: float) -> Laid:
     """The cards of an open hand, side by side; close together where there are many."""
     hand = scene.view.hands[seat] or ()
     if not hand:
-        return label(scene.words("cardgo-picture-no-cards"), scene.type(SMALLEST), MUTED, high=_CARD[1])
+        none = label(scene.words("cardgo-picture-no-cards"), scene.type(SMALLEST), MUTED, high=_CARD[1])
+        return none(wide, room)
     cards = [pieces.small_card(PAINTS[seat].edge, printed(scene, card) or card, *_CARD) for card in hand]
-
-    def lay(wide: float, room: float) -> Laid:
-        step = min(_CARD[0] + 6, (wide - _CARD[0]) / max(1, len(cards) - 1))
-        return row(*(icon(each, wide=step) for each in cards[:-1]), icon(cards[-1]))(wide, room)
-
-    return lay
+    step = min(_CARD[0] + 6, (wide - _CARD[0]) / max(1, len(cards) - 1))
+    return row(*(icon(each, wide=step) for each in cards[:-1]), icon(cards[-1]))(wide, room)

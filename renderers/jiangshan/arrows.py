@@ -143,6 +143,14 @@ def _line(arrow: Arrow, unit: float) -> tuple[_At, float]:
 
 
 @kept
+@penned
+def origin(pen: Pen, *, inks: tuple[Colour, ...]) -> None:
+    """The dot where an arrow begins, alone."""
+    for radius, ink in zip((40, 31, 22), inks, strict=True):
+        pen.disc(50, 50, radius, ink)
+
+
+@kept
 def _shaft(arrow: Arrow, cell: int, edge: float) -> _Stencil:
     """The arrow's line as a mask, `edge` (in cells) wider than it is."""
     unit = cell * _SCALE

@@ -349,4 +349,5 @@ BATTLE = lesson(
     ),
 )
 
-LESSONS: tuple[Lesson, ...] = (FACES, FACING, SIGHT, MARCH, AMBUSH, SHOTS, TOWNS, SUPPLY, STRATAGEMS, GUARD, BATTLE)
+LESSONS: tuple[Lesson, ...] = (FACES, FACING, SIGHT, TOWNS, GUARD, MARCH, AMBUSH, SHOTS, SUPPLY, STRATAGEMS, BATTLE)
+"""In the order of their numbers: the short course first."""

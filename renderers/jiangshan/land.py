@@ -240,20 +240,17 @@ def reeds(pen: Pen) -> None:
 
 
 @kept
-def waves(size: int, variant: int) -> Image.Image:
+@penned
+def waves(pen: Pen, variant: int) -> None:
     """Water; `variant` shifts its lines. Small cells have fewer and larger ones."""
-    small = size < _SMALL
+    small = pen.pixel > 100 / _SMALL
     large = 1.4 if small else 1.0
     rows = ((36, (16, 56)), (72, (38,))) if small else ((32, (14, 50)), (54, (28, 64)), (76, (14, 50)))
-
-    def draw(pen: Pen) -> None:
-        for number, (y, starts) in enumerate(rows):
-            shift = variant * (5 if small else (7, -5, 4)[number])
-            for x in starts:
-                points = [(x + shift + a * large, y + b * large) for a, b in ((0, 0), (8, -6), (17, -1), (26, -5))]
-                stroke(pen, points, [wide * large for wide in (1.5, 3.6, 3, 1)], RIVER_EDGE)
-
-    return sprite(size, draw)
+    for number, (y, starts) in enumerate(rows):
+        shift = variant * (5 if small else (7, -5, 4)[number])
+        for x in starts:
+            points = [(x + shift + a * large, y + b * large) for a, b in ((0, 0), (8, -6), (17, -1), (26, -5))]
+            stroke(pen, points, [wide * large for wide in (1.5, 3.6, 3, 1)], RIVER_EDGE)
 
 
 # Mountains

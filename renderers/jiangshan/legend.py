@@ -16,9 +16,10 @@ from games.jiangshan.offer.choices import Picked
 from games.jiangshan.state import STRATAGEMS, Place
 from games.jiangshan.units import FACES, Kind, Mark
 from renderers import boxes, marks
-from renderers.boxes import END, MIDDLE, Box, Rest, column, flow, graded, label, on, row
+from renderers.boxes import END, MIDDLE, Laid, Rest, column, either, flow, label, on, row
 from renderers.canvas import sprite
 from renderers.jiangshan import armies, arrows, badges, glyphs, pieces, plates, secrets, targets, towns, trail
+from renderers.jiangshan.colours import BANNERS, SCROLL
 from renderers.jiangshan.scene import Scene, shares
 from renderers.jiangshan.symbols import symbol
 from renderers.kept import kept
@@ -53,10 +54,11 @@ def draw(scene: Scene, chosen: Picked, *, footed: int, nameless: bool) -> None:
     told, before = tuple(entries(scene, chosen, nameless=nameless)), _before(scene)
     every = (*sorted(told, key=lambda entry: entry.words in before), *_named(scene))
     needed = len(told) if scene.plan.cell >= pieces.CLOSE else min(len(told), _MOST)
-    forms = [column(Rest(_lines(scene, every, each, needed), MIDDLE)) for each in _SPACINGS]
-    close = _lines(scene, every, _CLOSE, needed, beyond=WIDTH - scene.plan.foot[2])
+    lines = partial(_lines, scene, every, needed)
+    forms = (column(Rest(partial(lines, each, 0), MIDDLE)) for each in _SPACINGS)
+    close = column(Rest(partial(lines, _CLOSE, WIDTH - scene.plan.foot[2]), END))
     pad = (_LEFT, -_UP, 8, scene.plan.bar(footed) * footed) if footed else (_LEFT, 0, 8, _DEEP)
-    boxes.draw(scene.canvas, scene.plan.foot, on(None, graded((*forms, column(Rest(close, END)))), pad))
+    boxes.draw(scene.canvas, scene.plan.foot, on(None, either((*forms, close)), pad))
 
 
 def _before(scene: Scene) -> set[str]:
@@ -67,18 +69,21 @@ def _before(scene: Scene) -> set[str]:
     return {entry.words for entry in entries(seen, choices.NOTHING)}
 
 
-def _lines(scene: Scene, told: Sequence[Entry], spacing: tuple[int, int, int], needed: int, *, beyond: int = 0) -> Box:
-    size, high, gap = spacing
+def _lines(
+    scene: Scene,
+    told: Sequence[Entry],
+    needed: int,
+    spacing: tuple[int, int, int],
+    beyond: int,
+    wide: float,
+    high: float,
+) -> Laid:
+    size, line, gap = spacing
     style = scene.type(SMALLEST)
     signs = (
-        row(
-            boxes.sign(partial(each.sign, size), size, high),
-            label(each.words, style, INK),
-            gap=_NEAR,
-        )
-        for each in told
+        row(boxes.sign(partial(each.sign, size), size, line), label(each.words, style, INK), gap=_NEAR) for each in told
     )
-    return flow(*signs, gap=gap, beyond=beyond, needed=needed)
+    return flow(*signs, gap=gap, beyond=beyond, needed=needed)(wide, high)
 
 
 def entries(scene: Scene, chosen: Picked, *, nameless: bool = False) -> Iterator[Entry]:
@@ -96,8 +101,9 @@ def entries(scene: Scene, chosen: Picked, *, nameless: bool = False) -> Iterator
         unnamed |= {each for seat in secrets.sides(scene.view) for each in armies.unseen(scene.view.sides[seat])}
     for each in (each for each in STRATAGEMS if each in unnamed):
         yield Entry(partial(symbol, each), scene.words(f"jiangshan-stratagem-{each}"))
-    if any(unit.battle and unit.kind is not None and unit.kind.heavy for unit in scene.view.units.values()):
-        yield Entry(pieces.frame, _called(scene, "heavy"))
+    heavy = (unit.owner for unit in scene.view.units.values() if unit.battle and unit.kind and unit.kind.heavy)
+    if (owner := next(heavy, None)) is not None:
+        yield Entry(partial(pieces.armour, armies.keys(scene.view)[owner]), _called(scene, "heavy"))
 
 
 def _named(scene: Scene) -> Iterator[Entry]:
@@ -136,6 +142,9 @@ def _badges(scene: Scene) -> Iterator[Entry]:
     steps = trail.steps(view, scene.since)
     gone = [(step, step.start) for step in steps if step.start is not None]
     sails = [start for step, start in gone if step.by == "sail" and not arrows.is_short(start, step.end)]
+    brief = [step.seat for step, start in gone if not step.shot and arrows.is_short(start, step.end)]
+    paint = BANNERS[armies.keys(scene.view)[brief[-1] if brief else 0]].trace
+    origin = partial(arrows.origin, inks=(SCROLL, paint.edge, paint.fill))
     acted = any(unit.commanded for unit in seen) or any(side.used for side in view.sides)
     signs: dict[str, tuple[Drawn, bool]] = {
         "threat": (marks.threatened, bool(scene.threats)),
@@ -144,6 +153,7 @@ def _badges(scene: Scene) -> Iterator[Entry]:
         "chaos": (partial(badges.burst, face=scene.face), any(unit.chaos for unit in seen)),
         "occupied": (badges.mystery, bool(view.sheltering) or any(unit.marked for unit in seen)),
         "shooting": (partial(arrows.alone, shot=True), any(step.shot for step, _ in gone)),
+        "origin": (origin, bool(brief)),
         "sailing": (arrows.alone, bool(sails)),
         "sent": (partial(symbol, "action"), any(step.by == "command" for step, _ in gone)),
         "challenged": (badges.summons, any(step.by == "challenge" and step.end in view.units for step in steps)),

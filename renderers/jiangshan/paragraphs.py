@@ -1,11 +1,15 @@
 """Which paragraph of the rules answers "Why?", by the refusals and previews that it explains."""
 
 PARAGRAPHS = {
-    "foot": ("about-action", *(f"reach-{code}" for code in "dpaj")),
+    "units": ("about-action",),
+    "foot": tuple(f"reach-{code}" for code in "dpaj"),
     "faces": ("preview-fighting", "preview-fighting-faced"),
     "heavy": ("refusal-e-heavy",),
     "going": ("refusal-e-reach", "refusal-e-dest", "preview-go", *(f"reach-{code}" for code in "hlgbrqk")),
-    "charging": ("refusal-e-capture", "preview-capture", "preview-capture-back", "preview-falls", "threat-unit"),
+    "charging": (
+        *("refusal-e-capture", "preview-capture", "preview-capture-back", "preview-falls"),
+        *("threat-unit", "threat-back", "threat-there"),
+    ),
     "blocking": ("refusal-e-block",),
     "commanding": ("refusal-e-cmd", "preview-command", "preview-command-camp"),
     "rider": ("preview-shot-if-stopped", "preview-shot-lost", "preview-rides"),
@@ -26,8 +30,8 @@ PARAGRAPHS = {
     "garrison": ("preview-inside", "preview-rocks"),
     "storm": ("preview-occupy", "preview-repulsed", "preview-storm-repulsed", "threat-town"),
     "siege": ("preview-siege", "preview-siege-unless-scout", "threat-siege"),
-    "support": ("preview-support", "preview-support-inside"),
-    "recruiting": ("preview-recruit", "refusal-e-res"),
+    "support": ("about-support", "preview-support", "preview-support-inside"),
+    "recruiting": ("about-recruit", "preview-recruit", "refusal-e-res"),
     "rebuilding": ("preview-rebuild-city", "preview-rebuild-camp"),
     "shots": (
         "refusal-e-range",
@@ -50,7 +54,7 @@ PARAGRAPHS = {
     "wildfire": ("preview-fire", "preview-fire-forest"),
     "conjuring": ("preview-scout", "preview-scout-reserve"),
     "deception": ("preview-extra",),
-    "substitution": ("refusal-e-turn-react", "preview-may-substitute"),
+    "substitution": ("about-substitution", "refusal-e-turn-react", "preview-may-substitute"),
     "standing": (
         *("preview-standing-auto", "preview-standing-ask", "preview-standing-off"),
         *("preview-standing-protects", "preview-standing-gives", "preview-standing"),

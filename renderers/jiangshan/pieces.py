@@ -10,13 +10,13 @@ from PIL import Image
 
 from games.jiangshan.state import Place, SeenUnit, View
 from games.jiangshan.units import Kind
-from renderers.canvas import Pen, Point, penned, sprite
+from renderers.canvas import Pen, Point, sprite
 from renderers.jiangshan import badges, glyphs
 from renderers.jiangshan.colours import BANNERS, GOLD, SHADE, Banner, rim
 from renderers.jiangshan.layout import Layout
 from renderers.jiangshan.strokes import half
 from renderers.kept import kept
-from renderers.palette import INK, WHITE, Colour
+from renderers.palette import WHITE, Colour
 
 _HOUSE: tuple[Point, ...] = ((50, 0), (93, 28), (93, 95), (7, 95), (7, 28))
 """A tile that faces north."""
@@ -183,11 +183,9 @@ def fallen(character: str, banner: str, size: int, face: str, corner: tuple[int,
     return image
 
 
-@kept
-@penned
-def frame(pen: Pen) -> None:
-    """The double frame of heavy armour, alone."""
-    pen.squares((4, 0, INK), (13, 0, WHITE), (24, 0, INK), (33, 0, WHITE))
+def armour(banner: str, size: int) -> Image.Image:
+    """A tile with the double frame of heavy armour, on which nothing is written."""
+    return tile_of(Look(banner, "", heavy=True, close=True), size, "")
 
 
 def askew(image: Image.Image) -> Image.Image:

@@ -16,10 +16,11 @@ from games.jiangshan.muster import SHIPPED
 from games.jiangshan.offer import labels
 from games.jiangshan.options import Options
 from games.jiangshan.play import setup
+from games.jiangshan.scenario.plan import Scenario
 from games.jiangshan.units import FACES, Abilities, Kind, Mark, Roster
 from renderers import boxes, figure, sheet
 from renderers.boxes import MIDDLE, Box, Rest, column, icon, label, on, paragraph, row, sized, space
-from renderers.canvas import Canvas, Pen, sprite
+from renderers.canvas import Canvas, Pen, penned
 from renderers.core import Figure, Say
 from renderers.jiangshan import glyphs, pieces, targets
 from renderers.jiangshan.colours import CINNABAR_INK, SAND
@@ -27,16 +28,38 @@ from renderers.kept import kept
 from renderers.lettering import Style, clean
 from renderers.palette import BLUE, INK, LINE, MUTED, NAMED, PANEL, PAPER, Colour
 
-WIDTH, MARGIN, COLUMNS = 900, 18, 3
-CELL, HEAD = 54, 76
-"""A diagram is five cells wide; above it stand two lines of words."""
-_PANEL = (WIDTH - MARGIN * (COLUMNS + 1)) // COLUMNS
-_HEIGHT = HEAD + 5 * CELL + 4
-_LEGEND_LINE = 34
+WIDTH, MARGIN = 900, 18
+_LEGEND_LINE, _NAME = 34, 32
 _SMALLEST = 21
 """Pixels of letters at least: as large on this sheet as `sheet.SMALLEST` on a broad one."""
 _BANNER = "red"
 _FRAME = partial(Canvas.framed, radius=12, fill=PANEL, edge=LINE, thick=2)
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """How the diagrams of a sheet stand: so many in a row, each of five by five cells of so many pixels, below the name
+    in letters of a size and, where there is room, what else there is to know."""
+
+    columns: int
+    cell: int
+    name: int
+    facts: bool
+
+    @property
+    def panel(self) -> int:
+        """The width of a diagram with its frame."""
+        return (WIDTH - MARGIN * (self.columns + 1)) // self.columns
+
+    @property
+    def height(self) -> int:
+        """Its height."""
+        return (1 + self.facts) * _NAME + 5 * self.cell + 16
+
+
+LARGE, CLOSE = Layout(3, 54, 34, facts=True), Layout(4, 40, 28, facts=False)
+OVERVIEW = "reach-units"
+"""The sheet of all that fight: in close rows where these are many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,10 +106,13 @@ def _written(cells: Iterable[Cell]) -> str:
 
 
 def sheets(units: Roster) -> Mapping[str, tuple[Subject, ...]]:
-    """The sheets of a table of units by name: what has a facing, everybody else but the Scout, the backs."""
-    foot = [kind for kind in units.regular if kind.infantry]
-    others = [kind for kind in (*units.regular, units.king) if kind not in foot]
+    """The sheets of a table of units by name: all but the Scout, of them those that have a facing and the others, the
+    backs."""
+    every = (*units.regular, units.king)
+    foot = [kind for kind in every if kind.infantry]
+    others = [kind for kind in every if kind not in foot]
     return {
+        OVERVIEW: tuple(map(Subject, every)),
         "reach-foot": tuple(map(Subject, foot)),
         "reach-others": tuple(map(Subject, others)),
         "reach-march": tuple(map(Subject, units.marks.values())),
@@ -123,48 +149,65 @@ def _signs(subject: Subject) -> tuple[tuple[str, tuple[Cell, ...]], ...]:
 
 def figures() -> dict[str, Callable[[Say], Figure]]:
     """The sheets by name."""
-    return {name: partial(_figure, subjects) for name, subjects in SHEETS.items()}
+    return {name: partial(_figure, name, subjects) for name, subjects in SHEETS.items()}
 
 
 def charts(options: Options) -> dict[str, Callable[[Say], Figure]]:
-    """The sheets of the units that a scenario file brings along."""
-    units = setup.chosen(options).terms.units if options.scenario == "file" else SHIPPED
-    return {} if units == SHIPPED else {name: partial(_figure, found) for name, found in sheets(units).items()}
+    """Of the units of a table an overview; all sheets of those that a scenario file brings along."""
+    if options.scenario.startswith("random:"):
+        return {}
+    plan = setup.chosen(options)
+    own = {} if plan.terms.units == SHIPPED else sheets(plan.terms.units)
+    here = {**own, OVERVIEW: tuple(each for each in sheets(plan.terms.units)[OVERVIEW] if each.of in _codes(plan))}
+    return {name: partial(_figure, name, found) for name, found in here.items()}
 
 
-def _figure(subjects: tuple[Subject, ...], say: Say) -> Figure:
+def _codes(plan: Scenario) -> set[str]:
+    """The units that may come up in a game: on the board, in a reserve, for sale."""
+    found = {code for army in plan.armies for code in (*(unit[0] for unit, _ in army.units), *army.reserve)}
+    return found | {code for army in plan.armies for code, count in army.box if count and plan.terms.units[code].price}
+
+
+def layout(name: str, count: int) -> Layout:
+    """How a sheet of so many diagrams stands."""
+    return CLOSE if name == OVERVIEW and count > 2 * LARGE.columns else LARGE
+
+
+def _figure(name: str, subjects: tuple[Subject, ...], say: Say) -> Figure:
     alt = " ".join((say(text("jiangshan-reach-alt")), *(say(each.said) for each in subjects)))
-    return figure.encoded(drawing(subjects, say), (*NAMED[:12], SAND, CINNABAR_INK), alt)
+    return figure.encoded(drawing(subjects, say, layout(name, len(subjects))), (*NAMED[:12], SAND, CINNABAR_INK), alt)
 
 
-def drawing(subjects: tuple[Subject, ...], say: Say) -> Image.Image:
-    """A sheet before it is encoded: its diagrams in rows of three, and what the signs mean where a row has room, or
-    below."""
-    face, full = say(text("renderers-face")), len(subjects) // COLUMNS * COLUMNS
-    every = [_diagram(subject, say, face) for subject in subjects]
-    lines = [row(*every[at : at + COLUMNS], gap=MARGIN) for at in range(0, full, COLUMNS)]
-    legend = Rest(_legend(subjects, say, face, None if full == len(subjects) else _HEIGHT))
-    told = column(*lines, row(*every[full:], legend, gap=MARGIN), gap=MARGIN)
+def drawing(subjects: tuple[Subject, ...], say: Say, plan: Layout) -> Image.Image:
+    """A sheet before it is encoded: its diagrams in rows, and what the signs mean: beside a single large one in the
+    last row, else below."""
+    face, beside = say(text("renderers-face")), plan.facts and len(subjects) % plan.columns == 1
+    every = [_diagram(subject, plan, say, face) for subject in subjects]
+    full = len(every) - beside
+    lines = [row(*every[at : min(full, at + plan.columns)], gap=MARGIN) for at in range(0, full, plan.columns)]
+    legend = Rest(_legend(subjects, say, face, plan.height if beside else None))
+    told = column(*lines, row(*every[full:], legend, gap=MARGIN), gap=MARGIN, align=0)
     return boxes.picture(on(None, told, (MARGIN,) * 4), WIDTH, PAPER).image
 
 
-def _diagram(subject: Subject, say: Say, face: str) -> Box:
+def _diagram(subject: Subject, plan: Layout, say: Say, face: str) -> Box:
     """What can be reached, below its name and what it costs."""
-    name = label(clean(say(subject.name)), Style(34, bold=True, face=face), INK, high=32, cut=True, least=_SMALLEST)
-    facts = label(clean(say(_facts(subject))), Style(25, face=face), MUTED, high=32, cut=True, least=_SMALLEST)
-    board = on(partial(_board, subject, face), space(5 * CELL, 5 * CELL))
-    told = column(*(sized(words, _PANEL - 20) for words in (name, facts)), space(0, 2), board, align=MIDDLE)
-    return on(_FRAME, sized(told, _PANEL), (0, 10, 0, 4))
+    told = [(subject.name, Style(plan.name, bold=True, face=face), INK)]
+    told += [(_facts(subject), Style(25, face=face), MUTED)] if plan.facts else []
+    lines = [label(clean(say(words)), style, ink, high=_NAME, cut=True, least=_SMALLEST) for words, style, ink in told]
+    board = on(partial(_board, subject, plan.cell, face), space(5 * plan.cell, 5 * plan.cell))
+    whole = column(*(sized(line, plan.panel - 20) for line in lines), space(0, 2), board, align=MIDDLE)
+    return on(_FRAME, sized(whole, plan.panel), (0, 10, 0, 4))
 
 
-def _board(subject: Subject, face: str, canvas: Canvas, box: sheet.Box) -> None:
+def _board(subject: Subject, cell: int, face: str, canvas: Canvas, box: sheet.Box) -> None:
     corner = box[:2]
     for across, down in product(range(5), repeat=2):
-        x, y = corner[0] + across * CELL, corner[1] + down * CELL
-        canvas.panel((x + 1, y + 1, x + CELL - 1, y + CELL - 1), 5, SAND)
+        x, y = corner[0] + across * cell, corner[1] + down * cell
+        canvas.panel((x + 1, y + 1, x + cell - 1, y + cell - 1), 5, SAND)
     for at, signs in reach(subject).items():
-        _mark(canvas, corner, at, signs)
-    canvas.centre(_tile(subject, face), corner[0] + 2.5 * CELL, corner[1] + 2.5 * CELL)
+        _mark(canvas, cell, corner, at, signs)
+    canvas.centre(_tile(subject, cell, face), corner[0] + 2.5 * cell, corner[1] + 2.5 * cell)
 
 
 def _facts(subject: Subject) -> Text:
@@ -178,23 +221,23 @@ def _facts(subject: Subject) -> Text:
     return text("jiangshan-reach-priced", armour=armour, price=kind.price)
 
 
-def _tile(subject: Subject, face: str) -> Image.Image:
+def _tile(subject: Subject, size: int, face: str) -> Image.Image:
     if isinstance(subject.of, Mark):
         character = glyphs.form(subject.of.characters, face)
-        return pieces.tile_of(pieces.Look(_BANNER, character, battle=False), CELL, face)
-    return pieces.front(subject.of, _BANNER, CELL, face, facing="n" if subject.of.infantry else None)
+        return pieces.tile_of(pieces.Look(_BANNER, character, battle=False), size, face)
+    return pieces.front(subject.of, _BANNER, size, face, facing="n" if subject.of.infantry else None)
 
 
-def _mark(canvas: Canvas, corner: tuple[int, int], at: Cell, signs: tuple[str, ...]) -> None:
+def _mark(canvas: Canvas, cell: int, corner: tuple[int, int], at: Cell, signs: tuple[str, ...]) -> None:
     """The signs of a cell side by side, above the line that passes through it."""
-    x, y = corner[0] + (at[0] + 2.5) * CELL, corner[1] + (2.5 - at[1]) * CELL
+    x, y = corner[0] + (at[0] + 2.5) * cell, corner[1] + (2.5 - at[1]) * cell
     lines = [sign for sign in signs if sign in ("charge", "run")]
     others = [sign for sign in signs if sign not in lines]
     for sign in lines:
-        canvas.centre(_arrow(sign, at), x, y)
+        canvas.centre(_arrow(cell, sign, at), x, y)
     share = 0.9 if len(signs) == 1 else 1.08 / max(2, len(others))
     for number, sign in enumerate(others):
-        canvas.centre(_sign(sign, round(CELL * share)), x + (number - (len(others) - 1) / 2) * CELL / len(others), y)
+        canvas.centre(_sign(sign, round(cell * share)), x + (number - (len(others) - 1) / 2) * cell / len(others), y)
 
 
 def _legend(subjects: tuple[Subject, ...], say: Say, face: str, high: int | None) -> Box:
@@ -203,7 +246,7 @@ def _legend(subjects: tuple[Subject, ...], say: Say, face: str, high: int | None
     used = {sign for each in subjects for signs in reach(each).values() for sign in signs}
     lines = []
     for sign in (sign for sign in _SIGNS if sign in used):
-        drawn = _arrow(sign, (2, 0)) if sign in ("charge", "run") else _sign(sign, 36)
+        drawn = _arrow(LARGE.cell, sign, (2, 0)) if sign in ("charge", "run") else _sign(sign, 36)
         words = paragraph(clean(say(text(f"jiangshan-reach-{sign}"))), Style(25, face=face), INK, leading=_LEGEND_LINE)
         lines.append(row(icon(drawn, wide=68, high=_LEGEND_LINE), words, Rest(), align=0))
     told = sized(column(*lines), high=None if high is None else high - 2 * MARGIN, align=0)
@@ -226,22 +269,19 @@ def _sign(name: str, size: int) -> Image.Image:
 
 
 @kept
-def _arrow(name: str, at: Cell) -> Image.Image:
+@penned
+def _arrow(pen: Pen, name: str, at: Cell) -> None:
     """The part of a line that lies on a cell: a shaft, and a head on the second one, beyond which it goes on."""
     ink = _SIGNS[name]
     assert not isinstance(ink, str), name
     far = max(abs(at[0]), abs(at[1]))
     x, y = at[0] / far, -at[1] / far
-
-    def draw(pen: Pen) -> None:
-        end = 12 if far == 2 else 50
-        pen.line([(50 - x * 46, 50 - y * 46), (50 + x * end, 50 + y * end)], ink, 13)
-        if far == 2:
-            long = (x * x + y * y) ** 0.5
-            x1, y1 = x / long, y / long
-            pen.polygon(
-                [(50 + x1 * 44, 50 + y1 * 44), (50 + x1 * 4 - y1 * 28, 50 + y1 * 4 + x1 * 28),
-                 (50 + x1 * 4 + y1 * 28, 50 + y1 * 4 - x1 * 28)], ink,
-            )  # fmt: skip
-
-    return sprite(CELL, draw)
+    end = 12 if far == 2 else 50
+    pen.line([(50 - x * 46, 50 - y * 46), (50 + x * end, 50 + y * end)], ink, 13)
+    if far == 2:
+        long = (x * x + y * y) ** 0.5
+        x1, y1 = x / long, y / long
+        pen.polygon(
+            [(50 + x1 * 44, 50 + y1 * 44), (50 + x1 * 4 - y1 * 28, 50 + y1 * 4 + x1 * 28),
+             (50 + x1 * 4 + y1 * 28, 50 + y1 * 4 - x1 * 28)], ink,
+        )  # fmt: skip

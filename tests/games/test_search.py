@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.core import CHANCE, Advice, Budget, Chance, Text, text
+from games.core import CHANCE, Advice, Budget, Chance, Seat, Text, text
 from games.search import (
     ALL,
     FORMER,
@@ -21,15 +21,17 @@ from games.search import (
     STANDS_IN,
     Act,
     Candidate,
+    Lead,
     Level,
+    Measure,
     Meter,
     Node,
     Search,
     Seen,
     advised,
     choose,
+    leading,
     level_of,
-    reason,
     shares,
 )
 
@@ -98,23 +100,52 @@ def test_a_game_that_can_be_seen_through_is_played_right(stones: int) -> None:
     best, *others = certain(stones)
     assert best.move == (f"take{stones % 3}",)
     assert best.value == 1.0
-    assert best.why == text("last")
+    assert best.why == text("core-why-forces")
     assert best.sound
     assert all(each.value < 1.0 for each in others)
+
+
+def test_a_move_that_wins_at_once_says_so() -> None:
+    assert certain(1)[0].why == text("core-why-wins")
 
 
 def test_the_reason_is_what_a_move_has_before_the_next_that_leads_elsewhere() -> None:
     meter = Meter(Budget(1))
     won, drawn = (Candidate(1, 0, Seen((1.0, 0.0), Heap(stones, 1, meter), ())) for stones in (0, 3))
-    assert reason([won, won, drawn]) == text("last")
-    assert reason([won, won]) is None
-    assert reason([won]) is None
-    assert reason([drawn, won, drawn]) is None, "it is ahead of the next one in nothing, whatever comes further down"
+    lead = leading([won, won, drawn])
+    assert lead is not None
+    assert (lead.other, lead.why, lead.soon) == (drawn, text("last"), False)
+    assert leading([won, won]) is None
+    assert leading([won]) is None
+    assert leading([drawn, won, drawn]) is None, "it is ahead of nobody"
+
+
+def test_what_one_look_found_is_not_held_against_what_another_did() -> None:
+    meter = Meter(Budget(1))
+    won, drawn = (Candidate(1, 0, Seen((0.5, 0.5), Heap(stones, 1, meter), ())) for stones in (0, 3))
+    won.judge([won.seen])
+    assert leading([won, drawn]) is None
+    drawn.judge([drawn.seen])
+    assert leading([won, drawn]) is not None
+
+
+def test_a_lead_is_told_in_figures_the_greatest_first() -> None:
+    candidate = Candidate(1, 0, Seen((1.0, 0.0), Heap(3, 1, Meter(Budget(1))), ()))
+    measure = Measure("beside", "".join, [(text(name), 10.0) for name in ("a", "b", "c", "d")])
+    ahead = [(text("why-a"), -21.0), (text("why-b"), 30.0), (text("why-c"), 4.0), (text("why-d"), WON)]
+    figures = (
+        text("core-figure-plus", name=text("b"), amount=3),
+        text("core-figure-minus", name=text("a"), amount=2),
+    )
+    told = measure.told(Lead(candidate, ahead, soon=True), ("3@", "A1"))
+    assert told == text("beside", other="3@A1", when="soon", figures=figures)
+    assert measure.told(Lead(candidate, [(said, min(points, 4.0)) for said, points in ahead], soon=True), ()) is None
 
 
 def test_the_line_is_what_follows() -> None:
     best = certain(5)[0]
-    taken = [int(move[0].removeprefix("take")) for move in (best.move, *best.line)]
+    assert [seat for seat, _ in best.line] == [Seat(1), Seat(0), Seat(1)][: len(best.line)]
+    taken = [int(move[0].removeprefix("take")) for move in (best.move, *(move for _, move in best.line))]
     assert sum(taken) == 5
 
 

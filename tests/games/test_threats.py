@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
@@ -11,9 +12,11 @@ import pytest
 
 from games import moves, script
 from games.cacao import board as cacao_board
+from games.cacao import choices as cacao_choices
+from games.cacao import outcome
 from games.cacao import preview as cacao_preview
-from games.cacao.choices import AT
-from games.cacao.tiles import Jungle
+from games.cacao.choices import Turn
+from games.cacao.tiles import FORMS
 from games.cardgo import preview as cardgo_preview
 from games.cardgo import threats as cardgo
 from games.cardgo.board import cell as cardgo_cell
@@ -26,8 +29,8 @@ from games.jiangshan import threats as jiangshan
 from games.jiangshan.board import cell
 from games.jiangshan.board import name as cell_of
 from games.jiangshan.offer import choices
-from games.jiangshan.orders import Go, Shoot
-from games.jiangshan.state import Chart, Phase
+from games.jiangshan.orders import Command, Go, Sail, Shoot
+from games.jiangshan.state import OPEN, Chart, Phase
 from games.replacing import replace
 from tests.support.games import RULES
 from tests.support.goldens import read
@@ -118,24 +121,55 @@ def golden_views(*names: str) -> Iterator[Any]:
             yield from (rules.view(state, seat) for seat in rules.asked(state))
 
 
-def _allowed(view: Any, start: Any, end: Any) -> bool:
+def _allowed(view: Any, start: Any, end: Any, *, shoots: bool = True) -> bool:
     """Whether the enemy on `start` may take what is on `end`, were it their turn and nobody hidden."""
     known, enemy = lookahead.known(view, view.viewer), view.units[start].owner
     rested = Chart({at: replace(unit, commanded=False) for at, unit in known.units.items()})
     theirs = views.view(replace(known, active=enemy, ap=1, phase=Phase.ACTION, rider=None, units=rested), enemy)
-    orders = (Go(start, end, attack=True), Shoot(start, end))
+    orders = (Go(start, end, attack=True), *((Shoot(start, end),) if shoots else ()))
     return any(legality.problem(theirs, order) is None for order in orders)
 
 
+def test_in_jiangshan_every_unit_is_warned_of_until_there_are_too_many() -> None:
+    found: Counter[str] = Counter()
+    for view in islice(golden_views("chu-han", "first-array"), 0, None, 3):
+        told = [each.cells[0] for each in moves.threats(RULES["jiangshan"], view) if "unit" in each.text.key]
+        mine = {at: unit.kind for at, unit in view.units.items() if unit.owner == view.viewer and unit.place is OPEN}
+        fallen = {at: kind for at, kind in mine.items() if any(_takes(view, by, at) for by in _fighting(view))}
+        grave = [at for at, kind in fallen.items() if kind.commander]
+        others = sorted((kind.worth for at, kind in fallen.items() if at not in grave), reverse=True)
+        named = [mine[at] for each in told if (at := cell(each)) is not None and not mine[at].commander]
+        assert {*told} <= {cell_of(at) for at in fallen}, view.turn
+        assert {cell_of(at) for at in grave} <= {*told}, view.turn
+        assert [kind.worth for kind in named] == others[: jiangshan.MOST], view.turn
+        found.update(named)
+    assert {"Q", "H", "P"} <= {*found}, found
+
+
+def _takes(view: Any, start: Any, end: Any) -> bool:
+    """Whether the enemy on `start` may eliminate the unit on `end`: only one in chaos dies of a shot."""
+    return _allowed(view, start, end, shoots=view.units[end].chaos)
+
+
+def _fighting(view: Any) -> list[Any]:
+    """Where enemies stand face up, whom nothing keeps from acting."""
+    team = view.sides[view.viewer].team
+    return [at for at, unit in view.units.items() if unit.battle and view.sides[unit.owner].team != team]
+
+
 def test_in_jiangshan_who_steps_into_reach_is_told_so() -> None:
-    rules, found = RULES["jiangshan"], 0
-    for view in islice(golden_views("first-array"), 20, 120, 20):
+    rules, found = RULES["jiangshan"], Counter[str]()
+    for view in islice(golden_views("chu-han"), 36, 120, 20):
         for path in whole(view):
             order = choices.order_of(path)
-            danger = [each for each in moves.threats(rules, view, path) if each.weight == jiangshan.MOVED]
-            assert all(isinstance(order, Go) and each.cells[0] == cell_of(order.end) for each in danger), path
-            found += len(danger)
-    assert found
+            for threat in moves.threats(rules, view, path):
+                if threat.text.key in ("jiangshan-threat-back", "jiangshan-threat-there"):
+                    assert isinstance(order, Go | Sail | Command), path
+                    assert threat.cells[0] == cell_of(order.end), path
+                    assert (order.end in view.units) == threat.text.key.endswith("back"), path
+                    found[threat.text.key] += 1
+    assert found["jiangshan-threat-back"], found
+    assert found["jiangshan-threat-there"], found
 
 
 def whole(view: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
@@ -245,38 +279,36 @@ def test_in_cardgo_a_group_is_enclosed_once_its_last_cell_is_filled() -> None:
     assert found
 
 
-def test_in_cacao_a_cell_brings_what_its_best_rotation_brings() -> None:
-    rules, found = RULES["cacao"], 0
+def test_in_cacao_a_cell_brings_what_the_best_placement_there_brings() -> None:
+    """However the tile is turned, and whatever from the display fills the gaps."""
+    rules, found = RULES["cacao"], set[str]()
     for view, _ in positions("cacao", "standard", 2, 3, (20, 40)):
         root = rules.choice(view)
         for kind in root.tokens if root is not None and root.prompt.key == "cacao-prompt-tile" else ():
-            for threat in moves.threats(rules, view, (kind,)):
-                turned = cacao_preview.rotations(view, (kind, AT + threat.cells[0]))
-                gains = [[gain for gain in each.gains if gain.use.contact.owner == view.viewer] for each in turned]
-                if all(len(each.gains) == len(own) for each, own in zip(turned, gains, strict=True)):
-                    sums = [[sum(getattr(gain, what) for gain in own) for what in WHAT] for own in gains]
-                    found += 1
-                    if not any(each.undecided for each in turned) and not _fills(view, threat.cells[0]):
-                        assert _temples(view, threat.cells[0]) or threat.weight == max(
-                            2 * gold + 3 * (a + b + c) for gold, a, b, c in sums
-                        )
-    assert found
+            for threat in (each for each in moves.threats(rules, view, (kind,)) if each.cells):
+                ways = placements(view, kind, threat.cells[0])
+                assert threat.weight == max(weighed(view, turn) for turn in ways), threat
+                assert (threat.text.key == "cacao-chance-gap") <= any(turn.fill for turn in ways)
+                found.add(threat.text.key)
+    assert found >= {"cacao-chance", "cacao-chance-gap"}
 
 
-WHAT = ("gold", "cacao", "water", "sun")
-
-
-def _temples(view: Any, at: str) -> bool:
-    """Whether a temple lies beside the cell, which brings gold in the end only."""
+def placements(view: Any, kind: str, at: str) -> list[Turn]:
     place = cacao_board.cell(at)
     assert place is not None
-    return any(view.table.jungle.get(near) is Jungle.TEMPLE for near in cacao_board.neighbours(place))
+    ways = cacao_choices.fillings(view.table, place).values()
+    return [Turn(form, place, over=False, fill=fill) for form in FORMS[kind] for fill in ways]
 
 
-def _fills(view: Any, at: str) -> bool:
-    place = cacao_board.cell(at)
-    assert place is not None
-    return bool(cacao_board.gaps(view.table.jungle, view.table.workers, place))
+def weighed(view: Any, turn: Turn) -> int:
+    """Two for a gold, three for anything else, by what the rules make of it."""
+    after, gains = cacao_preview.placed(view, turn)
+    gold, *rest = (
+        sum(getattr(gain, what) for gain in gains if gain.use.contact.owner == view.viewer)
+        for what in ("gold", "cacao", "water", "sun")
+    )
+    temple = outcome.scores(after)[view.viewer].temple - outcome.scores(view.table)[view.viewer].temple
+    return 2 * (gold + temple) + 3 * sum(rest)
 
 
 def test_in_koxinga_who_can_come_is_named_with_the_odds_of_the_battle() -> None:

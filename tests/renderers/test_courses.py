@@ -68,6 +68,23 @@ def test_solutions_solve_and_wrong_answers_are_legal_and_do_not(game: Any, step:
 
 
 @pytest.mark.parametrize(("game", "step"), STEPS)
+def test_a_move_that_wins_is_wrong_only_where_it_is_said_why(game: Any, step: Exercise) -> None:
+    rules = game.rules
+    state, _, _ = exercises.begun(rules, step)
+    view = rules.view(state, step.seat)
+
+    def wins(move: Move) -> bool:
+        outcome = rules.outcome(moves.play(rules, state, step.seat, move)[0])
+        return outcome is not None and step.seat in outcome.winners
+
+    if not wins(exercises.solution(rules, view, step)):
+        return
+    answered = (*step.solves, *step.wrong)
+    others = [move for move in legal(rules, view) if not fits(rules.format(move), answered)]
+    assert not [rules.format(move) for move in others if wins(move)]
+
+
+@pytest.mark.parametrize(("game", "step"), STEPS)
 def test_every_word_of_a_step_is_there_in_every_language_and_short(game: Any, step: Exercise) -> None:
     for locale in LOCALES:
         words = catalogue(locale, (game.locales,))

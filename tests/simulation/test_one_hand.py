@@ -245,7 +245,7 @@ def test_nobody_holds_two_hands(scene: str, capsys: pytest.CaptureFixture[str]) 
 def _is_found(mistake: Mistake) -> bool:
     """Whether somebody in a walk complains of it."""
     with planted(mistake):
-        return any(_complains(scene, walks) for walks in PLANTED for scene in [*SCENES][::-1])
+        return any(_complains(scene, walks) for walks in PLANTED for scene in reversed([*SCENES]))
 
 
 def _complains(scene: str, walks: int) -> bool:

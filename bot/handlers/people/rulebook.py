@@ -100,13 +100,16 @@ async def _page(context: Context, locale: str, name: str, number: int, session: 
     begun = (*_contents(pages, press), *learning(games()[name], locale))
     if not number:
         return Message((*parts, *rows(begun)))
-    contents = Button(custom_id(press(0)), plain(locale, text("bot-button-contents")))
-    back = (contents,) if number > 1 else ()  # the page before the second one holds them
+    back = (_to_contents(press, locale),) if number > 1 else ()  # the page before the second one holds them
     return Message((*parts, *pager(locale, number, len(pages), press), *rows(back)))
 
 
 def _press(id: int, name: str, page: int) -> Press:
     return Press(Action.RULES, id, RulesPage(name, page))
+
+
+def _to_contents(press: Callable[[int], Press], locale: str) -> Button:
+    return Button(custom_id(press(0)), plain(locale, text("bot-button-contents")))
 
 
 def _contents(pages: Sequence[str], press: Callable[[int], Press]) -> tuple[Button, ...]:
@@ -147,14 +150,16 @@ async def paragraph(
     context: Context, locale: str, name: str, called: str, session: Session | None = None
 ) -> Message | None:
     """A paragraph of a game's rules, as they are played at a table if there is one, under its chapter, with its picture
-    and the way to its page; None where nothing there is called so."""
+    and the ways to its chapter and to the contents; None where nothing there is called so."""
     if name not in games() or (found := quoted(name, locale, called)) is None:
         return None
     heading, words, figure = found
     said = f"**{heading}**\n{words}" + (f"\n\n{figure}" if figure else "")
     parts = await _illustrate(context, locale, name, said, _charted(name, session))
     page = next(number for number, page in enumerate(written(name, locale)) if words.partition("\n")[0] in page)
-    return Message((*parts, Row((button(_press(session.id if session is not None else 0, name, page), locale),))))
+    press = partial(_press, session.id if session is not None else 0, name)
+    whole = Button(custom_id(press(page)), clip(heading, LABEL))
+    return Message((*parts, Row((whole, _to_contents(press, locale)))))
 
 
 def quoted(name: str, locale: str, called: str) -> tuple[str, str, str] | None:

@@ -8,13 +8,13 @@ shown, which kind of exercise it is, and what the kind calls it.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.handlers.chooser import Steps, offered, press, so_far, unasked
 from bot.handlers.context import Context, respond
-from bot.handlers.notation import read
+from bot.handlers.notation import example, read
 from bot.handlers.teaching import why
 from bot.handlers.walk import Walk, picks_of, walk
 from bot.messages.custom_id import TYPED, Action, Picked, Press
@@ -146,7 +146,7 @@ async def fill_form(kinds: Kinds, context: Context, asker: Asker, click: Click) 
     seats, which nobody outside the exercise knows."""
     typed = click.lines.get("typed")
     if typed is None:
-        return form(asker, click)
+        return form(kinds, asker, click)
     desk = await _desk(kinds, context, asker, click.press.given(Picked).stamp)
     try:
         return respond(click, await _read(desk, typed))
@@ -154,17 +154,35 @@ async def fill_form(kinds: Kinds, context: Context, asker: Asker, click: Click) 
         return respond(click, await _begin(desk, refused.reason))
 
 
-def form(asker: Asker, click: Click) -> Ask:
-    """The line, without waiting for anything."""
-    line = Field("typed", plain(asker.locale, text("bot-form-label")), most=TYPED)
+def form(kinds: Kinds, asker: Asker, click: Click) -> Ask:
+    """The line, without waiting for anything, with an example."""
+    shown = _example(kinds, asker, click.press.given(Picked).stamp)
+    line = Field("typed", plain(asker.locale, text("bot-form-label")), most=TYPED, example=shown)
     late = note(asker.locale, text("bot-form-late"))
     return Ask(Form(custom_id(click.press), plain(asker.locale, text("bot-form-title")), (line,)), late)
 
 
-async def _desk(kinds: Kinds, context: Context, asker: Asker, stamp: str) -> Desk:
-    """The exercise that a control is about."""
+def _example(kinds: Kinds, asker: Asker, stamp: str) -> str:
+    """The first of the moves that can be made there, whether it solves anything or not."""
+    _, letter, name = _meant(stamp)
+    found = kinds[letter].find(name) if letter in kinds else None
+    if found is None:
+        return ""
+    game, asked = found
+    state, *_ = exercises.begun(game.rules, asked)
+    return example(game.rules, game.rules.view(state, asked.seat), asker.locale)
+
+
+def _meant(stamp: str) -> tuple[str, str, str]:
+    """How it is shown, the letter of its kind, and what that calls it."""
     shown, _, called = stamp.partition(":")
     letter, _, name = called.partition(":")
+    return shown, letter, name
+
+
+async def _desk(kinds: Kinds, context: Context, asker: Asker, stamp: str) -> Desk:
+    """The exercise that a control is about."""
+    shown, letter, name = _meant(stamp)
     if letter not in kinds:
         raise Refusal(text("bot-exercise-gone"))
     return await sit(context, asker, (letter, kinds[letter]), name, frozenset(shown) & {OPEN, SOLUTION, IN_WORDS})
@@ -245,14 +263,24 @@ async def _offer(desk: Desk, walked: Walk, said: Text | None = None, more: tuple
     """The next options; at the beginning with the idea, or with what is `said` in its place."""
     assert walked.choice is not None
     told = said or (desk.exercise.teaches if walked.back is None else None)
+    prompt = text("bot-panel-open") if desk.open and not walked.path else walked.choice.prompt
     words = _words(
         desk,
         *(() if told is None else (told,)),
+        *_brought(desk, walked.path),
         asks=True,
-        picked=(*so_far(desk, walked), desk.voice.say(walked.choice.prompt)),
+        picked=(*so_far(desk, walked), desk.voice.say(prompt)),
     )
     shown = await _shown(desk, walked.path)
     return Message((words, shown, *offered(desk, walked, CONTROLS), *rows((*more, *_footer(desk, walked)))))
+
+
+def _brought(desk: Desk, path: Move) -> Iterator[Text]:
+    """What each of the next options brings, where there is help; not which cells are worth it: those are asked for."""
+    helped = desk.exercise.teaches is not None
+    for each in moves.threats(desk.rules, desk.view, path) if helped else ():
+        if each.token and not each.cells:
+            yield text("bot-threat", threat=each.text)
 
 
 async def _confirmation(desk: Desk, walked: Walk) -> Message:

@@ -39,4 +39,5 @@ async def hint(visit: Visit) -> Message:
         return await panel.show(now, remark=(text("bot-table-stale"),))
     best, *others = answering(at.rules, at.position.state, at.seat, found)
     why = best.why or text("bot-hint-alike" if others else "bot-hint-only")
-    return await panel.show_after(now, at, best.move, remark=(text("bot-hint"), why))
+    beside = () if best.beside is None else (best.beside,)
+    return await panel.show_after(now, at, best.move, remark=(text("bot-hint"), why, *beside))

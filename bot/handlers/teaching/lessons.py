@@ -131,11 +131,13 @@ def _quick(locale: str, name: str) -> tuple[Button, ...]:
     first = first_game(games()[name])
     if first is None:
         return ()
-    quick = button(Press(Action.QUICK, argument=Named(name)), locale, style=Style.SECONDARY)
-    if (level := harder((first.level,))) is None:
-        return (quick,)
+    levels = (first.level, harder((first.level,)))
+    return tuple(_against(locale, name, level) for level in levels if level is not None)
+
+
+def _against(locale: str, name: str, level: str) -> Button:
     label = clip(plain(locale, text("bot-button-quick-level", level=player_name(level))), LABEL)
-    return (quick, Button(custom_id(Press(Action.QUICK, argument=Named(f"{name}:{level}"))), label, Style.SECONDARY))
+    return Button(custom_id(Press(Action.QUICK, argument=Named(f"{name}:{level}"))), label, Style.SECONDARY)
 
 
 # Exercises as lessons have them: their names are `game:lesson:step`

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import math
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Iterator
 
 from bot.handlers.context import Visit, panel, respond
 from bot.host.reviews import Judged, Work, worst
 from bot.messages.custom_id import Action, Item, Named, Press
 from bot.messages.custom_id import format as custom_id
 from bot.messages.drawing import PAGE
-from bot.messages.i18n import Raw, plain, shown
+from bot.messages.i18n import Raw, Voice, plain, shown
 from bot.messages.limits import LABEL, clip
 from bot.messages.message import Button, Link, Message, Picture, Row, Style, Words, rows
 from bot.messages.requests import ANSWERABLE, Click, Growing, Reply, Response, Seen
@@ -219,6 +219,12 @@ async def _more(visit: Visit, seat: Seat) -> tuple[Row, ...]:
     return rows(tuple(controls))
 
 
+def _moves(voice: Voice, each: Judged) -> Iterator[str]:
+    """What could follow, with who would play it."""
+    for seat, typed in each.follows:
+        yield shown(typed) if seat is None else voice.say(text("bot-review-move", seat=seat, move=typed))
+
+
 async def _decision(visit: Visit, seat: Seat, each: Judged, found: tuple[Judged, ...]) -> Message:
     """The position as the seat saw it, with the better move in it, what it brings, why, and what could follow."""
     game, voice = begun(visit.session).game, visit.voice
@@ -227,8 +233,8 @@ async def _decision(visit: Visit, seat: Seat, each: Judged, found: tuple[Judged,
     preview = await asyncio.to_thread(moves.preview, game.rules, view, path)
     drawn = await visit.context.drawing.picture(game, view, voice, path=path, preview=preview, yields=PAGE)
     lines = [voice.say(text("bot-review-heading", title=Raw(_title(visit)), seat=seat)), voice.say(_sentence(each))]
-    lines += [voice.say(Text(each.why))] if each.why else []
+    lines += map(voice.say, each.why)
     lines += map(voice.say, () if preview is None else preview.lines)
     if each.follows:
-        lines.append(voice.say(text("bot-review-follows", line=shown(" · ".join(each.follows)))))
+        lines.append(voice.say(text("bot-review-follows", line=Raw(" · ".join(_moves(voice, each))))))
     return panel(visit, Message((Words("\n".join(lines)), drawn, *rows(_pages(visit, seat, found, each)))))

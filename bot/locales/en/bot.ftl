@@ -324,7 +324,7 @@ bot-button-ahead = Plan ahead
 bot-button-plans = My plans
 bot-button-plan = Plan this
 bot-button-type = Type it
-bot-button-refresh = Continue
+bot-button-refresh = Continue here
 bot-button-next = Next page
 bot-button-previous = Previous page
 bot-button-quiet = No more hints
@@ -352,8 +352,13 @@ bot-lobby-starts = **The game starts { $starts }.** “Wait” stops that.
 bot-lobby-joined = { $host }, { $name } has sat down at your table.
 # A message of its own to those who sit there; $who lists them as mentions.
 bot-lobby-confirm = { $who }: { $host } has changed the options. Please look at the table and confirm with the green button, or leave.
-# Chairs may stay free.
-bot-lobby-count = { $least } to { $most } can play; start when enough are seated.
+# What to press in the lobby now. Chairs may stay free.
+bot-lobby-next = Press Join to sit down, or add a computer below. Start begins with { $seats }.
+bot-lobby-next-people = Press Join to sit down. Start begins with { $seats }.
+bot-lobby-next-start = Everybody has a seat: press Start.
+# How many may play.
+bot-lobby-count = { $least } to { $most } players
+bot-lobby-count-exact = { $most } players
 bot-lobby-random = Seats are drawn at random when the game starts.
 bot-lobby-chosen = Seats stay as they are.
 bot-lobby-pace =
@@ -395,7 +400,7 @@ bot-lobby-invited = { $who }, { $host } invites you. Press Join to sit down.
 # After /table rematch. $who lists those who sit at the new table already, as mentions.
 bot-lobby-called = { $who }: { $host } would like a rematch, and you have a seat. Confirm with the green button, or press Leave.
 # A fingerprint of all that chance will bring, posted before anybody sits down so that nobody can change them later.
-bot-lobby-commitment = All that chance brings in this game is fixed already, so nobody can change it later. Proof (SHA-256) { $hash }
+bot-lobby-commitment = Chance is fixed already, and nobody can change it later. Proof (SHA-256) { $hash }
 bot-lobby-add = Add a computer player
 bot-lobby-remove = Empty a seat
 bot-thread = { $game } with { $host }
@@ -665,7 +670,7 @@ bot-help-options = options: in /play takes everything else as text, such as { $e
 bot-help-typing = /move suggests how to go on while you type. A ? in front shows what a move would do.
 bot-help-seal = The seal under each board is a fingerprint of the game so far. After the game anybody can check with /export that no roll or move was changed.
 bot-help-menus = Apps in the menu of a person has “Play with…”, in that of a board “My seat”.
-bot-hint-panel = **Hint 1 of 3.** This panel is yours alone. Pick step by step, look at the picture, then confirm. Nothing is played before that.
+bot-hint-panel = **Hint 1 of 3.** This panel is yours alone. Pick step by step, look at the picture (press it to enlarge it), then confirm. Nothing is played before that.
 bot-hint-typing = **Hint 2 of 3.** Typing is faster: /move takes the notation shown under your picks and suggests the rest.
 bot-hint-more = **Hint 3 of 3.** /games lists all your games, /view shows your seat, and a ? before a move shows what it would do.
 bot-hints-on = Hints are on: three short ones in your first game of each kind.

@@ -38,6 +38,7 @@ bot-review-turn = Turn { $turn }
 bot-review-of = Review of { $seat }
 # The moves that are expected after the better one, as they are typed.
 bot-review-follows = What could follow: { $line }
+bot-review-move = { $seat } { $move }
 bot-review-skipped = { $count } of { $total } decisions could not be compared.
 # The title of the curve.
 bot-review-curve = Ahead or behind, move by move (0: level)

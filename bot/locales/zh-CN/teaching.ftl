@@ -24,6 +24,7 @@ bot-review-somewhat = 这样稍好
 bot-review-turn = 第 { $turn } 步
 bot-review-of = { $seat }的复盘
 bot-review-follows = 接下来可能是：{ $line }
+bot-review-move = { $seat }：{ $move }
 bot-review-skipped = { $total } 个决定里，有 { $count } 个没法比较。
 bot-review-curve = 每一步领先或落后多少（0 表示不相上下）
 bot-review-progress = 正在复盘：{ $title }。共 { $total } 个决定，已经看完 { $done } 个。做好以后会保存。

@@ -24,6 +24,7 @@ bot-review-somewhat = 稍好的是
 bot-review-turn = 第 { $turn } 步
 bot-review-of = { $seat }的檢討
 bot-review-follows = 接下來可能是：{ $line }
+bot-review-move = { $seat }：{ $move }
 bot-review-skipped = { $total } 個決定裡有 { $count } 個沒辦法比較。
 bot-review-curve = 每一步領先或落後多少（0：不相上下）
 bot-review-progress = 正在檢討：{ $title }。共 { $total } 步，已經看了 { $done } 步。檢討完成後會保留結果。

@@ -53,6 +53,7 @@ from bot.table.session import (
     Wanted,
     Warnings,
     begins_as_practice,
+    gentler,
     harder,
     rivals,
     stage,
@@ -295,12 +296,12 @@ def _banks(session: Session, speaker: Voice) -> tuple[str, ...]:
 
 
 def _proof(session: Session, speaker: Voice) -> tuple[str, ...]:
-    """What the file of the game is checked against later; of practice, once it is over: nobody else could doubt it."""
-    standing, running = session.position or session.kept, isinstance(session.phase, Playing)
-    if standing is None or (running and session.table.practice):
+    """What the file of the game is checked against later; nothing of practice: nobody else could doubt it."""
+    standing = session.position or session.kept
+    if standing is None or session.table.practice:
         return ()
     seal = speaker.say(text("bot-seal", seal=standing.seal[:16]))
-    if running:
+    if isinstance(session.phase, Playing):
         return (f"-# {seal}",)
     return (f"-# {seal}", "-# " + speaker.say(text("bot-seed", seed=session.seed.hex())))
 
@@ -402,8 +403,8 @@ def _farewell(session: Session, locale: str) -> tuple[Row, ...]:
 
 
 def _onwards(session: Session, locale: str) -> tuple[Button, ...]:
-    """The same against stronger computers, for one person alone with them."""
-    level = harder(rivals(session))
+    """The same against stronger computers, for one person alone with them; against weaker ones, if these won."""
+    level = (gentler if _computers_won(session) else harder)(rivals(session))
     if level is None or session.outcome is None:
         return ()
     press = Press(Action.REMATCH_LEVEL, session.id, Named(level))
@@ -414,11 +415,16 @@ def _onwards(session: Session, locale: str) -> tuple[Button, ...]:
 def _consolation(session: Session, locale: str) -> tuple[Button, ...]:
     """The lessons, where somebody practised against computers and lost."""
     position = session.position
-    if position is None or position.outcome is None or not session.table.practice:
+    if position is None or not session.table.practice or not _computers_won(session):
         return ()
-    winners = [session.chairs[seat].occupant for seat in position.outcome.winners]
-    lost = bool(winners) and all(winner is not None and winner.kind is Kind.COMPUTER for winner in winners)
-    return learning(position.game, locale) if lost else ()
+    return learning(position.game, locale)
+
+
+def _computers_won(session: Session) -> bool:
+    """Whether computers alone did."""
+    winners = () if session.outcome is None else session.outcome.winners
+    seated = [session.chairs[seat].occupant for seat in winners]
+    return bool(seated) and all(winner is not None and winner.kind is Kind.COMPUTER for winner in seated)
 
 
 def chronicled(session: Session, locale: str) -> tuple[Button, ...]:
@@ -470,16 +476,17 @@ def lobby(
     outlook: Text | None = None,
     looking: int = 0,
 ) -> Message:
-    """The table before the game: what is played, who opened it, who sits where, the seed's commitment. Who was invited
-    is asked to sit down; who has a seat by somebody else's wish, or by older rules, to confirm. With `apart` it stands
-    in a thread of its own, and whoever opened it is mentioned as well. Of the `finishers` it says that they finish
-    games; the `outlook` is how long it will take. So many are `looking` for such a
-    game."""
+    """The table before the game: what is played, who opened it, who sits where, what to press, and small what few read,
+    such as the seed's commitment. Who was invited is asked to sit down; who has a seat by somebody else's wish, or by
+    older rules, to confirm. With `apart` it stands in a thread of its own, and whoever opened it is mentioned as well.
+    Of the `finishers` it says that they finish games; the `outlook` is how long it will take. So many are `looking` for
+    such a game."""
     table, locale = session.table, session.table.locale
     settled = _settled(session)
     opened = say(locale, text("bot-lobby-opened", host=mention(table.host) if apart else _host(session)))
-    lines = [*settled, opened, *_count(session), *_pace(session), *_taking_back(session), *_warnings(table)]
-    lines += [*_rating(session), *_wanted(session, finishers), *(() if outlook is None else (say(locale, outlook),))]
+    small = [*_pace(session), *_taking_back(session), *_warnings(table), *_rating(session)]
+    small += () if outlook is None else (say(locale, outlook),)
+    lines = [*settled, opened, *_wanted(session, finishers), _next(session)]
     wanted = tuple(user for user in table.invited if user != NOBODY and session.seat_of(user) is None)
     lines += [say(locale, text("bot-lobby-invited", who=mention(user), host=_host(session))) for user in wanted]
     here = session.unconfirmed if not table.changed else ()
@@ -491,6 +498,7 @@ def lobby(
     if sought:
         lines.append(say(locale, text("bot-lobby-looking", count=sought)))
     proof, files = _commitment(session), _documents(session)
+    lines += [f"-# {each}" for each in small]
     controls = _lobby_controls(session, ask=sought > 0 and not phase.sought, starts=phase.starts is not None)
     parts: tuple[Part, ...] = (Words("\n".join((*lines, proof))), *files, *controls)
     # Into a thread of the table's own its host comes by being pinged.
@@ -549,12 +557,14 @@ def rules_of(session: Session, locale: str) -> str:
     return "\n".join((say(locale, text("bot-lobby-rules-but", preset=words)), *changes))
 
 
-def _count(session: Session) -> list[str]:
-    """How many may play, where that is not one number and chairs are free."""
-    allowed = games()[session.table.game].rules.seats(session.table.options)
-    if allowed.start == len(session.chairs) or all(chair.occupant is not None for chair in session.chairs):
-        return []
-    return [say(session.table.locale, text("bot-lobby-count", least=allowed.start, most=len(session.chairs)))]
+def _next(session: Session) -> str:
+    """What to press now, and how many may play where chairs are free."""
+    rules, most = games()[session.table.game].rules, len(session.chairs)
+    free = any(chair.occupant is None for chair in session.chairs)
+    key = "bot-lobby-next-start" if not free else "bot-lobby-next" if rules.think else "bot-lobby-next-people"
+    least = rules.seats(session.table.options).start
+    seats = text("bot-lobby-count-exact" if least == most else "bot-lobby-count", least=least, most=most)
+    return f"**{say(session.table.locale, text(key, seats=seats))}**"
 
 
 def _seats(session: Session) -> list[str]:

@@ -16,7 +16,7 @@ from games.search import ALL, Act, Meter, Node
 
 T = TypeVar("T")
 
-TERMS = ("gold", "cacao", "water", "sun", "temple")
+TERMS = ("gold", "cacao", "water", "sun", "temple", "rivals")
 WIDE = 40
 """Placements that are looked at of all that the root has."""
 
@@ -38,7 +38,9 @@ class Position:
         return self._values
 
     def reasons(self, seat: int) -> Sequence[tuple[Text, float]]:
-        terms = self._laid().terms(seat)
+        board = self._laid()
+        others = [sum(board.terms(each)) for each in range(len(board.purses)) if each != seat]
+        terms = (*board.terms(seat), -max(others, default=0))
         return [(text(f"cacao-why-{name}"), points) for name, points in zip(TERMS, terms, strict=True)]
 
     def tries(self, width: int) -> list[tuple[Act, Node]]:

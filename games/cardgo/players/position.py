@@ -14,7 +14,7 @@ from games.search import Act, Meter, Node
 
 PICKS = 3
 """Of the pieces that Bravery or Malice may pick, those looked at."""
-TERMS = ("blow", "hp", "threat", "material")
+TERMS = ("blow", "guard", "hp", "threat", "material")
 PASSING: Act = None
 """No placement: a pass, or the end of an extra right."""
 
@@ -67,8 +67,9 @@ class Position:
         return points, -points
 
     def reasons(self, seat: int) -> Sequence[tuple[Text, float]]:
-        sign = -1 if seat else 1
-        return [(text(f"cardgo-why-{name}"), sign * points) for name, points in zip(TERMS, self.terms(), strict=True)]
+        blow, *others = (-points if seat else points for points in self.terms())
+        points = (max(0.0, blow), min(0.0, blow), *others)
+        return [(text(f"cardgo-why-{name}"), each) for name, each in zip(TERMS, points, strict=True)]
 
     def tries(self, width: int) -> list[tuple[Act, Node]]:
         board, seat, sets = self.board, self.mover, self._known()
@@ -93,7 +94,7 @@ class Position:
         return tuple(dict.fromkeys([card for card in self.hands[self.mover] if self.extra in (None, card[0])]))
 
     def terms(self) -> tuple[float, float, float, float]:
-        """What the position is worth to green, by `TERMS`."""
+        """What the position is worth to green: a blow that is threatened, and the rest of `TERMS`."""
         board, weights = self.board, self.weights
         hp = board.hp[0] - board.hp[1]
         if self.ended:

@@ -78,7 +78,7 @@ def choice(view: View, path: Move = ()) -> Choice | None:
         return _root(view)
     tokens, usual = (_opened(view, path), None) if path[0] in _open_words(view) else _owed(view, path)
     former = stratagems.former(view.terms) if path == ("pick",) and tokens else ()
-    about = _about_path(view, path)
+    about = _about_path(view, path, tokens)
     first = tuple(token for token in tokens if _is_foremost(view, token))
     prompt = _prompt(view, path, tokens) if tokens else None
     if prompt is None:
@@ -127,31 +127,36 @@ def _about_root(view: View) -> tuple[Text, ...]:
         case Phase.REACT:
             return reaction.about(view)
         case Phase.ACTION:
-            return (_turn(view),)
+            return (_turn(view),) if view.ap else (text("jiangshan-about-free"), _turn(view))
         case Phase.PICK:
             return (_picked(view),)
         case _:
             return ()
 
 
-def _about_path(view: View, path: Move) -> tuple[Text, ...]:
-    """What else there is to know before a later step: of the stratagems on offer, of the standing order, of what the
-    chosen unit can do."""
+def _about_path(view: View, path: Move, tokens: tuple[str, ...]) -> tuple[Text, ...]:
+    """What else there is to know before a later step: of the stratagems on offer, of the standing order, of the
+    reserve, of what the chosen unit can do."""
     if path == ("standing",):
-        return (_standing(view),)
+        return (_standing(view), text("jiangshan-about-substitution"))
     if view.phase is Phase.PICK:
         return (_picked(view),) if path == ("pick",) else ()
-    return _reach(view, path) if view.phase is Phase.ACTION and paths.is_unit(view, path) else ()
+    if path[0] in RESERVES:
+        return (text(f"jiangshan-about-{path[0]}"),)
+    return _reach(view, path, tokens) if view.phase is Phase.ACTION and paths.is_unit(view, path) else ()
 
 
-def _reach(view: View, path: Move) -> tuple[Text, ...]:
+def _reach(view: View, path: Move, tokens: tuple[str, ...]) -> tuple[Text, ...]:
     """How the unit that was chosen moves as it lies, and what else it can do once it is face up."""
     at = cell(path[-1])
     unit = None if at is None else view.units.get(at)
     if unit is None or unit.kind is None:
         return ()
+    ahead = [there for token in tokens if token[0] == "x" and (there := cell(token[1:])) is not None]
+    turns = any(labels.advances(view, unit, there) for there in ahead)
     sides = (unit.kind,) if unit.battle else (view.terms.units.marks.get(unit.mark), unit.kind)
-    return tuple(said for each in sides if each is not None and (said := labels.reach(each)) is not None)
+    reach = [said for each in sides if each is not None and (said := labels.reach(each)) is not None]
+    return (text("jiangshan-about-advance"), *reach) if turns else tuple(reach)
 
 
 def _window(view: View) -> Window | None:
@@ -207,7 +212,9 @@ def _turn(view: View) -> Text:
         else ""
     )
     counted = {"morale": mine.morale, "supply": mine.supply, "merit": mine.merit}
-    return text("jiangshan-about-action", **counted, guard=guard, learn=_lesson(view, mine))
+    sold = view.terms.fallen == "box" or any(view.terms.units[code].price for code in mine.box or ())
+    buys = text("jiangshan-about-recruits") if sold else ""
+    return text("jiangshan-about-action", **counted, buys=buys, guard=guard, learn=_lesson(view, mine))
 
 
 def _lesson(view: View, mine: SeenSide) -> Arg:
@@ -253,6 +260,8 @@ def _asked_for(view: View, path: Move, tokens: tuple[str, ...]) -> str:
     return PROMPTS.get(word or "", "unit")
 
 
+RESERVES = ("support", "recruit")
+"""Orders about the reserve."""
 STRIKES = "x*"
 """Signs before the cell of whoever is struck or shot at."""
 PROMPTS = {

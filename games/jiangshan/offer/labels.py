@@ -137,12 +137,17 @@ def _deed(view: View, start: Cell, deed: str, at: Cell) -> Text:
     if deed == "move" and unit is not None and legality.fights(unit) and _strikes_blindly(view, start, at):
         deed = "attack-forest"
     if deed == "attack" and unit is not None and not legality.attacks(view, unit, at):
-        deed = "attack-forest" if view.ground.terrain(at) == FOREST else "advance"
+        deed = "advance" if advances(view, unit, at) else "attack-forest"
     if deed == "shoot" and start in view.tiles:
         deed = "rocks"
     elif deed == "shoot" and (target := view.units.get(at)) is not None and target.chaos:
         deed = "shoot-dead"
     return text(f"jiangshan-label-{deed}-to", place=_place(view, at))
+
+
+def advances(view: View, unit: SeenUnit, at: Cell) -> bool:
+    """Whether a unit that goes there as it fights finds nobody."""
+    return not legality.attacks(view, unit, at) and view.ground.terrain(at) != FOREST
 
 
 def _strikes_blindly(view: View, start: Cell, at: Cell) -> bool:

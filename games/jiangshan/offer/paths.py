@@ -184,11 +184,11 @@ def _menus(view: View) -> _Menus:
     return _Menus(view)
 
 
-def _place(order: Order) -> tuple[int, Cell]:
+def _place(order: Order) -> tuple[int, list[Cell]]:
     """Where an order stands in its unit's menu: by what is done, then file by file."""
     _, deed, *rest = atoms(order)
     assert isinstance(deed, str), order
-    return DEEDS.index(deed), rest[0] if rest and isinstance(rest[0], tuple) else (-1, -1)
+    return DEEDS.index(deed), [each for each in rest if isinstance(each, tuple)]
 
 
 def _class(view: View, at: Cell) -> str:

@@ -58,6 +58,7 @@ class Field(sight.Board):
             "active",
             "ap",
             "attack",
+            "cause",
             "dead",
             "entered",
             "fires",
@@ -103,6 +104,8 @@ class Field(sight.Board):
         self.weather: str | None = before.weather
         self.result: Outcome | None = before.result
         self.gained: set[int] = set()
+        self.cause = "last"
+        """What is said of it if only one team is left standing."""
         if isinstance(before, Field):
             self._before = before._before
             self.land, self.teams, self.seats, self.battle = before.land, before.teams, before.seats, before.battle
@@ -258,6 +261,7 @@ class Field(sight.Board):
             side = self.sides[by]
             self.change(by, merit=side.merit + 1, earned=side.earned + 1)
         if unit.kind.king:
+            self.cause = "king"
             self.defeat(unit.owner, heir=by if by == self.active != unit.owner else None)
 
     def defeat(self, seat: Seat, *, heir: Seat | None) -> None:
@@ -291,6 +295,8 @@ class Field(sight.Board):
         self.gained.add(self.teams[winner])
         terms = self.terms
         if tile.capital and terms.capital_loss == "defeat":
+            self.cause = "capital"
+            self.tell("capital", seat=tile.owner, cell=name(at))
             self.defeat(tile.owner, heir=None)
         else:
             loss = terms.setback_capital if tile.capital else terms.setback_city
@@ -325,6 +331,8 @@ class Field(sight.Board):
         supply = min(supply, units.SUPPLIES - 1)
         if (morale, supply) != (side.morale, side.supply):
             self.change(seat, morale=morale, supply=supply)
+        if morale > side.morale:
+            self.tell("supplied", seat=seat, morale=morale)
 
     # What everybody sees
 

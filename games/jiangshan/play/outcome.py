@@ -11,11 +11,11 @@ LEAD = 4
 CITY, CAMP = 4, 3
 
 
-def win(field: Field, team: int, reason: str, scores: tuple[Text, ...] = ()) -> None:
+def win(field: Field, team: int, reason: str, scores: tuple[Text, ...] = (), **args: Text) -> None:
     """The game is over: a team has won."""
     winners = tuple(Seat(seat) for seat, side in enumerate(field.sides) if side.team == team)
     names = tuple(text("jiangshan-seat", seat=seat) for seat in winners)
-    told = text(f"jiangshan-outcome-{reason}", winners=names, count=len(winners))
+    told = text(f"jiangshan-outcome-{reason}", winners=names, count=len(winners), **args)
     _end(field, Outcome(winners, told, scores))
 
 
@@ -42,7 +42,7 @@ def _count_out(field: Field) -> None:
     if field.terms.team_loss == "first":
         standing -= {side.team for side in field.sides if side.defeated}
     if len(standing) == 1:
-        win(field, standing.pop(), "last")
+        win(field, standing.pop(), "last", cause=text(f"jiangshan-cause-{field.cause}"))
     elif not standing:
         draw(field, "nobody")
     else:

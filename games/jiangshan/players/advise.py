@@ -5,22 +5,25 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from functools import cache
 
-from games.core import Advice, Budget, Chance, Move, Seat
+from games.core import Advice, Budget, Chance, Move, Seat, text
 from games.jiangshan import legality, reaction, stratagems
 from games.jiangshan.board import FOREST, WATER
 from games.jiangshan.guess import guess
-from games.jiangshan.offer import choices
+from games.jiangshan.offer import choices, notation
 from games.jiangshan.orders import Word
 from games.jiangshan.play.field import Field
 from games.jiangshan.players import acts
 from games.jiangshan.players.acts import Act
+from games.jiangshan.players.appraisal import TERMS
 from games.jiangshan.players.position import REFUSED, Pause, Root, Thought, follows, spared
 from games.jiangshan.players.values import FORESTS, PLENTY, SCALE, SCARCE, STALE, STEP, STRATAGEMS, WATERS, team_count
 from games.jiangshan.state import Attack, Phase, SeenSide, View
 from games.jiangshan.units import Roster
 from games.replacing import replace
-from games.search import Meter, Search, advised
+from games.search import Measure, Meter, Search, advised
 
+MEASURE = Measure("jiangshan-beside", notation.format, [(text(f"jiangshan-figure-{name}"), 0.1) for name in TERMS])
+"""All is told in tenths of a Pike, which is worth a point."""
 AFTERWARDS = 2
 """Where no action is left there is so many times less to think about."""
 
@@ -84,7 +87,7 @@ def _reactions(view: View, attack: Attack, seat: Seat, key: bytes, budget: Budge
             return reaction.answer((act.start, act.end))
         return choices.path(view, acts.order(act))
 
-    return advised(Search(world, teams[seat], key, meter, SCALE, STEP), spelled)
+    return advised(Search(world, teams[seat], key, meter, SCALE, STEP), spelled, MEASURE, _alone(teams).get)
 
 
 # A turn
@@ -110,15 +113,22 @@ def _orders(view: View, seat: Seat, key: bytes, budget: Budget) -> list[Advice]:
         closes = act not in here or not follows(board, act, spare)
         return choices.path(view, acts.order(act), closes=closes)
 
-    found = advised(search, spelled)
+    found = advised(search, spelled, MEASURE, _alone(teams).get)
     wish = _standing(view, view.sides[seat])
-    return found if wish is None else [replace(found[0], move=wish, line=(found[0].move,), why=None), *found]
+    if wish is None:
+        return found
+    return [replace(found[0], move=wish, line=((seat, found[0].move),), why=None, beside=None), *found]
 
 
 def _teams(view: View) -> tuple[int, ...]:
     """The team of each seat, numbered from 0."""
     numbers = {team: number for number, team in enumerate(dict.fromkeys(side.team for side in view.sides))}
     return tuple(numbers[side.team] for side in view.sides)
+
+
+def _alone(teams: tuple[int, ...]) -> dict[int, Seat]:
+    """The seat of each team that is a single one."""
+    return {team: Seat(seat) for seat, team in enumerate(teams) if teams.count(team) == 1}
 
 
 def _standing(view: View, side: SeenSide) -> Move | None:

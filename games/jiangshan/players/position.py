@@ -7,7 +7,7 @@ from collections.abc import Hashable, Iterator, Sequence, Set
 from heapq import nlargest
 from itertools import chain
 
-from games.core import Seat, Text, text
+from games.core import Seat, text
 from games.jiangshan.play import combat, turns
 from games.jiangshan.play.field import Field
 from games.jiangshan.players import acts, appraisal
@@ -16,7 +16,7 @@ from games.jiangshan.players.appraisal import TERMS, Pulls, Values
 from games.jiangshan.players.values import CITY, FEINT, LEAST, WIN
 from games.jiangshan.sight import BIT
 from games.jiangshan.state import COSTS, OPEN, Attack, Tile
-from games.search import Meter, Node
+from games.search import Meter, Node, Reasons
 
 DEEP = 3
 """Captures in a row that are looked at after an order."""
@@ -54,20 +54,22 @@ class Position:
         self.over = board.result is not None
         self.charged = charged
         self._values: Values | None = None
+        self._calm = board
 
     def values(self) -> Values:
         if self._values is None:
-            found = settled(self.board, self.thought, DEEP, self.thought.open)
+            found, self._calm = settled(self.board, self.thought, DEEP, self.thought.open)
             if self.charged:
                 found = tuple([points - cost for points, cost in zip(found, self.charged, strict=True)])
             self._values = found
         return self._values
 
-    def reasons(self, seat: int) -> Sequence[tuple[Text, float]]:
-        found = appraisal.terms(self.board, self.thought.teams)
+    def reasons(self, seat: int) -> Reasons:
+        """The lead over the mean of the others once the captures are made that pay, as `values` has it."""
+        self.values()
         return [
-            (text(f"jiangshan-why-{name}"), points[seat] - sum(points) / len(points))
-            for name, points in zip(TERMS, found, strict=True)
+            (text(f"jiangshan-why-{name}"), points[seat] - (sum(points) - points[seat]) / (len(points) - 1))
+            for name, points in zip(TERMS, appraisal.terms(self._calm, self.thought.teams), strict=True)
         ]
 
     def tries(self, width: int) -> list[tuple[Act, Node]]:
@@ -174,31 +176,32 @@ def closed(board: Field, act: Act) -> Field:
     return after
 
 
-def settled(board: Field, thought: Thought, depth: int, floors: Values) -> Values:
-    """What a board is worth when captures that pay are made in turn. Between two teams, only as far as it lies within
-    what is sure to each."""
+def settled(board: Field, thought: Thought, depth: int, floors: Values) -> tuple[Values, Field]:
+    """What a board is worth when captures that pay are made in turn, and the board then. Between two teams, only as far
+    as it lies within what is sure to each."""
     thought.meter.spend(1)
     best = stand = appraisal.values(board, thought.teams)
+    calm = board
     if board.result is not None or not depth:
-        return best
+        return best, calm
     mover = thought.teams[board.active]
     two = len(floors) == 2
     enough = -floors[1 - mover] if two else math.inf
     if best[mover] >= enough:
-        return best
+        return best, calm
     low = max(floors[mover], best[mover])
     takes = [(prize(board, act), -number, act) for number, act in enumerate(acts.captures(Lay(board)))]
     for taken, _, act in sorted(takes, reverse=True):
         if stand[mover] + taken + SLACK <= low:
             break
         sure = ((low, floors[1]) if mover == 0 else (floors[0], low)) if two else floors
-        found = settled(closed(board, act), thought, depth - 1, sure)
+        found, after = settled(closed(board, act), thought, depth - 1, sure)
         if found[mover] > best[mover]:
-            best = found
+            best, calm = found, after
             low = max(low, best[mover])
             if best[mover] >= enough:
                 break
-    return best
+    return best, calm
 
 
 class Root(Position):

@@ -6,7 +6,7 @@ cacao-course-order = Let the workers act by themselves here: they do what brings
 cacao-course-work = Workers act
 cacao-course-work-1 =
     A tile is laid beside a jungle tile. The workers on the edge that meets it act at once. Tile 1300 has 1, 3, 0 and 0 to the north, east, south and west.
-    At a plantation each worker picks one cacao. Turn the tile so that many of them face it. Cells are named from the first tile, 00: N, E, S, W.
+    At a plantation each worker picks one cacao: turn many of them towards it. A cell’s name is its way from the tile marked 00: S1E2 is one down, two to the right. Names of rows and columns stand at the ends of both.
 cacao-course-work-1-asks = You are Red. Pick 3 cacao with one tile.
 cacao-course-work-1-right =
     Three workers meet the plantation and pick three cacao.
@@ -36,21 +36,30 @@ cacao-course-work-3-cheap = This market pays 2 for a cacao. There is a better on
 cacao-course-gaps = Fill the gaps
 cacao-course-gaps-1 =
     An empty cell that two worker tiles touch is a gap. You fill it with one of the two tiles on display, at the top right.
-    Then older tiles beside it act as well: yours, and others’. In others’ turns your workers sell by your standing orders, which stand below your tiles: “Other actions” changes them.
+    Then older tiles beside it act as well: yours, and others’. At a double plantation each worker picks 2 cacao.
 cacao-course-gaps-1-asks = Open a gap that only your own tiles touch, and fill it with the double plantation.
 cacao-course-gaps-1-right =
-    The new tile stands cornerwise to your first one: what lies between them is filled, and your workers act there.
+    The new tile stands cornerwise to your first one: what lies between them is filled, and your workers act there. Each picks 2.
     You choose what comes into a gap. Choose what you can use: your store holds five cacao, and more is lost.
 cacao-course-gaps-1-otherwise = That opens no such gap. Lay the tile cornerwise to your own tile.
 cacao-course-gaps-1-purple = Purple’s tile touches that gap, too, and acts there. Stay on the side of your own tile.
 cacao-course-gaps-1-water = The right gap, but you filled it with water. Put the double plantation there: each worker picks 2.
-cacao-course-gaps-2-asks = Lay a tile on W1. Pick at the double plantation, and let Purple pick nothing.
+cacao-course-gaps-2 =
+    In others’ turns your workers act by standing orders: they sell all they can for 2 gold or more. Purple’s tile has just woken one at a market, and it sold a cacao for 2.
+    You may change these orders at any time: press “Other actions”, then “Standing orders”. They stand beside your tiles.
+cacao-course-gaps-2-asks = A market paying 4 has turned up. Let your workers sell for 3 or more only.
 cacao-course-gaps-2-right =
+    Now your workers keep their cacao where a market pays only 2. In your own turn you decide anew.
+    The orders hold until you change them. Nobody else sees them.
+cacao-course-gaps-2-otherwise = Those are other orders. Choose “Sell for 3 or more”.
+cacao-course-gaps-2-tile = That lays a tile. First change the orders: press “Other actions”, then “Standing orders”.
+cacao-course-gaps-3-asks = Lay a tile on W1. Pick at the double plantation, and let Purple pick nothing.
+cacao-course-gaps-3-right =
     N1W1 touches only your tiles, so the double plantation is yours alone. Purple gets the temple.
     Of two gaps, keep the good tile for the one where your workers are.
-cacao-course-gaps-2-otherwise = Lay the tile on W1, left of the plantation: two gaps open there.
-cacao-course-gaps-2-asleep = The right gap, but no worker of the new tile faces it. Turn the tile.
-cacao-course-gaps-2-purple = The gap S1W1 touches Purple’s tile: Purple picks 2 cacao there. Use the other gap.
+cacao-course-gaps-3-otherwise = Lay the tile on W1, left of the plantation: two gaps open there.
+cacao-course-gaps-3-asleep = The right gap, but no worker of the new tile faces it. Turn the tile.
+cacao-course-gaps-3-purple = The gap S1W1 touches Purple’s tile: Purple picks 2 cacao there. Use the other gap.
 
 cacao-course-temple = Temples
 cacao-course-temple-1 =
@@ -73,17 +82,17 @@ cacao-course-temple-2-level = The right temple, but you do not get ahead. Turn t
 
 cacao-course-water = Water, suns and gold
 cacao-course-water-1 =
-    Your carrier starts at −10. Each worker beside water moves it on: −4, −1, 0, 2, 4, 7, 11, 16.
+    Your water carrier starts at −10. Each worker beside water moves it on: −4, −1, 0, 2, 4, 7, 11, 16.
     The field counts at the end. The first two steps are worth 9 gold.
-cacao-course-water-1-asks = Move your carrier two fields or more.
+cacao-course-water-1-asks = Move your water carrier two fields or more.
 cacao-course-water-1-right =
-    Two workers meet the water: the carrier goes from −10 to −1 at least.
+    Two workers meet the water: the water carrier goes from −10 to −1 at least.
     Whoever never fetches water pays 10 gold at the end.
 cacao-course-water-1-otherwise = That cell does not touch the water. Free cells beside it are N2E1 and N1E2.
 cacao-course-water-1-one = Too few workers face the water. Turn an edge with two or three workers towards it.
 cacao-course-water-2 =
     Each worker beside a sun site takes a sun token. You can hold 3; each counts 1 gold at the end. A gold mine brings 1 gold a worker, a rich one 2.
-    They can bring more: when the jungle is full, one lets you lay a tile on top of your own. Its workers act anew.
+    Sun tokens can bring more: once no jungle tile is left, one lets you lay a tile on top of your own. Its workers act anew.
 cacao-course-water-2-asks = Take 3 sun tokens this turn, and let Purple take none.
 cacao-course-water-2-right =
     The sun site came into a gap that only your own two tiles touch.
@@ -92,13 +101,22 @@ cacao-course-water-2-otherwise = No gap opens there that could take the sun site
 cacao-course-water-2-purple = That gap touches Purple’s tile as well: not all suns are yours. Stay on the side of your own tile.
 cacao-course-water-2-few = The right kind of gap, but fewer than three workers face it. Count both of your tiles.
 cacao-course-water-2-temple = The gap got the temple. Put the sun site there.
-cacao-course-water-3-asks = Count mine and carrier together. Find a move worth 12 gold or more.
+cacao-course-water-3 =
+    No jungle tile is left on display or in the pile. Now you may pay a sun token and lay a tile on one of your own instead of an empty cell, once on each place.
+    Its workers act with every jungle tile beside it, even those used before. The covered workers are gone.
+cacao-course-water-3-asks = Cover one of your tiles and earn 10 gold or more with it.
 cacao-course-water-3-right =
+    S4W1 lies between a rich mine and three markets. The new workers dig and sell there once more.
+    Workers beside a temple are gone once they are covered: look there first.
+cacao-course-water-3-otherwise = That lays a tile on an empty cell. Press “Cover one of my tiles” first.
+cacao-course-water-3-few = That brings less than 10 gold. Which of your tiles has several markets beside it?
+cacao-course-water-4-asks = Count mine and water carrier together, in gold. Find a move worth 12 or more.
+cacao-course-water-4-right =
     Your tile meets the water and the mine in the gap, and your first tile digs there as well.
-    The first step of the carrier alone is worth 6 gold.
-cacao-course-water-3-otherwise = That is worth less than 12. Look for a cell beside the water where the gap can take the mine.
-cacao-course-water-3-mine = The carrier moves, but the gap got the temple. Put the mine there: each worker digs 2 gold.
-cacao-course-water-3-gold = 10 gold: good, but the carrier stays at −10. There is more.
-cacao-course-water-3-water = The mine alone is not enough. Your carrier stands at −10: use the water as well.
-cacao-course-water-3-purple = That gap touches Purple’s tile as well, and your first tile does not help. Try the other side of the water.
-cacao-course-water-3-close = Cell and gap are right. But too few workers face the water and the mine: take another tile, or turn it.
+    The first step of the water carrier alone is worth 6 gold.
+cacao-course-water-4-otherwise = That is worth less than 12. Look for a cell beside the water where the gap can take the mine.
+cacao-course-water-4-mine = The water carrier moves, but the gap got the temple. Put the mine there: each worker digs 2 gold.
+cacao-course-water-4-gold = 10 gold: good, but the water carrier stays at −10. There is more.
+cacao-course-water-4-water = The mine alone is not enough. Your water carrier stands at −10: use the water as well.
+cacao-course-water-4-purple = That gap touches Purple’s tile as well, and your first tile does not help. Try the other side of the water.
+cacao-course-water-4-close = Cell and gap are right. But too few workers face the water and the mine: take another tile, or turn it.

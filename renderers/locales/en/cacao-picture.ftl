@@ -35,6 +35,11 @@ cacao-picture-jungle = { $cell } { $tile }
 cacao-picture-worker = { $cell } { $colour } { $form }
 cacao-picture-worker-covering = { $cell } { $colour } { $form } (covers another)
 cacao-picture-own = Your tiles
+# Above the lowest price at which the own workers sell in others' turns, and above how many fruits they keep. Very short.
+cacao-picture-sells = sell
+cacao-picture-keeps = keep
+# Beside a blank tile: a gap that is still to be filled. Very short.
+cacao-picture-gap = to fill
 cacao-picture-hand = { $who } holds { $forms }
 cacao-picture-several = { $count } × { $what }
 cacao-picture-unplayed = { $who } has not yet played { $forms }

@@ -10,7 +10,7 @@ cacao-about = Lay tiles, send your workers to plantations, markets and temples. 
 # To somebody who begins a first game: the aim, how a turn goes, what the first picture shows.
 cacao-first-aim = Grow cacao and sell it: whoever has the most gold when all tiles are laid wins.
 cacao-first-turn = Lay a tile beside the jungle. Its workers act wherever they touch a jungle tile.
-cacao-first-picture = Your tile goes on a named cell. The map began with a plantation and a market.
+cacao-first-picture = Cells count from tile 00. A box shows gold, cacao, suns, water carrier, tiles in hand and to draw.
 cacao-seat-0 = Red
 cacao-seat-1 = Purple
 cacao-seat-2 = White
@@ -20,11 +20,23 @@ cacao-preset-careful = Careful: you are asked when your workers could sell in so
 
 ## Why a computer thinks a move the best: what it is ahead in, a sentence each
 
-cacao-why-gold = It brings you more gold at once.
-cacao-why-cacao = It leaves you fruits that you can still sell.
+cacao-why-gold = It brings you more gold.
+cacao-why-cacao = It leaves you more cacao to sell.
 cacao-why-water = It takes you further along the water track.
 cacao-why-sun = It leaves you sun tokens, which cover a tile in the end.
 cacao-why-temple = It makes you stronger at the temples.
+cacao-why-rivals = It leaves less for the others.
+# $other: another move as one types it, $figures: a list of core-figure-plus, -minus
+cacao-beside = In gold, compared with { $other }, { $when ->
+    [soon] right away
+   *[later] a few tiles on, as I expect it
+}: { $figures }.
+cacao-figure-gold = gold
+cacao-figure-cacao = cacao to sell
+cacao-figure-water = water track
+cacao-figure-sun = sun tokens
+cacao-figure-temple = temples
+cacao-figure-rivals = the others
 
 ## Options. The name is a parameter of a slash command: lower case, no spaces, at most 32 characters.
 
@@ -83,11 +95,7 @@ cacao-label-done = The rest automatically
 cacao-label-orders = Standing orders
 cacao-label-min-value = Sell for { $value } or more
 cacao-label-min-off = Do not sell
-cacao-label-keep-value =
-    { $value ->
-        [one] Keep one fruit
-       *[other] Keep { $value } fruits
-    }
+cacao-label-keep-value = Keep { $value } cacao
 
 ## What happened
 
@@ -101,12 +109,8 @@ cacao-event-draw = You drew tile { $form }.
 # $gains is a list such as "+3 gold, −1 cacao".
 cacao-event-work = { $seat }: { $gains }.
 cacao-event-idle = { $seat }'s workers earn nothing.
-# To the owner alone. $seat is whose turn it was; orders sell for $least gold a fruit or more and keep back $keep fruits.
-cacao-event-first-sale =
-    In { $seat }'s turn your workers sold { $count ->
-        [one] one fruit
-       *[other] { $count } fruits
-    } by your standing orders: for { $least } gold or more each, keeping back { $keep }. You can change them at any time, also while others play: choose “Standing orders”, or type “orders min=3 keep=1”.
+# To the owner alone. $seat is whose turn it was; orders sell for $least gold or more each and keep back $keep cacao.
+cacao-event-first-sale = In { $seat }'s turn your workers sold { $count } cacao by your standing orders: for { $least } gold or more each, keeping back { $keep }. You can change them at any time, also while others play: choose “Standing orders”, or type “orders min=3 keep=1”.
 cacao-event-orders =
     { $least ->
         [off] Your workers do not sell. You keep back: { $keep } cacao.
@@ -121,35 +125,49 @@ cacao-gain-cacao =
     }
 cacao-gain-water =
     { $amount ->
-        [one] carrier 1 step on
-       *[other] carrier { $amount } steps on
+        [one] water carrier 1 step on
+       *[other] water carrier { $amount } steps on
     }
-cacao-gain-temple = +{ $amount } at temples
+cacao-gain-temple =
+    { $sign ->
+        [plus] +{ $amount } at temples
+       *[minus] −{ $amount } at temples
+    }
 cacao-gain-sun =
     { $amount ->
         [one] +1 sun token
        *[other] +{ $amount } sun tokens
     }
 
-## Before a move is confirmed: what it would bring. The lines before these are the ones under "What happened".
+## Before a move is confirmed: what it would bring. The first of these are what would happen, worded as something that
+## has not.
 
-cacao-preview-sun = You pay one sun token.
+cacao-preview-place = { $seat } would lay { $form } at { $cell }.
+cacao-preview-over = { $seat } would cover { $cell } with { $form }.
+cacao-preview-fill = { $cell } would become { $tile }.
+cacao-preview-drawn = { $cell } would become { $tile } from the pile.
+# $gains is a list such as "+3 gold, −1 cacao".
+cacao-preview-work = It would bring { $seat }: { $gains }.
+cacao-preview-orders =
+    { $least ->
+        [off] Your workers would not sell. You would keep back { $keep } cacao.
+       *[other] Your workers would sell for { $least } or more. You would keep back { $keep } cacao.
+    }
+# Beside it are the choices cacao-label-act and cacao-label-hold.
+cacao-preview-auto = Your workers would do what brings most gold, then most cacao. You may choose what each does instead: now, or once the tile is laid.
+cacao-preview-sun = It would cost you a sun token.
 # The player chose to lay first and to decide afterwards.
 cacao-preview-hold = Then you decide what your workers do.
 cacao-preview-nothing = Nobody earns anything.
-# Fruits that the own store, which holds $most, has no room for.
-cacao-preview-spilt =
-    Your store holds { $most } cacao. { $count ->
-        [one] One fruit is lost.
-       *[other] { $count } fruits are lost.
-    }
+# Cacao that the own store, which holds $most, has no room for.
+cacao-preview-spilt = Your store holds { $most } cacao. What is more is lost: { $count } cacao.
 # $shares is a list of the next one: workers beside the temple, and the gold that they bring in the end if it stays so.
 cacao-preview-temple = Temple { $cell }: { $shares }.
 cacao-preview-temple-share = { $seat } { $workers } (+{ $gold } in the end)
 # $who is a list of players.
 cacao-preview-expected = Sales by { $who } follow secret orders, so this is an estimate.
 # A third gap is filled from the pile.
-cacao-preview-drawn = What the tile from the pile brings is not counted.
+cacao-preview-uncounted = What the tile from the pile brings is not counted.
 
 ## How it ended
 
@@ -171,7 +189,8 @@ cacao-refusal-cell = No worker tile can go there. Possible cells: { $cells }.
 cacao-refusal-hand = You do not hold that tile. You hold: { $forms }.
 cacao-refusal-fill = Say what goes into the gaps: fill { $ways }.
 cacao-refusal-stock = You do not have enough cacao: at most { $most } of these workers can sell.
-cacao-refusal-over-jungle = Tiles can be covered only when no jungle tile is left.
+# $left counts the jungle tiles on display and in the pile.
+cacao-refusal-over-jungle = Tiles can be covered only when a turn begins with no jungle tile on display or in the pile ({ $left } left now).
 cacao-refusal-over-sun = You need a sun token to cover a tile.
 cacao-refusal-over-covered = This tile has been covered once already.
 cacao-refusal-over-owner = You can cover only your own worker tiles: { $cells }.
@@ -187,6 +206,7 @@ cacao-refusal-condition = “{ $typed }” is not a condition. Write a worker ti
 ## What a player is told in private where a cell is chosen. $gains as in cacao-event-work.
 
 cacao-chance = { $cell }: up to { $gains }
+cacao-chance-gap = { $cell }: up to { $gains }, with its gap filled
 cacao-chance-none = { $cell }: nothing yet
 # Before a tile is chosen; $scores is a list of the next.
 cacao-chance-standing = If it ended now, with temples, sun tokens and water: { $scores }.

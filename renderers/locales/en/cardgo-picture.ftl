@@ -26,6 +26,10 @@ cardgo-picture-pass = passed
 # Behind the HP that are left: of how many.
 cardgo-picture-of-hp = /{ $start } HP
 # Marks in the legend.
+cardgo-picture-mark-gone = Gone
+cardgo-picture-mark-gone-note = the cell is empty
+cardgo-picture-mark-danger = Danger
+cardgo-picture-mark-danger-note = named in your warning
 cardgo-picture-mark-leaving = Takes effect
 cardgo-picture-mark-maybe = May take effect
 cardgo-picture-mark-closed = Face down
@@ -37,7 +41,7 @@ cardgo-picture-mark-enclosed = Enclosed
 cardgo-picture-mark-enclosed-note = counted as well
 # A set with one empty cell left beside it, and that.
 cardgo-picture-mark-nearly = Nearly enclosed
-cardgo-picture-mark-nearly-note = one empty cell
+cardgo-picture-mark-nearly-note = opens to the last empty cell
 # Grassland and wasteland.
 cardgo-picture-plain = no effect
 # Below the latest turn: a removed piece that counted more or less than the value printed on it.

@@ -23,10 +23,21 @@ cardgo-preset-full = Full: effects, a map with all terrain; Green 100 HP, Red 10
 
 ## Why a computer thinks a move the best: what it is ahead in, a sentence each
 
-cardgo-why-blow = It threatens a blow that takes all HP, or prevents one.
-cardgo-why-hp = It leaves you better off in HP a few moves on.
+cardgo-why-blow = It threatens a blow that takes all their HP.
+cardgo-why-guard = It prevents a blow that would take all your HP.
+cardgo-why-hp = It leaves you better off in HP.
 cardgo-why-threat = Your largest set can do more damage, compared with theirs.
 cardgo-why-material = The pieces that you keep on the board are worth more.
+# $other: another move as one types it, $figures: a list of core-figure-plus, -minus
+cardgo-beside = Compared with { $other }, { $when ->
+    [soon] right away
+   *[later] a few moves on, as I expect it
+}: { $figures }.
+cardgo-figure-blow = winning blow
+cardgo-figure-guard = blow prevented
+cardgo-figure-hp = lead in HP
+cardgo-figure-threat = damage of the largest set
+cardgo-figure-material = values on the board
 
 ## Options. The name is a parameter of a slash command: lower case, no spaces, at most 32 characters.
 ## The explanation has at most 100 characters.
@@ -197,6 +208,9 @@ cardgo-score = { $seat }: { $hp } HP
 cardgo-prompt-card = Which card do you place?
 cardgo-prompt-extra = You may place one more card. Which one?
 cardgo-prompt-effect = Which of these cards?
+# More about the choice of a card: what its number is, and what each effect does.
+cardgo-about-value = The number is a card’s value: the piece takes effect once it is X or less, and costs the enemy so many HP. The word beside it is only a name.
+cardgo-about-effect = **{ $effect }**: { $about }
 cardgo-prompt-column = In which column?
 cardgo-prompt-row = On which cell?
 cardgo-prompt-pass = You cannot place a card now, so you pass.
@@ -288,7 +302,7 @@ cardgo-refusal-spectator = You are watching this game; only its players can move
 cardgo-refusal-over = The game is over.
 cardgo-refusal-wait = Cards are still being dealt. Try again in a moment.
 cardgo-refusal-turn = It is { $seat }'s turn. You can resign at any time, anything else has to wait.
-cardgo-refusal-unreadable = I cannot read “{ $typed }”. Write a card and a cell such as 4@D5 or 4e3@D5, or pass, or resign.
+cardgo-refusal-unreadable = I cannot read “{ $typed }”. Write a card and a cell, such as 4@D5; 4e3@D5 also names the card's effect, number 3. Or write pass or resign.
 cardgo-refusal-too-long = The move is complete before “{ $token }”.
 cardgo-refusal-card = You do not hold { $card }. You can place: { $cards }.
 cardgo-refusal-which = You hold several cards of value { $value }: { $cards }. Write the one you mean with its effect, such as { $value }e3.

@@ -76,3 +76,10 @@ core-file-title =
 # Which of the two names readers of this language are shown: en or zh.
 core-file-tongue = en
 core-puzzle-wrong = Something else is better.
+
+# Why a computer thinks a move the best. Figures: what a move is ahead or behind in, such as "gold +3".
+core-why-wins = It wins the game.
+core-why-forces = It wins whatever the others do, as far as I can see.
+core-why-saves = Every other move loses, as far as I can see.
+core-figure-plus = { $name } +{ $amount }
+core-figure-minus = { $name } −{ $amount }

@@ -4,12 +4,12 @@ jiangshan-chronicle-morale = Morale
 jiangshan-chronicle-losses = Units lost
 jiangshan-chronicle-ground = Cities and camps held
 jiangshan-chronicle-fog = Enemies found
-jiangshan-chronicle-city = { $seat } takes a city from { $other }.
-jiangshan-chronicle-capital = { $seat } takes a capital from { $other }!
+jiangshan-chronicle-city = { $seat } takes a city from { $other } (round { $round }).
+jiangshan-chronicle-capital = { $seat } takes a capital from { $other } (round { $round })!
 jiangshan-chronicle-fallen =
     { $count ->
-       *[other] { $seat } loses { $count } units in one turn.
+       *[other] { $seat } loses { $count } units in one turn (round { $round }).
     }
-jiangshan-chronicle-defeat = { $seat } is defeated.
+jiangshan-chronicle-defeat = { $seat } is defeated (round { $round }).
 # The weather is the only die. $fair_rain and $fair_sun are what it gives on average.
 jiangshan-chronicle-luck = Weather: in { $days } rolls { $rain } times rain ({ $fair_rain } on average) and { $sun } times sun ({ $fair_sun } on average)

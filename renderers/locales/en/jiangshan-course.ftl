@@ -5,7 +5,7 @@ jiangshan-course-king = Leave the King where it is. Another unit does it here.
 
 jiangshan-course-faces = Two faces
 jiangshan-course-faces-1 =
-    Face down a unit shows only its class (foot, mounted …) and only marches: “Go”. Face up it shows its type (Pike, Blade …) and can fight.
+    Face down (round) a unit shows only its class and only marches: “Go”. Face up (with corners, foot with a tip) it shows its type and can fight.
     It turns up by itself to capture. The Pike captures one or two cells straight ahead; from face down it may turn any way for that.
 jiangshan-course-faces-1-asks = Yours are the red units. Capture the Blade on c4 with your Pike.
 jiangshan-course-faces-1-right =
@@ -43,7 +43,7 @@ jiangshan-course-facing-2-otherwise = The Bowman still stands. See which Blade�
 
 jiangshan-course-sight = Sight
 jiangshan-course-sight-1 =
-    Every unit sees two cells around itself in all directions. Only one that sees an enemy can turn up and fight.
+    Every unit sees two cells around itself in all directions. Only one that sees an enemy can turn up; face up, it strikes as far as it reaches.
     An enemy that you see turns face up at once: now you know what it is.
 jiangshan-course-sight-1-asks = Something lies face down on c5. Step closer with your Fast Horse and see it.
 jiangshan-course-sight-1-right =

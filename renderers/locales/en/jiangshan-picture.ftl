@@ -58,6 +58,7 @@ jiangshan-picture-preset = will face there
 # Arrows that are no march.
 jiangshan-picture-shooting = shot
 jiangshan-picture-sailing = over water
+jiangshan-picture-origin = moved from here
 jiangshan-picture-sent = sent by an order
 # Signs on the plates, and what a double frame means.
 jiangshan-picture-morale = morale

@@ -33,6 +33,17 @@ jiangshan-why-place = Your units stand closer to their cities and their King.
 jiangshan-why-cities = It leaves you better off in cities and camps.
 jiangshan-why-morale = It leaves you better off in morale and merit.
 jiangshan-why-reserve = It makes more of your reserve.
+# $other: another move as one types it, $figures: a list of core-figure-plus, -minus
+jiangshan-beside = Compared with { $other }, { $when ->
+    [soon] right away
+   *[later] a few turns on, as I expect it
+} (a Pike counts 10): { $figures }.
+jiangshan-figure-king = the King’s safety
+jiangshan-figure-units = units
+jiangshan-figure-place = position
+jiangshan-figure-cities = cities and camps
+jiangshan-figure-morale = morale and merit
+jiangshan-figure-reserve = reserve
 
 ## Options. The name is a parameter of a slash command: lower case, no spaces, at most 32 characters.
 
@@ -143,8 +154,9 @@ jiangshan-about-pick = Choose your stratagems; the first set suits any army. Nob
 # Part of it: what everybody has besides.
 jiangshan-about-pick-had = { " " }Everybody has: { $about }.
 jiangshan-prompt-guard = Substitution answers attacks by itself. Whom should it save?
-jiangshan-about-action = Morale { $morale } (below 0 you are defeated), supply { $supply } of 4 (four make 1 morale), merit { $merit } (it buys recruits).{ $guard }{ $learn }
+jiangshan-about-action = Morale { $morale } (below 0 you are defeated), supply { $supply } of 4 (four make 1 morale), merit { $merit }{ $buys }.{ $guard }{ $learn }
 # Parts of the line above; $about lists what each stratagem does that somebody begins with where nobody chooses.
+jiangshan-about-recruits = { " " }(it buys recruits)
 jiangshan-about-learn = { " " }You hold: { $about }.
 jiangshan-about-learn-guard = { " " }You hold: { $about }. Under “Standing order for Substitution” you choose at any time whom it saves, Generals too.
 jiangshan-about-guarded = { " " }Substitution saves by itself: { $units }.
@@ -178,6 +190,11 @@ jiangshan-prompt-challenge = Which enemy must turn face up?
 jiangshan-prompt-recruit = Which unit do you recruit?
 jiangshan-prompt-preset = Which foot unit, and which way shall it face when it is seen?
 jiangshan-about-standing = Your standing order for Substitution: { $mode }; protected: { $protect }; given up first: { $sacrifice }. Nobody else sees it.
+jiangshan-about-free = Free orders cost no action: shooting, recruiting, stratagems, turning a unit up, challenging. They may come before and after your action.
+jiangshan-about-support = This takes your action: a unit of your reserve comes to a free gate of a camp of yours, or into the camp.
+jiangshan-about-recruit = This costs no action: merit buys a unit from your box into your reserve. Others see only the price.
+jiangshan-about-substitution = Substitution (3 morale) answers an attack in an enemy’s turn: your King or General and a unit beside it change places, so that the other one falls.
+jiangshan-about-advance = “Go”: it moves as it lies, face down. “Turn up and advance”: it turns face up and moves the way it fights.
 jiangshan-prompt-standing-mode = When is Substitution used?
 jiangshan-prompt-standing-protect = Whom does Substitution protect?
 jiangshan-prompt-standing-sacrifice = Who may be given up instead, and who first?
@@ -206,8 +223,8 @@ jiangshan-label-command = Command another unit
 jiangshan-label-support = Bring a reserve unit
 jiangshan-label-rebuild-camp = Rebuild: from camp to city
 jiangshan-label-rebuild-city = Rebuild: from city to camp
-jiangshan-label-rebuild-city-at = Rebuild { $cell }: from city to camp
-jiangshan-label-rebuild-camp-at = Rebuild { $cell }: from camp to city
+jiangshan-label-rebuild-city-at = Make { $cell } a camp: reserves, no supply
+jiangshan-label-rebuild-camp-at = Make { $cell } a city: supply, no reserves
 jiangshan-label-deploy = Turn it face up
 jiangshan-label-challenge = Challenge an enemy
 jiangshan-label-recruit = Recruit
@@ -223,7 +240,7 @@ jiangshan-label-decoy = Use Substitution
 jiangshan-label-refuse = Do not use it
 jiangshan-label-settle = Let it come out
 jiangshan-label-close = Then end the turn
-jiangshan-label-wait = Keep the turn open for free orders, which cost no action: a shot, say
+jiangshan-label-wait = Keep the turn open, for a shot, a recruit or turning up
 jiangshan-label-end = End the turn
 jiangshan-label-foot = Foot
 jiangshan-label-horse = Mounted units
@@ -287,6 +304,7 @@ jiangshan-event-weather-sun = The sun burns.
 jiangshan-event-weather-rain = Rain pours down.
 jiangshan-event-burnt = The forest on { $cell } has burnt down.
 jiangshan-event-leaderless = { $seat }'s King is out of sight: the army is leaderless.
+jiangshan-event-supplied = Four supply give { $seat } 1 morale, now { $morale }.
 jiangshan-event-morale = { $seat } loses { $loss } morale, now { $morale }.
 jiangshan-event-reveal = { $seat } shows the unit on { $cell }: { $unit }.
 jiangshan-event-reveal-faced = { $seat } shows the unit on { $cell }: { $unit }, facing { $facing }.
@@ -323,6 +341,7 @@ jiangshan-event-repulsed-unseen = { $seat } is repulsed at { $cell }: somebody i
 jiangshan-event-stopped = { $seat }'s { $unit } on { $start } is stopped by somebody hiding on { $cell }.
 jiangshan-event-stopped-unseen = { $seat } is stopped by somebody hiding on { $cell }.
 jiangshan-event-siege = { $seat } has besieged { $cell }, and it surrenders.
+jiangshan-event-capital = { $seat } has lost the capital on { $cell }.
 jiangshan-event-defeated = { $seat } is defeated.
 jiangshan-event-fire = { $seat } uses Wildfire: { $cell } is on fire.
 jiangshan-event-spreads = The fire spreads to { $cell }.
@@ -349,9 +368,13 @@ jiangshan-event-resign = { $seat } resigns.
 
 jiangshan-outcome-last =
     { $count ->
-        [one] { $winners } wins: the enemy is defeated.
-       *[other] { $winners } win: the enemy is defeated.
+        [one] { $winners } wins: { $cause }.
+       *[other] { $winners } win: { $cause }.
     }
+# The causes that the message above names.
+jiangshan-cause-last = the enemy is defeated
+jiangshan-cause-king = the enemy King has fallen
+jiangshan-cause-capital = the enemy capital has fallen
 jiangshan-outcome-hold =
     { $count ->
         [one] { $winners } wins by the cities and camps held.
@@ -502,6 +525,9 @@ jiangshan-scenario-fire-ground = Nothing can burn on { $cell }: fires burn on fo
 
 # $units: enemies as jiangshan-threat-by; $unit is the reader's own.
 jiangshan-threat-unit = Your { $unit } on { $cell } can be taken: { $units }.
+# The same of a unit that an order has taken there: over an enemy, and else.
+jiangshan-threat-back = { $units } could take your { $unit } on { $cell } in return.
+jiangshan-threat-there = { $units } could then take your { $unit } on { $cell }.
 jiangshan-threat-by = { $seat }’s { $unit } on { $cell }
 # $place: city, camp or capital.
 jiangshan-threat-town = Your { $place } on { $cell } can be taken: { $units }.

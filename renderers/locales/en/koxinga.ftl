@@ -290,11 +290,15 @@ koxinga-preview-steal =
 ## What a player is warned of, in private.
 
 # $theirs and $mine count cannons; $chance is in 100, with all cannons fired on both sides.
-koxinga-threat-battle = { $seat } can reach block { $block } this round and beats you in { $chance } of 100 (cannons { $theirs } : { $mine }).
+koxinga-threat-battle =
+    { $count ->
+        [one] { $seat } can reach block { $block } this round and beats you in { $chance } of 100 (cannons { $theirs } : { $mine }).
+       *[other] { $count } ships can reach block { $block } this round; the strongest, { $seat }, beats you in { $chance } of 100 (cannons { $theirs } : { $mine }).
+    }
 koxinga-threat-food =
     { $stops ->
-        [0] Food { $food }: too little for one stop, which usually costs { $price }.
-        [one] Food { $food }: lasts for one stop, which usually costs { $price }.
+        [0] Food { $food }: too little for one stop, which usually costs { $price }. Load food, or you fall back.
+        [one] Food { $food }: lasts for one stop, which usually costs { $price }. Load food soon, or you fall back.
        *[other] Food { $food }: lasts for { $stops } stops, which usually cost { $price } each.
     }
 # Who acts earlier in this round; $chance is how many in 100 hold a card that leads there.
@@ -306,7 +310,7 @@ koxinga-threat-treasure =
 koxinga-threat-first = { $seat } acts before you and may be on { $block } first: then you attack there, and lose in { $chance } of 100.
 # $scores is a list of the next message, the leader first. $hidden counts cards that this player does not know.
 koxinga-threat-score =
-    If it ended now: { $scores }. Home is worth 15, other places −5 to 10.{ $hidden ->
+    If it ended now: { $scores }. Home is worth 15, other blocks −5 to 10.{ $hidden ->
         [0] {""}
        *[other] {" "}Hidden treasure cards count { $average } each here, as on average.
     }

@@ -3,7 +3,7 @@ cacao-course-order = 这里让工人自己干活就行：他们会挑金币最�
 cacao-course-work = 工人干活
 cacao-course-work-1 =
     把工人板块铺在丛林板块旁边，挨着它的那条边上，工人马上干活。板块 1300 的北、东、南、西四边各有 1、3、0、0 个。
-    在种植园，每个工人摘一颗可可果。转一转板块，让工人多的那条边对着种植园。格子从第一块板块 00 数起：N 北、E 东、S 南、W 西。
+    在种植园，每个工人摘一颗可可果，所以要让工人多的那条边对着种植园。格子的代号从标着 00 的板块数起：N 北、E 东、S 南、W 西，S1E2 就是往下一格、往右两格。每行、每列的两头也标着代号。
 cacao-course-work-1-asks = 你是红色玩家。用一块板块摘 3 颗可可果。
 cacao-course-work-1-right =
     三个工人对着种植园，摘到三颗可可果。
@@ -33,21 +33,30 @@ cacao-course-work-3-cheap = 这个市场一颗只卖 2 枚金币。有售价更�
 cacao-course-gaps = 补空格
 cacao-course-gaps-1 =
     挨着两块工人板块的空格就得补，用展示区（右上角那两块）的哪一块由你定。
-    空格旁边旧板块的工人也会去那里干活，你的、别人的都算。在别人的回合，你的工人照预设指令卖可可果；指令写在你的板块下面，点“其他行动”可以改。
+    空格旁边旧板块的工人也会去那里干活，你的、别人的都算。在双倍种植园，每个工人摘 2 颗可可果。
 cacao-course-gaps-1-asks = 做出一个只挨着你的板块的空格，补上双倍种植园。
 cacao-course-gaps-1-right =
-    新板块和你先前那块斜对着，夹着的空格补上以后，你的工人就在那里干活。
+    新板块和你先前那块斜对着，夹着的空格补上以后，你的工人就在那里干活，每个摘 2 颗。
     空格补什么由你定，挑你用得上的。仓库只放得下 5 颗可可果，多的就没了。
 cacao-course-gaps-1-otherwise = 这样做不出那种空格。把板块铺在你先前那块的斜角上。
 cacao-course-gaps-1-purple = 那个空格也挨着紫色的板块，紫色也会在那里干活。请铺在靠近你先前那块板块的一侧。
 cacao-course-gaps-1-water = 空格对了，但补的是水域。换成双倍种植园：每个工人摘 2 颗。
-cacao-course-gaps-2-asks = 把板块铺在 W1。你要在双倍种植园摘可可果，但别让紫色也摘到。
+cacao-course-gaps-2 =
+    在别人的回合，你的工人按预设指令干活：售价 2 以上，能卖的都卖。刚才紫色的板块让你的一个工人对上了市场，他就卖掉一颗可可果，得 2 枚金币。
+    指令随时能改：先点“其他行动”，再点“预设指令”。现在的指令写在你的板块旁边。
+cacao-course-gaps-2-asks = 展示区翻出了售价 4 的市场。改成售价 3 以上才卖。
 cacao-course-gaps-2-right =
+    现在遇到售价 2 的市场，工人会把可可果留着。轮到你自己时，还是由你来定。
+    指令一直有效，直到你再改；别人看不到。
+cacao-course-gaps-2-otherwise = 这是别的指令。请选“售价 3 以上才卖”。
+cacao-course-gaps-2-tile = 这样是铺板块。先改指令：点“其他行动”，再点“预设指令”。
+cacao-course-gaps-3-asks = 把板块铺在 W1。你要在双倍种植园摘可可果，但别让紫色也摘到。
+cacao-course-gaps-3-right =
     N1W1 只挨着你的板块，双倍种植园就归你一个人用；紫色那边放神庙。
     有两个空格时，把好的丛林板块留给你的工人挨着的那一个。
-cacao-course-gaps-2-otherwise = 把板块铺在 W1，也就是种植园的左边：那里会出现两个空格。
-cacao-course-gaps-2-asleep = 空格对了，但新板块没有工人对着它。转一转板块。
-cacao-course-gaps-2-purple = 空格 S1W1 挨着紫色的板块，紫色会在那里摘 2 颗。用另一个空格。
+cacao-course-gaps-3-otherwise = 把板块铺在 W1，也就是种植园的左边：那里会出现两个空格。
+cacao-course-gaps-3-asleep = 空格对了，但新板块没有工人对着它。转一转板块。
+cacao-course-gaps-3-purple = 空格 S1W1 挨着紫色的板块，紫色会在那里摘 2 颗。用另一个空格。
 
 cacao-course-temple = 神庙
 cacao-course-temple-1 =
@@ -89,13 +98,22 @@ cacao-course-water-2-otherwise = 这样做不出能补祭坛的空格。把板�
 cacao-course-water-2-purple = 那个空格也挨着紫色的板块，信物就不全归你。请铺在靠近你先前那块板块的一侧。
 cacao-course-water-2-few = 空格对了，但对着它的工人不到三个。你的两块板块要一起算。
 cacao-course-water-2-temple = 空格补了神庙。换成太阳神祭坛。
-cacao-course-water-3-asks = 矿场和挑水夫合起来算。找出至少值 12 枚金币的铺法。
+cacao-course-water-3 =
+    展示区和板块堆都没有丛林板块了。现在你可以花一个信物，不铺空格，改用新板块盖住自己的一块；每个位置只能盖一次。
+    新板块的工人在旁边每块丛林板块干活，用过的也算。被盖住的工人就没了。
+cacao-course-water-3-asks = 盖住自己的一块板块，靠它赚 10 枚金币以上。
 cacao-course-water-3-right =
+    S4W1 夹在价值 2 的矿场和三个市场之间，新工人在那里再挖一次、再卖一次。
+    神庙旁的工人被盖住就不算了，盖之前先看一看。
+cacao-course-water-3-otherwise = 这样是铺在空格里。先点“盖住自己的板块”。
+cacao-course-water-3-few = 这样不到 10 枚金币。你哪一块板块旁边有好几个市场？
+cacao-course-water-4-asks = 矿场和挑水夫合起来算。找出至少值 12 枚金币的铺法。
+cacao-course-water-4-right =
     新板块同时挨着水域和空格里的矿场，你先前那块也到矿场干活。
     光是挑水夫走的第一格就值 6 枚金币。
-cacao-course-water-3-otherwise = 这样不到 12 枚金币。找一格既在水域旁边，空格又能补矿场的。
-cacao-course-water-3-mine = 挑水夫往前走了，但空格补了神庙。换成矿场：每个工人挖 2 枚金币。
-cacao-course-water-3-gold = 10 枚金币，不错，但挑水夫还停在 −10。还有更好的铺法。
-cacao-course-water-3-water = 光靠矿场不够。你的挑水夫还停在 −10，把水域也用上。
-cacao-course-water-3-purple = 那个空格也挨着紫色的板块，你先前那块又帮不上忙。试试水域的另一侧。
-cacao-course-water-3-close = 铺的位置和做出的空格都对了，但对着水域和矿场的工人太少：换一块板块，或转个方向。
+cacao-course-water-4-otherwise = 这样不到 12 枚金币。找一格既在水域旁边，空格又能补矿场的。
+cacao-course-water-4-mine = 挑水夫往前走了，但空格补了神庙。换成矿场：每个工人挖 2 枚金币。
+cacao-course-water-4-gold = 10 枚金币，不错，但挑水夫还停在 −10。还有更好的铺法。
+cacao-course-water-4-water = 光靠矿场不够。你的挑水夫还停在 −10，把水域也用上。
+cacao-course-water-4-purple = 那个空格也挨着紫色的板块，你先前那块又帮不上忙。试试水域的另一侧。
+cacao-course-water-4-close = 铺的位置和做出的空格都对了，但对着水域和矿场的工人太少：换一块板块，或转个方向。

@@ -2,18 +2,29 @@ cacao-name = 可可亚
 cacao-about = 当部落的酋长，铺板块，让工人去种植园、市场和神庙干活。适合二至四人。
 cacao-first-aim = 摘可可果、卖可可果，板块铺完时金币最多的人获胜。
 cacao-first-turn = 把一块工人板块铺在丛林板块旁边，工人挨着哪块丛林板块，就在哪里干活。
-cacao-first-picture = 写着代号的空位都可以铺板块。开局时，地图上有一块种植园、一块市场。
+cacao-first-picture = 写着代号的空位都可以铺板块，代号从板块 00 数起。右边是各人的金币、可可果、太阳神信物、挑水夫，还有手里的和待抽的板块。
 cacao-seat-0 = 红色
 cacao-seat-1 = 紫色
 cacao-seat-2 = 白色
 cacao-seat-3 = 黄色
 cacao-preset-standard = 标准：在别人的回合里，你的工人按预设指令干活
 cacao-preset-careful = 细致：在别人的回合里，你的工人能卖可可果时先问你
-cacao-why-gold = 这样马上能赚到更多金币。
+cacao-why-gold = 这样能赚到更多金币。
 cacao-why-cacao = 这样留下的可可果以后还卖得掉。
 cacao-why-water = 这样你的挑水夫走得更远。
 cacao-why-sun = 这样你留得住太阳神信物，最后可以用来盖住自己的板块。
 cacao-why-temple = 这样你在神庙更占优势。
+cacao-why-rivals = 这样别人拿到的更少。
+cacao-beside = 和 { $other } 相比，折算成金币，{ $when ->
+    [soon] 眼下
+   *[later] 估计再放几块板块后
+}：{ $figures }。
+cacao-figure-gold = 金币
+cacao-figure-cacao = 还能卖的可可果
+cacao-figure-water = 挑水夫
+cacao-figure-sun = 太阳神信物
+cacao-figure-temple = 神庙
+cacao-figure-rivals = 别人
 
 cacao-option-offturn = 他人回合
 cacao-option-offturn-about = 在别人的回合里，由谁决定你卖不卖可可果
@@ -84,17 +95,32 @@ cacao-gain-cacao =
        *[minus] 可可果 −{ $amount }
     }
 cacao-gain-water = 挑水夫前进 { $amount } 格
-cacao-gain-temple = 神庙 +{ $amount }
+cacao-gain-temple =
+    { $sign ->
+        [plus] 神庙 +{ $amount }
+       *[minus] 神庙 −{ $amount }
+    }
 cacao-gain-sun = 太阳神信物 +{ $amount }
 
-cacao-preview-sun = 花掉一个太阳神信物。
+cacao-preview-place = { $seat }会在 { $cell } 铺下 { $form }。
+cacao-preview-over = { $seat }会用 { $form } 盖住 { $cell }。
+cacao-preview-fill = { $cell } 会补上{ $tile }。
+cacao-preview-drawn = { $cell } 会从板块堆抽一块，补上{ $tile }。
+cacao-preview-work = { $seat }会有：{ $gains }。
+cacao-preview-orders =
+    { $least ->
+        [off] 你的工人会一律不卖，手里至少留 { $keep } 颗可可果。
+       *[other] 你的工人会在售价 { $least } 以上才卖，手里至少留 { $keep } 颗可可果。
+    }
+cacao-preview-auto = 你的工人会自己干活：先赚金币，再摘可可果。也可以由你逐个安排：现在就安排，或者铺好板块再安排。
+cacao-preview-sun = 要花掉一个太阳神信物。
 cacao-preview-hold = 铺好之后，再由你安排工人。
 cacao-preview-nothing = 谁都没有收获。
 cacao-preview-spilt = 你的仓库只能放 { $most } 颗可可果，有 { $count } 颗放不下，要作废。
 cacao-preview-temple = 神庙 { $cell }：{ $shares }。
 cacao-preview-temple-share = { $seat }有 { $workers } 个工人（终局 +{ $gold } 枚金币）
 cacao-preview-expected = { $who }卖多少，由各自的秘密指令决定，所以这里只是估计。
-cacao-preview-drawn = 从板块堆抽出的那块会带来什么收获，没有算进去。
+cacao-preview-uncounted = 从板块堆抽出的那块会带来什么收获，没有算进去。
 
 cacao-outcome =
     { $count ->
@@ -112,7 +138,7 @@ cacao-refusal-cell = 工人板块不能铺在那里。可以铺的格子：{ $ce
 cacao-refusal-hand = 你手里没有这块板块。你有：{ $forms }。
 cacao-refusal-fill = 请写明空格补上什么：fill { $ways }。
 cacao-refusal-stock = 可可果不够：这些工人最多卖 { $most } 颗。
-cacao-refusal-over-jungle = 丛林板块全部用完以后，才能盖住板块。
+cacao-refusal-over-jungle = 轮到你时，展示区和板块堆里都没有丛林板块，才能盖住板块；现在还剩 { $left } 块。
 cacao-refusal-over-sun = 盖住板块要花一个太阳神信物，你没有。
 cacao-refusal-over-covered = 这里的板块已经盖过一次了。
 cacao-refusal-over-owner = 只能盖自己的工人板块：{ $cells }。
@@ -126,6 +152,7 @@ cacao-refusal-unasked = 现在只要决定下一块板块铺在哪里。请写�
 cacao-refusal-condition = 看不懂条件“{ $typed }”。请写工人板块和位置，例如 1111 S1W1；也可以只写位置。
 
 cacao-chance = { $cell }：最多能得{ $gains }
+cacao-chance-gap = { $cell }：补上空格后，最多能得{ $gains }
 cacao-chance-none = { $cell }：眼下没有收获
 cacao-chance-standing = 现在结束的话，算上神庙、太阳神信物和水域：{ $scores }。
 cacao-chance-score = { $seat } { $gold } 枚金币

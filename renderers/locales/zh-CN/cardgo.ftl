@@ -12,10 +12,20 @@ cardgo-preset-quick = 快棋：8×8 水陆地图，绿方 28 点生命，红方 
 cardgo-preset-cards = 效果牌：一半的卡牌带效果，绿方 100 点生命，红方 102 点
 cardgo-preset-full = 全规则：带效果牌，地图上地形齐全，绿方 100 点生命，红方 101 点
 
-cardgo-why-blow = 这一步要么准备一击制胜，要么防住对方的致命一击。
-cardgo-why-hp = 往后看几步，你在生命上更占优势。
+cardgo-why-blow = 这一步准备一击制胜。
+cardgo-why-guard = 这一步防住了对方的致命一击。
+cardgo-why-hp = 这样你在生命上更占优势。
 cardgo-why-threat = 这样你最大的一片比对方的更有威力。
 cardgo-why-material = 这样你留在棋盘上的卡棋更有用。
+cardgo-beside = 和 { $other } 相比，{ $when ->
+    [soon] 眼下
+   *[later] 估计再过几步
+}：{ $figures }。
+cardgo-figure-blow = 致命一击
+cardgo-figure-guard = 防住一击
+cardgo-figure-hp = 生命差距
+cardgo-figure-threat = 最大一片的威力
+cardgo-figure-material = 棋盘上卡棋的数值
 
 cardgo-option-hp = 生命值
 cardgo-option-hp-about = 双方的生命值，红方可以另设（1–999）
@@ -166,6 +176,8 @@ cardgo-score = { $seat }：{ $hp } 点生命
 cardgo-prompt-card = 打出哪张牌？
 cardgo-prompt-extra = 还可以再打出一张，打哪张？
 cardgo-prompt-effect = 打出其中哪一张？
+cardgo-about-value = 数字是卡棋的时间值：小于等于 X 就会生效，让对方失去这么多生命。旁边的词只是名称，没有别的作用。
+cardgo-about-effect = **{ $effect }**：{ $about }
 cardgo-prompt-column = 落在哪一列？
 cardgo-prompt-row = 落在哪一格？
 cardgo-prompt-pass = 你现在无法落子，只能停一手。
@@ -232,7 +244,7 @@ cardgo-refusal-spectator = 你在观战，只有这一局的玩家才能行动�
 cardgo-refusal-over = 对局已经结束。
 cardgo-refusal-wait = 正在发牌，请稍后再试。
 cardgo-refusal-turn = 现在轮到{ $seat }。你随时可以认输，其他的要等轮到你再做。
-cardgo-refusal-unreadable = 看不懂“{ $typed }”。请写成“牌@格子”，例如 4@D5 或 4e3@D5；停一手写 pass，认输写 resign。
+cardgo-refusal-unreadable = 看不懂“{ $typed }”。请写成“牌@格子”，例如 4@D5；4e3@D5 连效果的编号（3）也写明。停一手写 pass，认输写 resign。
 cardgo-refusal-too-long = “{ $token }”是多余的，前面已经是完整的一步。
 cardgo-refusal-card = 你手里没有 { $card }，能打出的牌有：{ $cards }。
 cardgo-refusal-which = 时间值 { $value } 的牌你有好几种：{ $cards }。请带上效果编号，例如 { $value }e3。

@@ -59,3 +59,9 @@ core-file-title =
 # Which of the two names readers of this language are shown: en or zh.
 core-file-tongue = zh
 core-puzzle-wrong = 还有更好的走法。
+
+core-why-wins = 这一步就能赢。
+core-why-forces = 依我看，之后不管别人怎么应对都能赢。
+core-why-saves = 依我看，别的走法都会输。
+core-figure-plus = { $name } +{ $amount }
+core-figure-minus = { $name } −{ $amount }

@@ -4,7 +4,7 @@ jiangshan-course-king = 王先别动，这里该由别的部队出手。
 
 jiangshan-course-faces = 两面
 jiangshan-course-faces-1 =
-    棋子反面朝上是**行军状态**，只看得出兵种（步、马……），只能移动；正面朝上是**临战状态**，亮出是哪种部队（干戈、刀兵……），才能作战。
+    圆的棋子反面朝上，是**行军状态**，只看得出兵种，只能移动；有角的（步兵有尖）正面朝上，是**临战状态**，亮出是哪种部队，才能作战。
     下令吃子时，部队会自己翻到正面。干戈能吃正前方一格或两格的敌军；从反面翻开时，朝哪个方向都行。
 jiangshan-course-faces-1-asks = 红色的部队是你的。用干戈吃掉 c4 的刀兵。
 jiangshan-course-faces-1-right =
@@ -42,7 +42,7 @@ jiangshan-course-facing-2-otherwise = 控弦还在。看看哪支刀兵的箭头
 
 jiangshan-course-sight = 视野
 jiangshan-course-sight-1 =
-    每支部队看得到四周两格以内。看得到敌人的部队，才能翻到正面作战。
+    每支部队看得到四周两格以内。看得到敌人的部队，才能翻到正面；翻开以后，走得到哪里就能打到哪里。
     你看到的敌军会立刻翻到正面，这样就知道它是哪种部队了。
 jiangshan-course-sight-1-asks = c5 有一支行军状态的部队。用快马靠近，看看它是哪种部队。
 jiangshan-course-sight-1-right =

@@ -38,6 +38,7 @@ jiangshan-picture-challenged = 被叫阵
 jiangshan-picture-preset = 预设朝向
 jiangshan-picture-shooting = 射箭
 jiangshan-picture-sailing = 水运
+jiangshan-picture-origin = 从这里走来
 jiangshan-picture-sent = 指挥调动
 jiangshan-picture-morale = 士气
 jiangshan-picture-supply = 补给

@@ -241,10 +241,14 @@ koxinga-preview-steal =
        *[other] 你会从对方的 { $count } 张宝藏卡里随机得到一张。
     }
 
-koxinga-threat-battle = { $seat }本轮能到 { $block } 号格，打赢你的机会约 { $chance }%（大炮 { $theirs } 对 { $mine }）。
+koxinga-threat-battle =
+    { $count ->
+        [1] { $seat }本轮能到 { $block } 号格，打赢你的机会约 { $chance }%（大炮 { $theirs } 对 { $mine }）。
+       *[other] 本轮有 { $count } 艘船能到 { $block } 号格，最强的是{ $seat }，打赢你的机会约 { $chance }%（大炮 { $theirs } 对 { $mine }）。
+    }
 koxinga-threat-food =
     { $stops ->
-        [0] 食物还有 { $food } 份，停一次通常要付 { $price } 份，不够付一次。
+        [0] 食物还有 { $food } 份，停一次通常要付 { $price } 份，不够付一次：先补食物，否则会被迫后退。
        *[other] 食物还有 { $food } 份，停一次通常要付 { $price } 份，够停 { $stops } 次。
     }
 koxinga-threat-treasure = { $others }比你先行动，可能先拿走 { $block } 号格的宝藏：手里有牌能到的机会约 { $chance }%。

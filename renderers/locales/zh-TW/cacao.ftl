@@ -2,18 +2,29 @@ cacao-name = 可可亞
 cacao-about = 放置板塊，派工人到農園、市場與神廟工作。二到四人。
 cacao-first-aim = 採收可可果，賣出換金幣；板塊放完時，金幣最多的人獲勝。
 cacao-first-turn = 把一塊工人板塊放在叢林板塊旁邊，工人碰到哪一塊，就在那裡工作。
-cacao-first-picture = 標了名稱的空格可以放板塊。地圖一開始有一座農園和一座市場。
+cacao-first-picture = 標了名稱的空格可以放板塊，名稱從板塊 00 數起。右邊是各人的金幣、可可果、太陽神信物、挑水伕，還有手上與待抽的板塊。
 cacao-seat-0 = 紅方
 cacao-seat-1 = 紫方
 cacao-seat-2 = 白方
 cacao-seat-3 = 黃方
 cacao-preset-standard = 標準：別人的回合裡，你的工人照預設指示工作
 cacao-preset-careful = 細心：別人的回合裡，你的工人能賣可可果時會先問你
-cacao-why-gold = 金幣馬上賺得更多。
+cacao-why-gold = 金幣賺得更多。
 cacao-why-cacao = 留下的可可果之後還能賣。
 cacao-why-water = 你的挑水伕走得更遠。
 cacao-why-sun = 留著太陽神信物，最後可以覆蓋板塊。
 cacao-why-temple = 你在神廟更占優勢。
+cacao-why-rivals = 讓別人少得一些。
+cacao-beside = 和 { $other } 相比，折算成金幣，{ $when ->
+    [soon] 眼前
+   *[later] 估計再過幾塊板塊
+}：{ $figures }。
+cacao-figure-gold = 金幣
+cacao-figure-cacao = 待賣的可可果
+cacao-figure-water = 挑水伕
+cacao-figure-sun = 太陽神信物
+cacao-figure-temple = 神廟
+cacao-figure-rivals = 別人
 
 cacao-option-offturn = 他人回合
 cacao-option-offturn-about = 別人的回合裡，由誰決定要不要賣
@@ -84,17 +95,32 @@ cacao-gain-cacao =
        *[minus] 可可果 −{ $amount }
     }
 cacao-gain-water = 挑水伕前進 { $amount } 格
-cacao-gain-temple = 神廟 +{ $amount }
+cacao-gain-temple =
+    { $sign ->
+        [plus] 神廟 +{ $amount }
+       *[minus] 神廟 −{ $amount }
+    }
 cacao-gain-sun = 太陽神信物 +{ $amount }
 
-cacao-preview-sun = 你付出 1 個太陽神信物。
+cacao-preview-place = { $seat }會把 { $form } 放在 { $cell }。
+cacao-preview-over = { $seat }會用 { $form } 覆蓋 { $cell }。
+cacao-preview-fill = { $cell } 會補上{ $tile }。
+cacao-preview-drawn = { $cell } 會從板塊堆翻開{ $tile }補上。
+cacao-preview-work = { $seat }會有：{ $gains }。
+cacao-preview-orders =
+    { $least ->
+        [off] 你的工人會都不賣，至少留 { $keep } 顆可可果。
+       *[other] 你的工人會在售價 { $least } 以上才賣，至少留 { $keep } 顆可可果。
+    }
+cacao-preview-auto = 你的工人會自動行動：金幣優先，其次可可果。也可以由你逐一指派：現在指派，或放好板塊再指派。
+cacao-preview-sun = 要付出 1 個太陽神信物。
 cacao-preview-hold = 放好之後，再由你決定工人做什麼。
 cacao-preview-nothing = 誰都沒有收穫。
 cacao-preview-spilt = 你的倉庫只放得下 { $most } 顆可可果，有 { $count } 顆放不下，要棄置。
 cacao-preview-temple = 神廟 { $cell }：{ $shares }。
 cacao-preview-temple-share = { $seat }有 { $workers } 位工人（結束時 +{ $gold }）
 cacao-preview-expected = { $who }賣不賣，要看對方的預設指示，這裡只是預估。
-cacao-preview-drawn = 從板塊堆翻開的那一塊有什麼收穫，這裡沒有算進去。
+cacao-preview-uncounted = 從板塊堆翻開的那一塊有什麼收穫，這裡沒有算進去。
 
 cacao-outcome =
     { $count ->
@@ -112,7 +138,7 @@ cacao-refusal-cell = 那裡不能放工人板塊。可以放的格子：{ $cells
 cacao-refusal-hand = 你手上沒有那塊板塊。你有：{ $forms }。
 cacao-refusal-fill = 請寫出空缺補什麼：fill { $ways }。
 cacao-refusal-stock = 可可果不夠：這些工人最多只能賣 { $most } 顆。
-cacao-refusal-over-jungle = 叢林板塊全部用完後，才能覆蓋板塊。
+cacao-refusal-over-jungle = 輪到你時，展示區和板塊堆都沒有叢林板塊，才能覆蓋板塊；現在還有 { $left } 塊。
 cacao-refusal-over-sun = 覆蓋板塊需要一個太陽神信物。
 cacao-refusal-over-covered = 這一格已經覆蓋過一次了。
 cacao-refusal-over-owner = 只能覆蓋自己的工人板塊：{ $cells }。
@@ -126,6 +152,7 @@ cacao-refusal-unasked = 現在只需要決定放哪一塊板塊。請寫板塊�
 cacao-refusal-condition = 看不懂「{ $typed }」。條件要寫工人板塊和位置，例如 1111 S1W1，或只寫位置。
 
 cacao-chance = { $cell } 最多：{ $gains }
+cacao-chance-gap = { $cell } 補上空缺後最多：{ $gains }
 cacao-chance-none = { $cell }：暫時沒有收穫
 cacao-chance-standing = 現在結束的話，連同神廟、太陽神信物與水域：{ $scores }。
 cacao-chance-score = { $seat } { $gold } 枚金幣

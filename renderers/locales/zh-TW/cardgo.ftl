@@ -12,10 +12,20 @@ cardgo-preset-quick = 快速：8×8 水陸地圖，綠方生命 28 點、紅方 
 cardgo-preset-cards = 效果牌：半數的牌有效果；綠方生命 100 點、紅方 102 點
 cardgo-preset-full = 完整：有效果牌，地圖有各種地形；綠方生命 100 點、紅方 101 點
 
-cardgo-why-blow = 下一擊就可能讓對方生命歸零，或者擋下了對方這樣的一擊。
-cardgo-why-hp = 往後看幾步，雙方生命的增減對你有利。
+cardgo-why-blow = 下一擊就可能讓對方生命歸零。
+cardgo-why-guard = 擋下了會讓你生命歸零的一擊。
+cardgo-why-hp = 雙方生命的增減對你有利。
 cardgo-why-threat = 你最大的一串，威力勝過對方的。
 cardgo-why-material = 你留在棋盤上的卡棋更有價值。
+cardgo-beside = 和 { $other } 相比，{ $when ->
+    [soon] 眼前
+   *[later] 估計再過幾步
+}：{ $figures }。
+cardgo-figure-blow = 致命一擊
+cardgo-figure-guard = 擋下一擊
+cardgo-figure-hp = 生命差距
+cardgo-figure-threat = 最大一串的威力
+cardgo-figure-material = 盤上卡棋的數值
 
 cardgo-option-hp = 生命
 cardgo-option-hp-about = 雙方的生命；紅方可以另外設定（1–999）
@@ -166,6 +176,8 @@ cardgo-score = { $seat }：生命 { $hp }
 cardgo-prompt-card = 要下哪張牌？
 cardgo-prompt-extra = 可以再下一張。要下哪張牌？
 cardgo-prompt-effect = 這幾張裡要下哪一張？
+cardgo-about-value = 數字是卡棋的時間值：不大於 X 就會生效，讓對方失去這麼多生命。旁邊的詞只是名稱，沒有別的作用。
+cardgo-about-effect = **{ $effect }**：{ $about }
 cardgo-prompt-column = 下在哪一欄？
 cardgo-prompt-row = 下在哪一格？
 cardgo-prompt-pass = 現在沒辦法落子，只能虛手。
@@ -232,7 +244,7 @@ cardgo-refusal-spectator = 你在旁觀這一局，只有玩家可以落子。
 cardgo-refusal-over = 這一局已經結束了。
 cardgo-refusal-wait = 還在發牌，請稍等一下再試。
 cardgo-refusal-turn = 現在輪到{ $seat }。除了認輸，其他行動都得等輪到你才行。
-cardgo-refusal-unreadable = 看不懂「{ $typed }」。請寫牌和位置，例如 4@D5 或 4e3@D5；也可以寫 pass（虛手）或 resign（認輸）。
+cardgo-refusal-unreadable = 看不懂「{ $typed }」。請寫牌和位置，例如 4@D5；4e3@D5 連效果的編號（3）也寫明。也可以寫 pass（虛手）或 resign（認輸）。
 cardgo-refusal-too-long = 「{ $token }」之前已經是完整的一步，後面是多餘的。
 cardgo-refusal-card = 你手上沒有 { $card }。可以下的有：{ $cards }。
 cardgo-refusal-which = 你有好幾張時間值 { $value } 的牌：{ $cards }。請連效果編號一起寫，例如 { $value }e3。

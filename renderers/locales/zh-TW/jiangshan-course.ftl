@@ -4,7 +4,7 @@ jiangshan-course-king = 王先別動，這裡該由別的部隊出手。
 
 jiangshan-course-faces = 兩面
 jiangshan-course-faces-1 =
-    反面朝上是行軍狀態：只看得到兵種（步、馬……），只能移動。正面朝上是臨戰狀態：亮出身分（干戈、刀兵……），才能作戰。
+    圓的是反面朝上，行軍狀態：只看得到兵種，只能移動。有角的（步兵有尖）是正面朝上，臨戰狀態：亮出身分，才能作戰。
     吃子時會自動翻成正面。干戈吃得到正前方一格或兩格；從反面翻開時，面朝哪邊都行。
 jiangshan-course-faces-1-asks = 紅色的部隊是你的。用干戈吃掉 c4 的刀兵。
 jiangshan-course-faces-1-right =
@@ -42,7 +42,7 @@ jiangshan-course-facing-2-otherwise = 控弦還在。看看哪支刀兵的箭頭
 
 jiangshan-course-sight = 視野
 jiangshan-course-sight-1 =
-    每支部隊看得到四周兩格以內。看得見敵人，才能翻成正面作戰。
+    每支部隊看得到四周兩格以內。看得見敵人，才能翻成正面；翻開以後，到得了哪裡就能打到哪裡。
     你看得見的敵軍會立刻翻成正面，你就知道它的身分了。
 jiangshan-course-sight-1-asks = c5 有一支反面朝上的部隊。用快馬靠近，看看它是什麼。
 jiangshan-course-sight-1-right =

@@ -38,6 +38,7 @@ jiangshan-picture-challenged = 遭叫陣
 jiangshan-picture-preset = 預設朝向
 jiangshan-picture-shooting = 射箭
 jiangshan-picture-sailing = 水運
+jiangshan-picture-origin = 從這裡走來
 jiangshan-picture-sent = 奉令調動
 jiangshan-picture-morale = 士氣
 jiangshan-picture-supply = 補給

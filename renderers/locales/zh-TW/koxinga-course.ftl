@@ -148,7 +148,7 @@ koxinga-course-cabins-1-asks = 貨倉全滿了。哪張牌能拿到食物，又�
 koxinga-course-cabins-1-right =
     2 號格付掉第一倉的 3 份食物，新拿的 5 份正好放進去。
     貨倉滿的時候先前進、後拿東西，停船付費可能空出一倉。
-koxinga-course-cabins-1-first = 8 號牌先拿 3 份食物，別種貨物裡最少的是 3 枚金幣，就被丟棄了；再拿 5 枚金幣，又丟掉食物。
+koxinga-course-cabins-1-first = 8 號牌先拿 3 份食物，別種貨物裡最少的是 3 枚金幣，就被丟棄了；再拿 5 枚金幣，又丟棄食物。
 koxinga-course-cabins-1-gold = 9 號牌先拿 3 枚金幣，丟棄 3 份食物；接著拿食物，又丟棄 3 枚金幣。
 koxinga-course-cabins-1-otherwise = 那只是預先決定，還沒有出牌。請從三張手牌裡選一張。
 koxinga-course-cabins-2 =
@@ -164,7 +164,7 @@ koxinga-course-cabins-2-otherwise = 那只是預先決定，還沒有出牌。�
 koxinga-course-cabins-3-asks = 五個貨倉都滿了。出哪張牌丟棄的最少，金幣又最多？
 koxinga-course-cabins-3-right =
     2 減 2 不前進，5 號牌接著拿 6 枚金幣，只丟棄 3 份食物，一共有 9 枚金幣。
-    拿什麼，就不會丟什麼：拿金幣不會丟掉金幣。
+    拿什麼，就不會丟棄什麼：拿金幣不會丟棄金幣。
 koxinga-course-cabins-3-food = 8 號牌先拿食物，原有的 3 枚金幣被丟棄，最後只剩新拿的 6 枚。
 koxinga-course-cabins-3-gold = 9 號牌先拿 2 枚金幣，接著拿食物，又把那 2 枚丟棄，只剩 3 枚。
 koxinga-course-cabins-3-otherwise = 那只是預先決定，還沒有出牌。請從三張手牌裡選一張。

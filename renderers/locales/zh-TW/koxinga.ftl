@@ -242,10 +242,14 @@ koxinga-preview-steal =
        *[other] 從對方 { $count } 張寶藏卡裡隨機拿一張。
     }
 
-koxinga-threat-battle = { $seat }這一輪到得了 { $block } 號格，勝算約 { $chance }%（大炮 { $theirs } 門對你 { $mine } 門）。
+koxinga-threat-battle =
+    { $count ->
+        [1] { $seat }這一輪到得了 { $block } 號格，勝算約 { $chance }%（大炮 { $theirs } 門對你 { $mine } 門）。
+       *[other] 這一輪有 { $count } 艘船到得了 { $block } 號格，最強的是{ $seat }，勝算約 { $chance }%（大炮 { $theirs } 門對你 { $mine } 門）。
+    }
 koxinga-threat-food =
     { $stops ->
-        [0] 食物剩 { $food } 份，停一次通常要付 { $price } 份，不夠付。
+        [0] 食物剩 { $food } 份，停一次通常要付 { $price } 份，不夠付：先補食物，不然會被迫後退。
        *[other] 食物剩 { $food } 份，停一次通常要付 { $price } 份，夠停 { $stops } 次。
     }
 koxinga-threat-treasure = { $others }比你先行動，可能先拿走 { $block } 號格的寶藏：手上有牌到得了的機會約 { $chance }%。

@@ -51,13 +51,16 @@ async def test_the_button_shows_the_best_move_and_plays_nothing(cardgo: Stand, m
     path = list(owed(at.game.rules, at.view(Seat(0))))[-1]
 
     async def advise(person: int, question: object) -> tuple[Advice, ...]:
-        return (Advice(("resign",), 0.9), Advice(path, 0.8, why=text("cardgo-why-hp")))
+        figures = (text("core-figure-plus", name=text("cardgo-figure-hp"), amount=12),)
+        beside = text("cardgo-beside", other="3@C3", when="later", figures=figures)
+        return (Advice(("resign",), 0.9), Advice(path, 0.8, why=text("cardgo-why-hp"), beside=beside))
 
     monkeypatch.setattr(cardgo.thinker, "advise", advise)
     panel = await cardgo.panel(ANN)
     shown = message(await cardgo.click(ANN, control(panel, Action.HINT), private=True))
-    reason = "It leaves you better off in HP a few moves on."
-    assert said(shown).startswith(f"I would make this move. Confirm plays it.\n{reason}\n")
+    reason = "It leaves you better off in HP."
+    figures = "Compared with 3@C3, a few moves on, as I expect it: lead in HP +12."
+    assert said(shown).startswith(f"I would make this move. Confirm plays it.\n{reason}\n{figures}\n")
     assert at.game.rules.format(path) in said(shown)
     assert control(shown, Action.PLAY)
     assert list(problems(shown)) == []

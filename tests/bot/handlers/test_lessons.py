@@ -141,6 +141,23 @@ async def test_the_last_board_gives_no_help(house: Stand) -> None:
     assert "board 1 of 4" in said(await follow(house, wrong, "Lesson from the beginning"))
 
 
+async def test_what_each_filling_brings_is_told_where_a_board_gives_help(house: Stand) -> None:
+    helped, last = await opened(house, "cacao:gaps:1"), await opened(house, "cacao:gaps:3")
+    assert "up to" not in said(helped), "which cells are worth it is what is asked"
+    asked = said(await typed(house, helped, "1111 E1"))
+    assert "N1E1: a double plantation" in asked
+    assert "+" not in said(await typed(house, last, "1111 W1"))
+
+
+async def test_standing_orders_are_taught_with_the_button_that_changes_them(house: Stand) -> None:
+    board = await opened(house, "cacao:gaps:2")
+    offered = await follow(house, board, "Other actions")
+    assert "Which worker tile" not in said(offered), "a tile is not what is asked now"
+    asked = await follow(house, offered, "Standing orders", "Sell for 3 or more")
+    assert "would sell for 3 or more" in said(asked)
+    assert "Right." in said(await follow(house, asked, "Confirm"))
+
+
 async def test_half_a_move_may_be_typed_and_nonsense_is_refused(house: Stand) -> None:
     board = await opened(house)
     assert isinstance(await house.click(ANN, control(board, Action.EXERCISE_TYPE), private=True), Ask)

@@ -65,7 +65,11 @@ async def test_a_review_grows_is_kept_and_shows_each_decision(over: Stand, monke
     async def advise(person: int, question: Question) -> Sequence[Advice]:
         asked.append(replace(question, counts=50))
         found = weighed(asked[-1])
-        return [replace(found[-1], value=0.9, line=(found[-1].move,), why=text("cardgo-why-hp")), *found[:-1]]
+        follows, figure = ((Seat(1), found[-1].move), (None, ("pass",))), text("cardgo-figure-hp")
+        figures = (text("core-figure-plus", name=figure, amount=12),)
+        beside = text("cardgo-beside", other="pass", when="soon", figures=figures)
+        best = replace(found[-1], value=0.9, line=follows, why=text("cardgo-why-hp"), beside=beside)
+        return [best, *found[:-1]]
 
     monkeypatch.setattr(over.thinker, "advise", advise)
     shown = await grown(await over.click(ANN, control(over.channels.latest, Action.REVIEW)))
@@ -87,8 +91,8 @@ async def test_a_review_grows_is_kept_and_shows_each_decision(over: Stand, monke
     assert said(again) == said(last)
     assert len(asked) == 2, "it is worked out once"
     page = message(await over.click(ANN, control(last, Action.REVIEW_DECISION), private=True))
-    assert "It leaves you better off in HP a few moves on." in said(page)
-    assert "What could follow: " in said(page)
+    assert "It leaves you better off in HP.\nCompared with pass, right away: lead in HP +12." in said(page)
+    assert "What could follow: User 2 pass · pass" in said(page)
     assert [each.name for each in page.pictures] == ["board.png"]
     assert list(problems(page)) == []
     assert said(await over.click(ANN, control(page, Action.REVIEW), private=True)) == said(last)
@@ -231,3 +235,10 @@ def test_a_move_that_is_not_among_those_thought_of_is_not_compared() -> None:
     best = Advice(("pass",), 0.7)
     assert judged(RULES, Decision(3, 1, None, ("resign",)), [best]) == Judged(3, 1, 0.7, None)
     assert judged(RULES, Decision(3, 1, None, ("pass",)), [best]).cost == 0.0
+
+
+def test_a_review_of_an_earlier_version_is_read() -> None:
+    found = reviews._read([9, 4, 0.7, 0.2, "pass", "3@C3", "cardgo-why-hp", "1@A1", "pass"])
+    follows = ((None, "1@A1"), (None, "pass"))
+    assert found == Judged(9, 4, 0.7, 0.2, "pass", "3@C3", (text("cardgo-why-hp"),), follows)
+    assert reviews._read(reviews._row(found)) == found

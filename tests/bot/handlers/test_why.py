@@ -135,7 +135,7 @@ async def test_the_panel_leads_to_the_chart_of_units(tmp_path: Path) -> None:
         await ready.settled()
         panel = await ready.panel(ANN)
         chart = message(await ready.click(ANN, control(panel, Action.WHY), private=True))
-        assert [each.name for each in chart.pictures] == ["reach-foot.png"]
+        assert [each.name for each in chart.pictures] == ["reach-units.png"]
         assert list(problems(panel)) == []
         gone = pressed(Action.WHY, argument=Named("nowhere:foot"))
         assert "older version" in said(await ready.click(ANN, gone, private=True))

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from games import moves
-from games.cacao import outcome, preview, threats, tiles, turns
+from games.cacao import board, outcome, preview, threats, tiles, turns
 from games.cacao.options import Options
 from games.cacao.preview import Preview
 from games.cacao.rules import RULES
@@ -109,6 +109,22 @@ def test_others_orders_change_nothing_that_is_foreseen(orders: Orders) -> None:
     assert foreseen(market_between(orders), RED, WAKING) == foreseen(market_between(), RED, WAKING)
 
 
+def test_nobody_is_told_what_somebody_else_learns_of_their_standing_orders() -> None:
+    assert "cacao-preview-first-sale" not in [line.key for line in foreseen(market_between(), RED, WAKING).lines]
+    _, events = RULES.apply(market_between(), RED, WAKING)
+    assert "cacao-event-first-sale" in [event.text.key for event in events if event.to == frozenset({PURPLE})]
+
+
+def test_who_decides_is_told_where_the_workers_decide_unasked() -> None:
+    """At Confirm there are then two more buttons."""
+    state = turns.change(market_between(), villages=(Village(cacao=2), Village()))
+    told = [[line.key for line in foreseen(state, RED, (*WAKING[:-1], way)).lines] for way in ("auto", "hold")]
+    assert ["cacao-preview-auto" in keys for keys in told] == [True, False]
+    state = turns.change(state, display=(Jungle.TEMPLE, Jungle.TEMPLE), jungle={board.ORIGIN: Jungle.SINGLE_PLANTATION})
+    preview = foreseen(state, RED, WAKING)
+    assert "cacao-preview-auto" not in [line.key for line in preview.lines], "nothing can be sold"
+
+
 def test_own_orders_count() -> None:
     state = market_between()
     state = replace(turns.change(state, villages=(Village(cacao=2), Village())), orders=(Orders(None, 0), Orders()))
@@ -123,8 +139,9 @@ def test_no_preview_of_a_tile_tells_of_workers_that_bring_nothing() -> None:
         idle += any(event.text.key == "cacao-event-idle" for event in events)
         told |= {line.key for line in foreseen(state, seat, move).lines}
     assert idle
-    assert "cacao-event-work" in told
-    assert "cacao-event-idle" not in told
+    assert "cacao-preview-work" in told
+    assert "cacao-preview-idle" not in told
+    assert not any("-event-" in key for key in told), "what has not happened is not told as if it had"
 
 
 def test_others_that_will_be_asked_are_reckoned_too() -> None:
@@ -187,7 +204,7 @@ def test_what_the_own_store_has_no_room_for_is_said(fruits: int, lost: int | Non
 def test_new_orders_are_said_and_change_no_board() -> None:
     state = market_between()
     preview = foreseen(state, RED, ("orders", "min=4"))
-    assert [line.key for line in preview.lines] == ["cacao-event-orders"]
+    assert [line.key for line in preview.lines] == ["cacao-preview-orders"]
     assert preview.table == state.table
 
 
@@ -216,7 +233,7 @@ def test_the_tile_off_the_pile_stays_blank() -> None:
     preview = foreseen(state, RED, move)
     assert preview.table.last is not None
     assert [preview.table.jungle[at] for at in preview.table.last.laid].count(Jungle.BLANK) == 1
-    assert "cacao-preview-drawn" in [line.key for line in preview.lines]
+    assert "cacao-preview-uncounted" in [line.key for line in preview.lines]
 
 
 def test_spectators_foresee_nothing() -> None:
@@ -298,3 +315,14 @@ def test_everybody_s_gold_in_the_end_is_told_before_a_tile_is_chosen() -> None:
     scores = dict(standing.text.args)["scores"]
     assert [dict(each.args)["gold"] for each in scores] == [each.total for each in outcome.scores(state.table)]
     assert threats.threats(RULES.view(state, None)) == ()
+
+
+def test_where_no_tile_is_chosen_everybody_s_gold_is_told_with_the_cells() -> None:
+    state = at_temple()
+    (standing,) = threats.threats(RULES.view(state, RED))
+    alone = replace(state, hands=(("A",), *state.hands[1:]))
+    first, *cells = threats.threats(RULES.view(alone, RED), ("A",))
+    assert first.text == standing.text
+    assert all(each.cells and each.weight <= first.weight for each in cells)
+    several = replace(state, hands=(("A", "B"), *state.hands[1:]))
+    assert all(each.cells for each in threats.threats(RULES.view(several, RED), ("A",)))

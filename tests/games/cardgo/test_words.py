@@ -14,8 +14,9 @@ from games import moves
 from games.cardgo.game_file import TOPIC
 from games.cardgo.options import Options
 from games.cardgo.rules import RULES
-from games.cardgo.state import Effect, Ending, State, Terrain
-from games.core import CHANCE, Chance, IllegalMove, Move, Seat, Text
+from games.cardgo.state import GREEN, RED, Card, Effect, Ending, Piece, State, Terrain
+from games.core import CHANCE, Chance, IllegalMove, Move, Seat, Text, text
+from games.replacing import replace
 from renderers.words import LOCALES, catalogue
 from tests.support.rules import written
 
@@ -133,3 +134,16 @@ def _refusals(state: State) -> Iterator[Text]:
             except IllegalMove as unreadable:
                 reasons = [unreadable.reason]
             yield from (reason for reason in reasons if reason is not None)
+
+
+def test_each_effect_in_hand_or_on_the_board_is_a_press_away() -> None:
+    """Nobody knew what “4 with Joy” does, in the hand or in the news."""
+    state = RULES.setup(RULES.presets["full"], 2)
+    hands = ((Card(4, Effect.JOY), Card(3), Card(2, Effect.JOY)), (Card(1, Effect.PAIN),))
+    board = list(state.board)
+    board[state.ground.placeable[0]] = Piece(RED, Card(5, Effect.PRIDE))
+    state = replace(state, hands=hands, board=tuple(board), turn=GREEN, due=None)
+    choice = RULES.choice(RULES.view(state, GREEN))
+    assert choice is not None
+    told = [dict(about.args).get("effect") for about in choice.about]
+    assert told == [text("cardgo-effect-3"), text("cardgo-effect-4"), None]

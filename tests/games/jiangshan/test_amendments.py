@@ -187,7 +187,22 @@ def test_a_resignation_out_of_turn_is_judged_at_once() -> None:
     assert unit(typed(state, "resign", seat=GREEN), "b5").battle
 
 
+def test_the_cells_of_a_command_are_offered_file_by_file() -> None:
+    cells = offered(stood("3 . . bR\n2 . rK .\n1 rD? . ."), "b2", "command", "a1")
+    assert cells == ("a2", "a3", "b1", "b3", "c1", "c2")
+
+
 # Asked at the pick, and the turn in one line
+
+
+@pytest.mark.parametrize(
+    ("given", "fallen", "sold"), [("red box H", "gone", True), ("nothing", "gone", False), ("nothing", "box", True)]
+)
+def test_merit_buys_recruits_only_where_there_are_any(given: str, fallen: str, sold: bool) -> None:
+    state = stood("2 . . bD?\n1 rK? . .", given)
+    choice = moves.choice(RULES, replace(state, terms=replace(state.terms, fallen=fallen)), RED)
+    assert choice is not None
+    assert (dict(choice.about[0].args)["buys"] != "") == sold
 
 
 def test_the_pick_tells_what_each_stratagem_does_and_asks_whom_substitution_saves() -> None:

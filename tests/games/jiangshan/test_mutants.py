@@ -130,7 +130,7 @@ INERT = {
     "sight.Board.default_facing 5: -1 for 0": "the same",
     "sight.holds 0": "of a cell off the board it is asked first what stands there",
     "sight.Board.watched 0: -1 for 0": "never ends",
-    "field.Field.__slots__ 16": "a name",
+    "field.Field.__slots__ 17": "a name",
     "generator.TRIES/PLACES 0": "a map is found long before",
     "generator.TRIES/PLACES 1": "and room for a tile",
     "generator.PREFERRED 8": "the next column comes next anyway",

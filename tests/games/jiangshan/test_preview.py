@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from games import moves
-from games.core import Event, Seat, Text
+from games.core import Event, Seat, Text, text
 from games.jiangshan.options import Options
 from games.jiangshan.preview import Preview
 from games.jiangshan.state import Phase, State
@@ -177,6 +177,7 @@ def test_no_win_is_promised_where_somebody_was_seen_to_go_in() -> None:
 def test_a_setback_that_routs_wins_the_game() -> None:
     preview = foreseen(stood(TOWN, "blue morale 1; setback_city 2"), "b2xb3")
     assert preview.lines[-2].key == "jiangshan-outcome-last"
+    assert dict(preview.lines[-2].args)["cause"] == text("jiangshan-cause-last")
     assert "jiangshan-preview-defeated" in [each.key for each in preview.lines]
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from games import moves
-from games.core import CHANCE, IllegalMove, Seat
+from games.core import CHANCE, IllegalMove, Seat, text
 from games.jiangshan import sight
 from games.jiangshan.board import cell
 from games.jiangshan.options import Options
@@ -564,9 +564,18 @@ def test_a_capital_lost_defeats_its_owner_where_the_scenario_says_so():
     state = stood("3 . b# .\n2 . rDn .\n1 . . bK?")
     tiles = Chart({at("b3"): Tile(BLUE, camp=False, capital=True)})
     state = replace(state, tiles=tiles, terms=replace(state.terms, capital_loss="defeat"))
-    state = ordered(state, "b2xb3")
+    state, events = told(state, "b2xb3")
     assert state.result is not None
+    assert dict(state.result.reason.args)["cause"] == text("jiangshan-cause-capital")
     assert state.tiles[at("b3")].owner == RED
+    keys = [event.text.key.removeprefix("jiangshan-event-") for event in events]
+    assert keys.index("capital") < keys.index("defeated")
+
+
+def test_the_end_says_that_the_king_fell():
+    state = ordered(stood("2 . bK\n1 rK ."), "a1xb2")
+    assert state.result is not None
+    assert dict(state.result.reason.args)["cause"] == text("jiangshan-cause-king")
 
 
 # 5.3, 6.1 and 6.4 among three
@@ -677,6 +686,14 @@ def test_deception_leaves_the_same_unit_done_and_works_when_no_action_is_left():
     assert (state.ap, state.sides[RED].morale, state.sides[RED].supply) == (1, 0, 0)
     assert refused(state, "a3-b3") == "E_DONE"
     assert refused(state, "a1-a2") == ""
+
+
+def test_it_is_told_when_supply_becomes_morale():
+    _, events = told(stood("2 b# . r#\n1 . rK? bK?", "blue morale 2; blue supply 3"), "b1-b2; end")
+    (gained,) = [event.text for event in events if event.text.key == "jiangshan-event-supplied"]
+    assert dict(gained.args) == {"seat": BLUE, "morale": 3}
+    _, events = told(stood("2 b# . r#\n1 . rK? bK?", "blue morale 2; blue supply 2"), "b1-b2; end")
+    assert "jiangshan-event-supplied" not in [event.text.key for event in events]
 
 
 def test_morale_is_nine_at_most_and_supply_then_three():

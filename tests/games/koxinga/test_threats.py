@@ -64,11 +64,16 @@ def test_whoever_may_be_there_first_has_to_be_fought() -> None:
 
 def test_at_most_two_lines_tell_of_other_ships_and_the_worst_first() -> None:
     seats = "; ".join(("P1@20 [F3 G3 - - -]", *(f"P{each}@19 [F3 C{each} - - -]" for each in range(2, 7))))
-    state = choosing(seats, "", "P2", (3, 3))
-    found = moves.threats(RULES, RULES.view(state, Seat(0)))
+    state = choosing(seats, "", "P2", (1, 1))
+    found = moves.threats(RULES, RULES.view(state, Seat(0)), ("card", "3"))
     ships = [each.text.key for each in found if each.cells]
     assert len(ships) == MOST
     assert [each.weight for each in found] == sorted((each.weight for each in found), reverse=True)
+
+
+def test_of_several_who_may_come_the_strongest_is_named() -> None:
+    state = choosing("P1@20 [F3 - - - -]; P2@19 [F3 C1 - - -]; P3@19 [F3 C5 - - -]", "", "P2", (3, 3))
+    assert told(state)[0].startswith("2 ships can reach block 20 this round; the strongest, P3, beats you in ")
 
 
 def test_nobody_reaches_a_ship_that_has_sailed_by_then() -> None:
@@ -94,7 +99,7 @@ def test_how_everybody_stands_counts_hidden_cards_as_on_average_and_the_leader_f
     *_, race = told(state)
     assert race == (
         "If it ended now: P2 with about 26 (6 from home), P3 with 16 (home) and P1 with 7 (37 from home). Home"
-        " is worth 15, other places −5 to 10. Hidden treasure cards count 5 each here, as on average."
+        " is worth 15, other blocks −5 to 10. Hidden treasure cards count 5 each here, as on average."
     )
     *_, race = told(state, seat=1)
     assert race.startswith(
@@ -106,5 +111,5 @@ def test_without_hidden_cards_there_is_no_average() -> None:
     *_, race = told(koxinga.position({"seats": "P1@70 [G3 - - - -] +9p; P2@61 [G6 - - - -]"}))
     assert race == (
         "If it ended now: P1 with 22 (1 from home) and P2 with 7 (10 from home). Home is worth 15,"
-        " other places −5 to 10."
+        " other blocks −5 to 10."
     )

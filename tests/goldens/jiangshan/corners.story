@@ -14,20 +14,24 @@
 5 [P4]
     P4 brings a mounted unit to d2.
     Round 2: P1 is to move.
+    Four supply give P1 1 morale, now 3.
 6 [P1]
     P1: foot unit c16 to b16.
     Round 2: P2 is to move.
+    Four supply give P2 1 morale, now 3.
 7 [P2]
     P2: foot unit sails i14 to f13.
     P1 shows the unit on d12: Pike, facing east (e12).
     P1 shows the unit on d14: Blade, facing east (e14).
     P1 shows the unit on d15: Blade, facing east (e15).
     Round 2: P3 is to move.
+    Four supply give P3 1 morale, now 3.
 8 [P3]
     P3: foot unit sails i4 to f3.
     P4 shows the unit on d4: Blade, facing east (e4).
     P4 shows the unit on d5: Blade, facing east (e5).
     Round 2: P4 is to move.
+    Four supply give P4 1 morale, now 3.
     P3 shows the unit on f3: Blade, facing west (e3).
     P2 shows the unit on f13: Blade, facing west (e13).
 9 [P4]
@@ -65,6 +69,7 @@
     P3 shows the unit on l4: King.
     P4 recruits for 1 merit.
     Round 4: P1 is to move.
+    Four supply give P1 1 morale, now 4.
 14 [P1]
     P1 shows the unit on b16: Bowman, facing east (c16).
     P1's Bowman on b16 shoots at P2's Blade on d14: it is in chaos.
@@ -86,6 +91,7 @@
     P1 shows the unit on b16: Bowman, facing south (b15).
     P2 shows the unit on k15: Chariot.
     Round 4: P3 is to move.
+    Four supply give P3 1 morale, now 4.
 16 [P3]
     P3: Blade sails i5 to d4.
     P3's Blade on d4 faces west (c4).
@@ -94,6 +100,7 @@
     P4 shows the unit on c4: General.
     P4 shows the unit on c5: Fast Horse.
     Round 4: P4 is to move.
+    Four supply give P4 1 morale, now 4.
 17 [P4]
     P4's Blade on j3 captures P3's Fast Horse on i2.
     P4 recruits for 1 merit.
@@ -105,6 +112,7 @@
     P1 recruits for 1 merit.
     P1 shows the unit on b13: Chancellor.
     Round 5: P2 is to move.
+    Four supply give P2 1 morale, now 1.
 19 [P2]
     P2 shows the unit on j16: Bowman, facing south (j15).
     P2's Bowman on j16 shoots at P1's Blade on i14: it is in chaos.
@@ -121,6 +129,7 @@
     P4's Chariot on b4 captures P3's Blade on c4.
     P4 uses Conjuring: a foot unit appears on b2.
     Round 6: P1 is to move.
+    Four supply give P1 1 morale, now 2.
 22 [P1]
     P1 shows the unit on b16: Bowman, facing east (c16).
     P1's Bowman on b16 shoots at P2's Blade on d14: it is in chaos.
@@ -134,6 +143,7 @@
     P2's Fast Horse on j14 captures P1's Blade on i12.
     P2 recruits for 1 merit.
     Round 6: P3 is to move.
+    Four supply give P3 1 morale, now 5.
 24 [P3]
     P3: Blade sails f3 to i4.
     Round 6: P4 is to move.
@@ -150,6 +160,7 @@
     P2 shows the unit on h11: Armoured Foot, facing west (g11).
     P2 shows the unit on i12: Fast Horse.
     Round 7: P2 is to move.
+    Four supply give P2 1 morale, now 2.
 27 [P2]
     P2: Light Rider is sent i15 to k16.
     Round 7: P3 is to move.
@@ -162,6 +173,7 @@
 29 [P4]
     P4: foot unit d7 to c8.
     Round 8: P1 is to move.
+    Four supply give P1 1 morale, now 3.
 30 [P1]
     P1 shows the unit on b16: Bowman, facing east (c16).
     P1's Bowman on b16 shoots at P2's Blade on d14: it is in chaos.
@@ -174,6 +186,7 @@
     P2's Chariot on k15 captures P1's Blade on j15.
     P2 recruits for 1 merit.
     Round 8: P3 is to move.
+    Four supply give P3 1 morale, now 6.
 32 [P3]
     P3: foot unit sails i4 to d4.
     P4 shows the unit on c3: Bowman, facing east (d3).
@@ -185,6 +198,7 @@
     P3 uses Deception and may act once more.
     P3: marching Chancellor k6 into the forest on h3.
     Round 8: P4 is to move.
+    Four supply give P4 1 morale, now 3.
 33 [P4]
     P4's Chariot on c4 captures P3's Blade on d4.
     P4 recruits for 1 merit.
@@ -193,6 +207,7 @@
 34 [P1]
     P1: foot unit d12 to d11.
     Round 9: P2 is to move.
+    Four supply give P2 1 morale, now 3.
 35 [P2]
     P2: Blade sails d14 to f13.
     P2's Blade on f13 faces east (g13).
@@ -204,6 +219,7 @@
 37 [P4]
     P4: foot unit d9 to e10.
     Round 10: P1 is to move.
+    Four supply give P1 1 morale, now 4.
 38 [P1]
     P1 recruits for 1 merit.
     P1: Light Rider c13 to d15.
@@ -215,6 +231,7 @@
     P2: Fast Horse i12 to g11.
     P4 shows the unit on e10: Armoured Foot, facing north (e11).
     Round 10: P3 is to move.
+    Four supply give P3 1 morale, now 4.
 40 [P3]
     P3: mounted unit j6 to i4.
     Round 10: P4 is to move.
@@ -239,19 +256,23 @@
     P4's Blade on i4 faces west (h4).
     P3 shows the unit on i3: Pike, facing north (i4).
     Round 12: P1 is to move.
+    Four supply give P1 1 morale, now 5.
 46 [P1]
     P1: Light Rider d15 to e13.
     P1's Light Rider on e13 shoots at P2's Fast Horse on g11: it is in chaos.
     Round 12: P2 is to move.
+    Four supply give P2 1 morale, now 1.
 47 [P2]
     P2: mounted unit j18 into the forest on h17.
     P1 shows the unit on f16: Pike, facing south (f15).
     Round 12: P3 is to move.
+    Four supply give P3 1 morale, now 5.
 48 [P3]
     P3's Chariot on k4 captures P4's Blade on i4.
     P3 uses Wildfire: l5 is on fire.
     Round 12: P4 is to move.
     The sky is cloudy.
+    Four supply give P4 1 morale, now 2.
 49 [P4]
     P4: mounted unit b2 to d1.
     Round 13: P1 is to move.
@@ -274,12 +295,14 @@
     P4: mounted unit c5 to e6.
     P3 shows the unit on g7: Pike, facing west (f7).
     Round 14: P1 is to move.
+    Four supply give P1 1 morale, now 6.
 54 [P1]
     P1: foot unit sails f16 to i14.
     P2 shows the unit on j15: Chariot.
     P2 shows the unit on i16: Pike, facing south (i15).
     P2 shows the unit on j16: Bowman, facing south (j15).
     Round 14: P2 is to move.
+    Four supply give P2 1 morale, now 2.
     P4 shows the unit on e6: Fast Horse.
     P1 shows the unit on i14: Pike, facing east (j14).
 55 [P2]
@@ -287,6 +310,7 @@
     P2: foot unit h11 to g11.
     P4 shows the unit on e10: Armoured Foot, facing north (e11).
     Round 14: P3 is to move.
+    Four supply give P3 1 morale, now 4.
 56 [P3]
     P3: Pike g7 to h7.
     P3's Pike on h7 faces east (i7).
@@ -313,20 +337,24 @@
     P4: mounted unit sails d5 to i5.
     P3 shows the unit on i4: Chariot.
     Round 16: P1 is to move.
+    Four supply give P1 1 morale, now 7.
 62 [P1]
     P1: foot unit d16 to c16.
     Round 16: P2 is to move.
+    Four supply give P2 1 morale, now 3.
     P4 shows the unit on i5: Scout.
 63 [P2]
     P2's Bowman on j16 shoots at P1's Pike on i14: it is in chaos.
     P2's Pike on i16 captures P1's Pike on i14.
     P2's Pike on i14 faces west (h14).
     Round 16: P3 is to move.
+    Four supply give P3 1 morale, now 5.
 64 [P3]
     P3: foot unit i9 to j9.
     P3 uses Wildfire: j5 is on fire.
     Round 16: P4 is to move.
     The sun burns.
+    Four supply give P4 1 morale, now 3.
 65 [P4]
     P4: Scout i5 to k4.
     P3 shows the unit on i2: General.
@@ -347,9 +375,11 @@
 69 [P4]
     P4: foot unit c3 to b4.
     Round 18: P1 is to move.
+    Four supply give P1 1 morale, now 8.
 70 [P1]
     P1: foot unit c11 to c10.
     Round 18: P2 is to move.
+    Four supply give P2 1 morale, now 4.
 71 [P2]
     P2: foot unit sails i14 to d14.
     P1 shows the unit on b13: Chancellor.
@@ -358,6 +388,7 @@
     P1 shows the unit on c16: Bowman, facing south (c15).
     P2 shows the unit on d14: Pike, facing north (d15).
     Round 18: P3 is to move.
+    Four supply give P3 1 morale, now 4.
 72 [P3]
     P3: mounted unit i2 into j2.
     Round 18: P4 is to move.
@@ -381,16 +412,20 @@
     P4's Armoured Foot on g11 faces west (f11).
     P4 recruits for 2 merit.
     Round 20: P1 is to move.
+    Four supply give P1 1 morale, now 9.
 78 [P1]
     P1's Bowman on c16 shoots at P2's Pike on d14: it is in chaos.
     P1's Fast Horse on c14 captures P2's Fast Horse on d12.
     Round 20: P2 is to move.
+    Four supply give P2 1 morale, now 5.
 79 [P2]
     P2: marching Chancellor g16 to f16.
     Round 20: P3 is to move.
+    Four supply give P3 1 morale, now 5.
 80 [P3]
     P3: marching Chancellor h3 to g3.
     Round 20: P4 is to move.
+    Four supply give P4 1 morale, now 4.
 81 [P4]
     P4 brings a reserve unit into the camp on c2.
     P2 shows the unit on f16: Chancellor.
@@ -415,6 +450,7 @@
 86 [P1]
     P1 brings a foot unit to c18.
     Round 22: P2 is to move.
+    Four supply give P2 1 morale, now 6.
 87 [P2]
     P2: foot unit k16 to i16.
     Round 22: P3 is to move.
@@ -437,6 +473,7 @@
 91 [P2]
     P2: marching King l15 to k15.
     Round 23: P3 is to move.
+    Four supply give P3 1 morale, now 4.
 92 [P3]
     P3's Pike takes c7.
     P4 loses 2 morale, now 2.
@@ -448,6 +485,7 @@
 94 [P1]
     P1: marching Chancellor a12 into the forest on e16.
     Round 24: P2 is to move.
+    Four supply give P2 1 morale, now 7.
 95 [P2]
     P2: Chancellor f16 into the forest on e17.
     Round 24: P3 is to move.
@@ -459,6 +497,7 @@
 97 [P4]
     P4: foot unit c8 to d9.
     Round 25: P1 is to move.
+    Four supply give P1 1 morale, now 7.
 98 [P1]
     P1 brings a reserve unit into the camp on c17.
     P1 uses Deception and may act once more.
@@ -473,15 +512,18 @@
     P1 shows the unit on b15: Chariot.
     P1 shows the unit on c16: Bowman, facing south (c15).
     Round 25: P3 is to move.
+    Four supply give P3 1 morale, now 3.
 100 [P3]
     P3: marching King k4 to j4.
     Round 25: P4 is to move.
+    Four supply give P4 1 morale, now 3.
 101 [P4]
     P4: mounted unit d2 to b1.
     Round 26: P1 is to move.
 102 [P1]
     P1 brings a foot unit to b17.
     Round 26: P2 is to move.
+    Four supply give P2 1 morale, now 8.
 103 [P2]
     P2: marching Chariot j15 into j12.
     Round 26: P3 is to move.
@@ -494,11 +536,13 @@
 106 [P1]
     P1: foot unit b11 to c10.
     Round 27: P2 is to move.
+    Four supply give P2 1 morale, now 9.
 107 [P2]
     P2: mounted unit h17 to f16.
     P2 uses Wildfire: j11 is on fire.
     Round 27: P3 is to move.
     The sun burns.
+    Four supply give P3 1 morale, now 4.
 108 [P3]
     P3: marching Chariot i4 to i5.
     Round 27: P4 is to move.
@@ -523,12 +567,14 @@
     P4: foot unit b4 to d4.
     Round 29: P1 is to move.
     Rain pours down.
+    Four supply give P1 1 morale, now 4.
 114 [P1]
     P1: foot unit c10 into c12.
     P1 shows the unit on b16: Bowman, facing west (a16).
     P1 uses Deception and may act once more.
     P1: mounted unit d17 to c15.
     Round 29: P2 is to move.
+    Four supply give P2 1 morale, now 8.
     P1 shows the unit on c15: Fast Horse.
 115 [P2]
     P2 brings a foot unit to j16.
@@ -541,6 +587,7 @@
     P4 shows the unit on d4: Bowman, facing south (d3).
     P3 recruits for 1 merit.
     Round 29: P4 is to move.
+    Four supply give P4 1 morale, now 4.
 117 [P4]
     P4's garrison on c2 shoots at P3's Chancellor on d2: it is in chaos.
     P4 brings a foot unit to b4.
@@ -548,10 +595,12 @@
 118 [P1]
     P1: foot unit is sent c18 to c16.
     Round 30: P2 is to move.
+    Four supply give P2 1 morale, now 9.
 119 [P2]
     P2 moves a hidden unit.
     P2's hidden unit on e17 shoots at P1's Fast Horse on c15: it is in chaos.
     Round 30: P3 is to move.
+    Four supply give P3 1 morale, now 3.
 120 [P3]
     P3: foot unit i3 to k3.
     Round 30: P4 is to move.
@@ -588,6 +637,7 @@
 127 [P2]
     P2: foot unit j16 to i15.
     Round 32: P3 is to move.
+    Four supply give P3 1 morale, now 4.
 128 [P3]
     P3's Blade on j3 captures P4's Bowman on i4.
     P3 recruits for 1 merit.
@@ -595,6 +645,7 @@
 129 [P4]
     P4: foot unit b4 to c4.
     Round 33: P1 is to move.
+    Four supply give P1 1 morale, now 2.
 130 [P1]
     P1 shows the unit on b16: Bowman, facing north (b17).
     P1's Bowman on b16 shoots at P2's Light Rider on c18: it is in chaos.
@@ -609,6 +660,7 @@
 132 [P3]
     P3: foot unit k3 to l4.
     Round 33: P4 is to move.
+    Four supply give P4 1 morale, now 5.
     P2 shows the unit on d15: Blade, facing south (d14).
 133 [P4]
     P4: foot unit d9 to d11.
@@ -623,6 +675,7 @@
     P2's Blade on d14 faces west (c14).
     P2 recruits for 2 merit.
     Round 34: P3 is to move.
+    Four supply give P3 1 morale, now 5.
 136 [P3]
     P3: foot unit sails i4 to d4.
     P4 shows the unit on d2: Fast Horse.
@@ -658,9 +711,11 @@
     P1's Armoured Foot takes b14.
     P2 loses 1 morale, now 8.
     Round 36: P2 is to move.
+    Four supply give P2 1 morale, now 9.
 143 [P2]
     P2's Chariot on i12 captures P1's Pike on h12.
     Round 36: P3 is to move.
+    Four supply give P3 1 morale, now 6.
 144 [P3]
     P3: mounted unit is sent k2 to i2.
     Round 36: P4 is to move.
@@ -668,6 +723,7 @@
     P4's Armoured Foot on g11 captures P2's Chariot on h12.
     P4's Armoured Foot on h12 faces west (g12).
     Round 37: P1 is to move.
+    Four supply give P1 1 morale, now 1.
 146 [P1]
     P1 shows the unit on b16: Bowman, facing east (c16).
     P1's Bowman on b16 shoots at P2's Blade on d14: it is in chaos.
@@ -679,6 +735,7 @@
 148 [P3]
     P3: Armoured Foot i9 to h10.
     Round 37: P4 is to move.
+    Four supply give P4 1 morale, now 6.
 149 [P4]
     P4: foot unit d11 to f11.
     Round 38: P1 is to move.
@@ -693,6 +750,7 @@
     P2 uses Wildfire: j16 is on fire.
     Round 38: P3 is to move.
     The sky is cloudy.
+    Four supply give P3 1 morale, now 7.
 152 [P3]
     P3: foot unit l4 to l5.
     Round 38: P4 is to move.
@@ -702,6 +760,7 @@
     P3 shows the unit on i5: Chariot.
     Round 39: P1 is to move.
     The sun burns.
+    Four supply give P1 1 morale, now 2.
 154 [P1]
     P1: marching Chariot b15 to d15.
     Round 39: P2 is to move.
@@ -724,6 +783,7 @@
 158 [P1]
     P1: foot unit c16 into the forest on e16.
     Round 40: P2 is to move.
+    Four supply give P2 1 morale, now 8.
 159 [P2]
     P2 turns the city on j12 into a camp.
     Round 40: P3 is to move.
@@ -734,6 +794,7 @@
     P4's Armoured Foot on h12 captures P3's Armoured Foot on g11.
     P4 recruits for 2 merit.
     Round 41: P1 is to move.
+    Four supply give P1 1 morale, now 3.
 162 [P1]
     P1's Pike on e16 captures P2's Bowman on g16.
     P1's Pike on g16 faces east (h16).
@@ -743,9 +804,11 @@
 163 [P2]
     P2: mounted unit i17 into the forest on h17.
     Round 41: P3 is to move.
+    Four supply give P3 1 morale, now 5.
 164 [P3]
     P3: marching Chariot i4 into the forest on i6.
     Round 41: P4 is to move.
+    Four supply give P4 1 morale, now 7.
 165 [P4]
     P4: foot unit g11 to i11.
     Round 42: P1 is to move.
@@ -770,12 +833,14 @@
 169 [P4]
     P4: foot unit f11 to g12.
     Round 43: P1 is to move.
+    Four supply give P1 1 morale, now 2.
 170 [P1]
     P1: foot unit b16 to d16.
     Round 43: P2 is to move.
 171 [P2]
     P2: Fast Horse f16 into the forest on e16.
     Round 43: P3 is to move.
+    Four supply give P3 1 morale, now 6.
 172 [P3]
     P3's Chariot on f6 captures P4's Fast Horse on e6.
     P4 shows the unit on c4: Bowman, facing east (d4).
@@ -788,6 +853,7 @@
 174 [P1]
     P1: mounted unit d12 to f11.
     Round 44: P2 is to move.
+    Four supply give P2 1 morale, now 9.
 175 [P2]
     P2: mounted unit e16 to d18.
     P1 shows the unit on d16: Bowman, facing south (d15).
@@ -799,11 +865,13 @@
     P3 brings a reserve unit into the camp on j2.
     Round 44: P4 is to move.
     The sky is cloudy.
+    Four supply give P4 1 morale, now 8.
     P2 shows the unit on d18: Fast Horse.
 177 [P4]
     P4: foot unit d1 into the forest on e1.
     Round 45: P1 is to move.
     Rain pours down.
+    Four supply give P1 1 morale, now 3.
 178 [P1]
     P1: Pike sails i14 to g16.
     P1's Pike on g16 faces east (h16).
@@ -811,6 +879,7 @@
 179 [P2]
     P2 brings a foot unit to j13.
     Round 45: P3 is to move.
+    Four supply give P3 1 morale, now 7.
 180 [P3]
     P3: marching King k4 into k5.
     Round 45: P4 is to move.
@@ -834,6 +903,7 @@
 184 [P3]
     P3: marching King k5 to k6.
     Round 46: P4 is to move.
+    Four supply give P4 1 morale, now 7.
 185 [P4]
     P4: foot unit g12 to i12.
     P4 shows the unit on i12: Pike, facing north (i13).
@@ -846,17 +916,20 @@
 187 [P2]
     P2: King k15 to l16.
     Round 47: P3 is to move.
+    Four supply give P3 1 morale, now 7.
 188 [P3]
     P3: mounted unit j5 to h6.
     Round 47: P4 is to move.
 189 [P4]
     P4 moves a hidden unit.
     Round 48: P1 is to move.
+    Four supply give P1 1 morale, now 2.
 190 [P1]
     P1: mounted unit d14 to f13.
     P1 uses Wildfire: b17 is on fire.
     Round 48: P2 is to move.
     The sky is cloudy.
+    Four supply give P2 1 morale, now 6.
 191 [P2]
     P2: mounted unit j17 to i17.
     Round 48: P3 is to move.
@@ -864,6 +937,7 @@
 192 [P3]
     P3: mounted unit h6 to f7.
     Round 48: P4 is to move.
+    Four supply give P4 1 morale, now 8.
 193 [P4]
     P4: Pike i12 to h12.
     Round 49: P1 is to move.
@@ -874,12 +948,14 @@
 195 [P2]
     P2: mounted unit i17 into the forest on h17.
     Round 49: P3 is to move.
+    Four supply give P3 1 morale, now 8.
 196 [P3]
     P3: mounted unit f7 into the forest on d6.
     Round 49: P4 is to move.
 197 [P4]
     P4 brings a foot unit to b4.
     Round 50: P1 is to move.
+    Four supply give P1 1 morale, now 1.
 198 [P1]
     P1: Fast Horse h10 to j9.
     Round 50: P2 is to move.
@@ -893,6 +969,7 @@
     P4 shows the unit on b4: Blade, facing east (c4).
     Round 50: P4 is to move.
     The sky is cloudy.
+    Four supply give P4 1 morale, now 9.
     P2 shows the unit on i12: Blade, facing west (h12).
 201 [P4]
     P4's Blade on b4 captures P3's Fast Horse on c4.
@@ -914,12 +991,15 @@
     P4: Chariot d4 into the forest on d6.
     P4 recruits for 2 merit.
     Round 52: P1 is to move.
+    Four supply give P1 1 morale, now 2.
 206 [P1]
     P1: Pike i14 to i16.
     Round 52: P2 is to move.
+    Four supply give P2 1 morale, now 7.
 207 [P2]
     P2 brings a reserve unit into the camp on j12.
     Round 52: P3 is to move.
+    Four supply give P3 1 morale, now 7.
 208 [P3]
     P3: mounted unit j2 to j3.
     Round 52: P4 is to move.
@@ -940,6 +1020,7 @@
 213 [P4]
     P4 moves a hidden unit.
     Round 54: P1 is to move.
+    Four supply give P1 1 morale, now 3.
 214 [P1]
     P1 shows the unit on d16: Bowman, facing north (d17).
     P1's Bowman on d16 shoots at P2's Fast Horse on d18: it is in chaos.
@@ -957,6 +1038,7 @@
     P2 shows the unit on f16: Fast Horse.
     Round 54: P3 is to move.
     The sky is cloudy.
+    Four supply give P3 1 morale, now 8.
 216 [P3]
     P3's King on k6 captures P1's Fast Horse on k7.
     P3 recruits for 2 merit.
@@ -987,6 +1069,7 @@
 221 [P4]
     P4's Chariot on i9 captures P2's Bowman on i11.
     Round 56: P1 is to move.
+    Four supply give P1 1 morale, now 1.
 222 [P1]
     P1 shows the unit on d16: Bowman, facing north (d17).
     P1's Bowman on d16 shoots at P2's Fast Horse on d18: it is in chaos.
@@ -997,6 +1080,7 @@
     P2 uses Deception and may act once more.
     P2: marching King l16 to l17.
     Round 56: P3 is to move.
+    Four supply give P3 1 morale, now 9.
 224 [P3]
     P3: foot unit l5 into k5.
     Round 56: P4 is to move.
@@ -1052,6 +1136,7 @@
 237 [P4]
     P4: mounted unit c2 to c1.
     Round 60: P1 is to move.
+    Four supply give P1 1 morale, now 2.
 238 [P1]
     P1: foot unit b13 into the forest on d13.
     Round 60: P2 is to move.

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from games import moves
-from games.cacao import board, choices, outcome, preview, tiles
+from games.cacao import board, choices, outcome, preview, tiles, turns
 from games.cacao.board import Cell
 from games.cacao.outcome import Score
 from games.cacao.state import Last, Phase, State, View
@@ -26,6 +26,7 @@ from renderers.cacao import (
     count,
     field,
     ground,
+    hands,
     heading,
     jungle,
     layout,
@@ -272,6 +273,37 @@ def test_a_choice_does_not_move_the_map() -> None:
         assert picture.plan_for(view, path).region == picture.plan_for(view).region
 
 
+@pytest.mark.parametrize("game", [positions.TALLEST, positions.WIDEST, positions.LARGEST])
+def test_a_large_map_comes_near_once_a_cell_is_chosen(game: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a telephone a late map's workers cannot be counted."""
+    state = positions.game(*game)[-6]
+    view, seat = positions.mine(state), state.table.turn
+    move = next(placements(state, seat))
+    foreseen = moves.preview(RULES, view, move)
+    assert foreseen is not None
+    for path, shown in ((move[:2], None), (move, foreseen)):
+        plan, chosen = picture.plan_for(view, path, shown), foreseen.table.last.placed  # type: ignore[union-attr]  # it laid a tile
+        assert plan.cell * PHONE / sheet.WIDTH >= 35
+        left, top, right, bottom = plan.map
+        gaps = board.gaps(view.table.jungle, view.table.workers, chosen)
+        for at in (chosen, *gaps, *board.neighbours(chosen), *(near for gap in gaps for near in board.neighbours(gap))):
+            if at in foreseen.table.jungle or at in foreseen.table.workers:
+                box = cell_box(plan, at)
+                assert plan.shows(at)
+                assert left <= box[0] < box[2] <= right, at
+                assert top <= box[1] < box[3] <= bottom, at
+    away = [at for at in board.open_cells(view.table.jungle, view.table.workers) if not plan.shows(at)]
+    named = {board.name(at) for at in away if 0 not in at}  # those in the first row or column are called as it is
+    assert named
+    assert not named & {words for words, *_ in lines_of_text(view, monkeypatch, path=move[:2])}
+
+
+def test_a_map_of_large_tiles_stays_where_it_is_when_a_cell_is_chosen() -> None:
+    state = positions.game(4, 1)[3]
+    path = next(placements(state, state.table.turn))[:2]
+    assert not picture.plan_for(positions.mine(state), path).region.near
+
+
 def test_all_frames_of_an_animation_are_laid_out_alike_and_name_no_cells(monkeypatch: pytest.MonkeyPatch) -> None:
     """The camera used to jump with every tile that made the map larger."""
     views = [RULES.view(state, None) for state in positions.game(4, 1)]
@@ -475,13 +507,37 @@ def test_dots_and_names_mark_the_cells_of_a_half_made_choice() -> None:
         assert marked == {at for at in cells if len(path) < 2 or board.row_name(at[0]) == path[1]}
 
 
-def test_tiles_that_may_be_covered_are_framed() -> None:
+def test_tiles_that_may_be_covered_are_framed_and_named(monkeypatch: pytest.MonkeyPatch) -> None:
     state = positions.covering()
     view = positions.mine(state)
     image, plan = drawn(view, path=("over",)), picture.plan_for(view, ("over",))
     own = choices.covers(state.table, state.table.turn)
     assert own
     assert all(framed(image, plan, at, BLUE) for at in own)
+    told = lines_of_text(view, monkeypatch, path=("over",))
+    for at in own:
+        left, top, right, bottom = cell_box(plan, at)
+        assert board.name(at) in [words for words, x, y, _ in told if left < x < right and top < y < bottom]
+
+
+@pytest.mark.parametrize("kind", VIEWS)
+def test_the_tile_from_which_names_count_has_its_own(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    view = VIEWS[kind]
+    left, top, right, bottom = cell_box(picture.plan_for(view), board.ORIGIN)
+    told = lines_of_text(view, monkeypatch)
+    here = [words for words, x, y, _ in told if left < x < right and top < y < bottom]
+    assert ("00" in here) is (view.outcome is None)
+
+
+def test_standing_orders_are_shown_from_the_moment_on_that_they_mean_something() -> None:
+    """Those that hold from the beginning are foreign words until they have sold something."""
+    state = positions.game(2, 1)[6]
+    seat = state.table.turn
+    fresh = replace(turns.change(state, sold=()), orders=(Orders(), Orders()))
+    sold, told = turns.change(fresh, sold=(seat,)), replace(fresh, orders=(Orders(3, 1), Orders(3, 1)))
+    shown = [hands.known(positions.mine(each)) for each in (fresh, sold, told)]
+    assert shown == [None, Orders(), Orders(3, 1)]
+    assert len({drawn(positions.mine(each)).tobytes() for each in (fresh, sold, told)}) == 3
 
 
 def test_spectators_see_no_choice() -> None:
@@ -887,7 +943,7 @@ def test_what_a_cell_would_bring_hides_no_cell_s_name(
     scene = replace(scene, threats=moves.threats(RULES, view, scene.path))
     monkeypatch.setattr(chips, "place", place)
     chances.draw(scene)
-    assert len(stood) == sum(each.weight > 0 for each in scene.threats) > 3
+    assert len(stood) == sum(each.weight > 0 for each in scene.threats if each.cells) > 3
     cells = board.open_cells(view.table.jungle, view.table.workers)
     hidden = [board.name(at) for at in cells for chip in stood if chances.shared(names.room(scene, at), chip) > 0]
     assert hidden == []

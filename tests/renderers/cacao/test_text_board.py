@@ -4,6 +4,7 @@ from dataclasses import replace
 import pytest
 
 from games.cacao import board, outcome
+from games.cacao.turns import gain_text
 from games.cacao.village import TRACK, Orders
 from games.core import Seat, text
 from renderers.cacao import RENDERER
@@ -127,3 +128,10 @@ def test_somebody_who_is_asked_is_named() -> None:
     assert isinstance(asked, Seat)
     alt = RENDERER.alt(view, say_in("en", positions.NAMES))
     assert alt.startswith(f"Waiting for {positions.NAMES[asked]} to say what the workers sell")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_somebody_loses_at_temples_is_told_as_a_loss(locale: str) -> None:
+    say = say_in(locale, positions.NAMES)
+    assert "−3" in say(gain_text("temple", -3))
+    assert "+3" in say(gain_text("temple", 3))

@@ -329,8 +329,8 @@ def test_what_the_test_has_counted_is_joined() -> None:
     assert not near(plain, between(view, 0, 1), colours.PAINTS[GREEN].fill)
     for locale in LOCALES:
         say = say_in(locale)
-        words = say(text("cardgo-picture-mark-enclosed"))
-        assert [entry.words for entry in entries(scene_of(view, say))] == [words]
+        words = [say(text(f"cardgo-picture-mark-{mark}")) for mark in ("gone", "enclosed")]
+        assert [entry.words for entry in entries(scene_of(view, say))] == words
         assert not entries(scene_of(quiet, say))
         assert RENDERER.board(view, say).count("A1") == RENDERER.board(quiet, say).count("A1") + 1
 

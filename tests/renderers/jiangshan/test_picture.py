@@ -45,6 +45,7 @@ from renderers.sheet import HEADING, HEIGHT, WIDTH
 from renderers.words import LOCALES
 from tests.renderers import voices
 from tests.support.goldens import read, states
+from tests.support.jiangshan import ordered, stood
 from tests.support.stories import PHONE
 
 NAMES = ("Anna", "周子瑜", "Maximiliane-Alexandra von und zu Hohenlohe", "小林")
@@ -103,6 +104,13 @@ def explained(view, say, **options):
     """What the line at the foot says, with room for all of it."""
     plan, canvas = layout(view.ground, len(view.sides)), Canvas.blank(1, 1, SAND)
     return [entry.words for entry in legend.entries(Scene(view, say, plan, canvas, **options), choices.NOTHING)]
+
+
+def test_the_foot_explains_the_dot_where_a_short_step_began():
+    say = say_in("en")
+    board = "3 . . .\n2 . . .\n1 . rP? bK?"
+    words = [explained(RULES.view(ordered(stood(board), typed), Seat(0)), say) for typed in ("b1-b2", "b1-b3")]
+    assert [say(text("jiangshan-picture-origin")) in each for each in words] == [True, False]
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -8,6 +8,8 @@ import pytest
 
 from games.jiangshan.board import Cell
 from games.jiangshan.muster import SHIPPED
+from games.jiangshan.options import Options
+from games.jiangshan.rules import RULES
 from renderers import boxes, lettering
 from renderers.jiangshan import reach
 from renderers.jiangshan.reach import SHEETS, Subject
@@ -80,6 +82,23 @@ def test_every_unit_and_every_back_has_its_diagram() -> None:
     assert {each.of.code for each in subjects if not each.kind} == set("ihbrqk")
 
 
+@pytest.mark.parametrize(
+    ("options", "units"),
+    [
+        (RULES.presets["drill-ground"], "DPHRK"),
+        (RULES.presets["first-array"], "DPAJHLGBRK"),  # some of them only for sale
+        (RULES.presets["chu-han"], "DPAJHLGBRQK"),
+        (RULES.presets["random"], "DPAJHLGBRQK"),
+    ],
+)
+def test_at_a_table_the_overview_shows_the_units_that_may_come_up(options: Options, units: str) -> None:
+    words = catalogue("en", (FOLDER,))
+    named = {kind: f"{words.say(SHIPPED[kind].named, str)}:" for kind in "DPAJHLGBRQK"}
+    figures = {**reach.figures(), **reach.charts(options)}
+    alt = figures[reach.OVERVIEW](lambda said: words.say(said, str)).alt
+    assert {kind for kind, name in named.items() if name in alt} == {*units}
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("name", SHEETS)
 def test_a_sheet_is_described_unit_by_unit(name: str, locale: str) -> None:
@@ -102,5 +121,13 @@ def test_no_words_of_a_sheet_are_cut(name: str, locale: str, monkeypatch: pytest
     honest = lettering.fit
     monkeypatch.setattr(boxes, "fit", fit)
     words = catalogue(locale, (FOLDER,))
-    reach.drawing(SHEETS[name], lambda said: words.say(said, str))
+    reach.drawing(SHEETS[name], lambda said: words.say(said, str), reach.layout(name, len(SHEETS[name])))
     assert not cut
+
+
+def test_english_words_name_the_characters_that_its_board_shows() -> None:
+    rows = [pair for facts in SHIPPED.facts for pair in (facts.glyphs, facts.marks)]
+    simplified = {pair[1] for pair in rows if pair[0] != pair[1]}
+    assert {"马", "车", "将"} <= simplified
+    for file in (FOLDER / "en").glob("jiangshan*"):
+        assert not simplified & {*file.read_text(encoding="utf-8")}, file.name

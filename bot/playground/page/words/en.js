@@ -8,7 +8,7 @@ export default {
   "command.leave": "Leave {name}",
   "command.more": "+ {n} more options",
   "command.more.one": "+ 1 more option",
-  "command.more-about": "{name} can be told more. Pick an option, or press Enter to send.",
+  "command.more-about": "{name} takes options. Pick one, or press Enter to send.",
   "command.no-option": "No option is called “{name}”.",
   "command.ready": "Press Enter to send.",
   "command.sending": "Sending…",

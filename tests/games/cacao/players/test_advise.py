@@ -95,7 +95,11 @@ def test_a_finished_game_is_worth_everything_to_whoever_has_most():
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("name", TERMS)
 def test_every_reason_can_be_said(locale, name):
-    assert catalogue(locale, (GAMES["cacao"].locales,)).say(text(f"cacao-why-{name}"), names=str)
+    words = catalogue(locale, (GAMES["cacao"].locales,))
+    assert words.say(text(f"cacao-why-{name}"), names=str)
+    figure = text("core-figure-minus", name=text(f"cacao-figure-{name}"), amount=3)
+    for when in ("soon", "later"):
+        assert "−3" in words.say(text("cacao-beside", other="pass", when=when, figures=(figure,)), names=str)
 
 
 def test_it_beats_greedy_1_at_every_size(monkeypatch):

@@ -91,4 +91,8 @@ def test_all_that_is_advised_is_legal_and_can_be_said(table: Table) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("name", TERMS)
 def test_every_reason_can_be_said(locale: str, name: str) -> None:
-    assert catalogue(locale, (GAMES["cardgo"].locales,)).say(text(f"cardgo-why-{name}"), names=str)
+    words = catalogue(locale, (GAMES["cardgo"].locales,))
+    assert words.say(text(f"cardgo-why-{name}"), names=str)
+    figure = text("core-figure-minus", name=text(f"cardgo-figure-{name}"), amount=3)
+    for when in ("soon", "later"):
+        assert "−3" in words.say(text("cardgo-beside", other="pass", when=when, figures=(figure,)), names=str)

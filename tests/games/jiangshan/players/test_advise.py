@@ -236,4 +236,8 @@ def test_all_that_it_advises_is_legal_and_the_same_again(preset: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("name", TERMS)
 def test_every_reason_can_be_said(locale: str, name: str) -> None:
-    assert catalogue(locale, (GAMES["jiangshan"].locales,)).say(text(f"jiangshan-why-{name}"), names=str)
+    words = catalogue(locale, (GAMES["jiangshan"].locales,))
+    assert words.say(text(f"jiangshan-why-{name}"), names=str)
+    figure = text("core-figure-minus", name=text(f"jiangshan-figure-{name}"), amount=3)
+    for when in ("soon", "later"):
+        assert "−3" in words.say(text("jiangshan-beside", other="pass", when=when, figures=(figure,)), names=str)

@@ -201,7 +201,7 @@ def test_the_strong_computer_s_board_plays_new_units_as_the_rules_do(document: s
     tried: Counter[str] = Counter()
     for number in range(count(4, full=40)):
         state = rich(midway(number, document).state)
-        if state.phase is not Phase.ACTION:
+        if state.phase is not Phase.ACTION or not state.ap:
             continue
         before, seen = board(state), RULES.view(state, state.active)
         listed = [act for kind in KINDS for act in kind(acts.Lay(before))]
@@ -249,13 +249,13 @@ def test_new_units_are_drawn_and_told(locale: str) -> None:
     backs = RENDERER.board(RULES.view(RULES.setup(OPTIONS, 2), None), say)
     assert {"en": "炮", "zh-TW": "砲", "zh-CN": "炮"}[locale] in backs
     for subjects in reach.sheets(units).values():
-        assert reach.drawing(subjects, say)
+        assert reach.drawing(subjects, say, reach.LARGE)
         assert all(say(each.said) for each in subjects)
 
 
 def test_the_rules_of_a_table_draw_its_own_units() -> None:
     say = say_in(gallery.games()["jiangshan"], "en")
-    assert reach.charts(Options()) == {}
+    assert set(reach.charts(Options())) == {reach.OVERVIEW}
     charts = reach.charts(OPTIONS)
     assert set(charts) <= set(reach.figures())
     figure = charts["reach-others"](say)
