@@ -211,6 +211,7 @@ async def test_looking_is_listed_ended_by_command_and_by_button_and_has_a_most(s
     await opened(stand)
     assert "One such table" not in said(await stand.command(BEN, "lfg"))
     assert "One such table has a free seat" in said(await stand.command(CAT, "lfg", game="toy"))
+    await stand.settled()
     assert "One person is looking" in said(stand.table), "the lobby counts at once"
 
 
