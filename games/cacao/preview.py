@@ -30,13 +30,13 @@ class Preview:
 
 @dataclass(frozen=True, slots=True)
 class Rotation:
-    """One way round for a tile on its cell. `undecided` counts the gaps whose filling is still to be chosen: it is not
-    in the
-    `gains`."""
+    """One way round for a tile on its cell. `fill` are the tiles laid into its gaps where there is only one way to fill
+    them; `undecided` counts the gaps whose filling is still to be chosen: it is not in the `gains`."""
 
     form: str
     gains: tuple[Gain, ...]
     undecided: int
+    fill: choices.Fill = ()
 
 
 def preview(view: View, move: Move) -> Preview | None:
@@ -74,7 +74,7 @@ def _rotation(view: View, seat: Seat, at: board.Cell, form: str, *, over: bool) 
     if len(ways) > 1:
         state = turns.change(state, display=(), pile=0)
     after = _after(state, seat, Turn(form, at, over, fill), [])
-    return Rotation(form, _gains(after.table), min(map(len, ways.values())) if len(ways) > 1 else 0)
+    return Rotation(form, _gains(after.table), min(map(len, ways.values())) if len(ways) > 1 else 0, fill)
 
 
 def placed(view: View, turn: Turn) -> tuple[Table, tuple[Gain, ...]]:

@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from PIL import Image
 
-from games.cacao import board, choices, notation, preview
+from games.cacao import board, notation, preview
 from games.cacao.board import Cell
 from games.cacao.preview import Rotation
 from games.cacao.state import View
@@ -74,7 +74,7 @@ def _earned(scene: Scene, owner: Seat, rotation: Rotation, lead: int, *, own: bo
     """One owner's sums; with the viewer's own the tiles that nobody has chosen yet."""
     gains = [gain for gain in rotation.gains if gain.use.contact.owner == owner]
     sums = {kind: sum(getattr(gain, kind) for gain in gains) for kind in _KINDS}
-    sums["temple"] = sum(gain.use.count for gain in gains if _prays(scene, gain))
+    sums["temple"] = sum(gain.use.count for gain in gains if _prays(scene, rotation, gain))
     felt = [(kind, amount) for kind, amount in sums.items() if amount]
     if not own:
         told = (_sum(scene, *each, SMALL) for each in felt)
@@ -89,9 +89,10 @@ def _sum(scene: Scene, kind: str, amount: int, size: int) -> Box:
     return row(label(change(amount), scene.type(size, bold=True), INK), icon(_SIGNS[kind](size)), gap=2)
 
 
-def _prays(scene: Scene, gain: Gain) -> bool:
-    """Whether the gain is its owner's presence at a temple."""
-    return table_shown(scene).jungle.get(gain.use.contact.jungle) is Jungle.TEMPLE
+def _prays(scene: Scene, rotation: Rotation, gain: Gain) -> bool:
+    """Whether the gain is its owner's presence at a temple, which may be laid with the tile."""
+    jungle_after = {**table_shown(scene).jungle, **dict(rotation.fill)}
+    return jungle_after.get(gain.use.contact.jungle) is Jungle.TEMPLE
 
 
 def _map(scene: Scene, rotation: Rotation) -> Box:
@@ -102,9 +103,8 @@ def _map(scene: Scene, rotation: Rotation) -> Box:
     assert seat is not None, scene.path
     at = begun.at
     placed = {**table.workers, at: Worker(seat, rotation.form, begun.over)}
-    fills = {} if begun.over else choices.fillings(table, at)
     gaps = () if begun.over else board.gaps(table.jungle, placed, at)
-    laid = {**dict.fromkeys(gaps, Jungle.BLANK), **dict(next(iter(fills.values())) if len(fills) == 1 else ())}
+    laid = {**dict.fromkeys(gaps, Jungle.BLANK), **dict(rotation.fill)}
 
     def cell(spot: Cell) -> Box:
         """What lies so far down and right of the tile."""

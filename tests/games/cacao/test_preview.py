@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from games import moves
-from games.cacao import board, outcome, preview, threats, tiles, turns
+from games.cacao import board, choices, outcome, preview, threats, tiles, turns
 from games.cacao.options import Options
 from games.cacao.preview import Preview
 from games.cacao.rules import RULES
@@ -254,6 +254,7 @@ def test_rotations_earn_what_the_whole_placement_earns(seed: int) -> None:
             rotation = found[move[len(half)]]
             if not rotation.undecided:
                 assert rotation.gains == foreseen(state, seat, move).gains
+                assert rotation.fill == getattr(choices.meaning(view, move), "fill", ())
                 compared += 1
     assert compared > 20
 

@@ -577,6 +577,21 @@ def test_at_the_rotation_every_one_is_drawn_with_its_gains() -> None:
     assert len(set(cards)) == 4
 
 
+def test_a_rotation_counts_workers_at_a_temple_that_is_laid_with_it() -> None:
+    """Where there was only one way to fill the gap, the card showed the temple and said "0"."""
+    state = positions.game(2, 1)[2]
+    idle = dict.fromkeys(state.table.jungle, Jungle.BLANK)
+    state = turns.change(state, jungle=idle, display=(Jungle.TEMPLE,) * 2)
+    view, path = positions.mine(state), ("A", "S1", "00")
+    (rotation,) = turning.shown(view, path)
+    ((temple, _),) = rotation.fill
+    present = sum(gain.use.count for gain in rotation.gains if gain.use.contact.jungle == temple)
+    assert present == 2
+    with drawn_text() as written:
+        drawn(view, path=path)
+    assert change(present) in {words for words, _ in written}
+
+
 def test_a_preview_marks_the_tile_its_jungle_and_what_they_earn() -> None:
     state = positions.game(4, 1)[16]
     view, seat = positions.mine(state), state.table.turn
