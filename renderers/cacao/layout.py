@@ -61,10 +61,11 @@ class Region:
 
 
 def close_up(whole: Region, at: Cell) -> Region:
-    """The cells around one, of a map with north above."""
-    row, rows = _around(at[0], whole.row, whole.rows, _NEAR[0])
-    column, columns = _around(at[1], whole.column, whole.columns, _NEAR[1])
-    return Region(row, column, rows, columns, (RIM,) * 4, near=True)
+    """The cells around one, of a map that lies as it did; names stand at its edge."""
+    down, across = place(at, turned=whole.turned)
+    row, rows = _around(down, whole.row, whole.rows, _NEAR[0])
+    column, columns = _around(across, whole.column, whole.columns, _NEAR[1])
+    return Region(row, column, rows, columns, (GUTTER, LINTEL, RIM, RIM), whole.turned, near=True)
 
 
 def _around(middle: int, first: int, count: int, most: int) -> tuple[int, int]:
@@ -185,8 +186,14 @@ class Layout:
 
     @property
     def ruled(self) -> bool:
-        """Whether rows and columns are named at the map's edge alone."""
+        """Whether cells are too small for names."""
         return self.cell < RULED
+
+    @property
+    def edged(self) -> bool:
+        """Whether rows and columns are named at the map's edge alone: where cells are too small for names, and where a
+        row's or a column's end may be off the sheet."""
+        return self.ruled or self.region.near
 
 
 _FREE = 2

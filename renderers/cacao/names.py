@@ -106,7 +106,7 @@ def _middle(scene: Scene, at: Cell) -> tuple[float, float]:
 def draw(scene: Scene, begun: Begun | None, *, besides: Collection[Cell] = ()) -> None:
     """Beside and above every row and column of tiles, and at their other ends where there is room, but not on the cells
     that have their own names `besides`. The row and the column that are chosen are on blue."""
-    if scene.plan.ruled:
+    if scene.plan.edged:
         _rulers(scene, begun)
         return
     for words, spot, chosen in outside(scene, begun, besides=besides):
@@ -132,18 +132,20 @@ def outside(scene: Scene, begun: Begun | None, *, besides: Collection[Cell] = ()
 
 def _rulers(scene: Scene, begun: Begun | None) -> None:
     """Along the map's edge, as many names as there is room for, always those of the first plantation's row and
-    column."""
+    column, and in a close-up those that are chosen."""
     (left, top, right, bottom), shown, size = scene.plan.map, scene.plan.region, scene.plan.cell
     scene.canvas.image.paste(SHADE, (left, top, right, top + LINTEL))
     scene.canvas.image.paste(SHADE, (left, top, left + GUTTER, bottom))
     for column in range(shown.column, shown.column + shown.columns):
         if column % -(-_ACROSS // size) == 0:
-            x = scene.plan.centre((0, column))[0]
-            _written(scene, board.column_name(column), (x, top + LINTEL / 2), chosen=_is_column(begun, (0, column)))
+            _, (name, chosen) = _lines(scene, (shown.row, column), begun)
+            x = scene.plan.centre(scene.plan.placed((shown.row, column)))[0]
+            _written(scene, name, (x, top + LINTEL / 2), chosen=chosen)
     for row in range(shown.row, shown.row + shown.rows):
         if row % -(-_DOWN // size) == 0:
-            y = scene.plan.centre((row, 0))[1]
-            _written(scene, board.row_name(row), (left + GUTTER / 2, y), chosen=_is_row(begun, (row, 0)))
+            (name, chosen), _ = _lines(scene, (row, shown.column), begun)
+            y = scene.plan.centre(scene.plan.placed((row, shown.column)))[1]
+            _written(scene, name, (left + GUTTER / 2, y), chosen=chosen)
 
 
 def _named(scene: Scene, begun: Begun | None) -> dict[Cell, _Ends]:

@@ -70,11 +70,12 @@ def _better(upright: Layout, lying: Layout) -> Layout:
 
 def plan_for(view: View, path: Move = (), preview: Preview | None = None) -> Layout:
     """Where everything stands, the viewer's hand in what the map leaves free. Once a cell is chosen, a map whose tiles
-    are small comes near."""
+    are small comes near, and lies as it did before."""
     plan, chosen = _plan(view, path, preview), _settled(view, path, preview)
     if chosen is not None and plan.cell < _PLAIN:
         table = view.table if preview is None else preview.table
-        near = close_up(region(table, besides=(chosen,), rows=True, columns=True), chosen)
+        turned = _plan(view, (), None).region.turned
+        near = close_up(region(table, besides=(chosen,), rows=True, columns=True, turned=turned), chosen)
         return layout(near, len(view.counts), over=False, open_=bool(hands.others(view)), pile=bool(view.jungle))
     return with_tray(plan) if hands.own(view) else plan
 

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from games import moves
-from games.cacao import board, choices, outcome, preview, tiles, turns
+from games.cacao import board, choices, notation, outcome, preview, tiles, turns
 from games.cacao.board import Cell
 from games.cacao.outcome import Score
 from games.cacao.state import Last, Phase, State, View
@@ -296,6 +296,28 @@ def test_a_large_map_comes_near_once_a_cell_is_chosen(game: tuple[int, int], mon
     named = {board.name(at) for at in away if 0 not in at}  # those in the first row or column are called as it is
     assert named
     assert not named & {words for words, *_ in lines_of_text(view, monkeypatch, path=move[:2])}
+
+
+@pytest.mark.parametrize(("game", "turned"), [(positions.TALLEST, False), (positions.LARGEST, True)])
+def test_a_close_up_lies_as_the_map_and_names_all_rows_and_columns(
+    game: tuple[int, int], turned: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The map turned by a quarter, and the chosen names were missing where their row and column ended off the sheet."""
+    state = positions.game(*game)[-6]
+    view = positions.mine(state)
+    assert picture.plan_for(view).region.turned is turned
+    for path in {move[:3]: None for move in placements(state, state.table.turn) if move[0] != "over"}:
+        plan, told = picture.plan_for(view, path), lines_of_text(view, monkeypatch, path=path)
+        begun = notation.begun(path)
+        assert plan.region.near
+        assert plan.region.turned is turned
+        assert begun is not None
+        assert begun.at is not None
+        (left, top, *_), (x, y) = plan.map, plan.centre(begun.at)
+        row, column = board.row_name(begun.at[0]), board.column_name(begun.at[1])
+        above, beside = (row, column) if turned else (column, row)
+        assert above in [words for words, at, down, _ in told if top < down < top + LINTEL and abs(at - x) < 1]
+        assert beside in [words for words, at, down, _ in told if left < at < left + GUTTER and abs(down - y) < 1]
 
 
 def test_a_map_of_large_tiles_stays_where_it_is_when_a_cell_is_chosen() -> None:
