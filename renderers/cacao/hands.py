@@ -42,11 +42,12 @@ def own(view: View) -> tuple[str, ...]:
     return () if view.viewer is None or view.outcome is not None else view.hands[view.viewer] or ()
 
 
-def band(scene: Scene) -> Box | None:
-    """The own hand in the band, unless it has a tray."""
+def band(scene: Scene, *, titled: bool) -> Box | None:
+    """The own hand in the band, unless it has a tray; `titled`: behind what it is called."""
     if scene.plan.tray is not None or not own(scene.view):
         return None
-    return row(_title(scene, BAND_MUTED), *_tiles(scene, _TILE), _orders(scene, BAND_MUTED), gap=_PAD)
+    title = _title(scene, BAND_MUTED) if titled else None
+    return row(title, *_tiles(scene, _TILE), _orders(scene, BAND_MUTED), gap=_PAD)
 
 
 def draw(scene: Scene) -> None:

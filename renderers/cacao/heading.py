@@ -15,8 +15,8 @@ from renderers.heading import Heading
 from renderers.palette import BAND_INK
 from renderers.sheet import HEADING, LARGE, PLAIN, WIDTH
 
-_TILE, _APART, _COUNT = 72, 10, 54
-"""Pixels of a tile, between two, and of the pile's count."""
+_TILE, _APART, _COUNT, _BESIDE, _END = 72, 10, 54, 24, WIDTH - 20
+"""Pixels of a tile, between two, of the pile's count, and between words and what is beside them; where that ends."""
 
 
 def turns(view: View) -> int:
@@ -69,22 +69,25 @@ def notes(view: View) -> tuple[Text, ...]:
 
 
 def draw(scene: Scene) -> None:
-    """Emblems, headline and turn; while the game runs display and pile."""
+    """Emblems, headline and turn; while the game runs display and pile. A long headline takes the room of what the own
+    hand is called first."""
     view = scene.view
     over = view.outcome is not None
     shown = tuple(view.outcome.winners) if view.outcome is not None else asked(view)
     note = " · ".join(map(scene.said, notes(view)))
     emblems = tuple(partial(workers.emblem, seat) for seat in sorted(shown))
     band = Heading(scene.said(headline(view)), note, emblems, won=over)
-    beside = boxes.NOTHING if over else _supply(scene)
-    heading.draw(scene.canvas, band, scene.type(PLAIN), end=WIDTH - 20 - round(beside.wide))
-    beside.draw(scene.canvas, WIDTH - 20 - beside.wide, 0)
+    style, beside = scene.type(PLAIN), boxes.NOTHING if over else _supply(scene, titled=True)
+    if not over and heading.free(band, style, _END - _BESIDE) < beside.wide:
+        beside = _supply(scene, titled=False)
+    heading.draw(scene.canvas, band, style, end=_END - _BESIDE - round(beside.wide))
+    beside.draw(scene.canvas, _END - beside.wide, 0)
 
 
-def _supply(scene: Scene) -> Laid:
+def _supply(scene: Scene, *, titled: bool) -> Laid:
     """The own hand, display and pile."""
     table = table_shown(scene)
     display = row(*(icon(jungle.tile(kind, _TILE)) for kind in table.display), gap=_APART)
     left = sized(label(str(table.pile), scene.type(LARGE, bold=True), BAND_INK), _COUNT, align=END)
-    every = hands.band(scene), display, row(icon(symbols.pile(64, None)), left)
+    every = hands.band(scene, titled=titled), display, row(icon(symbols.pile(64, None)), left)
     return sized(row(*every, gap=2 * _APART), high=HEADING - 5)(WIDTH, HEADING)

@@ -562,6 +562,26 @@ def test_standing_orders_are_shown_from_the_moment_on_that_they_mean_something()
     assert len({drawn(positions.mine(each)).tobytes() for each in (fresh, sold, told)}) == 3
 
 
+@pytest.mark.parametrize(("name", "titled"), [("Ann", True), ("Alexandra Montgomery", False)])
+def test_a_long_name_takes_the_room_of_what_the_own_hand_is_called(
+    name: str, titled: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The headline and the words before the own tiles touched, and of a long name the end was cut."""
+    state = positions.game(2, 1)[6]
+    view, say = positions.mine(turns.change(state, sold=(state.table.turn,))), say_in("en", (name, name))
+    plan = replace(picture.plan_for(view), tray=None)
+    scene, told = Scene(view, say, plan, ground.sheet()), dict[str, float]()
+    monkeypatch.setattr(canvas.Canvas, "text", lambda _, words, x, *__, **___: told.setdefault(words, x))
+    heading.draw(scene)
+    assert ("Your tiles" in told) is titled
+    assert " ".join(told).startswith(f"{name} to move")
+    if titled:
+        assert (
+            told["Your tiles"]
+            >= told[f"{name} to move"] + lettering.width(f"{name} to move", scene.type(sheet.LARGE)) + 24
+        )
+
+
 def test_spectators_see_no_choice() -> None:
     view = VIEWS["middle-four"]
     assert RENDERER.picture(view, said(), path=("A", "00")) == RENDERER.picture(view, said())
