@@ -77,10 +77,16 @@ def gap(scene: Scene, at: Cell) -> None:
 
 
 def cover(scene: Scene, at: Cell) -> None:
-    """The name of a tile that may be covered, on its upper half: what that would bring is below."""
-    x, y = scene.plan.centre(at)
+    """The name of a tile that may be covered, at its edge: what that would bring is on the other half."""
+    (x, y), reach = scene.plan.centre(at), scene.plan.cell / 2 + _OVER - HEIGHT / 2
     if not scene.plan.ruled:
-        place(scene, Chip(board.name(at), None, WHITE, BLUE, WHITE), x, y - HEIGHT / 2)
+        place(scene, Chip(board.name(at), None, WHITE, BLUE, WHITE), x, y + cover_side(scene, at) * reach)
+
+
+def cover_side(scene: Scene, at: Cell) -> int:
+    """Whether the name is at the upper edge (−1) or at the lower one (1): where it hides fewer workers."""
+    above, _, below, _ = scene.plan.form(table_shown(scene).workers[at].form)
+    return 1 if below < above else -1
 
 
 def waiting(count: int, size: int) -> Chip:
@@ -166,9 +172,10 @@ def wide(scene: Scene, chip: Chip) -> float:
 
 
 def place(scene: Scene, chip: Chip, x: float, y: float) -> None:
-    """A chip around a point, not beyond the map's sides."""
+    """A chip around a point, not beyond the map's edges."""
     style, half = scene.type(SMALL, bold=True), wide(scene, chip) / 2
-    x = min(max(x, scene.plan.map[0] + half), scene.plan.map[2] - half)
+    left, top, right, bottom = scene.plan.map
+    x, y = min(max(x, left + half), right - half), min(max(y, top + HEIGHT / 2), bottom - HEIGHT / 2)
     box = (round(x - half), round(y - HEIGHT / 2), round(x + half), round(y + HEIGHT / 2))
     scene.canvas.framed(box, HEIGHT // 2, chip.fill, edge=chip.edge, thick=3)
     if chip.sign is None:

@@ -28,7 +28,7 @@ def draw(scene: Scene) -> None:
         at = board.cell(threat.cells[0]) if threat.cells else None
         if at is not None and threat.weight:
             chip = _fitting(scene, at, chips.promise(best(scene.view, seat, begun, at)))
-            spots = [_below(scene, at, chip)] if begun.over else _spots(scene, at, chip, named=bool(words))
+            spots = [_beside(scene, at, chip)] if begun.over else _spots(scene, at, chip, named=bool(words))
             spot = min(spots, key=lambda spot: _hides(scene, spot, [*words, *drawn]))
             drawn.append(spot)
             chips.place(scene, chip, (spot[0] + spot[2]) / 2, (spot[1] + spot[3]) / 2)
@@ -40,11 +40,11 @@ def _fitting(scene: Scene, at: Cell, chip: Chip) -> Chip:
     return chip.bare(disc=False) if right - left < chips.wide(scene, chip) else chip
 
 
-def _below(scene: Scene, at: Cell, chip: Chip) -> Area:
-    """Where the chip is on a tile that may be covered: below its name, if that is there."""
+def _beside(scene: Scene, at: Cell, chip: Chip) -> Area:
+    """Where the chip is on a tile that may be covered: on the half that is free of its name, if that is there."""
     (x, y), half = scene.plan.centre(at), chips.wide(scene, chip) / 2
-    top = y - HEIGHT / 2 if scene.plan.ruled else y
-    return x - half, top, x + half, top + HEIGHT
+    middle = y if scene.plan.ruled else y - chips.cover_side(scene, at) * HEIGHT / 2
+    return x - half, middle - HEIGHT / 2, x + half, middle + HEIGHT / 2
 
 
 def _spots(scene: Scene, at: Cell, chip: Chip, *, named: bool) -> Iterator[Area]:
