@@ -85,8 +85,8 @@ def cover(scene: Scene, at: Cell) -> None:
 
 def cover_side(scene: Scene, at: Cell) -> int:
     """Whether the name is at the upper edge (−1) or at the lower one (1): where it hides fewer workers."""
-    above, _, below, _ = scene.plan.form(table_shown(scene).workers[at].form)
-    return 1 if below < above else -1
+    form = scene.plan.form(table_shown(scene).workers[at].form)
+    return 1 if form[2] < form[0] else -1
 
 
 def waiting(count: int, size: int) -> Chip:

@@ -28,6 +28,8 @@ _TILE, _SMALL, _SIGN = 70, 58, 34
 """Pixels of a tile of the own hand in the band, of another's, and of a sign of what the workers are told."""
 _PAD, _EDGE, _APART, _LEADING, _LINES = 4, 10, 14, 36, (330, 420)
 """Pixels around a tile, within a tray's frame, and beside words; from line to line, and across lines."""
+_FAINT, _FAINT_ON_DARK = 0.45, 0.7
+"""How much of a tile's ink is left where another is chosen, in a tray and in the band, where purple is nearly black."""
 _ORDERS = ("sells", "keeps")
 """What standing orders say, as the words for it are called."""
 
@@ -47,7 +49,7 @@ def band(scene: Scene, *, titled: bool) -> Box | None:
     if scene.plan.tray is not None or not own(scene.view):
         return None
     title = _title(scene, BAND_MUTED) if titled else None
-    return row(title, *_tiles(scene, _TILE), _orders(scene, BAND_MUTED), gap=_PAD)
+    return row(title, *_tiles(scene, _TILE, _FAINT_ON_DARK), _orders(scene, BAND_MUTED), gap=_PAD)
 
 
 def draw(scene: Scene) -> None:
@@ -56,7 +58,7 @@ def draw(scene: Scene) -> None:
         return
     left, top, right, bottom = scene.plan.tray
     wide, high = right - left, bottom - top
-    hand = tuple(_tiles(scene, min(wide, high) - 2 * (GAP + _EDGE + _PAD)))
+    hand = tuple(_tiles(scene, min(wide, high) - 2 * (GAP + _EDGE + _PAD), _FAINT))
     if wide > high:
         every = row(_title(scene, INK), *hand, gap=_APART)
         told = either(row(every, orders, gap=_APART) for orders in (*_worded(scene), _orders(scene, INK)))
@@ -71,15 +73,15 @@ def _title(scene: Scene, ink: Colour) -> Box:
     return label(scene.words("cacao-picture-own"), scene.type(SMALLEST), ink)
 
 
-def _tiles(scene: Scene, size: int) -> Iterator[Box]:
-    """The chosen one on blue, the others faint then."""
+def _tiles(scene: Scene, size: int, faint: float) -> Iterator[Box]:
+    """The chosen one on blue, the others `faint` then."""
     hand, seat = own(scene.view), scene.view.viewer
     assert seat is not None, scene.view.counts
     picked = _picked(scene, hand)
     for number, kind in enumerate(hand):
         drawn = workers.tile(seat, tiles.BASES[kind], size)
         ground = partial(Canvas.panel, radius=14, fill=BLUE) if number == picked else None
-        yield on(ground, icon(drawn if picked in (None, number) else faded(drawn, 0.45)), (_PAD,) * 4)
+        yield on(ground, icon(drawn if picked in (None, number) else faded(drawn, faint)), (_PAD,) * 4)
 
 
 def _worded(scene: Scene) -> Iterator[Box]:

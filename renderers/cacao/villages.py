@@ -125,10 +125,7 @@ def _places(row: _Row, ground: Colour, ring: Colour) -> Image.Image:
         x, y = _RING / 2 + number * row.step, _RING / 2
         if min(row.now, row.before) <= number < max(row.now, row.before):
             canvas.centre(symbols.ring(_RING, ring), x, y)
-        elif number >= row.now:
-            canvas.centre(empty, x, y)
-        if number < row.now:
-            canvas.centre(sign, x, y)
+        canvas.centre(sign if number < row.now else empty, x, y)
     return _cut_out(canvas.image, ground)
 
 

@@ -540,9 +540,9 @@ def test_tiles_that_may_be_covered_are_framed_and_named(monkeypatch: pytest.Monk
     for at in own:
         left, top, right, bottom = cell_box(plan, at)
         ((words, _, y, _),) = [each for each in told if left < each[1] < right and top < each[2] < bottom]
-        above, _, below, _ = plan.form(state.table.workers[at].form)
-        edge, workers_there = (top, above) if y < plan.centre(at)[1] else (bottom, below)
-        assert workers_there == min(above, below), "the name hides as few workers as may be"
+        form = plan.form(state.table.workers[at].form)
+        edge, workers_there = (top, form[0]) if y < plan.centre(at)[1] else (bottom, form[2])
+        assert workers_there == min(form[0], form[2]), "the name hides as few workers as may be"
         assert abs(y - edge) < chips.HEIGHT / 2
         assert words == board.name(at)
 
