@@ -12,14 +12,14 @@ from games.cacao.notation import Begun
 from games.cacao.state import Phase, Table, View
 from games.cacao.tiles import Jungle, Worker
 from games.cacao.turns import gain_text
-from games.cacao.village import Orders, resolve, worked
+from games.cacao.village import TRACK, Orders, resolve, worked
 from games.core import Move, Seat, Text, Threat, text
 from games.replacing import replace
 
 GAINS = ("gold", "cacao", "water", "sun")
 """What contacts bring, as the fields of a `Gain` are called."""
 GOLD, OTHER = 2, 3
-"""How cells compare: two for a gold, three for a fruit, a step of the water carrier or a sun token."""
+"""How cells compare: two for a gold, now or in the end, three for a fruit or a sun token."""
 
 
 def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
@@ -61,7 +61,7 @@ def _filling(view: View, turn: Turn, token: str) -> Threat:
     now, scores = outcome.scores(view.table), outcome.scores(after)
     sums = {
         owner: {what: sum(getattr(each, what) for each in gains if each.use.contact.owner == owner) for what in GAINS}
-        | {"temple": scores[owner].temple - now[owner].temple}
+        | {what: getattr(scores[owner], what) - getattr(now[owner], what) for what in ("temple", "water")}
         for owner in turns.clockwise(view.table)
     }
     told = tuple(
@@ -106,7 +106,8 @@ def _brings(view: View, seat: Seat, turn: Turn) -> Mapping[str, int]:
     if sum(map(len, view.unplayed)) == 1:
         found["cacao"] = 0  # nothing is sold after the last turn
     near = (*board.neighbours(turn.at), *laid)
-    return {**found, "temple": sum(_prize(after, seat, each) - _prize(table, seat, each) for each in set(near))}
+    temple = sum(_prize(after, seat, each) - _prize(table, seat, each) for each in set(near))
+    return {**found, "temple": temple, "water": TRACK[done.water] - TRACK[village.water]}
 
 
 def _prize(table: Table, seat: Seat, at: Cell) -> int:
@@ -116,11 +117,12 @@ def _prize(table: Table, seat: Seat, at: Cell) -> int:
 
 
 def _weight(gains: Mapping[str, int]) -> int:
-    return sum(amount * (GOLD if what in ("gold", "temple") else OTHER) for what, amount in gains.items())
+    return sum(amount * (OTHER if what in ("cacao", "sun") else GOLD) for what, amount in gains.items())
 
 
 def _told(gains: Mapping[str, int]) -> tuple[Text, ...]:
-    return tuple(gain_text(what, amount) for what, amount in gains.items() if amount)
+    named = {"water": "track"}  # told as the gold that it comes to, not as steps
+    return tuple(gain_text(named.get(what, what), amount) for what, amount in gains.items() if amount)
 
 
 def _chance(table: Table, begun: Begun, at: Cell, gains: Mapping[str, int], token: str) -> Threat:

@@ -23,7 +23,7 @@ from tests.support.parade import ALL, LESSON, LESSONS, PARADE, SEED, Lessons, Pa
 from tests.support.stand import Stand, control, controls, message, surface
 
 PARADES = count(1, full=12)
-FIRST = 15
+FIRST = 17
 """The number of the first parade: a short one."""
 
 pytestmark = pytest.mark.usefixtures("logged_through_the_library", "one_thread")

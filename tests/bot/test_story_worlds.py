@@ -41,7 +41,7 @@ pytestmark = pytest.mark.usefixtures("logged_through_the_library", "one_thread")
 PRESETS = {
     "cacao": ("standard", b"e"),
     "cardgo": ("quick", b"a"),
-    "jiangshan": ("chu-han", b"a"),
+    "jiangshan": ("chu-han", b"c"),
     "koxinga": ("standard", b"a"),
 }
 """What is played, and what the game at random is drawn from."""

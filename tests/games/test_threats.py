@@ -301,14 +301,14 @@ def placements(view: Any, kind: str, at: str) -> list[Turn]:
 
 
 def weighed(view: Any, turn: Turn) -> int:
-    """Two for a gold, three for anything else, by what the rules make of it."""
+    """Two for a gold, now or in the end, three for a fruit or a sun token, by what the rules make of it."""
     after, gains = cacao_preview.placed(view, turn)
     gold, *rest = (
         sum(getattr(gain, what) for gain in gains if gain.use.contact.owner == view.viewer)
-        for what in ("gold", "cacao", "water", "sun")
+        for what in ("gold", "cacao", "sun")
     )
-    temple = outcome.scores(after)[view.viewer].temple - outcome.scores(view.table)[view.viewer].temple
-    return 2 * (gold + temple) + 3 * sum(rest)
+    then, now = outcome.scores(after)[view.viewer], outcome.scores(view.table)[view.viewer]
+    return 2 * (gold + then.temple - now.temple + then.water - now.water) + 3 * sum(rest)
 
 
 def test_in_koxinga_who_can_come_is_named_with_the_odds_of_the_battle() -> None:

@@ -128,6 +128,7 @@ cacao-gain-water =
         [one] water carrier 1 step on
        *[other] water carrier { $amount } steps on
     }
+cacao-gain-track = +{ $amount } for water
 cacao-gain-temple =
     { $sign ->
         [plus] +{ $amount } at temples
@@ -209,7 +210,7 @@ cacao-chance = { $cell }: up to { $gains }
 cacao-chance-gap = { $cell }: at best { $gains }, gaps filled
 cacao-chance-none = { $cell }: nothing yet
 # Before a tile is chosen; $scores is a list of the next.
-cacao-chance-standing = If it ended now, with temples, sun tokens and water: { $scores }.
+cacao-chance-standing = If it ended now, with temples, sun tokens and water (a tie goes to more cacao): { $scores }.
 cacao-chance-score = { $seat } { $gold } gold
 # Each way to fill the gaps: $fill is as in cacao-label-fill, $gains a list of the next.
 cacao-chance-fill = { $fill } – { $gains }

@@ -148,7 +148,7 @@ jiangshan-course-towns-3 =
 jiangshan-course-towns-3-asks = The Chariot on d5 could take your empty capital next. Bring your Blade inside, to d3.
 jiangshan-course-towns-3-right =
     While somebody is inside, the Chariot cannot take the capital.
-    Your own picture shows the Blade, small, on the town. All others see a **?** there.
+    All others see only a **?** there. Leave the King outside: from inside he leads nobody, and each turn costs 1 morale.
 jiangshan-course-towns-3-outside = The capital is still empty, and the Chariot takes it next. Go in: d3.
 jiangshan-course-towns-3-otherwise = The capital is still empty. Your Blade stands right beside it.
 jiangshan-course-towns-4 =

@@ -95,6 +95,7 @@ cacao-gain-cacao =
        *[minus] 可可果 −{ $amount }
     }
 cacao-gain-water = 挑水夫前进 { $amount } 格
+cacao-gain-track = 水域 +{ $amount }
 cacao-gain-temple =
     { $sign ->
         [plus] 神庙 +{ $amount }
@@ -154,7 +155,7 @@ cacao-refusal-condition = 看不懂条件“{ $typed }”。请写工人板块�
 cacao-chance = { $cell }：最多能得{ $gains }
 cacao-chance-gap = { $cell }：补上空格后，最划算是{ $gains }
 cacao-chance-none = { $cell }：眼下没有收获
-cacao-chance-standing = 现在结束的话，算上神庙、太阳神信物和水域：{ $scores }。
+cacao-chance-standing = 现在结束的话，算上神庙、太阳神信物和水域（同分比可可果）：{ $scores }。
 cacao-chance-score = { $seat } { $gold } 枚金币
 cacao-chance-fill = { $fill }：{ $gains }
 cacao-chance-fill-none = { $fill }：谁都没有收获

@@ -147,7 +147,7 @@ jiangshan-course-towns-3 =
 jiangshan-course-towns-3-asks = d5 的长车下一步就能占领你的空都城。让刀兵进驻 d3。
 jiangshan-course-towns-3-right =
     有了驻军，长车就攻不下都城。
-    你自己的图上，城上画着小小的刀兵；别人只看到 **?**。
+    别人只看到 **?**。别让王进城：王不露面，群龙无首，每回合士气 −1。
 jiangshan-course-towns-3-outside = 都城还是空的，长车下一步就要占领。进城，到 d3。
 jiangshan-course-towns-3-otherwise = 都城还是空的。刀兵就在它旁边。
 jiangshan-course-towns-4 =

@@ -63,7 +63,7 @@ jiangshan-preview-defeated = { $seat }战败。
 jiangshan-preview-cost = 士气 −{ $morale }，还剩 { $left }。
 jiangshan-preview-supply-lost = 你的 { $supply } 点补给清零。
 jiangshan-preview-exposed = 敌人看得到、到敌方回合一开始就翻到正面的有：{ $units }。
-jiangshan-preview-leaderless = 你的王还藏着：一直这样的话，你的下回合开始时士气 −1。
+jiangshan-preview-leaderless = **你的王还藏着，群龙无首：每个这样开始的回合都要士气 −1。**
 jiangshan-preview-leaderless-rout = 你的王还藏着，士气又所剩无几：一直这样的话，你的下回合一开始就战败！
 jiangshan-preview-left =
     { $count ->

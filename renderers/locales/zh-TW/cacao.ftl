@@ -95,6 +95,7 @@ cacao-gain-cacao =
        *[minus] 可可果 −{ $amount }
     }
 cacao-gain-water = 挑水伕前進 { $amount } 格
+cacao-gain-track = 水域 +{ $amount }
 cacao-gain-temple =
     { $sign ->
         [plus] 神廟 +{ $amount }
@@ -154,7 +155,7 @@ cacao-refusal-condition = 看不懂「{ $typed }」。條件要寫工人板塊�
 cacao-chance = { $cell } 最多：{ $gains }
 cacao-chance-gap = { $cell } 補上空缺後最划算：{ $gains }
 cacao-chance-none = { $cell }：暫時沒有收穫
-cacao-chance-standing = 現在結束的話，連同神廟、太陽神信物與水域：{ $scores }。
+cacao-chance-standing = 現在結束的話，連同神廟、太陽神信物與水域（同分比可可果）：{ $scores }。
 cacao-chance-score = { $seat } { $gold } 枚金幣
 cacao-chance-fill = { $fill }：{ $gains }
 cacao-chance-fill-none = { $fill }：沒有人有收穫

@@ -147,7 +147,7 @@ jiangshan-course-towns-3 =
 jiangshan-course-towns-3-asks = d5 的長車下一步就能占領你的空都城。讓刀兵進駐 d3。
 jiangshan-course-towns-3-right =
     有了駐軍，長車就攻不下都城。
-    你自己的圖上，城上畫著小小的刀兵；別人只看到 **?**。
+    別人只看到 **?**。別讓王進城：王不露面，群龍無首，每回合失去 1 點士氣。
 jiangshan-course-towns-3-outside = 都城還是空的，長車下一步就要占領。進城，到 d3。
 jiangshan-course-towns-3-otherwise = 都城還是空的。刀兵就在它旁邊。
 jiangshan-course-towns-4 =
