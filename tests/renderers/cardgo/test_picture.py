@@ -387,6 +387,20 @@ def test_what_presses_is_explained_also_where_the_discard_has_no_room(locale: st
     assert all(clean(entry.alone) in shown for entry in named)
 
 
+def test_far_grounds_have_names_before_marks_have_notes() -> None:
+    """As many as there is room for, where there is none for all."""
+    board, say = list(enclosing().board), say_in("en")
+    board[60:68] = [SeenPiece(RED, Card(2, Effect(each))) for each in range(1, 9)]
+    view = replace(enclosing(), options=Options(effects=True), board=tuple(board), viewer=GREEN)
+    view = replace(view, hands=(positions.hand("1e3 2 3 4 5"), None))
+    for codes, least in (("1" * 14, 0), ("123456789abcde", 6)):
+        far = replace(view, ground=ground(10, 10, "1" * 86 + codes))
+        shown = written(far)
+        named = {clean(say(text(f"cardgo-terrain-{each:d}"))) for each in legend.signs(far).grounds} & set(shown)
+        assert len(named) >= least
+        assert ("Gone: the cell is empty" in shown) == (not least)
+
+
 def test_a_removed_piece_that_counted_another_value_is_told() -> None:
     view = enclosing()
     higher = replace(view.last[0], sides=(replace(view.last[0].sides[0], hits=((1, 3), (10, 2))),))
