@@ -223,7 +223,9 @@ class Legend:
 
         return lay
 
-    def form(self, chosen: Sequence[int], noted: Sequence[int], others: Sequence[int], wide: float, high: float) -> Laid:
+    def form(
+        self, chosen: Sequence[int], noted: Sequence[int], others: Sequence[int], wide: float, high: float
+    ) -> Laid:
         """As many of those as there is room for, and what the `noted` ones do; then `others`, which are not missed."""
         names = [self._named[place] for place in chosen if place not in noted]
         lines = (self._noted[place] for place in noted)
