@@ -119,11 +119,13 @@ def yours(pen: Pen) -> None:
 
 @kept
 @penned
-def threatened(pen: Pen) -> None:
-    """The red frame of what its owner is warned about, `size` pixels outside: with heavy corners, unlike any other."""
+def threatened(pen: Pen, *, sides: bool = True) -> None:
+    """The red frame of what its owner is warned about, `size` pixels outside: with heavy corners, unlike any other.
+    Without `sides` it leaves what is drawn along them to be seen."""
     unit = pen.pixel
-    _square(pen, 0, 6.5 * unit, WHITE)
-    _square(pen, 1.5 * unit, 5 * unit, LACQUER.fill)
+    if sides:
+        _square(pen, 0, 6.5 * unit, WHITE)
+        _square(pen, 1.5 * unit, 5 * unit, LACQUER.fill)
     for x, y in ((0, 0), (100, 0), (0, 100), (100, 100)):
         a, b = (1 if x < 50 else -1), (1 if y < 50 else -1)
         pen.polygon([(x, y), (x + 27 * a, y), (x, y + 27 * b)], WHITE)

@@ -17,18 +17,20 @@ from renderers.cardgo.scene import Scene
 def draw(scene: Scene) -> None:
     """With plates as high as lets every sign near the latest turns have its note; else with low ones, and as many notes
     as there is room for. What presses has its note before far grounds have names, bare ones that are near, and before
-    the discard is shown. All frames of an animation have everything where the last one has it."""
+    the discard is shown; other notes come after as many of these names as there is room for. All frames of an animation
+    have everything where the last one has it."""
     last = scene if scene.film is None else replace(scene, view=scene.film, since=())
     lines = tuple(map(steady, facts.lines(scene)))
     shown = lines if scene.film is None else (facts.strip(lines),)
     told = *shown, None if heading.holds_piles(scene) else heading.piles(scene)
     signs = Legend(last)
     titled, small = (_pile(scene, last, titled=titled) for titled in (True, False))
-    every, close, worn = (signs.forms(chosen) for chosen in (signs.all, signs.close, signs.worn))
+    every, filled = signs.forms(signs.all), [signs.filled(chosen) for chosen in (signs.close, signs.worn)]
     full = graded(_below(form, titled) for form in every[: len(every) - signs.near])
-    pressing = [forms[: len(forms) - signs.pressing] for forms in (every, close, worn)]
-    noted = (*([_below(form, small) for form in forms] for forms in pressing), *pressing[1:], close)
-    least = either((*map(graded, noted), partial(signs.form, signs.close, ())))
+    pressing = every[: len(every) - signs.pressing]
+    discarded = (graded(_below(form, small) for form in pressing), *(_above(form, small) for form in filled))
+    alone = (graded(pressing), *filled, graded(signs.forms(signs.close)), partial(signs.form, signs.close, (), ()))
+    least = either((*discarded, *alone))
     forms = (*((high, full) for high in plates.HEIGHTS), (plates.HEIGHTS[-1], least))
     boxes.draw(scene.canvas, scene.plan.column, graded(partial(_column, scene, told, *each) for each in forms))
 
@@ -40,6 +42,11 @@ def _pile(scene: Scene, last: Scene, *, titled: bool) -> Box:
 
 def _below(signs: Box, pile: Box) -> Box:
     return boxes.column(signs, Rest(pile, END), gap=GAP)
+
+
+def _above(signs: Box, pile: Box) -> Box:
+    """The same, of signs that take all the room that they are left."""
+    return boxes.column(Rest(signs), pile, gap=GAP)
 
 
 def _column(scene: Scene, told: Sequence[Box | None], high: int, below: Box, wide: float, room: float) -> Laid:

@@ -46,8 +46,13 @@ def fenced(image: Image.Image, *, gate: bool) -> Image.Image:
 def _sides(size: int) -> Iterator[tuple[tuple[int, int], Box]]:
     """Above, on the left, below and on the right of a square: rows down and columns to the right, and the line
     there."""
-    thick = max(3, round(size * _THICK))
-    yield (-1, 0), (0, 0, size, thick)
-    yield (0, -1), (0, 0, thick, size)
-    yield (1, 0), (0, size - thick, size, size)
-    yield (0, 1), (size - thick, 0, size, size)
+    inner = size - thick(size)
+    yield (-1, 0), (0, 0, size, size - inner)
+    yield (0, -1), (0, 0, size - inner, size)
+    yield (1, 0), (0, inner, size, size)
+    yield (0, 1), (inner, 0, size, size)
+
+
+def thick(size: int) -> int:
+    """Pixels of the fence on a square."""
+    return max(3, round(size * _THICK))

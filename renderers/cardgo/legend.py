@@ -209,13 +209,29 @@ class Legend:
         """All that are chosen: with what is to be explained of them, then less and less."""
         explained, none = [place for place in self._explained if place in chosen], Laid(missing=len(chosen))
         counts = range(len(explained), -1, -1)
-        return [steady(partial(self.form, chosen, explained[:count]), none) for count in counts]
+        return [steady(partial(self.form, chosen, explained[:count], ()), none) for count in counts]
 
-    def form(self, chosen: Sequence[int], noted: Sequence[int], wide: float, high: float) -> Laid:
-        """As many of those as there is room for, and what the `noted` ones do."""
-        names = (self._named[place] for place in chosen if place not in noted)
+    def filled(self, chosen: Sequence[int]) -> Box:
+        """All that are chosen, notes of those that press alone, and of the others as many names as there is room
+        for."""
+        noted, others = self._explained[: self.pressing], [place for place in self.all if place not in chosen]
+        form, none = partial(self.form, chosen, noted, others), Laid(missing=len(chosen))
+
+        def lay(wide: float, high: float) -> Laid:
+            laid = form(wide, high)
+            return none if laid.missing else laid
+
+        return lay
+
+    def form(
+        self, chosen: Sequence[int], noted: Sequence[int], others: Sequence[int], wide: float, high: float
+    ) -> Laid:
+        """As many of those as there is room for, and what the `noted` ones do; then `others`, which are not missed."""
+        names = [self._named[place] for place in chosen if place not in noted]
         lines = (self._noted[place] for place in noted)
-        return on(None, column(*lines, flow(*names, gap=_APART)), (4, 0, 0, 0))(wide, high)
+        rest = (self._named[place] for place in others)
+        told = flow(*names, *rest, gap=_APART, needed=len(names))
+        return on(None, column(*lines, told), (4, 0, 0, 0))(wide, high)
 
 
 def _name(scene: Scene, entry: Entry) -> Box:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from games.cardgo.board import cell
 from renderers import marks
+from renderers.cardgo import fences
 from renderers.cardgo.scene import Scene
 
 
 def draw(scene: Scene) -> None:
-    """A frame around each of the cells."""
-    ground, frame = scene.view.ground, marks.threatened(scene.plan.cell)
+    """A frame around each of the cells; where a fence stands, its corners alone within that, which shows its gap."""
+    within = scene.plan.cell - 2 * fences.thick(scene.plan.cell)
+    ground, fenced = scene.view.ground, {each for group in fences.standing(scene.view) for each in group.cells}
     named = dict.fromkeys(each for threat in scene.threats for each in threat.cells)
     for place in (cell(ground.columns, ground.rows, each) for each in named):
         if place is not None:
+            frame = marks.threatened(within if place in fenced else scene.plan.cell, sides=place not in fenced)
             scene.canvas.centre(frame, *scene.plan.middle(place))

@@ -31,6 +31,8 @@ _SLIM = 0.55
 """How much of the frame a tile has whose tip is of gold, so that this is what one sees."""
 _GAP, _ARMOUR = 4.0, 4.5
 """Between that line and the one of heavy armour, and how thick that is."""
+_CLOSER = 3
+"""How much larger than a whole tile of its size the corner is that tells of heavy armour."""
 _RING = (43.5, 38.0, 36.0)
 """Radii of a back: its light or dark ring, the line inside that, its middle."""
 SHARE = 0.94
@@ -184,8 +186,11 @@ def fallen(character: str, banner: str, size: int, face: str, corner: tuple[int,
 
 
 def armour(banner: str, size: int) -> Image.Image:
-    """A tile with the double frame of heavy armour, on which nothing is written."""
-    return tile_of(Look(banner, "", heavy=True, close=True), size, "")
+    """A corner of a tile with the double frame of heavy armour, larger than on the board: on a telephone the lines of a
+    whole one would run together, and a square in a square is an army's sign."""
+    tile = tile_of(Look(banner, "", heavy=True, close=True), size * _CLOSER, "")
+    end = round(tile.width * _SQUARE[2][0] / 100)
+    return tile.crop((end - size, end - size, end, end))
 
 
 def askew(image: Image.Image) -> Image.Image:

@@ -14,13 +14,18 @@ _FRAME = 1.06
 
 
 def draw(scene: Scene) -> None:
-    """Above all that stands there."""
+    """Above all that stands there, heads above frames. From the next cell a head says it all: a shaft would lie on the
+    character of whoever threatens."""
+    lines, victims = list[arrows.Line](), list[Cell]()
     for threat in scene.threats:
         victim, *enemies = (at for each in threat.cells if (at := cell(each)) is not None)
-        lines = [_line(scene, start, victim) for start in enemies]
-        arrows.shafts(scene.canvas, scene.plan, lines)
-        arrows.heads(scene.canvas, scene.plan, lines)
+        lines += (_line(scene, start, victim) for start in enemies)
+        victims.append(victim)
+    far = (line for line in lines if abs(line.arrow.across) + abs(line.arrow.down) > 1)
+    arrows.shafts(scene.canvas, scene.plan, far)
+    for victim in victims:
         scene.canvas.centre(marks.threatened(round(scene.plan.cell * _FRAME)), *scene.plan.middle(victim))
+    arrows.heads(scene.canvas, scene.plan, lines)
 
 
 def _line(scene: Scene, start: Cell, end: Cell) -> arrows.Line:

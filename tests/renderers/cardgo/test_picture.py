@@ -15,7 +15,7 @@ from games.cardgo.options import Options
 from games.cardgo.preview import Preview
 from games.cardgo.rules import RULES
 from games.cardgo.state import Card, Effect, Ending, Piece, Placement, SeenPiece, Side, State, Terrain, View
-from games.core import Chance, Seat, text
+from games.core import Chance, Seat, Threat, text
 from games.exercise import begun, solution
 from renderers import canvas, lettering, sheet
 from renderers.cardgo import (
@@ -350,10 +350,16 @@ def test_groups_are_fenced_that_are_enclosed_or_one_cell_from_it() -> None:
         board[place] = SeenPiece(owner, Card(6))
     view = positions.view(Options(), board=tuple(board))
     assert [(group.cells, set(group.free)) for group in fences.standing(view)] == [((0,), set()), ((9,), {19})]
-    shown, (x, y), cell = decoded(RENDERER.picture(view, say_in("en"))), middle(view, 9), plan_of(view).cell
+    (x, y), cell = middle(view, 9), plan_of(view).cell
+    threat = Threat(text("cardgo-picture-mark-danger"), ("J1", "J2"), 6)
+    shown, warned = (decoded(RENDERER.picture(view, say_in("en"), threats=each)) for each in ((), (threat,)))
     sides = [(x + across, y + down) for across, down in ((0, -1), (-1, 0), (0, 1), (1, 0)) for across, down in
              [(across * (cell // 2 - 2), down * (cell // 2 - 2))]]  # fmt: skip
-    assert [near(shown, spot, INK) for spot in sides] == [True, True, False, True]
+    for each in (shown, warned):
+        assert [near(each, spot, INK) for spot in sides] == [True, True, False, True]
+    within = cell // 2 - fences.thick(cell) - 3
+    corners = [(x + across * within, y + down * within) for across in (-1, 1) for down in (-1, 1)]
+    assert [near(warned, spot, LACQUER.fill) for spot in corners] == [True] * 4, "the corners of the frame"
     words = RENDERER.board(view, say_in("en"))
     assert "Enclosed pieces: A1" in words
     assert "Enclosed once J2 is filled: J1" in words
@@ -385,6 +391,20 @@ def test_what_presses_is_explained_also_where_the_discard_has_no_room(locale: st
         assert clean(say(text(f"cardgo-picture-effect-{effect:d}"))) in shown
     named = entries(scene_of(view, say))[: -legend.signs(view).bare]
     assert all(clean(entry.alone) in shown for entry in named)
+
+
+def test_far_grounds_have_names_before_marks_have_notes() -> None:
+    """As many as there is room for, where there is none for all."""
+    board, say = list(enclosing().board), say_in("en")
+    board[60:68] = [SeenPiece(RED, Card(2, Effect(each))) for each in range(1, 9)]
+    view = replace(enclosing(), options=Options(effects=True), board=tuple(board), viewer=GREEN)
+    view = replace(view, hands=(positions.hand("1e3 2 3 4 5"), None))
+    for codes, least in (("1" * 14, 0), ("123456789abcde", 6)):
+        far = replace(view, ground=ground(10, 10, "1" * 86 + codes))
+        shown = written(far)
+        named = {clean(say(text(f"cardgo-terrain-{each:d}"))) for each in legend.signs(far).grounds} & set(shown)
+        assert len(named) >= least
+        assert ("Gone: the cell is empty" in shown) == (not least)
 
 
 def test_a_removed_piece_that_counted_another_value_is_told() -> None:

@@ -7,9 +7,10 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 import pytest
+from PIL import ImageChops
 
 from games import moves
-from games.core import CHANCE, Chance, Outcome, Seat, text
+from games.core import CHANCE, Chance, Outcome, Seat, Threat, text
 from games.jiangshan.board import FACINGS, Ground, cell, plus, turned
 from games.jiangshan.muster import SHIPPED
 from games.jiangshan.offer import choices
@@ -35,7 +36,7 @@ from renderers.jiangshan import (
     targets,
     trail,
 )
-from renderers.jiangshan.colours import BANNERS, GOLD, SAND, SCROLL, banners
+from renderers.jiangshan.colours import BANNERS, CINNABAR_INK, GOLD, SAND, SCROLL, banners
 from renderers.jiangshan.layout import FOOT, LOW, RIM, SIDE, layout
 from renderers.jiangshan.picture import drawing
 from renderers.jiangshan.scene import Scene
@@ -560,6 +561,20 @@ def test_what_threatens_is_marked_for_its_owner_alone():
     view = beside_the_king(FORTRESS)
     say, found = say_in("en"), threats(view)
     assert drawing(view, say, threats=found).tobytes() != drawing(view, say).tobytes()
+
+
+def test_a_threat_from_the_next_cell_leaves_its_character_to_be_read():
+    """The head lies between both, and no frame cuts it."""
+    view = shown(FORTRESS, "d5")
+    victim = replace(view.units[cell("d5")], cell=cell("e5"))
+    view = replace(view, units=Chart({**view.units, victim.cell: victim}))
+    plan, threat = layout(view.ground, 2), Threat(text("jiangshan-picture-threat"), ("e5", "d5"))
+    plain, warned = (drawing(view, say_in("en"), threats=each) for each in ((), (threat,)))
+    (x, y), reach = plan.middle(cell("d5")), plan.cell * 0.3
+    assert not ImageChops.difference(plain, warned).crop((x - reach, y - reach, x + reach, y + reach)).getbbox()
+    edge, thick = round(x + plan.cell / 2), round(plan.cell * 0.1)
+    found = warned.crop((edge, round(y) - 2, edge + thick, round(y) + 2)).getcolors()
+    assert max(found)[1] == CINNABAR_INK
 
 
 def test_the_one_who_fell_is_told_and_not_the_one_who_took_him():

@@ -1,5 +1,6 @@
 """Armies, units, facings and marks of Jiangshan as other eyes see them, and on a telephone."""
 
+from collections.abc import Iterable
 from itertools import combinations
 
 import pytest
@@ -21,10 +22,14 @@ CELL = round(BOARD.cell * TELEPHONE / WIDTH)
 
 def on_a_telephone(drawn: Image.Image) -> Image.Image:
     """What is left of a sign at 400 pixels."""
+    return in_colour(drawn).convert("L")
+
+
+def in_colour(drawn: Image.Image) -> Image.Image:
     side = round(drawn.width * TELEPHONE / WIDTH)
     ground = Image.new("RGB", drawn.size, SAND)
     ground.paste(drawn, (0, 0), drawn)
-    return ground.resize((side, side), Image.Resampling.BICUBIC).convert("L")
+    return ground.resize((side, side), Image.Resampling.BICUBIC)
 
 
 def tile(look: Look) -> Image.Image:
@@ -91,6 +96,21 @@ def test_facings_armour_and_backs_differ_on_a_telephone(banner: str) -> None:
     looks += [Look(banner, "甲"), Look(banner, "甲", heavy=True), Look(banner, "甲", battle=False)]
     for one, other in combinations(map(tile, looks), 2):
         assert difference(one, other) > 0.03
+
+
+@pytest.mark.parametrize("banner", BANNERS)
+def test_both_frames_of_armour_are_seen_in_its_sign_on_a_telephone(banner: str) -> None:
+    """Each in its own colour: those of a whole tile of that size run together."""
+    tile, paint = pieces.tile_of(Look(banner, "", heavy=True, close=True), 28, ""), BANNERS[banner].paint
+    for drawn, clear in ((pieces.armour(banner, 28), True), (tile, False)):
+        small = in_colour(drawn)
+        row = [small.crop((x, 2, x + 1, 3)).tobytes() for x in range(small.width)]
+        nearest = [min(_apart(each, ink) for each in row) for ink in (GOLD, paint.ink)]
+        assert (max(nearest) < 56) == clear, nearest
+
+
+def _apart(one: Iterable[int], other: Iterable[int]) -> int:
+    return max(abs(a - b) for a, b in zip(one, other, strict=True))
 
 
 def test_chaos_shows_without_its_character() -> None:
