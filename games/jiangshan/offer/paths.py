@@ -395,6 +395,7 @@ def _spellings(view: View, unit: SeenUnit, order: Go) -> tuple[Go, ...]:
     if legality.is_scout(unit):
         attack = legality.attacks(view, unit, order.end)
         return (replace(order, attack=attack, face=order.face or unit.face),)
+    order = replace(order, face=None)  # only scouts have a choice of faces
     if _is_plain(unit):
         return (replace(order, attack=legality.attacks(view, unit, order.end)),)
     marches = (not order.attack or unit.cell not in view.alert) and order.shot is None

@@ -234,6 +234,11 @@ def test_whom_substitution_saves_is_part_of_the_pick(words: str, standing: Stand
     assert after.sides[BLUE].standing == Standing()
 
 
+def test_a_face_behind_the_order_of_any_other_unit_than_a_scout_says_nothing() -> None:
+    view = RULES.view(stood("2 . . .\n1 r#:G . ."), RED)
+    assert RULES.parse(view, "a1-a2:h; wait") == RULES.parse(view, "a1-a2; wait")
+
+
 def test_a_pick_as_it_was_written_before_stands_in_a_log() -> None:
     state = RULES.setup(PRESETS["chu-han"], 2)
     after, _ = moves.play(RULES, state, RED, ("pick", "fire,extra,decoy"))
