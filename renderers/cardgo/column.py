@@ -28,8 +28,16 @@ def draw(scene: Scene) -> None:
     every, filled = signs.forms(signs.all), [signs.filled(chosen) for chosen in (signs.close, signs.worn)]
     full = graded(_below(form, titled) for form in every[: len(every) - signs.near])
     pressing = every[: len(every) - signs.pressing]
-    discarded = (graded(_below(form, small) for form in pressing), *(_above(form, small) for form in filled))
-    alone = (graded(pressing), *filled, graded(signs.forms(signs.close)), partial(signs.form, signs.close, (), ()))
+    discarded: tuple[Box, ...] = (
+        graded(_below(form, small) for form in pressing),
+        *(_above(form, small) for form in filled),
+    )
+    alone: tuple[Box, ...] = (
+        graded(pressing),
+        *filled,
+        graded(signs.forms(signs.close)),
+        partial(signs.form, signs.close, (), ()),
+    )
     least = either((*discarded, *alone))
     forms = (*((high, full) for high in plates.HEIGHTS), (plates.HEIGHTS[-1], least))
     boxes.draw(scene.canvas, scene.plan.column, graded(partial(_column, scene, told, *each) for each in forms))
