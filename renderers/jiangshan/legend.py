@@ -49,14 +49,15 @@ class Entry:
 def draw(scene: Scene, chosen: Picked, *, footed: int, nameless: bool) -> None:
     """What the viewer was not told when they looked last comes first, then what matters most, in as many lines as the
     secrets of `footed` armies leave; where these have no room for all that needs it, in close ones, the second below
-    the plates too. Then what has none is left out; where there is room left, types whose names hold their characters
-    are told as well. Stratagems are told too where the reader's own are `nameless`."""
-    told, before = tuple(entries(scene, chosen, nameless=nameless)), _before(scene)
-    every = (*sorted(told, key=lambda entry: entry.words in before), *_named(scene))
+    the plates too. Then what has none is left out; where there is room left, but not below the plates, types whose
+    names hold their characters are told as well, then towns. Stratagems are told too where the reader's own are
+    `nameless`."""
+    before = _before(scene)
+    told = sorted(entries(scene, chosen, nameless=nameless), key=lambda entry: entry.words in before)
     needed = len(told) if scene.plan.cell >= pieces.CLOSE else min(len(told), _MOST)
-    lines = partial(_lines, scene, every, needed)
+    lines = partial(_lines, scene, (*told, *_named(scene)), needed)
     forms = (column(Rest(partial(lines, each, 0), MIDDLE)) for each in _SPACINGS)
-    close = column(Rest(partial(lines, _CLOSE, WIDTH - scene.plan.foot[2]), END))
+    close = column(Rest(partial(_lines, scene, told, needed, _CLOSE, WIDTH - scene.plan.foot[2]), END))
     pad = (_LEFT, -_UP, 8, scene.plan.bar(footed) * footed) if footed else (_LEFT, 0, 8, _DEEP)
     boxes.draw(scene.canvas, scene.plan.foot, on(None, either((*forms, close)), pad))
 
@@ -107,12 +108,12 @@ def entries(scene: Scene, chosen: Picked, *, nameless: bool = False) -> Iterator
 
 
 def _named(scene: Scene) -> Iterator[Entry]:
-    """What is told where room is left: towns, and types whose names hold their characters."""
+    """What is told where room is left: types whose names hold their characters, and towns."""
+    told = (each for each in _characters(scene) if each[0] in each[1] and each[0] != each[1])
+    yield from (_written(scene, *each) for each in told)
     for kind, tile in {lookahead.building(each): each for each in scene.view.tiles.values()}.items():
         drawn = partial(towns.town, "white", camp=tile.camp, capital=tile.capital)
         yield Entry(drawn, scene.said(lookahead.said(kind)))
-    told = (each for each in _characters(scene) if each[0] in each[1] and each[0] != each[1])
-    yield from (_written(scene, *each) for each in told)
 
 
 def _aimed(scene: Scene, chosen: Picked) -> set[str]:

@@ -197,6 +197,18 @@ def test_the_foot_holds_two_lines():
     assert set(told) <= set(lines)
 
 
+TYPES, BUILT = {"刀兵", "干戈", "將軍"}, {"都城", "城市", "軍營"}
+
+
+def test_types_are_told_before_towns():
+    with written() as lines:
+        drawing(replace(FORTRESS, viewer=None), say_in("zh-TW"))
+    types, built = ([place for place, each in enumerate(lines) if each in names] for names in (TYPES, BUILT))
+    assert types
+    assert built
+    assert max(types) < min(built)
+
+
 def test_the_band_holds_what_the_reader_alone_sees_or_else_the_foot():
     """Stratagems that have no room for their names there are named at the foot."""
     say, view = say_in("en"), RULES.view(reached("river", 3), Seat(0))
