@@ -790,6 +790,14 @@ def test_store_and_tokens_are_counted_in_places() -> None:
     assert len(pictures) == 24
 
 
+def test_a_spent_sun_leaves_its_gap_in_the_ring() -> None:
+    """It was a white disc beside gaps in the shape of suns."""
+    step = 2 * villages._RING
+    spent, kept = (villages._places(villages._Row("sun", now, 2, 3, step), PAPER, BLUE) for now in (1, 2))
+    second, third = ((number * step + villages._RING // 2, villages._RING // 2) for number in (1, 2))
+    assert spent.getpixel(second) == spent.getpixel(third) != kept.getpixel(second)
+
+
 def changed(view: View, **facts: object) -> View:
     """The view with fields of its table changed."""
     return replace(view, table=replace(view.table, **facts))  # type: ignore[arg-type]  # checked at run time
