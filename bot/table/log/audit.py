@@ -49,7 +49,7 @@ class Audit:
     computers: set[Seat] = field(default_factory=set)
     missed: dict[Seat, int] = field(default_factory=dict)
     moved: set[Seat] = field(default_factory=set)
-    """Seats for which anything was played: whoever misses the first decision never came."""
+    """Seats of which anything stands: whoever misses the first decision never came."""
     stood_in: Seat | None = None
     """Whose turn the computer plays: what follows for that seat is no sign that somebody is there."""
     played: set[int] = field(default_factory=set)

@@ -4,7 +4,7 @@ gives, nothing taken back that the rules did not allow."""
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence, Set
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -225,7 +225,7 @@ def _wrong_line(
                 wrong = None
             if wrong is not None:
                 return Finding(number, wrong)
-            _hear(audit, replay.add(entry), replay.fallen)
+            _hear(audit, replay.add(entry), replay)
     except (
         Exception
     ):  # a forged line may be anything, and rules trust what they are given: it is a finding like any other
@@ -275,16 +275,19 @@ def _audit(game: Game, head: dict[str, Any], entries: Sequence[Entry]) -> Audit 
     return Audit(game.rules, head, len(head["players"]), judging=same)
 
 
-def _hear(audit: Audit | None, passage: Passage, fallen: Set[int]) -> None:
+def _hear(audit: Audit | None, passage: Passage, replay: Replay) -> None:
     """The audit is shown a line that takes nothing back; what was taken back is shown as well, where it stood."""
     entry = passage.entry
-    if audit is None or turning(entry) is not None:
+    if audit is None:
+        return
+    if turning(entry) is not None:
+        audit.moved = {each.entry.seat for each in replay.standing}
         return
     if entry.seat == TABLE:
         audit.hear(host_lines.of(entry))
         return
     audit.played.add(entry.n)
-    if entry.n not in fallen:
+    if entry.n not in replay.fallen:
         audit.record(passage)
 
 

@@ -468,12 +468,16 @@ async def test_what_is_left_of_ones_time_does_not_run_out_while_one_sleeps(here:
     assert now.due == owed.due + 2 * MINUTE + 8 * HOUR + HOUR, "an hour after his night, which begins before"
 
 
-async def test_what_was_agreed_on_without_somebody_who_never_came_is_sound(tmp_path: Path) -> None:
-    """Whoever misses the first decision is absent at once, and is not asked."""
+@pytest.mark.parametrize("came", [False, True])
+async def test_what_was_agreed_on_without_somebody_who_never_came_is_sound(tmp_path: Path, came: bool) -> None:
+    """Whoever misses the first decision is absent at once, and is not asked; also who took it back before."""
     async with tables(tmp_path, games=GAMES) as here:
         id = await sail(here, ANN, BEN, CAT, hours=72)
         late, _ = starter(await here.session(id))
         ready, other = {ANN, BEN, CAT} - {late}
+        if came:
+            await here.play(id, late, "keep")
+            assert (await here.do(id, undo.undo, late)).done
         await here.time.advance(3 * DAY + 1, here)
         assert not (await here.session(id)).chairs[seat_of(await here.session(id), late)].present
         for user in (ready, other):
@@ -486,4 +490,4 @@ async def test_what_was_agreed_on_without_somebody_who_never_came_is_sound(tmp_p
             assert (await here.do(id, votes.agree, other, proposal.number)).done
         report = verify(await here.host.export(id), GAMES)
         assert report.findings == ()
-        assert len(report.turned) == 1
+        assert len(report.turned) == 1 + came
