@@ -126,18 +126,18 @@ def _to(locale: str, label: Text, place: str, style: Style = Style.SECONDARY) ->
     return Button(custom_id(Press(Action.LEARN, argument=Named(place))), clip(plain(locale, label), LABEL), style)
 
 
-def _quick(locale: str, name: str) -> tuple[Button, ...]:
-    """A quick game, where there are computers to play against; the same against the next ones."""
+def _quick(locale: str, name: str, style: Style = Style.SECONDARY) -> tuple[Button, ...]:
+    """A quick game, where there are computers to play against, in that style; the same against the next ones."""
     first = first_game(games()[name])
     if first is None:
         return ()
-    levels = (first.level, harder((first.level,)))
-    return tuple(_against(locale, name, level) for level in levels if level is not None)
+    levels = ((first.level, style), (harder((first.level,)), Style.SECONDARY))
+    return tuple(_against(locale, name, level, style) for level, style in levels if level is not None)
 
 
-def _against(locale: str, name: str, level: str) -> Button:
+def _against(locale: str, name: str, level: str, style: Style) -> Button:
     label = clip(plain(locale, text("bot-button-quick-level", level=player_name(level))), LABEL)
-    return Button(custom_id(Press(Action.QUICK, argument=Named(f"{name}:{level}"))), label, Style.SECONDARY)
+    return Button(custom_id(Press(Action.QUICK, argument=Named(f"{name}:{level}"))), label, style)
 
 
 # Exercises as lessons have them: their names are `game:lesson:step`
@@ -189,16 +189,20 @@ def _place(desk: Desk, lesson: Lesson, number: int | None = None) -> str:
 
 
 async def _onwards(desk: Desk, lesson: Lesson, number: int) -> tuple[Button, ...]:
-    """The next step; after the last one the next lesson, or after all of them a game."""
+    """The next step; after the last one the next lesson, or a game: that comes first after all of them, and after those
+    that a first game needs."""
     name, locale = desk.rules.name, desk.voice.locale
     if number < len(lesson.steps):
         step = _to(locale, text("bot-button-lesson-step"), _place(desk, lesson, number + 1), Style.PRIMARY)
         return (step, *_footer(desk))
     next = next_lesson(desk.game.lessons, await _reached(desk.context, desk.asker, name))
     if next is None:
-        return (*_quick(locale, name), *_footer(desk))
+        return (*_quick(locale, name, Style.PRIMARY), *_footer(desk))
     label = text("bot-button-lesson-next", title=_title(name, next.name))
-    return (_to(locale, label, _place(desk, next), Style.PRIMARY), *_quick(locale, name), *_footer(desk))
+    ready = lesson.essential and not next.essential
+    onwards = _to(locale, label, _place(desk, next), _style(not ready))
+    quick = _quick(locale, name, _style(ready))
+    return (*quick, onwards, *_footer(desk)) if ready else (onwards, *quick, *_footer(desk))
 
 
 def _lesson(desk: Desk) -> tuple[Lesson, int]:

@@ -131,6 +131,18 @@ async def test_a_right_answer_leads_on_to_the_end_of_the_lesson(house: Stand) ->
     assert "● 1 · Cards take effect" in labels(await follow(house, right, "All lessons"))
 
 
+async def test_after_the_lessons_that_a_first_game_needs_a_game_comes_first(house: Stand) -> None:
+    early = [each for each in games()["jiangshan"].lessons if each.essential]
+    last, boards = early[-1], len(early[-1].steps)
+    reached = [*([each.name, len(each.steps)] for each in early[:-1]), [last.name, boards - 1]]
+    await house.context.host.remember(learned("jiangshan"), ANN, reached)
+    right = await answered(house, await opened(house, f"jiangshan:{last.name}"), last.steps[-1].solves[0])
+    game, *others = [one for one in controls(right) if isinstance(one, Button)]
+    assert (game.label, game.style) == ("Against Computer (first steps)", Style.PRIMARY)
+    assert [one.label for one in others[1:2]] == ["Next lesson: Marching"]
+    assert all(one.style is not Style.PRIMARY for one in others)
+
+
 async def test_the_last_board_gives_no_help(house: Stand) -> None:
     last = await opened(house, LAST)
     assert "X" not in said(last)
