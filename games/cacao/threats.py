@@ -76,8 +76,9 @@ def _filling(view: View, turn: Turn, token: str) -> Threat:
 def _standing(view: View) -> Threat:
     """Everybody's gold in all if the game ended now."""
     scores = outcome.scores(view.table)
-    told = (text("cacao-chance-score", seat=seat, gold=scores[seat].total) for seat in turns.clockwise(view.table))
-    return Threat(text("cacao-chance-standing", scores=tuple(told)))
+    golds = {seat: str(scores[seat].total).replace("-", "−") for seat in turns.clockwise(view.table)}
+    told = tuple(text("cacao-chance-score", seat=seat, gold=gold) for seat, gold in golds.items())
+    return Threat(text("cacao-chance-standing", scores=told))
 
 
 def _is_only_tile(view: View) -> bool:

@@ -314,7 +314,8 @@ def test_everybody_s_gold_in_the_end_is_told_before_a_tile_is_chosen() -> None:
     state = at_temple()
     (standing,) = threats.threats(RULES.view(state, RED))
     scores = dict(standing.text.args)["scores"]
-    assert [dict(each.args)["gold"] for each in scores] == [each.total for each in outcome.scores(state.table)]
+    totals = [str(each.total).replace("-", "−") for each in outcome.scores(state.table)]
+    assert [dict(each.args)["gold"] for each in scores] == totals
     assert threats.threats(RULES.view(state, None)) == ()
 
 
