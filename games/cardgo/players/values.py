@@ -44,7 +44,7 @@ SCALE = 150.0
 COUNTS = (400, 800, 1_500, 3_000, 3_000)
 """Positions that the levels weigh for a decision, weakest first; the most take some 50 ms."""
 NOISE = {
-    "fields": (8.2, 0.68, 0.39, 0.12),
+    "fields": (8.2, 0.39, 0.27, 0.1),
     "plain": (0.68, 0.082, 0.022, 0.022),
     "effects": (0.68, 0.082, 0.022, 0.022),
 }
