@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from bot.messages.custom_id import LIVE, Action, parse
 from bot.messages.i18n import say
 from bot.table.habits import NOBODYS
+from bot.table.log.host_lines import turning
 from bot.table.log.seal import TABLE
 from bot.table.pace import Pace
 from bot.table.session import Status
@@ -83,7 +84,7 @@ class Checks:
         self.costs = Costs(world)
         self._heard: dict[int, tuple[Interaction, Program]] = {}
         self._hands: dict[tuple[int, int], set[int]] = {}
-        self._boards: dict[tuple[int, str, bytes, str], int] = {}
+        self._boards: dict[tuple[int, str, bytes, str, int], int] = {}
         self._claimed: dict[int, str] = {}
         self._forgotten: set[int] = set()
 
@@ -276,7 +277,8 @@ class Checks:
         head = next((part["content"] for part in message.components if part["type"] == 10), "")
         if "\n" not in head:
             return
-        key = (id, head, message.files.get("board.png", b""), " ".join(seals))
+        turned = sum(turning(entry) is not None for entry in chain.entries)  # what is made once more is told once more
+        key = (id, head, message.files.get("board.png", b""), " ".join(seals), turned)
         before = self._world.guild.messages.get(self._boards.get(key, 0))
         if before is not None and not before.deleted and not self._is_blind(message.channel):
             self._world.complain(f"{message.id} tells table {id} what {before.id} told already")
