@@ -96,7 +96,7 @@ def test_whatever_is_typed_is_played_or_refused_with_a_reason() -> None:
                     f"{typed} {a} {b} {c} is legal by the codes and not on offer"
                 )
                 played[typed] += reason is None
-    assert sum(played.values()) > 40, played  # an attack on nobody is none
+    assert sum(played.values()) > 50, played
 
 
 def _answer(table: Table, seat: Seat, typed: str) -> str | None:
