@@ -95,7 +95,7 @@ def _clearings(scene: Scene, cells: Collection[Cell], begun: Begun | None) -> No
             continue
         yours = choosing and row in (None, at[0])
         left, top, right, bottom = scene.plan.ledge(at)
-        drawn = ground.clearing(right - left - _SEAM, bottom - top - _SEAM, chosen=yours)
+        drawn = ground.clearing((right - left - _SEAM, bottom - top - _SEAM), chosen=yours)
         scene.canvas.put(drawn, left + _SEAM // 2, top + _SEAM // 2)
         if not scene.plan.ruled:
             names.cell(scene, at, BLUE if yours else SHADE)
@@ -173,12 +173,8 @@ def frame(size: int, ink: Colour, thick: int) -> Image.Image:
     """A frame around a cell, `thick` pixels of ink between two lines of white."""
     insets = [100 * pixels / size for pixels in (0, 1.2, 1.2 + thick, 2.4 + thick)]
     fills: tuple[Ink, ...] = (WHITE, ink, WHITE, (0, 0, 0, 0))
-
-    def draw(pen: Pen) -> None:
-        for inset, fill in zip(insets, fills, strict=True):
-            pen.rounded((inset, inset, 100 - inset, 100 - inset), max(0, 14 - inset * 0.7), fill)
-
-    return sprite(size, draw)
+    rims = [(inset, max(0, 14 - inset * 0.7), fill) for inset, fill in zip(insets, fills, strict=True)]
+    return sprite(size, lambda pen: pen.rims(*rims))
 
 
 @kept
@@ -189,9 +185,7 @@ def _north(size: int) -> Image.Image:
         pen.disc(50, 50, 50, SHADE)
         pen.polygon([(4, 50), (34, 28), (34, 72)], WHITE)
 
-    image = sprite(size, draw)
-    inscribe(image, "N", (62, 50), 0.5, WHITE)
-    return image
+    return inscribe(sprite(size, draw), "N", (62, 50), 0.5, WHITE)
 
 
 def _covers(scene: Scene, begun: Begun) -> None:

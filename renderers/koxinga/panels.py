@@ -90,7 +90,7 @@ def _marks(scene: Scene, seat: Seat) -> Iterator[Box]:
 def _side(scene: Scene, seat: Seat, canvas: Canvas, box: sheet.Box) -> None:
     """The ship's side with its five hatches."""
     left, top, _, _ = box
-    canvas.put(_hull(), left, top)
+    canvas.put(_hull((_ACROSS, _SIDE)), left, top)
     looted = _looted(scene, seat)
     for index, stack in enumerate(scene.view.players[seat].cabins):
         hatch = _hatch(stack, (_HATCH - 3, _SIDE - 4), picked=index == looted)
@@ -98,14 +98,13 @@ def _side(scene: Scene, seat: Seat, canvas: Canvas, box: sheet.Box) -> None:
 
 
 @kept
-def _hull() -> Image.Image:
+@penned
+def _hull(pen: Pen) -> None:
     """Three planks, higher at stern and bow."""
-    pen = Pen(_ACROSS, _SIDE)
-    across = _ACROSS / _SIDE * 100
+    across = pen.wide
     pen.polygon([(0, 0), (across, 0), (across, 30), (across - 22, 100), (22, 100), (0, 30)], PLANK)
     for top, inset in ((6, 4.0), (40, 8.0), (72, 18.0)):
         pen.polygon([(inset, top), (across - inset, top), (across - inset - 6, top + 25), (inset + 6, top + 25)], TEAK)
-    return pen.sprite()
 
 
 @kept
@@ -182,8 +181,7 @@ def start(pen: Pen) -> None:
 @penned
 def anchor(pen: Pen) -> None:
     """An anchor: where a ship lies, and what that is worth."""
-    pen.disc(50, 14, 13, SEPIA)
-    pen.disc(50, 14, 6, SHEET)
+    pen.discs(50, 14, (13, SEPIA), (6, SHEET))
     pen.line([(50, 24), (50, 92)], SEPIA, 11)
     pen.line([(28, 38), (72, 38)], SEPIA, 11)
     pen.arc(50, 52, 40, (15, 165), SEPIA, 12)
