@@ -123,14 +123,10 @@ def _hatch(stack: Stack | None, size: tuple[int, int], *, picked: bool) -> Image
 def _looted(scene: Scene, seat: Seat) -> int | None:
     """The cabin that the reader is about to take, or to empty."""
     battle = scene.view.battle
-    if len(scene.path) < 2 or not scene.path[1].startswith("c"):
+    whose = {"drop": scene.view.viewer, "loot": None if battle is None else battle.prize[1]}
+    if len(scene.path) < 2 or not scene.path[1].startswith("c") or seat != whose.get(scene.path[0]):
         return None
-    if scene.path[0] == "drop":
-        return int(scene.path[1][1:]) - 1 if seat == scene.view.viewer else None
-    if battle is None or scene.path[0] != "loot":
-        return None
-    loser = battle.prize[1]
-    return int(scene.path[1][1:]) - 1 if seat == loser else None
+    return int(scene.path[1][1:]) - 1
 
 
 def _card(scene: Scene, seat: Seat) -> Part:
