@@ -122,11 +122,11 @@ def _hatch(stack: Stack | None, size: tuple[int, int], *, picked: bool) -> Image
 
 def _looted(scene: Scene, seat: Seat) -> int | None:
     """The cabin that the reader is about to take, or to empty."""
-    battle = scene.view.battle
-    whose = {"drop": scene.view.viewer, "loot": None if battle is None else battle.prize[1]}
-    if len(scene.path) < 2 or not scene.path[1].startswith("c") or seat != whose.get(scene.path[0]):
+    action, battle = scene.path[:1], scene.view.battle
+    if action not in (("drop",), ("loot",)) or len(scene.path) < 2 or not scene.path[1].startswith("c"):
         return None
-    return int(scene.path[1][1:]) - 1
+    whose = battle.prize[1] if action == ("loot",) and battle is not None else scene.view.viewer
+    return int(scene.path[1][1:]) - 1 if seat == whose else None
 
 
 def _card(scene: Scene, seat: Seat) -> Part:
