@@ -7,7 +7,7 @@ import math
 from collections.abc import AsyncGenerator, Iterator
 
 from bot.handlers.context import Visit, panel, respond
-from bot.host.reviews import Judged, Work, worst
+from bot.host.reviews import Judged, Work, fallen, worst
 from bot.messages.custom_id import Action, Item, Named, Press
 from bot.messages.custom_id import format as custom_id
 from bot.messages.drawing import PAGE
@@ -148,6 +148,8 @@ async def _overview(visit: Visit, seat: Seat, kept: tuple[Judged, ...]) -> Messa
         voice.say(text("bot-review-worst" if found else "bot-review-none")),
         *(f"{number}. {voice.say(_sentence(each))}" for number, each in enumerate(found, 1)),
     ]
+    if (fell := fallen(kept)) is not None:
+        lines.append(voice.say(text("bot-review-fell", turn=fell.turn)))
     if skipped := sum(each.cost is None for each in kept):
         lines.append(f"-# {voice.say(text('bot-review-skipped', count=skipped, total=len(kept)))}")
     curve = (await _curve(visit, seat, kept, found),) if kept else ()

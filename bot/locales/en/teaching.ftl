@@ -21,7 +21,7 @@ bot-button-review = Review
 bot-button-review-cancel = Cancel
 bot-button-review-show = Let others see my review
 bot-button-review-hide = Keep my review to myself
-bot-button-review-all = All decisions
+bot-button-review-all = Back to the review
 # The heading of its picture, and of its words: the table's name, and whose seat it is.
 bot-review-title = Review · { $title }
 bot-review-heading = **Review · { $title }** · { $seat }
@@ -40,6 +40,8 @@ bot-review-of = Review of { $seat }
 bot-review-follows = What could follow: { $line }
 bot-review-move = { $seat } { $move }
 bot-review-skipped = { $count } of { $total } decisions could not be compared.
+# After that turn the seat fell back most.
+bot-review-fell = You fell back most after turn { $turn }. No better move is known: see in **Replay** what the others did then.
 # The title of the curve.
 bot-review-curve = Ahead or behind, move by move (0: level)
 bot-review-progress = Reviewing { $title }: { $done } of { $total } decisions. It is kept when it is done.

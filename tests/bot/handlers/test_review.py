@@ -12,7 +12,7 @@ import pytest
 
 from bot.handlers.teaching.review import points
 from bot.host import reviews
-from bot.host.reviews import Judged, judged, told, worst
+from bot.host.reviews import Judged, fallen, in_hindsight, judged, told, worst
 from bot.host.stories import Decision
 from bot.host.workers.engine import Question, weighed
 from bot.host.workers.sandbox import Crowded
@@ -68,7 +68,7 @@ async def test_a_review_grows_is_kept_and_shows_each_decision(over: Stand, monke
         follows, figure = ((Seat(1), found[-1].move), (None, ("pass",))), text("cardgo-figure-hp")
         figures = (text("core-figure-plus", name=figure, amount=12),)
         beside = text("cardgo-beside", other="pass", when="soon", figures=figures)
-        best = replace(found[-1], value=0.9, line=follows, why=text("cardgo-why-hp"), beside=beside)
+        best = replace(found[-1], value=0.9 - 0.2 * len(asked), line=follows, why=text("cardgo-why-hp"), beside=beside)
         return [best, *found[:-1]]
 
     monkeypatch.setattr(over.thinker, "advise", advise)
@@ -208,6 +208,24 @@ def test_the_three_decisions_that_cost_most_are_told_in_their_order() -> None:
     found = [Judged(line, line, 0.5, cost, "a", "b") for line, cost in enumerate(costs)]
     assert [each.line for each in worst(found)] == [1, 4, 5]
     assert [bool(each.better) for each in told(found)] == [False, True, False, False, True, True]
+
+
+def test_what_led_to_a_better_position_cost_nothing_in_hindsight() -> None:
+    """A fork whose point lies beyond the search, one that was a loss, and one that could not be compared."""
+    before = [Judged(1, 1, 0.6, 0.3, "g3-g4", "c3-e3"), Judged(2, 2, 0.8, 0.2), Judged(3, 3, 0.5, None)]
+    after = in_hindsight(before, 1.0)
+    assert [each.cost for each in after] == [0.0, 0.2, None]
+    assert worst(after) == (before[1],)
+    assert in_hindsight(before, 0.0)[2] == before[2]
+    assert in_hindsight([Judged(1, 1, 0.6, 0.3)], 0.0)[0].cost == 0.3
+
+
+def test_a_fall_without_a_better_move_is_told() -> None:
+    found = [Judged(1, 1, 0.6, 0.0), Judged(2, 2, 0.7, 0.0), Judged(3, 3, 0.4, 0.0), Judged(4, 4, 0.3, 0.3)]
+    assert fallen(found) == found[1]
+    assert fallen([found[0], replace(found[1], cost=0.3), *found[2:]]) is None, "that one is told with a better move"
+    assert fallen(found[2:]) is None, "little"
+    assert fallen(()) is None
 
 
 @pytest.mark.parametrize(("preset", "seats", "teams"), [("two-wars", 4, 2), ("four-kings", 4, 4), ("three-legs", 3, 3)])
