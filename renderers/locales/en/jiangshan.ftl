@@ -28,22 +28,41 @@ jiangshan-preset-random = Random: a new, fair map
 ## Why a computer thinks a move the best: what it is ahead in, a sentence each
 
 jiangshan-why-king = It keeps your King safer, or puts theirs in more danger.
-jiangshan-why-units = It leaves you better off in units.
+jiangshan-why-units = It leaves you more or stronger units on the map.
+jiangshan-why-taken = It captures more of their units.
 jiangshan-why-place = Your units stand closer to their cities and their King.
-jiangshan-why-cities = It leaves you better off in cities and camps.
-jiangshan-why-morale = It leaves you better off in morale and merit.
+jiangshan-why-cities = It wins or saves a city or camp, or prepares it.
+jiangshan-why-morale = It earns morale or merit, or costs them some.
 jiangshan-why-reserve = It makes more of your reserve.
-# $other: another move as one types it, $figures: a list of core-figure-plus, -minus
-jiangshan-beside = Compared with { $other }, { $when ->
-    [soon] right away
-   *[later] a few turns on, as I expect it
-} (a Pike counts 10): { $figures }.
-jiangshan-figure-king = the King’s safety
-jiangshan-figure-units = units
-jiangshan-figure-place = position
-jiangshan-figure-cities = cities and camps
-jiangshan-figure-morale = morale and merit
-jiangshan-figure-reserve = reserve
+# How much $way (more, less) there is of it than after another order.
+jiangshan-figure-units =
+    { $amount ->
+        [one] your units are worth one Pike { $way }
+       *[other] your units are worth { $amount } Pikes { $way }
+    }
+jiangshan-figure-taken =
+    { $amount ->
+        [one] they lose as much as one Pike { $way }
+       *[other] they lose as much as { $amount } Pikes { $way }
+    }
+jiangshan-figure-place = your units are { $way ->
+    [more] closer to
+   *[less] further from
+} their cities and King, by { $amount ->
+    [one] one step
+   *[other] { $amount } steps
+} in all
+jiangshan-figure-cities =
+    { $amount ->
+        [one] one city or camp { $way } on your side
+       *[other] { $amount } cities or camps { $way } on your side
+    }
+jiangshan-figure-morale = morale and merit worth { $amount } morale { $way }
+jiangshan-figure-reserve =
+    { $amount ->
+        [one] your reserve is worth one Pike { $way }
+       *[other] your reserve is worth { $amount } Pikes { $way }
+    }
 
 ## Options. The name is a parameter of a slash command: lower case, no spaces, at most 32 characters.
 

@@ -19,21 +19,36 @@ jiangshan-preset-two-wars = 秦楚之际：楚汉、秦周两个战场连成一�
 jiangshan-preset-random = 随机：每局一张新地图，对各方公平
 
 jiangshan-why-king = 这样你的王更安全，或者对方的王更危险。
-jiangshan-why-units = 这样你在兵力上更占优势。
+jiangshan-why-units = 这样你在场上的部队更多或更强。
+jiangshan-why-taken = 这样能吃掉对方更多的部队。
 jiangshan-why-place = 这样你的部队更逼近对方的城市和王。
-jiangshan-why-cities = 这样你在城市和军营上更占优势。
-jiangshan-why-morale = 这样你在士气和功绩上更占优势。
+jiangshan-why-cities = 这样能夺下或守住城市、军营，或者为此做准备。
+jiangshan-why-morale = 这样你能得到士气或功绩，或者让对方失去一些。
 jiangshan-why-reserve = 这样你的预备役更能派上用场。
-jiangshan-beside = 和 { $other } 相比，{ $when ->
-    [soon] 眼下
-   *[later] 估计再过几个回合
-}（一个干戈算 10）：{ $figures }。
-jiangshan-figure-king = 王的安全
-jiangshan-figure-units = 部队
-jiangshan-figure-place = 位置
-jiangshan-figure-cities = 城市和军营
-jiangshan-figure-morale = 士气和功绩
-jiangshan-figure-reserve = 预备役
+jiangshan-figure-units = 你的部队{ $way ->
+    [more] 多
+   *[less] 少
+}值 { $amount } 个干戈
+jiangshan-figure-taken = 对方{ $way ->
+    [more] 多
+   *[less] 少
+}损失相当于 { $amount } 个干戈的部队
+jiangshan-figure-place = 你的部队离对方的城市和王，加起来{ $way ->
+    [more] 更近
+   *[less] 更远
+} { $amount } 格
+jiangshan-figure-cities = 你方{ $way ->
+    [more] 多占
+   *[less] 少占
+} { $amount } 座城市或军营
+jiangshan-figure-morale = 士气和功绩加起来{ $way ->
+    [more] 多
+   *[less] 少
+}值 { $amount } 点士气
+jiangshan-figure-reserve = 预备役{ $way ->
+    [more] 多
+   *[less] 少
+}值 { $amount } 个干戈
 
 jiangshan-option-scenario = 剧本
 jiangshan-option-scenario-about = 地图和兵力

@@ -19,21 +19,36 @@ jiangshan-preset-two-wars = 秦楚之際：楚漢、秦周兩場戰事並列，�
 jiangshan-preset-random = 隨機：公平的新地圖
 
 jiangshan-why-king = 你的王更安全，或對方的王更危險。
-jiangshan-why-units = 部隊的得失對你有利。
+jiangshan-why-units = 你在場上的部隊更多或更強。
+jiangshan-why-taken = 吃掉更多敵方部隊。
 jiangshan-why-place = 你的部隊更逼近對方的城市和王。
-jiangshan-why-cities = 城市與軍營的得失對你有利。
-jiangshan-why-morale = 士氣與功績的增減對你有利。
+jiangshan-why-cities = 奪下或守住城市、軍營，或為此準備。
+jiangshan-why-morale = 你得到士氣或功績，或讓對方失去一些。
 jiangshan-why-reserve = 你的預備役更能派上用場。
-jiangshan-beside = 和 { $other } 相比，{ $when ->
-    [soon] 眼前
-   *[later] 估計再過幾回合
-}（一個干戈算 10）：{ $figures }。
-jiangshan-figure-king = 王的安全
-jiangshan-figure-units = 部隊
-jiangshan-figure-place = 位置
-jiangshan-figure-cities = 城市與軍營
-jiangshan-figure-morale = 士氣與功績
-jiangshan-figure-reserve = 預備役
+jiangshan-figure-units = 你的部隊{ $way ->
+    [more] 多
+   *[less] 少
+}值 { $amount } 個干戈
+jiangshan-figure-taken = 對方{ $way ->
+    [more] 多
+   *[less] 少
+}損失相當於 { $amount } 個干戈的部隊
+jiangshan-figure-place = 你的部隊離對方的城市和王，合計{ $way ->
+    [more] 更近
+   *[less] 更遠
+} { $amount } 格
+jiangshan-figure-cities = 你方{ $way ->
+    [more] 多占
+   *[less] 少占
+} { $amount } 座城市或軍營
+jiangshan-figure-morale = 士氣與功績合計{ $way ->
+    [more] 多
+   *[less] 少
+}值 { $amount } 點士氣
+jiangshan-figure-reserve = 預備役{ $way ->
+    [more] 多
+   *[less] 少
+}值 { $amount } 個干戈
 
 jiangshan-option-scenario = 劇本
 jiangshan-option-scenario-about = 地圖與兵力
