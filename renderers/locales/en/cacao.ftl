@@ -133,6 +133,12 @@ cacao-gain-temple =
         [plus] +{ $amount } at temples
        *[minus] −{ $amount } at temples
     }
+# What a tile takes from the others ($sign plus), or gives them.
+cacao-gain-rivals =
+    { $sign ->
+        [plus] −{ $amount } for others there
+       *[minus] +{ $amount } for others there
+    }
 cacao-gain-sun =
     { $amount ->
         [one] +1 sun token

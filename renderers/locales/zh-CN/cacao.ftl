@@ -115,6 +115,11 @@ cacao-gain-temple =
         [plus] 神庙 +{ $amount }
        *[minus] 神庙 −{ $amount }
     }
+cacao-gain-rivals =
+    { $sign ->
+        [plus] 别人在神庙 −{ $amount }
+       *[minus] 别人在神庙 +{ $amount }
+    }
 cacao-gain-sun = 太阳神信物 +{ $amount }
 
 cacao-preview-place = { $seat }会在 { $cell } 铺下 { $form }。

@@ -115,6 +115,11 @@ cacao-gain-temple =
         [plus] 神廟 +{ $amount }
        *[minus] 神廟 −{ $amount }
     }
+cacao-gain-rivals =
+    { $sign ->
+        [plus] 別人在神廟 −{ $amount }
+       *[minus] 別人在神廟 +{ $amount }
+    }
 cacao-gain-sun = 太陽神信物 +{ $amount }
 
 cacao-preview-place = { $seat }會把 { $form } 放在 { $cell }。
