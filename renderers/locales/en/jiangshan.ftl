@@ -230,6 +230,8 @@ jiangshan-label-attack = Attack
 jiangshan-label-sail = Sail
 jiangshan-label-shoot = Shoot
 jiangshan-label-move-to = Go to { $place }
+# It lies face down, and could turn up for the same step: the next but two.
+jiangshan-label-march-to = Go to { $place }, face down
 jiangshan-label-leave-to = Step out to { $place }
 jiangshan-label-advance-to = Turn up and advance to { $place }
 jiangshan-label-attack-to = Capture { $place }
@@ -242,8 +244,15 @@ jiangshan-label-command = Command another unit
 jiangshan-label-support = Bring a reserve unit
 jiangshan-label-rebuild-camp = Rebuild: from camp to city
 jiangshan-label-rebuild-city = Rebuild: from city to camp
-jiangshan-label-rebuild-city-at = Make { $cell } a camp: reserves, no supply
-jiangshan-label-rebuild-camp-at = Make { $cell } a city: supply, no reserves
+# $new: whether it is the first round, in which it is said what that is for.
+jiangshan-label-rebuild-city-at = { $cell }: make it a camp{ $new ->
+    [yes] { " " }(for reserves, no supply)
+   *[no] { "" }
+}
+jiangshan-label-rebuild-camp-at = { $cell }: make it a city{ $new ->
+    [yes] { " " }(for supply, no reserves)
+   *[no] { "" }
+}
 jiangshan-label-deploy = Turn it face up
 jiangshan-label-challenge = Challenge an enemy
 jiangshan-label-recruit = Recruit
@@ -434,6 +443,7 @@ jiangshan-refusal-e-done = { $typed }: that unit has done its part this turn, or
 jiangshan-refusal-e-reach = { $typed }: the unit cannot reach that cell as it stands and faces now.{ $hint }
 jiangshan-refusal-e-block = { $typed }: something is in the way.{ $hint }
 jiangshan-refusal-e-capture = { $typed }: with that step the unit captures nothing, or it may not take what is there.{ $hint }
+jiangshan-refusal-e-capture-unseen = { $typed }: the unit lies face down and sees no enemy. Only what sees one within two cells can turn up and capture.{ $hint }
 jiangshan-refusal-e-dest = { $typed }: that cell cannot be entered.{ $hint }
 jiangshan-refusal-e-range = { $typed }: the target is not on a cell that it can shoot at.{ $hint }
 jiangshan-refusal-e-sight = { $typed }: your team does not see that cell.{ $hint }

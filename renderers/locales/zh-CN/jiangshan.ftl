@@ -193,6 +193,7 @@ jiangshan-label-attack = 进攻
 jiangshan-label-sail = 水运
 jiangshan-label-shoot = 射箭
 jiangshan-label-move-to = 走到 { $place }
+jiangshan-label-march-to = 走到 { $place }，不翻面
 jiangshan-label-leave-to = 出城到 { $place }
 jiangshan-label-advance-to = 翻面推进到 { $place }
 jiangshan-label-attack-to = 吃掉 { $place }
@@ -205,8 +206,14 @@ jiangshan-label-command = 指挥另一支部队
 jiangshan-label-support = 派预备役支援
 jiangshan-label-rebuild-camp = 改建成城市
 jiangshan-label-rebuild-city = 改建成军营
-jiangshan-label-rebuild-city-at = { $cell } 改军营，出预备役
-jiangshan-label-rebuild-camp-at = { $cell } 改城市，有补给
+jiangshan-label-rebuild-city-at = { $cell } 改军营{ $new ->
+    [yes] ，出预备役
+   *[no] { "" }
+}
+jiangshan-label-rebuild-camp-at = { $cell } 改城市{ $new ->
+    [yes] ，有补给
+   *[no] { "" }
+}
 jiangshan-label-deploy = 翻到正面
 jiangshan-label-challenge = 叫阵
 jiangshan-label-recruit = 征兵
@@ -364,6 +371,7 @@ jiangshan-refusal-e-done = { $typed }：那支部队本回合已经动过，或�
 jiangshan-refusal-e-reach = { $typed }：按现在的状态和朝向，到不了那一格。{ $hint }
 jiangshan-refusal-e-block = { $typed }：路被挡住了。{ $hint }
 jiangshan-refusal-e-capture = { $typed }：这样走不能吃子，或者这支部队打不了那里。{ $hint }
+jiangshan-refusal-e-capture-unseen = { $typed }：这支部队处于行军状态，又看不到敌人。两格内看得到敌人，才能翻到正面进攻。{ $hint }
 jiangshan-refusal-e-dest = { $typed }：那一格进不去。{ $hint }
 jiangshan-refusal-e-range = { $typed }：目标不在射程内。{ $hint }
 jiangshan-refusal-e-sight = { $typed }：你方看不到那一格。{ $hint }

@@ -192,6 +192,7 @@ jiangshan-label-attack = 進攻
 jiangshan-label-sail = 水運
 jiangshan-label-shoot = 射箭
 jiangshan-label-move-to = 移動到 { $place }
+jiangshan-label-march-to = 移動到 { $place }，不翻面
 jiangshan-label-leave-to = 出城到 { $place }
 jiangshan-label-advance-to = 翻面推進到 { $place }
 jiangshan-label-attack-to = 吃掉 { $place }
@@ -204,8 +205,14 @@ jiangshan-label-command = 指揮另一支部隊
 jiangshan-label-support = 派預備役支援
 jiangshan-label-rebuild-camp = 改建為城市
 jiangshan-label-rebuild-city = 改建為軍營
-jiangshan-label-rebuild-city-at = { $cell } 改軍營，出預備役
-jiangshan-label-rebuild-camp-at = { $cell } 改城市，有補給
+jiangshan-label-rebuild-city-at = { $cell } 改軍營{ $new ->
+    [yes] ，出預備役
+   *[no] { "" }
+}
+jiangshan-label-rebuild-camp-at = { $cell } 改城市{ $new ->
+    [yes] ，有補給
+   *[no] { "" }
+}
 jiangshan-label-deploy = 翻成正面
 jiangshan-label-challenge = 叫陣
 jiangshan-label-recruit = 徵兵
@@ -363,6 +370,7 @@ jiangshan-refusal-e-done = { $typed }：那支部隊這回合已經行動過，�
 jiangshan-refusal-e-reach = { $typed }：照現在的狀態與朝向，到不了那一格。{ $hint }
 jiangshan-refusal-e-block = { $typed }：途中有東西擋路。{ $hint }
 jiangshan-refusal-e-capture = { $typed }：這樣行動不能吃子，或者這支部隊拿不下那裡。{ $hint }
+jiangshan-refusal-e-capture-unseen = { $typed }：這支部隊反面朝上，也看不到敵人。兩格內看得到敵人，才能翻到正面進攻。{ $hint }
 jiangshan-refusal-e-dest = { $typed }：那一格不能進入。{ $hint }
 jiangshan-refusal-e-range = { $typed }：射不到那一格。{ $hint }
 jiangshan-refusal-e-sight = { $typed }：你方看不見那一格。{ $hint }
