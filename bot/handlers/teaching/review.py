@@ -11,7 +11,7 @@ from bot.host.reviews import Judged, Work, fallen, worst
 from bot.messages.custom_id import Action, Item, Named, Press
 from bot.messages.custom_id import format as custom_id
 from bot.messages.drawing import PAGE
-from bot.messages.i18n import Raw, Voice, plain, shown
+from bot.messages.i18n import Raw, Voice, plain, shown, spoken
 from bot.messages.limits import LABEL, clip
 from bot.messages.message import Button, Link, Message, Picture, Row, Style, Words, rows
 from bot.messages.requests import ANSWERABLE, Click, Growing, Reply, Response, Seen
@@ -235,7 +235,7 @@ async def _decision(visit: Visit, seat: Seat, each: Judged, found: tuple[Judged,
     preview = await asyncio.to_thread(moves.preview, game.rules, view, path)
     drawn = await visit.context.drawing.picture(game, view, voice, path=path, preview=preview, yields=PAGE)
     lines = [voice.say(text("bot-review-heading", title=Raw(_title(visit)), seat=seat)), voice.say(_sentence(each))]
-    lines += map(voice.say, each.why)
+    lines += [voice.say(why) for why in each.why if spoken(voice.locale).has(why.key)]  # an older version's may be gone
     lines += map(voice.say, () if preview is None else preview.lines)
     if each.follows:
         lines.append(voice.say(text("bot-review-follows", line=Raw(" · ".join(_moves(voice, each))))))

@@ -65,9 +65,9 @@ async def test_a_review_grows_is_kept_and_shows_each_decision(over: Stand, monke
     async def advise(person: int, question: Question) -> Sequence[Advice]:
         asked.append(replace(question, counts=50))
         found = weighed(asked[-1])
-        follows, figure = ((Seat(1), found[-1].move), (None, ("pass",))), text("cardgo-figure-hp")
-        figures = (text("core-figure-plus", name=figure, amount=12),)
-        beside = text("cardgo-beside", other="pass", when="soon", figures=figures)
+        follows = (Seat(1), found[-1].move), (None, ("pass",))
+        figures = (text("cardgo-figure-hp", way="more", amount=12),)
+        beside = text("core-beside", other="pass", when="soon", figures=figures)
         best = replace(found[-1], value=0.9 - 0.2 * len(asked), line=follows, why=text("cardgo-why-hp"), beside=beside)
         return [best, *found[:-1]]
 
@@ -91,13 +91,30 @@ async def test_a_review_grows_is_kept_and_shows_each_decision(over: Stand, monke
     assert said(again) == said(last)
     assert len(asked) == 2, "it is worked out once"
     page = message(await over.click(ANN, control(last, Action.REVIEW_DECISION), private=True))
-    assert "It leaves you better off in HP.\nCompared with pass, right away: lead in HP +12." in said(page)
+    assert "It costs them more HP.\nCompared with pass, right away: they lose 12 HP more." in said(page)
     assert "What could follow: User 2 pass · pass" in said(page)
     assert [each.name for each in page.pictures] == ["board.png"]
     assert list(problems(page)) == []
     assert said(await over.click(ANN, control(page, Action.REVIEW), private=True)) == said(last)
     gone = pressed(Action.REVIEW_DECISION, argument=Named("0", 3))
     assert "older version" in said(await over.click(ANN, gone, private=True))
+
+
+async def test_what_an_earlier_version_said_is_left_out_where_its_words_are_gone(
+    over: Stand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await grown(await over.click(ANN, own()))
+    kept = await over.context.reviews.kept(1, Seat(0))
+    assert kept is not None
+    why = text("cardgo-beside", other="pass", when="soon", figures=()), text("cardgo-why-hp")
+    old = replace(kept[0], cost=0.5, played="pass", better="pass", why=why)
+
+    async def earlier(id: int, seat: Seat) -> tuple[Judged, ...]:
+        return (old,)
+
+    monkeypatch.setattr(over.context.reviews, "kept", earlier)
+    page = message(await over.click(ANN, pressed(Action.REVIEW_DECISION, argument=Named("0", 0)), private=True))
+    assert "It costs them more HP." in said(page)
 
 
 async def test_another_seat_is_seen_where_they_agreed_and_no_more(over: Stand) -> None:
