@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import math
 from collections.abc import AsyncGenerator, Iterator
+from typing import Any
 
 from bot.handlers.context import Visit, panel, respond
 from bot.host.reviews import Judged, Work, fallen, worst
@@ -20,7 +21,7 @@ from bot.table.guards import Refusal, begun
 from bot.table.session import Over
 from games import moves
 from games.chronicle import Chronicle, Course, Point
-from games.core import Seat, Text, text
+from games.core import Move, Preview, Rules, Seat, Text, text
 
 PROGRESS = 2.0
 """Seconds between two lines that say how far a review is."""
@@ -228,15 +229,24 @@ def _moves(voice: Voice, each: Judged) -> Iterator[str]:
 
 
 async def _decision(visit: Visit, seat: Seat, each: Judged, found: tuple[Judged, ...]) -> Message:
-    """The position as the seat saw it, with the better move in it, what it brings, why, and what could follow."""
+    """The position as the seat saw it, with the better move in it, what it brings, why, what could follow, and what
+    the move brings that was played."""
     game, voice = begun(visit.session).game, visit.voice
     view = await visit.context.stories.before(visit.session, each.line, seat)
-    (path,) = await asyncio.to_thread(game.rules.parse, view, each.better)
-    preview = await asyncio.to_thread(moves.preview, game.rules, view, path)
+    path, preview = await asyncio.to_thread(_foreseen, game.rules, view, each.better)
+    _, before = await asyncio.to_thread(_foreseen, game.rules, view, each.played)
     drawn = await visit.context.drawing.picture(game, view, voice, path=path, preview=preview, yields=PAGE)
     lines = [voice.say(text("bot-review-heading", title=Raw(_title(visit)), seat=seat)), voice.say(_sentence(each))]
     lines += [voice.say(why) for why in each.why if spoken(voice.locale).has(why.key)]  # an older version's may be gone
     lines += map(voice.say, () if preview is None else preview.lines)
     if each.follows:
         lines.append(voice.say(text("bot-review-follows", line=Raw(" · ".join(_moves(voice, each))))))
+    if before is not None and before.lines:
+        lines += [voice.say(text("bot-review-played", move=each.played)), *map(voice.say, before.lines)]
     return panel(visit, Message((Words("\n".join(lines)), drawn, *rows(_pages(visit, seat, found, each)))))
+
+
+def _foreseen(rules: Rules[Any, Any, Any], view: Any, typed: str) -> tuple[Move, Preview | None]:
+    """A typed move, and what it would do."""
+    (path,) = rules.parse(view, typed)
+    return path, moves.preview(rules, view, path)

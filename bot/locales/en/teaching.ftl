@@ -38,6 +38,8 @@ bot-review-turn = Turn { $turn }
 bot-review-of = Review of { $seat }
 # The moves that are expected after the better one, as they are typed.
 bot-review-follows = What could follow: { $line }
+# Above what the move does that was played.
+bot-review-played = **{ $move }** does this instead:
 bot-review-move = { $seat } { $move }
 bot-review-skipped = { $count } of { $total } decisions could not be compared.
 # After that turn the seat fell back most.

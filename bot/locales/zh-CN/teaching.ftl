@@ -24,6 +24,7 @@ bot-review-somewhat = 这样稍好
 bot-review-turn = 第 { $turn } 步
 bot-review-of = { $seat }的复盘
 bot-review-follows = 接下来可能是：{ $line }
+bot-review-played = **{ $move }** 则是：
 bot-review-move = { $seat }：{ $move }
 bot-review-skipped = { $total } 个决定里，有 { $count } 个没法比较。
 bot-review-fell = 第 { $turn } 回合之后你落后得最多，但找不到更好的走法：用“回放”看看别人接着做了什么。

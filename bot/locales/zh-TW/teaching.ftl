@@ -24,6 +24,7 @@ bot-review-somewhat = 稍好的是
 bot-review-turn = 第 { $turn } 步
 bot-review-of = { $seat }的檢討
 bot-review-follows = 接下來可能是：{ $line }
+bot-review-played = **{ $move }** 則是：
 bot-review-move = { $seat }：{ $move }
 bot-review-skipped = { $total } 個決定裡有 { $count } 個沒辦法比較。
 bot-review-fell = 第 { $turn } 回合之後你落後最多，但找不到更好的下法：用「重播」看看別人接著做了什麼。
