@@ -159,17 +159,19 @@ async def _overview(visit: Visit, seat: Seat, kept: tuple[Judged, ...]) -> Messa
 
 
 async def _curve(visit: Visit, seat: Seat, kept: tuple[Judged, ...], found: tuple[Judged, ...]) -> Picture:
-    """How the seat stood at each of its decisions."""
+    """How the seat stood in each turn, as it was at its latest decision."""
     position = begun(visit.session)
     think = position.game.rules.think
     teams = think.teams(position.view(None)) if think is not None and think.teams else len(visit.session.chairs)
-    values = tuple(points(each.value, teams) for each in kept)
-    marks = tuple(Point(kept.index(each), text("bot-review-curve")) for each in found)
-    curve = Course(text("bot-review-curve"), (values,), first=int(seat), least=-BOUND, most=BOUND)
-    told = Chronicle((curve,), marks)
+    stood = {each.turn: points(each.value, teams) for each in kept}
+    turns = range(kept[-1].turn + 1)
+    values = tuple(stood[max((then for then in stood if then <= turn), default=kept[0].turn)] for turn in turns)
+    told = text("bot-review-curve", most=BOUND)
+    marks = tuple(Point(each.turn, told) for each in found)
+    curve = Course(told, (values,), first=int(seat), least=-BOUND, most=BOUND)
     heading = plain(visit.asker.locale, text("bot-review-title", title=_title(visit)))
     return await visit.context.drawing.chronicle(
-        position.game, told, heading, position.view(None), visit.voice, yields=PAGE
+        position.game, Chronicle((curve,), marks), heading, position.view(None), visit.voice, yields=PAGE
     )
 
 
