@@ -14,7 +14,7 @@ from bot.handlers.teaching import exercise, lessons
 from bot.handlers.teaching.lessons import learned
 from bot.handlers.walk import picks_of
 from bot.messages.custom_id import Action, Named, Picked
-from bot.messages.message import Button, Message, Style
+from bot.messages.message import Button, Message, Select, Style
 from bot.messages.requests import Ask, Reply, Update
 from games import exercise as exercises
 from games.core import text
@@ -59,6 +59,13 @@ async def follow(house: Stand, shown: Message, *names: str) -> Message:
         assert button is not None, (name, labels(shown))
         shown = message(await house.click(ANN, button, private=True))
     return shown
+
+
+async def chosen(house: Stand, shown: Message, name: str) -> Message:
+    """The message after an option of the menu with these words."""
+    (menu,) = [one for one in controls(shown) if isinstance(one, Select)]
+    value = {one.label: one.value for one in menu.options}[name]
+    return message(await house.click(ANN, menu, value, private=True))
 
 
 async def typed(house: Stand, shown: Message, words: str) -> Message:
@@ -118,6 +125,17 @@ async def test_the_rules_about_a_chosen_unit_come_beside_the_board(
         assert isinstance(shown, Reply), "the board stays"
         assert [each.name for each in shown.message.pictures] == [figure]
     assert said_there in said(shown)
+
+
+@pytest.mark.parametrize(("board", "town"), [(1, "d3 (camp)"), (2, "d3 (capital)")])
+async def test_beside_a_capture_nothing_is_offered_that_would_mean_nothing(house: Stand, board: int, town: str) -> None:
+    unit = await follow(house, await opened(house, f"jiangshan:towns:{board}"), "c3 Blade")
+    taking = await chosen(house, unit, f"Capture {town}")
+    assert "used up" in said(taking)
+    assert not [each for each in labels(taking) if each.startswith("Face")]
+    assert ("Keep the turn open for orders that cost no action" in labels(taking)) == (board == 1), "2 ends the game"
+    going = await chosen(house, await follow(house, taking, "Back"), "Go to c2")
+    assert [each for each in labels(going) if each.startswith("Face")]
 
 
 async def test_a_right_answer_leads_on_to_the_end_of_the_lesson(house: Stand) -> None:

@@ -430,3 +430,24 @@ def test_nothing_is_certain_after_a_step_into_the_dark() -> None:
     view = RULES.view(state, Seat(0))
     typed_moves = {typed: RULES.parse(view, f"{typed}; wait")[0] for typed in ("b2xb3", "d2-b3", "b2-a2", "d2-f3")}
     assert [typed for typed, move in typed_moves.items() if moves.follow(RULES, view, move)] == ["b2-a2", "d2-f3"]
+
+
+def moot(state: State, typed: str) -> set[str]:
+    view = RULES.view(state, state.active)
+    return set(moves.moot(RULES, view, RULES.parse(view, typed)[0]))
+
+
+STORM = """
+    4 .  .   b# .   .
+    3 .  .   .  rDn .
+    2 .  .   bK rDw .
+    1 rK? .  .  .   .
+"""
+FACED = {"/n", "/e", "/s", "/w"}
+
+
+def test_whoever_is_used_up_faces_nowhere_and_a_game_that_is_over_stays_open_for_nothing() -> None:
+    state = stood(STORM)
+    assert moot(state, "d3xc4") == FACED
+    assert moot(state, "d2xc2") == {"wait"}, "the King falls"
+    assert moot(state, "d3-d4") == moot(state, "end") == moot(state, "resign") == set()
