@@ -348,7 +348,7 @@ def _kept(order: Order, seat: Seat, after: State, *, closing: bool) -> Iterator[
     unit = None if at is None else after.units.get(at)
     if unit is not None and unit.owner == seat and unit.place is not INSIDE:
         hides = closing and after.result is None and unit.cell in lookahead.hiding(after)
-        yield said("hides-again") if hides else lookahead.standing(unit, after.ground)
+        yield said("hides-again") if hides else lookahead.standing(after, unit)
 
 
 def _acting(order: Order) -> Cell | None:

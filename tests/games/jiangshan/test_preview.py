@@ -243,8 +243,19 @@ def test_who_comes_into_the_enemys_sight_is_named() -> None:
     2 .  .  rH? .  .  bD? .
     1 rK? .  .  .  .  .  .
     """
-    assert listed(line(stood(board), "c2-e3", "exposed")["units"]) == [("unit-h", "e3")]
+    behind = board.replace(".  bD? .", "rD? bD? .")
+    preview = foreseen(stood(behind), "c2-b2", wait=False)
+    (told,) = [dict(each.args) for each in preview.lines if each.key == "jiangshan-preview-exposed"]
+    assert listed(told["units"]) == [("unit-d", "e2")]
     assert listed(line(stood(board), "c2-e3", "revealed")["units"]) == [("mark-i", "f2"), ("mark-k", "g3")]
+
+
+@pytest.mark.parametrize("wait", [True, False])
+def test_of_a_march_into_sight_one_sentence_says_how_long_it_stays_face_down(*, wait: bool) -> None:
+    foot, horse = (f"3 .  .  .   .  .  bK\n2 .  .  r{unit}? .  .  .\n1 rK? .  .  .  .  ." for unit in "DH")
+    for board, typed, key in ((foot, "c2-d2", "marching-faced-seen"), (horse, "c2-e1", "marching-seen")):
+        assert keys(stood(board), typed, wait=wait)[1] == key
+        assert not {"marching", "exposed"} & set(keys(stood(board), typed, wait=wait))
 
 
 def test_a_king_in_hiding_costs_morale_and_may_cost_the_game() -> None:
