@@ -111,7 +111,9 @@ async def test_a_wrong_answer_is_told_why_and_asked_again(house: Stand) -> None:
     assert "Right." in said(await follow(house, shown, "Confirm"))
 
 
-@pytest.mark.parametrize(("locale", "rules", "said_there"), [("en", "Rules", "Foot"), ("zh-TW", "規則", "步兵")])
+@pytest.mark.parametrize(
+    ("locale", "rules", "said_there"), [("en", "Rules about this", "Foot"), ("zh-TW", "相關規則", "步兵")]
+)
 async def test_the_rules_about_a_chosen_unit_come_beside_the_board(
     house: Stand, locale: str, rules: str, said_there: str
 ) -> None:
@@ -156,7 +158,7 @@ async def test_after_the_lessons_that_a_first_game_needs_a_game_comes_first(hous
     await house.context.host.remember(learned("jiangshan"), ANN, reached)
     right = await answered(house, await opened(house, f"jiangshan:{last.name}"), last.steps[-1].solves[0])
     game, *others = [one for one in controls(right) if isinstance(one, Button)]
-    assert (game.label, game.style) == ("Against Computer (first steps)", Style.PRIMARY)
+    assert (game.label, game.style) == ("Computer · First steps: for your very first games", Style.PRIMARY)
     assert [one.label for one in others[1:2]] == ["Next lesson: Marching"]
     assert all(one.style is not Style.PRIMARY for one in others)
 
