@@ -13,7 +13,7 @@ jiangshan-course-faces-1-right =
     No enemy sees it there, so it lies face down again. The eye on it: the enemy knows its type all the same.
 jiangshan-course-faces-1-walks = That captures nobody. The Blade is on c4, two cells straight ahead of the Pike.
 jiangshan-course-faces-1-otherwise = Turning face up is free, so you still have your action. But the Blade stands: choose the capture.
-jiangshan-course-faces-2-asks = Capture the Bowman on c4. The Blade strikes the three cells before it; the Fast Horse jumps two cells on and one to the side.
+jiangshan-course-faces-2-asks = Capture the Bowman on c4. The Blade strikes the three cells before it; the Fast Horse goes two cells on and one to the side.
 jiangshan-course-faces-2-right =
     The Fast Horse goes one cell straight and one diagonally, in either order. The cell that it passes must be free; one of the two ways is enough.
     The Blade reaches only the three cells right before it.
@@ -49,8 +49,8 @@ jiangshan-course-sight-1-asks = Something lies face down on c5. Step closer with
 jiangshan-course-sight-1-right =
     It is a General. Within two cells your unit sees it, so it turned face up.
     It sees you as well: your Horse is face up now.
-jiangshan-course-sight-1-far = From there c5 is more than two rows away. Jump to row 3.
-jiangshan-course-sight-1-otherwise = Nothing turns up. Jump to row 3.
+jiangshan-course-sight-1-far = From there c5 is more than two rows away. Go to row 3.
+jiangshan-course-sight-1-otherwise = Nothing turns up. Go to row 3.
 jiangshan-course-sight-2-asks = See what lies on d5. The mountain on d4 is in the way.
 jiangshan-course-sight-2-right =
     From b3 you look past the mountain along the diagonal; from c4 you stand right beside it.

@@ -129,6 +129,13 @@ async def test_the_rules_about_a_chosen_unit_come_beside_the_board(
     assert said_there in said(shown)
 
 
+async def test_the_rules_about_a_horse_say_which_two_cells_block_it(house: Stand) -> None:
+    horse = await follow(house, await opened(house, "jiangshan:faces:2"), "b2 Fast Horse")
+    rules = labelled(horse, "Rules about this")
+    assert rules is not None
+    assert "the cell straight ahead, or the diagonal one beside it" in said(await house.click(ANN, rules, private=True))
+
+
 @pytest.mark.parametrize(("board", "town"), [(1, "d3 (camp)"), (2, "d3 (capital)")])
 async def test_beside_a_capture_nothing_is_offered_that_would_mean_nothing(house: Stand, board: int, town: str) -> None:
     unit = await follow(house, await opened(house, f"jiangshan:towns:{board}"), "c3 Blade")
