@@ -9,7 +9,7 @@ jiangshan-course-faces-1 =
     It turns up by itself to capture. The Pike captures one or two cells straight ahead; from face down it may turn any way for that.
 jiangshan-course-faces-1-asks = Yours are the red units. Capture the Blade on c4 with your Pike.
 jiangshan-course-faces-1-right =
-    The Pike turned up and captured over two cells. It now stands on that cell.
+    The Pike turned up and captured over two cells. It now stands on c4.
     No enemy sees it there, so it lies face down again. The eye on it: the enemy knows its type all the same.
 jiangshan-course-faces-1-walks = That captures nobody. The Blade is on c4, two cells straight ahead of the Pike.
 jiangshan-course-faces-1-otherwise = Turning face up is free, so you still have your action. But the Blade stands: choose the capture.
