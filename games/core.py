@@ -416,12 +416,20 @@ def uncertain(view: V, move: Move) -> tuple[V, ...]:
     return ()
 
 
+class Moot(Protocol[V_contra]):
+    """Tokens that would change nothing of what is foreseen of a complete legal move, had they been chosen in it. A
+    panel does not show them beside its confirmation; whoever types may add them."""
+
+    def __call__(self, view: V_contra, move: Move, /) -> Sequence[str]: ...
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Foresee(Generic[V]):
     """The power to say what a move will do. Without it a move is confirmed unseen."""
 
     preview: Foretell[V]
     follow: Follow[V] = uncertain
+    moot: Moot[V] | None = None
 
 
 class IsReversible(Protocol[V_contra]):

@@ -278,7 +278,7 @@ bot-button-previous = 上一页
 bot-button-quiet = 不再提示
 bot-button-contents = 目录
 bot-button-quick = 快速对局
-bot-button-quick-level = 对手：{ $level }
+bot-button-quick-level = 电脑 · { $level }
 bot-button-help = 全部命令
 
 bot-view-public = 你不在这一桌，这里只显示大家都看得到的内容。
@@ -525,7 +525,7 @@ bot-hint-more = **提示 3/3：** /games 列出你的全部对局，/view 从你
 bot-hints-on = 提示已打开：每款游戏的第一局有三条简短的提示。
 bot-hints-off = 提示已关闭。用 /settings 可以再打开。
 
-bot-welcome = **欢迎！** 有空就走一步的桌游，和电脑或朋友都能玩。点“快速对局”马上开始，用 /learn 一步步学；想了解更多，输入 /help。
+bot-welcome = **欢迎！** 有空就走一步的桌游，和电脑或朋友都能玩。点“快速对局”马上开始，对手是适合新手的电脑；用 /learn 一步步学；想了解更多，输入 /help。
 
 bot-proof = { $titles } · { $game }
 bot-proof-private = 开局就是这样。这里只有你看得到，还没有开桌。

@@ -278,7 +278,7 @@ bot-button-previous = 上一頁
 bot-button-quiet = 不再提示
 bot-button-contents = 目錄
 bot-button-quick = 快速對局
-bot-button-quick-level = 對手：{ $level }
+bot-button-quick-level = 電腦 · { $level }
 bot-button-help = 全部指令
 
 bot-view-public = 你不在這一桌，這裡是大家都看得到的內容。
@@ -526,7 +526,7 @@ bot-hint-more = **提示 3／3。** /games 列出你所有的遊戲，/view 看�
 bot-hints-on = 提示已開啟：每款遊戲的第一局會出現三則簡短的提示。
 bot-hints-off = 提示已關閉，用 /settings 可以重新開啟。
 
-bot-welcome = **歡迎！** 這裡的桌遊有空再行動就好，和電腦或朋友都能玩。按「快速對局」馬上開始，用 /learn 一步一步學；想知道更多，請輸入 /help。
+bot-welcome = **歡迎！** 這裡的桌遊有空再行動就好，和電腦或朋友都能玩。按「快速對局」馬上開始，對手是適合新手的電腦；用 /learn 一步一步學；想知道更多，請輸入 /help。
 
 bot-proof = { $titles } · { $game }
 bot-proof-private = 遊戲會從這個局面開始。現在還沒有開桌，只有你看得到。
