@@ -96,6 +96,7 @@ class Meter:
 
     def __init__(self, budget: Budget) -> None:
         self._counts, self._left = budget.counts, budget.counts
+        self.beside = budget.beside
         self._seconds = SAFE * budget.seconds
         self._clock = budget.clock
         self._begun = 0.0 if math.isinf(budget.seconds) else self._clock()
@@ -160,6 +161,7 @@ class Search:
     ) -> None:
         self._world, self._seat, self._key, self._meter = world, seat, key, meter
         self._scale, self._step, self._gambles = scale, step, gambles
+        self.beside = meter.beside
         self._worlds = 0
         root = self._root()
         self._open = (0.0,) * len(root.values())
@@ -294,8 +296,9 @@ def advised(
         )
         for each in found
     ]
-    others = [each for each, said in zip(found, advice, strict=True) if said.move != advice[0].move]
-    decided, lead = _decided(found), leading([found[0], *others])
+    pairs = [(each, said.move) for each, said in zip(found, advice, strict=True) if said.move != advice[0].move]
+    given = [each for each, move in pairs if move == search.beside[: len(move)]]
+    decided, lead = _decided(found), leading([found[0], *(given or (each for each, _ in pairs))])
     if decided is not None or lead is None:
         return [replace(advice[0], why=decided), *advice[1:]]
     beside = None if measure is None else measure.told(lead, spelled(lead.other.act))

@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.catalogue import games
 from bot.handlers.teaching.review import points
 from bot.host import reviews
-from bot.host.reviews import Judged, judged, told, worst
+from bot.host.reviews import Judged, fallen, in_hindsight, judged, told, worst
 from bot.host.stories import Decision
 from bot.host.workers.engine import Question, weighed
 from bot.host.workers.sandbox import Crowded
@@ -67,8 +68,8 @@ async def test_a_review_grows_is_kept_and_shows_each_decision(over: Stand, monke
         found = weighed(asked[-1])
         follows = (Seat(1), found[-1].move), (None, ("pass",))
         figures = (text("cardgo-figure-hp", way="more", amount=12),)
-        beside = text("core-beside", other="pass", when="soon", figures=figures)
-        best = replace(found[-1], value=0.9, line=follows, why=text("cardgo-why-hp"), beside=beside)
+        beside = text("core-beside", other=RULES.format(asked[-1].beside), when="soon", figures=figures)
+        best = replace(found[-1], value=0.9 - 0.2 * len(asked), line=follows, why=text("cardgo-why-hp"), beside=beside)
         return [best, *found[:-1]]
 
     monkeypatch.setattr(over.thinker, "advise", advise)
@@ -91,8 +92,10 @@ async def test_a_review_grows_is_kept_and_shows_each_decision(over: Stand, monke
     assert said(again) == said(last)
     assert len(asked) == 2, "it is worked out once"
     page = message(await over.click(ANN, control(last, Action.REVIEW_DECISION), private=True))
-    assert "It costs them more HP.\nCompared with pass, right away: they lose 12 HP more." in said(page)
+    played = RULES.format(asked[0].beside)
+    assert f"It costs them more HP.\nCompared with {played}, right away: they lose 12 HP more." in said(page)
     assert "What could follow: User 2 pass · pass" in said(page)
+    assert f"**{played}** does this instead:\n" in said(page)
     assert [each.name for each in page.pictures] == ["board.png"]
     assert list(problems(page)) == []
     assert said(await over.click(ANN, control(page, Action.REVIEW), private=True)) == said(last)
@@ -227,6 +230,24 @@ def test_the_three_decisions_that_cost_most_are_told_in_their_order() -> None:
     assert [bool(each.better) for each in told(found)] == [False, True, False, False, True, True]
 
 
+def test_what_led_to_a_better_position_cost_nothing_in_hindsight() -> None:
+    """A fork whose point lies beyond the search, one that was a loss, and one that could not be compared."""
+    before = [Judged(1, 1, 0.6, 0.3, "g3-g4", "c3-e3"), Judged(2, 2, 0.8, 0.2), Judged(3, 3, 0.5, None)]
+    after = in_hindsight(before, 1.0)
+    assert [each.cost for each in after] == [0.0, 0.2, None]
+    assert worst(after) == (before[1],)
+    assert in_hindsight(before, 0.0)[2] == before[2]
+    assert in_hindsight([Judged(1, 1, 0.6, 0.3)], 0.0)[0].cost == 0.3
+
+
+def test_a_fall_without_a_better_move_is_told() -> None:
+    found = [Judged(1, 1, 0.6, 0.0), Judged(2, 2, 0.7, 0.0), Judged(3, 3, 0.4, 0.0), Judged(4, 4, 0.3, 0.3)]
+    assert fallen(found) == found[1]
+    assert fallen([found[0], replace(found[1], cost=0.3), *found[2:]]) is None, "that one is told with a better move"
+    assert fallen(found[2:]) is None, "little"
+    assert fallen(()) is None
+
+
 @pytest.mark.parametrize(("preset", "seats", "teams"), [("two-wars", 4, 2), ("four-kings", 4, 4), ("three-legs", 3, 3)])
 def test_where_all_teams_stand_alike_a_curve_is_level(preset: str, seats: int, teams: int) -> None:
     rules = JIANGSHAN
@@ -246,6 +267,27 @@ def test_a_standing_order_is_no_better_move() -> None:
     open_ = [Advice((token,), 0.9) for token in getattr(RULES.choice(RULES.view(state, Seat(0))), "open", ())]
     assert open_
     assert answering(RULES, state, Seat(0), [*open_, keep]) == [keep]
+
+
+@pytest.mark.parametrize("name", games())
+def test_the_better_move_is_told_beside_the_one_that_was_played(name: str) -> None:
+    rules = games()[name].rules
+    options = next(iter(rules.presets.values()))
+    state = settle(rules, rules.setup(options, min(rules.seats(options))), partial(Chance, b"beside"), 1).state
+    seat = acting(rules, state)[0]
+    asked = Question(name, rules.view(state, seat), seat, bytes(32), 200)
+    best, *others = answering(rules, state, seat, weighed(asked))
+    told = dict[str, str]()
+    for other in others[1:]:
+        found = answering(rules, state, seat, weighed(replace(asked, beside=other.move)))
+        assert found[0].move == best.move, "what is told changes nothing of what is found"
+        if found[0].beside is not None:
+            told[rules.format(other.move)] = str(dict(found[0].beside.args)["other"])
+    assert told
+    assert all(typed == named for typed, named in told.items())
+    played = replace(best, beside=text("core-beside", other="another", when="soon", figures=()))
+    decision = Decision(3, 1, None, others[0].move)
+    assert judged(rules, decision, [played, *others]).why == tuple(filter(None, [best.why])), "not beside a third one"
 
 
 def test_a_move_that_is_not_among_those_thought_of_is_not_compared() -> None:
