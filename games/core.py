@@ -451,12 +451,14 @@ class Undo(Generic[V]):
 class Threat:
     """What others could do next to the view's owner, or what else they should see before they decide: a sentence, the
     cells concerned as the notation names them, the first of them the one it is about; the greater the `weight`, the
-    worse, or the better where it is a chance. `token`: the next step that it is about, if it is about one."""
+    worse, or the better where it is a chance. `token`: the next step that it is about, if it is about one. `gains`: of
+    a chance, how much of what."""
 
     text: Text
     cells: tuple[str, ...] = ()
     weight: int = 0
     token: str = ""
+    gains: tuple[tuple[str, int], ...] = ()
 
 
 class SeeThreats(Protocol[V_contra]):

@@ -669,7 +669,7 @@ bot-help-plan = /plan stores moves for your next turns. text: is what you play, 
 # $example is a text such as "hours=24 order=I go last".
 bot-help-options = options: in /play takes everything else as text, such as { $example }; “Options” in the lobby lists it all. in: opens the table in a thread.
 bot-help-typing = /move suggests how to go on while you type. A ? in front shows what a move would do.
-bot-help-seal = The seal under each board is a fingerprint of the game so far. After the game anybody can check with /export that no roll or move was changed.
+bot-help-seal = Except in practice, each board has a seal, a fingerprint of the game so far. After the game anybody can check with /export that no roll or move was changed.
 bot-help-menus = Apps in the menu of a person has “Play with…”, in that of a board “My seat”.
 bot-hint-panel = **Hint 1 of 3.** This panel is yours alone. Pick step by step, look at the picture (press it to enlarge it), then confirm. Nothing is played before that.
 bot-hint-typing = **Hint 2 of 3.** Typing is faster: /move takes the notation shown under your picks and suggests the rest.
