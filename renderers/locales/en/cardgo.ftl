@@ -400,11 +400,11 @@ cardgo-threat-group-full =
        *[other] Your pieces { $cells } are enclosed once { $cell } is filled, even by you.
     }
 
-# Follows cardgo-event-effect: some of the pieces there belong to $seat.
+# Follows cardgo-event-effect or cardgo-preview-test: some of the pieces there belong to $seat.
 cardgo-event-counted =
     { $count ->
-        [one] That is because one piece of { $seat } is enclosed and counts with them: { $cells }.
-       *[other] That is because { $count } enclosed pieces of { $seat } count with them: { $cells }.
+        [one] One of them is an enclosed piece of { $seat }: { $cells }.
+       *[other] { $count } of them are enclosed pieces of { $seat }: { $cells }.
     }
 cardgo-preview-pass = You place no card, and draw none at your next turn. If { $seat } passes as well, the game ends.
 cardgo-preview-pass-forced = You can place no card, so you pass and still draw at your next turn. If { $seat } passes as well, the game ends.
