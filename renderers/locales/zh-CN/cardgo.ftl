@@ -1,14 +1,14 @@
 cardgo-name = CardGO 卡牌围棋
 cardgo-about = 连起自己的卡棋，包围对方的卡棋，先把对方的生命打到 0 的一方获胜。双人游戏。
 cardgo-first-aim = 把自己的卡棋连成一片，让它们生效；先把对方生命打到 0 的一方获胜。
-cardgo-first-turn = 先抽一张牌，再打出一张。在同一片区域里连起四枚，时间值 3 的就生效：从棋盘上消除，对方失去 3 点生命；连起五枚，4 也生效。
+cardgo-first-turn = 每回合打出一张牌（快棋只有 3 和 4）。在同一片区域里连起四枚，3 就生效：从棋盘上消除，对方失去 3 点生命；连起五枚，4 也生效。
 cardgo-first-picture = 水面和陆地各成区域，卡棋只在同一片区域里连通。棋盘右边是双方的生命，下面是你的手牌。
 cardgo-seat-0 = 绿方
 cardgo-seat-1 = 红方
 
 cardgo-preset-classic = 经典：10×10 棋盘，双方各 100 点生命，卡牌不带效果
 cardgo-preset-even = 均势：与经典相同，只是绿方 100 点生命，红方 102 点
-cardgo-preset-quick = 快棋：8×8 水陆地图，绿方 28 点生命，红方 30 点
+cardgo-preset-quick = 快棋：8×8 水陆地图，牌只有 3 和 4，绿方 28 点生命，红方 30 点
 cardgo-preset-cards = 效果牌：一半的卡牌带效果，绿方 100 点生命，红方 102 点
 cardgo-preset-full = 全规则：带效果牌，地图上地形齐全，绿方 100 点生命，红方 101 点
 

@@ -1,14 +1,14 @@
 cardgo-name = CardGO 卡牌圍棋
 cardgo-about = 連起自己的卡棋，包圍對方的卡棋，先讓對方生命歸零就贏。兩人對戰。
 cardgo-first-aim = 把自己的卡棋連起來生效，先讓對方生命歸零就贏。
-cardgo-first-turn = 先抽一張牌，再下一張。同一塊區域裡連起四枚，3 就生效離場，對方失去生命；連起五枚，4 也生效。
+cardgo-first-turn = 每回合下一張牌（快速對局只有 3 和 4）。同一塊區域裡連起四枚，3 就生效離場，對方失去生命；連起五枚，4 也生效。
 cardgo-first-picture = 水陸各成區域，卡棋只在同一塊區域裡相連。右邊是雙方的生命，再往下是你的手牌。
 cardgo-seat-0 = 綠方
 cardgo-seat-1 = 紅方
 
 cardgo-preset-classic = 經典：10×10 棋盤，雙方生命各 100 點，牌沒有效果
 cardgo-preset-even = 均勢：和經典相同，但綠方生命 100 點、紅方 102 點
-cardgo-preset-quick = 快速：8×8 水陸地圖，綠方生命 28 點、紅方 30 點
+cardgo-preset-quick = 快速：8×8 水陸地圖，牌只有 3 和 4，綠方生命 28 點、紅方 30 點
 cardgo-preset-cards = 效果牌：半數的牌有效果；綠方生命 100 點、紅方 102 點
 cardgo-preset-full = 完整：有效果牌，地圖有各種地形；綠方生命 100 點、紅方 101 點
 
