@@ -339,7 +339,7 @@ cardgo-preview-maybe = { $piece } on { $cell } (may take effect)
 cardgo-preview-damage = { $seat } loses { $hp } HP.
 cardgo-preview-at-least = { $seat } loses at least { $hp } HP.
 # What a placement does to the game of whoever makes it.
-cardgo-preview-won = This wins the game.
+cardgo-preview-won = The other side has no HP left then: this wins the game.
 cardgo-preview-lost = This loses the game.
 cardgo-preview-drawn = Both sides are at 0 HP then, and the game is drawn.
 cardgo-preview-pain = Pain: { $seat } loses { $hp } HP at once.
