@@ -530,11 +530,13 @@ class Guess(Protocol[V_contra, S_co]):
 @dataclass(frozen=True, slots=True)
 class Budget:
     """How much thinking there is: `counts` positions may be weighed, and that alone decides what is found. `seconds`
-    is a bound at a table only, by a `clock`: nothing that is shown, taught or tested depends on one."""
+    is a bound at a table only, by a `clock`: nothing that is shown, taught or tested depends on one. The best move is
+    told beside the move `beside`, where one is given, else beside the next best."""
 
     counts: int
     seconds: float = math.inf
     clock: Callable[[], float] = time.monotonic
+    beside: Move = ()
 
 
 LEVEL_STEP = 0.75
@@ -548,7 +550,8 @@ it loses."""
 class Advice:
     """What is to be said for a move. `value` is the mover's expected share of the victory, from 0 to 1, `spread` its
     standard deviation over the worlds that were imagined, `line` what is expected to follow, each move with its seat,
-    None where it is one of a team. `why` names what tells it from the next best, `beside` says that in figures. A move
+    None where it is one of a team. `why` names what tells it from the next best, or from
+    `Budget.beside`, `beside` says that in figures. A move
     that is not `sound` loses at once where another does not, or looks broken to a beginner."""
 
     move: Move

@@ -184,7 +184,7 @@ class Reviews:
     async def _judged(
         self, session: Session, rules: Rules[Any, Any, Any], seat: Seat, decision: Decision, times: float
     ) -> Judged:
-        asked = question(session, rules, decision.state, decision.line, seat, times)
+        asked = question(session, rules, decision.state, decision.line, seat, times, decision.move)
         try:
             found = await self._advise(asked)
         except (Crashed, Exceeded):  # which the log has
@@ -213,9 +213,14 @@ def judged(rules: Rules[Any, Any, Any], decision: Decision, found: Sequence[Advi
         round(max(0.0, best.value - played.value), 3),
         typed,
         rules.format(best.move),
-        tuple(said for said in (best.why, best.beside) if said is not None),
+        tuple(said for said in (best.why, _beside(best, typed)) if said is not None),
         tuple((seat, rules.format(move)) for seat, move in best.line[:FOLLOWS]),
     )
+
+
+def _beside(best: Advice, typed: str) -> Text | None:
+    """The best move in figures beside the one that was played, if it was beside that one that it was told."""
+    return best.beside if best.beside and _is_meant(str(dict(best.beside.args)["other"]), typed) else None
 
 
 def _is_meant(thought: str, typed: str) -> bool:

@@ -11,7 +11,7 @@ from games.cacao import board
 from games.cacao.board import Cell
 from games.cacao.tiles import Jungle
 from games.cacao.village import Gain
-from games.core import Seat
+from games.core import Seat, Text
 from games.replacing import replace
 from renderers.cacao import symbols
 from renderers.cacao.colours import GOLD_EDGE, GOLD_LIGHT, PAINTS, SILVER_EDGE, SILVER_LIGHT
@@ -39,6 +39,8 @@ class Chip:
         return replace(self, words=self.words.removeprefix("+") if disc else self.words, sign=None)
 
 
+RIVALS = "cacao-gain-rivals"
+"""What a tile takes from the others: alone it is no gain with a sign of its own."""
 HEIGHT, SIGN = 32, 26
 """Pixels of a chip and of the sign on it."""
 _OVER = 4
@@ -63,11 +65,14 @@ def gains(gain: Gain, tile: Jungle, size: int) -> list[Chip]:
     return [Chip(change(amount), sign(size), paint.edge, paint.fill, paint.ink) for amount, sign in parts if amount]
 
 
-def promise(brought: Mapping[str, int]) -> Chip:
+def promise(gains: Sequence[Text]) -> Chip:
     """The foremost of what a tile would bring on a cell, and dots where it brings more than one thing."""
-    signs = {"cacao": symbols.fruit, "water": symbols.drop, "sun": symbols.sun}
-    (what, amount), *more = ((what, amount) for what, amount in brought.items() if amount)
-    return Chip(change(amount) + "…" * bool(more), signs.get(what, symbols.coin)(SIGN), BLUE, BLUE_PALE)
+    signs = {"cacao": symbols.fruit, "track": symbols.drop, "sun": symbols.sun}
+    (first, *more), said = gains, dict(gains[0].args)
+    sign = signs.get(first.key.removeprefix("cacao-gain-"), symbols.coin)(SIGN)
+    if first.key == RIVALS:
+        return Chip("…", None, BLUE, BLUE_PALE)
+    return Chip(f"{'+' if said['sign'] == 'plus' else '−'}{said['amount']}{'…' * bool(more)}", sign, BLUE, BLUE_PALE)
 
 
 def gap(scene: Scene, at: Cell) -> None:

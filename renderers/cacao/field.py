@@ -14,11 +14,11 @@ from games.cacao.state import Phase
 from games.cacao.tiles import Jungle
 from games.core import Seat
 from renderers import marks
-from renderers.cacao import chips, ground, jungle, names, workers
+from renderers.cacao import chips, ground, jungle, names, symbols, workers
 from renderers.cacao.colours import PAINTS, SHADE
 from renderers.cacao.scene import Scene, gains_shown, placement, table_shown
 from renderers.cacao.trail import free_corner, trail
-from renderers.canvas import Ink, Pen, faded, inscribe, sprite
+from renderers.canvas import Ink, Pen, faded, sprite
 from renderers.kept import kept
 from renderers.palette import AMBER, BLUE, WHITE, Colour
 
@@ -58,7 +58,7 @@ def draw(scene: Scene) -> None:
         names.draw(scene, begun, besides={scene.plan.place(at) for at in cells})
     if scene.plan.region.turned:
         left, top, _, _ = scene.plan.map
-        scene.canvas.centre(_north(56), left + 40, top + 40)
+        scene.canvas.centre(symbols.north(56), left + 40, top + 40)
     if begun is not None:
         _covers(scene, begun)
         _candidate(scene, begun)
@@ -179,19 +179,6 @@ def frame(size: int, ink: Colour, thick: int) -> Image.Image:
             pen.rounded((inset, inset, 100 - inset, 100 - inset), max(0, 14 - inset * 0.7), fill)
 
     return sprite(size, draw)
-
-
-@kept
-def _north(size: int) -> Image.Image:
-    """A plate with an arrow that points to the north of a map that was turned."""
-
-    def draw(pen: Pen) -> None:
-        pen.disc(50, 50, 50, SHADE)
-        pen.polygon([(4, 50), (34, 28), (34, 72)], WHITE)
-
-    image = sprite(size, draw)
-    inscribe(image, "N", (62, 50), 0.5, WHITE)
-    return image
 
 
 def _covers(scene: Scene, begun: Begun) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PIL import Image
 
 from renderers.cacao import jungle
-from renderers.cacao.colours import FOAM, LEAF_DARK, LEAF_DEEP, POND, POND_DARK, UNKNOWN
-from renderers.canvas import Pen, penned, sprite
+from renderers.cacao.colours import FOAM, LEAF_DARK, LEAF_DEEP, POND, POND_DARK, SHADE, UNKNOWN
+from renderers.canvas import Pen, inscribe, penned, sprite
 from renderers.kept import kept
 from renderers.palette import AMBER, INK, LINE, TRACK, WHITE, Colour, Paint
 
@@ -106,3 +106,16 @@ def figure(pen: Pen) -> None:
     """A worker."""
     pen.disc(50, 26, 22, INK)
     pen.rounded((18, 46, 82, 94), 22, INK, corners="ne")
+
+
+@kept
+def north(size: int) -> Image.Image:
+    """A plate with an arrow that points to the north of a map that was turned."""
+
+    def draw(pen: Pen) -> None:
+        pen.disc(50, 50, 50, SHADE)
+        pen.polygon([(4, 50), (34, 28), (34, 72)], WHITE)
+
+    image = sprite(size, draw)
+    inscribe(image, "N", (62, 50), 0.5, WHITE)
+    return image

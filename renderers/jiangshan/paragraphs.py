@@ -18,7 +18,7 @@ PARAGRAPHS = {
     "seeing": ("refusal-e-sight",),
     "contact": ("preview-revealed", "preview-exposed"),
     "hiding": ("preview-hides", "preview-hides-again", "preview-hidden"),
-    "deploying": ("preview-deploy", "preview-turned"),
+    "deploying": ("preview-deploy", "preview-turned", "refusal-e-capture-unseen"),
     "challenging": ("preview-challenge",),
     "facing": ("preview-preset", "preview-marching-faced", "refusal-e-state-facing"),
     "water": ("refusal-e-water", "preview-sail"),

@@ -69,8 +69,9 @@ def refused(state: State, typed: str, *, seat: Seat | None = None) -> str:
 
 
 def _code(refusal: IllegalMove) -> str:
-    """Where only the facing is wrong, a sentence of its own says so."""
-    return refusal.reason.key.removeprefix("jiangshan-refusal-").removesuffix("-facing").upper().replace("-", "_")
+    """Where only the facing is wrong, or a unit sees nobody to turn up for, a sentence of its own says so."""
+    code = refusal.reason.key.removeprefix("jiangshan-refusal-").removesuffix("-facing").removesuffix("-unseen")
+    return code.upper().replace("-", "_")
 
 
 def boarded(state: State) -> list[str]:

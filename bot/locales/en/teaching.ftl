@@ -38,12 +38,14 @@ bot-review-turn = Turn { $turn }
 bot-review-of = Review of { $seat }
 # The moves that are expected after the better one, as they are typed.
 bot-review-follows = What could follow: { $line }
+# Above what the move does that was played.
+bot-review-played = **{ $move }** does this instead:
 bot-review-move = { $seat } { $move }
 bot-review-skipped = { $count } of { $total } decisions could not be compared.
 # After that turn the seat fell back most.
 bot-review-fell = You fell back most after turn { $turn }. No better move is known: see in **Replay** what the others did then.
 # The title of the curve.
-bot-review-curve = Ahead or behind, move by move (0: level)
+bot-review-curve = Ahead or behind, turn by turn (0: level, { $most }: as good as won)
 bot-review-progress = Reviewing { $title }: { $done } of { $total } decisions. It is kept when it is done.
 bot-review-waits = Reviewing { $title }: it is about to begin, after any others. It is kept when it is done.
 bot-review-running = Only a game that was played to its end can be reviewed.

@@ -81,6 +81,8 @@ def rejection(view: View, code: str, typed: str, order: Order | None = None) -> 
         return text("jiangshan-refusal-e-syntax", typed=typed, shot=SHOT)
     if code == "E_STATE" and order is not None and _is_for_its_facing(view, order):
         code = "E_STATE_FACING"
+    if isinstance(order, Go) and code in ("E_REACH", "E_CAPTURE") and _sees_nobody(view, order):
+        code = "E_CAPTURE_UNSEEN"
     if code == "E_REACH" and isinstance(order, Go):
         shot = Shoot(order.start, order.end)
         if legality.problem(view, shot) is None:
@@ -97,6 +99,15 @@ def _is_for_its_facing(view: View, order: Order) -> bool:
             return order.facing is not None and legality.problem(view, Deploy(order.at)) is None
         case _:
             return False
+
+
+def _sees_nobody(view: View, order: Go) -> bool:
+    """Whether a unit that lies face down would get there if it saw an enemy, so that it could turn up (Jiangshan
+    3.3)."""
+    unit = legality.own(view, order.start)
+    if unit is None or legality.ready(view, unit) or not legality.attacks(view, unit, order.end):
+        return False
+    return legality.problem(replace(view, alert=view.alert | {order.start}), replace(order, attack=True)) is None
 
 
 def _is_blind(view: View, order: Shoot) -> bool:

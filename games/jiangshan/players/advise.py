@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from functools import cache
+from math import inf
 
-from games.core import Advice, Budget, Chance, Move, Seat, text
+from games.core import Advice, Budget, Chance, Move, Seat
 from games.jiangshan import legality, reaction, stratagems
 from games.jiangshan.board import FOREST, WATER
 from games.jiangshan.guess import guess
@@ -14,16 +15,30 @@ from games.jiangshan.orders import Word
 from games.jiangshan.play.field import Field
 from games.jiangshan.players import acts
 from games.jiangshan.players.acts import Act
-from games.jiangshan.players.appraisal import TERMS
-from games.jiangshan.players.position import REFUSED, Pause, Root, Thought, follows, spared
-from games.jiangshan.players.values import FORESTS, PLENTY, SCALE, SCARCE, STALE, STEP, STRATAGEMS, WATERS, team_count
+from games.jiangshan.players.position import REASONS, REFUSED, Pause, Root, Thought, follows, spared
+from games.jiangshan.players.values import (
+    CITY,
+    DISTANCE,
+    FORESTS,
+    MERIT,
+    PLENTY,
+    RESERVE,
+    SCALE,
+    SCARCE,
+    STALE,
+    STEP,
+    STRATAGEMS,
+    WATERS,
+    team_count,
+)
 from games.jiangshan.state import Attack, Phase, SeenSide, View
 from games.jiangshan.units import Roster
 from games.replacing import replace
 from games.search import Measure, Meter, Search, advised
 
-MEASURE = Measure("jiangshan-beside", notation.format, [(text(f"jiangshan-figure-{name}"), 0.1) for name in TERMS])
-"""All is told in tenths of a Pike, which is worth a point."""
+UNITS = {"king": inf, "place": DISTANCE, "cities": CITY, "morale": MERIT, "reserve": RESERVE}
+MEASURE = Measure(notation.format, [(f"jiangshan-figure-{name}", UNITS.get(name, 1)) for name in REASONS])
+"""Steps, cities, morale; units in the worth of a Pike, which is a point."""
 AFTERWARDS = 2
 """Where no action is left there is so many times less to think about."""
 

@@ -25,19 +25,34 @@ cardgo-preset-full = Full: effects, a map with all terrain; Green 100 HP, Red 10
 
 cardgo-why-blow = It threatens a blow that takes all their HP.
 cardgo-why-guard = It prevents a blow that would take all your HP.
-cardgo-why-hp = It leaves you better off in HP.
-cardgo-why-threat = Your largest set can do more damage, compared with theirs.
-cardgo-why-material = The pieces that you keep on the board are worth more.
-# $other: another move as one types it, $figures: a list of core-figure-plus, -minus
-cardgo-beside = Compared with { $other }, { $when ->
-    [soon] right away
-   *[later] a few moves on, as I expect it
-}: { $figures }.
-cardgo-figure-blow = winning blow
-cardgo-figure-guard = blow prevented
-cardgo-figure-hp = lead in HP
-cardgo-figure-threat = damage of the largest set
-cardgo-figure-material = values on the board
+cardgo-why-hp = It costs them more HP.
+cardgo-why-saved = It costs you fewer HP.
+cardgo-why-threat = It builds up what your largest set can cost them.
+cardgo-why-block = It takes away from what their largest set can cost you.
+cardgo-why-material = It keeps more of your pieces on the board, which can still take effect.
+cardgo-why-cleared = It leaves them fewer or smaller pieces on the board.
+cardgo-why-drawn = It lets you draw more cards.
+# How much $way (more, less) there is of it than after another move.
+cardgo-figure-hp = they lose { $amount } HP { $way }
+cardgo-figure-saved = you lose { $amount } HP { $way ->
+    [more] less
+   *[less] more
+}
+cardgo-figure-threat = your largest set can cost them { $amount } HP { $way }
+cardgo-figure-block = their largest set can cost you { $amount } HP { $way ->
+    [more] less
+   *[less] more
+}
+cardgo-figure-material = the values of your pieces on the board add up to { $amount } { $way }
+cardgo-figure-cleared = the values of their pieces on the board add up to { $amount } { $way ->
+    [more] less
+   *[less] more
+}
+cardgo-figure-drawn =
+    { $amount ->
+        [one] you draw one card { $way }
+       *[other] you draw { $amount } cards { $way }
+    }
 
 ## Options. The name is a parameter of a slash command: lower case, no spaces, at most 32 characters.
 ## The explanation has at most 100 characters.

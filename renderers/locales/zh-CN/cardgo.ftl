@@ -14,18 +14,41 @@ cardgo-preset-full = 全规则：带效果牌，地图上地形齐全，绿方 1
 
 cardgo-why-blow = 这一步准备一击制胜。
 cardgo-why-guard = 这一步防住了对方的致命一击。
-cardgo-why-hp = 这样你在生命上更占优势。
-cardgo-why-threat = 这样你最大的一片比对方的更有威力。
-cardgo-why-material = 这样你留在棋盘上的卡棋更有用。
-cardgo-beside = 和 { $other } 相比，{ $when ->
-    [soon] 眼下
-   *[later] 估计再过几步
-}：{ $figures }。
-cardgo-figure-blow = 致命一击
-cardgo-figure-guard = 防住一击
-cardgo-figure-hp = 生命差距
-cardgo-figure-threat = 最大一片的威力
-cardgo-figure-material = 棋盘上卡棋的数值
+cardgo-why-hp = 这一步让对方失去更多生命。
+cardgo-why-saved = 这一步让你少失去一些生命。
+cardgo-why-threat = 这样你最大的一片能让对方失去更多生命。
+cardgo-why-block = 这样对方最大的一片就没那么厉害了。
+cardgo-why-material = 这样你有更多卡棋留在棋盘上，以后还能生效。
+cardgo-why-cleared = 这样对方留在棋盘上的卡棋更少或更小。
+cardgo-why-drawn = 这样你能多抽牌。
+cardgo-figure-hp = 对方{ $way ->
+    [more] 多失去
+   *[less] 少失去
+} { $amount } 点生命
+cardgo-figure-saved = 你{ $way ->
+    [more] 少失去
+   *[less] 多失去
+} { $amount } 点生命
+cardgo-figure-threat = 你最大的一片能让对方{ $way ->
+    [more] 多失去
+   *[less] 少失去
+} { $amount } 点生命
+cardgo-figure-block = 对方最大的一片会让你{ $way ->
+    [more] 少失去
+   *[less] 多失去
+} { $amount } 点生命
+cardgo-figure-material = 你在棋盘上的卡棋，数值加起来{ $way ->
+    [more] 多
+   *[less] 少
+} { $amount }
+cardgo-figure-cleared = 对方在棋盘上的卡棋，数值加起来{ $way ->
+    [more] 少
+   *[less] 多
+} { $amount }
+cardgo-figure-drawn = { $way ->
+    [more] 多
+   *[less] 少
+}抽 { $amount } 张牌
 
 cardgo-option-hp = 生命值
 cardgo-option-hp-about = 双方的生命值，红方可以另设（1–999）

@@ -14,18 +14,41 @@ cardgo-preset-full = 完整：有效果牌，地圖有各種地形；綠方生�
 
 cardgo-why-blow = 下一擊就可能讓對方生命歸零。
 cardgo-why-guard = 擋下了會讓你生命歸零的一擊。
-cardgo-why-hp = 雙方生命的增減對你有利。
-cardgo-why-threat = 你最大的一串，威力勝過對方的。
-cardgo-why-material = 你留在棋盤上的卡棋更有價值。
-cardgo-beside = 和 { $other } 相比，{ $when ->
-    [soon] 眼前
-   *[later] 估計再過幾步
-}：{ $figures }。
-cardgo-figure-blow = 致命一擊
-cardgo-figure-guard = 擋下一擊
-cardgo-figure-hp = 生命差距
-cardgo-figure-threat = 最大一串的威力
-cardgo-figure-material = 盤上卡棋的數值
+cardgo-why-hp = 讓對方失去更多生命。
+cardgo-why-saved = 讓你少失去一些生命。
+cardgo-why-threat = 你最大的一串，能讓對方失去更多生命。
+cardgo-why-block = 對方最大的一串，能造成的傷害變小了。
+cardgo-why-material = 盤上留下更多你的卡棋，之後還能生效。
+cardgo-why-cleared = 對方留在盤上的卡棋變少或變小。
+cardgo-why-drawn = 你可以多抽牌。
+cardgo-figure-hp = 對方{ $way ->
+    [more] 多失去
+   *[less] 少失去
+} { $amount } 點生命
+cardgo-figure-saved = 你{ $way ->
+    [more] 少失去
+   *[less] 多失去
+} { $amount } 點生命
+cardgo-figure-threat = 你最大的一串可讓對方{ $way ->
+    [more] 多失去
+   *[less] 少失去
+} { $amount } 點生命
+cardgo-figure-block = 對方最大的一串會讓你{ $way ->
+    [more] 少失去
+   *[less] 多失去
+} { $amount } 點生命
+cardgo-figure-material = 你在盤上的卡棋，數值合計{ $way ->
+    [more] 多
+   *[less] 少
+} { $amount }
+cardgo-figure-cleared = 對方在盤上的卡棋，數值合計{ $way ->
+    [more] 少
+   *[less] 多
+} { $amount }
+cardgo-figure-drawn = { $way ->
+    [more] 多
+   *[less] 少
+}抽 { $amount } 張牌
 
 cardgo-option-hp = 生命
 cardgo-option-hp-about = 雙方的生命；紅方可以另外設定（1–999）

@@ -8,21 +8,18 @@ from dataclasses import replace
 import pytest
 
 from games import moves
-from games.core import CHANCE, Advice, Budget, Chance, Move, Seat, text
+from games.core import CHANCE, Advice, Budget, Chance, Move, Seat
 from games.jiangshan import legality, stratagems
 from games.jiangshan.guess import guess
 from games.jiangshan.options import PRESETS, Options
 from games.jiangshan.orders import Word
 from games.jiangshan.play.execution import after
 from games.jiangshan.players.advise import advise
-from games.jiangshan.players.appraisal import TERMS
 from games.jiangshan.state import Phase, State
 from games.jiangshan.views import view
 from games.moves import legal
 from games.players.uniform import uniform
-from renderers.words import LOCALES, catalogue
 from tests.support.counts import count
-from tests.support.games import GAMES
 from tests.support.jiangshan import RULES, ordered, stood
 
 RED, BLUE = Seat(0), Seat(1)
@@ -231,13 +228,3 @@ def test_all_that_it_advises_is_legal_and_the_same_again(preset: str) -> None:
                 assert 0.0 <= shares[-1] <= shares[0] <= 1.0
             if move[0] != "resign":
                 state, _ = RULES.apply(state, seat, move)
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("name", TERMS)
-def test_every_reason_can_be_said(locale: str, name: str) -> None:
-    words = catalogue(locale, (GAMES["jiangshan"].locales,))
-    assert words.say(text(f"jiangshan-why-{name}"), names=str)
-    figure = text("core-figure-minus", name=text(f"jiangshan-figure-{name}"), amount=3)
-    for when in ("soon", "later"):
-        assert "−3" in words.say(text("jiangshan-beside", other="pass", when=when, figures=(figure,)), names=str)
