@@ -278,7 +278,7 @@ bot-button-previous = 上一页
 bot-button-quiet = 不再提示
 bot-button-contents = 目录
 bot-button-quick = 快速对局
-bot-button-quick-level = 对手：{ $level }
+bot-button-quick-level = 电脑 · { $level }
 bot-button-help = 全部命令
 
 bot-view-public = 你不在这一桌，这里只显示大家都看得到的内容。
@@ -517,7 +517,7 @@ bot-help-undo = /undo 撤回你的上一步。没有泄露新信息就能自己�
 bot-help-plan = 用 /plan 可以预先写好接下来几个回合的行动。如果只想针对别人的某一种走法，就把“行动”和“条件”都填上。别人看不到你的计划。行动撤回时，用掉或取消的计划会恢复。
 bot-help-options = 其余设置都能写在 /play 的“选项”里，例如 { $example }；开桌后点“选项”按钮也能改。“地点”可以把桌子开在单独的子区里。
 bot-help-typing = 输入 /move 时，会提示接下来怎么写。前面加 ? 可以先看这一步的结果。
-bot-help-seal = 盘面下的存证码是本局至今的指纹。对局结束后，谁都可以用 /export 核对：随机数和每一步都没有被改过。
+bot-help-seal = 练习以外，盘面下都有存证码，也就是本局至今的指纹。对局结束后，谁都可以用 /export 核对：随机数和每一步都没有被改过。
 bot-help-menus = 右键点别人（手机上长按），菜单的“应用”里有“邀请一起玩…”；同样右键点盘面，里面有“我的座位”和“我上次行动之后”。
 bot-hint-panel = **提示 1/3：** 这个面板只有你看得到。一步步选，看看图（点一下可放大），再点确认；确认之前什么都不会发生。
 bot-hint-typing = **提示 2/3：** 打字更快，把面板里显示的写法填进 /move，输入时还有建议。
@@ -525,7 +525,7 @@ bot-hint-more = **提示 3/3：** /games 列出你的全部对局，/view 从你
 bot-hints-on = 提示已打开：每款游戏的第一局有三条简短的提示。
 bot-hints-off = 提示已关闭。用 /settings 可以再打开。
 
-bot-welcome = **欢迎！** 有空就走一步的桌游，和电脑或朋友都能玩。点“快速对局”马上开始，用 /learn 一步步学；想了解更多，输入 /help。
+bot-welcome = **欢迎！** 有空就走一步的桌游，和电脑或朋友都能玩。点“快速对局”马上开始，对手是适合新手的电脑；用 /learn 一步步学；想了解更多，输入 /help。
 
 bot-proof = { $titles } · { $game }
 bot-proof-private = 开局就是这样。这里只有你看得到，还没有开桌。

@@ -230,9 +230,18 @@ koxinga-figure-way =
            *[less] further from the goal
         }
     }
-koxinga-figure-gold = gold worth { $amount } { $way }
-koxinga-figure-stores = food and cannons worth { $amount } { $way }
-koxinga-figure-treasure = treasure worth { $amount } { $way }
+koxinga-figure-gold = gold worth { $amount ->
+    [one] one point
+   *[other] { $amount } points
+} { $way }
+koxinga-figure-stores = food and cannons worth { $amount ->
+    [one] one point
+   *[other] { $amount } points
+} { $way }
+koxinga-figure-treasure = treasure worth { $amount ->
+    [one] one point
+   *[other] { $amount } points
+} { $way }
 
 ## Why a move is not possible
 
