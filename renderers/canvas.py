@@ -10,7 +10,7 @@ from typing import Concatenate, ParamSpec
 from PIL import Image, ImageDraw
 
 from renderers.kept import kept
-from renderers.lettering import Style, mask
+from renderers.lettering import Mask, Style, mask
 from renderers.palette import WHITE, Colour
 
 _SCALE = 4
@@ -206,9 +206,11 @@ class Canvas:
             return 0.0
         drawn = mask(words, style)
         start = x - drawn.advance * {"left": 0.0, "middle": 0.5, "right": 1.0}[align]
-        corner = round(start) + drawn.left, round(y + style.size * CAPITAL) + drawn.top
-        self.image.paste(ink, corner, drawn.image)
+        self._ink(drawn, start, y + style.size * CAPITAL, ink)
         return drawn.advance
+
+    def _ink(self, drawn: Mask, x: float, baseline: float, ink: Colour) -> None:
+        self.image.paste(ink, (round(x) + drawn.left, round(baseline) + drawn.top), drawn.image)
 
 
 @kept

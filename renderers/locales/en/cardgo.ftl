@@ -33,25 +33,40 @@ cardgo-why-material = It keeps more of your pieces on the board, which can still
 cardgo-why-cleared = It leaves them fewer or smaller pieces on the board.
 cardgo-why-drawn = It lets you draw more cards.
 # How much $way (more, less) there is of it than after another move.
-cardgo-figure-hp = they lose { $amount } HP { $way }
+cardgo-figure-hp = they lose { $amount } HP { $way ->
+    [more] more
+   *[less] less
+}
 cardgo-figure-saved = you lose { $amount } HP { $way ->
     [more] less
    *[less] more
 }
-cardgo-figure-threat = your largest set can cost them { $amount } HP { $way }
+cardgo-figure-threat = your largest set can cost them { $amount } HP { $way ->
+    [more] more
+   *[less] less
+}
 cardgo-figure-block = their largest set can cost you { $amount } HP { $way ->
     [more] less
    *[less] more
 }
-cardgo-figure-material = the values of your pieces on the board add up to { $amount } { $way }
+cardgo-figure-material = the values of your pieces on the board add up to { $amount } { $way ->
+    [more] more
+   *[less] less
+}
 cardgo-figure-cleared = the values of their pieces on the board add up to { $amount } { $way ->
     [more] less
    *[less] more
 }
 cardgo-figure-drawn =
     { $amount ->
-        [one] you draw one card { $way }
-       *[other] you draw { $amount } cards { $way }
+        [one] you draw one card { $way ->
+            [more] more
+           *[less] less
+        }
+       *[other] you draw { $amount } cards { $way ->
+           [more] more
+          *[less] less
+       }
     }
 
 ## Options. The name is a parameter of a slash command: lower case, no spaces, at most 32 characters.

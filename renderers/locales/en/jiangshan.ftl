@@ -37,13 +37,25 @@ jiangshan-why-reserve = It makes more of your reserve.
 # How much $way (more, less) there is of it than after another order.
 jiangshan-figure-units =
     { $amount ->
-        [one] your units are worth one Pike { $way }
-       *[other] your units are worth { $amount } Pikes { $way }
+        [one] your units are worth one Pike { $way ->
+            [more] more
+           *[less] less
+        }
+       *[other] your units are worth { $amount } Pikes { $way ->
+           [more] more
+          *[less] less
+       }
     }
 jiangshan-figure-taken =
     { $amount ->
-        [one] they lose as much as one Pike { $way }
-       *[other] they lose as much as { $amount } Pikes { $way }
+        [one] they lose as much as one Pike { $way ->
+            [more] more
+           *[less] less
+        }
+       *[other] they lose as much as { $amount } Pikes { $way ->
+           [more] more
+          *[less] less
+       }
     }
 jiangshan-figure-place = your units are { $way ->
     [more] closer to
@@ -54,14 +66,29 @@ jiangshan-figure-place = your units are { $way ->
 } in all
 jiangshan-figure-cities =
     { $amount ->
-        [one] one city or camp { $way } on your side
-       *[other] { $amount } cities or camps { $way } on your side
+        [one] one city or camp { $way ->
+            [more] more
+           *[less] less
+        } on your side
+       *[other] { $amount } cities or camps { $way ->
+           [more] more
+          *[less] less
+       } on your side
     }
-jiangshan-figure-morale = morale and merit worth { $amount } morale { $way }
+jiangshan-figure-morale = morale and merit worth { $amount } morale { $way ->
+    [more] more
+   *[less] less
+}
 jiangshan-figure-reserve =
     { $amount ->
-        [one] your reserve is worth one Pike { $way }
-       *[other] your reserve is worth { $amount } Pikes { $way }
+        [one] your reserve is worth one Pike { $way ->
+            [more] more
+           *[less] less
+        }
+       *[other] your reserve is worth { $amount } Pikes { $way ->
+           [more] more
+          *[less] less
+       }
     }
 
 ## Options. The name is a parameter of a slash command: lower case, no spaces, at most 32 characters.

@@ -233,15 +233,24 @@ koxinga-figure-way =
 koxinga-figure-gold = gold worth { $amount ->
     [one] one point
    *[other] { $amount } points
-} { $way }
+} { $way ->
+    [more] more
+   *[less] less
+}
 koxinga-figure-stores = food and cannons worth { $amount ->
     [one] one point
    *[other] { $amount } points
-} { $way }
+} { $way ->
+    [more] more
+   *[less] less
+}
 koxinga-figure-treasure = treasure worth { $amount ->
     [one] one point
    *[other] { $amount } points
-} { $way }
+} { $way ->
+    [more] more
+   *[less] less
+}
 
 ## Why a move is not possible
 
