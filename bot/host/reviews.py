@@ -6,6 +6,7 @@ What is asked about a decision is what the seat saw then: a review knows no more
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -25,6 +26,7 @@ from bot.table.guards import begun
 from bot.table.limits import DAY
 from bot.table.session import Session
 from games.core import Advice, Rules, Seat, Text
+from games.replacing import replace
 from games.search import answering
 
 log = structlog.get_logger(__name__)
@@ -37,6 +39,8 @@ TOLD = 3
 """Decisions that are told, those that cost most."""
 LEAST = 0.05
 """Of the victory that a decision costs which is told."""
+MUCH = 0.15
+"""Of the victory that is lost from one decision to the next: so much is told though no better move is known."""
 FOLLOWS = 4
 """Moves that are expected after the better one, at most."""
 PERSON = 5
@@ -174,13 +178,13 @@ class Reviews:
             for each in decisions:
                 found.append(await self._judged(session, rules, work.seat, each, min(TIMES, share)))
                 work.done += 1
-            rows = [_row(each) for each in told(found)]
+            rows = [_row(each) for each in told(in_hindsight(found, _share(session, work.seat)))]
             await self._store.write(lambda connection: _kept(work.seat).put(connection, session.id, rows))
 
     async def _judged(
         self, session: Session, rules: Rules[Any, Any, Any], seat: Seat, decision: Decision, times: float
     ) -> Judged:
-        asked = question(session, rules, decision.state, decision.line, seat, times)
+        asked = question(session, rules, decision.state, decision.line, seat, times, decision.move)
         try:
             found = await self._advise(asked)
         except (Crashed, Exceeded):  # which the log has
@@ -209,9 +213,14 @@ def judged(rules: Rules[Any, Any, Any], decision: Decision, found: Sequence[Advi
         round(max(0.0, best.value - played.value), 3),
         typed,
         rules.format(best.move),
-        tuple(said for said in (best.why, best.beside) if said is not None),
+        tuple(said for said in (best.why, _beside(best, typed)) if said is not None),
         tuple((seat, rules.format(move)) for seat, move in best.line[:FOLLOWS]),
     )
+
+
+def _beside(best: Advice, typed: str) -> Text | None:
+    """The best move in figures beside the one that was played, if it was beside that one that it was told."""
+    return best.beside if best.beside and _is_meant(str(dict(best.beside.args)["other"]), typed) else None
 
 
 def _is_meant(thought: str, typed: str) -> bool:
@@ -224,6 +233,21 @@ def _is_meant(thought: str, typed: str) -> bool:
     return typed.startswith(thought) and not typed[len(thought) : len(thought) + 1].isalnum()
 
 
+def in_hindsight(found: Sequence[Judged], end: float) -> list[Judged]:
+    """The decisions of a seat that won the share `end`: one after which it stood no worse cost nothing, whatever
+    there was to fear. A move may turn out to be the way to victory that nobody saw far enough ahead."""
+    after = (*(each.value for each in found[1:]), end)
+    pairs = zip(found, after, strict=True)
+    return [replace(each, cost=each.cost and 0.0) if later >= each.value else each for each, later in pairs]
+
+
+def fallen(found: Sequence[Judged]) -> Judged | None:
+    """The decision after which the seat fell back most, if that is much and no other move was known to be better."""
+    falls = [(one.value - other.value, one) for one, other in itertools.pairwise(found)]
+    most, one = max(falls, key=lambda each: each[0], default=(0.0, None))
+    return None if most < MUCH or one in worst(found) else one
+
+
 def worst(found: Sequence[Judged]) -> tuple[Judged, ...]:
     """The decisions that cost most, by turn."""
     costly = [each for each in found if each.cost is not None and each.cost >= LEAST]
@@ -234,6 +258,12 @@ def told(found: Sequence[Judged]) -> tuple[Judged, ...]:
     """All of them, with the words of those alone that are told."""
     kept = worst(found)
     return tuple(each if each in kept else Judged(each.line, each.turn, each.value, each.cost) for each in found)
+
+
+def _share(session: Session, seat: Seat) -> float:
+    """What the seat won of a game that is over."""
+    winners = () if session.outcome is None else session.outcome.winners
+    return (seat in winners) / len(winners) if winners else 1 / len(session.chairs)
 
 
 def _row(each: Judged) -> list[Any]:

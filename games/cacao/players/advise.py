@@ -11,14 +11,10 @@ from games.cacao.players.position import TERMS, Position, imagined
 from games.cacao.players.scratch import Placement
 from games.cacao.players.values import SCALE
 from games.cacao.state import Phase, View
-from games.core import Advice, Budget, Chance, Move, Seat, text
+from games.core import Advice, Budget, Chance, Move, Seat
 from games.search import Act, Measure, Meter, Search, advised
 
-TENTHS = {"rivals": -10}
-"""Points for a gold more of the others: what they get is taken off."""
-MEASURE = Measure(
-    "cacao-beside", notation.format, [(text(f"cacao-figure-{name}"), TENTHS.get(name, 10)) for name in TERMS]
-)
+MEASURE = Measure(notation.format, [(f"cacao-figure-{name}", 10) for name in TERMS])
 """All is told in gold."""
 
 

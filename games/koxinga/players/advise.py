@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import inf
 
 from games.core import Advice, Budget, Chance, Move, Seat
-from games.koxinga import board
+from games.koxinga import board, notation
 from games.koxinga.actions import fight
 from games.koxinga.cabins import Cabins, Good, Stack, put, take, thrift, total
 from games.koxinga.choices import ballast, volley
 from games.koxinga.guess import guess
-from games.koxinga.players.position import Crew, Sailed, Try, Turn, World, voyages, worths
-from games.koxinga.players.values import SCALE
+from games.koxinga.players.position import TERMS, Crew, Sailed, Try, Turn, World, voyages, worths
+from games.koxinga.players.values import FAR, SCALE
 from games.koxinga.state import ACTIONS, Phase, Player, State, View
 from games.koxinga.voyage import (
     TREASURE,
@@ -31,7 +32,7 @@ from games.koxinga.voyage import (
     waters,
 )
 from games.replacing import replace
-from games.search import Act, Meter, Search, advised, shares
+from games.search import Act, Measure, Meter, Search, advised, shares
 
 DEFENCE = 8
 """Cannons a defender is expected to commit at most."""
@@ -39,6 +40,13 @@ STORE = 3
 """Food that a ship under way should keep."""
 SLIGHT = 0.1
 """A card that looks broken is played all the same where it is worth so much more than all others."""
+
+
+MEASURE = Measure(
+    notation.format,
+    [(f"koxinga-figure-{name}", one) for name, one in zip(TERMS, (inf, FAR.step, 1, 1, 1), strict=True)],
+)
+"""Blocks of the way; all else in points."""
 
 
 def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advice]:
@@ -52,7 +60,7 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
         return _root(guess(view, chance), seat, World(view.options, seat, chance, meter))
 
     found: dict[Move, Advice] = {}
-    for each in advised(Search(world, seat, key, meter, SCALE), _spelled):
+    for each in advised(Search(world, seat, key, meter, SCALE), _spelled, MEASURE):
         if each.move != ("swap",) or view.dice is None or view.dice[0] != view.dice[1]:
             found.setdefault(each.move, each)
     return _marked(guess(view, Chance(key, 0, purpose="world")), seat, list(found.values()))

@@ -218,6 +218,39 @@ koxinga-why-way = It brings you nearer to the goal, compared with the others. Ho
 koxinga-why-gold = It leaves you with more gold. Each is a point at the end.
 koxinga-why-stores = It leaves your ship better supplied: food pays for the next stops, cannons win battles.
 koxinga-why-treasure = It leaves you with more treasure, or with better prospects of it. A treasure card is worth 2 to 9 points.
+# How much $way (more, less) there is of it than after another card, beside what the others have.
+koxinga-figure-way =
+    { $amount ->
+        [one] one block { $way ->
+            [more] nearer to the goal
+           *[less] further from the goal
+        }
+       *[other] { $amount } blocks { $way ->
+            [more] nearer to the goal
+           *[less] further from the goal
+        }
+    }
+koxinga-figure-gold = gold worth { $amount ->
+    [one] one point
+   *[other] { $amount } points
+} { $way ->
+    [more] more
+   *[less] less
+}
+koxinga-figure-stores = food and cannons worth { $amount ->
+    [one] one point
+   *[other] { $amount } points
+} { $way ->
+    [more] more
+   *[less] less
+}
+koxinga-figure-treasure = treasure worth { $amount ->
+    [one] one point
+   *[other] { $amount } points
+} { $way ->
+    [more] more
+   *[less] less
+}
 
 ## Why a move is not possible
 

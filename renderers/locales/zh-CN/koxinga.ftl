@@ -182,6 +182,22 @@ koxinga-why-way = 这样一来，你比别人更接近终点。到家得 15 分�
 koxinga-why-gold = 这样你手里的金币更多，终局时每枚 1 分。
 koxinga-why-stores = 这样你船上的食物和大炮更充足：食物用来付接下来的费用，大炮用来打赢海战。
 koxinga-why-treasure = 这样你的宝藏更多，或者更有机会拿到宝藏。一张宝藏卡值 2 到 9 分。
+koxinga-figure-way = 离终点{ $way ->
+    [more] 近
+   *[less] 远
+} { $amount } 格
+koxinga-figure-gold = 金币{ $way ->
+    [more] 多
+   *[less] 少
+}值 { $amount } 分
+koxinga-figure-stores = 食物和大炮{ $way ->
+    [more] 多
+   *[less] 少
+}值 { $amount } 分
+koxinga-figure-treasure = 宝藏{ $way ->
+    [more] 多
+   *[less] 少
+}值 { $amount } 分
 
 koxinga-refusal-spectator = 你在观战，只有这一局的玩家才能行动。
 koxinga-refusal-wait = 现在没有要你决定的事。本轮的选择可以提前做：点“提前决定”，或者输入“plan”。

@@ -183,6 +183,22 @@ koxinga-why-way = 和別人相比，你離終點更近。返航得 15 分，有�
 koxinga-why-gold = 你船上的金幣更多，終局時每枚 1 分。
 koxinga-why-stores = 你船上的物資更充足：食物付接下來的費用，大炮用來打贏海戰。
 koxinga-why-treasure = 你的寶藏更多，或更有機會到手。一張寶藏卡值 2 到 9 分。
+koxinga-figure-way = 離終點{ $way ->
+    [more] 近
+   *[less] 遠
+} { $amount } 格
+koxinga-figure-gold = 金幣{ $way ->
+    [more] 多
+   *[less] 少
+}值 { $amount } 分
+koxinga-figure-stores = 食物與大炮{ $way ->
+    [more] 多
+   *[less] 少
+}值 { $amount } 分
+koxinga-figure-treasure = 寶藏{ $way ->
+    [more] 多
+   *[less] 少
+}值 { $amount } 分
 
 koxinga-refusal-spectator = 你在旁觀這一局，只有玩家可以行動。
 koxinga-refusal-wait = 現在還沒輪到你決定。可以選「預先決定」，或打「plan」先做好這一輪的決定。
