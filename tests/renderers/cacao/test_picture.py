@@ -51,6 +51,7 @@ from tests.renderers.cacao import positions
 from tests.renderers.cacao.positions import RULES
 from tests.renderers.voices import say_in
 from tests.support.counts import paired
+from tests.support.eyes import unpacked
 from tests.support.goldens import asked, read
 from tests.support.stories import PHONE
 from tests.support.type import drawn_text, forget
@@ -70,7 +71,7 @@ def decoded(content: bytes) -> Image.Image:
 def drawn(
     view: View, *, path: Move = (), preview: preview.Preview | None = None, since: Sequence[View] = ()
 ) -> Image.Image:
-    return decoded(RENDERER.picture(view, said(), path=path, preview=preview, since=since))
+    return unpacked(RENDERER, RENDERER.drawing(view, said(), path=path, preview=preview, since=since))
 
 
 def middle(plan: Layout, at: Cell) -> tuple[int, int]:
@@ -226,7 +227,7 @@ def lines_of_text(view: View, monkeypatch: pytest.MonkeyPatch, *, path: Move = (
 
     with monkeypatch.context() as patch:
         patch.setattr(canvas.Canvas, "text", noted)
-        drawn(view, path=path)
+        RENDERER.drawing(view, said(), path=path)
     return told
 
 
@@ -395,7 +396,7 @@ def written_on_the_map(view: View, monkeypatch: pytest.MonkeyPatch, *, path: Mov
 
     with monkeypatch.context() as patch:
         patch.setattr(names, "_written", written)
-        drawn(view, path=path)
+        RENDERER.drawing(view, said(), path=path)
     return told
 
 

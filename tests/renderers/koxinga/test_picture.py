@@ -25,6 +25,7 @@ from tests.renderers.koxinga import positions
 from tests.renderers.koxinga.positions import FIVE, ONE, RULES, TWO
 from tests.renderers.voices import say_in
 from tests.support.counts import paired
+from tests.support.eyes import unpacked
 from tests.support.type import forget
 
 VIEWS = positions.views()
@@ -41,7 +42,7 @@ def decoded(content: bytes) -> Image.Image:
 
 
 def drawn(view: View, *, path: tuple[str, ...] = ()) -> Image.Image:
-    return decoded(RENDERER.picture(view, said(), path=path))
+    return unpacked(RENDERER, RENDERER.drawing(view, said(), path=path))
 
 
 def share(image: Image.Image, box: Box, colour: Colour) -> float:
@@ -293,7 +294,7 @@ def test_the_turn_is_told_beside_a_headline_of_two_lines() -> None:
 
 
 def drawn_in(say: Say, view: View) -> Image.Image:
-    return decoded(RENDERER.picture(view, say))
+    return unpacked(RENDERER, RENDERER.drawing(view, say))
 
 
 def test_a_battle_that_is_over_lies_in_the_logbook_and_not_in_an_inset() -> None:
