@@ -562,7 +562,8 @@ class Advice:
     standard deviation over the worlds that were imagined, `line` what is expected to follow, each move with its seat,
     None where it is one of a team. `why` names what tells it from the next best, or from
     `Budget.beside`, `beside` says that in figures. A move
-    that is not `sound` loses at once where another does not, or looks broken to a beginner."""
+    that is not `sound` loses at once where another does not, or looks broken to a beginner. Where nothing was
+    `weighed`, the value is that of an even position."""
 
     move: Move
     value: float
@@ -571,6 +572,7 @@ class Advice:
     why: Text | None = None
     beside: Text | None = None
     sound: bool = True
+    weighed: bool = True
 
 
 class Advise(Protocol[V_contra]):

@@ -335,9 +335,10 @@ class Measure(NamedTuple):
         figures = sorted([each for each in counted if 0 < abs(each[1]) < DECISIVE], key=lambda each: -each[0])
         if not figures or figures[0][1] < 0:
             return None
+        gains = [each for each in figures if each[1] > 0]
         told = tuple(
             text(key, way="more" if figure > 0 else "less", amount=abs(figure))
-            for _, figure, key in (*figures[:GAINS], *figures[GAINS:][-1:])
+            for _, figure, key in (*gains[:GAINS], *(figures[-1:] if figures[-1][1] < 0 else ()))
         )
         return text("core-beside", other=self.typed(other), when="soon" if lead.soon else "later", figures=told)
 

@@ -109,12 +109,14 @@ def follow(view: View, move: Move) -> tuple[View, ...]:
 
 def moot(view: View, move: Move) -> tuple[str, ...]:
     """A facing of a unit that is used up, which only one that is repulsed would take, and a turn kept open in a game
-    that is over."""
+    that is surely over."""
     order, seat = choices.order_of(move), view.viewer
     if seat is None or order is None or isinstance(order, Word):
         return ()
     storms = isinstance(order, Go) and order.end not in view.sheltering and _is_enemys(view, order.end)
-    over = execution.after(lookahead.known(view, seat), seat, order).result is not None
+    foreseen = preview(view, move)
+    sure = foreseen is not None and foreseen.sure
+    over = sure and execution.after(lookahead.known(view, seat), seat, order).result is not None
     return (*(paths.FACED if storms else ()), *((WAIT,) if over else ()))
 
 

@@ -139,6 +139,14 @@ def test_a_lead_is_told_in_figures_the_greatest_first_and_what_is_lost_most() ->
     figures = text("b", way="more", amount=3), text("f", way="more", amount=3), text("a", way="less", amount=2)
     told = measure.told(Lead(candidate, ahead, soon=True), ("3@", "A1"))
     assert told == text("core-beside", other="3@A1", when="soon", figures=figures)
+    gaining = [(said, abs(value)) for said, value in ahead]
+    told = measure.told(Lead(candidate, gaining, soon=True), ())
+    assert told is not None
+    assert dict(told.args)["figures"] == (figures[0], text("a", way="more", amount=2)), "no gain is told as a loss"
+    losing = [(said, value if value > 50 else -abs(value)) for said, value in ahead]
+    told = measure.told(Lead(candidate, losing, soon=True), ())
+    assert told is not None
+    assert dict(told.args)["figures"] == (figures[0], figures[2]), "one loss is told, the greatest"
     assert measure.told(Lead(candidate, [(said, min(value, 2.0)) for said, value in ahead], soon=True), ()) is None
 
 

@@ -8,7 +8,7 @@ from collections.abc import AsyncGenerator, Iterator
 from typing import Any
 
 from bot.handlers.context import Visit, panel, respond
-from bot.host.reviews import Judged, Work, fallen, worst
+from bot.host.reviews import Judged, Work, fallen, parties, worst
 from bot.messages.custom_id import Action, Item, Named, Press
 from bot.messages.custom_id import format as custom_id
 from bot.messages.drawing import PAGE
@@ -161,9 +161,7 @@ async def _overview(visit: Visit, seat: Seat, kept: tuple[Judged, ...]) -> Messa
 async def _curve(visit: Visit, seat: Seat, kept: tuple[Judged, ...], found: tuple[Judged, ...]) -> Picture:
     """How the seat stood in each turn, as it was at its latest decision."""
     position = begun(visit.session)
-    think = position.game.rules.think
-    teams = think.teams(position.view(None)) if think is not None and think.teams else len(visit.session.chairs)
-    stood = {each.turn: points(each.value, teams) for each in kept}
+    stood = {each.turn: points(each.value, parties(visit.session)) for each in kept}
     turns = range(kept[-1].turn + 1)
     values = tuple(stood[max((then for then in stood if then <= turn), default=kept[0].turn)] for turn in turns)
     told = text("bot-review-curve", most=BOUND)

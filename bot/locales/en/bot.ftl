@@ -679,7 +679,7 @@ bot-hints-off = Hints are off. /settings turns them on again.
 
 ## What a server is shown first.
 
-bot-welcome = **Welcome!** Board games for whenever you have a minute, against the computer or each other. **Quick game** begins one at once, against a computer that suits a first game; /learn teaches you one step by step; /help says more.
+bot-welcome = **Welcome!** Board games for whenever you have a minute, against the computer or each other. **Quick game** begins one at once, at a level that suits a first game; /learn teaches you one step by step; /help says more.
 
 # What somebody is shown of a file before a table is opened with it. $titles names the files, $game the game.
 bot-proof = { $titles } · { $game }

@@ -45,7 +45,7 @@ bot-review-played = **{ $move }** does this instead:
 bot-review-move = { $seat } { $move }
 bot-review-skipped = { $count } of { $total } decisions could not be compared.
 # After that turn the seat fell back most.
-bot-review-fell = You fell back most after turn { $turn }. No better move is known: see in **Replay** what the others did then.
+bot-review-fell = You fell back most after turn { $turn }. No better move is known: see in **Replay** what happened then.
 # The title of the curve.
 bot-review-curve = Ahead or behind, turn by turn (0: level, { $most }: as good as won)
 bot-review-progress = Reviewing { $title }: { $done } of { $total } decisions. It is kept when it is done.

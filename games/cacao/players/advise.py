@@ -22,7 +22,7 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
     """See `games.core.Advise`: standing orders first, where others than the seat has are better. Asked for its
     contacts, the automatic resolver."""
     if view.table.phase is not Phase.PLACE:
-        return [Advice(("auto",), 0.5)]
+        return [Advice(("auto",), 0.5, weighed=False)]
     meter = Meter(budget)
 
     def world(chance: Chance) -> Position:

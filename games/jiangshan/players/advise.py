@@ -50,7 +50,7 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
     if view.phase is Phase.REACT:
         assert view.attack is not None, view.phase
         if view.attack.blind:
-            return [Advice(move, 1 / team_count(view)) for move in reaction.owed(view)]
+            return [Advice(move, 1 / team_count(view), weighed=False) for move in reaction.owed(view)]
         return _reactions(view, view.attack, seat, key, budget)
     return _orders(view, seat, key, budget)
 
@@ -71,7 +71,7 @@ def _picks(view: View, key: bytes) -> list[Advice]:
     def liked(move: Move) -> tuple[bool, list[int]]:
         return move[2:] not in ((), (king,)), sorted(ranks.get(each, -1) for each in stratagems.chosen(move))
 
-    return [Advice(move, 1 / team_count(view)) for move in sorted(moves, key=liked)]
+    return [Advice(move, 1 / team_count(view), weighed=False) for move in sorted(moves, key=liked)]
 
 
 def _likely(view: View) -> dict[str, int]:

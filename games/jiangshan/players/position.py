@@ -68,12 +68,13 @@ class Position:
 
     def reasons(self, seat: int) -> Reasons:
         """The lead over the mean of the others once the captures are made that pay, as `values` has it; of units, what
-        is kept, and what the others have lost."""
+        is kept, and what all others have lost."""
         self.values()
         found = dict(zip(TERMS, appraisal.terms(self._calm, self.thought.teams), strict=True))
         others = {name: (sum(points) - points[seat]) / (len(points) - 1) for name, points in found.items()}
         ahead = {name: points[seat] - others[name] for name, points in found.items()}
-        ahead |= {"units": found["units"][seat], "taken": -others["units"]}
+        units = found["units"]
+        ahead |= {"units": units[seat], "taken": units[seat] - sum(units)}
         return [(text(f"jiangshan-why-{name}"), ahead[name]) for name in REASONS]
 
     def tries(self, width: int) -> list[tuple[Act, Node]]:

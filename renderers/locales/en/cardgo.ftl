@@ -433,8 +433,8 @@ cardgo-threat-group-full =
 # Follows cardgo-event-effect or cardgo-preview-test: some of the pieces there belong to $seat.
 cardgo-event-counted =
     { $count ->
-        [one] One of them is an enclosed piece of { $seat }: { $cells }.
-       *[other] { $count } of them are enclosed pieces of { $seat }: { $cells }.
+        [one] One of the connected pieces is an enclosed piece of { $seat }: { $cells }.
+       *[other] { $count } of the connected pieces are enclosed pieces of { $seat }: { $cells }.
     }
 cardgo-preview-pass = You place no card, and draw none at your next turn. If { $seat } passes as well, the game ends.
 cardgo-preview-pass-forced = You can place no card, so you pass and still draw at your next turn. If { $seat } passes as well, the game ends.

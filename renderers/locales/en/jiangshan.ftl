@@ -57,39 +57,28 @@ jiangshan-figure-taken =
           *[less] less
        }
     }
-jiangshan-figure-place = your units are { $way ->
-    [more] closer to
-   *[less] further from
-} their cities and King, by { $amount ->
+jiangshan-figure-place = your lead on the way to cities and Kings is { $amount ->
     [one] one step
    *[other] { $amount } steps
-} in all
-jiangshan-figure-cities =
-    { $amount ->
-        [one] one city or camp { $way ->
-            [more] more
-           *[less] less
-        } on your side
-       *[other] { $amount } cities or camps { $way ->
-           [more] more
-          *[less] less
-       } on your side
-    }
-jiangshan-figure-morale = morale and merit worth { $amount } morale { $way ->
-    [more] more
-   *[less] less
+} { $way ->
+    [more] larger
+   *[less] smaller
 }
-jiangshan-figure-reserve =
-    { $amount ->
-        [one] your reserve is worth one Pike { $way ->
-            [more] more
-           *[less] less
-        }
-       *[other] your reserve is worth { $amount } Pikes { $way ->
-           [more] more
-          *[less] less
-       }
-    }
+jiangshan-figure-cities = your lead in cities and camps is { $amount } { $way ->
+    [more] larger
+   *[less] smaller
+}
+jiangshan-figure-morale = your lead in morale and merit is { $amount } merit { $way ->
+    [more] larger
+   *[less] smaller
+}
+jiangshan-figure-reserve = your lead in reserves is { $amount ->
+    [one] one Pike
+   *[other] { $amount } Pikes
+} { $way ->
+    [more] larger
+   *[less] smaller
+}
 
 ## Options. The name is a parameter of a slash command: lower case, no spaces, at most 32 characters.
 
@@ -471,7 +460,7 @@ jiangshan-refusal-e-reach = { $typed }: the unit cannot reach that cell as it st
 jiangshan-refusal-e-block = { $typed }: something is in the way.{ $hint }
 jiangshan-refusal-e-block-step = { $typed }: both ways are blocked; { $one } or { $other } would have to be free.{ $hint }
 jiangshan-refusal-e-capture = { $typed }: with that step the unit captures nothing, or it may not take what is there.{ $hint }
-jiangshan-refusal-e-capture-unseen = { $typed }: the unit lies face down and sees no enemy. Only what sees one within two cells can turn up and capture.{ $hint }
+jiangshan-refusal-e-capture-unseen = { $typed }: the unit lies face down and sees no enemy. Only what sees an enemy or their town within two cells can turn up and capture.{ $hint }
 jiangshan-refusal-e-dest = { $typed }: that cell cannot be entered.{ $hint }
 jiangshan-refusal-e-range = { $typed }: the target is not on a cell that it can shoot at.{ $hint }
 jiangshan-refusal-e-sight = { $typed }: your team does not see that cell.{ $hint }

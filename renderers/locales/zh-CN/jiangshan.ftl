@@ -33,22 +33,22 @@ jiangshan-figure-taken = 对方{ $way ->
     [more] 多
    *[less] 少
 }损失相当于 { $amount } 个干戈的部队
-jiangshan-figure-place = 你的部队离对方的城市和王，加起来{ $way ->
-    [more] 更近
-   *[less] 更远
+jiangshan-figure-place = 逼近城市和王的优势{ $way ->
+    [more] 多
+   *[less] 少
 } { $amount } 格
-jiangshan-figure-cities = 你方{ $way ->
-    [more] 多占
-   *[less] 少占
-} { $amount } 座城市或军营
-jiangshan-figure-morale = 士气和功绩加起来{ $way ->
+jiangshan-figure-cities = 城市和军营的优势{ $way ->
     [more] 多
    *[less] 少
-}值 { $amount } 点士气
-jiangshan-figure-reserve = 预备役{ $way ->
+} { $amount } 座
+jiangshan-figure-morale = 士气与功绩的优势{ $way ->
     [more] 多
    *[less] 少
-}值 { $amount } 个干戈
+} { $amount } 点功绩
+jiangshan-figure-reserve = 预备役的优势{ $way ->
+    [more] 多
+   *[less] 少
+} { $amount } 个干戈
 
 jiangshan-option-scenario = 剧本
 jiangshan-option-scenario-about = 地图和兵力
@@ -372,7 +372,7 @@ jiangshan-refusal-e-reach = { $typed }：按现在的状态和朝向，到不了
 jiangshan-refusal-e-block = { $typed }：路被挡住了。{ $hint }
 jiangshan-refusal-e-block-step = { $typed }：两条路都被挡住了，{ $one } 或 { $other } 要空着才行。{ $hint }
 jiangshan-refusal-e-capture = { $typed }：这样走不能吃子，或者这支部队打不了那里。{ $hint }
-jiangshan-refusal-e-capture-unseen = { $typed }：这支部队处于行军状态，又看不到敌人。两格内看得到敌人，才能翻到正面进攻。{ $hint }
+jiangshan-refusal-e-capture-unseen = { $typed }：这支部队处于行军状态，又看不到敌人。两格内看得到敌人或敌方的城市、军营，才能翻到正面进攻。{ $hint }
 jiangshan-refusal-e-dest = { $typed }：那一格进不去。{ $hint }
 jiangshan-refusal-e-range = { $typed }：目标不在射程内。{ $hint }
 jiangshan-refusal-e-sight = { $typed }：你方看不到那一格。{ $hint }

@@ -33,22 +33,22 @@ jiangshan-figure-taken = 對方{ $way ->
     [more] 多
    *[less] 少
 }損失相當於 { $amount } 個干戈的部隊
-jiangshan-figure-place = 你的部隊離對方的城市和王，合計{ $way ->
-    [more] 更近
-   *[less] 更遠
+jiangshan-figure-place = 逼近城市和王的優勢{ $way ->
+    [more] 多
+   *[less] 少
 } { $amount } 格
-jiangshan-figure-cities = 你方{ $way ->
-    [more] 多占
-   *[less] 少占
-} { $amount } 座城市或軍營
-jiangshan-figure-morale = 士氣與功績合計{ $way ->
+jiangshan-figure-cities = 城市和軍營的優勢{ $way ->
     [more] 多
    *[less] 少
-}值 { $amount } 點士氣
-jiangshan-figure-reserve = 預備役{ $way ->
+} { $amount } 座
+jiangshan-figure-morale = 士氣與功績的優勢{ $way ->
     [more] 多
    *[less] 少
-}值 { $amount } 個干戈
+} { $amount } 點功績
+jiangshan-figure-reserve = 預備役的優勢{ $way ->
+    [more] 多
+   *[less] 少
+} { $amount } 個干戈
 
 jiangshan-option-scenario = 劇本
 jiangshan-option-scenario-about = 地圖與兵力
@@ -371,7 +371,7 @@ jiangshan-refusal-e-reach = { $typed }：照現在的狀態與朝向，到不了
 jiangshan-refusal-e-block = { $typed }：途中有東西擋路。{ $hint }
 jiangshan-refusal-e-block-step = { $typed }：兩條路都被擋住了，{ $one } 或 { $other } 要空著才行。{ $hint }
 jiangshan-refusal-e-capture = { $typed }：這樣行動不能吃子，或者這支部隊拿不下那裡。{ $hint }
-jiangshan-refusal-e-capture-unseen = { $typed }：這支部隊反面朝上，也看不到敵人。兩格內看得到敵人，才能翻到正面進攻。{ $hint }
+jiangshan-refusal-e-capture-unseen = { $typed }：這支部隊反面朝上，也看不到敵人。兩格內看得到敵人或敵方的城市、軍營，才能翻到正面進攻。{ $hint }
 jiangshan-refusal-e-dest = { $typed }：那一格不能進入。{ $hint }
 jiangshan-refusal-e-range = { $typed }：射不到那一格。{ $hint }
 jiangshan-refusal-e-sight = { $typed }：你方看不見那一格。{ $hint }

@@ -24,7 +24,7 @@ from bot.messages.requests import Growing, Response
 from games.cardgo.rules import RULES
 from games.core import Advice, Budget, Chance, Seat, text
 from games.jiangshan.rules import RULES as JIANGSHAN
-from games.moves import acting, settle
+from games.moves import acting, play, settle
 from games.replacing import replace
 from games.search import answering
 from tests.support.stand import Stand, control, labels, message, pressed, said, surface
@@ -244,6 +244,9 @@ def test_a_fall_without_a_better_move_is_told() -> None:
     found = [Judged(1, 1, 0.6, 0.0), Judged(2, 2, 0.7, 0.0), Judged(3, 3, 0.4, 0.0), Judged(4, 4, 0.3, 0.3)]
     assert fallen(found) == found[1]
     assert fallen([found[0], replace(found[1], cost=0.3), *found[2:]]) is None, "that one is told with a better move"
+    costly = [Judged(line, line, 0.9, 0.5) for line in range(5, 9)]
+    assert fallen([*costly, replace(found[1], cost=0.1), *found[2:]]) is None, "a better move is known, if not told"
+    assert fallen([found[0], replace(found[1], cost=None), *found[2:]]) is None, "nobody can tell"
     assert fallen(found[2:]) is None, "little"
     assert fallen(()) is None
 
@@ -259,6 +262,39 @@ def test_where_all_teams_stand_alike_a_curve_is_level(preset: str, seats: int, t
     found = rules.think.advise(view, seat, bytes(32), Budget(10))
     assert rules.think.teams(view) == teams
     assert {points(each.value, teams) for each in found} == {0}, "nobody can tell before the first turn"
+
+
+async def test_a_decision_that_nobody_weighed_is_no_part_of_a_review(
+    over: Stand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Question] = []
+
+    async def advise(person: int, question: Question) -> Sequence[Advice]:
+        asked.append(replace(question, counts=50))
+        return [replace(each, weighed=len(asked) > 1) for each in weighed(asked[-1])]
+
+    monkeypatch.setattr(over.thinker, "advise", advise)
+    await grown(await over.click(ANN, own()))
+    kept = await over.context.reviews.kept(1, Seat(0))
+    assert kept is not None
+    assert len(kept) == 1
+
+
+@pytest.mark.parametrize(("name", "options"), [("cacao", {"offturn": "ask"}), ("jiangshan", {"scenario": "b_chu_han"})])
+def test_what_cannot_be_weighed_says_so(name: str, options: dict[str, str]) -> None:
+    """Contacts in somebody else's turn, and the choice of stratagems."""
+    rules = games()[name].rules
+    assert rules.think is not None
+    dice, state = partial(Chance, b"unweighed"), rules.setup(rules.options(**options), 2)
+    state, lines = settle(rules, state, dice, 1).state, 1
+    while True:
+        seat = acting(rules, state)[0]
+        found = rules.think.advise(rules.view(state, seat), seat, bytes(32), Budget(20))
+        if not found[0].weighed:
+            break
+        lines += 9
+        state = settle(rules, play(rules, state, seat, found[0].move)[0], dice, lines).state
+    assert len({each.value for each in found}) == 1
 
 
 def test_a_standing_order_is_no_better_move() -> None:
@@ -287,7 +323,7 @@ def test_the_better_move_is_told_beside_the_one_that_was_played(name: str) -> No
     assert all(typed == named for typed, named in told.items())
     played = replace(best, beside=text("core-beside", other="another", when="soon", figures=()))
     decision = Decision(3, 1, None, others[0].move)
-    assert judged(rules, decision, [played, *others]).why == tuple(filter(None, [best.why])), "not beside a third one"
+    assert judged(rules, decision, [played, *others]).why == (), "not beside a third one"
 
 
 def test_a_move_that_is_not_among_those_thought_of_is_not_compared() -> None:
