@@ -273,8 +273,24 @@ koxinga-preview-free = nothing to pay
 koxinga-preview-treasure = a treasure
 koxinga-preview-treasure-full = a treasure; 7 food or 7 gold would push a stack of another kind overboard
 koxinga-preview-pay = pay { $amount } { $kind }
-koxinga-preview-short = pay { $amount } { $kind }; you hold only { $paid }, so you lose that and go back
-koxinga-preview-short-to = pay { $amount } { $kind }; you hold only { $paid }, so you lose that and go back { $there }
+# $good is food or gold, $paid how much of it there is, $there the next message.
+koxinga-preview-short =
+    pay { $amount } { $kind }; you { $paid ->
+        [0] have no { $good }, so you
+       *[other] hold only { $paid }, so you lose that and
+    } { $there }
+# $there is where it ends. On the way there are $met $fights, and $losses go overboard.
+koxinga-preview-back =
+    go back { $there }{ $met ->
+        [0] {""}
+       *[other] {"; "}on the way a battle { $fights }
+    }{ $lost ->
+        [0] {""}
+       *[other] {"; "}on the way you lose { $losses }
+    }
+koxinga-preview-fight = on { $block } with { $others }
+koxinga-preview-either = { $outer }, or { $inner }, as you choose
+koxinga-preview-further = pay { $amount } { $kind }; you hold less, so back again
 koxinga-preview-dice = For everybody: { $left } for the first action, { $right } for the second.
 koxinga-preview-fire =
     { $amount ->

@@ -231,8 +231,25 @@ koxinga-preview-free = 不用付费
 koxinga-preview-treasure = 得到宝藏
 koxinga-preview-treasure-full = 得到宝藏；抽到 7 份食物或 7 枚金币，就要丢掉一仓别种货物
 koxinga-preview-pay = 付出 { $amount } { $kind }
-koxinga-preview-short = 要付 { $amount } { $kind }，但你只有 { $paid } { $kind }，付光以后还得后退
-koxinga-preview-short-to = 要付 { $amount } { $kind }，但你只有 { $paid } { $kind }，付光以后还得后退，{ $there }
+koxinga-preview-short =
+    要付 { $amount } { $kind }，但你{ $paid ->
+        [0] 没有{ $good ->
+            [gold] 金币
+           *[food] 食物
+        }，
+       *[other] 只有 { $paid } { $kind }，付光以后
+    }{ $there }
+koxinga-preview-back =
+    还得后退，{ $there }{ $met ->
+        [0] {""}
+       *[other] ；途中{ $fights }展开海战
+    }{ $lost ->
+        [0] {""}
+       *[other] ；途中还要付光 { $losses }
+    }
+koxinga-preview-fight = 在 { $block } 号格和{ $others }
+koxinga-preview-either = 由你选：{ $outer }，或者{ $inner }
+koxinga-preview-further = 要付 { $amount } { $kind }，你不够付，再后退
 koxinga-preview-dice = 本轮大家的第一个行动用 { $left } 点，第二个行动用 { $right } 点。
 koxinga-preview-fire =
     { $amount ->

@@ -232,8 +232,25 @@ koxinga-preview-free = 不用付
 koxinga-preview-treasure = 拿寶藏
 koxinga-preview-treasure-full = 拿寶藏；抽到 7 份食物或 7 枚金幣，就要丟棄一倉別種貨物
 koxinga-preview-pay = 付 { $amount } { $kind }
-koxinga-preview-short = 該付 { $amount } { $kind }，但你只有 { $paid } { $kind }，會全部付掉再後退
-koxinga-preview-short-to = 該付 { $amount } { $kind }，但你只有 { $paid } { $kind }，會全部付掉再後退，{ $there }
+koxinga-preview-short =
+    該付 { $amount } { $kind }，但你{ $paid ->
+        [0] 沒有{ $good ->
+            [gold] 金幣
+           *[food] 食物
+        }，
+       *[other] 只有 { $paid } { $kind }，全部付掉後
+    }{ $there }
+koxinga-preview-back =
+    還要後退，{ $there }{ $met ->
+        [0] {""}
+       *[other] ；途中{ $fights }開戰
+    }{ $lost ->
+        [0] {""}
+       *[other] ；途中還會付掉 { $losses }
+    }
+koxinga-preview-fight = 在 { $block } 號格和{ $others }
+koxinga-preview-either = 由你選：{ $outer }，或{ $inner }
+koxinga-preview-further = 該付 { $amount } { $kind }，你不夠付，再後退
 koxinga-preview-dice = 所有人的第一個行動用 { $left }，第二個用 { $right }。
 koxinga-preview-fire =
     { $amount ->
