@@ -96,8 +96,9 @@ async def explain(at: Seated, words: str) -> Message:
 def _explaining(game: str, said: Text) -> Iterator[tuple[str, Text]]:
     """The paragraphs that explain it, by name, each with what it explains: it all, then what it holds."""
     known = games()[game].paragraphs if game in games() else {}
-    if said.key in known:
-        yield known[said.key], said
+    own = known.get(said.key)
+    if own is not None:
+        yield own, said
     for _, arg in said.args:
         for each in _texts(arg):
             yield from _explaining(game, each)
