@@ -9,6 +9,7 @@ from math import comb, prod
 from games.core import Move, Seat, Text, Threat, text
 from games.koxinga import board, choices, preview
 from games.koxinga.cabins import Good, Stack, total
+from games.koxinga.outcome import signed
 from games.koxinga.preview import Preview
 from games.koxinga.state import ACTIONS, CARDS, HAND, Phase, SeenPlayer, View
 from games.koxinga.voyage import Ship, Waters, ahead, arrived, distance, loaded, odds
@@ -244,8 +245,9 @@ def _standing(view: View) -> Threat:
 
 def _place(seat: Seat, who: SeenPlayer, points: int) -> Text:
     blocks = 0 if who.finished else distance(who.block)
-    said = str(points).replace("-", "−")
-    return text("koxinga-threat-points", seat=seat, points=said, hidden=who.treasures.count(None), blocks=blocks)
+    return text(
+        "koxinga-threat-points", seat=seat, points=signed(points), hidden=who.treasures.count(None), blocks=blocks
+    )
 
 
 def _points(who: SeenPlayer, average: int) -> int:
