@@ -416,12 +416,20 @@ def uncertain(view: V, move: Move) -> tuple[V, ...]:
     return ()
 
 
+class Moot(Protocol[V_contra]):
+    """Tokens that would change nothing of what is foreseen of a complete legal move, had they been chosen in it. A
+    panel does not show them beside its confirmation; whoever types may add them."""
+
+    def __call__(self, view: V_contra, move: Move, /) -> Sequence[str]: ...
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Foresee(Generic[V]):
     """The power to say what a move will do. Without it a move is confirmed unseen."""
 
     preview: Foretell[V]
     follow: Follow[V] = uncertain
+    moot: Moot[V] | None = None
 
 
 class IsReversible(Protocol[V_contra]):
@@ -443,12 +451,14 @@ class Undo(Generic[V]):
 class Threat:
     """What others could do next to the view's owner, or what else they should see before they decide: a sentence, the
     cells concerned as the notation names them, the first of them the one it is about; the greater the `weight`, the
-    worse, or the better where it is a chance. `token`: the next step that it is about, if it is about one."""
+    worse, or the better where it is a chance. `token`: the next step that it is about, if it is about one. `gains`: of
+    a chance, how much of what."""
 
     text: Text
     cells: tuple[str, ...] = ()
     weight: int = 0
     token: str = ""
+    gains: tuple[tuple[str, int], ...] = ()
 
 
 class SeeThreats(Protocol[V_contra]):

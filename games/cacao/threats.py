@@ -133,4 +133,5 @@ def _chance(table: Table, begun: Begun, at: Cell, gains: Mapping[str, int], toke
     gapped = not begun.over and any(choices.fillings(table, at).values())
     key = "cacao-chance-gap" if gapped else "cacao-chance"
     words = text(key, cell=cell, gains=told) if told else text("cacao-chance-none", cell=cell)
-    return Threat(words, (cell,), _weight(gains), token)
+    brought = tuple((what, amount) for what, amount in gains.items() if amount)
+    return Threat(words, (cell,), _weight(gains), token, brought)

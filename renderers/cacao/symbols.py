@@ -45,8 +45,7 @@ def drop(pen: Pen) -> None:
 def place(pen: Pen) -> None:
     """An empty place for a sun token, in the shape of one."""
     jungle.rays(pen, 50, 50, 50, LINE)
-    pen.disc(50, 50, 33, LINE)
-    pen.disc(50, 50, 26, TRACK)
+    pen.discs(50, 50, (33, LINE), (26, TRACK))
 
 
 @kept
@@ -67,8 +66,7 @@ def onwards(size: int) -> Image.Image:
 @penned
 def ring(pen: Pen, ink: Colour) -> None:
     """What a turn has changed: a ring around a place."""
-    pen.disc(50, 50, 49, ink)
-    pen.disc(50, 50, 40, WHITE)
+    pen.discs(50, 50, (49, ink), (40, WHITE))
 
 
 @kept
@@ -116,6 +114,4 @@ def north(size: int) -> Image.Image:
         pen.disc(50, 50, 50, SHADE)
         pen.polygon([(4, 50), (34, 28), (34, 72)], WHITE)
 
-    image = sprite(size, draw)
-    inscribe(image, "N", (62, 50), 0.5, WHITE)
-    return image
+    return inscribe(sprite(size, draw), "N", (62, 50), 0.5, WHITE)

@@ -25,9 +25,8 @@ def draw(scene: Scene) -> None:
     drawn, words = list[Area](), [] if scene.plan.ruled or begun.over else list(names.taken(scene, begun))
     for threat in scene.threats:
         at = board.cell(threat.cells[0]) if threat.cells else None
-        gains = dict(threat.text.args).get("gains")
-        if at is not None and isinstance(gains, tuple):
-            chip = _fitting(scene, at, chips.promise(gains))
+        if at is not None and threat.gains:
+            chip = _fitting(scene, at, chips.promise(threat.gains))
             spots = [_beside(scene, at, chip)] if begun.over else _spots(scene, at, chip, named=bool(words))
             spot = min(spots, key=lambda spot: _hides(scene, spot, [*words, *drawn]))
             drawn.append(spot)

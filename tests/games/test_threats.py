@@ -24,7 +24,7 @@ from games.cardgo.board import cell as cardgo_cell
 from games.cardgo.board import name as cell_name
 from games.cardgo.connection import Test, groups
 from games.cardgo.state import Card, Effect, Piece
-from games.core import Rules, Seat, Text
+from games.core import Rules, Seat
 from games.jiangshan import legality, lookahead, views
 from games.jiangshan import threats as jiangshan
 from games.jiangshan.board import cell
@@ -300,14 +300,9 @@ def test_in_cacao_cells_are_listed_by_the_sum_of_what_is_told_with_what_rivals_l
     head = "seats: R P\nR: hand=A\nP: hand=A\ngrid from N1:\n  .  p1111 .  .\n  .  TM .  C1"
     view = RULES["cacao"].view(position(head), Seat(0))
     told = [each for each in moves.threats(RULES["cacao"], view, ("A",)) if each.cells]
-    sums = [sum(map(shown, dict(each.text.args).get("gains", ()))) for each in told]  # type: ignore[arg-type]  # texts
+    sums = [sum(amount for _, amount in each.gains) for each in told]
     assert sums == sorted(sums, reverse=True)
     assert dict(told[0].text.args)["gains"] == (gain_text("cacao", 1), gain_text("temple", 3), gain_text("rivals", 3))
-
-
-def shown(gain: Text) -> int:
-    said = dict(gain.args)
-    return int(str(said["amount"])) * (1 if said["sign"] == "plus" else -1)
 
 
 def placements(view: Any, kind: str, at: str) -> list[Turn]:

@@ -52,7 +52,7 @@ def about(at: Chooser, choice: Choice) -> tuple[Button, ...]:
     if called is None:
         return ()
     named = Named(called if at.id else f"{at.rules.name}:{called}")
-    return (button(Press(Action.WHY, at.id, named), at.voice.locale, Action.RULES.label),)
+    return (button(Press(Action.WHY, at.id, named), at.voice.locale, "bot-button-why-rules"),)
 
 
 async def answer(context: Context, asker: Asker, click: Click) -> Response:

@@ -330,7 +330,7 @@ bot-button-previous = Previous page
 bot-button-quiet = No more hints
 bot-button-contents = Contents
 bot-button-quick = Quick game
-bot-button-quick-level = Against { $level }
+bot-button-quick-level = Computer · { $level }
 bot-button-help = All commands
 
 ## The lobby.
@@ -672,7 +672,7 @@ bot-help-plan = /plan stores moves for your next turns. text: is what you play, 
 # $example is a text such as "hours=24 order=I go last".
 bot-help-options = options: in /play takes everything else as text, such as { $example }; “Options” in the lobby lists it all. in: opens the table in a thread.
 bot-help-typing = /move suggests how to go on while you type. A ? in front shows what a move would do.
-bot-help-seal = The seal under each board is a fingerprint of the game so far. After the game anybody can check with /export that no roll or move was changed.
+bot-help-seal = Except in practice, each board has a seal, a fingerprint of the game so far. After the game anybody can check with /export that no roll or move was changed.
 bot-help-menus = Apps in the menu of a person has “Play with…”, in that of a board “My seat”.
 bot-hint-panel = **Hint 1 of 3.** This panel is yours alone. Pick step by step, look at the picture (press it to enlarge it), then confirm. Nothing is played before that.
 bot-hint-typing = **Hint 2 of 3.** Typing is faster: /move takes the notation shown under your picks and suggests the rest.
@@ -682,7 +682,7 @@ bot-hints-off = Hints are off. /settings turns them on again.
 
 ## What a server is shown first.
 
-bot-welcome = **Welcome!** Board games for whenever you have a minute, against the computer or each other. **Quick game** begins one at once, /learn teaches you one step by step; /help says more.
+bot-welcome = **Welcome!** Board games for whenever you have a minute, against the computer or each other. **Quick game** begins one at once, against a computer that suits a first game; /learn teaches you one step by step; /help says more.
 
 # What somebody is shown of a file before a table is opened with it. $titles names the files, $game the game.
 bot-proof = { $titles } · { $game }

@@ -4,6 +4,8 @@
 bot-button-why = Why?
 # The same below what a move would do: it leads to what the rules say about a line of that.
 bot-why-foreseen = What the rules say
+# On a panel: one paragraph, about what is to be chosen.
+bot-button-why-rules = Rules about this
 # Somebody typed ?why before a move.
 bot-why-nothing = The rules have no paragraph about that.
 

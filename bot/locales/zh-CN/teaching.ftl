@@ -1,4 +1,5 @@
 bot-button-why = 为什么？
+bot-button-why-rules = 相关规则
 bot-why-foreseen = 规则怎么说
 bot-why-nothing = 规则里没有写这一点。
 bot-button-hint = 建议一步
@@ -27,8 +28,8 @@ bot-review-follows = 接下来可能是：{ $line }
 bot-review-played = **{ $move }** 则是：
 bot-review-move = { $seat }：{ $move }
 bot-review-skipped = { $total } 个决定里，有 { $count } 个没法比较。
-bot-review-fell = 第 { $turn } 回合之后你落后得最多，但找不到更好的走法：用“回放”看看别人接着做了什么。
-bot-review-curve = 每回合的优劣势（0：势均力敌，{ $most }：基本必胜）
+bot-review-fell = 第 { $turn } 步之后你落后得最多，但找不到更好的走法：用“回放”看看别人接着做了什么。
+bot-review-curve = 每一步的优劣势（0：势均力敌，{ $most }：基本必胜）
 bot-review-progress = 正在复盘：{ $title }。共 { $total } 个决定，已经看完 { $done } 个。做好以后会保存。
 bot-review-waits = 即将复盘：{ $title }。前面要是还有别的复盘，就得先排队。做好以后会保存。
 bot-review-running = 对局结束后才能复盘。

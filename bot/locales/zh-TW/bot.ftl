@@ -91,8 +91,8 @@ bot-choice-messages-channel = 在頻道裡
 bot-choice-messages-direct = 用私訊
 bot-parameter-holiday = 休假
 bot-parameter-holiday-about = 從現在起休假幾天；填 0 表示已經回來
-bot-parameter-rules = 規則組
-bot-parameter-rules-about = 要用的規則組；其他選項可以再微調
+bot-parameter-rules = 玩法
+bot-parameter-rules-about = 要用的玩法；其他選項可以再微調
 bot-parameter-seats = 人數
 bot-parameter-seats-about = 幾個人玩
 bot-parameter-opponent = 對手
@@ -278,7 +278,7 @@ bot-button-previous = 上一頁
 bot-button-quiet = 不再提示
 bot-button-contents = 目錄
 bot-button-quick = 快速對局
-bot-button-quick-level = 對手：{ $level }
+bot-button-quick-level = 電腦 · { $level }
 bot-button-help = 全部指令
 
 bot-view-public = 你不在這一桌，這裡是大家都看得到的內容。
@@ -335,7 +335,7 @@ bot-quick-unfinished = 你還有一局「{ $game }」快速對局沒玩完，接
 bot-options-title = 第 { $number } 桌的選項
 bot-options-private = 這個面板只有你看得到；改了什麼，同桌的人都看得到。
 bot-options-which = 要改哪些選項
-bot-options-preset = 換一個規則組，重新設定
+bot-options-preset = 換一種玩法，重新設定
 bot-options-switches = 開啟的項目
 bot-options-line = 選項
 bot-options-number = { $option }（{ $low }–{ $high }）
@@ -519,7 +519,7 @@ bot-help-undo = /undo 收回你的上一步：沒有揭露新資訊就直接收�
 bot-help-plan = /plan 預先排好之後回合的行動：「行動」填你要做的事，「條件」填要等別人先做的事。別人都看不到。收回行動時，因而用掉或取消的計畫也會恢復。
 bot-help-options = /play 的「選項」可以打字填寫其他選項，例如 { $example }；開桌之後，也能用桌上的「選項」按鈕逐項更改。「地點」可以把牌桌開在專用的討論串。
 bot-help-typing = 輸入 /move 時，會建議接下來怎麼打。開頭加 ? 可以先看結果。
-bot-help-seal = 盤面下方的存證碼，是整局到目前為止的指紋。結束後任何人都能用 /export 查驗，看亂數和每一步有沒有被動過手腳。
+bot-help-seal = 練習以外，盤面下方都有存證碼，是整局到目前為止的指紋。結束後任何人都能用 /export 查驗，看亂數和每一步有沒有被動過手腳。
 bot-help-menus = 在別人的名字上開啟「應用程式」選單，有「邀請一起玩…」；在盤面訊息上開啟，則有「我的座位」和「我上次行動之後」。
 
 bot-hint-panel = **提示 1／3。** 這個面板只有你看得到。逐步選好，看看圖（點一下可放大），再按「確定」；按下之前都不算數。
@@ -528,7 +528,7 @@ bot-hint-more = **提示 3／3。** /games 列出你所有的遊戲，/view 看�
 bot-hints-on = 提示已開啟：每款遊戲的第一局會出現三則簡短的提示。
 bot-hints-off = 提示已關閉，用 /settings 可以重新開啟。
 
-bot-welcome = **歡迎！** 這裡的桌遊有空再行動就好，和電腦或朋友都能玩。按「快速對局」馬上開始，用 /learn 一步一步學；想知道更多，請輸入 /help。
+bot-welcome = **歡迎！** 這裡的桌遊有空再行動就好，和電腦或朋友都能玩。按「快速對局」馬上開始，對手是適合新手的電腦；用 /learn 一步一步學；想知道更多，請輸入 /help。
 
 bot-proof = { $titles } · { $game }
 bot-proof-private = 遊戲會從這個局面開始。現在還沒有開桌，只有你看得到。

@@ -1,4 +1,5 @@
 bot-button-why = 為什麼？
+bot-button-why-rules = 相關規則
 bot-why-foreseen = 規則怎麼說
 bot-why-nothing = 規則沒有提到這一點。
 bot-button-hint = 建議一步
@@ -27,8 +28,8 @@ bot-review-follows = 接下來可能是：{ $line }
 bot-review-played = **{ $move }** 則是：
 bot-review-move = { $seat }：{ $move }
 bot-review-skipped = { $total } 個決定裡有 { $count } 個沒辦法比較。
-bot-review-fell = 第 { $turn } 回合之後你落後最多，但找不到更好的下法：用「重播」看看別人接著做了什麼。
-bot-review-curve = 每回合的優劣勢（0：勢均力敵，{ $most }：幾乎必勝）
+bot-review-fell = 第 { $turn } 步之後你落後最多，但找不到更好的下法：用「重播」看看別人接著做了什麼。
+bot-review-curve = 每一步的優劣勢（0：勢均力敵，{ $most }：幾乎必勝）
 bot-review-progress = 正在檢討：{ $title }。共 { $total } 步，已經看了 { $done } 步。檢討完成後會保留結果。
 bot-review-waits = 即將檢討：{ $title }。前面如果還有別的遊戲，要等一下。完成之後會保留。
 bot-review-running = 玩完的遊戲才能檢討。

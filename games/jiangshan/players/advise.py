@@ -128,11 +128,20 @@ def _orders(view: View, seat: Seat, key: bytes, budget: Budget) -> list[Advice]:
         closes = act not in here or not follows(board, act, spare)
         return choices.path(view, acts.order(act), closes=closes)
 
-    found = advised(search, spelled, MEASURE, _alone(teams).get)
+    found = _thrifty(advised(search, spelled, MEASURE, _alone(teams).get))
     wish = _standing(view, view.sides[seat])
     if wish is None:
         return found
     return [replace(found[0], move=wish, line=((seat, found[0].move),), why=None, beside=None), *found]
+
+
+def _thrifty(found: Sequence[Advice]) -> list[Advice]:
+    """Whoever spends morale on a stratagem that is not the best order looks as if they threw it away."""
+    return [found[0], *(replace(each, sound=each.sound and not _is_stratagem(each.move)) for each in found[1:])]
+
+
+def _is_stratagem(move: Move) -> bool:
+    return any(token.startswith("#") for token in move)
 
 
 def _teams(view: View) -> tuple[int, ...]:

@@ -7,9 +7,9 @@ jiangshan-name = Jiangshan
 # At most 100 characters, shown in Discord's list of commands.
 jiangshan-about = Hidden armies, cities and stratagems: a war game born from chess. For two to four.
 # To somebody who begins a first game: the aim, how a turn goes, what the first picture shows.
-jiangshan-first-aim = Take the enemy King or capital before they take yours. Whose morale falls below 0 loses, too.
+jiangshan-first-aim = Take the enemy King or capital before they take yours. Whoever’s morale falls below 0 loses, too.
 jiangshan-first-turn = Each turn one unit acts: choose it, then one of the cells marked for it.
-jiangshan-first-picture = Your units show their types; of theirs you see only the class until they fight.
+jiangshan-first-picture = Your units show their types; theirs show only the class until one of yours sees them.
 jiangshan-seat-0 = First army
 jiangshan-seat-1 = Second army
 jiangshan-seat-2 = Third army
@@ -37,13 +37,25 @@ jiangshan-why-reserve = It makes more of your reserve.
 # How much $way (more, less) there is of it than after another order.
 jiangshan-figure-units =
     { $amount ->
-        [one] your units are worth one Pike { $way }
-       *[other] your units are worth { $amount } Pikes { $way }
+        [one] your units are worth one Pike { $way ->
+            [more] more
+           *[less] less
+        }
+       *[other] your units are worth { $amount } Pikes { $way ->
+           [more] more
+          *[less] less
+       }
     }
 jiangshan-figure-taken =
     { $amount ->
-        [one] they lose as much as one Pike { $way }
-       *[other] they lose as much as { $amount } Pikes { $way }
+        [one] they lose as much as one Pike { $way ->
+            [more] more
+           *[less] less
+        }
+       *[other] they lose as much as { $amount } Pikes { $way ->
+           [more] more
+          *[less] less
+       }
     }
 jiangshan-figure-place = your units are { $way ->
     [more] closer to
@@ -54,14 +66,29 @@ jiangshan-figure-place = your units are { $way ->
 } in all
 jiangshan-figure-cities =
     { $amount ->
-        [one] one city or camp { $way } on your side
-       *[other] { $amount } cities or camps { $way } on your side
+        [one] one city or camp { $way ->
+            [more] more
+           *[less] less
+        } on your side
+       *[other] { $amount } cities or camps { $way ->
+           [more] more
+          *[less] less
+       } on your side
     }
-jiangshan-figure-morale = morale and merit worth { $amount } morale { $way }
+jiangshan-figure-morale = morale and merit worth { $amount } morale { $way ->
+    [more] more
+   *[less] less
+}
 jiangshan-figure-reserve =
     { $amount ->
-        [one] your reserve is worth one Pike { $way }
-       *[other] your reserve is worth { $amount } Pikes { $way }
+        [one] your reserve is worth one Pike { $way ->
+            [more] more
+           *[less] less
+        }
+       *[other] your reserve is worth { $amount } Pikes { $way ->
+           [more] more
+          *[less] less
+       }
     }
 
 ## Options. The name is a parameter of a slash command: lower case, no spaces, at most 32 characters.
@@ -123,16 +150,16 @@ jiangshan-tongue = en
 # The back of a unit that a scenario file brings along: the character on it, traditional or simplified.
 jiangshan-mark-own =
     { $tongue ->
-        [tw] marching unit { $tw }
-       *[cn] marching unit { $cn }
+        [tw] face-down unit { $tw }
+       *[cn] face-down unit { $cn }
     }
 # Classes, all that is known of a unit in march state.
 jiangshan-mark-i = foot unit
 jiangshan-mark-h = mounted unit
-jiangshan-mark-b = marching Chancellor
-jiangshan-mark-r = marching Chariot
-jiangshan-mark-q = marching Queen
-jiangshan-mark-k = marching King
+jiangshan-mark-b = face-down Chancellor
+jiangshan-mark-r = face-down Chariot
+jiangshan-mark-q = face-down Queen
+jiangshan-mark-k = face-down King
 jiangshan-stratagem-swap = Array
 jiangshan-stratagem-sneak = Crossing
 jiangshan-stratagem-fire = Wildfire
@@ -245,12 +272,12 @@ jiangshan-label-support = Bring a reserve unit
 jiangshan-label-rebuild-camp = Rebuild: from camp to city
 jiangshan-label-rebuild-city = Rebuild: from city to camp
 # $new: whether it is the first round, in which it is said what that is for.
-jiangshan-label-rebuild-city-at = { $cell }: make it a camp{ $new ->
-    [yes] { " " }(for reserves, no supply)
+jiangshan-label-rebuild-city-at = Make { $cell } a camp{ $new ->
+    [yes] , for reserves
    *[no] { "" }
 }
-jiangshan-label-rebuild-camp-at = { $cell }: make it a city{ $new ->
-    [yes] { " " }(for supply, no reserves)
+jiangshan-label-rebuild-camp-at = Make { $cell } a city{ $new ->
+    [yes] , for supply
    *[no] { "" }
 }
 jiangshan-label-deploy = Turn it face up
@@ -442,6 +469,7 @@ jiangshan-refusal-e-chaos = { $typed }: that unit is in chaos until your turn en
 jiangshan-refusal-e-done = { $typed }: that unit has done its part this turn, or nothing would change.{ $hint }
 jiangshan-refusal-e-reach = { $typed }: the unit cannot reach that cell as it stands and faces now.{ $hint }
 jiangshan-refusal-e-block = { $typed }: something is in the way.{ $hint }
+jiangshan-refusal-e-block-step = { $typed }: both ways are blocked; { $one } or { $other } would have to be free.{ $hint }
 jiangshan-refusal-e-capture = { $typed }: with that step the unit captures nothing, or it may not take what is there.{ $hint }
 jiangshan-refusal-e-capture-unseen = { $typed }: the unit lies face down and sees no enemy. Only what sees one within two cells can turn up and capture.{ $hint }
 jiangshan-refusal-e-dest = { $typed }: that cell cannot be entered.{ $hint }

@@ -1,7 +1,7 @@
 cardgo-name = CardGO 卡牌围棋
 cardgo-about = 连起自己的卡棋，包围对方的卡棋，先把对方的生命打到 0 的一方获胜。双人游戏。
 cardgo-first-aim = 把自己的卡棋连成一片，让它们生效；先把对方生命打到 0 的一方获胜。
-cardgo-first-turn = 先抽一张牌，再打出一张。在同一片区域里连起四枚，时间值 3 的就生效：从棋盘上消除，对方失去 3 点生命；连起五枚，4 也生效。
+cardgo-first-turn = 每回合打出一张牌（快棋只有 3 和 4）。在同一片区域里连起四枚，3 就生效：从棋盘上消除，对方失去 3 点生命；连起五枚，4 也生效。
 cardgo-first-picture = 水面和陆地各成区域，卡棋只在同一片区域里连通。棋盘右边是双方的生命，下面是你的手牌。
 cardgo-seat-0 = 绿方
 cardgo-seat-1 = 红方
@@ -295,7 +295,7 @@ cardgo-preview-test-empty = 刚落的卡棋没有气，但不会算进{ $owner }
 cardgo-preview-maybe = { $cell } 的 { $piece }（可能会生效）
 cardgo-preview-damage = { $seat }失去 { $hp } 点生命。
 cardgo-preview-at-least = { $seat }至少失去 { $hp } 点生命。
-cardgo-preview-won = 这一步直接获胜。
+cardgo-preview-won = 对方生命归零，这一步直接获胜。
 cardgo-preview-lost = 这一步会输掉本局。
 cardgo-preview-drawn = 双方的生命会同时降到 0，以平局结束。
 cardgo-preview-pain = 痛苦：{ $seat }当场失去 { $hp } 点生命。
@@ -340,7 +340,7 @@ cardgo-threat-blow-more =
 cardgo-threat-group = 对方只要占住 { $cell }，你的 { $cells } 就没有气了。
 cardgo-threat-group-full = { $cell } 一占住，你的 { $cells } 就没有气了，自己占也一样。
 
-cardgo-event-counted = 其中{ $seat }的 { $cells } 没有气，共 { $count } 枚，也算进这一片。
+cardgo-event-counted = 其中 { $count } 枚是{ $seat }被包围的卡棋（{ $cells }），也算进这一片。
 cardgo-preview-pass = 本回合不落子，下回合也不抽牌。{ $seat }要是也停一手，对局就结束。
 cardgo-preview-pass-forced = 无法落子，只能停一手，下回合照样抽牌。{ $seat }要是也停一手，对局就结束。
 cardgo-preview-pass-ends = 双方都停一手，对局结束，生命 { $green } 比 { $red }。

@@ -1,7 +1,7 @@
 cardgo-name = CardGO 卡牌圍棋
 cardgo-about = 連起自己的卡棋，包圍對方的卡棋，先讓對方生命歸零就贏。兩人對戰。
 cardgo-first-aim = 把自己的卡棋連起來生效，先讓對方生命歸零就贏。
-cardgo-first-turn = 先抽一張牌，再下一張。同一塊區域裡連起四枚，3 就生效離場，對方失去生命；連起五枚，4 也生效。
+cardgo-first-turn = 每回合下一張牌（快速對局只有 3 和 4）。同一塊區域裡連起四枚，3 就生效離場，對方失去生命；連起五枚，4 也生效。
 cardgo-first-picture = 水陸各成區域，卡棋只在同一塊區域裡相連。右邊是雙方的生命，再往下是你的手牌。
 cardgo-seat-0 = 綠方
 cardgo-seat-1 = 紅方
@@ -295,7 +295,7 @@ cardgo-preview-test-empty = 這枚卡棋被包圍，但不會算進{ $owner }那
 cardgo-preview-maybe = { $cell } 的 { $piece }（可能生效）
 cardgo-preview-damage = { $seat }失去 { $hp } 點生命。
 cardgo-preview-at-least = { $seat }至少失去 { $hp } 點生命。
-cardgo-preview-won = 這樣下就獲勝。
+cardgo-preview-won = 對方生命歸零，這樣下就獲勝。
 cardgo-preview-lost = 這樣下就輸了。
 cardgo-preview-drawn = 雙方生命同時歸零，和局。
 cardgo-preview-pain = 痛苦：{ $seat }立刻失去 { $hp } 點生命。
@@ -340,7 +340,7 @@ cardgo-threat-blow-more =
 cardgo-threat-group = { $cell } 一填上，你的 { $cells } 就被包圍。
 cardgo-threat-group-full = { $cell } 一填上，你的 { $cells } 就被包圍，自己填也一樣。
 
-cardgo-event-counted = 其中{ $seat }的 { $cells } 被包圍，共 { $count } 枚，也算進這一串。
+cardgo-event-counted = 其中 { $count } 枚是{ $seat }被包圍的卡棋（{ $cells }），也算進這一串。
 cardgo-preview-pass = 這回合不下，下回合也不抽牌。{ $seat }若也虛手，這一局就結束。
 cardgo-preview-pass-forced = 無法落子，只能虛手，下回合照樣抽牌。{ $seat }若也虛手，這一局就結束。
 cardgo-preview-pass-ends = 雙方都虛手，這一局結束：綠方 { $green } 點生命，紅方 { $red } 點。

@@ -30,7 +30,7 @@ from games.moves import acting, owed, settle
 from games.packing import packed
 from renderers.words import LOCALES, catalogue
 from tests.support.secrets import HIDDEN
-from tests.support.stand import Stand, control, controls, message, said, surface
+from tests.support.stand import Stand, control, controls, labelled, message, said, surface
 
 ANN, BEN = 1, 2
 
@@ -70,6 +70,9 @@ async def test_the_button_shows_the_best_move_and_plays_nothing(cardgo: Stand, m
     assert at.game.rules.format(path) in said(shown)
     assert control(shown, Action.PLAY)
     assert list(problems(shown)) == []
+    back = labelled(shown, "Back")
+    assert back is not None
+    assert offered(message(await cardgo.click(ANN, back, private=True))), "Back leads to where the hint was asked for"
     after = await cardgo.context.host.session(1)
     assert after is not None
     assert after.position is not None

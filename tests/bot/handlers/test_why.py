@@ -96,6 +96,13 @@ def test_the_pages_of_the_rules_do_not_show_the_names(name: str) -> None:
     assert not any(MARK.search(page) for locale in LOCALES for page in written(name, locale))
 
 
+@pytest.mark.parametrize(("locale", "theirs"), [("en", "Enclosed enemy sets"), ("zh-TW", "被包圍的對方卡棋")])
+def test_a_line_on_enclosed_pieces_leads_to_what_the_rules_say_of_counting_them(locale: str, theirs: str) -> None:
+    quote = quoted("cardgo", locale, games()["cardgo"].paragraphs["cardgo-event-counted"])
+    assert quote is not None
+    assert theirs in quote[1]
+
+
 @pytest.fixture
 async def cardgo(tmp_path: Path) -> AsyncIterator[Stand]:
     async with surface(tmp_path) as ready:

@@ -14,7 +14,6 @@ from games.cacao.board import Cell
 from games.cacao.outcome import Score
 from games.cacao.state import Last, Phase, State, View
 from games.cacao.tiles import Jungle
-from games.cacao.turns import gain_text
 from games.cacao.village import TRACK, Gain, Orders, Use, Village
 from games.core import Move, Seat
 from renderers import canvas, gallery, lettering, sheet
@@ -1015,18 +1014,17 @@ def test_what_a_cell_would_bring_hides_no_cell_s_name(
     scene = replace(scene, threats=moves.threats(RULES, view, scene.path))
     monkeypatch.setattr(chips, "place", place)
     chances.draw(scene)
-    assert len(stood) == sum("gains" in dict(each.text.args) for each in scene.threats if each.cells) > 3
+    assert len(stood) == sum(bool(each.gains) for each in scene.threats if each.cells) > 3
     cells = board.open_cells(view.table.jungle, view.table.workers)
     hidden = [board.name(at) for at in cells for chip in stood if chances.shared(names.room(scene, at), chip) > 0]
     assert hidden == []
 
 
 def test_a_chip_is_read_off_what_is_told_of_the_cell() -> None:
-    gold, cacao, rivals = (gain_text(what, 3) for what in ("gold", "cacao", "rivals"))
-    assert chips.promise((gold,)).words == "+3"
-    assert chips.promise((gain_text("temple", -2), gold)).words == "−2…"
-    assert chips.promise((cacao,)).sign == symbols.fruit(chips.SIGN)
-    assert (chips.promise((rivals,)).words, chips.promise((rivals,)).sign) == ("…", None)
+    assert chips.promise([("gold", 3)]).words == "+3"
+    assert chips.promise([("temple", -2), ("rivals", 3)]).words == "−2…"
+    assert chips.promise([("cacao", 3)]).sign == symbols.fruit(chips.SIGN)
+    assert (chips.promise([("rivals", 3)]).words, chips.promise([("rivals", 3)]).sign) == ("…", None)
 
 
 def test_on_a_turned_map_each_way_round_says_where_north_is(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -250,7 +250,7 @@ def test_what_rebuilding_is_for_is_said_in_the_first_round(round: int, told: boo
     view = RULES.view(replace(stood("3 . . .\n2 . r% .\n1 rD? . bK?"), round=round), RED)
     label = RULES.label(view, ("b2",))
     for locale in LOCALES:
-        assert bool({*"(，"} & {*catalogue(locale, (GAMES["jiangshan"].locales,)).say(label, str)}) is told
+        assert bool({*",，"} & {*catalogue(locale, (GAMES["jiangshan"].locales,)).say(label, str)}) is told
 
 
 def out_of_turn(state: State, seat: Seat) -> str:

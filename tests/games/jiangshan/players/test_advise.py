@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from games import moves
-from games.core import CHANCE, Advice, Budget, Chance, Move, Seat
+from games.core import CHANCE, Advice, Budget, Chance, Level, Move, Seat
 from games.jiangshan import legality, stratagems
 from games.jiangshan.guess import guess
 from games.jiangshan.options import PRESETS, Options
@@ -19,12 +19,15 @@ from games.jiangshan.state import Phase, State
 from games.jiangshan.views import view
 from games.moves import legal
 from games.players.uniform import uniform
+from games.search import choose
 from tests.support.counts import count
 from tests.support.jiangshan import RULES, ordered, stood
 
 RED, BLUE = Seat(0), Seat(1)
 KEY = bytes(range(32))
 COUNTS = 1_500
+MOST = 8.2
+"""So much noise that all are as good as each other."""
 
 
 def advised(state: State, seat: Seat = RED, *, counts: int = COUNTS, key: bytes = KEY) -> Sequence[Advice]:
@@ -228,3 +231,15 @@ def test_all_that_it_advises_is_legal_and_the_same_again(preset: str) -> None:
                 assert 0.0 <= shares[-1] <= shares[0] <= 1.0
             if move[0] != "resign":
                 state, _ = RULES.apply(state, seat, move)
+
+
+def test_nobody_spends_morale_on_a_whim() -> None:
+    state = RULES.setup(RULES.presets["first-array"], 2)
+    state = replace(state, phase=Phase.ACTION, ap=1, sides=tuple(replace(each, morale=4) for each in state.sides))
+    found = advised(state, state.active, counts=100)
+    spending = [each.move for each in found if "#" in RULES.format(each.move)]
+    assert spending
+    assert found[0].move not in spending
+    whims = {choose(found, Level(100, len(found), MOST), bytes([number]) * 32) for number in range(100)}
+    assert len(whims) > 10
+    assert not whims.intersection(spending)
