@@ -323,7 +323,7 @@ class Lead(NamedTuple):
 
     def told(self, brought: Mapping[str, str]) -> Text:
         """The same of what the move itself has `brought`, in the words for that; else when the lead shows."""
-        own = [(points, brought[said.key]) for said, points in self.ahead if said.key in brought and points > 0]
+        own = [(points, words) for said, points in self.ahead if points > 0 and (words := brought.get(said.key))]
         return text(max(own)[1] if own else f"{self.why.key}-{'soon' if self.soon else 'later'}")
 
 
