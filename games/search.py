@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from statistics import NormalDist, fmean, pstdev
 from typing import Any, NamedTuple, Protocol, TypeVar
 
@@ -282,9 +282,11 @@ def advised(
     spelled: Callable[[Act], Move],
     measure: Measure | None = None,
     seats: Callable[[int], Seat | None] = Seat,
+    brought: Callable[[Node], Mapping[str, str]] | None = None,
 ) -> list[Advice]:
     """What a search has found, best first; `spelled` makes the path of a move as the fast board writes it, `seats` the
-    seat of a mover. With a `measure` the best one's lead is told in figures too."""
+    seat of a mover. With a `measure` the best one's lead is told in figures too. A game that says what a move itself
+    has `brought` in the position after it, by the reasons, gives its reasons as `Lead.told` reads them."""
     found = search.think()
     advice = [
         Advice(
@@ -302,7 +304,8 @@ def advised(
     if decided is not None or lead is None:
         return [replace(advice[0], why=decided), *advice[1:]]
     beside = None if measure is None else measure.told(lead, spelled(lead.other.act))
-    return [replace(advice[0], why=lead.why, beside=beside), *advice[1:]]
+    why = lead.why if brought is None else lead.told(brought(found[0].first[0]))
+    return [replace(advice[0], why=why, beside=beside), *advice[1:]]
 
 
 class Lead(NamedTuple):
@@ -317,6 +320,11 @@ class Lead(NamedTuple):
     def why(self) -> Text:
         """That in which it is furthest ahead."""
         return max(self.ahead, key=lambda each: each[1])[0]
+
+    def told(self, brought: Mapping[str, str]) -> Text:
+        """The same of what the move itself has `brought`, in the words for that; else when the lead shows."""
+        own = [(points, words) for said, points in self.ahead if points > 0 and (words := brought.get(said.key))]
+        return text(max(own)[1] if own else f"{self.why.key}-{'soon' if self.soon else 'later'}")
 
 
 class Measure(NamedTuple):

@@ -17,6 +17,7 @@ from bot.messages.words.score import score
 from bot.messages.words.standings import forecast
 from bot.messages.words.table_messages import address, button, chronicled, end, owing, result, title, waiting
 from bot.messages.words.takebacks import controls as takebacks
+from bot.table.features import acts
 from bot.table.features.votes import KINDS, LEAST_TO_CONCEDE
 from bot.table.guards import begun, has_sat, seated
 from bot.table.session import Cancelled, Playing
@@ -157,11 +158,13 @@ async def more(visit: Visit) -> Message:
 
 
 def _askable(visit: Visit) -> tuple[str, ...]:
-    """What somebody who plays may ask all others for, beside stopping the game, and would not be refused."""
+    """What somebody who plays may ask all others for, beside stopping the game, and would not be refused. Where
+    resigning ends the game, nobody has to concede it."""
     session = visit.session
     if visit.seat is None or not isinstance(session.phase, Playing) or session.position is None or session.asleep:
         return ()
-    kinds = ("pause", "draw", "concede") if len(session.chairs) >= LEAST_TO_CONCEDE else ("pause", "draw")
+    several = len(session.chairs) >= LEAST_TO_CONCEDE and acts.resignation(session, visit.asker.user) != "ends"
+    kinds = ("pause", "draw", "concede") if several else ("pause", "draw")
     return tuple(kind for kind in kinds if not (KINDS[kind].weighty and deserts(visit)))
 
 

@@ -18,7 +18,7 @@ from bot.messages.message import Button, Link, Message, Picture, Row, Style, Wor
 from bot.messages.requests import ANSWERABLE, Click, Growing, Reply, Response, Seen
 from bot.messages.words.table_messages import button, note, title
 from bot.table.guards import Refusal, begun
-from bot.table.session import Over
+from bot.table.session import Chair, Over
 from games import moves
 from games.chronicle import Chronicle, Course, Point
 from games.core import Move, Preview, Rules, Seat, Text, text
@@ -97,15 +97,23 @@ def _reviewable(visit: Visit) -> None:
 
 async def _seats(visit: Visit) -> tuple[Seat, ...]:
     """The seats whose reviews the asker may see: their own first, then those of whoever agreed."""
+    own = [Seat(seat) for seat, chair in enumerate(visit.session.chairs) if _was_last(chair, visit.asker.user)]
     others = [
         Seat(seat)
         for seat, chair in enumerate(visit.session.chairs)
-        if seat != visit.seat
+        if seat not in own
         and chair.occupant is not None
         and chair.occupant.user is not None
         and await visit.context.reviews.shows(chair.occupant.user, visit.id)
     ]
-    return (*(() if visit.seat is None else (visit.seat,)), *others)
+    return (*own, *others)
+
+
+def _was_last(chair: Chair, user: int) -> bool:
+    """Whether nobody but a computer has sat there after the person."""
+    who = chair.occupant
+    assert who is not None, chair
+    return user == (who.user if who.level is None else (chair.sat or (None,))[-1])
 
 
 async def _grown(visit: Visit, work: Work) -> AsyncGenerator[Message, None]:

@@ -300,7 +300,7 @@ bot-button-pause = Pause
 bot-button-draw = Offer a draw
 # Go on with a game under the rules that the bot has now.
 bot-button-new-rules = Go on under the new rules
-bot-button-concede = Concede to all
+bot-button-concede = Propose to concede
 bot-button-propose = Ask the others
 bot-button-agree = Agree
 bot-button-disagree = No
@@ -491,7 +491,10 @@ bot-threads-full = Your table needs a thread, and this server has as many open o
 bot-discord-fails = Discord does not answer at the moment. Please try again in a minute.
 bot-failed = Something went wrong on my side. Nothing was changed unless the board shows it; please try again.
 bot-unwritable = I cannot save anything just now, so this was not done. Your game is safe, and the people who run this bot have been told. Please try again in a while.
-bot-resign-sure = Give up this game?
+# What comes of resigning: the rules say that the game is lost; it ends, since only computers would play on; or a computer takes the seat.
+bot-resign-lost = Give up this game? Then you have lost it.
+bot-resign-ends = Give up this game? It ends here, and the computers have won.
+bot-resign-computer = Give up your seat? A computer (Medium) plays on in it, and the others go on. Until the end you can take it back with /replace.
 bot-cancel-sure = Stop this game for everybody, without a result?
 bot-dissolve-sure = Close this table? Everybody who sits here loses their seat.
 

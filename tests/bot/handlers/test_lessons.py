@@ -219,6 +219,13 @@ async def test_a_board_in_words_stays_in_words(house: Stand) -> None:
     assert (await follow(house, written, "Board as picture")).pictures
 
 
+async def test_the_board_after_a_right_answer_shows_what_chance_brings_by_it(house: Stand) -> None:
+    for place, move, told in (("cards:1", "card 4", "one treasure card"), ("fork:1", "outer", "2 treasure cards")):
+        written = await follow(house, await opened(house, f"koxinga:{place}"), "Board as text")
+        assert told not in said(written)
+        assert told in said(await answered(house, written, move)), place
+
+
 async def test_a_long_board_in_words_is_a_file(house: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.handlers.teaching.exercise.WRITTEN", 10)
     (board,) = (await follow(house, await opened(house), "Board as text")).documents

@@ -17,10 +17,11 @@ from bot.host.reviews import Judged, fallen, in_hindsight, judged, told, worst
 from bot.host.stories import Decision
 from bot.host.workers.engine import Question, weighed
 from bot.host.workers.sandbox import Crowded
-from bot.messages.custom_id import Action, Item, Named
+from bot.messages.custom_id import Action, Item, Named, Proposed
 from bot.messages.limits import problems
 from bot.messages.message import Button, Message
 from bot.messages.requests import Growing, Response
+from bot.table.session import Over
 from games.cardgo.rules import RULES
 from games.core import Advice, Budget, Chance, Seat, text
 from games.jiangshan.rules import RULES as JIANGSHAN
@@ -101,6 +102,26 @@ async def test_a_review_grows_is_kept_and_shows_each_decision(over: Stand, monke
     assert said(await over.click(ANN, control(page, Action.REVIEW), private=True)) == said(last)
     gone = pressed(Action.REVIEW_DECISION, argument=Named("0", 3))
     assert "older version" in said(await over.click(ANN, gone, private=True))
+
+
+async def test_whoever_left_the_seat_to_a_computer_may_review_it(tmp_path: Path) -> None:
+    async with surface(tmp_path) as ready:
+        await ready.command(ANN, "play", "koxinga", seats=2, order="first")
+        await ready.settled()
+        await ready.click(BEN, control(ready.table, Action.JOIN))
+        await ready.settled()
+        await ready.click(ANN, control(ready.table, Action.START))
+        await ready.settled()
+        await ready.click(ANN, pressed(Action.RESIGN_SURE), private=True)
+        await ready.settled()
+        await ready.click(BEN, pressed(Action.PROPOSE_SURE, argument=Proposed("draw")), private=True)
+        await ready.settled()
+        session = await ready.context.host.session(1)
+        assert session is not None
+        assert session.seat_of(ANN) is None
+        assert isinstance(session.phase, Over)
+        assert isinstance(await ready.click(ANN, own()), Growing)
+        assert said(await ready.click(DAN, own())).startswith("You did not sit here at the end")
 
 
 async def test_what_an_earlier_version_said_is_left_out_where_its_words_are_gone(
