@@ -259,8 +259,8 @@ koxinga-preview-back =
        *[other] ；途中还要付光 { $losses }
     }
 koxinga-preview-fight = 在 { $block } 号格和{ $others }
-koxinga-preview-either = 由你选：{ $outer }，或者{ $inner }
-koxinga-preview-further = 要付 { $amount } { $kind }，你不够付，再后退
+koxinga-preview-either = 由你选：{ $outer }；或者{ $inner }
+koxinga-preview-further = 要付 { $amount } { $kind }，不够付，又得后退
 koxinga-preview-dice = 本轮大家的第一个行动用 { $left } 点，第二个行动用 { $right } 点。
 koxinga-preview-fire =
     { $amount ->

@@ -260,8 +260,8 @@ koxinga-preview-back =
        *[other] ；途中還會付掉 { $losses }
     }
 koxinga-preview-fight = 在 { $block } 號格和{ $others }
-koxinga-preview-either = 由你選：{ $outer }，或{ $inner }
-koxinga-preview-further = 該付 { $amount } { $kind }，你不夠付，再後退
+koxinga-preview-either = 由你選：{ $outer }；或{ $inner }
+koxinga-preview-further = 付 { $amount } { $kind }，但不夠付，又要後退
 koxinga-preview-dice = 所有人的第一個行動用 { $left }，第二個用 { $right }。
 koxinga-preview-fire =
     { $amount ->
