@@ -214,7 +214,8 @@ class Canvas:
 
     def _lay(self, laid: Any, left: int, top: int, shape: Image.Image) -> None:
         """What `Image.paste` does, without what it checks: a picture is made of hundreds, most of them small."""
-        self.image.im.paste(laid, (left, top, left + shape.width, top + shape.height), shape.im)
+        wide, high = shape.size
+        self.image.im.paste(laid, (left, top, left + wide, top + high), shape.im)
 
 
 @kept

@@ -14,9 +14,9 @@ from typing import Any, Generic, NamedTuple, ParamSpec, TypeVar
 import deflate
 from PIL import Image
 
-SPRITES, SHEETS = 8 * 1024 * 1024, 9 * 1024 * 1024
-"""Bytes of what is kept: what the boards of two games need, and two sheets, which are soon made again; with what of all
-games is packed."""
+SPRITES, SHEETS = 8 * 1024 * 1024, 5 * 1024 * 1024
+"""Bytes of what is kept: what the boards of a game need, and one sheet; with as many sprites of other games packed, and
+their sheets."""
 _OVERHEAD = 600
 """Bytes of an entry beside its pixels: its key, and what Python and Pillow know about it."""
 _CHANCE = 1e-8
@@ -149,6 +149,6 @@ def compact(image: Image.Image) -> Image.Image:
     return image.quantize(_PALETTE, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
 
 
-_sprites, _sheets = Store(SPRITES, SPRITES // 4), Store(SHEETS, SHEETS // 6)
+_sprites, _sheets = Store(SPRITES, SPRITES // 2), Store(SHEETS, SHEETS // 5)
 STORES = (_sprites, _sheets)
 kept, kept_sheet = _sprites.keeping, _sheets.keeping
