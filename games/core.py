@@ -416,12 +416,20 @@ def uncertain(view: V, move: Move) -> tuple[V, ...]:
     return ()
 
 
+class Moot(Protocol[V_contra]):
+    """Tokens that would change nothing of what is foreseen of a complete legal move, had they been chosen in it. A
+    panel does not show them beside its confirmation; whoever types may add them."""
+
+    def __call__(self, view: V_contra, move: Move, /) -> Sequence[str]: ...
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Foresee(Generic[V]):
     """The power to say what a move will do. Without it a move is confirmed unseen."""
 
     preview: Foretell[V]
     follow: Follow[V] = uncertain
+    moot: Moot[V] | None = None
 
 
 class IsReversible(Protocol[V_contra]):
@@ -443,12 +451,14 @@ class Undo(Generic[V]):
 class Threat:
     """What others could do next to the view's owner, or what else they should see before they decide: a sentence, the
     cells concerned as the notation names them, the first of them the one it is about; the greater the `weight`, the
-    worse, or the better where it is a chance. `token`: the next step that it is about, if it is about one."""
+    worse, or the better where it is a chance. `token`: the next step that it is about, if it is about one. `gains`: of
+    a chance, how much of what."""
 
     text: Text
     cells: tuple[str, ...] = ()
     weight: int = 0
     token: str = ""
+    gains: tuple[tuple[str, int], ...] = ()
 
 
 class SeeThreats(Protocol[V_contra]):
@@ -530,11 +540,13 @@ class Guess(Protocol[V_contra, S_co]):
 @dataclass(frozen=True, slots=True)
 class Budget:
     """How much thinking there is: `counts` positions may be weighed, and that alone decides what is found. `seconds`
-    is a bound at a table only, by a `clock`: nothing that is shown, taught or tested depends on one."""
+    is a bound at a table only, by a `clock`: nothing that is shown, taught or tested depends on one. The best move is
+    told beside the move `beside`, where one is given, else beside the next best."""
 
     counts: int
     seconds: float = math.inf
     clock: Callable[[], float] = time.monotonic
+    beside: Move = ()
 
 
 LEVEL_STEP = 0.75
@@ -548,8 +560,10 @@ it loses."""
 class Advice:
     """What is to be said for a move. `value` is the mover's expected share of the victory, from 0 to 1, `spread` its
     standard deviation over the worlds that were imagined, `line` what is expected to follow, each move with its seat,
-    None where it is one of a team. `why` names what tells it from the next best, `beside` says that in figures. A move
-    that is not `sound` loses at once where another does not, or looks broken to a beginner."""
+    None where it is one of a team. `why` names what tells it from the next best, or from
+    `Budget.beside`, `beside` says that in figures. A move
+    that is not `sound` loses at once where another does not, or looks broken to a beginner. Where nothing was
+    `weighed`, the value is that of an even position."""
 
     move: Move
     value: float
@@ -558,6 +572,7 @@ class Advice:
     why: Text | None = None
     beside: Text | None = None
     sound: bool = True
+    weighed: bool = True
 
 
 class Advise(Protocol[V_contra]):

@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import Any
 
 from games import moves, script
-from games.core import Move, Rules, Seat, Text, text
+from games.core import CHANCE, Move, Rules, Seat, Text, text
 from games.replacing import replace
 
 FIRST = Seat(0)
@@ -45,6 +45,8 @@ class Exercise:
     seat: Seat = FIRST
     then: tuple[str, ...] = ()
     """What solves the decision that follows, where two are asked for; the first one alone is not judged."""
+    brings: tuple[Move, ...] = ()
+    """What chance does after the right move, where only that shows what it brings."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +69,7 @@ class Step:
     solves: tuple[str, ...]
     wrong: Mapping[str, str] = field(default_factory=dict)
     seat: Seat = FIRST
+    brings: str = ""
 
 
 def lesson(game: str, name: str, *steps: Step, essential: bool = False) -> Lesson:
@@ -91,6 +94,7 @@ def _exercise(called: str, step: Step, *, teaches: bool) -> Exercise:
         wrong={pattern: _said(called, word) for pattern, word in step.wrong.items()},
         teaches=text(called) if teaches else None,
         seat=step.seat,
+        brings=(tuple(step.brings.split()),) if step.brings else (),
     )
 
 
@@ -138,6 +142,13 @@ def answers(rules: Rules[Any, Any, Any], state: Any, exercise: Exercise) -> tupl
         return (first,)
     after, _ = moves.play(rules, state, exercise.seat, first)
     return (first, *rules.parse(rules.view(after, exercise.seat), exercise.then[0]))
+
+
+def brought(rules: Rules[Any, Any, Any], state: Any, exercise: Exercise, message: Sequence[Move]) -> Any:
+    """The state that moves which solve it lead to."""
+    for seat, move in (*((exercise.seat, each) for each in message), *((CHANCE, each) for each in exercise.brings)):
+        state, _ = moves.play(rules, state, seat, move)
+    return state
 
 
 @dataclass(frozen=True, slots=True)

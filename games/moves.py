@@ -159,6 +159,11 @@ def preview(rules: Rules[Any, Any, V], view: V, move: Move) -> Preview | None:
     return None if rules.foresee is None else rules.foresee.preview(view, move)
 
 
+def moot(rules: Rules[Any, Any, V], view: V, move: Move) -> Sequence[str]:
+    """Tokens that would mean nothing in a complete legal move, as far as the view's owner can foresee."""
+    return () if rules.foresee is None or rules.foresee.moot is None else rules.foresee.moot(view, move)
+
+
 def threats(rules: Rules[Any, Any, V], view: V, path: Move = ()) -> Sequence[Threat]:
     """What threatens the view's owner, or would after `path`; nothing where the rules cannot tell."""
     return () if rules.warn is None else rules.warn.threats(view, path)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from statistics import NormalDist, fmean, pstdev
 from typing import Any, NamedTuple, Protocol, TypeVar
 
@@ -36,6 +36,8 @@ ALL = 1 << 30
 """The width that leaves nothing out."""
 COMPARED = 4
 """Other moves, and worlds of each, that the best one is compared with to say what it is ahead in."""
+GAINS = 2
+"""Leads that are told in figures, beside what is lost most for them."""
 DECISIVE = 1_000
 """Figures that stand for the end of a game and not for so much of anything."""
 SETTLED = 8
@@ -94,6 +96,7 @@ class Meter:
 
     def __init__(self, budget: Budget) -> None:
         self._counts, self._left = budget.counts, budget.counts
+        self.beside = budget.beside
         self._seconds = SAFE * budget.seconds
         self._clock = budget.clock
         self._begun = 0.0 if math.isinf(budget.seconds) else self._clock()
@@ -158,6 +161,7 @@ class Search:
     ) -> None:
         self._world, self._seat, self._key, self._meter = world, seat, key, meter
         self._scale, self._step, self._gambles = scale, step, gambles
+        self.beside = meter.beside
         self._worlds = 0
         root = self._root()
         self._open = (0.0,) * len(root.values())
@@ -278,9 +282,11 @@ def advised(
     spelled: Callable[[Act], Move],
     measure: Measure | None = None,
     seats: Callable[[int], Seat | None] = Seat,
+    brought: Callable[[Node], Mapping[str, str]] | None = None,
 ) -> list[Advice]:
     """What a search has found, best first; `spelled` makes the path of a move as the fast board writes it, `seats` the
-    seat of a mover. With a `measure` the best one's lead is told in figures too."""
+    seat of a mover. With a `measure` the best one's lead is told in figures too. A game that says what a move itself
+    has `brought` in the position after it, by the reasons, gives its reasons as `Lead.told` reads them."""
     found = search.think()
     advice = [
         Advice(
@@ -292,11 +298,14 @@ def advised(
         )
         for each in found
     ]
-    decided, lead = _decided(found), leading(found)
+    pairs = [(each, said.move) for each, said in zip(found, advice, strict=True) if said.move != advice[0].move]
+    given = [each for each, move in pairs if move == search.beside[: len(move)]]
+    decided, lead = _decided(found), leading([found[0], *(given or (each for each, _ in pairs))])
     if decided is not None or lead is None:
         return [replace(advice[0], why=decided), *advice[1:]]
     beside = None if measure is None else measure.told(lead, spelled(lead.other.act))
-    return [replace(advice[0], why=lead.why, beside=beside), *advice[1:]]
+    why = lead.why if brought is None else lead.told(brought(found[0].first[0]))
+    return [replace(advice[0], why=why, beside=beside), *advice[1:]]
 
 
 class Lead(NamedTuple):
@@ -312,27 +321,34 @@ class Lead(NamedTuple):
         """That in which it is furthest ahead."""
         return max(self.ahead, key=lambda each: each[1])[0]
 
+    def told(self, brought: Mapping[str, str]) -> Text:
+        """The same of what the move itself has `brought`, in the words for that; else when the lead shows."""
+        own = [(points, words) for said, points in self.ahead if points > 0 and (words := brought.get(said.key))]
+        return text(max(own)[1] if own else f"{self.why.key}-{'soon' if self.soon else 'later'}")
+
 
 class Measure(NamedTuple):
-    """How a game tells a lead in figures: the message, how a move is typed, and of each of the reasons its name and how
-    many points count as one."""
+    """How a game tells a lead in figures: how a move is typed, and of each of the reasons the message that says so much
+    more or less of it, and how many points count as one; infinitely many where there is nothing to count."""
 
-    key: str
     typed: Callable[[Move], str]
-    units: Sequence[tuple[Text, float]]
+    units: Sequence[tuple[str, float]]
 
     def told(self, lead: Lead, other: Move) -> Text | None:
-        """The figures that are not nothing, the greatest lead first; None where there is no lead in figures. What
-        decides a game is beyond them."""
-        counted = [(round(points / one), name) for (_, points), (name, one) in zip(lead.ahead, self.units, strict=True)]
-        figures = sorted([each for each in counted if 0 < abs(each[0]) < DECISIVE], key=lambda each: -each[0])
-        if not figures or figures[0][0] < 0:
+        """The greatest leads, and what is lost most for them; None where there is no lead in figures. What decides a
+        game is beyond them."""
+        counted = [
+            (points, round(points / one), key) for (_, points), (key, one) in zip(lead.ahead, self.units, strict=True)
+        ]
+        figures = sorted([each for each in counted if 0 < abs(each[1]) < DECISIVE], key=lambda each: -each[0])
+        if not figures or figures[0][1] < 0:
             return None
+        gains = [each for each in figures if each[1] > 0]
         told = tuple(
-            text("core-figure-plus" if figure > 0 else "core-figure-minus", name=name, amount=abs(figure))
-            for figure, name in figures
+            text(key, way="more" if figure > 0 else "less", amount=abs(figure))
+            for _, figure, key in (*gains[:GAINS], *(figures[-1:] if figures[-1][1] < 0 else ()))
         )
-        return text(self.key, other=self.typed(other), when="soon" if lead.soon else "later", figures=told)
+        return text("core-beside", other=self.typed(other), when="soon" if lead.soon else "later", figures=told)
 
 
 def _decided(found: Sequence[Candidate]) -> Text | None:

@@ -22,13 +22,15 @@ Arguments = ParamSpec("Arguments")
 
 
 class Pen:
-    """Draws shapes in units of a hundredth of the sprite's side, smooth at any size; a `pixel` is so many of them."""
+    """Draws shapes in units of a hundredth of the sprite's shorter side, smooth at any size: it is `wide` and `high` by
+    them, and a `pixel` is so many."""
 
     def __init__(self, width: int, height: int) -> None:
         self._image = Image.new("RGBa", (width * _SCALE, height * _SCALE))
         self._draw = ImageDraw.Draw(self._image)
         self._unit = min(width, height) * _SCALE / 100
         self.pixel = 100 / min(width, height)
+        self.wide, self.high = width * self.pixel, height * self.pixel
 
     def polygon(self, points: Sequence[Point], fill: Ink) -> None:
         """A filled polygon."""
@@ -71,11 +73,11 @@ class Pen:
         box = (left, top, right, bottom)
         self._draw.rounded_rectangle(box, radius * self._unit, fill=_weighted(fill), corners=rounded)
 
-    def squares(self, *rings: tuple[float, float, Ink]) -> None:
-        """Rounded squares upon one another, the largest first: how far within the sprite's edges each is, the radius of
-        its corners and its fill."""
+    def rims(self, *rings: tuple[float, float, Ink]) -> None:
+        """Rounded rectangles upon one another, the largest first: how far within the sprite's edges each is, the radius
+        of its corners and its fill."""
         for inset, radius, fill in rings:
-            self.rounded((inset, inset, 100 - inset, 100 - inset), radius, fill)
+            self.rounded((inset, inset, self.wide - inset, self.high - inset), radius, fill)
 
     def sprite(self) -> Image.Image:
         """The drawing at its real size, edges clean on any ground."""
@@ -94,21 +96,30 @@ def _weighted(ink: Ink) -> Ink:
     return red, green, blue, opacity
 
 
-def sprite(size: int, draw: Callable[[Pen], None]) -> Image.Image:
-    """A square sprite of `size` pixels."""
-    pen = Pen(size, size)
+Size = int | tuple[int, int]
+"""Pixels of a sprite: of a square one's side, or across and down."""
+
+
+def sprite(size: Size, draw: Callable[[Pen], None]) -> Image.Image:
+    """What is drawn on a sprite of that size."""
+    pen = Pen(*((size, size) if isinstance(size, int) else size))
     draw(pen)
     return pen.sprite()
 
 
-def penned(draw: Callable[Concatenate[Pen, Arguments], None]) -> Callable[Concatenate[int, Arguments], Image.Image]:
+def penned(draw: Callable[Concatenate[Pen, Arguments], None]) -> Callable[Concatenate[Size, Arguments], Image.Image]:
     """What makes such a sprite: of so many pixels, and whatever else is asked for."""
 
     @wraps(draw)
-    def made(size: int, /, *args: Arguments.args, **options: Arguments.kwargs) -> Image.Image:
+    def made(size: Size, /, *args: Arguments.args, **options: Arguments.kwargs) -> Image.Image:
         return sprite(size, lambda pen: draw(pen, *args, **options))
 
     return made
+
+
+def turned(outline: Sequence[Point], turns: int) -> list[Point]:
+    """A shape (in hundredths) after so many quarter turns clockwise."""
+    return list(outline) if not turns else [(100 - y, x) for x, y in turned(outline, turns - 1)]
 
 
 def star(x: float, y: float, radius: float, *, points: int = 5, inner: float = 0.42) -> list[Point]:
@@ -124,8 +135,10 @@ def faded(image: Image.Image, share: float) -> Image.Image:
     return fainter
 
 
-def inscribe(image: Image.Image, words: str, middle: Point, share: float, ink: Colour, *, least: int = 8) -> None:
-    """Write bold on a square sprite around `middle` (in hundredths), `share` of its width high, or `least` pixels."""
+def inscribe(
+    image: Image.Image, words: str, middle: Point, share: float, ink: Colour, *, least: int = 8
+) -> Image.Image:
+    """A square sprite with bold words around `middle` (in hundredths), `share` of its width high, or `least` pixels."""
     style = Style(max(least, round(image.width * share)), bold=True)
     drawn = mask(words, style)
     layer = Image.new("RGBA", image.size, (*ink, 0))
@@ -135,6 +148,7 @@ def inscribe(image: Image.Image, words: str, middle: Point, share: float, ink: C
     )
     layer.paste((*ink, 255), corner, drawn.image)
     image.alpha_composite(layer)
+    return image
 
 
 def centred(ground: Image.Image, drawn: Image.Image, *, up: int = 0) -> Image.Image:

@@ -72,30 +72,9 @@ class Annals:
     paints: Callable[[Any], Sequence[Paint]]
 
 
-def unnamed(*_: Any) -> Text | None:
-    """`Game.title` of a game whose documents have no names, and `Game.side` of one whose sides are called the same
-    whatever is played: None."""
-    return None
-
-
-def unread(options: Any) -> tuple[Text, ...]:
-    """`Game.proof` of a game that has nothing to say of its documents: nothing."""
-    return ()
-
-
-def unshared(view: Any, seat: Seat, other: Seat) -> bool:
-    """`Game.shares` of a game in which everybody has secrets of their own: False."""
-    return False
-
-
 def uncharted(options: Any) -> Mapping[str, Callable[[Say], Figure]]:
     """`Game.charts` of a game whose rules have the same pictures whatever is played: none."""
     return {}
-
-
-def unchanged(view: Any) -> Any:
-    """`Game.unticked` of a game in which everything that is done is worth a frame of an animation: the view itself."""
-    return view
 
 
 def explained(game: str, paragraphs: Mapping[str, Sequence[str]]) -> Mapping[str, str]:
@@ -146,15 +125,15 @@ class Game:
     locales: Path
     figures: Mapping[str, Callable[[Say], Figure]] = field(default_factory=dict)
     charts: Callable[[Any], Mapping[str, Callable[[Say], Figure]]] = uncharted
-    title: Callable[[str], Text | None] = unnamed
-    side: Callable[[Any, Seat], Text | None] = unnamed
+    title: Callable[[str], Text | None] = lambda document: None
+    side: Callable[[Any, Seat], Text | None] = lambda options, seat: None
     annals: Annals | None = None
-    proof: Callable[[Any], tuple[Text, ...]] = unread
-    shares: Callable[[Any, Seat, Seat], bool] = unshared
+    proof: Callable[[Any], tuple[Text, ...]] = lambda options: ()
+    shares: Callable[[Any, Seat, Seat], bool] = lambda view, seat, other: False
     first: FirstGame | None = None
     paragraphs: Mapping[str, str] = field(default_factory=dict)
     lessons: tuple[Lesson, ...] = ()
-    unticked: Callable[[Any], Any] = unchanged
+    unticked: Callable[[Any], Any] = lambda view: view
     icons: Mapping[str, Icon] = field(default_factory=dict)
     portrait: Callable[[], bytes] | None = None
     puzzles: tuple[Exercise, ...] = ()

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from threading import Lock
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, ParamSpec, TypeVar
 
 from PIL import Image
 
-from games.core import Move, Preview, Threat
 from renderers import png
 from renderers.core import Say
 from renderers.lettering import one_line
@@ -18,60 +17,30 @@ from renderers.palette import Colour
 from renderers.prose import shortened
 
 V = TypeVar("V")
-V_contra = TypeVar("V_contra", contravariant=True)
-P = TypeVar("P", bound=Preview)
-P_contra = TypeVar("P_contra", bound=Preview, contravariant=True)
+Marked = ParamSpec("Marked")
 
 _making = Lock()  # so that two threads do not make the same palette
 
 
-class Drawing(Protocol[V_contra, P_contra]):
-    """Draws a position: `renderers.core.Renderer.picture` before it is encoded."""
-
-    def __call__(
-        self,
-        view: V_contra,
-        say: Say,
-        *,
-        path: Move = (),
-        preview: P_contra | None = None,
-        since: Sequence[V_contra] = (),
-        threats: Sequence[Threat] = (),
-        film: V_contra | None = None,
-    ) -> Image.Image:
-        """The position in full colour (RGB)."""
-
-
 @dataclass(frozen=True)  # with slots Python 3.11 refuses to call the class by its type arguments
-class Frame(Generic[V, P]):
+class Frame(Generic[V, Marked]):
     """A game's `renderers.core.Renderer`, made of its parts. Holds nothing; safe in threads.
 
-    `drawing` draws a position; `reference` is an image of everything that may be drawn, from which the one palette of
-    all the game's pictures is made, and `exact` are the colours that it holds as they are. `summary` tells a position
-    in about 1,024 characters, what matters most first; `lines` are the whole of it, one fact each.
+    `drawing` draws a position in full colour (RGB), of all that `Renderer.picture` is given; `reference` is an image of
+    everything that may be drawn, from which the one palette of all the game's pictures is made, and `exact` are the
+    colours that it holds as they are. `summary` tells a position in about 1,024 characters, what matters most first;
+    `lines` are the whole of it, one fact each.
     """
 
-    drawing: Drawing[V, P]
+    drawing: Callable[Marked, Image.Image]
     reference: Callable[[], Image.Image]
     exact: tuple[Colour, ...]
     summary: Callable[[V, Say], str]
     lines: Callable[[V, Say], Iterable[str]]
 
-    def picture(
-        self,
-        view: V,
-        say: Say,
-        *,
-        path: Move = (),
-        preview: P | None = None,
-        since: Sequence[V] = (),
-        threats: Sequence[Threat] = (),
-        film: V | None = None,
-    ) -> bytes:
-        """The position as a PNG of `png.COLOURS` colours at most. `path` marks a half-made choice, `preview` what a
-        move would do, `since` from where on changes are marked (`renderers.core.Renderer.picture`)."""
-        drawn = self.drawing(view, say, path=path, preview=preview, since=since, threats=threats, film=film)
-        return png.encode(drawn, self.palette())
+    def picture(self, *position: Marked.args, **marks: Marked.kwargs) -> bytes:
+        """The position as a PNG of `png.COLOURS` colours at most (`renderers.core.Renderer.picture`)."""
+        return png.encode(self.drawing(*position, **marks), self.palette())
 
     def alt(self, view: V, say: Say) -> str:
         """The position on one line of at most 1,024 characters, for those who cannot see the picture."""

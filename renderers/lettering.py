@@ -7,9 +7,7 @@ chosen by the reader's language: "tc" draws Han characters in the Taiwanese form
 from __future__ import annotations
 
 import re
-import struct
 import unicodedata
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -39,6 +37,10 @@ _APOSTROPHE = re.compile(r"(?<=[^\W\d_⺀-鿿])’(?=[^\W\d_⺀-鿿])")
 _REPLACEMENTS = re.compile(f"{REPLACEMENT}+")
 _INVISIBLE = "\u115f\u1160\u3164\uffa0\u2800"
 """Letters and symbols by category, but nothing to see."""
+_PROBE = 16
+"""Pixels at which it is tried whether a font has a character."""
+_LACKING = "\uffff"
+"""No character: what is drawn for it is drawn for all that a font lacks."""
 _drawing = Lock()  # a FreeType face may be used by one thread at a time
 
 
@@ -75,9 +77,8 @@ def clean(words: str) -> str:
 
 
 def _drawable(char: str) -> str:
-    known = coverage()
     plain = unicodedata.normalize("NFKD", char)[0]
-    return char if ord(char) in known else plain if ord(plain) in known else REPLACEMENT
+    return next(filter(covers, (char, plain)), REPLACEMENT)
 
 
 def _harmless(char: str) -> str:
@@ -136,17 +137,15 @@ def _cut(words: str, style: Style, room: float) -> tuple[str, Style]:
 
 
 def load() -> None:
-    """Read what all writing needs, so that whoever comes first need not wait for it: the faces of both weights, and
-    which letters they have."""
+    """Read the faces of both weights, so that whoever comes first need not wait for them."""
     for bold in (False, True):
-        coverage(bold=bold)
-        mask("0", Style(16, bold=bold))
+        mask("0", Style(_PROBE, bold=bold))
 
 
 @kept
 def mask(words: str, style: Style) -> Mask:
     """The line as a mask, drawn once."""
-    plain = style.bold and not coverage(bold=True).issuperset(map(ord, words))
+    plain = style.bold and not all(covers(char, bold=True) for char in words)
     with _drawing:
         font = _font(replace(style, bold=False) if plain else style)
         left, top, right, bottom = font.getbbox(words, anchor="ls")
@@ -157,48 +156,13 @@ def mask(words: str, style: Style) -> Mask:
 
 @lru_cache(maxsize=3)  # one takes more than half a megabyte, and what it wrote is kept
 def _font(style: Style) -> ImageFont.FreeTypeFont:
-    return ImageFont.truetype(
-        _file(bold=style.bold), style.size, index=FACES.index(style.face), layout_engine=ImageFont.Layout.BASIC
-    )
+    file = FOLDER / ("NotoSansCJK-Bold.ttc" if style.bold else "NotoSansCJK-Regular.ttc")
+    return ImageFont.truetype(file, style.size, index=FACES.index(style.face), layout_engine=ImageFont.Layout.BASIC)
 
 
-def _file(*, bold: bool) -> Path:
-    return FOLDER / ("NotoSansCJK-Bold.ttc" if bold else "NotoSansCJK-Regular.ttc")
-
-
-@lru_cache(maxsize=2)
-def coverage(*, bold: bool = False) -> frozenset[int]:
-    """The code points that both faces of the weight can draw."""
-    content = _file(bold=bold).read_bytes()
-    (count,) = struct.unpack_from(">I", content, 8)
-    starts = struct.unpack_from(f">{count}I", content, 12)
-    return frozenset.intersection(*(frozenset(_code_points(content, start)) for start in starts))
-
-
-def _code_points(content: bytes, start: int) -> set[int]:
-    """What the `cmap` of the face at `start` maps: by its table of format 12, or of format 4 where all fits into 16
-    bits."""
-    (tables,) = struct.unpack_from(">H", content, start + 4)
-    records = (struct.unpack_from(">4sIII", content, start + 12 + 16 * n) for n in range(tables))
-    cmap = next(offset for tag, _, offset, _ in records if tag == b"cmap")
-    (subtables,) = struct.unpack_from(">H", content, cmap + 2)
-    offsets = (cmap + struct.unpack_from(">HHI", content, cmap + 4 + 8 * n)[2] for n in range(subtables))
-    forms = {struct.unpack_from(">H", content, offset)[0]: offset for offset in offsets}
-    spans = _wide_spans(content, forms[12]) if 12 in forms else _narrow_spans(content, forms[4])
-    return {code for first, last in spans for code in range(first, last + 1)}
-
-
-def _wide_spans(content: bytes, table: int) -> Iterator[tuple[int, int]]:
-    """First and last code of the groups of a table of format 12."""
-    (groups,) = struct.unpack_from(">I", content, table + 12)
-    for n in range(groups):
-        first, last, _ = struct.unpack_from(">III", content, table + 16 + 12 * n)
-        yield first, last
-
-
-def _narrow_spans(content: bytes, table: int) -> Iterator[tuple[int, int]]:
-    """First and last code of the segments of a table of format 4; the last segment stands for nothing."""
-    (size,) = struct.unpack_from(">H", content, table + 6)
-    lasts = struct.unpack_from(f">{size // 2}H", content, table + 14)
-    firsts = struct.unpack_from(f">{size // 2}H", content, table + 16 + size)
-    yield from zip(firsts[:-1], lasts[:-1], strict=True)
+@lru_cache(maxsize=8192)
+def covers(char: str, *, bold: bool = False) -> bool:
+    """Whether the weight can draw a character: what the mainland face has, the other one has too."""
+    with _drawing:
+        drawn, lacking = (_font(Style(_PROBE, bold)).getmask(each) for each in (char, _LACKING))
+        return (drawn.size, bytes(drawn)) != (lacking.size, bytes(lacking))

@@ -91,9 +91,8 @@ def _ring(pen: Pen, outer: float, inner: float, ink: Colour) -> None:
 @kept
 def number(count: int, paint: Paint, size: int = BADGE) -> Image.Image:
     """The disc that says as which one in order this was placed since the viewer looked."""
-    image = sprite(size, lambda pen: pen.discs(50, 50, (50, INK), (46, WHITE), (38, paint.fill)))
-    inscribe(image, str(count), (50, 50), SMALLEST / size if count < 10 else 0.62, paint.ink)
-    return image
+    disc = sprite(size, lambda pen: pen.discs(50, 50, (50, INK), (46, WHITE), (38, paint.fill)))
+    return inscribe(disc, str(count), (50, 50), SMALLEST / size if count < 10 else 0.62, paint.ink)
 
 
 def mark_placed(canvas: Canvas, middle: tuple[float, float], size: int, paint: Paint) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PIL import Image
 
@@ -77,7 +78,11 @@ def picture(board: Board, face: str) -> bytes:
 
 def _heading(board: Board, face: str) -> Box:
     words = label(clean(board.heading), Style(LARGE, bold=True, face=face), BAND_INK)
-    return on(_ground(BAND), sized(words, WIDTH - 2 * EDGE, BAND_HIGH, align=0), (EDGE, 0, EDGE, 0))
+    return on(
+        partial(Canvas.panel, radius=0, fill=BAND),
+        sized(words, WIDTH - 2 * EDGE, BAND_HIGH, align=0),
+        (EDGE, 0, EDGE, 0),
+    )
 
 
 def _columns(board: Board, face: str) -> Box:
@@ -92,7 +97,7 @@ def _line(line: Line, face: str, span: tuple[int, int], ground: Colour) -> Box:
     name = sized(label(clean(line.name), Style(PLAIN, bold=True, face=face), INK, cut=True), NAME, align=0)
     bar = None if line.strength is None else _bar(line.strength, line.error, span)
     told = _spread(sized(number, NUMBER, align=END), name, bar, points, games, _trend(line.trend, style))
-    return on(_ground(AMBER_PALE if line.own else ground), told)
+    return on(partial(Canvas.panel, radius=0, fill=AMBER_PALE if line.own else ground), told)
 
 
 def _spread(number: Box | None, name: Box, bar: Box | None, points: Box, games: Box, trend: Box | None) -> Box:
@@ -132,7 +137,3 @@ def _arrow(*, up: bool) -> Image.Image:
     foot, tip = (85, 15) if up else (15, 85)
     ink = JADE.edge if up else LACQUER.fill
     return sprite(ARROW, lambda pen: pen.polygon(((8, foot), (92, foot), (50, tip)), ink))
-
-
-def _ground(colour: Colour) -> boxes.Ground:
-    return lambda canvas, box: canvas.panel(box, 0, colour)

@@ -2,7 +2,7 @@
 
 A catalogue is made of Fluent files, `<folder>/<locale>/*.ftl`, of one or several folders. A seat is said by name, a
 text inside a text is said first, several texts become a list in the manner of the language. In Chinese a name is set
-off from the words around it, whoever wrote them.
+off from another, and from Chinese words where it is in other letters.
 """
 
 from __future__ import annotations
@@ -173,8 +173,8 @@ def catalogue(locale: str, folders: tuple[Path, ...]) -> Catalogue:
 
 
 def _spaced(found: re.Match[str]) -> str:
-    """Inserted words with a space between a name and any letter or digit beside it, and between other ones and a
-    Chinese character where theirs are not."""
+    """Inserted words with a space between Chinese characters and what is none, as usual; and with one between a name
+    and another or a digit beside it."""
     kind, words = found.groups()
     if not words:
         return ""
@@ -186,9 +186,16 @@ def _spaced(found: re.Match[str]) -> str:
 
 def _needs(kind: str, beside: str, edge: str) -> bool:
     """Whether there is a space between the `edge` of inserted words and what stands beside them."""
-    if kind == _NAME[0]:
-        return beside in (_NAME[1], _WRITTEN[1]) or beside.isalnum()
-    return _is_han(beside) and edge.isalnum() and not _is_han(edge)
+    if kind != _NAME[0]:
+        return _is_han(beside) and edge.isalnum() and not _is_han(edge)
+    if _is_han(beside):
+        return not _is_chinese(edge)
+    return beside in (_NAME[1], _WRITTEN[1]) or beside.isalnum()
+
+
+def _is_chinese(char: str) -> bool:
+    """A Chinese character, or a full-width sign."""
+    return "\u2e80" <= char <= "\u9fff" or "\uff00" <= char <= "\uffef"
 
 
 def _is_han(char: str) -> bool:

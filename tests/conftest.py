@@ -41,26 +41,28 @@ if LONG:  # a single test may take an hour then
 settings.load_profile("long" if LONG else "ci" if os.environ.get("CI") else "short")
 
 
-def pytest_xdist_auto_num_workers() -> int:
-    """One process more than there are processors: the tests of the wire wait for most of their time."""
-    return (os.cpu_count() or 1) + 1
-
-
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Whatever has a browser or passes through several rooms comes first at each worker: begun late, the others would
-    wait for it."""
+    """Whatever passes through several rooms comes first at each worker: begun late, the others would wait for it. One
+    worker has everything with a browser instead: to start one is dear."""
+    pages = [item for item in items if _has_browser(item.path)]
     long = [item for item in items if _is_long(item.path)]
-    short, total = iter([item for item in items if not _is_long(item.path)]), len(items)
+    short, total = (item for item in [*items] if not (_has_browser(item.path) or _is_long(item.path))), len(items)
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    others = workers - 1
+    first = [pages, *(long[number::others] for number in range(others))] if others else [pages + long]
     items.clear()
-    for number in range(workers):
-        items += long[number::workers]
-        until = total * (number + 1) // workers  # so many xdist gives to the first of them
+    for number, dear in enumerate(first, 1):
+        items += dear
+        until = total * number // workers  # so many xdist gives to the first of them
         items += islice(short, max(0, until - len(items)))
 
 
+def _has_browser(path: Path) -> bool:
+    return path.name.startswith("test_page")
+
+
 def _is_long(path: Path) -> bool:
-    return path.parent.relative_to(_HERE) in _LONG or path.name.startswith("test_page")
+    return path.parent.relative_to(_HERE) in _LONG
 
 
 def pytest_collection_finish() -> None:

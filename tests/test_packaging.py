@@ -171,7 +171,8 @@ async def _played_out(person: Human) -> bytes:
     while not over(shown):
         await person.command("move", text="auto")
         shown = await next_board(person, shown, person)
-    exported = await person.press(shown, control(shown, Action.EXPORT))
+    more = await person.press(shown, control(shown, Action.MORE))
+    exported = await person.press(more, control(more, Action.EXPORT))
     async with aiohttp.ClientSession() as http, http.get(exported["attachments"][0]["url"]) as reply:
         return await reply.read()
 

@@ -13,6 +13,7 @@ from bot.messages.i18n import Raw, Voice
 from bot.messages.limits import LABEL, OPTION_TEXT, PLACEHOLDER, clip
 from bot.messages.message import Button, Option, Row, Select, Style, rows
 from bot.messages.words.icons import of_label
+from games import moves
 from games.core import Choice, Rules, Seat, Threat, text
 from renderers.core import Game
 
@@ -91,10 +92,12 @@ def _rank(choice: Choice, token: str) -> int:
 
 
 def unasked(at: Chooser, walked: Walk, steps: Steps) -> tuple[Button, ...]:
-    """What else there was where the usual option was taken."""
+    """What else there was where the usual option was taken, but what would mean nothing in the whole move."""
+    moot = moves.moot(at.rules, at.view, walked.path) if walked.choice is None else ()
     return tuple(
         Button(custom_id(press(at, steps.panel, picks)), clip(at.voice.plain(at.rules.label(at.view, path)), LABEL))
         for picks, path in walked.others
+        if path[-1] not in moot
     )
 
 

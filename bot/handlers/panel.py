@@ -177,9 +177,11 @@ async def opened(visit: Visit, path: Picked = HERE, *, open: bool = False, remar
     return message if path.stamp else await with_hint(visit, 0, message, path)
 
 
-async def show(visit: Visit, path: Picked = HERE, *, open: bool = False, remark: tuple[Text, ...] = ()) -> Message:
+async def show(
+    visit: Visit, path: Picked = HERE, *, open: bool = False, remark: tuple[Text, ...] = (), picked: bool = True
+) -> Message:
     """The panel as it is now, at the end of the path if that is still meant for this position; with `open` a path
-    through what may be done at any time.
+    through what may be done at any time. From a path that was not picked step by step, Back leads to its beginning.
 
     :raises Refusal: the game is not under way, or the asker does not sit there.
     """
@@ -191,6 +193,8 @@ async def show(visit: Visit, path: Picked = HERE, *, open: bool = False, remark:
         return await _idle(at, remark)
     walked = walk(at.position, at.seat, path.picks, open=open) or walk(at.position, at.seat, (), open=open)
     assert walked is not None, f"no root for seat {at.seat} of session {at.id}"
+    if walked.back and not picked:
+        walked = replace(walked, back=())
     if walked.choice is None:
         return await _confirmation(at, walked, remark)
     return await _offer(at, walked, remark)
@@ -199,7 +203,7 @@ async def show(visit: Visit, path: Picked = HERE, *, open: bool = False, remark:
 async def show_after(visit: Visit, at: Seated, path: Move, *, remark: tuple[Text, ...] = ()) -> Message:
     """The panel after the tokens of `path`."""
     picks, open = picks_of(at.position, at.seat, path)
-    return await show(visit, Picked(at.stamp, picks), open=open, remark=remark)
+    return await show(visit, Picked(at.stamp, picks), open=open, remark=remark, picked=False)
 
 
 async def _offer(at: Seated, walked: Walk, remark: tuple[Text, ...]) -> Message:

@@ -15,8 +15,9 @@ from bot.messages.message import Document, Link, Message, Row, Words, rows
 from bot.messages.requests import Asker, Command, Reply, Response
 from bot.messages.words.score import score
 from bot.messages.words.standings import forecast
-from bot.messages.words.table_messages import address, button, end, owing, result, title, waiting
+from bot.messages.words.table_messages import address, button, chronicled, end, owing, result, title, waiting
 from bot.messages.words.takebacks import controls as takebacks
+from bot.table.features import acts
 from bot.table.features.votes import KINDS, LEAST_TO_CONCEDE
 from bot.table.guards import begun, has_sat, seated
 from bot.table.session import Cancelled, Playing
@@ -140,9 +141,12 @@ def _script(visit: Visit) -> str:
 async def more(visit: Visit) -> Message:
     """The board's button "More": everything else that can be done at this table."""
     locale = visit.asker.locale
-    controls = tuple(button(Press(action, visit.id), locale) for action in _more(visit))
-    back = takebacks(visit.session, visit.seat, locale, int(visit.context.now()), asking=True)
-    seal = Words("-# " + say(locale, text("bot-more-seal")))
+    controls = (
+        *(button(Press(action, visit.id), locale) for action in _more(visit)),
+        *chronicled(visit.session, locale),
+        *takebacks(visit.session, visit.seat, locale, int(visit.context.now()), asking=True),
+    )
+    seal = () if visit.session.table.practice else (Words("-# " + say(locale, text("bot-more-seal"))),)
     asked = tuple(
         button(Press(Action.PROPOSE, visit.id, Proposed(kind)), locale, f"bot-button-{kind}")
         for kind in _askable(visit)
@@ -150,15 +154,17 @@ async def more(visit: Visit) -> Message:
     told = [say(locale, text("bot-more"))]
     if isinstance(visit.session.phase, Playing) and visit.session.kept is None:
         told.append(say(locale, forecast(await visit.context.host.standings.outlook(visit.session))))
-    return Message((Words("\n".join(told)), *rows((*controls, *back)), *rows(asked), seal))
+    return Message((Words("\n".join(told)), *rows(controls), *rows(asked), *seal))
 
 
 def _askable(visit: Visit) -> tuple[str, ...]:
-    """What somebody who plays may ask all others for, beside stopping the game, and would not be refused."""
+    """What somebody who plays may ask all others for, beside stopping the game, and would not be refused. Where
+    resigning ends the game, nobody has to concede it."""
     session = visit.session
     if visit.seat is None or not isinstance(session.phase, Playing) or session.position is None or session.asleep:
         return ()
-    kinds = ("pause", "draw", "concede") if len(session.chairs) >= LEAST_TO_CONCEDE else ("pause", "draw")
+    several = len(session.chairs) >= LEAST_TO_CONCEDE and acts.resignation(session, visit.asker.user) != "ends"
+    kinds = ("pause", "draw", "concede") if several else ("pause", "draw")
     return tuple(kind for kind in kinds if not (KINDS[kind].weighty and deserts(visit)))
 
 
@@ -170,7 +176,7 @@ def _more(visit: Visit) -> list[Action]:
         return [*offered, Action.RESIGN] if leaves else offered
     offered.insert(0, Action.TEXT)
     if not isinstance(session.phase, Playing):
-        return [*offered, Action.REMATCH]
+        return [Action.REPLAY, Action.WATCH, Action.VIEW, *offered]
     if owing(session) and not session.asleep and (visit.seat is not None or asker.user == session.table.host):
         offered.append(Action.NUDGE)
     if visit.seat is not None:

@@ -6,6 +6,7 @@ What is asked about a decision is what the seat saw then: a review knows no more
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -25,6 +26,7 @@ from bot.table.guards import begun
 from bot.table.limits import DAY
 from bot.table.session import Session
 from games.core import Advice, Rules, Seat, Text
+from games.replacing import replace
 from games.search import answering
 
 log = structlog.get_logger(__name__)
@@ -37,6 +39,8 @@ TOLD = 3
 """Decisions that are told, those that cost most."""
 LEAST = 0.05
 """Of the victory that a decision costs which is told."""
+MUCH = 0.15
+"""Of the victory that is lost from one decision to the next: so much is told though no better move is known."""
 FOLLOWS = 4
 """Moves that are expected after the better one, at most."""
 PERSON = 5
@@ -172,20 +176,23 @@ class Reviews:
             share = WHOLE / max(1, len(session.chairs) * len(decisions))
             found = list[Judged]()
             for each in decisions:
-                found.append(await self._judged(session, rules, work.seat, each, min(TIMES, share)))
+                advice = await self._advice(session, rules, work.seat, each, min(TIMES, share))
+                found += [judged(rules, each, advice)] if advice[0].weighed else []
                 work.done += 1
-            rows = [_row(each) for each in told(found)]
+            winners = () if session.outcome is None else session.outcome.winners
+            end = won(winners, work.seat, parties(session), len(session.chairs))
+            rows = [_row(each) for each in told(in_hindsight(found, end))]
             await self._store.write(lambda connection: _kept(work.seat).put(connection, session.id, rows))
 
-    async def _judged(
+    async def _advice(
         self, session: Session, rules: Rules[Any, Any, Any], seat: Seat, decision: Decision, times: float
-    ) -> Judged:
-        asked = question(session, rules, decision.state, decision.line, seat, times)
+    ) -> Sequence[Advice]:
+        asked = question(session, rules, decision.state, decision.line, seat, times, decision.move)
         try:
             found = await self._advise(asked)
         except (Crashed, Exceeded):  # which the log has
             found = await self._advise(asked)
-        return judged(rules, decision, answering(rules, decision.state, seat, found))
+        return answering(rules, decision.state, seat, found)
 
     async def _advise(self, asked: Question) -> Sequence[Advice]:
         """The answer, once there is room for the question: those who wait for a hint go first."""
@@ -209,9 +216,16 @@ def judged(rules: Rules[Any, Any, Any], decision: Decision, found: Sequence[Advi
         round(max(0.0, best.value - played.value), 3),
         typed,
         rules.format(best.move),
-        tuple(said for said in (best.why, best.beside) if said is not None),
+        _why(best, typed),
         tuple((seat, rules.format(move)) for seat, move in best.line[:FOLLOWS]),
     )
+
+
+def _why(best: Advice, typed: str) -> tuple[Text, ...]:
+    """Why the best move is better than the one that was played; nothing where that was told beside a third one."""
+    if best.beside is not None and not _is_meant(str(dict(best.beside.args)["other"]), typed):
+        return ()
+    return tuple(said for said in (best.why, best.beside) if said is not None)
 
 
 def _is_meant(thought: str, typed: str) -> bool:
@@ -224,6 +238,22 @@ def _is_meant(thought: str, typed: str) -> bool:
     return typed.startswith(thought) and not typed[len(thought) : len(thought) + 1].isalnum()
 
 
+def in_hindsight(found: Sequence[Judged], end: float) -> list[Judged]:
+    """The decisions of a seat that won the share `end`: one after which it stood no worse cost nothing, whatever
+    there was to fear. A move may turn out to be the way to victory that nobody saw far enough ahead."""
+    after = (*(each.value for each in found[1:]), end)
+    pairs = zip(found, after, strict=True)
+    return [replace(each, cost=each.cost and 0.0) if later >= each.value else each for each, later in pairs]
+
+
+def fallen(found: Sequence[Judged]) -> Judged | None:
+    """The decision after which the seat fell back most, if that is much and no other move was known to be better."""
+    falls = [(one.value - other.value, one) for one, other in itertools.pairwise(found)]
+    most, one = max(falls, key=lambda each: each[0], default=(0.0, None))
+    known = one is None or one.cost is None or one.cost >= LEAST
+    return None if most < MUCH or known else one
+
+
 def worst(found: Sequence[Judged]) -> tuple[Judged, ...]:
     """The decisions that cost most, by turn."""
     costly = [each for each in found if each.cost is not None and each.cost >= LEAST]
@@ -234,6 +264,24 @@ def told(found: Sequence[Judged]) -> tuple[Judged, ...]:
     """All of them, with the words of those alone that are told."""
     kept = worst(found)
     return tuple(each if each in kept else Judged(each.line, each.turn, each.value, each.cost) for each in found)
+
+
+def parties(session: Session) -> int:
+    """How many may win without each other: teams, or seats."""
+    position = begun(session)
+    think = position.game.rules.think
+    return len(session.chairs) if think is None or think.teams is None else think.teams(position.view(None))
+
+
+def won(winners: Sequence[Seat], seat: Seat, parties: int, seats: int) -> float:
+    """The share of the victory of a seat, or of its team, in a game that is over.
+
+    >>> won((Seat(0), Seat(3)), Seat(3), 2, 4), won((), Seat(0), 2, 4), won((Seat(0), Seat(1)), Seat(1), 3, 3)
+    (1.0, 0.5, 0.5)
+    """
+    if not winners:
+        return 1 / parties
+    return (seat in winners) / (1 if parties < seats else len(winners))
 
 
 def _row(each: Judged) -> list[Any]:

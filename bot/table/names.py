@@ -8,10 +8,10 @@ Whoever begins a game has the number of his seat, counted from 1; whoever comes 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import count
+from itertools import chain, count
 from unicodedata import category, normalize
 
 LENGTH, MARKS = 32, 2
@@ -81,23 +81,22 @@ def displayed(name: str) -> str:
 
 
 def told_apart(names: Sequence[str]) -> tuple[str, ...]:
-    """The names of a table as they are displayed: those that look alike have a number each.
+    """The names of a table as they are displayed: those that look alike have a number each, that of their place, or
+    where that is taken one beyond all places.
 
-    >>> told_apart(["Ann", "\u0410NN", "Ben"])
-    ('Ann 1', '\u0410NN 2', 'Ben')
+    >>> told_apart(["Ann", "Ben", "\u0410NN"])
+    ('Ann 1', 'Ben', '\u0410NN 3')
     """
     looks = [_look(name) for name in names]
     taken, given = {look for look in looks if looks.count(look) == 1}, list[str]()
-    for name, look in zip(names, looks, strict=True):
-        numbered = name if look in taken else next(each for each in _numbered(name) if _look(each) not in taken)
+    for place, (name, look) in enumerate(zip(names, looks, strict=True), 1):
+        numbers = chain((place,), count(len(names) + 1))
+        called = (f"{name} {number}" for number in numbers)
+        numbered = name if look in taken else next(each for each in called if _look(each) not in taken)
         if look not in taken:
             taken.add(_look(numbered))
         given.append(numbered)
     return tuple(given)
-
-
-def _numbered(name: str) -> Iterator[str]:
-    return (f"{name} {number}" for number in count(1))
 
 
 @lru_cache(maxsize=512)

@@ -266,6 +266,12 @@ def is_alone(session: Session, user: int) -> bool:
     return not any(chair.present for other, chair in sitting(session) if other != user)
 
 
+def plays_last(session: Session, user: int) -> bool:
+    """Whether only computers would be left without `user`: nobody else sits at the table, or may sit down again."""
+    people = [who for chair in session.chairs for who in (chair.occupant, chair.owner) if who is not None]
+    return all(who.level is not None or who.user == user for who in people)
+
+
 def handed(before: Session, after: Session) -> tuple[Seat, ...]:
     """The seats on which somebody else sits than before; who is only called otherwise is the same."""
     seats = zip(before.chairs, after.chairs, strict=False)

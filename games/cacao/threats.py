@@ -3,7 +3,7 @@ What each filling of the gaps would bring everybody, where that is chosen."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from games.cacao import board, choices, labels, notation, outcome, preview, tiles, turns
 from games.cacao.board import Cell
@@ -17,9 +17,8 @@ from games.core import Move, Seat, Text, Threat, text
 from games.replacing import replace
 
 GAINS = ("gold", "cacao", "water", "sun")
-"""What contacts bring, as the fields of a `Gain` are called."""
-GOLD, OTHER = 2, 3
-"""How cells compare: two for a gold, now or in the end, three for a fruit or a sun token."""
+"""What contacts bring, as the fields of a `Gain` are called. Cells compare by the sum of what is told, so that whoever
+reads the list sees why it stands so."""
 
 
 def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
@@ -52,7 +51,7 @@ def _cells(view: View, seat: Seat, begun: Begun, tokens: Sequence[str]) -> Itera
         named, row, column = choices.AT + board.name(at), board.row_name(at[0]), board.column_name(at[1])
         if begun.row in (None, at[0]):
             token = next((each for each in (named, row if begun.row is None else column) if each in tokens), "")
-            yield _chance(view.table, begun, at, best(view, seat, begun, at), token)
+            yield _chance(view.table, begun, at, _best(view, seat, begun, at), token)
 
 
 def _filling(view: View, turn: Turn, token: str) -> Threat:
@@ -87,7 +86,7 @@ def _is_only_tile(view: View) -> bool:
     return first is not None and len(first.tokens) == 1
 
 
-def best(view: View, seat: Seat, begun: Begun, at: Cell) -> Mapping[str, int]:
+def _best(view: View, seat: Seat, begun: Begun, at: Cell) -> Mapping[str, int]:
     """What the tile brings on a cell at most, by what it is that it brings."""
     assert begun.kind is not None, begun
     ways = ((),) if begun.over else tuple(choices.fillings(view.table, at).values())
@@ -96,7 +95,7 @@ def best(view: View, seat: Seat, begun: Begun, at: Cell) -> Mapping[str, int]:
 
 
 def _brings(view: View, seat: Seat, turn: Turn) -> Mapping[str, int]:
-    """What a placement brings, but for what a tile from the pile adds."""
+    """What a placement brings, but for what a tile from the pile adds; with what it takes from rivals at temples."""
     table, village = view.table, view.table.villages[seat]
     laid, worker = dict(turn.fill), Worker(seat, turn.form, turn.over)
     after = replace(table, jungle={**table.jungle, **laid}, workers={**table.workers, turn.at: worker})
@@ -106,19 +105,22 @@ def _brings(view: View, seat: Seat, turn: Turn) -> Mapping[str, int]:
     found = {what: getattr(done, what) - getattr(village, what) for what in GAINS}
     if sum(map(len, view.unplayed)) == 1:
         found["cacao"] = 0  # nothing is sold after the last turn
-    near = (*board.neighbours(turn.at), *laid)
-    temple = sum(_prize(after, seat, each) - _prize(table, seat, each) for each in set(near))
-    return {**found, "temple": temple, "water": TRACK[done.water] - TRACK[village.water]}
+    near = {*board.neighbours(turn.at), *laid}
+    (before, theirs_before), (temple, theirs) = _prizes(table, seat, near), _prizes(after, seat, near)
+    water = TRACK[done.water] - TRACK[village.water]
+    return {**found, "temple": temple - before, "water": water, "rivals": theirs_before - theirs}
 
 
-def _prize(table: Table, seat: Seat, at: Cell) -> int:
-    """The gold that a temple on the cell brings in the end, if there is one and it stays so."""
-    found = table.jungle.get(at) is Jungle.TEMPLE
-    return outcome.awards(outcome.presence(table, at)).get(seat, 0) if found else 0
+def _prizes(table: Table, seat: Seat, cells: Iterable[Cell]) -> tuple[int, int]:
+    """The gold that temples on these cells bring a seat in the end, and all others, if it stays so."""
+    temples = [at for at in cells if table.jungle.get(at) is Jungle.TEMPLE]
+    golds = [golds for at in temples for golds in outcome.awards(outcome.presence(table, at)).items()]
+    own = sum(gold for owner, gold in golds if owner == seat)
+    return own, sum(gold for _, gold in golds) - own
 
 
 def _weight(gains: Mapping[str, int]) -> int:
-    return sum(amount * (OTHER if what in ("cacao", "sun") else GOLD) for what, amount in gains.items())
+    return sum(gains.values())
 
 
 def _told(gains: Mapping[str, int]) -> tuple[Text, ...]:
@@ -131,4 +133,5 @@ def _chance(table: Table, begun: Begun, at: Cell, gains: Mapping[str, int], toke
     gapped = not begun.over and any(choices.fillings(table, at).values())
     key = "cacao-chance-gap" if gapped else "cacao-chance"
     words = text(key, cell=cell, gains=told) if told else text("cacao-chance-none", cell=cell)
-    return Threat(words, (cell,), _weight(gains), token)
+    brought = tuple((what, amount) for what, amount in gains.items() if amount)
+    return Threat(words, (cell,), _weight(gains), token, brought)

@@ -15,12 +15,12 @@ Board = Sequence[SeenPiece | None]
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """Both views of a test. `veiled` are the face-down cells of each view, whose pieces may take effect as well."""
+    """Both views of a test. `counted` are the cells of each view, `veiled` the face-down ones among them, whose pieces
+    may take effect as well."""
 
     sides: tuple[Side, ...]
     veiled: tuple[tuple[int, ...], ...]
-    reached: frozenset[int]
-    """Every cell counted in either view."""
+    counted: tuple[list[int], ...]
 
     def damage(self) -> tuple[int, int]:
         """HP lost by green and by red."""
@@ -28,6 +28,10 @@ class Result:
         for side in self.sides:
             lost[1 - side.side] += sum(worth for _, worth in side.hits)
         return lost[0], lost[1]
+
+    def reached(self) -> frozenset[int]:
+        """Every cell counted in either view."""
+        return frozenset().union(*self.counted)
 
     def removed(self) -> tuple[int, ...]:
         """The cells of the pieces that take effect, row-major."""
@@ -65,7 +69,7 @@ class Test:
         seats = (me, Seat(1 - me)) if self.is_dead(placed) else (me,)
         counted = [self.counted(placed, seat) for seat in seats]
         sides = tuple(self._side(placed, seat, cells) for seat, cells in zip(seats, counted, strict=True))
-        return Result(sides, tuple(map(self._veiled, counted)), frozenset().union(*counted))
+        return Result(sides, tuple(map(self._veiled, counted)), tuple(counted))
 
     def side(self, placed: int, seat: Seat) -> tuple[Side, bool]:
         """What `seat` alone counts and hits from `placed`, and whether face-down pieces are among it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.cardgo.board import name
 from games.cardgo.choices import PASS
 from games.cardgo.deck import code
-from games.cardgo.labels import card_text, hit_text
+from games.cardgo.labels import card_text, enclosed_text, hit_text
 from games.cardgo.state import EVERYBODY, Card, Piece, Placement, SeenPiece, Side, State
 from games.core import Event, Seat, Text, text
 
@@ -88,7 +88,9 @@ def vanished(state: State, place: int) -> Event:
 def tested(state: State, placing: Placement, gone: tuple[tuple[int, SeenPiece], ...]) -> tuple[Event, ...]:
     """One sentence for each view in which something took effect. `state` is the one before the removal."""
     reveals = any(piece is not None and piece.seen != EVERYBODY for place, _ in gone for piece in (state.board[place],))
-    told = (text for side in placing.sides if side.hits for text in (_side(state, placing, side), *_why(state, side)))
+    told = (
+        text for side in placing.sides if side.hits for text in (_side(state, placing, side), *_counted(state, side))
+    )
     return tuple(Event(each, reveals=reveals) for each in told)
 
 
@@ -107,14 +109,8 @@ def resigned(seat: Seat) -> Event:
     return Event(text("cardgo-event-resign", seat=seat), calls=True)
 
 
-def _why(state: State, side: Side) -> tuple[Text, ...]:
-    """That some who count with a side are the other's: they are enclosed (CardGO 7.2)."""
-    pieces = ((place, state.board[place]) for place, _ in side.hits)
-    cells = [name(state.ground.columns, place) for place, piece in pieces if piece and piece.owner != side.side]
-    if not cells:
-        return ()
-    owner = Seat(1 - side.side)
-    return (text("cardgo-event-counted", seat=owner, other=side.side, count=len(cells), cells=" ".join(cells)),)
+def _counted(state: State, side: Side) -> tuple[Text, ...]:
+    return enclosed_text(state.ground.columns, state.board, side.side, [place for place, _ in side.hits])
 
 
 def _side(state: State, placing: Placement, side: Side) -> Text:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from games.cardgo.board import Terrain, cell, name
-from games.cardgo.state import GREEN, RED, Card, Effect, View
-from games.core import Move, Text, text
+from games.cardgo.state import GREEN, RED, Card, Effect, SeenPiece, View
+from games.core import Move, Seat, Text, text
 
 PLAIN_GROUND = (Terrain.NONE, Terrain.SOIL, Terrain.GRASSLAND, Terrain.WASTELAND)
 """Terrain without an effect."""
@@ -72,6 +74,15 @@ def cell_text(written: str) -> Text:
 
 def hit_text(columns: int, place: int, worth: int) -> Text:
     return text("cardgo-hit", cell=name(columns, place), value=worth)
+
+
+def enclosed_text(
+    columns: int, board: Sequence[SeenPiece | None], side: Seat, counted: Iterable[int]
+) -> tuple[Text, ...]:
+    """That some of those who count with a side are the other's: they are enclosed (CardGO 7.2)."""
+    others = [place for place in sorted(counted) if (piece := board[place]) is not None and piece.owner != side]
+    cells = " ".join(name(columns, place) for place in others)
+    return (text("cardgo-event-counted", seat=Seat(1 - side), count=len(others), cells=cells),) if others else ()
 
 
 def terrain_text(kind: Terrain) -> Text:

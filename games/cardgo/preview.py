@@ -9,7 +9,7 @@ from games.cardgo.board import Terrain, cell, name
 from games.cardgo.choices import END, PLACE_TOKENS, RESIGN, cells, playable, required
 from games.cardgo.connection import Result, Test, is_suppressed
 from games.cardgo.deck import without
-from games.cardgo.labels import card_text, hit_text
+from games.cardgo.labels import card_text, enclosed_text, hit_text
 from games.cardgo.state import GREEN, SIDES, Card, Effect, Piece, SeenPiece, Side, View
 from games.core import Move, Seat, Text, text
 from games.replacing import replace
@@ -119,7 +119,7 @@ class _Attempt:
     def result(self) -> Result:
         """The test with face-down pieces counted and without effects; empty where there is none."""
         if _is_pit(self.view, self.place) or self.ends_at_once():
-            return Result((), (), frozenset())
+            return Result((), (), ())
         return Test(self.view.ground, self.board, self.view.options.full).result(self.place)
 
     def direct(self) -> tuple[int, int]:
@@ -170,7 +170,7 @@ def _is_pit(view: View, place: int) -> bool:
 
 def _is_open(view: View, attempt: _Attempt, result: Result) -> bool:
     """Whether the effects of face-down pieces may change what is foreseen."""
-    return view.options.effects and any(map(attempt.veiled, result.reached | {attempt.place}))
+    return view.options.effects and any(map(attempt.veiled, result.reached() | {attempt.place}))
 
 
 def _at_least(result: Result) -> tuple[bool, bool]:
@@ -195,7 +195,7 @@ def _boards(view: View, attempt: _Attempt) -> tuple[Board, ...]:
 def _reach(view: View, attempt: _Attempt) -> tuple[int, ...]:
     """The pieces that may be counted whatever the face-down cards are: as if nobody were solitary."""
     bare = tuple(piece and replace(piece, card=None) for piece in attempt.board)
-    reached = Test(view.ground, bare, view.options.full).result(attempt.place).reached
+    reached = Test(view.ground, bare, view.options.full).result(attempt.place).reached()
     return tuple(sorted(place for place in reached if bare[place] is not None))
 
 
@@ -219,8 +219,9 @@ def _lines(view: View, attempt: _Attempt, result: Result) -> Iterator[Text]:
     yield from _own_effect(view, attempt)
     if _is_pit(view, attempt.place) and not attempt.ends_at_once():
         yield text("cardgo-preview-pit")
-    for side, veiled in zip(result.sides, result.veiled, strict=True):
+    for side, veiled, counted in zip(result.sides, result.veiled, result.counted, strict=True):
         yield _test_line(view, side, veiled)
+        yield from enclosed_text(columns, attempt.board, side.side, counted)
     yield from _damage(result)
     if (ending := _ending(view, attempt, result)) and not attempt.ends_at_once():
         yield text(f"cardgo-preview-{ending}")

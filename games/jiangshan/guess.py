@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
@@ -168,20 +168,30 @@ def _unit(seen: SeenUnit, kind: Kind) -> Unit:
 
 
 def _hide(view: View, pools: list[Pool], placed: dict[Cell, Unit], chance: Chance) -> None:
-    """Place Kings that are nowhere to be seen, units that were seen to enter a forest or a tile lately, and all other
-    units that are neither seen nor dead nor in the reserve: these may lie in any forest."""
+    """Place Kings that are nowhere to be seen, units that were seen to enter a forest or a tile lately, whoever is
+    known to be in a tile since, and all other units that are neither seen nor dead nor in the reserve: these may lie in
+    any forest."""
     entered = _entered(view)
     for seat, pool in enumerate(pools):
         side = view.sides[seat]
         if pool.holds(pool.units.king) and not side.defeated and side.reserve is None:
             _hide_king(view, Seat(seat), pool, placed, entered, chance)
-    for at, step in entered.items():
-        units = pools[step.seat].units
-        allowed = [kind for kind in _kinds(units, step) if not (kind.scout and at in view.tiles)]
-        if at not in placed and (kind := pools[step.seat].drawn(allowed, chance)) is not None:
-            placed[at] = _hidden(view, step.seat, kind, at)
+    hiding = {at: (step.seat, _kinds(pools[step.seat].units, step)) for at, step in entered.items()}
+    hiding |= {at: (seat, pools[seat].units.regular) for at, seat in _sheltered(view) if at not in hiding}
+    for at, (owner, kinds) in hiding.items():
+        allowed = [kind for kind in kinds if not (kind.scout and at in view.tiles)]
+        if at not in placed and (kind := pools[owner].drawn(allowed, chance)) is not None:
+            placed[at] = _hidden(view, owner, kind, at)
     for seat, pool in enumerate(pools):
         _hide_rest(view, Seat(seat), pool, placed, chance)
+
+
+def _sheltered(view: View) -> Iterator[tuple[Cell, Seat]]:
+    """The tiles of armies in the field where somebody is known to be, with their owners."""
+    for at in sorted(view.sheltering):
+        side = view.sides[owner := view.tiles[at].owner]
+        if side.reserve is None and not side.defeated:
+            yield at, owner
 
 
 def _hide_rest(view: View, seat: Seat, pool: Pool, placed: dict[Cell, Unit], chance: Chance) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from games.core import Arg, Seat, Text, text
 from games.jiangshan import facings, sight, units, views
-from games.jiangshan.board import Cell, Ground, name, order
+from games.jiangshan.board import Cell, name, order
 from games.jiangshan.state import COSTS, OPEN, Chart, SeenSide, SeenUnit, Side, Standing, State, Tile, Unit, View
 from games.jiangshan.units import FACES, HIDDEN
 from games.replacing import replace
@@ -132,15 +132,17 @@ def price(view: View, seat: Seat, stratagem: str) -> Iterator[Text]:
         yield said("supply-lost", supply=side.supply)
 
 
-def standing(unit: Unit, ground: Ground) -> Text:
-    """How a unit stands in the open or in a forest, with its facing now or the one it takes when it is seen."""
+def standing(state: State, unit: Unit) -> Text:
+    """How a unit of the player to move stands in the open or in a forest, with its facing now or the one it takes when
+    it is seen."""
+    seen = "-seen" if unit.cell in _in_sight(state) else ""
     if unit.place is not OPEN:
         return said("hidden")
     if not unit.battle and unit.kind.infantry:
-        return said("marching-faced", facing=facings.said(unit.cell, unit.preset or "a", ground))
+        return said(f"marching-faced{seen}", facing=facings.said(unit.cell, unit.preset or "a", state.ground))
     if unit.facing is not None:
-        return said("fighting-faced", facing=facings.said(unit.cell, unit.facing, ground))
-    return said("fighting" if unit.battle else "marching")
+        return said("fighting-faced", facing=facings.said(unit.cell, unit.facing, state.ground))
+    return said("fighting" if unit.battle else f"marching{seen}")
 
 
 def told(view: View, before: State, after: State, touched: frozenset[Cell]) -> Iterator[Text | Unsure]:
@@ -217,7 +219,7 @@ def rest(view: View, before: State, after: State, *, closing: bool, told: Cell |
     if closing:
         yield from closed(view, before, after, told)
         return
-    yield from _exposed(view, after, _in_sight(after) - _in_sight(before))
+    yield from _exposed(view, after, _in_sight(after) - _in_sight(before) - {told})
     yield from _leaderless(before, after)
     if after.ap == before.ap:
         yield said("free")
@@ -233,7 +235,7 @@ def closed(view: View, before: State, after: State, told: Cell | None = None) ->
         yield said("rallied", units=_units(dizzy))
     if gone := [mine[at] for at in hiding(after) if at != told]:
         yield said("hides", units=_units(gone))
-    yield from _exposed(view, after, _in_sight(after))
+    yield from _exposed(view, after, _in_sight(after) - {told})
     yield from _leaderless(None, after)
     yield said("closes")
 

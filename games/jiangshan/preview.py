@@ -12,8 +12,8 @@ from games.jiangshan import facings, legality, lookahead, reaction, standing_ord
 from games.jiangshan.board import FOREST, Cell, cell, name
 from games.jiangshan.legality import Way
 from games.jiangshan.lookahead import Unsure, said, titled, unsure
-from games.jiangshan.offer import choices
-from games.jiangshan.offer.notation import NO_SHOT
+from games.jiangshan.offer import choices, paths
+from games.jiangshan.offer.notation import NO_SHOT, WAIT
 from games.jiangshan.orders import (
     Challenge,
     Command,
@@ -105,6 +105,19 @@ def follow(view: View, move: Move) -> tuple[View, ...]:
     if foreseen is None or not foreseen.sure:
         return ()
     return lookahead.seen(view, execution.after(lookahead.known(view, seat), seat, order))
+
+
+def moot(view: View, move: Move) -> tuple[str, ...]:
+    """A facing of a unit that is used up, which only one that is repulsed would take, and a turn kept open in a game
+    that is surely over."""
+    order, seat = choices.order_of(move), view.viewer
+    if seat is None or order is None or isinstance(order, Word):
+        return ()
+    storms = isinstance(order, Go) and order.end not in view.sheltering and _is_enemys(view, order.end)
+    foreseen = preview(view, move)
+    sure = foreseen is not None and foreseen.sure
+    over = sure and execution.after(lookahead.known(view, seat), seat, order).result is not None
+    return (*(paths.FACED if storms else ()), *((WAIT,) if over else ()))
 
 
 # Answers, and words that move nothing
@@ -337,7 +350,7 @@ def _kept(order: Order, seat: Seat, after: State, *, closing: bool) -> Iterator[
     unit = None if at is None else after.units.get(at)
     if unit is not None and unit.owner == seat and unit.place is not INSIDE:
         hides = closing and after.result is None and unit.cell in lookahead.hiding(after)
-        yield said("hides-again") if hides else lookahead.standing(unit, after.ground)
+        yield said("hides-again") if hides else lookahead.standing(after, unit)
 
 
 def _acting(order: Order) -> Cell | None:

@@ -102,7 +102,7 @@ RULES: Rules[Options, State, View] = Rules(
     label=labels.label,
     parse=parsing.parse,
     format=notation.format,
-    foresee=Foresee(preview=preview.preview, follow=preview.follow),
+    foresee=Foresee(preview=preview.preview, follow=preview.follow, moot=preview.moot),
     warn=Warn(threats=threats.threats),
     undo=Undo(reversible=reversible),
     plan=Plan(ahead=prospect.ahead, condition=prospect.condition),

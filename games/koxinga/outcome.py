@@ -14,6 +14,15 @@ def parts(player: Player) -> tuple[int, int, int]:
     return gold, board.points(player.block, finished=player.finished), sum(each.points for each in player.treasures)
 
 
+def signed(points: int) -> str:
+    """Points with a real minus.
+
+    >>> signed(-5), signed(12)
+    ('−5', '12')
+    """
+    return str(points).replace("-", "−")
+
+
 def outcome(state: State) -> Outcome | None:
     """All with the highest total win; None while the game runs."""
     if state.phase is not Phase.OVER:
@@ -23,9 +32,11 @@ def outcome(state: State) -> Outcome | None:
     places = ranked(totals)
     winners = tuple(Seat(seat) for seat, place in enumerate(places) if place == 0)
     lines = tuple(
-        text("koxinga-score", seat=Seat(seat), total=sum(score), gold=score[0], location=score[1], treasure=score[2])
-        for seat, score in enumerate(scores)
+        text(
+            "koxinga-score", seat=Seat(seat), total=signed(whole), gold=gold, location=signed(place), treasure=treasure
+        )
+        for seat, ((gold, place, treasure), whole) in enumerate(zip(scores, totals, strict=True))
     )
     names = tuple(text("koxinga-seat", seat=seat) for seat in winners)
-    told = text("koxinga-outcome", winners=names, total=max(totals), count=len(winners))
+    told = text("koxinga-outcome", winners=names, total=signed(max(totals)), count=len(winners))
     return Outcome(winners, told, lines, places)

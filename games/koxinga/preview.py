@@ -21,21 +21,27 @@ from games.replacing import replace
 @dataclass(frozen=True, slots=True)
 class Preview:
     """`ends` are the blocks where the owner's ship may come to rest by the first action, or by the move under way;
-    `later` those by the second action of a card, where they are known."""
+    `later` those by the second action of a card, where they are known. `passed` are those that it comes to before, on
+    the way back, of each of the two."""
 
     move: Move
     lines: tuple[Text, ...]
     ends: tuple[int, ...] = ()
     later: tuple[int, ...] = ()
+    passed: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
 
 
 @dataclass(frozen=True, slots=True)
 class _Course:
-    """A ship in mind: `sure` while nothing that is still open can have changed its place and its cabins."""
+    """A ship in mind: `sure` while nothing that is still open can have changed its place and its cabins. `passed` are
+    the blocks that the action under way drives it back from, `ways` those where it may lie in the end where that is
+    open."""
 
     block: int
     cabins: Cabins
     sure: bool = True
+    passed: tuple[int, ...] = ()
+    ways: tuple[int, ...] = ()
 
 
 def preview(view: View, move: Move) -> Preview | None:
@@ -71,17 +77,25 @@ def _card(view: View, seat: Seat, move: Move) -> Preview:
     steps = view.dice[0] + first.offset if first.load is None else 0
     landings = _ends(here, steps) if steps else ()
     lines = tuple(_told("koxinga-preview-first", found))
-    later: tuple[int, ...] = ()
+    later, passed = tuple[int, ...](), tuple[int, ...]()
     if steps < 0 or landings != (board.GOAL,):  # whoever is home does nothing more (Koxinga 4.2)
-        after = found[0][1] if len(found) == 1 else replace(here, sure=False)
+        after = replace(found[0][1], passed=(), ways=()) if len(found) == 1 else replace(here, sure=False)
         then = _actions(view, seat, after, second, view.dice[1])
         lines += tuple(_told("koxinga-preview-second", then))
-        later = tuple(block for block in _rests(then) if block != after.block)
-    return Preview(move, lines, _rests(found) if landings else (), later)
+        later, passed = tuple(block for block in _rests(then) if block != after.block), _passed(then)
+    return Preview(move, lines, _rests(found) if landings else (), later, (_passed(found), passed))
 
 
 def _rests(found: list[tuple[Text, _Course]]) -> tuple[int, ...]:
-    return tuple(course.block for _, course in found)
+    return tuple(block for _, course in found for block in _rest(course))
+
+
+def _rest(course: _Course) -> tuple[int, ...]:
+    return course.ways or (course.block,)
+
+
+def _passed(found: list[tuple[Text, _Course]]) -> tuple[int, ...]:
+    return tuple(block for _, course in found for block in course.passed)
 
 
 def _told(key: str, found: list[tuple[Text, _Course]]) -> Iterator[Text]:
@@ -123,15 +137,19 @@ def _loaded(view: View, seat: Seat, here: _Course, stack: Stack) -> tuple[Text, 
     return text("koxinga-preview-load", **what), replace(here, cabins=cabins)
 
 
-def _landed(view: View, seat: Seat, here: _Course, *, home: bool = False, back: bool = False) -> tuple[Text, _Course]:
-    """What is due on the block where the ship comes to rest, or to which it goes `back`, and where it lies then."""
+def _landed(
+    view: View, seat: Seat, here: _Course, *, home: bool = False, back: bool = False, chosen: bool = False
+) -> tuple[Text, _Course]:
+    """What is due on the block where the ship comes to rest, or to which it goes `back`, maybe by a way that is
+    `chosen` then, and where it lies after that."""
     if here.block == board.GOAL:
         return text("koxinga-preview-home" if home else "koxinga-preview-start"), here
-    due, after = _due(view, seat, here, back=back)
     others = _others(view, seat, here.block)
+    due, after = _due(view, seat, here, back=back, chosen=chosen)
     if others:
-        met = tuple(text("koxinga-seat", seat=other) for other in others)
-        return text("koxinga-preview-battle", block=str(here.block), others=met, due=due), replace(here, sure=False)
+        may_lie = tuple(dict.fromkeys((here.block, *_rest(after))))  # whoever wins may be able to pay
+        said = text("koxinga-preview-battle", due=due, **_meeting(here.block, others))
+        return said, replace(after, sure=False, ways=may_lie)
     return text("koxinga-preview-land", block=str(here.block), due=due), after
 
 
@@ -139,25 +157,54 @@ def _others(view: View, seat: Seat, block: int) -> tuple[Seat, ...]:
     return tuple(Seat(other) for other, who in enumerate(view.players) if other != seat and who.block == block)
 
 
-def _due(view: View, seat: Seat, here: _Course, *, back: bool) -> tuple[Text, _Course]:
-    item = view.items[here.block]
-    back = back or (view.phase is Phase.BACK and view.steps == 0)
-    if item is None or (back and view.options.retreat == "once" and item.kind is not None):
+def _meeting(block: int, others: tuple[Seat, ...]) -> dict[str, Arg]:
+    return {"block": str(block), "others": tuple(text("koxinga-seat", seat=other) for other in others)}
+
+
+def _price(view: View, block: int, *, back: bool) -> board.Item | None:
+    """What lies on a block for a ship that comes to it, or comes `back` to it."""
+    item = view.items[block]
+    once = back and view.options.retreat == "once"
+    return None if item is None or (once and item.kind is not None) else item
+
+
+def _due(view: View, seat: Seat, here: _Course, *, back: bool, chosen: bool) -> tuple[Text, _Course]:
+    item = _price(view, here.block, back=back or (view.phase is Phase.BACK and view.steps == 0))
+    if item is None:
         return text("koxinga-preview-free"), here
     if item.kind is None:
         key = "koxinga-preview-treasure-full" if all(here.cabins) else "koxinga-preview-treasure"
         return text(key), replace(here, sure=False)
     cabins, paid = pay(here.cabins, item.kind, item.amount)
+    what: dict[str, Arg] = {"amount": item.amount, "kind": kind(item.kind, item.amount)}
     if paid == item.amount:
-        return text("koxinga-preview-pay", amount=item.amount, kind=kind(item.kind, item.amount)), replace(
-            here, cabins=cabins
-        )
-    what: dict[str, Arg] = {"amount": item.amount, "kind": kind(item.kind, item.amount), "paid": paid}
-    behind = board.before(here.block)
-    if len(behind) > 1:  # the branch is chosen then
-        return text("koxinga-preview-short", **what), replace(here, cabins=cabins, sure=False)
-    there, after = _landed(view, seat, replace(here, block=behind[0], cabins=cabins), back=True)
-    return text("koxinga-preview-short-to", there=there, **what), after
+        return text("koxinga-preview-pay", **what), replace(here, cabins=cabins)
+    if chosen:
+        return text("koxinga-preview-further", **what), replace(here, sure=False)
+    there, after = _driven(view, seat, replace(here, cabins=cabins, passed=(here.block,)))
+    return text("koxinga-preview-short", paid=paid, good=item.kind, there=there, **what), after
+
+
+def _driven(view: View, seat: Seat, here: _Course) -> tuple[Text, _Course]:
+    """Where a ship goes back to that cannot pay, with whom it fights on the way, and what else it loses there. Where
+    the way back forks, both ways."""
+    fights, losses = list[Text](), list[Text]()
+    while len(behind := board.before(here.block)) == 1:
+        here = replace(here, block=behind[0])
+        item = _price(view, here.block, back=True)
+        if item is None or item.kind is None or total(here.cabins, item.kind) >= item.amount:
+            there, after = _landed(view, seat, here, back=True)
+            break
+        others = _others(view, seat, here.block)
+        fights += [text("koxinga-preview-fight", **_meeting(here.block, others))] if others else []
+        cabins, paid = pay(here.cabins, item.kind, item.amount)
+        losses += [text("koxinga-stack", amount=paid, kind=kind(item.kind, paid))] if paid else []
+        here = replace(here, cabins=cabins, sure=here.sure and not others, passed=(*here.passed, here.block))
+    else:
+        outer, inner = (_landed(view, seat, replace(here, block=block), back=True, chosen=True)[0] for block in behind)
+        there, after = text("koxinga-preview-either", outer=outer, inner=inner), replace(here, sure=False, ways=behind)
+    on_the_way: dict[str, Arg] = {"fights": tuple(fights), "losses": tuple(losses)}
+    return text("koxinga-preview-back", there=there, met=len(fights), lost=len(losses), **on_the_way), after
 
 
 def _dice(view: View, move: Move) -> Preview:
@@ -174,7 +221,7 @@ def _branch(view: View, seat: Seat, move: Move) -> Preview:
     way = branches(view)[move[0] == board.INNER]
     ends = ahead(way, view.steps - 1) if forward else (way,)
     found = [_landed(view, seat, _Course(block, who.cabins), home=True) for block in ends]
-    return Preview(move, tuple(_told("koxinga-preview-way", found)), _rests(found))
+    return Preview(move, tuple(_told("koxinga-preview-way", found)), _rests(found), passed=(_passed(found), ()))
 
 
 def _battle(view: View, seat: Seat, cannons: int) -> Iterator[Text]:

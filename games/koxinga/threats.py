@@ -8,10 +8,11 @@ from math import comb, prod
 
 from games.core import Move, Seat, Text, Threat, text
 from games.koxinga import board, choices, preview
-from games.koxinga.cabins import Good, total
+from games.koxinga.cabins import Good, Stack, total
+from games.koxinga.outcome import signed
 from games.koxinga.preview import Preview
 from games.koxinga.state import ACTIONS, CARDS, HAND, Phase, SeenPlayer, View
-from games.koxinga.voyage import ahead, distance, odds
+from games.koxinga.voyage import Ship, Waters, ahead, arrived, distance, loaded, odds
 
 Dice = tuple[int, int]
 LITTLE = 2
@@ -68,8 +69,9 @@ def _landings(view: View, seat: Seat, foreseen: Preview) -> Iterator[Threat]:
     if not foreseen.ends and not foreseen.later:
         return
     leaves = own[1] if len(own) > 1 and _sails_on(view, foreseen.move) else NEVER
-    for blocks, place, until in ((foreseen.ends, own[0], leaves), (foreseen.later, own[-1], NEVER)):
-        yield from _first(view, seat, fleet, blocks, place)
+    acts = ((foreseen.ends, own[0], leaves), (foreseen.later, own[-1], NEVER))
+    for (blocks, place, until), passed in zip(acts, foreseen.passed, strict=True):
+        yield from _first(view, seat, fleet, dict.fromkeys((*passed, *blocks)), place)
         for block in blocks:
             first = _sooner(view, fleet, block, place)
             later = {other: calls for other, calls in fleet.items() if other not in first}
@@ -110,15 +112,23 @@ def _possible(who: SeenPlayer) -> Collection[int]:
 
 
 def _calls(view: View, order: Sequence[tuple[Seat, int]], seat: Seat, who: SeenPlayer, card: int) -> Calls:
-    """Battles and retreats left out. Of the action under way only what is left of its way is to come."""
+    """Retreats included, by the inner branches, battles left out. Of the action under way only what is left of its way
+    is to come."""
     assert view.dice is not None, view.phase
-    here, found = frozenset((who.block,)), list[tuple[int, frozenset[int]]]()
-    for place, (each, half) in enumerate(order):
+    calm = Waters(view.items, {}, laden=False, once=view.options.retreat == "once")
+    ships, found = {Ship(who.block, who.cabins, finished=False, prize=0.0)}, list[tuple[int, frozenset[int]]]()
+    for place, half in [(place, half) for place, (each, half) in enumerate(order) if each == seat]:
         under_way = place == 0 and view.actor is not None
-        steps = _steps(card, half, view.dice) if not under_way else view.steps if view.phase is Phase.FORK else 0
-        if each == seat and steps:
-            here = _ends(here, steps)
-            found.append((place, here))
+        load, steps = ACTIONS[card][half].load, _steps(card, half, view.dice)
+        if under_way:
+            load, steps = None, view.steps if view.phase is Phase.FORK else 0
+        if load is not None:
+            stack = Stack(load, view.dice[half])
+            ships = {ship._replace(cabins=cabins) for ship in ships for cabins in loaded(ship.cabins, stack, calm)}
+        elif steps:
+            came = {ship._replace(block=end) for ship in ships for end in _ends(ship.block, steps)}
+            ships = {arrived(ship, calm) for ship in came}
+            found.append((place, frozenset(ship.block for ship in came | ships)))
     return tuple(found)
 
 
@@ -128,8 +138,8 @@ def _steps(card: int, half: int, dice: Dice) -> int:
     return 0 if action.load is not None else dice[half] + action.offset
 
 
-def _ends(here: Iterable[int], steps: int) -> frozenset[int]:
-    return frozenset(end for at in here for end in (ahead(at, steps) if steps > 0 else board.before(at)))
+def _ends(here: int, steps: int) -> Sequence[int]:
+    return ahead(here, steps) if steps > 0 else board.before(here)
 
 
 def _likely(view: View, fleet: Fleet, block: int, places: range) -> dict[Seat, float]:
@@ -235,8 +245,9 @@ def _standing(view: View) -> Threat:
 
 def _place(seat: Seat, who: SeenPlayer, points: int) -> Text:
     blocks = 0 if who.finished else distance(who.block)
-    said = str(points).replace("-", "−")
-    return text("koxinga-threat-points", seat=seat, points=said, hidden=who.treasures.count(None), blocks=blocks)
+    return text(
+        "koxinga-threat-points", seat=seat, points=signed(points), hidden=who.treasures.count(None), blocks=blocks
+    )
 
 
 def _points(who: SeenPlayer, average: int) -> int:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from games.cacao import chronicle
-from games.cacao.preview import Preview
 from games.cacao.rules import RULES
-from games.cacao.state import View
 from games.puzzles import exercises
 from renderers.cacao import colours, figures, picture, portrait, reference, text_board
 from renderers.cacao.course import LESSONS
@@ -16,7 +14,7 @@ from renderers.cacao.paragraphs import PARAGRAPHS
 from renderers.core import Annals, FirstGame, Game, explained
 from renderers.frame import Frame
 
-RENDERER = Frame[View, Preview](
+RENDERER = Frame(
     drawing=picture.drawing,
     reference=reference.sheet,
     exact=colours.EXACT,

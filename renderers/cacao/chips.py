@@ -16,7 +16,7 @@ from games.replacing import replace
 from renderers.cacao import symbols
 from renderers.cacao.colours import GOLD_EDGE, GOLD_LIGHT, PAINTS, SILVER_EDGE, SILVER_LIGHT
 from renderers.cacao.scene import Scene, table_shown
-from renderers.canvas import Pen, inscribe, sprite
+from renderers.canvas import inscribe, sprite
 from renderers.kept import kept
 from renderers.lettering import width
 from renderers.palette import BLUE, BLUE_PALE, INK, WHITE, Colour
@@ -63,10 +63,13 @@ def gains(gain: Gain, tile: Jungle, size: int) -> list[Chip]:
     return [Chip(change(amount), sign(size), paint.edge, paint.fill, paint.ink) for amount, sign in parts if amount]
 
 
-def promise(brought: Mapping[str, int]) -> Chip:
-    """The foremost of what a tile would bring on a cell, and dots where it brings more than one thing."""
+def promise(gains: Sequence[tuple[str, int]]) -> Chip:
+    """The foremost of what a tile would bring on a cell, and dots where it brings more than one thing. What it takes
+    from rivals alone is no gain with a sign of its own."""
     signs = {"cacao": symbols.fruit, "water": symbols.drop, "sun": symbols.sun}
-    (what, amount), *more = ((what, amount) for what, amount in brought.items() if amount)
+    (what, amount), *more = gains
+    if what == "rivals":
+        return Chip("…", None, BLUE, BLUE_PALE)
     return Chip(change(amount) + "…" * bool(more), signs.get(what, symbols.coin)(SIGN), BLUE, BLUE_PALE)
 
 
@@ -153,16 +156,9 @@ _AWARDED: tuple[Corner, ...] = ((1, -1), (1, 1), (-1, -1), (-1, 1))
 def award(seat: Seat, gold: int, size: int = _DISC, *, best: bool) -> Image.Image:
     """One disc, or plaque if it is smaller: the owner's colour, how much, a rim of gold or silver."""
     paint, (edge, rim) = PAINTS[seat], (GOLD_EDGE, GOLD_LIGHT) if best else (SILVER_EDGE, SILVER_LIGHT)
-    rings = ((0, edge), (4, rim), (13, paint.edge), (16, paint.fill))
-
-    def draw(pen: Pen) -> None:
-        for inset, fill in rings if size == _DISC else (rings[0], rings[1], (12, paint.fill)):
-            round_ = 50 - inset if size == _DISC else 24 - inset * 0.7
-            pen.rounded((inset, inset, 100 - inset, 100 - inset), round_, fill)
-
-    image = sprite(size, draw)
-    inscribe(image, str(gold), (50, 50), SMALLEST / size, paint.ink)
-    return image
+    disc = (0, 50, edge), (4, 46, rim), (13, 37, paint.edge), (16, 34, paint.fill)
+    rims = disc if size == _DISC else ((0, 24, edge), (4, 21.2, rim), (12, 15.6, paint.fill))
+    return inscribe(sprite(size, lambda pen: pen.rims(*rims)), str(gold), (50, 50), SMALLEST / size, paint.ink)
 
 
 def wide(scene: Scene, chip: Chip) -> float:

@@ -14,11 +14,11 @@ from games.cacao.state import Phase
 from games.cacao.tiles import Jungle
 from games.core import Seat
 from renderers import marks
-from renderers.cacao import chips, ground, jungle, names, workers
+from renderers.cacao import chips, ground, jungle, names, symbols, workers
 from renderers.cacao.colours import PAINTS, SHADE
 from renderers.cacao.scene import Scene, gains_shown, placement, table_shown
 from renderers.cacao.trail import free_corner, trail
-from renderers.canvas import Ink, Pen, faded, inscribe, sprite
+from renderers.canvas import Ink, faded, sprite
 from renderers.kept import kept
 from renderers.palette import AMBER, BLUE, WHITE, Colour
 
@@ -58,7 +58,7 @@ def draw(scene: Scene) -> None:
         names.draw(scene, begun, besides={scene.plan.place(at) for at in cells})
     if scene.plan.region.turned:
         left, top, _, _ = scene.plan.map
-        scene.canvas.centre(_north(56), left + 40, top + 40)
+        scene.canvas.centre(symbols.north(56), left + 40, top + 40)
     if begun is not None:
         _covers(scene, begun)
         _candidate(scene, begun)
@@ -95,7 +95,7 @@ def _clearings(scene: Scene, cells: Collection[Cell], begun: Begun | None) -> No
             continue
         yours = choosing and row in (None, at[0])
         left, top, right, bottom = scene.plan.ledge(at)
-        drawn = ground.clearing(right - left - _SEAM, bottom - top - _SEAM, chosen=yours)
+        drawn = ground.clearing((right - left - _SEAM, bottom - top - _SEAM), chosen=yours)
         scene.canvas.put(drawn, left + _SEAM // 2, top + _SEAM // 2)
         if not scene.plan.ruled:
             names.cell(scene, at, BLUE if yours else SHADE)
@@ -173,25 +173,8 @@ def frame(size: int, ink: Colour, thick: int) -> Image.Image:
     """A frame around a cell, `thick` pixels of ink between two lines of white."""
     insets = [100 * pixels / size for pixels in (0, 1.2, 1.2 + thick, 2.4 + thick)]
     fills: tuple[Ink, ...] = (WHITE, ink, WHITE, (0, 0, 0, 0))
-
-    def draw(pen: Pen) -> None:
-        for inset, fill in zip(insets, fills, strict=True):
-            pen.rounded((inset, inset, 100 - inset, 100 - inset), max(0, 14 - inset * 0.7), fill)
-
-    return sprite(size, draw)
-
-
-@kept
-def _north(size: int) -> Image.Image:
-    """A plate with an arrow that points to the north of a map that was turned."""
-
-    def draw(pen: Pen) -> None:
-        pen.disc(50, 50, 50, SHADE)
-        pen.polygon([(4, 50), (34, 28), (34, 72)], WHITE)
-
-    image = sprite(size, draw)
-    inscribe(image, "N", (62, 50), 0.5, WHITE)
-    return image
+    rims = [(inset, max(0, 14 - inset * 0.7), fill) for inset, fill in zip(insets, fills, strict=True)]
+    return sprite(size, lambda pen: pen.rims(*rims))
 
 
 def _covers(scene: Scene, begun: Begun) -> None:

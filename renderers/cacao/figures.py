@@ -113,7 +113,7 @@ def _drawn(one: _Map) -> Image.Image:
     canvas = Canvas(ground.sheet().image.crop((0, 100, wide, 100 + high)))
     size = one.cell - _SEAM
     for cell in one.clearings:
-        canvas.put(ground.clearing(size, size, chosen=False), *_corner(one, cell))
+        canvas.put(ground.clearing(size, chosen=False), *_corner(one, cell))
     for cell, kind in one.jungle.items():
         canvas.put(board.lying(kind, size), *_corner(one, cell))
     for cell, (seat, form) in one.workers.items():

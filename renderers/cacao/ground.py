@@ -17,7 +17,7 @@ from renderers.cacao.colours import (
     COLUMN,
     SHADE,
 )
-from renderers.canvas import Canvas, Pen
+from renderers.canvas import Canvas, Pen, penned
 from renderers.kept import compact, kept, kept_sheet
 from renderers.palette import BLUE, WHITE, Colour
 from renderers.sheet import HEADING, HEIGHT, WIDTH
@@ -79,30 +79,22 @@ _PROFILE = ((0.0, 0.0), (0.12, 0.1), (0.3, 0.17), (0.5, 0.18), (0.7, 0.14), (0.8
 
 
 @kept
-def clearing(wide: int, high: int, *, chosen: bool) -> Image.Image:
+@penned
+def clearing(pen: Pen, *, chosen: bool) -> None:
     """A place where a worker tile may go: trodden earth with a dashed edge, or white and blue where the viewer may
     choose it."""
-    pen = Pen(wide, high)
-    unit, narrow = 100 / min(wide, high), min(wide, high) < _NARROW
-
-    def panel(inset: float, radius: float, fill: Colour) -> None:
-        box = (inset * unit, inset * unit, (wide - inset) * unit, (high - inset) * unit)
-        pen.rounded(box, radius * unit, fill)
-
+    unit, narrow = pen.pixel, pen.pixel > 100 / _NARROW
     if chosen:
-        panel(0, 9, BLUE)
-        panel(2 if narrow else 4, 6, WHITE)
-        return pen.sprite()
-    panel(0, 8, CLEARING)
-    if narrow:
-        return pen.sprite()
-    for across, long in ((True, wide), (False, high)):
+        pen.rims((0, 9 * unit, BLUE), ((2 if narrow else 4) * unit, 6 * unit, WHITE))
+        return
+    pen.rims((0, 8 * unit, CLEARING))
+    wide, high = round(pen.wide / unit), round(pen.high / unit)
+    for across, long in () if narrow else ((True, wide), (False, high)):
         for start in range((long - _DASH) % _STEP // 2, long - _DASH + 1, _STEP):
             for aside in (1, (high if across else wide) - 1 - _EDGE):
                 dash = (start, aside, start + _DASH, aside + _EDGE)
                 box = dash if across else (dash[1], dash[0], dash[3], dash[2])
                 pen.rounded((box[0] * unit, box[1] * unit, box[2] * unit, box[3] * unit), unit, CLEARING_EDGE)
-    return pen.sprite()
 
 
 def lifted(image: Image.Image) -> Image.Image:

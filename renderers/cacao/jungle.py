@@ -76,8 +76,7 @@ def drawn(kind: Jungle, size: int) -> Image.Image:
 
     def draw(pen: Pen) -> None:
         ground, edge = GROUNDS[kind]
-        pen.rounded((0, 0, 100, 100), 12, edge)
-        pen.rounded((3, 3, 97, 97), 10, ground)
+        pen.rims((0, 12, edge), (3, 10, ground))
         _PICTURES[kind](pen)
         if kind.market:
             coin(pen, 50, 65, 31) if size > _NEAR else coin(pen, 50, 58, 40)
@@ -102,18 +101,13 @@ def pod(pen: Pen, x: float, y: float, high: float) -> None:
 
 def coin(pen: Pen, x: float, y: float, radius: float) -> None:
     """A gold coin without a number."""
-    pen.disc(x, y, radius, GOLD_EDGE)
-    pen.disc(x, y, radius * 0.88, GOLD_LIGHT)
-    pen.disc(x, y, radius * 0.72, GOLD)
+    pen.discs(x, y, (radius, GOLD_EDGE), (radius * 0.88, GOLD_LIGHT), (radius * 0.72, GOLD))
 
 
 def sun(pen: Pen, x: float, y: float, radius: float) -> None:
     """The sun with eight rays."""
     rays(pen, x, y, radius, RAY)
-    pen.disc(x, y, radius * 0.62, RAY_EDGE)
-    pen.disc(x, y, radius * 0.53, SUN)
-    pen.disc(x, y, radius * 0.3, RAY)
-    pen.disc(x, y, radius * 0.2, SUN)
+    pen.discs(x, y, (radius * 0.62, RAY_EDGE), (radius * 0.53, SUN), (radius * 0.3, RAY), (radius * 0.2, SUN))
 
 
 def rays(pen: Pen, x: float, y: float, radius: float, fill: Colour) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PIL import Image
 
 from renderers.cacao import jungle
-from renderers.cacao.colours import FOAM, LEAF_DARK, LEAF_DEEP, POND, POND_DARK, UNKNOWN
-from renderers.canvas import Pen, penned, sprite
+from renderers.cacao.colours import FOAM, LEAF_DARK, LEAF_DEEP, POND, POND_DARK, SHADE, UNKNOWN
+from renderers.canvas import Pen, inscribe, penned, sprite
 from renderers.kept import kept
 from renderers.palette import AMBER, INK, LINE, TRACK, WHITE, Colour, Paint
 
@@ -45,8 +45,7 @@ def drop(pen: Pen) -> None:
 def place(pen: Pen) -> None:
     """An empty place for a sun token, in the shape of one."""
     jungle.rays(pen, 50, 50, 50, LINE)
-    pen.disc(50, 50, 33, LINE)
-    pen.disc(50, 50, 26, TRACK)
+    pen.discs(50, 50, (33, LINE), (26, TRACK))
 
 
 @kept
@@ -67,8 +66,7 @@ def onwards(size: int) -> Image.Image:
 @penned
 def ring(pen: Pen, ink: Colour) -> None:
     """What a turn has changed: a ring around a place."""
-    pen.disc(50, 50, 49, ink)
-    pen.disc(50, 50, 40, WHITE)
+    pen.discs(50, 50, (49, ink), (40, WHITE))
 
 
 @kept
@@ -106,3 +104,14 @@ def figure(pen: Pen) -> None:
     """A worker."""
     pen.disc(50, 26, 22, INK)
     pen.rounded((18, 46, 82, 94), 22, INK, corners="ne")
+
+
+@kept
+def north(size: int) -> Image.Image:
+    """A plate with an arrow that points to the north of a map that was turned."""
+
+    def draw(pen: Pen) -> None:
+        pen.disc(50, 50, 50, SHADE)
+        pen.polygon([(4, 50), (34, 28), (34, 72)], WHITE)
+
+    return inscribe(sprite(size, draw), "N", (62, 50), 0.5, WHITE)

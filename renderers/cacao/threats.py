@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 
 from games.cacao import board
 from games.cacao.board import Cell
-from games.cacao.threats import best
 from renderers.cacao import chips, names
 from renderers.cacao.chips import HEIGHT, Chip
 from renderers.cacao.names import Area
@@ -20,14 +19,14 @@ _WORDS = 9
 
 def draw(scene: Scene) -> None:
     """The best that the tile could bring there, gold first, as a chip beside the cell's name."""
-    begun, seat = placement(scene), scene.view.viewer
-    if begun is None or begun.kind is None or seat is None:
+    begun = placement(scene)
+    if begun is None or begun.kind is None:
         return
     drawn, words = list[Area](), [] if scene.plan.ruled or begun.over else list(names.taken(scene, begun))
     for threat in scene.threats:
         at = board.cell(threat.cells[0]) if threat.cells else None
-        if at is not None and threat.weight:
-            chip = _fitting(scene, at, chips.promise(best(scene.view, seat, begun, at)))
+        if at is not None and threat.gains:
+            chip = _fitting(scene, at, chips.promise(threat.gains))
             spots = [_beside(scene, at, chip)] if begun.over else _spots(scene, at, chip, named=bool(words))
             spot = min(spots, key=lambda spot: _hides(scene, spot, [*words, *drawn]))
             drawn.append(spot)

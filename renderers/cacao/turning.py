@@ -63,8 +63,9 @@ def _card(scene: Scene, rotation: Rotation) -> Box:
 
 
 def _told(scene: Scene, rotation: Rotation, lead: int) -> Box:
-    """The form, and what each owner would earn; the viewer first."""
-    seat, form = scene.view.viewer, label(rotation.form, scene.type(SMALL, bold=True), INK)
+    """The form, with where north is on a turned map, and what each owner would earn; the viewer first."""
+    north = icon(symbols.north(SMALL)) if scene.plan.region.turned else None
+    seat, form = scene.view.viewer, row(label(rotation.form, scene.type(SMALL, bold=True), INK), north, gap=8)
     owners = dict.fromkeys((seat, *(gain.use.contact.owner for gain in rotation.gains)))
     earned = (_earned(scene, owner, rotation, lead, own=owner == seat) for owner in owners if owner is not None)
     return column(form, *earned, gap=lead)

@@ -25,8 +25,9 @@ _SIGN, _PLACE, _RING, _STEP, _CLOSE = 30, 25, 34, 30.0, 17.0
 """Pixels of a sign, of an empty place, of a ring around it; from place to place, and of slim fruits."""
 _CARRIER, _DEEP, _ARROW = 64, 18, 20
 """Pixels: half of the water track's height; how wide the carrier is at least; of the arrow on one that has moved."""
-_EMBLEM, _DROP, _TRACK, _PILL = 58, 24, 124, 34
-"""Pixels of the player's sign, of that of water, of its track's length, and of the height of what says a change."""
+_EMBLEM, _COIN, _DROP, _TRACK = 58, 32, 24, 124
+"""Pixels of the player's sign, of those of gold and of water, and of the length of its track. With four seats lines are
+thirty apart: what says a change is no higher than letters, or it would hide the foot of the gold above."""
 _PAD = (24, 9, 12, 9)
 
 
@@ -69,9 +70,8 @@ def _purse(scene: Scene, seat: Seat) -> Box:
     """Gold, and what it grew by."""
     gold = table_shown(scene).villages[seat].gold
     words = label(str(gold), scene.type(LARGE, bold=True), INK, high=SMALL)
-    return row(
-        icon(symbols.coin(36), high=SMALL), words, _growth(scene, gold - village_before(scene, seat).gold), gap=8
-    )
+    grown = _growth(scene, gold - village_before(scene, seat).gold)
+    return row(icon(symbols.coin(_COIN), high=SMALL), words, grown, gap=8)
 
 
 def _tiles(scene: Scene, seat: Seat) -> Box:
@@ -88,9 +88,7 @@ def _growth(scene: Scene, amount: int) -> Box | None:
         return None
     ink = BLUE if scene.preview is not None else INK
     words = label(change(amount), scene.type(SMALL, bold=True), ink)
-    pill = partial(Canvas.framed, radius=_PILL // 2, fill=WHITE, edge=ink, thick=2)
-    over = (_PILL - SMALL) // 2
-    return on(None, on(pill, words, (7, over, 7, over)), (0, -over, 0, -over))
+    return on(partial(Canvas.framed, radius=SMALL // 2, fill=WHITE, edge=ink, thick=2), words, (7, 0, 7, 0))
 
 
 def _stores(scene: Scene, seat: Seat, ground: Colour) -> Box:
@@ -145,8 +143,7 @@ def _track(before: int, here: int, wide: int, ground: Colour) -> Image.Image:
         if abs(x - carrier) > half + 6:
             canvas.centre(symbols.field(10), x, y)
     x = int(carrier)
-    canvas.panel((x - half - 2, y - 18, x + half + 2, y + 18), 13, WHITE)
-    canvas.panel((x - half, y - 16, x + half, y + 16), 11, POND_DARK)
+    canvas.framed((x - half - 2, y - 18, x + half + 2, y + 18), 13, POND_DARK, edge=WHITE, thick=2)
     if moved:
         start = x - half + 8
         end = start + canvas.text(was, start, y, style, FOAM)

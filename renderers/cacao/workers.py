@@ -42,8 +42,7 @@ def emblem(owner: Seat, size: int) -> Image.Image:
     paint = PAINTS[owner]
 
     def draw(pen: Pen) -> None:
-        pen.rounded((0, 0, 100, 100), 22, paint.edge)
-        pen.rounded((6, 6, 94, 94), 18, paint.fill)
+        pen.rims((0, 22, paint.edge), (6, 18, paint.fill))
         _EMBLEMS[owner](pen, 50, 50, 30, paint.ink)
 
     return sprite(size, draw)
@@ -55,8 +54,7 @@ def _ground(owner: Seat, size: int, *, covers: bool) -> Image.Image:
     paint = PAINTS[owner]
 
     def draw(pen: Pen) -> None:
-        pen.rounded((0, 0, 100, 100), 12, paint.edge)
-        pen.rounded((3, 3, 97, 97), 10, paint.fill)
+        pen.rims((0, 12, paint.edge), (3, 10, paint.fill))
         if size >= ROOMY:
             _PATTERNS[owner](pen, _thread(paint))
             pen.disc(50, 50, 15, paint.fill)
@@ -185,6 +183,5 @@ def _figure(pen: Pen, x: float, head: float, ink: Colour, *, more: float = 0) ->
 
 def _cover(pen: Pen) -> None:
     """A sun token in the middle: this tile was laid on another."""
-    pen.disc(50, 50, 16, RAY_EDGE)
-    pen.disc(50, 50, 14, WHITE)
+    pen.discs(50, 50, (16, RAY_EDGE), (14, WHITE))
     jungle.sun(pen, 50, 50, 14)

@@ -5,9 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from games.cardgo import chronicle, game_file
-from games.cardgo.preview import Preview
 from games.cardgo.rules import RULES
-from games.cardgo.state import View
 from games.puzzles import exercises
 from renderers.cardgo import colours, figures, picture, portrait, proof, reference, text_board
 from renderers.cardgo.course import LESSONS
@@ -16,7 +14,7 @@ from renderers.cardgo.paragraphs import PARAGRAPHS
 from renderers.core import Annals, FirstGame, Game, explained
 from renderers.frame import Frame
 
-RENDERER = Frame[View, Preview](
+RENDERER = Frame(
     drawing=picture.drawing,
     reference=reference.sheet,
     exact=colours.EXACT,

@@ -127,7 +127,7 @@ BRIDGE = lesson(
             chance draw 1 4
             2 4@D5
             chance draw 0 3
-            1 3@F1
+            1 3@E2
             chance draw 1 4
             2 4@G4
             chance draw 0 3

@@ -23,8 +23,13 @@ def standing(view: View) -> tuple[Group, ...]:
     return tuple(group for group in found if len(group.free) == 1 or (group.touched and not group.free))
 
 
+def cells(view: View) -> frozenset[int]:
+    """Where a fence stands."""
+    return frozenset(cell for group in standing(view) for cell in group.cells)
+
+
 def draw(scene: Scene) -> None:
-    """Within the cells of each group, also over the frame of what was placed last."""
+    """Within the cells of each group, around the frame of what was placed last."""
     columns, size = scene.view.ground.columns, scene.plan.cell
     for group in standing(scene.view):
         within = {divmod(cell, columns) for cell in (*group.cells, *group.free)}
@@ -46,13 +51,18 @@ def fenced(image: Image.Image, *, gate: bool) -> Image.Image:
 def _sides(size: int) -> Iterator[tuple[tuple[int, int], Box]]:
     """Above, on the left, below and on the right of a square: rows down and columns to the right, and the line
     there."""
-    inner = size - thick(size)
+    inner = size - _thick(size)
     yield (-1, 0), (0, 0, size, size - inner)
     yield (0, -1), (0, 0, size - inner, size)
     yield (1, 0), (0, inner, size, size)
     yield (0, 1), (inner, 0, size, size)
 
 
-def thick(size: int) -> int:
+def within(size: int) -> int:
+    """Pixels of what a fence leaves of a square."""
+    return size - 2 * _thick(size)
+
+
+def _thick(size: int) -> int:
     """Pixels of the fence on a square."""
     return max(3, round(size * _THICK))

@@ -42,12 +42,13 @@ def draw(scene: Scene) -> None:
     links.draw(scene)
     _ghosts(scene)
     placed = trail(view, scene.since)
-    rings = {each.cell: each for each in placed}
+    rings, fenced = {each.cell: each for each in placed}, fences.cells(view)
     for place in sorted(range(len(view.board)), key=lambda place: place not in rings):
         if (piece := view.board[place]) is not None:
             _piece(scene, place, piece)
         if place in rings:
-            marks.mark_placed(scene.canvas, scene.plan.middle(place), scene.plan.cell + 6, PAINTS[rings[place].seat])
+            size = fences.within(scene.plan.cell) if place in fenced else scene.plan.cell + 6
+            marks.mark_placed(scene.canvas, scene.plan.middle(place), size, PAINTS[rings[place].seat])
     fences.draw(scene)
     _trail(scene, placed)
     _choice(scene)

@@ -22,5 +22,5 @@ PARAGRAPHS = {
     "stone": ("refusal-blocked",),
     "pit": ("preview-pit",),
     "tall-grass": ("preview-hidden", "preview-maybe"),
-    "enclosing": ("threat-group",),
+    "enclosing": ("threat-group", "event-counted"),
 }

@@ -196,7 +196,7 @@ def sign(terrain: Terrain, cell: int) -> Image.Image:
 def chip(terrain: Terrain, size: int) -> Image.Image:
     """A small sign of the terrain, for the corner of an occupied cell."""
     rings = (0, 26, blend(DEEP[terrain], INK, 0.45)), (5, 22, blend(TINTS[terrain], WHITE, 0.5))
-    plate = sprite(size, lambda pen: pen.squares(*rings))
+    plate = sprite(size, lambda pen: pen.rims(*rings))
     return centred(plate, sprite(max(4, round(size * 0.84)), BOLD.get(terrain, MARKS[terrain])))
 
 
@@ -204,7 +204,7 @@ def chip(terrain: Terrain, size: int) -> Image.Image:
 def sample(terrain: Terrain, size: int) -> Image.Image:
     """The terrain for the legend: tint, mark and a rim that shows on any ground."""
     rings = (0, 16, blend(TINTS[terrain], (60, 50, 30), 0.22)), (4, 13, TINTS[terrain])
-    plate = sprite(size, lambda pen: pen.squares(*rings))
+    plate = sprite(size, lambda pen: pen.rims(*rings))
     return centred(plate, mark(terrain, round(size * (0.92 if terrain in BASIC else 0.74))))
 
 

@@ -10,8 +10,8 @@ from renderers.cardgo.scene import Scene
 
 def draw(scene: Scene) -> None:
     """A frame around each of the cells; where a fence stands, its corners alone within that, which shows its gap."""
-    within = scene.plan.cell - 2 * fences.thick(scene.plan.cell)
-    ground, fenced = scene.view.ground, {each for group in fences.standing(scene.view) for each in group.cells}
+    within, fenced = fences.within(scene.plan.cell), fences.cells(scene.view)
+    ground = scene.view.ground
     named = dict.fromkeys(each for threat in scene.threats for each in threat.cells)
     for place in (cell(ground.columns, ground.rows, each) for each in named):
         if place is not None:

@@ -5,10 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from games.jiangshan import chronicle, views
-from games.jiangshan.preview import Preview
 from games.jiangshan.rules import RULES
 from games.jiangshan.scenario.shipped import title
-from games.jiangshan.state import View
 from games.puzzles import exercises
 from renderers.core import Annals, FirstGame, Game, explained
 from renderers.frame import Frame
@@ -17,7 +15,7 @@ from renderers.jiangshan.course import LESSONS
 from renderers.jiangshan.icons import ICONS
 from renderers.jiangshan.paragraphs import PARAGRAPHS
 
-RENDERER = Frame[View, Preview](
+RENDERER = Frame(
     drawing=picture.drawing,
     reference=reference.sheet,
     exact=colours.EXACT,

@@ -146,8 +146,7 @@ def _line(arrow: Arrow, unit: float) -> tuple[_At, float]:
 @penned
 def origin(pen: Pen, *, inks: tuple[Colour, ...]) -> None:
     """The dot where an arrow begins, alone."""
-    for radius, ink in zip((40, 31, 22), inks, strict=True):
-        pen.disc(50, 50, radius, ink)
+    pen.discs(50, 50, *zip((40, 31, 22), inks, strict=True))
 
 
 @kept

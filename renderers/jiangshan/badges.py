@@ -59,7 +59,7 @@ def corner(key: str, size: int) -> Image.Image:
 
 def cloth(pen: Pen, banner: Banner, *rings: tuple[float, float, Ink]) -> None:
     """Squares upon one another, the last one in the colour of the army, or half of it in its second one."""
-    pen.squares(*rings)
+    pen.rims(*rings)
     near, far = rings[-1][0], 100 - rings[-1][0]
     if banner.second is not None:
         pen.polygon([(far, near), (far, far), (near, far)], banner.second)
@@ -118,7 +118,7 @@ def known(character: str, size: int, face: str, preset: str | None = None) -> Im
 @kept
 def tag(character: str, size: int, *, face: str) -> Image.Image:
     """The class that a back shows, alone."""
-    image = sprite(size, lambda pen: pen.squares((0, 20, INK), (7, 15, WHITE)))
+    image = sprite(size, lambda pen: pen.rims((0, 20, INK), (7, 15, WHITE)))
     return glyphs.written(image, character, 0.84, INK, face)
 
 

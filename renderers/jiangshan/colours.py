@@ -4,7 +4,6 @@ on their corner."""
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 from renderers.palette import (
     AMBER,
@@ -100,7 +99,6 @@ BANNERS = {
 ORDER = ("red", "white", "black", "white-red")
 
 
-@lru_cache(maxsize=64)
 def banners(colours: tuple[str, ...], sides: int) -> tuple[str, ...]:
     """A key of `BANNERS` for each side: its own colour as far as there is one and nobody has it yet."""
     wanted = (*colours, *("",) * sides)[:sides]

@@ -17,7 +17,7 @@ from renderers.jiangshan.colours import BANNERS, CINNABAR_INK, SCROLL
 from renderers.jiangshan.scene import Scene, banner, covered, shares
 from renderers.jiangshan.symbols import symbol
 from renderers.jiangshan.trail import Fallen
-from renderers.palette import BLUE, WHITE
+from renderers.palette import BLUE
 
 _HIDDEN, _GARRISON, _BADGE, _DONE, _LIT = 0.7, 0.57, 0.35, 0.3, 0.26
 _TABLET, _SMALL_TABLET, _WAY_OUT = 0.46, 0.36, 0.31
@@ -107,14 +107,10 @@ def _coming(scene: Scene) -> list[Line]:
     attack, plan = scene.view.attack, scene.preview
     found: list[Line] = []
     if attack is not None:
-        arrow = arrows.between(scene.plan, attack.start, attack.target, stays=True)
-        found.append(Line(attack.start, arrow, (WHITE, CINNABAR_INK)))
+        found.append(threats.line(scene, attack.start, attack.target))
     if plan is not None and plan.start is not None and plan.end is not None:
-        ink, shot = CINNABAR_INK if plan.kind in ("capture", "shot") else BLUE, plan.kind == "shot"
-        arrow = arrows.between(
-            scene.plan, plan.start, plan.end, shot=shot, covered=covered(scene, plan.end), stays=True
-        )
-        found.append(Line(plan.start, arrow, (WHITE, ink)))
+        ink = CINNABAR_INK if plan.kind in ("capture", "shot") else BLUE
+        found.append(threats.line(scene, plan.start, plan.end, ink, shot=plan.kind == "shot"))
     return found
 
 

@@ -12,7 +12,7 @@ from renderers.kept import kept
 def scorched(pen: Pen, *, big: bool) -> None:
     """The edge of a burning cell."""
     inset, clear = (11, 150) if big else (7, 90)
-    pen.squares((2, 10, FLAME), (inset, 7, (*EMBER, clear)))
+    pen.rims((2, 10, FLAME), (inset, 7, (*EMBER, clear)))
 
 
 @kept

@@ -9,7 +9,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from games.jiangshan.board import AROUND, EDGES, FILES, FOREST, MOUNTAIN, WATER, Ground, plus
 from renderers.canvas import Canvas, Pen, penned, sprite
-from renderers.jiangshan import strokes, wash
+from renderers.jiangshan import strokes
 from renderers.jiangshan.colours import (
     BAMBOO,
     BAMBOO_DARK,
@@ -48,7 +48,7 @@ def base(plan: Layout) -> Canvas:
     """Everything that never moves, on its sheet. Copy it before drawing."""
     canvas = Canvas.blank(WIDTH, HEIGHT, SCROLL)
     left, top, right, bottom = plan.board
-    canvas.image.paste(wash.landscape(WIDTH, HEIGHT - HEADING), (0, HEADING))
+    canvas.image.paste(strokes.landscape(WIDTH, HEIGHT - HEADING), (0, HEADING))
     canvas.image.paste(SILK, (0, top, left, HEIGHT))
     canvas.image.paste(SILK, (0, bottom, right, bottom + LOW))
     canvas.image.paste(SCROLL, plan.foot)

@@ -27,13 +27,11 @@ from renderers.marks import Drawn
 from renderers.palette import INK, WHITE
 from renderers.sheet import SMALLEST, WIDTH
 
-_SPACINGS, _CLOSE = ((30, 32, 20), (26, 32, 10)), (23, 28, 10)
-"""Pixels of a sign, of a line, and behind words: the more is to be told, the closer."""
+_SPACINGS, _CLOSE = ((30, 32, 0, 20), (26, 32, 0, 10)), (23, 28, 2, 10)
+"""Pixels of a sign, of a line, between lines, and behind words: the more is to be told, the closer."""
 _LEFT, _NEAR, _UP, _DEEP = 10, 4, 1, 6
 """Pixels before a line, between a sign and its words, by which a line is higher that has secrets below it, and below
 the last one: its letters hang down."""
-_MOST = 10
-"""So much has its room below small cells, of which a sheet has many; the rest has what is left."""
 _CLASSES = {"i": "jiangshan-picture-foot", "h": "jiangshan-picture-mounted"}
 """What classes that hold more than one type are called in short."""
 
@@ -48,16 +46,14 @@ class Entry:
 
 def draw(scene: Scene, chosen: Picked, *, footed: int, nameless: bool) -> None:
     """What the viewer was not told when they looked last comes first, then what matters most, in as many lines as the
-    secrets of `footed` armies leave; where these have no room for all that needs it, in close ones, the second below
-    the plates too. Then what has none is left out; where there is room left, but not below the plates, types whose
-    names hold their characters are told as well, then towns. Stratagems are told too where the reader's own are
-    `nameless`."""
+    secrets of `footed` armies leave; where these have no room for all of it, in close ones, the second below the plates
+    too. Then what has none is left out; where there is room left, but not below the plates, types whose names hold
+    their characters are told as well, then towns. Stratagems are told too where the reader's own are `nameless`."""
     before = _before(scene)
     told = sorted(entries(scene, chosen, nameless=nameless), key=lambda entry: entry.words in before)
-    needed = len(told) if scene.plan.cell >= pieces.CLOSE else min(len(told), _MOST)
-    lines = partial(_lines, scene, (*told, *_named(scene)), needed)
+    lines = partial(_lines, scene, (*told, *_named(scene)), len(told))
     forms = (column(Rest(partial(lines, each, 0), MIDDLE)) for each in _SPACINGS)
-    close = column(Rest(partial(_lines, scene, told, needed, _CLOSE, WIDTH - scene.plan.foot[2]), END))
+    close = column(Rest(partial(_lines, scene, told, len(told), _CLOSE, WIDTH - scene.plan.foot[2]), END))
     pad = (_LEFT, -_UP, 8, scene.plan.bar(footed) * footed) if footed else (_LEFT, 0, 8, _DEEP)
     boxes.draw(scene.canvas, scene.plan.foot, on(None, either((*forms, close)), pad))
 
@@ -74,24 +70,24 @@ def _lines(
     scene: Scene,
     told: Sequence[Entry],
     needed: int,
-    spacing: tuple[int, int, int],
+    spacing: tuple[int, int, int, int],
     beyond: int,
     wide: float,
     high: float,
 ) -> Laid:
-    size, line, gap = spacing
+    size, line, lead, gap = spacing
     style = scene.type(SMALLEST)
     signs = (
         row(boxes.sign(partial(each.sign, size), size, line), label(each.words, style, INK), gap=_NEAR) for each in told
     )
-    return flow(*signs, gap=gap, beyond=beyond, needed=needed)(wide, high)
+    return flow(*signs, gap=gap, lead=lead, beyond=beyond, needed=needed)(wide, high)
 
 
 def entries(scene: Scene, chosen: Picked, *, nameless: bool = False) -> Iterator[Entry]:
-    """Counters that the plates do not name, types and classes that the reader cannot read; the marks of the choice and
+    """Types and classes that the reader cannot read, counters that the plates do not name; the marks of the choice and
     of the board; stratagems that the plates do not name."""
-    yield from _counters(scene)
     yield from (_written(scene, sign, words) for sign, words in _characters(scene) if sign not in words)
+    yield from _counters(scene)
     aimed = _aimed(scene, chosen)
     yield from (Entry(partial(targets.alone, kind), _called(scene, kind)) for kind in targets.KINDS if kind in aimed)
     if scene.view.attack is not None and scene.view.attack.pairs:

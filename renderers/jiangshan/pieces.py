@@ -8,9 +8,10 @@ from dataclasses import dataclass
 
 from PIL import Image
 
+from games.jiangshan.board import FACINGS
 from games.jiangshan.state import Place, SeenUnit, View
 from games.jiangshan.units import Kind
-from renderers.canvas import Pen, Point, sprite
+from renderers.canvas import Pen, Point, sprite, turned
 from renderers.jiangshan import badges, glyphs
 from renderers.jiangshan.colours import BANNERS, GOLD, SHADE, Banner, rim
 from renderers.jiangshan.layout import Layout
@@ -203,17 +204,6 @@ def askew(image: Image.Image) -> Image.Image:
     return leaning.rotate(-_TILT, Image.Resampling.BICUBIC).convert("RGBA")
 
 
-def turned(outline: Sequence[Point], facing: str) -> list[Point]:
-    """A shape (in hundredths) that points up, as it points up (n), right (e), down (s) or left (w)."""
-    turns = {
-        "n": lambda x, y: (x, y),
-        "e": lambda x, y: (100 - y, x),
-        "s": lambda x, y: (100 - x, 100 - y),
-        "w": lambda x, y: (y, 100 - x),
-    }
-    return [turns[facing](x, y) for x, y in outline]
-
-
 def _shrunk(outline: Sequence[Point], by: float) -> list[Point]:
     """The outline, nearer to its middle by so much."""
     return [(_nearer(x, by), _nearer(y, by)) for x, y in outline]
@@ -239,7 +229,7 @@ def _below(outline: Sequence[Point]) -> list[Point]:
 def _front(pen: Pen, look: Look, banner: Banner, size: int) -> None:
     """Corners, and a golden frame; all its lines on whole pixels, which is clearer and takes fewer bytes."""
     paint = banner.paint
-    outline = turned(_HOUSE, look.facing) if look.facing else _SQUARE
+    outline = turned(_HOUSE, FACINGS.index(look.facing)) if look.facing else _SQUARE
     if not look.close:
         pen.polygon([(x + 1.5, y + 4) for x, y in outline], SHADE)
     inset = 0.0
@@ -254,7 +244,7 @@ def _front(pen: Pen, look: Look, banner: Banner, size: int) -> None:
             pen.polygon(_below(shape), banner.second)
         inset += thick
     if look.facing:
-        _point(pen, look.facing, paint.edge)
+        _point(pen, FACINGS.index(look.facing), paint.edge)
 
 
 def _snapped(outline: Sequence[Point], size: int) -> list[Point]:
@@ -273,7 +263,7 @@ def _back(pen: Pen, look: Look, banner: Banner) -> None:
         pen.polygon(half(50, 50, line if look.close else middle), banner.second)
 
 
-def _point(pen: Pen, facing: str, edge: Colour) -> None:
+def _point(pen: Pen, turns: int, edge: Colour) -> None:
     """The gable, which shows where infantry faces."""
-    pen.polygon(turned(((50, 0), (93, 30), (7, 30)), facing), edge)
-    pen.polygon(turned(((50, 5.5), (82, 26.5), (18, 26.5)), facing), GOLD)
+    pen.polygon(turned(((50, 0), (93, 30), (7, 30)), turns), edge)
+    pen.polygon(turned(((50, 5.5), (82, 26.5), (18, 26.5)), turns), GOLD)

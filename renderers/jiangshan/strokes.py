@@ -1,16 +1,21 @@
-"""The brush: strokes that swell and thin out, and washes that fade into the paper."""
+"""The brush: strokes that swell and thin out, washes that fade into the paper, and the wash under the map."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from math import cos, hypot, pi, sin
 
 from PIL import Image, ImageChops, ImageDraw, ImageOps
 
 from renderers.canvas import Ink, Pen, Point
+from renderers.jiangshan.colours import SAND, TINTS
+from renderers.kept import compact
 from renderers.palette import Colour
 
-_SCALE = 4
+_SCALE, _BROAD = 4, 2
+_WAVES = ((0.0061, 0.019, 0.047), (0.0048, 0.023, 0.061), (0.0072, 0.017, 0.053))
+"""The ridges of the far mountains, in radians a pixel."""
 
 
 def stroke(pen: Pen, points: Sequence[Point], widths: Sequence[float], ink: Ink) -> None:
@@ -52,3 +57,23 @@ def wash(size: tuple[int, int], outline: Sequence[Point], top: Colour, bottom: C
     gone = ramp.point(lambda share: 255 - int(share * fade))
     painted.putalpha(ImageChops.multiply(shape, gone))
     return painted.convert("RGBa").reduce(_SCALE).convert("RGBA")
+
+
+@cache
+def landscape(wide: int, high: int) -> Image.Image:
+    """Ridges over the whole sheet, the nearest at its foot. Flat tints, so that they cost next to no bytes."""
+    image = Image.new("RGB", (wide * _BROAD, high * _BROAD), SAND)
+    pen = ImageDraw.Draw(image)
+    for number, tint in enumerate(TINTS):
+        middle = high * (0.14 + 0.2 * number)
+        outline = [(x, middle - _peak(x, number, high * 0.13)) for x in range(-8, wide + 9, 8)]
+        foot = [(wide + 8, high), (-8, high)]
+        pen.polygon([(x * _BROAD, y * _BROAD) for x, y in (*outline, *foot)], fill=tint)
+    return compact(image.reduce(_BROAD))
+
+
+def _peak(x: int, number: int, high: float) -> float:
+    """How far a ridge rises there: broad waves, and peaks where they bend."""
+    slow, mid, fast = _WAVES[number % 3]
+    shift = number * 2.1
+    return high * (0.75 * abs(sin(x * slow + shift)) + 0.32 * abs(sin(x * mid + 2 * shift)) + 0.1 * sin(x * fast))

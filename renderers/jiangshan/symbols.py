@@ -10,7 +10,7 @@ from PIL import Image
 from renderers.canvas import Pen, sprite, star
 from renderers.jiangshan.colours import CINNABAR_INK, CREST, FLAME, GLOW, GOLD, RIVER_EDGE, SOFT
 from renderers.kept import kept
-from renderers.palette import BAND, BLUE, INK, WHITE
+from renderers.palette import BAND, BLUE, INK, WHITE, Colour
 
 
 @kept
@@ -49,18 +49,16 @@ def _reserve(pen: Pen) -> None:
         pen.line([(step, 44), (step, 78)], SOFT, 5)
 
 
+def _tablet(pen: Pen, edge: Colour, fill: Colour) -> None:
+    pen.polygon([(50, 2), (84, 22), (84, 98), (16, 98), (16, 22)], edge)
+    pen.polygon([(50, 13), (75, 28), (75, 89), (25, 89), (25, 28)], fill)
+
+
 def _action(pen: Pen) -> None:
     """An order tablet."""
-    pen.polygon([(50, 2), (84, 22), (84, 98), (16, 98), (16, 22)], INK)
-    pen.polygon([(50, 13), (75, 28), (75, 89), (25, 89), (25, 28)], GOLD)
+    _tablet(pen, INK, GOLD)
     for y in (46, 60, 74):
         pen.line([(37, y), (63, y)], INK, 6)
-
-
-def _spent(pen: Pen) -> None:
-    """Where an order tablet lay."""
-    pen.polygon([(50, 2), (84, 22), (84, 98), (16, 98), (16, 22)], SOFT)
-    pen.polygon([(50, 13), (75, 28), (75, 89), (25, 89), (25, 28)], BAND)
 
 
 def _star(pen: Pen) -> None:
@@ -138,7 +136,7 @@ _SYMBOLS: dict[str, Callable[[Pen], None]] = {
     "merit": _merit,
     "reserve": _reserve,
     "action": _action,
-    "spent": _spent,
+    "spent": lambda pen: _tablet(pen, SOFT, BAND),
     "star": _star,
     "cloud": _cloud,
     "sun": _sun,

@@ -35,7 +35,7 @@ def alone(kind: str, size: int) -> Image.Image:
 @penned
 def chosen(pen: Pen) -> None:
     """The frame of the unit that a choice is about."""
-    pen.squares((0, 10, WHITE), (1.5, 9, BLUE), (9, 4, (0, 0, 0, 0)))
+    pen.rims((0, 10, WHITE), (1.5, 9, BLUE), (9, 4, (0, 0, 0, 0)))
 
 
 def _corners(pen: Pen, ink: Colour) -> None:

@@ -7,7 +7,7 @@ from PIL import Image
 
 from games.core import Seat
 from renderers.boxes import Box, flow, icon
-from renderers.canvas import Canvas, Pen
+from renderers.canvas import Canvas, sprite
 from renderers.jiangshan import armies, badges
 from renderers.jiangshan.colours import GOLD, GRID, SOFT
 from renderers.jiangshan.scene import Scene
@@ -41,11 +41,8 @@ def _token(name: str, words: str, face: str, *, used: bool) -> Image.Image:
     """With its name, if there are words; ticked once it is `used`."""
     style, high = Style(SMALLEST, bold=name == _DARK, face=face), _HIGH
     wide = _NAME + round(width(words, style)) + _END if words else _BACK if name == _DARK else high
-    pen = Pen(wide, high)
-    unit, fill = pen.pixel, SOFT if name == _DARK else GRID if used else GOLD
-    pen.rounded((0, 0, wide * unit, high * unit), 7 * unit, INK)
-    pen.rounded((2 * unit, 2 * unit, (wide - 2) * unit, (high - 2) * unit), 5 * unit, fill)
-    image = pen.sprite()
+    fill = SOFT if name == _DARK else GRID if used else GOLD
+    image = sprite((wide, high), lambda pen: pen.rims((0, 7 * pen.pixel, INK), (2 * pen.pixel, 5 * pen.pixel, fill)))
     if name != _DARK:
         image.alpha_composite(symbol(name, _SIGN), (1 if words else (high - _SIGN) // 2, (high - _SIGN) // 2))
     if words or name == _DARK:

@@ -60,7 +60,7 @@ def _wall(pen: Pen, banner: Banner) -> None:
     edge, fill = banner.paint.edge, banner.paint.fill
     pen.rounded((13, 16, 91, 94), 4, SHADE)
     cloth(pen, banner, (12, 4, edge), (15.5, 3, fill))
-    pen.squares((23, 2, edge), (26, 1, SAND))
+    pen.rims((23, 2, edge), (26, 1, SAND))
     for x, y in _CORNERS:
         pen.rounded((x - 9, y - 9, x + 9, y + 9), 2, edge)
         pen.rounded((x - 5.5, y - 5.5, x + 5.5, y + 5.5), 1, banner.second or fill)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from games.core import Seat
 from games.jiangshan.board import Cell
@@ -26,7 +27,7 @@ def steps(view: View, since: Sequence[View] = ()) -> tuple[Step, ...]:
 
 
 def _new(view: View, since: Sequence[View]) -> Iterator[Step]:
-    for before, after in zip(since, (*since[1:], view), strict=True):
+    for before, after in pairwise((*since, view)):
         known = sum(step.turn == after.turn for step in before.steps)
         fresh = [step for step in after.steps if step.turn == after.turn]
         yield from (step for step in after.steps if before.turn < step.turn < after.turn)

@@ -5,9 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from games.koxinga import chronicle
-from games.koxinga.preview import Preview
 from games.koxinga.rules import RULES
-from games.koxinga.state import View
 from games.puzzles import exercises
 from renderers.core import Annals, FirstGame, Game, explained
 from renderers.frame import Frame
@@ -16,7 +14,7 @@ from renderers.koxinga.course import LESSONS
 from renderers.koxinga.icons import ICONS
 from renderers.koxinga.paragraphs import PARAGRAPHS
 
-RENDERER = Frame[View, Preview](
+RENDERER = Frame(
     drawing=picture.drawing,
     reference=reference.sheet,
     exact=colours.EXACT,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 from PIL import Image
@@ -13,15 +13,14 @@ from games.koxinga.choices import branches
 from games.koxinga.state import Phase, View, Walk
 from games.koxinga.voyage import ahead
 from renderers import marks
-from renderers.canvas import Pen, Point, penned, sprite
+from renderers.canvas import Pen, Point, inscribe, penned, sprite
 from renderers.kept import kept
 from renderers.koxinga import chart, tiles, trail, wakes
 from renderers.koxinga.berths import SAILING, Berths, berths, moorings, packed
 from renderers.koxinga.colours import CHOSEN, GLOW, PAINTS, SHEET
-from renderers.koxinga.layout import BLOCKS, HIGH, LOW, NARROW, TALL, WIDE, joint
+from renderers.koxinga.layout import BLOCKS, HIGH, LOW, NARROW, WIDE, joint
 from renderers.koxinga.scene import Scene, ends
 from renderers.koxinga.ships import arrow, buoy, ghost, sail, ship
-from renderers.lettering import Style
 from renderers.palette import WHITE, Colour
 from renderers.sheet import SMALLEST
 
@@ -45,8 +44,9 @@ def draw(scene: Scene) -> None:
     berthed = {block: _berthed(block, fleets, begins=block in begun) for block in fleets}
     begins = {block: _begins(seats, block, beside=block in fleets) for block, seats in begun.items()}
     spots = _spots(fleets, berthed, begun, begins)
-    framed = {block for _, block in destinations(scene.view)} | {block for block, _ in ends(scene)}
-    busy = {*fleets, *framed, *(block for route in routes for leg in route for block in leg.blocks)}
+    leads = tuple(_leads(scene))
+    sailed_on = {block for route in routes for leg in route for block in leg.blocks}
+    busy = {*fleets, *sailed_on, *(block for block, _, _ in leads)}
     for block, (left, top, _, _) in BLOCKS.items():
         if block != board.GOAL:
             item = scene.view.items[block]
@@ -58,16 +58,19 @@ def draw(scene: Scene) -> None:
     news = trail.order(sailed)
     for block, fleet in fleets.items():
         _rings(scene, fleet, berthed[block], news)
-    _frames(scene)
+    for block, ink, _ in leads:
+        _frame(scene, block, ink)
     for block in sorted(busy - {board.GOAL}):
         tiles.label(scene.canvas, block, scene.view.items[block], _share(block, fleets, begun))
     for block, fleet in fleets.items():
         _moor(scene, fleet, berthed[block])
     for block, seats in begun.items():
-        _begin(scene, seats, begins[block], pale=block not in fleets and len(seats) == 1 and _long(block))
+        _begin(scene, seats, begins[block], pale=block not in fleets and len(seats) == 1 and tiles.is_long(block))
     wakes.counts(scene.canvas, routes, spots)
     _arrows(scene)
-    _numbers(scene)
+    for block, _, words in leads:
+        if words is not None:
+            _number(scene, block, words)
 
 
 def _begun(sailed: Sequence[Walk], fleets: Fleets) -> Fleets:
@@ -89,7 +92,7 @@ def _tagged(block: int, ships: int, begins: int) -> tuple[int, int] | None:
 def _share(block: int, fleets: Fleets, begun: Fleets) -> Berths:
     """How a block is shared out; a buoy alone takes the place of a ship, but on a long block."""
     ships = len(fleets.get(block, ()))
-    if not ships and block in begun and not _long(block):
+    if not ships and block in begun and not tiles.is_long(block):
         ships = 1
     both = block in begun and block in fleets
     return berths(block, ships, begins=both, labelled=chart.labelled(block))
@@ -168,25 +171,10 @@ def _halo(size: int) -> Image.Image:
 
 
 @kept
-def _border(width: int, height: int, ink: Colour) -> Image.Image:
-    def draw(pen: Pen) -> None:
-        unit = min(width, height) / 100
-        wide, high = width / unit, height / unit
-        pen.rounded((0, 0, wide, high), 11 / unit, WHITE)
-        pen.rounded((2 / unit, 2 / unit, wide - 2 / unit, high - 2 / unit), 10 / unit, ink)
-        pen.rounded((9 / unit, 9 / unit, wide - 9 / unit, high - 9 / unit), 5 / unit, (0, 0, 0, 0))
-
-    pen = Pen(width, height)
-    draw(pen)
-    return pen.sprite()
-
-
-def _frames(scene: Scene) -> None:
-    """Around the blocks to which branches lead, and home."""
-    for token, block in destinations(scene.view):
-        _frame(scene, block, CHOSEN if scene.path[:1] == (token,) or _asks_reader(scene) else GLOW)
-    for block, _ in ends(scene):
-        _frame(scene, block, CHOSEN)
+@penned
+def _border(pen: Pen, ink: Colour) -> None:
+    pixel = pen.pixel
+    pen.rims((0, 11 * pixel, WHITE), (2 * pixel, 10 * pixel, ink), (9 * pixel, 5 * pixel, (0, 0, 0, 0)))
 
 
 def _arrows(scene: Scene) -> None:
@@ -199,18 +187,18 @@ def _arrows(scene: Scene) -> None:
         scene.canvas.centre(arrow(_TURNING, mover, turns), x, y)
 
 
-def _numbers(scene: Scene) -> None:
-    """At the foot of the block that is chosen, or where an action of the card leads."""
+def _leads(scene: Scene) -> Iterator[tuple[int, Colour, str | None]]:
+    """The blocks to which branches lead, or actions of the card: in which frame, and the number at the foot of one that
+    is chosen; empty where a tick stands for it."""
     for token, block in destinations(scene.view):
-        if scene.path[:1] == (token,):
-            _number(scene, block, "✓")
-    for block, action in ends(scene):
-        _number(scene, block, action)
+        chosen = scene.path[:1] == (token,)
+        yield block, CHOSEN if chosen or _asks_reader(scene) else GLOW, "" if chosen else None
+    yield from ((block, CHOSEN, action) for block, action in ends(scene))
 
 
 def _frame(scene: Scene, block: int, ink: Colour) -> None:
     left, top, right, bottom = BLOCKS[block]
-    scene.canvas.put(_border(right - left, bottom - top, ink), left, top)
+    scene.canvas.put(_border((right - left, bottom - top), ink), left, top)
 
 
 def _number(scene: Scene, block: int, words: str) -> None:
@@ -219,11 +207,9 @@ def _number(scene: Scene, block: int, words: str) -> None:
     left, top, right, bottom = BLOCKS[block]
     size = right - left, bottom - top
     x, y = left + 18 if size == (WIDE, LOW) else right - 18, bottom - (8 if size == (NARROW, HIGH) else 16)
-    scene.canvas.centre(ordinal(36, CHOSEN), x, y)
-    if words == "✓":
+    scene.canvas.centre(ordinal(words, 36, CHOSEN), x, y)
+    if not words:
         scene.canvas.centre(_tick(22), x, y)
-    else:
-        scene.canvas.text(words, x, y, Style(SMALLEST, bold=True), WHITE, align="middle")
 
 
 @kept
@@ -232,11 +218,10 @@ def _tick(size: int) -> Image.Image:
 
 
 @kept
-@penned
-def ordinal(pen: Pen, ink: Colour) -> None:
-    """A disc for the number of an action or of its die."""
-    pen.disc(50, 50, 50, WHITE)
-    pen.disc(50, 50, 45, ink)
+def ordinal(number: str, size: int, ink: Colour) -> Image.Image:
+    """The number of an action or of its die on a disc."""
+    disc = sprite(size, lambda pen: pen.discs(50, 50, (50, WHITE), (45, ink)))
+    return inscribe(disc, number, (50, 50), SMALLEST / size, WHITE)
 
 
 # Where wakes begin
@@ -262,8 +247,3 @@ def _begin(scene: Scene, seats: Sequence[Seat], places: Sequence[Point], *, pale
     """A pale ship where a wake begins and there is room, else a buoy."""
     for seat, (x, y) in reversed(tuple(zip(seats, places, strict=True))):
         scene.canvas.centre(ghost(seat, _PALE) if pale else buoy(seat), x, y)
-
-
-def _long(block: int) -> bool:
-    """Whether ways pass a block below what it asks."""
-    return BLOCKS[block][3] - BLOCKS[block][1] == TALL

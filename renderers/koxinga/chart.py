@@ -10,7 +10,7 @@ from math import cos, pi, sin
 from PIL import Image, ImageDraw
 
 from games.koxinga import board
-from renderers.canvas import Canvas, Pen, Point, penned, sprite
+from renderers.canvas import Canvas, Pen, Point, inscribe, penned, sprite
 from renderers.kept import compact, kept, kept_sheet
 from renderers.koxinga import coasts, harbour, monsters
 from renderers.koxinga.colours import (
@@ -80,12 +80,7 @@ def name(canvas: Canvas, island: str, style: Style) -> None:
 @kept
 def medal(words: str, size: int) -> Image.Image:
     """A seal with a block's score."""
-    canvas = Canvas(sprite(size, _seal).convert("RGBA"))
-    ground = canvas.image.copy()
-    written = Canvas(Image.new("RGB", ground.size, SEAL))
-    written.text(words, size / 2, size / 2, Style(SMALLEST, bold=True), WHITE, align="middle")
-    written.image.putalpha(ground.getchannel("A"))
-    return written.image
+    return inscribe(sprite(size, _seal), words, (50, 50), SMALLEST / size, WHITE)
 
 
 def _seal(pen: Pen) -> None:
@@ -255,8 +250,7 @@ def _fort(pen: ImageDraw.ImageDraw, x: float, y: float) -> None:
 @penned
 def _rose(pen: Pen) -> None:
     """A compass rose of sixteen points, north in red."""
-    for reach, ink in ((37, COAST), (35.4, DEPTHS[0]), (28.5, COAST), (27.4, SHEET)):
-        pen.disc(50, 50, reach, ink)
+    pen.discs(50, 50, (37, COAST), (35.4, DEPTHS[0]), (28.5, COAST), (27.4, SHEET))
     for share, shift in ((28, pi / 8), (36, pi / 4), (49, 0.0)):
         for n in range(8 if shift == pi / 8 else 4):
             _point(pen, share, n * pi / (4 if shift == pi / 8 else 2) + shift)

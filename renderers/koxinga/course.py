@@ -31,6 +31,7 @@ CARDS = lesson(
         _script("2 4 5", "8 9 10", "dice 5 3, 1 keep, 2 card 8"),
         ("card 4",),
         {"card 2": "far", "card 5": "short"},
+        brings="treasure 9p",
     ),
     Step(
         _script("4 8 10", "8 9 10", "dice 2 5"),
@@ -41,6 +42,7 @@ CARDS = lesson(
         _script("3 5 7", "8 9 10", "dice 2 5, 1 keep, 2 card 8"),
         ("card 7",),
         {"card 3": "far", "card 5": "nothing"},
+        brings="treasure 9p",
     ),
 )
 
@@ -96,6 +98,7 @@ BATTLE = lesson(
         _script("2 4 8", "3 8 9", "dice 5 5, 1 keep, 2 card 3, 1 card 2, 2 fire 1, battle 2"),
         ("fire 4",),
         {"fire all": "waste", "fire 3": "draw"},
+        brings="battle 0",
     ),
     Step(
         _script(
@@ -110,6 +113,7 @@ BATTLE = lesson(
         _script("2 4 8", "7 8 9", "dice 5 6, 1 keep, 2 card 7, 1 card 2, battle 4"),
         ("fire 5",),
         {"fire all": "waste", "fire 4": "draw"},
+        brings="battle 0",
     ),
 )
 
@@ -123,6 +127,7 @@ FORK = lesson(
         _script("2 4 8", "8 9 10", TURN_OFF, "dice 4 2, 2 keep, 2 card 9, 1 card 2"),
         ("outer",),
         {"inner": "inner"},
+        brings="treasure 9p",
     ),
     Step(
         _script("2 4 8", "8 9 10", TURN_OFF, "dice 3 2, 2 keep, 2 card 9, 1 card 2"),
@@ -133,6 +138,7 @@ FORK = lesson(
         _script("2 4 5", "8 9 10", TURN_OFF, "dice 5 4, 2 keep, 2 card 9, 1 plan fork outer"),
         ("card 3",),
         {"card 2": "far", "card 5": "short"},
+        brings="treasure 9p",
     ),
 )
 
@@ -154,6 +160,7 @@ CABINS = lesson(
         _script("1 6 10", "8 9 10", LADEN.format(2, 9), "dice 4 1, 1 keep, 2 card 10"),
         ("card 1",),
         {"card 2": "cannon", "card 9": "stays"},
+        brings="treasure 9p",
     ),
     Step(
         _script("5 6 10", "8 9 10", LADEN.format(8, 9), "dice 2 6, 1 keep, 2 card 10"),

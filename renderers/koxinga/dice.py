@@ -7,7 +7,7 @@ from math import cos, pi, sin
 from PIL import Image
 
 from games.koxinga.state import FLAME
-from renderers.canvas import Pen, inscribe, penned, sprite
+from renderers.canvas import Pen, centred, inscribe, penned, sprite
 from renderers.kept import kept
 from renderers.koxinga.colours import CRIMSON, GLOW, SEPIA, SHEET
 from renderers.koxinga.goods import sign
@@ -28,9 +28,7 @@ _PIPS = (
 @penned
 def die(pen: Pen, number: int, *, active: bool) -> None:
     """An action die; an active one glows."""
-    pen.rounded((0, 0, 100, 100), 24, GLOW if active else SEPIA)
-    pen.rounded((7, 7, 93, 93), 18, SEPIA)
-    pen.rounded((10, 10, 90, 90), 15, WHITE)
+    pen.rims((0, 24, GLOW if active else SEPIA), (7, 18, SEPIA), (10, 15, WHITE))
     for x, y in _PIPS[number - 1]:
         pen.disc(x, y, 10, CRIMSON if number == 1 else SEPIA)
 
@@ -43,10 +41,7 @@ def battle_die(roll: int | None, size: int) -> Image.Image:
         for reach, ink in ((50, SEPIA), (44, SHEET if roll is None else WHITE)):
             pen.polygon([(50 + sin(pi * n / 5) * reach, 51 - cos(pi * n / 5) * reach) for n in range(10)], ink)
 
-    image = sprite(size, draw)
     if roll == FLAME:
-        flame = sign("flame", round(size * 0.66))
-        image.alpha_composite(flame, ((size - flame.width) // 2, (size - flame.height) // 2 - 1))
-    elif roll is not None:
-        inscribe(image, str(roll), (50, 51), max(SMALLEST / size, 0.64 if roll < 10 else 0.54), SEPIA)
-    return image
+        return centred(sprite(size, draw), sign("flame", round(size * 0.66)), up=1)
+    words, share = "" if roll is None else str(roll), 0.64 if roll is None or roll < 10 else 0.54
+    return inscribe(sprite(size, draw), words, (50, 51), max(SMALLEST / size, share), SEPIA)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from types import MappingProxyType
 
 from PIL import Image
@@ -33,16 +34,14 @@ from renderers.palette import WHITE, Colour, blend
 
 def _food(pen: Pen) -> None:
     """A bowl of rice."""
-    pen.disc(50, 46, 36, SEPIA)
-    pen.disc(50, 46, 30, RICE)
+    pen.discs(50, 46, (36, SEPIA), (30, RICE))
     pen.polygon([(2, 46), (98, 46), (80, 84), (66, 95), (34, 95), (20, 84)], SEPIA)
     pen.polygon([(9, 51), (91, 51), (76, 81), (63, 90), (37, 90), (24, 81)], BOWL)
 
 
 def _gold(pen: Pen) -> None:
     """A coin with a square hole."""
-    pen.disc(50, 50, 48, GOLD_EDGE)
-    pen.disc(50, 50, 40, GOLD)
+    pen.discs(50, 50, (48, GOLD_EDGE), (40, GOLD))
     pen.polygon([(36, 36), (64, 36), (64, 64), (36, 64)], GOLD_EDGE)
 
 
@@ -50,9 +49,7 @@ def _cannon(pen: Pen) -> None:
     """A barrel on its wheel."""
     pen.polygon([(4, 50), (88, 12), (97, 40), (12, 80)], IRON)
     pen.disc(10, 66, 15, IRON)
-    pen.disc(48, 72, 25, IRON)
-    pen.disc(48, 72, 19, WHEEL)
-    pen.disc(48, 72, 6, IRON)
+    pen.discs(48, 72, (25, IRON), (19, WHEEL), (6, IRON))
 
 
 def _chest(pen: Pen) -> None:
@@ -61,8 +58,7 @@ def _chest(pen: Pen) -> None:
     pen.rounded((8, 52, 92, 86), 4, WOOD)
     pen.polygon([(22, 20), (34, 20), (34, 86), (22, 86)], GOLD)
     pen.polygon([(66, 20), (78, 20), (78, 86), (66, 86)], GOLD)
-    pen.disc(50, 52, 14, SEPIA)
-    pen.disc(50, 52, 9, GOLD)
+    pen.discs(50, 52, (14, SEPIA), (9, GOLD))
 
 
 def _flame(pen: Pen) -> None:
@@ -98,6 +94,11 @@ def _bowl(pen: Pen, fill: Colour) -> None:
     pen.polygon([(0, 26), (112, 26), (106, 66), (86, 96), (26, 96), (6, 66)], fill)
 
 
+def _coin(pen: Pen) -> None:
+    """A coin without an outline, room for a number on it."""
+    pen.disc(56, 50, 50, COIN)
+
+
 DEMAND = (36, 32)
 """Pixels of what a block asks: the same wherever it stands."""
 _FIGURE, _FOOT = 30, 27
@@ -108,14 +109,10 @@ _FIGURE, _FOOT = 30, 27
 def price(item: Item, times: int = 1) -> Image.Image:
     """What a block asks, quiet beside the ships: a number on a bowl of rice or on a coin; a treasure chest. In the
     rules it is larger, so many times."""
-    pen = Pen(DEMAND[0] * times, DEMAND[1] * times)
     if item.kind is None:
         return sprite(DEMAND[1] * times, _chest_of)
-    if item.kind is Good.GOLD:
-        pen.disc(56, 50, 50, COIN)
-    else:
-        _bowl(pen, BOWLS[min(max(item.amount, 2), 4) - 2])
-    image = pen.sprite()
+    drawn = _coin if item.kind is Good.GOLD else partial(_bowl, fill=BOWLS[min(max(item.amount, 2), 4) - 2])
+    image = sprite((DEMAND[0] * times, DEMAND[1] * times), drawn)
     style = Style(_FIGURE * times, bold=True)
     middle = image.width / 2, _FOOT * times - style.size * CAPITAL
     Canvas(image).text(str(item.amount), *middle, style, ASKED[item.kind], align="middle")

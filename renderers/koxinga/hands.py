@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import partial
 
 from PIL import Image
@@ -25,22 +24,13 @@ _CHIP, _CARDS = 33, ((250, 68), (210, 68), (172, 64))
 """Pixels of a plate's height, and of a card: as large as plates leave room for."""
 
 
-@dataclass(frozen=True, slots=True)
-class Chip:
-    """A small plate: a sign and a word."""
-
-    icon: str
-    words: str
-    edge: Colour
-
-
 def draw(scene: Scene) -> None:
     """At the foot of the sea: cards, treasures, and what was answered beforehand."""
     viewer = scene.view.viewer
     assert viewer is not None, scene.view.phase
     left, top, right, bottom = scene.plan.hand
     scene.canvas.framed(scene.plan.hand, 10, PARCHMENT, edge=PAINTS[viewer].edge, thick=4)
-    answers = flow(*(_chip(scene, chip) for chip in _chips(scene)), gap=3, lead=2)
+    answers = flow(*_chips(scene), gap=3, lead=2)
     forms = (row(*_cards(scene, scene.view.players[viewer], size), answers, gap=6) for size in _CARDS)
     told = boxes.graded(forms)
     boxes.draw(scene.canvas, (left + 6, top, right - 6, bottom), sized(told, high=bottom - top))
@@ -65,24 +55,26 @@ def _active(scene: Scene, number: int) -> int | None:
     return situation.half(scene.view, viewer) if scene.view.players[viewer].card == number else None
 
 
-def _chips(scene: Scene) -> Iterator[Chip]:
+def _chips(scene: Scene) -> Iterator[Box]:
+    """The own treasures, and the answers given beforehand."""
     assert scene.view.viewer is not None, scene.view.phase
     who = scene.view.players[scene.view.viewer]
     if known := situation.known(who):
-        yield Chip("chest", " ".join(map(str, known)), GLOW)
+        yield _chip(scene, "chest", " ".join(map(str, known)), GLOW)
     plan = dict(situation.answered(who.plan)) if who.plan is not None else {}
     fresh = scene.path[1] if len(scene.path) > 2 and scene.path[0] == "plan" else None
     if fresh is not None:
         plan[fresh] = scene.path[2]
     for name, answer in plan.items():
         if answer != "ask":
-            yield Chip(name, scene.words(f"koxinga-picture-plan-{answer}"), CHOSEN if name == fresh else EDGE)
+            words = scene.words(f"koxinga-picture-plan-{answer}")
+            yield _chip(scene, name, words, CHOSEN if name == fresh else EDGE)
 
 
-def _chip(scene: Scene, chip: Chip) -> Box:
-    words = label(chip.words, scene.type(SMALLEST), SEPIA, high=_CHIP)
-    ground = partial(Canvas.framed, radius=9, fill=SHEET, edge=chip.edge, thick=3)
-    return on(ground, row(icon(icon_of(chip.icon, _CHIP - 9), wide=_CHIP), words), (3, 0, 9, 0))
+def _chip(scene: Scene, name: str, words: str, edge: Colour) -> Box:
+    """A small plate: a sign and a word."""
+    told = row(icon(icon_of(name, _CHIP - 9), wide=_CHIP), label(words, scene.type(SMALLEST), SEPIA, high=_CHIP))
+    return on(partial(Canvas.framed, radius=9, fill=SHEET, edge=edge, thick=3), told, (3, 0, 9, 0))
 
 
 def _fork(pen: Pen) -> None:

@@ -18,7 +18,7 @@ from renderers.koxinga.dice import die
 from renderers.koxinga.scene import Scene
 from renderers.koxinga.ships import emblem
 from renderers.koxinga.situation import asked
-from renderers.palette import BAND, PAPER, WHITE, Colour
+from renderers.palette import BAND, PAPER, Colour
 from renderers.sheet import HEADING, SMALLEST, WIDTH
 
 _DIE, _APART = 66, 100
@@ -88,8 +88,7 @@ def _dice(scene: Scene, rolled: tuple[int, int], left: int) -> None:
         x = left + index * _APART + _DIE // 2
         canvas.centre(die(_DIE, number, active=view.actor is not None and view.actor[1] == index), x, y)
         ink = CHOSEN if swapped or scene.path[:1] == ("keep",) else SEPIA
-        canvas.centre(ordinal(32, ink), x - _DIE // 2, y - 22)
-        canvas.text(str(index + 1), x - _DIE // 2, y - 22, scene.type(SMALLEST, bold=True), WHITE, align="middle")
+        canvas.centre(ordinal(str(index + 1), 32, ink), x - _DIE // 2, y - 22)
     if view.phase is Phase.SWAP:
         canvas.centre(_exchange(34, CHOSEN if swapped else GLOW), left + _DIE + 16, y + 14)
 

@@ -46,18 +46,13 @@ def _places() -> Iterator[tuple[int, _Place]]:
     yield from ((block, (block - 50, 0, 1, 2)) for block in range(54, 71))
 
 
-def _edge(sizes: tuple[int, ...], index: int) -> int:
-    return sum(sizes[:index])
-
-
 def _box(place: _Place) -> Box:
     column, row, across, down = place
-    return (
-        _edge(_COLUMNS, column),
-        HEADING + _edge(_ROWS, row),
-        _edge(_COLUMNS, column + across),
-        HEADING + _edge(_ROWS, row + down),
+    (left, right), (top, bottom) = (
+        (sum(sizes[:first]), sum(sizes[: first + count]))
+        for sizes, first, count in ((_COLUMNS, column, across), (_ROWS, row, down))
     )
+    return left, HEADING + top, right, HEADING + bottom
 
 
 BLOCKS: Mapping[int, Box] = MappingProxyType({block: _box(place) for block, place in _places()})

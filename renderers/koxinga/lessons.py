@@ -62,9 +62,7 @@ def _sea(canvas: Canvas, box: sheet.Box) -> None:
 
 
 def _number(number: int) -> Image.Image:
-    image = blocks.ordinal(36, SEPIA).copy()
-    Canvas(image).text(str(number), 18, 18, Style(SMALLEST, bold=True), SHEET, align="middle")
-    return image
+    return blocks.ordinal(str(number), 36, SEPIA)
 
 
 def _card() -> Box:

@@ -90,7 +90,7 @@ def _marks(scene: Scene, seat: Seat) -> Iterator[Box]:
 def _side(scene: Scene, seat: Seat, canvas: Canvas, box: sheet.Box) -> None:
     """The ship's side with its five hatches."""
     left, top, _, _ = box
-    canvas.put(_hull(), left, top)
+    canvas.put(_hull((_ACROSS, _SIDE)), left, top)
     looted = _looted(scene, seat)
     for index, stack in enumerate(scene.view.players[seat].cabins):
         hatch = _hatch(stack, (_HATCH - 3, _SIDE - 4), picked=index == looted)
@@ -98,14 +98,13 @@ def _side(scene: Scene, seat: Seat, canvas: Canvas, box: sheet.Box) -> None:
 
 
 @kept
-def _hull() -> Image.Image:
+@penned
+def _hull(pen: Pen) -> None:
     """Three planks, higher at stern and bow."""
-    pen = Pen(_ACROSS, _SIDE)
-    across = _ACROSS / _SIDE * 100
+    across = pen.wide
     pen.polygon([(0, 0), (across, 0), (across, 30), (across - 22, 100), (22, 100), (0, 30)], PLANK)
     for top, inset in ((6, 4.0), (40, 8.0), (72, 18.0)):
         pen.polygon([(inset, top), (across - inset, top), (across - inset - 6, top + 25), (inset + 6, top + 25)], TEAK)
-    return pen.sprite()
 
 
 @kept
@@ -123,15 +122,11 @@ def _hatch(stack: Stack | None, size: tuple[int, int], *, picked: bool) -> Image
 
 def _looted(scene: Scene, seat: Seat) -> int | None:
     """The cabin that the reader is about to take, or to empty."""
-    battle = scene.view.battle
-    if len(scene.path) < 2 or not scene.path[1].startswith("c"):
+    action, battle = scene.path[:1], scene.view.battle
+    if action not in (("drop",), ("loot",)) or len(scene.path) < 2 or not scene.path[1].startswith("c"):
         return None
-    if scene.path[0] == "drop":
-        return int(scene.path[1][1:]) - 1 if seat == scene.view.viewer else None
-    if battle is None or scene.path[0] != "loot":
-        return None
-    loser = battle.prize[1]
-    return int(scene.path[1][1:]) - 1 if seat == loser else None
+    whose = battle.prize[1] if action == ("loot",) and battle is not None else scene.view.viewer
+    return int(scene.path[1][1:]) - 1 if seat == whose else None
 
 
 def _card(scene: Scene, seat: Seat) -> Part:
@@ -182,8 +177,7 @@ def start(pen: Pen) -> None:
 @penned
 def anchor(pen: Pen) -> None:
     """An anchor: where a ship lies, and what that is worth."""
-    pen.disc(50, 14, 13, SEPIA)
-    pen.disc(50, 14, 6, SHEET)
+    pen.discs(50, 14, (13, SEPIA), (6, SHEET))
     pen.line([(50, 24), (50, 92)], SEPIA, 11)
     pen.line([(28, 38), (72, 38)], SEPIA, 11)
     pen.arc(50, 52, 40, (15, 165), SEPIA, 12)

@@ -7,8 +7,8 @@ PARAGRAPHS = {
     "loading": ("preview-load",),
     "cabins": ("preview-drop", "preview-full", "preview-lost"),
     "fork": ("preview-way",),
-    "landing": ("preview-land", "preview-free", "preview-pay"),
-    "short": ("preview-short", "preview-short-to", "threat-food"),
+    "landing": ("preview-free", "preview-pay"),
+    "short": ("preview-short", "preview-further", "threat-food"),
     "strait": ("preview-start",),
     "battle": (
         *("preview-battle", "preview-fire", "preview-attack", "preview-defend", "preview-loot", "preview-steal"),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PIL import Image
 
 from games.core import Seat
-from renderers.canvas import Ink, Pen, Point, faded, inscribe, penned, sprite
+from renderers.canvas import Ink, Pen, Point, centred, faded, inscribe, penned, sprite, turned
 from renderers.kept import kept
-from renderers.koxinga.colours import PAINTS, PARCHMENT, SEPIA, SHEET, WOOD
+from renderers.koxinga.colours import PAINTS, SEPIA, SHEET, WOOD
 from renderers.palette import WHITE
 from renderers.sheet import SMALLEST
 
@@ -43,10 +43,8 @@ def ship(seat: Seat, size: int) -> Image.Image:
         for inset, ink in ((0.0, WHITE), (2.5, PAINTS[seat].edge), (8.0, PAINTS[seat].fill)):
             _sail(pen, seat, ink, inset)
 
-    image = sprite(size, draw)
-    if size >= _NUMBERED:
-        inscribe(image, str(seat + 1), _MIDDLES[seat], max(_SHARES[seat], SMALLEST / size), PAINTS[seat].ink)
-    return image
+    words = str(seat + 1) if size >= _NUMBERED else ""
+    return inscribe(sprite(size, draw), words, _MIDDLES[seat], max(_SHARES[seat], SMALLEST / size), PAINTS[seat].ink)
 
 
 @kept
@@ -57,19 +55,15 @@ def sail(seat: Seat, size: int) -> Image.Image:
         for inset, ink in ((0.0, WHITE), (3.0, PAINTS[seat].edge), (10.0, PAINTS[seat].fill)):
             _sail(pen, seat, ink, inset, tall=_TALLER)
 
-    image = sprite(size, draw)
-    x, y = _MIDDLES[seat]
-    inscribe(image, str(seat + 1), (x, y * _TALLER + 1), min(1.0, max(0.7, SMALLEST / size)), PAINTS[seat].ink)
-    return image
+    (x, y), share = _MIDDLES[seat], min(1.0, max(0.7, SMALLEST / size))
+    return inscribe(sprite(size, draw), str(seat + 1), (x, y * _TALLER + 1), share, PAINTS[seat].ink)
 
 
 @kept
 def emblem(seat: Seat, size: int) -> Image.Image:
     """The ship on a round of parchment, for the heading."""
-    image = sprite(size, lambda pen: pen.disc(50, 50, 50, SHEET))
-    drawn = ship(seat, round(size * 0.82))
-    image.alpha_composite(drawn, ((size - drawn.width) // 2, round(size * 0.06)))
-    return image
+    round_ = sprite(size, lambda pen: pen.disc(50, 50, 50, SHEET))
+    return centred(round_, ship(seat, round(size * 0.82)), up=round(size * 0.02))
 
 
 @kept
@@ -81,41 +75,25 @@ def ghost(seat: Seat, size: int) -> Image.Image:
 @kept
 def buoy(seat: Seat) -> Image.Image:
     """The number at the beginning of a wake, on a square: discs tell the order."""
-
-    def draw(pen: Pen) -> None:
-        for inset, ink in ((0.0, PAINTS[seat].edge), (5.0, WHITE), (11.0, PAINTS[seat].fill)):
-            pen.rounded((inset, inset, 100 - inset, 100 - inset), 22 - inset, ink)
-
-    image = sprite(36, draw)
-    inscribe(image, str(seat + 1), (50, 50), SMALLEST / 36, PAINTS[seat].ink)
-    return image
+    rims = (0, 22, PAINTS[seat].edge), (5, 17, WHITE), (11, 11, PAINTS[seat].fill)
+    square = sprite(36, lambda pen: pen.rims(*rims))
+    return inscribe(square, str(seat + 1), (50, 50), SMALLEST / 36, PAINTS[seat].ink)
 
 
 @kept
 @penned
 def foam(pen: Pen, seat: Seat) -> None:
     """A dot of a wake."""
-    pen.disc(50, 50, 50, WHITE)
-    pen.disc(50, 50, 38, PAINTS[seat].edge)
-    pen.disc(50, 50, 27, PAINTS[seat].fill)
+    pen.discs(50, 50, (50, WHITE), (38, PAINTS[seat].edge), (27, PAINTS[seat].fill))
 
 
 @kept
 @penned
-def arrow(pen: Pen, seat: Seat | None, turns: int) -> None:
+def arrow(pen: Pen, seat: Seat, turns: int) -> None:
     """A chevron on the way between two blocks; `turns` quarter turns clockwise from pointing right."""
-    if seat is None:
-        pen.polygon(_turned([(30, 18), (76, 50), (30, 82)], turns), PARCHMENT)
-        return
-    pen.polygon(_turned([(8, 0), (98, 50), (8, 100), (24, 50)], turns), WHITE)
-    pen.polygon(_turned([(17, 14), (84, 50), (17, 86), (33, 50)], turns), PAINTS[seat].edge)
-    pen.polygon(_turned([(25, 26), (70, 50), (25, 74), (38, 50)], turns), PAINTS[seat].fill)
-
-
-def _turned(points: list[Point], turns: int) -> list[Point]:
-    for _ in range(turns):
-        points = [(100 - y, x) for x, y in points]
-    return points
+    pen.polygon(turned([(8, 0), (98, 50), (8, 100), (24, 50)], turns), WHITE)
+    pen.polygon(turned([(17, 14), (84, 50), (17, 86), (33, 50)], turns), PAINTS[seat].edge)
+    pen.polygon(turned([(25, 26), (70, 50), (25, 74), (38, 50)], turns), PAINTS[seat].fill)
 
 
 def _sail(pen: Pen, seat: Seat, fill: Ink, inset: float, *, tall: float = 1.0) -> None:

@@ -8,7 +8,7 @@ from PIL import Image
 from games.koxinga import board
 from games.koxinga.board import Item
 from games.koxinga.cabins import Good
-from renderers.canvas import Canvas, Pen, cut_out, penned
+from renderers.canvas import Canvas, Pen, cut_out, penned, turned
 from renderers.kept import kept
 from renderers.koxinga.berths import Berths, berths
 from renderers.koxinga.colours import BAY, DEPTHS, MINT, PADDIES, SEPIA, SHEET, WATER
@@ -57,7 +57,7 @@ def ground(block: int, item: Item | None) -> Image.Image:
     fill = tint(item)
     canvas = Canvas.blank(wide, high, _edge(fill))
     canvas.panel((_GAP, _GAP, wide - _GAP, high - _GAP), 7, fill)
-    if _long(block):
+    if is_long(block):
         water = WATER if item is None else DEPTHS[1]
         canvas.panel((_GAP, CHANNEL, wide - _GAP, high - _GAP), 7, water)
         canvas.image.paste(water, (_GAP, CHANNEL, wide - _GAP, CHANNEL + 7))
@@ -68,7 +68,7 @@ def ground(block: int, item: Item | None) -> Image.Image:
             canvas.image.paste(SEPIA, (x, 0, x + _BAR, high))
     for one, other in _steps(block):
         x, y, turns = joint(one, other)
-        if _long(one) and _long(other):
+        if is_long(one) and is_long(other):
             canvas.centre(_hint(_ONWARDS, turns, _edge(fill)), x - left, y - top)
             continue
         canvas.centre(_hint(_TURNING, turns, SEPIA), x - left, y - top - _ABOVE * (turns % 2))
@@ -81,9 +81,9 @@ def _steps(block: int) -> tuple[tuple[int, int], ...]:
     return (*((block, each) for each in board.after(block)), *before)
 
 
-def _long(block: int) -> bool:
-    _, top, _, bottom = BLOCKS[block]
-    return bottom - top == TALL
+def is_long(block: int) -> bool:
+    """Whether ways pass a block below what it asks."""
+    return BLOCKS[block][3] - BLOCKS[block][1] == TALL
 
 
 def _edge(fill: Colour) -> Colour:
@@ -93,10 +93,7 @@ def _edge(fill: Colour) -> Colour:
 @kept
 @penned
 def _hint(pen: Pen, turns: int, ink: Colour) -> None:
-    points = [(32.0, 18.0), (72.0, 50.0), (32.0, 82.0)]
-    for _ in range(turns):
-        points = [(100 - y, x) for x, y in points]
-    pen.polygon(points, ink)
+    pen.polygon(turned([(32, 18), (72, 50), (32, 82)], turns), ink)
 
 
 _Origin = tuple[int, int]

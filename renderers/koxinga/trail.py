@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from games.core import Seat
 from games.koxinga.state import Phase, View, Walk
@@ -18,7 +19,7 @@ def walks(view: View, since: Sequence[View] = ()) -> tuple[Walk, ...]:
 def _new(view: View, since: Sequence[View]) -> list[Walk]:
     """Between two views of one turn walks are added, and the last one may go on."""
     found: list[Walk] = []
-    for before, after in zip(since, (*since[1:], view), strict=True):
+    for before, after in pairwise((*since, view)):
         known = before.walks if sailed_in(before) == sailed_in(after) else ()
         for old, now in zip(known, after.walks, strict=False):
             if old != now and old in found:

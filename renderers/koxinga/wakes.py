@@ -15,7 +15,7 @@ from games.core import Seat
 from games.koxinga import board
 from games.koxinga.state import Walk
 from games.replacing import replace
-from renderers.canvas import Canvas, Pen, Point, cut_out, sprite
+from renderers.canvas import Canvas, Pen, Point, cut_out, penned
 from renderers.kept import kept
 from renderers.koxinga.colours import PAINTS
 from renderers.koxinga.layout import RIGHT, crossing, joint, lane
@@ -226,7 +226,7 @@ def _bends(points: Sequence[Point]) -> Iterator[Point]:
 
 def _line(canvas: Canvas, points: Sequence[Point], ink: Colour, thick: int) -> None:
     """Upright and level strokes with round joints."""
-    disc = _joint(ink, thick)
+    disc = _joint(thick, ink)
     for (x, y), (a, b) in pairwise(points):
         left, top = round(min(x, a)), round(min(y, b))
         right, bottom = round(max(x, a)), round(max(y, b))
@@ -240,11 +240,8 @@ def _line(canvas: Canvas, points: Sequence[Point], ink: Colour, thick: int) -> N
 
 
 @kept
-def _joint(ink: Colour, size: int) -> Image.Image:
-    return sprite(size, lambda pen: _disc(pen, ink))
-
-
-def _disc(pen: Pen, ink: Colour) -> None:
+@penned
+def _joint(pen: Pen, ink: Colour) -> None:
     pen.disc(50, 50, 50, ink)
 
 

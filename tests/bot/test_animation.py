@@ -172,7 +172,8 @@ async def test_a_last_board_can_be_watched(tmp_path: Path) -> None:
         session = await house.context.host.session(1)
         assert session is not None
         assert not isinstance(session.phase, Open)
-        *_, shown = await grown(await house.click(CAT, control(house.channels.latest, Action.WATCH)))
+        more = message(await house.click(CAT, control(house.channels.latest, Action.MORE)))
+        *_, shown = await grown(await house.click(CAT, control(more, Action.WATCH), private=True))
         assert frames(shown) == 3
 
 

@@ -3,7 +3,6 @@ and then by nothing but what came out."""
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -142,19 +141,8 @@ async def session(stand: Stand, id: int) -> Session:
 
 
 async def advance(stand: Stand, seconds: int) -> None:
-    await stand.time.advance(seconds, _Quiet(stand))  # type: ignore[arg-type]  # it only waits for quiet
+    await stand.time.advance(seconds, stand)
     await stand.settled()
-
-
-class _Quiet:
-    def __init__(self, stand: Stand) -> None:
-        self._stand = stand
-
-    async def quiet(self) -> None:
-        for _ in range(3):
-            for _ in range(20):
-                await asyncio.sleep(0)
-            await self._stand.settled()
 
 
 async def around(stand: Stand) -> list[object]:

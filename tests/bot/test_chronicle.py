@@ -59,7 +59,8 @@ async def test_the_last_board_tells_what_the_game_was(begun: Stand) -> None:
 async def test_all_of_it_is_private_as_a_picture_and_in_words(begun: Stand, locale: str) -> None:
     await finish(begun)
     begun.locales[CAT] = locale
-    full = message(await begun.click(CAT, control(begun.channels.latest, Action.CHRONICLE)))
+    more = message(await begun.click(CAT, control(begun.channels.latest, Action.MORE)))
+    full = message(await begun.click(CAT, control(more, Action.CHRONICLE), private=True))
     assert len(full.pictures) == 1
     in_words = message(await begun.click(CAT, control(full, Action.CHRONICLE_WORDS), private=True))
     assert in_words.pictures == ()
@@ -103,6 +104,7 @@ async def test_a_picture_may_say_it_all(begun: Stand, monkeypatch: pytest.Monkey
     """Where no person played and nothing turned, there are no words; the button used to end in an error."""
     await finish(begun)
     monkeypatch.setattr("bot.messages.words.chronicle.words", lambda *_: ())
-    shown = message(await begun.click(CAT, control(begun.channels.latest, Action.CHRONICLE)))
+    more = message(await begun.click(CAT, control(begun.channels.latest, Action.MORE)))
+    shown = message(await begun.click(CAT, control(more, Action.CHRONICLE), private=True))
     assert [picture.name for picture in shown.pictures] == ["chronicle.png"]
     assert said(shown) == ""

@@ -90,7 +90,8 @@ async def test_a_person_plays_the_computer_through_the_panel_to_the_end(alice: H
     assert over(shown), said(shown)
     log = await alice.command("log")
     assert private(log)
-    exported = await alice.press(shown, control(shown, Action.EXPORT))
+    more = await alice.press(shown, control(shown, Action.MORE))
+    exported = await alice.press(more, control(more, Action.EXPORT))
     assert exported["attachments"][0]["filename"].startswith(GAME)
     assert "Random seed" not in said(shown), "nobody else could doubt a game for practice; its file holds the seed"
     file = (await downloaded(str(exported["attachments"][0]["url"]))).decode()

@@ -61,7 +61,8 @@ async def log(alice: Human, bob: Human, shown: Json) -> str:
     """Where the log is to be had of a game that is over, or is stopped now."""
     if not over(shown):
         return await closed(alice, bob)
-    exported = await alice.press(shown, control(shown, Action.EXPORT))
+    more = await alice.press(shown, control(shown, Action.MORE))
+    exported = await alice.press(more, control(more, Action.EXPORT))
     return str(exported["attachments"][0]["url"])
 
 

@@ -55,7 +55,8 @@ async def test_a_game_is_played_from_an_uploaded_file_through_a_restart(tmp_path
                 sure = await alice.press(panel, control(panel, Action.RESIGN))
                 await alice.press(sure, control(sure, Action.RESIGN_SURE))
                 last = await alice.seen(over)
-                exported = await alice.press(last, control(last, Action.EXPORT))
+                more = await alice.press(last, control(last, Action.MORE))
+                exported = await alice.press(more, control(more, Action.EXPORT))
                 report = verification.verify(await downloaded(exported["attachments"][0]["url"]), games())
                 assert report.sound, report.findings
                 await alice.press(last, control(last, Action.REMATCH), replied=True)

@@ -196,14 +196,14 @@ def test_what_is_typed_costs_what_it_is_worth(name: str) -> None:
             assert max(counted.values()) <= CALLS, (words[:60], counted)
 
 
-@pytest.mark.parametrize("name", SHAPES)
+@pytest.mark.parametrize("name", [*SHAPES][:: count(3, full=1)])
 def test_a_file_costs_what_it_is_worth(name: str) -> None:
     rules = RULES["jiangshan"]
     problem = rules.problem
     assert calls(lambda: problem(Options(scenario="file", scenario_file=SHAPES[name]))) <= CALLS
 
 
-@pytest.mark.parametrize("name", [*[*SHAPES][:8], *OWN_GAMES])
+@pytest.mark.parametrize("name", [*[*SHAPES][:8], *OWN_GAMES][:: count(3, full=1)])
 def test_a_map_and_deck_of_ones_own_cost_what_they_are_worth(name: str) -> None:
     document = {**SHAPES, **OWN_GAMES}[name]
     assert calls(lambda: RULES["cardgo"].problem(CardGoOptions(map="file", game_file=document))) <= CALLS

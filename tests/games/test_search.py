@@ -129,17 +129,43 @@ def test_what_one_look_found_is_not_held_against_what_another_did() -> None:
     assert leading([won, drawn]) is not None
 
 
-def test_a_lead_is_told_in_figures_the_greatest_first() -> None:
+def test_a_lead_is_told_in_figures_the_greatest_first_and_what_is_lost_most() -> None:
     candidate = Candidate(1, 0, Seen((1.0, 0.0), Heap(3, 1, Meter(Budget(1))), ()))
-    measure = Measure("beside", "".join, [(text(name), 10.0) for name in ("a", "b", "c", "d")])
-    ahead = [(text("why-a"), -21.0), (text("why-b"), 30.0), (text("why-c"), 4.0), (text("why-d"), WON)]
-    figures = (
-        text("core-figure-plus", name=text("b"), amount=3),
-        text("core-figure-minus", name=text("a"), amount=2),
+    measure = Measure(
+        "".join, [("a", 10.0), ("b", 20.0), ("c", 10.0), ("d", 10.0), ("e", math.inf), ("f", 5.0), ("g", 10.0)]
     )
+    points = {"a": -21.0, "b": 60.0, "c": 4.0, "d": WON, "e": 50.0, "f": 15.0, "g": 10.0}
+    ahead = [(text(f"why-{name}"), value) for name, value in points.items()]
+    figures = text("b", way="more", amount=3), text("f", way="more", amount=3), text("a", way="less", amount=2)
     told = measure.told(Lead(candidate, ahead, soon=True), ("3@", "A1"))
-    assert told == text("beside", other="3@A1", when="soon", figures=figures)
-    assert measure.told(Lead(candidate, [(said, min(points, 4.0)) for said, points in ahead], soon=True), ()) is None
+    assert told == text("core-beside", other="3@A1", when="soon", figures=figures)
+    gaining = [(said, abs(value)) for said, value in ahead]
+    told = measure.told(Lead(candidate, gaining, soon=True), ())
+    assert told is not None
+    assert dict(told.args)["figures"] == (figures[0], text("a", way="more", amount=2)), "no gain is told as a loss"
+    losing = [(said, value if value > 50 else -abs(value)) for said, value in ahead]
+    told = measure.told(Lead(candidate, losing, soon=True), ())
+    assert told is not None
+    assert dict(told.args)["figures"] == (figures[0], figures[2]), "one loss is told, the greatest"
+    assert measure.told(Lead(candidate, [(said, min(value, 2.0)) for said, value in ahead], soon=True), ()) is None
+
+
+def test_a_lead_is_told_by_what_the_move_itself_brings_before_what_shows_later() -> None:
+    candidate = Candidate(1, 0, Seen((1.0, 0.0), Heap(3, 1, Meter(Budget(1))), ()))
+    lead = Lead(candidate, [(text("gold"), 3.0), (text("way"), 9.0), (text("food"), -1.0)], soon=False)
+    assert lead.told({"gold": "loads-gold", "food": "loads-food"}) == text("loads-gold")
+    assert lead.told({"food": "loads-food"}) == text("way-later"), "in food it is behind"
+    assert lead._replace(soon=True).told({}) == text("way-soon")
+
+
+def test_a_move_is_compared_with_what_is_typed_otherwise() -> None:
+    def compared(typed: Callable[[Act], tuple[str, ...]]) -> Text | None:
+        meter = Meter(Budget(5_000))
+        search = Search(lambda chance: Heap(2 + chance.below(2), 0, meter), 0, KEY, meter, 1.0)
+        return advised(search, typed, Measure("".join, [("last", 1.0), ("size", 1.0)]))[0].why
+
+    assert compared(spelled) == text("last")
+    assert compared(lambda act: ("take",)) is None
 
 
 def test_the_line_is_what_follows() -> None:

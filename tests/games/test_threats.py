@@ -17,6 +17,7 @@ from games.cacao import outcome
 from games.cacao import preview as cacao_preview
 from games.cacao.choices import Turn
 from games.cacao.tiles import FORMS
+from games.cacao.turns import gain_text
 from games.cardgo import preview as cardgo_preview
 from games.cardgo import threats as cardgo
 from games.cardgo.board import cell as cardgo_cell
@@ -32,6 +33,7 @@ from games.jiangshan.offer import choices
 from games.jiangshan.orders import Command, Go, Sail, Shoot
 from games.jiangshan.state import OPEN, Chart, Phase
 from games.replacing import replace
+from tests.support.cacao import position
 from tests.support.games import RULES
 from tests.support.goldens import read
 from tests.support.tables import descent, walked
@@ -293,6 +295,16 @@ def test_in_cacao_a_cell_brings_what_the_best_placement_there_brings() -> None:
     assert found >= {"cacao-chance", "cacao-chance-gap"}
 
 
+def test_in_cacao_cells_are_listed_by_the_sum_of_what_is_told_with_what_rivals_lose() -> None:
+    """A worker beside Purple's at the temple shares the first prize."""
+    head = "seats: R P\nR: hand=A\nP: hand=A\ngrid from N1:\n  .  p1111 .  .\n  .  TM .  C1"
+    view = RULES["cacao"].view(position(head), Seat(0))
+    told = [each for each in moves.threats(RULES["cacao"], view, ("A",)) if each.cells]
+    sums = [sum(amount for _, amount in each.gains) for each in told]
+    assert sums == sorted(sums, reverse=True)
+    assert dict(told[0].text.args)["gains"] == (gain_text("cacao", 1), gain_text("temple", 3), gain_text("rivals", 3))
+
+
 def placements(view: Any, kind: str, at: str) -> list[Turn]:
     place = cacao_board.cell(at)
     assert place is not None
@@ -301,14 +313,14 @@ def placements(view: Any, kind: str, at: str) -> list[Turn]:
 
 
 def weighed(view: Any, turn: Turn) -> int:
-    """Two for a gold, now or in the end, three for a fruit or a sun token, by what the rules make of it."""
+    """The sum of what is told, by what the rules make of it: at temples with what the others lose."""
     after, gains = cacao_preview.placed(view, turn)
-    gold, *rest = (
-        sum(getattr(gain, what) for gain in gains if gain.use.contact.owner == view.viewer)
-        for what in ("gold", "cacao", "sun")
-    )
-    then, now = outcome.scores(after)[view.viewer], outcome.scores(view.table)[view.viewer]
-    return 2 * (gold + then.temple - now.temple + then.water - now.water) + 3 * sum(rest)
+    mine = [gain for gain in gains if gain.use.contact.owner == view.viewer]
+    own = sum(getattr(gain, what) for gain in mine for what in ("gold", "cacao", "sun"))
+    then, now = outcome.scores(after), outcome.scores(view.table)
+    temples = [then[seat].temple - now[seat].temple for seat in range(len(then))]
+    water = then[view.viewer].water - now[view.viewer].water
+    return own + water + 2 * temples[view.viewer] - sum(temples)
 
 
 def test_in_koxinga_who_can_come_is_named_with_the_odds_of_the_battle() -> None:

@@ -50,7 +50,7 @@ def lines(view: str, say: Say) -> Iterator[str]:
     yield "the end"
 
 
-def frame(sheets: list[int]) -> Frame[str, Preview]:
+def frame(sheets: list[int]) -> Frame[str, ...]:
     """A frame that counts how often its reference is drawn."""
 
     def reference() -> Image.Image:

@@ -58,6 +58,7 @@ turn = 輪到{ $who }
 pair = { $who }{ $other }1 號
 taken = { $who }的干戈从{ $from }吃掉{ $other }在{ $to }的刀兵
 quoted = 「{ $who }」，{ $who }。
+lost = { $computer }失去 3 點，{ $other }失去 2 點
 spaced = { $who } 說
 told = 是{ $what }的
 """
@@ -67,20 +68,23 @@ told = 是{ $what }的
 @pytest.mark.parametrize(
     ("key", "said"),
     [
-        ("turn", "輪到 貪心"),
+        ("turn", "輪到貪心"),
         ("pair", "貪心 Bo 1 號"),
-        ("taken", "貪心 的干戈从 h4 吃掉 Bo 在 f4 的刀兵"),
+        ("taken", "貪心的干戈从 h4 吃掉 Bo 在 f4 的刀兵"),
         ("quoted", "「貪心」，貪心。"),
+        ("lost", "電腦（簡單）失去 3 點，Bo 失去 2 點"),
         ("spaced", "貪心 說"),
-        ("told", "是輪到 貪心 的"),
+        ("told", "是輪到貪心的"),
     ],
 )
-def test_a_name_is_set_off_from_the_words_around_it(tmp_path: Path, locale: str, key: str, said: str) -> None:
+def test_a_name_is_set_off_from_others_and_where_it_is_in_other_letters(
+    tmp_path: Path, locale: str, key: str, said: str
+) -> None:
     (tmp_path / locale).mkdir()
     (tmp_path / locale / "a.ftl").write_text(CHINESE, encoding="utf-8")
-    args: dict[str, Arg] = {"who": Seat(0), "other": Seat(1), "from": "h4", "to": "f4"}
+    args: dict[str, Arg] = {"who": Seat(0), "other": Seat(1), "computer": Seat(2), "from": "h4", "to": "f4"}
     told = text("told", what=text("turn", who=Seat(0))) if key == "told" else text(key, **args)
-    assert catalogue(locale, (tmp_path,)).say(told, ("貪心", "Bo").__getitem__) == said
+    assert catalogue(locale, (tmp_path,)).say(told, ("貪心", "Bo", "電腦（簡單）").__getitem__) == said
 
 
 def test_what_marks_a_name_cannot_be_smuggled_in(tmp_path: Path) -> None:

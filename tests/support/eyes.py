@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import math
 from functools import cache
+from typing import Any
 
 from PIL import Image, ImageChops, ImageStat
 
+from renderers.frame import Frame
 from renderers.palette import PAPER, Colour
 
 Matrix = tuple[tuple[float, float, float], ...]
@@ -63,3 +65,8 @@ def grey(image: Image.Image) -> Image.Image:
 def difference(one: Image.Image, other: Image.Image) -> float:
     """The mean difference of two grey pictures, 0 to 1."""
     return ImageStat.Stat(ImageChops.difference(one, other)).mean[0] / 255
+
+
+def unpacked(frame: Frame[Any, Any], drawing: Image.Image) -> Image.Image:
+    """What a picture with this drawing shows, without packing it into a file and reading it again."""
+    return drawing.quantize(palette=frame.palette(), dither=Image.Dither.NONE).convert("RGB")

@@ -126,6 +126,15 @@ class VirtualTime:
         self._now = end
 
 
+async def resting() -> None:
+    """Until all that others can do at once is done, at most twenty steps of it."""
+    ready = asyncio.get_running_loop()._ready  # type: ignore[attr-defined]  # asyncio says it nowhere else
+    for _ in range(20):
+        await asyncio.sleep(0)
+        if not ready:
+            return
+
+
 class Local:
     """Thinks on the spot, and not for long."""
 
@@ -226,8 +235,7 @@ class Tables:
     async def quiet(self) -> None:
         """Until nothing is under way: neither in the host's tasks nor in the store."""
         for _ in range(3):
-            for _ in range(20):
-                await asyncio.sleep(0)
+            await resting()
             await self.host.idle()
 
     async def random_play(self, id: int, number: int) -> None:

@@ -69,8 +69,12 @@ def refused(state: State, typed: str, *, seat: Seat | None = None) -> str:
 
 
 def _code(refusal: IllegalMove) -> str:
-    """Where only the facing is wrong, a sentence of its own says so."""
-    return refusal.reason.key.removeprefix("jiangshan-refusal-").removesuffix("-facing").upper().replace("-", "_")
+    """Where only the facing is wrong, a unit sees nobody to turn up for, or a knight's step is blocked, a sentence of
+    its own says so."""
+    key = refusal.reason.key.removeprefix("jiangshan-refusal-")
+    for own in ("-facing", "-unseen", "-step"):
+        key = key.removesuffix(own)
+    return key.upper().replace("-", "_")
 
 
 def boarded(state: State) -> list[str]:

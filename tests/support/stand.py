@@ -56,7 +56,7 @@ from renderers.core import Game, Say
 from renderers.words import LOCALES
 from tests.support.box import Here
 from tests.support.guests import Entry, installed
-from tests.support.hosting import MANAGER, NAMES, PULSE, Local, VirtualTime
+from tests.support.hosting import MANAGER, NAMES, PULSE, Local, VirtualTime, resting
 from tests.support.toy import TOY, View
 
 GUILD, CHANNEL = 7, 70
@@ -367,8 +367,7 @@ class Stand:
     async def quiet(self) -> None:
         """As `settled`, after whatever the clock has just woken."""
         for _ in range(3):
-            for _ in range(20):
-                await asyncio.sleep(0)
+            await resting()
             await self.settled()
 
     async def lobby(self, *people: int, **values: Value) -> Message:

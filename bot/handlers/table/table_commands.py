@@ -33,7 +33,8 @@ def ask_whether_to_resign(visit: Visit) -> Message:
         visit.seated()
     under_way(visit.session)
     seated(visit.session, visit.asker.user)
-    return question(visit, Press(Action.RESIGN_SURE, visit.id), "bot-resign-sure")
+    comes = acts.resignation(visit.session, visit.asker.user)
+    return question(visit, Press(Action.RESIGN_SURE, visit.id), f"bot-resign-{comes}")
 
 
 async def keep(context: Context, asker: Asker, click: Click) -> Response:

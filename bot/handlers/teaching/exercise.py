@@ -241,9 +241,7 @@ async def _begin(desk: Desk, said: Text, more: tuple[Button, ...] = ()) -> Messa
 
 async def after(desk: Desk, message: Sequence[Move], said: Text, *buttons: Button, solved: bool = True) -> Message:
     """The position that the right moves lead to, and what leads on; where they were not found, `said` is all."""
-    state = desk.state
-    for move in message:
-        state, _ = moves.play(desk.rules, state, desk.seat, move)
+    state = exercises.brought(desk.rules, desk.state, desk.exercise, message)
     words = _words(desk, text("bot-exercise-right", why=said) if solved else said)
     reached = replace(desk, state=state)
     return Message((words, await _shown(reached, since=(desk.view,)), *rows(buttons)))

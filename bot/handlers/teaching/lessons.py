@@ -19,7 +19,7 @@ from bot.messages.i18n import plain, say
 from bot.messages.limits import LABEL, clip
 from bot.messages.message import Button, Message, Style, Words, rows
 from bot.messages.requests import Asker, Click, Command, Reply, Response
-from bot.messages.words.table_messages import button, game_name, player_name
+from bot.messages.words.table_messages import button, game_name, level_name
 from bot.table.guards import Refusal
 from bot.table.session import harder
 from games.core import Move, Text, text
@@ -136,7 +136,7 @@ def _quick(locale: str, name: str, style: Style = Style.SECONDARY) -> tuple[Butt
 
 
 def _against(locale: str, name: str, level: str, style: Style) -> Button:
-    label = clip(plain(locale, text("bot-button-quick-level", level=player_name(level))), LABEL)
+    label = clip(plain(locale, text("bot-button-quick-level", level=level_name(level))), LABEL)
     return Button(custom_id(Press(Action.QUICK, argument=Named(f"{name}:{level}"))), label, style)
 
 

@@ -5,22 +5,23 @@ from __future__ import annotations
 import asyncio
 import math
 from collections.abc import AsyncGenerator, Iterator
+from typing import Any
 
 from bot.handlers.context import Visit, panel, respond
-from bot.host.reviews import Judged, Work, worst
+from bot.host.reviews import Judged, Work, fallen, parties, worst
 from bot.messages.custom_id import Action, Item, Named, Press
 from bot.messages.custom_id import format as custom_id
 from bot.messages.drawing import PAGE
-from bot.messages.i18n import Raw, Voice, plain, shown
+from bot.messages.i18n import Raw, Voice, plain, shown, spoken
 from bot.messages.limits import LABEL, clip
 from bot.messages.message import Button, Link, Message, Picture, Row, Style, Words, rows
 from bot.messages.requests import ANSWERABLE, Click, Growing, Reply, Response, Seen
 from bot.messages.words.table_messages import button, note, title
 from bot.table.guards import Refusal, begun
-from bot.table.session import Over
+from bot.table.session import Chair, Over
 from games import moves
 from games.chronicle import Chronicle, Course, Point
-from games.core import Seat, Text, text
+from games.core import Move, Preview, Rules, Seat, Text, text
 
 PROGRESS = 2.0
 """Seconds between two lines that say how far a review is."""
@@ -96,15 +97,23 @@ def _reviewable(visit: Visit) -> None:
 
 async def _seats(visit: Visit) -> tuple[Seat, ...]:
     """The seats whose reviews the asker may see: their own first, then those of whoever agreed."""
+    own = [Seat(seat) for seat, chair in enumerate(visit.session.chairs) if _was_last(chair, visit.asker.user)]
     others = [
         Seat(seat)
         for seat, chair in enumerate(visit.session.chairs)
-        if seat != visit.seat
+        if seat not in own
         and chair.occupant is not None
         and chair.occupant.user is not None
         and await visit.context.reviews.shows(chair.occupant.user, visit.id)
     ]
-    return (*(() if visit.seat is None else (visit.seat,)), *others)
+    return (*own, *others)
+
+
+def _was_last(chair: Chair, user: int) -> bool:
+    """Whether nobody but a computer has sat there after the person."""
+    who = chair.occupant
+    assert who is not None, chair
+    return user == (who.user if who.level is None else (chair.sat or (None,))[-1])
 
 
 async def _grown(visit: Visit, work: Work) -> AsyncGenerator[Message, None]:
@@ -148,6 +157,8 @@ async def _overview(visit: Visit, seat: Seat, kept: tuple[Judged, ...]) -> Messa
         voice.say(text("bot-review-worst" if found else "bot-review-none")),
         *(f"{number}. {voice.say(_sentence(each))}" for number, each in enumerate(found, 1)),
     ]
+    if (fell := fallen(kept)) is not None:
+        lines.append(voice.say(text("bot-review-fell", turn=fell.turn)))
     if skipped := sum(each.cost is None for each in kept):
         lines.append(f"-# {voice.say(text('bot-review-skipped', count=skipped, total=len(kept)))}")
     curve = (await _curve(visit, seat, kept, found),) if kept else ()
@@ -156,17 +167,17 @@ async def _overview(visit: Visit, seat: Seat, kept: tuple[Judged, ...]) -> Messa
 
 
 async def _curve(visit: Visit, seat: Seat, kept: tuple[Judged, ...], found: tuple[Judged, ...]) -> Picture:
-    """How the seat stood at each of its decisions."""
+    """How the seat stood in each turn, as it was at its latest decision."""
     position = begun(visit.session)
-    think = position.game.rules.think
-    teams = think.teams(position.view(None)) if think is not None and think.teams else len(visit.session.chairs)
-    values = tuple(points(each.value, teams) for each in kept)
-    marks = tuple(Point(kept.index(each), text("bot-review-curve")) for each in found)
-    curve = Course(text("bot-review-curve"), (values,), first=int(seat), least=-BOUND, most=BOUND)
-    told = Chronicle((curve,), marks)
+    stood = {each.turn: points(each.value, parties(visit.session)) for each in kept}
+    turns = range(kept[-1].turn + 1)
+    values = tuple(stood[max((then for then in stood if then <= turn), default=kept[0].turn)] for turn in turns)
+    told = text("bot-review-curve", most=BOUND)
+    marks = tuple(Point(each.turn, told) for each in found)
+    curve = Course(told, (values,), first=int(seat), least=-BOUND, most=BOUND)
     heading = plain(visit.asker.locale, text("bot-review-title", title=_title(visit)))
     return await visit.context.drawing.chronicle(
-        position.game, told, heading, position.view(None), visit.voice, yields=PAGE
+        position.game, Chronicle((curve,), marks), heading, position.view(None), visit.voice, yields=PAGE
     )
 
 
@@ -226,15 +237,24 @@ def _moves(voice: Voice, each: Judged) -> Iterator[str]:
 
 
 async def _decision(visit: Visit, seat: Seat, each: Judged, found: tuple[Judged, ...]) -> Message:
-    """The position as the seat saw it, with the better move in it, what it brings, why, and what could follow."""
+    """The position as the seat saw it, with the better move in it, what it brings, why, what could follow, and what
+    the move brings that was played."""
     game, voice = begun(visit.session).game, visit.voice
     view = await visit.context.stories.before(visit.session, each.line, seat)
-    (path,) = await asyncio.to_thread(game.rules.parse, view, each.better)
-    preview = await asyncio.to_thread(moves.preview, game.rules, view, path)
+    path, preview = await asyncio.to_thread(_foreseen, game.rules, view, each.better)
+    _, before = await asyncio.to_thread(_foreseen, game.rules, view, each.played)
     drawn = await visit.context.drawing.picture(game, view, voice, path=path, preview=preview, yields=PAGE)
     lines = [voice.say(text("bot-review-heading", title=Raw(_title(visit)), seat=seat)), voice.say(_sentence(each))]
-    lines += map(voice.say, each.why)
+    lines += [voice.say(why) for why in each.why if spoken(voice.locale).has(why.key)]  # an older version's may be gone
     lines += map(voice.say, () if preview is None else preview.lines)
     if each.follows:
         lines.append(voice.say(text("bot-review-follows", line=Raw(" · ".join(_moves(voice, each))))))
+    if before is not None and before.lines:
+        lines += [voice.say(text("bot-review-played", move=each.played)), *map(voice.say, before.lines)]
     return panel(visit, Message((Words("\n".join(lines)), drawn, *rows(_pages(visit, seat, found, each)))))
+
+
+def _foreseen(rules: Rules[Any, Any, Any], view: Any, typed: str) -> tuple[Move, Preview | None]:
+    """A typed move, and what it would do."""
+    (path,) = rules.parse(view, typed)
+    return path, moves.preview(rules, view, path)

@@ -30,11 +30,12 @@ TOLD = 3
 
 def asking(session: Session, voice: Voice, said: Sequence[Text], label: str = "") -> tuple[Row, ...]:
     """What asks why of what was said: a button where the rules have one paragraph for it, a menu of its lines where
-    they have more, nothing where they have none. A `label` says it otherwise."""
+    they have more, nothing where they have none. What else a line holds has an entry of its own. A `label` says it
+    otherwise."""
     lines: dict[str, Text] = {}
     for each in said:
-        for called in _explaining(session.table.game, each):
-            lines.setdefault(called, each)
+        for number, (called, held) in enumerate(_explaining(session.table.game, each)):
+            lines.setdefault(called, held if number else each)
     presses = [Press(Action.WHY, session.id, Named(called)) for called in lines]
     if len(presses) < 2:
         return tuple(Row((button(press, voice.locale, label),)) for press in presses)
@@ -46,11 +47,12 @@ def asking(session: Session, voice: Voice, said: Sequence[Text], label: str = ""
 
 def about(at: Chooser, choice: Choice) -> tuple[Button, ...]:
     """What shows the rules about a choice, with their picture: the paragraph on the last of what is worth knowing."""
-    called = next(_explaining(at.rules.name, choice.about[-1]), None) if choice.about else None
+    found = _explaining(at.rules.name, choice.about[-1]) if choice.about else ()
+    called = next((called for called, _ in found), None)
     if called is None:
         return ()
     named = Named(called if at.id else f"{at.rules.name}:{called}")
-    return (button(Press(Action.WHY, at.id, named), at.voice.locale, Action.RULES.label),)
+    return (button(Press(Action.WHY, at.id, named), at.voice.locale, "bot-button-why-rules"),)
 
 
 async def answer(context: Context, asker: Asker, click: Click) -> Response:
@@ -81,7 +83,7 @@ async def explain(at: Seated, words: str) -> Message:
         said = [line for _, preview, _ in seen if preview is not None for line in preview.lines]
     except IllegalMove as refused:
         said = [refused.reason]
-    called = dict.fromkeys(found for each in said for found in _explaining(at.session.table.game, each))
+    called = dict.fromkeys(called for each in said for called, _ in _explaining(at.session.table.game, each))
     parts = list[Part]()
     for each in list(called)[:TOLD]:
         found = await rulebook.paragraph(at.context, at.asker.locale, at.session.table.game, each, at.session)
@@ -91,14 +93,15 @@ async def explain(at: Seated, words: str) -> Message:
     return Message(tuple(parts))
 
 
-def _explaining(game: str, said: Text) -> Iterator[str]:
-    """The paragraph that explains it, by name: of itself, else of the first thing that it holds."""
+def _explaining(game: str, said: Text) -> Iterator[tuple[str, Text]]:
+    """The paragraphs that explain it, by name, each with what it explains: it all, then what it holds."""
     known = games()[game].paragraphs if game in games() else {}
     own = known.get(said.key)
-    held = (found for _, arg in said.args for each in _texts(arg) for found in _explaining(game, each))
-    found = own or next(held, None)
-    if found is not None:
-        yield found
+    if own is not None:
+        yield own, said
+    for _, arg in said.args:
+        for each in _texts(arg):
+            yield from _explaining(game, each)
 
 
 def _texts(arg: Arg) -> tuple[Text, ...]:

@@ -200,14 +200,20 @@ class Computers:
 
 
 def question(
-    session: Session, rules: Rules[Any, Any, Any], state: Any, line: int, seat: Seat, times: float
+    session: Session,
+    rules: Rules[Any, Any, Any],
+    state: Any,
+    line: int,
+    seat: Seat,
+    times: float,
+    beside: Move = (),
 ) -> Question:
     """What the seat might do before a line of the log, weighed by `times` as many positions as the strongest level
     looks at. It holds what the seat sees, and nothing else."""
     assert rules.think is not None, rules.name
     view = rules.view(state, seat)
     counts = int(times * rules.think.levels(view)[-1].counts)
-    return Question(rules.name, view, seat, seal.thinking(session.seed, line, seat), counts)
+    return Question(rules.name, view, seat, seal.thinking(session.seed, line, seat), counts, beside)
 
 
 async def default(position: Position, seat: Seat) -> Move:

@@ -64,6 +64,8 @@ class Question:
     seat: Seat
     key: bytes
     counts: int
+    beside: Move = ()
+    """The move that the best one is told beside; without it the next best."""
 
 
 class EngineFailed(Exception):
@@ -176,7 +178,9 @@ def weighed(question: Question) -> Sequence[Advice]:
     """The answer to a question; the job that the process does."""
     think = games()[question.game].rules.think
     assert think is not None, question.game
-    return tuple(think.advise(question.view, question.seat, question.key, Budget(question.counts)))
+    return tuple(
+        think.advise(question.view, question.seat, question.key, Budget(question.counts, beside=question.beside))
+    )
 
 
 class _PlayerFailed(Exception):

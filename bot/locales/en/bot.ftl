@@ -300,7 +300,7 @@ bot-button-pause = Pause
 bot-button-draw = Offer a draw
 # Go on with a game under the rules that the bot has now.
 bot-button-new-rules = Go on under the new rules
-bot-button-concede = Concede to all
+bot-button-concede = Propose to concede
 bot-button-propose = Ask the others
 bot-button-agree = Agree
 bot-button-disagree = No
@@ -330,7 +330,7 @@ bot-button-previous = Previous page
 bot-button-quiet = No more hints
 bot-button-contents = Contents
 bot-button-quick = Quick game
-bot-button-quick-level = Against { $level }
+bot-button-quick-level = Computer · { $level }
 bot-button-help = All commands
 
 ## The lobby.
@@ -491,7 +491,10 @@ bot-threads-full = Your table needs a thread, and this server has as many open o
 bot-discord-fails = Discord does not answer at the moment. Please try again in a minute.
 bot-failed = Something went wrong on my side. Nothing was changed unless the board shows it; please try again.
 bot-unwritable = I cannot save anything just now, so this was not done. Your game is safe, and the people who run this bot have been told. Please try again in a while.
-bot-resign-sure = Give up this game?
+# What comes of resigning: the rules say that the game is lost; it ends, since only computers would play on; or a computer takes the seat.
+bot-resign-lost = Give up this game? Then you have lost it.
+bot-resign-ends = Give up this game? It ends here, and the computers have won.
+bot-resign-computer = Give up your seat? A computer (Medium) plays on in it, and the others go on. Until the end you can take it back with /replace.
 bot-cancel-sure = Stop this game for everybody, without a result?
 bot-dissolve-sure = Close this table? Everybody who sits here loses their seat.
 
@@ -669,7 +672,7 @@ bot-help-plan = /plan stores moves for your next turns. text: is what you play, 
 # $example is a text such as "hours=24 order=I go last".
 bot-help-options = options: in /play takes everything else as text, such as { $example }; “Options” in the lobby lists it all. in: opens the table in a thread.
 bot-help-typing = /move suggests how to go on while you type. A ? in front shows what a move would do.
-bot-help-seal = The seal under each board is a fingerprint of the game so far. After the game anybody can check with /export that no roll or move was changed.
+bot-help-seal = Except in practice, each board has a seal, a fingerprint of the game so far. After the game anybody can check with /export that no roll or move was changed.
 bot-help-menus = Apps in the menu of a person has “Play with…”, in that of a board “My seat”.
 bot-hint-panel = **Hint 1 of 3.** This panel is yours alone. Pick step by step, look at the picture (press it to enlarge it), then confirm. Nothing is played before that.
 bot-hint-typing = **Hint 2 of 3.** Typing is faster: /move takes the notation shown under your picks and suggests the rest.
@@ -679,7 +682,7 @@ bot-hints-off = Hints are off. /settings turns them on again.
 
 ## What a server is shown first.
 
-bot-welcome = **Welcome!** Board games for whenever you have a minute, against the computer or each other. **Quick game** begins one at once, /learn teaches you one step by step; /help says more.
+bot-welcome = **Welcome!** Board games for whenever you have a minute, against the computer or each other. **Quick game** begins one at once, at a level that suits a first game; /learn teaches you one step by step; /help says more.
 
 # What somebody is shown of a file before a table is opened with it. $titles names the files, $game the game.
 bot-proof = { $titles } · { $game }

@@ -4,6 +4,8 @@
 bot-button-why = Why?
 # The same below what a move would do: it leads to what the rules say about a line of that.
 bot-why-foreseen = What the rules say
+# On a panel: one paragraph, about what is to be chosen.
+bot-button-why-rules = Rules about this
 # Somebody typed ?why before a move.
 bot-why-nothing = The rules have no paragraph about that.
 
@@ -21,7 +23,7 @@ bot-button-review = Review
 bot-button-review-cancel = Cancel
 bot-button-review-show = Let others see my review
 bot-button-review-hide = Keep my review to myself
-bot-button-review-all = All decisions
+bot-button-review-all = Back to the review
 # The heading of its picture, and of its words: the table's name, and whose seat it is.
 bot-review-title = Review · { $title }
 bot-review-heading = **Review · { $title }** · { $seat }
@@ -38,10 +40,14 @@ bot-review-turn = Turn { $turn }
 bot-review-of = Review of { $seat }
 # The moves that are expected after the better one, as they are typed.
 bot-review-follows = What could follow: { $line }
+# Above what the move does that was played.
+bot-review-played = **{ $move }** does this instead:
 bot-review-move = { $seat } { $move }
 bot-review-skipped = { $count } of { $total } decisions could not be compared.
+# After that turn the seat fell back most.
+bot-review-fell = You fell back most after turn { $turn }. No better move is known: see in **Replay** what happened then.
 # The title of the curve.
-bot-review-curve = Ahead or behind, move by move (0: level)
+bot-review-curve = Ahead or behind, turn by turn (0: level, { $most }: as good as won)
 bot-review-progress = Reviewing { $title }: { $done } of { $total } decisions. It is kept when it is done.
 bot-review-waits = Reviewing { $title }: it is about to begin, after any others. It is kept when it is done.
 bot-review-running = Only a game that was played to its end can be reviewed.

@@ -34,7 +34,7 @@ bot-table-begun-already = 对局已经开始了。
 bot-table-not-begun = 对局还没开始。请在座的人点“开始”。
 bot-table-not-over = 对局还没结束。
 bot-table-too-few = 这款游戏要 { $least } 人，现在有 { $taken } 人。
-bot-table-too-few-sets = 这种玩法要 { $least } 人，现在有 { $taken } 人。可以改玩：{ $sets }，在“选项”里换规则组。
+bot-table-too-few-sets = 这种玩法要 { $least } 人，现在有 { $taken } 人。可以改玩：{ $sets }，在“选项”里换一种。
 bot-players = { $least } 到 { $most }
 bot-table-seats = 这款游戏供 { $players } 人玩。
 bot-table-seats-sets = 这种玩法要 { $players } 人。{ $wanted } 个人可以玩：{ $sets }。
@@ -131,7 +131,7 @@ bot-seen-privately = { $seats }看到了别人看不到的内容。
 bot-seen-nothing = 在那之后什么都没有公开。
 
 bot-result-drawn = 平局：大家都同意。
-bot-result-conceded = { $seat }投降，其余的人都算获胜。
+bot-result-conceded = { $seat }认输，其余的都算获胜。
 bot-table-language = 这一桌的语言改为：{ $language }。
 
 bot-log-timeout = { $seat }超时，这一步由电脑代走（第 { $played } 步）。
@@ -155,7 +155,7 @@ bot-log-unpaused = { $seat }结束暂停，对局继续。
 bot-log-unpaused-by-time = 暂停满两周，对局继续。
 bot-log-closed = { $seat }提议中止对局，不计胜负，大家都同意。
 bot-log-drawn = { $seat }提议以平局结束，大家都同意。
-bot-log-conceded = { $seat }向其余所有人投降，大家都同意。
+bot-log-conceded = { $seat }向其余所有人投降，没人反对。
 bot-log-channel-gone = 频道被删除，对局结束，不计胜负。
 bot-log-rules = 规则更新了。之前走的都不变，之后按第 { $version } 版继续。
 bot-log-parted = 大家都同意，改按第 { $version } 版规则继续。新规则不允许的走法，连同之后走的都作废。

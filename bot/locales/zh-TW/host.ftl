@@ -34,7 +34,7 @@ bot-table-begun-already = 遊戲已經開始了。
 bot-table-not-begun = 遊戲還沒開始，請在座的人按「開始」。
 bot-table-not-over = 遊戲還沒結束。
 bot-table-too-few = 這款遊戲需要 { $least } 位玩家，目前有 { $taken } 位。
-bot-table-too-few-sets = 這種玩法需要 { $least } 位玩家，目前有 { $taken } 位，可以改玩：{ $sets }。請在「選項」裡換規則組。
+bot-table-too-few-sets = 這種玩法需要 { $least } 位玩家，目前有 { $taken } 位，可以改玩：{ $sets }。請在「選項」裡換一種。
 bot-players = { $least } 到 { $most }
 bot-table-seats = 這款遊戲可以 { $players } 人玩。
 bot-table-seats-sets = 這種玩法要 { $players } 人。{ $wanted } 人可以改玩：{ $sets }。
@@ -131,7 +131,7 @@ bot-seen-privately = { $seats }看到了隱藏的內容。
 bot-seen-nothing = 在那之後，沒有揭露任何隱藏的內容。
 
 bot-result-drawn = 和局：所有人都同意。
-bot-result-conceded = { $seat }投降，其他人都贏了。
+bot-result-conceded = { $seat }認輸，其他人都贏了。
 bot-table-language = 這一桌的語言改為：{ $language }。
 
 bot-log-timeout = { $seat }逾時，這一步由電腦代走（第 { $played } 次）。
@@ -155,7 +155,7 @@ bot-log-unpaused = { $seat }結束了暫停，這一局繼續。
 bot-log-unpaused-by-time = 暫停滿兩週，這一局繼續。
 bot-log-closed = { $seat }提議中止、不計勝負，所有人都同意。
 bot-log-drawn = { $seat }提議和局，所有人都同意。
-bot-log-conceded = { $seat }提議向其他所有人投降，大家都同意。
+bot-log-conceded = { $seat }向其他所有人投降，沒人反對。
 bot-log-channel-gone = 頻道被刪除，這一局就此結束，不計勝負。
 bot-log-rules = 規則更新了。到目前為止的一切都不變，之後照第 { $version } 版繼續。
 bot-log-parted = 經所有人同意，改用第 { $version } 版規則繼續。不合新規則的行動，以及之後的一切，都不算數。

@@ -97,10 +97,10 @@ def _controls(session: Session, speaker: Voice, here: Place, leaf: Leaf) -> tupl
     now, last = leaf.turn.number, leaf.turns[-1].number
     first = min(here.first, last)
     there = (
-        (FIRST, "⏮", first, now != first),
+        (FIRST, "«", first, now != first),
         (BACK, "◀", max(now - 1, 0), now > 0),
         (ON, "▶", min(now + 1, last), now < last),
-        (LAST, "⏭", last, now != last),
+        (LAST, "»", last, now != last),
     )
     steps = tuple(
         Button(_id(session, replace(here, turn=turn, control=mark)), sign, disabled=not leads)

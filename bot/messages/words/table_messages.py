@@ -10,7 +10,7 @@ from bot.catalogue import games
 from bot.messages.custom_id import Action, Item, Named, Press, Proposed
 from bot.messages.custom_id import format as custom_id
 from bot.messages.i18n import Raw, Voice, mention, moment, plain, say
-from bot.messages.limits import LABEL, TEXT, clip
+from bot.messages.limits import BUTTONS, LABEL, TEXT, clip
 from bot.messages.message import (
     Button,
     Document,
@@ -386,20 +386,15 @@ def _controls(session: Session, locale: str) -> tuple[Row, ...]:
 
 
 def _farewell(session: Session, locale: str) -> tuple[Row, ...]:
-    return rows(
-        (
-            button(Press(Action.REMATCH, session.id), locale),
-            *_onwards(session, locale),
-            *_consolation(session, locale),
-            button(Press(Action.REPLAY, session.id), locale),
-            button(Press(Action.WATCH, session.id), locale),
-            *chronicled(session, locale),
-            *reviewed(session, locale),
-            button(Press(Action.VIEW, session.id), locale),
-            button(Press(Action.LOG, session.id), locale),
-            button(Press(Action.EXPORT, session.id), locale),
-        )
+    """What most people want next; "More" has the rest, and what finds no room here."""
+    foremost = (
+        button(Press(Action.REMATCH, session.id), locale),
+        *_onwards(session, locale),
+        *_consolation(session, locale),
+        *reviewed(session, locale),
+        button(Press(Action.REPLAY, session.id), locale),
     )
+    return rows((*foremost[: BUTTONS - 1], button(Press(Action.MORE, session.id), locale)))
 
 
 def _onwards(session: Session, locale: str) -> tuple[Button, ...]:

@@ -31,8 +31,20 @@ from bot.table.guards import (
     unended,
 )
 from bot.table.habits import NOBODYS
-from bot.table.log.host_lines import Back, FellBack, HostLine, Silent, StoodIn, TimedOut, Travels, Unserved
-from bot.table.session import Kind, Lobby, Occupant, Owed, Paused, Position, Running, Session, computer, with_chair
+from bot.table.log.host_lines import Back, Conceded, FellBack, HostLine, Silent, StoodIn, TimedOut, Travels, Unserved
+from bot.table.session import (
+    Kind,
+    Lobby,
+    Occupant,
+    Owed,
+    Paused,
+    Position,
+    Running,
+    Session,
+    computer,
+    plays_last,
+    with_chair,
+)
 from bot.table.timing import DAY, HOUR, Moment
 from games.core import IllegalMove, Move, Seat, text
 from games.moves import retire
@@ -135,8 +147,9 @@ def _still(session: Session, owed: Owed) -> Position:
 
 
 def resign(session: Session, moment: Moment, user: int) -> Change:
-    """`user` resigns as the rules say; where they do not, a computer takes the seat. So it does where the
-    game is kept: nobody is held at a table that he cannot play at."""
+    """`user` resigns as the rules say; where they do not, a computer takes the seat, or the game ends if only
+    computers would play on. A computer does where the game is kept: nobody is held at a table that he cannot play
+    at."""
     if session.kept is not None:
         under_way(session)
         return changes.leave_kept(session, session.kept, seated(session, user), moment)
@@ -146,7 +159,17 @@ def resign(session: Session, moment: Moment, user: int) -> Change:
     if move is not None:
         chair = timing.answer(session.chairs[seat], reaction=False)
         return changes.play_moves(session, position, seat, [move], moment, chair=chair, said=said)
+    if plays_last(session, user):
+        return changes.moved(session, play.remark(position, session.seed, Conceded(seat), now=moment.now), said, moment)
     return changes.hand_over(session, position, seat, computer(STANDS_IN), said, moment)
+
+
+def resignation(session: Session, user: int) -> str:
+    """What comes of it if `user` resigns: their seat has `lost`, the game `ends`, or a `computer` takes the seat."""
+    seat = seated(session, user)
+    if session.position is not None and retire(session.position.game.rules, session.position.state, seat) is not None:
+        return "lost"
+    return "ends" if session.position is not None and plays_last(session, user) else "computer"
 
 
 def hand_to_computer(

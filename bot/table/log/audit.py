@@ -31,6 +31,7 @@ from bot.table.log.replay import Passage, Replay
 from bot.table.log.seal import Entry
 from bot.table.log.visibility import TIME, Visibility, visibility
 from bot.table.session import ABSENT_AFTER
+from games import moves
 from games.core import CHANCE, Rules, Seat, Text, text
 
 
@@ -74,8 +75,8 @@ class Audit:
             self.stood_in = None
         if not found.public:
             return
-        if self.stood_in is None:
-            self.missed[entry.seat] = 0
+        if self.stood_in is None and entry.seat not in moves.held(self.rules, passage.before):
+            self.missed[entry.seat] = 0  # what is held is played when it is due, whether or not anybody is there
         if entry.seat in self.remaking:
             self.remaking.discard(entry.seat)
             self.remade[entry.seat] = entry.n

@@ -11,14 +11,10 @@ from games.cacao.players.position import TERMS, Position, imagined
 from games.cacao.players.scratch import Placement
 from games.cacao.players.values import SCALE
 from games.cacao.state import Phase, View
-from games.core import Advice, Budget, Chance, Move, Seat, text
+from games.core import Advice, Budget, Chance, Move, Seat
 from games.search import Act, Measure, Meter, Search, advised
 
-TENTHS = {"rivals": -10}
-"""Points for a gold more of the others: what they get is taken off."""
-MEASURE = Measure(
-    "cacao-beside", notation.format, [(text(f"cacao-figure-{name}"), TENTHS.get(name, 10)) for name in TERMS]
-)
+MEASURE = Measure(notation.format, [(f"cacao-figure-{name}", 10) for name in TERMS])
 """All is told in gold."""
 
 
@@ -26,7 +22,7 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
     """See `games.core.Advise`: standing orders first, where others than the seat has are better. Asked for its
     contacts, the automatic resolver."""
     if view.table.phase is not Phase.PLACE:
-        return [Advice(("auto",), 0.5)]
+        return [Advice(("auto",), 0.5, weighed=False)]
     meter = Meter(budget)
 
     def world(chance: Chance) -> Position:

@@ -14,7 +14,9 @@ from games.search import Act, Meter, Node
 
 PICKS = 3
 """Of the pieces that Bravery or Malice may pick, those looked at."""
-TERMS = ("blow", "guard", "hp", "threat", "material")
+TERMS = ("blow", "guard", "hp", "saved", "threat", "block", "material", "cleared", "drawn")
+"""What a move may have before another: a blow threatened or prevented; HP, threats and pieces, first what is done to
+the other side or kept for oneself; cards drawn."""
 PASSING: Act = None
 """No placement: a pass, or the end of an extra right."""
 
@@ -67,8 +69,19 @@ class Position:
         return points, -points
 
     def reasons(self, seat: int) -> Sequence[tuple[Text, float]]:
-        blow, *others = (-points if seat else points for points in self.terms())
-        points = (max(0.0, blow), min(0.0, blow), *others)
+        board, weights, other, sign = self.board, self.weights, 1 - seat, -1 if seat else 1
+        blow, largest = sign * self.terms()[0], [weights.threat * greatest(sets) for sets in self._known()]
+        points = (
+            max(0.0, blow),
+            min(0.0, blow),
+            -weights.hp * board.hp[other],
+            weights.hp * board.hp[seat],
+            largest[seat],
+            -largest[other],
+            weights.material * board.material(seat),
+            -weights.material * board.material(other),
+            sign * self.drawn,
+        )
         return [(text(f"cardgo-why-{name}"), each) for name, each in zip(TERMS, points, strict=True)]
 
     def tries(self, width: int) -> list[tuple[Act, Node]]:
@@ -94,7 +107,7 @@ class Position:
         return tuple(dict.fromkeys([card for card in self.hands[self.mover] if self.extra in (None, card[0])]))
 
     def terms(self) -> tuple[float, float, float, float]:
-        """What the position is worth to green: a blow that is threatened, and the rest of `TERMS`."""
+        """What the position is worth to green: a blow that is threatened; HP, threats and pieces."""
         board, weights = self.board, self.weights
         hp = board.hp[0] - board.hp[1]
         if self.ended:

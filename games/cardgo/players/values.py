@@ -36,8 +36,6 @@ DRAWN = 8
 """Points for a card drawn by an effect."""
 WIN = 1_000_000
 """More than all else together."""
-UNTOLD = 10 * WIN
-"""What is never so much that it is told in figures."""
 SCALE = 150.0
 """Points of difference between two sides that are worth e times the share."""
 

@@ -136,6 +136,8 @@ def _deed(view: View, start: Cell, deed: str, at: Cell) -> Text:
         deed = "leave"
     if deed == "move" and unit is not None and legality.fights(unit) and _strikes_blindly(view, start, at):
         deed = "attack-forest"
+    elif deed == "move" and unit is not None and not legality.fights(unit) and _may_turn_up(view, unit, at):
+        deed = "march"
     if deed == "attack" and unit is not None and not legality.attacks(view, unit, at):
         deed = "advance" if advances(view, unit, at) else "attack-forest"
     if deed == "shoot" and start in view.tiles:
@@ -148,6 +150,12 @@ def _deed(view: View, start: Cell, deed: str, at: Cell) -> Text:
 def advances(view: View, unit: SeenUnit, at: Cell) -> bool:
     """Whether a unit that goes there as it fights finds nobody."""
     return not legality.attacks(view, unit, at) and view.ground.terrain(at) != FOREST
+
+
+def _may_turn_up(view: View, unit: SeenUnit, at: Cell) -> bool:
+    """Whether a unit that lies face down could go there face up as well, so that it matters which."""
+    able = legality.ready(view, unit) and advances(view, unit, at) and at not in view.tiles
+    return able and legality.problem(view, Go(unit.cell, at, attack=True)) is None
 
 
 def _strikes_blindly(view: View, start: Cell, at: Cell) -> bool:
@@ -168,7 +176,7 @@ def _placed(view: View, path: Move) -> Text:
         return _word_of_file(token)
     if paths.is_unit(view, path) and all(isinstance(order, Rebuild) for order in paths.meant(view, at)):
         kind = "camp" if view.tiles[at].camp else "city"
-        return text(f"jiangshan-label-rebuild-{kind}-at", cell=name(at))
+        return text(f"jiangshan-label-rebuild-{kind}-at", cell=name(at), new="yes" if view.round == 1 else "no")
     return text("jiangshan-label-place", place=_place(view, at))
 
 

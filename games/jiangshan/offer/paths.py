@@ -55,7 +55,7 @@ DEEDS = ("x", "*", "-", "~", "command", "deploy", "#sneak", "#fire", "#swap", "r
 """What a unit or a tile can do, in the order of the menu."""
 Step = tuple[tuple[str, ...], str | None]
 """Tokens, and the usual one."""
-_FACED = tuple(f"/{facing}" for facing in FACINGS)
+FACED = tuple(f"/{facing}" for facing in FACINGS)
 
 
 # Orders as atoms
@@ -293,7 +293,7 @@ def tails(view: View, order: Order) -> tuple[str, ...]:
             assert unit is not None, order
             if unit.kind is not None and unit.kind.mounted and isinstance(order, Go):
                 return _shots(view, order, unit.kind)
-            return (KEEP, *_FACED) if legality.is_infantry(unit) and not legality.owns_tile(view, end) else ()
+            return (KEEP, *FACED) if legality.is_infantry(unit) and not legality.owns_tile(view, end) else ()
         case Shoot():
             return _bends(view, order)
         case _:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from games.core import Choice, Move, Text, text
 from games.jiangshan import legality, orders, reaction, standing_order, stratagems
-from games.jiangshan.board import cell
+from games.jiangshan.board import KNIGHT, cell, mids, name, plus
 from games.jiangshan.offer import choices, notation, paths
 from games.jiangshan.orders import Command, Deploy, Go, Order, Recruit, Sail, Shoot, Support, Swap, Word
 from games.jiangshan.state import COSTS, Phase, View
@@ -81,11 +81,21 @@ def rejection(view: View, code: str, typed: str, order: Order | None = None) -> 
         return text("jiangshan-refusal-e-syntax", typed=typed, shot=SHOT)
     if code == "E_STATE" and order is not None and _is_for_its_facing(view, order):
         code = "E_STATE_FACING"
+    if isinstance(order, Go) and code in ("E_REACH", "E_CAPTURE") and _sees_nobody(view, order):
+        code = "E_CAPTURE_UNSEEN"
     if code == "E_REACH" and isinstance(order, Go):
         shot = Shoot(order.start, order.end)
         if legality.problem(view, shot) is None:
             return text("jiangshan-refusal-e-shoots", typed=typed, shot=orders.write(shot))
+    if code == "E_BLOCK" and isinstance(order, Go) and len(ways := _ways(order)) > 1:
+        return text("jiangshan-refusal-e-block-step", typed=typed, one=ways[0], other=ways[1], hint=hint)
     return text("jiangshan-refusal-" + code.lower().replace("_", "-"), typed=typed, hint=hint)
+
+
+def _ways(order: Go) -> tuple[str, ...]:
+    """The cells of which a knight's step must pass one; none of any other step."""
+    offset = (order.end[0] - order.start[0], order.end[1] - order.start[1])
+    return tuple(name(plus(order.start, mid)) for (mid,) in mids(offset)) if offset in KNIGHT else ()
 
 
 def _is_for_its_facing(view: View, order: Order) -> bool:
@@ -97,6 +107,15 @@ def _is_for_its_facing(view: View, order: Order) -> bool:
             return order.facing is not None and legality.problem(view, Deploy(order.at)) is None
         case _:
             return False
+
+
+def _sees_nobody(view: View, order: Go) -> bool:
+    """Whether a unit that lies face down would get there if it saw an enemy, so that it could turn up (Jiangshan
+    3.3)."""
+    unit = legality.own(view, order.start)
+    if unit is None or legality.ready(view, unit) or not legality.attacks(view, unit, order.end):
+        return False
+    return legality.problem(replace(view, alert=view.alert | {order.start}), replace(order, attack=True)) is None
 
 
 def _is_blind(view: View, order: Shoot) -> bool:

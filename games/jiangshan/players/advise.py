@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from functools import cache
+from math import inf
 
-from games.core import Advice, Budget, Chance, Move, Seat, text
+from games.core import Advice, Budget, Chance, Move, Seat
 from games.jiangshan import legality, reaction, stratagems
 from games.jiangshan.board import FOREST, WATER
 from games.jiangshan.guess import guess
@@ -14,16 +15,30 @@ from games.jiangshan.orders import Word
 from games.jiangshan.play.field import Field
 from games.jiangshan.players import acts
 from games.jiangshan.players.acts import Act
-from games.jiangshan.players.appraisal import TERMS
-from games.jiangshan.players.position import REFUSED, Pause, Root, Thought, follows, spared
-from games.jiangshan.players.values import FORESTS, PLENTY, SCALE, SCARCE, STALE, STEP, STRATAGEMS, WATERS, team_count
+from games.jiangshan.players.position import REASONS, REFUSED, Pause, Root, Thought, follows, spared
+from games.jiangshan.players.values import (
+    CITY,
+    DISTANCE,
+    FORESTS,
+    MERIT,
+    PLENTY,
+    RESERVE,
+    SCALE,
+    SCARCE,
+    STALE,
+    STEP,
+    STRATAGEMS,
+    WATERS,
+    team_count,
+)
 from games.jiangshan.state import Attack, Phase, SeenSide, View
 from games.jiangshan.units import Roster
 from games.replacing import replace
 from games.search import Measure, Meter, Search, advised
 
-MEASURE = Measure("jiangshan-beside", notation.format, [(text(f"jiangshan-figure-{name}"), 0.1) for name in TERMS])
-"""All is told in tenths of a Pike, which is worth a point."""
+UNITS = {"king": inf, "place": DISTANCE, "cities": CITY, "morale": MERIT, "reserve": RESERVE}
+MEASURE = Measure(notation.format, [(f"jiangshan-figure-{name}", UNITS.get(name, 1)) for name in REASONS])
+"""Steps, cities, morale; units in the worth of a Pike, which is a point."""
 AFTERWARDS = 2
 """Where no action is left there is so many times less to think about."""
 
@@ -35,7 +50,7 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
     if view.phase is Phase.REACT:
         assert view.attack is not None, view.phase
         if view.attack.blind:
-            return [Advice(move, 1 / team_count(view)) for move in reaction.owed(view)]
+            return [Advice(move, 1 / team_count(view), weighed=False) for move in reaction.owed(view)]
         return _reactions(view, view.attack, seat, key, budget)
     return _orders(view, seat, key, budget)
 
@@ -56,7 +71,7 @@ def _picks(view: View, key: bytes) -> list[Advice]:
     def liked(move: Move) -> tuple[bool, list[int]]:
         return move[2:] not in ((), (king,)), sorted(ranks.get(each, -1) for each in stratagems.chosen(move))
 
-    return [Advice(move, 1 / team_count(view)) for move in sorted(moves, key=liked)]
+    return [Advice(move, 1 / team_count(view), weighed=False) for move in sorted(moves, key=liked)]
 
 
 def _likely(view: View) -> dict[str, int]:
@@ -113,11 +128,20 @@ def _orders(view: View, seat: Seat, key: bytes, budget: Budget) -> list[Advice]:
         closes = act not in here or not follows(board, act, spare)
         return choices.path(view, acts.order(act), closes=closes)
 
-    found = advised(search, spelled, MEASURE, _alone(teams).get)
+    found = _thrifty(advised(search, spelled, MEASURE, _alone(teams).get))
     wish = _standing(view, view.sides[seat])
     if wish is None:
         return found
     return [replace(found[0], move=wish, line=((seat, found[0].move),), why=None, beside=None), *found]
+
+
+def _thrifty(found: Sequence[Advice]) -> list[Advice]:
+    """Whoever spends morale on a stratagem that is not the best order looks as if they threw it away."""
+    return [found[0], *(replace(each, sound=each.sound and not _is_stratagem(each.move)) for each in found[1:])]
+
+
+def _is_stratagem(move: Move) -> bool:
+    return any(token.startswith("#") for token in move)
 
 
 def _teams(view: View) -> tuple[int, ...]:

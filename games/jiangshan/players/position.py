@@ -26,6 +26,8 @@ WIDE = 16
 """Orders that are weighed after a free one."""
 SLACK = 1.5
 """How much more than its victim a capture may gain: merit, ground, an enemy's morale."""
+REASONS = ("king", "units", "taken", "place", "cities", "morale", "reserve")
+"""What an order may have before another: `TERMS`, units by what is kept and what is taken."""
 KING = 50.0
 """What a King counts for when orders are put in order."""
 END = Act("end")
@@ -65,12 +67,15 @@ class Position:
         return self._values
 
     def reasons(self, seat: int) -> Reasons:
-        """The lead over the mean of the others once the captures are made that pay, as `values` has it."""
+        """The lead over the mean of the others once the captures are made that pay, as `values` has it; of units, what
+        is kept, and what all others have lost."""
         self.values()
-        return [
-            (text(f"jiangshan-why-{name}"), points[seat] - (sum(points) - points[seat]) / (len(points) - 1))
-            for name, points in zip(TERMS, appraisal.terms(self._calm, self.thought.teams), strict=True)
-        ]
+        found = dict(zip(TERMS, appraisal.terms(self._calm, self.thought.teams), strict=True))
+        others = {name: (sum(points) - points[seat]) / (len(points) - 1) for name, points in found.items()}
+        ahead = {name: points[seat] - others[name] for name, points in found.items()}
+        units = found["units"]
+        ahead |= {"units": units[seat], "taken": units[seat] - sum(units)}
+        return [(text(f"jiangshan-why-{name}"), ahead[name]) for name in REASONS]
 
     def tries(self, width: int) -> list[tuple[Act, Node]]:
         ends = [(act, self.after(act)) for act in self._likely(width + MORE)]

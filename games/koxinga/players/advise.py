@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import inf
 
 from games.core import Advice, Budget, Chance, Move, Seat
-from games.koxinga import board
+from games.koxinga import board, notation
 from games.koxinga.actions import fight
 from games.koxinga.cabins import Cabins, Good, Stack, put, take, thrift, total
 from games.koxinga.choices import ballast, volley
 from games.koxinga.guess import guess
-from games.koxinga.players.position import Crew, Sailed, Try, Turn, World, voyages, worths
-from games.koxinga.players.values import SCALE
+from games.koxinga.players.position import TERMS, Crew, Rest, Sailed, Try, Turn, World, voyages, worths
+from games.koxinga.players.values import FAR, SCALE
 from games.koxinga.state import ACTIONS, Phase, Player, State, View
 from games.koxinga.voyage import (
     TREASURE,
@@ -31,14 +32,23 @@ from games.koxinga.voyage import (
     waters,
 )
 from games.replacing import replace
-from games.search import Act, Meter, Search, advised, shares
+from games.search import Act, Measure, Meter, Node, Search, advised, shares
 
 DEFENCE = 8
 """Cannons a defender is expected to commit at most."""
 STORE = 3
 """Food that a ship under way should keep."""
+LOOT = 0.5
+"""Points of loot that a battle has to promise to be a reason."""
 SLIGHT = 0.1
 """A card that looks broken is played all the same where it is worth so much more than all others."""
+
+
+MEASURE = Measure(
+    notation.format,
+    [(f"koxinga-figure-{name}", one) for name, one in zip(TERMS, (inf, FAR.step, 1, 1, 1), strict=True)],
+)
+"""Blocks of the way; all else in points."""
 
 
 def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advice]:
@@ -51,11 +61,32 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
     def world(chance: Chance) -> Turn:
         return _root(guess(view, chance), seat, World(view.options, seat, chance, meter))
 
-    found: dict[Move, Advice] = {}
-    for each in advised(Search(world, seat, key, meter, SCALE), _spelled):
+    def brought(after: Node) -> dict[str, str]:
+        assert isinstance(after, Rest), after
+        return _brought(now, after.crews[seat].ship, found=after.items != state.items)
+
+    state = guess(view, Chance(key, 0, purpose="world"))
+    now, found = ship(state, seat), dict[Move, Advice]()
+    for each in advised(Search(world, seat, key, meter, SCALE), _spelled, MEASURE, brought=brought):
         if each.move != ("swap",) or view.dice is None or view.dice[0] != view.dice[1]:
             found.setdefault(each.move, each)
-    return _marked(guess(view, Chance(key, 0, purpose="world")), seat, list(found.values()))
+    return _marked(state, seat, list(found.values()))
+
+
+def _brought(now: Ship, after: Ship, *, found: bool) -> dict[str, str]:
+    """What a ship has more of after its turn, in the words of the reasons for it. Of its `prize` a treasure is the
+    greatest part, where one was `found`; else it is the loot that a battle promises."""
+    more = {good: total(after.cabins, good) > total(now.cabins, good) for good in Good}
+    prize = after.prize - now.prize
+    stores = [name for name, good in (("food", Good.FOOD), ("cannons", Good.CANNON)) if more[good]]
+    gained = {
+        "way": ["way"] if after.finished or distance(after.block) < distance(now.block) else [],
+        "gold": ["gold"] if more[Good.GOLD] else [],
+        "stores": ["stores"] if len(stores) > 1 else stores,
+        "treasure": [] if prize < LOOT else ["treasure" if found and prize > TREASURE / 2 else "loot"],
+        "end": ["end"],
+    }
+    return {f"koxinga-why-{term}": f"koxinga-why-{said}" for term, words in gained.items() for said in words}
 
 
 def _spelled(act: Act) -> Move:

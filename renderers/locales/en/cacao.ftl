@@ -26,17 +26,31 @@ cacao-why-water = It takes you further along the water track.
 cacao-why-sun = It leaves you sun tokens, which cover a tile in the end.
 cacao-why-temple = It makes you stronger at the temples.
 cacao-why-rivals = It leaves less for the others.
-# $other: another move as one types it, $figures: a list of core-figure-plus, -minus
-cacao-beside = In gold, compared with { $other }, { $when ->
-    [soon] right away
-   *[later] a few tiles on, as I expect it
-}: { $figures }.
-cacao-figure-gold = gold
-cacao-figure-cacao = cacao to sell
-cacao-figure-water = water track
-cacao-figure-sun = sun tokens
-cacao-figure-temple = temples
-cacao-figure-rivals = the others
+# How much $way (more, less) there is of it than after another move.
+cacao-figure-gold = you hold { $amount } gold { $way ->
+    [more] more
+   *[less] less
+}
+cacao-figure-cacao = your cacao can still be sold for { $amount } gold { $way ->
+    [more] more
+   *[less] less
+}
+cacao-figure-water = your water carrier counts { $amount } gold { $way ->
+    [more] more
+   *[less] less
+}
+cacao-figure-sun = your sun tokens are worth { $amount } gold { $way ->
+    [more] more
+   *[less] less
+}
+cacao-figure-temple = the temples bring you { $amount } gold { $way ->
+    [more] more
+   *[less] less
+}
+cacao-figure-rivals = the strongest of the others gets { $amount } gold { $way ->
+    [more] less
+   *[less] more
+}
 
 ## Options. The name is a parameter of a slash command: lower case, no spaces, at most 32 characters.
 
@@ -133,6 +147,12 @@ cacao-gain-temple =
     { $sign ->
         [plus] +{ $amount } at temples
        *[minus] −{ $amount } at temples
+    }
+# What a tile takes from the others ($sign plus), or gives them.
+cacao-gain-rivals =
+    { $sign ->
+        [plus] −{ $amount } for others there
+       *[minus] +{ $amount } for others there
     }
 cacao-gain-sun =
     { $amount ->

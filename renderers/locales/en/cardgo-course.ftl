@@ -5,7 +5,7 @@ cardgo-course-passing = If you pass, nothing happens, and you draw no card next 
 
 cardgo-course-effect = Cards take effect
 cardgo-course-effect-1 =
-    Each turn you draw a card and then place one from your hand on an empty cell, or pass. Then it is the other side’s turn.
+    Each turn but your first you draw a card. Then you place one from your hand on an empty cell, or pass. Then it is the other side’s turn.
     The figure on a card is its value. Cells are called by column and row: A1 is at the top left.
 cardgo-course-effect-1-asks = You are Green. Place one of your cards on C3, in the middle.
 cardgo-course-effect-1-right =
@@ -36,7 +36,7 @@ cardgo-course-effect-3-large = With the 4 three cards can be connected, so X is 
 cardgo-course-effect-4-asks = With one card, cost Red as many HP as you can.
 cardgo-course-effect-4-right =
     C3 joins all three of your cards: four cards, so X is 3. All of them take effect, and Red loses 9 HP.
-    The cell that joins most of your cards is where the blow comes from.
+    The cell that joins most of your cards usually deals the largest blow.
 cardgo-course-effect-4-otherwise = Fewer cards are connected there than could be. Look for the cell that touches all three of yours.
 cardgo-course-effect-4-large = The right cell, and Red loses 6 HP. But X is 3, so the 6 itself stays behind: a card of value 3 or less would count too.
 cardgo-course-effect-4-two = Too few of your cards are connected there. Look for the cell that touches all three of yours.
@@ -53,15 +53,15 @@ cardgo-course-bridge-1-otherwise = That does not join your pairs. One empty cell
 cardgo-course-bridge-1-apart = Your pairs stay apart. One empty cell touches both.
 cardgo-course-bridge-1-large = The right cell, and Red loses 12 HP. But X is 4: a 6 stays behind, and the 4 would count too.
 cardgo-course-bridge-2 =
-    A quick game is played on fields of land and water. Cards connect only within a field: its shore is like the edge of the board.
+    A quick game is played on fields of land and water, with 3s and 4s only. Cards connect only within a field: its shore is like the edge of the board.
     So count only the cards in the field where you place one.
 cardgo-course-bridge-2-asks = Connect four cards in one field, so that Red loses as much as possible.
 cardgo-course-bridge-2-right =
     C2 joins B1, B2 and D2: four cards on land, so X is 3, and Red loses 12 HP.
-    The cards in the water touch yours on land, but do not count with them.
+    E2 touches D2, but lies in the water and does not count with it.
 cardgo-course-bridge-2-otherwise = Fewer than four cards are connected there. Look for the cell that joins B1 and B2 with D2.
 cardgo-course-bridge-2-large = The right cell, and Red loses 9 HP. But X is 3, so the 4 itself stays. A 3 would count too.
-cardgo-course-bridge-2-shore = D1 lies on land, E1 and F1 in the water: they are not connected. Only D2 counts there.
+cardgo-course-bridge-2-shore = D1 lies on land, E1 and E2 in the water: they are not connected. Only D2 counts there.
 cardgo-course-bridge-3-asks = Two cells join three of your cards each. Choose cell and card so that Red loses the most.
 cardgo-course-bridge-3-right =
     D3 joins three 3s. X is 3, so they take effect with your own 3: Red loses 12 HP.

@@ -89,8 +89,9 @@ cardgo-picture-terrain-14 = takes effect at half value
 
 cardgo-picture-green = Green
 cardgo-picture-red = Red
-# $side is Green or Red.
-cardgo-picture-side-hp = { $side } { $who }: { $hp } of { $start } HP, { $cards ->
+# $side is Green or Red. $who in the second one is the first one, or the side alone.
+cardgo-picture-side-who = { $side } { $who }
+cardgo-picture-side-hp = { $who }: { $hp } of { $start } HP, { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 } in hand

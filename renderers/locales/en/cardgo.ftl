@@ -8,7 +8,7 @@ cardgo-name = CardGO
 cardgo-about = Connect your pieces, enclose the enemy's, bring the other side to 0 HP. For two.
 # To somebody who begins a first game: the aim, how a turn goes, what the first picture shows.
 cardgo-first-aim = Connect your pieces so that they take effect: whoever brings the other side to 0 HP wins.
-cardgo-first-turn = You draw and place a card. Connect four in one field: the 3s take effect; five: the 4s do too.
+cardgo-first-turn = Place a card a turn (Quick: 3 or 4). Four connected in a field: 3s take effect; five: 4s too.
 cardgo-first-picture = Pieces connect within a field, water or land. On the right: the HP of both sides, then your hand.
 cardgo-seat-0 = Green
 cardgo-seat-1 = Red
@@ -25,19 +25,49 @@ cardgo-preset-full = Full: effects, a map with all terrain; Green 100 HP, Red 10
 
 cardgo-why-blow = It threatens a blow that takes all their HP.
 cardgo-why-guard = It prevents a blow that would take all your HP.
-cardgo-why-hp = It leaves you better off in HP.
-cardgo-why-threat = Your largest set can do more damage, compared with theirs.
-cardgo-why-material = The pieces that you keep on the board are worth more.
-# $other: another move as one types it, $figures: a list of core-figure-plus, -minus
-cardgo-beside = Compared with { $other }, { $when ->
-    [soon] right away
-   *[later] a few moves on, as I expect it
-}: { $figures }.
-cardgo-figure-blow = winning blow
-cardgo-figure-guard = blow prevented
-cardgo-figure-hp = lead in HP
-cardgo-figure-threat = damage of the largest set
-cardgo-figure-material = values on the board
+cardgo-why-hp = It costs them more HP.
+cardgo-why-saved = It costs you fewer HP.
+cardgo-why-threat = It builds up what your largest set can cost them.
+cardgo-why-block = It takes away from what their largest set can cost you.
+cardgo-why-material = It keeps more of your pieces on the board, which can still take effect.
+cardgo-why-cleared = It leaves them fewer or smaller pieces on the board.
+cardgo-why-drawn = It lets you draw more cards.
+# How much $way (more, less) there is of it than after another move.
+cardgo-figure-hp = they lose { $amount } HP { $way ->
+    [more] more
+   *[less] less
+}
+cardgo-figure-saved = you lose { $amount } HP { $way ->
+    [more] less
+   *[less] more
+}
+cardgo-figure-threat = your largest set can cost them { $amount } HP { $way ->
+    [more] more
+   *[less] less
+}
+cardgo-figure-block = their largest set can cost you { $amount } HP { $way ->
+    [more] less
+   *[less] more
+}
+cardgo-figure-material = the values of your pieces on the board add up to { $amount } { $way ->
+    [more] more
+   *[less] less
+}
+cardgo-figure-cleared = the values of their pieces on the board add up to { $amount } { $way ->
+    [more] less
+   *[less] more
+}
+cardgo-figure-drawn =
+    { $amount ->
+        [one] you draw one card { $way ->
+            [more] more
+           *[less] less
+        }
+       *[other] you draw { $amount } cards { $way ->
+           [more] more
+          *[less] less
+       }
+    }
 
 ## Options. The name is a parameter of a slash command: lower case, no spaces, at most 32 characters.
 ## The explanation has at most 100 characters.
@@ -339,7 +369,7 @@ cardgo-preview-maybe = { $piece } on { $cell } (may take effect)
 cardgo-preview-damage = { $seat } loses { $hp } HP.
 cardgo-preview-at-least = { $seat } loses at least { $hp } HP.
 # What a placement does to the game of whoever makes it.
-cardgo-preview-won = This wins the game.
+cardgo-preview-won = The other side has no HP left then: this wins the game.
 cardgo-preview-lost = This loses the game.
 cardgo-preview-drawn = Both sides are at 0 HP then, and the game is drawn.
 cardgo-preview-pain = Pain: { $seat } loses { $hp } HP at once.
@@ -400,11 +430,11 @@ cardgo-threat-group-full =
        *[other] Your pieces { $cells } are enclosed once { $cell } is filled, even by you.
     }
 
-# Follows cardgo-event-effect: some of the pieces there belong to $seat.
+# Follows cardgo-event-effect or cardgo-preview-test: some of the pieces there belong to $seat.
 cardgo-event-counted =
     { $count ->
-        [one] That is because one piece of { $seat } is enclosed and counts with them: { $cells }.
-       *[other] That is because { $count } enclosed pieces of { $seat } count with them: { $cells }.
+        [one] One of the connected pieces is an enclosed piece of { $seat }: { $cells }.
+       *[other] { $count } of the connected pieces are enclosed pieces of { $seat }: { $cells }.
     }
 cardgo-preview-pass = You place no card, and draw none at your next turn. If { $seat } passes as well, the game ends.
 cardgo-preview-pass-forced = You can place no card, so you pass and still draw at your next turn. If { $seat } passes as well, the game ends.

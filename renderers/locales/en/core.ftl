@@ -81,5 +81,8 @@ core-puzzle-wrong = Something else is better.
 core-why-wins = It wins the game.
 core-why-forces = It wins whatever the others do, as far as I can see.
 core-why-saves = Every other move loses, as far as I can see.
-core-figure-plus = { $name } +{ $amount }
-core-figure-minus = { $name } −{ $amount }
+# $other: another move as one types it, $figures: what there is more or less of than after that, a list of <game>-figure-….
+core-beside = Compared with { $other }, { $when ->
+    [soon] right away
+   *[later] a few moves on, as I expect it
+}: { $figures }.

@@ -3,7 +3,7 @@
 jiangshan-chronicle-morale = Morale
 jiangshan-chronicle-losses = Units lost
 jiangshan-chronicle-ground = Cities and camps held
-jiangshan-chronicle-fog = Enemies found
+jiangshan-chronicle-fog = Enemies whose place is known
 jiangshan-chronicle-city = { $seat } takes a city from { $other } (round { $round }).
 jiangshan-chronicle-capital = { $seat } takes a capital from { $other } (round { $round })!
 jiangshan-chronicle-fallen =

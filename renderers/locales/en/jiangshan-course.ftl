@@ -9,13 +9,13 @@ jiangshan-course-faces-1 =
     It turns up by itself to capture. The Pike captures one or two cells straight ahead; from face down it may turn any way for that.
 jiangshan-course-faces-1-asks = Yours are the red units. Capture the Blade on c4 with your Pike.
 jiangshan-course-faces-1-right =
-    The Pike turned up and captured over two cells. It stands where its prey stood.
+    The Pike turned up and captured over two cells. It now stands on c4.
     No enemy sees it there, so it lies face down again. The eye on it: the enemy knows its type all the same.
 jiangshan-course-faces-1-walks = That captures nobody. The Blade is on c4, two cells straight ahead of the Pike.
 jiangshan-course-faces-1-otherwise = Turning face up is free, so you still have your action. But the Blade stands: choose the capture.
-jiangshan-course-faces-2-asks = Capture the Bowman on c4. The Blade strikes the three cells before it; the Fast Horse jumps two cells on and one to the side.
+jiangshan-course-faces-2-asks = Capture the Bowman on c4. The Blade strikes the three cells before it; the Fast Horse goes two cells on and one to the side.
 jiangshan-course-faces-2-right =
-    The Fast Horse jumps like a knight in chess, if one of the two cells on its way is free.
+    The Fast Horse goes one cell straight and one diagonally, in either order. The cell that it passes must be free; one of the two ways is enough.
     The Blade reaches only the three cells right before it.
 jiangshan-course-faces-2-blade = The Blade reaches one cell ahead, straight or diagonally. The Bowman is two away.
 jiangshan-course-faces-2-horse = The right unit, but the Bowman is on c4: a knight’s step from b2.
@@ -24,7 +24,7 @@ jiangshan-course-faces-2-otherwise = Nobody is captured by that. Look for a knig
 jiangshan-course-facing = Facing
 jiangshan-course-facing-1 =
     Face up, foot captures and shoots only the way its tile points. It reaches nobody behind it, and only the Armoured Foot reaches its sides.
-    They turn when they move. Choose the facing with the move, or type it: `/n`, `/e`, `/s`, `/w`.
+    It turns when it moves. Choose the facing with the move, or type it: `/n`, `/e`, `/s`, `/w`.
 jiangshan-course-facing-1-asks = Go to c4 and face east, where the Fast Horse stands.
 jiangshan-course-facing-1-right =
     Your Blade now covers d3, d4 and d5.
@@ -36,7 +36,7 @@ jiangshan-course-facing-1-otherwise = Turning up is not enough: go to c4, facing
 jiangshan-course-facing-2-asks = Two Blades stand beside the Bowman. Capture it with the one that can.
 jiangshan-course-facing-2-right =
     The Blade on d3 faces east, so e3 is right ahead of it; the other one faces north and could not.
-    A Blade also strikes diagonally ahead, a Pike two cells ahead, an Armoured Foot to its sides as well. A Bowman shoots.
+    A Blade also strikes diagonally ahead, a Pike two cells ahead, an Armoured Foot to its sides as well. A Bowman shoots, but not at heavy armour, the double frame.
 jiangshan-course-facing-2-back = That Blade faces north. The Bowman stands beside it, out of its reach.
 jiangshan-course-facing-2-other = The right Blade, but the Bowman is on e3, right ahead of it.
 jiangshan-course-facing-2-otherwise = The Bowman still stands. See which Blade’s arrow points at it.
@@ -49,8 +49,8 @@ jiangshan-course-sight-1-asks = Something lies face down on c5. Step closer with
 jiangshan-course-sight-1-right =
     It is a General. Within two cells your unit sees it, so it turned face up.
     It sees you as well: your Horse is face up now.
-jiangshan-course-sight-1-far = From there c5 is more than two rows away. Jump to row 3.
-jiangshan-course-sight-1-otherwise = Nothing turns up. Jump to row 3.
+jiangshan-course-sight-1-far = From there c5 is more than two rows away. Go to row 3.
+jiangshan-course-sight-1-otherwise = Nothing turns up. Go to row 3.
 jiangshan-course-sight-2-asks = See what lies on d5. The mountain on d4 is in the way.
 jiangshan-course-sight-2-right =
     From b3 you look past the mountain along the diagonal; from c4 you stand right beside it.
@@ -72,7 +72,7 @@ jiangshan-course-march-1-otherwise = That is no march. Go to b4.
 jiangshan-course-march-2-asks = The Chariot on e5 sees two cells around. Come up to row 3 with your Blade, unseen.
 jiangshan-course-march-2-right =
     b3 is three columns from the Chariot, so your Blade stays face down. Nobody knows what is coming.
-    A Chariot goes any distance straight, marching or face up. Choose a unit and press “Rules” to see how it moves.
+    A Chariot goes any distance straight, marching or face up. Choose a unit and press “Rules about this” to see how it moves.
 jiangshan-course-march-2-seen = There the Chariot sees your Blade, and it turns face up.
 jiangshan-course-march-2-back = Unseen, but no closer. Come up to row 3.
 jiangshan-course-march-2-otherwise = Come up to row 3 and stay out of the Chariot’s sight.
@@ -249,7 +249,7 @@ jiangshan-course-guard-1 =
 jiangshan-course-guard-1-asks = The Pike on c4 faces your King on c2. Bring it to safety.
 jiangshan-course-guard-1-right =
     Out of the column, out of reach: foot strikes only ahead.
-    In practice games your own panel warns you when your King or a General is in danger.
+    In practice games your own panel warns you of units that an enemy could take.
 jiangshan-course-guard-1-nearer = On c3 it stands right before the Pike.
 jiangshan-course-guard-1-stays = That is the Blade. The Pike would take your King next: move the King.
 jiangshan-course-guard-1-otherwise = Your King is still two cells ahead of the Pike. Move it.

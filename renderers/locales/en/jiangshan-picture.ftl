@@ -46,7 +46,7 @@ jiangshan-picture-command = send there
 jiangshan-picture-other = other orders
 jiangshan-picture-exchange = may be exchanged
 # On the small tag of a back whose type is known.
-jiangshan-picture-back = its back
+jiangshan-picture-back = class on the back
 jiangshan-picture-chaos = in chaos
 # The mark "?" on a forest or a tile.
 jiangshan-picture-occupied = somebody inside

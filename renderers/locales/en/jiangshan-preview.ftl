@@ -58,6 +58,8 @@ jiangshan-preview-fighting = It then stands face up.
 jiangshan-preview-fighting-faced = It then stands face up, facing { $facing }.
 jiangshan-preview-marching = It stays face down.
 jiangshan-preview-marching-faced = It stays face down; when it is seen it faces { $facing }.
+jiangshan-preview-marching-seen = It stays face down; the enemy sees it there, so it turns face up when the enemy's turn begins.
+jiangshan-preview-marching-faced-seen = It stays face down; the enemy sees it there, so it turns face up when the enemy's turn begins, facing { $facing }.
 jiangshan-preview-hidden = It is then hidden.
 
 jiangshan-preview-turned = Turned face up to do this: { $units }.

@@ -7,9 +7,9 @@ jiangshan-name = Jiangshan
 # At most 100 characters, shown in Discord's list of commands.
 jiangshan-about = Hidden armies, cities and stratagems: a war game born from chess. For two to four.
 # To somebody who begins a first game: the aim, how a turn goes, what the first picture shows.
-jiangshan-first-aim = Take the enemy King or capital before they take yours. Whose morale falls below 0 loses, too.
+jiangshan-first-aim = Take the enemy King or capital before they take yours. Whoever’s morale falls below 0 loses, too.
 jiangshan-first-turn = Each turn one unit acts: choose it, then one of the cells marked for it.
-jiangshan-first-picture = Your units show their types; of theirs you see only the class until they fight.
+jiangshan-first-picture = Your units show their types; theirs show only the class until one of yours sees them.
 jiangshan-seat-0 = First army
 jiangshan-seat-1 = Second army
 jiangshan-seat-2 = Third army
@@ -28,22 +28,57 @@ jiangshan-preset-random = Random: a new, fair map
 ## Why a computer thinks a move the best: what it is ahead in, a sentence each
 
 jiangshan-why-king = It keeps your King safer, or puts theirs in more danger.
-jiangshan-why-units = It leaves you better off in units.
+jiangshan-why-units = It leaves you more or stronger units on the map.
+jiangshan-why-taken = It captures more of their units.
 jiangshan-why-place = Your units stand closer to their cities and their King.
-jiangshan-why-cities = It leaves you better off in cities and camps.
-jiangshan-why-morale = It leaves you better off in morale and merit.
+jiangshan-why-cities = It wins or saves a city or camp, or prepares it.
+jiangshan-why-morale = It earns morale or merit, or costs them some.
 jiangshan-why-reserve = It makes more of your reserve.
-# $other: another move as one types it, $figures: a list of core-figure-plus, -minus
-jiangshan-beside = Compared with { $other }, { $when ->
-    [soon] right away
-   *[later] a few turns on, as I expect it
-} (a Pike counts 10): { $figures }.
-jiangshan-figure-king = the King’s safety
-jiangshan-figure-units = units
-jiangshan-figure-place = position
-jiangshan-figure-cities = cities and camps
-jiangshan-figure-morale = morale and merit
-jiangshan-figure-reserve = reserve
+# How much $way (more, less) there is of it than after another order.
+jiangshan-figure-units =
+    { $amount ->
+        [one] your units are worth one Pike { $way ->
+            [more] more
+           *[less] less
+        }
+       *[other] your units are worth { $amount } Pikes { $way ->
+           [more] more
+          *[less] less
+       }
+    }
+jiangshan-figure-taken =
+    { $amount ->
+        [one] they lose as much as one Pike { $way ->
+            [more] more
+           *[less] less
+        }
+       *[other] they lose as much as { $amount } Pikes { $way ->
+           [more] more
+          *[less] less
+       }
+    }
+jiangshan-figure-place = your lead on the way to cities and Kings is { $amount ->
+    [one] one step
+   *[other] { $amount } steps
+} { $way ->
+    [more] larger
+   *[less] smaller
+}
+jiangshan-figure-cities = your lead in cities and camps is { $amount } { $way ->
+    [more] larger
+   *[less] smaller
+}
+jiangshan-figure-morale = your lead in morale and merit is { $amount } merit { $way ->
+    [more] larger
+   *[less] smaller
+}
+jiangshan-figure-reserve = your lead in reserves is { $amount ->
+    [one] one Pike
+   *[other] { $amount } Pikes
+} { $way ->
+    [more] larger
+   *[less] smaller
+}
 
 ## Options. The name is a parameter of a slash command: lower case, no spaces, at most 32 characters.
 
@@ -104,16 +139,16 @@ jiangshan-tongue = en
 # The back of a unit that a scenario file brings along: the character on it, traditional or simplified.
 jiangshan-mark-own =
     { $tongue ->
-        [tw] marching unit { $tw }
-       *[cn] marching unit { $cn }
+        [tw] face-down unit { $tw }
+       *[cn] face-down unit { $cn }
     }
 # Classes, all that is known of a unit in march state.
 jiangshan-mark-i = foot unit
 jiangshan-mark-h = mounted unit
-jiangshan-mark-b = marching Chancellor
-jiangshan-mark-r = marching Chariot
-jiangshan-mark-q = marching Queen
-jiangshan-mark-k = marching King
+jiangshan-mark-b = face-down Chancellor
+jiangshan-mark-r = face-down Chariot
+jiangshan-mark-q = face-down Queen
+jiangshan-mark-k = face-down King
 jiangshan-stratagem-swap = Array
 jiangshan-stratagem-sneak = Crossing
 jiangshan-stratagem-fire = Wildfire
@@ -211,6 +246,8 @@ jiangshan-label-attack = Attack
 jiangshan-label-sail = Sail
 jiangshan-label-shoot = Shoot
 jiangshan-label-move-to = Go to { $place }
+# It lies face down, and could turn up for the same step: the next but two.
+jiangshan-label-march-to = Go to { $place }, face down
 jiangshan-label-leave-to = Step out to { $place }
 jiangshan-label-advance-to = Turn up and advance to { $place }
 jiangshan-label-attack-to = Capture { $place }
@@ -223,8 +260,15 @@ jiangshan-label-command = Command another unit
 jiangshan-label-support = Bring a reserve unit
 jiangshan-label-rebuild-camp = Rebuild: from camp to city
 jiangshan-label-rebuild-city = Rebuild: from city to camp
-jiangshan-label-rebuild-city-at = Make { $cell } a camp: reserves, no supply
-jiangshan-label-rebuild-camp-at = Make { $cell } a city: supply, no reserves
+# $new: whether it is the first round, in which it is said what that is for.
+jiangshan-label-rebuild-city-at = Make { $cell } a camp{ $new ->
+    [yes] , for reserves
+   *[no] { "" }
+}
+jiangshan-label-rebuild-camp-at = Make { $cell } a city{ $new ->
+    [yes] , for supply
+   *[no] { "" }
+}
 jiangshan-label-deploy = Turn it face up
 jiangshan-label-challenge = Challenge an enemy
 jiangshan-label-recruit = Recruit
@@ -414,7 +458,9 @@ jiangshan-refusal-e-chaos = { $typed }: that unit is in chaos until your turn en
 jiangshan-refusal-e-done = { $typed }: that unit has done its part this turn, or nothing would change.{ $hint }
 jiangshan-refusal-e-reach = { $typed }: the unit cannot reach that cell as it stands and faces now.{ $hint }
 jiangshan-refusal-e-block = { $typed }: something is in the way.{ $hint }
+jiangshan-refusal-e-block-step = { $typed }: both ways are blocked; { $one } or { $other } would have to be free.{ $hint }
 jiangshan-refusal-e-capture = { $typed }: with that step the unit captures nothing, or it may not take what is there.{ $hint }
+jiangshan-refusal-e-capture-unseen = { $typed }: the unit lies face down and sees no enemy. Only what sees an enemy or their town within two cells can turn up and capture.{ $hint }
 jiangshan-refusal-e-dest = { $typed }: that cell cannot be entered.{ $hint }
 jiangshan-refusal-e-range = { $typed }: the target is not on a cell that it can shoot at.{ $hint }
 jiangshan-refusal-e-sight = { $typed }: your team does not see that cell.{ $hint }

@@ -194,7 +194,7 @@ koxinga-course-scoring-2-stays = 5 gold and 8 points for block 68 make 13. Home 
 koxinga-course-scoring-2-otherwise = That only answers something beforehand. Choose one of your three cards.
 koxinga-course-scoring-3-asks = Which card leaves you with the most points after this round?
 koxinga-course-scoring-3-right =
-    Block 70 gives 10 already, so home brings only 5 more; 6 gold are better. You know the game now: try a quick one.
+    Block 70 gives 10 already, so home brings only 5 more; 6 gold are better. You know the game now: play one.
     You could come home next round, if Green does not end the game before.
 koxinga-course-scoring-3-home = Home gives 15 instead of 10, that is 5 more. Another card brings more than that.
 koxinga-course-scoring-3-less = Card 9 loads gold by the first die, a 1, and food counts nothing.

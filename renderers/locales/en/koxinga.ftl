@@ -213,11 +213,57 @@ koxinga-outcome =
        *[other] { $winners } win together with { $total } points.
     }
 koxinga-score = { $seat }: { $total } ({ $gold } gold, { $location } position, { $treasure } treasure)
+# Why a move is best. What it brings by itself:
 koxinga-why-end = It leaves you better off when the game ends: gold, place and treasure together.
-koxinga-why-way = It brings you nearer to the goal, compared with the others. Home is worth 15 points, and whoever gets there ends the game.
-koxinga-why-gold = It leaves you with more gold. Each is a point at the end.
-koxinga-why-stores = It leaves your ship better supplied: food pays for the next stops, cannons win battles.
-koxinga-why-treasure = It leaves you with more treasure, or with better prospects of it. A treasure card is worth 2 to 9 points.
+koxinga-why-way = It brings you nearer to the goal. Home is worth 15 points, and whoever gets there ends the game.
+koxinga-why-gold = It brings you gold. Each is a point at the end.
+koxinga-why-food = It brings you food, which pays for the next stops.
+koxinga-why-cannons = It brings you cannons, which win battles.
+koxinga-why-stores = It brings you food and cannons: food pays for the next stops, cannons win battles.
+koxinga-why-treasure = It brings you to a treasure. A treasure card is worth 2 to 9 points.
+koxinga-why-loot = It brings a battle that promises loot: a stack of goods, or a treasure card.
+# What one has after this round, or some rounds later, beside other moves:
+koxinga-why-way-soon = After this round you are nearer to the goal than by other moves, measured by the others’ ships.
+koxinga-why-way-later = It does not show at once: some rounds on, you should be nearer to the goal than by other moves.
+koxinga-why-gold-soon = After this round you have more gold left than by other moves.
+koxinga-why-gold-later = It does not show at once: some rounds on, you should have more gold than by other moves.
+koxinga-why-stores-soon = After this round your ship is better off for food, cannons and room than by other moves.
+koxinga-why-stores-later = It does not show at once: some rounds on, you should have more food and cannons than by other moves.
+koxinga-why-treasure-soon = After this round you are better off for treasures than by other moves.
+koxinga-why-treasure-later = It does not show at once: some rounds on, you are likelier to have treasures than by other moves.
+# How much $way (more, less) there is of it than after another card, beside what the others have.
+koxinga-figure-way =
+    { $amount ->
+        [one] one block { $way ->
+            [more] nearer to the goal
+           *[less] further from the goal
+        }
+       *[other] { $amount } blocks { $way ->
+            [more] nearer to the goal
+           *[less] further from the goal
+        }
+    }
+koxinga-figure-gold = gold worth { $amount ->
+    [one] one point
+   *[other] { $amount } points
+} { $way ->
+    [more] more
+   *[less] less
+}
+koxinga-figure-stores = food and cannons worth { $amount ->
+    [one] one point
+   *[other] { $amount } points
+} { $way ->
+    [more] more
+   *[less] less
+}
+koxinga-figure-treasure = treasure worth { $amount ->
+    [one] one point
+   *[other] { $amount } points
+} { $way ->
+    [more] more
+   *[less] less
+}
 
 ## Why a move is not possible
 
@@ -258,8 +304,24 @@ koxinga-preview-free = nothing to pay
 koxinga-preview-treasure = a treasure
 koxinga-preview-treasure-full = a treasure; 7 food or 7 gold would push a stack of another kind overboard
 koxinga-preview-pay = pay { $amount } { $kind }
-koxinga-preview-short = pay { $amount } { $kind }; you hold only { $paid }, so you lose that and go back
-koxinga-preview-short-to = pay { $amount } { $kind }; you hold only { $paid }, so you lose that and go back { $there }
+# $good is food or gold, $paid how much of it there is, $there the next message.
+koxinga-preview-short =
+    pay { $amount } { $kind }; you { $paid ->
+        [0] have no { $good }, so you
+       *[other] hold only { $paid }, so you lose that and
+    } { $there }
+# $there is where it ends. On the way there are $met $fights, and $losses go overboard.
+koxinga-preview-back =
+    go back { $there }{ $met ->
+        [0] {""}
+       *[other] {"; "}on the way a battle { $fights }
+    }{ $lost ->
+        [0] {""}
+       *[other] {"; "}on the way you lose { $losses }
+    }
+koxinga-preview-fight = on { $block } with { $others }
+koxinga-preview-either = { $outer }, or { $inner }, as you choose
+koxinga-preview-further = pay { $amount } { $kind }; you hold less, so back again
 koxinga-preview-dice = For everybody: { $left } for the first action, { $right } for the second.
 koxinga-preview-fire =
     { $amount ->

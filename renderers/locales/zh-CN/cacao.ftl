@@ -15,16 +15,30 @@ cacao-why-water = 这样你的挑水夫走得更远。
 cacao-why-sun = 这样你留得住太阳神信物，最后可以用来盖住自己的板块。
 cacao-why-temple = 这样你在神庙更占优势。
 cacao-why-rivals = 这样别人拿到的更少。
-cacao-beside = 和 { $other } 相比，折算成金币，{ $when ->
-    [soon] 眼下
-   *[later] 估计再放几块板块后
-}：{ $figures }。
-cacao-figure-gold = 金币
-cacao-figure-cacao = 还能卖的可可果
-cacao-figure-water = 挑水夫
-cacao-figure-sun = 太阳神信物
-cacao-figure-temple = 神庙
-cacao-figure-rivals = 别人
+cacao-figure-gold = 手里{ $way ->
+    [more] 多
+   *[less] 少
+} { $amount } 枚金币
+cacao-figure-cacao = 手里的可可果以后{ $way ->
+    [more] 多
+   *[less] 少
+}卖 { $amount } 枚金币
+cacao-figure-water = 挑水夫{ $way ->
+    [more] 多
+   *[less] 少
+}值 { $amount } 枚金币
+cacao-figure-sun = 太阳神信物{ $way ->
+    [more] 多
+   *[less] 少
+}值 { $amount } 枚金币
+cacao-figure-temple = 神庙{ $way ->
+    [more] 多
+   *[less] 少
+}给你 { $amount } 枚金币
+cacao-figure-rivals = 最强的对手{ $way ->
+    [more] 少
+   *[less] 多
+}得 { $amount } 枚金币
 
 cacao-option-offturn = 他人回合
 cacao-option-offturn-about = 在别人的回合里，由谁决定你卖不卖可可果
@@ -100,6 +114,11 @@ cacao-gain-temple =
     { $sign ->
         [plus] 神庙 +{ $amount }
        *[minus] 神庙 −{ $amount }
+    }
+cacao-gain-rivals =
+    { $sign ->
+        [plus] 别人在神庙 −{ $amount }
+       *[minus] 别人在神庙 +{ $amount }
     }
 cacao-gain-sun = 太阳神信物 +{ $amount }
 

@@ -2,7 +2,7 @@ cardgo-course-passing = 停一手不会改变局面，下回合还不能抽牌�
 
 cardgo-course-effect = 让卡棋生效
 cardgo-course-effect-1 =
-    轮到你时，先抽一张牌，再打出一张，落在空格上；也可以停一手。然后轮到对方。
+    轮到你时，先抽一张牌（第一回合不抽），再打出一张，落在空格上；也可以停一手。然后轮到对方。
     牌上的数字是时间值。格子用列和行来称呼：左上角是 A1。
 cardgo-course-effect-1-asks = 你是绿方。把一张牌落在正中间的 C3。
 cardgo-course-effect-1-right =
@@ -33,7 +33,7 @@ cardgo-course-effect-3-large = 加上 4 最多三枚相连，X 等于 2。4 太�
 cardgo-course-effect-4-asks = 用一张牌，让红方失去尽可能多的生命。
 cardgo-course-effect-4-right =
     C3 把你的三枚全连起来了：一共四枚，X 等于 3，全部生效，红方失去 9 点生命。
-    能连上最多己方卡棋的那一格，就是该落的地方。
+    能连上最多己方卡棋的那一格，威力往往最大。
 cardgo-course-effect-4-otherwise = 还能连上更多。找找同时挨着你三枚卡棋的那一格。
 cardgo-course-effect-4-large = 格子对了，红方失去 6 点生命。不过 X 等于 3，6 自己不会生效；换一张不超过 3 的牌，它自己也会生效。
 cardgo-course-effect-4-two = 连上的太少。找找同时挨着你三枚卡棋的那一格。
@@ -50,15 +50,15 @@ cardgo-course-bridge-1-otherwise = 这样连不起来。有一格同时挨着两
 cardgo-course-bridge-1-apart = 两组还没有连上。有一格同时挨着两组。
 cardgo-course-bridge-1-large = 格子对了，红方失去 12 点生命。不过 X 等于 4：6 会留下，换成 4 的话它自己也会生效。
 cardgo-course-bridge-2 =
-    快速对局的棋盘分成几片区域，水陆相间。卡棋只在同一片区域里连通，水与陆地互为边缘。
+    快速对局的棋盘分成几片区域，水陆相间，牌只有 3 和 4。卡棋只在同一片区域里连通，水与陆地互为边缘。
     落在哪片区域，就只数那片区域里的卡棋。
 cardgo-course-bridge-2-asks = 在同一片区域里连起四枚，让红方失去尽可能多的生命。
 cardgo-course-bridge-2-right =
     C2 连起 B1、B2 和 D2：陆上一共四枚，X 等于 3，红方失去 12 点生命。
-    水里的卡棋虽然紧挨着，却不算在一起。
+    E2 虽然紧挨着 D2，但在水里，不算在一起。
 cardgo-course-bridge-2-otherwise = 那里连不到四枚。找找能把 B1、B2 和 D2 连起来的格子。
 cardgo-course-bridge-2-large = 格子对了，红方失去 9 点生命。不过 X 等于 3，4 会留在棋盘上；换成 3 的话它自己也会生效。
-cardgo-course-bridge-2-shore = D1 在陆上，E1 和 F1 在水里，连不起来。那里只连得到 D2。
+cardgo-course-bridge-2-shore = D1 在陆上，E1 和 E2 在水里，连不起来。那里只连得到 D2。
 cardgo-course-bridge-3-asks = 有两格各能连起你的三枚。选好格子和牌，让红方失去尽可能多的生命。
 cardgo-course-bridge-3-right =
     D3 连起三枚 3，X 等于 3，它们和你刚落的 3 一起生效，红方失去 12 点生命。

@@ -1,7 +1,7 @@
 cardgo-name = CardGO 卡牌围棋
 cardgo-about = 连起自己的卡棋，包围对方的卡棋，先把对方的生命打到 0 的一方获胜。双人游戏。
 cardgo-first-aim = 把自己的卡棋连成一片，让它们生效；先把对方生命打到 0 的一方获胜。
-cardgo-first-turn = 先抽一张牌，再打出一张。在同一片区域里连起四枚，时间值 3 的就生效：从棋盘上消除，对方失去 3 点生命；连起五枚，4 也生效。
+cardgo-first-turn = 每回合打出一张牌（快棋只有 3 和 4）。在同一片区域里连起四枚，3 就生效：从棋盘上消除，对方失去 3 点生命；连起五枚，4 也生效。
 cardgo-first-picture = 水面和陆地各成区域，卡棋只在同一片区域里连通。棋盘右边是双方的生命，下面是你的手牌。
 cardgo-seat-0 = 绿方
 cardgo-seat-1 = 红方
@@ -14,18 +14,41 @@ cardgo-preset-full = 全规则：带效果牌，地图上地形齐全，绿方 1
 
 cardgo-why-blow = 这一步准备一击制胜。
 cardgo-why-guard = 这一步防住了对方的致命一击。
-cardgo-why-hp = 这样你在生命上更占优势。
-cardgo-why-threat = 这样你最大的一片比对方的更有威力。
-cardgo-why-material = 这样你留在棋盘上的卡棋更有用。
-cardgo-beside = 和 { $other } 相比，{ $when ->
-    [soon] 眼下
-   *[later] 估计再过几步
-}：{ $figures }。
-cardgo-figure-blow = 致命一击
-cardgo-figure-guard = 防住一击
-cardgo-figure-hp = 生命差距
-cardgo-figure-threat = 最大一片的威力
-cardgo-figure-material = 棋盘上卡棋的数值
+cardgo-why-hp = 这一步让对方失去更多生命。
+cardgo-why-saved = 这一步让你少失去一些生命。
+cardgo-why-threat = 这样你最大的一片能让对方失去更多生命。
+cardgo-why-block = 这样对方最大的一片就没那么厉害了。
+cardgo-why-material = 这样你有更多卡棋留在棋盘上，以后还能生效。
+cardgo-why-cleared = 这样对方留在棋盘上的卡棋更少或更小。
+cardgo-why-drawn = 这样你能多抽牌。
+cardgo-figure-hp = 对方{ $way ->
+    [more] 多失去
+   *[less] 少失去
+} { $amount } 点生命
+cardgo-figure-saved = 你{ $way ->
+    [more] 少失去
+   *[less] 多失去
+} { $amount } 点生命
+cardgo-figure-threat = 你最大的一片能让对方{ $way ->
+    [more] 多失去
+   *[less] 少失去
+} { $amount } 点生命
+cardgo-figure-block = 对方最大的一片会让你{ $way ->
+    [more] 少失去
+   *[less] 多失去
+} { $amount } 点生命
+cardgo-figure-material = 你在棋盘上的卡棋，数值加起来{ $way ->
+    [more] 多
+   *[less] 少
+} { $amount }
+cardgo-figure-cleared = 对方在棋盘上的卡棋，数值加起来{ $way ->
+    [more] 少
+   *[less] 多
+} { $amount }
+cardgo-figure-drawn = { $way ->
+    [more] 多
+   *[less] 少
+}抽 { $amount } 张牌
 
 cardgo-option-hp = 生命值
 cardgo-option-hp-about = 双方的生命值，红方可以另设（1–999）
@@ -272,7 +295,7 @@ cardgo-preview-test-empty = 刚落的卡棋没有气，但不会算进{ $owner }
 cardgo-preview-maybe = { $cell } 的 { $piece }（可能会生效）
 cardgo-preview-damage = { $seat }失去 { $hp } 点生命。
 cardgo-preview-at-least = { $seat }至少失去 { $hp } 点生命。
-cardgo-preview-won = 这一步直接获胜。
+cardgo-preview-won = 对方生命归零，这一步直接获胜。
 cardgo-preview-lost = 这一步会输掉本局。
 cardgo-preview-drawn = 双方的生命会同时降到 0，以平局结束。
 cardgo-preview-pain = 痛苦：{ $seat }当场失去 { $hp } 点生命。
@@ -317,7 +340,7 @@ cardgo-threat-blow-more =
 cardgo-threat-group = 对方只要占住 { $cell }，你的 { $cells } 就没有气了。
 cardgo-threat-group-full = { $cell } 一占住，你的 { $cells } 就没有气了，自己占也一样。
 
-cardgo-event-counted = 其中{ $seat }的 { $cells } 没有气，共 { $count } 枚，也算进这一片。
+cardgo-event-counted = 其中 { $count } 枚是{ $seat }被包围的卡棋（{ $cells }），也算进这一片。
 cardgo-preview-pass = 本回合不落子，下回合也不抽牌。{ $seat }要是也停一手，对局就结束。
 cardgo-preview-pass-forced = 无法落子，只能停一手，下回合照样抽牌。{ $seat }要是也停一手，对局就结束。
 cardgo-preview-pass-ends = 双方都停一手，对局结束，生命 { $green } 比 { $red }。

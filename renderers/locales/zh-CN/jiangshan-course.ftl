@@ -14,7 +14,7 @@ jiangshan-course-faces-1-walks = 这样没有吃到子。刀兵在 c4，就在�
 jiangshan-course-faces-1-otherwise = 翻到正面不花行动力，所以还能行动，但刀兵还在。请选能吃掉刀兵的走法。
 jiangshan-course-faces-2-asks = 吃掉 c4 的控弦。刀兵只打得到面前的三格；快马走马步：直走一格再斜走一格。
 jiangshan-course-faces-2-right =
-    快马走的是马步，途中那两格只要有一格空着，就走得过去。
+    快马走的是马步：先直后斜，或者先斜后直，途中经过的那一格要空着。两条路通一条就行。
     刀兵只打得到面前的三格。
 jiangshan-course-faces-2-blade = 刀兵只打得到正前方和斜前方的一格。控弦离它两格，太远了。
 jiangshan-course-faces-2-horse = 部队选对了，但是控弦在 c4，从 b2 走马步就到。
@@ -35,7 +35,7 @@ jiangshan-course-facing-1-otherwise = 只翻到正面还不够，刀兵要走到
 jiangshan-course-facing-2-asks = 控弦旁边有两支刀兵。用打得到它的那支吃掉它。
 jiangshan-course-facing-2-right =
     d3 的刀兵朝东，e3 就在它面前；另一支朝北，打不到。
-    刀兵也能打斜前方，干戈打前方两格，甲士连左右也能打，控弦则是射箭。
+    刀兵也能打斜前方，干戈打前方两格，甲士连左右也能打，控弦则是射箭，但射不动双框的重甲。
 jiangshan-course-facing-2-back = 这支刀兵朝北，控弦在它旁边，打不到。
 jiangshan-course-facing-2-other = 部队选对了，但是控弦在 e3，就在它的正前方。
 jiangshan-course-facing-2-otherwise = 控弦还在。看看哪支刀兵的箭头指着它。
@@ -71,7 +71,7 @@ jiangshan-course-march-1-otherwise = 这样不是行军到 b4。请让干戈走�
 jiangshan-course-march-2-asks = e5 的长车看得到两格以内。让刀兵前进到第 3 行，别被长车看到。
 jiangshan-course-march-2-right =
     b3 离长车三列，刀兵仍是行军状态，谁也不知道来的是什么部队。
-    长车不论哪一面朝上，都能沿横竖线走任意格数。选好部队再点“规则”，就能看到它怎么走。
+    长车不论哪一面朝上，都能沿横竖线走任意格数。选好部队再点“相关规则”，就能看到它怎么走。
 jiangshan-course-march-2-seen = 刀兵在那里会被长车看到，翻到正面。
 jiangshan-course-march-2-back = 没被看到，可是也没靠近。前进到第 3 行。
 jiangshan-course-march-2-otherwise = 前进到第 3 行，避开长车的视野。
@@ -248,7 +248,7 @@ jiangshan-course-guard-1 =
 jiangshan-course-guard-1-asks = c4 的干戈正对着你在 c2 的王。把王移到安全的地方。
 jiangshan-course-guard-1-right =
     王离开那一列，干戈就打不到了：步兵只打得到面前。
-    练习局里，王或将军有危险时，你自己的面板会提醒你。
+    练习局里，有部队可能被吃掉时，你自己的面板会提醒你。
 jiangshan-course-guard-1-nearer = 那样王就在 c3，紧挨在干戈面前了。
 jiangshan-course-guard-1-stays = 那是刀兵。干戈下一步就要吃王，请移动王。
 jiangshan-course-guard-1-otherwise = 王还在干戈前方两格，请把王走开。

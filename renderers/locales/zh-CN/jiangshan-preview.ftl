@@ -50,6 +50,8 @@ jiangshan-preview-fighting = 之后它处于临战状态。
 jiangshan-preview-fighting-faced = 之后它处于临战状态，朝{ $facing }。
 jiangshan-preview-marching = 之后它仍是行军状态。
 jiangshan-preview-marching-faced = 之后它仍是行军状态，被发现时朝{ $facing }。
+jiangshan-preview-marching-seen = 之后它仍是行军状态；敌人看得到它，敌方回合一开始就翻到正面。
+jiangshan-preview-marching-faced-seen = 之后它仍是行军状态；敌人看得到它，敌方回合一开始就翻到正面，朝{ $facing }。
 jiangshan-preview-hidden = 之后它就藏起来了。
 
 jiangshan-preview-turned = 为此要翻到正面的有：{ $units }。

@@ -2,7 +2,7 @@ jiangshan-name = 江山
 jiangshan-about = 脱胎于国际象棋的战棋游戏，看不到的军队、城池和计略，适合二至四人。
 jiangshan-first-aim = 抢在对手之前消灭敌王，或占领敌方都城；士气低于 0 也算输。
 jiangshan-first-turn = 每回合由一支部队行动：先选部队，再选标出来的一格。
-jiangshan-first-picture = 自己的部队都认得出来；敌方部队翻到正面之前，只看得出兵种。
+jiangshan-first-picture = 自己的部队都认得出来；敌方部队被你的部队看到之前，只看得出兵种。
 jiangshan-seat-0 = 一军
 jiangshan-seat-1 = 二军
 jiangshan-seat-2 = 三军
@@ -19,21 +19,36 @@ jiangshan-preset-two-wars = 秦楚之际：楚汉、秦周两个战场连成一�
 jiangshan-preset-random = 随机：每局一张新地图，对各方公平
 
 jiangshan-why-king = 这样你的王更安全，或者对方的王更危险。
-jiangshan-why-units = 这样你在兵力上更占优势。
+jiangshan-why-units = 这样你在场上的部队更多或更强。
+jiangshan-why-taken = 这样能吃掉对方更多的部队。
 jiangshan-why-place = 这样你的部队更逼近对方的城市和王。
-jiangshan-why-cities = 这样你在城市和军营上更占优势。
-jiangshan-why-morale = 这样你在士气和功绩上更占优势。
+jiangshan-why-cities = 这样能夺下或守住城市、军营，或者为此做准备。
+jiangshan-why-morale = 这样你能得到士气或功绩，或者让对方失去一些。
 jiangshan-why-reserve = 这样你的预备役更能派上用场。
-jiangshan-beside = 和 { $other } 相比，{ $when ->
-    [soon] 眼下
-   *[later] 估计再过几个回合
-}（一个干戈算 10）：{ $figures }。
-jiangshan-figure-king = 王的安全
-jiangshan-figure-units = 部队
-jiangshan-figure-place = 位置
-jiangshan-figure-cities = 城市和军营
-jiangshan-figure-morale = 士气和功绩
-jiangshan-figure-reserve = 预备役
+jiangshan-figure-units = 你的部队{ $way ->
+    [more] 多
+   *[less] 少
+}值 { $amount } 个干戈
+jiangshan-figure-taken = 对方{ $way ->
+    [more] 多
+   *[less] 少
+}损失相当于 { $amount } 个干戈的部队
+jiangshan-figure-place = 逼近城市和王的优势{ $way ->
+    [more] 多
+   *[less] 少
+} { $amount } 格
+jiangshan-figure-cities = 城市和军营的优势{ $way ->
+    [more] 多
+   *[less] 少
+} { $amount } 座
+jiangshan-figure-morale = 士气与功绩的优势{ $way ->
+    [more] 多
+   *[less] 少
+} { $amount } 点功绩
+jiangshan-figure-reserve = 预备役的优势{ $way ->
+    [more] 多
+   *[less] 少
+} { $amount } 个干戈
 
 jiangshan-option-scenario = 剧本
 jiangshan-option-scenario-about = 地图和兵力
@@ -178,6 +193,7 @@ jiangshan-label-attack = 进攻
 jiangshan-label-sail = 水运
 jiangshan-label-shoot = 射箭
 jiangshan-label-move-to = 走到 { $place }
+jiangshan-label-march-to = 走到 { $place }，不翻面
 jiangshan-label-leave-to = 出城到 { $place }
 jiangshan-label-advance-to = 翻面推进到 { $place }
 jiangshan-label-attack-to = 吃掉 { $place }
@@ -190,8 +206,14 @@ jiangshan-label-command = 指挥另一支部队
 jiangshan-label-support = 派预备役支援
 jiangshan-label-rebuild-camp = 改建成城市
 jiangshan-label-rebuild-city = 改建成军营
-jiangshan-label-rebuild-city-at = { $cell } 改军营，出预备役
-jiangshan-label-rebuild-camp-at = { $cell } 改城市，有补给
+jiangshan-label-rebuild-city-at = { $cell } 改军营{ $new ->
+    [yes] ，出预备役
+   *[no] { "" }
+}
+jiangshan-label-rebuild-camp-at = { $cell } 改城市{ $new ->
+    [yes] ，有补给
+   *[no] { "" }
+}
 jiangshan-label-deploy = 翻到正面
 jiangshan-label-challenge = 叫阵
 jiangshan-label-recruit = 征兵
@@ -348,7 +370,9 @@ jiangshan-refusal-e-chaos = { $typed }：那支部队正在混乱，你的回合
 jiangshan-refusal-e-done = { $typed }：那支部队本回合已经动过，或者这样做不会有任何变化。{ $hint }
 jiangshan-refusal-e-reach = { $typed }：按现在的状态和朝向，到不了那一格。{ $hint }
 jiangshan-refusal-e-block = { $typed }：路被挡住了。{ $hint }
+jiangshan-refusal-e-block-step = { $typed }：两条路都被挡住了，{ $one } 或 { $other } 要空着才行。{ $hint }
 jiangshan-refusal-e-capture = { $typed }：这样走不能吃子，或者这支部队打不了那里。{ $hint }
+jiangshan-refusal-e-capture-unseen = { $typed }：这支部队处于行军状态，又看不到敌人。两格内看得到敌人或敌方的城市、军营，才能翻到正面进攻。{ $hint }
 jiangshan-refusal-e-dest = { $typed }：那一格进不去。{ $hint }
 jiangshan-refusal-e-range = { $typed }：目标不在射程内。{ $hint }
 jiangshan-refusal-e-sight = { $typed }：你方看不到那一格。{ $hint }

@@ -58,7 +58,7 @@ koxinga-course-paying-3-otherwise = 这只是提前决定之后怎么选，还�
 koxinga-course-back = 不够付就后退
 koxinga-course-back-1 =
     不够付时，那种货物全部付光，再后退一格，在新的格子上重新结算。
-    退到付得起的地方、宝藏、空格或福尔摩沙海峡为止。
+    退到付得起的地方、宝藏、空的格子或福尔摩沙海峡为止。
 koxinga-course-back-1-asks = 看一看后退是怎么回事：停到 3 号格。那里收 4 份食物，你只有 3 份。
 koxinga-course-back-1-right =
     3 号格收走 3 份食物，2 号格、1 号格也要食物，于是一路退回福尔摩沙海峡。
@@ -120,7 +120,7 @@ koxinga-course-fork-1 =
 koxinga-course-fork-1-asks = 你要走四格。选能拿到宝藏的那条路。
 koxinga-course-fork-1-right =
     走外圈停在 8 号格，可以抽一张宝藏卡，值几分只有你自己看得到。
-    抽走以后，这里就变成空格。
+    抽走以后，这里就变成空的格子。
 koxinga-course-fork-1-inner = 内圈没有宝藏，你会停在 15 号格，还得付 2 份食物。
 koxinga-course-fork-1-otherwise = 这只是提前决定之后怎么选，路还没选。请选一条路。
 koxinga-course-fork-2 =
@@ -192,7 +192,7 @@ koxinga-course-scoring-2-stays = 5 枚金币加上 68 号格的 8 分，一共 1
 koxinga-course-scoring-2-otherwise = 这只是提前决定之后怎么选，还没有出牌。请从三张手牌里选一张。
 koxinga-course-scoring-3-asks = 出哪张牌，才能让你本轮结束时的分数最高？
 koxinga-course-scoring-3-right =
-    70 号格已经有 10 分，到家只多 5 分，不如装 6 枚金币。你已经会玩了，来一局快速对局吧。
+    70 号格已经有 10 分，到家只多 5 分，不如装 6 枚金币。你已经会玩了，来一局吧。
     只要绿船不抢先结束，下一轮再到家也来得及。
 koxinga-course-scoring-3-home = 到家得 15 分，只比现在的 10 分多 5 分。另有一张牌加的分更多。
 koxinga-course-scoring-3-less = 9 号牌的金币按第一颗骰子装，只有 1 枚；食物又不算分。

@@ -18,7 +18,7 @@ koxinga-option-end_after-turn = 整轮：大家做完两个行动
 koxinga-option-end_after-pass = 半轮：大家做完当前这个行动
 koxinga-option-setup_distribution = 地图布置
 koxinga-option-setup_distribution-about = 费用和宝藏怎样分布在地图上
-koxinga-option-setup_distribution-uniform = 均匀：每个空格抽到的机会相同
+koxinga-option-setup_distribution-uniform = 均匀：每个空的格子抽到的机会相同
 koxinga-option-setup_distribution-wrap = 原版：小号的格子机会更大
 koxinga-option-map_seed = 地图编号
 koxinga-option-map_seed-about = 编号相同，地图就相同；0 表示每桌用新地图
@@ -178,10 +178,37 @@ koxinga-outcome =
     }
 koxinga-score = { $seat }：{ $total } 分（金币 { $gold }，位置 { $location }，宝藏 { $treasure }）
 koxinga-why-end = 终局时金币、位置、宝藏加在一起，这样对你最有利。
-koxinga-why-way = 这样一来，你比别人更接近终点。到家得 15 分，有人到家，这一局就结束。
-koxinga-why-gold = 这样你手里的金币更多，终局时每枚 1 分。
-koxinga-why-stores = 这样你船上的食物和大炮更充足：食物用来付接下来的费用，大炮用来打赢海战。
-koxinga-why-treasure = 这样你的宝藏更多，或者更有机会拿到宝藏。一张宝藏卡值 2 到 9 分。
+koxinga-why-way = 这样你离终点更近。到家得 15 分，有人到家，这一局就结束。
+koxinga-why-gold = 这样你能多拿金币，终局时每枚 1 分。
+koxinga-why-food = 这样你能多装食物，用来付接下来的费用。
+koxinga-why-cannons = 这样你能多装大炮，用来打赢海战。
+koxinga-why-stores = 这样食物和大炮都会增加：食物用来付接下来的费用，大炮用来打赢海战。
+koxinga-why-treasure = 这样你能拿到宝藏。一张宝藏卡值 2 到 9 分。
+koxinga-why-loot = 这样会有一场值得打的海战：赢了可以拿走一仓货，或者一张宝藏卡。
+koxinga-why-way-soon = 和别的走法相比，本轮过后你和别的船比起来离终点更近。
+koxinga-why-way-later = 好处要过几轮才看得出：到时你会比用别的走法离终点更近。
+koxinga-why-gold-soon = 和别的走法相比，本轮过后你剩下的金币更多。
+koxinga-why-gold-later = 好处要过几轮才看得出：到时你的金币会比用别的走法更多。
+koxinga-why-stores-soon = 和别的走法相比，本轮过后你的食物、大炮和空仓更合适。
+koxinga-why-stores-later = 好处要过几轮才看得出：到时你的食物和大炮会比用别的走法更充足。
+koxinga-why-treasure-soon = 和别的走法相比，本轮过后你的宝藏形势更好。
+koxinga-why-treasure-later = 好处要过几轮才看得出：到时你比用别的走法更有机会拿到宝藏。
+koxinga-figure-way = 离终点{ $way ->
+    [more] 近
+   *[less] 远
+} { $amount } 格
+koxinga-figure-gold = 金币{ $way ->
+    [more] 多
+   *[less] 少
+}值 { $amount } 分
+koxinga-figure-stores = 食物和大炮{ $way ->
+    [more] 多
+   *[less] 少
+}值 { $amount } 分
+koxinga-figure-treasure = 宝藏{ $way ->
+    [more] 多
+   *[less] 少
+}值 { $amount } 分
 
 koxinga-refusal-spectator = 你在观战，只有这一局的玩家才能行动。
 koxinga-refusal-wait = 现在没有要你决定的事。本轮的选择可以提前做：点“提前决定”，或者输入“plan”。
@@ -215,8 +242,25 @@ koxinga-preview-free = 不用付费
 koxinga-preview-treasure = 得到宝藏
 koxinga-preview-treasure-full = 得到宝藏；抽到 7 份食物或 7 枚金币，就要丢掉一仓别种货物
 koxinga-preview-pay = 付出 { $amount } { $kind }
-koxinga-preview-short = 要付 { $amount } { $kind }，但你只有 { $paid } { $kind }，付光以后还得后退
-koxinga-preview-short-to = 要付 { $amount } { $kind }，但你只有 { $paid } { $kind }，付光以后还得后退，{ $there }
+koxinga-preview-short =
+    要付 { $amount } { $kind }，但你{ $paid ->
+        [0] 没有{ $good ->
+            [gold] 金币
+           *[food] 食物
+        }，
+       *[other] 只有 { $paid } { $kind }，付光以后
+    }{ $there }
+koxinga-preview-back =
+    还得后退，{ $there }{ $met ->
+        [0] {""}
+       *[other] ；途中{ $fights }展开海战
+    }{ $lost ->
+        [0] {""}
+       *[other] ；途中还要付光 { $losses }
+    }
+koxinga-preview-fight = 在 { $block } 号格和{ $others }
+koxinga-preview-either = 由你选：{ $outer }，或者{ $inner }
+koxinga-preview-further = 要付 { $amount } { $kind }，你不够付，再后退
 koxinga-preview-dice = 本轮大家的第一个行动用 { $left } 点，第二个行动用 { $right } 点。
 koxinga-preview-fire =
     { $amount ->

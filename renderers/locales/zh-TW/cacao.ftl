@@ -15,16 +15,30 @@ cacao-why-water = 你的挑水伕走得更遠。
 cacao-why-sun = 留著太陽神信物，最後可以覆蓋板塊。
 cacao-why-temple = 你在神廟更占優勢。
 cacao-why-rivals = 讓別人少得一些。
-cacao-beside = 和 { $other } 相比，折算成金幣，{ $when ->
-    [soon] 眼前
-   *[later] 估計再過幾塊板塊
-}：{ $figures }。
-cacao-figure-gold = 金幣
-cacao-figure-cacao = 待賣的可可果
-cacao-figure-water = 挑水伕
-cacao-figure-sun = 太陽神信物
-cacao-figure-temple = 神廟
-cacao-figure-rivals = 別人
+cacao-figure-gold = 手上{ $way ->
+    [more] 多
+   *[less] 少
+} { $amount } 枚金幣
+cacao-figure-cacao = 手上的可可果之後{ $way ->
+    [more] 多
+   *[less] 少
+}賣 { $amount } 枚金幣
+cacao-figure-water = 挑水伕{ $way ->
+    [more] 多
+   *[less] 少
+}值 { $amount } 枚金幣
+cacao-figure-sun = 太陽神信物{ $way ->
+    [more] 多
+   *[less] 少
+}值 { $amount } 枚金幣
+cacao-figure-temple = 神廟{ $way ->
+    [more] 多
+   *[less] 少
+}給你 { $amount } 枚金幣
+cacao-figure-rivals = 最強的對手{ $way ->
+    [more] 少
+   *[less] 多
+}得 { $amount } 枚金幣
 
 cacao-option-offturn = 他人回合
 cacao-option-offturn-about = 別人的回合裡，由誰決定要不要賣
@@ -100,6 +114,11 @@ cacao-gain-temple =
     { $sign ->
         [plus] 神廟 +{ $amount }
        *[minus] 神廟 −{ $amount }
+    }
+cacao-gain-rivals =
+    { $sign ->
+        [plus] 別人在神廟 −{ $amount }
+       *[minus] 別人在神廟 +{ $amount }
     }
 cacao-gain-sun = 太陽神信物 +{ $amount }
 

@@ -2,7 +2,7 @@ cardgo-course-passing = 虛手的話什麼都不會發生，下回合也不能�
 
 cardgo-course-effect = 讓卡棋生效
 cardgo-course-effect-1 =
-    輪到你時，先抽一張牌，再從手牌裡選一張下在空格，或者虛手（這回合不下）。接著輪到對方。
+    輪到你時，先抽一張牌（第一回合不抽），再從手牌裡選一張下在空格，或者虛手（這回合不下）。接著輪到對方。
     牌上的數字是時間值；牌下到棋盤上，就叫卡棋。格子以欄和列標示，左上角是 A1。
 cardgo-course-effect-1-asks = 你是綠方。把一張牌下在正中間的 C3。
 cardgo-course-effect-1-right =
@@ -33,7 +33,7 @@ cardgo-course-effect-3-large = 下 4 最多也只有三枚相連，X 是 2：4 �
 cardgo-course-effect-4-asks = 用一張牌，讓紅方失去最多生命。
 cardgo-course-effect-4-right =
     C3 把你的三枚全連起來了：一共四枚，X 是 3，全部生效，紅方失去 9 點生命。
-    哪一格能連起最多己方卡棋，就下在哪一格。
+    能連起最多己方卡棋的那一格，威力多半最大。
 cardgo-course-effect-4-otherwise = 下在那裡，連起來的還不夠多。找找同時與你三枚卡棋相鄰的那一格。
 cardgo-course-effect-4-large = 格子對了，紅方失去 6 點生命。不過 X 是 3，6 不能生效；換一張不超過 3 的牌，那張牌也會生效。
 cardgo-course-effect-4-two = 連起來的太少。找找同時與你三枚卡棋相鄰的那一格。
@@ -50,15 +50,15 @@ cardgo-course-bridge-1-otherwise = 這樣連不起來。有一個空格同時與
 cardgo-course-bridge-1-apart = 兩組還是分開的。有一個空格同時與兩組相鄰。
 cardgo-course-bridge-1-large = 格子對了，紅方失去 12 點生命。不過 X 是 4：下 6 會留在原地，下 4 就會一起生效。
 cardgo-course-bridge-2 =
-    快速對局的地圖分成幾塊區域，水陸相間。卡棋只在同一塊區域裡相連，岸邊就等於棋盤邊緣。
+    快速對局的地圖分成幾塊區域，水陸相間，牌只有 3 和 4。卡棋只在同一塊區域裡相連，岸邊就等於棋盤邊緣。
     所以牌下在哪塊區域，就只數那裡的卡棋。
 cardgo-course-bridge-2-asks = 在同一塊區域裡連起四枚，讓紅方失去最多生命。
 cardgo-course-bridge-2-right =
     C2 連起 B1、B2 和 D2：陸上一共四枚，X 是 3，紅方失去 12 點生命。
-    水裡的卡棋雖然相鄰，卻不算在一起。
+    E2 雖然和 D2 相鄰，但在水裡，不算在一起。
 cardgo-course-bridge-2-otherwise = 那裡連不到四枚。找一找能把 B1、B2 和 D2 連起來的格子。
 cardgo-course-bridge-2-large = 格子對了，紅方失去 9 點生命。不過 X 是 3，4 會留在原地；下 3 就會一起生效。
-cardgo-course-bridge-2-shore = D1 在陸上，E1 和 F1 在水裡，連不起來。那裡只連得到 D2。
+cardgo-course-bridge-2-shore = D1 在陸上，E1 和 E2 在水裡，連不起來。那裡只連得到 D2。
 cardgo-course-bridge-3-asks = 有兩格各能連起你的三枚卡棋。選對格子和牌，讓紅方失去最多生命。
 cardgo-course-bridge-3-right =
     D3 連起三枚 3，X 是 3，它們和你新下的 3 一起生效，紅方失去 12 點生命。

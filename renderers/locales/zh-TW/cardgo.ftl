@@ -1,7 +1,7 @@
 cardgo-name = CardGO 卡牌圍棋
 cardgo-about = 連起自己的卡棋，包圍對方的卡棋，先讓對方生命歸零就贏。兩人對戰。
 cardgo-first-aim = 把自己的卡棋連起來生效，先讓對方生命歸零就贏。
-cardgo-first-turn = 先抽一張牌，再下一張。同一塊區域裡連起四枚，3 就生效離場，對方失去生命；連起五枚，4 也生效。
+cardgo-first-turn = 每回合下一張牌（快速對局只有 3 和 4）。同一塊區域裡連起四枚，3 就生效離場，對方失去生命；連起五枚，4 也生效。
 cardgo-first-picture = 水陸各成區域，卡棋只在同一塊區域裡相連。右邊是雙方的生命，再往下是你的手牌。
 cardgo-seat-0 = 綠方
 cardgo-seat-1 = 紅方
@@ -14,18 +14,41 @@ cardgo-preset-full = 完整：有效果牌，地圖有各種地形；綠方生�
 
 cardgo-why-blow = 下一擊就可能讓對方生命歸零。
 cardgo-why-guard = 擋下了會讓你生命歸零的一擊。
-cardgo-why-hp = 雙方生命的增減對你有利。
-cardgo-why-threat = 你最大的一串，威力勝過對方的。
-cardgo-why-material = 你留在棋盤上的卡棋更有價值。
-cardgo-beside = 和 { $other } 相比，{ $when ->
-    [soon] 眼前
-   *[later] 估計再過幾步
-}：{ $figures }。
-cardgo-figure-blow = 致命一擊
-cardgo-figure-guard = 擋下一擊
-cardgo-figure-hp = 生命差距
-cardgo-figure-threat = 最大一串的威力
-cardgo-figure-material = 盤上卡棋的數值
+cardgo-why-hp = 讓對方失去更多生命。
+cardgo-why-saved = 讓你少失去一些生命。
+cardgo-why-threat = 你最大的一串，能讓對方失去更多生命。
+cardgo-why-block = 對方最大的一串，能造成的傷害變小了。
+cardgo-why-material = 盤上留下更多你的卡棋，之後還能生效。
+cardgo-why-cleared = 對方留在盤上的卡棋變少或變小。
+cardgo-why-drawn = 你可以多抽牌。
+cardgo-figure-hp = 對方{ $way ->
+    [more] 多失去
+   *[less] 少失去
+} { $amount } 點生命
+cardgo-figure-saved = 你{ $way ->
+    [more] 少失去
+   *[less] 多失去
+} { $amount } 點生命
+cardgo-figure-threat = 你最大的一串可讓對方{ $way ->
+    [more] 多失去
+   *[less] 少失去
+} { $amount } 點生命
+cardgo-figure-block = 對方最大的一串會讓你{ $way ->
+    [more] 少失去
+   *[less] 多失去
+} { $amount } 點生命
+cardgo-figure-material = 你在盤上的卡棋，數值合計{ $way ->
+    [more] 多
+   *[less] 少
+} { $amount }
+cardgo-figure-cleared = 對方在盤上的卡棋，數值合計{ $way ->
+    [more] 少
+   *[less] 多
+} { $amount }
+cardgo-figure-drawn = { $way ->
+    [more] 多
+   *[less] 少
+}抽 { $amount } 張牌
 
 cardgo-option-hp = 生命
 cardgo-option-hp-about = 雙方的生命；紅方可以另外設定（1–999）
@@ -272,7 +295,7 @@ cardgo-preview-test-empty = 這枚卡棋被包圍，但不會算進{ $owner }那
 cardgo-preview-maybe = { $cell } 的 { $piece }（可能生效）
 cardgo-preview-damage = { $seat }失去 { $hp } 點生命。
 cardgo-preview-at-least = { $seat }至少失去 { $hp } 點生命。
-cardgo-preview-won = 這樣下就獲勝。
+cardgo-preview-won = 對方生命歸零，這樣下就獲勝。
 cardgo-preview-lost = 這樣下就輸了。
 cardgo-preview-drawn = 雙方生命同時歸零，和局。
 cardgo-preview-pain = 痛苦：{ $seat }立刻失去 { $hp } 點生命。
@@ -317,7 +340,7 @@ cardgo-threat-blow-more =
 cardgo-threat-group = { $cell } 一填上，你的 { $cells } 就被包圍。
 cardgo-threat-group-full = { $cell } 一填上，你的 { $cells } 就被包圍，自己填也一樣。
 
-cardgo-event-counted = 其中{ $seat }的 { $cells } 被包圍，共 { $count } 枚，也算進這一串。
+cardgo-event-counted = 其中 { $count } 枚是{ $seat }被包圍的卡棋（{ $cells }），也算進這一串。
 cardgo-preview-pass = 這回合不下，下回合也不抽牌。{ $seat }若也虛手，這一局就結束。
 cardgo-preview-pass-forced = 無法落子，只能虛手，下回合照樣抽牌。{ $seat }若也虛手，這一局就結束。
 cardgo-preview-pass-ends = 雙方都虛手，這一局結束：綠方 { $green } 點生命，紅方 { $red } 點。

@@ -14,7 +14,7 @@ jiangshan-course-faces-1-walks = 這樣吃不到子。刀兵在 c4，就在干�
 jiangshan-course-faces-1-otherwise = 翻成正面不花行動力，所以還能行動，可是刀兵還在。要選能吃子的行動。
 jiangshan-course-faces-2-asks = 吃掉 c4 的控弦。刀兵只打得到面前的三格；快馬走馬步：直走一格，再斜走一格。
 jiangshan-course-faces-2-right =
-    快馬走的是馬步，途中的兩格只要有一格空著就過得去。
+    快馬走的是馬步：先直後斜，或先斜後直，途中經過的那格要空著。兩條路通一條就行。
     刀兵只打得到面前的三格。
 jiangshan-course-faces-2-blade = 刀兵只打得到面前一格，直的或斜的。控弦離它太遠。
 jiangshan-course-faces-2-horse = 部隊選對了，但是控弦在 c4：從 b2 走馬步就到。
@@ -35,7 +35,7 @@ jiangshan-course-facing-1-otherwise = 光翻成正面還不夠，要走到 c4，
 jiangshan-course-facing-2-asks = 控弦旁邊有兩支刀兵。用打得到的那支吃掉它。
 jiangshan-course-facing-2-right =
     d3 的刀兵朝東，e3 就在它面前；另一支朝北，打不到。
-    刀兵也能打斜前方，干戈打前方兩格，甲士連左右也能打，控弦則是射箭。
+    刀兵也能打斜前方，干戈打前方兩格，甲士連左右也能打，控弦則是射箭，但射不動雙框的重甲。
 jiangshan-course-facing-2-back = 這支刀兵朝北，打不到側面的控弦。
 jiangshan-course-facing-2-other = 部隊選對了，但是控弦在 e3，就在它的正前方。
 jiangshan-course-facing-2-otherwise = 控弦還在。看看哪支刀兵的箭頭指著它。
@@ -71,7 +71,7 @@ jiangshan-course-march-1-otherwise = 這不是行軍。走到 b4。
 jiangshan-course-march-2-asks = e5 的長車看得到兩格以內。讓刀兵前進到第 3 列，不要被看見。
 jiangshan-course-march-2-right =
     b3 離長車三欄，刀兵還是反面朝上，誰也不知道來的是什麼。
-    長車不論哪一面朝上，都能沿直線前進任意格數。選了部隊再按「規則」，就看得到它怎麼移動。
+    長車不論哪一面朝上，都能沿直線前進任意格數。選了部隊再按「相關規則」，就看得到它怎麼移動。
 jiangshan-course-march-2-seen = 在那裡會被長車看見，翻成正面。
 jiangshan-course-march-2-back = 沒有被看見，可是也沒有靠近。前進到第 3 列。
 jiangshan-course-march-2-otherwise = 前進到第 3 列，避開長車的視野。
@@ -248,7 +248,7 @@ jiangshan-course-guard-1 =
 jiangshan-course-guard-1-asks = c4 的干戈正對著你在 c2 的王。把王移到安全的地方。
 jiangshan-course-guard-1-right =
     離開那一欄就打不到了，因為步兵只打得到面前。
-    在練習局裡，王或將軍有危險時，你的面板會提醒你。
+    在練習局裡，有部隊可能被吃掉時，你的面板會提醒你。
 jiangshan-course-guard-1-nearer = 在 c3 就站到干戈面前了。
 jiangshan-course-guard-1-stays = 那是刀兵。干戈下一步就要吃王了，快移動王。
 jiangshan-course-guard-1-otherwise = 王還在干戈前方兩格，請把王移開。

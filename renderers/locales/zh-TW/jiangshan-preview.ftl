@@ -50,6 +50,8 @@ jiangshan-preview-fighting = 行動之後正面朝上。
 jiangshan-preview-fighting-faced = 行動之後正面朝上，面朝{ $facing }。
 jiangshan-preview-marching = 行動之後反面朝上。
 jiangshan-preview-marching-faced = 行動之後仍是反面朝上，被看見時面朝{ $facing }。
+jiangshan-preview-marching-seen = 行動之後仍是反面朝上；敵人看得見它，輪到敵方時就翻成正面。
+jiangshan-preview-marching-faced-seen = 行動之後仍是反面朝上；敵人看得見它，輪到敵方時就翻成正面，面朝{ $facing }。
 jiangshan-preview-hidden = 行動之後進入隱匿狀態。
 
 jiangshan-preview-turned = 為此翻成正面：{ $units }。

@@ -2,7 +2,7 @@ jiangshan-name = 江山
 jiangshan-about = 隱匿的軍隊、城池與計略：由象棋衍生的戰棋遊戲。二到四人。
 jiangshan-first-aim = 搶先擒下敵王，或奪下敵方都城；士氣低於 0 也算輸。
 jiangshan-first-turn = 每回合由一支部隊行動：先選部隊，再從標出的格子選一格。
-jiangshan-first-picture = 自己的部隊看得到身分；敵方部隊翻成正面之前，只看得到兵種。
+jiangshan-first-picture = 自己的部隊看得到身分；敵方部隊被你的部隊看見之前，只看得到兵種。
 jiangshan-seat-0 = 第一軍
 jiangshan-seat-1 = 第二軍
 jiangshan-seat-2 = 第三軍
@@ -19,21 +19,36 @@ jiangshan-preset-two-wars = 秦楚之際：楚漢、秦周兩場戰事並列，�
 jiangshan-preset-random = 隨機：公平的新地圖
 
 jiangshan-why-king = 你的王更安全，或對方的王更危險。
-jiangshan-why-units = 部隊的得失對你有利。
+jiangshan-why-units = 你在場上的部隊更多或更強。
+jiangshan-why-taken = 吃掉更多敵方部隊。
 jiangshan-why-place = 你的部隊更逼近對方的城市和王。
-jiangshan-why-cities = 城市與軍營的得失對你有利。
-jiangshan-why-morale = 士氣與功績的增減對你有利。
+jiangshan-why-cities = 奪下或守住城市、軍營，或為此準備。
+jiangshan-why-morale = 你得到士氣或功績，或讓對方失去一些。
 jiangshan-why-reserve = 你的預備役更能派上用場。
-jiangshan-beside = 和 { $other } 相比，{ $when ->
-    [soon] 眼前
-   *[later] 估計再過幾回合
-}（一個干戈算 10）：{ $figures }。
-jiangshan-figure-king = 王的安全
-jiangshan-figure-units = 部隊
-jiangshan-figure-place = 位置
-jiangshan-figure-cities = 城市與軍營
-jiangshan-figure-morale = 士氣與功績
-jiangshan-figure-reserve = 預備役
+jiangshan-figure-units = 你的部隊{ $way ->
+    [more] 多
+   *[less] 少
+}值 { $amount } 個干戈
+jiangshan-figure-taken = 對方{ $way ->
+    [more] 多
+   *[less] 少
+}損失相當於 { $amount } 個干戈的部隊
+jiangshan-figure-place = 逼近城市和王的優勢{ $way ->
+    [more] 多
+   *[less] 少
+} { $amount } 格
+jiangshan-figure-cities = 城市和軍營的優勢{ $way ->
+    [more] 多
+   *[less] 少
+} { $amount } 座
+jiangshan-figure-morale = 士氣與功績的優勢{ $way ->
+    [more] 多
+   *[less] 少
+} { $amount } 點功績
+jiangshan-figure-reserve = 預備役的優勢{ $way ->
+    [more] 多
+   *[less] 少
+} { $amount } 個干戈
 
 jiangshan-option-scenario = 劇本
 jiangshan-option-scenario-about = 地圖與兵力
@@ -177,6 +192,7 @@ jiangshan-label-attack = 進攻
 jiangshan-label-sail = 水運
 jiangshan-label-shoot = 射箭
 jiangshan-label-move-to = 移動到 { $place }
+jiangshan-label-march-to = 移動到 { $place }，不翻面
 jiangshan-label-leave-to = 出城到 { $place }
 jiangshan-label-advance-to = 翻面推進到 { $place }
 jiangshan-label-attack-to = 吃掉 { $place }
@@ -189,8 +205,14 @@ jiangshan-label-command = 指揮另一支部隊
 jiangshan-label-support = 派預備役支援
 jiangshan-label-rebuild-camp = 改建為城市
 jiangshan-label-rebuild-city = 改建為軍營
-jiangshan-label-rebuild-city-at = { $cell } 改軍營，出預備役
-jiangshan-label-rebuild-camp-at = { $cell } 改城市，有補給
+jiangshan-label-rebuild-city-at = { $cell } 改軍營{ $new ->
+    [yes] ，出預備役
+   *[no] { "" }
+}
+jiangshan-label-rebuild-camp-at = { $cell } 改城市{ $new ->
+    [yes] ，有補給
+   *[no] { "" }
+}
 jiangshan-label-deploy = 翻成正面
 jiangshan-label-challenge = 叫陣
 jiangshan-label-recruit = 徵兵
@@ -347,7 +369,9 @@ jiangshan-refusal-e-chaos = { $typed }：那支部隊陷入混亂，到你的回
 jiangshan-refusal-e-done = { $typed }：那支部隊這回合已經行動過，或者這樣做沒有任何改變。{ $hint }
 jiangshan-refusal-e-reach = { $typed }：照現在的狀態與朝向，到不了那一格。{ $hint }
 jiangshan-refusal-e-block = { $typed }：途中有東西擋路。{ $hint }
+jiangshan-refusal-e-block-step = { $typed }：兩條路都被擋住了，{ $one } 或 { $other } 要空著才行。{ $hint }
 jiangshan-refusal-e-capture = { $typed }：這樣行動不能吃子，或者這支部隊拿不下那裡。{ $hint }
+jiangshan-refusal-e-capture-unseen = { $typed }：這支部隊反面朝上，也看不到敵人。兩格內看得到敵人或敵方的城市、軍營，才能翻到正面進攻。{ $hint }
 jiangshan-refusal-e-dest = { $typed }：那一格不能進入。{ $hint }
 jiangshan-refusal-e-range = { $typed }：射不到那一格。{ $hint }
 jiangshan-refusal-e-sight = { $typed }：你方看不見那一格。{ $hint }

@@ -58,7 +58,7 @@ koxinga-course-paying-3-otherwise = 那只是預先決定，還沒有出牌。�
 koxinga-course-back = 付不起就後退
 koxinga-course-back-1 =
     付不出全額，那種貨物就全部付掉，再退一格，到了那一格照樣要付。
-    退到付得起的格子、寶藏、空格或福爾摩沙海峽才停。
+    退到付得起的格子、寶藏、空的格子或福爾摩沙海峽才停。
 koxinga-course-back-1-asks = 親自體驗一次：停到 3 號格。那裡要 4 份食物，你只有 3 份。
 koxinga-course-back-1-right =
     3 號格拿走 3 份食物；2 號和 1 號格也要食物，於是一路退回福爾摩沙海峽。
@@ -120,7 +120,7 @@ koxinga-course-fork-1 =
 koxinga-course-fork-1-asks = 你要走四格。選能拿到寶藏的那一邊。
 koxinga-course-fork-1-right =
     走外圍停在 8 號格，可以抽一張寶藏卡，分數只有你看得到。
-    抽走之後，這一格就變成空格。
+    抽走之後，這一格就變成空的格子。
 koxinga-course-fork-1-inner = 裡面沒有寶藏：你會停在 15 號格，還要付 2 份食物。
 koxinga-course-fork-1-otherwise = 那只是預先決定，不是現在要答的。請選一邊。
 koxinga-course-fork-2 =
@@ -193,7 +193,7 @@ koxinga-course-scoring-2-otherwise = 那只是預先決定，還沒有出牌。�
 koxinga-course-scoring-3-asks = 哪張牌能讓你在這一輪結束時分數最高？
 koxinga-course-scoring-3-right =
     70 號格已經有 10 分，返航只多 5 分，不如拿 6 枚金幣。只要綠船不搶先結束，下一輪再返航也不遲。
-    規則你都會了，來一局快速對局吧。
+    規則你都會了，來一局吧。
 koxinga-course-scoring-3-home = 返航得 15 分，只比原來的 10 分多 5 分。另有一張牌加的分更多。
 koxinga-course-scoring-3-less = 9 號牌的金幣用第一顆骰子，只有 1 枚；食物又不計分。
 koxinga-course-scoring-3-otherwise = 那只是預先決定，還沒有出牌。請從三張手牌裡選一張。

@@ -18,7 +18,7 @@ koxinga-option-end_after-turn = 整輪：大家兩個行動都做完
 koxinga-option-end_after-pass = 半輪：大家做完目前這個行動
 koxinga-option-setup_distribution = 地圖布置
 koxinga-option-setup_distribution-about = 費用與寶藏怎麼分布在地圖上
-koxinga-option-setup_distribution-uniform = 平均：每個空格機會相等
+koxinga-option-setup_distribution-uniform = 平均：每個空的格子機會相等
 koxinga-option-setup_distribution-wrap = 原版：號碼小的格子機會較大
 koxinga-option-map_seed = 地圖編號
 koxinga-option-map_seed-about = 編號相同，地圖就相同；0 表示新地圖
@@ -179,10 +179,37 @@ koxinga-outcome =
     }
 koxinga-score = { $seat }：{ $total } 分（金幣 { $gold }、位置 { $location }、寶藏 { $treasure }）
 koxinga-why-end = 終局時金幣、位置、寶藏全部加起來，這樣對你最有利。
-koxinga-why-way = 和別人相比，你離終點更近。返航得 15 分，有人返航這一局就結束。
-koxinga-why-gold = 你船上的金幣更多，終局時每枚 1 分。
-koxinga-why-stores = 你船上的物資更充足：食物付接下來的費用，大炮用來打贏海戰。
-koxinga-why-treasure = 你的寶藏更多，或更有機會到手。一張寶藏卡值 2 到 9 分。
+koxinga-why-way = 這樣你離終點更近。返航得 15 分，有人返航這一局就結束。
+koxinga-why-gold = 這樣你能多拿金幣，終局時每枚 1 分。
+koxinga-why-food = 這樣你能多拿食物，可以付接下來的費用。
+koxinga-why-cannons = 這樣你能多拿大炮，用來打贏海戰。
+koxinga-why-stores = 這樣食物和大炮都會增加：食物付接下來的費用，大炮用來打贏海戰。
+koxinga-why-treasure = 這樣你能拿到寶藏。一張寶藏卡值 2 到 9 分。
+koxinga-why-loot = 這樣會打一場值得打的海戰：贏了可以拿走一倉貨，或一張寶藏卡。
+koxinga-why-way-soon = 和其他選擇相比，這一輪過後，你和別的船比起來離終點更近。
+koxinga-why-way-later = 好處要過幾輪才看得出來：到時候你會比用其他選擇離終點更近。
+koxinga-why-gold-soon = 和其他選擇相比，這一輪過後你剩下的金幣更多。
+koxinga-why-gold-later = 好處要過幾輪才看得出來：到時候你的金幣會比用其他選擇多。
+koxinga-why-stores-soon = 和其他選擇相比，這一輪過後你的食物、大炮和空倉更合用。
+koxinga-why-stores-later = 好處要過幾輪才看得出來：到時候你的食物和大炮會比用其他選擇充足。
+koxinga-why-treasure-soon = 和其他選擇相比，這一輪過後你的寶藏情勢更好。
+koxinga-why-treasure-later = 好處要過幾輪才看得出來：到時候你比用其他選擇更有機會拿到寶藏。
+koxinga-figure-way = 離終點{ $way ->
+    [more] 近
+   *[less] 遠
+} { $amount } 格
+koxinga-figure-gold = 金幣{ $way ->
+    [more] 多
+   *[less] 少
+}值 { $amount } 分
+koxinga-figure-stores = 食物與大炮{ $way ->
+    [more] 多
+   *[less] 少
+}值 { $amount } 分
+koxinga-figure-treasure = 寶藏{ $way ->
+    [more] 多
+   *[less] 少
+}值 { $amount } 分
 
 koxinga-refusal-spectator = 你在旁觀這一局，只有玩家可以行動。
 koxinga-refusal-wait = 現在還沒輪到你決定。可以選「預先決定」，或打「plan」先做好這一輪的決定。
@@ -216,8 +243,25 @@ koxinga-preview-free = 不用付
 koxinga-preview-treasure = 拿寶藏
 koxinga-preview-treasure-full = 拿寶藏；抽到 7 份食物或 7 枚金幣，就要丟棄一倉別種貨物
 koxinga-preview-pay = 付 { $amount } { $kind }
-koxinga-preview-short = 該付 { $amount } { $kind }，但你只有 { $paid } { $kind }，會全部付掉再後退
-koxinga-preview-short-to = 該付 { $amount } { $kind }，但你只有 { $paid } { $kind }，會全部付掉再後退，{ $there }
+koxinga-preview-short =
+    該付 { $amount } { $kind }，但你{ $paid ->
+        [0] 沒有{ $good ->
+            [gold] 金幣
+           *[food] 食物
+        }，
+       *[other] 只有 { $paid } { $kind }，全部付掉後
+    }{ $there }
+koxinga-preview-back =
+    還要後退，{ $there }{ $met ->
+        [0] {""}
+       *[other] ；途中{ $fights }開戰
+    }{ $lost ->
+        [0] {""}
+       *[other] ；途中還會付掉 { $losses }
+    }
+koxinga-preview-fight = 在 { $block } 號格和{ $others }
+koxinga-preview-either = 由你選：{ $outer }，或{ $inner }
+koxinga-preview-further = 該付 { $amount } { $kind }，你不夠付，再後退
 koxinga-preview-dice = 所有人的第一個行動用 { $left }，第二個用 { $right }。
 koxinga-preview-fire =
     { $amount ->

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from functools import partial
+from math import inf
 from pathlib import Path
 
 import pytest
@@ -15,16 +16,21 @@ from bot.host.workers.sandbox import Exceeded
 from bot.messages.custom_id import Action
 from bot.messages.limits import problems
 from bot.messages.message import Button
+from games.cacao.players.advise import MEASURE as IN_CACAO
 from games.cacao.players.position import TERMS as CACAO
+from games.cardgo.players.advise import measure
 from games.cardgo.players.position import TERMS as CARDGO
+from games.cardgo.players.values import PLAIN
 from games.core import Advice, Chance, Seat, text
-from games.jiangshan.players.appraisal import TERMS as JIANGSHAN
+from games.jiangshan.players.advise import MEASURE as IN_JIANGSHAN
+from games.jiangshan.players.position import REASONS as JIANGSHAN
+from games.koxinga.players.advise import MEASURE as IN_KOXINGA
 from games.koxinga.players.position import TERMS as KOXINGA
 from games.moves import acting, owed, settle
 from games.packing import packed
 from renderers.words import LOCALES, catalogue
 from tests.support.secrets import HIDDEN
-from tests.support.stand import Stand, control, controls, message, said, surface
+from tests.support.stand import Stand, control, controls, labelled, message, said, surface
 
 ANN, BEN = 1, 2
 
@@ -51,19 +57,22 @@ async def test_the_button_shows_the_best_move_and_plays_nothing(cardgo: Stand, m
     path = list(owed(at.game.rules, at.view(Seat(0))))[-1]
 
     async def advise(person: int, question: object) -> tuple[Advice, ...]:
-        figures = (text("core-figure-plus", name=text("cardgo-figure-hp"), amount=12),)
-        beside = text("cardgo-beside", other="3@C3", when="later", figures=figures)
+        figures = (text("cardgo-figure-hp", way="more", amount=12), text("cardgo-figure-saved", way="less", amount=1))
+        beside = text("core-beside", other="3@C3", when="later", figures=figures)
         return (Advice(("resign",), 0.9), Advice(path, 0.8, why=text("cardgo-why-hp"), beside=beside))
 
     monkeypatch.setattr(cardgo.thinker, "advise", advise)
     panel = await cardgo.panel(ANN)
     shown = message(await cardgo.click(ANN, control(panel, Action.HINT), private=True))
-    reason = "It leaves you better off in HP."
-    figures = "Compared with 3@C3, a few moves on, as I expect it: lead in HP +12."
+    reason = "It costs them more HP."
+    figures = "Compared with 3@C3, a few moves on, as I expect it: they lose 12 HP more and you lose 1 HP more."
     assert said(shown).startswith(f"I would make this move. Confirm plays it.\n{reason}\n{figures}\n")
     assert at.game.rules.format(path) in said(shown)
     assert control(shown, Action.PLAY)
     assert list(problems(shown)) == []
+    back = labelled(shown, "Back")
+    assert back is not None
+    assert offered(message(await cardgo.click(ANN, back, private=True))), "Back leads to where the hint was asked for"
     after = await cardgo.context.host.session(1)
     assert after is not None
     assert after.position is not None
@@ -124,6 +133,7 @@ TERMS = {
     "jiangshan": JIANGSHAN,
     "koxinga": KOXINGA,
 }
+MEASURES = {"cacao": IN_CACAO, "cardgo": measure(PLAIN), "jiangshan": IN_JIANGSHAN, "koxinga": IN_KOXINGA}
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -133,6 +143,18 @@ def test_each_reason_of_a_game_is_a_sentence_in_each_language(locale: str, name:
     told = [words.say(text(f"{name}-why-{term}"), lambda seat: str(seat)) for term in TERMS[name]]
     assert all(each.endswith((".", "。")) for each in told)
     assert len({*told}) == len(told)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", MEASURES)
+def test_each_figure_of_a_game_says_how_much_more_or_less_of_what(locale: str, name: str) -> None:
+    words = catalogue(locale, (games()[name].locales,))
+    counted = [key for key, one in MEASURES[name].units if one < inf]
+    ways = [(way, amount) for way in ("more", "less") for amount in (1, 23)]
+    told = [words.say(text(key, way=way, amount=amount), str) for key in counted for way, amount in ways]
+    assert len(counted) > 3
+    assert len({*told}) == len(told)
+    assert all("23" in each for each in told[1::2])
 
 
 @pytest.mark.parametrize("name", ["cacao", "cardgo", "jiangshan", "koxinga"])

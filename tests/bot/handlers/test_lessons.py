@@ -14,7 +14,7 @@ from bot.handlers.teaching import exercise, lessons
 from bot.handlers.teaching.lessons import learned
 from bot.handlers.walk import picks_of
 from bot.messages.custom_id import Action, Named, Picked
-from bot.messages.message import Button, Message, Style
+from bot.messages.message import Button, Message, Select, Style
 from bot.messages.requests import Ask, Reply, Update
 from games import exercise as exercises
 from games.core import text
@@ -61,6 +61,13 @@ async def follow(house: Stand, shown: Message, *names: str) -> Message:
     return shown
 
 
+async def chosen(house: Stand, shown: Message, name: str) -> Message:
+    """The message after an option of the menu with these words."""
+    (menu,) = [one for one in controls(shown) if isinstance(one, Select)]
+    value = {one.label: one.value for one in menu.options}[name]
+    return message(await house.click(ANN, menu, value, private=True))
+
+
 async def typed(house: Stand, shown: Message, words: str) -> Message:
     form = control(shown, Action.EXERCISE_TYPE)
     return message(await house.click(ANN, form, private=True, lines={"typed": words}))
@@ -104,7 +111,9 @@ async def test_a_wrong_answer_is_told_why_and_asked_again(house: Stand) -> None:
     assert "Right." in said(await follow(house, shown, "Confirm"))
 
 
-@pytest.mark.parametrize(("locale", "rules", "said_there"), [("en", "Rules", "Foot"), ("zh-TW", "規則", "步兵")])
+@pytest.mark.parametrize(
+    ("locale", "rules", "said_there"), [("en", "Rules about this", "Foot"), ("zh-TW", "相關規則", "步兵")]
+)
 async def test_the_rules_about_a_chosen_unit_come_beside_the_board(
     house: Stand, locale: str, rules: str, said_there: str
 ) -> None:
@@ -118,6 +127,24 @@ async def test_the_rules_about_a_chosen_unit_come_beside_the_board(
         assert isinstance(shown, Reply), "the board stays"
         assert [each.name for each in shown.message.pictures] == [figure]
     assert said_there in said(shown)
+
+
+async def test_the_rules_about_a_horse_say_which_two_cells_block_it(house: Stand) -> None:
+    horse = await follow(house, await opened(house, "jiangshan:faces:2"), "b2 Fast Horse")
+    rules = labelled(horse, "Rules about this")
+    assert rules is not None
+    assert "the cell straight ahead, or the diagonal one beside it" in said(await house.click(ANN, rules, private=True))
+
+
+@pytest.mark.parametrize(("board", "town"), [(1, "d3 (camp)"), (2, "d3 (capital)")])
+async def test_beside_a_capture_nothing_is_offered_that_would_mean_nothing(house: Stand, board: int, town: str) -> None:
+    unit = await follow(house, await opened(house, f"jiangshan:towns:{board}"), "c3 Blade")
+    taking = await chosen(house, unit, f"Capture {town}")
+    assert "used up" in said(taking)
+    assert not [each for each in labels(taking) if each.startswith("Face")]
+    assert ("Keep the turn open for orders that cost no action" in labels(taking)) == (board == 1), "2 ends the game"
+    going = await chosen(house, await follow(house, taking, "Back"), "Go to c1")
+    assert [each for each in labels(going) if each.startswith("Face")]
 
 
 async def test_a_right_answer_leads_on_to_the_end_of_the_lesson(house: Stand) -> None:
@@ -138,7 +165,7 @@ async def test_after_the_lessons_that_a_first_game_needs_a_game_comes_first(hous
     await house.context.host.remember(learned("jiangshan"), ANN, reached)
     right = await answered(house, await opened(house, f"jiangshan:{last.name}"), last.steps[-1].solves[0])
     game, *others = [one for one in controls(right) if isinstance(one, Button)]
-    assert (game.label, game.style) == ("Against Computer (first steps)", Style.PRIMARY)
+    assert (game.label, game.style) == ("Computer · First steps: for your very first games", Style.PRIMARY)
     assert [one.label for one in others[1:2]] == ["Next lesson: Marching"]
     assert all(one.style is not Style.PRIMARY for one in others)
 
@@ -190,6 +217,13 @@ async def test_a_board_in_words_stays_in_words(house: Stand) -> None:
     assert not right.pictures
     assert "Red loses 1 HP" in said(right)
     assert (await follow(house, written, "Board as picture")).pictures
+
+
+async def test_the_board_after_a_right_answer_shows_what_chance_brings_by_it(house: Stand) -> None:
+    for place, move, told in (("cards:1", "card 4", "one treasure card"), ("fork:1", "outer", "2 treasure cards")):
+        written = await follow(house, await opened(house, f"koxinga:{place}"), "Board as text")
+        assert told not in said(written)
+        assert told in said(await answered(house, written, move)), place
 
 
 async def test_a_long_board_in_words_is_a_file(house: Stand, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -118,6 +118,26 @@ async def test_alone_in_a_rated_game_more_offers_no_draw(stand: Stand) -> None:
     assert {"Offer a draw"}.isdisjoint(labels(more))
 
 
+async def test_a_last_board_offers_what_matters_and_the_rest_behind_more(stand: Stand) -> None:
+    await finished(stand, ANN, BEN, rounds=1)
+    assert labels(stand.channels.latest) == ["Rematch", "Review", "Replay", "More"]
+    more = message(await stand.click(ANN, control(stand.channels.latest, Action.MORE)))
+    assert labels(more) == ["Replay", "Watch", "View", "Board as text", "Log", "Export", "My note"]
+    for action in (Action.WATCH, Action.VIEW, Action.LOG, Action.EXPORT):
+        assert await stand.click(CAT, pressed(action, 1)), "as on boards of before"
+
+
+@pytest.mark.parametrize("practice", [True, False])
+async def test_more_tells_of_a_seal_where_boards_have_one(stand: Stand, practice: bool) -> None:
+    await stand.command(ANN, "play", "toy", level="easy", practice=practice)
+    await stand.settled()
+    await stand.click(ANN, control(stand.table, Action.START))
+    await stand.settled()
+    board = stand.channels.latest
+    more = message(await stand.click(ANN, control(board, Action.MORE)))
+    assert ("Seal " in said(board)) is ("The seal under each board" in said(more)) is not practice
+
+
 async def test_among_people_it_offers_none(stand: Stand) -> None:
     await finished(stand, ANN, BEN, rounds=1)
     assert "Rematch" in labels(stand.channels.latest)

@@ -10,20 +10,22 @@ from pathlib import Path
 
 import pytest
 
+from bot.catalogue import games
 from bot.handlers.teaching.review import points
 from bot.host import reviews
-from bot.host.reviews import Judged, judged, told, worst
+from bot.host.reviews import Judged, fallen, in_hindsight, judged, told, worst
 from bot.host.stories import Decision
 from bot.host.workers.engine import Question, weighed
 from bot.host.workers.sandbox import Crowded
-from bot.messages.custom_id import Action, Item, Named
+from bot.messages.custom_id import Action, Item, Named, Proposed
 from bot.messages.limits import problems
 from bot.messages.message import Button, Message
 from bot.messages.requests import Growing, Response
+from bot.table.session import Over
 from games.cardgo.rules import RULES
 from games.core import Advice, Budget, Chance, Seat, text
 from games.jiangshan.rules import RULES as JIANGSHAN
-from games.moves import acting, settle
+from games.moves import acting, play, settle
 from games.replacing import replace
 from games.search import answering
 from tests.support.stand import Stand, control, labels, message, pressed, said, surface
@@ -65,10 +67,10 @@ async def test_a_review_grows_is_kept_and_shows_each_decision(over: Stand, monke
     async def advise(person: int, question: Question) -> Sequence[Advice]:
         asked.append(replace(question, counts=50))
         found = weighed(asked[-1])
-        follows, figure = ((Seat(1), found[-1].move), (None, ("pass",))), text("cardgo-figure-hp")
-        figures = (text("core-figure-plus", name=figure, amount=12),)
-        beside = text("cardgo-beside", other="pass", when="soon", figures=figures)
-        best = replace(found[-1], value=0.9, line=follows, why=text("cardgo-why-hp"), beside=beside)
+        follows = (Seat(1), found[-1].move), (None, ("pass",))
+        figures = (text("cardgo-figure-hp", way="more", amount=12),)
+        beside = text("core-beside", other=RULES.format(asked[-1].beside), when="soon", figures=figures)
+        best = replace(found[-1], value=0.9 - 0.2 * len(asked), line=follows, why=text("cardgo-why-hp"), beside=beside)
         return [best, *found[:-1]]
 
     monkeypatch.setattr(over.thinker, "advise", advise)
@@ -91,13 +93,52 @@ async def test_a_review_grows_is_kept_and_shows_each_decision(over: Stand, monke
     assert said(again) == said(last)
     assert len(asked) == 2, "it is worked out once"
     page = message(await over.click(ANN, control(last, Action.REVIEW_DECISION), private=True))
-    assert "It leaves you better off in HP.\nCompared with pass, right away: lead in HP +12." in said(page)
+    played = RULES.format(asked[0].beside)
+    assert f"It costs them more HP.\nCompared with {played}, right away: they lose 12 HP more." in said(page)
     assert "What could follow: User 2 pass · pass" in said(page)
+    assert f"**{played}** does this instead:\n" in said(page)
     assert [each.name for each in page.pictures] == ["board.png"]
     assert list(problems(page)) == []
     assert said(await over.click(ANN, control(page, Action.REVIEW), private=True)) == said(last)
     gone = pressed(Action.REVIEW_DECISION, argument=Named("0", 3))
     assert "older version" in said(await over.click(ANN, gone, private=True))
+
+
+async def test_whoever_left_the_seat_to_a_computer_may_review_it(tmp_path: Path) -> None:
+    async with surface(tmp_path) as ready:
+        await ready.command(ANN, "play", "koxinga", seats=2, order="first")
+        await ready.settled()
+        await ready.click(BEN, control(ready.table, Action.JOIN))
+        await ready.settled()
+        await ready.click(ANN, control(ready.table, Action.START))
+        await ready.settled()
+        await ready.click(ANN, pressed(Action.RESIGN_SURE), private=True)
+        await ready.settled()
+        await ready.click(BEN, pressed(Action.PROPOSE_SURE, argument=Proposed("draw")), private=True)
+        await ready.settled()
+        session = await ready.context.host.session(1)
+        assert session is not None
+        assert session.seat_of(ANN) is None
+        assert isinstance(session.phase, Over)
+        assert isinstance(await ready.click(ANN, own()), Growing)
+        assert said(await ready.click(DAN, own())).startswith("You did not sit here at the end")
+
+
+async def test_what_an_earlier_version_said_is_left_out_where_its_words_are_gone(
+    over: Stand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await grown(await over.click(ANN, own()))
+    kept = await over.context.reviews.kept(1, Seat(0))
+    assert kept is not None
+    why = text("cardgo-beside", other="pass", when="soon", figures=()), text("cardgo-why-hp")
+    old = replace(kept[0], cost=0.5, played="pass", better="pass", why=why)
+
+    async def earlier(id: int, seat: Seat) -> tuple[Judged, ...]:
+        return (old,)
+
+    monkeypatch.setattr(over.context.reviews, "kept", earlier)
+    page = message(await over.click(ANN, pressed(Action.REVIEW_DECISION, argument=Named("0", 0)), private=True))
+    assert "It costs them more HP." in said(page)
 
 
 async def test_another_seat_is_seen_where_they_agreed_and_no_more(over: Stand) -> None:
@@ -210,6 +251,27 @@ def test_the_three_decisions_that_cost_most_are_told_in_their_order() -> None:
     assert [bool(each.better) for each in told(found)] == [False, True, False, False, True, True]
 
 
+def test_what_led_to_a_better_position_cost_nothing_in_hindsight() -> None:
+    """A fork whose point lies beyond the search, one that was a loss, and one that could not be compared."""
+    before = [Judged(1, 1, 0.6, 0.3, "g3-g4", "c3-e3"), Judged(2, 2, 0.8, 0.2), Judged(3, 3, 0.5, None)]
+    after = in_hindsight(before, 1.0)
+    assert [each.cost for each in after] == [0.0, 0.2, None]
+    assert worst(after) == (before[1],)
+    assert in_hindsight(before, 0.0)[2] == before[2]
+    assert in_hindsight([Judged(1, 1, 0.6, 0.3)], 0.0)[0].cost == 0.3
+
+
+def test_a_fall_without_a_better_move_is_told() -> None:
+    found = [Judged(1, 1, 0.6, 0.0), Judged(2, 2, 0.7, 0.0), Judged(3, 3, 0.4, 0.0), Judged(4, 4, 0.3, 0.3)]
+    assert fallen(found) == found[1]
+    assert fallen([found[0], replace(found[1], cost=0.3), *found[2:]]) is None, "that one is told with a better move"
+    costly = [Judged(line, line, 0.9, 0.5) for line in range(5, 9)]
+    assert fallen([*costly, replace(found[1], cost=0.1), *found[2:]]) is None, "a better move is known, if not told"
+    assert fallen([found[0], replace(found[1], cost=None), *found[2:]]) is None, "nobody can tell"
+    assert fallen(found[2:]) is None, "little"
+    assert fallen(()) is None
+
+
 @pytest.mark.parametrize(("preset", "seats", "teams"), [("two-wars", 4, 2), ("four-kings", 4, 4), ("three-legs", 3, 3)])
 def test_where_all_teams_stand_alike_a_curve_is_level(preset: str, seats: int, teams: int) -> None:
     rules = JIANGSHAN
@@ -223,12 +285,66 @@ def test_where_all_teams_stand_alike_a_curve_is_level(preset: str, seats: int, t
     assert {points(each.value, teams) for each in found} == {0}, "nobody can tell before the first turn"
 
 
+async def test_a_decision_that_nobody_weighed_is_no_part_of_a_review(
+    over: Stand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Question] = []
+
+    async def advise(person: int, question: Question) -> Sequence[Advice]:
+        asked.append(replace(question, counts=50))
+        return [replace(each, weighed=len(asked) > 1) for each in weighed(asked[-1])]
+
+    monkeypatch.setattr(over.thinker, "advise", advise)
+    await grown(await over.click(ANN, own()))
+    kept = await over.context.reviews.kept(1, Seat(0))
+    assert kept is not None
+    assert len(kept) == 1
+
+
+@pytest.mark.parametrize(("name", "options"), [("cacao", {"offturn": "ask"}), ("jiangshan", {"scenario": "b_chu_han"})])
+def test_what_cannot_be_weighed_says_so(name: str, options: dict[str, str]) -> None:
+    """Contacts in somebody else's turn, and the choice of stratagems."""
+    rules = games()[name].rules
+    assert rules.think is not None
+    dice, state = partial(Chance, b"unweighed"), rules.setup(rules.options(**options), 2)
+    state, lines = settle(rules, state, dice, 1).state, 1
+    while True:
+        seat = acting(rules, state)[0]
+        found = rules.think.advise(rules.view(state, seat), seat, bytes(32), Budget(20))
+        if not found[0].weighed:
+            break
+        lines += 9
+        state = settle(rules, play(rules, state, seat, found[0].move)[0], dice, lines).state
+    assert len({each.value for each in found}) == 1
+
+
 def test_a_standing_order_is_no_better_move() -> None:
     state, keep = RULES.setup(RULES.presets["quick"], 2), Advice(("pass",), 0.6)
     state = settle(RULES, state, partial(Chance, b"order"), 1).state
     open_ = [Advice((token,), 0.9) for token in getattr(RULES.choice(RULES.view(state, Seat(0))), "open", ())]
     assert open_
     assert answering(RULES, state, Seat(0), [*open_, keep]) == [keep]
+
+
+@pytest.mark.parametrize("name", games())
+def test_the_better_move_is_told_beside_the_one_that_was_played(name: str) -> None:
+    rules = games()[name].rules
+    options = next(iter(rules.presets.values()))
+    state = settle(rules, rules.setup(options, min(rules.seats(options))), partial(Chance, b"beside"), 1).state
+    seat = acting(rules, state)[0]
+    asked = Question(name, rules.view(state, seat), seat, bytes(32), 200)
+    best, *others = answering(rules, state, seat, weighed(asked))
+    told = dict[str, str]()
+    for other in others[1:] or others:  # Koxinga begins with two moves
+        found = answering(rules, state, seat, weighed(replace(asked, beside=other.move)))
+        assert found[0].move == best.move, "what is told changes nothing of what is found"
+        if found[0].beside is not None:
+            told[rules.format(other.move)] = str(dict(found[0].beside.args)["other"])
+    assert told
+    assert all(typed == named for typed, named in told.items())
+    played = replace(best, beside=text("core-beside", other="another", when="soon", figures=()))
+    decision = Decision(3, 1, None, others[0].move)
+    assert judged(rules, decision, [played, *others]).why == (), "not beside a third one"
 
 
 def test_a_move_that_is_not_among_those_thought_of_is_not_compared() -> None:

@@ -59,7 +59,9 @@ async def test_who_has_not_moved_yet_begins_at_the_beginning_and_goes_on(stand: 
     await stand.game(ANN, BEN)
     first = message(await stand.command(ANN, "since"))
     assert "The beginning; no turn has followed yet" in said(first)
-    assert [one.disabled for one in controls(first) if isinstance(one, Button)] == [True] * 4 + [False] * 2
+    buttons = [one for one in controls(first) if isinstance(one, Button)]
+    assert [one.disabled for one in buttons] == [True] * 4 + [False] * 2
+    assert [one.label for one in buttons[:4]] == ["«", "◀", "▶", "»"], "signs of common fonts, no emoji"
     await stand.bid_typed(BEN, 0)
     await stand.bid_typed(ANN, 1)
     assert "The beginning; one turn follows" not in said(await stand.command(ANN, "since"))

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from bot.messages.custom_id import Action
-from bot.messages.requests import Person
+from pathlib import Path
+
+import pytest
+
+from bot.messages.custom_id import Action, Item, Named
+from bot.messages.requests import Growing, Person
+from bot.table.session import Over
 from tests.support.hosting import ANN, BEN, CAT
-from tests.support.stand import Stand, control, message, pressed, said
+from tests.support.stand import Stand, control, labels, message, pressed, said, surface
 
 
 async def test_settings_change_the_tables_language(stand: Stand) -> None:
@@ -31,6 +36,41 @@ async def test_resigning_asks_first(stand: Stand) -> None:
     session = await stand.context.host.session(1)
     assert session is not None
     assert session.seat_of(ANN) is None
+
+
+async def test_whoever_resigns_is_told_that_a_computer_plays_on_with_the_others(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    question = message(await stand.command(ANN, "resign"))
+    assert said(question).startswith("Give up your seat? A computer (Medium) plays on in it")
+    stand.locales[ANN] = "zh-CN"
+    assert "由“普通”电脑接着走" in said(await stand.command(ANN, "resign"))
+
+
+@pytest.mark.parametrize(
+    ("game", "told", "result"),
+    [
+        ("koxinga", "It ends here, and the computers have won.", " gave up; the others have won."),
+        ("cardgo", "Then you have lost it.", "resign"),
+    ],
+)
+async def test_whoever_resigns_among_computers_ends_the_game_and_may_review_it(
+    tmp_path: Path, game: str, told: str, result: str
+) -> None:
+    async with surface(tmp_path) as ready:
+        await ready.click(ANN, pressed(Action.QUICK, 0, Named(game)))
+        await ready.settled()
+        more = labels(message(await ready.click(ANN, pressed(Action.MORE), private=True)))
+        assert "Resign" in more
+        assert "Propose to concede" not in more, "it would be the same"
+        question = message(await ready.command(ANN, "resign"))
+        assert told in said(question)
+        await ready.click(ANN, control(question, Action.RESIGN_SURE), private=True)
+        await ready.settled()
+        session = await ready.context.host.session(1)
+        assert session is not None
+        assert isinstance(session.phase, Over)
+        assert result in said(ready.channels.latest)
+        assert isinstance(await ready.click(ANN, pressed(Action.REVIEW, argument=Item(None))), Growing)
 
 
 async def test_a_seat_is_given_to_a_computer_and_taken_back(stand: Stand) -> None:

@@ -23,7 +23,7 @@ async def test_more_offers_what_the_person_may_do(stand: Stand) -> None:
     strange = labels(message(await stand.click(CAT, control(board, Action.MORE))))
     assert {"Resign", "Stop the game", "Pause", "Offer a draw"} <= set(own)
     assert {"Resign", "Stop the game", "Pause", "Offer a draw"}.isdisjoint(strange)
-    assert "Concede to all" not in own, "of two, one resigns"
+    assert "Propose to concede" not in own, "of two, one resigns"
 
 
 async def test_more_asks_the_others_for_what_all_must_agree_to(stand: Stand) -> None:

@@ -4,17 +4,27 @@ from __future__ import annotations
 
 import re
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bot.catalogue import games
 from bot.handlers.people.rulebook import MARK, quoted, written
+from bot.handlers.teaching.why import asking
 from bot.messages.custom_id import Action, Named
+from bot.messages.i18n import Voice
 from bot.messages.limits import problems
 from bot.messages.message import Button, Select
+from games import moves
+from games.core import Seat
+from games.koxinga.options import Options
+from games.koxinga.rules import RULES as KOXINGA
+from games.koxinga.state import Phase
 from renderers.words import LOCALES, catalogue
+from tests.support import koxinga
 from tests.support.stand import Stand, control, controls, message, pressed, said, stand, surface
+from tests.support.stories import over
 
 ANN, BEN = 1, 2
 WHY, FORESEEN = "Why?", "What the rules say"
@@ -35,7 +45,11 @@ PLAIN = {
     "jiangshan-refusal-condition",
     "jiangshan-refusal-e-same",
     "jiangshan-refusal-spectator",
+    "koxinga-preview-back",
+    "koxinga-preview-either",
+    "koxinga-preview-fight",
     "koxinga-preview-first",
+    "koxinga-preview-land",
     "koxinga-preview-or",
     "cacao-preview-temple-share",
     "koxinga-preview-second",
@@ -80,6 +94,13 @@ def test_each_paragraph_is_found_in_every_language_and_every_name_is_asked_for(n
 @pytest.mark.parametrize("name", games())
 def test_the_pages_of_the_rules_do_not_show_the_names(name: str) -> None:
     assert not any(MARK.search(page) for locale in LOCALES for page in written(name, locale))
+
+
+@pytest.mark.parametrize(("locale", "theirs"), [("en", "Enclosed enemy sets"), ("zh-TW", "被包圍的對方卡棋")])
+def test_a_line_on_enclosed_pieces_leads_to_what_the_rules_say_of_counting_them(locale: str, theirs: str) -> None:
+    quote = quoted("cardgo", locale, games()["cardgo"].paragraphs["cardgo-event-counted"])
+    assert quote is not None
+    assert theirs in quote[1]
 
 
 @pytest.fixture
@@ -151,3 +172,19 @@ async def test_a_game_without_such_paragraphs_has_no_button(tmp_path: Path) -> N
         await ready.game(ANN, BEN)
         assert not controls(message(await ready.command(ANN, "move", text="bid 99")))
         assert "no paragraph" in said(await ready.command(ANN, "move", text="?why bid 99"))
+
+
+def test_what_a_line_holds_has_an_entry_of_its_own() -> None:
+    given = {"seats": "P1@20 [F3 G3 - - -]; P2@23 [F3 - - - -]", "items": "23=food4", "hands": "P1 1 2 3"}
+    state = replace(koxinga.position(given), phase=Phase.CARDS, dice=(3, 3))
+    seen = moves.preview(KOXINGA, KOXINGA.view(state, Seat(0)), ("card", "2"))
+    assert seen is not None
+    names = ("P1", "P2")
+    (row,) = asking(over(games()["koxinga"], Options(), names), Voice("en", names), seen.lines[:1])
+    (menu,) = row.controls
+    assert isinstance(menu, Select)
+    assert [(each.value, each.label[:15]) for each in menu.options] == [
+        ("battle", "First: to 23: b"),
+        ("short", "pay 4 food; you"),
+        ("landing", "nothing to pay"),
+    ]

@@ -19,5 +19,5 @@ async def test_those_who_are_called_the_same_are_numbered(stand: Stand) -> None:
     session = await stand.context.host.session(1)
     assert session is not None
     called = names(session, "en")
-    assert called[1:3] == (f"{called[1][:-2]} 1", f"{called[1][:-2]} 2")
+    assert called[1:3] == (f"{called[1][:-2]} 2", f"{called[1][:-2]} 3")
     assert called[0] != called[3]

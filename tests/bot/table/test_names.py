@@ -40,9 +40,14 @@ def test_a_name_is_one_short_line_with_few_marks() -> None:
 )
 def test_who_looks_alike_is_numbered(alike: tuple[str, str]) -> None:
     one, other = alike
-    assert told_apart([one, "Cat", other]) == (f"{one} 1", "Cat", f"{other} 2")
+    assert told_apart([one, "Cat", other]) == (f"{one} 1", "Cat", f"{other} 3")
 
 
 def test_who_looks_like_nobody_else_keeps_the_name_and_no_number_is_anybodys_name() -> None:
     assert told_apart(["Ann", "Ben", "Änn"]) == ("Ann", "Ben", "Änn")
-    assert told_apart(["Ann", "Ann", "Ann 1"]) == ("Ann 2", "Ann 3", "Ann 1")
+    assert told_apart(["Ann", "Ann", "Ann 1"]) == ("Ann 4", "Ann 2", "Ann 1")
+
+
+def test_computers_are_called_by_the_number_of_their_seat() -> None:
+    """As the sign of a ship or the colour of a player's pieces is."""
+    assert told_apart(["Ann", "Computer", "Computer"]) == ("Ann", "Computer 2", "Computer 3")

@@ -19,7 +19,8 @@ from bot.table.log.verification import verify
 from bot.table.session import Session, Takeback, UndoRight, computer
 from bot.table.timing import DAY, HOUR, Moment
 from games.core import CHANCE
-from tests.support.hosting import ANN, BEN, CAT, Tables, tables
+from tests.support.hosting import ANN, BEN, CAT, START, Tables, games, tables
+from tests.support.toy import Options
 from tests.support.voyage import GAMES, OTHER_PLAN, PLAN, card, position, sail, seat_of, starter
 
 MINUTE = 60
@@ -491,3 +492,26 @@ async def test_what_was_agreed_on_without_somebody_who_never_came_is_sound(tmp_p
         report = verify(await here.host.export(id), GAMES)
         assert report.findings == ()
         assert len(report.turned) == 1 + came
+
+
+async def test_what_is_held_and_played_when_it_is_due_is_no_sign_that_somebody_is_there(tmp_path: Path) -> None:
+    """Ann never came. The question held for her is settled after Cat's bid, and the others agree without her."""
+    async with tables(tmp_path) as here:
+        end = START % DAY // MINUTE + 1
+        await here.host.set_habits(CAT, partial(set_night, start=(end - 480) % 1440, end=end, zone="UTC"))
+        id = await here.game(ANN, BEN, CAT, options=Options(rounds=3, held=True), hours=24.0)
+        await here.play(id, BEN, "bid", "0")
+        await here.time.advance(DAY + 1, here)
+        assert not (await here.session(id)).chairs[0].present
+        assert (await here.play(id, CAT, "bid", "1")).done
+        await here.time.advance(DAY + 1, here)  # until then she may come back before anything is agreed
+        settled = position(await here.session(id))
+        assert [entry.move for entry in settled.log if entry.seat == 0][:2] == [("bid", "0"), ("settle",)]
+        for kind in ("takeback", "draw"):
+            assert (await here.do(id, votes.propose, BEN, kind)).done
+            proposal = (await here.session(id)).vote()
+            assert proposal is not None
+            assert (await here.do(id, votes.agree, CAT, proposal.number)).done
+        report = verify(await here.host.export(id), games())
+        assert report.findings == ()
+        assert len(report.turned) == 1

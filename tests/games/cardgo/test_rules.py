@@ -676,7 +676,7 @@ def test_news_say_that_enclosed_pieces_of_the_other_side_count() -> None:
     ko = ". . R1 . .\n. R5 G3 R3 .\n. G4 . G5 .\n. . G6 . .\n. . . . ."
     _, events = play(at(ko, seat=RED, opts="effects=off", hand_R="6", hand_G="1"), "6@C3")
     assert public(events) == ["place", "effect", "counted", "effect-enclosed"]
-    assert dict(events[2].text.args) == {"seat": GREEN, "other": RED, "count": 1, "cells": "C2"}
+    assert dict(events[2].text.args) == {"seat": GREEN, "count": 1, "cells": "C2"}
 
 
 # 14 Notation
@@ -797,3 +797,13 @@ def test_a_full_board_and_an_empty_hand_leave_only_the_pass() -> None:
     full = at("\n".join([" ".join(["G9", "R9", "G9", "R9", "G9"])] * 5), hand_G="4", hand_R="5")
     assert refused(full, "4@C3") == "full"
     assert refused(at(hand_R="5"), "4@C3") == "empty-hand"
+
+
+def test_a_preview_says_that_enclosed_pieces_of_the_other_side_count() -> None:
+    ko = ". . R1 . .\n. R5 G6 R3 .\n. G4 . G5 .\n. . G6 . .\n. . . . ."
+    preview = foreseen(at(ko, seat=RED, opts="effects=off", hand_R="6", hand_G="1"), "6@C3")
+    counted = "cardgo-event-counted"
+    assert keys(preview)[1:5] == ["test", counted, "test", counted]
+    told = [dict(line.args) for line in preview.lines if line.key == counted]
+    assert [(each["seat"], each["cells"]) for each in told] == [(GREEN, "C2"), (RED, "C3")]
+    assert 6 not in [worth for side in preview.sides for _, worth in side.hits], "also of those that stay"

@@ -112,9 +112,11 @@ def test_who_was_seen_to_hide_is_there(given: str, order: str, there: str) -> No
     assert found
 
 
-def test_who_came_from_the_reserve_into_a_camp_is_there() -> None:
+@pytest.mark.parametrize("later", [(), ("end", "c7-e6", "end", "j4-i3", "end")])
+def test_who_came_from_the_reserve_into_a_camp_is_there_also_turns_later(later: tuple[str, ...]) -> None:
     state = RULES.setup(RULES.presets["first-array"], 2)
-    state = ordered(replace(state, phase=Phase.ACTION, active=BLUE, ap=1), "+D@k3")
+    state = ordered(replace(state, phase=Phase.ACTION, active=BLUE, ap=1), "+D@k3", *later)
+    assert bool(later) != any(step.end == cell("k3") for step in RULES.view(state, RED).steps)
     for number in range(10):
         unit = at(imagined(state, number), "k3")
         assert unit is not None

@@ -243,8 +243,19 @@ def test_who_comes_into_the_enemys_sight_is_named() -> None:
     2 .  .  rH? .  .  bD? .
     1 rK? .  .  .  .  .  .
     """
-    assert listed(line(stood(board), "c2-e3", "exposed")["units"]) == [("unit-h", "e3")]
+    behind = board.replace(".  bD? .", "rD? bD? .")
+    preview = foreseen(stood(behind), "c2-b2", wait=False)
+    (told,) = [dict(each.args) for each in preview.lines if each.key == "jiangshan-preview-exposed"]
+    assert listed(told["units"]) == [("unit-d", "e2")]
     assert listed(line(stood(board), "c2-e3", "revealed")["units"]) == [("mark-i", "f2"), ("mark-k", "g3")]
+
+
+@pytest.mark.parametrize("wait", [True, False])
+def test_of_a_march_into_sight_one_sentence_says_how_long_it_stays_face_down(*, wait: bool) -> None:
+    foot, horse = (f"3 .  .  .   .  .  bK\n2 .  .  r{unit}? .  .  .\n1 rK? .  .  .  .  ." for unit in "DH")
+    for board, typed, key in ((foot, "c2-d2", "marching-faced-seen"), (horse, "c2-e1", "marching-seen")):
+        assert keys(stood(board), typed, wait=wait)[1] == key
+        assert not {"marching", "exposed"} & set(keys(stood(board), typed, wait=wait))
 
 
 def test_a_king_in_hiding_costs_morale_and_may_cost_the_game() -> None:
@@ -430,3 +441,24 @@ def test_nothing_is_certain_after_a_step_into_the_dark() -> None:
     view = RULES.view(state, Seat(0))
     typed_moves = {typed: RULES.parse(view, f"{typed}; wait")[0] for typed in ("b2xb3", "d2-b3", "b2-a2", "d2-f3")}
     assert [typed for typed, move in typed_moves.items() if moves.follow(RULES, view, move)] == ["b2-a2", "d2-f3"]
+
+
+def moot(state: State, typed: str) -> set[str]:
+    view = RULES.view(state, state.active)
+    return set(moves.moot(RULES, view, RULES.parse(view, typed)[0]))
+
+
+STORM = """
+    4 .  .   b# .   .
+    3 .  .   .  rDn .
+    2 .  .   bK rDw .
+    1 rK? .  .  .   .
+"""
+FACED = {"/n", "/e", "/s", "/w"}
+
+
+def test_whoever_is_used_up_faces_nowhere_and_a_game_that_is_over_stays_open_for_nothing() -> None:
+    state = stood(STORM)
+    assert moot(state, "d3xc4") == FACED
+    assert moot(state, "d2xc2") == {"wait"}, "the King falls"
+    assert moot(state, "d3-d4") == moot(state, "end") == moot(state, "resign") == set()

@@ -491,6 +491,14 @@ def test_an_allys_hidden_unit_lends_no_eyes_that_its_friend_is_not_told_of():
 # 9.2 Processing
 
 
+def test_whoever_is_refused_a_knights_step_is_told_which_two_cells_are_in_its_way():
+    state = stood("4 . .  . .\n3 . ^  ^ .\n2 . rH . bK\n1 . .  . .")
+    with pytest.raises(IllegalMove) as blocked:
+        ordered(state, "b2-c4")
+    told = dict(blocked.value.reason.args)
+    assert {told["one"], told["other"]} == {"b3", "c3"}
+
+
 def test_test_checks_the_first_order_and_plays_nothing():
     state = stood("2 rK? . .\n1 . . .")
     for typed, key in (

@@ -42,6 +42,28 @@ CARDS = {
             "Then: 3 blocks on from there.",
         ],
     ),
+    "goes a long way back": (
+        "P1@60 [- G2 C4 - -]; P2@57 [F3 - - - -]; P3@59 [C3 - - - -]",
+        "62=food4, 61=gold5, 60=food2, 59=food2, 58=food2, 57=food2, 56=food2, 55=treasure",
+        1,
+        (2, 3),
+        [
+            "First: to 62: pay 4 food; you have no food, so you go back to 55: a treasure; on the way a battle on 59"
+            " with P3 and on 57 with P2; on the way you lose 2 gold.",
+            "Then: 3 blocks on from there.",
+        ],
+    ),
+    "goes back where the ways meet": (
+        "P1@15 [F1 G3 - - -]; P2@12 [F3 - - - -]",
+        "16=food4, 12=food2, 15=gold2",
+        2,
+        (1, 3),
+        [
+            "First: to 16: pay 4 food; you hold only 1, so you lose that and go back to 12: battle with P2, then pay"
+            " 2 food; you hold less, so back again, or to 15: pay 2 gold, as you choose.",
+            "Then: load 3 cannons.",
+        ],
+    ),
     "treasure": (LADEN, "21=treasure", 1, (1, 3), ["First: to 21: a treasure.", "Then: 3 blocks on from there."]),
     "stays": (LADEN, "21=treasure", 4, (1, 3), ["First: stay where you are.", "Then: load 3 food."]),
     "goes back": (LADEN, "", 5, (1, 3), ["First: to 19: nothing to pay.", "Then: load 3 gold."]),
@@ -113,6 +135,20 @@ def test_the_ends_are_those_of_the_first_action() -> None:
     assert found.later == (), "which of them it sails on from is not known"
 
 
+def test_the_way_back_is_told_by_what_it_passes_and_where_it_ends() -> None:
+    items = "5=food4, 4=gold5, 3=treasure, 16=food4"
+    state = choosing("P1@0 [F3 G3 - - -]", items, "2 3 4", (5, 5))
+    for card, ends, passed in (("2", ((3,), ()), ((5, 4), ())), ("3", ((), (3,)), ((), (5, 4)))):
+        found = moves.preview(RULES, RULES.view(state, Seat(0)), ("card", card))
+        assert isinstance(found, Preview)
+        assert ((found.ends, found.later), found.passed) == (ends, passed)
+    found = moves.preview(
+        RULES, RULES.view(choosing("P1@15 [F3 - - - -]", items, "2 3 4", (1, 5)), Seat(0)), ("card", "2")
+    )
+    assert isinstance(found, Preview)
+    assert (found.ends, found.passed) == ((12, 15), ((16,), ())), "one of them is chosen then"
+
+
 @pytest.mark.parametrize(
     ("card", "dice", "first", "second"),
     [("3", (2, 3), (), (23,)), ("1", (2, 3), (22,), (25,)), ("5", (3, 2), (21,), ())],
@@ -152,7 +188,7 @@ def test_a_branch_tells_where_it_leads() -> None:
         "You come to 8: pay 4 food; you hold only 3, so you lose that and go back to 7: nothing to pay."
     ]
     assert lines(state, ("inner",)) == [
-        "You come to 15: pay 3 gold; you hold only 0, so you lose that and go back to 14: nothing to pay."
+        "You come to 15: pay 3 gold; you have no gold, so you go back to 14: nothing to pay."
     ]
 
 

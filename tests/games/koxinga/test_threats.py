@@ -49,6 +49,19 @@ def test_whoever_acts_later_takes_no_treasure_from_a_first_action() -> None:
     ], "by the second action, when P1 still lies there"
 
 
+def test_the_way_back_to_a_treasure_is_watched() -> None:
+    items = "5=food4, 4=gold5, 3=treasure"
+    state = choosing("P1@0 [F3 G3 - - -]; P2@0 [F3 G3 - - -]", items, "P2", (5, 2))
+    assert told(state, ("card", "2")) == [
+        "P2 acts before you and may take the treasure on 3 first: 83 in 100 that a card leads there.",
+        "P2 acts before you and may be on 5 first: then you attack there, and lose in 46 of 100.",
+    ], "P2 cannot pay on 5 either, by cards 1 and 2, and comes straight to 3 by card 5"
+    rich = choosing("P1@0 [F3 G3 - - -]; P2@3 [F7 G7 - - -]", "5=food4, 4=gold5", "P2", (1, 5))
+    assert told(rich, ("card", "3")) == [
+        "P2 acts before you and may be on 4 first: then you attack there, and lose in 46 of 100."
+    ], "on the way from 5 to 3"
+
+
 def test_several_who_may_take_it_are_one_line() -> None:
     state = choosing(f"{SEATS}; P3@19 [F3 - - - -]", "22=treasure", "P2", (4, 2))
     (line,) = [each for each in told(state, ("card", "3")) if "treasure" in each]

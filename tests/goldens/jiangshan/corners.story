@@ -196,7 +196,7 @@
     P4 shows the unit on d5: Blade, facing south (d4).
     P3 shows the unit on d4: Blade, facing south (d3).
     P3 uses Deception and may act once more.
-    P3: marching Chancellor k6 into the forest on h3.
+    P3: face-down Chancellor k6 into the forest on h3.
     Round 8: P4 is to move.
     Each four supply become 1 morale: P4 now has 3.
 33 [P4]
@@ -226,7 +226,7 @@
     P1's Light Rider on d15 shoots at P2's Blade on f13: it is in chaos.
     Round 10: P2 is to move.
 39 [P2]
-    P2: marching Chancellor k13 into the forest on h16.
+    P2: face-down Chancellor k13 into the forest on h16.
     P2 uses Deception and may act once more.
     P2: Fast Horse i12 to g11.
     P4 shows the unit on e10: Armoured Foot, facing north (e11).
@@ -325,7 +325,7 @@
 59 [P2]
     P2's Bowman on j16 shoots at P1's Pike on i14: it is in chaos.
     P2 recruits for 1 merit.
-    P2: marching Chancellor h16 to g16.
+    P2: face-down Chancellor h16 to g16.
     P2 shows the unit on g16: Chancellor.
     Round 15: P3 is to move.
 60 [P3]
@@ -419,11 +419,11 @@
     Round 20: P2 is to move.
     Each four supply become 1 morale: P2 now has 5.
 79 [P2]
-    P2: marching Chancellor g16 to f16.
+    P2: face-down Chancellor g16 to f16.
     Round 20: P3 is to move.
     Each four supply become 1 morale: P3 now has 5.
 80 [P3]
-    P3: marching Chancellor h3 to g3.
+    P3: face-down Chancellor h3 to g3.
     Round 20: P4 is to move.
     Each four supply become 1 morale: P4 now has 4.
 81 [P4]
@@ -445,7 +445,7 @@
     The sun burns.
     P3 shows the unit on i9: Armoured Foot, facing north (i10).
 85 [P4]
-    P4: marching Chariot d4 to d5.
+    P4: face-down Chariot d4 to d5.
     Round 22: P1 is to move.
 86 [P1]
     P1 brings a foot unit to c18.
@@ -460,7 +460,7 @@
     P4 shows the unit on c8: Pike, facing north (c9).
     Round 22: P4 is to move.
 89 [P4]
-    P4: marching Chancellor b6 into the forest on e3.
+    P4: face-down Chancellor b6 into the forest on e3.
     P2 shows the unit on f16: Chancellor.
     Round 23: P1 is to move.
 90 [P1]
@@ -471,7 +471,7 @@
     P1: foot unit c10 to b11.
     Round 23: P2 is to move.
 91 [P2]
-    P2: marching King l15 to k15.
+    P2: face-down King l15 to k15.
     Round 23: P3 is to move.
     Each four supply become 1 morale: P3 now has 4.
 92 [P3]
@@ -483,14 +483,14 @@
     P3 loses 2 morale, now 2.
     Round 24: P1 is to move.
 94 [P1]
-    P1: marching Chancellor a12 into the forest on e16.
+    P1: face-down Chancellor a12 into the forest on e16.
     Round 24: P2 is to move.
     Each four supply become 1 morale: P2 now has 7.
 95 [P2]
     P2: Chancellor f16 into the forest on e17.
     Round 24: P3 is to move.
 96 [P3]
-    P3: marching Chancellor g3 to f3.
+    P3: face-down Chancellor g3 to f3.
     P4 shows the unit on d5: Chariot.
     Round 24: P4 is to move.
     P3 shows the unit on f3: Chancellor.
@@ -514,7 +514,7 @@
     Round 25: P3 is to move.
     Each four supply become 1 morale: P3 now has 3.
 100 [P3]
-    P3: marching King k4 to j4.
+    P3: face-down King k4 to j4.
     Round 25: P4 is to move.
     Each four supply become 1 morale: P4 now has 3.
 101 [P4]
@@ -525,10 +525,10 @@
     Round 26: P2 is to move.
     Each four supply become 1 morale: P2 now has 8.
 103 [P2]
-    P2: marching Chariot j15 into j12.
+    P2: face-down Chariot j15 into j12.
     Round 26: P3 is to move.
 104 [P3]
-    P3: marching King j4 to k4.
+    P3: face-down King j4 to k4.
     Round 26: P4 is to move.
 105 [P4]
     P4: foot unit d3 to c3.
@@ -544,7 +544,7 @@
     The sun burns.
     Each four supply become 1 morale: P3 now has 4.
 108 [P3]
-    P3: marching Chariot i4 to i5.
+    P3: face-down Chariot i4 to i5.
     Round 27: P4 is to move.
     P2 shows the unit on f16: Light Rider.
 109 [P4]
@@ -696,7 +696,7 @@
     Round 35: P2 is to move.
     P1 shows the unit on c13: Armoured Foot, facing west (b13).
 139 [P2]
-    P2: marching Chariot j12 to i12.
+    P2: face-down Chariot j12 to i12.
     Round 35: P3 is to move.
 140 [P3]
     P3: mounted unit j2 to k2.
@@ -762,7 +762,7 @@
     The sun burns.
     Each four supply become 1 morale: P1 now has 2.
 154 [P1]
-    P1: marching Chariot b15 to d15.
+    P1: face-down Chariot b15 to d15.
     Round 39: P2 is to move.
     P4 shows the unit on g3: Pike, facing west (f3).
 155 [P2]
@@ -806,7 +806,7 @@
     Round 41: P3 is to move.
     Each four supply become 1 morale: P3 now has 5.
 164 [P3]
-    P3: marching Chariot i4 into the forest on i6.
+    P3: face-down Chariot i4 into the forest on i6.
     Round 41: P4 is to move.
     Each four supply become 1 morale: P4 now has 7.
 165 [P4]
@@ -824,7 +824,7 @@
     P1 shows the unit on d15: Chariot.
     Round 42: P3 is to move.
 168 [P3]
-    P3: marching Chariot i6 to f6.
+    P3: face-down Chariot i6 to f6.
     P4 shows the unit on d4: Chariot.
     P4 shows the unit on e6: Fast Horse.
     Round 42: P4 is to move.
@@ -881,7 +881,7 @@
     Round 45: P3 is to move.
     Each four supply become 1 morale: P3 now has 7.
 180 [P3]
-    P3: marching King k4 into k5.
+    P3: face-down King k4 into k5.
     Round 45: P4 is to move.
     P2 shows the unit on j13: Pike, facing south (j12).
 181 [P4]
@@ -901,7 +901,7 @@
     P3's King is out of sight: the army is leaderless.
     P3 loses 1 morale, now 6.
 184 [P3]
-    P3: marching King k5 to k6.
+    P3: face-down King k5 to k6.
     Round 46: P4 is to move.
     Each four supply become 1 morale: P4 now has 7.
 185 [P4]
@@ -977,7 +977,7 @@
     Round 51: P1 is to move.
     The sun burns.
 202 [P1]
-    P1: marching Chariot d15 to d14.
+    P1: face-down Chariot d15 to d14.
     Round 51: P2 is to move.
 203 [P2]
     P2's Blade on i12 captures P4's Pike on h12.
@@ -1045,7 +1045,7 @@
     Round 54: P4 is to move.
     The sky is cloudy.
 217 [P4]
-    P4: marching Chariot i6 to i9.
+    P4: face-down Chariot i6 to i9.
     P3 shows the unit on k7: King.
     Round 55: P1 is to move.
     The sky is cloudy.
@@ -1078,7 +1078,7 @@
 223 [P2]
     P2: Fast Horse f16 into the forest on e16.
     P2 uses Deception and may act once more.
-    P2: marching King l16 to l17.
+    P2: face-down King l16 to l17.
     Round 56: P3 is to move.
     Each four supply become 1 morale: P3 now has 9.
 224 [P3]
@@ -1131,7 +1131,7 @@
     P2: Pike j13 to j14.
     Round 59: P3 is to move.
 236 [P3]
-    P3: marching King k6 to l6.
+    P3: face-down King k6 to l6.
     Round 59: P4 is to move.
 237 [P4]
     P4: mounted unit c2 to c1.

@@ -32,6 +32,7 @@ from renderers.cacao import (
     layout,
     names,
     picture,
+    symbols,
     turning,
     villages,
     workers,
@@ -50,6 +51,7 @@ from tests.renderers.cacao import positions
 from tests.renderers.cacao.positions import RULES
 from tests.renderers.voices import say_in
 from tests.support.counts import paired
+from tests.support.eyes import unpacked
 from tests.support.goldens import asked, read
 from tests.support.stories import PHONE
 from tests.support.type import drawn_text, forget
@@ -69,7 +71,7 @@ def decoded(content: bytes) -> Image.Image:
 def drawn(
     view: View, *, path: Move = (), preview: preview.Preview | None = None, since: Sequence[View] = ()
 ) -> Image.Image:
-    return decoded(RENDERER.picture(view, said(), path=path, preview=preview, since=since))
+    return unpacked(RENDERER, RENDERER.drawing(view, said(), path=path, preview=preview, since=since))
 
 
 def middle(plan: Layout, at: Cell) -> tuple[int, int]:
@@ -225,7 +227,7 @@ def lines_of_text(view: View, monkeypatch: pytest.MonkeyPatch, *, path: Move = (
 
     with monkeypatch.context() as patch:
         patch.setattr(canvas.Canvas, "text", noted)
-        drawn(view, path=path)
+        RENDERER.drawing(view, said(), path=path)
     return told
 
 
@@ -394,7 +396,7 @@ def written_on_the_map(view: View, monkeypatch: pytest.MonkeyPatch, *, path: Mov
 
     with monkeypatch.context() as patch:
         patch.setattr(names, "_written", written)
-        drawn(view, path=path)
+        RENDERER.drawing(view, said(), path=path)
     return told
 
 
@@ -1013,7 +1015,27 @@ def test_what_a_cell_would_bring_hides_no_cell_s_name(
     scene = replace(scene, threats=moves.threats(RULES, view, scene.path))
     monkeypatch.setattr(chips, "place", place)
     chances.draw(scene)
-    assert len(stood) == sum(each.weight > 0 for each in scene.threats if each.cells) > 3
+    assert len(stood) == sum(bool(each.gains) for each in scene.threats if each.cells) > 3
     cells = board.open_cells(view.table.jungle, view.table.workers)
     hidden = [board.name(at) for at in cells for chip in stood if chances.shared(names.room(scene, at), chip) > 0]
     assert hidden == []
+
+
+def test_a_chip_is_read_off_what_is_told_of_the_cell() -> None:
+    assert chips.promise([("gold", 3)]).words == "+3"
+    assert chips.promise([("temple", -2), ("rivals", 3)]).words == "−2…"
+    assert chips.promise([("cacao", 3)]).sign == symbols.fruit(chips.SIGN)
+    assert (chips.promise([("rivals", 3)]).words, chips.promise([("rivals", 3)]).sign) == ("…", None)
+
+
+def test_on_a_turned_map_each_way_round_says_where_north_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = list[int]()
+    north = symbols.north
+    monkeypatch.setattr(symbols, "north", lambda size: drawn.append(size) or north(size))
+    for game, turned in ((positions.TALLEST, False), (positions.LARGEST, True)):
+        state = positions.game(*game)[-6]
+        view = positions.mine(state)
+        path = next(move[:2] for move in placements(state, state.table.turn) if move[0] != "over")
+        drawn.clear()
+        turning.draw(Scene(view, said(), picture.plan_for(view, path), ground.sheet(), path))
+        assert bool(drawn) is turned

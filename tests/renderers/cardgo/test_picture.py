@@ -357,13 +357,26 @@ def test_groups_are_fenced_that_are_enclosed_or_one_cell_from_it() -> None:
              [(across * (cell // 2 - 2), down * (cell // 2 - 2))]]  # fmt: skip
     for each in (shown, warned):
         assert [near(each, spot, INK) for spot in sides] == [True, True, False, True]
-    within = cell // 2 - fences.thick(cell) - 3
+    within = fences.within(cell) // 2 - 3
     corners = [(x + across * within, y + down * within) for across in (-1, 1) for down in (-1, 1)]
     assert [near(warned, spot, LACQUER.fill) for spot in corners] == [True] * 4, "the corners of the frame"
     words = RENDERER.board(view, say_in("en"))
     assert "Enclosed pieces: A1" in words
     assert "Enclosed once J2 is filled: J1" in words
     assert [entry.words for entry in entries(scene_of(view, say_in("en")))] == ["Enclosed", "Nearly enclosed"]
+
+
+def test_the_frame_of_what_was_placed_last_stands_within_its_fence() -> None:
+    """Neither hides the other."""
+    board: list[SeenPiece | None] = [None] * 100
+    board[55], board[54], board[56], board[45] = (SeenPiece(owner, Card(6)) for owner in (RED, GREEN, GREEN, GREEN))
+    view = positions.view(Options(), board=tuple(board), last=(Placement(RED, 55, Card(6)),))
+    image, (x, y), cell = decoded(RENDERER.picture(view, say_in("en"))), middle(view, 55), plan_of(view).cell
+    corner, line = fences.within(cell) // 2 - 4, cell // 2 - 2
+    corners = [(x + across * corner, y + down * corner) for across in (-1, 1) for down in (-1, 1)]
+    assert [near(image, spot, colours.PAINTS[RED].fill) for spot in corners] == [True] * 4
+    sides = [(x, y - line), (x - line, y), (x, y + line), (x + line, y)]
+    assert [near(image, spot, INK) for spot in sides] == [True, True, False, True]
 
 
 def test_the_legend_names_what_lies_within_reach_of_the_latest_turns() -> None:

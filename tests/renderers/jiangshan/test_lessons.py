@@ -6,6 +6,7 @@ import pytest
 from PIL import Image
 
 from games import exercise, moves
+from games.core import text
 from games.jiangshan.board import WATER, Cell, cell
 from games.jiangshan.rules import RULES
 from renderers import sheet
@@ -13,7 +14,8 @@ from renderers.jiangshan import lessons
 from renderers.jiangshan.course import STRATAGEMS
 from renderers.jiangshan.lessons import LESSONS
 from renderers.words import LOCALES
-from tests.renderers.voices import say_in
+from tests.renderers.voices import LOCALES_FOLDER, say_in
+from tests.support.jiangshan import ordered, stood
 
 
 def at(name: str) -> Cell:
@@ -64,3 +66,23 @@ def test_after_deception_each_of_two_units_takes_an_enemy() -> None:
     for typed in played:
         (move,) = RULES.parse(RULES.view(state, step.seat), typed)
         state, _ = moves.play(RULES, state, step.seat, move)
+
+
+def test_the_first_picture_says_that_seeing_an_enemy_tells_its_type() -> None:
+    state = stood("5 . bP? .\n4 . . .\n3 . . .\n2 . rD? .\n1 rK? . bK?")
+    assert RULES.view(state, state.active).units[at("b5")].kind is None
+    seen = ordered(state, "b2-b3")
+    assert RULES.view(seen, seen.active).units[at("b5")].kind is not None, "nobody has fought"
+    for locale, words in (("en", "sees them"), ("zh-TW", "看見"), ("zh-CN", "看到")):
+        assert words in say_in(locale)(text("jiangshan-first-picture"))
+
+
+def test_a_king_that_lies_face_down_is_not_said_to_march() -> None:
+    assert say_in("en")(text("jiangshan-mark-k")) == "face-down King"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_ends_every_game_is_told_before_what_ends_it_on_some_maps(locale: str) -> None:
+    rules = (LOCALES_FOLDER / locale / "jiangshan-rules.md").read_text(encoding="utf-8")
+    bullets = rules[rules.index("{#defeat}") :].split("\n- ")
+    assert "25" in bullets[1], "the rounds after which points decide"

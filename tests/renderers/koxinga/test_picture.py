@@ -25,6 +25,7 @@ from tests.renderers.koxinga import positions
 from tests.renderers.koxinga.positions import FIVE, ONE, RULES, TWO
 from tests.renderers.voices import say_in
 from tests.support.counts import paired
+from tests.support.eyes import unpacked
 from tests.support.type import forget
 
 VIEWS = positions.views()
@@ -41,7 +42,7 @@ def decoded(content: bytes) -> Image.Image:
 
 
 def drawn(view: View, *, path: tuple[str, ...] = ()) -> Image.Image:
-    return decoded(RENDERER.picture(view, said(), path=path))
+    return unpacked(RENDERER, RENDERER.drawing(view, said(), path=path))
 
 
 def share(image: Image.Image, box: Box, colour: Colour) -> float:
@@ -153,7 +154,7 @@ def test_a_preview_marks_where_a_card_leads() -> None:
     state = positions.first("standard", Phase.CARDS, after=12)
     me = replace(state.players[0], block=17, hand=(1, 3, 8))
     view = RULES.view(replace(state, players=(me, *state.players[1:]), dice=(3, 4)), ONE)
-    for move, ends in ((("card", "1"), (20, 24)), (("card", "3"), (16,)), (("card", "8"), ())):
+    for move, ends in ((("card", "1"), (12, 15, 20, 24)), (("card", "3"), (12, 15)), (("card", "8"), ())):
         foreseen = moves.preview(RULES, view, move)
         assert foreseen is not None
         image = decoded(RENDERER.picture(view, said(), preview=foreseen))
@@ -293,7 +294,7 @@ def test_the_turn_is_told_beside_a_headline_of_two_lines() -> None:
 
 
 def drawn_in(say: Say, view: View) -> Image.Image:
-    return decoded(RENDERER.picture(view, say))
+    return unpacked(RENDERER, RENDERER.drawing(view, say))
 
 
 def test_a_battle_that_is_over_lies_in_the_logbook_and_not_in_an_inset() -> None:

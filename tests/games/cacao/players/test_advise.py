@@ -12,17 +12,14 @@ from games.cacao import choices, notation
 from games.cacao.choices import Turn
 from games.cacao.players import standing
 from games.cacao.players.advise import advise
-from games.cacao.players.position import TERMS
 from games.cacao.turns import without
 from games.cacao.village import Orders
-from games.core import Budget, Chance, Seat, text
+from games.core import Budget, Chance, Seat
 from games.moves import legal, play
 from games.search import LEVELS
-from renderers.words import LOCALES, catalogue
 from tests.games.cacao.greedy import greedy_1, random_1
 from tests.support import cacao
 from tests.support.counts import LONG, count
-from tests.support.games import GAMES
 from tests.support.tables import some_tables
 
 RULES = cacao.RULES
@@ -90,16 +87,6 @@ def test_a_finished_game_is_worth_everything_to_whoever_has_most():
         for left in (9, 2)
     )
     assert 0.5 < early < late
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("name", TERMS)
-def test_every_reason_can_be_said(locale, name):
-    words = catalogue(locale, (GAMES["cacao"].locales,))
-    assert words.say(text(f"cacao-why-{name}"), names=str)
-    figure = text("core-figure-minus", name=text(f"cacao-figure-{name}"), amount=3)
-    for when in ("soon", "later"):
-        assert "−3" in words.say(text("cacao-beside", other="pass", when=when, figures=(figure,)), names=str)
 
 
 def test_it_beats_greedy_1_at_every_size(monkeypatch):

@@ -11,14 +11,16 @@ from hypothesis import given
 
 from games.cardgo.deck import deck
 from games.cardgo.players.advise import advise
-from games.cardgo.players.position import TERMS
+from games.cardgo.players.greedy import scratch
+from games.cardgo.players.position import Position
+from games.cardgo.players.values import PLAIN
 from games.cardgo.state import Card, Placement, State
-from games.core import Advice, Budget, text
+from games.core import Advice, Budget
 from games.moves import legal
-from renderers.words import LOCALES, catalogue
+from games.search import Meter
 from tests.games.cardgo.players.test_greedy import EMPTY, GREEN, STONES, STONY, at
 from tests.games.cardgo.players.test_scratch import crowded
-from tests.support.games import CARDGO, GAMES
+from tests.support.games import CARDGO
 from tests.support.tables import Table
 
 KEY = bytes(range(32))
@@ -88,11 +90,16 @@ def test_all_that_is_advised_is_legal_and_can_be_said(table: Table) -> None:
         assert [each.value for each in found] == sorted((each.value for each in found), reverse=True)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("name", TERMS)
-def test_every_reason_can_be_said(locale: str, name: str) -> None:
-    words = catalogue(locale, (GAMES["cardgo"].locales,))
-    assert words.say(text(f"cardgo-why-{name}"), names=str)
-    figure = text("core-figure-minus", name=text(f"cardgo-figure-{name}"), amount=3)
-    for when in ("soon", "later"):
-        assert "−3" in words.say(text("cardgo-beside", other="pass", when=when, figures=(figure,)), names=str)
+def test_hp_threats_and_pieces_are_told_apart_by_whose_they_are() -> None:
+    state = at("G6 G5 . . ./. . . . ./. . R4 . ./. . . . ./. . . . .", "1", hp="G=12 R=20")
+    view = CARDGO.view(state, GREEN)
+    board = scratch(view)
+    node = Position(board, 1, ((), ()), (), PLAIN, Meter(Budget(9)))
+    told = {said.key.removeprefix("cardgo-why-"): points for said, points in node.reasons(0)}
+    assert told["hp"] == -20 * PLAIN.hp
+    assert told["saved"] == 12 * PLAIN.hp
+    assert told["material"] == 11 * PLAIN.material
+    assert told["cleared"] == -4 * PLAIN.material
+    assert told["threat"] == 0
+    assert told["block"] == 0
+    assert sum(told.values()) == node.values()[0]

@@ -15,6 +15,8 @@ from games.jiangshan.offer import choices, paths
 from games.jiangshan.offer.menus import Menu
 from games.jiangshan.options import Options
 from games.jiangshan.state import Chart, Phase, Place, Standing, State, Unit
+from renderers.words import LOCALES, catalogue
+from tests.support.games import GAMES
 from tests.support.jiangshan import RULES, ordered, stood
 
 RED, BLUE = Seat(0), Seat(1)
@@ -223,6 +225,32 @@ def test_a_bowman_that_sees_no_enemy_is_told_why_it_cannot_shoot() -> None:
     reason = RULES.refusal(view, RULES.parse(view, "a2*c2")[0])
     assert reason is not None
     assert (reason.key, dict(reason.args)["hint"].key) == ("jiangshan-refusal-e-state", "jiangshan-hint-blind")
+
+
+@pytest.mark.parametrize("board", ["4 bD?\n3 .\n2 .\n1 rR?", "5 bD?\n4 .\n3 .\n2 .\n1 rR?"])
+def test_a_chariot_that_sees_no_enemy_is_told_why_it_cannot_charge(board: str) -> None:
+    view = RULES.view(stood(board), RED)
+    end = f"a{board[0]}"
+    for typed in (f"a1x{end}", f"a1-{end}"):
+        reason = RULES.refusal(view, RULES.parse(view, typed)[0])
+        assert reason is not None
+        assert reason.key == "jiangshan-refusal-e-capture-unseen"
+
+
+def test_a_unit_that_may_turn_up_is_told_beside_the_step_that_it_lies_face_down() -> None:
+    view = RULES.view(stood("3 . . .\n2 . . bD?\n1 rD? . ."), RED)
+    assert RULES.label(view, ("a1", "-a2")).key == "jiangshan-label-march-to"
+    assert RULES.label(view, ("a1", "xa2")).key == "jiangshan-label-advance-to"
+    far = RULES.view(stood("3 . . . .\n2 . . . bD?\n1 rD? . . ."), RED)
+    assert RULES.label(far, ("a1", "-a2")).key == "jiangshan-label-move-to"
+
+
+@pytest.mark.parametrize(("round", "told"), [(1, True), (2, False)])
+def test_what_rebuilding_is_for_is_said_in_the_first_round(round: int, told: bool) -> None:
+    view = RULES.view(replace(stood("3 . . .\n2 . r% .\n1 rD? . bK?"), round=round), RED)
+    label = RULES.label(view, ("b2",))
+    for locale in LOCALES:
+        assert bool({*",，"} & {*catalogue(locale, (GAMES["jiangshan"].locales,)).say(label, str)}) is told
 
 
 def out_of_turn(state: State, seat: Seat) -> str:

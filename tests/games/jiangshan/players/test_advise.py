@@ -8,26 +8,26 @@ from dataclasses import replace
 import pytest
 
 from games import moves
-from games.core import CHANCE, Advice, Budget, Chance, Move, Seat, text
+from games.core import CHANCE, Advice, Budget, Chance, Level, Move, Seat
 from games.jiangshan import legality, stratagems
 from games.jiangshan.guess import guess
 from games.jiangshan.options import PRESETS, Options
 from games.jiangshan.orders import Word
 from games.jiangshan.play.execution import after
 from games.jiangshan.players.advise import advise
-from games.jiangshan.players.appraisal import TERMS
 from games.jiangshan.state import Phase, State
 from games.jiangshan.views import view
 from games.moves import legal
 from games.players.uniform import uniform
-from renderers.words import LOCALES, catalogue
+from games.search import choose
 from tests.support.counts import count
-from tests.support.games import GAMES
 from tests.support.jiangshan import RULES, ordered, stood
 
 RED, BLUE = Seat(0), Seat(1)
 KEY = bytes(range(32))
 COUNTS = 1_500
+MOST = 8.2
+"""So much noise that all are as good as each other."""
 
 
 def advised(state: State, seat: Seat = RED, *, counts: int = COUNTS, key: bytes = KEY) -> Sequence[Advice]:
@@ -233,11 +233,13 @@ def test_all_that_it_advises_is_legal_and_the_same_again(preset: str) -> None:
                 state, _ = RULES.apply(state, seat, move)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("name", TERMS)
-def test_every_reason_can_be_said(locale: str, name: str) -> None:
-    words = catalogue(locale, (GAMES["jiangshan"].locales,))
-    assert words.say(text(f"jiangshan-why-{name}"), names=str)
-    figure = text("core-figure-minus", name=text(f"jiangshan-figure-{name}"), amount=3)
-    for when in ("soon", "later"):
-        assert "−3" in words.say(text("jiangshan-beside", other="pass", when=when, figures=(figure,)), names=str)
+def test_nobody_spends_morale_on_a_whim() -> None:
+    state = RULES.setup(RULES.presets["first-array"], 2)
+    state = replace(state, phase=Phase.ACTION, ap=1, sides=tuple(replace(each, morale=4) for each in state.sides))
+    found = advised(state, state.active, counts=100)
+    spending = [each.move for each in found if "#" in RULES.format(each.move)]
+    assert spending
+    assert found[0].move not in spending
+    whims = {choose(found, Level(100, len(found), MOST), bytes([number]) * 32) for number in range(100)}
+    assert len(whims) > 10
+    assert not whims.intersection(spending)

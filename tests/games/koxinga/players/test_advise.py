@@ -8,17 +8,15 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 
-from games.core import Advice, Budget, Seat, text
+from games.core import Advice, Budget, Seat
 from games.koxinga.cabins import Good, Stack
 from games.koxinga.players.advise import advise
-from games.koxinga.players.position import TERMS, worths
+from games.koxinga.players.position import worths
 from games.koxinga.rules import RULES
 from games.koxinga.state import Cargo, Phase, State
 from games.koxinga.voyage import Ship
 from games.moves import acting, legal
-from renderers.words import LOCALES, catalogue
 from tests.support import koxinga
-from tests.support.games import GAMES
 from tests.support.tables import Table, tables
 
 KEY = bytes(range(32))
@@ -158,9 +156,3 @@ def test_it_thinks_the_same_in_every_world_that_it_cannot_tell_apart(table: Tabl
         view = RULES.view(table.state, seat)
         other = RULES.think.guess(view, table.chance("another world"))  # type: ignore[union-attr]
         assert advise(view, seat, KEY, Budget(60)) == advise(RULES.view(other, seat), seat, KEY, Budget(60))
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("name", TERMS)
-def test_every_reason_can_be_said(locale: str, name: str) -> None:
-    assert catalogue(locale, (GAMES["koxinga"].locales,)).say(text(f"koxinga-why-{name}"), names=str)
