@@ -67,6 +67,19 @@ def test_what_took_long_stays(monkeypatch: pytest.MonkeyPatch) -> None:
     assert painter.made.count(101) == 1
 
 
+def test_what_took_long_is_packed_and_comes_back_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    store = Store(20_000, 10_000)
+    painter = Painter(store, monkeypatch)
+    for number in (*range(101, 110), *range(50)):
+        painter.picture(number)
+        assert store.bytes <= store.most
+    assert all(painter.picture(number).getcolors() == [(64 * 64, number)] for number in range(101, 110))
+    assert painter.made == [*range(101, 110), *range(50)]
+    store.clear()
+    painter.picture(101)
+    assert painter.made[-1] == 101
+
+
 def test_what_is_too_large_is_made_and_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     store = Store(1_000)
     painter = Painter(store, monkeypatch)
