@@ -575,8 +575,11 @@ jiangshan-threat-unit = Your { $unit } on { $cell } can be taken: { $units }.
 jiangshan-threat-back = { $units } could take your { $unit } on { $cell } in return.
 jiangshan-threat-there = { $units } could then take your { $unit } on { $cell }.
 jiangshan-threat-by = { $seat }’s { $unit } on { $cell }
-# $place: city, camp or capital.
-jiangshan-threat-town = Your { $place } on { $cell } can be taken: { $units }.
-jiangshan-threat-siege = Your { $place } on { $cell } falls as soon as { $gate } is closed off, too.
+# $place: city, camp or capital. $cost: one of the last two below, or nothing.
+jiangshan-threat-town = Your { $place } on { $cell } can be taken: { $units }.{ $cost }
+jiangshan-threat-siege = Your { $place } on { $cell } falls as soon as { $gate } is closed off, too.{ $cost }
+# What may follow both, beginning with a space: what the reader loses with it.
+jiangshan-threat-setback = { " " }You would lose { $loss } morale.
+jiangshan-threat-defeat = { " " }You would be defeated.
 # A puzzle: whose move it is.
 jiangshan-puzzle = Find the best order for { $seat }. Nothing else comes near.
