@@ -148,7 +148,11 @@ def _landed(
     due, after = _due(view, seat, here, back=back, chosen=chosen)
     if others:
         may_lie = tuple(dict.fromkeys((here.block, *_rest(after))))  # whoever wins may be able to pay
-        said = text("koxinga-preview-battle", due=due, **_meeting(here.block, others))
+        ahead_by = total(here.cabins, Good.CANNON) - max(
+            total(view.players[other].cabins, Good.CANNON) for other in others
+        )
+        lost = round(100 * odds(ahead_by)[1])
+        said = text("koxinga-preview-battle", due=due, chance=lost, **_meeting(here.block, others))
         return said, replace(after, sure=False, ways=may_lie)
     return text("koxinga-preview-land", block=str(here.block), due=due), after
 

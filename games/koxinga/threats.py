@@ -21,6 +21,8 @@ MOST = 2
 """Lines about what other ships may do: the worst."""
 LOSS = 50
 """What a treasure that others may take weighs at least, as much as a battle that is lost half of the time."""
+HOME = 101
+"""What the end of the game weighs: more than any battle."""
 CARDS_WORTH = frozenset(range(2, 10))
 """The points of all treasure cards that are kept."""
 NEVER = 99
@@ -38,7 +40,7 @@ def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
     if seat is None or view.outcome is not None:
         return ()
     if not path:
-        found = (*_worst(_now(view, seat)), *_food(view, seat), _standing(view))
+        found = (*_homeward(view, seat), *_worst(_now(view, seat)), *_food(view, seat), _standing(view))
         return tuple(sorted(found, key=lambda each: -each.weight))
     foreseen = None if choices.choice(view, path) is not None else preview.preview(view, path)
     return () if foreseen is None else _worst(_landings(view, seat, foreseen))
@@ -147,7 +149,7 @@ def _likely(view: View, fleet: Fleet, block: int, places: range) -> dict[Seat, f
     found = {}
     for other, cards in fleet.items():
         fitting = sum(any(place in places and block in ends for place, ends in calls) for calls in cards)
-        if fitting and block != board.GOAL:
+        if fitting:
             known = view.players[other].card is not None
             found[other] = 1.0 if known else 1 - comb(len(cards) - fitting, HAND) / comb(len(cards), HAND)
     return found
@@ -155,7 +157,7 @@ def _likely(view: View, fleet: Fleet, block: int, places: range) -> dict[Seat, f
 
 def _attackers(view: View, seat: Seat, fleet: Fleet, block: int, places: range) -> Iterator[Threat]:
     """How many may come to the block, and which of them wins there most often, if both fire all they have."""
-    if found := _likely(view, fleet, block, places):
+    if block != board.GOAL and (found := _likely(view, fleet, block, places)):
         mine, (theirs, other) = _guns(view, seat), max((_guns(view, each), each) for each in found)
         chance = round(100 * odds(theirs - mine)[0])
         who = {"seat": other, "count": len(found)}
@@ -194,7 +196,7 @@ def _first(view: View, seat: Seat, fleet: Fleet, blocks: Collection[int], place:
 
 def _sooner(view: View, fleet: Fleet, block: int, place: int) -> Mapping[Seat, float]:
     """Who may come to the block before that action, and how likely they hold a card that leads there."""
-    found = _likely(view, fleet, block, range(place))
+    found = {} if block == board.GOAL else _likely(view, fleet, block, range(place))
     return {other: chance for other, chance in found.items() if view.players[other].block != block}
 
 
@@ -214,6 +216,15 @@ def _met(view: View, seat: Seat, other: Seat, block: int) -> Threat:
 
 
 # Food, and the race
+
+
+def _homeward(view: View, seat: Seat) -> Iterator[Threat]:
+    """Who may come home in this turn, which ends the game: the likeliest, and how many."""
+    if found := _likely(view, _fleet(view, seat), board.GOAL, range(NEVER)):
+        share, other = max((share, other) for other, share in found.items())
+        chance = int(100 * share)  # 100 is certain
+        told = text("koxinga-threat-home", seat=other, count=len(found), chance=chance)
+        yield Threat(told, tuple(str(view.players[each].block) for each in found), HOME)
 
 
 def _food(view: View, seat: Seat) -> Iterator[Threat]:

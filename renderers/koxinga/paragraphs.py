@@ -16,7 +16,7 @@ PARAGRAPHS = {
     ),
     "cannons": ("refusal-twice",),
     "treasure": ("preview-treasure", "preview-treasure-full"),
-    "home": ("preview-home", "threat-score", "threat-points"),
+    "home": ("preview-home", "threat-home", "threat-score", "threat-points"),
     "plans": ("refusal-wait", "preview-plan"),
     "overboard": ("preview-room", "preview-overboard"),
 }

@@ -299,7 +299,7 @@ koxinga-preview-steps =
 koxinga-preview-home = home to Formosa Strait
 koxinga-preview-start = to the start in Formosa Strait
 koxinga-preview-land = to { $block }: { $due }
-koxinga-preview-battle = to { $block }: battle with { $others }, then { $due }
+koxinga-preview-battle = to { $block }: battle with { $others }, which you lose in { $chance } of 100, then { $due }
 koxinga-preview-free = nothing to pay
 koxinga-preview-treasure = a treasure
 koxinga-preview-treasure-full = a treasure; 7 food or 7 gold would push a stack of another kind overboard
@@ -372,6 +372,10 @@ koxinga-threat-treasure =
         [one] { $others } acts before you and may take the treasure on { $block } first: { $chance } in 100 that a card leads there.
        *[other] { $others } act before you and may take the treasure on { $block } first: { $chance } in 100 that a card leads there.
     }
+koxinga-threat-home = { $seat } may come home this round, by { $chance } in 100 that a card leads there{ $count ->
+    [1] {""}
+   *[other] ; so may others
+}. The game then ends.
 koxinga-threat-first = { $seat } acts before you and may be on { $block } first: then you attack there, and lose in { $chance } of 100.
 # $scores is a list of the next message, the leader first. $hidden counts cards that this player does not know.
 koxinga-threat-score =

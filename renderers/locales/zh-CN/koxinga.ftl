@@ -237,7 +237,7 @@ koxinga-preview-steps =
 koxinga-preview-home = 到家，回到福尔摩沙海峡
 koxinga-preview-start = 退到福尔摩沙海峡
 koxinga-preview-land = 来到 { $block } 号格，{ $due }
-koxinga-preview-battle = 来到 { $block } 号格，和{ $others }展开海战，然后{ $due }
+koxinga-preview-battle = 来到 { $block } 号格，和{ $others }展开海战（打输的机会约 { $chance }%），然后{ $due }
 koxinga-preview-free = 不用付费
 koxinga-preview-treasure = 得到宝藏
 koxinga-preview-treasure-full = 得到宝藏；抽到 7 份食物或 7 枚金币，就要丢掉一仓别种货物
@@ -296,6 +296,10 @@ koxinga-threat-food =
        *[other] 食物还有 { $food } 份，停一次通常要付 { $price } 份，够停 { $stops } 次。
     }
 koxinga-threat-treasure = { $others }比你先行动，可能先拿走 { $block } 号格的宝藏：手里有牌能到的机会约 { $chance }%。
+koxinga-threat-home = { $seat }这一轮可能到家（有牌能到的机会约 { $chance }%）{ $count ->
+    [1] {""}
+   *[other] ，别人也可能
+}；有人到家，对局就结束。
 koxinga-threat-first = { $seat }比你先行动，可能先停在 { $block } 号格；你一到就要打，打输的机会约 { $chance }%。
 koxinga-threat-score =
     现在结束的话：{ $scores }。到家得 15 分，停在别处是 −5 到 10 分。{ $hidden ->

@@ -238,7 +238,7 @@ koxinga-preview-steps =
 koxinga-preview-home = 返航，回到福爾摩沙海峽
 koxinga-preview-start = 退回福爾摩沙海峽
 koxinga-preview-land = 到 { $block } 號格，{ $due }
-koxinga-preview-battle = 到 { $block } 號格，先和{ $others }開戰，再{ $due }
+koxinga-preview-battle = 到 { $block } 號格，先和{ $others }開戰（打輸的機會約 { $chance }%），再{ $due }
 koxinga-preview-free = 不用付
 koxinga-preview-treasure = 拿寶藏
 koxinga-preview-treasure-full = 拿寶藏；抽到 7 份食物或 7 枚金幣，就要丟棄一倉別種貨物
@@ -297,6 +297,10 @@ koxinga-threat-food =
        *[other] 食物剩 { $food } 份，停一次通常要付 { $price } 份，夠停 { $stops } 次。
     }
 koxinga-threat-treasure = { $others }比你先行動，可能先拿走 { $block } 號格的寶藏：手上有牌到得了的機會約 { $chance }%。
+koxinga-threat-home = { $seat }這一輪可能返航（有牌能到的機會約 { $chance }%）{ $count ->
+    [1] {""}
+   *[other] ，別人也可能
+}；有人返航，對局就結束。
 koxinga-threat-first = { $seat }比你先行動，可能先停在 { $block } 號格；你一到就要攻擊，打輸的機會約 { $chance }%。
 koxinga-threat-score =
     現在結束的話：{ $scores }。返航得 15 分，停在別處是 −5 到 10 分。{ $hidden ->

@@ -137,3 +137,20 @@ def test_without_hidden_cards_there_is_no_average() -> None:
         "If it ended now: P1 with 22 (1 from home) and P2 with 7 (10 from home). Home is worth 15,"
         " other blocks −5 to 10."
     )
+
+
+def test_whoever_may_come_home_and_end_the_game_is_told_first() -> None:
+    near = "P1@20 [F1 G3 - - -]; P2@66 [F3 G3 - - -]"
+    one, both = (choosing(f"{near}; P3@{at} [F3 G3 - - -]", "", "P1", (6, 4)) for at in (18, 67))
+    assert told(one)[0] == ("P2 may come home this round, by 70 in 100 that a card leads there. The game then ends.")
+    assert "; so may others. The game then ends." in told(both)[0]
+    assert not any("come home" in line for line in told(choosing(SEATS, "", "P1", (6, 4))))
+    assert not any("come home" in line for line in told(one, seat=1)), "of oneself the preview tells"
+
+
+def test_a_preview_tells_the_odds_of_a_battle() -> None:
+    state = choosing("P1@20 [F3 C2 - - -]; P2@24 [F3 C5 - - -]", "", "P1", (4, 1))
+    preview = moves.preview(RULES, RULES.view(state, Seat(0)), ("card", "1"))
+    assert preview is not None
+    said = " ".join(WORDS.say(line, lambda seat: f"P{seat + 1}") for line in preview.lines)
+    assert "to 24: battle with P2, which you lose in 67 of 100, then" in said
