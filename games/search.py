@@ -36,6 +36,8 @@ ALL = 1 << 30
 """The width that leaves nothing out."""
 COMPARED = 4
 """Other moves, and worlds of each, that the best one is compared with to say what it is ahead in."""
+CLEAR = 0.02
+"""Of the victory that a move is better by: what is nearly as good teaches nothing about the best one."""
 GAINS = 2
 """Leads that are told in figures, beside what is lost most for them."""
 DECISIVE = 1_000
@@ -362,10 +364,12 @@ def _decided(found: Sequence[Candidate]) -> Text | None:
 
 
 def leading(found: Sequence[Candidate]) -> Lead | None:
-    """What the best move has before the next best that it is ahead of, else before a middling one or the worst: at once
-    where half of what it is better by shows at once, else as deep as both were looked at alike."""
+    """What the best move has before the next best that it is clearly ahead of, else before a middling one, the worst or
+    one that is nearly as good: at once where half of what it is better by shows at once, else as deep as both were
+    looked at alike."""
     best = found[0]
-    for other in (*found[1 : 1 + COMPARED], found[len(found) // 2], found[-1]):
+    others = (*found[1 : 1 + COMPARED], found[len(found) // 2], found[-1])
+    for other in sorted(others, key=lambda other: best.value - other.value < CLEAR):
         better = best.at_once - other.at_once
         looks = [(best.leaves, other.leaves, False)] if best.rounds == other.rounds else []
         looks += [(best.first, other.first, True)] if better > 0 else []

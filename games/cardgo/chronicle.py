@@ -44,9 +44,9 @@ def _new(happening: Happening[State]) -> tuple[Placement, ...]:
 
 
 def _damage(happening: Happening[State]) -> Iterable[tuple[Seat, int]]:
-    """What each seat's cards cost the other."""
+    """What the other side of each seat lost, whoever placed the card."""
     for done in _new(happening):
-        yield done.seat, max(0, done.lost[1 - done.seat])
+        yield from ((Seat(1 - hurt), max(0, lost)) for hurt, lost in enumerate(done.lost))
 
 
 def _longest(ends: Sequence[State]) -> Course:
@@ -66,12 +66,11 @@ def _pieces(state: State, seat: Seat) -> int:
 def _blows(happened: Iterable[Happening[State]]) -> Iterator[Point]:
     for each in happened:
         for done in _new(each):
-            hurt = Seat(1 - done.seat)
-            if done.lost[hurt] >= HEAVY:
-                told = text(
-                    "cardgo-chronicle-blow", seat=done.seat, other=hurt, hp=done.lost[hurt], cell=_cell(each, done)
-                )
-                yield Point(each.turn, told, done.lost[hurt])
+            for hurt, lost in enumerate(done.lost):
+                if lost >= HEAVY:
+                    key = "cardgo-chronicle-own" if hurt == done.seat else "cardgo-chronicle-blow"
+                    told = text(key, seat=done.seat, other=Seat(hurt), hp=lost, cell=_cell(each, done))
+                    yield Point(each.turn, told, lost)
 
 
 def _cell(happening: Happening[State], done: Placement) -> str:

@@ -158,6 +158,12 @@ class Terms:
     allowed: tuple[str, ...] = STRATAGEMS
     units: Roster = SHIPPED
 
+    def setback(self, tile: Tile) -> int | None:
+        """Morale that a tile's owner loses with it; None where losing it is their defeat."""
+        if tile.capital and self.capital_loss == "defeat":
+            return None
+        return self.setback_capital if tile.capital else self.setback_city
+
 
 @dataclass(frozen=True, slots=True)
 class Attack:

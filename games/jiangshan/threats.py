@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from games.core import Move, Seat, Text, Threat, text
+from games.core import Arg, Move, Seat, Text, Threat, text
 from games.jiangshan import lookahead, views
 from games.jiangshan.board import Cell, name, order, plus
 from games.jiangshan.legality.known import clear
@@ -102,13 +102,25 @@ class _Danger:
                 yield from self._town(at, tile)
 
     def _town(self, at: Cell, tile: Tile) -> Iterator[Threat]:
-        worth, place = CAPITAL if tile.capital else TOWN, lookahead.said(lookahead.building(tile))
+        worth = CAPITAL if tile.capital else TOWN
+        lost: dict[str, Arg] = {
+            "place": lookahead.said(lookahead.building(tile)),
+            "cell": name(at),
+            "cost": self._cost(tile),
+        }
         if by := [each for each in self.enemies if self._enters(each, at)]:
-            told = text("jiangshan-threat-town", units=self._named(by), place=place, cell=name(at))
+            told = text("jiangshan-threat-town", units=self._named(by), **lost)
             yield Threat(told, (name(at), *(name(each.cell) for each in by)), worth)
         elif (gate := self._last_gate(at)) is not None:
-            told = text("jiangshan-threat-siege", place=place, cell=name(at), gate=name(gate))
+            told = text("jiangshan-threat-siege", gate=name(gate), **lost)
             yield Threat(told, (name(at),), worth)
+
+    def _cost(self, tile: Tile) -> Arg:
+        """What the seat loses with a tile, by the scenario's terms (Jiangshan 7.7)."""
+        loss = self.view.terms.setback(tile)
+        if loss is None or loss > self.view.sides[self.seat].morale:
+            return text("jiangshan-threat-defeat")
+        return text("jiangshan-threat-setback", loss=loss) if loss else ""
 
     def _last_gate(self, at: Cell) -> Cell | None:
         """The one gate that is open, of a town that enemies close off but for it."""

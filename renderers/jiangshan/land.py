@@ -112,7 +112,9 @@ def _coordinates(canvas: Canvas, plan: Layout) -> None:
     numbers = [str(number + 1) for number in range(max(plan.columns, plan.rows))]
     across, down = (numbers, FILES) if plan.turned else (FILES, numbers[: plan.rows][::-1])
     for column in range(plan.columns):
-        canvas.text(across[column], left + (column + 0.5) * plan.cell, bottom + LOW / 2, style, BROWN, align="middle")
+        canvas.text(
+            across[column], left + (column + 0.5) * plan.cell, bottom + LOW // 2 - 1, style, BROWN, align="middle"
+        )
     for row in range(plan.rows):
         y = top + (row + 0.5) * plan.cell
         canvas.text(down[row], left / 2 - 1, y, style, BROWN, align="middle")

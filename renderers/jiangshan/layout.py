@@ -9,9 +9,9 @@ from functools import cached_property
 from games.jiangshan.board import FACINGS, Cell, Ground
 from renderers.sheet import HEADING, HEIGHT, WIDTH, Box
 
-RIM, LOW, SIDE = 34, 26, 20
+RIM, LOW, SIDE = 34, 31, 20
 """Pixels of the strips with the coordinates: on the left, below, on the right."""
-FOOT = 70
+FOOT = 65
 """At least so high are the lines at the foot."""
 COLUMN = 206
 """At least so wide is the column of plates."""

@@ -27,9 +27,9 @@ from renderers.marks import Drawn
 from renderers.palette import INK, WHITE
 from renderers.sheet import SMALLEST, WIDTH
 
-_SPACINGS, _CLOSE = ((30, 32, 0, 20), (26, 32, 0, 10)), (23, 28, 2, 10)
+_SPACINGS, _CLOSE = ((28, 30, 0, 20), (26, 30, 0, 10)), (23, 28, 2, 10)
 """Pixels of a sign, of a line, between lines, and behind words: the more is to be told, the closer."""
-_LEFT, _NEAR, _UP, _DEEP = 10, 4, 1, 6
+_LEFT, _NEAR, _UP, _DEEP = 10, 4, 1, 5
 """Pixels before a line, between a sign and its words, by which a line is higher that has secrets below it, and below
 the last one: its letters hang down."""
 _CLASSES = {"i": "jiangshan-picture-foot", "h": "jiangshan-picture-mounted"}

@@ -12,7 +12,7 @@ from renderers.core import Say
 from renderers.koxinga import trail
 from renderers.koxinga.heading import headline, turn
 from renderers.koxinga.situation import Rank, answered, asked, dice, known, lies_open, ranks, score, seats
-from renderers.prose import listed, sentences
+from renderers.prose import listed, numeral, sentences
 
 
 def summary(view: View, say: Say) -> str:
@@ -82,7 +82,7 @@ def _player(view: View, seat: Seat) -> Text:
     """Where a ship is and what it carries; its points once the game is over."""
     who = view.players[seat]
     if view.outcome is not None:
-        return text("koxinga-picture-score", who=seat, **score(who))
+        return text("koxinga-picture-score", who=seat, **{part: numeral(points) for part, points in score(who).items()})
     return text(
         "koxinga-picture-player",
         who=seat,

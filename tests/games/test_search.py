@@ -120,6 +120,17 @@ def test_the_reason_is_what_a_move_has_before_the_next_that_leads_elsewhere() ->
     assert leading([drawn, won, drawn]) is None, "it is ahead of nobody"
 
 
+def test_the_reason_is_sooner_what_is_clearly_worse() -> None:
+    meter, shares = Meter(Budget(1)), [(0, 1.0), (3, 0.99), (3, 0.5)]
+    best, near, clear = (
+        Candidate(1, 0, Seen((share, 1 - share), Heap(stones, 1, meter), ())) for stones, share in shares
+    )
+    found, alone = leading([best, near, clear]), leading([best, near])
+    assert found is not None
+    assert alone is not None
+    assert (found.other, alone.other) == (clear, near)
+
+
 def test_what_one_look_found_is_not_held_against_what_another_did() -> None:
     meter = Meter(Budget(1))
     won, drawn = (Candidate(1, 0, Seen((0.5, 0.5), Heap(stones, 1, meter), ())) for stones in (0, 3))

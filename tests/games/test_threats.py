@@ -24,7 +24,7 @@ from games.cardgo.board import cell as cardgo_cell
 from games.cardgo.board import name as cell_name
 from games.cardgo.connection import Test, groups
 from games.cardgo.state import Card, Effect, Piece
-from games.core import Rules, Seat
+from games.core import Rules, Seat, Text
 from games.jiangshan import legality, lookahead, views
 from games.jiangshan import threats as jiangshan
 from games.jiangshan.board import cell
@@ -36,6 +36,7 @@ from games.replacing import replace
 from tests.support.cacao import position
 from tests.support.games import RULES
 from tests.support.goldens import read
+from tests.support.jiangshan import stood
 from tests.support.tables import descent, walked
 from tests.support.work import calls
 
@@ -333,3 +334,36 @@ def test_in_koxinga_who_can_come_is_named_with_the_odds_of_the_battle() -> None:
                 assert str(state.players[view.viewer].block) == said["block"]
                 assert 0 <= int(str(said["chance"])) <= 100
     assert found == {"koxinga-threat-battle", "koxinga-threat-food", "koxinga-threat-score"}
+
+
+@pytest.mark.parametrize(
+    ("board", "morale", "capital", "loss", "key", "cost"),
+    [
+        ("3 . r% .\n2 . bDn .\n1 rK . bK", 2, False, 2, "town", ("setback", 2)),
+        ("3 . r% .\n2 . bDn .\n1 rK . bK", 5, False, 1, "town", ("setback", 1)),
+        ("3 . r% .\n2 . bDn .\n1 rK . bK", 1, False, 2, "town", ("defeat", None)),
+        ("3 . r% .\n2 . bDn .\n1 rK . bK", 0, False, 0, "town", ()),
+        ("3 . r# .\n2 . bDn .\n1 rK . bK", 9, True, 2, "town", ("defeat", None)),
+        ("3 . r# ^\n2 . bAn .\n1 rK . bK", 9, False, 2, "siege", ("setback", 2)),
+    ],
+)
+def test_in_jiangshan_a_town_in_danger_is_told_with_what_its_loss_costs_by_the_terms(
+    board: str, morale: int, capital: bool, loss: int, key: str, cost: tuple[Any, ...]
+) -> None:
+    state = stood(board, f"red morale {morale}; setback_city {loss}")
+    tiles = Chart({at: replace(tile, capital=capital) for at, tile in state.tiles.items()})
+    terms = replace(state.terms, capital_loss="defeat")
+    view = views.view(replace(state, tiles=tiles, terms=terms), Seat(0))
+    (told,) = (dict(each.text.args) for each in jiangshan.threats(view) if each.text.key == f"jiangshan-threat-{key}")
+    found = told["cost"]
+    if not cost:
+        assert found == ""
+        return
+    assert isinstance(found, Text)
+    assert (found.key, dict(found.args).get("loss")) == (f"jiangshan-threat-{cost[0]}", cost[1])
+
+
+def test_in_jiangshan_a_preview_tells_what_a_town_costs_that_it_leaves_in_danger() -> None:
+    state = stood("3 . r% .\n2 . bDn .\n1 rK . bK", "red morale 3; setback_city 2")
+    told = {each.text.key: each.text for each in jiangshan.threats(views.view(state, Seat(0)), ("a1", "-a2", "end"))}
+    assert "cost" in dict(told["jiangshan-threat-town"].args)

@@ -98,3 +98,10 @@ def test_of_the_fallen_only_those_with_a_price_return_to_the_box(locale: str) ->
     (line,) = re.findall(r"^- \*\*(?:Fallen|陣亡部隊|阵亡部队)\*\*.*$", page("jiangshan", locale), re.MULTILINE)
     for told in (*said, line):
         assert re.search("(?:have|has) a price.* box|有徵兵費用.*兵盒|有招募费用.*兵盒", told), told
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"), [("en", "or typed: `pick "), ("zh-TW", "或打字：`pick "), ("zh-CN", "或者输入：`pick ")]
+)
+def test_jiangshan_says_that_the_english_words_of_a_pick_are_typed(locale: str, told: str) -> None:
+    assert told in page("jiangshan", locale)

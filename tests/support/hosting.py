@@ -127,8 +127,9 @@ class VirtualTime:
 
 
 async def resting() -> None:
-    """Until all that others can do at once is done, at most twenty steps of it."""
-    ready = asyncio.get_running_loop()._ready  # type: ignore[attr-defined]  # asyncio says it nowhere else
+    """Until all that others can do at once is done, at most twenty steps of it; all of them where the loop does not
+    tell."""
+    ready = getattr(asyncio.get_running_loop(), "_ready", (None,))  # asyncio says it nowhere else
     for _ in range(20):
         await asyncio.sleep(0)
         if not ready:

@@ -87,10 +87,10 @@ def choice(view: View, path: Move = ()) -> Choice | None:
 
 
 def _is_foremost(view: View, token: str) -> bool:
-    """Whether it strikes or shoots at somebody whom the view's owner sees, or is a command: a list of twenty cells
-    buries it."""
+    """Whether it strikes or shoots at somebody whom the view's owner sees, takes a town, or is a command: a list of
+    twenty cells buries it."""
     at = cell(token[1:]) if token[0] in STRIKES else None
-    return token == "command" or (at is not None and at in view.units)
+    return token == "command" or (at is not None and (at in view.units or at in view.tiles))
 
 
 @derived
@@ -127,11 +127,17 @@ def _about_root(view: View) -> tuple[Text, ...]:
         case Phase.REACT:
             return reaction.about(view)
         case Phase.ACTION:
-            return (_turn(view),) if view.ap else (text("jiangshan-about-free"), _turn(view))
+            return (*_chaos(view), *(() if view.ap else (text("jiangshan-about-free"),)), _turn(view))
         case Phase.PICK:
             return (_picked(view),)
         case _:
             return ()
+
+
+def _chaos(view: View) -> Iterator[Text]:
+    """Who is missing from the menu for that reason (Jiangshan 2.6)."""
+    if dizzy := [at for at, unit in view.units.items() if unit.owner == view.viewer and unit.chaos]:
+        yield text("jiangshan-about-chaos", units=tuple(labels.place(view, each) for each in dizzy))
 
 
 def _about_path(view: View, path: Move, tokens: tuple[str, ...]) -> tuple[Text, ...]:

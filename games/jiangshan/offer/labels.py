@@ -140,11 +140,13 @@ def _deed(view: View, start: Cell, deed: str, at: Cell) -> Text:
         deed = "march"
     if deed == "attack" and unit is not None and not legality.attacks(view, unit, at):
         deed = "advance" if advances(view, unit, at) else "attack-forest"
+    if deed == "attack" and at in view.tiles:
+        deed = "occupy"
     if deed == "shoot" and start in view.tiles:
         deed = "rocks"
     elif deed == "shoot" and (target := view.units.get(at)) is not None and target.chaos:
         deed = "shoot-dead"
-    return text(f"jiangshan-label-{deed}-to", place=_place(view, at))
+    return text(f"jiangshan-label-{deed}-to", place=place(view, at))
 
 
 def advances(view: View, unit: SeenUnit, at: Cell) -> bool:
@@ -177,14 +179,14 @@ def _placed(view: View, path: Move) -> Text:
     if paths.is_unit(view, path) and all(isinstance(order, Rebuild) for order in paths.meant(view, at)):
         kind = "camp" if view.tiles[at].camp else "city"
         return text(f"jiangshan-label-rebuild-{kind}-at", cell=name(at), new="yes" if view.round == 1 else "no")
-    return text("jiangshan-label-place", place=_place(view, at))
+    return text("jiangshan-label-place", place=place(view, at))
 
 
 def _word_of_file(token: str) -> Text:
     return text("jiangshan-label-file", file=token)
 
 
-def _place(view: View, at: Cell) -> Text:
+def place(view: View, at: Cell) -> Text:
     """A cell with what is known to stand there: a unit, a city or camp, a forest."""
     unit, tile = title(view, view.units.get(at)), view.tiles.get(at)
     if unit is not None and tile is None:

@@ -293,13 +293,12 @@ class Field(sight.Board):
         if not self.hostile(winner, tile.owner):
             return
         self.gained.add(self.teams[winner])
-        terms = self.terms
-        if tile.capital and terms.capital_loss == "defeat":
+        loss = self.terms.setback(tile)
+        if loss is None:
             self.cause = "capital"
             self.tell("capital", seat=tile.owner, cell=name(at))
             self.defeat(tile.owner, heir=None)
         else:
-            loss = terms.setback_capital if tile.capital else terms.setback_city
             self.dishearten(tile.owner, loss)
 
     def _own(self, at: Cell, tile: Tile, owner: Seat) -> None:

@@ -166,9 +166,8 @@ def prize(board: Field, act: Act) -> float:
 
 def _loot(board: Field, tile: Tile) -> float:
     """What it takes to take a tile: an army that loses its capital or its last morale is beaten."""
-    terms, loss = board.terms, board.terms.setback_capital if tile.capital else board.terms.setback_city
-    beaten = tile.capital and terms.capital_loss == "defeat"
-    return WIN if beaten or loss > board.sides[tile.owner].morale else 2 * CITY
+    loss = board.terms.setback(tile)
+    return WIN if loss is None or loss > board.sides[tile.owner].morale else 2 * CITY
 
 
 def closed(board: Field, act: Act) -> Field:

@@ -3,7 +3,7 @@
 jiangshan-reach-light = light
 jiangshan-reach-heavy = heavy
 # Below a unit's name, $armour is one of the two above.
-jiangshan-reach-priced = { $armour } · { $price } merit
+jiangshan-reach-priced = { $armour } · recruit: { $price } merit
 jiangshan-reach-unpriced = { $armour } · not for sale
 jiangshan-reach-foot = foot
 jiangshan-reach-mounted = mounted

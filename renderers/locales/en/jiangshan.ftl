@@ -226,6 +226,7 @@ jiangshan-prompt-recruit = Which unit do you recruit?
 jiangshan-prompt-preset = Which foot unit, and which way shall it face when it is seen?
 jiangshan-about-standing = Your standing order for Substitution: { $mode }; protected: { $protect }; given up first: { $sacrifice }. Nobody else sees it.
 jiangshan-about-free = Free orders cost no action: shooting, recruiting, most stratagems, turning a unit up, challenging – as far as your game has them. They may come before and after your action.
+jiangshan-about-chaos = In chaos, so without orders until your turn ends: { $units }.
 jiangshan-about-support = This takes your action: a unit of your reserve comes to a free gate of a camp of yours, or into the camp.
 jiangshan-about-recruit = This costs no action: merit buys a unit from your box into your reserve. Others see only the price.
 jiangshan-about-substitution = Substitution (3 morale) answers an attack in an enemy’s turn: your King or General and a unit beside it change places, so that the other one falls.
@@ -251,6 +252,7 @@ jiangshan-label-march-to = Go to { $place }, face down
 jiangshan-label-leave-to = Step out to { $place }
 jiangshan-label-advance-to = Turn up and advance to { $place }
 jiangshan-label-attack-to = Capture { $place }
+jiangshan-label-occupy-to = Take { $place }
 jiangshan-label-attack-forest-to = Attack { $place }, blindly
 jiangshan-label-shoot-to = Shoot at { $place }
 jiangshan-label-rocks-to = Drop rocks on { $place }
@@ -575,8 +577,11 @@ jiangshan-threat-unit = Your { $unit } on { $cell } can be taken: { $units }.
 jiangshan-threat-back = { $units } could take your { $unit } on { $cell } in return.
 jiangshan-threat-there = { $units } could then take your { $unit } on { $cell }.
 jiangshan-threat-by = { $seat }’s { $unit } on { $cell }
-# $place: city, camp or capital.
-jiangshan-threat-town = Your { $place } on { $cell } can be taken: { $units }.
-jiangshan-threat-siege = Your { $place } on { $cell } falls as soon as { $gate } is closed off, too.
+# $place: city, camp or capital. $cost: one of the last two below, or nothing.
+jiangshan-threat-town = Your { $place } on { $cell } can be taken: { $units }.{ $cost }
+jiangshan-threat-siege = Your { $place } on { $cell } falls as soon as { $gate } is closed off, too.{ $cost }
+# What may follow both, beginning with a space: what the reader loses with it.
+jiangshan-threat-setback = { " " }You would lose { $loss } morale.
+jiangshan-threat-defeat = { " " }You would be defeated.
 # A puzzle: whose move it is.
 jiangshan-puzzle = Find the best order for { $seat }. Nothing else comes near.

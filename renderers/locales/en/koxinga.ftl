@@ -307,7 +307,10 @@ koxinga-preview-pay = pay { $amount } { $kind }
 # $good is food or gold, $paid how much of it there is, $there the next message.
 koxinga-preview-short =
     pay { $amount } { $kind }; you { $paid ->
-        [0] have no { $good }, so you
+        [0] have no { $good ->
+            [gold] gold
+           *[food] food
+        }, so you
        *[other] hold only { $paid }, so you lose that and
     } { $there }
 # $there is where it ends. On the way there are $met $fights, and $losses go overboard.

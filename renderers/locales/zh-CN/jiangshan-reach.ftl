@@ -1,6 +1,6 @@
 jiangshan-reach-light = 轻甲
 jiangshan-reach-heavy = 重甲
-jiangshan-reach-priced = { $armour } · { $price } 点功绩
+jiangshan-reach-priced = { $armour } · 招募 { $price } 点功绩
 jiangshan-reach-unpriced = { $armour } · 不能招募
 jiangshan-reach-foot = 步
 jiangshan-reach-mounted = 马

@@ -5,6 +5,7 @@ cardgo-chronicle-damage = 造成的傷害
 cardgo-chronicle-connection = 至今最大的一串
 cardgo-chronicle-pieces = 盤上的卡棋
 cardgo-chronicle-blow = { $seat }在 { $cell } 的卡棋讓{ $other }失去 { $hp } 點生命。
+cardgo-chronicle-own = { $seat }下在 { $cell } 的卡棋讓自己失去 { $hp } 點生命。
 cardgo-chronicle-best = 最重的一擊：{ $seat }第 { $turn } 步下在 { $cell }，對方失去 { $hp } 點生命
 cardgo-chronicle-luck-cards = { $seat }：發到與抽到的牌，時間值共 { $got }，平均是 { $fair }
 cardgo-chronicle-luck-sorrow = { $seat }：悲傷的隨機結果共 { $got }，平均是 { $fair }

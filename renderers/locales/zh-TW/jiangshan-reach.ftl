@@ -1,6 +1,6 @@
 jiangshan-reach-light = 輕甲
 jiangshan-reach-heavy = 重甲
-jiangshan-reach-priced = { $armour } · { $price } 點功績
+jiangshan-reach-priced = { $armour } · 徵兵 { $price } 點功績
 jiangshan-reach-unpriced = { $armour } · 不能徵兵
 jiangshan-reach-foot = 步
 jiangshan-reach-mounted = 馬

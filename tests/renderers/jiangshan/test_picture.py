@@ -28,6 +28,7 @@ from renderers.jiangshan import (
     field,
     glyphs,
     heading,
+    land,
     legend,
     losses,
     pieces,
@@ -829,3 +830,11 @@ def test_points_are_told_at_the_end(locale, monkeypatch):
     drawing(view, say)
     said = (say(text("jiangshan-picture-points", **dict(score.args))) for score in view.outcome.scores)
     assert Counter(map(clean, said)) <= Counter(told)
+
+
+@pytest.mark.parametrize("preset", ["drill-ground", "first-array"])
+def test_no_column_s_letter_reaches_into_the_lines_at_the_foot(preset: str) -> None:
+    state = RULES.setup(RULES.presets[preset], 2)
+    plan = layout(state.ground, 2)
+    foot = land.base(plan).image.crop(plan.foot)
+    assert len(foot.getcolors()) == 1

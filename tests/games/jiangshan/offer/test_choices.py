@@ -8,10 +8,10 @@ import pytest
 
 from games import moves
 from games.core import Seat
-from games.jiangshan import standing_order
+from games.jiangshan import standing_order, views
 from games.jiangshan.board import Ground, cell
 from games.jiangshan.muster import SHIPPED
-from games.jiangshan.offer import choices, paths
+from games.jiangshan.offer import choices, labels, paths
 from games.jiangshan.offer.menus import Menu
 from games.jiangshan.options import Options
 from games.jiangshan.state import Chart, Phase, Place, Standing, State, Unit
@@ -368,3 +368,26 @@ def test_facings_are_open_to_whoever_has_infantry(board: str, offered_: bool) ->
     choice = moves.choice(RULES, stood(board), RED)
     assert choice is not None
     assert ("preset" in choice.open) is offered_
+
+
+def test_a_town_is_taken_and_a_unit_is_captured() -> None:
+    view = views.view(stood("3 . b# .\n2 bDs rDn .\n1 . rK? bK"), RED)
+    assert labels.label(view, ("b2", "xb3")).key == "jiangshan-label-occupy-to"
+    assert labels.label(view, ("b1", "xc1")).key == "jiangshan-label-attack-to"
+
+
+def test_a_town_that_may_be_taken_comes_first() -> None:
+    choice = moves.choice(RULES, stood("3 . b# .\n2 . rDn .\n1 . rK? bK"), RED, ("b2",))
+    assert choice is not None
+    assert choice.first == ("xb3",)
+
+
+def test_whom_chaos_keeps_out_of_the_menu_is_told() -> None:
+    state = stood("3 bAs . .\n2 . rHn! .\n1 . rK? bK")
+    assert offered(state) == ("b1",)
+    assert "jiangshan-about-chaos" in told(state)
+    choice = moves.choice(RULES, state, RED, ())
+    assert choice is not None
+    for locale in LOCALES:
+        assert "b2" in catalogue(locale, (GAMES["jiangshan"].locales,)).say(choice.about[0], str)
+    assert "jiangshan-about-chaos" not in told(stood("3 bAs . .\n2 . rH .\n1 . rK? bK"))
