@@ -14,7 +14,7 @@ from bot.messages.limits import LABEL, OPTION_TEXT, PLACEHOLDER, clip
 from bot.messages.message import Button, Option, Row, Select, Style, rows
 from bot.messages.words.icons import of_label
 from games import moves
-from games.core import Choice, Rules, Seat, Threat, Text, text
+from games.core import Choice, Rules, Seat, Text, Threat, text
 from renderers.core import Game
 
 BUTTONS = 10
