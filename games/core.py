@@ -53,6 +53,15 @@ def text(key: str, /, **args: Arg) -> Text:
     return Text(key, tuple(args.items()))
 
 
+def signed(number: int) -> str:
+    """A number with a real minus.
+
+    >>> signed(-5), signed(12)
+    ('−5', '12')
+    """
+    return str(number).replace("-", "−")
+
+
 WINDOW = 12
 """Hours that a reaction usually has."""
 

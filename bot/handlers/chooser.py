@@ -14,7 +14,7 @@ from bot.messages.limits import LABEL, OPTION_TEXT, PLACEHOLDER, clip
 from bot.messages.message import Button, Option, Row, Select, Style, rows
 from bot.messages.words.icons import of_label
 from games import moves
-from games.core import Choice, Rules, Seat, Threat, text
+from games.core import Choice, Rules, Seat, Text, Threat, text
 from renderers.core import Game
 
 BUTTONS = 10
@@ -99,6 +99,11 @@ def unasked(at: Chooser, walked: Walk, steps: Steps) -> tuple[Button, ...]:
         for picks, path in walked.others
         if path[-1] not in moot
     )
+
+
+def decided(others: Sequence[Button]) -> tuple[Text, ...]:
+    """That those buttons lead to what else there was."""
+    return (text("bot-panel-unasked"),) if others else ()
 
 
 def so_far(at: Chooser, walked: Walk) -> tuple[str, ...]:

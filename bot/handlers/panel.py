@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.handlers import plans, warnings
-from bot.handlers.chooser import OPEN, OWED, Steps, offered, press, so_far, unasked
+from bot.handlers.chooser import OPEN, OWED, Steps, decided, offered, press, so_far, unasked
 from bot.handlers.context import Context, Seated, Visit, panel, respond, visit_table
 from bot.handlers.people.hints import is_new, turn, with_hint
 from bot.handlers.table.places import lacking
@@ -224,7 +224,8 @@ async def _confirmation(at: Seated, walked: Walk, remark: tuple[Text, ...]) -> M
     preview = moves.preview(at.rules, at.view, walked.path)
     found = threats(at, walked.path)
     foreseen = (*(() if preview is None else preview.lines), *warnings.left(found))
-    words = head(at.voice, (*remark, *foreseen), so_far(at, walked), text("bot-panel-confirm"))
+    unsaid = decided(unasked(at, walked, _steps(walked)))
+    words = head(at.voice, (*remark, *foreseen, *unsaid), so_far(at, walked), text("bot-panel-confirm"))
     shown = at.context.drawing.picture
     new = walked.back is None and await is_new(at)  # what goes without saying may be the first picture
     drawn = await shown(at.position.game, at.view, at.voice, path=walked.path, preview=preview, threats=found, new=new)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 
-from games.cacao.outcome import presence, scores
+from games.cacao.outcome import Score, presence, scores
 from games.cacao.state import State
 from games.cacao.tiles import Jungle
+from games.cacao.turns import gain_text
 from games.chronicle import Chronicle, Draw, Happening, Point, chosen, course, last_of_turns, leads, luck
-from games.core import CHANCE, Seat, Text, text
+from games.core import CHANCE, Seat, Text, signed, text
 
 HAUL = 6
-"""Gold earned in one turn that is told."""
+"""What one turn adds to a seat's count that is told."""
 WORTH = {
     Jungle.MARKET_2: 2,
     Jungle.MARKET_3: 3,
@@ -34,7 +36,7 @@ def tell(happened: Sequence[Happening[State]]) -> Chronicle:
             course(text("cacao-chronicle-temples"), ends, seats, _awake),
             course(text("cacao-chronicle-water"), ends, seats, lambda state, seat: state.table.villages[seat].water),
         ),
-        chosen((*leads(total), *_hauls(gold.values))),
+        chosen((*leads(total), *_hauls(ends))),
         luck("cacao-chronicle-luck", _turned_up(happened)),
         tuple(_sources(ends[-1])),
     )
@@ -47,12 +49,24 @@ def _awake(state: State, seat: Seat) -> int:
     return sum(seat in presence(table, cell) for cell in temples)
 
 
-def _hauls(rows: Sequence[Sequence[int]]) -> Iterator[Point]:
-    for seat, row in enumerate(rows):
-        for turn in range(1, len(row)):
-            more = row[turn] - row[turn - 1]
+def _hauls(ends: Sequence[State]) -> Iterator[Point]:
+    counts = [scores(state.table) for state in ends]
+    for turn, (before, after) in enumerate(pairwise(counts), 1):
+        for seat in range(len(after)):
+            more = after[seat].total - before[seat].total
             if more >= HAUL:
-                yield Point(turn, text("cacao-chronicle-haul", seat=Seat(seat), gold=more), more)
+                found = _changed(before, after, seat)
+                gains = tuple(gain_text(what, amount) for what, amount in found.items() if amount)
+                yield Point(turn, text("cacao-chronicle-haul", seat=Seat(seat), gains=gains), more)
+
+
+def _changed(before: Sequence[Score], after: Sequence[Score], seat: int) -> dict[str, int]:
+    """What a turn brought a seat, by its source; and what others lost at temples where the seat won there."""
+    gold, temple, sun, water = (
+        getattr(after[seat], what) - getattr(before[seat], what) for what in ("gold", "temple", "sun", "water")
+    )
+    lost = sum(max(0, was.temple - now.temple) for was, now in zip(before, after, strict=True)) if temple > 0 else 0
+    return {"gold": gold, "temple": temple, "rivals": lost, "sun": sun, "track": water}
 
 
 def _turned_up(happened: Iterable[Happening[State]]) -> Iterator[Draw]:
@@ -73,5 +87,5 @@ def _sources(end: State) -> Iterator[Text]:
             gold=score.gold,
             temple=score.temple,
             sun=score.sun,
-            water=score.water,
+            water=signed(score.water),
         )

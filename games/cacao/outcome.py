@@ -9,7 +9,7 @@ from games.cacao.board import Cell
 from games.cacao.state import Phase, Table
 from games.cacao.tiles import Jungle
 from games.cacao.village import PRICES, TRACK, Account
-from games.core import Outcome, Seat, ranked, text
+from games.core import Outcome, Seat, ranked, signed, text
 
 FIRST_PRIZE, SECOND_PRIZE = 6, 3
 
@@ -91,12 +91,12 @@ def outcome(table: Table) -> Outcome | None:
         text(
             "cacao-score",
             seat=Seat(seat),
-            total=score.total,
+            total=signed(score.total),
             gold=score.gold,
             **_sources(table.accounts[seat]),
             temple=score.temple,
             sun=score.sun,
-            water=score.water,
+            water=signed(score.water),
             cacao=score.cacao,
         )
         for seat, score in enumerate(every)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from games.cacao import board, choices, notation, outcome, tiles, turns
+from games.cacao import board, choices, outcome, turns
 from games.cacao.choices import Answer, Standing, Turn
 from games.cacao.state import State, Table, View
 from games.cacao.tiles import Jungle
@@ -26,17 +26,6 @@ class Preview:
     lines: tuple[Text, ...]
     table: Table
     gains: tuple[Gain, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Rotation:
-    """One way round for a tile on its cell. `fill` are the tiles laid into its gaps where there is only one way to fill
-    them; `undecided` counts the gaps whose filling is still to be chosen: it is not in the `gains`."""
-
-    form: str
-    gains: tuple[Gain, ...]
-    undecided: int
-    fill: choices.Fill = ()
 
 
 def preview(view: View, move: Move) -> Preview | None:
@@ -57,24 +46,6 @@ def preview(view: View, move: Move) -> Preview | None:
         case Standing(orders):
             turns.order(state, seat, orders, story)
             return Preview(move, _told(story), view.table)
-
-
-def rotations(view: View, path: Move) -> tuple[Rotation, ...]:
-    """Every way round for the tile whose cell `path` has chosen."""
-    begun = notation.begun(path)
-    if view.viewer is None or begun is None or begun.kind is None or begun.at is None:
-        return ()
-    return tuple(_rotation(view, view.viewer, begun.at, form, over=begun.over) for form in tiles.FORMS[begun.kind])
-
-
-def _rotation(view: View, seat: Seat, at: board.Cell, form: str, *, over: bool) -> Rotation:
-    state, table = _known(view, seat), view.table
-    ways = {} if over else choices.fillings(table, at)
-    fill = next(iter(ways.values())) if len(ways) == 1 else ()
-    if len(ways) > 1:
-        state = turns.change(state, display=(), pile=0)
-    after = _after(state, seat, Turn(form, at, over, fill), [])
-    return Rotation(form, _gains(after.table), min(map(len, ways.values())) if len(ways) > 1 else 0, fill)
 
 
 def placed(view: View, turn: Turn) -> tuple[Table, tuple[Gain, ...]]:
@@ -118,7 +89,7 @@ def _placed(view: View, state: State, seat: Seat, move: Move, turn: Turn) -> Pre
 
 
 def _unasked(view: View, move: Move) -> tuple[Text, ...]:
-    """Who decides what the workers do, where that is on offer and was left to them."""
+    """What the workers do, where to decide that was on offer and was left to them."""
     step = choices.choice(view, move[:-1])
     asked = step is not None and move[-1] == step.usual and len(step.tokens) > 1
     return (text("cacao-preview-auto"),) if asked else ()

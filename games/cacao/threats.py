@@ -1,9 +1,10 @@
 """What each cell would bring, where a tile's cell is to be chosen: the tile turned and its gaps filled the best way.
-What each filling of the gaps would bring everybody, where that is chosen."""
+What each way round would bring there, filled the best way; and what each filling would bring everybody."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 from games.cacao import board, choices, labels, notation, outcome, preview, tiles, turns
 from games.cacao.board import Cell
@@ -13,12 +14,39 @@ from games.cacao.state import Phase, Table, View
 from games.cacao.tiles import Jungle, Worker
 from games.cacao.turns import gain_text
 from games.cacao.village import TRACK, Orders, resolve, worked
-from games.core import Move, Seat, Text, Threat, text
+from games.core import Move, Seat, Text, Threat, signed, text
 from games.replacing import replace
 
 GAINS = ("gold", "cacao", "water", "sun")
 """What contacts bring, as the fields of a `Gain` are called. Cells compare by the sum of what is told, so that whoever
 reads the list sees why it stands so."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rotation:
+    """One way round for a tile on its cell, with the `fill` of its gaps that is best for the mover; `open` where there
+    are others. `gains` are the mover's, the same that a list of cells counts; `others` what everybody else gets."""
+
+    form: str
+    fill: choices.Fill
+    open: bool
+    gains: Mapping[str, int]
+    others: Mapping[Seat, Mapping[str, int]]
+
+
+def rotations(view: View, path: Move) -> tuple[Rotation, ...]:
+    """Every way round for the tile whose cell `path` has chosen."""
+    begun = notation.begun(path)
+    if view.viewer is None or begun is None or begun.kind is None or begun.at is None:
+        return ()
+    return tuple(_rotation(view, view.viewer, begun, form) for form in tiles.FORMS[begun.kind])
+
+
+def _rotation(view: View, seat: Seat, begun: Begun, form: str) -> Rotation:
+    ways = _ways(view, begun, (form,))
+    best, gains = _best(view, seat, ways)
+    others = {owner: sums for owner, sums in _sums(view, best).items() if owner != seat and any(sums.values())}
+    return Rotation(form, best.fill, len(ways) > 1, gains, others)
 
 
 def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
@@ -51,18 +79,13 @@ def _cells(view: View, seat: Seat, begun: Begun, tokens: Sequence[str]) -> Itera
         named, row, column = choices.AT + board.name(at), board.row_name(at[0]), board.column_name(at[1])
         if begun.row in (None, at[0]):
             token = next((each for each in (named, row if begun.row is None else column) if each in tokens), "")
-            yield _chance(view.table, begun, at, _best(view, seat, begun, at), token)
+            _, gains = _best(view, seat, _ways(view, replace(begun, at=at), tiles.FORMS[begun.kind or ""]))
+            yield _chance(view.table, begun, at, gains, token)
 
 
 def _filling(view: View, turn: Turn, token: str) -> Threat:
     """What a filling of the gaps brings every owner; the better, the more the mover has of it before the others."""
-    after, gains = preview.placed(view, turn._replace(fill=notation.filling(token)))
-    now, scores = outcome.scores(view.table), outcome.scores(after)
-    sums = {
-        owner: {what: sum(getattr(each, what) for each in gains if each.use.contact.owner == owner) for what in GAINS}
-        | {what: getattr(scores[owner], what) - getattr(now[owner], what) for what in ("temple", "water")}
-        for owner in turns.clockwise(view.table)
-    }
+    sums = _sums(view, turn._replace(fill=notation.filling(token)))
     told = tuple(
         text("cacao-chance-owner", seat=owner, gains=_told(sums[owner])) for owner in sums if any(sums[owner].values())
     )
@@ -72,10 +95,21 @@ def _filling(view: View, turn: Turn, token: str) -> Threat:
     return Threat(said, weight=weight, token=token)
 
 
+def _sums(view: View, turn: Turn) -> Mapping[Seat, Mapping[str, int]]:
+    """What a whole placement brings every owner, the mover first."""
+    after, gains = preview.placed(view, turn)
+    now, scores = outcome.scores(view.table), outcome.scores(after)
+    return {
+        owner: {what: sum(getattr(each, what) for each in gains if each.use.contact.owner == owner) for what in GAINS}
+        | {what: getattr(scores[owner], what) - getattr(now[owner], what) for what in ("temple", "water")}
+        for owner in turns.clockwise(view.table)
+    }
+
+
 def _standing(view: View) -> Threat:
     """Everybody's gold in all if the game ended now."""
     scores = outcome.scores(view.table)
-    golds = {seat: str(scores[seat].total).replace("-", "−") for seat in turns.clockwise(view.table)}
+    golds = {seat: signed(scores[seat].total) for seat in turns.clockwise(view.table)}
     told = tuple(text("cacao-chance-score", seat=seat, gold=gold) for seat, gold in golds.items())
     return Threat(text("cacao-chance-standing", scores=told))
 
@@ -86,12 +120,16 @@ def _is_only_tile(view: View) -> bool:
     return first is not None and len(first.tokens) == 1
 
 
-def _best(view: View, seat: Seat, begun: Begun, at: Cell) -> Mapping[str, int]:
-    """What the tile brings on a cell at most, by what it is that it brings."""
-    assert begun.kind is not None, begun
-    ways = ((),) if begun.over else tuple(choices.fillings(view.table, at).values())
-    turned = (Turn(form, at, begun.over, fill) for form in tiles.FORMS[begun.kind] for fill in ways)
-    return max((_brings(view, seat, turn) for turn in turned), key=_weight)
+def _ways(view: View, begun: Begun, forms: Sequence[str]) -> tuple[Turn, ...]:
+    """Every way to lay the tile on its cell in one of those forms."""
+    assert begun.at is not None, begun
+    fills = ((),) if begun.over else tuple(choices.fillings(view.table, begun.at).values())
+    return tuple(Turn(form, begun.at, begun.over, fill) for form in forms for fill in fills)
+
+
+def _best(view: View, seat: Seat, ways: Sequence[Turn]) -> tuple[Turn, Mapping[str, int]]:
+    """The best of the ways, and what it brings, by what it is."""
+    return max(((turn, _brings(view, seat, turn)) for turn in ways), key=lambda each: _weight(each[1]))
 
 
 def _brings(view: View, seat: Seat, turn: Turn) -> Mapping[str, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.core import Outcome, Seat, ranked, text
+from games.core import Outcome, Seat, ranked, signed, text
 from games.koxinga import board
 from games.koxinga.cabins import Good, total
 from games.koxinga.state import Phase, Player, State
@@ -12,15 +12,6 @@ def parts(player: Player) -> tuple[int, int, int]:
     """Gold, location and treasure points."""
     gold = total(player.cabins, Good.GOLD)
     return gold, board.points(player.block, finished=player.finished), sum(each.points for each in player.treasures)
-
-
-def signed(points: int) -> str:
-    """Points with a real minus.
-
-    >>> signed(-5), signed(12)
-    ('−5', '12')
-    """
-    return str(points).replace("-", "−")
 
 
 def outcome(state: State) -> Outcome | None:

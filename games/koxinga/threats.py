@@ -6,10 +6,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from math import comb, prod
 
-from games.core import Move, Seat, Text, Threat, text
+from games.core import Move, Seat, Text, Threat, signed, text
 from games.koxinga import board, choices, preview
 from games.koxinga.cabins import Good, Stack, total
-from games.koxinga.outcome import signed
 from games.koxinga.preview import Preview
 from games.koxinga.state import ACTIONS, CARDS, HAND, Phase, SeenPlayer, View
 from games.koxinga.voyage import Ship, Waters, ahead, arrived, distance, loaded, odds

@@ -26,7 +26,7 @@ from renderers.sheet import SMALL, SMALLEST
 
 @dataclass(frozen=True, slots=True)
 class Chip:
-    """A few words and, where there is room, a sign."""
+    """A few words and, where there is room, a sign before them: a fruit behind a number reads as a 0."""
 
     words: str
     sign: Image.Image | None
@@ -63,14 +63,17 @@ def gains(gain: Gain, tile: Jungle, size: int) -> list[Chip]:
     return [Chip(change(amount), sign(size), paint.edge, paint.fill, paint.ink) for amount, sign in parts if amount]
 
 
+def whole(gains: Sequence[tuple[str, int]]) -> tuple[str, int]:
+    """What a tile would bring in all: the one thing that it brings, else the sum by which cells are listed, in gold."""
+    (what, _), *more = gains
+    return "gold" if more or what == "rivals" else what, sum(amount for _, amount in gains)
+
+
 def promise(gains: Sequence[tuple[str, int]]) -> Chip:
-    """The foremost of what a tile would bring on a cell, and dots where it brings more than one thing. What it takes
-    from rivals alone is no gain with a sign of its own."""
+    """What a tile would bring on a cell."""
     signs = {"cacao": symbols.fruit, "water": symbols.drop, "sun": symbols.sun}
-    (what, amount), *more = gains
-    if what == "rivals":
-        return Chip("…", None, BLUE, BLUE_PALE)
-    return Chip(change(amount) + "…" * bool(more), signs.get(what, symbols.coin)(SIGN), BLUE, BLUE_PALE)
+    what, amount = whole(gains)
+    return Chip(change(amount), signs.get(what, symbols.coin)(SIGN), BLUE, BLUE_PALE)
 
 
 def gap(scene: Scene, at: Cell) -> None:
@@ -177,8 +180,8 @@ def place(scene: Scene, chip: Chip, x: float, y: float) -> None:
     if chip.sign is None:
         scene.canvas.text(chip.words, x, y, style, chip.ink, align="middle")
         return
-    scene.canvas.text(chip.words, box[0] + 8, y, style, chip.ink)
-    x = box[2] - 6 - chip.sign.width / 2
+    scene.canvas.text(chip.words, box[0] + chip.sign.width + 9, y, style, chip.ink)
+    x = box[0] + 6 + chip.sign.width / 2
     if chip.fill not in (WHITE, BLUE_PALE):  # a brown pod is hardly seen on red
         scene.canvas.panel((round(x) - 14, round(y) - 14, round(x) + 14, round(y) + 14), 14, WHITE)
     scene.canvas.centre(chip.sign, x, y)

@@ -51,7 +51,7 @@ WORK = lesson(
     ),
     Step(
         script="""
-            chance draw R C
+            chance draw R D
             chance draw R B
             chance draw R A
             chance draw P A
@@ -59,7 +59,7 @@ WORK = lesson(
             chance draw P A
             chance display M4
             chance display TM
-            1 0130 N1
+            1 0031 N1
             chance draw R B
             2 1111 E1 fill N1E1=M4
             chance draw P B

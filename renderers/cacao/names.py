@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from games.cacao import board
 from games.cacao.board import Cell
 from games.cacao.notation import Begun
+from renderers.cacao.chips import HEIGHT
 from renderers.cacao.colours import COORDINATE, SHADE
 from renderers.cacao.layout import GUTTER, LINTEL
 from renderers.cacao.scene import Scene, table_shown
@@ -20,6 +21,8 @@ _LINE, _CLOSE, _ROOMY = 27, 23, 60
 """Pixels from a row's name to a column's where both stand in one cell, and in a cell of less than so many pixels."""
 FREE = 12
 """Pixels between a clearing's whole name and its cell's sides: dashes next to letters read as colons."""
+_SOLID, _TOP = 3, 6
+"""The same where the cell has a line around it; and as little as that above the name."""
 _NEAR = 11
 """Pixels between a name and its tile."""
 _HIGH = 11
@@ -88,7 +91,8 @@ def _whole(scene: Scene, at: Cell) -> tuple[str, ...]:
     """The lines of a cell's whole name."""
     left, _, right, _ = scene.plan.ledge(at)
     words, style = board.name(at), scene.type(SMALL, bold=True)
-    if 0 in at or scene.plan.is_low(at) or width(words, style) <= right - left - 2 * FREE:
+    free = _SOLID if _promises(scene, at) else FREE
+    if 0 in at or scene.plan.is_low(at) or width(words, style) <= right - left - 2 * free:
         return (words,)
     return board.row_name(at[0]), board.column_name(at[1])
 
@@ -99,8 +103,18 @@ def _apart(scene: Scene, at: Cell) -> int:
 
 
 def _middle(scene: Scene, at: Cell) -> tuple[float, float]:
+    """In the middle of the cell, or as high as leaves room for what the cell would bring."""
     left, top, right, bottom = scene.plan.ledge(at)
-    return (left + right) / 2, (top + bottom) / 2
+    x, y = (left + right) / 2, (top + bottom) / 2
+    if scene.plan.is_low(at) or not _promises(scene, at):
+        return x, y
+    high = _HIGH + (len(_whole(scene, at)) - 1) / 2 * _apart(scene, at)
+    return x, max(top + high + _TOP, y - HEIGHT / 2)
+
+
+def _promises(scene: Scene, at: Cell) -> bool:
+    """Whether what the cell would bring is said on it."""
+    return any(each.gains and each.cells[0] == board.name(at) for each in scene.threats)
 
 
 def draw(scene: Scene, begun: Begun | None, *, besides: Collection[Cell] = ()) -> None:

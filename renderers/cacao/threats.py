@@ -13,12 +13,14 @@ from renderers.cacao.scene import Scene, placement
 
 _APART = 1
 """Pixels between a cell's name and its chip."""
-_WORDS = 9
+_ASTRAY = 2
+"""How much worse it is to leave the cell than to hide a tile."""
+_WORDS = 27
 """How much worse it is to hide words than a tile."""
 
 
 def draw(scene: Scene) -> None:
-    """The best that the tile could bring there, gold first, as a chip beside the cell's name."""
+    """The best that the tile could bring there in all, as a chip by the cell's name."""
     begun = placement(scene)
     if begun is None or begun.kind is None:
         return
@@ -28,7 +30,8 @@ def draw(scene: Scene) -> None:
         if at is not None and threat.gains:
             chip = _fitting(scene, at, chips.promise(threat.gains))
             spots = [_beside(scene, at, chip)] if begun.over else _spots(scene, at, chip, named=bool(words))
-            spot = min(spots, key=lambda spot: _hides(scene, spot, [*words, *drawn]))
+            inside = scene.plan.ledge(at)
+            spot = min(spots, key=lambda spot: _hides(scene, spot, [*words, *drawn]) + _ASTRAY * _beyond(spot, inside))
             drawn.append(spot)
             chips.place(scene, chip, (spot[0] + spot[2]) / 2, (spot[1] + spot[3]) / 2)
 
@@ -60,8 +63,12 @@ def _hides(scene: Scene, spot: Area, words: Sequence[Area]) -> float:
     """What a chip would hide there: of tiles, of names, of chips; what the map's edge would hide of it."""
     cells = (scene.plan.corner(at) for at in (*scene.view.table.jungle, *scene.view.table.workers))
     tiles = sum(shared(spot, (x, y, x + scene.plan.cell, y + scene.plan.cell)) for x, y in cells)
-    beyond = (spot[2] - spot[0]) * (spot[3] - spot[1]) - shared(spot, scene.plan.map)
-    return tiles + _WORDS * (beyond + sum(shared(spot, area) for area in words))
+    return tiles + _WORDS * (_beyond(spot, scene.plan.map) + sum(shared(spot, area) for area in words))
+
+
+def _beyond(spot: Area, area: Area) -> float:
+    """How much of the chip is outside of an area."""
+    return (spot[2] - spot[0]) * (spot[3] - spot[1]) - shared(spot, area)
 
 
 def shared(one: Area, other: Area) -> float:

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
 
 from PIL import Image
 
-from games.cacao import board, notation, preview
+from games.cacao import board, notation, threats
 from games.cacao.board import Cell
-from games.cacao.preview import Rotation
 from games.cacao.state import View
+from games.cacao.threats import Rotation
 from games.cacao.tiles import Jungle, Worker
-from games.cacao.village import Gain
-from games.core import Move, Seat
+from games.core import Move
 from renderers import boxes
 from renderers.boxes import Box, Rest, column, either, flow, icon, label, on, row, sized
-from renderers.cacao import jungle, symbols, workers
+from renderers.cacao import chips, jungle, symbols, workers
 from renderers.cacao.colours import SOIL, SOIL_EDGE
 from renderers.cacao.layout import ASIDE
 from renderers.cacao.scene import Scene, placement, table_shown
@@ -28,9 +27,10 @@ from renderers.sheet import SMALL
 
 _GAP, _CELL, _OWN, _PAD = 6, 48, 30, (8, 9, 8, 9)
 """Pixels between cards, of a cell, of the viewer's own sums, and around what a card holds."""
+_FORMS = ((5, True, True), (0, True, True), (0, False, True), (0, False, False))
+"""Pixels between lines, and whether what the viewer and what others would get is told in parts."""
 HIGH = 3 * _CELL + 22
 """Pixels of a card."""
-_KINDS = ("gold", "cacao", "water", "sun")
 _SIGNS: Mapping[str, Callable[[int], Image.Image]] = MappingProxyType(
     {
         "gold": symbols.coin,
@@ -46,7 +46,7 @@ def shown(view: View, path: Move) -> tuple[Rotation, ...]:
     """What there is to choose from, where the path has come to the rotation."""
     begun = notation.begun(path)
     ready = begun is not None and begun.at is not None and begun.form is None
-    return preview.rotations(view, path) if ready else ()
+    return threats.rotations(view, path) if ready else ()
 
 
 def draw(scene: Scene) -> None:
@@ -57,43 +57,39 @@ def draw(scene: Scene) -> None:
 
 def _card(scene: Scene, rotation: Rotation) -> Box:
     """The tile among its neighbours, and beside it its form and what it would earn."""
-    told = sized(either(_told(scene, rotation, lead) for lead in (5, 0)), high=HIGH - 2 * _PAD[1])
+    forms = (_told(scene, rotation, *form) for form in _FORMS)
+    told = sized(either(forms), high=HIGH - 2 * _PAD[1])
     frame = partial(Canvas.framed, radius=20, fill=PANEL, edge=BLUE, thick=3)
     return on(frame, row(_map(scene, rotation), Rest(told), gap=10), _PAD)
 
 
-def _told(scene: Scene, rotation: Rotation, lead: int) -> Box:
-    """The form, with where north is on a turned map, and what each owner would earn; the viewer first."""
+def _told(scene: Scene, rotation: Rotation, lead: int, *in_parts: bool) -> Box:
+    """The form, with where north is on a turned map; what it would earn the viewer, as the list of cells counts it; and
+    what others. `in_parts`: the viewer's, the others'."""
     north = icon(symbols.north(SMALL)) if scene.plan.region.turned else None
-    seat, form = scene.view.viewer, row(label(rotation.form, scene.type(SMALL, bold=True), INK), north, gap=8)
-    owners = dict.fromkeys((seat, *(gain.use.contact.owner for gain in rotation.gains)))
-    earned = (_earned(scene, owner, rotation, lead, own=owner == seat) for owner in owners if owner is not None)
-    return column(form, *earned, gap=lead)
-
-
-def _earned(scene: Scene, owner: Seat, rotation: Rotation, lead: int, *, own: bool) -> Box | None:
-    """One owner's sums; with the viewer's own the tiles that nobody has chosen yet."""
-    gains = [gain for gain in rotation.gains if gain.use.contact.owner == owner]
-    sums = {kind: sum(getattr(gain, kind) for gain in gains) for kind in _KINDS}
-    sums["temple"] = sum(gain.use.count for gain in gains if _prays(scene, rotation, gain))
-    felt = [(kind, amount) for kind, amount in sums.items() if amount]
-    if not own:
-        told = (_sum(scene, *each, SMALL) for each in felt)
-        return row(icon(workers.emblem(owner, 26)), flow(*told, gap=8), gap=6) if felt else None
+    form = row(label(rotation.form, scene.type(SMALL, bold=True), INK), north, gap=8)
+    best = label(scene.words("cacao-picture-best"), scene.type(SMALL), MUTED) if rotation.open else None
     none = label("0", scene.type(_OWN, bold=True), MUTED)
-    blank, gap = icon(jungle.tile(Jungle.BLANK, 34), high=_OWN), scene.words("cacao-picture-gap")
-    undecided = (row(blank, label(gap, scene.type(SMALL), MUTED), gap=4) for _ in range(rotation.undecided))
-    return flow(*(_sum(scene, *each, _OWN) for each in felt), None if felt else none, *undecided, gap=8, lead=lead)
+    felt, (own, theirs) = _felt(rotation.gains), in_parts
+    brought = _parts(scene, felt) if own and len(felt) > 1 else None
+    others = (
+        row(icon(workers.emblem(owner, 26)), _parts(scene, sums if theirs else [chips.whole(sums)]), gap=6)
+        for owner, sums in ((owner, _felt(gains)) for owner, gains in rotation.others.items())
+    )
+    return column(form, best, _sum(scene, *chips.whole(felt), _OWN) if felt else none, brought, *others, gap=lead)
+
+
+def _felt(gains: Mapping[str, int]) -> list[tuple[str, int]]:
+    return [(what, amount) for what, amount in gains.items() if amount]
+
+
+def _parts(scene: Scene, sums: Sequence[tuple[str, int]]) -> Box:
+    """What somebody would get, each thing with its sign; what others lose is told of them."""
+    return flow(*(_sum(scene, *each, SMALL) for each in sums if each[0] != "rivals"), gap=8)
 
 
 def _sum(scene: Scene, kind: str, amount: int, size: int) -> Box:
-    return row(label(change(amount), scene.type(size, bold=True), INK), icon(_SIGNS[kind](size)), gap=2)
-
-
-def _prays(scene: Scene, rotation: Rotation, gain: Gain) -> bool:
-    """Whether the gain is its owner's presence at a temple, which may be laid with the tile."""
-    jungle_after = {**table_shown(scene).jungle, **dict(rotation.fill)}
-    return jungle_after.get(gain.use.contact.jungle) is Jungle.TEMPLE
+    return row(icon(_SIGNS[kind](size)), label(change(amount), scene.type(size, bold=True), INK), gap=2)
 
 
 def _map(scene: Scene, rotation: Rotation) -> Box:

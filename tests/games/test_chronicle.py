@@ -106,6 +106,14 @@ def test_the_alt_text_tells_every_course_of_every_seat() -> None:
     assert all(told.count(name) == len(found.courses) for name in WIDE)
 
 
+def test_in_cacao_a_turning_point_counts_water_and_temples_as_the_end_does() -> None:
+    """It counted sales alone: a water carrier's way from −1 to 11 was none."""
+    found = chronicle("cacao/four")
+    gains = [dict(point.told.args).get("gains", ()) for point in found.points]
+    assert {"cacao-gain-track", "cacao-gain-temple"} <= {gain.key for each in gains for gain in each}
+    assert [dict(fact.args)["water"] for fact in found.facts] == ["−4", "−1", "16", "−1"]
+
+
 def test_a_lead_is_told_where_it_changes_hands() -> None:
     found = leads(Course(TITLE, ((0, 2, 2, 1, 3, 3), (0, 1, 2, 4, 3, 5))))
     assert found == (Point(3, text("core-chronicle-lead", seat=BEN, other=ANN), 3),)

@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.handlers.chooser import Steps, offered, press, so_far, unasked
+from bot.handlers.chooser import Steps, decided, offered, press, so_far, unasked
 from bot.handlers.context import Context, respond
 from bot.handlers.notation import example, read
 from bot.handlers.teaching import why
@@ -289,11 +289,11 @@ async def _confirmation(desk: Desk, walked: Walk) -> Message:
     preview = moves.preview(desk.rules, desk.view, walked.path) if helped else None
     picked = (*so_far(desk, walked), desk.voice.say(text("bot-panel-confirm")))
     foreseen = (text("bot-exercise-unaided"),) if not helped else () if preview is None else preview.lines
-    words = _words(desk, *foreseen, asks=True, picked=picked)
+    others = unasked(desk, walked, CONTROLS)
+    words = _words(desk, *foreseen, *decided(others), asks=True, picked=picked)
     play = Row((button(press(desk, CONTROLS.play, walked.picks), desk.voice.locale),))
-    others = rows(unasked(desk, walked, CONTROLS))
     shown = await _shown(desk, walked.path, preview)
-    return Message((words, shown, play, *others, *rows(_footer(desk, walked))))
+    return Message((words, shown, play, *rows(others), *rows(_footer(desk, walked))))
 
 
 def _words(desk: Desk, *told: Text, asks: bool = False, picked: tuple[str, ...] = ()) -> Words:

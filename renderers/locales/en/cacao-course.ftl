@@ -24,7 +24,7 @@ cacao-course-work-2-right =
 cacao-course-work-2-otherwise = Not enough workers meet the market. Turn the edge with two workers towards it.
 cacao-course-work-2-away = That cell touches the plantation only. The market lies below it, to the right.
 cacao-course-work-2-few = Only one worker meets the market: 2 gold. Take a tile with two workers on one edge.
-cacao-course-work-3-asks = You hold 2 cacao. Earn 8 gold this turn.
+cacao-course-work-3-asks = You hold 3 cacao. Earn 8 gold this turn.
 cacao-course-work-3-right =
     The upper market pays 4, and two of your workers meet it: 8 gold.
     Markets differ. Keep cacao for the good ones.
@@ -46,7 +46,7 @@ cacao-course-gaps-1-purple = Purple’s tile touches that gap, too, and acts the
 cacao-course-gaps-1-water = The right gap, but you filled it with water. Put the double plantation there: each worker picks 2.
 cacao-course-gaps-2 =
     In others’ turns your workers act by standing orders: they sell all they can for 2 gold or more. Purple’s tile has just woken one at a market, and it sold a cacao for 2.
-    You may change these orders at any time: press “Other actions”, then “Standing orders”. They stand beside your tiles.
+    You may change these orders at any time: press “Other actions”, then “Standing orders”. Once your workers have sold by them, or you have changed them, they stand beside your tiles in the picture.
 cacao-course-gaps-2-asks = A market paying 4 has turned up. Let your workers sell for 3 or more only.
 cacao-course-gaps-2-right =
     Now your workers keep their cacao where a market pays only 2. In your own turn you decide anew.

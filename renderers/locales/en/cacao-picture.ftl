@@ -38,8 +38,8 @@ cacao-picture-own = Your tiles
 # Above the lowest price at which the own workers sell in others' turns, and above how many fruits they keep. Very short.
 cacao-picture-sells = sell
 cacao-picture-keeps = keep
-# Beside a blank tile: a gap that is still to be filled. Very short.
-cacao-picture-gap = to fill
+# Above what a tile would bring one way round, its gaps filled the best way. Very short.
+cacao-picture-best = at best
 cacao-picture-hand = { $who } holds { $forms }
 cacao-picture-several = { $count } × { $what }
 cacao-picture-unplayed = { $who } has not yet played { $forms }

@@ -174,8 +174,7 @@ cacao-preview-orders =
         [off] Your workers would not sell. You would keep back { $keep } cacao.
        *[other] Your workers would sell for { $least } or more. You would keep back { $keep } cacao.
     }
-# Beside it are the choices cacao-label-act and cacao-label-hold.
-cacao-preview-auto = Your workers would do what brings most gold, then most cacao. You may choose what each does instead: now, or once the tile is laid.
+cacao-preview-auto = Your workers would do what brings most gold, then most cacao.
 cacao-preview-sun = It would cost you a sun token.
 # The player chose to lay first and to decide afterwards.
 cacao-preview-hold = Then you decide what your workers do.

@@ -9,7 +9,7 @@ cacao-course-work-1-right =
     三个工人对着种植园，摘到三颗可可果。
     还没对着丛林的工人也不会白费：那条边补上丛林板块时，他们就会干活。
 cacao-course-work-1-otherwise = 板块选对了，但要转个方向：有三个工人的那条边要对着种植园。
-cacao-course-work-1-away = 那一格在市场旁边，但你手里还没有可可果，没有东西卖。请铺到种植园旁边。
+cacao-course-work-1-away = 那一格在市场旁边，但你的仓库里还没有可可果，没有东西卖。请铺到种植园旁边。
 cacao-course-work-1-few = 这块板块没有哪条边站着三个工人，板块 1300 才有。
 cacao-course-work-2 =
     在市场，每个工人卖一颗可可果。这个市场一颗卖 2 枚金币。
@@ -21,7 +21,7 @@ cacao-course-work-2-right =
 cacao-course-work-2-otherwise = 对着市场的工人不够。把有两个工人的那条边转过去。
 cacao-course-work-2-away = 那一格只挨着种植园。市场在它的右下角。
 cacao-course-work-2-few = 只有一个工人对着市场，得 2 枚金币。换一块板块，要有一条边站着两个工人。
-cacao-course-work-3-asks = 你有 2 颗可可果。这回合赚 8 枚金币。
+cacao-course-work-3-asks = 你有 3 颗可可果。这回合赚 8 枚金币。
 cacao-course-work-3-right =
     上面的市场一颗卖 4 枚金币，你有两个工人对着它，得 8 枚金币。
     市场的售价有高有低，可可果要留着卖给高的。
@@ -43,7 +43,7 @@ cacao-course-gaps-1-purple = 那个空格也挨着紫色的板块，紫色也会
 cacao-course-gaps-1-water = 空格对了，但补的是水域。换成双倍种植园：每个工人摘 2 颗。
 cacao-course-gaps-2 =
     在别人的回合，你的工人按预设指令干活：售价 2 以上，能卖的都卖。刚才紫色的板块让你的一个工人对上了市场，他就卖掉一颗可可果，得 2 枚金币。
-    指令随时能改：先点“其他行动”，再点“预设指令”。现在的指令写在你的板块旁边。
+    指令随时能改：先点“其他行动”，再点“预设指令”。工人按指令卖过或者你改过以后，图上你的板块旁边就写着现在的指令。
 cacao-course-gaps-2-asks = 展示区翻出了售价 4 的市场。改成售价 3 以上才卖。
 cacao-course-gaps-2-right =
     现在遇到售价 2 的市场，工人会把可可果留着。轮到你自己时，还是由你来定。

@@ -19,7 +19,7 @@ cacao-figure-gold = 手里{ $way ->
     [more] 多
    *[less] 少
 } { $amount } 枚金币
-cacao-figure-cacao = 手里的可可果以后{ $way ->
+cacao-figure-cacao = 仓库里的可可果以后{ $way ->
     [more] 多
    *[less] 少
 }卖 { $amount } 枚金币
@@ -86,7 +86,7 @@ cacao-label-done = 剩下的自动安排
 cacao-label-orders = 预设指令
 cacao-label-min-value = 售价 { $value } 以上才卖
 cacao-label-min-off = 一律不卖
-cacao-label-keep-value = 手里至少留 { $value } 颗可可果
+cacao-label-keep-value = 仓库里至少留 { $value } 颗可可果
 
 cacao-event-place = { $seat }在 { $cell } 铺下 { $form }。
 cacao-event-over = { $seat }用 { $form } 盖住了 { $cell }。
@@ -96,11 +96,11 @@ cacao-event-display = 展示区新翻开{ $tile }。
 cacao-event-draw = 你抽到板块 { $form }。
 cacao-event-work = { $seat }：{ $gains }。
 cacao-event-idle = { $seat }的工人没有收获。
-cacao-event-first-sale = 在{ $seat }的回合里，你的工人按预设指令卖了 { $count } 颗可可果（售价 { $least } 以上才卖，手里至少留 { $keep } 颗）。指令随时能改，别人的回合里也行：点“预设指令”，或者输入“orders min=3 keep=1”。
+cacao-event-first-sale = 在{ $seat }的回合里，你的工人按预设指令卖了 { $count } 颗可可果（售价 { $least } 以上才卖，仓库里至少留 { $keep } 颗）。指令随时能改，别人的回合里也行：点“预设指令”，或者输入“orders min=3 keep=1”。
 cacao-event-orders =
     { $least ->
-        [off] 你的工人一律不卖，手里至少留 { $keep } 颗可可果。
-       *[other] 你的工人在售价 { $least } 以上才卖，手里至少留 { $keep } 颗可可果。
+        [off] 你的工人一律不卖，仓库里至少留 { $keep } 颗可可果。
+       *[other] 售价 { $least } 以上，你的工人才卖，仓库里至少留 { $keep } 颗可可果。
     }
 cacao-gain-gold = 金币 +{ $amount }
 cacao-gain-cacao =
@@ -126,13 +126,13 @@ cacao-preview-place = { $seat }会在 { $cell } 铺下 { $form }。
 cacao-preview-over = { $seat }会用 { $form } 盖住 { $cell }。
 cacao-preview-fill = { $cell } 会补上{ $tile }。
 cacao-preview-drawn = { $cell } 会从板块堆抽一块，补上{ $tile }。
-cacao-preview-work = { $seat }会有：{ $gains }。
+cacao-preview-work = { $seat }会得到：{ $gains }。
 cacao-preview-orders =
     { $least ->
-        [off] 你的工人会一律不卖，手里至少留 { $keep } 颗可可果。
-       *[other] 你的工人会在售价 { $least } 以上才卖，手里至少留 { $keep } 颗可可果。
+        [off] 这样你的工人一律不卖，仓库里至少留 { $keep } 颗可可果。
+       *[other] 这样售价 { $least } 以上，你的工人才卖，仓库里至少留 { $keep } 颗可可果。
     }
-cacao-preview-auto = 你的工人会自己干活：哪样金币最多就做哪样，其次看可可果。也可以由你逐个安排：现在就安排，或者铺好板块再安排。
+cacao-preview-auto = 你的工人会自己干活：哪样金币最多就做哪样，其次看可可果。
 cacao-preview-sun = 要花掉一个太阳神信物。
 cacao-preview-hold = 铺好之后，再由你安排工人。
 cacao-preview-nothing = 谁都没有收获。
@@ -178,6 +178,6 @@ cacao-chance-standing = 现在结束的话，算上神庙、太阳神信物和�
 cacao-chance-score = { $seat } { $gold } 枚金币
 cacao-chance-fill = { $fill }：{ $gains }
 cacao-chance-fill-none = { $fill }：谁都没有收获
-cacao-chance-owner = { $seat }得{ $gains }
+cacao-chance-owner = { $seat }（{ $gains }）
 cacao-puzzle = 替{ $seat }铺一块板块，马上赚到 { $gain } 枚金币。
 cacao-puzzle-right = 这样铺赚到 { $gain } 枚金币，别的铺法都做不到。

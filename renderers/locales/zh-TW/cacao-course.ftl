@@ -9,7 +9,7 @@ cacao-course-work-1-right =
     三位工人對著農園，採收三顆可可果。
     還沒對著叢林的工人也不會白費：叢林板塊放到那一邊時，他們就會工作。
 cacao-course-work-1-otherwise = 板塊選對了，但要轉個方向：三位工人的那一邊要對著農園。
-cacao-course-work-1-away = 那一格在市場旁邊，可是你手上還沒有可可果，不能賣。請放到農園旁邊。
+cacao-course-work-1-away = 那一格在市場旁邊，可是你的倉庫裡還沒有可可果，不能賣。請放到農園旁邊。
 cacao-course-work-1-few = 這塊板塊沒有哪一邊有三位工人。板塊 1300 才有。
 cacao-course-work-2 =
     在市場，每位工人賣 1 顆可可果。這座市場一顆賣 2 枚金幣。
@@ -21,7 +21,7 @@ cacao-course-work-2-right =
 cacao-course-work-2-otherwise = 對著市場的工人不夠多。把有兩位工人的那一邊轉過去。
 cacao-course-work-2-away = 那一格只碰得到農園。市場在它的右下角。
 cacao-course-work-2-few = 只有一位工人對著市場，得到 2 枚金幣。請換一塊某一邊有兩位工人的板塊。
-cacao-course-work-3-asks = 你有 2 顆可可果。這回合賺 8 枚金幣。
+cacao-course-work-3-asks = 你有 3 顆可可果。這回合賺 8 枚金幣。
 cacao-course-work-3-right =
     上面的市場一顆賣 4 枚金幣，你有兩位工人對著它：一共得到 8 枚。
     市場的售價有高有低，可可果要留給售價高的。
@@ -43,7 +43,7 @@ cacao-course-gaps-1-purple = 那個空缺也碰到紫方的板塊，紫方也會
 cacao-course-gaps-1-water = 空缺對了，可是補成了水域。改放兩倍農園：每位工人採收 2 顆。
 cacao-course-gaps-2 =
     在別人的回合，你的工人照預設指示工作：售價 2 以上，能賣的都賣。剛才紫方的板塊讓你的一位工人對上市場，就賣了 1 顆可可果，得到 2 枚金幣。
-    指示隨時能改：先按「其他行動」，再按「預設指示」。目前的指示寫在你的板塊旁邊。
+    指示隨時能改：先按「其他行動」，再按「預設指示」。工人照指示賣過或你改過之後，圖上你的板塊旁邊就會寫著目前的指示。
 cacao-course-gaps-2-asks = 展示區翻出了售價 4 的市場。改成售價 3 以上才賣。
 cacao-course-gaps-2-right =
     現在遇到售價 2 的市場，工人會把可可果留著。輪到你自己時，還是由你決定。

@@ -19,7 +19,7 @@ cacao-figure-gold = 手上{ $way ->
     [more] 多
    *[less] 少
 } { $amount } 枚金幣
-cacao-figure-cacao = 手上的可可果之後{ $way ->
+cacao-figure-cacao = 倉庫裡的可可果之後{ $way ->
     [more] 多
    *[less] 少
 }賣 { $amount } 枚金幣
@@ -99,8 +99,8 @@ cacao-event-idle = { $seat }的工人沒有收穫。
 cacao-event-first-sale = { $seat }的回合裡，你的工人照預設指示賣了 { $count } 顆可可果：售價 { $least } 以上才賣，至少留 { $keep } 顆。指示隨時能改，別人的回合也可以：選「預設指示」，或輸入「orders min=3 keep=1」。
 cacao-event-orders =
     { $least ->
-        [off] 你的工人都不賣，至少留 { $keep } 顆可可果。
-       *[other] 你的工人在售價 { $least } 以上才賣，至少留 { $keep } 顆可可果。
+        [off] 你的工人都不賣，倉庫裡至少留 { $keep } 顆可可果。
+       *[other] 售價 { $least } 以上，你的工人才賣，倉庫裡至少留 { $keep } 顆可可果。
     }
 cacao-gain-gold = 金幣 +{ $amount }
 cacao-gain-cacao =
@@ -126,13 +126,13 @@ cacao-preview-place = { $seat }會把 { $form } 放在 { $cell }。
 cacao-preview-over = { $seat }會用 { $form } 覆蓋 { $cell }。
 cacao-preview-fill = { $cell } 會補上{ $tile }。
 cacao-preview-drawn = { $cell } 會從板塊堆翻開{ $tile }補上。
-cacao-preview-work = { $seat }會有：{ $gains }。
+cacao-preview-work = { $seat }會得到：{ $gains }。
 cacao-preview-orders =
     { $least ->
-        [off] 你的工人會都不賣，至少留 { $keep } 顆可可果。
-       *[other] 你的工人會在售價 { $least } 以上才賣，至少留 { $keep } 顆可可果。
+        [off] 這樣你的工人都不賣，倉庫裡至少留 { $keep } 顆可可果。
+       *[other] 這樣售價 { $least } 以上，你的工人才賣，倉庫裡至少留 { $keep } 顆可可果。
     }
-cacao-preview-auto = 你的工人會自動行動：金幣優先，其次可可果。也可以由你逐一指派：現在指派，或放好板塊再指派。
+cacao-preview-auto = 你的工人會自動行動：金幣優先，其次可可果。
 cacao-preview-sun = 要付出 1 個太陽神信物。
 cacao-preview-hold = 放好之後，再由你決定工人做什麼。
 cacao-preview-nothing = 誰都沒有收穫。
@@ -178,6 +178,6 @@ cacao-chance-standing = 現在結束的話，連同神廟、太陽神信物與�
 cacao-chance-score = { $seat } { $gold } 枚金幣
 cacao-chance-fill = { $fill }：{ $gains }
 cacao-chance-fill-none = { $fill }：沒有人有收穫
-cacao-chance-owner = { $seat }得{ $gains }
+cacao-chance-owner = { $seat }（{ $gains }）
 cacao-puzzle = 替{ $seat }放一塊板塊，馬上賺 { $gain } 枚金幣。
 cacao-puzzle-right = 這樣放能賺 { $gain } 枚金幣，別的放法都不行。

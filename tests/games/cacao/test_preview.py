@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from games import moves
-from games.cacao import board, choices, outcome, preview, threats, tiles, turns
+from games.cacao import board, choices, outcome, threats, tiles, turns
 from games.cacao.options import Options
 from games.cacao.preview import Preview
 from games.cacao.rules import RULES
@@ -239,31 +239,43 @@ def test_the_tile_off_the_pile_stays_blank() -> None:
 def test_spectators_foresee_nothing() -> None:
     state = market_between()
     assert moves.preview(RULES, RULES.view(state, None), WAKING) is None
-    assert preview.rotations(RULES.view(state, None), WAKING[:3]) == ()
+    assert threats.rotations(RULES.view(state, None), WAKING[:3]) == ()
 
 
 @pytest.mark.parametrize("seed", range(count(2, full=20)))
-def test_rotations_earn_what_the_whole_placement_earns(seed: int) -> None:
+def test_rotations_bring_what_their_best_filling_brings(seed: int) -> None:
     compared = 0
     for state in positions(Options(), 2, seed):
         view, seat = RULES.view(state, state.table.turn), state.table.turn
         for move in list(placements(state, seat))[::9]:
             half = move[: 3 if move[0] == "over" else 2]
-            found = {rotation.form: rotation for rotation in preview.rotations(view, half)}
+            found = {rotation.form: rotation for rotation in threats.rotations(view, half)}
             assert tuple(found) == tiles.FORMS[half[1 if move[0] == "over" else 0]]
-            rotation = found[move[len(half)]]
-            if not rotation.undecided:
-                assert rotation.gains == foreseen(state, seat, move).gains
+            rotation, cells = found[move[len(half)]], threats.threats(view, half[:-1])
+            (at,) = (each for each in cells if each.cells == (half[-1].removeprefix("@"),))
+            assert at.weight == max(sum(each.gains.values()) for each in found.values()), "the list says the same"
+            if not rotation.open:
                 assert rotation.fill == getattr(choices.meaning(view, move), "fill", ())
+                brought = [gain for gain in foreseen(state, seat, move).gains if gain.use.contact.owner == seat]
+                assert rotation.gains["gold"] == sum(gain.gold for gain in brought)
                 compared += 1
     assert compared > 20
 
 
-def test_a_rotation_says_how_many_gaps_are_undecided() -> None:
-    view = RULES.view(three_gaps(), RED)
-    (rotation,) = preview.rotations(view, ("A", "00", "E1"))
-    assert rotation.undecided == 2
-    assert [gain.use.contact.jungle for gain in rotation.gains] == [(0, 0)]
+def test_a_rotation_counts_the_filling_that_is_best_for_the_mover() -> None:
+    """It counted none where there were several, so that the rotation with the best one looked like the worst."""
+    state = three_gaps()
+    state = turns.change(state, display=(Jungle.TEMPLE, Jungle.MINE_2))
+    view, path = RULES.view(state, RED), ("A", "00", "E1", "1111")
+    (rotation,) = threats.rotations(view, path[:3])
+    choice = moves.choice(RULES, state, RED, path)
+    assert choice is not None
+    assert rotation.open
+    golds = [
+        sum(gain.gold for gain in foreseen(state, RED, (*path, token, "auto")).gains if gain.use.contact.owner == RED)
+        for token in choice.tokens
+    ]
+    assert rotation.gains["gold"] == max(golds) == 2
 
 
 def at_temple(fewer: int = 0) -> State:

@@ -8,6 +8,7 @@ from typing import Any, NoReturn
 import pytest
 from PIL import Image
 
+from games import exercise as exercises
 from games import moves
 from games.cacao import board, choices, notation, outcome, preview, tiles, turns
 from games.cacao.board import Cell
@@ -24,6 +25,7 @@ from renderers.cacao import (
     chips,
     colours,
     count,
+    course,
     field,
     ground,
     hands,
@@ -626,19 +628,26 @@ def test_at_the_rotation_every_one_is_drawn_with_its_gains() -> None:
     assert len(set(cards)) == 4
 
 
-def test_a_rotation_counts_workers_at_a_temple_that_is_laid_with_it() -> None:
+def test_a_rotation_counts_what_a_temple_brings_that_is_laid_with_it() -> None:
     """Where there was only one way to fill the gap, the card showed the temple and said "0"."""
     state = positions.game(2, 1)[2]
     idle = dict.fromkeys(state.table.jungle, Jungle.BLANK)
     state = turns.change(state, jungle=idle, display=(Jungle.TEMPLE,) * 2)
     view, path = positions.mine(state), ("A", "S1", "00")
     (rotation,) = turning.shown(view, path)
-    ((temple, _),) = rotation.fill
-    present = sum(gain.use.count for gain in rotation.gains if gain.use.contact.jungle == temple)
-    assert present == 2
+    assert rotation.gains["temple"] == 6
     with drawn_text() as written:
         drawn(view, path=path)
-    assert change(present) in {words for words, _ in written}
+    assert change(6) in {words for words, _ in written}
+
+
+def test_orders_stand_in_no_board_of_the_lessons_before_they_are_taught() -> None:
+    known = [
+        hands.known(RULES.view(exercises.begun(RULES, step)[0], Seat(0)))
+        for step in (*course.WORK.steps, *course.GAPS.steps)
+    ]
+    taught = len(course.WORK.steps) + 1
+    assert [orders is not None for orders in known[: taught + 1]] == [False] * taught + [True]
 
 
 def test_a_preview_marks_the_tile_its_jungle_and_what_they_earn() -> None:
@@ -1023,9 +1032,42 @@ def test_what_a_cell_would_bring_hides_no_cell_s_name(
 
 def test_a_chip_is_read_off_what_is_told_of_the_cell() -> None:
     assert chips.promise([("gold", 3)]).words == "+3"
-    assert chips.promise([("temple", -2), ("rivals", 3)]).words == "−2…"
+    assert chips.promise([("gold", 4), ("cacao", -2), ("water", 6)]).words == "+8"
+    assert chips.promise([("gold", 4), ("cacao", 4)]).sign == symbols.coin(chips.SIGN)
+    assert chips.promise([("temple", -2), ("rivals", 3)]).words == "+1"
     assert chips.promise([("cacao", 3)]).sign == symbols.fruit(chips.SIGN)
-    assert (chips.promise([("rivals", 3)]).words, chips.promise([("rivals", 3)]).sign) == ("…", None)
+    assert (chips.promise([("rivals", 3)]).words, chips.promise([("rivals", 3)]).sign) == (
+        "+3",
+        symbols.coin(chips.SIGN),
+    )
+
+
+def test_a_chip_s_sign_is_before_its_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A fruit behind "+3" read as "+30"."""
+    view, put = positions.mine(positions.game(2, 1)[4]), dict[str, float]()
+    scene = Scene(view, said(), picture.plan_for(view), ground.sheet())
+    monkeypatch.setattr(canvas.Canvas, "text", lambda _, words, x, *__, **___: put.setdefault("words", x))
+    monkeypatch.setattr(canvas.Canvas, "centre", lambda _, image, x, y: put.setdefault("sign", x))
+    chips.place(scene, chips.promise([("cacao", 3)]), 300, 300)
+    assert put["sign"] < put["words"]
+
+
+@pytest.mark.parametrize(("seats", "seed", "played"), [(2, 1, 4), (2, 1, 12)])
+def test_what_a_cell_would_bring_is_within_it(
+    seats: int, seed: int, played: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At the map's edge it stood beside the cell's name, on the tiles and leaves there."""
+    view, stood = positions.mine(positions.game(seats, seed)[played]), list[tuple[float, float]]()
+    scene = Scene(view, said(), picture.plan_for(view, ("A",)), ground.sheet(), ("A",))
+    scene = replace(scene, threats=moves.threats(RULES, view, ("A",)))
+    monkeypatch.setattr(chips, "place", lambda scene, chip, x, y: stood.append((x, y)))
+    chances.draw(scene)
+    cells = [at for each in scene.threats if each.gains and (at := board.cell(each.cells[0])) is not None]
+    assert len(cells) == len(stood) > 5
+    for at, (x, y) in zip(cells, stood, strict=True):
+        left, top, right, bottom = scene.plan.ledge(at)
+        assert left < x < right, board.name(at)
+        assert top <= y - chips.HEIGHT / 2 < y + chips.HEIGHT / 2 <= bottom + 3, board.name(at)
 
 
 def test_on_a_turned_map_each_way_round_says_where_north_is(monkeypatch: pytest.MonkeyPatch) -> None:
