@@ -37,7 +37,8 @@ CARDS = {
         1,
         (3, 3),
         [
-            "First: to 23: pay 4 food; you hold only 3, so you lose that and go back to 22: battle with P2, which you lose in 46 of 100, then"
+            "First: to 23: pay 4 food; you hold only 3, so you lose that and go back to 22: battle with P2, "
+            "which you lose in 46 of 100, then"
             " pay 1 gold.",
             "Then: 3 blocks on from there.",
         ],
@@ -59,7 +60,8 @@ CARDS = {
         2,
         (1, 3),
         [
-            "First: to 16: pay 4 food; you hold only 1, so you lose that and go back to 12: battle with P2, which you lose in 46 of 100, then pay"
+            "First: to 16: pay 4 food; you hold only 1, so you lose that and go back to 12: battle with P2, "
+            "which you lose in 46 of 100, then pay"
             " 2 food; you hold less, so back again, or to 15: pay 2 gold, as you choose.",
             "Then: load 3 cannons.",
         ],
