@@ -61,12 +61,14 @@ def _hauls(ends: Sequence[State]) -> Iterator[Point]:
 
 
 def _changed(before: Sequence[Score], after: Sequence[Score], seat: int) -> dict[str, int]:
-    """What a turn brought a seat, by its source; and what others lost at temples where the seat won there."""
+    """What a turn brought a seat, by its source; and what others lost at temples where that seat alone won there."""
     gold, temple, sun, water = (
         getattr(after[seat], what) - getattr(before[seat], what) for what in ("gold", "temple", "sun", "water")
     )
-    lost = sum(max(0, was.temple - now.temple) for was, now in zip(before, after, strict=True)) if temple > 0 else 0
-    return {"gold": gold, "temple": temple, "rivals": lost, "sun": sun, "track": water}
+    moved = [now.temple - was.temple for was, now in zip(before, after, strict=True)]
+    lost = -sum(each for each in moved if each < 0)
+    rivals = lost if temple > 0 and sum(each > 0 for each in moved) == 1 else 0
+    return {"gold": gold, "temple": temple, "rivals": rivals, "sun": sun, "track": water}
 
 
 def _turned_up(happened: Iterable[Happening[State]]) -> Iterator[Draw]:

@@ -148,13 +148,19 @@ def _landed(
     due, after = _due(view, seat, here, back=back, chosen=chosen)
     if others:
         may_lie = tuple(dict.fromkeys((here.block, *_rest(after))))  # whoever wins may be able to pay
-        ahead_by = total(here.cabins, Good.CANNON) - max(
-            total(view.players[other].cabins, Good.CANNON) for other in others
-        )
-        lost = round(100 * odds(ahead_by)[1])
-        said = text("koxinga-preview-battle", due=due, chance=lost, **_meeting(here.block, others))
+        said = _fight(view, here, others, due)
         return said, replace(after, sure=False, ways=may_lie)
     return text("koxinga-preview-land", block=str(here.block), due=due), after
+
+
+def _fight(view: View, here: _Course, others: tuple[Seat, ...], due: Text) -> Text:
+    """A battle, with its odds against a single ship while the own cannons are known."""
+    meeting = _meeting(here.block, others)
+    if len(others) > 1 or not here.sure:
+        return text("koxinga-preview-battles", due=due, **meeting)
+    cannons = [total(cabins, Good.CANNON) for cabins in (here.cabins, view.players[others[0]].cabins)]
+    lost = round(100 * odds(cannons[0] - cannons[1])[1])
+    return text("koxinga-preview-battle", due=due, chance=lost, **meeting)
 
 
 def _others(view: View, seat: Seat, block: int) -> tuple[Seat, ...]:

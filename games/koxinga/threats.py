@@ -20,6 +20,8 @@ MOST = 2
 """Lines about what other ships may do: the worst."""
 LOSS = 50
 """What a treasure that others may take weighs at least, as much as a battle that is lost half of the time."""
+HARBOUR = -1
+"""Where a ship lies that has come home: the goal is also the start."""
 HOME = 101
 """What the end of the game weighs: more than any battle."""
 CARDS_WORTH = frozenset(range(2, 10))
@@ -127,9 +129,11 @@ def _calls(view: View, order: Sequence[tuple[Seat, int]], seat: Seat, who: SeenP
             stack = Stack(load, view.dice[half])
             ships = {ship._replace(cabins=cabins) for ship in ships for cabins in loaded(ship.cabins, stack, calm)}
         elif steps:
-            came = {ship._replace(block=end) for ship in ships for end in _ends(ship.block, steps)}
-            ships = {arrived(ship, calm) for ship in came}
-            found.append((place, frozenset(ship.block for ship in came | ships)))
+            sailing = {ship for ship in ships if not ship.finished}
+            came = {_after(ship, end, steps) for ship in sailing for end in _ends(ship.block, steps)}
+            rested = {arrived(ship, calm) for ship in came}
+            found.append((place, frozenset(HARBOUR if ship.finished else ship.block for ship in came | rested)))
+            ships = ships - sailing | rested
     return tuple(found)
 
 
@@ -137,6 +141,11 @@ def _steps(card: int, half: int, dice: Dice) -> int:
     """How far an action of a card sails; 0 where it loads."""
     action = ACTIONS[card][half]
     return 0 if action.load is not None else dice[half] + action.offset
+
+
+def _after(ship: Ship, block: int, steps: int) -> Ship:
+    """The ship on a block that it sailed to; whoever goes back to the start is not home."""
+    return ship._replace(block=block, finished=steps > 0 and block == board.GOAL)
 
 
 def _ends(here: int, steps: int) -> Sequence[int]:
@@ -219,7 +228,7 @@ def _met(view: View, seat: Seat, other: Seat, block: int) -> Threat:
 
 def _homeward(view: View, seat: Seat) -> Iterator[Threat]:
     """Who may come home in this turn, which ends the game: the likeliest, and how many."""
-    if found := _likely(view, _fleet(view, seat), board.GOAL, range(NEVER)):
+    if found := _likely(view, _fleet(view, seat), HARBOUR, range(NEVER)):
         share, other = max((share, other) for other, share in found.items())
         chance = int(100 * share)  # 100 is certain
         told = text("koxinga-threat-home", seat=other, count=len(found), chance=chance)

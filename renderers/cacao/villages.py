@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 
 from PIL import Image, ImageChops
 
-from games.cacao.village import STORE, SUNS, TRACK
+from games.cacao.village import STORE, TRACK
 from games.core import Seat
 from renderers import boxes, marks, sheet
 from renderers.boxes import END, MIDDLE, Box, Rest, column, icon, label, on, row, space
@@ -21,8 +20,8 @@ from renderers.palette import BLUE, INK, PANEL, WHITE, Colour
 from renderers.prose import change, numeral
 from renderers.sheet import LARGE, SMALL
 
-_SIGN, _PLACE, _RING, _STEP, _CLOSE = 30, 25, 34, 30.0, 17.0
-"""Pixels of a sign, of an empty place, of a ring around it; from place to place, and of slim fruits."""
+_SIGN, _PLACE, _RING, _CLOSE = 30, 25, 34, 17.0
+"""Pixels of a sign, of an empty place, of a ring around it; from fruit to fruit."""
 _CARRIER, _DEEP, _ARROW = 64, 18, 20
 """Pixels: half of the water track's height; how wide the carrier is at least; of the arrow on one that has moved."""
 _EMBLEM, _COIN, _DROP, _TRACK = 58, 32, 24, 124
@@ -92,38 +91,33 @@ def _growth(scene: Scene, amount: int) -> Box | None:
 
 
 def _stores(scene: Scene, seat: Seat, ground: Colour) -> Box:
-    """Five places for fruits with their number, three for sun tokens."""
+    """Five places for fruits with their number, and how many sun tokens there are."""
     now, before = table_shown(scene).villages[seat], village_before(scene, seat)
     ring = BLUE if scene.preview is not None else PAINTS[seat].edge
-    store = icon(_places(_Row("fruit", now.cacao, now.cacao, STORE, _CLOSE), ground, ring), high=SMALL)
-    tokens = icon(_places(_Row("sun", now.sun, before.sun, SUNS, _STEP), ground, ring), high=SMALL)
-    count = label(str(now.cacao), scene.type(SMALL, bold=True), INK)
-    told = row(store, count, space(6), _growth(scene, now.cacao - before.cacao), Rest(), tokens)
+    store = icon(_fruits(now.cacao, ground), high=SMALL)
+    sun = icon(_sun(ground, None if now.sun == before.sun else ring), high=SMALL)
+    cacao, suns = (label(str(count), scene.type(SMALL, bold=True), INK) for count in (now.cacao, now.sun))
+    told = row(store, cacao, space(6), _growth(scene, now.cacao - before.cacao), Rest(), sun, suns)
     return on(None, told, (-8, 0, -2, 0))
 
 
-@dataclass(frozen=True, slots=True)
-class _Row:
-    """Places in a row: how many are taken, how many were, how many there are, and how far apart they are."""
-
-    sign: str
-    now: int
-    before: int
-    every: int
-    step: float
+@kept
+def _fruits(count: int, ground: Colour) -> Image.Image:
+    """The places of the store, so many of them taken."""
+    canvas = Canvas.blank(round(_RING + (STORE - 1) * _CLOSE), _RING, ground)
+    for number in range(STORE):
+        sign = symbols.fruit(_SIGN) if number < count else symbols.husk(_PLACE)
+        canvas.centre(sign, _RING / 2 + number * _CLOSE, _RING / 2)
+    return _cut_out(canvas.image, ground)
 
 
 @kept
-def _places(row: _Row, ground: Colour, ring: Colour) -> Image.Image:
-    """Those that the turn changed are ringed."""
-    canvas = Canvas.blank(round(_RING + (row.every - 1) * row.step), _RING, ground)
-    sign = {"fruit": symbols.fruit, "sun": symbols.sun}[row.sign](_SIGN)
-    empty = {"fruit": symbols.husk, "sun": symbols.place}[row.sign](_PLACE)
-    for number in range(row.every):
-        x, y = _RING / 2 + number * row.step, _RING / 2
-        if min(row.now, row.before) <= number < max(row.now, row.before):
-            canvas.centre(symbols.ring(_RING, ring), x, y)
-        canvas.centre(sign if number < row.now else empty, x, y)
+def _sun(ground: Colour, ring: Colour | None) -> Image.Image:
+    """A sun token, ringed where the turn changed how many there are."""
+    canvas = Canvas.blank(_RING, _RING, ground)
+    if ring is not None:
+        canvas.centre(symbols.ring(_RING, ring), _RING / 2, _RING / 2)
+    canvas.centre(symbols.sun(_SIGN), _RING / 2, _RING / 2)
     return _cut_out(canvas.image, ground)
 
 

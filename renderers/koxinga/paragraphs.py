@@ -11,7 +11,15 @@ PARAGRAPHS = {
     "short": ("preview-short", "preview-further", "threat-food"),
     "strait": ("preview-start",),
     "battle": (
-        *("preview-battle", "preview-fire", "preview-attack", "preview-defend", "preview-loot", "preview-steal"),
+        *(
+            "preview-battle",
+            "preview-battles",
+            "preview-fire",
+            "preview-attack",
+            "preview-defend",
+            "preview-loot",
+            "preview-steal",
+        ),
         *("threat-battle", "threat-first"),
     ),
     "cannons": ("refusal-twice",),

@@ -63,7 +63,8 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
 
     def brought(after: Node) -> dict[str, str]:
         assert isinstance(after, Rest), after
-        return _brought(now, after.crews[seat].ship, found=after.items != state.items)
+        there = after.crews[seat].ship
+        return _brought(now, there, found=state.items[there.block] == board.TREASURE)
 
     state = guess(view, Chance(key, 0, purpose="world"))
     now, found = ship(state, seat), dict[Move, Advice]()

@@ -300,6 +300,7 @@ koxinga-preview-home = home to Formosa Strait
 koxinga-preview-start = to the start in Formosa Strait
 koxinga-preview-land = to { $block }: { $due }
 koxinga-preview-battle = to { $block }: battle with { $others }, which you lose in { $chance } of 100, then { $due }
+koxinga-preview-battles = to { $block }: battle with { $others }, then { $due }
 koxinga-preview-free = nothing to pay
 koxinga-preview-treasure = a treasure
 koxinga-preview-treasure-full = a treasure; 7 food or 7 gold would push a stack of another kind overboard
@@ -372,7 +373,7 @@ koxinga-threat-treasure =
         [one] { $others } acts before you and may take the treasure on { $block } first: { $chance } in 100 that a card leads there.
        *[other] { $others } act before you and may take the treasure on { $block } first: { $chance } in 100 that a card leads there.
     }
-koxinga-threat-home = { $seat } may come home this round, by { $chance } in 100 that a card leads there{ $count ->
+koxinga-threat-home = { $seat } may come home this round ({ $chance } in 100 that a card leads there){ $count ->
     [1] {""}
    *[other] ; so may others
 }. The game then ends.

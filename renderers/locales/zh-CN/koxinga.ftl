@@ -238,6 +238,7 @@ koxinga-preview-home = 到家，回到福尔摩沙海峡
 koxinga-preview-start = 退到福尔摩沙海峡
 koxinga-preview-land = 来到 { $block } 号格，{ $due }
 koxinga-preview-battle = 来到 { $block } 号格，和{ $others }展开海战（打输的机会约 { $chance }%），然后{ $due }
+koxinga-preview-battles = 来到 { $block } 号格，和{ $others }展开海战，然后{ $due }
 koxinga-preview-free = 不用付费
 koxinga-preview-treasure = 得到宝藏
 koxinga-preview-treasure-full = 得到宝藏；抽到 7 份食物或 7 枚金币，就要丢掉一仓别种货物

@@ -239,6 +239,7 @@ koxinga-preview-home = 返航，回到福爾摩沙海峽
 koxinga-preview-start = 退回福爾摩沙海峽
 koxinga-preview-land = 到 { $block } 號格，{ $due }
 koxinga-preview-battle = 到 { $block } 號格，先和{ $others }開戰（打輸的機會約 { $chance }%），再{ $due }
+koxinga-preview-battles = 到 { $block } 號格，先和{ $others }開戰，再{ $due }
 koxinga-preview-free = 不用付
 koxinga-preview-treasure = 拿寶藏
 koxinga-preview-treasure-full = 拿寶藏；抽到 7 份食物或 7 枚金幣，就要丟棄一倉別種貨物

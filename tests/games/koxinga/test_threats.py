@@ -142,10 +142,16 @@ def test_without_hidden_cards_there_is_no_average() -> None:
 def test_whoever_may_come_home_and_end_the_game_is_told_first() -> None:
     near = "P1@20 [F1 G3 - - -]; P2@66 [F3 G3 - - -]"
     one, both = (choosing(f"{near}; P3@{at} [F3 G3 - - -]", "", "P1", (6, 4)) for at in (18, 67))
-    assert told(one)[0] == ("P2 may come home this round, by 70 in 100 that a card leads there. The game then ends.")
+    assert told(one)[0] == ("P2 may come home this round (70 in 100 that a card leads there). The game then ends.")
     assert "; so may others. The game then ends." in told(both)[0]
     assert not any("come home" in line for line in told(choosing(SEATS, "", "P1", (6, 4))))
     assert not any("come home" in line for line in told(one, seat=1)), "of oneself the preview tells"
+    start = choosing(
+        "P1@20 [F1 G3 - - -]; P2@0 [- - - - -]; P3@1 [- - - - -]", "1=food4, 2=food4, 3=food4", "P2", (3, 1)
+    )
+    assert not any("come home" in line for line in told(start)), "whoever is driven back to the start is not home"
+    over = choosing("P1@3 [F1 G3 - - -]; P2@69 [F3 G3 - - -]; P3@18 [F3 - - - -]", "", "P2", (4, 4))
+    assert not any("block 3" in line and "P2" in line for line in told(over)), "nobody sails on from home"
 
 
 def test_a_preview_tells_the_odds_of_a_battle() -> None:
@@ -154,3 +160,7 @@ def test_a_preview_tells_the_odds_of_a_battle() -> None:
     assert preview is not None
     said = " ".join(WORDS.say(line, lambda seat: f"P{seat + 1}") for line in preview.lines)
     assert "to 24: battle with P2, which you lose in 67 of 100, then" in said
+    several = choosing("P1@20 [F3 C2 - - -]; P2@24 [F3 C5 - - -]; P3@24 [F3 C1 - - -]", "", "P1", (4, 1))
+    preview = moves.preview(RULES, RULES.view(several, Seat(0)), ("card", "1"))
+    assert preview is not None
+    assert "of 100" not in WORDS.say(preview.lines[0], lambda seat: f"P{seat + 1}"), "each of them may win"

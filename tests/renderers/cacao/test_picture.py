@@ -801,12 +801,11 @@ def test_store_and_tokens_are_counted_in_places() -> None:
     assert len(pictures) == 24
 
 
-def test_a_spent_sun_leaves_its_gap_in_the_ring() -> None:
-    """It was a white disc beside gaps in the shape of suns."""
-    step = 2 * villages._RING
-    spent, kept = (villages._places(villages._Row("sun", now, 2, 3, step), PAPER, BLUE) for now in (1, 2))
-    second, third = ((number * step + villages._RING // 2, villages._RING // 2) for number in (1, 2))
-    assert spent.getpixel(second) == spent.getpixel(third) != kept.getpixel(second)
+def test_suns_are_ringed_where_the_turn_changed_how_many_there_are() -> None:
+    still, ringed = villages._sun(PAPER, None), villages._sun(PAPER, BLUE)
+    assert still.size == ringed.size
+    at = (villages._RING // 2, 1)
+    assert ringed.getpixel(at) != still.getpixel(at)
 
 
 def changed(view: View, **facts: object) -> View:

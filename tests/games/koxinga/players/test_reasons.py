@@ -70,7 +70,7 @@ def fits(view: View, seat: Seat, reason: str, seen: Preview) -> bool:
     if reason == "treasure":
         return bool(keys & {"koxinga-preview-treasure", "koxinga-preview-treasure-full"}) or bool(keys & OPEN)
     if reason == "loot":
-        return "koxinga-preview-battle" in keys or bool(keys & OPEN)
+        return bool(keys & {"koxinga-preview-battle", "koxinga-preview-battles", *OPEN})
     return bool(keys & OPEN) or all(gained(seen.lines, good) > 0 for good in GOODS[reason])
 
 
