@@ -8,7 +8,7 @@ from collections.abc import AsyncGenerator, Iterator
 from typing import Any
 
 from bot.handlers.context import Visit, panel, respond
-from bot.host.reviews import Judged, Work, fallen, parties, worst
+from bot.host.reviews import Judged, Work, fallen, worst
 from bot.messages.custom_id import Action, Item, Named, Press
 from bot.messages.custom_id import format as custom_id
 from bot.messages.drawing import PAGE
@@ -17,8 +17,8 @@ from bot.messages.limits import LABEL, clip
 from bot.messages.message import Button, Link, Message, Picture, Row, Style, Words, rows
 from bot.messages.requests import ANSWERABLE, Click, Growing, Reply, Response, Seen
 from bot.messages.words.table_messages import button, note, title
-from bot.table.guards import Refusal, begun
-from bot.table.session import Chair, Over
+from bot.table.guards import Refusal, begun, parties
+from bot.table.session import Over
 from games import moves
 from games.chronicle import Chronicle, Course, Point
 from games.core import Move, Preview, Rules, Seat, Text, text
@@ -97,7 +97,9 @@ def _reviewable(visit: Visit) -> None:
 
 async def _seats(visit: Visit) -> tuple[Seat, ...]:
     """The seats whose reviews the asker may see: their own first, then those of whoever agreed."""
-    own = [Seat(seat) for seat, chair in enumerate(visit.session.chairs) if _was_last(chair, visit.asker.user)]
+    numbers = range(len(visit.session.chairs))
+    last = [await visit.context.stories.sat_last(visit.session, Seat(seat)) for seat in numbers]
+    own = [Seat(seat) for seat, sat in enumerate(last) if sat is not None and sat[0] == visit.asker.user]
     others = [
         Seat(seat)
         for seat, chair in enumerate(visit.session.chairs)
@@ -107,13 +109,6 @@ async def _seats(visit: Visit) -> tuple[Seat, ...]:
         and await visit.context.reviews.shows(chair.occupant.user, visit.id)
     ]
     return (*own, *others)
-
-
-def _was_last(chair: Chair, user: int) -> bool:
-    """Whether nobody but a computer has sat there after the person."""
-    who = chair.occupant
-    assert who is not None, chair
-    return user == (who.user if who.level is None else (chair.sat or (None,))[-1])
 
 
 async def _grown(visit: Visit, work: Work) -> AsyncGenerator[Message, None]:
