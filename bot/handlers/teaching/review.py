@@ -35,7 +35,7 @@ STEEP, BOUND = 20, 60
 async def press_review(visit: Visit, click: Click) -> Response:
     """The review of the asker's own seat, or of the one that is named, if it was worked out; else how far it is."""
     seat = await _seat(visit, click.press.given(Item).number)
-    kept = await visit.context.reviews.kept(visit.id, seat)
+    kept = await _kept(visit, seat)
     if kept is not None:
         return respond(click, await _overview(visit, seat, kept))
     work = await visit.context.reviews.ask(visit.session, seat, visit.asker.user, int(visit.context.now()))
@@ -54,7 +54,7 @@ async def press_decision(visit: Visit, click: Click) -> Response:
     """One of the decisions that cost most, with its position."""
     said = click.press.given(Named)
     seat = await _seat(visit, int(said.name) if said.name.isdecimal() else None)
-    kept = await visit.context.reviews.kept(visit.id, seat)
+    kept = await _kept(visit, seat)
     found = () if kept is None else worst(kept)
     if said.menu is None or said.menu >= len(found):
         return Reply(note(visit.asker.locale, text("bot-old-control")))
@@ -84,6 +84,14 @@ async def _seat(visit: Visit, number: int | None) -> Seat:
     if seat not in seats:
         raise Refusal(text("bot-review-closed"))
     return seat
+
+
+async def _kept(visit: Visit, seat: Seat) -> tuple[Judged, ...] | None:
+    """The review of a seat, if it was worked out, up to where its last person left: before others were forgotten, it
+    may have gone further."""
+    kept = await visit.context.reviews.kept(visit.id, seat)
+    _, last = await visit.context.stories.sat_last(visit.session, seat) or (None, None)
+    return kept if kept is None or last is None else tuple(each for each in kept if each.line <= last)
 
 
 def _reviewable(visit: Visit) -> None:
@@ -127,7 +135,7 @@ async def _finished(visit: Visit, work: Work) -> Message:
         return note(visit.asker.locale, text("bot-review-later"))
     if work.task.cancelled():
         return note(visit.asker.locale, text("bot-review-cancelled"))
-    kept = await visit.context.reviews.kept(visit.id, work.seat)
+    kept = await _kept(visit, work.seat)
     if kept is None:  # which the log has
         return note(visit.asker.locale, text("bot-review-failed"))
     return await _overview(visit, work.seat, kept)

@@ -127,7 +127,9 @@ async def test_whoever_left_the_seat_to_a_computer_may_review_it(tmp_path: Path)
         assert said(await ready.click(DAN, own())).startswith("You did not sit here at the end")
 
 
-async def test_a_review_is_of_whoever_sat_there_last_up_to_where_they_left(tmp_path: Path) -> None:
+async def test_a_review_is_of_whoever_sat_there_last_up_to_where_they_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Ann, Dan in her stead, Ann again, who resigns: a computer plays on, and what it decides is nobody's."""
     async with surface(tmp_path) as ready:
         await ready.command(ANN, "play", "koxinga", seats=2, order="first")
@@ -158,6 +160,20 @@ async def test_a_review_is_of_whoever_sat_there_last_up_to_where_they_left(tmp_p
         assert [each.line for each in await stories.decisions(session, Seat(0))] == own_decisions
         assert said(await ready.click(DAN, own(), private=True)).startswith("You did not sit here at the end")
         assert isinstance(await ready.click(ANN, own()), Growing)
+        await kept_further(ready, own_decisions[-1], monkeypatch)
+
+
+async def kept_further(ready: Stand, last: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A review that was worked out further than where its person left is shown up to there."""
+    found = tuple(Judged(line, line, 0.5, 0.4, "pass", "pass") for line in (last, last + 3))
+
+    async def further(id: int, seat: Seat) -> tuple[Judged, ...]:
+        return found
+
+    monkeypatch.setattr(ready.context.reviews, "kept", further)
+    shown = said(await ready.click(ANN, own(), private=True))
+    assert f"Turn {last}" in shown
+    assert f"Turn {last + 3}" not in shown
 
 
 async def given(ready: Stand, who: Occupant) -> None:
