@@ -209,7 +209,7 @@ CLICKS: Mapping[Action, Handler] = {
     Action.UNDO: shown(takebacks.taken_back),
     Action.REDO: shown(takebacks.brought_back),
     Action.RESIGN: asked(lambda at, _: table_commands.ask_whether_to_resign(at)),
-    Action.RESIGN_SURE: told(lambda at, _: at.do(acts.resign, at.asker.user)),
+    Action.RESIGN_SURE: at_table(table_commands.press_resign),
     Action.CANCEL: asked(lambda at, _: proposals.ask_whether_to_close(at)),
     Action.CANCEL_SURE: told(lambda at, _: at.do(acts.cancel, at.asker.user, manager=at.asker.moderates)),
     Action.PROPOSE: asked(lambda at, press: proposals.ask_whether_to_propose(at, press.given(Proposed).kind)),

@@ -22,7 +22,7 @@ from bot.host.workers.computers import question
 from bot.host.workers.engine import Question
 from bot.host.workers.sandbox import Crashed, Crowded, Exceeded
 from bot.table.answers import packed_text, unpacked_text
-from bot.table.guards import begun
+from bot.table.guards import begun, parties
 from bot.table.limits import DAY
 from bot.table.session import Session
 from games.core import Advice, Rules, Seat, Text
@@ -264,13 +264,6 @@ def told(found: Sequence[Judged]) -> tuple[Judged, ...]:
     """All of them, with the words of those alone that are told."""
     kept = worst(found)
     return tuple(each if each in kept else Judged(each.line, each.turn, each.value, each.cost) for each in found)
-
-
-def parties(session: Session) -> int:
-    """How many may win without each other: teams, or seats."""
-    position = begun(session)
-    think = position.game.rules.think
-    return len(session.chairs) if think is None or think.teams is None else think.teams(position.view(None))
 
 
 def won(winners: Sequence[Seat], seat: Seat, parties: int, seats: int) -> float:

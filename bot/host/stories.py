@@ -185,13 +185,23 @@ class Stories:
         return book.chronicle
 
     async def decisions(self, session: Session, seat: Seat) -> tuple[Decision, ...]:
-        """Every answer to an owed choice that a seat gave and that stands.
+        """Every answer to an owed choice that a seat gave and that stands; where a computer plays on, up to where the
+        last person left it.
 
         :raises Refusal: the game has not begun, or cannot be read here.
         """
         book = await self._book(session)
         entries, (_, begun) = await self._entries(session.id, 0), _nearest(book, -1)
-        return await asyncio.to_thread(_decisions, book, begun, entries, seat)
+        _, last = await self.sat_last(session, seat) or (None, None)
+        found = await asyncio.to_thread(_decisions, book, begun, entries, seat)
+        return tuple(each for each in found if last is None or each.line <= last)
+
+    async def sat_last(self, session: Session, seat: Seat) -> tuple[int, int | None] | None:
+        """The last person on a seat, and the last line of the log up to which it was theirs, if they left it."""
+        who = session.occupant(seat)
+        if who is not None and who.user is not None:
+            return who.user, None
+        return await self._store.read(lambda connection: archive.left_last(connection, session.id, seat))
 
     async def before(self, session: Session, line: int, viewer: Seat | None) -> Any:
         """What `viewer` saw before a line of the log.

@@ -87,8 +87,8 @@ class RulesPage:
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """An option of a table, none for all of them, or a level of computer players; `menu` tells several menus of one
-    message apart."""
+    """An option of a table, none for all of them, a level of computer players, or what comes of resigning; `menu` tells
+    several menus of one message apart."""
 
     name: str = ""
     menu: int | None = None
@@ -319,7 +319,7 @@ class Action(Enum):
     """End a game without a result, or propose that."""
     CANCEL_SURE = "y1", "bot-button-cancel", Style.DANGER, NOTHING
     RESIGN = "z", "bot-button-resign", Style.DANGER, NOTHING
-    RESIGN_SURE = "z1", "bot-button-resign", Style.DANGER, NOTHING
+    RESIGN_SURE = "z1", "bot-button-resign", Style.DANGER, NAMED
     QUICK = "w", "bot-button-quick", Style.PRIMARY, NAMED
     """A quick game at once: of the game that is named, or of the first one."""
     PLAY_WITH = "n1", "", Style.PRIMARY, INVITED

@@ -317,3 +317,10 @@ def still_playing(session: Session, seat: Seat) -> Refusal:
     """`seat` is nobody's to give away; when it would be."""
     key = "bot-table-not-absent" if session.table.hours else "bot-table-not-absent-unhurried"
     return Refusal(text(key, seat=seat))
+
+
+def parties(session: Session) -> int:
+    """How many may win without each other: teams, or seats."""
+    position = begun(session)
+    think = position.game.rules.think
+    return len(session.chairs) if think is None or think.teams is None else think.teams(position.view(None))

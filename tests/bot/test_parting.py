@@ -400,6 +400,7 @@ async def test_who_will_not_wait_leaves_by_the_message(tmp_path: Path) -> None:
         more = message(await stand.click(BEN, control(choices(channels)[-1], Action.MORE)))
         assert labels(more) == ["Log", "Export", "My note", "Resign"]
         question = message(await stand.click(BEN, control(more, Action.RESIGN), private=True))
+        assert "The game stands still" in said(question)
         await stand.click(BEN, control(question, Action.RESIGN_SURE), private=True)
         await stand.settled()
         assert await stand.context.host.tables_to_leave(BEN) == ()

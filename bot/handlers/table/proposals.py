@@ -14,7 +14,7 @@ from bot.table.features import votes
 from bot.table.guards import Refusal, has_sat, leads, presides, seated, under_way, unended
 from bot.table.pace import PACES
 from bot.table.session import Playing, is_alone
-from games.core import text
+from games.core import Text, text
 
 
 async def propose(context: Context, asker: Asker, command: Command) -> Response:
@@ -42,11 +42,11 @@ def ask_whether_to_propose(visit: Visit, kind: str) -> Message:
     return question(visit, Press(Action.PROPOSE_SURE, visit.id, Proposed(kind)), f"bot-proposal-{kind}-sure")
 
 
-def question(visit: Visit, yes: Press, words: str, label: str = "") -> Message:
+def question(visit: Visit, yes: Press, words: str | Text, label: str = "") -> Message:
     """Whether it is meant, with a button for it and one against it."""
     locale = visit.asker.locale
     controls = (button(yes, locale, label), button(Press(Action.KEEP), locale))
-    return Message((Words(say(locale, text(words))), Row(controls)))
+    return Message((Words(say(locale, text(words) if isinstance(words, str) else words)), Row(controls)))
 
 
 async def close(context: Context, asker: Asker, command: Command) -> Response:

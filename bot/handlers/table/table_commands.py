@@ -14,12 +14,13 @@ from bot.handlers.table.proposals import question
 from bot.messages.custom_id import Action, Named, Press
 from bot.messages.message import Message
 from bot.messages.requests import Asker, Click, Command, Reply, Response
-from bot.messages.words.table_messages import note
+from bot.messages.words.table_messages import note, player_name
 from bot.table.features import acts
 from bot.table.guards import seated, under_way
 from bot.table.limits import Ping, nudging
 from bot.table.session import Open, rivals
 from games.core import Seat, text
+from games.search import STANDS_IN
 
 
 async def resign(context: Context, asker: Asker, command: Command) -> Response:
@@ -34,7 +35,17 @@ def ask_whether_to_resign(visit: Visit) -> Message:
     under_way(visit.session)
     seated(visit.session, visit.asker.user)
     comes = acts.resignation(visit.session, visit.asker.user)
-    return question(visit, Press(Action.RESIGN_SURE, visit.id), f"bot-resign-{comes}")
+    words = text(f"bot-resign-{comes}", player=player_name(STANDS_IN))
+    return question(visit, Press(Action.RESIGN_SURE, visit.id, Named(comes)), words)
+
+
+async def press_resign(visit: Visit, click: Click) -> Response:
+    """They resign, if what comes of it is what they were told; else they are asked again."""
+    seated(visit.session, visit.asker.user)
+    if click.press.given(Named).name != acts.resignation(visit.session, visit.asker.user):
+        return respond(click, ask_whether_to_resign(visit))
+    answer = await visit.do(acts.resign, visit.asker.user)
+    return respond(click, (await tell(visit.context, visit.asker, answer)).message)
 
 
 async def keep(context: Context, asker: Asker, click: Click) -> Response:

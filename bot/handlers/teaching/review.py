@@ -8,7 +8,7 @@ from collections.abc import AsyncGenerator, Iterator
 from typing import Any
 
 from bot.handlers.context import Visit, panel, respond
-from bot.host.reviews import Judged, Work, fallen, parties, worst
+from bot.host.reviews import Judged, Work, fallen, worst
 from bot.messages.custom_id import Action, Item, Named, Press
 from bot.messages.custom_id import format as custom_id
 from bot.messages.drawing import PAGE
@@ -17,8 +17,8 @@ from bot.messages.limits import LABEL, clip
 from bot.messages.message import Button, Link, Message, Picture, Row, Style, Words, rows
 from bot.messages.requests import ANSWERABLE, Click, Growing, Reply, Response, Seen
 from bot.messages.words.table_messages import button, note, title
-from bot.table.guards import Refusal, begun
-from bot.table.session import Chair, Over
+from bot.table.guards import Refusal, begun, parties
+from bot.table.session import Over
 from games import moves
 from games.chronicle import Chronicle, Course, Point
 from games.core import Move, Preview, Rules, Seat, Text, text
@@ -35,7 +35,7 @@ STEEP, BOUND = 20, 60
 async def press_review(visit: Visit, click: Click) -> Response:
     """The review of the asker's own seat, or of the one that is named, if it was worked out; else how far it is."""
     seat = await _seat(visit, click.press.given(Item).number)
-    kept = await visit.context.reviews.kept(visit.id, seat)
+    kept = await _kept(visit, seat)
     if kept is not None:
         return respond(click, await _overview(visit, seat, kept))
     work = await visit.context.reviews.ask(visit.session, seat, visit.asker.user, int(visit.context.now()))
@@ -54,7 +54,7 @@ async def press_decision(visit: Visit, click: Click) -> Response:
     """One of the decisions that cost most, with its position."""
     said = click.press.given(Named)
     seat = await _seat(visit, int(said.name) if said.name.isdecimal() else None)
-    kept = await visit.context.reviews.kept(visit.id, seat)
+    kept = await _kept(visit, seat)
     found = () if kept is None else worst(kept)
     if said.menu is None or said.menu >= len(found):
         return Reply(note(visit.asker.locale, text("bot-old-control")))
@@ -86,6 +86,14 @@ async def _seat(visit: Visit, number: int | None) -> Seat:
     return seat
 
 
+async def _kept(visit: Visit, seat: Seat) -> tuple[Judged, ...] | None:
+    """The review of a seat, if it was worked out, up to where its last person left: before others were forgotten, it
+    may have gone further."""
+    kept = await visit.context.reviews.kept(visit.id, seat)
+    _, last = await visit.context.stories.sat_last(visit.session, seat) or (None, None)
+    return kept if kept is None or last is None else tuple(each for each in kept if each.line <= last)
+
+
 def _reviewable(visit: Visit) -> None:
     """:raises Refusal: the game was not played to its end, or nobody could tell."""
     position = begun(visit.session)
@@ -97,7 +105,9 @@ def _reviewable(visit: Visit) -> None:
 
 async def _seats(visit: Visit) -> tuple[Seat, ...]:
     """The seats whose reviews the asker may see: their own first, then those of whoever agreed."""
-    own = [Seat(seat) for seat, chair in enumerate(visit.session.chairs) if _was_last(chair, visit.asker.user)]
+    numbers = range(len(visit.session.chairs))
+    last = [await visit.context.stories.sat_last(visit.session, Seat(seat)) for seat in numbers]
+    own = [Seat(seat) for seat, sat in enumerate(last) if sat is not None and sat[0] == visit.asker.user]
     others = [
         Seat(seat)
         for seat, chair in enumerate(visit.session.chairs)
@@ -107,13 +117,6 @@ async def _seats(visit: Visit) -> tuple[Seat, ...]:
         and await visit.context.reviews.shows(chair.occupant.user, visit.id)
     ]
     return (*own, *others)
-
-
-def _was_last(chair: Chair, user: int) -> bool:
-    """Whether nobody but a computer has sat there after the person."""
-    who = chair.occupant
-    assert who is not None, chair
-    return user == (who.user if who.level is None else (chair.sat or (None,))[-1])
 
 
 async def _grown(visit: Visit, work: Work) -> AsyncGenerator[Message, None]:
@@ -132,7 +135,7 @@ async def _finished(visit: Visit, work: Work) -> Message:
         return note(visit.asker.locale, text("bot-review-later"))
     if work.task.cancelled():
         return note(visit.asker.locale, text("bot-review-cancelled"))
-    kept = await visit.context.reviews.kept(visit.id, work.seat)
+    kept = await _kept(visit, work.seat)
     if kept is None:  # which the log has
         return note(visit.asker.locale, text("bot-review-failed"))
     return await _overview(visit, work.seat, kept)

@@ -87,6 +87,12 @@ def left(connection: Connection, id: int, user: int) -> tuple[Seat, int] | None:
     return None if not found else (max(found)[1], max(found)[0])
 
 
+def left_last(connection: Connection, id: int, seat: Seat) -> tuple[int, int] | None:
+    """Who was the last to leave a seat of a game, and the last line of the log up to which it was theirs."""
+    rows = connection.execute("SELECT key, value FROM settings WHERE scope = ?", (f"{LEFT} {id} {int(seat)}",))
+    return max(((user, int(line)) for user, line in rows), key=lambda each: each[1], default=None)
+
+
 def see(connection: Connection, id: int, user: int, turn: int) -> None:
     """`user` has seen the game up to a turn; what they saw before stays seen."""
     connection.execute(

@@ -493,10 +493,13 @@ bot-threads-full = Your table needs a thread, and this server has as many open o
 bot-discord-fails = Discord does not answer at the moment. Please try again in a minute.
 bot-failed = Something went wrong on my side. Nothing was changed unless the board shows it; please try again.
 bot-unwritable = I cannot save anything just now, so this was not done. Your game is safe, and the people who run this bot have been told. Please try again in a while.
-# What comes of resigning: the rules say that the game is lost; it ends, since only computers would play on; or a computer takes the seat.
+# What comes of resigning: the rules say that the game is lost, or in teams that the player is out; it ends, since only computers would play on; a computer ($player) takes the seat, of whoever began there or of a substitute; or the game stands still.
 bot-resign-lost = Give up this game? Then you have lost it.
+bot-resign-out = Give up this game? Then you are out; the rules say whether your team plays on.
 bot-resign-ends = Give up this game? It ends here, and the computers have won.
-bot-resign-computer = Give up your seat? A computer (Medium) plays on in it, and the others go on. Until the end you can take it back with /replace.
+bot-resign-computer = Give up your seat? { $player } plays on in it, and the others go on. Until the end you can take it back with /replace.
+bot-resign-substitute = Give up your seat? { $player } plays on in it, and the others go on.
+bot-resign-kept = Give up your seat? The game stands still as long as it cannot go on here; you will not be asked about it any more.
 bot-cancel-sure = Stop this game for everybody, without a result?
 bot-dissolve-sure = Close this table? Everybody who sits here loses their seat.
 

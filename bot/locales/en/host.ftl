@@ -206,7 +206,7 @@ bot-log-unpaused = { $seat } ends the pause: the game goes on.
 bot-log-unpaused-by-time = The pause is over after two weeks: the game goes on.
 bot-log-closed = { $seat } proposed to stop the game without a result, and all agreed.
 bot-log-drawn = { $seat } proposed a draw, and all agreed.
-bot-log-conceded = { $seat } conceded to all the others, and nobody objected.
+bot-log-conceded = { $seat } conceded to all the others.
 bot-log-channel-gone = The channel was deleted; the game ended without a result.
 # $version is the number of the rules that the game goes on under.
 bot-log-rules = The rules were renewed. Everything so far stands, and the game goes on under version { $version }.

@@ -392,8 +392,11 @@ bot-discord-fails = Discord 暂时没有响应，请一分钟后再试。
 bot-failed = 我这边出错了。如果盘面没有变化，就是什么都没改动。请再试一次。
 bot-unwritable = 我暂时没法保存，刚才这一步没有生效。你的对局没有受损，运营这个机器人的人已经收到通知。请过一会儿再试。
 bot-resign-lost = 要放弃这一局吗？放弃就是你输。
+bot-resign-out = 要放弃这一局吗？你就此出局，队友能不能继续，要看规则。
 bot-resign-ends = 要放弃这一局吗？对局到此结束，算电脑获胜。
-bot-resign-computer = 要放弃你的座位吗？由“普通”电脑接着走，其余的人继续玩。对局结束之前，可以用 /replace 坐回来。
+bot-resign-computer = 要放弃你的座位吗？由{ $player }接着走，其余的人继续玩。对局结束之前，可以用 /replace 坐回来。
+bot-resign-substitute = 要放弃你的座位吗？由{ $player }接着走，其余的人继续玩。
+bot-resign-kept = 要放弃你的座位吗？这一局现在没法继续，以后的事不会再问你。
 bot-cancel-sure = 要中止这一局吗？所有人都到此为止，不计胜负。
 bot-dissolve-sure = 要解散这张桌子吗？在座的人都会失去座位。
 

@@ -131,7 +131,7 @@ bot-seen-privately = { $seats }看到了别人看不到的内容。
 bot-seen-nothing = 在那之后什么都没有公开。
 
 bot-result-drawn = 平局：大家都同意。
-bot-result-conceded = { $seat }认输，其余的都算获胜。
+bot-result-conceded = { $seat }认输，其余玩家都算获胜。
 bot-table-language = 这一桌的语言改为：{ $language }。
 
 bot-log-timeout = { $seat }超时，这一步由电脑代走（第 { $played } 步）。
@@ -155,7 +155,7 @@ bot-log-unpaused = { $seat }结束暂停，对局继续。
 bot-log-unpaused-by-time = 暂停满两周，对局继续。
 bot-log-closed = { $seat }提议中止对局，不计胜负，大家都同意。
 bot-log-drawn = { $seat }提议以平局结束，大家都同意。
-bot-log-conceded = { $seat }向其余所有人投降，没人反对。
+bot-log-conceded = { $seat }向其余所有人投降。
 bot-log-channel-gone = 频道被删除，对局结束，不计胜负。
 bot-log-rules = 规则更新了。之前走的都不变，之后按第 { $version } 版继续。
 bot-log-parted = 大家都同意，改按第 { $version } 版规则继续。新规则不允许的走法，连同之后走的都作废。

@@ -392,8 +392,11 @@ bot-discord-fails = Discord 目前沒有回應，請過一分鐘再試。
 bot-failed = 我這邊出了問題。盤面沒有變的話，剛才的動作就沒有成功，請再試一次。
 bot-unwritable = 我暫時無法存檔，所以剛才的動作沒有成功。你的遊戲不受影響，架設機器人的人也已經收到通知。請過一會兒再試。
 bot-resign-lost = 確定要認輸嗎？這一局就算你輸。
+bot-resign-out = 確定要認輸嗎？你會就此出局，隊友能不能繼續，要看規則。
 bot-resign-ends = 確定要認輸嗎？這一局就此結束，算電腦贏。
-bot-resign-computer = 確定要放棄座位嗎？「普通」電腦會接手，其他人繼續玩。結束之前，都可以用 /replace 坐回來。
+bot-resign-computer = 確定要放棄座位嗎？{ $player }會接手，其他人繼續玩。結束之前，都可以用 /replace 坐回來。
+bot-resign-substitute = 確定要放棄座位嗎？{ $player }會接手，其他人繼續玩。
+bot-resign-kept = 確定要放棄座位嗎？這一局現在無法繼續，之後的事不會再問你。
 bot-cancel-sure = 要中止這一局嗎？所有人都不計勝負。
 bot-dissolve-sure = 要解散這一桌嗎？已經入座的人會失去座位。
 

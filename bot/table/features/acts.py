@@ -22,6 +22,7 @@ from bot.table.guards import (
     known_level,
     leads,
     may_replace,
+    parties,
     presides,
     running,
     seated,
@@ -165,11 +166,17 @@ def resign(session: Session, moment: Moment, user: int) -> Change:
 
 
 def resignation(session: Session, user: int) -> str:
-    """What comes of it if `user` resigns: their seat has `lost`, the game `ends`, or a `computer` takes the seat."""
-    seat = seated(session, user)
-    if session.position is not None and retire(session.position.game.rules, session.position.state, seat) is not None:
-        return "lost"
-    return "ends" if session.position is not None and plays_last(session, user) else "computer"
+    """What comes of it if `user` resigns: they have `lost`, or are `out` and their team may go on; the game `ends`; a
+    `computer` takes the seat, where a `substitute` may not sit down again; or it has the seat of a game that is `kept`.
+    """
+    seat, position = seated(session, user), session.position
+    if position is None:
+        return "kept"
+    if retire(position.game.rules, position.state, seat) is not None:
+        return "lost" if parties(session) == len(session.chairs) else "out"
+    if plays_last(session, user):
+        return "ends"
+    return "computer" if seat in seat_offers.owned(session, user) else "substitute"
 
 
 def hand_to_computer(

@@ -298,7 +298,7 @@ async def test_the_rules_lead_to_the_lessons(house: Stand) -> None:
 async def test_a_lost_game_for_practice_leads_to_the_lessons(house: Stand) -> None:
     await house.click(ANN, pressed(Action.QUICK, 0, Named("cardgo")))
     assert "Learn" not in labels(house.channels.latest)
-    await house.click(ANN, pressed(Action.RESIGN_SURE, 1), private=True)
+    await house.click(ANN, pressed(Action.RESIGN_SURE, 1, Named("lost")), private=True)
     await house.settled()
     assert "lessons done" in said(await follow(house, house.channels.latest, "Learn"))
 

@@ -21,7 +21,10 @@ from bot.messages.custom_id import Action, Item, Named, Proposed
 from bot.messages.limits import problems
 from bot.messages.message import Button, Message
 from bot.messages.requests import Growing, Response
-from bot.table.session import Over
+from bot.table.changes import Change, hand_over
+from bot.table.guards import begun
+from bot.table.session import Occupant, Over, Session, person
+from bot.table.timing import Moment
 from games.cardgo.rules import RULES
 from games.core import Advice, Budget, Chance, Seat, text
 from games.jiangshan.rules import RULES as JIANGSHAN
@@ -47,7 +50,7 @@ async def over(tmp_path: Path) -> AsyncIterator[Stand]:
                 await ready.settled()
                 await ready.command(person, "move", text="auto")
         await ready.settled()
-        await ready.click(BEN, pressed(Action.RESIGN_SURE), private=True)
+        await ready.click(BEN, pressed(Action.RESIGN_SURE, argument=Named("lost")), private=True)
         await ready.settled()
         yield ready
 
@@ -112,7 +115,7 @@ async def test_whoever_left_the_seat_to_a_computer_may_review_it(tmp_path: Path)
         await ready.settled()
         await ready.click(ANN, control(ready.table, Action.START))
         await ready.settled()
-        await ready.click(ANN, pressed(Action.RESIGN_SURE), private=True)
+        await ready.click(ANN, pressed(Action.RESIGN_SURE, argument=Named("computer")), private=True)
         await ready.settled()
         await ready.click(BEN, pressed(Action.PROPOSE_SURE, argument=Proposed("draw")), private=True)
         await ready.settled()
@@ -122,6 +125,63 @@ async def test_whoever_left_the_seat_to_a_computer_may_review_it(tmp_path: Path)
         assert isinstance(session.phase, Over)
         assert isinstance(await ready.click(ANN, own()), Growing)
         assert said(await ready.click(DAN, own())).startswith("You did not sit here at the end")
+
+
+async def test_a_review_is_of_whoever_sat_there_last_up_to_where_they_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ann, Dan in her stead, Ann again, who resigns: a computer plays on, and what it decides is nobody's."""
+    async with surface(tmp_path) as ready:
+        await ready.command(ANN, "play", "koxinga", seats=2, order="first")
+        await ready.settled()
+        await ready.click(BEN, control(ready.table, Action.JOIN))
+        await ready.settled()
+        await ready.click(ANN, control(ready.table, Action.START))
+        await ready.settled()
+        for who in (person(DAN, "Dan"), person(ANN, "Ann")):
+            await given(ready, who)
+        await ready.command(ANN, "move", text="auto")
+        await ready.settled()
+        stories, session = ready.context.stories, await ready.context.host.session(1)
+        assert session is not None
+        own_decisions = [each.line for each in await stories.decisions(session, Seat(0))]
+        assert own_decisions
+        await ready.click(ANN, pressed(Action.RESIGN_SURE, argument=Named("computer")), private=True)
+        for _ in range(3):
+            await ready.settled()
+            await ready.command(BEN, "move", text="auto")
+        await ready.settled()
+        await ready.click(BEN, pressed(Action.PROPOSE_SURE, argument=Proposed("draw")), private=True)
+        await ready.settled()
+        session = await ready.context.host.session(1)
+        assert session is not None
+        assert isinstance(session.phase, Over)
+        assert session.chairs[0].sat == (ANN, DAN)
+        assert [each.line for each in await stories.decisions(session, Seat(0))] == own_decisions
+        assert said(await ready.click(DAN, own(), private=True)).startswith("You did not sit here at the end")
+        assert isinstance(await ready.click(ANN, own()), Growing)
+        await kept_further(ready, own_decisions[-1], monkeypatch)
+
+
+async def kept_further(ready: Stand, last: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A review that was worked out further than where its person left is shown up to there."""
+    found = tuple(Judged(line, line, 0.5, 0.4, "pass", "pass") for line in (last, last + 3))
+
+    async def further(id: int, seat: Seat) -> tuple[Judged, ...]:
+        return found
+
+    monkeypatch.setattr(ready.context.reviews, "kept", further)
+    shown = said(await ready.click(ANN, own(), private=True))
+    assert f"Turn {last}" in shown
+    assert f"Turn {last + 3}" not in shown
+
+
+async def given(ready: Stand, who: Occupant) -> None:
+    def give(session: Session, moment: Moment) -> Change:
+        return hand_over(session, begun(session), Seat(0), who, text("bot-table-replaced"), moment)
+
+    assert (await ready.context.host.do(None, 1, give)).done
+    await ready.settled()
 
 
 async def test_what_an_earlier_version_said_is_left_out_where_its_words_are_gone(

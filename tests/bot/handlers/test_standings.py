@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.host.storage import results
-from bot.messages.custom_id import Action, RulesPage
+from bot.messages.custom_id import Action, Named, RulesPage
 from bot.messages.message import Picture
 from bot.messages.requests import Person
 from bot.table.features import acts, lobby
@@ -48,7 +48,7 @@ async def rated(
     await at.settled()
     if resigns:
         await at.command(people[-1], "resign", asker=at.asker(people[-1], channel=channel))
-        await at.click(people[-1], pressed(Action.RESIGN_SURE, session.id), private=True)
+        await at.click(people[-1], pressed(Action.RESIGN_SURE, session.id, Named("computer")), private=True)
     while isinstance((await table(at, session.id)).phase, Playing):
         for user in people:
             bid = 1 if user == people[winner] else 0

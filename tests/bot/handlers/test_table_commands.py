@@ -41,9 +41,22 @@ async def test_resigning_asks_first(stand: Stand) -> None:
 async def test_whoever_resigns_is_told_that_a_computer_plays_on_with_the_others(stand: Stand) -> None:
     await stand.game(ANN, BEN)
     question = message(await stand.command(ANN, "resign"))
-    assert said(question).startswith("Give up your seat? A computer (Medium) plays on in it")
+    assert said(question).startswith("Give up your seat? Computer (medium) plays on in it")
     stand.locales[ANN] = "zh-CN"
-    assert "由“普通”电脑接着走" in said(await stand.command(ANN, "resign"))
+    assert "由电脑（普通）接着走" in said(await stand.command(ANN, "resign"))
+
+
+async def test_whoever_was_told_something_else_is_asked_again(stand: Stand) -> None:
+    """What comes of it may change meanwhile: the others leave for good, or somebody comes back."""
+    await stand.game(ANN, BEN)
+    question = message(await stand.command(ANN, "resign"))
+    for old in (pressed(Action.RESIGN_SURE), pressed(Action.RESIGN_SURE, argument=Named("ends"))):
+        again = message(await stand.click(ANN, old, private=True))
+        assert said(again) == said(question)
+        assert control(again, Action.RESIGN_SURE) == control(question, Action.RESIGN_SURE)
+        session = await stand.context.host.session(1)
+        assert session is not None
+        assert session.seat_of(ANN) == 0
 
 
 @pytest.mark.parametrize(

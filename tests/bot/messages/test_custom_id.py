@@ -94,7 +94,8 @@ STANDING: tuple[tuple[str, str | None, Press], ...] = (
     ("1y1", None, Press(Action.CANCEL, 1)),
     ("1y1..1", None, Press(Action.CANCEL_SURE, 1)),
     ("1z1", None, Press(Action.RESIGN, 1)),
-    ("1z1..1", None, Press(Action.RESIGN_SURE, 1)),
+    ("1z1..1", None, Press(Action.RESIGN_SURE, 1, Named())),
+    ("1z1..1.computer", None, Press(Action.RESIGN_SURE, 1, Named("computer"))),
     ("1w", None, Press(Action.QUICK, argument=Named())),
     ("1w...koxinga", None, Press(Action.QUICK, argument=Named("koxinga"))),
     ("1M", None, Press(Action.HELP)),
@@ -170,7 +171,7 @@ STANDING: tuple[tuple[str, str | None, Press], ...] = (
 """Controls as messages have them that were sent before there was this table, and what was chosen in menus."""
 FORGED = (
     *("", "1", "2m7", "1!7", "1m*", "1m7.stamp.A", "something else", f"1c1.EKF6hCFo..{'x' * 90}"),
-    *("1j1..1", "1j1.stamp.", "1j-1", "1j 1", "1j01", "1j1_0", f"1j{'z' * 13}", "1z1..2", "1z1..11"),
+    *("1j1..1", "1j1.stamp.", "1j-1", "1j 1", "1j01", "1j1_0", f"1j{'z' * 13}", "1z1..2", "1y1..11"),
     *("1A1", "1A1.x.", "1A1.03.", "1A1.٣.", "1A1.99999999999999999999.", "1A1.9223372036854775808."),
     *("1P1", "1P1...dance", "1P1..2.draw", "1G", "1G..0", "1G..5", "1G..012", "1B1..3"),
     *("1r1...koxinga", "1r1..2.nothing", "1r1..2", "1r..01", "1r1..23.koxinga"),

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot import catalogue
+from bot.messages.i18n import LOCALES, plain
 from bot.table.answers import Verdict
 from bot.table.changes import Change
 from bot.table.features import acts, lobby
@@ -259,6 +260,29 @@ def test_a_change_of_hands_is_a_line_of_the_log() -> None:
 
 def test_resigning_where_the_rules_do_not_know_it_leaves_a_computer() -> None:
     assert after(game(ANN, BEN), acts.resign, BEN).chairs[1].occupant == computer("medium")
+
+
+def test_a_substitute_is_not_told_that_they_may_come_back() -> None:
+    session = game(ANN, BEN)
+    assert acts.resignation(session, ANN) == "computer"
+    session = after(session, hand_over, Seat(0), person(CAT, "Cat"))
+    assert acts.resignation(session, CAT) == "substitute"
+    gone = after(session, acts.resign, CAT)
+    assert refused(gone, acts.come_back, CAT) == "bot-table-not-seated"
+    for locale in LOCALES:
+        told = [plain(locale, text(f"bot-resign-{comes}", player="x")) for comes in ("computer", "substitute", "kept")]
+        assert ["/" in words for words in told] == [True, False, False]
+
+
+@pytest.mark.parametrize(("preset", "seats", "comes"), [("two-wars", 4, "out"), ("three-legs", 3, "lost")])
+def test_who_gives_up_in_a_team_is_out_and_has_not_lost(preset: str, seats: int, comes: str) -> None:
+    rules, people = catalogue.games()["jiangshan"].rules, (ANN, BEN, CAT, DAN)[:seats]
+    opening = TableRequest(7, 1, "jiangshan", rules.presets[preset], ANN, "Ann", "en", seats=seats)
+    session = open_table(catalogue.games(), opening, now=START)
+    for user in people[1:]:
+        session = after(session, lobby.join, person(user, NAMES[user]))
+    session = after(session, lobby.begin, ANN)
+    assert acts.resignation(session, ANN) == comes
 
 
 # Reminders
