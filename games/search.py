@@ -345,12 +345,14 @@ class Measure(NamedTuple):
         figures = sorted([each for each in counted if 0 < abs(each[1]) < DECISIVE], key=lambda each: -each[0])
         if not figures or figures[0][1] < 0:
             return None
-        gains = [each for each in figures if each[1] > 0]
-        told = tuple(
-            text(key, way="more" if figure > 0 else "less", amount=abs(figure))
-            for _, figure, key in (*gains[:GAINS], *(figures[-1:] if figures[-1][1] < 0 else ()))
-        )
+        gains = tuple(_figure(key, figure) for _, figure, key in figures[:GAINS] if figure > 0)
+        _, most, lost = figures[-1]
+        told = gains if most > 0 else text("core-but", gains=gains, loss=_figure(lost, most))
         return text("core-beside", other=self.typed(other), when="soon" if lead.soon else "later", figures=told)
+
+
+def _figure(key: str, figure: int) -> Text:
+    return text(key, way="more" if figure > 0 else "less", amount=abs(figure))
 
 
 def _decided(found: Sequence[Candidate]) -> Text | None:

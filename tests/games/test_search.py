@@ -147,17 +147,17 @@ def test_a_lead_is_told_in_figures_the_greatest_first_and_what_is_lost_most() ->
     )
     points = {"a": -21.0, "b": 60.0, "c": 4.0, "d": WON, "e": 50.0, "f": 15.0, "g": 10.0}
     ahead = [(text(f"why-{name}"), value) for name, value in points.items()]
-    figures = text("b", way="more", amount=3), text("f", way="more", amount=3), text("a", way="less", amount=2)
+    gains, loss = (text("b", way="more", amount=3), text("f", way="more", amount=3)), text("a", way="less", amount=2)
     told = measure.told(Lead(candidate, ahead, soon=True), ("3@", "A1"))
-    assert told == text("core-beside", other="3@A1", when="soon", figures=figures)
+    assert told == text("core-beside", other="3@A1", when="soon", figures=text("core-but", gains=gains, loss=loss))
     gaining = [(said, abs(value)) for said, value in ahead]
     told = measure.told(Lead(candidate, gaining, soon=True), ())
     assert told is not None
-    assert dict(told.args)["figures"] == (figures[0], text("a", way="more", amount=2)), "no gain is told as a loss"
+    assert dict(told.args)["figures"] == (gains[0], text("a", way="more", amount=2)), "no gain is told as a loss"
     losing = [(said, value if value > 50 else -abs(value)) for said, value in ahead]
     told = measure.told(Lead(candidate, losing, soon=True), ())
     assert told is not None
-    assert dict(told.args)["figures"] == (figures[0], figures[2]), "one loss is told, the greatest"
+    assert dict(told.args)["figures"] == text("core-but", gains=gains[:1], loss=loss), "one loss is told, the greatest"
     assert measure.told(Lead(candidate, [(said, min(value, 2.0)) for said, value in ahead], soon=True), ()) is None
 
 

@@ -86,3 +86,5 @@ core-beside = Compared with { $other }, { $when ->
     [soon] right away
    *[later] a few moves on, as I expect it
 }: { $figures }.
+# Gains, and what is lost for them, in the place of $figures.
+core-but = { $gains }, but { $loss }
