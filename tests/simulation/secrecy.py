@@ -37,10 +37,11 @@ class Story:
 
     def go_on(self, chain: Chain) -> None:
         for entry in chain.entries[self.lines :]:
+            before = self.replay.state
             for event in self.replay.add(entry).events:
                 self._hear(event)
             self.lines = entry.n
-            if self.replay.rules is TOY and entry.seat != TABLE:
+            if self.replay.rules is TOY and (entry.seat != TABLE or self.replay.state != before):  # taken back
                 self._look()
 
     def _hear(self, event: Event) -> None:
