@@ -569,10 +569,9 @@ it loses."""
 class Advice:
     """What is to be said for a move. `value` is the mover's expected share of the victory, from 0 to 1, `spread` its
     standard deviation over the worlds that were imagined, `line` what is expected to follow, each move with its seat,
-    None where it is one of a team. `why` names what tells it from the next best, or from
-    `Budget.beside`, `beside` says that in figures. A move
-    that is not `sound` loses at once where another does not, or looks broken to a beginner. Where nothing was
-    `weighed`, the value is that of an even position."""
+    None where it is one of a team. `why` names what tells it from the next best, or from `Budget.beside`; `beside` says
+    that in figures. A move that is not `sound` loses at once where another does not, or looks broken to a beginner.
+    Where nothing was `weighed`, the value is that of an even position."""
 
     move: Move
     value: float

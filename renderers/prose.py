@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from games.core import text
+from games.core import signed, text
 from renderers.core import Say
 from renderers.lettering import one_line
 
@@ -14,7 +14,7 @@ ALT_LIMIT = 1024
 
 def numeral(value: int) -> str:
     """The number with a real minus: 3, −3, 0."""
-    return str(value).replace("-", "−")
+    return signed(value)
 
 
 def change(value: int) -> str:

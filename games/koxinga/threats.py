@@ -41,7 +41,8 @@ def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
     if seat is None or view.outcome is not None:
         return ()
     if not path:
-        found = (*_homeward(view, seat), *_worst(_now(view, seat)), *_food(view, seat), _standing(view))
+        fleet = _fleet(view, seat)
+        found = (*_homeward(view, fleet), *_worst(_now(view, seat, fleet)), *_food(view, seat), _standing(view))
         return tuple(sorted(found, key=lambda each: -each.weight))
     foreseen = None if choices.choice(view, path) is not None else preview.preview(view, path)
     return () if foreseen is None else _worst(_landings(view, seat, foreseen))
@@ -54,11 +55,10 @@ def _worst(found: Iterable[Threat]) -> tuple[Threat, ...]:
 # Other ships
 
 
-def _now(view: View, seat: Seat) -> Iterator[Threat]:
+def _now(view: View, seat: Seat, fleet: Fleet) -> Iterator[Threat]:
     """Who may come before the ship sails, as far as its owner knows when that is, and who may be first at a
     treasure."""
-    who, fleet = view.players[seat], _fleet(view, seat)
-    sails = NEVER
+    who, sails = view.players[seat], NEVER
     if view.dice is not None and who.card is not None:
         sails = next((place for place, _ in _calls(view, _order(view), seat, who, who.card)), NEVER)
     yield from _attackers(view, seat, fleet, who.block, range(sails))
@@ -226,9 +226,9 @@ def _met(view: View, seat: Seat, other: Seat, block: int) -> Threat:
 # Food, and the race
 
 
-def _homeward(view: View, seat: Seat) -> Iterator[Threat]:
+def _homeward(view: View, fleet: Fleet) -> Iterator[Threat]:
     """Who may come home in this turn, which ends the game: the likeliest, and how many."""
-    if found := _likely(view, _fleet(view, seat), HARBOUR, range(NEVER)):
+    if found := _likely(view, fleet, HARBOUR, range(NEVER)):
         share, other = max((share, other) for other, share in found.items())
         chance = int(100 * share)  # 100 is certain
         told = text("koxinga-threat-home", seat=other, count=len(found), chance=chance)

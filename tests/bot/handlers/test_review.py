@@ -107,14 +107,19 @@ async def test_a_review_grows_is_kept_and_shows_each_decision(over: Stand, monke
     assert "older version" in said(await over.click(ANN, gone, private=True))
 
 
+async def sail(ready: Stand) -> None:
+    """Ann and Ben begin a game in which nobody can resign by a move."""
+    await ready.command(ANN, "play", "koxinga", seats=2, order="first")
+    await ready.settled()
+    await ready.click(BEN, control(ready.table, Action.JOIN))
+    await ready.settled()
+    await ready.click(ANN, control(ready.table, Action.START))
+    await ready.settled()
+
+
 async def test_whoever_left_the_seat_to_a_computer_may_review_it(tmp_path: Path) -> None:
     async with surface(tmp_path) as ready:
-        await ready.command(ANN, "play", "koxinga", seats=2, order="first")
-        await ready.settled()
-        await ready.click(BEN, control(ready.table, Action.JOIN))
-        await ready.settled()
-        await ready.click(ANN, control(ready.table, Action.START))
-        await ready.settled()
+        await sail(ready)
         await ready.click(ANN, pressed(Action.RESIGN_SURE, argument=Named("computer")), private=True)
         await ready.settled()
         await ready.click(BEN, pressed(Action.PROPOSE_SURE, argument=Proposed("draw")), private=True)
@@ -132,12 +137,7 @@ async def test_a_review_is_of_whoever_sat_there_last_up_to_where_they_left(
 ) -> None:
     """Ann, Dan in her stead, Ann again, who resigns: a computer plays on, and what it decides is nobody's."""
     async with surface(tmp_path) as ready:
-        await ready.command(ANN, "play", "koxinga", seats=2, order="first")
-        await ready.settled()
-        await ready.click(BEN, control(ready.table, Action.JOIN))
-        await ready.settled()
-        await ready.click(ANN, control(ready.table, Action.START))
-        await ready.settled()
+        await sail(ready)
         for who in (person(DAN, "Dan"), person(ANN, "Ann")):
             await given(ready, who)
         await ready.command(ANN, "move", text="auto")
