@@ -11,7 +11,7 @@ from PIL import Image
 
 from renderers import boxes, png, sheet
 from renderers.boxes import END, Box, column, label, on, row, sign, sized, space
-from renderers.canvas import Canvas, sprite
+from renderers.canvas import Canvas, disc, polygon, sprite
 from renderers.lettering import Style, clean
 from renderers.palette import (
     AMBER_PALE,
@@ -116,7 +116,7 @@ def _bar(strength: int, error: int, span: tuple[int, int]) -> Box:
         left, middle = box[0], (box[1] + box[3]) / 2
         _rule(canvas, (left, left + BAR), middle, 4, TRACK)
         _rule(canvas, (left + first, left + last), middle, THICK, LINE)
-        canvas.centre(sprite(2 * DOT, lambda pen: pen.disc(50, 50, 50, BLUE)), left + here, middle)
+        canvas.centre(sprite(2 * DOT, disc(50, 50, 50, BLUE)), left + here, middle)
 
     return on(scale, space(BAR, HIGH))
 
@@ -136,4 +136,4 @@ def _trend(points: int, style: Style) -> Box | None:
 def _arrow(*, up: bool) -> Image.Image:
     foot, tip = (85, 15) if up else (15, 85)
     ink = JADE.edge if up else LACQUER.fill
-    return sprite(ARROW, lambda pen: pen.polygon(((8, foot), (92, foot), (50, tip)), ink))
+    return sprite(ARROW, polygon(((8, foot), (92, foot), (50, tip)), ink))

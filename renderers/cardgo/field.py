@@ -13,7 +13,7 @@ from games.cardgo.preview import Preview
 from games.cardgo.state import Card, Effect, Placement, SeenPiece
 from games.core import Seat
 from renderers import marks
-from renderers.canvas import Pen, penned
+from renderers.canvas import discs, drawn
 from renderers.cardgo import fences, links, pieces, terrains, wood
 from renderers.cardgo.colours import BRAND, DEEP, PAINTS
 from renderers.cardgo.layout import LINTEL
@@ -194,11 +194,8 @@ def _choice(scene: Scene) -> None:
             _put(scene, place, dot(scene.plan.cell))
 
 
-@kept
-@penned
-def dot(pen: Pen) -> None:
-    """The mark of an empty cell that may be chosen."""
-    pen.discs(50, 50, (16, WHITE), (12, BLUE))
+dot = drawn(discs(50, 50, (16, WHITE), (12, BLUE)))
+"""The mark of an empty cell that may be chosen."""
 
 
 def _candidate(scene: Scene, owner: Seat) -> None:

@@ -20,7 +20,7 @@ from games.core import text
 from renderers import key
 from renderers import marks as frames
 from renderers.boxes import Box, Laid, column, either, flow, icon, label, on, paragraph, row, steady
-from renderers.canvas import centred, sprite
+from renderers.canvas import centred, rounded, sprite
 from renderers.cardgo import fences, hands, links, marks, pieces, terrains
 from renderers.cardgo.colours import GRAIN
 from renderers.cardgo.pieces import Look
@@ -273,7 +273,7 @@ def entry(sign: Sign, say: Say) -> Entry:
 
 def _wooden() -> Image.Image:
     """An empty cell: the panel is as dark as a fence."""
-    return sprite(_ICON, lambda pen: pen.rounded((0, 0, 100, 100), 12, GRAIN[0]))
+    return sprite(_ICON, rounded((0, 0, 100, 100), 12, GRAIN[0]))
 
 
 @kept
