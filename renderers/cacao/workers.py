@@ -64,10 +64,6 @@ _FAINT = 0.15
 """How much a pattern differs from its fill."""
 
 
-def _is_dark(paint: Paint) -> bool:
-    return sum(paint.fill) < sum(paint.ink)
-
-
 def _lines(outlines: Sequence[Sequence[Point]], ink: Colour) -> Iterator[Stroke]:
     return (line(outline, ink, 3) for outline in outlines)
 
@@ -131,7 +127,7 @@ _HEADS: Mapping[int, float] = {1: 13.5, 2: 12.6, 3: 10.4}
 
 def _upright(count: int, paint: Paint) -> Iterator[Stroke]:
     """Figures with shoulders, each with an outline."""
-    outline = paint.edge if _is_dark(paint) else paint.fill
+    outline = paint.edge if sum(paint.fill) < sum(paint.ink) else paint.fill
     for (ink, more), x in product(((outline, 2.8), (paint.ink, 0)), _FIGURES[count]):
         yield from _figure(x, _HEADS[count], ink, more)
 

@@ -28,10 +28,10 @@ def sign(banner: Banner, x: float, y: float, radius: float) -> list[Stroke]:
     """The army's corner sign on a light rim, so that it reads on any tile: ● □ ■ ◐."""
     shape, dark = banner.sign, banner.paint.edge
     rings = (radius + radius * 0.22, WHITE), (radius, dark)
-    found = [discs(x, y, *rings)] if shape.round else [square(x, y, reach, 1, ink) for reach, ink in rings]
-    if not shape.solid:
+    found = [discs(x, y, *rings)] if shape in "●◐" else [square(x, y, reach, 1, ink) for reach, ink in rings]
+    if shape == "□":
         found.append(square(x, y, radius * 0.52, 0, WHITE))
-    if shape.half:
+    if shape == "◐":
         inner = radius * 0.68
         left = [(x + a * inner, y + b * inner) for a, b in ((0, -1), (0, 1), (-0.7, 0.7), (-1, 0), (-0.7, -0.7))]
         found += (disc(x, y, inner, WHITE), polygon(left, dark))
