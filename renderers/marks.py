@@ -88,11 +88,6 @@ def number(count: int, paint: Paint, size: int = BADGE) -> Image.Image:
     return inscribe(plate, str(count), (50, 50), SMALLEST / size if count < 10 else 0.62, paint.ink)
 
 
-def mark_placed(canvas: Canvas, middle: tuple[float, float], size: int, paint: Paint) -> None:
-    """The square ring of `size` pixels around `middle`."""
-    canvas.centre(placed(size, paint), *middle)
-
-
 def mark_order(canvas: Canvas, middle: tuple[float, float], size: int, paint: Paint, order: int) -> None:
     """The number in the upper left corner of a ring of `size` pixels."""
     reach = size / 2 - BADGE * 0.2

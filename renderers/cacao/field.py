@@ -106,10 +106,10 @@ def _trail(scene: Scene) -> None:
     what the latest turn brought."""
     laid = trail(scene.view, scene.since)
     for number, one in enumerate(laid, 1):
-        paint, middle = PAINTS[one.seat], scene.plan.centre(one.placed)
+        paint = PAINTS[one.seat]
         for at in one.jungle:
             _frame(scene, at, paint.fill, _THIN)
-        marks.mark_placed(scene.canvas, middle, scene.plan.cell + _REACH, paint)
+        scene.canvas.centre(marks.placed(scene.plan.cell + _REACH, paint), *scene.plan.centre(one.placed))
         if len(laid) > 1:
             _number(scene, one.placed, marks.number(number, paint))
     if table_shown(scene).phase is not Phase.OVER and scene.plan.cell >= _ROOMY:

@@ -113,14 +113,14 @@ def _drawn(one: _Map) -> Image.Image:
     canvas = Canvas(ground.sheet().image.crop((0, 100, wide, 100 + high)))
     size = one.cell - _SEAM
     for cell in one.clearings:
-        canvas.put(ground.clearing(size, chosen=False), *_corner(one, cell))
+        canvas.put(ground.clearing((size, size), chosen=False), *_corner(one, cell))
     for cell, kind in one.jungle.items():
         canvas.put(board.lying(kind, size), *_corner(one, cell))
     for cell, (seat, form) in one.workers.items():
         canvas.put(board.standing(seat, form, size, covers=cell in one.covers), *_corner(one, cell))
     for cell, seat in one.ringed.items():
         x, y = _corner(one, cell)
-        marks.mark_placed(canvas, (x + size / 2, y + size / 2), one.cell + 8, colours.PAINTS[seat])
+        canvas.centre(marks.placed(one.cell + 8, colours.PAINTS[seat]), x + size / 2, y + size / 2)
     for (down, right), (words, sign) in one.gains.items():
         _gain(canvas, (_RIM + right * one.cell, _RIM + down * one.cell), words, sign)
     for cell, won in one.awards.items():

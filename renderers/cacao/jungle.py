@@ -65,14 +65,8 @@ _NEAR = 56
 """Pixels: on smaller tiles the coin of a market is larger, so that its price can be read."""
 
 
-@kept
-def tile(kind: Jungle, size: int) -> Image.Image:
-    """A jungle tile on a square of `size` pixels."""
-    return drawn(kind, size)
-
-
 def drawn(kind: Jungle, size: int) -> Image.Image:
-    """The same for callers that keep what they make of it."""
+    """A jungle tile on a square of `size` pixels, for callers that keep what they make of it."""
     (ground, edge), (down, radius) = GROUNDS[kind], (65, 31) if size > _NEAR else (58, 40)
     price = (coin(50, down, radius),) * kind.market
     image = sprite(size, rims((0, 12, edge), (3, 10, ground)), *_PICTURES[kind], *price)
@@ -81,6 +75,10 @@ def drawn(kind: Jungle, size: int) -> Image.Image:
     if kind is Jungle.BLANK:
         inscribe(image, "?", (50, 52), 0.6, WHITE, least=SMALLEST)
     return image
+
+
+tile = kept(drawn)
+"""The same for all others."""
 
 
 def pod(x: float, y: float, high: float) -> tuple[Stroke, ...]:

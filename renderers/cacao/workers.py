@@ -23,19 +23,18 @@ ROOMY = 90
 """Pixels of a tile from which there is room for figures with shoulders, and for a pattern behind them."""
 
 
-@kept
-def tile(owner: Seat, form: str, size: int, *, covers: bool = False) -> Image.Image:
-    """A worker tile on a square of `size` pixels; `covers` marks that another lies beneath it."""
-    return drawn(owner, form, size, covers=covers)
-
-
-def drawn(owner: Seat, form: str, size: int, *, covers: bool) -> Image.Image:
-    """The same for callers that keep what they make of it."""
+def drawn(owner: Seat, form: str, size: int, *, covers: bool = False) -> Image.Image:
+    """A worker tile on a square of `size` pixels, for callers that keep what they make of it; `covers` marks that
+    another lies beneath it."""
     image = _ground(owner, size, covers=covers).copy()
     for turns, count in enumerate(map(int, form)):
         if count:
             image.alpha_composite(_edge(owner, count, turns, size))
     return image
+
+
+tile = kept(drawn)
+"""The same for all others."""
 
 
 @kept

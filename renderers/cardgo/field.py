@@ -48,7 +48,7 @@ def draw(scene: Scene) -> None:
             _piece(scene, place, piece)
         if place in rings:
             size = fences.within(scene.plan.cell) if place in fenced else scene.plan.cell + 6
-            marks.mark_placed(scene.canvas, scene.plan.middle(place), size, PAINTS[rings[place].seat])
+            scene.canvas.centre(marks.placed(size, PAINTS[rings[place].seat]), *scene.plan.middle(place))
     fences.draw(scene)
     _trail(scene, placed)
     _choice(scene)
