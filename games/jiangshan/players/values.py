@@ -35,6 +35,8 @@ STALE = 0.3
 """What a shot costs that only disorders, for each round in which nothing was won."""
 LEAST, FEINT = 0.3, 1.0
 """What an order that is free must gain, and a stratagem: what follows it is chosen as if nothing were hidden."""
+BACK = 0.3
+"""What it must gain that a unit goes back to where it came from."""
 FALLEN, DEFEATED, WIN = 10.0, 100_000.0, 1_000_000.0
 """What a team has lost with an army, with its last one, and when the game is over."""
 SCALE = 3.0

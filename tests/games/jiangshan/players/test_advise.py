@@ -10,16 +10,20 @@ import pytest
 from games import moves
 from games.core import CHANCE, Advice, Budget, Chance, Level, Move, Seat
 from games.jiangshan import legality, stratagems
+from games.jiangshan.board import cell, name
 from games.jiangshan.guess import guess
 from games.jiangshan.options import PRESETS, Options
 from games.jiangshan.orders import Word
 from games.jiangshan.play.execution import after
+from games.jiangshan.play.field import Field
+from games.jiangshan.players.acts import Act
 from games.jiangshan.players.advise import advise
-from games.jiangshan.state import Phase, State
+from games.jiangshan.players.position import Position, Root, Thought
+from games.jiangshan.state import Chart, Phase, State
 from games.jiangshan.views import view
 from games.moves import legal
 from games.players.uniform import uniform
-from games.search import choose
+from games.search import Meter, choose
 from tests.support.counts import count
 from tests.support.jiangshan import RULES, ordered, stood
 
@@ -39,6 +43,17 @@ def advised(state: State, seat: Seat = RED, *, counts: int = COUNTS, key: bytes 
 
 def decided(state: State, seat: Seat = RED) -> Move:
     return advised(state, seat)[0].move
+
+
+def by_order(state: State) -> dict[str, Advice]:
+    return {RULES.format(each.move).removesuffix("; wait"): each for each in advised(state, state.active)}
+
+
+def at_once(state: State) -> dict[str, float]:
+    """What each march is worth to the active side when the captures that follow it are made."""
+    root = Root(Field(state, None), Thought(Meter(Budget(COUNTS)), (0, 1), 0.0), ends=True)
+    tried = [(act, node) for act, node in root.tries(COUNTS) if isinstance(act, Act) and act.name == "go"]
+    return {f"{name(act.start)}-{name(act.end)}": node.values()[state.active] for act, node in tried}
 
 
 def turn(state: State) -> tuple[list[str], State]:
@@ -124,6 +139,48 @@ def test_a_shot_to_no_end_is_worth_less_each_round() -> None:
         found = advised(replace(state, round=state.round + rounds))
         values.append(next(each.value for each in found if each.move[:2] == ("c4", "*c6")))
     assert values[0] > values[1] > values[2]
+
+
+# What everybody saw
+
+
+def test_nobody_hides_before_the_eyes_of_whom_that_delivers_them_to() -> None:
+    """A Blade faces the wood, and saw the Horse go in."""
+    board = "5 . . . . . . b#\n4 . . * bDw . . .\n3 . . . . . . .\n2 . rH? . . . . .\n1 rK? . . . . . bK?"
+    found = at_once(stood(board))
+    assert found["b2-c4"] < found["b2-a4"] - 1
+
+
+def test_whom_everybody_saw_go_into_a_wood_is_reckoned_with_turns_later() -> None:
+    """The Pike in the wood takes what comes before it."""
+    board = "5 . . bP? . . . b#\n4 . . * . . . .\n3 . . . . . . .\n2 . . . . . . .\n1 rK? rG? . . . . bK?"
+    state = ordered(stood(board, turn="blue"), "c5-c4", "end", "a1-a2", "end", "g1-f1", "end")
+    found = at_once(state)
+    assert found["b1-c3"] < found["b1-d2"] - 1
+
+
+def test_whoever_goes_back_has_to_gain_by_it() -> None:
+    board = "3 . . . . . bK?\n2 . . . . . .\n1 rK? . rD? . . ."
+    state = ordered(stood(board), "c1-c2", "end", "f3-f2", "end")
+    here = cell("c2")
+    assert here is not None
+    forgotten = replace(state, units=Chart({**state.units, here: replace(state.units[here], left=None)}))
+    before, after = (by_order(one)["c2-c1"] for one in (forgotten, state))
+    assert before.value > after.value
+    assert before.sound > after.sound
+
+
+@pytest.mark.parametrize("given", ["red reserve D", "nothing"])
+def test_a_town_about_to_fall_is_filled_or_the_enemy_before_it_taken(given: str) -> None:
+    """A Chariot is before a capital that nobody is in, and is taken or kept out by the first order that is tried."""
+    board = "5 . . . . . . bK?\n4 . . . . . . .\n3 rDe bR . . . . .\n2 . . . . . . .\n1 . r% . . . . rK"
+    state = stood(board, f"{given}; setback_city 3; red morale 2")
+    if given != "nothing":
+        state = replace(state, units=Chart({at: unit for at, unit in state.units.items() if unit.kind != "D"}))
+    root = Position(Field(state, None), Thought(Meter(Budget(COUNTS)), (0, 1), 0.0))
+    ((act, _),) = root.tries(1)
+    assert isinstance(act, Act)
+    assert act.end in {cell("b1"), cell("b3")}
 
 
 # Stratagems where they pay
