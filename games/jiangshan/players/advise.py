@@ -136,9 +136,14 @@ def _orders(view: View, seat: Seat, key: bytes, budget: Budget) -> list[Advice]:
 
 
 def _purposeful(view: View, found: Sequence[Advice]) -> list[Advice]:
-    """Whoever spends morale on a stratagem that is not the best order looks as if they threw it away, and whoever goes
-    back to where they came from as if they did not know what they want."""
-    return [found[0], *(replace(each, sound=each.sound and not _is_idle(view, each.move)) for each in found[1:])]
+    """Whoever spends morale on a stratagem that is not the best order looks as if they threw it away, whoever goes back
+    to where they came from as if they did not know what they want, and whoever leaves a victory lying as if they did
+    not see the board."""
+    wins = found[0].why is not None and found[0].why.key == "core-why-wins"
+    return [
+        found[0],
+        *(replace(each, sound=each.sound and not (wins or _is_idle(view, each.move))) for each in found[1:]),
+    ]
 
 
 def _is_idle(view: View, move: Move) -> bool:

@@ -170,6 +170,11 @@ def test_whoever_goes_back_has_to_gain_by_it() -> None:
     assert before.sound > after.sound
 
 
+def test_nobody_leaves_a_victory_lying() -> None:
+    found = advised(stood("3 . bK bQ\n2 . rK .\n1 . . ."))
+    assert [each.move for each in found if each.sound] == [found[0].move]
+
+
 @pytest.mark.parametrize("given", ["red reserve D", "nothing"])
 def test_a_town_about_to_fall_is_filled_or_the_enemy_before_it_taken(given: str) -> None:
     """A Chariot is before a capital that nobody is in, and is taken or kept out by the first order that is tried."""
