@@ -20,6 +20,7 @@ from games.jiangshan.players.values import (
     CITY,
     DISTANCE,
     FORESTS,
+    KNOWN,
     MERIT,
     PLENTY,
     RESERVE,
@@ -117,8 +118,9 @@ def _orders(view: View, seat: Seat, key: bytes, budget: Budget) -> list[Advice]:
     def world(chance: Chance) -> Root:
         return Root(Field(guess(view, chance), None), thought, ends=ends)
 
-    search = Search(world, teams[seat], key, meter, SCALE, STEP)
-    board = Field(guess(view, Chance(key, 0, purpose="world")), None)
+    one, other = (guess(view, Chance(key, number, purpose="world")) for number in range(2))
+    search = Search(world, teams[seat], key, meter, SCALE, KNOWN if one.units == other.units else STEP)
+    board = Field(one, None)
     spare = spared(board)
     here = {candidate.act for candidate in search.found}
 

@@ -19,6 +19,7 @@ from games.jiangshan.play.field import Field
 from games.jiangshan.players.acts import Act
 from games.jiangshan.players.advise import advise
 from games.jiangshan.players.position import Position, Root, Thought
+from games.jiangshan.players.values import LEVELS
 from games.jiangshan.state import Chart, Phase, State
 from games.jiangshan.views import view
 from games.moves import legal
@@ -29,7 +30,7 @@ from tests.support.jiangshan import RULES, ordered, stood
 
 RED, BLUE = Seat(0), Seat(1)
 KEY = bytes(range(32))
-COUNTS = 1_500
+COUNTS, EXPERT = 1_500, LEVELS[-1].counts
 MOST = 8.2
 """So much noise that all are as good as each other."""
 
@@ -233,7 +234,8 @@ def test_crossing_brings_a_garrison_past_a_cut() -> None:
 def test_wildfire_burns_the_only_wood_where_the_king_can_be() -> None:
     board = "5 . . *:bK . . .\n4 . . . . . .\n3 . . rAn . . .\n2 . . . . . .\n1 rK? . . . . bR?"
     given = "red morale 9; red stratagems fire; blue morale 3"
-    assert turn(stood(board, given))[0][0] == "#fire c3*c5"
+    (best, *_) = advised(stood(board, given), counts=EXPERT)
+    assert RULES.format(best.move) == "#fire c3*c5"
     assert not any(
         "#fire" in order for order in turn(stood(board.replace("*:bK", "*").replace("bR?", "bK?"), given))[0]
     )
