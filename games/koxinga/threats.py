@@ -12,12 +12,17 @@ from games.koxinga.cabins import Good, Stack, total
 from games.koxinga.preview import Preview
 from games.koxinga.state import ACTIONS, CARDS, HAND, Phase, SeenPlayer, View
 from games.koxinga.voyage import Ship, Waters, ahead, arrived, distance, loaded, odds
+from games.replacing import replace
 
 Dice = tuple[int, int]
 LITTLE = 2
 """For fewer stops than this food is worth a warning above the score."""
 MOST = 2
-"""Lines about what other ships may do: the worst."""
+"""Lines about what other ships may do: the worst, of each kind one."""
+EARLY = 30
+"""While no ship is past this block, the end is too far for anybody's points to matter."""
+NEAR = 15
+"""So few blocks from home, a ship may end the game in a round or two."""
 LOSS = 50
 """What a treasure that others may take weighs at least, as much as a battle that is lost half of the time."""
 HARBOUR = -1
@@ -42,14 +47,17 @@ def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
         return ()
     if not path:
         fleet = _fleet(view, seat)
-        found = (*_homeward(view, fleet), *_worst(_now(view, seat, fleet)), *_food(view, seat), _standing(view))
+        found = (*_homeward(view, fleet), *_worst(_now(view, seat, fleet)), *_food(view, seat), *_standing(view, seat))
         return tuple(sorted(found, key=lambda each: -each.weight))
     foreseen = None if choices.choice(view, path) is not None else preview.preview(view, path)
     return () if foreseen is None else _worst(_landings(view, seat, foreseen))
 
 
 def _worst(found: Iterable[Threat]) -> tuple[Threat, ...]:
-    return tuple(sorted(found, key=lambda each: -each.weight)[:MOST])
+    kinds = dict[str, Threat]()
+    for each in sorted(found, key=lambda each: -each.weight):
+        kinds.setdefault(each.text.key, each)
+    return tuple(kinds.values())[:MOST]
 
 
 # Other ships
@@ -250,16 +258,34 @@ def _food(view: View, seat: Seat) -> Iterator[Threat]:
         yield Threat(told, (), max(LITTLE - stops, 0))
 
 
-def _standing(view: View) -> Threat:
-    """Everybody's points if the game ended now, the leader first, and how far it still is to the points for coming
-    home. Cards that the viewer does not know count what such cards are worth on average."""
+def _standing(view: View, seat: Seat) -> Iterator[Threat]:
+    """Everybody's points if the game ended now, the leader first, how far it still is to the points for coming home,
+    and what to do about it. Cards that the viewer does not know count what such cards are worth on average."""
+    if not any(who.finished or who.block > EARLY for who in view.players):
+        return
     known = {points for who in view.players for points in who.treasures if points is not None}
     unknown = CARDS_WORTH - known
     average = round(sum(unknown) / len(unknown)) if unknown else 0
     places = sorted((-_points(who, average), seat) for seat, who in enumerate(view.players))
     scores = tuple(_place(Seat(seat), view.players[seat], -points) for points, seat in places)
     hidden = sum(who.treasures.count(None) for who in view.players)
-    return Threat(text("koxinga-threat-score", scores=scores, hidden=hidden, average=average), (), 0)
+    urgent = _advice(view, seat, average)
+    advice = urgent or text("koxinga-threat-places")
+    told = text("koxinga-threat-score", scores=scores, advice=advice, hidden=hidden, average=average)
+    yield Threat(told, (), HOME - 1 if urgent else 0)
+
+
+def _advice(view: View, seat: Seat, average: int) -> Text | None:
+    """Near home, whether to go there; farther away, who may soon end the game."""
+    who, others = view.players[seat], [(Seat(other), each) for other, each in enumerate(view.players) if other != seat]
+    if who.finished:
+        return None
+    if distance(who.block) <= NEAR:
+        points = _points(replace(who, block=board.GOAL, finished=True), average)
+        more, other = max((_points(each, average), other) for other, each in others)
+        return text(f"koxinga-threat-{'lead' if points >= more else 'behind'}", points=points, seat=other, more=more)
+    blocks, other = min((distance(each.block), other) for other, each in others)
+    return text("koxinga-threat-hurry", seat=other, blocks=blocks) if blocks <= NEAR else None
 
 
 def _place(seat: Seat, who: SeenPlayer, points: int) -> Text:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from enum import Enum
 from itertools import accumulate, pairwise
+from math import cos, sin
 
 from PIL import Image
 
 from games.koxinga.state import ACTIONS, Action
-from renderers.canvas import Canvas, Pen, cut_out, faded, penned, sprite
+from renderers.canvas import Canvas, Pen, Point, cut_out, faded, penned
 from renderers.kept import kept
-from renderers.koxinga.colours import CHOSEN, EDGE, FADED, GLOW, PARCHMENT, SEPIA, SHEET
+from renderers.koxinga.colours import CHOSEN, EDGE, FADED, GLOW, SEPIA, SHEET
 from renderers.koxinga.goods import sign
 from renderers.lettering import Style, width
 from renderers.palette import WHITE, blend
@@ -80,15 +81,22 @@ def strip(number: int, height: int, *, active: int | None) -> Image.Image:
 
 
 @kept
-def back(width: int, height: int) -> Image.Image:
-    """A card face down."""
-    canvas = Canvas.blank(width, height, SHEET)
-    canvas.framed((0, 0, width, height), 6, blend(FADED, PARCHMENT, 0.25), edge=SEPIA, thick=2)
-    wide = min(width, height) // 3
-    canvas.centre(
-        sprite(wide, lambda pen: pen.polygon([(50, 0), (100, 50), (50, 100), (0, 50)], WHITE)), width / 2, height / 2
-    )
-    return cut_out(canvas.image, 6)
+@penned
+def fan(pen: Pen) -> None:
+    """A hand of three cards."""
+    for lean in (-0.55, 0.0, 0.55):
+        for rim, ink in ((0, WHITE), (6, SEPIA)):
+            ends = (
+                (side * (24 - rim), far)
+                for side, far in ((-1, 46 + rim), (-1, 130 - rim), (1, 130 - rim), (1, 46 + rim))
+            )
+            pen.polygon([_leant(pen.wide / 2, lean, end) for end in ends], ink)
+
+
+def _leant(middle: float, lean: float, point: Point) -> Point:
+    """A point so far to the side and up from where a hand holds its cards."""
+    x, y = point
+    return middle + x * cos(lean) + y * sin(lean), 130 + x * sin(lean) - y * cos(lean)
 
 
 def _half(canvas: Canvas, number: int, half: int, box: Box, active: int | None) -> None:

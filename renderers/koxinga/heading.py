@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from games.core import Seat, Text, text
@@ -57,19 +58,28 @@ def turn(view: View) -> Text:
 
 def draw(scene: Scene) -> None:
     """The band: whose, what, which turn; and the dice."""
-    view = scene.view
+    view, style = scene.view, scene.type(SMALLEST)
     dice = situation.dice(view)
-    note = scene.said(turn(view)) if view.turn else ""
     said = Heading(
         said=scene.said(headline(view)),
-        note=note,
+        note=scene.said(turn(view)) if view.turn else "",
         emblems=tuple(partial(emblem, seat) for seat in _whose(view)),
         won=view.outcome is not None,
     )
-    end = WIDTH - 24 - (_DIE + _APART if dice else 0)
-    heading.draw(scene.canvas, said, scene.type(SMALLEST), end=end - (30 if dice else 0))
+    end = WIDTH - 24 - (_DIE + _APART + 30 if dice else 0)
+    if heading.free(told := replace(said, note=_with_piles(scene, said.note)), style, end) >= 0:
+        said = told
+    heading.draw(scene.canvas, said, style, end=end)
     if dice is not None:
         _dice(scene, dice, WIDTH - 18 - _DIE - _APART)
+
+
+def _with_piles(scene: Scene, note: str) -> str:
+    """The round, and how many cards each has left to draw, which is the same for all but while cards are drawn."""
+    piles = {who.drawable for who in scene.view.players}
+    if not note or scene.view.outcome is not None or len(piles) > 1:
+        return note
+    return f"{note} · {scene.words('koxinga-picture-piles', cards=piles.pop())}"
 
 
 def _whose(view: View) -> tuple[Seat, ...]:

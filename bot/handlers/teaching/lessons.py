@@ -132,12 +132,16 @@ def _quick(locale: str, name: str, style: Style = Style.SECONDARY) -> tuple[Butt
     if first is None:
         return ()
     levels = ((first.level, style), (harder((first.level,)), Style.SECONDARY))
-    return tuple(_against(locale, name, level, style) for level, style in levels if level is not None)
+    return tuple(
+        _against(locale, f"{name}:{level}", first.computers, level, style)
+        for level, style in levels
+        if level is not None
+    )
 
 
-def _against(locale: str, name: str, level: str, style: Style) -> Button:
-    label = clip(plain(locale, text("bot-button-quick-level", level=level_name(level))), LABEL)
-    return Button(custom_id(Press(Action.QUICK, argument=Named(f"{name}:{level}"))), label, style)
+def _against(locale: str, named: str, count: int, level: str, style: Style) -> Button:
+    label = clip(plain(locale, text("bot-button-quick-level", count=count, level=level_name(level))), LABEL)
+    return Button(custom_id(Press(Action.QUICK, argument=Named(named))), label, style)
 
 
 # Exercises as lessons have them: their names are `game:lesson:step`

@@ -14,6 +14,7 @@ koxinga-picture-battle = 海战
 koxinga-picture-sailing = { $who }正在航行
 
 koxinga-picture-turn = 第 { $number } 轮
+koxinga-picture-piles = 牌堆各剩 { $cards } 张
 koxinga-picture-strait = 福尔摩沙海峡
 koxinga-picture-island = 福尔摩沙
 koxinga-picture-plan-outer = 外圈

@@ -76,7 +76,13 @@ CARDS = {
         (4, 6),
         ["First: to 8: pay 2 food.", "Or: to 15: nothing to pay.", "Then: load 6 cannons."],
     ),
-    "goal": ("P1@69 [F3 G3 - - -]", "", 2, (4, 6), ["First: home to Formosa Strait."]),
+    "goal": (
+        "P1@69 [F3 G3 - - -]",
+        "",
+        2,
+        (4, 6),
+        ["First: home to Formosa Strait: worth 15 points, and the game ends."],
+    ),
     "start": ("P1@1 [F3 G3 - - -]", "", 5, (1, 3), ["First: to the start in Formosa Strait.", "Then: load 3 gold."]),
     "battle": (
         f"{LADEN}; P2@21 [F3 - - - -]",
