@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.core import Move, Text, text
 from games.koxinga import board
-from games.koxinga.cabins import Good
+from games.koxinga.cabins import Good, Stack
 from games.koxinga.choices import branches
 from games.koxinga.state import Phase, View
 from games.koxinga.voyage import ahead
@@ -42,10 +42,15 @@ def kind(good: Good, amount: int) -> Text:
     return text(f"koxinga-{good}", amount=amount)
 
 
+def stack(held: Stack) -> Text:
+    """A stack in words."""
+    return text("koxinga-stack", amount=held.amount, kind=kind(held.kind, held.amount))
+
+
 def _cabin(view: View, token: str, *, own: bool) -> Text:
     """What is in a cabin of the viewer's own, or of the player whom they have beaten."""
     seat = view.viewer if own else view.battle.prize[1] if view.battle is not None else None
     assert seat is not None, view.phase
-    stack = view.players[seat].cabins[int(token[1]) - 1]
-    assert stack is not None, token
-    return text("koxinga-stack", amount=stack.amount, kind=kind(stack.kind, stack.amount))
+    held = view.players[seat].cabins[int(token[1]) - 1]
+    assert held is not None, token
+    return stack(held)

@@ -13,6 +13,7 @@ from games.koxinga.cabins import Cabins, Good, Stack, load, pay, put, spare, tot
 from games.koxinga.choices import branches, commitment, equal
 from games.koxinga.holds import planned_cabin
 from games.koxinga.labels import kind
+from games.koxinga.labels import stack as said
 from games.koxinga.state import ACTIONS, FLAME, Action, Battle, Phase, Plan, View
 from games.koxinga.voyage import FACES, ahead, guard, odds
 from games.replacing import replace
@@ -130,8 +131,7 @@ def _loaded(view: View, seat: Seat, here: _Course, stack: Stack) -> tuple[Text, 
     cabins = load(here.cabins, stack) if planned is None else put(here.cabins, planned, stack)
     dropped = [old for old, new in zip(here.cabins, cabins, strict=True) if old is not None and old is not new]
     if here.sure and dropped:
-        gone = text("koxinga-stack", amount=dropped[0].amount, kind=kind(dropped[0].kind, dropped[0].amount))
-        return text("koxinga-preview-drop", gone=gone, **what), replace(here, cabins=cabins)
+        return text("koxinga-preview-drop", gone=said(dropped[0]), **what), replace(here, cabins=cabins)
     if all(here.cabins):
         return text("koxinga-preview-lost" if here.sure else "koxinga-preview-full", **what), here
     return text("koxinga-preview-load", **what), replace(here, cabins=cabins)
@@ -208,7 +208,7 @@ def _driven(view: View, seat: Seat, here: _Course) -> tuple[Text, _Course]:
         others = _others(view, seat, here.block)
         fights += [text("koxinga-preview-fight", **_meeting(here.block, others))] if others else []
         cabins, paid = pay(here.cabins, item.kind, item.amount)
-        losses += [text("koxinga-stack", amount=paid, kind=kind(item.kind, paid))] if paid else []
+        losses += [said(Stack(item.kind, paid))] if paid else []
         here = replace(here, cabins=cabins, sure=here.sure and not others, passed=(*here.passed, here.block))
     else:
         outer, inner = (_landed(view, seat, replace(here, block=block), back=True, chosen=True)[0] for block in behind)
@@ -274,5 +274,4 @@ def _overboard(view: View, seat: Seat, index: int) -> Text:
     assert view.cargo is not None, view.phase
     assert gone is not None, index
     stack = view.cargo.stack
-    what = text("koxinga-stack", amount=gone.amount, kind=kind(gone.kind, gone.amount))
-    return text("koxinga-preview-overboard", gone=what, amount=stack.amount, kind=kind(stack.kind, stack.amount))
+    return text("koxinga-preview-overboard", gone=said(gone), amount=stack.amount, kind=kind(stack.kind, stack.amount))

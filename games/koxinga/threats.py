@@ -69,7 +69,7 @@ def _now(view: View, seat: Seat, fleet: Fleet) -> Iterator[Threat]:
     who, sails = view.players[seat], NEVER
     if view.dice is not None and who.card is not None:
         sails = next((place for place, _ in _calls(view, _order(view), seat, who, who.card)), NEVER)
-    yield from _attackers(view, seat, fleet, who.block, range(sails))
+    yield from _attackers(view, _guns(view, seat), fleet, who.block, range(sails))
     yield from _taken(view, seat, fleet)
 
 
@@ -80,13 +80,20 @@ def _landings(view: View, seat: Seat, foreseen: Preview) -> Iterator[Threat]:
     if not foreseen.ends and not foreseen.later:
         return
     leaves = own[1] if len(own) > 1 and _sails_on(view, foreseen.move) else NEVER
-    acts = ((foreseen.ends, own[0], leaves), (foreseen.later, own[-1], NEVER))
-    for (blocks, place, until), passed in zip(acts, foreseen.passed, strict=True):
-        yield from _first(view, seat, fleet, dict.fromkeys((*passed, *blocks)), place)
+    guns = _guns(view, seat)
+    acts = ((foreseen.ends, own[0], leaves, guns), (foreseen.later, own[-1], NEVER, guns + _armed(view, foreseen.move)))
+    for (blocks, place, until, mine), passed in zip(acts, foreseen.passed, strict=True):
+        yield from _first(view, mine, fleet, dict.fromkeys((*passed, *blocks)), place)
         for block in blocks:
             first = _sooner(view, fleet, block, place)
             later = {other: calls for other, calls in fleet.items() if other not in first}
-            yield from _attackers(view, seat, later, block, range(place + 1, until))
+            yield from _attackers(view, mine, later, block, range(place + 1, until))
+
+
+def _armed(view: View, move: Move) -> int:
+    """How many cannons the first action of a card loads."""
+    loads = move[0] == "card" and ACTIONS[int(move[1])][0].load is Good.CANNON
+    return view.dice[0] if loads and view.dice is not None else 0
 
 
 def _sails_on(view: View, move: Move) -> bool:
@@ -171,10 +178,11 @@ def _likely(view: View, fleet: Fleet, block: int, places: range) -> dict[Seat, f
     return found
 
 
-def _attackers(view: View, seat: Seat, fleet: Fleet, block: int, places: range) -> Iterator[Threat]:
-    """How many may come to the block, and which of them wins there most often, if both fire all they have."""
+def _attackers(view: View, mine: int, fleet: Fleet, block: int, places: range) -> Iterator[Threat]:
+    """How many may come to the block, and which of them wins there most often against so many cannons, if both fire all
+    they have."""
     if block != board.GOAL and (found := _likely(view, fleet, block, places)):
-        mine, (theirs, other) = _guns(view, seat), max((_guns(view, each), each) for each in found)
+        theirs, other = max((_guns(view, each), each) for each in found)
         chance = round(100 * odds(theirs - mine)[0])
         who = {"seat": other, "count": len(found)}
         told = text("koxinga-threat-battle", **who, block=str(block), theirs=theirs, mine=mine, chance=chance)
@@ -196,18 +204,18 @@ def _taken(view: View, seat: Seat, fleet: Fleet) -> Iterator[Threat]:
             found |= {block: min(place, found.get(block, place)) for block in ends}
     for block, place in sorted(found.items()):
         if view.items[block] == board.TREASURE:
-            yield from _first(view, seat, fleet, (block,), place)
+            yield from _first(view, _guns(view, seat), fleet, (block,), place)
 
 
-def _first(view: View, seat: Seat, fleet: Fleet, blocks: Collection[int], place: int) -> Iterator[Threat]:
+def _first(view: View, mine: int, fleet: Fleet, blocks: Collection[int], place: int) -> Iterator[Threat]:
     """Whoever may be on one of these blocks before the ship comes there by that action: they take the treasure, or have
-    to be fought; who lies there already is no news."""
+    to be fought with so many cannons; who lies there already is no news."""
     for block in blocks:
         found = _sooner(view, fleet, block, place)
         if found and view.items[block] == board.TREASURE:
             yield _lost(view, block, found)
         elif found:
-            yield from (_met(view, seat, other, block) for other in found)
+            yield from (_met(view, mine, other, block) for other in found)
 
 
 def _sooner(view: View, fleet: Fleet, block: int, place: int) -> Mapping[Seat, float]:
@@ -224,9 +232,9 @@ def _lost(view: View, block: int, found: Mapping[Seat, float]) -> Threat:
     return Threat(told, (str(block), *(str(view.players[other].block) for other in found)), max(LOSS, chance))
 
 
-def _met(view: View, seat: Seat, other: Seat, block: int) -> Threat:
+def _met(view: View, mine: int, other: Seat, block: int) -> Threat:
     """Somebody may have to be fought."""
-    lost = round(100 * odds(_guns(view, seat) - _guns(view, other))[1])
+    lost = round(100 * odds(mine - _guns(view, other))[1])
     told = text("koxinga-threat-first", seat=other, block=str(block), chance=lost)
     return Threat(told, (str(block), str(view.players[other].block)), lost)
 
@@ -239,7 +247,7 @@ def _homeward(view: View, fleet: Fleet) -> Iterator[Threat]:
     if found := _likely(view, fleet, HARBOUR, range(NEVER)):
         share, other = max((share, other) for other, share in found.items())
         chance = int(100 * share)  # 100 is certain
-        told = text("koxinga-threat-home", seat=other, count=len(found), chance=chance)
+        told = text("koxinga-threat-home", seat=other, count=len(found), chance=chance, points=_home(view, other))
         yield Threat(told, tuple(str(view.players[each].block) for each in found), HOME)
 
 
@@ -263,29 +271,37 @@ def _standing(view: View, seat: Seat) -> Iterator[Threat]:
     and what to do about it. Cards that the viewer does not know count what such cards are worth on average."""
     if not any(who.finished or who.block > EARLY for who in view.players):
         return
-    known = {points for who in view.players for points in who.treasures if points is not None}
-    unknown = CARDS_WORTH - known
-    average = round(sum(unknown) / len(unknown)) if unknown else 0
+    average = _average(view)
     places = sorted((-_points(who, average), seat) for seat, who in enumerate(view.players))
     scores = tuple(_place(Seat(seat), view.players[seat], -points) for points, seat in places)
     hidden = sum(who.treasures.count(None) for who in view.players)
-    urgent = _advice(view, seat, average)
+    urgent = _advice(view, seat)
     advice = urgent or text("koxinga-threat-places")
     told = text("koxinga-threat-score", scores=scores, advice=advice, hidden=hidden, average=average)
     yield Threat(told, (), HOME - 1 if urgent else 0)
 
 
-def _advice(view: View, seat: Seat, average: int) -> Text | None:
+def _advice(view: View, seat: Seat) -> Text | None:
     """Near home, whether to go there; farther away, who may soon end the game."""
     who, others = view.players[seat], [(Seat(other), each) for other, each in enumerate(view.players) if other != seat]
     if who.finished:
         return None
     if distance(who.block) <= NEAR:
-        points = _points(replace(who, block=board.GOAL, finished=True), average)
-        more, other = max((_points(each, average), other) for other, each in others)
+        points, (more, other) = _home(view, seat), max((_points(each, _average(view)), other) for other, each in others)
         return text(f"koxinga-threat-{'lead' if points >= more else 'behind'}", points=points, seat=other, more=more)
     blocks, other = min((distance(each.block), other) for other, each in others)
-    return text("koxinga-threat-hurry", seat=other, blocks=blocks) if blocks <= NEAR else None
+    return text("koxinga-threat-hurry", seat=other, points=_home(view, other)) if blocks <= NEAR else None
+
+
+def _home(view: View, seat: Seat) -> int:
+    """What somebody would have at home."""
+    return _points(replace(view.players[seat], block=board.GOAL, finished=True), _average(view))
+
+
+def _average(view: View) -> int:
+    """What a treasure card that the viewer does not know is worth."""
+    unknown = CARDS_WORTH - {points for who in view.players for points in who.treasures}
+    return round(sum(unknown) / len(unknown)) if unknown else 0
 
 
 def _place(seat: Seat, who: SeenPlayer, points: int) -> Text:

@@ -6,7 +6,8 @@ from dataclasses import replace
 from functools import partial
 
 from games.core import Seat, Text, text
-from games.koxinga.labels import kind
+from games.koxinga.choices import asked
+from games.koxinga.labels import stack
 from games.koxinga.state import Phase, View
 from renderers import heading
 from renderers.canvas import Pen, penned
@@ -18,7 +19,6 @@ from renderers.koxinga.colours import CHOSEN, GLOW, SEPIA
 from renderers.koxinga.dice import die
 from renderers.koxinga.scene import Scene
 from renderers.koxinga.ships import emblem
-from renderers.koxinga.situation import asked
 from renderers.palette import BAND, PAPER, Colour
 from renderers.sheet import HEADING, SMALLEST, WIDTH
 
@@ -41,11 +41,9 @@ def headline(view: View) -> Text:
         winner, loser = view.battle.prize
         return text("koxinga-picture-loot", who=winner, loser=loser)
     if view.cargo is not None:
-        stack = view.cargo.stack
-        what = text("koxinga-stack", amount=stack.amount, kind=kind(stack.kind, stack.amount))
-        return text("koxinga-picture-drop", who=view.cargo.seat, stack=what)
+        return text("koxinga-picture-drop", who=view.cargo.seat, stack=stack(view.cargo.stack))
     if view.phase in _ASKED:
-        return text(f"koxinga-picture-{view.phase.value}", who=asked(view)[0])
+        return text(f"koxinga-picture-{view.phase.value}", who=next(iter(asked(view))))
     if view.phase in _ROLLED:
         return text("koxinga-picture-battle")
     return text("koxinga-picture-rolling") if view.actor is None else text("koxinga-picture-sailing", who=view.actor[0])
@@ -86,7 +84,7 @@ def _whose(view: View) -> tuple[Seat, ...]:
     """Who is asked, else who sails; the winners."""
     if view.outcome is not None:
         return tuple(view.outcome.winners)
-    return asked(view) or ((view.actor[0],) if view.actor is not None else ())
+    return tuple(asked(view)) or ((view.actor[0],) if view.actor is not None else ())
 
 
 def _dice(scene: Scene, rolled: tuple[int, int], left: int) -> None:

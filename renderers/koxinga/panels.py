@@ -9,7 +9,9 @@ from types import MappingProxyType
 from PIL import Image
 
 from games.core import Seat
+from games.koxinga import choices
 from games.koxinga.cabins import Good, Stack
+from games.koxinga.state import lies_open
 from renderers import boxes, marks, sheet
 from renderers.boxes import END, Box, Part, Rest, column, icon, label, on, row, sized, space
 from renderers.canvas import Canvas, Pen, cut_out, penned
@@ -71,7 +73,7 @@ def _named(scene: Scene, seat: Seat) -> Box:
 def _frame(scene: Scene, seat: Seat) -> boxes.Ground:
     """Amber for those who are asked, laurel for those who have won, the ship's own colour for the one who sails."""
     view = scene.view
-    asked = view.outcome is None and seat in situation.asked(view)
+    asked = view.outcome is None and seat in choices.asked(view)
     won = view.outcome is not None and seat in view.outcome.winners
     sails = view.outcome is None and situation.half(view, seat) is not None
     edge, thin = (PAINTS[seat].edge, 5) if sails else (EDGE, 2)
@@ -84,7 +86,7 @@ def _marks(scene: Scene, seat: Seat) -> Iterator[Box]:
         shown = [laurel(34)] if seat in view.outcome.winners else []
     else:
         shown = [start(26)] if view.turn and view.starter == seat else []
-        shown += [tick(26)] if who.chosen and not situation.lies_open(view, seat) else []
+        shown += [tick(26)] if who.chosen and not lies_open(view, seat) else []
     return (icon(mark, wide=mark.width + 4, high=_ROW) for mark in shown)
 
 
@@ -135,7 +137,7 @@ def _cards(scene: Scene, seat: Seat) -> Part:
     view, who = scene.view, scene.view.players[seat]
     if view.outcome is not None:
         return None
-    if who.card is not None and situation.lies_open(view, seat):
+    if who.card is not None and lies_open(view, seat):
         return icon(cards.strip(who.card, 30, active=situation.half(view, seat)), high=_ROW)
     return _counted(scene, cards.fan((38, 30)), who.cards)
 

@@ -7,11 +7,12 @@ from itertools import zip_longest
 
 from games.core import Seat, Text, text
 from games.koxinga.cabins import Cabins, Good, Stack, total
-from games.koxinga.state import FLAME, Battle, Duel, Phase, Plan, Result, SeenPlayer, View
+from games.koxinga.choices import asked
+from games.koxinga.state import FLAME, Battle, Duel, Phase, Plan, Result, SeenPlayer, View, lies_open
 from renderers.core import Say
 from renderers.koxinga import trail
 from renderers.koxinga.heading import headline, turn
-from renderers.koxinga.situation import Rank, answered, asked, dice, known, lies_open, ranks, score, seats
+from renderers.koxinga.situation import Rank, answered, dice, known, ranks, score, seats
 from renderers.prose import listed, numeral, sentences
 
 

@@ -175,7 +175,7 @@ koxinga-event-card-load = { $amount } { $kind }
 koxinga-event-plan = { $what }: { $answer }.
 koxinga-event-load = { $seat } loads { $amount } { $kind }.
 koxinga-event-load-lost = { $seat } loses the new { $amount } { $kind }: all five cabins hold that kind.
-koxinga-event-drop = { $seat } throws { $amount } { $kind } overboard: all five cabins are full.
+koxinga-event-drop = { $seat } throws { $gone } overboard for { $loaded }: all five cabins are full.
 koxinga-event-stay = { $seat } stays.
 koxinga-event-move = { $seat } sails to { $block }.
 koxinga-event-back =
@@ -380,7 +380,7 @@ koxinga-threat-treasure =
 koxinga-threat-home = { $seat } may come home this round ({ $chance } in 100 that a card leads there){ $count ->
     [1] {""}
    *[other] ; so may others
-}. The game then ends.
+}. The game then ends, and { $seat } has about { $points } points.
 koxinga-threat-first = { $seat } acts before you and may be on { $block } first: then you attack there, and lose in { $chance } of 100.
 # $scores is a list of the next message, the leader first; $advice one of those after it. $hidden counts cards that this
 # player does not know.
@@ -399,7 +399,7 @@ koxinga-threat-points =
        *[other] {" "}({ $blocks } from home)
     }
 koxinga-threat-places = Home is worth 15, other blocks −5 to 10.
-koxinga-threat-hurry = { $seat } may end the game in a round or two: sail past block 60 by then, or you lose 5 points.
+koxinga-threat-hurry = { $seat } may end the game in a round or two, and then has about { $points }: sail past block 60 by then, or you lose 5.
 # What somebody would have at home who is nearly there, and the most that anybody else has now.
 koxinga-threat-lead = At home you would have { $points }, and nobody else has more now: sail home.
 koxinga-threat-behind = At home you would have { $points }, but { $seat } has { $more } now. Coming home ends the game: get more first.

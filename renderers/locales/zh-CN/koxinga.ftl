@@ -145,7 +145,7 @@ koxinga-event-card-load = 装 { $amount } { $kind }
 koxinga-event-plan = { $what }：{ $answer }。
 koxinga-event-load = { $seat }装上 { $amount } { $kind }。
 koxinga-event-load-lost = { $seat }的五个货仓全是同一种货，装不下 { $amount } { $kind }，只好放弃。
-koxinga-event-drop = { $seat }的五个货仓全满，把 { $amount } { $kind }丢进海里。
+koxinga-event-drop = { $seat }的五个货仓全满，为了装 { $loaded }，把 { $gone }丢进海里。
 koxinga-event-stay = { $seat }停在原地。
 koxinga-event-move = { $seat }开到 { $block } 号格。
 koxinga-event-back =
@@ -304,7 +304,7 @@ koxinga-threat-treasure = { $others }比你先行动，可能先拿走 { $block 
 koxinga-threat-home = { $seat }这一轮可能到家（有牌能到的机会约 { $chance }%）{ $count ->
     [1] {""}
    *[other] ，别人也可能
-}；有人到家，对局就结束。
+}；有人到家，对局就结束，{ $seat }约得 { $points } 分。
 koxinga-threat-first = { $seat }比你先行动，可能先停在 { $block } 号格；你一到就要打，打输的机会约 { $chance }%。
 koxinga-threat-score =
     现在结束的话：{ $scores }。{ $advice }{ $hidden ->
@@ -320,7 +320,7 @@ koxinga-threat-points =
        *[other] （离家 { $blocks } 格）
     }
 koxinga-threat-places = 到家得 15 分，停在别处是 −5 到 10 分。
-koxinga-threat-hurry = { $seat }再过一两轮就可能结束对局：你要在那之前走过 60 号格，否则扣 5 分。
+koxinga-threat-hurry = { $seat }再过一两轮就可能结束对局，约得 { $points } 分：你要在那之前走过 60 号格，否则扣 5 分。
 koxinga-threat-lead = 你到家就有 { $points } 分，现在没人比这更多：到家吧。
 koxinga-threat-behind = 你到家有 { $points } 分，但{ $seat }现在就有 { $more } 分。一到家对局就结束，先多拿几分。
 

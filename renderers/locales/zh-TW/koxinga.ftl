@@ -146,7 +146,7 @@ koxinga-event-card-load = 拿 { $amount } { $kind }
 koxinga-event-plan = { $what }：{ $answer }。
 koxinga-event-load = { $seat }拿到 { $amount } { $kind }。
 koxinga-event-load-lost = { $seat }的五個貨倉都是同一種貨物，放不下 { $amount } { $kind }，只好放棄。
-koxinga-event-drop = { $seat }的五個貨倉全滿，丟棄 { $amount } { $kind }。
+koxinga-event-drop = { $seat }的五個貨倉全滿，為了放 { $loaded }，丟棄 { $gone }。
 koxinga-event-stay = { $seat }原地不動。
 koxinga-event-move = { $seat }駛到 { $block } 號格。
 koxinga-event-back =
@@ -305,7 +305,7 @@ koxinga-threat-treasure = { $others }比你先行動，可能先拿走 { $block 
 koxinga-threat-home = { $seat }這一輪可能返航（有牌能到的機會約 { $chance }%）{ $count ->
     [1] {""}
    *[other] ，別人也可能
-}；有人返航，對局就結束。
+}；有人返航，對局就結束，{ $seat }約得 { $points } 分。
 koxinga-threat-first = { $seat }比你先行動，可能先停在 { $block } 號格；你一到就要攻擊，打輸的機會約 { $chance }%。
 koxinga-threat-score =
     現在結束的話：{ $scores }。{ $advice }{ $hidden ->
@@ -321,7 +321,7 @@ koxinga-threat-points =
        *[other] （差 { $blocks } 格返航）
     }
 koxinga-threat-places = 返航得 15 分，停在別處是 −5 到 10 分。
-koxinga-threat-hurry = { $seat }再過一兩輪就可能結束對局：你要在那之前越過 60 號格，否則扣 5 分。
+koxinga-threat-hurry = { $seat }再過一兩輪就可能結束對局，約得 { $points } 分：你要在那之前越過 60 號格，否則扣 5 分。
 koxinga-threat-lead = 你返航就有 { $points } 分，現在沒有人比這更多：返航吧。
 koxinga-threat-behind = 你返航有 { $points } 分，但{ $seat }現在就有 { $more } 分。一返航對局就結束，先多拿幾分。
 

@@ -58,8 +58,8 @@ def test_the_way_back_to_a_treasure_is_watched() -> None:
     ], "P2 cannot pay on 5 either, by cards 1 and 2, and comes straight to 3 by card 5"
     rich = choosing("P1@0 [F3 G3 - - -]; P2@3 [F7 G7 - - -]", "5=food4, 4=gold5", "P2", (1, 5))
     assert told(rich, ("card", "3")) == [
-        "P2 acts before you and may be on 4 first: then you attack there, and lose in 46 of 100."
-    ], "on the way from 5 to 3"
+        "P2 acts before you and may be on 4 first: then you attack there, and lose in 39 of 100."
+    ], "on the way from 5 to 3, with the cannon that is loaded before"
 
 
 def test_several_who_may_take_it_are_one_line() -> None:
@@ -71,8 +71,8 @@ def test_several_who_may_take_it_are_one_line() -> None:
 def test_whoever_may_be_there_first_has_to_be_fought() -> None:
     state = choosing("P1@20 [F3 G3 - - -]; P2@18 [F3 C6 - - -]", "22=food2", "P2", (4, 2))
     assert told(state, ("card", "3")) == [
-        "P2 acts before you and may be on 22 first: then you attack there, and lose in 81 of 100."
-    ]
+        "P2 acts before you and may be on 22 first: then you attack there, and lose in 60 of 100."
+    ], "6 cannons against the 4 that are loaded before"
 
 
 def test_of_what_other_ships_may_do_the_worst_of_each_kind_is_told_in_at_most_two_lines() -> None:
@@ -126,8 +126,8 @@ def test_how_everybody_stands_counts_hidden_cards_as_on_average_and_the_leader_f
     *_, race = told(state)
     assert race == (
         "If it ended now: P2 with about 26 (6 from home), P3 with 16 (home) and P1 with 7 (37 from home). P2 may"
-        " end the game in a round or two: sail past block 60 by then, or you lose 5 points. Hidden treasure cards count"
-        " 5 each here, as on average."
+        " end the game in a round or two, and then has about 36: sail past block 60 by then, or you lose 5. Hidden"
+        " treasure cards count 5 each here, as on average."
     )
     *_, race = told(state, seat=1)
     assert race.startswith(
@@ -162,7 +162,7 @@ def test_near_home_captains_are_told_whether_to_go_there() -> None:
 
 
 def test_where_others_are_near_home_it_is_told_how_far_to_sail() -> None:
-    hurry = "P2 may end the game in a round or two: sail past block 60 by then"
+    hurry = "P2 may end the game in a round or two, and then has about 18: sail past block 60 by then"
     assert hurry in (race("P1@45 [G3 - - - -]; P2@56 [G3 - - - -]; P3@30 [- - - - -]") or "")
     assert hurry not in (race("P1@45 [G3 - - - -]; P2@55 [G3 - - - -]; P3@30 [- - - - -]") or "")
 
@@ -170,8 +170,11 @@ def test_where_others_are_near_home_it_is_told_how_far_to_sail() -> None:
 def test_whoever_may_come_home_and_end_the_game_is_told_first() -> None:
     near = "P1@20 [F1 G3 - - -]; P2@66 [F3 G3 - - -]"
     one, both = (choosing(f"{near}; P3@{at} [F3 G3 - - -]", "", "P1", (6, 4)) for at in (18, 67))
-    assert told(one)[0] == ("P2 may come home this round (70 in 100 that a card leads there). The game then ends.")
-    assert "; so may others. The game then ends." in told(both)[0]
+    assert told(one)[0] == (
+        "P2 may come home this round (70 in 100 that a card leads there). The game then ends, and P2 has about 18"
+        " points."
+    )
+    assert "; so may others. The game then ends, and " in told(both)[0]
     assert not any("come home" in line for line in told(choosing(SEATS, "", "P1", (6, 4))))
     assert not any("come home" in line for line in told(one, seat=1)), "of oneself the preview tells"
     start = choosing(
