@@ -19,9 +19,15 @@ from games.replacing import replace
 POINTS = tuple(int(card[:-1]) for card in TREASURE_CARDS if card not in TREASURE_GOODS)
 
 
+def unknown_points(view: View) -> list[int]:
+    """What the treasure cards are worth of which the viewer does not know where they are."""
+    known = {points for seen in view.players for points in seen.treasures}
+    return [points for points in POINTS if points not in known]
+
+
 def guess(view: View, chance: Chance) -> State:
     """A state that the view's owner cannot tell from the true one."""
-    pool = _unknown_points(view)
+    pool = unknown_points(view)
     players = []
     for seat, seen in enumerate(view.players):
         treasures = []
@@ -52,11 +58,6 @@ def guess(view: View, chance: Chance) -> State:
         walks=view.walks,
         cargo=view.cargo,
     )
-
-
-def _unknown_points(view: View) -> list[int]:
-    known = {points for seen in view.players for points in seen.treasures}
-    return [points for points in POINTS if points not in known]
 
 
 def _deck(view: View, pool: list[int], chance: Chance) -> tuple[str, ...]:

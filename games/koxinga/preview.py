@@ -12,10 +12,10 @@ from games.koxinga import board
 from games.koxinga.cabins import Cabins, Good, Stack, load, pay, put, spare, total
 from games.koxinga.choices import branches, commitment, equal
 from games.koxinga.holds import planned_cabin
-from games.koxinga.labels import kind
+from games.koxinga.labels import kind, names
 from games.koxinga.labels import stack as said
 from games.koxinga.state import ACTIONS, FLAME, Action, Battle, Phase, Plan, View
-from games.koxinga.voyage import FACES, ahead, guard, odds
+from games.koxinga.voyage import FACES, ahead, guard, odds, reached
 from games.replacing import replace
 
 
@@ -76,7 +76,7 @@ def _card(view: View, seat: Seat, move: Move) -> Preview:
     here = _Course(who.block, who.cabins)
     found = _actions(view, seat, here, first, view.dice[0])
     steps = view.dice[0] + first.offset if first.load is None else 0
-    landings = _ends(here, steps) if steps else ()
+    landings = reached(here.block, steps) if steps else ()
     lines = tuple(_told("koxinga-preview-first", found))
     later, passed = tuple[int, ...](), tuple[int, ...]()
     if steps < 0 or landings != (board.GOAL,):  # whoever is home does nothing more (Koxinga 4.2)
@@ -105,16 +105,12 @@ def _told(key: str, found: list[tuple[Text, _Course]]) -> Iterator[Text]:
         yield text("koxinga-preview-or" if number else key, what=what)
 
 
-def _ends(here: _Course, steps: int) -> tuple[int, ...]:
-    return ahead(here.block, steps) if steps > 0 else board.before(here.block)
-
-
 def _actions(view: View, seat: Seat, here: _Course, action: Action, die: int) -> list[tuple[Text, _Course]]:
     """What may become of one action, and the ship after it."""
     if action.load is not None:
         return [_loaded(view, seat, here, Stack(action.load, die))]
     steps = die + action.offset
-    ends = _ends(here, steps) if here.sure else ()
+    ends = reached(here.block, steps) if here.sure else ()
     if not steps or (here.sure and not ends):
         return [(text("koxinga-preview-stay"), here)]
     if not here.sure:
@@ -168,7 +164,7 @@ def _others(view: View, seat: Seat, block: int) -> tuple[Seat, ...]:
 
 
 def _meeting(block: int, others: tuple[Seat, ...]) -> dict[str, Arg]:
-    return {"block": str(block), "others": tuple(text("koxinga-seat", seat=other) for other in others)}
+    return {"block": str(block), "others": names(others)}
 
 
 def _price(view: View, block: int, *, back: bool) -> board.Item | None:

@@ -9,9 +9,11 @@ from math import comb, prod
 from games.core import Move, Seat, Text, Threat, signed, text
 from games.koxinga import board, choices, preview
 from games.koxinga.cabins import Good, Stack, total
+from games.koxinga.guess import unknown_points
+from games.koxinga.labels import names
 from games.koxinga.preview import Preview
 from games.koxinga.state import ACTIONS, CARDS, HAND, Phase, SeenPlayer, View
-from games.koxinga.voyage import Ship, Waters, ahead, arrived, distance, loaded, odds
+from games.koxinga.voyage import Ship, Waters, arrived, distance, loaded, odds, reached
 from games.replacing import replace
 
 Dice = tuple[int, int]
@@ -29,8 +31,6 @@ HARBOUR = -1
 """Where a ship lies that has come home: the goal is also the start."""
 HOME = 101
 """What the end of the game weighs: more than any battle."""
-CARDS_WORTH = frozenset(range(2, 10))
-"""The points of all treasure cards that are kept."""
 NEVER = 99
 """An action that does not come: behind the last one of a round."""
 Calls = tuple[tuple[int, frozenset[int]], ...]
@@ -79,29 +79,18 @@ def _landings(view: View, seat: Seat, foreseen: Preview) -> Iterator[Threat]:
     own = [place for place, (each, _) in enumerate(order) if each == seat]
     if not foreseen.ends and not foreseen.later:
         return
-    leaves = own[1] if len(own) > 1 and _sails_on(view, foreseen.move) else NEVER
-    guns = _guns(view, seat)
-    acts = ((foreseen.ends, own[0], leaves, guns), (foreseen.later, own[-1], NEVER, guns + _armed(view, foreseen.move)))
+    card, guns = int(foreseen.move[1]) if foreseen.move[0] == "card" else view.players[seat].card, _guns(view, seat)
+    assert card is not None, foreseen.move
+    assert view.dice is not None, view.phase
+    leaves = own[1] if len(own) > 1 and _steps(card, 1, view.dice) else NEVER
+    armed = view.dice[0] if len(own) > 1 and ACTIONS[card][0].load is Good.CANNON else 0
+    acts = ((foreseen.ends, own[0], leaves, guns), (foreseen.later, own[-1], NEVER, guns + armed))
     for (blocks, place, until, mine), passed in zip(acts, foreseen.passed, strict=True):
         yield from _first(view, mine, fleet, dict.fromkeys((*passed, *blocks)), place)
         for block in blocks:
             first = _sooner(view, fleet, block, place)
             later = {other: calls for other, calls in fleet.items() if other not in first}
             yield from _attackers(view, mine, later, block, range(place + 1, until))
-
-
-def _armed(view: View, move: Move) -> int:
-    """How many cannons the first action of a card loads."""
-    loads = move[0] == "card" and ACTIONS[int(move[1])][0].load is Good.CANNON
-    return view.dice[0] if loads and view.dice is not None else 0
-
-
-def _sails_on(view: View, move: Move) -> bool:
-    """Whether the second action of the own card moves the ship, too."""
-    assert view.viewer is not None, move
-    assert view.dice is not None, move
-    card = int(move[1]) if move[0] == "card" else view.players[view.viewer].card
-    return card is not None and _steps(card, 1, view.dice) != 0
 
 
 def _order(view: View) -> Sequence[tuple[Seat, int]]:
@@ -145,7 +134,7 @@ def _calls(view: View, order: Sequence[tuple[Seat, int]], seat: Seat, who: SeenP
             ships = {ship._replace(cabins=cabins) for ship in ships for cabins in loaded(ship.cabins, stack, calm)}
         elif steps:
             sailing = {ship for ship in ships if not ship.finished}
-            came = {_after(ship, end, steps) for ship in sailing for end in _ends(ship.block, steps)}
+            came = {_after(ship, end, steps) for ship in sailing for end in reached(ship.block, steps)}
             rested = {arrived(ship, calm) for ship in came}
             found.append((place, frozenset(HARBOUR if ship.finished else ship.block for ship in came | rested)))
             ships = ships - sailing | rested
@@ -161,10 +150,6 @@ def _steps(card: int, half: int, dice: Dice) -> int:
 def _after(ship: Ship, block: int, steps: int) -> Ship:
     """The ship on a block that it sailed to; whoever goes back to the start is not home."""
     return ship._replace(block=block, finished=steps > 0 and block == board.GOAL)
-
-
-def _ends(here: int, steps: int) -> Sequence[int]:
-    return ahead(here, steps) if steps > 0 else board.before(here)
 
 
 def _likely(view: View, fleet: Fleet, block: int, places: range) -> dict[Seat, float]:
@@ -227,8 +212,7 @@ def _sooner(view: View, fleet: Fleet, block: int, place: int) -> Mapping[Seat, f
 def _lost(view: View, block: int, found: Mapping[Seat, float]) -> Threat:
     """Others may take the treasure."""
     chance = int(100 * (1 - prod(1 - each for each in found.values())))  # 100 is certain
-    others = tuple(text("koxinga-seat", seat=other) for other in found)
-    told = text("koxinga-threat-treasure", others=others, count=len(others), block=str(block), chance=chance)
+    told = text("koxinga-threat-treasure", others=names(found), count=len(found), block=str(block), chance=chance)
     return Threat(told, (str(block), *(str(view.players[other].block) for other in found)), max(LOSS, chance))
 
 
@@ -300,7 +284,7 @@ def _home(view: View, seat: Seat) -> int:
 
 def _average(view: View) -> int:
     """What a treasure card that the viewer does not know is worth."""
-    unknown = CARDS_WORTH - {points for who in view.players for points in who.treasures}
+    unknown = unknown_points(view)
     return round(sum(unknown) / len(unknown)) if unknown else 0
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from enum import Enum
 from itertools import accumulate, pairwise
-from math import cos, sin
 
 from PIL import Image
 
@@ -80,23 +79,21 @@ def strip(number: int, height: int, *, active: int | None) -> Image.Image:
     return cut_out(canvas.image, 8)
 
 
+_FAN: tuple[tuple[Point, ...], ...] = (
+    ((5, 25), (42, 10), (71, 83), (34, 98)),
+    ((121, 25), (84, 10), (55, 83), (92, 98)),
+    ((43, 4), (83, 4), (83, 88), (43, 88)),
+)
+"""The corners of a hand's cards, the last one on top."""
+
+
 @kept
 @penned
 def fan(pen: Pen) -> None:
-    """A hand of three cards."""
-    for lean in (-0.55, 0.0, 0.55):
-        for rim, ink in ((0, WHITE), (6, SEPIA)):
-            ends = (
-                (side * (24 - rim), far)
-                for side, far in ((-1, 46 + rim), (-1, 130 - rim), (1, 130 - rim), (1, 46 + rim))
-            )
-            pen.polygon([_leant(pen.wide / 2, lean, end) for end in ends], ink)
-
-
-def _leant(middle: float, lean: float, point: Point) -> Point:
-    """A point so far to the side and up from where a hand holds its cards."""
-    x, y = point
-    return middle + x * cos(lean) + y * sin(lean), 130 + x * sin(lean) - y * cos(lean)
+    """A hand of three cards, face down."""
+    for card_ in _FAN:
+        pen.polygon(card_, SEPIA)
+        pen.line([*card_, card_[0]], WHITE, 7)
 
 
 def _half(canvas: Canvas, number: int, half: int, box: Box, active: int | None) -> None:

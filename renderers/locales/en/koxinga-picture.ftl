@@ -55,13 +55,6 @@ koxinga-picture-player = { $who } ({ $colour }) { $place }: { $goods }; { $treas
     [one] one treasure card
    *[other] { $treasures } treasure cards
 }
-# Goods: an amount of them.
-koxinga-picture-food = { $amount } food
-koxinga-picture-gold = { $amount } gold
-koxinga-picture-cannon = { $amount ->
-    [one] one cannon
-   *[other] { $amount } cannons
-}
 koxinga-picture-on-block = on { $block }
 koxinga-picture-at-start = at the start
 koxinga-picture-at-home = home in Formosa Strait

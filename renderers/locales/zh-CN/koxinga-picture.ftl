@@ -40,9 +40,6 @@ koxinga-picture-player = { $who }（{ $colour }）{ $place }：{ $goods }；{ $t
     [0] 没有宝藏卡
    *[other] { $treasures } 张宝藏卡
 }
-koxinga-picture-food = { $amount } 份食物
-koxinga-picture-gold = { $amount } 枚金币
-koxinga-picture-cannon = { $amount } 门大炮
 koxinga-picture-on-block = 在 { $block } 号格
 koxinga-picture-at-start = 还在起点
 koxinga-picture-at-home = 已经回到福尔摩沙海峡

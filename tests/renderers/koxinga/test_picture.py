@@ -10,11 +10,11 @@ from PIL import Image
 from games import moves
 from games.core import Seat
 from games.koxinga import board
-from games.koxinga.choices import branches
+from games.koxinga.choices import branches, destinations
 from games.koxinga.state import Phase, Plan, State, Treasure, View, Walk
 from renderers import lettering
 from renderers.core import Say
-from renderers.koxinga import RENDERER, blocks, situation, trail, wakes
+from renderers.koxinga import RENDERER, situation, trail, wakes
 from renderers.koxinga.berths import berths
 from renderers.koxinga.colours import CHOSEN, CRIMSON, GLOW, PAINTS, PARCHMENT, SEAL, SEPIA
 from renderers.koxinga.layout import BLOCKS, FIGHT, TALL, joint, layout
@@ -165,7 +165,7 @@ def test_a_preview_marks_where_a_card_leads() -> None:
 @pytest.mark.parametrize("way", [board.OUTER, board.INNER])
 def test_branches_are_framed_where_the_move_would_end(way: str) -> None:
     view = VIEWS["fork"]
-    ends = dict(blocks.destinations(view))
+    ends = dict(destinations(view))
     assert len(set(ends.values())) == 2
     image = drawn(view, path=(way,))
     for token, block in ends.items():
@@ -202,13 +202,13 @@ def test_a_branch_leads_as_far_as_steps_are_left() -> None:
         seat = state.actor[0]
         players = tuple(replace(each, block=5) if index == seat else each for index, each in enumerate(state.players))
         view = RULES.view(replace(state, players=players, steps=steps), None)
-        assert tuple(block for _, block in blocks.destinations(view)) == ends
+        assert tuple(block for _, block in destinations(view)) == ends
 
 
 def test_a_way_back_leads_one_block_back() -> None:
     view = VIEWS["back"]
     assert view.actor is not None
-    assert tuple(block for _, block in blocks.destinations(view)) == board.MERGES[view.players[view.actor[0]].block]
+    assert tuple(block for _, block in destinations(view)) == board.MERGES[view.players[view.actor[0]].block]
 
 
 def test_the_dice_change_places_in_a_half_made_swap() -> None:
