@@ -5,11 +5,12 @@ from itertools import pairwise
 from typing import NoReturn
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from games import moves
 from games.core import Seat
 from games.koxinga import board
+from games.koxinga.cabins import Good
 from games.koxinga.choices import branches, destinations
 from games.koxinga.state import Phase, Plan, State, Treasure, View, Walk
 from renderers import lettering
@@ -350,6 +351,41 @@ def test_whoever_is_asked_stands_out() -> None:
         share(image, (left, top + 30, left + 4, bottom - 30), GLOW) > 0.9 for left, top, _, bottom in layout(6).panels
     ]
     assert lit == [seat == FIVE for seat in range(6)]
+
+
+def differs(one: View, other: View) -> Box:
+    """Where two pictures differ."""
+    box = ImageChops.difference(*(drawn(each).convert("RGB") for each in (one, other))).getbbox()
+    assert box is not None
+    return box
+
+
+def test_a_hand_is_told_in_its_owners_panel_and_the_piles_once_beside_the_round() -> None:
+    view = VIEWS["cards"]
+    drawing = tuple(replace(who, drawable=who.drawable - 1) for who in view.players)
+    assert differs(view, replace(view, players=drawing))[3] < HEADING
+    first, *rest = view.players
+    box = differs(view, replace(view, players=(replace(first, cards=first.cards - 1), *rest)))
+    left, top, right, bottom = layout(6).panels[0]
+    assert left < box[0] < box[2] < right
+    assert top < box[1] < box[3] < bottom
+
+
+@pytest.mark.parametrize("good", Good)
+def test_a_holds_number_is_large_and_stands_beside_its_sign(good: Good) -> None:
+    """Nine CSS pixels on a telephone, of which two thirds are a figure's height."""
+    view = VIEWS["cards"]
+    first, *rest = view.players
+    left, top, right, bottom = differs(
+        *(
+            replace(view, players=(replace(first, cabins=positions.cabins(f"{good[0].upper()}{each}")), *rest))
+            for each in (4, 7)
+        )
+    )
+    assert bottom - top >= 18
+    hold = layout(6).panels[0][0] + 5 + 1
+    assert left >= hold + 26, "right of the sign"
+    assert right <= hold + 45
 
 
 def test_every_message_of_a_plan_is_short_enough_for_the_bar() -> None:
