@@ -79,13 +79,14 @@ def _landings(view: View, seat: Seat, foreseen: Preview) -> Iterator[Threat]:
     own = [place for place, (each, _) in enumerate(order) if each == seat]
     if not foreseen.ends and not foreseen.later:
         return
-    card, guns = int(foreseen.move[1]) if foreseen.move[0] == "card" else view.players[seat].card, _guns(view, seat)
+    card = int(foreseen.move[1]) if foreseen.move[0] == "card" else view.players[seat].card
     assert card is not None, foreseen.move
     assert view.dice is not None, view.phase
     leaves = own[1] if len(own) > 1 and _steps(card, 1, view.dice) else NEVER
-    armed = view.dice[0] if len(own) > 1 and ACTIONS[card][0].load is Good.CANNON else 0
-    acts = ((foreseen.ends, own[0], leaves, guns), (foreseen.later, own[-1], NEVER, guns + armed))
-    for (blocks, place, until, mine), passed in zip(acts, foreseen.passed, strict=True):
+    acts = zip(
+        (foreseen.ends, foreseen.later), (own[0], own[-1]), (leaves, NEVER), foreseen.guns, foreseen.passed, strict=True
+    )
+    for blocks, place, until, mine, passed in acts:
         yield from _first(view, mine, fleet, dict.fromkeys((*passed, *blocks)), place)
         for block in blocks:
             first = _sooner(view, fleet, block, place)

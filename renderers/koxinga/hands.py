@@ -33,8 +33,7 @@ def draw(scene: Scene) -> None:
     scene.canvas.framed(scene.plan.hand, 10, PARCHMENT, edge=PAINTS[viewer].edge, thick=4)
     answers = flow(*_chips(scene, scene.view.players[viewer]), gap=3, lead=2)
     forms = (row(*_cards(scene, viewer, size), answers, gap=6) for size in _CARDS)
-    told = boxes.graded(forms)
-    boxes.draw(scene.canvas, (left + 6, top, right - 6, bottom), sized(told, high=bottom - top))
+    boxes.draw(scene.canvas, (left + 6, top, right - 6, bottom), sized(boxes.graded(forms), high=bottom - top))
 
 
 def _cards(scene: Scene, viewer: Seat, size: tuple[int, int]) -> Iterator[Box]:

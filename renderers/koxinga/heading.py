@@ -24,6 +24,7 @@ from renderers.sheet import HEADING, SMALLEST, WIDTH
 
 _DIE, _APART = 66, 100
 _ASKED = (Phase.SWAP, Phase.CARDS, Phase.FORK, Phase.BACK, Phase.ATTACK, Phase.DEFEND)
+_OF_ALL = {Phase.DEAL: "koxinga-picture-dealing", Phase.CARDS: "koxinga-picture-cards"}
 _ROLLED = (Phase.ATTACK_ROLL, Phase.DEFEND_ROLL, Phase.STEAL)
 
 
@@ -33,10 +34,8 @@ def headline(view: View) -> Text:
         return view.outcome.reason
     if not view.turn:
         return text("koxinga-picture-setup")
-    if view.phase is Phase.DEAL:
-        return text("koxinga-picture-dealing")
-    if view.phase is Phase.CARDS:
-        return text("koxinga-picture-cards")
+    if view.phase in _OF_ALL:
+        return text(_OF_ALL[view.phase])
     if view.phase is Phase.LOOT and view.battle is not None:
         winner, loser = view.battle.prize
         return text("koxinga-picture-loot", who=winner, loser=loser)
@@ -75,9 +74,8 @@ def draw(scene: Scene) -> None:
 def _with_piles(scene: Scene, note: str) -> str:
     """The round, and how many cards each has left to draw, which is the same for all but while cards are drawn."""
     piles = {who.drawable for who in scene.view.players}
-    if not note or scene.view.outcome is not None or len(piles) > 1:
-        return note
-    return f"{note} · {scene.words('koxinga-picture-piles', cards=piles.pop())}"
+    told = note and scene.view.outcome is None and len(piles) == 1
+    return f"{note} · {scene.words('koxinga-picture-piles', cards=piles.pop())}" if told else note
 
 
 def _whose(view: View) -> tuple[Seat, ...]:

@@ -133,8 +133,15 @@ def _cards(who: SeenPlayer, seat: Seat, *, lies_open: bool) -> Text:
         key = "koxinga-picture-cards-chosen" if who.chosen else "koxinga-picture-cards-left"
         return text(key, who=seat, hand=who.cards, deck=who.drawable)
     first, second = (text(f"koxinga-card-{who.card}-{half}") for half in (1, 2))
-    key = "koxinga-picture-cards-shown"
-    return text(key, who=seat, hand=who.cards, deck=who.drawable, card=str(who.card), first=first, second=second)
+    return text(
+        "koxinga-picture-cards-shown",
+        who=seat,
+        hand=who.cards,
+        deck=who.drawable,
+        card=str(who.card),
+        first=first,
+        second=second,
+    )
 
 
 def _own(view: View, say: Say) -> Iterator[str]:

@@ -329,7 +329,8 @@ koxinga-preview-back =
     }
 koxinga-preview-fight = on { $block } with { $others }
 koxinga-preview-either = { $outer }, or { $inner }, as you choose
-koxinga-preview-further = pay { $amount } { $kind }; you hold less, so back again
+# $block is where branches meet once more.
+koxinga-preview-further = past { $block }, where you choose again
 koxinga-preview-dice = For everybody: { $left } for the first action, { $right } for the second.
 koxinga-preview-fire =
     { $amount ->

@@ -62,7 +62,7 @@ CARDS = {
         [
             "First: to 16: pay 4 food; you hold only 1, so you lose that and go back to 12: battle with P2, "
             "which you lose in 46 of 100, then pay"
-            " 2 food; you hold less, so back again, or to 15: pay 2 gold, as you choose.",
+            " 2 food; you have no food, so you go back to 11: nothing to pay, or to 15: pay 2 gold, as you choose.",
             "Then: load 3 cannons.",
         ],
     ),

@@ -195,3 +195,13 @@ def test_a_preview_tells_the_odds_of_a_battle() -> None:
     preview = moves.preview(RULES, RULES.view(several, Seat(0)), ("card", "1"))
     assert preview is not None
     assert "of 100" not in WORDS.say(preview.lines[0], lambda seat: f"P{seat + 1}"), "each of them may win"
+
+
+def test_a_card_is_reckoned_with_the_cannons_that_it_loads_or_throws_overboard() -> None:
+    """P1 has four cannons; they are the smallest stack of another kind when food comes aboard."""
+    seats = "P1@20 [F5 G5 G6 C4 G7]; P2@18 [F3 C6 - - -]"
+    first = "P2 acts before you and may be on 22 first: then you attack there, and lose in "
+    for card, dice, lost in (("3", (4, 2), 33), ("6", (4, 4), 81)):
+        state = koxinga.position({"seats": seats, "starter": "P2", "hands": f"P1 {card} 8 10; P2 1 2 3"})
+        state = replace(state, phase=Phase.CARDS, dice=dice)
+        assert f"{first}{lost} of 100." in told(state, ("card", card)), card

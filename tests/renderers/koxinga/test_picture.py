@@ -155,7 +155,7 @@ def test_a_preview_marks_where_a_card_leads() -> None:
     state = positions.first("standard", Phase.CARDS, after=12)
     me = replace(state.players[0], block=17, hand=(1, 3, 8))
     view = RULES.view(replace(state, players=(me, *state.players[1:]), dice=(3, 4)), ONE)
-    for move, ends in ((("card", "1"), (12, 15, 20, 24)), (("card", "3"), (12, 15)), (("card", "8"), ())):
+    for move, ends in ((("card", "1"), (5, 12, 20, 24)), (("card", "3"), (5, 12)), (("card", "8"), ())):
         foreseen = moves.preview(RULES, view, move)
         assert foreseen is not None
         image = decoded(RENDERER.picture(view, said(), preview=foreseen))
