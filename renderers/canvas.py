@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import wraps
 from math import cos, pi, sin
 from typing import Any, Concatenate, ParamSpec
 
@@ -122,16 +121,6 @@ def sprite(size: Size, *strokes: Stroke) -> Image.Image:
 def drawn(*strokes: Stroke) -> Callable[[Size], Image.Image]:
     """What makes that drawing of so many pixels, and keeps it."""
     return kept(lambda size: sprite(size, *strokes))
-
-
-def penned(draw: Callable[Concatenate[Pen, Arguments], None]) -> Callable[Concatenate[Size, Arguments], Image.Image]:
-    """What makes such a sprite: of so many pixels, and whatever else is asked for."""
-
-    @wraps(draw)
-    def made(size: Size, /, *args: Arguments.args, **options: Arguments.kwargs) -> Image.Image:
-        return sprite(size, lambda pen: draw(pen, *args, **options))
-
-    return made
 
 
 def turned(outline: Sequence[Point], turns: int) -> list[Point]:
