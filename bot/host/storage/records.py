@@ -151,7 +151,7 @@ def is_sealed(connection: Connection, id: int) -> bool | None:
     kept = SEAL.get(connection, id)
     try:
         return None if kept is None else _head(connection, id).hex() == kept
-    except (ValueError, OperationalError):  # what stands there is no line, or no text
+    except (ValueError, TypeError, OperationalError):  # what stands there is no line, or no text
         return False
 
 
@@ -288,7 +288,13 @@ def entries(connection: Connection, id: int, after: int = 0, last: int | None = 
         "SELECT n, seat, move, at FROM lines WHERE session = ? AND n > ? AND n <= ? ORDER BY n",
         (id, after, ALL if last is None else last),
     )
-    return tuple(Entry(n, Seat(seat), tuple(json.loads(move)), at) for n, seat, move, at in rows)
+    known: dict[str, str] = {}  # lines are made of tokens of others: each is held once
+    return tuple(
+        [
+            Entry(n, Seat(seat), tuple([known.setdefault(token, token) for token in json.loads(move)]), at)
+            for n, seat, move, at in rows
+        ]
+    )
 
 
 def digests(connection: Connection, id: int) -> Mapping[int, bytes]:
