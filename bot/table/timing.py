@@ -523,16 +523,6 @@ def alarms(session: Session) -> tuple[Alarm, ...]:
     return tuple([Alarm(kind, at, seat) for kind, at, seat in found if at is not None])
 
 
-def may_ring_otherwise(before: Session, after: Session) -> bool:
-    """Whether anything differs that alarms follow from."""
-    return _ringing(before) != _ringing(after)
-
-
-def _ringing(session: Session) -> tuple[object, ...]:
-    table = session.table
-    return session.owed, session.votes, session.chairs, table.phase, table.lost
-
-
 def rings(session: Session, vote: Vote) -> int:
     """When the clock has to look at an open vote: it lapses, the time to object is over, whoever is absent is waited
     for no longer, or somebody wakes who is to be asked."""

@@ -155,14 +155,6 @@ HOSTS, SITS, CAME, OWNS, NAMED = "host", "seat", "came", "owner", "named"
 """What somebody is at a table: opened it, has a seat, wants that seat, began there, is named for another reason."""
 
 
-def are_same_people(before: Session, after: Session) -> bool:
-    """Whether `people_of` both are the same; looked at closely only where what it reads is another."""
-    return bool(_naming(before) == _naming(after)) or people_of(before) == people_of(after)
-
-
-_naming = attrgetter("table.host", "table.invited", "chairs", "people", "plan_queues", "votes")
-
-
 def _of_vote(vote: Vote) -> Iterator[int]:
     yield from (vote.by, *vote.asked, *vote.agreed, *(user for user, _ in vote.asleep))
     yield from (user for call in vote.calls for user in call)
@@ -290,15 +282,6 @@ def unpack(kind: Callable[..., T], packed: str, row: Row = MappingProxyType({}))
 
 _BROKEN = (ValueError, LookupError, TypeError, AttributeError, AssertionError)
 """What reading raises where there is no such value."""
-
-
-def is_readable(row: Row) -> bool:
-    """Whether a document was written down there."""
-    try:
-        unpack(Document, row["document"], row)
-    except Unreadable:
-        return False
-    return True
 
 
 def upgraded(values: Mapping[str, Any], steps: Sequence[Step], row: Row) -> Mapping[str, Any]:

@@ -173,11 +173,11 @@ def _save_document(connection: Connection, before: Session, after: Session) -> N
     told = {} if isinstance(before.phase, Lobby) else _told(before)  # a lobby took the installed rules when it was read
     changed = {name: value for name, value in _told(after).items() if name not in told or value != told[name]}
     _update(connection, "sessions", after.id, {**changed, **_packed(after)})
-    if timing.may_ring_otherwise(before, after):
-        alarms.put(connection, {after.id: timing.alarms(after)})
-    if not documents.are_same_people(before, after):
+    if timing.alarms(before) != (rings := timing.alarms(after)):
+        alarms.put(connection, {after.id: rings})
+    if documents.people_of(before) != (people := documents.people_of(after)):
         connection.execute("DELETE FROM people WHERE session = ?", (after.id,))
-        _put_people(connection, after.id, documents.people_of(after))
+        _put_people(connection, after.id, people)
 
 
 def _put_people(connection: Connection, id: int, people: Iterable[tuple[int, str]]) -> None:
@@ -278,8 +278,8 @@ def _remains(connection: Connection, row: Mapping[str, Any]) -> Document:
 
 def unreadable(connection: Connection) -> tuple[int, ...]:
     """The sessions whose documents cannot be read."""
-    rows = _rows(connection.execute("SELECT id, phase, started, ended, document FROM sessions ORDER BY id"))
-    return tuple(row["id"] for row in rows if not documents.is_readable(row))
+    ids = connection.execute("SELECT id FROM sessions ORDER BY id").fetchall()
+    return tuple(id for (id,) in ids if not bare(connection, id).readable)
 
 
 def entries(connection: Connection, id: int, after: int = 0, last: int | None = None) -> tuple[Entry, ...]:
