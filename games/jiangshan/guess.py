@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
@@ -20,11 +20,11 @@ from games.jiangshan.state import (
     STRATAGEMS,
     UNDER,
     Chart,
+    Entered,
     Phase,
     SeenUnit,
     Side,
     State,
-    Step,
     Unit,
     View,
     usual_standing,
@@ -34,8 +34,6 @@ from games.replacing import replace
 
 LIKELY, OTHERS = 8, 1
 """How likely a unit that the scenario lists is met, and one that may have been recruited."""
-STAYED, LEFT = 9, 1
-"""How likely a unit where the scenario put one is that one, and another that came since."""
 HOME, WOODS = 4, 1
 """How likely a King that is nowhere to be seen sits in a tile of its owner, and in a forest."""
 
@@ -43,8 +41,7 @@ HOME, WOODS = 4, 1
 @dataclass(slots=True)
 class Pool:
     """The kinds that a side may still have out of sight: those that the scenario lists, and all others in its box, of
-    which only the `gained` ones can have come on the board; and where the scenario put each, as long as nobody was seen
-    to arrive there."""
+    which only the `gained` ones can have come on the board; and where the scenario put each."""
 
     units: Roster
     listed: Counter[str]
@@ -60,6 +57,12 @@ class Pool:
         """One of a kind is accounted for; those that the scenario lists go first."""
         if self.holds(kind):
             (self.listed if self.listed[kind] else self.others)[kind] -= 1
+
+    def known(self, began: Cell | None, allowed: Sequence[Kind]) -> Sequence[Kind]:
+        """Whom the scenario put where a unit began that everybody could follow since; else all that are allowed."""
+        post = self.posts.get(began) if began is not None else None
+        found = [kind for kind in allowed if kind == post and self.holds(kind)]
+        return found or allowed
 
     def drawn(self, allowed: Collection[Kind], chance: Chance) -> Kind | None:
         """One of the allowed kinds, taken out; None if there is none."""
@@ -81,7 +84,7 @@ def guess(view: View, chance: Chance) -> State:
     shown."""
     pools = [_pool(view, Seat(seat)) for seat in range(len(view.sides))]
     drawn: dict[Cell, Unit] = {}
-    for at, seen in sorted(view.units.items(), key=lambda each: each[0] not in pools[each[1].owner].posts):
+    for at, seen in sorted(view.units.items(), key=lambda each: each[1].began is None):
         drawn[at] = _unit(seen, seen.kind if seen.kind is not None else _kind(pools[seen.owner], seen, chance))
     placed = {at: drawn[at] for at in view.units}
     if view.phase not in (Phase.MAP, Phase.OVER):
@@ -95,9 +98,7 @@ def _pool(view: View, seat: Seat) -> Pool:
     army, side, units = _armies(view.options)[seat], view.sides[seat], view.terms.units
     spent = side.earned + army.merit > side.merit
     gained = [kind for kind in units if (spent and kind.price) or (kind.scout and "scout" in side.shown)]
-    arrived = {step.end for step in view.steps if step.start is not None}
-    posts = {at: kind for at, kind in army.posts.items() if at not in arrived}
-    pool = Pool(units, army.listed.copy(), army.box - army.listed, gained, posts)
+    pool = Pool(units, army.listed.copy(), army.box - army.listed, gained, army.posts)
     for owner, kind in view.dead:
         if owner == seat:
             pool.take(kind)
@@ -137,13 +138,9 @@ def _posts(army: Army) -> Mapping[Cell, str]:
 
 def _kind(pool: Pool, seen: SeenUnit, chance: Chance) -> Kind:
     """A kind that the mark allows; "?" allows any but the King, whose place is drawn later, and inside a tile no
-    Scout. Who stands where the scenario put somebody has hardly moved."""
+    Scout."""
     allowed = pool.units.regular if seen.place is INSIDE else pool.units.under(seen.mark)
-    post = pool.posts.get(seen.cell)
-    if post is not None and pool.units[post] in allowed and pool.listed[post] and chance.below(STAYED + LEFT) < STAYED:
-        pool.take(post)
-        return pool.units[post]
-    drawn = pool.drawn(allowed, chance)
+    drawn = pool.drawn(pool.known(seen.began, allowed), chance)
     return allowed[0] if drawn is None else drawn
 
 
@@ -161,6 +158,8 @@ def _unit(seen: SeenUnit, kind: Kind) -> Unit:
         marked=seen.marked,
         face=seen.face if kind.scout else "i",
         tracked=seen.exposed and not seen.battle,
+        began=seen.began,
+        left=seen.left,
     )
 
 
@@ -168,30 +167,21 @@ def _unit(seen: SeenUnit, kind: Kind) -> Unit:
 
 
 def _hide(view: View, pools: list[Pool], placed: dict[Cell, Unit], chance: Chance) -> None:
-    """Place Kings that are nowhere to be seen, units that were seen to enter a forest or a tile lately, whoever is
-    known to be in a tile since, and all other units that are neither seen nor dead nor in the reserve: these may lie in
-    any forest."""
-    entered = _entered(view)
+    """Place Kings that are nowhere to be seen, units that were seen to enter a forest or a tile, and all other units
+    that are neither seen nor dead nor in the reserve: these may lie in any forest."""
     for seat, pool in enumerate(pools):
         side = view.sides[seat]
         if pool.holds(pool.units.king) and not side.defeated and side.reserve is None:
-            _hide_king(view, Seat(seat), pool, placed, entered, chance)
-    hiding = {at: (step.seat, _kinds(pools[step.seat].units, step)) for at, step in entered.items()}
-    hiding |= {at: (seat, pools[seat].units.regular) for at, seat in _sheltered(view) if at not in hiding}
-    for at, (owner, kinds) in hiding.items():
-        allowed = [kind for kind in kinds if not (kind.scout and at in view.tiles)]
-        if at not in placed and (kind := pools[owner].drawn(allowed, chance)) is not None:
-            placed[at] = _hidden(view, owner, kind, at)
+            _hide_king(view, Seat(seat), pool, placed, chance)
+    for at, entered in sorted(view.entered.items()):
+        side, pool = view.sides[entered.owner], pools[entered.owner]
+        if at in placed or side.reserve is not None or side.defeated:
+            continue
+        allowed = [kind for kind in _kinds(pool.units, entered) if not (kind.scout and at in view.tiles)]
+        if (kind := pool.drawn(pool.known(entered.began, allowed), chance)) is not None:
+            placed[at] = replace(_hidden(view, entered.owner, kind, at), began=entered.began)
     for seat, pool in enumerate(pools):
         _hide_rest(view, Seat(seat), pool, placed, chance)
-
-
-def _sheltered(view: View) -> Iterator[tuple[Cell, Seat]]:
-    """The tiles of armies in the field where somebody is known to be, with their owners."""
-    for at in sorted(view.sheltering):
-        side = view.sides[owner := view.tiles[at].owner]
-        if side.reserve is None and not side.defeated:
-            yield at, owner
 
 
 def _hide_rest(view: View, seat: Seat, pool: Pool, placed: dict[Cell, Unit], chance: Chance) -> None:
@@ -209,36 +199,18 @@ def _forests(view: View) -> list[Cell]:
     return [at for at in view.ground.cells() if view.ground.terrain(at) == FOREST]
 
 
-def _entered(view: View) -> dict[Cell, Step]:
-    """Where units went out of sight since the viewer's last turn."""
-    found: dict[Cell, Step] = {}
-    for step in view.steps:
-        side, tile = view.sides[step.seat], view.tiles.get(step.end)
-        if step.shot or side.reserve is not None or side.defeated:
-            continue
-        if step.start is not None:
-            found.pop(step.start, None)
-        forest = view.ground.terrain(step.end) == FOREST
-        if forest if tile is None else tile.owner == step.seat and not step.capture:
-            found[step.end] = step
-    mine = (step for step in view.steps if step.seat == view.viewer and step.capture)
-    return {at: step for at, step in found.items() if all(each.end != at for each in mine)}
-
-
-def _kinds(units: Roster, step: Step) -> tuple[Kind, ...]:
-    """What a unit may be that was seen to move."""
-    word, sign = step.shown[-6:-2], step.shown[-1:]
-    if word == "unit":
-        return (units[sign.upper()],)
+def _kinds(units: Roster, entered: Entered) -> tuple[Kind, ...]:
+    """What a unit may be that was seen to go into hiding."""
+    sign = entered.shown
+    if sign in units:
+        return (units[sign],)
     return units.under(sign) if sign in units.marks else units.regular
 
 
-def _hide_king(
-    view: View, seat: Seat, pool: Pool, placed: dict[Cell, Unit], entered: dict[Cell, Step], chance: Chance
-) -> None:
-    king = pool.units.king
-    mine = (at for at, step in entered.items() if step.seat == seat and _kinds(pool.units, step) == (king,))
-    seen = [at for at in mine if at not in placed]
+def _hide_king(view: View, seat: Seat, pool: Pool, placed: dict[Cell, Unit], chance: Chance) -> None:
+    king, entered = pool.units.king, view.entered
+    mine = (at for at, each in entered.items() if each.owner == seat and _kinds(pool.units, each) == (king,))
+    seen = sorted(at for at in mine if at not in placed)
     tiles = [at for at, tile in sorted(view.tiles.items()) if tile.owner == seat]
     free = seen or [at for at in (*tiles, *_forests(view)) if at not in placed and at not in entered]
     if free:

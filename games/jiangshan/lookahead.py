@@ -81,6 +81,8 @@ def _unit(view: View, seen: SeenUnit) -> Unit:
         marked=seen.marked,
         face=seen.face,
         tracked=seen.exposed,
+        began=seen.began,
+        left=seen.left,
     )
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from games.core import Move, Outcome, Seat
 from games.derived import only_fields
@@ -47,7 +47,8 @@ OPEN, UNDER, INSIDE = Place
 class Unit:
     """A unit on the board. `battle` is meaningful in the open: front face up, for a scout: identified. `facing` is
     infantry's in battle state, `preset` its secret facing for the next flip (None: auto). `marked` is the mark
-    *occupied*. `tracked`: everybody has seen the type and could follow the unit since. Without slots, as most units
+    *occupied*. `tracked`: everybody has seen the type and could follow the unit since; `began` is where the scenario
+    put it, if everybody could follow it from there; `left` where it stood before it moved. Without slots, as most units
     stand in many states."""
 
     owner: Seat
@@ -62,6 +63,8 @@ class Unit:
     marked: bool = False
     face: str = "i"
     tracked: bool = False
+    began: Cell | None = field(default=None, repr=False)
+    left: Cell | None = field(default=None, repr=False)
 
     __getstate__ = only_fields
 
@@ -203,11 +206,23 @@ class Step:
     shown: str = ""
 
 
+class Entered(NamedTuple):
+    """Who went out of sight: of what seat, as the type or class that everybody saw by its letter, if they did, and
+    where it began (see `Unit`)."""
+
+    owner: Seat
+    shown: str
+    began: Cell | None = None
+
+
+NOBODY = Chart[Entered]()
+
+
 @dataclass(frozen=True)
 class State:
     """`units` by cell: at most one unit stands on a cell or under it. `progressed` is the round in which a unit fell, a
-    tile changed hands, or a reserve unit came; `seen` are the positions since then. `entered` are the tiles that
-    everybody saw somebody go into who cannot have left unseen. Without slots: keeps what is derived of it."""
+    tile changed hands, or a reserve unit came; `seen` are the positions since then. `entered` are the tiles and forests
+    that everybody saw somebody go into who cannot have left unseen. Without slots: keeps what is derived of it."""
 
     options: Options
     ground: Ground
@@ -228,7 +243,7 @@ class State:
     progressed: int = 0
     seen: tuple[int, ...] = ()
     steps: tuple[Step, ...] = ()
-    entered: frozenset[Cell] = frozenset()
+    entered: Chart[Entered] = NOBODY
     weather: str | None = None
     result: Outcome | None = None
 
@@ -239,7 +254,7 @@ class State:
 class SeenUnit:
     """A unit as one viewer sees it: `kind` None where they may know its march `mark` only; the mark is "?" where only
     the mark *occupied* tells that somebody is there. `exposed`: everybody knows the type, so that for an enemy it says
-    no more than `kind` does."""
+    no more than `kind` does. `left` is known of own units alone."""
 
     owner: Seat
     mark: str
@@ -254,6 +269,8 @@ class SeenUnit:
     marked: bool
     face: str
     exposed: bool
+    began: Cell | None = None
+    left: Cell | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -302,7 +319,7 @@ class View:
     dead: tuple[tuple[Seat, str], ...]
     progressed: int
     steps: tuple[Step, ...]
-    entered: frozenset[Cell]
+    entered: Chart[Entered]
     weather: str | None
     alert: frozenset[Cell]
     outcome: Outcome | None
@@ -312,7 +329,7 @@ class View:
     @property
     def sheltering(self) -> frozenset[Cell]:
         """The tiles where somebody is known to be of whom nothing more is known."""
-        return frozenset(at for at in self.entered if at not in self.units)
+        return frozenset(at for at in self.entered if at in self.tiles and at not in self.units)
 
     @property
     def quiet(self) -> int:

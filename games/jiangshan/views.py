@@ -81,6 +81,8 @@ def _known(unit: Unit) -> SeenUnit:
         marked=unit.marked,
         face=unit.face,
         exposed=_exposed(unit),
+        began=unit.began,
+        left=unit.left,
     )
 
 
@@ -101,6 +103,7 @@ def _seen(unit: Unit) -> SeenUnit | None:
         mark=mark,
         kind=unit.kind if _exposed(unit) else None,
         preset=None,
+        left=None,
         commanded=is_open and unit.commanded,
         face=mark if mark in FACES else FACES[0],
     )

@@ -17,9 +17,9 @@ from games.jiangshan.state import (
     UNDER,
     Attack,
     Chart,
+    Entered,
     Fire,
     Phase,
-    Place,
     Side,
     State,
     Step,
@@ -93,7 +93,7 @@ class Field(sight.Board):
         self.sides: list[Side] = list(before.sides)
         self.dead: tuple[tuple[Seat, str], ...] = before.dead
         self.steps: tuple[Step, ...] = before.steps
-        self.entered: frozenset[Cell] = before.entered
+        self.entered: Chart[Entered] = before.entered
         self.terms = before.terms
         self.names = before.names
         self.phase, self.active, self.ap = before.phase, before.active, before.ap
@@ -193,7 +193,8 @@ class Field(sight.Board):
     def take_up(self, at: Cell) -> Unit:
         """The unit on a cell, which stands there no more."""
         unit, rest = self.units.pop(at), ~BIT[at]
-        self.entered -= {at}
+        if at in self.entered:
+            self.entered = Chart({each: entered for each, entered in self.entered.items() if each != at})
         self.open[unit.owner] &= rest
         self.under[unit.owner] &= rest
         self.battle &= rest
@@ -202,22 +203,28 @@ class Field(sight.Board):
     def put(self, unit: Unit, at: Cell, **changes: Any) -> Unit:
         """The unit on or under a cell, as the cell requires (Jiangshan 3.3)."""
         place = INSIDE if at in self.tiles else UNDER if self.land.forest & BIT[at] else OPEN
+        began, left = unit.began, unit.cell
         if place is not OPEN:
+            began = began if unit.place is OPEN else None
             changes |= {"battle": False, "facing": None, "tracked": False}
-            self._enter(unit, at, place)
+            self._enter(unit, at)
         elif unit.place is not OPEN:
             changes |= {"battle": False, "facing": None}
-        unit = self.units[at] = _unit(unit, cell=at, place=place, marked=False, **changes)
+        unit = self.units[at] = _unit(unit, cell=at, place=place, marked=False, began=began, left=left, **changes)
         self.mark(at, unit)
         return unit
 
-    def _enter(self, unit: Unit, at: Cell, place: Place) -> None:
-        """Everybody sees a unit go into a tile from the open. Of one that goes from one hiding-place to another nobody
+    def _enter(self, unit: Unit, at: Cell) -> None:
+        """Everybody sees a unit go into hiding from the open. Of one that goes from one hiding-place to another nobody
         knows where it was: any that its owner has inside may have left."""
         if unit.place is not OPEN:
-            self.entered -= {each for each in self.entered if self.tiles[each].owner == unit.owner}
-        elif place is INSIDE:
-            self.entered |= {at}
+            kept = {each: entered for each, entered in self.entered.items() if entered.owner != unit.owner}
+            self.entered = Chart(kept)
+            for each in sight.cells(self.under[unit.owner] | self.held[unit.owner]):
+                if each in self.units:
+                    self.alter(each, began=None)
+        else:
+            self.entered = Chart({**self.entered, at: Entered(unit.owner, _seen_as(unit, at), unit.began)})
 
     def shift(self, start: Cell, end: Cell, **changes: Any) -> Unit:
         """The unit moved; the mark *occupied* stays behind and is gone."""
@@ -365,3 +372,10 @@ class Field(sight.Board):
             facing = facings.said(unit.cell, unit.facing, self.ground)
             self._face(unit)
             self.tell("faces", seat=unit.owner, unit=self.title(unit), cell=name(unit.cell), facing=facing)
+
+
+def _seen_as(unit: Unit, at: Cell) -> str:
+    """As what everybody saw a unit go into hiding there: as nothing, where it came out of the reserve."""
+    if unit.cell == at:
+        return ""
+    return str(unit.kind) if unit.battle or unit.tracked else unit.kind.backed(unit.face)

@@ -78,7 +78,7 @@ def laid(options: Options, plan: Scenario) -> State:
         for code, at in army.units:
             place = INSIDE if at in tiles else UNDER if plan.ground.terrain(at) == FOREST else OPEN
             kind = plan.terms.units[code[0]]
-            units[at] = Unit(Seat(seat), kind, at, place=place, face=code[1:] or "i")
+            units[at] = Unit(Seat(seat), kind, at, place=place, face=code[1:] or "i", began=at)
     sides = tuple(_side(plan, army) for army in plan.armies)
     names = tuple(army.name for army in plan.armies)
     terms = replace(plan.terms, fallen="box") if options.fallen == "box" else plan.terms

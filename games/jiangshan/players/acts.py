@@ -29,7 +29,7 @@ from games.jiangshan.play import combat, execution
 from games.jiangshan.play.combat import known_vision
 from games.jiangshan.play.field import Field
 from games.jiangshan.sight import BIT, CELLS, Land, bits, cells
-from games.jiangshan.state import COSTS, INSIDE, OPEN, UNDER, Unit
+from games.jiangshan.state import COSTS, INSIDE, OPEN, UNDER, Unit, View
 from games.jiangshan.units import FACES, Abilities, Kind
 
 FREE = ("shoot", "fire", "scout", "extra", "recruit", "deploy", "challenge")
@@ -85,12 +85,15 @@ def aims(land: Land, offsets: tuple[Cell, ...], here: Cell) -> tuple[Cell, ...]:
 
 
 class Lay(Sets):
-    """The same sets of cells on a board that somebody tries things out on."""
+    """The same sets of cells on a board that somebody tries things out on. Whoever `recalls` knows of the enemies that
+    everybody saw go into hiding, too, and can deploy before they strike at them."""
 
-    def __init__(self, board: Field) -> None:
-        Sets.__init__(self, board, board, board.active, *combat.known_under(board, board.active))
+    def __init__(self, board: Field, *, recalls: bool = False) -> None:
+        under, marked = combat.known_under(board, board.active)
+        hidden = _hidden(board) if recalls and board.entered else 0
+        Sets.__init__(self, board, board, board.active, under, marked | hidden & board.land.forest)
         self.board = board
-        self.tiles = self.foreign & self.enemies
+        self.tiles = self.foreign & self.enemies & ~hidden
         self._men: Sequence[tuple[Cell, Unit]] | None = None
 
     @property
@@ -111,6 +114,17 @@ class Lay(Sets):
             if not unit.chaos and not unit.commanded:
                 found.append((here, unit))
         return found
+
+
+def _hidden(board: Field) -> int:
+    """Where enemies of the active side were seen to go into hiding."""
+    return bits(at for at, entered in board.entered.items() if board.hostile(entered.owner, board.active))
+
+
+def undoes(known: Field | View, start: Cell, end: Cell) -> bool:
+    """Whether a unit only goes back to where it came from."""
+    unit = known.units.get(start)
+    return unit is not None and unit.left == end and end not in known.units and end not in known.tiles
 
 
 def captures(lay: Lay) -> Iterator[Act]:

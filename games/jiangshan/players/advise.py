@@ -11,7 +11,7 @@ from games.jiangshan import legality, reaction, stratagems
 from games.jiangshan.board import FOREST, WATER
 from games.jiangshan.guess import guess
 from games.jiangshan.offer import choices, notation
-from games.jiangshan.orders import Word
+from games.jiangshan.orders import Command, Go, Sail, Word
 from games.jiangshan.play.field import Field
 from games.jiangshan.players import acts
 from games.jiangshan.players.acts import Act
@@ -20,6 +20,7 @@ from games.jiangshan.players.values import (
     CITY,
     DISTANCE,
     FORESTS,
+    KNOWN,
     MERIT,
     PLENTY,
     RESERVE,
@@ -117,8 +118,9 @@ def _orders(view: View, seat: Seat, key: bytes, budget: Budget) -> list[Advice]:
     def world(chance: Chance) -> Root:
         return Root(Field(guess(view, chance), None), thought, ends=ends)
 
-    search = Search(world, teams[seat], key, meter, SCALE, STEP)
-    board = Field(guess(view, Chance(key, 0, purpose="world")), None)
+    one, other = (guess(view, Chance(key, number, purpose="world")) for number in range(2))
+    search = Search(world, teams[seat], key, meter, SCALE, KNOWN if one.units == other.units else STEP)
+    board = Field(one, None)
     spare = spared(board)
     here = {candidate.act for candidate in search.found}
 
@@ -128,20 +130,28 @@ def _orders(view: View, seat: Seat, key: bytes, budget: Budget) -> list[Advice]:
         closes = act not in here or not follows(board, act, spare)
         return choices.path(view, acts.order(act), closes=closes)
 
-    found = _thrifty(advised(search, spelled, MEASURE, _alone(teams).get))
+    found = _purposeful(view, advised(search, spelled, MEASURE, _alone(teams).get))
     wish = _standing(view, view.sides[seat])
     if wish is None:
         return found
     return [replace(found[0], move=wish, line=((seat, found[0].move),), why=None, beside=None), *found]
 
 
-def _thrifty(found: Sequence[Advice]) -> list[Advice]:
-    """Whoever spends morale on a stratagem that is not the best order looks as if they threw it away."""
-    return [found[0], *(replace(each, sound=each.sound and not _is_stratagem(each.move)) for each in found[1:])]
+def _purposeful(view: View, found: Sequence[Advice]) -> list[Advice]:
+    """Whoever spends morale on a stratagem that is not the best order looks as if they threw it away, whoever goes back
+    to where they came from as if they did not know what they want, and whoever leaves a victory lying as if they did
+    not see the board."""
+    wins = found[0].why is not None and found[0].why.key == "core-why-wins"
+    return [
+        found[0],
+        *(replace(each, sound=each.sound and not (wins or _is_idle(view, each.move))) for each in found[1:]),
+    ]
 
 
-def _is_stratagem(move: Move) -> bool:
-    return any(token.startswith("#") for token in move)
+def _is_idle(view: View, move: Move) -> bool:
+    order = choices.order_of(move)
+    goes = isinstance(order, Go | Sail | Command) and acts.undoes(view, order.start, order.end)
+    return goes or any(token.startswith("#") for token in move)
 
 
 def _teams(view: View) -> tuple[int, ...]:

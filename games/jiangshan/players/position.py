@@ -6,6 +6,7 @@ import math
 from collections.abc import Hashable, Iterator, Sequence, Set
 from heapq import nlargest
 from itertools import chain
+from typing import NamedTuple
 
 from games.core import Seat, text
 from games.jiangshan.play import combat, turns
@@ -13,9 +14,9 @@ from games.jiangshan.play.field import Field
 from games.jiangshan.players import acts, appraisal
 from games.jiangshan.players.acts import Act, Lay
 from games.jiangshan.players.appraisal import TERMS, Pulls, Values
-from games.jiangshan.players.values import CITY, FEINT, LEAST, WIN
+from games.jiangshan.players.values import BACK, CITY, FEINT, LEAST, WIN
 from games.jiangshan.sight import BIT
-from games.jiangshan.state import COSTS, OPEN, Attack, Tile
+from games.jiangshan.state import COSTS, OPEN, UNDER, Attack, Tile
 from games.search import Meter, Node, Reasons
 
 DEEP = 3
@@ -28,8 +29,8 @@ SLACK = 1.5
 """How much more than its victim a capture may gain: merit, ground, an enemy's morale."""
 REASONS = ("king", "units", "taken", "place", "cities", "morale", "reserve")
 """What an order may have before another: `TERMS`, units by what is kept and what is taken."""
-KING = 50.0
-"""What a King counts for when orders are put in order."""
+KING, DANGER = 50.0, 0.7
+"""What a King counts for when orders are put in order, and how much of a unit is lost where it may be struck at."""
 END = Act("end")
 EXTRA = Act("extra")
 REFUSED = Act("refuse")
@@ -103,11 +104,11 @@ class Position:
         board = self.board
         if not board.ap:
             return [END]
-        lay = Lay(board)
-        feared = _feared(board)
+        lay = Lay(board, recalls=True)
+        danger = _danger(board)
         pull = appraisal.pull(board, self.thought.teams, self.mover)
         found = [
-            (_looks(board, act, feared, pull), -number, act) for number, act in enumerate(dict.fromkeys(_orders(lay)))
+            (_looks(board, act, danger, pull), -number, act) for number, act in enumerate(dict.fromkeys(_orders(lay)))
         ]
         return [act for _, _, act in nlargest(count, found)] or [END]
 
@@ -121,33 +122,46 @@ def _orders(lay: Lay) -> Iterator[Act]:
     yield from acts.supports(lay)
 
 
-def _feared(board: Field) -> int:
-    """The cells that the next side may strike at, were nothing to change."""
+class Danger(NamedTuple):
+    """What the next side may do, were nothing to change: the cells that it may strike at, of these those where a strike
+    decides the game, and where its units stand that may."""
+
+    feared: int
+    vital: int
+    strikers: int
+
+
+def _danger(board: Field) -> Danger:
     mover = board.active
     seats = len(board.teams)
     following = (Seat((mover + step) % seats) for step in range(1, seats + 1))
     board.active = next(seat for seat in following if not board.sides[seat].defeated)
-    found = 0
-    for act in acts.captures(Lay(board)):
-        found |= BIT[act.end]
+    feared = vital = strikers = 0
+    for act in acts.captures(Lay(board, recalls=True)):
+        feared |= BIT[act.end]
+        if prize(board, act) >= WIN:
+            vital |= BIT[act.end]
+            strikers |= BIT[act.start]
     board.active = mover
-    return found
+    return Danger(feared, vital, strikers)
 
 
-def _looks(board: Field, act: Act, feared: int, pull: Pulls) -> float:
-    """What an order promises: what it takes, where it leads, who gets out of danger or into it."""
+def _looks(board: Field, act: Act, danger: Danger, pull: Pulls) -> float:
+    """What an order promises: what it takes, where it leads, who gets out of danger or into it, what it saves."""
+    saves = danger.strikers & BIT[act.end] or (danger.vital & BIT[act.end] and act.end in board.tiles)
+    saved = DANGER * KING if saves else 0.0
     if act.name == "support":
-        return 0.5
+        return 0.5 + saved
     unit = board.units[act.start]
     worth = KING if unit.kind.king else unit.kind.worth
     if act.name == "shoot":
         victim = board.units[act.end]
-        return victim.kind.worth if victim.chaos else 0.4
-    found = pull[act.end] - pull[act.start] + prize(board, act)
-    if feared & BIT[act.start]:
-        found += 0.7 * worth
-    if feared & BIT[act.end]:
-        found -= 0.7 * worth
+        return saved + (victim.kind.worth if victim.chaos else 0.4)
+    found = pull[act.end] - pull[act.start] + prize(board, act) + saved
+    if danger.feared & BIT[act.start]:
+        found += DANGER * worth
+    if danger.feared & BIT[act.end]:
+        found -= DANGER * worth
     return found
 
 
@@ -159,7 +173,8 @@ def prize(board: Field, act: Act) -> float:
     if victim is None:
         tile = board.tiles.get(act.end)
         return _loot(board, tile) if tile is not None and tile.owner != board.active else 0.0
-    if victim.place is not OPEN or board.teams[victim.owner] == board.teams[board.active]:
+    seen = victim.place is OPEN or (victim.place is UNDER and (victim.marked or act.end in board.entered))
+    if not seen or board.teams[victim.owner] == board.teams[board.active]:
         return 0.0
     return WIN if victim.kind.king else victim.kind.worth
 
@@ -194,7 +209,7 @@ def settled(board: Field, thought: Thought, depth: int, floors: Values) -> tuple
     if best[mover] >= enough:
         return best, calm
     low = max(floors[mover], best[mover])
-    takes = [(prize(board, act), -number, act) for number, act in enumerate(acts.captures(Lay(board)))]
+    takes = [(prize(board, act), -number, act) for number, act in enumerate(acts.captures(Lay(board, recalls=True)))]
     for taken, _, act in sorted(takes, reverse=True):
         if stand[mover] + taken + SLACK <= low:
             break
@@ -223,13 +238,13 @@ class Root(Position):
     def after(self, act: Hashable) -> Position:
         assert isinstance(act, Act), act
         end = Position.after(self, act)
-        if act.name in acts.FREE:
+        if act.name in acts.FREE or acts.undoes(self.board, act.start, act.end):
             end.charged = self._charged(act)
         return end
 
     def _charged(self, act: Act) -> Values:
         victim = self.board.units.get(act.end)
-        cost = FEINT if act.name in COSTS else LEAST
+        cost = FEINT if act.name in COSTS else LEAST if act.name in acts.FREE else BACK
         if act.name == "shoot" and victim is not None and not victim.chaos:
             cost += self.thought.stale
         count = len(self.thought.open)

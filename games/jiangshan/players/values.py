@@ -35,12 +35,15 @@ STALE = 0.3
 """What a shot costs that only disorders, for each round in which nothing was won."""
 LEAST, FEINT = 0.3, 1.0
 """What an order that is free must gain, and a stratagem: what follows it is chosen as if nothing were hidden."""
+BACK = 0.3
+"""What it must gain that a unit goes back to where it came from."""
 FALLEN, DEFEATED, WIN = 10.0, 100_000.0, 1_000_000.0
 """What a team has lost with an army, with its last one, and when the game is over."""
 SCALE = 3.0
 """Points of difference between two teams that are worth e times the share."""
-STEP = 0.6
-"""Of the work that is left, what one round may take: so much is hidden that worlds count for more than depth."""
+STEP, KNOWN = 0.6, 0.3
+"""Of the work that is left, what one round may take: where much is hidden, worlds count for more than depth, and where
+everybody on the board is known, one is as good as many."""
 STRATAGEMS = {"extra": 6, "decoy": 6, "swap": 3, "scout": 2, "fire": 2, "sneak": 2}
 """How likely a stratagem is chosen, before the land has its say."""
 FORESTS, WATERS = 4, 6

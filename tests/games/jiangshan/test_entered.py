@@ -1,4 +1,4 @@
-"""Where everybody saw somebody go into a city or a camp, and has not seen them leave (Jiangshan 3.5, 3.6)."""
+"""Where everybody saw somebody go into a city, a camp or a forest, and has not seen them leave (Jiangshan 3.5, 3.6)."""
 
 from __future__ import annotations
 
@@ -69,6 +69,29 @@ def test_the_reserve_that_comes_into_a_camp_is_seen_too() -> None:
     assert entered(state) == at("b2")
 
 
+def hidden(state: State) -> dict[Cell, tuple[Seat, str]]:
+    return {each: (owner, shown) for each, (owner, shown, _) in state.entered.items() if each not in state.tiles}
+
+
+def test_a_forest_is_remembered_with_who_went_in_as_everybody_saw_them() -> None:
+    board = "3 . *  *  . . bK\n2 . r{} . . . .\n1 . .  . . rK? ."
+    for unit, shown in (("P?", "i"), ("Pn", "P")):
+        inside = ordered(stood(board.format(unit)), "b2-b3", "end")
+        assert hidden(inside) == {(1, 2): (RED, shown)}
+        assert entered(inside) == set(), "no town"
+        later = ordered(inside, "f3-f2", "end")
+        assert hidden(ordered(later, "e1-e2")) == hidden(inside)
+        assert hidden(ordered(later, "b3-b2")) == hidden(ordered(later, "b3-c3")) == {}
+
+
+def test_where_a_unit_stood_before_is_known_to_its_owner_alone() -> None:
+    state = ordered(stood(BOARD), "b1-b2", "end", "f3-f2")
+    lefts = [
+        {at: unit.left for at, unit in RULES.view(state, viewer).units.items() if unit.left} for viewer in (RED, BLUE)
+    ]
+    assert lefts == [{(1, 1): (1, 0)}, {(5, 1): (5, 2)}]
+
+
 def said(known: set[Cell], owners: dict[Cell, Seat], events: Iterable[Event]) -> set[Cell]:
     """What whoever reads no more than the public log knows after these lines."""
     for event in (event for event in events if event.to is None):
@@ -94,7 +117,11 @@ def test_it_is_what_the_public_log_tells() -> None:
             owners = {at: tile.owner for at, tile in state.tiles.items()}
             state, events = RULES.apply(state, Seat(seat), tuple(move))
             known = said(known, owners, events)
-            assert known == state.entered, (chosen["scenario"], move)
-            assert all(state.units[each].place is Place.TILE for each in state.entered)
+            assert known == set(state.entered) & set(state.tiles), (chosen["scenario"], move)
+            for each, (owner, shown, began) in state.entered.items():
+                unit = state.units[each]
+                assert unit.place is not Place.OPEN
+                assert (unit.owner, shown in ("", unit.kind, unit.kind.backed(unit.face))) == (owner, True)
+                assert unit.began == began
             met += bool(known)
     assert met, "nobody ever went in"

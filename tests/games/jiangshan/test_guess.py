@@ -31,6 +31,11 @@ def at(state: State, name: str) -> Unit | None:
     return state.units.get(where)
 
 
+def unfollowed(state: State) -> State:
+    """The same where nobody could follow anybody from where the scenario put them."""
+    return replace(state, units=Chart({at: replace(unit, began=None) for at, unit in state.units.items()}))
+
+
 def kinds(state: State, seat: Seat) -> Counter[str]:
     return Counter(unit.kind for unit in state.units.values() if unit.owner == seat)
 
@@ -48,7 +53,7 @@ def test_nobody_has_what_the_scenario_does_not_list_before_anybody_recruits(scen
 
 
 def test_who_spent_merit_may_have_anything_for_sale() -> None:
-    state = RULES.setup(Options(), 2)
+    state = unfollowed(RULES.setup(Options(), 2))
     sides = (state.sides[0], replace(state.sides[1], earned=9))
     found = Counter[str]()
     for number in range(60):
@@ -58,25 +63,41 @@ def test_who_spent_merit_may_have_anything_for_sale() -> None:
 
 
 def test_hidden_types_differ_from_guess_to_guess() -> None:
-    state = RULES.setup(Options(), 2)
+    state = unfollowed(RULES.setup(Options(), 2))
     assert len({str(imagined(state, number).units) for number in range(60)}) > 5
 
 
-def test_who_stands_where_the_scenario_put_somebody_has_hardly_moved() -> None:
-    state = RULES.setup(Options(), 2)
-    found = Counter(imagined(state, number).units[cell("j4")].kind for number in range(60))
-    assert 45 < found["A"] < 60
-    moved = ordered(state, "d6-e6", "end", "j4-k4", "end")
-    found = Counter(imagined(moved, number).units[cell("k4")].kind for number in range(60))
-    assert found["D"] > 5 < found["A"]
-
-
-def test_who_was_seen_to_arrive_is_not_taken_for_whom_the_scenario_put_there() -> None:
+def opened() -> State:
     state = RULES.setup(RULES.presets["first-array"], 2)
-    state = replace(state, phase=Phase.ACTION, active=BLUE, ap=1)
-    state = ordered(state, "i5-g5", "end", "c7-e6", "end", "j4-i5", "end")
-    pikes = sum(unit is not None and unit.kind == "P" for unit in (at(imagined(state, n), "i5") for n in range(40)))
-    assert pikes < 30
+    return replace(state, phase=Phase.ACTION, active=BLUE, ap=1)
+
+
+def seen_at(state: State, where: str) -> set[str]:
+    return {unit.kind for number in range(30) if (unit := at(imagined(state, number), where)) is not None}
+
+
+@pytest.mark.parametrize(
+    ("orders", "where", "kind"),
+    [
+        (("j4-k4", "end"), "k4", "A"),
+        (("i5-g5", "end", "c7-e6", "end", "j4-i5", "end"), "i5", "A"),
+        (("i5-g5", "end", "c7-e6", "end", "j4-i3", "end"), "g5", "P"),
+        (("i5-g5", "end", "c7-e6", "end", "g5-g4", "end"), "g4", "P"),
+    ],
+)
+def test_whom_everybody_could_follow_is_known_by_where_the_scenario_put_them(
+    orders: tuple[str, ...], where: str, kind: str
+) -> None:
+    state = ordered(opened(), *orders)
+    assert seen_at(state, where) == {kind}
+    assert len(seen_at(ordered(unfollowed(opened()), *orders), where)) > 1
+
+
+def test_whoever_went_from_wood_to_wood_cannot_be_followed() -> None:
+    state = ordered(opened(), "i5-g5", "end", "c7-e6", "end", "g5-f5", "end")
+    assert all(unit.began is None for unit in state.units.values() if unit.place is Place.FOREST)
+    found = Counter(at(imagined(state, number), "g5") is None for number in range(30))
+    assert found[True] > 5 < found[False]
 
 
 def test_the_dead_do_not_return() -> None:
@@ -88,7 +109,7 @@ def test_the_dead_do_not_return() -> None:
 
 
 def test_no_scout_sits_in_a_tile() -> None:
-    state = RULES.setup(Options("e_jingxing"), 2)
+    state = unfollowed(RULES.setup(Options("e_jingxing"), 2))
     inside = next(where for where, tile in state.tiles.items() if tile.owner == BLUE)
     guards = next(unit for unit in state.units.values() if (unit.owner, unit.kind) == (BLUE, "D"))
     units = {where: unit for where, unit in state.units.items() if unit != guards}

@@ -10,22 +10,27 @@ import pytest
 from games import moves
 from games.core import CHANCE, Advice, Budget, Chance, Level, Move, Seat
 from games.jiangshan import legality, stratagems
+from games.jiangshan.board import cell, name
 from games.jiangshan.guess import guess
 from games.jiangshan.options import PRESETS, Options
 from games.jiangshan.orders import Word
 from games.jiangshan.play.execution import after
+from games.jiangshan.play.field import Field
+from games.jiangshan.players.acts import Act
 from games.jiangshan.players.advise import advise
-from games.jiangshan.state import Phase, State
+from games.jiangshan.players.position import Position, Root, Thought
+from games.jiangshan.players.values import LEVELS
+from games.jiangshan.state import Chart, Phase, State
 from games.jiangshan.views import view
 from games.moves import legal
 from games.players.uniform import uniform
-from games.search import choose
+from games.search import Meter, choose
 from tests.support.counts import count
 from tests.support.jiangshan import RULES, ordered, stood
 
 RED, BLUE = Seat(0), Seat(1)
 KEY = bytes(range(32))
-COUNTS = 1_500
+COUNTS, EXPERT = 1_500, LEVELS[-1].counts
 MOST = 8.2
 """So much noise that all are as good as each other."""
 
@@ -39,6 +44,17 @@ def advised(state: State, seat: Seat = RED, *, counts: int = COUNTS, key: bytes 
 
 def decided(state: State, seat: Seat = RED) -> Move:
     return advised(state, seat)[0].move
+
+
+def by_order(state: State) -> dict[str, Advice]:
+    return {RULES.format(each.move).removesuffix("; wait"): each for each in advised(state, state.active)}
+
+
+def at_once(state: State) -> dict[str, float]:
+    """What each march is worth to the active side when the captures that follow it are made."""
+    root = Root(Field(state, None), Thought(Meter(Budget(COUNTS)), (0, 1), 0.0), ends=True)
+    tried = [(act, node) for act, node in root.tries(COUNTS) if isinstance(act, Act) and act.name == "go"]
+    return {f"{name(act.start)}-{name(act.end)}": node.values()[state.active] for act, node in tried}
 
 
 def turn(state: State) -> tuple[list[str], State]:
@@ -126,6 +142,43 @@ def test_a_shot_to_no_end_is_worth_less_each_round() -> None:
     assert values[0] > values[1] > values[2]
 
 
+# What everybody saw
+
+
+def test_nobody_hides_before_the_eyes_of_whom_that_delivers_them_to() -> None:
+    """A Blade faces the wood, and saw the Horse go in."""
+    board = "5 . . . . . . b#\n4 . . * bDw . . .\n3 . . . . . . .\n2 . rH? . . . . .\n1 rK? . . . . . bK?"
+    found = at_once(stood(board))
+    assert found["b2-c4"] < found["b2-a4"] - 1
+
+
+def test_whoever_goes_back_has_to_gain_by_it() -> None:
+    board = "3 . . . . . bK?\n2 . . . . . .\n1 rK? . rD? . . ."
+    state = ordered(stood(board), "c1-c2", "end", "f3-f2", "end")
+    here = cell("c2")
+    assert here is not None
+    forgotten = replace(state, units=Chart({**state.units, here: replace(state.units[here], left=None)}))
+    before, after = (by_order(one)["c2-c1"] for one in (forgotten, state))
+    assert before.value > after.value
+    assert before.sound > after.sound
+
+
+def test_nobody_leaves_a_victory_lying() -> None:
+    found = advised(stood("3 . bK bQ\n2 . rK .\n1 . . ."))
+    assert [each.move for each in found if each.sound] == [found[0].move]
+
+
+def test_the_striker_is_taken_before_the_king_runs() -> None:
+    """A Chariot is before an empty capital and on the King's row; each step of the King leaves it the capital."""
+    board = "5 . . . . . . bK?\n4 . . . . . . .\n3 rDe bR . . . rK .\n2 . . . . . . .\n1 . r% . . . . ."
+    root = Position(
+        Field(stood(board, "setback_city 3; red morale 2"), None), Thought(Meter(Budget(COUNTS)), (0, 1), 0.0)
+    )
+    ((act, _),) = root.tries(1)
+    assert isinstance(act, Act)
+    assert act.end == cell("b3")
+
+
 # Stratagems where they pay
 
 
@@ -171,7 +224,8 @@ def test_crossing_brings_a_garrison_past_a_cut() -> None:
 def test_wildfire_burns_the_only_wood_where_the_king_can_be() -> None:
     board = "5 . . *:bK . . .\n4 . . . . . .\n3 . . rAn . . .\n2 . . . . . .\n1 rK? . . . . bR?"
     given = "red morale 9; red stratagems fire; blue morale 3"
-    assert turn(stood(board, given))[0][0] == "#fire c3*c5"
+    (best, *_) = advised(stood(board, given), counts=EXPERT)
+    assert RULES.format(best.move) == "#fire c3*c5"
     assert not any(
         "#fire" in order for order in turn(stood(board.replace("*:bK", "*").replace("bR?", "bK?"), given))[0]
     )
