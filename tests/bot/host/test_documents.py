@@ -379,3 +379,24 @@ async def test_lists_read_no_document(tmp_path: Path, monkeypatch: pytest.Monkey
         monkeypatch.setattr(documents, "unpack", counted)
         assert len(await here.host.of_user(ANN)) == len(await here.host.of_server(7)) == 5
         assert read == [Summary] * 10
+
+
+def test_of_what_cannot_be_read_a_night_moves_moments_alone() -> None:
+    chair = {"occupant": {"kind": "person", "user": 1, "level": None, "name": "Ann"}, "later": 1}
+    owed = {"seat": 0, "since": 0, "due": 90_000, "remind": None, "computer": False, "turn": True, "allowed": 90_000}
+    table = {"host": 1, "host_name": "Ann", "locale": "en", "hours": 25, "seating": "chosen"}
+    values = {
+        NUMBER: newest(Document),
+        "table": {**table, "phase": {"running": {"started": 0}}, "later": [2]},
+        "chairs": [chair],
+        "owed": [owed],
+        "later": {"3": 4},
+    }
+    row = {"id": 1, "revision": 1, "phase": "running", "started": 0, "ended": None, "document": json.dumps(values)}
+    with pytest.raises(Unreadable):
+        unpack(Document, row["document"], row)
+    moved = stored._moved(row, 600, 600, {})
+    assert moved is not None
+    after = json.loads(moved[1][1])
+    assert after == {**values, "owed": [{**owed, "due": 90_600}]}
+    assert stored._moved({**row, "document": json.dumps({**values, "owed": [{"later": 5}]})}, 600, 600, {}) is None
